@@ -36,6 +36,7 @@ import { besideOpenCard } from "../focus/beside/beside-open-card.ts";
 import { answerInFocus, wholeWish } from "../focus/index.ts";
 import { withSecondHalf } from "./second-half.ts";
 import { withoutShorthand } from "./shorthand.ts";
+import { splitWishes, withBothWishes } from "./both-wishes.ts";
 import { checkedAnswer } from "./checked-answer.ts";
 import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from "./from-frame.ts";
 import { backToOther } from "../conversation/back-to.ts";
@@ -100,6 +101,8 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
       answerWanted(meant, view, sources, (each) => answerUnchecked(each, view, sources)),
   );
   const checked = await checkedAnswer(wished, found, view, sources);
+  if (isTongue(language) && typed.turns.length === 0 && splitWishes(asked.content, language) !== undefined)
+    return withBothWishes(asked, language, checked, (part) => answerQuestion(part, view, sources));
   return isTongue(language)
     ? besideOpenCard(withCutAsked(withEventAfter(checked, language, view), wished, language, view), wished, language, view)
     : checked;

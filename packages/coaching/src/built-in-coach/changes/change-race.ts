@@ -140,6 +140,7 @@ export function changeRace(said: string, content: string, view: CoachView, diary
   const isPlace =
     place !== undefined &&
     !EVENT.test(place) &&
+    event?.toLowerCase().includes(place) !== true &&
     !/^(race|half|race half|enter|event|doubles|first|another|local|small|little|nearby|charity|virtual)/.test(place);
   // "Hamburg 2027": a place of an earlier race names the same event.
   const earlier = isPlace
@@ -226,9 +227,14 @@ const FOR_FUN =
 
 const EVENT = /^(?:\p{L}{3,}(?:lauf|trail|cup|marathon)|parkrun|throwdown|games|challenge|classic|cup|series|open|spartan|trot)$/iu;
 
+/** "San Silvestre": a race on the day of a saint carries both words. */
+const SAINT = /(?<!\b(?:in|at|near|en|a|bei) )\b(san|santa|saint|sainte|sankt)[ -](\p{L}{3,})/iu;
+
 /** "silvesterlauf", "turkey trot": the event's own name, with the word in front of it where it needs one. */
 function eventName(content: string): string | undefined {
   const words = content.split(/[^\p{L}\d]+/u);
+  const saint = SAINT.exec(content)?.slice(1);
+  if (saint !== undefined) return saint.map(capital).join(" ");
   const at = words.findIndex((word) => EVENT.test(word) && !/^(?:half|ultra)?marathon$|^hyrox$/i.test(word));
   const word = words[at];
   if (word === undefined) return undefined;

@@ -53,6 +53,7 @@ import { shareOfNamed } from "./comparisons/share-of.ts";
 import { againstPlan, changeThat, isSlow, wholeWeekOut } from "./sessions/that-session.ts";
 import { whichOne } from "./comparisons/which-one.ts";
 import { whyDifference } from "./comparisons/why-difference.ts";
+import { whyHardAndVerdict } from "./sessions/why-and-verdict.ts";
 import { whyHard } from "./sessions/why-hard.ts";
 
 /** What a dialogue is about when a turn comes: its cards, what the last answer named, its subject, measure and time. */
@@ -161,6 +162,7 @@ const READERS: readonly TurnReader[] = [
   minutesPerSession,
   newEquipment,
   workoutResults,
+  whyHardAndVerdict,
   whyHard,
   compareSpans,
   missedSessions,

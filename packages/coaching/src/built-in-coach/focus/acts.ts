@@ -47,9 +47,9 @@ const CORES: { readonly [act in Exclude<Act, "why not">]: Patterns } = {
   effect: {
     en: `(?:what (?:does|would|will|do) (?:that|it|this|those) (?:actually )?(?:do|change|mean|cost)|what (?:do|would|will|am) i (?:then )?(?:lose|losing|miss|missing|give up)|what (?:gets?|is|s|falls|goes|would be|will be|do you|stays|remains)(?: then)?(?: (?:cut|cutting|left out|dropped|out|gone|lost|missing|left|take out|leave out|in))?|whats (?:cut|left|gone|out|missing|left out|dropped)|what (?:exactly )?(?:changes|changed)|how does (?:that|it|this) (?:affect|change)|(?:does|will|would) (?:that|it|this) (?:change|affect|hurt|harm|mess up|mess with|influence|ruin|cost|set))`,
     de: `(?:was (?:andert|bedeutet|macht|kostet|heisst) (?:das|es|sich)|was (?:verliere|verpasse) ich|was (?:fallt|fliegt|geht)(?: dann| da| denn)? (?:weg|raus|verloren)|was bleibt(?: dann| da)?|(?:schadet|stort|beeinflusst|andert) das)`,
-    fr: `(?:(?:qu est ce que )?(?:ca|cela) change(?: quoi)?|qu est ce que (?:je perds|ca (?:fait|change|coute))|je perds quoi|qu est ce qui (?:saute|reste|disparait|change)|ca (?:nuit|gene|coute))`,
-    es: `(?:que (?:cambia|supone|implica|significa|cuesta)(?: eso| esto)?|que (?:pierdo|me pierdo)|que (?:se (?:quita|va|queda)|queda)|(?:eso )?(?:perjudica|afecta))`,
-    it: `(?:(?:che )?cosa (?:cambia|comporta|significa|costa)|(?:che )?cosa (?:perdo|mi perdo)|(?:che )?cosa (?:salta|resta|rimane|esce)|(?:questo )?(?:danneggia|influisce))`,
+    fr: `(?:(?:qu est ce que )?(?:ca|cela) change(?: quoi)?|qu est ce que (?:je perds|ca (?:fait|change|coute))|je perds quoi|qu est ce qui (?:saute|reste|disparait|change)|(?:est ce que )?(?:ca|cela) (?:nuit|gene|coute|change (?:quelque chose|mon plan)))`,
+    es: `(?:que (?:cambia|supone|implica|significa|cuesta)(?: eso| esto)?|que (?:pierdo|me pierdo)|que (?:se (?:quita|va|queda)|queda)|(?:eso |esto )?(?:perjudica|afecta|cambia (?:algo|mucho|mi plan|el plan)))`,
+    it: `(?:(?:che )?cosa (?:cambia|comporta|significa|costa)|(?:che )?cosa (?:perdo|mi perdo)|(?:che )?cosa (?:salta|resta|rimane|esce)|(?:questo |cio )?(?:danneggia|influisce|cambia (?:qualcosa|molto|il (?:mio )?piano)))`,
   },
   clash: {
     en: `(?:does (?:that|it|this) (?:clash|collide|conflict|interfere|overlap|fit|go)(?: (?:with|well with|ok with|next to))?|(?:any|is there a|are there any) (?:clash|clashes|conflicts?|overlaps?)|is (?:there )?anything (?:else )?(?:on|planned)(?: on)? (?:that day|then|there)|what else is (?:on|planned))`,

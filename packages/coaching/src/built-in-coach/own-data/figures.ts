@@ -18,6 +18,12 @@ export function percentChange(before: number, after: number): string | undefined
   return percent === 0 ? "about the same" : `${percent > 0 ? "+" : "−"}${Math.abs(percent)} %`;
 }
 
+/** "+8", "−20": a whole number with its sign. */
+export function signed(value: number): string {
+  const whole = Math.round(value);
+  return whole < 0 ? `−${-whole}` : `+${whole}`;
+}
+
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

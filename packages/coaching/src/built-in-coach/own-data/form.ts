@@ -4,7 +4,7 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import type { DataQuestion } from "./data-slots.ts";
 import { type Diary, within } from "./diary.ts";
-import { hours, mean, percentChange, sparkline, sum } from "./figures.ts";
+import { hours, mean, percentChange, signed, sparkline, sum } from "./figures.ts";
 import type { Span } from "./span.ts";
 import { getResults, said } from "./tests.ts";
 import { testNamed } from "./subject.ts";
@@ -131,9 +131,4 @@ function compared(days: readonly FormDay[], now: FormDay, then: Span, diary: Dia
     ],
     articles: ["training-load"],
   };
-}
-
-function signed(value: number): string {
-  const whole = Math.round(value);
-  return whole < 0 ? `−${-whole}` : `+${whole}`;
 }

@@ -1,4 +1,4 @@
-import { assessCapacities, type Athlete, generatePlan, readInjuries } from "@ironpace/training";
+import { addDays, assessCapacities, type Athlete, generatePlan, readInjuries } from "@ironpace/training";
 import { answerQuestion } from "../answer/answer.ts";
 import type { CoachAnswer } from "../answer/coach-answer.ts";
 import type { Turn } from "../dialogue/turn.ts";
@@ -61,6 +61,12 @@ const DIARY: Diary = {
     { id: "g2", title: "12 strict pull-ups", current: 11, target: 12, unit: "reps", due: "2026-12-26", falling: false },
   ],
   entered: [{ id: "e1", on: "2026-12-03", title: "Easy ride", minutes: 60, page: "Workouts" }],
+  // Six even weeks and a harder one.
+  dailyLoads: Array.from({ length: 49 }, (_, at) => ({
+    on: addDays(TODAY, at - 48),
+    load: at < 42 ? 280 : 330,
+    ironLoad: at < 42 ? 80 : 75,
+  })),
   planned: SESSIONS.filter(({ date }) => date < TODAY).map(({ date, title, code }) => ({ on: date, title, code, status: "completed" })),
   work: [
     { ...done, on: "2026-09-15", title: "Fran", minutes: 20, rpe: 9, load: 180, score: "8:41, Rx" },

@@ -160,10 +160,18 @@ function inFormOf(old: Slot, now: Slot): string {
   return now.text;
 }
 
+const SIDE_FIRST: ReadonlySet<Tongue> = new Set(["en", "de"]);
+
 function appended(words: string, slot: Slot, tongue: Tongue): string {
   const [type = "thing"] = slot.types;
   const body = type === "side" ? readSlots(words, tongue).slots.find(({ types }) => types[0] === "body") : undefined;
-  if (body !== undefined) return `${words.slice(0, body.at)}${slot.text} ${words.slice(body.at)}`;
+  if (body !== undefined) {
+    // "The right knee", "il ginocchio destro"
+    const at = SIDE_FIRST.has(tongue) ? body.at : body.at + body.text.length;
+    return SIDE_FIRST.has(tongue)
+      ? `${words.slice(0, at)}${slot.text} ${words.slice(at)}`
+      : `${words.slice(0, at)} ${slot.text}${words.slice(at)}`;
+  }
   if (type === "metric" || type === "pick") return `${slot.text} ${words}`;
   return `${words} ${WHEN.has(type) ? withPreposition(slot.text, slot, tongue) : slot.text}`;
 }

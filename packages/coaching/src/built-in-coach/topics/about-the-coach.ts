@@ -66,6 +66,8 @@ export const otherPeople: Topic = {
     ],
     [/\b(someone|somebody|anyone|anybody|everyone|everybody) ?(elses|else s|s)\b|\bsomebody else|\bsomeone else|\banother persons?\b/, 8],
     [new RegExp(`\\b(my|his|her|their|our|the) (\\w+ )?(${WHOSE}) (\\w+ )?(${WHAT})\\b`), 10],
+    [new RegExp(`\\b(?:show|tell|give|send) (?:me |us )?(?:her|his|their) (?:\\w+ )?(?:${WHAT})\\b`), 10],
+    [/\bwhat (?:shes|hes|she is|he is|theyre|they are) (?:doing|training|running|lifting|up to|planning)\b/, 9],
     [new RegExp(`\\b(${WHAT}) (of|for|from) (my|user|athlete|the user|the athlete) ?(${WHOSE}|\\d+|id)`), 10],
     [/\b(user|athlete|member|account) (id|number|no|#)? ?\d+/, 10],
     [/\bhow many (users|members|athletes|people) (are|do|use|have|train)/, 6],

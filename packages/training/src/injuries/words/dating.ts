@@ -36,7 +36,7 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
   return named === undefined ? undefined : named.text === "today" ? 0 : 1;
 }
 
-/** Days since a day and month without a year that is behind today: "on 21 November", "on 21/11". What is ahead is undefined. */
+/** Days since a day and month without a year: "on 21 November", "on 21/11", the nearest one behind today. What is ahead is undefined. */
 export function daysSinceDate(words: readonly Word[], today: Day): number | undefined {
   for (const [index, word] of words.entries()) {
     const day = /^(?<day>[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?$/u.exec(word.text)?.groups?.["day"];
@@ -47,8 +47,12 @@ export function daysSinceDate(words: readonly Word[], today: Day): number | unde
       .find((month) => month >= 0);
     const month = named ?? monthInNumbers(words, index);
     if (month === undefined) continue;
-    const ago = daysBetween(`${today.slice(0, 4)}-${String(month + 1).padStart(2, "0")}-${day.padStart(2, "0")}`, today);
-    return ago >= 0 ? ago : undefined;
+    const on = (year: number): number => daysBetween(`${year}-${String(month + 1).padStart(2, "0")}-${day.padStart(2, "0")}`, today);
+    const year = Number(today.slice(0, 4));
+    const ago = on(year);
+    // "21 December", said in January, is the one of last year; said in November it is ahead.
+    const before = ago >= 0 ? ago : on(year - 1);
+    return ago >= 0 || before < -ago ? before : undefined;
   }
   return undefined;
 }

@@ -50,7 +50,7 @@ export function raceCountdown(turn: Followed): Draft | undefined {
         `**${days} días** (${w}) hasta **${race.name}**, el ${on}.`,
         `**${days} giorni** (${w}) a **${race.name}**, ${on}.`,
       ),
-      ...(covers ? coverage(race, turn) : []),
+      ...(covers ? planCoverage(race, turn) : []),
     ],
   };
 }
@@ -71,7 +71,8 @@ function namesOf({ name, location }: Race): readonly string[] {
   return [whole, ...words, ...words.flatMap((word) => local[word] ?? [])];
 }
 
-function coverage({ on, name }: Race, { view, say, tongue }: Followed): readonly string[] {
+/** How much of the way to a race the plan covers. */
+export function planCoverage({ on, name }: Race, { view, say, tongue }: Pick<Followed, "view" | "say" | "tongue">): readonly string[] {
   const { plan, today } = view;
   if (plan === undefined) return [];
   const end = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);

@@ -19,14 +19,14 @@ const ASKS: { readonly [tongue in Tongue]: RegExp } = {
   it: /\b(?:cosa (?:succede|viene|c e|faccio)|niente|nulla|che succede)\b/,
 };
 const END: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:the|this|my) (?:plan|block|training plan)(?: (?:ends|is over|finishes|is done|stops|runs out))?\b|\bweek 5 is (?:over|done)\b/,
+  en: /\b(?:the|this|my) (?:plan|block|training plan)(?: (?:ends|is over|finishes|is done|stops|runs out))?\b|\bweek \d{1,2} is (?:over|done)\b/,
   de: /\b(?:dem|diesem|der|mein) (?:plan|block)\b|\bplanende\b/,
   fr: /\b(?:le|ce|mon) (?:plan|bloc)\b/,
   es: /\b(?:el|este|mi) (?:plan|bloque)\b/,
   it: /\b(?:il|questo|mio) (?:piano|blocco)\b/,
 };
 const DATE =
-  /\b(\d{1,2})(?:st|nd|rd|th)?(?: de)? (dec|dez|dic|nov|jan|ene|gen|feb|fev|mar|apr|avr|abr|may|mai|mag|jun|jui|giu|jul|lug|aug|aou|ago|sep|set|oct|okt|ott)/;
+  /\b(\d{1,2})(?:st|nd|rd|th)?(?: de)? (dec|dez|dic|nov|jan|ene|gen|feb|fev|mar|apr|avr|abr|may|mai|mag|juin|jun|giu|juil|jul|lug|aug|aou|ago|sep|set|oct|okt|ott)/;
 const NEAR_DAYS = 1;
 
 /** "What happens after 13 December?": what comes when the plan is over. */
@@ -36,6 +36,8 @@ export function afterPlan({ words, tongue, frame, cards, view, say }: Focus): Dr
   if (frame.verbs.length > 0 || frame.subjects.length > 0 || frame.hasPain || frame.isIll) return undefined;
   const end = addDays(last.startDate, 6);
   const date = DATE.exec(words);
+  const week = /\bweek (\d{1,2})\b/.exec(words)?.[1];
+  if (week !== undefined && Number(week) !== last.week) return undefined;
   const isEnd =
     date === null
       ? END[tongue].test(words)

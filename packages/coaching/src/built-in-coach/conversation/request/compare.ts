@@ -31,7 +31,7 @@ const SAME = 0.005;
 const CLOSE = 0.2;
 
 /** "So how much longer is that?" after two answers: what lies between their numbers, the greater one named. */
-export function compareAnswers({ words, tongue, turns, say }: Focus): Draft | undefined {
+export function compareAnswers({ words, tongue, turns, say, view }: Focus): Draft | undefined {
   const [before, last] = turns.slice(-2);
   const said = words.split(" ");
   const plain = said.filter((word) => !NUMBER.test(word));
@@ -48,24 +48,25 @@ export function compareAnswers({ words, tongue, turns, say }: Focus): Draft | un
   // Between two periods the readers of the other languages say yes or no, and why.
   if (tongue !== "en" && !pairs.every((pair) => pair.every(({ label }) => DAY.test(label)))) return undefined;
   const named = said.find((word) => NUMBER.test(word));
-  return { text: pairs.map(([a, b], at) => between(a, b, tongue, say, at === 0 ? claimOf(named) : undefined)) };
+  return { text: pairs.map(([a, b], at) => between(a, b, { tongue, say, view }, at === 0 ? claimOf(named) : undefined)) };
 }
 
 function claimOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number.parseFloat(text.replace(",", "."));
 }
 
-function between(first: Figure, second: Figure, tongue: Tongue, say: Focus["say"], claim: number | undefined): string {
+function between(first: Figure, second: Figure, focus: Pick<Focus, "tongue" | "say" | "view">, claim: number | undefined): string {
+  const { say } = focus;
   const [more, less] = first.value >= second.value ? [first, second] : [second, first];
   const gap = more.value - less.value;
-  const both = `${shown(more, tongue)} ${more.label}, ${shown(less, tongue)} ${less.label}`;
+  const both = `${shown(more, focus)} ${more.label}, ${shown(less, focus)} ${less.label}`;
   if (gap <= SAME * more.value) return `${say("**The same**", "**Gleich viel**", "**Autant**", "**Lo mismo**", "**Uguale**")}: ${both}.`;
   const share = less.value === 0 ? "" : ` (+${Math.round((100 * gap) / less.value)} %)`;
   const yes =
     claim !== undefined && (Math.abs(claim - gap) <= CLOSE * gap || Math.round(gap) === claim)
       ? say("Yes: ", "Ja: ", "Oui : ", "Sí: ", "Sì: ")
       : "";
-  const amount = shown({ ...more, value: gap }, tongue);
+  const amount = shown({ ...more, value: gap }, focus);
   return say(
     `${yes}**${amount} more** ${more.label}${share}: ${both}.`,
     `${yes}**${amount} mehr** ${more.label}${share}: ${both}.`,
@@ -75,14 +76,14 @@ function between(first: Figure, second: Figure, tongue: Tongue, say: Focus["say"
   );
 }
 
-function shown({ unit, value }: Pick<Figure, "unit" | "value">, tongue: Tongue): string {
+function shown({ unit, value }: Pick<Figure, "unit" | "value">, { tongue, view }: Pick<Focus, "tongue" | "view">): string {
   switch (unit satisfies FigureUnit) {
     case "km":
-      return amountIn(tongue, Math.round(value * 10) * 100, "distance");
+      return amountIn(tongue, Math.round(value * 10) * 100, "distance", view);
     case "min":
       return hours(value);
     case "kg":
-      return amountIn(tongue, Math.round(10 * value) / 10, "tonnage");
+      return amountIn(tongue, Math.round(10 * value) / 10, "tonnage", view);
     case "load":
       return amountIn(tongue, value, "load");
     case "count":

@@ -2,7 +2,7 @@ import { dayName } from "../../dialogue/focus.ts";
 import type { Focus } from "../../focus/focus.ts";
 import { liftIn, testNamed } from "../../own-data/subject.ts";
 import { requestsOf } from "../../self-contained/requests.ts";
-import { sessionMeant } from "./deload-reason.ts";
+import { findPlannedSession } from "./deload-reason.ts";
 import { shifted } from "../../self-contained/shift.ts";
 import { plainWords } from "../../turn/frame.ts";
 import { type Said, sayIn, type Tongue } from "../../turn/languages.ts";
@@ -157,7 +157,7 @@ function onOtherMachine(focus: Focus): string | undefined {
     .split(/[,.;!?]\s+/u)
     .toReversed();
   const named = SWAPS[tongue].exec(plainWords(last, tongue).replace(WHEN, ""))?.[1];
-  const session = sessionMeant(focus);
+  const session = findPlannedSession(focus);
   const machine = named === undefined ? undefined : MACHINES.find(({ said }) => said.test(named));
   const open = cards.filter(({ request }) => request.reason !== "injury");
   if (machine === undefined || open.length > 0 || frame.days.length > 1 || frame.isIll || frame.hasPain) return undefined;

@@ -27,7 +27,7 @@ const OTHER = /\b(?:not|nicht|pas|no|non|race|wettkampf|course|carrera|gara|pace
 const WEEK = /\b(?:weeks?|wochen?|semaines?|semanas?|settiman[ae])\b/;
 
 /** The session to come that a turn names by its day, else the one in focus. */
-export function sessionMeant({ frame, session, view }: Focus): Session | undefined {
+export function findPlannedSession({ frame, session, view }: Focus): Session | undefined {
   const { plan, today } = view;
   // "Why only three tomorrow? Did five last week": the second sentence is about what was.
   const [first = ""] = frame.content.split(/(?<=[?!.])\s/u, 1);
@@ -60,7 +60,7 @@ export function deloadReason(focus: Focus): Draft | undefined {
     return undefined;
   if (!LITTLE[tongue].test(words) && !isFollowUp) return undefined;
   if (frame.hasPain || frame.isIll || frame.part !== undefined) return undefined;
-  const session = sessionMeant(focus);
+  const session = findPlannedSession(focus);
   const week = view.plan?.plan.weeks.find(({ sessions }) => sessions.some(({ id }) => id === session?.id));
   if (session === undefined || week?.isDeload !== true) return undefined;
   const before = fullOne(session, focus);

@@ -13,11 +13,16 @@ export interface Figure {
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,  ]\d{3})*(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?`;
+/** Answers are in the units of the athlete; their figures are compared in metric ones. */
+const KILOMETRES_PER_MILE = 1.609_344;
+const KILOGRAMS_PER_POUND = 0.453_592_37;
 const AMOUNTS: readonly (readonly [unit: FigureUnit, pattern: RegExp, factor: number])[] = [
   ["km", new RegExp(`^(${NUMBER}) km$`, "u"), 1],
   ["km", new RegExp(`^(${NUMBER}) m$`, "u"), 1 / 1000],
   ["kg", new RegExp(`^(${NUMBER}) kg$`, "u"), 1],
   ["kg", new RegExp(`^(${NUMBER}) t$`, "u"), 1000],
+  ["km", new RegExp(`^(${NUMBER}) (?:mi|miles?)$`, "u"), KILOMETRES_PER_MILE],
+  ["kg", new RegExp(`^(${NUMBER}) (?:lbs?|pounds?)$`, "u"), KILOGRAMS_PER_POUND],
   ["load", new RegExp(`^(?:load|Last|charge|carga|carico) (${NUMBER})$`, "u"), 1],
   [
     "count",

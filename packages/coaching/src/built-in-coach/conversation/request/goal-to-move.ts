@@ -23,7 +23,7 @@ const OF_SESSIONS = /\b(?:session|workout|day|training|run|week|einheit|lauf|tag
 const LONGEST = 3;
 
 /** The open goals that the turns were about, the newest turns first; a turn about none of them ends the list. */
-function goalsSpokenOf({ turns, diary }: Focus): readonly Goal[] {
+export function goalsSpokenOf({ turns, diary }: Focus): readonly Goal[] {
   const open = diary.goals.filter(({ completedOn }) => completedOn === undefined);
   const found = new Set<Goal>();
   for (const { question, answer, proposals } of turns.slice(-LONGEST).toReversed()) {

@@ -7,10 +7,24 @@ import type { Tongue } from "../../turn/languages.ts";
 import type { CoachView } from "../../view.ts";
 import { afterPlan } from "./after-plan.ts";
 import { bestOfCard } from "./best-of-card.ts";
+import { moveFromBusyDay } from "./busy-day.ts";
 import { compareAnswers } from "./compare.ts";
 import { completedRequest } from "./completed.ts";
 import { deloadReason } from "./deload-reason.ts";
 import { extraWork } from "./extra-work.ts";
+import { continuePlan } from "../last-answer/continue-plan.ts";
+import { sayWhetherPlanned } from "../last-answer/entry-of-plan.ts";
+import { explainForm } from "../last-answer/explain-form.ts";
+import { offerExtra } from "../last-answer/extra-today.ts";
+import { adviseOnGoal } from "../last-answer/goal-advice.ts";
+import { tellSessionsTrend } from "../last-answer/sessions-trend.ts";
+import { judgeSkip } from "../last-answer/skip-verdict.ts";
+import { comparePeriod } from "../last-answer/compare-period.ts";
+import { sayWhetherReached } from "../last-answer/goal-reached.ts";
+import { sayWhenReached } from "../last-answer/when-reached.ts";
+import { loadOfLine } from "../last-answer/line-load.ts";
+import { fillOpenCard } from "../open-card/index.ts";
+import { fillWeekForm } from "../open-card/week-form.ts";
 import { goalToMove } from "./goal-to-move.ts";
 import { judgePeriod } from "./judge-period.ts";
 import { oneMore } from "./one-more.ts";
@@ -19,6 +33,20 @@ import { weekAgainstPlan } from "./week-against-plan.ts";
 
 /** What a turn does with an object that the conversation is about, by act and object; no reader looks at a topic word alone. */
 const REQUESTS: readonly Reader<Focus>[] = [
+  { name: "open card", reads: "and only 60 min", answer: fillOpenCard },
+  { name: "training week", reads: "4 days a week in December, no Wednesdays", answer: fillWeekForm },
+  { name: "busy day", reads: "move tomorrow's run to Tuesday, I'm on a train all Monday", answer: moveFromBusyDay },
+  { name: "form explained", reads: "what does the −20 mean?", answer: explainForm },
+  { name: "own entry or plan", reads: "is the mobility class part of the plan?", answer: sayWhetherPlanned },
+  { name: "next block", reads: "how many of these are planned? plan the rest then", answer: continuePlan },
+  { name: "load of a line", reads: "how heavy is the press? make it 32.5", answer: loadOfLine },
+  { name: "verdict on leaving out", reads: "should I skip tomorrow?", answer: judgeSkip },
+  { name: "advice on a goal", reads: "so what should I do about it?", answer: adviseOnGoal },
+  { name: "trend of sessions", reads: "how did my long runs develop over the last 5 weeks?", answer: tellSessionsTrend },
+  { name: "something on a free day", reads: "give me something for today, only 30 min, no gym", answer: offerExtra },
+  { name: "goal reached", reads: "does that mean the goal is done?", answer: sayWhetherReached },
+  { name: "day of a value", reads: "when was that?", answer: sayWhenReached },
+  { name: "compared period", reads: "how does that compare to last week?", answer: comparePeriod },
   { name: "goal to move", reads: "which one should I drop then? (goals)", answer: goalToMove },
   { name: "difference of two answers", reads: "so how much more is that?", answer: compareAnswers },
   { name: "verdict on a period", reads: "is that a lot? should I worry?", answer: judgePeriod },

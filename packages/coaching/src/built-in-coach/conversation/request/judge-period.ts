@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, getMonday } from "@ironpace/training";
 import type { Focus } from "../../focus/focus.ts";
 import { type Work, within } from "../../own-data/diary.ts";
-import { hours, sum } from "../../own-data/figures.ts";
+import { hours, signed, sum } from "../../own-data/figures.ts";
 import { formToday } from "../../own-data/page-numbers/form-outlook.ts";
 import { getKilograms, getMetres } from "../../own-data/page-numbers/session-amounts.ts";
 import { plainAnswer } from "../../dialogue/turn.ts";
@@ -81,28 +81,30 @@ const LITTLE = 0.85;
 const STEEP = 1.5;
 const KEPT = 0.8;
 
-function verdictOf(words: string, tongue: Tongue): Verdict | undefined {
+/** With a question mark "too much?" asks it as well. */
+function verdictOf(words: string, tongue: Tongue, isAsked: boolean): Verdict | undefined {
   if (new RegExp(`^${LEADS[tongue]}(?:${WORRIES[tongue]})$`, "u").test(words)) return "worry";
   return (["much", "little", "usual", "enough", "worry"] as const).find((each) =>
-    new RegExp(`^${LEADS[tongue]}${IS[tongue]}(?:${ASKED[each][tongue]})$`, "u").test(words),
+    new RegExp(`^${LEADS[tongue]}${isAsked ? `(?:${IS[tongue]})?` : IS[tongue]}(?:${ASKED[each][tongue]})$`, "u").test(words),
   );
 }
 
 const OF_FORM = /\b(?:fitness|fatigue|Ermüdung|form today)\b/iu;
 
 /** The two days that the headline of the last answer names: "this week (Mon 23 Nov to Sun 29 Nov)". */
-function periodAnswered({ turns, tongue, view }: Focus): { readonly from: Day; readonly to: Day } | undefined {
+export function periodAnswered({ turns, tongue, view }: Focus): { readonly from: Day; readonly to: Day } | undefined {
   const [headline = ""] = plainAnswer(turns.at(-1)?.answer ?? "").split("\n", 1);
   const [from, to, more] = [...new Set(daysInText(headline, tongue, view.today))].toSorted();
   return from === undefined || to === undefined || more !== undefined ? undefined : { from, to };
 }
 
-interface Measured {
+export interface Measured {
   readonly of: (work: Work) => number;
   readonly shown: (value: number) => string;
 }
 
-function measureOf(unit: FigureUnit | undefined, question: string, { tongue, view }: Focus): Measured {
+/** What a unit counts of one session, and how it is shown. */
+export function measureOf(unit: FigureUnit | undefined, question: string, { tongue, view }: Focus): Measured {
   switch (unit) {
     case "km": {
       const isRun = /\b(?:run|ran|running|runs|gelaufen|lauf\w*|laufe|couru|course\w*|corrid\w*|corri|corse|corso|corsa)\b/.test(question);
@@ -125,7 +127,7 @@ function measureOf(unit: FigureUnit | undefined, question: string, { tongue, vie
 /** "Is that a lot?", "is that enough?", "should I worry?" after numbers of a period: a verdict against what is usual, what was planned, and the form of today. */
 export function judgePeriod(focus: Focus): Draft | undefined {
   const { words, tongue, turns, cards, diary, view, say } = focus;
-  const verdict = verdictOf(words, tongue);
+  const verdict = verdictOf(words, tongue, focus.frame.content.includes("?"));
   const last = turns.at(-1);
   if (verdict === undefined || last === undefined || cards.length > 0 || isOfOther(focus)) return undefined;
   const request = requestsOf(turns, tongue, view).at(-1)?.words ?? last.question;
@@ -302,8 +304,4 @@ function isOfOther({ turns, diary, view, tongue, frame }: Focus): boolean {
       answer.includes(name),
     );
   });
-}
-
-function signed(value: number): string {
-  return `${value < 0 ? "−" : "+"}${Math.abs(value)}`;
 }

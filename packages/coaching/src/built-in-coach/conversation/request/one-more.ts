@@ -2,7 +2,7 @@ import type { Focus } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { dayIn, SMALL_NUMBERS } from "../../turn/names.ts";
-import { sessionMeant } from "./deload-reason.ts";
+import { findPlannedSession } from "./deload-reason.ts";
 
 const COUNTED: { readonly [tongue in Tongue]: string } = {
   en: "(?:reps?|repeats?|intervals?|sets?|rounds?|times|of them)",
@@ -36,7 +36,7 @@ export function oneMore(focus: Focus): Draft | undefined {
   const { words, tongue, cards, view, say, frame } = focus;
   const found = MAKES[tongue].exec(words);
   const said = found?.slice(1).find((part) => part !== undefined);
-  const session = found === null || cards.length > 0 || OTHER.test(words) ? undefined : sessionMeant(focus);
+  const session = found === null || cards.length > 0 || OTHER.test(words) ? undefined : findPlannedSession(focus);
   if (said === undefined || session === undefined || frame.hasPain || frame.isIll || frame.lines.length > 1) return undefined;
   const wished = SMALL_NUMBERS[said] ?? Number(said);
   const item = [...session.blocks.strength, ...session.blocks.mainWorkout].find(({ sets = 1 }) => sets > 1);

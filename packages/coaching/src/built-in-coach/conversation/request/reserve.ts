@@ -1,5 +1,7 @@
-import { addDays } from "@ironpace/training";
+import { oneRepMaxFromSet } from "@ironpace/training";
 import type { Focus } from "../../focus/focus.ts";
+import { strongestSet } from "../../own-data/page-numbers/lift-maximum.ts";
+import { LIFTS_WITH_BENCHMARK } from "../../own-data/subject.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { amountIn, dayIn } from "../../turn/names.ts";
@@ -20,10 +22,6 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
   [/^(?:four|vier|quatre|cuatro|quattro)$/, 4],
 ];
 const TO_MAX = /\b(?:1 ?rm|one rep max|max|maximum|maximal\w*|massimale|e1rm)\b/;
-const DAYS_BACK = 60;
-const MOST_REPS = 6;
-/** Epley: weight × (1 + repetitions / 30), repetitions in reserve counted in (strength.md section 1). */
-const EPLEY = 30;
 
 /** "Does RPE 8 mean two reps left, and how does that become a 1RM?": yes or no first, then the estimate on the athlete's own set. */
 export function reserveOfEffort({ words, tongue, diary, view, say, frame }: Focus): Draft | undefined {
@@ -35,27 +33,20 @@ export function reserveOfEffort({ words, tongue, diary, view, say, frame }: Focu
   const reserve = 10 - value;
   const is = Math.abs(reserve - claimed) <= 0.5;
   const count = String(reserve).replace(".", tongue === "en" ? "." : ",");
-  const set = TO_MAX.test(words)
-    ? diary.work
-        .filter(({ on }) => on >= addDays(view.today, -DAYS_BACK))
-        .toReversed()
-        .flatMap(({ sets, on }) => sets.map((each) => ({ ...each, on })))
-        .find(
-          ({ kilograms = 0, reps = 0, rpe, isWarmUp, exercise }) =>
-            !isWarmUp && rpe !== undefined && reps > 0 && reps <= MOST_REPS && kilograms > 0 && /squat|deadlift|press/i.test(exercise),
-        )
-    : undefined;
+  const top = TO_MAX.test(words) ? strongestOfAll(diary, view.today) : undefined;
+  const set = top === undefined ? undefined : { ...top.set, on: top.on };
   const reps = set?.reps ?? 0;
-  const whole = reps + 10 - (set?.rpe ?? 10);
-  const maximum = Math.floor(2 * (set?.kilograms ?? 0) * (1 + whole / EPLEY)) / 2;
+  const inReserve = Math.max(0, Math.round(10 - (set?.rpe ?? 10)));
+  const whole = reps + inReserve;
+  const maximum = oneRepMaxFromSet(set?.kilograms ?? 0, reps, inReserve) ?? 0;
   return {
     text: [
       say(
-        `**${is ? "Yes" : "No"}**: in a set RPE ${effort} means ${count} repetition${reserve === 1 ? "" : "s"} left${is ? "" : `, not ${claimed}`}. The effort of a whole session is another scale of ten.`,
-        `**${is ? "Ja" : "Nein"}**: in einem Satz heißt RPE ${effort}: noch ${count} Wiederholung${reserve === 1 ? "" : "en"} übrig${is ? "" : `, nicht ${claimed}`}. Die Anstrengung einer ganzen Einheit ist eine andere Zehnerskala.`,
-        `**${is ? "Oui" : "Non"}** : dans une série, RPE ${effort} veut dire ${count} répétition${reserve < 2 ? "" : "s"} en réserve${is ? "" : `, pas ${claimed}`}. L’effort d’une séance entière est une autre échelle de dix.`,
-        `**${is ? "Sí" : "No"}**: en una serie RPE ${effort} deja ${count} ${reserve === 1 ? "repetición" : "repeticiones"} en reserva${is ? "" : `, no ${claimed}`}. El esfuerzo de toda una sesión es otra escala de diez.`,
-        `**${is ? "Sì" : "No"}**: in una serie RPE ${effort} lascia ${count} ${reserve === 1 ? "ripetizione" : "ripetizioni"} in riserva${is ? "" : `, non ${claimed}`}. Lo sforzo di un’intera sessione è un’altra scala da dieci.`,
+        `**${is ? "Yes" : "No"}**: in a set RPE ${effort} means ${count} repetition${reserve === 1 ? "" : "s"} left${is ? "" : `, not ${claimed}`}. The effort of a whole session, a run too, is another scale of ten: no repetitions left, but how hard it was; 8 there is hard, a few words at a time.`,
+        `**${is ? "Ja" : "Nein"}**: in einem Satz heißt RPE ${effort}: noch ${count} Wiederholung${reserve === 1 ? "" : "en"} übrig${is ? "" : `, nicht ${claimed}`}. Die Anstrengung einer ganzen Einheit, auch eines Laufs, ist eine andere Zehnerskala: keine Wiederholungen, sondern wie hart es war; 8 ist dort hart, nur ein paar Worte am Stück.`,
+        `**${is ? "Oui" : "Non"}** : dans une série, RPE ${effort} veut dire ${count} répétition${reserve < 2 ? "" : "s"} en réserve${is ? "" : `, pas ${claimed}`}. L’effort d’une séance entière, course comprise, est une autre échelle de dix : non des répétitions, mais à quel point c’était dur ; 8, c’est dur, quelques mots à la fois.`,
+        `**${is ? "Sí" : "No"}**: en una serie RPE ${effort} deja ${count} ${reserve === 1 ? "repetición" : "repeticiones"} en reserva${is ? "" : `, no ${claimed}`}. El esfuerzo de toda una sesión, también de correr, es otra escala de diez: no repeticiones, sino lo dura que fue; 8 es duro, pocas palabras seguidas.`,
+        `**${is ? "Sì" : "No"}**: in una serie RPE ${effort} lascia ${count} ${reserve === 1 ? "ripetizione" : "ripetizioni"} in riserva${is ? "" : `, non ${claimed}`}. Lo sforzo di un’intera sessione, anche di corsa, è un’altra scala da dieci: non ripetizioni, ma quanto è stata dura; 8 è dura, poche parole per volta.`,
       ),
       ...(set === undefined
         ? []
@@ -70,4 +61,11 @@ export function reserveOfEffort({ words, tongue, diary, view, say, frame }: Focu
           ]),
     ],
   };
+}
+
+/** The strongest recent set of the big lifts that was rated, the newest where several lifts have one. */
+function strongestOfAll(diary: Focus["diary"], today: string): ReturnType<typeof strongestSet> {
+  return LIFTS_WITH_BENCHMARK.flatMap((lift) => strongestSet(lift, diary, today) ?? [])
+    .filter(({ set }) => set.rpe !== undefined)
+    .toSorted((a, b) => b.on.localeCompare(a.on))[0];
 }

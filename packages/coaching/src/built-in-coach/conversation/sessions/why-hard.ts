@@ -35,7 +35,7 @@ export function whyHard(turn: Followed): Draft | undefined {
       clause.take(new RegExp(` ${text}(?= )`));
   while (clause.take(SESSION) !== undefined);
   if (!clause.isRead()) return undefined;
-  const work = sessionMeant(turn, isFirst);
+  const work = findLoggedSession(turn, isFirst);
   if (work?.rpe === undefined) return undefined;
   const { on, rpe, code, title } = work;
   const planned = view.plan === undefined ? undefined : allSessions(view.plan).find((each) => each.title === title && each.date === on);
@@ -158,7 +158,7 @@ function daysInARow(on: string, work: readonly Work[]): number {
 }
 
 /** The session of the day that is named, the first that the conversation named, else the one of the last answer. */
-function sessionMeant({ frame, turns, diary, tongue, view }: Followed, isFirst: boolean): Work | undefined {
+function findLoggedSession({ frame, turns, diary, tongue, view }: Followed, isFirst: boolean): Work | undefined {
   const [day] = frame.days;
   const [kind] = frame.subjects;
   const fits = (work: Work): boolean =>

@@ -58,7 +58,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Der Plan kennt Tage, keine Uhrzeiten: Trainiere an dem Tag, wann es passt; es muss sich nichts ändern.",
   ],
   [
-    "After an evening session keep the next morning easy, and eat two to three hours before it.",
+    "After an evening session, keep the next morning easy; eat two to three hours before you train.",
     "Nach einer Einheit am Abend bleib am nächsten Morgen locker, und iss zwei bis drei Stunden davor.",
   ],
   [
@@ -394,7 +394,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   // Cards.
   ["Move **{}** from {} to **{}**; **{}** takes its place on {}.", "**{}** von {} auf **{}** verschieben; **{}** rückt auf {}."],
   ["Move **{}** from {} to **{}**.", "**{}** von {} auf **{}** verschieben."],
-  ["Careful: {} is not among the days you train.", "Achtung: {} ist keiner deiner Trainingstage."],
+  ["Careful: {} is not one of your training days.", "Achtung: {} ist keiner deiner Trainingstage."],
   ["Careful: {} on {}, when you have {}.", "Achtung: {} am {}, du hast aber nur {}."],
   ["Careful: Three hard days in a row: {}.", "Achtung: Drei harte Tage hintereinander: {}."],
   [
@@ -417,7 +417,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Eine Einheit bleibt in ihrer Woche, weil die Last jeder Woche auf der davor aufbaut.",
   ],
   ["It could go to {}. Which one?", "Möglich wäre {}. Welcher Tag?"],
-  ["The nearest that fits is **{}**: that is the card.", "Am nächsten liegt **{}**: das ist die Karte."],
+  ["The nearest day that fits is **{}**: the card moves it there.", "Am nächsten liegt **{}**: das ist die Karte."],
   ["Other days that fit: {}. Or leave it out.", "Andere mögliche Tage: {}. Oder lass sie aus."],
   ["Or leave it out.", "Oder lass sie aus."],
   ["Nothing is planned on {}, so nothing has to change.", "Am {} ist nichts geplant, also muss sich nichts ändern."],
@@ -435,7 +435,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Shorten **{}** on {} from {} to **{}** (about {} instead of {}).", "**{}** am {} von {} auf **{}** kürzen (etwa {} statt {})."],
   ["Shorten **{}** on {} from {} to **{}**.", "**{}** am {} von {} auf **{}** kürzen."],
   ["Warm-up and main part stay, the end is cut.", "Aufwärmen und Hauptteil bleiben, gekürzt wird hinten."],
-  ["Where the rules allow it, only this session changes.", "Wo die Regeln es erlauben, ändert sich nur diese Einheit."],
+  [
+    "Usually only this session changes; if your plan's rules require more, the card shows it.",
+    "Wo die Regeln es erlauben, ändert sich nur diese Einheit.",
+  ],
   ["Say how many minutes you have, and I fit it to that.", "Sag, wie viele Minuten du hast, und ich passe es darauf an."],
   [
     "Make **{}** on {} an easy session: nothing hard, about 70 % of the time.",
@@ -485,11 +488,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Dein Profil behält seine eigenen Tage: Ändere sie auch dort, damit der nächste Plan folgt.",
   ],
   [
-    "You said until {}: the card itself has no end. After that day write “train on {} from now on”, and I put your week back.",
+    "You said until {}, but the change does not end by itself. After that day, write “train on {} from now on”, and I put your week back.",
     "Du hast gesagt bis {}: Die Karte selbst hat kein Ende. Schreib danach „ab jetzt nur {}“, dann stelle ich deine Woche zurück.",
   ],
   [
-    "{} with {}: these lines need something else, the rest stays as planned.",
+    "{} with {}: these exercises need something else; the rest stays as planned.",
     "{} mit {}: diese Zeilen brauchen etwas anderes, der Rest bleibt wie geplant.",
   ],
   [
@@ -655,7 +658,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "{}: {}: kein genauer Ersatz; schweres Rudern mit Seil, Band, Kabel oder Ringen (3 × 12, zurückgelehnt) kommt dem am nächsten, sonst weglassen",
   ],
   ["{}: {}: nothing fits in its place, leave it out", "{}: {}: dafür passt nichts, lass es weg"],
-  ["I read your **{}** as {}.", "Ich lese deine Beschwerde (**{}**) als {}."],
+  ["I take the pain in your **{}** as {}.", "Ich lese deine Beschwerde (**{}**) als {}."],
   [
     "This is no diagnosis; it only decides how much load I keep away from it.",
     "Das ist keine Diagnose; es entscheidet nur, wie viel Last ich davon fernhalte.",

@@ -27,14 +27,15 @@ const WORDS: {
 };
 
 /** What a card comes to, in the athlete's language: the answer beside it is in English. */
-export function romanceCard({ title, request }: CoachProposal, language: Romance): string {
+export function romanceCard(proposal: CoachProposal, language: Romance): string {
+  const { request } = proposal;
   const { move, rest, card, nothingYet } = WORDS[language];
   const text =
     request.reason === "move" && request.to !== undefined
       ? move.replace("{}", dayIn(request.to, language))
       : request.reason === "missed"
         ? rest
-        : card.replace("{}", title);
+        : card.replace("{}", cardInRomance(proposal, language).title);
   return `${text} ${nothingYet}`;
 }
 
@@ -67,6 +68,18 @@ const TITLES: readonly (readonly [RegExp, ...(readonly [french: string, spanish:
     "$1 giorni di allenamento a settimana",
   ],
   [/^Undo the last change$/u, "Annuler la dernière modification", "Deshacer el último cambio", "Annullare l’ultima modifica"],
+  [
+    /^Work around your right (.+)$/u,
+    "S’entraîner sans charger : $1, côté droit",
+    "Entrenar sin cargar: $1, lado derecho",
+    "Allenarsi senza caricare: $1, lato destro",
+  ],
+  [
+    /^Work around your left (.+)$/u,
+    "S’entraîner sans charger : $1, côté gauche",
+    "Entrenar sin cargar: $1, lado izquierdo",
+    "Allenarsi senza caricare: $1, lato sinistro",
+  ],
   [/^Work around your (.+)$/u, "S’entraîner sans charger : $1", "Entrenar sin cargar: $1", "Allenarsi senza caricare: $1"],
   [/^Add (.+)$/u, "Ajouter $1", "Añadir $1", "Aggiungere $1"],
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { askAll } from "../../self-contained/dialogue-fixture.ts";
 import { SENTENCES } from "../german/sentences.ts";
 import { ALL_ROMANCE_SENTENCES, answerInRomance } from "./answer-in-romance.ts";
 import { romanceToEnglish } from "./gloss.ts";
@@ -118,5 +119,19 @@ describe("a question in French, Spanish and Italian is read as its English one",
       english,
       english,
     ]);
+  });
+});
+
+describe("a complaint is answered wholly in the language it was told in", () => {
+  test.each([
+    ["ho male al ginocchio destro da ieri", /ginocchio, lato destro/],
+    ["j'ai mal au mollet gauche depuis hier", /bas de la jambe, côté gauche/],
+    ["me duele la rodilla izquierda desde ayer", /rodilla/],
+    ["mein rechtes knie tut seit gestern weh", /rechtes Knie/],
+  ])("%s", async (said, expected) => {
+    const { text, proposals } = await askAll(said);
+    expect(text).toMatch(expected);
+    expect(text).not.toMatch(/\b(?:right|left|only in English|inglese|inglés|anglais|Englisch)\b/u);
+    expect(proposals[0]?.title).not.toMatch(/\b(?:right|left|knee|leg)\b/u);
   });
 });

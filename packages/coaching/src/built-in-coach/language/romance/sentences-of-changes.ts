@@ -85,7 +85,7 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "Il piano fissa i giorni, non le ore: allenati quando vuoi in quel giorno, non serve cambiare nulla.",
   ],
   [
-    "After an evening session keep the next morning easy, and eat two to three hours before it.",
+    "After an evening session, keep the next morning easy; eat two to three hours before you train.",
     "Après une séance du soir, garde le lendemain matin facile, et mange deux à trois heures avant.",
     "Tras una sesión de tarde deja suave la mañana siguiente, y come dos o tres horas antes.",
     "Dopo una sessione serale tieni leggera la mattina dopo, e mangia due o tre ore prima.",
@@ -376,7 +376,7 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "Riscaldamento e parte principale restano, si taglia la fine.",
   ],
   [
-    "Where the rules allow it, only this session changes.",
+    "Usually only this session changes; if your plan's rules require more, the card shows it.",
     "Si les règles le permettent, seule cette séance change.",
     "Si las reglas lo permiten, solo cambia esta sesión.",
     "Se le regole lo permettono, cambia solo questa sessione.",
@@ -474,13 +474,13 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "Il tuo profilo ha i suoi giorni: cambiali anche lì, così il prossimo piano li segue.",
   ],
   [
-    "You said until {}: the card itself has no end. After that day write “train on {} from now on”, and I put your week back.",
+    "You said until {}, but the change does not end by itself. After that day, write “train on {} from now on”, and I put your week back.",
     "Tu as dit jusqu’à {} : la carte n’a pas de fin. Après ce jour, écris-moi tes jours ({}) et je remets ta semaine.",
     "Dijiste hasta {}: la tarjeta no tiene fin. Después escríbeme tus días ({}) y repongo tu semana.",
     "Hai detto fino a {}: la scheda non ha una fine. Dopo quel giorno scrivimi i tuoi giorni ({}) e ripristino la settimana.",
   ],
   [
-    "{} with {}: these lines need something else, the rest stays as planned.",
+    "{} with {}: these exercises need something else; the rest stays as planned.",
     "{} avec {} : ces lignes demandent autre chose, le reste demeure.",
     "{} con {}: estas líneas necesitan otra cosa, lo demás queda como está.",
     "{} con {}: queste righe richiedono altro, il resto rimane come previsto.",

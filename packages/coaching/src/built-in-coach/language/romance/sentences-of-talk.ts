@@ -115,7 +115,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Per esempio, dal tuo piano: **{}**, {}, {}.",
   ],
   ["For example, from your own plan:", "Par exemple, dans ton plan :", "Por ejemplo, de tu plan:", "Per esempio, dal tuo piano:"],
-  ["I read your **{}** as {}.", "Je lis « **{}** » comme {}.", "Leo «**{}**» como {}.", "Leggo «**{}**» come {}."],
+  ["I take the pain in your **{}** as {}.", "Je lis « **{}** » comme {}.", "Leo «**{}**» como {}.", "Leggo «**{}**» come {}."],
   [
     "This is no diagnosis; it only decides how much load I keep away from it.",
     "Ce n’est pas un diagnostic ; cela décide seulement de la charge que j’en écarte.",

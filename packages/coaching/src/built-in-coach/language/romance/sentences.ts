@@ -187,7 +187,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Spostare **{}** dal {} al **{}**.",
   ],
   [
-    "Careful: {} is not among the days you train.",
+    "Careful: {} is not one of your training days.",
     "Attention : le {} ne fait pas partie de tes jours d’entraînement.",
     "Cuidado: el {} no es uno de tus días de entreno.",
     "Attenzione: {} non è tra i tuoi giorni di allenamento.",
@@ -212,7 +212,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ],
   ["It could go to {}. Which one?", "Possible : {}. Lequel ?", "Podría ser: {}. ¿Cuál?", "Possibile: {}. Quale?"],
   [
-    "The nearest that fits is **{}**: that is the card.",
+    "The nearest day that fits is **{}**: the card moves it there.",
     "Le plus proche possible : **{}**, c’est la carte.",
     "Lo más cercano posible: **{}**, es la tarjeta.",
     "Il più vicino possibile: **{}**, è la scheda.",
@@ -224,7 +224,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "{} non ha sessioni nel tuo piano: niente da spostare. Questa settimana: {}.",
   ],
   [
-    "Shorten **{}** on {} from {} to **{}**. Warm-up and main part stay, the end is cut. Where the rules allow it, only this session changes.",
+    "Shorten **{}** on {} from {} to **{}**. Warm-up and main part stay, the end is cut. Usually only this session changes; if your plan's rules require more, the card shows it.",
     "Raccourcir **{}** le {} de {} à **{}**. Échauffement et partie principale restent, la fin est coupée. Si les règles le permettent, seule cette séance change.",
     "Acortar **{}** el {} de {} a **{}**. Calentamiento y parte principal quedan, se corta el final. Si las reglas lo permiten, solo cambia esta sesión.",
     "Accorciare **{}** il {} da {} a **{}**. Riscaldamento e parte principale restano, si taglia la fine. Se le regole lo permettono, cambia solo questa sessione.",
@@ -375,7 +375,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Con i tuoi {}, sono **{}** di proteine al giorno.",
   ],
   [
-    "I read your **{}** as {}. This is no diagnosis; it only decides how much load I keep away from it.",
+    "I take the pain in your **{}** as {}. This is no diagnosis; it only decides how much load I keep away from it.",
     "Je lis ta gêne (**{}**) comme {}. Ce n’est pas un diagnostic ; cela décide seulement de la charge que j’enlève.",
     "Leo tu molestia (**{}**) como {}. No es un diagnóstico; solo decide cuánta carga le quito.",
     "Leggo il tuo fastidio (**{}**) come {}. Non è una diagnosi; decide solo quanto carico tolgo.",

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween, fitnessFatigueForm, shortDay } from "@ironpace/training";
 import { type DailyLoad, within } from "../diary.ts";
-import { sum } from "../figures.ts";
+import { signed, sum } from "../figures.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
@@ -219,9 +219,25 @@ function outlook(days: readonly FormDay[], share: number, { plan, today, competi
   ].join("\n\n");
 }
 
-function signed(value: number): string {
-  const whole = Math.round(value);
-  return whole < 0 ? `−${-whole}` : `+${whole}`;
+/** Fitness, fatigue and form of one half of the training, as the dashboard shows them. */
+export interface FormPart {
+  readonly fitness: number;
+  readonly fatigue: number;
+  readonly form: number;
+}
+
+/** Both halves and their sum today; undefined before anything is logged. */
+export function formParts(
+  diary: { readonly dailyLoads: readonly DailyLoad[] },
+  today: Day,
+): { readonly both: FormPart; readonly iron: FormPart; readonly pace: FormPart } | undefined {
+  const on = (of: (load: DailyLoad) => number): FormDay | undefined =>
+    series(diary.dailyLoads, of, new Map(), today).find((day) => day.on === today);
+  const both = on(({ load }) => load);
+  if (both === undefined) return undefined;
+  const iron = on(({ ironLoad }) => ironLoad) ?? { fitness: 0, fatigue: 0, form: 0 };
+  const pace = { fitness: both.fitness - iron.fitness, fatigue: both.fatigue - iron.fatigue, form: both.form - iron.form };
+  return { both, iron, pace };
 }
 
 /** The form of today in percent of fitness, with its word on the dashboard; undefined before anything is logged. */

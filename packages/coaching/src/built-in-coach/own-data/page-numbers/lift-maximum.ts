@@ -67,7 +67,7 @@ function kilogramsIn(words: string): number | undefined {
 const DAYS = 90;
 
 /** The set of the last three months that promises the highest maximum (Epley on repetitions and those left), of at most ten to failure. */
-function strongestSet(lift: Lift, { work }: Diary, today: string): { readonly on: string; readonly set: LiftedSet } | undefined {
+export function strongestSet(lift: Lift, { work }: Diary, today: string): { readonly on: string; readonly set: LiftedSet } | undefined {
   const rate = ({ kilograms = 0, reps = 0, rpe = 10 }: LiftedSet): number => ONE_REP_MAX_FORMULAS.epley(kilograms, reps + 10 - rpe);
   return work
     .filter(({ on }) => on >= addDays(today, -DAYS))

@@ -54,7 +54,7 @@ function answerOne(question: PageQuestion): Draft | undefined {
   const current = question.view.plan?.plan.weeks.findLast(({ startDate }) => startDate <= question.view.today);
   if (week === undefined) return undefined;
   const isBeside = /\b(?:compared|than|why)\b/.test(question.words) && current !== undefined && current !== week;
-  if (isBeside) return compared(week, current);
+  if (isBeside) return { text: [...difference(question.words, week, current), ...compared(week, current).text] };
   return {
     text: [
       `${weekText(week)}.`,
@@ -110,7 +110,33 @@ function answerCompared(question: PageQuestion): Draft | undefined {
   const found = compared(a, b);
   return /\b(?:harder|easier|tougher|lighter|heavier|as hard)\b/.test(question.words)
     ? { ...found, text: [verdict(a, b), ...found.text] }
-    : found;
+    : { ...found, text: [...difference(question.words, a, b), ...found.text] };
+}
+
+type Measured = readonly [asked: RegExp, of: (amounts: WeekAmounts) => number, shown: (value: number) => string, done: string];
+const MEASURES: readonly Measured[] = [
+  [/\b(?:lift\w*|tonn\w+|weight)\b/, ({ kilograms }) => kilograms, (value) => tonnes(value), "lifted"],
+  [/\b(?:km|kilomet\w+|run\w*|ran|distance|far)\b/, ({ metres }) => metres, (value) => `${(value / 1000).toFixed(0)} km`, "covered"],
+  [/\b(?:hours|long|time|minutes)\b/, ({ minutes }) => minutes, (value) => hours(value), "of training"],
+  [/\bload\b/, ({ load }) => load, (value) => `${Math.round(value)}`, "of load"],
+];
+
+/** "Did I lift more this week than in week 1": yes or no, and by how much; the week named first is the one that is asked about. */
+function difference(words: string, a: PlanWeek, b: PlanWeek): readonly string[] {
+  const measure = MEASURES.find(([asked]) => asked.test(words));
+  const said = /\b(more|less|fewer)\b/.exec(words)?.[1];
+  if (measure === undefined || said === undefined || /\bwhy\b/.test(words)) return [];
+  const [before = "", after = ""] = words.split(/\bthan\b/, 2);
+  const isB = new RegExp(`\\bweek ${a.week}\\b`).test(after) || new RegExp(`\\bweek ${b.week}\\b`).test(before);
+  const [week, other] = isB ? [b, a] : [a, b];
+  const [, of, shown, done] = measure;
+  const [value, base] = [week, other].map((each) => of(amountsOf(each))) as [number, number];
+  const gap = value - base;
+  const percent = base === 0 ? "" : `, ${gap < 0 ? "−" : "+"}${Math.abs(Math.round((100 * gap) / base))} %`;
+  const is = said === "more" ? gap > 0 : gap < 0;
+  return [
+    `**${is ? "Yes" : "No"}, ${shown(Math.abs(gap))} ${gap < 0 ? "less" : "more"}** ${done} in week ${week.week} than in week ${other.week}: ${shown(value)} against ${shown(base)}${percent}.`,
+  ];
 }
 
 const SAME_LOAD = 0.05;
@@ -141,7 +167,6 @@ function compared(a: PlanWeek, b: PlanWeek): Draft {
       bullet([a, b].map(weekText)),
       deload === undefined ? "" : `Week ${deload.week} is a deload: the amount comes down on purpose, days and exercises stay.`,
       `What is lifted:\n\n${bullet([a, b].map((week) => `Week ${week.week}: ${lifting(week)}`))}`,
-      "Fewer repetitions at more weight lift less in all: tonnes are sets × repetitions × weight.",
     ].filter((part) => part !== ""),
   };
 }

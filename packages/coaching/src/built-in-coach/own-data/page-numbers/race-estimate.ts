@@ -45,6 +45,9 @@ function isAsked(question: PageQuestion): boolean {
   if (namesOther(race, words)) return false;
   if (!isOfRace || MEANS.test(words) || (PACING.test(words) && !ESTIMATE.test(words) && !NEEDED.test(words))) return false;
   if (ESTIMATE.test(words) && !/\b(?:5 ?k|10 ?k|\d+ km|squat|deadlift|bench|press|max|1 ?rm)\b/.test(words)) return true;
+  // "What am I weakest at for Hyrox", "how far am I off sub 1:20": the parts of the gap.
+  if (WEAKEST.test(words) && isNamed(race, words) && slots.lifts.length === 0) return true;
+  if (FAR_OFF.test(words) && hasTargetOf(race, words)) return true;
   const isOutlook = kinds.has("forecast") && (CLOCK.test(words) || hasTargetOf(race, words));
   if (NEEDED.test(words) && (hasTargetOf(race, words) || (isNamed(race, words) && CLOCK.test(words)))) return true;
   const isLoss = LOSS.test(words) && PARTS.test(words) && (hasTargetOf(race, words) || isNamed(race, words)) && !/\blast\b/.test(words);
@@ -53,6 +56,10 @@ function isAsked(question: PageQuestion): boolean {
     isOutlook || isLoss || isTwo || (view.plan !== undefined && diary.races.length > 0 && /\bmost time\b/.test(words) && CLOCK.test(words))
   );
 }
+
+const WEAKEST =
+  /\b(?:what|where|which)\b.{0,25}\b(?:weak\w*|worst|holding me back|limits? me|biggest (?:gap|problem|weakness)|limiter|need to (?:work on|improve))\b|\bmy (?:biggest )?(?:weak\w*|limiter)\b/;
+const FAR_OFF = /\bhow (?:far|much) (?:am i |is it )?(?:still )?(?:off|away|short|from|behind)\b|\bhow (?:far|close) am i\b/;
 
 /** "what run pace do I need for sub 1:20": what the target leaves for the runs. */
 const NEEDED =
@@ -164,9 +171,9 @@ function answerEstimate(question: PageQuestion): Draft | undefined {
   if (/\b(?:plan|training|block) (?:works|helps|trains|is)\b/.test(words)) return { text: [inPlan(view)].filter((part) => part !== "") };
   const faster = whatIf(question, found);
   if (faster !== undefined) return { text: [faster] };
-  const isLoss = LOSS.test(words) && (PARTS.test(words) || /\b(?:most time|where|what)\b/.test(words));
+  const isLoss = LOSS.test(words) && (PARTS.test(words) || /\b(?:most time|where|what|which)\b/.test(words) || WEAKEST.test(words));
   const isTwo = kinds.has("source") || kinds.has("why") || (words.match(/\b\d:\d\d(?::\d\d)?\b/g) ?? []).length > 1;
-  const isJudged = kinds.has("forecast") || (kinds.has("verdict") && CLOCK.test(words));
+  const isJudged = kinds.has("forecast") || FAR_OFF.test(words) || (kinds.has("verdict") && CLOCK.test(words));
   const above = target === undefined || target >= total ? "" : ` That is ${clock(total - target)} above ${clock(target)}.`;
   const lead =
     target === undefined || !isJudged

@@ -103,7 +103,7 @@ export const CHANGE_WORDS: readonly ConceptEntry[] = [
   [
     "verb:cant",
     String.raw`cant|cannot|can not|not able to|wont be able to|dont have time|no time|doesnt work|wont work|not (?:train|free)|unable`,
-    String.raw`kann (?:ich )?(?:\w+ )?(?:leider )?nicht(?: trainieren)?|geht nicht|passt nicht|klappt nicht|keine zeit|nicht trainieren|kann nicht|nicht konnen`,
+    String.raw`kann (?:ich )?(?:(?!(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)\w+ )?(?:leider )?nicht(?: trainieren)?|kann(?= (?:ich )?(?:am )?(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)s? (?:leider )?nicht)|geht nicht|passt nicht|klappt nicht|keine zeit|nicht trainieren|kann nicht|nicht konnen`,
     String.raw`(?:ne )?(?:peux|pourrai|peut) pas(?: m ?entrainer)?|pas (?:dispo|disponible|possible|le temps)|marche pas|suis pas la`,
     String.raw`no puedo(?: entrenar)?|no (?:tengo tiempo|me va bien|estoy|podre)`,
     String.raw`non (?:posso|riesco)(?: ad?)?(?: allenarmi)?|non ho tempo|non ci sono`,

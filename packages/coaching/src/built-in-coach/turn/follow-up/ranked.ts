@@ -205,10 +205,14 @@ function missedOnes({ frame, acts, last, diary, view, say }: FollowUp): Draft | 
   const isOfMissed = last.frame.topics.has("missed") || /\b(?:skip|miss|verpasst|ausgelassen|manqu|saut|perd|salt)/.test(last.frame.words);
   if (!acts.has("which") || !isOfMissed || frame.leftover.length > 1) return undefined;
   const missed = diary.planned.filter(({ status, on }) => on < view.today && status !== "completed" && status !== "moved");
+  const [period] = last.frame.periods;
+  const inPeriod = period === undefined ? [] : missed.filter(({ on }) => on >= period.from && on <= period.to);
   const start = view.plan?.plan.startDate ?? view.today;
   const ofPlan = missed.filter(({ on }) => on >= start);
   const line = ({ on, title, skipReason }: (typeof missed)[number]): string =>
     `${dayIn(frame.tongue, on)}: ${title}${skipReason === undefined ? "" : ` (${skipReason})`}`;
+  if (missed.length === 0) return undefined;
+  if (inPeriod.length > 0) return decided(bullet(inPeriod.toReversed().map(line)));
   const since = dayIn(frame.tongue, start);
   if (ofPlan.length > 0) return decided(bullet(ofPlan.toReversed().map(line)));
   const weeks = Math.round(daysBetween(missed[0]?.on ?? view.today, view.today) / 7);

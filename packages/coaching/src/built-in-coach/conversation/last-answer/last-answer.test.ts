@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { askAll } from "../../self-contained/dialogue-fixture.ts";
+
+const text = async (...said: readonly string[]): Promise<string> => (await askAll(...said)).text;
+
+describe("a number of the form model is explained with what it is made of", () => {
+  test.each<[said: readonly string[], expected: RegExp]>([
+    [["whats my form", "what does the -55 mean"], /^\*\*−55 %\*\* is your form today: fitness 200 minus fatigue 311/],
+    [["whats my form", "what does pace -88 mean then"], /^\*\*−88\*\* is the form of pace/],
+    [["whats my form", "and iron?"], /^\*\*−23\*\* is the form of iron/],
+    [["what does fatigue 311 mean"], /^\*\*311\*\* is the fatigue of the whole training/],
+    [["was bedeutet die ermüdung 311"], /^\*\*311\*\* ist die Ermüdung/],
+    [["¿qué quiere decir mi fatiga de 311?"], /^\*\*311\*\* es la fatiga/],
+  ])("%s", async (said, expected) => expect(await text(...said)).toMatch(expected));
+
+  test.each(["what does rpe 8 mean", "what does 3 x 5 at 70 kg mean", "what is 80 kg in lbs"])("%s is another number", async (said) =>
+    expect(await text(said)).not.toMatch(/fitness \d+ minus/),
+  );
+});
+
+describe("the load of one line: what is planned, and whether another one is fine", () => {
+  test.each<[said: string, expected: RegExp]>([
+    ["how heavy should i go on deadlifts on tuesday", /^\*\*85 kg\*\*/],
+    ["take the deadlifts down to 80 kg on tuesday", /^\*\*Yes, go lighter\*\*.*85 kg → \*\*80 kg\*\*/],
+    ["for tuesdays squats: i hit 72.5 for 2x5 last time so put it on 75 pls", /^\*\*Yes, that is fine\*\*.*70 kg → \*\*75 kg\*\*/],
+    ["kannst du die Kniebeugen am Dienstag auf 75 kg setzen?", /^\*\*Ja, das geht\*\*/],
+    ["mets le squat de mardi à 90 kg", /^\*\*Je ne le ferais pas\*\*/],
+    ["baja el peso muerto del martes a 80 kg", /^\*\*Sí, baja\*\*/],
+    ["porta la panca di martedì a 55 kg", /^\*\*Io non lo farei\*\*/],
+  ])("%s", async (said, expected) => expect(await text(said)).toMatch(expected));
+
+  test.each([
+    "log squat 3x5 at 90 today",
+    "change my body weight to 63",
+    "i want to deadlift 140 by march",
+    "my squat max is 110 now change it",
+  ])("%s is a card", async (said) => expect((await askAll(said)).proposals).toHaveLength(1));
+});
+
+describe("the verdict comes first", () => {
+  test.each<[said: readonly string[], expected: RegExp]>([
+    [["whats my load this week", "how does it compare to last week"], /^\*\*More\*\*: \*\*load 1870\*\*.*\+143 %/],
+    [["how many km did i run this week", "more than last week?"], /^\*\*More\*\*: \*\*7\.2 km\*\*/],
+    [["whats my load this week", "too much?"], /^\*\*Yes, more than usual/],
+    [["did i lift more this week than in week 1? how much"], /^\*\*No, [\d.]+ t less\*\*/],
+    [["why was wednesday so hard, too much?"], /^\*\*Harder than planned, yes\.\*\*/],
+    [["I did 12 pull ups today!!! strict", "does that mean the goal is done?"], /^\*\*Yes, as soon as you accept the card\*\*/],
+    [["is the easy ride part of the plan?"], /^\*\*No\*\*: \*\*Easy ride\*\*/],
+    [["gehört der easy ride zum plan?"], /^\*\*Nein\*\*/],
+    [["should i skip monday?"], /^\*\*No, keep it\*\*/],
+    [["soll ich montag lieber auslassen?"], /^\*\*Nein, mach sie\*\*/],
+    [["should i skip thursday?"], /^\*\*Nothing to skip\*\*/],
+    [["how did my runs develop over the last 10 weeks"], /^\*\*Down by 3\.8 km\*\* \(−35 %\)/],
+    [["wie haben sich meine läufe in den letzten 10 wochen entwickelt"], /^\*\*3,8 km weniger\*\*/],
+    [["what do I do on wednesday?", "ok and how heavy is the press"], /^\*\*30 kg\*\*/],
+    [["plan the rest then"], /^\*\*Choose Continue Plan/],
+    [["plan die restlichen wochen"], /^\*\*Wähle Continue Plan/],
+  ])("%s", async (said, expected) => expect(await text(...said)).toMatch(expected));
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "vitest";
+import { askAll, cardAfter } from "../../self-contained/dialogue-fixture.ts";
+
+/** What the cards ask for, with their day, minutes or fields. */
+async function cards(...said: readonly string[]): Promise<readonly unknown[]> {
+  return (await askAll(...said)).proposals.map(({ request }) =>
+    request.reason === "ease"
+      ? `${request.from} ${request.mostMinutes ?? ""} min`
+      : request.reason === "move"
+        ? `to ${request.to}`
+        : request.reason === "record"
+          ? request.record
+          : request,
+  );
+}
+
+describe("day and length of one session are fields of one form", () => {
+  test.each<[said: readonly string[], cards: readonly string[]]>([
+    [
+      ["move monday to thursday", "and only 40 min"],
+      ["2026-11-30 40 min", "to 2026-12-03"],
+    ],
+    [
+      ["move monday to thursday", "cut it to 40 min, ive got a meeting"],
+      ["2026-11-30 40 min", "to 2026-12-03"],
+    ],
+    [
+      ["make monday 30 min", "move it to thursday"],
+      ["2026-11-30 30 min", "to 2026-12-03"],
+    ],
+    [
+      ["make monday 30 min", "move it to thursday", "25 min rather"],
+      ["2026-11-30 25 min", "to 2026-12-03"],
+    ],
+    [
+      ["make monday 30 min", "move it to thursday", "no, sunday instead"],
+      ["2026-11-30 30 min", "to 2026-12-06"],
+    ],
+    [
+      ["kürze montag auf 30 min", "und mach ihn auf donnerstag"],
+      ["2026-11-30 30 min", "to 2026-12-03"],
+    ],
+    [
+      ["déplace la séance de lundi à mercredi", "et raccourcis-la à 30 min"],
+      ["2026-11-30 30 min", "to 2026-12-02"],
+    ],
+    [
+      ["acorta el lunes a 30 min", "y pásala al jueves, tengo una reunión"],
+      ["2026-11-30 30 min", "to 2026-12-03"],
+    ],
+    [
+      ["accorcia lunedì a 30 minuti", "e spostala a giovedì"],
+      ["2026-11-30 30 min", "to 2026-12-03"],
+    ],
+  ])("%s", async (said, expected) => expect(await cards(...said)).toEqual(expected));
+
+  test.each<[said: readonly string[], cards: readonly string[]]>([
+    // Another session, not another day for this one.
+    [["make monday 30 min", "no friday"], ["2026-12-04 30 min"]],
+    [["move monday to thursday", "what about friday?"], []],
+    [["move monday to thursday", "i only slept 5 hours"], []],
+  ])("%s is something else", async (said, expected) => expect(await cards(...said)).toEqual(expected));
+});
+
+describe("the fields of a race on a card", () => {
+  test.each<[said: readonly string[], field: object]>([
+    [["add a race: parkrun on 12 december", "just a C race, for fun"], { priority: "C", date: "2026-12-12" }],
+    [["add a race: parkrun on 12 december", "its the 19th actually"], { date: "2026-12-19" }],
+    [["add a race: parkrun on 12 december", "its called Parkrun Tegel btw"], { name: "Parkrun Tegel" }],
+    [["trag ein rennen ein: 10 km Nikolauslauf am 6. dezember", "prio c"], { name: "Nikolauslauf, 10 km", priority: "C" }],
+    [["añade una carrera: 10 km san silvestre el 31 de diciembre", "prioridad B, solo por diversión"], { priority: "B" }],
+    [["añade una carrera: 10 km san silvestre el 31 de diciembre", "se llama Vallecana"], { name: "Vallecana" }],
+    [["añade una carrera: 10 km san silvestre el 31 de diciembre", "es el 30"], { date: "2026-12-30" }],
+  ])("%s", async (said, field) => expect(await cardAfter(...said)).toMatchObject({ kind: "race", ...field }));
+
+  test("a race on the day of a saint has both words in its name", async () => {
+    expect(await cardAfter("add a race: San Silvestre 10k on 31 december")).toMatchObject({ name: "San Silvestre, 10 km" });
+    expect(await cardAfter("add a half marathon in San Sebastian on 11 april")).toMatchObject({ location: "San Sebastian" });
+  });
+});
+
+describe("the training week is one form", () => {
+  test.each<[said: readonly string[], weekdays: readonly number[], text: RegExp]>([
+    [["i can only train 4 days a week in december, wed doesnt work anymore"], [1, 2, 5, 6], /Until Thu 31 Dec/],
+    [["make thursday my rest day and train 4 days until new year"], [1, 2, 5, 6], /Thursday: no training there already/],
+    [["4 sessions a week please", "only in december"], [1, 2, 5, 6], /Until Thu 31 Dec/],
+    [["4 sessions a week please", "and no fridays"], [1, 2, 3, 6], /without Friday/],
+    [["4 tage die woche bis weihnachten, freitag ist frei"], [1, 2, 3, 6], /ohne Freitag/],
+    [["ab januar nur noch 4 tage die woche, mittwoch geht nicht mehr"], [1, 2, 5, 6], /ab Fr 1\. Jan 2027/],
+  ])("%s", async (said, weekdays, text) => {
+    const answer = await askAll(...said);
+    expect(answer.proposals[0]?.request).toMatchObject({ reason: "availability", availability: { weekdays } });
+    expect(answer.text).toMatch(text);
+  });
+
+  test.each(["did i train 4 days a week in december", "4 days a week is enough for hyrox and no wednesdays?"])(
+    "%s sets nothing for a time",
+    async (said) => expect((await askAll(said)).text).not.toMatch(/Until/),
+  );
+});
+
+describe("what the card cannot hold becomes the card that can, and consent makes nothing new", () => {
+  test("a best of three repetitions is a set for the log", async () => {
+    expect(await cardAfter("add a best: deadlift 140", "oh and it was a triple")).toMatchObject({
+      kind: "log",
+      sets: [{ exercise: "Deadlift", kilograms: 140, reps: 3 }],
+    });
+  });
+
+  test("what no card holds is said, and the card stays", async () => {
+    const { text, proposals } = await askAll("make friday 40 min", "and no running");
+    expect(text).toMatch(/^\*\*The card cannot leave the running out\*\*/);
+    expect(proposals[0]?.request).toMatchObject({ reason: "ease", mostMinutes: 40 });
+  });
+
+  test.each(["yes all clean, save it", "ok save that please", "perfect, add it"])("%s", async (said) => {
+    expect(await cardAfter("add a best: deadlift 140", said)).toMatchObject({ kind: "best", name: "Deadlift", value: "140" });
+  });
+});

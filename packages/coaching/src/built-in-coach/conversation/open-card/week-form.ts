@@ -1,0 +1,172 @@
+import { addDays, type Day, getWeekday, type Weekday } from "@ironpace/training";
+import type { Focus } from "../../focus/focus.ts";
+import type { Draft } from "../../topic.ts";
+import { daysPerWeek } from "../../turn/changes/days-per-week.ts";
+import { type Frame, readFrame } from "../../turn/frame.ts";
+import { listIn, type Tongue } from "../../turn/languages.ts";
+import { dayIn, SMALL_NUMBERS, weekdayIn } from "../../turn/names.ts";
+
+/** What a message says of the training week. */
+interface WeekFields {
+  readonly count?: number;
+  /** Weekdays without training. */
+  readonly out: readonly Weekday[];
+  readonly from?: Day;
+  readonly until?: Day;
+}
+
+const JOINS: { readonly [tongue in Tongue]: RegExp } = {
+  en: /\s*[,;.!]\s*(?=\D)|\s+(?:and|but|plus)\s+/iu,
+  de: /\s*[,;.!]\s*(?=\D)|\s+(?:und|aber)\s+/iu,
+  fr: /\s*[,;.!]\s*(?=\D)|\s+(?:et|mais)\s+/iu,
+  es: /\s*[,;.!]\s*(?=\D)|\s+(?:y|pero)\s+/iu,
+  it: /\s*[,;.!]\s*(?=\D)|\s+(?:e|ma)\s+/iu,
+};
+const COUNT: { readonly [tongue in Tongue]: RegExp } = {
+  en: /\b(\d|two|three|four|five|six) (?:training )?(?:days?|sessions?|workouts?|times|x)\b/,
+  de: /\b(\d|zwei|drei|vier|funf|sechs) ?(?:tage?|einheiten|trainings|mal|x)\b/,
+  fr: /\b(\d|deux|trois|quatre|cinq|six) (?:jours?|seances?|entrainements?|fois)\b/,
+  es: /\b(\d|dos|tres|cuatro|cinco|seis) (?:dias?|sesiones|entrenos|entrenamientos|veces)\b/,
+  it: /\b(\d|due|tre|quattro|cinque|sei) (?:giorni|sessioni|sedute|allenamenti|volte)\b/,
+};
+/** A weekday without training, however it is said. */
+const OUT: { readonly [tongue in Tongue]: RegExp } = {
+  en: /\b(?:no|not|never|without|except|cant|cannot|dont|doesnt|wont|isnt|off|free|out|rest(?: day)?s?|busy)\b/,
+  de: /\b(?:nicht|kein\w*|ohne|ausser|nie|frei|ruhetage?|weg|raus|fallt)\b/,
+  fr: /\b(?:pas|sans|sauf|jamais|libre|repos|plus de)\b/,
+  es: /\b(?:no|sin|excepto|menos|nunca|libre|descanso)\b/,
+  it: /\b(?:non|no|senza|tranne|mai|liber[oa]|riposo|niente)\b/,
+};
+const ASKS =
+  /\?|^(?:(?:and|so|but|ok|und|et|y|e) )*(?:how|what|why|when|which|is|are|did|do|does|should|would|wie|was|warum|ist|soll\w*|comment|pourquoi|est ce|como|que|por que|come|perche|cosa)\b/;
+/** In so many words no other wish is hidden beside the week. */
+const MOST_LEFT = 3;
+
+/**
+ * "4 days a week in December, Wednesday doesn't work any more": days a week, days without training and the time it holds for, each from its own part
+ * of the message; beside an open card for the week the card has what the message leaves out. The card is written whole.
+ */
+export function fillWeekForm(focus: Focus): Draft | undefined {
+  const { frame, tongue, view, say } = focus;
+  const { plan } = view;
+  if (plan === undefined || ASKS.test(frame.words) || frame.content.includes("?") || isOfOther(frame)) return undefined;
+  const fields = readFields(focus);
+  const request = focus.cards[0]?.request;
+  const open = request?.reason === "availability" ? request.availability : undefined;
+  const isBound = fields.from !== undefined || fields.until !== undefined;
+  if (!isBound && fields.out.length === 0) return undefined;
+  const count = fields.count ?? open?.daysPerWeek;
+  if (count === undefined || (fields.count === undefined && open === undefined)) return undefined;
+  const trained = trainingDays(focus);
+  // What the card leaves out stays out.
+  const dropped = open?.weekdays === undefined ? [] : trained.filter((day) => open.weekdays?.includes(day) === false);
+  const kept = fields.count === undefined || fields.count === open?.daysPerWeek ? dropped : [];
+  const named = fields.out.filter((day) => trained.includes(day));
+  const out = named.length > 0 ? [...named, ...kept.filter((day) => !named.includes(day))].slice(0, trained.length - count) : kept;
+  const free = fields.out.filter((day) => !trained.includes(day));
+  const notes = [
+    ...(free.length === 0
+      ? []
+      : [
+          say(
+            `${namesIn(free, tongue)}: no training there already, and it stays so.`,
+            `${namesIn(free, tongue)}: schon jetzt kein Training, und das bleibt so.`,
+            `${namesIn(free, tongue)} : déjà sans entraînement, et cela reste ainsi.`,
+            `${namesIn(free, tongue)}: ya sin entreno, y sigue así.`,
+            `${namesIn(free, tongue)}: già senza allenamento, e resta così.`,
+          ),
+        ]),
+    ...timeNote(fields, focus),
+  ];
+  const note = notes.length === 0 ? undefined : notes.join(" ");
+  return daysPerWeek({ ...frame, daysPerWeek: count, days: [], weekdays: out, verbs: ["cant"], words: "", tokens: [] }, plan, view, note);
+}
+
+function isOfOther({ hasPain, isIll, isAway, subjects, lines, leftover, minutes, verbs }: Frame): boolean {
+  const isChange = verbs.some((verb) => verb === "move" || verb === "swap" || verb === "log" || verb === "add" || verb === "delete");
+  return (
+    hasPain || isIll || isAway || isChange || subjects.length + lines.length > 0 || minutes !== undefined || leftover.length > MOST_LEFT
+  );
+}
+
+function trainingDays({ view }: Focus): readonly Weekday[] {
+  const minutes = view.athlete.availability.minutes as { readonly [day: number]: number } | undefined;
+  return ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => (minutes?.[day] ?? 0) > 0);
+}
+
+function readFields({ frame, tongue, view }: Focus): WeekFields {
+  const parts = frame.content.split(JOINS[tongue]).map((part) => readFrame(part, tongue, view.today));
+  const out = parts.flatMap(({ words, days, weekdays }) =>
+    OUT[tongue].test(words) ? [...weekdays, ...days.map((day) => getWeekday(day))] : [],
+  );
+  const said = parts.flatMap(({ words }) => COUNT[tongue].exec(words)?.[1] ?? [])[0];
+  const count = frame.daysPerWeek ?? (said === undefined ? undefined : (SMALL_NUMBERS[said] ?? Number(said)));
+  const until = parts.flatMap((part) => part.until ?? [])[0];
+  const month = parts.flatMap(({ periods }) => periods.filter(({ kind }) => kind === "month"))[0];
+  const isFrom = /\b(?:from|starting|as of|ab|von|a partir|des|desde|da|dal)\b/.test(frame.words);
+  const [from, to] = [month?.from, month?.to].map((day) => (day === undefined ? undefined : ahead(day, month?.to ?? day, view.today)));
+  return {
+    ...(count !== undefined && { count }),
+    out: [...new Set(out)],
+    ...(from !== undefined && until === undefined && { from }),
+    ...(until === undefined ? to !== undefined && !isFrom && { until: to } : { until }),
+  };
+}
+
+/** A month that is over is meant next year: "only in December", said in November. */
+function ahead(day: Day, end: Day, today: Day): Day {
+  return end >= today ? day : `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+}
+
+function namesIn(days: readonly Weekday[], tongue: Tongue): string {
+  return listIn(
+    tongue,
+    days.map((day) => weekdayIn(tongue, day)),
+  );
+}
+
+/** A card for the week has no end: what holds after the plan, and how it goes back. */
+function timeNote({ from, until }: WeekFields, { view, tongue, say }: Focus): readonly string[] {
+  const { plan } = view.plan ?? {};
+  if (plan === undefined) return [];
+  const end = addDays(plan.startDate, 7 * plan.durationWeeks - 1);
+  const days = trainingDaysOf(view);
+  const last = dayIn(tongue, end, false);
+  if (from !== undefined && from > end) {
+    const start = dayIn(tongue, from);
+    return [
+      say(
+        `You want it from ${start}, and your plan ends on ${last}: leave this card, and change the days in your profile before you continue the plan.`,
+        `Du willst es ab ${start}, und dein Plan endet am ${last}: lass diese Karte und ändere die Tage im Profil, bevor du den Plan fortsetzt.`,
+        `Tu le veux dès le ${start} et ton plan finit le ${last} : laisse cette carte et change les jours dans ton profil avant de continuer le plan.`,
+        `Lo quieres desde el ${start} y tu plan acaba el ${last}: deja esta tarjeta y cambia los días en tu perfil antes de continuar el plan.`,
+        `Lo vuoi dal ${start} e il piano finisce ${last}: lascia questa scheda e cambia i giorni nel profilo prima di continuare il piano.`,
+      ),
+    ];
+  }
+  if (until === undefined) return [];
+  const to = dayIn(tongue, until);
+  return until >= end
+    ? [
+        say(
+          `Until ${to}: the card changes this plan, which ends on ${last}. The next block follows your profile (${days} days): change it there too if it should hold until then, and back afterwards.`,
+          `Bis ${to}: die Karte ändert diesen Plan, der am ${last} endet. Der nächste Block folgt deinem Profil (${days} Tage): ändere es auch dort, wenn es bis dahin gelten soll, und danach zurück.`,
+          `Jusqu’au ${to} : la carte change ce plan, qui finit le ${last}. Le bloc suivant suit ton profil (${days} jours) : change-le là aussi si cela doit durer jusque-là, puis reviens en arrière.`,
+          `Hasta el ${to}: la tarjeta cambia este plan, que acaba el ${last}. El bloque siguiente sigue tu perfil (${days} días): cámbialo también allí si debe durar hasta entonces, y luego de vuelta.`,
+          `Fino al ${to}: la scheda cambia questo piano, che finisce ${last}. Il blocco seguente segue il profilo (${days} giorni): cambialo anche lì se deve durare fino ad allora, poi rimettilo.`,
+        ),
+      ]
+    : [
+        say(
+          `A card for the week has no end date: after ${to} tell me “back to ${days} days”.`,
+          `Eine Karte für die Woche hat kein Ende: sag mir nach ${to} „wieder ${days} Tage“.`,
+          `Une carte de semaine n’a pas de fin : après le ${to}, dis-moi « de nouveau ${days} jours ».`,
+          `Una tarjeta de semana no tiene fin: después del ${to} dime «otra vez ${days} días».`,
+          `Una scheda della settimana non ha fine: dopo il ${to} dimmi «di nuovo ${days} giorni».`,
+        ),
+      ];
+}
+
+function trainingDaysOf({ athlete }: Focus["view"]): number {
+  return athlete.availability.daysPerWeek;
+}
