@@ -58,6 +58,8 @@ export function spansInWeeks(words: readonly string[]): readonly number[] {
     }
     // "Half a year" is no year, and the half of "a year and a half" is counted with it.
     if (HALVES.has(words[index - 1] ?? "") || (HALVES.has(word) && JOINS_HALF.test(words[index - 1] ?? ""))) return [];
+    // "Half an hour": the article is no French year.
+    if (HALVES.has(word) && next === "an") return [];
     const value = NUMBERS[word];
     const unit =
       value === undefined ? undefined : (unitOf(next) ?? (next === "of" || (HALVES.has(word) && next === "a") ? unitOf(next2) : undefined));

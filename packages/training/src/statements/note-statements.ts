@@ -15,6 +15,7 @@ import { namesRegion } from "../injuries/complaints/regions.ts";
 import { readStatements } from "../injuries/words/statements.ts";
 import { amountsIn, timesAWeek } from "./amounts.ts";
 import { namesOneWay } from "./one-way.ts";
+import { saysWhereQuiet } from "./quiet-places.ts";
 import { isOwnWay, lengthOfNames, namedIn } from "./named-movements.ts";
 import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, getVerdict, verdictPointingBack } from "./verdict.ts";
 import { isCappedBehind, limitIn, UPPER_LIMIT_WORDS, RECOMMENDS, THEN_WORDS, timesLimit } from "./note-amounts.ts";
@@ -226,7 +227,8 @@ function pieces(quote: string): readonly string[] {
 
 /** A list takes the verdict that stands before all of it, else the one that ends it: "sprints and RDL hurt, squats, bike, bridges fine". */
 function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] {
-  const verdicts = parts.map(({ verdict }) => verdict);
+  const own = parts.map(({ verdict }) => verdict);
+  const verdicts = own.map((verdict, at) => (saysWhereQuiet(parts, at, own) ? "fine" : verdict));
   for (const [index, part] of parts.entries()) {
     const before = parts[index - 1];
     const verdictBefore = verdicts[index - 1];

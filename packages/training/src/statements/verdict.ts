@@ -1,7 +1,9 @@
 import { NO_TROUBLE, HEALED_WORDS, NOT_OVER_WORDS } from "../language/good-news-words.ts";
 import { saysGoneAfter } from "../health/stated-limits/no-limit.ts";
 import type { Word } from "../injuries/words/word.ts";
-import { forbids, isHistory } from "../health/stated-limits/limit-movements.ts";
+import { forbids, getWords, isHistory } from "../health/stated-limits/limit-movements.ts";
+import { activitiesIn } from "../injuries/activities.ts";
+import { splitAtWithout } from "./without-tail.ts";
 import { hurtsIn } from "../injuries/complaints/tolerance.ts";
 
 /** What a clause says of the movements that it names. */
@@ -56,17 +58,37 @@ export function getVerdict(quote: string, said: string, words: readonly Word[]):
   if (OPENS_LATER.test(said)) return "forbidden";
   if (YES.test(quote) || said === "nothing" || PLAIN_IS_FINE.test(said)) return "fine";
   if ((CONDITIONAL.test(said) && !HURTS_WHEN.test(said)) || TASTE_WORDS.test(said)) return undefined;
-  if (NO_TROUBLE.test(said)) return "fine";
+  if (CANNOT_PAINLESSLY.test(said)) return "painful";
+  if (NO_TROUBLE.test(said) || NEVER_FELT.test(said)) return "fine";
   if (NOT_FINE.test(said)) return "painful";
   const isOrder = forbids(quote) && !isHistory(said);
   const rest = said.replace(/\bnot only\b|\bnicht nur\b/gu, "");
   if (FORBIDDEN_BEHIND.test(rest)) return "forbidden";
   const isFine = FINE.test(rest) || LIKED.test(rest);
   if (PAIN.test(rest)) return "painful";
-  if (BECAUSE.test(rest)) return undefined;
-  if (isOrder && FORBIDDEN_BEFORE.test(rest) && !NO_ORDER.test(rest)) return "forbidden";
+  if (BECAUSE.test(rest) && !FORBIDDEN_BEFORE.test(rest.slice(0, rest.search(BECAUSE)))) return undefined;
+  if (isOrder && FORBIDDEN_BEFORE.test(rest) && !NO_ORDER.test(rest) && !saysOnlyHow(rest)) return "forbidden";
   if (hurtsIn(words.filter(({ text }) => !/^(?:block\w*|limit\w*)$/u.test(text))) && !isFine) return "painful";
   return isFine ? "fine" : undefined;
+}
+
+/** "Uphill I never notice it", "bergauf merk ich nie was" */
+const FELT = String.raw`(?:notice|feel|felt|merke?|spure?|noto|siento|sens|ressens|sento|avverto|sinto|voel)`;
+const NOT_FELT = String.raw`(?:never|nothing|dont|doesnt|do not|does not)`;
+const NEVER_FELT = new RegExp(
+  String.raw`\b${NOT_FELT}(?: (?:ever|really|even|i|ich|je|me|ik|lo|la|le))* ${FELT}(?: (?:it|this|that|anything|a thing|was|etwas|nothing|iets)\b| (?:at all|there)\b|$)|\b${FELT}(?: (?:ich|es|davon|it|there|ik|er|je))* (?:never|nothing)\b`,
+  "u",
+);
+
+/** "I can't run without pain": it hurts whenever it is done. */
+const CANNOT_PAINLESSLY =
+  /\b(?:cant|cannot|can not|could not|couldnt|unable to|not able to|not possible)\b.*\b(?:without(?: any)? (?:pain|it hurting|hurting|problems?|trouble|issues?)|does not hurt|pain ?free)\b/u;
+
+/** "I run 30 km a week without noticing it": what is done is named before its "without", and nothing behind it. */
+function saysOnlyHow(said: string): boolean {
+  const parts = splitAtWithout(said);
+  if (parts === undefined || FORBIDDEN_BEFORE.test(parts.head) || forbids(parts.head)) return false;
+  return activitiesIn(getWords(parts.head)).length > 0 && activitiesIn(getWords(parts.tail)).length === 0;
 }
 
 /** "Le crawl sans rien ça passe": without any kit it goes. */

@@ -26,6 +26,8 @@ import { isHeldStill, isWornNow, periodOfThatDay, regionLimits, regionsIn } from
 import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
 import { swumByArms } from "./limit-swimming.ts";
 import { weightLimits } from "./limit-weights.ts";
+import { plainBans } from "../reach/plain-ban.ts";
+import { narrowToUnderstood } from "../reach/narrow-to-understood.ts";
 import { weighLimit } from "./limit-evidence.ts";
 import { householdLimits } from "./household-weights.ts";
 import { lightWeights } from "./light-weights.ts";
@@ -62,13 +64,14 @@ const READ = new WeakMap<readonly Clause[], Map<string, readonly StatedLimit[]>>
 
 function limitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLimits): readonly StatedLimit[] {
   const found = withAllJumps(whileHeldStill(dayByDay(clauses, today, person), clauses), clauses);
-  return found
+  return [...found, ...plainBans(clauses, today)]
     .filter((limit) => !isOfADog(limit, clauses))
     .filter((limit) => !(OF_A_PLACE.test(normalise(limit.phrase)) && isPainless(limit, clauses)))
     .filter((limit) => !keepsGoing(normalise(limit.phrase)) && !isLifted(limit, clauses, today))
     .filter((limit) => limit.isByProfessional || !(endsWhatIsWanted(limit) || isPainless(limit, clauses)))
     .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)))
     .flatMap((limit) => weighLimit(limit, clauses, today) ?? [])
+    .map((limit) => narrowToUnderstood(limit, clauses))
     .filter((limit) => isPlausible(limit));
 }
 
@@ -136,7 +139,9 @@ const HURTS =
 function withoutOnsetDownhill(limit: StatedLimit): readonly StatedLimit[] {
   const { runMinutes, runMetres, ...others } = limit.limits;
   const said = normalise(limit.phrase);
-  if ((runMinutes === undefined && runMetres === undefined) || !DOWNHILL.test(said) || !HURTS.test(said)) return [limit];
+  if ((runMinutes === undefined && runMetres === undefined) || !DOWNHILL.test(said)) return [limit];
+  // "Downhill is fine up to 20 minutes": nothing is out, and no run is shorter for it.
+  if (!HURTS.test(said)) return Object.keys(others).length === 0 ? [] : [{ ...limit, limits: others }];
   return [{ ...limit, limits: { ...others, closed: [...new Set<Activity>([...(others.closed ?? []), "downhill"])] } }];
 }
 
