@@ -11,7 +11,7 @@ export const NO_TROUBLE = new RegExp(
 
 /** Something is over. */
 export const HEALED_WORDS =
-  /(?<!not |nt |nicht |never |almost |half )\b(?:(?:fully |completely |long |all |well )?(?:healed|recovered|resolved|rehabbed|gone|fixed|sorted|cured)|fully rehab\w*|signed (?:me )?off|all clear|zero issues|no (?:issues?|problems?|pain|trouble|symptoms?) (?:since|now|anymore|at all|any more|today)|pain ?free (?:since|for|now)|100 ?(?:%|percent)|good as new|ausgeheilt|verheilt|geheilt|beschwerdefrei|weg|vorbei|uberstanden|guerie?s?|gueri|curad[oa]|recuperad[oa]|superad[oa]|guarit[oa]|guarite?|curat[oa]|recuperat[oa]|genezen|hersteld|sarad[oa])\b|\bdoesnt hurt\b|\bnever hurts\b|\bpainless\b|\bno pain\b|\btut nicht weh\b/u;
+  /(?<!not |nt |nicht |never |almost |half )\b(?:(?:fully |completely |long |all |well )?(?:healed|recovered|resolved|rehabbed|gone|fixed|sorted|cured)|fully rehab\w*|signed (?:me )?off|all clear|zero issues|no (?:issues?|problems?|pain|trouble|symptoms?) (?:since|now|anymore|at all|any more|today)|pain ?free (?:since|for|now)|100 ?(?:%|percent)|good as new|ausgeheilt|verheilt|geheilt|zusammengewachsen|consolide?e?s?|consolidad[oa]|consolidata|vastgegroeid|beschwerdefrei|weg|vorbei|uberstanden|guerie?s?|gueri|curad[oa]|recuperad[oa]|superad[oa]|guarit[oa]|guarite?|curat[oa]|recuperat[oa]|genezen|hersteld|sarad[oa])\b|\bdoesnt hurt\b|\bnever hurts\b|\bpainless\b|\bno pain\b|\btut nicht weh\b/u;
 
 /** What takes back that it is over. */
 export const NOT_OVER_WORDS =

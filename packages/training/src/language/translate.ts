@@ -84,6 +84,8 @@ function inEnglishOrder(text: string): string {
         /\buntil (?=(?:the |about |at most )*\d+(?:[.,]\d+)?(?:\s*-\s*\d+)? ?(?:km|k\b|m\b|metres|min\w*|kg|%|percent|degrees|reps|hours?|h\b|x\b|times|sets?|grad))/giu,
         "up to ",
       )
+      // "bis 120 ist alles gut": no day of a month has that number.
+      .replace(/\buntil (?=(?:the |about )*(?:3[2-9]|[4-9]\d|[1-3]\d\d)(?:\s|$)(?![./:]\d))/giu, "up to ")
       .replace(/\bup to about\b/giu, "up to")
       .replace(/\b(not before|from) (?:the )?(?=(?:on|in) )/giu, "$1 ")
       // "remo si": a yes without its accent.

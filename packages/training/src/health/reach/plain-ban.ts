@@ -7,12 +7,22 @@ import type { StatedLimit } from "../stated-limits/stated-limit.ts";
 
 /**
  * "I can't run at the moment", "Laufen geht gar nicht": who says so plainly and names no part of the body does not run. With a part of the body it
- * tells how bad that part is, and its ladder decides.
+ * tells how bad that part is, and its ladder decides. Another ban on running that was told gives it its end.
  */
-export function plainBans(clauses: readonly Clause[], today: Day): readonly StatedLimit[] {
+export function plainBans(clauses: readonly Clause[], told: readonly StatedLimit[], today: Day): readonly StatedLimit[] {
+  const dated = told.find(({ limits, period }) => limits.running === false && period.until !== undefined);
   if (clauses.some(({ english }) => namesRegion(english))) return [];
   return getStatements(clauses, today).flatMap(({ verdict, clause, said, period, isByProfessional }): readonly StatedLimit[] =>
-    verdict === "painful" && UNABLE.test(said) ? [{ phrase: clause.quote, limits: FIELD.run ?? {}, period, isByProfessional }] : [],
+    verdict === "painful" && UNABLE.test(said)
+      ? [
+          {
+            phrase: clause.quote,
+            limits: FIELD.run ?? {},
+            period: period.until === undefined ? (dated?.period ?? period) : period,
+            isByProfessional,
+          },
+        ]
+      : [],
   );
 }
 

@@ -24,6 +24,7 @@ import { isPlausible } from "./plausible.ts";
 import { rangeLimit } from "./limit-range.ts";
 import { isHeldStill, isWornNow, periodOfThatDay, regionLimits, regionsIn } from "./limit-regions.ts";
 import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
+import { countedFromOperation } from "./since-operation.ts";
 import { swumByArms } from "./limit-swimming.ts";
 import { weightLimits } from "./limit-weights.ts";
 import { plainBans } from "../reach/plain-ban.ts";
@@ -64,12 +65,13 @@ const READ = new WeakMap<readonly Clause[], Map<string, readonly StatedLimit[]>>
 
 function limitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLimits): readonly StatedLimit[] {
   const found = withAllJumps(whileHeldStill(dayByDay(clauses, today, person), clauses), clauses);
-  return [...found, ...plainBans(clauses, today)]
+  return [...found, ...plainBans(clauses, found, today)]
     .filter((limit) => !isOfADog(limit, clauses))
     .filter((limit) => !(OF_A_PLACE.test(normalise(limit.phrase)) && isPainless(limit, clauses)))
     .filter((limit) => !keepsGoing(normalise(limit.phrase)) && !isLifted(limit, clauses, today))
     .filter((limit) => limit.isByProfessional || !(endsWhatIsWanted(limit) || isPainless(limit, clauses)))
     .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)))
+    .map((limit) => countedFromOperation(limit, clauses, today))
     .flatMap((limit) => weighLimit(limit, clauses, today) ?? [])
     .map((limit) => narrowToUnderstood(limit, clauses))
     .filter((limit) => isPlausible(limit));

@@ -9,6 +9,8 @@ describe("a word that names a part without complaining of it", () => {
     ["calf grabbed on the 4th rep, stopped, hobbled back", ["lower_leg"]],
     ["knee gave a twinge, my mate carried me back to the car", ["knee"]],
     ["ankle 5/10, limped straight back home", ["ankle"]],
+    ["shoulder sore overhead, 10 kg in each hand at most", ["shoulder"]],
+    ["Ombro direito dói: acima da cabeça só leve, até uns 10 kg cada mão", ["shoulder"]],
     ["shin 6/10. its one spot i can put my finger on", ["lower_leg"]],
     ["shin 5/10, I can point at it with one finger", ["lower_leg"]],
     ["something went in my lower back, toilet normal, legs strong", ["lower_back"]],

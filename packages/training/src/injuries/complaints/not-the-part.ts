@@ -10,6 +10,7 @@ export function isNotThePart(words: readonly Word[], at: number): boolean {
     isPointing(words, at) ||
     isOnlyStrong(words, at) ||
     isWidth(words, at) ||
+    isEachHand(words, at) ||
     isHeight(words, at) ||
     isNursed(words, at) ||
     isPulse(words, at)
@@ -50,6 +51,18 @@ function isPointing(words: readonly Word[], at: number): boolean {
   const isPut = /\b(?:put|puts|place|lay|press)(?: \w+)?$/u.test(before) && /^(?:on|onto|there|exactly|right)$/u.test(after);
   return isPut || /\b(?:point|points|show|shows)\b.* (?:with|my|a|one)$/u.test(before);
 }
+
+/** "10 kg in each hand", "10 kg cada mão": how a weight is held, and no hand that hurts. */
+function isEachHand(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - BODY_WORDS_BEFORE), at).map(({ text }) => text);
+  return (
+    HAND.test(words[at]?.text ?? "") && before.slice(-2).some((text) => EACH.test(text)) && before.some((text) => KILOGRAMS.test(text))
+  );
+}
+
+const HAND = /^(?:hands?|arms?|hand|arm|mano|brazo|main|bras|braccio|mao|mão|braco|braço)$/u;
+const EACH = /^(?:each|per|a|both|je|pro|jede[rm]?|cada|por|chaque|par|ogni|elke)$/u;
+const KILOGRAMS = /^(?:\d+(?:\.\d+)?)?(?:kgs?|kilos?|lbs?|pounds?|quilos?|chili)$/u;
 
 /** "Diástase 2 dedos e meio", "a gap of two fingers": how wide the belly is apart, and no hand. */
 function isWidth(words: readonly Word[], at: number): boolean {
