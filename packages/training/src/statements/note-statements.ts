@@ -49,7 +49,9 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const isByProfessional = inSentence.some((other) => namesProfessional(other.said));
     const isDated = inSentence.some((other) => (limitPeriod(other.said.split(" "), today).until ?? "") >= today);
     // What the classifier is sure of as good news takes nothing away.
-    const isGood = (verdicts[index] === "forbidden" || verdicts[index] === "painful") && isSurelyGood(part.clause, clauses);
+    // A name alone says nothing of its own: "hills and speed have to wait".
+    const isListed = part.isBare && part.verdict === undefined;
+    const isGood = !isListed && (verdicts[index] === "forbidden" || verdicts[index] === "painful") && isSurelyGood(part.clause, clauses);
     if (isGood && !isSurelyTolerated(part.clause, clauses)) return [];
     const head = part.isAmount && parts[index - 1]?.sentence === sentence ? parts[index - 1] : undefined;
     const verdict =

@@ -47,7 +47,7 @@ const YES = /(?:^|\s)(?:sì|sí|sim|oui)(?=$|\s+\d)/iu;
 
 /** "jumps only in the new year": out until then. */
 export const OPENS_LATER =
-  /\b(?:erst (?:wieder )?(?:ab|im|in|am|nach|zum)|nicht vor|not before|not until|only from \d|earliest|pas avant|no antes de|non prima|niet voor)\b/u;
+  /\b(?:erst (?:wieder )?(?:ab|im|in|am|nach|zum)|nicht vor|(?:needs?|has|have|will have|must) to wait (?:till?|until|for)|must wait (?:till?|until|for)|(?:is|are) on hold (?:till?|until)|(?:muss|mussen|soll\w*|can) (?:noch )?(?:warten|wait) (?:bis|noch|until)|(?:muss|mussen|must|moet|moeten)(?: \w+){0,5} (?:warten|wachten|wait)|(?:tiene|tienen) que esperar (?:a|hasta|until)|doi(?:t|vent) attendre|dev(?:e|ono) aspettare|te[mr] de esperar|(?:moet|moeten|mag|can) (?:wachten|wait) (?:tot|until)|not before|not until|only from \d|earliest|pas avant|no antes de|non prima|niet voor)\b/u;
 
 /** Fine, painful or forbidden; undefined where the clause says none of it, or says it under a condition. */
 export function getVerdict(quote: string, said: string, words: readonly Word[]): Verdict | undefined {

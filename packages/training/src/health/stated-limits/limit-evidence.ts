@@ -35,7 +35,7 @@ export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today
 }
 
 /** "Last week of January I am at the ski camp, there I could run 20 minutes at most": of that week, and of no other. */
-function isOfTimeBefore(said: string, sentence: readonly Clause[]): boolean {
+export function isOfTimeBefore(said: string, sentence: readonly Clause[]): boolean {
   if (!THERE.test(said)) return false;
   const own = sentence.findIndex(({ quote }) => normalise(quote) === said);
   return sentence.slice(0, Math.max(0, own)).some(({ quote }) => TIME_AWAY.test(normalise(quote)));

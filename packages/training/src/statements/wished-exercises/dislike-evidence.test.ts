@@ -5,6 +5,7 @@ describe("what is no dislike of a whole movement", () => {
   test.each([
     "Den langen Lauf mach ich sonntags früh, also bitte kein Tempo da rein",
     "no corsa sotto la pioggia",
+    "Parkrun most Saturdays but I volunteer as tail walker the first sat of the month so that's a walk not a run",
     "Quiero correr la media sin morirme en el km 15",
     "I just want to run without feeling like death after every station",
     "Vorrei correre senza odiarmi dopo",

@@ -235,6 +235,10 @@ const readObjects = memoized((text: string): readonly Wish[] =>
 const ANY_DAY = "2000-01-01";
 
 const WANTED = /\b(?:love|want|would like|id like|goal|mochte|will|quiero|me gustaria|veux|voudrais|aimerais|voglio|vorrei|quero|wil)\b/u;
+/** "That's a walk, not a run": what something is called, and nothing against either. */
+const TELLS_WHAT_IT_IS =
+  /\b(?:thats|that is|its|it is|this is|was|das ist|es ist|das war|eso es|es|c est|e|e e|isso e|dat is|het is) (?:more |eher |mas |plutot |piu |mais |meer )?(?:of )?(?:a|an|ein\w*|una?|une|um|uma|een) \p{L}+(?: and)?,? (?:not|rather than|nicht|kein\w*|no|pas|non|nao|niet|geen) (?:a |an |ein\w* |una? |une |um |uma |een )?\p{L}+/u;
+
 /** "Correr sin morirme", "run without hating it": the only word against something governs what is no movement. */
 function isOnlyHow({ said, polarity }: WishClause): boolean {
   const parts = polarity === "negative" ? splitAtWithout(said) : undefined;
@@ -277,6 +281,8 @@ function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
     // "Rest day after the long ride" asks for the day.
     if (REST_AFTER.test(clause.said)) return { ...clause, polarity: "positive", objects: [], isBare: false, qualifier: WHOLE };
+    if (TELLS_WHAT_IT_IS.test(clause.said))
+      return { ...clause, polarity: "positive", isFact: true, objects: [], isBare: false, qualifier: WHOLE };
     if (isOnlyHow(clause)) return { ...clause, ...objectsIn(clause), polarity: "positive", isBare: false };
     if (saysPaceOfAnother(clause.said))
       return { ...clause, polarity: "positive", isFact: true, objects: [], isBare: false, qualifier: WHOLE };
