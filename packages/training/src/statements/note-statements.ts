@@ -17,7 +17,7 @@ import { amountsIn, timesAWeek } from "./amounts.ts";
 import { namesOneWay } from "./one-way.ts";
 import { saysWhereQuiet } from "./quiet-places.ts";
 import { isOwnWay, lengthOfNames, namedIn } from "./named-movements.ts";
-import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, getVerdict, verdictPointingBack } from "./verdict.ts";
+import { BUT_FOR, isPrefix, leavesOutBefore, OPENS_LATER, saysHealed, type Verdict, getVerdict, verdictPointingBack } from "./verdict.ts";
 import { isCappedBehind, limitIn, UPPER_LIMIT_WORDS, RECOMMENDS, THEN_WORDS, timesLimit } from "./note-amounts.ts";
 
 /** More clauses than a person writes. */
@@ -250,6 +250,8 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
       )
         verdicts[index] = pointed;
     }
+    if (before?.sentence === part.sentence && before.named.length > 0 && part.named.length === 0 && leavesOutBefore(part.said))
+      verdicts[index - 1] = "forbidden";
     // "it hurts downhill and after 40 minutes of running"
     if (verdicts[index] === undefined && before?.sentence === part.sentence && verdictBefore === "painful" && GOES_ON.test(part.said))
       verdicts[index] = "painful";

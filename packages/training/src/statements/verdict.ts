@@ -113,6 +113,14 @@ export function verdictPointingBack(said: string, before: string, verdictBefore:
   return /\bis fine$/u.test(said) ? undefined : verdictBefore;
 }
 
+/** "… die können Sie weglassen", "you can leave those out": what the clause before it names is to be left out. */
+export function leavesOutBefore(said: string): boolean {
+  return LEAVES_OUT.test(said);
+}
+
+const LEAVES_OUT =
+  /^(?:(?:so|and|then|you|u|we|vous|sie|tu|the|die|los|las|les|li|le|os|as|ze|please|bitte|can|could|may|mag|is fine|je|podeis|puedes|podemos|podem|pode|puoi|potete|pouvez|peux|peut|konnen|kannst|konnt|gern|ruhig|just|feel free to|better|lieber|mejor) )*(?:avoid|leave|skip|drop|omit|cut|enlever|laisser|supprimer|tirar|deixar|quitar|dejar|togliere|lasciare|weglassen|auslassen|streichen|weglaten|overslaan)(?: (?:the|them|those|that|it|em|sie|out|away|off|please|for now|fora|fuera|fuori|de cote|tomber|perdere))*$/u;
+
 /** The verdict stands before what it is about, so that a list goes on with it: "no squats, lunges". */
 export function isPrefix(said: string, verdict: Verdict): boolean {
   if (verdict === "forbidden") return BUT_FOR.test(said) || (FORBIDDEN_BEFORE.test(said) && !FORBIDDEN_BEHIND.test(said));

@@ -215,3 +215,13 @@ test("what a pelvic physio allows of running limits what the pelvic floor closes
   const without = readInjuries("C section 19 weeks ago, still heaviness down there when I walk", "2026-11-30").health;
   expect(without.limits.running).toBe(false);
 });
+
+test.each([
+  "Nur vor Sprüngen hab ich noch Schiss, die können Sie weglassen.",
+  "Jumps still spook me, you can leave those out",
+  "Los saltos me dan miedo, los podéis quitar",
+  "Les sauts me font peur, vous pouvez les enlever",
+  "I salti mi fanno paura, li puoi togliere",
+  "Os saltos dão-me medo, podem tirar",
+  "Voor springen ben ik nog bang, die mag je weglaten",
+])("what may be left out is left out: %s", (text) => expect(readInjuries(text, "2026-11-30").health.limits.contacts).toBe(0));

@@ -242,8 +242,17 @@ const TELLS_WHAT_IT_IS =
 /** "Correr sin morirme", "run without hating it": the only word against something governs what is no movement. */
 function isOnlyHow({ said, polarity }: WishClause): boolean {
   const parts = polarity === "negative" ? splitAtWithout(said) : undefined;
-  return parts !== undefined && getMarker(parts.head) !== "negative" && objectsIn({ said: parts.tail }).objects.length === 0;
+  return (
+    parts !== undefined &&
+    getMarker(parts.head) !== "negative" &&
+    !UNABLE.test(parts.head) &&
+    objectsIn({ said: parts.tail }).objects.length === 0
+  );
 }
+
+/** "Can't swim anywhere else without driving": no wish for it. */
+const UNABLE =
+  /\b(?:cant|cannot|can not|couldnt|unable|(?:kann|konnte|darf|komme) (?:\w+ )?nicht|no puedo|no pode\w*|ne peu[xt]|non (?:posso|riesco)|nao (?:posso|consigo)|kan (?:\w+ )?niet)\b/u;
 
 /** "A normal gym without sled or wall balls" says what there is. */
 const LACKS_THERE =

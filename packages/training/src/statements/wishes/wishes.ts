@@ -126,6 +126,8 @@ function read(typed: string, today: Day): Wishes {
       isLimitingAmount(phrase, text) &&
       !(fields.runsPerWeek !== undefined && ONE_LONG.test(normalise(phrase))) &&
       !(fields.runsPerWeek !== undefined && isCapOfAnother(phrase)) &&
+      // A ban that was not sure is none among the wishes: what is disliked is read as that.
+      fields.runShare === undefined &&
       (cue !== undefined || Object.keys(fields).some((field) => NUMBERS.has(field)))
     );
   });
