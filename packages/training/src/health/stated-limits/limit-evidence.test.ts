@@ -109,3 +109,12 @@ test.each([
   expect(health.limits.kilogramsOf).toEqual({ deadlift: 120 });
   expect(regions.flatMap(({ hurts = [] }) => hurts)).toEqual([]);
 });
+
+test.each([
+  "everytime I run over 8k or two days in a row one of them goes pop and I'm off 3 weeks",
+  "Every time I run more than 8 km the calf hurts and I'm off for 3 weeks",
+])("what it costs each time ends no limit: %s", (text) => {
+  const limits = readHealth(text, "2026-11-30").findings.filter(({ limits: { runMetres } }) => runMetres === 8000);
+  expect(limits).toHaveLength(1);
+  expect(limits[0]?.until).toBeUndefined();
+});
