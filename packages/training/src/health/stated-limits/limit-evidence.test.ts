@@ -110,11 +110,9 @@ test.each([
   expect(regions.flatMap(({ hurts = [] }) => hurts)).toEqual([]);
 });
 
-test.each([
-  "everytime I run over 8k or two days in a row one of them goes pop and I'm off 3 weeks",
-  "Every time I run more than 8 km the calf hurts and I'm off for 3 weeks",
-])("what it costs each time ends no limit: %s", (text) => {
-  const limits = readHealth(text, "2026-11-30").findings.filter(({ limits: { runMetres } }) => runMetres === 8000);
-  expect(limits).toHaveLength(1);
-  expect(limits[0]?.until).toBeUndefined();
+test("what it costs each time ends no limit", () => {
+  const text = "everytime I run over 8k or two days in a row one of them goes pop and I'm off 3 weeks";
+  const limit = readHealth(text, "2026-11-30").findings.find(({ limits: { runMetres } }) => runMetres === 8000);
+  expect(limit).toMatchObject({ phrase: expect.stringContaining("over 8k") });
+  expect(limit?.until).toBeUndefined();
 });
