@@ -78,3 +78,22 @@ describe("a cap on every run", () => {
     "it's only coming down off the fells for more than half an hour that lights it up",
   ])("on a slope shortens no other run: %s", (text) => expect(limitsOf(text).runMinutes).toBe(Infinity));
 });
+
+describe("a complaint that was understood by half", () => {
+  test.each([
+    "Knee: can't run on cobbles",
+    "Left knee sore, I can't run round the quarry any more, everywhere else fine",
+    "Knie links: auf Kopfsteinpflaster kann ich nicht laufen, sonst alles ok",
+    "rodilla: no puedo correr por adoquines",
+    "Genou : impossible de courir sur les pavés, sinon rien",
+  ])("keeps easy runs on the flat: %s", (text) => {
+    const { regions, health } = readInjuries(text, TODAY);
+    expect(health.limits.running).toBe(true);
+    expect(regions).toMatchObject([{ region: "knee", grade: 1, hurts: expect.arrayContaining(["run-fast", "hills"]) }]);
+  });
+
+  test.each(["knee: can't run", "Knie: kann nicht laufen", "knee 6/10, can't run round the quarry"])(
+    "a plain one stays as bad: %s",
+    (text) => expect(readInjuries(text, TODAY).regions[0]?.grade).toBeGreaterThan(1),
+  );
+});
