@@ -18,6 +18,7 @@ import { eitherDay } from "./day-wishes/either-day.ts";
 import { movedDays } from "./day-wishes/moved-days.ts";
 import { everydayAims } from "./everyday-aims.ts";
 import { floorRises } from "./training-wishes/floor-rise.ts";
+import { readRestAfter } from "./dates/rest-after.ts";
 import { readFeastsOff } from "./day-wishes/feasts-off.ts";
 import { freshLegs, wantsFreshLegs } from "./day-wishes/fresh-legs.ts";
 import { freeDays } from "./day-wishes/free-days.ts";
@@ -81,7 +82,7 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
 }
 
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
-  const feasts = readFeastsOff(text, today);
+  const feasts = [...readFeastsOff(text, today), ...readRestAfter(text, today)];
   const ordinary = withoutQuotes(text, feasts);
   const closures = readSentences(ordinary, (clauses) => poolClosures({ clauses, today, isWish }));
   const closed = new Set(closures.flatMap(({ quotes }) => quotes));

@@ -27,3 +27,18 @@ test("a year of two figures ends a clause", () => {
   expect(weeksSince(words("surgery in 48 hours"), TODAY)).toBeUndefined();
   expect(weeksSince(words("sore in 30 min runs"), TODAY)).toBeUndefined();
 });
+
+test.each([
+  ["wisdom teeth out on the 10th of december", "2026-12-10"],
+  ["cataract on 9 feb", "2027-02-09"],
+  ["on m enleve les dents de sagesse le 10 decembre", "2026-12-10"],
+  ["am 8 dezember wird mir ein leberfleck am rucken rausgeschnitten", "2026-12-08"],
+  ["el 12 de diciembre me quitan la muela", "2026-12-12"],
+  ["il 10 dicembre mi tolgono i denti del giudizio", "2026-12-10"],
+  ["dia 10 de dezembro vou tirar o siso", "2026-12-10"],
+  ["te 9 december wordt er een moedervlek weggehaald", "2026-12-09"],
+])("something small is taken out: %s", (text, day) => expect(operationAhead(words(text), TODAY)).toBe(day));
+
+test.each(["am 10 dezember wird der gips entfernt", "had my wisdom teeth out on 10 nov"])("nothing is taken out: %s", (text) =>
+  expect(operationAhead(words(text), TODAY)).toBeUndefined(),
+);

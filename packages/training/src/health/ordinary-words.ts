@@ -17,7 +17,7 @@ export const ORDINARY_WORDS: ReadonlySet<string> = new Set(
     "insulting intervenir intervention intervenu intervenue intervient knee kreis later leads learn least leaves luxus marcar marchar " +
     "marcos marian marwan meters miren month morning mother opera operador operate operates operateur operating operational operator " +
     "oracion overnight peaks portate postage prefers premiers press presses pressing prevision process proches promesas propia protege " +
-    "proteges protein proteins protest protesto prozess raume recticel repairs reservado running scent schamen schlager schlange " +
+    "proteges protein proteins protest protesto prozess raume recticel repairs reservado running scent schamen schotter schlager schlange " +
     "schlangen schnappen schuppen schwacher schwachere schwacheren schwager schwiegereltern schwiegermutter schwiegersohn schwiegertochter schwiegervater schwanze schwarzer seize seized seizes seizing sendung " +
     "sequences shoulder sleep snatch snatches snatching sopla soplon speed spend spent sport squat start steep steps stitch stitching " +
     "store story strain street stress stretch stretched stretches stretching strict strong surpris switched switches temor tests " +

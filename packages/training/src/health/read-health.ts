@@ -171,6 +171,7 @@ function findingsIn(clauses: readonly Clause[], all: Told): Pick<HealthReading, 
         weeksOf(group, found, told.today) ??
         yearBeside(clause, clauses, told.today) ??
         datedBeside(remarks, clause, told.today) ??
+        (group.key === "operation" ? dayBeside(clause, clauses, told.today) : undefined) ??
         mention.weeks;
       const read = group.read({ ...mention, isCleared, weeks });
       const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;
@@ -180,7 +181,22 @@ function findingsIn(clauses: readonly Clause[], all: Told): Pick<HealthReading, 
       findings.set(key, known === undefined ? finding : mergeFindings(known, finding));
     }
   });
-  return { findings: [...findings.values()], understood };
+  return { findings: withoutBroader([...findings.values()], clauses), understood };
+}
+
+/** "Hernia op (inguinal, keyhole)": of two names in one sentence the one that says more is meant. */
+function withoutBroader(findings: readonly HealthFinding[], clauses: readonly Clause[]): readonly HealthFinding[] {
+  const operations = findings.filter(({ group }) => group === "operation");
+  if (operations.length < 2) return findings;
+  const sentenceOf = ({ phrase }: HealthFinding): number | undefined => clauses.find(({ quote }) => quote === phrase)?.sentence;
+  const isBroader = (finding: HealthFinding): boolean =>
+    operations.some(
+      (other) =>
+        other.label !== finding.label &&
+        other.label.endsWith(` ${finding.label.replace(/^your /u, "")}`) &&
+        sentenceOf(other) === sentenceOf(finding),
+    );
+  return findings.filter((finding) => finding.group !== "operation" || !isBroader(finding));
 }
 
 /** "8 weeks pregnant", told in the second week of a plan, is dated from there. */
@@ -214,6 +230,17 @@ function datedBeside(remarks: readonly Clause[], { sentence }: Clause, today: Da
     .map(({ words }) => weeksSince(words, today))
     .find((weeks) => weeks !== undefined);
 }
+
+/** "Had a hernia op (inguinal, keyhole) on 16 Nov": a date that stands alone in the sentence. */
+function dayBeside({ sentence }: Clause, clauses: readonly Clause[], today: Day): number | undefined {
+  return clauses
+    .filter(({ sentence: other, quote, isOther }) => other === sentence && !isOther && DATE_ALONE.test(quote))
+    .map(({ words }) => weeksSince(words, today))
+    .find((weeks) => weeks !== undefined);
+}
+
+const DATE_ALONE =
+  /^(?:(?:done|was|it was|that was|in|on|am|vom|el|le|il|op|em|a|war|le) )*(?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?:[/.]\d{1,2}\.?| (?:of |de |di )?\p{L}+)(?: \d{4})?$/iu;
 
 /** "dislocated my shoulder in 2019, operated": a year of the same sentence. */
 function yearBeside({ sentence }: Clause, clauses: readonly Clause[], today: Day): number | undefined {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readInjuries } from "../injuries/read-injuries.ts";
 import type { HealthLimits } from "./limits.ts";
 
@@ -82,4 +82,41 @@ test.each([
 ])("%s is no alarm, and %s is", (known, alone) => {
   expect(readInjuries(known, TODAY).redFlags).toEqual([]);
   expect(readInjuries(alone, TODAY).redFlags).not.toEqual([]);
+});
+
+describe("asthma that a puff before sport answers", () => {
+  test.each([
+    "Asthma, the cold-air sort. Blue inhaler before anything hard and I'm golden.",
+    "Belastungsasthma, zwei Hub Salbutamol vorher, dann passt das",
+    "Asma, dos puffs de ventolin antes y perfecto",
+    "Asthme d'effort, une bouffée de Ventoline avant et tout roule.",
+    "Asma: due spruzzi prima e a posto",
+    "Asma, dois puffs antes e fico bem",
+    "Asma, twee pufjes vooraf en prima",
+  ])("caps no effort: %s", (text) => expect(readInjuries(text, "2026-11-30").health.limits.rpe).toBe(10));
+
+  test.each(["Asthma, inhaler before running but still wake at night", "Asthma, puffer before but I had an attack in October, now fine"])(
+    "does where it is not settled: %s",
+    (text) => expect(readInjuries(text, "2026-11-30").health.limits.rpe).toBeLessThan(8),
+  );
+});
+
+describe("a healed bone with an allowance", () => {
+  test.each([
+    "Stress fracture in my foot last year, healed. Doc says 30 km a week is fine. No jumps for now.",
+    "Ermüdungsbruch im Frühjahr, verheilt, Arzt erlaubt 30 km pro Woche, nur nicht springen",
+    "Fracture de fatigue du tibia consolidée, j'ai le droit à 30 km par semaine, pas de sauts.",
+    "Frattura da stress al piede l'anno scorso, guarita, il medico dice che 30 km a settimana vanno bene. Niente salti",
+    "Tive uma fratura de esforço no pé no ano passado, já curou, o médico disse que 30 km por semana está bem. Sem saltos.",
+    "Stressfractuur scheenbeen in juni, is genezen. Van de sportarts mag ik weer 30 km per week lopen, alleen springen nog niet.",
+  ])("runs so far and does not jump: %s", (text) => {
+    const { health, redFlags } = readInjuries(text, "2026-11-30");
+    expect(redFlags).toEqual([]);
+    expect(health.limits).toMatchObject({ running: true, contacts: 0 });
+  });
+
+  test.each(["Tenho uma fratura de esforço no pé", "Fracture de fatigue du tibia, pas encore consolidée"])(
+    "one that is not healed stops: %s",
+    (text) => expect(readInjuries(text, "2026-11-30").redFlags).not.toEqual([]),
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readInjuries } from "../injuries/read-injuries.ts";
 import { readHealth } from "./read-health.ts";
 import { limitPeriod } from "./stated-limits/period.ts";
 import { weeksSince } from "./time.ts";
@@ -100,4 +101,25 @@ describe("a limit until a day of the month", () => {
       expect(limitPeriod(text.split(" "), "2026-11-30").until).toBeUndefined();
     },
   );
+});
+
+describe("weeks are counted from the operation that is dated beside them", () => {
+  test.each([
+    "Had a hernia op (inguinal, keyhole) on 16 Nov. Surgeon says nothing over 10 kilo till six weeks is up, walking and the bike are fine.",
+    "Liesbreukoperatie op 16 november. Zes weken niets boven de 10 kilo, wandelen en fietsen mag gewoon.",
+    "Leistenbruch-OP am 16.11., sechs Wochen lang nichts über 10 kg, Radfahren ist erlaubt.",
+    "Me operaron de una hernia el 16 de noviembre: seis semanas sin coger más de 10 kilos; bici estática sí.",
+    "Opéré d'une hernie le 16 novembre, six semaines sans porter plus de 10 kg",
+    "Operato di ernia il 16 novembre, sei settimane senza sollevare più di 10 kg",
+  ])("%s", (text) => {
+    const { findings } = readInjuries(text, "2026-11-30").health;
+    expect(findings.find(({ group }) => group === "doctors-limit")).toMatchObject({ limits: { kilograms: 10 }, until: "2026-12-27" });
+    expect(findings.filter(({ group }) => group === "operation")).toHaveLength(1);
+    expect(findings.find(({ group }) => group === "operation")?.note).toContain("Week 2");
+  });
+
+  test("more weeks are counted from now", () =>
+    expect(readInjuries("Hernia op 16 Nov, six more weeks nothing over 10 kg", "2026-11-30").health.findings).toContainEqual(
+      expect.objectContaining({ group: "doctors-limit", until: "2027-01-10" }),
+    ));
 });

@@ -33,6 +33,7 @@ function halfAfter(words: readonly string[], index: number): { readonly half: nu
 
 const UNITS: readonly (readonly [RegExp, number])[] = [
   [/^(?:days?|tage?n?|dias?|jours?|giorni|dagen)$/u, 1 / 7],
+  [/^(?:fortnights?|quincenas?|quinzaines?)$/u, 2],
   [/^(?:weeks?|wks?|w|wk|ssw|sa|wo|wochen?|semanas?|semaines?|settiman\w+|setmana|weken|wk|ss)$/u, 1],
   [/^(?:months?|mths?|mo|monate?n?|mes|meses|mois|mesi|mese|maand\w*)$/u, 4.35],
   [/^(?:years?|yrs?|yr|jahre?n?|anos?|ans?|anni|jaar)$/u, 52.2],
@@ -58,6 +59,8 @@ export function spansInWeeks(words: readonly string[]): readonly number[] {
     }
     // "Half a year" is no year, and the half of "a year and a half" is counted with it.
     if (HALVES.has(words[index - 1] ?? "") || (HALVES.has(word) && JOINS_HALF.test(words[index - 1] ?? ""))) return [];
+    // "Half an hour": the article is no French year.
+    if (HALVES.has(word) && next === "an") return [];
     const value = NUMBERS[word];
     const unit =
       value === undefined ? undefined : (unitOf(next) ?? (next === "of" || (HALVES.has(word) && next === "a") ? unitOf(next2) : undefined));
@@ -169,11 +172,21 @@ function dayBeforeMonth(words: readonly string[], year: number): number | undefi
   return day === undefined ? undefined : Math.min(28, Math.max(1, Number(day)));
 }
 
-const OPERATION_ON =
-  /\b(?:op|operation|surgery|operacion|cirugia|cirurgia|operazione|intervento|operatie|(?:being|gets?|(?:getting|having)(?: it| (?:my|the|a) \p{L}+(?: \p{L}+)?)?) (?:done|operated|fixed|replaced|removed|repaired)|(?:wird|werden|werde) (?:ich )?operiert|(?:me|mi) operan?o?|fais operer|(?:sou|serei|vou ser) operad[oa]|(?:tooth|teeth|mole) (?:out|removed)|biopsy|colonoscop\w*|injections?|eingriff|spiegelung|ingreep)\b(?: \p{L}+){0,4}? (?:on|am|el|le|il|op|em|no dia|den) (?:the )?(?<date>\d.*)$/u;
+/** Names of operations and of what is taken out, which need no "op" beside them. */
+const PROCEDURES = String.raw`vas\w+ektomie|\w+(?:ectomy|ectomia|ectomie|ektomie|scopy|skopie|scopie|scopia|plasty|plastik)|cataract|katarakt|catarata|cataracte|extraction|wisdom (?:tooth|teeth)|weisheitsz\w+`;
+/** Verbs of taking something out, and of operating. */
+const TAKES_OUT = String.raw`(?:operated|operate|operiert|operan?o?|operer|operee?|operad[oa]|geopereerd|removed|taken out|pulled|extracted|(?:her)?aus(?:ge)?schnitten|rausgeschnitten|rausgenommen|rausgemacht|entfernt|gezogen|weggemacht|quitan|quitaran|sacan|sacaran|extraen|extirpan|enlev\w*|arrach\w*|retir\w*|extrai\w*|tolgono|toglieranno|levano|leveranno|estraggono|asportano|tirar|tiro|arrancar|extrair|getrokken|verwijderd|weggehaald|weggesneden)`;
+/** What is only taken off: a plaster, a thread. */
+const NOT_DRESSED = String.raw`(?!.*\b(?:cast|plaster|stitches|sutures|splint|brace|gips|faden|naht|schiene|escayola|yeso|puntos|platre|fils|points|attelle|gesso|punti|tutore|pontos|tala|hechtingen|spalk|pins?|drain)\b)`;
+const OPERATION_ON = new RegExp(
+  String.raw`\b(?:op|operation|surgery|operacion|cirugia|cirurgia|operazione|intervento|operatie|(?:being|gets?|(?:getting|having)(?: it| (?:my|the|a) \p{L}+(?: \p{L}+)?)?) (?:done|operated|fixed|replaced|removed|repaired)|(?:wird|werden|werde) (?:ich )?operiert|(?:me|mi) operan?o?|fais operer|(?:sou|serei|vou ser) operad[oa]|(?:tooth|teeth|mole|cyst|toenail) (?:out|removed)|biopsy|colonoscop\w*|injections?|eingriff|spiegelung|ingreep|${PROCEDURES}|(?:on (?:me |m )|me |mi |vou |laat (?:ik )?(?:\p{L}+ ){0,3}?)${TAKES_OUT})\b(?: \p{L}+){0,5}? (?:on|am|el|le|il|op|te|em|no dia|dia|den) (?:the )?(?<date>\d.*)$`,
+  "u",
+);
 /** "Am 14. Januar wird der graue Star operiert": the day stands before the operation, which is not over. */
-const ON_DAY_OPERATION =
-  /\b(?:on|am|el|le|il|op|em|dia|den) (?:the )?(?<date>\d{1,2}\.?(?:[./]\d{1,2}\.?)?(?: (?:de )?\p{L}+)?) (?:(?:i am|im|i will be|ill be|they|wird|werde|werden|me|mi|je (?:me|suis)|on me|sou|serei|vou|word|wordt)\b)(?: \p{L}+){0,6}? ?(?:operated|operate|operiert|operan?o?|operer|operee?|operad[oa]|geopereerd)\b/u;
+const ON_DAY_OPERATION = new RegExp(
+  String.raw`^${NOT_DRESSED}.*?\b(?:on|am|el|le|il|op|te|em|dia|den) (?:the )?(?<date>\d{1,2}\.?(?:[./]\d{1,2}\.?)?(?: (?:de )?\p{L}+)?) (?:(?:i am|im|i will be|ill be|they|wird|werde|werden|lasse|me|mi|je (?:me|suis)|on m?e?|on me|sou|serei|vou|word|wordt|laat)\b)(?: \p{L}+){0,6}? ?${TAKES_OUT}\b`,
+  "u",
+);
 const OPERATED =
   /\b(?:had|was|were|since|seit|ago|after|nach|post|cleared|healed|hatte|wurde|war|desde|depuis|dopo|sinds|last|letzte\w*)\b|\b\d+ ?(?:weeks?|wks?|months?|years?)\b.* (?:ago|post)/u;
 const SOON_DAYS = 120;

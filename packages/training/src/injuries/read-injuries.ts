@@ -774,9 +774,14 @@ const MONTHS_OLD =
 
 /** A reading of the blood pressure, and the air that sets an asthma off: the notes of the conditions say them. */
 function isReadByCondition(words: string, findings: readonly HealthFinding[]): boolean {
+  // "Ferritin 9, so on tablets": the medicine of the condition that was read.
+  if (ON_ITS_TABLETS.test(words)) return findings.some(({ group }) => group === "recognised" || group === "diagnosis");
   if (/\b\d{2,3}\s?\/\s?\d{2,3}\b/u.test(words)) return findings.some(({ group }) => group === "heart");
   return saysAirTrigger(words) && findings.some(({ group }) => group === "asthma");
 }
+
+const ON_ITS_TABLETS =
+  /^(?:(?:so|and|but|now|also|i[’']?m|i am|am|ich|daher|deshalb|asi que|así que|donc|quindi|por isso|dus) )*(?:on|taking|take|nehme|bekomme|tomo|prends|prendo|assumo|slik|gebruik) (?:\p{L}+ ){0,2}?(?:tablets?|pills?|supplements?|meds|medication|tabletten|pastillas|comprim[ée]s?|cachets|pastiglie|compresse|comprimidos|pillen)$/iu;
 
 /** A limb that was lost is no sore one. */
 const PROSTHESIS = /amputa|amput[ée]|amputier|running blade|running leg|prosthetic|beinprothese|armprothese/iu;

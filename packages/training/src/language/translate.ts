@@ -29,7 +29,14 @@ export function toEnglish(text: string, language: Language | "en"): string {
 }
 
 const translated = memoized((text: string, language: Language): string =>
-  inPhrases(withoutIdioms(text).replace(ABBREVIATED, "").replace(/ {2,}/gu, " ").replace(STARTS_WITH_NOR, "$<gap>no "), language),
+  inPhrases(
+    withoutIdioms(text)
+      .replace(ABBREVIATED, "")
+      .replace(/ {2,}/gu, " ")
+      .replace(STARTS_WITH_NOR, "$<gap>no ")
+      .replace(NO_MORE_FOR_NOW, "$<gap>no "),
+    language,
+  ),
 );
 
 /** "bis ca. 8 km": a full stop that breaks no phrase in two. */
@@ -37,6 +44,9 @@ const ABBREVIATED = /(?<=\b(?:ca|circa|aprox|approx|max|m[áa]x|min|mind|env|evt
 
 /** "…, ni cuestas": a nor that begins a clause forbids what follows. */
 const STARTS_WITH_NOR = /^(?<gap>\s*)(?:ni|né|nem|noch kein\w*|evenmin)\s/iu;
+
+/** "Plus de course jusqu'à nouvel ordre": with an end it is a "no more", and no "more than". */
+const NO_MORE_FOR_NOW = /^(?<gap>\s*)plus (?:de |d['’])(?=.*(?<!\p{L})(?:jusqu|pour l['’]instant|pour le moment|avant|d['’]ici))/iu;
 
 function inPhrases(text: string, language: Language): string {
   const written = datesBefore(text, language);
@@ -74,6 +84,8 @@ function inEnglishOrder(text: string): string {
         /\buntil (?=(?:the |about |at most )*\d+(?:[.,]\d+)?(?:\s*-\s*\d+)? ?(?:km|k\b|m\b|metres|min\w*|kg|%|percent|degrees|reps|hours?|h\b|x\b|times|sets?|grad))/giu,
         "up to ",
       )
+      // "bis 120 ist alles gut": no day of a month has that number.
+      .replace(/\buntil (?=(?:the |about )*(?:3[2-9]|[4-9]\d|[1-3]\d\d)(?:\s|$)(?![./:]\d))/giu, "up to ")
       .replace(/\bup to about\b/giu, "up to")
       .replace(/\b(not before|from) (?:the )?(?=(?:on|in) )/giu, "$1 ")
       // "remo si": a yes without its accent.

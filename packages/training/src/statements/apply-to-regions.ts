@@ -1,5 +1,6 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
+import { narrowedComplaint } from "../health/reach/narrowed-complaint.ts";
 import type { Activity } from "../injuries/activities.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
 import { readStatements } from "../injuries/words/statements.ts";
@@ -36,7 +37,7 @@ export function withStatements(regions: readonly RegionFinding[], text: string, 
     const beside = statements.filter(
       (statement) => statement.sentence >= from && statement.sentence < end && !isOfAnotherInjury(statement, from, clauses),
     );
-    return isFineItself(finding, beside) ? [] : [backToTheFloor(applied(finding, beside), clauses, today)];
+    return isFineItself(finding, beside) ? [] : [backToTheFloor(narrowedComplaint(applied(finding, beside), beside), clauses, today)];
   });
 }
 

@@ -48,6 +48,8 @@ export function limitIn(
   const unit = amount.unit === "bare" ? bareUnit(part, before) : amount.unit;
   if (unit === undefined || !isPlausible(unit, unit === "metres" && amount.unit === "bare" ? 1000 * amount.value : amount.value))
     return undefined;
+  // "Keep below 160" behind "over 8k" is a pulse, and no run.
+  if (unit === "metres" && amount.unit === "bare" && amount.value > MOST_BARE_KILOMETRES) return undefined;
   const value = unit === "metres" && amount.unit === "bare" ? 1000 * amount.value : amount.value;
   const isWeekly = timesAWeek(said) === undefined ? saysWeekly(said) : undefined;
   if (isWeekly && (unit !== "metres" || value < 3000)) return undefined;
@@ -76,6 +78,8 @@ export function limitIn(
 }
 
 const MOST_SHORT = 5;
+/** A marathon and what is trained for one. */
+const MOST_BARE_KILOMETRES = 50;
 
 /** "max squat 120 kg", "my max heart rate is 184" */
 const BEST =

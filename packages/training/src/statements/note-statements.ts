@@ -15,8 +15,9 @@ import { namesRegion } from "../injuries/complaints/regions.ts";
 import { readStatements } from "../injuries/words/statements.ts";
 import { amountsIn, timesAWeek } from "./amounts.ts";
 import { namesOneWay } from "./one-way.ts";
+import { saysWhereQuiet } from "./quiet-places.ts";
 import { isOwnWay, lengthOfNames, namedIn } from "./named-movements.ts";
-import { BUT_FOR, isPrefix, OPENS_LATER, saysHealed, type Verdict, getVerdict, verdictPointingBack } from "./verdict.ts";
+import { BUT_FOR, isPrefix, leavesOutBefore, OPENS_LATER, saysHealed, type Verdict, getVerdict, verdictPointingBack } from "./verdict.ts";
 import { isCappedBehind, limitIn, UPPER_LIMIT_WORDS, RECOMMENDS, THEN_WORDS, timesLimit } from "./note-amounts.ts";
 
 /** More clauses than a person writes. */
@@ -48,7 +49,9 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
     const isByProfessional = inSentence.some((other) => namesProfessional(other.said));
     const isDated = inSentence.some((other) => (limitPeriod(other.said.split(" "), today).until ?? "") >= today);
     // What the classifier is sure of as good news takes nothing away.
-    const isGood = (verdicts[index] === "forbidden" || verdicts[index] === "painful") && isSurelyGood(part.clause, clauses);
+    // A name alone says nothing of its own: "hills and speed have to wait".
+    const isListed = part.isBare && part.verdict === undefined;
+    const isGood = !isListed && (verdicts[index] === "forbidden" || verdicts[index] === "painful") && isSurelyGood(part.clause, clauses);
     if (isGood && !isSurelyTolerated(part.clause, clauses)) return [];
     const head = part.isAmount && parts[index - 1]?.sentence === sentence ? parts[index - 1] : undefined;
     const verdict =
@@ -226,7 +229,8 @@ function pieces(quote: string): readonly string[] {
 
 /** A list takes the verdict that stands before all of it, else the one that ends it: "sprints and RDL hurt, squats, bike, bridges fine". */
 function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] {
-  const verdicts = parts.map(({ verdict }) => verdict);
+  const own = parts.map(({ verdict }) => verdict);
+  const verdicts = own.map((verdict, at) => (saysWhereQuiet(parts, at, own) ? "fine" : verdict));
   for (const [index, part] of parts.entries()) {
     const before = parts[index - 1];
     const verdictBefore = verdicts[index - 1];
@@ -246,6 +250,8 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
       )
         verdicts[index] = pointed;
     }
+    if (before?.sentence === part.sentence && before.named.length > 0 && part.named.length === 0 && leavesOutBefore(part.said))
+      verdicts[index - 1] = "forbidden";
     // "it hurts downhill and after 40 minutes of running"
     if (verdicts[index] === undefined && before?.sentence === part.sentence && verdictBefore === "painful" && GOES_ON.test(part.said))
       verdicts[index] = "painful";

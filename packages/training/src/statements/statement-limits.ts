@@ -10,6 +10,7 @@ import type { NoteStatement } from "./note-statement.ts";
 const RUNS: ReadonlySet<Activity> = new Set<Activity>(["run", "run-easy", "treadmill", "trails", "hard-ground", "downhill", "hills"]);
 const SWIMS: ReadonlySet<Activity> = new Set<Activity>(["swim", "freestyle", "butterfly", "backstroke", "breaststroke", "paddles"]);
 const RIDES: ReadonlySet<Activity> = new Set<Activity>(["bike"]);
+const SLOPES: ReadonlySet<Activity> = new Set<Activity>(["downhill", "hills", "stairs"]);
 /** Positions of which there is less, while the ride goes on. */
 const POSITIONS: ReadonlySet<Activity> = new Set<Activity>(["aero-bars", "drops"]);
 const DEPTHS: ReadonlySet<Activity> = new Set<Activity>(["squat", "squat-deep", "back-squat", "front-squat", "lunge", "squat-box"]);
@@ -127,9 +128,7 @@ function amountLimits(
   const open = isFine && subjects.length > 0 ? { opened: subjects } : {};
   switch (unit) {
     case "metres": {
-      // "No downhill running for more than 5 km" is about the way down.
-      if (verdict !== "fine" && subjects.some((one) => one === "downhill" || one === "hills" || one === "stairs"))
-        return closing(subjects.filter((one) => !one.startsWith("run")));
+      if (subjects.some((one) => SLOPES.has(one))) return ofSlopes(subjects, isFine);
       if (isWeekly === true) return subjects.every((one) => RUNS.has(one)) ? { weeklyRunMetres: value } : {};
       if (subjects.some((one) => SWIMS.has(one)))
         return { ...(WITHOUT_STOP.test(said) ? { swimRepeatMetres: value } : { swimMetres: value }), ...open };
@@ -139,6 +138,7 @@ function amountLimits(
     }
     case "minutes": {
       if (subjects.some((one) => POSITIONS.has(one))) return {};
+      if (subjects.some((one) => SLOPES.has(one))) return ofSlopes(subjects, isFine);
       // "Running on the treadmill is OK for 20 min" is a limit of running.
       if (subjects.includes("treadmill")) return /\b(?:run\w*|jog\w*)\b/u.test(said) ? { runMinutes: value, ...open } : {};
       if (subjects.includes("rower") && value < LONG_ROW) return { closed: ["rower-long"] };
@@ -192,6 +192,19 @@ function amountLimits(
   }
 }
 
+/** "It hurts downhill after 40 minutes", "no downhill running for more than 5 km": about the slope, and no longest run. */
+function ofSlopes(subjects: readonly Activity[], isFine: boolean): Partial<HealthLimits> {
+  return isFine ? {} : closing(subjects.filter((one) => !one.startsWith("run")));
+}
+
+function slopeText(quote: string, { unit, value }: Amount, subjects: readonly Activity[]): string | undefined {
+  const amount = unit === "minutes" ? `${value} minutes` : unit === "metres" ? `${value / 1000} km` : undefined;
+  const slopes = subjects.filter((one) => SLOPES.has(one));
+  return amount === undefined
+    ? undefined
+    : `“${quote}”: no ${listOf(activityNames(slopes))} (it begins at ${amount}). Your other runs keep their length.`;
+}
+
 /** Minutes of a ride after which anybody is stiff. */
 const LONG_RIDE = 60;
 const STIFF = /\b(?:stiff\w*|tight\w*|numb\w*|rigid\w*|steif\w*|verspannt\w*|rigid[ao]|tes[ao]|raide\w*|contratt\w*|stijf)\b/u;
@@ -211,6 +224,7 @@ export function getCue({ limit, subjects, quote, said, verdict, isOnly, namesReg
   const position = subjects.find((one) => POSITIONS.has(one));
   if (limit?.unit === "minutes" && position !== undefined)
     return `“${quote}”: no more than ${limit.value} minutes at a stretch in the ${position === "drops" ? "drops" : "aero position"}; sit up in between. Riding itself stays.`;
+  if (limit !== undefined && verdict !== "fine" && subjects.some((one) => SLOPES.has(one))) return slopeText(quote, limit, subjects);
   if (limit?.unit === "minutes" && subjects.includes("rower"))
     return `“${quote}”: no separate row; short rows in workouts stay below ${limit.value} minutes.`;
   if (limit?.unit === "minutes" && subjects.includes("treadmill") && !/\b(?:run\w*|jog\w*)\b/u.test(said))

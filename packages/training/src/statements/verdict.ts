@@ -1,13 +1,15 @@
 import { NO_TROUBLE, HEALED_WORDS, NOT_OVER_WORDS } from "../language/good-news-words.ts";
 import { saysGoneAfter } from "../health/stated-limits/no-limit.ts";
 import type { Word } from "../injuries/words/word.ts";
-import { forbids, isHistory } from "../health/stated-limits/limit-movements.ts";
+import { forbids, getWords, isHistory } from "../health/stated-limits/limit-movements.ts";
+import { activitiesIn } from "../injuries/activities.ts";
+import { splitAtWithout } from "./without-tail.ts";
 import { hurtsIn } from "../injuries/complaints/tolerance.ts";
 
 /** What a clause says of the movements that it names. */
 export type Verdict = "fine" | "painful" | "forbidden";
 
-const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|yes (?:please|pls|ok|sure)\b|all day|any ?time|always$|when ?ever(?: (?:i|you|u) (?:like|want))?$|what ?ever(?: (?:i|you|u) (?:like|want))?$|all (?:i|you|u) (?:like|want)|as (?:much|long|often|far) as (?:i|you|u) (?:like|want|please)|as (?:i|you|u) (?:like|want)|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|do(?:es)? me good|(?:a )?tank|bulletproof|bombproof|rock solid|me réussit|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
+const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|happy (?:with|for me to)|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|yes (?:please|pls|ok|sure)\b|all day|any ?time|always$|when ?ever(?: (?:i|you|u) (?:like|want))?$|what ?ever(?: (?:i|you|u) (?:like|want))?$|all (?:i|you|u) (?:like|want)|as (?:much|long|often|far) as (?:i|you|u) (?:like|want|please)|as (?:i|you|u) (?:like|want)|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|do(?:es)? me good|(?:a )?tank|bulletproof|bombproof|rock solid|me réussit|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
 /** "I like the bike erg, so use that" */
 const LIKED = /^(?:and |but )?(?:i |we )(?:really |do |would |d )?(?:like|love|enjoy|prefer)\b|^(?:like|love|prefer)\b/u;
 const FINE = new RegExp(String.raw`\b${FINE_WORDS}\b`, "u");
@@ -45,7 +47,7 @@ const YES = /(?:^|\s)(?:sì|sí|sim|oui)(?=$|\s+\d)/iu;
 
 /** "jumps only in the new year": out until then. */
 export const OPENS_LATER =
-  /\b(?:erst (?:wieder )?(?:ab|im|in|am|nach|zum)|nicht vor|not before|not until|only from \d|earliest|pas avant|no antes de|non prima|niet voor)\b/u;
+  /\b(?:erst (?:wieder )?(?:ab|im|in|am|nach|zum)|nicht vor|(?:needs?|has|have|will have|must) to wait (?:till?|until|for)|must wait (?:till?|until|for)|(?:is|are) on hold (?:till?|until)|(?:muss|mussen|soll\w*|can) (?:noch )?(?:warten|wait) (?:bis|noch|until)|(?:muss|mussen|must|moet|moeten)(?: \w+){0,5} (?:warten|wachten|wait)|(?:tiene|tienen) que esperar (?:a|hasta|until)|doi(?:t|vent) attendre|dev(?:e|ono) aspettare|te[mr] de esperar|(?:moet|moeten|mag|can) (?:wachten|wait) (?:tot|until)|not before|not until|only from \d|earliest|pas avant|no antes de|non prima|niet voor)\b/u;
 
 /** Fine, painful or forbidden; undefined where the clause says none of it, or says it under a condition. */
 export function getVerdict(quote: string, said: string, words: readonly Word[]): Verdict | undefined {
@@ -56,17 +58,37 @@ export function getVerdict(quote: string, said: string, words: readonly Word[]):
   if (OPENS_LATER.test(said)) return "forbidden";
   if (YES.test(quote) || said === "nothing" || PLAIN_IS_FINE.test(said)) return "fine";
   if ((CONDITIONAL.test(said) && !HURTS_WHEN.test(said)) || TASTE_WORDS.test(said)) return undefined;
-  if (NO_TROUBLE.test(said)) return "fine";
+  if (CANNOT_PAINLESSLY.test(said)) return "painful";
+  if (NO_TROUBLE.test(said) || NEVER_FELT.test(said)) return "fine";
   if (NOT_FINE.test(said)) return "painful";
   const isOrder = forbids(quote) && !isHistory(said);
   const rest = said.replace(/\bnot only\b|\bnicht nur\b/gu, "");
   if (FORBIDDEN_BEHIND.test(rest)) return "forbidden";
   const isFine = FINE.test(rest) || LIKED.test(rest);
   if (PAIN.test(rest)) return "painful";
-  if (BECAUSE.test(rest)) return undefined;
-  if (isOrder && FORBIDDEN_BEFORE.test(rest) && !NO_ORDER.test(rest)) return "forbidden";
+  if (BECAUSE.test(rest) && !FORBIDDEN_BEFORE.test(rest.slice(0, rest.search(BECAUSE)))) return undefined;
+  if (isOrder && FORBIDDEN_BEFORE.test(rest) && !NO_ORDER.test(rest) && !saysOnlyHow(rest)) return "forbidden";
   if (hurtsIn(words.filter(({ text }) => !/^(?:block\w*|limit\w*)$/u.test(text))) && !isFine) return "painful";
   return isFine ? "fine" : undefined;
+}
+
+/** "Uphill I never notice it", "bergauf merk ich nie was" */
+const FELT = String.raw`(?:notice|feel|felt|merke?|spure?|noto|siento|sens|ressens|sento|avverto|sinto|voel)`;
+const NOT_FELT = String.raw`(?:never|nothing|dont|doesnt|do not|does not)`;
+const NEVER_FELT = new RegExp(
+  String.raw`\b${NOT_FELT}(?: (?:ever|really|even|i|ich|je|me|ik|lo|la|le))* ${FELT}(?: (?:it|this|that|anything|a thing|was|etwas|nothing|iets)\b| (?:at all|there)\b|$)|\b${FELT}(?: (?:ich|es|davon|it|there|ik|er|je))* (?:never|nothing)\b`,
+  "u",
+);
+
+/** "I can't run without pain": it hurts whenever it is done. */
+const CANNOT_PAINLESSLY =
+  /\b(?:cant|cannot|can not|could not|couldnt|unable to|not able to|not possible)\b.*\b(?:without(?: any)? (?:pain|it hurting|hurting|problems?|trouble|issues?)|does not hurt|pain ?free)\b/u;
+
+/** "I run 30 km a week without noticing it": what is done is named before its "without", and nothing behind it. */
+function saysOnlyHow(said: string): boolean {
+  const parts = splitAtWithout(said);
+  if (parts === undefined || FORBIDDEN_BEFORE.test(parts.head) || forbids(parts.head)) return false;
+  return activitiesIn(getWords(parts.head)).length > 0 && activitiesIn(getWords(parts.tail)).length === 0;
 }
 
 /** "Le crawl sans rien ça passe": without any kit it goes. */
@@ -90,6 +112,14 @@ export function verdictPointingBack(said: string, before: string, verdictBefore:
   if (isTroubleDenied) return /^so |\b(?:too|also|as well)$/u.test(said) ? "fine" : "painful";
   return /\bis fine$/u.test(said) ? undefined : verdictBefore;
 }
+
+/** "… die können Sie weglassen", "you can leave those out": what the clause before it names is to be left out. */
+export function leavesOutBefore(said: string): boolean {
+  return LEAVES_OUT.test(said);
+}
+
+const LEAVES_OUT =
+  /^(?:(?:so|and|then|you|u|we|vous|sie|tu|the|die|los|las|les|li|le|os|as|ze|please|bitte|can|could|may|mag|is fine|je|podeis|puedes|podemos|podem|pode|puoi|potete|pouvez|peux|peut|konnen|kannst|konnt|gern|ruhig|just|feel free to|better|lieber|mejor) )*(?:avoid|leave|skip|drop|omit|cut|enlever|laisser|supprimer|tirar|deixar|quitar|dejar|togliere|lasciare|weglassen|auslassen|streichen|weglaten|overslaan)(?: (?:the|them|those|that|it|em|sie|out|away|off|please|for now|fora|fuera|fuori|de cote|tomber|perdere))*$/u;
 
 /** The verdict stands before what it is about, so that a list goes on with it: "no squats, lunges". */
 export function isPrefix(said: string, verdict: Verdict): boolean {

@@ -115,9 +115,13 @@ const ALLOWED_BESIDE =
   /\b(?:bik\w*|cycl\w*|rid(?:e|ing)|swim\w*|pool|aqua ?jog\w*|rad(?:fahren)?|schwimmen|bici|nadar|velo|natation|nager)\b(?: \w+){0,4}? (?:fine|ok|okay|allowed|good|erlaubt|gut|permitid[oa]s?|bien|permis|autoris\w*)\b/u;
 
 /** special-populations.md section 4.6. */
+/** "30 km a week is fine", "j'ai le droit à 20 km par semaine": running that was allowed comes back at that dose. */
+const ALLOWED_A_WEEK =
+  /\b(?:\d{1,3} ?(?:km|k|kilomet\w*|miles?))\b(?: (?:of running|laufen|correr|hardlopen))? (?:a|per|each|pro|die|in der|por|a la|par|alla) ?(?:week|woche|semana|semaine|settimana)\b[^.;]{0,25}\b(?:fine|ok|okay|good|allowed|erlaubt|gut|bien|bene|bem|permitid\w*|permis\w*|prima|goed)\b|\b(?:allow\w*|happy with|can run|may run|lets me|erlaubt\w*|darf|puedo|permite|deja|le droit|peux|permet|posso|mi lascia|permette|deixa|liberou|mag)\b[^.;]{0,30}\b\d{1,3} ?(?:km|k|kilomet\w*|miles?) (?:a|per|each|pro|die|in der|por|a la|par|alla) ?(?:week|woche|semana|semaine|settimana)\b/u;
+
 export const boneStress = healthGroup(
   "bone-stress",
-  "stress fracture, stress reaction, bone stress, bone stress injur*, =bsi, ermudungsbruch, ermudungsbruche, stressfraktur, stressfraktu*, stressreaktion*, fractura por estres, fractura de estres, reaccion de estres, reaccion por estres, fracture de fatigue, reaction de stress, fissure de fatigue, frattura da stress, fratture da stress, reazione da stress, fratura por estresse, fratura de stress, fratura por stress, reacao de stress, reacao por estresse, stressfractuur, stressreactie, vermoeidheidsbreuk",
+  "stress fracture, stress reaction, bone stress, bone stress injur*, =bsi, ermudungsbruch, ermudungsbruche, stressfraktur, stressfraktu*, stressreaktion*, fractura por estres, fractura de estres, reaccion de estres, reaccion por estres, fracture de fatigue, reaction de stress, fissure de fatigue, frattura da stress, fratture da stress, reazione da stress, fratura por estresse, fratura de esforco, fratura de fadiga, fratura de stress, fratura por stress, reacao de stress, reacao por estresse, stressfractuur, stressreactie, vermoeidheidsbreuk",
   (mention, finding) => {
     const isAlways = /femoral neck|schenkelhals|navicular|front shin|anterior tibia|cuello femoral|col du femur/u.test(mention.said);
     const isRecent = (mention.weeks ?? 0) < 52;
@@ -128,11 +132,15 @@ export const boneStress = healthGroup(
       );
     const isHealed =
       isQuiet ||
-      (/all clear|cleared|heal\w*|verheilt|ausgeheilt|geheilt|curad\w+|gueri\w*|guarit\w+|genezen/u.test(mention.said) &&
-        !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil/u.test(mention.said));
+      (/all clear|cleared|heal\w*|verheilt|ausgeheilt|geheilt|zusammengewachsen|cur(?:ad\w+|ou)|sar(?:ad\w+|ou)|gueri\w*|consolid\w*|guarit\w+|genezen/u.test(
+        mention.said,
+      ) &&
+        !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil|(?:pas|non|nao|no|niet|aun no|todavia no|ancora non|pas encore|ainda nao|nog niet) (?:encore |ancora |ainda |nog )?(?:gueri|consolid|guarit|curad|sarad|genezen)/u.test(
+          mention.said,
+        ));
     // Who runs every week again has come back.
     const backToRunning =
-      (isHealed && (mention.person.isRunner || (mention.weeks ?? 0) >= QUIET_WEEKS)) ||
+      (isHealed && (mention.person.isRunner || (mention.weeks ?? 0) >= QUIET_WEEKS || ALLOWED_A_WEEK.test(mention.whole))) ||
       (mention.person.isRunner && (mention.weeks ?? 0) >= QUIET_WEEKS) ||
       /back (?:to )?running|return(?:ed)? to run|running again|lauf\w* wieder|wieder lauf|vuelvo a correr|repris la course/u.test(
         mention.said,

@@ -21,6 +21,7 @@ export const asthma = healthGroup(
       /well controlled|under control|(?:its|it s|is|and|then|n) (?:its )?all good|no (?:problems?|issues?|trouble)\b|mild asthma|leichtes asthma|asma leve|asthme leger|gut eingestellt|bien controlad|bien controle/u.test(
         mention.whole,
       );
+    const isSettled = isGood || (RELIEVED.test(mention.whole) && !HELD_BACK.test(mention.whole));
     if (isBad)
       return finding({
         label: "asthma that is not controlled",
@@ -30,9 +31,9 @@ export const asthma = healthGroup(
       });
     return finding({
       label: "asthma",
-      limits: { warmupMinutes: 15, ...(isGood ? {} : { rpe: 7 }), clearance: isGood ? "none" : "advise" },
-      note: `${isGood ? "No limit on effort" : "Effort stays at RPE 7 until I know that it is controlled"}; before hard work, take a long warm-up with some 30-second surges. ${isCold(mention.whole) ? BAG.replace("Below 0 °C", IN_THE_COLD) : BAG}`,
-      ...(isGood
+      limits: { warmupMinutes: 15, ...(isSettled ? {} : { rpe: 7 }), clearance: isSettled ? "none" : "advise" },
+      note: `${isSettled ? "No limit on effort" : "Effort stays at RPE 7 until I know that it is controlled"}; before hard work, take a long warm-up with some 30-second surges. ${isCold(mention.whole) ? BAG.replace("Below 0 °C", IN_THE_COLD) : BAG}`,
+      ...(isSettled
         ? {}
         : {
             ask: "Do you use the reliever on more than two days a week, wake up at night because of your breathing, or hold back because of it?",
@@ -40,6 +41,17 @@ export const asthma = healthGroup(
     });
   },
 );
+
+const RELIEVER = String.raw`(?:inhalers?|puffers?|puffs?|ventolin\w*|salbutamol|reliever|blue one|spray\w*|\w*spray|sprayst\w*|hub|hube|inhalador|aerosol|bouffees?|ventoline|spruzz\w*|puff|bombinha|bomba|pufjes?|inhalator)`;
+const ALL_IS_WELL = String.raw`(?:golden|sorted|grand|fine|good|ok|okay|(?:no|zero) (?:problem|bother|issues?)|away i go|good to go|never stops me|gut|geht|passt|laeuft|lauft|roule|nickel|ca va|ca passe|bien|perfecto|como nueva|sin problema\w*|a posto|va bene|tutto bene|apposto|tudo bem|fico bem|tranquil[oa]|prima|goed|klaar|geen probleem)`;
+/** "Two puffs before and I'm golden": the reliever that was prescribed before sport does what it should (special-populations.md section 4.10). */
+const RELIEVED = new RegExp(
+  String.raw`\b${RELIEVER}\b[^.;]{0,40}?\b(?:before|vorher|davor|vor|avant|antes|prima|vooraf|ervoor|voor)\b[^.;]{0,40}?\b${ALL_IS_WELL}\b`,
+  "u",
+);
+/** More than a reliever before sport answers. */
+const HELD_BACK =
+  /\b(?:night|wake|stop|hold back|held back|attacks?|hospital|worse|twice a week|three times|every day|daily|nachts|anfall\w*|ataque\w*|crises?|crisi|attacco|crise)\b/u;
 
 function isCold(whole: string): boolean {
   return /\b(?:cold(?: air| weather)?|winter|frost|kalte?\w* luft|kalte|aire frio|frio|air froid|froid)\b/u.test(whole);

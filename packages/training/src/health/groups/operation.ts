@@ -365,12 +365,16 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 || (column > 0 && isWithLimits(course, mention)) ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed: up to ${SHARES.light} %` : columnText(course, column)}.${next} ${FOR_ALL.test(mention.whole) ? "You were told that nothing is restricted any more; these steps are for what that part has not done for months. Go" : "Your surgeon's limits come before mine: tell me what they are, and go"} back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walking breaks between the runs, and make the runs a step longer each week."}${course.name.endsWith("hernia repair") && column < 4 && strain === null ? HERNIA_STOP : ""}${course.name === "knee replacement" ? " On a bike, set the saddle high: a full turn of the pedals bends the knee to about 105 degrees." : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed: up to ${SHARES.light} %` : columnText(course, column)}${column === 0 && BIKE_ALLOWED.test(mention.whole) ? " and easy cycling, as you were allowed" : ""}.${next} ${FOR_ALL.test(mention.whole) ? "You were told that nothing is restricted any more; these steps are for what that part has not done for months. Go" : "Your surgeon's limits come before mine: tell me what they are, and go"} back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walking breaks between the runs, and make the runs a step longer each week."}${course.name.endsWith("hernia repair") && column < 4 && strain === null ? HERNIA_STOP : ""}${course.name === "knee replacement" ? " On a bike, set the saddle high: a full turn of the pedals bends the knee to about 105 degrees." : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
   },
 );
+
+/** "Walking and the bike are fine": easy pedalling is open before a clearance as well (special-populations.md section 3). */
+const BIKE_ALLOWED =
+  /\b(?:bike|biking|cycling|cycle|spinning|\w*rad\w*|velo|bici\w*|cyclette|ciclismo|pedal\w*|fiets\w*|hometrainer|ergometer)\b(?: \w+){0,3}? (?:fine|ok|okay|good|allowed|erlaubt|geht|gehen|gut|bien|si|permitid\w*|permis\w*|autoris\w*|bene|permess\w*|bem|pode|mag|prima|goed|no problem|kein problem)\b|\b(?:allow\w*|may|can|lets me|darf|erlaubt|puedo|peux|posso|mag)\b(?: \w+){0,3}? (?:bike|cycle|cycling|radfahren|radeln|bici\w*|velo|pedal\w*|fietsen)\b/u;
 
 /** After an operation of no part that trains, a limit with its end is what the surgeon said: "no straining for a month". */
 function isWithLimits({ regions, weeks: [others] }: Course, { whole }: Mention): boolean {

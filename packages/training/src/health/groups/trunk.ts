@@ -52,12 +52,18 @@ const AFTER_A_BIRTH = /birth|postpartum|post partum|pelvic|vagin|down there|\bba
 const RUNNING_IS_FINE =
   /\b(?:approv\w*|allow\w*|ok with|okd|happy with|fine with|cleared for|cleared me for|signed (?:me )?off for|signed (?:me )?off to|green light for|cleared me to|released (?:me )?(?:for|to)) (?:\w+ )?(?:everything|all|anything|running|runs?|jog\w*)\b|\bincl\w* (?:running|runs)\b|\b(?:running|runs|jogging|to run) (?:is |are |was )?(?:fine|ok|okay|allowed|good|possible|no problem)\b|\b(?:can|may|allowed to|cleared to) (?:run|jog)\b|\blaufen (?:ist |geht |darf )?(?:ok|erlaubt|in ordnung|gut)\b|\b(?:furs|fur das|zum) laufen (?:wieder )?(?:freigegeben|frei)\b|\b(?:darf|kann) (?:ich )?(?:wieder |schon )*(?:laufen|joggen)\b|\b(?:puedo|permit\w*|deja|dejo|dejado|alta para) (?:ya |volver a )?correr\b|\b(?:je peux|m a (?:laissee?|permis de|autorisee? a)|me laisse|feu vert pour) (?:re)?courir\b|\b(?:posso|mi (?:lascia|ha (?:lasciat[oa]|permesso di|fatto))|via libera (?:per|alla)) (?:la )?(?:correre|corsa)\b|\b(?:posso|liberou(?: me)?(?: para)?|deix(?:a|ou)(?: me)?) correr\b|\b(?:mag|mocht|kan|laat me|liet me) (?:ik )?(?:weer )?(?:hardlopen|rennen)\b|\b(?:lasst|liess) mich (?:wieder |schon )*(?:laufen|joggen)\b|\b(?:lets?|letting) me (?:start |go |back to )?(?:run|running|jog|jogging)\b/u;
 
+/** "OK to run-walk": what a professional allowed of running, and no more. */
+const RUN_WALK_IS_FINE =
+  /\b(?:ok|okay|fine|allow\w*|cleared|clears|happy|can|may|start\w*|lets me|erlaubt|darf|puedo|permit\w*|deja|peux|autoris\w*|posso|permett\w*|mag) (?:\w+ ){0,3}?(?:run ?-? ?walk\w*|walk ?-? ?run\w*|jog ?-? ?walk\w*|runs? (?:and|with) walks?|laufen im wechsel|gehen und laufen|correr y caminar|caminar y correr|courir et marcher|course et marche|corsa e cammin\w*|correr e caminhar|lopen en wandelen)\b/u;
+
 const LIFTING_IS_FINE =
   /\b(?:lifting|weights|strength training|squats?|deadlifts?) (?:is |are |was )?(?:all )?(?:fine|ok|okay|allowed|good|no problem)\b|\b(?:can|may|allowed to|cleared to|cleared for) (?:lift|lifting|weights|squat)\b|\bheben (?:ist )?(?:ok|erlaubt|in ordnung|gut)\b/u;
 
 const JUMPS = /jump|skip|double ?unders?|trampolin|burpee|hupf|spring|seil|saltar|salto|sauter|corde|springen|saltare/u;
 /** Highest percent of the one-repetition maximum with a pelvic floor that does not hold everything. */
 const PELVIC_PERCENT = 70;
+/** A rung of the runs with walks a week (return-ladders.md section 4, RW1 to RW8). */
+const RUN_WALK_WEEKS = 8;
 const LEAKS = /leak|pee|urin|dribbl|incontin|tropf|verlier|blase|perdidas|fuites|perd|escapa|verlies/u;
 const I_LEAK = /\bi (?:still )?(?:leak|pee|dribble)\b/u;
 /** More than the jump. */
@@ -82,7 +88,8 @@ export const pelvicFloor = healthGroup(
     if (CARE.test(mention.words.join(" ")) && !/leak|pee|prolaps|heav|weak|senkung|schwach|verlier|perdida|fuite|descente/u.test(said))
       return undefined;
     // "Pelvic floor physio says running is fine": it stays, easy and without jumps, as long as it is dry.
-    const mayRun = RUNNING_IS_FINE.test(mention.whole) && namesProfessional(mention.whole);
+    const mayRunWalk = RUN_WALK_IS_FINE.test(mention.whole) && namesProfessional(mention.whole);
+    const mayRun = mayRunWalk || (RUNNING_IS_FINE.test(mention.whole) && namesProfessional(mention.whole));
     // "Physio says lifting is fine": what leaks is the jump, and the bar stays as it is.
     const isOnlyJumping = JUMPS.test(said) && !BESIDE_JUMPS.test(said);
     // "I leak when I sprint": the easy kilometres are dry, and stay.
@@ -99,7 +106,12 @@ export const pelvicFloor = healthGroup(
         ...(isOnlyJumping && !isOut
           ? { impact: 2 as const }
           : (mayRun || isOnlyFast) && !isOut
-            ? { impact: 2 as const, ...(isOnlyFast ? {} : { runShare: 0.85 }), closed: ["run-fast"] as const }
+            ? {
+                impact: 2 as const,
+                ...(isOnlyFast ? {} : { runShare: 0.85 }),
+                ...(mayRunWalk && mention.elapsed < RUN_WALK_WEEKS ? { runRung: 1 + mention.elapsed } : {}),
+                closed: ["run-fast"] as const,
+              }
             : { impact: 1 as const, running: false }),
         contacts: 0,
         ...(mayLift && !isOut ? {} : { percent: PELVIC_PERCENT, fewestReps: 8 }),
@@ -107,7 +119,7 @@ export const pelvicFloor = healthGroup(
         tests: false,
         clearance: isOut ? "required" : "advise",
       },
-      note: `${LEAKS.test(said) ? "Leaking is common and treatable: the plan keeps to loads at which you stay dry." : "Heaviness is common and treatable: the plan keeps to loads that bring none."}${mayLift && !isOut ? "" : ` Bar loads up to ${PELVIC_PERCENT} %, in sets of 8 or more.`}${isOnlyJumping && !isOut && AFTER_A_BIRTH.test(mention.whole) ? " No jumps." : isOnlyJumping && !isOut ? " You leak only when jumping, so running and lifting stay as they are, without jumps; stop the run at a leak, heaviness or dragging." : isOnlyFast && !isOut ? " You leak only when running fast, so easy runs and lifting stay, without sprints and jumps; stop the run at a leak, heaviness or dragging." : mayRun && !isOut ? " You keep running, as you were cleared to do, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. No jumps." : " No jumps and no runs."} Breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step.${namesProfessional(mention.whole) ? "" : " See a pelvic-health physiotherapist."}`,
+      note: `${LEAKS.test(said) ? "Leaking is common and treatable: the plan keeps to loads at which you stay dry." : "Heaviness is common and treatable: the plan keeps to loads that bring none."}${mayLift && !isOut ? "" : ` Bar loads up to ${PELVIC_PERCENT} %, in sets of 8 or more.`}${isOnlyJumping && !isOut && AFTER_A_BIRTH.test(mention.whole) ? " No jumps." : isOnlyJumping && !isOut ? " You leak only when jumping, so running and lifting stay as they are, without jumps; stop the run at a leak, heaviness or dragging." : isOnlyFast && !isOut ? " You leak only when running fast, so easy runs and lifting stay, without sprints and jumps; stop the run at a leak, heaviness or dragging." : mayRun && !isOut ? ` You keep ${mayRunWalk ? "running with walks between" : "running"}, as you were cleared to do, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. No jumps.` : " No jumps and no runs."} Breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step.${namesProfessional(mention.whole) ? "" : " See a pelvic-health physiotherapist."}`,
     });
   },
 );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readInjuries } from "../../injuries/read-injuries.ts";
 import type { HealthLimits } from "../limits.ts";
 import { readHealth } from "../read-health.ts";
 
@@ -96,4 +97,22 @@ test("what holds after an operation that the sentence before dates begins and is
   expect(found.findings.map(({ note }) => note).join(" ")).toContain("starts on Fri 18 Dec");
   const cataract = readHealth("Cataract op Thursday 17 Dec. No running for 2 weeks after that.", TODAY).findings;
   expect(cataract.map(({ note }) => note).join(" ")).toContain("until Wed 30 Dec");
+});
+
+test.each([
+  "Low back's touchy. Deadlift up to 120 is fine, anything past that it tightens up.",
+  "Rücken zwickt beim schweren Kreuzheben, bis 120 ist alles gut.",
+  "La espalda me molesta en el peso muerto pesado, hasta 120 sin problema",
+  "Schiena: lo stacco pesante mi dà fastidio, fino a 120 tutto bene",
+])("the deadlift that hurts when heavy stays up to its weight: %s", (text) => {
+  const { regions, health } = readInjuries(text, "2026-11-30");
+  expect(health.limits.kilogramsOf).toEqual({ deadlift: 120 });
+  expect(regions.flatMap(({ hurts = [] }) => hurts)).toEqual([]);
+});
+
+test("what it costs each time ends no limit", () => {
+  const text = "everytime I run over 8k or two days in a row one of them goes pop and I'm off 3 weeks";
+  const limit = readHealth(text, "2026-11-30").findings.find(({ limits: { runMetres } }) => runMetres === 8000);
+  expect(limit).toMatchObject({ phrase: expect.stringContaining("over 8k") });
+  expect(limit?.until).toBeUndefined();
 });

@@ -12,11 +12,12 @@ import type { StatedLimit } from "./stated-limit.ts";
  * "press-ups on my fists" a way of doing them, and "no wetsuit" names a thing. Neither closes a movement.
  * @returns the limit as it is, a narrower one, or undefined where nothing is limited
  */
-export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today: Day): StatedLimit | undefined {
-  const said = normalise(limit.phrase);
-  const own = clauses.find(({ quote }) => quote === limit.phrase);
+export function weighLimit(told: StatedLimit, clauses: readonly Clause[], today: Day): StatedLimit | undefined {
+  const said = normalise(told.phrase);
+  const own = clauses.find(({ quote }) => quote === told.phrase);
   const sentence = clauses.filter((clause) => clause.sentence === own?.sentence);
   const whole = normalise(sentence.map(({ quote }) => quote).join(" , "));
+  const limit = EVERY_TIME.test(whole) && !UP_TO_IT.test(said) ? { ...told, period: { endsByWord: false } } : told;
   const isUndated = limit.period.until === undefined;
   const around = GOES_BACK.test(whole) ? clauses.filter((clause) => clause.sentence + 1 === own?.sentence) : [];
   const later = fromOperation(limit, said, [...around, ...sentence], today);
@@ -35,7 +36,7 @@ export function weighLimit(limit: StatedLimit, clauses: readonly Clause[], today
 }
 
 /** "Last week of January I am at the ski camp, there I could run 20 minutes at most": of that week, and of no other. */
-function isOfTimeBefore(said: string, sentence: readonly Clause[]): boolean {
+export function isOfTimeBefore(said: string, sentence: readonly Clause[]): boolean {
   if (!THERE.test(said)) return false;
   const own = sentence.findIndex(({ quote }) => normalise(quote) === said);
   return sentence.slice(0, Math.max(0, own)).some(({ quote }) => TIME_AWAY.test(normalise(quote)));
@@ -77,6 +78,10 @@ function fromOperation(limit: StatedLimit, said: string, sentence: readonly Clau
 /** "Cataract op on 17 Dec. No lifting for 2 weeks after that": of the sentence before. */
 const GOES_BACK =
   /\b(?:after (?:that|it|this|which)|afterwards|thereafter|danach|hinterher|despues(?: de eso)?|luego|apres(?: (?:ca|cela))?|ensuite|dopo(?: di che)?|in seguito|depois(?: disso)?|daarna|erna)\b/u;
+
+/** "Every time I run over 8 km it pops and I'm off three weeks": how long it costs each time ends no limit. */
+const EVERY_TIME =
+  /\b(?:every ?time|each time|whenever|jedes ?mal|immer wenn|cada vez|siempre que|chaque fois|a chaque|ogni volta|ogni qualvolta|sempre que|toda vez|elke keer|iedere keer|telkens)\b/u;
 
 const UP_TO_IT =
   /\b(?:until|till|before|bis|davor|vorher|hasta|antes|jusqu\w*|avant|d ici|fino|prima|ate|tot|daarvoor|now|already|at the moment|at present|currently|right now|for now|since|today|jetzt|im moment|momentan|derzeit|zurzeit|zur zeit|gerade|seit|heute|ahora|de momento|por ahora|actualmente|desde|hoy|maintenant|en ce moment|pour l instant|actuellement|depuis|aujourd hui|adesso|al momento|per ora|attualmente|da quando|oggi|agora|no momento|por enquanto|atualmente|hoje|nu|op dit moment|momenteel|sinds|vandaag)\b/u;

@@ -196,3 +196,32 @@ test.each([
   expect(limits.running).toBe(mayRun);
   expect(limits.contacts).toBe(0);
 });
+
+test.each([
+  "Physio says it's tendon & hills and fast stuff need to wait till after xmas, flat easy is fine.",
+  "Physio: Berge und Tempo müssen bis nach Weihnachten warten",
+  "Kiné : les côtes et le fractionné doivent attendre Noël",
+])("what has to wait is out until then: %s", (text) => {
+  const { limits } = readInjuries(text, "2026-11-30").health;
+  expect(limits.running).toBe(true);
+  expect(limits.closed).toEqual(expect.arrayContaining(["hills", "run-fast"]));
+});
+
+test("what a pelvic physio allows of running limits what the pelvic floor closes", () => {
+  const text =
+    "C section 19 weeks ago, womens health physio says ok to run-walk but no planks yet and to stop if I feel heaviness down there, which I had once.";
+  const { limits } = readInjuries(text, "2026-11-30").health;
+  expect(limits).toMatchObject({ running: true, runRung: 1, contacts: 0 });
+  const without = readInjuries("C section 19 weeks ago, still heaviness down there when I walk", "2026-11-30").health;
+  expect(without.limits.running).toBe(false);
+});
+
+test.each([
+  "Nur vor Sprüngen hab ich noch Schiss, die können Sie weglassen.",
+  "Jumps still spook me, you can leave those out",
+  "Los saltos me dan miedo, los podéis quitar",
+  "Les sauts me font peur, vous pouvez les enlever",
+  "I salti mi fanno paura, li puoi togliere",
+  "Os saltos dão-me medo, podem tirar",
+  "Voor springen ben ik nog bang, die mag je weglaten",
+])("what may be left out is left out: %s", (text) => expect(readInjuries(text, "2026-11-30").health.limits.contacts).toBe(0));

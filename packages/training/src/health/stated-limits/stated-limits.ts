@@ -24,8 +24,11 @@ import { isPlausible } from "./plausible.ts";
 import { rangeLimit } from "./limit-range.ts";
 import { isHeldStill, isWornNow, periodOfThatDay, regionLimits, regionsIn } from "./limit-regions.ts";
 import { runningLimits, tellsRunsAndWalks } from "./limit-running.ts";
+import { countedFromOperation } from "./since-operation.ts";
 import { swumByArms } from "./limit-swimming.ts";
 import { weightLimits } from "./limit-weights.ts";
+import { plainBans } from "../reach/plain-ban.ts";
+import { narrowToUnderstood } from "../reach/narrow-to-understood.ts";
 import { weighLimit } from "./limit-evidence.ts";
 import { householdLimits } from "./household-weights.ts";
 import { lightWeights } from "./light-weights.ts";
@@ -62,13 +65,15 @@ const READ = new WeakMap<readonly Clause[], Map<string, readonly StatedLimit[]>>
 
 function limitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLimits): readonly StatedLimit[] {
   const found = withAllJumps(whileHeldStill(dayByDay(clauses, today, person), clauses), clauses);
-  return found
+  return [...found, ...plainBans(clauses, found, today)]
     .filter((limit) => !isOfADog(limit, clauses))
     .filter((limit) => !(OF_A_PLACE.test(normalise(limit.phrase)) && isPainless(limit, clauses)))
     .filter((limit) => !keepsGoing(normalise(limit.phrase)) && !isLifted(limit, clauses, today))
     .filter((limit) => limit.isByProfessional || !(endsWhatIsWanted(limit) || isPainless(limit, clauses)))
     .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)))
+    .map((limit) => countedFromOperation(limit, clauses, today))
     .flatMap((limit) => weighLimit(limit, clauses, today) ?? [])
+    .map((limit) => narrowToUnderstood(limit, clauses))
     .filter((limit) => isPlausible(limit));
 }
 
@@ -136,7 +141,9 @@ const HURTS =
 function withoutOnsetDownhill(limit: StatedLimit): readonly StatedLimit[] {
   const { runMinutes, runMetres, ...others } = limit.limits;
   const said = normalise(limit.phrase);
-  if ((runMinutes === undefined && runMetres === undefined) || !DOWNHILL.test(said) || !HURTS.test(said)) return [limit];
+  if ((runMinutes === undefined && runMetres === undefined) || !DOWNHILL.test(said)) return [limit];
+  // "Downhill is fine up to 20 minutes": nothing is out, and no run is shorter for it.
+  if (!HURTS.test(said)) return Object.keys(others).length === 0 ? [] : [{ ...limit, limits: others }];
   return [{ ...limit, limits: { ...others, closed: [...new Set<Activity>([...(others.closed ?? []), "downhill"])] } }];
 }
 
@@ -336,7 +343,7 @@ function isWorseInARow({ words, isOther }: Clause, next: Clause | undefined): bo
 const DAYS_IN_A_ROW =
   /\b(?:(?:2|two|zwei|dos|deux|due|dois|twee) (?:\w+ ){0,3}?(?:in a row|hintereinander|nacheinander|seguidos|de suite|d affilee|di fila|achter elkaar)|back to back|consecutive days|consecutiv\w* dias|dias consecutivos|jours consecutifs|giorni consecutivi)\b/u;
 const GETS_WORSE =
-  /\b(?:worse|hurts?|aches?|flares?|sore|swells?|schlechter|schlimmer|schmerzt|schmerzen|tut weh|tun weh|duele\w*|peor|empeora|se me carga|fait mal|font mal|pire|empire|fa male|fanno male|peggio|peggiora|doi|doem|pior|piora|erger|pijn)\b/u;
+  /\b(?:worse|hurts?|aches?|flares?|sore|swells?|(?:goes|go) pop|pops|tears|cramps|seizes|schlechter|schlimmer|schmerzt|schmerzen|tut weh|tun weh|duele\w*|peor|empeora|se me carga|fait mal|font mal|pire|empire|fa male|fanno male|peggio|peggiora|doi|doem|pior|piora|erger|pijn)\b/u;
 const NOT_WORSE = /\b(?:no|not|never|without|doesnt|dont|nicht|kein\w*|ohne|sin|no me|sans|pas|non|senza|nao|sem|niet|geen)\b/u;
 
 /** "Pas à plat ventre" names no run on the flat. */

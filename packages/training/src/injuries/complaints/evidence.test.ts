@@ -72,6 +72,13 @@ describe("whose body it is", () => {
     "Ma fille a cassé son poignet, moi tout va bien",
     "mia madre ha la pressione alta",
     "mijn vrouw is zwanger",
+    "My brother's knee is knackered, can't run any more. Me, nothing.",
+    "Also my nan had bad hips but mine are fine so far lol",
+    "Die Hüfte meiner Oma ist hin und mein Bruder darf nicht mehr laufen",
+    "La rodilla de mi hermano está fatal, no puede correr. Yo nada.",
+    "Le genou de mon frère est foutu. Moi rien.",
+    "Il ginocchio di mio fratello è andato",
+    "De knie van mijn broer is kapot",
   ])("not the athlete's: %s", (text) => {
     const { regions, redFlags, health } = readInjuries(text, TODAY);
     expect([...regions, ...redFlags, ...health.findings]).toEqual([]);
@@ -80,6 +87,8 @@ describe("whose body it is", () => {
   test.each([
     ["my wife says my shoulder clicks and it hurts", "shoulder"],
     ["mi hijo me dio un golpe en la rodilla y me duele", "knee"],
+    ["My partner knocked my knee, it hurts", "knee"],
+    ["the knee of my left leg hurts", "knee"],
   ])("the athlete's: %s", (text, region) => expect(open(text)).toContain(region));
 });
 

@@ -9,6 +9,11 @@ describe("a word that names a part without complaining of it", () => {
     ["calf grabbed on the 4th rep, stopped, hobbled back", ["lower_leg"]],
     ["knee gave a twinge, my mate carried me back to the car", ["knee"]],
     ["ankle 5/10, limped straight back home", ["ankle"]],
+    ["shoulder sore overhead, 10 kg in each hand at most", ["shoulder"]],
+    ["Ombro direito dói: acima da cabeça só leve, até uns 10 kg cada mão", ["shoulder"]],
+    ["calf 3/10, I just jog round the back with Lorraine", ["lower_leg"]],
+    ["knee sore on descents, physio told me to work on my glutes", ["knee"]],
+    ["genou douloureux en descente, le kiné m'a dit de bosser le moyen fessier", ["knee"]],
     ["shin 6/10. its one spot i can put my finger on", ["lower_leg"]],
     ["shin 5/10, I can point at it with one finger", ["lower_leg"]],
     ["something went in my lower back, toilet normal, legs strong", ["lower_back"]],
@@ -19,6 +24,7 @@ describe("a word that names a part without complaining of it", () => {
 describe("the part that complains", () => {
   test.each([
     ["my back went on the last rep", ["lower_back"]],
+    ["told to strengthen my glute because it hurts", ["hip_groin"]],
     ["walked it off, back pain 5/10", ["lower_back"]],
     ["limped, back hurts 6/10", ["lower_back"]],
     ["I ran, back sore 3/10", ["lower_back"]],

@@ -10,6 +10,8 @@ export function isNotThePart(words: readonly Word[], at: number): boolean {
     isPointing(words, at) ||
     isOnlyStrong(words, at) ||
     isWidth(words, at) ||
+    isEachHand(words, at) ||
+    isToBeTrained(words, at) ||
     isHeight(words, at) ||
     isNursed(words, at) ||
     isPulse(words, at)
@@ -31,6 +33,8 @@ function isWayBack(words: readonly Word[], at: number): boolean {
   if (words[at]?.text !== "back" || HURTS.test(words[at + 1]?.text ?? "")) return false;
   const before = words.slice(Math.max(0, at - 2), at).map(({ text }) => text);
   const last = before.at(-1) ?? "";
+  // "Jog round the back with her": where in the field.
+  if (last === "the" && /^(?:round|around|out|off)$/u.test(before.at(-2) ?? "")) return true;
   return MOVED.test(last) || (BETWEEN.test(last) && MOVED.test(before.at(-2) ?? ""));
 }
 
@@ -50,6 +54,32 @@ function isPointing(words: readonly Word[], at: number): boolean {
   const isPut = /\b(?:put|puts|place|lay|press)(?: \w+)?$/u.test(before) && /^(?:on|onto|there|exactly|right)$/u.test(after);
   return isPut || /\b(?:point|points|show|shows)\b.* (?:with|my|a|one)$/u.test(before);
 }
+
+/** "Told me to work on my glutes", "de bosser le moyen fessier": a muscle to be trained, where nothing is said to hurt. */
+function isToBeTrained(words: readonly Word[], at: number): boolean {
+  if (!words.slice(at, at + 2).some(({ text }) => MUSCLE.test(text))) return false;
+  const from = words.slice(0, at).findLastIndex(({ text }) => TRAINS.test(text));
+  return from >= 0 && at - from <= BODY_WORDS_BEFORE && !words.slice(from).some(({ text }) => HURTS.test(text) || SORE.test(text));
+}
+
+const MUSCLE =
+  /^(?:hips?|glut(?:e|es|eus|eal)|medius|core|quads?|hamstrings?|gesass\w*|gluteus|po|rumpf|fessiers?|gluteos?|gluteo|glutei|cuadriceps|quadriceps|quadricipite|bilspieren|bilspier)$/u;
+const TRAINS =
+  /^(?:strengthen\w*|work|build|train|activate|bosser|travailler|renforcer|muscler|kraftigen|starken|trainieren|aufbauen|fortalecer|trabajar|reforzar|rinforzare|lavorare|allenare|trabalhar|reforcar|versterken|trainen|opbouwen)$/u;
+const SORE =
+  /^(?:schmerz\w*|weh|zwick\w*|duele\w*|dolor\w*|molest\w*|mal|douleur\w*|male|dolore|doi|dor|pijn\w*|pull\w*|strain\w*|torn|tear)$/u;
+
+/** "10 kg in each hand", "10 kg cada mão": how a weight is held, and no hand that hurts. */
+function isEachHand(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - BODY_WORDS_BEFORE), at).map(({ text }) => text);
+  return (
+    HAND.test(words[at]?.text ?? "") && before.slice(-2).some((text) => EACH.test(text)) && before.some((text) => KILOGRAMS.test(text))
+  );
+}
+
+const HAND = /^(?:hands?|arms?|hand|arm|mano|brazo|main|bras|braccio|mao|mão|braco|braço)$/u;
+const EACH = /^(?:each|per|a|both|je|pro|jede[rm]?|cada|por|chaque|par|ogni|elke)$/u;
+const KILOGRAMS = /^(?:\d+(?:\.\d+)?)?(?:kgs?|kilos?|lbs?|pounds?|quilos?|chili)$/u;
 
 /** "Diástase 2 dedos e meio", "a gap of two fingers": how wide the belly is apart, and no hand. */
 function isWidth(words: readonly Word[], at: number): boolean {

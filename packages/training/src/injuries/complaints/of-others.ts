@@ -1,6 +1,8 @@
 import { getConcerns } from "../../clause-kinds/concerns.ts";
 import { readClauses } from "../../health/clause.ts";
 import { namesHealth } from "../../health/names-health.ts";
+import { forbids, getWords } from "../../health/stated-limits/limit-movements.ts";
+import { activitiesIn } from "../activities.ts";
 import { namesRegion } from "./regions.ts";
 import { namesSign } from "../red-flags.ts";
 import { readStatements } from "../words/statements.ts";
@@ -22,10 +24,18 @@ export function withoutOthers(text: string): OwnText {
   let rest = text;
   let from = 0;
   const clauses = readClauses(text);
-  for (const [at, { quote, words }] of clauses.entries()) {
+  let last: number | undefined;
+  for (const [at, { quote, words, english, sentence }] of clauses.entries()) {
     const start = text.indexOf(quote, from);
     if (start < 0) continue;
     from = start + quote.length;
+    // "My brother's knee is done, can't run any more": without a subject of its own it goes on about him.
+    if (last === sentence && GOES_ON.test(words.join(" ")) && !SELF.test(words.join(" "))) {
+      quotes.push(quote);
+      rest = rest.slice(0, start) + " ".repeat(quote.length) + rest.slice(from);
+      continue;
+    }
+    last = undefined;
     const subject = SUBJECT.exec(words.join(" "));
     if (subject === null) continue;
     const [about = ""] = words.join(" ").slice(subject[0].length).split(CONSEQUENCE);
@@ -34,25 +44,31 @@ export function withoutOthers(text: string): OwnText {
       namesRegion(quote) ||
       readStatements(quote).some(namesSign) ||
       HEART.test(words.join(" ")) ||
+      (forbids(english) && activitiesIn(getWords(english)).length > 0) ||
       (getConcerns(clauses)[at] ?? 0) >= LEAST_OF_A_CONCERN;
     if (SELF.test(about) || SAYS.test(about.trim()) || !isIll) continue;
     quotes.push(quote);
+    last = sentence;
     rest = rest.slice(0, start) + " ".repeat(quote.length) + rest.slice(from);
   }
   return { text: rest, quotes };
 }
 
+const GOES_ON =
+  /^(?:(?:and|so|now|und|y|et|e|en|also|dus|donc|asi que|quindi) )*(?:cant|cannot|can not|couldnt|isnt|wont|doesnt|has|had|is|was|needs|darf|kann|muss|hat|ist|war|no puede|no pudo|tiene|ne peut|ne peux|a du|est|non puo|deve|ha|nao pode|tem|esta|kan|mag|moet|heeft)\b/u;
 const HEART = /\b(?:heart|herz\w*|corazon|coeur|cuore|coracao|hart)\b/u;
 const LEAST_OF_A_CONCERN = 0.3;
 const NAMES = String.raw`(?:dogs?|pupp(?:y|ies)|cats?|kitten|horse|pony|hamster|rabbit|bunny|parrot|tortoise|goldfish|car|van|truck|hund\w*|h[üu]ndin|welpe|katzen?|kater|pferd|hase|kaninchen|auto|wagen|perr[oa]s?|perrit[oa]|gat[oa]s?|caballo|coche|chiens?|chienne|chats?|chatte|cheval|lapin|voiture|cane|cani|cagnolin[oa]|gatt[oa]|cavallo|macchina|cachorr[oa]s?|c[ãa]o|cavalo|carro|hond(?:je)?|kat|poes|paard)`;
-const RELATIVES = String.raw`(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|sister|brother|son|daughter|kids?|child|gran(?:ny|dma|dad|dpa|dmother|dfather)?|friend|neighbour|boss|frau|mann|mutter|vater|schwester|bruder|sohn|tochter|kind(?:er)?|oma|opa|freund(?:in)?|kolleg(?:e|in)|chef(?:in)?|mujer|esposa|esposo|marido|madre|padre|hermana|hermano|hij[oa]s?|abuel[oa]|novi[oa]|amig[oa]|femme|mari|mere|pere|soeur|frere|fille|fils|copine|copain|mamie|papi|voisine?|moglie|marito|mamma|papa|sorella|fratello|figli[oa]|nonn[oa]|fidanzat[oa]|amic[oa]|mulher|mae|pai|irma|irmao|filh[oa]s?|avo|namorad[oa]|vrouw|man|moeder|vader|zus|broer|zoon|dochter|kinderen|vriend(?:in)?)`;
-const POSSESSIVE = String.raw`(?:my|our|meine?|unsere?|mi|nuestr[oa]|ma|mon|notre|(?:il )?mio|(?:la )?mia|(?:il )?nostro|(?:la )?nostra|(?:o )?meu|(?:a )?minha|mijn|onze)`;
+const RELATIVES = String.raw`(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|sister|brother|son|daughter|kids?|child|gran(?:ny|nie|dma|dad|dpa|dmother|dfather)?|nans?|nana|auntie?|uncle|cousin|missus|hubby|lad|mate|colleague|flatmate|roommate|friend|neighbour|boss|frau|mann|mutter|vater|schwester|bruders?|sohn(?:es)?|tochter|kind(?:er|es)?|oma|opa|tante|onkel|cousine?|schwiegermutter|schwiegervater|freund(?:in|es)?|kolleg(?:e|in)|chef(?:in)?|mujer|esposa|esposo|marido|madre|padre|hermana|hermano|hij[oa]s?|abuel[oa]|novi[oa]|amig[oa]|femme|mari|mere|pere|soeur|frere|fille|fils|copine|copain|mamie|papi|voisine?|moglie|marito|mamma|papa|sorella|fratello|figli[oa]|nonn[oa]|fidanzat[oa]|amic[oa]|mulher|mae|pai|irma|irmao|filh[oa]s?|avo|namorad[oa]|vrouw|man|moeder|vader|zus|broer|zoon|dochter|kinderen|vriend(?:in)?)`;
+const POSSESSIVE = String.raw`(?:my|our|mein(?:e[rs]?)?|unsere?|mi|nuestr[oa]|ma|mon|notre|(?:il )?mio|(?:la )?mia|(?:il )?nostro|(?:la )?nostra|(?:o )?meu|(?:a )?minha|mijn|onze)`;
 const NAMED = new RegExp(String.raw`(?<!\p{L})(?:${NAMES}|${POSSESSIVE} (?:\p{L}+ )?\p{L}+)(?!\p{L})`, "iu");
 /** "My wife says my knee clicks", "meine Frau meint, …": of whom that is told is open. */
 const SAYS =
   /^(?:\w+ )?(?:says?|said|thinks?|thought|reckons?|told|noticed|sagt|sagte|meint|findet|glaubt|dice|dijo|cree|piensa|dit|pense|trouve|pensa|crede|diz|disse|acha|zegt|zei|denkt|vindt)\b/u;
+/** "Die Hüfte meiner Oma", "la rodilla de mi hermano": whose part it is stands behind it. */
+const PART_OF = String.raw`(?:(?:(?:the|die|das|der|el|la|los|las|le|les|l|il|lo|gli|i|o|os|as|de|het) )?(?:\p{L}+ ){1,2}?(?:of|von|de|d|di|da|do|van) |(?:die|das|der) (?:\p{L}+ ){1,2}?(?=meine[rs]\b))?`;
 const SUBJECT = new RegExp(
-  String.raw`^(?:(?:(?:and|but|so|because|cos|since|as|now|und|aber|weil|y|pero|porque|et|mais|car|e|ma|perche|mas|en|maar|want) )*${POSSESSIVE} (?:little |old |older |younger |big |eldest |kleine |altere |jungere |alteste |jungste |petite? |grande? |piccol[oa] )?${RELATIVES}\b|(?:(?:and|but|so|because|cos|since|as|now|the|my|our|und|aber|weil|da|mein|meine|unser|unsere|der|die|y|pero|porque|mi|nuestr[oa]|el|la|et|mais|mon|ma|notre|le|e|ma|perche|il|lo|mio|mia|nostr[oa]|meu|minha|nosso|nossa|o|a|mas|mijn|onze|de|het|en|old|little|alter?|kleiner?) )*${NAMES}\b)`,
+  String.raw`^(?:(?:(?:and|but|so|also|because|cos|since|as|now|und|aber|auch|weil|y|pero|porque|et|mais|car|e|ma|perche|mas|en|maar|want) )*${PART_OF}${POSSESSIVE} (?:little |old |older |younger |big |eldest |kleine |altere |jungere |alteste |jungste |petite? |grande? |piccol[oa] )?${RELATIVES}s?\b|(?:(?:and|but|so|because|cos|since|as|now|the|my|our|und|aber|weil|da|mein|meine|unser|unsere|der|die|y|pero|porque|mi|nuestr[oa]|el|la|et|mais|mon|ma|notre|le|e|ma|perche|il|lo|mio|mia|nostr[oa]|meu|minha|nosso|nossa|o|a|mas|mijn|onze|de|het|en|old|little|alter?|kleiner?) )*${NAMES}\b)`,
   "u",
 );
 const CONSEQUENCE =

@@ -16,3 +16,10 @@ test.each(["no runs over 10 km", "long runs, at most 15 km", "keine Läufe über
   "a limit: %s",
   (text) => expect(limitsOf(text).some(({ runMetres }) => runMetres !== undefined)).toBe(true),
 );
+
+test("minutes of a week away limit no other week", () =>
+  expect(
+    limitsOf("In der letzten Januarwoche bin ich im Skilager, da könnt ich höchstens morgens mal 20 min laufen").some(
+      ({ runMinutes }) => runMinutes !== undefined,
+    ),
+  ).toBe(false));
