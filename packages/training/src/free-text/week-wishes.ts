@@ -63,6 +63,7 @@ import { toldHabits } from "./training-wishes/told-habits.ts";
 import { trackDays } from "./day-wishes/track-days.ts";
 import { travelDays } from "./day-wishes/travel-days.ts";
 import { trips } from "./day-wishes/trips.ts";
+import { sportDays } from "./sport-days.ts";
 import { weightClass } from "./training-wishes/weight-class.ts";
 import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
 import { weakStations } from "./training-wishes/weak-stations.ts";
@@ -88,7 +89,8 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   const pools = readSentences(ordinary, (clauses) =>
     poolDays({ clauses: clauses.filter(({ quote }) => !closed.has(quote)), today, isWish }),
   );
-  const swims = [...closures, ...pools];
+  const kept = readSentences(withoutQuotes(ordinary, [...closures, ...pools]), (clauses) => sportDays({ clauses }));
+  const swims = [...closures, ...pools, ...kept];
   const placed = [...feasts, ...swims, ...readPlaceDays(sentencesOf(withoutQuotes(ordinary, swims)))];
   const unplaced = withoutQuotes(text, placed);
   const open = readOpenDays(unplaced);
