@@ -1,3 +1,4 @@
+import { EXERCISES } from "../catalogue/exercises.ts";
 import { getNames } from "../injuries/activities.ts";
 import type { Activity } from "../injuries/activities.ts";
 import type { StressLimits } from "../injuries/limits/stress-limits.ts";
@@ -15,7 +16,7 @@ interface Cap {
 /** The context of a session beside the others of its week: what had its sessions by then is closed, as a wish or a limit says how often is enough. */
 export function cappedContext(context: PlanContext, others: readonly Session[], macroWeek: number): PlanContext {
   const full = capsOf(context).filter(({ names, times }) => {
-    const most = times >= 1 ? times : macroWeek % Math.round(1 / times) === 0 ? 1 : 0;
+    const most = times >= 1 ? times : macroWeek % Math.round(1 / times) === 1 ? 1 : 0;
     const had = others.filter(
       ({ code, blocks }) => code !== "RACE" && Object.values(blocks).some((items) => items.some(({ name }) => names.includes(name))),
     );
@@ -32,7 +33,7 @@ export function cappedContext(context: PlanContext, others: readonly Session[], 
 
 const CAPPED = new WeakMap<PlanContext, Map<string, PlanContext>>();
 
-function capsOf({ athlete, health }: PlanContext): readonly Cap[] {
+function capsOf({ athlete, health, liftCounts }: PlanContext): readonly Cap[] {
   const told = Object.entries(health.timesOf).flatMap(([activity, times]): readonly Cap[] => {
     // "Heavy deadlifts once a week" counts what is pulled from the floor, and leaves the others.
     const names = activity === "deadlift" ? getNames(activity).filter((name) => !LIGHTER_HINGE.test(name)) : getNames(activity as Activity);
@@ -42,6 +43,11 @@ function capsOf({ athlete, health }: PlanContext): readonly Cap[] {
   });
   return [
     ...told,
+    ...liftCounts.map(({ variants, times, quote }) => ({
+      names: EXERCISES.flatMap(({ name }) => (variants.test(name) ? [name] : [])),
+      times,
+      reason: `You already have as many of these sessions this week as you wrote: “${quote}”.`,
+    })),
     ...wishedCaps(athlete.dislikes).map(({ names, times, quote }) => ({
       names,
       times,

@@ -31,7 +31,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const doses: WantedDose[] = [];
   for (const { slot: usual, sets } of withWeakParts(
     brief,
-    withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence)),
+    withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes, frame.macroWeek), code, occurrence)),
   )) {
     const place = withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken);
     const slot = withLiked(brief, place, taken);
