@@ -46,6 +46,10 @@ const OTHER_SIGNS = /\b(?:hurts?|pain\w*|sore|ach\w*|tight\w*|used to|hate)\b/u;
 
 /** "Bench 3x a week works best for me", "deadlift only every other week": how often a lift is trained; the head counts it on the sessions. */
 export function liftCounts({ clauses, isWish }: Pick<WeekSentence, "clauses" | "isWish">): readonly WeekWish[] {
+  // "Squat twice a week, bench 3x": the week is named once.
+  const isOfWeek = clauses.some(
+    ({ quote, words }) => TIMES.exec(words.join(" "))?.groups?.["each"] !== undefined && exercisesNamedIn(quote).length === 1,
+  );
   return clauses.flatMap(({ quote, words }): readonly WeekWish[] => {
     const said = words.join(" ");
     const isAlternate = ALTERNATE.test(said) && !OTHER_SIGNS.test(said);
@@ -58,7 +62,7 @@ export function liftCounts({ clauses, isWish }: Pick<WeekSentence, "clauses" | "
     const names = times === undefined ? [] : exercisesNamedIn(quote);
     if (times === undefined || names.length !== 1 || (!isAlternate && NOT.test(said))) return [];
     // Among likes and dislikes "squat once a week" is a wish as it stands.
-    if (!WANTS.test(said) && !(isWish && (isAlternate || found?.["each"] !== undefined))) return [];
+    if (!WANTS.test(said) && !(isWish && (isAlternate || isOfWeek))) return [];
     return [{ quotes: [quote], days: [], told: { kind: "lift-count", names, times } }];
   });
 }
