@@ -291,4 +291,5 @@ export const EXERCISE_ROWS: readonly ExerciseRow[] = [
 {"name":"Isometric wrist hold","category":"flexibility","movementPattern":"mobility","equipment":["none"],"muscleGroups":["forearms"],"difficulty":"beginner","stress":{"elbow":1,"wrist_hand":1},"substitutions":["Wall slide","Breathing drill (seated)"]},
 {"name":"Wrist extension (slow lowering)","category":"flexibility","movementPattern":"mobility","equipment":["dumbbell or backpack"],"muscleGroups":["forearms"],"difficulty":"beginner","stress":{"elbow":1,"wrist_hand":1},"substitutions":["Isometric wrist hold","Wall slide"]},
 {"name":"Breathing drill (seated)","category":"flexibility","movementPattern":"recovery","equipment":["none"],"muscleGroups":["diaphragm"],"difficulty":"beginner","stress":{},"substitutions":["Cat-cow"]},
+{"name":"Foot-assisted ring dip","category":"functional","movementPattern":"horizontal_push","equipment":["rings"],"muscleGroups":["chest","triceps"],"difficulty":"beginner","stress":{"shoulder":2,"elbow":2,"chest_ribs":2,"wrist_hand":1},"substitutions":["Close-grip push-up","Push-up","Incline push-up","Dumbbell floor press"]},
 ];

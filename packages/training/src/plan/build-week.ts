@@ -1,3 +1,4 @@
+import { daysBetween } from "../calendar/day.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import { type RunHistory, runSeconds } from "../week/run/run-history.ts";
 import { cappedContext } from "../context/capped-context.ts";
@@ -181,7 +182,13 @@ function sessionsOf(
         context:
           wanted.code === "RACE"
             ? dayContext(facts.context, wanted)
-            : cappedContext(dayContext(facts.context, wanted), [...sessions, ...later()], frame.macroWeek),
+            : cappedContext(dayContext(facts.context, wanted), [...sessions, ...later()], {
+                macroWeek: frame.macroWeek,
+                date,
+                rpe,
+                // Sunday is the day before Monday.
+                before: done.at(-1)?.sessions.filter((session) => daysBetween(session.date, date) === 1) ?? [],
+              }),
         frame: content ?? frame,
         code,
         weekday,
