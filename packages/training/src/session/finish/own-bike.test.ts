@@ -8,7 +8,8 @@ const TRIATHLETE: Athlete = {
   ...HYBRID,
   focus: "triathlon",
   conditioning: { run5k: 1400, ftp20min: 250 },
-  availability: { daysPerWeek: 6 },
+  history: { longestRide: { value: 120, source: "told" }, weeklyMinutes: { value: 390, source: "told" } },
+  availability: { daysPerWeek: 6, weekdays: [2, 3, 4, 5, 6, 7], minutes: { 2: 60, 3: 60, 4: 60, 5: 60, 6: 180, 7: 90 }, longDay: 6 },
   competitions: [{ type: "Olympic distance triathlon", date: "2027-04-18", priority: "A" }],
 };
 
