@@ -33,6 +33,7 @@ import { longRunPart } from "./run/long-run-share.ts";
 import { steadyLongRuns, strideDays } from "./run/long-run-parts.ts";
 import { brokenLongRuns, longRunVariety } from "./run/long-run-variety.ts";
 import { plausibleLoads, repsInReserve } from "./strength/plausible-loads.ts";
+import { sessionSport } from "./week/session-sport.ts";
 import { easyDays, enduranceEffort, startAndEnd } from "./week/session-shape.ts";
 import { jumpContacts, workoutCaps } from "./week/workout-caps.ts";
 import { pressAndPull } from "./strength/press-pull.ts";
@@ -109,6 +110,7 @@ const RULES: readonly Rule[] = [
   triathlon,
   gates,
   completeness,
+  sessionSport,
   coherence,
   easyShare,
   equipment,

@@ -31,6 +31,8 @@ import { type OwnedWeights, ownedWeights } from "../selection/owned-weights.ts";
 import { type StrengthFacts, strengthFacts } from "../selection/strength-facts.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
+import { statedLiftCounts } from "../statements/wished-exercises/lift-counts.ts";
+import type { LiftCount } from "../selection/strength/lift-days.ts";
 import { type StrengthWeek, strengthWeeks } from "../selection/strength/weekly-volume.ts";
 import { getDivision } from "../athlete/hyrox-division.ts";
 import { hyroxCompetition, hyroxEntry, type RaceEntry } from "../athlete/hyrox-entry.ts";
@@ -83,7 +85,9 @@ export interface PlanContext {
   /** The benchmark that a little of one session a week goes to. */
   readonly weakLink: WeakLink | undefined;
   /** The strength work of a week of these codes. */
-  readonly strengthWeek: (codes: readonly SessionCode[]) => StrengthWeek;
+  readonly strengthWeek: (codes: readonly SessionCode[], macroWeek?: number) => StrengthWeek;
+  /** On how many days of a week they want a lift. */
+  readonly liftCounts: readonly LiftCount[];
 }
 
 /** Metres: a beginner who runs this far needs no walks any more. */
@@ -97,6 +101,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
   const strength = strengthFacts({ ...athlete, level }, capacities.lifts);
   const unit = athlete.units ?? "kg";
   const weakLink = weakLinkFrom(athlete, capacities);
+  const liftCounts = statedLiftCounts(athlete, today);
   const opens = poolOpens(`${athlete.dislikes ?? ""}. ${athlete.injuries ?? ""}`, today);
   return {
     athlete,
@@ -126,7 +131,8 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     division: getDivision(athlete, today),
     entry: hyroxEntry(athlete, today),
     weakLink,
-    strengthWeek: strengthWeeks({ athlete, level, reading, weakLink }),
+    strengthWeek: strengthWeeks({ athlete, level, reading, weakLink, liftCounts }),
+    liftCounts,
   };
 }
 

@@ -64,6 +64,7 @@ import { toldHabits } from "./training-wishes/told-habits.ts";
 import { trackDays } from "./day-wishes/track-days.ts";
 import { travelDays } from "./day-wishes/travel-days.ts";
 import { trips } from "./day-wishes/trips.ts";
+import { sportDays } from "./sport-days.ts";
 import { weightClass } from "./training-wishes/weight-class.ts";
 import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
 import { weakStations } from "./training-wishes/weak-stations.ts";
@@ -89,7 +90,8 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   const pools = readSentences(ordinary, (clauses) =>
     poolDays({ clauses: clauses.filter(({ quote }) => !closed.has(quote)), today, isWish }),
   );
-  const swims = [...closures, ...pools];
+  const kept = readSentences(withoutQuotes(ordinary, [...closures, ...pools]), (clauses) => sportDays({ clauses }));
+  const swims = [...closures, ...pools, ...kept];
   const placed = [...feasts, ...swims, ...readPlaceDays(sentencesOf(withoutQuotes(ordinary, swims)))];
   const unplaced = withoutQuotes(text, placed);
   const open = readOpenDays(unplaced);
@@ -156,6 +158,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   stuckPlans,
   workFreeDays,
   shiftDays,
+  liftCounts,
   rhythms,
   countedDays,
   beforeDeadline,
@@ -168,7 +171,6 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   shortStrength,
   easyCardio,
   weightClass,
-  liftCounts,
   carefulLifts,
   powerForms,
   safeLiftWishes,

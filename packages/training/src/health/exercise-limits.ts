@@ -48,7 +48,7 @@ const SPLIT_STANCE =
   /lunge|split|step-up|step-down|sumo|lateral|copenhagen|adductor|side-lying|clamshell|stair|march|hip flexor stretch|couch stretch|pigeon|world's greatest|leg swings/iu;
 const HEAVY_CARRY = /farmers carry|bear-hug|sandbag|front-rack carry|overhead carry|yoke|zercher carry|sled p/iu;
 /** Only walking, easy pedalling and moving the joints are left before a clearance (special-populations.md section 3). */
-const BEFORE_CLEARANCE = /^(?:brisk walk|bike erg|incline treadmill march)$/iu;
+const BEFORE_CLEARANCE = /^(?:brisk walk|bike erg|easy ride|incline treadmill march)$/iu;
 const UNLOADED_TECHNIQUE: ReadonlySet<string> = new Set(["Technique PVC snatch and clean drill", "Tempo air squat"]);
 const MOVING: ReadonlySet<string> = new Set(["mobility", "stretch", "recovery"]);
 /** With crashes after effort the same, and nothing that stands for long. */

@@ -1,3 +1,4 @@
+import { daysBetween } from "../calendar/day.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import { type RunHistory, runSeconds } from "../week/run/run-history.ts";
 import { cappedContext } from "../context/capped-context.ts";
@@ -13,6 +14,7 @@ import { type FamiliarWeek, familiarWeek } from "../week/familiar-week.ts";
 import { withEasyMinutes } from "../session/cardio/easy-after.ts";
 import { finishSession } from "../session/finish/finish-session.ts";
 import { trained } from "../athlete/interruptions.ts";
+import { onOwnBicycle } from "../session/finish/own-bike.ts";
 import { hardSets } from "../prescription/strength/hard-sets.ts";
 import { weeklyLandmarks } from "../selection/strength/landmarks.ts";
 import { type KeptPart, savedSessions } from "../season/saved-sessions.ts";
@@ -181,7 +183,13 @@ function sessionsOf(
         context:
           wanted.code === "RACE"
             ? dayContext(facts.context, wanted)
-            : cappedContext(dayContext(facts.context, wanted), [...sessions, ...later()], frame.macroWeek),
+            : cappedContext(dayContext(facts.context, wanted), [...sessions, ...later()], {
+                macroWeek: frame.macroWeek,
+                date,
+                rpe,
+                // Sunday is the day before Monday.
+                before: done.at(-1)?.sessions.filter((session) => daysBetween(session.date, date) === 1) ?? [],
+              }),
         frame: content ?? frame,
         code,
         weekday,
@@ -239,10 +247,12 @@ function sessionsOf(
       const after = content === undefined || wanted.test !== undefined ? 0 : Math.min(slot.easyAfter ?? 0, roomOf(brief));
       const filled = after === 0 ? draft : withEasyMinutes(brief, draft, after);
       const finished = { ...brief, minutes: minutes + (filled === draft ? 0 : after), frame };
-      return withSwaps(
-        brief.context,
-        finishSession(finished, { ...slot, minutes: finished.minutes, rpe: isEased ? Math.min(rpe, LIMITED_RACE_RPE) : rpe }, filled),
+      const whole = finishSession(
+        finished,
+        { ...slot, minutes: finished.minutes, rpe: isEased ? Math.min(rpe, LIMITED_RACE_RPE) : rpe },
+        filled,
       );
+      return onOwnBicycle(brief.context, withSwaps(brief.context, whole));
     };
     const { contents: allowed, isFamiliar, news } = familiar(wanted, sessions);
     const different = (from: WeekFrame | undefined, first = build(0, from)): Session => {

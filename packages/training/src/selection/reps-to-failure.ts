@@ -170,6 +170,7 @@ const MODELS: ReadonlyMap<string, Model> = new Map<string, Model>([
   ["Dip (parallel bar)", system(ofBench(1.1), 1)],
   ["Weighted dip", system(ofBench(1.1), 1)],
   ["Ring dip", system(ofBench(1.1), 1.15)],
+  ["Foot-assisted ring dip", system(ofBench(1.1), 0.6)],
   ["Dumbbell bench press", weight(ofBench(0.8))],
   ["Dumbbell floor press", weight(ofBench(0.8))],
   ["Incline dumbbell press", weight(ofBench(0.68))],

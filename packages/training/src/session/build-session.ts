@@ -3,6 +3,7 @@ import { findExercise } from "../catalogue/exercises.ts";
 import { durationText } from "../prescription/items.ts";
 import { inSentence } from "../model/words.ts";
 import { statedMinutes } from "../model/stated-minutes.ts";
+import type { SessionCode } from "../model/plan.ts";
 import type { Race } from "../season/demand/races/race.ts";
 import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
 import { bikeQuality } from "./cardio/bike-quality.ts";
@@ -74,6 +75,23 @@ function orEasy(brief: SessionBrief, draft: SessionDraft): SessionDraft {
   return brief.code === "RACE" || strength.length + skill.length + mainWorkout.length > 0 ? draft : easyAerobic(brief);
 }
 
+/** A run for which only swimming is left is a whole swim session, with the metres, warm-up and words of one. */
+function swimForRun(brief: SessionBrief): SessionDraft | undefined {
+  const run = RUN_NAMES[brief.code];
+  if (run === undefined || brief.context.picker.pick(run).exercise.movementPattern !== "swim") return undefined;
+  return brief.code === "HX" || brief.code === "REs" ? swimAndStrength(brief) : swimIntervals(brief);
+}
+
+/** The exercise whose substitute decides what a session of runs becomes. */
+const RUN_NAMES: { readonly [code in SessionCode]?: string } = {
+  RE: "Easy run",
+  REs: "Easy run",
+  RL: "Easy run",
+  RT: "Tempo run",
+  RI: "Interval run",
+  HX: "Interval run",
+};
+
 function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
   if (brief.code !== "RACE" && isHeld(brief)) return heldSession(brief);
   const raceWeek = triathlonRaceWeek(brief);
@@ -81,6 +99,8 @@ function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
   if (brief.test !== undefined) return testSession(brief, brief.test);
   const hike = hikeWalk(brief);
   if (hike !== undefined) return hike;
+  const swim = swimForRun(brief);
+  if (swim !== undefined) return swim;
   switch (brief.code) {
     case "SF":
     case "SFm":

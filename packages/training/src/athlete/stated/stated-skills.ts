@@ -95,3 +95,18 @@ const PULLING_AIMS: ReadonlySet<SkillGoal> = new Set<SkillGoal>([
 export function aimsAtPulls({ injuries, dislikes }: Pick<Athlete, "injuries" | "dislikes">): boolean {
   return statedSkills(`${injuries ?? ""}\n${dislikes ?? ""}`).some((aim) => PULLING_AIMS.has(aim));
 }
+
+const DIPPING_AIMS: ReadonlySet<SkillGoal> = new Set<SkillGoal>(["muscle-up", "ring-muscle-up", "dip"]);
+
+/** Whether somebody wants to learn what ends in a dip. */
+export function aimsAtDips({ injuries, dislikes }: Pick<Athlete, "injuries" | "dislikes">): boolean {
+  return statedSkills(`${injuries ?? ""}\n${dislikes ?? ""}`).some((aim) => DIPPING_AIMS.has(aim));
+}
+
+const KIPPING_AIMS: ReadonlySet<SkillGoal> = new Set<SkillGoal>(["muscle-up", "kipping-pull-up", "toes-to-bar"]);
+
+/** Whether somebody wants to learn what begins with a swing on the bar, and has shown none of it. */
+export function learnsToKip({ injuries, dislikes, gymnastics }: Pick<Athlete, "injuries" | "dislikes" | "gymnastics">): boolean {
+  const { barMuscleUps = 0, ringMuscleUps = 0 } = gymnastics;
+  return barMuscleUps + ringMuscleUps === 0 && statedSkills(`${injuries ?? ""}\n${dislikes ?? ""}`).some((aim) => KIPPING_AIMS.has(aim));
+}

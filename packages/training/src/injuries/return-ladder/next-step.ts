@@ -1,6 +1,7 @@
 import type { Focus } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import { addDays } from "../../calendar/day.ts";
+import { strengthTriggers } from "../limits/trigger-dose.ts";
 import { gradeOfScore } from "../check-in/stage.ts";
 import type { InjuryReading, Onset, RegionFinding } from "../injury.ts";
 import { type ExitDrill, getExit, SEEN_FIRST } from "./exits.ts";
@@ -34,6 +35,8 @@ export function findingLater(finding: RegionFinding, weeks: number): RegionFindi
 function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   if (weeks < WEEKS_PER_STEP || finding.waits === true) return finding;
   if (finding.onset !== undefined && finding.closesNothing === true) return farther(finding, finding.onset, weeks);
+  // What much of a lift brings on is there as long as the lift is trained.
+  if (strengthTriggers(finding).length > 0) return finding;
   if (climbs(finding)) return climbed(finding, weeks);
   const { score } = finding;
   if (waitsForWord(finding)) return finding;

@@ -60,10 +60,9 @@ function demandItemText({ name, needed, reached, inPlan, unit }: DemandItem, isI
   // What was done before the plan counts too: then the plan's own figure stands beside it.
   const isBefore = demandFigure(inPlan) !== demandFigure(reached) && inPlan < reached;
   if (isInside && !isBefore) return `${name}: ${byRaceDay}`;
-  return `${name}: ${byRaceDay}, ${demandFigure(inPlan >= 10 ? Math.round(inPlan) : inPlan)} ${unit} in this plan`.replace(
-    /(?<![\d.,])1 times in/u,
-    "once in",
-  );
+  // Kilometres as the pages of the sessions print them.
+  const own = unit === "km" ? String(Math.round(10 * inPlan) / 10) : demandFigure(inPlan);
+  return `${name}: ${byRaceDay}, ${own} ${unit} in this plan`.replace(/(?<![\d.,])1 times in/u, "once in");
 }
 
 /** Whole numbers from ten on, else with one decimal where there is one. */

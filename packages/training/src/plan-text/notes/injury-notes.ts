@@ -1,3 +1,4 @@
+import { strengthTriggers, TRIGGER_DAYS } from "#training/injuries/limits/trigger-dose.ts";
 import { addDays, shortDay } from "../../calendar/day.ts";
 import { getRunReturn } from "../../injuries/return-ladder/run-rows.ts";
 import { DISC, statedOn } from "../../injuries/return-ladder/next-step.ts";
@@ -139,7 +140,23 @@ const PAIRED: ReadonlySet<string> = new Set([
 const DATED = /\b(?:since|ago|weeks?|months?|years?|yesterday|seit|vor|wochen?|monat\w*|jahr\w*|desde|hace|depuis|20\d\d)\b/iu;
 
 /** What is only left out where it hurts needs no more words: the rest stays. */
-function effectText(
+function effectText(finding: RegionFinding, effect: string | undefined): string {
+  const triggers = strengthTriggers(finding);
+  if (triggers.length > 0)
+    return `: you train it, with a limit for what brings it on: ${listOf(triggers.map(triggerText))}. Stop before it starts to hurt`;
+  return plainEffectText(finding, effect);
+}
+
+/** The dose that a trigger is planned with (trigger-dose.ts). */
+function triggerText(trigger: Activity): string {
+  if (trigger === "deadlift")
+    return "deadlifts begin with fewer sets, no heavy squat follows on the day after them, and rows are done with support";
+  const [name = trigger] = activityNames([trigger]);
+  const often = `${name} on ${TRIGGER_DAYS} days a week at most, never on two days in a row`;
+  return trigger === "overhead" ? `${often}, and no kipping or long sets overhead in a workout at RPE 8 or more` : often;
+}
+
+function plainEffectText(
   { closesNothing, grade, hurts = [], fine = [], isTrainedThrough, isBarPosition }: RegionFinding,
   effect: string | undefined,
 ): string {

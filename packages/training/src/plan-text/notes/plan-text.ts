@@ -116,7 +116,7 @@ function endsBefore({ athlete, start }: PlanContext, weeks: readonly PlanWeek[])
   if (goal === undefined || goal.competition.date < end) return "";
   const days = daysBetween(end, goal.competition.date) + 1;
   const time = days < COUNTED_IN_DAYS ? `${days} ${days === 1 ? "day" : "days"}` : `${Math.round(days / 7)} weeks`;
-  return ` The plan ends on ${shortDay(addDays(end, -1))}, ${time} before the race; the next block continues from there.`;
+  return ` The plan ends on ${shortDay(addDays(end, -1))}, ${time} before the ${isForMeets(athlete) ? "meet" : "race"}; the next block continues from there.`;
 }
 
 const COUNTED_IN_DAYS = 18;

@@ -160,7 +160,7 @@ function beyondText({ date }: Race, end: Day): string {
 /** Where the plan ends and which block holds a race that it does not. */
 function endText(race: Race, end: Day): string {
   const isNext = daysBetween(end, race.date) < USUAL_BLOCK_DAYS;
-  const last = ` This plan ends on ${dayInWords(addDays(end, -1))}, before the race`;
+  const last = ` This plan ends on ${dayInWords(addDays(end, -1))}, before the ${MEETS.has(race.format.kind) ? "meet" : "race"}`;
   return isNext ? `${last}; create the next block from ${dayInWords(end)} on.` : `${last}.`;
 }
 

@@ -142,7 +142,10 @@ function presentRunsText(finding: RegionFinding, fastest: "threshold" | "easy", 
   if (waitsForWord(finding)) return ` All your running is easy${ground}; nothing fast, no hills. ${ON_YOUR_WORD}`;
   const comesBack = finding.score === 3 && (endsByItself(finding) || settlesOnly(finding));
   const sign = endsByItself(finding) ? "" : ` ${IF_QUIET}`;
-  const threshold = comesBack ? ` Threshold runs come back from ${shortDay(addDays(told, 7 * THRESHOLD_AFTER))}.${sign}` : "";
+  const from = shortDay(addDays(told, 7 * THRESHOLD_AFTER));
+  const threshold = comesBack ? ` Threshold runs come back from ${from}.${sign}` : "";
+  if (comesBack && all.trim() === `Hills, strides and faster runs come back from ${from}.`)
+    return ` All your running is easy${ground}; nothing fast, no hills. Threshold runs, hills, strides and faster runs come back from ${from}.${sign}`;
   return ` All your running is easy${ground}; nothing fast, no hills.${threshold}${all}`;
 }
 

@@ -1,3 +1,5 @@
+import { cardioMode } from "../../catalogue/cardio-mode.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
 import type { Competition } from "../../athlete/athlete.ts";
 import { racesOnTrails } from "../../athlete/own-sports.ts";
 import { climbOfRace, type ClimbingRace, climbWithin } from "../../season/demand/races/race-climb.ts";
@@ -82,13 +84,13 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const weeksLeft = Math.floor(daysLeft / 7);
   const asked = Math.min(demand.longRuns.count, Math.max(0, weeksLeft - 1));
   const items: readonly DemandItem[] = [
-    item("longest run", demand.longestRun.floor, reached.longest, done.longest),
-    item("most running in a week", demand.peakWeek.floor, reached.week, done.week),
+    item("longest run", demand.longestRun.floor, reached.longest, Math.max(0, ...sessions.map((session) => printedMetres(session, easy)))),
+    item("most running in a week", demand.peakWeek.floor, reached.week, Math.max(0, ...before.map((week) => printedWeek(week, easy)))),
     ...(asked === 0
       ? []
       : [
           {
-            name: `long runs of ${kilometres(demand.longRuns.metres)} km or more`,
+            name: `long runs of ${leastCounted(demand.longRuns.metres)} km or more`,
             needed: asked,
             reached: longRuns,
             inPlan,
@@ -261,14 +263,41 @@ function enough(floor: number, toFinish: number): number {
 const TIGHT = 0.86;
 
 function item(name: string, floor: number, reached: number, inPlan: number): DemandItem {
+  const own = Math.round(inPlan / 100) / 10;
   return {
     name,
     needed: kilometres(floor),
-    reached: kilometres(reached),
-    inPlan: kilometres(inPlan),
+    // What the plan itself reaches is one number.
+    reached: Math.abs(reached - inPlan) < SAME * inPlan ? own : kilometres(reached),
+    inPlan: own,
     unit: "km",
     isCovered: reached >= COVERED * floor || kilometres(reached) >= kilometres(floor),
   };
+}
+
+/** Estimated and printed kilometres of one run differ by less. */
+const SAME = 0.03;
+
+/** Running as the page of a session prints it; where no line has metres, by its minutes. */
+function printedMetres(session: Session, easy: number): Metres {
+  const metres = Object.values(session.blocks)
+    .flat()
+    .filter(({ name }) => {
+      const exercise = findExercise(name);
+      return exercise !== undefined && cardioMode(exercise) === "run";
+    })
+    .reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
+  return metres > 0 ? metres : sessionRunMetres(session, easy);
+}
+
+function printedWeek({ sessions }: PlanWeek, easy: number): Metres {
+  return sessions.reduce((sum, session) => sum + (session.code === "RACE" ? 0 : printedMetres(session, easy)), 0);
+}
+
+/** The shortest run that counts as one of so many metres: whole kilometres are rounded. */
+function leastCounted(metres: Metres): number {
+  const rounded = kilometres(metres);
+  return rounded < 10 ? rounded : rounded - 0.5;
 }
 
 function kilometres(metres: number): number {

@@ -47,7 +47,8 @@ export const MACHINE_WORK: { readonly [stimulus in Stimulus]?: MachineWorkFacts 
     cue: "Spin easily between efforts.",
     power: [0.88, 0.93],
   },
-  "bike-threshold": AT,
+  // The zone of 91 to 105 % is a whole training week wide: repetitions are held within a few watts.
+  "bike-threshold": { ...AT, power: [0.95, 1.02] },
   "bike-vo2": TR,
   "race-power-half": {
     ...AT,
@@ -123,6 +124,9 @@ export function machineLine(brief: SessionBrief, stimulus: Stimulus, choice: Cho
   });
   if (facts.power === undefined || context.highestRpe < SWEET_RPE) return line;
   const { ftp } = context.capacities;
+  const isThreshold = facts.zone === "threshold";
+  if (isThreshold && (line.power === undefined || ftp === undefined)) return line;
+  const rpe = isThreshold ? (line.rpe ?? SWEET_RPE) : SWEET_RPE;
   const { power: _zone, ...rest } = line;
   if (ftp === undefined || cardioMode(choice.exercise) !== "bike")
     return { ...rest, rpe: SWEET_RPE, intensity: `RPE ${SWEET_RPE}`, why: "By effort: short sentences, a little below threshold." };
@@ -131,8 +135,8 @@ export function machineLine(brief: SessionBrief, stimulus: Stimulus, choice: Cho
   return {
     ...rest,
     power,
-    rpe: SWEET_RPE,
-    intensity: `${power.low}–${power.high} W, RPE ${SWEET_RPE}`,
+    rpe,
+    intensity: `${power.low}–${power.high} W, RPE ${rpe}`,
     why: `${Math.round(100 * low)}–${Math.round(100 * high)} % of a functional threshold power of ${Math.round(ftp.value)} W (${ftp.source}).`,
   };
 }

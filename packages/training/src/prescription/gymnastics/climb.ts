@@ -80,12 +80,15 @@ function rungOf(context: PlanContext, skill: Skill, macroWeek: number): Rung | u
   const proven = open.findLastIndex((rung) => isProven(context, rung));
   const highest = open.length - 1 - below;
   // Strict pull-ups lead to what somebody wants to learn until its gate is open: a swing on the bar replaces none of them.
-  const swings = open[highest]?.exercise === "Kip swing drill" && open[proven]?.exercise === "Pull-up (strict)";
-  return open[swings && aimsAtPulls(context.athlete) ? proven : Math.max(0, proven, highest)];
+  const next = open[highest]?.exercise ?? "";
+  const isSwing = next === "Kip swing drill" || (KIPS.test(next) && goalGates(context).length > 0);
+  const isBuilding = open[proven]?.exercise === "Pull-up (strict)" && isSwing;
+  return open[isBuilding && aimsAtPulls(context.athlete) ? proven : Math.max(0, proven, highest)];
 }
 
 /** Skills that somebody may want to learn by name; pulls and presses begin at what the profile shows. */
 const AIMS_OF: { readonly [skill in Skill]?: readonly SkillGoal[] } = {
+  rings: ["muscle-up", "ring-muscle-up", "dip"],
   walk: ["handstand", "handstand-walk"],
   skips: ["double-under"],
   pistol: ["pistol"],
@@ -123,6 +126,28 @@ function isSingle(exercise: string, reps: number): boolean {
 
 const KIPS = /kip|butterfly|muscle-up|toes-to-bar|chest-to-bar/iu;
 const UPSIDE_DOWN = /handstand|wall walk/iu;
+
+/** The movement that a skill to learn ends in, and what it is called in a sentence. */
+const GOALS: { readonly [aim in SkillGoal]?: readonly [name: string, opens: string] } = {
+  "muscle-up": ["Bar muscle-up", "the bar muscle-up"],
+  "ring-muscle-up": ["Ring muscle-up", "the ring muscle-up"],
+  "handstand-walk": ["Handstand walk", "walking"],
+  "handstand-push-up": ["Handstand push-up (strict)", "the strict handstand push-up"],
+  "kipping-pull-up": ["Pull-up (kipping)", "kipping"],
+  "toes-to-bar": ["Toes-to-bar", "toes-to-bar"],
+  "rope-climb": ["Rope climb", "rope climbs"],
+  "double-under": ["Double-under", "double-unders"],
+  pistol: ["Pistol squat", "pistols"],
+  dip: ["Dip (parallel bar)", "dips"],
+};
+
+/** What opens the skills that somebody wants to learn. */
+export function goalGates({ athlete }: PlanContext): readonly string[] {
+  return statedSkills(`${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`).flatMap((aim) => {
+    const [name, opens] = GOALS[aim] ?? [];
+    return name === undefined || opens === undefined ? [] : (nextGate(name, opens, athlete) ?? []);
+  });
+}
 
 /** What opens the next rung, as a sentence; undefined at the top of the ladder, and where an injury ends it for now. */
 export function nextRung({ athlete, limits, health }: PlanContext, skill: Skill): string | undefined {

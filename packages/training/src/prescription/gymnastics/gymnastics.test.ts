@@ -71,8 +71,34 @@ describe("ladders", () => {
 
   test("what has no best set begins each wave above the last one", () => {
     const sessions = skillsOf({ gymnastics: { strictPullUps: 4 }, dislikes: "I want my first bar muscle-up" }, 9);
-    const reps = [1, 5].map((week) => skill(sessions, week).find(({ name }) => name === "Push-up")?.dose.reps ?? 0);
+    const reps = [1, 5].map((week) => skill(sessions, week).find(({ name }) => name === "Kip swing drill")?.dose.reps ?? 0);
     expect(reps[1]).toBeGreaterThan(reps[0] ?? 0);
+  });
+
+  test("a first bar muscle-up has its pulls on two days, its swing before any kip against the clock, its dips and its own next step", () => {
+    const athlete: Athlete = {
+      ...CROSSFITTER,
+      strength: { oneRepMax: { backSquat: 82, benchPress: 50 } },
+      bodyWeight: 66,
+      gymnastics: { strictPullUps: 5, barMuscleUps: 0, ringMuscleUps: 0 },
+      equipment: ["barbell", "rack", "bench", "dumbbell", "rings", "pull-up bar", "rower", "box", "jump rope"],
+      dislikes: "I'd love to get my first bar muscle-up",
+      availability: { daysPerWeek: 5 },
+    };
+    const result = generatePlan(athlete, { startDate: "2026-11-30", weeks: 5 });
+    if (result.kind !== "plan") throw new Error("no plan");
+    expect(validatePlan(result.plan, athlete)).toEqual([]);
+    for (const { sessions } of result.plan.weeks) {
+      const withLines = (name: string): number =>
+        sessions.filter(({ blocks }) => [...blocks.skill, ...blocks.strength].some((item) => item.name === name)).length;
+      expect(withLines("Pull-up (strict)")).toBeGreaterThanOrEqual(2);
+      expect(withLines("Kip swing drill")).toBeGreaterThanOrEqual(1);
+      expect(withLines("Foot-assisted ring dip")).toBeGreaterThanOrEqual(1);
+    }
+    const early = result.plan.weeks.slice(0, 4).flatMap(({ sessions }) => sessions);
+    expect(early.flatMap(({ blocks }) => blocks.mainWorkout).map(({ name }) => name)).not.toContain("Pull-up (kipping)");
+    const practice = early.find(({ code }) => code === "GY" || code === "GYE");
+    expect(practice?.coachNotes.strategy).toContain("Bar muscle-ups need");
   });
 
   test("within a block the sets, repetitions or seconds grow, and never fall", () => {

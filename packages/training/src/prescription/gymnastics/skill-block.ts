@@ -3,7 +3,7 @@ import { findExercise } from "../../catalogue/exercises.ts";
 import { isWithinLimits } from "../../injuries/limits/substitute-exercise.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { nextRung, type Step, getStep, whyClosed } from "./climb.ts";
+import { goalGates, nextRung, type Step, getStep, whyClosed } from "./climb.ts";
 import type { Rung, Skill } from "./skill-ladders.ts";
 import { getPractice } from "./practice.ts";
 import { getSkills, skillWeek } from "./turns.ts";
@@ -39,7 +39,8 @@ export function skillBlock(brief: SessionBrief, seconds: number): SkillBlock {
     if (index === 0 || isTurn || (item.sets ?? 1) >= FEWEST_SETS) items.push(item);
   });
   const skills = steps.slice(0, items.length).map(({ skill }) => skill);
-  const gates = skills.flatMap((skill) => nextRung(brief.context, skill) ?? []);
+  const asked = goalGates(brief.context);
+  const gates = asked.length > 0 ? asked : skills.flatMap((skill) => nextRung(brief.context, skill) ?? []);
   return { items, skills, rhythm: emom ? "emom" : "sets", gates: [...new Set(gates)].slice(0, MOST_GATES) };
 }
 

@@ -20,7 +20,7 @@ export interface Rung {
 /** Easiest rung first. */
 export type SkillLadder = readonly Rung[];
 
-export type Skill = "pull" | "press" | "walk" | "toes" | "rings" | "rope" | "skips" | "pistol" | "shapes";
+export type Skill = "pull" | "press" | "walk" | "toes" | "rings" | "rope" | "skips" | "pistol" | "shapes" | "swing";
 
 const strict = (athlete: Athlete): number => athlete.gymnastics.strictPullUps ?? 0;
 const from =
@@ -119,6 +119,7 @@ export const SKILL_LADDERS: { readonly [skill in Skill]: SkillLadder } = {
     KIP_SWING,
     { exercise: "Toes-to-bar", cue: "Push down on the bar, toes touch between the hands, back behind it.", dose: 3, opens: "toes-to-bar" },
   ],
+  swing: [KIP_SWING, { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && hasNoMuscleUp(athlete) }],
   rings: [
     {
       exercise: "Push-up",
@@ -126,6 +127,11 @@ export const SKILL_LADDERS: { readonly [skill in Skill]: SkillLadder } = {
       dose: 5,
       // Who presses the body up in a handstand is past it.
       isReady: ({ gymnastics: { handstandPushUps = 0 } }) => handstandPushUps < 3,
+    },
+    {
+      exercise: "Foot-assisted ring dip",
+      cue: "Low rings, as little help from the feet as it takes; shoulders below the elbows.",
+      dose: 4,
     },
     { exercise: "Dip (parallel bar)", cue: "Shoulder below the elbow, lock out, no swing.", dose: 3, opens: "dips" },
     { exercise: "Ring dip", cue: "Turn the rings out at the top and hold for a second.", dose: 2, opens: "ring dips" },

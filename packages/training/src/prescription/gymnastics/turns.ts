@@ -91,17 +91,17 @@ function pressesOnly({ gymnastics: { handstandPushUps = 0, handstandWalk } }: At
   return handstandWalk !== true && handstandPushUps >= 3;
 }
 
-/** The ladder of a skill that somebody wants to learn; a muscle-up is a pull in the first session and a dip in the second. */
+/** The ladder of a skill that somebody wants to learn; a muscle-up is a pull and a swing in the first session, a swing and a dip in the second. */
 const LADDERS_OF: { readonly [aim in SkillGoal]: (session: 0 | 1) => readonly Skill[] } = {
   "ring-muscle-up": () => ["rings"],
-  "muscle-up": (session) => (session === 0 ? ["pull", "rings"] : ["rings"]),
+  "muscle-up": (session) => (session === 0 ? ["pull", "swing", "rings"] : ["swing", "rings"]),
   "handstand-walk": () => ["walk"],
   handstand: () => ["walk"],
   "handstand-push-up": () => ["press"],
   "double-under": () => ["skips"],
   "toes-to-bar": () => ["toes"],
   pistol: () => ["pistol"],
-  "kipping-pull-up": () => ["pull"],
+  "kipping-pull-up": () => ["pull", "swing"],
   "rope-climb": () => ["rope"],
   dip: () => ["rings"],
   "pull-up": () => ["pull"],

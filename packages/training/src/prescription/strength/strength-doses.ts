@@ -1,6 +1,7 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
 import { EXERCISES_OF_AIM, statedEverydayAims } from "../../athlete/stated/stated-everyday-aims.ts";
+import { aimsAtDips, aimsAtPulls } from "../../athlete/stated/stated-skills.ts";
 import { EXERCISES_OF_PART, statedWeakParts } from "../../athlete/stated/stated-weak-parts.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
@@ -8,6 +9,7 @@ import { isAfterRace, isBackFromMeet } from "../load/lift-target.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 import { FIRST_SESSIONS, isUntrained } from "../../athlete/untrained.ts";
 import { mildSets } from "../load/mild-limits.ts";
+import { triggerSets } from "../../injuries/limits/trigger-dose.ts";
 import type { SlotDose } from "./dose.ts";
 import { slotDose } from "./slot-dose.ts";
 import { likedExercises } from "../../selection/liked.ts";
@@ -31,9 +33,13 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const doses: WantedDose[] = [];
   for (const { slot: usual, sets } of withWeakParts(
     brief,
-    withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes), code, occurrence)),
+    withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes, frame.macroWeek), code, occurrence)),
   )) {
-    const place = withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken);
+    const place = withSkillStrength(
+      brief,
+      withPullUps(brief, withLongPulls(brief, withBarbell(brief, onTwoLegs(brief, usual, taken), taken)), taken),
+      taken,
+    );
     const slot = withLiked(brief, place, taken);
     const family = countedFamily(slot) ?? "none";
     const planned = sets + (slot.role === "accessory" ? (owed.get(family) ?? 0) : 0);
@@ -50,7 +56,8 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
-    const wanted = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role)), slot.role));
+    const untroubled = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role)), slot.role));
+    const wanted = triggerSets(context.reading, dose.choice.exercise.name, frame.week, untroubled);
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
     const working = Math.min(
@@ -186,6 +193,30 @@ function withPullUps({ code, context: { picker, athlete } }: SessionBrief, place
   const isOpen = (athlete.gymnastics.strictPullUps ?? 0) >= ENOUGH_PULL_UPS && !taken.has(PULL_UP) && picker.allows(PULL_UP);
   return isPull && isOpen ? slotOf("pull-up", PULL_UP) : place;
 }
+
+/**
+ * Who wants to learn a muscle-up or more pull-ups does strict pull-ups on a second day, in place of the row before the long workout; a muscle-up
+ * ends in a dip, so the press there and on the gymnastics day is one.
+ */
+function withSkillStrength(
+  { code, context: { picker, athlete } }: SessionBrief,
+  place: ExerciseSlot,
+  taken: ReadonlySet<string>,
+): ExerciseSlot {
+  if (place.role !== "accessory" || !SKILL_DAYS.has(code) || !aimsAtPulls(athlete)) return place;
+  const open = (name: string): boolean => !taken.has(name) && picker.allows(name);
+  const first = findExercise(place.options[0] ?? "")?.movementPattern;
+  const isGymnastics = code === "GY" || code === "GYE";
+  const isPull = !isGymnastics && (first === "vertical_pull" || place.options.includes("Ring row"));
+  if (isPull && open(PULL_UP)) return slotOf("pull-up", PULL_UP);
+  const isPress = isGymnastics ? first === "horizontal_push" : place.options.includes("Seated dumbbell press");
+  const dips = isPress && aimsAtDips(athlete) ? DIPS.filter(open) : [];
+  return dips.length > 0 && !DIPS.some((name) => taken.has(name)) ? slotOf("accessory", ...dips) : place;
+}
+
+const SKILL_DAYS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["GY", "GYE", "ML", "MM"]);
+/** What is there to press out of a support, hardest first. */
+const DIPS = ["Dip (parallel bar)", "Ring dip", "Foot-assisted ring dip"] as const;
 
 /** Sports whose strength supports them, and the sessions it stands in. */
 const SUPPORTED: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["running", "triathlon", "hyrox", "general", "strength"]);

@@ -47,7 +47,7 @@ export function nextWork(history: LadderHistory, request: WorkRequest): NextWork
   const ceiling = Math.max(start, Math.min(top, request.ceiling ?? top));
   const last = history.last(stimulus, date);
   if (request.purpose !== "load") return lighter(request, last, start);
-  const wanted = last === undefined ? start : wantedRung(history, last, { start, ceiling, date });
+  const wanted = last === undefined ? firstRung(history, request, { start, ceiling }) : wantedRung(history, last, { start, ceiling, date });
   const done = (form: NextWork): NextWork => (last === undefined ? form : { ...form, last });
   const recent = history.recent(date);
   const fitting = (forms: readonly NextWork[]): readonly NextWork[] =>
@@ -73,6 +73,22 @@ export function nextWork(history: LadderHistory, request: WorkRequest): NextWork
   const forms = fitting(belowLadder(request));
   const found = forms.find(isNew) ?? forms[0];
   return found === undefined ? undefined : done(found);
+}
+
+/** The pace of a half is slower than threshold: after weeks of threshold it begins with as much work as they held, or it would be a step back. */
+function firstRung(
+  history: LadderHistory,
+  request: WorkRequest,
+  { start, ceiling }: { readonly start: number; readonly ceiling: number },
+): number {
+  const before = request.stimulus === "pace-half" ? history.last("threshold", request.date) : undefined;
+  if (before === undefined) return start;
+  for (let rung = start; rung < ceiling; rung++) {
+    const { sets, metres = 0, seconds = 0 } = rungAt(request.stimulus, rung);
+    const each = metres > 0 ? metres * request.secondsPerMetre : seconds;
+    if (sets * each >= before.sets * before.seconds) return rung;
+  }
+  return ceiling;
 }
 
 /** Whether as much was done before in repetitions as long, with less rest: what was a step once is none again. */

@@ -214,7 +214,14 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
       instead: ["Push-up", "Incline push-up"],
     },
   ],
-  ["Ring dip", { met: dips, reason: "Ring dips need 8 dips and a 20 s ring support.", instead: ["Push-up", "Incline push-up"] }],
+  [
+    "Ring dip",
+    {
+      met: dips,
+      reason: "Ring dips need 8 dips and a 20 s ring support.",
+      instead: ["Foot-assisted ring dip", "Push-up", "Incline push-up"],
+    },
+  ],
   ...["Step-up", "Step-up (backpack)"].map(
     (name) =>
       [

@@ -7,6 +7,7 @@ import { balanceSets } from "./balance-sets.ts";
 import { favourWeakLink } from "./favour-weak-link.ts";
 import { type Landmarks, weeklyLandmarks } from "./landmarks.ts";
 import type { ExerciseSlot, SlotRole } from "./exercise-slot.ts";
+import { type LiftCount, type SessionSlots, withLiftDays } from "./lift-days.ts";
 import { strengthTemplate } from "./templates.ts";
 
 /** The movement that the sets of a slot count for; technique, small exercises and the trunk count for none. */
@@ -45,17 +46,20 @@ export interface StrengthWeek {
 export interface Lifter extends WeakLinkFacts {
   readonly athlete: Athlete;
   readonly level: Level;
+  /** On how many days of a week they want a lift. */
+  readonly liftCounts?: readonly LiftCount[];
 }
 
 /**
  * The strength work of weeks by their codes in order, worked out once for all weeks of the same codes. The whole week stays within
  * the landmarks: too many sets are taken from the accessories first, too few are added to the lifts first.
  */
-export function strengthWeeks(lifter: Lifter): (codes: readonly SessionCode[]) => StrengthWeek {
+export function strengthWeeks(lifter: Lifter): (codes: readonly SessionCode[], macroWeek?: number) => StrengthWeek {
   const known = new Map<string, StrengthWeek>();
-  return (codes) => {
-    const key = codes.join(" ");
-    const week = known.get(key) ?? balancedWeek(lifter, codes);
+  const repeats = lifter.liftCounts?.some(({ times }) => times < 1) === true;
+  return (codes, macroWeek = 1) => {
+    const key = `${codes.join(" ")} ${repeats ? macroWeek : ""}`;
+    const week = known.get(key) ?? balancedWeek(lifter, codes, macroWeek);
     known.set(key, week);
     return week;
   };
@@ -68,8 +72,8 @@ export function plannedSlots(week: StrengthWeek, code: SessionCode, occurrence: 
   return week.places.filter((place) => place.code === code && place.occurrence === wanted);
 }
 
-function balancedWeek(lifter: Lifter, codes: readonly SessionCode[]): StrengthWeek {
-  const places = placesOf(lifter, codes);
+function balancedWeek(lifter: Lifter, codes: readonly SessionCode[], macroWeek: number): StrengthWeek {
+  const places = placesOf(lifter, codes, macroWeek);
   const landmarks = withinCapacity(weeklyLandmarks(lifter.athlete.focus, lifter.level), capacity(places, lifter.level));
   for (const family of FAMILIES) {
     balanceSets(
@@ -133,12 +137,17 @@ interface Place extends PlannedSlot {
   sets: number;
 }
 
-function placesOf(lifter: Lifter, codes: readonly SessionCode[]): Place[] {
+function placesOf(lifter: Lifter, codes: readonly SessionCode[], macroWeek: number): Place[] {
   const seen = new Map<SessionCode, number>();
-  return codes.flatMap((code) => {
+  const sessions = codes.map((code) => {
     const occurrence = seen.get(code) ?? 0;
     seen.set(code, occurrence + 1);
-    return slotsOf(lifter, code, occurrence, codes).map((slot): Place => {
+    return { code, occurrence, isAllStrength: ALL_STRENGTH.has(code), slots: slotsOf(lifter, code, occurrence, codes) };
+  });
+  const { liftCounts = [] } = lifter;
+  const counted: readonly SessionSlots[] = liftCounts.length === 0 ? sessions : withLiftDays(sessions, liftCounts, macroWeek);
+  return sessions.flatMap(({ code, occurrence, slots }, at) =>
+    (counted[at]?.slots ?? slots).map((slot): Place => {
       const { role } = slot;
       return {
         slot,
@@ -149,6 +158,6 @@ function placesOf(lifter: Lifter, codes: readonly SessionCode[]): Place[] {
         family: countedFamily(slot),
         sets: usualSets(role, lifter.level),
       };
-    });
-  });
+    }),
+  );
 }

@@ -44,6 +44,9 @@ const MACHINES: readonly [readonly string[], ...(readonly string[])[]] = [
 /** For a session too short for two of them; as many as it takes that steps of two meet all. */
 const SINGLE_MACHINES = ["Bike erg", "Row erg", "Ski erg", "Elliptical", "Brisk walk"] as const;
 
+const IN_THE_WATER =
+  "Long strokes in one rhythm, the same effort from the first minute to the last; rest at the wall whenever breathing gets short.";
+
 /** On a machine nobody changes before this. */
 const SHORTEST_PART = 600;
 
@@ -96,6 +99,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     mainFormat: { kind: "steady", label: `${total} ${brisk === "" ? "easy" : `easy${brisk}`}`, target: total },
     notes: {
       ...(faster === undefined ? notesOf(brief, names.length, isOnFoot(cardio)) : FASTER_NOTES),
+      ...(cardio.some(({ name }) => name.startsWith("Swim")) ? { strategy: IN_THE_WATER } : {}),
       warmup: "The first minutes are the easiest.",
     },
   };

@@ -2,6 +2,7 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";
 import { isSimulation, type StationDose } from "../../season/hyrox-week.ts";
 import { stationNamed } from "../../catalogue/race-formats.ts";
+import { codeFacts } from "../../model/session-codes.ts";
 import { stationLine } from "./hyrox-station.ts";
 
 /** Share of the time of a strength session that stations may take. */
@@ -16,7 +17,7 @@ export function stationsAfterStrength(brief: SessionBrief, seconds: number): rea
   if (frame.hyrox === undefined || frame.isDeload || isRecovery || brief.lightReason !== undefined || context.highestRpe < 7) return [];
   // The day after a simulation legs have had their stations.
   if (isSimulation(frame.hyrox.kind) && brief.weekCodes.indexOf(brief.code) === brief.weekCodes.indexOf("HX") + 1) return [];
-  const doses = (frame.hyrox.afterStrength[occurrence] ?? []).map(shortLunges);
+  const doses = (frame.hyrox.afterStrength[occurrence] ?? []).map(shortLunges).map((dose) => shortJumps(brief, dose));
   const isOpen = ({ name }: DraftItem): boolean => brief.without?.has(name) !== true;
   if ((isTaper && frame.weeksToRace === 0) || frame.season?.phase === "recovery") return [];
   // Each station once rather than one of them often: first whole, then two stretches each, then one, then fewer stations.
@@ -36,6 +37,17 @@ function shortLunges(dose: StationDose): StationDose {
 }
 
 const LUNGES = "Sandbag lunge";
+
+/** Jumps make legs sore for days: on the eve of a hard session they stay at half of the race, whatever they have come to. */
+function shortJumps({ weekCodes, weekdays, weekday }: SessionBrief, dose: StationDose): StationDose {
+  const isEve = weekCodes.some((code, index) => codeFacts(code).hard && weekdays[index] === (weekday % 7) + 1);
+  if (dose.exercise !== JUMPS || !isEve || dose.stretches.reduce((sum, share) => sum + share, 0) <= MOST_JUMPS) return dose;
+  const first = Math.min(MOST_JUMPS, dose.stretches[0] ?? MOST_JUMPS);
+  return { ...dose, stretches: Array.from({ length: Math.max(1, Math.floor(MOST_JUMPS / first)) }, () => first) };
+}
+
+const JUMPS = "Burpee broad jump";
+const MOST_JUMPS = 0.5;
 
 function linesOf(brief: SessionBrief, doses: readonly StationDose[]): readonly DraftItem[] {
   const taken = new Set<string>();

@@ -195,6 +195,8 @@ function ergBefore(brief: SessionBrief, shape: HyroxShape, left: number): ErgWor
     frame.hyrox === undefined ||
     isObstacleRaceAhead(context) ||
     context.entry.kind === "relay" ||
+    // One main work a day for who begins: the rounds themselves.
+    context.level === "beginner" ||
     elsewhere ||
     frame.isDeload ||
     isTaper ||

@@ -27,7 +27,18 @@ export function outsideClosedDays(context: PlanContext, races: readonly Race[], 
       })
       .toSorted((a, b) => a.date.localeCompare(b.date));
   }
-  return withoutHardDays(context, races, runsOnOpenDays(context, races, othersOnOpenDays(context, races, week)));
+  const onOpenDays = runsOnOpenDays(context, races, othersOnOpenDays(context, races, week)).map((slot) => asSwimOnSwimDay(context, slot));
+  return withoutHardDays(context, races, onOpenDays);
+}
+
+/** What is left on a day that holds nothing but swimming is a swim, and no run or strength with its movements exchanged. */
+function asSwimOnSwimDay(context: PlanContext, slot: SessionSlot): SessionSlot {
+  const closed = new Set(limitsOnDay(context.reading.days, slot.date).flatMap((limit) => limit.closed));
+  const isSwimDay = !closed.has("swim") && (["run", "bike", "lifting"] as const).every((sport) => closed.has(sport));
+  if (!isSwimDay || isSwim(slot) || slot.code === "RACE" || slot.test !== undefined || slot.isRecovery) return slot;
+  if (context.picker.pick("Swim intervals").replaced !== undefined) return slot;
+  const { stimulus: _stimulus, ...rest } = slot;
+  return { ...rest, code: "SW", rpe: Math.min(slot.rpe, codeFacts("SW").rpe), hard: false, heavyLower: false };
 }
 
 /** Whether nothing that the day is closed for is what the session trains. */

@@ -62,7 +62,12 @@ export function restOfRounds(
   codes: readonly SessionCode[],
 ): { readonly stations: Minutes; readonly erg?: Minutes } {
   const hasBoth = ERGS.every((erg) => week.stations.some(({ exercise }) => exercise === erg));
-  const isErgFirst = (week.kind === "rounds" || week.kind === "last-big") && !codes.includes("SUE") && !hasBoth && !isLongRunTurn(codes);
+  const isErgFirst =
+    context.level !== "beginner" &&
+    (week.kind === "rounds" || week.kind === "last-big") &&
+    !codes.includes("SUE") &&
+    !hasBoth &&
+    !isLongRunTurn(codes);
   return { stations: stationsTime(week, context) / 60, ...(isErgFirst ? { erg: ERG_FIRST } : {}) };
 }
 

@@ -71,11 +71,20 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
             ? Math.min(mostEasy(level, run.metres), Math.max(40, hasLong ? OF_LONG_RUN * long : long))
             : Math.min(
                 MOST_QUALITY[level],
-                isRunner && hasLong ? Math.max(QUALITY.runner, QUALITY_OF_LONG * long) : Math.max(QUALITY.others, long),
+                isRunner && hasLong
+                  ? Math.max(QUALITY.runner, QUALITY_OF_LONG * long)
+                  : hasLong
+                    ? Math.max(QUALITY.runner, OF_LONG_RUN * long)
+                    : Math.max(QUALITY.others, long),
               );
       const least = Math.min(slot.minutes, (isLight ? LIGHT : 1) * (LEAST[slot.code] ?? 28));
-      const most = Math.max(least, Math.min(longest, day));
-      const minutes = Math.max(least, Math.min(most, slot.minutes * (slot.isSecondLong === true ? SECOND_WEIGHT : 1) * factor * RANGE));
+      // A deload keeps the order of its runs.
+      const mostOfDeload = isLight && hasLong ? OF_LONG_RUN * long : Number.POSITIVE_INFINITY;
+      const most = Math.max(Math.min(least, mostOfDeload), Math.min(longest, day, mostOfDeload));
+      const minutes = Math.max(
+        Math.min(least, most),
+        Math.min(most, slot.minutes * (slot.isSecondLong === true ? SECOND_WEIGHT : 1) * factor * RANGE),
+      );
       return { ...slot, minutes: fitted(Math.round(minutes), slot.weekday) };
     });
   const week = shared(

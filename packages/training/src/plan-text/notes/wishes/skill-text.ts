@@ -13,7 +13,7 @@ interface SkillFacts {
 }
 
 const PULLS = ["Pull-up (strict)", "Weighted pull-up", "Chest-to-bar pull-up", "Band-assisted pull-up", "Negative pull-up", "Ring row"];
-const DIPS = ["Dip (parallel bar)", "Ring dip", "Weighted dip"];
+const DIPS = ["Dip (parallel bar)", "Ring dip", "Weighted dip", "Foot-assisted ring dip"];
 
 const SKILLS: { readonly [skill in SkillGoal]: SkillFacts } = {
   "ring-muscle-up": {

@@ -6,6 +6,7 @@ import { hyroxCoverage } from "#training/season/demand/hyrox/coverage.ts";
 import type { Session } from "#training/model/plan.ts";
 import { codeFacts } from "#training/model/session-codes.ts";
 import { inSentence, listOf, shortName } from "#training/model/words.ts";
+import { LIFT_VARIANTS } from "#training/selection/strength/lift-days.ts";
 import { formatDistance } from "#training/units/format.ts";
 import { nextClimbingRace } from "#training/season/demand/races/race-climb.ts";
 import { trainedFormat } from "#training/season/demand/races/prepared-race.ts";
@@ -66,24 +67,24 @@ export function weakText(names: readonly string[], facts: ToldFacts): string {
 
 /** How often a week a lift is trained that is wished for so often, counted in the full weeks. */
 export function liftCountText(names: readonly string[], wanted: number, facts: ToldFacts): string {
-  const family = FAMILIES[names[0] ?? ""];
+  const family = LIFT_VARIANTS[names[0] ?? ""];
+  if (wanted < 1) {
+    const weeks = facts.weeks.filter(({ sessions }) => withAny(names, { sessions }, family).length > 0).map(({ week }) => `${week}`);
+    return weeks.length === 0
+      ? "not in this plan."
+      : `in ${weeks.length === 1 ? "week" : "weeks"} ${listOf(weeks)}, and not in the weeks between.`;
+  }
   const counts = facts.weeks
     // The week of a meet or race is no full week.
     .filter(({ isDeload, sessions }) => !isDeload && sessions.length > 1 && sessions.every(({ code }) => code !== "RACE"))
     .map(({ sessions }) => withAny(names, { sessions }, family).length);
   const [least, most] = [Math.min(...counts, 99), Math.max(...counts, 0)];
   const range = least === most ? times(most) : `${least} to ${most} times`;
-  const met = counts.filter((count) => count >= wanted).length;
+  const met = counts.filter((count) => count === wanted).length;
   return met === counts.length
     ? `trained ${range} in every full week.`
-    : `met in ${met} of ${counts.length} full weeks (${range} a week): your days and the other lifts leave no room for more.`;
+    : `met in ${met} of ${counts.length} full weeks (${range} a week): your days and the other lifts leave no other place for it.`;
 }
-
-const FAMILIES: { readonly [name: string]: RegExp } = {
-  "Bench press": /bench press/iu,
-  "Back squat": /(?:back|front|pause|box) squat/iu,
-  Deadlift: /deadlift$|block pull/iu,
-};
 
 export function runGoalText(metres: number, { sessions, context }: ToldFacts): string {
   const longest = Math.max(0, ...sessions.map(runMetres));
