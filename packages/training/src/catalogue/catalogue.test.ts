@@ -28,7 +28,7 @@ describe("exercises", () => {
         .join(","),
     );
     expect(written).toEqual(sorted);
-    expect(EXERCISES).toHaveLength(289);
+    expect(EXERCISES).toHaveLength(290);
   });
 
   test("have unique names, are found whatever the capitals, and substitute each other only", () => {

@@ -457,6 +457,7 @@ export function describeDayLimit({
   isFastDay,
   coached,
   outing,
+  commitment,
   extra = [],
   mostDays,
   part,
@@ -492,6 +493,7 @@ export function describeDayLimit({
   if (isFastDay === true) return `a fast run of the week${when}`;
   if (coached === true) return `the training of your coach${when}`;
   if (outing !== undefined) return `your own outing${when}`;
+  if (commitment !== undefined) return `your ${commitment.label}${when}`;
   if (extra.length > 0) return `${listOf(extra.map((key) => key.replace("sled", "the sled")))} are there${when}`;
   if (wanted !== undefined && closed.length + without.length === 0 && only === undefined) return `it has its place on ${namesOf(wanted)}`;
   if (closed.includes("swim") && closed.length === 1) return `no swims${when}`;

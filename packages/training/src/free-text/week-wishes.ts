@@ -66,6 +66,7 @@ import { trips } from "./day-wishes/trips.ts";
 import { weightClass } from "./training-wishes/weight-class.ts";
 import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
 import { weakStations } from "./training-wishes/weak-stations.ts";
+import { readCommitments } from "./week-map/commitments.ts";
 import { workFreeDays } from "./day-wishes/work-free-days.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
@@ -81,17 +82,18 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
 }
 
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
-  const feasts = readFeastsOff(text, today);
-  const ordinary = withoutQuotes(text, feasts);
+  const dates = isWish ? readCommitments(sentencesOf(text)) : [];
+  const feasts = readFeastsOff(withoutQuotes(text, dates), today);
+  const ordinary = withoutQuotes(withoutQuotes(text, dates), feasts);
   const closures = readSentences(ordinary, (clauses) => poolClosures({ clauses, today, isWish }));
   const closed = new Set(closures.flatMap(({ quotes }) => quotes));
   const pools = readSentences(ordinary, (clauses) =>
     poolDays({ clauses: clauses.filter(({ quote }) => !closed.has(quote)), today, isWish }),
   );
   const swims = [...closures, ...pools];
-  const placed = [...feasts, ...swims, ...readPlaceDays(sentencesOf(withoutQuotes(ordinary, swims)))];
+  const placed = [...dates, ...feasts, ...swims, ...readPlaceDays(sentencesOf(withoutQuotes(ordinary, swims)))];
   const unplaced = withoutQuotes(text, placed);
-  const open = readOpenDays(unplaced);
+  const open = readOpenDays(unplaced, dates.length > 0);
   const read = readSentences(withoutQuotes(unplaced, open), (clauses) => wishesIn({ clauses, today, isWish }));
   const wishes = [...placed, ...open, ...read].map((wish) => (open.includes(wish) ? wish : inOwnWords(wish, text)));
   return { wishes, rest: withoutQuotes(text, wishes) };

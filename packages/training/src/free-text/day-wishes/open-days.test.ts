@@ -194,8 +194,8 @@ test.each([
   ["el domingo muerto, como mucho algo suave", { weekdays: [7], isEasy: true }],
   ["Sunday I am dead, at most something easy", { weekdays: [7], isEasy: true }],
   ["jueves y viernes cierro a las 3 y el domingo muerto, como mucho algo suave", { weekdays: [7], isEasy: true }],
-  ["Thursday evening run club 8k easy-ish chatting", { weekdays: [4], wanted: [4], closed: ["swim", "bike", "lifting"] }],
-  ["mercoledì gruppo corsa", { weekdays: [3], wanted: [3], closed: ["swim", "bike", "lifting"] }],
+  ["Thursday evening run club 8k easy-ish chatting", { weekdays: [4], wanted: [4], commitment: { sport: "run", metres: 8000 } }],
+  ["mercoledì gruppo corsa", { weekdays: [3], wanted: [3], commitment: { sport: "run" } }],
 ] as const)("of these days nothing else is taken: %s", (text, expected) => {
   const { days } = readWishes(text, TODAY);
   expect(days).toMatchObject([expected]);

@@ -96,6 +96,13 @@ function rhythmIn(clause: Clause): Rhythm | undefined {
   return { clause, every, days };
 }
 
+/** Whether a clause is about some weeks only: "every other Saturday". */
+export function hasRhythm(quote: string): boolean {
+  if (!MAY_COME_AGAIN.test(quote)) return false;
+  const said = normalise(quote);
+  return PARITY.test(said) || NTH.test(said) || ONE_OF_TWO.test(said);
+}
+
 /** What the plan cannot follow in some weeks alone it follows in none: "every other Wednesday …, could run then". */
 function shownBack({ clause }: Rhythm, behind: readonly Clause[]): WeekWish {
   const quotes = [clause, ...behind].map(({ quote }) => quote);

@@ -1,0 +1,167 @@
+import type { Clause } from "../../health/clause.ts";
+import { normalise } from "../../health/normalise.ts";
+import type { DayLimit } from "../day-limit.ts";
+import type { WeekWish } from "../week-wish.ts";
+import { activityIn, type NamedActivity } from "./activity-words.ts";
+import type { Commitment } from "./commitment.ts";
+import { KEEPS, NO_FACT, SAYS_EASY, SAYS_HARD, WITH_COMPANY } from "./commitment-words.ts";
+import { lengthIn, withoutClock } from "./lengths.ts";
+import { hasRhythm } from "../day-wishes/rhythms.ts";
+import { belongsToOthers } from "./owner.ts";
+import { toWeekClauses, type WeekClause } from "./week-clauses.ts";
+
+/**
+ * Fixed dates of the week: "Sunday club ride 9am, 60-70 miles, not negotiable", "martes y jueves tengo boxeo". What the athlete keeps is the
+ * training of its day; what somebody else has ("the kids' football") is no training and closes nothing.
+ */
+export function readCommitments(sentences: readonly (readonly Clause[])[]): readonly WeekWish[] {
+  return sentences.flatMap((sentence, at) => {
+    const behind = sentences[at + 1] ?? [];
+    // "Das bleibt." is a sentence of its own.
+    const kept = behind.length === 1 && isKeeping(behind[0]?.quote ?? "") ? behind : [];
+    return readSentence(toWeekClauses(sentence), kept);
+  });
+}
+
+function readSentence(clauses: readonly WeekClause[], kept: readonly Clause[]): readonly WeekWish[] {
+  return clauses.flatMap((clause, at): readonly WeekWish[] => {
+    const { said, days } = clause;
+    const activity = activityIn(said);
+    if (activity === undefined || days.length === 0 || days.length > MOST_DAYS) return [];
+    const later = clauses.slice(at + 1);
+    const next = later.findIndex((other) => other.days.length > 0);
+    const tail = later.slice(0, next < 0 ? undefined : next);
+    if (belongsToOthers(said)) return ofOthers(clause, tail);
+    const details = tail.slice(0, detailsEnd(tail));
+    // "…, nothing that day" is a day off, whatever it is for.
+    const refused = tail.filter(isRefusal);
+    if (refused.length > 0) return dayOff([clause, ...refused]);
+    return ofOwn({ clause, activity, details, kept: next < 0 ? kept : [] });
+  });
+}
+
+const MOST_DAYS = 5;
+
+interface Found {
+  readonly clause: WeekClause;
+  readonly activity: NamedActivity;
+  readonly details: readonly WeekClause[];
+  readonly kept: readonly Clause[];
+}
+
+function ofOwn({ clause, activity, details, kept }: Found): readonly WeekWish[] {
+  if (hasRhythm(clause.quotes.join(" "))) return [];
+  const whole = [clause.said, ...details.map(({ said }) => said), ...kept.map(({ quote }) => normalise(quote))].join(" , ");
+  if (NO_FACT.test(withoutKeeping(clause.said))) return [];
+  // A track night with the club and a squad's swim have readers that know what they train.
+  if (activity.sport === "run" && SAYS_HARD.test(whole) && activity.label !== "parkrun") return [];
+  if (activity.label === "swim" && SQUAD.test(whole)) return [];
+  const isKept = isKeeping(whole);
+  const isSocial = WITH_COMPANY.test(whole) || (activity.sport === "ride" && RACES.test(whole));
+  if (!activity.isDated && !isKept && !isSocial) return [];
+  const quotes = [...clause.quotes, ...details.flatMap((one) => one.quotes), ...kept.map(({ quote }) => quote)];
+  // "At the pool with my wife, aqua fit": the clause behind says which.
+  const nearer = details.map(({ said }) => activityIn(said)).find((one) => one?.isDated === true);
+  const named = !activity.isDated && nearer !== undefined ? nearer : activity;
+  const commitment = toCommitment(named, whole);
+  const limit: DayLimit = { phrase: quotes.join(", "), weekdays: clause.days, wanted: clause.days, closed: [], without: [], commitment };
+  return [{ quotes, days: [limit], told: { kind: "commitment", weekdays: clause.days, commitment } }];
+}
+
+function toCommitment({ label, sport, isHard, minutes }: NamedActivity, whole: string): Commitment {
+  const told = lengthIn(whole);
+  const saysHard = SAYS_HARD.test(whole);
+  return {
+    label: CLUB.test(whole) && SINGLE.has(label) ? `club ${label}` : label,
+    sport,
+    isHard: saysHard || (isHard && !SAYS_EASY.test(whole)),
+    minutes: told.minutes ?? minutesOf(sport, told.metres) ?? minutes,
+    isLengthTold: told.minutes !== undefined || told.metres !== undefined,
+    ...(told.metres === undefined ? (label === "parkrun" ? { metres: PARKRUN_METRES } : {}) : { metres: told.metres }),
+  };
+}
+
+const CLUB = /\b(?:clubs?|vereins?\w*|squad|harriers|grupeta|toerclub|clube)\b/u;
+const SQUAD = /\b(?:clubs?|vereins?\w*|schwimm(?:verein|gruppe|training)|squad|masters?|squadra|equipo|equipe|zwem(?:club|training))\b/u;
+const SINGLE: ReadonlySet<string> = new Set(["ride", "run", "swim"]);
+const RACES = /\b(?:rac(?:e|es|ing)|rennen|carrera|course|gara|corrida|wedstrijd)\b/u;
+const PARKRUN_METRES = 5000;
+
+/** Metres a minute at an easy effort, rounded down: a length in kilometres becomes time on the page. */
+const METRES_A_MINUTE = { run: 165, ride: 420, swim: 40 } as const;
+
+function minutesOf(sport: Commitment["sport"], metres: number | undefined): number | undefined {
+  if (metres === undefined || !(sport in METRES_A_MINUTE)) return undefined;
+  return 5 * Math.round(metres / METRES_A_MINUTE[sport as keyof typeof METRES_A_MINUTE] / 5);
+}
+
+/** Somebody else's date: shown as understood, unless training is refused beside it. */
+function ofOthers(clause: WeekClause, tail: readonly WeekClause[]): readonly WeekWish[] {
+  const beside = tail.filter(isRefusal);
+  if (beside.length > 0 || REFUSES_TRAINING.test(clause.said)) return dayOff([clause, ...beside]);
+  // What else is said of the day, a place or an hour, is read with it.
+  if (tail.some(({ said }) => NO_FACT.test(said)) || NO_FACT.test(clause.said)) return [];
+  return [
+    {
+      quotes: [...clause.quotes, ...tail.filter(({ said }) => isChatter(said)).flatMap((one) => one.quotes)],
+      days: [],
+      effect: "not your own training, so those days stay open; move a session that does not fit around it",
+    },
+  ];
+}
+
+function isRefusal({ said }: WeekClause): boolean {
+  return said.split(" ").length <= MOST_REFUSING_WORDS && REFUSES_TRAINING.test(said) && !isKeeping(said);
+}
+
+function dayOff(clauses: readonly WeekClause[]): readonly WeekWish[] {
+  const quotes = clauses.flatMap((one) => one.quotes);
+  const weekdays = clauses[0]?.days ?? [];
+  return [
+    { quotes, days: [{ phrase: quotes.join(", "), weekdays, closed: [], without: [], isOff: true }], effect: "no training on those days" },
+  ];
+}
+
+const MOST_REFUSING_WORDS = 7;
+const REFUSES_TRAINING =
+  /\b(?:(?:thats|its|day is|is) out|nothing|no training|no sessions?|cant train|nichts|nix|kein training|nada|no entreno|rien|pas d entrainement|niente|nulla|niets|niks|geen training)\b(?! (?:hard|heavy|before|after|early|vor|nach|hartes|schweres|antes|duro|avant|dur|prima|duro|voor|zwaars|to do))/u;
+
+/** Where the clauses end that tell more of the date: its length, its hour, how hard it is, that it stays. */
+function detailsEnd(tail: readonly WeekClause[]): number {
+  const end = tail.findIndex(({ said }) => !isDetail(said));
+  return end < 0 ? tail.length : end;
+}
+
+function isDetail(said: string): boolean {
+  if (isKeeping(said)) return !NO_FACT.test(withoutKeeping(said)) || said.split(" ").length <= MOST_KEEPING_WORDS;
+  if (NO_FACT.test(said)) return false;
+  const rest = withoutClock(said);
+  const words = rest.split(" ").length;
+  if (rest === "" || isChatter(rest)) return true;
+  const { minutes, metres } = lengthIn(said);
+  if (minutes !== undefined || metres !== undefined) return words <= MOST_LENGTH_WORDS;
+  return (
+    (activityIn(said) !== undefined || SAYS_EASY.test(said) || SAYS_HARD.test(said) || WITH_COMPANY.test(said)) &&
+    words <= MOST_DETAIL_WORDS
+  );
+}
+
+const MOST_KEEPING_WORDS = 8;
+const MOST_LENGTH_WORDS = 8;
+const MOST_DETAIL_WORDS = 8;
+const MOST_CHATTER_WORDS = 3;
+
+function isChatter(said: string): boolean {
+  return said.split(" ").length <= MOST_CHATTER_WORDS && !/\d/u.test(said) && !NO_FACT.test(said) && !NAMES_KIT.test(said);
+}
+
+const NAMES_KIT =
+  /\b(?:gym|studio|garage|home|barbell|dumbbells?|kettlebells?|sled|rower|rack|squats?|bench|deadlifts?|strength|lift\w*|kraft\w*|fuerza|muscu|forza|forca|kracht)\b/u;
+
+function isKeeping(text: string): boolean {
+  return normalise(text).search(KEEPS) >= 0;
+}
+
+function withoutKeeping(said: string): string {
+  return said.replaceAll(KEEPS, " ");
+}
