@@ -43,7 +43,7 @@ import { missingVariants } from "./training-wishes/missing-variants.ts";
 import { outings } from "./day-wishes/outings.ts";
 import { poolClosures } from "./day-wishes/swims/pool-closures.ts";
 import { poolDays } from "./day-wishes/swims/pool-days.ts";
-import { readPlaceDays } from "./day-wishes/place-days.ts";
+import { readPlaceDays } from "./week-map/places.ts";
 import { readOpenDays } from "./day-wishes/open-days.ts";
 import { rhythms } from "./day-wishes/rhythms.ts";
 import { powerForms } from "./training-wishes/power-forms.ts";
@@ -82,16 +82,18 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
 }
 
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
-  const dates = isWish ? readCommitments(sentencesOf(text)) : [];
-  const feasts = readFeastsOff(withoutQuotes(text, dates), today);
-  const ordinary = withoutQuotes(withoutQuotes(text, dates), feasts);
+  const places = readPlaceDays(sentencesOf(text));
+  const dates = isWish ? readCommitments(sentencesOf(withoutQuotes(text, places))) : [];
+  const fixed = withoutQuotes(text, [...places, ...dates]);
+  const feasts = readFeastsOff(fixed, today);
+  const ordinary = withoutQuotes(fixed, feasts);
   const closures = readSentences(ordinary, (clauses) => poolClosures({ clauses, today, isWish }));
   const closed = new Set(closures.flatMap(({ quotes }) => quotes));
   const pools = readSentences(ordinary, (clauses) =>
     poolDays({ clauses: clauses.filter(({ quote }) => !closed.has(quote)), today, isWish }),
   );
   const swims = [...closures, ...pools];
-  const placed = [...dates, ...feasts, ...swims, ...readPlaceDays(sentencesOf(withoutQuotes(ordinary, swims)))];
+  const placed = [...places, ...dates, ...feasts, ...swims];
   const unplaced = withoutQuotes(text, placed);
   const open = readOpenDays(unplaced, dates.length > 0);
   const read = readSentences(withoutQuotes(unplaced, open), (clauses) => wishesIn({ clauses, today, isWish }));
