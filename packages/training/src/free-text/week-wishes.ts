@@ -67,6 +67,9 @@ import { weightClass } from "./training-wishes/weight-class.ts";
 import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
 import { weakStations } from "./training-wishes/weak-stations.ts";
 import { readCommitments } from "./week-map/commitments.ts";
+import { readDatedPlaces } from "./week-map/dated-places.ts";
+import { readMonthDays } from "./week-map/month-days.ts";
+import { readOrNothing } from "./week-map/or-nothing.ts";
 import { workFreeDays } from "./day-wishes/work-free-days.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
@@ -82,7 +85,10 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
 }
 
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
-  const places = readPlaceDays(sentencesOf(text));
+  const dated = sentencesOf(text).flatMap((sentence) => [...readMonthDays(sentence, today), ...readOrNothing(sentence)]);
+  const stretches = isWish ? readDatedPlaces(sentencesOf(withoutQuotes(text, dated)), today) : [];
+  const early = [...dated, ...stretches];
+  const places = [...early, ...readPlaceDays(sentencesOf(withoutQuotes(text, early)))];
   const dates = isWish ? readCommitments(sentencesOf(withoutQuotes(text, places))) : [];
   const fixed = withoutQuotes(text, [...places, ...dates]);
   const feasts = readFeastsOff(fixed, today);

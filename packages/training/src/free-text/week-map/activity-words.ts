@@ -104,6 +104,16 @@ const ROWS: readonly Row[] = [
       isDated: true,
     },
   ),
+  row(
+    "walk",
+    "other",
+    60,
+    /\b(?:tail ?walk\w*|walking group|wandergruppe|nordic walking|grupo de senderismo|groupe de marche|gruppo di cammino|wandelgroep)\b/u,
+    {
+      isDated: true,
+    },
+  ),
+  row("hike", "other", 180, /\b(?:hik(?:e|es|ing)|wandern|wanderung|senderismo|randonnee|escursione|caminhada)\b/u, {}),
   row("turbo ride", "ride", 60, /\b(?:zwift\w*|turbo(?: trainer)?|rolle|rodillo|home ?trainer|rulli)\b/u, {}),
   row("chain gang", "ride", 90, /\bchain ?gang\b/u, { isHard: true, isDated: true }),
   row(

@@ -8,6 +8,7 @@ import { KEEPS, NO_FACT, SAYS_EASY, SAYS_HARD, WITH_COMPANY } from "./commitment
 import { lengthIn, withoutClock } from "./lengths.ts";
 import { hasRhythm } from "../day-wishes/rhythms.ts";
 import { belongsToOthers } from "./owner.ts";
+import { REFUSES_TRAINING } from "./refusal-words.ts";
 import { toWeekClauses, type WeekClause } from "./week-clauses.ts";
 
 /**
@@ -51,6 +52,9 @@ interface Found {
 
 function ofOwn({ clause, activity, details, kept }: Found): readonly WeekWish[] {
   if (hasRhythm(clause.quotes.join(" "))) return [];
+  // "Spin class Wednesdays if I'm off": only the athlete knows which ones.
+  if (activity.isDated && CONDITION.test(clause.said) && !NO_FACT.test(clause.said.replace(CONDITION, " ")))
+    return [{ quotes: clause.quotes, days: [], effect: "do it instead of that day's session when it takes place" }];
   const whole = [clause.said, ...details.map(({ said }) => said), ...kept.map(({ quote }) => normalise(quote))].join(" , ");
   if (NO_FACT.test(withoutKeeping(clause.said))) return [];
   // A track night with the club and a squad's swim have readers that know what they train.
@@ -68,7 +72,7 @@ function ofOwn({ clause, activity, details, kept }: Found): readonly WeekWish[] 
   return [{ quotes, days: [limit], told: { kind: "commitment", weekdays: clause.days, commitment } }];
 }
 
-function toCommitment({ label, sport, isHard, minutes }: NamedActivity, whole: string): Commitment {
+export function toCommitment({ label, sport, isHard, minutes }: NamedActivity, whole: string): Commitment {
   const told = lengthIn(whole);
   const saysHard = SAYS_HARD.test(whole);
   return {
@@ -82,6 +86,8 @@ function toCommitment({ label, sport, isHard, minutes }: NamedActivity, whole: s
 }
 
 const CLUB = /\b(?:clubs?|vereins?\w*|squad|harriers|grupeta|toerclub|clube)\b/u;
+const CONDITION =
+  /\b(?:if (?:im|i am|work|the|my|its|i (?:can|get|have))|when (?:im|i)|wenn|falls|si (?:puedo|libro|no|je|j|estoy|hay)|quand|se (?:posso|sono|riesco|estou|der)|quando|als ik|sometimes)\b.*$/u;
 const SQUAD = /\b(?:clubs?|vereins?\w*|schwimm(?:verein|gruppe|training)|squad|masters?|squadra|equipo|equipe|zwem(?:club|training))\b/u;
 const SINGLE: ReadonlySet<string> = new Set(["ride", "run", "swim"]);
 const RACES = /\b(?:rac(?:e|es|ing)|rennen|carrera|course|gara|corrida|wedstrijd)\b/u;
@@ -123,8 +129,6 @@ function dayOff(clauses: readonly WeekClause[]): readonly WeekWish[] {
 }
 
 const MOST_REFUSING_WORDS = 7;
-const REFUSES_TRAINING =
-  /\b(?:(?:thats|its|day is|is) out|nothing|no training|no sessions?|cant train|nichts|nix|kein training|nada|no entreno|rien|pas d entrainement|niente|nulla|niets|niks|geen training)\b(?! (?:hard|heavy|before|after|early|vor|nach|hartes|schweres|antes|duro|avant|dur|prima|duro|voor|zwaars|to do))/u;
 
 /** Where the clauses end that tell more of the date: its length, its hour, how hard it is, that it stays. */
 function detailsEnd(tail: readonly WeekClause[]): number {

@@ -9,6 +9,7 @@ import type { SessionCode } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import type { WeekPattern } from "../slots/patterns.ts";
 import { easySecondsPerMetre } from "../run/long-run-progression.ts";
+import { isRunCode } from "../run/run-metres.ts";
 import { offeredDays, SHORTEST_SESSION } from "../slots/week-layout.ts";
 
 /** A fixed date of every week and the sessions of the plan that it may be, the best first. */
@@ -98,7 +99,9 @@ function withSofter(code: SessionCode): readonly SessionCode[] {
 
 /** What the athlete does on a date anyway. */
 export function commitmentOn(days: readonly DayLimit[], date: Day): Commitment | undefined {
-  return limitsOnDay(days, date).find(({ commitment }) => commitment !== undefined)?.commitment;
+  const kept = limitsOnDay(days, date).filter(({ commitment }) => commitment !== undefined);
+  // The first Saturday of a month comes before every Saturday.
+  return (kept.find(({ from }) => from !== undefined) ?? kept[0])?.commitment;
 }
 
 const HARD_RPE = 7;
@@ -119,7 +122,13 @@ export function asCommitted(context: PlanContext, slot: SessionSlot): SessionSlo
   }
   const rpe = Math.min(commitment.isHard ? HARD_RPE : LIGHT_RPE, context.highestRpe);
   const { stimulus: _stimulus, easyAfter: _easyAfter, ...rest } = slot;
-  return { ...rest, minutes: within(commitment.minutes), rpe: slot.isTaper || slot.isRecovery ? Math.min(rpe, LIGHT_RPE) : rpe };
+  const code = isRunCode(slot.code) ? easyCodeOf(commitment) : slot.code;
+  return { ...rest, code, minutes: within(commitment.minutes), rpe: slot.isTaper || slot.isRecovery ? Math.min(rpe, LIGHT_RPE) : rpe };
+}
+
+/** No run is counted where something else is done in its place. */
+function easyCodeOf({ isHard }: Commitment): SessionCode {
+  return isHard ? "EI" : "ZE";
 }
 
 /** Of a session that the plan writes: its warm-up and its end. */
