@@ -438,6 +438,9 @@ const SPORT_NAMES: readonly (readonly [Activity, string])[] = [
   ["lifting", "strength"],
 ];
 
+/** In days: longer than any block, so that the end is none. */
+const OPEN_ENDED = 300;
+
 /** What the plan does about it, as a clause: "no swims on Mondays". */
 export function describeDayLimit({
   weekdays,
@@ -472,7 +475,7 @@ export function describeDayLimit({
       ? days
       : isOneDay
         ? ` on ${shortDay(from)}`
-        : `${days} ${from === until ? `on ${shortDay(from)}` : `from ${shortDay(from)} to ${shortDay(until)}`}`;
+        : `${days} ${from === until ? `on ${shortDay(from)}` : `from ${shortDay(from)} ${daysBetween(from, until) >= OPEN_ENDED ? "on" : `to ${shortDay(until)}`}`}`;
   if (mostDays !== undefined) return `${mostDays} days of training a week at most${when}`;
   if (daysInARow !== undefined) return "a free day between any two days of training";
   if (part !== undefined) return `training in the ${part}${when}`;

@@ -89,7 +89,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(key === undefined ? {} : { key }),
       ...(athlete.focus === "running" ? { valued: KILOMETRES } : {}),
       ...(accepts === undefined ? {} : { accepts }),
-      ...(dates.length === 0 ? {} : { fixed: fixedDays(dates) }),
+      ...(dates.length === 0 ? {} : { fixed: fixedDays(dates, pattern) }),
       easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
       unwantedDays: (code) => [
         // The one fast run of a week is the club's.

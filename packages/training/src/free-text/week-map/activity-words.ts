@@ -125,6 +125,13 @@ const ROWS: readonly Row[] = [
   ),
   row("parkrun", "run", 30, /\bpark ?runs?\b/u, { isDated: true }),
   row(
+    "track session",
+    "run",
+    60,
+    /\b(?:track (?:session|night|club)|(?:the )?track(?= with| tue| wed| thu| mon| fri)|bahn(?:training|einheit)|tartan\w*|pista con|en pista|piste avec|la piste|in pista|pista com|baantraining|atletiekbaan|fractionne|hill reps)\b/u,
+    { isHard: true },
+  ),
+  row(
     "run",
     "run",
     45,

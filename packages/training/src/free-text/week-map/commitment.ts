@@ -24,6 +24,7 @@ export function isOfPlan({ sport }: Commitment, focus: Focus): boolean {
   return sport === "run" && (focus === "running" || focus === "hyrox" || focus === "general");
 }
 
-export function isLong({ sport, minutes }: Commitment): boolean {
+export function isLong({ sport, minutes, isHard }: Commitment): boolean {
+  if (isHard) return false;
   return (sport === "run" && minutes >= LONG.run) || (sport === "ride" && minutes >= LONG.ride);
 }

@@ -32,6 +32,14 @@ describe("what is kept on a fixed day is the training of that day", () => {
 });
 
 test.each([
+  ["Los martes y jueves pista con el grupo a las 19:30", [2, 4]],
+  ["Dinsdagavond baantraining met de atletiekclub, dat blijft zo.", [2]],
+  ["Le jeudi soir c'est fractionné avec le club, je n'y touche pas.", [4]],
+])("a track night has a fast run: %s", (text, weekdays) => {
+  expect(readWishes(text, TODAY).days).toMatchObject([{ weekdays, wanted: weekdays, isFastDay: true }]);
+});
+
+test.each([
   "the kids' football on Tuesdays",
   "My daughter has swimming lessons Monday evenings",
   "Mein Sohn hat donnerstags Judo",
@@ -40,6 +48,10 @@ test.each([
   "Il mercoledì mio figlio ha calcetto",
   "Minha filha tem natação às terças e quintas",
   "Woensdagmiddag hebben de kinderen zwemles",
+  "My daughter has swimming lessons Monday evenings so I'm poolside till 7.",
+  "I coach kids' gymnastics on Fridays, on my feet 3 hrs but not training.",
+  "Les filles ont gym le samedi matin donc je ne peux pas avant midi.",
+  "Mein Sohn hat donnerstags Judo, da sitz ich am Mattenrand, geht also erst ab 19 Uhr.",
 ])("somebody else's date is no training and closes nothing: %s", (text) => {
   expect(readWishes(text, TODAY).days).toEqual([]);
 });

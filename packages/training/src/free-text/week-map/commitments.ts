@@ -27,12 +27,13 @@ export function readCommitments(sentences: readonly (readonly Clause[])[]): read
 function readSentence(clauses: readonly WeekClause[], kept: readonly Clause[]): readonly WeekWish[] {
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
     const { said, days } = clause;
+    const isOfOthers = belongsToOthers(said);
     const activity = activityIn(said);
-    if (activity === undefined || days.length === 0 || days.length > MOST_DAYS) return [];
+    if ((activity === undefined && !(isOfOthers && OTHER_DATES.test(said))) || days.length === 0 || days.length > MOST_DAYS) return [];
     const later = clauses.slice(at + 1);
     const next = later.findIndex((other) => other.days.length > 0);
     const tail = later.slice(0, next < 0 ? undefined : next);
-    if (belongsToOthers(said)) return ofOthers(clause, tail);
+    if (isOfOthers || activity === undefined) return ofOthers(clause, tail);
     const details = tail.slice(0, detailsEnd(tail));
     // "…, nothing that day" is a day off, whatever it is for.
     const refused = tail.filter(isRefusal);
@@ -57,8 +58,8 @@ function ofOwn({ clause, activity, details, kept }: Found): readonly WeekWish[] 
     return [{ quotes: clause.quotes, days: [], effect: "do it instead of that day's session when it takes place" }];
   const whole = [clause.said, ...details.map(({ said }) => said), ...kept.map(({ quote }) => normalise(quote))].join(" , ");
   if (NO_FACT.test(withoutKeeping(clause.said))) return [];
-  // A track night with the club and a squad's swim have readers that know what they train.
-  if (activity.sport === "run" && SAYS_HARD.test(whole) && activity.label !== "parkrun") return [];
+  if (isFastRun(activity, whole)) return ofFastRun({ clause, activity, details, kept }, whole);
+  // A squad's swim has a reader that knows what it trains.
   if (activity.label === "swim" && SQUAD.test(whole)) return [];
   const isKept = isKeeping(whole);
   const isSocial = WITH_COMPANY.test(whole) || (activity.sport === "ride" && RACES.test(whole));
@@ -71,6 +72,21 @@ function ofOwn({ clause, activity, details, kept }: Found): readonly WeekWish[] 
   const limit: DayLimit = { phrase: quotes.join(", "), weekdays: clause.days, wanted: clause.days, closed: [], without: [], commitment };
   return [{ quotes, days: [limit], told: { kind: "commitment", weekdays: clause.days, commitment } }];
 }
+
+function isFastRun({ sport, label, isHard }: NamedActivity, whole: string): boolean {
+  return sport === "run" && label !== "parkrun" && (isHard || SAYS_HARD.test(whole));
+}
+
+/** "Martes y jueves pista con el grupo": a fast run of the week is on that day. */
+function ofFastRun({ clause, details, kept }: Found, whole: string): readonly WeekWish[] {
+  const { days } = clause;
+  if (days.length > MOST_FAST_DAYS || !(WITH_COMPANY.test(whole) || isKeeping(whole))) return [];
+  const quotes = [...clause.quotes, ...details.flatMap((one) => one.quotes), ...kept.map(({ quote }) => quote)];
+  const limit: DayLimit = { phrase: quotes.join(", "), weekdays: days, wanted: days, isFastDay: true, closed: [], without: [] };
+  return [{ quotes, days: [limit], told: { kind: "club-run", weekdays: days } }];
+}
+
+const MOST_FAST_DAYS = 2;
 
 export function toCommitment({ label, sport, isHard, minutes }: NamedActivity, whole: string): Commitment {
   const told = lengthIn(whole);
@@ -105,11 +121,13 @@ function minutesOf(sport: Commitment["sport"], metres: number | undefined): numb
 function ofOthers(clause: WeekClause, tail: readonly WeekClause[]): readonly WeekWish[] {
   const beside = tail.filter(isRefusal);
   if (beside.length > 0 || REFUSES_TRAINING.test(clause.said)) return dayOff([clause, ...beside]);
-  // What else is said of the day, a place or an hour, is read with it.
-  if (tail.some(({ said }) => NO_FACT.test(said)) || NO_FACT.test(clause.said)) return [];
+  if (MAY_BE_A_WISH.test(clause.said) || REFUSES_DAY.test(clause.said)) return [];
+  // An hour, a length or a word more says nothing of training.
+  const isMore = ({ said }: WeekClause): boolean =>
+    isChatter(said) || withoutClock(said) !== said || HOUR.test(said) || lengthIn(said).minutes !== undefined;
   return [
     {
-      quotes: [...clause.quotes, ...tail.filter(({ said }) => isChatter(said)).flatMap((one) => one.quotes)],
+      quotes: [...clause.quotes, ...tail.filter(isMore).flatMap((one) => one.quotes)],
       days: [],
       effect: "not your own training, so those days stay open; move a session that does not fit around it",
     },
@@ -128,6 +146,16 @@ function dayOff(clauses: readonly WeekClause[]): readonly WeekWish[] {
   ];
 }
 
+/** What others have besides a sport. */
+const OTHER_DATES =
+  /\b(?:gym(?:nastics|nastique)?|turnen|gimnasia|ginnastica|ginastica|lessons?|practice|training|match(?:es)?|scouts?|brownies|club|class(?:es)?|unterricht|stunde|probe|spiel|clases?|entreno|partido|cours|entrainement|lezion[ei]|partita|aulas?|treino|jogo|les|wedstrijd)\b/u;
+const MAY_BE_A_WISH =
+  /\b(?:hate|dislike|love|would like|want|prefer|please|hasse|mochte|bitte|odio|quiero|deteste|veux|vorrei|voglio|quero|haat|wil)\b/u;
+/** "Not Mondays, it's my daughter's swim meet" */
+const REFUSES_DAY =
+  /^(?:(?:so|also|and|but|und|aber|y|et|e|en) )*(?:not|no|never|nicht|kein\w*|nie|nunca|pas|jamais|non|mai|nao|niet|geen|nooit)\b/u;
+const HOUR =
+  /\b(?:before|after|till?|until|erst (?:ab|nach)|vor|nach|bis|antes|despues|hasta|avant|apres|jusqu\w*|prima|dopo|fino|depois|ate|voor|na|tot|not training|kein training|no es entreno)\b/u;
 const MOST_REFUSING_WORDS = 7;
 
 /** Where the clauses end that tell more of the date: its length, its hour, how hard it is, that it stays. */

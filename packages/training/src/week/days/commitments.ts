@@ -88,8 +88,13 @@ export function withCommitments(pattern: WeekPattern, daysPerWeek: number, place
 }
 
 /** The sessions that each of those days may hold, with what they become where a week has to be easier. */
-export function fixedDays(placed: readonly PlacedCommitment[]): ReadonlyMap<Weekday, readonly SessionCode[]> {
-  return new Map(placed.map(({ weekday, codes }) => [weekday, codes.flatMap(withSofter)]));
+export function fixedDays(placed: readonly PlacedCommitment[], pattern: WeekPattern): ReadonlyMap<Weekday, readonly SessionCode[]> {
+  return new Map(
+    placed.map(({ weekday, codes }) => {
+      const code = pattern[weekday - 1];
+      return [weekday, (code === undefined ? codes : [code]).flatMap(withSofter)];
+    }),
+  );
 }
 
 function withSofter(code: SessionCode): readonly SessionCode[] {
