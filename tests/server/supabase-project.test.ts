@@ -122,7 +122,7 @@ describe("a Supabase project", () => {
     const seed = () => runToEnd("cli/seed.ts", [file("project.env")], {});
     expect(await seed()).toMatchObject({ code: 0, stdout: "exercises and knowledge_articles have been loaded\n" });
     const [counted] = await rowsAs(project.url, "select count(*)::int as exercises from public.exercises where description is not null");
-    expect(counted).toEqual({ exercises: 292 });
+    expect(counted).toEqual({ exercises: 293 });
     expect(await seed()).toMatchObject({ code: 0, stdout: "nothing has changed since the last time\n" });
   });
 

@@ -28,7 +28,7 @@ describe("exercises", () => {
         .join(","),
     );
     expect(written).toEqual(sorted);
-    expect(EXERCISES).toHaveLength(292);
+    expect(EXERCISES).toHaveLength(293);
   });
 
   test("have unique names, are found whatever the capitals, and substitute each other only", () => {

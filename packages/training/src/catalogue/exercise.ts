@@ -57,6 +57,7 @@ export type MovementPattern =
   | "mobility"
   | "olympic"
   | "olympic_pull"
+  | "own_activity"
   | "recovery"
   | "row_erg"
   | "run"

@@ -438,6 +438,9 @@ const SPORT_NAMES: readonly (readonly [Activity, string])[] = [
   ["lifting", "strength"],
 ];
 
+/** In days: longer than any block, so that the end is none. */
+const OPEN_ENDED = 300;
+
 /** What the plan does about it, as a clause: "no swims on Mondays". */
 export function describeDayLimit({
   weekdays,
@@ -457,6 +460,7 @@ export function describeDayLimit({
   isFastDay,
   coached,
   outing,
+  commitment,
   extra = [],
   mostDays,
   part,
@@ -471,7 +475,7 @@ export function describeDayLimit({
       ? days
       : isOneDay
         ? ` on ${shortDay(from)}`
-        : `${days} ${from === until ? `on ${shortDay(from)}` : `from ${shortDay(from)} to ${shortDay(until)}`}`;
+        : `${days} ${from === until ? `on ${shortDay(from)}` : `from ${shortDay(from)} ${daysBetween(from, until) >= OPEN_ENDED ? "on" : `to ${shortDay(until)}`}`}`;
   if (mostDays !== undefined) return `${mostDays} days of training a week at most${when}`;
   if (daysInARow !== undefined) return "a free day between any two days of training";
   if (part !== undefined) return `training in the ${part}${when}`;
@@ -492,6 +496,7 @@ export function describeDayLimit({
   if (isFastDay === true) return `a fast run of the week${when}`;
   if (coached === true) return `the training of your coach${when}`;
   if (outing !== undefined) return `your own outing${when}`;
+  if (commitment !== undefined) return `your ${commitment.label}${when}`;
   if (extra.length > 0) return `${listOf(extra.map((key) => key.replace("sled", "the sled")))} are there${when}`;
   if (wanted !== undefined && closed.length + without.length === 0 && only === undefined) return `it has its place on ${namesOf(wanted)}`;
   if (closed.includes("swim") && closed.length === 1) return `no swims${when}`;

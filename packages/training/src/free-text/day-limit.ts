@@ -1,6 +1,7 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Activity } from "../injuries/activities.ts";
 import type { SessionCode } from "../model/plan.ts";
+import type { Commitment } from "./week-map/commitment.ts";
 
 export type PartOfDay = "morning" | "afternoon" | "evening";
 
@@ -53,6 +54,8 @@ export interface DayLimit {
   readonly isElsewhere?: true;
   /** A walk or run in the hills that these days have anyway. */
   readonly outing?: string;
+  /** A fixed date that the athlete keeps on these days: it is their training. */
+  readonly commitment?: Commitment;
   /** So many days a week at most. */
   readonly mostDays?: number;
   /** So many days of training follow each other at most. */

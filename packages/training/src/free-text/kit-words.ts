@@ -46,10 +46,10 @@ const NAMES: readonly (readonly [key: string, pattern: RegExp])[] = [
   ],
   [
     "rower",
-    /\b(?:rowers?|rowing machines?|row ?ergs?|concept ?2|rudergerat|rudermaschine|maquina de remo|rameur|vogatore|roeitrainer)\b/gu,
+    /\b(?:rowers?|rowing machines?|row ?ergs?|concept ?2|rudergerat|rudermaschine|ruderer|maquina de remo|rameur|vogatore|roeitrainer|roeimachine|roeier|remo ergometro|maquina de remar)\b/gu,
   ],
   ["ski erg", /\bski ?ergs?\b/gu],
-  ["treadmill", /\b(?:treadmills?|laufband|cinta de correr|tapis(?: roulant| de course)?|loopband)\b/gu],
+  ["treadmill", /\b(?:treadmills?|laufband|cinta de correr|tapis(?: roulant| de course)?|loopband|passadeira|esteira|tapete rolante)\b/gu],
   ["sled", /\b(?:sleds?|schlitten|trineo|traineau|slitta|treno|slee)\b/gu],
   ["sandbag", /\bsand ?bags?\b|\bsandsack\b/gu],
   ["wall ball", /\bwall ?balls?\b/gu],

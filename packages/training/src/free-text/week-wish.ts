@@ -6,6 +6,7 @@ import type { HealthLimits } from "../health/limits.ts";
 import type { SkillGoal } from "../athlete/stated/stated-skills.ts";
 import type { DayLimit } from "./day-limit.ts";
 import { weekdaysIn } from "./dates/weekdays.ts";
+import type { Commitment } from "./week-map/commitment.ts";
 
 /** What the head says of a clause once the sessions are there: it is counted on them, never promised before. */
 export type ToldFact =
@@ -13,6 +14,7 @@ export type ToldFact =
   | { readonly kind: "coached"; readonly weekdays: readonly Weekday[] }
   | { readonly kind: "club-run"; readonly weekdays: readonly Weekday[] }
   | { readonly kind: "outing"; readonly weekdays: readonly Weekday[]; readonly what: Outing }
+  | { readonly kind: "commitment"; readonly weekdays: readonly Weekday[]; readonly commitment: Commitment }
   | { readonly kind: "stations"; readonly names: readonly string[] }
   | { readonly kind: "strong"; readonly names: readonly string[] }
   | { readonly kind: "weak-stations"; readonly names: readonly string[] }

@@ -44,7 +44,7 @@ import { missingVariants } from "./training-wishes/missing-variants.ts";
 import { outings } from "./day-wishes/outings.ts";
 import { poolClosures } from "./day-wishes/swims/pool-closures.ts";
 import { poolDays } from "./day-wishes/swims/pool-days.ts";
-import { readPlaceDays } from "./day-wishes/place-days.ts";
+import { readPlaceDays } from "./week-map/places.ts";
 import { readOpenDays } from "./day-wishes/open-days.ts";
 import { rhythms } from "./day-wishes/rhythms.ts";
 import { powerForms } from "./training-wishes/power-forms.ts";
@@ -68,6 +68,10 @@ import { sportDays } from "./sport-days.ts";
 import { weightClass } from "./training-wishes/weight-class.ts";
 import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
 import { weakStations } from "./training-wishes/weak-stations.ts";
+import { readCommitments } from "./week-map/commitments.ts";
+import { readDatedPlaces } from "./week-map/dated-places.ts";
+import { readMonthDays } from "./week-map/month-days.ts";
+import { readOrNothing } from "./week-map/or-nothing.ts";
 import { workFreeDays } from "./day-wishes/work-free-days.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
@@ -83,8 +87,14 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
 }
 
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
-  const feasts = [...readFeastsOff(text, today), ...readRestAfter(text, today)];
-  const ordinary = withoutQuotes(text, feasts);
+  const dated = sentencesOf(text).flatMap((sentence) => [...readMonthDays(sentence, today), ...readOrNothing(sentence)]);
+  const stretches = isWish ? readDatedPlaces(sentencesOf(withoutQuotes(text, dated)), today) : [];
+  const early = [...dated, ...stretches];
+  const places = [...early, ...readPlaceDays(sentencesOf(withoutQuotes(text, early)))];
+  const dates = isWish ? readCommitments(sentencesOf(withoutQuotes(text, places))) : [];
+  const fixed = withoutQuotes(text, [...places, ...dates]);
+  const feasts = [...readFeastsOff(fixed, today), ...readRestAfter(fixed, today)];
+  const ordinary = withoutQuotes(fixed, feasts);
   const closures = readSentences(ordinary, (clauses) => poolClosures({ clauses, today, isWish }));
   const closed = new Set(closures.flatMap(({ quotes }) => quotes));
   const pools = readSentences(ordinary, (clauses) =>
@@ -92,9 +102,9 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   );
   const kept = readSentences(withoutQuotes(ordinary, [...closures, ...pools]), (clauses) => sportDays({ clauses }));
   const swims = [...closures, ...pools, ...kept];
-  const placed = [...feasts, ...swims, ...readPlaceDays(sentencesOf(withoutQuotes(ordinary, swims)))];
+  const placed = [...places, ...dates, ...feasts, ...swims];
   const unplaced = withoutQuotes(text, placed);
-  const open = readOpenDays(unplaced);
+  const open = readOpenDays(unplaced, dates.length > 0);
   const read = readSentences(withoutQuotes(unplaced, open), (clauses) => wishesIn({ clauses, today, isWish }));
   const wishes = [...placed, ...open, ...read].map((wish) => (open.includes(wish) ? wish : inOwnWords(wish, text)));
   return { wishes, rest: withoutQuotes(text, wishes) };

@@ -12,10 +12,13 @@ function isSameSession(a: Session, b: Session | undefined): boolean {
   return true;
 }
 
-/** Whether a week repeats itself: easy sessions are alike from day to day, everything else differs. */
+/** Whether a week repeats itself: easy sessions are alike from day to day, and so are classes of others; everything else differs. */
 export function isRepeated(a: Session, b: Session): boolean {
-  return !isEasy(a) && isSameSession(a, b);
+  return !isEasy(a) && a.blocks.mainWorkout[0]?.name !== OWN_ACTIVITY && isSameSession(a, b);
 }
+
+/** The line of a session that others lead. */
+export const OWN_ACTIVITY = "Own activity";
 
 /** Whether two weeks hold the same sessions in the same order. */
 export function isSameWeek(a: readonly Session[], b: readonly Session[]): boolean {

@@ -44,6 +44,7 @@ import { longRunSlot } from "../week/run/run-metres.ts";
 import { holdsSimulation } from "../week/hyrox/simulation-day.ts";
 import { layoutWeek, offeredDays, type WeekLayout, withHeavyLiftsOnLongerDays } from "../week/slots/week-layout.ts";
 import type { Placement } from "../week/slots/week-search.ts";
+import { fixedDays, ownDays, placedCommitments, withCommitments } from "../week/days/commitments.ts";
 import { withOwnSport } from "../week/days/own-sport.ts";
 import { settleClaims } from "./settle-claims.ts";
 import { statedShortDay, withShortVersions } from "./short-versions.ts";
@@ -66,10 +67,12 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const { athlete, level } = context;
   const { races, notes } = getRaces(athlete, block.startDate, block.weeks);
   const focus = patternFocus(context, block.startDate);
-  const runs = withUsualRuns(weekPattern(focus, athlete.availability.daysPerWeek), focus, context);
+  const dates = placedCommitments(context);
+  const runs = withUsualRuns(weekPattern(focus, ownDays(athlete.availability.daysPerWeek, dates)), focus, context);
   const usual = withBoneStrength(withOneLegDay(runs, focus, context), focus, context);
   const printed = withOwnSport(usual, focus, context);
-  const pattern = adaptToLevel(adaptToMachines(withoutSwims(printed, athlete), context), level);
+  const ownPattern = adaptToLevel(adaptToMachines(withoutSwims(printed, athlete), context), level);
+  const pattern = withCommitments(ownPattern, sessionsPerWeek(athlete.availability), dates);
   const { minutes = {} } = athlete.availability;
   const offered = offeredDays(athlete.availability, sessionsPerWeek(athlete.availability));
   const most = Math.min(LONGEST_SIMULATION, Math.max(...offered.map((day) => minutes[day] ?? LONGEST_SIMULATION)));
@@ -86,6 +89,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(key === undefined ? {} : { key }),
       ...(athlete.focus === "running" ? { valued: KILOMETRES } : {}),
       ...(accepts === undefined ? {} : { accepts }),
+      ...(dates.length === 0 ? {} : { fixed: fixedDays(dates, pattern) }),
       easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
       unwantedDays: (code) => [
         // The one fast run of a week is the club's.

@@ -18,6 +18,7 @@ import { longMetcon, mediumMetcon, strengthThenMetcon } from "./metcon/metcons.t
 import { runAndStrength, upperAndErg } from "./metcon/mixed.ts";
 import { gymnasticsSession } from "./strength/gymnastics.ts";
 import { olympicSession } from "./strength/olympic.ts";
+import { named, ownActivity } from "./own-activity.ts";
 import { raceSession } from "./race/race-session.ts";
 import { recoverySession } from "./recovery.ts";
 import { easyRun } from "./run/easy-run.ts";
@@ -31,7 +32,7 @@ import { triathlonRaceWeek } from "./triathlon-race-week.ts";
 
 /** The content of a session, by its code. */
 export function buildSession(brief: SessionBrief, race: Race | undefined): SessionDraft {
-  const draft = orEasy(brief, contentOf(brief, race));
+  const draft = named(brief, orEasy(brief, contentOf(brief, race)));
   const { mainWorkout } = draft.blocks;
   if (mainWorkout === undefined) return draft;
   const lines = withoutEndlessStandIns(brief, mainWorkout);
@@ -96,6 +97,8 @@ function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
   if (brief.code !== "RACE" && isHeld(brief)) return heldSession(brief);
   const raceWeek = triathlonRaceWeek(brief);
   if (raceWeek !== undefined) return raceWeek;
+  const own = ownActivity(brief);
+  if (own !== undefined) return own;
   if (brief.test !== undefined) return testSession(brief, brief.test);
   const hike = hikeWalk(brief);
   if (hike !== undefined) return hike;

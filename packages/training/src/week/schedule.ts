@@ -1,4 +1,5 @@
 import { withoutCardio } from "./days/no-cardio.ts";
+import { asCommitted } from "./days/commitments.ts";
 import { onCoachDays } from "./days/coach-days.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, daysBetween } from "../calendar/day.ts";
@@ -86,6 +87,7 @@ export function scheduleWeek(
     const slots = trialSlots(context, races, applySportLimits(context, limitRunMetres(context, main, built)))
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => beforeMeet(context.athlete, beforeRace(slot, races)))
+      .map((slot) => asCommitted(context, slot))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
     known.set(week, slots);
     return slots;

@@ -15,7 +15,7 @@ const NAMES: readonly RegExp[] = [
 const SHORT: { readonly [word in string]?: Weekday } = { Mo: 1, Di: 2, Mi: 3, Do: 4, Fr: 5, Sa: 6, So: 7 };
 const WEEKEND = /^(?:weekends?|wochenende?n?|weekend)$/u;
 const WORKDAYS = /^(?:weekdays?|werktags?|wochentags?|doordeweeks)$/u;
-const RANGE = /^(?:to|till|until|through|bis|a|al|hasta|au|tot|-)$/u;
+const RANGE = /^(?:to|till|until|through|thru|bis|a|al|hasta|au|tot|-)$/u;
 
 /** "hasta el lunes 7", "until Monday 7", "ab Montag, 7.": a date, and no day of every week. */
 const DATED_DAY =

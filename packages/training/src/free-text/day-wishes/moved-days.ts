@@ -1,5 +1,6 @@
 import type { Weekday } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
+import { movementsIn } from "../../statements/wishes/wish-statement.ts";
 import { kindsIn } from "../../statements/schedule-words.ts";
 import { describeDayLimit } from "../availability.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
@@ -11,7 +12,11 @@ const SWAPS =
 
 /** "… not Saturdays, rather Wednesday". */
 const RATHER =
-  /\b(?:rather|prefer|instead|better|could do|can do|lieber|stattdessen|besser|prefiero|mejor|en su lugar|plutot|prefere|a la place|mieux|meglio|preferisco|piuttosto|invece|prefiro|melhor|em vez disso|liever|beter|in plaats daarvan)\b/u;
+  /\b(?:rather|prefer|instead|better|could do|can do|lieber|stattdessen|besser|prefiero|mejor|en su lugar|plutot|prefere|a la place|mieux|meglio|preferisco|piuttosto|invece|prefiro|melhor|em vez disso|liever|beter|in plaats (?:daar)?van|statt|anstatt|en vez de|au lieu de|em vez de)\b/u;
+
+/** What stands behind it is given up. */
+const INSTEAD_OF =
+  /\b(?:instead of|rather than|in place of|statt|anstatt|anstelle von|en (?:vez|lugar) del?|au lieu d\w*|plutot que|invece (?:di|del\w*)|anziche|piuttosto che|em vez d\w*|in plaats van)\b/u;
 
 const FREE =
   /\b(?:no|not|never|nothing|off|out|cant|cannot|rest|free|nicht|kein\w*|nix|nie|frei|nada|nunca|descans\w*|libre|pas|rien|jamais|repos\w*|niente|non|mai|ripos\w*|libero|nao|folga|niet|niks|nooit|rust\w*|vrij)\b/u;
@@ -23,6 +28,9 @@ export function movedDays({ clauses }: WeekSentence): readonly WeekWish[] {
     const [from, to, ...more] = orderedDays(clause);
     if (SWAPS.test(said) && from !== undefined && to !== undefined && more.length === 0 && isOfTraining(said))
       return toWish([clause.quote], from, to);
+    // "Thursday is rehearsal so Friday instead", "lieber Freitag statt Donnerstag"
+    if (from !== undefined && to !== undefined && more.length === 0 && RATHER.test(said) && isOfDays(clause))
+      return INSTEAD_OF.test(said) ? toWish([clause.quote], to, from) : toWish([clause.quote], from, to);
     const next = clauses.slice(at + 1, at + 1 + MOST_BETWEEN).find((one) => getDays(one).length > 0);
     const then = next?.words.join(" ") ?? "";
     const [other, ...others] = next === undefined ? [] : getDays(next);
@@ -34,6 +42,14 @@ export function movedDays({ clauses }: WeekSentence): readonly WeekWish[] {
 
 /** A reason may stand between the two. */
 const MOST_BETWEEN = 2;
+
+function isOfDays({ words, quote }: Clause): boolean {
+  const said = words.join(" ");
+  return !FREE.test(said) && isOfTraining(said) && movementsIn(quote).length === 0 && !OR.test(said);
+}
+
+/** Either of two days is no move. */
+const OR = /\b(?:or|oder|o|ou|of(?! the))\b/u;
 
 function isOfTraining(said: string): boolean {
   return kindsIn(said).kinds.every((kind) => kind === "training");

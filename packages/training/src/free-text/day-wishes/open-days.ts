@@ -17,7 +17,7 @@ const SENTENCE = /[;!?\n•]|[.](?=\s|$)/u;
  * "Tue + Fri mornings, Sun all day", "lundi et jeudi 18h-19h": a list of days with the hours of each says when there is time. It is read from its
  * parts, whatever their order and language; a list with any other word in it is left to the other readers.
  */
-export function readOpenDays(text: string): readonly WeekWish[] {
+export function readOpenDays(text: string, namesOtherDays = false): readonly WeekWish[] {
   const lists = text.split(SENTENCE).flatMap(listsIn);
   const rest = lists.reduce((left, { phrase }) => left.replace(phrase, " "), text);
   const groups = lists.flatMap((list) => list.groups);
@@ -25,7 +25,8 @@ export function readOpenDays(text: string): readonly WeekWish[] {
   // Where other days are named too, these are not all that there are.
   // "Half an hour on weekdays" is a time of these days, and says nothing of the weekend.
   const isOfWorkdays = groups.every(({ days: of, minutes }) => minutes !== undefined && of.join("") === WORKDAYS) && !ONLY.test(text);
-  const isWhole = days.size >= FEWEST_DAYS && groups.some(({ isTimed }) => isTimed) && !hasWeekday(rest) && !isOfWorkdays;
+  const isWhole =
+    days.size >= FEWEST_DAYS && groups.some(({ isTimed }) => isTimed) && !namesOtherDays && !hasWeekday(rest) && !isOfWorkdays;
   return lists.map((list, at): WeekWish => {
     const off: readonly DayLimit[] =
       isWhole && at === 0 && days.size < EVERY_DAY.length

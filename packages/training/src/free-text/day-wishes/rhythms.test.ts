@@ -81,14 +81,14 @@ describe("a rhythm of several weeks", () => {
   });
 });
 
-/** The club's sport has its day, and the other sports have the rest of the week. */
+/** The club's ride is the training of its day. */
 describe("the ride of a club", () => {
   test.each([
     "Mittwoch ist Vereinsabend Rad auf der Rolle",
     "Wednesday club ride with the bunch",
     "los miércoles salgo con la grupeta en bici",
   ])("%s", (text) => {
-    expect(daysOf(text)).toMatchObject([{ weekdays: [3], wanted: [3], closed: ["swim", "run", "lifting"] }]);
+    expect(daysOf(text)).toMatchObject([{ weekdays: [3], wanted: [3], commitment: { sport: "ride" } }]);
   });
 
   test.each([
@@ -97,6 +97,6 @@ describe("the ride of a club", () => {
     "mittwochs Vereinsabend",
     "run club on Wednesday, bike home",
   ])("%s is none", (text) => {
-    expect(daysOf(text).filter(({ closed, wanted }) => wanted !== undefined && closed.includes("run"))).toEqual([]);
+    expect(daysOf(text).filter(({ commitment }) => commitment?.sport === "ride")).toEqual([]);
   });
 });

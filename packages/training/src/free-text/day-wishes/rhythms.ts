@@ -10,6 +10,8 @@ import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";
 import { getWords } from "../../health/stated-limits/limit-movements.ts";
 import { activitiesIn, type Activity } from "../../injuries/activities.ts";
+import { getMonth } from "../../health/time.ts";
+import { IS_AT_WORK } from "../week-map/refusal-words.ts";
 import { daysCountedIn } from "./counted-days.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
 
@@ -96,6 +98,13 @@ function rhythmIn(clause: Clause): Rhythm | undefined {
   return { clause, every, days };
 }
 
+/** Whether a clause is about some weeks only: "every other Saturday". */
+export function hasRhythm(quote: string): boolean {
+  if (!MAY_COME_AGAIN.test(quote)) return false;
+  const said = normalise(quote);
+  return PARITY.test(said) || NTH.test(said) || ONE_OF_TWO.test(said);
+}
+
 /** What the plan cannot follow in some weeks alone it follows in none: "every other Wednesday …, could run then". */
 function shownBack({ clause }: Rhythm, behind: readonly Clause[]): WeekWish {
   const quotes = [clause, ...behind].map(({ quote }) => quote);
@@ -120,6 +129,17 @@ function withDaysBehind(rhythm: Rhythm, behind: readonly Clause[]): Rhythm {
 
 /** "Every third week is nights (starting w/c 7 Dec)" */
 function withStart(rhythm: Rhythm, clauses: readonly Clause[], today: Day): Rhythm {
+  const [first] = clauses.slice(1).filter(isDates);
+  const own =
+    first === undefined
+      ? undefined
+      : dayAtStart(
+          normalise(withoutDots(first.quote))
+            .split(" ")
+            .filter((word) => /\d/u.test(word) || getMonth(word) >= 0),
+          today,
+        );
+  if (own !== undefined) return { ...rhythm, start: own };
   const told = clauses.slice(0, 2).map(({ words }) => STARTS.exec(words.join(" "))?.groups?.["date"]);
   const start = told.map((date) => (date === undefined ? undefined : dayAtStart(date.split(" "), today))).find((day) => day !== undefined);
   return start === undefined ? rhythm : { ...rhythm, start };
@@ -132,6 +152,22 @@ interface Limits {
   readonly days: readonly DayLimit[];
   readonly used: readonly Clause[];
 }
+
+/** "(7.12., 21.12.)", "starting 5 Dec", "le premier c'est le 2 décembre": which of them are meant. */
+function isDates({ quote }: Clause): boolean {
+  const words = normalise(withoutDots(quote)).split(" ");
+  return (
+    words.some((word) => /^\d{1,2}(?:[./]\d{1,2})?(?:st|nd|rd|th)?$/u.test(word)) &&
+    words.every((word) => OF_DATES.test(word) || getMonth(word) >= 0)
+  );
+}
+
+function withoutDots(quote: string): string {
+  return quote.replace(/(?<=\d)\.(?=\s|$|,|\))/gu, " ").replace(/[()]/gu, " ");
+}
+
+const OF_DATES =
+  /^(?:\d{1,2}(?:[./]\d{1,2})?(?:st|nd|rd|th)?|start\w*|from|first|next|one|is|on|the|and|then|erste\w*|nachste\w*|ist|am|den|der|dann|und|el|la|primer[ao]?|proxim[oa]|es|y|luego|de|le|premiere?|prochaine?|c|est|et|puis|il|prim[oa]|prossim[oa]|e|poi|o|primeir[oa]|eerste|volgende|is|op|en)$/u;
 
 /** What is said of those weeks; undefined when nothing is, or anything that is no plain limit of a day. */
 function limitsIn({ clause, days }: Rhythm, behind: readonly Clause[], today: Day): Limits | undefined {
@@ -150,6 +186,13 @@ function limitsIn({ clause, days }: Rhythm, behind: readonly Clause[], today: Da
       // What refuses something else is left to the other readers.
       used: behind.filter((one, at) => refusedActivities(one).length > 0 || (at <= until && !REFUSED.test(normalise(one.quote)))),
     };
+  }
+  // "… I'm on call, starting 5 Dec, so nothing those days"
+  const isTaken = (one: Clause): boolean => OFF.test(normalise(one.quote)) || IS_AT_WORK.test(normalise(one.quote));
+  const dated = behind.filter(isDates);
+  if (!isWeek && (dated.length > 0 || IS_AT_WORK.test(normalise(clause.quote))) && [clause, ...behind].some(isTaken)) {
+    const used = behind.filter((one) => dated.includes(one) || isTaken(one));
+    if (used.length === behind.length) return { days: [{ phrase: "", weekdays: days, closed: [], without: [], isOff: true }], used };
   }
   const { days: read, quotes } = readSchedule(behind.map(({ quote }) => quote).join(", "), today);
   // "…, no training then": the day of the rhythm itself is meant.

@@ -32,6 +32,9 @@ export function layoutWeek(request: LayoutRequest): WeekLayout {
       notes: [...notes, ...softenNotes(codes, softened.changed, softer), ...longDayNotes(found, request.availability)],
     };
   }
+  // Fixed dates that no order of the days allows do not keep a week from being planned.
+  const { fixed, ...free } = request;
+  if (fixed !== undefined) return layoutWeek(free);
   throw new Error("A week without hard sessions fits any days");
 }
 

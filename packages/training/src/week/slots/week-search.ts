@@ -27,6 +27,8 @@ export interface LayoutRequest {
   readonly valued?: readonly SessionCode[];
   /** Whether a whole week will do; any does, when absent. */
   readonly accepts?: (placements: readonly Placement[]) => boolean;
+  /** Days of fixed dates, with the sessions that each may hold. */
+  readonly fixed?: ReadonlyMap<Weekday, readonly SessionCode[]>;
   /** Days that the athlete keeps free of hard work, as of night shifts. */
   readonly easyDays?: readonly Weekday[];
   /** Days on which the athlete wants no session of the code. */
@@ -81,8 +83,9 @@ export function cheapestWeek(
     let atLeast = cost;
     for (const session of open) atLeast += table.least.get(session) ?? 0;
     if (atLeast >= bestCost + ROUNDING) return;
+    const fixed = request.fixed?.get((position + 1) as Weekday);
     for (const session of table.cheapestFirst) {
-      if (!open.has(session)) continue;
+      if (!open.has(session) || fixed?.includes(session.code) === false) continue;
       week.push(session);
       if (orderHolds(week, position)) {
         open.delete(session);
@@ -97,6 +100,7 @@ export function cheapestWeek(
       }
       week.pop();
     }
+    if (fixed !== undefined) return;
     week.push(undefined);
     visit(cost);
     week.pop();

@@ -1,6 +1,7 @@
 import { isWeightlifter } from "#training/selection/strength/meet.ts";
 import { getMonday, type Weekday, WEEKDAY_NAMES } from "#training/calendar/day.ts";
 import { describeDayLimit } from "#training/free-text/availability.ts";
+import type { Commitment } from "#training/free-text/week-map/commitment.ts";
 import type { Outing, WeekWish } from "#training/free-text/week-wish.ts";
 import type { PlanWeek, Session } from "#training/model/plan.ts";
 import { codeFacts } from "#training/model/session-codes.ts";
@@ -33,6 +34,15 @@ export function shortDayText(minutes: number, { sessions }: ToldFacts): string {
   const longer = sessions.filter(({ duration }) => duration > minutes).length;
   if (longer === 0) return `every session fits into ${minutes} minutes.`;
   return `all days keep their usual length, because you did not say which ones are short. ${longer} of ${sessions.length} sessions are longer than ${minutes} minutes, and each of them says what to do with only that much.`;
+}
+
+/** On how many of its days a fixed date is the session, and what to do where the plan has none. */
+export function commitmentText(weekdays: readonly Weekday[], { label, isHard }: Commitment, { sessions }: ToldFacts): string {
+  const days = dayNames(weekdays);
+  const on = sessions.filter(({ weekday }) => weekdays.includes(weekday)).length;
+  if (on === 0)
+    return `your ${label} stands on ${days}, beside the sessions of this plan${isHard ? "; take the day after at the easy end" : ""}.`;
+  return `your ${label} is the training on ${days}, in ${on} ${on === 1 ? "session" : "sessions"}; nothing comes on top of it.`;
 }
 
 /** A fast run on the day of the club, or what to do where there is none. */

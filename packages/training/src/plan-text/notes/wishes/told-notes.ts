@@ -7,7 +7,17 @@ import type { PlanNote, PlanWeek } from "#training/model/plan.ts";
 import { inSentence, listOf } from "#training/model/words.ts";
 import { readWishObjects } from "#training/statements/wished-exercises/wished-objects.ts";
 import { skillText } from "./skill-text.ts";
-import { busyText, careText, clubText, coachText, coachThereText, freshLegsText, outingText, shortDayText } from "./told-days.ts";
+import {
+  busyText,
+  careText,
+  clubText,
+  coachText,
+  coachThereText,
+  commitmentText,
+  freshLegsText,
+  outingText,
+  shortDayText,
+} from "./told-days.ts";
 import {
   everydayText,
   flatText,
@@ -113,6 +123,8 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return freshLegsText(told.weekdays, facts);
     case "coach-there":
       return coachThereText(told.weekdays, facts);
+    case "commitment":
+      return commitmentText(told.weekdays, told.commitment, facts);
     case "coached":
       return coachText(told.weekdays, facts);
     case "outing":

@@ -1,43 +1,51 @@
 import type { Weekday } from "../../calendar/day.ts";
 import { normalise } from "../../health/normalise.ts";
 import type { Clause } from "../../health/clause.ts";
+import type { Activity } from "../../injuries/activities.ts";
 import { listOf } from "../../model/words.ts";
+import { isBareDays, movementsIn } from "../../statements/wishes/wish-statement.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";
 import { namesOf } from "../dates/day-names.ts";
 import { equipmentName, type KitItem, kitIn } from "../kit-words.ts";
 import type { WeekWish } from "../week-wish.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
+import { activityIn } from "./activity-words.ts";
+import { withoutClock } from "./lengths.ts";
+import {
+  AWAY,
+  DENIES,
+  GOES,
+  GYM,
+  HOME,
+  LACKS,
+  LED,
+  LISTS_ALL,
+  NOT_THEN,
+  ONLY_THERE,
+  PAIRS,
+  RACE_GYM,
+  REST_OF_WEEK,
+  SIZE_BEHIND,
+  SKI,
+  SMALL_GYM,
+  THAT_DAY,
+  THATS,
+  UP_TO,
+} from "./place-words.ts";
 
-const HOME =
-  /\b(?:at home|from home|home (?:gym|workouts?|sessions?)|garage|living room|zu ?hause|daheim|wohnzimmer|en casa|a la maison|chez moi|a casa|in casa|em casa|na sala|thuis)\b/u;
-const GYM =
-  /\b(?:gyms?|studios?|fitnessstudio|fitnesscenter|fitness ?club|box|crossfit|hyrox|leisure centre|gimnasio|gym|salle|palestra|ginasio|academia|sportschool|fitness)\b/u;
-/** Somebody else's place, a place of before, and a place that is not there. */
-const NOT_THEN =
-  /\b(?:if|when|wenn|falls|si|quand|se|als|used to|until|till?|was|were|wife|husband|mujer|marido|novi[oa]|femme|moglie|marito|mulher|namorad[oa]|frau|freundin|vrouw|vriendin|moved|fruher|bis|war|antes|hasta|avant|jusqu\w*|prima|fino|ate|vroeger|tot|closed|shut|geschlossen|cerrado|ferme\w*|chius\w*|fechad\w*|gesloten|hate|love|not|never|cant|cannot|kann nicht|no puedo|(?:work|working|arbeite|trabajo|travaille|lavoro|trabalho|werk)(?: \w+)? (?:at|from|im|zu|en|a|em|de|da|van))\b/u;
-const LACKS =
-  /^(?:but |and |aber |und |pero |y |mais |et |ma |e |maar |en |theres |there is |there are |its got |it has |da gibts |gibt es |hat |has |hay |tiene |il y a |c e |ha |tem |er is |heeft )*(?:no|without|kein\w*|ohne|sin|sans|pas de?|senza|niente|sem|geen|zonder)\b/u;
-const SKI = /\b(?:ski|skis|skierg)\b/u;
-/** "2x4" is a pair of 4 kg. */
-const PAIRS = /(?<![\d.])2 ?x ?(?<size>\d{1,2})(?:kg)?\b/gu;
-const SIZE_BEHIND =
-  /\b(?:kettlebells?|kb|kugelhantel|pesa rusa|sandbag|dumbbells?|db|kurzhanteln?|halteres?|mancuernas?|manubri\w*|halters?) (?<size>\d{1,2})(?: ?kg)?\b/u;
-
-/** A session that somebody leads has a place of its own. */
-const LED =
-  /\b(?:coach\w*|trainer\w*|club|class|verein\w*|kurs|entrenador\w*|clase|entraineur\w*|cours|allenator\w*|corso|treinador\w*|aula|les|vereniging)\b/u;
-/** "Rest of the week I've only got the gym by the hospital": the days that are not named before. */
-const REST_OF_WEEK =
-  /\b(?:rest of the week|(?:the )?other days|every other day of the week|(?:den )?rest der woche|(?:die )?anderen tage|sonst nur|resto de la semana|(?:los )?demas dias|reste de la semaine|(?:les )?autres jours|resto della settimana|(?:gli )?altri giorni|resto da semana|(?:os )?outros dias|rest van de week|(?:de )?andere dagen)\b/u;
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+type Kind = "home" | "gym" | "away";
 
 interface Place {
   readonly days: Weekday[];
-  kind: "home" | "gym" | undefined;
+  kind: Kind | undefined;
   readonly kit: KitItem[];
   readonly missing: string[];
   readonly quotes: string[];
+  /** Movements that it has no room or no floor for. */
+  readonly banned: readonly Activity[];
 }
 
 /**
@@ -45,25 +53,40 @@ interface Place {
  * gym, no sled, no ski". The sessions of those days use only that.
  */
 export function readPlaceDays(sentences: readonly (readonly Clause[])[]): readonly WeekWish[] {
-  const places = sentences.flatMap(placesIn).filter(({ days, kind }) => days.length > 0 && kind !== undefined);
-  const limits = places.flatMap((place): readonly { readonly place: Place; readonly limit: DayLimit }[] => {
-    const limit = limitOf(place, places);
-    return limit === undefined ? [] : [{ place, limit }];
-  });
+  const places = placesIn(sentences).filter(({ days, kind }) => days.length > 0 && kind !== undefined);
+  const limits = places.flatMap((place): readonly { readonly place: Place; readonly limit: DayLimit }[] =>
+    [limitOf(place, places), elsewhere(place), ...closedThere(place)].flatMap((limit) => (limit === undefined ? [] : [{ place, limit }])),
+  );
   if (limits.length === 0) return [];
-  const usual = places.filter((place) => place.kind === "gym" && limits.every((one) => one.place !== place));
+  const usual = places.filter((place) => place.kind !== "away" && limits.every((one) => one.place !== place));
+  const own = Map.groupBy(limits, ({ place }) => place);
   return [
-    ...limits.map(({ place, limit }): WeekWish => ({ quotes: place.quotes, days: [limit], effect: describe(limit) })),
+    ...[...own].map(
+      ([{ quotes }, all]): WeekWish => ({
+        quotes,
+        days: all.map(({ limit }) => limit),
+        effect: listOf(all.map(({ limit }) => describe(limit))),
+      }),
+    ),
     ...usual.map(({ quotes }): WeekWish => ({ quotes, days: [], effect: "trained with the equipment of your profile" })),
   ];
 }
 
-function limitOf({ days, kind, kit, missing, quotes }: Place, places: readonly Place[]): DayLimit | undefined {
+function limitOf({ days, kind, kit, missing, quotes, banned }: Place, places: readonly Place[]): DayLimit | undefined {
   const limit = { phrase: quotes.join(", "), weekdays: days, closed: [] };
-  if (kind === "home") return kit.length === 0 ? undefined : { ...limit, without: [], only: [...new Set(kit.map(equipmentName))] };
+  const said = normalise(quotes.join(" "));
+  const isListed = kind !== "gym" || SMALL_GYM.test(said);
+  if (isListed && missing.length === 0 && banned.length === 0)
+    return kit.length === 0
+      ? kind === "home" && LISTS_ALL.test(said)
+        ? { ...limit, without: [], only: [], isOwn: true }
+        : undefined
+      : { ...limit, without: [], only: [...new Set(kit.map(equipmentName))] };
   // Where a race is trained for, its rope hangs on the sled.
   if (missing.length === 0) {
-    if (!RACE_GYM.test(normalise(quotes.join(" ")))) return undefined;
+    if (kind === "gym" && GOES.test(said) && kit.every(({ key }) => !SPECIAL.has(key)) && !RACE_GYM.test(said))
+      return places.length > 1 ? undefined : { ...limit, wanted: days, without: [] };
+    if (!RACE_GYM.test(said)) return undefined;
     if (kit.some(({ key }) => key === "sled")) return { ...limit, without: [], extra: ["rope"] };
     return kit.length > 0 ? undefined : { ...limit, without: [], extra: RACE_KIT };
   }
@@ -76,34 +99,67 @@ function limitOf({ days, kind, kit, missing, quotes }: Place, places: readonly P
 
 /** What hangs and stands in every gym for the race. */
 const RACE_KIT = ["sled", "rope", "ski erg", "rower", "wall ball", "sandbag", "kettlebell"] as const;
-const RACE_GYM = /\bhyrox\b/u;
 
 /** What a plain gym may lack. */
 const SPECIAL: ReadonlySet<string> = new Set(["sled", "ski erg", "wall ball", "sandbag", "rings", "air bike", "trap bar", "pool"]);
 
-function placesIn(sentence: readonly Clause[]): readonly Place[] {
+/** "Sled only at the big gym, Saturdays": the other days have none. */
+function elsewhere({ days, kit, quotes }: Place): DayLimit | undefined {
+  const without = kit.map(({ key }) => key).filter((key) => SPECIAL.has(key));
+  if (without.length === 0 || !quotes.some((quote) => ONLY_THERE.test(normalise(quote)) && itemsOf(quote).length > 0)) return undefined;
+  return { phrase: quotes.join(", "), weekdays: EVERY_DAY.filter((day) => !days.includes(day)), closed: [], without };
+}
+
+/** "In the flat I can't jump because of the neighbours": on the days there, and on no others. */
+function closedThere({ days, quotes, banned }: Place): readonly DayLimit[] {
+  return banned.length === 0 ? [] : [{ phrase: quotes.join(", "), weekdays: days, closed: banned, without: [] }];
+}
+
+function placesIn(sentences: readonly (readonly Clause[])[]): readonly Place[] {
   const found: Place[] = [];
+  for (const sentence of sentences) addPlaces(sentence, found);
+  return found;
+}
+
+function kindOf(said: string): Kind | undefined {
+  if (HOME.test(said)) return "home";
+  return AWAY.test(said) && !SMALL_GYM.test(said) ? "away" : GYM.test(said) ? "gym" : undefined;
+}
+
+function addPlaces(sentence: readonly Clause[], found: Place[]): void {
   let isOpen = false;
+  let before: readonly Weekday[] = [];
   for (const clause of sentence) {
-    const said = clause.words.join(" ");
-    const days = daysIn(clause);
-    const kind = HOME.test(said) ? "home" : GYM.test(said) ? "gym" : undefined;
+    const said = clause.words.join(" ").replaceAll(UP_TO, "");
+    const named = daysIn(clause);
+    const days = named.length === 0 && THAT_DAY.test(said) ? before : named;
+    if (named.length > 0) before = named;
+    const kind = kindOf(said);
     const isLack = LACKS.test(said);
     const items = itemsIn(clause);
     const last = found.at(-1);
-    const others =
-      last === undefined || !REST_OF_WEEK.test(said) ? [] : EVERY_DAY.filter((day) => !found.some((one) => one.days.includes(day)));
+    const others = last === undefined || days.length > 0 || !REST_OF_WEEK.test(said) ? [] : EVERY_DAY.filter((day) => !found.some((one) => one.days.includes(day)));
     const isBare = last !== undefined && last.kind === undefined && last.kit.length === 0 && !LED.test(normalise(last.quotes.join(" ")));
-    if (NOT_THEN.test(said) || (clause.isOther && (kind !== undefined || items.length > 0))) {
+    // "In the flat I can't jump, that's Tue and Thu" forbids something there.
+    const banned = kind === "home" && DENIES.test(said) ? movementsIn(clause.quote).filter((move) => OF_A_PLACE.has(move)) : [];
+    // A class is a date of its own, wherever it is.
+    if (activityIn(said)?.isDated === true) {
       isOpen = false;
       continue;
     }
-    if (others.length > 0 || (days.length > 0 && !(isOpen && isBare))) {
+    if (banned.length === 0 && (NOT_THEN.test(said) || (clause.isOther && (kind !== undefined || items.length > 0)))) {
+      isOpen = false;
+      continue;
+    }
+    const isList = isBareDays(clause.quote, withoutClock(said));
+    const isOfLast = last !== undefined && isOpen && (isBare || (isList && last.kind !== undefined) || (named.length === 0 && days.length > 0) || (last.days.length === 0 && (THATS.test(said) || kind === undefined)));
+    if (others.length > 0 || banned.length > 0 || (days.length > 0 && !isOfLast) || (kind === "home" && days.length === 0 && !isOpen)) {
       found.push({
         days: [...(others.length > 0 ? others : days)],
         kind,
-        kit: isLack ? [] : [...items],
+        kit: isLack || banned.length > 0 ? [] : [...items],
         missing: [],
+        banned,
         quotes: [clause.quote],
       });
       isOpen = true;
@@ -111,15 +167,17 @@ function placesIn(sentence: readonly Clause[]): readonly Place[] {
     }
     if (last === undefined || !isOpen) continue;
     // "Terça, quinta em casa": the place is that of both days.
-    if (days.length > 0 && isBare) last.days.push(...days.filter((day) => !last.days.includes(day)));
+    if (days.length > 0) last.days.push(...days.filter((day) => !last.days.includes(day)));
     const isOwn = days.length > 0 || kind !== undefined || items.length > 0;
     if (kind !== undefined && last.kind === undefined) last.kind = kind;
     if (isLack) last.missing.push(...items.map(({ key }) => key));
     else last.kit.push(...items);
     if (isOwn) last.quotes.push(clause.quote);
   }
-  return found;
 }
+
+/** What a floor or a ceiling forbids. */
+const OF_A_PLACE: ReadonlySet<Activity> = new Set<Activity>(["jump", "impact", "skipping", "overhead", "standing-overhead"]);
 
 function daysIn({ quote, language }: Clause): readonly Weekday[] {
   const days = weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)}${language === "de" ? " und" : ""}`);
@@ -129,6 +187,10 @@ function daysIn({ quote, language }: Clause): readonly Weekday[] {
 const MOST_DAYS = 5;
 
 /** The implements of a clause with their sizes; a clause of a size alone is another pair of dumbbells. */
+function itemsOf(quote: string): readonly KitItem[] {
+  return kitIn(quote).items;
+}
+
 function itemsIn({ quote, words }: Clause): readonly KitItem[] {
   const said = words.join(" ");
   const { items } = kitIn(quote);

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { generatePlan } from "../../plan/generate-plan.ts";
+import { readWishes } from "../../statements/wishes/wishes.ts";
+
+const TODAY = "2026-11-30";
+
+describe("what is kept on a fixed day is the training of that day", () => {
+  test.each([
+    ["Sunday club ride 9am, 60-70 miles, cafe stop, not negotiable.", [7], { label: "club ride", sport: "ride", isHard: false }],
+    ["Thursday is turbo (Zwift race with my brother in Cork)", [4], { sport: "ride", isHard: true }],
+    ["I run with the Harriers on Sunday mornings, 10 miles steady, I wouldn't miss it", [7], { sport: "run", metres: 16_090 }],
+    ["Saturday parkrun 9am", [6], { label: "parkrun", metres: 5000 }],
+    ["Postnatal pilates Thursday 11am in the church hall, babies come too.", [4], { label: "Pilates", isHard: false }],
+    ["I go to the 6.30 class at my box Tue/Thu/Sat.", [2, 4, 6], { label: "box class", isHard: true }],
+    ["I ride outside with the club on Saturday morning.", [6], { sport: "ride" }],
+    ["Dienstags ist Lauftreff, 8 km locker, den lass ich mir nicht nehmen.", [2], { sport: "run", metres: 8000, isHard: false }],
+    ["Wassergymnastik am Dienstag um 10. Das bleibt.", [2], { label: "aqua class" }],
+    ["Voy a la clase del box lunes, miércoles y viernes a las 7:00 y eso no lo quiero dejar", [1, 3, 5], { sport: "class" }],
+    ["Los martes tengo fútbol.", [2], { label: "football", isHard: true }],
+    ["Sortie vélo du club le dimanche matin, 3 h, non négociable.", [7], { sport: "ride", minutes: 180 }],
+    ["Le jeudi soir c'est yoga avec les copines", [4], { label: "yoga" }],
+    ["Il mercoledì piscina con mia moglie, aquagym e poi qualche vasca a dorso.", [3], { label: "aqua class" }],
+    ["La domenica corro con gli amici al parco, un'oretta e mezza, quella non si tocca.", [7], { sport: "run", minutes: 90 }],
+    ["Corrida do clube aos sábados de manhã, uns 12 km, dessa não abro mão.", [6], { sport: "run", metres: 12_000 }],
+    ["Zondag fiets ik met de toerclub, een uur of drie.", [7], { sport: "ride", minutes: 180 }],
+  ] as const)("%s", (text, weekdays, commitment) => {
+    const { days } = readWishes(text, TODAY);
+    expect(days).toMatchObject([{ weekdays, commitment }]);
+    expect(days.every(({ closed, isOff }) => closed.length === 0 && isOff === undefined)).toBe(true);
+  });
+});
+
+test.each([
+  ["Los martes y jueves pista con el grupo a las 19:30", [2, 4]],
+  ["Dinsdagavond baantraining met de atletiekclub, dat blijft zo.", [2]],
+  ["Le jeudi soir c'est fractionné avec le club, je n'y touche pas.", [4]],
+])("a track night has a fast run: %s", (text, weekdays) => {
+  expect(readWishes(text, TODAY).days).toMatchObject([{ weekdays, wanted: weekdays, isFastDay: true }]);
+});
+
+test.each([
+  "the kids' football on Tuesdays",
+  "My daughter has swimming lessons Monday evenings",
+  "Mein Sohn hat donnerstags Judo",
+  "Mi mujer va a pilates los miércoles",
+  "Les filles ont danse le samedi matin",
+  "Il mercoledì mio figlio ha calcetto",
+  "Minha filha tem natação às terças e quintas",
+  "Woensdagmiddag hebben de kinderen zwemles",
+  "My daughter has swimming lessons Monday evenings so I'm poolside till 7.",
+  "I coach kids' gymnastics on Fridays, on my feet 3 hrs but not training.",
+  "Les filles ont gym le samedi matin donc je ne peux pas avant midi.",
+  "Mein Sohn hat donnerstags Judo, da sitz ich am Mattenrand, geht also erst ab 19 Uhr.",
+])("somebody else's date is no training and closes nothing: %s", (text) => {
+  expect(readWishes(text, TODAY).days).toEqual([]);
+});
+
+test.each([
+  "I hate club rides on Sundays",
+  "No football on Tuesdays please",
+  "I'd like to ride with the club on Sundays",
+  "Can we do yoga on Thursdays?",
+  "Spin class w/ the girls Weds if I'm off",
+  "I can only swim on Tuesdays",
+  "Tuesdays and Thursdays",
+  "long run Sunday please",
+  "run club on Friday was fun until I stopped",
+])("no fixed date: %s", (text) => {
+  expect(readWishes(text, TODAY).days.filter(({ commitment }) => commitment !== undefined)).toEqual([]);
+});
+
+test.each([
+  ["Monday is my lads swimming so that's out", [1]],
+  ["Woensdagmiddag hebben de kinderen zwemles, dus dan liever niks.", [3]],
+  ["Donnerstags habe ich Fußball, an dem Tag nichts", [4]],
+])("a refusal beside it closes the day: %s", (text, weekdays) => {
+  expect(readWishes(text, TODAY).days).toMatchObject([{ weekdays, isOff: true }]);
+});
+
+const RIDER: Athlete = {
+  level: "intermediate",
+  focus: "running",
+  age: 45,
+  sex: "male",
+  strength: { oneRepMax: { backSquat: 90 } },
+  gymnastics: {},
+  conditioning: { run5k: 1500 },
+  history: { weeklyRun: { value: 20_000, source: "told" }, longestRun: { value: 10_000, source: "told" } },
+  dislikes: "Sunday club ride 9am, 4 hours, not negotiable. Saturday parkrun with my son.",
+  availability: { daysPerWeek: 5, weekdays: [1, 2, 4, 6, 7], minutes: { 1: 60, 2: 60, 4: 60, 6: 60, 7: 270 }, longDay: 7 },
+};
+
+test("the page of its day names it, and nothing comes on top of it", () => {
+  const made = generatePlan(RIDER, { startDate: TODAY, weeks: 4 });
+  if (made.kind !== "plan") throw new Error("no plan");
+  for (const { sessions } of made.plan.weeks) {
+    expect(sessions.filter(({ weekday }) => weekday === 7).map(({ title }) => title)).toEqual(["Your club ride, 240 min"]);
+    expect(sessions.find(({ weekday }) => weekday === 6)?.title).toMatch(/^Your parkrun: /u);
+    expect(sessions.length).toBe(5);
+  }
+});

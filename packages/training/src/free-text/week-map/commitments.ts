@@ -1,0 +1,199 @@
+import type { Clause } from "../../health/clause.ts";
+import { normalise } from "../../health/normalise.ts";
+import type { DayLimit } from "../day-limit.ts";
+import type { WeekWish } from "../week-wish.ts";
+import { activityIn, type NamedActivity } from "./activity-words.ts";
+import type { Commitment } from "./commitment.ts";
+import { KEEPS, NO_FACT, SAYS_EASY, SAYS_HARD, WITH_COMPANY } from "./commitment-words.ts";
+import { lengthIn, withoutClock } from "./lengths.ts";
+import { hasRhythm } from "../day-wishes/rhythms.ts";
+import { belongsToOthers } from "./owner.ts";
+import { REFUSES_TRAINING } from "./refusal-words.ts";
+import { toWeekClauses, type WeekClause } from "./week-clauses.ts";
+
+/**
+ * Fixed dates of the week: "Sunday club ride 9am, 60-70 miles, not negotiable", "martes y jueves tengo boxeo". What the athlete keeps is the
+ * training of its day; what somebody else has ("the kids' football") is no training and closes nothing.
+ */
+export function readCommitments(sentences: readonly (readonly Clause[])[]): readonly WeekWish[] {
+  return sentences.flatMap((sentence, at) => {
+    const behind = sentences[at + 1] ?? [];
+    // "Das bleibt." is a sentence of its own.
+    const kept = behind.length === 1 && isKeeping(behind[0]?.quote ?? "") ? behind : [];
+    return readSentence(toWeekClauses(sentence), kept);
+  });
+}
+
+function readSentence(clauses: readonly WeekClause[], kept: readonly Clause[]): readonly WeekWish[] {
+  return clauses.flatMap((clause, at): readonly WeekWish[] => {
+    const { said, days } = clause;
+    const isOfOthers = belongsToOthers(said);
+    const activity = activityIn(said);
+    if ((activity === undefined && !(isOfOthers && OTHER_DATES.test(said))) || days.length === 0 || days.length > MOST_DAYS) return [];
+    const later = clauses.slice(at + 1);
+    const next = later.findIndex((other) => other.days.length > 0);
+    const tail = later.slice(0, next < 0 ? undefined : next);
+    if (isOfOthers || activity === undefined) return ofOthers(clause, tail);
+    const details = tail.slice(0, detailsEnd(tail));
+    // "…, nothing that day" is a day off, whatever it is for.
+    const refused = tail.filter(isRefusal);
+    if (refused.length > 0) return dayOff([clause, ...refused]);
+    return ofOwn({ clause, activity, details, kept: next < 0 ? kept : [] });
+  });
+}
+
+const MOST_DAYS = 5;
+
+interface Found {
+  readonly clause: WeekClause;
+  readonly activity: NamedActivity;
+  readonly details: readonly WeekClause[];
+  readonly kept: readonly Clause[];
+}
+
+function ofOwn({ clause, activity, details, kept }: Found): readonly WeekWish[] {
+  if (hasRhythm(clause.quotes.join(" "))) return [];
+  // "Spin class Wednesdays if I'm off": only the athlete knows which ones.
+  if (activity.isDated && CONDITION.test(clause.said) && !NO_FACT.test(clause.said.replace(CONDITION, " ")))
+    return [{ quotes: clause.quotes, days: [], effect: "do it instead of that day's session when it takes place" }];
+  const whole = [clause.said, ...details.map(({ said }) => said), ...kept.map(({ quote }) => normalise(quote))].join(" , ");
+  if (NO_FACT.test(withoutKeeping(clause.said))) return [];
+  if (isFastRun(activity, whole)) return ofFastRun({ clause, activity, details, kept }, whole);
+  // A squad's swim has a reader that knows what it trains.
+  if (activity.label === "swim" && SQUAD.test(whole)) return [];
+  const isKept = isKeeping(whole);
+  const isSocial = WITH_COMPANY.test(whole) || (activity.sport === "ride" && RACES.test(whole));
+  if (!activity.isDated && !isKept && !isSocial) return [];
+  const quotes = [...clause.quotes, ...details.flatMap((one) => one.quotes), ...kept.map(({ quote }) => quote)];
+  // "At the pool with my wife, aqua fit": the clause behind says which.
+  const nearer = details.map(({ said }) => activityIn(said)).find((one) => one?.isDated === true);
+  const named = !activity.isDated && nearer !== undefined ? nearer : activity;
+  const commitment = toCommitment(named, whole);
+  const limit: DayLimit = { phrase: quotes.join(", "), weekdays: clause.days, wanted: clause.days, closed: [], without: [], commitment };
+  return [{ quotes, days: [limit], told: { kind: "commitment", weekdays: clause.days, commitment } }];
+}
+
+function isFastRun({ sport, label, isHard }: NamedActivity, whole: string): boolean {
+  return sport === "run" && label !== "parkrun" && (isHard || SAYS_HARD.test(whole));
+}
+
+/** "Martes y jueves pista con el grupo": a fast run of the week is on that day. */
+function ofFastRun({ clause, details, kept }: Found, whole: string): readonly WeekWish[] {
+  const { days } = clause;
+  if (days.length > MOST_FAST_DAYS || !(WITH_COMPANY.test(whole) || isKeeping(whole))) return [];
+  const quotes = [...clause.quotes, ...details.flatMap((one) => one.quotes), ...kept.map(({ quote }) => quote)];
+  const limit: DayLimit = { phrase: quotes.join(", "), weekdays: days, wanted: days, isFastDay: true, closed: [], without: [] };
+  return [{ quotes, days: [limit], told: { kind: "club-run", weekdays: days } }];
+}
+
+const MOST_FAST_DAYS = 2;
+
+export function toCommitment({ label, sport, isHard, minutes }: NamedActivity, whole: string): Commitment {
+  const told = lengthIn(whole);
+  const saysHard = SAYS_HARD.test(whole);
+  return {
+    label: CLUB.test(whole) && SINGLE.has(label) ? `club ${label}` : label,
+    sport,
+    isHard: saysHard || (isHard && !SAYS_EASY.test(whole)),
+    minutes: told.minutes ?? minutesOf(sport, told.metres) ?? minutes,
+    isLengthTold: told.minutes !== undefined || told.metres !== undefined,
+    ...(told.metres === undefined ? (label === "parkrun" ? { metres: PARKRUN_METRES } : {}) : { metres: told.metres }),
+  };
+}
+
+const CLUB = /\b(?:clubs?|vereins?\w*|squad|harriers|grupeta|toerclub|clube)\b/u;
+const CONDITION =
+  /\b(?:if (?:im|i am|work|the|my|its|i (?:can|get|have))|when (?:im|i)|wenn|falls|si (?:puedo|libro|no|je|j|estoy|hay)|quand|se (?:posso|sono|riesco|estou|der)|quando|als ik|sometimes)\b.*$/u;
+const SQUAD = /\b(?:clubs?|vereins?\w*|schwimm(?:verein|gruppe|training)|squad|masters?|squadra|equipo|equipe|zwem(?:club|training))\b/u;
+const SINGLE: ReadonlySet<string> = new Set(["ride", "run", "swim"]);
+const RACES = /\b(?:rac(?:e|es|ing)|rennen|carrera|course|gara|corrida|wedstrijd)\b/u;
+const PARKRUN_METRES = 5000;
+
+/** Metres a minute at an easy effort, rounded down: a length in kilometres becomes time on the page. */
+const METRES_A_MINUTE = { run: 165, ride: 420, swim: 40 } as const;
+
+function minutesOf(sport: Commitment["sport"], metres: number | undefined): number | undefined {
+  if (metres === undefined || !(sport in METRES_A_MINUTE)) return undefined;
+  return 5 * Math.round(metres / METRES_A_MINUTE[sport as keyof typeof METRES_A_MINUTE] / 5);
+}
+
+/** Somebody else's date: shown as understood, unless training is refused beside it. */
+function ofOthers(clause: WeekClause, tail: readonly WeekClause[]): readonly WeekWish[] {
+  const beside = tail.filter(isRefusal);
+  if (beside.length > 0 || REFUSES_TRAINING.test(clause.said)) return dayOff([clause, ...beside]);
+  if (MAY_BE_A_WISH.test(clause.said) || REFUSES_DAY.test(clause.said)) return [];
+  // An hour, a length or a word more says nothing of training.
+  const isMore = ({ said }: WeekClause): boolean =>
+    isChatter(said) || withoutClock(said) !== said || HOUR.test(said) || lengthIn(said).minutes !== undefined;
+  return [
+    {
+      quotes: [...clause.quotes, ...tail.filter(isMore).flatMap((one) => one.quotes)],
+      days: [],
+      effect: "not your own training, so those days stay open; move a session that does not fit around it",
+    },
+  ];
+}
+
+function isRefusal({ said }: WeekClause): boolean {
+  return said.split(" ").length <= MOST_REFUSING_WORDS && REFUSES_TRAINING.test(said) && !isKeeping(said);
+}
+
+function dayOff(clauses: readonly WeekClause[]): readonly WeekWish[] {
+  const quotes = clauses.flatMap((one) => one.quotes);
+  const weekdays = clauses[0]?.days ?? [];
+  return [
+    { quotes, days: [{ phrase: quotes.join(", "), weekdays, closed: [], without: [], isOff: true }], effect: "no training on those days" },
+  ];
+}
+
+/** What others have besides a sport. */
+const OTHER_DATES =
+  /\b(?:gym(?:nastics|nastique)?|turnen|gimnasia|ginnastica|ginastica|lessons?|practice|training|match(?:es)?|scouts?|brownies|club|class(?:es)?|unterricht|stunde|probe|spiel|clases?|entreno|partido|cours|entrainement|lezion[ei]|partita|aulas?|treino|jogo|les|wedstrijd)\b/u;
+const MAY_BE_A_WISH =
+  /\b(?:hate|dislike|love|would like|want|prefer|please|hasse|mochte|bitte|odio|quiero|deteste|veux|vorrei|voglio|quero|haat|wil)\b/u;
+/** "Not Mondays, it's my daughter's swim meet" */
+const REFUSES_DAY =
+  /^(?:(?:so|also|and|but|und|aber|y|et|e|en) )*(?:not|no|never|nicht|kein\w*|nie|nunca|pas|jamais|non|mai|nao|niet|geen|nooit)\b/u;
+const HOUR =
+  /\b(?:before|after|till?|until|erst (?:ab|nach)|vor|nach|bis|antes|despues|hasta|avant|apres|jusqu\w*|prima|dopo|fino|depois|ate|voor|na|tot|not training|kein training|no es entreno)\b/u;
+const MOST_REFUSING_WORDS = 7;
+
+/** Where the clauses end that tell more of the date: its length, its hour, how hard it is, that it stays. */
+function detailsEnd(tail: readonly WeekClause[]): number {
+  const end = tail.findIndex(({ said }) => !isDetail(said));
+  return end < 0 ? tail.length : end;
+}
+
+function isDetail(said: string): boolean {
+  if (isKeeping(said)) return !NO_FACT.test(withoutKeeping(said)) || said.split(" ").length <= MOST_KEEPING_WORDS;
+  if (NO_FACT.test(said)) return false;
+  const rest = withoutClock(said);
+  const words = rest.split(" ").length;
+  if (rest === "" || isChatter(rest)) return true;
+  const { minutes, metres } = lengthIn(said);
+  if (minutes !== undefined || metres !== undefined) return words <= MOST_LENGTH_WORDS;
+  return (
+    (activityIn(said) !== undefined || SAYS_EASY.test(said) || SAYS_HARD.test(said) || WITH_COMPANY.test(said)) &&
+    words <= MOST_DETAIL_WORDS
+  );
+}
+
+const MOST_KEEPING_WORDS = 8;
+const MOST_LENGTH_WORDS = 8;
+const MOST_DETAIL_WORDS = 8;
+const MOST_CHATTER_WORDS = 3;
+
+function isChatter(said: string): boolean {
+  return said.split(" ").length <= MOST_CHATTER_WORDS && !/\d/u.test(said) && !NO_FACT.test(said) && !NAMES_KIT.test(said);
+}
+
+const NAMES_KIT =
+  /\b(?:gym|studio|garage|home|barbell|dumbbells?|kettlebells?|sled|rower|rack|squats?|bench|deadlifts?|strength|lift\w*|kraft\w*|fuerza|muscu|forza|forca|kracht)\b/u;
+
+function isKeeping(text: string): boolean {
+  return normalise(text).search(KEEPS) >= 0;
+}
+
+function withoutKeeping(said: string): string {
+  return said.replaceAll(KEEPS, " ");
+}

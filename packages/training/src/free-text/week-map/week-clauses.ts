@@ -1,0 +1,54 @@
+import type { Weekday } from "../../calendar/day.ts";
+import type { Clause } from "../../health/clause.ts";
+import { normalise } from "../../health/normalise.ts";
+import { isBareDays } from "../../statements/wishes/wish-statement.ts";
+import { weekdaysIn } from "../dates/weekdays.ts";
+import { withoutClock } from "./lengths.ts";
+
+/** A clause of a note with the weekdays that it is about. */
+export interface WeekClause {
+  /** As written; several where bare days stand beside it. */
+  readonly quotes: readonly string[];
+  /** Normalised words of all of them. */
+  readonly said: string;
+  /** Days that it names itself, with those of the bare days beside it. */
+  readonly days: readonly Weekday[];
+  readonly sentence: number;
+}
+
+/** "Martes | jueves tengo clase", "voy al box lunes | miércoles | viernes a las 7": a list of days is one with the clause that it belongs to. */
+export function toWeekClauses(clauses: readonly Clause[]): readonly WeekClause[] {
+  const all: WeekClause[] = [];
+  let waiting: readonly Clause[] = [];
+  clauses.forEach((clause, at) => {
+    const next = clauses[at + 1];
+    const last = all.at(-1);
+    const isBare = isBareDays(clause.quote, withoutClock(clause.words.join(" ")));
+    // A list goes on: behind days it belongs to them, before a clause with days to that.
+    if (isBare && waiting.length === 0 && last !== undefined && last.days.length > 0 && last.sentence === clause.sentence) {
+      all[all.length - 1] = toWeekClause([clause], last);
+      return;
+    }
+    if (isBare && next !== undefined && next.sentence === clause.sentence) {
+      waiting = [...waiting, clause];
+      return;
+    }
+    all.push(toWeekClause([...waiting, clause]));
+    waiting = [];
+  });
+  return all;
+}
+
+function toWeekClause(clauses: readonly Clause[], before?: WeekClause): WeekClause {
+  const quotes = [...(before?.quotes ?? []), ...clauses.map(({ quote }) => quote)];
+  return {
+    quotes,
+    said: normalise(quotes.join(" ")),
+    days: daysOf(quotes.join(" und ")),
+    sentence: clauses[0]?.sentence ?? before?.sentence ?? 0,
+  };
+}
+
+function daysOf(quote: string): readonly Weekday[] {
+  return weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)} und`);
+}
