@@ -9,6 +9,7 @@ import { altitude } from "./training-wishes/altitude.ts";
 import { beforeDeadline } from "./day-wishes/before-deadline.ts";
 import { busyDates } from "./day-wishes/busy-dates.ts";
 import { climbGoals } from "./training-wishes/climb-goals.ts";
+import { contentDays, saysLegDay } from "./day-wishes/content-days.ts";
 import { coachThereWishes } from "./day-wishes/coach-there.ts";
 import { countedDays } from "./day-wishes/counted-days.ts";
 import { coachedDays } from "./day-wishes/coached-days.ts";
@@ -18,9 +19,10 @@ import { eitherDay } from "./day-wishes/either-day.ts";
 import { movedDays } from "./day-wishes/moved-days.ts";
 import { everydayAims } from "./everyday-aims.ts";
 import { floorRises } from "./training-wishes/floor-rise.ts";
-import { readFeastsOff } from "./day-wishes/feasts-off.ts";
+import { readDatesWithoutTraining } from "./day-wishes/days-off/dates-without-training.ts";
+import { readFeastsOff } from "./day-wishes/days-off/feasts-off.ts";
 import { freshLegs, wantsFreshLegs } from "./day-wishes/fresh-legs.ts";
-import { freeDays } from "./day-wishes/free-days.ts";
+import { freeDays } from "./day-wishes/days-off/free-days.ts";
 import { kitDays } from "./day-wishes/kit-days.ts";
 import { carefulLifts } from "./training-wishes/careful-lifts.ts";
 import { clubSwims } from "./day-wishes/swims/club-swims.ts";
@@ -49,6 +51,7 @@ import { rhythms } from "./day-wishes/rhythms.ts";
 import { powerForms } from "./training-wishes/power-forms.ts";
 import { ownStations } from "./training-wishes/own-stations.ts";
 import { runCounts } from "./training-wishes/counts/run-counts.ts";
+import { sportCounts } from "./training-wishes/counts/sport-counts.ts";
 import { runStreaks } from "./training-wishes/counts/run-streaks.ts";
 import { safeLiftWishes } from "./training-wishes/safe-lifts.ts";
 import { shiftDays } from "./day-wishes/shift-days.ts";
@@ -66,7 +69,7 @@ import { trips } from "./day-wishes/trips.ts";
 import { weightClass } from "./training-wishes/weight-class.ts";
 import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
 import { weakStations } from "./training-wishes/weak-stations.ts";
-import { workFreeDays } from "./day-wishes/work-free-days.ts";
+import { workFreeDays } from "./day-wishes/days-off/work-free-days.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 export interface WeekWishes {
@@ -81,7 +84,8 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
 }
 
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
-  const feasts = readFeastsOff(text, today);
+  const dates = readDatesWithoutTraining(text, today);
+  const feasts = [...dates, ...readFeastsOff(withoutQuotes(text, dates), today)];
   const ordinary = withoutQuotes(text, feasts);
   const closures = readSentences(ordinary, (clauses) => poolClosures({ clauses, today, isWish }));
   const closed = new Set(closures.flatMap(({ quotes }) => quotes));
@@ -126,17 +130,20 @@ const MOST_BETWEEN = 7;
 
 function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
   const isVisit = sentence.clauses.some(({ quote }) => AT_RELATIVES.test(quote));
-  const clauses = sentence.clauses.filter(
-    ({ quote, english, isOther, words }) =>
-      (!isOther || isVisit || HOME.test(quote) || WITH_OTHERS.test(quote)) &&
-      (!namesRegion(english) ||
-        skillGoalIn(quote) !== undefined ||
-        saysLooks(words.join(" ")) ||
-        wantsFreshLegs({ words }) ||
-        GRIP_FAILS.test(quote) ||
-        BACK_SINCE.test(words.join(" "))) &&
-      (!BODY.test(quote) || BACK_SINCE.test(words.join(" "))),
-  );
+  const clauses = sentence.clauses.filter((clause) => {
+    const { quote, english, isOther, words } = clause;
+    const said = words.join(" ");
+    const isOfBody =
+      namesRegion(english) &&
+      skillGoalIn(quote) === undefined &&
+      !saysLooks(said) &&
+      !saysLegDay(clause) &&
+      !wantsFreshLegs({ words }) &&
+      !GRIP_FAILS.test(quote) &&
+      !BACK_SINCE.test(said);
+    const isOwn = !isOther || isVisit || HOME.test(quote) || WITH_OTHERS.test(quote);
+    return isOwn && !isOfBody && (!BODY.test(quote) || BACK_SINCE.test(said));
+  });
   if (clauses.length === 0 || sentence.clauses.some(({ words }) => namesProfessional(words.join(" ")))) return [];
   let open = clauses;
   const found: WeekWish[] = [];
@@ -164,6 +171,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   weakStations,
   sometimesShort,
   strengthCounts,
+  sportCounts,
   shortStrength,
   easyCardio,
   weightClass,
@@ -175,6 +183,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   everydayAims,
   eitherDay,
   movedDays,
+  contentDays,
   simpleDays,
   outings,
   flatGround,

@@ -7,7 +7,18 @@ import type { PlanNote, PlanWeek } from "#training/model/plan.ts";
 import { inSentence, listOf } from "#training/model/words.ts";
 import { readWishObjects } from "#training/statements/wished-exercises/wished-objects.ts";
 import { skillText } from "./skill-text.ts";
-import { busyText, careText, clubText, coachText, coachThereText, freshLegsText, outingText, shortDayText } from "./told-days.ts";
+import {
+  busyText,
+  careText,
+  clubText,
+  contentText,
+  coachText,
+  coachThereText,
+  freshLegsText,
+  movedDaysText,
+  outingText,
+  shortDayText,
+} from "./told-days.ts";
 import {
   everydayText,
   flatText,
@@ -19,6 +30,7 @@ import {
   longRunsText,
   rideGoalText,
   runGoalText,
+  sportCountText,
   stationsText,
   strongText,
   varietyText,
@@ -42,7 +54,8 @@ export function toldNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
     const text = wish.told === undefined ? undefined : toldText(wish, wish.told, facts);
     return text === undefined ? [] : [{ kind: "wish", text: `“${wish.quotes.join(", ")}”: ${text}` }];
   });
-  return [...told, ...rather];
+  const moved: PlanNote[] = context.movedDays.length === 0 ? [] : [{ kind: "wish", text: movedDaysText(context.movedDays) }];
+  return [...told, ...rather, ...moved];
 }
 
 /** What is walked today is the measure of the walks that the plan has, counted on its full weeks. */
@@ -151,6 +164,10 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return climbGoalText(facts);
     case "easy-cardio":
       return easyCardioText(facts);
+    case "content-days":
+      return contentText(told.content, told.weekdays, facts);
+    case "sport-count":
+      return sportCountText(told.sport, told.times, facts);
     case "goal":
       return goalText(facts);
     case "long-runs":

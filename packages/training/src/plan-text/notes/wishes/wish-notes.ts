@@ -213,8 +213,8 @@ const HOW_IT_IS_MEANT =
 /** Which stroke a swimmer has is read with the swims. */
 const ONE_STROKE = /\b(?:breast ?stroke|brustschwimmen|nur brust|braza|brasse|rana|bru[cç]os|schoolslag)\b/iu;
 
-function isCounted({ isBusy, isFastDay, coached, outing }: DayLimit): boolean {
-  return isBusy === true || isFastDay === true || coached === true || outing !== undefined;
+function isCounted({ isBusy, isFastDay, content, times, coached, outing }: DayLimit): boolean {
+  return content !== undefined || times !== undefined || isBusy === true || isFastDay === true || coached === true || outing !== undefined;
 }
 
 function isSaidIn(quote: string, texts: readonly string[], complaints: string): boolean {
