@@ -5,6 +5,7 @@ import type { Clause } from "../health/clause.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import type { SkillGoal } from "../athlete/stated/stated-skills.ts";
 import type { CountedSport, DayLimit } from "./day-limit.ts";
+import type { WantedPart } from "../athlete/stated/stated-wanted-parts.ts";
 import type { SessionContent } from "./session-content.ts";
 import { weekdaysIn } from "./dates/weekdays.ts";
 
@@ -24,6 +25,7 @@ export type ToldFact =
   | { readonly kind: "run-goal"; readonly metres: number }
   | { readonly kind: "content-days"; readonly content: SessionContent; readonly weekdays: readonly Weekday[] }
   | { readonly kind: "sport-count"; readonly sport: CountedSport; readonly times: number }
+  | { readonly kind: "wanted-parts"; readonly parts: readonly WantedPart[] }
   | { readonly kind: "goal" }
   | { readonly kind: "easy-cardio" }
   | { readonly kind: "climb-goal" }

@@ -3,6 +3,7 @@ import { memoized } from "../language/memoized.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
 import { skillGoalIn } from "../athlete/stated/stated-skills.ts";
+import { wantedPartsIn } from "../athlete/stated/stated-wanted-parts.ts";
 import { namesRegion } from "../injuries/complaints/regions.ts";
 import { aims, saysLooks } from "./training-wishes/aims.ts";
 import { altitude } from "./training-wishes/altitude.ts";
@@ -66,6 +67,7 @@ import { toldHabits } from "./training-wishes/told-habits.ts";
 import { trackDays } from "./day-wishes/track-days.ts";
 import { travelDays } from "./day-wishes/travel-days.ts";
 import { trips } from "./day-wishes/trips.ts";
+import { wantedParts } from "./training-wishes/wanted-parts.ts";
 import { weightClass } from "./training-wishes/weight-class.ts";
 import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
 import { weakStations } from "./training-wishes/weak-stations.ts";
@@ -138,6 +140,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
       skillGoalIn(quote) === undefined &&
       !saysLooks(said) &&
       !saysLegDay(clause) &&
+      wantedPartsIn(quote).length === 0 &&
       !wantsFreshLegs({ words }) &&
       !GRIP_FAILS.test(quote) &&
       !BACK_SINCE.test(said);
@@ -167,6 +170,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   beforeDeadline,
   busyDates,
   ownStations,
+  wantedParts,
   weakOrWanted,
   weakStations,
   sometimesShort,

@@ -84,3 +84,15 @@ test.each([
     if (days.length === 4) expect(sport === "strength" ? counts.every((count) => count >= times) : isMet).toBe(true);
   }
 });
+
+test.each([
+  ["strength", "More arm work please.", /curl/iu],
+  ["running", "I want a stronger core.", /plank|dead bug|pallof|hollow/iu],
+  ["general", "I love kettlebells, please use them often.", /kettlebell|goblet|turkish/iu],
+  ["strength", "I want to train my abs at every session.", /plank|dead bug|pallof|hollow|carry|sit-up|knee raise/iu],
+] as const)("%s: %s is in every session of strength", (focus, wish, names) => {
+  for (const days of DAYS)
+    for (const { sessions } of full(planOf(focus, days, wish)))
+      for (const { blocks, code } of sessions)
+        if (/^(?:S[FLU]|P[SBDV])/u.test(code)) expect(blocks.strength.map(({ name }) => name).join()).toMatch(names);
+});

@@ -1,4 +1,5 @@
 import { longestRide } from "#training/week/triathlon/long-ride.ts";
+import { TRAINS_PART, type WantedPart } from "#training/athlete/stated/stated-wanted-parts.ts";
 import { EXERCISES_OF_AIM, type EverydayAim } from "#training/athlete/stated/stated-everyday-aims.ts";
 import { hyroxCompetition } from "#training/athlete/hyrox-entry.ts";
 import { HYROX_STATIONS } from "#training/catalogue/race-formats.ts";
@@ -79,6 +80,18 @@ export function liftCountText(names: readonly string[], wanted: number, facts: T
   return met === counts.length
     ? `trained ${range} in every full week.`
     : `met in ${met} of ${counts.length} full weeks (${range} a week): your days and the other lifts leave no room for more.`;
+}
+
+/** What trains the parts that somebody wants more of, and in how many sessions. */
+export function wantedPartsText(parts: readonly WantedPart[], facts: ToldFacts): string {
+  const each = parts.map((part) => {
+    const used = TRAINS_PART[part].filter((name) => withAny([name], facts).length > 0);
+    const named = used.toSorted((one, other) => withAny([other], facts).length - withAny([one], facts).length).slice(0, MOST_NAMED);
+    return used.length === 0
+      ? `${part}: no exercise within your limits and equipment`
+      : `${listOf(named.map(inSentence))} ${inSessions(used, facts)}`;
+  });
+  return `${listOf(each)}.`;
 }
 
 const SPORT_SESSIONS: { readonly [sport in CountedSport]: readonly [one: string, more: string] } = {

@@ -34,6 +34,7 @@ import {
   stationsText,
   strongText,
   varietyText,
+  wantedPartsText,
   weakRunText,
   weakStationsText,
   weakText,
@@ -168,6 +169,8 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return contentText(told.content, told.weekdays, facts);
     case "sport-count":
       return sportCountText(told.sport, told.times, facts);
+    case "wanted-parts":
+      return wantedPartsText(told.parts, facts);
     case "goal":
       return goalText(facts);
     case "long-runs":
