@@ -63,8 +63,7 @@ const MORE =
   /\b(?:more|extra|additional|bigger|stronger|broader|wider|grow|build (?:up )?my|focus (?:more )?on|emphasi[sz]e|lots of|plenty of|mehr|extra|zusatzliche?|grosser\w*|starker\w*|breiter\w*|fokus auf|mas|mayores|centrarme en|enfoc\w*|plus d(?:e|es|u)?|davantage de?|me concentrer sur|piu|maggior\w*|concentrarmi su\w*|mais|maiores|focar (?:em|n[oa]s?)|meer|grotere|sterkere|bredere|focus op)\b/u;
 const EVERY_SESSION =
   /\b(?:every|each|all(?: the| my)?|jede[rsm]?|in jeder|cada|todas las|chaque|a toutes les|ogni|tutte le|em todos os|todos os|elke|iedere) (?:single )?(?:sessions?|workouts?|trainings?|einheit\w*|sesion\w*|entren\w*|seances?|entrainement\w*|allenament\w*|sedut\w*|treinos?|sessao|sessies?|training\w*)\b/u;
-const LOVES =
-  /\b(?:love|really like|like|enjoy|favou?rite|liebe|mag|gern\w*|lieblings\w*|encant\w*|gustan?|adoro|adore|aime|amo|piac\w*|gosto|curto|houd van|hou van|dol op|leuk)\b/u;
+const LOVES = /\b(?:love|really like|favou?rite|liebe|lieblings\w*|encant\w*|adoro|adore|amo|houd van|hou van|dol op)\b/u;
 const NOT =
   /\b(?:no|not|dont|never|fewer|less|hate|hurts?|pain\w*|sore|stiff|tight|ach\w*|injur\w*|weak\w*|rest|recovery|careful|mobility|stretch\w*|sensitive|problem\w*|kein\w*|nicht|weniger|schmerz\w*|weh|nunca|menos|duele\w*|dolor\w*|sin|ne|pas|moins|douleur\w*|mal|non|meno|male|dolor\w*|nao|menos|dor|doi|geen|niet|minder|pijn\w*|than|als|que)\b/u;
 
