@@ -11,14 +11,17 @@ const plain = (text: string): string =>
 const SHORT_NAMES: readonly (readonly [RegExp, string])[] = [
   [/ (?:overhead squats?|ohs) /u, "Overhead squat"],
   [/ front squats? /u, "Front squat"],
-  [/ (?:bench(?: press)?|bankdrucken|bankdrücken|press (?:de )?banca|développé couché|panca(?: piana)?) /u, "Bench press"],
+  [
+    / (?:bench(?: press)?|bankdrucken|bankdrücken|press (?:de )?banca|développé couché|panca(?: piana)?|supino(?: reto)?|bankdrukken|benchen) /u,
+    "Bench press",
+  ],
   [/ (?:overhead press|strict press|ohp|military press) /u, "Overhead press"],
-  [/ (?:dead ?lifts?|kreuzheben|peso muerto|soulevé de terre|stacchi?|stacco) /u, "Deadlift"],
-  [/ (?:(?:back )?squats?|kniebeugen?|sentadillas?) /u, "Back squat"],
+  [/ (?:dead ?lifts?|kreuzheben|peso muerto|soulevé de terre|stacchi?|stacco|levantamento terra|deadliften) /u, "Deadlift"],
+  [/ (?:(?:back )?squats?|kniebeugen?|sentadillas?|agachamentos?|squatten|kniebuigingen) /u, "Back squat"],
   [/ (?:toes to bars?|t2b|ttb) /u, "Toes-to-bar"],
   [/ (?:double unders?|dus) /u, "Double-under"],
   [/ (?:handstand push ?ups?|hspu) /u, "Handstand push-up (strict)"],
-  [/ (?:pull ?ups?|klimmzüge?|dominadas?|tractions?|trazioni) /u, "Pull-up (strict)"],
+  [/ (?:pull ?ups?|klimmzüge?|dominadas?|tractions?|trazioni|barras fixas?|optrekken) /u, "Pull-up (strict)"],
   [/ (?:snatch(?:es)?|reißen|arrancada|arraché|strappo) /u, "Snatch"],
   [/ (?:clean and jerks?|stoßen|épaulé jeté|slancio) /u, "Clean and jerk"],
 ];

@@ -12,6 +12,7 @@ import type { InjuryReading } from "../injuries/injury.ts";
 import { limitsOnDay } from "../free-text/availability.ts";
 import type { DayLimit } from "../free-text/day-limit.ts";
 import { equipmentOn, availableAthlete } from "../free-text/within-days.ts";
+import { type WishedMove, wishedMoves } from "../free-text/wished-days.ts";
 import { type Activity, getNames } from "../injuries/activities.ts";
 import { readingLater, UNREAD_WEEKS } from "../injuries/read-injuries.ts";
 import { statedOn } from "../injuries/return-ladder/next-step.ts";
@@ -40,6 +41,8 @@ import { hyroxCompetition, hyroxEntry, type RaceEntry } from "../athlete/hyrox-e
 /** Everything about the athlete that sessions are built from, worked out once per plan. */
 export interface PlanContext {
   readonly athlete: Athlete;
+  /** Days of training that changed places, because a session is wished on a day that is none of them. */
+  readonly movedDays: readonly WishedMove[];
   /** The first day of the plan, on which everything was read. */
   readonly start: Day;
   /** In the context of a later week: that of the first one. */
@@ -105,6 +108,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
   const opens = poolOpens(`${athlete.dislikes ?? ""}. ${athlete.injuries ?? ""}`, today);
   return {
     athlete,
+    movedDays: wishedMoves(told, reading.days),
     start: today,
     level,
     sex: athlete.sex,

@@ -1,5 +1,6 @@
 import { CLOSED_WORDS } from "../statements/schedule-words.ts";
 import type { DayLimit } from "./day-limit.ts";
+import { SESSION_CONTENTS } from "./session-content.ts";
 import { namesOf } from "./dates/day-names.ts";
 import { type Day, daysBetween, shortDay, type Weekday, getWeekday } from "../calendar/day.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
@@ -458,6 +459,8 @@ export function describeDayLimit({
   notLong,
   wanted,
   isFastDay,
+  content,
+  times,
   coached,
   outing,
   commitment,
@@ -493,6 +496,8 @@ export function describeDayLimit({
     return `${listOf(SPORT_NAMES.filter(([sport]) => !closed.includes(sport)).map(([, name]) => name))} and nothing else${when}`;
   const alone = closed.length === 1 && from === undefined ? SPORT_NAMES.find(([sport]) => closed.includes(sport))?.[1] : undefined;
   if (wanted !== undefined && alone !== undefined) return `${alone} on ${namesOf(wanted)} only`;
+  if (times !== undefined) return `${times.sport} ${times.count} times a week`;
+  if (content !== undefined) return `${SESSION_CONTENTS[content].name}${when}`;
   if (isFastDay === true) return `a fast run of the week${when}`;
   if (coached === true) return `the training of your coach${when}`;
   if (outing !== undefined) return `your own outing${when}`;

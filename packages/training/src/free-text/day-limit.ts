@@ -1,9 +1,13 @@
 import type { Day, Weekday } from "../calendar/day.ts";
 import type { Activity } from "../injuries/activities.ts";
 import type { SessionCode } from "../model/plan.ts";
+import type { SessionContent } from "./session-content.ts";
 import type { Commitment } from "./week-map/commitment.ts";
 
 export type PartOfDay = "morning" | "afternoon" | "evening";
+
+/** Sports that are wished for so often a week. */
+export type CountedSport = "run" | "swim" | "bike" | "strength";
 
 /** What is not there on some days: the pool, the barbell, or any time at all. It is no matter of health. */
 export interface DayLimit {
@@ -46,6 +50,10 @@ export interface DayLimit {
   readonly wanted?: readonly Weekday[];
   /** A fast run of the week has its place on these days. */
   readonly isFastDay?: true;
+  /** How often a week a sport is wished for. */
+  readonly times?: { readonly sport: CountedSport; readonly count: number };
+  /** What these days are wished for. */
+  readonly content?: SessionContent;
   /** A coach leads the training of these days. */
   readonly coached?: true;
   /** A squad swims on these days, and its coach sets the session. */

@@ -4,7 +4,9 @@ import type { Weekday, Day } from "../calendar/day.ts";
 import type { Clause } from "../health/clause.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import type { SkillGoal } from "../athlete/stated/stated-skills.ts";
-import type { DayLimit } from "./day-limit.ts";
+import type { CountedSport, DayLimit } from "./day-limit.ts";
+import type { WantedPart } from "../athlete/stated/stated-wanted-parts.ts";
+import type { SessionContent } from "./session-content.ts";
 import { weekdaysIn } from "./dates/weekdays.ts";
 import type { Commitment } from "./week-map/commitment.ts";
 
@@ -23,6 +25,9 @@ export type ToldFact =
   | { readonly kind: "lift-count"; readonly names: readonly string[]; readonly times: number }
   | { readonly kind: "skill"; readonly skill: SkillGoal }
   | { readonly kind: "run-goal"; readonly metres: number }
+  | { readonly kind: "content-days"; readonly content: SessionContent; readonly weekdays: readonly Weekday[] }
+  | { readonly kind: "sport-count"; readonly sport: CountedSport; readonly times: number }
+  | { readonly kind: "wanted-parts"; readonly parts: readonly WantedPart[] }
   | { readonly kind: "goal" }
   | { readonly kind: "easy-cardio" }
   | { readonly kind: "climb-goal" }

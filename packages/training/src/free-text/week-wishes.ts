@@ -3,12 +3,14 @@ import { memoized } from "../language/memoized.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
 import { skillGoalIn } from "../athlete/stated/stated-skills.ts";
+import { wantedPartsIn } from "../athlete/stated/stated-wanted-parts.ts";
 import { namesRegion } from "../injuries/complaints/regions.ts";
 import { aims, saysLooks } from "./training-wishes/aims.ts";
 import { altitude } from "./training-wishes/altitude.ts";
 import { beforeDeadline } from "./day-wishes/before-deadline.ts";
 import { busyDates } from "./day-wishes/busy-dates.ts";
 import { climbGoals } from "./training-wishes/climb-goals.ts";
+import { contentDays, saysLegDay } from "./day-wishes/content-days.ts";
 import { coachThereWishes } from "./day-wishes/coach-there.ts";
 import { countedDays } from "./day-wishes/counted-days.ts";
 import { coachedDays } from "./day-wishes/coached-days.ts";
@@ -19,9 +21,10 @@ import { movedDays } from "./day-wishes/moved-days.ts";
 import { everydayAims } from "./everyday-aims.ts";
 import { floorRises } from "./training-wishes/floor-rise.ts";
 import { readRestAfter } from "./dates/rest-after.ts";
-import { readFeastsOff } from "./day-wishes/feasts-off.ts";
+import { readDatesWithoutTraining } from "./day-wishes/days-off/dates-without-training.ts";
+import { readFeastsOff } from "./day-wishes/days-off/feasts-off.ts";
 import { freshLegs, wantsFreshLegs } from "./day-wishes/fresh-legs.ts";
-import { freeDays } from "./day-wishes/free-days.ts";
+import { freeDays } from "./day-wishes/days-off/free-days.ts";
 import { kitDays } from "./day-wishes/kit-days.ts";
 import { carefulLifts } from "./training-wishes/careful-lifts.ts";
 import { clubSwims } from "./day-wishes/swims/club-swims.ts";
@@ -50,6 +53,7 @@ import { rhythms } from "./day-wishes/rhythms.ts";
 import { powerForms } from "./training-wishes/power-forms.ts";
 import { ownStations } from "./training-wishes/own-stations.ts";
 import { runCounts } from "./training-wishes/counts/run-counts.ts";
+import { sportCounts } from "./training-wishes/counts/sport-counts.ts";
 import { runStreaks } from "./training-wishes/counts/run-streaks.ts";
 import { safeLiftWishes } from "./training-wishes/safe-lifts.ts";
 import { shiftDays } from "./day-wishes/shift-days.ts";
@@ -64,15 +68,16 @@ import { toldHabits } from "./training-wishes/told-habits.ts";
 import { trackDays } from "./day-wishes/track-days.ts";
 import { travelDays } from "./day-wishes/travel-days.ts";
 import { trips } from "./day-wishes/trips.ts";
-import { sportDays } from "./sport-days.ts";
-import { weightClass } from "./training-wishes/weight-class.ts";
-import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
-import { weakStations } from "./training-wishes/weak-stations.ts";
 import { readCommitments } from "./week-map/commitments.ts";
 import { readDatedPlaces } from "./week-map/dated-places.ts";
 import { readMonthDays } from "./week-map/month-days.ts";
 import { readOrNothing } from "./week-map/or-nothing.ts";
-import { workFreeDays } from "./day-wishes/work-free-days.ts";
+import { sportDays } from "./sport-days.ts";
+import { wantedParts } from "./training-wishes/wanted-parts.ts";
+import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
+import { weakStations } from "./training-wishes/weak-stations.ts";
+import { weightClass } from "./training-wishes/weight-class.ts";
+import { workFreeDays } from "./day-wishes/days-off/work-free-days.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
 export interface WeekWishes {
@@ -93,7 +98,8 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   const places = [...early, ...readPlaceDays(sentencesOf(withoutQuotes(text, early)))];
   const dates = isWish ? readCommitments(sentencesOf(withoutQuotes(text, places))) : [];
   const fixed = withoutQuotes(text, [...places, ...dates]);
-  const feasts = [...readFeastsOff(fixed, today), ...readRestAfter(fixed, today)];
+  const free = readDatesWithoutTraining(fixed, today);
+  const feasts = [...free, ...readFeastsOff(withoutQuotes(fixed, free), today), ...readRestAfter(fixed, today)];
   const ordinary = withoutQuotes(fixed, feasts);
   const closures = readSentences(ordinary, (clauses) => poolClosures({ clauses, today, isWish }));
   const closed = new Set(closures.flatMap(({ quotes }) => quotes));
@@ -139,17 +145,21 @@ const MOST_BETWEEN = 7;
 
 function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
   const isVisit = sentence.clauses.some(({ quote }) => AT_RELATIVES.test(quote));
-  const clauses = sentence.clauses.filter(
-    ({ quote, english, isOther, words }) =>
-      (!isOther || isVisit || HOME.test(quote) || WITH_OTHERS.test(quote)) &&
-      (!namesRegion(english) ||
-        skillGoalIn(quote) !== undefined ||
-        saysLooks(words.join(" ")) ||
-        wantsFreshLegs({ words }) ||
-        GRIP_FAILS.test(quote) ||
-        BACK_SINCE.test(words.join(" "))) &&
-      (!BODY.test(quote) || BACK_SINCE.test(words.join(" "))),
-  );
+  const clauses = sentence.clauses.filter((clause) => {
+    const { quote, english, isOther, words } = clause;
+    const said = words.join(" ");
+    const isOfBody =
+      namesRegion(english) &&
+      skillGoalIn(quote) === undefined &&
+      !saysLooks(said) &&
+      !saysLegDay(clause) &&
+      wantedPartsIn(quote).length === 0 &&
+      !wantsFreshLegs({ words }) &&
+      !GRIP_FAILS.test(quote) &&
+      !BACK_SINCE.test(said);
+    const isOwn = !isOther || isVisit || HOME.test(quote) || WITH_OTHERS.test(quote);
+    return isOwn && !isOfBody && (!BODY.test(quote) || BACK_SINCE.test(said));
+  });
   if (clauses.length === 0 || sentence.clauses.some(({ words }) => namesProfessional(words.join(" ")))) return [];
   let open = clauses;
   const found: WeekWish[] = [];
@@ -174,10 +184,12 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   beforeDeadline,
   busyDates,
   ownStations,
+  wantedParts,
   weakOrWanted,
   weakStations,
   sometimesShort,
   strengthCounts,
+  sportCounts,
   shortStrength,
   easyCardio,
   weightClass,
@@ -188,6 +200,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   everydayAims,
   eitherDay,
   movedDays,
+  contentDays,
   simpleDays,
   outings,
   flatGround,

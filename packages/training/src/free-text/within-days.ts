@@ -8,6 +8,7 @@ import type { InjuryReading } from "../injuries/injury.ts";
 import { getUnwantedDays } from "./availability.ts";
 import type { DayLimit } from "./day-limit.ts";
 import { isLong, isOfPlan } from "./week-map/commitment.ts";
+import { withWishedDays } from "./wished-days.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const FEWEST_DAYS = 3;
@@ -15,11 +16,9 @@ const FEWEST_DAYS = 3;
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
 export function availableAthlete(entered: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
   const athlete = withCommitments(withClassesElsewhere(withTimedDays(entered), days), days);
+  const own = withOwnEquipment(withFewerDays(withWishedDays(athlete, days), days, health.limits), days);
   return withRestDays(
-    withWantedDays(
-      withDaysOff(withLighterDates(withDatesOff(withOwnEquipment(withFewerDays(athlete, days, health.limits), days), days), days), days),
-      days,
-    ),
+    withWantedDays(withDaysOff(withLighterDates(withDatesOff(own, days), days), days), days),
     Math.min(health.limits.daysInARow, ...days.flatMap(({ daysInARow }) => daysInARow ?? [])),
   );
 }

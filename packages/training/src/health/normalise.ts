@@ -23,6 +23,11 @@ function spelled(text: string): string {
       .replace(/\s+/gu, " ")
       // "Pregnant w no 2" denies nothing.
       .replace(/(?<=\b(?:pregnan\w*|baby|kid|child)(?: (?:w|with))? )no (?=\d\b)/gu, "number ")
+      .replace(PORTUGUESE_IN, "em")
       .trim()
   );
 }
+
+/** "Prefiro fazer o treino longo no sábado": the "no" of Portuguese says when or where, and denies nothing. */
+const PORTUGUESE_IN =
+  /(?<=\b(?:prefiro|quero|queria|gostaria|gosto|fazer|faco|treino|corrida|longo|longao|meu|minha|posso|consigo|agachamento|supino)\b.*\b)no(?= (?:sabado|domingo|dia|fim|meu|ginasio|parque|inicio|final|mesmo|plano|treino|inverno|verao|natal)\b)/gu;

@@ -56,7 +56,7 @@ import { getLanguage, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./words/statements.ts";
 import { possibleDays } from "../statements/possible-days.ts";
 import { weighDays } from "../statements/weigh-days.ts";
-import { readWishes, WISH_LABEL } from "../statements/wishes/wishes.ts";
+import { readWishes, WISH_LABEL, wishFindings } from "../statements/wishes/wishes.ts";
 import { isConditional, isPermission, leftovers, NO_LEFTOVERS } from "./unread/unaccounted.ts";
 import { isOnlyIdiom, unansweredClauses } from "./unread/unanswered.ts";
 import { withStatements } from "../statements/apply-to-regions.ts";
@@ -115,7 +115,8 @@ export function readReport(text: string, today: Day, person?: AskedPerson): Inju
 /** Days and numbers among the dislikes hold like those of the other text. */
 function withWishes(athlete: Athlete, told: InjuryReading, today: Day): InjuryReading {
   const reading = withWeighedDays(athlete, told);
-  const { days: wished, findings } = readWishes(athlete.dislikes ?? "", today);
+  const { days: wished } = readWishes(athlete.dislikes ?? "", today);
+  const findings = wishFindings(athlete, today);
   const { days } = possibleDays(athlete, wished);
   if (days.length + findings.length === 0) return reading;
   return {
@@ -225,8 +226,7 @@ function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, 
   const { limits, findings } = health;
   if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return health;
   const { body } = readFreeText(statedOfBody(athlete), today);
-  const { findings: wished } = readWishes(athlete.dislikes ?? "", today);
-  const now = wished.reduce(withFinding, readHealth(body, today, toPerson(athlete, weeksTrained), weeks));
+  const now = wishFindings(athlete, today).reduce(withFinding, readHealth(body, today, toPerson(athlete, weeksTrained), weeks));
   // What was not understood holds back the first sessions only: by then it has been asked for twice.
   const isAsked = weeks < UNREAD_WEEKS;
   const added = findings.filter(({ group }) => group === "unread-medical" || group === "unread" || group === "many-complaints");

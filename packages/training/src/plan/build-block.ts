@@ -1,3 +1,5 @@
+import { daysWithoutContent } from "../free-text/session-content.ts";
+import { withWishedCounts } from "../week/slots/wished-counts.ts";
 import { hikeCode } from "../week/slots/hike-code.ts";
 import { isDuathlete } from "../season/demand/duathlon.ts";
 import { trainedName } from "../season/demand/races/prepared-race.ts";
@@ -71,7 +73,8 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const runs = withUsualRuns(weekPattern(focus, ownDays(athlete.availability.daysPerWeek, dates)), focus, context);
   const usual = withBoneStrength(withOneLegDay(runs, focus, context), focus, context);
   const printed = withOwnSport(usual, focus, context);
-  const ownPattern = adaptToLevel(adaptToMachines(withoutSwims(printed, athlete), context), level);
+  const counted = withWishedCounts(printed, focus, context);
+  const ownPattern = adaptToLevel(adaptToMachines(withoutSwims(counted, athlete), context), level);
   const pattern = withCommitments(ownPattern, sessionsPerWeek(athlete.availability), dates);
   const { minutes = {} } = athlete.availability;
   const offered = offeredDays(athlete.availability, sessionsPerWeek(athlete.availability));
@@ -95,6 +98,11 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
         // The one fast run of a week is the club's.
         ...getUnwantedDays(code === "RT" && !pattern.includes("RI") ? "RI" : code, context.reading.days),
         ...getClosedDays(code, context.reading.days),
+        ...daysWithoutContent(
+          code,
+          context.reading.days,
+          pattern.filter((one) => one !== undefined),
+        ),
         ...(trainsStations(context.health) ? daysWithoutStations(code, athlete, context.reading.days) : []),
       ],
       // A day of lifting too many is the light one with press and power lifts, not gymnastics.

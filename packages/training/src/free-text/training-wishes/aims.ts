@@ -30,7 +30,9 @@ export function aims(sentence: WeekSentence): readonly WeekWish[] {
 function aimsIn({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
     const said = clause.words.join(" ");
-    const quotes = [clause.quote];
+    const next = clauses[at + 1];
+    const quotes =
+      next !== undefined && LOOKS.test(said) && HOW_MUCH.test(next.words.join(" ")) ? [clause.quote, next.quote] : [clause.quote];
     const isPlain = !NOT.test(said);
     const metres = runGoalIn(
       clause.quote,
@@ -42,6 +44,10 @@ function aimsIn({ clauses }: WeekSentence): readonly WeekWish[] {
     return (LOOKS.test(said) && isPlain) || (isTime && isPlain) ? [{ quotes, days: [], told: { kind: "goal" } }] : [];
   });
 }
+
+/** "… about 5 kg" */
+const HOW_MUCH =
+  /^(?:(?:and|so|about|around|roughly|some|maybe|ca|circa|etwa|ungefahr|so um die|unos|alrededor de|environ|a peu pres|piu o meno|cerca de|ongeveer) )*\d+(?: \d+)? ?(?:kg|kgs|kilos?|kili|chili|lbs?|pounds?|stone)$/u;
 
 const WISH =
   /\b(?:dream\w*|goal|target|want|would love|id love|aim\w*|hop\w*|chasing|traum\w*|ziel|mochte|will|sueno|objetivo|quiero|meta|reve|objectif|veux|sogno|obiettivo|voglio|vorrei)\b/u;

@@ -1,8 +1,5 @@
-import type { Athlete } from "../../athlete/athlete.ts";
 import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
-import { EXERCISES_OF_AIM, statedEverydayAims } from "../../athlete/stated/stated-everyday-aims.ts";
 import { aimsAtDips, aimsAtPulls } from "../../athlete/stated/stated-skills.ts";
-import { EXERCISES_OF_PART, statedWeakParts } from "../../athlete/stated/stated-weak-parts.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
 import { isAfterRace, isBackFromMeet } from "../load/lift-target.ts";
@@ -16,6 +13,7 @@ import { likedExercises } from "../../selection/liked.ts";
 import { type MovementFamily, trainedFamily } from "../../selection/movement-families.ts";
 import { type ExerciseSlot, HAMSTRINGS, lift, SINGLE_LEG, slot as slotOf, type SlotRole } from "../../selection/strength/exercise-slot.ts";
 import { daysToMeet, daysToPracticeMeet, lastTouch, ONLY_PLATFORM_PRESSES, setShareAfterMeet } from "../../selection/strength/meet.ts";
+import { withWantedParts } from "./wanted-part-slots.ts";
 import { countedFamily, type PlannedSlot, plannedSlots } from "../../selection/strength/weekly-volume.ts";
 import { onTwoLegs } from "./two-leg-lifts.ts";
 
@@ -31,7 +29,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
   const isOnlyLifts = (daysToMeet(context.athlete, brief.date) ?? Number.POSITIVE_INFINITY) <= NO_ACCESSORIES;
   const owed = new Map<string, number>();
   const doses: WantedDose[] = [];
-  for (const { slot: usual, sets } of withWeakParts(
+  for (const { slot: usual, sets } of withWantedParts(
     brief,
     withLastPull(brief, plannedSlots(context.strengthWeek(weekCodes, frame.macroWeek), code, occurrence)),
   )) {
@@ -217,47 +215,6 @@ function withSkillStrength(
 const SKILL_DAYS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["GY", "GYE", "ML", "MM"]);
 /** What is there to press out of a support, hardest first. */
 const DIPS = ["Dip (parallel bar)", "Ring dip", "Foot-assisted ring dip"] as const;
-
-/** Sports whose strength supports them, and the sessions it stands in. */
-const SUPPORTED: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["running", "triathlon", "hyrox", "general", "strength"]);
-
-const WITH_PARTS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SFm", "SF", "SL", "REs", "SWs"]);
-
-const PART_SETS = 2;
-
-/** What the athlete calls weak, or wants for everyday life, has sets of its own in each session, behind the first two exercises, where none of it is planned. */
-function withWeakParts(
-  { code, isTaper, isRecovery, context: { athlete, picker } }: SessionBrief,
-  planned: readonly PlannedSlot[],
-): readonly PlannedSlot[] {
-  if (!SUPPORTED.has(athlete.focus) || !WITH_PARTS.has(code) || isTaper || isRecovery) return planned;
-  const text = `${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`;
-  const aims = statedEverydayAims(text).map((aim) => EXERCISES_OF_AIM[aim].filter((name) => picker.allows(name)));
-  const parts = [...statedWeakParts(text).map((part) => EXERCISES_OF_PART[part]), ...aims];
-  const slots = aims.reduce(withAimFirst, planned);
-  const missing = parts
-    .filter((names) => !slots.some(({ slot }) => slot.options.some((name) => names.includes(name))))
-    .flatMap((names): readonly PlannedSlot[] => {
-      const open = names.filter((name) => picker.allows(name));
-      return open.length === 0 ? [] : [{ slot: slotOf("accessory", ...open), sets: PART_SETS }];
-    });
-  // Those that are planned come earlier, so that a short day keeps them.
-  const isPart = ({ slot }: PlannedSlot): boolean => parts.some((names) => slot.options.some((name) => names.includes(name)));
-  const [first, second] = [slots.slice(0, FIRST_TWO), slots.slice(FIRST_TWO)];
-  return [...first, ...missing, ...second.filter(isPart), ...second.filter((slot) => !isPart(slot))];
-}
-
-/** A place that may hold what an aim asks for, as the one of the trunk may a carry, holds it. */
-function withAimFirst(slots: readonly PlannedSlot[], names: readonly string[]): readonly PlannedSlot[] {
-  const at = slots.findIndex(({ slot }, index) => index >= FIRST_TWO && slot.options.some((name) => names.includes(name)));
-  return slots.map((one, index) =>
-    index === at
-      ? { ...one, slot: { ...one.slot, options: [...names, ...one.slot.options.filter((name) => !names.includes(name))] } }
-      : one,
-  );
-}
-
-const FIRST_TWO = 2;
 
 /** An accessory leaves its place to one that the athlete likes and that trains the same. */
 function withLiked({ context: { picker, athlete } }: SessionBrief, place: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {

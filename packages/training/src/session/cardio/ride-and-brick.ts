@@ -55,7 +55,8 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     "ride",
     (seconds, runBudget) => {
       const wanted =
-        brickSeconds ?? (isLate && context.athlete.focus === "triathlon" ? Math.min(seconds * 0.2, LONGEST_BRICK[context.level]) : 0);
+        brickSeconds ??
+        (brief.run !== 0 && isLate && context.athlete.focus === "triathlon" ? Math.min(seconds * 0.2, LONGEST_BRICK[context.level]) : 0);
       // Who runs and walks in turn does not run off the bike before the race is near.
       const isReady = (!context.isNoviceRunner && context.runReturn === undefined) || (day !== undefined && day.days <= BRICKS_FOR_ALL);
       run =

@@ -1,3 +1,4 @@
+import type { Athlete } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import { memoized } from "../../language/memoized.ts";
 import { readAvailability } from "../../free-text/availability.ts";
@@ -60,6 +61,14 @@ const NUMBERS: ReadonlySet<string> = new Set<keyof HealthLimits>([
 /** Reads the days and numbers of what an athlete would rather not do; a bare day is a day off. */
 export function readWishes(text: string, today: Day): Wishes {
   return text.trim() === "" ? NO_WISHES : readOnce(text, today);
+}
+
+/** The limits that an athlete wishes for. The runs of CrossFit are inside its workouts: how often somebody wants to run limits none of them. */
+export function wishFindings({ focus, dislikes = "" }: Pick<Athlete, "focus" | "dislikes">, today: Day): readonly HealthFinding[] {
+  const { days, findings } = readWishes(dislikes, today);
+  const isRunCount = ({ phrase, limits }: HealthFinding): boolean =>
+    limits.runsPerWeek !== undefined && days.some(({ times, phrase: told }) => times?.sport === "run" && told === phrase);
+  return focus === "crossfit" ? findings.filter((finding) => !isRunCount(finding)) : findings;
 }
 
 const readOnce = memoized(read);

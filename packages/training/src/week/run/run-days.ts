@@ -90,7 +90,9 @@ export function limitRunDays(context: PlanContext, slots: readonly SessionSlot[]
 function withoutMoreRuns(slots: readonly SessionSlot[], room: number): readonly SessionSlot[] {
   let left = room;
   return slots.map((slot) => {
-    if (slot.run === undefined || slot.run === 0 || left-- > 0) return slot;
+    // Without a race the ride itself decides whether a run follows it.
+    if (slot.run === undefined) return slot.code === "BK" && room <= 0 ? { ...slot, run: 0 } : slot;
+    if (slot.run === 0 || left-- > 0) return slot;
     return { ...slot, run: 0, minutes: Math.max(SHORTEST_SESSION, slot.minutes - slot.run) };
   });
 }

@@ -1,8 +1,11 @@
 import { longestRide } from "#training/week/triathlon/long-ride.ts";
+import { TRAINS_PART, type WantedPart } from "#training/athlete/stated/stated-wanted-parts.ts";
 import { EXERCISES_OF_AIM, type EverydayAim } from "#training/athlete/stated/stated-everyday-aims.ts";
 import { hyroxCompetition } from "#training/athlete/hyrox-entry.ts";
 import { HYROX_STATIONS } from "#training/catalogue/race-formats.ts";
 import { hyroxCoverage } from "#training/season/demand/hyrox/coverage.ts";
+import type { CountedSport } from "#training/free-text/day-limit.ts";
+import { isOfSport } from "#training/week/slots/wished-counts.ts";
 import type { Session } from "#training/model/plan.ts";
 import { codeFacts } from "#training/model/session-codes.ts";
 import { inSentence, listOf, shortName } from "#training/model/words.ts";
@@ -84,6 +87,38 @@ export function liftCountText(names: readonly string[], wanted: number, facts: T
   return met === counts.length
     ? `trained ${range} in every full week.`
     : `met in ${met} of ${counts.length} full weeks (${range} a week): your days and the other lifts leave no other place for it.`;
+}
+
+/** What trains the parts that somebody wants more of, and in how many sessions. */
+export function wantedPartsText(parts: readonly WantedPart[], facts: ToldFacts): string {
+  const each = parts.map((part) => {
+    const used = TRAINS_PART[part].filter((name) => withAny([name], facts).length > 0);
+    const named = used.toSorted((one, other) => withAny([other], facts).length - withAny([one], facts).length).slice(0, MOST_NAMED);
+    return used.length === 0
+      ? `${part}: no exercise within your limits and equipment`
+      : `${listOf(named.map(inSentence))} ${inSessions(used, facts)}`;
+  });
+  return `${listOf(each)}.`;
+}
+
+const SPORT_SESSIONS: { readonly [sport in CountedSport]: readonly [one: string, more: string] } = {
+  run: ["run", "runs"],
+  swim: ["swim", "swims"],
+  bike: ["ride", "rides"],
+  strength: ["session with strength", "sessions with strength"],
+};
+
+/** How many sessions of a sport the full weeks have, beside the number that was wished for. */
+export function sportCountText(sport: CountedSport, wanted: number, { weeks }: ToldFacts): string {
+  const counts = weeks
+    .filter(({ isDeload, sessions }) => !isDeload && sessions.length > 1 && sessions.every(({ code }) => code !== "RACE"))
+    .map(({ sessions }) => sessions.filter((session) => isOfSport(session, sport)).length);
+  const [least, most] = [Math.min(...counts, 99), Math.max(...counts, 0)];
+  const [one, more] = SPORT_SESSIONS[sport];
+  const found = most === 0 ? `no ${one}` : least >= most ? `${most} ${most === 1 ? one : more}` : `${least} to ${most} ${more}`;
+  if (counts.every((count) => count === wanted)) return `${found} in every full week.`;
+  const reason = most < wanted ? "your days and the other parts of your goal leave no room for more" : "your goal needs that many";
+  return `${found} a week: ${reason}.`;
 }
 
 export function runGoalText(metres: number, { sessions, context }: ToldFacts): string {

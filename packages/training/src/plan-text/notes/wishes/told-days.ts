@@ -2,7 +2,9 @@ import { isWeightlifter } from "#training/selection/strength/meet.ts";
 import { getMonday, type Weekday, WEEKDAY_NAMES } from "#training/calendar/day.ts";
 import { describeDayLimit } from "#training/free-text/availability.ts";
 import type { Commitment } from "#training/free-text/week-map/commitment.ts";
+import { hasContent, SESSION_CONTENTS, type SessionContent } from "#training/free-text/session-content.ts";
 import type { Outing, WeekWish } from "#training/free-text/week-wish.ts";
+import type { WishedMove } from "#training/free-text/wished-days.ts";
 import type { PlanWeek, Session } from "#training/model/plan.ts";
 import { codeFacts } from "#training/model/session-codes.ts";
 import { listOf } from "#training/model/words.ts";
@@ -123,6 +125,36 @@ export function outingText(outing: Outing, weekdays: readonly Weekday[], { sessi
   return hard === 0
     ? `${place}: none of the ${on.length} is hard.`
     : `${place}. ${hard} of the ${on.length} ${hard === 1 ? "is" : "are"} hard: move ${hard === 1 ? "that one" : "those"} to the day before or after.`;
+}
+
+/** On how many of its days the wished session is, week by week, or why there is none. */
+export function contentText(content: SessionContent, weekdays: readonly Weekday[], { weeks }: ToldFacts): string {
+  const { name } = SESSION_CONTENTS[content];
+  const full = weeks.filter(({ sessions }) => sessions.length > 1);
+  const withIt = full.filter(({ sessions }) => sessions.some((session) => hasContent(session, content)));
+  if (withIt.length === 0) return `${name} ${name.endsWith("s") ? "are" : "is"} not in this plan, so no day changes.`;
+  const each = weekdays.map((day) => {
+    const on = full.filter(({ sessions }) => sessions.some((session) => session.weekday === day && hasContent(session, content)));
+    return { day, count: on.length };
+  });
+  const others = [...new Set(withIt.flatMap(({ sessions }) => sessions.filter((session) => hasContent(session, content))))]
+    .filter(({ weekday }) => !weekdays.includes(weekday))
+    .map(({ weekday }) => weekday);
+  const beside = others.length === 0 ? "" : ` Also trained on ${dayNames([...new Set(others)].toSorted((a, b) => a - b))}.`;
+  const missed = each.filter(({ count }) => count === 0).map(({ day }) => day);
+  const met = each.filter(({ count }) => count > 0);
+  if (met.length === 0) return `${name} could not be put on ${dayNames(weekdays)}: hard days and rest would lose their order.${beside}`;
+  const days = met.map(
+    ({ day, count }) => `on ${dayNames([day])} in ${count === full.length ? "every week" : `${count} of ${full.length} weeks`}`,
+  );
+  const rest = missed.length === 0 ? "" : ` On ${dayNames(missed)} your goal needs another session.`;
+  return `${name} ${listOf(days)}.${rest}${beside}`;
+}
+
+/** The days of training that were freed for wished ones. */
+export function movedDaysText(moves: readonly WishedMove[]): string {
+  const each = moves.map(({ from, to }) => `${WEEKDAY_NAMES[to - 1] ?? ""} instead of ${WEEKDAY_NAMES[from - 1] ?? ""}`);
+  return `To fit the day you wish for, you train on ${listOf(each)}. If that does not suit you, choose your days in your profile.`;
 }
 
 export function careText(weekdays: readonly Weekday[]): string {

@@ -14,7 +14,9 @@ import {
   coachText,
   coachThereText,
   commitmentText,
+  contentText,
   freshLegsText,
+  movedDaysText,
   outingText,
   shortDayText,
 } from "./told-days.ts";
@@ -29,9 +31,11 @@ import {
   longRunsText,
   rideGoalText,
   runGoalText,
+  sportCountText,
   stationsText,
   strongText,
   varietyText,
+  wantedPartsText,
   weakRunText,
   weakStationsText,
   weakText,
@@ -52,7 +56,8 @@ export function toldNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
     const text = wish.told === undefined ? undefined : toldText(wish, wish.told, facts);
     return text === undefined ? [] : [{ kind: "wish", text: `“${wish.quotes.join(", ")}”: ${text}` }];
   });
-  return [...told, ...rather];
+  const moved: PlanNote[] = context.movedDays.length === 0 ? [] : [{ kind: "wish", text: movedDaysText(context.movedDays) }];
+  return [...told, ...rather, ...moved];
 }
 
 /** What is walked today is the measure of the walks that the plan has, counted on its full weeks. */
@@ -163,6 +168,12 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
       return climbGoalText(facts);
     case "easy-cardio":
       return easyCardioText(facts);
+    case "content-days":
+      return contentText(told.content, told.weekdays, facts);
+    case "sport-count":
+      return sportCountText(told.sport, told.times, facts);
+    case "wanted-parts":
+      return wantedPartsText(told.parts, facts);
     case "goal":
       return goalText(facts);
     case "long-runs":

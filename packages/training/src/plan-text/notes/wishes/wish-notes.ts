@@ -72,11 +72,13 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ),
   );
   const sets = setsOfWishes(athlete);
+  const asides = new Set(all.slice(1).flatMap(({ quote, said }) => (OF_THE_NAMED.test(said) || GOES_ON.test(said) ? [quote] : [])));
   all.forEach((wish, index) => {
     const { quote } = wish;
     if (wish.said.split(" ").every((word) => LINKS.test(word)) || NOTHING.test(wish.said) || isSaidElsewhere(quote, athlete, wishes))
       return;
     if ((VERDICT.test(wish.said) || THE_RACE.test(wish.said)) && all.length > 1) return;
+    if (asides.has(quote)) return;
     if (isReasonOf(wish, all.slice(0, index), wishes.scheduled)) return;
     const checked = checkText(wish, weeks);
     if (checked !== undefined && wish.polarity !== "positive") {
@@ -158,7 +160,11 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...(grips.length === 0 ? [] : [`${quoted(grips)}: the plan sets no grip, so use your own.`]),
     ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
   ];
-  const silent = silentWishes(all, dislikes, (quote) => isSaidElsewhere(quote, athlete, wishes) || isSaidIn(quote, texts, complaints));
+  const silent = silentWishes(
+    all,
+    dislikes,
+    (quote) => asides.has(quote) || isSaidElsewhere(quote, athlete, wishes) || isSaidIn(quote, texts, complaints),
+  );
   const open = [...new Set([...unread.filter((quote) => !isSaidIn(quote, compared, complaints)), ...silent.unread])].filter(
     (quote) =>
       !isOwnMinutes(quote, athlete) &&
@@ -213,9 +219,15 @@ const HOW_IT_IS_MEANT =
 /** Which stroke a swimmer has is read with the swims. */
 const ONE_STROKE = /\b(?:breast ?stroke|brustschwimmen|nur brust|braza|brasse|rana|bru[cç]os|schoolslag)\b/iu;
 
-function isCounted({ isBusy, isFastDay, coached, outing, commitment, rhythm }: DayLimit): boolean {
+function isCounted({ isBusy, isFastDay, content, times, coached, outing, commitment, rhythm }: DayLimit): boolean {
   return (
-    isBusy === true || isFastDay === true || coached === true || outing !== undefined || (commitment !== undefined && rhythm === undefined)
+    content !== undefined ||
+    times !== undefined ||
+    isBusy === true ||
+    isFastDay === true ||
+    coached === true ||
+    outing !== undefined ||
+    (commitment !== undefined && rhythm === undefined)
   );
 }
 
@@ -300,7 +312,15 @@ const REQUEST =
 
 /** "Ich hasse es, …" */
 const VERDICT =
-  /^(?:(?:i|ich|je|ik|yo|io|eu|really|absolutely) )*(?:hate|hasse|dislike|odio|deteste|haat|detesto)(?: (?:it|es|this|that|when|wenn|het))*$|^leave (?:it|em|them|those) out$/u;
+  /^(?:(?:i|ich|je|ik|yo|io|eu|really|absolutely) )*(?:hate|hasse|dislike|odio|deteste|haat|detesto)(?: (?:it|es|this|that|them|sie|los|las|les|li|ze|when|wenn|het))*$/u;
+
+/** "… please leave them out", "bitte weglassen", "quítalos por favor": what to do with what was named before. */
+const OF_THE_NAMED =
+  /^(?:(?:and|so|please|pls|bitte|also|und|y|et|e|en|por favor|per favore|s il (?:te|vous) plait|svp|dus|graag|alsjeblieft|can you|could you|just|ideally) )*(?:(?:leave|keep|take|cut) (?:it|em|them|those|these|that) (?:out|away|off)|(?:remove|skip|avoid|drop|delete|exclude|replace|swap) (?:it|em|them|those|these|that)(?: out| for something else)?|(?:dont|do not) (?:use|include|program|put|give me|plan) (?:it|em|them|those|these|any)(?: in)?|(?:use|put|include|add|give me) (?:it|em|them|those|these)(?: in)? (?:often|a lot|lots|more|more often|as often as possible)|(?:lass|lasst) (?:sie|es|die|das) (?:bitte )?weg|(?:sie|es|die|das)? ?(?:weglassen|streichen|rausnehmen|ersetzen)|(?:quita|elimina|evita|saca|cambia)(?:l[oa]s?)|(?:enleve|retire|evite|supprime|remplace)(?: ?les?| la)|(?:togli|elimina|evita|lascia)(?:l[iaeo])(?: fuori)?|(?:tira|retira|evita|elimina)(?: ?[oa]s?)?|laat (?:ze|het|die) (?:eruit|weg|achterwege)|(?:ze|het|die)? ?weglaten|haal (?:ze|het) eruit)(?: (?:please|pls|bitte|por favor|s il (?:te|vous) plait|svp|per favore|alsjeblieft|aub|thanks|completely|altogether|ganz|if possible|wherever possible))*$/u;
+
+/** "I want more variety, I get bored quickly": why, and nothing that a plan could change. */
+const GOES_ON =
+  /^(?:because |weil |since )?(?:i|ich|me|je|mi|eu|ik) (?:get|am|become|langweile|werde|aburro|m ennuie|annoio|fico|raak|verveel)\b(?: \w+){0,2} (?:bored|schnell|rapido|vite|facilmente|presto|entediad[oa]|verveeld|snel)(?: (?:quickly|easily|fast|schnell|gelangweilt))*$/u;
 
 /** "No running on Fridays except the race": the race is run whatever its day. */
 const THE_RACE =

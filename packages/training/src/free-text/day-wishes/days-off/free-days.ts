@@ -1,5 +1,7 @@
-import type { Weekday } from "../../calendar/day.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import type { Weekday } from "#training/calendar/day.ts";
+import type { Clause } from "#training/health/clause.ts";
+import { describeDayLimit } from "../../availability.ts";
+import { getDays, type WeekSentence, type WeekWish } from "../../week-wish.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const COUNTS: { readonly [word in string]?: number } = {
@@ -40,6 +42,25 @@ const IN_A_ROW =
 const NARROWED =
   /\b(?:run\w*|hard|heavy|legs?|squat\w*|intervals?|lauf\w*|hart\w*|schwer\w*|corr\w*|cour\w*|rennen|hardlop\w*|lift\w*|swim\w*|rid\w*|bik\w*)\b/u;
 const FEWEST = 3;
+/** "Quiero descansar los martes", "je me repose le mardi": to rest, of whole days. */
+const RESTS =
+  /\b(?:rest(?:ing)?|(?:have|take) (?:it|that) off|pause|pausieren|ausruhen|ruhen|descans(?:ar|o|amos)|reposer?|repos|ripos(?:are|armi|o)|folgar|folga|rusten|rust)\b/u;
+/** "Rest between sets", "the rest of Monday", "resting heart rate on Mondays". */
+const OTHER_REST =
+  /\b(?:between|zwischen|entre|tra|fra|tussen|sets?|series?|satze?n?|serie|seconds?|minutes?|min|rest (?:of|is)|heart|pulse|hr|active|activo|actif|attivo|less|weniger|menos|moins|meno|minder)\b/u;
+const MOST_RESTED = 3;
+
+/** "Friday has to stay a rest day", "quiero descansar los martes": these days are off, and no other. */
+function restedDays(clause: Clause, said: string): WeekWish | undefined {
+  const weekdays = getDays(clause);
+  if (weekdays.length === 0 || weekdays.length > MOST_RESTED || clause.isDenied || NOT.test(said)) return undefined;
+  if (!(FREE_DAYS.test(said) || RESTS.test(said)) || OTHER_REST.test(said)) return undefined;
+  const limit = { phrase: clause.quote, weekdays, closed: [], without: [], isOff: true as const };
+  return { quotes: [clause.quote], days: [limit], effect: describeDayLimit(limit) };
+}
+
+const NOT =
+  /\b(?:no|not|dont|never|without|skip|kein\w*|nicht|nie|ohne|nunca|sin|pas|jamais|sans|non|mai|senza|nao|sem|geen|niet|nooit|zonder|after|before|nach|vor|despues|antes|apres|avant|dopo|prima|depois|na)\b/u;
 
 /** "Two free days a week", "at most four days a week", "never two days in a row". */
 export function freeDays({ clauses }: WeekSentence): readonly WeekWish[] {
@@ -48,6 +69,10 @@ export function freeDays({ clauses }: WeekSentence): readonly WeekWish[] {
     const said = clause.words.join(" ");
     const quotes = [clause.quote];
     const limit = { phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: [] };
+    const rested = restedDays(clause, said);
+    if (rested !== undefined) return [rested];
+    // "I don't need a rest day on Friday"
+    if (getDays(clause).length > 0 && FREE_DAYS.test(said)) return [];
     if (/\b(?:until|week off|next week|after)\b/u.test(said)) return [];
     if (IN_A_ROW.test(said))
       return [{ quotes, days: [{ ...limit, daysInARow: 1 }], effect: "a free day between any two days of training" }];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readFeastsOff } from "./feasts-off.ts";
-import { readWishes } from "../../statements/wishes/wishes.ts";
+import { readWishes } from "#training/statements/wishes/wishes.ts";
 
 const TODAY = "2026-11-30";
 

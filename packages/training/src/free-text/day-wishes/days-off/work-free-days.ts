@@ -1,5 +1,5 @@
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
-import { getDays } from "../week-wish.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
+import { getDays } from "../../week-wish.ts";
 
 /** A day on which there is no work: "my day off work", "mein freier Tag", "a minha folga". */
 const OWN_FREE_DAY =
