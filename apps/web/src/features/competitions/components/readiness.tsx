@@ -3,13 +3,12 @@ import type { Day, KeyBenchmark } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { cx } from "#ui/cx.ts";
-import { Progress } from "#ui/feedback/progress.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { formatDay, unbroken } from "#ui/format.ts";
 import type { Competition } from "../api/competitions.ts";
-import { preparationProgress } from "../model/preparation.ts";
 import { workUntil } from "../model/planned-work.ts";
 import type { ReadinessSources } from "../model/planned-work.ts";
+import { Preparation } from "./preparation.tsx";
 import { isFinish, useReadinessLines } from "./readiness-lines.ts";
 import { Check, TrendingUp } from "lucide-react";
 import { useUnits } from "#backend/preferences/use-units.ts";
@@ -44,27 +43,21 @@ const link = "font-medium text-ink underline decoration-line-strong underline-of
 
 function PlannedWork({ competition: { date }, today, sources: { plan, planHref } }: ReadinessProps): ReactNode {
   if (plan === undefined) return <Skeleton className="h-16" />;
-  const work = plan === null ? undefined : workUntil(plan, date, today);
-  if (work === undefined) {
-    return (
-      <div className="grid gap-1.5">
-        <Progress label="Preparation Progress" value={preparationProgress(date, today)} />
-        <p className="text-sm text-ink-3">
-          {plan === null ? "You have no active plan before this competition. " : "Your plan has no sessions before this competition. "}
-          <Link to={planHref} className={link}>
-            Training Plans
-          </Link>
-        </p>
-      </div>
-    );
-  }
+  const work = plan === null ? undefined : workUntil(plan, date);
   return (
     <div className="grid gap-1.5">
-      <Progress label="Planned work done" value={work.percent} />
+      <Preparation date={date} today={today} work={work === undefined ? null : plan?.work} />
       <p className="text-sm text-ink-3">
-        {work.done} of {work.planned} sessions{work.due.planned > 0 && `, ${work.due.done} of the ${work.due.planned} due so far`}; longer
-        and harder ones count more.
-        {work.endsOn !== undefined && ` Your plan ends on ${formatDay(work.endsOn)}.`}
+        {work === undefined ? (
+          <>
+            {plan === null ? "You have no active plan before this competition. " : "Your plan has no sessions before this competition. "}
+            <Link to={planHref} className={link}>
+              Training Plans
+            </Link>
+          </>
+        ) : (
+          `${work.done} of the ${work.planned} sessions before this race are done.${work.endsOn === undefined ? "" : ` Your plan ends on ${formatDay(work.endsOn)}.`}`
+        )}
       </p>
     </div>
   );
