@@ -1,5 +1,6 @@
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { type HyroxPrediction, hyroxPrediction } from "../../session/hyrox/hyrox-prediction.ts";
+import { hyroxTargetSplit } from "../../session/hyrox/target-split.ts";
 import type { Day } from "../../calendar/day.ts";
 import { formatClock, formatLoad, formatPace, formatWeight } from "../../units/format.ts";
 import type { Seconds } from "../../units/units.ts";
@@ -18,20 +19,17 @@ function finish({ total, run, roxzone }: HyroxPrediction, target: Seconds | unde
   return timed({ name: "Finish", have: total, asks: target, estimated: true, note });
 }
 
-const RUNS = 8;
-
-/** What is left of the target for the runs when stations and Roxzone take what they take today. */
-function runs({ run, stations: all, roxzone }: HyroxPrediction, target: Seconds | undefined): KeyBenchmark[] {
-  if (run === undefined || target === undefined) return [];
-  const left = (target - roxzone - all.reduce((sum, { seconds }) => sum + seconds, 0)) / RUNS;
-  const note = "The pace your target leaves for the runs, with stations and Roxzone as estimated today.";
-  if (left <= FASTEST_RUN) return [{ name: "Runs", have: formatPace(run), estimated: true, standing: "short", note: TOO_LITTLE }];
-  return [timed({ name: "Runs", have: run, asks: left, estimated: true, note }, formatPace)];
+/** What the target asks of the runs, beside the time at the stations that goes with it. */
+function runs(prediction: HyroxPrediction, target: Seconds | undefined): KeyBenchmark[] {
+  const { run } = prediction;
+  const asked = target === undefined ? undefined : hyroxTargetSplit(prediction, target);
+  if (run === undefined || asked === undefined) return [];
+  if (!asked.isWithinReach) return [{ name: "Runs", have: formatPace(run), estimated: true, standing: "short", note: TOO_LITTLE }];
+  const note = `Runs and stations share what your target saves: it leaves about ${formatClock(30 * Math.round(asked.stations / 30))} for the stations.`;
+  return [timed({ name: "Runs", have: run, asks: asked.run, estimated: true, note }, formatPace)];
 }
 
-/** Seconds per kilometre between stations that nobody runs. */
-const FASTEST_RUN = 150;
-const TOO_LITTLE = "With today's station times, your target leaves no time for the runs. Work on the stations first.";
+const TOO_LITTLE = "Even at the fastest pace your running allows, your target leaves too little time for the stations.";
 
 /** Which lift carries the load of a station. */
 const LIFTED_BY: { readonly [exercise: string]: readonly [lift: BenchmarkLift, name: string, station: string, hands: number] } = {
