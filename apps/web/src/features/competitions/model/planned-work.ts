@@ -1,5 +1,7 @@
 import type { Athlete } from "@ironpace/training";
 import { addDays, type Day } from "@ironpace/training";
+import type { ComponentType } from "react";
+import type { Competition } from "../api/competitions.ts";
 
 /** What readiness is read from; undefined while it is not there. */
 export interface ReadinessSources {
@@ -9,6 +11,8 @@ export interface ReadinessSources {
   readonly planHref: string;
   readonly profileHref: string;
   readonly raceHref: (id: string) => string;
+  /** A race against the clock in one picture. */
+  readonly Picture: ComponentType<{ readonly competition: Competition; readonly athlete: Athlete; readonly today: Day }>;
 }
 
 /** The work of the active plan as every page has it. */
