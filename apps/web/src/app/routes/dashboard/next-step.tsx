@@ -26,7 +26,7 @@ const MAX_GOALS = 2;
 /** What the training is for: the goals due next, and the next competition. */
 export function WhatIsNext({ today }: { readonly today: string }): ReactNode {
   return (
-    <div className="grid content-start gap-x-10 gap-y-6 *:min-w-0 max-xl:*:not-last:border-b max-xl:*:not-last:border-line max-xl:*:not-last:pb-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid content-start gap-x-10 gap-y-6 *:min-w-0 max-xl:*:not-last:border-b max-xl:*:not-last:border-line max-xl:*:not-last:pb-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:group-has-[#week-review]:grid-cols-1">
       <Loaded query={goals.useRows()} title="Your goals could not be loaded" loading={<Skeleton className="h-36" />}>
         {(all) => (
           <NextGoals
@@ -84,7 +84,10 @@ function NextGoals({ open, hasAny, today }: NextGoalsProps): ReactNode {
     );
   }
   return (
-    <section aria-label="Goals due next" className="grid content-start gap-x-10 gap-y-6 *:min-w-0 xl:grid-cols-2">
+    <section
+      aria-label="Goals due next"
+      className="grid content-start gap-x-10 gap-y-6 *:min-w-0 xl:grid-cols-2 xl:group-has-[#week-review]:grid-cols-1"
+    >
       {open.map((goal) => (
         <GoalProgressCard
           key={goal.id}
