@@ -73,7 +73,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     const thisMonth = workouts.filter((days) => dayOf(daysAgo(days)).startsWith(month)).length;
     const stats = overview.getByRole("region", { name: "This month" });
     await expect(stats).toContainText(`Workouts Completed${thisMonth}this month`);
-    await expect(stats).toContainText("Current Streak3weeks with training");
+    await expect(stats).toContainText("Weeks with training3in a row");
     await expect(stats).toContainText("Latest best");
     await expect(stats).toContainText("112.5kg");
     await expectAccessible(page);

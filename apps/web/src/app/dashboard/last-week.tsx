@@ -10,7 +10,7 @@ import type { PlanView } from "#features/plan/model/plan-view.ts";
 import { getWeek } from "#features/plan/model/weeks.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { paths, weekPath } from "../navigation/paths.ts";
+import { weekPath } from "../navigation/paths.ts";
 
 const ChangeDialog = lazy(async () => ({
   default: (await import("#features/plan/components/adjust/change-dialog.tsx")).ChangeDialog,
@@ -37,8 +37,12 @@ export function LastWeek({ plan, today, row }: LastWeekProps): ReactNode {
       // A place is kept for them while they are read.
       moved={!hasWork || isError ? undefined : estimates === undefined ? "pending" : movedNumbers(estimates, review.monday, units)}
       onRead={setRead}
+      isDrawnElsewhere={plan != null && review.sunday >= today}
     >
-      <Decide decision={review.decision} monday={review.monday} plan={plan} today={today} />
+      {/* The check-in stands on the page itself. */}
+      {review.decision.kind === "check-in" ? undefined : (
+        <Decide decision={review.decision} monday={review.monday} plan={plan} today={today} />
+      )}
     </WeekReviewCard>
   );
 }
@@ -51,7 +55,7 @@ function withoutPast(record: WeekRecord, plan: PlanView | null | undefined): Wee
 }
 
 interface DecideProps {
-  readonly decision: WeekDecision;
+  readonly decision: Exclude<WeekDecision, { readonly kind: "check-in" }>;
   readonly monday: Day;
   readonly plan: PlanView | null | undefined;
   readonly today: Day;
@@ -60,7 +64,6 @@ interface DecideProps {
 /** The button of the one decision; what it would change is shown before it changes. */
 function Decide({ decision, monday, plan, today }: DecideProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  if (decision.kind === "check-in") return <ButtonLink to={paths.checkIn}>{decision.button}</ButtonLink>;
   if (!plan) return null;
   if (decision.kind === "next-week")
     return <ButtonLink to={weekPath(plan.id, getWeek(plan, addDays(monday, 7)))}>{decision.button}</ButtonLink>;

@@ -1,5 +1,6 @@
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { type HyroxPrediction, hyroxPrediction } from "../../session/hyrox/hyrox-prediction.ts";
+import { type HyroxTargetSplit, hyroxTargetSplit } from "../../session/hyrox/target-split.ts";
 import type { Day } from "../../calendar/day.ts";
 import { formatClock, formatLoad, formatPace, formatWeight } from "../../units/format.ts";
 import type { Seconds } from "../../units/units.ts";
@@ -8,7 +9,8 @@ import { type KeyBenchmark, timed, unknown } from "./key-benchmark.ts";
 /** The predicted finish and run pace against the target, and the official weights beside the athlete's lifts. */
 export function hyroxReadiness(athlete: Athlete, today: Day, target: Seconds | undefined): readonly KeyBenchmark[] {
   const prediction = hyroxPrediction(athlete, today);
-  return [finish(prediction, target), ...runs(prediction, target), ...stations(athlete, prediction)];
+  const asked = target === undefined ? undefined : hyroxTargetSplit(prediction, target);
+  return [finish(prediction, target), ...runs(prediction, asked), ...stations(athlete, prediction, asked)];
 }
 
 function finish({ total, run, roxzone }: HyroxPrediction, target: Seconds | undefined): KeyBenchmark {
@@ -18,20 +20,15 @@ function finish({ total, run, roxzone }: HyroxPrediction, target: Seconds | unde
   return timed({ name: "Finish", have: total, asks: target, estimated: true, note });
 }
 
-const RUNS = 8;
-
-/** What is left of the target for the runs when stations and Roxzone take what they take today. */
-function runs({ run, stations: all, roxzone }: HyroxPrediction, target: Seconds | undefined): KeyBenchmark[] {
-  if (run === undefined || target === undefined) return [];
-  const left = (target - roxzone - all.reduce((sum, { seconds }) => sum + seconds, 0)) / RUNS;
-  const note = "The pace your target leaves for the runs, with stations and Roxzone as estimated today.";
-  if (left <= FASTEST_RUN) return [{ name: "Runs", have: formatPace(run), estimated: true, standing: "short", note: TOO_LITTLE }];
-  return [timed({ name: "Runs", have: run, asks: left, estimated: true, note }, formatPace)];
+/** What the target asks of the runs, beside the time at the stations that goes with it. */
+function runs({ run }: HyroxPrediction, asked: HyroxTargetSplit | undefined): KeyBenchmark[] {
+  if (run === undefined || asked === undefined) return [];
+  if (!asked.isWithinReach) return [{ name: "Runs", have: formatPace(run), estimated: true, standing: "short", note: TOO_LITTLE }];
+  const note = `Runs and stations share what your target saves: it leaves about ${formatClock(30 * Math.round(asked.stations / 30))} for the stations.`;
+  return [timed({ name: "Runs", have: run, asks: asked.run, estimated: true, note }, formatPace)];
 }
 
-/** Seconds per kilometre between stations that nobody runs. */
-const FASTEST_RUN = 150;
-const TOO_LITTLE = "With today's station times, your target leaves no time for the runs. Work on the stations first.";
+const TOO_LITTLE = "Even at the fastest pace your running allows, your target leaves too little time for the stations.";
 
 /** Which lift carries the load of a station. */
 const LIFTED_BY: { readonly [exercise: string]: readonly [lift: BenchmarkLift, name: string, station: string, hands: number] } = {
@@ -41,16 +38,27 @@ const LIFTED_BY: { readonly [exercise: string]: readonly [lift: BenchmarkLift, n
   "Sandbag lunge": ["backSquat", "back squat", "Sandbag lunges", 1],
 };
 
-function stations({ strength, units = "kg" }: Athlete, { stations: all }: HyroxPrediction): KeyBenchmark[] {
-  return all.flatMap(({ exercise, load }) => {
+/** The time of each station that is loaded, against its share of what the target leaves for all; the load beside the lift that carries it. */
+function stations(
+  { strength, units = "kg" }: Athlete,
+  { stations: all }: HyroxPrediction,
+  asked: HyroxTargetSplit | undefined,
+): KeyBenchmark[] {
+  const atStations = all.reduce((sum, { seconds }) => sum + seconds, 0);
+  return all.flatMap(({ exercise, load, seconds }) => {
     const lifted = LIFTED_BY[exercise];
     if (lifted === undefined || load === undefined) return [];
     const [lift, liftName, station, hands] = lifted;
     const name = `${station} ${hands === 2 ? "2 × " : ""}${formatLoad(load, units)}`;
     const best = strength.oneRepMax[lift];
     if (best === undefined) return [unknown(name, `Enter your ${liftName} in your profile.`)];
-    const share = Math.round((100 * hands * load) / best);
-    const note = `The official weight${units === "lb" ? ` of ${formatLoad(load, units)}` : ""} compared with your ${liftName} of ${formatWeight(best, units)}.`;
-    return [{ name, have: `${share} % of your ${liftName}`, estimated: false, standing: "known" as const, note }];
+    const share = `${Math.round((100 * hands * load) / best)}% of your ${liftName}`;
+    const weight = `official weight${units === "lb" ? ` of ${formatLoad(load, units)}` : ""}`;
+    if (asked?.isWithinReach === true) {
+      const note = `The ${weight} is ${share} of ${formatWeight(best, units)}.`;
+      return [timed({ name, have: seconds, asks: (seconds * asked.stations) / atStations, estimated: true, note })];
+    }
+    const note = `The ${weight} compared with your ${liftName} of ${formatWeight(best, units)}.`;
+    return [{ name, have: share, estimated: false, standing: "known" as const, note }];
   });
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
+import { generatePlan } from "../../plan/generate-plan.ts";
+import { formatClock } from "../../units/format.ts";
 import { type RaceGoals, raceReadiness } from "./race-readiness.ts";
 import { readTargetTime, readTargetWeight } from "./target.ts";
 
@@ -51,15 +53,30 @@ describe("targets in words", () => {
 describe("a Hyrox", () => {
   test("the official weights of the division beside the lifts, the finish as an estimate against the target", () => {
     const found = lines({ target: "sub 1:20:00" });
-    expect(found["Sled push 152 kg"]).toMatchObject({ have: "109 % of your back squat", standing: "known" });
-    expect(found["Farmers carry 2 × 24 kg"]).toMatchObject({ have: "27 % of your deadlift" });
+    expect(found["Sled push 152 kg"]?.note).toBe("The official weight is 109% of your back squat of 140 kg.");
+    expect(found["Sled push 152 kg"]).toMatchObject({ standing: found["Runs"]?.standing, asks: expect.stringMatching(/^\d:\d\d$/u) });
+    const aimless = lines({});
+    expect(aimless["Sled push 152 kg"]).toMatchObject({ have: "109% of your back squat", standing: "known" });
+    expect(aimless["Farmers carry 2 × 24 kg"]).toMatchObject({ have: "27% of your deadlift" });
     expect(found["Finish"]).toMatchObject({ asks: "1:20:00", estimated: true, standing: "short" });
     expect(found["Runs"]?.standing).toBe("short");
     expect(Object.keys(lines({ name: "Hyrox Pro" }))).toContain("Sled push 202 kg");
   });
 
-  test("a target that today's stations leave no room for", () => {
-    expect(lines({ target: "47:00" })["Runs"]).toMatchObject({ standing: "short", note: expect.stringContaining("no time for the runs") });
+  test("a target that leaves no room for the stations", () => {
+    expect(lines({ target: "47:00" })["Runs"]).toMatchObject({ standing: "short", note: expect.stringContaining("too little time for") });
+  });
+
+  test("the pace of a target is the one that the plan names", () => {
+    const paces = [4500, 4650, 4800, 4950].flatMap((goal) => {
+      const competition = { name: "Race", type: "hyrox", date: "2027-02-06", priority: "A", goal } as const;
+      const result = generatePlan({ ...ATHLETE, focus: "hyrox", competitions: [competition] }, { startDate: "2026-11-23", weeks: 4 });
+      const head = result.kind === "plan" ? result.plan.notes.map(({ text }) => text).join("\n") : "";
+      const [, pace] = /needs about runs at (\d:\d\d \/km)/u.exec(head) ?? [];
+      return pace === undefined ? [] : [{ pace, asks: lines({ target: formatClock(goal) })["Runs"]?.asks }];
+    });
+    expect(paces.length).toBeGreaterThan(0);
+    for (const { pace, asks } of paces) expect(asks).toBe(pace);
   });
 
   test("what is not known says what would tell it", () => {

@@ -11,6 +11,7 @@ import { meetGoal } from "./meet-goal.ts";
 import { FOR_FUN, isForFun } from "../../season/demand/hyrox/targets.ts";
 import { raceWatts, TRANSITION_SECONDS, triathlonSplits } from "../../session/race/triathlon-race.ts";
 import { hyroxPrediction } from "../../session/hyrox/hyrox-prediction.ts";
+import { hyroxTargetSplit } from "../../session/hyrox/target-split.ts";
 import { flatSpeed } from "../../physiology/ride-speed.ts";
 import { formatClock, formatPace } from "../../units/format.ts";
 import type { Metres, Minutes, Seconds } from "../../units/units.ts";
@@ -141,19 +142,10 @@ const LAST_CALL: readonly { readonly race: Metres; readonly days: number; readon
   { race: 9_000, days: 14, run: 7000 },
 ];
 
-/** Between stations nobody runs faster than this against the open 10 km (events.md section 1: elite 1.08; pairs rest at the stations). */
-const FASTEST_RUNS = 1.04;
-/** Share of the predicted time at the stations: a faster time is another athlete's. */
-const FASTEST_STATIONS = 0.75;
-
 function hyroxGoal(context: PlanContext, competition: Competition, format: CompetitionFormat): string {
   const forecast = raceForecast(context, competition, format);
-  const {
-    run,
-    tenK = 0,
-    stations,
-    roxzone,
-  } = hyroxPrediction({ ...context.athlete, competitions: [competition] }, context.start, partnersStations(context));
+  const prediction = hyroxPrediction({ ...context.athlete, competitions: [competition] }, context.start, partnersStations(context));
+  const { run, stations, roxzone } = prediction;
   if (run === undefined || forecast === undefined) return "";
   if (isForFun(competition.priority, competition.goal))
     return ` A race for fun, without a time goal: runs at about ${formatPace(FOR_FUN * run)}.`;
@@ -163,12 +155,11 @@ function hyroxGoal(context: PlanContext, competition: Competition, format: Compe
   const predicted = ` Your numbers say about ${formatClock(forecast.predicted)}: ${split(run, atStations)} and ${aboutTime(roxzone)} in the Roxzone`;
   if (goal === undefined) return `${predicted}.`;
   if (goal >= forecast.predicted) return `${predicted}. Your goal is ${formatClock(goal)}, ${judge(forecast)}.`;
-  const left = goal - roxzone;
-  const pace = Math.max((run * left) / (8 * run + atStations), Math.min(run, FASTEST_RUNS * tenK));
-  const seconds = left - 8 * pace;
-  if (seconds < FASTEST_STATIONS * atStations)
-    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(Math.max(0, seconds))} for the stations with runs at ${formatPace(pace)}, the fastest your running allows: that goal is out of reach this season. By then you can usually expect about ${aboutTime(forecast.reach)}; paces follow your numbers.`;
-  return `${predicted}. Your goal of ${formatClock(goal)} needs about ${split(pace, seconds)}, ${judge(forecast)}.`;
+  const asked = hyroxTargetSplit(prediction, goal);
+  if (asked === undefined) return `${predicted}.`;
+  if (!asked.isWithinReach)
+    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(asked.stations)} for the stations with runs at ${formatPace(asked.run)}, the fastest your running allows: that goal is out of reach this season. By then you can usually expect about ${aboutTime(forecast.reach)}; paces follow your numbers.`;
+  return `${predicted}. Your goal of ${formatClock(goal)} needs about ${split(asked.run, asked.stations)}, ${judge(forecast)}.`;
 }
 
 function triathlonGoal(context: PlanContext, { goal, date }: Competition, format: TriathlonFormat): string {

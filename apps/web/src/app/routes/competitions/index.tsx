@@ -1,17 +1,35 @@
 import { CompetitionsPage } from "#features/competitions/components/competitions-page.tsx";
 import { openingFor } from "#features/competitions/model/opening.ts";
 import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
+import { getProgress } from "#features/plan/model/progress.ts";
 import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
+import { useToday } from "#ui/use-today.ts";
 import { useCoach } from "../../coach/coach-context.ts";
 import { paths, racePath } from "../../navigation/paths.ts";
+
+/** It runs the training engine. */
+const RaceGlance = lazyPart(
+  async () => (await import("#features/race/components/race-glance.tsx")).RaceGlance,
+  <Skeleton className="h-38" />,
+);
 
 export function CompetitionsRoute() {
   const coach = useCoach();
   const { data: plan } = useActivePlan();
   const { numbers } = useNumbers();
+  const today = useToday();
   return (
     <CompetitionsPage
-      sources={{ plan, athlete: numbers?.athlete, planHref: paths.trainingPlans, profileHref: paths.profile, raceHref: racePath }}
+      sources={{
+        plan: plan && { ...plan, work: getProgress(plan, today) },
+        athlete: numbers?.athlete,
+        planHref: paths.trainingPlans,
+        profileHref: paths.profile,
+        raceHref: racePath,
+        Picture: RaceGlance,
+      }}
       onAskCoach={(competition) =>
         coach.open({
           action: "competition_preparation",

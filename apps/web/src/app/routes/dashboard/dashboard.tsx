@@ -101,7 +101,7 @@ function PhoneHeader({ title, lede }: { readonly title: ReactNode; readonly lede
   return (
     <div className="-mb-2.5 flex items-center justify-between gap-3">
       <div className="min-w-0">
-        <h1 className="truncate heading-2" tabIndex={-1}>
+        <h1 className="truncate text-ui font-semibold" tabIndex={-1}>
           {title}
         </h1>
         <p className="truncate text-sm text-ink-3">{lede}</p>

@@ -1,15 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
 import { daysBetween } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { bestValuesOptions } from "#backend/reads/best-values.ts";
 import { competitions, type Competition } from "#features/competitions/api/competitions.ts";
-import { isPast, preparationProgress } from "#features/competitions/model/preparation.ts";
+import { Preparation } from "#features/competitions/components/preparation.tsx";
+import { isPast } from "#features/competitions/model/preparation.ts";
 import { CompetitionCard } from "#features/dashboard/components/competition-card.tsx";
 import { GoalProgressCard } from "#features/dashboard/components/goal-progress-card.tsx";
 import { goals, type Goal } from "#features/goals/api/goals.ts";
-import { getProgress, getStanding } from "#features/goals/model/goal-standing.ts";
+import { getStanding } from "#features/goals/model/goal-standing.ts";
+import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
+import { getProgress } from "#features/plan/model/progress.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { paths, racePath } from "../../navigation/paths.ts";
 import { Loaded } from "./loaded.tsx";
+
+const GoalWord = lazyPart(async () => (await import("#features/goals/components/goal-way.tsx")).GoalWord, <span />);
+const GoalWay = lazyPart(async () => (await import("#features/goals/components/goal-way.tsx")).GoalWay, <Skeleton className="h-7" />);
 
 /** Goals that are shown; all are on their own page. */
 const MAX_GOALS = 2;
@@ -17,10 +26,14 @@ const MAX_GOALS = 2;
 /** What the training is for: the goals due next, and the next competition. */
 export function WhatIsNext({ today }: { readonly today: string }): ReactNode {
   return (
-    <div className="grid content-start gap-x-10 gap-y-6 *:min-w-0 max-xl:*:not-last:border-b max-xl:*:not-last:border-line max-xl:*:not-last:pb-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid content-start gap-x-10 gap-y-6 *:min-w-0 max-xl:*:not-last:border-b max-xl:*:not-last:border-line max-xl:*:not-last:pb-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:group-has-[#week-review]:grid-cols-1">
       <Loaded query={goals.useRows()} title="Your goals could not be loaded" loading={<Skeleton className="h-36" />}>
         {(all) => (
-          <NextGoals open={all.filter((goal) => getStanding(goal, today) === "open").slice(0, MAX_GOALS)} hasAny={all.length > 0} />
+          <NextGoals
+            open={all.filter((goal) => getStanding(goal, today) === "open").slice(0, MAX_GOALS)}
+            hasAny={all.length > 0}
+            today={today}
+          />
         )}
       </Loaded>
       <Loaded query={competitions.useRows()} title="Your next competition could not be loaded" loading={<Skeleton className="h-36" />}>
@@ -31,6 +44,7 @@ export function WhatIsNext({ today }: { readonly today: string }): ReactNode {
 }
 
 function NextCompetition({ next, today }: { readonly next: Competition | undefined; readonly today: string }): ReactNode {
+  const { data: plan } = useActivePlan();
   if (next === undefined) {
     return (
       <p className="text-sm text-ink-2">
@@ -43,21 +57,21 @@ function NextCompetition({ next, today }: { readonly next: Competition | undefin
     );
   }
   return (
-    <CompetitionCard
-      competition={next}
-      daysLeft={daysBetween(today, next.date)}
-      preparation={preparationProgress(next.date, today)}
-      href={racePath(next.id)}
-    />
+    <CompetitionCard competition={next} daysLeft={daysBetween(today, next.date)} href={racePath(next.id)}>
+      <Preparation date={next.date} today={today} work={plan && getProgress(plan, today)} />
+    </CompetitionCard>
   );
 }
 
 interface NextGoalsProps {
   readonly open: readonly Goal[];
   readonly hasAny: boolean;
+  readonly today: string;
 }
 
-function NextGoals({ open, hasAny }: NextGoalsProps): ReactNode {
+function NextGoals({ open, hasAny, today }: NextGoalsProps): ReactNode {
+  const { data: bests, isError } = useQuery({ ...bestValuesOptions(), enabled: open.length > 0 });
+  const past = bests ?? (isError ? [] : undefined);
   if (open.length === 0) {
     return (
       <p className="text-sm text-ink-2">
@@ -70,7 +84,10 @@ function NextGoals({ open, hasAny }: NextGoalsProps): ReactNode {
     );
   }
   return (
-    <section aria-label="Goals due next" className="grid content-start gap-x-10 gap-y-6 *:min-w-0 xl:grid-cols-2">
+    <section
+      aria-label="Goals due next"
+      className="grid content-start gap-x-10 gap-y-6 *:min-w-0 xl:grid-cols-2 xl:group-has-[#week-review]:grid-cols-1"
+    >
       {open.map((goal) => (
         <GoalProgressCard
           key={goal.id}
@@ -79,9 +96,11 @@ function NextGoals({ open, hasAny }: NextGoalsProps): ReactNode {
           target={goal.target_value}
           unit={goal.unit}
           dueDate={goal.due_date}
-          percent={getProgress(goal)}
           falling={goal.falling}
-        />
+          standing={past && <GoalWord goal={goal} bests={past} today={today} />}
+        >
+          {past === undefined ? <Skeleton className="h-7" /> : <GoalWay goal={goal} bests={past} />}
+        </GoalProgressCard>
       ))}
     </section>
   );

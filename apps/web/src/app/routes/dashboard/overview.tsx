@@ -37,12 +37,16 @@ export function Overview({ today, isPhone }: OverviewProps): ReactNode {
       )}
       {!isPhone && <YourBlock plan={plan} today={today} />}
       {!isPhone && plan.data && <ThisWeek plan={plan.data} today={today} />}
-      {!isPhone && (
-        <div className="max-w-200 empty:hidden">
-          <ReviewPart plan={plan.data} today={today} />
+      {isPhone ? (
+        <WhatIsNext today={today} />
+      ) : (
+        <div className="group grid items-start gap-x-10 gap-y-6 *:min-w-0 xl:has-[#week-review]:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <div className="empty:hidden">
+            <ReviewPart plan={plan.data} today={today} />
+          </div>
+          <WhatIsNext today={today} />
         </div>
       )}
-      <WhatIsNext today={today} />
       {isPhone && <YourBlock plan={plan} today={today} />}
       {/* Below what is trained today, which would otherwise move when they arrive. */}
       <Announcements pieceHref={libraryPath} />

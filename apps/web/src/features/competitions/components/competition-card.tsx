@@ -5,7 +5,6 @@ import { lazy, Suspense, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { cx } from "#ui/cx.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/layout/card.tsx";
 import { EntryActions } from "#ui/data/entry-actions.tsx";
@@ -17,6 +16,7 @@ import type { Competition } from "../api/competitions.ts";
 import { isPast } from "../model/preparation.ts";
 import type { ReadinessSources } from "../model/planned-work.ts";
 import { GoalsBox } from "./goals-box.tsx";
+import { PreparedWork } from "./preparation.tsx";
 
 /** Loaded later: they run the training engine. */
 const Readiness = lazy(async () => ({ default: (await import("./readiness.tsx")).Readiness }));
@@ -44,6 +44,8 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
   const { id, name, date, description } = competition;
   const past = isPast(competition, today);
   const hasGoals = competitionGoals(competition).length > 0;
+  const about = description !== null && <LongText limit={DESCRIPTION_LENGTH}>{description}</LongText>;
+  const buttons = <CardButtons competition={competition} past={past} raceHref={sources.raceHref(id)} {...actions} />;
   return (
     <Card now={date === today} aria-labelledby={`competition-${id}`} className="grid gap-5 *:min-w-0 max-sm:p-4">
       <div className="grid gap-2">
@@ -64,29 +66,44 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
             </EntryActions>
           </div>
         </div>
-        <Facts competition={competition} />
-        <Badges competition={competition} past={past} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <Facts competition={competition} />
+          <Badges competition={competition} past={past} />
+        </div>
       </div>
+      {!past && TIMED.has(competition.type) && <Drawing competition={competition} today={today} sources={sources} />}
       {past ? (
-        <GoalsBox competition={competition} past />
+        <>
+          <GoalsBox competition={competition} past />
+          {about}
+          {buttons}
+        </>
       ) : (
-        <Suspense fallback={<Skeleton className="h-26" />}>
-          <Verdict competition={competition} today={today} sources={sources} />
-        </Suspense>
-      )}
-      {description !== null && <LongText limit={DESCRIPTION_LENGTH}>{description}</LongText>}
-      {/* Above what loads later and grows: nobody presses beside them. */}
-      <CardButtons competition={competition} past={past} raceHref={sources.raceHref(id)} {...actions} />
-      {!past && (
-        <div className={cx("grid gap-x-10 gap-y-6 *:min-w-0", hasGoals && "lg:grid-cols-2")}>
-          <Suspense fallback={<Skeleton className="h-40" />}>
-            <Readiness competition={competition} today={today} sources={sources} isWide={!hasGoals} />
+        <div className="grid items-start gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
+          <div className="grid gap-5 *:min-w-0">
+            <Suspense fallback={<Skeleton className="h-26" />}>
+              <Verdict competition={competition} today={today} sources={sources} />
+            </Suspense>
+            {about}
+            {/* Above what loads later and grows: nobody presses beside them. */}
+            {buttons}
+            <PreparedWork competition={competition} today={today} sources={sources} />
+            {hasGoals && <GoalsBox competition={competition} past={false} />}
+          </div>
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <Readiness competition={competition} today={today} sources={sources} />
           </Suspense>
-          {hasGoals && <GoalsBox competition={competition} past={false} />}
         </div>
       )}
     </Card>
   );
+}
+
+/** Raced against the clock: there is something to draw. */
+const TIMED: ReadonlySet<string> = new Set(["hyrox", "running", "triathlon"]);
+
+function Drawing({ competition, today, sources: { athlete, Picture } }: Pick<CompetitionCardProps, "competition" | "today" | "sources">) {
+  return athlete === undefined ? <Skeleton className="h-38" /> : <Picture competition={competition} athlete={athlete} today={today} />;
 }
 
 function Badges({ competition, past }: { readonly competition: Competition; readonly past: boolean }): ReactNode {

@@ -2,13 +2,9 @@ import { distanceText } from "@ironpace/contract";
 import type { Day, KeyBenchmark } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { cx } from "#ui/cx.ts";
-import { Progress } from "#ui/feedback/progress.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { formatDay, unbroken } from "#ui/format.ts";
+import { unbroken } from "#ui/format.ts";
 import type { Competition } from "../api/competitions.ts";
-import { preparationProgress } from "../model/preparation.ts";
-import { workUntil } from "../model/planned-work.ts";
 import type { ReadinessSources } from "../model/planned-work.ts";
 import { isFinish, useReadinessLines } from "./readiness-lines.ts";
 import { Check, TrendingUp } from "lucide-react";
@@ -16,57 +12,21 @@ import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
 
 interface ReadinessProps {
-  /** Work and numbers stand side by side where there is room. */
-  readonly isWide?: boolean;
   readonly competition: Competition;
   readonly today: Day;
   readonly sources: ReadinessSources;
 }
 
-/** How ready the athlete is by what is known: work done of work planned, and the numbers the race rests on. */
-export function Readiness({ competition, today, sources, isWide = false }: ReadinessProps): ReactNode {
+/** How ready the athlete is by the numbers that the race rests on. */
+export function Readiness({ competition, today, sources }: ReadinessProps): ReactNode {
   const heading = `readiness-${competition.id}`;
   return (
-    <section
-      aria-labelledby={heading}
-      className={cx("grid content-start gap-x-10 gap-y-4 *:min-w-0", isWide && "items-start lg:grid-cols-2 lg:*:first:col-span-2")}
-    >
+    <section aria-labelledby={heading} className="grid content-start gap-2 *:min-w-0">
       <h3 id={heading} className="heading-3">
         Readiness
       </h3>
-      <PlannedWork competition={competition} today={today} sources={sources} />
       <KeyBenchmarks competition={competition} today={today} sources={sources} />
     </section>
-  );
-}
-
-const link = "font-medium text-ink underline decoration-line-strong underline-offset-4 hover:decoration-ink";
-
-function PlannedWork({ competition: { date }, today, sources: { plan, planHref } }: ReadinessProps): ReactNode {
-  if (plan === undefined) return <Skeleton className="h-16" />;
-  const work = plan === null ? undefined : workUntil(plan, date, today);
-  if (work === undefined) {
-    return (
-      <div className="grid gap-1.5">
-        <Progress label="Preparation Progress" value={preparationProgress(date, today)} />
-        <p className="text-sm text-ink-3">
-          {plan === null ? "You have no active plan before this competition. " : "Your plan has no sessions before this competition. "}
-          <Link to={planHref} className={link}>
-            Training Plans
-          </Link>
-        </p>
-      </div>
-    );
-  }
-  return (
-    <div className="grid gap-1.5">
-      <Progress label="Planned work done" value={work.percent} />
-      <p className="text-sm text-ink-3">
-        {work.done} of {work.planned} sessions{work.due.planned > 0 && `, ${work.due.done} of the ${work.due.planned} due so far`}; longer
-        and harder ones count more.
-        {work.endsOn !== undefined && ` Your plan ends on ${formatDay(work.endsOn)}.`}
-      </p>
-    </div>
   );
 }
 
@@ -83,7 +43,6 @@ function KeyBenchmarks({ competition, today, sources }: ReadinessProps): ReactNo
   if (lines.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <h4 className="text-sm text-ink-3">Key benchmarks</h4>
       <ul className="divide-y divide-line border-y border-line">
         {lines.map((line) => (
           <KeyBenchmarkRow key={line.name} line={line} />
@@ -92,7 +51,7 @@ function KeyBenchmarks({ competition, today, sources }: ReadinessProps): ReactNo
       {lines.some(({ standing }) => standing === "unknown") && (
         <p className="text-sm text-ink-3">
           Enter what is missing in your{" "}
-          <Link to={sources.profileHref} className={link}>
+          <Link to={sources.profileHref} className="link">
             Athlete Profile
           </Link>
           .

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Competition } from "../api/competitions.ts";
 import { competitionForm, filterCompetitions, hasResults, resultsForm } from "./competition.ts";
 import { preparationProgress } from "./preparation.ts";
@@ -84,28 +84,20 @@ test.each([
   expect(isTargetReached(target, result, place)).toBe(reached);
 });
 
-describe("work of the plan before the race", () => {
-  const session = (date: string, more: object = {}) => ({ date, completed: false, isRace: false, predatesPlan: false, load: 100, ...more });
-  const block = { startDate: "2026-11-16", durationWeeks: 2 };
-
-  test("what is done of it, and of what was due", () => {
-    const sessions = [
-      session("2026-11-16", { predatesPlan: true }),
-      session("2026-11-17", { completed: true, load: 300 }),
-      session("2026-11-19"),
-      session("2026-11-23", { completed: true }),
-      session("2026-11-25"),
-      session("2026-11-28", { isRace: true }),
-    ];
-    expect(workUntil({ ...block, sessions }, "2026-11-28", "2026-11-22")).toEqual({
-      percent: 67,
-      done: 2,
-      planned: 4,
-      due: { done: 2, planned: 3 },
-    });
-    expect(workUntil({ ...block, sessions }, "2027-02-06", "2026-11-22")?.endsOn).toBe("2026-11-29");
-    expect(workUntil({ ...block, sessions }, "2026-11-16", "2026-11-22")).toBeUndefined();
-  });
+test("the sessions of the plan before the race, and where the plan ends before it", () => {
+  const session = (date: string, more: object = {}) => ({ date, completed: false, isRace: false, predatesPlan: false, ...more });
+  const sessions = [
+    session("2026-11-16", { predatesPlan: true }),
+    session("2026-11-17", { completed: true }),
+    session("2026-11-19"),
+    session("2026-11-23", { completed: true }),
+    session("2026-11-25"),
+    session("2026-11-28", { isRace: true }),
+  ];
+  const block = { startDate: "2026-11-16", durationWeeks: 2, work: {}, sessions };
+  expect(workUntil(block, "2026-11-28")).toEqual({ done: 2, planned: 4 });
+  expect(workUntil(block, "2027-02-06")?.endsOn).toBe("2026-11-29");
+  expect(workUntil(block, "2026-11-16")).toBeUndefined();
 });
 
 test("the coach is told type, name, day, performance and target", () => {

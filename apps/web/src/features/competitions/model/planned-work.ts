@@ -1,5 +1,7 @@
 import type { Athlete } from "@ironpace/training";
 import { addDays, type Day } from "@ironpace/training";
+import type { ComponentType } from "react";
+import type { Competition } from "../api/competitions.ts";
 
 /** What readiness is read from; undefined while it is not there. */
 export interface ReadinessSources {
@@ -9,6 +11,14 @@ export interface ReadinessSources {
   readonly planHref: string;
   readonly profileHref: string;
   readonly raceHref: (id: string) => string;
+  /** A race against the clock in one picture. */
+  readonly Picture: ComponentType<{ readonly competition: Competition; readonly athlete: Athlete; readonly today: Day }>;
+}
+
+/** The work of the active plan as every page has it. */
+export interface PlannedWork {
+  /** Percent of the sessions due so far that are done; absent while none was due. */
+  readonly adherence?: number;
 }
 
 /** What is read of the active plan. */
@@ -16,44 +26,31 @@ export interface PlannedBlock {
   /** A Monday. */
   readonly startDate: Day;
   readonly durationWeeks: number;
+  readonly work: PlannedWork;
   readonly sessions: readonly {
     readonly date: Day;
     readonly completed: boolean;
     readonly isRace: boolean;
     /** Its day lay behind when the plan was made. */
     readonly predatesPlan: boolean;
-    /** Minutes × effort. */
-    readonly load: number;
   }[];
 }
 
 export interface WorkUntil {
-  /** Percent of the planned load, minutes × effort, of all days before the race. */
-  readonly percent: number;
   readonly done: number;
   readonly planned: number;
-  /** Sessions of the days before today. */
-  readonly due: { readonly done: number; readonly planned: number };
   /** The last day of the plan, when it ends before the race. */
   readonly endsOn?: Day;
 }
 
-/** The work of the plan before a race that is done; undefined when nothing of the plan lies before it. */
-export function workUntil({ startDate, durationWeeks, sessions }: PlannedBlock, race: Day, today: Day): WorkUntil | undefined {
+/** The sessions of the plan before a race, and how many are done; undefined when nothing of the plan lies before it. */
+export function workUntil({ startDate, durationWeeks, sessions }: PlannedBlock, race: Day): WorkUntil | undefined {
   const before = sessions.filter(({ date, isRace, predatesPlan, completed }) => date < race && !isRace && (completed || !predatesPlan));
   if (before.length === 0) return undefined;
-  const done = before.filter(({ completed }) => completed);
-  const due = before.filter(({ date, completed }) => date < today || completed);
   const lastDay = addDays(startDate, 7 * durationWeeks - 1);
   return {
-    percent: Math.round((100 * loadOf(done)) / (loadOf(before) || 1)),
-    done: done.length,
+    done: before.filter(({ completed }) => completed).length,
     planned: before.length,
-    due: { done: done.length, planned: due.length },
     ...(lastDay < addDays(race, -1) ? { endsOn: lastDay } : {}),
   };
-}
-
-function loadOf(sessions: PlannedBlock["sessions"]): number {
-  return sessions.reduce((sum, { load }) => sum + load, 0);
 }

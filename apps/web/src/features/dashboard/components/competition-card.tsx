@@ -2,19 +2,18 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
 import { formatDay } from "#ui/format.ts";
-import { Progress } from "#ui/feedback/progress.tsx";
 import { REGISTRATION_LABELS, type Tables } from "@ironpace/contract";
 
 interface CompetitionCardProps {
   readonly competition: Pick<Tables<"competitions">, "name" | "date" | "registration_status" | "target_result">;
   readonly daysLeft: number;
-  /** 0 to 100, by the calendar alone. */
-  readonly preparation: number;
+  /** How far the preparation is. */
+  readonly children: ReactNode;
   readonly href: string;
 }
 
 /** The next race: how long still, and the target. What it would be run in today is on its own page, by the engine. */
-export function CompetitionCard({ competition, daysLeft, preparation, href }: CompetitionCardProps): ReactNode {
+export function CompetitionCard({ competition, daysLeft, href, children }: CompetitionCardProps): ReactNode {
   const { target_result: target } = competition;
   return (
     <article className="grid gap-3">
@@ -42,7 +41,7 @@ export function CompetitionCard({ competition, daysLeft, preparation, href }: Co
           </dl>
         )}
       </div>
-      <Progress label="Preparation Progress" value={preparation} />
+      {children}
     </article>
   );
 }

@@ -14,9 +14,9 @@ interface StatCardsProps {
   readonly latest: (LatestBest & { readonly figure: Figure }) | null;
 }
 
-/** This month beside the same days of last month, the run of weeks, and what was best last. */
+/** This month beside the same days of last month, the weeks in a row, and what was best last. */
 export function StatCards({ overview, today, latest }: StatCardsProps): ReactNode {
-  const { streak_weeks: streak, longest_streak_weeks: longest } = overview;
+  const { streak_weeks: streak } = overview;
   return (
     <section aria-label="This month" className={GRID}>
       <Stat
@@ -26,13 +26,10 @@ export function StatCards({ overview, today, latest }: StatCardsProps): ReactNod
         trend={monthTrend(overview.workouts_this_month, overview.workouts_last_month, today)}
       />
       <Stat
-        label="Current Streak"
+        label="Weeks with training"
         value={streak}
-        unit={streak === 1 ? "week with training" : "weeks with training"}
-        trend={{
-          direction: "flat",
-          text: longest > streak ? `Longest: ${longest} weeks` : longest === 0 ? "Starts with your first workout" : "Your longest",
-        }}
+        unit="in a row"
+        trend={{ direction: "flat", text: streak === 0 ? "Starts with your next workout" : "One session a week counts" }}
       />
       <Stat
         label="Personal Bests"

@@ -45,11 +45,11 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
       className="grid content-start gap-3 px-4 py-4 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 md:px-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        {free !== undefined && <p className="heading-1 max-md:basis-full">{FREE_DAY[free]}</p>}
+        {free !== undefined && <p className="heading-1 basis-full">{FREE_DAY[free]}</p>}
         <p className="text-sm font-semibold">{when === undefined ? "Today’s Workout" : `Next workout, ${when}`}</p>
         <div className="flex gap-2">
           <SessionBadge type={session.type} />
-          <Badge>
+          <Badge className={free === undefined ? "" : "max-md:hidden"}>
             Week {session.week}, Day {session.day}
           </Badge>
         </div>

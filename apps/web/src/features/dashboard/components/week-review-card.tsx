@@ -11,12 +11,14 @@ interface WeekReviewCardProps {
   /** Estimates that the week has moved; absent where nothing was logged that could move one. */
   readonly moved: readonly MovedNumber[] | "pending" | undefined;
   readonly onRead: () => void;
-  /** The button of the decision. */
-  readonly children: ReactNode;
+  /** The same week is drawn elsewhere on the page. */
+  readonly isDrawnElsewhere: boolean;
+  /** The button of the decision; undefined where the page asks the same already. */
+  readonly children: ReactNode | undefined;
 }
 
-/** A week on the bar: planned as outline, done as fill; then what got better, what comes and the one decision. */
-export function WeekReviewCard({ review, moved, onRead, children }: WeekReviewCardProps): ReactNode {
+/** A week that is over: what was done of what was planned, what got better, what comes and the one decision. */
+export function WeekReviewCard({ review, moved, onRead, isDrawnElsewhere, children }: WeekReviewCardProps): ReactNode {
   const { monday, sunday, verdict, days, bests, next, decision } = review;
   const units = useUnits();
   return (
@@ -32,7 +34,7 @@ export function WeekReviewCard({ review, moved, onRead, children }: WeekReviewCa
           <X aria-hidden="true" size={18} strokeWidth={1.75} />
         </Button>
       </div>
-      <ReviewBars days={days} />
+      {!isDrawnElsewhere && <ReviewBars days={days} />}
       <dl className="grid grid-cols-2 gap-4">
         <Amount label="Strength" className="fig-iron" amount={strengthAmount(review, units)} />
         <Amount label="Endurance" className="fig-pace text-[1.3em]" amount={enduranceAmount(review, units)} />
@@ -46,24 +48,27 @@ export function WeekReviewCard({ review, moved, onRead, children }: WeekReviewCa
             .join(", ")}
         </p>
       )}
-      {moved !== undefined && (
-        <p className="min-h-10 text-sm text-ink-2 md:min-h-5">
-          <b className="font-semibold text-ink">Estimates</b> {moved === "pending" ? "" : movedText(moved)}
-        </p>
-      )}
       {next !== undefined && (
         <p className="text-sm text-ink-2">
           <b className="font-semibold text-ink">Next week</b> {next.text}
         </p>
       )}
-      <div className="grid gap-3 border-t border-line pt-4">
-        <div>
-          <p className="text-sm text-ink-3">One decision</p>
-          <h3 className="text-base font-semibold">{decision.question}</h3>
-          <p className="text-sm text-ink-2">{decision.why}</p>
+      {/* Last of the lines: the room it keeps while it is read leaves no hole. */}
+      {moved !== undefined && (
+        <p className="min-h-10 text-sm text-ink-2 md:min-h-5">
+          <b className="font-semibold text-ink">Estimates</b> {moved === "pending" ? "" : movedText(moved)}
+        </p>
+      )}
+      {children !== undefined && (
+        <div className="grid gap-3 border-t border-line pt-4">
+          <div>
+            <p className="text-sm text-ink-3">One decision</p>
+            <h3 className="text-base font-semibold">{decision.question}</h3>
+            <p className="text-sm text-ink-2">{decision.why}</p>
+          </div>
+          <div className="flex flex-wrap gap-2">{children}</div>
         </div>
-        <div className="flex flex-wrap gap-2">{children}</div>
-      </div>
+      )}
     </section>
   );
 }

@@ -15,8 +15,8 @@ import type { LoggedBest } from "../model/goal-past.ts";
 import { getStanding } from "../model/goal-standing.ts";
 
 const GoalValue = lazyPart(async () => (await import("./goal-value.tsx")).GoalValue);
-const GoalWord = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalWord, <span />);
-const GoalWay = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalWay, <Skeleton className="h-7" />);
+const GoalWord = lazyPart(async () => (await import("./goal-way.tsx")).GoalWord, <span />);
+const GoalWay = lazyPart(async () => (await import("./goal-way.tsx")).GoalWay, <Skeleton className="h-7" />);
 const GoalOutlook = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalOutlook, <Skeleton className="h-20" />);
 
 /** Characters of a description that are shown whole. */

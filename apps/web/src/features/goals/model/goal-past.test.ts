@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Goal } from "../api/goals.ts";
-import { getPast, getStart, type LoggedBest } from "./goal-past.ts";
+import { reaches } from "./goal.ts";
+import { getPast, getWay, type LoggedBest } from "./goal-past.ts";
 import { raceOfTold, toldGoals } from "./told-goals.ts";
 
 const squat = {
@@ -10,6 +11,7 @@ const squat = {
   falling: false,
   start_value: null,
   current_value: 107.5,
+  target_value: 112.5,
   goal_progress: [{ day: "2026-11-26", value: 107.5 }],
 } as unknown as Goal;
 
@@ -28,7 +30,7 @@ describe("the past of a goal", () => {
   test("is that of the personal best it is about, and begins where that began", () => {
     const past = getPast(squat, [backSquat]);
     expect(past.map(({ value }) => value)).toEqual([95, 105, 107.5, 107.5]);
-    expect(getStart(squat, past)).toBe(95);
+    expect(getWay(squat, [backSquat])).toEqual({ from: 95, share: 71 });
   });
 
   test("times of a distance, however the distance is written", () => {
@@ -47,8 +49,33 @@ describe("the past of a goal", () => {
     expect(getPast(goal, [{ ...backSquat, ...changes }])).toEqual(goal.goal_progress);
   });
 
-  test("of one value has no beginning", () => {
-    expect(getStart(squat, squat.goal_progress)).toBeUndefined();
+  test("of one value has no beginning: the way is the value over the target", () => {
+    expect(getWay(squat, [])).toEqual({ from: 0, share: 96 });
+  });
+});
+
+describe("how much of the way is behind", () => {
+  test.each([
+    [0, 20, 0],
+    [12, 20, 60],
+    [1, 3, 33],
+    [2, 3, 67],
+    [20, 20, 100],
+    [35, 20, 100],
+  ])("%d of %d is %d percent", (current_value, target_value, share) => {
+    expect(getWay({ ...squat, current_value, target_value, goal_progress: [] }, []).share).toBe(share);
+  });
+
+  test.each([
+    [25, 25, 0, false],
+    [25, 27, 0, false],
+    [25, 23, 67, false],
+    [25, 22, 100, true],
+    [25, 20, 100, true],
+    [null, 25, 0, false],
+  ])("from %s down to 22, %d is %d percent", (start_value, current_value, share, isReached) => {
+    const goal = { ...squat, falling: true, start_value, target_value: 22, current_value, goal_progress: [] };
+    expect([getWay(goal, []).share, reaches(current_value, goal)]).toEqual([share, isReached]);
   });
 });
 

@@ -23,8 +23,24 @@ export function getPast(goal: Goal, bests: readonly LoggedBest[]): readonly Goal
   return [...earlier, ...own].toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** Where the way to the target began; undefined while only one value is known. */
-export function getStart({ start_value, current_value, falling }: Goal, past: readonly GoalProgress[]): number | undefined {
+export interface GoalWay {
+  /** The value it began with; 0 while only one value is known. */
+  readonly from: number;
+  /** How much of the way from there to the target is behind, 0 to 100, rounded and capped. */
+  readonly share: number;
+}
+
+/** How far a goal is, on every page: measured from its own start, else from the earliest value of it or of the best it is about. */
+export function getWay(goal: Goal, bests: readonly LoggedBest[]): GoalWay {
+  const { current_value: current, target_value: target, falling } = goal;
+  const start = getStart(goal, getPast(goal, bests));
+  // Nobody comes down from nothing: without a start, a goal that falls has no way behind it yet.
+  const from = start ?? (falling ? Math.max(current, target) : 0);
+  if (from === target) return { from, share: 100 };
+  return { from, share: Math.min(100, Math.max(0, Math.round((100 * (current - from)) / (target - from)))) };
+}
+
+function getStart({ start_value, current_value, falling }: Goal, past: readonly GoalProgress[]): number | undefined {
   const start = start_value ?? past[0]?.value;
   if (start === undefined || start === current_value) return undefined;
   return falling ? Math.max(start, current_value) : Math.min(start, current_value);

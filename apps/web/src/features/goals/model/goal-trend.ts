@@ -3,6 +3,7 @@ import { getGoalCourse } from "@ironpace/training";
 import { formatDay } from "#ui/format.ts";
 import type { Goal, GoalProgress } from "../api/goals.ts";
 import { valueWithUnit } from "./goal.ts";
+import { getPast, type LoggedBest } from "./goal-past.ts";
 import { getStanding } from "./goal-standing.ts";
 
 type Tracked = Pick<
@@ -56,6 +57,12 @@ export function getTrend(goal: Tracked, today: string, records: readonly GoalPro
     verdict: early === 0 ? `${about}, your due date.` : `${about}, ${spanText(Math.abs(early))} ${early > 0 ? "early" : "late"}.`,
     pace,
   };
+}
+
+/** What a goal has been, and how it comes on with the best that it is about. */
+export function readTrend(goal: Goal, bests: readonly LoggedBest[], today: string) {
+  const past = getPast(goal, bests);
+  return { past, trend: getTrend(goal, today, past.slice(0, past.length - goal.goal_progress.length)) };
 }
 
 /** "+1.9 kg a month, +2.4 kg a month needed"; of a time "0:22 faster a month, 0:15 faster a month needed" */

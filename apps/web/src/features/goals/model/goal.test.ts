@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Goal } from "../api/goals.ts";
-import { filterGoals, reaches, timeLeft, unitFor, valueWithUnit } from "./goal.ts";
-import { getProgress, getStanding } from "./goal-standing.ts";
+import { filterGoals, timeLeft, unitFor, valueWithUnit } from "./goal.ts";
+import { getStanding } from "./goal-standing.ts";
 
 const goal = (changes: Partial<Goal>): Goal => ({
   id: "1",
@@ -23,28 +23,6 @@ const goal = (changes: Partial<Goal>): Goal => ({
   updated_at: "2026-01-01T00:00:00Z",
   goal_progress: [],
   ...changes,
-});
-
-test.each([
-  [0, 20, 0],
-  [12, 20, 60],
-  [1, 3, 33],
-  [2, 3, 67],
-  [20, 20, 100],
-  [35, 20, 100],
-])("%d of %d is %d percent", (current_value, target_value, percent) => {
-  expect(getProgress({ current_value, target_value, start_value: null })).toBe(percent);
-});
-
-test.each([
-  [25, 0, false],
-  [27, 0, false],
-  [23, 67, false],
-  [22, 100, true],
-  [20, 100, true],
-])("from 25 down to 22, %d is %d percent", (current_value, percent, reached) => {
-  const falling = goal({ falling: true, start_value: 25, target_value: 22, current_value });
-  expect([getProgress(falling), reaches(current_value, falling)]).toEqual([percent, reached]);
 });
 
 test.each([

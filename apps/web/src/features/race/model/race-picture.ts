@@ -14,11 +14,6 @@ export function racePicture(
   parts: readonly Part[],
   { label, seconds, isDone }: { readonly label: string; readonly seconds: number; readonly isDone: boolean },
 ): Picture {
-  const sums = [
-    { label: parts.some(({ side }) => side === "iron") ? "Runs" : "Race", side: "pace" },
-    { label: "Stations", side: "iron" },
-    { label: "Transitions", side: "rest" },
-  ].map((sum) => ({ ...sum, seconds: parts.filter(({ side }) => side === sum.side).reduce((total, part) => total + part.seconds, 0) }));
   const longest = Math.max(...parts.filter(({ side }) => side !== "rest").map((part) => part.seconds));
   return {
     title: name,
@@ -28,18 +23,28 @@ export function racePicture(
       .filter(({ side }) => side !== "rest")
       .map((part) => ({
         width: part.seconds,
-        iron: part.side === "iron" ? heightOf(part.seconds, longest) : 0,
-        pace: part.side === "pace" ? heightOf(part.seconds, longest) : 0,
+        iron: part.side === "iron" ? segmentHeight(part.seconds, longest) : 0,
+        pace: part.side === "pace" ? segmentHeight(part.seconds, longest) : 0,
         done: isDone ? 1 : 0,
       })),
-    figures: sums
-      .filter((sum) => sum.seconds >= 1)
-      .map((sum): PictureFigure => ({ label: sum.label, value: formatClock(sum.seconds), unit: "", face: "pace" })),
+    figures: sideSums(parts).map((sum): PictureFigure => ({ label: sum.label, value: formatClock(sum.seconds), unit: "", face: "pace" })),
   };
 }
 
-/** The shortest part is still seen. */
-function heightOf(seconds: number, longest: number): number {
+/** The time of the runs, of the stations and between them, as far as a race has them. */
+export function sideSums(parts: readonly Part[]) {
+  const sums = [
+    { label: parts.some(({ side }) => side === "iron") ? "Runs" : "Race", side: "pace" },
+    { label: "Stations", side: "iron" },
+    { label: "Transitions", side: "rest" },
+  ] as const;
+  return sums
+    .map((sum) => ({ ...sum, seconds: parts.filter(({ side }) => side === sum.side).reduce((total, part) => total + part.seconds, 0) }))
+    .filter(({ seconds }) => seconds >= 1);
+}
+
+/** Height of a part, 0 to 1: the shortest is still seen. */
+export function segmentHeight(seconds: number, longest: number): number {
   return 0.3 + (0.7 * seconds) / longest;
 }
 

@@ -25,7 +25,7 @@ export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
         </h2>
         {plannedMinutes !== undefined && <p className="text-ink-2">{formatMinutes(plannedMinutes)} planned</p>}
       </div>
-      <StepList run={run} onOpen={(step) => run.change((draft) => goToStep(draft, step.id))} />
+      <StepList run={run} isDetailed onOpen={(step) => run.change((draft) => goToStep(draft, step.id))} />
       {moving !== undefined && run.picture?.(moving)}
       <p className="mt-auto text-sm text-ink-3">Press Space or Enter to use the large button.</p>
     </aside>

@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
+import { unbroken } from "#ui/format.ts";
+import { clockText } from "#ui/training/timers/clock-text.ts";
 import { currentStep, isStepDone, type Step } from "../../model/runner/steps.ts";
 import type { Run } from "./runner-context.ts";
 import { stepTitle } from "./step-title.ts";
@@ -8,11 +10,13 @@ import { stepTitle } from "./step-title.ts";
 interface StepListProps {
   readonly run: Run;
   readonly className?: string;
+  /** Says below each step what is done in it. */
+  readonly isDetailed?: boolean;
   readonly onOpen: (step: Step) => void;
 }
 
 /** What is done, what is now, what comes; any open step can be gone to. */
-export function StepList({ run, className, onOpen }: StepListProps): ReactNode {
+export function StepList({ run, className, isDetailed = false, onOpen }: StepListProps): ReactNode {
   const { steps, state } = run;
   const now = currentStep(steps, state);
   return (
@@ -29,7 +33,10 @@ export function StepList({ run, className, onOpen }: StepListProps): ReactNode {
               onClick={() => onOpen(step)}
             >
               <span className="font-display text-lg font-extrabold [font-stretch:125%]">{step.letter}</span>
-              <b className="wrap-anywhere">{stepTitle(step)}</b>
+              <span className="min-w-0">
+                <b className="wrap-anywhere">{stepTitle(step)}</b>
+                {isDetailed && doses(step).map((dose) => <small key={dose}>{unbroken(dose)}</small>)}
+              </span>
               <span className="flex items-center gap-2 text-sm text-ink-3">
                 {progressOf(step, run)}
                 {done && !state.skipped.includes(step.id) && <Check aria-hidden="true" size={18} strokeWidth={2.25} />}
@@ -47,4 +54,14 @@ function progressOf(step: Step, { state }: Run): string {
   if (step.kind === "ticks") return `${step.lines.filter(({ id }) => state.ticked.includes(id)).length} of ${step.lines.length}`;
   const sets = step.kind === "sets" ? step.exercise.sets : step.lines.flatMap((line) => line.sets);
   return `${sets.filter(({ done }) => done).length} of ${sets.length} sets`;
+}
+
+/** What a step asks for, one line for each of its parts: "3 × 1.16 km at 4:42–4:47 /km, rest 1:00". */
+function doses(step: Step): readonly string[] {
+  if (step.kind === "ticks") return step.lines.map(({ name, amount }) => `${name}, ${amount}`);
+  if (step.kind === "rounds") return step.lines.map(({ name, planned }) => (planned === undefined ? name : `${name}, ${planned}`));
+  const { planned, rest, sets } = step.exercise;
+  const parts = [planned, rest > 0 && sets.length > 1 ? `rest ${clockText(rest)}` : undefined];
+  const text = parts.filter((part) => part !== undefined && part !== "").join(", ");
+  return text === "" ? [] : [text];
 }

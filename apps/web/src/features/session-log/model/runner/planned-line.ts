@@ -42,6 +42,14 @@ export function lineDistance({ amount }: TickLine): { readonly value: string; re
   return value === undefined || unit === undefined ? undefined : { value, unit };
 }
 
+/** A distance or a time apart from its unit, "1.4" and "km", "5:30" and "min"; empty for what is counted. */
+export function lineAmount(line: TickLine): { readonly figure?: string; readonly measure?: string } {
+  const distance = lineDistance(line);
+  if (distance !== undefined) return { figure: distance.value, measure: distance.unit };
+  const [figure, measure] = lineSeconds(line) === undefined ? [] : line.amount.trim().split(/\s+/u);
+  return figure === undefined || measure === undefined ? {} : { figure, measure };
+}
+
 /** The exercise of a line, without which of its sets it is: "Back squat" of "Back squat, build-up 2". */
 export function lineExercise({ name }: TickLine): string {
   return name.replace(/, .*$/u, "");

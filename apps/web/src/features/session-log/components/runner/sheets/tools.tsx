@@ -2,23 +2,13 @@ import { ArrowLeftRight, Bandage, List, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Run } from "../runner-context.ts";
 
-/** The session as a list; where all steps stand beside the runner it is for what else can be done with it. */
-export function SessionLabel(): ReactNode {
-  return (
-    <>
-      <span className="lg:hidden">All steps</span>
-      <span className="max-lg:hidden">Session</span>
-    </>
-  );
-}
-
 /** What may come up during a set, one tap away. */
 export function Tools({ run, swap = true }: { readonly run: Run; readonly swap?: boolean }): ReactNode {
   const tools = [
     ["hurts", "It hurts", Bandage],
     ["swap", "Swap", ArrowLeftRight],
     ["note", "Note", NotebookPen],
-    ["session", <SessionLabel key="session" />, List],
+    ["session", "Session", List],
   ] as const;
   return (
     <div className="tools">

@@ -60,7 +60,11 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
       <div className="runner-stage">
         <StepHead run={run} step={step} detail={detail.filter((part) => part !== "").join(", ")} />
         {range !== undefined && (
-          <PaceWindow range={range} now={isBegun && target !== undefined ? (range.fastest * elapsed) / target.from : undefined} />
+          <PaceWindow
+            range={range}
+            now={isBegun && target !== undefined ? (range.fastest * elapsed) / target.from : undefined}
+            isPlain={!isBegun}
+          />
         )}
         <div className="hero flex-wrap pt-1">
           {isBegun ? (
@@ -101,9 +105,7 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
           <Fact label={target === undefined || amount === "" ? "Target" : `Time, ${amount} ${unit}`}>
             {target === undefined ? (exercise.planned ?? "Your choice") : windowText(target)}
           </Fact>
-          {isBegun && range !== undefined ? (
-            <Fact label={`Pace ${range.unit}`}>{range.text}</Fact>
-          ) : exercise.rest > 0 && !isOnly ? (
+          {exercise.rest > 0 && !isOnly ? (
             <Fact label="Rest after it">{clockText(exercise.rest)}</Fact>
           ) : (
             <Fact label="Effort">{exercise.plan?.rpe === undefined ? "Your choice" : `${exercise.plan.rpe} of 10`}</Fact>

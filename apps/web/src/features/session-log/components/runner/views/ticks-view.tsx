@@ -1,28 +1,25 @@
-import { toUnit } from "@ironpace/contract";
 import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "#ui/cx.ts";
 import { ExerciseName } from "#ui/training/exercise-name.tsx";
-import { clockText } from "#ui/training/timers/clock-text.ts";
 import { vibrate, signal } from "#ui/training/timers/signal.ts";
 import { skipStep, toggleTick } from "#features/session-log/model/runner/run-changes.ts";
-import { loadFigure, shownValues } from "#features/session-log/model/runner/shown-set.ts";
+import { shownValues } from "#features/session-log/model/runner/shown-set.ts";
 import { nextStep, openSet, type Step } from "#features/session-log/model/runner/steps.ts";
 import { getFault } from "#features/session-log/model/set-values.ts";
 import { seconds } from "#ui/training/timers/use-seconds.ts";
-import { type TickLine, lineDistance, lineExercise, lineSeconds } from "#features/session-log/model/runner/planned-line.ts";
-import { keepInSight } from "../focus.ts";
+import { type TickLine, lineSeconds } from "#features/session-log/model/runner/planned-line.ts";
 import type { Run } from "../runner-context.ts";
-import { SessionLabel } from "../sheets/tools.tsx";
 import { stepTitle } from "../step-title.ts";
 import { type SetClock, useSetClock } from "../use-set-clock.ts";
+import { CurrentLine, Dose } from "./tick-line.tsx";
 
 interface TicksViewProps {
   readonly run: Run;
   readonly step: Extract<Step, { kind: "ticks" }>;
 }
 
-/** Warm-up and cooldown: the whole row ticks, the big button ticks the next one. */
+/** Warm-up and cooldown: the big button ticks what is now, a row what was forgotten or comes later. */
 export function TicksView({ run, step }: TicksViewProps): ReactNode {
   const { state, change, unit } = run;
   const isTicked = (id: string) => state.ticked.includes(id);
@@ -30,7 +27,8 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
   const after = step.lines.filter(({ id }) => !isTicked(id))[1];
   const next = nextStep(run.steps, step, state);
   const following = after?.name ?? (next && stepTitle(next));
-  const covered = current && lineDistance(current);
+  // What is now stands above them, large.
+  const others = step.lines.filter((line) => line !== current);
   const timed = useTickClock(run, current);
   const tick = (id: string) => {
     vibrate(50);
@@ -59,53 +57,25 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
           </h1>
           {current?.cue !== undefined && <p className="mt-1 text-ink-2">{current.cue}</p>}
         </div>
-        {timed !== undefined && (
-          <div className="hero justify-between pt-3 pb-2">
-            <p role="timer" aria-live="off" aria-label="Time left" className={`clock fig-pace ${timed.left >= 600 ? "long" : ""}`}>
-              {clockText(timed.left)}
-            </p>
-            <button
-              type="button"
-              className="text-link shrink-0"
-              onClick={timed.clock.state === "paused" ? timed.clock.start : timed.clock.pause}
-            >
-              {timed.clock.state === "paused" ? "Resume" : "Pause"}
-            </button>
-          </div>
+        {current !== undefined && (
+          <CurrentLine run={run} line={current} left={timed?.left}>
+            {timed !== undefined && <PauseButton clock={timed.clock} className="px-8 max-lg:hidden" />}
+          </CurrentLine>
         )}
-        {covered !== undefined && (
-          <p className="hero flex-wrap gap-x-2 pt-3 pb-2">
-            <span className="clock fig-pace long">{covered.value}</span>
-            <span className="u ml-0!">{[covered.unit, current?.pace].filter((part) => part !== undefined).join(", ")}</span>
-          </p>
-        )}
-        {current !== undefined && covered === undefined && <div className="lg:hidden">{run.picture?.(lineExercise(current))}</div>}
         <ol className="rows">
-          {step.lines.map(({ id, name, amount, kilograms }) => (
-            <li key={id} ref={id === current?.id ? keepInSight : undefined}>
+          {others.map((line) => (
+            <li key={line.id}>
               <button
                 type="button"
-                aria-pressed={isTicked(id)}
-                className={cx("row", isTicked(id) && "done", id === current?.id && "now")}
-                onClick={() => tick(id)}
+                aria-pressed={isTicked(line.id)}
+                className={cx("row", isTicked(line.id) && "done")}
+                onClick={() => tick(line.id)}
               >
                 <span className="box" aria-hidden="true">
                   <Check size={26} strokeWidth={3} />
                 </span>
-                <span className="min-w-0">
-                  <b className="wrap-anywhere">{name}</b>
-                </span>
-                <span className="flex items-baseline justify-end whitespace-nowrap">
-                  {kilograms !== undefined && (
-                    <>
-                      <span className={cx("fig-iron tracking-[-.045em]!", id === current?.id ? "text-[2.25rem]" : "text-[1.5rem]")}>
-                        {loadFigure(String(toUnit(kilograms, unit)), unit)}
-                      </span>
-                      <span className="unit">{unit} ×</span>
-                    </>
-                  )}
-                  <span className="ml-1 text-ui">{amount}</span>
-                </span>
+                <b className="min-w-0 wrap-anywhere">{line.name}</b>
+                <Dose line={line} unit={unit} />
               </button>
             </li>
           ))}
@@ -119,16 +89,26 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
           </span>
         </button>
         {step.id === "warmup" && next?.kind === "sets" && <WarmAlready run={run} step={step} next={next} />}
-        <div className="flex items-center justify-between gap-4">
-          <button type="button" className="text-link" onClick={() => change((now) => skipStep(now, step.id))}>
+        <div className={cx("grid gap-2", timed === undefined ? "grid-cols-2" : "grid-cols-3 lg:grid-cols-2")}>
+          {timed !== undefined && <PauseButton clock={timed.clock} className="px-1! text-ui! lg:hidden" />}
+          <button type="button" className="second px-1! text-ui!" onClick={() => change((now) => skipStep(now, step.id))}>
             Skip {stepTitle(step).toLowerCase()}
           </button>
-          <button type="button" className="text-link" onClick={() => run.ask("session")}>
-            <SessionLabel />
+          <button type="button" className="second px-1! text-ui!" onClick={() => run.ask("session")}>
+            Session
           </button>
         </div>
       </div>
     </>
+  );
+}
+
+function PauseButton({ clock, className }: { readonly clock: SetClock; readonly className: string }): ReactNode {
+  const isPaused = clock.state === "paused";
+  return (
+    <button type="button" className={cx("second", className)} onClick={isPaused ? clock.start : clock.pause}>
+      {isPaused ? "Resume" : "Pause"}
+    </button>
   );
 }
 
