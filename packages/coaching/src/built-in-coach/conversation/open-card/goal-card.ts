@@ -2,10 +2,11 @@ import { daysBetween } from "@ironpace/training";
 import { valueText } from "../../changes/change-goal.ts";
 import { actOf } from "../../focus/acts.ts";
 import type { Focus } from "../../focus/focus.ts";
-import { bestOfLift } from "../../asking/best.ts";
-import { liftIn } from "../../own-data/subject.ts";
+import { bestOfLift, bestOfTest } from "../../asking/best.ts";
+import { liftIn, TESTS } from "../../own-data/subject.ts";
 import { normalise } from "../../question.ts";
 import { getCourse } from "../../own-data/page-numbers/goal-outlook.ts";
+import { clock } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { Said, Tongue } from "../../turn/languages.ts";
 import { dayIn } from "../../turn/names.ts";
@@ -17,10 +18,11 @@ const HOW_FAR: { readonly [tongue in Tongue]: RegExp } = {
   es: /\b(?:cuanto (?:me )?falta|realista|posible|alcanzable|lo consigo|llego)\b/,
   it: /\b(?:quanto (?:mi )?manca|realistic\w+|fattibile|possibile|ce la faccio)\b/,
 };
+const SECONDS = 60;
 const DAYS_PER_MONTH = 30.44;
-/** Needed against done so far: up to the first it is on course, up to the second a stretch, above that unlikely. */
-const ON_COURSE = 1.1;
-const STRETCH = 2;
+/** Needed against done so far: up to the first it is realistic, up to the second ambitious, above that very ambitious. */
+const ON_COURSE = 1;
+const STRETCH = 1.3;
 const MOST_WORDS = 9;
 
 /** "How far am I?", "is that doable?" beside a card for a new goal: what is missing, and whether the pace so far reaches it; the card stays. */
@@ -48,7 +50,8 @@ export function judgeGoalCard(focus: Focus): Draft | undefined {
   const done = isOnCourse ? Math.abs(course.perDay ?? 0) * DAYS_PER_MONTH : monthlyGain(title, focus);
   const isMoving = done !== undefined && done > 0;
   const ratio = isMoving ? needed / done : undefined;
-  const shown = (value: number): string => (unit === "min" ? `${value.toFixed(2)} min` : valueText(Math.round(10 * value) / 10, unit));
+  const shown = (value: number): string =>
+    unit === "min" ? clock(Math.round(SECONDS * value)) : valueText(Math.round(10 * value) / 10, unit);
   const lead: Said =
     ratio === undefined
       ? [
@@ -61,7 +64,13 @@ export function judgeGoalCard(focus: Focus): Draft | undefined {
       : ratio <= ON_COURSE
         ? ["**Yes, realistic**", "**Ja, realistisch**", "**Oui, réaliste**", "**Sí, realista**", "**Sì, realistico**"]
         : ratio <= STRETCH
-          ? ["**Ambitious**", "**Ehrgeizig**", "**Ambitieux**", "**Ambicioso**", "**Ambizioso**"]
+          ? [
+              "**Ambitious, but possible**",
+              "**Ehrgeizig, aber möglich**",
+              "**Ambitieux, mais possible**",
+              "**Ambicioso, pero posible**",
+              "**Ambizioso, ma possibile**",
+            ]
           : [
               "**Unlikely by then**",
               "**Bis dahin unwahrscheinlich**",
@@ -106,16 +115,26 @@ export function judgeGoalCard(focus: Focus): Draft | undefined {
             ),
           ]
         : []),
+      say(
+        "The card stays open.",
+        "Die Karte bleibt offen.",
+        "La carte reste ouverte.",
+        "La tarjeta sigue abierta.",
+        "La scheda resta aperta.",
+      ),
     ],
     proposals: cards,
   };
 }
 
-/** What the values of the lift or test in the title rose by in a month; undefined for fewer than two of them. */
+/** What the values of the lift or test in the title gained in a month, in the unit of the goal; undefined for fewer than two of them. */
 function monthlyGain(title: string, { diary }: Focus): number | undefined {
-  const lift = liftIn(normalise(title))?.lift;
-  const values = lift === undefined ? [] : bestOfLift(lift, diary).values;
-  const [first, last] = [values[0], values.at(-1)];
-  const days = first === undefined || last === undefined ? 0 : daysBetween(first.on, last.on);
-  return first === undefined || last === undefined || days === 0 ? undefined : ((last.value - first.value) / days) * DAYS_PER_MONTH;
+  const words = normalise(title);
+  const test = TESTS.find(({ said }) => said.test(words));
+  const lift = test === undefined ? liftIn(words)?.lift : undefined;
+  const best = test === undefined ? (lift === undefined ? undefined : bestOfLift(lift, diary)) : bestOfTest(test, diary);
+  const [first, last] = [best?.values[0], best?.values.at(-1)];
+  if (first === undefined || last === undefined || first === last) return undefined;
+  const gain = Math.abs(last.value - first.value) / Math.max(1, daysBetween(first.on, last.on) / DAYS_PER_MONTH);
+  return best?.kind === "time" ? gain / SECONDS : gain;
 }

@@ -19,6 +19,8 @@ import { confirmPlanned } from "../last-answer/planned-that-day.ts";
 import { explainForm } from "../last-answer/explain-form.ts";
 import { judgeRestDays } from "../last-answer/enough-rest.ts";
 import { judgeHardDays } from "../last-answer/hard-days.ts";
+import { judgeWorkForGoal } from "../last-answer/enough-for-goal.ts";
+import { tellOfRow } from "../last-answer/row-attribute.ts";
 import { offerExtra } from "../last-answer/extra-today.ts";
 import { adviseOnGoal } from "../last-answer/goal-advice.ts";
 import { tellSessionsTrend } from "../last-answer/sessions-trend.ts";
@@ -49,6 +51,8 @@ const REQUESTS: readonly Reader<Focus>[] = [
   { name: "verdict on leaving out", reads: "should I skip tomorrow?", answer: judgeSkip },
   { name: "enough rest", reads: "am I getting enough rest?", answer: judgeRestDays },
   { name: "hard days in a row", reads: "is it bad to train hard two days in a row?", answer: judgeHardDays },
+  { name: "enough for a goal", reads: "am I doing enough pull-ups to hit 12 by Christmas?", answer: judgeWorkForGoal },
+  { name: "one session of the log", reads: "how long did it take?", answer: tellOfRow },
   { name: "advice on a goal", reads: "so what should I do about it?", answer: adviseOnGoal },
   { name: "trend of sessions", reads: "how did my long runs develop over the last 5 weeks?", answer: tellSessionsTrend },
   { name: "something on a free day", reads: "give me something for today, only 30 min, no gym", answer: offerExtra },
