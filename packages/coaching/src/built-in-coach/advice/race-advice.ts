@@ -76,7 +76,7 @@ const STATIONS: readonly Station[] = [
   {
     exercise: "Row erg",
     german: "Ruder-Ergometer",
-    said: /\brow(?:er|ing)?\b(?: erg)?/,
+    said: /(?<!\bin a )\brow(?:er|ing)?\b(?: erg)?/,
     training: {
       en: [
         "**Once a week on the rower:** 5 × 500 m at race split with 60–90 s rest, later 2 × 1,000 m with 3 min; every third week 1,000 m followed by 1 km of running.",

@@ -22,7 +22,6 @@ import { whySession } from "../dialogue/sessions/why-session.ts";
 import { whyRestDay } from "../dialogue/values/about-own.ts";
 import { afterAnswer } from "../dialogue/values/after-answer.ts";
 import { compared } from "../dialogue/values/compared.ts";
-import { goalOutlook } from "../dialogue/values/goal-outlook.ts";
 import { timeAtThat } from "../dialogue/values/other-units.ts";
 import { racePace } from "../dialogue/values/race-pace.ts";
 import { withoutContext } from "../dialogue/without-context.ts";
@@ -131,7 +130,6 @@ export const FIRST_READERS: readonly FirstReader[] = [
     always("dropped session", "which one did you drop?", ({ asked, view }) => droppedSession(asked, view)),
     reader("train or not", "should I train today?", ({ asked, view }) => trainOrNot(asked, view)),
     reader("beside a move", "and what about Friday then?", ({ asked, view, diary }) => besideMove(asked, view, diary)),
-    reader("goal outlook", "will I make it in time?", ({ asked, view, diary }) => goalOutlook(asked, view, diary)),
     reader("food of a session", "what do I eat before it?", ({ asked, view }) => answerSessionFood(asked, view)),
     reader("not held", "what was my heart rate?", ({ asked, view, diary, speech }) =>
       asked.turns.length > 0 && asked.content.length > SHORT

@@ -45,7 +45,7 @@ export function judgeSkip(focus: Focus): Draft | undefined {
   const isStrained = form?.word === "strained" && session.hard && !session.isDeload;
   const lead: Said = isStrained
     ? [
-        "**Rather make it easier than skip it**",
+        "**Rather make it easy than skip it**",
         "**Eher leichter machen als auslassen**",
         "**Plutôt l’alléger que la sauter**",
         "**Mejor suavizarla que saltarla**",

@@ -42,3 +42,17 @@ describe("each of two wishes gets its card", () => {
     expect(await cards(said)).toHaveLength(1),
   );
 });
+
+describe("a choice between two days and a session on its own day get a verdict", () => {
+  test.each<[said: readonly string[], expected: RegExp]>([
+    [["can't do saturday next week, wedding. long run on friday or sunday whats better"], /^\*\*Sun 6 Dec\*\*/],
+    [["threshold run monday or thursday, whats better for my race"], /^\*\*Mon 30 Nov, where it is planned\*\*/],
+    [["montag geht nicht. den schwellenlauf am donnerstag oder mittwoch, was ist besser"], /^\*\*Do 3\. Dez\*\*/],
+    [
+      ["my right calf is tight since the long run, 3 out of 10", "can i do the threshold run monday"],
+      /^\*\*Yes, as long as the pain stays at 3/,
+    ],
+    [["my right calf hurts 6 out of 10", "can i do the threshold run monday"], /^\*\*No, not while it hurts/],
+    [["can i do the threshold run monday"], /^\*\*Yes, it is planned for that day\*\*/],
+  ])("%s", async (said, expected) => expect((await askAll(...said)).text).toMatch(expected));
+});

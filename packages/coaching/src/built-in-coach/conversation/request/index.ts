@@ -8,13 +8,19 @@ import type { CoachView } from "../../view.ts";
 import { afterPlan } from "./after-plan.ts";
 import { bestOfCard } from "./best-of-card.ts";
 import { moveFromBusyDay } from "./busy-day.ts";
+import { chooseDay } from "./choose-day.ts";
 import { compareAnswers } from "./compare.ts";
 import { completedRequest } from "./completed.ts";
 import { deloadReason } from "./deload-reason.ts";
 import { extraWork } from "./extra-work.ts";
 import { continuePlan } from "../last-answer/continue-plan.ts";
 import { sayWhetherPlanned } from "../last-answer/entry-of-plan.ts";
+import { confirmPlanned } from "../last-answer/planned-that-day.ts";
 import { explainForm } from "../last-answer/explain-form.ts";
+import { judgeRestDays } from "../last-answer/enough-rest.ts";
+import { judgeHardDays } from "../last-answer/hard-days.ts";
+import { judgeWorkForGoal } from "../last-answer/enough-for-goal.ts";
+import { tellOfRow } from "../last-answer/row-attribute.ts";
 import { offerExtra } from "../last-answer/extra-today.ts";
 import { adviseOnGoal } from "../last-answer/goal-advice.ts";
 import { tellSessionsTrend } from "../last-answer/sessions-trend.ts";
@@ -35,12 +41,18 @@ import { weekAgainstPlan } from "./week-against-plan.ts";
 const REQUESTS: readonly Reader<Focus>[] = [
   { name: "open card", reads: "and only 60 min", answer: fillOpenCard },
   { name: "training week", reads: "4 days a week in December, no Wednesdays", answer: fillWeekForm },
+  { name: "choice of two days", reads: "long run on Friday or Sunday, what's better?", answer: chooseDay },
+  { name: "planned that day", reads: "can I do the threshold run tomorrow?", answer: confirmPlanned },
   { name: "busy day", reads: "move tomorrow's run to Tuesday, I'm on a train all Monday", answer: moveFromBusyDay },
   { name: "form explained", reads: "what does the −20 mean?", answer: explainForm },
   { name: "own entry or plan", reads: "is the mobility class part of the plan?", answer: sayWhetherPlanned },
   { name: "next block", reads: "how many of these are planned? plan the rest then", answer: continuePlan },
   { name: "load of a line", reads: "how heavy is the press? make it 32.5", answer: loadOfLine },
   { name: "verdict on leaving out", reads: "should I skip tomorrow?", answer: judgeSkip },
+  { name: "enough rest", reads: "am I getting enough rest?", answer: judgeRestDays },
+  { name: "hard days in a row", reads: "is it bad to train hard two days in a row?", answer: judgeHardDays },
+  { name: "enough for a goal", reads: "am I doing enough pull-ups to hit 12 by Christmas?", answer: judgeWorkForGoal },
+  { name: "one session of the log", reads: "how long did it take?", answer: tellOfRow },
   { name: "advice on a goal", reads: "so what should I do about it?", answer: adviseOnGoal },
   { name: "trend of sessions", reads: "how did my long runs develop over the last 5 weeks?", answer: tellSessionsTrend },
   { name: "something on a free day", reads: "give me something for today, only 30 min, no gym", answer: offerExtra },

@@ -434,6 +434,27 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Next is {} on {}.", "Als Nächstes kommt {} am {}."],
   ["Shorten **{}** on {} from {} to **{}** (about {} instead of {}).", "**{}** am {} von {} auf **{}** kürzen (etwa {} statt {})."],
   ["Shorten **{}** on {} from {} to **{}**.", "**{}** am {} von {} auf **{}** kürzen."],
+  [
+    "I cannot store that yet: your plan ends on {}, so {} is not planned yet.",
+    "Das kann ich noch nicht eintragen: dein Plan endet am {}, {} ist also noch nicht geplant.",
+  ],
+  [
+    "When the next block is there, say it again, and I take those days out with a card.",
+    "Wenn der nächste Block da ist, sag es noch einmal, dann nehme ich die Tage mit einer Karte heraus.",
+  ],
+  ["{}: after it you have **{}** left.", "{}: danach bleiben dir **{}**."],
+  [
+    "That is enough: up to two weeks off cost 2–5 % of endurance and hardly any strength.",
+    "Das reicht: bis zu zwei Wochen Pause kosten 2–5 % Ausdauer und kaum Kraft.",
+  ],
+  [
+    "That is short: up to two weeks off cost 2–5 % of endurance and hardly any strength.",
+    "Das ist knapp: bis zu zwei Wochen Pause kosten 2–5 % Ausdauer und kaum Kraft.",
+  ],
+  [
+    "Come back with about half in the first week and three quarters in the second.",
+    "Steig mit etwa der Hälfte in der ersten Woche und drei Vierteln in der zweiten wieder ein.",
+  ],
   ["Warm-up and main part stay, the end is cut.", "Aufwärmen und Hauptteil bleiben, gekürzt wird hinten."],
   [
     "Usually only this session changes; if your plan's rules require more, the card shows it.",

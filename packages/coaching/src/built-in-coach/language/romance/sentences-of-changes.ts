@@ -370,6 +370,42 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "Accorciare **{}** il {} da {} a **{}**.",
   ],
   [
+    "I cannot store that yet: your plan ends on {}, so {} is not planned yet.",
+    "Je ne peux pas encore l’enregistrer : ton plan finit le {}, donc {} n’est pas encore planifié.",
+    "Aún no lo puedo guardar: tu plan acaba el {}, así que {} aún no está planificado.",
+    "Non posso ancora salvarlo: il piano finisce {}, quindi {} non è ancora pianificato.",
+  ],
+  [
+    "When the next block is there, say it again, and I take those days out with a card.",
+    "Quand le prochain bloc sera là, redis-le et j’enlève ces jours avec une carte.",
+    "Cuando esté el próximo bloque, dilo otra vez y quito esos días con una tarjeta.",
+    "Quando ci sarà il prossimo blocco, dillo di nuovo e tolgo quei giorni con una scheda.",
+  ],
+  [
+    "{}: after it you have **{}** left.",
+    "{} : il te reste ensuite **{}**.",
+    "{}: después te quedan **{}**.",
+    "{}: dopo ti restano **{}**.",
+  ],
+  [
+    "That is enough: up to two weeks off cost 2–5 % of endurance and hardly any strength.",
+    "C’est suffisant : jusqu’à deux semaines d’arrêt coûtent 2–5 % d’endurance et presque pas de force.",
+    "Es suficiente: hasta dos semanas de pausa cuestan un 2–5 % de resistencia y casi nada de fuerza.",
+    "Basta: fino a due settimane di pausa costano il 2–5 % di resistenza e quasi niente forza.",
+  ],
+  [
+    "That is short: up to two weeks off cost 2–5 % of endurance and hardly any strength.",
+    "C’est court : jusqu’à deux semaines d’arrêt coûtent 2–5 % d’endurance et presque pas de force.",
+    "Es poco: hasta dos semanas de pausa cuestan un 2–5 % de resistencia y casi nada de fuerza.",
+    "È poco: fino a due settimane di pausa costano il 2–5 % di resistenza e quasi niente forza.",
+  ],
+  [
+    "Come back with about half in the first week and three quarters in the second.",
+    "Reprends avec environ la moitié la première semaine et les trois quarts la deuxième.",
+    "Vuelve con cerca de la mitad la primera semana y tres cuartos la segunda.",
+    "Riprendi con circa metà la prima settimana e tre quarti la seconda.",
+  ],
+  [
     "Warm-up and main part stay, the end is cut.",
     "L’échauffement et la partie principale restent, la fin est coupée.",
     "El calentamiento y la parte principal se quedan, se recorta el final.",

@@ -19,7 +19,7 @@ import { stalledLift } from "./stalled-lift.ts";
 import { stationToTrain } from "./station-to-train.ts";
 import { trainingStreak } from "./training-streak.ts";
 import { twoTests } from "./two-tests.ts";
-import { comparedWeeks, hardestWeekAhead } from "./plan-weeks.ts";
+import { comparedWeeks, hardestWeekAhead, heaviestWeekOfBlock } from "./plan-weeks.ts";
 import { weekDistance } from "./week-distance.ts";
 import { weekLoad } from "./week-load.ts";
 import { weekTotals } from "./week-totals.ts";
@@ -33,6 +33,7 @@ const PAGE_NUMBERS: readonly PageNumber[] = [
   partOfTotal,
   comparedWeeks,
   hardestWeekAhead,
+  heaviestWeekOfBlock,
   ratedAbovePlan,
   stationToTrain,
   twoTests,

@@ -67,6 +67,41 @@ function answerOne(question: PageQuestion): Draft | undefined {
   };
 }
 
+const HEAVIEST =
+  /\b(?:which|what) week (?:is|was|of)\b.{0,30}\b(heaviest|hardest|biggest|toughest|easiest|lightest)\b|\b(heaviest|hardest|biggest|toughest|easiest|lightest) week\b/;
+const OF_BLOCK = /\b(?:this|the|my) (?:block|plan|training block)\b/;
+
+/** "Which week was the heaviest of this block and why": by load, with what makes it so. */
+export const heaviestWeekOfBlock: PageNumber = {
+  name: "heaviest week of the block",
+  isAsked: ({ words, view }) =>
+    view.plan !== undefined && HEAVIEST.test(words) && OF_BLOCK.test(words) && !/\b(?:ahead|left|next|to come)\b/.test(words),
+  answer: ({ words, view }) => {
+    const said = HEAVIEST.exec(words)
+      ?.slice(1)
+      .find((part) => part !== undefined);
+    const isLeast = said === "easiest" || said === "lightest";
+    const isDone = /\bwas\b/.test(words);
+    const weeks = (view.plan?.plan.weeks ?? []).filter(({ startDate }) => !isDone || startDate <= view.today);
+    const ranked = weeks.toSorted((x, y) => (isLeast ? -1 : 1) * (amountsOf(y).load - amountsOf(x).load));
+    const [top, next] = ranked;
+    if (top === undefined || next === undefined) return undefined;
+    const [load, other] = [amountsOf(top).load, amountsOf(next).load];
+    const big = top.sessions.toSorted((x, y) => y.load - x.load)[0];
+    return {
+      text: [
+        `**Week ${top.week}**, from ${shortDay(top.startDate)}: load ${Math.round(load)}, ${Math.round(Math.abs(load - other))} ${isLeast ? "less" : "more"} than week ${next.week}.`,
+        top.isDeload
+          ? "It is the deload: the amount comes down on purpose."
+          : isLeast
+            ? "The block starts low and builds up from there."
+            : `The weeks build up to the deload, so the last one before it holds the most${big === undefined ? "" : `; its biggest session is ${big.title} (${shortDay(big.date)})`}.`,
+        bullet(ranked.map(weekText)),
+      ],
+    };
+  },
+};
+
 /** The week ahead that asks for most. */
 export const hardestWeekAhead: PageNumber = {
   name: "hardest week ahead",

@@ -27,13 +27,16 @@ export const racePreparation: PageNumber = {
 };
 
 /** What a station weighs beside the lift that carries it. */
+const STRONG_ENOUGH = /\b(?:(?:lift|lifting|train strength) (?:heavy )?enough|strong enough|enough strength)\b.*\b(?:hyrox|race|berlin)\b/;
+
 export const raceLoads: PageNumber = {
   name: "race loads",
   isAsked: ({ words, view, diary }) =>
-    /\b(?:sled|farmers|lunges?|sandbag)\b/.test(words) &&
-    /\b(?:compar\w*|relative|against|vs|percent|of my|than my|beside)\b|%/.test(words) &&
-    /\b(?:squat|deadlift|max|lifts?|strength)\b/.test(words) &&
-    !/\b(?:sets?|session|logged|did i|last|heaviest)\b/.test(words) &&
+    (STRONG_ENOUGH.test(words) ||
+      (/\b(?:sled|farmers|lunges?|sandbag)\b/.test(words) &&
+        /\b(?:compar\w*|relative|against|vs|percent|of my|than my|beside)\b|%/.test(words) &&
+        /\b(?:squat|deadlift|max|lifts?|strength)\b/.test(words) &&
+        !/\b(?:sets?|session|logged|did i|last|heaviest)\b/.test(words))) &&
     nextRace({ view, diary }) !== undefined,
   answer: answerLoads,
 };

@@ -1,0 +1,114 @@
+import { addDays } from "@ironpace/training";
+import type { Focus } from "../../focus/focus.ts";
+import { signed } from "../../own-data/figures.ts";
+import { formToday } from "../../own-data/page-numbers/form-outlook.ts";
+import { bullet } from "../../say.ts";
+import type { Draft } from "../../topic.ts";
+import type { Tongue } from "../../turn/languages.ts";
+import { dayIn } from "../../turn/names.ts";
+
+const REST: { readonly [tongue in Tongue]: RegExp } = {
+  en: /\b(?:enough|too little|too much|sufficient) (?:rest|recovery)(?: days?)?\b|\b(?:rest|recover(?:ing|y)?)(?: days?)? enough\b|\benough days off\b/,
+  de: /\b(?:genug|zu wenig|ausreichend) (?:ruhe\w*|erholung|pausen?)\b|\b(?:erhole?|ruhe) ich (?:mich )?(?:genug|ausreichend)\b/,
+  fr: /\b(?:assez|suffisamment|trop peu) (?:de )?(?:repos|recuperation|recupere)\b|\b(?:me repose|recupere)\w* assez\b/,
+  es: /\b(?:suficiente|bastante|poco) (?:descanso|recuperacion)\b|\bdescans\w+ (?:lo )?(?:suficiente|bastante)\b/,
+  it: /\b(?:abbastanza|sufficiente|troppo poco) (?:riposo|recupero)\b|\b(?:riposo|recupero) abbastanza\b/,
+};
+const BETWEEN_SETS = /\b(?:sets?|between|reps?|intervals?|satze?n?|zwischen|series?|entre|tra|serie)\b/;
+const WEEKS = 4;
+const FEWEST_REST_DAYS = 1;
+const MOST_IN_A_ROW = 6;
+
+/** "Am I getting enough rest?": yes or no from the days without training of the last weeks, the longest run of days, and the form; sleep is not stored. */
+export function judgeRestDays({ words, tongue, frame, cards, diary, view, say }: Focus): Draft | undefined {
+  if (
+    !REST[tongue].test(words) ||
+    BETWEEN_SETS.test(words) ||
+    cards.length > 0 ||
+    frame.hasPain ||
+    frame.isIll ||
+    frame.subjects.length > 0
+  )
+    return undefined;
+  const from = addDays(view.today, 1 - 7 * WEEKS);
+  const trained = new Set(diary.work.filter(({ on }) => on >= from && on <= view.today).map(({ on }) => on));
+  if (trained.size === 0) return undefined;
+  const days = Array.from({ length: 7 * WEEKS }, (_, at) => addDays(from, at));
+  const free = days.filter((day) => !trained.has(day)).length / WEEKS;
+  let [longest, run] = [0, 0];
+  for (const day of days) {
+    run = trained.has(day) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  const form = formToday(diary, view.today);
+  const next = view.plan?.plan.weeks.find(({ startDate }) => startDate > view.today);
+  const planned = next === undefined ? undefined : 7 - new Set(next.sessions.map(({ date }) => date)).size;
+  const isEnough = free >= FEWEST_REST_DAYS && longest <= MOST_IN_A_ROW;
+  const isStrained = form?.word === "strained";
+  const mean = (Math.round(10 * free) / 10).toString().replace(".", tongue === "en" ? "." : ",");
+  return {
+    text: [
+      isEnough && isStrained
+        ? say(
+            `**Enough days off, but a lot of fatigue**: ${mean} days a week without training over the last ${WEEKS} weeks; make the next days easy.`,
+            `**Genug freie Tage, aber viel Ermüdung**: ${mean} Tage ohne Training pro Woche in den letzten ${WEEKS} Wochen; mach die nächsten Tage locker.`,
+            `**Assez de jours libres, mais beaucoup de fatigue** : ${mean} jours par semaine sans entraînement sur ${WEEKS} semaines ; reste facile les prochains jours.`,
+            `**Bastantes días libres, pero mucha fatiga**: ${mean} días por semana sin entrenar en las últimas ${WEEKS} semanas; suave los próximos días.`,
+            `**Abbastanza giorni liberi, ma molta fatica**: ${mean} giorni a settimana senza allenamento nelle ultime ${WEEKS} settimane; facile nei prossimi giorni.`,
+          )
+        : isEnough
+          ? say(
+              `**Yes, by your numbers**: ${mean} days a week without training over the last ${WEEKS} weeks.`,
+              `**Ja, nach deinen Zahlen**: ${mean} Tage ohne Training pro Woche in den letzten ${WEEKS} Wochen.`,
+              `**Oui, d’après tes chiffres** : ${mean} jours par semaine sans entraînement sur ${WEEKS} semaines.`,
+              `**Sí, según tus números**: ${mean} días por semana sin entrenar en las últimas ${WEEKS} semanas.`,
+              `**Sì, secondo i tuoi numeri**: ${mean} giorni a settimana senza allenamento nelle ultime ${WEEKS} settimane.`,
+            )
+          : say(
+              `**Rather not**: ${mean} days a week without training over the last ${WEEKS} weeks.`,
+              `**Eher nicht**: ${mean} Tage ohne Training pro Woche in den letzten ${WEEKS} Wochen.`,
+              `**Plutôt non** : ${mean} jours par semaine sans entraînement sur ${WEEKS} semaines.`,
+              `**Más bien no**: ${mean} días por semana sin entrenar en las últimas ${WEEKS} semanas.`,
+              `**Direi di no**: ${mean} giorni a settimana senza allenamento nelle ultime ${WEEKS} settimane.`,
+            ),
+      bullet([
+        say(
+          `Most days of training in a row: ${longest}`,
+          `Meiste Trainingstage hintereinander: ${longest}`,
+          `Plus longue suite de jours d’entraînement : ${longest}`,
+          `Más días seguidos de entreno: ${longest}`,
+          `Più giorni di fila di allenamento: ${longest}`,
+        ),
+        ...(form === undefined
+          ? []
+          : [
+              say(
+                `Form today: ${signed(form.percent)} %`,
+                `Form heute: ${signed(form.percent)} %`,
+                `Forme aujourd’hui : ${signed(form.percent)} %`,
+                `Forma hoy: ${signed(form.percent)} %`,
+                `Forma oggi: ${signed(form.percent)} %`,
+              ),
+            ]),
+        ...(next === undefined || planned === undefined
+          ? []
+          : [
+              say(
+                `Week from ${dayIn(tongue, next.startDate, false)}: ${planned} free days${next.isDeload ? ", a deload" : ""}`,
+                `Woche ab ${dayIn(tongue, next.startDate, false)}: ${planned} freie Tage${next.isDeload ? ", ein Deload" : ""}`,
+                `Semaine du ${dayIn(tongue, next.startDate, false)} : ${planned} jours libres${next.isDeload ? ", une décharge" : ""}`,
+                `Semana del ${dayIn(tongue, next.startDate, false)}: ${planned} días libres${next.isDeload ? ", de descarga" : ""}`,
+                `Settimana da ${dayIn(tongue, next.startDate, false)}: ${planned} giorni liberi${next.isDeload ? ", di scarico" : ""}`,
+              ),
+            ]),
+      ]),
+      say(
+        "I do not see your sleep. Too little rest shows as worse sessions for two weeks, bad sleep, low mood or a higher resting pulse: then tell me.",
+        "Deinen Schlaf sehe ich nicht. Zu wenig Erholung zeigt sich an schlechteren Einheiten über zwei Wochen, schlechtem Schlaf, Lustlosigkeit oder höherem Ruhepuls: dann sag es mir.",
+        "Je ne vois pas ton sommeil. Un manque de repos se voit à de moins bonnes séances pendant deux semaines, un mauvais sommeil, le moral bas ou un pouls de repos plus haut : alors dis-le-moi.",
+        "No veo tu sueño. La falta de descanso se nota en peores sesiones durante dos semanas, mal sueño, ánimo bajo o pulso en reposo más alto: entonces dímelo.",
+        "Non vedo il tuo sonno. Poco riposo si vede da sessioni peggiori per due settimane, sonno scarso, umore basso o polso a riposo più alto: allora dimmelo.",
+      ),
+    ],
+  };
+}
