@@ -5,7 +5,7 @@ import { healthCheck } from "../exercise-limits.ts";
 import { type HealthLimits, strictest } from "../limits.ts";
 
 /** How much of the training a limit takes. */
-export interface Reach {
+interface Reach {
   /** Sports of which it leaves nothing. */
   readonly closesSports: readonly Activity[];
   /** Whether it shortens every session or every run of the plan. */

@@ -67,7 +67,7 @@ function metresIn(match: RegExpExecArray | null): number | undefined {
 /** How often, how far and how fast running may grow: in numbers, or in words ("not on two days in a row", "increase slowly"). */
 export function runningLimits(said: string, sentence: string, isOrder: boolean): Partial<HealthLimits> {
   return {
-    ...walkRunLimit(said),
+    ...walkRunLimit(said, isOrder),
     ...apartLimit(said, sentence),
     ...countLimit(said, sentence),
     ...distanceLimit(said, sentence, isOrder),
@@ -75,7 +75,7 @@ export function runningLimits(said: string, sentence: string, isOrder: boolean):
   };
 }
 
-const WALK_RUN = String.raw`(?:walk (?:and |or )?(?:run|jog)\w*|(?:run|jog) (?:and |or )?walk\w*|geh ?lauf\w*|lauf ?geh\w*|caminar y correr|marche course)`;
+const WALK_RUN = String.raw`(?:walk(?:ing)? (?:and |or )?(?:run|jog)\w*|(?:run|jog)(?:ning|ging)? (?:and |or |(?:im wechsel |alternating |alternando |en alternance )?with (?:the )?)?walk\w*|geh ?lauf\w*|lauf ?geh\w*|caminar y correr|marche course)`;
 const ONLY_WALK_RUN = new RegExp(
   String.raw`\b(?:only|just|nur|solo|seulement)\b.*\b${WALK_RUN}|\b${WALK_RUN} (?:only|intervals? only|nur|solo|seulement)\b`,
   "u",
@@ -93,11 +93,20 @@ export function tellsRunsAndWalks(said: string): boolean {
   return ON_OFF.test(said);
 }
 
-function walkRunLimit(said: string): Partial<HealthLimits> {
+/** "Physio now allows run-walk": that, and no run without walks. */
+const ALLOWED =
+  /\b(?:allow\w*|ok|okay|okd|fine|cleared|can|may|start\w*|lets me|happy|signed (?:me )?off|permit\w*|erlaub\w*|darf|puedo|deja|peux|autoris\w*|posso|permett\w*|mag)\b/u;
+const WALK_RUNS = new RegExp(String.raw`\b${WALK_RUN}\b`, "u");
+
+function walkRunLimit(said: string, isOrder: boolean): Partial<HealthLimits> {
   const minutes = Number(ON_OFF.exec(said)?.groups?.["run"] ?? Number.NaN);
   if (minutes > 0) return { runRung: Math.max(1, RUNG_SECONDS.filter((seconds) => seconds <= 60 * minutes).length), impact: 2 };
-  return ONLY_WALK_RUN.test(said) ? { runRung: WALK_RUN_RUNG, impact: 2 } : {};
+  const isAllowed = isOrder && ALLOWED.test(said) && WALK_RUNS.test(said) && !FREELY.test(said);
+  return ONLY_WALK_RUN.test(said) || isAllowed ? { runRung: WALK_RUN_RUNG, impact: 2 } : {};
 }
+
+/** "Running and walking are fine again, as I like" */
+const FREELY = /\b(?:all|everything|again|normal\w*|free\w*|as (?:much|long|far|usual)|unlimited|both|are fine|are ok|is fine)\b/u;
 
 /** "Two days running" names no run. */
 const DAYS_RUNNING = /\b(?:days?|nights?|weeks?|sessions?|times) running\b/gu;

@@ -225,3 +225,11 @@ test.each([
   "Os saltos dão-me medo, podem tirar",
   "Voor springen ben ik nog bang, die mag je weglaten",
 ])("what may be left out is left out: %s", (text) => expect(readInjuries(text, "2026-11-30").health.limits.contacts).toBe(0));
+
+test("runs with walks that a physio allows are runs with walks", () => {
+  expect(readInjuries("Shin splints in spring. Physio now allows run-walk.", "2026-11-30").health.limits).toMatchObject({
+    running: true,
+    runRung: 4,
+  });
+  expect(readInjuries("Physio says walking and running are fine", "2026-11-30").health.limits.runRung).toBe(Infinity);
+});

@@ -409,6 +409,7 @@ const BESIDE_STATEMENT: ReadonlySet<string> = new Set([
   "weeklyRunMetres",
   "weeklyRunGrowth",
   "runsPerWeek",
+  "runRung",
   "pulse",
   "rpe",
   "aerobicRpe",

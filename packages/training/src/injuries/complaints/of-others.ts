@@ -44,7 +44,7 @@ export function withoutOthers(text: string): OwnText {
       namesRegion(quote) ||
       readStatements(quote).some(namesSign) ||
       HEART.test(words.join(" ")) ||
-      (forbids(english) && activitiesIn(getWords(english)).length > 0) ||
+      isBanned(english) ||
       (getConcerns(clauses)[at] ?? 0) >= LEAST_OF_A_CONCERN;
     if (SELF.test(about) || SAYS.test(about.trim()) || !isIll) continue;
     quotes.push(quote);
@@ -52,6 +52,12 @@ export function withoutOthers(text: string): OwnText {
     rest = rest.slice(0, start) + " ".repeat(quote.length) + rest.slice(from);
   }
   return { text: rest, quotes };
+}
+
+/** "My brother can't run any more"; "my kids' swim class is on Wednesday, so that day is out" bans nobody. */
+function isBanned(english: string): boolean {
+  const [own = ""] = english.split(CONSEQUENCE);
+  return forbids(own) && activitiesIn(getWords(own)).length > 0;
 }
 
 const GOES_ON =

@@ -13,8 +13,7 @@ import { type Qualifier, readQualifier } from "../wishes/wish-qualifiers.ts";
 import { isAccessory, ONLY_COMPETITION_LIFTS } from "./competition-lifts-only.ts";
 import { translateExercises } from "./exercise-translations.ts";
 import { DENIED_WORDS, isBareCount } from "../schedule-words.ts";
-import { splitAtWithout } from "../without-tail.ts";
-import { getMarker } from "../wishes/wish-markers.ts";
+import { isOnlyHow, tellsWhatItIs } from "./how-it-is-done.ts";
 import { scheduledQuotes } from "../wishes/wish-schedule.ts";
 import { withoutComplaints } from "../../free-text/wished-complaints.ts";
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
@@ -235,25 +234,6 @@ const readObjects = memoized((text: string): readonly Wish[] =>
 const ANY_DAY = "2000-01-01";
 
 const WANTED = /\b(?:love|want|would like|id like|goal|mochte|will|quiero|me gustaria|veux|voudrais|aimerais|voglio|vorrei|quero|wil)\b/u;
-/** "That's a walk, not a run": what something is called, and nothing against either. */
-const TELLS_WHAT_IT_IS =
-  /\b(?:thats|that is|its|it is|this is|was|das ist|es ist|das war|eso es|es|c est|e|e e|isso e|dat is|het is) (?:more |eher |mas |plutot |piu |mais |meer )?(?:of )?(?:a|an|ein\w*|una?|une|um|uma|een) \p{L}+(?: and)?,? (?:not|rather than|nicht|kein\w*|no|pas|non|nao|niet|geen) (?:a |an |ein\w* |una? |une |um |uma |een )?\p{L}+/u;
-
-/** "Correr sin morirme", "run without hating it": the only word against something governs what is no movement. */
-function isOnlyHow({ said, polarity }: WishClause): boolean {
-  const parts = polarity === "negative" ? splitAtWithout(said) : undefined;
-  return (
-    parts !== undefined &&
-    getMarker(parts.head) !== "negative" &&
-    !UNABLE.test(parts.head) &&
-    objectsIn({ said: parts.tail }).objects.length === 0
-  );
-}
-
-/** "Can't swim anywhere else without driving": no wish for it. */
-const UNABLE =
-  /\b(?:cant|cannot|can not|couldnt|unable|(?:kann|konnte|darf|komme) (?:\w+ )?nicht|no puedo|no pode\w*|ne peu[xt]|non (?:posso|riesco)|nao (?:posso|consigo)|kan (?:\w+ )?niet)\b/u;
-
 /** "A normal gym without sled or wall balls" says what there is. */
 const LACKS_THERE =
   /\b(?:gym|studio|box|home|garage|place|gimnasio|salle|palestra|sportschool|fitnessstudio|casa|maison|zu ?hause)\b.*\b(?:without|has no|hat kein\w*|ohne|no tiene|sin|sans|n a pas|senza|non ha|sem|zonder|geen)\b/u;
@@ -290,9 +270,9 @@ function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
     // "Rest day after the long ride" asks for the day.
     if (REST_AFTER.test(clause.said)) return { ...clause, polarity: "positive", objects: [], isBare: false, qualifier: WHOLE };
-    if (TELLS_WHAT_IT_IS.test(clause.said))
-      return { ...clause, polarity: "positive", isFact: true, objects: [], isBare: false, qualifier: WHOLE };
-    if (isOnlyHow(clause)) return { ...clause, ...objectsIn(clause), polarity: "positive", isBare: false };
+    if (tellsWhatItIs(clause.said)) return { ...clause, polarity: "positive", isFact: true, objects: [], isBare: false, qualifier: WHOLE };
+    if (isOnlyHow(clause, (said) => objectsIn({ said }).objects.length > 0))
+      return { ...clause, ...objectsIn(clause), polarity: "positive", isBare: false };
     if (saysPaceOfAnother(clause.said))
       return { ...clause, polarity: "positive", isFact: true, objects: [], isBare: false, qualifier: WHOLE };
     // "Did 3 sessions so far: goblet squats, cable rows" tells what was done.

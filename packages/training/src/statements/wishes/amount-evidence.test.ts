@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readWishes } from "./wishes.ts";
 
 const limitsOf = (text: string) => readWishes(text, "2026-11-30").findings.map(({ limits }) => limits);
@@ -23,3 +23,22 @@ test("minutes of a week away limit no other week", () =>
       ({ runMinutes }) => runMinutes !== undefined,
     ),
   ).toBe(false));
+
+describe("minutes behind dates hold on those days", () => {
+  test.each([
+    "Du 20 au 27 décembre chez mes beaux-parents, pas plus de 30 minutes par jour et sans matériel.",
+    "Vom 20. bis 27. Dezember bin ich Skifahren, da geht höchstens 30 min laufen am Tag.",
+  ])("%s", (text) => {
+    expect(limitsOf(text).filter(({ sessionMinutes, runMinutes }) => (sessionMinutes ?? runMinutes) !== undefined)).toEqual([]);
+    expect(readWishes(text, "2026-11-30").days).toContainEqual(
+      expect.objectContaining({ from: "2026-12-20", until: "2026-12-27", minutes: 30 }),
+    );
+  });
+
+  test("and otherwise on all the others", () =>
+    expect(
+      limitsOf("Du 20 au 27 décembre chez mes beaux-parents sans matériel, sinon pas plus de 60 minutes par séance").some(
+        ({ sessionMinutes }) => sessionMinutes === 60,
+      ),
+    ).toBe(true));
+});

@@ -14,7 +14,7 @@ import type { HealthLimits } from "../../health/limits.ts";
 import { listOf } from "../../model/words.ts";
 import { wishedCaps } from "../wished-exercises/wished-objects.ts";
 import { wishedShape } from "../wished-exercises/wished-shape.ts";
-import { isOfTimeBefore } from "../../health/stated-limits/limit-evidence.ts";
+import { oneTimes } from "./one-times.ts";
 import { normalise } from "../../health/normalise.ts";
 import { isOffered, kindsIn } from "../schedule-words.ts";
 import { describeLimits } from "../../health/stated-limits/describe-limits.ts";
@@ -172,29 +172,23 @@ function read(typed: string, today: Day): Wishes {
   // "El sábado nada antes del mediodía" is an hour, and no day off.
   const isOfAnHour = ({ isOff, phrase }: DayLimit): boolean => isOff === true && NOT_BEFORE.test(normalise(phrase));
   const isLonger = ({ isOff, phrase }: DayLimit): boolean => isOff === true && LONGER.test(normalise(phrase));
-  const stated = readClauses(whole);
-  // "In the ski week I could run 20 minutes at most": of that week, and of no other.
-  const isOfOneTime = ({
-    phrase,
-    limits: { runMinutes, runMetres, sessionMinutes },
-  }: Pick<HealthFinding, "phrase" | "limits">): boolean => {
-    const own = stated.find(({ quote }) => quote === phrase || quote.includes(phrase) || phrase.includes(quote));
-    const isLength = [runMinutes, runMetres, sessionMinutes].some((most) => most !== undefined);
-    return (
-      own !== undefined &&
-      isLength &&
-      isOfTimeBefore(
-        normalise(own.quote),
-        stated.filter(({ sentence }) => sentence === own.sentence),
-      )
-    );
-  };
+  const spans = [...ofWeek.flatMap((wish) => wish.days), ...told].filter(({ from, until }) => from !== undefined && until !== undefined);
+  const onceAt = oneTimes(readClauses(written), spans);
   const scheduled = schedule.limits
-    .filter((limit) => !isOfOneTime(limit))
+    .filter((limit) => onceAt(limit) === undefined)
     .map((limit): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, ...limit }));
   return {
-    days: everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit) && !isLonger(limit) && !isOfSomeWeeks(limit, typed, today)),
-    findings: [...scheduled, ...ofWeek.flatMap(toFinding), ...findings, ...positions, ...shapeFindings(text)]
+    days: [
+      ...everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit) && !isLonger(limit) && !isOfSomeWeeks(limit, typed, today)),
+      ...[...schedule.limits, ...findings].flatMap((limit) => onceAt(limit) ?? []).filter((limit) => limit !== "undated"),
+    ],
+    findings: [
+      ...scheduled,
+      ...ofWeek.flatMap(toFinding),
+      ...findings.filter((limit) => onceAt(limit) === undefined),
+      ...positions,
+      ...shapeFindings(text),
+    ]
       .map(ofWorkouts)
       .map((finding) => ({ ...finding, label: WISH_LABEL })),
     remarks: [
@@ -212,8 +206,8 @@ function read(typed: string, today: Day): Wishes {
       ...everyDay
         .filter(isTrained)
         .map(({ phrase }) => `“${phrase}”: taken as what you like on that day, not as a day off, because you give it minutes.`),
-      ...schedule.limits
-        .filter(isOfOneTime)
+      ...[...schedule.limits, ...findings]
+        .filter((limit) => onceAt(limit) === "undated")
         .map(({ phrase }) => `“${phrase}”: taken as that time alone; enter its dates in the calendar, and it gets shorter sessions.`),
       ...indoors,
     ],
