@@ -70,7 +70,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     // Once the longest run is done, what it became is the measure, not what it should have been.
     const measure = isAfterLongest ? Math.min(aim.long, Math.max(...longest)) : aim.long;
     // Nobody comes to a plan to run less far than before.
-    const kept = isLoading && !isAfterLongest ? Math.min(KEPT_LONG.first + KEPT_LONG.step * loaded, KEPT_LONG.most) * start.longest : 0;
+    const kept = isLoading && !isAfterLongest ? keptLong(ramp, loaded, start.longest) : 0;
     // Without a race the longest run of whoever runs far enough grows as slowly.
     const planned = facts.table === undefined && isLoading ? Math.min(measure, (1 + WITHOUT_RACE * (loaded + 1)) * start.longest) : measure;
     const isFarUltra = isLoading && week.phase === "base" && facts.raceMetres > ULTRA_FROM;
@@ -131,7 +131,17 @@ function stepTowards(aim: Metres, last: Metres, weeks: number | undefined): Metr
 const WITHOUT_RACE = 0.04;
 
 /** Share of the longest run of the last weeks: in the first loading week, the step in each that follows, and at most. */
-const KEPT_LONG = { first: 1, step: 0.03, most: 1.12 } as const;
+const KEPT_LONG = { first: 1, step: 0.05, most: 1.2, careful: { step: 0.03, most: 1.12 } } as const;
+/** What the longest run of today may become in the weeks of it, and by what other days cannot hold. */
+const LONGEST_OF_START = 1.12;
+
+/** The long run grows from what is run today as far as the race asks; more slowly for who has to be careful. */
+function keptLong({ growth }: RunRamp, loaded: number, longest: Metres): Metres {
+  const { step, most } = growth < GROWTH_OF_MOST ? KEPT_LONG.careful : KEPT_LONG;
+  return Math.min(KEPT_LONG.first + step * loaded, most) * longest;
+}
+
+const GROWTH_OF_MOST = 0.1;
 
 /** What the other days cannot hold of the week's running goes into the long run, a tenth at a time, as long as its day has the minutes. */
 function leftOver({ start, demand, room, longRoom }: RunSeasonFacts, metres: Metres, before: Metres, measure: Metres): Metres {
@@ -140,7 +150,7 @@ function leftOver({ start, demand, room, longRoom }: RunSeasonFacts, metres: Met
     metres - (room - longRoom),
     MAX_LONG_RUN_GROWTH * before,
     measure,
-    Math.max(demand.longestRun.floor, KEPT_LONG.most * start.longest),
+    Math.max(demand.longestRun.floor, LONGEST_OF_START * start.longest),
   );
 }
 
@@ -164,7 +174,7 @@ function aims(facts: RunSeasonFacts): { readonly week: Metres; readonly long: Me
   const peak = hasRace ? Math.max(target, PEAK_OF_START * start.weekly) : PEAK_WITHOUT_RACE * start.weekly;
   const week = Math.max(start.weekly, Math.min(most, peak));
   const { target: farEnough } = demand.longestRun;
-  const kept = (hasRace ? KEPT_LONG.most : PEAK_WITHOUT_RACE) * start.longest;
+  const kept = (hasRace ? LONGEST_OF_START : PEAK_WITHOUT_RACE) * start.longest;
   // The part of the week limits what is run today too.
   const long = Math.max(farEnough, Math.min(kept, LONG_AS_BEFORE * farEnough), hasRace ? start.longest : 0);
   return { week: Math.min(week, room, hasRace ? Infinity : ramp.mostWithoutRace), long: Math.min(long, longRoom) };

@@ -20,7 +20,8 @@ type ByLevel = { readonly [level in Level]: Minutes };
 
 /** The fewest minutes of a run that is worth its name, and the most of one that is not the long one. */
 const LIGHT = 0.9;
-const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 28, REs: 40, RT: 40, RI: 42 };
+const LEAST_EASY: Minutes = 28;
+const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: LEAST_EASY, REs: 40, RT: 40, RI: 42 };
 const MOST_EASY: ByLevel = { beginner: 65, intermediate: 95, advanced: 100, elite: 105 };
 const MOST_QUALITY: ByLevel = { beginner: 60, intermediate: 85, advanced: 95, elite: 110 };
 /** Who runs more than this in a week has longer easy runs. */
@@ -35,8 +36,8 @@ const DELOAD_DAY = 0.8;
 
 /** Beside the long run the others stay shorter than it. */
 const OF_LONG_RUN = 0.85;
-/** A quality run is no longer than the long run, where that is longer than this. */
-const QUALITY: { readonly runner: Minutes; readonly others: Minutes } = { runner: 45, others: 65 };
+/** A quality run is no longer than the long run, where that is longer than this; in a week without one, and close to a Hyrox, it may last longer. */
+const QUALITY: { readonly beside: Minutes; readonly alone: Minutes } = { beside: 45, alone: 65 };
 /** It covers more ground in its minutes. */
 const QUALITY_OF_LONG = 0.92;
 
@@ -55,8 +56,10 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
     Math.max(SHORTEST_SESSION, capped(minutes + more, weekday, athlete) - more);
   const fixed = slots.map((slot) => (slot.code === "RL" && !slot.isRecovery ? { ...slot, minutes: fitted(long, slot.weekday) } : slot));
   // Without a long run the easy one is the longest of the week.
-  const isRunner = athlete.focus === "running";
   const hasLong = fixed.some(({ code }) => code === "RL");
+  const isRunner = athlete.focus === "running";
+  // Close to a Hyrox the long run gets shorter first, and the quality runs stay.
+  const isGrowing = run.long >= (run.longestBefore ?? 0);
   const rest = run.metres - fixed.reduce((sum, slot) => sum + (isShared(slot) ? 0 : slotMetres(slot, easy)), 0);
   const shared = (factor: number): SessionSlot[] =>
     fixed.map((slot) => {
@@ -71,15 +74,11 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
             ? Math.min(mostEasy(level, run.metres), Math.max(40, hasLong ? OF_LONG_RUN * long : long))
             : Math.min(
                 MOST_QUALITY[level],
-                isRunner && hasLong
-                  ? Math.max(QUALITY.runner, QUALITY_OF_LONG * long)
-                  : hasLong
-                    ? Math.max(QUALITY.runner, OF_LONG_RUN * long)
-                    : Math.max(QUALITY.others, long),
+                hasLong && (isRunner || isGrowing) ? Math.max(QUALITY.beside, QUALITY_OF_LONG * long) : Math.max(QUALITY.alone, long),
               );
-      const least = Math.min(slot.minutes, (isLight ? LIGHT : 1) * (LEAST[slot.code] ?? 28));
+      const least = Math.min(slot.minutes, (isLight ? LIGHT : 1) * (LEAST[slot.code] ?? LEAST_EASY));
       // A deload keeps the order of its runs.
-      const mostOfDeload = isLight && hasLong ? OF_LONG_RUN * long : Number.POSITIVE_INFINITY;
+      const mostOfDeload = isLight && hasLong ? Math.max(LIGHT * LEAST_EASY, QUALITY_OF_LONG * long) : Number.POSITIVE_INFINITY;
       const most = Math.max(Math.min(least, mostOfDeload), Math.min(longest, day, mostOfDeload));
       const minutes = Math.max(
         Math.min(least, most),
