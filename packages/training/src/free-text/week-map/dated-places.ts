@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, getMonday, getWeekday } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween, getMonday, getWeekday, nextDayOfMonth } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
@@ -99,10 +99,10 @@ function ofClosure({ clause, range, behind, subject }: Closure): readonly WeekWi
   if (subject === undefined) return [];
   const kit = subject === "pool" ? [] : behind.filter(({ quote }) => kitIn(quote).items.length > 0);
   const beside = behind.filter((one) => kit.includes(one) || (subject === "gym" && RELATIVES.test(normalise(one.quote))));
-  // Named and closed in one clause, with nothing else: that has a reader of its own.
+  // Named and closed in one clause, with its dates in full: that has a reader of its own, which knows what is there instead.
   const said = normalise(clause.quote);
-  if (kit.length === 0 && placeIn(said) !== undefined && (NO_GYM.test(said) || POOL_CLOSED.test(said)) && !OVER_CHRISTMAS.test(said))
-    return [];
+  const isPlain = placeIn(said) !== undefined && (NO_GYM.test(said) || POOL_CLOSED.test(said));
+  if (isPlain && !OVER_CHRISTMAS.test(said) && !BARE_DATES.test(said)) return [];
   const quotes = [clause, ...beside].map(({ quote }) => quote);
   const limit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, closed: [], without: [], ...range };
   const days: readonly DayLimit[] =
@@ -185,8 +185,22 @@ function dateIn(quote: string, today: Day): Day | undefined {
 
 function rangeOf({ quote, words }: Clause, today: Day): DateRange | undefined {
   const said = words.join(" ");
-  return rangeIn(words, today) ?? fromOn(normalise(quote), today) ?? overChristmas(said, today) ?? spanIn(said, today);
+  return (
+    rangeIn(words, today) ?? bareDates(said, today) ?? fromOn(normalise(quote), today) ?? overChristmas(said, today) ?? spanIn(said, today)
+  );
 }
+
+/** "La piscina cierra del 24 al 6": the next days of those numbers. */
+function bareDates(said: string, today: Day): DateRange | undefined {
+  const { first, last } = SHUTS.test(said) ? (BARE_DATES.exec(said)?.groups ?? {}) : {};
+  if (first === undefined || last === undefined) return undefined;
+  const from = nextDayOfMonth(Number(first), today);
+  const until = from === undefined ? undefined : nextDayOfMonth(Number(last), from);
+  return from === undefined || until === undefined ? undefined : { from, until };
+}
+
+const BARE_DATES =
+  /\b(?:del?|vom|du|dal|from|van|the) (?<first>[1-9]|[12]\d|3[01])(?:th|st|nd|rd|er)? (?:al?|bis(?: zum)?|au|to|till?|until|tot|ate) (?:the |den |o |il |el |le )?(?<last>[1-9]|[12]\d|3[01])(?:th|st|nd|rd|er)?$/u;
 
 /** "Two weeks over Christmas": that of Christmas and those behind it. */
 function overChristmas(said: string, today: Day): DateRange | undefined {

@@ -213,9 +213,14 @@ const HOW_IT_IS_MEANT =
 /** Which stroke a swimmer has is read with the swims. */
 const ONE_STROKE = /\b(?:breast ?stroke|brustschwimmen|nur brust|braza|brasse|rana|bru[cç]os|schoolslag)\b/iu;
 
-function isCounted({ isBusy, isFastDay, coached, outing, commitment, rhythm }: DayLimit): boolean {
+function isCounted({ isBusy, isFastDay, isSquad, coached, outing, commitment, rhythm }: DayLimit): boolean {
   return (
-    isBusy === true || isFastDay === true || coached === true || outing !== undefined || (commitment !== undefined && rhythm === undefined)
+    isBusy === true ||
+    isSquad === true ||
+    isFastDay === true ||
+    coached === true ||
+    outing !== undefined ||
+    (commitment !== undefined && rhythm === undefined)
   );
 }
 
