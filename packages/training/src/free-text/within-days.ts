@@ -37,7 +37,7 @@ function withCommitments(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   for (const { weekday, commitment } of kept) {
     const told = minutes[weekday];
     if (availability.minutes !== undefined && (told === undefined || commitment.isLengthTold))
-      minutes[weekday] = Math.max(told ?? 0, commitment.minutes);
+      minutes[weekday] = Math.max(told ?? 0, commitment.minutes + (told === undefined ? AROUND_MINUTES : 0));
   }
   const isKept = (day: Weekday): boolean =>
     kept.every(({ weekday, commitment }) => weekday !== day || (isOfPlan(commitment, athlete.focus) && isLong(commitment)));
@@ -53,6 +53,9 @@ function withCommitments(athlete: Athlete, days: readonly DayLimit[]): Athlete {
     },
   };
 }
+
+/** Getting changed, where the profile knows nothing of the day. */
+const AROUND_MINUTES = 15;
 
 /** Minutes for some days, and no list of days: these are trained, and as many others as the week has more sessions, apart from them. */
 function withTimedDays(athlete: Athlete): Athlete {
