@@ -6,10 +6,6 @@ export const KEEPS =
 export const WITH_COMPANY =
   /\b(?:clubs?|clubbes?|squad|harriers|group|crew|bunch|team|gang|masters|class(?:es)?|league|lessons?|vereins?\w*|\w+(?:treff|gruppe|verein|club|kurs)|gruppe|mannschaft|kurs|grupo|equipo|grupeta|pena|clases?|liga|groupe|equipe|cours de|gruppo|squadra|lezion[ei]|corso|clube|equipa|aulas?|malta|galera|groep|ploeg|vereniging|toerclub|coll?eg(?:hi|as?|ues?)|kollegen|with (?:the|my|some|a|our) (?!dog\b)\w+|w the \w+|mit (?:den?|dem|der|meine[mnr]?|ein paar) (?!hund\b)\w+|con (?:el|la|los|las|mi|mis|il|i|gli|le|amici|amigos|amigas|mio|mia|gente) ?\w*|avec (?:le|la|les|mon|ma|mes|des|paul|un) ?\w*|com (?:o|a|os|as|meu|minha|amigos) ?\w*|met (?:de|mijn|het|een) \w+)\b/u;
 
-/** A plain statement of what is done: "Thursday is turbo", "I go to", "le mercredi c'est", "nado con el club". */
-export const DOES =
-  /\b(?:is|are|its|thats|i (?:also |always |usually |normally )?(?:go|do|run|ride|swim|play|cycle|dance|box|climb)|im (?:at|in) (?:the )?(?:pool|club)|we (?:go|do|run|ride|swim|play)|ist|sind|habe? (?:ich|wir)|hab ich|ich (?:habe?|gehe?|fahre|laufe|schwimme|spiele|bin)|(?:gehe?|fahre|laufe|schwimme|spiele|tanze) ich|(?:gehen|fahren|laufen|spielen) wir|es|son|hago|tengo|voy|corro|nado|juego|salgo|bailo|hacemos|jugamos|salimos|c est|je (?:vais|fais|cours|nage|roule|joue)|j ai|on (?:va|fait|court|roule|joue)|faccio|ho|vado|corro|nuoto|gioco|ballo|c e|facciamo|corriamo|faco|tenho|vou|nado|jogo|pedalo|e|ga ik|heb ik|fiets ik|loop ik|ren ik|zwem ik|speel ik|dans ik|ik (?:ga|heb|fiets|loop|ren|zwem|speel|dans))\b/u;
-
 export const SAYS_HARD =
   /\b(?:race|races|racing|hard|savage|brutal|fast|intervals?|reps|smash\w*|hammer\w*|all out|flat out|hills?|speed|tempo|threshold|hart\w*|schnell\w*|intervalle?|rennen|dur[oa]s?|fuerte|rapid\w*|series|fractionne|vite|a fond|gara|forte|veloc\w*|ripetute|puxad\w*|tiros|hard gaan|zwaar|snel|wedstrijd\w*)\b/u;
 
