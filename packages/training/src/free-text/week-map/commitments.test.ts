@@ -46,6 +46,7 @@ test.each([
   "Mein Sohn hat donnerstags Judo",
   "Mi mujer va a pilates los miércoles",
   "Les filles ont danse le samedi matin",
+  "Mon fils joue au foot le mercredi, rien à voir avec mon entraînement.",
   "Il mercoledì mio figlio ha calcetto",
   "Minha filha tem natação às terças e quintas",
   "Woensdagmiddag hebben de kinderen zwemles",

@@ -14,6 +14,7 @@ import { equipmentName, kitIn } from "../kit-words.ts";
 import type { WeekWish } from "../week-wish.ts";
 import { lengthIn } from "./lengths.ts";
 import { AWAY, GYM, HOME } from "./place-words.ts";
+import { itemsIn } from "./places.ts";
 import { IS_AWAY, REFUSES_TRAINING } from "./refusal-words.ts";
 
 const POOL = /\b(?:pools?|schwimmbad|hallenbad|freibad|piscin[ae]s?|zwembad|bad)\b/u;
@@ -106,9 +107,7 @@ function ofClosure({ clause, range, behind, subject }: Closure): readonly WeekWi
   const quotes = [clause, ...beside].map(({ quote }) => quote);
   const limit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, closed: [], without: [], ...range };
   const days: readonly DayLimit[] =
-    subject === "pool"
-      ? [{ ...limit, closed: ["swim"] }]
-      : [{ ...limit, only: kit.flatMap(({ quote }) => kitIn(quote).items.map(equipmentName)) }];
+    subject === "pool" ? [{ ...limit, closed: ["swim"] }] : [{ ...limit, only: kit.flatMap((one) => itemsIn(one).map(equipmentName)) }];
   return [{ quotes, days, effect: listOf(days.map(describeDayLimit)) }];
 }
 
@@ -117,7 +116,7 @@ function ofStay(clause: Clause, range: DateRange, behind: readonly Clause[]): re
   const end = behind.findIndex(({ quote }) => weekdaysIn(quote).length > 0);
   const told = [clause, ...behind.slice(0, end < 0 ? undefined : end)];
   const whole = told.map(({ quote }) => normalise(quote)).join(" , ");
-  const only = [...new Set(told.flatMap(({ quote }) => kitIn(quote).items.map(equipmentName)))];
+  const only = [...new Set(told.flatMap((one) => itemsIn(one).map(equipmentName)))];
   if (only.length === 0 || !(HOME.test(whole) || AWAY.test(whole) || RELATIVES.test(whole) || THEN.test(whole))) return [];
   const quotes = told
     .filter((one) => one === clause || kitIn(one.quote).items.length > 0 || IS_BESIDE.test(normalise(one.quote)))

@@ -200,7 +200,7 @@ function itemsOf(quote: string): readonly KitItem[] {
   return kitIn(quote).items;
 }
 
-function itemsIn({ quote, words }: Clause): readonly KitItem[] {
+export function itemsIn({ quote, words }: Pick<Clause, "quote" | "words">): readonly KitItem[] {
   const said = words.join(" ");
   const { items } = kitIn(quote);
   const pairs = [...said.matchAll(PAIRS)].map(({ groups }) => Number(groups?.["size"]));

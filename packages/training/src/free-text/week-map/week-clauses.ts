@@ -50,10 +50,13 @@ function toWeekClause(clauses: readonly Clause[], before?: WeekClause): WeekClau
   return {
     quotes,
     said: normalise(quotes.join(" ")),
-    days: daysOf(quotes.join(" und ")),
+    days: daysOf(clauses[0]?.language === "fr" ? quotes.join(" und ").replace(MY, " ") : quotes.join(" und ")),
     sentence: clauses[0]?.sentence ?? before?.sentence ?? 0,
   };
 }
+
+/** "Mon fils" is no Monday. */
+const MY = /(?<!\p{L})mon(?=\s\p{Ll})/giu;
 
 function daysOf(quote: string): readonly Weekday[] {
   return weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)} und`);
