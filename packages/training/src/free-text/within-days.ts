@@ -7,7 +7,7 @@ import type { SessionCode } from "../model/plan.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { getUnwantedDays } from "./availability.ts";
 import type { DayLimit } from "./day-limit.ts";
-import { isLong, isOfPlan } from "./week-map/commitment.ts";
+import { withCommitments } from "./week-map/committed-days.ts";
 import { withWishedDays } from "./wished-days.ts";
 
 const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -21,36 +21,6 @@ export function availableAthlete(entered: Athlete, { days, health }: Pick<Injury
     withWantedDays(withDaysOff(withLighterDates(withDatesOff(own, days), days), days), days),
     Math.min(health.limits.daysInARow, ...days.flatMap(({ daysInARow }) => daysInARow ?? [])),
   );
-}
-
-/** What is done anyway is a day of training, as long as it lasts, whatever the profile says; only a long one is the long day of the plan. */
-function withCommitments(athlete: Athlete, days: readonly DayLimit[]): Athlete {
-  const kept = days.flatMap(({ commitment, from, weekdays }) =>
-    commitment === undefined || from !== undefined ? [] : weekdays.map((weekday) => ({ weekday, commitment })),
-  );
-  if (kept.length === 0) return athlete;
-  const { longDay, ...availability } = athlete.availability;
-  const { weekdays = EVERY_DAY, daysPerWeek } = availability;
-  const open = [...new Set([...weekdays, ...kept.map(({ weekday }) => weekday)])].toSorted((a, b) => a - b);
-  const minutes: { [day in Weekday]?: number } = { ...availability.minutes };
-  for (const { weekday, commitment } of kept) {
-    const told = minutes[weekday];
-    if (availability.minutes !== undefined && (told === undefined || commitment.isLengthTold))
-      minutes[weekday] = Math.max(told ?? 0, commitment.minutes);
-  }
-  const isKept = (day: Weekday): boolean =>
-    kept.every(({ weekday, commitment }) => weekday !== day || (isOfPlan(commitment, athlete.focus) && isLong(commitment)));
-  const long = kept.find(({ commitment }) => isOfPlan(commitment, athlete.focus) && isLong(commitment))?.weekday ?? longDay;
-  return {
-    ...athlete,
-    availability: {
-      ...availability,
-      weekdays: open,
-      daysPerWeek: Math.min(EVERY_DAY.length, daysPerWeek + open.length - weekdays.length),
-      ...(availability.minutes === undefined ? {} : { minutes }),
-      ...(long === undefined || !isKept(long) ? {} : { longDay: long }),
-    },
-  };
 }
 
 /** Minutes for some days, and no list of days: these are trained, and as many others as the week has more sessions, apart from them. */

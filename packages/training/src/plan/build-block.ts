@@ -46,7 +46,7 @@ import { longRunSlot } from "../week/run/run-metres.ts";
 import { holdsSimulation } from "../week/hyrox/simulation-day.ts";
 import { layoutWeek, offeredDays, type WeekLayout, withHeavyLiftsOnLongerDays } from "../week/slots/week-layout.ts";
 import type { Placement } from "../week/slots/week-search.ts";
-import { fixedDays, ownDays, placedCommitments, withCommitments } from "../week/days/commitments.ts";
+import { fixedDays, ownDays, placedCommitments, withCommitments, withoutSecondHardRide } from "../week/days/commitments.ts";
 import { withOwnSport } from "../week/days/own-sport.ts";
 import { settleClaims } from "./settle-claims.ts";
 import { statedShortDay, withShortVersions } from "./short-versions.ts";
@@ -75,7 +75,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const printed = withOwnSport(usual, focus, context);
   const counted = withWishedCounts(printed, focus, context);
   const ownPattern = adaptToLevel(adaptToMachines(withoutSwims(counted, athlete), context), level);
-  const pattern = withCommitments(ownPattern, sessionsPerWeek(athlete.availability), dates);
+  const pattern = withCommitments(withoutSecondHardRide(ownPattern, context), sessionsPerWeek(athlete.availability), dates);
   const { minutes = {} } = athlete.availability;
   const offered = offeredDays(athlete.availability, sessionsPerWeek(athlete.availability));
   const most = Math.min(LONGEST_SIMULATION, Math.max(...offered.map((day) => minutes[day] ?? LONGEST_SIMULATION)));

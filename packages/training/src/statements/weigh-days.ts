@@ -2,6 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/day-limit.ts";
 import { namesOf } from "../free-text/dates/day-names.ts";
+import { SMALL_GYM } from "../free-text/week-map/place-words.ts";
 import { normalise } from "../health/normalise.ts";
 import { isBareDays } from "./wishes/wish-statement.ts";
 
@@ -116,7 +117,7 @@ const OTHERS_SPORT =
 
 /** "Only have the calibrated rack on Saturdays": it is there then, and not all there is. */
 function isThereOnlyThen({ only, from, weekdays }: DayLimit, said: string): boolean {
-  return (only ?? []).length > 0 && from === undefined && weekdays.length < EVERY_DAY && THERE_ONLY.test(said);
+  return (only ?? []).length > 0 && from === undefined && weekdays.length < EVERY_DAY && THERE_ONLY.test(said) && !SMALL_GYM.test(said);
 }
 
 const EVERY_DAY = 7;

@@ -34,6 +34,9 @@ export function rangeIn(words: readonly string[], today: Day): DateRange | undef
     const from =
       dayOfSameMonth(words, at, today) ??
       [1, 2, 3].map((back) => dayAtStart(words.slice(Math.max(0, at - back), at), today)).findLast((day) => day !== undefined);
+    // "Do dia 23 até 2 de janeiro": the first day is of the month before.
+    const same = dayOfSameMonth(words, at, today);
+    if (same !== undefined && until !== undefined && until < same) return { from: dayBefore(until, Number(same.slice(8))), until };
     if (from !== undefined && until !== undefined) return { from, until: until < from ? addDays(until, 365) : until };
   }
   return undefined;
@@ -54,6 +57,12 @@ const ARTICLE = /^(?:the|zum|den|dem|el|le|il|o|de|het)$/u;
 
 function withoutArticle(words: readonly string[]): readonly string[] {
   return ARTICLE.test(words[0] ?? "") ? words.slice(1) : words;
+}
+
+/** The last day with that number in its month before a day. */
+function dayBefore(until: Day, number: number): Day {
+  const days = Array.from({ length: 31 }, (_, back) => addDays(until, -1 - back));
+  return days.find((day) => Number(day.slice(8)) === number) ?? addDays(until, -1);
 }
 
 /** "from 5 to 12 January": the month stands behind the last day. */

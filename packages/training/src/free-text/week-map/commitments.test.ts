@@ -10,6 +10,7 @@ describe("what is kept on a fixed day is the training of that day", () => {
     ["Sunday club ride 9am, 60-70 miles, cafe stop, not negotiable.", [7], { label: "club ride", sport: "ride", isHard: false }],
     ["Thursday is turbo (Zwift race with my brother in Cork)", [4], { sport: "ride", isHard: true }],
     ["I run with the Harriers on Sunday mornings, 10 miles steady, I wouldn't miss it", [7], { sport: "run", metres: 16_090 }],
+    ["parkrun is sacred, saturday 9am, me and the dog", [6], { label: "parkrun" }],
     ["Saturday parkrun 9am", [6], { label: "parkrun", metres: 5000 }],
     ["Postnatal pilates Thursday 11am in the church hall, babies come too.", [4], { label: "Pilates", isHard: false }],
     ["I go to the 6.30 class at my box Tue/Thu/Sat.", [2, 4, 6], { label: "box class", isHard: true }],
@@ -45,6 +46,7 @@ test.each([
   "Mein Sohn hat donnerstags Judo",
   "Mi mujer va a pilates los miércoles",
   "Les filles ont danse le samedi matin",
+  "Mon fils joue au foot le mercredi, rien à voir avec mon entraînement.",
   "Il mercoledì mio figlio ha calcetto",
   "Minha filha tem natação às terças e quintas",
   "Woensdagmiddag hebben de kinderen zwemles",
@@ -68,6 +70,11 @@ test.each([
   "run club on Friday was fun until I stopped",
 ])("no fixed date: %s", (text) => {
   expect(readWishes(text, TODAY).days.filter(({ commitment }) => commitment !== undefined)).toEqual([]);
+});
+
+test("what is left of it is the time of that day", () => {
+  const text = "my daughter does gymnastics next door on mondays so i get exactly 40 mins while shes in there";
+  expect(readWishes(text, TODAY).days).toMatchObject([{ weekdays: [1], minutes: 40 }]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
+import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";
 import type { WeekWish } from "../week-wish.ts";
 import { activityIn, type NamedActivity } from "./activity-words.ts";
@@ -59,8 +60,6 @@ function ofOwn({ clause, activity, details, kept }: Found): readonly WeekWish[] 
   const whole = [clause.said, ...details.map(({ said }) => said), ...kept.map(({ quote }) => normalise(quote))].join(" , ");
   if (NO_FACT.test(withoutKeeping(clause.said))) return [];
   if (isFastRun(activity, whole)) return ofFastRun({ clause, activity, details, kept }, whole);
-  // A squad's swim has a reader that knows what it trains.
-  if (activity.label === "swim" && SQUAD.test(whole)) return [];
   const isKept = isKeeping(whole);
   const isSocial = WITH_COMPANY.test(whole) || (activity.sport === "ride" && RACES.test(whole));
   if (!activity.isDated && !isKept && !isSocial) return [];
@@ -70,7 +69,10 @@ function ofOwn({ clause, activity, details, kept }: Found): readonly WeekWish[] 
   const named = !activity.isDated && nearer !== undefined ? nearer : activity;
   const commitment = toCommitment(named, whole);
   const limit: DayLimit = { phrase: quotes.join(", "), weekdays: clause.days, wanted: clause.days, closed: [], without: [], commitment };
-  return [{ quotes, days: [limit], told: { kind: "commitment", weekdays: clause.days, commitment } }];
+  // A squad has a coach, who sets the swim.
+  const isSquad = named.label === "swim" && SQUAD.test(whole);
+  const squad: DayLimit = { phrase: limit.phrase, weekdays: clause.days, isSquad: true, closed: [], without: [] };
+  return [{ quotes, days: isSquad ? [limit, squad] : [limit], told: { kind: "commitment", weekdays: clause.days, commitment } }];
 }
 
 function isFastRun({ sport, label, isHard }: NamedActivity, whole: string): boolean {
@@ -101,7 +103,7 @@ export function toCommitment({ label, sport, isHard, minutes }: NamedActivity, w
   };
 }
 
-const CLUB = /\b(?:clubs?|vereins?\w*|squad|harriers|grupeta|toerclub|clube)\b/u;
+const CLUB = /\b(?:clubs?|vereins?\w*|\w+treff|squad|harriers|grupeta|toerclub|clube)\b/u;
 const CONDITION =
   /\b(?:if (?:im|i am|work|the|my|its|i (?:can|get|have))|when (?:im|i)|wenn|falls|si (?:puedo|libro|no|je|j|estoy|hay)|quand|se (?:posso|sono|riesco|estou|der)|quando|als ik|sometimes)\b.*$/u;
 const SQUAD = /\b(?:clubs?|vereins?\w*|schwimm(?:verein|gruppe|training)|squad|masters?|squadra|equipo|equipe|zwem(?:club|training))\b/u;
@@ -121,6 +123,15 @@ function minutesOf(sport: Commitment["sport"], metres: number | undefined): numb
 function ofOthers(clause: WeekClause, tail: readonly WeekClause[]): readonly WeekWish[] {
   const beside = tail.filter(isRefusal);
   if (beside.length > 0 || REFUSES_TRAINING.test(clause.said)) return dayOff([clause, ...beside]);
+  const own = [clause, ...tail].find(({ said }) => OWN_TIME.test(said));
+  const { minutes } = lengthIn(own?.said ?? "");
+  if (own !== undefined && minutes === undefined) return [];
+  // "… so I get exactly 40 minutes": the time of that day.
+  if (own !== undefined && minutes !== undefined) {
+    const quotes = [...new Set([...clause.quotes, ...own.quotes])];
+    const limit: DayLimit = { phrase: quotes.join(", "), weekdays: clause.days, closed: [], without: [], minutes };
+    return [{ quotes, days: [limit], effect: describeDayLimit(limit) }];
+  }
   if (MAY_BE_A_WISH.test(clause.said) || REFUSES_DAY.test(clause.said)) return [];
   // An hour, a length or a word more says nothing of training.
   const isMore = ({ said }: WeekClause): boolean =>
@@ -148,9 +159,12 @@ function dayOff(clauses: readonly WeekClause[]): readonly WeekWish[] {
 
 /** What others have besides a sport. */
 const OTHER_DATES =
-  /\b(?:gym(?:nastics|nastique)?|turnen|gimnasia|ginnastica|ginastica|lessons?|practice|training|match(?:es)?|scouts?|brownies|club|class(?:es)?|unterricht|stunde|probe|spiel|clases?|entreno|partido|cours|entrainement|lezion[ei]|partita|aulas?|treino|jogo|les|wedstrijd)\b/u;
+  /\b(?:(?<=\b(?:has|have|hat|haben|ont|a|ha|hanno|tiene|tienen|tem|tm|heeft|hebben) )gym|gymnastics|gymnastique|turnen|gimnasia|ginnastica|ginastica|lessons?|practice|training|match(?:es)?|scouts?|brownies|club|class(?:es)?|unterricht|stunde|probe|spiel|clases?|entreno|partido|cours|entrainement|lezion[ei]|partita|aulas?|treino|jogo|les|wedstrijd)\b/u;
 const MAY_BE_A_WISH =
   /\b(?:hate|dislike|love|would like|want|prefer|please|hasse|mochte|bitte|odio|quiero|deteste|veux|vorrei|voglio|quero|haat|wil)\b/u;
+/** What is left of it for the athlete: "so I get exactly 40 minutes", "can't get to the gym then", "une heure d'eau pour moi". */
+const OWN_TIME =
+  /\b(?:i (?:get|have|only|just|still)|(?:for|leaves) me|cant get|bleiben? mir|fur mich|hab(?:e)? ich (?:nur |dann )?\d|me (?:quedan?|da tiempo)|para mi|tengo \d|pour moi|il me reste|j ai \d|per me|mi restano?|ho \d|para mim|tenho \d|voor mij|heb ik \d)\b/u;
 /** "Not Mondays, it's my daughter's swim meet" */
 const REFUSES_DAY =
   /^(?:(?:so|also|and|but|und|aber|y|et|e|en) )*(?:not|no|never|nicht|kein\w*|nie|nunca|pas|jamais|non|mai|nao|niet|geen|nooit)\b/u;

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, getMonday, getWeekday } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween, getMonday, getWeekday, nextDayOfMonth } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
@@ -14,6 +14,7 @@ import { equipmentName, kitIn } from "../kit-words.ts";
 import type { WeekWish } from "../week-wish.ts";
 import { lengthIn } from "./lengths.ts";
 import { AWAY, GYM, HOME } from "./place-words.ts";
+import { itemsIn } from "./places.ts";
 import { IS_AWAY, REFUSES_TRAINING } from "./refusal-words.ts";
 
 const POOL = /\b(?:pools?|schwimmbad|hallenbad|freibad|piscin[ae]s?|zwembad|bad)\b/u;
@@ -99,16 +100,14 @@ function ofClosure({ clause, range, behind, subject }: Closure): readonly WeekWi
   if (subject === undefined) return [];
   const kit = subject === "pool" ? [] : behind.filter(({ quote }) => kitIn(quote).items.length > 0);
   const beside = behind.filter((one) => kit.includes(one) || (subject === "gym" && RELATIVES.test(normalise(one.quote))));
-  // Named and closed in one clause, with nothing else: that has a reader of its own.
+  // Named and closed in one clause, with its dates in full: that has a reader of its own, which knows what is there instead.
   const said = normalise(clause.quote);
-  if (kit.length === 0 && placeIn(said) !== undefined && (NO_GYM.test(said) || POOL_CLOSED.test(said)) && !OVER_CHRISTMAS.test(said))
-    return [];
+  const isPlain = placeIn(said) !== undefined && (NO_GYM.test(said) || POOL_CLOSED.test(said));
+  if (isPlain && !OVER_CHRISTMAS.test(said) && !BARE_DATES.test(said)) return [];
   const quotes = [clause, ...beside].map(({ quote }) => quote);
   const limit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, closed: [], without: [], ...range };
   const days: readonly DayLimit[] =
-    subject === "pool"
-      ? [{ ...limit, closed: ["swim"] }]
-      : [{ ...limit, only: kit.flatMap(({ quote }) => kitIn(quote).items.map(equipmentName)) }];
+    subject === "pool" ? [{ ...limit, closed: ["swim"] }] : [{ ...limit, only: kit.flatMap((one) => itemsIn(one).map(equipmentName)) }];
   return [{ quotes, days, effect: listOf(days.map(describeDayLimit)) }];
 }
 
@@ -117,7 +116,7 @@ function ofStay(clause: Clause, range: DateRange, behind: readonly Clause[]): re
   const end = behind.findIndex(({ quote }) => weekdaysIn(quote).length > 0);
   const told = [clause, ...behind.slice(0, end < 0 ? undefined : end)];
   const whole = told.map(({ quote }) => normalise(quote)).join(" , ");
-  const only = [...new Set(told.flatMap(({ quote }) => kitIn(quote).items.map(equipmentName)))];
+  const only = [...new Set(told.flatMap((one) => itemsIn(one).map(equipmentName)))];
   if (only.length === 0 || !(HOME.test(whole) || AWAY.test(whole) || RELATIVES.test(whole) || THEN.test(whole))) return [];
   const quotes = told
     .filter((one) => one === clause || kitIn(one.quote).items.length > 0 || IS_BESIDE.test(normalise(one.quote)))
@@ -185,8 +184,22 @@ function dateIn(quote: string, today: Day): Day | undefined {
 
 function rangeOf({ quote, words }: Clause, today: Day): DateRange | undefined {
   const said = words.join(" ");
-  return rangeIn(words, today) ?? fromOn(normalise(quote), today) ?? overChristmas(said, today) ?? spanIn(said, today);
+  return (
+    rangeIn(words, today) ?? bareDates(said, today) ?? fromOn(normalise(quote), today) ?? overChristmas(said, today) ?? spanIn(said, today)
+  );
 }
+
+/** "La piscina cierra del 24 al 6": the next days of those numbers. */
+function bareDates(said: string, today: Day): DateRange | undefined {
+  const { first, last } = SHUTS.test(said) ? (BARE_DATES.exec(said)?.groups ?? {}) : {};
+  if (first === undefined || last === undefined) return undefined;
+  const from = nextDayOfMonth(Number(first), today);
+  const until = from === undefined ? undefined : nextDayOfMonth(Number(last), from);
+  return from === undefined || until === undefined ? undefined : { from, until };
+}
+
+const BARE_DATES =
+  /\b(?:del?|vom|du|dal|from|van|the) (?<first>[1-9]|[12]\d|3[01])(?:th|st|nd|rd|er)? (?:al?|bis(?: zum)?|au|to|till?|until|tot|ate) (?:the |den |o |il |el |le )?(?<last>[1-9]|[12]\d|3[01])(?:th|st|nd|rd|er)?$/u;
 
 /** "Two weeks over Christmas": that of Christmas and those behind it. */
 function overChristmas(said: string, today: Day): DateRange | undefined {

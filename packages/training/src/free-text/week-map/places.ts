@@ -61,13 +61,11 @@ export function readPlaceDays(sentences: readonly (readonly Clause[])[]): readon
   const usual = places.filter((place) => place.kind !== "away" && limits.every((one) => one.place !== place));
   const own = Map.groupBy(limits, ({ place }) => place);
   return [
-    ...[...own].map(
-      ([{ quotes }, all]): WeekWish => ({
-        quotes,
-        days: all.map(({ limit }) => limit),
-        effect: listOf(all.map(({ limit }) => describe(limit))),
-      }),
-    ),
+    ...[...own].map(([{ quotes }, all]): WeekWish => ({
+      quotes,
+      days: all.map(({ limit }) => limit),
+      effect: listOf(all.map(({ limit }) => describe(limit))),
+    })),
     ...usual.map(({ quotes }): WeekWish => ({ quotes, days: [], effect: "trained with the equipment of your profile" })),
   ];
 }
@@ -132,13 +130,18 @@ function addPlaces(sentence: readonly Clause[], found: Place[]): void {
   for (const clause of sentence) {
     const said = clause.words.join(" ").replaceAll(UP_TO, "");
     const named = daysIn(clause);
-    const days = named.length === 0 && THAT_DAY.test(said) ? before : named;
+    // "… on Wednesdays, so turbo in the garage only" is of that day too.
+    const isThere = THAT_DAY.test(said) || (kindOf(said) === "home" && LISTS_ALL.test(said) && itemsIn(clause).length > 0);
+    const days = named.length === 0 && isThere ? before : named;
     if (named.length > 0) before = named;
     const kind = kindOf(said);
     const isLack = LACKS.test(said);
     const items = itemsIn(clause);
     const last = found.at(-1);
-    const others = last === undefined || days.length > 0 || !REST_OF_WEEK.test(said) ? [] : EVERY_DAY.filter((day) => !found.some((one) => one.days.includes(day)));
+    const others =
+      last === undefined || days.length > 0 || !REST_OF_WEEK.test(said)
+        ? []
+        : EVERY_DAY.filter((day) => !found.some((one) => one.days.includes(day)));
     const isBare = last !== undefined && last.kind === undefined && last.kit.length === 0 && !LED.test(normalise(last.quotes.join(" ")));
     // "In the flat I can't jump, that's Tue and Thu" forbids something there.
     const banned = kind === "home" && DENIES.test(said) ? movementsIn(clause.quote).filter((move) => OF_A_PLACE.has(move)) : [];
@@ -152,7 +155,13 @@ function addPlaces(sentence: readonly Clause[], found: Place[]): void {
       continue;
     }
     const isList = isBareDays(clause.quote, withoutClock(said));
-    const isOfLast = last !== undefined && isOpen && (isBare || (isList && last.kind !== undefined) || (named.length === 0 && days.length > 0) || (last.days.length === 0 && (THATS.test(said) || kind === undefined)));
+    const isOfLast =
+      last !== undefined &&
+      isOpen &&
+      (isBare ||
+        (isList && last.kind !== undefined) ||
+        (named.length === 0 && days.length > 0) ||
+        (last.days.length === 0 && (THATS.test(said) || kind === undefined)));
     if (others.length > 0 || banned.length > 0 || (days.length > 0 && !isOfLast) || (kind === "home" && days.length === 0 && !isOpen)) {
       found.push({
         days: [...(others.length > 0 ? others : days)],
@@ -191,7 +200,7 @@ function itemsOf(quote: string): readonly KitItem[] {
   return kitIn(quote).items;
 }
 
-function itemsIn({ quote, words }: Clause): readonly KitItem[] {
+export function itemsIn({ quote, words }: Pick<Clause, "quote" | "words">): readonly KitItem[] {
   const said = words.join(" ");
   const { items } = kitIn(quote);
   const pairs = [...said.matchAll(PAIRS)].map(({ groups }) => Number(groups?.["size"]));

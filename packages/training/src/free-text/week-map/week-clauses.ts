@@ -3,6 +3,7 @@ import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
 import { isBareDays } from "../../statements/wishes/wish-statement.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
+import { activityIn } from "./activity-words.ts";
 import { withoutClock } from "./lengths.ts";
 
 /** A clause of a note with the weekdays that it is about. */
@@ -24,8 +25,13 @@ export function toWeekClauses(clauses: readonly Clause[]): readonly WeekClause[]
     const next = clauses[at + 1];
     const last = all.at(-1);
     const isBare = isBareDays(clause.quote, withoutClock(clause.words.join(" ")));
-    // A list goes on: behind days it belongs to them, before a clause with days to that.
-    if (isBare && waiting.length === 0 && last !== undefined && last.days.length > 0 && last.sentence === clause.sentence) {
+    // Behind days or a date ("parkrun is sacred, Saturday 9am") they belong to it, before a clause with days to that.
+    if (
+      isBare &&
+      waiting.length === 0 &&
+      last?.sentence === clause.sentence &&
+      (last.days.length > 0 || activityIn(last.said) !== undefined)
+    ) {
       all[all.length - 1] = toWeekClause([clause], last);
       return;
     }
@@ -44,10 +50,13 @@ function toWeekClause(clauses: readonly Clause[], before?: WeekClause): WeekClau
   return {
     quotes,
     said: normalise(quotes.join(" ")),
-    days: daysOf(quotes.join(" und ")),
+    days: daysOf(clauses[0]?.language === "fr" ? quotes.join(" und ").replace(MY, " ") : quotes.join(" und ")),
     sentence: clauses[0]?.sentence ?? before?.sentence ?? 0,
   };
 }
+
+/** "Mon fils" is no Monday. */
+const MY = /(?<!\p{L})mon(?=\s\p{Ll})/giu;
 
 function daysOf(quote: string): readonly Weekday[] {
   return weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)} und`);

@@ -27,7 +27,7 @@ const DAYS: readonly (readonly [text: string, day: Partial<DayLimit>])[] = [
   ["3 days a week is enough.", { mostDays: 3 }],
   ["Drei Einheiten pro Woche reichen mir.", { mostDays: 3 }],
   ["Quatro treinos por semana chegam.", { mostDays: 4 }],
-  ["Nado lunes, miércoles y viernes con el club.", { weekdays: [2, 4, 6, 7], closed: ["swim"], wanted: [1, 3, 5] }],
+  ["Nado lunes, miércoles y viernes con el club.", { weekdays: [1, 3, 5], isSquad: true }],
   [
     "Dienstags und freitags bin ich im Büro, da geht nur Laufen in der Mittagspause.",
     { weekdays: [2, 5], closed: ["swim", "bike", "lifting"] },

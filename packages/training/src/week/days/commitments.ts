@@ -87,6 +87,13 @@ export function withCommitments(pattern: WeekPattern, daysPerWeek: number, place
   return week;
 }
 
+/** Where the hard run of a runner is a hard ride for now and somebody rides hard with others anyway, its day is for strength. */
+export function withoutSecondHardRide(pattern: WeekPattern, { athlete, picker, reading }: PlanContext): WeekPattern {
+  const ridesHard = reading.days.some(({ commitment, from }) => from === undefined && commitment?.sport === "ride" && commitment.isHard);
+  if (athlete.focus !== "running" || !ridesHard || picker.allows("Tempo run")) return pattern;
+  return pattern.map((code) => (code === "RT" || code === "RI" ? "SFm" : code));
+}
+
 /** The sessions that each of those days may hold, with what they become where a week has to be easier. */
 export function fixedDays(placed: readonly PlacedCommitment[], pattern: WeekPattern): ReadonlyMap<Weekday, readonly SessionCode[]> {
   return new Map(
@@ -125,7 +132,9 @@ export function asCommitted(context: PlanContext, slot: SessionSlot): SessionSlo
     const seconds = metres === undefined || sport !== "run" ? 60 * commitment.minutes : metres * easySecondsPerMetre(context);
     return { ...slot, minutes: within(Math.round(seconds / 60) + AROUND_MINUTES) };
   }
-  const rpe = Math.min(commitment.isHard ? HARD_RPE : LIGHT_RPE, context.highestRpe);
+  // Where a week has no room for one more hard day, its date is a light one.
+  const isHard = commitment.isHard && codeFacts(slot.code).hard;
+  const rpe = Math.min(isHard ? HARD_RPE : LIGHT_RPE, context.highestRpe);
   const { stimulus: _stimulus, easyAfter: _easyAfter, ...rest } = slot;
   const code = isRunCode(slot.code) ? easyCodeOf(commitment) : slot.code;
   return { ...rest, code, minutes: within(commitment.minutes), rpe: slot.isTaper || slot.isRecovery ? Math.min(rpe, LIGHT_RPE) : rpe };

@@ -219,11 +219,12 @@ const HOW_IT_IS_MEANT =
 /** Which stroke a swimmer has is read with the swims. */
 const ONE_STROKE = /\b(?:breast ?stroke|brustschwimmen|nur brust|braza|brasse|rana|bru[cç]os|schoolslag)\b/iu;
 
-function isCounted({ isBusy, isFastDay, content, times, coached, outing, commitment, rhythm }: DayLimit): boolean {
+function isCounted({ isBusy, isFastDay, isSquad, content, times, coached, outing, commitment, rhythm }: DayLimit): boolean {
   return (
     content !== undefined ||
     times !== undefined ||
     isBusy === true ||
+    isSquad === true ||
     isFastDay === true ||
     coached === true ||
     outing !== undefined ||

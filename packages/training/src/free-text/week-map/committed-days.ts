@@ -1,0 +1,39 @@
+import type { Athlete } from "../../athlete/athlete.ts";
+import type { Weekday } from "../../calendar/day.ts";
+import type { DayLimit } from "../day-limit.ts";
+import { isLong, isOfPlan } from "./commitment.ts";
+
+const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+
+/** What is done anyway is a day of training, as long as it lasts, whatever the profile says; only a long one is the long day of the plan. */
+export function withCommitments(athlete: Athlete, days: readonly DayLimit[]): Athlete {
+  const kept = days.flatMap(({ commitment, from, weekdays }) =>
+    commitment === undefined || from !== undefined ? [] : weekdays.map((weekday) => ({ weekday, commitment })),
+  );
+  if (kept.length === 0) return athlete;
+  const { longDay, ...availability } = athlete.availability;
+  const { weekdays = EVERY_DAY, daysPerWeek } = availability;
+  const open = [...new Set([...weekdays, ...kept.map(({ weekday }) => weekday)])].toSorted((a, b) => a - b);
+  const minutes: { [day in Weekday]?: number } = { ...availability.minutes };
+  for (const { weekday, commitment } of kept) {
+    const told = minutes[weekday];
+    if (availability.minutes !== undefined && (told === undefined || commitment.isLengthTold))
+      minutes[weekday] = Math.max(told ?? 0, commitment.minutes + (told === undefined ? AROUND_MINUTES : 0));
+  }
+  const isKept = (day: Weekday): boolean =>
+    kept.every(({ weekday, commitment }) => weekday !== day || (isOfPlan(commitment, athlete.focus) && isLong(commitment)));
+  const long = kept.find(({ commitment }) => isOfPlan(commitment, athlete.focus) && isLong(commitment))?.weekday ?? longDay;
+  return {
+    ...athlete,
+    availability: {
+      ...availability,
+      weekdays: open,
+      daysPerWeek: Math.min(EVERY_DAY.length, daysPerWeek + open.length - weekdays.length),
+      ...(availability.minutes === undefined ? {} : { minutes }),
+      ...(long === undefined || !isKept(long) ? {} : { longDay: long }),
+    },
+  };
+}
+
+/** Getting changed, where the profile knows nothing of the day. */
+const AROUND_MINUTES = 15;
