@@ -51,11 +51,12 @@ import { readPlaceDays } from "./week-map/places.ts";
 import { readOpenDays } from "./day-wishes/open-days.ts";
 import { rhythms } from "./day-wishes/rhythms.ts";
 import { powerForms } from "./training-wishes/power-forms.ts";
-import { ownStations } from "./training-wishes/own-stations.ts";
+import { ownStations } from "./training-wishes/weak-points/own-stations.ts";
 import { runCounts } from "./training-wishes/counts/run-counts.ts";
 import { sportCounts } from "./training-wishes/counts/sport-counts.ts";
 import { runStreaks } from "./training-wishes/counts/run-streaks.ts";
 import { safeLiftWishes } from "./training-wishes/safe-lifts.ts";
+import { sessionForms } from "./training-wishes/session-forms.ts";
 import { shiftDays } from "./day-wishes/shift-days.ts";
 import { shortDays } from "./day-wishes/short-days.ts";
 import { shortStrength } from "./training-wishes/short-strength.ts";
@@ -73,10 +74,10 @@ import { readDatedPlaces } from "./week-map/dated-places.ts";
 import { readMonthDays } from "./week-map/month-days.ts";
 import { readOrNothing } from "./week-map/or-nothing.ts";
 import { sportDays } from "./sport-days.ts";
-import { wantedParts } from "./training-wishes/wanted-parts.ts";
-import { weakOrWanted } from "./training-wishes/weak-or-wanted.ts";
-import { weakStations } from "./training-wishes/weak-stations.ts";
+import { wantedParts } from "./training-wishes/weak-points/wanted-parts.ts";
 import { weightClass } from "./training-wishes/weight-class.ts";
+import { weakOrWanted } from "./training-wishes/weak-points/weak-or-wanted.ts";
+import { weakStations } from "./training-wishes/weak-points/weak-stations.ts";
 import { workFreeDays } from "./day-wishes/days-off/work-free-days.ts";
 import type { WeekSentence, WeekWish } from "./week-wish.ts";
 
@@ -224,6 +225,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   hourAtMost,
   noRestDays,
   effortByFeel,
+  sessionForms,
   backSince,
   shortDays,
   freeDays,

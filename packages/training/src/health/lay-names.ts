@@ -177,7 +177,7 @@ const LAY_NAMES: readonly LayName[] = [
   },
   {
     known: "appendix operation",
-    told: /\b(?:scooped|took|taken|whipped|had|cut|got)\b(?: \w+){0,3}? appendix\b.{0,80}?\b(?:days?|weeks?|wks?) ago\b|\bappendix (?:out|removed|gone)\b.{0,80}?\b(?:days?|weeks?|wks?) ago\b|\bblinddarm\b.{0,80}?\b(?:tagen|wochen)\b|\bapendic\w+\b.{0,80}?\b(?:dias|semanas)\b|\bappendic\w+\b.{0,80}?\b(?:jours|semaines|giorni|settimane)\b|\bblindedarm\b.{0,80}?\b(?:dagen|weken)\b/u,
+    told: /\b(?:scooped|took|taken|whipped|had|cut|got)\b(?: \w+){0,3}? appendix\b.{0,80}?\b(?:days?|weeks?|wks?|months?) ago\b|\bappendix (?:out|removed|gone|taken out)\b.{0,80}?\b(?:(?:days?|weeks?|wks?|months?) ago|(?:in|last|this|back in|since) (?:january|february|march|april|may|june|july|august|september|october|november|december|month|spring|summer|autumn|fall|winter))\b|\bblinddarm\b.{0,80}?\b(?:tagen|wochen)\b|\bapendic\w+\b.{0,80}?\b(?:dias|semanas)\b|\bappendic\w+\b.{0,80}?\b(?:jours|semaines|giorni|settimane)\b|\bblindedarm\b.{0,80}?\b(?:dagen|weken)\b/u,
   },
   {
     known: "one kidney",

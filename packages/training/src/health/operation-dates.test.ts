@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { operationAhead, weeksSince } from "./time.ts";
+import { operationAhead, spansInWeeks, weeksSince } from "./time.ts";
 
 const TODAY = "2026-11-29";
 const words = (text: string) => text.split(" ");
@@ -42,3 +42,14 @@ test.each([
 test.each(["am 10 dezember wird der gips entfernt", "had my wisdom teeth out on 10 nov"])("nothing is taken out: %s", (text) =>
   expect(operationAhead(words(text), TODAY)).toBeUndefined(),
 );
+
+test.each([
+  ["fui operado ao menisco ha um ano", 52],
+  ["ik ben een jaar geleden geopereerd", 52],
+  ["mi hanno operato un anno fa", 52],
+  ["operato due anni fa", 104],
+  ["ha duas semanas", 2],
+  ["drie weken geleden", 3],
+])("numbers as words count spans in Italian, Portuguese and Dutch: %s", (text, weeks) => {
+  expect(Math.round(spansInWeeks(words(text))[0] ?? 0)).toBe(weeks);
+});

@@ -6,7 +6,11 @@ const NUMBERS: { readonly [word in string]?: number } = Object.fromEntries([
   ..."null ein zwei drei vier funf sechs sieben acht neun zehn".split(" ").map((word, value) => [word, value] as const),
   ..."cero un dos tres cuatro cinco seis siete ocho nueve diez".split(" ").map((word, value) => [word, value] as const),
   ..."zero un deux trois quatre cinq six sept huit neuf dix".split(" ").map((word, value) => [word, value] as const),
-  ..."a an eine einem einer einen una une uno".split(" ").map((word) => [word, 1] as const),
+  ..."zero uno due tre quattro cinque sei sette otto nove dieci".split(" ").map((word, value) => [word, value] as const),
+  ..."zero um dois tres quatro cinco seis sete oito nove dez".split(" ").map((word, value) => [word, value] as const),
+  ..."nul een twee drie vier vijf zes zeven acht negen tien".split(" ").map((word, value) => [word, value] as const),
+  ["duas", 2],
+  ..."a an eine einem einer einen una une uno uma".split(" ").map((word) => [word, 1] as const),
   ..."first second third fourth fifth sixth seventh eighth ninth".split(" ").map((word, value) => [word, value + 1] as const),
   ..."ersten zweiten dritten vierten funften sechsten siebten achten neunten".split(" ").map((word, value) => [word, value + 1] as const),
   ..."premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme"
@@ -32,11 +36,11 @@ function halfAfter(words: readonly string[], index: number): { readonly half: nu
 }
 
 const UNITS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:days?|tage?n?|dias?|jours?|giorni|dagen)$/u, 1 / 7],
+  [/^(?:days?|tage?n?|dias?|jours?|giorn[oi]|dag(?:en)?)$/u, 1 / 7],
   [/^(?:fortnights?|quincenas?|quinzaines?)$/u, 2],
   [/^(?:weeks?|wks?|w|wk|ssw|sa|wo|wochen?|semanas?|semaines?|settiman\w+|setmana|weken|wk|ss)$/u, 1],
   [/^(?:months?|mths?|mo|monate?n?|mes|meses|mois|mesi|mese|maand\w*)$/u, 4.35],
-  [/^(?:years?|yrs?|yr|jahre?n?|anos?|ans?|anni|jaar)$/u, 52.2],
+  [/^(?:years?|yrs?|yr|jahre?n?|anos?|ans?|ann[oi]|jaar|jaren)$/u, 52.2],
 ];
 
 /** Every span of time in the words, in weeks: "14+3", "22. SSW", "5 months", "4.5 months", "six and a half weeks", "a year and a half". */

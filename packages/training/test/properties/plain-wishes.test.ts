@@ -87,6 +87,7 @@ test.each([
 
 test.each([
   ["strength", "More arm work please.", /curl/iu],
+  ["strength", "Ik wil graag meer oefeningen voor mijn schouders.", /press|face pull|pull-apart/iu],
   ["running", "I want a stronger core.", /plank|dead bug|pallof|hollow/iu],
   ["general", "I love kettlebells, please use them often.", /kettlebell|goblet|turkish/iu],
   ["strength", "I want to train my abs at every session.", /plank|dead bug|pallof|hollow|carry|sit-up|knee raise/iu],

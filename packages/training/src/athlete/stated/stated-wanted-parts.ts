@@ -36,7 +36,7 @@ export const EXERCISES_OF_WANTED: { readonly [part in WantedPart]: readonly stri
   triceps: ["Triceps pressdown", "Overhead triceps extension"],
   shoulders: ["Seated dumbbell press", "Standing dumbbell press", "Face pull", "Band pull-apart"],
   chest: ["Dumbbell bench press", "Incline dumbbell press", "Push-up"],
-  back: ["Single-arm dumbbell row", "Chest-supported row", "Lat pulldown", "Band row"],
+  back: ["Single-arm dumbbell row", "Chest-supported row", "Lat pulldown", "Band row", "Face pull", "Band pull-apart"],
   glutes: ["Hip thrust", "Hip thrust (dumbbell or backpack)", "Single-leg hip thrust", "Step-up"],
   calves: ["Single-leg calf raise (loaded)", "Single-leg calf raise (step)", "Bent-knee calf raise"],
   hamstrings: ["Hamstring curl", "Slider hamstring curl", "Towel hamstring curl"],
@@ -47,7 +47,7 @@ export const EXERCISES_OF_WANTED: { readonly [part in WantedPart]: readonly stri
 export const TRAINS_PART: { readonly [part in WantedPart]: readonly string[] } = {
   ...EXERCISES_OF_WANTED,
   shoulders: [...EXERCISES_OF_WANTED.shoulders, "Overhead press", "Landmine press"],
-  back: [...EXERCISES_OF_WANTED.back, "Barbell row", "Pull-up (strict)", "Face pull"],
+  back: [...EXERCISES_OF_WANTED.back, "Barbell row", "Pull-up (strict)"],
   core: [...EXERCISES_OF_WANTED.core, "Suitcase carry", "Sit-up", "V-up", "Hanging knee raise", "Russian twist"],
   kettlebells: [
     ...EXERCISES_OF_WANTED.kettlebells,

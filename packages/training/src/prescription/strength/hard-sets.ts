@@ -10,7 +10,12 @@ const FAMILIES: readonly MovementFamily[] = ["squat", "hinge", "push", "pull"];
 const HARD_FROM_RPE = 6;
 
 /** Light work for shoulder blades counts for no pull. */
-const SHOULDER_HEALTH: ReadonlySet<string> = new Set(["Face pull", "Band pull-apart", "Isometric scapular retraction", "Wall slide"]);
+export const SHOULDER_HEALTH: ReadonlySet<string> = new Set([
+  "Face pull",
+  "Band pull-apart",
+  "Isometric scapular retraction",
+  "Wall slide",
+]);
 
 /** Hard sets of the strength blocks for each movement, and on how many days; what stands in for another exercise is left out. */
 export function hardSets(sessions: readonly Session[]): HardSets {

@@ -8,6 +8,7 @@ import { trainedFamily } from "../../selection/movement-families.ts";
 import { weeklyLandmarks } from "../../selection/strength/landmarks.ts";
 import { countedFamily, type PlannedSlot } from "../../selection/strength/weekly-volume.ts";
 import type { SessionBrief } from "../../context/draft.ts";
+import { SHOULDER_HEALTH } from "./hard-sets.ts";
 import { slot as slotOf } from "../../selection/strength/exercise-slot.ts";
 
 /** Sports whose strength supports them, and the sessions it stands in. */
@@ -49,7 +50,7 @@ export function withWantedParts(brief: SessionBrief, planned: readonly PlannedSl
 function hasRoom({ context, weekCodes, day }: SessionBrief, name: string): boolean {
   const exercise = findExercise(name);
   const family = exercise === undefined ? undefined : trainedFamily(exercise);
-  if (family === undefined) return true;
+  if (family === undefined || SHOULDER_HEALTH.has(name)) return true;
   const { high } = weeklyLandmarks(context.athlete.focus, loadingLevel(context.athlete.level, context.athlete.trainingYears));
   const { places } = context.strengthWeek(weekCodes);
   const planned = places.reduce((sum, { slot, sets }) => sum + (countedFamily(slot) === family ? sets : 0), 0);

@@ -14,6 +14,9 @@ const AWAY =
 
 const HOTEL_KIT = /\b(?:hotel|only (?:dumbbells?|bodyweight|bands?))\b/u;
 
+const NO_BIKE =
+  /\b(?:without (?:a |the |my )?|no |ohne (?:mein |das )?|kein |sin (?:la |mi )?|sans (?:le |mon )?|pas de |senza (?:la )?|sem (?:a )?|zonder (?:mijn )?|geen )(?:bikes?|bicycle|turbo|rad|fahrrad|rennrad|bici(?:cleta)?|velo|fiets)\b/u;
+
 const STILL_RUNS = /\b(?:run|jog|laufen|correr|courir|correre|hardlopen|bodyweight)\b/u;
 
 /** "Danach wieder normal" */
@@ -105,7 +108,9 @@ export function getWindow(clauses: readonly WishClause[], next: readonly WishCla
   // What there is instead is read with the equipment, for the same days.
   if (HOTEL_KIT.test(said) || clauses.some(tellsKit)) return undefined;
   const more = clauses.flatMap((clause) => (clause === dated ? [] : (rangeOf(clause) ?? bareRange(clause.said, range) ?? [])));
-  const isGym = NO_GYM.test(said) || (AWAY.test(said) && STILL_RUNS.test(said));
+  // "Away without a bike" trains what needs none.
+  const isWithoutBike = AWAY.test(said) && NO_BIKE.test(said) && !NO_TRAINING.test(said);
+  const isGym = isWithoutBike || NO_GYM.test(said) || (AWAY.test(said) && STILL_RUNS.test(said));
   const isOff = !isGym && (NO_TRAINING.test(said) || AWAY.test(said));
   const isPool = POOL_CLOSED.test(said);
   if (!isGym && !isOff && !isPool) return undefined;

@@ -98,7 +98,9 @@ export function wantedPartsText(parts: readonly WantedPart[], facts: ToldFacts):
       ? `${part}: no exercise within your limits and equipment`
       : `${listOf(named.map(inSentence))} ${inSessions(used, facts)}`;
   });
-  return `${listOf(each)}.`;
+  const lifting = facts.sessions.filter(({ blocks }) => blocks.strength.length > 0).length;
+  const isFull = parts.some((part) => withAny(TRAINS_PART[part], facts).length < lifting);
+  return `${listOf(each)}${isFull ? "; more hard sets of it than that you would not recover from" : ""}.`;
 }
 
 const SPORT_SESSIONS: { readonly [sport in CountedSport]: readonly [one: string, more: string] } = {

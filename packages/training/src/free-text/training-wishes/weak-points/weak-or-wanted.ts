@@ -1,9 +1,9 @@
-import { namesImprovement, saysWeak, stationsIn } from "../../athlete/stated/stated-stations.ts";
-import { skillNamedIn } from "../../athlete/stated/stated-skills.ts";
-import { exercisesNamedIn } from "../../catalogue/named-exercises.ts";
-import type { Clause } from "../../health/clause.ts";
-import { getMarker } from "../../statements/wishes/wish-markers.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import { namesImprovement, saysWeak, stationsIn } from "#training/athlete/stated/stated-stations.ts";
+import { skillNamedIn } from "#training/athlete/stated/stated-skills.ts";
+import { exercisesNamedIn } from "#training/catalogue/named-exercises.ts";
+import type { Clause } from "#training/health/clause.ts";
+import { getMarker } from "#training/statements/wishes/wish-markers.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 /**
  * "Sled push and wall balls are my weakest stations", "quiero mejorar los muscle-ups y la arrancada": what is weak or is to get better is trained, and

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dislikedMovements } from "../../statements/wished-exercises/dislikes.ts";
-import { readWeekWishes } from "../week-wishes.ts";
+import { dislikedMovements } from "#training/statements/wished-exercises/dislikes.ts";
+import { readWeekWishes } from "../../week-wishes.ts";
 
 const TODAY = "2026-11-27";
 type Frame = (one: string, other: string) => string;

@@ -1,5 +1,5 @@
-import { partsNamedIn, type WantedPart, wantedPartsIn } from "../../athlete/stated/stated-wanted-parts.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import { partsNamedIn, type WantedPart, wantedPartsIn } from "#training/athlete/stated/stated-wanted-parts.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 /** "More arm work please, I want bigger biceps": parts that get sets of their own; the head counts them. */
 export function wantedParts({ clauses, whole = clauses }: WeekSentence): readonly WeekWish[] {

@@ -1,7 +1,7 @@
-import { saysRunIsWeak, saysWeak, strongStationsIn, weakStationsIn } from "../../athlete/stated/stated-stations.ts";
-import { EXERCISES_OF_PART, weakPartsIn } from "../../athlete/stated/stated-weak-parts.ts";
-import { exercisesNamedIn } from "../../catalogue/named-exercises.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import { saysRunIsWeak, saysWeak, strongStationsIn, weakStationsIn } from "#training/athlete/stated/stated-stations.ts";
+import { EXERCISES_OF_PART, weakPartsIn } from "#training/athlete/stated/stated-weak-parts.ts";
+import { exercisesNamedIn } from "#training/catalogue/named-exercises.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 /** "Wall balls are my weak spot", "love the sleds": the plan takes it at its word, and nobody looks for a complaint in it. */
 export function weakStations({ clauses, isWish }: WeekSentence): readonly WeekWish[] {

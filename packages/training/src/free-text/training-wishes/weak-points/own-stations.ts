@@ -1,5 +1,5 @@
-import { statedStations, stationsIn } from "../../athlete/stated/stated-stations.ts";
-import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
+import { statedStations, stationsIn } from "#training/athlete/stated/stated-stations.ts";
+import { getDays, type WeekSentence, type WeekWish } from "../../week-wish.ts";
 
 const OF_A_TEAM =
   /\b(?:relay|team|doubles?|partner|mates?|staffel\w*|doppel|mixed|relevos|equipo|parejas?|relais|equipe|binome|duo|staffetta|coppia|squadra|stations?|stationen|estaciones|ateliers|my bits|estafette|duos)\b/u;
