@@ -34,7 +34,7 @@ export function ExerciseRow({ exercise, href, best }: ExerciseRowProps): ReactNo
           {best !== undefined && (
             <span className="md:hidden">
               {" "}
-              · best <b className="font-semibold text-ink">{best}</b>
+              · best <Best text={best} />
             </span>
           )}
         </span>
@@ -42,7 +42,7 @@ export function ExerciseRow({ exercise, href, best }: ExerciseRowProps): ReactNo
           {best !== undefined && (
             <>
               <span className="text-ink-3">Best </span>
-              <b className="font-semibold">{best}</b>
+              <Best text={best} />
             </>
           )}
         </span>
@@ -58,6 +58,19 @@ export function ExerciseRow({ exercise, href, best }: ExerciseRowProps): ReactNo
         </span>
       </Link>
     </li>
+  );
+}
+
+/** "107.5 kg": loads are set wide. */
+function Best({ text }: { readonly text: string }): ReactNode {
+  const [value, unit] = text.split(" ");
+  return unit === "kg" || unit === "lb" ? (
+    <span className="whitespace-nowrap">
+      <b className="fig-iron text-base text-ink">{value}</b>
+      <span className="unit">{unit}</span>
+    </span>
+  ) : (
+    <b className="font-semibold text-ink">{text}</b>
   );
 }
 

@@ -39,7 +39,10 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
       </div>
       <ol ref={sheet} className="border-y border-line-strong">
         {weeks.map((week) => (
-          <li key={week.monday} className={cx(COLUMNS, "border-t border-line first:border-t-0")}>
+          <li
+            key={week.monday}
+            className={cx(COLUMNS, "border-t first:border-t-0", week.number === 1 ? "border-line-strong" : "border-line")}
+          >
             <p className="py-2.5 text-ui text-ink-3 max-xl:sr-only">
               {week.number !== undefined && (
                 <b
@@ -68,7 +71,7 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
           </li>
         ))}
       </ol>
-      <CalendarKey />
+      <CalendarKey hasRaces={weeks.some(({ days }) => days.some(({ races }) => races.length > 0))} />
     </div>
   );
 }
