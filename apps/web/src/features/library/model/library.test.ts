@@ -15,6 +15,7 @@ describe("the library", () => {
   test.each([
     ["Short and whole.", "Short and whole."],
     [`${"One sentence of some words. ".repeat(4)}${"Then one that is longer ".repeat(5)}`, "One sentence of some words. ".repeat(4).trim()],
+    [`Hardly. ${"word ".repeat(60).trim()}`, `Hardly. ${"word ".repeat(28).trim()}…`],
     ["word ".repeat(60).trim(), `${"word ".repeat(30).trim()}…`],
   ])("a summary is cut after a sentence or a word: %j", (summary, text) => expect(teaser(summary)).toBe(text));
   test("a topic", () => expect(topicText("race week")).toBe("Race week"));

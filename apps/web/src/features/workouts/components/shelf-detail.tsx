@@ -55,7 +55,7 @@ export function ShelfPanel({ item, ...actions }: ShelfActions & { readonly item:
   return (
     <section
       aria-label={item.name}
-      className="sticky top-[calc(var(--header)+1.5rem)] grid max-h-[calc(100dvh-var(--header)-3rem)] content-start gap-5 overflow-y-auto rounded-card border border-line bg-surface p-6"
+      className="sticky top-[calc(var(--header)+1.5rem)] grid max-h-[calc(100dvh-var(--header)-3rem)] content-start gap-5 overflow-y-auto *:min-w-0 rounded-card border border-line bg-surface p-6"
     >
       <h2 className="heading-1">{item.name}</h2>
       <ShelfButtons item={item} {...actions} />

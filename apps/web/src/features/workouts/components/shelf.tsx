@@ -38,7 +38,7 @@ export function Shelf({ label, items, limit, children, ...actions }: ShelfProps)
     close();
     act(chosen);
   };
-  const shown = isWide || isWhole ? items : items.slice(0, limit);
+  const shown = isWhole ? items : items.slice(0, limit);
   return (
     <div className="grid items-start gap-x-12 gap-y-3 *:min-w-0 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
       <div className="grid gap-6 *:min-w-0">

@@ -36,7 +36,7 @@ export function PreferencesSection(): ReactNode {
   const { units, distance_units, week_start, ai_consent, ai_consent_at, weekly_review_mail, time_zone } = preferences.data;
   return (
     <>
-      <p role="status" className="-mt-4 min-h-5 text-sm text-ink-3">
+      <p role="status" className="-my-6 min-h-5 text-sm text-ink-3">
         {saving ? "Saving..." : save.isSuccess ? "Saved." : ""}
       </p>
       <SettingsBlock title="Units" text="An existing plan keeps the units it was made with.">
