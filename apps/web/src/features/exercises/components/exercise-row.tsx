@@ -63,15 +63,7 @@ export function ExerciseRow({ exercise, href, best }: ExerciseRowProps): ReactNo
 
 /** "107.5 kg": loads are set wide. */
 function Best({ text }: { readonly text: string }): ReactNode {
-  const [value, unit] = text.split(" ");
-  return unit === "kg" || unit === "lb" ? (
-    <span className="whitespace-nowrap">
-      <b className="fig-iron text-base text-ink">{value}</b>
-      <span className="unit">{unit}</span>
-    </span>
-  ) : (
-    <b className="font-semibold text-ink">{text}</b>
-  );
+  return <b className={/ (?:kg|lb)$/u.test(text) ? "fig-iron text-[.8125rem] text-ink" : "font-semibold text-ink"}>{text}</b>;
 }
 
 function sentence(text: string | null): string {
