@@ -21,7 +21,7 @@ test("the library: looked through, found while typing, narrowed, read, from one 
   await expect.poll(() => page.getByRole("article").count()).toBeGreaterThanOrEqual(39);
   await page.getByRole("list", { name: "Topics" }).getByRole("button", { name: "Hyrox" }).click();
   await expect(page).toHaveURL(/topic=hyrox/);
-  await expect(page.getByText("9 pieces")).toBeVisible();
+  await expect(page.getByText("9 pieces, newest first, then A to Z")).toBeVisible();
   await page.getByLabel("Search the library").fill("sled pus");
   await expect(page).toHaveURL(/q=sled/);
   await expect(page.getByRole("article").first()).toContainText("sled");

@@ -79,10 +79,10 @@ describe("the definition of a benchmark workout", () => {
   ])("%s", (name, text) => expect(benchmarkText(workout(name))).toBe(text));
 
   test.each([
-    ["Fran", "21-15-9: thruster 29 kg, pull-up"],
-    ["Cindy", "20 min: 5 pull-up, 10 push-up, 15 air squat"],
-    ["Helen", "3 rounds: 400 m run, 21 kettlebell swing 16 kg, 12 pull-up"],
-    ["Karen", "150 wall ball 6 kg"],
+    ["Fran", "21-15-9: thrusters 29 kg, pull-ups"],
+    ["Cindy", "20 min: 5 pull-ups, 10 push-ups, 15 air squats"],
+    ["Helen", "3 rounds: 400 m run, 21 kettlebell swings 16 kg, 12 pull-ups"],
+    ["Karen", "150 wall balls 6 kg"],
   ])("%s as a line of a list, with the loads of one sex", (name, line) => expect(benchmarkLine(workout(name), "female")).toBe(line));
 
   test("where the sex is known, no load, vest or calories of the other one stand beside it", () => {

@@ -18,12 +18,12 @@ export function benchmarkText(workout: BenchmarkWorkout, sex?: Sex): string {
 /** The same for a line of a list, where the whole is one tap away: "20 min: 5 pull-up, 10 push-up, 15 air squat". */
 export function benchmarkLine(workout: BenchmarkWorkout, sex?: Sex): string {
   const scheme = sharedScheme(workout);
-  const lines = workout.movements.map((movement) => shortened(movementText(movement, scheme !== undefined, sex)));
+  const lines = workout.movements.map((movement) => shortened(movementText(movement, scheme !== undefined, sex, true)));
   const form = shortForm(workout, scheme);
   return `${form === "" ? "" : `${form}: `}${lines.join(", ")}`;
 }
 
-/** "12 pull-up (kipping)" reads "12 pull-up", "thruster (29 kg)" "thruster 29 kg". */
+/** "12 pull-ups (kipping)" reads "12 pull-ups", "thrusters (29 kg)" "thrusters 29 kg". */
 function shortened(text: string): string {
   return text.replaceAll(/ \(([^()]*)\)/gu, (_, inside: string) => (/^\d/u.test(inside) ? ` ${inside}` : ""));
 }
@@ -71,9 +71,10 @@ function shortForm({ kind, rounds, minutes }: BenchmarkWorkout, scheme: string |
   }
 }
 
-function movementText(movement: BenchmarkMovement, isShared: boolean, sex: Sex | undefined): string {
+function movementText(movement: BenchmarkMovement, isShared: boolean, sex: Sex | undefined, inPlural = false): string {
   const { called, exercise, reps, metres, load, bodyWeights, calories } = movement;
-  const name = (called ?? exercise).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const one = (called ?? exercise).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+  const name = inPlural && (Array.isArray(reps) || Number(reps ?? 0) > 1) ? toPlural(one) : one;
   const amount = Array.isArray(reps) ? (isShared ? "" : `${reps.join("-")} `) : reps === undefined ? "" : `${Number(reps)} `;
   const distance = metres === undefined ? "" : `${metres === MILE ? "1 mile" : formatDistance(metres)} `;
   const burnt =
@@ -81,6 +82,13 @@ function movementText(movement: BenchmarkMovement, isShared: boolean, sex: Sex |
   const most = calories === true ? " for calories" : "";
   const weight = load !== undefined ? ` (${amountFor(load, sex)} kg)` : bodyWeights !== undefined ? ` (${bodyWeights} × body weight)` : "";
   return `${distance}${amount}${burnt}${name}${most}${weight}`;
+}
+
+/** "15 air squats", "30 clean and jerks", "snatches"; what is in brackets behind the name stays. */
+function toPlural(name: string): string {
+  return name.replace(/[a-z]+(?= \(|$)/u, (word) =>
+    word.endsWith("s") && !word.endsWith("ss") ? word : `${word}${/(?:ss|ch|sh|x)$/u.test(word) ? "es" : "s"}`,
+  );
 }
 
 /** "43 / 29", or "29" where it is known for whom. */

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, Moon, Sun, ChevronRight } from "lucide-react";
+import { Menu as MenuIcon, Moon, Sun, ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { Button } from "#ui/button.tsx";
@@ -78,7 +78,7 @@ function AccountButton() {
   );
 }
 
-/** The title of the page, which leads home; for a page below another one the way to it, of which a phone shows the end, and the title once the heading has left the screen. */
+/** The title of the page, which leads home; for a page below another one the way to it, of which a phone shows the step back, and the title once the heading has left the screen. */
 function HeaderTitle() {
   const crumbs = useCrumbs();
   const title = crumbs.at(-1)?.title ?? "Ironpace";
@@ -100,11 +100,12 @@ function HeaderTitle() {
               {crumb.title}
             </li>
           ) : (
-            <li key={crumb.title} className="flex items-center max-md:hidden">
-              <Link to={crumb.path} className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink">
+            <li key={crumb.title} className={cx("flex items-center", crumb !== crumbs.at(-2) && "max-md:hidden")}>
+              <Link to={crumb.path} className="inline-flex min-h-11 items-center text-ink-2 hover:text-ink max-md:mr-3">
+                <ChevronLeft aria-hidden="true" size={20} strokeWidth={1.75} className="mr-1 -ml-1.5 md:hidden" />
                 {crumb.title}
               </Link>
-              <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} className="mx-1 text-ink-3" />
+              <ChevronRight aria-hidden="true" size={16} strokeWidth={1.75} className="mx-1 text-ink-3 max-md:hidden" />
             </li>
           ),
         )}

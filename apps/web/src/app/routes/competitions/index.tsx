@@ -1,11 +1,9 @@
 import { CompetitionsPage } from "#features/competitions/components/competitions-page.tsx";
 import { openingFor } from "#features/competitions/model/opening.ts";
 import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
-import { getProgress } from "#features/plan/model/progress.ts";
 import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { useToday } from "#ui/use-today.ts";
 import { useCoach } from "../../coach/coach-context.ts";
 import { paths, racePath } from "../../navigation/paths.ts";
 
@@ -15,19 +13,21 @@ const RaceGlance = lazyPart(
   <Skeleton className="h-38" />,
 );
 
+const RaceShare = lazyPart(async () => (await import("../../dashboard/how-far.tsx")).RaceShare, <Skeleton className="h-8" />);
+
 export function CompetitionsRoute() {
   const coach = useCoach();
   const { data: plan } = useActivePlan();
   const { numbers } = useNumbers();
-  const today = useToday();
   return (
     <CompetitionsPage
       sources={{
-        plan: plan && { ...plan, work: getProgress(plan, today) },
+        plan,
         athlete: numbers?.athlete,
         planHref: paths.trainingPlans,
         profileHref: paths.profile,
         raceHref: racePath,
+        Share: RaceShare,
         Picture: RaceGlance,
       }}
       onAskCoach={(competition) =>

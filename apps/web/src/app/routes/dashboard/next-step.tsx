@@ -1,32 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
 import { daysBetween } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { bestValuesOptions } from "#backend/reads/best-values.ts";
 import { competitions, type Competition } from "#features/competitions/api/competitions.ts";
-import { Preparation } from "#features/competitions/components/preparation.tsx";
 import { isPast } from "#features/competitions/model/preparation.ts";
 import { CompetitionCard } from "#features/dashboard/components/competition-card.tsx";
 import { GoalProgressCard } from "#features/dashboard/components/goal-progress-card.tsx";
 import { goals, type Goal } from "#features/goals/api/goals.ts";
 import { getStanding } from "#features/goals/model/goal-standing.ts";
-import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
-import { getProgress } from "#features/plan/model/progress.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { paths, racePath } from "../../navigation/paths.ts";
 import { Loaded } from "./loaded.tsx";
 
-const GoalWord = lazyPart(async () => (await import("#features/goals/components/goal-way.tsx")).GoalWord, <span />);
-const GoalWay = lazyPart(async () => (await import("#features/goals/components/goal-way.tsx")).GoalWay, <Skeleton className="h-7" />);
+/** They come after the page, each in a place of its own height. */
+const GoalStanding = lazyPart(async () => (await import("../../dashboard/how-far.tsx")).GoalStanding, <span />);
+const GoalShare = lazyPart(async () => (await import("../../dashboard/how-far.tsx")).GoalShare, <Skeleton className="h-7" />);
+const RaceShare = lazyPart(async () => (await import("../../dashboard/how-far.tsx")).RaceShare, <Skeleton className="h-8" />);
 
 /** Goals that are shown; all are on their own page. */
 const MAX_GOALS = 2;
 
-/** What the training is for: the goals due next, and the next competition. */
+/** What the training is for: the goals due next, and the next competition; on the desktop around the review of the week, where there is one. */
 export function WhatIsNext({ today }: { readonly today: string }): ReactNode {
   return (
-    <div className="grid content-start gap-x-10 gap-y-6 *:min-w-0 max-xl:*:not-last:border-b max-xl:*:not-last:border-line max-xl:*:not-last:pb-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:group-has-[#week-review]:grid-cols-1">
+    <div className="grid content-start gap-x-10 gap-y-6 *:min-w-0 max-xl:*:not-last:border-b max-xl:*:not-last:border-line max-xl:*:not-last:pb-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:group-has-[#week-review]:contents xl:group-has-[#week-review]:*:first:col-start-2 xl:group-has-[#week-review]:*:first:row-span-2 xl:group-has-[#week-review]:*:first:row-start-1">
       <Loaded query={goals.useRows()} title="Your goals could not be loaded" loading={<Skeleton className="h-36" />}>
         {(all) => (
           <NextGoals
@@ -44,7 +41,6 @@ export function WhatIsNext({ today }: { readonly today: string }): ReactNode {
 }
 
 function NextCompetition({ next, today }: { readonly next: Competition | undefined; readonly today: string }): ReactNode {
-  const { data: plan } = useActivePlan();
   if (next === undefined) {
     return (
       <p className="text-sm text-ink-2">
@@ -58,7 +54,7 @@ function NextCompetition({ next, today }: { readonly next: Competition | undefin
   }
   return (
     <CompetitionCard competition={next} daysLeft={daysBetween(today, next.date)} href={racePath(next.id)}>
-      <Preparation date={next.date} today={today} work={plan && getProgress(plan, today)} />
+      <RaceShare date={next.date} today={today} />
     </CompetitionCard>
   );
 }
@@ -70,8 +66,6 @@ interface NextGoalsProps {
 }
 
 function NextGoals({ open, hasAny, today }: NextGoalsProps): ReactNode {
-  const { data: bests, isError } = useQuery({ ...bestValuesOptions(), enabled: open.length > 0 });
-  const past = bests ?? (isError ? [] : undefined);
   if (open.length === 0) {
     return (
       <p className="text-sm text-ink-2">
@@ -97,9 +91,9 @@ function NextGoals({ open, hasAny, today }: NextGoalsProps): ReactNode {
           unit={goal.unit}
           dueDate={goal.due_date}
           falling={goal.falling}
-          standing={past && <GoalWord goal={goal} bests={past} today={today} />}
+          standing={<GoalStanding goal={goal} today={today} />}
         >
-          {past === undefined ? <Skeleton className="h-7" /> : <GoalWay goal={goal} bests={past} />}
+          <GoalShare goal={goal} />
         </GoalProgressCard>
       ))}
     </section>

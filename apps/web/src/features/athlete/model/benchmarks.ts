@@ -48,6 +48,20 @@ export const BENCHMARKS: Readonly<Record<BenchmarkKind, Benchmark>> = {
   },
 };
 
+/** The benchmarks that no personal best is about, however its exercise is spelled: "Pull-ups" is "Strict pull-ups". */
+export function unlistedFields(fields: readonly EntryField[], names: readonly string[]): readonly EntryField[] {
+  const listed = new Set(names.map(nameKey));
+  return fields.filter(({ label }) => !listed.has(nameKey(label)));
+}
+
+function nameKey(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\b(?:strict|barbell|and)\b|&/gu, "")
+    .replace(/[^\p{L}\d]/gu, "")
+    .replace(/s$/u, "");
+}
+
 /** A value as the lists show it, without its unit: kilograms and VO2 with one decimal, pounds and counts whole. */
 export function getFigure({ measure }: EntryField, value: StoredValue, unit: WeightUnit): string {
   if (typeof value === "boolean") return value ? "Yes" : "No";

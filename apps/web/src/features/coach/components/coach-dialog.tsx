@@ -98,11 +98,10 @@ export function CoachDialog({ open, onOpenChange, opening, articleHref }: CoachD
     </Dialog>
   );
 
+  /** One line also on a phone. */
   function whoAnswers(): string {
-    if (sight.data === undefined) return "Answers based on your own numbers and your plan.";
-    return sight.data.coach === "model"
-      ? "A language model writes the answers, from your numbers and your plan."
-      : "The built-in coach answers from your numbers and your plan, without a language model.";
+    if (sight.data === undefined) return "Answers from your numbers and your plan";
+    return sight.data.coach === "model" ? "A language model writes the answers" : "Built in, without a language model";
   }
 
   function content(): ReactNode {

@@ -16,10 +16,10 @@ import type { Competition } from "../api/competitions.ts";
 import { isPast } from "../model/preparation.ts";
 import type { ReadinessSources } from "../model/planned-work.ts";
 import { GoalsBox } from "./goals-box.tsx";
-import { PreparedWork } from "./preparation.tsx";
 
 /** Loaded later: they run the training engine. */
 const Readiness = lazy(async () => ({ default: (await import("./readiness.tsx")).Readiness }));
+const PreparedWork = lazy(async () => ({ default: (await import("./preparation.tsx")).PreparedWork }));
 const Verdict = lazy(async () => ({ default: (await import("./verdict.tsx")).Verdict }));
 
 /** Characters of a description that are shown whole. */
@@ -87,7 +87,9 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
             {about}
             {/* Above what loads later and grows: nobody presses beside them. */}
             {buttons}
-            <PreparedWork competition={competition} today={today} sources={sources} />
+            <Suspense fallback={<Skeleton className="h-16" />}>
+              <PreparedWork competition={competition} today={today} sources={sources} />
+            </Suspense>
             {hasGoals && <GoalsBox competition={competition} past={false} />}
           </div>
           <Suspense fallback={<Skeleton className="h-80" />}>

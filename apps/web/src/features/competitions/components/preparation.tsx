@@ -30,12 +30,12 @@ interface PreparedWorkProps {
 }
 
 /** The same with the sessions behind it, and the way to the plan where there is none. */
-export function PreparedWork({ competition: { date }, today, sources: { plan, planHref } }: PreparedWorkProps): ReactNode {
+export function PreparedWork({ competition: { date }, today, sources: { plan, planHref, Share } }: PreparedWorkProps): ReactNode {
   if (plan === undefined) return <Skeleton className="h-16" />;
   const work = plan === null ? undefined : workUntil(plan, date);
   return (
     <div className="grid gap-1.5">
-      <Preparation date={date} today={today} work={work === undefined ? null : plan?.work} />
+      {work === undefined ? <Preparation date={date} today={today} work={null} /> : <Share date={date} today={today} />}
       <p className="text-sm text-ink-3">
         {work === undefined ? (
           <>

@@ -72,10 +72,14 @@ function KeyBenchmarkRow({ line }: { readonly line: KeyBenchmark }): ReactNode {
         <p className="font-medium">{unbroken(name)}</p>
         <p className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 text-right">
           <span className={have === undefined ? "text-ink-3" : "font-semibold"}>
-            {unbroken(have ?? "Not known yet")}
+            <Amount text={unbroken(have ?? "Not known yet")} />
             {estimated && <span className="ml-1 text-sm font-normal text-ink-3">estimate</span>}
           </span>
-          {asks !== undefined && <span className="text-sm text-ink-3">needs {unbroken(asks)}</span>}
+          {asks !== undefined && (
+            <span className="text-sm text-ink-3">
+              needs <Amount text={unbroken(asks)} />
+            </span>
+          )}
           {standing === "reached" && (
             <Badge tone="success" icon={Check}>
               Reached
@@ -90,5 +94,17 @@ function KeyBenchmarkRow({ line }: { readonly line: KeyBenchmark }): ReactNode {
       </div>
       <p className="text-xs text-ink-3">{unbroken(note ?? "")}</p>
     </li>
+  );
+}
+
+/** Times and paces are set narrow. */
+function Amount({ text }: { readonly text: string }): ReactNode {
+  const [, clock, unit = ""] = /^(\d+(?::\d\d)+)(.*)$/u.exec(text) ?? [];
+  if (clock === undefined) return text;
+  return (
+    <>
+      <span className="fig-pace text-[1.375rem] text-ink">{clock}</span>
+      {unit}
+    </>
   );
 }

@@ -94,7 +94,7 @@ test("the sessions of the plan before the race, and where the plan ends before i
     session("2026-11-25"),
     session("2026-11-28", { isRace: true }),
   ];
-  const block = { startDate: "2026-11-16", durationWeeks: 2, work: {}, sessions };
+  const block = { startDate: "2026-11-16", durationWeeks: 2, sessions };
   expect(workUntil(block, "2026-11-28")).toEqual({ done: 2, planned: 4 });
   expect(workUntil(block, "2027-02-06")?.endsOn).toBe("2026-11-29");
   expect(workUntil(block, "2026-11-16")).toBeUndefined();

@@ -11,6 +11,8 @@ export interface ReadinessSources {
   readonly planHref: string;
   readonly profileHref: string;
   readonly raceHref: (id: string) => string;
+  /** How far the preparation for a race on that day is, by the plan. */
+  readonly Share: ComponentType<{ readonly date: Day; readonly today: Day }>;
   /** A race against the clock in one picture. */
   readonly Picture: ComponentType<{ readonly competition: Competition; readonly athlete: Athlete; readonly today: Day }>;
 }
@@ -26,7 +28,6 @@ export interface PlannedBlock {
   /** A Monday. */
   readonly startDate: Day;
   readonly durationWeeks: number;
-  readonly work: PlannedWork;
   readonly sessions: readonly {
     readonly date: Day;
     readonly completed: boolean;

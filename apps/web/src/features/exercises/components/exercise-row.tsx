@@ -34,7 +34,7 @@ export function ExerciseRow({ exercise, href, best }: ExerciseRowProps): ReactNo
           {best !== undefined && (
             <span className="md:hidden">
               {" "}
-              · best <b className="font-semibold text-ink">{best}</b>
+              · best <Best text={best} />
             </span>
           )}
         </span>
@@ -42,7 +42,7 @@ export function ExerciseRow({ exercise, href, best }: ExerciseRowProps): ReactNo
           {best !== undefined && (
             <>
               <span className="text-ink-3">Best </span>
-              <b className="font-semibold">{best}</b>
+              <Best text={best} />
             </>
           )}
         </span>
@@ -59,6 +59,11 @@ export function ExerciseRow({ exercise, href, best }: ExerciseRowProps): ReactNo
       </Link>
     </li>
   );
+}
+
+/** "107.5 kg": loads are set wide. */
+function Best({ text }: { readonly text: string }): ReactNode {
+  return <b className={/ (?:kg|lb)$/u.test(text) ? "fig-iron text-[.8125rem] text-ink" : "font-semibold text-ink"}>{text}</b>;
 }
 
 function sentence(text: string | null): string {

@@ -16,7 +16,7 @@ export function LibraryFilters({ filter, onFilter }: LibraryFiltersProps): React
   // One that came with the address stays in sight, also when few pieces have it.
   const shown = filter.topic === undefined || topics.includes(filter.topic) ? topics : [filter.topic, ...topics];
   return (
-    <div className="grid gap-4 *:min-w-0">
+    <div className="grid gap-3 *:min-w-0">
       <div className="flex flex-wrap items-center gap-3">
         <SettledSearch label="Search the library" search={filter.search} onSearch={(search) => onFilter({ ...filter, search })} />
         <Segmented

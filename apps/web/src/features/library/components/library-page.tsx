@@ -12,7 +12,7 @@ import { readingMinutes } from "#ui/text/reading-minutes.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { type FoundPiece, useLibrary } from "../api/search-library.ts";
 import type { LibraryFilter } from "../model/filter.ts";
-import { dayText, topicText } from "../model/piece.ts";
+import { dayText, teaser, topicText } from "../model/piece.ts";
 import { LibraryFilters } from "./library-filters.tsx";
 
 interface LibraryPageProps {
@@ -30,7 +30,7 @@ export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): 
   const total = query.data?.pages[0]?.total ?? 0;
   return (
     <>
-      <PageHeader title="Library" lede="What the coach knows: short articles with sources, plus guides and answers." />
+      <PageHeader title="Library" lede="What the coach knows, in short articles with sources." />
       <LibraryFilters filter={filter} onFilter={onFilter} />
       {query.isPending && <LibrarySkeleton />}
       {query.isLoadingError && (
@@ -53,9 +53,10 @@ export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): 
       {found.length > 0 && (
         <section aria-label="Pieces" aria-busy={query.isPlaceholderData} className="grid gap-4">
           <p role="status" className="text-sm text-ink-3">
-            {formatCount(total)} {total === 1 ? "piece" : "pieces"}
+            {formatCount(total)}{" "}
+            {total === 1 ? "piece" : `pieces, ${filter.search === "" ? "newest first, then A to Z" : "best match first"}`}
           </p>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="grid gap-x-12 border-t border-line *:border-b *:border-line lg:grid-cols-2">
             {found.map((piece) => (
               <li key={piece.key}>
                 <LibraryItem piece={piece} href={pieceHref(piece.key)} />
@@ -75,8 +76,13 @@ export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): 
 
 function LibrarySkeleton(): ReactNode {
   return (
-    <div role="group" aria-busy="true" aria-label="The library is loading" className="divide-y divide-line border-y border-line">
-      {[1, 2, 3, 4, 5].map((row) => (
+    <div
+      role="group"
+      aria-busy="true"
+      aria-label="The library is loading"
+      className="grid gap-x-12 border-t border-line *:border-b *:border-line lg:grid-cols-2"
+    >
+      {[1, 2, 3, 4, 5, 6].map((row) => (
         <div key={row} className="grid gap-2.5 py-5">
           <Skeleton className="h-6 w-2/5" />
           <Skeleton className="h-11 max-w-[75ch]" />
@@ -90,10 +96,12 @@ function LibrarySkeleton(): ReactNode {
 /** One piece in the list; the whole of it leads to where it is read. */
 function LibraryItem({ piece, href }: { readonly piece: FoundPiece; readonly href: string }): ReactNode {
   const { title, summary, kind, topics, words, publishedAt } = piece;
+  const minutes = readingMinutes(words);
   const meta = [
     ADMIN_CONTENT_TYPE_LABELS[kind],
     ...topics.slice(0, 2).map(topicText),
-    `${readingMinutes(words)} min`,
+    // Nearly all are read in a minute.
+    ...(minutes > 1 ? [`${minutes} min`] : []),
     ...(publishedAt === null ? [] : [dayText(publishedAt)]),
   ];
   return (
@@ -103,8 +111,8 @@ function LibraryItem({ piece, href }: { readonly piece: FoundPiece; readonly hre
           {title}
         </Link>
       </h2>
-      <p className="line-clamp-3 max-w-[75ch] text-ink-2 wrap-anywhere">{plainText(summary)}</p>
-      <p className="text-sm text-ink-3">{meta.join(" · ")}</p>
+      <p className="max-w-[75ch] text-ink-2 wrap-anywhere">{teaser(plainText(summary))}</p>
+      <p className="text-sm text-ink-3">{meta.join(", ")}</p>
     </article>
   );
 }

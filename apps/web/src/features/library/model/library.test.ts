@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getAddress, getFilter } from "./filter.ts";
-import { isId, topicText, wordsIn } from "./piece.ts";
+import { isId, teaser, topicText, wordsIn } from "./piece.ts";
 
 describe("the library", () => {
   test.each(["", "q=taper&topic=race+week&type=faq"])("what is looked for stands in the address: %j", (address) => {
@@ -12,5 +12,11 @@ describe("the library", () => {
     ["20000000-0000-4000-8000-000000000001", true],
   ])("%j is an id: %j", (key, expected) => expect(isId(key)).toBe(expected));
   test("words", () => expect([wordsIn(" "), wordsIn("Row  with\nlegs")]).toEqual([0, 3]));
+  test.each([
+    ["Short and whole.", "Short and whole."],
+    [`${"One sentence of some words. ".repeat(4)}${"Then one that is longer ".repeat(5)}`, "One sentence of some words. ".repeat(4).trim()],
+    [`Hardly. ${"word ".repeat(60).trim()}`, `Hardly. ${"word ".repeat(28).trim()}…`],
+    ["word ".repeat(60).trim(), `${"word ".repeat(30).trim()}…`],
+  ])("a summary is cut after a sentence or a word: %j", (summary, text) => expect(teaser(summary)).toBe(text));
   test("a topic", () => expect(topicText("race week")).toBe("Race week"));
 });

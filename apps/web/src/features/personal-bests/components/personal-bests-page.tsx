@@ -1,6 +1,6 @@
 import { BEST_CATEGORIES, BEST_CATEGORY_LABELS, type BestCategory } from "@ironpace/contract";
 import { Plus } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentType, type ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
@@ -22,8 +22,13 @@ interface Typed {
   readonly best: PersonalBest | undefined;
 }
 
+interface PersonalBestsPageProps {
+  /** Benchmarks of the profile that are no best of the list. */
+  readonly Benchmarks: ComponentType<{ readonly category: BestCategory; readonly names: readonly string[] }>;
+}
+
 /** The best of each exercise, and how it came to be. */
-export function PersonalBestsPage(): ReactNode {
+export function PersonalBestsPage({ Benchmarks }: PersonalBestsPageProps): ReactNode {
   const query = personalBests.useRows();
   const [category, setCategory] = useState<BestCategory>("strength");
   const [search, setSearch] = useState("");
@@ -66,11 +71,19 @@ export function PersonalBestsPage(): ReactNode {
                 label: BEST_CATEGORY_LABELS[value],
                 count: found.length,
                 panel: (
-                  <BestsOfCategory
-                    bests={found}
-                    searched={search.trim() !== ""}
-                    onUpdate={({ id }) => setTyped({ best: bests.find((best) => best.id === id) })}
-                  />
+                  <div className="grid gap-10">
+                    <BestsOfCategory
+                      bests={found}
+                      searched={search.trim() !== ""}
+                      onUpdate={({ id }) => setTyped({ best: bests.find((best) => best.id === id) })}
+                    />
+                    {search.trim() === "" && (
+                      <Benchmarks
+                        category={value}
+                        names={bests.filter((best) => best.category === value).map((best) => best.exercise_name)}
+                      />
+                    )}
+                  </div>
                 ),
               };
             })}

@@ -28,7 +28,7 @@ export function SettingsPage({ section, pathOf, onAccountDeleted }: SettingsPage
     <div className="grid items-start gap-x-14 gap-y-6 *:min-w-0 lg:grid-cols-[12rem_minmax(0,44rem)]">
       <SettingsNav current={section} pathOf={pathOf} />
       <div className="grid gap-8 *:min-w-0">
-        <PageHeader title={title} {...(lede !== "" && { lede })} />
+        <PageHeader title={title} lede={lede} />
         {content()}
       </div>
     </div>
@@ -104,9 +104,6 @@ const SECTION_TEXTS: Readonly<Record<SettingsSection, { readonly title: string; 
   account: { title: "Account", lede: "Your name, the address you sign in with, and your password." },
   security: { title: "Two-factor and sign-in", lede: "Two-factor sign-in, and the ways to sign in." },
   devices: { title: "Signed-in devices", lede: "Every browser and app that can open your account now." },
-  preferences: {
-    title: "Units and AI",
-    lede: "",
-  },
+  preferences: { title: "Preferences", lede: "Units, week, theme, notifications and AI. Changes are saved at once." },
   data: { title: "Your data", lede: "Import, export or delete your data." },
 };

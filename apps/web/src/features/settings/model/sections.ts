@@ -11,6 +11,6 @@ export const SECTION_LABELS: Readonly<Record<SettingsSection, string>> = {
   account: "Account",
   security: "Two-factor",
   devices: "Devices",
-  preferences: "Units and AI",
+  preferences: "Preferences",
   data: "Your data",
 };

@@ -23,13 +23,15 @@ interface ShelfPartProps {
   readonly startHref: ((workout: { readonly id: string }) => string) | undefined;
   /** Makes a new workout that begins with this. */
   readonly onPlan: (filled: Partial<WorkoutEntry>) => void;
+  /** The athlete's own workouts, above the list. */
+  readonly own: ReactNode;
 }
 
 /** Rows that a view shows at first; the rest is one button away. */
 const MAX_ROWS = 16;
 
 /** The catalogue as this athlete does it, with what was done for a score in front. Loaded later: it has all benchmarks. */
-export function ShelfPart({ athlete, view, search, startHref, onPlan }: ShelfPartProps): ReactNode {
+export function ShelfPart({ athlete, view, search, startHref, onPlan, own }: ShelfPartProps): ReactNode {
   const today = useToday();
   const next = useNextWorkout(startHref);
   const { data: scores, error, refetch } = useQuery(scoresOptions());
@@ -37,7 +39,13 @@ export function ShelfPart({ athlete, view, search, startHref, onPlan }: ShelfPar
     if (athlete === undefined || (scores === undefined && error === null)) return undefined;
     return shelfItems(catalogueFor(athlete, today), resultsByWorkout(scores ?? [], athlete.sex), athlete.focus === "hyrox");
   }, [athlete, today, scores, error]);
-  if (items === undefined) return <RowsSkeleton rows={10} />;
+  if (items === undefined)
+    return (
+      <>
+        {own}
+        <RowsSkeleton rows={10} />
+      </>
+    );
   if (error !== null && scores === undefined && view === "results") {
     return (
       <Alert tone="destructive" title="Your results could not be loaded" action={<Button onClick={() => void refetch()}>Try Again</Button>}>
@@ -50,12 +58,17 @@ export function ShelfPart({ athlete, view, search, startHref, onPlan }: ShelfPar
     return (
       <Shelf
         key={view}
-        label={LABELS[view] ?? "Benchmarks"}
+        label={
+          LABELS[view] ??
+          (view === "all" && shown.some(({ results }) => results !== undefined) ? "Your results, then benchmarks" : "Benchmarks")
+        }
         items={shown}
         limit={MAX_ROWS}
         onStart={next.start}
         onPlan={(item) => next.plan(item, onPlan)}
-      />
+      >
+        {own}
+      </Shelf>
     );
   if (view === "results" && search === "") {
     return (
@@ -65,9 +78,12 @@ export function ShelfPart({ athlete, view, search, startHref, onPlan }: ShelfPar
     );
   }
   return (
-    <p role="status" className="border-y border-line py-4 text-ink-2">
-      No benchmark matches your search.
-    </p>
+    <>
+      {own}
+      <p role="status" className="border-y border-line py-4 text-ink-2">
+        No benchmark matches your search.
+      </p>
+    </>
   );
 }
 

@@ -6,23 +6,33 @@ import { LevelSteps } from "#ui/data/level-band.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import type { ShelfItem } from "../model/shelf.ts";
 import { prescriptionText } from "../model/wod-text.ts";
-import type { ShelfActions } from "./shelf-sheet.tsx";
-import { WORKOUT_ROW, WORKOUT_ROWS, WorkoutRow } from "./workout-row.tsx";
+import { useMedia } from "#ui/use-media.ts";
+import { cx } from "#ui/cx.ts";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import type { ShelfActions } from "./shelf-detail.tsx";
+import { WORKOUT_ROW, WorkoutRow } from "./workout-row.tsx";
 
 const ShelfSheet = lazyPart(async () => (await import("./shelf-sheet.tsx")).ShelfSheet);
+const ShelfPanel = lazyPart(async () => (await import("./shelf-detail.tsx")).ShelfPanel, <Skeleton className="h-128" />);
+
+/** From this width on what a workout is stands beside the list. */
+const WIDE = "(min-width: 80rem)";
 
 interface ShelfProps extends ShelfActions {
   readonly label: string;
   readonly items: readonly ShelfItem[];
   /** Rows that are shown at first. */
   readonly limit: number;
+  /** Above the list. */
+  readonly children: ReactNode;
 }
 
-/** Workouts known by name and those that were done for a score: each a row with the best and its level, which opens it. */
-export function Shelf({ label, items, limit, ...actions }: ShelfProps): ReactNode {
+/** Workouts known by name and those that were done for a score: each a row with the best and its level, which opens it; where there is room beside the list. */
+export function Shelf({ label, items, limit, children, ...actions }: ShelfProps): ReactNode {
   const [opened, setOpened] = useState<string>();
   const [isWhole, setWhole] = useState(false);
-  const item = items.find(({ name }) => name === opened);
+  const isWide = useMedia(WIDE);
+  const item = items.find(({ name }) => name === opened) ?? (isWide ? items[0] : undefined);
   const close = () => setOpened(undefined);
   const closing = (act: (item: ShelfItem) => void) => (chosen: ShelfItem) => {
     close();
@@ -30,29 +40,52 @@ export function Shelf({ label, items, limit, ...actions }: ShelfProps): ReactNod
   };
   const shown = isWhole ? items : items.slice(0, limit);
   return (
-    <div className="grid gap-3">
-      <ul aria-label={label} className={WORKOUT_ROWS}>
-        {shown.map((one) => (
-          <li key={one.name}>
-            <ShelfRow item={one} onOpen={() => setOpened(one.name)} />
-          </li>
+    <div className="grid items-start gap-x-12 gap-y-3 *:min-w-0 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
+      <div className="grid gap-6 *:min-w-0">
+        {children}
+        <div className="grid gap-3">
+          <h2 className="heading-2">{label}</h2>
+          <ul aria-label={label} className="grid border-t border-line *:min-w-0 *:border-b *:border-line">
+            {shown.map((one) => (
+              <li key={one.name}>
+                <ShelfRow item={one} isChosen={isWide ? one === item : undefined} onOpen={() => setOpened(one.name)} />
+              </li>
+            ))}
+          </ul>
+          {shown.length < items.length && (
+            <Button className="justify-self-start" onClick={() => setWhole(true)}>
+              Show all {items.length}
+            </Button>
+          )}
+        </div>
+      </div>
+      {item !== undefined &&
+        (isWide ? (
+          <ShelfPanel key={item.name} item={item} {...actions} />
+        ) : (
+          <ShelfSheet item={item} onStart={closing(actions.onStart)} onPlan={closing(actions.onPlan)} onClose={close} />
         ))}
-      </ul>
-      {shown.length < items.length && (
-        <Button className="justify-self-start" onClick={() => setWhole(true)}>
-          Show all {items.length}
-        </Button>
-      )}
-      {item !== undefined && <ShelfSheet item={item} onStart={closing(actions.onStart)} onPlan={closing(actions.onPlan)} onClose={close} />}
     </div>
   );
 }
 
-function ShelfRow({ item: { name, line, plates, results }, onOpen }: { readonly item: ShelfItem; readonly onOpen: () => void }): ReactNode {
+interface ShelfRowProps {
+  readonly item: ShelfItem;
+  /** Whether it stands beside the list; undefined where it opens above it. */
+  readonly isChosen: boolean | undefined;
+  readonly onOpen: () => void;
+}
+
+function ShelfRow({ item: { name, line, plates, results }, isChosen, onOpen }: ShelfRowProps): ReactNode {
   const units = useUnits();
   const times = results?.scores.length === 1 ? "Done once" : `Done ${results?.scores.length ?? 0} times`;
   return (
-    <button type="button" aria-haspopup="dialog" onClick={onOpen} className={`${WORKOUT_ROW} hover:bg-hover`}>
+    <button
+      type="button"
+      {...(isChosen === undefined ? { "aria-haspopup": "dialog" } : { "aria-pressed": isChosen })}
+      onClick={onOpen}
+      className={cx(WORKOUT_ROW, "hover:bg-hover xl:px-3", isChosen === true && "bg-surface shadow-[inset_3px_0_0_var(--ink)]")}
+    >
       <WorkoutRow
         name={name}
         line={line === undefined ? times : prescriptionText(line, units)}

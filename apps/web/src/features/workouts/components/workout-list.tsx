@@ -69,7 +69,12 @@ export function WorkoutList(props: WorkoutListProps): ReactNode {
   const hasMore = limit !== undefined && (own.length > limit || query.hasNextPage);
   return (
     <div className="grid gap-3">
-      <ul aria-label="Your workouts" aria-busy={query.isPlaceholderData} className={WORKOUT_ROWS}>
+      {limit !== undefined && <h2 className="heading-2">Your workouts</h2>}
+      <ul
+        aria-label="Your workouts"
+        aria-busy={query.isPlaceholderData}
+        className={limit === undefined ? WORKOUT_ROWS : "grid border-t border-line *:min-w-0 *:border-b *:border-line"}
+      >
         {own.slice(0, limit).map((workout) => (
           <li key={workout.id}>
             <OwnWorkoutRow

@@ -92,9 +92,6 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
       </div>
       {/* One list in two parts. */}
       <div className="grid gap-3 *:min-w-0">
-        {view === "all" && (
-          <WorkoutList filter={{ ...NO_FILTER, search }} limit={MAX_OWN} hidesScored empty={null} onAll={() => setView("mine")} {...list} />
-        )}
         {view === "mine" && (
           <WorkoutList
             filter={{ ...filter, search }}
@@ -114,7 +111,25 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
         )}
         {view === "reviewed" && <ReviewedList search={search} onChoose={create} />}
         {view !== "mine" && view !== "reviewed" && (
-          <ShelfPart athlete={athlete} view={view} search={search} startHref={startHref} onPlan={create} />
+          <ShelfPart
+            athlete={athlete}
+            view={view}
+            search={search}
+            startHref={startHref}
+            onPlan={create}
+            own={
+              view === "all" && (
+                <WorkoutList
+                  filter={{ ...NO_FILTER, search }}
+                  limit={MAX_OWN}
+                  hidesScored
+                  empty={null}
+                  onAll={() => setView("mine")}
+                  {...list}
+                />
+              )
+            }
+          />
         )}
       </div>
       {opened?.kind === "edit" && <WorkoutDialog workout={opened.workout} filled={opened.filled} onClose={close} />}

@@ -20,7 +20,7 @@ export interface CatalogueEntry {
   readonly group: BenchmarkGroup;
   /** As prescribed, in one sentence, with the loads of the athlete's sex. */
   readonly text: string;
-  /** The same, short enough for a row: "21-15-9: thruster 29 kg, pull-up". */
+  /** The same, short enough for a row: "21-15-9: thrusters 29 kg, pull-ups". */
   readonly line: string;
   readonly plates: WorkoutPlates;
   /** Minutes that the work itself takes this athlete, or takes most people of the level. */

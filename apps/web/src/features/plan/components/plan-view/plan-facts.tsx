@@ -5,7 +5,7 @@ import type { Progress } from "../../model/progress.ts";
 import { amountText, unitText } from "../amount.ts";
 import { Unit } from "../figure.tsx";
 
-/** The stats row: done against planned, in figures of one width, because they stand side by side. */
+/** The stats row: done against planned; loads are set wide, distances narrow, as everywhere. */
 export function PlanFacts({ progress }: { readonly progress: Progress }): ReactNode {
   const units = useUnits();
   const { sessions, counting, iron, pace, adherence, missed, end } = progress;
@@ -15,13 +15,13 @@ export function PlanFacts({ progress }: { readonly progress: Progress }): ReactN
       <Fact
         label={counting.iron === "hours" ? "Lifting, hours" : "Weight lifted"}
         swatch="var(--iron)"
-        figure={<Num>{amountText(iron.done, counting.iron, units)}</Num>}
+        figure={<span className="fig-iron text-2xl">{amountText(iron.done, counting.iron, units)}</span>}
         unit={`of ${amountText(iron.planned, counting.iron, units)} ${unitText(counting.iron, units)}`}
       />
       <Fact
         label={counting.pace === "hours" ? "Endurance, hours" : "Distance"}
         swatch="var(--pace)"
-        figure={<Num>{amountText(pace.done, counting.pace, units)}</Num>}
+        figure={<span className="fig-pace text-[2rem] leading-none!">{amountText(pace.done, counting.pace, units)}</span>}
         unit={`of ${amountText(pace.planned, counting.pace, units)} ${unitText(counting.pace, units)}`}
       />
       <Fact

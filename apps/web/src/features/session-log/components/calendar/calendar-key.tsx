@@ -2,7 +2,7 @@ import { Flag } from "lucide-react";
 import type { ReactNode } from "react";
 
 /** What the plates of the calendar mean, each beside a piece of it. */
-export function CalendarKey(): ReactNode {
+export function CalendarKey({ hasRaces }: { readonly hasRaces: boolean }): ReactNode {
   return (
     <ul aria-label="Key" className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ui text-ink-2 *:flex *:items-center *:gap-2">
       <li>
@@ -25,10 +25,12 @@ export function CalendarKey(): ReactNode {
         <i className="size-3 rounded-[2px] border-[1.5px] border-dashed border-ink-3" />
         Not done
       </li>
-      <li>
-        <Flag aria-hidden="true" size={14} strokeWidth={1.75} />
-        Race
-      </li>
+      {hasRaces && (
+        <li>
+          <Flag aria-hidden="true" size={14} strokeWidth={1.75} />
+          Race
+        </li>
+      )}
       <li className="ml-auto text-ink-3 max-xl:hidden">Drag a session to move it.</li>
     </ul>
   );

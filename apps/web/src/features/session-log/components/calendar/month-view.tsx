@@ -39,7 +39,10 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
       </div>
       <ol ref={sheet} className="border-y border-line-strong">
         {weeks.map((week) => (
-          <li key={week.monday} className={cx(COLUMNS, "border-t border-line first:border-t-0")}>
+          <li
+            key={week.monday}
+            className={cx(COLUMNS, "border-t first:border-t-0", week.number === 1 ? "border-line-strong" : "border-line")}
+          >
             <p className="py-2.5 text-ui text-ink-3 max-xl:sr-only">
               {week.number !== undefined && (
                 <b
@@ -68,7 +71,7 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
           </li>
         ))}
       </ol>
-      <CalendarKey />
+      <CalendarKey hasRaces={weeks.some(({ days }) => days.some(({ races }) => races.length > 0))} />
     </div>
   );
 }
@@ -209,8 +212,8 @@ function WeekTotal({
     <div className="flex min-w-0 items-center justify-end gap-2 pr-1 pl-1.5 text-right xl:justify-between xl:border-l xl:border-line xl:pl-2.5">
       <DayBar iron={iron} pace={pace} largest={largest} className="w-9 shrink-0 [--h:6rem] [--width:2.25rem] max-xl:hidden" />
       <p className="grid gap-1 text-ui leading-tight whitespace-nowrap">
-        <Total label="Lifted" half={kilograms} text={amounts.load} />
-        <Total label="Distance" half={metres} text={amounts.weekDistance} />
+        <Total label="Lifted" half={kilograms} text={amounts.load} face="fig-iron text-[0.8125rem]" />
+        <Total label="Distance" half={metres} text={amounts.weekDistance} face="fig-pace text-[1.125rem]" />
       </p>
     </div>
   );
@@ -220,15 +223,17 @@ interface TotalProps {
   readonly label: string;
   readonly half: { readonly planned: number; readonly done: number };
   readonly text: (amount: number) => string;
+  /** Loads wide, distances narrow. */
+  readonly face: string;
 }
 
 /** What was done of what was planned; only the plan where nothing is done yet. */
-function Total({ label, half: { planned, done }, text }: TotalProps): ReactNode {
+function Total({ label, half: { planned, done }, text, face }: TotalProps): ReactNode {
   if (planned < 1 && done < 1) return null;
   return (
     <span>
       <span className="sr-only">{label} </span>
-      <span className={cx("block fig-num text-[0.9375rem] font-bold", done < 1 && "text-ink-3")}>{text(done < 1 ? planned : done)}</span>
+      <span className={cx("block", face, done < 1 && "text-ink-3")}>{text(done < 1 ? planned : done)}</span>
       {done >= 1 && planned > done && text(planned) !== text(done) && (
         <span className="text-xs text-ink-3 max-xl:hidden">of {text(planned)}</span>
       )}

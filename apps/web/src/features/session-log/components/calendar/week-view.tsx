@@ -191,9 +191,9 @@ function minutesText({ done, planned }: Entry): string {
 /** What nobody measured is not 0: then the plan stands alone. */
 function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly amounts: AmountTexts }): ReactNode {
   const figures = [
-    { label: "Lifted", half: week.kilograms, text: amounts.load },
-    { label: "Distance", half: week.metres, text: amounts.weekDistance },
-    { label: "Time", half: week.minutes, text: (minutes: number) => formatMinutes(Math.round(minutes)) },
+    { label: "Lifted", half: week.kilograms, text: amounts.load, face: "fig-iron text-[1.375rem]" },
+    { label: "Distance", half: week.metres, text: amounts.weekDistance, face: "fig-pace text-[1.75rem]" },
+    { label: "Time", half: week.minutes, text: (minutes: number) => formatMinutes(Math.round(minutes)), face: "fig-pace text-[1.75rem]" },
   ];
   return (
     <div className="flex items-center gap-x-6 gap-y-3 max-md:justify-between">
@@ -204,18 +204,30 @@ function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly 
         className="w-12 shrink-0 [--h:4rem] [--width:2.5rem] max-md:hidden"
       />
       <dl className="flex min-w-0 flex-wrap gap-x-5 gap-y-2 md:gap-x-8">
-        {figures.map(({ label, half, text }) => (
+        {figures.map(({ label, half, text, face }) => (
           <div key={label}>
             <dt className="text-ui text-ink-3">{label}</dt>
             <dd className="flex items-baseline gap-x-1.5 max-md:flex-col">
-              <span className={cx("fig-num text-2xl font-bold", half.done < 1 && "text-ink-3")}>
-                {text(half.done < 1 ? half.planned : half.done)}
+              <span className={cx("flex h-8 items-baseline", half.done < 1 && "text-ink-3")}>
+                <WeekAmount text={text(half.done < 1 ? half.planned : half.done)} face={face} />
               </span>
-              {half.planned >= 1 && <span className="text-ui text-ink-3">{half.done < 1 ? "planned" : `of ${text(half.planned)}`}</span>}
+              {/* What was done as planned is said once. */}
+              {half.planned >= 1 && text(half.planned) !== text(half.done) && (
+                <span className="text-ui text-ink-3">{half.done < 1 ? "planned" : `of ${text(half.planned)}`}</span>
+              )}
             </dd>
           </div>
         ))}
       </dl>
     </div>
   );
+}
+
+/** "8.0 t", "6 h 6 min": the figures in their face, the units small. */
+function WeekAmount({ text, face }: { readonly text: string; readonly face: string }): ReactNode {
+  return text.split(" ").map((part, index) => (
+    <span key={index} className={/\d/u.test(part) ? cx(face, index > 0 && "ml-1.5") : "unit"}>
+      {part}
+    </span>
+  ));
 }

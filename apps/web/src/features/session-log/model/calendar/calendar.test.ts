@@ -95,6 +95,7 @@ test("what was planned and done is one entry on the day it was done; the rest is
   expect(both?.done?.iron).toBeCloseTo(400 * (300 / 420));
   expect(run?.done).toMatchObject({ iron: 0, pace: 400 });
   expect(week?.days[1]?.isMissed).toBe(true);
+  expect(week?.days.map(({ entries, isMissed }) => entries.some(({ state }) => state === "skipped") && isMissed)).toContain(true);
   expect(week?.days[6]?.races).toHaveLength(1);
 });
 

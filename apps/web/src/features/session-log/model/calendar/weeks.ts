@@ -24,7 +24,7 @@ export interface CalendarWeek {
   readonly days: readonly CalendarDay[];
   /** Number of the week in the plan, where a plan has it. */
   readonly number?: number;
-  /** "Build", "Deload", "Race week" */
+  /** "Deload", "Race week", "New block" */
   readonly name?: string;
   readonly kilograms: Half;
   readonly metres: Half;
@@ -68,7 +68,7 @@ function dayOf(day: Day, entries: ReadonlyMap<Day, readonly Entry[]>, races: rea
     races: races.filter((race) => race.day === day),
     iron: halfOf(mine, "iron"),
     pace: halfOf(mine, "pace"),
-    isMissed: mine.length > 0 && mine.every(({ state }) => state === "missed"),
+    isMissed: mine.length > 0 && mine.every(({ state }) => state === "missed" || state === "skipped"),
   };
 }
 
@@ -76,7 +76,7 @@ function weekOf(days: readonly CalendarDay[]): Omit<CalendarWeek, "monday" | "da
   const entries = days.flatMap((day) => day.entries);
   const plan = entries.find((entry) => entry.plan !== undefined)?.plan;
   const isRaceWeek = days.some(({ races }) => races.some(({ priority }) => priority === "A"));
-  const name = isRaceWeek ? "Race week" : plan?.is_deload === true ? "Deload" : undefined;
+  const name = isRaceWeek ? "Race week" : plan?.is_deload === true ? "Deload" : plan?.week === 1 ? "New block" : undefined;
   return {
     ...(plan === undefined ? {} : { number: plan.week }),
     ...(name === undefined ? {} : { name }),

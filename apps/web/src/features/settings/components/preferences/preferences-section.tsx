@@ -36,8 +36,8 @@ export function PreferencesSection(): ReactNode {
   const { units, distance_units, week_start, ai_consent, ai_consent_at, weekly_review_mail, time_zone } = preferences.data;
   return (
     <>
-      <p role="status" className="-mt-4 text-sm text-ink-3">
-        {saving ? "Saving..." : save.isSuccess ? "Saved." : "Changes are saved at once."}
+      <p role="status" className="-my-6 min-h-5 text-sm text-ink-3">
+        {saving ? "Saving..." : save.isSuccess ? "Saved." : ""}
       </p>
       <SettingsBlock title="Units" text="An existing plan keeps the units it was made with.">
         <div className="grid gap-5 sm:grid-cols-2">
