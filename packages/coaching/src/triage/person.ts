@@ -81,7 +81,7 @@ function isSubject(said: string): boolean {
 }
 
 /** "My chest", "mein linker Arm" */
-function namesOwnBody(words: readonly string[]): boolean {
+export function namesOwnBody(words: readonly string[]): boolean {
   const body = new Set(
     conceptsIn(words)
       .filter(({ concept }) => BODY.has(concept))

@@ -19,7 +19,7 @@ import { namesSign } from "./experiencer/topic.ts";
 import { refersToSelf, withoutOtherExperiencers } from "./experiencer/without-other-experiencers.ts";
 import { likelySign } from "./harmless/ordinary-talk.ts";
 import { bearsNoWeight } from "./harmless/no-weight.ts";
-import { isAboutAnother } from "./person.ts";
+import { isAboutAnother, namesOwnBody } from "./person.ts";
 import type { Sign } from "./say.ts";
 import { mentionsChestBeyondMuscle, mentionsLethalDose, mentionsNoPeriodAndLittleFood, mentionsOneCalf } from "./signs/stated-context.ts";
 import { isSeptic } from "./signs/stated-course.ts";
@@ -86,7 +86,7 @@ export async function triage(content: string, earlier: readonly string[], today:
   const own = withoutOtherExperiencers(content);
   if (whole.kind === "none") {
     const rest = own === content ? whole : await readWhole(own, earlier, today);
-    const isClear = rest.kind === "sign" && rest.level === "emergency" && namesBodyOrSign(own);
+    const isClear = rest.kind !== "none" && rest.level === "emergency" && namesBodyOrSign(own);
     return isClear ? { ...rest, quote: shown(content) } : whole;
   }
   const before = refersToSelf(plain(content)) ? earlier : earlier.map(withoutHarmlessOthers);
@@ -105,8 +105,12 @@ export async function triage(content: string, earlier: readonly string[], today:
 async function leavesDoubt(own: string, today: Day): Promise<boolean> {
   if (!/\p{L}/u.test(own)) return false;
   const isNamed = [...conceptsFor(own)].some((concept) => CLEAR_SIGNS.has(concept)) || grammarSigns(own, today).length > 0;
-  return isNamed || (await readLearned(own)).danger >= DOUBT_DANGER;
+  return isNamed || namesOwnBody(plainWords(own.replaceAll(BODY_IN_PASSING, " "))) || (await readLearned(own)).danger >= DOUBT_DANGER;
 }
+
+/** "Two hours on my knees", "cried my eyes out": no complaint. */
+const BODY_IN_PASSING =
+  /\b(?:my eyes out|(?:on|auf|sur|sulle|op|de) (?:my|meinen|mes|mie|mijn|mn) (?:knees|feet|legs|knien|fussen|beinen|genoux|pieds|jambes|ginocchia|gambe|knieen|benen|voeten))\b/giu;
 
 /** Signs in words that are hardly of training: "warm-up" and "grip" are not among them. */
 const CLEAR_SIGNS: ReadonlySet<string> = new Set(

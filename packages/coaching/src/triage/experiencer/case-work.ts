@@ -7,7 +7,7 @@ import { standing, wordsOf } from "./word-list.ts";
  */
 
 const JOB = wordsOf(`
-  nurse paramedic emt medic call_handler dispatcher undertaker (a_|the_)?(er|icu|itu|a&e|a_e|ed)_(nurse|doctor|doc|shift|registrar) (im|i_am|as|work_as)_a(n)?_(doctor|surgeon|midwife|vet|carer|cop|fire(fighter|man)|lifeguard|undertaker|police_officer|junior_doctor|gp) ambulance_(crew|shift|service) firefighter fireman police_officer lifeguard hospice work_(in|at|on)_(a_|the_)?(hospital|ambulance*|emergency|intensive|icu|a&e|er|ward|morgue|hospice|control_room)
+  nurse paramedic emt medic call_handler dispatcher undertaker (a_|the_)?(er|icu|itu|a&e|a_e|ed)_(nurse|doctor|doc|shift|registrar) (im|i_am|as|work_as)_a(n)?_(doctor|surgeon|midwife|vet|carer|cop|fire(fighter|man)|lifeguard|undertaker|police_officer|junior_doctor|gp) ambulance_(crew|shift|service) firefighter fireman police_officer cop_here lifeguard hospice work_(in|at|on)_(a_|the_)?(hospital|ambulance*|emergency|intensive|icu|a&e|er|ward|morgue|hospice|control_room)
   krankenschwester krankenpfleger* pflegekraft pflegefach* sanitater* notfallsanitater* notarzt notarztin rettungsdienst feuerwehr* notaufnahme intensivstation hebamme bestatter* leitstelle polizist* arzt_in arztin_in als_(arzt|arztin)
   (soy|como)_(medic|enfermer|bomber|policia|socorrista|paramedic)* enfermer(o|a) bombero* (en|de)_urgencias ambulancia samur sanitari(o|a) (trabajo|curro)_en_(urgencias|la_uci|el_hospital|emergencias)
   infirmier* pompiers? urgentiste ambulancier* (je_suis|jsuis|comme)_(medecin|flic|policier|policiere|interne) (aux|des)_urgences (au|du)_samu sage_femme aide_soignant* en_rea

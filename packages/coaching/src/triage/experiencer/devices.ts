@@ -11,7 +11,7 @@ const SENSORS = anyOf(
   "(chest_|heart_rate_|hr_)(strap|belt|monitor|sensor)s? hrm brustgurt* pulsgurt* pulsmesser* (herzfrequenz|puls)(sensor|messer)* pulsometro* banda_(de_pecho|pectoral|cardiaca) ceinture_(cardio*|pectorale|thoracique) cardiofrequencemetre* cardiofrequenzimetro fascia_(cardio*|toracica) (cinta|banda)_(peitoral|cardiaca) frequencimetro borstband* hartslag(band|meter|sensor)*",
 );
 const DEVICES = anyOf(`
-  (smart)?watch(es)? garmin* polar suunto coros wahoo apple_watch fitbit whoop (smart|cell)?phones? iphone laptops? tablet_computer app gps* strap sensors? power_?meters? powermeter screen display batter(y|ies) head_?phones headphones earbuds
+  (smart)?watch(es)? garmin* polar suunto coros wahoo apple_watch fitbit whoop (smart|cell)?phones? iphone laptops? tablet_computer app gps* bluetooth strap sensors? power_?meters? powermeter screen display batter(y|ies) head_?phones headphones earbuds
   (bike_|cycle_)?computer turbo(_trainer)? smart_trainer treadmills? row(er|ing_machine)s? row_?ergs? ski_?ergs? ergs? (air|assault|echo|spin|e|road|gravel|mountain)?[_-]?bikes? (rear_|front_)?derailleur gears shifter freewheel dropper shoes? chain hanger spokes? cassette crank pedals? tyres? wheels? frame inner_tube head_?torch headlamp speaker playlist kettle toaster fridge washing_machine car laces
   uhr(en)? sport(uhr) handys? akkus? batterien? radcomputer tacho fahrrad rad radl rennrad e-?bike laufband ruder(gerat|maschine|ergometer)* rolle ergometer bildschirm kopfhorer* stirnlampe lampe laptop rechner schuhe? auto tretlager schaltzug schaltung kette bremsen? sattel
   reloj* movil telefono bateria pilas? bici* cinta remo(ergometro)? rodillo pantalla auriculares frontal zapatillas coche ordenador potenciometro ciclocomputador
@@ -99,9 +99,9 @@ function feelsBeside(clause: string): boolean {
 /** What devices are said to do and have, like a person. */
 const DOES = wordsOf(
   `
-  die* dying died dead death (pass|passed|passing)_away last_breath rest_in_peace rip (black|blacks|blacked|blacking)_out faint(s|ed|ing)? collaps* (a_)?(heart_attack|stroke|seizure|fit|coma|coronary|meltdown) flatlin* suicid* broke_its_neck goes_dark went_dark bleed* has_a_pulse
+  die* dying died dead death (pass|passed|passing)_away last_breath rest_in_peace rip (black|blacks|blacked|blacking)_out faint(s|ed|ing)? collaps* (a_)?(heart_attack|stroke|seizure|fit|coma|coronary|meltdown) flatlin* cough* wheez* suicid* broke_its_neck goes_dark went_dark bleed* has_a_pulse
   tot gestorben sterb* stirb* geist_aufgegeben (einen_)?(herzinfarkt|schlaganfall|kollaps|anfall|koma) kollabier* umgekippt ohnmacht* suizid* erhangt* rochelt* epileps* schwarz verreckt blut*
-  murio muert(o|a) muere* morir* suicid* epileps* en_las_ultimas fallec* descanse_en_paz (un_)?(infarto|ictus|sincope|desmayo|patatus|soponcio|coma) desmay* colaps* negro sangr*
+  murio muert(o|a) muere* agoniz* morir* suicid* epileps* en_las_ultimas fallec* descanse_en_paz (un_)?(infarto|ictus|sincope|desmayo|patatus|soponcio|coma) desmay* colaps* negro sangr*
   mort* meur* decede* rendu_l_?ame rendu_lame paix_a_son_ame (un_)?(malaise|infarctus|avc|coma|crise_cardiaque|arret_cardiaque) evanoui* suicid* crise*_depilepsie epileps* noir saign*
   mort(o|a|i|e) muore morir* decedut* riposi_in_pace (un_)?(infarto|ictus|malore|collasso|coma|svenimento) svenut* in_fin_di_vita suicid* epileps* nero sanguin*
   morr* mort(o|a) descanse_em_paz ultimo_suspiro (um_)?(infarto|avc|derrame|treco|piripaque|desmaio|coma) desmai* apag* pret(o|a) sangr*

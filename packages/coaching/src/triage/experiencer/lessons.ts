@@ -5,7 +5,7 @@ import { wordsOf } from "./word-list.ts";
 
 const LESSON = wordsOf(`
   first_aid(_at_work)?(_course|_class|_day|_training)? cpr(_course|_class|_training|_refresher)? rescue_(drill|course|training) lifesaving lifeguard_(course|exam|test|training) dumm(y|ies) mann?equins? manikins?
-  erste_hilfe(_kurs*)? erstehilfekurs* ersthelfer(kurs|schulung)* rettungsschwimm* reanimations(kurs|training|ubung)* puppe ubungspuppe
+  erste_hilfe(_kurs*)? erstehilfekurs* ersthelfer(kurs|schulung)* rettungsschwimm* (rettungs|wasserwacht|feuerwehr)ubung* ubung_(mit|bei)_der_(wasserwacht|feuerwehr|dlrg) reanimations(kurs|training|ubung)* puppe ubungspuppe
   primeros_auxilios curso_de_(rcp|reanimacion|socorris*) maniqui
   premiers_secours (cours|formation|stage)_(de_)?(secouris*|psc1|sst) secourisme mannequin
   primo_soccorso corso_(di_)?(blsd?|rianimazione|salvataggio) manichino
@@ -24,7 +24,7 @@ const ATTENDS = wordsOf(
 
 /** Whom the others are trained on. */
 const PLAYED = wordsOf(
-  "casualty casualties dumm(y|ies) opfer puppe verletzte* victima* maniqui victime* mannequin ferit(o|a|i) manichino vitima* boneco slachtoffer*",
+  "casualty casualties dumm(y|ies) opfer bewusstlosen puppe verletzte* victima* maniqui victime* mannequin ferit(o|a|i) manichino vitima* boneco slachtoffer*",
 );
 
 export const LESSON_TOPIC: Topic = {

@@ -19,9 +19,9 @@ const OWNER = anyOf(
   "my our his her mein(e|em|en|er)? unser(e|em|en|er)? (a_)?mi(s)? (a_)?nuestr(o|a) mon ma notre il_mi(o|a) la_mia mi(o|a) meu minha o_meu a_minha mijn mn onze ons",
 );
 const SOMEBODY = new RegExp(standing(`(?:${OWNER} (?:[\\p{L}]+ )?)?${KIN}`), "gu");
-const STARTS = new RegExp(`^(?:[\\p{L}]+ ){0,2}?(?:${OWNER} (?:[\\p{L}]+ )?)?${KIN}(?![\\p{L}\\p{N}])`, "u");
+const STARTS = new RegExp(`^(?:[\\p{L}]+ ){0,2}?(?:${OWNER} (?:[\\p{L}]+ )?)?${KIN}s?(?![\\p{L}\\p{N}])`, "u");
 const HAD = wordsOf(
-  "had got suffered survived has_had hatte bekam erlitt gehabt tuvo le_dio sufrio ha_tenido a_eu a_fait avait_(eu|fait) ha_avuto ebbe ha_fatto teve sofreu deu kreeg had gehad heeft_gehad",
+  "had was war ist fue etait e_stato foi got suffered survived has_had hatte bekam erlitt gehabt tuvo le_dio sufrio ha_tenido a_eu a_fait avait_(eu|fait) ha_avuto ebbe ha_fatto teve sofreu deu kreeg had gehad heeft_gehad",
 );
 /** Years ago: whatever became of it, nothing is done about it now. */
 const LONG_AGO = new RegExp(
