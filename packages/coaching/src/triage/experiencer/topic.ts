@@ -5,7 +5,7 @@ import { namesAcquaintance, namesPerson, namesWriter } from "../person.ts";
 import { wordsOf } from "./word-list.ts";
 
 /** What stands around a clause. */
-export interface Surroundings {
+interface Surroundings {
   readonly sentence: string;
   readonly message: string;
 }
