@@ -1,6 +1,7 @@
 import type { Sign } from "../say.ts";
 import { plain } from "../signs/stated-signs.ts";
 import { told } from "../told.ts";
+import { ALL_ARRANGED, BETTER_OFF, DEAD_THINGS, LIKE_THE_DEAD, ME_NEXT, OWN_DEATH } from "./own-death.ts";
 
 /*
  * Dangers that are said outright, and that an older year, a figure of speech or a "what if" in the same message must not hide (triage.md section 3 and
@@ -85,7 +86,10 @@ const SKIN =
 
 /** A near faint, in the words that the tables of faints do not hold. */
 const NEAR_FAINT =
-  /\b(?:failli (?:\w+ )?(?:faire un malaise|perdre connaissance)|stavo per (?:svenire|perdere i sensi|collassare|andare a terra)|(?:quasi|mi sono) (?:svenut[oa]|sentit[oa] svenire)|(?:fast|beinahe) (?:kollabiert|zusammengebrochen|weggekippt)|quase (?:caio|cai) dur[oa]|bijna (?:in elkaar gezakt|van m(?:ijn|n) stokje|weggevallen))\b|\b(?:saw stars|sterne gesehen|j ?ai vu (?:des )?etoiles|ho visto le stelle)\b.{0,40}\b(?:gone|out|weg|blackout|partie?|andat[oa])\b/gu;
+  /\b(?:failli (?:\w+ )?(?:faire un malaise|perdre connaissance)|stavo per (?:svenire|perdere i sensi|collassare|andare a terra)|(?:quasi|mi sono) (?:svenut[oa]|sentit[oa] svenire)|(?:fast|beinahe) (?:kollabiert|zusammengebrochen|weggekippt)|quase (?:caio|cai) dur[oa]|bijna (?:in elkaar gezakt|van m(?:ijn|n) stokje|weggevallen))\b/gu;
+/** Stars are a figure of speech until somebody was gone with them. */
+const STARS_AND_GONE =
+  /\b(?:saw stars|sterne gesehen|vi (?:las )?estrellas|vu (?:des |les )?etoiles|visto le stelle|vi estrelas|sterretjes gezien|zag sterretjes)\b.{0,60}\b(?:gone|out|weg|blackout|ido|ausente|partie?|andat[oa]|via|apaguei|fora)\b(?! (?:for a (?:walk|run|ride|beer)|of))/gu;
 const HEART_NEARLY = /\bfailli faire une (?:crise cardiaque|infarctus)\b.{0,60}\b(?:serr\w*|poitrine|souffle)\b/gu;
 const OF_FUN =
   /\b(?:price|bill|invoice|laugh\w*|preis|rechnung|lachen|precio|factura|risa|prix|facture|rire|prezzo|conto|ridere|ridendo|preco|conta|rir|prijs|rekening|lachen)\b/u;
@@ -98,6 +102,16 @@ const REFUSED = /\b(?:wont|will not|wouldnt|dont|do not|didnt|cant|never|not|nie
 const OF_ANOTHER =
   /\b(?:(?:(?:my|mein\w*|mi|mon|ma|mio|mia|meu|minha|mijn|der|die|el|la|le|il|o|a|de) )?(?:dad|father|mum|mom|mother|grand\w+|nan|uncle|aunt|brother|sister|vater|mutter|opa|oma|onkel|tante|bruder|schwester|padre|madre|abuel[oa]|herman[oa]|pere|mere|oncle|frere|soeur|nonn[oa]|fratello|sorella|pai|mae|avo|irmao|irma|vader|moeder|broer|zus)(?:s)?|casi|quase|quasi|presque|nearly|almost|fast|beinahe|bijna|failli)\b[^.!?;]{0,24}$/u;
 
+/** Somebody who floats face down is not asked about the rules. */
+const FACE_DOWN =
+  /\b(?:face down in (?:the )?(?:\w+ )?(?:lane|pool|water|lake|sea|canal|river)|(?:treibt|liegt) (?:\w+ ){0,3}(?:mit dem )?gesicht nach unten im|boca abajo en (?:el agua|la piscina|la calle|el mar)|(?:visage|tete) dans l ?eau(?= et| sans| depuis)|flotte sur le ventre|a faccia in giu (?:in|nell)\w*|de (?:brucos|cara|bruco) na (?:agua|piscina|raia)|(?:met het |met zijn |met haar )?gezicht naar beneden in het (?:water|bad|zwembad))\b/gu;
+const OF_A_DRILL =
+  /\b(?:drills?|float(?:s|ing)? (?:exercise|drill)|glide|gleit\w*|ubung|ejercicio|exercice|esercizio|exercicio|oefening|snorkel\w*|schnorch\w*)\b/u;
+
+/** What was a joke until here is none. */
+const MEANT =
+  /\b(?:seriously|for real|no joke|not joking|really|im ernst|ernsthaft|echt jetzt|wirklich|de verdad|en serio|sin bromas|vraiment|pour de vrai|serieusement|sans rire|davvero|sul serio|non scherzo|de verdade|a serio|serio|echt waar|serieus)\b/gu;
+
 const STATEMENTS: readonly Statement[] = [
   { kind: "sign", category: "stroke", level: "emergency", parts: [STROKE, LONG_AGO, NOW, SIGN_OF_STROKE], notAfter: OF_ANOTHER },
   {
@@ -109,14 +123,29 @@ const STATEMENTS: readonly Statement[] = [
     notAfter: OF_ANOTHER,
   },
   { kind: "sign", category: "heart", level: "emergency", parts: [HEART_NEARLY] },
+  {
+    kind: "sign",
+    category: "heart",
+    level: "emergency",
+    parts: [HEART_ATTACK, MEANT, SIGN_OF_HEART],
+    inOrder: true,
+    notAfter: OF_ANOTHER,
+  },
+  { kind: "sign", category: "faint", level: "emergency", parts: [FACE_DOWN], unless: OF_A_DRILL },
+  { kind: "sign", category: "faint", level: "doctor-today", parts: [STARS_AND_GONE], unless: LAUGHS },
   { kind: "sign", category: "faint", level: "emergency", parts: [SEIZURE, SEIZURE_AGAIN, LONG_AGO] },
   { kind: "sign", category: "limb", level: "emergency", parts: [TORN_OFF], unless: SKIN },
   { kind: "sign", category: "suicide", level: "emergency", parts: [DESPAIR_BEFORE, WANTS_DEATH_AGAIN], unless: LAUGHS },
   { kind: "sign", category: "suicide", level: "emergency", parts: [GIVES_UP_LIFE] },
+  { kind: "sign", category: "suicide", level: "emergency", parts: [OWN_DEATH], unless: either(LAUGHS, OF_KIT) },
+  { kind: "sign", category: "suicide", level: "emergency", parts: [ALL_ARRANGED, BETTER_OFF], unless: LAUGHS },
   { kind: "sign", category: "suicide", level: "emergency", parts: [DESPAIR, ROPE_READY], unless: OF_ROPES },
   { kind: "sign", category: "suicide", level: "emergency", parts: [DEATH, ROPE_READY], unless: either(OF_ROPES, OF_KIT) },
   // What may be meant of a race or a workout is asked about.
   { kind: "ask", category: "suicide", level: "emergency", parts: [DEATH, SETTLED], unless: LAUGHS },
+  { kind: "ask", category: "suicide", level: "emergency", parts: [OWN_DEATH], unless: LAUGHS },
+  { kind: "ask", category: "suicide", level: "emergency", parts: [LIKE_THE_DEAD], unless: LAUGHS },
+  { kind: "ask", category: "suicide", level: "emergency", parts: [DEAD_THINGS, ME_NEXT], unless: LAUGHS, inOrder: true },
   { kind: "ask", category: "suicide", level: "emergency", parts: [ATTEMPT_BEFORE, TRIES_AGAIN] },
   { kind: "ask", category: "suicide", level: "emergency", parts: [SOMEBODY, ENDS_LIFE], unless: either(LAUGHS, OF_KIT) },
   {
