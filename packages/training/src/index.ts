@@ -75,7 +75,15 @@ export { nscaPercent } from "./physiology/repetition-chart.ts";
 export { barbellLoad, emptyBar, roundDumbbell, roundKettlebell, roundLoad, roundWallBall } from "./physiology/rounding.ts";
 export * from "./physiology/rowing.ts";
 export { percentOfOneRepMax, repsAtPercent, repsToFailure, rpeOfSet } from "./physiology/rpe-curve.ts";
-export { paceAtFraction, raceTime, type TrainingPaces, trainingPaces, VDOT_RANGE, vdotFromRace } from "./physiology/running.ts";
+export {
+  EASY_VDOT_SHARE,
+  paceAtFraction,
+  raceTime,
+  type TrainingPaces,
+  trainingPaces,
+  VDOT_RANGE,
+  vdotFromRace,
+} from "./physiology/running.ts";
 export { isSingleRunSpike, longestSafeRun } from "./physiology/single-run.ts";
 export { runningStressScore, trainingStressScore } from "./physiology/training-stress.ts";
 export { banisterTrimp, edwardsTrimp, type HeartRates, luciaTrimp } from "./physiology/trimp.ts";

@@ -23,12 +23,12 @@ export function splitAtDistance(split: SecondsPer500Metres, from: Metres, to: Me
   return split + perDoubling * Math.log2(to / from);
 }
 
-/** A gym athlete loses more than the 5 s of Paul's law, which was made for balanced rowers. */
-const SECONDS_PER_DOUBLING = 6;
+/** Seconds per 500 m: a gym athlete loses more than the 5 s of Paul's law, which was made for balanced rowers (running.md section 3). */
+export const SPLIT_LOSS_PER_DOUBLING = 6;
 
 /** The split held over `metres`, from the time of a 500 m test: 6 s slower for every doubling of the distance. */
 export function rowSplit(row500m: SecondsPer500Metres, metres: Metres): SecondsPer500Metres {
-  return splitAtDistance(row500m, 500, metres, SECONDS_PER_DOUBLING);
+  return splitAtDistance(row500m, 500, metres, SPLIT_LOSS_PER_DOUBLING);
 }
 
 /** SkiErg split for the same athlete and distance: 4 to 8 s slower than rowing, here 6. */
@@ -66,6 +66,6 @@ export function rowZones(split2k: SecondsPer500Metres): RowZones {
     at: zone(6, 10, "24–28", 80, 85),
     tr: zone(0, 4, "28–32", 85, 95),
     // Down to the 500 m split, two doublings shorter.
-    an: zone(-2 * SECONDS_PER_DOUBLING, -2, "32+", 95, 100),
+    an: zone(-2 * SPLIT_LOSS_PER_DOUBLING, -2, "32+", 95, 100),
   };
 }

@@ -40,16 +40,19 @@ export function raceTime(vdot: number, metres: Metres): Seconds {
   return minutes * 60;
 }
 
+/** The shares of VDOT between which easy runs lie (running.md section 1). */
+export const EASY_VDOT_SHARE = { slow: 0.63, fast: 0.73 } as const;
+
 /**
  * Training paces in seconds per kilometre: rules fitted to the published table of Daniels' Running Formula, 3rd edition; worst deviation
  * 3.4 s/km. `test/properties/expected-paces.ts` derives them a second time: change both.
  */
 export function trainingPaces(vdot: number): TrainingPaces {
   const value = clampVdot(vdot);
-  const slowEasy = paceAtFraction(value, 0.63);
+  const slowEasy = paceAtFraction(value, EASY_VDOT_SHARE.slow);
   const interval = paceAtFraction(value, 0.975);
   return {
-    easy: { fast: paceAtFraction(value, 0.73), slow: slowEasy },
+    easy: { fast: paceAtFraction(value, EASY_VDOT_SHARE.fast), slow: slowEasy },
     // The book is softer for novices than their predicted marathon.
     marathon: raceTime(value, MARATHON) / (MARATHON / 1000) + 1.1 * Math.max(0, 40 - value),
     threshold: paceAtFraction(value, 0.88),

@@ -35,7 +35,7 @@ export const ZONES: readonly Asked[] = [
   { asks: "what split do i hold for 2k row", expects: [/1:50 \/500 m/, /7:20/] },
   { asks: "steady state erg pace?", expects: [/2:10–2:15/] },
   { asks: "200 watts on the rower is what split", expects: [/2:0[01] \/500 m/] },
-  { asks: "what damper setting should i use on the erg", expects: [/3–5|4–6/] },
+  { asks: "what damper setting should i use on the erg", expects: [/3–5/] },
   { asks: "bike power zones", expects: [/247 W/, /138–185 W/] },
   { asks: "sweet spot watts?", expects: [/21[67]–232 W/] },
   { asks: "did a 20 min test at 300w whats my ftp", expects: [/285 W/, /estimate|95 %/] },

@@ -129,10 +129,10 @@ function caffeineTime({ athlete: { bodyWeight } }: CoachView): Bilingual {
   const dose = bodyWeight === undefined ? "3 mg per kg" : `${Math.round(3 * bodyWeight)} mg`;
   return {
     en: [
-      `Stop **8 hours before bed**: to sleep at 22:30, the last coffee at 14:30. Before a race or a hard session take it **about 60 min before**, ${dose} (3 mg per kg).`,
+      `Stop **8 hours before bed**: to sleep at 22:30, the last coffee at 14:30. Before a race or a hard session take it **45–60 min before**, ${dose} (3 mg per kg).`,
     ],
     de: [
-      `**8 Stunden vor dem Schlafen** Schluss: für 22:30 Uhr also der letzte Kaffee um 14:30. Vor Wettkampf oder harter Einheit **etwa 60 min vorher**, ${dose.replace("per", "pro")} (3 mg pro kg).`,
+      `**8 Stunden vor dem Schlafen** Schluss: für 22:30 Uhr also der letzte Kaffee um 14:30. Vor Wettkampf oder harter Einheit **45–60 min vorher**, ${dose.replace("per", "pro")} (3 mg pro kg).`,
     ],
   };
 }

@@ -20,11 +20,11 @@ const STATIONS: readonly Station[] = [
     training: {
       en: [
         "**Once a week on the SkiErg:** 6–8 × 250 m hard with 60 s rest, or 4 × 500 m at race split with 90 s. After three weeks one piece of 1,000 m at race split, with 1 km of running straight after.",
-        "**Technique:** reach tall, let the body weight fall into the pull, hinge from the hip, finish at the thighs; 30–36 pulls a minute, damper 5–6. Slow pulls with a long reach beat fast short ones.",
+        "**Technique:** reach tall, let the body weight fall into the pull, hinge from the hip, finish at the thighs; 30–36 pulls a minute, damper 6 as preset. Slow pulls with a long reach beat fast short ones.",
       ],
       de: [
         "**Einmal pro Woche auf dem SkiErg:** 6–8 × 250 m hart mit 60 s Pause oder 4 × 500 m im Wettkampftempo mit 90 s. Nach drei Wochen einmal 1.000 m im Wettkampftempo und direkt danach 1 km laufen.",
-        "**Technik:** lang strecken, das Körpergewicht in den Zug fallen lassen, aus der Hüfte klappen, an den Oberschenkeln enden; 30–36 Züge pro Minute, Damper 5–6.",
+        "**Technik:** lang strecken, das Körpergewicht in den Zug fallen lassen, aus der Hüfte klappen, an den Oberschenkeln enden; 30–36 Züge pro Minute, Damper 6 wie voreingestellt.",
       ],
     },
   },
@@ -80,11 +80,11 @@ const STATIONS: readonly Station[] = [
     training: {
       en: [
         "**Once a week on the rower:** 5 × 500 m at race split with 60–90 s rest, later 2 × 1,000 m with 3 min; every third week 1,000 m followed by 1 km of running.",
-        "**Technique:** legs first, then back, then arms; rate 24–28, damper 5–6.",
+        "**Technique:** legs first, then back, then arms; rate 24–28, damper 6 as preset.",
       ],
       de: [
         "**Einmal pro Woche auf dem Ruderer:** 5 × 500 m im Wettkampftempo mit 60–90 s Pause, später 2 × 1.000 m mit 3 min; jede dritte Woche 1.000 m und danach 1 km Lauf.",
-        "**Technik:** erst Beine, dann Rücken, dann Arme; Schlagzahl 24–28, Damper 5–6.",
+        "**Technik:** erst Beine, dann Rücken, dann Arme; Schlagzahl 24–28, Damper 6 wie voreingestellt.",
       ],
     },
   },
@@ -99,7 +99,7 @@ const STATIONS: readonly Station[] = [
       ],
       de: [
         "**Ein- bis zweimal pro Woche:** 4 × 50 m mit Wettkampfgewicht oder 10–20 % mehr, 60 s Pause; dann 2 × 100 m am Stück. An einem anderen Tag Hängen 3 × 30–60 s.",
-        "**Technik:** Griff in der Mitte der Hand, Daumen über die Finger, Schultern tief, schnelle kleine Schritte, nicht absetzen.",
+        "**Technik:** Griff in den Fingern, Daumen darüber, Schultern tief, schnelle kleine Schritte; nicht absetzen, oder einmal auf halbem Weg, bevor der Griff nachgibt.",
       ],
     },
   },

@@ -55,8 +55,8 @@ const ZONE_2_AMOUNT = text(
 );
 
 const PRE_WORKOUT = text(
-  "**What works in it is the caffeine:** 3 mg per kg about an hour before, cheaper as coffee. Beta-alanine makes the skin tingle and needs weeks; citrulline helps a little at most; the rest is taste. In competition use only products tested for banned substances (e.g. Informed Sport). Not later than early afternoon, and not with heart trouble or high blood pressure.",
-  "**Was darin wirkt, ist das Koffein:** 3 mg pro kg etwa eine Stunde vorher, als Kaffee billiger. Beta-Alanin kribbelt und braucht Wochen, Citrullin hilft höchstens ein wenig. Für Wettkämpfe nur auf Verbotenes geprüfte Produkte. Nicht am späten Nachmittag, nicht bei Herzproblemen oder hohem Blutdruck.",
+  "**What works in it is the caffeine:** 3 mg per kg 45–60 minutes before, cheaper as coffee. Beta-alanine makes the skin tingle and needs weeks; citrulline helps a little at most; the rest is taste. In competition use only products tested for banned substances (e.g. Informed Sport). Not later than early afternoon, and not with heart trouble or high blood pressure.",
+  "**Was darin wirkt, ist das Koffein:** 3 mg pro kg 45–60 Minuten vorher, als Kaffee billiger. Beta-Alanin kribbelt und braucht Wochen, Citrullin hilft höchstens ein wenig. Für Wettkämpfe nur auf Verbotenes geprüfte Produkte. Nicht am späten Nachmittag, nicht bei Herzproblemen oder hohem Blutdruck.",
 );
 
 const CALORIES = text(

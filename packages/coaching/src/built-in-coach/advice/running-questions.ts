@@ -52,16 +52,16 @@ const WATER: Bilingual = {
     "**Under an hour: nothing needed**, in heat a few sips. From an hour on **400–800 ml an hour by thirst**, in small sips; more in heat, less in the cold. Over about two hours, or if you sweat heavily, add salt (300–600 mg of sodium an hour). Never drink so much that you weigh more afterwards.",
   ],
   de: [
-    "**Unter einer Stunde: nichts nötig**, bei Hitze ein paar Schlucke. Ab einer Stunde **400–800 ml pro Stunde nach Durst**, in kleinen Schlucken. Ab etwa zwei Stunden oder wenn du stark schwitzt, dazu Salz (300–700 mg Natrium pro Stunde). Nie so viel, dass du danach mehr wiegst.",
+    "**Unter einer Stunde: nichts nötig**, bei Hitze ein paar Schlucke. Ab einer Stunde **400–800 ml pro Stunde nach Durst**, in kleinen Schlucken. Ab etwa zwei Stunden oder wenn du stark schwitzt, dazu Salz (300–600 mg Natrium pro Stunde). Nie so viel, dass du danach mehr wiegst.",
   ],
 };
 
 const RESTING_PULSE: Bilingual = {
   en: [
-    "It falls with **easy volume**: three or more hours a week in zone 2, over months, usually bring 5–10 beats. Sleep, less alcohol and less stress show within days. 5–8 beats above your usual in the morning mean an easier day. Very low with dizziness, or suddenly high for days, is a matter for a doctor.",
+    "It falls with **easy volume**: three or more hours a week in zone 2, over months, usually bring 5–10 beats. Sleep, less alcohol and less stress show within days. 7–10 beats above your usual in the morning mean an easier day. Very low with dizziness, or suddenly high for days, is a matter for a doctor.",
   ],
   de: [
-    "Er sinkt mit **lockerem Umfang**: drei und mehr Stunden pro Woche in Zone 2 bringen über Monate meist 5–10 Schläge. Schlaf, weniger Alkohol und weniger Stress wirken in Tagen. 5–8 Schläge über deinem üblichen Wert heißen: heute lockerer. Sehr niedrig mit Schwindel oder plötzlich tagelang hoch: zum Arzt.",
+    "Er sinkt mit **lockerem Umfang**: drei und mehr Stunden pro Woche in Zone 2 bringen über Monate meist 5–10 Schläge. Schlaf, weniger Alkohol und weniger Stress wirken in Tagen. 7–10 Schläge über deinem üblichen Wert heißen: heute lockerer. Sehr niedrig mit Schwindel oder plötzlich tagelang hoch: zum Arzt.",
   ],
 };
 

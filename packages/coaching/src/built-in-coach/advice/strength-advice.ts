@@ -12,7 +12,7 @@ function deload({ plan, today }: CoachView): Bilingual {
       `**Every fourth week** for most (every third when tired or over 40, every fifth when fresh).${next === undefined ? "" : ` Your next one is week ${next.week}, from ${shortDay(next.startDate)}.`} It lasts a week: half the sets, loads at 60–70 % of your maximum, effort 6 at most.`,
     ],
     de: [
-      `Für die meisten **jede vierte Woche** (jede dritte, wenn müde oder über 40, jede fünfte, wenn frisch).${next === undefined ? "" : ` Deine nächste ist Woche ${next.week}, ab ${shortDay(next.startDate)}.`} Sie dauert eine Woche: halb so viele Sätze, 60–70 % der Last, Anstrengung höchstens 6.`,
+      `Für die meisten **jede vierte Woche** (jede dritte, wenn müde oder über 40, jede fünfte, wenn frisch).${next === undefined ? "" : ` Deine nächste ist Woche ${next.week}, ab ${shortDay(next.startDate)}.`} Sie dauert eine Woche: halb so viele Sätze, Lasten bei 60–70 % des Maximums, Anstrengung höchstens 6.`,
     ],
   };
 }

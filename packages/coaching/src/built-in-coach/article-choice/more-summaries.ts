@@ -10,9 +10,9 @@ export const MORE_SUMMARIES: { readonly [slug: string]: { readonly [language in 
     de: "Teste, was deinen Plan steuert, alle ein bis zwei Blöcke neu, in der Woche nach einer Entlastung: ein Satz von 3–5 mit einer in Reserve für die Lifts (das Maximum wird daraus berechnet), ausgeruhte 5 km, 500 m Rudern, 20 Minuten auf dem Rad.",
   },
   "bike-erg": {
-    fr: "Bike erg : cadence 80–95, damper 3–5 en régulier et jusqu’à 7 en sprint, selle assez haute pour que le genou reste un peu plié. Air bike : 50–60 tours par minute sur la durée, d’abord les jambes, expire à chaque poussée. Trouve une allure régulière.",
-    es: "Bike erg: cadencia 80–95, damper 3–5 en ritmo constante y hasta 7 en sprints, sillín alto con la rodilla algo doblada. Air bike: 50–60 rpm durante minutos, primero las piernas, espira en cada empuje. Busca un ritmo constante.",
-    it: "Bike erg: cadenza 80–95, damper 3–5 a ritmo costante e fino a 7 negli sprint, sella alta con il ginocchio un po’ piegato. Air bike: 50–60 giri sui minuti, prima le gambe, espira a ogni spinta. Trova un ritmo costante.",
+    fr: "Bike erg : cadence 75–95, damper 3–5 en régulier et jusqu’à 7 en sprint, selle assez haute pour que le genou reste un peu plié. Air bike : 50–60 tours par minute sur la durée, d’abord les jambes, expire à chaque poussée. Trouve une allure régulière.",
+    es: "Bike erg: cadencia 75–95, damper 3–5 en ritmo constante y hasta 7 en sprints, sillín alto con la rodilla algo doblada. Air bike: 50–60 rpm durante minutos, primero las piernas, espira en cada empuje. Busca un ritmo constante.",
+    it: "Bike erg: cadenza 75–95, damper 3–5 a ritmo costante e fino a 7 negli sprint, sella alta con il ginocchio un po’ piegato. Air bike: 50–60 giri sui minuti, prima le gambe, espira a ogni spinta. Trova un ritmo costante.",
   },
   breathing: {
     fr: "En endurance, respire comme le corps le demande, profondément dans le ventre, par la bouche et le nez ; sur ergo et traîneau au rythme du mouvement : expire en tirant ou en poussant. Sous une barre lourde : inspire, gaine, relâche après le point dur. Point de côté : ralentis, expire longuement et appuie sur l’endroit.",
@@ -195,10 +195,10 @@ export const MORE_SUMMARIES: { readonly [slug: string]: { readonly [language in 
     it: "I carichi sono una percentuale del tuo massimale, arrotondata ai 2,5 kg più vicini, in basso a parità. Cinque ripetizioni con due di riserva sono circa l’81 % del massimale, tre circa l’86 %.",
   },
   periodisation: {
-    de: "Wochen 1–4 bauen Umfang und Technik auf (Grundlage), 5–8 schwerere Lasten und schnelleres Laufen (Entwicklung), ab Woche 9 Renntempo und schwere Einzelne bei weniger Umfang (Leistung), jede vierte Woche leicht. Geplanter Wechsel schlägt keinen; welches Modell, zählt kaum.",
-    fr: "Les semaines 1–4 construisent volume et technique (base), 5–8 des charges plus lourdes et une course plus rapide (développement), dès la 9 l’allure de course et des singles lourds avec moins de volume (performance), chaque quatrième semaine légère. Une variation prévue vaut mieux qu’aucune ; le modèle importe peu.",
-    es: "Las semanas 1–4 construyen volumen y técnica (base), 5–8 cargas más pesadas y carrera más rápida (desarrollo), desde la 9 ritmo de carrera y singles pesados con menos volumen (rendimiento), cada cuarta semana ligera. Variar con plan es mejor que no variar; el modelo apenas importa.",
-    it: "Le settimane 1–4 costruiscono volume e tecnica (base), 5–8 carichi più pesanti e corsa più veloce (sviluppo), dalla 9 ritmo gara e singole pesanti con meno volume (prestazione), ogni quarta settimana leggera. Variare con un piano è meglio di niente; il modello conta poco.",
+    de: "Wochen 1–4 bauen Umfang und Technik auf (Grundlage), 5–8 schwerere Lasten und schnelleres Laufen (Aufbau), ab Woche 9 Renntempo und schwere Einzelne bei weniger Umfang (Höhepunkt), jede vierte Woche leicht. Geplanter Wechsel schlägt keinen; welches Modell, zählt kaum.",
+    fr: "Les semaines 1–4 construisent volume et technique (base), 5–8 des charges plus lourdes et une course plus rapide (développement), dès la 9 l’allure de course et des singles lourds avec moins de volume (pic), chaque quatrième semaine légère. Une variation prévue vaut mieux qu’aucune ; le modèle importe peu.",
+    es: "Las semanas 1–4 construyen volumen y técnica (base), 5–8 cargas más pesadas y carrera más rápida (desarrollo), desde la 9 ritmo de carrera y singles pesados con menos volumen (pico), cada cuarta semana ligera. Variar con plan es mejor que no variar; el modelo apenas importa.",
+    it: "Le settimane 1–4 costruiscono volume e tecnica (base), 5–8 carichi più pesanti e corsa più veloce (sviluppo), dalla 9 ritmo gara e singole pesanti con meno volume (picco), ogni quarta settimana leggera. Variare con un piano è meglio di niente; il modello conta poco.",
   },
   plyometrics: {
     fr: "Une à deux fois par semaine, 40–80 contacts, frais et avant tout le reste ; la qualité finit la série, pas la fatigue. Après 6–10 semaines les sauts rendent la course un peu plus économique. Pas en semaine de course ni avec un tendon d’Achille ou un tibia irrité.",
@@ -254,7 +254,7 @@ export const MORE_SUMMARIES: { readonly [slug: string]: { readonly [language in 
     de: "Erst Technik, dann Regelmäßigkeit, dann Intensität: drei Tage die Woche mit einem Ruhetag dazwischen, leere Stange, bis fünf Wiederholungen gleich aussehen, und jedes Workout auf 50–60 % des Umfangs. Klimmzüge und Sprünge in hoher Zahl warten.",
   },
   strides: {
-    de: "Steigerungsläufe sind 4–6 lockere Beschleunigungen von 15–20 s bis etwa 90 % deines Tempos, mit einer vollen Minute Gehen dazwischen. Nach einem lockeren Lauf oder im Aufwärmen, ein- bis zweimal die Woche, halten sie die Beine schnell, ohne müde zu machen.",
+    de: "Steigerungsläufe sind 4–6 lockere Beschleunigungen von 15–20 s bis etwa 90 % deines Höchsttempos, mit einer vollen Minute Gehen dazwischen. Nach einem lockeren Lauf oder im Aufwärmen, ein- bis zweimal die Woche, halten sie die Beine schnell, ohne müde zu machen.",
     fr: "Ce sont 4–6 accélérations relâchées de 15–20 s jusqu’à 90 % de ta vitesse, avec une minute de marche entre. Après un footing ou à l’échauffement, une ou deux fois par semaine, elles gardent les jambes vives sans fatiguer.",
     es: "Los progresivos son 4–6 aceleraciones relajadas de 15–20 s hasta un 90 % de tu velocidad, con un minuto andando entre ellas. Tras un rodaje o al calentar, una o dos veces por semana, mantienen las piernas vivas sin cansar.",
     it: "Gli allunghi sono 4–6 accelerazioni rilassate di 15–20 s fino al 90 % della tua velocità, con un minuto di cammino in mezzo. Dopo una corsa facile o nel riscaldamento, una–due volte a settimana, tengono vive le gambe senza stancare.",

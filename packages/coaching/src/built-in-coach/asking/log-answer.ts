@@ -8,6 +8,7 @@ import type { Slots } from "../reading/slots.ts";
 import { getSpan } from "../reading/time.ts";
 import { bullet, capital } from "../say.ts";
 import type { Draft } from "../topic.ts";
+import { runIn } from "../turn/amounts/rows.ts";
 import type { CoachView } from "../view.ts";
 import { answerValue } from "./value-answer.ts";
 import { fits, SUMMED_METRICS, getTotal, getValue } from "./log-query.ts";
@@ -441,14 +442,14 @@ function runsElsewhere(
   speech: Speech,
 ): string {
   if (metric !== "distance" || kinds.length !== 1 || kinds[0]?.name !== "run" || bound !== undefined || choice !== undefined) return "";
-  const others = within(diary.work, span).filter((work) => !rows.includes(work) && (work.metres.run ?? 0) > 0);
-  const metres = sum(others.map((work) => work.metres.run ?? 0));
+  const others = within(diary.work, span).filter((work) => !rows.includes(work) && runIn(work) > 0);
+  const metres = sum(others.map(runIn));
   const total = metres + sum(rows.map((work) => work.metres.run ?? 0));
   if (metres === 0) return "";
   const [inside, all] = [worded(metres, "distance", view, speech), worded(total, "distance", view, speech)];
   return speak(speech)(
-    `These are only the runs. Other sessions (Hyrox) add **${inside}** in ${worded(others.length, "sessions", view, speech)}: **${all}** in all. Where you logged no distance, I use the plan's; warm-ups do not count.`,
-    `Das sind die reinen Läufe. In anderen Einheiten (Hyrox) kamen **${inside}** in ${worded(others.length, "sessions", view, speech)} dazu: zusammen **${all}**. Wo keine Strecke eingetragen ist, zählt die des Plans; Aufwärmen zählt nicht.`,
+    `These are only the runs. Other sessions (Hyrox) add **${inside}** in ${worded(others.length, "sessions", view, speech)}: **${all}** in all. Where you logged no distance, I use the plan's; warm-ups are included.`,
+    `Das sind die reinen Läufe. In anderen Einheiten (Hyrox) kamen **${inside}** in ${worded(others.length, "sessions", view, speech)} dazu: zusammen **${all}**. Wo keine Strecke eingetragen ist, zählt die des Plans; Aufwärmen ist enthalten.`,
   );
 }
 

@@ -4,8 +4,9 @@ import type { Diary } from "../own-data/diary.ts";
 import { goalNamed } from "../own-data/races-and-goals.ts";
 import { liftNamed, testNamed } from "../own-data/subject.ts";
 import { getResults, said } from "../own-data/tests.ts";
-import { capital, clock, distance } from "../say.ts";
+import { capital, clock, distance, list } from "../say.ts";
 import type { Draft } from "../topic.ts";
+import { deleteGoalCard } from "../turn/delete-goal.ts";
 import type { CoachView } from "../view.ts";
 import { NOTHING_YET, card } from "./card.ts";
 import { dayAhead } from "./day-ahead.ts";
@@ -15,8 +16,7 @@ export function changeGoal(words: string, view: CoachView, diary: Diary, content
   if (!/\b(goal|goals|target)\b/.test(words) && !/\bi (want|wanna|would like|d like|plan|aim) to\b.*\bby\b/.test(words)) return undefined;
   if (/\b(how|what|whats|which|when|am i|will i|gonna|show|list|why|close|did i|have i|looking|realistic|track)\b/.test(words))
     return undefined;
-  if (/\b(delete|remove|drop|cancel)\b/.test(words))
-    return { text: ["I cannot delete goals. Open it under Goals and choose Delete; you can restore it right after."] };
+  if (/\b(delete|remove|drop|cancel)\b/.test(words)) return deletion(words, diary);
   if (
     !/\b(set|add|new|make|change|update|create|want|wanna|would like|like to|plan to|move|raise|lower|push|extend|bump|adjust|tighten)\b|\d/.test(
       words,
@@ -83,7 +83,7 @@ export function changeGoal(words: string, view: CoachView, diary: Diary, content
   const day = due?.day ?? addDays(view.today, 84);
   return {
     text: [
-      `New goal: **${goal.title}**, due **${shortDay(day)} ${day.slice(0, 4)}**${due === undefined ? " (12 weeks, because you named no day; name another and I will use it)" : due.isExact ? "" : " (the last day of it)"}. You are at ${goal.now}.`,
+      `New goal: **${goal.title}**, due **${shortDay(day)} ${day.slice(0, 4)}**${due === undefined ? " (12 weeks, because you named no day; name another and I will use it)" : due.isExact ? "" : " (the last day of it)"}. ${goal.now === undefined ? "No best is stored yet." : `You are at ${goal.now}.`}`,
       NOTHING_YET,
     ],
     proposals: card(
@@ -91,11 +91,20 @@ export function changeGoal(words: string, view: CoachView, diary: Diary, content
       `By ${shortDay(day)} ${day.slice(0, 4)}.`,
       { kind: "goal", title: goal.title, category: goal.category, current: goal.current, target: goal.target, unit: goal.unit, due: day },
       [
-        { label: goal.title, before: goal.now, after: goalValue(goal.target, goal.unit) },
+        { label: goal.title, ...(goal.now !== undefined && { before: goal.now }), after: goalValue(goal.target, goal.unit) },
         { label: "Due", after: `${shortDay(day)} ${day.slice(0, 4)}` },
       ],
     ),
   };
+}
+
+/** The card that deletes the goal that was named, or the question which one. */
+function deletion(words: string, { goals }: Diary): Draft {
+  const open = goals.filter(({ completedOn }) => completedOn === undefined);
+  const goal = goalNamed(words, open) ?? (open.length === 1 ? open[0] : undefined);
+  if (goal !== undefined) return deleteGoalCard(goal, "en");
+  if (open.length === 0) return { text: ["You have no open goal to delete."] };
+  return { text: [`Which goal should I delete: ${list(open.map(({ title }) => `**${title}**`))}?`] };
 }
 
 /** A goal beside the one that is there, in the words of the message. */
@@ -116,7 +125,10 @@ function raised(known: Diary["goals"][number], goal: GoalFacts, day: string): Dr
   const [was, is] = [goalValue(known.target, known.unit), goalValue(goal.target, goal.unit)];
   const [due, next] = [known.due, day].map((each) => `${shortDay(each)} ${each.slice(0, 4)}`);
   return {
-    text: [`Change **${known.title}**: ${was} → **${is}**, due ${due ?? ""} → **${next ?? ""}**. You are at ${goal.now}.`, NOTHING_YET],
+    text: [
+      `Change **${known.title}**: ${was} → **${is}**, due ${due ?? ""} → **${next ?? ""}**. ${goal.now === undefined ? "No best is stored yet." : `You are at ${goal.now}.`}`,
+      NOTHING_YET,
+    ],
     proposals: card(
       `Change goal: ${goal.title}`,
       "Your existing goal changes; no new one is added.",
@@ -145,8 +157,8 @@ interface GoalFacts {
   readonly current: number;
   readonly target: number;
   readonly unit: string;
-  /** What is known of it now, in words. */
-  readonly now: string;
+  /** The best that is stored, with its unit; undefined where there is none. */
+  readonly now: string | undefined;
 }
 
 function goalIn(words: string, view: CoachView, diary: Diary): GoalFacts | undefined {
@@ -168,7 +180,7 @@ function goalIn(words: string, view: CoachView, diary: Diary): GoalFacts | undef
       current,
       target: Number(heavy[1]),
       unit: own,
-      now: best === undefined ? "no known best" : `${current} ${own}`,
+      now: best === undefined ? undefined : `${current} ${own}`,
     };
   }
   if (test !== undefined) {
@@ -189,7 +201,7 @@ function goalIn(words: string, view: CoachView, diary: Diary): GoalFacts | undef
         current: best === undefined ? 0 : Math.round((100 * best.value) / 60) / 100,
         target: Math.round((100 * time) / 60) / 100,
         unit: "min",
-        now: best === undefined ? "no known time" : said(test, best.value),
+        now: best === undefined ? undefined : said(test, best.value),
       };
     }
     const number = /\b(\d{1,3})\b(?! ?(k|km|m)\b)/.exec(words)?.[1] ?? (/\b(a|one|first|my first)\b/.test(words) ? "1" : undefined);
@@ -215,7 +227,7 @@ function goalIn(words: string, view: CoachView, diary: Diary): GoalFacts | undef
       current: 0,
       target: Math.round((100 * time) / 60) / 100,
       unit: "min",
-      now: "no known time",
+      now: undefined,
     };
   const sessions = /\b(\d{1,3}) (sessions|workouts|runs)\b/.exec(words);
   return sessions?.[1] === undefined

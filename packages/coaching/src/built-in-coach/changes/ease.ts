@@ -61,12 +61,14 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
     const to = addDays(monday, 6);
     return {
       text: [
-        `Make what is left of ${isNext ? "next" : "this"} week easier: ${list(sessions.map(({ date, title }) => `${shortDay(date)} ${title}`))} at about 75 % of the time. What is done stays.`,
+        `Make what is left of ${isNext ? "next" : "this"} week easier: ${list(sessions.map(({ date, title }) => `${shortDay(date)} ${title}`))} at about 75 % of the planned minutes. What is done stays.`,
         "If you feel flat for more than a week, or ill, tell me: then rest is the answer.",
         PREVIEW,
       ],
       proposals: [
-        easeCard(`Easier until ${shortDay(to)}`, "About three quarters of the time on the days that are left.", from, to, { share: 0.75 }),
+        easeCard(`Easier until ${shortDay(to)}`, "About three quarters of the planned minutes on the days that are left.", from, to, {
+          share: 0.75,
+        }),
       ],
     };
   }
@@ -112,16 +114,22 @@ function easierWeeks({ plan }: ActivePlan, count: number, today: Day): Draft {
   const [deload] = deloads;
   return {
     text: [
-      `Make the sessions until ${shortDay(last)} easier: about 75 % of the time on every day, the hard parts shorter too. Days and exercises stay.`,
+      `Make the sessions until ${shortDay(last)} easier: about 75 % of the planned minutes on every day, the hard parts shorter too. Days and exercises stay.`,
       ...(deload === undefined
         ? []
         : [`The week from ${shortDay(deload.startDate)} is your deload: it is easy already and stays as it is.`]),
       PREVIEW,
     ],
     proposals: filled.map(([start, end]) =>
-      easeCard(`Easier ${shortDay(start)} to ${shortDay(end)}`, "About three quarters of the time on the days that are left.", start, end, {
-        share: 0.75,
-      }),
+      easeCard(
+        `Easier ${shortDay(start)} to ${shortDay(end)}`,
+        "About three quarters of the planned minutes on the days that are left.",
+        start,
+        end,
+        {
+          share: 0.75,
+        },
+      ),
     ),
   };
 }

@@ -132,7 +132,7 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
   return {
     text: [
       `Log **${name}, ${facts.join(", ")}** on ${shortDay(date)}.${minutes !== undefined && effort !== undefined ? ` Load ${Math.round(minutes * effort)}.` : ""}`,
-      ...(effort === undefined ? ["Without an effort (RPE 1–10) it has no load. Tell me, and I will add it."] : []),
+      ...(effort === undefined ? ["I need the effort (RPE 1–10) to calculate its training load. Tell me, and I will add it."] : []),
       ...loggedAlready(date, exercise, diary),
       ...(date === today && view.plan !== undefined && sessionOn(view.plan, today) !== undefined
         ? ["Your planned session stays as it is."]

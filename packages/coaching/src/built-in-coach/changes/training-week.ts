@@ -151,7 +151,7 @@ export function changeAvailability(said: string, view: CoachView): Draft | undef
         PREVIEW,
         meant?.until === undefined
           ? "Your profile keeps its own days: change them there too, so that the next plan follows."
-          : `You said until ${shortDay(meant.until)}: the card itself has no end.`,
+          : `You said until ${shortDay(meant.until)}, but the change does not end by itself: after that day, tell me your usual minutes, and I put them back.`,
       ],
       proposals: [
         {

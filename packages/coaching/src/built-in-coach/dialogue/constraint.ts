@@ -35,7 +35,7 @@ function onFewerDays(words: string, turn: Turn, view: CoachView): Draft | undefi
   if (days >= now)
     return {
       text: [
-        `**${days} days are ${days === now ? "what you train now" : `more than your ${now} now`}**, so the answer above ${days === now ? "holds" : "gets no worse"}. More days help only when you recover from them.`,
+        `**${days} days are ${days === now ? "what you train now" : `more than your ${now} now`}**, so the answer above ${days === now ? "still applies" : "applies even more"}. More days help only when you recover from them.`,
       ],
       isFinal: true,
     };

@@ -1,4 +1,4 @@
-import { type ExerciseItem, itemText, type Session, shortDay } from "@ironpace/training";
+import { EASY_VDOT_SHARE, type ExerciseItem, itemText, type Session, shortDay } from "@ironpace/training";
 import { type DataQuestion } from "../own-data/data-slots.ts";
 import { readDataQuestion } from "../own-data/ask.ts";
 import { type Diary, within } from "../own-data/diary.ts";
@@ -68,11 +68,11 @@ function ofPaces(before: string, { capacities }: CoachView): readonly string[] {
   const zone = /\b(threshold|tempo)\b/.test(before)
     ? "Threshold is about the pace you could race for an hour: the fastest at which your body still clears the lactate it makes. Faster tires you without training it more; slower is a different session."
     : /\beasy|zone 2|long\b/.test(before)
-      ? "Easy is 59–74 % of that capacity: it builds endurance and leaves the legs fresh for the hard days."
+      ? `Easy is ${Math.round(100 * EASY_VDOT_SHARE.slow)}–${Math.round(100 * EASY_VDOT_SHARE.fast)} % of that VDOT: it builds endurance and leaves the legs fresh for the hard days.`
       : /\binterval\b/.test(before)
         ? "Interval pace is near the most oxygen you can use: about what you could race for 11 minutes."
         : /\bmarathon\b/.test(before)
-          ? "Marathon pace is what that capacity allows over 42 km, if your endurance is trained for it."
+          ? "Marathon pace is what that VDOT allows over 42 km, if your endurance is trained for it."
           : "Newer or better times move all of them.";
   return [from, zone];
 }

@@ -22,11 +22,11 @@ export function effectOfValue({ cards, say }: Focus): Draft | undefined {
       return {
         text: [
           say(
-            "It is stored under Personal Bests. Loads and paces of the plan follow once you adjust the plan to your new numbers.",
-            "Er steht dann unter Personal Bests. Lasten und Tempi im Plan folgen, sobald du den Plan an die neuen Werte anpasst.",
-            "C’est enregistré dans Personal Bests. Charges et allures suivent dès que tu adaptes le plan à tes nouvelles valeurs.",
-            "Se guarda en Personal Bests. Las cargas y ritmos cambian cuando ajustas el plan a tus nuevos valores.",
-            "Viene salvato in Personal Bests. Carichi e ritmi seguono quando adatti il piano ai nuovi valori.",
+            "It is stored under Personal Bests. The plan works with the numbers in your profile under Benchmarks: enter it there too, then adjust the plan to your new numbers.",
+            "Er steht dann unter Personal Bests. Der Plan rechnet mit den Werten im Profil unter Benchmarks: Trag ihn auch dort ein und pass den Plan dann an die neuen Werte an.",
+            "C’est enregistré dans Personal Bests. Le plan utilise les valeurs de ton profil sous Benchmarks : note-le aussi là, puis adapte le plan à tes nouvelles valeurs.",
+            "Se guarda en Personal Bests. El plan usa los valores de tu perfil, en Benchmarks: anótalo también ahí y luego ajusta el plan a tus nuevos valores.",
+            "Viene salvato in Personal Bests. Il piano usa i valori del profilo in Benchmarks: inseriscilo anche lì, poi adatta il piano ai nuovi valori.",
           ),
         ],
       };

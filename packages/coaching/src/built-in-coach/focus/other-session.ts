@@ -67,11 +67,11 @@ export function otherSession(focus: Focus): Draft | undefined {
     text: [
       mostMinutes === undefined
         ? say(
-            `Then **${meant.title}** (${when}) becomes the easy one: nothing hard, about ${Math.round(100 * (share ?? 1))} % of the time.`,
-            `Dann wird **${meant.title}** (${when}) die leichte: nichts Hartes, etwa ${Math.round(100 * (share ?? 1))} % der Zeit.`,
-            `Alors c’est **${meant.title}** (${when}) qui devient facile : rien de dur, environ ${Math.round(100 * (share ?? 1))} % du temps.`,
-            `Entonces **${meant.title}** (${when}) es la suave: nada duro, cerca del ${Math.round(100 * (share ?? 1))} % del tiempo.`,
-            `Allora diventa facile **${meant.title}** (${when}): niente di duro, circa il ${Math.round(100 * (share ?? 1))} % del tempo.`,
+            `Then **${meant.title}** (${when}) becomes the easy one: nothing hard, and about ${Math.round(100 * (share ?? 1))} % of the planned minutes.`,
+            `Dann wird **${meant.title}** (${when}) die leichte: nichts Hartes, und etwa ${Math.round(100 * (share ?? 1))} % der geplanten Minuten.`,
+            `Alors c’est **${meant.title}** (${when}) qui devient facile : rien de dur, et environ ${Math.round(100 * (share ?? 1))} % des minutes prévues.`,
+            `Entonces **${meant.title}** (${when}) es la suave: nada duro, y cerca del ${Math.round(100 * (share ?? 1))} % de los minutos previstos.`,
+            `Allora diventa facile **${meant.title}** (${when}): niente di duro, e circa il ${Math.round(100 * (share ?? 1))} % dei minuti previsti.`,
           )
         : say(
             `Then **${meant.title}** (${when}) gets **${mostMinutes} min** instead of ${meant.duration}.`,

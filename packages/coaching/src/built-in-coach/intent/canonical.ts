@@ -368,7 +368,7 @@ export function changeDeload(words: string, view: CoachView): Draft | undefined 
   if (first === undefined || last === undefined) return undefined;
   return {
     text: [
-      `I cannot move the deload itself, but I can make the rest of this week one: ${open.map(({ date, title }) => `${shortDay(date)} ${title}`).join(" and ")}, easy and about 60 % of the time.${when} With both you would have two light weeks in a row; if you feel good then, keep only the first.`,
+      `I cannot move the deload itself, but I can make the rest of this week one: ${open.map(({ date, title }) => `${shortDay(date)} ${title}`).join(" and ")}, easy and about 60 % of the planned minutes.${when} With both you would have two deloads in a row; if you feel good then, keep only the first.`,
       "The card shows it before and after. Nothing changes until you accept it.",
     ],
     proposals: [

@@ -37,7 +37,7 @@ export function nextGoal(turn: Followed): Draft | undefined {
       isDecided: true,
       text: [
         say(
-          `First the goal that stands: **${name} ${target}** by ${dayIn(tongue, goal.due)} (now ${valueText(tongue, now, best, view)}).`,
+          `First the goal you have: **${name} ${target}** by ${dayIn(tongue, goal.due)} (now ${valueText(tongue, now, best, view)}).`,
           `Erst das Ziel, das steht: **${name} ${target}** bis ${dayIn(tongue, goal.due)} (jetzt ${valueText(tongue, now, best, view)}).`,
           `D’abord l’objectif en cours : **${name} ${target}** d’ici le ${dayIn(tongue, goal.due)} (maintenant ${valueText(tongue, now, best, view)}).`,
           `Primero el objetivo actual: **${name} ${target}** hasta el ${dayIn(tongue, goal.due)} (ahora ${valueText(tongue, now, best, view)}).`,

@@ -184,11 +184,11 @@ function complete(report: Report, planned: Session, metres: number | undefined, 
       ...(rpe === undefined
         ? [
             say(
-              "How hard was it from 1 to 10? Without an effort it has no load.",
-              "Wie anstrengend war es von 1 bis 10? Ohne Anstrengung hat es keine Last.",
-              "C’était dur comment, de 1 à 10 ? Sans effort, pas de charge.",
-              "¿Cómo de duro, de 1 a 10? Sin esfuerzo no tiene carga.",
-              "Quanto è stata dura, da 1 a 10? Senza sforzo non ha carico.",
+              "How hard was it from 1 to 10? I need that to calculate its training load.",
+              "Wie anstrengend war es von 1 bis 10? Das brauche ich, um die Trainingslast zu berechnen.",
+              "C’était dur comment, de 1 à 10 ? J’en ai besoin pour calculer la charge d’entraînement.",
+              "¿Cómo de duro, de 1 a 10? Lo necesito para calcular la carga de entrenamiento.",
+              "Quanto è stata dura, da 1 a 10? Mi serve per calcolare il carico di allenamento.",
             ),
           ]
         : []),

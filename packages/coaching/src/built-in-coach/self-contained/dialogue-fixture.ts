@@ -27,7 +27,7 @@ if (MADE.kind !== "plan") throw new Error("no plan");
 export const SESSIONS = MADE.plan.weeks.flatMap(({ sessions }) => sessions);
 const WEDNESDAY = SESSIONS.find(({ date }) => date === "2026-11-25");
 
-const VIEW: CoachView = {
+export const VIEW: CoachView = {
   today: TODAY,
   athlete: ATHLETE,
   assumed: [],

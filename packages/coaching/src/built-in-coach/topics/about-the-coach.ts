@@ -38,7 +38,7 @@ export const instructions: Topic = {
   ],
   answer: () => ({
     text: [
-      "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
+      "I do not follow such instructions. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
       "Changes to your plan are offered as cards that you accept, edit or reject; your account and your data are in the settings.",
     ],
     followUps: FOLLOW_UPS,

@@ -210,7 +210,7 @@ function readGap(words: string): number | undefined {
 }
 
 function gapAdvice(days: number): string {
-  if (days <= 3) return `${days} ${days === 1 ? "day is" : "days are"} nothing: continue as planned.`;
+  if (days <= 3) return `${days} ${days === 1 ? "day" : "days"} off ${days === 1 ? "changes" : "change"} nothing: continue as planned.`;
   if (days <= 7) return "After 4–7 days off, repeat the last week at 90 %.";
   if (days <= 14)
     return "After 8–14 days off, restart at 80 % of the volume, with paces a little slower (VDOT 2–5 % lower), and build up over two weeks.";

@@ -5,6 +5,7 @@ import {
   rowSplit,
   rowZones,
   skiSplit,
+  SPLIT_LOSS_PER_DOUBLING,
   splitFromWatts,
   thresholdHeartRates,
   wattsFromSplit,
@@ -76,7 +77,7 @@ function ownSplits(words: string, view: CoachView) {
       ...(predicted === undefined || asked === undefined
         ? []
         : [
-            `For ${asked.toLocaleString("en")} m all out: about **${clock(predicted)} /500 m**, ${clock((predicted * asked) / 500)} in all (6 s slower for every doubling of the distance): an estimate.`,
+            `For ${asked.toLocaleString("en")} m all out: about **${clock(predicted)} /500 m**, ${clock((predicted * asked) / 500)} in all (${SPLIT_LOSS_PER_DOUBLING} s slower for every doubling of the distance): an estimate.`,
           ]),
       `From your 500 m in ${clock(row500mSplit.value)}${isSki ? ", on the SkiErg about 6 s slower than on the rower" : ""}, per 500 m:`,
       bullet([

@@ -126,7 +126,7 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
   const changes = [...limited, ...told.lines];
   return {
     text: [
-      `I take the pain in your **${list(named)}** ${GRADE_WORDS[worst]}. This is no diagnosis; it only decides how much load I keep away from it.`,
+      `I rate the pain in your **${list(named)}** ${GRADE_WORDS[worst]}. This is no diagnosis; it only decides how much load I keep away from it.`,
       worst === 3
         ? `Nothing that loads it until a professional has looked at it. ${PROFESSIONAL_ADVICE}`
         : "Keep training everything that does not hurt, and take the load off what does: relative rest, not a full stop.",

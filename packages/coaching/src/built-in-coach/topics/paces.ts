@@ -113,7 +113,7 @@ function zoneLine(zone: Zone, of: TrainingPaces, view: CoachView): string {
     case "marathon":
       return `Marathon (steady): **${pace(view, of.marathon)}**, short sentences`;
     case "threshold":
-      return `Threshold (tempo): **${pace(view, of.threshold)}**, effort 7, a few words; 20 min in one go or 2–4 × 6–10 min`;
+      return `Threshold: **${pace(view, of.threshold)}**, effort 7, a few words; 20 min in one go or 2–4 × 6–10 min`;
     case "interval":
       return `Interval: **${pace(view, of.interval)}**, effort 8–9, repeats of 3–5 min (800–1,000 m in ${clock(of.interval * 0.8)}–${clock(of.interval)}), jog about as long`;
     case "repetition":

@@ -49,7 +49,7 @@ const doping = refusal("doping", [SUBSTANCE], (said) => {
           : []),
       "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
       isForWeight
-        ? "What works instead for weight: at most 0.5–1 % of body weight a week, 1.6–2.2 g of protein per kg, carbohydrate around the hard sessions, and a sports dietitian. More in a few weeks costs muscle and speed: choose another class or another race."
+        ? "What works instead for weight: at most 0.7 % of body weight a week, 1.6–2.2 g of protein per kg, carbohydrate around the hard sessions, and a sports dietitian. More in a few weeks costs muscle and speed: choose another class or another race."
         : "What I can help with is everything that moves your numbers without them: progression, sleep, food and recovery.",
     ],
     de: [
@@ -62,7 +62,7 @@ const doping = refusal("doping", [SUBSTANCE], (said) => {
           : []),
       "Zu Doping und Hormonen gebe ich keinen Rat und keine Dosis. Sie sind im Wettkampfsport verboten, und Dosis und Nebenwirkungen gehören zum Arzt: Wenn du etwas nimmst oder verschrieben bekommst, sprich offen mit einem.",
       isForWeight
-        ? "Was beim Gewicht wirklich geht: höchstens 0,5–1 % des Körpergewichts pro Woche, 1,6–2,2 g Eiweiß je kg, Kohlenhydrate um die harten Einheiten und eine Ernährungsberatung für Sportler. Mehr in wenigen Wochen kostet Muskeln und Tempo."
+        ? "Was beim Gewicht wirklich geht: höchstens 0,7 % des Körpergewichts pro Woche, 1,6–2,2 g Eiweiß je kg, Kohlenhydrate um die harten Einheiten und eine Ernährungsberatung für Sportler. Mehr in wenigen Wochen kostet Muskeln und Tempo."
         : "Helfen kann ich bei allem, was deine Werte ohne das hebt: Steigerung, Schlaf, Essen und Erholung.",
     ],
     articles: isForWeight ? ["losing-weight"] : ["strength-progression", "sleep"],
@@ -141,12 +141,12 @@ const dangerousEating = refusal(
   () => ({
     en: [
       "I do not help with that: it harms heart, bones and hormones, and makes you slower, not lighter for long.",
-      "What works: three meals and a snack around training, enough carbohydrate on hard days, 1.6–2.2 g of protein per kg; at most 0.5–1 % of body weight a week if weight has to come down at all. Short breaks of 12–14 hours overnight are fine on easy days.",
+      "What works: three meals and a snack around training, enough carbohydrate on hard days, 1.6–2.2 g of protein per kg; at most 0.7 % of body weight a week if weight has to come down at all. Short breaks of 12–14 hours overnight are fine on easy days.",
       "If food, weight or your body take up a lot of your thoughts, please talk to a doctor or somebody you trust: that is common among athletes and very treatable.",
     ],
     de: [
       "Dabei helfe ich nicht: Es schadet Herz, Knochen und Hormonen und macht dich langsamer, nicht dauerhaft leichter.",
-      "Was hilft: drei Mahlzeiten und ein Snack um das Training, genug Kohlenhydrate an harten Tagen, 1,6–2,2 g Eiweiß je kg; höchstens 0,5–1 % des Körpergewichts pro Woche, wenn überhaupt.",
+      "Was hilft: drei Mahlzeiten und ein Snack um das Training, genug Kohlenhydrate an harten Tagen, 1,6–2,2 g Eiweiß je kg; höchstens 0,7 % des Körpergewichts pro Woche, wenn überhaupt.",
       "Wenn Essen, Gewicht oder dein Körper viele deiner Gedanken füllen, sprich bitte mit einem Arzt oder jemandem, dem du vertraust: Das ist unter Sportlern häufig und gut behandelbar.",
     ],
   }),

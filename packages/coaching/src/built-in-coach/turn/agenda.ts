@@ -391,7 +391,7 @@ export function answerDeloads({ tongue }: Frame, { plan, today, competitions }: 
     race !== undefined && race.date > end
       ? say(
           ` Your plan ends on ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} weeks before ${race.name ?? "the race"}: the deloads and the taper for that time come with the next block.`,
-          ` Dein Plan endet am ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} Wochen vor ${race.name ?? "dem Rennen"}: die leichten Wochen und das Tapering danach kommen mit dem nächsten Block.`,
+          ` Dein Plan endet am ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} Wochen vor ${race.name ?? "dem Rennen"}: die Deloads und das Tapering danach kommen mit dem nächsten Block.`,
           ` Ton plan finit le ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} semaines avant ${race.name ?? "la course"} : les semaines légères et l’affûtage d’après viennent avec le bloc suivant.`,
           ` Tu plan acaba el ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} semanas antes de ${race.name ?? "la carrera"}: las semanas suaves y el taper de después llegan con el siguiente bloque.`,
           ` Il tuo piano finisce il ${dayIn(tongue, end)}, ${Math.ceil(daysBetween(end, race.date) / 7)} settimane prima di ${race.name ?? "la gara"}: le settimane leggere e il taper successivi arrivano con il prossimo blocco.`,
@@ -400,8 +400,8 @@ export function answerDeloads({ tongue }: Frame, { plan, today, competitions }: 
   return {
     text: [
       say(
-        `**${weeks.length} light ${weeks.length === 1 ? "week" : "weeks"}** in the plan from now on${names === "" ? "" : ` (from ${names})`}.${reaches}`,
-        `**${weeks.length} leichte ${weeks.length === 1 ? "Woche" : "Wochen"}** ab jetzt im Plan${names === "" ? "" : ` (ab ${names})`}.${reaches}`,
+        `**${weeks.length} ${weeks.length === 1 ? "deload" : "deloads"}** in the plan from now on${names === "" ? "" : ` (from ${names})`}.${reaches}`,
+        `**${weeks.length} ${weeks.length === 1 ? "Deload" : "Deloads"}** ab jetzt im Plan${names === "" ? "" : ` (ab ${names})`}.${reaches}`,
         `**${weeks.length} ${weeks.length === 1 ? "semaine légère" : "semaines légères"}** dans le plan d’ici là${names === "" ? "" : ` (à partir du ${names})`}.${reaches}`,
         `**${weeks.length} ${weeks.length === 1 ? "semana suave" : "semanas suaves"}** en el plan desde ahora${names === "" ? "" : ` (desde el ${names})`}.${reaches}`,
         `**${weeks.length} ${weeks.length === 1 ? "settimana leggera" : "settimane leggere"}** nel piano da ora${names === "" ? "" : ` (dal ${names})`}.${reaches}`,

@@ -96,7 +96,7 @@ const ASKS: { readonly [want in Want]?: Said } = {
     "Vuoi cambiare un obiettivo. Quale, e che cosa: il numero o la data?",
   ],
   "goal-delete": [
-    "You want a goal gone. Which one?",
+    "You want to delete a goal. Which one?",
     "Du willst ein Ziel löschen. Welches?",
     "Tu veux supprimer un objectif. Lequel ?",
     "Quieres borrar un objetivo. ¿Cuál?",
@@ -159,7 +159,7 @@ const ASKS: { readonly [want in Want]?: Said } = {
     "Vuoi cambiare una tua voce fuori dal piano. Quale, e la tolgo o la accorcio? Un altro giorno si imposta nella sua pagina.",
   ],
   "delete-log": [
-    "You want a logged entry gone. Which session, on which day? I have no card for it: open it under Session Log and delete it there.",
+    "You want to delete a logged entry. Which session, on which day? I have no card for it: open it under Session Log and delete it there.",
     "Du willst einen Eintrag im Tagebuch löschen. Welche Einheit, an welchem Tag? Eine Karte habe ich dafür nicht: öffne sie im Session Log und lösche sie dort.",
     "Tu veux supprimer une entrée du journal. Quelle séance, quel jour ? Je n’ai pas de carte pour cela : ouvre-la dans le Session Log et supprime-la.",
     "Quieres borrar una entrada del registro. ¿Qué sesión, qué día? No tengo tarjeta para eso: ábrela en el Session Log y bórrala ahí.",

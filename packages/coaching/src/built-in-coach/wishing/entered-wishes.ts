@@ -35,8 +35,8 @@ function doneEntered(entry: EnteredSession, { minutes = entry.minutes, rpe }: Sl
       ...(rpe === undefined
         ? [
             say(
-              "How hard was it from 1 to 10? Without an effort it has no load.",
-              "Wie anstrengend war es von 1 bis 10? Ohne das lässt sich keine Trainingslast berechnen.",
+              "How hard was it from 1 to 10? I need that to calculate its training load.",
+              "Wie anstrengend war es von 1 bis 10? Das brauche ich, um die Trainingslast zu berechnen.",
             ),
           ]
         : []),

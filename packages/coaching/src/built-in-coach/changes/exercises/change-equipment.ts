@@ -59,14 +59,14 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
       isLoss ? `Remove **${list(named)}** from your equipment.` : `Add **${list(named)}** to your equipment.`,
       ...(isFirst && !isLoss
         ? [
-            "So far you have no list, so the plan counts on a fully equipped gym: that stays, and this comes with it. If you train at home only from now on, shorten the list in your profile.",
+            "You have entered no equipment so far, so the plan assumes a fully equipped gym; I keep that and add this. If you train at home only from now on, shorten the list in your profile.",
           ]
         : []),
       NOTHING_YET,
     ],
     proposals: card(
       isLoss ? `Without ${list(named)}` : `Equipment: ${list(named)}`,
-      "It is in your profile; exercises follow what you have.",
+      "Saved in your profile; the plan chooses exercises that your equipment allows.",
       { kind: "equipment", equipment: next },
       [
         {

@@ -122,7 +122,7 @@ export function markSession(words: string, view: CoachView): Draft | undefined {
   return {
     text: [
       `Mark **${session.title}** (${shortDay(session.date)}) as done${effort === undefined ? "" : ` with RPE ${effort}`}.`,
-      ...(effort === undefined ? ["How hard was it from 1 to 10? Tell me, and I will add it: without an effort it has no load."] : []),
+      ...(effort === undefined ? ["How hard was it from 1 to 10? I need that to calculate its training load."] : []),
       NOTHING_YET,
     ],
     proposals: card(

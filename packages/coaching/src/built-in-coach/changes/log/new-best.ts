@@ -64,7 +64,7 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
     return {
       text: [
         `New best: **${capital(lift.name)} ${heavy[1]} ${unit}**, ${shortDay(date)}${before === undefined ? "" : ` (was ${before})`}.`,
-        "To make loads follow, enter it in your profile under Benchmarks too: then I can fit the plan to it.",
+        "Your plan's loads come from the numbers in your profile under Benchmarks: enter it there too, and I can adjust the plan to it.",
         NOTHING_YET,
       ],
       proposals: card(
@@ -97,7 +97,7 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
             `**Careful:** ${value} is ${isTime ? "slower" : "less"} than the ${said(test, old.value)} that is stored, so it is not a best. Accept it only if that entry is wrong; otherwise log the session instead.`,
           ]
         : []),
-      "To make paces and loads follow, enter it in your profile under Benchmarks too: then I can fit the plan to it.",
+      "Your plan's paces and loads come from the numbers in your profile under Benchmarks: enter it there too, and I can adjust the plan to it.",
       NOTHING_YET,
     ],
     proposals: card(
@@ -144,7 +144,7 @@ export function newWeight(words: string, view: CoachView): Draft | undefined {
     ],
     proposals: card(
       `Body weight ${weight(view, rounded)}`,
-      "It is in your profile; norms and protein follow.",
+      "Saved in your profile; your strength norms and daily protein are calculated from it.",
       { kind: "weight", kilograms: Math.round(10 * kilograms) / 10 },
       [{ label: "Body weight", ...(before !== undefined && { before: weight(view, before) }), after: weight(view, rounded) }],
     ),

@@ -44,11 +44,11 @@ export function newBodyWeight({ words, tongue, view, say, cards }: Followed): Dr
       {
         title: `${label} ${shown}`,
         why: say(
-          "It is in your profile; norms and protein follow.",
-          "Es steht in deinem Profil; Normen und Eiweiß folgen.",
-          "C’est dans ton profil ; normes et protéines suivent.",
-          "Está en tu perfil; normas y proteína lo siguen.",
-          "È nel tuo profilo; norme e proteine seguono.",
+          "Saved in your profile; your strength norms and daily protein are calculated from it.",
+          "In deinem Profil gespeichert; Kraftnormen und Eiweiß pro Tag werden daraus berechnet.",
+          "Enregistré dans ton profil ; tes normes de force et tes protéines par jour en sont calculées.",
+          "Guardado en tu perfil; con él se calculan tus normas de fuerza y la proteína diaria.",
+          "Salvato nel profilo; da qui si calcolano le norme di forza e le proteine al giorno.",
         ),
         request: {
           reason: "record",

@@ -102,11 +102,11 @@ export function changed(goal: Goal, target: number, day: string, { tongue, say }
           `Cambia obiettivo: ${title}`,
         ),
         why: say(
-          "This adds no second goal.",
-          "Es kommt kein zweites Ziel dazu.",
-          "Aucun deuxième objectif.",
-          "No se añade un segundo objetivo.",
-          "Nessun secondo obiettivo.",
+          "Your existing goal changes; no new one is added.",
+          "Dein bestehendes Ziel ändert sich; es kommt kein neues dazu.",
+          "Ton objectif actuel change ; aucun nouveau ne s’ajoute.",
+          "Cambia tu objetivo actual; no se añade otro.",
+          "Cambia il tuo obiettivo attuale; non se ne aggiunge uno nuovo.",
         ),
         request: {
           reason: "record",

@@ -55,7 +55,7 @@ export function logCard(record: LoggedWork, tongue: Tongue, beside: readonly str
             say(
               "I need the effort (RPE 1–10) to calculate its training load. Tell me, and I will add it.",
               "Ohne Anstrengung (RPE 1–10) hat es keine Last. Sag sie mir, dann kommt sie dazu.",
-              "Sans effort (RPE 1–10), pas de charge. Dis-le-moi et je l’ajoute.",
+              "Il me faut l’effort (RPE 1–10) pour calculer la charge d’entraînement. Dis-le-moi et je l’ajoute.",
               "Sin esfuerzo (RPE 1–10) no tiene carga. Dímelo y lo añado.",
               "Senza sforzo (RPE 1–10) non ha carico. Dimmelo e lo aggiungo.",
             ),

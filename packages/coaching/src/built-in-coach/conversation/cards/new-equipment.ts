@@ -94,10 +94,10 @@ export function newEquipment(turn: Followed): Draft | undefined {
         ? [
             say(
               "You have entered no equipment so far, so the plan assumes a fully equipped gym; I keep that and add this. If you train at home only from now on, shorten the list in your profile.",
-              "Bisher hast du keine Liste, der Plan rechnet also mit einem vollen Gym: das bleibt, und das hier kommt dazu. Trainierst du ab jetzt nur zu Hause, kürz die Liste in deinem Profil.",
-              "Jusqu’ici tu n’as pas de liste, le plan compte donc sur une salle complète : elle reste, et ceci s’ajoute. Si tu t’entraînes désormais seulement chez toi, raccourcis la liste dans ton profil.",
-              "Hasta ahora no tienes lista, así que el plan cuenta con un gimnasio completo: eso queda y esto se suma. Si desde ahora entrenas solo en casa, acorta la lista en tu perfil.",
-              "Finora non hai una lista, quindi il piano conta su una palestra completa: resta, e questo si aggiunge. Se da ora ti alleni solo a casa, accorcia la lista nel profilo.",
+              "Du hast noch keine Ausrüstung eingetragen, der Plan rechnet also mit einem voll ausgestatteten Gym; das behalte ich bei und füge dies hinzu. Trainierst du ab jetzt nur zu Hause, kürz die Liste in deinem Profil.",
+              "Tu n’as pas encore indiqué de matériel, le plan suppose donc une salle complète ; je garde cela et j’ajoute ceci. Si tu t’entraînes désormais seulement chez toi, raccourcis la liste dans ton profil.",
+              "Aún no has indicado tu material, así que el plan supone un gimnasio completo; lo mantengo y añado esto. Si desde ahora entrenas solo en casa, acorta la lista en tu perfil.",
+              "Non hai ancora indicato l’attrezzatura, quindi il piano presume una palestra completa; la mantengo e aggiungo questo. Se da ora ti alleni solo a casa, accorcia la lista nel profilo.",
             ),
           ]
         : []),
@@ -108,10 +108,10 @@ export function newEquipment(turn: Followed): Draft | undefined {
         title: `${label}: ${names}`,
         why: say(
           "Saved in your profile; the plan chooses exercises that your equipment allows.",
-          "Es steht in deinem Profil; die Übungen folgen dem, was du hast.",
-          "C’est dans ton profil ; les exercices suivent ton matériel.",
-          "Está en tu perfil; los ejercicios siguen tu material.",
-          "È nel tuo profilo; gli esercizi seguono la tua attrezzatura.",
+          "In deinem Profil gespeichert; der Plan wählt Übungen, die mit deiner Ausrüstung gehen.",
+          "Enregistré dans ton profil ; le plan choisit des exercices possibles avec ton matériel.",
+          "Guardado en tu perfil; el plan elige ejercicios posibles con tu material.",
+          "Salvato nel profilo; il piano sceglie esercizi possibili con la tua attrezzatura.",
         ),
         request: {
           reason: "record",

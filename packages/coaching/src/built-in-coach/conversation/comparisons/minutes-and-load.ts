@@ -136,10 +136,10 @@ export function knownOfRecovery({ words, diary, view, tongue, say }: Followed): 
       ]),
       say(
         "I do not read your check-ins; the **Check-in** page compares them with your training.",
-        "Ein Check-in am Morgen (Schlaf, Muskelkater, Lust) macht es genauer.",
-        "Un bilan le matin (sommeil, courbatures, envie) le rend plus précis.",
-        "Un registro por la mañana (sueño, agujetas, ganas) lo afina.",
-        "Un check-in al mattino (sonno, indolenzimento, voglia) lo rende più preciso.",
+        "Deine Check-ins lese ich nicht; die Seite **Check-in** vergleicht sie mit deinem Training.",
+        "Je ne lis pas tes check-ins ; la page **Check-in** les compare à ton entraînement.",
+        "No leo tus check-ins; la página **Check-in** los compara con tu entrenamiento.",
+        "Non leggo i tuoi check-in; la pagina **Check-in** li confronta con il tuo allenamento.",
       ),
     ],
   };

@@ -42,7 +42,7 @@ export function testForecast({ words, frame, view, diary, tongue, say }: Followe
     isDecided: true,
     text: [
       say(
-        `**${range}** for **${test.title}** on ${dayIn(tongue, test.date, false)}: a guess from your best, ${own}, after a light week; no promise.`,
+        `**${range}** for **${test.title}** on ${dayIn(tongue, test.date, false)}: a guess from your best, ${own}, after a deload; I promise no time.`,
         `**${range}** für **${test.title}** am ${dayIn(tongue, test.date, false)}: eine Schätzung nach deiner Bestzeit, ${own}, nach einer leichten Woche; kein Versprechen.`,
         `**${range}** pour **${test.title}**, ${dayIn(tongue, test.date, false)} : une estimation d’après ton record, ${own}, après une semaine légère ; sans promesse.`,
         `**${range}** para **${test.title}**, ${dayIn(tongue, test.date, false)}: una estimación según tu marca, ${own}, tras una semana suave; sin promesa.`,

@@ -23,7 +23,7 @@ export function bestOfCard({ words, tongue, cards, frame, say }: Focus): Draft |
     return {
       text: [
         say(
-          `That is the card **${best.name} ${best.value}${best.unit === "kg" ? " kg" : ""}**: accept it, and it stands among your bests.${log === undefined ? "" : " The other card logs the set; accept both."}`,
+          `The card **${best.name} ${best.value}${best.unit === "kg" ? " kg" : ""}**: accept it to store this best.${log === undefined ? "" : " The other card logs the set; accept both."}`,
           `Das ist die Karte **${best.name} ${best.value}${best.unit === "kg" ? " kg" : ""}**: nimm sie an, dann steht es bei deinen Bestleistungen.${log === undefined ? "" : " Die andere Karte trägt den Satz ein; nimm beide an."}`,
           `C’est la carte **${best.name} ${best.value}${best.unit === "kg" ? " kg" : ""}** : accepte-la, et ce sera dans tes records.${log === undefined ? "" : " L’autre carte enregistre la série ; accepte les deux."}`,
           `Es la tarjeta **${best.name} ${best.value}${best.unit === "kg" ? " kg" : ""}**: acéptala y estará entre tus marcas.${log === undefined ? "" : " La otra tarjeta registra la serie; acepta las dos."}`,

@@ -130,7 +130,7 @@ function keepDeload({ words, tongue, turns, view, diary, say, frame }: Focus): D
   return {
     text: [
       say(
-        `**Yes, I would keep it.** ${before} loading weeks lie behind it${isTired ? `, and your fatigue is still there${percent}` : ""}; one light week costs no fitness, and the next weeks start higher from it.`,
+        `**Yes, I would keep it.** ${before} loading weeks lie behind it${isTired ? `, and your fatigue is still there${percent}` : ""}; one deload costs no fitness, and the next weeks start higher from it.`,
         `**Ja, ich würde sie behalten.** Davor liegen ${before} Belastungswochen${isTired ? `, und die Ermüdung ist noch da${percent}` : ""}; eine leichte Woche kostet keine Form, und die nächsten Wochen beginnen von weiter oben.`,
         `**Oui, je la garderais.** ${before} semaines chargées la précèdent${isTired ? `, et la fatigue est encore là${percent}` : ""} ; une semaine légère ne coûte pas de forme, et les suivantes repartent de plus haut.`,
         `**Sí, yo la mantendría.** Hay ${before} semanas de carga detrás${isTired ? ` y el cansancio sigue ahí${percent}` : ""}; una semana suave no cuesta forma, y las siguientes parten de más arriba.`,

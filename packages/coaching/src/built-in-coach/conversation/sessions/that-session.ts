@@ -147,11 +147,11 @@ export function isSlow(turn: Followed): Draft | undefined {
           )
         : quantity.value > slow
           ? say(
-              `**A little slower than your easy range**: ${own} against **${range}**. For easy and long runs that does no harm: effort 2–3 of 10 is what counts.`,
-              `**Etwas langsamer als dein lockerer Bereich**: ${own} gegenüber **${range}**. Für lockere und lange Läufe schadet das nicht: Anstrengung 2–3 von 10 zählt.`,
-              `**Un peu plus lent que ta plage facile** : ${own} contre **${range}**. Pour les sorties faciles et longues, ce n’est pas un mal : l’effort 2–3 sur 10 compte.`,
-              `**Un poco más lento que tu rango suave**: ${own} frente a **${range}**. En carreras suaves y largas no pasa nada: cuenta el esfuerzo 2–3 de 10.`,
-              `**Un po’ più lento del tuo intervallo facile**: ${own} contro **${range}**. Per corse facili e lunghe non è un male: conta lo sforzo 2–3 su 10.`,
+              `**A little slower than your easy range**: ${own} against **${range}**. For easy and long runs that does no harm: what counts is effort 3–4 of 10.`,
+              `**Etwas langsamer als dein lockerer Bereich**: ${own} gegenüber **${range}**. Für lockere und lange Läufe schadet das nicht: Es zählt Anstrengung 3–4 von 10.`,
+              `**Un peu plus lent que ta plage facile** : ${own} contre **${range}**. Pour les sorties faciles et longues, ce n’est pas un mal : l’effort 3–4 sur 10 compte.`,
+              `**Un poco más lento que tu rango suave**: ${own} frente a **${range}**. En carreras suaves y largas no pasa nada: cuenta el esfuerzo 3–4 de 10.`,
+              `**Un po’ più lento del tuo intervallo facile**: ${own} contro **${range}**. Per corse facili e lunghe non è un male: conta lo sforzo 3–4 su 10.`,
             )
           : say(
               `**Faster than your easy range**: ${own} against **${range}**; an easy run may be slower.`,

@@ -115,10 +115,10 @@ function verdictOf(
   const isTired = sameDay > 0 || running >= 3;
   const open = say(
     "I do not read your check-ins, and food is not stored, so I cannot rule out sleep, stress or food.",
-    "Schlaf, Essen und Stress sind nicht gespeichert, also kann ich sie nicht ausschließen.",
-    "Sommeil, repas et stress ne sont pas enregistrés : je ne peux pas les exclure.",
-    "El sueño, la comida y el estrés no se guardan, así que no puedo descartarlos.",
-    "Sonno, cibo e stress non sono salvati, quindi non posso escluderli.",
+    "Deine Check-ins lese ich nicht, und Essen wird nicht gespeichert: Schlaf, Stress und Essen kann ich also nicht ausschließen.",
+    "Je ne lis pas tes check-ins et les repas ne sont pas enregistrés : je ne peux exclure ni le sommeil, ni le stress, ni les repas.",
+    "No leo tus check-ins y la comida no se guarda, así que no puedo descartar el sueño, el estrés ni la comida.",
+    "Non leggo i tuoi check-in e il cibo non viene salvato, quindi non posso escludere sonno, stress o cibo.",
   );
   const likely = isTired
     ? say(

@@ -153,12 +153,12 @@ export function weightChange(turn: Followed): Draft | undefined {
     isDecided: true,
     text: [
       say(
-        `**I cannot say${when}**: only one body weight is stored, **${value}**, without a history. Tell me a new one now and then (“weight 64.2”), and enter older ones under Check-ins if you have them.`,
+        `**I cannot say${when}**: only one body weight is stored, **${value}**, without a history. Tell me a new one now and then (“weight 64.2”).`,
         `**Das kann ich nicht sagen${when}**: gespeichert ist nur ein Körpergewicht, **${value}**, ohne Verlauf. Sag mir ab und zu ein neues („Gewicht 64,2“).`,
         `**Je ne peux pas le dire${when}** : un seul poids est enregistré, **${value}**, sans historique. Donne-m’en un de temps en temps (« poids 64,2 »).`,
         `**No lo puedo decir${when}**: solo hay un peso guardado, **${value}**, sin historial. Dime uno de vez en cuando («peso 64,2»).`,
         `**Non posso dirlo${when}**: è salvato un solo peso, **${value}**, senza storico. Dimmene uno ogni tanto («peso 64,2»).`,
-      ).replace(", and enter older ones under Check-ins if you have them", ""),
+      ),
     ],
   };
 }

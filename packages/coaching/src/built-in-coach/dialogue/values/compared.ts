@@ -87,7 +87,7 @@ function fasterErg({ content }: Asked, view: CoachView, diary: Diary): Draft | u
         ? `**Yes, ${Math.round(10 * gap) / 10} s faster** over your ${first.best.name}.`
         : gap < 0
           ? `**No, ${Math.round(-10 * gap) / 10} s slower** over your ${first.best.name}.`
-          : `**No newer time**: your ${first.best.name} stands where it stood then.`,
+          : `**No newer time**: your best ${first.best.name} is still the one from then.`,
       bullet(
         rows.map(
           ({ best, before, last }) =>
@@ -171,7 +171,7 @@ function timeBySport({ content }: Asked, { today }: CoachView, { work }: Diary):
             `${name}: **${hours(sum(of.map(({ minutes = 0 }) => minutes)))}**, ${of.length === 1 ? "1 session" : `${of.length} sessions`}`,
         ),
       ),
-      `Only whole sessions have minutes, so mixed ones stand by themselves.${rowed === 0 ? "" : ` Rowing in them: ${Math.round(rowed).toLocaleString("en-GB")} m.`}`,
+      `Minutes are logged per session, so mixed sessions are listed separately.${rowed === 0 ? "" : ` Rowing in them: ${Math.round(rowed).toLocaleString("en-GB")} m.`}`,
     ],
     isFinal: true,
   };

@@ -24,10 +24,13 @@ const REASONS: readonly (readonly [english: string, german: string])[] = [
   ["You said that it brings the pain on.", "Du hast gesagt, dass es dabei wehtut."],
   ["A deload that begins now.", "Ein Deload, der jetzt beginnt."],
   ["You asked for it.", "Du hast darum gebeten."],
-  ["This adds no second goal.", "Es kommt kein zweites Ziel dazu."],
+  ["Your existing goal changes; no new one is added.", "Dein bestehendes Ziel ändert sich; es kommt kein neues dazu."],
   ["By {}.", "Bis {}."],
   ["Due {}.", "Fällig {}."],
-  ["It is in your profile; exercises follow what you have.", "Es steht in deinem Profil; die Übungen folgen dem, was du hast."],
+  [
+    "Saved in your profile; the plan chooses exercises that your equipment allows.",
+    "In deinem Profil gespeichert; der Plan wählt Übungen, die mit deiner Ausrüstung gehen.",
+  ],
   ["It was the last change to your plan.", "Es war die letzte Änderung an deinem Plan."],
   ["It goes into your Session Log.", "Sie kommt in dein Session Log."],
   ["It is marked as done on {}.", "Sie ist am {} als erledigt eingetragen."],
@@ -37,7 +40,10 @@ const REASONS: readonly (readonly [english: string, german: string])[] = [
   ["The first one stored.", "Der erste gespeicherte Wert."],
   ["You have {} minutes on {} instead of {}.", "Du hast am {1} {0} Minuten statt {2}."],
   ["Instead of {} (effort {} of 10).", "Statt {} (Anstrengung {} von 10)."],
-  ["About three quarters of the time on the days that are left.", "Etwa drei Viertel der Zeit an den Tagen, die noch kommen."],
+  [
+    "About three quarters of the planned minutes on the days that are left.",
+    "Etwa drei Viertel der geplanten Minuten an den Tagen, die noch kommen.",
+  ],
   ["Loads and paces are taken from the benchmarks stored now.", "Lasten und Tempi kommen aus den Werten, die jetzt gespeichert sind."],
 ];
 

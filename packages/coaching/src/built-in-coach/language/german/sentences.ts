@@ -7,10 +7,6 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Eight times 1 km of running, each followed by a station, in this order (**{}**, season {}; sleds include the sled itself):",
     "Achtmal 1 km Laufen, danach je eine Station, in dieser Reihenfolge (**{}**, Saison {}; Gewichte mit Schlitten):",
   ],
-  [
-    "The times are estimates: on the ergs from your own split, elsewhere from what is usual at your level.",
-    "Die Zeiten sind geschätzt: an den Ergometern aus deinen eigenen Werten, sonst aus dem, was auf deinem Niveau üblich ist.",
-  ],
   ["Target about {} (usual at your level).", "Richtzeit etwa {} (üblich auf deinem Niveau)."],
   ["**{}** ({}) has no {}: {}.", "**{}** ({}) hat das nicht. Enthalten sind: {3}."],
   [
@@ -59,7 +55,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   [
     "After an evening session, keep the next morning easy; eat two to three hours before you train.",
-    "Nach einer Einheit am Abend bleib am nächsten Morgen locker, und iss zwei bis drei Stunden davor.",
+    "Nach einer Einheit am Abend bleib am nächsten Morgen locker; iss zwei bis drei Stunden vor dem Training.",
   ],
   [
     "I have no card for the priority of a race, and nothing has changed.",
@@ -167,10 +163,6 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "For {} on {} I find nothing that does the same with your equipment and limits. Leave the line out, or make the session shorter.",
     "Für {} am {} finde ich nichts Gleichwertiges mit deiner Ausrüstung und deinen Grenzen. Lass die Zeile aus, oder mach die Einheit kürzer.",
   ],
-  [
-    "Instead of the sled: incline treadmill march, 20–30 m banded march, or sets of 20 on the leg press for the push; backward drag of anything heavy on a strap, or heavy rows with a walk back, for the pull.",
-    "Statt des Schlittens: steiler Marsch auf dem Laufband, 20–30 m Marsch gegen ein Band oder 20er-Sätze an der Beinpresse fürs Schieben; etwas Schweres am Gurt rückwärts ziehen oder schweres Rudern mit Zurückgehen fürs Ziehen.",
-  ],
   ["Same time and same effort: that keeps what it is for.", "Gleiche Zeit, gleiche Anstrengung: So bleibt der Zweck erhalten."],
   ["That day has no session, so it is easy already.", "An dem Tag ist keine Einheit, er ist also schon leicht."],
   ["Add **{}** to your equipment.", "**{}** zu deiner Ausrüstung hinzufügen."],
@@ -181,7 +173,6 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["I cannot filter by {} here, so this covers all of them.", "Danach ({}) kann ich hier nicht filtern, das gilt also für alle."],
   ["Today: fitness **{}**, fatigue **{}**, form **{}** ({}).", "Heute: Fitness **{}**, Ermüdung **{}**, Form **{}**."],
   ["**{}** without training {}: {}.", "**{}** ohne Training {}: {}."],
-  ["Today is not counted: it is not over.", "Heute zählt noch nicht mit."],
   // Lifts and tests.
   [
     "Your best **{}** is **{}** ({}, {}), up from {} on {} ({}).",
@@ -388,7 +379,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Deine Check-ins lese ich nicht, also kann ich dazu nichts sagen ({}) und rate nicht. Die Seite **Check-in** zeigt die letzten vier Wochen.",
   ],
   [
-    "Nothing was changed in your plan: it is as it was made ({}).",
+    "Nothing was changed in your plan: it is unchanged since it was generated ({}).",
     "An deinem Plan wurde nichts geändert: Er ist, wie er erstellt wurde ({}).",
   ],
   // Cards.
@@ -417,7 +408,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Eine Einheit bleibt in ihrer Woche, weil die Last jeder Woche auf der davor aufbaut.",
   ],
   ["It could go to {}. Which one?", "Möglich wäre {}. Welcher Tag?"],
-  ["The nearest day that fits is **{}**: the card moves it there.", "Am nächsten liegt **{}**: das ist die Karte."],
+  [
+    "The nearest day that fits is **{}**: the card moves it there.",
+    "Der nächste Tag, der passt, ist **{}**: Die Karte verschiebt sie dorthin.",
+  ],
   ["Other days that fit: {}. Or leave it out.", "Andere mögliche Tage: {}. Oder lass sie aus."],
   ["Or leave it out.", "Oder lass sie aus."],
   ["Nothing is planned on {}, so nothing has to change.", "Am {} ist nichts geplant, also muss sich nichts ändern."],
@@ -458,18 +452,21 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Warm-up and main part stay, the end is cut.", "Aufwärmen und Hauptteil bleiben, gekürzt wird hinten."],
   [
     "Usually only this session changes; if your plan's rules require more, the card shows it.",
-    "Wo die Regeln es erlauben, ändert sich nur diese Einheit.",
+    "Meist ändert sich nur diese Einheit; verlangen die Regeln des Plans mehr, zeigt es die Karte.",
   ],
   ["Say how many minutes you have, and I fit it to that.", "Sag, wie viele Minuten du hast, und ich passe es darauf an."],
   [
-    "Make **{}** on {} an easy session: nothing hard, about 70 % of the time.",
-    "**{}** am {} wird leicht: nichts Hartes, etwa 70 % der Zeit.",
+    "Make **{}** on {} an easy session: nothing hard, and about 70 % of the planned minutes.",
+    "**{}** am {} wird leicht: nichts Hartes, und etwa 70 % der geplanten Minuten.",
   ],
   [
-    "Make what is left of this week easier: {} at about 75 % of the time.",
-    "Der Rest dieser Woche wird leichter: {}, jeweils etwa 75 % der Zeit.",
+    "Make what is left of this week easier: {} at about 75 % of the planned minutes.",
+    "Der Rest dieser Woche wird leichter: {}, jeweils etwa 75 % der geplanten Minuten.",
   ],
-  ["Make what is left of next week easier: {} at about 75 % of the time.", "Nächste Woche wird leichter: {}, jeweils etwa 75 % der Zeit."],
+  [
+    "Make what is left of next week easier: {} at about 75 % of the planned minutes.",
+    "Nächste Woche wird leichter: {}, jeweils etwa 75 % der geplanten Minuten.",
+  ],
   ["What is done stays.", "Was erledigt ist, bleibt."],
   [
     "If you feel flat for more than a week, or ill, tell me: then rest is the answer.",
@@ -485,9 +482,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Du hast gesagt ab {}: Nimm die Karte dann an; bis dahin ändert sich nichts.",
   ],
   [
-    "I cannot delete goals. Open it under Goals and choose Delete; you can restore it right after.",
-    "Ziele löschen kann ich nicht. Öffne es unter **Goals** und wähle **Delete**: Dort lässt es sich gleich danach wiederherstellen.",
+    "Delete the goal **{}** (due {})? The others stay. Nothing is deleted until you accept the card.",
+    "Das Ziel **{}** (fällig {}) löschen? Die anderen bleiben. Gelöscht wird erst, wenn du die Karte annimmst.",
   ],
+  ["You have no open goal to delete.", "Du hast kein offenes Ziel, das ich löschen könnte."],
+  ["Which goal should I delete: {}?", "Welches Ziel soll ich löschen: {}?"],
   [
     "One session a week keeps your strength for weeks if the loads stay, and two keep your endurance if some of it stays hard. So a holiday costs little, and with something small it costs nothing.",
     "Eine Einheit pro Woche erhält die Kraft wochenlang, wenn die Lasten bleiben; zwei erhalten die Ausdauer, wenn etwas davon hart bleibt. Ein Urlaub kostet also wenig.",
@@ -510,11 +509,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   [
     "You said until {}, but the change does not end by itself. After that day, write “train on {} from now on”, and I put your week back.",
-    "Du hast gesagt bis {}: Die Karte selbst hat kein Ende. Schreib danach „ab jetzt nur {}“, dann stelle ich deine Woche zurück.",
+    "Du hast gesagt bis {}, aber die Änderung endet nicht von selbst. Schreib danach „ab jetzt nur {}“, dann stelle ich deine Woche zurück.",
   ],
   [
     "{} with {}: these exercises need something else; the rest stays as planned.",
-    "{} mit {}: diese Zeilen brauchen etwas anderes, der Rest bleibt wie geplant.",
+    "{} mit {}: diese Übungen brauchen etwas anderes, der Rest bleibt wie geplant.",
   ],
   [
     "{} with {}: nothing in your plan needs more, so everything stays as it is.",
@@ -543,15 +542,15 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Log **{}** on {}. Load {}.", "**{}** am {} eintragen. Last {}."],
   ["Log **{}** on {}.", "**{}** am {} eintragen."],
   [
-    "Without an effort (RPE 1–10) it has no load. Tell me, and I will add it.",
+    "I need the effort (RPE 1–10) to calculate its training load. Tell me, and I will add it.",
     "Ohne Anstrengung (RPE 1–10) lässt sich keine Trainingslast berechnen. Nenn sie mir, und ich ergänze sie.",
   ],
   ["Your planned session stays as it is.", "Deine geplante Einheit bleibt, wie sie ist."],
   ["Mark **{}** ({}) as done with RPE {}.", "**{}** ({}) als erledigt markieren, RPE {}."],
   ["Mark **{}** ({}) as done.", "**{}** ({}) als erledigt markieren."],
   [
-    "How hard was it from 1 to 10? Tell me, and I will add it: without an effort it has no load.",
-    "Wie hart war es von 1 bis 10? Sag es, und ich ergänze es: Ohne Anstrengung lässt sich keine Trainingslast berechnen.",
+    "How hard was it from 1 to 10? I need that to calculate its training load.",
+    "Wie hart war es von 1 bis 10? Das brauche ich, um die Trainingslast zu berechnen.",
   ],
   ["New goal: **{}**, due **{}** (the last day of it).", "Neues Ziel: **{}**, fällig **{}** (der letzte Tag davon)."],
   [
@@ -559,18 +558,17 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Neues Ziel: **{}**, fällig **{}** (zwölf Wochen, weil du keinen Tag genannt hast; nenn einen, und ich nehme ihn).",
   ],
   ["New goal: **{}**, due **{}**.", "Neues Ziel: **{}**, fällig **{}**."],
-  ["You are at no known best.", "Ein bisheriger Bestwert ist nicht bekannt."],
-  ["You are at no known time.", "Eine bisherige Zeit ist nicht bekannt."],
+  ["No best is stored yet.", "Noch ist kein Bestwert gespeichert."],
   ["You are at {}.", "Du stehst bei {}."],
   [
-    "Make the sessions until {} easier: about 75 % of the time on every day, the hard parts shorter too.",
-    "Die Einheiten bis {} werden leichter: an jedem Tag etwa 75 % der Zeit, auch die harten Teile kürzer.",
+    "Make the sessions until {} easier: about 75 % of the planned minutes on every day, the hard parts shorter too.",
+    "Die Einheiten bis {} werden leichter: an jedem Tag etwa 75 % der geplanten Minuten, auch die harten Teile kürzer.",
   ],
   [
     "The week from {} is your deload: it is easy already and stays as it is.",
     "Die Woche ab {} ist dein Deload: sie ist schon leicht und bleibt, wie sie ist.",
   ],
-  ["**{}** is on {} now.", "**{}** ist bisher am {}."],
+  ["**{}** is already on {}.", "**{}** ist bisher am {}."],
   ["Change **{}**: {} → **{}**, due {} → **{}**.", "**{}** ändern: {} → **{}**, fällig {} → **{}**."],
   [
     "Add **{}** on **{}** in {}, priority **{}** ({}).",
@@ -586,11 +584,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["New best: **{}**, {} (was {}).", "Neue Bestleistung: **{}**, {} (bisher {})."],
   ["New best: **{}**, {}.", "Neue Bestleistung: **{}**, {}."],
   [
-    "To make paces and loads follow, enter it in your profile under Benchmarks too: then I can fit the plan to it.",
+    "Your plan's paces and loads come from the numbers in your profile under Benchmarks: enter it there too, and I can adjust the plan to it.",
     "Damit Tempi und Lasten folgen, trag es auch im Profil unter Benchmarks ein: Dann kann ich den Plan darauf anpassen.",
   ],
   [
-    "To make loads follow, enter it in your profile under Benchmarks too: then I can fit the plan to it.",
+    "Your plan's loads come from the numbers in your profile under Benchmarks: enter it there too, and I can adjust the plan to it.",
     "Damit die Lasten folgen, trag es auch im Profil unter Benchmarks ein: Dann kann ich den Plan darauf anpassen.",
   ],
   [
@@ -641,16 +639,12 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["Or say it in other words.", "Oder sag es mit anderen Worten."],
   [
-    "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
+    "I do not follow such instructions. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
     "Dem folge ich nicht. Ich bin der eingebaute Coach: feste Regeln und Rechnen mit deinen eigenen Werten; keine Nachricht kann sie abschalten, und ich kann nichts ändern, löschen oder freischalten. Geheimnisse habe ich keine, und ich lese nur deine eigenen Daten, keine von anderen.",
   ],
   [
     "I only read your own data, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",
     "Ich lese nur deine eigenen Daten, und die Datenbank gibt mir keine von anderen: keine Namen, keine Pläne, keine Werte. Über andere kann ich dir also nichts sagen.",
-  ],
-  [
-    "It is **dangerous for the heart**: it makes it race and beat out of rhythm, and it can damage the heart muscle, also in fit and young people. Clenbuterol is prohibited at all times, in and out of competition.",
-    "Das ist **gefährlich für das Herz**: Es rast und gerät aus dem Takt, und der Herzmuskel kann Schaden nehmen, auch bei jungen und fitten Menschen. Clenbuterol ist jederzeit verboten, im Wettkampf und außerhalb.",
   ],
   [
     "They endanger the **heart and the blood vessels**, also in fit and young people.",
@@ -679,7 +673,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "{}: {}: kein genauer Ersatz; schweres Rudern mit Seil, Band, Kabel oder Ringen (3 × 12, zurückgelehnt) kommt dem am nächsten, sonst weglassen",
   ],
   ["{}: {}: nothing fits in its place, leave it out", "{}: {}: dafür passt nichts, lass es weg"],
-  ["I take the pain in your **{}** as {}.", "Ich lese deine Beschwerde (**{}**) als {}."],
+  ["I rate the pain in your **{}** as {}.", "Ich lese deine Beschwerde (**{}**) als {}."],
   [
     "This is no diagnosis; it only decides how much load I keep away from it.",
     "Das ist keine Diagnose; es entscheidet nur, wie viel Last ich davon fernhalte.",
@@ -729,8 +723,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Easy and long: **{}**, effort 3–4 of 10, full sentences", "Locker und lang: **{}**, Anstrengung 3–4 von 10, ganze Sätze"],
   ["Marathon (steady): **{}**, short sentences", "Marathon (gleichmäßig): **{}**, kurze Sätze"],
   [
-    "Threshold (tempo): **{}**, effort 7, a few words; 20 min in one go or 2–4 × 6–10 min",
-    "Schwelle (Tempo): **{}**, Anstrengung 7, ein paar Worte; 20 min am Stück oder 2–4 × 6–10 min",
+    "Threshold: **{}**, effort 7, a few words; 20 min in one go or 2–4 × 6–10 min",
+    "Schwelle: **{}**, Anstrengung 7, ein paar Worte; 20 min am Stück oder 2–4 × 6–10 min",
   ],
   [
     "Interval: **{}**, effort 8–9, repeats of 3–5 min ({}), jog about as long",

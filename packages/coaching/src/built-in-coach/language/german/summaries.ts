@@ -19,7 +19,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "heart-rate-monitors":
     "Du brauchst keinen: Reden und Anstrengung steuern das Training gut. Ein Brustgurt ist genau, auch in Intervallen und auf dem Ergometer; die Uhr am Handgelenk taugt bei gleichmäßigen Läufen und liegt beim Greifen, Heben und Tempowechsel oft falsch. Für lockere Tage reicht sie, für Zonen in Intervallen nimm den Gurt.",
   "bike-erg":
-    "Bike Erg: Trittfrequenz 80–95, Damper 3–5 für gleichmäßige Arbeit und bis 7 für Sprints, Sattel so hoch, dass das Knie leicht gebeugt bleibt. Air Bike: 50–60 Umdrehungen über Minuten, zuerst die Beine, bei jedem Druck ausatmen. Gleichmäßig einteilen; die Leistung wächst mit der dritten Potenz der Geschwindigkeit.",
+    "Bike Erg: Trittfrequenz 75–95, Damper 3–5 für gleichmäßige Arbeit und bis 7 für Sprints, Sattel so hoch, dass das Knie leicht gebeugt bleibt. Air Bike: 50–60 Umdrehungen über Minuten, zuerst die Beine, bei jedem Druck ausatmen. Gleichmäßig einteilen; die Leistung wächst mit der dritten Potenz der Geschwindigkeit.",
   "hill-running":
     "Bergauf gilt die Anstrengung, nicht das Tempo: kürzere Schritte, schnelle Füße, aus den Sprunggelenken nach vorn, Blick voraus; jedes Prozent Steigung kostet etwa 8–10 s pro km. Bergab mit schnellen, kurzen Schritten laufen lassen. Über etwa 15 % ist Gehen gleich schnell und sparsamer.",
   "deadlift-grip":
@@ -31,7 +31,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   breathing:
     "In der Ausdauer atme, wie der Körper will: tief in den Bauch, durch Mund und Nase; auf Ergometer und Schlitten im Takt der Bewegung, beim Ziehen oder Drücken aus. Unter der schweren Stange: oben einatmen, Bauch fest, unten halten, nach der schwersten Stelle ausatmen. Nur durch die Nase zu atmen hält lockere Tage locker und nützt an harten Tagen nichts.",
   caffeine:
-    "3–6 mg pro kg etwa eine Stunde vorher verbessern Ausdauer und Kraft um ein paar Prozent; meist reichen 3 mg pro kg (etwa zwei Tassen Kaffee). Teste es im Training und hör 8 Stunden vor dem Schlafen damit auf.",
+    "3–6 mg pro kg 45–60 Minuten vorher verbessern Ausdauer und Kraft um ein paar Prozent; meist reichen 3 mg pro kg (etwa zwei Tassen Kaffee). Teste es im Training und hör 8 Stunden vor dem Schlafen damit auf.",
   creatine:
     "Kreatin-Monohydrat, 3–5 g am Tag zu beliebiger Zeit, verbessert Kraft und wiederholte Sprints um ein paar Prozent und ist das am besten untersuchte Mittel. Eine Ladephase ist nicht nötig; etwa 1 kg Wasser kommt dazu. Bei Nierenkrankheit oder Medikamenten frag vorher ärztlich nach.",
   cooldown:
@@ -142,7 +142,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "menstrual-cycle":
     "Trainiere danach, wie du dich fühlst: Im Mittel ist die Leistung in den ersten Tagen der Periode nur unwesentlich kleiner, und die Unterschiede zwischen Frauen sind groß. Bleibt die Periode drei Monate aus, ist das ein Grund, zum Arzt zu gehen.",
   "rowing-basics":
-    "Beine, dann Rücken, dann Arme, und zurück in umgekehrter Folge, 18–24 Züge pro Minute im Training. Damper 3–5 reicht; die Leistung wächst mit der dritten Potenz der Geschwindigkeit. Jede Verdopplung der Strecke kostet etwa 5–6 s pro 500 m.",
+    "Beine, dann Rücken, dann Arme, und zurück in umgekehrter Folge, 18–24 Züge pro Minute im Training. Damper 3–5 reicht; die Leistung wächst mit der dritten Potenz der Geschwindigkeit. Jede Verdopplung der Strecke kostet etwa 6 s pro 500 m.",
   "hyrox-simulations":
     "Eine halbe Simulation alle zwei bis drei Wochen in den letzten zwei Monaten ist genug; eine ganze einmal, höchstens zweimal im Block, nie in den letzten 10–14 Tagen. Sie kostet so viel wie ein Rennen, und was du lernst, ist die Einteilung.",
 };

@@ -13,12 +13,6 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
     "**{}** senza allenamento {}: {}.",
   ],
   [
-    "Today is not counted: it is not over.",
-    "Aujourd’hui n’est pas compté : la journée n’est pas finie.",
-    "Hoy no cuenta: aún no ha terminado.",
-    "Oggi non conta: non è ancora finito.",
-  ],
-  [
     "Your best **{}** is **{}** ({}, {}), up from {} on {} ({}).",
     "Ton meilleur résultat en **{}** est **{}** ({}, {}), contre {} le {} ({}).",
     "Tu mejor marca en **{}** es **{}** ({}, {}), antes {} el {} ({}).",

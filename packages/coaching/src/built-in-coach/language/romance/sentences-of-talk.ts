@@ -61,7 +61,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Questo è fuori da ciò che so. Sono il coach integrato: allenamento, recupero, alimentazione, gare e il tuo piano.",
   ],
   [
-    "I do not follow that. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
+    "I do not follow such instructions. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
     "Je ne donne pas suite à cette demande. Je suis le coach intégré : des règles fixes et des calculs sur tes propres chiffres ; aucun message ne peut les couper, et je ne peux rien changer, effacer ni débloquer. Je n’ai pas de secrets et je ne lis que tes données.",
     "No sigo esa petición. Soy el coach integrado: reglas fijas y cálculos con tus propios números; ningún mensaje puede desactivarlas, y no puedo cambiar, borrar ni desbloquear nada. No tengo secretos y solo leo tus datos.",
     "Non seguo questa richiesta. Sono il coach integrato: regole fisse e calcoli sui tuoi numeri; nessun messaggio può spegnerle, e non posso cambiare, cancellare o sbloccare nulla. Non ho segreti e leggo solo i tuoi dati.",
@@ -83,12 +83,6 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Je peux te comparer à des normes publiées, ou calculer avec un temps ou un poids que tu donnes toi-même.",
     "Puedo compararte con normas publicadas, o calcular con un tiempo o un peso que escribas tú.",
     "Posso confrontarti con norme pubblicate, o calcolare con un tempo o un peso che scrivi tu.",
-  ],
-  [
-    "It is **dangerous for the heart**: it makes it race and beat out of rhythm, and it can damage the heart muscle, also in fit and young people. Clenbuterol is prohibited at all times, in and out of competition.",
-    "C’est **dangereux pour le cœur** : il s’emballe, bat irrégulièrement, et le muscle cardiaque peut être abîmé, aussi chez des jeunes en forme. Le clenbutérol est interdit en tout temps, en compétition et hors compétition.",
-    "Es **peligroso para el corazón**: lo acelera, lo desordena y puede dañar el músculo cardiaco, también en gente joven y en forma. El clembuterol está prohibido siempre, en competición y fuera de ella.",
-    "È **pericoloso per il cuore**: lo accelera, lo rende irregolare e può danneggiare il muscolo cardiaco, anche in persone giovani e in forma. Il clenbuterolo è vietato sempre, in gara e fuori.",
   ],
   [
     "They endanger the **heart and the blood vessels**, also in fit and young people.",
@@ -115,7 +109,13 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Per esempio, dal tuo piano: **{}**, {}, {}.",
   ],
   ["For example, from your own plan:", "Par exemple, dans ton plan :", "Por ejemplo, de tu plan:", "Per esempio, dal tuo piano:"],
-  ["I take the pain in your **{}** as {}.", "Je lis « **{}** » comme {}.", "Leo «**{}**» como {}.", "Leggo «**{}**» come {}."],
+  ["I rate the pain in your **{}** as {}.", "Je lis « **{}** » comme {}.", "Leo «**{}**» como {}.", "Leggo «**{}**» come {}."],
+  [
+    "It is **dangerous for the heart**: it makes it race and beat out of rhythm, and it can damage the heart muscle, also in fit and young people.",
+    "C’est **dangereux pour le cœur** : il s’emballe, bat irrégulièrement, et le muscle cardiaque peut être abîmé, aussi chez des jeunes en forme.",
+    "Es **peligroso para el corazón**: lo acelera, lo desordena y puede dañar el músculo cardiaco, también en gente joven y en forma.",
+    "È **pericoloso per il cuore**: lo accelera, lo rende irregolare e può danneggiare il muscolo cardiaco, anche in persone giovani e in forma.",
+  ],
   [
     "This is no diagnosis; it only decides how much load I keep away from it.",
     "Ce n’est pas un diagnostic ; cela décide seulement de la charge que j’en écarte.",
@@ -189,10 +189,10 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Maratona (costante): **{}**, frasi brevi",
   ],
   [
-    "Threshold (tempo): **{}**, effort 7, a few words; 20 min in one go or 2–4 × 6–10 min",
-    "Seuil (tempo) : **{}**, effort 7, quelques mots ; 20 min d’un coup ou 2–4 × 6–10 min",
-    "Umbral (tempo): **{}**, esfuerzo 7, pocas palabras; 20 min seguidos o 2–4 × 6–10 min",
-    "Soglia (tempo): **{}**, sforzo 7, poche parole; 20 min di fila o 2–4 × 6–10 min",
+    "Threshold: **{}**, effort 7, a few words; 20 min in one go or 2–4 × 6–10 min",
+    "Seuil : **{}**, effort 7, quelques mots ; 20 min d’un coup ou 2–4 × 6–10 min",
+    "Umbral: **{}**, esfuerzo 7, pocas palabras; 20 min seguidos o 2–4 × 6–10 min",
+    "Soglia: **{}**, sforzo 7, poche parole; 20 min di fila o 2–4 × 6–10 min",
   ],
   [
     "Interval: **{}**, effort 8–9, repeats of 3–5 min ({}), jog about as long",
@@ -291,12 +291,6 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "**L’allenamento ibrido** è forza e resistenza in un piano. **La supercompensazione**: dopo carico e riposo il corpo torna un po’ più forte; da qui i giorni facili e gli scarichi.",
   ],
   [
-    "I cannot say from that: please give me the period.",
-    "Je ne peux pas le dire ainsi : donne-moi la période.",
-    "Así no puedo decirlo: dime el periodo.",
-    "Così non posso dirlo: dimmi il periodo.",
-  ],
-  [
     "Target about {} (usual at your level).",
     "Objectif environ {} (usuel à ton niveau).",
     "Objetivo unos {} (habitual en tu nivel).",
@@ -307,12 +301,6 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Huit fois 1 km de course, chacun suivi d’une station, dans cet ordre (**{}**, saison {} ; traîneau compris dans le poids) :",
     "Ocho veces 1 km de carrera, cada uno seguido de una estación, en este orden (**{}**, temporada {}; el peso incluye el trineo):",
     "Otto volte 1 km di corsa, ognuno seguito da una stazione, in quest’ordine (**{}**, stagione {}; il peso comprende la slitta):",
-  ],
-  [
-    "The times are estimates: on the ergs from your own split, elsewhere from what is usual at your level.",
-    "Les temps viennent de tes propres chronos sur les ergs et de ce qui est usuel à ton niveau : des estimations.",
-    "Los tiempos salen de tus parciales en los ergos y de lo habitual en tu nivel: estimaciones.",
-    "I tempi vengono dai tuoi parziali sugli ergometri e da ciò che è usuale al tuo livello: stime.",
   ],
   [
     "{}, {} (in {} days): the taper begins on **{}**.",
@@ -493,12 +481,6 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Non sono un medico e non faccio finta: non posso visitarti, quindi non do il via libera, non faccio diagnosi e non prescrivo nulla.",
   ],
   [
-    "Only somebody who examines you can do that: a doctor or a physiotherapist.",
-    "Seul quelqu’un qui t’examine le peut : un médecin ou un kiné.",
-    "Solo puede quien te examine: un médico o un fisio.",
-    "Può farlo solo chi ti visita: un medico o un fisioterapista.",
-  ],
-  [
     "Start with half of what you did before (half the minutes, half the sets, about 60 % of the load), easy, on the first day.",
     "Commence avec la moitié d’avant (moitié des minutes, moitié des séries, environ 60 % de la charge), facile, le premier jour.",
     "Empieza con la mitad de antes (mitad de minutos, mitad de series, un 60 % de la carga), suave, el primer día.",
@@ -542,10 +524,10 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Da un’ora in su **400–800 ml l’ora secondo la sete**, a piccoli sorsi; di più col caldo, meno col freddo.",
   ],
   [
-    "Over about two hours or with heavy sweating add salt (300–700 mg of sodium an hour).",
-    "Au-delà d’environ deux heures ou si tu transpires beaucoup, ajoute du sel (300–700 mg de sodium par heure).",
-    "A partir de unas dos horas o si sudas mucho, añade sal (300–700 mg de sodio por hora).",
-    "Oltre circa due ore o se sudi molto aggiungi sale (300–700 mg di sodio l’ora).",
+    "Over about two hours, or if you sweat heavily, add salt (300–600 mg of sodium an hour).",
+    "Au-delà d’environ deux heures ou si tu transpires beaucoup, ajoute du sel (300–600 mg de sodium par heure).",
+    "A partir de unas dos horas o si sudas mucho, añade sal (300–600 mg de sodio por hora).",
+    "Oltre circa due ore o se sudi molto aggiungi sale (300–600 mg di sodio l’ora).",
   ],
   [
     "Never drink so much that you weigh more afterwards.",

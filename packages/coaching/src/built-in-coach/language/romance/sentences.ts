@@ -63,10 +63,10 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Sono solo le corse. Altre sessioni ({}) aggiungono **{}** in {}: **{}** in tutto.",
   ],
   [
-    "Where you logged no distance, I use the plan's; warm-ups do not count.",
-    "Sans distance saisie, je prends celle du plan ; l’échauffement ne compte pas.",
-    "Si no anotaste la distancia, uso la del plan; el calentamiento no cuenta.",
-    "Dove manca la distanza uso quella del piano; il riscaldamento non conta.",
+    "Where you logged no distance, I use the plan's; warm-ups are included.",
+    "Sans distance saisie, je prends celle du plan ; l’échauffement est compris.",
+    "Si no anotaste la distancia, uso la del plan; el calentamiento está incluido.",
+    "Dove manca la distanza uso quella del piano; il riscaldamento è compreso.",
   ],
   [
     "This counts the working sets as logged: weight × repetitions, both dumbbells of a pair. Warm-up sets and body weight do not count.",
@@ -213,9 +213,9 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ["It could go to {}. Which one?", "Possible : {}. Lequel ?", "Podría ser: {}. ¿Cuál?", "Possibile: {}. Quale?"],
   [
     "The nearest day that fits is **{}**: the card moves it there.",
-    "Le plus proche possible : **{}**, c’est la carte.",
-    "Lo más cercano posible: **{}**, es la tarjeta.",
-    "Il più vicino possibile: **{}**, è la scheda.",
+    "Le jour possible le plus proche : **{}** ; la carte la déplace là.",
+    "El día posible más cercano: **{}**; la tarjeta la mueve ahí.",
+    "Il giorno possibile più vicino: **{}**; la scheda la sposta lì.",
   ],
   [
     "{} has no session in your plan, so there is nothing to move. This week: {}.",
@@ -225,9 +225,9 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ],
   [
     "Shorten **{}** on {} from {} to **{}**. Warm-up and main part stay, the end is cut. Usually only this session changes; if your plan's rules require more, the card shows it.",
-    "Raccourcir **{}** le {} de {} à **{}**. Échauffement et partie principale restent, la fin est coupée. Si les règles le permettent, seule cette séance change.",
-    "Acortar **{}** el {} de {} a **{}**. Calentamiento y parte principal quedan, se corta el final. Si las reglas lo permiten, solo cambia esta sesión.",
-    "Accorciare **{}** il {} da {} a **{}**. Riscaldamento e parte principale restano, si taglia la fine. Se le regole lo permettono, cambia solo questa sessione.",
+    "Raccourcir **{}** le {} de {} à **{}**. Échauffement et partie principale restent, la fin est coupée. En général, seule cette séance change ; si les règles du plan en demandent plus, la carte le montre.",
+    "Acortar **{}** el {} de {} a **{}**. Calentamiento y parte principal quedan, se corta el final. Normalmente solo cambia esta sesión; si las reglas del plan piden más, la tarjeta lo muestra.",
+    "Accorciare **{}** il {} da {} a **{}**. Riscaldamento e parte principale restano, si taglia la fine. Di solito cambia solo questa sessione; se le regole del piano chiedono di più, la scheda lo mostra.",
   ],
   [
     "Say how many minutes you have, and I fit it to that.",
@@ -242,10 +242,10 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "{} diventa giorno di riposo: **{}** ({}) viene tolta e nulla si recupera. Una sessione in meno non costa nulla.",
   ],
   [
-    "Make **{}** on {} an easy session: nothing hard, about 70 % of the time.",
-    "**{}** le {} devient une séance facile : rien de dur, environ 70 % du temps.",
-    "**{}** el {} pasa a ser una sesión suave: nada duro, cerca del 70 % del tiempo.",
-    "**{}** il {} diventa una sessione facile: niente di duro, circa il 70 % del tempo.",
+    "Make **{}** on {} an easy session: nothing hard, and about 70 % of the planned minutes.",
+    "**{}** le {} devient une séance facile : rien de dur, et environ 70 % des minutes prévues.",
+    "**{}** el {} pasa a ser una sesión suave: nada duro, y cerca del 70 % de los minutos previstos.",
+    "**{}** il {} diventa una sessione facile: niente di duro, e circa il 70 % dei minuti previsti.",
   ],
   [
     "**{}** → **{}** on {}: {} becomes {}. {}",
@@ -262,10 +262,10 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ],
   ["Log **{}** on {}.", "Enregistrer **{}** le {}.", "Anotar **{}** el {}.", "Registrare **{}** il {}."],
   [
-    "Without an effort (RPE 1–10) it has no load. Tell me, and I will add it.",
-    "Sans effort (RPE 1–10), pas de charge. Dis-le-moi et je l’ajoute.",
-    "Sin esfuerzo (RPE 1–10) no hay carga. Dímelo y lo añado.",
-    "Senza sforzo (RPE 1–10) non c’è carico. Dimmelo e lo aggiungo.",
+    "I need the effort (RPE 1–10) to calculate its training load. Tell me, and I will add it.",
+    "Il me faut l’effort (RPE 1–10) pour calculer la charge d’entraînement. Dis-le-moi et je l’ajoute.",
+    "Necesito el esfuerzo (RPE 1–10) para calcular la carga de entrenamiento. Dímelo y lo añado.",
+    "Mi serve lo sforzo (RPE 1–10) per calcolare il carico di allenamento. Dimmelo e lo aggiungo.",
   ],
   [
     "Your planned session stays as it is.",
@@ -281,10 +281,10 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ],
   ["Mark **{}** ({}) as done.", "Marquer **{}** ({}) comme faite.", "Marcar **{}** ({}) como hecha.", "Segnare **{}** ({}) come fatta."],
   [
-    "How hard was it from 1 to 10? Tell me, and I will add it: without an effort it has no load.",
-    "À quel point était-ce dur, de 1 à 10 ? Dis-le-moi et je l’ajoute : sans effort, pas de charge.",
-    "¿Cómo de duro fue, de 1 a 10? Dímelo y lo añado: sin esfuerzo no hay carga.",
-    "Quanto è stata dura da 1 a 10? Dimmelo e lo aggiungo: senza sforzo non c’è carico.",
+    "How hard was it from 1 to 10? I need that to calculate its training load.",
+    "À quel point était-ce dur, de 1 à 10 ? J’en ai besoin pour calculer la charge d’entraînement.",
+    "¿Cómo de duro fue, de 1 a 10? Lo necesito para calcular la carga de entrenamiento.",
+    "Quanto è stata dura da 1 a 10? Mi serve per calcolare il carico di allenamento.",
   ],
   [
     "Set your body weight to **{}** (now {}).",
@@ -375,7 +375,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Con i tuoi {}, sono **{}** di proteine al giorno.",
   ],
   [
-    "I take the pain in your **{}** as {}. This is no diagnosis; it only decides how much load I keep away from it.",
+    "I rate the pain in your **{}** as {}. This is no diagnosis; it only decides how much load I keep away from it.",
     "Je lis ta gêne (**{}**) comme {}. Ce n’est pas un diagnostic ; cela décide seulement de la charge que j’enlève.",
     "Leo tu molestia (**{}**) como {}. No es un diagnóstico; solo decide cuánta carga le quito.",
     "Leggo il tuo fastidio (**{}**) come {}. Non è una diagnosi; decide solo quanto carico tolgo.",

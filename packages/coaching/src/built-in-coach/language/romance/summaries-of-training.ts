@@ -178,9 +178,9 @@ export const TRAINING_SUMMARIES: { readonly [slug: string]: { readonly [language
     it: "Prima trazione: rematori, negative lente ed elastico tre volte a settimana. Di più: 5–6 serie a metà del massimo, mai a cedimento.",
   },
   "rowing-basics": {
-    fr: "Jambes, puis dos, puis bras, retour dans l’ordre inverse, 18–24 coups par minute à l’entraînement. Damper 3–5 suffit. Doubler la distance coûte environ 5–6 s par 500 m.",
-    es: "Piernas, espalda, brazos y vuelta al revés, 18–24 paladas por minuto entrenando. Damper 3–5 basta. Doblar la distancia cuesta unos 5–6 s por 500 m.",
-    it: "Gambe, schiena, braccia e ritorno al contrario, 18–24 colpi al minuto in allenamento. Damper 3–5 basta. Raddoppiare la distanza costa circa 5–6 s per 500 m.",
+    fr: "Jambes, puis dos, puis bras, retour dans l’ordre inverse, 18–24 coups par minute à l’entraînement. Damper 3–5 suffit. Doubler la distance coûte environ 6 s par 500 m.",
+    es: "Piernas, espalda, brazos y vuelta al revés, 18–24 paladas por minuto entrenando. Damper 3–5 basta. Doblar la distancia cuesta unos 6 s por 500 m.",
+    it: "Gambe, schiena, braccia e ritorno al contrario, 18–24 colpi al minuto in allenamento. Damper 3–5 basta. Raddoppiare la distanza costa circa 6 s per 500 m.",
   },
   mobility: {
     fr: "Trouve l’articulation qui te bloque, souvent cheville, hanche ou haut du dos, et travaille-la 5 minutes par jour avec des étirements chargés. Avant de courir ou soulever : du dynamique.",

@@ -38,9 +38,9 @@ export const ROMANCE_SUMMARIES: { readonly [slug: string]: { readonly [language 
     it: "Creatina monoidrato, 3–5 g al giorno a qualsiasi ora: qualche per cento in più di forza e sprint ripetuti. Non serve una fase di carico; aggiunge circa 1 kg d’acqua. Con malattie renali o farmaci chiedi prima al medico.",
   },
   caffeine: {
-    fr: "3–6 mg par kg environ une heure avant améliorent endurance et force de quelques pour cent ; 3 mg par kg suffisent souvent. Teste à l’entraînement et arrête 8 heures avant de dormir.",
-    es: "3–6 mg por kg una hora antes mejoran resistencia y fuerza unos pocos por ciento; suelen bastar 3 mg por kg. Pruébalo entrenando y para 8 horas antes de dormir.",
-    it: "3–6 mg per kg circa un’ora prima migliorano resistenza e forza di qualche per cento; di solito bastano 3 mg per kg. Provala in allenamento e smetti 8 ore prima di dormire.",
+    fr: "3–6 mg par kg 45–60 minutes avant améliorent endurance et force de quelques pour cent ; 3 mg par kg suffisent souvent. Teste à l’entraînement et arrête 8 heures avant de dormir.",
+    es: "3–6 mg por kg 45–60 minutos antes mejoran resistencia y fuerza unos pocos por ciento; suelen bastar 3 mg por kg. Pruébalo entrenando y para 8 horas antes de dormir.",
+    it: "3–6 mg per kg 45–60 minuti prima migliorano resistenza e forza di qualche per cento; di solito bastano 3 mg per kg. Provala in allenamento e smetti 8 ore prima di dormire.",
   },
   deload: {
     fr: "Une semaine sur quatre plus légère : séries à 50–60 %, charges à 60–70 % du maximum, effort 6 au plus, course à 60–70 %. Les jours et les exercices restent. Elle permet aux semaines suivantes d’être plus dures.",

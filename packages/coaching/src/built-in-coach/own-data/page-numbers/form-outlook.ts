@@ -161,7 +161,7 @@ function timeOff(words: string, now: FormDay): readonly string[] {
     `**Less than it feels**: on the model your fitness falls from ${Math.round(now.fitness)} to about **${Math.round(left)}** (−${Math.round(100 * (1 - left / now.fitness))} %) in ${days} days without training, and most of the fatigue is gone by then.`,
     days <= 10
       ? "What you can do falls far less than that number: strength holds for three to four weeks, and you lose a few per cent of endurance at most. Two short runs at threshold or with strides keep nearly all of it."
-      : "Strength holds for two to three weeks; endurance falls by some per cent from the second week on. Two or three short, brisk sessions a week keep most of it.",
+      : "Strength holds for three to four weeks; endurance falls by some per cent from the second week on. Two or three short, brisk sessions a week keep most of it.",
   ];
 }
 

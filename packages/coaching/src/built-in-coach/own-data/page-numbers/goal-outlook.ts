@@ -142,7 +142,7 @@ function oneGoal(goal: Goal, question: PageQuestion): Draft {
   return {
     text: [
       ...[there].flatMap((part) => part ?? []),
-      isWhy ? `Because of the pace, not of what you have gained. ${lead.replace(/^\*\*Not in time at this pace\*\*: /, "")}` : lead,
+      isWhy ? `Because you are improving too slowly for the date. ${lead.replace(/^\*\*Not in time at this pace\*\*: /, "")}` : lead,
       bullet([
         `Now ${amount(goal.current, goal).split(" ")[0] ?? ""} of ${amount(goal.target, goal)}: ${amount(left, goal)} to go, due ${dated(goal.due)} (${days} days${days >= 14 ? `, ${Math.floor(days / 7)} weeks` : ""})`,
         pace,

@@ -162,7 +162,7 @@ test.each<readonly [readonly string[], RegExp]>([
   [["whats my form right now", "why is it so low"], /^[\s\S]*Because the last seven days held a load of/],
   [["my form is low", "should i skip tomorrow then"], /form: train as planned|Rather make it easy/],
   [["which of my goals should i worry about"], /^On track: \*\*Run 10 km under 45:30\*\*\. Behind: \*\*Squat 112\.5 kg/],
-  [["why does it say my squat goal is behind?? i added 12.5 kilos"], /^Because of the pace/],
+  [["why does it say my squat goal is behind?? i added 12.5 kilos"], /^Because you are improving too slowly/],
   [["will i hit 112.5 in time?"], /^\*\*Not in time at this pace\*\*: \*\*Squat/],
   [["how far am i from my squat goal", "will i make it"], /^\*\*Not in time at this pace/],
   [["will i make the 45:30 by then"], /^\*\*Yes, on track\*\*/],

@@ -54,11 +54,11 @@ const caffeineLate: Topic = {
     const dose = athlete.bodyWeight === undefined ? undefined : Math.round(3 * athlete.bodyWeight);
     const en = [
       `**Stop 8 hours before bed**${bed === undefined ? "" : `: for ${at(0)} the last one at ${at(8)}`}. Half of it is still in the blood after about five hours, in some people after eight, and it costs deep sleep even if you fall asleep.`,
-      `The dose that works: about 3 mg per kg${dose === undefined ? "" : ` (${dose} mg for you)`} 30–60 minutes before; for evening sessions take half of it or none. At most 400 mg a day from everything together.`,
+      `The dose that works: about 3 mg per kg${dose === undefined ? "" : ` (${dose} mg for you)`} 45–60 minutes before; for evening sessions take half of it or none. At most 400 mg a day from everything together.`,
     ];
     const de = [
-      `**8–10 Stunden vor dem Schlafen Schluss**${bed === undefined ? "" : `: für ${at(0)} Uhr also zuletzt um ${at(10)}–${at(8)}`}. Nach etwa fünf Stunden ist noch die Hälfte im Blut, bei manchen nach acht, und es kostet Tiefschlaf, auch wenn du einschläfst.`,
-      `Was wirkt: etwa 3 mg je kg${dose === undefined ? "" : ` (bei dir ${dose} mg)`} 30–60 Minuten vorher; vor Abendeinheiten die Hälfte oder nichts. Höchstens 400 mg am Tag aus allem zusammen.`,
+      `**8 Stunden vor dem Schlafen Schluss**${bed === undefined ? "" : `: für ${at(0)} Uhr also zuletzt um ${at(8)}`}. Nach etwa fünf Stunden ist noch die Hälfte im Blut, bei manchen nach acht, und es kostet Tiefschlaf, auch wenn du einschläfst.`,
+      `Was wirkt: etwa 3 mg je kg${dose === undefined ? "" : ` (bei dir ${dose} mg)`} 45–60 Minuten vorher; vor Abendeinheiten die Hälfte oder nichts. Höchstens 400 mg am Tag aus allem zusammen.`,
     ];
     return { text: isGerman(normalise(content)) ? de : en, articles: ["caffeine", "sleep"], isFinal: true };
   },
@@ -227,11 +227,11 @@ export const ASKED_OFTEN: readonly Topic[] = [
       [/\b(?:stride length|my plan|planned|friday|tomorrow|today)\b/, -9],
     ],
     [
-      "**Strides are 4–6 relaxed accelerations of 15–20 s, up to about 90 % of your speed, with a full minute of walking between.** They keep the legs quick and improve economy without tiring you.",
+      "**Strides are 4–6 relaxed accelerations of 15–20 s, up to about 90 % of your top speed, with a full minute of walking between.** They keep the legs quick and improve economy without tiring you.",
       "After an easy run once or twice a week, three or four in the warm-up before intervals or a race. Not with a sore hamstring, calf or Achilles.",
     ],
     [
-      "**Steigerungen sind 4–6 lockere Beschleunigungen über 15–20 s bis etwa 90 % deines Tempos, mit einer Minute Gehen dazwischen.** Sie halten die Beine schnell und machen ökonomischer, ohne müde zu machen.",
+      "**Steigerungen sind 4–6 lockere Beschleunigungen über 15–20 s bis etwa 90 % deines Höchsttempos, mit einer Minute Gehen dazwischen.** Sie halten die Beine schnell und machen ökonomischer, ohne müde zu machen.",
       "Ein-, zweimal die Woche nach einem lockeren Lauf, drei, vier beim Aufwärmen. Nicht bei gereizter Beinrückseite, Wade oder Achillessehne.",
     ],
     ["strides"],
@@ -386,11 +386,11 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Mostly the back does the work of hips and trunk.** Ski erg: hinge at the hips with a firm trunk and let the knees bend, let the body weight pull, hands finish at the thighs, stand up with the hips; do not round down with the back. Rower: push the legs first, swing the trunk only from eleven to one o'clock, do not slump at the catch.",
-      "Damper 4–6, a few strokes fewer per minute, short pieces (4–6 × 250 m) until it holds. Twice a week side plank, hollow hold, back extension and hip-flexor stretch. Pain into a leg, numbness or weakness is for a doctor; above 3 of 10 leave it out and tell me.",
+      "Damper 3–5, a few strokes fewer per minute, short pieces (4–6 × 250 m) until it holds. Twice a week side plank, hollow hold, back extension and hip-flexor stretch. Pain into a leg, numbness or weakness is for a doctor; above 3 of 10 leave it out and tell me.",
     ],
     [
       "**Meist macht der Rücken die Arbeit von Hüfte und Rumpf.** SkiErg: aus der Hüfte mit festem Rumpf vorbeugen und die Knie mitbeugen, das Körpergewicht ziehen lassen, Hände bis zu den Oberschenkeln, mit der Hüfte aufrichten; nicht mit rundem Rücken nach unten. Rudern: erst die Beine, der Rumpf schwingt nur von elf bis ein Uhr.",
-      "Damper 4–6, etwas weniger Züge pro Minute, kurze Stücke (4–6 × 250 m), bis es hält. Zweimal pro Woche Seitstütz, Hollow Hold, Rückenstrecker und Hüftbeuger dehnen. Schmerz ins Bein, Taubheit oder Schwäche gehört zum Arzt; über 3 von 10 weglassen und mir sagen.",
+      "Damper 3–5, etwas weniger Züge pro Minute, kurze Stücke (4–6 × 250 m), bis es hält. Zweimal pro Woche Seitstütz, Hollow Hold, Rückenstrecker und Hüftbeuger dehnen. Schmerz ins Bein, Taubheit oder Schwäche gehört zum Arzt; über 3 von 10 weglassen und mir sagen.",
     ],
     ["hyrox-ergs", "lower-back"],
   ),
@@ -463,12 +463,12 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**Almost everybody needs at least one full rest day a week, two with six or more hard hours or from 40 on.** Adaptation happens in the pause; without it effort creeps up at the same pace.",
-      "Take another one when two of these hold: legs heavy in the warm-up, pulse 5–8 beats above usual, bad sleep, no appetite for training, pace down at the same effort. Walking or 20–30 easy minutes on the bike count as rest.",
+      "**Almost everybody needs at least one full rest day a week, most hybrid athletes two.** Adaptation happens in the pause; without it effort creeps up at the same pace.",
+      "Take another one when two of these hold: legs heavy in the warm-up, a resting heart rate 7–10 beats above usual, bad sleep, no appetite for training, pace down at the same effort. Walking or 20–30 easy minutes on the bike count as rest.",
     ],
     [
-      "**Ein ganzer Ruhetag pro Woche ist für fast alle das Mindeste, zwei bei sechs oder mehr harten Stunden oder ab 40.** Die Anpassung geschieht in der Pause.",
-      "Nimm einen mehr, wenn zwei davon zutreffen: schwere Beine beim Aufwärmen, Puls 5–8 Schläge über normal, schlechter Schlaf, keine Lust, langsamer bei gleicher Anstrengung. Gehen oder 20–30 lockere Minuten Rad zählen als Ruhe.",
+      "**Ein ganzer Ruhetag pro Woche ist für fast alle das Mindeste, für die meisten Hybrid-Athleten sind es zwei.** Die Anpassung geschieht in der Pause.",
+      "Nimm einen mehr, wenn zwei davon zutreffen: schwere Beine beim Aufwärmen, Ruhepuls 7–10 Schläge über normal, schlechter Schlaf, keine Lust, langsamer bei gleicher Anstrengung. Gehen oder 20–30 lockere Minuten Rad zählen als Ruhe.",
     ],
     ["rest-days"],
   ),
@@ -559,11 +559,11 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Body weight first, arms second:** rise tall onto the toes, hinge at the hips with a firm trunk and slightly bending knees, and let the falling weight pull; the arms stay bent at about 90° and finish at the thighs. Stand up with the hips, hands up relaxed.",
-      "About two thirds come from trunk and hips, a third from arms and lats. Longer strokes beat quicker ones until the last 200 m; damper 4–6, breathe out on each pull.",
+      "About two thirds come from trunk and hips, a third from arms and lats. Longer strokes beat quicker ones until the last 200 m; damper 3–5, breathe out on each pull.",
     ],
     [
       "**Zuerst das Körpergewicht, dann die Arme:** groß aufrichten bis auf die Zehen, mit festem Rumpf aus der Hüfte vorbeugen, Knie leicht mit, und das fallende Gewicht ziehen lassen; die Arme bleiben bei etwa 90° und enden an den Oberschenkeln. Mit der Hüfte aufrichten.",
-      "Etwa zwei Drittel kommen aus Rumpf und Hüfte. Lange Züge schlagen schnelle bis zu den letzten 200 m; Damper 4–6, bei jedem Zug ausatmen.",
+      "Etwa zwei Drittel kommen aus Rumpf und Hüfte. Lange Züge schlagen schnelle bis zu den letzten 200 m; Damper 3–5, bei jedem Zug ausatmen.",
     ],
     ["hyrox-ergs"],
   ),

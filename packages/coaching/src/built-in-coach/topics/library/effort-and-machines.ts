@@ -62,11 +62,11 @@ export const EFFORT_AND_MACHINES: readonly Topic[] = [
     ],
     [
       "**No: the damper is not the resistance.** It lets more or less air into the wheel, like the gears of a bike. At 10 the wheel slows down more between strokes, so each stroke is heavier and tires legs and back sooner; how hard it is depends on how hard you push.",
-      "Most row fastest at **damper 4–6** (drag factor about 110–130; light athletes 100–115). Look at the drag factor in the monitor, because 5 is not the same on every machine.",
+      "Most row fastest at **damper 3–5** (drag factor about 110–130; light athletes 100–115). Look at the drag factor in the monitor, because 5 is not the same on every machine.",
     ],
     [
       "**Nein: Der Hebel ist nicht der Widerstand.** Er lässt mehr oder weniger Luft ans Rad, wie die Gänge am Fahrrad. Bei 10 wird das Rad zwischen den Zügen langsamer, jeder Zug ist schwerer und ermüdet Beine und Rücken früher; wie hart es ist, bestimmt dein Druck.",
-      "Am schnellsten rudern die meisten bei **Stufe 4–6** (Drag-Faktor etwa 110–130, Leichte 100–115). Schau auf den Drag-Faktor im Monitor, denn 5 ist nicht auf jedem Gerät gleich.",
+      "Am schnellsten rudern die meisten bei **Stufe 3–5** (Drag-Faktor etwa 110–130, Leichte 100–115). Schau auf den Drag-Faktor im Monitor, denn 5 ist nicht auf jedem Gerät gleich.",
     ],
     ["rowing-basics"],
   ),
@@ -80,7 +80,7 @@ export const EFFORT_AND_MACHINES: readonly Topic[] = [
     ],
     [
       "**The arms die when they pull too early.** Legs first, with straight arms like ropes; the body swings back when the legs are almost straight, the arms come last. About 60 % of the power is legs, 30 % body, 10 % arms.",
-      "Hold the handle with hooked fingers, no fist, thumbs loose, wrists flat. Damper 4–5, two strokes a minute fewer at the same split. Drill: 3 × 2 min with legs only, then legs and body, then everything.",
+      "Hold the handle with hooked fingers, no fist, thumbs loose, wrists flat. Damper 3–5, two strokes a minute fewer at the same split. Drill: 3 × 2 min with legs only, then legs and body, then everything.",
     ],
     [
       "**Die Arme sterben, wenn sie zu früh ziehen.** Erst die Beine, die Arme gestreckt wie Seile; der Oberkörper schwingt zurück, wenn die Beine fast gestreckt sind, die Arme kommen zuletzt. Etwa 60 % kommen aus den Beinen, 30 % aus dem Rumpf, 10 % aus den Armen.",

@@ -96,11 +96,11 @@ export const SITUATIONS: readonly Topic[] = [
     [/\b(?:bonk(?:ed|ing|s)?|hit the wall|hungerast|ran out of (?:fuel|energy))\b/],
     [
       "**Bonking** is empty carbohydrate stores. In the moment: 30–60 g of fast carbohydrate (gel, cola, sweets), easy for 15 minutes, then go on.",
-      "Next time: 1–4 g per kg in the hours before, from the first half hour 60–90 g an hour (over three hours up to 90, glucose with fructose, practised in training), and a slower first third. Eat before you are hungry.",
+      "Next time: 1–4 g of carbohydrate per kg in the hours before, then from the first half hour on 30–60 g an hour (over 2.5 hours up to 90, glucose with fructose, practised in training), and a slower first third. Eat before you are hungry.",
     ],
     [
       "**Hungerast** heißt leere Kohlenhydratspeicher. Sofort: 30–60 g schnelle Kohlenhydrate (Gel, Cola), 15 Minuten locker, dann weiter.",
-      "Nächstes Mal: in den Stunden vorher 1–4 g pro kg, ab der ersten halben Stunde 60–90 g pro Stunde, vorher geübt, und langsamer beginnen.",
+      "Nächstes Mal: in den Stunden vorher 1–4 g pro kg, ab der ersten halben Stunde 30–60 g pro Stunde (über 2,5 Stunden bis 90), vorher geübt, und langsamer beginnen.",
     ],
     ["fuelling-during"],
   ),
@@ -121,7 +121,7 @@ export const SITUATIONS: readonly Topic[] = [
     "heart rate strap",
     [/\b(?:hr|heart rate|pulse|chest) (?:strap|monitor|sensor)\b.*\b(?:reads?|shows?|jump\w*|spik\w*|\d{3})\b|\bpulsgurt\b/],
     [
-      "**A jump for a moment is the strap, not your heart:** poor contact or static from the shirt. Wet the electrodes, tighten it, wash it now and then, change the battery.",
+      "**A brief jump in the reading comes from the strap, not from your heart:** poor contact or static from the shirt. Wet the electrodes, tighten it, wash it now and then, change the battery.",
       "A real rise comes and goes over some seconds and you feel it. A racing heart at rest, or with dizziness, pressure in the chest or faintness, is for a doctor.",
     ],
     [
@@ -148,7 +148,7 @@ export const SITUATIONS: readonly Topic[] = [
     [/\b(?:max(?:imum|imal)? (?:hr|heart rate|pulse|puls)|maximalpuls)\b.*\b(?:1[6-9]\d|2[0-2]\d)\b/],
     [
       "**A maximum you have really seen is better than any formula.** They are off by 10 beats or more for many people; a high one is no sign of danger, and a low one is no sign of poor fitness.",
-      "Enter it in your profile, and the zones are computed from it. Take it only from a hard finish and a strap, not from one jump on the wrist.",
+      "Enter it in your profile, and the zones are computed from it. Take it only from a hard finish measured with a strap, not from a single peak on the wrist.",
     ],
     [
       "**Ein wirklich gesehener Maximalpuls ist besser als jede Formel.** Die liegen oft um 10 Schläge oder mehr daneben; ein hoher ist nicht gefährlich, ein niedriger kein Zeichen schlechter Form.",
@@ -217,11 +217,11 @@ export const SITUATIONS: readonly Topic[] = [
     [/\b(?:coffees?|espressos?|caffeine|koffein|kaffee)\b.*\b(?:jitter\w*|shaky|nervous|too much|zittrig|zu viel)\b/],
     [
       "**Jittery from caffeine:** it passes in three to five hours. Eat something, drink water, train easy today and not by pulse.",
-      "About 3 mg per kg an hour before is enough for the effect (one strong coffee at 65 kg is 100–150 mg), 6 mg per kg does no more, and nothing in the 8 hours before sleep.",
+      "About 3 mg per kg 45–60 minutes before is enough for the effect (one strong coffee at 65 kg is 100–150 mg), 6 mg per kg does no more, and nothing in the 8 hours before sleep.",
     ],
     [
       "**Zittrig vom Koffein:** in drei bis fünf Stunden vorbei. Etwas essen, Wasser trinken, heute locker und nicht nach Puls.",
-      "Etwa 3 mg pro kg eine Stunde vorher genügen; mehr als 6 mg pro kg bringt nichts, und in den 8 Stunden vor dem Schlaf keines.",
+      "Etwa 3 mg pro kg 45–60 Minuten vorher genügen; mehr als 6 mg pro kg bringt nichts, und in den 8 Stunden vor dem Schlaf keines.",
     ],
     ["caffeine"],
   ),
@@ -254,12 +254,12 @@ export const SITUATIONS: readonly Topic[] = [
       /\b(?:says?|said|thinks?|reckons?|meint|sagt|findet) (?:that |dass )?(?:i|ich) (?:am )?(?:\w+ )?(?:train\w*|run\w*|lift\w*|trainiere|laufe|zu viel|zuviel)\b.*\b(?:too|zu|zuviel)\b|\b(?:says?|meint|sagt) (?:i|ich) (?:trainiere )?zu ?viel\b/,
     ],
     [
-      "**Too much is what you do not recover from**, not a number of hours. Signs: the same pace feels harder for two weeks, a resting pulse 5–10 beats higher, bad sleep, no desire to train, always some small pain.",
-      "If you have none of them, the load is fine, and it is only a question of time together; a fixed evening off is often worth more than an hour less. If you have some of them, do about half for a week, then look again.",
-      "If you want less, say what: “one session less a week” or “make this week easier”. I change nothing because of what others say.",
+      "**Too much is what you do not recover from**, not a number of hours. Signs: the same pace feels harder for two weeks, a resting heart rate 7–10 beats higher, bad sleep, no desire to train, always some small pain.",
+      "If you have none of them, the load is fine, and what is missing is time together: a fixed evening off often helps more than an hour less of training. If you have some of them, do about half for a week, then look again.",
+      "If you want less, say what: “one session less a week” or “make this week easier”. I change nothing just because somebody else says so.",
     ],
     [
-      "**Zu viel ist, wovon du dich nicht erholst**, keine Zahl von Stunden. Zeichen: dieselbe Pace fällt zwei Wochen schwerer, Ruhepuls 5–10 höher, schlechter Schlaf, keine Lust, immer ein kleiner Schmerz.",
+      "**Zu viel ist, wovon du dich nicht erholst**, keine Zahl von Stunden. Zeichen: dieselbe Pace fällt zwei Wochen schwerer, Ruhepuls 7–10 Schläge höher, schlechter Schlaf, keine Lust, immer ein kleiner Schmerz.",
       "Keines davon: Die Belastung passt. Einige davon: eine Woche mit etwa der Hälfte, dann neu schauen. Willst du weniger, sag mir was: „eine Einheit weniger pro Woche“ oder „diese Woche leichter“.",
     ],
     ["training-load"],
@@ -271,7 +271,7 @@ export const SITUATIONS: readonly Topic[] = [
     ],
     [
       "In general, no diagnosis: **rhabdomyolysis** is muscle breaking down after very unusual work (severe pain and swelling, dark urine). **Cauda equina** is pressure on the lowest spinal nerves (numbness between the legs, trouble with bladder or bowel, weak legs). **Heat stroke** is overheating with confusion, staggering or collapse. **Hyponatraemia** is too little sodium from too much drinking (headache, nausea, confusion). **DVT** is a clot in a leg vein (one calf swollen, warm, painful). **Compartment syndrome** is pressure in a muscle (tight, numb, pain out of proportion). A **stress ECG** records the heart while you work on a bike or treadmill.",
-      "All but the stress ECG are emergencies. Is any of this happening to you now? Then do not train and call for help: 112 in Europe, 911 in the US.",
+      "All of these except the stress ECG are emergencies. Is any of this happening to you now? Then do not train and call for help: 112 in Europe, 911 in the US.",
     ],
     [
       "Allgemein, keine Diagnose: **Rhabdomyolyse** ist Muskelzerfall nach sehr ungewohnter Belastung (starker Schmerz, Schwellung, dunkler Urin). **Cauda equina** ist Druck auf die untersten Nerven (Taubheit zwischen den Beinen, Blase oder Darm, schwache Beine). **Hitzschlag** ist Überhitzung mit Verwirrtheit, Taumeln oder Kollaps. Ein **Belastungs-EKG** schreibt das Herz unter Belastung auf.",

@@ -1,3 +1,4 @@
+import { MAX_DAYS_PER_WEEK, MIN_DAYS_PER_WEEK } from "@ironpace/contract";
 import { list } from "../../say.ts";
 import type { Topic } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
@@ -34,7 +35,7 @@ function changeAdvice(words: string, view: CoachView): string[] {
     return [
       "With less time keep the warm-up and the first block, and cut from the end: accessories first, then the last sets, then the cooldown. One hard set of the main lift or 12–20 minutes of the main work keep most of the effect.",
       ...(today === undefined ? [] : [`For **${today.title}** (${today.duration} min) that means: ${mainOf(today)}.`]),
-      "If a weekday is always short, enter its minutes in your profile: it shows what that changes in your plan, and you decide.",
+      "If a weekday is always short, enter its minutes in your profile: the preview shows how your plan changes, and you decide.",
     ];
   }
   if (/\b(end|finish|stop|continue|extend|new)\b/.test(words))
@@ -43,7 +44,7 @@ function changeAdvice(words: string, view: CoachView): string[] {
     ];
   if (/\b(more|extra|add|fewer|less|only|reduce|drop)\b/.test(words))
     return [
-      `Your ${view.plan === undefined ? "profile says" : "plan has"} ${view.plan?.plan.sessionsPerWeek ?? view.athlete.availability.daysPerWeek} days a week. Change the days in the profile (3 to 7): it shows what that changes in your plan, and you decide.`,
+      `Your ${view.plan === undefined ? "profile says" : "plan has"} ${view.plan?.plan.sessionsPerWeek ?? view.athlete.availability.daysPerWeek} days a week. Change the days in your profile (${MIN_DAYS_PER_WEEK} to ${MAX_DAYS_PER_WEEK}): the preview shows how your plan changes, and you decide.`,
       "More is not better by itself: an extra day is best an easy one (30–45 min, effort 3). Fewer days: one session a week keeps your strength, two keep your endurance, if the intensity stays.",
     ];
   return [

@@ -92,10 +92,10 @@ export function bySport(frame: Frame, diary: Diary, view: CoachView): Draft | un
       bullet(lines),
       say(
         "Minutes are logged per session, so mixed sessions are listed separately.",
-        "Minuten haben nur ganze Einheiten, gemischte stehen deshalb für sich.",
-        "Seules les séances entières ont des minutes ; les mixtes sont donc à part.",
-        "Solo las sesiones enteras tienen minutos; las mixtas van aparte.",
-        "Solo le sessioni intere hanno minuti; le miste stanno a parte.",
+        "Minuten werden je Einheit eingetragen, gemischte stehen deshalb extra.",
+        "Les minutes sont notées par séance ; les séances mixtes sont donc listées à part.",
+        "Los minutos se anotan por sesión; las mixtas van aparte.",
+        "I minuti si registrano per sessione; le miste sono elencate a parte.",
       ),
     ],
   };

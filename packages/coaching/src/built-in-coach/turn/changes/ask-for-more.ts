@@ -50,11 +50,11 @@ export function harder(frame: Frame, plan: ActivePlan, view: CoachView): Draft |
           ]
         : []),
       say(
-        "Log the sets with their effort: the loads that follow go up by themselves when they stay below what was planned. A tested maximum that is too low you change under Personal Bests.",
-        "Trag die Sätze mit Anstrengung ein: bleiben sie unter dem Geplanten, steigen die nächsten Lasten von selbst. Ein zu niedriges Maximum änderst du unter Bestleistungen.",
-        "Note les séries avec l’effort : les charges suivantes montent d’elles-mêmes si elles restent sous le prévu. Un maximum trop bas se change sous Records.",
-        "Anota las series con su esfuerzo: las cargas siguientes suben solas si quedan por debajo de lo previsto. Un máximo demasiado bajo se cambia en Marcas.",
-        "Registra le serie con lo sforzo: i carichi successivi salgono da soli se restano sotto il previsto. Un massimale troppo basso si cambia in Record.",
+        "Log the sets with their effort: if the effort stays below what was planned, the next loads go up by themselves. If a tested maximum is too low, change it in your profile under Benchmarks.",
+        "Trag die Sätze mit Anstrengung ein: bleiben sie unter dem Geplanten, steigen die nächsten Lasten von selbst. Ein zu niedriges Maximum änderst du in deinem Profil unter Benchmarks.",
+        "Note les séries avec l’effort : les charges suivantes montent d’elles-mêmes si elles restent sous le prévu. Un maximum trop bas se change dans ton profil sous Benchmarks.",
+        "Anota las series con su esfuerzo: las cargas siguientes suben solas si quedan por debajo de lo previsto. Un máximo demasiado bajo se cambia en tu perfil, en Benchmarks.",
+        "Registra le serie con lo sforzo: i carichi successivi salgono da soli se restano sotto il previsto. Un massimale troppo basso si cambia nel profilo in Benchmarks.",
       ),
     ],
   };

@@ -52,11 +52,11 @@ export function bothOnOneDay(frame: Frame, plan: ActivePlan, view: CoachView): D
         ? []
         : [
             say(
-              `Or move ${names[1] ?? ""} to ${dayIn(tongue, free[0], false)}, which is free: that is the card.`,
-              `Oder ${names[1] ?? ""} auf ${dayIn(tongue, free[0], false)}, das ist frei: das ist die Karte.`,
-              `Ou déplace ${names[1] ?? ""} au ${dayIn(tongue, free[0], false)}, qui est libre : c’est la carte.`,
-              `O mueve ${names[1] ?? ""} al ${dayIn(tongue, free[0], false)}, que está libre: es la tarjeta.`,
-              `Oppure sposta ${names[1] ?? ""} a ${dayIn(tongue, free[0], false)}, che è libero: è la scheda.`,
+              `Or move ${names[1] ?? ""} to ${dayIn(tongue, free[0], false)}, which is free: the card does that.`,
+              `Oder ${names[1] ?? ""} auf ${dayIn(tongue, free[0], false)}, das ist frei: Die Karte macht das.`,
+              `Ou déplace ${names[1] ?? ""} au ${dayIn(tongue, free[0], false)}, qui est libre : la carte le fait.`,
+              `O mueve ${names[1] ?? ""} al ${dayIn(tongue, free[0], false)}, que está libre: la tarjeta lo hace.`,
+              `Oppure sposta ${names[1] ?? ""} a ${dayIn(tongue, free[0], false)}, che è libero: lo fa la scheda.`,
             ),
             previewIn(tongue),
           ]),

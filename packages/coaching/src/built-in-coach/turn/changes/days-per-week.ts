@@ -91,11 +91,11 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
       ...(wished > MOST
         ? [
             say(
-              "Seven days a week would leave no rest day, so I offer at most six.",
-              "Sieben lassen keinen Ruhetag: ein Tag der Woche bleibt frei.",
-              "Sept ne laissent aucun repos : un jour par semaine reste libre.",
-              "Siete no dejan descanso: un día de la semana queda libre.",
-              "Sette non lasciano riposo: un giorno a settimana resta libero.",
+              "Seven days leave no full rest day, so I offer at most six here. You can set seven in your profile: one of them is then an easy recovery session.",
+              "Sieben Tage lassen keinen ganzen Ruhetag, deshalb biete ich hier höchstens sechs an. Im Profil kannst du sieben einstellen: Einer davon ist dann eine lockere Erholungseinheit.",
+              "Sept jours ne laissent aucun vrai jour de repos : ici, j’en propose six au plus. Dans ton profil, tu peux en régler sept : l’un d’eux est alors une séance de récupération facile.",
+              "Siete días no dejan ningún día de descanso completo, así que aquí ofrezco seis como máximo. En tu perfil puedes poner siete: uno será entonces una sesión suave de recuperación.",
+              "Sette giorni non lasciano un giorno di riposo completo, quindi qui ne propongo al massimo sei. Nel profilo puoi impostarne sette: uno sarà allora una sessione facile di recupero.",
             ),
           ]
         : []),

@@ -53,10 +53,10 @@ export function spareInPlan(frame: Frame, plan: ActivePlan, view: CoachView): Dr
   const name = partIn(tongue, part);
   const rule = say(
     "Everything else as planned, as long as it stays at 3 of 10 or less, does not climb set by set, and is back to normal the next morning. At 4–5 make it easier; above 5, or with swelling or locking, stop and tell me the number.",
-    "Alles andere wie geplant, solange es bei höchstens 3 von 10 bleibt, nicht von Satz zu Satz steigt und am nächsten Morgen wieder normal ist. Darüber, oder bei Schwellung oder Blockieren: aufhören und mir die Zahl sagen.",
-    "Tout le reste comme prévu, tant que cela reste à 3 sur 10 au plus, ne monte pas série après série et est revenu à la normale le lendemain. Au-delà, ou en cas de gonflement ou de blocage : arrête et dis-moi le chiffre.",
-    "Todo lo demás como estaba, mientras se quede en 3 de 10 o menos, no suba serie a serie y a la mañana siguiente esté normal. Si pasa de ahí, o hay hinchazón o bloqueo: para y dime el número.",
-    "Tutto il resto come previsto, finché resta a 3 su 10 o meno, non sale di serie in serie e il mattino dopo è tornato normale. Oltre, o con gonfiore o blocco: fermati e dimmi il numero.",
+    "Alles andere wie geplant, solange es bei höchstens 3 von 10 bleibt, nicht von Satz zu Satz steigt und am nächsten Morgen wieder normal ist. Bei 4–5 leichter machen; über 5, oder bei Schwellung oder Blockieren: aufhören und mir die Zahl sagen.",
+    "Tout le reste comme prévu, tant que cela reste à 3 sur 10 au plus, ne monte pas série après série et est revenu à la normale le lendemain. À 4–5, allège ; au-delà de 5, ou en cas de gonflement ou de blocage : arrête et dis-moi le chiffre.",
+    "Todo lo demás como estaba, mientras se quede en 3 de 10 o menos, no suba serie a serie y a la mañana siguiente esté normal. Con 4–5, hazlo más suave; por encima de 5, o con hinchazón o bloqueo: para y dime el número.",
+    "Tutto il resto come previsto, finché resta a 3 su 10 o meno, non sale di serie in serie e il mattino dopo è tornato normale. A 4–5 alleggerisci; oltre 5, o con gonfiore o blocco: fermati e dimmi il numero.",
   );
   if (rows.length === 0)
     return open[0] === undefined

@@ -42,10 +42,10 @@ export function whereAndWhen(frame: Frame, plan: ActivePlan, view: CoachView): D
         ? [
             say(
               `**${atTime ? "Treadmill" : "Yes, the treadmill is fine"}**${named === "" ? "" : ` for ${named}`}: same minutes and effort, 0–1 % incline; go by effort, not by the displayed pace; easy stays easy${pace}.`,
-              `**${atTime ? "Laufband" : "Ja, das Laufband geht"}**${named === "" ? "" : ` für ${named}`}: gleiche Minuten und Anstrengung, 1 % Steigung, nach Gefühl statt nach der Anzeige; locker bleibt locker${pace}.`,
-              `**${atTime ? "Tapis" : "Oui, le tapis convient"}**${named === "" ? "" : ` pour ${named}`} : mêmes minutes et même effort, 1 % de pente, à la sensation plutôt qu’à l’affichage ; le facile reste facile${pace}.`,
-              `**${atTime ? "Cinta" : "Sí, la cinta sirve"}**${named === "" ? "" : ` para ${named}`}: los mismos minutos y esfuerzo, 1 % de pendiente, por sensaciones más que por la pantalla; lo suave sigue suave${pace}.`,
-              `**${atTime ? "Tapis roulant" : "Sì, il tapis roulant va bene"}**${named === "" ? "" : ` per ${named}`}: stessi minuti e sforzo, 1 % di pendenza, a sensazione più che secondo il display; il facile resta facile${pace}.`,
+              `**${atTime ? "Laufband" : "Ja, das Laufband geht"}**${named === "" ? "" : ` für ${named}`}: gleiche Minuten und Anstrengung, 0–1 % Steigung, nach Gefühl statt nach der Anzeige; locker bleibt locker${pace}.`,
+              `**${atTime ? "Tapis" : "Oui, le tapis convient"}**${named === "" ? "" : ` pour ${named}`} : mêmes minutes et même effort, 0–1 % de pente, à la sensation plutôt qu’à l’affichage ; le facile reste facile${pace}.`,
+              `**${atTime ? "Cinta" : "Sí, la cinta sirve"}**${named === "" ? "" : ` para ${named}`}: los mismos minutos y esfuerzo, 0–1 % de pendiente, por sensaciones más que por la pantalla; lo suave sigue suave${pace}.`,
+              `**${atTime ? "Tapis roulant" : "Sì, il tapis roulant va bene"}**${named === "" ? "" : ` per ${named}`}: stessi minuti e sforzo, 0–1 % di pendenza, a sensazione più che secondo il display; il facile resta facile${pace}.`,
             ),
             ...(hasStations
               ? [

@@ -20,11 +20,11 @@ export function aboutNumbers({ frame, acts, last, view, say, isShort }: FollowUp
         "**Allora ciò che ne deriva si sposta in proporzione**: 5 kg di massimale sono 3–4,5 kg sui carichi dal 65 al 90 %; 30 s sui 5 km sono circa 6 s al km su ogni passo. Giorni, esercizi e minuti restano.",
       ),
       say(
-        "Correct it under **Personal bests** or tell me (“my squat is 105 kg”), or test it again in a fresh week; the sessions ahead are then worked out anew. Until then effort decides: two repetitions in reserve, and the talk test on easy runs.",
-        "Berichtige ihn unter **Personal bests** oder sag ihn mir („meine Kniebeuge ist 105 kg“), oder teste ihn in einer frischen Woche; die kommenden Einheiten werden dann neu gerechnet. Bis dahin entscheidet die Anstrengung.",
-        "Corrige-le dans **Personal bests** ou dis-le-moi (« mon squat est à 105 kg »), ou reteste-le une semaine fraîche ; les séances à venir sont recalculées. D’ici là, l’effort décide.",
-        "Corrígelo en **Personal bests** o dímelo («mi sentadilla es 105 kg»), o repite el test en una semana fresca; las próximas sesiones se recalculan. Hasta entonces decide el esfuerzo.",
-        "Correggilo in **Personal bests** o dimmelo («il mio squat è 105 kg»), o rifai il test in una settimana fresca; le prossime sessioni vengono ricalcolate. Fino ad allora decide lo sforzo.",
+        "Correct it in your profile under **Benchmarks**, or test it again in a fresh week and enter the result there; then adjust the plan to your new numbers, and I recalculate the sessions ahead. Until then effort decides: two repetitions in reserve, and the talk test on easy runs.",
+        "Berichtige ihn in deinem Profil unter **Benchmarks**, oder teste ihn in einer frischen Woche und trag ihn dort ein; pass dann den Plan an die neuen Werte an, und ich berechne die kommenden Einheiten neu. Bis dahin entscheidet die Anstrengung.",
+        "Corrige-le dans ton profil sous **Benchmarks**, ou reteste-le une semaine fraîche et note-le là ; adapte ensuite le plan à tes nouvelles valeurs, et je recalcule les séances à venir. D’ici là, l’effort décide.",
+        "Corrígelo en tu perfil, en **Benchmarks**, o repite el test en una semana fresca y anótalo ahí; luego ajusta el plan a tus nuevos valores y recalculo las próximas sesiones. Hasta entonces decide el esfuerzo.",
+        "Correggilo nel profilo in **Benchmarks**, o rifai il test in una settimana fresca e inseriscilo lì; poi adatta il piano ai nuovi valori e ricalcolo le prossime sessioni. Fino ad allora decide lo sforzo.",
       ),
     );
   if (VEGETARIAN.test(frame.words) && OF_PROTEIN.test(last.frame.words)) {

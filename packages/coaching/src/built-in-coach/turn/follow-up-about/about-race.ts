@@ -65,11 +65,11 @@ function mostTimeBack({ frame, last, diary, view, say }: FollowUp): Draft | unde
           `**Le corse sono la parte maggiore: ${clock(runs.gap)}**, da ${clock(runs.was)} a ${clock(runs.need)} al km in media su tutte le ${runs.count}.`,
         ),
     say(
-      `**${top.name}**: about **${clock(top.gap)}**, from ${clock(top.seconds)} at ${top.race.name} (${on}) to the ${clock(Math.round(top.expected))} that your tests and level promise.`,
+      `**${top.name}**: about **${clock(top.gap)}**, from ${clock(top.seconds)} at ${top.race.name} (${on}) to the ${clock(Math.round(top.expected))} that your tests and level suggest.`,
       `**${top.name}**: etwa **${clock(top.gap)}**, von ${clock(top.seconds)} bei ${top.race.name} (${on}) auf die ${clock(Math.round(top.expected))}, die deine Tests und dein Niveau erwarten lassen.`,
-      `**${top.name}** : environ **${clock(top.gap)}**, de ${clock(top.seconds)} à ${top.race.name} (${on}) aux ${clock(Math.round(top.expected))} que promettent tes tests et ton niveau.`,
-      `**${top.name}**: unos **${clock(top.gap)}**, de ${clock(top.seconds)} en ${top.race.name} (${on}) a los ${clock(Math.round(top.expected))} que prometen tus pruebas y tu nivel.`,
-      `**${top.name}**: circa **${clock(top.gap)}**, da ${clock(top.seconds)} a ${top.race.name} (${on}) ai ${clock(Math.round(top.expected))} che promettono i tuoi test e il tuo livello.`,
+      `**${top.name}** : environ **${clock(top.gap)}**, de ${clock(top.seconds)} à ${top.race.name} (${on}) aux ${clock(Math.round(top.expected))} que suggèrent tes tests et ton niveau.`,
+      `**${top.name}**: unos **${clock(top.gap)}**, de ${clock(top.seconds)} en ${top.race.name} (${on}) a los ${clock(Math.round(top.expected))} que sugieren tus pruebas y tu nivel.`,
+      `**${top.name}**: circa **${clock(top.gap)}**, da ${clock(top.seconds)} a ${top.race.name} (${on}) ai ${clock(Math.round(top.expected))} che suggeriscono i tuoi test e il tuo livello.`,
     ),
     bullet(others.slice(0, 3).map(line)),
     say(

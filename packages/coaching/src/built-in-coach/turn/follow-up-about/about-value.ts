@@ -1,4 +1,4 @@
-import { addDays, daysBetween, formatPace, raceTime, vdotFromRace } from "@ironpace/training";
+import { addDays, daysBetween, formatPace, raceTime, rowSplit, SPLIT_LOSS_PER_DOUBLING, vdotFromRace } from "@ironpace/training";
 import { bestOfTest } from "../../asking/best.ts";
 import { TESTS } from "../../own-data/subject.ts";
 import { bullet, clock } from "../../say.ts";
@@ -85,18 +85,18 @@ function fits({ frame, acts, last, diary, say }: FollowUp): Draft | undefined {
   return decided(
     isClose
       ? say(
-          `**Yes, they fit**: ${b} in ${other} (${dayIn(tongue, second.on)}) promises ${a} in about **${could}**, and you ran **${is}** (${dayIn(tongue, first.on)}).`,
+          `**Yes, they fit**: ${b} in ${other} (${dayIn(tongue, second.on)}) suggests ${a} in about **${could}**, and you ran **${is}** (${dayIn(tongue, first.on)}).`,
           `**Ja, das passt**: ${b} in ${other} (${dayIn(tongue, second.on)}) lassen ${a} in etwa **${could}** erwarten, gelaufen bist du **${is}** (${dayIn(tongue, first.on)}).`,
-          `**Oui, c’est cohérent** : ${b} en ${other} (${dayIn(tongue, second.on)}) promettent ${a} en environ **${could}**, et tu as couru **${is}** (${dayIn(tongue, first.on)}).`,
-          `**Sí, encaja**: ${b} en ${other} (${dayIn(tongue, second.on)}) prometen ${a} en unos **${could}**, y corriste **${is}** (${dayIn(tongue, first.on)}).`,
-          `**Sì, torna**: ${b} in ${other} (${dayIn(tongue, second.on)}) promettono ${a} in circa **${could}**, e hai corso **${is}** (${dayIn(tongue, first.on)}).`,
+          `**Oui, c’est cohérent** : ${b} en ${other} (${dayIn(tongue, second.on)}) suggèrent ${a} en environ **${could}**, et tu as couru **${is}** (${dayIn(tongue, first.on)}).`,
+          `**Sí, encaja**: ${b} en ${other} (${dayIn(tongue, second.on)}) sugieren ${a} en unos **${could}**, y corriste **${is}** (${dayIn(tongue, first.on)}).`,
+          `**Sì, torna**: ${b} in ${other} (${dayIn(tongue, second.on)}) suggeriscono ${a} in circa **${could}**, e hai corso **${is}** (${dayIn(tongue, first.on)}).`,
         )
       : say(
-          `**Not quite**: ${b} in ${other} (${dayIn(tongue, second.on)}) promises ${a} in about **${could}**; your **${is}** (${dayIn(tongue, first.on)}) is ${shown} ${gap > 0 ? "slower" : "faster"}.`,
+          `**Not quite**: ${b} in ${other} (${dayIn(tongue, second.on)}) suggests ${a} in about **${could}**; your **${is}** (${dayIn(tongue, first.on)}) is ${shown} ${gap > 0 ? "slower" : "faster"}.`,
           `**Nicht ganz**: ${b} in ${other} (${dayIn(tongue, second.on)}) lassen ${a} in etwa **${could}** erwarten; deine **${is}** (${dayIn(tongue, first.on)}) sind ${shown} ${gap > 0 ? "langsamer" : "schneller"}.`,
-          `**Pas tout à fait** : ${b} en ${other} (${dayIn(tongue, second.on)}) promettent ${a} en environ **${could}** ; tes **${is}** (${dayIn(tongue, first.on)}) sont ${shown} plus ${gap > 0 ? "lents" : "rapides"}.`,
-          `**No del todo**: ${b} en ${other} (${dayIn(tongue, second.on)}) prometen ${a} en unos **${could}**; tus **${is}** (${dayIn(tongue, first.on)}) son ${shown} más ${gap > 0 ? "lentos" : "rápidos"}.`,
-          `**Non del tutto**: ${b} in ${other} (${dayIn(tongue, second.on)}) promettono ${a} in circa **${could}**; i tuoi **${is}** (${dayIn(tongue, first.on)}) sono ${shown} più ${gap > 0 ? "lenti" : "veloci"}.`,
+          `**Pas tout à fait** : ${b} en ${other} (${dayIn(tongue, second.on)}) suggèrent ${a} en environ **${could}** ; tes **${is}** (${dayIn(tongue, first.on)}) sont ${shown} plus ${gap > 0 ? "lents" : "rapides"}.`,
+          `**No del todo**: ${b} en ${other} (${dayIn(tongue, second.on)}) sugieren ${a} en unos **${could}**; tus **${is}** (${dayIn(tongue, first.on)}) son ${shown} más ${gap > 0 ? "lentos" : "rápidos"}.`,
+          `**Non del tutto**: ${b} in ${other} (${dayIn(tongue, second.on)}) suggeriscono ${a} in circa **${could}**; i tuoi **${is}** (${dayIn(tongue, first.on)}) sono ${shown} più ${gap > 0 ? "lenti" : "veloci"}.`,
         ),
     say(
       "By the running tables of Daniels, an estimate.",
@@ -285,15 +285,14 @@ function splitOf({ frame, last, diary, say }: FollowUp): Draft | undefined {
   const short = test === undefined ? undefined : bestOfTest(test, diary).values.at(-1);
   if (short === undefined) return undefined;
   const half = clock(Math.round(short.value));
-  // Paul's law: about 5 s per 500 m slower for each doubling of the distance.
-  const expected = clock(Math.round(short.value + 5));
+  const expected = clock(Math.round(rowSplit(short.value, 1000)));
   return decided(
     say(
-      `There is no 1,000 m time to convert. Your 500 m is **${half}**; over 1,000 m about **${expected} /500 m** is to be expected from it (5 s slower for each doubling).`,
-      `Eine Zeit über 1.000 m gibt es nicht. Deine 500 m sind **${half}**; über 1.000 m sind daraus etwa **${expected} /500 m** zu erwarten (5 s langsamer je Verdopplung).`,
-      `Il n’y a pas de temps sur 1 000 m à convertir. Ton 500 m : **${half}** ; sur 1 000 m, attends-toi à environ **${expected} /500 m** (5 s de plus par doublement).`,
-      `No hay tiempo de 1.000 m que convertir. Tus 500 m: **${half}**; en 1.000 m se esperan unos **${expected} /500 m** (5 s más lento por cada doble de distancia).`,
-      `Non c’è un tempo sui 1.000 m da convertire. I tuoi 500 m: **${half}**; sui 1.000 m circa **${expected} /500 m** (5 s più lento per ogni raddoppio).`,
+      `There is no 1,000 m time to convert. Your 500 m is **${half}**; over 1,000 m about **${expected} /500 m** is likely (${SPLIT_LOSS_PER_DOUBLING} s slower for each doubling).`,
+      `Eine Zeit über 1.000 m gibt es nicht. Deine 500 m sind **${half}**; über 1.000 m sind daraus etwa **${expected} /500 m** zu erwarten (${SPLIT_LOSS_PER_DOUBLING} s langsamer je Verdopplung).`,
+      `Il n’y a pas de temps sur 1 000 m à convertir. Ton 500 m : **${half}** ; sur 1 000 m, attends-toi à environ **${expected} /500 m** (${SPLIT_LOSS_PER_DOUBLING} s de plus par doublement).`,
+      `No hay tiempo de 1.000 m que convertir. Tus 500 m: **${half}**; en 1.000 m se esperan unos **${expected} /500 m** (${SPLIT_LOSS_PER_DOUBLING} s más lento por cada doble de distancia).`,
+      `Non c’è un tempo sui 1.000 m da convertire. I tuoi 500 m: **${half}**; sui 1.000 m circa **${expected} /500 m** (${SPLIT_LOSS_PER_DOUBLING} s più lento per ogni raddoppio).`,
     ),
   );
 }

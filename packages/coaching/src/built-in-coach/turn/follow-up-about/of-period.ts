@@ -6,7 +6,7 @@ import { pace } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { answerAmount } from "../amounts/index.ts";
 import { rowsOf, totalOf } from "../amounts/rows.ts";
-import { amountIn, countIn, periodIn, subjectIn } from "../names.ts";
+import { amountIn, countIn, periodIn } from "../names.ts";
 import { earlierPeriod } from "../patch.ts";
 import type { Period } from "../times.ts";
 import { decided, type FollowUp, framesOf } from "../follow-up/follow-up.ts";
@@ -178,7 +178,7 @@ function isMuch({ frame, acts, last, diary, view, say }: FollowUp): Draft | unde
       `**${verdict}**: ${text(now)} ${periodIn(tongue, period, view.today)}; i ${earlier.length} precedenti, ${text(usual)} in media (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
     ),
     say(
-      `Growth of up to 10–15 % a week is fine when you recover from it; ${subjectIn(tongue, subject)} Growth of up to 10–15 % a week is fine if you recover from it; I count what you logged.`,
+      `Growth of up to 10–15 % a week is fine if you recover from it; I count what you logged.`,
       `Bis 10–15 % mehr je Woche sind in Ordnung, wenn du dich davon erholst; gezählt ist, was du eingetragen hast.`,
       `Jusqu’à 10–15 % de plus par semaine, ça va si tu récupères ; compte ce que tu as noté.`,
       `Hasta un 10–15 % más por semana está bien si te recuperas; cuenta lo que anotaste.`,

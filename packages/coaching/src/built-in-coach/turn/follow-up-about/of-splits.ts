@@ -123,11 +123,11 @@ function needed({ frame, diary, view, say }: FollowUp, done: Race): Draft | unde
       ...stations.map((each) => `${each.name}: ${clock(each.seconds)} → ${clock(Math.round(each.expected))} (−${clock(each.gap)})`),
     ]),
     say(
-      "The station times are what your tests and level promise: an estimate.",
+      "The station times are what your tests and level suggest: an estimate.",
       "Die Stationszeiten sind, was deine Tests und dein Niveau erwarten lassen: eine Schätzung.",
-      "Les temps des stations sont ce que promettent tes tests et ton niveau : une estimation.",
-      "Los tiempos de estación son lo que prometen tus pruebas y tu nivel: una estimación.",
-      "I tempi delle stazioni sono ciò che promettono i tuoi test e il tuo livello: una stima.",
+      "Les temps des stations sont ce que suggèrent tes tests et ton niveau : une estimation.",
+      "Los tiempos de estación son lo que sugieren tus pruebas y tu nivel: una estimación.",
+      "I tempi delle stazioni sono ciò che suggeriscono i tuoi test e il tuo livello: una stima.",
     ),
   );
 }

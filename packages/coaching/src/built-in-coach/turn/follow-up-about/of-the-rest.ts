@@ -269,11 +269,11 @@ function whyStation({ frame, last, diary, view, say }: FollowUp): Draft | undefi
   const { tongue } = frame;
   return decided(
     say(
-      `**${name}** took ${clock(seconds)} at ${race.name}; your tests and level promise ${clock(Math.round(expected))}: ${gap > 0 ? `${clock(gap)} lost there` : "no loss there"}.`,
+      `**${name}** took ${clock(seconds)} at ${race.name}; your tests and level suggest ${clock(Math.round(expected))}: ${gap > 0 ? `${clock(gap)} lost there` : "no loss there"}.`,
       `**${name}** dauerte bei ${race.name} ${clock(seconds)}; deine Tests und dein Niveau lassen ${clock(Math.round(expected))} erwarten: ${gap > 0 ? `${clock(gap)} verloren` : "kein Verlust"}.`,
-      `**${name}** : ${clock(seconds)} à ${race.name} ; tes tests et ton niveau promettent ${clock(Math.round(expected))} : ${gap > 0 ? `${clock(gap)} perdues` : "rien de perdu"}.`,
-      `**${name}**: ${clock(seconds)} en ${race.name}; tus pruebas y tu nivel prometen ${clock(Math.round(expected))}: ${gap > 0 ? `${clock(gap)} perdidos` : "nada perdido"}.`,
-      `**${name}**: ${clock(seconds)} a ${race.name}; i tuoi test e il tuo livello promettono ${clock(Math.round(expected))}: ${gap > 0 ? `${clock(gap)} persi` : "niente di perso"}.`,
+      `**${name}** : ${clock(seconds)} à ${race.name} ; tes tests et ton niveau suggèrent ${clock(Math.round(expected))} : ${gap > 0 ? `${clock(gap)} perdues` : "rien de perdu"}.`,
+      `**${name}**: ${clock(seconds)} en ${race.name}; tus pruebas y tu nivel sugieren ${clock(Math.round(expected))}: ${gap > 0 ? `${clock(gap)} perdidos` : "nada perdido"}.`,
+      `**${name}**: ${clock(seconds)} a ${race.name}; i tuoi test e il tuo livello suggeriscono ${clock(Math.round(expected))}: ${gap > 0 ? `${clock(gap)} persi` : "niente di perso"}.`,
     ),
     bullet([
       first === undefined || before === undefined

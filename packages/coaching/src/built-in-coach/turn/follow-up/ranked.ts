@@ -75,9 +75,9 @@ function nthStation({ frame, last, diary, view, say }: FollowUp): Draft | undefi
     say(
       `**${name}**: ${time} at ${race.name} (${day}), ${gap} more than your tests and level suggest (${able}).`,
       `**${name}**: ${time} bei ${race.name} (${day}), ${gap} mehr, als deine Tests und dein Niveau erwarten lassen (${able}).`,
-      `**${name}** : ${time} à ${race.name} (${day}), ${gap} de plus que ce que promettent tes tests et ton niveau (${able}).`,
-      `**${name}**: ${time} en ${race.name} (${day}), ${gap} más de lo que prometen tus pruebas y tu nivel (${able}).`,
-      `**${name}**: ${time} a ${race.name} (${day}), ${gap} più di quanto promettono i tuoi test e il tuo livello (${able}).`,
+      `**${name}** : ${time} à ${race.name} (${day}), ${gap} de plus que ce que suggèrent tes tests et ton niveau (${able}).`,
+      `**${name}**: ${time} en ${race.name} (${day}), ${gap} más de lo que sugieren tus pruebas y tu nivel (${able}).`,
+      `**${name}**: ${time} a ${race.name} (${day}), ${gap} più di quanto suggeriscono i tuoi test e il tuo livello (${able}).`,
     ),
     say(
       `By the same measure the first is **${first.name}** (${clock(first.seconds)}, expected ${clock(Math.round(first.expected))}).`,

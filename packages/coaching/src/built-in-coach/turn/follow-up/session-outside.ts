@@ -25,11 +25,11 @@ export function sessionOutside(frame: Frame, { text }: LastAnswer, { plan, today
   const where = `**${session.title}** (${dayIn(tongue, session.date, false)})`;
   const advice = COLD.test(words)
     ? say(
-        "In the cold: ten easy minutes first, two thin layers, gloves and hat, and go by effort: 5–10 s per km slower is normal. Below about −10 °C, on ice or with asthma, take the treadmill.",
-        "Bei Kälte: zehn lockere Minuten zuerst, zwei dünne Schichten, Handschuhe und Mütze, und nach Anstrengung: 5–10 s pro km langsamer sind normal. Unter etwa −10 °C, bei Eis oder mit Asthma lieber aufs Laufband.",
-        "Par temps froid : dix minutes faciles d’abord, deux couches fines, gants et bonnet, et va à l’effort : 5–10 s par km de plus, c’est normal. Sous −10 °C environ, sur la glace ou avec de l’asthme, prends le tapis.",
-        "Con frío: diez minutos suaves primero, dos capas finas, guantes y gorro, y ve por esfuerzo: 5–10 s por km más lento es normal. Por debajo de unos −10 °C, con hielo o con asma, mejor la cinta.",
-        "Con il freddo: dieci minuti facili prima, due strati sottili, guanti e berretto, e vai a sforzo: 5–10 s al km in più sono normali. Sotto i −10 °C circa, con ghiaccio o asma, meglio il tapis roulant.",
+        "In the cold: ten easy minutes first, two thin layers, gloves and hat, and go by effort: 5–10 s per km slower is normal. Below about −15 °C, on ice or with asthma, take the treadmill.",
+        "Bei Kälte: zehn lockere Minuten zuerst, zwei dünne Schichten, Handschuhe und Mütze, und nach Anstrengung: 5–10 s pro km langsamer sind normal. Unter etwa −15 °C, bei Eis oder mit Asthma lieber aufs Laufband.",
+        "Par temps froid : dix minutes faciles d’abord, deux couches fines, gants et bonnet, et va à l’effort : 5–10 s par km de plus, c’est normal. Sous −15 °C environ, sur la glace ou avec de l’asthme, prends le tapis.",
+        "Con frío: diez minutos suaves primero, dos capas finas, guantes y gorro, y ve por esfuerzo: 5–10 s por km más lento es normal. Por debajo de unos −15 °C, con hielo o con asma, mejor la cinta.",
+        "Con il freddo: dieci minuti facili prima, due strati sottili, guanti e berretto, e vai a sforzo: 5–10 s al km in più sono normali. Sotto i −15 °C circa, con ghiaccio o asma, meglio il tapis roulant.",
       )
     : say(
         "Go by effort: hills and wind change the pace, not the purpose.",

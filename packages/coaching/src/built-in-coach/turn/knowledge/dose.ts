@@ -59,10 +59,10 @@ export function answerDose(frame: Frame, { athlete }: CoachView): Draft | undefi
       ),
       say(
         "Drink 400–600 ml with it, coffee if you are used to it; 10–15 minutes before the start, a gel or half a banana if you like. Nothing new on the day.",
-        "Dazu 400–600 ml trinken, Kaffee, wenn du ihn gewohnt bist; eine Stunde vorher nach Lust ein Gel oder eine halbe Banane. Nichts Neues an dem Tag.",
-        "Bois 400–600 ml avec, un café si tu en as l’habitude ; une heure avant, un gel ou une demi-banane si tu veux. Rien de nouveau ce jour-là.",
-        "Bebe 400–600 ml con ello, café si lo tomas siempre; una hora antes, un gel o medio plátano si quieres. Nada nuevo ese día.",
-        "Bevi 400–600 ml insieme, caffè se sei abituato; un’ora prima un gel o mezza banana se vuoi. Niente di nuovo quel giorno.",
+        "Dazu 400–600 ml trinken, Kaffee, wenn du ihn gewohnt bist; 10–15 Minuten vor dem Start nach Lust ein Gel oder eine halbe Banane. Nichts Neues an dem Tag.",
+        "Bois 400–600 ml avec, un café si tu en as l’habitude ; 10–15 minutes avant le départ, un gel ou une demi-banane si tu veux. Rien de nouveau ce jour-là.",
+        "Bebe 400–600 ml con ello, café si lo tomas siempre; 10–15 minutos antes de la salida, un gel o medio plátano si quieres. Nada nuevo ese día.",
+        "Bevi 400–600 ml insieme, caffè se sei abituato; 10–15 minuti prima del via un gel o mezza banana se vuoi. Niente di nuovo quel giorno.",
       ),
     ],
   };

@@ -24,11 +24,11 @@ export function answerTestWarmUp(frame: Frame, { plan, today, capacities }: Coac
     articles: ["warm-up"],
     text: [
       say(
-        "**20–25 minutes, done five minutes before the start**: 10–15 minutes of easy running, three minutes of drills and leg swings, then 3–4 strides of 15–20 s up to race pace with a minute of walking, or 2 minutes at race pace. Stay in motion.",
-        "**20–25 Minuten, fertig fünf Minuten vor dem Start**: 10–15 Minuten locker laufen, drei Minuten Lauf-ABC und Beinschwünge, dann 3–4 Steigerungen von 15–20 s bis Renntempo mit einer Minute Gehen, oder 2 Minuten im Renntempo. In Bewegung bleiben.",
-        "**20–25 minutes, finies cinq minutes avant le départ** : 10–15 minutes de footing facile, trois minutes d’éducatifs, puis 3–4 lignes droites de 15–20 s jusqu’à l’allure de course avec une minute de marche, ou 2 minutes à l’allure. Reste en mouvement.",
-        "**20–25 minutos, acabados cinco minutos antes de la salida**: 10–15 minutos de trote suave, tres de ejercicios, luego 3–4 progresiones de 15–20 s hasta ritmo de carrera con un minuto andando, o 2 minutos a ritmo. Sigue en movimiento.",
-        "**20–25 minuti, finiti cinque minuti prima del via**: 10–15 minuti di corsa facile, tre di andature, poi 3–4 allunghi di 15–20 s fino al passo gara con un minuto di cammino, o 2 minuti al passo. Resta in movimento.",
+        "**20–25 minutes, finished ten minutes before the start**: 10–15 minutes of easy running, three minutes of drills and leg swings, then 3–4 strides of 15–20 s up to race pace with a minute of walking, or 2 minutes at race pace. Stay in motion.",
+        "**20–25 Minuten, fertig zehn Minuten vor dem Start**: 10–15 Minuten locker laufen, drei Minuten Lauf-ABC und Beinschwünge, dann 3–4 Steigerungen von 15–20 s bis Renntempo mit einer Minute Gehen, oder 2 Minuten im Renntempo. In Bewegung bleiben.",
+        "**20–25 minutes, finies dix minutes avant le départ** : 10–15 minutes de footing facile, trois minutes d’éducatifs, puis 3–4 lignes droites de 15–20 s jusqu’à l’allure de course avec une minute de marche, ou 2 minutes à l’allure. Reste en mouvement.",
+        "**20–25 minutos, acabados diez minutos antes de la salida**: 10–15 minutos de trote suave, tres de ejercicios, luego 3–4 progresiones de 15–20 s hasta ritmo de carrera con un minuto andando, o 2 minutos a ritmo. Sigue en movimiento.",
+        "**20–25 minuti, finiti dieci minuti prima del via**: 10–15 minuti di corsa facile, tre di andature, poi 3–4 allunghi di 15–20 s fino al passo gara con un minuto di cammino, o 2 minuti al passo. Resta in movimento.",
       ),
       ...(pace === undefined
         ? []

@@ -52,7 +52,7 @@ export function doneAgainstPlan(tongue: Tongue, period: Period, diary: Diary, vi
         ...(extra.length === 0
           ? []
           : [
-              `${say("Beside the plan", "Neben dem Plan", "À côté du plan", "Aparte del plan", "Oltre al piano")}: ${extra.map((work) => `${work.title} (${dayIn(tongue, work.on, false)}, ${amountIn(tongue, work.minutes ?? 0, "time")})`).join("; ")}`,
+              `${say("Outside the plan", "Neben dem Plan", "À côté du plan", "Aparte del plan", "Oltre al piano")}: ${extra.map((work) => `${work.title} (${dayIn(tongue, work.on, false)}, ${amountIn(tongue, work.minutes ?? 0, "time")})`).join("; ")}`,
             ]),
       ]),
     ],

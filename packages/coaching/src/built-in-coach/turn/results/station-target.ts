@@ -43,18 +43,18 @@ export function answerStationTarget(frame: Frame, diary: Diary, view: CoachView)
       ),
       seconds > expected
         ? say(
-            `At ${race.name} (${on}) it took ${last}; your tests and level promise ${able}. The midpoint is a realistic step for one block. Loads, floor and queues differ from race to race, so it is an estimate.`,
+            `At ${race.name} (${on}) it took ${last}; your tests and level suggest ${able}. The midpoint is a realistic step for one block. Loads, floor and queues differ from race to race, so it is an estimate.`,
             `Bei ${race.name} (${on}) waren es ${last}; deine Tests und dein Niveau lassen ${able} erwarten. Die Mitte dazwischen ist ein Schritt für einen Block. Gewicht, Boden und Andrang sind je Rennen anders: eine Schätzung.`,
-            `À ${race.name} (${on}) : ${last} ; tes tests et ton niveau promettent ${able}. Le milieu est une étape pour un bloc. Charges, sol et attente varient d’une course à l’autre : une estimation.`,
-            `En ${race.name} (${on}) fueron ${last}; tus pruebas y tu nivel prometen ${able}. El punto medio es un paso para un bloque. Cargas, suelo y esperas cambian de carrera a carrera: una estimación.`,
-            `A ${race.name} (${on}) erano ${last}; i tuoi test e il tuo livello promettono ${able}. La metà è un passo per un blocco. Carichi, pavimento e attese cambiano da gara a gara: una stima.`,
+            `À ${race.name} (${on}) : ${last} ; tes tests et ton niveau suggèrent ${able}. Le milieu est une étape pour un bloc. Charges, sol et attente varient d’une course à l’autre : une estimation.`,
+            `En ${race.name} (${on}) fueron ${last}; tus pruebas y tu nivel sugieren ${able}. El punto medio es un paso para un bloque. Cargas, suelo y esperas cambian de carrera a carrera: una estimación.`,
+            `A ${race.name} (${on}) erano ${last}; i tuoi test e il tuo livello suggeriscono ${able}. La metà è un passo per un blocco. Carichi, pavimento e attese cambiano da gara a gara: una stima.`,
           )
         : say(
-            `At ${race.name} (${on}) it took ${last}, faster than your tests and level promise (${able}): hold it, and look for time elsewhere. An estimate.`,
+            `At ${race.name} (${on}) it took ${last}, faster than your tests and level suggest (${able}): hold it, and look for time elsewhere. An estimate.`,
             `Bei ${race.name} (${on}) waren es ${last}, schneller, als deine Tests und dein Niveau erwarten lassen (${able}): halte es und such Zeit anderswo. Eine Schätzung.`,
-            `À ${race.name} (${on}) : ${last}, plus vite que ce que promettent tes tests et ton niveau (${able}) : garde-le et cherche du temps ailleurs. Une estimation.`,
-            `En ${race.name} (${on}) fueron ${last}, más rápido de lo que prometen tus pruebas y tu nivel (${able}): mantenlo y busca tiempo en otra parte. Una estimación.`,
-            `A ${race.name} (${on}) erano ${last}, più veloce di quanto promettono i tuoi test e il tuo livello (${able}): mantienilo e cerca tempo altrove. Una stima.`,
+            `À ${race.name} (${on}) : ${last}, plus vite que ce que suggèrent tes tests et ton niveau (${able}) : garde-le et cherche du temps ailleurs. Une estimation.`,
+            `En ${race.name} (${on}) fueron ${last}, más rápido de lo que sugieren tus pruebas y tu nivel (${able}): mantenlo y busca tiempo en otra parte. Una estimación.`,
+            `A ${race.name} (${on}) erano ${last}, più veloce di quanto suggeriscono i tuoi test e il tuo livello (${able}): mantienilo e cerca tempo altrove. Una stima.`,
           ),
     ],
   };

@@ -43,10 +43,10 @@ const WORK: readonly (readonly [station: RegExp, said: Said])[] = [
     /burpee/i,
     [
       "4–6 × 20 m with 200 m runs between. Step up one foot at a time, jump a comfortable 1–1.2 m, count in fives: one pace from the first length to the last.",
-      "4–6 × 20 m mit 200 m Lauf dazwischen. Fuß für Fuß aufstehen, bequeme anderthalb Meter springen, in Fünfern zählen: ein Tempo von der ersten bis zur letzten Bahn.",
-      "4 à 6 × 20 m avec 200 m de course entre. Remonte un pied après l’autre, saute un mètre et demi confortable, compte par cinq : le même rythme du début à la fin.",
-      "4–6 × 20 m con 200 m corriendo entre medias. Sube un pie y luego el otro, salta un metro y medio cómodo, cuenta de cinco en cinco: un mismo ritmo de principio a fin.",
-      "4–6 × 20 m con 200 m di corsa in mezzo. Risali un piede alla volta, salta un comodo metro e mezzo, conta a cinque: un solo ritmo dall’inizio alla fine.",
+      "4–6 × 20 m mit 200 m Lauf dazwischen. Fuß für Fuß aufstehen, bequeme 1–1,2 m springen, in Fünfern zählen: ein Tempo von der ersten bis zur letzten Bahn.",
+      "4 à 6 × 20 m avec 200 m de course entre. Remonte un pied après l’autre, saute 1 à 1,2 m sans forcer, compte par cinq : le même rythme du début à la fin.",
+      "4–6 × 20 m con 200 m corriendo entre medias. Sube un pie y luego el otro, salta 1–1,2 m cómodos, cuenta de cinco en cinco: un mismo ritmo de principio a fin.",
+      "4–6 × 20 m con 200 m di corsa in mezzo. Risali un piede alla volta, salta 1–1,2 m comodi, conta a cinque: un solo ritmo dall’inizio alla fine.",
     ],
   ],
   [
@@ -130,11 +130,11 @@ export function answerStationWork(frame: Frame, diary: Diary, view: CoachView): 
     .map((each) => `${each.name} ${clock(each.seconds)} (+${clock(Math.round(each.seconds - each.expected))})`);
   const isHow = topics.has("how") && !topics.has("splits");
   const head = say(
-    `**${name}** first: ${clock(seconds)} at ${race.name} (${dayIn(tongue, race.on)})${gap > 0 ? `, about **${clock(gap)}** more than your tests and level promise (${clock(Math.round(expected))})` : `, within what your tests and level promise (${clock(Math.round(expected))})`}.`,
+    `**${name}** first: ${clock(seconds)} at ${race.name} (${dayIn(tongue, race.on)})${gap > 0 ? `, about **${clock(gap)}** more than your tests and level suggest (${clock(Math.round(expected))})` : `, within what your tests and level suggest (${clock(Math.round(expected))})`}.`,
     `Zuerst **${name}**: ${clock(seconds)} bei ${race.name} (${dayIn(tongue, race.on)})${gap > 0 ? `, etwa **${clock(gap)}** mehr, als deine Tests und dein Niveau erwarten lassen (${clock(Math.round(expected))})` : `, im Rahmen deiner Tests (${clock(Math.round(expected))})`}.`,
-    `D’abord **${name}** : ${clock(seconds)} à ${race.name} (${dayIn(tongue, race.on)})${gap > 0 ? `, environ **${clock(gap)}** de plus que ce que promettent tes tests et ton niveau (${clock(Math.round(expected))})` : `, conforme à tes tests (${clock(Math.round(expected))})`}.`,
-    `Primero **${name}**: ${clock(seconds)} en ${race.name} (${dayIn(tongue, race.on)})${gap > 0 ? `, unos **${clock(gap)}** más de lo que prometen tus pruebas y tu nivel (${clock(Math.round(expected))})` : `, dentro de lo que prometen tus pruebas (${clock(Math.round(expected))})`}.`,
-    `Prima **${name}**: ${clock(seconds)} a ${race.name} (${dayIn(tongue, race.on)})${gap > 0 ? `, circa **${clock(gap)}** più di quanto promettono i tuoi test e il tuo livello (${clock(Math.round(expected))})` : `, in linea con i tuoi test (${clock(Math.round(expected))})`}.`,
+    `D’abord **${name}** : ${clock(seconds)} à ${race.name} (${dayIn(tongue, race.on)})${gap > 0 ? `, environ **${clock(gap)}** de plus que ce que suggèrent tes tests et ton niveau (${clock(Math.round(expected))})` : `, conforme à tes tests (${clock(Math.round(expected))})`}.`,
+    `Primero **${name}**: ${clock(seconds)} en ${race.name} (${dayIn(tongue, race.on)})${gap > 0 ? `, unos **${clock(gap)}** más de lo que sugieren tus pruebas y tu nivel (${clock(Math.round(expected))})` : `, dentro de lo que sugieren tus pruebas (${clock(Math.round(expected))})`}.`,
+    `Prima **${name}**: ${clock(seconds)} a ${race.name} (${dayIn(tongue, race.on)})${gap > 0 ? `, circa **${clock(gap)}** più di quanto suggeriscono i tuoi test e il tuo livello (${clock(Math.round(expected))})` : `, in linea con i tuoi test (${clock(Math.round(expected))})`}.`,
   );
   return {
     text: [
