@@ -18,7 +18,7 @@ export function ownActivity(brief: SessionBrief): SessionDraft | undefined {
   const share = isEased && (commitment.isHard || commitment.minutes >= LONG_MINUTES) ? EASED_SHARE : 1;
   const whole = Math.min(commitment.minutes, most[brief.weekday] ?? Infinity, context.health.sessionMinutes);
   const total = 60 * Math.max(SHORTEST_SESSION, share === 1 ? whole : 5 * Math.round((share * whole) / 5));
-  const around = Math.min(SLOW_ENDS, total / 4);
+  const around = Math.min(Math.max(SLOW_ENDS, 60 * context.health.warmupMinutes), total / 4);
   const end = Math.min(Math.max(SLOW_ENDS, 60 * context.health.cooldownMinutes), total / 4);
   const rpe = Math.min(isLight ? LIGHT_RPE : brief.rpe, context.highestRpe);
   const line = (seconds: number, effort: number, notes: string) =>
