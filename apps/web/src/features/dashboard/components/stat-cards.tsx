@@ -16,7 +16,7 @@ interface StatCardsProps {
 
 /** This month beside the same days of last month, the weeks in a row, and what was best last. */
 export function StatCards({ overview, today, latest }: StatCardsProps): ReactNode {
-  const { streak_weeks: streak } = overview;
+  const { streak_weeks: streak, longest_streak_weeks: longest } = overview;
   return (
     <section aria-label="This month" className={GRID}>
       <Stat
@@ -29,7 +29,11 @@ export function StatCards({ overview, today, latest }: StatCardsProps): ReactNod
         label="Weeks with training"
         value={streak}
         unit="in a row"
-        trend={{ direction: "flat", text: streak === 0 ? "Starts with your next workout" : "One session a week counts" }}
+        trend={{
+          direction: "flat",
+          text:
+            longest === 0 ? "Starts with your first workout" : streak === 0 ? "Starts with your next workout" : "One session a week counts",
+        }}
       />
       <Stat
         label="Personal Bests"
