@@ -49,7 +49,7 @@ export function effortOf(
   const lifted = isLifting ? liftingEffort(work) : undefined;
   if (lifted !== undefined) {
     // Sets that are clearly harder than the day was meant to be make it a harder day (load-plausibility.md section 7).
-    const most = Math.max(slot.rpe, Math.floor(lifted - BESIDE_SETS));
+    const most = Math.max(slot.rpe, Math.floor(lifted - BESIDE_SETS), Math.ceil(lifted - FARTHEST_BELOW));
     const rpe = Math.max(1, Math.min(most, Math.round(lifted), Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)))));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }
@@ -74,6 +74,8 @@ export function effortOf(
 
 /** The rating of a day is so much below its sets at most. */
 const BESIDE_SETS = 1.25;
+/** And never more than this (load-plausibility.md section 7). */
+const FARTHEST_BELOW = 1.5;
 
 /** Brisk minutes fill a short walk: the whole of it is no easy one. */
 function isBriskWalk(code: SessionCode, work: readonly DraftItem[]): boolean {

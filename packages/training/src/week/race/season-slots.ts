@@ -59,7 +59,9 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   const hasLong = fixed.some(({ code }) => code === "RL");
   const isRunner = athlete.focus === "running";
   // Close to a Hyrox the long run gets shorter first, and the quality runs stay.
-  const isGrowing = run.long >= (run.longestBefore ?? 0);
+  // Who comes back from an injury gets back what was run before, report by report.
+  const isOrdered = context.reading.regions.every(({ grade, past, climbed }) => grade < 2 && past === undefined && climbed === undefined);
+  const isGrowing = isOrdered && run.long >= (run.longestBefore ?? 0);
   const rest = run.metres - fixed.reduce((sum, slot) => sum + (isShared(slot) ? 0 : slotMetres(slot, easy)), 0);
   const shared = (factor: number): SessionSlot[] =>
     fixed.map((slot) => {
@@ -78,7 +80,8 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
               );
       const least = Math.min(slot.minutes, (isLight ? LIGHT : 1) * (LEAST[slot.code] ?? LEAST_EASY));
       // A deload keeps the order of its runs.
-      const mostOfDeload = isLight && hasLong ? Math.max(LIGHT * LEAST_EASY, QUALITY_OF_LONG * long) : Number.POSITIVE_INFINITY;
+      const mostOfDeload =
+        isLight && hasLong && isOrdered ? Math.max(LIGHT * LEAST_EASY, QUALITY_OF_LONG * long) : Number.POSITIVE_INFINITY;
       const most = Math.max(Math.min(least, mostOfDeload), Math.min(longest, day, mostOfDeload));
       const minutes = Math.max(
         Math.min(least, most),
