@@ -21,6 +21,13 @@ const CANNOT =
 /** "Can't train hard on 24 December", "from 24 to 26 December": something less, or a range that another reader has. */
 const NARROWED =
   /\b(?:hard|heavy|long|legs?|run\w*|swim\w*|ride|riding|lift\w*|until|till|since|before|after|from|between|bis|seit|vor|nach|vom|von|zwischen|hasta|desde|antes|despues|entre|jusqu\w*|depuis|avant|apres|du|fino|dal|prima|dopo|tra|ate|depois|tot|vanaf|sinds|tussen|race|meet|competition|wettkampf|carrera|gara|prova|wedstrijd)\b/u;
+/** "24-27 Dec", "24 to 27 Dec": a stretch within a month, which another reader has; "24 Dec to 2 Jan" is read here. */
+const STRETCH = new RegExp(
+  String.raw`(?<first>${NUMBER})(?: ?(?:of |de |di )?(?<month>${MONTH}))? ?(?:[-–—]|\bto\b|\bthrough\b|\bthru\b|\bbis\b|\bal?\b|\bau\b|(?<= )à(?= )|\baos?\b|\btot\b|\bt\/m\b) ?(?:the |den |el |le |il )?(?:(?<last>${NUMBER})(?: ?(?:of |de |di )?(?<end>${MONTH}))?|${MONTH})`,
+  "iu",
+);
+/** Days; whoever is away for longer says so in the profile. */
+const LONGEST_STRETCH = 42;
 /** More numbers than these are no dates of one note. */
 const MOST_DATES = 8;
 
@@ -29,22 +36,35 @@ export function readDatesWithoutTraining(text: string, today: Day): readonly Wee
   return sentencesOf(text).flatMap((sentence): readonly WeekWish[] => {
     const said = normalise(sentence);
     if (!CANNOT.test(said)) return [];
+    const stretch = STRETCH.exec(sentence)?.groups;
+    if (stretch !== undefined) return overMonths(sentence, stretch, today);
     const dates = [...sentence.matchAll(DATES)].flatMap(({ groups = {} }) =>
       datesOf(groups["numbers"] ?? groups["behind"] ?? "", groups["month"] ?? groups["first"] ?? "", today),
     );
     const rest = normalise(sentence.replaceAll(DATES, (all) => (namesMonth(all) ? " " : all)));
     if (dates.length === 0 || dates.length > MOST_DATES || NARROWED.test(rest)) return [];
-    const days = stretches(dates).map(([from, until]): DayLimit => ({
-      phrase: sentence,
-      weekdays: EVERY_DAY,
-      from,
-      until,
-      closed: [],
-      without: [],
-      isOff: true,
-    }));
-    return [{ quotes: [sentence], days, effect: days.map(describeDayLimit).join(" and ") }];
+    return [offWish(sentence, stretches(dates))];
   });
+}
+
+/** From a day of one month to a day of another, both named. */
+function overMonths(sentence: string, { first, month, last, end }: Record<string, string | undefined>, today: Day): readonly WeekWish[] {
+  const [from] = datesOf(first ?? "", month ?? "", today);
+  const [until] = datesOf(last ?? "", end ?? "", from ?? today);
+  return from === undefined || until === undefined || until > addDays(from, LONGEST_STRETCH) ? [] : [offWish(sentence, [[from, until]])];
+}
+
+function offWish(sentence: string, dates: readonly (readonly [Day, Day])[]): WeekWish {
+  const days = dates.map(([from, until]): DayLimit => ({
+    phrase: sentence,
+    weekdays: EVERY_DAY,
+    from,
+    until,
+    closed: [],
+    without: [],
+    isOff: true,
+  }));
+  return { quotes: [sentence], days, effect: days.map(describeDayLimit).join(" and ") };
 }
 
 /** A point behind a number ends no sentence. */

@@ -46,3 +46,11 @@ test.each(["I can't train hard on 24 December.", "I can't run on 12 December.", 
   "no date is off: %s",
   (text) => expect(offOf(text)).toEqual([]),
 );
+
+test.each([
+  ["No training 24-27 dec pls, we're at my mum's.", ["12-24 12-27"]],
+  ["No training 24 to 27 December.", ["12-24 12-27"]],
+  ["Can't train 24 Dec to 2 Jan.", ["12-24 01-02"]],
+  ["Vom 24. bis 27. Dezember kein Training.", ["12-24 12-27"]],
+  ["Du 24 au 27 décembre pas d'entraînement.", ["12-24 12-27"]],
+])("a stretch of dates is off from its first day to its last: %s", (text, dates) => expect(offOf(text)).toEqual(dates));
