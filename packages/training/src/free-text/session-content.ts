@@ -1,6 +1,5 @@
 import type { Weekday } from "../calendar/day.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
-import type { DayLimit } from "./day-limit.ts";
 
 /** What a day of the week may be wished for. */
 export type SessionContent = "squat" | "deadlift" | "bench" | "press" | "upper" | "legs" | "fast-run" | "weightlifting" | "gymnastics";
@@ -28,8 +27,14 @@ export const SESSION_CONTENTS: { readonly [content in SessionContent]: ContentFa
   gymnastics: { name: "gymnastics", main: ["GY", "GYE"], also: [] },
 };
 
+/** Days of the week that are wished for something. */
+interface ContentDays {
+  readonly content?: SessionContent;
+  readonly weekdays: readonly Weekday[];
+}
+
 /** The days on which a session has no place, because it or another one is wished on others. */
-export function daysWithoutContent(code: SessionCode, limits: readonly DayLimit[], week: readonly SessionCode[]): readonly Weekday[] {
+export function daysWithoutContent(code: SessionCode, limits: readonly ContentDays[], week: readonly SessionCode[]): readonly Weekday[] {
   return limits.flatMap(({ content, weekdays }) => {
     if (content === undefined) return [];
     const { main, also } = SESSION_CONTENTS[content];
