@@ -49,7 +49,9 @@ export function effortOf(
   const lifted = isLifting ? liftingEffort(work) : undefined;
   if (lifted !== undefined) {
     // Sets that are clearly harder than the day was meant to be make it a harder day (load-plausibility.md section 7).
-    const most = Math.max(slot.rpe, Math.floor(lifted - BESIDE_SETS), Math.ceil(lifted - FARTHEST_BELOW));
+    const usual = Math.max(slot.rpe, Math.floor(lifted - BESIDE_SETS));
+    // A day beside the endurance of a race is rated as it is; who lifts for its own sake has easy days between hard ones by design.
+    const most = isLifter(athlete) || athlete.focus === "general" ? usual : Math.max(usual, Math.ceil(lifted - FARTHEST_BELOW));
     const rpe = Math.max(1, Math.min(most, Math.round(lifted), Math.ceil(Math.max(...work.map((item) => item.rpe ?? EASY_ROUNDS)))));
     return { rpe, hard: slot.hard && rpe >= HARD_RPE, heavyLower: slot.heavyLower && rpe > HARD_RPE - 2 };
   }

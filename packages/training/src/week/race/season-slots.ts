@@ -36,8 +36,8 @@ const DELOAD_DAY = 0.8;
 
 /** Beside the long run the others stay shorter than it. */
 const OF_LONG_RUN = 0.85;
-/** A quality run is no longer than the long run, where that is longer than this; in a week without one, and close to a Hyrox, it may last longer. */
-const QUALITY: { readonly beside: Minutes; readonly alone: Minutes } = { beside: 45, alone: 65 };
+/** A quality run is no longer than the long run, where that is longer than this. */
+const QUALITY: { readonly runner: Minutes; readonly others: Minutes } = { runner: 45, others: 65 };
 /** It covers more ground in its minutes. */
 const QUALITY_OF_LONG = 0.92;
 
@@ -58,10 +58,10 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
   // Without a long run the easy one is the longest of the week.
   const hasLong = fixed.some(({ code }) => code === "RL");
   const isRunner = athlete.focus === "running";
-  // Close to a Hyrox the long run gets shorter first, and the quality runs stay.
   // Who comes back from an injury gets back what was run before, report by report.
-  const isOrdered = context.reading.regions.every(({ grade, past, climbed }) => grade < 2 && past === undefined && climbed === undefined);
-  const isGrowing = isOrdered && run.long >= (run.longestBefore ?? 0);
+  const { regions } = context.reading;
+  const hasReported = (athlete.injuryReports ?? []).length + (athlete.easings ?? []).length > 0;
+  const isOrdered = !hasReported && regions.every(({ closesNothing }) => closesNothing === true);
   const rest = run.metres - fixed.reduce((sum, slot) => sum + (isShared(slot) ? 0 : slotMetres(slot, easy)), 0);
   const shared = (factor: number): SessionSlot[] =>
     fixed.map((slot) => {
@@ -76,7 +76,7 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
             ? Math.min(mostEasy(level, run.metres), Math.max(40, hasLong ? OF_LONG_RUN * long : long))
             : Math.min(
                 MOST_QUALITY[level],
-                hasLong && (isRunner || isGrowing) ? Math.max(QUALITY.beside, QUALITY_OF_LONG * long) : Math.max(QUALITY.alone, long),
+                isRunner && hasLong ? Math.max(QUALITY.runner, QUALITY_OF_LONG * long) : Math.max(QUALITY.others, long),
               );
       const least = Math.min(slot.minutes, (isLight ? LIGHT : 1) * (LEAST[slot.code] ?? LEAST_EASY));
       // A deload keeps the order of its runs.
