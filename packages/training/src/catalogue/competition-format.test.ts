@@ -52,4 +52,24 @@ test.each([
   ["Tough Mudder 10k", { kind: "hyrox", sleds: false }],
 ])("%s", (text, expected) => expect(competitionFormat(text)).toMatchObject(expected));
 
+test.each([
+  ["Halbmarathon Köln", { kind: "running", distance: 21_097.5 }],
+  ["semi-marathon", { kind: "running", distance: 21_097.5 }],
+  ["halve marathon", { kind: "running", distance: 21_097.5 }],
+  ["Media maratón", { kind: "running", distance: 21_097.5 }],
+  ["mezza maratona", { kind: "running", distance: 21_097.5 }],
+  ["meia maratona", { kind: "running", distance: 21_097.5 }],
+  ["Maratón de Valencia", { kind: "running", distance: 42_195 }],
+  ["Stadtlauf 10 km", { kind: "running", distance: 10_000 }],
+  ["Hindernislauf", { kind: "hyrox", sleds: false }],
+  ["Mitteldistanz Triathlon 1,9/90/21", { kind: "triathlon", name: "middle" }],
+  ["Triathlon 1.5 km / 40 km / 10 km", { kind: "triathlon", name: "standard" }],
+  ["Triatlón de media distancia", { kind: "triathlon", name: "middle" }],
+  ["Langdistanz", { kind: "triathlon", name: "full" }],
+  ["triathlon L", { kind: "triathlon", name: "middle" }],
+  ["Volkstriathlon", { kind: "triathlon", name: "sprint" }],
+  ["Kraftdreikampf", { kind: "powerlifting" }],
+  ["Halterofilia", { kind: "weightlifting" }],
+])("in other languages: %s", (text, expected) => expect(competitionFormat(text)).toMatchObject(expected));
+
 test.each(["", "my wedding", "chess"])("%j names no format", (text) => expect(competitionFormat(text)).toBeUndefined());

@@ -1,3 +1,4 @@
+import { raceInEnglish } from "./race-words.ts";
 import type { Metres } from "../units/units.ts";
 import { type HyroxDivision, RUN_DISTANCES, TRIATHLONS, type TriathlonFormat, type TriathlonName } from "./race-formats.ts";
 
@@ -49,7 +50,7 @@ export const PLATFORM_LIFTS: readonly PlatformLift[] = ["Back squat", "Bench pre
  * The exact names come before the words that several sports share ("open", "meet", "race").
  */
 export function competitionFormat(text: string): CompetitionFormat | undefined {
-  const words = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const words = raceInEnglish(text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
   for (const [pattern, read] of READINGS) if (pattern.test(words)) return read(words);
   return undefined;
 }
@@ -123,10 +124,10 @@ function triathlon(words: string): CompetitionFormat {
 function triathlonName(words: string): TriathlonName {
   if (/duathlon/.test(words)) return /sprint|short/.test(words) ? "sprintDuathlon" : "duathlon";
   if (/super ?sprint/.test(words)) return "superSprint";
-  if (/sprint/.test(words)) return "sprint";
+  if (/sprint|\btriathlon (?:xs|s)\b/.test(words)) return "sprint";
   if (/t100/.test(words)) return "t100";
-  if (/70\.3|half|middle/.test(words)) return "middle";
-  if (/ironman|full|long/.test(words)) return "full";
+  if (/70\.3|half|middle|\btriathlon l\b/.test(words)) return "middle";
+  if (/ironman|full|long|\btriathlon x{1,2}l\b/.test(words)) return "full";
   return "standard";
 }
 

@@ -2,7 +2,17 @@ import type { Weekday } from "../calendar/day.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
 
 /** What a day of the week may be wished for. */
-export type SessionContent = "squat" | "deadlift" | "bench" | "press" | "upper" | "legs" | "fast-run" | "weightlifting" | "gymnastics";
+export type SessionContent =
+  | "squat"
+  | "deadlift"
+  | "bench"
+  | "press"
+  | "upper"
+  | "legs"
+  | "fast-run"
+  | "simulation"
+  | "weightlifting"
+  | "gymnastics";
 
 interface ContentFacts {
   /** What the head calls it. */
@@ -23,6 +33,7 @@ export const SESSION_CONTENTS: { readonly [content in SessionContent]: ContentFa
   upper: { name: "upper body", main: ["SU", "SU2", "SUE", "PB", "PV"], also: [] },
   legs: { name: "legs", main: ["SL", "SL2", "SLm", "PS", "PD", "SF"], also: ["SFm", "PT", "OLs", "REs"] },
   "fast-run": { name: "the fast run", main: ["RI", "RT"], also: ["HX"] },
+  simulation: { name: "race practice", main: ["HX"], also: [] },
   weightlifting: { name: "Olympic lifting", main: ["OLs"], also: [], exercises: /snatch$|^clean|power clean|squat clean/iu },
   gymnastics: { name: "gymnastics", main: ["GY", "GYE"], also: [] },
 };

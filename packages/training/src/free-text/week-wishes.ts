@@ -99,8 +99,9 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   const places = [...early, ...readPlaceDays(sentencesOf(withoutQuotes(text, early)))];
   const dates = isWish ? readCommitments(sentencesOf(withoutQuotes(text, places))) : [];
   const fixed = withoutQuotes(text, [...places, ...dates]);
-  const free = readDatesWithoutTraining(fixed, today);
-  const feasts = [...free, ...readFeastsOff(withoutQuotes(fixed, free), today), ...readRestAfter(fixed, today)];
+  const rests = readRestAfter(fixed, today);
+  const free = [...rests, ...readDatesWithoutTraining(withoutQuotes(fixed, rests), today)];
+  const feasts = [...free, ...readFeastsOff(withoutQuotes(fixed, free), today)];
   const ordinary = withoutQuotes(fixed, feasts);
   const closures = readSentences(ordinary, (clauses) => poolClosures({ clauses, today, isWish }));
   const closed = new Set(closures.flatMap(({ quotes }) => quotes));

@@ -67,6 +67,7 @@ export const otherPeople: Topic = {
     [/\b(someone|somebody|anyone|anybody|everyone|everybody) ?(elses|else s|s)\b|\bsomebody else|\bsomeone else|\banother persons?\b/, 8],
     [new RegExp(`\\b(my|his|her|their|our|the) (\\w+ )?(${WHOSE}) (\\w+ )?(${WHAT})\\b`), 10],
     [new RegExp(`\\b(?:show|tell|give|send) (?:me |us )?(?:her|his|their) (?:\\w+ )?(?:${WHAT})\\b`), 10],
+    [/\bwhat (?:she|he|they) (?:squats?|bench(?:es)?|deadlifts?|lifts?|runs?|rows?|weighs?|trains?|eats?|totals?)\b/, 9],
     [/\bwhat (?:shes|hes|she is|he is|theyre|they are) (?:doing|training|running|lifting|up to|planning)\b/, 9],
     [new RegExp(`\\b(${WHAT}) (of|for|from) (my|user|athlete|the user|the athlete) ?(${WHOSE}|\\d+|id)`), 10],
     [/\b(user|athlete|member|account) (id|number|no|#)? ?\d+/, 10],
@@ -227,7 +228,7 @@ const PLACES: readonly RegExp[] = [
   new RegExp(`\\b(?:did|does|has|was|will|hat|ist) (\\p{L}{3,}) (?:\\p{L}+ (?=squat|bench|deadlift|press))?(?:${VERB})\\b`, "gu"),
   // "what did anna weber train": the surname stands before the verb.
   /\b(?:is|was|ist|war) (\p{L}{3,}) (?:faster|slower|stronger|fitter|better|heavier|schneller|langsamer|starker|fitter) (?:than|als)\b/gu,
-  new RegExp(`\\b(?:did|does|has|hat) (?:\\p{L}{3,}) (\\p{L}{3,}) (?:${VERB}|do|done)\\b`, "gu"),
+  new RegExp(`\\b(?:did|does|has|hat) (?!(?:the|this|that|your|our|all|any)\\b)(?:\\p{L}{3,}) (\\p{L}{3,}) (?:${VERB}|do|done)\\b`, "gu"),
   /\b(?:did|has) (\p{L}{3,}) (?:do|done)\b/gu,
   /\b(?:whats|what is|hows|how is|how good is|was ist|wie ist|show me) (\p{L}{3,}s) (?:best |fastest |longest |heaviest |current )?(?:\d+ ?k(?:m)?|marathon|time|pb|pr|max|1rm|squat|deadlift|bench|ftp|bestzeit|plan|weight)\b/gu,
   /\b(?:how|wie) (?:fast|strong|fit|heavy|old|far|schnell|stark|schwer) (?:is|was|ist|war) (\p{L}{3,}) (?:over|in|at|on|this|right|now|uber|auf|im)\b/gu,

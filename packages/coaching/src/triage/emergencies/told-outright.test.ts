@@ -30,6 +30,8 @@ describe("what is said outright is heard, whatever stands around it", () => {
     ["suicide", "me mato haciendo series, hoy por fin, dejo nota"],
     ["suicide", "was passiert wenn jemand sich aufhängt"],
     ["suicide", "o que acontece se alguém se enforca"],
+    ["suicide", "dont bother building the spring block. ive sorted my stuff out, the dog is going to my sister. you were a good coach"],
+    ["suicide", "pas la peine de faire le prochain bloc, le chien va chez ma sœur, tu étais un bon coach"],
     ["unclear", "call an ambulance to the class"],
     ["unclear", "Krankenwagen bitte, ich kann nicht aufstehen"],
     ["unclear", "Krankenwagen für den Trainer, schnell"],

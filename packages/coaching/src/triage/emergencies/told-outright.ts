@@ -1,7 +1,7 @@
 import type { Sign } from "../say.ts";
 import { plain } from "../signs/stated-signs.ts";
 import { told } from "../told.ts";
-import { ALL_ARRANGED, BETTER_OFF, DEAD_THINGS, LIKE_THE_DEAD, ME_NEXT, OWN_DEATH } from "./own-death.ts";
+import { ALL_ARRANGED, BETTER_OFF, DEAD_THINGS, HANDED_ON, LIKE_THE_DEAD, ME_NEXT, OWN_DEATH, TAKES_LEAVE } from "./own-death.ts";
 
 /*
  * Dangers that are said outright, and that an older year, a figure of speech or a "what if" in the same message must not hide (triage.md section 3 and
@@ -142,6 +142,7 @@ const STATEMENTS: readonly Statement[] = [
   { kind: "sign", category: "suicide", level: "emergency", parts: [DESPAIR, ROPE_READY], unless: OF_ROPES },
   { kind: "sign", category: "suicide", level: "emergency", parts: [DEATH, ROPE_READY], unless: either(OF_ROPES, OF_KIT) },
   // What may be meant of a race or a workout is asked about.
+  { kind: "ask", category: "suicide", level: "emergency", parts: [HANDED_ON, TAKES_LEAVE], unless: LAUGHS },
   { kind: "ask", category: "suicide", level: "emergency", parts: [DEATH, SETTLED], unless: LAUGHS },
   { kind: "ask", category: "suicide", level: "emergency", parts: [OWN_DEATH], unless: LAUGHS },
   { kind: "ask", category: "suicide", level: "emergency", parts: [LIKE_THE_DEAD], unless: LAUGHS },

@@ -25,6 +25,8 @@ test.each([
   ["Quero fazer agachamento na segunda-feira.", ["squat 1"]],
   ["Ik wil graag op zaterdag deadliften.", ["deadlift 6"]],
   ["Ik wil mijn intervaltraining op dinsdag doen.", ["fast-run 2"]],
+  ["Squat on Monday, bench on Tuesday, deadlift on Thursday.", ["squat 1", "bench 2", "deadlift 4"]],
+  ["I train with my doubles partner on Saturdays so please put the race simulations there.", ["simulation 6"]],
 ])("what a day is wished for: %s", (text, contents) => expect(contentsOf(text)).toEqual(contents));
 
 test.each([

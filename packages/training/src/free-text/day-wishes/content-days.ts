@@ -24,6 +24,10 @@ const CONTENTS: readonly (readonly [SessionContent, RegExp])[] = [
     "weightlifting",
     /\b(?:(?:olympic )?weight ?lifting|oly(?:mpic)?(?: ?lifts?| ?lifting)|gewichtheben|halterofilia|levantamiento olimpico|halterophilie|pesistica|levantamento olimpico|gewichtheffen)\b/u,
   ],
+  [
+    "simulation",
+    /\b(?:(?:race|hyrox) (?:practice|rehearsals?|simulations?)|simulations?|simulation(?:en)?|compromised runs?|wettkampfsimulation\w*|simulacion(?:es)?|simulazion[ei]|simulac(?:ao|oes)|(?:wedstrijd)?simulaties?)\b/u,
+  ],
   ["gymnastics", /\b(?:gymnastics?(?: skills?)?|turnen|gimnasticos?|gymnastique|ginnastica|ginastica|gymnastiek)\b/u],
 ];
 const LIFT_CONTENTS: { readonly [name: string]: SessionContent } = {
@@ -49,8 +53,11 @@ const MOST_DAYS = 3;
 
 /** "Deadlift on Saturday, please", "montags bitte Beine und donnerstags Oberkörper": what a day of the week is for. */
 export function contentDays({ clauses }: WeekSentence): readonly WeekWish[] {
-  const whole = clauses.map(({ words }) => words.join(" ")).join(" ");
-  if (!ASKS.test(whole) || NOT.test(whole) || OTHER_ORDER.test(whole)) return [];
+  const whole = clauses
+    .map(({ words }) => words.join(" "))
+    .join(" ")
+    .replaceAll(SO_THAT, "");
+  if (NOT.test(whole) || OTHER_ORDER.test(whole)) return [];
   const found: (WeekWish & { readonly content: SessionContent })[] = [];
   let waiting: { readonly quotes: readonly string[]; readonly weekdays: readonly Weekday[] } | undefined;
   for (const [at, clause] of clauses.entries()) {
@@ -78,12 +85,25 @@ export function contentDays({ clauses }: WeekSentence): readonly WeekWish[] {
       waiting = undefined;
       continue;
     }
+    // "I train with my partner on Saturdays, so put the simulations there."
+    if (own.length === 0 && before !== undefined && THERE.test(clause.words.join(" "))) {
+      found.push(contentWish([before.quote, clause.quote], getDays(before), content));
+      waiting = undefined;
+      continue;
+    }
     found.push(contentWish([...(waiting?.quotes ?? []), clause.quote], [...(waiting?.weekdays ?? []), ...own], content));
     waiting = undefined;
   }
   const isPlaced = ({ days }: WeekWish): boolean => days.every(({ weekdays }) => weekdays.length > 0 && weekdays.length <= MOST_DAYS);
-  return found.every(isPlaced) ? found : [];
+  // "Squat on Monday, bench on Tuesday": so many parts with a day each are a week; one alone may be what is not wanted.
+  const isWeek = found.length >= PARTS_OF_A_WEEK && found.length === clauses.length;
+  return (ASKS.test(whole) || isWeek) && found.every(isPlaced) ? found : [];
 }
+
+const PARTS_OF_A_WEEK = 2;
+const SO_THAT = /\bso (?=(?:please|pls|put|keep|could|can|i|id|lets|that)\b)/gu;
+const THERE =
+  /\b(?:there|on that day|on those days|then|da|dann|dort|an dem tag|ahi|alli|ese dia|ce jour la|la|li|quel giorno|nesse dia|daar|dan)\b/u;
 
 function contentWish(
   quotes: readonly string[],

@@ -1,7 +1,5 @@
-import { listOf } from "../../model/words.ts";
-import { WEEKDAY_NAMES } from "../../calendar/day.ts";
 import { getMonth } from "../../health/time.ts";
-import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
+import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
 const LONG_WARM_UP =
   /\b(?:long(?:er)? warm ?ups?|warm ?up (?:for )?(?:longer|at least)|more (?:time to )?warm(?:ing)? ?up|langere?[rs]? aufwarm\w*|langer aufwarmen|mehr aufwarmen|calentamientos? (?:mas )?largos?|calentar mas|echauffements? plus longs?|plus longs? echauffements?|m echauffer plus|riscaldament[oi] piu lung\w+|aquecimentos? mais long\w+|langere warming ?up|meer opwarm\w*)\b/u;
@@ -10,12 +8,10 @@ const SHORT = /\b(?:no|not|dont|without|hate|max\w*|at most|kein\w*|nicht|sin|pa
 const NO_SUPERSETS =
   /\b(?:no|without|avoid|dont (?:like|want)|hate|keine?|ohne|sin|nada de|odio|pas de|sans|niente|senza|sem|geen|zonder) (?:\w+ )?super ?(?:sets?|satz\w*|series?|serien?)\b/u;
 const RACE =
-  /\b(?:my|mein\w*|mi|mon|ma|il mio|la mia|meu|minha|mijn)(?: \w+){0,2} (?:race|meet|competition|event|comp|marathon|half(?: marathon)?|hyrox|triathlon|10k|5k|wettkampf|rennen|lauf|carrera|competicion|maraton|course|competition|gara|maratona|corsa|prova|competicao|corrida|wedstrijd)\b.*\b(?:is|on|ist|am|es|el|est|le|e|il|sara|em|op)\b/u;
-const GENTLE =
-  /\b(?:do|have|go to|practi[cs]e|attend|take|mache|gehe|habe|hago|voy a|tengo|practico|fais|vais|ai|faccio|vado|ho|faco|vou|tenho|doe|ga|heb)\b(?: \w+){0,4} (?:yoga|pilates|stretching|tai chi)\b/u;
+  /\b(?:my|mein\w*|mi|mon|ma|il mio|la mia|meu|minha|mijn)(?: \w+){0,2} (?:race|meet|competition|event|comp|marathon|half(?: marathon)?|hyrox|triathlon|10k|5k|wettkampf|rennen|lauf|carrera|competicion|maraton|course|competition|gara|maratona|corsa|prova|competicao|corrida|wedstrijd)\b.*\b(?:is|on|ist|am|es|el|est|le|e|il|sara|em|op)\b|\b(?:im |i am |ill be )(?:running|doing|racing|competing in|entered (?:for|in)|signed up for) (?:an? |the |my )?(?:\w+ ){0,3}(?:marathon|half|10k|5k|hyrox|triathlon|race|meet|competition)\b.*\bon\b/u;
 const LEAST_MINUTES = 10;
 
-/** How sessions begin, what they never are, and what stands beside them: a longer warm-up, supersets, the date of a race, yoga. */
+/** How sessions begin, what they never are, and what stands beside them: a longer warm-up, supersets, the date of a race. */
 export function sessionForms({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
     const said = clause.words.join(" ");
@@ -43,15 +39,6 @@ export function sessionForms({ clauses }: WeekSentence): readonly WeekWish[] {
             "the plan is built back from the races in your calendar, so enter it there with this date: taper, race day and recovery then follow",
         },
       ];
-    const weekdays = getDays(clause);
-    if (weekdays.length === 0 || !GENTLE.test(said) || SHORT.test(said)) return [];
-    const days = listOf(weekdays.map((day) => `${WEEKDAY_NAMES[day - 1] ?? ""}s`));
-    return [
-      {
-        quotes,
-        days: [],
-        effect: `it counts as easy movement on ${days}, and the plan keeps its session of that day: do the session first`,
-      },
-    ];
+    return [];
   });
 }

@@ -10,12 +10,20 @@ test.each([
   "Never gone past 14k so just get me round",
   "bin noch nie 15 km gelaufen",
   "mai corso 20 km",
+  "I'd like to finish my first 10k",
+  "Would love not to blow up at 20 miles for once",
 ])("an amount that limits nothing: %s", (text) => expect(limitsOf(text)).toEqual([]));
 
 test.each(["no runs over 10 km", "long runs, at most 15 km", "keine Läufe über 10 km", "nada de carreras de más de 12 km"])(
   "a limit: %s",
   (text) => expect(limitsOf(text).some(({ runMetres }) => runMetres !== undefined)).toBe(true),
 );
+
+test("where every ride is on the trainer, what is stood there is the longest", () => {
+  const text = "Im Winter fahre ich nur auf der Rolle im Keller, länger als 90 min halt ich da nicht aus, draußen erst wieder ab März.";
+  expect(limitsOf(text)).toContainEqual({ rideMinutes: 90 });
+  expect(readWishes(text, "2026-11-30").remarks.join()).not.toContain("ride outside");
+});
 
 test("minutes of a week away limit no other week", () =>
   expect(

@@ -78,13 +78,17 @@ const OUTSIDE =
 const STANDS_ON =
   /\b(?:bike|rad|rennrad|bici|bicicleta|velo|fiets)\b.*\b(?:is|lives|stays|ist|steht|esta|est|reste|sta|staat) (?:on|in|auf|en|sur|le|sui|no|na|nos|op) /u;
 
+const THERE = /\b(?:there|it|da|dort|ahi|alli|la dessus|dessus|li|ci|sopra|la|daar|erop)\b/u;
+
 /** The longest ride on a trainer, for as long as every ride is on it: "nothing longer than 90 minutes on that thing". */
 export function indoorRideLimits(text: string, today: Day): readonly StatedLimit[] {
   const until = indoorsUntil(text, today);
   if (until === undefined) return [];
-  return readWishClauses(text).flatMap(({ quote, said }) => {
+  return readWishClauses(text).flatMap(({ quote, said }, at, clauses) => {
     const minutes = amountsIn(said).find(({ unit }) => unit === "minutes")?.value;
-    const isOfTrainer = TRAINER.test(said) || /\b(?:that thing|on it|darauf|drauf|on there)\b/u.test(said);
+    // "In winter I ride on the trainer only, more than 90 minutes I can't stand there."
+    const isThere = THERE.test(said) && TRAINER.test(clauses[at - 1]?.said ?? "");
+    const isOfTrainer = isThere || TRAINER.test(said) || /\b(?:that thing|on it|darauf|drauf|on there)\b/u.test(said);
     return minutes === undefined || !isOfTrainer || !LONGER.test(said)
       ? []
       : [{ phrase: quote, limits: { rideMinutes: minutes }, period: { until, endsByWord: false }, isByProfessional: false }];

@@ -115,9 +115,10 @@ function read(typed: string, today: Day): Wishes {
       ? []
       : readToldLimits(readClauses(`no ${inDigits(quote)}`), today, {}).map((limit) => ({ ...limit, phrase: quote })),
   );
-  const limitsTold = uniqueLimits([...indoorRideLimits(text, today), ...amounts, ...readToldLimits(clauses, today, {})]);
+  const onTrainer = indoorRideLimits(typed, today);
+  const limitsTold = uniqueLimits([...onTrainer, ...amounts, ...readToldLimits(clauses, today, {})]);
   // "No more than an hour on the trainer" says nothing of a ride outside.
-  const isIndoors = indoorsUntil(text, today) !== undefined;
+  const isIndoors = indoorsUntil(typed, today) !== undefined;
   const isOfTrainer = ({ phrase, limits: { rideMinutes } }: StatedLimit): boolean =>
     !isIndoors && rideMinutes !== undefined && namesTrainer(normalise(phrase));
   const indoors = limitsTold
@@ -129,7 +130,7 @@ function read(typed: string, today: Day): Wishes {
   const limits = limitsTold.filter((limit) => {
     const { limits: fields, cue, phrase } = limit;
     return (
-      !isTold(phrase) &&
+      (onTrainer.includes(limit) || !isTold(phrase)) &&
       !isOfTrainer(limit) &&
       !AIMS.test(normalise(phrase)) &&
       isLimitingAmount(phrase, text) &&
@@ -196,7 +197,8 @@ function read(typed: string, today: Day): Wishes {
       ...ofWeek
         .filter(({ days: of, effect }) => of.length === 0 && effect !== undefined)
         .map(({ quotes, effect = "" }) => `“${quotes.join(", ")}”: ${effect}.`),
-      ...schedule.remarks,
+      // Where every ride is on the trainer, its length is a limit.
+      ...schedule.remarks.filter((remark) => !onTrainer.some(({ phrase }) => remark.includes(phrase))),
       ...everyDay
         .filter((limit) => isOfSomeWeeks(limit, typed, today))
         .map(({ phrase }) => `“${phrase}”: taken as those weeks alone; enter their dates in the calendar, and they get fewer sessions.`),
@@ -295,7 +297,7 @@ function isWholeClause(parts: readonly Part[], quote: string): boolean {
 
 /** "Want: 100 kg deadlift" is where somebody is going, and no limit. */
 const AIMS =
-  /^(?:i )?(?:(?:my |the |mein\w* |die |mi |los |mon |les |il mio |i |o meu |os |mijn |de )?(?:first|erste[nrs]?|primer[ao]?s?|premiers?|prim[oi]|primeir[ao]s?|eerste) (?:\w+ )?\d+(?:\.\d+)? ?(?:km|k|kilomet\w*|miles?)\b|(?:my |the |mein |mi |mon |il mio |o meu |mijn )?(?:goals?|aims?|targets?|dreams?|ziele?|traum|objetivos?|metas?|objectifs?|reve|obiettiv[oi]|sogno|sonho|doel\w*|droom)\b|want(?: to)?\b|would (?:love|like) to\b|will\b(?! not)|mochte\b(?! nicht)|quiero\b|quero\b|je veux\b|voglio\b|wil\b(?! niet))/u;
+  /^(?:i )?(?:(?:my |the |mein\w* |die |mi |los |mon |les |il mio |i |o meu |os |mijn |de )?(?:first|erste[nrs]?|primer[ao]?s?|premiers?|prim[oi]|primeir[ao]s?|eerste) (?:\w+ )?\d+(?:\.\d+)? ?(?:km|k|kilomet\w*|miles?)\b|(?:my |the |mein |mi |mon |il mio |o meu |mijn )?(?:goals?|aims?|targets?|dreams?|ziele?|traum|objetivos?|metas?|objectifs?|reve|obiettiv[oi]|sogno|sonho|doel\w*|droom)\b|want(?: to)?\b|(?:would|d|id) (?:love|like) (?:not )?to\b|will\b(?! not)|mochte\b(?! nicht)|(?:ich )?wurde (?:ich )?gern\w*\b|quiero\b|(?:me )?gustaria\b|quero\b|gostaria\b|je veux\b|j ?aimerais\b|voglio\b|vorrei\b|(?:mi )?piacerebbe\b|wil\b(?! niet)|(?:ik )?zou (?:ik )?graag\b)(?!.*\b(?:at most|max\w*|no more|no longer|not more|under|below|hochstens|como mucho|au plus|al massimo|no maximo|hooguit|hoogstens)\b)/u;
 
 /** "Train mo/tu/th/sa", "then Sunday": days to train on, and no days off. */
 function saysTraining(quote: string): boolean {

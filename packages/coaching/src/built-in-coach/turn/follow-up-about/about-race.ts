@@ -160,7 +160,7 @@ function otherRace({ frame, acts, last, diary, view, say }: FollowUp): Draft | u
   const isOther = last.turn.proposals.some(({ request }) => request.reason !== "record" || request.record.kind !== "race");
   if (frame.days.length + frame.subjects.length > 0 || isOther) return undefined;
   const { tongue } = frame;
-  const main = diary.races.find((race) => race.on > view.today && race.priority === "A");
+  const main = diary.races.find((race) => race.on > on && race.priority === "A");
   const gap = main === undefined ? undefined : daysBetween(on, main.on);
   const isClose = gap !== undefined && gap < SOON_DAYS;
   const week = allSessions(plan).filter((each) => getMonday(each.date) === getMonday(on) && isOpen(plan, each));
