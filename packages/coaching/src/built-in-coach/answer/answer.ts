@@ -74,9 +74,12 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
     };
   }
   const request = isTongue(language) ? readRequest(asked, language, { diary: await sources.diary(), view }) : undefined;
-  if (request !== undefined && "whole" in request) return answerQuestion({ ...asked, content: request.whole, turns: [] }, view, sources);
+  // What is a whole request already is answered, not read once more.
+  if (request !== undefined && "whole" in request && request.whole !== asked.content)
+    return answerQuestion({ ...asked, content: request.whole, turns: [] }, view, sources);
   const inFocus =
-    request?.draft ?? (isTongue(language) ? answerInFocus(asked, language, { diary: await sources.diary(), view }) : undefined);
+    (request !== undefined && "draft" in request ? request.draft : undefined) ??
+    (isTongue(language) ? answerInFocus(asked, language, { diary: await sources.diary(), view }) : undefined);
   if (inFocus !== undefined) {
     const found = {
       ...(await withSources(inFocus, asked, language, sources)),
