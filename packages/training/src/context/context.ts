@@ -33,7 +33,7 @@ import { type StrengthFacts, strengthFacts } from "../selection/strength-facts.t
 import type { SessionCode } from "../model/plan.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import { statedLiftCounts } from "../statements/wished-exercises/lift-counts.ts";
-import type { LiftCount } from "../selection/strength/lift-days.ts";
+import type { LiftCount } from "../statements/wished-exercises/lift-counts.ts";
 import { type StrengthWeek, strengthWeeks } from "../selection/strength/weekly-volume.ts";
 import { getDivision } from "../athlete/hyrox-division.ts";
 import { hyroxCompetition, hyroxEntry, type RaceEntry } from "../athlete/hyrox-entry.ts";

@@ -73,7 +73,7 @@ import { readCommitments } from "./week-map/commitments.ts";
 import { readDatedPlaces } from "./week-map/dated-places.ts";
 import { readMonthDays } from "./week-map/month-days.ts";
 import { readOrNothing } from "./week-map/or-nothing.ts";
-import { sportDays } from "./sport-days.ts";
+import { sportDays } from "./week-map/sport-days.ts";
 import { wantedParts } from "./training-wishes/weak-points/wanted-parts.ts";
 import { weightClass } from "./training-wishes/weight-class.ts";
 import { weakOrWanted } from "./training-wishes/weak-points/weak-or-wanted.ts";
@@ -92,11 +92,19 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
   return MAY_BE_OF_A_WEEK.test(text) ? readAll(text, today, isWish) : { wishes: [], rest: text };
 }
 
+/** Sentences that also tell what a body feels: whoever takes them whole for a place would lose a sign. */
+const SENSATION =
+  /\b(?:numb\w*|tingl\w*|pins and needles|hurts?|pain\w*|sore|ach(?:e|es|ing)|swoll\w*|swell\w*|bleed\w*|blood|dizz\w*|faint\w*|passed out|blacked out|collapsed|droop\w*|chest pain|taub\w*|kribbel\w*|schmerz\w*|schwindel\w*|schwindlig|geschwollen|blut\w*|dormid[oa]s?|hormigue\w*|duelen?|dolor\w*|mare(?:o|os|ad\w+)|sangr\w*|engourdi\w*|fourmill\w*|douleur\w*|vertiges?|saign\w*|intorpid\w*|formicol\w*|dolor[ei]|vertigini|sangu\w*|dormentes?|formigament\w*|dor(?:es)?|tontura\w*|gevoelloos|tintel\w*|pijn\w*|duizel\w*|bloed\w*)\b/u;
+
+function withoutSensations(sentences: readonly (readonly Clause[])[]): readonly (readonly Clause[])[] {
+  return sentences.filter((clauses) => !clauses.some(({ words }) => SENSATION.test(words.join(" "))));
+}
+
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
   const dated = sentencesOf(text).flatMap((sentence) => [...readMonthDays(sentence, today), ...readOrNothing(sentence)]);
-  const stretches = isWish ? readDatedPlaces(sentencesOf(withoutQuotes(text, dated)), today) : [];
+  const stretches = isWish ? readDatedPlaces(withoutSensations(sentencesOf(withoutQuotes(text, dated))), today) : [];
   const early = [...dated, ...stretches];
-  const places = [...early, ...readPlaceDays(sentencesOf(withoutQuotes(text, early)))];
+  const places = [...early, ...readPlaceDays(withoutSensations(sentencesOf(withoutQuotes(text, early))))];
   const dates = isWish ? readCommitments(sentencesOf(withoutQuotes(text, places))) : [];
   const fixed = withoutQuotes(text, [...places, ...dates]);
   const rests = readRestAfter(fixed, today);

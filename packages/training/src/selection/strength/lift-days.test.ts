@@ -5,7 +5,7 @@ import { FUZZ } from "#test/fuzz.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import type { PlanWeek } from "../../model/plan.ts";
 import { generatePlan } from "../../plan/generate-plan.ts";
-import { LIFT_VARIANTS } from "./lift-days.ts";
+import { LIFT_VARIANTS } from "../../statements/wished-exercises/lift-counts.ts";
 
 const LIFTER: Athlete = {
   level: "intermediate",

@@ -1,24 +1,6 @@
 import { findExercise } from "../../catalogue/exercises.ts";
+import type { LiftCount } from "../../statements/wished-exercises/lift-counts.ts";
 import { type ExerciseSlot, lift, type SlotRole } from "./exercise-slot.ts";
-
-/** On how many days of a week an athlete wants a lift; 0.5 is every other week. */
-export interface LiftCount {
-  /** The lift and its variants. */
-  readonly variants: RegExp;
-  readonly name: string;
-  readonly times: number;
-  /** Where the sessions of a usual week hold it less often, it is added; false for "no more than". */
-  readonly isExact: boolean;
-  readonly quote: string;
-}
-
-/** The barbell variants that count as a lift. */
-export const LIFT_VARIANTS: { readonly [name: string]: RegExp } = {
-  "Bench press": /^(?:close-grip )?bench press$/iu,
-  "Back squat": /^(?:back|front|pause|box) squat$/iu,
-  Deadlift: /^(?:(?:sumo|trap-bar) )?deadlift$|^block pull$/iu,
-  "Overhead press": /^overhead press$/iu,
-};
 
 /** The slots of a session of the week. */
 export interface SessionSlots {

@@ -7,7 +7,8 @@ import { balanceSets } from "./balance-sets.ts";
 import { favourWeakLink } from "./favour-weak-link.ts";
 import { type Landmarks, weeklyLandmarks } from "./landmarks.ts";
 import type { ExerciseSlot, SlotRole } from "./exercise-slot.ts";
-import { type LiftCount, type SessionSlots, withLiftDays } from "./lift-days.ts";
+import type { LiftCount } from "../../statements/wished-exercises/lift-counts.ts";
+import { type SessionSlots, withLiftDays } from "./lift-days.ts";
 import { strengthTemplate } from "./templates.ts";
 
 /** The movement that the sets of a slot count for; technique, small exercises and the trunk count for none. */

@@ -1,8 +1,26 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
 import { readWeekWishes } from "../../free-text/week-wishes.ts";
-import { LIFT_VARIANTS, type LiftCount } from "../../selection/strength/lift-days.ts";
 import { wishedCaps } from "./wished-objects.ts";
+
+/** On how many days of a week an athlete wants a lift; 0.5 is every other week. */
+export interface LiftCount {
+  /** The lift and its variants. */
+  readonly variants: RegExp;
+  readonly name: string;
+  readonly times: number;
+  /** Where the sessions of a usual week hold it less often, it is added; false for "no more than". */
+  readonly isExact: boolean;
+  readonly quote: string;
+}
+
+/** The barbell variants that count as a lift. */
+export const LIFT_VARIANTS: { readonly [name: string]: RegExp } = {
+  "Bench press": /^(?:close-grip )?bench press$/iu,
+  "Back squat": /^(?:back|front|pause|box) squat$/iu,
+  Deadlift: /^(?:(?:sumo|trap-bar) )?deadlift$|^block pull$/iu,
+  "Overhead press": /^overhead press$/iu,
+};
 
 /** On how many days of a week the athlete wants a lift, as wished ("bench twice a week") or at most ("squat no more than once a week"). */
 export function statedLiftCounts(

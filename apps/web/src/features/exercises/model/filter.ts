@@ -15,7 +15,7 @@ export const MOVEMENT_FAMILIES = {
   jump: { label: "Jump and burpee", patterns: ["jump", "jump_rope", "burpee", "full_body"] },
   run: { label: "Run and walk", patterns: ["run", "run_sprint", "run_change_direction", "walk", "aqua"] },
   erg: { label: "Ergs, bike, swim", patterns: ["row_erg", "ski_erg", "bike", "elliptical", "swim"] },
-  mobility: { label: "Mobility", patterns: ["mobility", "stretch", "ankle", "recovery"] },
+  mobility: { label: "Mobility", patterns: ["mobility", "stretch", "ankle", "recovery", "own_activity"] },
 } as const satisfies Readonly<Record<string, { readonly label: string; readonly patterns: readonly MovementPattern[] }>>;
 
 export type MovementFamily = keyof typeof MOVEMENT_FAMILIES;

@@ -17,12 +17,12 @@ async function cards(...said: readonly string[]): Promise<readonly unknown[]> {
 describe("day and length of one session are fields of one form", () => {
   test.each<[said: readonly string[], cards: readonly string[]]>([
     [
-      ["move monday to thursday", "and only 40 min"],
-      ["2026-11-30 40 min", "to 2026-12-03"],
+      ["move monday to thursday", "and only 30 min"],
+      ["2026-11-30 30 min", "to 2026-12-03"],
     ],
     [
-      ["move monday to thursday", "cut it to 40 min, ive got a meeting"],
-      ["2026-11-30 40 min", "to 2026-12-03"],
+      ["move monday to thursday", "cut it to 30 min, ive got a meeting"],
+      ["2026-11-30 30 min", "to 2026-12-03"],
     ],
     [
       ["make monday 30 min", "move it to thursday"],

@@ -9,7 +9,7 @@ import { isOfSport } from "#training/week/slots/wished-counts.ts";
 import type { Session } from "#training/model/plan.ts";
 import { codeFacts } from "#training/model/session-codes.ts";
 import { inSentence, listOf, shortName } from "#training/model/words.ts";
-import { LIFT_VARIANTS } from "#training/selection/strength/lift-days.ts";
+import { LIFT_VARIANTS } from "#training/statements/wished-exercises/lift-counts.ts";
 import { formatDistance } from "#training/units/format.ts";
 import { nextClimbingRace } from "#training/season/demand/races/race-climb.ts";
 import { trainedFormat } from "#training/season/demand/races/prepared-race.ts";

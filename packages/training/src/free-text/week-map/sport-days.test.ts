@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Athlete } from "../athlete/athlete.ts";
-import { parseDay } from "../calendar/day.ts";
-import { generatePlan } from "../plan/generate-plan.ts";
-import { validatePlan } from "../checks/validate.ts";
-import { readWishes } from "../statements/wishes/wishes.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { parseDay } from "../../calendar/day.ts";
+import { generatePlan } from "../../plan/generate-plan.ts";
+import { validatePlan } from "../../checks/validate.ts";
+import { readWishes } from "../../statements/wishes/wishes.ts";
 
 const TODAY = parseDay("2026-11-30") ?? "";
 const told = (value: number) => ({ value, source: "told" as const });

@@ -1,11 +1,11 @@
-import type { Weekday } from "../calendar/day.ts";
-import type { Clause } from "../health/clause.ts";
-import { namesRegion } from "../injuries/complaints/regions.ts";
-import { kindsIn, type SportKind } from "../statements/schedule-words.ts";
-import { CLOSES, EVERY_DAY, LONG_OF, SPORTS } from "../statements/wishes/wish-statement.ts";
-import { describeDayLimit } from "./availability.ts";
-import { weekdaysIn } from "./dates/weekdays.ts";
-import type { WeekSentence, WeekWish } from "./week-wish.ts";
+import type { Weekday } from "../../calendar/day.ts";
+import type { Clause } from "../../health/clause.ts";
+import { namesRegion } from "../../injuries/complaints/regions.ts";
+import { kindsIn, type SportKind } from "../../statements/schedule-words.ts";
+import { CLOSES, EVERY_DAY, LONG_OF, SPORTS } from "../../statements/wishes/wish-statement.ts";
+import { describeDayLimit } from "../availability.ts";
+import { weekdaysIn } from "../dates/weekdays.ts";
+import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
 /**
  * "I can only swim on Tuesdays and Fridays": that sport on these days and on no other; every other sport stays free on them. Where the days come
