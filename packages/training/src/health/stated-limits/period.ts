@@ -255,7 +255,7 @@ const LASTS =
 
 /** Weeks of a pregnancy, ages, and how often something is done. */
 const NO_DURATION =
-  /\bin a row\b|\bconsecutive\w*|\bhintereinander\b|\bde suite\b|\bseguidos\b|\bdays? running\b|\bevery\b|\b(?:other|second) day\b|\bpregnan\w*|\bschwanger\w*|\bssw\b|\bembaraz\w*|\benceinte\b|\bincinta\b|\bgravida\b|\bzwanger\b|\btrimest\w*|\bpost ?(?:partum|op)\b|\byears? old\b|\bold\b|\b(?:a|per|each|every|pro|por|par) (?:week|day|month|woche|semana|semaine)\b/u;
+  /\bin a row\b|\bconsecutive\w*|\bhintereinander\b|\bde suite\b|\bseguidos\b|\bdays? running\b|\bevery\b|\b(?:other|second) day\b|\bpregnan\w*|\bschwanger\w*|\bssw\b|\bembaraz\w*|\benceinte\b|\bincinta\b|\bgravida\b|\bzwanger\b|\btrimest\w*|\bpost ?(?:partum|op)\b|\byears? old\b|\bold\b|(?<!\b(?:for|another|about|around|roughly|only|just) )\ba (?:week|day|month)\b|\b(?:per|each|every|pro|por|par) (?:week|day|month|woche|semana|semaine)\b/u;
 
 /** "sets it off for two days", "hurts for a week afterwards": how long a flare lasts says nothing about when a limit ends. */
 const FLARE_LASTS =

@@ -171,3 +171,12 @@ test("weeks from a day that comes begin on it", () => {
   const { health } = readInjuries("from 1 December no running for 2 weeks", "2026-11-26");
   expect(health.findings.map(({ note }) => note)).toEqual([expect.stringContaining("14 Dec")]);
 });
+
+test.each([
+  ["no running for a week", "2026-12-06"],
+  ["nothing hanging off a bar for a week or so", "2026-12-06"],
+  ["no pull-ups for about a month", "2026-12-30"],
+  ["no running more than twice a week", undefined],
+])("how long a limit lasts: %s", (text, until) => {
+  expect(readInjuries(text, TODAY).health.findings.map((finding) => finding.until)).toEqual([until]);
+});
