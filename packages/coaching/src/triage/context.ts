@@ -89,11 +89,8 @@ export function isSymptom(clause: string): boolean {
   return signsIn(clause).size > 0;
 }
 
-/** No numbness. */
-const NUMBERS = /^numbers?$/u;
-
 function signsIn(clause: string): ReadonlySet<string> {
-  const concepts = conceptsIn(plainWords(clause).filter((word) => !NUMBERS.test(word)));
+  const concepts = conceptsIn(plainWords(clause));
   const denied = findDenied(concepts);
   return new Set(concepts.filter((found) => SIGNS.has(found.concept) && !denied.has(found)).map(({ concept }) => concept));
 }

@@ -35,7 +35,7 @@ export async function readTurn(content: string, { earlier, asked }: Before, toda
   const alarm: Turn = { ...withoutRepeat(asked), level: UNCLEAR[asked.category] ?? "doctor-today", kind: "sign", isSure: false };
   if (isYes(content)) return alarm;
   if (isDenial(content) || (await isExplained(content, asked.quote))) return { kind: "none" };
-  if (!(await isInjuryOfItsOwn(content, asked.category)) && (await addsSymptom(content, asked.quote))) return alarm;
+  if (await addsSymptom(content, asked.quote)) return alarm;
   if (found.kind === "ask") return found;
   if (asked.isRepeated !== true) return { ...withoutRepeat(asked), kind: "ask", isSure: false, isRepeated: true };
   return isVague(content) ? alarm : { kind: "none" };
@@ -78,15 +78,6 @@ async function addsSymptom(reply: string, before: string): Promise<boolean> {
   const isSymptom = conceptsIn(words).some(({ concept }) => SYMPTOMS.has(concept));
   return isSymptom && !isEverydayTalk(words) && (await readLearned(`${before}. ${reply}`)).danger >= EXPLAINED;
 }
-
-/** A wrist that was sprained on skis is no yes to "is somebody hurting you": a question about the mind or about violence is not answered by it. */
-async function isInjuryOfItsOwn(reply: string, asked: Category): Promise<boolean> {
-  if (!OF_MIND.has(asked) || !conceptsIn(plainWords(reply)).some(({ concept }) => FROM_SPORT.has(concept))) return false;
-  return !OF_MIND.has((await readLearned(reply)).category);
-}
-
-const OF_MIND: ReadonlySet<Category> = new Set(["suicide", "eating", "violence"]);
-const FROM_SPORT: ReadonlySet<string> = new Set(["effort", "ride", "joint", "muscle"]);
 
 /** A short reply that asks for nothing and is about no training: "hm, dunno". */
 function isVague(reply: string): boolean {

@@ -9,13 +9,6 @@ const DETERMINER =
 
 /** "My older training partner", "a girl": somebody else, as the subject or with a determiner. */
 const OTHERS = new RegExp(`\\b${DETERMINER} (?:\\p{L}+ ){0,2}?${NOUN}\\b`, "gu");
-const ANYBODY = new RegExp(OTHERS.source, "u");
-const ACQUAINTANCE = new RegExp(
-  `\\b(?:my|our|mein(?:e|em|en|er)?|unser(?:e|em|en|er)?|mi|mis|nuestr[oa]|mon|ma|mes|notre|mi[oa]|miei|mie|nostr[oa]|meu|minha|noss[oa]|mijn|mn|onze|ons) (?:\\p{L}+ ){0,2}?${NOUN}\\b`,
-  "u",
-);
-/** Kin who need no "my". */
-const KIN = /\b(?:dad|mum|mom|daddy|mummy|grandma|grandpa|gran|nan|papa|mama|mami|maman|opa|oma|nonna|nonno|papai|mamae)\b/u;
 /** Without a determiner only at the beginning: "help, teammate is down"; a word by which the coach is addressed needs what was seen. */
 const OPENING =
   "^(?:(?:help|hilfe|ayuda|aidez|aiuto|socorro|quick|schnell|omg|hey|please|bitte|training|trainings|gym|lifting|running|workout)[ ,!-]+)*";
@@ -31,7 +24,7 @@ const SAYS = new RegExp(
 );
 /** Who hears an alarm wrongly is safe: whatever names the writer is about the writer. */
 const SELF =
-  /\b(?:i|im(?! (?:schwimm|train|lauf|gym|fitness|bad|wald|park|becken|verein|studio|kurs|moment|wasser|ziel|rennen|wettkampf|krimi|film|tatort|roman|buch|fernsehen|kino|dienst|einsatz|job|rettungsdienst|krankenhaus|urlaub|fruhjahr|fruhling|sommer|herbst|winter|bett|liegen|sitzen|schlaf|gesicht|bauch|kopf|bein|arm|nacken|rucken|knie|brust))|ive|id|me|myself|mine|ich|mir|mich|yo|me|estoy|tengo|siento|je|j|jai|moi|suis|io|mi|sono|ho|eu|estou|tenho|mim|ik|mij|ben|heb)\b/u;
+  /\b(?:i|im(?! (?:schwimm|train|lauf|gym|fitness|bad|wald|park|becken|verein|studio|kurs|moment|wasser|ziel|rennen|wettkampf|bett|liegen|sitzen|schlaf|gesicht|bauch|kopf|bein|arm|nacken|rucken|knie|brust))|ive|id|me|myself|mine|ich|mir|mich|yo|me|estoy|tengo|siento|je|j|jai|moi|suis|io|mi|sono|ho|eu|estou|tenho|mim|ik|mij|ben|heb)\b/u;
 const PRONOUN =
   /\b(?:he|hes|she|shes|him|his|her|hers|they|theyre|them|their|er|ihm|ihn|sein\w*|elle|ella|lui|leur|lei|loro|ele|ela|dele|dela|hij|zij|hem|haar)\b|^(?:sie|ihr\w*|su|sus|sua|suo|son|sa|ses|zijn|ze)\b/u;
 /** "Il" is an article in Italian and "el" one in Spanish: a person only before a verb, and with its accent. */
@@ -58,21 +51,6 @@ export function isAboutAnother(content: string): boolean {
   return isSubject(said.replaceAll(SAYS, " "));
 }
 
-/** Whether folded text names the writer: "I", "mir", "my chest". */
-export function namesWriter(said: string): boolean {
-  return SELF.test(said) || namesOwnBody(plainWords(said));
-}
-
-/** Whether folded text names a person behind a determiner: "a man", "my wife". */
-export function namesPerson(said: string): boolean {
-  return ANYBODY.test(said);
-}
-
-/** Whether folded text names somebody whom the writer knows: "my wife", "Dad". */
-export function namesAcquaintance(said: string): boolean {
-  return ACQUAINTANCE.test(said) || KIN.test(said);
-}
-
 /** Whether a person is named before anything of the body: who comes after it only told or saw it. */
 function isSubject(said: string): boolean {
   const at = FIRST.test(said) ? 0 : said.search(OTHERS);
@@ -81,7 +59,7 @@ function isSubject(said: string): boolean {
 }
 
 /** "My chest", "mein linker Arm" */
-export function namesOwnBody(words: readonly string[]): boolean {
+function namesOwnBody(words: readonly string[]): boolean {
   const body = new Set(
     conceptsIn(words)
       .filter(({ concept }) => BODY.has(concept))

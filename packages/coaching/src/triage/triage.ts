@@ -10,16 +10,14 @@ import { mentionsCutToTheFat } from "./emergencies/deep-cut.ts";
 import { isEverydayTalk } from "./harmless/everyday-talk.ts";
 import { namesBodyOrSign, tellsGraveSign, withoutFigures } from "./harmless/figures/figures-of-speech.ts";
 import { plainWords } from "./features.ts";
-import { tellsSignBeside } from "./harmless/news.ts";
+import { isOfFiction, tellsSignBeside } from "./harmless/fiction.ts";
 import { aidFor, doctorsAid, helpersAid } from "./emergencies/first-aid.ts";
 import { mentionsHeadOnThinners } from "./emergencies/head-on-thinners.ts";
 import { isLimbAsleep } from "./harmless/harmless-soreness.ts";
-import { LEVELS, readLearned } from "./learned.ts";
-import { namesSign } from "./experiencer/topic.ts";
-import { refersToSelf, withoutOtherExperiencers } from "./experiencer/without-other-experiencers.ts";
+import { readLearned } from "./learned.ts";
 import { likelySign } from "./harmless/ordinary-talk.ts";
 import { bearsNoWeight } from "./harmless/no-weight.ts";
-import { isAboutAnother, namesOwnBody } from "./person.ts";
+import { isAboutAnother } from "./person.ts";
 import type { Sign } from "./say.ts";
 import { mentionsChestBeyondMuscle, mentionsLethalDose, mentionsNoPeriodAndLittleFood, mentionsOneCalf } from "./signs/stated-context.ts";
 import { isSeptic } from "./signs/stated-course.ts";
@@ -58,7 +56,7 @@ import {
   mentionsVeryLowPulse,
 } from "./signs/medicine-signs.ts";
 import { mentionsAchingKnock, mentionsDarkerUrine, mentionsFaintStanding } from "./signs/weak-signs.ts";
-import { DOUBT_DANGER, ORDINARY_TALK_SIGN, SIGNLESS_DANGER, SURE_DANGER, UNCATEGORISED_EMERGENCY_DANGER } from "./reading/thresholds.ts";
+import { ORDINARY_TALK_SIGN, SIGNLESS_DANGER, SURE_DANGER, UNCATEGORISED_EMERGENCY_DANGER } from "./reading/thresholds.ts";
 import { type Found, shown } from "./reading/found.ts";
 import { ORDINARY, readWithNow } from "./reading/read-signs.ts";
 import { settle } from "./reading/settle-category.ts";
@@ -78,58 +76,13 @@ export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign
 /**
  * Reads a message before anything else looks at it: a grammar of known wordings and a classifier that was trained on labelled messages in seven
  * languages, each sentence by itself, all together, and with what the athlete wrote before. `earlier` are the athlete's own messages, the oldest first.
- * Figures of speech are read without their words (`withoutFigures`), and what is about no person of now raises nothing (`withoutOtherExperiencers`).
+ * Figures of speech are read without their words (`withoutFigures`).
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
-  const whole = await readWhole(content, earlier, today);
-  if (whole.kind === "none" && !namesSign(plain(content))) return whole;
-  const own = withoutOtherExperiencers(content);
-  if (whole.kind === "none") {
-    const rest = own === content ? whole : await readWhole(own, earlier, today);
-    const isClear = rest.kind !== "none" && rest.level === "emergency" && namesBodyOrSign(own);
-    return isClear ? { ...rest, quote: shown(content) } : whole;
-  }
-  const before = refersToSelf(plain(content)) ? earlier : earlier.map(withoutHarmlessOthers);
-  if (own === content && before.every((one, at) => one === earlier[at])) return whole;
-  const rest = await readWhole(own, before, today);
-  const isDoubtful = await leavesDoubt(withoutFigures(own), today);
-  if ((rest.kind === "none" || !rest.isSure) && !isDoubtful) return { kind: "none" };
-  // A sign in what is left that nothing has read: the words around it stand.
-  if (rest.kind === "none") return whole;
-  if (whole.isSure && whole.category === rest.category) return whole;
-  const isAsUrgent = rest.kind === "sign" && LEVELS.indexOf(rest.level) <= LEVELS.indexOf(whole.level);
-  return whole.kind === "ask" || !whole.isSure || isAsUrgent ? rest : whole;
-}
-
-/** Whether a text, without what was about no person of now, still is like a sign or names one. */
-async function leavesDoubt(own: string, today: Day): Promise<boolean> {
-  if (!/\p{L}/u.test(own)) return false;
-  const isNamed = [...conceptsFor(own)].some((concept) => CLEAR_SIGNS.has(concept)) || grammarSigns(own, today).length > 0;
-  return isNamed || namesOwnBody(plainWords(own.replaceAll(BODY_IN_PASSING, " "))) || (await readLearned(own)).danger >= DOUBT_DANGER;
-}
-
-/** "Two hours on my knees", "cried my eyes out": no complaint. */
-const BODY_IN_PASSING =
-  /\b(?:my eyes out|(?:on|auf|sur|sulle|op|de) (?:my|meinen|mes|mie|mijn|mn) (?:knees|feet|legs|knien|fussen|beinen|genoux|pieds|jambes|ginocchia|gambe|knieen|benen|voeten))\b/giu;
-
-/** Signs in words that are hardly of training: "warm-up" and "grip" are not among them. */
-const CLEAR_SIGNS: ReadonlySet<string> = new Set(
-  "pain pressure breathless faint dizzy numb weak swollen blood confused speech vomit fever sweat seizure die selfharm despair goodbye means selfkill drug urine stool private lump crack crooked unable bleedon lifeless allergy collapse pregnant".split(
-    " ",
-  ),
-);
-
-/** An earlier message without what was about no person of now, while nothing else in it tells a sign. */
-function withoutHarmlessOthers(before: string): string {
-  const own = withoutOtherExperiencers(before);
-  return own === before || tellsGraveSign(own) ? before : own;
-}
-
-async function readWhole(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const outright = toldOutright(content);
   const read = await readMeant(content, earlier, today);
   const isNamed = read.kind === "sign" && (read.level === "emergency" || outright?.kind === "ask");
-  if (outright === undefined || isNamed || isFamilyHistory(content)) {
+  if (outright === undefined || isNamed || isOfFiction(content) || isFamilyHistory(content)) {
     const isOfTraining = read.kind === "ask" && read.category === "violence" && !read.isSure && asksForTrainingOfAnother(content);
     return isOfTraining && outright === undefined ? { kind: "none" } : read;
   }
@@ -149,14 +102,9 @@ async function readMeant(content: string, earlier: readonly string[], today: Day
   }
   // What is left tells a grave sign that nothing has read: the words around it stand.
   if (found.kind === "none") return tellsGraveSign(meant) ? whole : found;
-  if (await namesNothing(meant, today)) return { kind: "none" };
+  const namesNothing = !namesBodyOrSign(meant) && grammarSigns(meant, today).length === 0;
+  if (namesNothing && (await readLearned(meant)).danger < SURE_DANGER) return { kind: "none" };
   return { ...found, quote: content.includes(found.quote) ? found.quote : shown(content) };
-}
-
-/** Whether a text names no sign, and is not even like one. */
-async function namesNothing(text: string, today: Day): Promise<boolean> {
-  const isNamed = namesBodyOrSign(text) || grammarSigns(text, today).length > 0;
-  return !isNamed && (await readLearned(text)).danger < SURE_DANGER;
 }
 
 async function readMessage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
@@ -335,6 +283,7 @@ function isNotOfNow(content: string): boolean {
       isImagined(content) ||
       deniesAllSigns(content) ||
       isAllClear(content) ||
+      isOfFiction(content) ||
       hasHarmlessCause(content) ||
       mentionsThePast(content) === "past") &&
     !tellsOfAnEnd(content)

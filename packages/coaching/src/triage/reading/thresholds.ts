@@ -52,8 +52,6 @@ export const MAX_EMERGENCY_SHARE_OF_DOCTOR = 0.1;
 export const UNCATEGORISED_EMERGENCY_DANGER = 0.65;
 export const SIGNLESS_DANGER = 0.5;
 export const UNSHOWN_DANGER = 0.6;
-/** From this danger on what is left of a message about somebody or something else is no harmless rest. */
-export const DOUBT_DANGER = 0.6;
 
 /** Below this the reader of ordinary talk sees no sign: of 438 stopped dangers that were held back 2 are asked about, of 101 false stops 34. */
 export const ORDINARY_TALK_SIGN = 0.4;

@@ -83,7 +83,7 @@ export function mentionsBackIntoLeg(text: string): boolean {
 const WHAT_IF =
   /\b(?:what (?:do|should|would|can) (?:you|one|people|we)(?: do)?\b.{0,20}\b(?:if|when) (?:some(?:one|body)|any(?:one|body)|a (?:person|runner|athlete))|was (?:macht|tut|soll|sollte|muss) (?:man|ma|ich)\b.{0,20}\b(?:wenn|falls) (?:jemand|einer)|(?:quoi faire|que fait[ -]on|on fait quoi|quest[ -]ce quon fait)\b.{0,12}\bsi quelquun|que (?:se hace|hay que hacer|se debe hacer)\b.{0,12}\bsi a?(?:lguien| alguien)|(?:cosa|che) (?:si fa|bisogna fare|fare)\b.{0,12}\bse qualcuno|que (?:se faz|se deve fazer|fazer)\b.{0,12}\bse alguem|wat (?:doe|moet) (?:je|men)\b.{0,12}\b(?:als|wanneer) iemand)\b/u;
 const RIGHT_NOW =
-  /\b(?:now|just|here|theres|there is|es liegt|hay un\w*|next to me|he|she|his|her|jetzt|gerade|hier|er|sie|maintenant|la|il|elle|ahora|aqui|adesso|qui|agora|aqui|nu|net|hij|zij)\b|!!/u;
+  /\b(?:now|just|here|next to me|he|she|his|her|jetzt|gerade|hier|er|sie|maintenant|la|il|elle|ahora|aqui|adesso|qui|agora|aqui|nu|net|hij|zij)\b|!!/u;
 
 /** "And if it goes to my chest?": a cold that has not done so, in one short question. */
 const IF_IT_SPREADS =

@@ -51,7 +51,7 @@ const RELIEVED = new RegExp(
 );
 /** More than a reliever before sport answers. */
 const HELD_BACK =
-  /\b(?:night|wake|stop|hold back|held back|attacks?|hospital|worse|twice a week|three times|every day|daily|nachts|anfall\w*|ataque\w*|crises?|crisi|attacco|crise)\b/u;
+  /\b(?:not|never|no longer|still|but|nicht|trotzdem|aber|quand meme|mais|pero|todavia|ma|ancora|mas|ainda|maar|niet|night|wake|stop|hold back|held back|attacks?|hospital|worse|twice a week|three times|every day|daily|nachts|anfall\w*|ataque\w*|crises?|crisi|attacco|crise)\b/u;
 
 function isCold(whole: string): boolean {
   return /\b(?:cold(?: air| weather)?|winter|frost|kalte?\w* luft|kalte|aire frio|frio|air froid|froid)\b/u.test(whole);

@@ -374,7 +374,7 @@ export const operation = healthGroup(
 
 /** "Walking and the bike are fine": easy pedalling is open before a clearance as well (special-populations.md section 3). */
 const BIKE_ALLOWED =
-  /\b(?:bike|biking|cycling|cycle|spinning|\w*rad\w*|velo|bici\w*|cyclette|ciclismo|pedal\w*|fiets\w*|hometrainer|ergometer)\b(?: \w+){0,3}? (?:fine|ok|okay|good|allowed|erlaubt|geht|gehen|gut|bien|si|permitid\w*|permis\w*|autoris\w*|bene|permess\w*|bem|pode|mag|prima|goed|no problem|kein problem)\b|\b(?:allow\w*|may|can|lets me|darf|erlaubt|puedo|peux|posso|mag)\b(?: \w+){0,3}? (?:bike|cycle|cycling|radfahren|radeln|bici\w*|velo|pedal\w*|fietsen)\b/u;
+  /\b(?:bike|biking|cycling|cycle|spinning|\w*rad\w*|velo|bici\w*|cyclette|ciclismo|pedal\w*|fiets\w*|hometrainer|ergometer)\b(?: (?!(?:no|not|never|nicht|kein\w*|pas|non|nao|niet)\b)\w+){0,3}? (?:fine|ok|okay|good|allowed|erlaubt|geht|gehen|gut|bien|si|permitid\w*|permis\w*|autoris\w*|bene|permess\w*|bem|pode|mag|prima|goed|no problem|kein problem)\b|\b(?:allow\w*|may|can|lets me|darf|erlaubt|puedo|peux|posso|mag)\b(?: \w+){0,3}? (?:bike|cycle|cycling|radfahren|radeln|bici\w*|velo|pedal\w*|fietsen)\b/u;
 
 /** After an operation of no part that trains, a limit with its end is what the surgeon said: "no straining for a month". */
 function isWithLimits({ regions, weeks: [others] }: Course, { whole }: Mention): boolean {

@@ -54,7 +54,7 @@ const RUNNING_IS_FINE =
 
 /** "OK to run-walk": what a professional allowed of running, and no more. */
 const RUN_WALK_IS_FINE =
-  /\b(?:ok|okay|fine|allow\w*|cleared|clears|happy|can|may|start\w*|lets me|erlaubt|darf|puedo|permit\w*|deja|peux|autoris\w*|posso|permett\w*|mag) (?:\w+ ){0,3}?(?:run ?-? ?walk\w*|walk ?-? ?run\w*|jog ?-? ?walk\w*|runs? (?:and|with) walks?|laufen im wechsel|gehen und laufen|correr y caminar|caminar y correr|courir et marcher|course et marche|corsa e cammin\w*|correr e caminhar|lopen en wandelen)\b/u;
+  /(?<!\b(?:no|not|never|isnt|arent|dont|nicht|kein\w*|pas|non|nao|niet|geen) )\b(?:ok|okay|fine|allow\w*|cleared|clears|happy|can|may|start\w*|lets me|erlaubt|darf|puedo|permit\w*|deja|peux|autoris\w*|posso|permett\w*|mag) (?:(?!(?:no|not|never|nicht|pas|non|nao|niet)\b)\w+ ){0,3}?(?:run ?-? ?walk\w*|walk ?-? ?run\w*|jog ?-? ?walk\w*|runs? (?:and|with) walks?|laufen im wechsel|gehen und laufen|correr y caminar|caminar y correr|courir et marcher|course et marche|corsa e cammin\w*|correr e caminhar|lopen en wandelen)\b/u;
 
 const LIFTING_IS_FINE =
   /\b(?:lifting|weights|strength training|squats?|deadlifts?) (?:is |are |was )?(?:all )?(?:fine|ok|okay|allowed|good|no problem)\b|\b(?:can|may|allowed to|cleared to|cleared for) (?:lift|lifting|weights|squat)\b|\bheben (?:ist )?(?:ok|erlaubt|in ordnung|gut)\b/u;

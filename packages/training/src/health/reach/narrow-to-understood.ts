@@ -14,7 +14,7 @@ import { unreadQualifier } from "./unread-qualifier.ts";
  */
 export function narrowToUnderstood(limit: StatedLimit, clauses: readonly Clause[]): StatedLimit {
   const { closesSports, shortensAll } = measureReach(limit.limits);
-  const bansRunning = closesSports.includes("run") && isBanOfRunsAlone(limit.limits);
+  const bansRunning = !limit.isByProfessional && closesSports.includes("run") && isBanOfRunsAlone(limit.limits);
   if (!bansRunning && !(shortensAll && isOwnCap(limit, clauses))) return limit;
   const own = clauses.find(({ quote }) => quote === limit.phrase);
   if (own === undefined || unreadQualifier(own) === undefined) return limit;

@@ -96,12 +96,14 @@ export function tellsRunsAndWalks(said: string): boolean {
 /** "Physio now allows run-walk": that, and no run without walks. */
 const ALLOWED =
   /\b(?:allow\w*|ok|okay|okd|fine|cleared|can|may|start\w*|lets me|happy|signed (?:me )?off|permit\w*|erlaub\w*|darf|puedo|deja|peux|autoris\w*|posso|permett\w*|mag)\b/u;
+const DENIES =
+  /\b(?:no|not|never|dont|cant|cannot|isnt|arent|wont|yet|nicht|kein\w*|nie|nunca|jamais|pas|non|nao|niet|geen|aun|todavia|ancora|ainda|nog)\b/u;
 const WALK_RUNS = new RegExp(String.raw`\b${WALK_RUN}\b`, "u");
 
 function walkRunLimit(said: string, isOrder: boolean): Partial<HealthLimits> {
   const minutes = Number(ON_OFF.exec(said)?.groups?.["run"] ?? Number.NaN);
   if (minutes > 0) return { runRung: Math.max(1, RUNG_SECONDS.filter((seconds) => seconds <= 60 * minutes).length), impact: 2 };
-  const isAllowed = isOrder && ALLOWED.test(said) && WALK_RUNS.test(said) && !FREELY.test(said);
+  const isAllowed = isOrder && ALLOWED.test(said) && !DENIES.test(said) && WALK_RUNS.test(said) && !FREELY.test(said);
   return ONLY_WALK_RUN.test(said) || isAllowed ? { runRung: WALK_RUN_RUNG, impact: 2 } : {};
 }
 

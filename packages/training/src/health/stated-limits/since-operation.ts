@@ -16,7 +16,10 @@ export function countedFromOperation(limit: StatedLimit, clauses: readonly Claus
   const isDated = [...own.words, ...own.englishWords].some((word) => getMonth(word) >= 0 || /^\d{1,2}[./]\d{1,2}\.?$/u.test(word));
   if (weeks === undefined || isDated || MORE.test(said)) return limit;
   const day = operationDay(clauses, own, today);
-  return day === undefined ? limit : { ...limit, period: { until: addDays(day, Math.ceil(7 * weeks) - 1), endsByWord: false } };
+  const until = day === undefined ? undefined : addDays(day, Math.ceil(7 * weeks) - 1);
+  // What was told at a later appointment, and what would be over already, does not count from the operation.
+  const isTold = clauses.some(({ sentence, words }) => sentence === own.sentence && TOLD_LATER.test(words.join(" ")));
+  return until === undefined || until < today || isTold ? limit : { ...limit, period: { until, endsByWord: false } };
 }
 
 /** The past day of the operation that is named in the sentence of a clause or in the one before it. */
@@ -38,6 +41,10 @@ function operationDay(clauses: readonly Clause[], own: Clause, today: Day): Day 
 function isDay(word: string | undefined): boolean {
   return /^\d{1,2}(?:st|nd|rd|th)?$/u.test(word ?? "");
 }
+
+/** "At the check-up yesterday the surgeon said": weeks from that day on. */
+const TOLD_LATER =
+  /\b(?:check ?ups?|follow ?ups?|appointment|review|yesterday|(?:on |last )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|last week|kontroll\w*|nachsorge|termin|gestern|letzte woche|revision|control|ayer|la semana pasada|controle|rendez ?vous|hier|la semaine derniere|controllo|visita|ieri|la settimana scorsa|consulta|ontem|semana passada|afspraak|gisteren|vorige week)\b/u;
 
 /** Older operations have no limits in weeks any more. */
 const MOST_WEEKS = 26;

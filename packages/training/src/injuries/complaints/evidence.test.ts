@@ -132,3 +132,11 @@ test.each([
   ["Daumen mit Kortison gespritzt", []],
   ["on cortisone tablets for six weeks", ["recognised"]],
 ])("words that only look like an illness: %s", (text, all) => expect(groups(text)).toEqual(all));
+
+test.each([
+  ["My dad had a heart attack at 45, had chest pain on runs lately", "a sign"],
+  ["My daughter broke her wrist, can't run at the moment", "a ban"],
+])("behind a relative may stand what is the athlete's own: %s", (text) => {
+  const { redFlags, health } = readInjuries(text, "2026-11-30");
+  expect(redFlags.length + health.findings.length).toBeGreaterThan(0);
+});

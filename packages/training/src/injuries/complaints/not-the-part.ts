@@ -59,7 +59,7 @@ function isPointing(words: readonly Word[], at: number): boolean {
 function isToBeTrained(words: readonly Word[], at: number): boolean {
   if (!words.slice(at, at + 2).some(({ text }) => MUSCLE.test(text))) return false;
   const from = words.slice(0, at).findLastIndex(({ text }) => TRAINS.test(text));
-  return from >= 0 && at - from <= BODY_WORDS_BEFORE && !words.slice(from).some(({ text }) => HURTS.test(text) || SORE.test(text));
+  return from >= 0 && at - from <= BODY_WORDS_BEFORE && !words.some(({ text }) => HURTS.test(text) || SORE.test(text));
 }
 
 const MUSCLE =

@@ -30,7 +30,9 @@ export function withoutOthers(text: string): OwnText {
     if (start < 0) continue;
     from = start + quote.length;
     // "My brother's knee is done, can't run any more": without a subject of its own it goes on about him.
-    if (last === sentence && GOES_ON.test(words.join(" ")) && !SELF.test(words.join(" "))) {
+    // A sign, a part of the body or a ban may as well be the athlete's own, who seldom writes "I".
+    const mayBeOwn = namesRegion(quote) || readStatements(quote).some(namesSign) || (isBanned(english) && OF_ANYBODY.test(words.join(" ")));
+    if (last === sentence && !mayBeOwn && GOES_ON.test(words.join(" ")) && !SELF.test(words.join(" "))) {
       quotes.push(quote);
       rest = rest.slice(0, start) + " ".repeat(quote.length) + rest.slice(from);
       continue;
@@ -62,6 +64,8 @@ function isBanned(english: string): boolean {
 
 const GOES_ON =
   /^(?:(?:and|so|now|und|y|et|e|en|also|dus|donc|asi que|quindi) )*(?:cant|cannot|can not|couldnt|isnt|wont|doesnt|has|had|is|was|needs|darf|kann|muss|hat|ist|war|no puede|no pudo|tiene|ne peut|ne peux|a du|est|non puo|deve|ha|nao pode|tem|esta|kan|mag|moet|heeft)\b/u;
+/** "Can't run", "kann nicht laufen": of oneself or of another; "no puede" is of another. */
+const OF_ANYBODY = /^(?:(?:and|so|now|und|also|en|dus) )*(?:cant|cannot|can not|couldnt|kann|darf|muss|kan|mag|moet)\b/u;
 const HEART = /\b(?:heart|herz\w*|corazon|coeur|cuore|coracao|hart)\b/u;
 const LEAST_OF_A_CONCERN = 0.3;
 const NAMES = String.raw`(?:dogs?|pupp(?:y|ies)|cats?|kitten|horse|pony|hamster|rabbit|bunny|parrot|tortoise|goldfish|car|van|truck|hund\w*|h[üu]ndin|welpe|katzen?|kater|pferd|hase|kaninchen|auto|wagen|perr[oa]s?|perrit[oa]|gat[oa]s?|caballo|coche|chiens?|chienne|chats?|chatte|cheval|lapin|voiture|cane|cani|cagnolin[oa]|gatt[oa]|cavallo|macchina|cachorr[oa]s?|c[ãa]o|cavalo|carro|hond(?:je)?|kat|poes|paard)`;

@@ -1,7 +1,6 @@
 /** Figures of speech in German, in the notation of `figures-of-speech.ts`. */
 export const DE = {
   always: `
-    (mein |das )?(konto|geldbeutel|portemonnaie|kreditkarte) (blutet|weint|ist gestorben)
     vor lachen (fast|beinahe|schier|halb) erstickt(?! (an|am) )
     (vor|beim) lachen (fast |beinahe |schier |halb )?(gestorben|totgelacht|in die hose gemacht)
     (lach|lache|lachen|gelacht|lachten) (mich|uns|mi) (tot|kaputt|schlapp|krank|weg|halb tot|einen ast)
@@ -45,8 +44,6 @@ export const DE = {
     (schwein|pferd) gehabt
   `,
   joking: `
-    (begrabt|beerdigt|verscharrt) mich
-    (mir )?(ist |blieb |bleibt )?(fast |beinahe )?das herz (fast |beinahe )?(stehen|stehengeblieben|in die hose gerutscht)( geblieben)?
     (ich bin |bin |war |ich war )?(fast |beinahe |halb |schier |echt |komplett )(gestorben|tot|draufgegangen|verreckt|krepiert|umgekippt|erstickt|umgefallen|in ohnmacht gefallen|ohnmachtig geworden|kollabiert)
     (ich )?(sterb|sterbe|starb|bin gestorben|bin tot|war tot)
     (hat|hatte) (mich|mi) (fast |beinahe |schier )?(der schlag) (getroffen|geruhrt)

@@ -1,8 +1,6 @@
 /** Figures of speech in Spanish, in the notation of `figures-of-speech.ts`. */
 export const ES = {
   always: `
-    sangr* (la|el|mi) (cartera|bolsillo|tarjeta|cuenta)
-    (mi |la |el )?(cartera|bolsillo|tarjeta|cuenta) (sangr*|llora*)
     muert[oa]s? de (cansancio|sed|hambre)
     (cuesta|costo|cuestan|costado|sale|vale|cobran|cueste|costaria|costar) ~(un|el otro) (rinon|ojo de la cara|huevo|pulmon|brazo y una pierna|higado)( y (parte|medio) ~(otro|rinon))?
     (un )?ojo de la cara
@@ -44,8 +42,6 @@ export const ES = {
     por mis (muertos|cojones)
   `,
   joking: `
-    (enterradme|entierrenme|que me entierren)
-    (casi )?se me (para|paro|ha parado|paraba) (casi )?el corazon
     (casi |por poco )?(me )?(muero|mori|moria|morimos|he muerto|palmo|morirme)
     (casi|estoy|estaba|estamos|quede|quedamos) (me )?(muert[oa]s?|palmo|moribund[oa])
     (casi|por poco|que) me (da|dio|ha dado|daba) (un|algo|una) (infarto|patatus|ataque|sincope|ictus|jamacuco|yuyu|telele|algo|embolia)( al corazon| cardiaco)?
