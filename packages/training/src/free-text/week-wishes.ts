@@ -96,15 +96,21 @@ export function readWeekWishes(text: string, today: Day, isWish: boolean): WeekW
 const SENSATION =
   /\b(?:numb\w*|tingl\w*|pins and needles|hurts?|pain\w*|sore|ach(?:e|es|ing)|swoll\w*|swell\w*|bleed\w*|blood|dizz\w*|faint\w*|passed out|blacked out|collapsed|droop\w*|chest pain|taub\w*|kribbel\w*|schmerz\w*|schwindel\w*|schwindlig|geschwollen|blut\w*|dormid[oa]s?|hormigue\w*|duelen?|dolor\w*|mare(?:o|os|ad\w+)|sangr\w*|engourdi\w*|fourmill\w*|douleur\w*|vertiges?|saign\w*|intorpid\w*|formicol\w*|dolor[ei]|vertigini|sangu\w*|dormentes?|formigament\w*|dor(?:es)?|tontura\w*|gevoelloos|tintel\w*|pijn\w*|duizel\w*|bloed\w*)\b/u;
 
-function withoutSensations(sentences: readonly (readonly Clause[])[]): readonly (readonly Clause[])[] {
-  return sentences.filter((clauses) => !clauses.some(({ words }) => SENSATION.test(words.join(" "))));
+/** "No barbell at home, only at the gym (Tue and Sat)": the days are those of the other place. */
+const MISSING_AT_HOME =
+  /^(?:kein\w*|no|sin|pas de|senza|sem|geen) (?:\w+ ){1,2}(?:daheim|zuhause|zu hause|at home|en casa|a la maison|chez moi|a casa|em casa|thuis)\b/u;
+
+function ofPlacesAlone(sentences: readonly (readonly Clause[])[]): readonly (readonly Clause[])[] {
+  return sentences.filter(
+    (clauses) => !MISSING_AT_HOME.test(clauses[0]?.words.join(" ") ?? "") && !clauses.some(({ words }) => SENSATION.test(words.join(" "))),
+  );
 }
 
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
   const dated = sentencesOf(text).flatMap((sentence) => [...readMonthDays(sentence, today), ...readOrNothing(sentence)]);
-  const stretches = isWish ? readDatedPlaces(withoutSensations(sentencesOf(withoutQuotes(text, dated))), today) : [];
+  const stretches = isWish ? readDatedPlaces(ofPlacesAlone(sentencesOf(withoutQuotes(text, dated))), today) : [];
   const early = [...dated, ...stretches];
-  const places = [...early, ...readPlaceDays(withoutSensations(sentencesOf(withoutQuotes(text, early))))];
+  const places = [...early, ...readPlaceDays(ofPlacesAlone(sentencesOf(withoutQuotes(text, early))))];
   const dates = isWish ? readCommitments(sentencesOf(withoutQuotes(text, places))) : [];
   const fixed = withoutQuotes(text, [...places, ...dates]);
   const rests = readRestAfter(fixed, today);

@@ -62,7 +62,7 @@ export const HYBRID: readonly Asked[] = [
   { asks: "jelly legs off the bike", expects: [/brick/], proposes: "none" },
   { asks: "200m 3:00 and 400m 6:20 swim whats my css", expects: [/1:40 per 100 m/] },
   { asks: "cadence should be 180?", expects: [/cadence|steps/] },
-  { asks: "explain periodization", expects: [/phase|foundation|block/i] },
+  { asks: "explain periodization", expects: [/phase|base|build|block/i] },
 ];
 
 export const LIFE: readonly Asked[] = [

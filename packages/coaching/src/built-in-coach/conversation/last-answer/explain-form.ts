@@ -24,12 +24,13 @@ const FIGURES: readonly (readonly [Figure, RegExp])[] = [
   ["form", /\b(?:form|forme|forma)\b/],
 ];
 /** "−20", "minus 20", "293": the number that is asked about. */
-const NUMBER = /(?:\bminus |\bmenos |\bmoins |\bmeno |(?<!\d)[-−–] ?)?(?<![\d:.,])\d{1,4}(?![\d:.,]\d)/giu;
+const NUMBER = /(?:\bminus |\bmenos |\bmoins |\bmeno |(?<!\d)[-−–] ?)?(?<![\p{L}\d:.,])\d{1,4}(?![\d:.,]\d|\p{L})/giu;
 /** Another number of training that has readers of its own. */
 const OTHER = /\b(?:rpe|vdot|e1rm|amrap|emom|roxzone|kg|km|min|reps?|heart|puls\w*|hr|weeks?|wochen?|semaines?|semanas?|days?|sets?)\b/;
 const MOST_WORDS = 11;
 /** A number that is rounded another way on a page is still that number. */
 const CLOSE = 1;
+const LEAST = 10;
 
 /** "What does the −20 mean?", "and iron?": a number of the form model, explained with what it is made of today and whether it is fine. */
 export function explainForm(focus: Focus): Draft | undefined {
@@ -46,6 +47,8 @@ export function explainForm(focus: Focus): Draft | undefined {
   if (other !== undefined) return undefined;
   // Without a number only a side of the form that was just shown is meant.
   if (number === undefined) return side === undefined || !isOfForm ? undefined : explain(side, "form", focus, parts, today);
+  // "5k" and "my best 2": a small number that nothing ties to the form is another one.
+  if (!isOfForm && number >= 0 && number < LEAST && figure === undefined) return undefined;
   const found = match(number, side, figure, parts, today.percent);
   return found === undefined ? undefined : explain(found.side, found.figure, focus, parts, today);
 }
@@ -96,38 +99,49 @@ function explain(side: Side, figure: Figure, { say, view }: Focus, parts: Parts,
   const [fitness, fatigue, form] = [part.fitness, part.fatigue, part.form].map(Math.round) as [number, number, number];
   const name = say(...NAMES[side]);
   const [week, six] = [fatigue, fitness];
+  // Form is what was left of fitness yesterday evening; once today's training is counted the figures of today no longer subtract to it.
+  const isOfToday = Math.abs(fitness - fatigue - form) <= CLOSE;
+  const share = figure === "percent" ? `**${signed(today.percent)} %** (${signed(form)})` : `**${signed(form)}**`;
   const lead =
-    figure === "percent"
+    !isOfToday && (figure === "percent" || figure === "form")
       ? say(
-          `**${signed(today.percent)} %** is your form today: fitness ${six} minus fatigue ${week} is ${signed(form)}, which is ${signed(today.percent)} % of your fitness.`,
-          `**${signed(today.percent)} %** ist deine Form heute: Fitness ${six} minus Ermüdung ${week} macht ${signed(form)}, das sind ${signed(today.percent)} % deiner Fitness.`,
-          `**${signed(today.percent)} %** est ta forme aujourd’hui : fitness ${six} moins fatigue ${week} donne ${signed(form)}, soit ${signed(today.percent)} % de ta fitness.`,
-          `**${signed(today.percent)} %** es tu forma hoy: fitness ${six} menos fatiga ${week} da ${signed(form)}, el ${signed(today.percent)} % de tu fitness.`,
-          `**${signed(today.percent)} %** è la tua forma oggi: fitness ${six} meno fatica ${week} fa ${signed(form)}, cioè il ${signed(today.percent)} % della tua fitness.`,
+          `${share} is the form of ${name} today: fitness minus fatigue as they were yesterday evening. With what you did today fitness is ${six} and fatigue ${week}.`,
+          `${share} ist die Form heute (${name}): Fitness minus Ermüdung vom Stand gestern Abend. Mit dem Training von heute ist die Fitness ${six} und die Ermüdung ${week}.`,
+          `${share} est ta forme aujourd’hui (${name}) : fitness moins fatigue telles qu’hier soir. Avec l’entraînement d’aujourd’hui la fitness est de ${six} et la fatigue de ${week}.`,
+          `${share} es tu forma hoy (${name}): fitness menos fatiga tal como estaban anoche. Con lo de hoy la fitness es ${six} y la fatiga ${week}.`,
+          `${share} è la tua forma oggi (${name}): fitness meno fatica com’erano ieri sera. Con l’allenamento di oggi la fitness è ${six} e la fatica ${week}.`,
         )
-      : figure === "form"
+      : figure === "percent"
         ? say(
-            `**${signed(form)}** is the form of ${name}: fitness ${six} minus fatigue ${week}.`,
-            `**${signed(form)}** ist die Form von ${name}: Fitness ${six} minus Ermüdung ${week}.`,
-            `**${signed(form)}** est la forme de ${name} : fitness ${six} moins fatigue ${week}.`,
-            `**${signed(form)}** es la forma de ${name}: fitness ${six} menos fatiga ${week}.`,
-            `**${signed(form)}** è la forma di ${name}: fitness ${six} meno fatica ${week}.`,
+            `**${signed(today.percent)} %** is your form today: fitness ${six} minus fatigue ${week} is ${signed(form)}, which is ${signed(today.percent)} % of your fitness.`,
+            `**${signed(today.percent)} %** ist deine Form heute: Fitness ${six} minus Ermüdung ${week} macht ${signed(form)}, das sind ${signed(today.percent)} % deiner Fitness.`,
+            `**${signed(today.percent)} %** est ta forme aujourd’hui : fitness ${six} moins fatigue ${week} donne ${signed(form)}, soit ${signed(today.percent)} % de ta fitness.`,
+            `**${signed(today.percent)} %** es tu forma hoy: fitness ${six} menos fatiga ${week} da ${signed(form)}, el ${signed(today.percent)} % de tu fitness.`,
+            `**${signed(today.percent)} %** è la tua forma oggi: fitness ${six} meno fatica ${week} fa ${signed(form)}, cioè il ${signed(today.percent)} % della tua fitness.`,
           )
-        : figure === "fatigue"
+        : figure === "form"
           ? say(
-              `**${week}** is the fatigue of ${name}: the load (minutes × effort) of about the last seven days; your fitness, what you are used to, is ${six}.`,
-              `**${week}** ist die Ermüdung von ${name}: die Last (Minuten × Anstrengung) von etwa sieben Tagen; deine Fitness, also was du gewohnt bist, ist ${six}.`,
-              `**${week}** est la fatigue de ${name} : la charge (minutes × effort) d’environ sept jours ; ta fitness, ce dont tu as l’habitude, est ${six}.`,
-              `**${week}** es la fatiga de ${name}: la carga (minutos × esfuerzo) de unos siete días; tu fitness, lo habitual en ti, es ${six}.`,
-              `**${week}** è la fatica di ${name}: il carico (minuti × sforzo) di circa sette giorni; la tua fitness, il tuo solito, è ${six}.`,
+              `**${signed(form)}** is the form of ${name}: fitness ${six} minus fatigue ${week}.`,
+              `**${signed(form)}** ist die Form von ${name}: Fitness ${six} minus Ermüdung ${week}.`,
+              `**${signed(form)}** est la forme de ${name} : fitness ${six} moins fatigue ${week}.`,
+              `**${signed(form)}** es la forma de ${name}: fitness ${six} menos fatiga ${week}.`,
+              `**${signed(form)}** è la forma di ${name}: fitness ${six} meno fatica ${week}.`,
             )
-          : say(
-              `**${six}** is the fitness of ${name}: the load (minutes × effort) of about the last six weeks, so what you are used to; fatigue is ${week}.`,
-              `**${six}** ist die Fitness von ${name}: die Last (Minuten × Anstrengung) von etwa sechs Wochen, also was du gewohnt bist; die Ermüdung ist ${week}.`,
-              `**${six}** est la fitness de ${name} : la charge (minutes × effort) d’environ six semaines, donc ce dont tu as l’habitude ; la fatigue est ${week}.`,
-              `**${six}** es la fitness de ${name}: la carga (minutos × esfuerzo) de unas seis semanas, es decir, lo habitual; la fatiga es ${week}.`,
-              `**${six}** è la fitness di ${name}: il carico (minuti × sforzo) di circa sei settimane, cioè il solito; la fatica è ${week}.`,
-            );
+          : figure === "fatigue"
+            ? say(
+                `**${week}** is the fatigue of ${name}: the load (minutes × effort) of about the last seven days; your fitness, what you are used to, is ${six}.`,
+                `**${week}** ist die Ermüdung von ${name}: die Last (Minuten × Anstrengung) von etwa sieben Tagen; deine Fitness, also was du gewohnt bist, ist ${six}.`,
+                `**${week}** est la fatigue de ${name} : la charge (minutes × effort) d’environ sept jours ; ta fitness, ce dont tu as l’habitude, est ${six}.`,
+                `**${week}** es la fatiga de ${name}: la carga (minutos × esfuerzo) de unos siete días; tu fitness, lo habitual en ti, es ${six}.`,
+                `**${week}** è la fatica di ${name}: il carico (minuti × sforzo) di circa sette giorni; la tua fitness, il tuo solito, è ${six}.`,
+              )
+            : say(
+                `**${six}** is the fitness of ${name}: the load (minutes × effort) of about the last six weeks, so what you are used to; fatigue is ${week}.`,
+                `**${six}** ist die Fitness von ${name}: die Last (Minuten × Anstrengung) von etwa sechs Wochen, also was du gewohnt bist; die Ermüdung ist ${week}.`,
+                `**${six}** est la fitness de ${name} : la charge (minutes × effort) d’environ six semaines, donc ce dont tu as l’habitude ; la fatigue est ${week}.`,
+                `**${six}** es la fitness de ${name}: la carga (minutos × esfuerzo) de unas seis semanas, es decir, lo habitual; la fatiga es ${week}.`,
+                `**${six}** è la fitness di ${name}: il carico (minuti × sforzo) di circa sei settimane, cioè il solito; la fatica è ${week}.`,
+              );
   return { text: [lead, verdict(today, say), ...(side === "both" ? [] : [otherSide(side, parts, say)]), ...deload(view, say)] };
 }
 
