@@ -1,7 +1,6 @@
 import { FOCUS, toUnit, LEVEL } from "@ironpace/contract";
 import { Pencil, RefreshCw } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { fullName } from "#backend/auth/account-profile.ts";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -18,10 +17,10 @@ interface ProfileHeaderProps {
 }
 
 export function ProfileHeader({ athlete, updatedAt, onEdit }: ProfileHeaderProps): ReactNode {
-  const { user, profile } = useAuth();
+  const { user } = useAuth();
   const units = useUnits();
   const email = user?.email ?? "";
-  const name = fullName(profile) ?? email.split("@")[0] ?? "";
+  const name = email.split("@")[0] ?? "";
   const level = LEVEL.read(athlete.profile?.training_level);
   const focus = FOCUS.read(athlete.profile?.primary_focus);
   const weight = athlete.profile?.body_weight_kg ?? null;
