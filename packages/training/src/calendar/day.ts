@@ -3,6 +3,7 @@ export type Day = string & { readonly __unit?: "day" };
 
 /** ISO weekday: 1 is Monday, 7 is Sunday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** The day written as `yyyy-MM-dd`, or undefined when the text is not an existing day. */
 export function parseDay(text: string): Day | undefined {

@@ -2,7 +2,7 @@ import { CLOSED_WORDS } from "../statements/schedule-words.ts";
 import type { DayLimit } from "./day-limit.ts";
 import { SESSION_CONTENTS } from "./session-content.ts";
 import { namesOf } from "./dates/day-names.ts";
-import { type Day, daysBetween, shortDay, type Weekday, getWeekday } from "../calendar/day.ts";
+import { type Day, daysBetween, shortDay, type Weekday, getWeekday, EVERY_DAY } from "../calendar/day.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { getWords } from "../health/stated-limits/limit-movements.ts";
@@ -17,7 +17,6 @@ import { readWeek } from "./week-sentence.ts";
 import { getMarker } from "../statements/wishes/wish-markers.ts";
 import { weekdaysIn } from "./dates/weekdays.ts";
 
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const POOL = /\b(?:pools?|swimming baths?|schwimmbad|hallenbad|schwimmhalle|bad|piscina|piscine|zwembad)\b/u;
 const SWIMS = /\b(?:swim\w*|schwimm\w*|nuoto|natacion|natation|nadar|nager|zwem\w*)\b/u;
 const ONLY = /\b(?:only|nur|solo|seulement|alleen|just|sino)\b/u;

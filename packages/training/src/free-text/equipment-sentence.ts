@@ -1,5 +1,5 @@
 import { CLOSED_WORDS } from "../statements/schedule-words.ts";
-import type { Day, Weekday } from "../calendar/day.ts";
+import { type Day, EVERY_DAY } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
@@ -20,7 +20,6 @@ export interface EquipmentReading {
   readonly heaviest?: { readonly kilograms: number; readonly phrase: string };
 }
 
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const BAR = 20;
 
 const HOME =

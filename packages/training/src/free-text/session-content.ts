@@ -1,4 +1,4 @@
-import type { Weekday } from "../calendar/day.ts";
+import { type Weekday, EVERY_DAY } from "../calendar/day.ts";
 import type { Session, SessionCode } from "../model/plan.ts";
 
 /** What a day of the week may be wished for. */
@@ -56,8 +56,6 @@ export function daysWithoutContent(code: SessionCode, limits: readonly ContentDa
     return also.includes(code) ? [] : weekdays;
   });
 }
-
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** Whether a session has what its day was wished for. */
 export function hasContent({ code, blocks }: Session, content: SessionContent): boolean {

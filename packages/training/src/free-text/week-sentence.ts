@@ -1,4 +1,4 @@
-import type { Weekday } from "../calendar/day.ts";
+import { type Weekday, EVERY_DAY } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
 import { normalise } from "../health/normalise.ts";
@@ -16,7 +16,6 @@ export interface WeekReading {
   readonly clauses: ReadonlyMap<Clause, "limit" | "time" | "context" | "too-few">;
 }
 
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 /** A plan has three days and more. */
 const FEWEST_DAYS = 3;
 const SHORTEST = 15;

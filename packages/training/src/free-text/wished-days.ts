@@ -1,8 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import type { Weekday } from "../calendar/day.ts";
+import { type Weekday, EVERY_DAY } from "../calendar/day.ts";
 import type { DayLimit } from "./day-limit.ts";
-
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** A day of training that is freed for one that was not chosen, but is wished for. */
 export interface WishedMove {

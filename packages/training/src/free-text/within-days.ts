@@ -1,6 +1,6 @@
 import { normalise } from "../health/normalise.ts";
 import type { Athlete } from "../athlete/athlete.ts";
-import { addDays, type Day, daysBetween, getMonday, type Weekday, getWeekday } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween, getMonday, type Weekday, getWeekday, EVERY_DAY } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import type { SessionCode } from "../model/plan.ts";
@@ -10,7 +10,6 @@ import type { DayLimit } from "./day-limit.ts";
 import { withCommitments } from "./week-map/committed-days.ts";
 import { withWishedDays } from "./wished-days.ts";
 
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const FEWEST_DAYS = 3;
 
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */

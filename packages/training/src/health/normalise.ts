@@ -30,4 +30,4 @@ function spelled(text: string): string {
 
 /** "Prefiro fazer o treino longo no sábado": the "no" of Portuguese says when or where, and denies nothing. */
 const PORTUGUESE_IN =
-  /(?<=\b(?:prefiro|quero|queria|gostaria|gosto|fazer|faco|treino|corrida|longo|longao|meu|minha|posso|consigo|agachamento|supino)\b.*\b)no(?= (?:sabado|domingo|dia|fim|meu|ginasio|parque|inicio|final|mesmo|plano|treino|inverno|verao|natal)\b)/gu;
+  /(?<=\b(?:prefiro|quero|gostaria|gosto|fazer|faco|treino|corrida|longo|longao|meu|minha|posso|consigo|agachamento|supino)\b.*\b)no(?= (?:sabado|domingo|dia|fim|meu|ginasio|parque|inicio|final|mesmo|plano|treino|inverno|verao|natal)\b)/gu;

@@ -14,10 +14,13 @@ export function ownActivity(brief: SessionBrief): SessionDraft | undefined {
   if (commitment === undefined || isOfPlan(commitment, context.athlete.focus)) return undefined;
   const { minutes: most = {} } = context.athlete.availability;
   const isEased = brief.frame.isDeload || brief.isTaper || brief.isRecovery;
-  const isLight = isEased || !codeFacts(code).hard;
+  // Beside a ban on running or landing nobody plays flat out.
+  const isSpared = !context.health.running || context.health.impact < 2;
+  const isLight = isEased || isSpared || !codeFacts(code).hard;
   const share = isEased && (commitment.isHard || commitment.minutes >= LONG_MINUTES) ? EASED_SHARE : 1;
-  const whole = Math.min(commitment.minutes, most[brief.weekday] ?? Infinity, context.health.sessionMinutes);
-  const total = 60 * Math.max(SHORTEST_SESSION, share === 1 ? whole : 5 * Math.round((share * whole) / 5));
+  const whole = Math.min(commitment.minutes, most[brief.weekday] ?? Infinity);
+  const planned = Math.max(SHORTEST_SESSION, share === 1 ? whole : 5 * Math.round((share * whole) / 5));
+  const total = 60 * Math.min(planned, context.health.sessionMinutes);
   const around = Math.min(Math.max(SLOW_ENDS, 60 * context.health.warmupMinutes), total / 4);
   const end = Math.min(Math.max(SLOW_ENDS, 60 * context.health.cooldownMinutes), total / 4);
   const rpe = Math.min(isLight ? LIGHT_RPE : brief.rpe, context.highestRpe);

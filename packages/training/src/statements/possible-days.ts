@@ -1,5 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
-import type { Weekday } from "../calendar/day.ts";
+import { EVERY_DAY } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/day-limit.ts";
 import { tellsPoolHours } from "../free-text/day-wishes/swims/pool-days.ts";
 import { normalise } from "../health/normalise.ts";
@@ -8,7 +8,6 @@ import { dislikedRunMinutes } from "./wished-exercises/disliked-long.ts";
 import { type RaceSport, racedSports } from "./wished-exercises/dislikes.ts";
 import { weighDays } from "./weigh-days.ts";
 
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const NAMES: { readonly [sport in RaceSport]: string } = { swim: "swimming", bike: "cycling", run: "running" };
 
 /** The wished days as far as their words are evidence of them, without those that leave no day for a sport of the race, and a sentence about these. */

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Weekday } from "../calendar/day.ts";
+import { EVERY_DAY } from "../calendar/day.ts";
 import { describeDayLimit } from "../free-text/availability.ts";
 import { possibleDays } from "./possible-days.ts";
 import { readWishes } from "./wishes/wishes.ts";
 
 const TODAY = "2026-11-30";
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 function read(text: string, weekdays = EVERY_DAY) {
   return possibleDays({ focus: "hyrox", availability: { daysPerWeek: 4, weekdays: [...weekdays] } }, readWishes(text, TODAY).days);

@@ -1,4 +1,4 @@
-import { addDays, type Day, shortDay } from "../../calendar/day.ts";
+import { addDays, type Day, shortDay, EVERY_DAY } from "../../calendar/day.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
 import { operationAhead, spansInWeeks } from "../../health/time.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
@@ -6,7 +6,6 @@ import { getWords } from "../../health/stated-limits/limit-movements.ts";
 import type { DayLimit } from "../day-limit.ts";
 import type { WeekWish } from "../week-wish.ts";
 
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Longer rests are those of large operations, which their own rules bring back. */
 const MOST_WEEKS = 3;
 /** Clauses between the day and the rest: who says so, a remark. */

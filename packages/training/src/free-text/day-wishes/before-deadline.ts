@@ -1,7 +1,6 @@
-import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween, shortDay, EVERY_DAY } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
-import { EVERY_DAY } from "../../statements/wishes/wish-statement.ts";
 import { LIGHT_MINUTES } from "./trips.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 

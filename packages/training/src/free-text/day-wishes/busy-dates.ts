@@ -1,5 +1,5 @@
+import { EVERY_DAY } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
-import { EVERY_DAY } from "../../statements/wishes/wish-statement.ts";
 import type { DateRange } from "../dates/date-range.ts";
 import { spanIn } from "../dates/worded-span.ts";
 import type { DayLimit } from "../day-limit.ts";

@@ -1,9 +1,9 @@
+import { EVERY_DAY } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { getWords } from "../../health/stated-limits/limit-movements.ts";
 import { getMonth } from "../../health/time.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
 import { countIn, kindsIn } from "../../statements/schedule-words.ts";
-import { EVERY_DAY } from "../../statements/wishes/wish-statement.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DateRange } from "../dates/date-range.ts";
 import { spanIn } from "../dates/worded-span.ts";

@@ -1,4 +1,4 @@
-import type { Weekday } from "../../calendar/day.ts";
+import { type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import { describeDayLimit } from "../availability.ts";
 import { kitIn } from "../kit-words.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
@@ -33,7 +33,6 @@ const NO_KIT =
 /** "2 sessions can be at home, no bar there" says nothing of the others. */
 const PARTLY_HOME =
   /\b(?:\d|one|two|three|some|ein\w*|zwei|drei|einige|un[ao]?|dos|tres|algun\w*|deux|trois|quelques|due|tre|alcun\w*|duas|twee) (?:\w+ )?(?:sessions?|workouts?|times|days?|einheit\w*|tage|sesion\w*|entrenos?|dias?|seances?|jours?|sedut\w*|allenament\w*|giorni|treinos?|trainingen) (?:\w+ ){0,4}?(?:at home|zu ?hause|daheim|en casa|a la maison|chez moi|a casa|em casa|thuis)\b/u;
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const MOST_DAYS = 4;
 
 /** "The rack is taken on Thursdays", "only dumbbells on Tuesdays": those days are trained with what is free. */

@@ -1,11 +1,10 @@
-import type { Weekday } from "../../calendar/day.ts";
+import { type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import { listOf } from "../../model/words.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit, PartOfDay } from "../day-limit.ts";
 import { hasWeekday, readDayList, type DayGroup } from "../dates/day-list.ts";
 import type { WeekWish } from "../week-wish.ts";
 
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 /** A plan has three days and more. */
 const FEWEST_DAYS = 3;
 const WORKDAYS = "12345";

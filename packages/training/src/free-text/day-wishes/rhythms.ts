@@ -1,10 +1,9 @@
-import { addDays, type Day, daysBetween, getMonday, shortDay, type Weekday } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween, getMonday, shortDay, type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { deloadRhythm } from "../../health/stated-limits/deload-rhythm.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
 import { normalise } from "../../health/normalise.ts";
 import { listOf } from "../../model/words.ts";
-import { EVERY_DAY } from "../../statements/wishes/wish-statement.ts";
 import { readSchedule } from "../../statements/wishes/wish-schedule.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween, shortDay, EVERY_DAY } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import type { Activity } from "../../injuries/activities.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
@@ -32,7 +32,6 @@ const MINUTES = /\b(?<minutes>[2-9]\d) ?(?:m|min\w*)\b/u;
 const ONLY_KIT =
   /\b(?:only|just|nothing but|thats (?:it|all)|nur|mehr nicht|das wars|solo|y ya|nada mas|seulement|uniquement|c est tout|soltanto|basta|apenas|so isso|alleen|meer niet)\b/u;
 const LONGEST = 60;
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** Days away, without a gym or with little time, with their dates in any order: "skiing 26 dec to 2 jan, no bike there but can run". */
 export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWish[] {

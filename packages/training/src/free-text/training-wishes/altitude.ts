@@ -1,6 +1,5 @@
-import { addDays } from "../../calendar/day.ts";
+import { addDays, EVERY_DAY } from "../../calendar/day.ts";
 import { normalise } from "../../health/normalise.ts";
-import { EVERY_DAY } from "../../statements/wishes/wish-statement.ts";
 import type { DayLimit } from "../day-limit.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 import { spanIn } from "../dates/worded-span.ts";

@@ -1,9 +1,7 @@
 import type { Athlete } from "../../athlete/athlete.ts";
-import type { Weekday } from "../../calendar/day.ts";
+import { type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import type { DayLimit } from "../day-limit.ts";
 import { isLong, isOfPlan } from "./commitment.ts";
-
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** What is done anyway is a day of training, as long as it lasts, whatever the profile says; only a long one is the long day of the plan. */
 export function withCommitments(athlete: Athlete, days: readonly DayLimit[]): Athlete {

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, getMonday, getWeekday, nextDayOfMonth } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween, getMonday, getWeekday, nextDayOfMonth, EVERY_DAY } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
@@ -135,7 +135,6 @@ function ofStay(clause: Clause, range: DateRange, behind: readonly Clause[]): re
 
 const IS_BESIDE =
   /^(?:and |und |y |et |e |en )?(?:not more|no more|nicht mehr|mehr nicht|no mas|pas plus|non di piu|nao mais|niet meer|shoes?|laufschuhe)\b/u;
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
 
 /** "Sabato 19 dicembre sono via", "Samstag, den 12.12., bin ich auf einer Hochzeit": that date. */
 function awayOn(sentence: readonly Clause[], today: Day): readonly WeekWish[] {

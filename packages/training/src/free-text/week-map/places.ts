@@ -1,4 +1,4 @@
-import type { Weekday } from "../../calendar/day.ts";
+import { type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import { normalise } from "../../health/normalise.ts";
 import type { Clause } from "../../health/clause.ts";
 import type { Activity } from "../../injuries/activities.ts";
@@ -33,8 +33,6 @@ import {
   THATS,
   UP_TO,
 } from "./place-words.ts";
-
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 type Kind = "home" | "gym" | "away";
 

@@ -1,8 +1,8 @@
-import type { Weekday } from "../../calendar/day.ts";
+import { type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { namesRegion } from "../../injuries/complaints/regions.ts";
 import { kindsIn, type SportKind } from "../../statements/schedule-words.ts";
-import { CLOSES, EVERY_DAY, LONG_OF, SPORTS } from "../../statements/wishes/wish-statement.ts";
+import { CLOSES, LONG_OF, SPORTS } from "../../statements/wishes/wish-statement.ts";
 import { describeDayLimit } from "../availability.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";

@@ -114,11 +114,11 @@ const SCANNED = /\b(?:mri|mrt|ct|scans?|scintigra\w*|x ?rays?|rontgen\w*|irm|res
 const ALLOWED_BESIDE =
   /\b(?:bik\w*|cycl\w*|rid(?:e|ing)|swim\w*|pool|aqua ?jog\w*|rad(?:fahren)?|schwimmen|bici|nadar|velo|natation|nager)\b(?: \w+){0,4}? (?:fine|ok|okay|allowed|good|erlaubt|gut|permitid[oa]s?|bien|permis|autoris\w*)\b/u;
 
-/** special-populations.md section 4.6. */
 /** "30 km a week is fine", "j'ai le droit à 20 km par semaine": running that was allowed comes back at that dose. */
 const ALLOWED_A_WEEK =
   /\b(?:\d{1,3} ?(?:km|k|kilomet\w*|miles?))\b(?: (?:of running|laufen|correr|hardlopen))? (?:a|per|each|pro|die|in der|por|a la|par|alla) ?(?:week|woche|semana|semaine|settimana)\b[^.;]{0,25}\b(?:fine|ok|okay|good|allowed|erlaubt|gut|bien|bene|bem|permitid\w*|permis\w*|prima|goed)\b|\b(?:allow\w*|happy with|can run|may run|lets me|erlaubt\w*|darf|puedo|permite|deja|le droit|peux|permet|posso|mi lascia|permette|deixa|liberou|mag)\b[^.;]{0,30}\b\d{1,3} ?(?:km|k|kilomet\w*|miles?) (?:a|per|each|pro|die|in der|por|a la|par|alla) ?(?:week|woche|semana|semaine|settimana)\b/u;
 
+/** special-populations.md section 4.6. */
 export const boneStress = healthGroup(
   "bone-stress",
   "stress fracture, stress reaction, bone stress, bone stress injur*, =bsi, ermudungsbruch, ermudungsbruche, stressfraktur, stressfraktu*, stressreaktion*, fractura por estres, fractura de estres, reaccion de estres, reaccion por estres, fracture de fatigue, reaction de stress, fissure de fatigue, frattura da stress, fratture da stress, reazione da stress, fratura por estresse, fratura de esforco, fratura de fadiga, fratura de stress, fratura por stress, reacao de stress, reacao por estresse, stressfractuur, stressreactie, vermoeidheidsbreuk",
@@ -135,7 +135,7 @@ export const boneStress = healthGroup(
       (/all clear|cleared|heal\w*|verheilt|ausgeheilt|geheilt|zusammengewachsen|cur(?:ad\w+|ou)|sar(?:ad\w+|ou)|gueri\w*|consolid\w*|guarit\w+|genezen/u.test(
         mention.said,
       ) &&
-        !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil|(?:pas|non|nao|no|niet|aun no|todavia no|ancora non|pas encore|ainda nao|nog niet) (?:encore |ancora |ainda |nog )?(?:gueri|consolid|guarit|curad|sarad|genezen)/u.test(
+        !/not (?:yet )?heal|nicht (?:ganz )?(?:ver|aus)?heil|\b(?:not|nicht|pas|non|nao|no(?= (?:se )?(?:ha|han|esta)\b)|niet)(?: (?!pain|problems?|trouble|issues?|probleme|dolor|douleur)\w+){0,3} (?:heal\w*|verheilt|zusammengewachsen|gueri|consolid|guarit|cur(?:ad|ou)|sar(?:ad|ou)|genezen)/u.test(
           mention.said,
         ));
     // Who runs every week again has come back.

@@ -13,8 +13,8 @@ import { unreadQualifier } from "./unread-qualifier.ts";
  * capped keeps its length. A plain ban, and every limit of narrow reach, stays as it is.
  */
 export function narrowToUnderstood(limit: StatedLimit, clauses: readonly Clause[]): StatedLimit {
-  const { closesSports, shortensAll } = measureReach(limit.limits);
-  const bansRunning = !limit.isByProfessional && closesSports.includes("run") && isBanOfRunsAlone(limit.limits);
+  const { closesRunning, shortensAll } = measureReach(limit.limits);
+  const bansRunning = !limit.isByProfessional && closesRunning && isBanOfRunsAlone(limit.limits);
   if (!bansRunning && !(shortensAll && isOwnCap(limit, clauses))) return limit;
   const own = clauses.find(({ quote }) => quote === limit.phrase);
   if (own === undefined || unreadQualifier(own) === undefined) return limit;

@@ -180,3 +180,18 @@ test.each([
 ])("how long a limit lasts: %s", (text, until) => {
   expect(readInjuries(text, TODAY).health.findings.map((finding) => finding.until)).toEqual([until]);
 });
+
+test.each([
+  ["I can run downhill 10 minutes at most", [{ closed: ["downhill"] }]],
+  ["No more than 20 minutes of running, not downhill", [{ runMinutes: 20 }, { closed: ["downhill"] }]],
+  ["downhill is fine up to 20 minutes", []],
+])("what is told of descents stays: %s", (text, limits) => {
+  expect(readInjuries(text, TODAY).health.findings.map((finding) => finding.limits)).toMatchObject(limits);
+});
+
+test.each([
+  "Ermüdungsbruch am Fuß vor 8 Wochen, noch nicht zusammengewachsen, ich laufe 20 km die Woche",
+  "Fratura por estresse há 8 semanas, ainda não curou",
+])("a bone that has not healed keeps running out: %s", (text) => {
+  expect(readInjuries(text, TODAY).health.findings.some(({ limits }) => limits.running === false)).toBe(true);
+});

@@ -142,11 +142,17 @@ function withoutOnsetDownhill(limit: StatedLimit): readonly StatedLimit[] {
   const { runMinutes, runMetres, ...others } = limit.limits;
   const said = normalise(limit.phrase);
   if ((runMinutes === undefined && runMetres === undefined) || !DOWNHILL.test(said)) return [limit];
+  const closed = [...new Set<Activity>([...(others.closed ?? []), "downhill"])];
+  // "20 minutes of running, not downhill": both hold.
+  if (NOT_DOWNHILL.test(said)) return [{ ...limit, limits: { ...limit.limits, closed } }];
   // "Downhill is fine up to 20 minutes": nothing is out, and no run is shorter for it.
-  if (!HURTS.test(said)) return Object.keys(others).length === 0 ? [] : [{ ...limit, limits: others }];
-  return [{ ...limit, limits: { ...others, closed: [...new Set<Activity>([...(others.closed ?? []), "downhill"])] } }];
+  if (!HURTS.test(said) && FINE_DOWNHILL.test(said)) return Object.keys(others).length === 0 ? [] : [{ ...limit, limits: others }];
+  return [{ ...limit, limits: { ...others, closed } }];
 }
 
+const FINE_DOWNHILL = /\b(?:fine|ok|okay|good|no (?:problem|trouble|pain)|gut|geht|bien|sans (?:probleme|douleur)|bene|bem|goed|prima)\b/u;
+const NOT_DOWNHILL =
+  /\b(?:not|no|nicht|kein\w*|pas|non|nao|niet|geen) (?:\w+ )?(?:downhills?|descents?|bergab\w*|abwarts|bajadas?|descentes?|discesa|discese|descidas?|bergaf)\b/u;
 const DOWNHILL =
   /\b(?:downhills?|descents?|going down|bergab\w*|abwarts|abstieg\w*|bajadas?|cuesta abajo|bajando|descentes?|en descendant|discesa|discese|descidas?|bergaf)\b/u;
 

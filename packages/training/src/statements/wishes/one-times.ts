@@ -1,9 +1,9 @@
+import { EVERY_DAY } from "../../calendar/day.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import type { Clause } from "../../health/clause.ts";
 import type { HealthFinding } from "../../health/group.ts";
 import { normalise } from "../../health/normalise.ts";
 import { isOfTimeBefore } from "../../health/stated-limits/limit-evidence.ts";
-import { EVERY_DAY } from "./wish-statement.ts";
 
 type Told = Pick<HealthFinding, "phrase" | "limits">;
 

@@ -1,9 +1,9 @@
-import type { Weekday } from "../../calendar/day.ts";
+import { type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
 import { normalise } from "../../health/normalise.ts";
 import { DENIED_WORDS, LIMIT_WORDS, kindsIn, minutesIn } from "../schedule-words.ts";
 import type { Polarity, WishClause } from "./wish-clause.ts";
-import { EVERY_DAY, isBareDays, LONG_OF, REASON_IN_QUOTE, SPORTS, type Statement } from "./wish-statement.ts";
+import { isBareDays, LONG_OF, REASON_IN_QUOTE, SPORTS, type Statement } from "./wish-statement.ts";
 
 const REASON =
   /(?<=\w) (?:because|since (?:i|its|my|we)|as (?:i|its|my|we)|cos|when its|weil|denn|wegen|porque|parce|perche|pois|omdat|want (?:ik|dan|het|de|die|we)|vanwege)\b.*$/u;

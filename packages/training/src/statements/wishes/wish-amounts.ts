@@ -1,7 +1,8 @@
+import { EVERY_DAY } from "../../calendar/day.ts";
 import { getNames as namesOfActivity } from "../../injuries/activities.ts";
 import { type countIn, LIMIT_WORDS, isBareCount, isWeekly, type SportKind } from "../schedule-words.ts";
 import { namesTrainer } from "./indoor-rides.ts";
-import { EVERY_DAY, FEWEST_DAYS, type Found, LONG_OF, movementsIn, type Statement } from "./wish-statement.ts";
+import { FEWEST_DAYS, type Found, LONG_OF, movementsIn, type Statement } from "./wish-statement.ts";
 
 /** How often: days, runs or strength a week. */
 export function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullable<ReturnType<typeof countIn>>): Found | undefined {

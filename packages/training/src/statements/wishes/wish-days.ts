@@ -1,6 +1,6 @@
 import { normalise } from "../../health/normalise.ts";
 import { DAY_PLURALS } from "../../free-text/dates/day-names.ts";
-import type { Day, Weekday } from "../../calendar/day.ts";
+import { type Day, type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
 import { limitPeriod, opensAgain } from "../../health/stated-limits/period.ts";
@@ -9,7 +9,6 @@ import { getMarker, getSign } from "./wish-markers.ts";
 import {
   CLOSES,
   COACHED_WORDS,
-  EVERY_DAY,
   FEWEST_DAYS,
   type Found,
   isBareDays,

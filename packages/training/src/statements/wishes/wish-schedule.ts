@@ -1,4 +1,4 @@
-import { addDays, type Day, nextDayOfMonth, type Weekday } from "../../calendar/day.ts";
+import { addDays, type Day, nextDayOfMonth, type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { getDaysAway, namesOtherPlace } from "../../free-text/days-away.ts";
 import { datesIn } from "../../free-text/dates/dates-off.ts";
@@ -11,7 +11,6 @@ import { IN_A_ROW, readWishClauses } from "./wish-clauses.ts";
 import { MINIMUM_WORDS } from "./wish-caps.ts";
 import {
   COACHED_WORDS,
-  EVERY_DAY,
   type Found,
   isOfSwims,
   isUnwanted,

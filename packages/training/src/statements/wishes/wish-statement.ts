@@ -1,4 +1,4 @@
-import type { Weekday } from "../../calendar/day.ts";
+import { type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
 import type { HealthLimits } from "../../health/limits.ts";
@@ -24,8 +24,6 @@ export interface ScheduleLimit {
   readonly limits: Partial<HealthLimits>;
   readonly note: string;
 }
-
-export const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** A plan has three days and more. */
 export const FEWEST_DAYS = 3;

@@ -1,5 +1,5 @@
 import { getMonth } from "../../health/time.ts";
-import type { Day } from "../../calendar/day.ts";
+import { type Day, EVERY_DAY } from "../../calendar/day.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { bareRange, type DateRange, monthIn, rangeIn } from "../../free-text/dates/date-range.ts";
 import { datesIn } from "../../free-text/dates/dates-off.ts";
@@ -7,7 +7,7 @@ import { kitIn } from "../../free-text/kit-words.ts";
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
 import { DENIED_WORDS } from "../schedule-words.ts";
 import type { WishClause } from "./wish-clause.ts";
-import { EVERY_DAY, NO_GYM, NO_TRAINING, POOL_CLOSED } from "./wish-statement.ts";
+import { NO_GYM, NO_TRAINING, POOL_CLOSED } from "./wish-statement.ts";
 
 const AWAY =
   /\b(?:away|holidays?|vacation|travel\w*|trip|abroad|skiing|off sick|urlaub|verreist|weg|unterwegs|skifahren|skiurlaub|de viaje|vacaciones|fuera|vacances|voyage|deplacement|au ski|a (?:sciare|esquiar)|esquiando|de esqui(?:ada)?|(?:pars|partons|vais|allons|suis) skier|faire du ski|(?:ben|ga|gaan|zijn) (?:\w+ ){0,2}skien|skilaufen|absent|vacanza|ferie|viaggio|via|ferias|viagem|fora|vakantie|reis|wintersport)\b/u;

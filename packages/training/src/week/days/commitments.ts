@@ -125,7 +125,7 @@ export function asCommitted(context: PlanContext, slot: SessionSlot): SessionSlo
   if (commitment === undefined) return slot;
   const { minutes: most = {} } = context.athlete.availability;
   const within = (minutes: number): number =>
-    Math.max(SHORTEST_SESSION, Math.min(minutes, most[slot.weekday] ?? Infinity, context.health.sessionMinutes));
+    Math.min(Math.max(SHORTEST_SESSION, Math.min(minutes, most[slot.weekday] ?? Infinity)), context.health.sessionMinutes);
   if (isOfPlan(commitment, context.athlete.focus)) {
     if (!commitment.isLengthTold && commitment.metres === undefined) return slot;
     const { metres, sport } = commitment;

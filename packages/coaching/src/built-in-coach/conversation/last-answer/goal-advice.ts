@@ -1,4 +1,3 @@
-import { recordCard } from "../../changes/card.ts";
 import { valueText } from "../../changes/change-goal.ts";
 import type { Focus } from "../../focus/focus.ts";
 import type { Goal } from "../../own-data/diary.ts";
@@ -7,7 +6,7 @@ import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { dayIn } from "../../turn/names.ts";
-import { goalsSpokenOf } from "../request/goal-to-move.ts";
+import { goalsSpokenOf, laterGoalCard } from "../request/goal-to-move.ts";
 
 /** "So what should I do about it?", with nothing of its own. */
 const ASKS: { readonly [tongue in Tongue]: RegExp } = {
@@ -81,23 +80,7 @@ export function adviseOnGoal(focus: Focus): Draft | undefined {
             ),
       ]),
     ],
-    proposals: [
-      recordCard(
-        say(
-          `Later: ${goal.title}`,
-          `Später: ${goal.title}`,
-          `Plus tard : ${goal.title}`,
-          `Más tarde: ${goal.title}`,
-          `Più tardi: ${goal.title}`,
-        ),
-        say("The target stays.", "Das Ziel bleibt.", "L’objectif reste.", "El objetivo se mantiene.", "L’obiettivo resta."),
-        { kind: "goal-change", goalId: goal.id, title: goal.title, target: goal.target, due: later },
-        [
-          { label: say("Due", "Fällig", "Échéance", "Fecha", "Scadenza"), before: due, after: on },
-          { label: say("Target", "Ziel", "Objectif", "Objetivo", "Obiettivo"), after: valueText(goal.target, goal.unit) },
-        ],
-      ),
-    ],
+    proposals: [laterGoalCard(goal, later, focus)],
   };
 }
 

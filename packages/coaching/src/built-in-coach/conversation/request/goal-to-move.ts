@@ -1,3 +1,4 @@
+import type { CoachProposal } from "@ironpace/contract";
 import { daysBetween } from "@ironpace/training";
 import { valueText } from "../../changes/change-goal.ts";
 import { recordCard } from "../../changes/card.ts";
@@ -82,7 +83,6 @@ export function goalToMove(focus: Focus): Draft | undefined {
     ({ goal: of }) => `**${of.title}** (${valueText(Math.abs(of.target - of.current), of.unit).replace(/^1 reps$/, "1 rep")})`,
   );
   const [due, later] = [dayIn(tongue, goal.due), dayIn(tongue, day)];
-  const target = valueText(goal.target, goal.unit);
   return {
     text: [
       say(
@@ -100,22 +100,25 @@ export function goalToMove(focus: Focus): Draft | undefined {
         `Tieni ${listIn(tongue, left)}: è quanto manca. Non serve toglierne uno; basta una data più tarda, e la scheda la imposta.`,
       ),
     ],
-    proposals: [
-      recordCard(
-        say(
-          `Later: ${goal.title}`,
-          `Später: ${goal.title}`,
-          `Plus tard : ${goal.title}`,
-          `Más tarde: ${goal.title}`,
-          `Più tardi: ${goal.title}`,
-        ),
-        say("The target stays.", "Das Ziel bleibt.", "L’objectif reste.", "El objetivo se mantiene.", "L’obiettivo resta."),
-        { kind: "goal-change", goalId: goal.id, title: goal.title, target: goal.target, due: day },
-        [
-          { label: say("Due", "Fällig", "Échéance", "Fecha", "Scadenza"), before: due, after: later },
-          { label: say("Target", "Ziel", "Objectif", "Objetivo", "Obiettivo"), after: target },
-        ],
-      ),
-    ],
+    proposals: [laterGoalCard(goal, day, focus)],
   };
+}
+
+/** The card that puts off a goal and leaves its target. */
+export function laterGoalCard(goal: Goal, day: string, { say, tongue }: Focus): CoachProposal {
+  return recordCard(
+    say(
+      `Later: ${goal.title}`,
+      `Später: ${goal.title}`,
+      `Plus tard : ${goal.title}`,
+      `Más tarde: ${goal.title}`,
+      `Più tardi: ${goal.title}`,
+    ),
+    say("The target stays.", "Das Ziel bleibt.", "L’objectif reste.", "El objetivo se mantiene.", "L’obiettivo resta."),
+    { kind: "goal-change", goalId: goal.id, title: goal.title, target: goal.target, due: day },
+    [
+      { label: say("Due", "Fällig", "Échéance", "Fecha", "Scadenza"), before: dayIn(tongue, goal.due), after: dayIn(tongue, day) },
+      { label: say("Target", "Ziel", "Objectif", "Objetivo", "Obiettivo"), after: valueText(goal.target, goal.unit) },
+    ],
+  );
 }

@@ -1,11 +1,10 @@
-import { addDays, type Day } from "#training/calendar/day.ts";
+import { addDays, type Day, EVERY_DAY } from "#training/calendar/day.ts";
 import { normalise } from "#training/health/normalise.ts";
 import { getMonth } from "#training/health/time.ts";
 import { describeDayLimit } from "../../availability.ts";
 import type { DayLimit } from "../../day-limit.ts";
 import type { WeekWish } from "../../week-wish.ts";
 
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
 const NUMBER = String.raw`(?:3[01]|[12]\d|0?[1-9])(?:st|nd|rd|th|er|\.|º)?`;
 /** How the months begin in seven languages; what is none is sorted out by `getMonth`. */
 const MONTH = String.raw`(?:jan|feb|f[ée]v|gen|ene|mar|m[äa]r|maa|apr|avr|abr|may|mai|mei|mag|jun|jui|giu|jul|lug|aug|ago|ao[uû]|sep|set|oct|okt|ott|out|nov|d[eé][cz]|dic)\p{L}*\.?`;

@@ -1,9 +1,8 @@
-import { addDays, type Day } from "#training/calendar/day.ts";
+import { addDays, type Day, EVERY_DAY } from "#training/calendar/day.ts";
 import { describeDayLimit } from "../../availability.ts";
 import type { DayLimit } from "../../day-limit.ts";
 import type { WeekWish } from "../../week-wish.ts";
 
-const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7] as const;
 /** Feasts by what people call them, as a day of the year. */
 const FEASTS: readonly (readonly [string, string])[] = [
   [

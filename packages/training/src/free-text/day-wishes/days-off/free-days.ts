@@ -1,9 +1,8 @@
-import type { Weekday } from "#training/calendar/day.ts";
+import { EVERY_DAY } from "#training/calendar/day.ts";
 import type { Clause } from "#training/health/clause.ts";
 import { describeDayLimit } from "../../availability.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../../week-wish.ts";
 
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const COUNTS: { readonly [word in string]?: number } = {
   a: 1,
   one: 1,

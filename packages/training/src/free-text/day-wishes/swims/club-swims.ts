@@ -1,4 +1,4 @@
-import { EVERY_DAY } from "#training/statements/wishes/wish-statement.ts";
+import { EVERY_DAY } from "#training/calendar/day.ts";
 import { describeDayLimit } from "../../availability.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../../week-wish.ts";
 

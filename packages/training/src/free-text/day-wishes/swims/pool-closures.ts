@@ -1,7 +1,6 @@
-import type { Day } from "#training/calendar/day.ts";
+import { type Day, EVERY_DAY } from "#training/calendar/day.ts";
 import type { Clause } from "#training/health/clause.ts";
 import { CLOSED_WORDS, DENIED_WORDS } from "#training/statements/schedule-words.ts";
-import { EVERY_DAY } from "#training/statements/wishes/wish-statement.ts";
 import { describeDayLimit } from "../../availability.ts";
 import { type DateRange, rangeIn } from "../../dates/date-range.ts";
 import { spanIn } from "../../dates/worded-span.ts";

@@ -1,6 +1,5 @@
-import type { Weekday } from "#training/calendar/day.ts";
+import { type Weekday, EVERY_DAY } from "#training/calendar/day.ts";
 import type { Clause } from "#training/health/clause.ts";
-import { EVERY_DAY } from "#training/statements/wishes/wish-statement.ts";
 import { describeDayLimit } from "../../availability.ts";
 import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 import { weekdaysIn } from "../../dates/weekdays.ts";

@@ -1,10 +1,9 @@
-import type { Weekday } from "#training/calendar/day.ts";
+import { EVERY_DAY } from "#training/calendar/day.ts";
 import type { HealthLimits } from "#training/health/limits.ts";
 import { countIn, kindsIn, LIMIT_WORDS, type SportKind } from "#training/statements/schedule-words.ts";
 import type { CountedSport } from "../../day-limit.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../../week-wish.ts";
 
-const EVERY_DAY: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const WANTS =
   /\b(?:want|would (?:like|love|prefer)|id (?:like|love|prefer)|like to|love to|prefer|please|pls|mochte|will|wurde gern\w*|gern\w*|am liebsten|bitte|quiero|quisiera|me gustaria|prefiero|por favor|je veux|voudrais|aimerais|prefere\w*|s il (?:te|vous) plait|svp|voglio|vorrei|preferi\w*|per favore|quero|queria|gostaria|prefiro|wil|zou graag|graag|liefst|alsjeblieft)\b/u;
 /** What narrows the sport or the weeks, or is a complaint: another reader has it. */
