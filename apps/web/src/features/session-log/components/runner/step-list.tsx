@@ -53,7 +53,7 @@ function progressOf(step: Step, { state }: Run): string {
   if (state.skipped.includes(step.id)) return "Skipped";
   if (step.kind === "ticks") return `${step.lines.filter(({ id }) => state.ticked.includes(id)).length} of ${step.lines.length}`;
   const sets = step.kind === "sets" ? step.exercise.sets : step.lines.flatMap((line) => line.sets);
-  return `${sets.filter(({ done }) => done).length} of ${sets.length} sets`;
+  return `${sets.filter(({ done }) => done).length} of ${sets.length} ${sets.length === 1 ? "set" : "sets"}`;
 }
 
 /** What a step asks for, one line for each of its parts: "3 × 1.16 km at 4:42–4:47 /km, rest 1:00". */
