@@ -1,7 +1,7 @@
 import { createAccount, fillLogin, fillSignUp, forgetSession, newAccount } from "../support/accounts.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
-import { ONCE } from "../support/once.ts";
+import { ONCE, PHONE } from "../support/once.ts";
 
 test("what is refused is told at its field", ONCE, async ({ quietPage: page }) => {
   await page.goto("/sign-up");
@@ -123,3 +123,18 @@ test(
     await expect(page.getByText("Sign-in Successful")).toBeVisible();
   },
 );
+
+test("a message that lies over a button after the screen has changed moves on, even from under the pointer", ONCE, async ({ page }) => {
+  await page.goto("/sign-up");
+  const button = page.getByRole("button", { name: "Create account" });
+  await button.click();
+  const message = page.getByRole("alert").filter({ hasText: "Please enter your first and last name." });
+  await expect(message).toBeVisible();
+  const desktop = page.viewportSize() ?? PHONE;
+  for (const height of [844, 700, 600, 500]) {
+    await page.setViewportSize({ ...PHONE, height });
+    await expect(message).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(desktop);
+    await button.click({ trial: true, timeout: 5000 });
+  }
+});

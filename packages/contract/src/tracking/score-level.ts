@@ -36,6 +36,8 @@ export function scoreLevel(title: string, score: WorkoutScore): ScoreLevel | und
     name: BANDS[step] ?? BANDS[0],
     bounds: band.bounds.map((one) => (isTime ? timeText(one) : String(one))),
     share: band.share,
-    ...(missing === undefined ? {} : { next: `${isTime ? timeText(missing) : `${missing} rounds`} to ${LEVELS[step]}` }),
+    ...(missing === undefined
+      ? {}
+      : { next: `${isTime ? timeText(missing) : `${missing} ${missing === 1 ? "round" : "rounds"}`} to ${LEVELS[step]}` }),
   };
 }

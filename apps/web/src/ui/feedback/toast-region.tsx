@@ -82,8 +82,9 @@ const inDialog = "grid px-5 pb-4 empty:hidden *:col-start-1 *:row-start-1 md:px-
 function keepClear(viewport: HTMLElement | null): (() => void) | undefined {
   if (viewport === null) return undefined;
   let isPlaced = false;
-  const place = () => {
-    const isNew = !isPlaced;
+  const place = (isResized = false) => {
+    // On a screen of another size every place is a new one, whatever the pointer is over now.
+    const isNew = !isPlaced || isResized;
     isPlaced = viewport.offsetHeight > 0;
     // Once placed, a toast is not moved away from under the pointer; on a phone the finger that saved is still taken for one.
     if (!isPlaced || (!isNew && viewport.matches(":hover, :focus-within")) || !coversSomething(viewport)) return;
@@ -91,15 +92,19 @@ function keepClear(viewport: HTMLElement | null): (() => void) | undefined {
     viewport.style.right = `${right}px`;
     viewport.style.bottom = `${bottom}px`;
   };
-  const observer = new ResizeObserver(place);
+  const observer = new ResizeObserver(() => place());
   observer.observe(viewport);
   // Content that arrives later moves what lies beneath.
   const later = setInterval(place, PLACE_AGAIN);
-  for (const event of ["scrollend", "resize"]) addEventListener(event, place, true);
+  const placeAfterScroll = () => place();
+  const placeAfterResize = () => place(true);
+  addEventListener("scrollend", placeAfterScroll, true);
+  addEventListener("resize", placeAfterResize, true);
   return () => {
     clearInterval(later);
     observer.disconnect();
-    for (const event of ["scrollend", "resize"]) removeEventListener(event, place, true);
+    removeEventListener("scrollend", placeAfterScroll, true);
+    removeEventListener("resize", placeAfterResize, true);
   };
 }
 

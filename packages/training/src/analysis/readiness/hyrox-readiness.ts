@@ -1,6 +1,7 @@
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { type HyroxPrediction, hyroxPrediction } from "../../session/hyrox/hyrox-prediction.ts";
 import { type HyroxTargetSplit, hyroxTargetSplit } from "../../session/hyrox/target-split.ts";
+import { aboutSeconds } from "../../season/demand/predicted-time.ts";
 import type { Day } from "../../calendar/day.ts";
 import { formatClock, formatLoad, formatPace, formatWeight } from "../../units/format.ts";
 import type { Seconds } from "../../units/units.ts";
@@ -24,7 +25,7 @@ function finish({ total, run, roxzone }: HyroxPrediction, target: Seconds | unde
 function runs({ run }: HyroxPrediction, asked: HyroxTargetSplit | undefined): KeyBenchmark[] {
   if (run === undefined || asked === undefined) return [];
   if (!asked.isWithinReach) return [{ name: "Runs", have: formatPace(run), estimated: true, standing: "short", note: TOO_LITTLE }];
-  const note = `Runs and stations share what your target saves: it leaves about ${formatClock(30 * Math.round(asked.stations / 30))} for the stations.`;
+  const note = `Runs and stations share what your target saves: it leaves about ${formatClock(aboutSeconds(asked.stations))} for the stations.`;
   return [timed({ name: "Runs", have: run, asks: asked.run, estimated: true, note }, formatPace)];
 }
 
