@@ -14,6 +14,7 @@ import { readHistory, type StoredMessage, withoutLastExchange } from "./conversa
 import { readDiary } from "./read-diary.ts";
 import { readView } from "./read-view.ts";
 import { safetyAnswer } from "./safety.ts";
+import { sessionTitles } from "./session-titles.ts";
 import { completedView, testView } from "./test-view.ts";
 
 /** The built-in coach's answer, and what a language model would need to word it. */
@@ -48,8 +49,11 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
   const seen = asksModel ? withoutFirstName(view) : view;
   const introduces = !asksModel && !history.some(({ coach }) => coach === "built-in");
   const from = sourcesOf(input, seen, context);
-  const found = await answerQuestion({ action, content, introduces, turns: turnsOf(history) }, seen, from);
-  const { text, proposals, sources, followUps } = found;
+  const titles = sessionTitles(seen, seen.distances === "km" ? { work: [], planned: [] } : await from.diary());
+  const turns = turnsOf(history).map((turn) => ({ ...turn, answer: titles.stored(turn.answer) }));
+  const found = await answerQuestion({ action, content, introduces, turns }, seen, from);
+  const { proposals, sources, followUps } = found;
+  const text = titles.shown(found.text);
   const caution = cautionFor(content);
   return {
     ...(caution !== undefined && { caution }),

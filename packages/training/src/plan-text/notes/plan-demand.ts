@@ -1,9 +1,10 @@
-import { daysBetween } from "../../calendar/day.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { PlanDemand, Readiness } from "../../model/plan-demand.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
 import { preparedDistance } from "../../season/demand/races/prepared-race.ts";
 import { eventFor } from "../../season/demand/running-demand.ts";
-import { seasonRace } from "../../season/season-race.ts";
+import { seasonRace, type SeasonRace } from "../../season/season-race.ts";
 import { getAim, raceForecast } from "./race-forecast.ts";
 import { type RunPlan, runReach } from "./run-demand.ts";
 
@@ -11,7 +12,7 @@ import { type RunPlan, runReach } from "./run-demand.ts";
 export function planDemand(plan: RunPlan): PlanDemand | undefined {
   const [first] = plan.weeks;
   if (plan.context.health.clearance === "required") return undefined;
-  const race = first === undefined ? undefined : seasonRace(plan.context.athlete, first.startDate);
+  const race = first === undefined ? undefined : raceAheadOf(plan.context.athlete, first.startDate);
   if (race === undefined || (race.format.kind !== "running" && race.format.kind !== "hyrox")) return undefined;
   const { competition } = race;
   const prepared = preparedDistance(competition);
@@ -36,6 +37,12 @@ export function planDemand(plan: RunPlan): PlanDemand | undefined {
       found.isShortOfDays !== true &&
       found.limit === undefined && { instead: { ...(shorter !== undefined && { shorter }), readyFrom } }),
   };
+}
+
+/** The race of the season from a Monday on; without one, a race early in its week, which ends the week before as the season counts. */
+function raceAheadOf(athlete: Athlete, monday: Day): SeasonRace | undefined {
+  const found = seasonRace(athlete, monday) ?? seasonRace(athlete, addDays(monday, -7));
+  return found !== undefined && found.competition.date >= monday ? found : undefined;
 }
 
 const NOTHING_BUILT_DAYS = 14;

@@ -46,6 +46,17 @@ test("every race of the season is named once: how it fits, and its goal in paces
   expect(city).toMatch(/^City 10 .*\(A race.*Your goal of 40:00 is 4:00 \/km\. Your numbers say about 41:30, 4:09 \/km/u);
 });
 
+test("a race on the first day of a plan is still the race it leads to, by what was run before", () => {
+  const athlete: Athlete = {
+    ...HYBRID,
+    focus: "hyrox",
+    competitions: [{ name: "Hyrox Vienna", type: "hyrox", date: START, priority: "A" }],
+  };
+  const result = generatePlan(athlete, { startDate: START, weeks: 5 });
+  expect(result.kind === "plan" ? result.plan.demand : undefined).toMatchObject({ race: "Hyrox Vienna", date: START });
+  expect(texts(athlete, "wish-not-met").join(" ")).not.toContain("reaches 0 km");
+});
+
 test("a holiday that empties a week says so and names what fits", () => {
   const athlete: Athlete = { ...HYBRID, absences: [{ from: addDays(START, 7), to: addDays(START, 13), reason: "holiday" }] };
   expect(texts(athlete, "away").join(" ")).toMatch(/holiday, so week 2 has no session\. If you feel like it.* min of /u);

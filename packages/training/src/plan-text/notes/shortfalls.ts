@@ -27,7 +27,7 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     if (!(format.kind === "hyrox" || (format.kind === "running" && format.distance !== undefined))) return [];
     const reach = runReach(plan, format, entered);
     // For a race within the plan only the runs of the plan are told: what was run before it counts, and is not still to come.
-    const isInside = entered.date < addDays(first.startDate, 7 * plan.weeks.length);
+    const isInside = entered.date >= addDays(first.startDate, 7) && entered.date < addDays(first.startDate, 7 * plan.weeks.length);
     const found = isInside ? { ...reach, items: reach.items.map((item) => ({ ...item, reached: item.inPlan })) } : reach;
     const shorter = preparedDistance(entered);
     if (shorter !== undefined)
