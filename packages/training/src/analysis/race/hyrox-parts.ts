@@ -2,6 +2,7 @@ import type { Level, Sex } from "../../athlete/athlete.ts";
 import type { EntryKind } from "../../athlete/hyrox-entry.ts";
 import { HYROX_STATIONS, type HyroxDivision, hyroxLoad, type HyroxStation } from "../../catalogue/race-formats.ts";
 import { PAIR_SHARES, RUN_SHARES } from "../../season/demand/hyrox/run-shares.ts";
+import type { HyroxTimes } from "../../session/hyrox/hyrox-times.ts";
 import { shortName } from "../../model/words.ts";
 import { formatDistance, formatKilograms } from "../../units/format.ts";
 import type { Seconds, SecondsPerKilometre } from "../../units/units.ts";
@@ -25,15 +26,6 @@ export function choiceEntry({ team }: HyroxChoice): EntryKind {
   return team === "mixed" ? "doubles" : team;
 }
 
-/** What the parts of a Hyrox take. */
-export interface HyroxTimes {
-  /** Mean of the eight runs. */
-  readonly run: SecondsPerKilometre;
-  /** By station of the catalogue. */
-  readonly stations: { readonly [exercise: string]: Seconds };
-  readonly roxzone: Seconds;
-}
-
 /** Eight runs and eight stations by turns, and the sixteen ways through the Roxzone as one part: 17 in all. */
 export function hyroxSegments({ run, stations, roxzone }: HyroxTimes, division: HyroxDivision, entry: EntryKind): readonly RaceSegment[] {
   const shares = entry === "singles" ? RUN_SHARES : PAIR_SHARES;
@@ -52,7 +44,7 @@ export function hyroxSegments({ run, stations, roxzone }: HyroxTimes, division: 
       name: STATION_NAMES[station.exercise] ?? station.exercise,
       short: SHORT_NAMES[station.exercise] ?? shortName(station.exercise),
       side: "iron",
-      seconds: stations[station.exercise] ?? 0,
+      seconds: stations[index] ?? 0,
       detail: stationDetail(station, division),
     },
   ]);

@@ -1,7 +1,6 @@
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { type HyroxPrediction, hyroxPrediction } from "../../session/hyrox/hyrox-prediction.ts";
 import { type HyroxTargetSplit, hyroxTargetSplit } from "../../session/hyrox/target-split.ts";
-import { aboutSeconds } from "../../season/demand/predicted-time.ts";
 import type { Day } from "../../calendar/day.ts";
 import { formatClock, formatLoad, formatPace, formatWeight } from "../../units/format.ts";
 import type { Seconds } from "../../units/units.ts";
@@ -22,10 +21,10 @@ function finish({ total, run, roxzone }: HyroxPrediction, target: Seconds | unde
 }
 
 /** What the target asks of the runs, beside the time at the stations that goes with it. */
-function runs({ run }: HyroxPrediction, asked: HyroxTargetSplit | undefined): KeyBenchmark[] {
+function runs({ run, roxzone }: HyroxPrediction, asked: HyroxTargetSplit | undefined): KeyBenchmark[] {
   if (run === undefined || asked === undefined) return [];
   if (!asked.isWithinReach) return [{ name: "Runs", have: formatPace(run), estimated: true, standing: "short", note: TOO_LITTLE }];
-  const note = `Runs and stations share what your target saves: it leaves about ${formatClock(aboutSeconds(asked.stations))} for the stations.`;
+  const note = `Runs and stations share what your target saves: it leaves ${formatClock(asked.stations)} for the stations and ${formatClock(roxzone)} for the Roxzone.`;
   return [timed({ name: "Runs", have: run, asks: asked.run, estimated: true, note }, formatPace)];
 }
 
