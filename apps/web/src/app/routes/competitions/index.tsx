@@ -13,8 +13,6 @@ const RaceGlance = lazyPart(
   <Skeleton className="h-38" />,
 );
 
-const RaceShare = lazyPart(async () => (await import("../../dashboard/how-far.tsx")).RaceShare, <Skeleton className="h-8" />);
-
 export function CompetitionsRoute() {
   const coach = useCoach();
   const { data: plan } = useActivePlan();
@@ -27,7 +25,6 @@ export function CompetitionsRoute() {
         planHref: paths.trainingPlans,
         profileHref: paths.profile,
         raceHref: racePath,
-        Share: RaceShare,
         Picture: RaceGlance,
       }}
       onAskCoach={(competition) =>
