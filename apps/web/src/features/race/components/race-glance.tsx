@@ -64,4 +64,4 @@ function Parts({ segments }: { readonly segments: readonly RaceSegment[] }): Rea
   );
 }
 
-const TINTS = { iron: "var(--iron)", pace: "var(--pace)", rest: "var(--line-strong)" } as const;
+const TINTS = { iron: "var(--iron)", pace: "var(--pace)", rest: "var(--between)" } as const;
