@@ -56,7 +56,7 @@ function progressOf(step: Step, { state }: Run): string {
   return `${sets.filter(({ done }) => done).length} of ${sets.length} ${sets.length === 1 ? "set" : "sets"}`;
 }
 
-/** What a step asks for, one line for each of its parts: "3 × 1.16 km at 4:42–4:47 /km, rest 1:00". */
+/** What a step asks for, one line for each of its parts: "3 × 5 min, 4:42–4:47 /km, rest 1:00". */
 function doses(step: Step): readonly string[] {
   if (step.kind === "ticks") return step.lines.map(({ name, amount }) => `${name}, ${amount}`);
   if (step.kind === "rounds") return step.lines.map(({ name, planned }) => (planned === undefined ? name : `${name}, ${planned}`));
