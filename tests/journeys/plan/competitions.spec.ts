@@ -67,7 +67,7 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
   });
 
   await test.step("its card says where it stands, and how ready the athlete is", async () => {
-    for (const text of ["AI Adjusted", "Not Registered", "Priority A", "Team: 2 members", "No session of your plan is due yet"]) {
+    for (const text of ["AI Adjusted", "Not Registered", "Priority A", "Team: 2 members", "Planned sessions done"]) {
       await expect(card).toContainText(text);
     }
     await expect(card).toContainText("21days to go");

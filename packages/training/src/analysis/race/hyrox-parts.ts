@@ -41,7 +41,7 @@ export function hyroxSegments({ run, stations, roxzone }: HyroxTimes, division: 
     },
     {
       id: station.exercise,
-      name: STATION_NAMES[station.exercise] ?? station.exercise,
+      name: stationName(station.exercise),
       short: SHORT_NAMES[station.exercise] ?? shortName(station.exercise),
       side: "iron",
       seconds: stations[index] ?? 0,
@@ -49,6 +49,11 @@ export function hyroxSegments({ run, stations, roxzone }: HyroxTimes, division: 
     },
   ]);
   return [...turns, { id: "roxzone", name: "Roxzone", short: "Roxzone", side: "rest", seconds: roxzone, detail: "all transitions" }];
+}
+
+/** What a race calls a station of the catalogue: "SkiErg". */
+export function stationName(exercise: string): string {
+  return STATION_NAMES[exercise] ?? exercise;
 }
 
 const STATION_NAMES: { readonly [exercise: string]: string } = {
@@ -71,7 +76,8 @@ const SHORT_NAMES: { readonly [exercise: string]: string } = {
   "Wall ball": "Wall balls",
 };
 
-function stationDetail(station: HyroxStation, division: HyroxDivision): string {
+/** "50 m, 102 kg", "100 × 4 kg" */
+export function stationDetail(station: HyroxStation, division: HyroxDivision): string {
   const load = hyroxLoad(station, division);
   const amount = station.metres === undefined ? `${station.reps ?? 0}` : formatDistance(station.metres);
   if (load === undefined) return amount;

@@ -3,6 +3,7 @@ import { type HyroxPrediction, hyroxPrediction } from "../../session/hyrox/hyrox
 import { type HyroxTargetSplit, hyroxTargetSplit } from "../../session/hyrox/target-split.ts";
 import type { Day } from "../../calendar/day.ts";
 import { formatClock, formatLoad, formatPace, formatWeight } from "../../units/format.ts";
+import { wholeParts } from "../../units/whole-parts.ts";
 import type { Seconds } from "../../units/units.ts";
 import { type KeyBenchmark, timed, unknown } from "./key-benchmark.ts";
 
@@ -44,8 +45,11 @@ function stations(
   { stations: all }: HyroxPrediction,
   asked: HyroxTargetSplit | undefined,
 ): KeyBenchmark[] {
-  const atStations = all.reduce((sum, { seconds }) => sum + seconds, 0);
-  return all.flatMap(({ exercise, load, seconds }) => {
+  const needs = wholeParts(
+    all.map(({ seconds }) => seconds),
+    Math.round(asked?.stations ?? 0),
+  );
+  return all.flatMap(({ exercise, load, seconds }, index) => {
     const lifted = LIFTED_BY[exercise];
     if (lifted === undefined || load === undefined) return [];
     const [lift, liftName, station, hands] = lifted;
@@ -56,7 +60,7 @@ function stations(
     const weight = `official weight${units === "lb" ? ` of ${formatLoad(load, units)}` : ""}`;
     if (asked?.isWithinReach === true) {
       const note = `The ${weight} is ${share} of ${formatWeight(best, units)}.`;
-      return [timed({ name, have: seconds, asks: (seconds * asked.stations) / atStations, estimated: true, note })];
+      return [timed({ name, have: seconds, asks: needs[index] ?? seconds, estimated: true, note })];
     }
     const note = `The ${weight} compared with your ${liftName} of ${formatWeight(best, units)}.`;
     return [{ name, have: share, estimated: false, standing: "known" as const, note }];

@@ -10,7 +10,7 @@ import { paths, racePath } from "../../navigation/paths.ts";
 /** It runs the training engine. */
 const RaceGlance = lazyPart(
   async () => (await import("#features/race/components/race-glance.tsx")).RaceGlance,
-  <Skeleton className="h-38" />,
+  <Skeleton className="h-50" />,
 );
 
 export function CompetitionsRoute() {
