@@ -7,7 +7,7 @@ export function Amount({ text }: { readonly text: string }): ReactNode {
   return (
     <>
       <span className="fig-pace text-[1.375rem] text-ink">{clock}</span>
-      <span className="text-sm font-normal text-ink-3">{unit}</span>
+      {unit !== "" && <span className="text-sm font-normal text-ink-3">{unit}</span>}
     </>
   );
 }

@@ -20,13 +20,13 @@ export function GapList({ gaps }: { readonly gaps: readonly HyroxGap[] }): React
               <span className="font-medium">{name}</span>
               <span className="text-sm text-ink-3 max-sm:sr-only">{unbroken(detail)}</span>
               {index === 0 && (
-                <Badge tone="pending" icon={TrendingUp}>
+                <Badge tone="pending" icon={TrendingUp} className="max-[22rem]:sr-only">
                   Biggest gap
                 </Badge>
               )}
             </p>
             <p className="flex items-baseline gap-x-1.5 text-sm text-ink-3">
-              <Amount text={unbroken(distanceText(have, distance))} />
+              <Amount text={unbroken(distanceText(have, distance).replace(/ \/(?:km|mi)$/u, ""))} />
               <ArrowRight aria-label="needs" role="img" size={14} strokeWidth={1.75} className="self-center" />
               <Amount text={unbroken(distanceText(needs, distance))} />
             </p>

@@ -49,12 +49,8 @@ function Parts({ segments }: { readonly segments: readonly RaceSegment[] }): Rea
             data-side={side}
             style={{ "--s": seconds, "--v": side === "rest" ? 0.4 : segmentHeight(seconds, longest) } as CSSProperties}
           >
-            {side !== "rest" && (
-              <span>
-                {side === "iron" && <small>{short}</small>}
-                {formatClock(seconds)}
-              </span>
-            )}
+            {side === "iron" && <small>{short}</small>}
+            {side !== "rest" && <span>{formatClock(seconds)}</span>}
           </li>
         ))}
       </ol>
