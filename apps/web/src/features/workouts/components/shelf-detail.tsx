@@ -66,8 +66,12 @@ export function ShelfPanel({ item, ...actions }: ShelfActions & { readonly item:
       aria-label={item.name}
       className="sticky top-[calc(var(--header)+1.5rem)] grid max-h-[calc(100dvh-var(--header)-3rem)] content-start gap-5 overflow-y-auto *:min-w-0 rounded-card border border-line bg-surface p-6"
     >
-      <h2 className="heading-1">{item.name}</h2>
-      <ShelfButtons item={item} {...actions} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="heading-1 wrap-anywhere">{item.name}</h2>
+        <div className="w-80">
+          <ShelfButtons item={item} {...actions} />
+        </div>
+      </div>
       <ShelfDetail item={item} />
     </section>
   );
