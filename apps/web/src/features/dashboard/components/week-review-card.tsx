@@ -35,7 +35,7 @@ export function WeekReviewCard({ review, moved, onRead, isDrawnElsewhere, childr
         </Button>
       </div>
       {!isDrawnElsewhere && <ReviewBars days={days} />}
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="grid grid-flow-col grid-cols-2 grid-rows-[auto_auto] items-baseline gap-x-4">
         <Amount label="Strength" className="fig-iron" amount={strengthAmount(review, units)} />
         <Amount label="Endurance" className="fig-pace text-[1.3em]" amount={enduranceAmount(review, units)} />
       </dl>
@@ -119,7 +119,7 @@ function Amount({ label, className, amount }: AmountProps): ReactNode {
   if (amount === undefined) return null;
   const { done, planned, unit } = amount;
   return (
-    <div>
+    <>
       <dt className="text-sm text-ink-3">{label}</dt>
       <dd className="flex flex-wrap items-baseline whitespace-nowrap">
         <span className="text-[1.5rem] leading-none">
@@ -127,6 +127,6 @@ function Amount({ label, className, amount }: AmountProps): ReactNode {
         </span>
         <span className="unit">{planned === undefined ? unit : `of ${planned} ${unit}`}</span>
       </dd>
-    </div>
+    </>
   );
 }
