@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
-import { formatDay, formatDayRange, formatWeekday } from "#ui/format.ts";
+import { formatDay, formatDayRange, formatWeekday, percentText } from "#ui/format.ts";
 import "./week-review-card.css";
 
 interface WeekReviewCardProps {
@@ -50,12 +50,12 @@ export function WeekReviewCard({ review, moved, onRead, isDrawnElsewhere, childr
       )}
       {next !== undefined && (
         <p className="text-sm text-ink-2">
-          <b className="font-semibold text-ink">Next week</b> {next.text}
+          <b className="font-semibold text-ink">Next week</b> {percentText(next.text)}
         </p>
       )}
       {/* Last of the lines: the room it keeps while it is read leaves no hole. */}
       {moved !== undefined && (
-        <p className="min-h-10 text-sm text-ink-2 md:min-h-5">
+        <p className="min-h-5 text-sm text-ink-2">
           <b className="font-semibold text-ink">Estimates</b> {moved === "pending" ? "" : movedText(moved)}
         </p>
       )}

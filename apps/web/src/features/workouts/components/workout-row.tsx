@@ -20,7 +20,7 @@ export function WorkoutRow({ name, line, plates, figure, below }: WorkoutRowProp
       <Plates plates={plates} />
       <span className="min-w-0">
         <span className="block truncate text-[1rem] leading-5 font-semibold">{name}</span>
-        <span className="line-clamp-2 text-sm leading-snug text-ink-3">{line}</span>
+        <span className="line-clamp-3 text-sm leading-snug text-ink-3">{line}</span>
       </span>
       <span className="grid justify-items-end gap-1.5">
         {figure !== undefined && <span className="fig-pace text-[1.625rem] leading-[.85]! font-bold!">{figure}</span>}

@@ -21,7 +21,7 @@ export function StepList({ run, className, isDetailed = false, onOpen }: StepLis
   const now = currentStep(steps, state);
   return (
     <ol className={cx("rows", className)}>
-      {steps.map((step) => {
+      {steps.map((step, index) => {
         const done = isStepDone(step, state);
         return (
           <li key={step.id}>
@@ -32,7 +32,9 @@ export function StepList({ run, className, isDetailed = false, onOpen }: StepLis
               className={cx("row min-h-14! grid-cols-[1.5rem_minmax(0,1fr)_auto]!", done && "done", step.id === now?.id && "now min-h-14!")}
               onClick={() => onOpen(step)}
             >
-              <span className="font-display text-lg font-extrabold [font-stretch:125%]">{step.letter}</span>
+              <span className="font-display text-lg font-extrabold [font-stretch:125%]">
+                {step.letter === steps[index - 1]?.letter ? "" : step.letter}
+              </span>
               <span className="min-w-0">
                 <b className="wrap-anywhere">{stepTitle(step)}</b>
                 {isDetailed && doses(step).map((dose) => <small key={dose}>{unbroken(dose)}</small>)}
