@@ -1,4 +1,3 @@
-import { Bandage, Flag, HeartPulse, type LucideIcon, Utensils } from "lucide-react";
 import type { ReactNode } from "react";
 
 /** Heights of plates along the rod, 0 to 1. */
@@ -19,26 +18,29 @@ const PLATES: Readonly<Record<string, Plates>> = {
   recovery: { iron: [0.9, 0.15, 0.15], pace: [0.9, 0.15, 0.15] },
 };
 
-const ICONS: Readonly<Record<string, LucideIcon>> = { nutrition: Utensils, health: HeartPulse, injuries: Bandage, racing: Flag };
+/** Lines of the topics that no plates stand for: a heartbeat, a cross, a bowl, a flag. */
+const LINES: Readonly<Record<string, string>> = {
+  health: "M10 24h9l4-12 8 24 5-17 3 5h9",
+  injuries: "M24 11h8v9h9v8h-9v9h-8v-9h-9v-8h9z",
+  nutrition: "M13 23h30a15 15 0 0 1-30 0zM22 17c0-4 4-4 4-8M31 17c0-4 4-4 4-8",
+  racing: "M19 40V9h21l-6 7 6 7H19",
+};
 
 const [WIDTH, HEIGHT, ROD, GAP] = [56, 48, 3, 2];
 
 /** A topic in one small drawing; what has none of its own is drawn as planning. */
 export function TopicPicture({ topics }: { readonly topics: readonly string[] }): ReactNode {
-  const topic = topics.find((each) => PLATES[each] !== undefined || ICONS[each] !== undefined) ?? "planning";
-  const Icon = ICONS[topic];
+  const topic = topics.find((each) => PLATES[each] !== undefined || LINES[each] !== undefined) ?? "planning";
+  const lines = LINES[topic];
   const { iron = [], pace = [] } = PLATES[topic] ?? {};
   const columns = Math.max(iron.length, pace.length, 1);
   const width = (WIDTH - GAP * (columns + 1)) / columns;
   const half = HEIGHT / 2;
   return (
     <svg aria-hidden="true" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="shrink-0">
-      <rect y={half - ROD / 2} width={WIDTH} height={ROD} rx={1.5} className="fill-line-strong" />
-      {Icon !== undefined && (
-        <>
-          <rect x={12} y={half - 16} width={32} height={32} className="fill-canvas" />
-          <Icon x={16} y={half - 12} size={24} strokeWidth={1.75} className="text-ink-2" />
-        </>
+      <rect y={half - ROD / 2} width={WIDTH} height={ROD} className="fill-line-strong" />
+      {lines !== undefined && (
+        <path d={lines} strokeWidth={2} strokeLinejoin="round" strokeLinecap="round" className="fill-canvas stroke-ink-2" />
       )}
       {Array.from({ length: columns }, (_, index) => {
         const x = GAP + index * (width + GAP);
