@@ -1,6 +1,6 @@
-import { benchmarkBand, betterBenchmark, findBenchmarkWorkout } from "@ironpace/training";
+import { benchmarkBand, betterBenchmark, findBenchmarkWorkout, repsPerRound } from "@ironpace/training";
 import { timeText } from "../athlete/time-text.ts";
-import { isTimeScore, roundReps, roundsText, workoutName, workoutScoreValue, type WorkoutScore } from "./workout-score.ts";
+import { isTimeScore, roundsText, workoutName, workoutScoreValue, type WorkoutScore } from "./workout-score.ts";
 
 /** Names of the five bands of results; the first is below the beginner's usual one. */
 export const BANDS = ["Starter", "Beginner", "Intermediate", "Advanced", "Elite"] as const;
@@ -38,6 +38,12 @@ export function scoreLevel(title: string, score: WorkoutScore): ScoreLevel | und
     share: band.share,
     ...(bound === undefined ? {} : { next: `${missingText(score, bound, round)} to ${LEVELS[step]}` }),
   };
+}
+
+/** Repetitions of one round of a known benchmark: 30 of Cindy; undefined where the rounds are not known or not counted in them. */
+export function roundReps(title: string): number | undefined {
+  const workout = findBenchmarkWorkout(workoutName(title));
+  return workout && repsPerRound(workout);
 }
 
 function missingText(score: WorkoutScore, bound: number, round: number | undefined): string {

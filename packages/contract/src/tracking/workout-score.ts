@@ -1,4 +1,3 @@
-import { findBenchmarkWorkout, repsPerRound } from "@ironpace/training";
 import { timeText } from "../athlete/time-text.ts";
 import type { Database } from "../database.gen.ts";
 
@@ -29,12 +28,6 @@ export function workoutScoreText({ score_format, score_seconds, score_rounds, sc
   if (score_rounds === null) return score_reps === null ? undefined : `${score_reps} reps`;
   if (score_format === "amrap") return `${score_rounds} + ${score_reps ?? 0}`;
   return `${score_rounds} ${score_rounds === 1 ? "round" : "rounds"}`;
-}
-
-/** Repetitions of one round of a known benchmark: 30 of Cindy; undefined where the rounds are not known or not counted in them. */
-export function roundReps(title: string): number | undefined {
-  const workout = findBenchmarkWorkout(workoutName(title));
-  return workout && repsPerRound(workout);
 }
 
 /**

@@ -7,8 +7,8 @@ import {
   type CompetitionEntry,
 } from "./competitions.ts";
 import { workoutSearch } from "./workout-kinds.ts";
-import { scoreLevel } from "./score-level.ts";
-import { roundReps, scoreDifference, workoutName, workoutScoreText, type WorkoutScore } from "./workout-score.ts";
+import { roundReps, scoreLevel } from "./score-level.ts";
+import { scoreDifference, workoutName, workoutScoreText, type WorkoutScore } from "./workout-score.ts";
 import { workoutDoneRow, workoutDoneSchema, workoutEntrySchema, workoutRow, type WorkoutEntry } from "./workouts.ts";
 
 const TODAY = "2026-11-22";
