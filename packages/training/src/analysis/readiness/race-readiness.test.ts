@@ -3,7 +3,7 @@ import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { generatePlan } from "../../plan/generate-plan.ts";
 import { formatClock, parseClock } from "../../units/format.ts";
-import { hyroxGaps } from "./hyrox-gaps.ts";
+import { hyroxGaps } from "../race/hyrox-gaps.ts";
 import { type RaceGoals, raceReadiness } from "./race-readiness.ts";
 import { readTargetTime, readTargetWeight } from "./target.ts";
 

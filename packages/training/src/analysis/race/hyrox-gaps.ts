@@ -7,9 +7,9 @@ import { hyroxTargetSplit } from "../../session/hyrox/target-split.ts";
 import { formatClock, formatPace } from "../../units/format.ts";
 import type { Seconds } from "../../units/units.ts";
 import { wholeParts } from "../../units/whole-parts.ts";
-import { stationDetail, stationName } from "../race/hyrox-parts.ts";
-import type { RaceGoals } from "./race-readiness.ts";
-import { fastestPossible, readTargetTime } from "./target.ts";
+import { stationDetail, stationName } from "./hyrox-parts.ts";
+import type { RaceGoals } from "../readiness/race-readiness.ts";
+import { fastestPossible, readTargetTime } from "../readiness/target.ts";
 
 /** One part of a Hyrox today beside what the target asks of it. */
 export interface HyroxGap {
