@@ -11,7 +11,7 @@ test("a page within its budget is not mentioned, one with a file or a byte too m
   expect(exceededBudgets({ shell: { files: 11, kilobytes: 140 }, atRest: { files: 18, kilobytes: 90 }, routes })).toEqual([
     "shell loads 11 files and 140 kB; its budget is 10 files and 151 kB.",
     "what is fetched at rest loads 18 files and 90 kB; its budget is 17 files and 141 kB.",
-    "library loads 9 files and 5 kB; its budget is 3 files and 8 kB.",
+    "library loads 9 files and 5 kB; its budget is 3 files and 9 kB.",
     "new loads 5 files and 70.5 kB; its budget is 6 files and 60 kB.",
   ]);
 });

@@ -61,6 +61,6 @@ export * from "./tracking/set-metrics.ts";
 export { setsText, setText } from "./tracking/sets-text.ts";
 export { toWeekRecord, type WeekReviewRow } from "./tracking/week-review.ts";
 export * from "./tracking/workout-kinds.ts";
-export { BANDS, scoreLevel, type ScoreLevel } from "./tracking/score-level.ts";
+export { BANDS, roundReps, scoreLevel, type ScoreLevel } from "./tracking/score-level.ts";
 export * from "./tracking/workout-score.ts";
 export * from "./tracking/workouts.ts";

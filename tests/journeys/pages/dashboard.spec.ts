@@ -20,7 +20,8 @@ const MAX_REQUESTS = {
   // The benchmarks of the profile stand below.
   "/personal-bests": 6,
   "/workouts": 6,
-  "/exercises": 6,
+  // The bests that the profile alone knows.
+  "/exercises": 7,
   "/library": 5,
   "/profile": 6,
   "/settings": 5,

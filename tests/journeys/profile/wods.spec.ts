@@ -25,7 +25,7 @@ test("benchmark WODs: from the catalogue or in own words, with level and best, n
 
   await test.step("a workout of the catalogue says what it is and reads the result", async () => {
     await dialog.getByLabel("Workout").fill("fran");
-    await expect(dialog).toContainText("21-15-9 for time: thruster (43 / 29 kg), pull-up (kipping).");
+    await expect(dialog).toContainText("21-15-9 for time: thrusters (43 / 29 kg), pull-ups (kipping).");
     await expect(dialog).toContainText("Advanced up to 5:00");
     await dialog.getByLabel("Result").fill("quick");
     await expect(dialog).toContainText("We could not read this as a score for this workout");

@@ -48,6 +48,11 @@ export function formatCount(count: number): string {
   return Math.round(count).toLocaleString("en-GB");
 }
 
+/** Percent as the pages write them: "10 %" of a text of the engine is "10%". */
+export function percentText(text: string): string {
+  return text.replaceAll(/(?<=\d) %/gu, "%");
+}
+
 /** "1st", "2nd", "113th" */
 export function ordinal(place: number): string {
   const tens = place % 100;

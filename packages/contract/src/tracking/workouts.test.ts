@@ -7,6 +7,7 @@ import {
   type CompetitionEntry,
 } from "./competitions.ts";
 import { workoutSearch } from "./workout-kinds.ts";
+import { roundReps, scoreLevel } from "./score-level.ts";
 import { scoreDifference, workoutName, workoutScoreText, type WorkoutScore } from "./workout-score.ts";
 import { workoutDoneRow, workoutDoneSchema, workoutEntrySchema, workoutRow, type WorkoutEntry } from "./workouts.ts";
 
@@ -123,13 +124,31 @@ const score = (format: WorkoutScore["score_format"], seconds: number | null, rou
 test.each<[WorkoutScore, WorkoutScore, string | undefined, string | undefined]>([
   [score("for-time", 510, null, null), score("for-time", 521, null, null), "8:30", "11 s faster"],
   [score("for-time", 600, null, null), score("for-time", 521, null, null), "10:00", "1:19 slower"],
-  [score("amrap", 1200, 17, 4), score("amrap", 1200, 16, 29), "17 + 4", "1 round more"],
+  [score("amrap", 1200, 17, 4), score("amrap", 1200, 16, 29), "17 + 4", "more"],
   [score("amrap", 1200, 17, 4), score("amrap", 1200, 17, 5), "17 + 4", "1 rep fewer"],
   [score("emom", 720, 12, null), score("emom", 720, 12, null), "12 rounds", undefined],
   [score("for-time", 510, null, null), score("amrap", 1200, 17, 4), "8:30", undefined],
+  [score("amrap", 1200, 17, 4), score("amrap", 1200, 16, 4), "17 + 4", "1 round more"],
   [score("for-time", null, null, null), score("for-time", 521, null, null), undefined, undefined],
 ])("a score in words, and beside an earlier one: %#", (now, before, text, difference) => {
   expect([workoutScoreText(now), scoreDifference(now, before)?.text]).toEqual([text, difference]);
+});
+
+test.each([
+  [17, 4, 16, 22, "12 reps more"],
+  [17, 4, 16, 4, "1 round more"],
+  [17, 4, 14, 10, "2 rounds 24 reps more"],
+  [16, 29, 17, 0, "1 rep fewer"],
+])("rounds of a known benchmark are told in repetitions: %i + %i beside %i + %i", (rounds, reps, otherRounds, otherReps, text) => {
+  const [now, before] = [score("amrap", 1200, rounds, reps), score("amrap", 1200, otherRounds, otherReps)];
+  expect(scoreDifference(now, before, roundReps("Cindy, scaled"))?.text).toBe(text);
+});
+
+test("the way to the next level is told in what is counted", () => {
+  const next = (title: string, result: WorkoutScore) => scoreLevel(title, result)?.next;
+  expect(next("Cindy", score("amrap", 1200, 17, 4))).toBe("26 reps to advanced");
+  expect(next("Cindy", score("amrap", 1200, 12, 0))).toBe("1 round to intermediate");
+  expect(next("Fran", score("for-time", 521, null, null))).toMatch(/^\d+:\d\d to /u);
 });
 
 test("a scaled workout compares with the one it was made from", () => {

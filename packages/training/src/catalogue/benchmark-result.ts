@@ -40,6 +40,14 @@ export function readBenchmarkResult(workout: BenchmarkWorkout, text: string): nu
   return found === null ? undefined : Number(found[1]);
 }
 
+/** Repetitions of one round, where each of its movements is counted in them; undefined for rounds with metres or calories. */
+export function repsPerRound({ kind, movements }: BenchmarkWorkout): number | undefined {
+  const reps = movements.map((movement) => movement.reps);
+  return kind === "amrap" && reps.length > 0 && reps.every((count) => typeof count === "number")
+    ? reps.reduce((sum, count) => sum + count, 0)
+    : undefined;
+}
+
 /** The level a result speaks for, by what is usual at each; undefined below all of them, and for workouts without such numbers. */
 export function benchmarkLevel(workout: BenchmarkWorkout, result: number): Level | undefined {
   const { usual } = workout;

@@ -3,7 +3,7 @@ import { formatDistance } from "../units/format.ts";
 import type { BenchmarkMovement, BenchmarkWorkout } from "./benchmark-workout.ts";
 
 /**
- * The workout as prescribed, in one line: "21-15-9 for time: thruster (43 / 29 kg), pull-up (kipping)". Loads are for men / women, or only
+ * The workout as prescribed, in one line: "21-15-9 for time: thrusters (43 / 29 kg), pull-ups (kipping)". Loads are for men / women, or only
  * for one of them where the sex is known.
  */
 export function benchmarkText(workout: BenchmarkWorkout, sex?: Sex): string {
@@ -15,10 +15,10 @@ export function benchmarkText(workout: BenchmarkWorkout, sex?: Sex): string {
   return `${formText(workout, scheme)}${cap}: ${lines.join(", ")}${rest}.${vest}`;
 }
 
-/** The same for a line of a list, where the whole is one tap away: "20 min: 5 pull-up, 10 push-up, 15 air squat". */
+/** The same for a line of a list, where the whole is one tap away: "20 min: 5 pull-ups, 10 push-ups, 15 air squats". */
 export function benchmarkLine(workout: BenchmarkWorkout, sex?: Sex): string {
   const scheme = sharedScheme(workout);
-  const lines = workout.movements.map((movement) => shortened(movementText(movement, scheme !== undefined, sex, true)));
+  const lines = workout.movements.map((movement) => shortened(movementText(movement, scheme !== undefined, sex)));
   const form = shortForm(workout, scheme);
   return `${form === "" ? "" : `${form}: `}${lines.join(", ")}`;
 }
@@ -71,10 +71,10 @@ function shortForm({ kind, rounds, minutes }: BenchmarkWorkout, scheme: string |
   }
 }
 
-function movementText(movement: BenchmarkMovement, isShared: boolean, sex: Sex | undefined, inPlural = false): string {
+function movementText(movement: BenchmarkMovement, isShared: boolean, sex: Sex | undefined): string {
   const { called, exercise, reps, metres, load, bodyWeights, calories } = movement;
   const one = (called ?? exercise).replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-  const name = inPlural && (Array.isArray(reps) || Number(reps ?? 0) > 1) ? toPlural(one) : one;
+  const name = Array.isArray(reps) || Number(reps ?? 0) > 1 ? toPlural(one) : one;
   const amount = Array.isArray(reps) ? (isShared ? "" : `${reps.join("-")} `) : reps === undefined ? "" : `${Number(reps)} `;
   const distance = metres === undefined ? "" : `${metres === MILE ? "1 mile" : formatDistance(metres)} `;
   const burnt =

@@ -18,7 +18,7 @@ export async function publishForAdmin(admin: SignedIn, athlete: SignedIn): Promi
       created_by: admin.userId,
       title: "How a block is built",
       content:
-        "Load rises for four weeks, then one week lets you recover. In a session, strength comes before endurance; heavy leg work stays away from the key run of the week.",
+        "Load rises for three weeks, then one week lets you recover. In a session, strength comes before endurance; heavy leg work stays away from the key run of the week.",
       content_type: "article",
       status: "published",
       tags: ["planning", "deload"],

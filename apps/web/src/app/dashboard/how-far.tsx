@@ -7,7 +7,6 @@ import type { Goal } from "#features/goals/api/goals.ts";
 import { GoalWay, GoalWord } from "#features/goals/components/goal-way.tsx";
 import type { LoggedBest } from "#features/goals/model/goal-past.ts";
 import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
-import { getProgress } from "#features/plan/model/progress.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 
 /** Whether a goal comes on as it must, as the page of the goals says it. */
@@ -22,10 +21,10 @@ export function GoalShare({ goal }: { readonly goal: Goal }): ReactNode {
   return bests === undefined ? <Skeleton className="h-7" /> : <GoalWay goal={goal} bests={bests} />;
 }
 
-/** How far the preparation for a race is, as the page of the plan has it. */
+/** How far the preparation for a race is, by the sessions of the active plan. */
 export function RaceShare({ date, today }: { readonly date: Day; readonly today: Day }): ReactNode {
   const { data: plan } = useActivePlan();
-  return <Preparation date={date} today={today} work={plan && getProgress(plan, today)} />;
+  return <Preparation date={date} today={today} plan={plan} />;
 }
 
 /** The past of the goals that are about one of them; none where it cannot be read. */

@@ -23,7 +23,7 @@ export function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 }
 
-/** The first days of the months after `from`, up to `to`, with "Sep" as label; every second or third one where they would touch. */
+/** The first days of the months after `from`, up to `to`, with "Sep" as label, and "Jan 27" where a year begins; every second or third one where they would touch. */
 export function monthTicks(from: string, to: string, width: number): readonly { readonly day: string; readonly label: string }[] {
   const [start, end] = [dayNumber(from), dayNumber(to)];
   const every = Math.max(1, Math.ceil((((end - start) / 30) * MIN_MONTH_WIDTH) / Math.max(width, 1)));
@@ -34,7 +34,8 @@ export function monthTicks(from: string, to: string, width: number): readonly { 
     month.setUTCMonth(month.getUTCMonth() + 1);
     const day = month.toISOString().slice(0, 10);
     if (dayNumber(day) > end) return ticks;
-    if (month.getUTCMonth() % every === 0) ticks.push({ day, label: MONTHS.slice(month.getUTCMonth() * 3, month.getUTCMonth() * 3 + 3) });
+    const at = month.getUTCMonth();
+    if (at % every === 0) ticks.push({ day, label: `${MONTHS.slice(at * 3, at * 3 + 3)}${at === 0 ? ` ${day.slice(2, 4)}` : ""}` });
   }
 }
 

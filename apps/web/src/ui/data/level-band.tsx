@@ -12,6 +12,9 @@ interface LevelBandProps {
   readonly name: string;
 }
 
+/** For a narrow band. */
+const SHORT: Readonly<Record<string, string>> = { Intermediate: "Intermed." };
+
 const INK = ["opacity-20", "opacity-35", "opacity-55", "opacity-75", "opacity-100"];
 
 /** A result among five levels: the further right, the better. The reached one is bold, the result an ember tick. */
@@ -19,6 +22,7 @@ export function LevelBand({ names, bounds, share, name }: LevelBandProps): React
   return (
     <div
       role="img"
+      className="@container"
       aria-label={`Level ${name}. ${names
         .slice(1)
         .map((one, index) => `${one} from ${bounds[index] ?? ""}`)
@@ -36,7 +40,14 @@ export function LevelBand({ names, bounds, share, name }: LevelBandProps): React
       <div className="mt-2 grid grid-cols-5 gap-0.5 text-center text-[0.75rem] leading-4 text-ink-3">
         {names.map((one) => (
           <span key={one} className={cx("truncate", one === name && "font-semibold text-ink")}>
-            {one}
+            {SHORT[one] === undefined ? (
+              one
+            ) : (
+              <>
+                <span className="@sm:hidden">{SHORT[one]}</span>
+                <span className="hidden @sm:inline">{one}</span>
+              </>
+            )}
           </span>
         ))}
       </div>

@@ -10,6 +10,8 @@ export interface StepChartPoint {
   /** yyyy-MM-dd */
   readonly day: string;
   readonly value: number;
+  /** As it is written, where that is more than the number: "17 + 4". */
+  readonly text?: string | undefined;
 }
 
 export interface StepChartProps {
@@ -53,7 +55,7 @@ export function StepChart({
     const scale = linearScale(days, [LEFT + INSET, width - RIGHT]);
     return (day: string) => scale(dayNumber(day));
   };
-  const last = points.at(-1);
+  const textOf = ({ value, text }: StepChartPoint) => text ?? format(value);
   const shown = points[read ?? points.length - 1];
   return (
     <Chart
@@ -64,7 +66,7 @@ export function StepChart({
           show={hideTable ? "hidden" : "always"}
           title={label}
           head={["Since", "Value"]}
-          rows={points.toReversed().map((point) => [formatDay(point.day), format(point.value)])}
+          rows={points.toReversed().map((point) => [formatDay(point.day), textOf(point)])}
         />
       }
       renderOverlay={(width) =>
@@ -74,7 +76,7 @@ export function StepChart({
             places={points.map(({ day }) => xOf(width)(day))}
             value={read ?? points.length - 1}
             onChange={setRead}
-            valueText={`${formatDay(shown?.day ?? until)}, ${format(shown?.value ?? 0)}`}
+            valueText={`${formatDay(shown?.day ?? until)}, ${shown === undefined ? "" : textOf(shown)}`}
           />
         )
       }
@@ -97,15 +99,29 @@ export function StepChart({
                 className={index === points.length - 1 ? "fill-ember stroke-ember" : "fill-canvas stroke-iron"}
               />
             ))}
-            {last !== undefined && read === undefined && (
-              <text x={width - RIGHT} y={y(last.value) - 12} textAnchor="end" className="strong halo">
-                {format(last.value)}
-              </text>
-            )}
+            {read === undefined &&
+              labelled(
+                points.map((point) => ({ at: x(point.day), text: textOf(point) })),
+                width,
+              ).map((index) => {
+                const point = points[index]!;
+                const isLast = index === points.length - 1;
+                return (
+                  <text
+                    key={index}
+                    x={isLast ? width - RIGHT : x(point.day) - (index === 0 ? 5 : 0)}
+                    y={y(point.value) - 12}
+                    textAnchor={isLast ? "end" : index === 0 ? "start" : "middle"}
+                    className={isLast ? "strong halo" : "halo"}
+                  >
+                    {textOf(point)}
+                  </text>
+                );
+              })}
             {read !== undefined && shown !== undefined && (
               <>
                 <text x={x(shown.day)} y={y(shown.value) - 12} textAnchor="middle" className="strong halo">
-                  {format(shown.value)}
+                  {textOf(shown)}
                 </text>
                 <ScrubLine
                   x={x(shown.day)}
@@ -122,6 +138,28 @@ export function StepChart({
       }}
     </Chart>
   );
+}
+
+/** From this width on every point has its label, below it every second. */
+const WIDE = 520;
+/** Pixels of a letter, and between two labels. */
+const [LETTER, LABEL_GAP] = [7, 10];
+
+/** The points that are labelled: the last one always, at the right end; of the others those whose label does not touch the next one. */
+function labelled(points: readonly { readonly at: number; readonly text: string }[], width: number): readonly number[] {
+  const last = points.length - 1;
+  const kept: number[] = [];
+  let free = Infinity;
+  for (let index = last; index >= 0; index--) {
+    const { at, text } = points[index]!;
+    const size = text.length * LETTER;
+    const [from, to] = index === last ? [width - RIGHT - size, width] : index === 0 ? [at - 5, at + size] : [at - size / 2, at + size / 2];
+    const isTurn = width >= WIDE || (last - index) % 2 === 0;
+    if (index !== last && (!isTurn || to + LABEL_GAP > free)) continue;
+    kept.push(index);
+    free = from;
+  }
+  return kept;
 }
 
 function padded(low: number, high: number): readonly [number, number] {

@@ -6,6 +6,9 @@ import { getWhole, hyroxPacesAt, raceStationTarget, ROXZONE, type TargetFacts, t
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { rowSplit } from "../../physiology/rowing.ts";
 import { raceTime, trainingPaces, vdotFromRace } from "../../physiology/running.ts";
+import { statedHyroxTime } from "../../athlete/stated/stated-hyrox-time.ts";
+import { provenShare } from "../../session/hyrox/hyrox-prediction.ts";
+import type { HyroxTimes } from "../../session/hyrox/hyrox-times.ts";
 import type { Seconds } from "../../units/units.ts";
 import { choiceDivision, choiceEntry, type HyroxChoice, hyroxSegments } from "./hyrox-parts.ts";
 import { type Lever, type LeverValues, type TimedRace, timedRace } from "./timed-race.ts";
@@ -27,7 +30,9 @@ type Race = Pick<Competition, "date" | "priority" | "goal" | "partnerRun10k">;
 export function hyroxLab(athlete: Athlete, race: Race, choice: HyroxChoice, today: Day): HyroxLab {
   const facts = factsOf(athlete, race, choice, today);
   const level = targetLevel(facts);
-  const simulate = (values: LeverValues) => raceWith(facts, level, values);
+  const times = timesWith(facts, level, {});
+  const slower = times === undefined ? 1 : provenShare(facts, times);
+  const simulate = (values: LeverValues) => raceWith(facts, timesWith(facts, level, values), slower);
   const now = simulate({});
   return { ...(now === undefined ? {} : { now }), error: errorOf(facts, level, now), levers: leversOf(facts, level, now), simulate };
 }
@@ -44,20 +49,30 @@ function factsOf(athlete: Athlete, { goal, partnerRun10k }: Race, choice: HyroxC
       ...(partnerRun10k === undefined ? {} : { partnerRun10k }),
     },
     bodyWeight: athlete.bodyWeight,
+    proven: statedHyroxTime(athlete),
   };
 }
 
-function raceWith(today: TargetFacts, level: Level, values: LeverValues): TimedRace | undefined {
+function timesWith(today: TargetFacts, level: Level, values: LeverValues): HyroxTimes | undefined {
   const facts = withValues(today, values);
   const paces = hyroxPacesAt(facts, level);
   if (paces === undefined) return undefined;
-  const stations = Object.fromEntries(
-    HYROX_STATIONS.map((station) => [station.exercise, raceStationTarget(facts, station, level).seconds] as const),
+  const stations = HYROX_STATIONS.map((station) => {
+    const { seconds } = raceStationTarget(facts, station, level);
+    return station.exercise === "Wall ball" && values.wallBalls !== undefined
+      ? seconds * wallBallShare(facts, level, values.wallBalls)
+      : seconds;
+  });
+  return { run: paces.race, stations, roxzone: values.roxzone ?? ROXZONE[level] };
+}
+
+/** `slower`: share by which a finished race was slower at the stations and between them. */
+function raceWith({ division, entry }: TargetFacts, times: HyroxTimes | undefined, slower: number): TimedRace | undefined {
+  if (times === undefined) return undefined;
+  const { run, stations, roxzone } = times;
+  return timedRace(
+    hyroxSegments({ run, stations: stations.map((seconds) => seconds * slower), roxzone: roxzone * slower }, division, entry.kind),
   );
-  const wallBall = stations["Wall ball"] ?? 0;
-  if (values.wallBalls !== undefined) stations["Wall ball"] = wallBall * wallBallShare(facts, level, values.wallBalls);
-  const roxzone = values.roxzone ?? ROXZONE[level];
-  return timedRace(hyroxSegments({ run: paces.race, stations, roxzone }, facts.division, facts.entry.kind));
 }
 
 /** Against the sets that are usual at the level. */

@@ -2,6 +2,7 @@ import type { Level, Sex } from "../../athlete/athlete.ts";
 import type { EntryKind } from "../../athlete/hyrox-entry.ts";
 import { HYROX_STATIONS, type HyroxDivision, hyroxLoad, type HyroxStation } from "../../catalogue/race-formats.ts";
 import { PAIR_SHARES, RUN_SHARES } from "../../season/demand/hyrox/run-shares.ts";
+import type { HyroxTimes } from "../../session/hyrox/hyrox-times.ts";
 import { shortName } from "../../model/words.ts";
 import { formatDistance, formatKilograms } from "../../units/format.ts";
 import type { Seconds, SecondsPerKilometre } from "../../units/units.ts";
@@ -25,15 +26,6 @@ export function choiceEntry({ team }: HyroxChoice): EntryKind {
   return team === "mixed" ? "doubles" : team;
 }
 
-/** What the parts of a Hyrox take. */
-export interface HyroxTimes {
-  /** Mean of the eight runs. */
-  readonly run: SecondsPerKilometre;
-  /** By station of the catalogue. */
-  readonly stations: { readonly [exercise: string]: Seconds };
-  readonly roxzone: Seconds;
-}
-
 /** Eight runs and eight stations by turns, and the sixteen ways through the Roxzone as one part: 17 in all. */
 export function hyroxSegments({ run, stations, roxzone }: HyroxTimes, division: HyroxDivision, entry: EntryKind): readonly RaceSegment[] {
   const shares = entry === "singles" ? RUN_SHARES : PAIR_SHARES;
@@ -49,14 +41,19 @@ export function hyroxSegments({ run, stations, roxzone }: HyroxTimes, division: 
     },
     {
       id: station.exercise,
-      name: STATION_NAMES[station.exercise] ?? station.exercise,
+      name: stationName(station.exercise),
       short: SHORT_NAMES[station.exercise] ?? shortName(station.exercise),
       side: "iron",
-      seconds: stations[station.exercise] ?? 0,
+      seconds: stations[index] ?? 0,
       detail: stationDetail(station, division),
     },
   ]);
   return [...turns, { id: "roxzone", name: "Roxzone", short: "Roxzone", side: "rest", seconds: roxzone, detail: "all transitions" }];
+}
+
+/** What a race calls a station of the catalogue: "SkiErg". */
+export function stationName(exercise: string): string {
+  return STATION_NAMES[exercise] ?? exercise;
 }
 
 const STATION_NAMES: { readonly [exercise: string]: string } = {
@@ -79,7 +76,8 @@ const SHORT_NAMES: { readonly [exercise: string]: string } = {
   "Wall ball": "Wall balls",
 };
 
-function stationDetail(station: HyroxStation, division: HyroxDivision): string {
+/** "50 m, 102 kg", "100 × 4 kg" */
+export function stationDetail(station: HyroxStation, division: HyroxDivision): string {
   const load = hyroxLoad(station, division);
   const amount = station.metres === undefined ? `${station.reps ?? 0}` : formatDistance(station.metres);
   if (load === undefined) return amount;

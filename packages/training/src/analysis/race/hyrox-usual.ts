@@ -4,7 +4,8 @@ import { HYROX_STATIONS, type HyroxDivision } from "../../catalogue/race-formats
 import { getWhole } from "../../season/demand/hyrox/targets.ts";
 import { stationSeconds } from "../../season/demand/hyrox/station-time.ts";
 import type { Seconds } from "../../units/units.ts";
-import { bandRoxzone, bandRun, hyroxSegments, type HyroxTimes } from "./hyrox-parts.ts";
+import type { HyroxTimes } from "../../session/hyrox/hyrox-times.ts";
+import { bandRoxzone, bandRun, hyroxSegments } from "./hyrox-parts.ts";
 import { scaledTo, timedRace, totalSeconds, type TimedRace } from "./timed-race.ts";
 
 /** A pair against one athlete alone: runs and stations (race-demands.md 6.5). */
@@ -32,11 +33,11 @@ function bandTimes(level: Level, sex: Sex | undefined, division: HyroxDivision, 
   const stations = HYROX_STATIONS.map((station) => {
     const alone = stationSeconds(station, { level, sex }, getWhole({ division }, station));
     const share = !isPair ? 1 : station.exercise.endsWith("erg") ? PAIR.erg : PAIR.station;
-    return [station.exercise, alone * share] as const;
+    return alone * share;
   });
   return {
     run: bandRun(sex, level) * (isPair ? PAIR.run : 1),
-    stations: Object.fromEntries(stations),
+    stations,
     roxzone: bandRoxzone(sex, level),
   };
 }

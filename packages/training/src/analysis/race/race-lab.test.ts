@@ -31,6 +31,22 @@ describe("the Hyrox lab", () => {
     expect(now!.total).toBeCloseTo(total!);
   });
 
+  test("is the race that the athlete states to have finished, as every other page has it", () => {
+    const who = { ...athlete, injuries: "My last Hyrox was 1:32:00." };
+    const goal = 75 * 60;
+    const { total } = hyroxPrediction({ ...who, competitions: [{ ...hyrox, goal }] }, TODAY);
+    expect(lab(hyrox, SINGLES, who).now!.total).toBe(total);
+  });
+
+  test("has the pace, the stations and the Roxzone that every other page names", () => {
+    const goal = 75 * 60;
+    const { run, stations, roxzone } = hyroxPrediction({ ...athlete, competitions: [{ ...hyrox, goal }] }, TODAY);
+    const { segments } = lab().now!;
+    expect(sum(segments.filter(({ side }) => side === "pace"))).toBe(8 * run!);
+    expect(segments.filter(({ side }) => side === "iron").map(({ seconds }) => seconds)).toEqual(stations.map(({ seconds }) => seconds));
+    expect(segments.at(-1)?.seconds).toBe(roxzone);
+  });
+
   test("every comparison has the same segments, and adds up to its finish", () => {
     const { compared, now } = raceLab(athlete, hyrox, {
       today: TODAY,

@@ -5,13 +5,15 @@ import { aboutSeconds } from "../../season/demand/predicted-time.ts";
 import { inReach } from "../../plan-text/notes/race-forecast.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { readTargetTime, fastestPossible } from "../readiness/target.ts";
+import { settleHyrox } from "../../session/hyrox/hyrox-times.ts";
 import type { Seconds } from "../../units/units.ts";
+import { wholeParts } from "../../units/whole-parts.ts";
 import type { Course } from "./course.ts";
 import { hyroxLab } from "./hyrox-lab.ts";
 import { choiceDivision, choiceEntry, type HyroxChoice } from "./hyrox-parts.ts";
 import { usualHyrox, WORLD_CLASS } from "./hyrox-usual.ts";
 import { runningLab, runningSegments } from "./running-lab.ts";
-import { type ComparedRace, type Lever, type LeverValues, scaledTo, timedRace, type TimedRace } from "./timed-race.ts";
+import { type ComparedRace, type Lever, type LeverValues, type RaceSide, scaledTo, timedRace, type TimedRace } from "./timed-race.ts";
 import { triathlonLab } from "./triathlon-lab.ts";
 
 /** A race as the athlete entered it. */
@@ -124,11 +126,11 @@ function labOf(
 function settled(lab: Found["lab"], { kind }: CompetitionFormat): Found["lab"] {
   const { now, simulate } = lab;
   if (now === undefined || now.total === 0) return lab;
-  const total = kind === "hyrox" ? HALF_MINUTE * Math.round(now.total / HALF_MINUTE) : aboutSeconds(now.total);
-  const share = total / now.total;
+  const named = kind === "hyrox" ? settledHyrox(now) : scaledTo(now, aboutSeconds(now.total));
+  const share = named.total / now.total;
   return {
     ...lab,
-    now: scaledTo(now, total),
+    now: named,
     simulate: (values) => {
       const race = simulate(values);
       return race === undefined ? undefined : scaledTo(race, race.total * share);
@@ -136,7 +138,18 @@ function settled(lab: Found["lab"], { kind }: CompetitionFormat): Found["lab"] {
   };
 }
 
-const HALF_MINUTE: Seconds = 30;
+/** The eight runs, the stations and the Roxzone in whole seconds, as every page names them. */
+function settledHyrox({ segments }: TimedRace): TimedRace {
+  const secondsOf = (side: RaceSide) => segments.filter((segment) => segment.side === side).map(({ seconds }) => seconds);
+  const [runs, [roxzone = 0]] = [secondsOf("pace"), secondsOf("rest")];
+  const times = settleHyrox({ run: totalOf(runs) / runs.length, stations: secondsOf("iron"), roxzone });
+  const settled = { pace: [...wholeParts(runs, runs.length * times.run)], iron: [...times.stations], rest: [times.roxzone] };
+  return timedRace(segments.map((segment) => ({ ...segment, seconds: settled[segment.side].shift() ?? segment.seconds })));
+}
+
+function totalOf(seconds: readonly Seconds[]): Seconds {
+  return seconds.reduce((sum, each) => sum + each, 0);
+}
 
 /** The recorded splits, where all are there; who timed with one button has the ways through the Roxzone in the runs. */
 function lastRace(usual: TimedRace, { splits = {} }: LastRace): TimedRace & { readonly isUsualSplit: boolean } {

@@ -1,9 +1,9 @@
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { type HyroxPrediction, hyroxPrediction } from "../../session/hyrox/hyrox-prediction.ts";
 import { type HyroxTargetSplit, hyroxTargetSplit } from "../../session/hyrox/target-split.ts";
-import { aboutSeconds } from "../../season/demand/predicted-time.ts";
 import type { Day } from "../../calendar/day.ts";
 import { formatClock, formatLoad, formatPace, formatWeight } from "../../units/format.ts";
+import { wholeParts } from "../../units/whole-parts.ts";
 import type { Seconds } from "../../units/units.ts";
 import { type KeyBenchmark, timed, unknown } from "./key-benchmark.ts";
 
@@ -22,10 +22,10 @@ function finish({ total, run, roxzone }: HyroxPrediction, target: Seconds | unde
 }
 
 /** What the target asks of the runs, beside the time at the stations that goes with it. */
-function runs({ run }: HyroxPrediction, asked: HyroxTargetSplit | undefined): KeyBenchmark[] {
+function runs({ run, roxzone }: HyroxPrediction, asked: HyroxTargetSplit | undefined): KeyBenchmark[] {
   if (run === undefined || asked === undefined) return [];
   if (!asked.isWithinReach) return [{ name: "Runs", have: formatPace(run), estimated: true, standing: "short", note: TOO_LITTLE }];
-  const note = `Runs and stations share what your target saves: it leaves about ${formatClock(aboutSeconds(asked.stations))} for the stations.`;
+  const note = `Runs and stations share what your target saves: it leaves ${formatClock(asked.stations)} for the stations and ${formatClock(roxzone)} for the Roxzone.`;
   return [timed({ name: "Runs", have: run, asks: asked.run, estimated: true, note }, formatPace)];
 }
 
@@ -45,8 +45,11 @@ function stations(
   { stations: all }: HyroxPrediction,
   asked: HyroxTargetSplit | undefined,
 ): KeyBenchmark[] {
-  const atStations = all.reduce((sum, { seconds }) => sum + seconds, 0);
-  return all.flatMap(({ exercise, load, seconds }) => {
+  const needs = wholeParts(
+    all.map(({ seconds }) => seconds),
+    Math.round(asked?.stations ?? 0),
+  );
+  return all.flatMap(({ exercise, load, seconds }, index) => {
     const lifted = LIFTED_BY[exercise];
     if (lifted === undefined || load === undefined) return [];
     const [lift, liftName, station, hands] = lifted;
@@ -57,7 +60,7 @@ function stations(
     const weight = `official weight${units === "lb" ? ` of ${formatLoad(load, units)}` : ""}`;
     if (asked?.isWithinReach === true) {
       const note = `The ${weight} is ${share} of ${formatWeight(best, units)}.`;
-      return [timed({ name, have: seconds, asks: (seconds * asked.stations) / atStations, estimated: true, note })];
+      return [timed({ name, have: seconds, asks: needs[index] ?? seconds, estimated: true, note })];
     }
     const note = `The ${weight} compared with your ${liftName} of ${formatWeight(best, units)}.`;
     return [{ name, have: share, estimated: false, standing: "known" as const, note }];

@@ -47,7 +47,7 @@ function ofFormat(known: Known, format: CompetitionFormat, target: string, today
   const time = fastest === undefined ? undefined : readTargetTime(target, fastest);
   switch (format.kind) {
     case "hyrox":
-      return hyroxReadiness(known.athlete, today, time);
+      return hyroxReadiness(withGoal(known.athlete, time), today, time);
     case "running":
       return format.distance === undefined ? [] : runningReadiness(known, format.distance, time);
     case "powerlifting":
@@ -58,6 +58,11 @@ function ofFormat(known: Known, format: CompetitionFormat, target: string, today
     case "triathlon":
       return triathlonReadiness(known, format.format.run);
   }
+}
+
+/** A Hyrox is predicted for the level that its target speaks for, as the plan does. */
+function withGoal(athlete: Athlete, goal: Seconds | undefined): Athlete {
+  return goal === undefined ? athlete : { ...athlete, competitions: (athlete.competitions ?? []).map((race) => ({ ...race, goal })) };
 }
 
 /** What the workouts of a competition will be is not known; these decide most of them. */

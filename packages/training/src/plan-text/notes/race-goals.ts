@@ -150,15 +150,15 @@ function hyroxGoal(context: PlanContext, competition: Competition, format: Compe
   if (isForFun(competition.priority, competition.goal))
     return ` A race for fun, without a time goal: runs at about ${formatPace(FOR_FUN * run)}.`;
   const atStations = stations.reduce((sum, { seconds }) => sum + seconds, 0);
-  const split = (pace: number, seconds: Seconds): string => `runs at ${formatPace(pace)}, ${aboutTime(seconds)} at the stations`;
+  const split = (pace: number, seconds: Seconds): string => `runs at ${formatPace(pace)}, ${formatClock(seconds)} at the stations`;
   const { goal } = competition;
-  const predicted = ` Your numbers say about ${formatClock(forecast.predicted)}: ${split(run, atStations)} and ${aboutTime(roxzone)} in the Roxzone`;
+  const predicted = ` Your numbers say about ${formatClock(forecast.predicted)}: ${split(run, atStations)} and ${formatClock(roxzone)} in the Roxzone`;
   if (goal === undefined) return `${predicted}.`;
   if (goal >= forecast.predicted) return `${predicted}. Your goal is ${formatClock(goal)}, ${judge(forecast)}.`;
   const asked = hyroxTargetSplit(prediction, goal);
   if (asked === undefined) return `${predicted}.`;
   if (!asked.isWithinReach)
-    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${aboutTime(asked.stations)} for the stations with runs at ${formatPace(asked.run)}, the fastest your running allows: that goal is out of reach this season. By then you can usually expect about ${aboutTime(forecast.reach)}; paces follow your numbers.`;
+    return `${predicted}. Your goal of ${formatClock(goal)} leaves ${formatClock(asked.stations)} for the stations with runs at ${formatPace(asked.run)}, the fastest your running allows: that goal is out of reach this season. By then you can usually expect about ${aboutTime(forecast.reach)}; paces follow your numbers.`;
   return `${predicted}. Your goal of ${formatClock(goal)} needs about ${split(asked.run, asked.stations)}, ${judge(forecast)}.`;
 }
 

@@ -36,7 +36,7 @@ describe("a continuation of a block that was completed as planned", () => {
     const first = getLoad(next().weeks[0]?.sessions ?? []);
     expect(first).toBeGreaterThan(last);
     expect(first).toBeLessThanOrEqual(last * 1.25);
-    expect(progress(next())).toContain(`a load of ${last}`);
+    expect(progress(next())).toContain(`a load of ${last.toLocaleString("en")}`);
   });
 
   test("takes the middle of an intermediate's 1.5 to 3 %: 140 kg become 143 kg, marked as an estimate", () => {

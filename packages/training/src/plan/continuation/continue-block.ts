@@ -96,7 +96,7 @@ function loadNotes(last: PlanWeek | undefined, { step }: FeltEffort, hasBreak: b
       : step === 0.5
         ? "Because it felt harder than planned, the first week goes up by half the usual step."
         : "Because it felt much harder than planned, the first week stays at that load.";
-  return [`Your last full loading week had a load of ${getLoad(last.sessions)} (minutes × effort). ${growth}`];
+  return [`Your last full loading week had a load of ${getLoad(last.sessions).toLocaleString("en")} (minutes × effort). ${growth}`];
 }
 
 function maximaNotes(athlete: Athlete, estimated: StartingPoint["oneRepMax"], rebuilds: boolean, { step }: FeltEffort): string[] {

@@ -7,6 +7,7 @@ import type { Day } from "../../calendar/day.ts";
 import { HYROX_STATIONS, type HyroxDivision, hyroxLoad } from "../../catalogue/race-formats.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import type { Kilograms, Seconds, SecondsPerKilometre } from "../../units/units.ts";
+import { type HyroxTimes, settleHyrox } from "./hyrox-times.ts";
 import { targetLevel, hyroxPaces, raceStationTarget, ROXZONE, type TargetFacts } from "../../season/demand/hyrox/targets.ts";
 
 export interface StationPrediction {
@@ -29,7 +30,7 @@ export interface HyroxPrediction {
   readonly tenK?: SecondsPerKilometre;
   readonly stations: readonly StationPrediction[];
   readonly roxzone: Seconds;
-  /** Total of the athlete or the pair, to half minutes; absent without a run time and for a relay. */
+  /** Total of the athlete or the pair, to half minutes, which the parts add up to; absent without a run time and for a relay. */
   readonly total?: Seconds;
 }
 
@@ -56,16 +57,26 @@ export function hyroxPrediction(athlete: Athlete, today: Day, byPartner: readonl
   const run = { run: paces.race, tenK: paces.tenK };
   // In a relay the athlete's own two runs and stations are known, the others' are not.
   if (entry.kind === "relay") return { division, entry: entry.kind, ...run, stations, roxzone };
-  const off = stations.reduce((sum, { seconds }) => sum + seconds, 0) + roxzone;
-  const total = 8 * paces.race + off;
-  // Where a finished race makes the level, today's forecast is that race: what is left of it was spent at the stations and between them.
-  const slower = isByRace(facts) && proven !== undefined && total < proven ? (proven - 8 * paces.race) / off : 1;
+  const times = { run: paces.race, stations: stations.map(({ seconds }) => seconds), roxzone };
+  const slower = provenShare(facts, times);
+  const settled = settleHyrox({ ...times, stations: times.stations.map((seconds) => seconds * slower), roxzone: roxzone * slower });
   return {
     division,
     entry: entry.kind,
-    ...run,
-    stations: stations.map((station) => ({ ...station, seconds: station.seconds * slower })),
-    roxzone: roxzone * slower,
-    total: 30 * Math.round((8 * paces.race + off * slower) / 30),
+    run: settled.run,
+    tenK: paces.tenK,
+    stations: stations.map((station, index) => ({ ...station, seconds: settled.stations[index] ?? station.seconds })),
+    roxzone: settled.roxzone,
+    total: settled.total,
   };
+}
+
+/**
+ * How much longer than usual the stations and the Roxzone take, as a share: where a finished race makes the level, today's forecast is that
+ * race, and what the runs leave of it was spent at the stations and between them.
+ */
+export function provenShare(facts: TargetFacts, { run, stations, roxzone }: HyroxTimes): number {
+  const { proven } = facts;
+  const off = stations.reduce((sum, seconds) => sum + seconds, 0) + roxzone;
+  return isByRace(facts) && proven !== undefined && 8 * run + off < proven ? (proven - 8 * run) / off : 1;
 }

@@ -16,7 +16,8 @@ const FASTEST_RUNS = 1.04;
 const FASTEST_STATIONS = 0.75;
 
 /**
- * Divides the time that a target saves evenly between runs and stations, as far as the runs allow it; the Roxzone takes what it takes today.
+ * Divides the time that a target saves evenly between runs and stations, as far as the runs allow it; the Roxzone takes what it takes today. The
+ * pace is in whole seconds: eight of it, the stations and the Roxzone are the target.
  * Undefined without a run time.
  * @param target Finish time in seconds.
  */
@@ -24,7 +25,7 @@ export function hyroxTargetSplit({ run, tenK = 0, stations, roxzone }: HyroxPred
   if (run === undefined) return undefined;
   const atStations = stations.reduce((sum, { seconds }) => sum + seconds, 0);
   const left = target - roxzone;
-  const pace = Math.max((run * left) / (8 * run + atStations), Math.min(run, FASTEST_RUNS * tenK));
+  const pace = Math.round(Math.max((run * left) / (8 * run + atStations), Math.min(run, FASTEST_RUNS * tenK)));
   const seconds = Math.max(0, left - 8 * pace);
   return { run: pace, stations: seconds, isWithinReach: seconds >= FASTEST_STATIONS * atStations };
 }

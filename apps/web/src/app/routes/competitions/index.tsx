@@ -10,10 +10,8 @@ import { paths, racePath } from "../../navigation/paths.ts";
 /** It runs the training engine. */
 const RaceGlance = lazyPart(
   async () => (await import("#features/race/components/race-glance.tsx")).RaceGlance,
-  <Skeleton className="h-38" />,
+  <Skeleton className="h-50" />,
 );
-
-const RaceShare = lazyPart(async () => (await import("../../dashboard/how-far.tsx")).RaceShare, <Skeleton className="h-8" />);
 
 export function CompetitionsRoute() {
   const coach = useCoach();
@@ -27,7 +25,6 @@ export function CompetitionsRoute() {
         planHref: paths.trainingPlans,
         profileHref: paths.profile,
         raceHref: racePath,
-        Share: RaceShare,
         Picture: RaceGlance,
       }}
       onAskCoach={(competition) =>

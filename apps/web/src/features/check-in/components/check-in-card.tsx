@@ -93,7 +93,7 @@ function AllQuestions({ entry, onAnswer, href }: AllQuestionsProps): ReactNode {
 export function Questions({ entry, onAnswer }: Omit<AllQuestionsProps, "href">): ReactNode {
   const id = useId();
   return (
-    <div className="grid auto-rows-[minmax(2.75rem,1fr)] gap-1.5">
+    <div className="grid auto-rows-[minmax(2.75rem,4.25rem)] content-start gap-1.5">
       {QUESTIONS.map(({ item, label, answers }) => (
         <div key={item} className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-2 *:last:h-full">
           <p id={`${id}${item}`} className="text-sm text-ink-2">

@@ -21,6 +21,7 @@ import { GoalsBox } from "./goals-box.tsx";
 const Readiness = lazy(async () => ({ default: (await import("./readiness.tsx")).Readiness }));
 const PreparedWork = lazy(async () => ({ default: (await import("./preparation.tsx")).PreparedWork }));
 const Verdict = lazy(async () => ({ default: (await import("./verdict.tsx")).Verdict }));
+const EnteredTime = lazy(async () => ({ default: (await import("./verdict.tsx")).EnteredTime }));
 
 /** Characters of a description that are shown whole. */
 const DESCRIPTION_LENGTH = 240;
@@ -71,7 +72,6 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
           <Badges competition={competition} past={past} />
         </div>
       </div>
-      {!past && TIMED.has(competition.type) && <Drawing competition={competition} today={today} sources={sources} />}
       {past ? (
         <>
           <GoalsBox competition={competition} past />
@@ -79,23 +79,33 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
           {buttons}
         </>
       ) : (
-        <div className="grid items-start gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
-          <div className="grid gap-5 *:min-w-0">
-            <Suspense fallback={<Skeleton className="h-26" />}>
-              <Verdict competition={competition} today={today} sources={sources} />
-            </Suspense>
-            {about}
-            {/* Above what loads later and grows: nobody presses beside them. */}
+        <>
+          {/* Above what loads later and grows: nobody presses beside them. */}
+          <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+            {hasVerdict(competition) && (
+              <Suspense fallback={<Skeleton className="h-17 w-80" />}>
+                <Verdict competition={competition} today={today} sources={sources} />
+              </Suspense>
+            )}
             {buttons}
-            <Suspense fallback={<Skeleton className="h-16" />}>
-              <PreparedWork competition={competition} today={today} sources={sources} />
-            </Suspense>
-            {hasGoals && <GoalsBox competition={competition} past={false} />}
           </div>
+          {TIMED.has(competition.type) && <Drawing competition={competition} today={today} sources={sources} />}
           <Suspense fallback={<Skeleton className="h-80" />}>
             <Readiness competition={competition} today={today} sources={sources} />
           </Suspense>
-        </div>
+          <div className="grid items-start gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
+            <Suspense fallback={<Skeleton className="h-16" />}>
+              <PreparedWork competition={competition} today={today} sources={sources} />
+            </Suspense>
+            <div className="grid gap-4 *:min-w-0">
+              <Suspense>
+                <EnteredTime competition={competition} today={today} sources={sources} />
+              </Suspense>
+              {about}
+              {hasGoals && <GoalsBox competition={competition} past={false} />}
+            </div>
+          </div>
+        </>
       )}
     </Card>
   );
@@ -104,8 +114,13 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
 /** Raced against the clock: there is something to draw. */
 const TIMED: ReadonlySet<string> = new Set(["hyrox", "running", "triathlon"]);
 
+/** A time that can be estimated, or one that the athlete has told. */
+function hasVerdict({ type, target_result: target, benchmark_performance: entered }: Competition): boolean {
+  return TIMED.has(type) || target !== null || entered !== null;
+}
+
 function Drawing({ competition, today, sources: { athlete, Picture } }: Pick<CompetitionCardProps, "competition" | "today" | "sources">) {
-  return athlete === undefined ? <Skeleton className="h-38" /> : <Picture competition={competition} athlete={athlete} today={today} />;
+  return athlete === undefined ? <Skeleton className="h-50" /> : <Picture competition={competition} athlete={athlete} today={today} />;
 }
 
 function Badges({ competition, past }: { readonly competition: Competition; readonly past: boolean }): ReactNode {
@@ -183,7 +198,7 @@ type CardButtonsProps = Omit<CompetitionCardProps, "today" | "sources"> & { read
 function CardButtons({ competition, past, raceHref, onAskCoach, onResults, onRegister }: CardButtonsProps): ReactNode {
   const { registration_status: status, ai_adjusted } = competition;
   return (
-    <div className="flex flex-wrap gap-2 max-sm:*:flex-auto max-sm:*:px-3">
+    <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-3">
       <ButtonLink to={raceHref} variant="solid">
         Open Race
       </ButtonLink>

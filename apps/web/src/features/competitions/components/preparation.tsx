@@ -5,22 +5,23 @@ import { formatDay } from "#ui/format.ts";
 import { Progress } from "#ui/feedback/progress.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import type { Competition } from "../api/competitions.ts";
-import { type PlannedWork, type ReadinessSources, workUntil } from "../model/planned-work.ts";
+import { type PlannedBlock, type ReadinessSources, workUntil } from "../model/planned-work.ts";
 import { preparationProgress } from "../model/preparation.ts";
 
 interface PreparationProps {
   readonly date: Day;
   readonly today: Day;
   /** null: no active plan; undefined while it is read. */
-  readonly work: PlannedWork | null | undefined;
+  readonly plan: PlannedBlock | null | undefined;
 }
 
-/** How far the preparation for a race is: the adherence to the plan as its own page has it, and by the calendar alone without a plan. */
-export function Preparation({ date, today, work }: PreparationProps): ReactNode {
-  if (work === undefined) return <Skeleton className="h-8" />;
-  if (work === null) return <Progress label="Preparation Progress" value={preparationProgress(date, today)} />;
-  if (work.adherence === undefined) return <p className="text-sm text-ink-3">No session of your plan is due yet.</p>;
-  return <Progress label="Planned work done so far" value={work.adherence} />;
+/** How far the preparation for a race is: by the sessions of the plan before it, and by the calendar alone without any. */
+export function Preparation({ date, today, plan }: PreparationProps): ReactNode {
+  if (plan === undefined) return <Skeleton className="h-8" />;
+  const work = plan === null ? undefined : workUntil(plan, date);
+  if (work === undefined) return <Progress label="Preparation Progress" value={preparationProgress(date, today)} />;
+  const { done, planned } = work;
+  return <Progress label="Planned sessions done" value={done} max={planned} valueText={`${done} of ${planned}`} />;
 }
 
 interface PreparedWorkProps {
@@ -29,13 +30,13 @@ interface PreparedWorkProps {
   readonly sources: ReadinessSources;
 }
 
-/** The same with the sessions behind it, and the way to the plan where there is none. */
-export function PreparedWork({ competition: { date }, today, sources: { plan, planHref, Share } }: PreparedWorkProps): ReactNode {
+/** The same with how far the plan goes, and the way to it where there is none. */
+export function PreparedWork({ competition: { date }, today, sources: { plan, planHref } }: PreparedWorkProps): ReactNode {
   if (plan === undefined) return <Skeleton className="h-16" />;
   const work = plan === null ? undefined : workUntil(plan, date);
   return (
     <div className="grid gap-1.5">
-      {work === undefined ? <Preparation date={date} today={today} work={null} /> : <Share date={date} today={today} />}
+      <Preparation date={date} today={today} plan={plan} />
       <p className="text-sm text-ink-3">
         {work === undefined ? (
           <>
@@ -44,8 +45,10 @@ export function PreparedWork({ competition: { date }, today, sources: { plan, pl
               Training Plans
             </Link>
           </>
+        ) : work.endsOn === undefined ? (
+          "Your plan leads up to this race."
         ) : (
-          `${work.done} of the ${work.planned} sessions before this race are done.${work.endsOn === undefined ? "" : ` Your plan ends on ${formatDay(work.endsOn)}.`}`
+          `Your plan ends on ${formatDay(work.endsOn)}, the next block continues from there.`
         )}
       </p>
     </div>

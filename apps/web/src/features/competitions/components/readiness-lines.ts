@@ -1,5 +1,5 @@
 import { competitionGoals } from "@ironpace/contract";
-import { raceReadiness, type Day, type KeyBenchmark } from "@ironpace/training";
+import { type Day, type HyroxGap, hyroxGaps, type KeyBenchmark, raceReadiness } from "@ironpace/training";
 import { useMemo } from "react";
 import type { Competition } from "../api/competitions.ts";
 import type { ReadinessSources } from "../model/planned-work.ts";
@@ -12,13 +12,33 @@ export function useReadinessLines(
 ): readonly KeyBenchmark[] | undefined {
   return useMemo(() => {
     if (athlete === undefined) return undefined;
-    const { name, type, date, priority, target_result: target } = competition;
-    const race = { name, type, date, priority, goals: competitionGoals(competition), ...(target === null ? {} : { target }) };
-    return raceReadiness(athlete, race, today);
+    return raceReadiness(athlete, toRaceGoals(competition), today);
   }, [athlete, competition, today]);
+}
+
+/** Where the way to the target of a Hyrox lies, by the engine; undefined where there is none to tell. */
+export function useHyroxGaps(
+  competition: Competition,
+  today: Day,
+  { athlete }: Pick<ReadinessSources, "athlete">,
+): readonly HyroxGap[] | undefined {
+  return useMemo(
+    () => (athlete === undefined ? undefined : hyroxGaps(athlete, toRaceGoals(competition), today)),
+    [athlete, competition, today],
+  );
+}
+
+function toRaceGoals(competition: Competition) {
+  const { name, type, date, priority, target_result: target } = competition;
+  return { name, type, date, priority, goals: competitionGoals(competition), ...(target === null ? {} : { target }) };
 }
 
 /** "Finish", "Finish over 10 km": the race itself, which the verdict says already. */
 export function isFinish({ name, have }: KeyBenchmark): boolean {
   return name.startsWith("Finish") && have !== undefined;
+}
+
+/** "Runs", "Sled push 102 kg", with their times: parts that the gaps of a Hyrox tell. */
+export function isOfGaps({ name, estimated, asks }: KeyBenchmark): boolean {
+  return name === "Runs" || (estimated && asks !== undefined && /^(?:Sled|Farmers|Sandbag)\b/u.test(name));
 }

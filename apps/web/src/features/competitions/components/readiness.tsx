@@ -1,12 +1,14 @@
 import { distanceText } from "@ironpace/contract";
-import type { Day, KeyBenchmark } from "@ironpace/training";
+import { type Day, formatClock, type HyroxGap, type KeyBenchmark } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { unbroken } from "#ui/format.ts";
 import type { Competition } from "../api/competitions.ts";
 import type { ReadinessSources } from "../model/planned-work.ts";
-import { isFinish, useReadinessLines } from "./readiness-lines.ts";
+import { Amount } from "./amount.tsx";
+import { GapList } from "./gap-list.tsx";
+import { isFinish, isOfGaps, useHyroxGaps, useReadinessLines } from "./readiness-lines.ts";
 import { Check, TrendingUp } from "lucide-react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -17,22 +19,33 @@ interface ReadinessProps {
   readonly sources: ReadinessSources;
 }
 
-/** How ready the athlete is by the numbers that the race rests on. */
+/** How ready the athlete is by the numbers that the race rests on; of a Hyrox with a target, where the way to it lies. */
 export function Readiness({ competition, today, sources }: ReadinessProps): ReactNode {
-  const heading = `readiness-${competition.id}`;
+  const gaps = useHyroxGaps(competition, today, sources);
+  const found = gaps?.reduce((sum, { seconds }) => sum + seconds, 0);
   return (
-    <section aria-labelledby={heading} className="grid content-start gap-2 *:min-w-0">
-      <h3 id={heading} className="heading-3">
-        Readiness
-      </h3>
-      <KeyBenchmarks competition={competition} today={today} sources={sources} />
+    <section aria-label="Readiness" className="grid content-start gap-3 *:min-w-0">
+      <div>
+        <h3 className="heading-3">{found === undefined ? "Readiness" : `Where the ${formatClock(found)} lie`}</h3>
+        {gaps !== undefined && (
+          <p className="mt-0.5 text-sm text-ink-3">
+            Today, and what your target leaves each part. The Roxzone takes what it takes today. All times are estimates.
+          </p>
+        )}
+      </div>
+      {gaps !== undefined && <GapList gaps={gaps} />}
+      <KeyBenchmarks competition={competition} today={today} sources={sources} gaps={gaps} />
     </section>
   );
 }
 
-function KeyBenchmarks({ competition, today, sources }: ReadinessProps): ReactNode {
+interface KeyBenchmarksProps extends ReadinessProps {
+  readonly gaps: readonly HyroxGap[] | undefined;
+}
+
+function KeyBenchmarks({ competition, today, sources, gaps }: KeyBenchmarksProps): ReactNode {
   const all = useReadinessLines(competition, today, sources);
-  const lines = all?.filter((line) => !isFinish(line));
+  const lines = all?.filter((line) => !isFinish(line) && (gaps === undefined || !isOfGaps(line)));
   if (lines === undefined) return <Skeleton className="h-40" />;
   if (all?.length === 0)
     return (
@@ -43,7 +56,7 @@ function KeyBenchmarks({ competition, today, sources }: ReadinessProps): ReactNo
   if (lines.length === 0) return null;
   return (
     <div className="grid gap-2">
-      <ul className="divide-y divide-line border-y border-line">
+      <ul className="grid gap-x-10 border-t border-line *:border-b *:border-line lg:grid-cols-2">
         {lines.map((line) => (
           <KeyBenchmarkRow key={line.name} line={line} />
         ))}
@@ -94,17 +107,5 @@ function KeyBenchmarkRow({ line }: { readonly line: KeyBenchmark }): ReactNode {
       </div>
       <p className="text-xs text-ink-3">{unbroken(note ?? "")}</p>
     </li>
-  );
-}
-
-/** Times and paces are set narrow. */
-function Amount({ text }: { readonly text: string }): ReactNode {
-  const [, clock, unit = ""] = /^(\d+(?::\d\d)+)(.*)$/u.exec(text) ?? [];
-  if (clock === undefined) return text;
-  return (
-    <>
-      <span className="fig-pace text-[1.375rem] text-ink">{clock}</span>
-      {unit}
-    </>
   );
 }

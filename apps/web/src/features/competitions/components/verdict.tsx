@@ -15,24 +15,30 @@ interface VerdictProps {
 export function Verdict({ competition, today, sources }: VerdictProps): ReactNode {
   const lines = useReadinessLines(competition, today, sources);
   const { benchmark_performance: entered, target_result: target } = competition;
-  if (lines === undefined) return <Skeleton className="h-26" />;
+  if (lines === undefined) return <Skeleton className="h-17" />;
   const finish = lines.find(isFinish);
   const now = finish?.have;
-  if (now === undefined && entered === null && target === null) return null;
+  if (now === undefined && entered === null && target === null)
+    return <p className="text-sm text-ink-3">Set a target, or enter a 5 km time in your profile, to see where you stand.</p>;
   return (
-    <section aria-label="Where you stand" className="grid gap-3 border-y border-line py-4">
-      <dl className="flex flex-wrap items-end gap-x-8 gap-y-3">
+    <section aria-label="Where you stand" className="min-h-17">
+      <dl className="flex flex-wrap items-end gap-x-8 gap-y-3 max-sm:gap-x-6">
         {(now ?? entered) !== null && (
           <Figure label={now === undefined ? "You entered" : "About, today"} value={now ?? entered ?? ""} isLarge />
         )}
         {target !== null && <Figure label="Target" value={finish?.asks ?? target} />}
         {finish !== undefined && <Gap finish={finish} />}
       </dl>
-      {now !== undefined && entered !== null && entered !== now && (
-        <p className="text-sm text-ink-3">You entered {entered}. The estimate goes by your current times, as your plan does.</p>
-      )}
     </section>
   );
+}
+
+/** What was entered beside what the engine estimates, where the two differ. */
+export function EnteredTime({ competition, today, sources }: VerdictProps): ReactNode {
+  const now = useReadinessLines(competition, today, sources)?.find(isFinish)?.have;
+  const { benchmark_performance: entered } = competition;
+  if (now === undefined || entered === null || entered === now) return null;
+  return <p className="text-sm text-ink-3">You entered {entered}. The estimate goes by your current times, as your plan does.</p>;
 }
 
 function Gap({ finish: { have, asks } }: { readonly finish: KeyBenchmark }): ReactNode {

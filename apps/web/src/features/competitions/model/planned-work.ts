@@ -11,16 +11,8 @@ export interface ReadinessSources {
   readonly planHref: string;
   readonly profileHref: string;
   readonly raceHref: (id: string) => string;
-  /** How far the preparation for a race on that day is, by the plan. */
-  readonly Share: ComponentType<{ readonly date: Day; readonly today: Day }>;
   /** A race against the clock in one picture. */
   readonly Picture: ComponentType<{ readonly competition: Competition; readonly athlete: Athlete; readonly today: Day }>;
-}
-
-/** The work of the active plan as every page has it. */
-export interface PlannedWork {
-  /** Percent of the sessions due so far that are done; absent while none was due. */
-  readonly adherence?: number;
 }
 
 /** What is read of the active plan. */

@@ -98,8 +98,9 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
 
 const FREE_DAY = { done: "Done for today.", rest: "Rest today." } as const;
 
-/** Ends after a whole word. */
+/** Ends after a whole sentence, or where the first one is too long, after a whole word. */
 function shortened(text: string): string {
   if (text.length <= DESCRIPTION_LENGTH) return text;
-  return `${text.slice(0, DESCRIPTION_LENGTH + 1).replace(/[\s,;:–-]*\s\S*$/, "")}…`;
+  const beginning = text.slice(0, DESCRIPTION_LENGTH + 1);
+  return /^.*[.!?](?=\s)/su.exec(beginning)?.[0] ?? `${beginning.replace(/[\s,;:–-]*\s\S*$/, "")}…`;
 }

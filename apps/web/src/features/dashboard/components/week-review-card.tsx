@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
-import { formatDay, formatDayRange, formatWeekday } from "#ui/format.ts";
+import { formatDay, formatDayRange, formatWeekday, percentText } from "#ui/format.ts";
 import "./week-review-card.css";
 
 interface WeekReviewCardProps {
@@ -35,7 +35,7 @@ export function WeekReviewCard({ review, moved, onRead, isDrawnElsewhere, childr
         </Button>
       </div>
       {!isDrawnElsewhere && <ReviewBars days={days} />}
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="grid grid-flow-col grid-cols-2 grid-rows-[auto_auto] items-baseline gap-x-4">
         <Amount label="Strength" className="fig-iron" amount={strengthAmount(review, units)} />
         <Amount label="Endurance" className="fig-pace text-[1.3em]" amount={enduranceAmount(review, units)} />
       </dl>
@@ -50,12 +50,12 @@ export function WeekReviewCard({ review, moved, onRead, isDrawnElsewhere, childr
       )}
       {next !== undefined && (
         <p className="text-sm text-ink-2">
-          <b className="font-semibold text-ink">Next week</b> {next.text}
+          <b className="font-semibold text-ink">Next week</b> {percentText(next.text)}
         </p>
       )}
       {/* Last of the lines: the room it keeps while it is read leaves no hole. */}
       {moved !== undefined && (
-        <p className="min-h-10 text-sm text-ink-2 md:min-h-5">
+        <p className="min-h-5 text-sm text-ink-2">
           <b className="font-semibold text-ink">Estimates</b> {moved === "pending" ? "" : movedText(moved)}
         </p>
       )}
@@ -119,7 +119,7 @@ function Amount({ label, className, amount }: AmountProps): ReactNode {
   if (amount === undefined) return null;
   const { done, planned, unit } = amount;
   return (
-    <div>
+    <>
       <dt className="text-sm text-ink-3">{label}</dt>
       <dd className="flex flex-wrap items-baseline whitespace-nowrap">
         <span className="text-[1.5rem] leading-none">
@@ -127,6 +127,6 @@ function Amount({ label, className, amount }: AmountProps): ReactNode {
         </span>
         <span className="unit">{planned === undefined ? unit : `of ${planned} ${unit}`}</span>
       </dd>
-    </div>
+    </>
   );
 }

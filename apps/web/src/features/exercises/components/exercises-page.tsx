@@ -1,12 +1,13 @@
 import { EXERCISE_CATEGORIES, EXERCISE_CATEGORY_LABELS, EXERCISE_DIFFICULTIES, EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { PersonStanding } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
 import { BodyView } from "#ui/training/body/body-view.tsx";
 import { type Muscle, MUSCLES } from "#ui/training/body/plates.ts";
 import { Button } from "#ui/button.tsx";
-import { lazyPart } from "#ui/lazy-part.tsx";
+import { cx } from "#ui/cx.ts";
 import { countActive, ListFilters } from "#ui/data/list-filters.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -15,6 +16,7 @@ import { useTypedSearch } from "#ui/form/use-typed-search.ts";
 import { exercisesOptions } from "../api/exercises.ts";
 import { type ExerciseFilter, MOVEMENT_FAMILIES, type MovementFamily } from "../model/filter.ts";
 import { type Bests, ExerciseRows } from "./exercise-rows.tsx";
+import { OwnExercises } from "./own-exercises.tsx";
 
 const MOVEMENTS = [
   { value: "all" as const, label: "All movements" },
@@ -28,8 +30,6 @@ const DIFFICULTIES = [
   { value: "all" as const, label: "Any difficulty" },
   ...EXERCISE_DIFFICULTIES.map((value) => ({ value, label: EXERCISE_DIFFICULTY_LABELS[value] })),
 ];
-
-const OwnExercises = lazyPart(async () => (await import("./own-exercises.tsx")).OwnExercises, <span />);
 
 interface ExercisesPageProps {
   readonly filter: ExerciseFilter;
@@ -75,9 +75,11 @@ export function ExercisesPage({ filter, onFilter, hrefOf, own }: ExercisesPagePr
               No exercises found. Try adjusting your search or filters.
             </p>
           )}
+          {/* The athlete's own stand in front: the alphabet waits for them, so that nothing moves down. */}
+          {isWhole && own === undefined && query.isSuccess && <IndexSkeleton />}
           {isWhole && own !== undefined && <OwnExercises title="In your plan" names={own.planned} {...list} />}
           {isWhole && own !== undefined && <OwnExercises title="Recent" names={own.recent} {...list} />}
-          {shown.length > 0 && (
+          {shown.length > 0 && !(isWhole && own === undefined) && (
             <section aria-label="Exercises" aria-busy={query.isPlaceholderData} className="grid gap-2">
               {isWhole && own !== undefined && own.planned.length + own.recent.length > 0 && <h2 className="heading-3">A to Z</h2>}
               <ExerciseRows exercises={shown} {...list} />
@@ -147,12 +149,18 @@ interface MusclePickerProps {
   readonly onChange: (muscle: Muscle | "all") => void;
 }
 
-/** The body as a filter: tap a muscle, or its name beside it; once more shows all. On a phone the names go sideways. */
+/** The body as a filter: tap a muscle, or its name beside it; once more shows all. On a phone the names go sideways, and the body opens above them. */
 function MusclePicker({ value, onChange }: MusclePickerProps): ReactNode {
+  const [isDrawn, setDrawn] = useState(false);
+  const body = useId();
   const toggle = (muscle: Muscle) => onChange(muscle === value ? "all" : muscle);
   const picker = (
     <div className="grid gap-4 *:min-w-0 max-lg:gap-3">
-      <div className="body-pair body-pickable max-w-72 max-lg:mx-auto max-lg:w-44" aria-hidden="true">
+      <div
+        id={body}
+        className={cx("body-pair body-pickable max-w-72 max-lg:mx-auto max-lg:w-52", !isDrawn && "max-lg:hidden")}
+        aria-hidden="true"
+      >
         {(["Front", "Back"] as const).map((view) => (
           <figure key={view} className="w-full">
             <BodyView view={view} levelOf={(muscle) => (muscle === value ? 3 : 0)} onMuscle={toggle} />
@@ -169,6 +177,16 @@ function MusclePicker({ value, onChange }: MusclePickerProps): ReactNode {
         aria-label="Muscle"
         className="flex gap-1.5 max-lg:-mx-(--gutter) max-lg:fade-ends max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:pb-1 lg:flex-wrap"
       >
+        <button
+          type="button"
+          aria-label="Body"
+          aria-expanded={isDrawn}
+          aria-controls={body}
+          onClick={() => setDrawn(!isDrawn)}
+          className="grid min-h-9 min-w-11 shrink-0 place-items-center rounded-ctl border border-line-strong bg-surface aria-expanded:bg-hover lg:hidden pointer-coarse:min-h-11"
+        >
+          <PersonStanding aria-hidden="true" size={18} strokeWidth={1.75} />
+        </button>
         {MUSCLES.map((muscle) => (
           <button
             key={muscle}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { ownExercisesOptions } from "../api/own-exercises.ts";
 import { ExerciseRows, type ListProps } from "./exercise-rows.tsx";
 
@@ -9,12 +10,22 @@ export function OwnExercises({
   names,
   ...list
 }: ListProps & { readonly title: string; readonly names: readonly string[] }): ReactNode {
-  const { data = [] } = useQuery(ownExercisesOptions(names));
-  if (data.length === 0) return null;
+  const { data = [], isLoading } = useQuery(ownExercisesOptions(names));
+  if (!isLoading && data.length === 0) return null;
   return (
     <section aria-label={title} className="grid gap-2">
       <h2 className="heading-3">{title}</h2>
-      <ExerciseRows exercises={data} {...list} />
+      {isLoading ? (
+        <div aria-busy="true" className="divide-y divide-line border-y border-line">
+          {names.map((name) => (
+            <div key={name} className="flex h-16 items-center">
+              <Skeleton className="h-5 w-56" />
+            </div>
+          ))}
+        </div>
+      ) : (
+        <ExerciseRows exercises={data} {...list} />
+      )}
     </section>
   );
 }

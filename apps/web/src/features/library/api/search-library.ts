@@ -13,8 +13,6 @@ export interface FoundPiece {
   readonly kind: LibraryKind;
   readonly topics: readonly string[];
   readonly words: number;
-  /** null for the product's own, which come with it. */
-  readonly publishedAt: string | null;
 }
 
 interface FoundPage {
@@ -55,7 +53,6 @@ async function searchLibrary({ search, topic, kind }: LibraryFilter, from: numbe
       kind: row.content_type as LibraryKind,
       topics: row.topics ?? [],
       words: row.words ?? 0,
-      publishedAt: row.published_at,
     })),
   };
 }

@@ -12,8 +12,9 @@ import { readingMinutes } from "#ui/text/reading-minutes.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { type FoundPiece, useLibrary } from "../api/search-library.ts";
 import type { LibraryFilter } from "../model/filter.ts";
-import { dayText, teaser, topicText } from "../model/piece.ts";
+import { teaser, topicText } from "../model/piece.ts";
 import { LibraryFilters } from "./library-filters.tsx";
+import { TopicPicture } from "./topic-picture.tsx";
 
 interface LibraryPageProps {
   readonly filter: LibraryFilter;
@@ -95,24 +96,22 @@ function LibrarySkeleton(): ReactNode {
 
 /** One piece in the list; the whole of it leads to where it is read. */
 function LibraryItem({ piece, href }: { readonly piece: FoundPiece; readonly href: string }): ReactNode {
-  const { title, summary, kind, topics, words, publishedAt } = piece;
-  const minutes = readingMinutes(words);
-  const meta = [
-    ADMIN_CONTENT_TYPE_LABELS[kind],
-    ...topics.slice(0, 2).map(topicText),
-    // Nearly all are read in a minute.
-    ...(minutes > 1 ? [`${minutes} min`] : []),
-    ...(publishedAt === null ? [] : [dayText(publishedAt)]),
-  ];
+  const { title, summary, kind, topics, words } = piece;
+  const meta = [ADMIN_CONTENT_TYPE_LABELS[kind], ...topics.slice(0, 2).map(topicText), `${readingMinutes(words)} min read`];
   return (
-    <article className="relative grid gap-2 py-5">
-      <h2 className="heading-2 wrap-anywhere">
-        <Link to={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
-          {title}
-        </Link>
-      </h2>
-      <p className="max-w-[75ch] text-ink-2 wrap-anywhere">{teaser(plainText(summary))}</p>
-      <p className="text-sm text-ink-3">{meta.join(", ")}</p>
+    <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-5 md:gap-x-5">
+      <div className="pt-1">
+        <TopicPicture topics={topics} />
+      </div>
+      <div className="grid gap-2">
+        <h2 className="heading-2 wrap-anywhere">
+          <Link to={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
+            {title}
+          </Link>
+        </h2>
+        <p className="max-w-[75ch] text-ink-2 wrap-anywhere">{teaser(plainText(summary))}</p>
+        <p className="text-sm text-ink-3">{meta.join(", ")}</p>
+      </div>
     </article>
   );
 }

@@ -15,8 +15,9 @@ describe("the library", () => {
   test.each([
     ["Short and whole.", "Short and whole."],
     [`${"One sentence of some words. ".repeat(4)}${"Then one that is longer ".repeat(5)}`, "One sentence of some words. ".repeat(4).trim()],
-    [`Hardly. ${"word ".repeat(60).trim()}`, `Hardly. ${"word ".repeat(28).trim()}…`],
-    ["word ".repeat(60).trim(), `${"word ".repeat(30).trim()}…`],
+    [`${"word ".repeat(40).trim()}. And more.`, `${"word ".repeat(40).trim()}.`],
+    [`Hardly. ${"word ".repeat(60).trim()}.`, "Hardly."],
+    ["word ".repeat(80).trim(), `${"word ".repeat(60).trim()}…`],
   ])("a summary is cut after a sentence or a word: %j", (summary, text) => expect(teaser(summary)).toBe(text));
   test("a topic", () => expect(topicText("race week")).toBe("Race week"));
 });

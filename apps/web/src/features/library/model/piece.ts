@@ -6,15 +6,18 @@ export function dayText(time: string): string {
   return `${formatDayMonth(day)} ${day.slice(0, 4)}`;
 }
 
-/** Characters of a summary in the list; sentences that end sooner say too little. */
-const TEASER_LENGTH = { min: 60, max: 150 };
+/** Characters of a summary in the list; only a first sentence may have more, up to the longer one. */
+const TEASER_LENGTH = { usual: 150, sentence: 300 };
 
-/** The beginning of a summary: whole sentences where one fits, else whole words. */
+/** The beginning of a summary in whole sentences; a first one without an end is cut after a word. */
 export function teaser(summary: string): string {
-  if (summary.length <= TEASER_LENGTH.max) return summary;
-  const beginning = summary.slice(0, TEASER_LENGTH.max + 1);
-  const sentences = /^.*[.!?](?=\s)/su.exec(beginning)?.[0] ?? "";
-  return sentences.length < TEASER_LENGTH.min ? `${beginning.replace(/[\s,;:–-]*\s\S*$/u, "")}…` : sentences;
+  const sentences = summary.split(/(?<=[.!?])\s+/u);
+  let text = sentences[0] ?? "";
+  for (const sentence of sentences.slice(1)) {
+    if (text.length + 1 + sentence.length > TEASER_LENGTH.usual) break;
+    text = `${text} ${sentence}`;
+  }
+  return text.length <= TEASER_LENGTH.sentence ? text : `${text.slice(0, TEASER_LENGTH.sentence + 1).replace(/[\s,;:–-]*\s\S*$/u, "")}…`;
 }
 
 /** "race week" as it stands on a button: "Race week". */

@@ -5,12 +5,20 @@ import { blockPicture } from "./block-picture.ts";
 import { plan, session, START } from "./sample-plan.ts";
 
 describe("blockOf", () => {
-  test("puts both halves of all weeks on one scale", () => {
-    const [first, second] = getBlock(plan(), START).weeks;
-    expect(first?.iron.height).toBe(1);
-    expect(first?.pace.height).toBeCloseTo(300 / 420);
-    expect(second?.iron.height).toBeCloseTo(260 / 420);
-    expect(second?.pace.height).toBeCloseTo(150 / 420);
+  test("draws the weeks of a half as high as the amounts under them, and the halves in the proportion of their loads", () => {
+    const { weeks } = getBlock(plan(), START);
+    const [first, second] = weeks;
+    for (const half of ["iron", "pace"] as const) {
+      expect(first![half].height / second![half].height).toBeCloseTo(first![half].amount / second![half].amount);
+    }
+    const most = (half: "iron" | "pace") => Math.max(...weeks.map((week) => week[half].height));
+    expect([most("iron"), most("pace")]).toEqual([1, 300 / 420].map((height) => expect.closeTo(height)));
+  });
+
+  test("draws the same amount at the same height, however hard it was", () => {
+    const sessions = [session({ id: "a" }), session({ id: "b", week: 2, date: addDays(START, 7), load: 600, ironLoad: 600 })];
+    const [first, second] = getBlock(plan({ sessions }), START).weeks;
+    expect(first?.iron).toEqual(second?.iron);
   });
 
   test("fills the current week by the share that is done, half by half", () => {
@@ -62,6 +70,6 @@ test("the picture of a block counts what is done, and fills each week by it", ()
     "Weeks 2",
   ]);
   expect(picture.columns).toHaveLength(2);
-  expect(picture.columns[0]?.done).toBeCloseTo(420 / 720);
+  expect(picture.columns[0]?.done).toBeCloseTo(0.483);
   expect(picture.columns[1]?.done).toBe(0);
 });

@@ -4,7 +4,7 @@ import type { PlanView, SessionState, SessionView } from "./plan-view.ts";
 import { sessionState } from "./plan-view.ts";
 import { sessionsOfWeek, getSum, getWeek, weekStart } from "./weeks.ts";
 
-/** The block bar: one column per week, iron above the rod and pace below, both on one scale. */
+/** The block bar: one column per week, iron above the rod and pace below; the largest weeks of both are in the proportion of their loads. */
 export interface Block {
   readonly weeks: readonly BlockWeek[];
   /** What the amounts of the halves are counted in. */
@@ -30,29 +30,32 @@ export interface BlockWeek {
 interface Half {
   /** In what the block's `counting` says. */
   readonly amount: number;
-  /** Load against the largest half of the block, 0-1. */
+  /** The amount against the largest of this half, times its load against the larger half: 0-1. By load alone where nothing is counted. */
   readonly height: number;
   /** Share of it that is done, 0-1. */
   readonly done: number;
 }
 
 export function getBlock(plan: PlanView, today: Day): Block {
-  const loads = weekNumbers(plan).map((week) => halves(sessionsOfWeek(plan, week)));
-  const largest = Math.max(1, ...loads.flatMap((load) => [load.iron, load.pace]));
-  const current = getWeek(plan, today);
   const counting = getCounting(plan);
+  const weekHalves = weekNumbers(plan).map((week) => measure(sessionsOfWeek(plan, week), counting));
+  const largest = largestOf(weekHalves);
+  const current = getWeek(plan, today);
   const weeks = weekNumbers(plan).map((week): BlockWeek => {
     const sessions = sessionsOfWeek(plan, week);
-    const planned = halves(sessions);
-    const done = halves(sessions.filter((session) => session.completed));
+    const planned = measure(sessions, counting);
+    const done = measure(
+      sessions.filter((session) => session.completed),
+      counting,
+    );
     return {
       week,
       startDate: weekStart(plan, week),
       state: week < current ? "done" : week === current ? "now" : "planned",
       isDeload: sessions.some((session) => session.isDeload),
       isRace: sessions.some((session) => session.isRace),
-      iron: { amount: getIron(sessions, counting), height: planned.iron / largest, done: share(done.iron, planned.iron) },
-      pace: { amount: getPace(sessions, counting), height: planned.pace / largest, done: share(done.pace, planned.pace) },
+      iron: toHalf(planned.iron, done.iron, largest.iron),
+      pace: toHalf(planned.pace, done.pace, largest.pace),
       cells: sessions.map((session) => ({ id: session.id, type: session.type, state: sessionState(session, today) })),
     };
   });
@@ -71,11 +74,39 @@ function weekNumbers(plan: PlanView): number[] {
   return Array.from({ length: plan.durationWeeks }, (_, index) => index + 1);
 }
 
-function halves(sessions: readonly SessionView[]): { iron: number; pace: number } {
+interface Measured {
+  readonly amount: number;
+  /** Effort x minutes. */
+  readonly load: number;
+}
+
+type Halves = Readonly<Record<"iron" | "pace", Measured>>;
+
+function measure(sessions: readonly SessionView[], counting: Counting): Halves {
   return {
-    iron: getSum(sessions, (session) => session.ironLoad),
-    pace: getSum(sessions, (session) => session.load - session.ironLoad),
+    iron: { amount: getIron(sessions, counting), load: getSum(sessions, (session) => session.ironLoad) },
+    pace: { amount: getPace(sessions, counting), load: getSum(sessions, (session) => session.load - session.ironLoad) },
   };
+}
+
+/** What full height stands for, half by half: the largest amount, and the largest load of its half against that of both. */
+interface Largest {
+  readonly amount: number;
+  readonly ofBoth: number;
+  readonly load: number;
+}
+
+function largestOf(weeks: readonly Halves[]): Readonly<Record<keyof Halves, Largest>> {
+  const most = (half: keyof Halves, measure: keyof Measured) => Math.max(0, ...weeks.map((week) => week[half][measure]));
+  const load = Math.max(1, most("iron", "load"), most("pace", "load"));
+  const of = (half: keyof Halves): Largest => ({ amount: most(half, "amount"), ofBoth: most(half, "load") / load, load });
+  return { iron: of("iron"), pace: of("pace") };
+}
+
+function toHalf(planned: Measured, done: Measured, { amount, ofBoth, load }: Largest): Half {
+  return planned.amount > 0
+    ? { amount: planned.amount, height: ofBoth * share(planned.amount, amount), done: share(done.amount, planned.amount) }
+    : { amount: 0, height: planned.load / load, done: share(done.load, planned.load) };
 }
 
 function share(part: number, whole: number): number {

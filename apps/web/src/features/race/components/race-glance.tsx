@@ -39,16 +39,19 @@ function Parts({ segments }: { readonly segments: readonly RaceSegment[] }): Rea
   const longest = Math.max(...segments.filter(({ side }) => side !== "rest").map(({ seconds }) => seconds));
   return (
     <figure
-      className="grid min-h-38 content-start gap-2.5"
+      className="grid min-h-50 content-start gap-2.5"
       aria-label={`The race in ${segments.length} parts. ${sums.map(({ label, seconds }) => `${label} ${formatClock(seconds)}`).join(", ")}.`}
     >
       <ol aria-hidden="true" className="race-glance">
-        {segments.map(({ id, side, seconds }) => (
+        {segments.map(({ id, side, seconds, short }) => (
           <li
             key={id}
             data-side={side}
             style={{ "--s": seconds, "--v": side === "rest" ? 0.4 : segmentHeight(seconds, longest) } as CSSProperties}
-          />
+          >
+            {side === "iron" && <small>{short}</small>}
+            {side !== "rest" && <span>{formatClock(seconds)}</span>}
+          </li>
         ))}
       </ol>
       <figcaption aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-2">
@@ -64,4 +67,4 @@ function Parts({ segments }: { readonly segments: readonly RaceSegment[] }): Rea
   );
 }
 
-const TINTS = { iron: "var(--iron)", pace: "var(--pace)", rest: "var(--line-strong)" } as const;
+const TINTS = { iron: "var(--iron)", pace: "var(--pace)", rest: "var(--between)" } as const;

@@ -174,9 +174,10 @@ function metricOfItem({ name, load, dose, sets = 1 }: ExerciseItem): SetMetric {
   return metricOfExercise(name) === "distance" && !isTimed ? "distance" : "time";
 }
 
-/** "5 × 4, 112.5 kg", "20 min, 4:38–4:45 /km" */
+/** "5 × 4, 112.5 kg", "3 × 5 min, 4:38–4:45 /km": repetitions by time are told in it, how far they go is only what it covers. */
 function plannedText({ sets, reps, duration, distance, weight, intensity, load }: ExerciseItem, units: Units): string {
-  const once = reps ?? distance ?? duration ?? "";
+  const isByTime = duration !== undefined && sets !== undefined && sets > 1;
+  const once = reps ?? (isByTime ? duration : (distance ?? duration)) ?? "";
   const dose = sets !== undefined && sets > 1 ? `${sets} × ${once}` : once;
   return [dose, load === undefined ? intensity : weightText(weight, load.kilograms, units)]
     .filter((part) => part !== undefined && part !== "")

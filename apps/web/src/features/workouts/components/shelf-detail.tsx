@@ -1,4 +1,13 @@
-import { BANDS, isTimeScore, SCORE_SCALE_LABELS, scoreDifference, timeText, workoutScoreText, workoutScoreValue } from "@ironpace/contract";
+import {
+  BANDS,
+  isTimeScore,
+  roundReps,
+  SCORE_SCALE_LABELS,
+  scoreDifference,
+  timeText,
+  workoutScoreText,
+  workoutScoreValue,
+} from "@ironpace/contract";
 import { CalendarPlus, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ScoredWorkout } from "#backend/reads/workout-scores.ts";
@@ -6,7 +15,7 @@ import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
 import { formatDay, localDay } from "#ui/format.ts";
 import { LevelBand } from "#ui/data/level-band.tsx";
-import { StepChart } from "#ui/data/step-chart.tsx";
+import { StepChart, type StepChartPoint } from "#ui/data/step-chart.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import type { CatalogueEntry } from "../model/catalogue.ts";
@@ -57,8 +66,12 @@ export function ShelfPanel({ item, ...actions }: ShelfActions & { readonly item:
       aria-label={item.name}
       className="sticky top-[calc(var(--header)+1.5rem)] grid max-h-[calc(100dvh-var(--header)-3rem)] content-start gap-5 overflow-y-auto *:min-w-0 rounded-card border border-line bg-surface p-6"
     >
-      <h2 className="heading-1">{item.name}</h2>
-      <ShelfButtons item={item} {...actions} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2 className="heading-1 wrap-anywhere">{item.name}</h2>
+        <div className="w-80">
+          <ShelfButtons item={item} {...actions} />
+        </div>
+      </div>
       <ShelfDetail item={item} />
     </section>
   );
@@ -104,7 +117,8 @@ function versionTitle(own: CatalogueEntry["own"], group: CatalogueEntry["group"]
 function Past({ results: { name, best, level, scores } }: { readonly results: WorkoutResults }): ReactNode {
   const today = useToday();
   const isTime = isTimeScore(best);
-  const points = bestsOverTime(scores);
+  const round = roundReps(name);
+  const points = bestsOverTime(scores, round);
   return (
     <>
       <div className="flex items-end justify-between gap-4">
@@ -126,7 +140,7 @@ function Past({ results: { name, best, level, scores } }: { readonly results: Wo
           points={points}
           until={today}
           lowerIsBetter={isTime}
-          format={(value) => (isTime ? timeText(Math.round(value)) : String(Math.floor(value)))}
+          format={(value) => (isTime ? timeText(Math.round(value)) : Number.isInteger(value) ? String(value) : "")}
           formatDay={formatDay}
           hideTable
         />
@@ -136,6 +150,7 @@ function Past({ results: { name, best, level, scores } }: { readonly results: Wo
           <Result
             key={score.id}
             score={score}
+            round={round}
             before={scores.slice(index + 1).find(({ score_scale }) => score_scale === score.score_scale)}
           />
         ))}
@@ -144,8 +159,14 @@ function Past({ results: { name, best, level, scores } }: { readonly results: Wo
   );
 }
 
-function Result({ score, before }: { readonly score: ScoredWorkout; readonly before: ScoredWorkout | undefined }): ReactNode {
-  const difference = before && scoreDifference(score, before);
+interface ResultProps {
+  readonly score: ScoredWorkout;
+  readonly before: ScoredWorkout | undefined;
+  readonly round: number | undefined;
+}
+
+function Result({ score, before, round }: ResultProps): ReactNode {
+  const difference = before && scoreDifference(score, before, round);
   const facts = [
     score.score_scale === null ? undefined : SCORE_SCALE_LABELS[score.score_scale],
     score.session_rpe === null ? undefined : `effort ${score.session_rpe}`,
@@ -169,13 +190,13 @@ function dayOf({ performed_at }: ScoredWorkout): string {
 }
 
 /** Each result that was better than all before it, oldest first. */
-function bestsOverTime(scores: readonly ScoredWorkout[]): readonly { readonly day: string; readonly value: number }[] {
-  const bests: { readonly day: string; readonly value: number }[] = [];
+function bestsOverTime(scores: readonly ScoredWorkout[], round: number | undefined): readonly StepChartPoint[] {
+  const bests: StepChartPoint[] = [];
   for (const score of scores.toReversed()) {
-    const value = workoutScoreValue(score) ?? 0;
+    const value = workoutScoreValue(score, round) ?? 0;
     const last = bests.at(-1)?.value;
     if (last === undefined || (isTimeScore(score) ? value < last : value > last)) {
-      bests.push({ day: localDay(new Date(score.performed_at)), value });
+      bests.push({ day: localDay(new Date(score.performed_at)), value, text: workoutScoreText(score) });
     }
   }
   return bests;

@@ -4,7 +4,7 @@ import type { WorkoutPlates } from "../model/workout-plates.ts";
 
 interface WorkoutRowProps {
   readonly name: ReactNode;
-  /** What it is, in one line that is cut where there is no room. */
+  /** What it is, in one line, or two where there is no room. */
   readonly line: string;
   readonly plates: WorkoutPlates;
   /** The figure at the right end: a best, a last time. */
@@ -13,14 +13,14 @@ interface WorkoutRowProps {
   readonly below?: ReactNode;
 }
 
-/** What a row of a list of workouts shows, 64 px high: plates, name, one line, figure. The row itself is a button or an article. */
+/** What a row of a list of workouts shows, at least 64 px high: plates, name, one line, figure. The row itself is a button or an article. */
 export function WorkoutRow({ name, line, plates, figure, below }: WorkoutRowProps): ReactNode {
   return (
     <>
       <Plates plates={plates} />
       <span className="min-w-0">
         <span className="block truncate text-[1rem] leading-5 font-semibold">{name}</span>
-        <span className="block truncate text-sm text-ink-3">{line}</span>
+        <span className="line-clamp-3 text-sm leading-snug text-ink-3">{line}</span>
       </span>
       <span className="grid justify-items-end gap-1.5">
         {figure !== undefined && <span className="fig-pace text-[1.625rem] leading-[.85]! font-bold!">{figure}</span>}

@@ -25,6 +25,7 @@ const PlanDialog = lazyPart(async () => (await import("./plan-dialog.tsx")).Plan
 const WorkoutDialog = lazyPart(async () => (await import("./workout-dialog.tsx")).WorkoutDialog);
 
 const VIEWS = [
+  { value: "all", label: "All" },
   { value: "benchmarks", label: "Benchmarks" },
   { value: "hyrox", label: "Hyrox" },
   { value: "mine", label: "Mine" },
@@ -83,12 +84,7 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
         ) : (
           <SearchInput label="Search workouts" placeholder="Fran, 21-15-9, wall ball…" value={typed} onValueChange={setTyped} />
         )}
-        <ChipRow
-          label="Show"
-          options={VIEWS}
-          value={view === "all" ? undefined : view}
-          onValueChange={(chosen) => setView(chosen ?? "all")}
-        />
+        <ChipRow label="Show" options={VIEWS} value={view} onValueChange={(chosen) => setView(chosen ?? "all")} />
       </div>
       {/* One list in two parts. */}
       <div className="grid gap-3 *:min-w-0">

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { percentText } from "../../format.ts";
 import { getParts, type Term } from "./terms.ts";
 
 /** Mentions of each term on the screen, in the order in which they came. */
@@ -8,7 +9,7 @@ const Explanation = lazy(async () => ({ default: (await import("./explanation.ts
 
 /** A text whose terms explain themselves on a tap, each once on the screen. */
 export function TermText({ text }: { readonly text: string }): ReactNode {
-  return getParts(text).map((part, index) =>
+  return getParts(percentText(text)).map((part, index) =>
     typeof part === "string" ? part : <Mention key={index} term={part.term} words={part.words} />,
   );
 }

@@ -10,17 +10,16 @@ import {
   shortDay,
 } from "@ironpace/training";
 import type { Race } from "../diary.ts";
-import { sum } from "../figures.ts";
 import { bullet, capital } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions } from "../../topics/sessions.ts";
 import type { PageNumber, PageQuestion } from "./page-question.ts";
 
-/** The two bars of a race: the days that are gone, and the planned work that is done. */
+/** The two bars of a race: the days that are gone, and the planned sessions that are done. */
 export const racePreparation: PageNumber = {
   name: "race preparation",
   isAsked: ({ words }) =>
-    /\bprep(?:aration)?(?: progress)?\b.{0,30}\b(?:\d{1,3}|percent|progress|bar|mean|number)\b|\b\d{1,3} ?(?:%|percent)?.{0,12}\bprep(?:aration)?\b|\bplanned work\b|\breadiness\b.{0,25}\d{1,3}/.test(
+    /\bprep(?:aration)?(?: progress)?\b.{0,30}\b(?:\d{1,3}|percent|progress|bar|mean|number)\b|\b\d{1,3} ?(?:%|percent)?.{0,12}\bprep(?:aration)?\b|\bplanned (?:work|sessions) done\b|\bplanned work\b|\breadiness\b.{0,25}\d{1,3}/.test(
       words,
     ),
   answer: answerPreparation,
@@ -71,8 +70,6 @@ function answerPreparation({ view, diary }: PageQuestion): Draft | undefined {
   const isDone = (id: string): boolean => plan?.outcomes.some((each) => each.sessionId === id && each.status === "completed") === true;
   const done = sessions.filter(({ id }) => isDone(id));
   const due = sessions.filter(({ id, date }) => date < view.today || isDone(id));
-  const loads = (all: typeof sessions): number => sum(all.map(({ load }) => load));
-  const percent = Math.round((100 * loads(done)) / (loads(sessions) || 1));
   const missed = due.length - done.length;
   const end = plan === undefined ? undefined : addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   return {
@@ -82,7 +79,7 @@ function answerPreparation({ view, diary }: PageQuestion): Draft | undefined {
         `Preparation **${clock} %**: this only counts days: how much of the last ${PREPARATION_DAYS} days before the race has passed. It says nothing about your training.`,
         sessions.length === 0
           ? undefined
-          : `Planned work **${percent} %**: ${done.length} of ${sessions.length} sessions before the race, by load. ${missed === 0 ? `All ${due.length} that were due are done: more is not possible today, so that is good` : `${missed} of the ${due.length} that were due ${missed === 1 ? "is" : "are"} missing`}.`,
+          : `Planned sessions: **${done.length} of ${sessions.length}** before the race are done. ${missed === 0 ? `All ${due.length} that were due are done: more is not possible today, so that is good` : `${missed} of the ${due.length} that were due ${missed === 1 ? "is" : "are"} missing`}.`,
         end === undefined || end >= race.on
           ? undefined
           : `Your plan ends on ${shortDay(end)}; the weeks after it are not in the number yet.`,

@@ -179,7 +179,7 @@ function ChangeText({ field, current }: ChangeTextProps): ReactNode {
     <span className={`inline-flex items-center gap-1.5 font-[550] ${better ? "text-success" : "text-danger"}`}>
       <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
       {change > 0 ? "+" : "−"}
-      {field.measure === "time" ? timeText(size) : getFigure(field, size, weight)}
+      {field.measure === "time" ? timeText(size) : valueText(field, size, weight)}
       <span className="sr-only">{better ? "better" : "worse"} than before</span>
     </span>
   );

@@ -35,11 +35,16 @@ interface BlockBarProps {
 /** The whole block on one rod: what is lifted above, what is covered below, week by week. Arrow keys move between weeks. */
 export function BlockBar({ block, selectedWeek, weekHref, rack = false, compact = false }: BlockBarProps): ReactNode {
   const count = block.weeks.length;
-  const style = { "--n": count, "--now": `${(block.elapsed * 100).toFixed(2)}%` } as CSSProperties;
+  const style = {
+    "--now": `${(block.elapsed * 100).toFixed(2)}%`,
+    "--up": highest(block, "iron"),
+    "--down": highest(block, "pace"),
+  } as CSSProperties;
   return (
-    <div style={style}>
+    <div style={{ "--n": count } as CSSProperties}>
       <div
         className={compact ? "bar bar-compact" : "bar"}
+        style={style}
         role="group"
         aria-label={`Training block, ${count} ${count === 1 ? "week" : "weeks"}. Lifting above the line, endurance below.`}
         data-weeks={count > 8 ? "many" : "few"}
@@ -90,6 +95,11 @@ export function BlockBar({ block, selectedWeek, weekHref, rack = false, compact 
       </Suspense>
     </div>
   );
+}
+
+/** The largest plate of a half; a little room stays where a half is empty. */
+function highest({ weeks }: Block, half: "iron" | "pace"): number {
+  return Math.max(0.2, ...weeks.map((week) => week[half].height));
 }
 
 function axisText(week: BlockWeek): string {

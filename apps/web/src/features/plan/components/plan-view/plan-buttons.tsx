@@ -27,23 +27,24 @@ export function PlanButtons({ plan }: { readonly plan: PlanView }): ReactNode {
   const today = useToday();
   const units = useUnits();
   return (
-    <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:not-last:grow">
+    <div className="flex flex-wrap items-center gap-2 max-md:w-full">
       {askCoach !== undefined && (
-        <Button onClick={() => askCoach()}>
+        <Button className="max-md:flex-1" onClick={() => askCoach()}>
           <MessageSquareText aria-hidden="true" size={18} strokeWidth={1.75} />
           Ask AI Coach
         </Button>
       )}
       {actions === undefined ? (
-        <Button variant="solid" onClick={() => void navigate("/training-plans?new")}>
+        <Button variant="solid" className="max-md:order-last max-md:w-full" onClick={() => void navigate("/training-plans?new")}>
           Generate New Plan
         </Button>
       ) : (
-        <Button onClick={() => actions.change()}>Something changed</Button>
+        <Button className="max-md:order-last max-md:w-full" onClick={() => actions.change()}>
+          Something changed
+        </Button>
       )}
       <ShareButton
         size="icon"
-        className="max-md:grow-0!"
         label="Share the block as a picture"
         picture={() =>
           blockPicture(plan, today, (amount, half) => {

@@ -81,9 +81,9 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
       )}
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         <WeekLoadChart week={week} load={getWeekLoad(plan, week, today)} />
-        <PlanHistory planId={plan.id} active={actions !== undefined} />
+        <PlanNotes notes={plan.notes} />
         <div className="md:col-span-2">
-          <PlanNotes notes={plan.notes} />
+          <PlanHistory planId={plan.id} active={actions !== undefined} />
         </div>
       </div>
     </>

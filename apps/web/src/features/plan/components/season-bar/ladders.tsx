@@ -1,11 +1,10 @@
-import { type DemandItem, type DistanceUnit, demandFigure, toMiles } from "@ironpace/training";
 import { Check, CircleDashed, TrendingUp } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import type { Ladder, LadderStep } from "../../model/race/ladder.ts";
-import { demandLine } from "../../model/race/demand-line.ts";
+import { demandLine, ladderFigure } from "../../model/race/demand-line.ts";
 import "./ladders.css";
 
 /** What the race asks for as ladders: one plate a step, the last one is the race. */
@@ -25,7 +24,11 @@ const BADGES = {
   open: { tone: "pending", icon: CircleDashed, word: "Open" },
 } as const;
 
-function LadderItem({ ladder: { item, side, standing, figure, isForecast, steps } }: { readonly ladder: Ladder }): ReactNode {
+function LadderItem({
+  ladder: { item, side, standing, figure, isForecast, steps, countsRunsAlone },
+}: {
+  readonly ladder: Ladder;
+}): ReactNode {
   const { distance } = useUnits();
   const line = demandLine(item, distance);
   const { word, ...look } = BADGES[standing];
@@ -39,7 +42,7 @@ function LadderItem({ ladder: { item, side, standing, figure, isForecast, steps 
       </div>
       <p className="mt-2 mb-2.5 flex items-baseline">
         <span className={side === "iron" ? "fig-iron text-3xl" : "fig-pace text-[2.375rem] leading-[.8]"}>
-          {figureText(item, figure, distance)}
+          {ladderFigure(item, figure, distance, !isForecast)}
         </span>
         <span className="unit">
           {isForecast ? `by race day, ${line.needed} needed` : figure > item.needed ? `done, ${line.needed} needed` : `of ${line.needed}`}
@@ -48,7 +51,7 @@ function LadderItem({ ladder: { item, side, standing, figure, isForecast, steps 
       <ol className="ladder" data-side={side} aria-hidden="true">
         {steps.map(({ value, height, state, label }, index) => (
           <li key={index} data-state={state} style={{ "--v": height.toFixed(3) } as CSSProperties} title={label}>
-            {figureText(item, value, distance)}
+            {ladderFigure(item, value, distance, state !== "ahead" && state !== "race")}
           </li>
         ))}
       </ol>
@@ -59,6 +62,7 @@ function LadderItem({ ladder: { item, side, standing, figure, isForecast, steps 
           </li>
         ))}
       </ol>
+      {countsRunsAlone && <p className="mt-1.5 text-xs text-ink-3">Runs alone, without ski erg, rower and bike.</p>}
       <p className="sr-only">
         In this block {line.inPlan}, by race day {line.reached}.
       </p>
@@ -70,8 +74,4 @@ function axisText({ label, state }: LadderStep, index: number, steps: readonly L
   if (state === "race") return "Race";
   if (state === "ahead") return steps.length > 5 ? "Later" : "By race day";
   return index === 0 && /^\d/.test(label) ? `Wk ${label}` : label;
-}
-
-function figureText({ unit }: DemandItem, value: number, distance: DistanceUnit): string {
-  return demandFigure(unit === "km" && distance === "mi" ? toMiles(1000 * value) : value);
 }

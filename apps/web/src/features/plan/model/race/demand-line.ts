@@ -15,16 +15,22 @@ export interface DemandLine {
 
 export function demandLine(item: DemandItem, distance: DistanceUnit): DemandLine {
   const { name, unit, isCovered } = item;
-  const text = (value: number) => {
-    const isMiles = unit === "km" && distance === "mi";
-    const figure = demandFigure(isMiles ? toMiles(1000 * value) : value);
+  const isMiles = unit === "km" && distance === "mi";
+  const text = (value: number, isPlanned = false) => {
+    const figure = ladderFigure(item, value, distance, isPlanned);
     return unit === "times" ? (figure === "1" ? "once" : `${figure} times`) : `${figure} ${isMiles ? "mi" : unit}`;
   };
   return {
     name: distanceText(name.charAt(0).toUpperCase() + name.slice(1), distance),
     needed: text(item.needed),
-    inPlan: text(item.inPlan),
+    inPlan: text(item.inPlan, true),
     reached: text(item.reached),
     isCovered,
   };
+}
+
+/** A run of the plan as the plan itself names it: "17.5"; what a season brings or a race asks, and the sum of a week, to whole kilometres. */
+export function ladderFigure({ name, unit }: DemandItem, value: number, distance: DistanceUnit, isPlanned: boolean): string {
+  const amount = unit === "km" && distance === "mi" ? toMiles(1000 * value) : value;
+  return isPlanned && unit === "km" && !name.includes("in a week") ? String(Math.round(10 * amount) / 10) : demandFigure(amount);
 }

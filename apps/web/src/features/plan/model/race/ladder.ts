@@ -22,6 +22,8 @@ export interface Ladder {
   /** The figure is what race day will have: nothing of it is counted week by week. */
   readonly isForecast: boolean;
   readonly steps: readonly LadderStep[];
+  /** Other kilometres of the plan, which the block bar counts as well, are left out. */
+  readonly countsRunsAlone: boolean;
 }
 
 /** The rows of the demand as ladders: the weeks of the plan, what the season adds until race day, and the race. */
@@ -36,9 +38,18 @@ export function getLadders(items: readonly DemandItem[], plan: PlanView, today: 
       standing,
       figure: weekly === undefined ? item.reached : Math.max(0, ...done),
       isForecast: weekly === undefined,
+      countsRunsAlone: item.name === MOST_IN_WEEK && item.inPlan > 0 && mostInWeek(plan) >= item.inPlan + 1,
       steps: weekly === undefined ? plainSteps(item) : weekSteps(item, weekly, getWeek(plan, today)),
     };
   });
+}
+
+const MOST_IN_WEEK = "most running in a week";
+
+/** Kilometres of all sessions in the largest week. */
+function mostInWeek({ sessions, durationWeeks }: PlanView): number {
+  const weeks = Array.from({ length: durationWeeks }, (_, index) => sessions.filter(({ week, isRace }) => week === index + 1 && !isRace));
+  return Math.max(0, ...weeks.map((ofWeek) => ofWeek.reduce((sum, { distance }) => sum + distance / 1000, 0)));
 }
 
 interface WeekValue {
@@ -53,7 +64,7 @@ const OTHER_DISTANCE = /\b(?:row|ski|bike|ride|swim|cycl)/iu;
 /** Kilometres by week of the plan, where its sessions tell as much as the engine counted. */
 function weeklyValues({ name, unit, inPlan }: DemandItem, plan: PlanView, today: Day): readonly WeekValue[] | undefined {
   const isLongest = name === "longest run";
-  if (unit !== "km" || (!isLongest && name !== "most running in a week")) return undefined;
+  if (unit !== "km" || (!isLongest && name !== MOST_IN_WEEK)) return undefined;
   const runs = plan.sessions.filter((session) => !session.isRace && isRun(session));
   const total = (of: readonly SessionView[]) => {
     const kilometres = of.map(({ distance }) => distance / 1000);

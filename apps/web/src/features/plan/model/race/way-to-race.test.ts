@@ -6,7 +6,7 @@ import { reachPercent, readinessWords } from "./way-to-race.ts";
 const item: DemandItem = { name: "longest run", needed: 29, reached: 27.4, inPlan: 22.5, unit: "km", isCovered: false };
 
 test.each([
-  [item, "km", ["29 km", "27 km", "23 km"]],
+  [item, "km", ["29 km", "27 km", "22.5 km"]],
   [item, "mi", ["18 mi", "17 mi", "14 mi"]],
   [{ ...item, needed: 2.5, reached: 3, inPlan: 0, unit: "h" }, "mi", ["2.5 h", "3 h", "0 h"]],
   [{ ...item, needed: 4, reached: 1, inPlan: 0, unit: "times" }, "km", ["4 times", "once", "0 times"]],

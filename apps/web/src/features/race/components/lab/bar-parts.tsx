@@ -33,7 +33,7 @@ export function Hatches({ id }: { readonly id: string }): ReactNode {
 const HATCH = { iron: "stroke-iron", pace: "stroke-pace", rest: "stroke-control" } as const;
 
 /** How a part is filled where it is solid. */
-export const FILL = { iron: "fill-iron", pace: "fill-pace", rest: "fill-line-strong" } as const;
+export const FILL = { iron: "fill-iron", pace: "fill-pace", rest: "fill-between" } as const;
 export const STROKE = { iron: "stroke-iron", pace: "stroke-pace", rest: "stroke-control" } as const;
 
 interface HitAreaProps {

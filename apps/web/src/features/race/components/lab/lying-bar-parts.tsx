@@ -74,7 +74,7 @@ export function RestBlock({ segment, x, gap, scale, hatch, isSelected }: RestBlo
   return (
     <g>
       {isSelected && <rect className="selected" x={x - 4} y={40} width={width + 8} height={220} rx={4} />}
-      <rect x={x} y={MID - half} width={width} height={2 * half} rx={2} className="fill-line-strong" />
+      <rect x={x} y={MID - half} width={width} height={2 * half} rx={2} className="fill-between" />
       {gap !== 0 &&
         [MID - half - cap, MID + half].map((y) => (
           <rect

@@ -183,7 +183,7 @@ function Key({ now, against }: { readonly now: TimedRace; readonly against: Comp
       )}
       {has("rest") && (
         <li>
-          <i className="bg-line-strong" />
+          <i className="bg-between" />
           <span>{has("iron") ? <TermText text="Roxzone, 16 transitions" /> : "Transition"}</span>
         </li>
       )}

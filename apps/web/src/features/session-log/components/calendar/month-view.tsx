@@ -182,7 +182,7 @@ function CellEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts
         state !== "done" && "text-ink-2",
       )}
     >
-      <b className={cx("line-clamp-2 font-semibold wrap-anywhere", LEFT_OUT.has(state) && "line-through")}>{unbroken(words)}</b>
+      <b className={cx("line-clamp-4 font-semibold wrap-anywhere", LEFT_OUT.has(state) && "line-through")}>{unbroken(words)}</b>
       {!words.includes(figure) && <span className="block truncate text-ink-3 first-letter:uppercase">{figure}</span>}
     </div>
   );

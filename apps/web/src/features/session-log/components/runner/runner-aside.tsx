@@ -3,7 +3,7 @@ import { useDistanceText } from "#backend/preferences/use-distance-text.ts";
 import { formatMinutes, unbroken } from "#ui/format.ts";
 import { toEntryLine } from "../../model/calendar/entries.ts";
 import { goToStep } from "../../model/runner/run-changes.ts";
-import { lineDistance, lineExercise } from "../../model/runner/planned-line.ts";
+import { lineExercise } from "../../model/runner/planned-line.ts";
 import { currentStep, type Step } from "../../model/runner/steps.ts";
 import type { RunState } from "../../model/draft.ts";
 import type { Run } from "./runner-context.ts";
@@ -32,10 +32,10 @@ export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
   );
 }
 
-/** The exercise that is worth a drawing: everybody knows how to run. */
+/** The exercise that is now: of a list the next that is not ticked. */
 function exerciseOf(step: Step | undefined, { ticked }: RunState): string | undefined {
-  if (step?.kind === "sets") return step.exercise.metric === "distance" ? undefined : step.exercise.name;
+  if (step?.kind === "sets") return step.exercise.name;
   if (step?.kind !== "ticks") return undefined;
   const line = step.lines.find(({ id }) => !ticked.includes(id));
-  return line === undefined || lineDistance(line) !== undefined ? undefined : lineExercise(line);
+  return line === undefined ? undefined : lineExercise(line);
 }

@@ -10,7 +10,7 @@ import { SessionStrip } from "./session-strip.tsx";
 export function RunnerHead({ run, closeHref }: { readonly run: Run; readonly closeHref: string }): ReactNode {
   const now = useSeconds(true);
   return (
-    <header className="runner-head grid h-13 flex-none grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-2 pt-[env(safe-area-inset-top)]">
+    <header className="runner-head grid flex-none min-h-13 grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-2 pt-[max(0.75rem,env(safe-area-inset-top))]">
       <Link to={closeHref} aria-label="Minimize session" className="grid size-11 place-items-center rounded-ctl hover:bg-hover">
         <ChevronDown aria-hidden="true" size={24} strokeWidth={1.75} />
       </Link>

@@ -21,7 +21,7 @@ export function StepList({ run, className, isDetailed = false, onOpen }: StepLis
   const now = currentStep(steps, state);
   return (
     <ol className={cx("rows", className)}>
-      {steps.map((step) => {
+      {steps.map((step, index) => {
         const done = isStepDone(step, state);
         return (
           <li key={step.id}>
@@ -32,7 +32,9 @@ export function StepList({ run, className, isDetailed = false, onOpen }: StepLis
               className={cx("row min-h-14! grid-cols-[1.5rem_minmax(0,1fr)_auto]!", done && "done", step.id === now?.id && "now min-h-14!")}
               onClick={() => onOpen(step)}
             >
-              <span className="font-display text-lg font-extrabold [font-stretch:125%]">{step.letter}</span>
+              <span className="font-display text-lg font-extrabold [font-stretch:125%]">
+                {step.letter === steps[index - 1]?.letter ? "" : step.letter}
+              </span>
               <span className="min-w-0">
                 <b className="wrap-anywhere">{stepTitle(step)}</b>
                 {isDetailed && doses(step).map((dose) => <small key={dose}>{unbroken(dose)}</small>)}
@@ -56,7 +58,7 @@ function progressOf(step: Step, { state }: Run): string {
   return `${sets.filter(({ done }) => done).length} of ${sets.length} ${sets.length === 1 ? "set" : "sets"}`;
 }
 
-/** What a step asks for, one line for each of its parts: "3 × 1.16 km at 4:42–4:47 /km, rest 1:00". */
+/** What a step asks for, one line for each of its parts: "3 × 5 min, 4:42–4:47 /km, rest 1:00". */
 function doses(step: Step): readonly string[] {
   if (step.kind === "ticks") return step.lines.map(({ name, amount }) => `${name}, ${amount}`);
   if (step.kind === "rounds") return step.lines.map(({ name, planned }) => (planned === undefined ? name : `${name}, ${planned}`));

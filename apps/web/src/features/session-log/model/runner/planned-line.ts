@@ -37,7 +37,7 @@ export interface TickLine {
 }
 
 /** A line of one distance: "1.4 km", "200 m"; undefined for what is counted or timed. */
-export function lineDistance({ amount }: TickLine): { readonly value: string; readonly unit: string } | undefined {
+function lineDistance({ amount }: TickLine): { readonly value: string; readonly unit: string } | undefined {
   const [, value, unit] = /^([\d.,]+)\s(km|m|mi)$/u.exec(amount.trim()) ?? [];
   return value === undefined || unit === undefined ? undefined : { value, unit };
 }

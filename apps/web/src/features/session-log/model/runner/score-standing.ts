@@ -1,4 +1,4 @@
-import { SCORE_SCALE_LABELS, scoreDifference, workoutScoreText, type ScoreScale, type WorkoutScore } from "@ironpace/contract";
+import { roundReps, SCORE_SCALE_LABELS, scoreDifference, workoutScoreText, type ScoreScale, type WorkoutScore } from "@ironpace/contract";
 import { findScores, type ScoredWorkout } from "#backend/reads/workout-scores.ts";
 import type { SessionDraft } from "../draft.ts";
 import { storeArgs } from "../store-payload.ts";
@@ -24,7 +24,7 @@ export function scoreComparison(
     const first = score.score_scale === null ? "" : `Your first ${scaleText(score.score_scale)} score. `;
     return `${first}Last time: ${text}${other?.score_scale == null ? "" : `, ${scaleText(other.score_scale)}`}.`;
   }
-  const difference = scoreDifference(score, last);
+  const difference = scoreDifference(score, last, roundReps(title));
   const when = formatDay(last.performed_at);
   return difference === undefined ? `The same as on ${when}.` : `${sentence(difference.text)} than on ${when}.`;
 }

@@ -61,7 +61,7 @@ export function ScoreCard({ draft, onChange }: ScoreCardProps): ReactNode {
       {level !== undefined && <LevelBand names={BANDS} bounds={level.bounds} share={level.share} name={level.name} />}
       {(level !== undefined || comparison !== undefined) && (
         <p>
-          {level !== undefined && <b className="font-semibold">{level.name.replace(".", "iate")}. </b>}
+          {level !== undefined && <b className="font-semibold">{level.name}. </b>}
           <span className="text-ink-2">{comparison ?? "Your first score for this workout."}</span>
         </p>
       )}
