@@ -223,7 +223,11 @@ describe("one split for a finish", () => {
   });
 
   test("today's 5 km is the athlete's own time, and moving it back there changes nothing", () => {
-    for (const race of [hyrox, { ...hyrox, name: "City 10 km", type: "running" }, { ...hyrox, name: "Olympic triathlon", type: "triathlon" }]) {
+    for (const race of [
+      hyrox,
+      { ...hyrox, name: "City 10 km", type: "running" },
+      { ...hyrox, name: "Olympic triathlon", type: "triathlon" },
+    ]) {
       const { levers, simulate, now } = lab(race);
       expect(levers.find(({ id }) => id === "run5k")).toMatchObject({ value: 1310 });
       expect(simulate({ run5k: 1310 })!.total).toBeCloseTo(now!.total);

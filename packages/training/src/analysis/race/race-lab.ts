@@ -102,13 +102,7 @@ interface Found {
   readonly paced: (now: TimedRace, seconds: Seconds) => TimedRace;
 }
 
-function labOf(
-  athlete: Athlete,
-  race: LabRace,
-  format: CompetitionFormat,
-  choice: LabChoice,
-  today: Day,
-): Found | undefined {
+function labOf(athlete: Athlete, race: LabRace, format: CompetitionFormat, choice: LabChoice, today: Day): Found | undefined {
   switch (format.kind) {
     case "hyrox": {
       if (!format.sleds) return undefined;

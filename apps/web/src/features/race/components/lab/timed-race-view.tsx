@@ -140,7 +140,9 @@ function titleOf(race: TimedRace, against: ComparedRace | undefined): string {
 }
 
 function leadOf(race: TimedRace, against: ComparedRace | undefined): string {
-  const order = race.segments.some(({ side }) => side === "iron") ? "Stations on one side of the bar, runs on the other; the longer the part, the longer it takes. " : "";
+  const order = race.segments.some(({ side }) => side === "iron")
+    ? "Stations on one side of the bar, runs on the other; the longer the part, the longer it takes. "
+    : "";
   if (against === undefined) return order;
   if (against.source !== undefined) return `${order}World class is the ${against.source}.`;
   if (against.id === "last" && against.isUsualSplit)

@@ -26,7 +26,8 @@ export function WhatIf({ lab, now, target, values, onChange }: WhatIfProps): Rea
           </h2>
           <p className="mt-1 text-ui text-ink-2">
             Drag a plate, or press an example.
-            {lab.levers.some(({ isEstimated }) => isEstimated) && " You have not entered the estimated ones: they are usual for your level."}
+            {lab.levers.some(({ isEstimated }) => isEstimated) &&
+              " You have not entered the estimated ones: they are usual for your level."}
           </p>
         </div>
         <Button variant="ghost" onClick={() => onChange({})} disabled={Object.keys(values).length === 0}>
