@@ -73,8 +73,8 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     await expect(card).toContainText("21days to go");
     await expect(card.getByRole("region", { name: "Readiness" })).toContainText("140 kgneeds 150 kg");
     await expect(card.getByRole("region", { name: "Readiness" })).toContainText("Sled push 152 kg");
-    await card.getByRole("button", { name: "Register" }).click();
-    await expectToast(page, "You have been registered for this competition.");
+    await card.getByRole("button", { name: "Mark as registered" }).click();
+    await expectToast(page, "the organizer is not told");
     await expect(page.getByRole("button", { name: "Adjust Plan" })).toBeHidden();
     await dismissToast(page);
     await expect(card.getByRole("button", { name: "Readjust Training" })).toBeVisible();
@@ -158,7 +158,7 @@ test("results are recorded against goals; many are looked through; what cannot b
   await page.route("**/rest/v1/competitions*", (route) => route.abort());
   await page.getByRole("tab", { name: "Upcoming" }).click();
   const next = page.getByRole("article", { name: "Open workout 1", exact: true });
-  await next.getByRole("button", { name: "Register" }).click();
+  await next.getByRole("button", { name: "Mark as registered" }).click();
   await expectToast(page, "The competition could not be marked as registered");
   await expect(next).toContainText("Not Registered");
   await nothingKept(page);
@@ -166,7 +166,7 @@ test("results are recorded against goals; many are looked through; what cannot b
   await expect(page.getByText("Your competitions could not be loaded")).toBeVisible();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try Again" }).click();
-  await next.getByRole("button", { name: "Register" }).click();
+  await next.getByRole("button", { name: "Mark as registered" }).click();
   await expectToast(page, "Would you like to adjust your training plan?");
   await page.getByRole("button", { name: "Adjust Plan" }).click();
   await expect(page.getByRole("dialog", { name: "Competition Preparation" }).getByRole("log")).toContainText("Open workout 1");

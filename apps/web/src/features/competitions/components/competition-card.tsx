@@ -36,6 +36,7 @@ interface CompetitionCardProps extends CompetitionActions {
   readonly competition: Competition;
   readonly today: Day;
   readonly sources: ReadinessSources;
+  /** Marks as registered, or takes the mark back. */
   readonly onRegister: (competition: Competition) => void;
   readonly onDelete: (competition: Competition) => void;
 }
@@ -62,6 +63,11 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
               {date === today && (
                 <MenuItem icon={Flag} onClick={() => actions.onResults(competition)}>
                   Record Results
+                </MenuItem>
+              )}
+              {!past && competition.registration_status === "registered" && (
+                <MenuItem icon={CircleDashed} onClick={() => actions.onRegister(competition)}>
+                  Mark as not registered
                 </MenuItem>
               )}
             </EntryActions>
@@ -205,7 +211,7 @@ function CardButtons({ competition, past, raceHref, onAskCoach, onResults, onReg
       {!past && status === "registered" && (
         <Button onClick={() => onAskCoach(competition)}>{ai_adjusted ? "Readjust Training" : "Adjust Training"}</Button>
       )}
-      {!past && status === "not-registered" && <Button onClick={() => onRegister(competition)}>Register</Button>}
+      {!past && status === "not-registered" && <Button onClick={() => onRegister(competition)}>Mark as registered</Button>}
       {past && <Button onClick={() => onResults(competition)}>Record Results</Button>}
     </div>
   );
