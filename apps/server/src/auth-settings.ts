@@ -3,12 +3,13 @@ import type { Config } from "./config.ts";
 
 /** What of the configuration decides about accounts, in the words of /auth/v1. */
 export function authSettings(config: Config): AuthSettings {
-  const { publicUrl, siteUrl, redirectUrls, confirmEmail, google, apple } = config;
+  const { publicUrl, siteUrl, redirectUrls, confirmEmail, google, apple, smtp } = config;
   const { signUpOpen, anonymousSignIn, manualLinking, passwordRules, passwordChange, sessionIdleDays, sessionDays } = config;
   return {
     siteUrl,
     redirectUrls,
     confirmEmail,
+    deliversMail: smtp !== undefined,
     signUpOpen,
     anonymousSignIn,
     manualLinking,

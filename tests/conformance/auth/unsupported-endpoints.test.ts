@@ -15,6 +15,7 @@ describe("what /auth/v1 says about itself and refuses", () => {
       external: { email: true, google: false, apple: false },
       disable_signup: false,
       mailer_autoconfirm: true,
+      mailer_delivers: false,
     });
     const health = await server.call("GET", "/health");
     expect([health.status, health.body["name"]]).toEqual([200, "GoTrue"]);

@@ -30,6 +30,8 @@ export interface AuthSettings {
   readonly apple: AppleSettings | undefined;
   /** An account can be used only after a link in a mail was opened. */
   readonly confirmEmail: boolean;
+  /** Mails go out by SMTP. Otherwise they are files on the server, which its operator hands on. */
+  readonly deliversMail: boolean;
   /** People may make accounts themselves. Otherwise only administrators make them. */
   readonly signUpOpen: boolean;
   /** Also without an address. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { addDays, daysBetween } from "../calendar/day.ts";
 import { outlineWeeks } from "./outline-weeks.ts";
 
 test("towards a Hyrox: base, build and race-specific weeks, a deload five weeks out, taper, race", () => {
@@ -21,4 +22,14 @@ test("a race in the middle of a week ends the outline in that week; one that is 
     isRace: true,
   });
   expect(outlineWeeks({ words: "City 10 km", date: "2026-11-01" }, "2026-11-30")).toEqual([]);
+});
+
+test("no deload comes right after the one that the plan ends with", () => {
+  for (let weeks = 4; weeks <= 30; weeks++) {
+    const race = { words: "Hyrox Berlin", date: addDays("2026-11-30", 7 * weeks + 5) };
+    for (const lastDeload of ["2026-11-23", "2026-11-16"]) {
+      const deloads = outlineWeeks(race, "2026-11-30", { lastDeload }).flatMap(({ isDeload, startDate }) => (isDeload ? [startDate] : []));
+      for (const [index, day] of deloads.entries()) expect(daysBetween(deloads[index - 1] ?? lastDeload, day)).toBeGreaterThanOrEqual(21);
+    }
+  }
 });

@@ -1,3 +1,4 @@
+import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { PersonalBestsPage } from "#features/personal-bests/components/personal-bests-page.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 
@@ -7,5 +8,7 @@ const UnlistedBenchmarks = lazyPart(
 );
 
 export function PersonalBestsRoute() {
-  return <PersonalBestsPage Benchmarks={UnlistedBenchmarks} />;
+  const { vdot, paces } = useNumbers().numbers?.capacities ?? {};
+  const running = vdot === undefined || paces === undefined ? undefined : { vdot, paces };
+  return <PersonalBestsPage Benchmarks={UnlistedBenchmarks} running={running} />;
 }

@@ -68,13 +68,25 @@ function fromGivenTime({ words }: Question, view: CoachView): Draft | undefined 
   if (/\b(sub|under|break|goal|aim|target|want)\b/.test(words)) return undefined;
   const vdot = vdotFromRace(metres, seconds);
   const found = trainingPaces(vdot);
+  const own = view.capacities.vdot;
   return {
     text: [
-      `A ${distance(view, metres)} in ${clock(seconds)} is VDOT ${vdot.toFixed(1)}. From it:`,
+      `A ${distance(view, metres)} in ${clock(seconds)} is VDOT ${vdot.toFixed(1)}. From it${own === undefined ? "" : " alone"}:`,
       bullet(ALL.map((zone) => zoneLine(zone, found, view))),
+      ...(own === undefined || own.value.toFixed(1) === vdot.toFixed(1)
+        ? []
+        : [
+            `Your plan runs by VDOT ${own.value.toFixed(1)}, from ${own.source}${isKnown(metres, seconds, view) ? "" : ": if this time is a new one, enter it in your profile"}.`,
+          ]),
     ],
     articles: ["easy-running", "threshold-and-intervals"],
   };
+}
+
+/** Whether the profile has this time already. */
+function isKnown(metres: number, seconds: number, { athlete: { conditioning } }: CoachView): boolean {
+  const known = metres === RUN_DISTANCES["5k"] ? conditioning.run5k : metres === RUN_DISTANCES["10k"] ? conditioning.run10k : undefined;
+  return known !== undefined && Math.abs(known - seconds) < 1;
 }
 
 export function noRunTime(): Draft {

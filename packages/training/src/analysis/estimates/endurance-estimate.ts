@@ -2,6 +2,7 @@ import type { ConditioningBenchmarks } from "../../athlete/athlete.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
 import { ftpFrom20Min } from "../../physiology/cycling.ts";
 import { vdotFromRace } from "../../physiology/running.ts";
+import { chooseVdot } from "../../physiology/vdot-choice.ts";
 import { formatClock } from "../../units/format.ts";
 import { toConfidence } from "./lift-estimate.ts";
 import type { Estimate, EstimatePoint } from "./estimate.ts";
@@ -34,14 +35,13 @@ const UP = { days: 14, most: 0.5, longDays: 42, longMost: 1 } as const;
 const DOWN = { days: 14, most: 1 } as const;
 /** A result that says more than this within six weeks is taken so far and asked about (dose-progression.md section 8.1). */
 const MOST_JUMP = { points: 3, days: 42 };
-const SAME_FORM = { days: 28, points: 1 };
 const SPREAD = { points: 1, everyDays: 56, most: 3 } as const;
 
-/** VDOT from the results of runs, and half a point up or down for several paced sessions that say the same. */
+/** VDOT from the results of runs as plans choose it (`chooseVdot`), and half a point up or down for several paced sessions that say the same. */
 export function vdotEstimate(results: readonly DatedResult[], sessions: readonly PacedSession[], today: Day): Estimate | undefined {
   const runs = results.filter(({ field, on }) => (field === "run5k" || field === "run10k") && on <= today);
   const points: EstimatePoint[] = [];
-  const known: { readonly on: Day; readonly vdot: number }[] = [];
+  let known: ConditioningBenchmarks = {};
   const recent: PacedSession[] = [];
   const steps: { readonly on: Day; readonly by: number }[] = [];
   const events = [
@@ -53,10 +53,12 @@ export function vdotEstimate(results: readonly DatedResult[], sessions: readonly
     if (result !== undefined) {
       const found = vdotFromRace(result.field === "run5k" ? 5000 : 10_000, result.value);
       const isRecent = points.length > 0 && daysBetween(points.at(-1)?.on ?? on, on) < MOST_JUMP.days;
-      const vdot = now !== undefined && isRecent ? Math.min(found, now + MOST_JUMP.points) : found;
-      known.push({ on, vdot });
+      known = { ...known, [result.field]: result.value, dates: { ...known.dates, [result.field]: on } };
+      const form = chooseVdot(known, on)?.endurance;
+      if (form === undefined) continue;
+      const value = now !== undefined && isRecent ? Math.min(form, now + MOST_JUMP.points) : form;
       recent.length = 0;
-      points.push({ on, value: ofForm(known, on), spread: SPREAD.points, observed: found, from: "result", count: 1 });
+      points.push({ on, value, spread: SPREAD.points, observed: found, from: "result", count: 1 });
     } else if (session !== undefined && now !== undefined) {
       recent.push(session);
       const by = drift(recent, steps, on);
@@ -78,25 +80,13 @@ export function vdotEstimate(results: readonly DatedResult[], sessions: readonly
     confidence: toConfidence((100 * spread) / last.value),
     on: last.on,
     count,
-    text: `VDOT ${last.value.toFixed(1)} ± ${spread.toFixed(1)} from ${known.length} ${known.length === 1 ? "result" : "results"}${points.some(({ from }) => from === "session") ? " and your paced runs" : ""}`,
+    text: `VDOT ${last.value.toFixed(1)} ± ${spread.toFixed(1)} from ${runs.length} ${runs.length === 1 ? "result" : "results"}${points.some(({ from }) => from === "session") ? " and your paced runs" : ""}`,
     points,
   };
 }
 
 function grown(spread: number, on: Day, today: Day): number {
   return Math.min(SPREAD.most, spread * (1 + Math.max(0, daysBetween(on, today)) / SPREAD.everyDays));
-}
-
-/** The newest result, with older ones of the same form by their age (dose-progression.md section 8.1). */
-function ofForm(known: readonly { readonly on: Day; readonly vdot: number }[], today: Day): number {
-  const newest = known.at(-1);
-  if (newest === undefined) return 0;
-  const counted = known.filter(
-    ({ on, vdot }) => daysBetween(on, newest.on) <= SAME_FORM.days || Math.abs(vdot - newest.vdot) <= SAME_FORM.points,
-  );
-  const weight = (on: Day): number => 2 ** (-daysBetween(on, today) / SPREAD.everyDays);
-  const sum = counted.reduce((total, { on }) => total + weight(on), 0);
-  return counted.reduce((total, { on, vdot }) => total + weight(on) * vdot, 0) / sum;
 }
 
 function drift(recent: readonly PacedSession[], steps: readonly { readonly on: Day; readonly by: number }[], on: Day): number {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
 import { FUZZ } from "#test/fuzz.ts";
 import type { Athlete, Level } from "../../athlete/athlete.ts";
+import { assessCapacities } from "../../athlete/capacities.ts";
 import { addDays, daysBetween } from "../../calendar/day.ts";
 import type { PacedSession } from "./endurance-estimate.ts";
 import type { Estimate, EstimatedCapacity } from "./estimate.ts";
@@ -128,6 +129,16 @@ describe("endurance", () => {
     };
     const { value, points } = estimateOf("vdot", [], [], athlete);
     expect(value).toBeCloseTo(points.at(-1)?.observed ?? 0, 6);
+  });
+
+  test.each([
+    { run5k: 1351, run10k: 2850, dates: { run5k: "2026-12-18", run10k: "2026-12-10" } },
+    { run5k: 1360, run10k: 2850, dates: { run5k: "2026-12-10", run10k: "2026-12-10" } },
+    { run5k: 1360, dates: { run5k: "2026-12-18" } },
+    { run10k: 2716, dates: { run10k: "2026-12-18" } },
+  ])("the chart shows the VDOT that paces are made from: %o", (conditioning) => {
+    const athlete: Athlete = { ...ATHLETE, conditioning };
+    expect(estimateOf("vdot", [], [], athlete).value).toBeCloseTo(assessCapacities(athlete, TODAY).vdot!.value, 9);
   });
 
   test("a hard row that was faster is taken by two seconds at most", () => {

@@ -6,7 +6,6 @@ import { hyroxPrediction } from "../../session/hyrox/hyrox-prediction.ts";
 import { hyroxTargetSplit } from "../../session/hyrox/target-split.ts";
 import { formatClock, formatPace } from "../../units/format.ts";
 import type { Seconds } from "../../units/units.ts";
-import { wholeParts } from "../../units/whole-parts.ts";
 import { stationDetail, stationName } from "./hyrox-parts.ts";
 import type { RaceGoals } from "../readiness/race-readiness.ts";
 import { fastestPossible, readTargetTime } from "../readiness/target.ts";
@@ -39,10 +38,6 @@ export function hyroxGaps(athlete: Athlete, race: RaceGoals, today: Day): readon
   const { run, stations, total, division } = prediction;
   const asked = hyroxTargetSplit(prediction, goal);
   if (run === undefined || total === undefined || total <= goal || asked?.isWithinReach !== true) return undefined;
-  const needs = wholeParts(
-    stations.map(({ seconds }) => seconds),
-    asked.stations,
-  );
   const runs = {
     id: "runs",
     name: "Runs",
@@ -52,7 +47,7 @@ export function hyroxGaps(athlete: Athlete, race: RaceGoals, today: Day): readon
     seconds: 8 * (run - asked.run),
   };
   const ofStations = stations.map(({ exercise, seconds }, index): HyroxGap => {
-    const needed = needs[index] ?? seconds;
+    const needed = asked.stationTimes[index] ?? seconds;
     const station = HYROX_STATIONS[index]!;
     return {
       id: exercise,

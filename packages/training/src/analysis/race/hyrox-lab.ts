@@ -1,17 +1,19 @@
-import { type Athlete, type Competition, type Level, LEVELS, type Sex } from "../../athlete/athlete.ts";
+import { type Athlete, type Competition, type ConditioningBenchmarks, type Level, LEVELS, type Sex } from "../../athlete/athlete.ts";
 import { assessCapacities } from "../../athlete/capacities.ts";
 import type { Day } from "../../calendar/day.ts";
 import { HYROX_STATIONS, type HyroxDivision, stationNamed } from "../../catalogue/race-formats.ts";
 import { getWhole, hyroxPacesAt, raceStationTarget, ROXZONE, type TargetFacts, targetLevel } from "../../season/demand/hyrox/targets.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { rowSplit } from "../../physiology/rowing.ts";
-import { raceTime, trainingPaces, vdotFromRace } from "../../physiology/running.ts";
+import { trainingPaces } from "../../physiology/running.ts";
 import { statedHyroxTime } from "../../athlete/stated/stated-hyrox-time.ts";
 import { provenShare } from "../../session/hyrox/hyrox-prediction.ts";
 import type { HyroxTimes } from "../../session/hyrox/hyrox-times.ts";
 import type { Seconds } from "../../units/units.ts";
 import { choiceDivision, choiceEntry, type HyroxChoice, hyroxSegments } from "./hyrox-parts.ts";
-import { type Lever, type LeverValues, type TimedRace, timedRace } from "./timed-race.ts";
+import { fiveKLever, vdotWith5k } from "./five-k-lever.ts";
+import { pacedHyrox } from "./paced-hyrox.ts";
+import { type Lever, type LeverValues, timeLever, type TimedRace, timedRace } from "./timed-race.ts";
 import { stationSeconds } from "../../season/demand/hyrox/station-time.ts";
 
 /** A Hyrox by the athlete's numbers, and what it would be by others. */
@@ -23,21 +25,29 @@ export interface HyroxLab {
   readonly levers: readonly Lever[];
   /** The race with other numbers, at the level of today: a slider changes what it stands for and nothing else. */
   readonly simulate: (values: LeverValues) => TimedRace | undefined;
+  /** Today's race divided for another finish. */
+  readonly paced: (now: TimedRace, finish: Seconds) => TimedRace;
 }
 
-type Race = Pick<Competition, "date" | "priority" | "goal" | "partnerRun10k">;
+type Race = Pick<Competition, "partnerRun10k">;
 
 export function hyroxLab(athlete: Athlete, race: Race, choice: HyroxChoice, today: Day): HyroxLab {
   const facts = factsOf(athlete, race, choice, today);
   const level = targetLevel(facts);
-  const times = timesWith(facts, level, {});
+  const times = timesWith(facts, athlete.conditioning, level, {});
   const slower = times === undefined ? 1 : provenShare(facts, times);
-  const simulate = (values: LeverValues) => raceWith(facts, timesWith(facts, level, values), slower);
+  const simulate = (values: LeverValues) => raceWith(facts, timesWith(facts, athlete.conditioning, level, values), slower);
   const now = simulate({});
-  return { ...(now === undefined ? {} : { now }), error: errorOf(facts, level, now), levers: leversOf(facts, level, now), simulate };
+  return {
+    ...(now === undefined ? {} : { now }),
+    error: errorOf(facts, level, now),
+    levers: leversOf(facts, athlete.conditioning, level, now),
+    simulate,
+    paced: (divided, finish) => pacedHyrox(facts, level, divided, finish),
+  };
 }
 
-function factsOf(athlete: Athlete, { goal, partnerRun10k }: Race, choice: HyroxChoice, today: Day): TargetFacts {
+function factsOf(athlete: Athlete, { partnerRun10k }: Race, choice: HyroxChoice, today: Day): TargetFacts {
   return {
     capacities: assessCapacities(athlete, today),
     level: loadingLevel(athlete.level, athlete.trainingYears),
@@ -45,7 +55,6 @@ function factsOf(athlete: Athlete, { goal, partnerRun10k }: Race, choice: HyroxC
     sex: athlete.sex,
     entry: {
       kind: choiceEntry(choice),
-      ...(goal === undefined ? {} : { goal }),
       ...(partnerRun10k === undefined ? {} : { partnerRun10k }),
     },
     bodyWeight: athlete.bodyWeight,
@@ -53,8 +62,8 @@ function factsOf(athlete: Athlete, { goal, partnerRun10k }: Race, choice: HyroxC
   };
 }
 
-function timesWith(today: TargetFacts, level: Level, values: LeverValues): HyroxTimes | undefined {
-  const facts = withValues(today, values);
+function timesWith(today: TargetFacts, conditioning: ConditioningBenchmarks, level: Level, values: LeverValues): HyroxTimes | undefined {
+  const facts = withValues(today, conditioning, values);
   const paces = hyroxPacesAt(facts, level);
   if (paces === undefined) return undefined;
   const stations = HYROX_STATIONS.map((station) => {
@@ -80,8 +89,13 @@ function wallBallShare({ sex, division }: TargetFacts, level: Level, inARow: num
   return wallBallSeconds(inARow, sex, division) / wallBallSeconds(usualInARow(level), sex, division);
 }
 
-function withValues({ capacities, entry, ...facts }: TargetFacts, { run5k, row500m, partnerRun10k }: LeverValues): TargetFacts {
-  const vdot = run5k === undefined ? undefined : vdotFromRace(5000, run5k);
+function withValues(
+  { capacities, entry, ...facts }: TargetFacts,
+  conditioning: ConditioningBenchmarks,
+  { run5k, row500m, partnerRun10k }: LeverValues,
+): TargetFacts {
+  const own = capacities.vdot?.value;
+  const vdot = run5k === undefined || own === undefined ? undefined : vdotWith5k(conditioning, own, run5k);
   return {
     ...facts,
     entry: partnerRun10k === undefined ? entry : { ...entry, partnerRun10k },
@@ -97,13 +111,12 @@ function withValues({ capacities, entry, ...facts }: TargetFacts, { run5k, row50
   };
 }
 
-function leversOf(facts: TargetFacts, level: Level, now: TimedRace | undefined): readonly Lever[] {
+function leversOf(facts: TargetFacts, conditioning: ConditioningBenchmarks, level: Level, now: TimedRace | undefined): readonly Lever[] {
   const { vdot, row2kSplit } = facts.capacities;
-  const run5k = vdot === undefined ? undefined : Math.round(raceTime(vdot.value, 5000));
   const row500m = row2kSplit === undefined ? undefined : row500mOf(row2kSplit.value);
   const partner = facts.entry.kind === "doubles" ? facts.entry.partnerRun10k : undefined;
   return [
-    ...(run5k === undefined ? [] : [timeLever("run5k", "5 km", run5k, 5, 0.1)]),
+    ...(vdot === undefined ? [] : [fiveKLever(conditioning, vdot.value)]),
     ...(partner === undefined ? [] : [timeLever("partnerRun10k", "Your partner's 10 km", partner, 10, 0.1)]),
     {
       id: "wallBalls",
@@ -114,16 +127,11 @@ function leversOf(facts: TargetFacts, level: Level, now: TimedRace | undefined):
       max: 100,
       step: 5,
       lowerIsBetter: false,
+      isEstimated: true,
     },
     ...(row500m === undefined ? [] : [timeLever("row500m", "500 m row", row500m, 1, 0.12)]),
-    ...(now === undefined ? [] : [timeLever("roxzone", "Roxzone", ROXZONE[level], 5, 0.35)]),
+    ...(now === undefined ? [] : [{ ...timeLever("roxzone", "Roxzone", ROXZONE[level], 5, 0.35), isEstimated: true as const }]),
   ];
-}
-
-/** From ten percent slower to ten percent faster, or as far as `reach` says, in whole steps around today. */
-function timeLever(id: Lever["id"], name: string, value: Seconds, step: number, reach: number): Lever {
-  const away = step * Math.max(3, Math.round((value * reach) / step));
-  return { id, name, unit: "time", value, min: value - away, max: value + away, step, lowerIsBetter: true };
 }
 
 /** The 500 m that gives this split over 2,000 m. */

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Athlete } from "../../athlete/athlete.ts";
+import { hyroxGaps } from "./hyrox-gaps.ts";
+import { type RaceGoals, raceReadiness } from "../readiness/race-readiness.ts";
 import { hyroxPrediction } from "../../session/hyrox/hyrox-prediction.ts";
+import { formatClock, formatPace } from "../../units/format.ts";
 import { climbOf, courseShare } from "./course.ts";
 import { meetLab } from "./meet-lab.ts";
 import { enteredChoice, type LabChoice, type LabRace, raceLab } from "./race-lab.ts";
-import { raceBetween } from "./timed-race.ts";
+import type { TimedRace } from "./timed-race.ts";
 
 const TODAY = "2026-12-02";
 const athlete: Athlete = {
@@ -176,10 +179,63 @@ test("a meet: nine attempts, a total, and what a goal asks of each lift", () => 
   expect(meetLab(athlete, { kind: "powerlifting", lifts: ["Bench press"] }, { today: TODAY }).total).toBe(100);
 });
 
-test("a race between two others has their finish and lies between them in every part", () => {
-  const { now, compared } = lab();
-  const half = raceBetween(now!, compared[0]!, (now!.total + compared[0]!.total) / 2);
-  expect(sum(half.segments)).toBeCloseTo(half.total);
+describe("one split for a finish", () => {
+  const clocks = (target: string) => lab({ ...hyrox, target });
+  const goals: RaceGoals = { ...hyrox, goals: [] };
+
+  test.each(["1:14:00", "1:15:00", "1:18:00"])("the race page asks for %s what Competitions and the coach ask", (target) => {
+    const { compared, now } = clocks(target);
+    const asked = compared.find(({ id }) => id === "target")!.segments;
+    const gaps = hyroxGaps(athlete, { ...goals, target }, TODAY)!;
+    const lines = raceReadiness(athlete, { ...goals, target }, TODAY);
+    for (const { id, needs, seconds } of gaps.filter((gap) => gap.id !== "runs")) {
+      const at = asked.findIndex((segment) => segment.id === id);
+      expect(formatClock(asked[at]!.seconds)).toBe(needs);
+      expect(now!.segments[at]!.seconds - asked[at]!.seconds).toBe(seconds);
+    }
+    const runs = sum(asked.filter(({ side }) => side === "pace")) / 8;
+    expect(lines.find(({ name }) => name === "Runs")!.asks).toBe(formatPace(runs));
+    expect(lines.find(({ name }) => name.startsWith("Sled push"))!.asks).toBe(gaps.find(({ id }) => id === "Sled push")!.needs);
+  });
+
+  test("a target changes neither today's forecast nor how another finish is paced", () => {
+    const { target: _, ...free } = hyrox;
+    const without = lab(free);
+    for (const target of ["1:10:00", "1:15:00", "1:18:00", "1:20:00", "1:25:00"]) {
+      const { now, reach, paced } = clocks(target);
+      expect([now, reach]).toEqual([without.now, without.reach]);
+      for (const finish of [without.now!.total, without.reach!, 4500]) expect(paced(finish)).toEqual(without.paced(finish));
+    }
+  });
+
+  test("a faster finish asks for no slower part, and for no more than an elite does while that is enough", () => {
+    const { now, paced } = lab();
+    const finishes = [now!.total, now!.total - 60, now!.total - 180, now!.total - 360, now!.total - 500].map(paced);
+    for (const [index, race] of finishes.entries()) {
+      expect(sum(race.segments)).toBeCloseTo(race.total);
+      for (const [at, { seconds }] of race.segments.entries())
+        expect(seconds).toBeLessThanOrEqual((finishes[index - 1]?.segments[at]?.seconds ?? seconds) + 1);
+    }
+    const at = (race: TimedRace, station: string) => race.segments.find(({ id }) => id === station)!.seconds;
+    expect(at(finishes[4]!, "Sled push")).toBeGreaterThan(143);
+    // An own erg split has little left to give.
+    expect(at(now!, "Row erg") - at(finishes[4]!, "Row erg")).toBeLessThan(10);
+  });
+
+  test("today's 5 km is the athlete's own time, and moving it back there changes nothing", () => {
+    for (const race of [
+      hyrox,
+      { ...hyrox, name: "City 10 km", type: "running" },
+      { ...hyrox, name: "Olympic triathlon", type: "triathlon" },
+    ]) {
+      const { levers, simulate, now } = lab(race);
+      expect(levers.find(({ id }) => id === "run5k")).toMatchObject({ value: 1310 });
+      expect(simulate({ run5k: 1310 })!.total).toBeCloseTo(now!.total);
+    }
+    const only10k = lab(hyrox, SINGLES, { ...athlete, conditioning: { run10k: 2716 } });
+    expect(only10k.levers.find(({ id }) => id === "run5k")).toMatchObject({ isEstimated: true });
+    expect(lab().levers.flatMap(({ id, isEstimated }) => (isEstimated === true ? [id] : []))).toEqual(["wallBalls", "roxzone"]);
+  });
 });
 
 test("the attempts of the race page follow what is told of the meet, and what the young lift in training", () => {

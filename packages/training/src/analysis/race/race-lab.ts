@@ -49,6 +49,8 @@ export interface TimedLab {
   readonly compared: readonly ComparedRace[];
   readonly levers: readonly Lever[];
   readonly simulate: (values: LeverValues) => TimedRace | undefined;
+  /** The one way in which the race is divided for a finish, whether it is the target, what is in reach, or what a card is printed for. */
+  readonly paced: (finish: Seconds) => TimedRace;
 }
 
 /** How the race is entered, read from its own fields and words. */
@@ -69,41 +71,44 @@ export function raceLab(
   const format = formatOf(race);
   if (format === undefined) return undefined;
   const goal = goalOf(race, format);
-  const found = labOf(athlete, { ...race, ...(goal === undefined ? {} : { goal }) }, format, choice, today);
+  const found = labOf(athlete, race, format, choice, today);
   if (found === undefined) return undefined;
   const { shapeOf } = found;
   const lab = settled(found.lab, format);
+  const { now } = lab;
+  const paced = (finish: Seconds) => (now === undefined ? shapeOf(finish) : found.paced(now, finish));
+  const isUsualSplit = now === undefined;
   const level = loadingLevel(athlete.level, athlete.trainingYears);
-  const reach = lab.now === undefined ? undefined : inReach(lab.now.total, level, today, race.date);
+  const reach = now === undefined ? undefined : aboutSeconds(inReach(now.total, level, today, race.date));
   const lastTotal = last === undefined ? undefined : readTargetTime(last.result, fastestOf(format));
   const compared: ComparedRace[] = [
-    ...(goal === undefined ? [] : [{ id: "target" as const, name: "Target", isUsualSplit: true, ...shapeOf(goal) }]),
+    ...(goal === undefined ? [] : [{ id: "target" as const, name: "Target", isUsualSplit, ...paced(goal) }]),
     // A target that today's numbers reach already leaves nothing to find: then it is what training brings.
-    ...(reach === undefined || (goal !== undefined && goal < (lab.now?.total ?? 0))
+    ...(reach === undefined || (goal !== undefined && goal < (now?.total ?? 0))
       ? []
-      : [{ id: "reach" as const, name: "In reach", isUsualSplit: true, ...shapeOf(reach) }]),
+      : [{ id: "reach" as const, name: "In reach", isUsualSplit, ...paced(reach) }]),
     ...(last === undefined || lastTotal === undefined
       ? []
       : [{ id: "last" as const, name: last.name, ...lastRace(shapeOf(lastTotal), last) }]),
-    ...(format.kind === "hyrox" && format.sleds && choice.hyrox.team === "singles" ? [worldClass(athlete)] : []),
+    ...(format.kind === "hyrox" && format.sleds && choice.hyrox.team === "singles" ? [worldClass(athlete, choice.hyrox)] : []),
   ];
-  return { ...lab, ...(reach === undefined ? {} : { reach }), compared };
+  return { ...lab, ...(reach === undefined ? {} : { reach }), compared, paced };
 }
 
-type Found = { readonly lab: Omit<TimedLab, "compared" | "reach">; readonly shapeOf: (seconds: Seconds) => TimedRace };
+interface Found {
+  readonly lab: Omit<TimedLab, "compared" | "reach" | "paced">;
+  /** What is usual for a finish where nothing of the athlete's is known. */
+  readonly shapeOf: (seconds: Seconds) => TimedRace;
+  readonly paced: (now: TimedRace, seconds: Seconds) => TimedRace;
+}
 
-function labOf(
-  athlete: Athlete,
-  race: LabRace & { readonly goal?: Seconds },
-  format: CompetitionFormat,
-  choice: LabChoice,
-  today: Day,
-): Found | undefined {
+function labOf(athlete: Athlete, race: LabRace, format: CompetitionFormat, choice: LabChoice, today: Day): Found | undefined {
   switch (format.kind) {
     case "hyrox": {
       if (!format.sleds) return undefined;
       const [division, entry] = [choiceDivision(choice.hyrox, athlete.sex), choiceEntry(choice.hyrox)];
-      return { lab: hyroxLab(athlete, race, choice.hyrox, today), shapeOf: (seconds) => usualHyrox(seconds, athlete.sex, division, entry) };
+      const { paced, ...lab } = hyroxLab(athlete, race, choice.hyrox, today);
+      return { lab, paced, shapeOf: (seconds) => usualHyrox(seconds, athlete.sex, division, entry) };
     }
     case "running": {
       const { distance } = format;
@@ -111,11 +116,12 @@ function labOf(
       return {
         lab: runningLab(athlete, distance, choice.course, today),
         shapeOf: (seconds) => timedRace(runningSegments(distance, seconds)),
+        paced: scaledTo,
       };
     }
     case "triathlon": {
       const lab = triathlonLab(athlete, format.format, today);
-      return { lab, shapeOf: (seconds) => scaledTo(lab.now, seconds) };
+      return { lab, paced: scaledTo, shapeOf: (seconds) => scaledTo(lab.now, seconds) };
     }
     default:
       return undefined;
@@ -161,12 +167,12 @@ function lastRace(usual: TimedRace, { splits = {} }: LastRace): TimedRace & { re
   };
 }
 
-function worldClass({ sex }: Athlete): ComparedRace {
-  const choice: HyroxChoice = { isPro: true, team: "singles" };
-  const usual = usualHyrox(WORLD_CLASS[sex ?? "female"], sex, choiceDivision(choice, sex), "singles");
+function worldClass({ sex }: Athlete, { isPro }: HyroxChoice): ComparedRace {
+  const division = choiceDivision({ isPro: true, team: "singles" }, sex);
+  const usual = usualHyrox(WORLD_CLASS[sex ?? "female"], sex, division, "singles");
   return {
     id: "elite",
-    name: "World class",
+    name: isPro ? "World class" : "World class, Pro",
     isUsualSplit: true,
     source: "mean best of the Elite 15 in 2025, Pro weights (roxlyfe.com)",
     ...usual,

@@ -3,11 +3,11 @@ import { assessCapacities } from "../../athlete/capacities.ts";
 import type { Day } from "../../calendar/day.ts";
 import { type Predicted, predictedSeconds } from "../../season/demand/predicted-time.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
-import { raceTime, vdotFromRace } from "../../physiology/running.ts";
 import { partsOf } from "../../session/race/running-race.ts";
 import { formatDistance } from "../../units/format.ts";
 import type { Metres, Seconds } from "../../units/units.ts";
 import { type Course, courseShare } from "./course.ts";
+import { fiveKLever, vdotWith5k } from "./five-k-lever.ts";
 import { type Lever, type LeverValues, type RaceSegment, type TimedRace, timedRace } from "./timed-race.ts";
 
 /** A running race by the athlete's numbers, and what it would be by others. */
@@ -54,8 +54,9 @@ function raceWith(runner: Predicted, metres: Metres, course: Course, { run5k, we
 function withNumbers({ athlete, capacities, level }: Predicted, { run5k, weeklyRun }: LeverNumbers): Predicted {
   const history =
     weeklyRun === undefined ? athlete?.history : { ...athlete?.history, weeklyRun: { value: 1000 * weeklyRun, source: "told" as const } };
+  const own = capacities.vdot;
   const vdot =
-    run5k === undefined || capacities.vdot === undefined ? capacities.vdot : { ...capacities.vdot, value: vdotFromRace(5000, run5k) };
+    run5k === undefined || own === undefined ? own : { ...own, value: vdotWith5k(athlete?.conditioning ?? {}, own.value, run5k) };
   return {
     athlete: history === undefined ? {} : { history },
     capacities: vdot === undefined ? {} : { vdot },
@@ -107,9 +108,7 @@ function clockAt(metres: Metres, total: Seconds, at: Metres): Seconds {
 }
 
 function leversOf(runner: Predicted, vdot: number, metres: Metres): readonly Lever[] {
-  const value = Math.round(raceTime(vdot, 5000));
-  const away = 5 * Math.round((0.1 * value) / 5);
-  const run: Lever = { id: "run5k", name: "5 km", unit: "time", value, min: value - away, max: value + away, step: 5, lowerIsBetter: true };
+  const run = fiveKLever(runner.athlete?.conditioning ?? {}, vdot);
   const weekly = runner.athlete?.history?.weeklyRun?.value;
   if (metres <= LONG || weekly === undefined) return [run];
   const kilometres = Math.round(weekly / 1000);

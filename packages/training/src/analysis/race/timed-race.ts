@@ -45,6 +45,14 @@ export interface Lever {
   readonly max: number;
   readonly step: number;
   readonly lowerIsBetter: boolean;
+  /** `value` is not the athlete's own number but usual for the level, or predicted. */
+  readonly isEstimated?: true;
+}
+
+/** A time to move: `reach` as a share to either side, in whole steps around today. */
+export function timeLever(id: LeverId, name: string, value: Seconds, step: number, reach: number): Lever {
+  const away = step * Math.max(3, Math.round((value * reach) / step));
+  return { id, name, unit: "time", value, min: value - away, max: value + away, step, lowerIsBetter: true };
 }
 
 export type LeverId = "run5k" | "row500m" | "wallBalls" | "roxzone" | "partnerRun10k" | "swim100" | "ftp" | "transitions" | "weeklyRun";
@@ -64,16 +72,4 @@ export function timedRace(segments: readonly RaceSegment[]): TimedRace {
 export function scaledTo({ segments, total }: TimedRace, seconds: Seconds): TimedRace {
   const share = total === 0 ? 1 : seconds / total;
   return { segments: segments.map((segment) => ({ ...segment, seconds: segment.seconds * share })), total: seconds };
-}
-
-/** Between today's race and a faster one, part by part. */
-export function raceBetween(from: TimedRace, to: TimedRace, total: Seconds): TimedRace {
-  const gap = from.total - to.total;
-  if (Math.abs(gap) < 1) return scaledTo(from, total);
-  const share = (from.total - total) / gap;
-  const segments = from.segments.map((segment, index) => {
-    const other = to.segments[index]?.seconds ?? segment.seconds;
-    return { ...segment, seconds: segment.seconds + share * (other - segment.seconds) };
-  });
-  return { segments, total };
 }

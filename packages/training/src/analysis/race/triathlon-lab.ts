@@ -4,10 +4,10 @@ import type { Day } from "../../calendar/day.ts";
 import type { TriathlonFormat } from "../../catalogue/race-formats.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { flatSpeed } from "../../physiology/ride-speed.ts";
-import { raceTime, vdotFromRace } from "../../physiology/running.ts";
 import { effortOf, RIDING_SPEED, type SplitFacts, TRANSITION_SECONDS, triathlonSplits } from "../../session/race/triathlon-race.ts";
 import { formatDistance } from "../../units/format.ts";
 import type { Seconds } from "../../units/units.ts";
+import { fiveKLever, vdotWith5k } from "./five-k-lever.ts";
 import { type Lever, type LeverValues, type RaceSegment, type TimedRace, timedRace } from "./timed-race.ts";
 
 /** Swim, bike, run and the two changes between them, by the athlete's numbers and by others. */
@@ -51,7 +51,7 @@ function raceWith(facts: Facts, format: TriathlonFormat, values: LeverValues): T
   const ran =
     values.run5k === undefined || vdot === undefined
       ? facts
-      : { ...facts, capacities: { vdot: { ...vdot, value: vdotFromRace(5000, values.run5k) } } };
+      : { ...facts, capacities: { vdot: { ...vdot, value: vdotWith5k(facts.athlete.conditioning ?? {}, vdot.value, values.run5k) } } };
   const { swim, run } = triathlonSplits(ran, format);
   const effort = effortOf(format);
   const watts = values.ftp ?? facts.ftp;
@@ -79,8 +79,7 @@ function raceWith(facts: Facts, format: TriathlonFormat, values: LeverValues): T
   ]);
 }
 
-function leversOf({ capacities: { vdot }, ftp }: Facts, format: TriathlonFormat, now: TimedRace): readonly Lever[] {
-  const run5k = vdot === undefined ? undefined : Math.round(raceTime(vdot.value, 5000));
+function leversOf({ athlete, capacities: { vdot }, ftp }: Facts, format: TriathlonFormat, now: TimedRace): readonly Lever[] {
   const swim = now.segments.find(({ id }) => id === "swim")?.seconds;
   const swim100 = swim === undefined ? undefined : Math.round((100 * swim) / format.swim);
   const around = (value: number, step: number, reach: number) => {
@@ -94,7 +93,7 @@ function leversOf({ capacities: { vdot }, ftp }: Facts, format: TriathlonFormat,
     ...(ftp === undefined
       ? []
       : [{ id: "ftp", name: "Threshold power", unit: "W", lowerIsBetter: false, ...around(Math.round(ftp), 5, 0.15) } as const]),
-    ...(run5k === undefined ? [] : [{ id: "run5k", name: "5 km", unit: "time", lowerIsBetter: true, ...around(run5k, 5, 0.1) } as const]),
+    ...(vdot === undefined ? [] : [fiveKLever(athlete.conditioning ?? {}, vdot.value)]),
     { id: "transitions", name: "T1 and T2", unit: "time", lowerIsBetter: true, ...around(TRANSITION_SECONDS, 10, 0.6) },
   ];
 }

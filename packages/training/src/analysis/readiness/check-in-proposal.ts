@@ -54,7 +54,7 @@ export function proposeFromCheckIn(situation: MorningSituation): CheckInProposal
     actions: [],
     isQuestion,
   });
-  if (session === undefined) return stays(readiness.status === "green" ? "Nothing planned, and you are fresh." : REST);
+  if (session === undefined) return stays(withoutSession(situation, readiness));
   if (session.isRace) return stays("Race day stays as it is.");
   if (situation.changes.some(({ day }) => day === today)) return stays(FOLLOWED);
   if (readiness.status === "green") return stays("Train as planned.");
@@ -75,6 +75,13 @@ export function proposeFromCheckIn(situation: MorningSituation): CheckInProposal
     actions: ordered,
     ...(cost === undefined ? {} : { cost }),
   };
+}
+
+/** Fresh is only who says so in every answer, on a day without training. */
+function withoutSession({ sessions, today }: MorningSituation, { status, parts }: Readiness): string {
+  if (sessions.some((session) => session.date === today && session.status === "done"))
+    return "You have trained today. Nothing else is planned: rest, eat and sleep.";
+  return status === "green" && parts.every(({ isLow }) => !isLow) ? "Nothing planned, and you are fresh." : REST;
 }
 
 const FOLLOWED = "Your plan has been adjusted to this check-in.";

@@ -115,6 +115,15 @@ describe("what a check-in proposes", () => {
     expect(proposeFromCheckIn({ today: TODAY, checkIns: [], sessions: [session(0, true)], changes: [] })).toBeUndefined();
   });
 
+  test("nobody is called fresh after training or with a low answer", () => {
+    const verdict = (answers: Omit<CheckIn, "day">, sessions: readonly PlannedSession[] = []) => propose(answers, { sessions })?.verdict;
+    expect(verdict(USUAL)).toBe("Nothing planned, and you are fresh.");
+    expect(verdict({ ...USUAL, soreness: 2 })).toBe("Nothing planned: just rest.");
+    expect(verdict(USUAL, [session(0, true, { status: "done" })])).toMatch(/^You have trained today/u);
+    expect(verdict({ ...USUAL, soreness: 2 }, [session(0, true, { status: "done" })])).toMatch(/^You have trained today/u);
+    expect(verdict(USUAL, [session(0, true, { status: "skipped" })])).toBe("Nothing planned, and you are fresh.");
+  });
+
   test("a quarter less on an amber day; nothing hard on a red one", () => {
     const ease = { kind: "ease", from: TODAY, to: TODAY };
     expect(propose(AMBER)?.actions).toEqual([{ ...ease, share: 0.75, onlyEasy: false }]);

@@ -3,7 +3,6 @@ import { type HyroxPrediction, hyroxPrediction } from "../../session/hyrox/hyrox
 import { type HyroxTargetSplit, hyroxTargetSplit } from "../../session/hyrox/target-split.ts";
 import type { Day } from "../../calendar/day.ts";
 import { formatClock, formatLoad, formatPace, formatWeight } from "../../units/format.ts";
-import { wholeParts } from "../../units/whole-parts.ts";
 import type { Seconds } from "../../units/units.ts";
 import { type KeyBenchmark, timed, unknown } from "./key-benchmark.ts";
 
@@ -39,16 +38,12 @@ const LIFTED_BY: { readonly [exercise: string]: readonly [lift: BenchmarkLift, n
   "Sandbag lunge": ["backSquat", "back squat", "Sandbag lunges", 1],
 };
 
-/** The time of each station that is loaded, against its share of what the target leaves for all; the load beside the lift that carries it. */
+/** The time of each station that is loaded, against what the target asks of it; the load beside the lift that carries it. */
 function stations(
   { strength, units = "kg" }: Athlete,
   { stations: all }: HyroxPrediction,
   asked: HyroxTargetSplit | undefined,
 ): KeyBenchmark[] {
-  const needs = wholeParts(
-    all.map(({ seconds }) => seconds),
-    Math.round(asked?.stations ?? 0),
-  );
   return all.flatMap(({ exercise, load, seconds }, index) => {
     const lifted = LIFTED_BY[exercise];
     if (lifted === undefined || load === undefined) return [];
@@ -60,7 +55,7 @@ function stations(
     const weight = `official weight${units === "lb" ? ` of ${formatLoad(load, units)}` : ""}`;
     if (asked?.isWithinReach === true) {
       const note = `The ${weight} is ${share} of ${formatWeight(best, units)}.`;
-      return [timed({ name, have: seconds, asks: needs[index] ?? seconds, estimated: true, note })];
+      return [timed({ name, have: seconds, asks: asked.stationTimes[index] ?? seconds, estimated: true, note })];
     }
     const note = `The ${weight} compared with your ${liftName} of ${formatWeight(best, units)}.`;
     return [{ name, have: share, estimated: false, standing: "known" as const, note }];

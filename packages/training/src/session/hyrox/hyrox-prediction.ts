@@ -2,9 +2,9 @@ import type { Athlete } from "../../athlete/athlete.ts";
 import { assessCapacities } from "../../athlete/capacities.ts";
 import { statedHyroxTime } from "../../athlete/stated/stated-hyrox-time.ts";
 import { getDivision } from "../../athlete/hyrox-division.ts";
-import { type EntryKind, hyroxEntry } from "../../athlete/hyrox-entry.ts";
+import { type EntryKind, hyroxEntry, type RaceEntry } from "../../athlete/hyrox-entry.ts";
 import type { Day } from "../../calendar/day.ts";
-import { HYROX_STATIONS, type HyroxDivision, hyroxLoad } from "../../catalogue/race-formats.ts";
+import { HYROX_STATIONS, type HyroxDivision, hyroxLoad, type HyroxStation } from "../../catalogue/race-formats.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import type { Kilograms, Seconds, SecondsPerKilometre } from "../../units/units.ts";
 import { type HyroxTimes, settleHyrox } from "./hyrox-times.ts";
@@ -15,6 +15,8 @@ export interface StationPrediction {
   readonly exercise: string;
   /** Alone, or as a pair that takes turns. */
   readonly seconds: Seconds;
+  /** What an elite takes at this load, on the ergs the athlete between the runs of one. */
+  readonly best: Seconds;
   /** Ends the sentence "This comes from …". */
   readonly source: string;
   /** Load of the athlete's division; absent at stations without one. */
@@ -39,17 +41,23 @@ function isByRace(facts: TargetFacts): boolean {
   return targetLevel(facts) !== targetLevel({ ...facts, proven: undefined });
 }
 
+/** What the numbers of today say does not change with what the athlete wishes for. */
+export function withoutGoal({ goal: _, ...entry }: RaceEntry): RaceEntry {
+  return entry;
+}
+
 /** `byPartner`: the stations that the partner of a pair does alone. */
 export function hyroxPrediction(athlete: Athlete, today: Day, byPartner: readonly string[] = []): HyroxPrediction {
   const division = getDivision(athlete, today);
-  const entry = hyroxEntry(athlete, today);
+  const entry = withoutGoal(hyroxEntry(athlete, today));
   const { sex, bodyWeight } = athlete;
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const proven = statedHyroxTime(athlete);
   const facts: TargetFacts = { capacities: assessCapacities(athlete, today), level, division, sex, entry, bodyWeight, byPartner, proven };
   const stations = HYROX_STATIONS.map((station): StationPrediction => {
     const load = hyroxLoad(station, division);
-    return { exercise: station.exercise, ...raceStationTarget(facts, station), ...(load === undefined ? {} : { load }) };
+    const best = bestStation(facts, station);
+    return { exercise: station.exercise, best, ...raceStationTarget(facts, station), ...(load === undefined ? {} : { load }) };
   });
   const roxzone = ROXZONE[targetLevel(facts)];
   const paces = hyroxPaces(facts);
@@ -69,6 +77,11 @@ export function hyroxPrediction(athlete: Athlete, today: Day, byPartner: readonl
     roxzone: settled.roxzone,
     total: settled.total,
   };
+}
+
+/** The fastest that a target may ask of a station. */
+export function bestStation(facts: TargetFacts, station: HyroxStation): Seconds {
+  return raceStationTarget(facts, station, "elite").seconds;
 }
 
 /**

@@ -36,6 +36,7 @@ interface CompetitionCardProps extends CompetitionActions {
   readonly competition: Competition;
   readonly today: Day;
   readonly sources: ReadinessSources;
+  /** Marks as registered, or takes the mark back. */
   readonly onRegister: (competition: Competition) => void;
   readonly onDelete: (competition: Competition) => void;
 }
@@ -62,6 +63,11 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
               {date === today && (
                 <MenuItem icon={Flag} onClick={() => actions.onResults(competition)}>
                   Record Results
+                </MenuItem>
+              )}
+              {!past && competition.registration_status === "registered" && (
+                <MenuItem icon={CircleDashed} onClick={() => actions.onRegister(competition)}>
+                  Mark as not registered
                 </MenuItem>
               )}
             </EntryActions>

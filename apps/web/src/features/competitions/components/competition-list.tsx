@@ -53,25 +53,31 @@ export function CompetitionList({ shown, sources, ...actions }: CompetitionListP
   );
 }
 
-/** Notes that the athlete has registered, and offers to adjust the plan where that has not been done. */
+/** Notes that the athlete has registered, or takes it back, and offers to adjust the plan where that has not been done. */
 function useRegister(onAskCoach: (competition: Competition) => void): (competition: Competition) => void {
   const { mutateAsync } = competitions.useChange();
   return (competition) => {
-    const registered = { ...competition, registration_status: "registered" as const };
-    const description = "You have been registered for this competition.";
+    const isBack = competition.registration_status === "registered";
+    const registered = { ...competition, registration_status: isBack ? ("not-registered" as const) : ("registered" as const) };
+    const description = isBack ? "Only your own note has changed." : "You have been registered for this competition.";
+    const title = isBack ? "Marked as not registered" : "Registration Submitted";
     void mutateAsync({ row: registered, draft: registered }).then(
       () =>
         toast(
-          competition.ai_adjusted
-            ? { title: "Registration Submitted", description }
+          competition.ai_adjusted || isBack
+            ? { title, description }
             : {
-                title: "Registration Submitted",
+                title,
                 description: `${description} Would you like to adjust your training plan?`,
                 action: { label: "Adjust Plan", onClick: () => onAskCoach(registered) },
               },
         ),
       (error: unknown) =>
-        toast({ title: "The competition could not be marked as registered", description: getSentence(error), variant: "destructive" }),
+        toast({
+          title: `The competition could not be marked as ${isBack ? "not registered" : "registered"}`,
+          description: getSentence(error),
+          variant: "destructive",
+        }),
     );
   };
 }

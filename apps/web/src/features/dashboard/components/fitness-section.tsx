@@ -10,7 +10,6 @@ import {
   fitnessSeries,
   formShare,
   type FormWord,
-  formWord,
   morningForm,
   planWeeks,
   SETTLED_AFTER,
@@ -125,6 +124,8 @@ const MEANING: Readonly<Record<FormWord, string>> = {
   Strained: "Strained: eat, sleep, and keep easy days easy.",
 };
 
+const TOO_EARLY = "Too early to say how fresh you are: form means something once your log covers six weeks. Until then go by how you feel.";
+
 function Verdict({ series, race }: { readonly series: FitnessSeries; readonly race: Race | undefined }): ReactNode {
   const { today, days } = series;
   const before = days.find(({ day }) => day === addDays(today.day, -42));
@@ -133,7 +134,7 @@ function Verdict({ series, race }: { readonly series: FitnessSeries; readonly ra
   const atMorning = race && atRace && morningForm(series, race.day);
   return (
     <p className="max-w-[62ch] text-ink-2">
-      <b className="font-semibold text-ink">{MEANING[formWord(today.both)]}</b>
+      <b className="font-semibold text-ink">{today.word === undefined ? TOO_EARLY : MEANING[today.word]}</b>
       {rises !== undefined &&
         Math.abs(rises.iron - rises.pace) >= 1 &&
         (Math.max(rises.iron, rises.pace) > 0
@@ -144,8 +145,8 @@ function Verdict({ series, race }: { readonly series: FitnessSeries; readonly ra
         days.some(({ projected }) => projected) &&
         ` The last weeks before ${race.name} on ${formatDayMonth(race.day)} are not planned yet.`}
       {race !== undefined &&
-        atMorning !== undefined &&
-        ` You start ${race.name} on ${formatDayMonth(race.day)} ${formWord(atMorning).toLowerCase()} (form ${signed(formShare(atMorning))}%).`}
+        atMorning?.word !== undefined &&
+        ` You start ${race.name} on ${formatDayMonth(race.day)} ${atMorning.word.toLowerCase()} (form ${signed(formShare(atMorning.both))}%).`}
       <SixWeeks series={series} />
     </p>
   );

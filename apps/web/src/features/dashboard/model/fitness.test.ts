@@ -42,7 +42,7 @@ test("the printed numbers add up by eye, whatever they are", () => {
 
 test("form on the morning of a race is what the day before left", () => {
   const series = fitnessSeries([day("2026-03-09")], [session("2026-03-12", 400)], "2026-03-10")!;
-  expect(morningForm(series, "2026-03-12")).toEqual(series.days.find(({ day: date }) => date === "2026-03-11")?.both);
+  expect(morningForm(series, "2026-03-12")).toEqual(series.days.find(({ day: date }) => date === "2026-03-11"));
 });
 
 test("what is planned counts from tomorrow on, and is marked", () => {
@@ -81,6 +81,15 @@ test("the steepest planned week is named, once the log is long enough", () => {
   expect(ramp.percent).toBeGreaterThan(35);
   expect(steepestRamp(fitnessSeries(done.slice(40), heavy, "2026-03-01")!)).toBeUndefined();
   expect(steepestRamp(fitnessSeries(done, [session("2026-03-05", 100, 50)], "2026-03-01")!)).toBeUndefined();
+});
+
+test("form has no word before the log covers six weeks: by the first session everybody would be strained", () => {
+  const steady = Array.from({ length: 80 }, (_, index) =>
+    day(new Date(Date.parse("2026-01-01") + index * 86_400_000).toISOString().slice(0, 10), 60),
+  );
+  expect(fitnessSeries(steady.slice(0, 1), [], "2026-01-01")!.today.word).toBeUndefined();
+  expect(fitnessSeries(steady.slice(0, 30), [], "2026-01-30")!.today.word).toBeUndefined();
+  expect(fitnessSeries(steady, [], "2026-03-21")!.today.word).toBe("Building");
 });
 
 test("weeks of the plan: asked for beside done", () => {

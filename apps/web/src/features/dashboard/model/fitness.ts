@@ -31,6 +31,8 @@ export interface FitnessDay extends Readonly<Record<SideName, Side>> {
   readonly day: Day;
   /** From the plan, not from what was done. */
   readonly projected: boolean;
+  /** What form means; absent while the log is too short to say. */
+  readonly word?: FormWord;
 }
 
 export interface FitnessSeries {
@@ -70,7 +72,7 @@ export function fitnessSeries(done: readonly DailyLoad[], planned: readonly Plan
   const days = calendar.map((day, index): FitnessDay => {
     const at = day === today && idle ? index - 1 : index;
     const [all, upper] = [both[at]!, iron[at]!].map((side) => (at === index ? side : { ...side, load: 0 })) as [Side, Side];
-    return { day, iron: upper, pace: subtract(all, upper), both: all, projected: day > today };
+    return { day, iron: upper, pace: subtract(all, upper), both: all, projected: day > today, ...wordOn(day, all, since) };
   });
   const from = addDays(today, -DRAWN);
   return {
@@ -79,6 +81,11 @@ export function fitnessSeries(done: readonly DailyLoad[], planned: readonly Plan
     since,
     withoutLoad: done.reduce((sum, each) => sum + (each.day >= from ? each.without_load : 0), 0),
   };
+}
+
+/** Before the log covers six weeks fitness reads too low, and any training would read as strain. */
+function wordOn(day: Day, all: Side, since: Day): Pick<FitnessDay, "word"> {
+  return daysBetween(since, day) + 1 < SETTLED_AFTER ? {} : { word: formWord(all) };
 }
 
 function sidesOf(calendar: readonly Day[], entries: readonly (readonly [Day, number])[]): readonly Side[] {
@@ -104,8 +111,8 @@ export function shownNumbers({ iron, pace }: FitnessDay): Readonly<Record<SideNa
 }
 
 /** Form on the morning of a day: what the day before left. */
-export function morningForm({ days }: FitnessSeries, day: Day): Side | undefined {
-  return days.find((each) => each.day === addDays(day, -1))?.both;
+export function morningForm({ days }: FitnessSeries, day: Day): FitnessDay | undefined {
+  return days.find((each) => each.day === addDays(day, -1));
 }
 
 /** The model is linear: pace is what iron leaves of both. */

@@ -11,7 +11,7 @@ import { type PersonalBest, type BestDraft, personalBests, useDeleteValue } from
 import { changeText, getProgress, type BestValue, getValues } from "../model/best.ts";
 import { formatNumber, getUnit } from "../model/shown-best.ts";
 import { BestFigure } from "./best-figure.tsx";
-import { PaceTable } from "./pace-table.tsx";
+import { type OwnRunning, PaceTable } from "./pace-table.tsx";
 import { Trash2 } from "lucide-react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { toast } from "#ui/feedback/toast.ts";
@@ -20,12 +20,13 @@ import { getEstimate } from "../model/one-rep-max.ts";
 
 interface BestDetailProps {
   readonly best: PersonalBest;
+  readonly running: OwnRunning | undefined;
   readonly onUpdate: () => void;
   readonly onDelete: () => void;
 }
 
 /** One best: the figure, how it came to be, and what it means for training. */
-export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): ReactNode {
+export function BestDetail({ best, running, onUpdate, onDelete }: BestDetailProps): ReactNode {
   const today = useToday();
   const progress = getProgress(best);
   const [first, last] = [progress[0], progress.at(-1)];
@@ -73,7 +74,7 @@ export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): React
       )}
       <BestValues best={best} />
       {best.metric === "weight" && <EstimatedMaximum exercise={best.exercise_name} unit={best.unit === "lb" ? "lb" : "kg"} today={today} />}
-      {best.category === "running" && <PaceTable best={best} />}
+      {best.category === "running" && <PaceTable best={best} running={running} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { timeText } from "@ironpace/contract";
-import { formatClock, pacePerMile, raceTime, trainingPaces, vdotFromRace } from "@ironpace/training";
+import { type Capacity, formatClock, pacePerMile, raceTime, type TrainingPaces, trainingPaces, vdotFromRace } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import type { PersonalBest } from "../api/personal-bests.ts";
@@ -17,20 +17,32 @@ const RACES: Readonly<Record<string, { readonly name: string; readonly metres: n
 /** Seconds of all-out running for which the model holds. */
 const [SHORTEST, LONGEST] = [210, 14_400];
 
+/** What the plan runs by: chosen from all times of the profile. */
+export interface OwnRunning {
+  readonly vdot: Capacity<number>;
+  readonly paces: TrainingPaces;
+}
+
+interface PaceTableProps {
+  readonly best: PersonalBest;
+  /** Absent while the profile has no run time; then the paces are those of this result. */
+  readonly running: OwnRunning | undefined;
+}
+
 /** What a race result says about other distances and about training paces. */
-export function PaceTable({ best }: { readonly best: PersonalBest }): ReactNode {
+export function PaceTable({ best, running }: PaceTableProps): ReactNode {
   const { distance } = useUnits();
   const metres = RACES[best.exercise_key ?? ""]?.metres;
   const seconds = best.value_number;
   if (metres === undefined || seconds === null || best.metric !== "time" || seconds < SHORTEST || seconds > LONGEST) return null;
   const vdot = vdotFromRace(metres, seconds);
-  const paces = trainingPaces(vdot);
+  const paces = running?.paces ?? trainingPaces(vdot);
   const pace = (perKilometre: number) => formatClock(distance === "mi" ? pacePerMile(perKilometre) : perKilometre);
   const per = distance === "mi" ? "/mi" : "/km";
   return (
     <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
       <Rows
-        title="Training paces, estimated"
+        title={running === undefined ? "Training paces, estimated" : "Training paces of your plan"}
         rows={[
           ["Easy", `${pace(paces.easy.fast)}–${pace(paces.easy.slow)}`, per],
           ["Marathon", pace(paces.marathon), per],
@@ -46,8 +58,10 @@ export function PaceTable({ best }: { readonly best: PersonalBest }): ReactNode 
           .map(([, race]) => [race.name, timeText(Math.round(raceTime(vdot, race.metres))), ""])}
       />
       <p className="text-sm text-ink-3 md:col-span-2">
-        From <TermText text="VDOT" /> {vdot.toFixed(1)}, worked out from this result (Daniels and Gilbert). Times at longer distances assume
-        that you have trained for them.
+        {running !== undefined &&
+          `Your paces come from VDOT ${running.vdot.value.toFixed(1)}: ${running.vdot.source}, as your profile has them. Use this result as a benchmark there to let it count. `}
+        {running === undefined ? "From" : "Equivalent times come from"} <TermText text="VDOT" /> {vdot.toFixed(1)}, worked out from this
+        result alone (Daniels and Gilbert). Times at longer distances assume that you have trained for them.
       </p>
     </div>
   );

@@ -13,6 +13,7 @@ import { Tabs } from "#ui/layout/tabs.tsx";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { findBests } from "../model/best.ts";
 import { toUnits } from "../model/shown-best.ts";
+import type { OwnRunning } from "./pace-table.tsx";
 import { BestsOfCategory } from "./bests-of-category.tsx";
 
 const BestDialog = lazyPart(async () => (await import("./best-dialog.tsx")).BestDialog);
@@ -25,10 +26,12 @@ interface Typed {
 interface PersonalBestsPageProps {
   /** Benchmarks of the profile that are no best of the list. */
   readonly Benchmarks: ComponentType<{ readonly category: BestCategory; readonly names: readonly string[] }>;
+  /** What the plan runs by; undefined without a run time. */
+  readonly running: OwnRunning | undefined;
 }
 
 /** The best of each exercise, and how it came to be. */
-export function PersonalBestsPage({ Benchmarks }: PersonalBestsPageProps): ReactNode {
+export function PersonalBestsPage({ Benchmarks, running }: PersonalBestsPageProps): ReactNode {
   const query = personalBests.useRows();
   const [category, setCategory] = useState<BestCategory>("strength");
   const [search, setSearch] = useState("");
@@ -74,6 +77,7 @@ export function PersonalBestsPage({ Benchmarks }: PersonalBestsPageProps): React
                   <div className="grid gap-10">
                     <BestsOfCategory
                       bests={found}
+                      running={running}
                       searched={search.trim() !== ""}
                       onUpdate={({ id }) => setTyped({ best: bests.find((best) => best.id === id) })}
                     />

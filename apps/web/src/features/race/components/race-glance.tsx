@@ -2,6 +2,7 @@ import { type Athlete, enteredChoice, formatClock, raceLab, type RaceSegment } f
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { type Competition, toLabRace } from "../model/lab-race.ts";
 import { segmentHeight, sideSums } from "../model/race-picture.ts";
+import { roundedError } from "../model/race-text.ts";
 import { FinishRuler } from "./lab/finish-ruler.tsx";
 import "./race-glance.css";
 
@@ -24,7 +25,7 @@ export function RaceGlance({ competition, athlete, today }: RaceGlanceProps): Re
   return (
     <div className="min-h-38 [&_.bg-canvas]:bg-surface">
       <FinishRuler
-        error={5 * Math.round(lab.error / 5)}
+        error={roundedError(lab.error, total)}
         marks={[
           { id: "now", name: "Now", seconds: total },
           ...(target === undefined ? [] : [{ id: "target" as const, name: "Target", seconds: target.total }]),

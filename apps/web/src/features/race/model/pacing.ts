@@ -1,4 +1,5 @@
-import { raceBetween, type ComparedRace, type RaceSegment, type TimedRace } from "@ironpace/training";
+import type { RaceSegment, TimedLab, TimedRace } from "@ironpace/training";
+import { roundedFinish } from "./race-text.ts";
 
 /** A finish that the card can be paced for. */
 export interface PacingGoal {
@@ -14,10 +15,19 @@ export interface PacingLine {
   readonly clock: number;
 }
 
-/** From today's race towards the target, as far as the finish asks: each part gives what it has to give. */
-export function pacedRace(now: TimedRace, target: ComparedRace | undefined, seconds: number): TimedRace {
-  if (target === undefined || seconds >= now.total) return raceBetween(now, now, seconds);
-  return raceBetween(now, target, seconds);
+/** The finishes that a card or a simulator may be paced for, today's first; what reads the same is named once. */
+export function pacingGoals({ now, reach, compared }: TimedLab): readonly PacingGoal[] {
+  const target = compared.find(({ id }) => id === "target");
+  return [
+    ...(now === undefined ? [] : [{ id: "now", seconds: roundedFinish(now.total) }]),
+    ...(reach === undefined ? [] : [{ id: "reach", seconds: roundedFinish(reach) }]),
+    ...(target === undefined ? [] : [{ id: "target", seconds: target.total }]),
+  ].filter(({ seconds }, index, all) => all.findIndex((other) => other.seconds === seconds) === index);
+}
+
+/** What is paced for until the athlete chooses: what training until the day brings, else today's finish. */
+export function usualGoal(goals: readonly PacingGoal[]): PacingGoal | undefined {
+  return goals.find(({ id }) => id === "reach") ?? goals[0];
 }
 
 /** The clock runs through the Roxzone as well: an eighth of it after each station. */

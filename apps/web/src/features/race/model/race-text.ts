@@ -13,8 +13,20 @@ export function aboutClock(seconds: number): string {
 }
 
 export function roundedFinish(seconds: number): number {
-  const step = seconds < 1800 ? 5 : seconds < 3 * 3600 ? 30 : 60;
-  return step * Math.round(seconds / step);
+  return rounded(seconds, seconds);
+}
+
+/** How far a finish may be off, in the same steps as the finish itself: the ends of its range are today's time plus and minus this. */
+export function roundedError(error: number, finish: number): number {
+  return Math.max(stepOf(finish), rounded(error, finish));
+}
+
+function rounded(seconds: number, finish: number): number {
+  return stepOf(finish) * Math.round(seconds / stepOf(finish));
+}
+
+function stepOf(finish: number): number {
+  return finish < 1800 ? 5 : finish < 3 * 3600 ? 30 : 60;
 }
 
 /** By the metres of the sport: "1:45 /100 m", "31.5 km/h", "5:12 /km", or with miles "19.6 mph" and "8:22 /mi". */

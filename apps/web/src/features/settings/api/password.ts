@@ -1,4 +1,5 @@
 import { type UseMutationResult, useMutation } from "@tanstack/react-query";
+import { deliversMail } from "#backend/auth/sign-in-settings.ts";
 import { loadSessionClient } from "#backend/auth/current-session.ts";
 import type { NewPassword } from "../model/new-password.ts";
 
@@ -16,14 +17,15 @@ export function useChangePassword(): UseMutationResult<void, Error, NewPassword>
   return useMutation({ mutationFn: changePassword });
 }
 
-/** Mails a code that stands in for the present password. */
-async function sendPasswordCode(): Promise<void> {
+/** Mails a code that stands in for the present password. Returns whether the mail reaches the athlete. */
+async function sendPasswordCode(): Promise<boolean> {
   const client = await loadSessionClient();
   const { error } = await client.reauthenticate();
   if (error) throw error;
+  return deliversMail();
 }
 
-export function useSendPasswordCode(): UseMutationResult<void, Error, void> {
+export function useSendPasswordCode(): UseMutationResult<boolean, Error, void> {
   return useMutation({ mutationFn: sendPasswordCode });
 }
 

@@ -6,6 +6,7 @@ import { Field, Input } from "#ui/form/field.tsx";
 import { dismissToast, toast } from "#ui/feedback/toast.ts";
 import { useBusy } from "#ui/feedback/use-busy.ts";
 import { useFieldErrors, getValues } from "#ui/form/use-field-errors.ts";
+import { deliversMail } from "#backend/auth/sign-in-settings.ts";
 import { requestPasswordReset } from "../api/request-password-reset.ts";
 import { emailError } from "../model/new-account.ts";
 import { FormLink } from "./form-links.tsx";
@@ -13,23 +14,31 @@ import { SignInPage } from "./sign-in-page.tsx";
 
 const CHECK_MAIL = "Check your email for a password reset link.";
 
+const NOT_DELIVERED = "This server keeps its mails in a folder: whoever runs it finds the link there.";
+
 /** Asks for a mail with a link; says the same for an address without an account. */
 export function ForgotPassword({ loginPath }: { readonly loginPath: string }) {
   const [sentTo, setSentTo] = useState<string>();
+  const [isDelivered, setDelivered] = useState(true);
   const tryAnother = () => {
     dismissToast({ olderThan: 0 });
     setSentTo(undefined);
   };
   return sentTo === undefined ? (
     <SignInPage title="Forgot password" lede="Enter your email address and we will send you a link to set a new password.">
-      <RequestForm onSent={setSentTo} />
+      <RequestForm
+        onSent={(email, delivered) => {
+          setDelivered(delivered);
+          setSentTo(email);
+        }}
+      />
       <FormLink href={loginPath}>Back to login</FormLink>
     </SignInPage>
   ) : (
     <SignInPage title="Email sent" lede={CHECK_MAIL}>
       <p className="wrap-anywhere text-ink-2">
         If <b className="font-semibold">{sentTo}</b> has an account, the link is on its way. It works once, within one hour. If nothing
-        arrives within a few minutes, check your spam folder.
+        arrives within a few minutes, check your spam folder.{!isDelivered && ` ${NOT_DELIVERED}`}
       </p>
       <Button block className="min-h-11" onClick={tryAnother}>
         Try a different email
@@ -39,7 +48,7 @@ export function ForgotPassword({ loginPath }: { readonly loginPath: string }) {
   );
 }
 
-function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
+function RequestForm({ onSent }: { readonly onSent: (email: string, isDelivered: boolean) => void }) {
   const [busy, run] = useBusy();
   const fields = useFieldErrors<"email">();
 
@@ -47,7 +56,7 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
     try {
       await requestPasswordReset(email);
       toast({ title: "Email sent", description: CHECK_MAIL });
-      onSent(email);
+      onSent(email, await deliversMail());
     } catch (error) {
       const description = getSentence(error) ?? "An error occurred while processing your request.";
       toast({ title: "Error", description, variant: "destructive" });

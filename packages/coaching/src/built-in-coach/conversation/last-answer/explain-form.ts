@@ -148,6 +148,14 @@ function explain(side: Side, figure: Figure, { say, view }: Focus, parts: Parts,
 function verdict({ percent, word }: NonNullable<ReturnType<typeof formToday>>, say: Focus["say"]): string {
   const all = signed(percent);
   switch (word) {
+    case "too early to say":
+      return say(
+        `What ${all} % says of you it is **too early to say**: fitness reads too low until your log covers six weeks, so go by how you feel.`,
+        `Was ${all} % über dich sagt, lässt sich **noch nicht sagen**: Die Fitness ist zu niedrig, bis dein Protokoll sechs Wochen umfasst, richte dich also nach dem Gefühl.`,
+        `Ce que ${all} % dit de toi, il est **trop tôt pour le dire** : la fitness est trop basse tant que ton journal ne couvre pas six semaines, fie-toi donc à tes sensations.`,
+        `Lo que ${all} % dice de ti es **pronto para saberlo**: la fitness sale demasiado baja hasta que tu registro cubra seis semanas, así que guíate por tus sensaciones.`,
+        `Che cosa dica ${all} % di te è **presto per dirlo**: la fitness risulta troppo bassa finché il tuo diario non copre sei settimane, quindi regolati sulle sensazioni.`,
+      );
     case "strained":
       return say(
         `All in all that is **strained** (${all} %, below −30 %): sleep, eat, and keep the easy days easy.`,

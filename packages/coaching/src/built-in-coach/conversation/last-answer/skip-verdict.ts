@@ -68,7 +68,7 @@ export function judgeSkip(focus: Focus): Draft | undefined {
 }
 
 function formText(form: ReturnType<typeof formToday>, { say }: Focus): string {
-  if (form === undefined)
+  if (form === undefined || form.word === "too early to say")
     return say(
       "nothing in your numbers speaks against it.",
       "in deinen Zahlen spricht nichts dagegen.",

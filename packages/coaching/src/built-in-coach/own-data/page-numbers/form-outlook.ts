@@ -33,14 +33,17 @@ interface FormDay {
   readonly form: number;
 }
 
-const WORDS = ["fresh", "balanced", "building", "strained"] as const;
-type Word = (typeof WORDS)[number];
+type Word = "fresh" | "balanced" | "building" | "strained" | typeof TOO_EARLY;
+
+/** Before fitness has taken up six weeks of training every form reads strained, whoever trains. */
+const TOO_EARLY = "too early to say";
 
 const MEANING: { readonly [word in Word]: string } = {
   fresh: "above +5 %: ready to race or to test",
   balanced: "from −10 to +5 %: fitness and fatigue are level",
   building: "from −30 to −10 %: fatigue is above fitness, as it should be in a hard week",
   strained: "below −30 %: eat, sleep, keep easy days easy",
+  [TOO_EARLY]: "a form means something once your log covers six weeks; until then it reads too low",
 };
 
 const SIX_WEEKS = 42;
@@ -50,7 +53,8 @@ function getShare({ form, fitness }: FormDay): number {
   return fitness === 0 ? 0 : (100 * form) / fitness;
 }
 
-function getWord(day: FormDay): Word {
+function getWord(day: FormDay, since: Day | undefined): Word {
+  if (since !== undefined && daysBetween(since, day.on) + 1 < SIX_WEEKS) return TOO_EARLY;
   const share = getShare(day);
   if (share > 5) return "fresh";
   if (share >= -10) return "balanced";
@@ -97,7 +101,7 @@ function answerForm({ words, kinds, slots, diary, view }: PageQuestion): Draft |
   const ironNow = iron.find(({ on }) => on === today);
   // A past period is compared by the older questions about fitness.
   if (now === undefined || slots.times.some(({ fixed }) => fixed === "past")) return undefined;
-  const word = getWord(now);
+  const word = getWord(now, both[0]?.on);
   const lead = `Your form today is **${signed(getShare(now))} %** (${word}, ${MEANING[word]}): fitness **${Math.round(now.fitness)}**, fatigue **${Math.round(now.fatigue)}**.`;
   if (LOSES.test(words)) return { text: timeOff(words, now), articles: ["missed-training"] };
   const advice = ASKS_TO_TRAIN.test(words) ? adviseTraining(word, view) : undefined;
@@ -107,7 +111,9 @@ function answerForm({ words, kinds, slots, diary, view }: PageQuestion): Draft |
         ? "**Yes, that is low**: more fatigue than your fitness carries for long."
         : word === "building"
           ? "**No, that is not bad**: it is what hard weeks look like."
-          : "**That is fine**."
+          : word === TOO_EARLY
+            ? "**Too early to say.**"
+            : "**That is fine**."
       : undefined;
   const before = both.find(({ on }) => on === addDays(today, -SIX_WEEKS));
   const sides =
@@ -189,7 +195,7 @@ function outlook(days: readonly FormDay[], share: number, { plan, today, competi
   const ahead = days.filter(({ on }) => on > today);
   if (plan === undefined || ahead.length === 0)
     return "Nothing is planned after today, so I cannot say where it leads: it rises with every easy day.";
-  const said = (day: FormDay): string => `**${signed(getShare(day))} %** (${getWord(day)})`;
+  const said = (day: FormDay): string => `**${signed(getShare(day))} %** (${getWord(day, days[0]?.on)})`;
   const mondays = plan.plan.weeks
     .filter(({ startDate }) => startDate >= today)
     .flatMap((week) => {
@@ -201,7 +207,7 @@ function outlook(days: readonly FormDay[], share: number, { plan, today, competi
     });
   const tests = allSessions(plan).filter(({ title, date }) => date > today && /^test\b/i.test(title));
   const first = ahead.find((day) => getShare(day) > -10);
-  const fresh = ahead.find((day) => getWord(day) === "fresh");
+  const fresh = ahead.find((day) => getWord(day, days[0]?.on) === "fresh");
   const [race] = competitions.filter(({ date }) => date > (ahead.at(-1)?.on ?? today));
   return [
     `If you do ${share === 1 ? "the rest of the plan as it stands" : share === 0 ? "nothing more" : `${Math.round(100 * share)} % of the rest of the plan`}:`,
@@ -245,6 +251,7 @@ export function formToday(
   diary: { readonly dailyLoads: readonly DailyLoad[] },
   today: Day,
 ): { readonly percent: number; readonly word: Word } | undefined {
-  const now = series(diary.dailyLoads, ({ load }) => load, new Map(), today).find(({ on }) => on === today);
-  return now === undefined ? undefined : { percent: Math.round(getShare(now)), word: getWord(now) };
+  const days = series(diary.dailyLoads, ({ load }) => load, new Map(), today);
+  const now = days.find(({ on }) => on === today);
+  return now === undefined ? undefined : { percent: Math.round(getShare(now)), word: getWord(now, days[0]?.on) };
 }

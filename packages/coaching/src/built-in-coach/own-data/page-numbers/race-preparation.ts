@@ -119,7 +119,10 @@ function answerPhases({ view, diary }: PageQuestion): Draft | undefined {
   const monday = getMonday(view.today);
   const planned = plan?.plan.weeks.filter(({ startDate }) => startDate >= monday) ?? [];
   const after = planned.at(-1) === undefined ? monday : addDays(planned.at(-1)?.startDate ?? monday, 7);
-  const outline = outlineWeeks({ words: `${race.type} ${race.name}`, date: race.on }, after, view.athlete.age);
+  const outline = outlineWeeks({ words: `${race.type} ${race.name}`, date: race.on }, after, {
+    age: view.athlete.age,
+    lastDeload: plan?.plan.weeks.findLast(({ isDeload }) => isDeload)?.startDate,
+  });
   const format = competitionFormat(`${race.type} ${race.name}`);
   const priority = race.priority === "B" || race.priority === "C" ? race.priority : "A";
   const taper = format === undefined ? undefined : raceFacts(format, priority, view.athlete.age).taperDays;

@@ -130,7 +130,9 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const compared = comparisons(all, dislikes);
   const { out, held, liked, first, kept, places, grips, never, unread } = found;
   const texts = [
-    ...(out.length === 0 ? [] : [`You prefer to avoid ${quoted(out)}. The plan leaves it out wherever it can.`]),
+    ...(out.length === 0
+      ? []
+      : [`You prefer to avoid ${quoted(out)}. The plan leaves ${out.length === 1 ? "it" : "them"} out wherever it can.`]),
     // What is counted on the sessions is said with its count.
     ...new Set(days.filter((day) => !isCounted(day)).map((day) => `“${day.phrase}”: ${day.rhythm ?? describeDayLimit(day)}.`)),
     ...remarks,
@@ -170,7 +172,8 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       !isOwnMinutes(quote, athlete) &&
       !(athlete.focus === "triathlon" && ONE_STROKE.test(quote)) &&
       !([...ways].includes("track") && ON_TRACK.test(quote)) &&
-      !HOW_IT_IS_MEANT.test(quote.trim()),
+      !HOW_IT_IS_MEANT.test(quote.trim()) &&
+      !isReason(quote, dislikes),
   );
   return [
     ...texts,
@@ -179,6 +182,11 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       : [`${quoted(silent.liked)}: noted as what you like or aim for; the plan has no rule of its own for it.`]),
     ...(open.length === 0 ? [] : [`I did not understand the wish ${quoted(open)}: it changes nothing in the plan. Say it in other words.`]),
   ].map((text) => ({ kind: "wish", text }));
+}
+
+/** "box jumps (Achilles)": one or two words in brackets say why, and ask for nothing themselves. */
+function isReason(quote: string, text = ""): boolean {
+  return quote.trim().split(/\s+/u).length <= 2 && text.includes(`(${quote.trim()})`);
 }
 
 /** What is liked, counted on the sessions: where it is in none, the head says why. */

@@ -73,8 +73,21 @@ function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
   return (
     <ul className="grid gap-2.5">
       {regions.map((finding) => {
+        const { grade } = finding;
         const { region, severity, allows } = findingText(finding);
-        return <Finding key={finding.region} name={region} severity={severity} grade={finding.grade} limit={`Allows ${allows}`} />;
+        return (
+          <Finding
+            key={finding.region}
+            name={region}
+            severity={severity}
+            grade={grade}
+            limit={
+              grade === 0 || finding.closesNothing === true
+                ? `Allows ${allows}`
+                : `Gets ${allows}; what does not load it stays as heavy as it is`
+            }
+          />
+        );
       })}
       {health.findings.map(({ group, label, limits, note, ask }) => (
         <Finding

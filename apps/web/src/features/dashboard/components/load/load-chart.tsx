@@ -153,7 +153,7 @@ function labelOf(series: FitnessSeries, race: Race | undefined): string {
   const { iron, pace, both } = shownNumbers(today);
   const now = `Iron fitness ${formatCount(iron.fitness)}, pace fitness ${formatCount(pace.fitness)}, form ${signed(both.form)} today`;
   const then =
-    race === undefined || at === undefined ? "" : `; form ${signed(at.form)} on the morning of the race, ${formatDayMonth(race.day)}`;
+    race === undefined || at === undefined ? "" : `; form ${signed(at.both.form)} on the morning of the race, ${formatDayMonth(race.day)}`;
   return `Fitness and fatigue from ${formatDayMonth(first.day)} to ${formatDayMonth(days.at(-1)?.day ?? today.day)}. ${now}${then}.`;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatCount, formatDay } from "#ui/format.ts";
-import { type FitnessDay, formWord, shownNumbers, type SideName } from "../../model/fitness.ts";
+import { type FitnessDay, shownNumbers, type SideName } from "../../model/fitness.ts";
 
 /** The numbers of the day that is read: above the plot, so that they never cover it. */
 export function Reading({ day }: { readonly day: FitnessDay }): ReactNode {
@@ -10,7 +10,7 @@ export function Reading({ day }: { readonly day: FitnessDay }): ReactNode {
       <b className="font-semibold">
         {formatDay(day.day)}
         {day.projected && ", planned"}
-        <span className="ml-2 font-normal text-ink-3">{formWord(day.both)}</span>
+        <span className="ml-2 font-normal text-ink-3">{day.word ?? "Too early to say"}</span>
       </b>
       {(["iron", "pace", "both"] as const).map((side) => (
         <p key={side} className="flex min-w-0 items-baseline gap-1.5 text-ink-3">
@@ -40,5 +40,5 @@ export function readingText(day: FitnessDay): string {
     (side) =>
       `${SIDE_NAMES[side]}: fitness ${formatCount(numbers[side].fitness)}, fatigue ${formatCount(numbers[side].fatigue)}, form ${signed(numbers[side].form)}`,
   );
-  return `${formatDay(day.day)}${day.projected ? ", planned" : ""}. ${sides.join(". ")}. ${formWord(day.both)}.`;
+  return `${formatDay(day.day)}${day.projected ? ", planned" : ""}. ${sides.join(". ")}. ${day.word ?? "Too early to say"}.`;
 }

@@ -63,7 +63,7 @@ function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
 }
 
 function summaryOf(week: number, load: WeekLoad): string {
-  return `planned.${changeText(week, load.change)} ${formatCount(load.done)} done.`;
+  return `planned.${changeText(week, load.change)} ${formatCount(load.done)} of it done, as planned.${load.done > 0 ? " Your log counts the minutes and effort you entered." : ""}`;
 }
 
 function changeText(week: number, change: number | undefined): string {

@@ -76,7 +76,9 @@ export function getSeason({ plan, race, others = [], today }: SeasonSources): Se
   const thisMonday = getMonday(today);
   const first = planned[0]?.startDate ?? thisMonday;
   const next = planned.length === 0 ? thisMonday : addDays(planned.at(-1)?.startDate ?? thisMonday, 7);
-  const outline = outlineWeeks({ words: race.words, date: race.date }, next);
+  const outline = outlineWeeks({ words: race.words, date: race.date }, next, {
+    lastDeload: planned.findLast(({ isDeload }) => isDeload)?.startDate,
+  });
   const weeks = [...planned, ...aheadWeeks(outline, planned, thisMonday)].map((week, index) => ({ ...week, number: index + 1 }));
   if (weeks.length === 0) return undefined;
   const columnOf = (day: Day) => Math.floor(daysBetween(first, day) / 7) + 1;

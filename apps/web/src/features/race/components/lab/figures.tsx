@@ -23,7 +23,7 @@ export function Readout({ race, compared, against, selected }: ReadoutProps): Re
   const pace = segment.metres === undefined ? "" : `, ${paceText(segment.id, segment.seconds, segment.metres, distance)}`;
   const figures = [
     ["Predicted", formatClock(segment.seconds)],
-    ...compared.map((other) => [other.name, formatClock(inRace(other))]),
+    ...compared.map((other) => [splitName(other), formatClock(inRace(other))]),
     ...(against === undefined ? [] : [["Difference", signedClock(segment.seconds - inRace(against))]]),
   ];
   return (
@@ -46,6 +46,11 @@ export function Readout({ race, compared, against, selected }: ReadoutProps): Re
       ))}
     </div>
   );
+}
+
+/** "Hyrox Hamburg, estimated": of a race whose splits were never entered only the finish is known. */
+function splitName({ id, name, isUsualSplit }: ComparedRace): string {
+  return id === "last" && isUsualSplit ? `${name}, estimated` : name;
 }
 
 interface WeakestPartProps {
@@ -91,7 +96,7 @@ export function SplitTable({ race, compared }: { readonly race: TimedRace; reado
     <ChartTable
       title="Split times"
       show="hidden"
-      head={["Part", "Predicted", ...compared.map(({ name }) => name)]}
+      head={["Part", "Predicted", ...compared.map(splitName)]}
       rows={[
         ...race.segments.map(({ name, seconds }, index) => [
           name,

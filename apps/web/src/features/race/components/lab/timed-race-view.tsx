@@ -5,8 +5,9 @@ import { Segmented } from "#ui/form/segmented.tsx";
 import type { Picture } from "#ui/share/picture.ts";
 import { ShareButton } from "#ui/share/share-button.tsx";
 import { findWeakest } from "../../model/gaps.ts";
+import { pacingGoals } from "../../model/pacing.ts";
 import type { RacePlan } from "../../model/planned-training.ts";
-import { aboutClock, roundedFinish } from "../../model/race-text.ts";
+import { aboutClock, roundedError, roundedFinish } from "../../model/race-text.ts";
 import { PacingCard } from "../pacing/pacing-card.tsx";
 import { FinishRuler, type FinishMark } from "./finish-ruler.tsx";
 import { Readout, SplitTable, WeakestPart } from "./figures.tsx";
@@ -39,11 +40,6 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, picture, c
   // What is still to be found: the target, or what training brings where that is reached.
   const goal = reach ?? target;
   const selected = picked ?? (against === undefined ? undefined : findWeakest(now, against)?.id) ?? now.segments[0]?.id ?? "";
-  const goals = [
-    { id: "now", seconds: roundedFinish(now.total) },
-    ...(lab.reach === undefined ? [] : [{ id: "reach", seconds: roundedFinish(lab.reach) }]),
-    ...(target === undefined ? [] : [{ id: "target", seconds: target.total }]),
-  ].filter(({ seconds }, index, all) => all.findIndex((other) => other.seconds === seconds) === index);
   return (
     <>
       <Finish lab={lab} now={now} target={target} share={<ShareButton className="mt-4" picture={picture} />} />
@@ -58,7 +54,7 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, picture, c
           {lab.compared.length > 1 && against !== undefined && (
             <Segmented
               aria-label="Compare with"
-              options={lab.compared.map(({ id, name: label }) => ({ value: id as string, label: id === "last" ? "Last race" : label }))}
+              options={lab.compared.map(({ id, name: label }) => ({ value: id as string, label: SHORT_NAMES[id] ?? label }))}
               value={against.id}
               onValueChange={setChosen}
             />
@@ -92,7 +88,7 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, picture, c
         <WhatIf lab={lab} now={now} target={target?.total} values={values} onChange={setValues} />
       </div>
       {children}
-      <PacingCard name={name} now={now} target={goal} goals={goals} />
+      <PacingCard name={name} paced={lab.paced} goals={pacingGoals(lab)} />
     </>
   );
 }
@@ -107,7 +103,7 @@ interface FinishProps {
 /** The verdict: one figure, its range, and where it lies between the last race and the target. */
 function Finish({ lab, now, target, share }: FinishProps): ReactNode {
   const last = lab.compared.find(({ id }) => id === "last");
-  const error = 5 * Math.round(lab.error / 5);
+  const error = roundedError(lab.error, now.total);
   const marks: FinishMark[] = [
     ...(last === undefined ? [] : [{ id: "last" as const, name: last.name, seconds: last.total }]),
     { id: "now", name: "Now", seconds: now.total },
@@ -125,7 +121,7 @@ function Finish({ lab, now, target, share }: FinishProps): ReactNode {
         <p className="fig-pace text-[clamp(4.75rem,4rem+2.6vw,6.75rem)] leading-[.8] font-[650]">{aboutClock(now.total)}</p>
         <p className="mt-4 text-ui text-ink-2">
           {gap === undefined ? "" : gap > 0 ? `${formatClock(gap)} still to gain. ` : "Target in reach today. "}
-          An estimate: {aboutClock(now.total - error)} to {aboutClock(now.total + error)}.
+          An estimate: {aboutClock(roundedFinish(now.total) - error)} to {aboutClock(roundedFinish(now.total) + error)}.
         </p>
         {share}
       </div>
@@ -144,12 +140,18 @@ function titleOf(race: TimedRace, against: ComparedRace | undefined): string {
 }
 
 function leadOf(race: TimedRace, against: ComparedRace | undefined): string {
-  const order = race.segments.some(({ side }) => side === "iron") ? "Stations above the bar, runs below; the width is the time. " : "";
+  const order = race.segments.some(({ side }) => side === "iron")
+    ? "Stations on one side of the bar, runs on the other; the longer the part, the longer it takes. "
+    : "";
   if (against === undefined) return order;
   if (against.source !== undefined) return `${order}World class is the ${against.source}.`;
+  if (against.id === "last" && against.isUsualSplit)
+    return `${order}You entered no splits of ${against.name}: its parts are how athletes who finish in ${formatClock(against.total)} usually split their time. Plus is slower, minus is faster.`;
   return `${order}${against.isUsualSplit && order !== "" ? `Compared with how athletes who finish in ${formatClock(against.total)} usually split their time: plus is slower, minus is faster.` : "Plus is slower, minus is faster."}`;
 }
 
+/** Names on a narrow switch. */
+const SHORT_NAMES: Readonly<Record<string, string>> = { last: "Last race", elite: "World class" };
 const NAMES_IN_TEXT: Readonly<Record<string, string>> = { target: "the target", elite: "world class", reach: "what is in reach" };
 
 function Key({ now, against }: { readonly now: TimedRace; readonly against: ComparedRace | undefined }): ReactNode {

@@ -24,7 +24,11 @@ export function WhatIf({ lab, now, target, values, onChange }: WhatIfProps): Rea
           <h2 id="what-if" className="heading-2 text-xl">
             What if
           </h2>
-          <p className="mt-1 text-ui text-ink-2">Drag a plate, or press an example.</p>
+          <p className="mt-1 text-ui text-ink-2">
+            Drag a plate, or press an example.
+            {lab.levers.some(({ isEstimated }) => isEstimated) &&
+              " You have not entered the estimated ones: they are usual for your level."}
+          </p>
         </div>
         <Button variant="ghost" onClick={() => onChange({})} disabled={Object.keys(values).length === 0}>
           Reset
@@ -84,6 +88,7 @@ function LeverRow({ lever, value, effect, example, onChange }: LeverRowProps): R
       <div className="flex items-baseline gap-x-3 text-ui">
         <label htmlFor={id} className="mr-auto font-[550]">
           {name}
+          {lever.isEstimated === true && <span className="text-sm font-normal text-ink-3">, estimated</span>}
         </label>
         <output htmlFor={id} className={`fig-pace text-xl ${tone}`}>
           {value === lever.value ? "" : signedClock(effect)}

@@ -1,29 +1,28 @@
-import { type ComparedRace, formatClock, type TimedRace } from "@ironpace/training";
+import { formatClock, type TimedLab, type TimedRace } from "@ironpace/training";
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
-import { pacedRace, type PacingGoal, type PacingLine, pacingLines } from "../../model/pacing.ts";
+import { type PacingGoal, type PacingLine, pacingLines, usualGoal } from "../../model/pacing.ts";
 import { paceText } from "../../model/race-text.ts";
 import { PacingTable } from "./pacing-table.tsx";
 import "./printed-card.css";
 
 interface PacingCardProps {
   readonly name: string;
-  readonly now: TimedRace;
-  readonly target: ComparedRace | undefined;
+  readonly paced: TimedLab["paced"];
   /** Finishes to choose from, today's first. */
   readonly goals: readonly PacingGoal[];
 }
 
 /** The race as a list of times to read on the day, on paper or on the wrist. */
-export function PacingCard({ name, now, target, goals }: PacingCardProps): ReactNode {
+export function PacingCard({ name, paced, goals }: PacingCardProps): ReactNode {
   const [chosen, setChosen] = useState<string>();
-  const goal = goals.find(({ id }) => id === chosen) ?? goals.find(({ id }) => id === "reach") ?? goals[0];
+  const goal = goals.find(({ id }) => id === chosen) ?? usualGoal(goals);
   if (goal === undefined) return null;
-  const race = pacedRace(now, target, goal.seconds);
+  const race = paced(goal.seconds);
   const lines = pacingLines(race);
   return (
     <section aria-labelledby="pacing" className="border-t border-line pt-6">

@@ -1,4 +1,4 @@
-import { type Athlete, enteredChoice, formatClock, raceLab, type TimedRace } from "@ironpace/training";
+import { type Athlete, enteredChoice, formatClock, raceLab } from "@ironpace/training";
 import { useMemo, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { newId } from "#backend/new-id.ts";
@@ -7,8 +7,8 @@ import { Button } from "#ui/button.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { type Competition, findLastRace, toLabRace } from "../../model/lab-race.ts";
 import { lapParts, type LapPart, type LapState } from "../../model/laps.ts";
-import { pacedRace } from "../../model/pacing.ts";
-import { roundedFinish, withPounds } from "../../model/race-text.ts";
+import { pacingGoals, usualGoal } from "../../model/pacing.ts";
+import { withPounds } from "../../model/race-text.ts";
 import { FinishedLaps } from "./finished-laps.tsx";
 import { RunningLaps } from "./running-laps.tsx";
 import "./simulator.css";
@@ -33,16 +33,11 @@ export function Simulator({ competition, all, athlete, today, backHref, state, o
     return raceLab(athlete, race, { today, choice, last: findLastRace(all, competition, today) });
   }, [athlete, competition, all, today]);
   const [finish, setFinish] = useState<number>();
-  const target = lab?.compared.find(({ id }) => id === "target" || id === "reach");
-  const shape = lab?.now ?? target;
-  if (lab === undefined || shape === undefined) return <Nothing backHref={backHref} />;
-  const finishes = [
-    ...(lab.now === undefined ? [] : [roundedFinish(lab.now.total)]),
-    ...(target === undefined ? [] : [roundedFinish(target.total)]),
-  ].filter((seconds, index, every) => every.indexOf(seconds) === index);
-  const chosen = state?.finish ?? finish ?? finishes.at(-1) ?? shape.total;
-  const race: TimedRace = lab.now === undefined ? shape : pacedRace(lab.now, target, chosen);
-  const parts = lapParts(race);
+  const goals = lab === undefined ? [] : pacingGoals(lab);
+  const finishes = goals.map(({ seconds }) => seconds);
+  const chosen = state?.finish ?? finish ?? usualGoal(goals)?.seconds;
+  if (lab === undefined || chosen === undefined) return <Nothing backHref={backHref} />;
+  const parts = lapParts(lab.paced(chosen));
   if (state === null) {
     return (
       <Start
@@ -110,6 +105,7 @@ function Start({ competition, parts, finishes, finish, onFinish, onStart, backHr
           </h1>
           <p className="mt-1.5 text-ink-2">
             {competition.name}: {parts.length} laps in race order. Press once at the end of each.
+            {parts.some(({ segment, planned = 0 }) => planned > segment.seconds) && " Each run includes its way through the Roxzone."}
           </p>
         </div>
         {finishes.length > 1 && (

@@ -18,15 +18,17 @@ interface ProofFieldProps {
   readonly input: UseFormRegisterReturn;
 }
 
+const NOT_DELIVERED = "This server keeps its mails in a folder: whoever runs it finds your six-digit code there. It works for an hour.";
+
 /** That it is really you: the present password, or the code of a mail for those who do not know it. */
 export function ProofField({ email, proofBy, onProofByChange, canUsePassword, error, input }: ProofFieldProps): ReactNode {
   const send = useSendPasswordCode();
 
   function sendCode(): void {
     send.mutate(undefined, {
-      onSuccess: () => {
+      onSuccess: (isDelivered) => {
         onProofByChange("code");
-        toast({ title: "Email sent", description: `A six-digit code is on its way to ${email}.` });
+        toast({ title: "Email sent", description: isDelivered ? `A six-digit code is on its way to ${email}.` : NOT_DELIVERED });
       },
       onError: (refused) => toast({ title: "The code could not be sent", description: refusalText(refused), variant: "destructive" }),
     });
@@ -46,7 +48,11 @@ export function ProofField({ email, proofBy, onProofByChange, canUsePassword, er
   }
   return (
     <div className="grid gap-1">
-      <Field label="Code from the email" hint={`Six digits, sent to ${email}. It works for an hour.`} error={error}>
+      <Field
+        label="Code from the email"
+        hint={send.data === false ? NOT_DELIVERED : `Six digits, sent to ${email}. It works for an hour.`}
+        error={error}
+      >
         <Input inputMode="numeric" autoComplete="one-time-code" figure="num" {...input} />
       </Field>
       <div className="-ml-4 flex flex-wrap">
