@@ -51,7 +51,7 @@ export function racePowerMinutes({ demand: { event, level } }: TriathlonDay): Mi
 export const LONGEST_REHEARSAL: { readonly [event in TriathlonEvent]: Minutes } = { sprint: 0, olympic: 0, half: 180, full: 300 };
 
 /** A brick starts ten weeks before the race. */
-const FIRST_BRICK = 77;
+export const FIRST_BRICK = 77;
 /** The last one is short (race-demands.md section 7: D-8 to D-6). */
 const LAST_BRICK = 9;
 /** Nearer than this nobody runs off a long ride. */

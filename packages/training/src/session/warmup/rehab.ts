@@ -1,3 +1,7 @@
+import type { Exercise } from "../../catalogue/exercise.ts";
+import type { Load } from "../../model/plan.ts";
+import { addedWeights } from "../../prescription/load/added-weights.ts";
+import { repsToFailure } from "../../selection/reps-to-failure.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
@@ -250,7 +254,11 @@ function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, set
   // A position that is practised is no effort.
   const effort = choice.exercise.category === "flexibility" ? {} : { rpe };
   const isLoaded = choice.exercise.name.endsWith("(loaded)");
-  const notes = isLoaded ? `${cue} The weight leaves ${rpe > EASY_RPE ? "four" : "six"} reps in reserve.` : cue;
+  const reserve = rpe > EASY_RPE ? 4 : 6;
+  const load = isLoaded
+    ? tendonLoad(context, choice.exercise, Math.min(most, from + turn) + (rpe > EASY_RPE ? LEFT_AT_WORK : LEFT_WHEN_EASY))
+    : undefined;
+  const notes = isLoaded && load === undefined ? `${cue} The weight leaves ${reserve === 4 ? "four" : "six"} reps in reserve.` : cue;
   if (kind.startsWith("seconds")) {
     const seconds = Math.min(most, from + SECONDS_STEP * turn);
     const eachSide = isEachSide(context, kind, choice.exercise.name);
@@ -263,6 +271,21 @@ function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, set
     });
     return eachSide ? { ...line, duration: `${seconds} s each side` } : line;
   }
-  const input = { sets, reps: Math.min(most, from + turn), restSeconds: REST_SECONDS, ...effort, notes };
+  const input = { sets, reps: Math.min(most, from + turn), restSeconds: REST_SECONDS, ...effort, load, notes };
   return setsItem(context, choice, { ...input, eachSide: isEachSide(context, kind, choice.exercise.name) });
+}
+
+/** Repetitions that a told weight leaves: the numbers behind it are those of most people, so more than the effort asks for. */
+const LEFT_AT_WORK = 5;
+const LEFT_WHEN_EASY = 10;
+
+/** The heaviest weight in one hand of which so many repetitions are possible; undefined where no lift is known, or nothing is to be added. */
+function tendonLoad(context: PlanContext, exercise: Exercise, toFailure: number): Load | undefined {
+  if (Object.keys(context.athlete.strength.oneRepMax).length === 0) return undefined;
+  const heaviest = addedWeights(exercise, context).findLast(
+    ({ total }) => (repsToFailure(exercise.name, context.strength, total) ?? 0) >= toFailure,
+  );
+  return heaviest === undefined || heaviest.each === 0
+    ? undefined
+    : { kilograms: heaviest.each, perHand: heaviest.perHand, estimated: true };
 }
