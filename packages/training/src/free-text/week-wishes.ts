@@ -40,6 +40,7 @@ import {
   motives,
   noRestDays,
 } from "./training-wishes/plain-wishes.ts";
+import { plainLanguage } from "./training-wishes/plain-language.ts";
 import { longRunDislikes } from "./training-wishes/long-run-dislikes.ts";
 import { hoursOfDay } from "./day-wishes/hours-of-day.ts";
 import { liftCounts } from "./training-wishes/counts/lift-counts.ts";
@@ -239,6 +240,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   impossibleDays,
   hourAtMost,
   noRestDays,
+  plainLanguage,
   effortByFeel,
   sessionForms,
   backSince,

@@ -84,7 +84,8 @@ function careDays(weekCodes: readonly SessionCode[], context: PlanContext): read
   const isCalves = careOf(context).every(({ choice }) => CALVES.test(choice.exercise.name));
   const runs = daysOf((code) => EASY.has(code) && code !== "REs");
   const easy = isCalves && runs.length >= FEWEST_DAYS ? runs : daysOf((code) => EASY.has(code));
-  const others = easy.length > 0 ? easy : daysOf((code) => LONG.has(code));
+  // A long session gives none of its minutes away where strength has its day.
+  const others = easy.length > 0 ? easy : strength.length > 0 ? [] : daysOf((code) => LONG.has(code));
   // Two of them are never on days that follow each other where there is a choice: what is slow and heavy needs a day between.
   const chosen = [...strength];
   for (const day of others) if (chosen.length < FEWEST_DAYS && chosen.every((other) => Math.abs(day - other) > 1)) chosen.push(day);
