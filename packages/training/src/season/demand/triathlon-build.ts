@@ -35,6 +35,10 @@ export function isRehearsalRide(day: TriathlonDay): boolean {
   return LONG_EVENTS.has(day.demand.event) && weeksToLongestRide(day) === 1;
 }
 
+/** The first week of a season whose long ride has stretches at race power, and the effort that has to be allowed for them (race-demands.md section 7). */
+export const FIRST_EFFORT_WEEK = 3;
+export const EFFORT_RPE = 6;
+
 /** Minutes at race power inside the rehearsal ride, by level: the ladder of dose-progression.md 2.1. */
 const RACE_POWER: { readonly [event in TriathlonEvent]: { readonly [level in Level]: Minutes } } = {
   sprint: { beginner: 0, intermediate: 0, advanced: 0, elite: 0 },

@@ -4,6 +4,8 @@ import { cardioItem } from "../../prescription/cardio/item.ts";
 import {
   brickMinutes,
   BRICKS_FOR_ALL,
+  EFFORT_RPE,
+  FIRST_EFFORT_WEEK,
   isRehearsalRide,
   racePowerMinutes,
   type TriathlonDay,
@@ -151,12 +153,17 @@ function rideLines(brief: SessionBrief, ride: Choice, seconds: number, day: Tria
     show: "time",
     notes: `${ridesInside(brief) ? "E" : "Race position, e"}ven pressure; five easy minutes after each.`,
   });
-  // In short stretches the power of the race is still easier than on race day.
   const line =
     day === undefined
       ? steady
-      : atRacePower(context, { ...steady, rpe: Math.min(context.highestRpe, TRIATHLON_EFFORT[day.demand.event].rpe - 1) }, day);
+      : atRacePower(context, effort.seconds === EFFORT_SECONDS ? inShortStretches(brief, steady, day) : steady, day);
   return [easy(seconds - effort.sets * (effort.seconds + between)), line];
+}
+
+/** In short stretches the power of the race is easier than on race day. */
+function inShortStretches({ context }: SessionBrief, line: DraftItem, { demand: { event } }: TriathlonDay): DraftItem {
+  const rpe = Math.min(context.highestRpe, EFFORT_RPE, TRIATHLON_EFFORT[event].rpe);
+  return { ...line, rpe, ...(line.intensity === undefined ? {} : { intensity: line.intensity.replace(/RPE [\d.]+/u, `RPE ${rpe}`) }) };
 }
 
 interface Effort {
@@ -164,14 +171,12 @@ interface Effort {
   readonly seconds: number;
 }
 
-/** Stretches of five minutes at race effort by loading weeks, from the third week of a block on (race-demands.md section 7). */
-const FIRST_EFFORT_WEEK = 3;
+/** Stretches of five minutes at race effort by loading weeks (race-demands.md section 7). */
 const EFFORT_SECONDS = 300;
 const FEWEST_EFFORTS = 2;
 const MOST_EFFORTS = 4;
 /** A ride of less has no room for them. */
 const SHORTEST_WITH_EFFORTS = 2700;
-const EFFORT_RPE = 6;
 
 /**
  * The stretches at race effort of a long ride. Towards a triathlon they come from the third week on and grow, in every week where it is the only ride, in
