@@ -1,5 +1,6 @@
 import type { Exercise } from "../../catalogue/exercise.ts";
-import type { Load } from "../../model/plan.ts";
+import { formatLoad } from "../../units/format.ts";
+import type { Kilograms } from "../../units/units.ts";
 import { addedWeights } from "../../prescription/load/added-weights.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
 import type { PlanContext } from "../../context/context.ts";
@@ -40,7 +41,7 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   if (isTaper) return [];
   const turns = careDays(weekCodes, context);
   const at = turns.indexOf(day);
-  if (at === -1) return [];
+  if (at === -1 || (turns.length > 1 && fillsLongDay(brief))) return [];
   // A deload is one for the graded work too.
   const turn = frame.isDeload ? Math.max(0, frame.macroWeek - 3) : frame.macroWeek - 1;
   let left = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, MAX_WARMUP_SHARE * seconds));
@@ -69,6 +70,11 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   });
 }
 
+/** A long run or ride that has all the minutes of its day gives none of them away. */
+function fillsLongDay({ code, minutes, weekday, context: { athlete } }: SessionBrief): boolean {
+  return (code === "RL" || code === "BK") && minutes >= (athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY);
+}
+
 const CALVES = /calf raise/iu;
 
 /** The days of a week that hold it: those of strength, and after easy runs where there are fewer than two. */
@@ -84,8 +90,7 @@ function careDays(weekCodes: readonly SessionCode[], context: PlanContext): read
   const isCalves = careOf(context).every(({ choice }) => CALVES.test(choice.exercise.name));
   const runs = daysOf((code) => EASY.has(code) && code !== "REs");
   const easy = isCalves && runs.length >= FEWEST_DAYS ? runs : daysOf((code) => EASY.has(code));
-  // A long session gives none of its minutes away where strength has its day.
-  const others = easy.length > 0 ? easy : strength.length > 0 ? [] : daysOf((code) => LONG.has(code));
+  const others = easy.length > 0 ? easy : daysOf((code) => LONG.has(code));
   // Two of them are never on days that follow each other where there is a choice: what is slow and heavy needs a day between.
   const chosen = [...strength];
   for (const day of others) if (chosen.length < FEWEST_DAYS && chosen.every((other) => Math.abs(day - other) > 1)) chosen.push(day);
@@ -255,11 +260,7 @@ function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, set
   // A position that is practised is no effort.
   const effort = choice.exercise.category === "flexibility" ? {} : { rpe };
   const isLoaded = choice.exercise.name.endsWith("(loaded)");
-  const reserve = rpe > EASY_RPE ? 4 : 6;
-  const load = isLoaded
-    ? tendonLoad(context, choice.exercise, Math.min(most, from + turn) + (rpe > EASY_RPE ? LEFT_AT_WORK : LEFT_WHEN_EASY))
-    : undefined;
-  const notes = isLoaded && load === undefined ? `${cue} The weight leaves ${reserve === 4 ? "four" : "six"} reps in reserve.` : cue;
+  const notes = isLoaded ? `${cue} ${weightNote({ context, rpe }, choice.exercise, Math.min(most, from + turn))}` : cue;
   if (kind.startsWith("seconds")) {
     const seconds = Math.min(most, from + SECONDS_STEP * turn);
     const eachSide = isEachSide(context, kind, choice.exercise.name);
@@ -272,21 +273,27 @@ function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, set
     });
     return eachSide ? { ...line, duration: `${seconds} s each side` } : line;
   }
-  const input = { sets, reps: Math.min(most, from + turn), restSeconds: REST_SECONDS, ...effort, load, notes };
+  const input = { sets, reps: Math.min(most, from + turn), restSeconds: REST_SECONDS, ...effort, notes };
   return setsItem(context, choice, { ...input, eachSide: isEachSide(context, kind, choice.exercise.name) });
 }
 
-/** Repetitions that a told weight leaves: the numbers behind it are those of most people, so more than the effort asks for. */
+/** Repetitions that a named weight leaves: the numbers behind it are those of most people, so more than the effort asks for. */
 const LEFT_AT_WORK = 5;
 const LEFT_WHEN_EASY = 10;
 
+/** What the weight has to leave, and about how much that is where a lift is known. */
+function weightNote({ context, rpe }: Work, exercise: Exercise, reps: number): string {
+  const isEasy = rpe <= EASY_RPE;
+  const weight = tendonWeight(context, exercise, reps + (isEasy ? LEFT_WHEN_EASY : LEFT_AT_WORK));
+  const about = weight === undefined ? "" : `, about ${formatLoad(weight, context.unit)} to begin with`;
+  return `The weight leaves ${isEasy ? "six" : "four"} reps in reserve${about}.`;
+}
+
 /** The heaviest weight in one hand of which so many repetitions are possible; undefined where no lift is known, or nothing is to be added. */
-function tendonLoad(context: PlanContext, exercise: Exercise, toFailure: number): Load | undefined {
+function tendonWeight(context: PlanContext, exercise: Exercise, toFailure: number): Kilograms | undefined {
   if (Object.keys(context.athlete.strength.oneRepMax).length === 0) return undefined;
-  const heaviest = addedWeights(exercise, context).findLast(
+  const each = addedWeights(exercise, context).findLast(
     ({ total }) => (repsToFailure(exercise.name, context.strength, total) ?? 0) >= toFailure,
-  );
-  return heaviest === undefined || heaviest.each === 0
-    ? undefined
-    : { kilograms: heaviest.each, perHand: heaviest.perHand, estimated: true };
+  )?.each;
+  return each === 0 ? undefined : each;
 }
