@@ -153,17 +153,14 @@ function rideLines(brief: SessionBrief, ride: Choice, seconds: number, day: Tria
     show: "time",
     notes: `${ridesInside(brief) ? "E" : "Race position, e"}ven pressure; five easy minutes after each.`,
   });
-  const line =
-    day === undefined
-      ? steady
-      : atRacePower(context, effort.seconds === EFFORT_SECONDS ? inShortStretches(brief, steady, day) : steady, day);
+  const line = day === undefined ? steady : inWatts(atRacePower(context, steady, day));
   return [easy(seconds - effort.sets * (effort.seconds + between)), line];
 }
 
-/** In short stretches the power of the race is easier than on race day. */
-function inShortStretches({ context }: SessionBrief, line: DraftItem, { demand: { event } }: TriathlonDay): DraftItem {
-  const rpe = Math.min(context.highestRpe, EFFORT_RPE, TRIATHLON_EFFORT[event].rpe);
-  return { ...line, rpe, ...(line.intensity === undefined ? {} : { intensity: line.intensity.replace(/RPE [\d.]+/u, `RPE ${rpe}`) }) };
+/** Short stretches are felt less than the race that their power is of: the watts say enough. */
+function inWatts(line: DraftItem): DraftItem {
+  const { power } = line;
+  return power === undefined ? line : { ...line, intensity: `${power.low}–${power.high} W` };
 }
 
 interface Effort {

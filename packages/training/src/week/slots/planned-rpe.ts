@@ -9,7 +9,6 @@ import { keepsThresholdRunning } from "../../injuries/return-ladder/run-rows.ts"
 import type { WeekFrame } from "../../season/phases.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { SMALL_MINI, SMALL_MINI_RPE } from "../../season/hyrox-week.ts";
-import { EFFORT_RPE, FIRST_EFFORT_WEEK, triathlonDay } from "../../season/demand/triathlon-build.ts";
 import { PACE_ON_SORE_LEG } from "./return-slots.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import { isWeightlifter } from "../../selection/strength/meet.ts";
@@ -47,16 +46,10 @@ export function getRpe(code: SessionCode, context: PlanContext, frame: WeekFrame
   // Hard intervals follow the press, in the days around a simulation easy minutes.
   if (code === "SUE" && frame.hyrox?.raceDate !== undefined && ["rounds", "last-big"].includes(frame.hyrox.kind)) return HARD_ERG_RPE;
   if (code === "ML" && isContestDay(context, date)) return CONTEST_RPE;
-  if (code === "BK" && holdsRacePower(context, frame, date)) return codeFacts(code).rpe + 1;
   if (code === "RL" && holdsMarathonPace(context, frame)) return codeFacts(code).rpe + 1;
   // Without a maximum the first sets leave four repetitions: the week is planned as it will be.
   if (isFirstByEffort(context, frame) && codeFacts(code).type === "strength") return Math.min(FIRST_RPE, codeFacts(code).rpe);
   return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
-}
-
-/** From the third week on the long ride towards a triathlon has stretches at race power. */
-function holdsRacePower({ athlete, level, highestRpe }: PlanContext, { macroWeek, isDeload }: WeekFrame, date: Day): boolean {
-  return !isDeload && macroWeek >= FIRST_EFFORT_WEEK && highestRpe >= EFFORT_RPE && triathlonDay(athlete, level, date) !== undefined;
 }
 
 /** Beginners learn the movements in two weeks with four repetitions in reserve (special-populations.md section 4.20). */
