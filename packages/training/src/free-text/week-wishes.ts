@@ -40,6 +40,8 @@ import {
   motives,
   noRestDays,
 } from "./training-wishes/plain-wishes.ts";
+import { plainLanguage } from "./training-wishes/plain-language.ts";
+import { IS_AT_WORK } from "./week-map/refusal-words.ts";
 import { longRunDislikes } from "./training-wishes/long-run-dislikes.ts";
 import { hoursOfDay } from "./day-wishes/hours-of-day.ts";
 import { liftCounts } from "./training-wishes/counts/lift-counts.ts";
@@ -176,7 +178,8 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
     const isOwn = !isOther || isVisit || HOME.test(quote) || WITH_OTHERS.test(quote);
     return isOwn && !isOfBody && (!BODY.test(quote) || BACK_SINCE.test(said));
   });
-  if (clauses.length === 0 || sentence.clauses.some(({ words }) => namesProfessional(words.join(" ")))) return [];
+  if (clauses.length === 0 || sentence.clauses.some(({ words }) => namesProfessional(words.join(" ")) && !IS_AT_WORK.test(words.join(" "))))
+    return [];
   let open = clauses;
   const found: WeekWish[] = [];
   for (const read of READERS) {
@@ -239,6 +242,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   impossibleDays,
   hourAtMost,
   noRestDays,
+  plainLanguage,
   effortByFeel,
   sessionForms,
   backSince,
@@ -253,7 +257,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
 /** A text of a few letters has no wish in it. */
 const MAY_BE_OF_A_WEEK = /\p{L}{3}|\p{L}{2}\W/u;
 const BODY =
-  /\b(?:pain\w*|hurts?|sore|ache\w*|stiff\w*|swell\w*|swollen|injur\w*|surgery|operat\w*|rehab|cleared|physio\w*|doctor|ill|(?<!(?:would|that) (?:be|is) )sick|fever|covid|schmerz\w*|verletz\w*|krank\w*|dolor|lesi[oó]n|enferm(?!er)\w*|douleur\w*|malade\w*|dolore|malat\w*|dor|ziek|pijn\w*)\b/iu;
+  /\b(?:pain\w*|hurts?|sore|ache\w*|stiff\w*|swell\w*|swollen|injur\w*|surgery|operat\w*|rehab|cleared|physio\w*|doctor|ill|(?<!(?:would|that) (?:be|is) )sick|fever|covid|schmerz\w*|verletz\w*|krank(?!enhaus|enpfleg|enschwest|enwagen)\w*|dolor|lesi[oó]n|enferm(?!er)\w*|douleur\w*|malade\w*|dolore|malat\w*|dor|ziek|pijn\w*)\b/iu;
 
 /** A grip that opens under a carry is a weakness and no sore hand. */
 const GRIP_FAILS = /\bgrip (?:goes|fails|gives|slips|lets go)\b/iu;

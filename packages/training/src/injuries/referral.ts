@@ -6,6 +6,16 @@ export const PAIN_RULE =
   "Pain up to 3 out of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. " +
   "Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.";
 
+/** The rule of pain of somebody whose own limit is lower: what the people who treat them said comes before it. */
+export function painRule(limit: number | undefined): string {
+  if (limit === undefined) return PAIN_RULE;
+  if (limit > 3) return PAIN_RULE.replace("4 to 5 is", "4 is").replace("Above 5", `Above ${limit}`);
+  return (
+    `Your own limit: pain up to ${limit} out of 10 is fine if it settles within 24 hours and does not rise from week to week. ` +
+    `Above ${limit}, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.`
+  );
+}
+
 /** Shown with every severe finding that is no red flag. */
 export const PROFESSIONAL_ADVICE =
   "Please have this looked at by a doctor or physiotherapist. The plan keeps load away from it until then; it does not replace their advice.";

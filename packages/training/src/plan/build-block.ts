@@ -48,6 +48,8 @@ import { layoutWeek, offeredDays, type WeekLayout, withHeavyLiftsOnLongerDays } 
 import type { Placement } from "../week/slots/week-search.ts";
 import { fixedDays, ownDays, placedCommitments, withCommitments, withoutSecondHardRide } from "../week/days/commitments.ts";
 import { withOwnSport } from "../week/days/own-sport.ts";
+import { wantsPlainWords } from "../free-text/training-wishes/plain-language.ts";
+import { notesInPlainWords, weeksInPlainWords } from "../plan-text/plain-words.ts";
 import { settleClaims } from "./settle-claims.ts";
 import { statedShortDay, withShortVersions } from "./short-versions.ts";
 import { withHyroxWeeks } from "../week/hyrox/with-hyrox-weeks.ts";
@@ -144,8 +146,10 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const keptIds = new Set(kept?.weeks.flatMap(({ sessions }) => sessions.map(({ id }) => id)));
   const settled = settleClaims(written, keptIds, Math.max(0, ...ahead.map(({ long }) => long)));
   const shortDay = isHeld(context) ? undefined : statedShortDay(athlete, context.start);
-  const weeks = shortDay === undefined ? settled : withShortVersions(settled, shortDay, keptIds);
-  return assemblePlan(context, weeks, {
+  const complete = shortDay === undefined ? settled : withShortVersions(settled, shortDay, keptIds);
+  const isPlain = wantsPlainWords(athlete);
+  const weeks = isPlain ? weeksInPlainWords(complete, keptIds) : complete;
+  const plan = assemblePlan(context, weeks, {
     block,
     races,
     ...(start === undefined ? {} : { run: { context, weeks, ahead, start } }),
@@ -157,6 +161,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...notes,
     ],
   });
+  return isPlain ? { ...plan, notes: notesInPlainWords(plan.notes) } : plan;
 }
 
 /** A runner's weeks are built from kilometres: an easy run on a short day costs them, strength on a short day is only short. */

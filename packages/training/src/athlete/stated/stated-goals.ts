@@ -42,8 +42,10 @@ const REPETITIONS: readonly (readonly ["pushUps" | "pullUps", RegExp])[] = [
   ["pushUps", new RegExp(`${COUNT}${BETWEEN}${PUSH_UP}`, "iu")],
   ["pullUps", new RegExp(`${COUNT}${BETWEEN}${PULL_UP}`, "iu")],
 ];
+/** "from 92.5 to 100 kg": where it stands today is no goal. */
+const FROM = String.raw`(?:from|von|de|desde|da|van)\s+\d{2,3}(?:[.,]5)?\s?(?:kg|kilos?|lbs?|pounds?)?\s+(?=(?:to|auf|a|à|al|hasta|naar|para)\s)`;
 const LIFT_FIRST = new RegExp(
-  String.raw`${LIFT}[\s:]+(?:of\s+|to\s+|von\s+|de\s+)?(?<weight>\d{2,3}(?:[.,]5)?)\s?(?<unit>kg|kilos?|lbs?|pounds?)?(?![\d%])`,
+  String.raw`${LIFT}[\s:]+(?:up\s+)?(?:${FROM})?(?:(?:of|to|von|auf|bis|de|a|à|al|hasta|jusqu'à|fino a|até|para|naar|tot)\s+)?(?<weight>\d{2,3}(?:[.,]5)?)\s?(?<unit>kg|kilos?|lbs?|pounds?)?(?![\d%])`,
   "iu",
 );
 const WEIGHT_FIRST = new RegExp(String.raw`(?<weight>\d{2,3}(?:[.,]5)?)[\s-]?(?<unit>kg|kilos?|lbs?|pounds?)\s+${LIFT}`, "iu");

@@ -30,6 +30,10 @@ describe("a rhythm of several weeks", () => {
     ["om het weekend heb ik de kinderen, zondag niet", ["2026-12-06 off", "2026-12-20 off"]],
     ["semaine paire j'ai les petits, là c'est 30 min maxi", ["2026-12-07 30", "2026-12-21 30"]],
     ["every third Sunday is family day, no training", ["2026-12-06 off", "2026-12-27 off"]],
+    ["Jedes zweite WE arbeite ich im Krankenhaus, dann muss das Lange kürzer ausfallen", ["2026-12-05 60", "2026-12-06 60"]],
+    ["I work every second weekend, so the long one has to be shorter", ["2026-12-05 60", "2026-12-06 60"]],
+    ["un week-end sur deux je bosse, là il faut que ce soit plus court", ["2026-12-05 60", "2026-12-06 60"]],
+    ["un weekend su due lavoro, quindi più corto", ["2026-12-05 60", "2026-12-06 60"]],
   ])("%s", (text, first) => {
     expect(firstOf(text)).toEqual(first);
   });

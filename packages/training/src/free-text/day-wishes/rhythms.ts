@@ -16,7 +16,7 @@ import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
 
 /** What comes again every second, third or fourth week. */
 const EVERY = String.raw`(?:(?:every|each) (?<en>other|second|third|fourth|2nd|3rd|4th|two|three|four|2|3|4)|alternat(?:e|ing)|(?:jede[nrsm]?|alle) (?<de>zweite[nrsm]?|dritte[nrsm]?|vierte[nrsm]?|zwei|drei|vier|2|3|4)|cada (?<es>dos|tres|cuatro|segundo|segunda|2|3|4)|tous les (?<fr>deux|trois|quatre|2|3|4)|ogni (?<it>due|tre|quattro|secondo|2|3|4)|a cada (?<pt>dois|duas|tres|quatro|2|3|4)|(?:elk|elke|om) (?:de |het )?(?<nl>andere?|tweede|derde|vierde|twee|drie|vier|2|3|4))`;
-const UNIT = String.raw`(?:weekends?|week ends?|wochenenden?|fin(?:es)? de semana|findes?|fine settimana|fi(?:m|ns) de semana|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\p{L}+tage?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabat[oi]|domenic[ah]e?|\p{L}+dag(?:en)?|weeks?|wks?|wochen?|semanas?|semaines?|settiman[ae]|weken)`;
+const UNIT = String.raw`(?:weekends?|week ends?|wochenenden?|w ?es?|fin(?:es)? de semana|findes?|fine settimana|fi(?:m|ns) de semana|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|\p{L}+tage?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabat[oi]|domenic[ah]e?|\p{L}+dag(?:en)?|weeks?|wks?|wochen?|semanas?|semaines?|settiman[ae]|weken)`;
 const NTH = new RegExp(String.raw`\b${EVERY} (?<unit>${UNIT})(?!\p{L})`, "u");
 const ONE_OF_TWO = new RegExp(
   String.raw`\b(?:une? (?<fr>${UNIT}) sur (?<frn>deux|trois|quatre|2|3|4)|un[oa]? (?<es>${UNIT}) (?:si (?:y )?(?:un[oa]? |otr[oa] )?(?:${UNIT} )?(?:otr[oa] )?no|de cada (?<esn>dos|tres|cuatro|2|3|4))|(?<alt>${UNIT}) alternos|un[oa]? (?<it>${UNIT}) (?:si e un[oa]? no|su (?<itn>due|tre|quattro|2|3|4))|a (?<italt>${UNIT}) alterni|om (?:het|de) (?<om>${UNIT})|(?:um |uma )?(?<pt>${UNIT}) sim (?:e )?(?:${UNIT} |outr[oa] )?nao)(?!\p{L})`,
@@ -31,7 +31,7 @@ const FOUR = /^(?:fourth|4th|four|4|vierte\w*|vier|cuatro|quatre|quattro|quatro|
 /** Most clauses tell of no rhythm, and end here. */
 const MAY_COME_AGAIN =
   /every|each|altern|jede|alle |cada|tous les|ogni|elke?|(?<!\p{L})om |sur (?:deux|trois|quatre|\d)|s[iíì]|sim|gerade|even|odd|pair|par|su (?:due|tre)/iu;
-const WEEKEND = /week ?end|wochenende|fin(?:es)? de semana|finde|fine settimana|fi(?:m|ns) de semana/u;
+const WEEKEND = /week ?end|^w ?es?$|wochenende|fin(?:es)? de semana|finde|fine settimana|fi(?:m|ns) de semana/u;
 
 const OFF =
   /\b(?:off|no (?:training|time|gym|sport)|nothing|cant (?:train|do)|cannot train|not possible|impossible|kein\w* (?:training|zeit|sport)|nichts?|frei|geht nicht|nada|no puedo|sin entreno|imposible|rien|pas (?:de|d) (?:sport|entrainement|seance)|je (?:ne )?peux pas|niente|non posso|nao posso|nao da|niets?|geen tijd|kan niet|vrij|travel\w*|away|unterwegs|verreist|viajo|de viaje|en deplacement|in viaggio|op reis|in trasferta)\b/u;
@@ -186,6 +186,15 @@ function limitsIn({ clause, days }: Rhythm, behind: readonly Clause[], today: Da
       used: behind.filter((one, at) => refusedActivities(one).length > 0 || (at <= until && !REFUSED.test(normalise(one.quote)))),
     };
   }
+  // "… I work, so the long one has to be shorter"
+  const isShorter = (one: Clause): boolean => SHORTER.test(normalise(one.quote));
+  if (!isWeek && minutesIn([clause, ...behind]) === undefined && [clause, ...behind].some(isShorter)) {
+    const last = behind.findLastIndex(isShorter);
+    return {
+      days: [{ phrase: "", weekdays: days, closed: [], without: [], minutes: SHORT_DAY }],
+      used: behind.slice(0, last + 1),
+    };
+  }
   // "… I'm on call, starting 5 Dec, so nothing those days"
   const isTaken = (one: Clause): boolean => OFF.test(normalise(one.quote)) || IS_AT_WORK.test(normalise(one.quote));
   const dated = behind.filter(isDates);
@@ -206,6 +215,11 @@ function limitsIn({ clause, days }: Rhythm, behind: readonly Clause[], today: Da
     ? { days: [{ phrase: "", weekdays: days, closed: [], without: [], isOff: true }], used: off.filter((one) => one !== clause) }
     : undefined;
 }
+
+/** Minutes of a day that is only told to be shorter than usual (convention). */
+const SHORT_DAY = 60;
+const SHORTER =
+  /\b(?:short(?:er)?|less time|little time|kurzer\w*|kurz|wenig(?:er)? zeit|mas cort[oa]s?|cort[oa]s?|(?:menos|poco) tiempo|(?:plus )?court\w*|moins de temps|peu de temps|piu (?:cort|brev)\w*|(?:meno|poco) tempo|mais curt[oa]s?|curt[oa]s?|(?:menos|pouco) tempo|korter\w*|kort|(?:minder|weinig) tijd)\b/u;
 
 /** "No running those weeks": the sports that are left out then. */
 function refusedActivities({ quote, english }: Clause): readonly Activity[] {

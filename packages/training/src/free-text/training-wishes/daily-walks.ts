@@ -23,6 +23,25 @@ const NO_HABIT =
 const WEEKLY =
   /\b(?:(?:[2-6]|two|three|four|five) ?(?:x|times|days)(?: (?:a|per|each|every))? week|twice (?:a|per|each) week|regular\w*|(?:[2-6]|zwei|drei|vier) ?(?:x|mal)(?: \w+){0,2} woche|regelmassig|(?:[2-6]|dos|tres|cuatro) (?:veces|dias) (?:por|a la) semana|(?:[2-6]|deux|trois|quatre) fois par semaine|(?:[2-6]|due|tre|quattro) volte (?:a|alla) settimana|(?:[2-6]|duas|tres|quatro) vezes por semana|(?:[2-6]|twee|drie|vier) ?(?:x|keer)(?: per)? week)\b/u;
 
+/** "I walk a lot already", "no need for more steps": enough, whatever its minutes. */
+const ENOUGH = new RegExp(
+  [
+    String.raw`\b(?:walk|walking|on my feet|steps)\b (?:\w+ ){0,4}?(?:a lot|lots|plenty|enough|loads|miles|all day)\b(?! (?:more|pain))|\b(?:plenty|enough|loads|lots) of (?:walking|walks|steps)\b`,
+    String.raw`\b(?:no|not|dont (?:need|want)|no need|without) (?:\w+ ){0,5}?(?:more|extra|additional) (?:steps?|walks?|walking)\b`,
+    String.raw`\b(?:laufe|gehe|spaziere|bin) (?:\w+ ){0,4}?(?:viel|genug) (?:zu fuss|spazieren|auf den beinen)|\b(?:nicht|keine) (?:noch )?mehr (?:schritte|spazier\w*)|\bgenug (?:schritte|spazier\w*)`,
+    String.raw`\b(?:camino|ando|paseo) (?:ya )?(?:mucho|bastante|un monton)\b|\bno (?:necesito|me hace falta|quiero) (?:\w+ ){0,2}?(?:mas (?:pasos|paseos)|(?:caminar|andar) mas)\b`,
+    String.raw`\bmarche (?:deja |bien )?(?:beaucoup|assez|enormement)\b|\bpas besoin de marcher\b|\bassez de (?:pas|marche)\b`,
+    String.raw`\bcammino (?:gia )?(?:molto|tanto|abbastanza)\b|\bnon (?:mi serve|ho bisogno di) camminare\b`,
+    String.raw`\b(?:ando|caminho) (?:ja )?(?:muito|bastante)\b|\bnao preciso (?:de )?(?:andar|caminhar)\b`,
+    String.raw`\b(?:loop|wandel) (?:ik )?(?:al |toch al )?(?:veel|genoeg)\b|\b(?:niet|geen) (?:nog )?(?:meer|extra) (?:stappen|wandel\w*)`,
+  ].join("|"),
+  "u",
+);
+/** What hurts, or is wished for, is no habit. */
+const NOT_ENOUGH =
+  /\b(?:want to walk|would like|love to walk|hurts?|pain\w*|sore|cant|cannot|schmerz\w*|mochte|duele|quiero caminar|mal|voudrais|fa male|vorrei|doi|quero andar|pijn)\b/u;
+const USUAL_MINUTES: Minutes = 45;
+
 /** The longest walk of several times a week that a text tells of with its minutes. */
 export function weeklyWalkIn(text: string): DailyWalk | undefined {
   return walkIn(text, WEEKLY);
@@ -30,8 +49,16 @@ export function weeklyWalkIn(text: string): DailyWalk | undefined {
 
 /** The longest daily walk that a text tells of with its minutes. */
 export function dailyWalkIn(text: string): DailyWalk | undefined {
-  return walkIn(text, DAILY);
+  return walkIn(text, DAILY) ?? enoughWalks(text);
 }
+
+function enoughWalks(text: string): DailyWalk | undefined {
+  if (!WALKS.test(text.toLowerCase()) && !STEPS.test(text.toLowerCase())) return undefined;
+  const found = readClauses(text).find(({ words }) => ENOUGH.test(words.join(" ")) && !NOT_ENOUGH.test(words.join(" ")));
+  return found === undefined ? undefined : { quote: found.quote, minutes: USUAL_MINUTES };
+}
+
+const STEPS = /\b(?:steps?|on my feet|schritte|beinen|laufe|gehe|pasos|pas|ando|loop|stappen)\b/u;
 
 function walkIn(text: string, often: RegExp): DailyWalk | undefined {
   if (!WALKS.test(text.toLowerCase())) return undefined;

@@ -17,6 +17,7 @@ describe("a sport that is possible on some days only", () => {
     "Tuesdays and Fridays are the only days I can swim",
     "Ich kann nur dienstags und freitags schwimmen",
     "Schwimmen geht bei mir nur Di und Fr",
+    "Schwimmen geht nur Di und Fr früh",
     "Solo puedo nadar los martes y viernes",
     "Je ne peux nager que le mardi et le vendredi",
     "Posso nuotare solo il martedì e il venerdì",

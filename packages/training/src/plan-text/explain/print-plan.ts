@@ -2,6 +2,8 @@ import { addDays, dayInWords } from "../../calendar/day.ts";
 import { getPhaseLabel } from "../../model/phase-label.ts";
 import type { Plan, PlanNote, PlanWeek } from "../../model/plan.ts";
 import type { WeightUnit } from "../../units/mass.ts";
+import { IN_PLAIN_WORDS } from "../../free-text/training-wishes/plain-language.ts";
+import { plainWords } from "../plain-words.ts";
 import { printDemand } from "./print-demand.ts";
 import { printSession } from "./print-session.ts";
 import { wrap } from "./wrap.ts";
@@ -12,6 +14,11 @@ const PAGE_BREAK = "\f\n";
 /** The whole plan as text for a coach: a page of what holds for all of it, then a page for each week. `unit` is that of the athlete. */
 export function printPlan(plan: Plan, unit: WeightUnit = "kg"): string {
   return [printCover(plan), ...plan.weeks.map((week) => printWeek(plan, week, unit))].join(PAGE_BREAK);
+}
+
+/** Whether the athlete asked for pages without the short forms of coaches: the notes say so. */
+function isPlain({ notes }: Plan): boolean {
+  return notes.some(({ text }) => text.endsWith(`: ${IN_PLAIN_WORDS}.`));
 }
 
 /** Title, how it was made, and everything the athlete should know. */
@@ -35,12 +42,13 @@ export function printWeek(plan: Plan, week: PlanWeek, unit: WeightUnit = "kg"): 
   const kind = week.isDeload ? `${name}, deload` : name;
   const minutes = week.sessions.reduce((sum, session) => sum + session.duration, 0);
   const load = week.sessions.reduce((sum, session) => sum + session.load, 0);
-  return lines([
+  const text = lines([
     `WEEK ${week.week} OF ${plan.durationWeeks}: ${kind}, from ${dayInWords(week.startDate)}`,
     `${week.sessions.length} ${week.sessions.length === 1 ? "session" : "sessions"}, ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")} min, load ${load}`,
     ...(week.sessions.length === 0 ? ["", ...awayIn(plan, week)] : []),
     ...week.sessions.flatMap((session) => ["", ...printSession(session, unit)]),
   ]);
+  return isPlain(plan) ? plainWords(text) : text;
 }
 
 /** All sessions of a week that waits for a clearance. */

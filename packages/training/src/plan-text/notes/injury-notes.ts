@@ -17,7 +17,8 @@ import { normalise } from "../../health/normalise.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
 import { isBicepsTendon } from "../../injuries/limits/stress-limits.ts";
 import { BACK } from "../../injuries/impact.ts";
-import { PAIN_RULE } from "../../injuries/referral.ts";
+import { painRule } from "../../injuries/referral.ts";
+import { statedPainLimit } from "../../injuries/words/pain-limit.ts";
 import { regionName } from "../../injuries/region-name.ts";
 import type { PlanNote, PlanWeek } from "../../model/plan.ts";
 import { listOf } from "../../model/words.ts";
@@ -99,7 +100,7 @@ export function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): P
   });
   const isFragile = hasFragileSpine(reading.health);
   if (reading.regions.some(({ grade, region }) => grade > 0 && !(isFragile && BACK.has(region))))
-    notes.push({ kind: "injury", text: PAIN_RULE });
+    notes.push({ kind: "injury", text: painRule(statedPainLimit(context.athlete.injuries ?? "")) });
   const seen = reading.regions.filter(({ grade, phrase }) => grade === 3 || (grade > 0 && DISC.test(phrase)));
   // Whoever speaks of their physiotherapist has been seen.
   if (reading.professionalAdvice && seen.length > 0 && !namesProfessional(normalise(context.athlete.injuries ?? "")))

@@ -17,6 +17,7 @@ import { longestRun } from "../../week/triathlon/triathlon-long-run.ts";
 import { nextLongRun, runRamp } from "../../season/run-ramp.ts";
 import { swimmer } from "../../context/swimmer.ts";
 import { seasonRace } from "../../season/season-race.ts";
+import { indoorRideLimits } from "../../statements/wishes/indoor-rides.ts";
 import { getAim } from "./race-forecast.ts";
 import { startingRun } from "../../season/demand/starting-run.ts";
 
@@ -135,6 +136,12 @@ function item(name: string, needed: number, reached: number, { unit, inPlan }: P
 /** A few minutes or lengths are nothing. */
 export const ROUNDING = 0.94;
 
+/** Minutes that one ride may have on a day: "75 at most on the trainer" ends with the winter. */
+export function rideLimitOn({ athlete, health: { rideMinutes }, start }: PlanContext, date: Day): Minutes {
+  const ofTrainer = indoorRideLimits(athlete.dislikes ?? "", start).find(({ limits }) => limits.rideMinutes === rideMinutes);
+  return (ofTrainer?.period?.until ?? date) < date ? Infinity : rideMinutes;
+}
+
 /** What training reaches by the race: of a race inside the plan what is planned, of a later one as far as the ladder leads, each fourth week a deload. */
 export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[], demand: TriathlonDemand, date: Day): TriathlonReach {
   const { event, level, longestRide: rides, longestSwim: swims, longestRun: runs } = demand;
@@ -156,13 +163,13 @@ export function triathlonReach(context: PlanContext, weeks: readonly PlanWeek[],
   const ramp = runRamp(context.athlete, startingRun(context.athlete, context.level));
   let { ride, run } = known;
   for (let step = 0; step < steps; step++) {
-    ride = longerRide(ride);
+    ride = Math.min(longerRide(ride), rideLimitOn(context, addDays(end, 7 * (step + 1))));
     run = nextLongRun(ramp, run);
   }
   run = context.picker.allows("Easy run") ? Math.min(run, Math.max(known.run, runs.target)) : 0;
   ride = Math.min(ride, Math.max(known.ride, rides.target));
-  // A told limit of one ride holds until it is changed, and the page says what it leaves open.
-  ride = Math.min(ride, context.health.rideMinutes);
+  // A told limit of one ride holds until its last day, or until it is changed, and the page says what it leaves open.
+  ride = Math.min(ride, rideLimitOn(context, addDays(date, -LONGEST_RIDE_WINDOW[event].to)));
   const free = { ride, run };
   // The way is long enough, and the limit may be lifted: it is named, and says nothing of the time that is left.
   run = Math.max(known.run, Math.min(run, longestAllowed(context, date)));

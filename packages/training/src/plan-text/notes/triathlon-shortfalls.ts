@@ -11,7 +11,7 @@ import { fillsLongestDay } from "../../week/load/used-minutes.ts";
 import { longestRide } from "../../week/triathlon/long-ride.ts";
 import { ALL_DAYS } from "../../week/slots/week-search.ts";
 import type { Shortfall } from "./shortfalls.ts";
-import { longestAllowed, reachedSwim, ROUNDING, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
+import { longestAllowed, reachedSwim, rideLimitOn, ROUNDING, triathlonReach, type TriathlonReach } from "./triathlon-demand.ts";
 
 const EVENT_NAMES: { readonly [event in TriathlonEvent]: string } = {
   sprint: "a sprint triathlon",
@@ -123,7 +123,7 @@ function fits({ context, weeks, entered, demand, longestDay }: TextFacts): strin
     (other) => triathlonReach(context, weeks, triathlonDemand(other, "beginner"), entered.date).readiness === "ready",
   );
   const onThatDay = shorter === undefined ? "" : `${EVENT_NAMES[shorter]} on that day, to finish`;
-  if (context.health.rideMinutes < rides.floor)
+  if (rideLimitOn(context, addDays(entered.date, -LONGEST_RIDE_WINDOW[demand.event].to)) < rides.floor)
     return `Your limit of ${context.health.rideMinutes} minutes a ride caps the long ride, until you change it in your profile; if somebody set it, ask how long it lasts.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;
   if (longestDay < rides.floor)
     return `Your longest day has ${longestDay} minutes, and the ride needs one of ${hours(rides.floor)}.${onThatDay === "" ? "" : ` What fits is ${onThatDay}.`}`;

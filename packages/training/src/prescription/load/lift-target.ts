@@ -45,6 +45,8 @@ export interface LiftTarget {
   readonly highestRpe: number;
   /** Practice, or a light week: nothing has to be hard enough, and nothing grows. */
   readonly isLight: boolean;
+  /** A lift of the platform in a full week: fast whatever is left in reserve, it grows by plates alone. */
+  readonly growsByPlates: boolean;
 }
 
 export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): LiftTarget {
@@ -110,6 +112,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     ),
     highestRpe,
     isLight: easy || isBackFromMeet(brief) || keepsWeight(brief) || limit.isReminder === true || role === "technique" || role === "olympic",
+    growsByPlates: role === "olympic" && !easy && !brief.isTaper && !brief.isRecovery && !isComingBack(brief),
   };
 }
 

@@ -73,15 +73,19 @@ function withRoom(
   const following = weeksBefore(brief, -1);
   const next = withRoom(following, exercise, role, limit, liftTarget(following, exercise, role, limit));
   if (next === "below-bar" || next.load === undefined || isHarder(next, now)) return now;
+  const floor = weeksIntoWave(brief.frame) === 0 ? lastFullSet(brief, exercise, role, limit) : undefined;
+  const standsStill = (set: PlannedSet): boolean => floor !== undefined && isHarder(now, floor) && !isHarder(set, floor);
   // A week that was eased itself has to have something below it.
   const base = next.load.kilograms < now.load.kilograms - SAME ? atMaximumOf(next, now.load) : now;
   const least = role === "main" ? target.leastRpe : LEAST_BEFORE_HARDER;
   for (const reps of [next.reps - 1, next.reps]) {
     const rpe = rpeBeforeFailure(repsToFailure(base.percent), reps);
     const fewest = Math.max(target.fewest, Math.min(shortestGrown(brief), target.fewestPlanned, now.reps));
-    if ((base !== now || reps < now.reps) && reps >= fewest && rpe >= least) return { ...base, reps, rpe };
+    if ((base !== now || reps < now.reps) && reps >= fewest && rpe >= least && !standsStill({ ...base, reps, rpe }))
+      return { ...base, reps, rpe };
   }
-  return base === now ? (plateLess(brief, exercise, now, target, least) ?? now) : base;
+  const eased = base === now ? plateLess(brief, exercise, now, target, least) : base;
+  return eased === undefined || standsStill(eased) ? now : eased;
 }
 
 /** The weight of the next week, as a share of the maximum that is known in this one. */
@@ -118,8 +122,11 @@ function inProgression(
 ): PlannedSet | "below-bar" {
   const now = baseSet(brief, exercise, target);
   const { frame } = brief;
+  if (now === "below-bar") return now;
+  // A limit that is of one week says nothing of the weeks before it.
+  if (target.growsByPlates && limit.percent === 100) return byPlates(brief, exercise, role, { limit, now, target });
   const stands = target.isLight || limit.least > 0 || frame.week === 1 || isAfterRace(brief);
-  if (now === "below-bar" || now.load === undefined || stands) return now;
+  if (now.load === undefined || stands) return now;
   if (weeksIntoWave(frame) === 0) return beyondLastWave(brief, exercise, role, { limit, now, target });
   const lastWeek = weeksBefore(brief, 1);
   const before = inProgression(lastWeek, exercise, role, limit, liftTarget(lastWeek, exercise, role, limit));
@@ -132,6 +139,18 @@ function inProgression(
   return harder.percent > limit.percent + ABOVE_LIMIT ? now : harder;
 }
 
+/** A snatch or a clean of a full week is a plate heavier than in the last full week, up to what the level lifts outside a test. */
+function byPlates(brief: SessionBrief, exercise: Exercise, role: LiftRole, { limit, now, target }: InWave): PlannedSet {
+  const weeks = weeksIntoWave(brief.frame) === 0 ? 2 : 1;
+  if (now.load === undefined || Math.min(brief.frame.week, brief.frame.macroWeek) <= weeks) return now;
+  const earlier = weeksBefore(brief, weeks);
+  const before = inProgression(earlier, exercise, role, limit, liftTarget(earlier, exercise, role, limit));
+  if (before === "below-bar" || before.load === undefined || now.load.kilograms > before.load.kilograms + SAME) return now;
+  const heavier = withStep(brief, exercise, atMaximumOf(before, now.load), target);
+  if (heavier === undefined || actualPercent(heavier.load) > target.percent + MOST_ABOVE) return now;
+  return fitted(heavier.load, target);
+}
+
 /** Percent: plates are coarse. */
 const ABOVE_LIMIT = 2.5;
 
@@ -141,20 +160,29 @@ interface InWave {
   readonly target: LiftTarget;
 }
 
-/** The first week of a wave is heavier than the last heavy one before it, unless it has more repetitions. */
+/**
+ * The first week of a wave is heavier than the last full one before it, or has more repetitions: a light week between them is no reason to stand
+ * still. From 80 % on a plate more costs sets, so there a repetition comes first.
+ */
 function beyondLastWave(brief: SessionBrief, exercise: Exercise, role: LiftRole, { limit, now, target }: InWave): PlannedSet {
-  if (Math.min(brief.frame.week, brief.frame.macroWeek) < 3) return now;
-  const heavy = weeksBefore(brief, 2);
-  const before = inProgression(heavy, exercise, role, limit, liftTarget(heavy, exercise, role, limit));
-  if (before === "below-bar" || before.load === undefined || isHarder(now, before)) return now;
+  const before = lastFullSet(brief, exercise, role, limit);
+  if (before?.load === undefined || isHarder(now, before)) return now;
+  const last = atMaximumOf(before, now.load ?? before.load);
   const heavier = onePlateMore(brief, exercise, now, target);
-  // Plates too coarse for the step of the wave: the same weight keeps its repetitions, but for one.
-  const isSame = Math.abs((now.load?.kilograms ?? 0) - before.load.kilograms) <= SAME;
-  if (heavier === undefined && isSame && now.reps < before.reps - 1)
-    return { ...now, ...limitRpe(now.percent, before.reps - 1, target.highestRpe) };
-  // From 80 % on a plate more would cost sets, so only a copy takes it.
-  const isCopy = before.load.kilograms === now.load?.kilograms && before.reps === now.reps;
-  return heavier === undefined || (heavier.percent >= 80 && !(role === "main" && isCopy)) ? now : heavier;
+  if (heavier !== undefined && heavier.percent < 80 && isHarder(heavier, before)) return heavier;
+  const harder = oneMore(last, target) ?? onePlateMore(brief, exercise, last, target, STUCK_ABOVE);
+  if (harder !== undefined && harder.percent <= limit.percent + ABOVE_LIMIT) return harder;
+  // Neither is open, and the same weight keeps its repetitions.
+  const isLess = (now.load?.kilograms ?? 0) < before.load.kilograms + SAME && now.reps <= before.reps;
+  return isLess && last.rpe <= target.highestRpe ? { ...last, ...limitRpe(last.percent, last.reps, target.highestRpe) } : now;
+}
+
+/** The set of the last full week before this wave, where the plan has one. */
+function lastFullSet(brief: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): PlannedSet | undefined {
+  if (Math.min(brief.frame.week, brief.frame.macroWeek) < 3) return undefined;
+  const heavy = weeksBefore(brief, 2);
+  const set = inProgression(heavy, exercise, role, limit, liftTarget(heavy, exercise, role, limit));
+  return set === "below-bar" || set.load === undefined ? undefined : set;
 }
 
 function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {

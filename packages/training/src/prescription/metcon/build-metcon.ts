@@ -5,7 +5,7 @@ import { findExercise } from "../../catalogue/exercises.ts";
 import { injuredLeg } from "../../injuries/impact.ts";
 import { wishedShape } from "../../statements/wished-exercises/wished-shape.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
-import type { SessionBrief } from "../../context/draft.ts";
+import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { ErgKind } from "../cardio/erg-intervals.ts";
 import type { MainFormat } from "../../model/plan.ts";
 import type { Metcon, MetconDomain } from "./library.ts";
@@ -237,17 +237,21 @@ function sprintIntervals(brief: SessionBrief, lines: readonly Line[], seconds: n
     ...(rpe >= SPRINT_RPE ? {} : { target: `${clock(5 * Math.round(round / 5))} per round` }),
   };
   const items = getItems(brief, lines, rounds, rounds * (round + rest), "repetition").map((item, index) => ({
-    ...item,
+    ...bySpeed(item, rpe),
     // The rest belongs to the round, so it stands at its end.
     ...(index === lines.length - 1 ? { restBetweenSets: clock(rest) } : {}),
     rpe,
-    intensity: item.intensity?.replace(/RPE \d+/u, `RPE ${rpe}`) ?? `RPE ${rpe}`,
     dose: { ...item.dose, restSeconds: rest },
   }));
   return { items, format, isSprint: true, isAllOut: rpe >= SPRINT_RPE, movements: lines.map((line) => line.choice.exercise.name) };
 }
 
 const SPRINT_RPE = 9;
+
+/** So few seconds end before any power or pace of endurance says something: all out is far above a share of the threshold. */
+function bySpeed({ pace: _pace, power: _power, why: _why, ...item }: DraftItem, rpe: number): DraftItem {
+  return { ...item, rpe, intensity: `RPE ${rpe}` };
+}
 
 function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}`;

@@ -142,7 +142,7 @@ const TAPER_REPS = 6;
 
 const EASY_SHARE = 0.6;
 
-const FEWEST_EASY = 3;
+const FEWEST_EASY = 5;
 
 /** Where a week or a day would be a copy of another: a repetition more, or fewer where there is no room. */
 function varied(reps: number, { variation }: SessionBrief, most: number): number {

@@ -111,32 +111,84 @@ interface Work {
 
 /** The work of this week: the start of its wave, and a step for each week since; a light week has the next lighter weight. */
 export function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
-  const isLight = isLightLifting(brief);
-  const steps = isLight || brief.isTaper ? 0 : weeksIntoWave(brief.frame);
+  const steps = isLightLifting(brief) || brief.isTaper ? 0 : weeksIntoWave(brief.frame);
   const settings = settingsOf(brief, exercise);
-  const most = (setting: Setting): number => mostReps(brief, role, exercise, setting);
-  const found = startOfWave(weeksBefore(brief, weeksIntoWave(brief.frame)), role, exercise);
-  const usual = { ...found, index: Math.min(found.index, settings.length - 1) };
-  const climbed = (start: Start, weeks: number): Start => climb(brief, start, weeks, { settings, role, exercise });
+  const start = moved(startAfter(weeksBefore(brief, weeksIntoWave(brief.frame)), role, exercise), settings);
+  const climbed = (weeks: number): Start => climb(brief, start, weeks, { settings, role, exercise });
+  const week = brief.frame.isDeload ? lighter(settings, start, climbed(STEPS)) : climbed(Math.min(steps, STEPS));
+  const setting = settings[week.index] ?? settings[0] ?? NOTHING;
+  const most = Math.max(1, mostReps(brief, role, exercise, setting));
+  return { setting, reps: Math.max(1, Math.min(week.reps, most)), most };
+}
+
+/**
+ * The first week of a wave, harder than the last full week of the wave before it, which a light week only parts from it: the next weight or a
+ * slower tempo with the reserve of a first week, else a repetition more (dose-progression.md section 2.3).
+ */
+function startAfter(brief: SessionBrief, role: SlotRole, exercise: Exercise): Placed {
+  const settings = settingsOf(brief, exercise);
+  const on = { settings, role, exercise };
+  const found = startOfWave(brief, role, exercise);
   // Under a limit of effort every set is light, and its growth is all there is.
   const isCapped = highestRpe(brief, role) < LEAST_TO_GROW;
-  const start = withRoom(usual, settings, {
-    later: (from) => [1, 2].map((weeks) => climbed(from, weeks)),
+  const usual = withRoom({ ...found, index: Math.min(found.index, settings.length - 1) }, settings, {
+    later: (from) => [1, 2, 3].map((weeks) => climb(brief, from, weeks, on)),
     isCapped,
     wave: Math.floor((brief.frame.week - 1) / WEEKS_PER_PHASE),
   });
-  const next = brief.frame.isDeload ? lighter(settings, start, climbed(start, STEPS)) : climbed(start, Math.min(steps, STEPS));
-  const last = goesOn(brief, isLight) ? climbed(startOfWave(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise), STEPS) : next;
-  const leaves = (settings[last.index]?.toFailure ?? 0) - last.reps;
-  const week = leaves >= 10 - highestRpe(brief, role) - ROUNDING ? later(next, last) : next;
-  const setting = settings[week.index] ?? settings[0] ?? NOTHING;
-  return { setting, reps: Math.max(1, Math.min(week.reps, most(setting))), most: Math.max(1, most(setting)) };
+  if (!goesOn(brief)) return placed(usual, settings);
+  const thirdWeek = weeksBefore(brief, WEEKS_PER_PHASE - STEPS);
+  const earlier = settingsOf(thirdWeek, exercise);
+  const before = moved(startAfter(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise), earlier);
+  const last = moved(placed(climb(thirdWeek, before, STEPS, { ...on, settings: earlier }), earlier), settings);
+  if (later(usual, last) === usual && !isSame(usual, last)) return placed(usual, settings);
+  return placed(heavierStart(brief, last, on) ?? oneMore(brief, last, on) ?? later(usual, climb(brief, last, 1, on)), settings);
 }
 
-/** A wave that begins without a light week before it goes on from the last one. */
-function goesOn({ frame, isAfterDeload, isAfterRecovery, isTaper }: SessionBrief, isLight: boolean): boolean {
-  const isBack = isAfterDeload === true || isAfterRecovery === true;
-  return frame.week > WEEKS_PER_PHASE && weeksIntoWave(frame) === 0 && !isLight && !isTaper && !isBack;
+/** A wave goes on from the one before it in the same plan, unless a race or a break lies between them. */
+function goesOn({ frame, isAfterRecovery, isTaper }: SessionBrief): boolean {
+  return frame.week > WEEKS_PER_PHASE && !isTaper && isAfterRecovery !== true;
+}
+
+/** The next weight or tempo, with as many repetitions as leave the reserve of a first week. */
+function heavierStart(brief: SessionBrief, last: Start, { settings, role, exercise }: OnSettings): Start | undefined {
+  const next = settings[last.index + 1];
+  if (next === undefined) return undefined;
+  const reserve = Math.max(RESERVE[brief.context.level], 10 - highestRpe(brief, role));
+  const reps = Math.min(last.reps, mostReps(brief, role, exercise, next), Math.floor(next.toFailure - reserve + SHORT));
+  const fewest = Math.max(FEWEST_HEAVIER, last.reps / 2, fewestReps(brief, next), rangeOf(exercise.name, role, 2, false).first - FEWER);
+  return reps < fewest ? undefined : { index: last.index + 1, reps };
+}
+
+/** Repetitions below the first ones of a wave that the next weight may cost. */
+const FEWER = 2;
+
+function oneMore(brief: SessionBrief, last: Start, { settings, role, exercise }: OnSettings): Start | undefined {
+  const setting = settings[last.index] ?? NOTHING;
+  const reps = last.reps + 1;
+  // The effort that the line names is that of whole repetitions.
+  const isPossible =
+    reps <= mostReps(brief, role, exercise, setting) && rpeAt(Math.round(setting.toFailure), reps) <= highestRpe(brief, role);
+  return isPossible ? { index: last.index, reps } : undefined;
+}
+
+/** A start with what it is done with: the settings of another week may have other places. */
+interface Placed extends Start {
+  readonly setting: Setting;
+}
+
+function placed(start: Start, settings: readonly Setting[]): Placed {
+  return { ...start, setting: settings[start.index] ?? NOTHING };
+}
+
+/** The place of the same weight and tempo among the settings of another week. */
+function moved({ setting, index, reps }: Placed, settings: readonly Setting[]): Start {
+  const found = settings.findIndex(({ added, tempo }) => added.total === setting.added.total && tempo.share === setting.tempo.share);
+  return { index: found >= 0 ? found : Math.min(index, settings.length - 1), reps };
+}
+
+function isSame(one: Start, other: Start): boolean {
+  return one.index === other.index && one.reps === other.reps;
 }
 
 function later(one: Start, other: Start): Start {
@@ -168,13 +220,12 @@ function climb(brief: SessionBrief, start: Start, weeks: number, { settings, rol
   return { index, reps };
 }
 
-/** Where neither repetitions nor weight can grow for two weeks, the first week has that much less. */
+/** Where neither repetitions nor weight can grow for two weeks and on into the next wave, the first week has that much less. */
 function withRoom(
   start: Start,
   settings: readonly Setting[],
   { later, isCapped, wave }: { readonly later: (start: Start) => readonly Start[]; readonly isCapped: boolean; readonly wave: number },
 ): Start {
-  const isSame = (a: Start, b: Start): boolean => a.index === b.index && a.reps === b.reps;
   // Each wave under the limit begins a step nearer to it.
   const most = isCapped ? Math.max(0, STEPS - wave) : STEPS;
   let from = start;
@@ -183,8 +234,8 @@ function withRoom(
     const easier = { ...start, reps: start.reps - less };
     if (less > 0 && (easier.reps < FEWEST_TO_GROW || (!isCapped && effort(easier.reps) < LEAST_TO_GROW))) break;
     from = easier;
-    const [second, third] = later(easier);
-    if (second !== undefined && third !== undefined && !isSame(easier, second) && !isSame(second, third)) break;
+    const weeks = [easier, ...later(easier)];
+    if (weeks.every((week, at) => at === 0 || !isSame(week, weeks[at - 1] ?? start))) break;
   }
   return from;
 }

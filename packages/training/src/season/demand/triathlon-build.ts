@@ -35,6 +35,10 @@ export function isRehearsalRide(day: TriathlonDay): boolean {
   return LONG_EVENTS.has(day.demand.event) && weeksToLongestRide(day) === 1;
 }
 
+/** The first week of a season whose long ride has stretches at race power, and the effort that has to be allowed for them (race-demands.md section 7). */
+export const FIRST_EFFORT_WEEK = 3;
+export const EFFORT_RPE = 6;
+
 /** Minutes at race power inside the rehearsal ride, by level: the ladder of dose-progression.md 2.1. */
 const RACE_POWER: { readonly [event in TriathlonEvent]: { readonly [level in Level]: Minutes } } = {
   sprint: { beginner: 0, intermediate: 0, advanced: 0, elite: 0 },
@@ -51,7 +55,7 @@ export function racePowerMinutes({ demand: { event, level } }: TriathlonDay): Mi
 export const LONGEST_REHEARSAL: { readonly [event in TriathlonEvent]: Minutes } = { sprint: 0, olympic: 0, half: 180, full: 300 };
 
 /** A brick starts ten weeks before the race. */
-const FIRST_BRICK = 77;
+export const FIRST_BRICK = 77;
 /** The last one is short (race-demands.md section 7: D-8 to D-6). */
 const LAST_BRICK = 9;
 /** Nearer than this nobody runs off a long ride. */

@@ -232,9 +232,13 @@ function isAroundMeet({ context: { athlete }, date }: SessionBrief): boolean {
 const DAYS_BEFORE = 4;
 const DAYS_AFTER = 7;
 
-function isForBones({ reading: { health }, level, picker }: PlanContext): boolean {
+function isForBones({ reading: { health }, level, picker, athlete }: PlanContext): boolean {
+  // Who walks every day has given the bones their walk: a machine, where there is one, trains the heart.
+  if (dailyWalk(athlete) !== undefined && NOT_ON_FOOT.some((name) => picker.allows(name))) return false;
   return MAY_WALK.has(level) && picker.allows(WALK) && health.findings.some(({ group }) => group === "osteoporosis");
 }
+
+const NOT_ON_FOOT = ["Bike erg", "Row erg", "Elliptical", "Ski erg"] as const;
 
 const OF_MACHINES: ReadonlySet<Focus> = new Set<Focus>(["crossfit", "hyrox"]);
 

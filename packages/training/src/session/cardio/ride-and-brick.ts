@@ -4,6 +4,8 @@ import { cardioItem } from "../../prescription/cardio/item.ts";
 import {
   brickMinutes,
   BRICKS_FOR_ALL,
+  EFFORT_RPE,
+  FIRST_EFFORT_WEEK,
   isRehearsalRide,
   racePowerMinutes,
   type TriathlonDay,
@@ -66,10 +68,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
       if (run < SHORTEST_BRICK) run = 0;
       riding = minutes(Math.min(seconds - run, 60 * context.health.rideMinutes));
       isRehearsal = mayRehearse && run > 0 && riding >= SHORTEST_REHEARSAL;
-      const rides =
-        isRehearsal && day !== undefined
-          ? rehearsalLines(brief, ride, riding, day)
-          : rideLines(brief, ride, riding, day === undefined ? isLate : day.days <= FIRST_TEMPO);
+      const rides = isRehearsal && day !== undefined ? rehearsalLines(brief, ride, riding, day) : rideLines(brief, ride, riding, day);
       return { mainWorkout: [...rides, ...(run === 0 ? [] : [brickLine(brief, brick, run, isRehearsal ? day : undefined)])] };
     },
     { warmupSeconds: ON_THE_SPOT },
@@ -89,7 +88,7 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
           : `${frame.isDeload ? "Deload: long" : "Long"} ${sport}, ${length}`,
     description: isRehearsal
       ? "A small version of the race: ride at race effort, eat and drink as on the day, and run off the bike at race pace."
-      : `${tempo ? "Steady, with two stretches at race effort" : "Steady and easy, for a long time"}${run > 0 ? ", and a short run straight after it." : "."}`,
+      : `${tempo ? "Steady, with stretches at race effort" : "Steady and easy, for a long time"}${run > 0 ? ", and a short run straight after it." : "."}`,
     intent: run > 0 ? "Endurance on the bike, and legs that can run afterwards." : "Endurance: long hours that do not tire you much.",
     movementFocus: run > 0 ? ["bike", "run"] : ["bike"],
     complexity: 3,
@@ -133,8 +132,9 @@ function withoutTrainer(notes: SessionDraft["notes"], indoors: Minutes | undefin
   return { ...notes, strategy };
 }
 
-function rideLines(brief: SessionBrief, ride: Choice, seconds: number, isLate: boolean): DraftItem[] {
+function rideLines(brief: SessionBrief, ride: Choice, seconds: number, day: TriathlonDay | undefined): DraftItem[] {
   const { context, frame } = brief;
+  const isLate = day === undefined ? frame.phase !== "foundation" : day.days <= FIRST_TEMPO;
   const easy = (time: number): DraftItem =>
     cardioItem(context, ride, {
       zone: "easy",
@@ -142,20 +142,56 @@ function rideLines(brief: SessionBrief, ride: Choice, seconds: number, isLate: b
       show: "time",
       notes: feeds(brief, seconds) ? "Steady and easy; eat and drink every 20 minutes." : "Steady and easy.",
     });
-  const tempo = minutes((seconds * TEMPO_SHARE) / 2);
-  const wantsTempo =
-    isLate && !frame.isDeload && frame.macroWeek % 2 === 0 && !brief.isTaper && context.level !== "beginner" && 2 * tempo >= SHORTEST_TEMPO;
-  if (!wantsTempo) return [easy(seconds)];
+  const effort = raceEffort(brief, seconds, isLate);
+  if (effort === undefined) return [easy(seconds)];
   const between = 300;
   const steady = cardioItem(context, ride, {
     zone: "steady",
-    seconds: tempo,
-    sets: 2,
+    seconds: effort.seconds,
+    sets: effort.sets,
     restSeconds: between,
     show: "time",
-    notes: "Race position, even pressure; five easy minutes after each.",
+    notes: `${ridesInside(brief) ? "E" : "Race position, e"}ven pressure; five easy minutes after each.`,
   });
-  return [easy(seconds - 2 * (tempo + between)), steady];
+  const line = day === undefined ? steady : inWatts(atRacePower(context, steady, day));
+  return [easy(seconds - effort.sets * (effort.seconds + between)), line];
+}
+
+/** Short stretches are felt less than the race that their power is of: the watts say enough. */
+function inWatts(line: DraftItem): DraftItem {
+  const { power } = line;
+  return power === undefined ? line : { ...line, intensity: `${power.low}–${power.high} W` };
+}
+
+interface Effort {
+  readonly sets: number;
+  readonly seconds: number;
+}
+
+/** Stretches of five minutes at race effort by loading weeks (race-demands.md section 7). */
+const EFFORT_SECONDS = 300;
+const FEWEST_EFFORTS = 2;
+const MOST_EFFORTS = 4;
+/** A ride of less has no room for them. */
+const SHORTEST_WITH_EFFORTS = 2700;
+
+/**
+ * The stretches at race effort of a long ride. Towards a triathlon they come from the third week on and grow, in every week where it is the only ride, in
+ * every other one beside a hard ride.
+ */
+function raceEffort(brief: SessionBrief, seconds: number, isLate: boolean): Effort | undefined {
+  const { context, frame, weekCodes } = brief;
+  if (frame.isDeload || brief.isTaper || brief.isRecovery) return undefined;
+  const tempo = minutes((seconds * TEMPO_SHARE) / 2);
+  if (isLate && frame.macroWeek % 2 === 0 && context.level !== "beginner" && 2 * tempo >= SHORTEST_TEMPO)
+    return { sets: 2, seconds: tempo };
+  const isAhead = triathlonDay(context.athlete, context.level, brief.date) !== undefined;
+  const isTurn = !weekCodes.includes("BQ") || frame.macroWeek % 2 === 1;
+  const hasRoom = seconds >= SHORTEST_WITH_EFFORTS && context.highestRpe >= EFFORT_RPE;
+  if (!isAhead || !isTurn || !hasRoom || frame.macroWeek < FIRST_EFFORT_WEEK || brief.isFirstBack) return undefined;
+  const loading = frame.macroWeek - FIRST_EFFORT_WEEK - Math.floor((frame.macroWeek - 1) / 4);
+  const room = Math.floor(seconds / (2 * (EFFORT_SECONDS + 300)));
+  return { sets: Math.max(FEWEST_EFFORTS, Math.min(MOST_EFFORTS, room, FEWEST_EFFORTS + loading)), seconds: EFFORT_SECONDS };
 }
 
 /** Food is practised for a race, and eaten on rides that are long enough to need it. */

@@ -4,6 +4,7 @@ import { findExercise } from "../../catalogue/exercises.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { BACK, LOWER_LIMB } from "../../injuries/impact.ts";
 import { FRAGILE_BACK_RULE, hasFragileSpine } from "../../health/groups/bones.ts";
+import { statedPainLimit } from "../../injuries/words/pain-limit.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
 import { regionName } from "../../injuries/region-name.ts";
 import { getExit } from "../../injuries/return-ladder/exits.ts";
@@ -118,7 +119,9 @@ function soreNote({ context: { athlete, start }, date, frame: { isDeload } }: Se
   const step = loaded.find(({ climbed }) => climbed?.week === week);
   if (step?.climbed !== undefined)
     return ` New for your ${regionName(step.region)}: only if ${getExit(step, step.climbed.from, athlete.focus).test}. ${isDeload ? "If not, leave out the exercises that hurt" : "If not, repeat last week's session"}.`;
-  return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: above 3/10 make it lighter, above 5/10${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
+  const limit = statedPainLimit(athlete.injuries ?? "");
+  const rule = (limit ?? 5) > 3 ? `above 3/10 make it lighter, above ${limit ?? 5}/10` : `above ${limit ?? 5}/10`;
+  return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: ${rule}${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
 
 const SUGAR = "Measure your blood sugar first, and keep fast sugar within reach.";

@@ -1,5 +1,8 @@
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { statedGoal } from "../../athlete/stated/stated-goals.ts";
+import { getWave, weeksIntoWave } from "../../prescription/load/wave.ts";
 import { nextEvent } from "../../season/demand/races/next-event.ts";
 import type { MostPerSet } from "../../prescription/load/lift-target.ts";
 import { setsItem } from "../../prescription/items.ts";
@@ -149,14 +152,58 @@ const CLEAN = ["Clean and jerk", "Power clean", "Clean pull"] as const;
 
 /** The lift that comes first on this day of the week; the other one comes second. */
 function liftsOf({ context, frame, code }: SessionBrief): readonly (readonly string[])[] {
-  const preferred = preferredOf(context.athlete, "Snatch", "Clean and jerk");
-  // The second day of lifting begins with the other lift; of who loves one of them every day begins with that one.
-  const isSnatchFirst = preferred === undefined ? (frame.macroWeek % 2 === 1) === (code === "OLs") : preferred === "Snatch";
-  return isSnatchFirst ? [SNATCH, CLEAN] : [CLEAN, SNATCH];
+  const wanted = wantedLift(context.athlete);
+  // The second day of lifting begins with the other lift; of who loves one of them, or has a goal in it, every day begins with that one.
+  const isSnatchFirst = wanted === undefined ? (frame.macroWeek % 2 === 1) === (code === "OLs") : wanted === "Snatch";
+  const [first, second] = isSnatchFirst ? ([SNATCH, CLEAN] as const) : ([CLEAN, SNATCH] as const);
+  return [wanted === undefined || code === "OLs" ? first : fromPower(first), second];
 }
 
-/** The second lift: light enough to be fast after the first. */
-const SECOND = { percent: 75, reps: 2, least: 0, sets: 5, fewestSets: 3 } as const;
+/** On its second day of the week a lift is caught high: the same pull, faster and lighter on the legs. */
+function fromPower([full, power, pull]: typeof SNATCH | typeof CLEAN): readonly string[] {
+  return [power, full, pull];
+}
+
+function wantedLift(athlete: Athlete): "Snatch" | "Clean and jerk" | undefined {
+  const preferred = preferredOf(athlete, "Snatch", "Clean and jerk");
+  if (preferred !== undefined) return preferred === "Snatch" ? "Snatch" : "Clean and jerk";
+  const goals = [GOALS.Snatch, GOALS["Clean and jerk"]].filter((lift) => isAhead(athlete, lift));
+  return goals.length !== 1 ? undefined : goals[0] === "snatch" ? "Snatch" : "Clean and jerk";
+}
+
+const GOALS = { Snatch: "snatch", "Clean and jerk": "cleanAndJerk" } as const;
+
+function isAhead(athlete: Athlete, lift: "snatch" | "cleanAndJerk"): boolean {
+  const now = athlete.strength.oneRepMax[lift];
+  const goal = statedGoal(athlete, lift);
+  return goal !== undefined && now !== undefined && goal.target > now;
+}
+
+/** Percent of a lift with a goal above the maximum, by waves and their full weeks: heavy doubles and singles by the second wave (strength.md section 3). */
+const GOAL_PERCENT = [
+  [77.5, 81.5, 86],
+  [89, 91, 92.5],
+] as const;
+
+/** The full lift of somebody who aims higher than it is today; the caps of the level come on top. */
+function goalLimit({ context: { athlete }, frame, isTaper, isRecovery }: SessionBrief, name: string): MostPerSet | undefined {
+  if (frame.isDeload || isTaper || isRecovery || frame.season?.phase === "recovery") return undefined;
+  if (!(name === "Snatch" || name === "Clean and jerk") || !isAhead(athlete, GOALS[name])) return undefined;
+  const percent = GOAL_PERCENT[Math.min(1, getWave(frame))]?.[Math.min(2, weeksIntoWave(frame))] ?? 0;
+  return { percent, reps: 3, least: percent };
+}
+
+/** The second lift: light enough to be fast after the first, and heavier from full week to full week. */
+const SECOND = { reps: 2, least: 0, sets: 5, fewestSets: 3 } as const;
+const SECOND_PERCENT = [
+  [72.5, 75, 77.5],
+  [79, 80, 81],
+  [81, 82, 82.5],
+] as const;
+
+function secondLimit({ frame }: SessionBrief): MostPerSet {
+  return { ...SECOND, percent: SECOND_PERCENT[getWave(frame)][Math.min(2, weeksIntoWave(frame))] ?? 75 };
+}
 
 function secondLift(brief: SessionBrief, first: OlympicLift, seconds: number): DraftItem[] {
   const { context, frame, isRecovery, isTaper } = brief;
@@ -166,7 +213,7 @@ function secondLift(brief: SessionBrief, first: OlympicLift, seconds: number): D
   for (const name of liftsOf(brief)[1] ?? []) {
     if (name === first.choice.exercise.name || !context.picker.allows(name)) continue;
     const { exercise } = context.picker.pick(name);
-    const dose = liftDose(brief, exercise, "olympic", days === undefined ? SECOND : contestSingles(days));
+    const dose = liftDose(brief, exercise, "olympic", days === undefined ? secondLimit(brief) : contestSingles(days));
     if (dose?.load === undefined) continue;
     // The first lift warmed up the body, not this lift.
     const up = buildUp(context, { load: dose.load }, false, dose.reps);
@@ -214,7 +261,9 @@ function olympicLift(brief: SessionBrief): OlympicLift {
     const exercise = context.picker.pick(name).exercise;
     const days = daysToContest(brief);
     const dose =
-      days === undefined ? fastSets(liftDose(brief, exercise, "olympic")) : liftDose(brief, exercise, "olympic", contestSingles(days));
+      days === undefined
+        ? fastSets(liftDose(brief, exercise, "olympic", goalLimit(brief, name)))
+        : liftDose(brief, exercise, "olympic", contestSingles(days));
     if (dose?.load === undefined) continue;
     return { choice: name === wanted ? { exercise } : { ...context.picker.pick(wanted), exercise }, dose };
   }

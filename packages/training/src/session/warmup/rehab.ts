@@ -1,3 +1,8 @@
+import type { Exercise } from "../../catalogue/exercise.ts";
+import { formatLoad } from "../../units/format.ts";
+import type { Kilograms } from "../../units/units.ts";
+import { addedWeights } from "../../prescription/load/added-weights.ts";
+import { repsToFailure } from "../../selection/reps-to-failure.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
@@ -36,7 +41,7 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   if (isTaper) return [];
   const turns = careDays(weekCodes, context);
   const at = turns.indexOf(day);
-  if (at === -1) return [];
+  if (at === -1 || (turns.length > 1 && fillsLongDay(brief))) return [];
   // A deload is one for the graded work too.
   const turn = frame.isDeload ? Math.max(0, frame.macroWeek - 3) : frame.macroWeek - 1;
   let left = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, MAX_WARMUP_SHARE * seconds));
@@ -63,6 +68,11 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
     lines += 1;
     return [line];
   });
+}
+
+/** A long run or ride that has all the minutes of its day gives none of them away. */
+function fillsLongDay({ code, minutes, weekday, context: { athlete } }: SessionBrief): boolean {
+  return (code === "RL" || code === "BK") && minutes >= (athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY);
 }
 
 const CALVES = /calf raise/iu;
@@ -250,7 +260,7 @@ function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, set
   // A position that is practised is no effort.
   const effort = choice.exercise.category === "flexibility" ? {} : { rpe };
   const isLoaded = choice.exercise.name.endsWith("(loaded)");
-  const notes = isLoaded ? `${cue} The weight leaves ${rpe > EASY_RPE ? "four" : "six"} reps in reserve.` : cue;
+  const notes = isLoaded ? `${cue} ${weightNote({ context, rpe }, choice.exercise, Math.min(most, from + turn))}` : cue;
   if (kind.startsWith("seconds")) {
     const seconds = Math.min(most, from + SECONDS_STEP * turn);
     const eachSide = isEachSide(context, kind, choice.exercise.name);
@@ -265,4 +275,25 @@ function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, set
   }
   const input = { sets, reps: Math.min(most, from + turn), restSeconds: REST_SECONDS, ...effort, notes };
   return setsItem(context, choice, { ...input, eachSide: isEachSide(context, kind, choice.exercise.name) });
+}
+
+/** Repetitions that a named weight leaves: the numbers behind it are those of most people, so more than the effort asks for. */
+const LEFT_AT_WORK = 5;
+const LEFT_WHEN_EASY = 10;
+
+/** What the weight has to leave, and about how much that is where a lift is known. */
+function weightNote({ context, rpe }: Work, exercise: Exercise, reps: number): string {
+  const isEasy = rpe <= EASY_RPE;
+  const weight = tendonWeight(context, exercise, reps + (isEasy ? LEFT_WHEN_EASY : LEFT_AT_WORK));
+  const about = weight === undefined ? "" : `, about ${formatLoad(weight, context.unit)} to begin with`;
+  return `The weight leaves ${isEasy ? "six" : "four"} reps in reserve${about}.`;
+}
+
+/** The heaviest weight in one hand of which so many repetitions are possible; undefined where no lift is known, or nothing is to be added. */
+function tendonWeight(context: PlanContext, exercise: Exercise, toFailure: number): Kilograms | undefined {
+  if (Object.keys(context.athlete.strength.oneRepMax).length === 0) return undefined;
+  const each = addedWeights(exercise, context).findLast(
+    ({ total }) => (repsToFailure(exercise.name, context.strength, total) ?? 0) >= toFailure,
+  )?.each;
+  return each === 0 ? undefined : each;
 }

@@ -84,11 +84,13 @@ const THERE = /\b(?:there|it|da|dort|ahi|alli|la dessus|dessus|li|ci|sopra|la|da
 export function indoorRideLimits(text: string, today: Day): readonly StatedLimit[] {
   const until = indoorsUntil(text, today);
   if (until === undefined) return [];
+  const ofTrainer = new Set(trainerClauses(text).map(({ quote }) => quote));
   return readWishClauses(text).flatMap(({ quote, said }, at, clauses) => {
     const minutes = amountsIn(said).find(({ unit }) => unit === "minutes")?.value;
     // "In winter I ride on the trainer only, more than 90 minutes I can't stand there."
     const isThere = THERE.test(said) && TRAINER.test(clauses[at - 1]?.said ?? "");
-    const isOfTrainer = isThere || TRAINER.test(said) || /\b(?:that thing|on it|darauf|drauf|on there)\b/u.test(said);
+    const isOfTrainer =
+      isThere || ofTrainer.has(quote) || TRAINER.test(said) || /\b(?:that thing|on it|darauf|drauf|on there)\b/u.test(said);
     return minutes === undefined || !isOfTrainer || !LONGER.test(said)
       ? []
       : [{ phrase: quote, limits: { rideMinutes: minutes }, period: { until, endsByWord: false }, isByProfessional: false }];

@@ -16,7 +16,7 @@ import { shapeWeek, StationTurns, stationsAfterStrength } from "./hyrox-stations
 export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts): readonly WeekFrame[] {
   const kinds = frames.map((frame) => ({ frame, days: daysToRace(frame, facts) }));
   const simulations = simulationsOf(frames, facts);
-  const seen = new StationTurns(facts.level, facts.isContinued, facts.weak, facts.care);
+  const seen = new StationTurns(facts.level, facts.isContinued, facts.weak, facts.care, facts.isSore);
   let loading = loadingBefore(frames[0]?.macroWeek ?? 1);
   let before: HyroxWeek | undefined;
   return frames.map((frame, index) => {
@@ -29,7 +29,7 @@ export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts
     const climb = climbOf(frame, loading);
     if (!frame.isDeload) loading++;
     // What was never planned for a week that is over was not trained in it.
-    const turns = facts.isOver(frame) ? new StationTurns(facts.level, facts.isContinued, facts.weak, facts.care) : seen;
+    const turns = facts.isOver(frame) ? new StationTurns(facts.level, facts.isContinued, facts.weak, facts.care, facts.isSore) : seen;
     const hyrox = planWeek(frame, kind, { facts: own, days, climb, seen: turns, before });
     if (kind === "rounds") before = hyrox;
     return { ...frame, hyrox };

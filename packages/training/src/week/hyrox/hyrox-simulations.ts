@@ -28,12 +28,14 @@ export interface PlannerFacts {
   readonly strengthSessions: number;
   /** Whether the minutes of that day hold a simulation. */
   readonly fits: (kind: "three-quarter" | "full") => boolean;
-  /** Whether the day of the week's runs and stations is over and had none: the race was entered later. */
+  /** Whether the day of the week's runs and stations has none: it is off, or was over when the race was entered. */
   readonly isOver: (frame: WeekFrame) => boolean;
   /** Whether the runs and stations of the week lie in the first days after a week away or more (dose-progression.md section 6). */
   readonly comesBack: (frame: WeekFrame) => boolean;
   /** The share, up to 1, that something sore leaves of the load and the amount of a station in a week of the block. */
   readonly care: (exercise: string, week: number) => number;
+  /** Whether the station loads a region that is sore. */
+  readonly isSore: (exercise: string) => boolean;
   /** Whether a block was trained before this one. */
   readonly isContinued: boolean;
 }

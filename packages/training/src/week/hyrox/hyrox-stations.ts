@@ -25,13 +25,13 @@ type WeekShape = Pick<HyroxWeek, "rounds" | "runMetres" | "stations">;
 
 /** The runs and stations of a kind of week; the stations are those whose turn it is. */
 export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
-  const { rung, isRepeated, stationAt, seen, level, entry, isSpecific } = input;
+  const { rung, isRepeated, stationAt, seen, level, entry, isSpecific, week } = input;
   const part = entry === "doubles" ? PAIR_FACTOR : 1;
   const all = (share: number): readonly StationDose[] => HYROX_STATIONS.map(({ exercise }) => ({ exercise, stretches: [share], load: 1 }));
   const some = (count: number, share: number, load = 1): readonly StationDose[] =>
-    seen.next(count).map((exercise) => ({ exercise, stretches: [share * part], load }));
+    seen.next(count, week).map((exercise) => ({ exercise, stretches: [share * part], load }));
   const lastSome = (count: number): readonly StationDose[] =>
-    seen.lastTurns(count).map((exercise) => ({ exercise, stretches: [0.5 * part], load: 1 }));
+    seen.lastTurns(count, week).map((exercise) => ({ exercise, stretches: [0.5 * part], load: 1 }));
   switch (kind) {
     case "technique":
       return { rounds: 3, runMetres: 600, stations: input.isGiven ? ownStations(input.own, 0.25, 0.65) : some(3, 0.25, 0.65) };
@@ -130,7 +130,9 @@ export function stationsAfterStrength(
   const whole = entry === "doubles" ? PAIR_FULL_SHARE : 1;
   const dose = isSpecific && (whole < 1 || stretches.every((share) => share < 1)) ? [whole] : stretches;
   return Array.from({ length: Math.min(2, strengthSessions) }, () => {
-    const due = seen.leastFull(AFTER_STRENGTH[level], own).filter((exercise) => !isGiven || own.includes(exercise));
+    const due = seen
+      .leastFull(AFTER_STRENGTH[level], own, entry === "relay" ? undefined : week)
+      .filter((exercise) => !isGiven || own.includes(exercise));
     const chosen = due.map((exercise) => {
       const stretchesOf = heavierAmount(exercise, dose, load);
       return seen.again(seen.led({ exercise, stretches: stretchesOf, load: LOADED.has(exercise) ? load : Math.min(1, load) }, week));
@@ -157,6 +159,8 @@ const FIRST: { readonly [level in Level]: { readonly share: number; readonly loa
   advanced: { share: 0.5, load: 0.95 },
   elite: { share: 0.5, load: 1 },
 };
+/** The first time for something sore: a part of the usual first share, and half the race load. */
+const SORE_FIRST = { share: 0.4, load: 0.5 } as const;
 /** From one week to the next: longer by a factor, heavier by a share of the race load. */
 const STEP = { share: 1.75, load: 0.1 } as const;
 
@@ -171,14 +175,23 @@ export class StationTurns {
 
   readonly #weak: ReadonlySet<string>;
   readonly #care: PlannerFacts["care"];
+  readonly #isSore: PlannerFacts["isSore"];
 
   /**
    * After an earlier block nothing is new.
    * @param weak stations that the athlete calls a weakness: their turn comes sooner
+   * @param isSore whether a station loads something sore: its first dose is a small one
    * @param care the share of load and amount that something sore leaves a station in a week
    */
-  constructor(level: Level, isContinued: boolean, weak: readonly string[], care: PlannerFacts["care"] = () => 1) {
+  constructor(
+    level: Level,
+    isContinued: boolean,
+    weak: readonly string[],
+    care: PlannerFacts["care"] = () => 1,
+    isSore: PlannerFacts["isSore"] = () => false,
+  ) {
     this.#care = care;
+    this.#isSore = isSore;
     this.#first = isContinued ? { share: 1.2, load: 1.1 } : FIRST[level];
     this.#weak = new Set(weak);
   }
@@ -190,8 +203,12 @@ export class StationTurns {
     const isNew = before.length === 0;
     // The session takes this week's care off again.
     const care = this.#care(dose.exercise, week);
-    const share = isNew ? this.#first.share : (STEP.share * Math.max(...before.map((done) => done.share))) / care;
-    const load = isNew ? this.#first.load : (STEP.load + Math.max(...before.map((done) => done.load))) / care;
+    const first =
+      isNew && !LOADED.has(dose.exercise) && this.#isSore(dose.exercise)
+        ? { share: SORE_FIRST.share * this.#first.share, load: SORE_FIRST.load }
+        : this.#first;
+    const share = isNew ? first.share : (STEP.share * Math.max(...before.map((done) => done.share))) / care;
+    const load = isNew ? first.load : (STEP.load + Math.max(...before.map((done) => done.load))) / care;
     return { ...dose, stretches: dose.stretches.map((one) => Math.min(one, share)), load: Math.min(dose.load, load) };
   }
 
@@ -220,15 +237,16 @@ export class StationTurns {
     return this.#weak.has(exercise) ? AHEAD_OF_WEAK : 0;
   }
 
-  /** Those whose turn it is, in race order. */
-  next(count: number): readonly string[] {
-    const chosen = new Set(this.#order().slice(0, count));
+  /** Those whose turn it is, in race order; where a `week` is given, those that were missing for two weeks first. */
+  next(count: number, week?: number): readonly string[] {
+    const chosen = new Set(this.#order(week).slice(0, count));
     return HYROX_STATIONS.map(({ exercise }) => exercise).filter((name) => chosen.has(name));
   }
 
-  #order(): readonly string[] {
+  #order(week?: number): readonly string[] {
     return HYROX_STATIONS.map(({ exercise }) => exercise).toSorted(
       (a, b) =>
+        Number(this.#isOverdue(b, week)) - Number(this.#isOverdue(a, week)) ||
         (this.#lastInRounds.get(a) ?? 0) - this.#ahead(a) - ((this.#lastInRounds.get(b) ?? 0) - this.#ahead(b)) ||
         (this.#last.get(a) ?? 0) - (this.#last.get(b) ?? 0) ||
         (this.#times.get(a) ?? 0) - (this.#times.get(b) ?? 0) ||
@@ -236,14 +254,19 @@ export class StationTurns {
     );
   }
 
+  /** No station is missing for two weeks on end, whatever else comes first; machines have days of their own. */
+  #isOverdue(exercise: string, week: number | undefined): boolean {
+    return week !== undefined && !exercise.endsWith("erg") && week - (this.#last.get(exercise) ?? 0) >= OVERDUE_WEEKS;
+  }
+
   /** The last big day before a race first has what was never done: machines have days of their own, and a weakness its turn after strength. */
-  lastTurns(count: number): readonly string[] {
+  lastTurns(count: number, week: number): readonly string[] {
     const names = HYROX_STATIONS.map(({ exercise }) => exercise);
     const untouched = names
       .filter((name) => !this.#times.has(name) && !name.endsWith("erg"))
       .toSorted((a, b) => this.#ahead(a) - this.#ahead(b) || turnOf(a) - turnOf(b));
     const chosen = new Set(untouched.slice(0, count));
-    for (const name of this.#order()) if (chosen.size < count) chosen.add(name);
+    for (const name of this.#order(week)) if (chosen.size < count) chosen.add(name);
     return names.filter((name) => chosen.has(name));
   }
 
@@ -254,12 +277,13 @@ export class StationTurns {
     return { ...dose, exercise, stretches: this.#weak.has(exercise) && isPart ? [only, only] : stretches };
   }
 
-  /** Stations without a machine: the athlete's own first, then those done in full least, then those done least often. */
-  leastFull(count: number, own: readonly string[]): readonly string[] {
+  /** Stations without a machine: those that were missing for two weeks first where a `week` is given, then the athlete's own, then those done in full least, then those done least often. */
+  leastFull(count: number, own: readonly string[], week?: number): readonly string[] {
     return HYROX_STATIONS.map(({ exercise }) => exercise)
       .filter((exercise) => !exercise.endsWith("erg"))
       .toSorted(
         (a, b) =>
+          Number(this.#isOverdue(b, week)) - Number(this.#isOverdue(a, week)) ||
           Number(own.includes(b)) - Number(own.includes(a)) ||
           this.needier(a, b) ||
           (this.#last.get(a) ?? 0) - (this.#last.get(b) ?? 0) ||
@@ -268,6 +292,8 @@ export class StationTurns {
       .slice(0, count);
   }
 }
+
+const OVERDUE_WEEKS = 2;
 
 /** Weeks and full stations by which a weakness comes before the others. */
 const AHEAD_OF_WEAK = 2;

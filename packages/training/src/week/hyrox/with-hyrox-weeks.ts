@@ -13,6 +13,8 @@ import type { Block } from "../../season/block.ts";
 import { getBreaks } from "../../athlete/interruptions.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import { type KeptPart, savedSessions } from "../../season/saved-sessions.ts";
+import { limitsOnDay } from "../../free-text/availability.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
 import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
 import type { Minutes } from "../../units/units.ts";
 import { hyroxMinutes } from "./hyrox-minutes.ts";
@@ -75,18 +77,29 @@ function plannerFacts(context: PlanContext, block: Block, { races, placements, d
     strengthSessions: placements.filter(({ code }) => STRENGTH.has(code) && codeFacts(code).type === "strength").length,
     fits: (kind) => simulationMinutes(context, kind) <= (context.athlete.availability.minutes?.[longest] ?? Number.POSITIVE_INFINITY),
     isOver: ({ week, startDate }) =>
-      kept !== undefined &&
-      addDays(startDate, day.weekday - 1) < kept.today &&
-      !savedSessions(kept, week).some(({ code }) => code === "HX" || code === "RACE"),
+      isDayOff(context, addDays(startDate, day.weekday - 1)) ||
+      (kept !== undefined &&
+        addDays(startDate, day.weekday - 1) < kept.today &&
+        !savedSessions(kept, week).some(({ code }) => code === "HX" || code === "RACE")),
     comesBack: ({ startDate }) =>
       getBreaks(context.athlete).some(({ to, days }) => {
         const since = daysBetween(to, addDays(startDate, longest - 1));
         return days >= AWAY && since > 0 && since <= FIRST_DAYS_BACK;
       }),
     care: (exercise, week) => stationCare(limitedOn(context, addDays(block.startDate, 7 * (week - 1) + longest - 1)), exercise),
+    isSore: (exercise) =>
+      context.reading.regions.some(({ region, grade }) => grade > 0 && (findExercise(exercise)?.stress[region] ?? 0) >= LOADED_MUCH),
     isContinued: block.firstMacroWeek > 1,
   };
 }
+
+/** "No training 24 to 27 December": what would lie on such a day is not trained. */
+function isDayOff({ reading }: PlanContext, date: Day): boolean {
+  return limitsOnDay(reading.days, date).some(({ isOff, from }) => isOff === true && from !== undefined);
+}
+
+/** Stress of a region, of 0 to 3. */
+const LOADED_MUCH = 2;
 
 /** Stations whose turn comes sooner: a weakness, and in doubles the athlete's own share. */
 function firstStations({ athlete, entry }: PlanContext): readonly string[] {

@@ -4,6 +4,7 @@ import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
+import { commitmentOn } from "../days/commitments.ts";
 import { isRunCode } from "./run-metres.ts";
 import { capped } from "../slots/slot-load.ts";
 import { SHORTEST_SESSION } from "../slots/week-layout.ts";
@@ -74,9 +75,11 @@ export function limitRunDays(context: PlanContext, slots: readonly SessionSlot[]
   const isApart = runsApart(context);
   if (!isApart && runsPerWeek >= 7) return [...slots];
   const gap = isApart ? 2 : 1;
+  // A run with others that somebody keeps anyway stays, unless it was forbidden: then the runs of the plan keep their distance from each other.
+  const told = isApart && context.health.consecutiveRuns ? slots.filter((slot) => isRunning(slot) && isToldRun(context, slot)) : [];
   const best = bestDays(slots.filter(isRunning), gap, runsPerWeek, before);
-  const moved = best.length < runsPerWeek ? movedApart(context, slots, best, { gap, before }) : slots;
-  const kept = new Set(bestDays(moved.filter(isRunning), gap, runsPerWeek, before));
+  const moved = best.length < runsPerWeek ? movedApart(context, slots, [...new Set([...best, ...told])], { gap, before }) : slots;
+  const kept = new Set([...bestDays(moved.filter(isRunning), gap, runsPerWeek, before), ...told]);
   return withoutMoreRuns(moved, runsPerWeek - kept.size).map((slot) => {
     if (kept.has(slot) || slot.code === "RACE") return slot;
     const rested = isApart ? { ...slot, restsFromRunning: true as const } : slot;
@@ -84,6 +87,10 @@ export function limitRunDays(context: PlanContext, slots: readonly SessionSlot[]
     const lifted = otherStrength(context, moved, slot);
     return { ...(lifted === undefined ? asMachine(rested) : asStrength(context, rested, lifted)), restsFromRunning: true };
   });
+}
+
+function isToldRun({ reading }: PlanContext, { date }: SessionSlot): boolean {
+  return commitmentOn(reading.days, date)?.sport === "run";
 }
 
 /** The runs off the bike and after a swim that the number of runs leaves room for, the first ones. */

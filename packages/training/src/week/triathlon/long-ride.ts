@@ -6,6 +6,7 @@ import type { PlanContext } from "../../context/context.ts";
 import {
   brickMinutes,
   BRICKS_FOR_ALL,
+  FIRST_BRICK,
   isRehearsalRide,
   LONG_EVENTS,
   LONGEST_REHEARSAL,
@@ -114,14 +115,16 @@ function longestBefore({ loading }: Pick<LongRideFacts, "loading">): Minutes {
 
 /** What the day holds: towards the long events the ride goes before the run off the bike, towards the short ones the run is short anyway. */
 function roomForRide(context: PlanContext, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {
-  const run = LONG_EVENTS.has(day.demand.event) ? 0 : brickOf(context, day, frame);
+  // Far from the race the run off the bike is what the day has left beside the ride.
+  const isFar = LONG_EVENTS.has(day.demand.event) || day.days > FIRST_BRICK;
+  const run = isFar ? 0 : brickOf(context, day, frame);
   const room = dayMinutes(context, date) - AROUND_LONG_RIDE;
   // What is ridden today stays, and the run off the bike is shorter.
   const kept = Math.min(room - Math.min(run, SHORTEST_BRICK), OF_TODAY * (context.athlete.history?.longestRide?.value ?? 0));
   return Math.max(LEAST_RIDE, room - run, kept);
 }
 
-const OF_TODAY = 0.9;
+const OF_TODAY = 1;
 const SHORTEST_BRICK: Minutes = 12;
 
 /** However far the race, the ride grows by so much in a loading week up to this share of the longest (convention: coaches struck rides that stood still). */
