@@ -65,6 +65,8 @@ import { skillGoals } from "./training-wishes/skill-goals.ts";
 import { sometimesShort } from "./day-wishes/sometimes-short.ts";
 import { stuckPlans } from "./training-wishes/stuck-plans.ts";
 import { strengthCounts } from "./training-wishes/counts/strength-counts.ts";
+import { toldRaces } from "./training-wishes/told-races.ts";
+import { wishedTests } from "./training-wishes/wished-tests.ts";
 import { toldHabits } from "./training-wishes/told-habits.ts";
 import { trackDays } from "./day-wishes/track-days.ts";
 import { travelDays } from "./day-wishes/travel-days.ts";
@@ -176,7 +178,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
     const isOwn = !isOther || isVisit || HOME.test(quote) || WITH_OTHERS.test(quote);
     return isOwn && !isOfBody && (!BODY.test(quote) || BACK_SINCE.test(said));
   });
-  if (clauses.length === 0 || sentence.clauses.some(({ words }) => namesProfessional(words.join(" ")))) return [];
+  if (clauses.length === 0 || sentence.clauses.some(({ words }) => isOfProfessional(words.join(" ")))) return [];
   let open = clauses;
   const found: WeekWish[] = [];
   for (const read of READERS) {
@@ -187,9 +189,19 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
   return found;
 }
 
+/** What a professional says is no wish; a nurse who comes off a shift at the hospital is at work. */
+function isOfProfessional(said: string): boolean {
+  return namesProfessional(said) && !AT_WORK.test(said);
+}
+
+const AT_WORK =
+  /\b(?:(?:i |we )?work|working|shifts?|nights|on call|(?:get|come|coming|finish) off|i (?:finish|leave)|arbeite|arbeit|dienst|schicht\w*|feierabend|trabajo|salgo|turnos?|guardias?|travaille|garde|sors|lavoro|esco|turn[io]|guardia|trabalho|saio|plantao|werk|dienst\w*)\b(?!.*\b(?:says?|said|told|meint|sagt|dice|dijo|dit|disse|diz|zegt)\b)/u;
+
 /** The first that reads a clause has it. */
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   altitude,
+  toldRaces,
+  wishedTests,
   missingVariants,
   stuckPlans,
   workFreeDays,

@@ -80,7 +80,9 @@ export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong,
   if (wish.link === "instead") return undefined;
   if (all[index + 1]?.link === "instead" && all[index + 1]?.polarity === "keep") return undefined;
   if (polarity === "keep")
-    return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
+    return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep" && isOfTheSame(other, wish))
+      ? "kept"
+      : undefined;
   if (polarity === "cap") return "unread";
   if (wish.isFact === true) return undefined;
   if (wish.isNeutral === true) return undefined;
@@ -99,6 +101,11 @@ export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong,
   if (isBesideDay) return undefined;
   if (objects.length > 0 && weekdaysIn(quote).length > 0) return "liked";
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
+}
+
+/** "Leave them in" is said of what stands before it; "less rowing" behind it names something else. */
+function isOfTheSame(other: Wish, { objects }: Wish): boolean {
+  return other.objects.length === 0 || other.objects.some(({ label }) => objects.some((own) => own.label === label));
 }
 
 /** "Open water when it is cold" leaves the warm months. */
