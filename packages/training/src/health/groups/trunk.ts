@@ -1,6 +1,12 @@
 import { namesProfessional } from "../cleared/clearance.ts";
 import { isLongPast, isStillThere } from "../cleared/long-past.ts";
 import { healthGroup } from "../group.ts";
+import { getLanguage } from "../../language/translate.ts";
+
+/** In Dutch a "hernia" is that of a disc; those of the belly are called "breuk". */
+function isDutchDisc(whole: string): boolean {
+  return whole.includes(" ") && getLanguage(whole) === "nl" && !/\w*(?:lies|navel|buik|middenrif)\w*/u.test(whole);
+}
 
 /** special-populations.md section 4.14; "herniated disc" is the back's. */
 export const hernia = healthGroup(
@@ -14,6 +20,7 @@ export const hernia = healthGroup(
       )
     )
       return undefined;
+    if (isDutchDisc(mention.whole)) return undefined;
     if (
       /repair|operiert|opera[dt][ao]|opere|geopereerd|surgery|operation|mesh|\bop\b/u.test(said) &&
       !/not operat|nicht operiert|non opere|sin operar/u.test(said)

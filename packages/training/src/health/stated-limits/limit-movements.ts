@@ -229,7 +229,8 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
-const TRAILING = /\b(?:not|dont|never)(?: (?:do|doing))?(?: (?:mehr|any ?more|any longer))$|\b(?:please|bitte) (?:avoid|skip|leave out)$/u;
+const TRAILING =
+  /\b(?:no|not|nope|nein|nao|niet|nemmeno|neanche|tampoco|neither)$|\b(?:not|dont|never)(?: (?:do|doing))?(?: (?:mehr|any ?more|any longer))$|\b(?:please|bitte) (?:avoid|skip|leave out)$/u;
 /** "Don't show me calories or weight" is about what is read. */
 const SEEN =
   /\b(?:calories?|kcal|kalorien|calorias?|weight (?:loss|goals?|talk|numbers?|targets?)|on the scales?|uberkreuz\w*|ubereinander\w*|cross\w* (?:my |the )?legs|cruzar las piernas|croiser les jambes|abnehm\w*)\b/u;

@@ -13,9 +13,13 @@ export interface Period {
 const LEADS =
   /^(?:(?:my|the|and|but|so|mein\w*) )?(?:(?:\w+ )?(?:says?|said|told me|thinks|wants|meint|sagt)(?: that)? )?(?:until|till?|before|for the next|for)\b/u;
 
+/** "The physio ordered two weeks without running": a span right before its ban. */
+const SPAN_OF_BAN =
+  /^(?!.*\b(?:after|since|ago|every|within|in the last|nach|seit|despues|desde|apres|depuis|dopo|depois|na|sinds)\b)(?:\w+ ){0,4}?(?:\d{1,2}|an?|one|two|three|four|five|six|eight|ten|eine?|zwei|drei|vier|funf|sechs|acht|una?|dos|tres|cuatro|seis|ocho|deux|trois|quatre|huit|due|tre|quattro|sei|duas|dois|quatro|oito|een|twee|drie|zes) (?:weeks?|days?|months?|wochen?|tage?|monate?|semanas?|dias?|meses|mes|semaines?|jours|mois|settiman[ae]|giorni|mes[ei]|weken|dagen|maand\w*) (?:of )?(?:no|without|off|kein\w*|ohne|sin|sans|pas de|senza|niente|sem|geen|zonder)\b/u;
+
 /** The end of a clause that begins with it: it holds for what the sentence goes on with. */
 export function leadingPeriod(said: string, today: Day): Period | undefined {
-  if (!LEADS.test(said)) return undefined;
+  if (!LEADS.test(said) && !SPAN_OF_BAN.test(said)) return undefined;
   const found = limitPeriod(said.split(" "), today);
   return found.until === undefined ? undefined : found;
 }

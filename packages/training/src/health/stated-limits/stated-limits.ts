@@ -17,6 +17,7 @@ import { limitsAfter } from "./after-limit.ts";
 import { capsEffort, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
 import { BUILDS_UP, forbids, movementLimits, namesWay, getWords, onlyLimits } from "./limit-movements.ts";
 import { keepsGoing } from "./no-limit.ts";
+import { isDoneEasily } from "./done-easily.ts";
 import { deloadRhythm } from "./deload-rhythm.ts";
 import { besideJointPosition } from "./joint-positions.ts";
 import { clausePosition } from "./limit-positions.ts";
@@ -614,7 +615,12 @@ function goingOn(sentence: readonly Clause[]): readonly boolean[] {
     // "No sprints, bike and swimming as you like": what goes on with a clause of its own is no list.
     const next = sentence[index + 1];
     const isOfNext = next?.isJoined === true && !forbids(next.english) && !isOnlyNames(next);
-    const isList = isOpen && named > 0 && !isOfNext && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
+    const isList =
+      isOpen &&
+      named > 0 &&
+      !isOfNext &&
+      !isDoneEasily(normalise(quote)) &&
+      words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
     isOpen = isList || forbids(quote);
     return isList;
   });
@@ -629,7 +635,7 @@ function isOnlyNames({ english }: Clause): boolean {
   return named > 0 && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
 }
 
-const FINE = /\b(?:from now|ab sofort|ab jetzt|fine|ok|okay|good|great|no problem|allowed|gut|geht|gehen|bien|va)\b/u;
+const FINE = /\b(?:from now|ab sofort|ab jetzt|fine|ok|okay|good|great|no problem|allowed|gut|geht|gehen|bien|va|(?<!\bi )can$)\b/u;
 
 const LINKS =
   /^(?:or|and|nor|until|till|before|for|the|any|heavy|weeks?|months?|days?|\d+(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december|two|three|four|six|o|ni|und|oder|y|et|ou|e|bis|hasta|jusqu\w*)$/u;

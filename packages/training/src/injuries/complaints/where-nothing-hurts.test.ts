@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { readInjuries } from "../read-injuries.ts";
+
+function read(text: string) {
+  const { regions, health } = readInjuries(text, "2026-11-30");
+  return {
+    hurts: regions.flatMap(({ hurts = [] }) => hurts),
+    closed: health.findings.flatMap(({ limits }) => limits.closed ?? []),
+    running: health.limits.running,
+    findings: health.findings,
+  };
+}
+
+test.each([
+  "Sciatique à gauche quand je me penche en avant. Marche, vélo, développés : rien du tout.",
+  "Knie schmerzt bei Kniebeugen. Radfahren, Rudern: nichts.",
+  "Me duele la rodilla en la sentadilla. Bici y remo: nada.",
+  "Il ginocchio fa male negli affondi. Bici, nuoto: niente.",
+  "Knie doet pijn bij lunges. Fietsen, zwemmen: niks.",
+])("a movement with its “nothing” is where nothing is felt: %s", (text) => {
+  const { hurts, closed } = read(text);
+  expect([...hurts, ...closed]).not.toEqual(expect.arrayContaining(["bike"]));
+  expect(closed).toEqual([]);
+});
+
+test.each([
+  ["O fisio mandou duas semanas sem corrida e sem terra, bike leve e parte de cima pode.", ["deadlift"]],
+  ["Physio: 2 Wochen kein Laufen und kein Kreuzheben, Radfahren locker und Oberkörper geht.", ["deadlift"]],
+  ["Osteo said two weeks no running and no deadlifts, easy bike and upper body is fine", ["deadlift"]],
+])("what is to be easy is not out, and bans share their weeks: %s", (text, closed) => {
+  const read1 = read(text);
+  expect(read1.closed).toEqual(closed);
+  expect(read1.running).toBe(false);
+  expect(read1.findings.map(({ until }) => until)).toEqual(read1.findings.map(() => "2026-12-13"));
+});
+
+test.each([
+  "No running, cycling or light jogging.",
+  "No squats, lunges or even light step-ups",
+  "Doc said no running, no cycling, nothing.",
+])("a ban that goes on stays one: %s", (text) => expect(read(text).findings.length).toBeGreaterThan(0));
+
+test.each([
+  ["lower back hurts when I bend forward with weight, same on the rower", ["hinge", "rower"]],
+  ["douleur au dos dès que je me penche en avant avec du poids, et pareil sur le rameur", ["hinge", "rower"]],
+  ["Rücken zieht, wenn ich mich mit Gewicht nach vorne beuge, genauso auf dem Rudergerät", ["hinge", "rower"]],
+  ["me duele la espalda al inclinarme hacia delante con peso", ["hinge"]],
+  ["mijn onderrug doet pijn als ik voorover buk", ["hinge"]],
+])("bending forward, and what is the same: %s", (text, hurts) => expect(read(text).hurts).toEqual(hurts));
+
+test.each([
+  "Wife's got a bad knee but shes not the one running.",
+  "Hubby has gout, he can't run.",
+  "Mijn vrouw heeft een hernia, zij mag niet rennen",
+])("somebody else's body limits nobody: %s", (text) => {
+  expect(read(text)).toMatchObject({ hurts: [], closed: [], running: true });
+  expect(readInjuries(text, "2026-11-30").regions).toEqual([]);
+});
+
+test("what she says of the athlete holds", () => expect(read("My physio is strict, she says no running.").running).toBe(false));
+
+test.each([
+  ["Ik heb een oude hernia, nu geen klachten.", []],
+  ["Stacchi pesanti da terra no, tutto il resto lo faccio", ["deadlift", "floor"]],
+  ["Heavy deads no, rest ok", ["deadlift"]],
+])("one lift is no limit of all: %s", (text, closed) => {
+  const { findings, closed: found } = read(text);
+  expect(findings.every(({ limits }) => limits.percent === undefined)).toBe(true);
+  expect(found).toEqual(closed);
+});
+
+test.each([
+  "La ginecologa dice poco sdraiata sulla schiena",
+  "Wenig auf dem Rücken liegen, sagt die Hebamme",
+  "as little as possible lying on my back",
+])("little on the back: %s", (text) =>
+  expect(readInjuries(text, "2026-11-30")).toMatchObject({ regions: [], health: { limits: { supine: false } } }),
+);
