@@ -14,7 +14,7 @@ export function doubtAbout(limit: DayLimit, said: string, { availability }: Pick
     return "you can train more then. The plan keeps the days of your profile; change them there for that time.";
   if (closed.length > 1 && OVER_BY.test(said) && !ONLY.test(said))
     return `taken as an hour of the day: the plan sets none, so do what stands on ${namesOf(weekdays)} in time.`;
-  if (minutes === undefined || from !== undefined) return undefined;
+  if (minutes === undefined || from !== undefined || !A_LENGTH.test(said)) return undefined;
   const trained = weekdays.filter((day) => availability.weekdays?.includes(day) === true);
   if (availability.weekdays !== undefined && trained.length === 0)
     return `your profile has no session on ${namesOf(weekdays)}, so nothing changes.`;
@@ -22,6 +22,9 @@ export function doubtAbout(limit: DayLimit, said: string, { availability }: Pick
   if (own.length === 0 || !own.every((one) => one !== undefined && one > 0 && one < minutes)) return undefined;
   return `your profile has ${[...new Set(own)].join(" or ")} min for ${namesOf(trained)}. Enter ${minutes} there, and the plan uses them.`;
 }
+
+/** A length that was told: "keep Wednesdays short" is none. */
+const A_LENGTH = /\d|\b(?:hours?|stunden?|horas?|heures?|or[ae]|uur)\b/u;
 
 /** "There I can run every day", "même 6 fois": more than usual, and no absence. */
 const MORE_THEN =

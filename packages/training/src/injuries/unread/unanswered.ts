@@ -7,6 +7,7 @@ import { normalise } from "../../health/normalise.ts";
 import { regionsIn } from "../../health/stated-limits/limit-regions.ts";
 import { isTakenOut, looksMedical } from "../../health/unread-medical.ts";
 import { BESIDE_THE_POINT, BUT_WORDS, NOTHING_WRONG } from "../../language/good-news-words.ts";
+import { forbids } from "../../health/stated-limits/limit-movements.ts";
 import { withoutIdioms } from "../../language/idioms.ts";
 import type { InjuryReading } from "../injury.ts";
 import { changesNothing } from "./noted-clauses.ts";
@@ -52,6 +53,9 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
   ].map(({ phrase }) => phrase);
   const complaints = new Set(read.regions.filter(({ grade }) => grade > 0).map(({ region }) => region));
   const hasSore = (quote: string): boolean => read.regions.some(({ grade, phrase }) => grade > 0 && overlaps(phrase, quote));
+  const limited = new Set(
+    all.filter(({ quote }) => read.health.findings.some(({ group, phrase }) => group === "doctors-limit" && overlaps(phrase, quote))),
+  );
   const sore = new Set(all.filter(({ quote }) => hasSore(quote)).map(({ sentence }) => sentence));
   const found = [...read.regions, ...read.redFlags, ...read.health.findings].map(({ phrase }) => phrase);
   const about = new Set(all.filter(({ quote }) => found.some((phrase) => overlaps(phrase, quote))).map(({ sentence }) => sentence));
@@ -67,7 +71,7 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
       const parts = regionsIn(clause.english);
       if (parts.length > 0 && parts.every((part) => complaints.has(part))) return false;
       const isOfFamily = DIED_YOUNG.test(clause.words.join(" "));
-      if (isOfFamily) return true;
+      if (isOfFamily || (isBanBesideBan(clause, all, limited) && !answered.some((phrase) => overlaps(phrase, quote)))) return true;
       if (
         share < LEAST ||
         isOfSomebody(clause, all) ||
@@ -92,6 +96,17 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
       quote,
       isConcern: share >= CONCERN && !isBeside && words.length > FEWEST_WORDS,
     }));
+}
+
+/** "Physio says no dips and nothing behind the neck": the half of a ban that nobody read is never dropped without a word. */
+function isBanBesideBan(clause: Clause, all: readonly Clause[], limited: ReadonlySet<Clause>): boolean {
+  const { english, sentence, words, isOther } = clause;
+  if (isOther || limited.has(clause) || words.length < FEWEST_WORDS || !forbids(english)) return false;
+  return (
+    all.some((other) => other.sentence === sentence && limited.has(other)) &&
+    !saysNothingWrong(clause) &&
+    !isGoodNews(clause, (said) => regionsIn(said).length > 0)
+  );
 }
 
 export interface Unanswered {

@@ -5,7 +5,7 @@ export const REASON =
   /(?<=\w) (?:mainly |mostly |hauptsachlich )?(?:because|bc|thanks to|on account of|since (?:i|its|my|we|the)|as (?:i|its|my|we|the)|cos|cause (?:i|its|my)|due to|weil|denn|wegen|porque|ya que|parce|perche|pois|omdat|want (?:ik|dan|het|de|die|we)|vanwege)\b.*$/u;
 
 /** Words with a "no" in them that say that something is welcome. */
-const WELCOME_ALL_THE_SAME =
+export const WELCOME_ALL_THE_SAME =
   /\b(?:like (?:mad|crazy|a madman|theres no tomorrow)|wie (?:blod|verruckt|irre|bekloppt)|como (?:un |una )?loc[oa]|comme (?:un fou|une folle|un malade)|come un[a]? (?:matt[oa]|pazz[oa])|feito louc[oa]|als een gek)\b|\bnot (?:too |that |so )?bothered|(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|worries|issues?)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
 
 const NEUTRAL =

@@ -6,6 +6,7 @@ import {
   longestErgMetres,
   maxWishedReps,
 } from "#training/statements/wished-exercises/dislikes.ts";
+import { WELCOME_ALL_THE_SAME } from "#training/statements/wishes/wish-markers.ts";
 import { isAgainst, type Wish } from "#training/statements/wished-exercises/wished-objects.ts";
 import type { Setting } from "#training/statements/wished-exercises/wished-vocabulary.ts";
 
@@ -91,6 +92,7 @@ export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong,
   // "The turbo is my happy place"
   if (polarity === "positive" && objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting))) return "places";
   if (polarity === "positive" && objects.length === 0 && WHERE.test(wish.said)) return "places";
+  if (polarity === "positive" && leavesMeaning(wish.said)) return "unread";
   if (polarity === "positive") return objects.some(({ setting, names }) => setting === undefined && names.length > 0) ? "first" : "liked";
   const isOfAnother = all.some(
     (other) =>
@@ -102,6 +104,19 @@ export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong,
   if (objects.length > 0 && weekdaysIn(quote).length > 0) return "liked";
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
+
+/**
+ * Whether a clause that counts as a like has words left over that a like does not explain: "in panca sopra i 100 senza nessuno dietro non mi fido"
+ * names the bench and likes nothing.
+ */
+function leavesMeaning(said: string): boolean {
+  return LEFT_OVER.test(said.replace(WELCOME_ALL_THE_SAME, " ").replace(NOTHING_BETTER, " "));
+}
+
+const NOTHING_BETTER =
+  /\b(?:nothing (?:beats|better|like|against|else)|(?:never|not|nie|nicht|nunca|jamais|mai|nooit) (?:\w+ ){0,3}?(?:enough|bored|miss\w*|skip\w*|without|genug|langweil\w*|ohne|sin|sans|senza|zonder)|(?:cant|could not|couldnt|kann nicht|no puedo|ne peux pas|non posso|nao posso|kan niet) (?:live|do|be) without|no (?:matter|need|rush|stress))\b/gu;
+const LEFT_OVER =
+  /\b(?:not|never|nobody|no one|without|except|unless|nicht|nie|niemand\w*|ohne|ausser|no me|no puedo|nadie|nunca|sin|salvo|ne|personne|jamais|sans|sauf|non|nessuno|mai|senza|tranne|nao|ninguem|sem|exceto|niet|nooit|zonder|behalve)\b/u;
 
 /** "Leave them in" is said of what stands before it; "less rowing" behind it names something else. */
 function isOfTheSame(other: Wish, { objects }: Wish): boolean {
