@@ -22,6 +22,7 @@ import { everydayAims } from "./everyday-aims.ts";
 import { floorRises } from "./training-wishes/floor-rise.ts";
 import { readRestAfter } from "./dates/rest-after.ts";
 import { readDatesWithoutTraining } from "./day-wishes/days-off/dates-without-training.ts";
+import { readDatedOccasions } from "./day-wishes/days-off/dated-occasions.ts";
 import { readFeastsOff } from "./day-wishes/days-off/feasts-off.ts";
 import { freshLegs, wantsFreshLegs } from "./day-wishes/fresh-legs.ts";
 import { freeDays } from "./day-wishes/days-off/free-days.ts";
@@ -117,7 +118,8 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   const fixed = withoutQuotes(text, [...places, ...dates]);
   const rests = readRestAfter(fixed, today);
   const free = [...rests, ...readDatesWithoutTraining(withoutQuotes(fixed, rests), today)];
-  const feasts = [...free, ...readFeastsOff(withoutQuotes(fixed, free), today)];
+  const occasions = [...free, ...readDatedOccasions(withoutQuotes(fixed, free), today)];
+  const feasts = [...occasions, ...readFeastsOff(withoutQuotes(fixed, occasions), today)];
   const ordinary = withoutQuotes(fixed, feasts);
   const closures = readSentences(ordinary, (clauses) => poolClosures({ clauses, today, isWish }));
   const closed = new Set(closures.flatMap(({ quotes }) => quotes));

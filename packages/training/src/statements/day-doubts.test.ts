@@ -56,3 +56,21 @@ test.each([
 ])("kit at home is all there is only for whom trains there: %s", (text, isAll) =>
   expect(read(text).effects.some((effect) => effect.startsWith("only"))).toBe(isAll),
 );
+
+test.each([
+  ["It's my 50th on the 19th so don't expect owt from me that day or the day after", ["no training from Sat 19 Dec to Sun 20 Dec"]],
+  ["my daughters nativity is on the 10th, so that evening's gone", ["no training on Thu 10 Dec"]],
+  ["Am 12. Dezember heiratet meine Schwester, da bin ich raus", ["no training on Sat 12 Dec"]],
+  ["El 19 es mi cumple, no contéis conmigo ese día", ["no training on Sat 19 Dec"]],
+  ["Don't expect 100 kg from me that day, on the 5 km I'm slow", []],
+])("a date that an occasion takes: %s", (text, effects) => expect(read(text).effects).toEqual(effects));
+
+test.each([
+  ["por isso à terça e quinta não dá pra mais de 40 min", "sessions of 40 minutes at most on Tuesdays and Thursdays"],
+  ["só posso terça e quinta e sábado", "no training on Mondays, Wednesdays, Fridays and Sundays"],
+])("every day of a list counts: %s", (text, effect) => expect(read(text).effects).toContain(effect));
+
+test.each(["I train at home on Tuesdays and at the gym on the other days.", "sábado posso ficar até me expulsarem"])(
+  "a place or a long day is no plan of one day: %s",
+  (text) => expect(read(text)).toMatchObject({ effects: [], remarks: expect.stringMatching(/change them there/u) }),
+);

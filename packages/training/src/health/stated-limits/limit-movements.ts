@@ -10,14 +10,14 @@ import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
 const FORBIDS = phraseBook([
   [
     "no",
-    "hed rather i didnt, shed rather i didnt, theyd rather i didnt, would rather i didnt, would prefer i didnt, prefers i dont, me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, stay out, keep out, keep off, keep away, steer clear, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain, doesnt want, does not want, didnt want, doesnt allow, doesnt let, wont let, wants no, will not dass, no quiere, not quiere, not veut, ne veut pas, not vuole, not quer, wil not, pause of, pause from, break from, break of, rest from, arrete*, verbied*, verbiet*, untersag*, prohib*, proib*, vieta, ha vietato, interdi*",
+    "hed rather i didnt, shed rather i didnt, theyd rather i didnt, would rather i didnt, would prefer i didnt, prefers i dont, me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, stay out, keep out, keep off, keep away, steer clear, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain, doesnt want, does not want, didnt want, doesnt allow, doesnt let, wont let, wants no, will not dass, no quiere, not quiere, not veut, ne veut pas, not vuole, not quer, wil not, pause of, pause from, break from, break of, rest from, parar of, parar de, deje of, deje de, dejar of, dejar de, deixar of, deixar de, smettere of, smettere di, stop of, arrete*, verbied*, verbiet*, untersag*, prohib*, proib*, vieta, ha vietato, interdi*",
   ],
 ]);
 /** The same behind what it forbids: "running is forbidden", "Laufen verboten". */
 const FORBIDDEN = phraseBook([
   [
     "forbidden",
-    "forbidden, not allowed, not permitted, off limits, out for now, banned, verboten, not erlaubt, prohibido, prohibida, not permitido, interdit, interdite, not autorise, vietato, vietata, proibido, proibida, verboden, not toegestaan, is out, are out",
+    "forbidden, not allowed, not permitted, off limits, out for now, banned, verboten, not erlaubt, aufhoren, aufzuhoren, prohibido, prohibida, not permitido, interdit, interdite, not autorise, vietato, vietata, proibido, proibida, verboden, not toegestaan, is out, are out",
   ],
 ]);
 /** What follows a "no" and makes it no order: "no pain when running", "no running experience". */

@@ -76,3 +76,27 @@ test.each([
 ])("little on the back: %s", (text) =>
   expect(readInjuries(text, "2026-11-30")).toMatchObject({ regions: [], health: { limits: { supine: false } } }),
 );
+
+test.each([
+  "O fisio mandou parar de correr 3 semanas",
+  "me han dicho que deje de correr 3 semanas",
+  "il fisio dice di smettere di correre per 3 settimane",
+  "3 Wochen mit dem Laufen aufhören, sagt der Arzt",
+])("to stop is a ban with its weeks: %s", (text) =>
+  expect(read(text)).toMatchObject({ running: false, findings: [{ until: "2026-12-20" }] }),
+);
+
+test("a week of walking ends", () => expect(read("GP said a week of just walking then build up").findings[0]?.until).toBe("2026-12-06"));
+
+test("the operated part stands in its own clause", () =>
+  expect(read("Leistenbruch wurde im September operiert. Chirurg: Kniebeugen erst im neuen Jahr").findings[0]?.label).toBe(
+    "your hernia repair",
+  ));
+
+test("to be back on something hurts no back", () =>
+  expect(readInjuries("cant wait to be back on the double unders", "2026-11-30").regions).toEqual([]));
+
+test.each(["Physio says no dips and nothing behind the neck till new year.", "Physio says no paddles, no fly, max 1500m a go."])(
+  "the half of a ban that nobody knows is shown back: %s",
+  (text) => expect(readInjuries(text, "2026-11-30").unread).toHaveLength(1),
+);

@@ -7,8 +7,9 @@ import { normalise } from "../../health/normalise.ts";
 import { regionsIn } from "../../health/stated-limits/limit-regions.ts";
 import { isTakenOut, looksMedical } from "../../health/unread-medical.ts";
 import { BESIDE_THE_POINT, BUT_WORDS, NOTHING_WRONG } from "../../language/good-news-words.ts";
-import { forbids } from "../../health/stated-limits/limit-movements.ts";
+import { forbids, getWords } from "../../health/stated-limits/limit-movements.ts";
 import { withoutIdioms } from "../../language/idioms.ts";
+import { activitiesIn } from "../activities.ts";
 import type { InjuryReading } from "../injury.ts";
 import { changesNothing } from "./noted-clauses.ts";
 import { isRemark } from "./not-understood.ts";
@@ -98,10 +99,11 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
     }));
 }
 
-/** "Physio says no dips and nothing behind the neck": the half of a ban that nobody read is never dropped without a word. */
+/** "Physio says no dips and nothing behind the neck": the half of a ban that names no movement we know is never dropped without a word. */
 function isBanBesideBan(clause: Clause, all: readonly Clause[], limited: ReadonlySet<Clause>): boolean {
   const { english, sentence, words, isOther } = clause;
-  if (isOther || limited.has(clause) || words.length < FEWEST_WORDS || !forbids(english)) return false;
+  if (isOther || limited.has(clause) || words.length < FEWEST_WORDS || !forbids(english) || activitiesIn(getWords(english)).length > 0)
+    return false;
   return (
     all.some((other) => other.sentence === sentence && limited.has(other)) &&
     !saysNothingWrong(clause) &&

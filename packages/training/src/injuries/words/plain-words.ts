@@ -43,9 +43,9 @@ const HOW_OFTEN =
 const RETURNED =
   /(?<=\b(?:fully|now|been|am|i['’]?m|slowly|gradually|already|finally|properly|came|come|got|getting|get)\s)back\b(?!\s*(?:pain|ache|hurts?|is|feels|spasm))/giu;
 
-/** "Back to normal", "back to running" */
+/** "Back to normal", "back to running", "to be back on the double-unders" */
 const BACK_TO =
-  /(?<!\bmy\s|\bthe\s|\blower\s|\bupper\s|\bbad\s)\bback(?=\s+to\s+(?:normal|full|training|running|work|sport|it|lifting|racing)\b)/giu;
+  /(?<=\b(?:be|go|going|was|were)\s)back(?=\s+(?:on|at|in|into|doing|under|for|soon|by)\b)|(?<!\bmy\s|\bthe\s|\blower\s|\bupper\s|\bbad\s)\bback(?=\s+to\s+(?:normal|full|training|running|work|sport|it|lifting|racing)\b)/giu;
 
 /** "Pulled my hamstring 2 weeks back" */
 const WEEKS_BACK =

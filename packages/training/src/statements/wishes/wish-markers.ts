@@ -6,10 +6,10 @@ export const REASON =
 
 /** Words with a "no" in them that say that something is welcome. */
 export const WELCOME_ALL_THE_SAME =
-  /\b(?:like (?:mad|crazy|a madman|theres no tomorrow)|wie (?:blod|verruckt|irre|bekloppt)|como (?:un |una )?loc[oa]|comme (?:un fou|une folle|un malade)|come un[a]? (?:matt[oa]|pazz[oa])|feito louc[oa]|als een gek)\b|\bnot (?:too |that |so )?bothered|(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|worries|issues?)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
+  /\b(?:like (?:mad|crazy|a madman|theres no tomorrow)|wie (?:blod|verruckt|irre|bekloppt)|como (?:un |una )?loc[oa]|comme (?:un fou|une folle|un malade)|come un[a]? (?:matt[oa]|pazz[oa])|feito louc[oa]|als een gek)\b|\bnot (?:too |that |so )?bothered|(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|probs?|worries|issues?|bother|trouble)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
 
 const NEUTRAL =
-  /\b(?:mind|bothered|nothing against|nichts gegen|no (?:problem|worries|issues?)|not a problem|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|not (?:too )?bad)\b/u;
+  /\b(?:mind|bothered|nothing against|nichts gegen|no (?:problem|probs?|worries|issues?|bother|trouble)|not a problem|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|not (?:too )?bad)\b/u;
 
 export const NEGATIVE = new RegExp(
   String.raw`\b(?:${[
@@ -35,7 +35,7 @@ const POSITIVE = new RegExp(
     "aime|ca passe|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui|a la place|(?:tout )?ce que (?:vous voulez|tu veux)",
     "piac\\w*|adoro|preferisco|amo|benissimo|volentieri|bene|va bene|ok|meglio|piuttosto|si|al (?:suo|loro) posto|quello che (?:vuoi|volete)",
     "gosto|adoro|prefiro|curto|tudo bem|bom|otimo|de boa|sim|amo|em vez disso|no lugar|o que (?:quiser|quiserem)",
-    "leukst|fijnst|favoriet\\w*|am liebsten|lieblings\\w*|favorit\\w*|preferid\\w*|preferit\\w*|prefere\\w*|leuk|heerlijk|graag|liever|top|prima|lekker|goed|fijn|ja|geweldig|houd van|hou van|best|in plaats daarvan|wat je (?:wilt|wil)",
+    "fan (?:van|von|de|di|d)|leukst|fijnst|favoriet\\w*|am liebsten|lieblings\\w*|favorit\\w*|preferid\\w*|preferit\\w*|prefere\\w*|leuk|heerlijk|graag|liever|top|prima|lekker|goed|fijn|ja|geweldig|houd van|hou van|best|in plaats daarvan|wat je (?:wilt|wil)",
   ].join("|")})\b`,
   "u",
 );
@@ -74,6 +74,10 @@ const HAS =
 /** Names in which a word of praise or of denial is a part: "good mornings", "core work". */
 const NAMES_WITH_MARKERS =
   /\b(?:good ?mornings?|dead ?bugs?|(?:core|floor|gym|track|speed|hill|leg|ab|bag|house|strength|overhead|tempo|technique|club) ?work|at work|(?:before|after|from|to) work|easy (?:runs?|rides?|swims?|row\w*|bike\w*|sessions?|miles|days?|pace))\b/gu;
+
+/** What sets a clause against the one before, and says nothing of its object. */
+export const ON_THE_OTHER_HAND =
+  /\b(?:on the other hand|by contrast|andererseits|dagegen|hingegen|en cambio|por otro lado|par contre|en revanche|d un autre cote|invece|d altra parte|em compensacao|por outro lado|daarentegen|aan de andere kant)\b/gu;
 
 export type Marker = Pick<WishClause, "polarity" | "isFact" | "isNeutral"> & { readonly at: number };
 
