@@ -32,7 +32,7 @@ const FORBIDDEN_BEFORE =
   /\b(?:(?<!signed )me off|no|none|not|never|avoid\w*|without|nothing|skip\w*|stop\w*|(?:doesnt|didnt|does not|wont) (?:want|let|allow)\b|(?:pause|break|rest) (?:of|from)\b|arret\w*|forbid\w*|bans|banned|prohib\w*|proib\w*|verbied\w*|verbiet\w*|untersag\w*|vieta(?:to)?|interdi\w*|kein\w*|ohne|nichts?|nie|vermeid\w*|meide\w*|sin|nada de|evit\w*|pas de|sans|rien|niente|senza|nessun\w*|evitare|geen|zonder|sem|nao|nada|drop|leave out|stay off|stay away from|stay out of|keep out of|keep off|keep away from|steer clear of|cant do|cannot do)\b/u;
 /** A "no" that forbids nothing: "no more than", "no history of", "not sure", "no idea". */
 const NO_ORDER =
-  /\b(?:no|not|kein\w*|nicht|nothing|never) (?:more|mehr|less|sure|only|sicher|idea|history|longer an?|change|other|current|known|injur\w*|verletz\w*|beschwerden|diagnos\w*|meds?|medication|experience|equipment|access|time|reason|surgery|rush|track|gym|pool)\b/u;
+  /\b(?!never (?:more|mehr)(?! (?:than|als)\b))(?:no|not|kein\w*|nicht|nothing|never) (?:more|mehr|less|sure|only|sicher|idea|history|longer an?|change|other|current|known|injur\w*|verletz\w*|beschwerden|diagnos\w*|meds?|medication|experience|equipment|access|time|reason|surgery|rush|track|gym|pool)\b/u;
 const CONDITIONAL = /\b(?:if|unless|wenn|falls|solange|as long as|provided|si(?! no)|mientras|tant que|se|finche|als|sofern|until i)\b/u;
 
 /** "hurts if I climb stairs" */

@@ -12,7 +12,8 @@ const OF_A_RACE =
   /\b(?:5 ?k|10 ?k|k|km|half\w*|marathon\w*|hyrox|triathlon|park ?run|halben?|maraton\w*|medio|media|semi|mezza|meia|ironman|race|rennen|carrera|course|gara)\b/u;
 const NOT =
   /\b(?:not|dont|no need|hurts?|pain\w*|sore|injur\w*|max\w*|at most|only|never|hate|dislike|limit\w*|cant|allowed|cleared|kein\w*|nicht|hochstens|duele|dolor|mal|maximo|pas plus|au plus|fa male|al massimo|doctor|physio|nao|nem|no quiero|tampoco|ne veux|pas|non voglio|niet|geen)\b/u;
-const WANTS_NOT_TIME = /\b(?:not (?:bothered|fussed|after|chasing)|no time (?:in mind|goal))\b/u;
+const WANTS_NOT_TIME =
+  /\b(?:not (?:\w+ )?(?:bothered|fussed)(?! about (?!(?:a |the |my )?(?:times?|pace|speed|pbs?|getting|going|finish\w*|winning)\b))|not (?:after|chasing)|no time (?:in mind|goal))\b/u;
 
 /** "Lose a bit of belly": a part of the body that is to look different is no sore one. */
 export function saysLooks(said: string): boolean {

@@ -100,3 +100,19 @@ test.each(["Physio says no dips and nothing behind the neck till new year.", "Ph
   "the half of a ban that nobody knows is shown back: %s",
   (text) => expect(readInjuries(text, "2026-11-30").unread).toHaveLength(1),
 );
+
+test.each([
+  "Bitte kein Laufband, da wird mir schwindlig",
+  "Treadmills make me dizzy, please none",
+  "Geen loopband, daar word ik duizelig van",
+])("the belt that makes dizzy is left out, and stops no plan: %s", (text) =>
+  expect(readInjuries(text, "2026-11-30").health.limits.clearance).not.toBe("required"),
+);
+
+test.each(["dizzy on the treadmill", "Mir wird schwindlig beim Laufen", "no treadmill, there I get dizzy and my chest hurts"])(
+  "dizziness in an effort is one: %s",
+  (text) => {
+    const { health, redFlags } = readInjuries(text, "2026-11-30");
+    expect(health.limits.clearance === "required" || redFlags.length > 0).toBe(true);
+  },
+);

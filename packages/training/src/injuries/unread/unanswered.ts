@@ -1,5 +1,6 @@
 import type { Day } from "../../calendar/day.ts";
 import { getConcerns } from "../../clause-kinds/concerns.ts";
+import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
 import { isGoodNews } from "../../free-text/good-news.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
 import { DIED_YOUNG } from "../../health/lay-names.ts";
@@ -95,7 +96,8 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
     })
     .map(({ clause: { quote, words }, share, isBeside }) => ({
       quote,
-      isConcern: share >= CONCERN && !isBeside && words.length > FEWEST_WORDS,
+      // Days of the week without a part of the body are a schedule in the wrong place, and hold no plan back.
+      isConcern: share >= CONCERN && !isBeside && words.length > FEWEST_WORDS && !isOfTheWeek(quote),
     }));
 }
 
@@ -109,6 +111,10 @@ function isBanBesideBan(clause: Clause, all: readonly Clause[], limited: Readonl
     !saysNothingWrong(clause) &&
     !isGoodNews(clause, (said) => regionsIn(said).length > 0)
   );
+}
+
+function isOfTheWeek(quote: string): boolean {
+  return weekdaysIn(quote).length > 1 && !looksMedical(quote) && regionsIn(quote).length === 0;
 }
 
 export interface Unanswered {

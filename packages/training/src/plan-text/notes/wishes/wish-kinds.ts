@@ -6,7 +6,7 @@ import {
   longestErgMetres,
   maxWishedReps,
 } from "#training/statements/wished-exercises/dislikes.ts";
-import { WELCOME_ALL_THE_SAME } from "#training/statements/wishes/wish-markers.ts";
+import { STANCE, WELCOME_ALL_THE_SAME } from "#training/statements/wishes/wish-markers.ts";
 import { isAgainst, type Wish } from "#training/statements/wished-exercises/wished-objects.ts";
 import type { Setting } from "#training/statements/wished-exercises/wished-vocabulary.ts";
 
@@ -49,7 +49,7 @@ export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong,
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
   if (REMARK.test(wish.said) || maxWishedReps(quote) !== undefined) return undefined;
-  if (GRIP.test(wish.said)) return "grips";
+  if (GRIP.test(wish.said) || STANCE.test(wish.said)) return "grips";
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
   // "Fridays off, that's pub night": the reason of a day, which has no number.
   const isBesideDay = !/\d/u.test(wish.said) && all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
@@ -92,6 +92,7 @@ export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong,
   // "The turbo is my happy place"
   if (polarity === "positive" && objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting))) return "places";
   if (polarity === "positive" && objects.length === 0 && WHERE.test(wish.said)) return "places";
+  if (polarity === "positive" && IS_FINE.test(wish.said)) return undefined;
   if (polarity === "positive" && leavesMeaning(wish.said)) return "unread";
   if (polarity === "positive") return objects.some(({ setting, names }) => setting === undefined && names.length > 0) ? "first" : "liked";
   const isOfAnother = all.some(
@@ -104,6 +105,10 @@ export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong,
   if (objects.length > 0 && weekdaysIn(quote).length > 0) return "liked";
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
 }
+
+/** "My running's fine": nothing is asked for. */
+const IS_FINE =
+  /\b(?:fine|ok|okay|alright|all right|no (?:problems?|probs?|bother)|passt(?: so)?|geht(?: klar)?|va bene|tudo bem|ca va|esta bien|gaat prima)$/u;
 
 /**
  * Whether a clause that counts as a like has words left over that a like does not explain: "in panca sopra i 100 senza nessuno dietro non mi fido"
