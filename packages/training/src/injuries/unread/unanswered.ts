@@ -5,6 +5,7 @@ import { isGoodNews } from "../../free-text/good-news.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
 import { DIED_YOUNG } from "../../health/lay-names.ts";
 import { normalise } from "../../health/normalise.ts";
+import { isPainlessTail } from "../../health/painless-tail.ts";
 import { regionsIn } from "../../health/stated-limits/limit-regions.ts";
 import { isTakenOut, looksMedical } from "../../health/unread-medical.ts";
 import { BESIDE_THE_POINT, BUT_WORDS, NOTHING_WRONG } from "../../language/good-news-words.ts";
@@ -103,8 +104,15 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
 
 /** "Physio says no dips and nothing behind the neck": the half of a ban that names no movement we know is never dropped without a word. */
 function isBanBesideBan(clause: Clause, all: readonly Clause[], limited: ReadonlySet<Clause>): boolean {
-  const { english, sentence, words, isOther } = clause;
-  if (isOther || limited.has(clause) || words.length < FEWEST_WORDS || !forbids(english) || activitiesIn(getWords(english)).length > 0)
+  const { quote, english, sentence, words, isOther } = clause;
+  if (
+    isOther ||
+    isPainlessTail(quote) ||
+    limited.has(clause) ||
+    words.length < FEWEST_WORDS ||
+    !forbids(english) ||
+    activitiesIn(getWords(english)).length > 0
+  )
     return false;
   return (
     all.some((other) => other.sentence === sentence && limited.has(other)) &&
