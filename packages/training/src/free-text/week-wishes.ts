@@ -16,6 +16,7 @@ import { countedDays } from "./day-wishes/counted-days.ts";
 import { coachedDays } from "./day-wishes/coached-days.ts";
 import { flatGround } from "./training-wishes/flat-ground.ts";
 import { easyCardio } from "./training-wishes/easy-cardio.ts";
+import { readEasyThatDay } from "./day-wishes/easy-that-day.ts";
 import { eitherDay } from "./day-wishes/either-day.ts";
 import { movedDays } from "./day-wishes/moved-days.ts";
 import { everydayAims } from "./everyday-aims.ts";
@@ -128,7 +129,8 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   );
   const kept = readSentences(withoutQuotes(ordinary, [...closures, ...pools]), (clauses) => sportDays({ clauses }));
   const swims = [...closures, ...pools, ...kept];
-  const placed = [...places, ...dates, ...feasts, ...swims];
+  const easy = isWish ? readEasyThatDay(sentencesOf(withoutQuotes(ordinary, swims))) : [];
+  const placed = [...places, ...dates, ...feasts, ...swims, ...easy];
   const unplaced = withoutQuotes(text, placed);
   const open = readOpenDays(unplaced, dates.length > 0);
   const read = readSentences(withoutQuotes(unplaced, open), (clauses) => wishesIn({ clauses, today, isWish }));

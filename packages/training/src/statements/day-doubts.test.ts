@@ -74,3 +74,8 @@ test.each(["I train at home on Tuesdays and at the gym on the other days.", "sá
   "a place or a long day is no plan of one day: %s",
   (text) => expect(read(text)).toMatchObject({ effects: [], remarks: expect.stringMatching(/change them there/u) }),
 );
+
+test.each([
+  "le mardi j'ai 4h de gym avec les 6e. Mettez-moi un truc cool ce jour là, les grosses séances jambes plutôt le samedi",
+  "Tuesdays I teach all day. Something easy that day please",
+])("an easy day whose name stands in the sentence before: %s", (text) => expect(read(text).effects).toContain("nothing hard on Tuesdays"));

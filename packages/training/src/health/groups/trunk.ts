@@ -5,8 +5,12 @@ import { getLanguage } from "../../language/translate.ts";
 
 /** In Dutch a "hernia" is that of a disc; those of the belly are called "breuk". */
 function isDutchDisc(whole: string): boolean {
-  return whole.includes(" ") && getLanguage(whole) === "nl" && !/\w*(?:lies|navel|buik|middenrif)\w*/u.test(whole);
+  return getLanguage(whole) === "nl" && DUTCH.test(whole) && !OF_THE_BELLY.test(whole);
 }
+
+/** A name alone is of no language. */
+const DUTCH = /\b(?:ik|heb|een|mijn|geen|sinds|jaar|geleden|rug|nog|niet|wel|maar|dan|bij|voor|oude|zit)\b/u;
+const OF_THE_BELLY = /inguin|groin|umbilic|abdom|belly|hiat|lies|navel|buik|middenrif|mesh|matje/u;
 
 /** special-populations.md section 4.14; "herniated disc" is the back's. */
 export const hernia = healthGroup(

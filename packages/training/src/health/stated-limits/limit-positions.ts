@@ -29,7 +29,11 @@ const POSITIONS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits
     { closed: ["kneeling"] },
   ],
   [
-    /\bhead (?:\w+ )?(?:below|under|lower than)\b|\bupside down\b|\bkopf (?:unter|tiefer)\b|\bkopfuber\b|\bboca abajo\b|\bhoofd onder\b|\bondersteboven\b/u,
+    /\b(?:head|ears?) (?:\w+ )?(?:below|under)(?: the)? ?water\b|\b(?:kopf|ohr(?:en)?) (?:\w+ )?unter(?: dem| das)? ?wasser\b|\b(?:cabeza|oidos?) (?:bajo|debajo d)(?:el? )?(?:el )?agua\b|\b(?:tete|oreilles?) sous l eau\b|\b(?:testa|orecchi\w*) sott ?acqua\b|\b(?:cabeca|ouvidos?) (?:debaixo d|dentro d)(?:a|e) agua\b|\b(?:hoofd|oren?) onder ?water\b/u,
+    { closed: ["swim"] },
+  ],
+  [
+    /\bhead (?:\w+ )?(?:below|under|lower than)\b(?! (?:the )?water)|\bupside down\b|\bkopf (?:unter|tiefer)\b(?! (?:dem |das )?wasser)|\bkopfuber\b|\bboca abajo\b|\bhoofd onder\b(?! ?water)|\bondersteboven\b/u,
     { headDown: false },
   ],
   [

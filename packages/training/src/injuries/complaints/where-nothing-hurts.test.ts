@@ -116,3 +116,16 @@ test.each(["dizzy on the treadmill", "Mir wird schwindlig beim Laufen", "no trea
     expect(health.limits.clearance === "required" || redFlags.length > 0).toBe(true);
   },
 );
+
+test.each([
+  "l'ORL m'a interdit de mettre la tête sous l'eau jusqu'au 15 décembre",
+  "HNO: Kopf nicht unter Wasser bis 15. Dezember",
+  "no head under water until 15 December",
+])("no head under water is no swim: %s", (text) =>
+  expect(read(text).findings[0]).toMatchObject({ limits: { closed: ["swim"] }, until: "2026-12-15" }),
+);
+
+test.each(["inguinal hernia", "hernia", "Ik heb een liesbreuk", "ik heb een hernia inguinalis"])(
+  "a hernia of the belly is one: %s",
+  (text) => expect(read(text).findings.map(({ group }) => group)).toContain("hernia"),
+);

@@ -112,7 +112,8 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
         ways.add("trainer");
       if (isAgainst(wish) && !CONDITION.test(wish.said))
         for (const { setting } of wish.objects)
-          if (setting !== undefined && WAYS[setting] !== undefined && (setting !== "swim-drills" || athlete.focus === "triathlon"))
+          if (setting === "trainer" && until !== undefined) continue;
+          else if (setting !== undefined && WAYS[setting] !== undefined && (setting !== "swim-drills" || athlete.focus === "triathlon"))
             ways.add(setting);
       const kind = kindOf(wish, {
         all,
