@@ -14,6 +14,7 @@ test.each([
   "El 31 corro la San Silvestre con mi cuñado.",
   "Xmas parkrun on the 19th, dressed as an elf.",
   "Le 13 décembre je cours un semi.",
+  "En Nochebuena corro la San Silvestre de mi pueblo",
   "Il 20 dicembre faccio una mezza.",
 ])("a dated race belongs into the calendar: %s", (text) => expect(effectOf(text)).toMatch(/enter it there/u));
 

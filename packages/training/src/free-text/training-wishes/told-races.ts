@@ -13,6 +13,8 @@ const OWN_RACE = new RegExp(
 );
 /** A day of the month: beside a month, as an ordinal, or behind an article. */
 const DAY = /\b\d{1,2}(?:st|nd|rd|th)\b|\b(?:am|el|le|il|dia|op) \d{1,2}\b(?! ?(?:km|k|min\w*|h|uhr|kg|x))|\b\d{1,2}[./]\d{1,2}\b/u;
+const FEAST =
+  /\b(?:nochebuena|nochevieja|christmas eve|boxing day|new years? (?:eve|day)|heilig ?abend|silvester(?:tag)?|neujahr|(?:la )?saint sylvestre|reveillon|vigilia|capodanno|vespera de natal|kerstavond|oudjaarsdag)\b/u;
 const NOT =
   /\b(?:no|not|never|dont|without|after|since|last|used to|ran|did|was|hate|kein\w*|nicht|nie|ohne|nach|seit|letzt\w*|sin|nunca|despues|desde|pas|jamais|sans|apres|depuis|non|mai|senza|dopo|nao|sem|depois|geen|niet|zonder|na|sinds)\b/u;
 
@@ -20,7 +22,7 @@ const NOT =
 export function toldRaces({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap((clause): readonly WeekWish[] => {
     const said = normalise(clause.quote);
-    const isDated = DAY.test(said) || (clause.words.some((word) => getMonth(word) >= 0) && /\d/u.test(said));
+    const isDated = DAY.test(said) || FEAST.test(said) || (clause.words.some((word) => getMonth(word) >= 0) && /\d/u.test(said));
     if (!isDated || !OWN_RACE.test(said) || NOT.test(said) || clause.isOther || isOfABody(said)) return [];
     return [{ quotes: [clause.quote], days: [], effect: EFFECT }];
   });

@@ -17,7 +17,7 @@ const FORBIDS = phraseBook([
 const FORBIDDEN = phraseBook([
   [
     "forbidden",
-    "forbidden, not allowed, not permitted, off limits, out for now, banned, verboten, not erlaubt, aufhoren, aufzuhoren, prohibido, prohibida, not permitido, interdit, interdite, not autorise, vietato, vietata, proibido, proibida, verboden, not toegestaan, is out, are out",
+    "forbidden, not allowed, not permitted, off limits, out for now, banned, verboten, not erlaubt, aufhoren, aufzuhoren, ni hablar, ni pensarlo, neanche per sogno, hors de question, out of the question, auf keinen fall, geen sprake van, prohibido, prohibida, not permitido, interdit, interdite, not autorise, vietato, vietata, proibido, proibida, verboden, not toegestaan, is out, are out",
   ],
 ]);
 /** What follows a "no" and makes it no order: "no pain when running", "no running experience". */
@@ -186,7 +186,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   if (strain.length > 0 && activitiesIn(words).every(({ activity }) => activity === "press")) return strain;
   if (HISTORY.test(said) && !isBehind) return [];
   // "Heavy deadlifts I do not do any more": the no ends what it forbids.
-  const first = goesOn || isBehind || TRAILING.test(said) ? -1 : (order ?? -1);
+  const first = goesOn || isBehind || TRAILING.test(said) || (HEAVY.test(said) && ENDS_IN_NO.test(said)) ? -1 : (order ?? -1);
   // "no squatting below 60 degrees" leaves what stays above.
   const isDepth = DEPTH.test(said);
   const named = activitiesIn(words).filter(
@@ -229,8 +229,9 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
-const TRAILING =
-  /\b(?:no|not|nope|nein|nao|niet|nemmeno|neanche|tampoco|neither)$|\b(?:not|dont|never)(?: (?:do|doing))?(?: (?:mehr|any ?more|any longer))$|\b(?:please|bitte) (?:avoid|skip|leave out)$/u;
+/** "Heavy deads no" */
+const ENDS_IN_NO = /\b(?:no|not|nope|nein|nao|niet|nemmeno|neanche|tampoco|neither)$/u;
+const TRAILING = /\b(?:not|dont|never)(?: (?:do|doing))?(?: (?:mehr|any ?more|any longer))$|\b(?:please|bitte) (?:avoid|skip|leave out)$/u;
 /** "Don't show me calories or weight" is about what is read. */
 const SEEN =
   /\b(?:calories?|kcal|kalorien|calorias?|weight (?:loss|goals?|talk|numbers?|targets?)|on the scales?|uberkreuz\w*|ubereinander\w*|cross\w* (?:my |the )?legs|cruzar las piernas|croiser les jambes|abnehm\w*)\b/u;

@@ -129,3 +129,13 @@ test.each(["inguinal hernia", "hernia", "Ik heb een liesbreuk", "ik heb een hern
   "a hernia of the belly is one: %s",
   (text) => expect(read(text).findings.map(({ group }) => group)).toContain("hernia"),
 );
+
+test.each([
+  ["Radfahren auf keinen Fall", "bike"],
+  ["coccyx bruised. sitting on bike saddle no, standing ok", "sitting"],
+])("a ban in few words closes all that it names: %s", (text, activity) => expect(read(text).closed).toContain(activity));
+
+test("a toe that does not bend back is no back", () =>
+  expect(
+    readInjuries("my left big toe, can't bend it back so lunges kill", "2026-11-30").regions.map(({ region }) => region),
+  ).not.toContain("lower_back"));
