@@ -25,6 +25,24 @@ const BAR = 20;
 const HOME =
   /\b(?:at home|home (?:gym|stuff|kit|equipment|set ?up|workouts?)|garage(?: gym)?|garagem|garaje|schuur|basement|(?:live|living|train|stuck) in (?:a|an|my|the|one) (?:\w+ ){0,2}?(?:rooms?|flat|apartment|dorm\w*|studio flat|bedsit)|student (?:room|dorm|halls)|wg zimmer|(?:kleine[nr]? |meine[rm] )(?:wohnung|zimmer)|en mi (?:piso|habitacion|cuarto)|dans (?:mon|un) (?:appart\w*|studio|chambre)|nel mio (?:monolocale|appartamento)|in camera mia|no meu (?:apartamento|quarto)|op mijn kamer|zu ?hause|daheim|keller|en casa|a la maison|chez moi|a casa|in casa|thuis|outdoors? only|outside only|no gym(?! (?:machines?|class\w*|sessions?|workouts?|days?|on|in|during|before|the))|without a gym|kein (?:fitness)?studio|sin gimnasio|sans salle)\b/u;
 const GYM = /\b(?:gym|studio|fitnessstudio|box|gimnasio|salle|palestra|sportschool|hotel)\b/u;
+/** Somebody who says that the gym is where they train. */
+const TRAINS_IN_GYM =
+  /\b(?:(?:train|work out|lift|go|come|am)(?: \w+){0,2}? (?:in|at|to) (?:the|a|my)|use (?:the|a|my)|(?:trainiere|gehe|bin|komme)(?: \w+){0,3}? (?:im|ins)|(?:entreno|voy|estoy)(?: \w+){0,2}? (?:en el|al|en un)|(?:m entraine|vais|suis)(?: \w+){0,2}? (?:en|a la|dans une)|(?:mi alleno|vado|sono)(?: \w+){0,2}? (?:in|nella)|(?:treino|vou|estou)(?: \w+){0,2}? (?:no|na|ao|a|num|numa)|(?:train|ga|kom|sport)(?: (?:ik|gewoon|nog|wel|altijd)){0,3} (?:in|naar|bij) (?:de|een|mijn|m n)) (?:\w+ )?(?:gym|studio|fitnessstudio|box|gimnasio|salle|palestra|ginasio|academia|sportschool)\b/u;
+
+/** Of another time, or under a condition. */
+const NOT_NOW =
+  /\b(?:used to|before|fruher|antes|avant|prima|vroeger|if|when|wenn|si|quand|quando|als|no|not|never|only|kein\w*|nicht|nie|nur|nunca|solo|pas|jamais|seulement|non|mai|nao|niet|nooit|alleen)\b/u;
+
+/** "At home I have two kettlebells, but I train at the gym": they are there besides. */
+function trainsInGym(sentence: readonly Clause[]): boolean {
+  const said = sentence.map(({ words }) => words.join(" ")).join(" ");
+  const at = said.search(TRAINS_IN_GYM);
+  return at >= 0 && !NOT_NOW.test(said.slice(Math.max(0, at - NEAR_BEFORE)));
+}
+
+/** Characters before it in which a "never" is about it. */
+const NEAR_BEFORE = 12;
+
 const HAS =
   /\b(?:there is|theres|there are|are there|is there|have|ive|got|has|own|with|left|available|vorhanden|habe|hab|gibt|mit|tengo|hay|con|j ai|il y a|avec|ho|ce|heb|met)\b/u;
 const ONLY =
@@ -78,9 +96,12 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
       ) ||
         isForSomeTime(sentence, today)),
   );
-  const isHome = sentences.some(
-    (sentence) => HOME.test(said(sentence)) && !BESIDES.test(said(sentence)) && (about.includes(sentence) || isPlaceAlone(said(sentence))),
-  );
+  const isHome =
+    !sentences.some(trainsInGym) &&
+    sentences.some(
+      (sentence) =>
+        HOME.test(said(sentence)) && !BESIDES.test(said(sentence)) && (about.includes(sentence) || isPlaceAlone(said(sentence))),
+    );
   if (about.length === 0) return { limits: closed, clauses: used };
   // "Heaviest dumbbells are 30 kg" goes on where the gym was named before.
   const all = sentences.filter((sentence) => about.includes(sentence) || isKitAlone(sentence) || isPlaceAlone(said(sentence)));

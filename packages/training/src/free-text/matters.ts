@@ -16,7 +16,7 @@ export function couldMatter(words: string): boolean {
   if ((is(NOTHING_WRONG) && !is(BUT_WORDS)) || is(BESIDE_THE_POINT)) return false;
   if (is(FELT) || is(ILL) || looksMedical(english) || looksMedical(words)) return true;
   if (namesRegion(english) && !is(REMARK_ON_KIT)) return true;
-  if (is(LIMITS) && (is(TRAINED) || is(WHEN))) return true;
+  if ((is(LIMITS) && (is(TRAINED) || is(WHEN))) || is(ANOTHER_DAY)) return true;
   return is(WHEN) && is(ASKS);
 }
 
@@ -62,6 +62,10 @@ const ASKS =
 /** What is trained, and with what. */
 const TRAINED =
   /\b(?:train\w*|sessions?|workouts?|runs?|running|jog\w*|sprint\w*|intervals?|hills?|rid(?:e|es|ing)|bik(?:e|es|ing)|cycl\w*|swim\w*|pool|row\w*|ski ?erg|lift\w*|squat\w*|deadlift\w*|bench\w*|press\w*|pull ?ups?|push ?ups?|jump\w*|burpee\w*|lunge\w*|overhead|carr(?:y|ies)|grip\w*|weights?|heavy|barbell\w*|dumbbell\w*|kettlebell\w*|rack|sled|rope|machines?|treadmill|gym|equipment|kneel\w*|walk\w*|stairs?|get(?:ting)? up|sit(?:ting)?|stand(?:ing)?|hing(?:e|es|ing)|ground|floor|cold|heat|ice|water|hang\w*|climb\w*|impact|contact|lying|flat on)\b/u;
+
+/** "Er mag een andere dag uit": which day is open, and a day all the same. */
+const ANOTHER_DAY =
+  /\b(?:(?:another|some other|one) day|(?:ein\w* )?(?:anderen?|anderer) tag|otro dia|un autre jour|un altro giorno|outro dia|(?:een )?andere dag)\b/u;
 
 /** Days, hours, dates and counts. */
 const WHEN =

@@ -16,12 +16,14 @@ import { countedDays } from "./day-wishes/counted-days.ts";
 import { coachedDays } from "./day-wishes/coached-days.ts";
 import { flatGround } from "./training-wishes/flat-ground.ts";
 import { easyCardio } from "./training-wishes/easy-cardio.ts";
+import { readEasyThatDay } from "./day-wishes/easy-that-day.ts";
 import { eitherDay } from "./day-wishes/either-day.ts";
 import { movedDays } from "./day-wishes/moved-days.ts";
 import { everydayAims } from "./everyday-aims.ts";
 import { floorRises } from "./training-wishes/floor-rise.ts";
 import { readRestAfter } from "./dates/rest-after.ts";
 import { readDatesWithoutTraining } from "./day-wishes/days-off/dates-without-training.ts";
+import { readDatedOccasions } from "./day-wishes/days-off/dated-occasions.ts";
 import { readFeastsOff } from "./day-wishes/days-off/feasts-off.ts";
 import { freshLegs, wantsFreshLegs } from "./day-wishes/fresh-legs.ts";
 import { freeDays } from "./day-wishes/days-off/free-days.ts";
@@ -41,7 +43,6 @@ import {
   noRestDays,
 } from "./training-wishes/plain-wishes.ts";
 import { plainLanguage } from "./training-wishes/plain-language.ts";
-import { IS_AT_WORK } from "./week-map/refusal-words.ts";
 import { longRunDislikes } from "./training-wishes/long-run-dislikes.ts";
 import { hoursOfDay } from "./day-wishes/hours-of-day.ts";
 import { liftCounts } from "./training-wishes/counts/lift-counts.ts";
@@ -67,6 +68,8 @@ import { skillGoals } from "./training-wishes/skill-goals.ts";
 import { sometimesShort } from "./day-wishes/sometimes-short.ts";
 import { stuckPlans } from "./training-wishes/stuck-plans.ts";
 import { strengthCounts } from "./training-wishes/counts/strength-counts.ts";
+import { toldRaces } from "./training-wishes/told-races.ts";
+import { wishedTests } from "./training-wishes/wished-tests.ts";
 import { toldHabits } from "./training-wishes/told-habits.ts";
 import { trackDays } from "./day-wishes/track-days.ts";
 import { travelDays } from "./day-wishes/travel-days.ts";
@@ -117,7 +120,8 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   const fixed = withoutQuotes(text, [...places, ...dates]);
   const rests = readRestAfter(fixed, today);
   const free = [...rests, ...readDatesWithoutTraining(withoutQuotes(fixed, rests), today)];
-  const feasts = [...free, ...readFeastsOff(withoutQuotes(fixed, free), today)];
+  const occasions = [...free, ...readDatedOccasions(withoutQuotes(fixed, free), today)];
+  const feasts = [...occasions, ...readFeastsOff(withoutQuotes(fixed, occasions), today)];
   const ordinary = withoutQuotes(fixed, feasts);
   const closures = readSentences(ordinary, (clauses) => poolClosures({ clauses, today, isWish }));
   const closed = new Set(closures.flatMap(({ quotes }) => quotes));
@@ -126,7 +130,8 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   );
   const kept = readSentences(withoutQuotes(ordinary, [...closures, ...pools]), (clauses) => sportDays({ clauses }));
   const swims = [...closures, ...pools, ...kept];
-  const placed = [...places, ...dates, ...feasts, ...swims];
+  const easy = isWish ? readEasyThatDay(sentencesOf(withoutQuotes(ordinary, swims))) : [];
+  const placed = [...places, ...dates, ...feasts, ...swims, ...easy];
   const unplaced = withoutQuotes(text, placed);
   const open = readOpenDays(unplaced, dates.length > 0);
   const read = readSentences(withoutQuotes(unplaced, open), (clauses) => wishesIn({ clauses, today, isWish }));
@@ -178,8 +183,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
     const isOwn = !isOther || isVisit || HOME.test(quote) || WITH_OTHERS.test(quote);
     return isOwn && !isOfBody && (!BODY.test(quote) || BACK_SINCE.test(said));
   });
-  if (clauses.length === 0 || sentence.clauses.some(({ words }) => namesProfessional(words.join(" ")) && !IS_AT_WORK.test(words.join(" "))))
-    return [];
+  if (clauses.length === 0 || sentence.clauses.some(({ words }) => isOfProfessional(words.join(" ")))) return [];
   let open = clauses;
   const found: WeekWish[] = [];
   for (const read of READERS) {
@@ -190,9 +194,19 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
   return found;
 }
 
+/** What a professional says is no wish; a nurse who comes off a shift at the hospital is at work. */
+function isOfProfessional(said: string): boolean {
+  return namesProfessional(said) && !AT_WORK.test(said);
+}
+
+const AT_WORK =
+  /\b(?:(?:i |we )?work|working|shifts?|nights|on call|(?:get|come|coming|finish) off|i (?:finish|leave)|arbeite|arbeit|dienst|\w*bereitschaft|nachtdienst|\w*schicht\w*|feierabend|trabajo|salgo|turnos?|guardias?|travaille|bosse|garde|d astreinte|sors|lavoro|esco|turn[io]|reperibil\w*|guardia|trabalho|saio|plantao|werk|dienst\w*|wacht\w*)\b(?!.*\b(?:says?|said|told|meint|sagt|dice|dijo|dit|disse|diz|zegt)\b)/u;
+
 /** The first that reads a clause has it. */
 const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   altitude,
+  toldRaces,
+  wishedTests,
   missingVariants,
   stuckPlans,
   workFreeDays,

@@ -11,6 +11,7 @@ import { isMuscleSoreness } from "./muscle-soreness.ts";
 import { weekdaysIn } from "./dates/weekdays.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
 import { namesHealth } from "../health/names-health.ts";
+import { isDizzyOnTreadmill } from "../health/groups/treadmill-dizziness.ts";
 import { looksMedical } from "../health/unread-medical.ts";
 import { normalise } from "../health/normalise.ts";
 import { namesRegion } from "../injuries/complaints/regions.ts";
@@ -52,6 +53,7 @@ const readComplaints = memoized((dislikes: string): ToldComplaints => {
       (clause, at) =>
         !isMuscleSoreness(normalise(clause.quote)) &&
         !isOfRoom(clause, all) &&
+        !isDizzyOnTreadmill(sentenceOf(clause, all)) &&
         !isWishedPart(clause, all[at - 1]) &&
         (tellsOfBody(clause, kinds[at]) || isSign(clause, kinds[at], concerns[at] ?? 0)),
     )
@@ -69,6 +71,13 @@ const readComplaints = memoized((dislikes: string): ToldComplaints => {
     });
   return { text: texts.join(". "), clauses };
 });
+
+function sentenceOf({ sentence }: Clause, all: readonly Clause[]): string {
+  return all
+    .filter((clause) => clause.sentence === sentence)
+    .map(({ words }) => words.join(" "))
+    .join(" ");
+}
 
 /** "The ceiling is low, I can't press over my head": the room is short, and no arm. */
 function isOfRoom({ sentence }: Clause, all: readonly Clause[]): boolean {

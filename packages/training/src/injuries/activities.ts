@@ -491,7 +491,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["toes-to-bar", "toes to bar, ttb, t2b"],
   ["plank", "plank*"],
   ["get-up", "turkish*, tgu, get ups"],
-  ["hinge", "hinge, hinges, hinging, hip hinge*"],
+  [
+    "hinge",
+    "hinge, hinges, hinging, hip hinge*, bending forward*, bend forward*, bending over, bend over, leaning forward*, lean forward*",
+  ],
   ["paddles", "paddle*, plaquettes, palette, paletas"],
   [
     "trails",

@@ -128,15 +128,26 @@ function withWishes(athlete: Athlete, told: InjuryReading, today: Day): InjuryRe
 
 /** Days that stand in the text about the body are weighed like those among the wishes. */
 function withWeighedDays(athlete: Athlete, reading: InjuryReading): InjuryReading {
-  const { days } = weighDays(athlete, reading.days);
+  const { days, remarks } = weighDays(athlete, reading.days);
   const dropped = reading.days.filter((limit) => !days.some(({ phrase }) => phrase === limit.phrase));
   if (dropped.length === 0) return days.length === 0 ? reading : { ...reading, days };
   const clauses = reading.clauses.map((clause) =>
     clause.effect !== undefined && dropped.some(({ phrase }) => phrase === clause.quote)
-      ? { ...clause, effect: "your profile trains then, so the plan keeps that; take the day out of your profile if it is free" }
+      ? { ...clause, effect: remarkOn(clause.quote, remarks) ?? DAY_KEPT }
       : clause,
   );
   return { ...reading, days, clauses };
+}
+
+const DAY_KEPT = "your profile trains then, so the plan keeps that; take the day out of your profile if it is free";
+
+/** What is said about a limit of days that does not hold, without its quote. */
+function remarkOn(quote: string, remarks: readonly string[]): string | undefined {
+  const lead = `“${quote}”: `;
+  return remarks
+    .find((remark) => remark.startsWith(lead))
+    ?.slice(lead.length)
+    .replace(/\.$/u, "");
 }
 
 /** A slight complaint that the classifier takes for good news is over: "the knee just sat there quietly". */

@@ -14,10 +14,21 @@ import { toEnglish } from "../language/translate.ts";
 import { namesRegion } from "../injuries/complaints/regions.ts";
 import { readStatements } from "../injuries/words/statements.ts";
 import { amountsIn, timesAWeek } from "./amounts.ts";
+import { isDoneEasily } from "../health/stated-limits/done-easily.ts";
 import { namesOneWay } from "./one-way.ts";
 import { saysWhereQuiet } from "./quiet-places.ts";
 import { isOwnWay, lengthOfNames, namedIn } from "./named-movements.ts";
-import { BUT_FOR, isPrefix, leavesOutBefore, OPENS_LATER, saysHealed, type Verdict, getVerdict, verdictPointingBack } from "./verdict.ts";
+import {
+  BUT_FOR,
+  isPrefix,
+  leavesOutBefore,
+  OPENS_LATER,
+  saysHealed,
+  saysNothingFelt,
+  type Verdict,
+  getVerdict,
+  verdictPointingBack,
+} from "./verdict.ts";
 import { isCappedBehind, limitIn, UPPER_LIMIT_WORDS, RECOMMENDS, THEN_WORDS, timesLimit } from "./note-amounts.ts";
 
 /** More clauses than a person writes. */
@@ -195,7 +206,8 @@ export function getParts(clauses: readonly Clause[]): readonly Part[] {
           named.length === 0 &&
           amountsIn(said).some(({ unit }) => unit !== "bare") &&
           said.split(" ").every((word) => /\d/u.test(word) || OF_AN_AMOUNT.test(word)),
-        verdict: getVerdict(told, told === english ? said : normalise(told), words),
+        // "Vélo : rien du tout"
+        verdict: saysNothingFelt(quote) ? "fine" : getVerdict(told, told === english ? said : normalise(told), words),
         isOther: clause.isOther,
       };
     });
@@ -211,6 +223,9 @@ function withoutCondition(english: string): string {
     : english;
 }
 
+/** What is said of it is what stands before. */
+const SAME_AGAIN =
+  /^(?:(?:and|but|und|y|et|e|en|its|it is|is) )*(?:(?:the |exactly the )?same(?: (?:thing|story|goes))?|ditto|likewise|similarly|genauso|ebenso|dasselbe|das gleiche|lo mismo|igual(?:mente)?|idem|pareil|la meme chose|uguale|lo stesso|la stessa cosa|o mesmo|a mesma coisa|hetzelfde|net zo|ook zo)\b/u;
 /** Begins another occasion of what hurts. */
 const GOES_ON = /^(?:and |or )?(?:after|beyond|over|more than|longer than|when|during|especially|also)\b/u;
 
@@ -252,6 +267,9 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
     }
     if (before?.sentence === part.sentence && before.named.length > 0 && part.named.length === 0 && leavesOutBefore(part.said))
       verdicts[index - 1] = "forbidden";
+    // "It hurts when I lean forward, same on the rower"
+    if (verdicts[index] === undefined && before?.sentence === part.sentence && part.named.length > 0 && SAME_AGAIN.test(part.said))
+      verdicts[index] = verdictBefore;
     // "it hurts downhill and after 40 minutes of running"
     if (verdicts[index] === undefined && before?.sentence === part.sentence && verdictBefore === "painful" && GOES_ON.test(part.said))
       verdicts[index] = "painful";
@@ -276,6 +294,8 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
       continue;
     const isOfNext =
       parts[index + 1]?.clause.isJoined === true && verdicts[index + 1] !== undefined && parts[index + 1]?.sentence === part.sentence;
+    // "No running, easy cycling and arms are fine": what is to be easy is not out.
+    if (verdictBefore === "forbidden" && isDoneEasily(part.said)) continue;
     if (!isOfNext && before?.sentence === part.sentence && verdictBefore !== undefined && isPrefix(before.said, verdictBefore)) {
       verdicts[index] = verdictBefore;
       continue;

@@ -1,6 +1,9 @@
 import { NO_TROUBLE, HEALED_WORDS, NOT_OVER_WORDS } from "../language/good-news-words.ts";
 import { saysGoneAfter } from "../health/stated-limits/no-limit.ts";
 import type { Word } from "../injuries/words/word.ts";
+import { normalise } from "../health/normalise.ts";
+import { namesProfessional } from "../health/cleared/clearance.ts";
+import { isPainlessTail } from "../health/painless-tail.ts";
 import { forbids, getWords, isHistory } from "../health/stated-limits/limit-movements.ts";
 import { activitiesIn } from "../injuries/activities.ts";
 import { splitAtWithout } from "./without-tail.ts";
@@ -9,7 +12,7 @@ import { hurtsIn } from "../injuries/complaints/tolerance.ts";
 /** What a clause says of the movements that it names. */
 export type Verdict = "fine" | "painful" | "forbidden";
 
-const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|happy (?:with|for me to)|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|yes (?:please|pls|ok|sure)\b|all day|any ?time|always$|when ?ever(?: (?:i|you|u) (?:like|want))?$|what ?ever(?: (?:i|you|u) (?:like|want))?$|all (?:i|you|u) (?:like|want)|as (?:much|long|often|far) as (?:i|you|u) (?:like|want|please)|as (?:i|you|u) (?:like|want)|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|do(?:es)? me good|(?:a )?tank|bulletproof|bombproof|rock solid|me réussit|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
+const FINE_WORDS = String.raw`(?:(?<!nicht )(?<!nicht so )gerne?|ok|okay|okd|oked|fine|good(?! morning)|great|perfect\w*|super|unaffected|unlimited|unrestricted|unbegrenzt|uneingeschrankt|frei|allowed|erlaubt|permitted|open|gut|geht|gehen|gehts|klappt|klappen|prima|top|brilliant|lovely|welcome|happy (?:with|for me to)|tolerated|comfortable|bien|genial|perfect[oa]s?|permitid\w+|passe(?:nt)?|va bene|bene|tranquil\w*|bem|goed|toegestaan|autorise\w*|gar kein thema|kein thema|green light|ja$|yes$|yes (?:please|pls|ok|sure)\b|all day|any ?time|always$|when ?ever(?: (?:i|you|u) (?:like|want))?$|what ?ever(?: (?:i|you|u) (?:like|want))?$|all (?:i|you|u) (?:like|want)|as (?:much|long|often|far) as (?:i|you|u) (?:like|want|please)|as (?:i|you|u) (?:like|want)|so viel ich (?:will|mag)|feels? (?:good|great|nice|better)|works?(?: well| fine)?|from now(?: on)?|ab sofort|ab jetzt|desde ya|free$|go hard|no longer an issue|recommends?|(?:as )?normal(?:ly)?|as (?:usual|always|before)|(?<!\\bi )(?<=\\w )can$|do(?:es)? me good|(?:a )?tank|bulletproof|bombproof|rock solid|me réussit|schon$|va$|can (?:still |fully |normally |happily )*(?:train|do|use|run|jog|ride|cycle|bike|swim|row|walk|lift|squat|press|bench|deadlift|pull|jump|push)(?:ning|ming|ing)?)`;
 /** "I like the bike erg, so use that" */
 const LIKED = /^(?:and |but )?(?:i |we )(?:really |do |would |d )?(?:like|love|enjoy|prefer)\b|^(?:like|love|prefer)\b/u;
 const FINE = new RegExp(String.raw`\b${FINE_WORDS}\b`, "u");
@@ -29,7 +32,7 @@ const FORBIDDEN_BEFORE =
   /\b(?:(?<!signed )me off|no|none|not|never|avoid\w*|without|nothing|skip\w*|stop\w*|(?:doesnt|didnt|does not|wont) (?:want|let|allow)\b|(?:pause|break|rest) (?:of|from)\b|arret\w*|forbid\w*|bans|banned|prohib\w*|proib\w*|verbied\w*|verbiet\w*|untersag\w*|vieta(?:to)?|interdi\w*|kein\w*|ohne|nichts?|nie|vermeid\w*|meide\w*|sin|nada de|evit\w*|pas de|sans|rien|niente|senza|nessun\w*|evitare|geen|zonder|sem|nao|nada|drop|leave out|stay off|stay away from|stay out of|keep out of|keep off|keep away from|steer clear of|cant do|cannot do)\b/u;
 /** A "no" that forbids nothing: "no more than", "no history of", "not sure", "no idea". */
 const NO_ORDER =
-  /\b(?:no|not|kein\w*|nicht|nothing|never) (?:more|mehr|less|sure|only|sicher|idea|history|longer an?|change|other|current|known|injur\w*|verletz\w*|beschwerden|diagnos\w*|meds?|medication|experience|equipment|access|time|reason|surgery|rush|track|gym|pool)\b/u;
+  /\b(?!never (?:more|mehr)(?! (?:than|als)\b))(?:no|not|kein\w*|nicht|nothing|never) (?:more|mehr|less|sure|only|sicher|idea|history|longer an?|change|other|current|known|injur\w*|verletz\w*|beschwerden|diagnos\w*|meds?|medication|experience|equipment|access|time|reason|surgery|rush|track|gym|pool)\b/u;
 const CONDITIONAL = /\b(?:if|unless|wenn|falls|solange|as long as|provided|si(?! no)|mientras|tant que|se|finche|als|sofern|until i)\b/u;
 
 /** "hurts if I climb stairs" */
@@ -56,6 +59,7 @@ export function getVerdict(quote: string, said: string, words: readonly Word[]):
   if (saysGoneAfter(said)) return undefined;
   if (BUT_FOR.test(said)) return FINE.test(said) ? "fine" : "forbidden";
   if (OPENS_LATER.test(said)) return "forbidden";
+  if (feelsNothing(said, words)) return "fine";
   if (YES.test(quote) || said === "nothing" || PLAIN_IS_FINE.test(said)) return "fine";
   if ((CONDITIONAL.test(said) && !HURTS_WHEN.test(said)) || TASTE_WORDS.test(said)) return undefined;
   if (CANNOT_PAINLESSLY.test(said)) return "painful";
@@ -71,6 +75,20 @@ export function getVerdict(quote: string, said: string, words: readonly Word[]):
   if (hurtsIn(words.filter(({ text }) => !/^(?:block\w*|limit\w*)$/u.test(text))) && !isFine) return "painful";
   return isFine ? "fine" : undefined;
 }
+
+/** "Marche, vélo : rien du tout", "Radfahren gar nichts": a movement with its "nothing" behind it is where nothing is felt. */
+function feelsNothing(said: string, words: readonly Word[]): boolean {
+  return FEELS_NOTHING.test(said) && !namesProfessional(said) && isPainlessTail(said) && activitiesIn(words).length > 0;
+}
+
+/** What stands behind the colon of "vélo : rien du tout", as it was written. */
+export function saysNothingFelt(quote: string): boolean {
+  return NOTHING_ALONE.test(normalise(quote));
+}
+
+const NOTHING_ALONE =
+  /^(?:gar |absolutely |absolut |assolutamente |absolutamente |echt |helemaal )?(?:nothing|nichts|nix|nada|rien|niente|niets|niks)(?: (?:at all|du tout|de nada|proprio|helemaal))?$/u;
+const FEELS_NOTHING = /\b(?:nix|nichts|nothing|nada|rien|niente|niets|niks)(?: (?:at all|du tout|de nada|proprio|helemaal))?$/u;
 
 /** "Uphill I never notice it", "bergauf merk ich nie was" */
 const FELT = String.raw`(?:notice|feel|felt|merke?|spure?|noto|siento|sens|ressens|sento|avverto|sinto|voel)`;

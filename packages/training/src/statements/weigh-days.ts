@@ -4,6 +4,7 @@ import type { DayLimit } from "../free-text/day-limit.ts";
 import { namesOf } from "../free-text/dates/day-names.ts";
 import { SMALL_GYM } from "../free-text/week-map/place-words.ts";
 import { normalise } from "../health/normalise.ts";
+import { doubtAbout, SPARES } from "./day-doubts.ts";
 import { isBareDays } from "./wishes/wish-statement.ts";
 
 /** What the evidence for the limits of days allows, and what is asked back where it is too weak. */
@@ -28,6 +29,15 @@ export function weighDays(athlete: Pick<Athlete, "availability" | "focus">, limi
     if (limit.isEasy === true && isOwnClub(athlete.focus, said)) return [];
     if (limit.isEasy === true && OTHERS_SPORT.test(said) && !REFUSES.test(said) && !OWN_PART.test(said)) return [];
     if (limit.isOff === true && OTHERS_AWAY.test(said)) return [];
+    const doubt = doubtAbout(limit, said, athlete);
+    if (doubt !== undefined) {
+      remarks.push(`“${limit.phrase}”: ${doubt}`);
+      return [];
+    }
+    if (limit.isOff === true && limit.isOnly !== true && SPARES.test(said)) {
+      const { isOff: _off, ...easy } = limit;
+      return [{ ...easy, isEasy: true }];
+    }
     if (limit.isOff === true && asksForDay(said)) return [];
     if (isOfOthers(limit, said))
       return [{ phrase: limit.phrase, weekdays: limit.wanted ?? limit.weekdays, closed: [], without: [], isOff: true }];

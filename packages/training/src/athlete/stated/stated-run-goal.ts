@@ -9,7 +9,7 @@ const NOT =
 const WITHOUT_TROUBLE =
   /\b(?:without|w o|ohne|sin|sans|senza) (?:dying|walking|stopping|a break|collapsing|zu sterben|parar|morir|m arreter|marcher|fermarmi|morire)\b/u;
 const WISH =
-  /\b(?:dream\w*|goal|target|want|wanna|would love|id love|would like|aim\w*|hop\w*|able to|traum\w*|ziel|mochte|will|sueno|objetivo|quiero|meta|reve|objectif|veux|voudrais|sogno|obiettivo|voglio|vorrei)\b/u;
+  /\b(?:dream\w*|goal|target|want|wanna|would love|id love|i d (?:love|like)|would like|id like|aim\w*|hop\w*|able to|traum\w*|ziel|mochte|will|sueno|objetivo|quiero|meta|reve|objectif|veux|voudrais|sogno|obiettivo|voglio|vorrei|quero|gostaria|ik wil|wil graag|ik zou graag)\b/u;
 
 /** The distance that a clause wants to be able to run; undefined where it limits, tells or refuses one. */
 export function runGoalIn(clause: string, isBesideWish = false): Metres | undefined {

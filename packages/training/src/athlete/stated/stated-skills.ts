@@ -32,7 +32,7 @@ const NAMES: readonly (readonly [SkillGoal, RegExp])[] = [
   ["handstand", /\b(?:(?:free ?standing )?hand ?stands?|handstande?|pino|parada de manos|equilibre (?:sur les mains)?|verticale?)\b/u],
   [
     "double-under",
-    /\b(?:double ?unders?|dus|doppelsprunge?n?|doppelspringen|dobles? (?:a la comba|saltos?|de comba)|saltos? dobles?|doubles? sauts?|salti? doppi)\b/u,
+    /\b(?:double ?unders?|(?<= )dus$|doppelsprunge?n?|doppelspringen|dobles? (?:a la comba|saltos?|de comba)|saltos? dobles?|doubles? sauts?|salti? doppi)\b/u,
   ],
   ["toes-to-bar", /\b(?:toes ?to ?bars?|t2bs?|ttb|pies a (?:la )?barra|pieds a la barre|punte alla sbarra)\b/u],
   ["pistol", /\b(?:pistols?(?: squats?)?|einbeinige kniebeugen?|sentadillas? (?:a una pierna|pistola))\b/u],

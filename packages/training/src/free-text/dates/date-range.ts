@@ -30,10 +30,11 @@ export function rangeIn(words: readonly string[], today: Day): DateRange | undef
       [words[at - 1], words[at]].every((word) => /^\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?$/u.test(word ?? "")) ||
       (getMonth(words[at - 1]) >= 0 && /^\d{1,2}$/u.test(words[at] ?? "") && getMonth(words[at + 1]) >= 0);
     if (!isJoined && !isBeside) continue;
-    const until = dayAtStart(withoutArticle(words.slice(isJoined ? at + 1 : at, at + 6)), today);
+    const end = withoutArticle(words.slice(isJoined ? at + 1 : at, at + 6));
     const from =
       dayOfSameMonth(words, at, today) ??
       [1, 2, 3].map((back) => dayAtStart(words.slice(Math.max(0, at - back), at), today)).findLast((day) => day !== undefined);
+    const until = dayAtStart(end, today) ?? (isJoined && from !== undefined ? dayBehind(end, words[at], from) : undefined);
     // "Do dia 23 até 2 de janeiro": the first day is of the month before.
     const same = dayOfSameMonth(words, at, today);
     if (same !== undefined && until !== undefined && until < same) return { from: dayBefore(until, Number(same.slice(8))), until };
@@ -53,11 +54,31 @@ function ordinalRange(said: string, today: Day): DateRange | undefined {
 const ORDINALS =
   /\b(?<first>[1-9]|[12]\d|3[01])(?:st|nd|rd|th) ?(?:-|–|to|till?|until|through|and)? ?(?:the )?(?<last>[1-9]|[12]\d|3[01])(?:st|nd|rd|th)\b/u;
 
+/** "from friday 4 dec to tuesday 15th", "du 4 décembre au 15": the month of the last day is that of the first, or the next. */
+function dayBehind([word = "", next = ""]: readonly string[], joiner: string | undefined, from: Day): Day | undefined {
+  const number = /^(?<number>[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|e|o)?$/u.exec(word)?.groups?.["number"];
+  const isBare = number === word;
+  if (number === undefined || (isBare && (!TO_A_DAY.test(joiner ?? "") || !BEHIND_DAY.test(next)))) return undefined;
+  return nextDate(Number(number), addDays(from, 1));
+}
+
+/** Joiners that lead to the end of a range, and to no second date or amount. */
+const TO_A_DAY = /^(?:bis|to|until|till?|through|al|au|hasta|ao|ate|tot|t\/m)$/u;
+/** Behind a number that is a day: the end, or a word that is no unit. */
+const BEHIND_DAY =
+  /^(?:|and|und|y|et|e|en|i|im|we|ich|wir|bin|sind|is|ist|on|in|away|weg|verreist|je|estoy|estamos|sono|siamo|estou|ben|zijn|zitten)$/u;
+
 const ARTICLE = /^(?:the|zum|den|dem|el|le|il|o|de|het)$/u;
 
+/** Without an article and the name of the weekday before the date. */
 function withoutArticle(words: readonly string[]): readonly string[] {
-  return ARTICLE.test(words[0] ?? "") ? words.slice(1) : words;
+  const [first = "", second = ""] = words;
+  if (ARTICLE.test(first)) return withoutArticle(words.slice(1));
+  return WEEKDAY.test(first) && /^\d/u.test(second) ? words.slice(1) : words;
 }
+
+const WEEKDAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thur?s?|fri|sat|sun|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|segunda|terca|quarta|quinta|sexta|(?:maan|dins|woens|donder|vrij|zater|zon)dag)$/u;
 
 /** The last day with that number in its month before a day. */
 function dayBefore(until: Day, number: number): Day {

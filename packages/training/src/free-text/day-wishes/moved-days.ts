@@ -45,7 +45,7 @@ const MOST_BETWEEN = 2;
 
 function isOfDays({ words, quote }: Clause): boolean {
   const said = words.join(" ");
-  return !FREE.test(said) && isOfTraining(said) && movementsIn(quote).length === 0 && !OR.test(said);
+  return !FREE.test(said) && isOfTraining(said) && movementsIn(quote).length === 0 && !OR.test(said.replace(INSTEAD_OF, " "));
 }
 
 /** Either of two days is no move. */

@@ -7,12 +7,13 @@ const LOOKS =
 const FINISH =
   /\b(?:just (?:want to )?(?:finish|get round|survive|enjoy)|(?:want|aim|goal is|hope) to (?:finish|get round|complete|enjoy)|no time in mind|no time goal|einfach (?:nur )?(?:ankommen|durchkommen|finishen)|nur ankommen|solo (?:quiero )?(?:terminar|acabar|llegar)|sin (?:objetivo de )?tiempo|juste (?:finir|terminer)|(?:terminar|acabar|finir|terminer|finire|finish\w*|ankommen) (?:\w+ ){0,3}(?:media|maraton\w*|marathon|semi|mezza|half|hyrox|race|carrera|course|gara|rennen)|sans objectif de temps|solo (?:arrivare|finire)|arrivare in fondo|so quero terminar)\b/u;
 const TIME =
-  /\b(?:sub ?\d\S*|under (?:\d\S*|an hour|two hours|half an hour)|break (?:\d\S*|an hour)|pb|pr|personal best|bestzeit|unter (?:\d\S*|einer stunde)|bajar de \d\S*|menos de \d{1,2} ?(?:min|h)|mejor marca|sous (?:les )?\d\S*|moins de \d\S*|record|sotto (?:i |le |l )?(?:\d\S*|ora)|miglior tempo|scendere sotto)\b/u;
+  /\b(?:faster|quicker|schneller\w*|mas rapid[oa]s?|plus (?:vite|rapide)|piu veloce|mais rapid[oa]|sneller\w*|sub ?\d\S*|under (?:\d\S*|an hour|two hours|half an hour)|break (?:\d\S*|an hour)|pb|pr|personal best|bestzeit|unter (?:\d\S*|einer stunde)|bajar de \d\S*|menos de \d{1,2} ?(?:min|h)|mejor marca|sous (?:les )?\d\S*|moins de \d\S*|record|sotto (?:i |le |l )?(?:\d\S*|ora)|miglior tempo|scendere sotto)\b/u;
 const OF_A_RACE =
   /\b(?:5 ?k|10 ?k|k|km|half\w*|marathon\w*|hyrox|triathlon|park ?run|halben?|maraton\w*|medio|media|semi|mezza|meia|ironman|race|rennen|carrera|course|gara)\b/u;
 const NOT =
   /\b(?:not|dont|no need|hurts?|pain\w*|sore|injur\w*|max\w*|at most|only|never|hate|dislike|limit\w*|cant|allowed|cleared|kein\w*|nicht|hochstens|duele|dolor|mal|maximo|pas plus|au plus|fa male|al massimo|doctor|physio|nao|nem|no quiero|tampoco|ne veux|pas|non voglio|niet|geen)\b/u;
-const WANTS_NOT_TIME = /\b(?:not (?:bothered|fussed|after|chasing)|no time (?:in mind|goal))\b/u;
+const WANTS_NOT_TIME =
+  /\b(?:not (?:\w+ )?(?:bothered|fussed)(?! about (?!(?:a |the |my )?(?:times?|pace|speed|pbs?|getting|going|finish\w*|winning)\b))|not (?:after|chasing)|no time (?:in mind|goal))\b/u;
 
 /** "Lose a bit of belly": a part of the body that is to look different is no sore one. */
 export function saysLooks(said: string): boolean {
@@ -50,4 +51,4 @@ const HOW_MUCH =
   /^(?:(?:and|so|about|around|roughly|some|maybe|ca|circa|etwa|ungefahr|so um die|unos|alrededor de|environ|a peu pres|piu o meno|cerca de|ongeveer) )*\d+(?: \d+)? ?(?:kg|kgs|kilos?|kili|chili|lbs?|pounds?|stone)$/u;
 
 const WISH =
-  /\b(?:dream\w*|goal|target|want|would love|id love|aim\w*|hop\w*|chasing|traum\w*|ziel|mochte|will|sueno|objetivo|quiero|meta|reve|objectif|veux|sogno|obiettivo|voglio|vorrei)\b/u;
+  /\b(?:dream\w*|goal|target|want|would love|id love|id like|i d like|would like|aim\w*|hop\w*|chasing|traum\w*|ziel|mochte|will|sueno|objetivo|quiero|meta|reve|objectif|veux|sogno|obiettivo|voglio|vorrei|quero|gostaria|ik wil|wil graag)\b/u;

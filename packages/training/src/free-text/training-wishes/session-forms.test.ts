@@ -14,14 +14,9 @@ test.each([
   expect(readWeekWishes(text, "2026-11-30", true).wishes.map(({ limits }) => limits)).toEqual([{ warmupMinutes: minutes }]),
 );
 
-test.each([
-  ["No supersets, I like to rest between sets.", /full rests/u],
-  ["My race is on 19 December.", /enter it there/u],
-  ["My meet is on 2 January.", /enter it there/u],
-  ["Mein Wettkampf ist am 19. Dezember.", /enter it there/u],
-  ["Mi carrera es el 19 de diciembre.", /enter it there/u],
-  ["I'm running a half marathon on 13 December.", /enter it there/u],
-])("what is said about it: %s", (text, effect) => expect(effectOf(text).join()).toMatch(effect));
+test.each([["No supersets, I like to rest between sets.", /full rests/u]])("what is said about it: %s", (text, effect) =>
+  expect(effectOf(text).join()).toMatch(effect),
+);
 
 test.each(["No long warm-ups please.", "My knee is sore since the race.", "I'm running on Mondays."])("nothing is said: %s", (text) =>
   expect(effectOf(text).join()).not.toMatch(/warm-ups|calendar/u),

@@ -1,4 +1,3 @@
-import { getMonth } from "../../health/time.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
 const LONG_WARM_UP =
@@ -7,11 +6,9 @@ const AT_LEAST_MINUTES = /\b(?<minutes>[5-9]|1\d|20) ?(?:min\w*|m)\b/u;
 const SHORT = /\b(?:no|not|dont|without|hate|max\w*|at most|kein\w*|nicht|sin|pas|non|nao|geen|niet)\b/u;
 const NO_SUPERSETS =
   /\b(?:no|without|avoid|dont (?:like|want)|hate|keine?|ohne|sin|nada de|odio|pas de|sans|niente|senza|sem|geen|zonder) (?:\w+ )?super ?(?:sets?|satz\w*|series?|serien?)\b/u;
-const RACE =
-  /\b(?:my|mein\w*|mi|mon|ma|il mio|la mia|meu|minha|mijn)(?: \w+){0,2} (?:race|meet|competition|event|comp|marathon|half(?: marathon)?|hyrox|triathlon|10k|5k|wettkampf|rennen|lauf|carrera|competicion|maraton|course|competition|gara|maratona|corsa|prova|competicao|corrida|wedstrijd)\b.*\b(?:is|on|ist|am|es|el|est|le|e|il|sara|em|op)\b|\b(?:im |i am |ill be )(?:running|doing|racing|competing in|entered (?:for|in)|signed up for) (?:an? |the |my )?(?:\w+ ){0,3}(?:marathon|half|10k|5k|hyrox|triathlon|race|meet|competition)\b.*\bon\b/u;
 const LEAST_MINUTES = 10;
 
-/** How sessions begin, what they never are, and what stands beside them: a longer warm-up, supersets, the date of a race. */
+/** How sessions begin, what they never are, and what stands beside them: a longer warm-up, supersets. */
 export function sessionForms({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
     const said = clause.words.join(" ");
@@ -29,15 +26,6 @@ export function sessionForms({ clauses }: WeekSentence): readonly WeekWish[] {
     if (NO_SUPERSETS.test(said))
       return [
         { quotes, days: [], effect: "every lift has its own sets with full rests; only workouts against the clock go round in circuits" },
-      ];
-    if (RACE.test(said) && clause.words.some((word) => getMonth(word) >= 0) && /\d/u.test(said))
-      return [
-        {
-          quotes,
-          days: [],
-          effect:
-            "the plan is built back from the races in your calendar, so enter it there with this date: taper, race day and recovery then follow",
-        },
       ];
     return [];
   });

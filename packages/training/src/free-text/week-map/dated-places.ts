@@ -66,7 +66,8 @@ export function readDatedPlaces(sentences: readonly (readonly Clause[])[], today
     const said = normalise(clause.quote);
     if (AGAIN.test(said)) return [];
     if (SHUTS.test(said)) return ofClosure({ clause, range, behind, subject: subjectOf(clause, all) });
-    return isOpenEnded(clause, today) ? ofStay(clause, range, behind) : [];
+    // "Aboard from 4 to 15 Dec. Gym there is one bike": what is there is told in a sentence of its own.
+    return isOpenEnded(clause, today) || goesOn.some(({ quote }) => kitIn(quote).items.length > 0) ? ofStay(clause, range, behind) : [];
   });
 }
 

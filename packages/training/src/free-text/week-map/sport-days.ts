@@ -57,7 +57,11 @@ function restrictedSport(clauses: readonly Clause[]): SportKind | undefined {
 
 function tokensOf(clauses: readonly Clause[]): readonly Token[] {
   const isPortuguese = clauses.some(({ language }) => language === "pt");
-  const said = clauses.map(({ words }) => words.join(" ")).join(" ");
+  // "Can only swim tues & thurs 6-7am": an hour is no amount.
+  const said = clauses
+    .map(({ words }) => words.join(" "))
+    .join(" ")
+    .replace(AN_HOUR, " ");
   const isExcept = DENIES.test(said) && EXCEPT.test(said);
   const plain = isExcept ? said.replace(DENIES, " ").replace(EXCEPT, "only") : said;
   const isFrenchOnly = /\bn[e ]\b/u.test(` ${plain} `) && /\bque\b/u.test(plain);
@@ -84,6 +88,8 @@ function daysOf({ quote, language }: Pick<Clause, "quote" | "language">): readon
   return weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)}${language === "de" ? " und" : ""}`);
 }
 
+const AN_HOUR =
+  /\b(?:(?:from|at|von|ab|um|a las|de|a|alle|dalle|om|van|as|das) )?\d{1,2}(?:[.:]\d{2})?(?: ?(?:-|to|bis|a|tot|as) ?\d{1,2}(?:[.:]\d{2})?)? ?(?:am|pm|uhr|uur)\b/gu;
 const MOST_DAYS = 6;
 /** Words like "at", "my" and "local" beside them. */
 const MOST_OTHERS = 3;

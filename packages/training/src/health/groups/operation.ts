@@ -289,7 +289,7 @@ const UNKNOWN: Course = {
 
 /** "Hip hinge anything": exercises called after a part are allowed or not, and no operated part. */
 const NAMED_AFTER_A_PART =
-  /\b(?:hip (?:hinges?|hinging|thrusts?|bridges?|abductions?)|knee (?:raises?|extensions?|push ?ups?)|(?:shoulder|chest|leg) press(?:es)?|leg (?:extensions?|curls?)|calf raises?|back (?:squats?|extensions?)|wrist curls?)\b/gu;
+  /\b(?:hip (?:hinges?|hinging|thrusts?|bridges?|abductions?)|knee (?:raises?|extensions?|push ?ups?)|(?:shoulder|chest|leg) press(?:es)?|leg (?:extensions?|curls?)|calf raises?|back (?:squats?|extensions?)|wrist curls?|kniebeug\w*|kniestreck\w*|kniehebe\w*|schulterdruck\w*|ruckenstreck\w*|huftstreck\w*)\b/gu;
 
 const DUTCH_ON =
   /\bop (?:de|het|een|m ?n|mijn|z ?n|zijn|haar|die|dat|elke|school|kantoor|werk|vakantie|reis|pad|tempo|gevoel|(?:maan|dins|woens|donder|vrij|zater|zon)dag\w*)\b/gu;
@@ -325,7 +325,9 @@ export const operation = healthGroup(
     if (/caesar|c ?section|cesar|kaiserschnitt|keizersnede/u.test(mention.words.join(" "))) return undefined;
     // A prosthesis of a limb is no joint; a new pain in a knee is no new knee.
     if (diagnosisIn(mention.words) !== undefined || NEW_COMPLAINT.test(mention.words.join(" "))) return undefined;
+    const own = mention.words.join(" ").replaceAll(NAMED_AFTER_A_PART, " ");
     const course =
+      COURSES.find(({ name, words }) => name !== "plated fracture" && words.test(own)) ??
       COURSES.find(({ words }) => words.test(said.replaceAll(NAMED_AFTER_A_PART, " "))) ??
       COURSES.find(({ words }) => words.test(mention.sentence)) ??
       UNKNOWN;
@@ -428,7 +430,7 @@ const OLD_AND_FINE =
 
 /** The surgeon set no limit. */
 const FOR_ALL =
-  /\b(?:freigabe|frei|freigegeben|cleared|clearance|alta|feu vert) (?:fur|for|para|pour) (?:alles|everything|all|todo|tout)\b|\b(?:full|all|any|normal|complete|unrestricted|unlimited)\b(?: \w+)? (?:training|activit\w*|sports?|exercis\w*|load\w*|return|lifting|contact|duties)\b|\bfully cleared\b|\beverything\b|\bunrestricted\b|\b(?:no|without) (?:any |more |further )?(?:restrictions?|limits?|limitations?)\b|\bvoll belast\w*|\bvolle\w* (?:belastung|training)|\balles (?:wieder )?erlaubt\b|\bohne einschrankung\w*|\btodo (?:permitido|tipo)\b|\bsin (?:restricci\w+|limit\w+)|\bsans (?:aucune )?(?:restriction|limite)|\bsenza (?:limit\w+|restrizioni)|\bsem restric\w+|\bzonder beperking\w*/u;
+  /\b(?:freigabe|frei|freigegeben|cleared|clearance|alta|feu vert) (?:fur|for|para|pour) (?:alles|everything|all|todo|tout)\b|\b(?:full|all|any|normal|complete|unrestricted|unlimited)\b(?: \w+)? (?:training|activit\w*|sports?|exercis\w*|load\w*|return|lifting|contact|duties)\b|\bfully (?:cleared|healed)\b|\b(?:voll|ganz|komplett) (?:ausgeheilt|verheilt)\b|\beverything\b|\bunrestricted\b|\b(?:no|without) (?:any |more |further )?(?:restrictions?|limits?|limitations?)\b|\bvoll belast\w*|\bvolle\w* (?:belastung|training)|\balles (?:wieder )?erlaubt\b|\bohne einschrankung\w*|\btodo (?:permitido|tipo)\b|\bsin (?:restricci\w+|limit\w+)|\bsans (?:aucune )?(?:restriction|limite)|\bsenza (?:limit\w+|restrizioni)|\bsem restric\w+|\bzonder beperking\w*/u;
 
 /** Training is allowed, and the part still answers to some of it. */
 const STILL_REACTS = /\b(?:swell\w*|swollen|hurts?|aches?|sore|stiff|pinch\w*|no (?:jump|kneel|squat|lung|deep)\w*)\b/u;

@@ -1,6 +1,7 @@
 import { healthGroup, type Mention } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 import { EVERYDAY_CONDITIONS, EVERYDAY_NAMES } from "./everyday-conditions.ts";
+import { isDizzyOnTreadmill } from "./treadmill-dizziness.ts";
 import { posturalDizziness } from "./postural-dizziness.ts";
 
 /**
@@ -14,7 +15,7 @@ export const recognised = healthGroup(
     const { said, words } = mention;
     const own = words.join(" ");
     if (/\bstroke\b/u.test(own) && SWIM_STROKE.test(own)) return undefined;
-    if (CHANGES_NOTHING.test(own) || NO_GOUT.test(own)) return undefined;
+    if (CHANGES_NOTHING.test(own) || NO_GOUT.test(own) || isDizzyOnTreadmill(mention.sentence)) return undefined;
     const listed = LISTED.find(({ test }) => test.test(own)) ?? LISTED.find(({ test }) => test.test(said));
     const everyday = EVERYDAY_CONDITIONS.find(({ test }) => test.test(own));
     if (everyday !== undefined && (listed === undefined || !listed.test.test(own) || everyday.isInstead === true))

@@ -1,6 +1,16 @@
 import { namesProfessional } from "../cleared/clearance.ts";
 import { isLongPast, isStillThere } from "../cleared/long-past.ts";
 import { healthGroup } from "../group.ts";
+import { getLanguage } from "../../language/translate.ts";
+
+/** In Dutch a "hernia" is that of a disc; those of the belly are called "breuk". */
+function isDutchDisc(whole: string): boolean {
+  return getLanguage(whole) === "nl" && DUTCH.test(whole) && !OF_THE_BELLY.test(whole);
+}
+
+/** A name alone is of no language. */
+const DUTCH = /\b(?:ik|heb|een|mijn|geen|sinds|jaar|geleden|rug|nog|niet|wel|maar|dan|bij|voor|oude|zit)\b/u;
+const OF_THE_BELLY = /inguin|groin|umbilic|abdom|belly|hiat|lies|navel|buik|middenrif|mesh|matje/u;
 
 /** special-populations.md section 4.14; "herniated disc" is the back's. */
 export const hernia = healthGroup(
@@ -14,6 +24,7 @@ export const hernia = healthGroup(
       )
     )
       return undefined;
+    if (isDutchDisc(mention.whole)) return undefined;
     if (
       /repair|operiert|opera[dt][ao]|opere|geopereerd|surgery|operation|mesh|\bop\b/u.test(said) &&
       !/not operat|nicht operiert|non opere|sin operar/u.test(said)

@@ -10,14 +10,14 @@ import { type HealthLimits, LIGHTEST_LINE } from "../limits.ts";
 const FORBIDS = phraseBook([
   [
     "no",
-    "hed rather i didnt, shed rather i didnt, theyd rather i didnt, would rather i didnt, would prefer i didnt, prefers i dont, me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, stay out, keep out, keep off, keep away, steer clear, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain, doesnt want, does not want, didnt want, doesnt allow, doesnt let, wont let, wants no, will not dass, no quiere, not quiere, not veut, ne veut pas, not vuole, not quer, wil not, pause of, pause from, break from, break of, rest from, arrete*, verbied*, verbiet*, untersag*, prohib*, proib*, vieta, ha vietato, interdi*",
+    "hed rather i didnt, shed rather i didnt, theyd rather i didnt, would rather i didnt, would prefer i didnt, prefers i dont, me off, im off, been off, stay off, no, not, never, none, avoid, avoiding, without, nothing, dont, cant, cannot, mustnt, wont, may not, not allowed, forbidden, stop, skip, leave out, stay off, stay away, stay out, keep out, keep off, keep away, steer clear, banned, verboten, vermeide*, meide*, darf not, soll not, evit*, prohibid*, interdit*, defendu, ne, vietat*, evitar*, proibid*, verboden, vermijd*, refrain, doesnt want, does not want, didnt want, doesnt allow, doesnt let, wont let, wants no, will not dass, no quiere, not quiere, not veut, ne veut pas, not vuole, not quer, wil not, pause of, pause from, break from, break of, rest from, parar of, parar de, deje of, deje de, dejar of, dejar de, deixar of, deixar de, smettere of, smettere di, stop of, arrete*, verbied*, verbiet*, untersag*, prohib*, proib*, vieta, ha vietato, interdi*",
   ],
 ]);
 /** The same behind what it forbids: "running is forbidden", "Laufen verboten". */
 const FORBIDDEN = phraseBook([
   [
     "forbidden",
-    "forbidden, not allowed, not permitted, off limits, out for now, banned, verboten, not erlaubt, prohibido, prohibida, not permitido, interdit, interdite, not autorise, vietato, vietata, proibido, proibida, verboden, not toegestaan, is out, are out",
+    "forbidden, not allowed, not permitted, off limits, out for now, banned, verboten, not erlaubt, aufhoren, aufzuhoren, ni hablar, ni pensarlo, neanche per sogno, hors de question, out of the question, auf keinen fall, geen sprake van, prohibido, prohibida, not permitido, interdit, interdite, not autorise, vietato, vietata, proibido, proibida, verboden, not toegestaan, is out, are out",
   ],
 ]);
 /** What follows a "no" and makes it no order: "no pain when running", "no running experience". */
@@ -186,7 +186,7 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   if (strain.length > 0 && activitiesIn(words).every(({ activity }) => activity === "press")) return strain;
   if (HISTORY.test(said) && !isBehind) return [];
   // "Heavy deadlifts I do not do any more": the no ends what it forbids.
-  const first = goesOn || isBehind || TRAILING.test(said) ? -1 : (order ?? -1);
+  const first = goesOn || isBehind || TRAILING.test(said) || (HEAVY.test(said) && ENDS_IN_NO.test(said)) ? -1 : (order ?? -1);
   // "no squatting below 60 degrees" leaves what stays above.
   const isDepth = DEPTH.test(said);
   const named = activitiesIn(words).filter(
@@ -229,6 +229,8 @@ export function movementLimits(said: string, quote: string, goesOn: boolean): re
   return [...found, ...ways, ...arm, ...lifting, ...heavy].filter((limits) => Object.keys(limits).length > 0);
 }
 
+/** "Heavy deads no" */
+const ENDS_IN_NO = /\b(?:no|not|nope|nein|nao|niet|nemmeno|neanche|tampoco|neither)$/u;
 const TRAILING = /\b(?:not|dont|never)(?: (?:do|doing))?(?: (?:mehr|any ?more|any longer))$|\b(?:please|bitte) (?:avoid|skip|leave out)$/u;
 /** "Don't show me calories or weight" is about what is read. */
 const SEEN =

@@ -29,7 +29,11 @@ const POSITIONS: readonly (readonly [words: RegExp, limits: Partial<HealthLimits
     { closed: ["kneeling"] },
   ],
   [
-    /\bhead (?:\w+ )?(?:below|under|lower than)\b|\bupside down\b|\bkopf (?:unter|tiefer)\b|\bkopfuber\b|\bboca abajo\b|\bhoofd onder\b|\bondersteboven\b/u,
+    /\b(?:head|ears?) (?:\w+ )?(?:below|under)(?: the)? ?water\b|\b(?:kopf|ohr(?:en)?) (?:\w+ )?unter(?: dem| das)? ?wasser\b|\b(?:cabeza|oidos?) (?:bajo|debajo d)(?:el? )?(?:el )?agua\b|\b(?:tete|oreilles?) sous l eau\b|\b(?:testa|orecchi\w*) sott ?acqua\b|\b(?:cabeca|ouvidos?) (?:debaixo d|dentro d)(?:a|e) agua\b|\b(?:hoofd|oren?) onder ?water\b/u,
+    { closed: ["swim"] },
+  ],
+  [
+    /\bhead (?:\w+ )?(?:below|under|lower than)\b(?! (?:the )?water)|\bupside down\b|\bkopf (?:unter|tiefer)\b(?! (?:dem |das )?wasser)|\bkopfuber\b|\bboca abajo\b|\bhoofd onder\b(?! ?water)|\bondersteboven\b/u,
     { headDown: false },
   ],
   [
@@ -61,10 +65,10 @@ const SPINS =
   /\b(?:spin\w*|dizz\w*|vertig\w*|giddy|woozy|schwindel\w*|schwindlig|dreht sich|mare\w*|da vueltas|tourne|gira|capogir\w*|tont\w*|a roda|duizel\w*|draait)\b/u;
 
 const BANS =
-  /\b(?:no|not|never|nothing|none|cant|cannot|can not|couldnt|dont|doesnt|mustnt|wont|unable|avoid\w*|without|skip|banned|forbidden|(?:is|are|stays?) out|taboo|tabu|hard to|hard time|struggl\w*|trouble|difficult\w*|problems? (?:to|with|getting)|badly|slow(?:ly)?|impossible|kein\w*|nicht|nichts|nix|nie|ohne|schlecht|schwer|kaum|verboten|sin|nada|ningun\w*|ni|fatal|fuera|imposible|cuesta|evit\w*|prohibid\w*|pas|ne|jamais|rien|sans|impossible|interdit\w*|non|niente|mai|senza|nessun\w*|impossibile|vietat\w*|nao|nem|nunca|sem|impossivel|proibid\w*|niet|niets|geen|nooit|zonder|moeilijk|verboden)\b/u;
+  /\b(?:no|not|never|nothing|none|cant|cannot|can not|couldnt|dont|doesnt|mustnt|wont|unable|avoid\w*|without|skip|banned|forbidden|(?:is|are|stays?) out|taboo|tabu|hardly|barely|as little as possible|(?<!\ba )little|(?<!\bein )wenig|(?<!\b(?:un|di|de) )poco|(?<!\bun )peu|(?<!\bum )pouco|(?<!\been )weinig|hard to|hard time|struggl\w*|trouble|difficult\w*|problems? (?:to|with|getting)|badly|slow(?:ly)?|impossible|kein\w*|nicht|nichts|nix|nie|ohne|schlecht|schwer|kaum|verboten|sin|nada|ningun\w*|ni|fatal|fuera|imposible|cuesta|evit\w*|prohibid\w*|pas|ne|jamais|rien|sans|impossible|interdit\w*|non|niente|mai|senza|nessun\w*|impossibile|vietat\w*|nao|nem|nunca|sem|impossivel|proibid\w*|niet|niets|geen|nooit|zonder|moeilijk|verboden)\b/u;
 /** A complaint says how bad a part is, and a lift from the floor is none of the body's positions. */
 const NO_POSITION =
-  /\b(?:deadlift\w*|pulls?|pulling|lift\w*|kreuzheb\w*|heb\w*|ziehen|peso muerto|souleve|stacc\w*|terra terra|levantamento|mop\w*|clean\w*|snatch\w*|bar(?:bell)?s? (?:from|off)|no (?:pain|trouble|problem|issue)\w*|kein\w* (?:schmerz\w*|problem\w*)|sin (?:dolor|problemas?)|sans (?:douleur|probleme)|fine|ok|okay|geht|passt|bien|va bene|goed|hurts?|pain\w*|ache\w*|sore|schmerz\w*|tut weh|duele\w*|dolor|douleur\w*|fait mal|fa male|doi|dor|pijn|hold|deprived|like|love|want to|lernen|learn)\b/u;
+  /\b(?:deadlift\w*|pulls?|pulling|lift\w*|kreuzheb\w*|heb\w*|ziehen|peso muerto|souleve|stacc\w*|terra terra|levantamento|mop\w*|clean\w*|snatch\w*|bar(?:bell)?s? (?:from|off)|no (?:pain|trouble|problem|issue)\w*|kein\w* (?:schmerz\w*|problem\w*)|sin (?:dolor|problemas?)|sans (?:douleur|probleme)|fine|ok|okay|geht|passt|bien|va bene|goed|hurts?|pain\w*|ache\w*|sore|schmerz\w*|tut weh|duele\w*|dolor|douleur\w*|fait mal|fa male|doi|dor|pijn|hold|deprived|(?<!\b(?:not|dont) )like|love|want to|lernen|learn)\b/u;
 
 /** No clause of a person is longer. */
 const LONGEST = 300;

@@ -13,9 +13,13 @@ export interface Period {
 const LEADS =
   /^(?:(?:my|the|and|but|so|mein\w*) )?(?:(?:\w+ )?(?:says?|said|told me|thinks|wants|meint|sagt)(?: that)? )?(?:until|till?|before|for the next|for)\b/u;
 
+/** "The physio ordered two weeks without running": a span right before its ban. */
+const SPAN_OF_BAN =
+  /^(?!.*\b(?:after|since|ago|every|within|in the last|nach|seit|despues|desde|apres|depuis|dopo|depois|na|sinds)\b)(?:\w+ ){0,4}?(?:\d{1,2}|an?|one|two|three|four|five|six|eight|ten|eine?|zwei|drei|vier|funf|sechs|acht|una?|dos|tres|cuatro|seis|ocho|deux|trois|quatre|huit|due|tre|quattro|sei|duas|dois|quatro|oito|een|twee|drie|zes) (?:weeks?|days?|months?|wochen?|tage?|monate?|semanas?|dias?|meses|mes|semaines?|jours|mois|settiman[ae]|giorni|mes[ei]|weken|dagen|maand\w*) (?:of )?(?:no|without|off|kein\w*|ohne|sin|sans|pas de|senza|niente|sem|geen|zonder)\b/u;
+
 /** The end of a clause that begins with it: it holds for what the sentence goes on with. */
 export function leadingPeriod(said: string, today: Day): Period | undefined {
-  if (!LEADS.test(said)) return undefined;
+  if (!LEADS.test(said) && !SPAN_OF_BAN.test(said)) return undefined;
   const found = limitPeriod(said.split(" "), today);
   return found.until === undefined ? undefined : found;
 }
@@ -251,11 +255,11 @@ function durationOf(words: readonly string[]): number | undefined {
 
 /** "for 3 weeks", "another 2 weeks", "6 weeks no running": a number of days alone is no duration. */
 const LASTS =
-  /\b(?:for|next|another|more|further|coming|during|first|this|after|since|from|fur|nachsten?|noch|weitere\w*|diese|nach|seit|ab|durante|por|proximas?|otras|esta|tras|pendant|pour|prochaines?|encore|cette|apres|per|prossime|altre|questa|dopo|mais|voor|komende|nog|deze|na)\b|^(?:\w+ ){0,4}?[\w.]+ (?:weeks?|wks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden) (?:of )?(?:no|not|off|only|without|kein\w*|nicht|ohne|sin|pas|senza|sem|geen|rest|nur|ruhe|reposo)\b|\b(?:rest|pause|off|break|skip|avoid|stop|ruhe|reposo|repos|nothing|kein\w* \w+|no \w+)\b.* [\w.]+ (?:weeks?|wks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden)$/u;
+  /\b(?:for|next|another|more|further|coming|during|first|this|after|since|from|fur|nachsten?|noch|weitere\w*|diese|nach|seit|ab|durante|por|proximas?|otras|esta|tras|pendant|pour|prochaines?|encore|cette|apres|per|prossime|altre|questa|dopo|mais|voor|komende|nog|deze|na)\b|^(?:\w+ ){0,4}?[\w.]+ (?:weeks?|wks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden) (?:of )?(?:no|not|off|only|just|nothing|without|mit \w+ \w+ aufhoren|kein\w*|nicht|ohne|sin|pas|senza|sem|geen|rest|nur|ruhe|reposo)\b|\b(?:rest|pause|off|break|skip|avoid|stop|parar|dejar|deje|deixar|smettere|aufhoren|ruhe|reposo|repos|nothing|kein\w* \w+|no \w+)\b.* [\w.]+ (?:weeks?|wks?|wochen?|months?|monate?n?|semanas?|meses|semaines?|mois|settimane|mesi|weken|maanden)$/u;
 
 /** Weeks of a pregnancy, ages, and how often something is done. */
 const NO_DURATION =
-  /\bin a row\b|\bconsecutive\w*|\bhintereinander\b|\bde suite\b|\bseguidos\b|\bdays? running\b|\bevery\b|\b(?:other|second) day\b|\bpregnan\w*|\bschwanger\w*|\bssw\b|\bembaraz\w*|\benceinte\b|\bincinta\b|\bgravida\b|\bzwanger\b|\btrimest\w*|\bpost ?(?:partum|op)\b|\byears? old\b|\bold\b|(?<!\b(?:for|another|about|around|roughly|only|just) )\ba (?:week|day|month)\b|\b(?:per|each|every|pro|por|par) (?:week|day|month|woche|semana|semaine)\b/u;
+  /\bin a row\b|\bconsecutive\w*|\bhintereinander\b|\bde suite\b|\bseguidos\b|\bdays? running\b|\bevery\b|\b(?:other|second) day\b|\bpregnan\w*|\bschwanger\w*|\bssw\b|\bembaraz\w*|\benceinte\b|\bincinta\b|\bgravida\b|\bzwanger\b|\btrimest\w*|\bpost ?(?:partum|op)\b|\byears? old\b|\bold\b|(?<!\b(?:for|another|about|around|roughly|only|just) )\ba (?:week|day|month)\b(?! of (?:no|just|only|nothing|rest|easy|walk\w*)\b)|\b(?:per|each|every|pro|por|par) (?:week|day|month|woche|semana|semaine)\b/u;
 
 /** "sets it off for two days", "hurts for a week afterwards": how long a flare lasts says nothing about when a limit ends. */
 const FLARE_LASTS =

@@ -17,6 +17,7 @@ import { limitsAfter } from "./after-limit.ts";
 import { capsEffort, type LimitAsk, limitNumbers, pulseLimit, STARTS_LIGHT, UNDER_FAILURE } from "./limit-numbers.ts";
 import { BUILDS_UP, forbids, movementLimits, namesWay, getWords, onlyLimits } from "./limit-movements.ts";
 import { keepsGoing } from "./no-limit.ts";
+import { isDoneEasily } from "./done-easily.ts";
 import { deloadRhythm } from "./deload-rhythm.ts";
 import { besideJointPosition } from "./joint-positions.ts";
 import { clausePosition } from "./limit-positions.ts";
@@ -472,7 +473,7 @@ const LONGEST_SENTENCE = 30;
 
 /** Without any of these words nothing is limited; most clauses end here. */
 const MAY_LIMIT =
-  /\d|\b(?:threshold|schwelle|parallel|weights?|gewichte|pesos|charges|pesi|gewichten|sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|rather|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|cast|plaster|sling|boot|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
+  /\d|\b(?:pensar|hablar|sogno|question|threshold|schwelle|parallel|weights?|gewichte|pesos|charges|pesi|gewichten|sitting|seated|lying|conversational|talk\w*|plaudertempo|unterhaltungstempo|conversacion|conversation|only|rather|moderate|slow\w*|gradual\w*|langsam\w*|every|jeden|ramp|start\w*|begin\w*|om|no|not|non|nao|never|nothing|avoid\w*|without|dont|cant|cannot|may|can|can|only|just|light|limit\w*|max\w*|under|below|up|until|till|keep|stay\w*|skip|stop|seated|crutches|cast|plaster|sling|boot|from|again|half|low|allow\w*|permit\w*|forbid\w*|banned|off|kein\w*|nicht\w*|nur|ohne|verboten|vermeid\w*|meide\w*|ab|bis|darf|wieder|entlast\w*|krucken|halbe\w*|sin|nada|evit\w*|prohib\w*|solo|solamente|hasta|puedo|muletas|mitad|pas|sans|rien|ne|eviter|interdit\w*|seulement|jusqu\w*|bequilles|moitie|niente|senza|vietat\w*|fino|posso|sem|proibid\w*|apenas|ate|geen|niet|niets|zonder|vermijd\w*|alleen|tot|mag|verboden|hoogstens)\b/u;
 
 /** The clauses of a text that tell a limit, as they were written. */
 export function statedLimitPhrases(text: string, today: Day): readonly string[] {
@@ -614,7 +615,12 @@ function goingOn(sentence: readonly Clause[]): readonly boolean[] {
     // "No sprints, bike and swimming as you like": what goes on with a clause of its own is no list.
     const next = sentence[index + 1];
     const isOfNext = next?.isJoined === true && !forbids(next.english) && !isOnlyNames(next);
-    const isList = isOpen && named > 0 && !isOfNext && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
+    const isList =
+      isOpen &&
+      named > 0 &&
+      !isOfNext &&
+      !isDoneEasily(normalise(quote)) &&
+      words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
     isOpen = isList || forbids(quote);
     return isList;
   });
@@ -629,7 +635,7 @@ function isOnlyNames({ english }: Clause): boolean {
   return named > 0 && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
 }
 
-const FINE = /\b(?:from now|ab sofort|ab jetzt|fine|ok|okay|good|great|no problem|allowed|gut|geht|gehen|bien|va)\b/u;
+const FINE = /\b(?:from now|ab sofort|ab jetzt|fine|ok|okay|good|great|no problem|allowed|gut|geht|gehen|bien|va|(?<!\bi )can$)\b/u;
 
 const LINKS =
   /^(?:or|and|nor|until|till|before|for|the|any|heavy|weeks?|months?|days?|\d+(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december|two|three|four|six|o|ni|und|oder|y|et|ou|e|bis|hasta|jusqu\w*)$/u;

@@ -1,13 +1,17 @@
 import type { Day } from "../../calendar/day.ts";
 import { getConcerns } from "../../clause-kinds/concerns.ts";
+import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
 import { isGoodNews } from "../../free-text/good-news.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
 import { DIED_YOUNG } from "../../health/lay-names.ts";
 import { normalise } from "../../health/normalise.ts";
+import { isPainlessTail } from "../../health/painless-tail.ts";
 import { regionsIn } from "../../health/stated-limits/limit-regions.ts";
 import { isTakenOut, looksMedical } from "../../health/unread-medical.ts";
 import { BESIDE_THE_POINT, BUT_WORDS, NOTHING_WRONG } from "../../language/good-news-words.ts";
+import { forbids, getWords } from "../../health/stated-limits/limit-movements.ts";
 import { withoutIdioms } from "../../language/idioms.ts";
+import { activitiesIn } from "../activities.ts";
 import type { InjuryReading } from "../injury.ts";
 import { changesNothing } from "./noted-clauses.ts";
 import { isRemark } from "./not-understood.ts";
@@ -52,6 +56,9 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
   ].map(({ phrase }) => phrase);
   const complaints = new Set(read.regions.filter(({ grade }) => grade > 0).map(({ region }) => region));
   const hasSore = (quote: string): boolean => read.regions.some(({ grade, phrase }) => grade > 0 && overlaps(phrase, quote));
+  const limited = new Set(
+    all.filter(({ quote }) => read.health.findings.some(({ group, phrase }) => group === "doctors-limit" && overlaps(phrase, quote))),
+  );
   const sore = new Set(all.filter(({ quote }) => hasSore(quote)).map(({ sentence }) => sentence));
   const found = [...read.regions, ...read.redFlags, ...read.health.findings].map(({ phrase }) => phrase);
   const about = new Set(all.filter(({ quote }) => found.some((phrase) => overlaps(phrase, quote))).map(({ sentence }) => sentence));
@@ -67,7 +74,7 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
       const parts = regionsIn(clause.english);
       if (parts.length > 0 && parts.every((part) => complaints.has(part))) return false;
       const isOfFamily = DIED_YOUNG.test(clause.words.join(" "));
-      if (isOfFamily) return true;
+      if (isOfFamily || (isBanBesideBan(clause, all, limited) && !answered.some((phrase) => overlaps(phrase, quote)))) return true;
       if (
         share < LEAST ||
         isOfSomebody(clause, all) ||
@@ -90,8 +97,32 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
     })
     .map(({ clause: { quote, words }, share, isBeside }) => ({
       quote,
-      isConcern: share >= CONCERN && !isBeside && words.length > FEWEST_WORDS,
+      // Days of the week without a part of the body are a schedule in the wrong place, and hold no plan back.
+      isConcern: share >= CONCERN && !isBeside && words.length > FEWEST_WORDS && !isOfTheWeek(quote),
     }));
+}
+
+/** "Physio says no dips and nothing behind the neck": the half of a ban that names no movement we know is never dropped without a word. */
+function isBanBesideBan(clause: Clause, all: readonly Clause[], limited: ReadonlySet<Clause>): boolean {
+  const { quote, english, sentence, words, isOther } = clause;
+  if (
+    isOther ||
+    isPainlessTail(quote) ||
+    limited.has(clause) ||
+    words.length < FEWEST_WORDS ||
+    !forbids(english) ||
+    activitiesIn(getWords(english)).length > 0
+  )
+    return false;
+  return (
+    all.some((other) => other.sentence === sentence && limited.has(other)) &&
+    !saysNothingWrong(clause) &&
+    !isGoodNews(clause, (said) => regionsIn(said).length > 0)
+  );
+}
+
+function isOfTheWeek(quote: string): boolean {
+  return weekdaysIn(quote).length > 1 && !looksMedical(quote) && regionsIn(quote).length === 0;
 }
 
 export interface Unanswered {

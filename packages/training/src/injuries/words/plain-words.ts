@@ -43,9 +43,9 @@ const HOW_OFTEN =
 const RETURNED =
   /(?<=\b(?:fully|now|been|am|i['’]?m|slowly|gradually|already|finally|properly|came|come|got|getting|get)\s)back\b(?!\s*(?:pain|ache|hurts?|is|feels|spasm))/giu;
 
-/** "Back to normal", "back to running" */
+/** "Back to normal", "back to running", "to be back on the double-unders" */
 const BACK_TO =
-  /(?<!\bmy\s|\bthe\s|\blower\s|\bupper\s|\bbad\s)\bback(?=\s+to\s+(?:normal|full|training|running|work|sport|it|lifting|racing)\b)/giu;
+  /(?<=\b(?:be|go|going|was|were)\s)back(?=\s+(?:on|at|in|into|doing|under|for|soon|by)\b)|(?<!\bmy\s|\bthe\s|\blower\s|\bupper\s|\bbad\s)\bback(?=\s+to\s+(?:normal|full|training|running|work|sport|it|lifting|racing)\b)/giu;
 
 /** "Pulled my hamstring 2 weeks back" */
 const WEEKS_BACK =
@@ -76,7 +76,7 @@ const PUT_BACK =
 
 /** "My wrist hates being bent back under load": a way, and no spine; "with a bent back" is one. */
 const BENT_BACK =
-  /(?<=\b(?:being|gets?|getting|is|it['’]?s|are|was|when|if|fully|far|stays)\s(?:bent|folded|cocked|forced|pushed|tipped|tilted)\s)back\b/giu;
+  /(?<=\b(?:bend|bending|fold|folding|pull|pulling|push|pushing|force|forcing)\s(?:it|them|this|that)\s(?:right\s|all\sthe\sway\s)?)back\b|(?<=\b(?:being|gets?|getting|is|it['’]?s|are|was|when|if|fully|far|stays)\s(?:bent|folded|cocked|forced|pushed|tipped|tilted)\s)back\b/giu;
 
 /** "Lunges with the back toe bent": the one behind. */
 const AT_THE_BACK = /(?<=\b(?:the|that|a|with|on)\s)back(?=\s(?:toe|foot|heel|leg|knee|wheel|garden|yard|door|seat|pocket)s?\b)/giu;

@@ -24,7 +24,7 @@ const TRANSLATIONS: readonly (readonly [english: string, words: string])[] = [
   ],
   [
     "rdls",
-    "romanian dead ?lifts?|rumanisch\\w+ kreuzheben|peso muerto rumano|souleve(?:s)? de terre roumain\\w*|stacc\\w+ (?:rumen\\w+|romen\\w+)|(?:levantamento )?terra romeno|stiff|roemeense deadlifts?",
+    "romanian dead ?lifts?|rumanisch\\w+ kreuzheben|peso muerto rumano|souleve(?:s)? de terre roumain\\w*|stacc\\w+ (?:rumen\\w+|romen\\w+)|(?:levantamento )?terra romeno|(?<!\\b(?:bored|scared|frozen|is|are|so|feels?|feel|get|gets) )stiff|roemeense deadlifts?",
   ],
   ["sumo deadlifts", "sumo ?kreuzheben|kreuzheben sumo|peso muerto sumo|souleve de terre sumo|stacc\\w+ sumo|(?:levantamento )?terra sumo"],
   [

@@ -140,7 +140,11 @@ export const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names:
   ["hang cleans", /\bhang (?:power )?cleans?\b/u, /hang (?:power )?clean/iu],
   ["muscle-ups", /\b(?:ring |bar )?muscle ?ups?\b/u, /muscle-up/iu, "muscle-up"],
   ["handstand push-ups", /\b(?:handstand (?:push|press) ?ups?|hspus?)\b/u, /handstand push-up/iu],
-  ["double-unders", /\b(?:double ?unders?|dubs|dus)\b/u, /^double-under/iu],
+  [
+    "double-unders",
+    /\b(?:double ?unders?|dubs)\b|(?<= )dus$|^dus(?= (?:are|is|suck|kill|can|please|and|make|every|once|twice)\b|$)/u,
+    /^double-under/iu,
+  ],
   ["single-unders", /\b(?:single ?unders?|(?<!heavy |max |schwere )singles)\b/u, /^single-under/iu],
   ["assault bike", /\b(?:assault|echo|air|fan) ?(?:bikes?|rad)\b/u, /^assault bike/iu],
   [
@@ -170,7 +174,11 @@ export const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names:
   ],
   ["pause squats", /\bpaused? squats?\b/u, /^pause squat/iu],
   ["kettlebell swings", /\b(?:kettlebell |kb )?swings?\b/u, /(?:kettlebell|backpack) swing/iu, "swing"],
-  ["farmers carries", /\bfarmers?(?: carry| carries| walks?)?\b/u, /farmers carry/iu],
+  [
+    "farmers carries",
+    /\bfarmer(?: ?s)? (?:carry|carries|walks?|holds?)\b|(?<!\b(?:dairy|sheep|pig|cattle|local|the|arable) )\bfarmers\b(?! (?:market|union|ball))/u,
+    /farmers carry/iu,
+  ],
   [
     "exercises on the floor",
     /\b(?:(?:up|down) off (?:the )?floor|(?:exercises? )?(?:lying )?(?:down )?on (?:the )?(?:floor|ground)|floor (?:work|exercises?)|(?:auf (?:dem |den )?|am )boden|au sol|en (?:el )?suelo|al suelo|par terre|per terra|a terra|no chao|op de (?:vloer|grond))\b|^(?:the |el |le |il |o |de |der |den )?(?:floor|suelo|sol|pavimento|chao|vloer|grond|boden)$|\b(?:cuesta\w*(?: mucho)? levantar\w*|(?:hard|difficult|struggle|a pain) to get (?:back |myself )?up|get up from (?:the )?(?:floor|ground)|komme (?:schlecht|kaum|schwer) (?:wieder )?hoch|mal a me relever|fatica ad alzarmi|custa\w*(?: muito)? levantar\w*|(?:moeilijk|lastig) overeind)\b/u,

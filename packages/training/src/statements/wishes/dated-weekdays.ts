@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, getWeekday, type Weekday } from "../../calendar/day.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
+import { spanIn } from "../../free-text/dates/worded-span.ts";
 import { normalise } from "../../health/normalise.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
 
@@ -21,6 +22,8 @@ export function withOwnDates(limit: DayLimit, text: string, today: Day): readonl
   const sentence = sentenceOf(text, phrase);
   if (weekdays.some((day) => isWeekly(sentence, day))) return [limit];
   const anchors = anchorsIn(sentence, today);
+  if (anchors.length === 0 && limit.isOff === true && PAST_IT.test(normalise(phrase))) return besideSpan(limit, text, today);
+  if (anchors.length === 0 && weekdays.length === 1 && isThisDay(phrase, weekdays)) return [onNext(limit, today)];
   const dates = weekdays.map((day) => dateOf(day, anchors));
   if (anchors.length === 0 || dates.some((date) => date === undefined)) return [limit];
   return dates.flatMap((date, at) =>
@@ -28,6 +31,34 @@ export function withOwnDates(limit: DayLimit, text: string, today: Day): readonl
   );
 }
 
+/** "Before that leave Thursdays alone", "danach montags nichts": up to the dates that the text names before, or behind them. */
+function besideSpan(limit: DayLimit, text: string, today: Day): readonly DayLimit[] {
+  const span = spanIn(normalise(text.slice(0, Math.max(0, text.indexOf(limit.phrase)))), today);
+  if (span === undefined) return [limit];
+  if (BEFORE_IT.test(normalise(limit.phrase))) return [{ ...limit, from: today, until: addDays(span.from, -1) }];
+  return [{ ...limit, from: addDays(span.until, 1) }];
+}
+
+const BEFORE_IT =
+  /^(?:(?:and|but|und|aber|y|pero|et|mais|e|ma|mas|en|maar) )*(?:before (?:that|then)|(?:un)?til then|till then|up to then|davor|vorher|bis dahin|antes(?: de (?:eso|ello|esa fecha|disso|isso))?|hasta entonces|avant (?:ca|cela)|d ici la|jusque la|prima(?: di (?:allora|quello))?|fino (?:ad )?allora|ate la|daarvoor|tot dan|voor die tijd)\b/u;
+const AFTER_IT =
+  /^(?:(?:and|but|und|aber|y|pero|et|mais|e|ma|mas|en|maar) )*(?:after (?:that|then)|from then(?: on)?|danach|ab dann|despues(?: de eso)?|a partir de (?:entonces|ahi|la|entao)|apres (?:ca|cela)|dopo(?: di allora| quello)?|da allora|depois (?:disso|disto)|daarna|vanaf dan)\b/u;
+const PAST_IT = new RegExp(`${BEFORE_IT.source}|${AFTER_IT.source}`, "u");
+
+/** "This Saturday", "diesen Samstag", "ce samedi": the next one, and no other. */
+function isThisDay(phrase: string, [day]: readonly Weekday[]): boolean {
+  const words = normalise(phrase).split(" ");
+  return words.some((word, at) => THIS.test(words[at - 1] ?? "") && weekdaysIn(`${capital(word)} und`)[0] === day);
+}
+
+const THIS = /^(?:this|diese[nrsm]?|kommende[nr]?|este|ce|cette|questo|questa|quest|esta|nest[ea]|deze|komende)$/u;
+
+function onNext(limit: DayLimit, today: Day): DayLimit {
+  const date = Array.from({ length: DAYS_A_WEEK }, (_, at) => addDays(today, at)).find((one) => getWeekday(one) === limit.weekdays[0]);
+  return date === undefined ? limit : { ...limit, from: date, until: date };
+}
+
+const DAYS_A_WEEK = 7;
 const MOST_DATED = 2;
 /** Weeks ahead in which a date is looked for. */
 const AHEAD_DAYS = 70;
@@ -35,7 +66,8 @@ const AHEAD_DAYS = 70;
 const MOST_AFTER = 3;
 
 function sentenceOf(text: string, phrase: string): string {
-  const first = phrase.split(", ")[0] ?? phrase;
+  // What a reader before has blanked leaves several blanks.
+  const first = phrase.split(/, |\s{2,}/u)[0] ?? phrase;
   return text.split(/(?<=[!?;\n])\s|(?<=(?<!\d)\.)\s/u).find((one) => one.includes(phrase) || one.includes(first)) ?? phrase;
 }
 

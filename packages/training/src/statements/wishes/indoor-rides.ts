@@ -1,5 +1,6 @@
 import type { Day } from "../../calendar/day.ts";
-import { readClauses } from "../../health/clause.ts";
+import { monthIn } from "../../free-text/dates/date-range.ts";
+import { type Clause, readClauses } from "../../health/clause.ts";
 import { limitPeriod, opensAgain } from "../../health/stated-limits/period.ts";
 import type { StatedLimit } from "../../health/stated-limits/stated-limit.ts";
 import { amountsIn } from "../amounts.ts";
@@ -49,7 +50,7 @@ export function indoorsUntil(text: string, today: Day): Day | undefined {
     const said = words.join(" ");
     return TRAINER.test(said) && (ONLY.test(said) || WINTER.test(said) || STANDS_ON.test(said)) && !DENIED_WORDS.test(said);
   });
-  if (only === undefined) return undefined;
+  if (only === undefined) return withoutRoad(clauses, today);
   // "… on the rollers, the long one outside on Sundays": the day outside has its place in every week.
   if (
     clauses.some(
@@ -58,7 +59,7 @@ export function indoorsUntil(text: string, today: Day): Day | undefined {
   )
     return undefined;
   const until = limitPeriod(only.words, today).until;
-  if (until !== undefined || !WINTER.test(only.words.join(" "))) return until;
+  if (until !== undefined || !WINTER.test(only.words.join(" "))) return until ?? withoutRoad(clauses, today);
   // "In winter I ride on the turbo, outside from April"
   const outside = clauses.find(({ sentence, words }) => sentence === only.sentence && OUTSIDE.test(words.join(" ")));
   const again = outside === undefined ? undefined : opensAgain(outside.words, today);
@@ -66,6 +67,22 @@ export function indoorsUntil(text: string, today: Day): Day | undefined {
   const year = Number(today.slice(0, 4));
   return today.slice(5) > SPRING ? `${year + 1}-${SPRING}` : `${year}-${SPRING}`;
 }
+
+/** "The bike lives on the rollers, in December I don't go outside": the road is refused, and a trainer stands there. */
+function withoutRoad(clauses: readonly Clause[], today: Day): Day | undefined {
+  const isThere = (said: string): boolean => TRAINER.test(said) && !DENIED_WORDS.test(said) && !BROKEN.test(said);
+  if (!clauses.some(({ words }) => isThere(words.join(" ")))) return undefined;
+  const refused = clauses.find(({ words }) => {
+    const said = words.join(" ");
+    return OUTSIDE.test(said) && DENIED_WORDS.test(said) && kindsIn(said).kinds.every((kind) => kind === "bike");
+  });
+  if (refused === undefined) return undefined;
+  const year = Number(today.slice(0, 4));
+  const spring: Day = today.slice(5) > SPRING ? `${year + 1}-${SPRING}` : `${year}-${SPRING}`;
+  return limitPeriod(refused.words, today).until ?? monthIn(refused.words, today)?.until ?? spring;
+}
+
+const BROKEN = /\b(?:broken|bust\w*|kaputt|defekt|rot[oa]|estropead\w*|casse\w*|en panne|rott[oi]|quebrad[oa]|stuk|kapot)\b/u;
 
 /** The last day of what cyclists call winter. */
 const SPRING = "03-20";

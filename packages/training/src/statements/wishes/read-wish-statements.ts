@@ -59,8 +59,16 @@ export function getStatements(told: readonly WishClause[]): readonly Statement[]
         all[all.length - 1] = { ...before, quotes: [...before.quotes, clause.quote] };
         return;
       }
+      // "Mondays 35 minutes, Thursday and Saturday up to 75": the day goes with what is said behind it.
+      const isOfNext =
+        before?.minutes !== undefined && next?.link === "and" && daysOf(next.quote).length > 0 && !isBareDays(next.quote, next.said);
       // "Mondays and Thursdays", "la tirada larga, el sábado"
-      if (waiting.length === 0 && before !== undefined && (before.days.length > 0 || before.kinds.some((kind) => kind !== "training"))) {
+      if (
+        waiting.length === 0 &&
+        !isOfNext &&
+        before !== undefined &&
+        (before.days.length > 0 || before.kinds.some((kind) => kind !== "training"))
+      ) {
         // "The long run: Sunday" says where it belongs; "long runs on Sundays" is unwanted.
         const isAssigned = clause.link === "comma" && LONG_OF.test(before.said);
         all[all.length - 1] = statementOf(

@@ -20,7 +20,7 @@ const ENOUGH =
 
 /** "…, deadlift once": of a week as well. */
 export const MINIMUM_WORDS =
-  /\b(?:to a minimum|as few (?:\w+ )?as possible|as little (?:\w+ )?as possible|moglichst wenige?|so wenige? wie moglich|lo menos posible|le moins (?:\w+ )?possible|il meno possibile|o menos possivel|zo (?:min|weinig) mogelijk)\b/u;
+  /\b(?:(?:to a|the (?:bare )?|a bare )minimum|auf (?:ein|das) minimum|(?:lo|el|al) minimo|le (?:strict )?minimum|au (?:strict )?minimum|(?:il|al) minimo|o minimo|(?:het|tot een) minimum|as few (?:\w+ )?as possible|as little (?:\w+ )?as possible|moglichst wenige?|so wenige? wie moglich|lo menos posible|le moins (?:\w+ )?possible|il meno possibile|o menos possivel|zo (?:min|weinig) mogelijk)\b/u;
 const BARE_TIMES =
   /^(?:\p{L}+ ){1,3}(?<count>once|twice|einmal|zweimal|una vez|dos veces|une fois|deux fois|una volta|due volte|uma vez|duas vezes|een keer|twee keer)$/u;
 

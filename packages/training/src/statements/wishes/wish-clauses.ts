@@ -6,12 +6,15 @@ import { saysSurroundings } from "./surroundings.ts";
 import { settleMarker } from "./settled-marker.ts";
 import { capIn, TIMES } from "./wish-caps.ts";
 import type { WishClause } from "./wish-clause.ts";
-import { markerIn } from "./wish-markers.ts";
+import { markerIn, ON_THE_OTHER_HAND } from "./wish-markers.ts";
 import { type Piece, splitWishes } from "./wish-pieces.ts";
 
 /** The clauses of a text with their polarity. */
 export const readWishClauses = memoized((text: string): readonly WishClause[] => {
-  const pieces = splitWishes(text);
+  const pieces = splitWishes(text).map((piece) => ({
+    ...piece,
+    said: piece.said.replace(ON_THE_OTHER_HAND, " ").replace(/ +/gu, " ").trim(),
+  }));
   return withPolarities(pieces, classifyClauses(toSeenClauses(text, pieces), "wishes"));
 });
 
@@ -117,10 +120,17 @@ function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[]):
       // "Lunges, split squats are fine": only the second is.
       (next.polarity !== "positive" || next.link === "and" || OF_ALL.test(next.said)) &&
       !OWN_NO.test(next.said) &&
-      !SAYS_ITSELF.test(clause.said);
+      !SAYS_ITSELF.test(clause.said) &&
+      !HAPPENS.test(clause.said);
     if (isOfNext && (before === undefined || (next.isTrailing && next.link === "and")) && next.polarity !== "cap")
       return { ...clause, polarity: next.polarity };
-    if (before !== undefined && isListed(clause.link) && !COPULA.test(clause.said) && clause.said.split(" ").length <= MOST_LISTED)
+    if (
+      before !== undefined &&
+      isListed(clause.link) &&
+      !COPULA.test(clause.said) &&
+      !HAPPENS.test(clause.said) &&
+      clause.said.split(" ").length <= MOST_LISTED
+    )
       return before.polarity === "cap" && ON.test(clause.said) ? { ...clause, polarity: "positive" } : { ...clause, ...goesOn(before) };
     return clause;
   }
@@ -148,7 +158,7 @@ const ONLY_ALL =
 const JUST = /^just \p{L}+(?: \p{L}+)?$/u;
 /** A whole verdict without a name. */
 const VERDICT =
-  /^(?:(?:absolutely|totally|always|immer|siempre|toujours|sempre|altijd|thats?|das|es|ca|is) )*(?:fine|ok|okay|yes|great|sure|no (?:problem|bother)|gern\w*|passt|geht(?: klar)?|kein problem|ja|vale|bien|si|sin problema|oui|ca va|pas de (?:souci|probleme)|bene|va bene|nessun problema|sim|tudo bem|de boa|prima|goed|ja graag|geen probleem)$/u;
+  /^(?:(?:absolutely|totally|always|immer|siempre|toujours|sempre|altijd|thats?|das|es|ca|is) )*(?:fine|ok|okay|yes|great|sure|bring (?:it|them) on|no (?:problem|bother)|gern\w*|passt|geht(?: klar)?|kein problem|ja|vale|bien|si|sin problema|oui|ca va|pas de (?:souci|probleme)|bene|va bene|nessun problema|sim|tudo bem|de boa|prima|goed|ja graag|geen probleem)$/u;
 
 const OF_ALL =
   /^(?!(?:everything|anything|all|alles|todo|tout|tutto|tudo) (?:else|other|andere|lo demas|le reste|il resto|o resto))(?:all|both|everything|alles|beides|todo|ambos|tout|les deux|tutto|tudo|allemaal|is|are|ist|sind)\b/u;
@@ -166,6 +176,9 @@ function isListed(link: WishClause["link"]): boolean {
 
 const ALSO = /\b(?:too|also|as well|especially|auch|tambien|aussi|anche|tambem|ook)\b/u;
 
+/** "Then the kettlebell comes along": what happens to a thing is told, and goes on with no dislike beside it. */
+const HAPPENS =
+  /\b(?:goes|comes|stays|gets|kommt|geht|bleibt|steht|fahrt|viene|va|queda|vient|reste|part|resta|parte|vem|vai|fica|gaat|komt|blijft|staat|ligt)\b(?: \w+){0,4} (?:along|with (?:me|us)|too|in the (?:car|bag|case|boot)|mit|dabei|im (?:auto|gepack)|conmigo|con (?:nosotros|migo)|avec (?:moi|nous)|con (?:me|noi)|comigo|conosco|mee)\b/u;
 /** A clause with a verb of its own says something of its own. */
 const COPULA = /\b(?:is|are|was|were|ist|sind|es|son|est|sont|sono|sao|zijn)\b/u;
 const MOST_LISTED = 6;

@@ -373,7 +373,15 @@ const MORE_TIME = /\b(?:more|most|mehr|mas|plus|piu|mais|meer)\b/u;
 
 /** The days on which there is time: all of them where they are enough for a plan. */
 function ofOpenDays(limit: DayLimit, scope = EVERY_DAY): Found {
-  if (limit.weekdays.length < FEWEST_DAYS && scope.length === EVERY_DAY.length)
+  const isFew = limit.weekdays.length < FEWEST_DAYS && scope.length === EVERY_DAY.length;
+  // "I train at home on Tuesdays", "Saturdays I can stay until they throw me out": no word says that there are no other days.
+  if (isFew && !isOnlyThen(normalise(limit.phrase)))
+    return {
+      remarks: [
+        `“${limit.phrase}”: the plan keeps the days, minutes and equipment of your profile; change them there where a day differs.`,
+      ],
+    };
+  if (isFew)
     return {
       remarks: [`“${limit.phrase}”: a plan needs at least three days a week, so these are too few: put what matters most on them.`],
     };

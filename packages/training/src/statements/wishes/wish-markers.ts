@@ -5,11 +5,11 @@ export const REASON =
   /(?<=\w) (?:mainly |mostly |hauptsachlich )?(?:because|bc|thanks to|on account of|since (?:i|its|my|we|the)|as (?:i|its|my|we|the)|cos|cause (?:i|its|my)|due to|weil|denn|wegen|porque|ya que|parce|perche|pois|omdat|want (?:ik|dan|het|de|die|we)|vanwege)\b.*$/u;
 
 /** Words with a "no" in them that say that something is welcome. */
-const WELCOME_ALL_THE_SAME =
-  /\b(?:like (?:mad|crazy|a madman|theres no tomorrow)|wie (?:blod|verruckt|irre|bekloppt)|como (?:un |una )?loc[oa]|comme (?:un fou|une folle|un malade)|come un[a]? (?:matt[oa]|pazz[oa])|feito louc[oa]|als een gek)\b|\bnot (?:too |that |so )?bothered|(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problem|worries|issues?)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
+export const WELCOME_ALL_THE_SAME =
+  /\b(?:like (?:mad|crazy|a madman|theres no tomorrow)|wie (?:blod|verruckt|irre|bekloppt)|como (?:un |una )?loc[oa]|comme (?:un fou|une folle|un malade)|come un[a]? (?:matt[oa]|pazz[oa])|feito louc[oa]|als een gek)\b|\bnot (?:too |that |so )?bothered|(?:(?:dont|do not|doesnt|wouldnt|would not) (?:really )?mind|no (?:problems?|probs?|worries|issues?|bother|trouble)|cant get enough|nothing against|nichts gegen|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|never (?:gets?|got) (?:old|bored)|cant wait|not (?:too )?bad|not a problem|no limit\w*|not enough|nicht genug|never enough)\b/u;
 
 const NEUTRAL =
-  /\b(?:mind|bothered|nothing against|nichts gegen|no (?:problem|worries|issues?)|not a problem|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|not (?:too )?bad)\b/u;
+  /\b(?:mind|bothered|nothing against|nichts gegen|no (?:problems?|probs?|worries|issues?|bother|trouble)|not a problem|kein problem|pas de (?:probleme|souci)|aucun probleme|nessun problema|sem problemas?|geen probleem|sin problemas?|ningun problema|not (?:too )?bad)\b/u;
 
 export const NEGATIVE = new RegExp(
   String.raw`\b(?:${[
@@ -35,7 +35,7 @@ const POSITIVE = new RegExp(
     "aime|ca passe|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui|a la place|(?:tout )?ce que (?:vous voulez|tu veux)",
     "piac\\w*|adoro|preferisco|amo|benissimo|volentieri|bene|va bene|ok|meglio|piuttosto|si|al (?:suo|loro) posto|quello che (?:vuoi|volete)",
     "gosto|adoro|prefiro|curto|tudo bem|bom|otimo|de boa|sim|amo|em vez disso|no lugar|o que (?:quiser|quiserem)",
-    "leukst|fijnst|favoriet\\w*|am liebsten|lieblings\\w*|favorit\\w*|preferid\\w*|preferit\\w*|prefere\\w*|leuk|heerlijk|graag|liever|top|prima|lekker|goed|fijn|ja|geweldig|houd van|hou van|best|in plaats daarvan|wat je (?:wilt|wil)",
+    "fan (?:van|von|de|di|d)|leukst|fijnst|favoriet\\w*|am liebsten|lieblings\\w*|favorit\\w*|preferid\\w*|preferit\\w*|prefere\\w*|leuk|heerlijk|graag|liever|top|prima|lekker|goed|fijn|ja|geweldig|houd van|hou van|best|in plaats daarvan|wat je (?:wilt|wil)",
   ].join("|")})\b`,
   "u",
 );
@@ -57,14 +57,14 @@ const NEED_NOT =
   /\b(?:no|non|nao|niet|nicht) (?:\w+ ){0,2}(?:necesit\w*|hacen? falta|bisogno|serv(?:e|ono)|preciso|nodig|brauch\w*)\b|\bbrauche? (?:ich |es |sie )?(?:\w+ )?(?:nicht|kein\w*)\b|\b(?:pas|plus) besoin\b|\bhoeft niet\b|\bdont need\b/u;
 /** "Less running": it stays, and a little of it. */
 const LESS =
-  /^(?!.*\b(?:vom|von|davon|fed up)\b).*\b(?:get|have|got|do|hab|habe|tengo|hago|j ai|fais|ho|faccio|tenho|faco|heb|doe)\b.* (?:enough(?: of)?|genug|bastante|suficiente|assez|abbastanza|que chegue|genoeg)$|\b(?:liever|lieber|rather|preferably|mejor|plutot|meglio|de preferencia) (?:minder|weniger|less|menos|moins|meno)$|^(?:(?:id|i|d|would|want|love|like|prefer|to|do|have|a bit|a little|much|and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|menos|moins de|moins d|meno|minder)\b/u;
+  /^(?!.*\b(?:vom|von|davon|fed up)\b).*\b(?:get|have|got|do|hab|habe|tengo|hago|j ai|fais|ho|faccio|tenho|faco|heb|doe)\b.* (?:enough(?: of)?|genug|bastante|suficiente|assez|abbastanza|que chegue|genoeg)$|\b(?:liever|lieber|rather|preferably|mejor|plutot|meglio|de preferencia) (?:minder|weniger|less|menos|moins|meno)$|\bnot (?:that |too |really |so |very )?(?:fussed|bothered) about (?!(?:a |the |my )?(?:times?|pace|speed|pbs?|getting|going|finish\w*|winning)\b)|^(?:(?:id|i|d|would|want|love|like|prefer|to|do|have|a bit|a little|much|and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|menos|moins de|moins d|meno|minder)\b/u;
 
 /** The athlete asks for it all the same. */
 const KEEP =
   /\b(?:(?:wenn|falls|ob) (?:es|sie) (?:\w+ )?(?:sein )?(?:muss|mussen)|if (?:i|we) (?:really )?(?:have|need) to|si hace falta|s il (?:le )?faut|se (?:devo|serve|necessario)|se for preciso|als het moet|(?:i )?know (?:that )?(?:its|thats|that is|it is) where i (?:lose|need)\w*|weiss (?:\w+ ){0,3}(?:da|dort) (?:verliere|verlier)|(?:da|dort) verliere ich|se que (?:es )?(?:ahi|alli)(?: es)? (?:donde )?pierdo|sais que c est la que je perds|so che e li che (?:perdo|ci perdo)|sei que e ai que perco|weet dat ik (?:daar|er) verlies|need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|(?:i )?(?:will|ll|can|could) (?:still )?(?:use|do|take|ride|run|live with|put up with|manage) (?:it|them|em|that|those)|nutze (?:es|sie|ihn) (?:aber|trotzdem)|l[oa]s? usare|je l(?:es)? utiliserai|l[oa] usero|part of (?:the|it)|(?:leave|keep|put) (?:it|them|em|those) in|(?:if|when) (?:its|it is|theyre) (?:for|in|part of) (?:the|my) race|lass (?:sie|es|ihn) drin|deja(?:lo|los|las)|laisse les?|lascia(?:li|le|lo)|deixa(?:os|as|o)?|laat ze erin|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|i (?:know i |guess i )?have to(?: do (?:it|them))?$|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|(?<!\bno (?:me |nos )?)hacen? falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
 
 /** "Low bar squat, sumo dead": how somebody lifts, and nothing against the lift. */
-const STANCE =
+export const STANCE =
   /^(?:(?:i |my |ich |mein |yo |mi |je |mon |io |il mio |eu |meu |ik |mijn )?(?:(?:low|high|tief(?:e)?|hohe?|barra (?:baja|alta|bassa)|barre basse|barre haute)[- ]?bars?(?: (?:back )?squat(?:s|te[rn]?)?)?|barra (?:baja|alta|bassa)|barre (?:basse|haute)|(?:sumo|conventional|konventionell\w*|convencional|conventionnel|convenzionale)(?: (?:dead(?:lift)?|dl|pull(?:er)?|style|stance|kreuzheben|peso muerto|soulev\w*|stacco|terra))?|(?:squat|pull|deadlift|bench|squatte|ziehe|tiro|tire) (?:low[- ]?bar|high[- ]?bar|sumo|conventional|konventionell|convencional|wide|narrow)|(?:wide|narrow|close|competition|comp)[- ]grip bench))$/u;
 
 /** What there is. */
@@ -74,6 +74,10 @@ const HAS =
 /** Names in which a word of praise or of denial is a part: "good mornings", "core work". */
 const NAMES_WITH_MARKERS =
   /\b(?:good ?mornings?|dead ?bugs?|(?:core|floor|gym|track|speed|hill|leg|ab|bag|house|strength|overhead|tempo|technique|club) ?work|at work|(?:before|after|from|to) work|easy (?:runs?|rides?|swims?|row\w*|bike\w*|sessions?|miles|days?|pace))\b/gu;
+
+/** What sets a clause against the one before, and says nothing of its object. */
+export const ON_THE_OTHER_HAND =
+  /\b(?:on the other hand|by contrast|andererseits|dagegen|hingegen|en cambio|por otro lado|par contre|en revanche|d un autre cote|invece|d altra parte|em compensacao|por outro lado|daarentegen|aan de andere kant)\b/gu;
 
 export type Marker = Pick<WishClause, "polarity" | "isFact" | "isNeutral"> & { readonly at: number };
 

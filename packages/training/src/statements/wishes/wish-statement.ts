@@ -61,7 +61,7 @@ export interface Statement {
 }
 
 const DAY_FILL =
-  /^(?:auf|open|offen|geoffnet|abiert[oa]|ouverte?|apert[oa]|and|und|y|e|et|en|or|oder|o|ou|of|nor|ni|nem|the|on|am|an|every|each|jeden?|le|les|el|los|il|la|al|ao|aos|as|a|o|no|na|op|de|do|di|only|nur|solo|seulement|alleen|so|please|bitte|always|immer|siempre|toujours|sempre|altijd|afternoons?|evenings?|mornings?|nights?|abends?|morgens|soirs?|matins?|with|mit|con|avec|com|met|club|verein|team|gruppe|grupo|groupe|gruppo|masters|friends|amigos|amis|amici|freunden|vrienden|im|noche|manana|por|tarde|sera|mattina|mattino|noite|manha|de|da|avond|ochtend)$/u;
+  /^(?:auf|open|offen|geoffnet|abiert[oa]|ouverte?|apert[oa]|and|und|y|e|et|en|or|oder|o|ou|of|nor|ni|nem|the|on|am|an|every|each|jeden?|le|les|el|los|il|la|al|ao|aos|as|a|o|no|na|op|de|do|di|only|nur|solo|seulement|alleen|so|por|isso|entao|deshalb|darum|daher|also|donc|quindi|dus|entonces|please|bitte|always|immer|siempre|toujours|sempre|altijd|afternoons?|evenings?|mornings?|nights?|abends?|morgens|soirs?|matins?|with|mit|con|avec|com|met|club|verein|team|gruppe|grupo|groupe|gruppo|masters|friends|amigos|amis|amici|freunden|vrienden|im|noche|manana|por|tarde|sera|mattina|mattino|noite|manha|de|da|avond|ochtend)$/u;
 
 export const LONG_OF = /\b(?:long(?:est)?|lang(?:e[nrs]?)?|larg[oa]s?|longue?s?|lung[oh]\w*|long[ao]s?|longao)\b/u;
 

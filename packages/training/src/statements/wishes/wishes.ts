@@ -29,6 +29,7 @@ import { getParts } from "../note-statements.ts";
 import type { Part } from "../note-statement.ts";
 import type { WeekWish } from "../../free-text/week-wish.ts";
 import { TRAINS_THEN } from "./wish-days.ts";
+import { withThoseDays } from "./those-days.ts";
 import { readSchedule } from "./wish-schedule.ts";
 
 /** Days and numbers among the likes and dislikes. */
@@ -74,7 +75,7 @@ export function wishFindings({ focus, dislikes = "" }: Pick<Athlete, "focus" | "
 const readOnce = memoized(read);
 
 /** "Tue + Thu" is a list like any other. */
-const PLUS = /(?<=\p{L}{2} )\+(?= \p{L}{2})/gu;
+const PLUS = /(?<=\p{L}{2} )[+&](?= \p{L}{2})/gu;
 
 function read(typed: string, today: Day): Wishes {
   const written = typed.replace(PLUS, ",");
@@ -169,7 +170,7 @@ function read(typed: string, today: Day): Wishes {
     ...days,
     ...off,
     ...datedDislikes(text, today),
-  ].flatMap((limit) => withOwnDates(limit, typed, today));
+  ].flatMap((limit) => withOwnDates(withThoseDays(limit, written), typed, today));
   // "El sábado nada antes del mediodía" is an hour, and no day off.
   const isOfAnHour = ({ isOff, phrase }: DayLimit): boolean => isOff === true && NOT_BEFORE.test(normalise(phrase));
   const isLonger = ({ isOff, phrase }: DayLimit): boolean => isOff === true && LONGER.test(normalise(phrase));

@@ -1,4 +1,5 @@
 import { classifyClauses, toSeenClauses } from "#training/clause-kinds/classify.ts";
+import { couldMatter } from "#training/free-text/matters.ts";
 import type { Wish } from "#training/statements/wished-exercises/wished-objects.ts";
 
 /** From this share on a clause is a wish although nothing followed from it. */
@@ -17,16 +18,25 @@ export function silentWishes(all: readonly Wish[], text: string, isSaid: (quote:
   const kinds = classifyClauses(toSeenClauses(text, all), "wishes");
   const silent = all.flatMap(({ quote, said, isFact, link }, at) => {
     const shares = kinds[at];
-    return shares === undefined || isFact === true || link === "instead" || said.split(" ").length < FEWEST_WORDS || isSaid(quote)
+    return shares === undefined ||
+      (isFact === true && !limits(quote)) ||
+      link === "instead" ||
+      said.split(" ").length < FEWEST_WORDS ||
+      isSaid(quote)
       ? []
       : [{ quote, shares }];
   });
   return {
     liked: silent.filter(({ shares }) => shares.like + shares.goal >= SURE).map(({ quote }) => quote),
     unread: silent
-      .filter(({ shares }) => shares.schedule + shares.amount + shares.dislike + shares.cannot >= SURE)
+      .filter(({ quote, shares }) => shares.schedule + shares.amount + shares.dislike + shares.cannot >= SURE || limits(quote))
       .map(({ quote }) => quote),
   };
+}
+
+/** Whether a clause names training or a day beside a word that limits it: small talk or not, it is shown back. */
+function limits(quote: string): boolean {
+  return couldMatter(quote);
 }
 
 /** "Would rather lift than run": two sports against each other, as the athlete wrote it. */

@@ -6,6 +6,7 @@ import {
   longestErgMetres,
   maxWishedReps,
 } from "#training/statements/wished-exercises/dislikes.ts";
+import { STANCE, WELCOME_ALL_THE_SAME } from "#training/statements/wishes/wish-markers.ts";
 import { isAgainst, type Wish } from "#training/statements/wished-exercises/wished-objects.ts";
 import type { Setting } from "#training/statements/wished-exercises/wished-vocabulary.ts";
 
@@ -48,7 +49,7 @@ export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong,
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
   if (REMARK.test(wish.said) || maxWishedReps(quote) !== undefined) return undefined;
-  if (GRIP.test(wish.said)) return "grips";
+  if (GRIP.test(wish.said) || STANCE.test(wish.said)) return "grips";
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";
   // "Fridays off, that's pub night": the reason of a day, which has no number.
   const isBesideDay = !/\d/u.test(wish.said) && all.some((other) => other.sentence === wish.sentence && scheduled.has(other.quote));
@@ -80,7 +81,9 @@ export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong,
   if (wish.link === "instead") return undefined;
   if (all[index + 1]?.link === "instead" && all[index + 1]?.polarity === "keep") return undefined;
   if (polarity === "keep")
-    return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep") ? "kept" : undefined;
+    return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep" && isOfTheSame(other, wish))
+      ? "kept"
+      : undefined;
   if (polarity === "cap") return "unread";
   if (wish.isFact === true) return undefined;
   if (wish.isNeutral === true) return undefined;
@@ -89,6 +92,8 @@ export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong,
   // "The turbo is my happy place"
   if (polarity === "positive" && objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting))) return "places";
   if (polarity === "positive" && objects.length === 0 && WHERE.test(wish.said)) return "places";
+  if (polarity === "positive" && IS_FINE.test(wish.said)) return undefined;
+  if (polarity === "positive" && leavesMeaning(wish.said)) return "unread";
   if (polarity === "positive") return objects.some(({ setting, names }) => setting === undefined && names.length > 0) ? "first" : "liked";
   const isOfAnother = all.some(
     (other) =>
@@ -99,6 +104,28 @@ export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong,
   if (isBesideDay) return undefined;
   if (objects.length > 0 && weekdaysIn(quote).length > 0) return "liked";
   return objects.length > 0 && objects.every(({ setting }) => PLACES.has(setting)) ? "places" : "unread";
+}
+
+/** "My running's fine": nothing is asked for. */
+const IS_FINE =
+  /\b(?:fine|ok|okay|alright|all right|no (?:problems?|probs?|bother)|passt(?: so)?|geht(?: klar)?|va bene|tudo bem|ca va|esta bien|gaat prima)$/u;
+
+/**
+ * Whether a clause that counts as a like has words left over that a like does not explain: "in panca sopra i 100 senza nessuno dietro non mi fido"
+ * names the bench and likes nothing.
+ */
+function leavesMeaning(said: string): boolean {
+  return LEFT_OVER.test(said.replace(WELCOME_ALL_THE_SAME, " ").replace(NOTHING_BETTER, " "));
+}
+
+const NOTHING_BETTER =
+  /\b(?:nothing (?:beats|better|like|against|else)|(?:never|not|nie|nicht|nunca|jamais|mai|nooit) (?:\w+ ){0,3}?(?:enough|bored|miss\w*|skip\w*|without|genug|langweil\w*|ohne|sin|sans|senza|zonder)|(?:cant|could not|couldnt|kann nicht|no puedo|ne peux pas|non posso|nao posso|kan niet) (?:live|do|be) without|no (?:matter|need|rush|stress))\b/gu;
+const LEFT_OVER =
+  /\b(?:not|never|nobody|no one|without|except|unless|nicht|nie|niemand\w*|ohne|ausser|no me|no puedo|nadie|nunca|sin|salvo|ne|personne|jamais|sans|sauf|non|nessuno|mai|senza|tranne|nao|ninguem|sem|exceto|niet|nooit|zonder|behalve)\b/u;
+
+/** "Leave them in" is said of what stands before it; "less rowing" behind it names something else. */
+function isOfTheSame(other: Wish, { objects }: Wish): boolean {
+  return other.objects.length === 0 || other.objects.some(({ label }) => objects.some((own) => own.label === label));
 }
 
 /** "Open water when it is cold" leaves the warm months. */

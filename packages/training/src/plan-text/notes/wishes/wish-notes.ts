@@ -112,7 +112,8 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
         ways.add("trainer");
       if (isAgainst(wish) && !CONDITION.test(wish.said))
         for (const { setting } of wish.objects)
-          if (setting !== undefined && WAYS[setting] !== undefined && (setting !== "swim-drills" || athlete.focus === "triathlon"))
+          if (setting === "trainer" && until !== undefined) continue;
+          else if (setting !== undefined && WAYS[setting] !== undefined && (setting !== "swim-drills" || athlete.focus === "triathlon"))
             ways.add(setting);
       const kind = kindOf(wish, {
         all,
@@ -159,7 +160,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       : [`${quoted(ofReps)}: sets of ${mostReps} repetitions at most.`]),
     ...all.filter(({ quote, said }) => liked.includes(quote) && HOW_OFTEN.test(said)).flatMap((wish) => howOften(wish, weeks)),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
-    ...(grips.length === 0 ? [] : [`${quoted(grips)}: the plan sets no grip, so use your own.`]),
+    ...(grips.length === 0 ? [] : [`${quoted(grips)}: the plan sets no grip or stance, so use your own.`]),
     ...(never.length === 0 ? [] : [`${quoted(never)}: the plan does not use it.`]),
   ];
   const silent = silentWishes(
