@@ -1,5 +1,5 @@
-import { addDays, checkMove, type Day, getMonday, type Session } from "@ironpace/training";
-import { moveTo } from "../../changes/move-to.ts";
+import { checkMove, type Day, getMonday, type Session } from "@ironpace/training";
+import { moveTo, notBeforeItsWeek } from "../../changes/move-to.ts";
 import { sessionOn } from "../../changes/session-named.ts";
 import { eventAfter } from "../../focus/beside-day.ts";
 import type { Focus } from "../../focus/focus.ts";
@@ -94,8 +94,7 @@ function sessionMeantFor(
 function readChoice(session: Session, said: Day, busy: readonly Day[], { view, say }: Focus): Choice | undefined {
   const { plan, today, athlete } = view;
   if (plan === undefined) return undefined;
-  // "Sunday" of a session next week is the Sunday of that week.
-  const day = said >= getMonday(session.date) ? said : addDays(said, 7);
+  const day = notBeforeItsWeek(said, session);
   if (day === session.date) return { day, cost: 0, why: "" };
   const check = checkMove(plan.plan, athlete, { sessionId: session.id, to: day }, { today, outcomes: plan.outcomes });
   if (check.kind === "refused") return undefined;
