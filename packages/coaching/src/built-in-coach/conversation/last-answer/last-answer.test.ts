@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { askAll } from "../../self-contained/dialogue-fixture.ts";
+import { askAll, askIn, SESSIONS, type Setting, VIEW } from "../../self-contained/dialogue-fixture.ts";
 
 const text = async (...said: readonly string[]): Promise<string> => (await askAll(...said)).text;
 
@@ -56,4 +56,38 @@ describe("the verdict comes first", () => {
     [["plan the rest then"], /^\*\*Choose Continue Plan/],
     [["plan die restlichen wochen"], /^\*\*Wähle Continue Plan/],
   ])("%s", async (said, expected) => expect(await text(...said)).toMatch(expected));
+});
+
+describe("health that was told earlier decides", () => {
+  const sunday = { ...VIEW, today: "2026-11-29" };
+  test.each<[setting: Setting, said: readonly string[], expected: RegExp]>([
+    [{}, ["my achilles hurts 6 of 10 when i run", "should i skip monday?"], /^\*\*Yes, while it hurts like that\*\*/],
+    [{ decisions: ["accepted"] }, ["my achilles hurts 2 of 10 when i run", "should i skip monday?"], /^\*\*No need, as long as/],
+    [{ decisions: ["accepted"] }, ["mein knie tut weh, 6 von 10", "soll ich montag auslassen?"], /^\*\*Ja, solange es so wehtut/],
+    [{ decisions: ["accepted"] }, ["mi rodilla duele 6 de 10 al correr", "debería saltarme el lunes?"], /^\*\*Sí, mientras duela así/],
+    [{}, ["i have a fever 38.5", "should i skip monday?"], /^\*\*Yes, leave it out\*\*/],
+    [{ view: sunday, decisions: ["accepted"] }, ["my achilles hurts 6 of 10 when i run", "what could i do today"], /take the rest/],
+    [{ view: sunday, decisions: ["accepted"] }, ["mein knie tut weh, 6 von 10", "was kann ich heute machen?"], /nimm die Ruhe/],
+    [
+      { view: sunday },
+      ["what could i do today"],
+      /^\*\*Today is a rest day, tomorrow: Deload: [^*]+\*\*\. If you feel like it, \*\*30 min/,
+    ],
+  ])("%#: %s", async (setting, said, expected) => {
+    const answer = (await askIn(setting, ...said)).text;
+    expect(answer).toMatch(expected);
+    if (said.length > 1) expect(answer).not.toMatch(/No, keep it|easy run|lockerer Lauf/);
+  });
+});
+
+describe("a session that is over is no free day", () => {
+  const [today] = SESSIONS.filter(({ date }) => date === VIEW.today);
+  const outcomes = [{ sessionId: today?.id ?? "", status: "completed" as const }];
+  const view = VIEW.plan === undefined ? VIEW : { ...VIEW, plan: { ...VIEW.plan, outcomes } };
+  test.each<[said: string, expected: RegExp]>([
+    ["should i skip today?", /^\*\*Nothing to skip\*\*: .* is done already/],
+    ["soll ich heute auslassen?", /ist schon gemacht/],
+    ["give me something short for today", /^\*\*Today’s session is done/],
+    ["was kann ich heute machen?", /^\*\*Die Einheit von heute ist gemacht/],
+  ])("%s", async (said, expected) => expect((await askIn({ view }, said)).text).toMatch(expected));
 });
