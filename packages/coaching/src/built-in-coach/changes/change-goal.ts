@@ -154,12 +154,13 @@ function raised(known: Diary["goals"][number], goal: GoalFacts, day: string): Dr
 
 /** "1:42", "107.5 kg": minutes as a clock. */
 export function goalValue(value: number, unit: string): string {
-  return unit === "min" ? clock(Math.round(60 * value)) : `${Math.round(10 * value) / 10} ${unit}`;
+  return unit === "min" ? clock(Math.round(60 * value)) : valueText(value, unit);
 }
 
 /** "46:20 min", "107.5 kg" */
 export function valueText(value: number, unit: string): string {
-  return `${unit === "min" ? clock(Math.round(60 * value)) : Math.round(10 * value) / 10} ${unit}`;
+  const rounded = Math.round(10 * value) / 10;
+  return unit === "min" ? `${clock(Math.round(60 * value))} min` : `${rounded} ${unit === "reps" && rounded === 1 ? "rep" : unit}`;
 }
 
 interface GoalFacts {
