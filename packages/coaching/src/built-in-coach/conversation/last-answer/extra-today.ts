@@ -9,23 +9,17 @@ import type { Draft } from "../../topic.ts";
 import type { Said, Tongue } from "../../turn/languages.ts";
 import { regionIn } from "../../turn/changes/part-names.ts";
 import { readFrame } from "../../turn/frame.ts";
+import { WITHOUT_RUNNING } from "../open-card/left-out.ts";
 import { isTooPainful, MAX_PAIN } from "./session-with-complaint.ts";
 
-const WANTS: { readonly [tongue in Tongue]: RegExp } = {
+const WANTS_EXTRA: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:give|suggest|got|find|have|do|recommend)\b.{0,12}\b(?:me )?(?:something|anything|a (?:little|short|quick|small)? ?(?:session|workout))\b.{0,20}\b(?:today|now|tonight|this evening)\b|\bwhat (?:can|could|should) i do (?:today|now|tonight)\b/,
   de: /\b(?:gib|hast|was|schlag)\b.{0,14}\b(?:etwas|was|eine? (?:kleine|kurze)\w* (?:einheit|training))\b.{0,20}\b(?:heute|jetzt)\b|\bwas (?:kann|konnte|soll) ich (?:heute|jetzt)\b/,
   fr: /\b(?:donne|propose|tu as)\b.{0,12}\b(?:quelque chose|une (?:petite )?seance)\b.{0,24}\baujourd hui\b|\b(?:qu est ce que )?je (?:peux|pourrais) faire(?: quoi)? aujourd hui\b/,
   es: /\b(?:dame|proponme|tienes)\b.{0,12}\b(?:algo|una sesion)\b.{0,20}\bhoy\b|\bque (?:puedo|podria) hacer hoy\b/,
   it: /\b(?:dammi|proponi|hai)\b.{0,12}\b(?:qualcosa|una (?:piccola )?sessione)\b.{0,20}\boggi\b|\b(?:che )?cosa (?:posso|potrei) fare oggi\b/,
 };
-const NO_RUN: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:no|not|without|dont want to|cant) (?:a )?(?:run\w*|jog\w*)\b/,
-  de: /\b(?:kein\w*|ohne|nicht) (?:lauf\w*|jogg\w*|rennen)\b/,
-  fr: /\b(?:pas de|sans|pas) (?:course|courir|footing)\b/,
-  es: /\b(?:sin|nada de|no) (?:correr|carrera)\b/,
-  it: /\b(?:senza|niente|no) (?:corsa|correre)\b/,
-};
-const NO_GYM: { readonly [tongue in Tongue]: RegExp } = {
+const WITHOUT_GYM: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:no|not|without|cant) (?:a |the |to the )?(?:gym|weights?|equipment|kit)\b|\bat home\b/,
   de: /\b(?:kein\w*|ohne|nicht) (?:(?:ins|das|die|im) )?(?:gym|studio|fitnessstudio|gewichte?|gerate?)\b|\b(?:zu hause|daheim)\b/,
   fr: /\b(?:pas de|sans) (?:salle|materiel|poids)\b|\b(?:a la maison|chez moi)\b/,
@@ -36,7 +30,7 @@ const USUAL_MINUTES = 30;
 /** Below this nothing is left between the warm-up and the core. */
 const SHORTEST_MINUTES = 10;
 const LONGEST_MINUTES = 60;
-const LONGEST_BACK = 4;
+const MAX_TURNS_BACK = 4;
 
 /** "Give me something for today", "only 30 min though", "no running, no gym": something easy on a free day, within every limit that the turns have set. */
 export function offerExtra(focus: Focus): Draft | undefined {
@@ -46,17 +40,17 @@ export function offerExtra(focus: Focus): Draft | undefined {
   if (plan === undefined || isOfOther || frame.hasPain || frame.isIll) return undefined;
   const planned = sessionOn(plan, today);
   if (planned !== undefined && isOpen(plan, planned)) return undefined;
-  const said = turns.slice(-LONGEST_BACK).map(({ question }) => readFrame(question, tongue, today).words);
-  const start = said.findLastIndex((each) => WANTS[tongue].test(each));
-  const isFirst = WANTS[tongue].test(words);
+  const said = turns.slice(-MAX_TURNS_BACK).map(({ question }) => readFrame(question, tongue, today).words);
+  const start = said.findLastIndex((each) => WANTS_EXTRA[tongue].test(each));
+  const isFirst = WANTS_EXTRA[tongue].test(words);
   const all = isFirst ? [words] : start < 0 ? [] : [...said.slice(start), words];
-  const isLimit = NO_RUN[tongue].test(words) || NO_GYM[tongue].test(words) || frame.minutes !== undefined;
+  const isLimit = WITHOUT_RUNNING[tongue].test(words) || WITHOUT_GYM[tongue].test(words) || frame.minutes !== undefined;
   if (all.length === 0 || (!isFirst && !isLimit) || frame.days.some((day) => day !== today)) return undefined;
   // Every turn since was about it.
   if (!isFirst && said.slice(start + 1).some((each) => !setsLimit(each, focus))) return undefined;
   const minutes = all.flatMap((each) => readFrame(each, tongue, today).minutes ?? []).at(-1) ?? USUAL_MINUTES;
-  const noRun = all.some((each) => NO_RUN[tongue].test(each));
-  const noGym = all.some((each) => NO_GYM[tongue].test(each));
+  const noRun = all.some((each) => WITHOUT_RUNNING[tongue].test(each));
+  const noGym = all.some((each) => WITHOUT_GYM[tongue].test(each));
   if (hasStandingFever(turns)) return undefined;
   const complaint = standingComplaint(turns, today);
   if (complaint !== undefined) return { text: [`${leadOf(focus)}.`, aroundComplaint(complaint, focus)], proposals: cards };
@@ -65,7 +59,9 @@ export function offerExtra(focus: Focus): Draft | undefined {
 }
 
 function setsLimit(words: string, { tongue, view }: Focus): boolean {
-  return NO_RUN[tongue].test(words) || NO_GYM[tongue].test(words) || readFrame(words, tongue, view.today).minutes !== undefined;
+  return (
+    WITHOUT_RUNNING[tongue].test(words) || WITHOUT_GYM[tongue].test(words) || readFrame(words, tongue, view.today).minutes !== undefined
+  );
 }
 
 function write(minutes: number, { noRun, noGym }: { readonly noRun: boolean; readonly noGym: boolean }, focus: Focus): readonly string[] {

@@ -14,7 +14,7 @@ const MAY: { readonly [tongue in Tongue]: RegExp } = {
   es: /^(?:(?:y|entonces|pero) )*(?:puedo|debo|deberia)\b.*\b(?:hacer|correr|entrenar)\b/,
   it: /^(?:(?:e|allora|ma) )*(?:posso|devo|dovrei)\b.*\b(?:fare|correre|allenarmi)\b/,
 };
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** "Can I do the threshold run tomorrow?", where it is planned for tomorrow: a verdict, and no card that moves it. A complaint sets its limit: from 4 of 10 on, swollen or fresh the answer is no. */
 export function confirmPlanned(focus: Focus): Draft | undefined {
@@ -23,7 +23,7 @@ export function confirmPlanned(focus: Focus): Draft | undefined {
   const [subject, second] = frame.subjects;
   const { plan } = view;
   if (plan === undefined || day === undefined || other !== undefined || second !== undefined || day < view.today) return undefined;
-  if (!MAY[tongue].test(words) || words.split(" ").length > MOST_WORDS || frame.hasPain || frame.isIll || frame.minutes !== undefined)
+  if (!MAY[tongue].test(words) || words.split(" ").length > MAX_WORDS || frame.hasPain || frame.isIll || frame.minutes !== undefined)
     return undefined;
   const session = sessionOn(plan, day);
   const isNamed = subject?.kind !== undefined && session !== undefined && subject.kind.isPlanned(session);

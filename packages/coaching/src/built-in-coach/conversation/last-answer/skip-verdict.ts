@@ -20,14 +20,14 @@ const ASKS: { readonly [tongue in Tongue]: RegExp } = {
   it: /^(?:(?:e|allora|ma) )*(?:dovrei|devo)\b.*\b(?:saltar\w*|riposar\w*|annullar\w*|togliere)\b/,
 };
 const EASY_EFFORT = 5;
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** "So should I skip tomorrow?": yes or no first, from the form of today and from what stands on that day. */
 export function judgeSkip(focus: Focus): Draft | undefined {
   const { words, tongue, frame, cards, session: inFocus, turns, view, diary, say } = focus;
   const { plan, today } = view;
   const isOfOther = cards.some(({ request }) => request.reason !== "injury" && request.reason !== "illness");
-  if (plan === undefined || isOfOther || !ASKS[tongue].test(words) || words.split(" ").length > MOST_WORDS) return undefined;
+  if (plan === undefined || isOfOther || !ASKS[tongue].test(words) || words.split(" ").length > MAX_WORDS) return undefined;
   const [day, other] = frame.days;
   if (frame.hasPain || frame.isIll || other !== undefined || (day !== undefined && day < today) || frame.subjects.length > 0)
     return undefined;

@@ -23,7 +23,7 @@ const DAYS_PER_MONTH = 30.44;
 /** Needed against done so far: up to the first it is realistic, up to the second ambitious, above that very ambitious. */
 const ON_COURSE = 1;
 const STRETCH = 1.3;
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 
 /** "How far am I?", "is that doable?" beside a card for a new goal: what is missing, and whether the pace so far reaches it; the card stays. */
 export function judgeGoalCard(focus: Focus): Draft | undefined {
@@ -31,7 +31,7 @@ export function judgeGoalCard(focus: Focus): Draft | undefined {
   const request = cards[0]?.request;
   if (request?.reason !== "record" || (request.record.kind !== "goal" && request.record.kind !== "goal-change")) return undefined;
   const isAsked = HOW_FAR[tongue].test(words) || actOf(frame.content, tongue) === "judge";
-  if (!isAsked || words.split(" ").length > MOST_WORDS || frame.days.length > 0 || frame.periods.length > 0) return undefined;
+  if (!isAsked || words.split(" ").length > MAX_WORDS || frame.days.length > 0 || frame.periods.length > 0) return undefined;
   const { record } = request;
   const known = record.kind === "goal" ? undefined : diary.goals.find(({ id }) => id === record.goalId);
   const [current, unit] = record.kind === "goal" ? [record.current, record.unit] : [known?.current, known?.unit];

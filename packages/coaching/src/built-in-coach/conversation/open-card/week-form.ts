@@ -23,9 +23,9 @@ const JOINS: { readonly [tongue in Tongue]: RegExp } = {
   es: /(\s*(?:[,;!]|(?<!\d)\.)\s*(?=\D)|\s+(?:y|pero)\s+)/iu,
   it: /(\s*(?:[,;!]|(?<!\d)\.)\s*(?=\D)|\s+(?:e|ma)\s+)/iu,
 };
-const OR = /^(?:or|nor|oder|ou|ni|o)$/;
+const OR_WORD = /^(?:or|nor|oder|ou|ni|o)$/;
 /** "Not Friday but Monday" */
-const BUT = /\b(?:but|aber|mais|pero|ma)\b/iu;
+const BUT_WORD = /\b(?:but|aber|mais|pero|ma)\b/iu;
 const COUNT: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(\d|two|three|four|five|six) (?:training )?(?:days?|sessions?|workouts?|times|x)\b/,
   de: /\b(\d|zwei|drei|vier|funf|sechs) ?(?:tage?|einheiten|trainings|mal|x)\b/,
@@ -44,7 +44,7 @@ const OUT: { readonly [tongue in Tongue]: RegExp } = {
 const ASKS =
   /\?|^(?:(?:and|so|but|ok|und|et|y|e) )*(?:how|what|why|when|which|is|are|did|do|does|should|would|wie|was|warum|ist|soll\w*|comment|pourquoi|est ce|como|que|por que|come|perche|cosa)\b/;
 /** In so many words no other wish is hidden beside the week. */
-const MOST_LEFT = 3;
+const MAX_UNREAD_WORDS = 3;
 
 /**
  * "4 days a week in December, Wednesday doesn't work any more": days a week, days without training and the time it holds for, each from its own part
@@ -94,7 +94,13 @@ export function fillWeekForm(focus: Focus): Draft | undefined {
 function isOfOther({ hasPain, isIll, isAway, subjects, lines, leftover, minutes, verbs }: Frame): boolean {
   const isChange = verbs.some((verb) => verb === "move" || verb === "swap" || verb === "log" || verb === "add" || verb === "delete");
   return (
-    hasPain || isIll || isAway || isChange || subjects.length + lines.length > 0 || minutes !== undefined || leftover.length > MOST_LEFT
+    hasPain ||
+    isIll ||
+    isAway ||
+    isChange ||
+    subjects.length + lines.length > 0 ||
+    minutes !== undefined ||
+    leftover.length > MAX_UNREAD_WORDS
   );
 }
 
@@ -112,7 +118,7 @@ function readParts({ frame, tongue, view }: Focus): readonly Part[] {
     at % 2 === 0 ? [{ frame: readFrame(text, tongue, view.today), joint: split[at - 1] ?? "" }] : [],
   );
   const isOut: boolean[] = parts.map((part) => OUT[tongue].test(part.frame.words));
-  const isJoined = (at: number): boolean => parts[at] !== undefined && !BUT.test(parts[at].joint);
+  const isJoined = (at: number): boolean => parts[at] !== undefined && !BUT_WORD.test(parts[at].joint);
   const isBareAt = (at: number): boolean => parts[at] !== undefined && isBare(parts[at].frame);
   const before = (at: number): boolean =>
     isOut[at - 1] === true && isJoined(at) && (isBareAt(at - 1) || !isOutAfterDay(parts[at - 1]?.frame, tongue));
@@ -127,7 +133,7 @@ function readParts({ frame, tongue, view }: Focus): readonly Part[] {
 function isBare({ tokens, leftover }: Frame): boolean {
   const days = tokens.filter(({ concept }) => concept.startsWith("day:"));
   const others = tokens.filter((token) => !days.includes(token));
-  return days.length > 0 && leftover.length === 0 && others.every(({ text }) => OR.test(text));
+  return days.length > 0 && leftover.length === 0 && others.every(({ text }) => OR_WORD.test(text));
 }
 
 /** "Mittwoch geht nicht": also for the weekday in front of it. */

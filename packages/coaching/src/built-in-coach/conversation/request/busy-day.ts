@@ -27,7 +27,7 @@ const MOVES: { readonly [tongue in Tongue]: RegExp } = {
   es: /\b(?:mueve\w*|pasa\w*|pon\w*|haz\w*|cambia\w*|traslada\w*)\b/,
   it: /\b(?:sposta\w*|mett\w*|fai|fare|porta\w*|rimanda\w*)\b/,
 };
-const MOST_FREE = 2;
+const MAX_FREE_DAYS = 2;
 
 /**
  * "Move tomorrow's run to Tuesday, I'm on a train all Monday": the reason is a constraint, so nothing lands on the day that is gone. Where the wished
@@ -78,7 +78,7 @@ export function moveFromBusyDay(focus: Focus): Draft | undefined {
     tongue,
     busy.map((day) => dayIn(tongue, day, false)),
   );
-  const others = free.filter((day) => day !== to && sessionOn(plan, day) === undefined).slice(0, MOST_FREE);
+  const others = free.filter((day) => day !== to && sessionOn(plan, day) === undefined).slice(0, MAX_FREE_DAYS);
   return {
     ...draft,
     text: [
