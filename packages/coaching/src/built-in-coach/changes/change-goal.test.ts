@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Diary, emptyDiary, type Goal } from "../own-data/diary.ts";
-import { cardAfter, VIEW } from "../self-contained/dialogue-fixture.ts";
+import { askAll, cardAfter, VIEW } from "../self-contained/dialogue-fixture.ts";
 import { changeGoal } from "./change-goal.ts";
 
 const GOALS: readonly Goal[] = [
@@ -29,7 +29,11 @@ test.each([
   expect(draft?.proposals ?? []).toHaveLength(cards);
 });
 
-test("a goal race is a race", () => expect(changeGoal("cancel my goal race in berlin", VIEW, withGoals(GOALS.slice(1)))).toBeUndefined());
+test.each(["cancel my goal race in berlin", "remove the goal race tomorrow", "drop my goal race"])("%s is a race", async (said) => {
+  const { text, proposals } = await askAll(said);
+  expect(text).toMatch(/Competitions/);
+  expect(proposals).toEqual([]);
+});
 
 test.each([
   "elimina mi objetivo de 10 km",

@@ -10,6 +10,7 @@ import { deleteGoalCard } from "../turn/delete-goal.ts";
 import type { CoachView } from "../view.ts";
 import { NOTHING_YET, card } from "./card.ts";
 import { dayAhead } from "./day-ahead.ts";
+import { changeElsewhere } from "./elsewhere.ts";
 import { lowersGoal } from "./lower-goal.ts";
 
 /** "set a goal to deadlift 150 kg by june", "new goal: 5k under 22", "change my pull-up goal to 15 by end of january" */
@@ -17,7 +18,8 @@ export function changeGoal(words: string, view: CoachView, diary: Diary, content
   if (!/\b(goal|goals|target)\b/.test(words) && !/\bi (want|wanna|would like|d like|plan|aim) to\b.*\bby\b/.test(words)) return undefined;
   if (/\b(how|what|whats|which|when|am i|will i|gonna|show|list|why|close|did i|have i|looking|realistic|track)\b/.test(words))
     return undefined;
-  if (DELETES.test(words) && !lowersGoal(words)) return OF_RACE.test(words) ? undefined : deletion(words, diary);
+  if (DELETES.test(words) && !lowersGoal(words))
+    return OF_RACE.test(words) ? changeElsewhere(words.replace(/\bdrop\b/, "cancel")) : deletion(words, diary);
   if (
     !/\b(set|add|new|make|change|update|create|want|wanna|would like|like to|plan to|move|raise|lower|drop|push|extend|bump|adjust|tighten)\b|\d/.test(
       words,

@@ -89,6 +89,8 @@ describe("the fields of a race on a card", () => {
     [[add, "it's called San Silvestre and it's on the 13th"], { name: "San Silvestre", date: "2026-12-13" }],
     [[add, "call it San Silvestre priority B"], { name: "San Silvestre", priority: "B" }],
     [[add, "priority C, called St. Moritz Run. just for fun"], { name: "St. Moritz Run", priority: "C" }],
+    [[add, "name: Berlin City Night, 5 january"], { name: "Berlin City Night", date: "2027-01-05" }],
+    [[trag, "name ist Nikolauslauf, priorität b"], { name: "Nikolauslauf", priority: "B" }],
     [[add, "its called Run and Fun btw"], { name: "Run and Fun" }],
     [[trag, "der lauf heißt Silvesterlauf und ist am 13."], { name: "Silvesterlauf", date: "2026-12-13" }],
     [["ajoute une course: 10 km le 20 décembre", "ça s'appelle Corrida, le 13"], { name: "Corrida", date: "2026-12-13" }],
@@ -143,6 +145,9 @@ describe("the training week is one form", () => {
     [["3 días por semana, sin lunes y miércoles"], [2, 5, 6], /sin lunes y miércoles/],
     [["2 days a week, no monday, wednesday or friday"], [2, 6], /without Monday, Wednesday and Friday/],
     [["2 giorni a settimana, niente lunedì, mercoledì e venerdì"], [2, 6], /senza lunedì, mercoledì e venerdì/],
+    [["3 días a la semana, ni lunes ni viernes"], [2, 3, 6], /sin lunes y viernes/],
+    [["train 4 days a week: monday, tuesday, friday and saturday"], [1, 2, 5, 6], /without Wednesday/],
+    [["4 tage die woche: montag, dienstag, freitag, samstag"], [1, 2, 5, 6], /ohne Mittwoch/],
     [["4 days a week, not friday but monday"], [1, 2, 3, 6], /without Friday/],
     [["6 days a week, no sunday"], [1, 2, 3, 4, 5, 6], /Sunday: no training there already/],
   ])("%s", async (said, weekdays, text) => {

@@ -1,5 +1,5 @@
 import type { CoachRecord } from "@ironpace/contract";
-import type { Day } from "@ironpace/training";
+import { type Day, daysBetween } from "@ironpace/training";
 import type { Focus } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { storedOnAcceptIn } from "../../turn/changes/preview.ts";
@@ -16,6 +16,8 @@ const PRIORITY =
   /\b(?:priority|prio|prioritat|priorite|prioridad|priorita|stufe|categor\w+)(?: (?:is|of|should be|ist|soll|est|es|e|de|di))* ([abc])\b|\b([abc]) (?:race|prio|priority|rennen|wettkampf)\b|\b(?:course|carrera|gara) ([abc])\b|^(?:(?:its|it is|only|just|make it|as|ok|no|an?|es ist|nur|mach|ist|c est|mets|solo|es|pon|e|e una|metti|una?|une?|ein\w*) )*([abc])$/;
 const DAY_OF_MONTH =
   /^(?:(?:and|und|et|no|wait|sorry|actually|it|its|is|was|on|the|ist|es|am|doch|der|nein|non|c|est|le|y|era|el|e|il|anzi|plutot|mejor|rather) )+(\d{1,2})(?:st|nd|rd|th)?(?: (?:actually|sorry|instead|doch))?$/;
+/** A day without its year is read as the last one of its name. */
+const LONG_PAST_DAYS = 31;
 const OF_FORM =
   /^(?:reply:(?:rather|no|yes|also)|verb:(?:shorten|move)|topic:race|sport:|(?:day|time|month|year)\b|rel:(?:this|next)|number$)/;
 
@@ -28,13 +30,11 @@ export function fillRaceForm(focus: Focus): Draft | undefined {
   if (card === undefined || races.length > 1 || request?.reason !== "record" || request.record.kind !== "race") return undefined;
   const race = request.record;
   const read = (part: string): Frame => readFrame(part, tongue, view.today);
-  const named = frame.content.includes("?")
-    ? undefined
-    : readRaceName(frame.content, tongue, (rest) => isField(read(rest)) || isWish(read(rest)));
+  const named = frame.content.includes("?") ? undefined : readRaceName(frame.content, (rest) => isField(read(rest)) || isWish(read(rest)));
   const clauses = readClauses(named?.beside ?? frame.content, tongue, read, (part) => isOfForm(part));
   if (clauses === undefined && named === undefined) return undefined;
   const [letter] = (clauses ?? []).flatMap((part) => priorityIn(part) ?? []);
-  const [date, other] = (clauses ?? []).flatMap((part) => dayOfMonth(part, race.date) ?? part.days);
+  const [date, other] = (clauses ?? []).flatMap((part) => dayOfMonth(part, race.date) ?? part.days.map((day) => toComing(day, view.today)));
   if (other !== undefined || (date !== undefined && date < view.today)) return undefined;
   // A day alone may be that of the card in front.
   if (named === undefined && letter === undefined && card !== cards[0]) return undefined;
@@ -70,6 +70,11 @@ function wantsMore({ verbs, days, subjects, hasPain, isIll }: Frame): boolean {
 /** A priority or a day in so many words: the name of a race may have a saint's day in it. */
 function isField(frame: Frame): boolean {
   return isOfForm(frame) && (/\d/.test(frame.words) || (priorityIn(frame) !== undefined && frame.words.includes(" ")));
+}
+
+/** "On 5 January", said in November: the next one. */
+function toComing(day: Day, today: Day): Day {
+  return daysBetween(day, today) > LONG_PAST_DAYS ? `${Number(day.slice(0, 4)) + 1}${day.slice(4)}` : day;
 }
 
 /** "No, it's the 30th", "es el 30": another day of the month of the race. */

@@ -12,7 +12,7 @@ const START = String.raw`(?:^|[,;.!]\s*|\s(?:and|und|et|y|e)\s+)(?:(?:and|so|oh|
 const NAMES: { readonly [tongue in Tongue]: readonly string[] } = {
   en: [
     String.raw`\b(?:it|this|that|race|run|event|comp|competition|thing|one|marathon|half|parkrun|\d+k)(?:['’]?s|\s+is|\s+was|\s+should\s+be|\s+will\s+be)\s+(?:(?:actually|officially|really)\s+)?(?:called|named)\s`,
-    String.raw`${START}(?:called|named|name(?!\s+(?:is|should|will|it)\b))\s`,
+    String.raw`${START}(?:called|named|name(?!\s+(?:is|should|will|it|ist|soll|est|es|e|è)(?!\p{L})))\s`,
     String.raw`\b(?:call|name)\s+(?:it|the\s+race)\s(?!a\s+day|off|quits|even)`,
     String.raw`(?<!\b(?:my|his|her|their|your|coach['’]?s)\s+)\bname(?:\s+is|['’]s|\s+should\s+be|\s+will\s+be|:)\s`,
   ],
@@ -41,6 +41,8 @@ const NAMES: { readonly [tongue in Tongue]: readonly string[] } = {
     String.raw`(?<!\b(?:mio|suo|tuo)\s+)\bnome(?:\s+(?:è|e)|:)\s`,
   ],
 };
+/** A short message is not always in the language of the conversation. */
+const NAME = new RegExp(`(?:${Object.values(NAMES).flat().join("|")})\\s*`, "iu");
 /** A sentence, where the words before it were no name of anything: "es heißt, ich soll …". */
 const IS_SENTENCE = /^(?:i|you|we|they|me|that|dass|ich|wir|man|du|ihr|je|tu|on|nous|que|yo|che|io)(?=\s|$)/iu;
 const BEFORE_NAME = /^(?:(?:actually|officially|übrigens|eigentlich|offiziell|jetzt|en fait|en realidad|in realtà)\s+)+/iu;
@@ -50,8 +52,8 @@ const CLAUSE_END = /[,;!]\s*|(?<=[\p{L}\d]{3})\.(?:\s+|$)/u;
 const LONGEST_NAME = 50;
 
 /** "it's called San Silvestre, priority C": the name ends with its clause, or where the rest of it is beside the name. */
-export function readRaceName(content: string, tongue: Tongue, isBeside: (rest: string) => boolean): RaceName | undefined {
-  const found = new RegExp(`(?:${NAMES[tongue].join("|")})\\s*`, "iu").exec(`${content.trim()} `);
+export function readRaceName(content: string, isBeside: (rest: string) => boolean): RaceName | undefined {
+  const found = NAME.exec(`${content.trim()} `);
   if (found === null) return undefined;
   const text = content.trim().slice(found.index + found[0].length);
   const [clause = ""] = text.split(CLAUSE_END, 1);

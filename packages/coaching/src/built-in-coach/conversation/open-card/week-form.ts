@@ -35,10 +35,10 @@ const COUNT: { readonly [tongue in Tongue]: RegExp } = {
 };
 /** A weekday without training, however it is said. */
 const OUT: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:no|not|never|without|except|cant|cannot|dont|doesnt|wont|isnt|off|free|out|rest(?: day)?s?|busy)\b/,
-  de: /\b(?:nicht|kein\w*|ohne|ausser|nie|frei|ruhetage?|weg|raus|fallt|unmoglich)\b/,
-  fr: /\b(?:pas|sans|sauf|jamais|libre|repos|plus de|impossible)\b/,
-  es: /\b(?:no|sin|excepto|menos|nunca|libre|descanso|imposible)\b/,
+  en: /\b(?:no|not|neither|never|without|except|cant|cannot|dont|doesnt|wont|isnt|off|free|out|rest(?: day)?s?|busy)\b/,
+  de: /\b(?:nicht|kein\w*|ohne|ausser|nie|frei|ruhetage?|weg|raus|fallt|unmoglich|weder)\b/,
+  fr: /\b(?:pas|sans|sauf|jamais|libre|repos|plus de|impossible|ni)\b/,
+  es: /\b(?:no|sin|excepto|menos|nunca|libre|descanso|imposible|ni)\b/,
   it: /\b(?:non|no|senza|tranne|mai|liber[oa]|riposo|niente|impossibile)\b/,
 };
 const ASKS =
@@ -145,7 +145,8 @@ function isOutAfterDay(part: Frame | undefined, tongue: Tongue): boolean {
 function readFields(focus: Focus): WeekFields {
   const { frame, tongue, view } = focus;
   const parts = readParts(focus);
-  const out = parts.flatMap(({ isOut, weekdays, days }) => (isOut ? [...weekdays, ...days.map((day) => getWeekday(day))] : []));
+  const weekdaysOf = (isNamedOut: boolean): readonly Weekday[] =>
+    parts.flatMap(({ isOut, weekdays, days }) => (isOut === isNamedOut ? [...weekdays, ...days.map((day) => getWeekday(day))] : []));
   const said = parts.flatMap(({ words }) => COUNT[tongue].exec(words)?.[1] ?? [])[0];
   const count = frame.daysPerWeek ?? (said === undefined ? undefined : (SMALL_NUMBERS[said] ?? Number(said)));
   const last = parts.flatMap((part) => part.until ?? [])[0];
@@ -155,10 +156,18 @@ function readFields(focus: Focus): WeekFields {
   const [from, to] = [month?.from, month?.to].map((day) => (day === undefined ? undefined : ahead(day, month?.to ?? day, view.today)));
   return {
     ...(count !== undefined && { count }),
-    out: [...new Set(out)],
+    out: [...new Set(weekdaysOf(true).length > 0 ? weekdaysOf(true) : outBeside(new Set(weekdaysOf(false)), count, focus))],
     ...(from !== undefined && until === undefined && { from }),
     ...(until === undefined ? to !== undefined && !isFrom && { until: to } : { until }),
   };
+}
+
+/** "4 days a week: Monday, Tuesday, Thursday and Friday": as many days as are wished, so the other training days are out. */
+function outBeside(days: ReadonlySet<Weekday>, count: number | undefined, focus: Focus): readonly Weekday[] {
+  const trained = trainingDays(focus);
+  const { tells, periods, days: named, until } = focus.frame;
+  const isLasting = !tells && periods.length === 0 && until === undefined && named.every((day) => day >= focus.view.today);
+  return isLasting && days.size === count && [...days].every((day) => trained.includes(day)) ? trained.filter((day) => !days.has(day)) : [];
 }
 
 /** More days out than the count leaves: which fit, and no card. */
