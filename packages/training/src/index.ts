@@ -139,6 +139,8 @@ export type * from "./units/units.ts";
 export { generatePlan, planSteps } from "./plan/generate-plan.ts";
 export { getPhaseLabel, PHASE_LABELS, type PhaseLabel } from "./model/phase-label.ts";
 export { validatePlan } from "./checks/validate.ts";
+export { easySecondsPerMetre } from "./week/run/long-run-progression.ts";
+export { weekRunMetres } from "./week/run/run-metres.ts";
 export { readWod } from "./wod/read-wod.ts";
 export type * from "./wod/wod.ts";
 export { mannerText, partMannerText, schemeText, teamText } from "./wod/wod-text.ts";

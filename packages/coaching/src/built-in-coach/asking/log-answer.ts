@@ -26,8 +26,10 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
   const [first, ...others] = groups;
   if (first === undefined) return undefined;
   const say = speak(speech);
-  if (slots.grouped !== undefined)
-    return byPeriod(slots.grouped === "week" ? inWholeWeeks(first, slots, diary, view.today) : first, slots, view, speech);
+  if (slots.grouped !== undefined) {
+    const group = slots.grouped === "week" ? inWholeWeeks(first, slots, diary, view.today) : first;
+    return group.rows.length === 0 ? nothingLogged(group, diary, speech) : byPeriod(group, slots, view, speech);
+  }
   if (others.length > 0) return compareGroups(groups, slots, view, speech);
   const { rows, span, filter } = first;
   if (rows.length === 0 && slots.lifts.length > 0 && slots.times.length === 0)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Diary, emptyDiary, type Goal } from "../own-data/diary.ts";
-import { VIEW } from "../self-contained/dialogue-fixture.ts";
+import { askAll, cardAfter, VIEW } from "../self-contained/dialogue-fixture.ts";
 import { changeGoal } from "./change-goal.ts";
 
 const GOALS: readonly Goal[] = [
@@ -14,11 +14,40 @@ test.each([
   ["please remove the goal", GOALS.slice(1), /Delete the goal \*\*Run 10 km under 45:30\*\*/, 1],
   ["delete a goal", GOALS, /^Which goal should I delete: \*\*Squat 120 kg\*\* and \*\*Run 10 km/, 0],
   ["delete my goal", [], /no open goal/, 0],
+  ["cancel my goal", GOALS.slice(1), /Delete the goal/, 1],
+  // Another goal than the one there is.
+  ["remove my marathon goal", GOALS.slice(1), /^Which goal/, 0],
+  ["drop the 10k under 45:30 goal", GOALS, /Delete the goal \*\*Run 10 km/, 1],
+  ["drop my 10k target to 45:00", GOALS, /^Change \*\*Run 10 km under 45:30\*\*: 45:30 min → \*\*45:00/, 1],
+  ["i want to drop my 10k goal time to 44:30", GOALS, /→ \*\*44:30/, 1],
+  ["drop the squat goal to 115 kg", GOALS, /→ \*\*115 kg/, 1],
+  ["drop my squat goal by 5 kg", GOALS, /^What should change in “Squat 120 kg”/, 0],
+  ["drop my squat goal a bit", GOALS, /^What should change in “Squat 120 kg”/, 0],
 ])("%s", (words, goals, says, cards) => {
   const draft = changeGoal(words, VIEW, withGoals(goals));
   expect(draft?.text.join(" ")).toMatch(says);
   expect(draft?.proposals ?? []).toHaveLength(cards);
 });
+
+test.each(["cancel my goal race in berlin", "remove the goal race tomorrow", "drop my goal race"])("%s is a race", async (said) => {
+  const { text, proposals } = await askAll(said);
+  expect(text).toMatch(/Competitions/);
+  expect(proposals).toEqual([]);
+});
+
+test.each([
+  "elimina mi objetivo de 10 km",
+  "supprime mon objectif 10 km",
+  "streich mein 10 km ziel",
+  "elimina il mio obiettivo 10 km",
+  "delete my 10k goal",
+])("%s takes out the goal, and no session", async (said) =>
+  expect(await cardAfter(said)).toMatchObject({ kind: "goal-delete", title: "Run 10 km under 45:30" }),
+);
+
+test.each(["drop my 10k target to 45:00", "senke mein 10k ziel auf 45:00", "baja mi objetivo de 10 km a 45:00"])("%s", async (said) =>
+  expect(await cardAfter(said)).toMatchObject({ kind: "goal-change", target: 45 }),
+);
 
 test("a goal without a stored best says so", () => {
   const draft = changeGoal("set a goal to run a marathon under 3:30 by june", VIEW, withGoals([]));

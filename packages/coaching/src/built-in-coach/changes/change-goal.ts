@@ -10,21 +10,24 @@ import { deleteGoalCard } from "../turn/delete-goal.ts";
 import type { CoachView } from "../view.ts";
 import { NOTHING_YET, card } from "./card.ts";
 import { dayAhead } from "./day-ahead.ts";
+import { changeElsewhere } from "./elsewhere.ts";
+import { lowersGoal } from "./lower-goal.ts";
 
 /** "set a goal to deadlift 150 kg by june", "new goal: 5k under 22", "change my pull-up goal to 15 by end of january" */
 export function changeGoal(words: string, view: CoachView, diary: Diary, content = ""): Draft | undefined {
   if (!/\b(goal|goals|target)\b/.test(words) && !/\bi (want|wanna|would like|d like|plan|aim) to\b.*\bby\b/.test(words)) return undefined;
   if (/\b(how|what|whats|which|when|am i|will i|gonna|show|list|why|close|did i|have i|looking|realistic|track)\b/.test(words))
     return undefined;
-  if (/\b(delete|remove|drop|cancel)\b/.test(words)) return deletion(words, diary);
+  if (DELETES.test(words) && !lowersGoal(words))
+    return OF_RACE.test(words) ? changeElsewhere(words.replace(/\bdrop\b/, "cancel")) : deletion(words, diary);
   if (
-    !/\b(set|add|new|make|change|update|create|want|wanna|would like|like to|plan to|move|raise|lower|push|extend|bump|adjust|tighten)\b|\d/.test(
+    !/\b(set|add|new|make|change|update|create|want|wanna|would like|like to|plan to|move|raise|lower|drop|push|extend|bump|adjust|tighten)\b|\d/.test(
       words,
     )
   )
     return undefined;
   const isChange =
-    (/\b(change|update|move|raise|lower|set|make|push|extend|bump|drop|adjust|tighten)\b.*\b(my|the)\b.*\bgoal\b/.test(words) ||
+    (/\b(change|update|move|raise|lower|set|make|push|extend|bump|drop|adjust|tighten)\b.*\b(my|the)\b.*\b(?:goal|target)\b/.test(words) ||
       /^(please )?(change|update|move|raise|lower|push|extend|set|bump|adjust|tighten)\b.*\bgoal (?:up |down )?(?:to|until)\b/.test(
         words,
       ) ||
@@ -40,7 +43,9 @@ export function changeGoal(words: string, view: CoachView, diary: Diary, content
   const due = dayAhead(words, view.today);
   const plain = due === undefined ? words : words.replace(new RegExp(`\\b(by|before|until|end of|in)\\b.*$`), "");
   if (known !== undefined && isChange) {
-    const number = /\b(?:to|at|of) (\d{1,4}(?:\.\d+)?)(?! ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\b/.exec(plain)?.[1];
+    const number = /\b(?:to|at|of) (\d{1,4}(?:\.\d+)?)(?![:\d])(?! ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))\b/.exec(
+      plain,
+    )?.[1];
     const [time] = timesIn(plain);
     const target = number !== undefined ? Number(number) : time !== undefined ? time / 60 : known.target;
     if (target === known.target && due === undefined)
@@ -98,10 +103,18 @@ export function changeGoal(words: string, view: CoachView, diary: Diary, content
   };
 }
 
+const DELETES = /\b(?:delete|remove|drop|cancel)\b/;
+/** "cancel my goal race": the race and not the goal. */
+const OF_RACE = /\b(?:delete|remove|drop|cancel)\b(?: [a-z\d]+){0,4}? races?\b(?! (?:goals?|targets?)\b)/;
+/** Words that name no goal among several. */
+const NAMELESS =
+  /\b(?:delete|remove|drop|cancel|goals?|targets?|my|the|that|this|a|one|it|of|for|from|me|please|pls|can|could|you|i|want|to|id|like|lets|just|only|current|open|last|now|again|and|ok|hey|coach|entirely|completely|altogether|away|out)\b/g;
+
 /** The card that deletes the goal that was named, or the question which one. */
 function deletion(words: string, { goals }: Diary): Draft {
   const open = goals.filter(({ completedOn }) => completedOn === undefined);
-  const goal = goalNamed(words, open) ?? (open.length === 1 ? open[0] : undefined);
+  const isOnlyOne = open.length === 1 && words.replaceAll(NAMELESS, "").trim() === "";
+  const goal = goalNamed(words, open) ?? (isOnlyOne ? open[0] : undefined);
   if (goal !== undefined) return deleteGoalCard(goal, "en");
   if (open.length === 0) return { text: ["You have no open goal to delete."] };
   return { text: [`Which goal should I delete: ${list(open.map(({ title }) => `**${title}**`))}?`] };
@@ -143,12 +156,13 @@ function raised(known: Diary["goals"][number], goal: GoalFacts, day: string): Dr
 
 /** "1:42", "107.5 kg": minutes as a clock. */
 export function goalValue(value: number, unit: string): string {
-  return unit === "min" ? clock(Math.round(60 * value)) : `${Math.round(10 * value) / 10} ${unit}`;
+  return unit === "min" ? clock(Math.round(60 * value)) : valueText(value, unit);
 }
 
 /** "46:20 min", "107.5 kg" */
 export function valueText(value: number, unit: string): string {
-  return `${unit === "min" ? clock(Math.round(60 * value)) : Math.round(10 * value) / 10} ${unit}`;
+  const rounded = Math.round(10 * value) / 10;
+  return unit === "min" ? `${clock(Math.round(60 * value))} min` : `${rounded} ${unit === "reps" && rounded === 1 ? "rep" : unit}`;
 }
 
 interface GoalFacts {

@@ -9,8 +9,7 @@ import { PREVIEW } from "./card.ts";
 /** A card for one session on another day of its week, or why not and which days are open. */
 export function moveTo(session: Session | undefined, target: Day, view: CoachView): Draft {
   const { plan, today, athlete } = view;
-  // "Tuesday to Wednesday", said of next Tuesday, means the Wednesday after it.
-  const to = session !== undefined && target < getMonday(session.date) && session.date >= today ? addDays(target, 7) : target;
+  const to = session !== undefined && session.date >= today ? notBeforeItsWeek(target, session) : target;
   if (plan === undefined || session === undefined)
     return plan === undefined ? noPlan() : { text: ["Your plan has no session that could be moved."] };
   const check = checkMove(plan.plan, athlete, { sessionId: session.id, to }, { today, outcomes: plan.outcomes });
@@ -54,6 +53,11 @@ export function moveTo(session: Session | undefined, target: Day, view: CoachVie
       },
     ],
   };
+}
+
+/** A day named beside a session of a later week is that weekday of its week: "Tuesday to Wednesday", said of next Tuesday, means the Wednesday after it. */
+export function notBeforeItsWeek(day: Day, { date }: Pick<Session, "date">): Day {
+  return day < getMonday(date) ? addDays(day, 7) : day;
 }
 
 function weekdayNumber(day: Day): Weekday {

@@ -1,8 +1,9 @@
-import { liftNamed, testNamed } from "../own-data/subject.ts";
+import { goalValue } from "../changes/change-goal.ts";
+import { goalOfBest } from "../own-data/goal-of-best.ts";
 import { readClause } from "../conversation/clause.ts";
 import type { Followed } from "../conversation/follow-up-of.ts";
-import { goalFor } from "../conversation/values/progress-of.ts";
 import type { Draft } from "../topic.ts";
+import { valueIn } from "../turn/languages.ts";
 import { dayIn } from "../turn/names.ts";
 
 const DONE =
@@ -10,19 +11,15 @@ const DONE =
 
 /** "so goal done?" beside a card for a new best: the goal of it, with the value that is not stored yet. */
 export function goalDone(turn: Followed): Draft | undefined {
-  const { words, cards, say, tongue } = turn;
+  const { words, cards, diary, say, tongue } = turn;
   const clause = readClause(words);
   if (clause.take(DONE) === undefined || !clause.isRead()) return undefined;
   const record = cards.flatMap(({ request }) => (request.reason === "record" && request.record.kind === "best" ? [request.record] : []))[0];
   if (record === undefined) return undefined;
-  const name = record.name.toLowerCase().replaceAll("-", " ");
-  const subject = testNamed(name) ?? liftNamed(name);
-  const goal = subject === undefined ? undefined : goalFor(subject.name, turn);
-  if (goal === undefined) return undefined;
-  const value = record.value.includes(":")
-    ? record.value.split(":").reduce((sum, part) => 60 * sum + Number(part), 0) / 60
-    : Number(record.value);
-  const isReached = goal.falling ? value <= goal.target : value >= goal.target;
+  const found = goalOfBest(record, diary.goals);
+  if (found === undefined) return undefined;
+  const { goal, isReached } = found;
+  const target = valueIn(tongue, goalValue(goal.target, goal.unit));
   const due = dayIn(tongue, goal.due, false);
   return {
     isDecided: true,
@@ -36,13 +33,13 @@ export function goalDone(turn: Followed): Draft | undefined {
             `**Sì: ${goal.title}** (scadenza ${due}) è raggiunto quando accetti la scheda.`,
           )
         : say(
-            `**Not yet: ${goal.title}** (due ${due}) asks for ${goal.target} ${goal.unit}.`,
-            `**Noch nicht: ${goal.title}** (fällig ${due}) verlangt ${goal.target} ${goal.unit}.`,
-            `**Pas encore : ${goal.title}** (échéance ${due}) demande ${goal.target} ${goal.unit}.`,
-            `**Aún no: ${goal.title}** (plazo ${due}) pide ${goal.target} ${goal.unit}.`,
-            `**Non ancora: ${goal.title}** (scadenza ${due}) chiede ${goal.target} ${goal.unit}.`,
+            `**Not yet: ${goal.title}** (due ${due}) asks for ${target}.`,
+            `**Noch nicht: ${goal.title}** (fällig ${due}) verlangt ${target}.`,
+            `**Pas encore : ${goal.title}** (échéance ${due}) demande ${target}.`,
+            `**Aún no: ${goal.title}** (plazo ${due}) pide ${target}.`,
+            `**Non ancora: ${goal.title}** (scadenza ${due}) chiede ${target}.`,
           ),
     ],
-    proposals: cards.slice(0, 1),
+    proposals: cards,
   };
 }

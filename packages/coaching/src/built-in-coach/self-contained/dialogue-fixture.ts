@@ -41,7 +41,7 @@ export const VIEW: CoachView = {
 };
 
 const done = { metres: {}, isDistanceLogged: true, sets: [] } as const;
-const DIARY: Diary = {
+export const DIARY: Diary = {
   ...emptyDiary({ athlete: ATHLETE }),
   benchmarks: [
     { field: "back_squat", value: 95, on: "2025-11-24" },
@@ -81,15 +81,27 @@ const DIARY: Diary = {
   ],
 };
 
+/** What a conversation has in place of the athlete, the log and the answers to cards of the fixture. */
+export interface Setting {
+  readonly view?: CoachView;
+  readonly diary?: Diary;
+  /** Decision on the cards of each turn, in its order. */
+  readonly decisions?: readonly Turn["decision"][];
+}
+
 export async function askAll(...messages: readonly string[]): Promise<CoachAnswer> {
+  return askIn({}, ...messages);
+}
+
+export async function askIn({ view = VIEW, diary = DIARY, decisions = [] }: Setting, ...messages: readonly string[]): Promise<CoachAnswer> {
   const turns: Turn[] = [];
   let answer: CoachAnswer | undefined;
-  for (const content of messages) {
-    answer = await answerQuestion({ action: "coaching_question", content, turns: [...turns], introduces: false }, VIEW, {
+  for (const [at, content] of messages.entries()) {
+    answer = await answerQuestion({ action: "coaching_question", content, turns: [...turns], introduces: false }, view, {
       library: { bySlug: () => Promise.resolve([]), search: () => Promise.resolve([]) },
-      diary: () => Promise.resolve(DIARY),
+      diary: () => Promise.resolve(diary),
     });
-    turns.push({ question: content, answer: answer.text, proposals: answer.proposals, decision: null });
+    turns.push({ question: content, answer: answer.text, proposals: answer.proposals, decision: decisions[at] ?? null });
   }
   if (answer === undefined) throw new Error("nothing asked");
   return answer;

@@ -1,6 +1,8 @@
-import type { Goal } from "../own-data/diary.ts";
+import type { Diary, Goal } from "../own-data/diary.ts";
+import { goalNamed } from "../own-data/races-and-goals.ts";
 import type { Draft } from "../topic.ts";
-import { sayIn, type Tongue } from "./languages.ts";
+import type { Frame } from "./frame.ts";
+import { listIn, sayIn, type Tongue } from "./languages.ts";
 import { dayIn } from "./names.ts";
 
 /** The card that deletes one goal, which of several was named by its place. */
@@ -39,6 +41,35 @@ export function deleteGoalCard(goal: Goal, tongue: Tongue): Draft {
           ],
         },
       },
+    ],
+  };
+}
+
+/** "elimina mi objetivo de 10 km": a goal that goes, and no session of today; with several goals and none named the question which one. */
+export function answerGoalDelete(frame: Frame, { goals }: Diary): Draft | undefined {
+  const { tongue, topics, verbs, subjects, days, clock, asksAdvice, hasPain } = frame;
+  const isDelete = verbs.length > 0 && verbs.every((verb) => verb === "skip" || verb === "delete");
+  if (!isDelete || !topics.has("goal") || topics.size > 1 || days.length > 0 || clock !== undefined || asksAdvice || hasPain)
+    return undefined;
+  const open = goals.filter(({ completedOn }) => completedOn === undefined);
+  const [only, second] = open;
+  if (only === undefined) return undefined;
+  const named =
+    goalNamed(subjects.map(({ name }) => name).join(" "), open) ?? (second === undefined && subjects.length === 0 ? only : undefined);
+  if (named !== undefined) return deleteGoalCard(named, tongue);
+  const titles = listIn(
+    tongue,
+    open.map(({ title }) => `**${title}**`),
+  );
+  return {
+    text: [
+      sayIn(tongue)(
+        `Which goal should I delete: ${titles}?`,
+        `Welches Ziel soll ich löschen: ${titles}?`,
+        `Quel objectif dois-je supprimer : ${titles} ?`,
+        `¿Qué objetivo borro: ${titles}?`,
+        `Quale obiettivo elimino: ${titles}?`,
+      ),
     ],
   };
 }

@@ -21,6 +21,7 @@ import { answerBest, answerEasyPace } from "./results/bests.ts";
 import { doneAgainstPlan } from "./results/done-against-plan.ts";
 import { answerDayReason } from "./day-reason.ts";
 import { answerChangeFrame } from "./changes/index.ts";
+import { answerGoalDelete } from "./delete-goal.ts";
 import { type Frame, readFrame } from "./frame.ts";
 import { answerHardestDay } from "./results/hardest-day.ts";
 import { answerFever, tellsFever } from "./stated-wishes/fever.ts";
@@ -212,6 +213,8 @@ export function answerFrame(frame: Frame, diary: Diary, view: CoachView): Answer
     frame.gear.length > 0 ||
     frame.tokens.some(({ concept }) => concept === "time-of-day");
   if (isChange && !frame.tells) {
+    const goal = answerGoalDelete(frame, diary);
+    if (goal !== undefined) return { ...goal, kind: "goal delete" };
     const change = answerChangeFrame(frame, view);
     if (change !== undefined) return change;
   }

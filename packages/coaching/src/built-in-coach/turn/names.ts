@@ -268,7 +268,7 @@ export function amountIn(tongue: Tongue, value: number, measure: Measure, view: 
   }
 }
 
-/** Two to eight in the languages that the coach reads, without accents; above six in English only. */
+/** Two to ten in the languages that the coach reads, without accents. */
 export const SMALL_NUMBERS: { readonly [word: string]: number } = {
   two: 2,
   zwei: 2,
@@ -295,5 +295,23 @@ export const SMALL_NUMBERS: { readonly [word: string]: number } = {
   seis: 6,
   sei: 6,
   seven: 7,
+  sieben: 7,
+  sept: 7,
+  siete: 7,
+  sette: 7,
   eight: 8,
+  acht: 8,
+  huit: 8,
+  ocho: 8,
+  otto: 8,
+  nine: 9,
+  neun: 9,
+  neuf: 9,
+  nueve: 9,
+  nove: 9,
+  ten: 10,
+  zehn: 10,
+  dix: 10,
+  diez: 10,
+  dieci: 10,
 };

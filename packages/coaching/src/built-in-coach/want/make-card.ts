@@ -18,6 +18,7 @@ import type { EnteredSession, Goal } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import { deleteGoalCard } from "../turn/delete-goal.ts";
+import { lowersGoal } from "../changes/lower-goal.ts";
 import { easeOf } from "../turn/changes/ease-session.ts";
 import { harder } from "../turn/changes/ask-for-more.ts";
 import { withoutLines } from "../turn/changes/leave-lines-out.ts";
@@ -52,7 +53,7 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
     }
     case "goal-delete": {
       const goal = goalNamed(turn);
-      return goal === undefined ? undefined : deleteGoalCard(goal, tongue);
+      return goal === undefined || lowersGoal(frame.words) ? undefined : deleteGoalCard(goal, tongue);
     }
     case "goal-change":
       return goalCard(turn);

@@ -3,6 +3,7 @@ import { sessionOn } from "../changes/session-named.ts";
 import { type Slots } from "../reading/slots.ts";
 import type { CoachView } from "../view.ts";
 import { getDays, getSessions } from "./sessions-named.ts";
+import { lowersGoal } from "../changes/lower-goal.ts";
 import { weeklyCount } from "./weekly-count.ts";
 
 /** What a wish comes to. The card of each acts on what the slots name and on nothing else. */
@@ -80,6 +81,7 @@ export function getKind(slots: Slots, view: CoachView): Kind | undefined {
   if (
     act === "remove" &&
     (goals.length > 0 || (slots.about.includes("goal") && slots.possibleGoal !== undefined)) &&
+    !lowersGoal(words) &&
     !/\bto \d/.test(words)
   )
     return "goal delete";

@@ -12,7 +12,7 @@ import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { paths, racePath } from "../../navigation/paths.ts";
 import { Loaded } from "./loaded.tsx";
 
-/** They come after the page, each in a place of its own height. */
+/** Loaded after the page; each placeholder has the height of what replaces it. */
 const GoalStanding = lazyPart(async () => (await import("../../dashboard/how-far.tsx")).GoalStanding, <span />);
 const GoalShare = lazyPart(async () => (await import("../../dashboard/how-far.tsx")).GoalShare, <Skeleton className="h-7" />);
 const RaceShare = lazyPart(async () => (await import("../../dashboard/how-far.tsx")).RaceShare, <Skeleton className="h-8" />);

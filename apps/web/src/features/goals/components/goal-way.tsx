@@ -16,7 +16,7 @@ interface GoalWordProps extends GoalWayProps {
   readonly today: string;
 }
 
-/** Whether it comes on as it must, in a word; nothing while that is not known. */
+/** Whether the goal is on course for its day, in a word; nothing while that is not known. */
 export function GoalWord({ goal, bests, today }: GoalWordProps): ReactNode {
   const word = WORDS[readTrend(goal, bests, today).trend.standing];
   return (

@@ -79,6 +79,26 @@ describe("how much of the way is behind", () => {
   });
 });
 
+describe("a goal to come back to an earlier value", () => {
+  const own = (...values: readonly number[]) => values.map((value, at) => ({ day: `2026-11-${10 + at}`, value }));
+  const before: LoggedBest = { ...backSquat, personal_best_history: [{ value: "130", unit: "kg", date: "2026-02-02" }] };
+  test.each([
+    [[100, 105], 110, { from: 100, share: 50 }],
+    [[105], 110, { from: 0, share: 95 }],
+    [[100, 112], 110, { from: 100, share: 100 }],
+    [[115, 120], 110, { from: 0, share: 100 }],
+  ])("with the values %j and the target %d", (values, target_value, way) => {
+    const current = values.at(-1) ?? 0;
+    const goal = { ...squat, title: "Back squat", current_value: current, target_value, goal_progress: own(...values) };
+    expect(getWay(goal, [{ ...before, value: String(current) }])).toEqual(way);
+  });
+
+  test("downwards, with a start below the target", () => {
+    const goal = { ...squat, falling: true, start_value: 20, current_value: 24, target_value: 22, goal_progress: own(26, 24) };
+    expect(getWay(goal, [])).toEqual({ from: 26, share: 50 });
+  });
+});
+
 describe("a line in the athlete's own words", () => {
   test.each([
     ["Five more strict pull-ups", "12 strict pull-ups", true],

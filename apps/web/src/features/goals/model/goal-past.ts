@@ -1,5 +1,6 @@
 import { getGoalValue, isGoalOfBest } from "@ironpace/contract";
 import type { Goal, GoalProgress } from "../api/goals.ts";
+import { reaches } from "./goal.ts";
 
 /** A personal best with what it was before, as far as a goal needs it. */
 export interface LoggedBest {
@@ -36,12 +37,14 @@ export function getWay(goal: Goal, bests: readonly LoggedBest[]): GoalWay {
   const start = getStart(goal, getPast(goal, bests));
   // Nobody comes down from nothing: without a start, a goal that falls has no way behind it yet.
   const from = start ?? (falling ? Math.max(current, target) : 0);
-  if (from === target) return { from, share: 100 };
+  if (from === target || reaches(current, goal)) return { from, share: 100 };
   return { from, share: Math.min(100, Math.max(0, Math.round((100 * (current - from)) / (target - from)))) };
 }
 
-function getStart({ start_value, current_value, falling }: Goal, past: readonly GoalProgress[]): number | undefined {
-  const start = start_value ?? past[0]?.value;
+/** After an injury the earliest value may be past the target already: a goal to come back begins with its own first value. */
+function getStart(goal: Goal, past: readonly GoalProgress[]): number | undefined {
+  const { start_value, current_value, falling, goal_progress: own } = goal;
+  const start = [start_value ?? past[0]?.value, own[0]?.value].find((value) => value !== undefined && !reaches(value, goal));
   if (start === undefined || start === current_value) return undefined;
   return falling ? Math.max(start, current_value) : Math.min(start, current_value);
 }

@@ -1,5 +1,5 @@
 import type { CoachProposal, CoachRecord } from "@ironpace/contract";
-import { formatClock, formatDistance } from "@ironpace/training";
+import { formatClock, formatDistance, toPounds, type WeightUnit } from "@ironpace/training";
 import type { Draft } from "../../topic.ts";
 import { sayIn, type Tongue, valueIn } from "../../turn/languages.ts";
 import { storedOnAcceptIn } from "../../turn/changes/preview.ts";
@@ -7,11 +7,11 @@ import { dayIn } from "../../turn/names.ts";
 
 export type LoggedWork = Extract<CoachRecord, { readonly kind: "log" }>;
 
-/** The card that logs work, with what it holds in words; `beside` is said between the two. */
-export function logCard(record: LoggedWork, tongue: Tongue, beside: readonly string[] = []): Draft {
+/** The card that logs work, with what it holds in words, weights in `unit`; `beside` is said between the two. */
+export function logCard(record: LoggedWork, tongue: Tongue, beside: readonly string[] = [], unit: WeightUnit = "kg"): Draft {
   const say = sayIn(tongue);
   const { title, date, minutes, rpe } = record;
-  const facts = factsOf(record, tongue);
+  const facts = factsOf(record, tongue, unit);
   const day = dayIn(tongue, date, false);
   const load =
     minutes === undefined || rpe === undefined ? "" : ` ${say("Load", "Last", "Charge", "Carga", "Carico")} ${Math.round(minutes * rpe)}.`;
@@ -74,19 +74,21 @@ function repsText(sets: LoggedWork["sets"]): string {
 }
 
 /** "60"; "60, 60, 62.5" where the sets differ. */
-function weightsText(sets: LoggedWork["sets"]): string {
-  const weights = sets.map(({ kilograms = 0 }) => kilograms);
+function weightsText(sets: LoggedWork["sets"], unit: WeightUnit): string {
+  const weights = sets.map(({ kilograms = 0 }) => Math.round(10 * (unit === "lb" ? toPounds(kilograms) : kilograms)) / 10);
   return new Set(weights).size === 1 ? `${weights[0] ?? 0}` : weights.join(", ");
 }
 
 /** "8 km", "30 min", "18 rounds + 3, Rx", "RPE 4" */
-function factsOf({ minutes, rpe, sets, score }: LoggedWork, tongue: Tongue): readonly string[] {
+function factsOf({ minutes, rpe, sets, score }: LoggedWork, tongue: Tongue, unit: WeightUnit): readonly string[] {
   const say = sayIn(tongue);
   const [first] = sets;
   const lifted =
     first?.reps === undefined
       ? []
-      : [`${repsText(sets)}${first.kilograms === undefined ? "" : ` ${say("at", "mit", "à", "a", "a")} ${weightsText(sets)} kg`}`];
+      : [
+          `${repsText(sets)}${first.kilograms === undefined ? "" : ` ${say("at", "mit", "à", "a", "a")} ${weightsText(sets, unit)} ${unit}`}`,
+        ];
   const distance = first?.metres === undefined ? [] : [`${sets.length > 1 ? `${sets.length} × ` : ""}${formatDistance(first.metres)}`];
   return [
     ...lifted,

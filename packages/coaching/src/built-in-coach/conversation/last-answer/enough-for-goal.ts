@@ -6,7 +6,7 @@ import { getCourse } from "../../own-data/page-numbers/goal-outlook.ts";
 import { normalise } from "../../question.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
 import type { Draft } from "../../topic.ts";
-import type { Tongue } from "../../turn/languages.ts";
+import { plural, type Said, type Tongue } from "../../turn/languages.ts";
 import { dayIn } from "../../turn/names.ts";
 
 const ENOUGH: { readonly [tongue in Tongue]: RegExp } = {
@@ -16,6 +16,11 @@ const ENOUGH: { readonly [tongue in Tongue]: RegExp } = {
   es: /\b(?:suficient\w*|bastant\w*)\b.*\bpara\b/,
   it: /\b(?:abbastanza|sufficient\w*)\b.*\bper\b/,
 };
+
+const WEEKS: readonly [one: Said, many: Said] = [
+  ["week", "Woche", "semaine", "semana", "settimana"],
+  ["weeks", "Wochen", "semaines", "semanas", "settimane"],
+];
 
 /** "Am I doing enough pull-ups to hit 12 by Christmas?": whether the goal comes in time at the pace so far, and how often the plan has the exercise. */
 export function judgeWorkForGoal({ words, tongue, frame, cards, diary, view, say }: Focus): Draft | undefined {
@@ -60,11 +65,11 @@ export function judgeWorkForGoal({ words, tongue, frame, cards, diary, view, say
                 `**Non al ritmo attuale**: ${now} su ${target} per **${goal.title}**, scadenza ${due}, e non avanza.`,
               )
             : say(
-                `**No, not in time**: ${now} of ${target} for **${goal.title}**, due ${due}. At your pace it comes on **${on}**, ${weeks} weeks late.`,
-                `**Nein, nicht rechtzeitig**: ${now} von ${target} für **${goal.title}**, fällig am ${due}. Bei deinem Tempo kommt es am **${on}**, ${weeks} Wochen zu spät.`,
-                `**Non, pas à temps** : ${now} sur ${target} pour **${goal.title}**, échéance ${due}. À ton rythme il vient le **${on}**, ${weeks} semaines trop tard.`,
-                `**No, no a tiempo**: ${now} de ${target} para **${goal.title}**, fecha ${due}. A tu ritmo llega el **${on}**, ${weeks} semanas tarde.`,
-                `**No, non in tempo**: ${now} su ${target} per **${goal.title}**, scadenza ${due}. Al tuo ritmo arriva **${on}**, ${weeks} settimane in ritardo.`,
+                `**No, not in time**: ${now} of ${target} for **${goal.title}**, due ${due}. At your pace it comes on **${on}**, ${plural(tongue, weeks, ...WEEKS)} late.`,
+                `**Nein, nicht rechtzeitig**: ${now} von ${target} für **${goal.title}**, fällig am ${due}. Bei deinem Tempo kommt es am **${on}**, ${plural(tongue, weeks, ...WEEKS)} zu spät.`,
+                `**Non, pas à temps** : ${now} sur ${target} pour **${goal.title}**, échéance ${due}. À ton rythme il vient le **${on}**, ${plural(tongue, weeks, ...WEEKS)} trop tard.`,
+                `**No, no a tiempo**: ${now} de ${target} para **${goal.title}**, fecha ${due}. A tu ritmo llega el **${on}**, ${plural(tongue, weeks, ...WEEKS)} tarde.`,
+                `**No, non in tempo**: ${now} su ${target} per **${goal.title}**, scadenza ${due}. Al tuo ritmo arriva **${on}**, ${plural(tongue, weeks, ...WEEKS)} in ritardo.`,
               )
           : say(
               `**Yes**: ${now} of ${target} for **${goal.title}**, on course for **${on ?? due}** (due ${due}).`,
@@ -73,13 +78,17 @@ export function judgeWorkForGoal({ words, tongue, frame, cards, diary, view, say
               `**Sí**: ${now} de ${target} para **${goal.title}**, en camino para el **${on ?? due}** (fecha ${due}).`,
               `**Sì**: ${now} su ${target} per **${goal.title}**, in linea per **${on ?? due}** (scadenza ${due}).`,
             ),
-      say(
-        `Your plan has it in ${lines} of the next ${ahead.length} sessions.${isLate ? " Two times a week is what moves it; a later day or a smaller step is the other way: ask “what should I do about it?”." : ""}`,
-        `Dein Plan hat es in ${lines} der nächsten ${ahead.length} Einheiten.${isLate ? " Zweimal pro Woche bringt es voran; ein späterer Tag oder kleinerer Schritt ist der andere Weg: frag „was soll ich da machen?“." : ""}`,
-        `Ton plan l’a dans ${lines} des ${ahead.length} prochaines séances.${isLate ? " Deux fois par semaine le fait avancer ; sinon une date plus tardive ou un pas plus petit." : ""}`,
-        `Tu plan lo tiene en ${lines} de las próximas ${ahead.length} sesiones.${isLate ? " Dos veces por semana lo hace avanzar; si no, una fecha posterior o un paso menor." : ""}`,
-        `Il piano lo ha in ${lines} delle prossime ${ahead.length} sessioni.${isLate ? " Due volte a settimana lo fa avanzare; altrimenti una data più tarda o un passo più piccolo." : ""}`,
-      ),
+      ...(ahead.length === 0
+        ? []
+        : [
+            say(
+              `Your plan has it in ${lines} of the next ${ahead.length === 1 ? "session" : `${ahead.length} sessions`}.${isLate ? " Two times a week is what moves it; a later day or a smaller step is the other way: ask “what should I do about it?”." : ""}`,
+              `Dein Plan hat es in ${lines} der nächsten ${ahead.length} Einheiten.${isLate ? " Zweimal pro Woche bringt es voran; ein späterer Tag oder kleinerer Schritt ist der andere Weg: frag „was soll ich da machen?“." : ""}`,
+              `Ton plan l’a dans ${lines} des ${ahead.length} prochaines séances.${isLate ? " Deux fois par semaine le fait avancer ; sinon une date plus tardive ou un pas plus petit." : ""}`,
+              `Tu plan lo tiene en ${lines} de las próximas ${ahead.length} sesiones.${isLate ? " Dos veces por semana lo hace avanzar; si no, una fecha posterior o un paso menor." : ""}`,
+              `Il piano lo ha in ${lines} delle prossime ${ahead.length} sessioni.${isLate ? " Due volte a settimana lo fa avanzare; altrimenti una data più tarda o un passo più piccolo." : ""}`,
+            ),
+          ]),
     ],
   };
 }

@@ -26,19 +26,19 @@ const FIGURES: readonly (readonly [Figure, RegExp])[] = [
 /** "−20", "minus 20", "293": the number that is asked about. */
 const NUMBER = /(?:\bminus |\bmenos |\bmoins |\bmeno |(?<!\d)[-−–] ?)?(?<![\p{L}\d:.,])\d{1,4}(?![\d:.,]\d|\p{L})/giu;
 /** Another number of training that has readers of its own. */
-const OTHER = /\b(?:rpe|vdot|e1rm|amrap|emom|roxzone|kg|km|min|reps?|heart|puls\w*|hr|weeks?|wochen?|semaines?|semanas?|days?|sets?)\b/;
-const MOST_WORDS = 11;
+const OTHER_NUMBER =
+  /\b(?:rpe|vdot|ftp|e1rm|amrap|emom|roxzone|kg|km|min|reps?|heart|puls\w*|hr|bpm|watts?|vatios?|cadence|kadenz|cadencia|cadenza|splits?|zwischenzeit|weeks?|wochen?|semaines?|semanas?|settiman\w+|days?|sets?|miles?|meilen|pounds?|calor\w+|kcal|met(?:er|re|ro)s?|metri)\b|\d ?(?:m|w|s|h|lbs?|mi|cals?)\b/;
+const MAX_WORDS = 11;
 /** A number that is rounded another way on a page is still that number. */
-const CLOSE = 1;
-const LEAST = 10;
+const ROUNDING_GAP = 1;
 
 /** "What does the −20 mean?", "and iron?": a number of the form model, explained with what it is made of today and whether it is fine. */
 export function explainForm(focus: Focus): Draft | undefined {
   const { words, frame, tongue, turns, cards, diary, view } = focus;
   const parts = formParts(diary, view.today);
   const today = formToday(diary, view.today);
-  if (parts === undefined || today === undefined || cards.length > 0 || words.split(" ").length > MOST_WORDS) return undefined;
-  if (!MEANS[tongue].test(words) || OTHER.test(words) || frame.verbs.length > 0 || frame.days.length > 0) return undefined;
+  if (parts === undefined || today === undefined || cards.length > 0 || words.split(" ").length > MAX_WORDS) return undefined;
+  if (!MEANS[tongue].test(words) || OTHER_NUMBER.test(words) || frame.verbs.length > 0 || frame.days.length > 0) return undefined;
   const said = [...frame.content.matchAll(NUMBER)].map(([text]) => valueOf(text));
   const side = SIDES.find(([, pattern]) => pattern.test(words))?.[0];
   const figure = FIGURES.find(([, pattern]) => pattern.test(words))?.[0];
@@ -47,8 +47,8 @@ export function explainForm(focus: Focus): Draft | undefined {
   if (other !== undefined) return undefined;
   // Without a number only a side of the form that was just shown is meant.
   if (number === undefined) return side === undefined || !isOfForm ? undefined : explain(side, "form", focus, parts, today);
-  // "5k" and "my best 2": a small number that nothing ties to the form is another one.
-  if (!isOfForm && number >= 0 && number < LEAST && figure === undefined) return undefined;
+  // A number that nothing ties to the form is another one: "what does a 200 mean".
+  if (!isOfForm && figure === undefined && side === undefined) return undefined;
   const found = match(number, side, figure, parts, today.percent);
   return found === undefined ? undefined : explain(found.side, found.figure, focus, parts, today);
 }
@@ -70,7 +70,7 @@ function match(
   parts: Parts,
   percent: number,
 ): { readonly side: Side; readonly figure: Figure } | undefined {
-  const isNear = (value: number): boolean => Math.abs(Math.abs(value) - Math.abs(number)) <= CLOSE;
+  const isNear = (value: number): boolean => Math.abs(Math.abs(value) - Math.abs(number)) <= ROUNDING_GAP;
   if (side === undefined && (figure === undefined || figure === "form") && number <= 0 && isNear(percent))
     return { side: "both", figure: "percent" };
   const sides: readonly Side[] = side === undefined ? ["both", "pace", "iron"] : [side];
@@ -100,7 +100,7 @@ function explain(side: Side, figure: Figure, { say, view }: Focus, parts: Parts,
   const name = say(...NAMES[side]);
   const [week, six] = [fatigue, fitness];
   // Form is what was left of fitness yesterday evening; once today's training is counted the figures of today no longer subtract to it.
-  const isOfToday = Math.abs(fitness - fatigue - form) <= CLOSE;
+  const isOfToday = Math.abs(fitness - fatigue - form) <= ROUNDING_GAP;
   const share = figure === "percent" ? `**${signed(today.percent)} %** (${signed(form)})` : `**${signed(form)}**`;
   const lead =
     !isOfToday && (figure === "percent" || figure === "form")

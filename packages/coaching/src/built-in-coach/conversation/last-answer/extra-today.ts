@@ -1,27 +1,25 @@
 import { addDays } from "@ironpace/training";
+import { hasStandingFever } from "../../complaint/fever-in-mind.ts";
+import { standingComplaint, type ToldComplaint } from "../../complaint/told-complaint.ts";
 import { sessionOn } from "../../changes/session-named.ts";
 import type { Focus } from "../../focus/focus.ts";
 import { isOpen } from "../../topics/sessions.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { Said, Tongue } from "../../turn/languages.ts";
+import { regionIn } from "../../turn/changes/part-names.ts";
 import { readFrame } from "../../turn/frame.ts";
+import { WITHOUT_RUNNING } from "../open-card/left-out.ts";
+import { isTooPainful, MAX_PAIN } from "./session-with-complaint.ts";
 
-const WANTS: { readonly [tongue in Tongue]: RegExp } = {
+const WANTS_EXTRA: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:give|suggest|got|find|have|do|recommend)\b.{0,12}\b(?:me )?(?:something|anything|a (?:little|short|quick|small)? ?(?:session|workout))\b.{0,20}\b(?:today|now|tonight|this evening)\b|\bwhat (?:can|could|should) i do (?:today|now|tonight)\b/,
   de: /\b(?:gib|hast|was|schlag)\b.{0,14}\b(?:etwas|was|eine? (?:kleine|kurze)\w* (?:einheit|training))\b.{0,20}\b(?:heute|jetzt)\b|\bwas (?:kann|konnte|soll) ich (?:heute|jetzt)\b/,
   fr: /\b(?:donne|propose|tu as)\b.{0,12}\b(?:quelque chose|une (?:petite )?seance)\b.{0,24}\baujourd hui\b|\b(?:qu est ce que )?je (?:peux|pourrais) faire(?: quoi)? aujourd hui\b/,
   es: /\b(?:dame|proponme|tienes)\b.{0,12}\b(?:algo|una sesion)\b.{0,20}\bhoy\b|\bque (?:puedo|podria) hacer hoy\b/,
   it: /\b(?:dammi|proponi|hai)\b.{0,12}\b(?:qualcosa|una (?:piccola )?sessione)\b.{0,20}\boggi\b|\b(?:che )?cosa (?:posso|potrei) fare oggi\b/,
 };
-const NO_RUN: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:no|not|without|dont want to|cant) (?:a )?(?:run\w*|jog\w*)\b/,
-  de: /\b(?:kein\w*|ohne|nicht) (?:lauf\w*|jogg\w*|rennen)\b/,
-  fr: /\b(?:pas de|sans|pas) (?:course|courir|footing)\b/,
-  es: /\b(?:sin|nada de|no) (?:correr|carrera)\b/,
-  it: /\b(?:senza|niente|no) (?:corsa|correre)\b/,
-};
-const NO_GYM: { readonly [tongue in Tongue]: RegExp } = {
+const WITHOUT_GYM: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:no|not|without|cant) (?:a |the |to the )?(?:gym|weights?|equipment|kit)\b|\bat home\b/,
   de: /\b(?:kein\w*|ohne|nicht) (?:(?:ins|das|die|im) )?(?:gym|studio|fitnessstudio|gewichte?|gerate?)\b|\b(?:zu hause|daheim)\b/,
   fr: /\b(?:pas de|sans) (?:salle|materiel|poids)\b|\b(?:a la maison|chez moi)\b/,
@@ -29,41 +27,45 @@ const NO_GYM: { readonly [tongue in Tongue]: RegExp } = {
   it: /\b(?:senza|niente|no) (?:palestra|pesi|attrezzi)\b|\b(?:a|in) casa\b/,
 };
 const USUAL_MINUTES = 30;
+/** Below this nothing is left between the warm-up and the core. */
+const SHORTEST_MINUTES = 10;
 const LONGEST_MINUTES = 60;
-const LONGEST_BACK = 4;
+const MAX_TURNS_BACK = 4;
 
 /** "Give me something for today", "only 30 min though", "no running, no gym": something easy on a free day, within every limit that the turns have set. */
 export function offerExtra(focus: Focus): Draft | undefined {
   const { words, tongue, turns, cards, frame, view } = focus;
   const { plan, today } = view;
-  if (plan === undefined || cards.length > 0 || frame.hasPain || frame.isIll) return undefined;
+  const isOfOther = cards.some(({ request }) => request.reason !== "injury" && request.reason !== "illness");
+  if (plan === undefined || isOfOther || frame.hasPain || frame.isIll) return undefined;
   const planned = sessionOn(plan, today);
   if (planned !== undefined && isOpen(plan, planned)) return undefined;
-  const said = turns.slice(-LONGEST_BACK).map(({ question }) => readFrame(question, tongue, today).words);
-  const start = said.findLastIndex((each) => WANTS[tongue].test(each));
-  const isFirst = WANTS[tongue].test(words);
+  const said = turns.slice(-MAX_TURNS_BACK).map(({ question }) => readFrame(question, tongue, today).words);
+  const start = said.findLastIndex((each) => WANTS_EXTRA[tongue].test(each));
+  const isFirst = WANTS_EXTRA[tongue].test(words);
   const all = isFirst ? [words] : start < 0 ? [] : [...said.slice(start), words];
-  const isLimit = NO_RUN[tongue].test(words) || NO_GYM[tongue].test(words) || frame.minutes !== undefined;
+  const isLimit = WITHOUT_RUNNING[tongue].test(words) || WITHOUT_GYM[tongue].test(words) || frame.minutes !== undefined;
   if (all.length === 0 || (!isFirst && !isLimit) || frame.days.some((day) => day !== today)) return undefined;
   // Every turn since was about it.
   if (!isFirst && said.slice(start + 1).some((each) => !setsLimit(each, focus))) return undefined;
   const minutes = all.flatMap((each) => readFrame(each, tongue, today).minutes ?? []).at(-1) ?? USUAL_MINUTES;
-  const noRun = all.some((each) => NO_RUN[tongue].test(each));
-  const noGym = all.some((each) => NO_GYM[tongue].test(each));
-  return { text: write(Math.min(minutes, LONGEST_MINUTES), { noRun, noGym }, focus) };
+  const noRun = all.some((each) => WITHOUT_RUNNING[tongue].test(each));
+  const noGym = all.some((each) => WITHOUT_GYM[tongue].test(each));
+  if (hasStandingFever(turns)) return undefined;
+  const complaint = standingComplaint(turns, today);
+  if (complaint !== undefined) return { text: [`${leadOf(focus)}.`, aroundComplaint(complaint, focus)], proposals: cards };
+  if (cards.length > 0) return undefined;
+  return { text: write(Math.min(Math.max(minutes, SHORTEST_MINUTES), LONGEST_MINUTES), { noRun, noGym }, focus) };
 }
 
 function setsLimit(words: string, { tongue, view }: Focus): boolean {
-  return NO_RUN[tongue].test(words) || NO_GYM[tongue].test(words) || readFrame(words, tongue, view.today).minutes !== undefined;
+  return (
+    WITHOUT_RUNNING[tongue].test(words) || WITHOUT_GYM[tongue].test(words) || readFrame(words, tongue, view.today).minutes !== undefined
+  );
 }
 
-function write(
-  minutes: number,
-  { noRun, noGym }: { readonly noRun: boolean; readonly noGym: boolean },
-  { view, say }: Focus,
-): readonly string[] {
-  const tomorrow = view.plan === undefined ? undefined : sessionOn(view.plan, addDays(view.today, 1));
-  const next = tomorrow === undefined ? "" : `, ${say("tomorrow", "morgen", "demain", "mañana", "domani")}: **${tomorrow.title}**`;
+function write(minutes: number, { noRun, noGym }: { readonly noRun: boolean; readonly noGym: boolean }, focus: Focus): readonly string[] {
+  const { say } = focus;
   const [warm, core] = [Math.max(3, Math.round(minutes / 6)), Math.round(minutes * 0.4)];
   const rest = minutes - warm - core;
   const move: Said =
@@ -91,13 +93,13 @@ function write(
             `${rest} min di corsa facile o camminata veloce, frasi intere, sforzo 2–3 su 10`,
           ];
   return [
-    say(
-      `**Today is a rest day${next}**. If you feel like it, **${minutes} min, easy**, and nothing that you feel tomorrow:`,
-      `**Heute ist Ruhetag${next}**. Wenn du Lust hast, **${minutes} min, locker**, und nichts, was du morgen spürst:`,
-      `**Aujourd’hui c’est repos${next}**. Si tu en as envie, **${minutes} min, facile**, et rien que tu sentes demain :`,
-      `**Hoy toca descanso${next}**. Si te apetece, **${minutes} min, suave**, y nada que notes mañana:`,
-      `**Oggi è riposo${next}**. Se ti va, **${minutes} min, facile**, e niente che senti domani:`,
-    ),
+    `${leadOf(focus)}. ${say(
+      `If you feel like it, **${minutes} min, easy**, and nothing that you feel tomorrow:`,
+      `Wenn du Lust hast, **${minutes} min, locker**, und nichts, was du morgen spürst:`,
+      `Si tu en as envie, **${minutes} min, facile**, et rien que tu sentes demain :`,
+      `Si te apetece, **${minutes} min, suave**, y nada que notes mañana:`,
+      `Se ti va, **${minutes} min, facile**, e niente che senti domani:`,
+    )}`,
     bullet([
       say(
         `${warm} min to warm up: leg swings, cat-cow, arm circles`,
@@ -123,4 +125,50 @@ function write(
       "Non fa parte del piano: dimmi quando è fatto e preparo la scheda per il diario.",
     ),
   ];
+}
+
+/** "**Today is a rest day, tomorrow: Threshold run**"; where a session was planned, that it is over. */
+function leadOf({ view, say }: Focus): string {
+  const { plan, today } = view;
+  const [planned, tomorrow] = plan === undefined ? [] : [sessionOn(plan, today), sessionOn(plan, addDays(today, 1))];
+  const isDone = plan?.outcomes.some(({ sessionId, status }) => sessionId === planned?.id && status === "completed");
+  const lead =
+    planned === undefined
+      ? say("Today is a rest day", "Heute ist Ruhetag", "Aujourd’hui c’est repos", "Hoy toca descanso", "Oggi è riposo")
+      : isDone === true
+        ? say(
+            `Today’s session is done (${planned.title})`,
+            `Die Einheit von heute ist gemacht (${planned.title})`,
+            `La séance du jour est faite (${planned.title})`,
+            `La sesión de hoy está hecha (${planned.title})`,
+            `La sessione di oggi è fatta (${planned.title})`,
+          )
+        : say(
+            `Today’s session is left out (${planned.title})`,
+            `Die Einheit von heute fällt aus (${planned.title})`,
+            `La séance du jour est sautée (${planned.title})`,
+            `La sesión de hoy está quitada (${planned.title})`,
+            `La sessione di oggi è saltata (${planned.title})`,
+          );
+  return `**${lead}${tomorrow === undefined ? "" : `, ${say("tomorrow", "morgen", "demain", "mañana", "domani")}: ${tomorrow.title}`}**`;
+}
+
+/** With a complaint that stands nothing is prescribed that may load it. */
+function aroundComplaint(complaint: ToldComplaint, { tongue, say }: Focus): string {
+  const part = regionIn(tongue, complaint.region);
+  return isTooPainful(complaint)
+    ? say(
+        `**With your complaint (${part}) take the rest**: nothing that loads the place. Mobility of what does not hurt is fine, 10 to 20 min.`,
+        `**Mit deiner Beschwerde (${part}) nimm die Ruhe**: nichts, was die Stelle belastet. Beweglichkeit für das, was nicht wehtut, geht, 10 bis 20 min.`,
+        `**Avec ta gêne (${part}), prends le repos** : rien qui charge l’endroit. De la mobilité pour ce qui ne fait pas mal, 10 à 20 min, c’est bon.`,
+        `**Con tu molestia (${part}), descansa**: nada que cargue la zona. Movilidad de lo que no duele, 10 a 20 min, está bien.`,
+        `**Con il tuo fastidio (${part}) riposa**: niente che carichi la zona. Mobilità di ciò che non fa male, 10–20 min, va bene.`,
+      )
+    : say(
+        `**With your complaint (${part})** only what keeps the pain at ${MAX_PAIN} of 10 or less and is no worse the next morning: 20 min of it, easy, or mobility.`,
+        `**Mit deiner Beschwerde (${part})** nur, was den Schmerz bei ${MAX_PAIN} von 10 oder darunter lässt und am nächsten Morgen nicht schlimmer ist: 20 min davon, locker, oder Beweglichkeit.`,
+        `**Avec ta gêne (${part})**, seulement ce qui garde la douleur à ${MAX_PAIN} sur 10 ou moins et n’est pas pire le lendemain : 20 min, facile, ou de la mobilité.`,
+        `**Con tu molestia (${part})**, solo lo que deja el dolor en ${MAX_PAIN} de 10 o menos y no está peor a la mañana siguiente: 20 min, suave, o movilidad.`,
+        `**Con il tuo fastidio (${part})** solo ciò che tiene il dolore a ${MAX_PAIN} su 10 o meno e non è peggio la mattina dopo: 20 min, facile, o mobilità.`,
+      );
 }

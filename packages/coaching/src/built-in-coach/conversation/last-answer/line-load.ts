@@ -34,7 +34,7 @@ const HEAVIEST_PERCENT = 90;
 const MOST_WORDS = 22;
 const MIN_NAME = 3;
 /** The engine rounds a maximum up to half a plate away from the entered one. */
-const CLOSE = 0.015;
+const CLOSE_SHARE = 0.015;
 
 /** "How heavy is the press?" and "make it 32.5" of the session in focus, "squats on Tuesday at 75": the planned load of one line, and what another one would mean. */
 export function loadOfLine(focus: Focus): Draft | undefined {
@@ -117,7 +117,9 @@ function lineBefore({ session, item }: Line, { view }: Focus): { readonly text: 
 function maximumOf({ load }: ExerciseItem, { athlete }: Focus["view"]): number | undefined {
   const maxima = Object.values(athlete.strength?.oneRepMax ?? {}) as readonly (number | undefined)[];
   const used = load?.oneRepMax;
-  return used === undefined ? undefined : (maxima.find((each) => each !== undefined && Math.abs(each - used) <= CLOSE * used) ?? used);
+  return used === undefined
+    ? undefined
+    : (maxima.find((each) => each !== undefined && Math.abs(each - used) <= CLOSE_SHARE * used) ?? used);
 }
 
 function planned(line: Line, focus: Focus): Draft {

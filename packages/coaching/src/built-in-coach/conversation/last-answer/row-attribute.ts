@@ -1,6 +1,7 @@
 import { plainAnswer } from "../../dialogue/turn.ts";
 import type { Focus } from "../../focus/focus.ts";
 import type { Work } from "../../own-data/diary.ts";
+import { pace } from "../../say.ts";
 import { allSessions } from "../../topics/sessions.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
@@ -105,9 +106,7 @@ function valueOf(asked: Attribute, { minutes, rpe }: Work, metres: number, { ton
     case "distance":
       return metres === 0 ? undefined : `**${amountIn(tongue, metres, "distance", view)}**`;
     case "pace":
-      return minutes === undefined || metres === 0
-        ? undefined
-        : `**${amountIn(tongue, (60 * minutes) / (metres / 1000), "pace", view)} /km**`;
+      return minutes === undefined || metres === 0 ? undefined : `**${pace(view, (60 * minutes) / (metres / 1000))}**`;
     case "why easy":
       return undefined;
   }

@@ -17,7 +17,7 @@ const FEWEST = 3;
 const MOST_ROWS = 8;
 const PACE = /\b(?:pace|fast\w*|speed|tempo|schnell\w*|allure|vitesse|ritmo|velocid\w*|velocita|effort|rpe|anstrengung)\b/;
 /** A difference below so much of the first is none. */
-const SAME = 0.03;
+const SAME_SHARE = 0.03;
 
 /** "How did my long runs develop over the last 5 weeks?": each of them by its length, and the way from the first to the last in the first sentence. */
 export function tellSessionsTrend({ words, tongue, frame, cards, diary, view, say }: Focus): Draft | undefined {
@@ -38,7 +38,7 @@ export function tellSessionsTrend({ words, tongue, frame, cards, diary, view, sa
   const [from, to] = [`${shown(of(first))} (${dayIn(tongue, first.on, false)})`, `${shown(of(last))} (${dayIn(tongue, last.on, false)})`];
   const size = shown(Math.abs(gap));
   const lead =
-    Math.abs(gap) <= SAME * of(first)
+    Math.abs(gap) <= SAME_SHARE * of(first)
       ? say("**About the same**", "**Etwa gleich**", "**À peu près stable**", "**Casi igual**", "**Quasi uguale**")
       : gap > 0
         ? say(`**Up by ${size}**`, `**${size} mehr**`, `**${size} de plus**`, `**${size} más**`, `**${size} in più**`)

@@ -1,4 +1,6 @@
 import type { Session } from "@ironpace/training";
+import { standingComplaint } from "../../complaint/told-complaint.ts";
+import { hasStandingFever } from "../../complaint/fever-in-mind.ts";
 import { sessionOn } from "../../changes/session-named.ts";
 import type { Focus } from "../../focus/focus.ts";
 import { signed } from "../../own-data/figures.ts";
@@ -7,6 +9,8 @@ import { isOpen } from "../../topics/sessions.ts";
 import type { Draft } from "../../topic.ts";
 import type { Said, Tongue } from "../../turn/languages.ts";
 import { dayIn } from "../../turn/names.ts";
+import type { ActivePlan } from "../../view.ts";
+import { judgeWithComplaint } from "./session-with-complaint.ts";
 
 const ASKS: { readonly [tongue in Tongue]: RegExp } = {
   en: /^(?:(?:and|so|but|ok|then|hm+|well) )*(?:should|shall|would it be (?:better|smarter|wise) to|is it better to|do i need to|better) (?:i )?(?:just |rather |maybe |better )*(?:skip|rest|miss|drop|take (?:it|tomorrow|today|\p{L}+day) off|leave out|cancel)\b/u,
@@ -16,31 +20,24 @@ const ASKS: { readonly [tongue in Tongue]: RegExp } = {
   it: /^(?:(?:e|allora|ma) )*(?:dovrei|devo)\b.*\b(?:saltar\w*|riposar\w*|annullar\w*|togliere)\b/,
 };
 const EASY_EFFORT = 5;
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** "So should I skip tomorrow?": yes or no first, from the form of today and from what stands on that day. */
 export function judgeSkip(focus: Focus): Draft | undefined {
-  const { words, tongue, frame, cards, session: inFocus, view, diary, say } = focus;
+  const { words, tongue, frame, cards, session: inFocus, turns, view, diary, say } = focus;
   const { plan, today } = view;
-  if (plan === undefined || cards.length > 0 || !ASKS[tongue].test(words) || words.split(" ").length > MOST_WORDS) return undefined;
+  const isOfOther = cards.some(({ request }) => request.reason !== "injury" && request.reason !== "illness");
+  if (plan === undefined || isOfOther || !ASKS[tongue].test(words) || words.split(" ").length > MAX_WORDS) return undefined;
   const [day, other] = frame.days;
   if (frame.hasPain || frame.isIll || other !== undefined || (day !== undefined && day < today) || frame.subjects.length > 0)
     return undefined;
   const session = day === undefined ? inFocus : sessionOn(plan, day);
-  if (session === undefined || !isOpen(plan, session))
-    return day === undefined
-      ? undefined
-      : {
-          text: [
-            say(
-              `**Nothing to skip**: ${dayIn(tongue, day, false)} is free.`,
-              `**Es gibt nichts auszulassen**: ${dayIn(tongue, day, false)} ist frei.`,
-              `**Rien à sauter** : ${dayIn(tongue, day, false)} est libre.`,
-              `**No hay nada que saltar**: el ${dayIn(tongue, day, false)} está libre.`,
-              `**Niente da saltare**: ${dayIn(tongue, day, false)} è libero.`,
-            ),
-          ],
-        };
+  if (session === undefined) return day === undefined ? undefined : { text: [say(...nothingToSkip(dayIn(tongue, day, false)))] };
+  if (!isOpen(plan, session)) return { text: [say(...overAlready(plan, session, dayIn(tongue, session.date, false)))] };
+  if (hasStandingFever(turns)) return { text: [say(...ILL)], proposals: cards };
+  const complaint = standingComplaint(turns, today);
+  if (complaint !== undefined) return { text: [judgeWithComplaint(session, complaint, "skip", focus)], proposals: cards };
+  if (cards.length > 0) return undefined;
   const form = formToday(diary, today);
   const isStrained = form?.word === "strained" && session.hard && !session.isDeload;
   const lead: Said = isStrained
@@ -65,6 +62,44 @@ export function judgeSkip(focus: Focus): Draft | undefined {
       ),
     ],
   };
+}
+
+const ILL: Said = [
+  "**Yes, leave it out**: no training with a fever until it has been gone for 24 hours. Say “skip it” and I make the card.",
+  "**Ja, lass sie aus**: kein Training mit Fieber, bis es 24 Stunden weg ist. Sag „lass sie aus“, dann mache ich die Karte.",
+  "**Oui, laisse-la** : pas d’entraînement avec de la fièvre avant 24 heures sans fièvre. Dis « saute-la » et je fais la carte.",
+  "**Sí, déjala**: nada de entrenar con fiebre hasta llevar 24 horas sin ella. Di «sáltala» y hago la tarjeta.",
+  "**Sì, lasciala**: niente allenamento con la febbre fino a 24 ore senza. Di’ «saltala» e faccio la scheda.",
+];
+
+function nothingToSkip(day: string): Said {
+  return [
+    `**Nothing to skip**: ${day} is free.`,
+    `**Es gibt nichts auszulassen**: ${day} ist frei.`,
+    `**Rien à sauter** : ${day} est libre.`,
+    `**No hay nada que saltar**: el ${day} está libre.`,
+    `**Niente da saltare**: ${day} è libero.`,
+  ];
+}
+
+function overAlready({ outcomes }: ActivePlan, { id, title }: Session, day: string): Said {
+  const isDone = outcomes.some(({ sessionId, status }) => sessionId === id && status === "completed");
+  const name = `**${title}** (${day})`;
+  return isDone
+    ? [
+        `**Nothing to skip**: ${name} is done already.`,
+        `**Es gibt nichts auszulassen**: ${name} ist schon gemacht.`,
+        `**Rien à sauter** : ${name} est déjà faite.`,
+        `**No hay nada que saltar**: ${name} ya está hecha.`,
+        `**Niente da saltare**: ${name} è già fatta.`,
+      ]
+    : [
+        `**Nothing to skip**: ${name} is left out already.`,
+        `**Es gibt nichts auszulassen**: ${name} ist schon ausgelassen.`,
+        `**Rien à sauter** : ${name} est déjà sautée.`,
+        `**No hay nada que saltar**: ${name} ya está quitada.`,
+        `**Niente da saltare**: ${name} è già saltata.`,
+      ];
 }
 
 function formText(form: ReturnType<typeof formToday>, { say }: Focus): string {

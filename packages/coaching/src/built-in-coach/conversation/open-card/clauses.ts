@@ -24,11 +24,13 @@ export function readClauses(
     .split(/\s*[;!]\s*|\s*[,.](?!\d)\s*/u)
     .filter((part) => /[\p{L}\d]/u.test(part))
     .map((part) => read(part));
-  const of = frames.filter((frame) => isOfForm(frame));
-  const others = frames.filter((frame) => !of.includes(frame));
-  return of.length === 0 || others.some((frame) => !isReason(frame, tongue)) || of.some(({ words }) => ASKS[tongue].test(words))
+  const formParts = frames.filter((frame) => isOfForm(frame));
+  const otherParts = frames.filter((frame) => !formParts.includes(frame));
+  return formParts.length === 0 ||
+    otherParts.some((frame) => !isReason(frame, tongue)) ||
+    formParts.some(({ words }) => ASKS[tongue].test(words))
     ? undefined
-    : of;
+    : formParts;
 }
 
 /** Words that tell why, and name no day, number, exercise or change. */

@@ -18,13 +18,13 @@ const YES: { readonly [tongue in Tongue]: RegExp } = {
   it: /^(?:si|ok|certo|perfetto|esatto|va bene|giusto)\b/,
 };
 const DENIES = /\b(?:no|not|dont|but|except|instead|without|nicht|kein\w*|aber|ohne|statt|pas|mais|sans|pero|sin|ma|non|senza)\b/;
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 
 /** "Yes all clean, save it" beside cards: nobody but the athlete accepts them, so the same cards are shown once more and nothing new is made of the words. */
 export function confirmOpenCards({ cards, words, frame, tongue, turns, view, say }: Focus): Draft | undefined {
   const [card] = cards;
   if (card === undefined || !SAVES[tongue].test(words) || !YES[tongue].test(words) || DENIES.test(words)) return undefined;
-  if (turns.at(-1)?.proposals.length !== cards.length || frame.content.includes("?") || words.split(" ").length > MOST_WORDS)
+  if (turns.at(-1)?.proposals.length !== cards.length || frame.content.includes("?") || words.split(" ").length > MAX_WORDS)
     return undefined;
   if (frame.days.some((day) => day !== view.today) || frame.numbers.length > 0 || frame.minutes !== undefined || /\d/.test(words))
     return undefined;

@@ -23,7 +23,7 @@ const DAYS_PER_MONTH = 30.44;
 /** Needed against done so far: up to the first it is realistic, up to the second ambitious, above that very ambitious. */
 const ON_COURSE = 1;
 const STRETCH = 1.3;
-const MOST_WORDS = 9;
+const MAX_WORDS = 9;
 
 /** "How far am I?", "is that doable?" beside a card for a new goal: what is missing, and whether the pace so far reaches it; the card stays. */
 export function judgeGoalCard(focus: Focus): Draft | undefined {
@@ -31,7 +31,7 @@ export function judgeGoalCard(focus: Focus): Draft | undefined {
   const request = cards[0]?.request;
   if (request?.reason !== "record" || (request.record.kind !== "goal" && request.record.kind !== "goal-change")) return undefined;
   const isAsked = HOW_FAR[tongue].test(words) || actOf(frame.content, tongue) === "judge";
-  if (!isAsked || words.split(" ").length > MOST_WORDS || frame.days.length > 0 || frame.periods.length > 0) return undefined;
+  if (!isAsked || words.split(" ").length > MAX_WORDS || frame.days.length > 0 || frame.periods.length > 0) return undefined;
   const { record } = request;
   const known = record.kind === "goal" ? undefined : diary.goals.find(({ id }) => id === record.goalId);
   const [current, unit] = record.kind === "goal" ? [record.current, record.unit] : [known?.current, known?.unit];
@@ -47,13 +47,21 @@ export function judgeGoalCard(focus: Focus): Draft | undefined {
   const gap = Math.abs(target - current);
   const needed = gap / Math.max(months, 0.1);
   const isOnCourse = course.perDay !== undefined && course.state === "moving";
-  const done = isOnCourse ? Math.abs(course.perDay ?? 0) * DAYS_PER_MONTH : monthlyGain(title, focus);
+  const done = isOnCourse ? Math.abs(course.perDay ?? 0) * DAYS_PER_MONTH : monthlyGain(title, falling, focus);
   const isMoving = done !== undefined && done > 0;
+  const isLosing = done !== undefined && done <= 0;
   const ratio = isMoving ? needed / done : undefined;
   const shown = (value: number): string =>
     unit === "min" ? clock(Math.round(SECONDS * value)) : valueText(Math.round(10 * value) / 10, unit);
-  const lead: Said =
-    ratio === undefined
+  const lead: Said = isLosing
+    ? [
+        "**Not at the pace so far**",
+        "**Nicht bei dem Tempo bisher**",
+        "**Pas au rythme actuel**",
+        "**No al ritmo actual**",
+        "**Non al ritmo attuale**",
+      ]
+    : ratio === undefined
       ? [
           "**I cannot say yet**",
           "**Das kann ich noch nicht sagen**",
@@ -78,15 +86,16 @@ export function judgeGoalCard(focus: Focus): Draft | undefined {
               "**Poco probable para entonces**",
               "**Improbabile per allora**",
             ];
+  const isOne = unit === "reps" && gap === 1;
   const [missing, perMonth] = [valueText(Math.round(100 * gap) / 100, unit), shown(needed)];
   return {
     text: [
       `${say(...lead)}: ${say(
-        `you are at ${valueText(current, unit)}, ${missing} are missing by ${dayIn(tongue, due)}, so ${perMonth} a month`,
-        `du bist bei ${valueText(current, unit)}, bis ${dayIn(tongue, due)} fehlen ${missing}, also ${perMonth} im Monat`,
+        `you are at ${valueText(current, unit)}, ${missing} ${isOne ? "is" : "are"} missing by ${dayIn(tongue, due)}, so ${perMonth} a month`,
+        `du bist bei ${valueText(current, unit)}, bis ${dayIn(tongue, due)} ${isOne ? "fehlt" : "fehlen"} ${missing}, also ${perMonth} im Monat`,
         `tu es à ${valueText(current, unit)}, il manque ${missing} d’ici le ${dayIn(tongue, due)}, soit ${perMonth} par mois`,
-        `estás en ${valueText(current, unit)}, faltan ${missing} hasta el ${dayIn(tongue, due)}, es decir ${perMonth} al mes`,
-        `sei a ${valueText(current, unit)}, mancano ${missing} entro ${dayIn(tongue, due)}, cioè ${perMonth} al mese`,
+        `estás en ${valueText(current, unit)}, ${isOne ? "falta" : "faltan"} ${missing} hasta el ${dayIn(tongue, due)}, es decir ${perMonth} al mes`,
+        `sei a ${valueText(current, unit)}, ${isOne ? "manca" : "mancano"} ${missing} entro ${dayIn(tongue, due)}, cioè ${perMonth} al mese`,
       )}${
         isMoving
           ? say(
@@ -96,13 +105,21 @@ export function judgeGoalCard(focus: Focus): Draft | undefined {
               `; hasta ahora ${shown(done)} al mes.`,
               `; finora ${shown(done)} al mese.`,
             )
-          : say(
-              "; I have too few earlier values to set that against.",
-              "; mir fehlen frühere Werte, um das zu vergleichen.",
-              " ; il me manque des valeurs antérieures pour comparer.",
-              "; me faltan valores anteriores para compararlo.",
-              "; mi mancano valori precedenti per confrontarlo.",
-            )
+          : isLosing
+            ? say(
+                `; so far it went the other way, by ${shown(Math.abs(done))} a month.`,
+                `; bisher ging es in die andere Richtung, um ${shown(Math.abs(done))} im Monat.`,
+                ` ; jusqu’ici c’est allé dans l’autre sens, de ${shown(Math.abs(done))} par mois.`,
+                `; hasta ahora fue en la otra dirección, ${shown(Math.abs(done))} al mes.`,
+                `; finora è andata nell’altra direzione, di ${shown(Math.abs(done))} al mese.`,
+              )
+            : say(
+                "; I have too few earlier values to set that against.",
+                "; mir fehlen frühere Werte, um das zu vergleichen.",
+                " ; il me manque des valeurs antérieures pour comparer.",
+                "; me faltan valores anteriores para compararlo.",
+                "; mi mancano valori precedenti per confrontarlo.",
+              )
       }`,
       ...(ratio !== undefined && ratio > ON_COURSE && isOnCourse && course.reachesOn !== undefined
         ? [
@@ -127,14 +144,15 @@ export function judgeGoalCard(focus: Focus): Draft | undefined {
   };
 }
 
-/** What the values of the lift or test in the title gained in a month, in the unit of the goal; undefined for fewer than two of them. */
-function monthlyGain(title: string, { diary }: Focus): number | undefined {
+/** What the values of the lift or test in the title gained in a month, in the unit of the goal and negative for a loss; undefined for fewer than two of them. */
+function monthlyGain(title: string, isFalling: boolean, { diary }: Focus): number | undefined {
   const words = normalise(title);
   const test = TESTS.find(({ said }) => said.test(words));
   const lift = test === undefined ? liftIn(words)?.lift : undefined;
   const best = test === undefined ? (lift === undefined ? undefined : bestOfLift(lift, diary)) : bestOfTest(test, diary);
   const [first, last] = [best?.values[0], best?.values.at(-1)];
   if (first === undefined || last === undefined || first === last) return undefined;
-  const gain = Math.abs(last.value - first.value) / Math.max(1, daysBetween(first.on, last.on) / DAYS_PER_MONTH);
+  const gain =
+    (isFalling ? first.value - last.value : last.value - first.value) / Math.max(1, daysBetween(first.on, last.on) / DAYS_PER_MONTH);
   return best?.kind === "time" ? gain / SECONDS : gain;
 }

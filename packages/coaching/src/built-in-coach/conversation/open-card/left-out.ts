@@ -5,21 +5,23 @@ import type { Focus } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { listIn, type Tongue, valueIn } from "../../turn/languages.ts";
 
-const WITHOUT: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:no|without|not|skip(?: the)?|leave out(?: the)?) (?:any )?(?:run(?:s|ning)?|jog(?:ging)?)\b/,
-  de: /\b(?:kein\w*|ohne|nicht) (?:\p{L}+ )?(?:lauf\w*|laufen|jogg\w*)\b/u,
-  fr: /\b(?:pas de|sans|ne pas) (?:course|courir|footing)\b/,
+/** Words that want no running. */
+export const WITHOUT_RUNNING: { readonly [tongue in Tongue]: RegExp } = {
+  en: /\b(?:no|without|not|skip(?: the)?|leave out(?: the)?|dont want to|cant) (?:an?y? )?(?:run(?:s|ning)?|jog(?:s|ging)?)\b/,
+  de: /\b(?:kein\w*|ohne|nicht) (?:\p{L}+ )?(?:lauf\w*|jogg\w*|rennen)\b/u,
+  fr: /\b(?:pas de|sans|ne pas|pas) (?:course|courir|footing)\b/,
   es: /\b(?:sin|nada de|no) (?:correr|carrera)\b/,
-  it: /\b(?:senza|niente|non) (?:corsa|correre)\b/,
+  it: /\b(?:senza|niente|non|no) (?:corsa|correre)\b/,
 };
 const RUN = /\brun\b|strides/i;
-const MOST_WORDS = 7;
+const MAX_WORDS = 7;
 
 /** "And no running" beside a card for the day or length of one session: the card holds neither, so it is said how to do it, and the card stays. */
 export function sayLeftOut({ cards, words, tongue, frame, view, say }: Focus): Draft | undefined {
   const [card, ...more] = cards;
   const { plan } = view;
-  if (card === undefined || plan === undefined || !WITHOUT[tongue].test(words) || words.split(" ").length > MOST_WORDS) return undefined;
+  if (card === undefined || plan === undefined || !WITHOUT_RUNNING[tongue].test(words) || words.split(" ").length > MAX_WORDS)
+    return undefined;
   if (frame.days.length > 0 || frame.minutes !== undefined || frame.hasPain || frame.content.includes("?")) return undefined;
   const sessions = [card, ...more].map(({ request }) =>
     request.reason === "move"

@@ -1,9 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { askAll, cardAfter } from "../../self-contained/dialogue-fixture.ts";
+import { askAll, askIn, cardAfter, type Setting, VIEW } from "../../self-contained/dialogue-fixture.ts";
 
 /** What the cards ask for, with their day, minutes or fields. */
 async function cards(...said: readonly string[]): Promise<readonly unknown[]> {
-  return (await askAll(...said)).proposals.map(({ request }) =>
+  return cardsIn({}, ...said);
+}
+
+async function cardsIn(setting: Setting, ...said: readonly string[]): Promise<readonly unknown[]> {
+  return (await askIn(setting, ...said)).proposals.map(({ request }) =>
     request.reason === "ease"
       ? `${request.from} ${request.mostMinutes ?? ""} min`
       : request.reason === "move"
@@ -59,6 +63,11 @@ describe("day and length of one session are fields of one form", () => {
     [["make monday 30 min", "no friday"], ["2026-12-04 30 min"]],
     [["move monday to thursday", "what about friday?"], []],
     [["move monday to thursday", "i only slept 5 hours"], []],
+    // No session is shorter than that, on the card and in its text.
+    [
+      ["move monday to thursday", "and only 10 min"],
+      ["2026-11-30 15 min", "to 2026-12-03"],
+    ],
   ])("%s is something else", async (said, expected) => expect(await cards(...said)).toEqual(expected));
 });
 
@@ -72,6 +81,46 @@ describe("the fields of a race on a card", () => {
     [["añade una carrera: 10 km san silvestre el 31 de diciembre", "se llama Vallecana"], { name: "Vallecana" }],
     [["añade una carrera: 10 km san silvestre el 31 de diciembre", "es el 30"], { date: "2026-12-30" }],
   ])("%s", async (said, field) => expect(await cardAfter(...said)).toMatchObject({ kind: "race", ...field }));
+
+  const add = "add a race: 10k on 20 december";
+  const trag = "trag ein rennen ein: 10 km am 20. dezember";
+  test.each<[said: readonly string[], field: object]>([
+    [[add, "it's called San Silvestre, priority C"], { name: "San Silvestre", priority: "C" }],
+    [[add, "it's called San Silvestre and it's on the 13th"], { name: "San Silvestre", date: "2026-12-13" }],
+    [[add, "call it San Silvestre priority B"], { name: "San Silvestre", priority: "B" }],
+    [[add, "priority C, called St. Moritz Run. just for fun"], { name: "St. Moritz Run", priority: "C" }],
+    [[add, "name: Berlin City Night, 5 january"], { name: "Berlin City Night", date: "2027-01-05" }],
+    [[trag, "name ist Nikolauslauf, priorität b"], { name: "Nikolauslauf", priority: "B" }],
+    [[add, "its called Run and Fun btw"], { name: "Run and Fun" }],
+    [[trag, "der lauf heißt Silvesterlauf und ist am 13."], { name: "Silvesterlauf", date: "2026-12-13" }],
+    [["ajoute une course: 10 km le 20 décembre", "ça s'appelle Corrida, le 13"], { name: "Corrida", date: "2026-12-13" }],
+    [["aggiungi una gara: 10 km il 20 dicembre", "si chiama Corri Roma, priorità B"], { name: "Corri Roma", priority: "B" }],
+  ])("%s are read each from its own part", async (said, field) => expect(await cardAfter(...said)).toMatchObject(field));
+
+  test.each<readonly string[]>([
+    [add, "I called my mom"],
+    [add, "my coach is called Tom"],
+    [trag, "das heißt ich muss die Woche vorher weniger trainieren"],
+    ["añade una carrera: 10 km el 20 de diciembre", "mi entrenador se llama Juan"],
+  ])("%s, %s names no race", async (...said) => expect(await cardAfter(...said)).not.toMatchObject({ name: /mom|Tom|Woche|Juan/ }));
+
+  test.each<[said: readonly string[], cards: readonly object[]]>([
+    [
+      [`${add} and move monday to thursday`, "priority C"],
+      [{ priority: "C" }, { reason: "move" }],
+    ],
+    [
+      [`move monday to thursday and ${add}`, "priority C"],
+      [{ reason: "move" }, { priority: "C" }],
+    ],
+    [
+      ["new deadlift best 140 kg and move monday to thursday", "it was a triple"],
+      [{ kind: "log" }, { reason: "move" }],
+    ],
+  ])("%s keeps the other card", async (said, expected) => {
+    const { proposals } = await askAll(...said);
+    expect(proposals.map(({ request }) => (request.reason === "record" ? request.record : request))).toMatchObject(expected);
+  });
 
   test("a race on the day of a saint has both words in its name", async () => {
     expect(await cardAfter("add a race: San Silvestre 10k on 31 december")).toMatchObject({ name: "San Silvestre, 10 km" });
@@ -87,10 +136,34 @@ describe("the training week is one form", () => {
     [["4 sessions a week please", "and no fridays"], [1, 2, 3, 6], /without Friday/],
     [["4 tage die woche bis weihnachten, freitag ist frei"], [1, 2, 3, 6], /ohne Freitag/],
     [["ab januar nur noch 4 tage die woche, mittwoch geht nicht mehr"], [1, 2, 5, 6], /ab Fr 1\. Jan 2027/],
+    [["4 days a week until 10 december"], [1, 2, 5, 6], /after Thu 10 Dec 2026/],
+    [["4 tage die woche bis 10. dezember"], [1, 2, 5, 6], /nach Do 10\. Dez 2026/],
+    [["4 jours par semaine jusqu'au 10 décembre"], [1, 2, 5, 6], /après le jeu 10 déc 2026/],
+    [["3 days a week, no mondays and wednesdays"], [2, 5, 6], /without Monday and Wednesday/],
+    [["3 tage die woche, montag und mittwoch geht nicht"], [2, 5, 6], /ohne Montag und Mittwoch/],
+    [["3 jours par semaine, lundi et mercredi impossible"], [2, 5, 6], /sans lundi et mercredi/],
+    [["3 días por semana, sin lunes y miércoles"], [2, 5, 6], /sin lunes y miércoles/],
+    [["2 days a week, no monday, wednesday or friday"], [2, 6], /without Monday, Wednesday and Friday/],
+    [["2 giorni a settimana, niente lunedì, mercoledì e venerdì"], [2, 6], /senza lunedì, mercoledì e venerdì/],
+    [["3 días a la semana, ni lunes ni viernes"], [2, 3, 6], /sin lunes y viernes/],
+    [["train 4 days a week: monday, tuesday, friday and saturday"], [1, 2, 5, 6], /without Wednesday/],
+    [["4 tage die woche: montag, dienstag, freitag, samstag"], [1, 2, 5, 6], /ohne Mittwoch/],
+    [["4 days a week, not friday but monday"], [1, 2, 3, 6], /without Friday/],
+    [["6 days a week, no sunday"], [1, 2, 3, 4, 5, 6], /Sunday: no training there already/],
   ])("%s", async (said, weekdays, text) => {
     const answer = await askAll(...said);
     expect(answer.proposals[0]?.request).toMatchObject({ reason: "availability", availability: { weekdays } });
     expect(answer.text).toMatch(text);
+  });
+
+  test.each<[said: string, text: RegExp]>([
+    ["5 days a week, no monday, no wednesday", /^\*\*5 days a week without Monday and Wednesday do not fit\*\*: 3 days are left/],
+    ["4 tage die woche, montag und mittwoch geht nicht", /^\*\*4 Tage die Woche ohne Montag und Mittwoch gehen nicht auf/],
+    ["7 days a week, no sunday", /^\*\*7 days a week without Sunday do not fit\*\*: 6 days are left/],
+  ])("%s has more days out than it leaves", async (said, expected) => {
+    const { text, proposals } = await askAll(said);
+    expect(text).toMatch(expected);
+    expect(proposals).toEqual([]);
   });
 
   test.each(["did i train 4 days a week in december", "4 days a week is enough for hyrox and no wednesdays?"])(
@@ -105,6 +178,17 @@ describe("what the card cannot hold becomes the card that can, and consent makes
       kind: "log",
       sets: [{ exercise: "Deadlift", kilograms: 140, reps: 3 }],
     });
+  });
+
+  const inPounds = { ...VIEW, athlete: { ...VIEW.athlete, units: "lb" as const } };
+  test.each<[setting: Setting, said: readonly string[], kilograms: number, reps: number]>([
+    [{ view: inPounds }, ["new deadlift best 310 lb", "it was 5 reps"], 140.614, 5],
+    [{}, ["new deadlift best 140 kg", "it was ten reps"], 140, 10],
+    [{}, ["neue bestleistung kreuzheben 140 kg", "es waren acht wiederholungen"], 140, 8],
+  ])("%#: %s is logged in kilograms, once", async (setting, said, kilograms, reps) => {
+    expect(await cardsIn(setting, ...said)).toMatchObject([
+      { kind: "log", sets: [{ exercise: "Deadlift", kilograms: expect.closeTo(kilograms, 2) as number, reps }] },
+    ]);
   });
 
   test("what no card holds is said, and the card stays", async () => {

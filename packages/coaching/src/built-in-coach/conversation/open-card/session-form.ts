@@ -1,6 +1,6 @@
 import type { CoachProposal } from "@ironpace/contract";
-import { addDays, type Day, getMonday, type Session } from "@ironpace/training";
-import { moveTo } from "../../changes/move-to.ts";
+import type { Day, Session } from "@ironpace/training";
+import { moveTo, notBeforeItsWeek } from "../../changes/move-to.ts";
 import { sessionOn } from "../../changes/session-named.ts";
 import { sessionOfRow } from "../../dialogue/focus.ts";
 import type { Focus } from "../../focus/focus.ts";
@@ -58,8 +58,7 @@ export function fillSessionForm(focus: Focus): Draft | undefined {
   const days = clauses.flatMap((frame) => frame.days);
   const minutes = clauses.flatMap((frame) => minutesIn(frame, form.session) ?? [])[0];
   const [said, other] = [...new Set(days)];
-  // "Sunday" of a session next week is the Sunday of that week.
-  const day = said === undefined || said >= getMonday(form.session.date) ? said : addDays(said, 7);
+  const day = said === undefined ? undefined : notBeforeItsWeek(said, form.session);
   if (other !== undefined || (day !== undefined && day < view.today) || (day === undefined && minutes === undefined)) return undefined;
   const words = clauses.map((frame) => frame.words).join(" ");
   if (day !== undefined && form.to === undefined && !goesTo(words, day, focus)) return undefined;
@@ -114,12 +113,13 @@ const ORDER: Said = [
 
 /** The cards for a session that gets another day and another length, with both said in one sentence. */
 export function writeSessionForm(
-  { session, to, minutes = session.duration }: SessionForm,
+  { session, to, minutes: wished = session.duration }: SessionForm,
   focus: Pick<Focus, "tongue" | "frame" | "view" | "say">,
 ): Draft {
   const { tongue, frame, view, say } = focus;
+  const minutes = Math.max(SHORTEST_MINUTES, wished);
   const moved = translated(moveTo(session, to ?? session.date, view), tongue);
-  const cut = shortenTo({ ...frame, minutes: Math.max(SHORTEST_MINUTES, minutes) }, session);
+  const cut = shortenTo({ ...frame, minutes }, session);
   const [, ...beside] = moved.text;
   const [move] = moved.proposals ?? [];
   if (move === undefined) return { ...moved, text: [...moved.text, ...cut.text.slice(0, 1)], proposals: cut.proposals ?? [] };

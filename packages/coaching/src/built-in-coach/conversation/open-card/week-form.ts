@@ -15,13 +15,17 @@ interface WeekFields {
   readonly until?: Day;
 }
 
+/** Between the parts of a message; the dot of "10. Dezember" is none. */
 const JOINS: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\s*[,;.!]\s*(?=\D)|\s+(?:and|but|plus)\s+/iu,
-  de: /\s*[,;.!]\s*(?=\D)|\s+(?:und|aber)\s+/iu,
-  fr: /\s*[,;.!]\s*(?=\D)|\s+(?:et|mais)\s+/iu,
-  es: /\s*[,;.!]\s*(?=\D)|\s+(?:y|pero)\s+/iu,
-  it: /\s*[,;.!]\s*(?=\D)|\s+(?:e|ma)\s+/iu,
+  en: /(\s*(?:[,;!]|(?<!\d)\.)\s*(?=\D)|\s+(?:and|but|plus)\s+)/iu,
+  de: /(\s*(?:[,;!]|(?<!\d)\.)\s*(?=\D)|\s+(?:und|aber)\s+)/iu,
+  fr: /(\s*(?:[,;!]|(?<!\d)\.)\s*(?=\D)|\s+(?:et|mais)\s+)/iu,
+  es: /(\s*(?:[,;!]|(?<!\d)\.)\s*(?=\D)|\s+(?:y|pero)\s+)/iu,
+  it: /(\s*(?:[,;!]|(?<!\d)\.)\s*(?=\D)|\s+(?:e|ma)\s+)/iu,
 };
+const OR_WORD = /^(?:or|nor|oder|ou|ni|o)$/;
+/** "Not Friday but Monday" */
+const BUT_WORD = /\b(?:but|aber|mais|pero|ma)\b/iu;
 const COUNT: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(\d|two|three|four|five|six) (?:training )?(?:days?|sessions?|workouts?|times|x)\b/,
   de: /\b(\d|zwei|drei|vier|funf|sechs) ?(?:tage?|einheiten|trainings|mal|x)\b/,
@@ -31,16 +35,16 @@ const COUNT: { readonly [tongue in Tongue]: RegExp } = {
 };
 /** A weekday without training, however it is said. */
 const OUT: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:no|not|never|without|except|cant|cannot|dont|doesnt|wont|isnt|off|free|out|rest(?: day)?s?|busy)\b/,
-  de: /\b(?:nicht|kein\w*|ohne|ausser|nie|frei|ruhetage?|weg|raus|fallt)\b/,
-  fr: /\b(?:pas|sans|sauf|jamais|libre|repos|plus de)\b/,
-  es: /\b(?:no|sin|excepto|menos|nunca|libre|descanso)\b/,
-  it: /\b(?:non|no|senza|tranne|mai|liber[oa]|riposo|niente)\b/,
+  en: /\b(?:no|not|neither|never|without|except|cant|cannot|dont|doesnt|wont|isnt|off|free|out|rest(?: day)?s?|busy)\b/,
+  de: /\b(?:nicht|kein\w*|ohne|ausser|nie|frei|ruhetage?|weg|raus|fallt|unmoglich|weder)\b/,
+  fr: /\b(?:pas|sans|sauf|jamais|libre|repos|plus de|impossible|ni)\b/,
+  es: /\b(?:no|sin|excepto|menos|nunca|libre|descanso|imposible|ni)\b/,
+  it: /\b(?:non|no|senza|tranne|mai|liber[oa]|riposo|niente|impossibile)\b/,
 };
 const ASKS =
   /\?|^(?:(?:and|so|but|ok|und|et|y|e) )*(?:how|what|why|when|which|is|are|did|do|does|should|would|wie|was|warum|ist|soll\w*|comment|pourquoi|est ce|como|que|por que|come|perche|cosa)\b/;
 /** In so many words no other wish is hidden beside the week. */
-const MOST_LEFT = 3;
+const MAX_UNREAD_WORDS = 3;
 
 /**
  * "4 days a week in December, Wednesday doesn't work any more": days a week, days without training and the time it holds for, each from its own part
@@ -58,6 +62,10 @@ export function fillWeekForm(focus: Focus): Draft | undefined {
   const count = fields.count ?? open?.daysPerWeek;
   if (count === undefined || (fields.count === undefined && open === undefined)) return undefined;
   const trained = trainingDays(focus);
+  const possible = ([1, 2, 3, 4, 5, 6, 7] as const).filter(
+    (day) => !fields.out.includes(day) && (count > trained.length || trained.includes(day)),
+  );
+  if (count > possible.length && fields.out.length > 0) return sayTooFewLeft(count, fields.out, possible, focus);
   // What the card leaves out stays out.
   const dropped = open?.weekdays === undefined ? [] : trained.filter((day) => open.weekdays?.includes(day) === false);
   const kept = fields.count === undefined || fields.count === open?.daysPerWeek ? dropped : [];
@@ -79,13 +87,20 @@ export function fillWeekForm(focus: Focus): Draft | undefined {
     ...timeNote(fields, focus),
   ];
   const note = notes.length === 0 ? undefined : notes.join(" ");
-  return daysPerWeek({ ...frame, daysPerWeek: count, days: [], weekdays: out, verbs: ["cant"], words: "", tokens: [] }, plan, view, note);
+  const wish = { ...frame, daysPerWeek: count, days: [], weekdays: [], verbs: [], words: "", tokens: [] };
+  return daysPerWeek(wish, plan, view, note, [...out, ...free]);
 }
 
 function isOfOther({ hasPain, isIll, isAway, subjects, lines, leftover, minutes, verbs }: Frame): boolean {
   const isChange = verbs.some((verb) => verb === "move" || verb === "swap" || verb === "log" || verb === "add" || verb === "delete");
   return (
-    hasPain || isIll || isAway || isChange || subjects.length + lines.length > 0 || minutes !== undefined || leftover.length > MOST_LEFT
+    hasPain ||
+    isIll ||
+    isAway ||
+    isChange ||
+    subjects.length + lines.length > 0 ||
+    minutes !== undefined ||
+    leftover.length > MAX_UNREAD_WORDS
   );
 }
 
@@ -94,22 +109,81 @@ function trainingDays({ view }: Focus): readonly Weekday[] {
   return ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => (minutes?.[day] ?? 0) > 0);
 }
 
-function readFields({ frame, tongue, view }: Focus): WeekFields {
-  const parts = frame.content.split(JOINS[tongue]).map((part) => readFrame(part, tongue, view.today));
-  const out = parts.flatMap(({ words, days, weekdays }) =>
-    OUT[tongue].test(words) ? [...weekdays, ...days.map((day) => getWeekday(day))] : [],
+type Part = Frame & { readonly isOut: boolean };
+
+/** The parts of a message; one of weekdays alone is out of training where the "no" stands before it or the "doesn't work" after it: "no Mondays and Wednesdays". */
+function readParts({ frame, tongue, view }: Focus): readonly Part[] {
+  const split = frame.content.split(JOINS[tongue]);
+  const parts = split.flatMap((text, at) =>
+    at % 2 === 0 ? [{ frame: readFrame(text, tongue, view.today), joint: split[at - 1] ?? "" }] : [],
   );
+  const isOut: boolean[] = parts.map((part) => OUT[tongue].test(part.frame.words));
+  const isJoined = (at: number): boolean => parts[at] !== undefined && !BUT_WORD.test(parts[at].joint);
+  const isBareAt = (at: number): boolean => parts[at] !== undefined && isBare(parts[at].frame);
+  const before = (at: number): boolean =>
+    isOut[at - 1] === true && isJoined(at) && (isBareAt(at - 1) || !isOutAfterDay(parts[at - 1]?.frame, tongue));
+  for (const at of parts.keys()) if (isBareAt(at) && before(at)) isOut[at] = true;
+  for (const at of [...parts.keys()].toReversed()) {
+    if (isBareAt(at) && isOut[at + 1] === true && isJoined(at + 1) && isOutAfterDay(parts[at + 1]?.frame, tongue)) isOut[at] = true;
+  }
+  return parts.map((part, at) => ({ ...part.frame, isOut: isOut[at] === true }));
+}
+
+/** Weekdays and nothing else. */
+function isBare({ tokens, leftover }: Frame): boolean {
+  const days = tokens.filter(({ concept }) => concept.startsWith("day:"));
+  const others = tokens.filter((token) => !days.includes(token));
+  return days.length > 0 && leftover.length === 0 && others.every(({ text }) => OR_WORD.test(text));
+}
+
+/** "Mittwoch geht nicht": also for the weekday in front of it. */
+function isOutAfterDay(part: Frame | undefined, tongue: Tongue): boolean {
+  const day = part?.tokens.find(({ concept }) => concept.startsWith("day:"));
+  return part !== undefined && (day === undefined || !OUT[tongue].test(part.words.slice(0, day.at)));
+}
+
+function readFields(focus: Focus): WeekFields {
+  const { frame, tongue, view } = focus;
+  const parts = readParts(focus);
+  const weekdaysOf = (isNamedOut: boolean): readonly Weekday[] =>
+    parts.flatMap(({ isOut, weekdays, days }) => (isOut === isNamedOut ? [...weekdays, ...days.map((day) => getWeekday(day))] : []));
   const said = parts.flatMap(({ words }) => COUNT[tongue].exec(words)?.[1] ?? [])[0];
   const count = frame.daysPerWeek ?? (said === undefined ? undefined : (SMALL_NUMBERS[said] ?? Number(said)));
-  const until = parts.flatMap((part) => part.until ?? [])[0];
+  const last = parts.flatMap((part) => part.until ?? [])[0];
+  const until = last === undefined ? undefined : ahead(last, last, view.today);
   const month = parts.flatMap(({ periods }) => periods.filter(({ kind }) => kind === "month"))[0];
   const isFrom = /\b(?:from|starting|as of|ab|von|a partir|des|desde|da|dal)\b/.test(frame.words);
   const [from, to] = [month?.from, month?.to].map((day) => (day === undefined ? undefined : ahead(day, month?.to ?? day, view.today)));
   return {
     ...(count !== undefined && { count }),
-    out: [...new Set(out)],
+    out: [...new Set(weekdaysOf(true).length > 0 ? weekdaysOf(true) : outBeside(new Set(weekdaysOf(false)), count, focus))],
     ...(from !== undefined && until === undefined && { from }),
     ...(until === undefined ? to !== undefined && !isFrom && { until: to } : { until }),
+  };
+}
+
+/** "4 days a week: Monday, Tuesday, Thursday and Friday": as many days as are wished, so the other training days are out. */
+function outBeside(days: ReadonlySet<Weekday>, count: number | undefined, focus: Focus): readonly Weekday[] {
+  const trained = trainingDays(focus);
+  const { tells, periods, days: named, until } = focus.frame;
+  const isLasting = !tells && periods.length === 0 && until === undefined && named.every((day) => day >= focus.view.today);
+  return isLasting && days.size === count && [...days].every((day) => trained.includes(day)) ? trained.filter((day) => !days.has(day)) : [];
+}
+
+/** More days out than the count leaves: which fit, and no card. */
+function sayTooFewLeft(count: number, out: readonly Weekday[], possible: readonly Weekday[], { tongue, say }: Focus): Draft {
+  const [gone, left, fit] = [namesIn(out, tongue), namesIn(possible, tongue), possible.length];
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `**${count} days a week without ${gone} do not fit**: ${fit} ${fit === 1 ? "day is" : "days are"} left (${left}). Say “${fit} days a week without ${gone}”, or name the day that comes instead.`,
+        `**${count} Tage die Woche ohne ${gone} gehen nicht auf**: es ${fit === 1 ? "bleibt" : "bleiben"} ${fit} (${left}). Sag „${fit} Tage die Woche ohne ${gone}“, oder nenn den Tag, der dafür kommt.`,
+        `**${count} jours par semaine sans ${gone}, ça ne tient pas** : il en reste ${fit} (${left}). Dis « ${fit} jours par semaine sans ${gone} », ou nomme le jour qui vient à la place.`,
+        `**${count} días por semana sin ${gone} no caben**: quedan ${fit} (${left}). Di «${fit} días por semana sin ${gone}», o nombra el día que viene en su lugar.`,
+        `**${count} giorni a settimana senza ${gone} non ci stanno**: ne restano ${fit} (${left}). Di’ «${fit} giorni a settimana senza ${gone}», o nomina il giorno che viene al suo posto.`,
+      ),
+    ],
   };
 }
 

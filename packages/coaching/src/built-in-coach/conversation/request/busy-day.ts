@@ -1,5 +1,5 @@
 import { type Day, type Session } from "@ironpace/training";
-import { moveTo, possibleDays } from "../../changes/move-to.ts";
+import { moveTo, notBeforeItsWeek, possibleDays } from "../../changes/move-to.ts";
 import { sessionOn } from "../../changes/session-named.ts";
 import type { Focus } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
@@ -27,7 +27,7 @@ const MOVES: { readonly [tongue in Tongue]: RegExp } = {
   es: /\b(?:mueve\w*|pasa\w*|pon\w*|haz\w*|cambia\w*|traslada\w*)\b/,
   it: /\b(?:sposta\w*|mett\w*|fai|fare|porta\w*|rimanda\w*)\b/,
 };
-const MOST_FREE = 2;
+const MAX_FREE_DAYS = 2;
 
 /**
  * "Move tomorrow's run to Tuesday, I'm on a train all Monday": the reason is a constraint, so nothing lands on the day that is gone. Where the wished
@@ -48,15 +48,17 @@ export function moveFromBusyDay(focus: Focus): Draft | undefined {
   if (reasons.length === 0 || move === undefined || moves.length > 1 || wishes.length > 2) return undefined;
   if (move.subjects.length > 1 || move.lines.length > 0 || move.gear.length > 0 || move.verbs.some((verb) => !OF_MOVE.has(verb)))
     return undefined;
-  const busy = [...new Set(reasons.flatMap(({ days }) => days))];
-  const named = move.days.filter((day) => !busy.includes(day));
+  const reasonDays = [...new Set(reasons.flatMap(({ days }) => days))];
+  const named = move.days.filter((day) => !reasonDays.includes(day));
   const source =
-    move.days.find((day) => busy.includes(day) && sessionOn(plan, day) !== undefined) ??
+    move.days.find((day) => reasonDays.includes(day) && sessionOn(plan, day) !== undefined) ??
     named.find((day) => takesFrom(day, move)) ??
-    busy[0];
+    reasonDays[0];
   const session = source === undefined ? undefined : sessionOn(plan, source);
-  const [target, other] = named.filter((day) => day !== source);
+  const [wished, other] = named.filter((day) => day !== source);
   if (session === undefined || !isOpen(plan, session) || other !== undefined || session.date < view.today) return undefined;
+  const busy = reasonDays.map((day) => notBeforeItsWeek(day, session));
+  const target = wished === undefined ? undefined : notBeforeItsWeek(wished, session);
   const free = possibleDays(session, plan, view).filter((day) => !busy.includes(day));
   const partner = target === undefined ? undefined : sessionOn(plan, target);
   const wouldSwap = partner !== undefined && busy.includes(session.date);
@@ -67,8 +69,8 @@ export function moveFromBusyDay(focus: Focus): Draft | undefined {
           session,
           target,
           free.filter((day) => sessionOn(plan, day) === undefined),
-        ) ?? free[0]);
-  if (to === undefined) return undefined;
+        ) ?? (busy.includes(session.date) ? undefined : free[0]));
+  if (to === undefined) return sayNoDayFree(session, busy, focus);
   const minutes = wishes.flatMap((clause) => clause.minutes ?? [])[0];
   const draft = minutes === undefined ? translated(moveTo(session, to, view), tongue) : writeSessionForm({ session, to, minutes }, focus);
   const here = dayIn(tongue, session.date, false);
@@ -76,7 +78,7 @@ export function moveFromBusyDay(focus: Focus): Draft | undefined {
     tongue,
     busy.map((day) => dayIn(tongue, day, false)),
   );
-  const others = free.filter((day) => day !== to && sessionOn(plan, day) === undefined).slice(0, MOST_FREE);
+  const others = free.filter((day) => day !== to && sessionOn(plan, day) === undefined).slice(0, MAX_FREE_DAYS);
   return {
     ...draft,
     text: [
@@ -118,6 +120,25 @@ export function moveFromBusyDay(focus: Focus): Draft | undefined {
               )}.`,
             ),
           ]),
+    ],
+  };
+}
+
+/** Every other day of its week is taken or busy: a swap would put the other session on the busy day. */
+function sayNoDayFree(session: Session, busy: readonly Day[], { tongue, say }: Focus): Draft {
+  const days = listIn(
+    tongue,
+    busy.map((day) => dayIn(tongue, day, false)),
+  );
+  return {
+    text: [
+      say(
+        `**No free day is left for ${session.title} in its week** without ${days}, and a swap would put another session on a day you have no time. I can shorten it or leave it out: say “skip it” or a number of minutes.`,
+        `**Für ${session.title} ist in der Woche kein Tag mehr frei** ohne ${days}, und ein Tausch legte eine andere Einheit auf einen Tag ohne Zeit. Ich kann sie kürzen oder auslassen: sag „lass sie aus“ oder eine Zahl Minuten.`,
+        `**Il ne reste aucun jour libre pour ${session.title} cette semaine-là** sans ${days}, et un échange mettrait une autre séance un jour sans temps. Je peux la raccourcir ou la sauter : dis « saute-la » ou un nombre de minutes.`,
+        `**No queda ningún día libre para ${session.title} en su semana** sin ${days}, y un cambio pondría otra sesión en un día sin tiempo. Puedo acortarla o quitarla: di «sáltala» o un número de minutos.`,
+        `**Non resta nessun giorno libero per ${session.title} nella sua settimana** senza ${days}, e uno scambio metterebbe un’altra sessione in un giorno senza tempo. Posso accorciarla o toglierla: di’ «saltala» o un numero di minuti.`,
+      ),
     ],
   };
 }

@@ -1,5 +1,5 @@
-import { addDays, checkMove, type Day, getMonday, type Session } from "@ironpace/training";
-import { moveTo } from "../../changes/move-to.ts";
+import { checkMove, type Day, getMonday, type Session } from "@ironpace/training";
+import { moveTo, notBeforeItsWeek } from "../../changes/move-to.ts";
 import { sessionOn } from "../../changes/session-named.ts";
 import { eventAfter } from "../../focus/beside-day.ts";
 import type { Focus } from "../../focus/focus.ts";
@@ -17,11 +17,11 @@ const CHOOSES: { readonly [tongue in Tongue]: RegExp } = {
   es: /\b(?:que|cual|cuando)\b.*\b(?:mejor)\b/,
   it: /\b(?:cosa|quale|quando|che)\b.*\b(?:meglio|migliore)\b/,
 };
-const OR = /\b(?:or|oder|ou|o)\b/;
+const OR_WORD = /\b(?:or|oder|ou|o)\b/;
 const SPLITS = /\s*[.;!?]\s*|\s*,\s*/u;
 
 /** More than anything else: what changes places would land on a day that is gone. */
-const BUSY = 10;
+const BUSY_DAY_COST = 10;
 
 interface Choice {
   readonly day: Day;
@@ -34,17 +34,17 @@ interface Choice {
 export function chooseDay(focus: Focus): Draft | undefined {
   const { frame, words, tongue, view, cards, say } = focus;
   const { plan } = view;
-  if (plan === undefined || cards.length > 0 || frame.hasPain || frame.isIll || !CHOOSES[tongue].test(words) || !OR.test(words))
+  if (plan === undefined || cards.length > 0 || frame.hasPain || frame.isIll || !CHOOSES[tongue].test(words) || !OR_WORD.test(words))
     return undefined;
   const parts = frame.content.split(SPLITS).map((part) => readFrame(part, tongue, view.today));
-  const wish = parts.find(({ words: of, days }) => days.length === 2 && OR.test(of));
+  const wish = parts.find(({ words: of, days }) => days.length === 2 && OR_WORD.test(of));
   const busy = parts.filter((part) => part !== wish).flatMap(({ days }) => days);
   if (wish === undefined) return undefined;
   const session = sessionMeantFor(wish.subjects[0]?.kind?.isPlanned, busy, wish.days, focus);
   if (session === undefined) return undefined;
   const choices = wish.days.flatMap((day) => readChoice(session, day, busy, focus) ?? []).toSorted((a, b) => a.cost - b.cost);
   const [best, other] = choices;
-  if (best === undefined || best.cost >= BUSY) return undefined;
+  if (best === undefined || best.cost >= BUSY_DAY_COST) return undefined;
   if (best.day === session.date)
     return {
       text: [
@@ -94,15 +94,15 @@ function sessionMeantFor(
 function readChoice(session: Session, said: Day, busy: readonly Day[], { view, say }: Focus): Choice | undefined {
   const { plan, today, athlete } = view;
   if (plan === undefined) return undefined;
-  // "Sunday" of a session next week is the Sunday of that week.
-  const day = said >= getMonday(session.date) ? said : addDays(said, 7);
+  const day = notBeforeItsWeek(said, session);
   if (day === session.date) return { day, cost: 0, why: "" };
   const check = checkMove(plan.plan, athlete, { sessionId: session.id, to: day }, { today, outcomes: plan.outcomes });
   if (check.kind === "refused") return undefined;
   const partner = sessionOn(plan, day);
   const landsOnBusy = partner !== undefined && busy.includes(session.date);
   const event = eventAfter(day, view);
-  const cost = (landsOnBusy ? BUSY : 0) + (event === undefined ? 0 : 3) + (partner === undefined ? 0 : 1) + check.warnings.length / 2;
+  const cost =
+    (landsOnBusy ? BUSY_DAY_COST : 0) + (event === undefined ? 0 : 3) + (partner === undefined ? 0 : 1) + check.warnings.length / 2;
   const why = landsOnBusy
     ? say(
         `${partner.title} would land on the day you have no time`,

@@ -27,8 +27,8 @@ const DAY = /\d{1,2}\.? \p{L}{3,}(?! \d{4} (?:bis|to|au|al)\b)/u;
 /** A month that is running is set against the same days by the readers of periods. */
 const RUNNING = /\b(?:so far|bisher|finora|hasta hoy|jusqu ici|jusqu’ici)\b/u;
 /** The same, within rounding. */
-const SAME = 0.005;
-const CLOSE = 0.2;
+const SAME_SHARE = 0.005;
+const CLOSE_SHARE = 0.2;
 
 /** "So how much longer is that?" after two answers: what lies between their numbers, the greater one named. */
 export function compareAnswers({ words, tongue, turns, say, view }: Focus): Draft | undefined {
@@ -60,10 +60,11 @@ function between(first: Figure, second: Figure, focus: Pick<Focus, "tongue" | "s
   const [more, less] = first.value >= second.value ? [first, second] : [second, first];
   const gap = more.value - less.value;
   const both = `${shown(more, focus)} ${more.label}, ${shown(less, focus)} ${less.label}`;
-  if (gap <= SAME * more.value) return `${say("**The same**", "**Gleich viel**", "**Autant**", "**Lo mismo**", "**Uguale**")}: ${both}.`;
+  if (gap <= SAME_SHARE * more.value)
+    return `${say("**The same**", "**Gleich viel**", "**Autant**", "**Lo mismo**", "**Uguale**")}: ${both}.`;
   const share = less.value === 0 ? "" : ` (+${Math.round((100 * gap) / less.value)} %)`;
   const yes =
-    claim !== undefined && (Math.abs(claim - gap) <= CLOSE * gap || Math.round(gap) === claim)
+    claim !== undefined && (Math.abs(claim - gap) <= CLOSE_SHARE * gap || Math.round(gap) === claim)
       ? say("Yes: ", "Ja: ", "Oui : ", "Sí: ", "Sì: ")
       : "";
   const amount = shown({ ...more, value: gap }, focus);

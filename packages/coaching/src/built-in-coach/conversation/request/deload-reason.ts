@@ -15,14 +15,14 @@ const WHY: { readonly [tongue in Tongue]: RegExp } = {
   it: /\b(?:perche|come mai)\b/,
 };
 /** That it is little. */
-const LITTLE: { readonly [tongue in Tongue]: RegExp } = {
+const SO_LITTLE: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:only|just|so (?:light|short|easy|little|few|low)|less|fewer|lighter|shorter|easier|less than|that (?:light|short|easy|little|few))\b/,
   de: /\b(?:nur|bloss|so (?:leicht|kurz|wenig|locker)|weniger|leichter|kurzer|lockerer)\b/,
   fr: /\b(?:seulement|que|si (?:leger|legere|court|courte|facile|peu)|aussi (?:leger|legere|court|courte|facile|peu)|moins|plus (?:leger|legere|court|courte|facile))\b/,
   es: /\b(?:solo|solamente|tan (?:ligero|ligera|corto|corta|facil|poco|suave)|menos|mas (?:ligero|ligera|corto|corta|facil|suave))\b/,
   it: /\b(?:solo|soltanto|cosi (?:leggero|leggera|corto|corta|breve|facile|poco)|meno|piu (?:leggero|leggera|corto|corta|breve|facile))\b/,
 };
-const OTHER = /\b(?:not|nicht|pas|no|non|race|wettkampf|course|carrera|gara|pace|tempo|allure|ritmo|km\/h)\b/;
+const OTHER_TOPIC = /\b(?:not|nicht|pas|no|non|race|wettkampf|course|carrera|gara|pace|tempo|allure|ritmo|km\/h)\b/;
 /** A whole week is explained by the plan's own readers. */
 const WEEK = /\b(?:weeks?|wochen?|semaines?|semanas?|settiman[ae])\b/;
 
@@ -54,11 +54,11 @@ export function deloadReason(focus: Focus): Draft | undefined {
   if (
     !WHY[tongue].test(words) ||
     cards.length > 0 ||
-    OTHER.test(words) ||
+    OTHER_TOPIC.test(words) ||
     WEEK.test(words.replace(/\b(?:last|letzte|derniere|pasada|scorsa)\b.*$/, ""))
   )
     return undefined;
-  if (!LITTLE[tongue].test(words) && !isFollowUp) return undefined;
+  if (!SO_LITTLE[tongue].test(words) && !isFollowUp) return undefined;
   if (frame.hasPain || frame.isIll || frame.part !== undefined) return undefined;
   const session = findPlannedSession(focus);
   const week = view.plan?.plan.weeks.find(({ sessions }) => sessions.some(({ id }) => id === session?.id));

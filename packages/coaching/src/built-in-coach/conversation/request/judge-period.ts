@@ -76,10 +76,10 @@ const WORRIES: Patterns = {
 };
 /** Weeks before the period that say what is usual. */
 const BASE_WEEKS = 4;
-const MUCH = 1.15;
-const LITTLE = 0.85;
-const STEEP = 1.5;
-const KEPT = 0.8;
+const MUCH_RATIO = 1.15;
+const LITTLE_RATIO = 0.85;
+const STEEP_RATIO = 1.5;
+const KEPT_SHARE = 0.8;
 
 /** With a question mark "too much?" asks it as well. */
 function verdictOf(words: string, tongue: Tongue, isAsked: boolean): Verdict | undefined {
@@ -153,7 +153,7 @@ export function judgePeriod(focus: Focus): Draft | undefined {
   const share = planned.length === 0 ? 1 : kept / planned.length;
   const ratio = now / base;
   const form = formToday(diary, view.today);
-  const isSteep = ratio > STEEP || form?.word === "strained";
+  const isSteep = ratio > STEEP_RATIO || form?.word === "strained";
   const deload = view.plan?.plan.weeks.find(
     ({ isDeload, startDate }) => isDeload && startDate > view.today && startDate <= addDays(view.today, 7),
   );
@@ -255,12 +255,12 @@ function joined(start: Said, end: Said): Said {
 /** The first sentence answers what was asked: yes or no to "a lot", "little" and "usual". */
 function leadOf(verdict: Verdict, ratio: number, share: number, isSteep: boolean): Said {
   if (verdict === "much" || verdict === "little" || verdict === "usual") {
-    if (ratio <= MUCH && ratio >= LITTLE) return AS_USUAL;
-    const isMore = ratio > MUCH;
+    if (ratio <= MUCH_RATIO && ratio >= LITTLE_RATIO) return AS_USUAL;
+    const isMore = ratio > MUCH_RATIO;
     return joined(verdict === (isMore ? "much" : "little") ? YES : NO, isMore ? MORE : LESS);
   }
   if (verdict === "enough")
-    return share >= KEPT
+    return share >= KEPT_SHARE
       ? [
           "**Yes, it is what the plan wants.**",
           "**Ja, es ist, was der Plan will.**",

@@ -11,24 +11,26 @@ const COUNTED: { readonly [tongue in Tongue]: string } = {
   es: "(?:repeticiones|intervalos?|series?|rondas?|veces)",
   it: "(?:ripetizioni|ripetute|intervalli|serie|giri|volte)",
 };
-const N = String.raw`(\d{1,2}|two|three|four|five|six|seven|eight|zwei|drei|vier|funf|sechs|trois|quatre|cinq|six|tres|cuatro|cinco|seis|tre|quattro|cinque|sei)`;
+const NUMBER = String.raw`(\d{1,2}|${Object.keys(SMALL_NUMBERS).join("|")})`;
 const MAKES: { readonly [tongue in Tongue]: RegExp } = {
   en: new RegExp(
-    String.raw`\b(?:make|do|run|have|keep|give me) (?:it |that |them |me |at )*${N}(?: ${COUNTED.en})?(?: (?:instead(?: of (?:the )?\w+)?|then|though|tho|please|pls|rather|again|like last week))*$|\b(?:make|do|run|have|keep|get) (?:it |that |me )*${N} ${COUNTED.en}\b|\b(?:do|run|have|make it) ${N} (?:instead of|rather than) (?:the )?(?:\d{1,2}|\w+)(?: ${COUNTED.en})?`,
+    String.raw`\b(?:make|do|run|have|keep|give me) (?:it |that |them |me |at )*${NUMBER}(?: ${COUNTED.en})?(?: (?:instead(?: of (?:the )?\w+)?|then|though|tho|please|pls|rather|again|like last week))*$|\b(?:make|do|run|have|keep|get) (?:it |that |me )*${NUMBER} ${COUNTED.en}\b|\b(?:do|run|have|make it) ${NUMBER} (?:instead of|rather than) (?:the )?(?:\d{1,2}|\w+)(?: ${COUNTED.en})?`,
   ),
   de: new RegExp(
-    String.raw`\b(?:mach|mache|machen|lauf|laufen|nimm)\b.*\b${N}(?: ${COUNTED.de})?(?: (?:draus|daraus|statt \w+|machen|laufen|dann|bitte))*$`,
+    String.raw`\b(?:mach|mache|machen|lauf|laufen|nimm)\b.*\b${NUMBER}(?: ${COUNTED.de})?(?: (?:draus|daraus|statt \w+|machen|laufen|dann|bitte))*$`,
   ),
   fr: new RegExp(
-    String.raw`\b(?:fais|faire|mets|mettre|passe|passer)\b.*\b${N}(?: ${COUNTED.fr})?(?: (?:au lieu de \w+|alors|plutot|stp))*$`,
+    String.raw`\b(?:fais|faire|mets|mettre|passe|passer)\b.*\b${NUMBER}(?: ${COUNTED.fr})?(?: (?:au lieu de \w+|alors|plutot|stp))*$`,
   ),
   es: new RegExp(
-    String.raw`\b(?:haz|hacer|hazlo|pon|ponme|que sean)\b.*\b${N}(?: ${COUNTED.es})?(?: (?:en vez de \w+|mejor|entonces|por favor))*$`,
+    String.raw`\b(?:haz|hacer|hazlo|pon|ponme|que sean)\b.*\b${NUMBER}(?: ${COUNTED.es})?(?: (?:en vez de \w+|mejor|entonces|por favor))*$`,
   ),
-  it: new RegExp(String.raw`\b(?:fai|fare|fanne|facciamo|metti)\b.*\b${N}(?: ${COUNTED.it})?(?: (?:invece di \w+|allora|piuttosto))*$`),
+  it: new RegExp(
+    String.raw`\b(?:fai|fare|fanne|facciamo|metti)\b.*\b${NUMBER}(?: ${COUNTED.it})?(?: (?:invece di \w+|allora|piuttosto))*$`,
+  ),
 };
 /** Another amount than a count, or other things to do it to. */
-const OTHER =
+const OTHER_UNIT =
   /\b(?:min|mins|minutes?|minuten|minutos|minuti|km|k|kg|kgs|kilos?|hours?|h|stunden?|days?|tage|jours|dias|giorni|weeks?|am|pm|uhr|oclock|rpe|%)\b|\d(?:km|k|kg|min|h|am|pm)\b|:/;
 
 /** "Make it 4": another count of sets or intervals in the session in focus. The engine sets them, so it is said what that means and what is possible. */
@@ -36,7 +38,7 @@ export function oneMore(focus: Focus): Draft | undefined {
   const { words, tongue, cards, view, say, frame } = focus;
   const found = MAKES[tongue].exec(words);
   const said = found?.slice(1).find((part) => part !== undefined);
-  const session = found === null || cards.length > 0 || OTHER.test(words) ? undefined : findPlannedSession(focus);
+  const session = found === null || cards.length > 0 || OTHER_UNIT.test(words) ? undefined : findPlannedSession(focus);
   if (said === undefined || session === undefined || frame.hasPain || frame.isIll || frame.lines.length > 1) return undefined;
   const wished = SMALL_NUMBERS[said] ?? Number(said);
   const item = [...session.blocks.strength, ...session.blocks.mainWorkout].find(({ sets = 1 }) => sets > 1);

@@ -115,3 +115,19 @@ test("cold weather is no cold", async () =>
 test("what comes after the plan is told", async () =>
   expect(await said("what happens after 13 december?")).toContain("Nothing is planned yet"));
 test("done is held against the plan", async () => expect(await said("did i do more than planned in week 2?")).toContain("than planned"));
+
+describe("a busy weekday is that of the week of the session", () => {
+  test.each<[said: string, to: string]>([
+    ["move monday's session to tuesday, im on a train all day monday and i can't do sunday", "2026-12-03"],
+    ["verschieb montag auf dienstag, ich sitze montag im zug und sonntag kann ich nicht", "2026-12-03"],
+    ["move monday's session to tuesday, im on a train all day monday and i can't do thursday", "2026-12-06"],
+  ])("%s", async (said, to) => expect(await cardAfter(said)).toMatchObject({ reason: "move", to }));
+
+  test("without a free day nothing lands on it", async () => {
+    const { text, proposals } = await askAll(
+      "move monday's session to tuesday, im on a train all day monday and i can't do thursday or sunday",
+    );
+    expect(text).toMatch(/^\*\*No free day is left/);
+    expect(proposals).toEqual([]);
+  });
+});

@@ -1,7 +1,8 @@
-import { type PlanWeek, shortDay } from "@ironpace/training";
+import { easySecondsPerMetre, type PlanWeek, shortDay, weekRunMetres } from "@ironpace/training";
 import { hours, sum } from "../figures.ts";
-import { bullet } from "../../say.ts";
+import { bullet, distance } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
+import type { CoachView } from "../../view.ts";
 import type { PageNumber, PageQuestion } from "./page-question.ts";
 import { tonnes } from "./session-amounts.ts";
 
@@ -44,7 +45,7 @@ function answerWeekAfter({ view }: PageQuestion): Draft | undefined {
   return {
     text: [
       `${b > a ? "**Yes, harder again**" : "**No, lighter**"}: load ${Math.round(b)} after ${Math.round(a)}.${test === undefined ? "" : ` It begins with **${test.title}** on ${shortDay(test.date)}.`}`,
-      bullet([next, after].map(weekText)),
+      bullet([next, after].map((week) => weekText(week, view))),
     ],
   };
 }
@@ -54,35 +55,34 @@ function answerOne(question: PageQuestion): Draft | undefined {
   const current = question.view.plan?.plan.weeks.findLast(({ startDate }) => startDate <= question.view.today);
   if (week === undefined) return undefined;
   const isBeside = /\b(?:compared|than|why)\b/.test(question.words) && current !== undefined && current !== week;
-  if (isBeside) return { text: [...difference(question.words, week, current), ...compared(week, current).text] };
+  if (isBeside) return { text: [...difference(question, week, current), ...compared(week, current, question.view).text] };
   return {
     text: [
-      `${weekText(week)}.`,
+      `${weekText(week, question.view)}.`,
       bullet(
         week.sessions
           .filter(({ tonnage }) => tonnage > 0)
-          .map(({ date, title, tonnage }) => `${shortDay(date)}: ${title}, ${tonnes(tonnage)}`),
+          .map(({ date, title, tonnage }) => `${shortDay(date)}: ${title}, ${tonnes(tonnage, question.view.athlete.units)}`),
       ),
     ],
   };
 }
 
 const HEAVIEST =
-  /\b(?:which|what) week (?:is|was|of)\b.{0,30}\b(heaviest|hardest|biggest|toughest|easiest|lightest)\b|\b(heaviest|hardest|biggest|toughest|easiest|lightest) week\b/;
+  /\b(?:which|what) week (?:is|of)\b.{0,30}\b(heaviest|hardest|biggest|toughest|easiest|lightest)\b|\b(heaviest|hardest|biggest|toughest|easiest|lightest) week\b/;
 const OF_BLOCK = /\b(?:this|the|my) (?:block|plan|training block)\b/;
 
-/** "Which week was the heaviest of this block and why": by load, with what makes it so. */
+/** "Which week is the heaviest of this block and why": by planned load, with what makes it so. Which one was, the log says. */
 export const heaviestWeekOfBlock: PageNumber = {
   name: "heaviest week of the block",
   isAsked: ({ words, view }) =>
-    view.plan !== undefined && HEAVIEST.test(words) && OF_BLOCK.test(words) && !/\b(?:ahead|left|next|to come)\b/.test(words),
+    view.plan !== undefined && HEAVIEST.test(words) && OF_BLOCK.test(words) && !/\b(?:was|ahead|left|next|to come)\b/.test(words),
   answer: ({ words, view }) => {
     const said = HEAVIEST.exec(words)
       ?.slice(1)
       .find((part) => part !== undefined);
     const isLeast = said === "easiest" || said === "lightest";
-    const isDone = /\bwas\b/.test(words);
-    const weeks = (view.plan?.plan.weeks ?? []).filter(({ startDate }) => !isDone || startDate <= view.today);
+    const weeks = view.plan?.plan.weeks ?? [];
     const ranked = weeks.toSorted((x, y) => (isLeast ? -1 : 1) * (amountsOf(y).load - amountsOf(x).load));
     const [top, next] = ranked;
     if (top === undefined || next === undefined) return undefined;
@@ -91,16 +91,22 @@ export const heaviestWeekOfBlock: PageNumber = {
     return {
       text: [
         `**Week ${top.week}**, from ${shortDay(top.startDate)}: load ${Math.round(load)}, ${Math.round(Math.abs(load - other))} ${isLeast ? "less" : "more"} than week ${next.week}.`,
-        top.isDeload
-          ? "It is the deload: the amount comes down on purpose."
-          : isLeast
-            ? "The block starts low and builds up from there."
-            : `The weeks build up to the deload, so the last one before it holds the most${big === undefined ? "" : `; its biggest session is ${big.title} (${shortDay(big.date)})`}.`,
-        bullet(ranked.map(weekText)),
+        ...reasonFor(top, isLeast, weeks),
+        ...(isLeast || big === undefined ? [] : [`Its biggest session is ${big.title} (${shortDay(big.date)}).`]),
+        bullet(ranked.map((week) => weekText(week, view))),
       ],
     };
   },
 };
+
+/** What of the build-up of a block makes a week the heaviest or the easiest; nothing where it is neither a deload nor beside one. */
+function reasonFor(top: PlanWeek, isLeast: boolean, weeks: readonly PlanWeek[]): readonly string[] {
+  if (top.isDeload) return ["It is the deload: the amount comes down on purpose."];
+  if (isLeast) return top.week === 1 ? ["The block starts low and builds up from there."] : [];
+  return weeks[weeks.indexOf(top) + 1]?.isDeload === true
+    ? ["The weeks build up to the deload, so the last one before it holds the most."]
+    : [];
+}
 
 /** The week ahead that asks for most. */
 export const hardestWeekAhead: PageNumber = {
@@ -134,50 +140,75 @@ function amountsOf({ sessions }: PlanWeek): WeekAmounts {
   };
 }
 
-function weekText(week: PlanWeek): string {
+function weekText(week: PlanWeek, view: CoachView): string {
   const { load, minutes, kilograms, metres } = amountsOf(week);
-  return `Week ${week.week}, from ${shortDay(week.startDate)}${week.isDeload ? " (deload)" : ""}: **${tonnes(kilograms)}** lifted, **${(metres / 1000).toFixed(0)} km**, ${week.sessions.length} sessions, ${hours(minutes)}, load ${Math.round(load)}`;
+  return `Week ${week.week}, from ${shortDay(week.startDate)}${week.isDeload ? " (deload)" : ""}: **${tonnes(kilograms, view.athlete.units)}** lifted, **${distance(view, metres)}**, ${week.sessions.length} sessions, ${hours(minutes)}, load ${Math.round(load)}`;
 }
 
 function answerCompared(question: PageQuestion): Draft | undefined {
   const [a, b] = weeksNamed(question);
   if (a === undefined || b === undefined) return undefined;
-  const found = compared(a, b);
+  const found = compared(a, b, question.view);
   return /\b(?:harder|easier|tougher|lighter|heavier|as hard)\b/.test(question.words)
-    ? { ...found, text: [verdict(a, b), ...found.text] }
-    : { ...found, text: [...difference(question.words, a, b), ...found.text] };
+    ? { ...found, text: [verdict(a, b, question.view), ...found.text] }
+    : { ...found, text: [...difference(question, a, b), ...found.text] };
 }
 
-type Measured = readonly [asked: RegExp, of: (amounts: WeekAmounts) => number, shown: (value: number) => string, done: string];
+interface Measured {
+  readonly asked: RegExp;
+  readonly of: (week: PlanWeek, view: CoachView) => number;
+  readonly shown: (value: number, view: CoachView) => string;
+  readonly done: string;
+}
+
 const MEASURES: readonly Measured[] = [
-  [/\b(?:lift\w*|tonn\w+|weight)\b/, ({ kilograms }) => kilograms, (value) => tonnes(value), "lifted"],
-  [/\b(?:km|kilomet\w+|run\w*|ran|distance|far)\b/, ({ metres }) => metres, (value) => `${(value / 1000).toFixed(0)} km`, "covered"],
-  [/\b(?:hours|long|time|minutes)\b/, ({ minutes }) => minutes, (value) => hours(value), "of training"],
-  [/\bload\b/, ({ load }) => load, (value) => `${Math.round(value)}`, "of load"],
+  {
+    asked: /\b(?:lift\w*|tonn\w+|weight)\b/,
+    of: (week) => amountsOf(week).kilograms,
+    shown: (value, { athlete }) => tonnes(value, athlete.units),
+    done: "lifted",
+  },
+  {
+    asked: /\b(?:run\w*|ran|jog\w*)\b/,
+    of: (week, { athlete: { level }, capacities }) => weekRunMetres(week, easySecondsPerMetre({ level, capacities })),
+    shown: (value, view) => distance(view, value),
+    done: "of running",
+  },
+  {
+    asked: /\b(?:km|kilomet\w+|mi|miles?|distance|far)\b/,
+    of: (week) => amountsOf(week).metres,
+    shown: (value, view) => distance(view, value),
+    done: "covered",
+  },
+  { asked: /\b(?:hours|long|time|minutes)\b/, of: (week) => amountsOf(week).minutes, shown: (value) => hours(value), done: "of training" },
+  { asked: /\bload\b/, of: (week) => amountsOf(week).load, shown: (value) => `${Math.round(value)}`, done: "of load" },
 ];
 
 /** "Did I lift more this week than in week 1": yes or no, and by how much; the week named first is the one that is asked about. */
-function difference(words: string, a: PlanWeek, b: PlanWeek): readonly string[] {
-  const measure = MEASURES.find(([asked]) => asked.test(words));
+function difference({ words, view }: PageQuestion, a: PlanWeek, b: PlanWeek): readonly string[] {
+  const measure = MEASURES.find(({ asked }) => asked.test(words));
   const said = /\b(more|less|fewer)\b/.exec(words)?.[1];
   if (measure === undefined || said === undefined || /\bwhy\b/.test(words)) return [];
   const [before = "", after = ""] = words.split(/\bthan\b/, 2);
   const isB = new RegExp(`\\bweek ${a.week}\\b`).test(after) || new RegExp(`\\bweek ${b.week}\\b`).test(before);
   const [week, other] = isB ? [b, a] : [a, b];
-  const [, of, shown, done] = measure;
-  const [value, base] = [week, other].map((each) => of(amountsOf(each))) as [number, number];
+  const { of, done } = measure;
+  const shown = (amount: number): string => measure.shown(amount, view);
+  const [value, base] = [of(week, view), of(other, view)];
+  if (shown(value) === shown(base))
+    return [`**About the same**: ${shown(value)} ${done} planned in week ${week.week} and in week ${other.week}.`];
   const gap = value - base;
   const percent = base === 0 ? "" : `, ${gap < 0 ? "−" : "+"}${Math.abs(Math.round((100 * gap) / base))} %`;
   const is = said === "more" ? gap > 0 : gap < 0;
   return [
-    `**${is ? "Yes" : "No"}, ${shown(Math.abs(gap))} ${gap < 0 ? "less" : "more"}** ${done} in week ${week.week} than in week ${other.week}: ${shown(value)} against ${shown(base)}${percent}.`,
+    `**${is ? "Yes" : "No"}, ${shown(Math.abs(gap))} ${gap < 0 ? "less" : "more"}** ${done} in week ${week.week} than in week ${other.week}: ${shown(value)} against ${shown(base)} as planned${percent}.`,
   ];
 }
 
 const SAME_LOAD = 0.05;
 
 /** How hard a week is, is its load; what is lifted may say otherwise. */
-function verdict(a: PlanWeek, b: PlanWeek): string {
+function verdict(a: PlanWeek, b: PlanWeek, { athlete }: CoachView): string {
   const [first, second] = [amountsOf(a), amountsOf(b)];
   const ratio = second.load === 0 ? 1 : first.load / second.load;
   const lifted = first.kilograms < second.kilograms ? "less" : "more";
@@ -187,19 +218,19 @@ function verdict(a: PlanWeek, b: PlanWeek): string {
       : ratio > 1
         ? `**Week ${a.week} is harder**`
         : `**Week ${a.week} is easier**`;
-  return `${lead}: load ${Math.round(first.load)} against ${Math.round(second.load)}; ${lifted} is lifted, ${tonnes(first.kilograms)} against ${tonnes(second.kilograms)}.`;
+  return `${lead}: load ${Math.round(first.load)} against ${Math.round(second.load)}; ${lifted} is lifted, ${tonnes(first.kilograms, athlete.units)} against ${tonnes(second.kilograms, athlete.units)}.`;
 }
 
-function compared(a: PlanWeek, b: PlanWeek): Draft {
+function compared(a: PlanWeek, b: PlanWeek, view: CoachView): Draft {
   const lifting = (week: PlanWeek): string =>
     week.sessions
       .filter(({ tonnage }) => tonnage > 0)
-      .map(({ title, tonnage }) => `${title} (${tonnes(tonnage)})`)
+      .map(({ title, tonnage }) => `${title} (${tonnes(tonnage, view.athlete.units)})`)
       .join("; ");
   const deload = [a, b].find(({ isDeload }) => isDeload);
   return {
     text: [
-      bullet([a, b].map(weekText)),
+      bullet([a, b].map((week) => weekText(week, view))),
       deload === undefined ? "" : `Week ${deload.week} is a deload: the amount comes down on purpose, days and exercises stay.`,
       `What is lifted:\n\n${bullet([a, b].map((week) => `Week ${week.week}: ${lifting(week)}`))}`,
     ].filter((part) => part !== ""),
@@ -215,7 +246,7 @@ function answerHardest({ words, view }: PageQuestion): Draft | undefined {
   return {
     text: [
       `**Week of ${shortDay(top.startDate)} ${top.startDate.slice(0, 4)}**, week ${top.week} of the plan: planned load ${Math.round(amountsOf(top).load)}.`,
-      bullet(ranked.map(weekText)),
+      bullet(ranked.map((week) => weekText(week, view))),
     ],
   };
 }

@@ -9,7 +9,8 @@ import {
   raceReadiness,
   shortDay,
 } from "@ironpace/training";
-import type { Race } from "../diary.ts";
+import type { Diary, Race } from "../diary.ts";
+import { raceNamed } from "../races-and-goals.ts";
 import { bullet, capital } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions } from "../../topics/sessions.ts";
@@ -25,13 +26,13 @@ export const racePreparation: PageNumber = {
   answer: answerPreparation,
 };
 
-/** What a station weighs beside the lift that carries it. */
-const STRONG_ENOUGH = /\b(?:(?:lift|lifting|train strength) (?:heavy )?enough|strong enough|enough strength)\b.*\b(?:hyrox|race|berlin)\b/;
+const STRONG_ENOUGH = /\b(?:(?:lift|lifting|train strength) (?:heavy )?enough|strong enough|enough strength)\b/;
 
+/** What a station weighs beside the lift that carries it. */
 export const raceLoads: PageNumber = {
   name: "race loads",
   isAsked: ({ words, view, diary }) =>
-    (STRONG_ENOUGH.test(words) ||
+    ((STRONG_ENOUGH.test(words) && namesRace(words, diary)) ||
       (/\b(?:sled|farmers|lunges?|sandbag)\b/.test(words) &&
         /\b(?:compar\w*|relative|against|vs|percent|of my|than my|beside)\b|%/.test(words) &&
         /\b(?:squat|deadlift|max|lifts?|strength)\b/.test(words) &&
@@ -44,9 +45,10 @@ export const raceLoads: PageNumber = {
 export const racePhases: PageNumber = {
   name: "race phases",
   isAsked: ({ words, view, diary }) =>
-    (/\bphases?\b.{0,40}\b(?:each|until|till|til|to|before|race|berlin|when|start)\b|\b(?:what|which) phase\b.{0,20}\b(?:each|every|week)\b|\bnot planned yet\b|\bweeks? (?:are|is) (?:not|still) (?:un)?planned\b/.test(
-      words,
-    ) ||
+    (namesRace(/\bphases?\b(.{0,60})/.exec(words)?.[1] ?? "", diary) ||
+      /\bphases?\b.{0,40}\b(?:each|until|till|til|to|before|when|start)\b|\b(?:what|which) phase\b.{0,20}\b(?:each|every|week)\b|\bnot planned yet\b|\bweeks? (?:are|is) (?:not|still) (?:un)?planned\b/.test(
+        words,
+      ) ||
       /\b(?:when|what (?:day|date)|which week)\b.{0,20}\b(?:peak|build|base)(?: phase)?\b.{0,15}\b(?:start|begin|end)s?\b/.test(words)) &&
     nextRace({ view, diary }) !== undefined,
   answer: answerPhases,
@@ -54,6 +56,11 @@ export const racePhases: PageNumber = {
 
 /** Days before a race over which its preparation counts, by the calendar alone. */
 const PREPARATION_DAYS = 90;
+
+/** A race by its kind, or one of the athlete's by its name or place. */
+function namesRace(words: string, { races }: Diary): boolean {
+  return /\b(?:race|hyrox)\b/.test(words) || raceNamed(words, races) !== undefined;
+}
 
 function nextRace({ view, diary }: Pick<PageQuestion, "view" | "diary">): Race | undefined {
   const ahead = diary.races.filter(({ on }) => on >= view.today).toSorted((a, b) => a.on.localeCompare(b.on));

@@ -1,3 +1,4 @@
+import { toPounds, type WeightUnit } from "@ironpace/training";
 import type { Work } from "../diary.ts";
 import type { Lift } from "../subject.ts";
 import { sum } from "../figures.ts";
@@ -18,7 +19,8 @@ export function getMetres({ sets, planned, metres }: Work): number {
   return sum(sets.map((set) => set.metres ?? 0));
 }
 
-/** "8.0 t", "970 kg" */
-export function tonnes(kilograms: number): string {
+/** "8.0 t", "970 kg", "17,637 lb" */
+export function tonnes(kilograms: number, unit: WeightUnit = "kg"): string {
+  if (unit === "lb") return `${Math.round(toPounds(kilograms)).toLocaleString("en-GB")} lb`;
   return kilograms >= 1000 ? `${(kilograms / 1000).toFixed(1)} t` : `${Math.round(kilograms)} kg`;
 }

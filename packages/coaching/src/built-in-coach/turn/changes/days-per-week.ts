@@ -13,8 +13,17 @@ const USUAL_MINUTES = 60;
 /** A key session weighs more than any load. */
 const KEY_SESSION = 10_000;
 
-/** More or fewer training days a week from next week on: the day that costs least goes, or the free day that lies best comes; `note` is said with it. */
-export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: CoachView, note?: string): Draft | undefined {
+/**
+ * More or fewer training days a week from next week on: the day that costs least goes, or the free day that lies best comes; `note` is said with it.
+ * The weekdays of `without` stay or become free.
+ */
+export function daysPerWeek(
+  frame: Frame,
+  plan: ActivePlan,
+  { athlete, today }: CoachView,
+  note?: string,
+  without: readonly Weekday[] = daysOut(frame),
+): Draft | undefined {
   const { tongue, daysPerWeek: wished = 0 } = frame;
   const say = sayIn(tongue);
   const known = { ...(athlete.availability.minutes as { readonly [day: number]: number } | undefined) };
@@ -37,7 +46,7 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
     };
   const load = loads(plan, today);
   // A day that was named as out goes first; what else has to go costs least.
-  const out = daysOut(frame).filter((day) => current.includes(day));
+  const out = without.filter((day) => current.includes(day));
   const longDay = out.some((day) => day === athlete.availability.longDay) ? undefined : athlete.availability.longDay;
   if (out.length > Math.max(0, current.length - wished)) return undefined;
   const changed =
@@ -47,7 +56,7 @@ export function daysPerWeek(frame: Frame, plan: ActivePlan, { athlete, today }: 
           ...current.filter((day) => day !== longDay && !out.includes(day)).toSorted((a, b) => (load.get(a) ?? 0) - (load.get(b) ?? 0)),
         ].slice(0, current.length - wished)
       : ([1, 2, 3, 4, 5, 6, 7] as const)
-          .filter((day) => !current.includes(day))
+          .filter((day) => !current.includes(day) && !without.includes(day))
           .toSorted((a, b) => beside(a, load) - beside(b, load))
           .slice(0, wished - current.length);
   const days = (wished < current.length ? current.filter((day) => !changed.includes(day)) : [...current, ...changed]).toSorted(

@@ -13,7 +13,7 @@ interface UnlistedBenchmarksProps {
   readonly names: readonly string[];
 }
 
-/** What the profile knows of a category beside the personal bests, so that both tell the same. */
+/** Benchmarks of the profile that no personal best of the category lists, so that the page shows all the numbers the plan uses. */
 export function UnlistedBenchmarks({ category, names }: UnlistedBenchmarksProps): ReactNode {
   return category === "strength" || category === "gymnastics" ? <OfKind kind={category} names={names} /> : null;
 }
