@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { PersonalBestsPage } from "#features/personal-bests/components/personal-bests-page.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 
@@ -7,5 +8,10 @@ const UnlistedBenchmarks = lazyPart(
 );
 
 export function PersonalBestsRoute() {
-  return <PersonalBestsPage Benchmarks={UnlistedBenchmarks} />;
+  const { data: profile = [] } = useQuery({
+    // Read again with everything that is known of the athlete.
+    queryKey: ["athlete", "profile-bests"],
+    queryFn: async ({ client }) => (await import("../profile-bests.ts")).readProfileBests(client),
+  });
+  return <PersonalBestsPage profile={profile} Benchmarks={UnlistedBenchmarks} />;
 }

@@ -30,7 +30,7 @@ async function readBenchmarks(kind: BenchmarkKind) {
   return data;
 }
 
-const benchmarksQueryOptions = (kind: BenchmarkKind) =>
+export const benchmarksQueryOptions = (kind: BenchmarkKind) =>
   queryOptions({ queryKey: athleteKeys.benchmarks(kind), queryFn: () => getBenchmarks(kind) });
 
 export function useBenchmarks(kind: BenchmarkKind): UseQueryResult<readonly BenchmarkRow[]> {

@@ -1,4 +1,5 @@
 import {
+  benchmarkKey,
   CONDITIONING_FIELDS,
   GYMNASTICS_FIELDS,
   STRENGTH_FIELDS,
@@ -50,16 +51,8 @@ export const BENCHMARKS: Readonly<Record<BenchmarkKind, Benchmark>> = {
 
 /** The benchmarks that no personal best is about, however its exercise is spelled: "Pull-ups" is "Strict pull-ups". */
 export function unlistedFields(fields: readonly EntryField[], names: readonly string[]): readonly EntryField[] {
-  const listed = new Set(names.map(nameKey));
-  return fields.filter(({ label }) => !listed.has(nameKey(label)));
-}
-
-function nameKey(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\b(?:strict|barbell|and)\b|&/gu, "")
-    .replace(/[^\p{L}\d]/gu, "")
-    .replace(/s$/u, "");
+  const listed = new Set(names.map(benchmarkKey));
+  return fields.filter(({ label }) => !listed.has(benchmarkKey(label)));
 }
 
 /** A value as the lists show it, without its unit: kilograms and VO2 with one decimal, pounds and counts whole. */

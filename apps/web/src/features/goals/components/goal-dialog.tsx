@@ -171,7 +171,7 @@ export function GoalDialog({ goal, title, onClose }: GoalDialogProps): ReactNode
         )}
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        {measure !== "own" && (
+        {measure !== "own" && !needsExercise(measure) && (
           <Field label="Counted from" error={errors.start_date?.message}>
             <Input type="date" {...register("start_date")} />
           </Field>

@@ -34,11 +34,14 @@ export interface GoalWay {
 export function getWay(goal: Goal, bests: readonly LoggedBest[]): GoalWay {
   const { current_value: current, target_value: target, falling } = goal;
   const start = getStart(goal, getPast(goal, bests));
-  // Nobody comes down from nothing: without a start, a goal that falls has no way behind it yet.
-  const from = start ?? (falling ? Math.max(current, target) : 0);
+  // Nobody comes down from nothing, and a lift begins at its best, not at an empty bar: without a start there is no way behind them yet.
+  const from = start ?? (falling ? Math.max(current, target) : isOfExercise(goal) ? Math.min(current, target) : 0);
   if (from === target) return { from, share: 100 };
   return { from, share: Math.min(100, Math.max(0, Math.round((100 * (current - from)) / (target - from)))) };
 }
+
+/** Counted as the best of an exercise, which stood before the goal was set. */
+const isOfExercise = ({ measure }: Goal): boolean => measure === "weight" || measure === "reps";
 
 function getStart({ start_value, current_value, falling }: Goal, past: readonly GoalProgress[]): number | undefined {
   const start = start_value ?? past[0]?.value;

@@ -12,6 +12,7 @@ import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { Tabs } from "#ui/layout/tabs.tsx";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { findBests } from "../model/best.ts";
+import { withProfile, type ProfileBest } from "../model/profile-best.ts";
 import { toUnits } from "../model/shown-best.ts";
 import { BestsOfCategory } from "./bests-of-category.tsx";
 
@@ -23,18 +24,20 @@ interface Typed {
 }
 
 interface PersonalBestsPageProps {
+  /** Numbers of the profile: of two values of an exercise the better one is shown. */
+  readonly profile: readonly ProfileBest[];
   /** Benchmarks of the profile that are no best of the list. */
   readonly Benchmarks: ComponentType<{ readonly category: BestCategory; readonly names: readonly string[] }>;
 }
 
 /** The best of each exercise, and how it came to be. */
-export function PersonalBestsPage({ Benchmarks }: PersonalBestsPageProps): ReactNode {
+export function PersonalBestsPage({ profile, Benchmarks }: PersonalBestsPageProps): ReactNode {
   const query = personalBests.useRows();
   const [category, setCategory] = useState<BestCategory>("strength");
   const [search, setSearch] = useState("");
   const [typed, setTyped] = useState<Typed>();
   const units = useUnits();
-  const bests = query.data ?? [];
+  const bests = (query.data ?? []).map((best) => withProfile(best, profile));
   return (
     <>
       <PageHeader title="Personal Bests">
