@@ -119,7 +119,7 @@ export function swapExercise(draft: SessionDraft, key: string, name: string, mak
     const open = exercise.sets
       .filter((set) => !set.done)
       .map((set) => ({ ...set, typed: amounts, updatedAt: laterThan(set.updatedAt, maker) }));
-    const { planned: _planned, bar: _bar, plan, ...rest } = exercise;
+    const { planned: _planned, bar: _bar, ramp: _ramp, plan, ...rest } = exercise;
     const other: DraftExercise = {
       ...rest,
       key: done.length === 0 ? key : maker.newId(),
