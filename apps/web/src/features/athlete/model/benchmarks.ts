@@ -2,6 +2,7 @@ import {
   benchmarkKey,
   CONDITIONING_FIELDS,
   GYMNASTICS_FIELDS,
+  readTimeOf,
   STRENGTH_FIELDS,
   toUnit,
   getUnit,
@@ -9,6 +10,7 @@ import {
   type StoredValue,
 } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
+import type { Texts } from "./athlete-form.ts";
 
 export type BenchmarkKind = "strength" | "gymnastics" | "conditioning";
 type BenchmarkTable = `${BenchmarkKind}_benchmarks`;
@@ -53,6 +55,12 @@ export const BENCHMARKS: Readonly<Record<BenchmarkKind, Benchmark>> = {
 export function unlistedFields(fields: readonly EntryField[], names: readonly string[]): readonly EntryField[] {
   const listed = new Set(names.map(benchmarkKey));
   return fields.filter(({ label }) => !listed.has(benchmarkKey(label)));
+}
+
+/** Seconds of a time that is typed for a conditioning benchmark; undefined while it is none. */
+export function readTypedTime(texts: Texts, column: string): number | undefined {
+  const field = CONDITIONING_FIELDS.find((one) => one.column === column);
+  return field && readTimeOf(field, texts[column] ?? "");
 }
 
 /** A value as the lists show it, without its unit: kilograms and VO2 with one decimal, pounds and counts whole. */
