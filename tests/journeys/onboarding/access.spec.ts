@@ -107,6 +107,10 @@ test("by keyboard alone", async ({ quietPage: page }, { project }) => {
     await reach("None");
     await keyboard.press("Enter");
     await expect(field(page, "Injuries and limitations")).toHaveValue("None");
+    for (const day of ["Monday", "Tuesday", "Thursday", "Saturday"]) {
+      await reach(day);
+      await keyboard.press("Space");
+    }
     await reach("Next");
     await keyboard.press("Enter");
     await expect(stepTitle(page, 6)).toBeFocused();

@@ -43,7 +43,7 @@ export function BestDetail({ best, onUpdate, onDelete }: BestDetailProps): React
           <BestFigure best={best} large />
         </div>
         <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
-          <dl className="flex gap-8">
+          <dl className="flex gap-8 empty:hidden">
             {first !== undefined && last !== undefined && progress.length > 1 && (
               <Fact term={`Since ${withYear(first.day)}`}>{changeText(first.value, last.value, best)}</Fact>
             )}

@@ -156,6 +156,8 @@ export interface RunState {
   readonly lapAt?: number;
   /** The set that was logged last, to be taken back or rated while resting. */
   readonly lastSetId?: string;
+  /** What hurt, in words, the worst of a place. */
+  readonly hurts?: readonly string[];
   /** What an effort changed in the sets that follow, to be taken back when another one is given. */
   readonly adapted?: AdaptedSets;
 }

@@ -149,6 +149,12 @@ export function lighterLoad(weight: number): string {
   return String(Math.floor((weight * 0.9) / 2.5) * 2.5);
 }
 
+/** Writes down what hurt: in the notes, and for the question at the end of the session. */
+export function addPain(draft: SessionDraft, sentence: string, maker: Maker): SessionDraft {
+  const noted = addNote(draft, sentence, maker);
+  return changeRun(noted, { hurts: [...(draft.run?.hurts ?? []), sentence] });
+}
+
 /** Adds a sentence to the notes of the session. */
 export function addNote(draft: SessionDraft, sentence: string, maker: Maker): SessionDraft {
   const notes = [draft.notes.trim(), sentence]

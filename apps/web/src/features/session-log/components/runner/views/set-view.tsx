@@ -190,7 +190,7 @@ function Hero({
           aria-label={`Load ${text} ${unit}${exercise.perHand ? " in each hand" : ""}, change it`}
           onClick={() => run.ask("load")}
         >
-          <span className={text.length > 4 ? "fig-iron long" : "fig-iron"}>{text}</span> <span className="u">{unit}</span>
+          <span className={`fig-iron ${heroSize(`${text}${reps}`)}`}>{text}</span> <span className="u">{unit}</span>
         </button>
         {values.reps !== undefined && (
           <span className="times" aria-label={`${reps} reps`}>
@@ -211,6 +211,11 @@ function Hero({
       {bar !== undefined && !Number.isNaN(weight) && <LoadedBar weight={weight} bar={bar} unit={unit} />}
     </>
   );
+}
+
+/** The load shares its line with the unit and the repetitions: the more digits both have, the smaller it is set. */
+function heroSize({ length }: string): string {
+  return length > 6 ? "longest" : length > 5 ? "long" : "";
 }
 
 function restText(seconds: number): string {
