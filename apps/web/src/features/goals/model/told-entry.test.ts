@@ -14,7 +14,7 @@ test.each([
   ["140 kg back squat", lift("Back squat", "140")],
   ["Deadlift: 182,5 kg", lift("Deadlift", "182.5")],
   ["Bench press of 225 lb", lift("Bench press", "225", "lb")],
-  ["12 strict pull-ups", { category: "skill", measure: "reps", exercise_name: "Pull-up", target_value: "12", unit: "reps" }],
+  ["12 strict pull-ups", { category: "skill", measure: "reps", exercise_name: "Pull-up (strict)", target_value: "12", unit: "reps" }],
   ["A heavier squat", {}],
   ["Hyrox under 1:15", {}],
   ["Run 10 km under 45:30", {}],
