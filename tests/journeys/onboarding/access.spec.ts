@@ -58,7 +58,7 @@ test("by keyboard alone", async ({ quietPage: page }, { project }) => {
         element?.getAttribute("aria-label") ??
         label?.textContent ??
         document.getElementById(named ?? "")?.textContent ??
-        element?.textContent ??
+        (element?.textContent || element?.closest("label")?.textContent) ??
         ""
       ).trim();
     });

@@ -194,7 +194,7 @@ test("a hold of each side, laps, rounds with their clock, pain and a swap", ONCE
     await press(/^Start set 2/);
     await press("Swap");
     await expectAccessible(page);
-    await press("Swap to leg press");
+    await press("Swap to Leg press");
     await expect(page.getByRole("heading", { name: "Leg press" })).toBeVisible();
     await press("Log set 1");
     await page.getByRole("dialog").getByLabel("kg").fill("120");

@@ -21,7 +21,7 @@ import { AreYouSure } from "#ui/form/are-you-sure.tsx";
 import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
 import { Field, Input, Textarea } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { TimeInput } from "#ui/form/time-input.tsx";
+import { TimeInput } from "#ui/form/measured-field.tsx";
 import { toastMissing } from "#ui/feedback/toast-missing.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";

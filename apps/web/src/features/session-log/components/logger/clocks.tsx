@@ -3,7 +3,7 @@ import { Timer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Field, Input } from "#ui/form/field.tsx";
-import { TimeInput } from "#ui/form/time-input.tsx";
+import { TimeInput } from "#ui/form/measured-field.tsx";
 import { type ClockResult, WorkClock } from "#ui/training/timers/work-clock.tsx";
 import { ClockFace } from "#ui/training/timers/clock-face.tsx";
 import { useSeconds } from "#ui/training/timers/use-seconds.ts";
