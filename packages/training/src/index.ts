@@ -102,6 +102,7 @@ export { taperMean } from "./season/demand/races/taper-shares.ts";
 export { outlineWeeks, type OutlineWeek } from "./season/outline-weeks.ts";
 export { isSessionCode } from "./model/session-codes.ts";
 export { type Attempts, attempts, type MeetKind } from "./prescription/strength/attempts.ts";
+export { readEffortRule, type EffortRule } from "./prescription/strength/effort-rule.ts";
 export {
   assessReadiness,
   BASELINE_DAYS,

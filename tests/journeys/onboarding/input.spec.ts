@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { button, field, fillPersonal, meetWizard, next, stepButton, stepTitle, wizard } from "../support/onboarding.ts";
 import { ONCE } from "../support/once.ts";
 
-const TIME = "Enter a time as 4:35, 1:02:10 or 275";
+const TIME = "Enter a time as 4:35 or 1:02:10";
 
 /** Step → field → what is typed → what is said. */
 const BAD: readonly (readonly [step: number, name: string, typed: string, said: string])[] = [

@@ -78,11 +78,13 @@ test("the whole wizard: every number once, every step complete, every text", asy
     await expect(button(page, "Skip")).toBeHidden();
     await fillContext(page);
     await wizard(page).getByRole("radio", { name: "5" }).click();
+    await expect(wizard(page).getByRole("checkbox", { name: "Saturday" })).toBeChecked();
     await wizard(page).getByRole("checkbox", { name: "Wednesday" }).uncheck();
     await field(page, "Minutes on Saturday").fill("120");
     await wizard(page).getByRole("combobox", { name: "Day for the long session" }).click();
     await page.getByRole("option", { name: "Saturday" }).click();
-    await wizard(page).getByLabel("A pool").uncheck();
+    await expect(wizard(page).getByLabel("A pool")).not.toBeChecked();
+    await wizard(page).getByLabel("On the road, by bike").check();
     await next(page, 6);
     await said("Context & Goals Updated");
     await completed(5);

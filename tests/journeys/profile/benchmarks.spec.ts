@@ -29,8 +29,8 @@ test("bad input of every field is told beside it, and nothing is saved", ONCE, a
     ],
     Conditioning: [
       ["500 m row", "0:30", "Between 1:00 and 10:00"],
-      ["5k run", "21:75", "Enter a time as 4:35, 1:02:10 or 275"],
-      ["10k run", "fast", "Enter a time as 4:35, 1:02:10 or 275"],
+      ["5k run", "21:75", "Enter a time as 4:35 or 1:02:10"],
+      ["10k run", "fast", "Enter a time as 4:35 or 1:02:10"],
       ["20 min bike power", "212.5", "Enter a whole number"],
       ["VO2 max", "101", "Between 10 and 100 ml/kg/min"],
     ],

@@ -93,6 +93,26 @@ describe("goals and personal bests", () => {
     expect(await attempt(database, "owner", [...statements, value])).toMatchObject({ rows: [{ value: expected }] });
   });
 
+  test.each<[string, Statement[], number]>([
+    ["the number of the profile", [["insert into public.strength_benchmarks (back_squat) values (130)"]], 130],
+    [
+      "a stored best",
+      [["insert into public.personal_bests (category, exercise_name, value, date) values ('strength', 'Back Squat', '135', '2026-01-01')"]],
+      135,
+    ],
+    ["an earlier set of the log", [work("2025-11-05"), lift("Back squat", 125, 1)], 125],
+    [
+      "the best of them, not a training set",
+      [["insert into public.strength_benchmarks (back_squat) values (130)"], work("2026-03-05"), lift("Back squat", 100, 6)],
+      130,
+    ],
+    ["nothing of another lift", [["insert into public.strength_benchmarks (deadlift) values (160)"]], 0],
+  ])("a goal of a lift begins at %s, known before or entered later", async (_, known, expected) => {
+    const lifted = measured("weight", { unit: "kg", exercise_name: "Back squat", target_value: 140 });
+    expect(await attempt(database, "owner", [...known, lifted, value])).toMatchObject({ rows: [{ value: expected }] });
+    expect(await attempt(database, "owner", [lifted, ...known, value])).toMatchObject({ rows: [{ value: expected }] });
+  });
+
   test("a measured goal is completed by the work, and open again without it", async () => {
     const done = [measured("distance"), work("2026-03-05"), run(21_000)];
     expect(await attempt(database, "owner", [...done, value])).toEqual({ rows: [{ value: 21, completed: true }] });

@@ -266,6 +266,37 @@ describe("work that is logged set by set", () => {
       expect(await rowsOf(best("Swim", "1", ["unit", "km"]), today(swim), offers)).toMatchObject({ rows: [{ value: 1500, former: "1" }] });
     });
 
+    test.each([
+      [
+        "a lift",
+        "insert into public.strength_benchmarks (bench_press) values (95)",
+        { exercise_name: "Bench press", weight_kg: 67.5 },
+        { weight_kg: 97.5 },
+      ],
+      [
+        "a lift that has a lower best",
+        "insert into public.strength_benchmarks (back_squat) values (130)",
+        { exercise_name: "Back squat", weight_kg: 110 },
+        { weight_kg: 132.5 },
+      ],
+      [
+        "repetitions",
+        "insert into public.gymnastics_benchmarks (strict_pullups) values (9)",
+        { exercise_name: "Pull-up", metric: "reps", weight_kg: null, reps: 8 },
+        { reps: 10 },
+      ],
+      [
+        "a time",
+        "insert into public.conditioning_benchmarks (run_5k) values ('22:40')",
+        { exercise_name: "Run", metric: "distance", weight_kg: null, reps: null, metres: 5000, seconds: 1400 },
+        { seconds: 1350 },
+      ],
+    ])("%s has to beat the number of the profile as well", async (kind, profile, work, better) => {
+      const before: Statement[] = [[profile], ...(kind.includes("lower best") ? [best("Back squat", "100")] : [])];
+      expect(await rowsOf(...before, today(set(1, 1, work)), offers)).toEqual({ rows: [] });
+      expect(await rowsOf(...before, today(set(1, 1, { ...work, ...better })), offers)).toMatchObject({ rows: [{ id: "101" }] });
+    });
+
     test("nobody is offered what somebody else has done", async () => {
       const mine = today(set(1, 1));
       expect(

@@ -12,6 +12,8 @@ import {
 import { MINUTES_FIELD } from "./fields.ts";
 import { readEntry } from "./read-entry.ts";
 
+const NO_DAYS = "Choose the days you can train";
+
 /** Minutes that a day starts with when it is opened. */
 const DEFAULT_DAY_MINUTES = 75;
 
@@ -57,6 +59,7 @@ export function availabilityErrors(texts: Texts): Texts {
     const read = text === "" ? { error: "Enter a number" } : readEntry(MINUTES_FIELD, text, "kg");
     return "error" in read ? [[minutesField(weekday), read.error] as const] : [];
   });
-  const days = weekdays.length < MIN_DAYS_PER_WEEK ? TOO_FEW_DAYS : tooManyDays(daysPerWeek, weekdays.length);
+  const days =
+    weekdays.length === 0 ? NO_DAYS : weekdays.length < MIN_DAYS_PER_WEEK ? TOO_FEW_DAYS : tooManyDays(daysPerWeek, weekdays.length);
   return { ...Object.fromEntries(minutes), ...(days !== undefined && { days_per_week: days }) };
 }

@@ -1,7 +1,8 @@
 import type { EntryField, EntryUnits, Measure } from "./entry-field.ts";
 import { isInFeet, toTyped, getUnit } from "./entry-units.ts";
 import { feetText, readFeet } from "./entry-units.ts";
-import { readTime, timeText } from "./time-text.ts";
+import { readTimeOf } from "./read-entry.ts";
+import { timeText } from "./time-text.ts";
 
 /** What a form control needs to know to take one field; the typeface `figure` says what kind of number it is. */
 export interface EntryControl {
@@ -34,14 +35,14 @@ export function entryControl(field: EntryField, units: EntryUnits): EntryControl
     step,
     min: converted ? Math.ceil(toTyped(field, possible.min, units)) : possible.min,
     max: converted ? Math.floor(toTyped(field, possible.max, units)) : possible.max,
-    tidy: feet ? tidyFeet : tidyTime,
+    tidy: feet ? tidyFeet : (text) => tidyTime(field, text),
   };
 }
 
 const KINDS: Readonly<Partial<Record<Measure, EntryControl["kind"]>>> = { time: "time", "yes-no": "yes-no" };
 
-function tidyTime(text: string): string | undefined {
-  const seconds = readTime(text);
+function tidyTime(field: EntryField, text: string): string | undefined {
+  const seconds = readTimeOf(field, text);
   return seconds === undefined ? undefined : timeText(seconds);
 }
 

@@ -31,7 +31,16 @@ describe("what is typed and what is stored", () => {
     ["run_5k", "21.40", "21:40"],
     ["run_10k", "1:02:10", "1:02:10"],
     ["run_10k", "62:10", "1:02:10"],
-    ["run_10k", "3730", "1:02:10"],
+    ["run_10k", "3730", "37:30"],
+    ["run_10k", "10210", "1:02:10"],
+    ["run_10k", "45", "45:00"],
+    ["run_5k", "2240", "22:40"],
+    ["run_5k", "22.40", "22:40"],
+    ["run_5k", "22 40", "22:40"],
+    ["run_5k", "22'40", "22:40"],
+    ["run_5k", "1360", "22:40"],
+    ["row_500m", "138", "1:38"],
+    ["row_500m", "98", "1:38"],
     ["back_squat", "112,5", 112.5],
     ["strict_pullups", "0", 0],
     ["strict_pullups", "-0", 0],
@@ -42,8 +51,8 @@ describe("what is typed and what is stored", () => {
   ])("%s %s → %s", (column, text, value) => expect(readEntry(field(column), text, "kg")).toEqual({ value }));
 
   test.each([
-    ["run_5k", "4 minutes", "Enter a time as 4:35, 1:02:10 or 275"],
-    ["run_5k", "21:75", "Enter a time as 4:35, 1:02:10 or 275"],
+    ["run_5k", "4 minutes", "Enter a time as 4:35 or 1:02:10"],
+    ["run_5k", "21:75", "Enter a time as 4:35 or 1:02:10"],
     ["run_5k", "5:00", "Between 12:00 and 2:00:00"],
     ["row_500m", "10:01", "Between 1:00 and 10:00"],
     ["back_squat", "heavy", "Enter a number"],

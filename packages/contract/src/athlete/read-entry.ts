@@ -1,7 +1,7 @@
 import type { EntryField, EntryUnits, Measure, StoredValue, Range } from "./entry-field.ts";
 import { fromTyped, isInFeet, readFeet } from "./entry-units.ts";
 import { rangeText } from "./entry-text.ts";
-import { readTime, timeText } from "./time-text.ts";
+import { readTime, readTimeWithin, timeText } from "./time-text.ts";
 import type { Sex } from "@ironpace/training";
 
 /** What was typed, read: null for an empty text; or what is wrong with it, in words for the person. */
@@ -20,16 +20,21 @@ export function readEntry(field: EntryField, text: string, units: EntryUnits): E
   return { value: field.measure === "time" ? timeText(number) : number };
 }
 
-const TIME_WANTED = "Enter a time as 4:35, 1:02:10 or 275";
+const TIME_WANTED = "Enter a time as 4:35 or 1:02:10";
 const FEET_WANTED = "Enter feet and inches as 5'11 or 71";
 const WHOLE = new Set<Measure>(["repetitions", "watts", "years", "minutes", "metres", "times-a-week"]);
 
 function readNumber(field: EntryField, given: string, units: EntryUnits): number | undefined {
-  if (field.measure === "time") return readTime(given);
+  if (field.measure === "time") return readTimeOf(field, given);
   if (isInFeet(field, units)) return readFeet(given);
   if (!/^[-−]?\d{1,9}([.,]\d{1,6})?$/.test(given)) return undefined;
   // A zero has no sign: "-0" is typed like any other number.
   return fromTyped(field, Number(given.replace(",", ".").replace("−", "-")), units) || 0;
+}
+
+/** The seconds that are typed for a field: what it usually is decides between the readings of bare digits. */
+export function readTimeOf({ possible, likely }: EntryField, text: string): number | undefined {
+  return readTimeWithin(text, { possible, likely: likely === undefined ? possible : union(likely.female, likely.male) });
 }
 
 /**

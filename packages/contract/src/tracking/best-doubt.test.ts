@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestDoubt } from "./best-doubt.ts";
+import { bestDoubt, tidyBest } from "./best-doubt.ts";
 import type { BestEntry } from "./personal-bests.ts";
 
 const entry = (parts: Partial<BestEntry>): BestEntry => ({
@@ -38,3 +38,18 @@ test("a leap from the best until now is asked about, in either direction", () =>
   expect(bestDoubt(entry({ ...typed, value: "2:20:00" }), marathon)).toBe("Your best so far is 3:40:00. Is this right?");
   expect(bestDoubt(entry({ ...typed, value: "3:30:00" }), marathon)).toBeUndefined();
 });
+
+test.each([
+  ["5km", "2231", "min", "22:31"],
+  ["5km", "22.31", "min", "22:31"],
+  ["5km", "22:31", "min", "22:31"],
+  ["5km", "25", "min", "25:00"],
+  ["Half Marathon", "14530", "min", "1:45:30"],
+  ["Half Marathon", "105", "min", "1:45:00"],
+  ["Total Time", "11830", "min", "1:18:30"],
+  ["Row", "430", "min", "4:30"],
+  ["1km", "25.5", "min", "25.5"],
+  ["Plank", "130", "s", "130"],
+  ["Back Squat", "130", "kg", "130"],
+  ["5km", "fast", "min", "fast"],
+])("a best of %s typed as %s %s is %s", (exercise_name, value, unit, text) => expect(tidyBest({ exercise_name, value, unit })).toBe(text));

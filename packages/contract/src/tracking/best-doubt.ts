@@ -1,8 +1,8 @@
 import { getDoubt } from "../athlete/read-entry.ts";
 import type { EntryField, Range } from "../athlete/entry-field.ts";
 import { CONDITIONING_FIELDS, GYMNASTICS_FIELDS, STRENGTH_FIELDS } from "../athlete/fields.ts";
-import { timeText } from "../athlete/time-text.ts";
-import { getMetric, readBest } from "./best-kinds.ts";
+import { readTimeWithin, timeText, type TimeRange } from "../athlete/time-text.ts";
+import { benchmarkKey, getMetric, readBest } from "./best-kinds.ts";
 import type { BestEntry } from "./personal-bests.ts";
 
 /** The best that stands, in kg, seconds, metres or repetitions. */
@@ -32,6 +32,26 @@ export function bestDoubt(entry: BestEntry, former: FormerBest | undefined): str
   if (factor < LEAP) return undefined;
   return `Your best so far is ${formerText(former)}. Is this right?`;
 }
+
+/** A time as the clock that is meant: "2231" minutes of a 5k are 22:31. Any other value, and what is no time, as typed. */
+export function tidyBest({ exercise_name: name, value, unit }: Pick<BestEntry, "exercise_name" | "value" | "unit">): string {
+  // "25.5" is twenty-five and a half of the unit.
+  if (unit.trim().toLowerCase() !== "min" || /^\d+[.,]\d$/.test(value.trim())) return value;
+  const seconds = readTimeWithin(value, TIMES[benchmarkKey(name)] ?? ANY_TIME);
+  return seconds === undefined ? value : timeText(seconds);
+}
+
+/** Seconds; from the fastest there is to a slow one. */
+const TIMES: Readonly<Record<string, TimeRange>> = {
+  "1km": { possible: { min: 120, max: 1200 }, likely: { min: 150, max: 480 } },
+  "5krun": { possible: { min: 720, max: 7200 }, likely: { min: 840, max: 3000 } },
+  "10krun": { possible: { min: 1500, max: 14_400 }, likely: { min: 1740, max: 6300 } },
+  halfmarathon: { possible: { min: 3400, max: 18_000 }, likely: { min: 3900, max: 12_600 } },
+  marathon: { possible: { min: 7200, max: 36_000 }, likely: { min: 8100, max: 23_400 } },
+  totaltime: { possible: { min: 3000, max: 18_000 }, likely: { min: 3300, max: 9000 } },
+};
+/** Of what has no table, minutes by themselves stay minutes. */
+const ANY_TIME: TimeRange = { possible: { min: 1, max: 604_800 }, likely: { min: 100, max: 6000 } };
 
 /** "100 kg", "3:40:00"; "87,5" reads 87.5 kg. */
 function formerText({ value, unit }: FormerBest): string {

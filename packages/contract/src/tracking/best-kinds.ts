@@ -12,7 +12,7 @@ export const BEST_CATEGORY_LABELS: Readonly<Record<BestCategory, string>> = {
 
 /** What is offered first for a category; any other exercise may be typed. Document 1, section 5. */
 export const BEST_PRESETS: Readonly<Record<BestCategory, readonly string[]>> = {
-  strength: ["Back Squat", "Clean", "Snatch", "Deadlift", "Bench Press"],
+  strength: ["Back Squat", "Front Squat", "Deadlift", "Bench Press", "Overhead Press", "Clean and Jerk", "Clean", "Snatch"],
   gymnastics: ["Pull-ups", "Muscle-ups", "Handstand Push-ups", "Toes to Bar"],
   running: ["1km", "5km", "10km", "Half Marathon", "Marathon"],
   hyrox: ["Total Time", "Sled Push", "Sled Pull", "Burpee Broad Jumps", "Row", "Farmers Carry", "Sandbag Lunges", "Wall Balls", "Ski Erg"],
@@ -41,3 +41,28 @@ export function readBest(value: string, unit: string): number | undefined {
   const number = getMetric(unit) === "time" && value.includes(":") ? readTime(value) : getNumber(value);
   return number === undefined || Number.isNaN(number) || number <= 0 ? undefined : number;
 }
+
+/**
+ * The name of an exercise without what spelling adds, as private.benchmark_key has it: "Strict pull-ups" and "Pull-up" are both "pullup".
+ * A run or row of one distance has one key, however it is written: "5k run", "5km" and "Run 5 km" are "5krun".
+ */
+export function benchmarkKey(name: string): string {
+  const key = name
+    .toLowerCase()
+    .replace(/\b(?:strict|barbell|and)\b|&/gu, "")
+    .replace(/[^\p{L}\d]/gu, "")
+    .replace(/s$/u, "");
+  const [, run] = /^(?:run)?(5|10)km?(?:run)?$/u.exec(key) ?? [];
+  if (run !== undefined) return `${run}krun`;
+  return key === "row500m" ? "500mrow" : (ALIASES[key] ?? key);
+}
+
+const ALIASES: Readonly<Record<string, string>> = {
+  squat: "backsquat",
+  bench: "benchpres",
+  pres: "overheadpres",
+  shoulderpres: "overheadpres",
+  standingpres: "overheadpres",
+  militarypres: "overheadpres",
+  conventionaldeadlift: "deadlift",
+};

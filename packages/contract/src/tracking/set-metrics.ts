@@ -45,11 +45,24 @@ export function metricOfExercise(name: string): SetMetric {
   return exercise.equipment.some((item) => WEIGHTS.test(item)) ? "weight_reps" : "reps";
 }
 
+/**
+ * Whether a set of an exercise counts without a weight: of the catalogue what is also done with the body weight or a band. A bar, a machine or a
+ * pair of dumbbells that is pressed has a weight, and so has what nobody knows.
+ */
+export function isLoadOptional(name: string): boolean {
+  const exercise = findExercise(name);
+  if (exercise === undefined || exercise.equipment.some((item) => /barbell|machine|trap bar/i.test(item))) return false;
+  return exercise.equipment.some((item) => /bodyweight|band|backpack/i.test(item)) || BODY_WEIGHT.has(exercise.movementPattern);
+}
+
 /** Metres on a machine, a track or a turf; kilometres where one goes somewhere. */
 export function isLongDistance(name: string): boolean {
   const pattern = findExercise(name)?.movementPattern;
   return pattern === undefined ? /\b(run|walk|ride|bike|cycl|hike)/i.test(name) : FAR.has(pattern);
 }
+
+/** Done with the body weight alone where no weight is at hand. */
+const BODY_WEIGHT: ReadonlySet<MovementPattern> = new Set<MovementPattern>(["lunge", "core_antirotation", "ankle"]);
 
 const COVERED: ReadonlySet<MovementPattern> = new Set([
   "aqua",

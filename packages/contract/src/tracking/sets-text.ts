@@ -7,18 +7,23 @@ type StoredSet = Pick<Tables<"performed_sets">, "metric" | "reps" | "seconds" | 
 
 /** "3 × 5 at 100 kg, RPE 8": the sets of one exercise in one session; runs of equal ones are told once. */
 export function setsText(sets: readonly StoredSet[], unit: WeightUnit): string {
-  const runs: { readonly text: string; readonly reps: string; count: number; rpe: number | null }[] = [];
+  const runs: { readonly text: string; readonly reps: string; count: number; readonly rpes: (number | null)[] }[] = [];
   for (const set of sets) {
     const [reps, text] = [amountText(set), rest(set, unit)];
     const last = runs.at(-1);
     if (last !== undefined && last.reps === reps && last.text === text) {
       last.count++;
-      last.rpe = set.rpe === null ? last.rpe : Math.max(last.rpe ?? 0, set.rpe);
-    } else runs.push({ reps, text, count: 1, rpe: set.rpe });
+      last.rpes.push(set.rpe);
+    } else runs.push({ reps, text, count: 1, rpes: [set.rpe] });
   }
-  return runs
-    .map(({ count, reps, text, rpe }) => `${count > 1 ? `${count} × ` : ""}${reps}${text}${rpe === null ? "" : `, RPE ${rpe}`}`)
-    .join("; ");
+  return runs.map(({ count, reps, text, rpes }) => `${count > 1 ? `${count} × ` : ""}${reps}${text}${effortText(rpes)}`).join("; ");
+}
+
+/** ", RPE 8" of sets that are all rated, at the hardest; ", RPE 8 (2 of 3 rated)" where some are not. */
+function effortText(rpes: readonly (number | null)[]): string {
+  const rated = rpes.filter((rpe) => rpe !== null);
+  if (rated.length === 0) return "";
+  return `, RPE ${Math.max(...rated)}${rated.length === rpes.length ? "" : ` (${rated.length} of ${rpes.length} rated)`}`;
 }
 
 /** One set: "5 at 100 kg", "1:30", "500 m in 1:42". */

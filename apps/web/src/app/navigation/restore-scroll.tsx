@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useLayoutEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, type Location } from "react-router";
 import { saveScrollPosition, scrollPosition, storeScrollPositions } from "./scroll-positions.ts";
 
 /** Whether the page stays where it is scrolled to. */
@@ -10,7 +10,7 @@ export function RestoreScroll(): null {
   const location = useLocation();
   const keepsScroll = use(KeepsScrollContext);
   useLayoutEffect(() => {
-    const saved = scrollPosition(location.key);
+    const saved = scrollPosition(entryOf(location));
     if (saved !== undefined) scrollTo(0, saved);
     else if (location.hash !== "" && scrollToNamed(location.hash.slice(1))) return;
     else if (!keepsScroll) scrollTo(0, 0);
@@ -20,7 +20,7 @@ export function RestoreScroll(): null {
       history.scrollRestoration = "manual";
     };
     const onHide = () => {
-      saveScrollPosition(location.key);
+      saveScrollPosition(entryOf(location));
       storeScrollPositions();
       history.scrollRestoration = "auto";
     };
@@ -31,8 +31,13 @@ export function RestoreScroll(): null {
       removeEventListener("pageshow", restoreByHand);
       removeEventListener("pagehide", onHide);
     };
-  }, [location.key]);
+  }, [location]);
   return null;
+}
+
+/** An entry of the history. An address that is opened has the key of every other one: only its own page begins where it was left. */
+function entryOf({ key, pathname }: Location): string {
+  return `${key} ${pathname}`;
 }
 
 /** Whether there is an element of that id. */

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { PersonalBestsPage } from "#features/personal-bests/components/personal-bests-page.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
@@ -10,5 +11,10 @@ const UnlistedBenchmarks = lazyPart(
 export function PersonalBestsRoute() {
   const { vdot, paces } = useNumbers().numbers?.capacities ?? {};
   const running = vdot === undefined || paces === undefined ? undefined : { vdot, paces };
-  return <PersonalBestsPage Benchmarks={UnlistedBenchmarks} running={running} />;
+  const { data: profile = [] } = useQuery({
+    // Read again with everything that is known of the athlete.
+    queryKey: ["athlete", "profile-bests"],
+    queryFn: async ({ client }) => (await import("../profile-bests.ts")).readProfileBests(client),
+  });
+  return <PersonalBestsPage profile={profile} Benchmarks={UnlistedBenchmarks} running={running} />;
 }

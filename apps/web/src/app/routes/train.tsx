@@ -5,5 +5,5 @@ import { paths, sessionLogPath } from "../navigation/paths.ts";
 const Picture = lazyPart(async () => (await import("../exercises/movement-picture.tsx")).MovementPicture, <span />);
 
 export function TrainRoute() {
-  return <RunnerPage homeHref={paths.dashboard} listHref={sessionLogPath} Picture={Picture} />;
+  return <RunnerPage homeHref={paths.dashboard} listHref={sessionLogPath} hurtHref={paths.trainingPlans} Picture={Picture} />;
 }

@@ -12,6 +12,9 @@ const CONTROLS =
   "button, input, select, textarea, [role=button], [role=checkbox], [role=combobox], [role=radio], [role=switch], [role=tab], [role=alert], [contenteditable=true]";
 const LINKS = "a[href]";
 const LINK_WEIGHT = 0.1;
+/** What has to be read before the next press. */
+const WORDS = "h1, h2, label, legend";
+const WORDS_WEIGHT = 0.2;
 
 /** Pixels between a toast and the edge of the screen, and between two places that are tried. */
 const EDGE_PX = 16;
@@ -39,13 +42,13 @@ export function freePlace(toast: HTMLElement): { readonly right: number; readonl
   return best;
 }
 
-/** Whether the toast covers a button, a field or a link where it is. */
+/** Whether the toast covers a button, a field, a link, a heading or a label where it is. */
 export function coversSomething(toast: HTMLElement): boolean {
   return costOf(toast.getBoundingClientRect(), obstaclesInSight()) > 0;
 }
 
 function obstaclesInSight(): readonly Obstacle[] {
-  return [...rectsOf(CONTROLS, 1), ...rectsOf(LINKS, LINK_WEIGHT)];
+  return [...rectsOf(CONTROLS, 1), ...rectsOf(LINKS, LINK_WEIGHT), ...rectsOf(WORDS, WORDS_WEIGHT)];
 }
 
 function costOf(area: DOMRect, obstacles: readonly Obstacle[]): number {

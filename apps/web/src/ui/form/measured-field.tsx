@@ -69,10 +69,10 @@ interface TimeInputProps {
 }
 
 /**
- * A time, or another text that is tidied, with a numeric keypad on a phone. Such a keypad has a point but no colon, so `tidy` should take both.
- * Put it into a `Field`.
+ * A time, or another text that is tidied, with a numeric keypad on a phone. Such a keypad has a point but no colon, so `tidy` should take both;
+ * what it reads stands at the end of the box while it is typed. Put it into a `Field`.
  */
-function TimeInput({
+export function TimeInput({
   value,
   onValueChange,
   onBlur,
@@ -82,6 +82,7 @@ function TimeInput({
   inputMode = "decimal",
   ...rest
 }: TimeInputProps) {
+  const read = tidy(value);
   return (
     <Input
       {...rest}
@@ -89,12 +90,11 @@ function TimeInput({
       inputMode={inputMode}
       enterKeyHint="next"
       figure={figure}
-      unit={unit}
+      unit={read === undefined || read === value.trim() ? unit : `= ${read}`}
       value={value}
       onChange={(event) => onValueChange(event.currentTarget.value)}
       onBlur={() => {
-        const text = tidy(value);
-        if (text !== undefined && text !== value) onValueChange(text);
+        if (read !== undefined && read !== value) onValueChange(read);
         onBlur?.();
       }}
     />

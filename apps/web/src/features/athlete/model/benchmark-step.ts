@@ -1,6 +1,6 @@
-import { readTime, type EntryField } from "@ironpace/contract";
+import type { EntryField } from "@ironpace/contract";
 import { withMessage, type FormModel, type FormRules, type Messages, type Texts } from "./athlete-form.ts";
-import { BENCHMARKS, type BenchmarkKind } from "./benchmarks.ts";
+import { BENCHMARKS, readTypedTime, type BenchmarkKind } from "./benchmarks.ts";
 import { entryDoubts, entryErrors, entryTexts } from "./entry-texts.ts";
 
 /** What the athlete can do today. All of it may be left out. */
@@ -20,7 +20,7 @@ export function benchmarkRules(fields: readonly EntryField[]): FormRules {
 /** Two values that can hardly both be right. */
 function contradictions(texts: Texts): Messages {
   const weight = (name: string) => Number((texts[name] ?? "").replace(",", ".")) || undefined;
-  const [short, long] = [readTime(texts.run_5k ?? ""), readTime(texts.run_10k ?? "")];
+  const [short, long] = [readTypedTime(texts, "run_5k"), readTypedTime(texts, "run_10k")];
   const [snatch, cleanAndJerk] = [weight("snatch"), weight("clean_and_jerk")];
   return withMessage([
     [

@@ -1,6 +1,8 @@
 import {
+  benchmarkKey,
   CONDITIONING_FIELDS,
   GYMNASTICS_FIELDS,
+  readTimeOf,
   STRENGTH_FIELDS,
   toUnit,
   getUnit,
@@ -8,6 +10,7 @@ import {
   type StoredValue,
 } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
+import type { Texts } from "./athlete-form.ts";
 
 export type BenchmarkKind = "strength" | "gymnastics" | "conditioning";
 type BenchmarkTable = `${BenchmarkKind}_benchmarks`;
@@ -50,16 +53,14 @@ export const BENCHMARKS: Readonly<Record<BenchmarkKind, Benchmark>> = {
 
 /** The benchmarks that no personal best is about, however its exercise is spelled: "Pull-ups" is "Strict pull-ups". */
 export function unlistedFields(fields: readonly EntryField[], names: readonly string[]): readonly EntryField[] {
-  const listed = new Set(names.map(nameKey));
-  return fields.filter(({ label }) => !listed.has(nameKey(label)));
+  const listed = new Set(names.map(benchmarkKey));
+  return fields.filter(({ label }) => !listed.has(benchmarkKey(label)));
 }
 
-function nameKey(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\b(?:strict|barbell|and)\b|&/gu, "")
-    .replace(/[^\p{L}\d]/gu, "")
-    .replace(/s$/u, "");
+/** Seconds of a time that is typed for a conditioning benchmark; undefined while it is none. */
+export function readTypedTime(texts: Texts, column: string): number | undefined {
+  const field = CONDITIONING_FIELDS.find((one) => one.column === column);
+  return field && readTimeOf(field, texts[column] ?? "");
 }
 
 /** A value as the lists show it, without its unit: kilograms and VO2 with one decimal, pounds and counts whole. */

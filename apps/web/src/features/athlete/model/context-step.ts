@@ -20,7 +20,9 @@ export const contextStep: FormModel = {
   textsOf: ({ context, availability, personal, equipment }) => ({
     ...storedTexts(CONTEXT_COLUMNS, context),
     ...availabilityTexts(availability, personal),
-    ...gearTexts(toGear(equipment)),
+    // Before the first answer no day is open and no pool is at hand.
+    ...(availability.length === 0 ? { open_days: "" } : {}),
+    ...gearTexts(availability.length === 0 && equipment.length === 0 ? { places: ["gym"], items: [] } : toGear(equipment)),
   }),
   errorsOf: (texts, { today }) => ({
     ...withMessage(WANTED.map((name) => [name, texts[name]?.trim() ? undefined : "Required"])),

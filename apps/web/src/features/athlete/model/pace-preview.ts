@@ -1,6 +1,6 @@
-import { readTime } from "@ironpace/contract";
 import { assessCapacities, type TrainingPaces } from "@ironpace/training";
 import type { Texts } from "./athlete-form.ts";
+import { readTypedTime } from "./benchmarks.ts";
 
 export interface PacePreview {
   readonly paces: TrainingPaces;
@@ -10,7 +10,7 @@ export interface PacePreview {
 
 /** The running paces these times would set; undefined until a plausible run stands there. */
 export function pacePreview(texts: Texts, today: string): PacePreview | undefined {
-  const [run5k, run10k] = [readTime(texts.run_5k ?? ""), readTime(texts.run_10k ?? "")];
+  const [run5k, run10k] = [readTypedTime(texts, "run_5k"), readTypedTime(texts, "run_10k")];
   const conditioning = { ...(run5k !== undefined && { run5k }), ...(run10k !== undefined && { run10k }), recordedOn: today };
   const { paces } = assessCapacities(
     {

@@ -15,6 +15,7 @@ import { useState, type ReactNode } from "react";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { getSentence } from "#backend/error-sentence.ts";
 import { newId } from "#backend/new-id.ts";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
 import { Field, Input, Textarea } from "#ui/form/field.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
@@ -24,6 +25,7 @@ import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";
 import { goals, type Goal } from "../api/goals.ts";
 import { goalForm, unitFor } from "../model/goal.ts";
+import { toldEntry } from "../model/told-entry.ts";
 
 interface GoalDialogProps {
   /** Absent to add one. */
@@ -36,12 +38,13 @@ interface GoalDialogProps {
 /** Everything about a goal: what, how much, until when, and who keeps count. */
 export function GoalDialog({ goal, title, onClose }: GoalDialogProps): ReactNode {
   const today = useToday();
+  const { weight } = useUnits();
   const [id] = useState(() => goal?.id ?? newId());
   const save = goals.useSave();
   const { control, register, handleSubmit, setValue, formState } = useForm<GoalEntry>({
     mode: "onTouched",
     resolver: zodResolver(goalEntrySchema),
-    defaultValues: { ...goalForm(goal, today), ...(title === undefined ? {} : { title }) },
+    defaultValues: { ...goalForm(goal, today), ...(title === undefined ? {} : { title, ...toldEntry(title, weight) }) },
   });
   const { errors } = formState;
   const [measure, unit] = useWatch({ control, name: ["measure", "unit"] });
@@ -171,7 +174,7 @@ export function GoalDialog({ goal, title, onClose }: GoalDialogProps): ReactNode
         )}
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        {measure !== "own" && (
+        {measure !== "own" && !needsExercise(measure) && (
           <Field label="Counted from" error={errors.start_date?.message}>
             <Input type="date" {...register("start_date")} />
           </Field>

@@ -99,6 +99,13 @@ describe("a goal to come back to an earlier value", () => {
   });
 });
 
+test("the way of a lift begins at its best, not at an empty bar", () => {
+  const goal = { ...squat, measure: "weight", target_value: 140, goal_progress: [] } as unknown as Goal;
+  expect(getWay({ ...goal, current_value: 130 }, [])).toEqual({ from: 130, share: 0 });
+  expect(getWay({ ...goal, current_value: 135, goal_progress: [{ day: "2026-11-26", value: 130 }] }, [])).toEqual({ from: 130, share: 50 });
+  expect(getWay({ ...goal, current_value: 142.5 }, []).share).toBe(100);
+});
+
 describe("a line in the athlete's own words", () => {
   test.each([
     ["Five more strict pull-ups", "12 strict pull-ups", true],

@@ -35,11 +35,14 @@ export interface GoalWay {
 export function getWay(goal: Goal, bests: readonly LoggedBest[]): GoalWay {
   const { current_value: current, target_value: target, falling } = goal;
   const start = getStart(goal, getPast(goal, bests));
-  // Nobody comes down from nothing: without a start, a goal that falls has no way behind it yet.
-  const from = start ?? (falling ? Math.max(current, target) : 0);
+  // Nobody comes down from nothing, and a lift begins at its best, not at an empty bar: without a start there is no way behind them yet.
+  const from = start ?? (falling ? Math.max(current, target) : isOfExercise(goal) ? Math.min(current, target) : 0);
   if (from === target || reaches(current, goal)) return { from, share: 100 };
   return { from, share: Math.min(100, Math.max(0, Math.round((100 * (current - from)) / (target - from)))) };
 }
+
+/** Counted as the best of an exercise, which stood before the goal was set. */
+const isOfExercise = ({ measure }: Goal): boolean => measure === "weight" || measure === "reps";
 
 /** After an injury the earliest value may be past the target already: a goal to come back begins with its own first value. */
 function getStart(goal: Goal, past: readonly GoalProgress[]): number | undefined {

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { cx } from "#ui/cx.ts";
 import { AskCoachButton } from "#ui/training/ask-coach.tsx";
 import { Button } from "#ui/button.tsx";
 import { MenuItem } from "#ui/overlay/menu.tsx";
@@ -7,8 +9,9 @@ import { formatDayMonth, localDay } from "#ui/format.ts";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import { StepChart } from "#ui/data/step-chart.tsx";
 import { useToday } from "#ui/use-today.ts";
-import { type PersonalBest, type BestDraft, personalBests, useDeleteValue } from "../api/personal-bests.ts";
+import { type BestDraft, personalBests, useDeleteValue } from "../api/personal-bests.ts";
 import { changeText, getProgress, type BestValue, getValues } from "../model/best.ts";
+import type { ShownPersonalBest } from "../model/profile-best.ts";
 import { formatNumber, getUnit } from "../model/shown-best.ts";
 import { BestFigure } from "./best-figure.tsx";
 import { type OwnRunning, PaceTable } from "./pace-table.tsx";
@@ -19,7 +22,7 @@ import { useStrongestSet } from "../api/strongest-set.ts";
 import { getEstimate } from "../model/one-rep-max.ts";
 
 interface BestDetailProps {
-  readonly best: PersonalBest;
+  readonly best: ShownPersonalBest;
   readonly running: OwnRunning | undefined;
   readonly onUpdate: () => void;
   readonly onDelete: () => void;
@@ -41,13 +44,13 @@ export function BestDetail({ best, running, onUpdate, onDelete }: BestDetailProp
           <BestFigure best={best} large />
         </div>
         <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
-          <dl className="flex gap-8">
+          <dl className="flex gap-8 empty:hidden">
             {first !== undefined && last !== undefined && progress.length > 1 && (
               <Fact term={`Since ${withYear(first.day)}`}>{changeText(first.value, last.value, best)}</Fact>
             )}
             {progress.length > 1 && <Fact term="Times improved">{progress.length - 1}</Fact>}
           </dl>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-2">
             <Button onClick={onUpdate}>Update</Button>
             <AskCoachButton prompt={{ content: `How has my ${best.exercise_name} progressed?` }} />
             <RowActions name={best.exercise_name}>
@@ -58,6 +61,15 @@ export function BestDetail({ best, running, onUpdate, onDelete }: BestDetailProp
           </div>
         </div>
       </div>
+      {best.isFromProfile === true && (
+        <p className="text-ui text-ink-2">
+          From your{" "}
+          <Link to="/profile" className="link">
+            profile
+          </Link>
+          , {withYear(best.date)}.
+        </p>
+      )}
       {best.notes !== null && <p className="max-w-[62ch] whitespace-pre-line text-ink-2 wrap-anywhere">{best.notes}</p>}
       {first === undefined || last === undefined ? (
         <p className="text-ink-3">“{best.value}” is not a number in this unit, so there is no chart.</p>
@@ -93,7 +105,7 @@ function withYear(day: string): string {
 }
 
 /** Every value of a personal best, each of which can be deleted: a mistyped one must not stay. */
-function BestValues({ best }: { readonly best: PersonalBest }): ReactNode {
+function BestValues({ best }: { readonly best: ShownPersonalBest }): ReactNode {
   const restore = personalBests.useSave();
   const remove = useDeleteValue();
   const values = getValues(best);
@@ -120,18 +132,23 @@ function BestValues({ best }: { readonly best: PersonalBest }): ReactNode {
       <summary className="w-fit cursor-pointer text-sm text-ink-2">{`All ${values.length} values`}</summary>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {values.map((value) => (
-          <li key={value.historyId ?? "headline"} className="flex items-center gap-4 py-1.5">
-            <span className="grow text-sm text-ink-2">{`${formatDayMonth(value.day)} ${value.day.slice(0, 4)}`}</span>
-            <span className="fig-num">{value.text}</span>
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={`Delete ${value.text} of ${formatDayMonth(value.day)}`}
-              disabled={remove.isPending}
-              onClick={() => deleteValue(value)}
-            >
-              <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />
-            </Button>
+          <li key={value.historyId ?? String(value.isFromProfile)} className="flex min-h-14 items-center gap-4 py-1.5">
+            <span className="grow text-sm text-ink-2">
+              {withYear(value.day)}
+              {value.isFromProfile && ", from your profile"}
+            </span>
+            <span className={cx("fig-num", value.isFromProfile && "mr-15")}>{value.text}</span>
+            {!value.isFromProfile && (
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={`Delete ${value.text} of ${formatDayMonth(value.day)}`}
+                disabled={remove.isPending}
+                onClick={() => deleteValue(value)}
+              >
+                <Trash2 aria-hidden="true" size={16} strokeWidth={1.75} />
+              </Button>
+            )}
           </li>
         ))}
       </ul>

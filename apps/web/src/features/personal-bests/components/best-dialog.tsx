@@ -10,6 +10,7 @@ import {
   bestEntrySchema,
   bestRow,
   getMetric,
+  tidyBest,
   type BestCategory,
   type BestEntry,
 } from "@ironpace/contract";
@@ -20,6 +21,7 @@ import { AreYouSure } from "#ui/form/are-you-sure.tsx";
 import { EntryDialog } from "#ui/overlay/entry-dialog.tsx";
 import { Field, Input, Textarea } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { TimeInput } from "#ui/form/measured-field.tsx";
 import { toastMissing } from "#ui/feedback/toast-missing.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";
@@ -55,7 +57,8 @@ export function BestDialog({ best, all, category: opened, onSaved, onClose }: Be
   const presets = BEST_PRESETS[category];
   const [custom, setCustom] = useState(best !== undefined && !BEST_PRESETS[opened].includes(best.exercise_name));
 
-  function submit(entry: BestEntry): void {
+  function submit(typed: BestEntry): void {
+    const entry = { ...typed, value: tidyBest(typed) };
     const existing = existingBest(all, entry);
     const question = bestDoubt(entry, existing);
     if (question !== undefined && asked?.about !== about) {
@@ -129,7 +132,23 @@ export function BestDialog({ best, all, category: opened, onSaved, onClose }: Be
       {best !== undefined && <p className="text-ink-2">{`Your best ${best.exercise_name} so far: ${bestText(best)}.`}</p>}
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-x-5">
         <Field label="Value" hint={getMetric(unit) === "time" ? "A time such as 23:15" : undefined} error={errors.value?.message}>
-          <Input autoComplete="off" inputMode={getMetric(unit) === "time" ? "text" : "decimal"} figure="num" {...register("value")} />
+          {getMetric(unit) === "time" ? (
+            <Controller
+              control={control}
+              name="value"
+              render={({ field: { onChange, ...field } }) => (
+                <TimeInput
+                  {...field}
+                  unit=""
+                  figure="num"
+                  tidy={(text) => tidyBest({ exercise_name: name, value: text, unit })}
+                  onValueChange={onChange}
+                />
+              )}
+            />
+          ) : (
+            <Input autoComplete="off" inputMode="decimal" figure="num" {...register("value")} />
+          )}
         </Field>
         <Field label="Unit" nativeLabel={false} error={errors.unit?.message}>
           <Controller

@@ -6,12 +6,13 @@ import { formatDayMonth } from "#ui/format.ts";
 import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { changeText, getFormer } from "../model/best.ts";
+import type { ShownPersonalBest } from "../model/profile-best.ts";
 import { BestDetail } from "./best-detail.tsx";
 import { BestFigure } from "./best-figure.tsx";
 import type { OwnRunning } from "./pace-table.tsx";
 
 export interface BestsOfCategoryProps {
-  readonly bests: readonly PersonalBest[];
+  readonly bests: readonly ShownPersonalBest[];
   readonly running: OwnRunning | undefined;
   readonly searched: boolean;
   readonly onUpdate: (best: PersonalBest) => void;
@@ -65,9 +66,10 @@ export function BestsOfCategory({ bests, running, searched, onUpdate }: BestsOfC
   );
 }
 
-/** "6 Apr 2026, +2.5 kg" */
-function whenAndBy(best: PersonalBest): string {
+/** "6 Apr 2026, +2.5 kg", "3 Oct 2026, from your profile" */
+function whenAndBy(best: ShownPersonalBest): string {
   const former = getFormer(best);
   const day = `${formatDayMonth(best.date)} ${best.date.slice(0, 4)}`;
+  if (best.isFromProfile === true) return `${day}, from your profile`;
   return former === undefined || best.value_number === null ? day : `${day}, ${changeText(former.value, best.value_number, best)}`;
 }

@@ -12,6 +12,7 @@ import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { Tabs } from "#ui/layout/tabs.tsx";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { findBests } from "../model/best.ts";
+import { withProfile, type ProfileBest } from "../model/profile-best.ts";
 import { toUnits } from "../model/shown-best.ts";
 import type { OwnRunning } from "./pace-table.tsx";
 import { BestsOfCategory } from "./bests-of-category.tsx";
@@ -24,6 +25,8 @@ interface Typed {
 }
 
 interface PersonalBestsPageProps {
+  /** Numbers of the profile: of two values of an exercise the better one is shown. */
+  readonly profile: readonly ProfileBest[];
   /** Benchmarks of the profile that are no best of the list. */
   readonly Benchmarks: ComponentType<{ readonly category: BestCategory; readonly names: readonly string[] }>;
   /** What the plan runs by; undefined without a run time. */
@@ -31,13 +34,13 @@ interface PersonalBestsPageProps {
 }
 
 /** The best of each exercise, and how it came to be. */
-export function PersonalBestsPage({ Benchmarks, running }: PersonalBestsPageProps): ReactNode {
+export function PersonalBestsPage({ profile, Benchmarks, running }: PersonalBestsPageProps): ReactNode {
   const query = personalBests.useRows();
   const [category, setCategory] = useState<BestCategory>("strength");
   const [search, setSearch] = useState("");
   const [typed, setTyped] = useState<Typed>();
   const units = useUnits();
-  const bests = query.data ?? [];
+  const bests = (query.data ?? []).map((best) => withProfile(best, profile));
   return (
     <>
       <PageHeader title="Personal Bests">

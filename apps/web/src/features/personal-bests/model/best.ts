@@ -1,6 +1,7 @@
 import { BEST_UNITS, getMetric, readBest, type bestRow, type BestCategory, type BestEntry } from "@ironpace/contract";
 import type { StepChartPoint } from "#ui/data/step-chart.tsx";
 import type { PersonalBest } from "../api/personal-bests.ts";
+import { STORED_HEADLINE, type ShownPersonalBest } from "./profile-best.ts";
 import { formatNumber, PER_UNIT, getUnit, valueText } from "./shown-best.ts";
 
 type BestRow = ReturnType<typeof bestRow>;
@@ -9,6 +10,8 @@ type BestRow = ReturnType<typeof bestRow>;
 export interface BestValue {
   /** Undefined for the headline. */
   readonly historyId: string | undefined;
+  /** It is kept in the profile, not here. */
+  readonly isFromProfile: boolean;
   readonly value: string;
   readonly unit: string;
   readonly day: string;
@@ -30,11 +33,12 @@ export function getProgress({ personal_best_history, value_number, date, directi
 }
 
 /** Every value there is, the newest first. */
-export function getValues(best: PersonalBest): readonly BestValue[] {
+export function getValues(best: ShownPersonalBest): readonly BestValue[] {
   const headline = { id: undefined, value: best.value, value_number: best.value_number, unit: best.unit, date: best.date };
   return [headline, ...best.personal_best_history]
     .map(({ id, value, value_number, unit, date }) => ({
-      historyId: id,
+      historyId: id === STORED_HEADLINE ? undefined : id,
+      isFromProfile: id === undefined && best.isFromProfile === true,
       value,
       unit: unit ?? "",
       day: date,

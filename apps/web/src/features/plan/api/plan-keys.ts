@@ -8,6 +8,7 @@ export const planKeys = {
   details: ["plans", "detail"] as const,
   active: ["plans", "detail", "active"] as const,
   detail: (planId: string) => ["plans", "detail", planId] as const,
+  done: (planId: string) => ["plans", "done", planId] as const,
   record: (sessionId: string) => ["plans", "record", sessionId] as const,
   notes: (sessionId: string) => ["plan-notes", sessionId] as const,
   options: (request: object) => ["plan-options", request] as const,

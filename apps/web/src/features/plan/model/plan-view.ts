@@ -73,6 +73,8 @@ export interface SessionView {
   readonly tonnage: number;
   /** Metres. */
   readonly distance: number;
+  /** What was done, where the ledger says; the other amounts are planned. */
+  readonly done?: Pick<SessionView, "duration" | "load" | "ironLoad" | "tonnage" | "distance">;
   /** The day lay behind when the plan was made: nobody could have trained then. */
   readonly predatesPlan: boolean;
   readonly completed: boolean;

@@ -1,5 +1,6 @@
 import { addDays, daysBetween, type Day } from "@ironpace/training";
 import { getCounting, getIron, getPace, type Counting } from "./counting.ts";
+import { asDone } from "./done-amounts.ts";
 import { sessionState, type PlanView } from "./plan-view.ts";
 
 /** Done against planned, as the stats row shows it. */
@@ -17,7 +18,7 @@ export interface Progress {
 }
 
 export function getProgress(plan: PlanView, today: Day): Progress {
-  const done = plan.sessions.filter((session) => session.completed);
+  const done = plan.sessions.filter((session) => session.completed).map(asDone);
   const missed = plan.sessions.filter((session) => sessionState(session, today) === "missed").length;
   const counting = getCounting(plan);
   const due = done.length + missed;

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@ironpace/training";
+import { asDone } from "./done-amounts.ts";
 import type { PlanView, SessionView } from "./plan-view.ts";
 import { sessionState } from "./plan-view.ts";
 import { sessionsOfWeek, getSum, weekStart } from "./weeks.ts";
@@ -32,10 +33,7 @@ export function getWeekLoad(plan: PlanView, week: number, today: Day): WeekLoad 
   const largest = Math.max(1, ...byDay.flatMap((entry) => [ironOf(entry.sessions), paceOf(entry.sessions)]));
   return {
     planned,
-    done: getSum(
-      sessions.filter((session) => session.completed),
-      loadOf,
-    ),
+    done: getSum(sessions.filter((session) => session.completed).map(asDone), loadOf),
     ...(before > 0 ? { change: Math.round((planned / before - 1) * 100) } : {}),
     days: byDay.map((entry) => ({
       day: entry.day,

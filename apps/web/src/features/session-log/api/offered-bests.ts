@@ -6,7 +6,7 @@ import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import { logKeys } from "./log-keys.ts";
 
-/** A set that beats the stored best of its exercise, as it would be stored. */
+/** A set that beats the best known of its exercise, stored or in the profile, as it would be stored. */
 export interface OfferedBest {
   readonly performed_set_id: string;
   readonly exercise_name: string;
@@ -42,13 +42,14 @@ export const offeredBestsOptions = (sessionId: string) =>
     },
   });
 
-/** Stores one that was accepted; what was the best until now goes into its history. */
-export function useAcceptBest(sessionId: string) {
+/** Stores those that were accepted; what was the best until now goes into their history. */
+export function useAcceptBests(sessionId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (best: OfferedBest) => {
-      const row = { ...best, user_id: await currentUserId(), notes: null };
-      await getData(supabase.from("personal_bests").upsert(row, { onConflict: "user_id,category,exercise_key", defaultToNull: false }));
+    mutationFn: async (bests: readonly OfferedBest[]) => {
+      const user_id = await currentUserId();
+      const rows = bests.map((best) => ({ ...best, user_id, notes: null }));
+      await getData(supabase.from("personal_bests").upsert(rows, { onConflict: "user_id,category,exercise_key", defaultToNull: false }));
     },
     onSettled: () => invalidateAll(queryClient, [logKeys.offers(sessionId), ["personal-bests"], ["athlete"]]),
   });

@@ -3,45 +3,72 @@ import { Trophy } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
 import { toast } from "#ui/feedback/toast.ts";
-import { offeredBestsOptions, useAcceptBest, type OfferedBest } from "../api/offered-bests.ts";
+import { offeredBestsOptions, useAcceptBests, type OfferedBest } from "../api/offered-bests.ts";
 import { useSaveState } from "../api/store-session.ts";
 
-/** The bests of a finished session: nothing is stored unless the athlete says so. */
+/** The bests of a finished session, answered at once: nothing is stored unless the athlete says so, and each can be left out. */
 export function OfferedBests({ sessionId }: { readonly sessionId: string }): ReactNode {
   const stored = useSaveState(sessionId) === "saved";
-  const { data } = useQuery({ ...offeredBestsOptions(sessionId), enabled: stored });
-  const [declined, setDeclined] = useState<readonly string[]>([]);
-  const accept = useAcceptBest(sessionId);
-  const offers = (data ?? []).filter(({ performed_set_id }) => !declined.includes(performed_set_id));
-  if (offers.length === 0) return null;
+  const { data: offers = [] } = useQuery({ ...offeredBestsOptions(sessionId), enabled: stored });
+  const [isDeclined, setIsDeclined] = useState(false);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const accept = useAcceptBests(sessionId);
+  if (offers.length === 0 || isDeclined) return null;
+  const chosen = offers.filter(({ performed_set_id }) => !left.includes(performed_set_id));
+  const [only] = offers.length === 1 ? offers : [];
 
-  const save = (best: OfferedBest) =>
-    void accept.mutateAsync(best).then(
-      () => toast({ title: "Personal Best saved", description: textOf(best) }),
+  const save = () =>
+    // What was left out is answered too.
+    void accept.mutateAsync(chosen).then(
+      () => {
+        setIsDeclined(true);
+        toast({
+          title: chosen.length === 1 ? "Personal Best saved" : `${chosen.length} Personal Bests saved`,
+          description: chosen.map(textOf).join(", "),
+        });
+      },
       (error: unknown) => toast({ title: "Failed to save personal best", description: getSentence(error), variant: "destructive" }),
     );
 
   return (
-    <section aria-label="New personal bests">
-      <ul className="divide-y divide-line border-y border-line">
-        {offers.map((best) => (
-          <li key={best.performed_set_id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-            <p className="flex items-center gap-2.5 font-[550]">
-              <Trophy aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
-              New best: {textOf(best)} — save it?
-            </p>
-            <div className="flex gap-2">
-              <Button variant="ghost" onClick={() => setDeclined([...declined, best.performed_set_id])}>
-                Not now
-              </Button>
-              <Button variant="solid" aria-label={`Save ${textOf(best)}`} onClick={() => save(best)}>
-                Save
-              </Button>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <section aria-label="New personal bests" className="grid gap-2 border-y border-line py-3">
+      <p className="flex items-center gap-2.5 font-[550]">
+        <Trophy aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
+        {only === undefined ? `${offers.length} new bests — save them?` : `New best: ${textOf(only)} — save it?`}
+      </p>
+      {only === undefined && (
+        <ul className="grid">
+          {offers.map((best) => (
+            <li key={best.performed_set_id}>
+              <Checkbox
+                checked={chosen.includes(best)}
+                onCheckedChange={(checked) =>
+                  setLeft(checked ? left.filter((id) => id !== best.performed_set_id) : [...left, best.performed_set_id])
+                }
+              >
+                {textOf(best)}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button variant="ghost" onClick={() => setIsDeclined(true)}>
+          Not now
+        </Button>
+        <Button
+          variant="solid"
+          busy={accept.isPending}
+          busyText="Saving..."
+          disabled={chosen.length === 0}
+          aria-label={only === undefined ? undefined : `Save ${textOf(only)}`}
+          onClick={save}
+        >
+          {only !== undefined ? "Save" : chosen.length === offers.length ? "Save all" : `Save ${chosen.length}`}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import type { Units } from "#backend/preferences/units.ts";
 import { localDay } from "#ui/format.ts";
 import { getClock } from "#ui/training/timers/clock-setting.ts";
 import { METRES_PER_UNIT } from "./set-values.ts";
-import { plannedLine, secondsOfSide, tickLines, type PlannedLine } from "./runner/planned-line.ts";
+import { buildUpLines, plannedLine, secondsOfSide, tickLines, type PlannedLine } from "./runner/planned-line.ts";
 import {
   getDistanceUnit,
   emptySet,
@@ -133,6 +133,7 @@ function planExercise(block: PlannedLine["block"], item: ExerciseItem, units: Un
     ...(metric === "time" && seconds !== undefined ? { time: timeText(seconds) } : {}),
     ...(metres === undefined ? {} : { distance: String(Number((metres / METRES_PER_UNIT[distanceUnit]).toFixed(2))) }),
   };
+  const ramp = buildUpLines(item);
   const perSet = item.reps?.split("-") ?? [];
   const count = Math.min(item.sets ?? 1, MAX_SETS);
   const sets = several(count, { typed }, maker).map((set, index) =>
@@ -147,6 +148,7 @@ function planExercise(block: PlannedLine["block"], item: ExerciseItem, units: Un
     rest: restSeconds ?? (count > 1 ? USUAL_REST : 0),
     planned: distanceText(plannedText(item, units), units.distance),
     plan: plannedLine(block, item, units.distance),
+    ...(ramp === undefined ? {} : { ramp }),
     ...(item.load?.bar === undefined ? {} : { bar: item.load.bar }),
     sets,
   };

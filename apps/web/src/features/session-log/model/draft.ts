@@ -38,6 +38,8 @@ export interface DraftExercise {
   /** What the plan asks for: "5 × 4 at 112.5 kg". */
   readonly planned?: string;
   readonly plan?: PlannedLine;
+  /** Lighter sets on the way up to it, where the warm-up of the session does not build up to it; ticked, not logged. */
+  readonly ramp?: readonly TickLine[];
   /** Weight of the empty bar, kilograms, where it is known. */
   readonly bar?: number;
   /** Exercises with the same one are done in alternation. */
@@ -132,6 +134,14 @@ export function getDistanceUnit(name: string, units: Units): DistanceName {
   return isLongDistance(name) ? units.distance : "m";
 }
 
+/** Sets that are lighter or heavier than they were because of the effort of the one before. */
+export interface AdaptedSets {
+  /** The set whose effort it was. */
+  readonly setId: string;
+  /** Id → what was typed before. */
+  readonly before: Readonly<Record<string, DraftSet["typed"]>>;
+}
+
 /** How far a session is beyond its sets; kept on this device with the draft. */
 export interface RunState {
   /** Ids of lines of warm-up and cooldown. */
@@ -146,6 +156,10 @@ export interface RunState {
   readonly lapAt?: number;
   /** The set that was logged last, to be taken back or rated while resting. */
   readonly lastSetId?: string;
+  /** What hurt, in words, the worst of a place. */
+  readonly hurts?: readonly string[];
+  /** What an effort changed in the sets that follow, to be taken back when another one is given. */
+  readonly adapted?: AdaptedSets;
 }
 
 export type ChangeDraft = (change: (draft: SessionDraft) => SessionDraft) => void;

@@ -1,4 +1,15 @@
-import { toKilograms, toUnit, getNumber, readTime, SET_MEASURES, timeText, type SetMeasure, type Tables } from "@ironpace/contract";
+import {
+  isLoadOptional,
+  toKilograms,
+  toUnit,
+  getNumber,
+  readTime,
+  SET_MEASURES,
+  timeText,
+  type SetMeasure,
+  type SetMetric,
+  type Tables,
+} from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
 import type { DistanceName, DraftExercise, DraftSet } from "./draft.ts";
 
@@ -18,12 +29,17 @@ export const METRES_PER_UNIT: Readonly<Record<DistanceName, number>> = { m: 1, k
 
 /** What is wrong with a set that is to count; undefined when nothing is. */
 export function getFault(set: DraftSet, exercise: DraftExercise, unit: WeightUnit): string | undefined {
-  for (const { measure, needed } of SET_MEASURES[exercise.metric]) {
+  for (const { measure, needed } of SET_MEASURES[metricOfSet(set, exercise)]) {
     const text = set.typed[measure]?.trim() ?? "";
     if (text === "" ? needed : readMeasure(measure, text, unit, exercise.distanceUnit) === undefined) return ASKED[measure];
   }
   const rpe = set.rpe === "" ? 1 : getNumber(set.rpe);
   return rpe >= 1 && rpe <= 10 ? undefined : "Enter an RPE from 1 to 10";
+}
+
+/** What counts in a set: repetitions alone where the exercise is done without a weight and none was typed. */
+export function metricOfSet({ typed }: Pick<DraftSet, "typed">, { name, metric }: Pick<DraftExercise, "name" | "metric">): SetMetric {
+  return metric === "weight_reps" && (typed.weight?.trim() ?? "") === "" && isLoadOptional(name) ? "reps" : metric;
 }
 
 const ASKED: Readonly<Record<SetMeasure, string>> = {
@@ -49,11 +65,12 @@ export function readMeasure(measure: SetMeasure, text: string, unit: WeightUnit,
 }
 
 /** The columns of a set that counts. */
-export function getValues(set: DraftSet, { metric, distanceUnit }: DraftExercise, unit: WeightUnit): Values {
+export function getValues(set: DraftSet, exercise: DraftExercise, unit: WeightUnit): Values {
+  const metric = metricOfSet(set, exercise);
   const read = (measure: SetMeasure) => {
     const text = set.typed[measure]?.trim() ?? "";
     const asked = SET_MEASURES[metric].some((field) => field.measure === measure);
-    return asked && text !== "" ? (readMeasure(measure, text, unit, distanceUnit) ?? null) : null;
+    return asked && text !== "" ? (readMeasure(measure, text, unit, exercise.distanceUnit) ?? null) : null;
   };
   return {
     weight_kg: read("weight"),

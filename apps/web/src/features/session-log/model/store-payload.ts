@@ -1,6 +1,6 @@
 import { readTime, type Database, type Json } from "@ironpace/contract";
 import type { DraftSet, SessionDraft } from "./draft.ts";
-import { getFault, getValues } from "./set-values.ts";
+import { getFault, getValues, metricOfSet } from "./set-values.ts";
 
 export type StoreArgs = Database["public"]["Functions"]["store_performed_session"]["Args"];
 
@@ -46,9 +46,9 @@ function setsOf({ exercises, weightUnit }: SessionDraft): readonly Json[] {
               exercise_index: e + 1,
               set_index: s + 1,
               set_type: set.type,
-              metric: exercise.metric,
+              metric: metricOfSet(set, exercise),
               ...getValues(set, exercise, weightUnit),
-              entered_unit: exercise.metric.startsWith("weight")
+              entered_unit: metricOfSet(set, exercise).startsWith("weight")
                 ? weightUnit
                 : exercise.metric === "distance"
                   ? exercise.distanceUnit

@@ -1,7 +1,8 @@
-import { equipmentItems, equipmentList } from "@ironpace/contract";
+import { equipmentItems, equipmentList, fromGear, toGear, type Place } from "@ironpace/contract";
 import { EQUIPMENT } from "@ironpace/training";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
+import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { useSaveEquipment } from "../../api/athlete.ts";
@@ -19,6 +20,8 @@ const GYMS: readonly { readonly value: Gym; readonly label: string }[] = [
 
 interface Choice {
   readonly gym: Gym;
+  /** Places beside a gym. */
+  readonly beside: readonly Place[];
   readonly items: readonly string[];
 }
 
@@ -46,6 +49,22 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
     <form className="grid gap-5" onSubmit={submit}>
       <h2 className="heading-2">Equipment</h2>
       <Segmented<Gym> options={GYMS} value={choice.gym} onValueChange={(gym) => setChanged({ ...choice, gym })} aria-label="Equipment" />
+      {choice.gym === "full" && (
+        <ul className="flex flex-wrap gap-x-6">
+          {BESIDE_GYM.map(({ value, label }) => (
+            <li key={value}>
+              <Checkbox
+                checked={choice.beside.includes(value)}
+                onCheckedChange={(has) =>
+                  setChanged({ ...choice, beside: has ? [...choice.beside, value] : choice.beside.filter((place) => place !== value) })
+                }
+              >
+                {label}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      )}
       {choice.gym === "own" && (
         <fieldset>
           <legend className="mb-1 text-sm font-[550]">What you have</legend>
@@ -60,9 +79,20 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
 }
 
 function choiceOf(stored: readonly string[]): Choice {
-  return { gym: stored.length > 0 ? "own" : "full", items: equipmentItems(stored) };
+  const { places } = toGear(stored);
+  return {
+    gym: places.includes("gym") ? "full" : "own",
+    beside: places.filter((place) => place === "pool" || place === "bicycle"),
+    items: equipmentItems(stored),
+  };
 }
 
-function listOf({ gym, items }: Choice): readonly string[] {
-  return gym === "full" ? [] : equipmentList(items);
+function listOf({ gym, beside, items }: Choice): readonly string[] {
+  return gym === "full" ? fromGear({ places: ["gym", ...beside], items: [] }) : equipmentList(items);
 }
+
+/** What no gym has. */
+const BESIDE_GYM = [
+  { value: "pool", label: "A pool" },
+  { value: "bicycle", label: "On the road, by bike" },
+] as const;

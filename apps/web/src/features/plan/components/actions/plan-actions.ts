@@ -14,6 +14,8 @@ export interface PlanActions {
   readonly swap: (session: SessionView, item: ExerciseItem) => void;
   /** "Something changed"; without a kind it is asked for. */
   readonly change: (kind?: SituationKind, session?: SessionView) => void;
+  /** "Something hurts", with what was said of it already. */
+  readonly hurts: (details: string) => void;
   /** What a situation that is known already would change, to agree to. */
   readonly propose: (situation: Situation) => void;
 }

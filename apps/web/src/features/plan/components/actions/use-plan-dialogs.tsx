@@ -15,6 +15,7 @@ type OpenDialog =
   | { readonly kind: "move"; readonly session: SessionView; readonly to: Day | undefined }
   | { readonly kind: "swap"; readonly session: SessionView; readonly item: ExerciseItem }
   | { readonly kind: "change"; readonly situation: SituationKind | undefined; readonly session: SessionView | undefined }
+  | { readonly kind: "hurts"; readonly details: string }
   | { readonly kind: "propose"; readonly situation: Situation };
 
 /** The dialogs that change a plan: what opens them, and the one that is open. Loaded when they are first asked for. */
@@ -26,6 +27,7 @@ export function usePlanDialogs(plan: PlanView, today: Day): { readonly actions: 
       doneOnAnotherDay: (session) => setOpen({ kind: "done", session }),
       swap: (session, item) => setOpen({ kind: "swap", session, item }),
       change: (situation, session) => setOpen({ kind: "change", situation, session }),
+      hurts: (details) => setOpen({ kind: "hurts", details }),
       propose: (situation) => setOpen({ kind: "propose", situation }),
     }),
     [],
@@ -37,8 +39,14 @@ export function usePlanDialogs(plan: PlanView, today: Day): { readonly actions: 
     if (asked.kind === "move") return <MoveDialog plan={plan} session={asked.session} today={today} to={asked.to} onClose={onClose} />;
     if (asked.kind === "done") return <DoneOnDialog plan={plan} session={asked.session} today={today} onClose={onClose} />;
     if (asked.kind === "swap") return <SwapDialog plan={plan} session={asked.session} item={asked.item} onClose={onClose} />;
+    if (asked.kind === "hurts")
+      return <ChangeDialog plan={plan} today={today} kind="injury" prefilled={injuryOf(plan, asked.details)} onClose={onClose} />;
     if (asked.kind === "propose")
       return <ChangeDialog plan={plan} today={today} kind="competition" proposed={asked.situation} onClose={onClose} />;
     return <ChangeDialog plan={plan} today={today} kind={asked.situation} session={asked.session} onClose={onClose} />;
   }
+}
+
+function injuryOf({ id }: PlanView, details: string): Situation {
+  return { planId: id, reason: "injury", details };
 }

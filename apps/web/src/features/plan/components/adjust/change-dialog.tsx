@@ -24,16 +24,18 @@ interface ChangeDialogProps {
   readonly today: Day;
   readonly kind?: SituationKind | undefined;
   readonly session?: SessionView | undefined;
+  /** Known in part: the form begins with it. */
+  readonly prefilled?: Situation | undefined;
   /** Known already: what it would change is shown at once. */
   readonly proposed?: Situation | undefined;
   readonly onClose: () => void;
 }
 
 /** "Something changed": what happened, then what it would do to the plan, to accept, to edit or to reject. */
-export function ChangeDialog({ plan, today, kind: asked, session, proposed, onClose }: ChangeDialogProps): ReactNode {
+export function ChangeDialog({ plan, today, kind: asked, session, prefilled, proposed, onClose }: ChangeDialogProps): ReactNode {
   const form = useId();
   const [kind, setKind] = useState(asked);
-  const [given, setGiven] = useState(proposed);
+  const [given, setGiven] = useState(proposed ?? prefilled);
   const [editing, setEditing] = useState(proposed === undefined);
   const agreement = useAgreement(editing ? undefined : given, { title: "Training Plan Adjusted", onClose });
   const { fields, close, question } = useDiscardQuestion(onClose);

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { toast } from "#ui/feedback/toast.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { openingWeek } from "../../model/weeks.ts";
@@ -27,6 +27,13 @@ export function PlanScreen({ plan }: { readonly plan: PlanView }): ReactNode {
   }, [missing, plan.id, navigate]);
 
   const { actions, dialog } = usePlanDialogs(plan, today);
+  const hurts = readHurts(useLocation().state);
+  useEffect(() => {
+    if (hurts === undefined || plan.status !== "active") return;
+    actions.hurts(hurts);
+    // Asked once, also when the page is loaded again.
+    void navigate(address({ planId: plan.id }), { replace: true });
+  }, [hurts, plan.id, plan.status, actions, navigate]);
   const askCoach = useCoach();
   return (
     <PlanActionsContext value={plan.status === "active" ? actions : undefined}>
@@ -48,6 +55,12 @@ export function PlanScreen({ plan }: { readonly plan: PlanView }): ReactNode {
       </CoachContext>
     </PlanActionsContext>
   );
+}
+
+/** What hurt in a session that was just finished, as its page hands it over. */
+function readHurts(state: unknown): string | undefined {
+  const hurts = typeof state === "object" && state !== null && "hurts" in state ? state.hurts : undefined;
+  return typeof hurts === "string" && hurts !== "" ? hurts : undefined;
 }
 
 function weekFrom(text: string | null, plan: PlanView): number | undefined {

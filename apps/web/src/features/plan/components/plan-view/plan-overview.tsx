@@ -2,8 +2,10 @@ import type { Day } from "@ironpace/training";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { useMedia } from "#ui/use-media.ts";
+import { useDoneAmounts } from "../../api/done-amounts.ts";
 import { getBlock } from "../../model/block.ts";
 import { canContinue } from "../../model/generation/continuation.ts";
+import { withDone } from "../../model/done-amounts.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { getProgress } from "../../model/progress.ts";
 import { getWeekLoad } from "../../model/week-load.ts";
@@ -39,6 +41,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   useEffect(() => {
     racked.add(plan.id);
   }, [plan.id]);
+  const trained = withDone(plan, useDoneAmounts(plan));
   const block = getBlock(plan, today);
   const current = openingWeek(plan, today);
   const phase = block.phases.find(({ from, to }) => from <= current && current <= to)?.name ?? "base";
@@ -72,7 +75,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
           {about.buttons}
         </section>
       )}
-      <PlanFacts progress={getProgress(plan, today)} />
+      <PlanFacts progress={getProgress(trained, today)} />
       {canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
       {demand !== undefined && (
         <Suspense fallback={<Skeleton className="h-160" />}>
@@ -80,7 +83,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
         </Suspense>
       )}
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-        <WeekLoadChart week={week} load={getWeekLoad(plan, week, today)} />
+        <WeekLoadChart week={week} load={getWeekLoad(trained, week, today)} />
         <PlanNotes notes={plan.notes} />
         <div className="md:col-span-2">
           <PlanHistory planId={plan.id} active={actions !== undefined} />

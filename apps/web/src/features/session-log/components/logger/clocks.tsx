@@ -1,8 +1,9 @@
-import { timeText } from "@ironpace/contract";
+import { readTime, timeText } from "@ironpace/contract";
 import { Timer } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Field, Input } from "#ui/form/field.tsx";
+import { TimeInput } from "#ui/form/measured-field.tsx";
 import { type ClockResult, WorkClock } from "#ui/training/timers/work-clock.tsx";
 import { ClockFace } from "#ui/training/timers/clock-face.tsx";
 import { useSeconds } from "#ui/training/timers/use-seconds.ts";
@@ -64,14 +65,7 @@ function Score({ result, draft, change }: MainClockProps & { readonly result: Cl
     <div role="group" aria-label="Score" className="grid max-w-md gap-4 sm:grid-cols-2">
       {mode === "for-time" && (
         <Field label="Time">
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            figure="pace"
-            unit="mm:ss"
-            value={score.time}
-            onChange={({ currentTarget: { value } }) => set({ time: value })}
-          />
+          <TimeInput value={score.time} tidy={tidyTime} onValueChange={(time) => set({ time })} />
         </Field>
       )}
       {asked.rounds !== undefined && (
@@ -122,4 +116,9 @@ export function ElapsedTime({ since }: { readonly since: number }): ReactNode {
       />
     </div>
   );
+}
+
+function tidyTime(text: string): string | undefined {
+  const seconds = readTime(text);
+  return seconds === undefined ? undefined : timeText(seconds);
 }

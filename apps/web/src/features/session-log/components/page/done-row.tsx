@@ -16,7 +16,6 @@ import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { Stars } from "#ui/form/star-rating.tsx";
 import { getStoredSession, type DoneSession } from "../../api/done-sessions.ts";
 import { logKeys } from "../../api/log-keys.ts";
-import { OfferedBests } from "../offered-bests.tsx";
 
 interface DoneRowProps {
   readonly row: DoneSession;
@@ -94,17 +93,14 @@ function Sets({ id }: { readonly id: string }): ReactNode {
   const exercises = [...Map.groupBy(sets, ({ exercise_name }) => exercise_name)];
   if (exercises.length === 0) return <p className="text-sm text-ink-3">You logged no sets in this session.</p>;
   return (
-    <div className="grid gap-3">
-      <dl className="divide-y divide-line border-t border-line">
-        {exercises.map(([name, done]) => (
-          <div key={name} className="grid gap-x-6 py-2 md:grid-cols-[16rem_1fr]">
-            <dt className="text-sm text-ink-2">{name}</dt>
-            <dd className="text-ui">{setsText(done, weight)}</dd>
-          </div>
-        ))}
-      </dl>
-      <OfferedBests sessionId={id} />
-    </div>
+    <dl className="divide-y divide-line border-t border-line">
+      {exercises.map(([name, done]) => (
+        <div key={name} className="grid gap-x-6 py-2 md:grid-cols-[16rem_1fr]">
+          <dt className="text-sm text-ink-2">{name}</dt>
+          <dd className="text-ui">{setsText(done, weight)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

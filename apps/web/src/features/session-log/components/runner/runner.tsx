@@ -50,6 +50,8 @@ export interface RunnerPaths {
   readonly homeHref: string;
   /** All sets of a session as a list. */
   readonly listHref: (origin: Origin, originId: string) => string;
+  /** Where the plan is changed because something hurts; it is given what the athlete said of it as state, which no address and no log shows. */
+  readonly hurtHref: string;
   /** How an exercise moves, where there is a drawing of it. */
   readonly Picture?: FunctionComponent<{ readonly name: string }>;
 }
@@ -65,7 +67,7 @@ interface RunnerProps extends RunnerPaths {
 }
 
 /** A session while it is trained: one exercise, interval, station or round at a time. */
-export function Runner({ opened, kept, openedNews, homeHref, listHref, Picture }: RunnerProps): ReactNode {
+export function Runner({ opened, kept, openedNews, homeHref, listHref, hurtHref, Picture }: RunnerProps): ReactNode {
   const drafting = useDraft(opened, kept);
   const { draft, change, stop } = drafting;
   const navigate = useNavigate();
@@ -147,7 +149,7 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref, Picture }
   }
 
   if (finished !== undefined) {
-    return <FinishedView {...finished} doneHref={homeHref} fixHref={listHref("done", finished.draft.id)} />;
+    return <FinishedView {...finished} doneHref={homeHref} fixHref={listHref("done", finished.draft.id)} hurtHref={hurtHref} />;
   }
   if (isEndedElsewhere) return <FinishedElsewhere draft={draft} listHref={listHref("done", draft.id)} homeHref={homeHref} />;
   return (

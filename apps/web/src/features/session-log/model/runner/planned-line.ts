@@ -114,6 +114,21 @@ function plainLine({ id, name, sets = 1, reps, duration, distance, notes, pace, 
   };
 }
 
+/** "First 5 × 50 and 3 × 87.5 kg." before a later lift (packages/training, build-up.ts): a line for each of these sets; undefined of any other note. */
+export function buildUpLines({ id, name, notes = "" }: ExerciseItem): readonly TickLine[] | undefined {
+  const [, written = "", unit] = BUILD_UP.exec(notes) ?? [];
+  const sets = [...written.matchAll(/(\d+) × ([\d.]+)/gu)];
+  if (sets.length === 0) return undefined;
+  return sets.map(([, reps = "", load], index) => ({
+    id: `${id}:up:${index + 1}`,
+    name: `${name}, warm-up ${index + 1}`,
+    amount: reps,
+    kilograms: toKilograms(Number(load), unit === "lb" ? "lb" : "kg"),
+  }));
+}
+
+const BUILD_UP = /^First (\d+ × [\d.]+(?:(?:, | and )\d+ × [\d.]+)*) (kg|lb)\.\s*/u;
+
 /** "8-5-3" at "20 → 40 → 60 kg". */
 function rampLines({ id, name, reps = "", weight = "" }: ExerciseItem): readonly TickLine[] | undefined {
   const counts = reps.split("-");

@@ -119,7 +119,7 @@ export function swapExercise(draft: SessionDraft, key: string, name: string, mak
     const open = exercise.sets
       .filter((set) => !set.done)
       .map((set) => ({ ...set, typed: amounts, updatedAt: laterThan(set.updatedAt, maker) }));
-    const { planned: _planned, bar: _bar, plan, ...rest } = exercise;
+    const { planned: _planned, bar: _bar, ramp: _ramp, plan, ...rest } = exercise;
     const other: DraftExercise = {
       ...rest,
       key: done.length === 0 ? key : maker.newId(),
@@ -147,6 +147,12 @@ export function lighten(draft: SessionDraft, exercise: DraftExercise, maker: Mak
 /** "85" for 95: nine tenths on the grid of 2.5. */
 export function lighterLoad(weight: number): string {
   return String(Math.floor((weight * 0.9) / 2.5) * 2.5);
+}
+
+/** Writes down what hurt: in the notes, and for the question at the end of the session. */
+export function addPain(draft: SessionDraft, sentence: string, maker: Maker): SessionDraft {
+  const noted = addNote(draft, sentence, maker);
+  return changeRun(noted, { hurts: [...(draft.run?.hurts ?? []), sentence] });
 }
 
 /** Adds a sentence to the notes of the session. */

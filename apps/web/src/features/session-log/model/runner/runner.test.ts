@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { METRIC } from "#backend/preferences/units.ts";
 import { planDraft, type PlanSession } from "../begin-draft.ts";
 import type { SessionDraft } from "../draft.ts";
+import { getFault } from "../set-values.ts";
 import { barWeight } from "./bar-weight.ts";
 import { loadedPlates, plateChange } from "./loaded-plates.ts";
 import { tickLines } from "./planned-line.ts";
@@ -219,4 +220,37 @@ test("stretches of a Tabata: the movement of each, and how many are over", () =>
   expect(lineOfStretch(setting, lines, 65)).toBe(1);
   expect([0, 19, 20, 35, 50].map((worked) => finishedStretches(setting, { state: "running", worked }))).toEqual([0, 0, 1, 1, 2]);
   expect(finishedStretches(setting, { state: "done", worked: 110 })).toBe(4);
+});
+
+test("the way up to a later lift is ticked before its first set, and over once that is lifted", () => {
+  const bench = item("Bench press", {
+    sets: 3,
+    reps: "6",
+    notes: "First 5 × 27.5 and 3 × 47.5 kg. Feet flat.",
+    load: { ...load, kilograms: 67.5, bar: 20 },
+    dose: { reps: 6, restSeconds: 120, totalSeconds: 400 },
+  });
+  const draft = draftOf({ strength: [squat, bench] });
+  const steps = getSteps(draft);
+  expect(steps.map(({ kind }) => kind)).toEqual(["sets", "ticks", "sets"]);
+  const [, ramp] = steps;
+  expect(ramp?.kind === "ticks" && ramp.lines.map(({ amount, kilograms }) => `${amount} × ${kilograms}`)).toEqual(["5 × 27.5", "3 × 47.5"]);
+  const squatted = skipStep(draft, draft.exercises[0]!.key);
+  expect(now(squatted)).toBe(ramp?.id);
+  const [, exercise] = squatted.exercises;
+  expect(now(logSet(goToStep(squatted, exercise!.key), exercise!.sets[0]!, {}, maker))).toBe(exercise?.key);
+  expect(sessionTotals(draft).sets).toBe(0);
+});
+
+test.each([
+  ["Pallof press", undefined],
+  ["Step-up", undefined],
+  ["Face pull", undefined],
+  ["Back squat", "Enter the weight"],
+  ["Leg press", "Enter the weight"],
+  ["Dumbbell bench press", "Enter the weight"],
+  ["My own lift", "Enter the weight"],
+])("%s without a weight: %s", (name, fault) => {
+  const exercise = { ...draftOf({ strength: [squat] }).exercises[0]!, name };
+  expect(getFault({ ...exercise.sets[0]!, typed: { reps: "8" } }, exercise, "kg")).toBe(fault);
 });

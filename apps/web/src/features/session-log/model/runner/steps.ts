@@ -6,7 +6,22 @@ export const FRESH_RUN: RunState = { ticked: [], skipped: [] };
 
 /** What is done at a time: a list to tick, the sets of one exercise, or rounds of several movements. */
 export type Step =
-  | { readonly kind: "ticks"; readonly id: "warmup" | "cooldown"; readonly letter: string; readonly lines: readonly TickLine[] }
+  | {
+      readonly kind: "ticks";
+      readonly id: string;
+      readonly of: "warmup" | "cooldown";
+      readonly letter: string;
+      readonly lines: readonly TickLine[];
+    }
+  | {
+      readonly kind: "ticks";
+      readonly id: string;
+      /** The way up to one exercise. */
+      readonly of: "ramp";
+      readonly letter: string;
+      readonly lines: readonly TickLine[];
+      readonly exercise: DraftExercise;
+    }
   | { readonly kind: "sets"; readonly id: string; readonly letter: string; readonly exercise: DraftExercise }
   | {
       readonly kind: "rounds";
@@ -27,16 +42,20 @@ export function getSteps(draft: SessionDraft): readonly Step[] {
     return "ABCDEFGH".charAt(letter - 1);
   };
   if (draft.warmup !== undefined && draft.warmup.length > 0)
-    steps.push({ kind: "ticks", id: "warmup", letter: lettered("warmup"), lines: draft.warmup });
+    steps.push({ kind: "ticks", id: "warmup", of: "warmup", letter: lettered("warmup"), lines: draft.warmup });
   const round = roundLines(draft);
   for (const exercise of draft.exercises) {
     const where = lettered(exercise.plan?.block ?? "work");
     if (draft.format !== undefined && round.includes(exercise)) {
       if (exercise === round[0]) steps.push({ kind: "rounds", id: "rounds", letter: where, format: draft.format, lines: round });
-    } else steps.push({ kind: "sets", id: exercise.key, letter: where, exercise });
+      continue;
+    }
+    if (exercise.ramp !== undefined)
+      steps.push({ kind: "ticks", id: `ramp:${exercise.key}`, of: "ramp", letter: where, lines: exercise.ramp, exercise });
+    steps.push({ kind: "sets", id: exercise.key, letter: where, exercise });
   }
   if (draft.cooldown !== undefined && draft.cooldown.length > 0)
-    steps.push({ kind: "ticks", id: "cooldown", letter: lettered("cooldown"), lines: draft.cooldown });
+    steps.push({ kind: "ticks", id: "cooldown", of: "cooldown", letter: lettered("cooldown"), lines: draft.cooldown });
   return steps;
 }
 
@@ -94,6 +113,13 @@ export function isInTurns({ kind, together }: DraftFormat): boolean {
 
 export function isStepDone(step: Step, run: RunState): boolean {
   if (run.skipped.includes(step.id)) return true;
+  // Whoever has lifted the weight has no way up to it any more.
+  if (
+    step.kind === "ticks" &&
+    step.of === "ramp" &&
+    (run.skipped.includes(step.exercise.key) || step.exercise.sets.some(({ done }) => done))
+  )
+    return true;
   if (step.kind === "ticks") return step.lines.every(({ id }) => run.ticked.includes(id));
   if (step.kind === "sets") return step.exercise.sets.every(({ done }) => done);
   // These two end with their clock.

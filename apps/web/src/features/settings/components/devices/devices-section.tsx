@@ -35,7 +35,7 @@ export function DevicesSection(): ReactNode {
       )}
       <p className="max-w-[62ch] text-sm text-ink-3">
         Is there a device you do not recognise? Sign it out, change your password, and remove passkeys and linked accounts that are not
-        yours under Security. Times are accurate to about an hour.
+        yours in the Two-factor section. Times are accurate to about an hour.
       </p>
       <EndDialog ending={ending} count={others.length} onClose={() => setEnding(undefined)} />
     </div>

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { EmergencyNumbers } from "#ui/feedback/emergency-numbers.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import type { DraftExercise } from "#features/session-log/model/draft.ts";
-import { addNote, lighten, lighterLoad, skipStep } from "#features/session-log/model/runner/run-changes.ts";
+import { addPain, lighten, lighterLoad, skipStep } from "#features/session-log/model/runner/run-changes.ts";
 import { loadFigure } from "#features/session-log/model/runner/shown-set.ts";
 import { maker } from "../../logger/use-draft.ts";
 import { type BodyPlace, BodyPlaces } from "#ui/training/body/body-places.tsx";
@@ -37,7 +37,7 @@ export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtShee
 
   function answer(then: () => void): void {
     const sentence = `${where} hurt, ${level} of 10${exercise === undefined ? "" : `, during ${exercise.name}`}.`;
-    run.change((now) => addNote(now, sentence, maker));
+    run.change((now) => addPain(now, sentence, maker));
     onClose();
     then();
   }

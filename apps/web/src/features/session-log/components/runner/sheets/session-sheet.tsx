@@ -56,7 +56,11 @@ export function SessionSheet({ run, listHref, onAdd, onFinish, onDiscard, onClos
                   onClose();
                 }}
               >
-                Skip this
+                {now.kind === "sets"
+                  ? "Skip this exercise"
+                  : now.kind === "rounds"
+                    ? "Skip this part"
+                    : `Skip ${stepTitle(now).toLowerCase()}`}
               </button>
             )}
             <button type="button" className="second min-h-12! text-danger" onClick={() => setDiscarding(true)}>

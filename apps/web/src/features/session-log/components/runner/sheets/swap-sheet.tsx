@@ -25,7 +25,7 @@ export function SwapSheet({ run, exercise, onClose }: SwapSheetProps): ReactNode
   const [name, setName] = useState(choices[0] ?? "");
   const [search, setSearch] = useState("");
   const { data: previous } = useQuery(previousSetsOptions(choices, run.draft.id));
-  const chosen = search.trim() === "" ? name : search.trim().slice(0, 120);
+  const chosen = search.trim() === "" ? name : (findName(search) ?? "");
 
   function act(change: () => void): void {
     change();
@@ -34,7 +34,7 @@ export function SwapSheet({ run, exercise, onClose }: SwapSheetProps): ReactNode
 
   return (
     <Sheet
-      title={`Swap ${exercise.name.toLowerCase()}`}
+      title={`Swap ${exercise.name}`}
       onClose={onClose}
       footer={
         <>
@@ -44,7 +44,7 @@ export function SwapSheet({ run, exercise, onClose }: SwapSheetProps): ReactNode
             disabled={chosen === ""}
             onClick={() => act(() => run.change((now) => swapExercise(now, exercise.key, chosen, maker)))}
           >
-            {chosen === "" ? "Choose an exercise" : `Swap to ${chosen.toLowerCase()}`}
+            {chosen === "" ? "Choose an exercise" : `Swap to ${chosen}`}
           </button>
           <button type="button" className="second" onClick={() => act(() => run.change((now) => skipStep(now, exercise.key)))}>
             Skip it today
@@ -92,3 +92,9 @@ function choicesFor({ name, plan }: DraftExercise, { draft }: Run): readonly str
 }
 
 const NAMES = EXERCISES.map(({ name }) => name);
+
+/** The exercise of the catalogue that is typed in full; undefined while it is only a part of a name. */
+function findName(typed: string): string | undefined {
+  const key = typed.trim().toLowerCase();
+  return NAMES.find((name) => name.toLowerCase() === key);
+}

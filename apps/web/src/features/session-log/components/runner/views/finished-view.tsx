@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check, HeartPulse } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUnits } from "#backend/preferences/use-units.ts";
@@ -24,15 +24,18 @@ interface FinishedViewProps {
   readonly minutes: number;
   readonly doneHref: string;
   readonly fixHref: string;
+  /** Where the plan is changed for what hurt in it. */
+  readonly hurtHref: string;
 }
 
 /** The finished session as its own picture, the bests in it, and the ways on. */
-export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedViewProps): ReactNode {
+export function FinishedView({ draft, minutes, doneHref, fixHref, hurtHref }: FinishedViewProps): ReactNode {
   const { distance: distanceUnit } = useUnits();
   const { kilograms, metres, sets } = sessionTotals(draft);
   const [load, loadUnit] = loadTotal(kilograms, draft.weightUnit);
   const [distance, unitOfDistance] = distanceTotal(metres, distanceUnit);
   const pace = averagePace(draft);
+  const hurts = draft.source === "plan_session" ? draft.run?.hurts?.join(" ") : undefined;
   const figures: readonly PictureFigure[] = [
     ...(kilograms >= 1 ? [{ label: "Lifted", value: load, unit: loadUnit, face: "iron" as const }] : []),
     ...(metres >= 1 ? [{ label: "Distance", value: distance, unit: unitOfDistance, face: "pace" as const }] : []),
@@ -86,6 +89,18 @@ export function FinishedView({ draft, minutes, doneHref, fixHref }: FinishedView
             <span className="text-ui text-ink-2">Great job! Your session has been marked as completed.</span>
           </p>
         </div>
+        {hurts !== undefined && (
+          <section aria-labelledby="hurts" className="grid gap-2 border-y border-line py-3">
+            <h2 id="hurts" className="flex items-center gap-2.5 font-[550]">
+              <HeartPulse aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
+              Something hurts
+            </h2>
+            <p className="text-ink-2">{hurts} Should your plan train around it?</p>
+            <Link to={hurtHref} state={{ hurts }} className="second justify-self-end px-4!">
+              See what changes
+            </Link>
+          </section>
+        )}
         <OfferedBests sessionId={draft.id} />
         {draft.score !== undefined && <ScoreCard draft={draft} />}
         <AgainstPlan draft={draft} />

@@ -4,8 +4,8 @@ import { useEffect, type ReactNode } from "react";
 import { vibrate } from "#ui/training/timers/signal.ts";
 import { seconds } from "#ui/training/timers/use-seconds.ts";
 import type { RestTimer } from "#ui/training/timers/use-rest-timer.ts";
-import { changeSet } from "#features/session-log/model/change-draft.ts";
 import type { DraftExercise, DraftSet } from "#features/session-log/model/draft.ts";
+import { rateSet, restoreSets } from "#features/session-log/model/runner/adapt-sets.ts";
 import { barWeight } from "#features/session-log/model/runner/bar-weight.ts";
 import { loadedPlates, plateChange } from "#features/session-log/model/runner/loaded-plates.ts";
 import { distanceFigure } from "#features/session-log/model/runner/pace-reading.ts";
@@ -46,7 +46,7 @@ export function RestView({ run, rest }: { readonly run: Run; readonly rest: Rest
   };
   const undo = () => {
     rest.skip();
-    change((now) => undoLastSet(now, maker));
+    change((now) => undoLastSet(set === undefined ? now : restoreSets(now, set.id, maker), maker));
   };
   return (
     <>
@@ -68,11 +68,18 @@ export function RestView({ run, rest }: { readonly run: Run; readonly rest: Rest
           <RepsLeft
             target={exercise.plan?.rpe}
             value={set.rpe === "" ? undefined : repsLeft(Number(set.rpe))}
-            onChange={(left) => change((now) => changeSet(now, set.id, { rpe: String(10 - left) }, maker))}
+            onChange={(left) => change((now) => rateSet(now, exercise, set, 10 - left, maker))}
           />
         )}
         {exercise !== undefined && isPaced(exercise) && exercise.sets.length > 1 && (
           <Splits exercise={exercise} target={set && paceWindow(exercise, set.typed)} />
+        )}
+        {set !== undefined && state.adapted?.setId === set.id && (
+          <Adapted
+            rpe={Number(set.rpe)}
+            planned={exercise?.plan?.rpe ?? 0}
+            onKeep={() => change((now) => restoreSets(now, set.id, maker))}
+          />
         )}
         <NextUp run={run} before={exercise} />
       </div>
@@ -103,6 +110,24 @@ export function RestView({ run, rest }: { readonly run: Run; readonly rest: Rest
   );
 }
 
+interface AdaptedProps {
+  readonly rpe: number;
+  readonly planned: number;
+  readonly onKeep: () => void;
+}
+
+/** Says that the next sets follow from the effort of this one, and keeps them as they were planned. */
+function Adapted({ rpe, planned, onKeep }: AdaptedProps): ReactNode {
+  return (
+    <p role="status" className="flex items-center justify-between gap-3 text-ink-2">
+      {rpe > planned ? "Harder than planned: the next sets are lighter." : "Easier than planned: the next sets are harder."}
+      <button type="button" className="link hit-area shrink-0" onClick={onKeep}>
+        Keep the plan
+      </button>
+    </p>
+  );
+}
+
 interface RepsLeftProps {
   readonly target: number | undefined;
   readonly value: number | undefined;
@@ -115,7 +140,9 @@ function RepsLeft({ target, value, onChange }: RepsLeftProps): ReactNode {
       <p id="reps-left" className="mb-2 flex items-baseline justify-between gap-3 text-[1.0625rem] font-semibold">
         How many more reps could you have done?
         {target !== undefined && (
-          <span className="text-ui font-normal text-ink-3">Target {repsLeft(target) === 4 ? "4+" : repsLeft(target)}</span>
+          <span className="shrink-0 text-ui font-normal whitespace-nowrap text-ink-3">
+            Target {repsLeft(target) === 4 ? "4+" : repsLeft(target)}
+          </span>
         )}
       </p>
       <div className="grid grid-cols-5 gap-1.5">
@@ -160,6 +187,7 @@ function NextUp({ run, before }: { readonly run: Run; readonly before: DraftExer
         <p className="flex items-baseline whitespace-nowrap">
           {values.weight !== undefined && (
             <>
+              {exercise.perHand && <span className="mr-1.5 text-lg text-ink-2">2 ×</span>}
               <span className="fig-iron text-[2.25rem] tracking-[-.05em]!">{loadFigure(values.weight, run.unit)}</span>
               <span className="unit">{run.unit}</span>
             </>

@@ -1,14 +1,13 @@
 import { getNumber } from "@ironpace/contract";
 import { useState, type ReactNode } from "react";
 import { ExerciseName } from "#ui/training/exercise-name.tsx";
-import { TermText } from "#ui/training/glossary/term-text.tsx";
 import type { DraftExercise, DraftSet } from "#features/session-log/model/draft.ts";
 import { barWeight } from "#features/session-log/model/runner/bar-weight.ts";
 import { logSet, skipStep } from "#features/session-log/model/runner/run-changes.ts";
 import { loadFigure, shownValues } from "#features/session-log/model/runner/shown-set.ts";
 import { nextStep, openSet, type Step } from "#features/session-log/model/runner/steps.ts";
 import { getSuperset, turnAfter } from "#features/session-log/model/runner/superset.ts";
-import { getFault } from "#features/session-log/model/set-values.ts";
+import { getFault, metricOfSet } from "#features/session-log/model/set-values.ts";
 import { maker } from "../../logger/use-draft.ts";
 import { LoadedBar } from "../loaded-bar.tsx";
 import type { Run } from "../runner-context.ts";
@@ -107,11 +106,6 @@ export function StepHead({ step: { exercise, letter }, detail }: StepHeadProps):
           <b className="font-semibold text-ink">{letter}</b>{" "}
           {plan === undefined ? detail.replace(/^s/, "S") : `${BLOCKS[plan.block]}, ${detail}`}
         </span>
-        {plan?.rpe !== undefined && exercise.metric.endsWith("reps") && (
-          <span>
-            <TermText text={`RPE ${plan.rpe}`} />
-          </span>
-        )}
       </p>
       <h1
         className="mt-0.5 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] wrap-anywhere [font-stretch:112%]"
@@ -165,12 +159,22 @@ function Hero({
   const { unit, draft } = run;
   const reps = values.reps ?? "–";
   const side = exercise.plan?.eachSide === true ? "each side" : "";
-  if (!exercise.metric.startsWith("weight")) {
+  if (!metricOfSet({ typed: values }, exercise).startsWith("weight")) {
     return (
-      <div className="hero pt-2">
-        <span className="fig-iron short">{reps}</span>
-        <span className="u">reps {side}</span>
-      </div>
+      <>
+        <div className="hero pt-2">
+          <span className="fig-iron short">{reps}</span>
+          <span className="u">reps {side}</span>
+        </div>
+        {exercise.metric !== "reps" && (
+          <p className="-mt-1 flex min-h-11 items-center gap-4 text-ink-2">
+            Without a weight
+            <button type="button" className="link hit-area" aria-haspopup="dialog" onClick={() => run.ask("load")}>
+              Add weight
+            </button>
+          </p>
+        )}
+      </>
     );
   }
   const text = loadFigure(values.weight, unit);
@@ -186,7 +190,7 @@ function Hero({
           aria-label={`Load ${text} ${unit}${exercise.perHand ? " in each hand" : ""}, change it`}
           onClick={() => run.ask("load")}
         >
-          <span className={text.length > 4 ? "fig-iron long" : "fig-iron"}>{text}</span> <span className="u">{unit}</span>
+          <span className={`fig-iron ${heroSize(`${text}${reps}`)}`}>{text}</span> <span className="u">{unit}</span>
         </button>
         {values.reps !== undefined && (
           <span className="times" aria-label={`${reps} reps`}>
@@ -207,6 +211,11 @@ function Hero({
       {bar !== undefined && !Number.isNaN(weight) && <LoadedBar weight={weight} bar={bar} unit={unit} />}
     </>
   );
+}
+
+/** The load shares its line with the unit and the repetitions: the more digits both have, the smaller it is set. */
+function heroSize({ length }: string): string {
+  return length > 6 ? "longest" : length > 5 ? "long" : "";
 }
 
 function restText(seconds: number): string {
