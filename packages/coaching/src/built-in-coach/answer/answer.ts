@@ -42,6 +42,11 @@ import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from 
 import { backToOther } from "../conversation/back-to.ts";
 import { isGrounded } from "../conversation/grounded.ts";
 import { readRequest } from "../conversation/request/index.ts";
+import { readStanding } from "../standing/index.ts";
+import { readUtterance } from "../utterance/act.ts";
+import { withBothQuestions } from "../utterance/both-questions.ts";
+import { keepAct } from "../utterance/keep-act.ts";
+import { withOrdinalDates } from "../utterance/ordinal-dates.ts";
 import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerPageNumber } from "../own-data/page-numbers/index.ts";
@@ -54,6 +59,14 @@ import { QUERY } from "./readers.ts";
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const answer = await answerTyped(typed, view, sources);
+  const language = languageOf(typed);
+  if (typed.action !== "coaching_question" || !isTongue(language)) return answer;
+  const kept = keepAct(answer, typed, language, view);
+  return withBothQuestions(typed, kept, language, (part) => answerQuestion(part, view, sources));
+}
+
+async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
   const told = backToOther(withoutShorthand(typed));
   const turns = told.turns.map((turn) => ({ ...turn, question: withoutBeside(turn.question) }));
@@ -62,9 +75,16 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
   if (!isTongue(language) && namesFever(normalise(plain.content)) && !isAboutAnother(plain.content))
     return { ...(await withSources(answerFever("en", view), plain, language, sources)), topic: "illness" };
-  const asked = isTongue(language) ? { ...plain, content: withDatedWeekdays(plain.content, language, view.today) } : plain;
+  const dated = isTongue(language) ? withDatedWeekdays(plain.content, language, view.today) : plain.content;
+  const asked =
+    language === "en"
+      ? { ...plain, content: withOrdinalDates(dated, readUtterance(dated, language).act, view.today) }
+      : { ...plain, content: dated };
+  const standing = isTongue(language) ? readStanding(asked, language, { diary: await sources.diary(), view }) : undefined;
+  if (standing !== undefined && "narrowed" in standing && standing.narrowed !== asked.content)
+    return answerQuestion({ ...asked, content: standing.narrowed }, view, sources);
   const kept = keptAsPlanned(asked, view);
-  if (kept !== undefined) {
+  if (kept !== undefined && standing === undefined) {
     const answer = await withSources(kept, asked, language, sources);
     return {
       ...answer,
@@ -73,7 +93,12 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
       reader: "kept as planned",
     };
   }
-  const request = isTongue(language) ? readRequest(asked, language, { diary: await sources.diary(), view }) : undefined;
+  const request =
+    standing !== undefined && !("narrowed" in standing)
+      ? standing
+      : isTongue(language)
+        ? readRequest(asked, language, { diary: await sources.diary(), view })
+        : undefined;
   // What is a whole request already is answered, not read once more.
   if (request !== undefined && "whole" in request && request.whole !== asked.content)
     return answerQuestion({ ...asked, content: request.whole, turns: [] }, view, sources);

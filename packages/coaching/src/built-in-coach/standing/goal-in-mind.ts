@@ -1,0 +1,57 @@
+import { goalFor } from "../conversation/values/progress-of.ts";
+import type { Goal } from "../own-data/diary.ts";
+import { type GoalQuestion, judgeGoal } from "../judging/goal-verdict.ts";
+import type { Draft } from "../topic.ts";
+import { readFrame } from "../turn/frame.ts";
+import { isQuestion } from "../utterance/act.ts";
+import { type Heard } from "./heard.ts";
+
+/** What is asked of a goal, whatever it is. English: the numbers of goals are written in it. */
+const QUESTIONS: readonly (readonly [GoalQuestion, RegExp])[] = [
+  [
+    "needed",
+    /\bwhat (?:would|will|does) (?:it|that) take\b|\bwhat (?:do|would|must) i (?:need|have) to (?:do|get|gain|add)\b|\bhow (?:many|much|fast)\b.*\b(?:per|a|each|every) (?:week|month)\b|\bhow (?:much|many|fast) .*\b(?:would (?:it|i)|do i|must i) (?:take|need|have)\b|\bwhat (?:pace|rate) (?:do|would) i need\b/,
+  ],
+  ["when", /\bwhen (?:will|do|would|could|can) i (?:get|be|reach|hit|make|have)\b/],
+  [
+    "distance",
+    /\bhow far (?:off|away|short|is it|am i|to go)\b|\bhow (?:much|many)(?: \w+){0,2} (?:to go|left|missing|short|still)\b|\bwhats (?:still )?missing\b/,
+  ],
+  [
+    "outlook",
+    /\b(?:will|do|can|could|would|gonna|going to|am i) (?:i )?(?:\w+ )?(?:make|get|hit|reach|manage|do|achieve|be) (?:it|that|there|the|my|them)\b|\bon (?:track|course)\b|\bin time\b|\brealistic\b|\bachievable\b|\bdoable\b|\bstill possible\b|\bmake it\b|\bgonna (?:get|make|hit|reach|do)\b|\bgoing to (?:get|make|hit|reach)\b/,
+  ],
+];
+const RACE = /\b(?:hyrox|race|marathon|berlin|sub \d)\b/;
+
+/** "Am I gonna get the pull-ups?", then "how many more a month?": the goal that is named, or the one the last answer was about. */
+export function askOfGoal(heard: Heard): Draft | undefined {
+  const { tongue, utterance, words, frame, last, diary, view } = heard;
+  if (tongue !== "en" || !isQuestion(utterance) || frame.hasPain || frame.isIll) return undefined;
+  const question = QUESTIONS.find(([, asks]) => asks.test(words))?.[0];
+  if (question === undefined || last?.turn.proposals.some(({ request }) => request.reason !== "record") === true) return undefined;
+  // A number of the message is that of the goal, or it asks of something else.
+  const goal = goalNamed(heard) ?? (frame.subjects.length === 0 && !RACE.test(words) ? goalBefore(heard) : undefined);
+  if (goal === undefined || frame.days.some((day) => day < view.today) || frame.clock !== undefined) return undefined;
+  return judgeGoal(goal, question, diary, view);
+}
+
+function goalNamed({ frame, diary, words }: Heard): Goal | undefined {
+  const [subject, other] = frame.subjects;
+  if (subject === undefined || other !== undefined || (subject.lift === undefined && subject.test === undefined)) return undefined;
+  const goal = goalFor(subject.name, { diary });
+  const numbers = [...words.matchAll(/(?<![\d:.])\d+(?:[.,]\d+)?(?![\d:])/g)].map(([text]) => Number(text.replace(",", ".")));
+  return goal !== undefined && numbers.every((each) => each === goal.target || each <= 1) ? goal : undefined;
+}
+
+/** The goal of the last answer, or that of the lift or test which the last question was about. */
+function goalBefore({ last, diary, view, asked, tongue }: Heard): Goal | undefined {
+  if (last === undefined) return undefined;
+  const [head] = last.named;
+  if (head?.kind === "goal") return head.goal;
+  for (const { question } of asked.turns.toReversed().slice(0, 3)) {
+    const [subject] = readFrame(question, tongue, view.today).subjects;
+    if (subject?.lift !== undefined || subject?.test !== undefined) return goalFor(subject.name, { diary });
+  }
+  return undefined;
+}
