@@ -63,7 +63,7 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   const language = languageOf(typed);
   if (typed.action !== "coaching_question" || !isTongue(language)) return answer;
   const kept = keepAct(answer, typed, language, view);
-  return withBothQuestions(typed, kept, language, (part) => answerQuestion(part, view, sources));
+  return withBothQuestions(typed, kept, language, view.today, (part) => answerQuestion(part, view, sources));
 }
 
 async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {

@@ -49,9 +49,15 @@ export function readAnswerFrame({ turns }: Pick<Asked, "turns">, tongue: Tongue,
     act: readUtterance(turn.question, tongue).act,
     lead: lines[0] ?? "",
     named,
-    head: named[0],
+    head: pickedIn(lines[0] ?? "", named) ?? named[0],
     cards: openTurn(turns)?.proposals ?? [],
   };
+}
+
+/** "The one to worry about is **X**": what the first sentence picks out of the things that it names. */
+function pickedIn(lead: string, named: readonly Named[]): Named | undefined {
+  const title = /(?:\b(?:is|ist|est|es|e)|è) \*\*([^*]+)\*\*[^*]*$/u.exec(lead)?.[1];
+  return title === undefined ? undefined : named.find((each) => each.title === title);
 }
 
 /** The athlete's own things that lines name by title and, where they have a day, by that day; each once. */

@@ -1,5 +1,6 @@
 import { type Day, shortDay } from "@ironpace/training";
 import { rangeAhead } from "../want/days-ahead.ts";
+import type { Draft } from "../topic.ts";
 import { readFrame } from "../turn/frame.ts";
 import type { Heard } from "./heard.ts";
 
@@ -27,6 +28,29 @@ export function awayChain({ asked, tongue, words, view, utterance }: Heard): str
   if (away === undefined || changed === undefined || JSON.stringify(changed) === JSON.stringify(away)) return undefined;
   const kit = changed.kit.length === 0 ? "" : `, ${changed.kit.join(", ")}`;
   return `im away from ${dated(changed.from)} to ${dated(changed.to)}${kit}`;
+}
+
+const RUNS_STAY = /\bThe runs stay\b/;
+
+/** "Running shoes come with me": the card for a time away reckons with the runs already. */
+export function shoesOnTrip({ tongue, words, last }: Heard): Draft | undefined {
+  const cards = last?.cards ?? [];
+  if (
+    tongue !== "en" ||
+    cards.length === 0 ||
+    !RUNS_STAY.test(last?.turn.answer ?? "") ||
+    !/\b(?:running shoes|shoes|can (?:still )?run|running)\b/.test(words)
+  )
+    return undefined;
+  if (/\b(?:no|not|without|dont)\b/.test(words)) return undefined;
+  return {
+    isFinal: true,
+    text: [
+      "**Good, that is what the card reckons with**: the runs of those days stay, and only what needs the gym is taken out.",
+      "Nothing changes until you accept it.",
+    ],
+    proposals: cards,
+  };
 }
 
 /** The time away with what a turn tells of it; undefined where it tells nothing of it. */

@@ -19,7 +19,7 @@ const QUESTIONS: readonly (readonly [GoalQuestion, RegExp])[] = [
   ],
   [
     "outlook",
-    /\b(?:will|do|can|could|would|gonna|going to|am i) (?:i )?(?:\w+ )?(?:make|get|hit|reach|manage|do|achieve|be) (?:it|that|there|the|my|them)\b|\bon (?:track|course)\b|\bin time\b|\brealistic\b|\bachievable\b|\bdoable\b|\bstill possible\b|\bmake it\b|\bgonna (?:get|make|hit|reach|do)\b|\bgoing to (?:get|make|hit|reach)\b/,
+    /\b(?:will|do|can|could|would|gonna|going to|am i) (?:i )?(?:\w+ )?(?:make|get|hit|reach|manage|do|achieve|be) (?:it|that|there|the|my|them)\b|\bon (?:track|course)\b|\bin time\b|\brealistic\b|\bachievable\b|\bdoable\b|\bstill possible\b|\bmake it\b|\benough (?:for|to (?:reach|hit|get))\b|\bgonna (?:get|make|hit|reach|do)\b|\bgoing to (?:get|make|hit|reach)\b/,
   ],
 ];
 const RACE = /\b(?:hyrox|race|marathon|berlin|sub \d)\b/;
@@ -34,6 +34,23 @@ export function askOfGoal(heard: Heard): Draft | undefined {
   const goal = goalNamed(heard) ?? (frame.subjects.length === 0 && !RACE.test(words) ? goalBefore(heard) : undefined);
   if (goal === undefined || frame.days.some((day) => day < view.today) || frame.clock !== undefined) return undefined;
   return judgeGoal(goal, question, diary, view);
+}
+
+const LATER = /\b(?:push|move|shift|delay|give|put|set|extend|make)\b.*\b(?:back|later|out|more|by)\b/;
+const BY = /\b(a|an|one|two|three|four|six|\d{1,2}) (?:more )?(weeks?|months?)\b/;
+const NUMBERS: { readonly [word: string]: number } = { a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, six: 6 };
+
+/** "Push it back a month" after a goal was named: that goal with a later day. */
+export function laterGoal({ tongue, words, last, frame }: Heard): string | undefined {
+  const head = last?.head;
+  const [, count = "", unit = ""] = BY.exec(words) ?? [];
+  if (tongue !== "en" || head?.kind !== "goal" || unit === "" || !LATER.test(words) || frame.subjects.length > 0) return undefined;
+  const number = NUMBERS[count] ?? Number(count);
+  const due = new Date(`${head.goal.due}T00:00:00Z`);
+  if (unit.startsWith("month")) due.setUTCMonth(due.getUTCMonth() + number);
+  else due.setUTCDate(due.getUTCDate() + 7 * number);
+  const date = due.toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).toLowerCase();
+  return `move the date of my ${head.goal.title.toLowerCase().replaceAll("-", " ")} goal to ${date}`;
 }
 
 function goalNamed({ frame, diary, words }: Heard): Goal | undefined {

@@ -3,17 +3,17 @@ import { type Reader, readInOrder } from "../answer/reader.ts";
 import type { Draft } from "../topic.ts";
 import type { Tongue } from "../turn/languages.ts";
 import type { Known } from "./answer-frame.ts";
-import { awayChain } from "./away-chain.ts";
+import { awayChain, shoesOnTrip } from "./away-chain.ts";
 import { adviseOnMove, isStepTooBig } from "./advise-on-card.ts";
 import { emptyWeek } from "./empty-weeks.ts";
 import { dayOfHead } from "./ask-of-head.ts";
-import { askOfGoal } from "./goal-in-mind.ts";
+import { askOfGoal, laterGoal } from "./goal-in-mind.ts";
 import { hear, type Heard } from "./heard.ts";
 import { amountOnCard, effortOnCard, insteadOfCard, partOfCard } from "./card-in-mind.ts";
 import { allDone, changeLogged, partlyDone } from "./done-in-mind.ts";
 import { doesEntryMatter, onOtherGround, shortenHead, takeOffer, whereToInstead } from "./session-in-mind.ts";
 import { capWeek, totalOfWeek, whyWeekChanges, whyWeekIsLight } from "./week-in-mind.ts";
-import { beforeInMind, isCountMuch, isDayTooMuch, isHeadEasier, orderOfDay } from "./judge-in-mind.ts";
+import { beforeInMind, isCountMuch, isDayTooMuch, isHeadEasier, orderOfDay, shouldMove, trendOfLast } from "./judge-in-mind.ts";
 import { meantChange } from "./meant-change.ts";
 import { daysNamedBefore } from "./named-days.ts";
 import { isPeriodMore } from "./other-period.ts";
@@ -29,6 +29,7 @@ const READERS: readonly Reader<Heard>[] = [
   { name: "own entry", reads: "cancel it then", answer: changeEntry },
   { name: "goal in mind", reads: "am I gonna get the pull-ups?", answer: askOfGoal },
   { name: "too much for a day", reads: "is that too much for one day?", answer: isDayTooMuch },
+  { name: "move judged", reads: "should I do the long run on Sunday instead?", answer: shouldMove },
   { name: "order of a day", reads: "which first?", answer: orderOfDay },
   { name: "beside the one before", reads: "that's lighter than last week, though?", answer: beforeInMind },
   { name: "easier or harder", reads: "isn't that easier?", answer: isHeadEasier },
@@ -47,6 +48,7 @@ const READERS: readonly Reader<Heard>[] = [
   { name: "empty week", reads: "when was my last week without training?", answer: emptyWeek },
   { name: "days named", reads: "which one?", answer: daysNamedBefore },
   { name: "other period", reads: "was October more?", answer: isPeriodMore },
+  { name: "shoes on a trip", reads: "running shoes come with me", answer: shoesOnTrip },
   { name: "partly done", reads: "I stopped after 4 of the 5", answer: partlyDone },
   { name: "stored session", reads: "change it to 3 hours", answer: changeLogged },
   { name: "hours of a week", reads: "too much, I have max 5 hours", answer: capWeek },
@@ -63,6 +65,8 @@ const REQUESTS: readonly ((heard: Heard) => string | undefined)[] = [
   compareRows,
   wholeName,
   swapIn,
+  laterGoal,
+  trendOfLast,
 ];
 
 /** A turn read against what stands: answered, put in words that stand alone, or narrowed to the clause that corrects; undefined where it needs none of it. */

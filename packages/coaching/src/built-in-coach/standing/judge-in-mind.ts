@@ -1,8 +1,9 @@
-import type { Day } from "@ironpace/training";
+import { type Day, shortDay } from "@ironpace/training";
 import { againstBefore, type Way } from "../judging/against-before.ts";
 import { judgeCount, type CountOf, type Per } from "../judging/judge-count.ts";
 import { judgeDay, orderDay, workOn } from "../judging/judge-day.ts";
 import type { Draft } from "../topic.ts";
+import { moveTo } from "../changes/move-to.ts";
 import { sessionOn } from "../changes/session-named.ts";
 import { readFrame } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
@@ -131,4 +132,61 @@ export function isCountMuch({ tongue, utterance, words, frame, diary, view }: He
   )
     return undefined;
   return judgeCount(Number.isNaN(amount) ? undefined : amount, of, per, diary, view.today);
+}
+
+const SHOULD =
+  /\b(?:should|shall|could) i\b|\bwould it be (?:better|ok|okay|smart|fine)\b|\bis it (?:ok|okay|better|fine|smart|bad)\b|\bbetter (?:on|to do)\b/;
+
+/** "Should I do the long run on Sunday instead?": whether that day takes it, with what it does to the days beside it. The card comes when it is asked for. */
+export function shouldMove({ tongue, words, utterance, frame, view }: Heard): Draft | undefined {
+  const [day, other] = frame.days;
+  if (
+    tongue !== "en" ||
+    utterance.act !== "judgement" ||
+    !SHOULD.test(words) ||
+    day === undefined ||
+    other !== undefined ||
+    day < view.today
+  )
+    return undefined;
+  if (!/\b(?:instead|move|shift|swap|rather|on|to)\b/.test(words) || view.plan === undefined || frame.hasPain || frame.isIll)
+    return undefined;
+  if (!/\b(?:instead|move|moving|shift|rather)\b/.test(words) || frame.subjects.length !== 1) return undefined;
+  const [subject] = frame.subjects;
+  const session = view.plan.plan.weeks
+    .flatMap(({ sessions }) => sessions)
+    .find((each) => each.date >= view.today && each.date !== day && subject?.kind?.isPlanned(each) === true);
+  if (session === undefined) return undefined;
+  const { text, proposals = [] } = moveTo(session, day, view);
+  const warnings = text.filter((line) => line.startsWith("Careful:"));
+  const taken = sessionOn(view.plan, day);
+  const verdict =
+    proposals.length === 0
+      ? "**Better not**"
+      : warnings.some((line) => /tired|hard|have \d|only have/i.test(line))
+        ? "**Possible, but not better**"
+        : "**You can**";
+  return {
+    isFinal: true,
+    text: [
+      `${verdict}: **${session.title}** is on ${shortDay(session.date)}${taken === undefined ? `, and ${shortDay(day)} is free` : `, and ${shortDay(day)} has **${taken.title}**`}.`,
+      ...(proposals.length === 0 ? text.slice(0, 1) : warnings),
+      ...(proposals.length === 0 ? [] : [`Say “move it to ${shortDay(day)}” and you get the card.`]),
+    ],
+  };
+}
+
+/** "What's my trend?" after a lift or a test: the course of that one, in words that stand alone. */
+export function trendOfLast({ tongue, words, asked, view }: Heard): string | undefined {
+  if (
+    tongue !== "en" ||
+    !/^(?:(?:and|so|ok) )*(?:whats|what is|how is|hows|show) (?:my|the) (?:trend|progress|development)(?: like| so far| then)?$/.test(words)
+  )
+    return undefined;
+  const subject = asked.turns
+    .toReversed()
+    .slice(0, 3)
+    .flatMap(({ question }) => readFrame(question, tongue, view.today).subjects)
+    .find(({ lift, test }) => lift !== undefined || test !== undefined);
+  return subject === undefined ? undefined : `whats my ${subject.name} trend`;
 }

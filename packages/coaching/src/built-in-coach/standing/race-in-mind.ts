@@ -24,7 +24,7 @@ export function gapOfRace({ tongue, utterance, words, frame, last, diary, view }
 }
 
 const COMPARE =
-  /^(?:(?:can you|could you|pls|please|hey|ok|and) )*compare (?:my |the )?(?:last|latest|past) (\d|two|three|four|five|six) ([\p{L} ]+)$/u;
+  /^(?:(?:can you|could you|pls|please|hey|ok|and) )*compare (?:my |the )?(?:last|latest|past) (\d|two|three|four|five|six) (?!weeks?|months?|days?|years?|blocks?)([\p{L} ]+)$/u;
 
 /** "Compare my last four long runs": all of them in a list. */
 export function compareRows({ tongue, words }: Heard): string | undefined {

@@ -19,9 +19,11 @@ export function wholeName({ asked, tongue }: Pick<Heard, "asked" | "tongue">): s
   if (before === undefined || meant === undefined) return undefined;
   const words = plainWords(before, tongue);
   const name = COMPOUNDS.find(([said, part]) => said.test(words) && part.test(meant))?.[0].exec(words)?.[0];
-  return name === undefined
-    ? undefined
-    : words.replace(name, BEFORE_NAME.test(meant) ? `${meant} ${name}` : `${name.replace(/s$/, "")} ${meant}`);
+  const whole =
+    name === undefined
+      ? undefined
+      : words.replace(name, BEFORE_NAME.test(meant) ? `${meant} ${name}` : `${name.replace(/s$/, "")} ${meant}`);
+  return whole?.replace(/^(?:i (?:want|need|would like) |id like )(?=(?:more|less) )(.*)$/u, "$1 please");
 }
 
 const SWAP_IN =

@@ -147,13 +147,15 @@ const WEEK_AFTER = /\b(?:week after|next week|following week|week later)\b/;
 export function whyWeekIsLight({ tongue, words, frame, last, diary, view }: Heard): Draft | undefined {
   const head = last?.head?.kind === "session" && last.cards.length === 0 ? last.head.session : undefined;
   // "How much less is it?" and "why then?" after a session of the deload.
-  const isOfHead = head?.isDeload === true && HOW_MUCH_LESS.test(words);
+  const isOfHead = HOW_MUCH_LESS.test(words) && (head?.isDeload === true || /deload/i.test(last?.lead ?? ""));
   const isAsked = WHY.test(words) && LITTLE.test(words) && /\bweek\b/.test(words);
   if (tongue !== "en" || !(isOfHead || isAsked) || view.plan === undefined) return undefined;
   const weeks = view.plan.plan.weeks;
   const after = last?.head === undefined || last.head.on < view.today ? view.today : last.head.on;
   const from = isOfHead
-    ? getMonday(head.date)
+    ? head?.isDeload === true
+      ? getMonday(head.date)
+      : weeks.find(({ isDeload, startDate }) => isDeload && startDate > view.today)?.startDate
     : (frame.periods.find(({ kind }) => kind === "week")?.from ?? (WEEK_AFTER.test(words) ? addDays(getMonday(after), 7) : undefined));
   const named = weeks.find(({ startDate }) => startDate === from);
   const next = WEEK_AFTER.test(words) ? weeks.find(({ isDeload, startDate }) => isDeload && startDate > view.today) : undefined;

@@ -34,7 +34,7 @@ export const ACT_WORDS: { readonly [language in Language]: ActWords } = {
     lead: "and|so|ok|okay|but|then|well|hm+|um+|oh|ah|also|please|pls|plz|just|actually|hey|hi|coach|right|cool|now|yes|yeah|yep|maybe|no|nah|wait|sorry|btw|lol",
     wh: "what|whats|when|whens|where|wheres|which|wich|who|whos|why|how|hows|wat",
     inverted:
-      "(?:am|is|isnt|are|arent|was|wasnt|were|werent|does|doesnt|did|didnt|has|hasnt|had|will|wont|would|wouldnt|should|shouldnt|could) (?:i|we|it|that|this|these|those|there|they|the|my|a|an|all|any|he|she|you|u|\\w+days?|today|tomorrow|tonight|next|last|\\d+|sub|\\w+ing)|(?:do|dont|have|havent|shall|may|might|can|cant|must) (?:i|we|they|you|u|my|people)",
+      "(?:am|is|isnt|are|arent|was|wasnt|were|werent|does|doesnt|did|didnt|has|hasnt|had|will|wont|would|wouldnt|should|shouldnt|could) (?:i|we|it|that|this|these|those|there|they|the|my|a|an|all|any|he|she|you|u|\\w+days?|today|tomorrow|tonight|next|last|both|either|anything|something|january|february|march|april|june|july|august|september|october|november|december|\\d+|sub|\\w+ing)|(?:do|dont|have|havent|shall|may|might|can|cant|must) (?:i|we|they|you|u|my|people)",
     asksToDo: "(?:can|could|would|will) (?:you|u|we)|(?:do|would) you mind",
     asksToTell:
       "(?:(?:can|could|would|will) (?:you|u) )?(?:pls |please )?(?:tell|show|explain|list|compare|remind|give me (?:my|the)|say|describe|summari[sz]e|check|calculate|work out|estimate)",

@@ -1,6 +1,9 @@
+import type { Day } from "@ironpace/training";
 import type { Asked } from "../answer/asked.ts";
 import { type CoachAnswer, INTRODUCTION } from "../answer/coach-answer.ts";
 import { plainAnswer } from "../dialogue/turn.ts";
+import { normalise } from "../question.ts";
+import { readFrame } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { readUtterance } from "./act.ts";
 
@@ -35,9 +38,10 @@ export async function withBothQuestions(
   asked: Asked,
   whole: CoachAnswer,
   tongue: Tongue,
+  today: Day,
   answer: (part: Asked) => Promise<CoachAnswer>,
 ): Promise<CoachAnswer> {
-  const parts = whole.proposals.length > 0 ? undefined : twoQuestions(asked.content, tongue);
+  const parts = whole.proposals.length > 0 || tongue !== "en" ? undefined : twoQuestions(asked.content, tongue);
   if (parts === undefined) return whole;
   const [content, rest] = parts;
   const first = await answer({ ...asked, content, introduces: false });
@@ -45,15 +49,16 @@ export async function withBothQuestions(
   const turn = { question: content, answer: first.text, proposals: [], sources: first.sources, decision: null };
   const second = await answer({ ...asked, content: rest, turns: [...asked.turns, turn], introduces: false });
   if (!isUnderstood(second) || plainAnswer(first.text) === plainAnswer(second.text)) return whole;
-  // Two texts of the library beside each other are no answer to two questions: the first one decides what the message is about.
-  if (!OWN.test(second.topic ?? "")) {
-    if (isUnderstood(whole) && whole.text.includes(factOf(first.text) ?? first.text.slice(0, SAME_START))) return whole;
-    return OWN.test(first.topic ?? "")
+  const isDataFirst = OWN.test(first.topic ?? "");
+  const isOnlyFirst = plainAnswer(whole.text).startsWith(plainAnswer(first.text).slice(0, SAME_START));
+  // The whole is about something else than its first half, which stands by itself.
+  const isElse =
+    !whole.text.includes(factOf(first.text) ?? first.text.slice(0, SAME_START)) && readFrame(content, tongue, today).periods.length > 0;
+  if (!isDataFirst || !(isOnlyFirst || isElse || !isUnderstood(whole)) || names(rest, whole.text)) return whole;
+  if (!OWN.test(second.topic ?? ""))
+    return isElse
       ? { ...first, text: `${first.text}\n\nI did not answer “${rest.trim()}”: ask it again alone, with what it is about.` }
       : whole;
-  }
-  const isMissing = [first, second].some(({ text }) => factOf(text) !== undefined && !whole.text.includes(factOf(text) ?? ""));
-  if (isUnderstood(whole) && !isMissing) return whole;
   return {
     ...first,
     text: [first.text, second.text, ...(asked.introduces && tongue === "en" ? [INTRODUCTION] : [])].join("\n\n"),
@@ -67,6 +72,16 @@ function isUnderstood({ topic, proposals, text }: CoachAnswer): boolean {
   return proposals.length === 0 && topic !== undefined && !topic.startsWith("dialogue: not") && topic !== "change: asked" && text !== "";
 }
 
+/** A telling word of the second question stands in the answer: it has been read. */
+function names(rest: string, text: string): boolean {
+  const told = normalise(text);
+  return normalise(rest)
+    .split(" ")
+    .some((word) => word.length > 3 && !SMALL.test(word) && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "u").test(told));
+}
+
+const SMALL =
+  /^(?:what|whats|when|which|where|that|this|these|those|have|does|will|with|from|than|they|them|more|less|much|many|long|been|into|your|year|week|month|sessions?)$/;
 const OWN = /^(?:own data|turn|dialogue: in focus|paces|zones|loads)/;
 const SAME_START = 40;
 

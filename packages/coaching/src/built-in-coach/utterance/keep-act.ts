@@ -27,6 +27,7 @@ export function keepAct(answer: CoachAnswer, asked: Asked, tongue: Tongue, view:
   const unused = unusedBesideCard(answer, asked, tongue, view);
   if (unused !== undefined) return unused;
   const cards = answer.proposals.filter(({ request }) => CHANGING.has(request.reason));
+  if (answer.proposals.length === 0) return withUnused(answer, asked, tongue);
   if (cards.length === 0 || isOpenAlready(answer.proposals, asked) || VERDICT.test(answer.text)) return answer;
   const utterance = readUtterance(asked.content, tongue);
   const { words } = readFrame(asked.content, tongue, view.today);
@@ -53,6 +54,40 @@ function unusedBesideCard(answer: CoachAnswer, asked: Asked, tongue: Tongue, vie
       `«${said}» non è sulla scheda: contiene solo **${title}**. Dillo con il giorno e faccio un’altra scheda; questa resta aperta.`,
     ),
   };
+}
+
+/** A time, a pace or an amount with its unit, and a limit: what is concrete in a message. */
+const CONCRETE =
+  /(?<![\d:.,])\d{1,2}:\d{2}(?::\d{2})?(?![\d:])|(?<![\d:.,])\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|km|min(?:utes?)?|hours?|%|watts?)(?![\p{L}])/giu;
+const COUNTED = /^(?:own data|change|turn|dialogue: in focus)/;
+
+/** Says which amount of a message no part of the answer used, so that nobody takes it for considered. */
+function withUnused(answer: CoachAnswer, { content, turns }: Asked, tongue: Tongue): CoachAnswer {
+  if (!COUNTED.test(answer.topic ?? "") || turns.length > 0) return answer;
+  const unused = [...content.matchAll(CONCRETE)].map(([text]) => text).filter((text) => !isUsed(text, answer.text));
+  const [first] = unused;
+  // Where several are missing, the answer is about something else, and says itself what it read.
+  if (first === undefined || unused.length > 1) return answer;
+  const line = sayIn(tongue)(
+    `I did not use “${first}”.`,
+    `„${first}“ habe ich nicht verwendet.`,
+    `Je n’ai pas utilisé « ${first} ».`,
+    `No he usado «${first}».`,
+    `Non ho usato «${first}».`,
+  );
+  const [, body = answer.text, introduction = ""] = /^([\s\S]*?)(\n\n_[^_]+_\s*)?$/u.exec(answer.text) ?? [];
+  return { ...answer, text: `${body}\n\n${line}${introduction}` };
+}
+
+/** Whether a number stands in the answer, as it was typed or in another form of it. */
+function isUsed(text: string, answer: string): boolean {
+  const digits = /\d+(?:[.,:]\d+)*/.exec(text)?.[0] ?? "";
+  const plain = answer.replaceAll(",", ".");
+  const forms = [digits, digits.replace(",", "."), String(Number(digits.replace(",", ".")))];
+  const [hours, minutes] = digits.split(":").map(Number);
+  if (hours !== undefined && minutes !== undefined && digits.includes(":"))
+    forms.push(String(60 * hours + minutes), `${hours} h ${minutes}`);
+  return forms.some((form) => form !== "NaN" && new RegExp(`(?<![\\d.:])${form.replaceAll(".", "\\.")}(?!\\d)`).test(plain));
 }
 
 /** The answer comes first, and the card is only offered beside it. */
