@@ -1,5 +1,6 @@
 import { isAboutAnother } from "../../triage/person.ts";
 import type { CoachProposal } from "@ironpace/contract";
+import type { Day } from "@ironpace/training";
 import type { Asked, Sources } from "./asked.ts";
 import { getSlots } from "../asking/ask.ts";
 import { answerParts } from "./compound.ts";
@@ -42,11 +43,11 @@ import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from 
 import { backToOther } from "../conversation/back-to.ts";
 import { isGrounded } from "../conversation/grounded.ts";
 import { readRequest } from "../conversation/request/index.ts";
-import { readStanding } from "../standing/index.ts";
-import { readUtterance } from "../utterance/act.ts";
-import { withBothQuestions } from "../utterance/both-questions.ts";
-import { keepAct } from "../utterance/keep-act.ts";
-import { withOrdinalDates } from "../utterance/ordinal-dates.ts";
+import { readStanding } from "../heard/standing/index.ts";
+import { readUtterance } from "../heard/utterance/act.ts";
+import { withBothQuestions } from "../heard/utterance/both-questions.ts";
+import { keepAct } from "../heard/utterance/keep-act.ts";
+import { withMonthOfCard, withOrdinalDates } from "../heard/utterance/ordinal-dates.ts";
 import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerPageNumber } from "../own-data/page-numbers/index.ts";
@@ -76,10 +77,7 @@ async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Pro
   if (!isTongue(language) && namesFever(normalise(plain.content)) && !isAboutAnother(plain.content))
     return { ...(await withSources(answerFever("en", view), plain, language, sources)), topic: "illness" };
   const dated = isTongue(language) ? withDatedWeekdays(plain.content, language, view.today) : plain.content;
-  const asked =
-    language === "en"
-      ? { ...plain, content: withOrdinalDates(dated, readUtterance(dated, language).act, view.today) }
-      : { ...plain, content: dated };
+  const asked = { ...plain, content: language === "en" ? withDates(dated, plain.turns, view.today) : dated };
   const standing = isTongue(language) ? readStanding(asked, language, { diary: await sources.diary(), view }) : undefined;
   if (standing !== undefined && "narrowed" in standing && standing.narrowed !== asked.content)
     return answerQuestion({ ...asked, content: standing.narrowed }, view, sources);
@@ -134,6 +132,13 @@ async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Pro
   return isTongue(language)
     ? besideOpenCard(withCutAsked(withEventAfter(checked, language, view), wished, language, view), wished, language, view)
     : checked;
+}
+
+/** "The 13th" with its month: that of the card it corrects, else the next or the last one. */
+function withDates(content: string, turns: Asked["turns"], today: Day): string {
+  const request = turns.at(-1)?.proposals[0]?.request;
+  if (request === undefined) return withOrdinalDates(content, readUtterance(content, "en").act, today);
+  return request.reason === "record" && request.record.kind === "race" ? withMonthOfCard(content, request.record.date) : content;
 }
 
 const IN_FOCUS = "dialogue: in focus";
