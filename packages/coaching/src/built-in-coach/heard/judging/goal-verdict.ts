@@ -12,9 +12,11 @@ export type GoalQuestion = "outlook" | "needed" | "distance" | "when";
 const STEEP = 1.8;
 
 /** The verdict on a goal first, then its numbers as the Goals page shows them: pace so far, pace needed, day on course. */
-export function judgeGoal(goal: Goal, question: GoalQuestion, diary: Diary, view: CoachView): Draft {
+export function judgeGoal(goal: Goal, asked: GoalQuestion, diary: Diary, view: CoachView): Draft {
   const { course, from = [] } = getCourse(goal, diary, view.today);
   const { perDay, neededPerDay, reachesOn, standing } = course;
+  // With too few values for a trend it is said how far it is.
+  const question = reachesOn === undefined && (asked === "outlook" || asked === "when") ? "distance" : asked;
   const days = daysBetween(view.today, goal.due);
   const left = amount(Math.abs(goal.target - goal.current), goal);
   const outlook =

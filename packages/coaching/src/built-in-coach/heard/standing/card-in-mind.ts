@@ -6,6 +6,7 @@ import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { MONTHS } from "../../own-data/span.ts";
 import { sessionOfRow } from "../../dialogue/focus.ts";
+import { isQuestion } from "../utterance/act.ts";
 import { type Heard } from "./heard.ts";
 
 /** Machines and movements by the words for them, as the lines of a session name them. */
@@ -93,7 +94,8 @@ const PART =
 const ONLY_PART = new RegExp(
   `^(?:(?:but|and|ok|no|hm+) )*(?:only|just)(?: for)? (?:the )?(?:${PART})(?: part| bit| portion)?(?: please| pls| tho| though)?$`,
 );
-const KEEP_PART = new RegExp(`\\b(?:keep|leave)\\b.{0,12}\\b(?:${PART})\\b`);
+/** A single line that is kept is read with the lines of the card. */
+const KEEP_PART = /\b(?:keep|leave)\b.{0,12}\b(?:running|runs?|intervals?|lifting|weights|strength|stations?|warm ?up|cool ?down)\b/;
 
 /** "Only the running part", "but keep the intervals" beside a card that eases or shortens a session: what the card can hold, and how to do the rest. */
 export function partOfCard({ tongue, words, last, view }: Heard): Draft | undefined {
@@ -159,10 +161,17 @@ const EFFORT =
   /\b(?:more like|felt like|felt|was|like|about|around|effort(?: was)?|rpe|say|a)\b.{0,14}?\b(10|[1-9](?:[.,]5)?)(?: ?(?:of|out of|\/) ?10)?\b(?! ?(?:min|km|k|kg|reps?|sets?|x|of the|of [1-9]\b|:))/;
 
 /** "It was more like a 9" beside the card for a session that was done: its effort. */
-export function effortOnCard({ tongue, words, last, frame }: Heard): Draft | undefined {
+export function effortOnCard({ tongue, words, last, frame, utterance }: Heard): Draft | undefined {
   const [card, other] = last?.cards ?? [];
   const request = card?.request;
-  if (tongue !== "en" || card === undefined || other !== undefined || request?.reason !== "record" || frame.days.length > 0)
+  if (
+    tongue !== "en" ||
+    card === undefined ||
+    other !== undefined ||
+    request?.reason !== "record" ||
+    frame.days.length > 0 ||
+    isQuestion(utterance)
+  )
     return undefined;
   const { record } = request;
   const said = EFFORT.exec(words)?.[1]?.replace(",", ".");

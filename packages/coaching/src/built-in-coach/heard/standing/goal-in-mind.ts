@@ -23,13 +23,20 @@ const QUESTIONS: readonly (readonly [GoalQuestion, RegExp])[] = [
   ],
 ];
 const RACE = /\b(?:hyrox|race|marathon|berlin|sub \d)\b/;
+/** Asks for another number first. */
+const OTHER_NUMBER = /\be1rm\b|\b(?:from )?(?:which|what) set\b/;
 
 /** "Am I gonna get the pull-ups?", then "how many more a month?": the goal that is named, or the one the last answer was about. */
 export function askOfGoal(heard: Heard): Draft | undefined {
   const { tongue, utterance, words, frame, last, diary, view } = heard;
   if (tongue !== "en" || !isQuestion(utterance) || frame.hasPain || frame.isIll) return undefined;
   const question = QUESTIONS.find(([, asks]) => asks.test(words))?.[0];
-  if (question === undefined || last?.turn.proposals.some(({ request }) => request.reason !== "record") === true) return undefined;
+  if (
+    question === undefined ||
+    OTHER_NUMBER.test(words) ||
+    last?.turn.proposals.some(({ request }) => request.reason !== "record") === true
+  )
+    return undefined;
   // A number of the message is that of the goal, or it asks of something else.
   const goal = goalNamed(heard) ?? (frame.subjects.length === 0 && !RACE.test(words) ? goalBefore(heard) : undefined);
   if (goal === undefined || frame.days.some((day) => day < view.today) || frame.clock !== undefined) return undefined;

@@ -20,7 +20,10 @@ const MUCH: { readonly [tongue in Tongue]: RegExp } = {
 
 /** "Wednesday there's the class and the press, is that too much?": what stands on the day that is named. */
 export function isDayTooMuch(heard: Heard): Draft | undefined {
-  const { utterance, tongue, words, frame, diary, view } = heard;
+  const { utterance, tongue, words, frame, last, diary, view } = heard;
+  // Beside a card the day is judged with it, and what is over by what was rated.
+  if ((last?.cards.length ?? 0) > 0 || /\b(?:why|was|were|did|warum|war|pourquoi|etait|por que|fue|perche|era)\b/.test(words))
+    return undefined;
   if (utterance.act !== "judgement" || !MUCH[tongue].test(words) || frame.minutes !== undefined || frame.hasPain) return undefined;
   const [day, other] = frame.days;
   if (day === undefined || other !== undefined || day < view.today || frame.numbers.length > 0) return undefined;

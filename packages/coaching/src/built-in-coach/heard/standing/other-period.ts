@@ -22,7 +22,8 @@ export function isPeriodMore({ tongue, words, utterance, frame, asked, diary, vi
   const before = asked.turns.at(-1)?.question;
   const way = MORE_OR_LESS.exec(words)?.[1];
   const [period, other] = frame.periods;
-  if (tongue !== "en" || before === undefined || way === undefined || period === undefined || other !== undefined) return undefined;
+  if (tongue !== "en" || before === undefined || way === undefined || /\bthan\b/.test(words) || period === undefined || other !== undefined)
+    return undefined;
   if (
     !isQuestion(utterance) ||
     words.split(" ").length > MOST_WORDS ||
@@ -45,8 +46,5 @@ export function isPeriodMore({ tongue, words, utterance, frame, asked, diary, vi
   )
     return undefined;
   const named = (each: Period): NamedPeriod => ({ name: periodIn(tongue, each, view.today), from: each.from, to: each.to });
-  // "Was October more" judges October; "is that more than October" judges what was shown.
-  const isThat = /\b(?:that|this|it)\b.*\bthan\b/.test(words);
-  const [judged, against] = isThat ? [periodBefore, period] : [period, periodBefore];
-  return comparePeriods(named(judged), named(against), of, /^(?:less|fewer|lower)$/.test(way) ? "less" : "more", diary, view.today);
+  return comparePeriods(named(period), named(periodBefore), of, /^(?:less|fewer|lower)$/.test(way) ? "less" : "more", diary, view.today);
 }

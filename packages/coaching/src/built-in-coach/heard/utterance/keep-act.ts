@@ -12,11 +12,11 @@ import { readUtterance, type Utterance } from "./act.ts";
 const CHANGING: ReadonlySet<string> = new Set(["move", "missed", "ease", "swap", "availability", "travel"]);
 /** Asks for a proposal, or thinks one aloud: "how about Friday", "what if I moved it", "what can I do instead". */
 const PROPOSES: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:how about|what about|what if|instead|rather|alternatives?|(?:can|could|may|might|shall) (?:i|we|you|u)|options?|possible to|chance|replace|swap|switch|move|skip|shorten|easier|lighter|off)\b/,
-  de: /\b(?:wie ware es|was ist mit|was wenn|stattdessen|lieber|alternativ\w*|kann (?:ich|man)|konnen wir|moglich|statt|tausch\w*|verschieb\w*|ersetz\w*|leichter|frei|ausfallen|weglassen|auslassen)\b/,
-  fr: /\b(?:et si|plutot|a la place|alternative|je peux|on peut|puis je|possible|remplac\w*|deplac\w*|saut\w*|decal\w*|allege\w*|repos)\b/,
-  es: /\b(?:y si|que tal si|en lugar|en vez|alternativa|puedo|podemos|podria|posible|cambi\w*|mover|salt\w*|quit\w*|mas suave|descanso)\b/,
-  it: /\b(?:e se|invece|al posto|alternativa|posso|possiamo|potrei|possibile|cambi\w*|spost\w*|salt\w*|toglier\w*|piu leggero|riposo)\b/,
+  en: /\b(?:how about|what about|what if|instead|rather|alternatives?|(?:can|could|may|might|shall) (?:i|we|you|u)|options?|possible to|chance|replace|swap|switch|move|skip|shorten|easier|lighter|off|would you|drop|leave out)\b/,
+  de: /\b(?:wie ware es|was ist mit|was wenn|stattdessen|lieber|alternativ\w*|kann (?:ich|man)|konnen wir|moglich|statt|tausch\w*|verschieb\w*|ersetz\w*|leichter|frei|ausfallen|weglassen|auslassen|wurdest du|streichen)\b/,
+  fr: /\b(?:et si|plutot|a la place|alternative|je peux|on peut|puis je|possible|remplac\w*|deplac\w*|saut\w*|decal\w*|allege\w*|repos|tu ferais|enlever\w*)\b/,
+  es: /\b(?:y si|que tal si|en lugar|en vez|alternativa|puedo|podemos|podria|posible|cambi\w*|mover|salt\w*|quit\w*|mas suave|descanso|harias|quitarias)\b/,
+  it: /\b(?:e se|invece|al posto|alternativa|posso|possiamo|potrei|possibile|cambi\w*|spost\w*|salt\w*|toglier\w*|piu leggero|riposo|faresti|toglieresti)\b/,
 };
 
 /**
@@ -24,6 +24,8 @@ const PROPOSES: { readonly [tongue in Tongue]: RegExp } = {
  * that acts on a session without the exercise that the message names, or leaves out what it keeps, is held back, and what was read is shown.
  */
 export function keepAct(answer: CoachAnswer, asked: Asked, tongue: Tongue, view: CoachView): CoachAnswer {
+  // What is about the body keeps its own order.
+  if (/^(?:injury|illness|comeback|medicines)/.test(answer.topic ?? "")) return answer;
   const unused = unusedBesideCard(answer, asked, tongue, view);
   if (unused !== undefined) return unused;
   const cards = answer.proposals.filter(({ request }) => CHANGING.has(request.reason));
