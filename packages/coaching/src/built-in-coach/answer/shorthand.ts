@@ -168,6 +168,10 @@ const FOR_FUN = new RegExp(String.raw`\b(just|only|time|good|ready|plan|train|tr
 const RECORDED = /\b(?:pr|pb)['’]?e?d\b(?: (?:my|the|on|in|a))?/giu;
 
 /** A message and those before it in plain words: "b4" is before, "sem" a semaine, "x" a per. */
+/** "Hm, make it 56": a sound at the beginning, no half marathon. */
+const HESITATES = /^\s*h+m+[,. ]+(?!(?:in|pb|pr|race|time|on|at|goal|pace|plan|best|training|\d)\b)(?=\p{L}+\W+\S)/iu;
+/** "The last weeks" are more than one. */
+const LAST_WEEKS = /\b(?:last|past|recent) (?:few |couple of )?weeks\b(?!['’])/giu;
 /** "Wednesdays gone", "Mondays don't work any more": a weekday that is lost. */
 const DAY_GONE =
   /\b(mon|tues|wednes|thurs|fri|satur|sun)days (?:are )?(?:gone|out|off the table|no longer possible|not possible(?: any ?more)?|(?:don['’]?t|doesn['’]?t) (?:work|fit)(?: any ?more)?)(?=[\s,.!]*$|[,.])/giu;
@@ -199,6 +203,8 @@ export function expand(content: string, tongue: Tongue): string {
           .replaceAll(TO_DO, "$1 to ")
           .replaceAll(FOR_FUN, "$1 for ")
           .replaceAll(RECORDED, "set a pr in my")
+          .replace(HESITATES, "")
+          .replaceAll(LAST_WEEKS, "last 6 weeks")
           .replaceAll(DAY_GONE, "no $1days")
           .replace(UNIMPORTANT, "$1 priority C")
       : words;

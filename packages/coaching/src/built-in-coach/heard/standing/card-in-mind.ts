@@ -5,7 +5,7 @@ import { plainAnswer } from "../../dialogue/turn.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { MONTHS } from "../../own-data/span.ts";
-import { sessionOfRow } from "../../dialogue/focus.ts";
+import { dayName, sessionOfRow } from "../../dialogue/focus.ts";
 import { isQuestion } from "../utterance/act.ts";
 import { type Heard } from "./heard.ts";
 
@@ -189,4 +189,54 @@ export function effortOnCard({ tongue, words, last, frame, utterance }: Heard): 
     ],
     proposals: [{ ...card, request: { ...request, record: { ...record, rpe }, changes } }],
   };
+}
+
+const NUMBER_ONLY =
+  /^(?:(?:hm+|no|ok|and|but|actually|sorry|or|wait) )*(?:make (?:it|that)|change it to|set it to|rather|better|say|go (?:with|for))?(?: to| about)? ?(\d{1,3}(?:[.,]\d{1,2})?) ?(?:kg|kgs|kilos?|reps?)?(?: (?:instead|then|actually|please|pls|rather))*$/;
+
+/** "Make it 56" beside the card for a goal: its number; the day that was named before stays. */
+export function numberOfGoalCard({ tongue, words, last, view }: Heard): Draft | undefined {
+  const [card, other] = last?.cards ?? [];
+  const request = card?.request;
+  const said = NUMBER_ONLY.exec(words)?.[1]?.replace(",", ".");
+  if (tongue !== "en" || card === undefined || other !== undefined || said === undefined) return undefined;
+  if (request?.reason !== "record" || request.record.kind !== "goal" || request.record.unit === "min") return undefined;
+  const { record } = request;
+  const target = Number(said);
+  const title = record.title.replace(String(record.target), String(target));
+  return {
+    isFinal: true,
+    text: [
+      `New goal: **${title}**, due **${shortDay(record.due)} ${record.due.slice(0, 4)}**. You are at ${record.current} ${record.unit}${view.today > record.due ? ", and the day is over" : ""}.`,
+      "Nothing is stored until you accept the card.",
+    ],
+    proposals: [
+      {
+        ...card,
+        title: card.title.replace(String(record.target), String(target)),
+        request: {
+          ...request,
+          record: { ...record, title, target },
+          changes: request.changes.map((each) => ({
+            ...each,
+            label: each.label.replace(String(record.target), String(target)),
+            after: each.after.replace(String(record.target), String(target)),
+          })),
+        },
+      },
+    ],
+  };
+}
+
+const ALSO_DAY = /^(?:(?:and|also|same (?:for|on)|plus|ok) )+(?:on )?(?:the )?\p{L}+(?: \d{1,3})?(?: ?min\w*)?(?: (?:too|as well|also))*$/u;
+
+/** "Also Wed 60" beside a card that shortens another day: that day, with its own minutes or the same. */
+export function alsoOtherDay({ tongue, words, last, frame, view }: Heard): string | undefined {
+  const request = last?.cards[0]?.request;
+  const [day, other] = frame.days;
+  if (tongue !== "en" || request?.reason !== "ease" || request.mostMinutes === undefined || day === undefined || other !== undefined)
+    return undefined;
+  if (!ALSO_DAY.test(words) || day < view.today || day === request.from) return undefined;
+  const minutes = frame.minutes ?? frame.numbers.find((each) => each >= 15) ?? request.mostMinutes;
+  return `shorten ${dayName(day, view).replace(/s$/, "")} to ${minutes} min`;
 }

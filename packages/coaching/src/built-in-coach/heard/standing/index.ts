@@ -9,7 +9,7 @@ import { emptyWeek } from "./empty-weeks.ts";
 import { attributeOfHead, dayOfHead } from "./ask-of-head.ts";
 import { askOfGoal, laterGoal } from "./goal-in-mind.ts";
 import { hear, type Heard } from "./heard.ts";
-import { amountOnCard, effortOnCard, insteadOfCard, partOfCard } from "./card-in-mind.ts";
+import { alsoOtherDay, amountOnCard, effortOnCard, insteadOfCard, numberOfGoalCard, partOfCard } from "./card-in-mind.ts";
 import { allDone, changeLogged, partlyDone } from "./done-in-mind.ts";
 import { doesEntryMatter, onOtherGround, shortenHead, takeOffer, whereToInstead } from "./session-in-mind.ts";
 import { capWeek, totalOfWeek, whyWeekChanges, whyWeekIsLight } from "./week-in-mind.ts";
@@ -18,9 +18,10 @@ import { meantChange } from "./meant-change.ts";
 import { daysNamedBefore } from "./named-days.ts";
 import { isPeriodMore } from "./other-period.ts";
 import { justLine, swapIn, wholeName } from "./swap-in.ts";
+import { weekBesideWeek } from "./week-beside-week.ts";
 import { hasOnDay } from "./plan-has.ts";
 import { changeEntry, requestForHead } from "./point-to.ts";
-import { compareRows, gapOfRace, normsOf } from "./race-in-mind.ts";
+import { compareRows, gapOfRace, normsOf, sessionToDrop } from "./race-in-mind.ts";
 import { whyHead } from "./why-head.ts";
 
 /** What is answered from what the last answer left behind, or judged by the athlete's own numbers, before any topic is looked for. */
@@ -51,6 +52,8 @@ const READERS: readonly Reader<Heard>[] = [
   { name: "days named", reads: "which one?", answer: daysNamedBefore },
   { name: "other period", reads: "was October more?", answer: isPeriodMore },
   { name: "shoes on a trip", reads: "running shoes come with me", answer: shoesOnTrip },
+  { name: "number of a goal card", reads: "hm make it 56", answer: numberOfGoalCard },
+  { name: "week beside week", reads: "and compared to the one before", answer: weekBesideWeek },
   { name: "partly done", reads: "I stopped after 4 of the 5", answer: partlyDone },
   { name: "stored session", reads: "change it to 3 hours", answer: changeLogged },
   { name: "hours of a week", reads: "too much, I have max 5 hours", answer: capWeek },
@@ -70,6 +73,8 @@ const REQUESTS: readonly ((heard: Heard) => string | undefined)[] = [
   laterGoal,
   trendOfLast,
   justLine,
+  alsoOtherDay,
+  sessionToDrop,
   normsOf,
 ];
 

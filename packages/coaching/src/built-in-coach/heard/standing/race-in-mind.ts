@@ -50,3 +50,18 @@ export function normsOf({ tongue, words, frame, asked, view }: Heard): string | 
   const isAsked = NORMS.test(words) || (isAlso && NORMS.test(before) && readFrame(before, tongue, view.today).subjects.length === 1);
   return isAsked ? `is my ${subject.name} good for my weight` : undefined;
 }
+
+const TO_DROP =
+  /^(?:(?:and|so|ok|hey) )*(?:which|what) (?:day|session|workout)s? (?:should|would|could|can|do) (?:i|you) (?:rather |best )?(?:take off|drop|skip|leave out|cut|miss|rest)\b/;
+
+/** "Which day should I take off this week if I had to choose one": the session that costs least. */
+export function sessionToDrop({ tongue, words, frame, last }: Heard): string | undefined {
+  const isNext = /\bnext week\b/.test(words);
+  return tongue === "en" &&
+    TO_DROP.test(words) &&
+    last?.head?.kind !== "goal" &&
+    frame.days.length === 0 &&
+    !/\bwould you drop\b/.test(words)
+    ? `which session would you drop ${isNext ? "next" : "this"} week?`
+    : undefined;
+}

@@ -64,7 +64,7 @@ function weekIn({ words, frame, view }: Heard): Day | undefined {
   return period ?? (found === undefined ? undefined : addDays(getMonday(view.today), found === "this" ? 0 : found === "next" ? 7 : -7));
 }
 
-const COMPARES = /\b(?:than|vs|versus|compared|more|less|against|why|last|usual|a lot|too|enough)\b/;
+const COMPARES = /\b(?:which|drop|skip|than|vs|versus|compared|more|less|against|why|last|usual|a lot|too|enough)\b/;
 const WHY = /\b(?:why|how come|how can)\b/;
 
 /** "Why does tonnage jump to 8.0 this week if it's only 5 % more work?": which lines make the difference to the week before, and what the other number counts. */

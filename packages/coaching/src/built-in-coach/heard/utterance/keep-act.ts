@@ -26,6 +26,7 @@ const PROPOSES: { readonly [tongue in Tongue]: RegExp } = {
 export function keepAct(answer: CoachAnswer, asked: Asked, tongue: Tongue, view: CoachView): CoachAnswer {
   // What is about the body keeps its own order.
   if (/^(?:injury|illness|comeback|medicines)/.test(answer.topic ?? "")) return answer;
+  if (isLineForDay(answer, asked, tongue, view)) return withoutLineCard(answer, asked, tongue);
   const unused = unusedBesideCard(answer, asked, tongue, view);
   if (unused !== undefined) return unused;
   const cards = answer.proposals.filter(({ request }) => CHANGING.has(request.reason));
@@ -37,11 +38,34 @@ export function keepAct(answer: CoachAnswer, asked: Asked, tongue: Tongue, view:
   return answer;
 }
 
+/** So many turns back an answer is the same once more. */
+const LONGEST = 3;
+const OWNS = /\b(?:bought|buy|have|got|own|new|equipment|kit|home|gym|sold|lent|broken|hab|gekauft|achete|comprad\w*|comprato)\b/;
+
+/** "Friday add wall balls at the end, 3 × 20" is work for a day, no thing that the athlete owns: no card adds a line, and that is said. */
+function isLineForDay(answer: CoachAnswer, asked: Asked, tongue: Tongue, view: CoachView): boolean {
+  const [card] = answer.proposals;
+  if (card?.request.reason !== "record" || card.request.record.kind !== "equipment") return false;
+  const { days, words } = readFrame(asked.content, tongue, view.today);
+  return !OWNS.test(words) && (days.length > 0 || /\b\d{1,2} ?x ?\d{1,3}\b/.test(words));
+}
+
+function withoutLineCard(answer: CoachAnswer, { content }: Asked, tongue: Tongue): CoachAnswer {
+  const text = sayIn(tongue)(
+    `**No card adds a line to a session**, so nothing has changed. Do it at the end of that day, if the session leaves you fresh enough, and log it: “${content.trim()}” then counts with its load.`,
+    `**Keine Karte fügt einer Einheit eine Übung hinzu**, also hat sich nichts geändert. Mach sie am Ende des Tages, wenn du noch frisch genug bist, und trag sie ein; dann zählt sie mit ihrer Last.`,
+    `**Aucune carte n’ajoute un exercice à une séance**, donc rien n’a changé. Fais-le à la fin de ce jour si tu es encore assez frais, et note-le : il compte alors avec sa charge.`,
+    `**Ninguna tarjeta añade un ejercicio a una sesión**, así que nada ha cambiado. Hazlo al final de ese día si te queda frescura y anótalo: entonces cuenta con su carga.`,
+    `**Nessuna scheda aggiunge un esercizio a una sessione**, quindi non è cambiato nulla. Fallo alla fine di quel giorno se sei abbastanza fresco e registralo: allora conta con il suo carico.`,
+  );
+  return { ...answer, topic: "change: line", text, proposals: [], followUps: [] };
+}
+
 /** "And no rows please" beside a card got the card once more, word for word: what the message names is not on it, and that is said. */
 function unusedBesideCard(answer: CoachAnswer, asked: Asked, tongue: Tongue, view: CoachView): CoachAnswer | undefined {
   const last = asked.turns.at(-1);
   if (last === undefined || answer.proposals.length === 0 || !isOpenAlready(answer.proposals, asked)) return undefined;
-  if (plainAnswer(last.answer) !== plainAnswer(answer.text)) return undefined;
+  if (!asked.turns.slice(-LONGEST).some((turn) => plainAnswer(turn.answer) === plainAnswer(answer.text))) return undefined;
   const { subjects, lines, gear, minutes, numbers } = readFrame(asked.content, tongue, view.today);
   if (subjects.length + lines.length + gear.length + numbers.length === 0 && minutes === undefined) return undefined;
   const said = asked.content.trim();
