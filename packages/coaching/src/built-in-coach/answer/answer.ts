@@ -1,5 +1,6 @@
 import { isAboutAnother } from "../../triage/person.ts";
 import type { CoachProposal } from "@ironpace/contract";
+import type { Day } from "@ironpace/training";
 import type { Asked, Sources } from "./asked.ts";
 import { getSlots } from "../asking/ask.ts";
 import { answerParts } from "./compound.ts";
@@ -42,6 +43,11 @@ import { fromConversation, fromFrame, fromLastAnswer, isWeak, READ_WHOLE } from 
 import { backToOther } from "../conversation/back-to.ts";
 import { isGrounded } from "../conversation/grounded.ts";
 import { readRequest } from "../conversation/request/index.ts";
+import { readStanding } from "../heard/standing/index.ts";
+import { readUtterance } from "../heard/utterance/act.ts";
+import { withBothQuestions } from "../heard/utterance/both-questions.ts";
+import { keepAct } from "../heard/utterance/keep-act.ts";
+import { withMonthOfCard, withOrdinalDates } from "../heard/utterance/ordinal-dates.ts";
 import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerPageNumber } from "../own-data/page-numbers/index.ts";
@@ -54,6 +60,14 @@ import { QUERY } from "./readers.ts";
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const answer = await answerTyped(typed, view, sources);
+  const language = languageOf(typed);
+  if (typed.action !== "coaching_question" || !isTongue(language)) return answer;
+  const kept = keepAct(answer, typed, language, view);
+  return withBothQuestions(typed, kept, language, view.today, (part) => answerQuestion(part, view, sources));
+}
+
+async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
   const told = backToOther(withoutShorthand(typed));
   const turns = told.turns.map((turn) => ({ ...turn, question: withoutBeside(turn.question) }));
@@ -62,9 +76,13 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
   if (!isTongue(language) && namesFever(normalise(plain.content)) && !isAboutAnother(plain.content))
     return { ...(await withSources(answerFever("en", view), plain, language, sources)), topic: "illness" };
-  const asked = isTongue(language) ? { ...plain, content: withDatedWeekdays(plain.content, language, view.today) } : plain;
+  const dated = isTongue(language) ? withDatedWeekdays(plain.content, language, view.today) : plain.content;
+  const asked = { ...plain, content: language === "en" ? withDates(dated, plain.turns, view.today) : dated };
+  const standing = isTongue(language) ? readStanding(asked, language, { diary: await sources.diary(), view }) : undefined;
+  if (standing !== undefined && "narrowed" in standing && standing.narrowed !== asked.content)
+    return answerQuestion({ ...asked, content: standing.narrowed }, view, sources);
   const kept = keptAsPlanned(asked, view);
-  if (kept !== undefined) {
+  if (kept !== undefined && standing === undefined) {
     const answer = await withSources(kept, asked, language, sources);
     return {
       ...answer,
@@ -73,7 +91,12 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
       reader: "kept as planned",
     };
   }
-  const request = isTongue(language) ? readRequest(asked, language, { diary: await sources.diary(), view }) : undefined;
+  const request =
+    standing !== undefined && !("narrowed" in standing)
+      ? standing
+      : isTongue(language)
+        ? readRequest(asked, language, { diary: await sources.diary(), view })
+        : undefined;
   // What is a whole request already is answered, not read once more.
   if (request !== undefined && "whole" in request && request.whole !== asked.content)
     return answerQuestion({ ...asked, content: request.whole, turns: [] }, view, sources);
@@ -109,6 +132,13 @@ export async function answerQuestion(typed: Asked, view: CoachView, sources: Sou
   return isTongue(language)
     ? besideOpenCard(withCutAsked(withEventAfter(checked, language, view), wished, language, view), wished, language, view)
     : checked;
+}
+
+/** "The 13th" with its month: that of the card it corrects, else the next or the last one. */
+function withDates(content: string, turns: Asked["turns"], today: Day): string {
+  const request = turns.at(-1)?.proposals[0]?.request;
+  if (request === undefined) return withOrdinalDates(content, readUtterance(content, "en").act, today);
+  return request.reason === "record" && request.record.kind === "race" ? withMonthOfCard(content, request.record.date) : content;
 }
 
 const IN_FOCUS = "dialogue: in focus";

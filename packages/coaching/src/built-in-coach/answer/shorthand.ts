@@ -158,7 +158,7 @@ const SHORT: { readonly [tongue in Tongue]: { readonly [short: string]: string }
 
 /** Sounds that say nothing of what is asked. */
 const SOUNDS =
-  /(?<![\p{L}\d])(?:lol|lmao|rofl|ha(?:ha)+h?|he(?:he)+|ja(?:ja)+|ah(?:ah)+|mdr|ptdr|tbh|ngl|imo|omg|ugh|bro|mate|digga)(?![\p{L}\d])[,.]?/giu;
+  /(?<![\p{L}\d])(?:lol|lmao|rofl|ha(?:ha)+h?|he(?:he)+|ja(?:ja)+|ah(?:ah)+|mdr|ptdr|tbh|ngl|imo|omg|ugh|bro|mate|digga)(?![\p{L}\d]),?/giu;
 
 /** What is counted keeps its number: "only 4 days a week", "I have 2 sessions left". */
 const COUNTED = String.raw`(?!(?:more |hard |easy |heavy |strength |long |rest |training |strict )*(?:days?|sessions?|workouts?|trainings?|times|x|weeks?|months?|hours?|hrs?|mins?|minutes?|km|k|kilos?|kg|sets?|reps?|rounds?|runs?|rides?|swims?|goals?|races?|exercises|lifts|of|per|a (?:week|day|month)|on|or|and|to)\b)`;
@@ -168,6 +168,17 @@ const FOR_FUN = new RegExp(String.raw`\b(just|only|time|good|ready|plan|train|tr
 const RECORDED = /\b(?:pr|pb)['’]?e?d\b(?: (?:my|the|on|in|a))?/giu;
 
 /** A message and those before it in plain words: "b4" is before, "sem" a semaine, "x" a per. */
+/** "Hm, make it 56": a sound at the beginning, no half marathon. */
+const HESITATES = /^\s*h+m+[,. ]+(?!(?:in|pb|pr|race|time|on|at|goal|pace|plan|best|training|\d)\b)(?=\p{L}+\W+\S)/iu;
+/** "The last weeks" are more than one. */
+const LAST_WEEKS = /\b(?:last|past|recent) (?:few |couple of )?weeks\b(?!['’])/giu;
+/** "Wednesdays gone", "Mondays don't work any more": a weekday that is lost. */
+const DAY_GONE =
+  /\b(mon|tues|wednes|thurs|fri|satur|sun)days (?:are )?(?:gone|out|off the table|no longer possible|not possible(?: any ?more)?|(?:don['’]?t|doesn['’]?t) (?:work|fit)(?: any ?more)?)(?=[\s,.!]*$|[,.])/giu;
+/** A race that is added and does not matter is one of priority C. */
+const UNIMPORTANT =
+  /^((?=.*\b(?:add|signed|entered|enter|booked|registered)\b).*\b(?:race|run|parkrun|\d+ ?k|marathon|hyrox|event|triathlon)\b.*[,;] ?)(?:it['’]?s |its )?(?:not (?:that |so |very |really )?important|(?:just |only )?for fun|no pressure|as training|for training)(?=[\s.!]*$)/iu;
+
 export function withoutShorthand<T extends Asked>(asked: T): T {
   const turns = asked.turns.map((turn, at, all) => ({ ...turn, question: plain(turn.question, all.slice(0, at)) }));
   return { ...asked, content: plain(asked.content, asked.turns), turns };
@@ -187,7 +198,16 @@ export function expand(content: string, tongue: Tongue): string {
       /^\p{Lu}$/u.test(word) ? word : (SHORT[tongue][word.toLowerCase()] ?? word),
     );
   const told =
-    tongue === "en" ? words.replaceAll(TO_DO, "$1 to ").replaceAll(FOR_FUN, "$1 for ").replaceAll(RECORDED, "set a pr in my") : words;
+    tongue === "en"
+      ? words
+          .replaceAll(TO_DO, "$1 to ")
+          .replaceAll(FOR_FUN, "$1 for ")
+          .replaceAll(RECORDED, "set a pr in my")
+          .replace(HESITATES, "")
+          .replaceAll(LAST_WEEKS, "last 6 weeks")
+          .replaceAll(DAY_GONE, "no $1days")
+          .replace(UNIMPORTANT, "$1 priority C")
+      : words;
   const trimmed = told.replaceAll(/ {2,}/gu, " ").trim();
   return trimmed === "" ? content : trimmed;
 }

@@ -1,7 +1,7 @@
 import type { Asked } from "../answer/asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
-import { answerReport } from "../report/index.ts";
+import { answerReport } from "../changes/report/index.ts";
 import { dayAWeekOn, dayBeside, sessionOfDay, workOfDay } from "./sessions/day-agenda.ts";
 import { doneOnOtherDay } from "./sessions/done-on-other-day.ts";
 import { enteredSession } from "./sessions/entered-session.ts";

@@ -15,7 +15,8 @@ const ASKED_ALREADY =
 
 /** The answer to a question about the athlete's own rows of which every word is understood, alone or as a change of the one before. */
 export function answerQuery({ content, turns }: Asked, diary: Diary, view: CoachView): Draft | undefined {
-  if (diary.work.length === 0) return undefined;
+  // What something is for is no question about rows: "what's the point of compromised runs, can't I just run more?".
+  if (diary.work.length === 0 || ASKS_WHAT_FOR.test(content)) return undefined;
   const before = queriesOf(turns, diary, view);
   const drafts: Draft[] = [];
   for (const part of splitQuestions(content)) {
@@ -66,6 +67,7 @@ function queriesOf(turns: readonly Turn[], diary: Diary, view: CoachView): Query
   return queries;
 }
 
+const ASKS_WHAT_FOR = /\b(?:the point of|the purpose of|the benefits? of|good for|what(?:'?s| is| are) .{3,40} for\b)/i;
 const THIS_ONE = /^((?:(?:and|so far|what about|how about|in|ok) )*)(?:this|the current)(?: one)?(?=(?: so far)?\W*$)/i;
 const STANDS_ALONE = /\b(?:i|my|sessions?|workouts?|train(?:ing)?|week|plan)\b/;
 const LISTS = /^(?:(?:and|so|ok|please|pls) )*(?:give|show|list)\b/i;

@@ -148,7 +148,9 @@ export function readQuerySlots(content: string, diary: Diary, view: CoachView): 
   const named = together(takeSubjects(s), text);
   // "did i hit 30k in any week" means running.
   const isRunning = named.length === 0 && group !== undefined && limits.some(({ measure: of }) => of === "distance");
-  const subjects: readonly Subject[] = isRunning ? [{ name: "running", sport: "run" }] : named;
+  // "Press overhead" names one lift twice.
+  const once = named.filter(({ name }, at) => named.findIndex((each) => each.name === name) === at);
+  const subjects: readonly Subject[] = isRunning ? [{ name: "running", sport: "run" }] : once;
   const comparing = s.take(/\b(?:vs|versus|compared? (?:to|with|against)|against|than|or)\b/) !== undefined;
   const more = s.take(/\b(?:more|less|longer|further|harder|easier|better|difference)\b/) !== undefined;
   const measures =

@@ -184,7 +184,7 @@ export const offTopic: Topic = {
   name: "off topic",
   cues: [
     [
-      /\b(who (should|do|did|would) (i|you|we) vote|vote for|voting|political part(?:y|ies)|rain|snow|forecast|recipes?|lasagn\w*|cook|movie|film|netflix|football|soccer|dating|girlfriend advice|tax(es)?|mortgage|visa|lawyer|insurance|math|maths|history of|capital city|trump|biden|putin|war in|religion|god|celebrit\w*|song|lyrics|scrape\w*|hack|exploit|malware|scripts?\b.*(python|bash)|python|javascript|weather|stock|stocks|bitcoin|crypto|politics|president|election|homework|poem|joke|recipe for|write (me )?(a |an )?(code|python|essay|email|song|story)|translate|capital of|football score|lottery|horoscope)\b/,
+      /\b(who (should|do|did|would) (i|you|we) vote|vote for|voting|political part(?:y|ies)|rain|snow|forecast|recipes?|lasagn\w*|cook|movies?|films?|netflix|series (?:to watch|for the)|(?:tv|netflix) series|tv show|to watch on the|podcasts?|audiobooks?|playlist|birthday|bday|wedding speech|toast|football|soccer|dating|girlfriend advice|tax(es)?|mortgage|visa|lawyer|insurance|math|maths|history of|capital city|trump|biden|putin|war in|religion|god|celebrit\w*|song|lyrics|scrape\w*|hack|exploit|malware|scripts?\b.*(python|bash)|python|javascript|weather|stock|stocks|bitcoin|crypto|politics|president|election|homework|poem|joke|recipe for|write (me )?(a |an )?(code|python|essay|email|song|story)|translate|capital of|football score|lottery|horoscope)\b/,
       5,
     ],
     // "who wins the league": no result of others is stored here.

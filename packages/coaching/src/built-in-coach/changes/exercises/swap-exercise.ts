@@ -8,7 +8,7 @@ import {
   shortDay,
   swapOptions,
 } from "@ironpace/training";
-import { list } from "../../say.ts";
+import { capital, list } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen, noPlan } from "../../topics/sessions.ts";
 import type { CoachView } from "../../view.ts";
@@ -115,12 +115,21 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
     const more = inOrder.filter(
       (each) => each !== session && [...each.blocks.strength, ...each.blocks.mainWorkout].some(({ name }) => isNamed(name, oldWords)),
     );
+    const isOther =
+      newWords !== undefined && wished === undefined && newWords.length > 2 && !/something|else|other|different/.test(newWords);
+    // Another exercise than the one that was named is a wrong card: what fits is shown, and one is asked for.
+    if (isOther)
+      return {
+        isDecided: true,
+        text: [
+          `**${capital(newWords.replace(/ (?:on|for|this|next) .*$/, ""))}** does not fit in the place of **${item.name}** on ${shortDay(session.date)}: it is not the same work, or your kit and limits rule it out. So I make no card yet.`,
+          `What fits there: ${list(options.slice(0, 4).map(({ by }) => `**${by}**`))}. Which one?`,
+        ],
+        followUps: options.slice(0, 2).map(({ by }) => `Swap the ${item.name.toLowerCase()} for ${by.toLowerCase()}`),
+      };
     return {
       text: [
         `**${item.name}** → **${chosen.by}** on ${dayInWords(session.date).replace(/ \d{4}$/, "")}: ${itemText(item)} becomes ${chosen.text}. ${chosen.why}`,
-        ...(newWords !== undefined && wished === undefined && newWords.length > 2 && !/something|else|other|different/.test(newWords)
-          ? [`What you named does not fit there; this is the closest.`]
-          : []),
         ...(options.length > 1
           ? [
               `Also possible: ${list(

@@ -1,4 +1,4 @@
-import { addDays, type ExerciseItem, itemText, type Session } from "@ironpace/training";
+import { addDays, type Day, type ExerciseItem, itemText, type Session } from "@ironpace/training";
 import { sessionOn } from "../../changes/session-named.ts";
 import type { Focus } from "../../focus/focus.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
@@ -6,7 +6,9 @@ import { normalise } from "../../question.ts";
 import type { Draft } from "../../topic.ts";
 import { type Said, type Tongue, valueIn } from "../../turn/languages.ts";
 import { amountIn, dayIn } from "../../turn/names.ts";
+import type { Lift } from "../../own-data/subject.ts";
 import { load } from "../../say.ts";
+import { readFrame } from "../../turn/frame.ts";
 
 const HOW_HEAVY: { readonly [tongue in Tongue]: RegExp } = {
   en: /\bhow (?:heavy|much (?:weight|kg|kilos?)?|many (?:kg|kilos?))\b(?! (?:did|was|have))|\b(?:what|which) (?:weight|load)\b/,
@@ -71,16 +73,23 @@ const POLITE =
   /^(?:(?:and|und|et|y|e|ok|hey|hi) )*(?:can|could|would|kannst|konntest|kann|wurdest|peux|pourrais|tu peux|puedes|podrias|puoi|potresti)\b/;
 
 /** The line of the named lift on the named day, else in the session in focus. */
-function lineMeant({ frame, words, session: inFocus, turns, view }: Focus, isQuestion: boolean): Line | undefined {
+function lineMeant({ frame, words, session: inFocus, turns, tongue, view }: Focus, isQuestion: boolean): Line | undefined {
   const { plan, today } = view;
   if (plan === undefined) return undefined;
-  const [lift, other] = frame.subjects.flatMap((each) => each.lift ?? []);
+  const [own, other] = frame.subjects.flatMap((each) => each.lift ?? []);
+  const lift = own ?? (isQuestion ? undefined : liftBefore(turns, tongue, today));
   const [said, second] = frame.days;
   // "For Tuesday's squats, I hit 72.5 last time": the wish is for the Tuesday to come.
   const day = said !== undefined && said < today && !isQuestion ? addDays(said, 7) : said;
   if (other !== undefined || second !== undefined || (day !== undefined && day < today) || (PAST.test(words) && isQuestion))
     return undefined;
-  const named = day === undefined ? inFocus : sessionOn(plan, day);
+  const hasLift = (each: Session): boolean => lift === undefined || each.blocks.strength.some(({ name }) => lift.fits.test(name));
+  // A lift without a day is that of the session in focus, else of the next one that has it.
+  const nearest =
+    inFocus !== undefined && hasLift(inFocus)
+      ? inFocus
+      : allSessions(plan).find((each) => each.date >= today && isOpen(plan, each) && hasLift(each));
+  const named = day === undefined ? (lift === undefined || isQuestion ? inFocus : nearest) : sessionOn(plan, day);
   if (named === undefined || !isOpen(plan, named)) return undefined;
   // Without its name a line is meant only when the last answer showed that line alone.
   const shown = turns.at(-1)?.answer ?? "";
@@ -90,6 +99,12 @@ function lineMeant({ frame, words, session: inFocus, turns, view }: Focus, isQue
       ? onlyOne(items.filter(({ name }) => (isQuestion || names(words, name) ? names(words, name) : shown.includes(`**${name} `))))
       : items.find(({ name }) => lift.fits.test(name));
   return item?.load === undefined ? undefined : { session: named, item, kilograms: item.load.kilograms };
+}
+
+/** "Put it up to 57.5" after "my bench feels too light": the lift that the last question was about. */
+function liftBefore(turns: Focus["turns"], tongue: Tongue, today: Day): Lift | undefined {
+  const [lift, other] = readFrame(turns.at(-1)?.question ?? "", tongue, today).subjects.flatMap((each) => each.lift ?? []);
+  return other === undefined ? lift : undefined;
 }
 
 /** "The press" of a session that has one: a word of its name. */

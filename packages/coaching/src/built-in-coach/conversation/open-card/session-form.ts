@@ -25,11 +25,11 @@ const OF_FORM =
   /^(?:(?:day|time|month|unit|metric:distance)\b|number$|amount:minutes|verb:(?:move|shorten|ease)|reply:(?:rather|no|yes|also|then)|rel:(?:this|next|until|now)|topic:session)/;
 /** Verbs that put a session on a day. */
 const PUTS: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:put|make|do|have|bring|get|take|move|shift|push)\b|^(?:(?:and|then|but|no|or) )*(?:to|on|onto) /,
-  de: /\b(?:mach\w*|leg\w*|setz\w*|stell\w*|pack\w*|verschieb\w*|schieb\w*|nimm)\b|^(?:(?:und|dann|aber|nein|nee) )*auf /,
-  fr: /\b(?:mets|mettre|fais|place|passe|deplace|decale|reporte)\b|^(?:(?:et|alors|mais|non) )*au /,
-  es: /\b(?:pon\w*|haz\w*|pasa\w*|muev\w*|mueve\w*|cambia\w*)\b|^(?:(?:y|entonces|pero|no) )*al /,
-  it: /\b(?:mett\w*|fall[oa]|sposta\w*|porta\w*|passa\w*)\b|^(?:(?:e|allora|ma|no) )*a /,
+  en: /\b(?:put|make|do|have|bring|get|take|move|shift|push|better|instead|rather|prefer\w*)\b|^(?:(?:and|then|but|no|or) )*(?:to|on|onto) /,
+  de: /\b(?:mach\w*|leg\w*|setz\w*|stell\w*|pack\w*|verschieb\w*|schieb\w*|nimm|besser|lieber|stattdessen)\b|^(?:(?:und|dann|aber|nein|nee) )*auf /,
+  fr: /\b(?:mets|mettre|fais|place|passe|deplace|decale|reporte|mieux|plutot)\b|^(?:(?:et|alors|mais|non) )*au /,
+  es: /\b(?:pon\w*|haz\w*|pasa\w*|muev\w*|mueve\w*|cambia\w*|mejor)\b|^(?:(?:y|entonces|pero|no) )*al /,
+  it: /\b(?:mett\w*|fall[oa]|sposta\w*|porta\w*|passa\w*|meglio|piuttosto)\b|^(?:(?:e|allora|ma|no) )*a /,
 };
 /** "To Sunday", "auf Sonntag": a place it goes to, where "on Sunday" may be another session. */
 const GOES_TO: { readonly [tongue in Tongue]: RegExp } = {

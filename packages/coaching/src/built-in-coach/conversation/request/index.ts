@@ -27,7 +27,6 @@ import { tellSessionsTrend } from "../last-answer/sessions-trend.ts";
 import { judgeSkip } from "../last-answer/skip-verdict.ts";
 import { comparePeriod } from "../last-answer/compare-period.ts";
 import { sayWhetherReached } from "../last-answer/goal-reached.ts";
-import { sayWhenReached } from "../last-answer/when-reached.ts";
 import { loadOfLine } from "../last-answer/line-load.ts";
 import { fillOpenCard } from "../open-card/index.ts";
 import { fillWeekForm } from "../open-card/week-form.ts";
@@ -57,7 +56,6 @@ const REQUESTS: readonly Reader<Focus>[] = [
   { name: "trend of sessions", reads: "how did my long runs develop over the last 5 weeks?", answer: tellSessionsTrend },
   { name: "something on a free day", reads: "give me something for today, only 30 min, no gym", answer: offerExtra },
   { name: "goal reached", reads: "does that mean the goal is done?", answer: sayWhetherReached },
-  { name: "day of a value", reads: "when was that?", answer: sayWhenReached },
   { name: "compared period", reads: "how does that compare to last week?", answer: comparePeriod },
   { name: "goal to move", reads: "which one should I drop then? (goals)", answer: goalToMove },
   { name: "difference of two answers", reads: "so how much more is that?", answer: compareAnswers },

@@ -683,7 +683,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Trainiere alles weiter, was nicht wehtut, und entlaste, was wehtut: relative Ruhe, kein ganzer Stopp.",
   ],
   ["**{}** → **{}** on {}: {} becomes {}. {}", "**{}** → **{}** am {}: aus {} wird {}."],
-  ["What you named does not fit there; this is the closest.", "Was du genannt hast, passt dort nicht; das ist am nächsten dran."],
+  [
+    "**{}** does not fit in the place of **{}** on {}: it is not the same work, or your kit and limits rule it out. So I make no card yet.",
+    "**{}** passt nicht anstelle von **{}** am {}: es ist nicht dieselbe Arbeit, oder deine Ausstattung und Grenzen lassen es nicht zu. Ich mache also noch keine Karte.",
+  ],
+  ["What fits there: {}. Which one?", "Was dort passt: {}. Welche?"],
   ["In the coming week:", "In der kommenden Woche:"],
   [
     "Pain up to 3 out of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.",

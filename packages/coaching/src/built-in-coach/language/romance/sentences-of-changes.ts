@@ -695,11 +695,12 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "Allora {} resta com’è, e gli altri giorni diventano più leggeri.",
   ],
   [
-    "What you named does not fit there; this is the closest.",
-    "Ce que tu as nommé ne convient pas là ; voici le plus proche.",
-    "Lo que nombraste no encaja ahí; esto es lo más parecido.",
-    "Ciò che hai nominato non va bene lì; questo è il più simile.",
+    "**{}** does not fit in the place of **{}** on {}: it is not the same work, or your kit and limits rule it out. So I make no card yet.",
+    "**{}** ne convient pas à la place de **{}** le {} : ce n’est pas le même travail, ou ton matériel et tes limites l’excluent. Je ne fais donc pas encore de carte.",
+    "**{}** no encaja en lugar de **{}** el {}: no es el mismo trabajo, o tu material y tus límites lo excluyen. Por eso aún no hago tarjeta.",
+    "**{}** non va bene al posto di **{}** {}: non è lo stesso lavoro, o la tua attrezzatura e i tuoi limiti lo escludono. Quindi non faccio ancora la scheda.",
   ],
+  ["What fits there: {}. Which one?", "Ce qui convient : {}. Lequel ?", "Lo que encaja: {}. ¿Cuál?", "Cosa va bene: {}. Quale?"],
   [
     "I cannot filter by {} here, so this covers all of them.",
     "Je ne peux pas filtrer par {} ici, c’est donc pour tout.",

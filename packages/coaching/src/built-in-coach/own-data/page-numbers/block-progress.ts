@@ -20,7 +20,7 @@ export const blockProgress: PageNumber = {
   answer: answerBlock,
 };
 
-function answerBlock({ view }: PageQuestion): Draft | undefined {
+function answerBlock({ words, view }: PageQuestion): Draft | undefined {
   const { plan, today } = view;
   if (plan === undefined) return undefined;
   const sessions = allSessions(plan);
@@ -33,8 +33,19 @@ function answerBlock({ view }: PageQuestion): Draft | undefined {
   const km = (metres: number): string => `${Math.round(metres / 1000)}`;
   const [lifted, allLifted] = [sum(done.map(({ tonnage }) => tonnage)), sum(sessions.map(({ tonnage }) => tonnage))];
   const [metres, allMetres] = [sum(done.map(({ distance }) => distance)), sum(sessions.map(({ distance }) => distance))];
+  // What is asked for comes first.
+  const lead = /\b(?:kms?|kilomet\w+|distance|far)\b/.test(words)
+    ? [
+        `**${km(metres)} km** done of ${km(allMetres)} km in this block, **${km(allMetres - metres)} km** left, as planned on feet and machines.`,
+      ]
+    : /\b(?:tonn\w+|tons?|lift\w*|weight|kg)\b/.test(words)
+      ? [
+          `**${tonnes(lifted)}** lifted of ${tonnes(allLifted)} in this block, **${tonnes(allLifted - lifted)}** left, at the planned loads.`,
+        ]
+      : [];
   return {
     text: [
+      ...lead,
       `**${done.length} of ${sessions.length} sessions** of this block are done, ${missed === 0 ? "none missed" : `${missed} missed`}: adherence **${Math.round((100 * done.length) / (due.length || 1))} %** of what was due.`,
       bullet([
         `Weight lifted, at the planned loads: **${tonnes(lifted)}** of ${tonnes(allLifted)}`,

@@ -155,7 +155,7 @@ function oneGoal(goal: Goal, question: PageQuestion): Draft {
 }
 
 /** "So far 6 → 8 → 9 → 11": every value of the best that the goal is about. */
-function stepsOf(goal: Goal, diary: Diary, view: CoachView): string | undefined {
+export function stepsOf(goal: Goal, diary: Diary, view: CoachView): string | undefined {
   const name = plainTitle(goal.title);
   const test = testNamed(name);
   const lift = test === undefined ? liftNamed(name) : undefined;
@@ -212,7 +212,7 @@ function severalGoals(goals: readonly Goal[], { view, diary, words }: PageQuesti
 }
 
 /** The next session of the plan that works on it or tests it. */
-function nextStep(goal: Goal, standing: GoalCourse["standing"], view: CoachView): string | undefined {
+export function nextStep(goal: Goal, standing: GoalCourse["standing"], view: CoachView): string | undefined {
   const open = view.plan === undefined ? [] : allSessions(view.plan).filter(({ date }) => date > view.today);
   const name = plainTitle(goal.title);
   const lift = testNamed(name) === undefined ? liftNamed(name) : undefined;
@@ -234,14 +234,14 @@ function nextStep(goal: Goal, standing: GoalCourse["standing"], view: CoachView)
 }
 
 /** ", 8 weeks late" */
-function lateness({ daysEarly }: GoalCourse): string {
+export function lateness({ daysEarly }: GoalCourse): string {
   if (daysEarly === undefined || daysEarly === 0) return "";
   const days = Math.abs(daysEarly);
   const span = days === 1 ? "a day" : days < 21 ? `${days} days` : `${Math.round(days / 7)} weeks`;
   return `, ${span} ${daysEarly > 0 ? "early" : "late"}`;
 }
 
-function amount(value: number, goal: Goal): string {
+export function amount(value: number, goal: Goal): string {
   const per = secondsPer(goal.unit) ?? 1;
   if (isClockGoal(goal)) return clockOfGoal(Math.round(Math.abs(value) * per) / per, goal.unit);
   const shown = Math.round(10 * Math.abs(value)) / 10;
@@ -249,11 +249,11 @@ function amount(value: number, goal: Goal): string {
 }
 
 /** Change in 30 days, as the page counts a month. */
-function monthly(perDay: number, goal: Goal): string {
+export function monthly(perDay: number, goal: Goal): string {
   const month = 30 * perDay;
   return `${month < 0 ? "−" : "+"}${amount(month, goal)}`;
 }
 
-function dated(day: string): string {
+export function dated(day: string): string {
   return `${shortDay(day)} ${day.slice(0, 4)}`;
 }

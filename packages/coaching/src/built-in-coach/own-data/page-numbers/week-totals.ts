@@ -144,9 +144,16 @@ function answerWeek({ words, diary, view }: PageQuestion): Draft | undefined {
       ],
     };
   }
-  if (week === undefined || week.kilograms === 0) return undefined;
-  if (MORE.test(words)) {
+  if (MORE.test(words) && week !== undefined) {
     const before = weeksFrom(addDays(monday, -7), addDays(monday, -1), diary, view, undefined)[0]?.kilograms ?? 0;
+    if (before === 0) return undefined;
+    // A week that has just begun is judged by what it will hold.
+    if (week.kilograms === 0)
+      return {
+        text: [
+          `**Nothing lifted yet this week**; last week it was **${tonnes(before)}**.${total > 0 ? ` Planned this week: **${tonnes(total)}**, ${tonnes(Math.abs(total - before))} ${total > before ? "more" : "less"} than last week.` : ""}`,
+        ],
+      };
     const isMore = week.kilograms > before;
     return {
       text: [
@@ -155,6 +162,7 @@ function answerWeek({ words, diary, view }: PageQuestion): Draft | undefined {
       ],
     };
   }
+  if (week === undefined || week.kilograms === 0) return undefined;
   return {
     text: [
       `**${Math.round(week.kilograms).toLocaleString("en-GB")} kg** ${offset === 0 ? "this" : "last"} week (${tonnes(week.kilograms)}${total > 0 ? ` of ${tonnes(total)} planned` : ""}).`,

@@ -1,6 +1,6 @@
-import { getWeekday, itemText, type Weekday } from "@ironpace/training";
+import { getWeekday, itemText, type Session, type Weekday } from "@ironpace/training";
 import type { Draft } from "../../topic.ts";
-import { allSessions } from "../../topics/sessions.ts";
+import { allSessions, isOpen } from "../../topics/sessions.ts";
 import type { ActivePlan, CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
 import { listIn, sayIn, valueIn } from "../languages.ts";
@@ -12,10 +12,19 @@ import { sessionMeant } from "./session-meant.ts";
 export function harder(frame: Frame, plan: ActivePlan, view: CoachView): Draft | undefined {
   const { tongue } = frame;
   const say = sayIn(tongue);
-  const session = sessionMeant(frame, plan, view.today);
+  const [lift] = frame.subjects.flatMap((each) => each.lift ?? []);
+  const hasLift = (each: Session): boolean => lift === undefined || each.blocks.strength.some(({ name }) => lift.fits.test(name));
+  const meant = sessionMeant(frame, plan, view.today);
+  // "My bench feels too light" is about the next session that has it.
+  const session =
+    meant === undefined || hasLift(meant) || frame.days.length > 0
+      ? meant
+      : allSessions(plan).find((each) => each.date >= view.today && isOpen(plan, each) && hasLift(each));
   if (session === undefined) return undefined;
   // A row or a run is not made harder with a barbell.
-  const line = frame.subjects.some(({ sport }) => sport !== undefined) ? undefined : session.blocks.strength[0];
+  const line = frame.subjects.some(({ sport }) => sport !== undefined)
+    ? undefined
+    : session.blocks.strength.find(({ name }) => lift === undefined || lift.fits.test(name));
   const kilograms = line?.load?.kilograms;
   const when = dayIn(tongue, session.date, false);
   const more =

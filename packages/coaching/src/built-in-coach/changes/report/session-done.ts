@@ -1,14 +1,14 @@
-import { storedOnAcceptIn } from "../turn/changes/preview.ts";
+import { storedOnAcceptIn } from "../../turn/changes/preview.ts";
 import { type Session } from "@ironpace/training";
 import type { CoachProposal } from "@ironpace/contract";
-import type { Followed } from "../conversation/follow-up-of.ts";
-import { logCard, type LoggedWork } from "../conversation/cards/log-card.ts";
-import { getRow } from "../changes/session-named.ts";
-import type { Draft } from "../topic.ts";
-import { allSessions, isOpen } from "../topics/sessions.ts";
-import { dayIn } from "../turn/names.ts";
-import { valueIn } from "../turn/languages.ts";
-import type { CoachView } from "../view.ts";
+import type { Followed } from "../../conversation/follow-up-of.ts";
+import { logCard, type LoggedWork } from "../../conversation/cards/log-card.ts";
+import { getRow } from "../session-named.ts";
+import type { Draft } from "../../topic.ts";
+import { allSessions, isOpen } from "../../topics/sessions.ts";
+import { dayIn } from "../../turn/names.ts";
+import { valueIn } from "../../turn/languages.ts";
+import type { CoachView } from "../../view.ts";
 import type { Report } from "./read-report.ts";
 
 /** No session is shorter. */

@@ -1,15 +1,15 @@
 import { addDays } from "@ironpace/training";
 import type { CoachProposal } from "@ironpace/contract";
-import type { Best } from "../asking/best.ts";
-import { readClause } from "../conversation/clause.ts";
-import type { Followed } from "../conversation/follow-up-of.ts";
-import { goalFor } from "../conversation/values/progress-of.ts";
-import { valueOf } from "../conversation/comparisons/judge-again.ts";
-import { liftNamed, testNamed } from "../own-data/subject.ts";
-import type { Subject } from "../query/query.ts";
-import type { Draft } from "../topic.ts";
-import { bestsOf, valueText } from "../turn/results/bests.ts";
-import { dayIn, thingIn } from "../turn/names.ts";
+import type { Best } from "../../asking/best.ts";
+import { readClause } from "../../conversation/clause.ts";
+import type { Followed } from "../../conversation/follow-up-of.ts";
+import { goalFor } from "../../conversation/values/progress-of.ts";
+import { valueOf } from "../../conversation/comparisons/judge-again.ts";
+import { liftNamed, testNamed } from "../../own-data/subject.ts";
+import type { Subject } from "../../query/query.ts";
+import type { Draft } from "../../topic.ts";
+import { bestsOf, valueText } from "../../turn/results/bests.ts";
+import { dayIn, thingIn } from "../../turn/names.ts";
 
 const NEXT =
   / (?:(?:and |so |ok )*(?:whats|what is|what) (?:my |the |a good )?next(?: goal| target| step| one)?|(?:what(?:s| is) )?a (?:good|realistic|new|next) (?:goal|target)|what (?:should|do|can|could) i (?:aim|go|shoot) for(?: next| now)?|what now|now what|(?:was|welches ziel) (?:nehm\w*|mach\w*|setz\w*|kommt|ist|soll) (?:ich )?(?:mir )?(?:als )?(?:nachstes?|danach|jetzt)|(?:neues|nachstes) ziel|was (?:jetzt|nun)|und jetzt|(?:et )?(?:apres|ensuite|maintenant)|(?:quel )?prochain objectif|je vise quoi|(?:y )?(?:ahora|luego|despues) que|(?:cual (?:es )?)?(?:el )?(?:proximo|siguiente) (?:objetivo|meta|paso)|(?:la )?(?:siguiente|proxima) meta|(?:e )?(?:adesso|ora|poi)(?: che| cosa)?|(?:qual e )?(?:il )?prossimo obiettivo)(?= )/;

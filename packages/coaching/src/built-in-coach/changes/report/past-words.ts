@@ -1,5 +1,5 @@
-import type { Clause } from "../conversation/clause.ts";
-import type { Tongue } from "../turn/languages.ts";
+import type { Clause } from "../../conversation/clause.ts";
+import type { Tongue } from "../../turn/languages.ts";
 
 /** Words that say work is over. */
 const DONE: { readonly [tongue in Tongue]: RegExp } = {

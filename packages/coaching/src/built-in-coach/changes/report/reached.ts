@@ -1,16 +1,16 @@
-import { storedOnAcceptIn } from "../turn/changes/preview.ts";
+import { storedOnAcceptIn } from "../../turn/changes/preview.ts";
 import type { CoachProposal } from "@ironpace/contract";
-import type { Best } from "../asking/best.ts";
+import type { Best } from "../../asking/best.ts";
 import { daysBetween } from "@ironpace/training";
-import type { Goal } from "../own-data/diary.ts";
-import { goalFor, goalLine } from "../conversation/values/progress-of.ts";
-import type { Followed } from "../conversation/follow-up-of.ts";
-import { logCard } from "../conversation/cards/log-card.ts";
-import type { Subject } from "../query/query.ts";
-import { capital, clock } from "../say.ts";
-import type { Draft } from "../topic.ts";
-import { bestsOf, gapText, isBetter, valueText } from "../turn/results/bests.ts";
-import { dayIn, thingIn } from "../turn/names.ts";
+import type { Goal } from "../../own-data/diary.ts";
+import { goalFor, goalLine } from "../../conversation/values/progress-of.ts";
+import type { Followed } from "../../conversation/follow-up-of.ts";
+import { logCard } from "../../conversation/cards/log-card.ts";
+import type { Subject } from "../../query/query.ts";
+import { capital, clock } from "../../say.ts";
+import type { Draft } from "../../topic.ts";
+import { bestsOf, gapText, isBetter, valueText } from "../../turn/results/bests.ts";
+import { dayIn, thingIn } from "../../turn/names.ts";
 import type { Report } from "./read-report.ts";
 import { openToday } from "./session-done.ts";
 

@@ -1,9 +1,9 @@
 import type { Day } from "@ironpace/training";
-import { isAboutAnother } from "../../triage/person.ts";
-import { liftNamed, testNamed, TESTS } from "../own-data/subject.ts";
-import type { Subject } from "../query/query.ts";
-import { readClause } from "../conversation/clause.ts";
-import type { Followed } from "../conversation/follow-up-of.ts";
+import { isAboutAnother } from "../../../triage/person.ts";
+import { liftNamed, testNamed, TESTS } from "../../own-data/subject.ts";
+import type { Subject } from "../../query/query.ts";
+import { readClause } from "../../conversation/clause.ts";
+import type { Followed } from "../../conversation/follow-up-of.ts";
 import { isPast, takePast } from "./past-words.ts";
 
 /** Work that a message tells of: what it was, on which day, and how much. Everything of the message has been read. */

@@ -1,10 +1,10 @@
-import type { Followed } from "../conversation/follow-up-of.ts";
-import { valueOf } from "../conversation/comparisons/judge-again.ts";
-import { readQuestion } from "../question.ts";
-import type { Subject } from "../query/query.ts";
-import { liftNamed, testNamed } from "../own-data/subject.ts";
-import type { Draft } from "../topic.ts";
-import { plainAnswer } from "../dialogue/turn.ts";
+import type { Followed } from "../../conversation/follow-up-of.ts";
+import { valueOf } from "../../conversation/comparisons/judge-again.ts";
+import { readQuestion } from "../../question.ts";
+import type { Subject } from "../../query/query.ts";
+import { liftNamed, testNamed } from "../../own-data/subject.ts";
+import type { Draft } from "../../topic.ts";
+import { plainAnswer } from "../../dialogue/turn.ts";
 import { goalDone } from "./goal-done.ts";
 import { nextGoal } from "./next-goal.ts";
 import { answerReached } from "./reached.ts";

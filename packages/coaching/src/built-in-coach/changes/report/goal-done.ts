@@ -1,10 +1,10 @@
-import { goalValue } from "../changes/change-goal.ts";
-import { goalOfBest } from "../own-data/goal-of-best.ts";
-import { readClause } from "../conversation/clause.ts";
-import type { Followed } from "../conversation/follow-up-of.ts";
-import type { Draft } from "../topic.ts";
-import { valueIn } from "../turn/languages.ts";
-import { dayIn } from "../turn/names.ts";
+import { goalValue } from "../change-goal.ts";
+import { goalOfBest } from "../../own-data/goal-of-best.ts";
+import { readClause } from "../../conversation/clause.ts";
+import type { Followed } from "../../conversation/follow-up-of.ts";
+import type { Draft } from "../../topic.ts";
+import { valueIn } from "../../turn/languages.ts";
+import { dayIn } from "../../turn/names.ts";
 
 const DONE =
   / (?:(?:so )?(?:is )?(?:my |the )?goal(?: is)? (?:done|reached|achieved|over|complete)|(?:did|have) i (?:reach|hit|made|make) (?:my |the )?goal|(?:also )?(?:ist )?(?:mein |das )?ziel(?: ist)? (?:erreicht|geschafft|erledigt)|(?:mon )?objectif (?:atteint|fait|rempli)|(?:objetivo|meta) (?:conseguid[oa]|cumplid[oa]|hech[oa])|obiettivo (?:raggiunto|fatto))(?= )/;

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { withMonthOfCard, withOrdinalDates } from "./ordinal-dates.ts";
+
+const TODAY = "2026-11-30";
+
+test.each<[string, Parameters<typeof withOrdinalDates>[1], string]>([
+  ["signed up for a 10k on the 13th", "statement", "signed up for a 10k on 13 december"],
+  ["what did i do on the 18th", "fact", "what did i do on 18 november"],
+  ["away from the 3rd of january", "statement", "away from the 3rd of january"],
+  ["skip the 2nd session", "request", "skip the 2nd session"],
+])("%s (%s)", (content, act, dated) => expect(withOrdinalDates(content, act, TODAY)).toBe(dated));
+
+test("beside a card a day of the month is one of its month", () =>
+  expect(withMonthOfCard("sorry, the 17th", "2027-01-10")).toBe("sorry, 17 january"));
