@@ -1,0 +1,47 @@
+import { anyOf } from "./word-list.ts";
+
+/* What things are said to do and have like a person, in English, German, Spanish, French, Italian, Portuguese and Dutch. */
+
+export const ADVERBS = `(?:(?:${anyOf(
+  "just|finally|now|also|completely|totally|basically|apparently|again|today|yesterday|this morning|last night|mid[- ](run|ride|session)|then|kinda|literally|officially|simply|keeps?|kept|heute( fruh| morgen)?|gestern|jetzt|grad(e)?|eben|leider|endgultig|wohl|wieder|schon|mir|uns|mitten im (lauf|intervall|training)|ya|hoy|ayer|otra vez|me|nos|se|definitivamente|literalmente|encore|aujourdhui|hier|ce matin|deja|definitivement|oggi|ieri|gia|di nuovo|stamattina|definitivamente|hoje|ontem|ja|de vez|nu|vandaag|gisteren|net|al|weer|definitief",
+)}) ){0,3}?`;
+
+export const ILLNESS = anyOf(`
+  (a |an )?(mini ?|little |small |full |full-on |proper |bit of a )?(strokes?|heart attacks?|coronary|seizures?|cardiac arrests?|aneurysm|epileptic fit|fit|coma|blackouts?|meltdown|panic attack|stomach bug|cardiac episode|cardiac event)
+  (einen |nen |n |eine |ein )?(herzinfarkt|infarkt|herzkasper|herzstillstand|schlaganfall|kollaps|kreislaufkollaps|anfall|epileptischen anfall|krampfanfall|ohnmachtsanfall|koma)
+  (un |una )?(ictus|infarto|derrame|sincope|patatus|ataque( (al corazon|cardiaco|epileptico))?|paro( cardiaco)?|parada( cardiaca)?|convulsion*|soponcio|telele|yuyu|embolia)
+  (un |une )?(avc|infarctus|crise (cardiaque|d ?epilepsie)|arret( cardiaque)?|malaise|syncope|attaque)
+  (un |una |unictus|uninfarto)?(ictus|infarto|colpo|arresto( cardiaco)?|malore|collasso|svenimento|attacco( di cuore)?|crisi epilettica)
+  (um |uma )?(avc|infarto|enfarte|derrame|parada( cardiaca)?|treco|piripaque|convulsao|ataque( cardiaco)?)
+  (een )?(hartaanval|beroerte|hartstilstand|hartinfarct|infarct|toeval|attaque|epileptische aanval)
+`);
+export const HAD = anyOf(
+  "had|has|has had|having|is having|are having|got|suffered|went into|is in|hat|hatte|bekam|bekommt|kriegt|kriegte|erlitt|macht|tuvo|ha tenido|tiene|sufrio|sufre|le (dio|ha dado|da)|(a|avait|vient de|nous a|m a|ma) ?(fait|eu|faire)?|fait|ha avuto|ha fatto|ebbe|ha|le e venuto|gli e venuto|teve|sofreu|esta tendo|deu|had|kreeg|krijgt|heeft|heeft gehad",
+);
+/** What nobody tells of himself. */
+export const DIED = anyOf(`
+  (gave|gives|giving|given) up the ghost|(took|breathed|gave) its last( breath)?|kicked the bucket|flatlin(ed|es|ing)|is on life support|passed away|died|dies|dying|dead|deceased|clinically dead
+  gestorben|verstorben|verreckt|verendet|abgekratzt|abgenippelt|tot|klinisch tot|(den|seinen|ihren) geist (aufgegeben|auf)|von uns gegangen|das zeitliche gesegnet|stirbt|starb|(seinen|den) letzten (atemzug|schnaufer)( getan| gemacht)?
+  murio|muerto|muerta|fallecio|fallecido|fallecida|paso a mejor vida|(dio|da) (un|su|el) ultimo (suspiro|aliento)|(exhalo) su ultimo (suspiro|aliento)|estiro la pata
+  mort|morte|mortes|decede|decedee|(a )?rendu l ?ame|rendu lame|(un|son) dernier (souffle|soupir)|casse sa pipe
+  morto|morta|morte|morti|deceduto|deceduta|(esalato|tirato) (l ?)?ultimo respiro|lultimo respiro|tirato le cuoia|passat(o|a) a miglior vita
+  morreu|morrer|faleceu|bateu as botas|(deu|dando) o ultimo suspiro|partiu desta para melhor
+  overleden|overleed|dood|gestorven|stierf|(blies|blaast) (zijn|haar|de) laatste adem( uit)?|(zijn|haar|de) laatste adem (uit)?geblazen|gaf de geest|(heeft )?de geest gegeven
+`);
+/** What a person may have left himself out of: "treadmill, fainted". */
+export const COLLAPSED = anyOf(`
+  pass(es|ed)? out|blacks? out|blacked out|blacking out|faint(ed|s|ing)|collaps(ed|es)|chok(ed|es|ing)|bleed(s|ing)|bled|committed suicide
+  kollabiert|zusammengebrochen|umgekippt|in ohnmacht gefallen|verblutet|im koma|blutet
+  (se )?desmay(o|ado|ada)|colapso|en coma|agoniza
+  evanoui(e)?|dans le coma|agonise
+  svenut(o|a)|in coma|agonizza
+  desmaiou|apagou|em coma|agoniza
+  flauwgevallen|in coma
+`);
+/** What a pet had; its vet sees to that. */
+export const VOMITED = anyOf(
+  "(threw|thrown|throwing) up( blood)?|vomited( blood)?|puked( blood)?|(blut )?(erbrochen|gekotzt|gespuckt)|(ha )?vomitado( sangre)?|(a )?vomi( du sang)?|(ha )?vomitato( sangue)?|vomitou( sangue)?|(bloed )?(overgegeven|gebraakt)",
+);
+export const COPULA = anyOf(
+  "is|was|are|were|has|have|had|went|goes|got|been|s|ist|war|hat|hatte|sind|wird|gab|se (me |nos )?(ha|habia|esta)|se (me|nos)|se|ha|esta|estaba|est|a|vient de|etait|sont|sest|s est|e|si e|mi e|ha|era|sta|esta|ta|estava|foi|e|acabou de|is|was|heeft|had|ligt",
+);
