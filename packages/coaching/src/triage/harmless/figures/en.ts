@@ -49,6 +49,8 @@ export const EN = {
     had a stroke rate
     (i )?(nearly |almost )?had kittens
     got a kick out of
+    (with )?(my )?heart in (my )?mouth (the whole|all the) (way|descent|time|ride)( down)?
+    scar* the (life|hell|shit|crap|living daylights) out of me
     (leg|chest|back|arm|pull|push|squat|track|core) (day|session) (absolutely |completely |totally |nearly |properly )?(killed|murdered|destroyed|buried|finished|slaughtered|wrecked) me
     (cant|cannot|can barely|can hardly|couldnt) (sit|get|lower myself) (down )?(on|onto|off|up from|up off) (the|a|my) (toilet|loo|sofa|chair) without (swear*|scream*|cry*|groan*|moan*|whimper*|holding on|help|a crane|noises)
     part of me died( with (it|them))?

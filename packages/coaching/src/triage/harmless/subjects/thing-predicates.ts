@@ -20,13 +20,13 @@ export const HAD = anyOf(
 );
 /** What nobody tells of himself. */
 export const DIED = anyOf(`
-  (gave|gives|giving|given) up the ghost|(took|breathed|gave) its last( breath)?|kicked the bucket|flatlin(ed|es|ing)|is on life support|passed away|died|dies|dying|dead|deceased|clinically dead
-  gestorben|verstorben|verreckt|verendet|abgekratzt|abgenippelt|tot|klinisch tot|(den|seinen|ihren) geist (aufgegeben|auf)|von uns gegangen|das zeitliche gesegnet|stirbt|starb|(seinen|den) letzten (atemzug|schnaufer)( getan| gemacht)?
-  murio|muerto|muerta|fallecio|fallecido|fallecida|paso a mejor vida|(dio|da) (un|su|el) ultimo (suspiro|aliento)|(exhalo) su ultimo (suspiro|aliento)|estiro la pata
-  mort|morte|mortes|decede|decedee|(a )?rendu l ?ame|rendu lame|(un|son) dernier (souffle|soupir)|casse sa pipe
-  morto|morta|morte|morti|deceduto|deceduta|(esalato|tirato) (l ?)?ultimo respiro|lultimo respiro|tirato le cuoia|passat(o|a) a miglior vita
-  morreu|morrer|faleceu|bateu as botas|(deu|dando) o ultimo suspiro|partiu desta para melhor
-  overleden|overleed|dood|gestorven|stierf|(blies|blaast) (zijn|haar|de) laatste adem( uit)?|(zijn|haar|de) laatste adem (uit)?geblazen|gaf de geest|(heeft )?de geest gegeven
+  (gave|gives|giving|given) up the ghost|(took|breathed|gave) its last( breath)?|kicked the bucket|flatlin(ed|es|ing)|is on life support|passed away|died|dies|dying|dead|deceased|clinically dead|on its last legs
+  gestorben|verstorben|verreckt|verendet|abgekratzt|abgenippelt|tot|klinisch tot|(den|seinen|ihren) geist (aufgegeben|auf)|von uns gegangen|das zeitliche gesegnet|stirbt|starb|(liegt )?im sterben|(den )?loffel abgegeben|(seinen|den) letzten (atemzug|schnaufer)( getan| gemacht)?
+  murio|muerto|muerta|fallecio|fallecido|fallecida|paso a mejor vida|(dio|da) (un|su|el) ultimo (suspiro|aliento)|(exhalo) su ultimo (suspiro|aliento)|estiro la pata|en las ultimas
+  mort|morte|mortes|decede|decedee|(a )?rendu l ?ame|rendu lame|(un|son) dernier (souffle|soupir)|casse sa pipe|mourant(e)?|agonise
+  morto|morta|morte|morti|deceduto|deceduta|(esalato|tirato) (l ?)?ultimo respiro|lultimo respiro|tirato le cuoia|tirando le cuoia|in fin di vita|passat(o|a) a miglior vita
+  morreu|morrer|faleceu|bateu as botas|nas ultimas|morrendo|(deu|dando) o ultimo suspiro|partiu desta para melhor
+  overleden|overleed|dood|gestorven|stierf|(ligt )?op sterven|(blies|blaast) (zijn|haar|de) laatste adem( uit)?|(zijn|haar|de) laatste adem (uit)?geblazen|gaf de geest|(heeft )?de geest gegeven
 `);
 /** What a person may have left himself out of: "treadmill, fainted". */
 export const COLLAPSED = anyOf(`
@@ -40,7 +40,7 @@ export const COLLAPSED = anyOf(`
 `);
 /** What a pet had; its vet sees to that. */
 export const VOMITED = anyOf(
-  "(threw|thrown|throwing) up( blood)?|vomited( blood)?|puked( blood)?|(blut )?(erbrochen|gekotzt|gespuckt)|(ha )?vomitado( sangre)?|(a )?vomi( du sang)?|(ha )?vomitato( sangue)?|vomitou( sangue)?|(bloed )?(overgegeven|gebraakt)",
+  "(threw|thrown|throwing) up( blood)?|vomited( blood)?|puked( blood)?|colicked|colic|kolik|colico|colique|colica|koliek|(blut )?(erbrochen|gekotzt|gespuckt)|(ha )?vomitado( sangre)?|(a )?vomi( du sang)?|(ha )?vomitato( sangue)?|vomitou( sangue)?|(bloed )?(overgegeven|gebraakt)",
 );
 export const COPULA = anyOf(
   "is|was|are|were|has|have|had|went|goes|got|been|s|ist|war|hat|hatte|sind|wird|gab|se (me |nos )?(ha|habia|esta)|se (me|nos)|se|ha|esta|estaba|est|a|vient de|etait|sont|sest|s est|e|si e|mi e|ha|era|sta|esta|ta|estava|foi|e|acabou de|is|was|heeft|had|ligt",

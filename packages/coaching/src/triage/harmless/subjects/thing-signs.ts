@@ -2,7 +2,7 @@ import { cutFigures } from "../figures/folded-text.ts";
 import { takesUp } from "./same-here.ts";
 import { ACCORDING_TO_IT, pulsesLostBySensor, SHOWN } from "./sensor-readings.ts";
 import { ADVERBS, COLLAPSED, COPULA, DIED, HAD, ILLNESS, VOMITED } from "./thing-predicates.ts";
-import { CLEAR_SUBJECT, OWNER, PET_SUBJECT, THING, THING_OBJECT, THING_SUBJECT } from "./things.ts";
+import { CLEAR_SUBJECT, GEAR, MODALITY, OWNER, PET_SUBJECT, THING, THING_OBJECT, THING_SUBJECT } from "./things.ts";
 import { anyOf, standing } from "./word-list.ts";
 
 /*
@@ -27,6 +27,8 @@ const LIKE_BLOOD = `(?:out of|from|aus|de|del|du|dal|dalla|da|do|uit) ${THING_OB
 const ILL_PET = `${PET_SUBJECT} ${ADVERBS}(?:${COPULA} )?(?:${HAD} ${ILLNESS},? (?:and|und|y|et|e|en) )?(?:${COPULA} )?${VOMITED}`;
 /** "Had a seizure and then gave up the ghost" */
 const AND_DIED = `(?:,? (?:and|und|y|et|e|en) (?:then |dann |luego |puis |poi |depois |toen )?(?:${COPULA} )?${DIED})?`;
+/** "Someone stabbed my tyre", "lost my head torch" */
+const DONE_TO_THING = `(?:${anyOf("stabbed|slashed|strangled|murdered|killed|lost|forgot|(hat )?erstochen|(he )?perdido|perdi|(j ?ai )?perdu|(ho )?perso|verloren|verloor|acuchillo|poignarde|accoltellato|esfaqueou")}) ${anyOf("my|the|mein(e|en)?|mi|mon|ma|il mio|la mia|meu|minha|o meu|a minha|mijn")} (?:(?:good|old|new|favou?rite|front|rear) )?(?:${GEAR}|${MODALITY})`;
 /** "Mid run", "en pleine sortie": when the thing did it. */
 const MEANWHILE = `(?: ${anyOf(
   "mid[ -]?[\\p{L}]+|(in the middle of|halfway through) (the|my|a) [\\p{L}]+|(at|after|bei|nach|en el|au|al|no|op) (km|mile|kilometer|kilometro|minute) \\d+|mitten (im|in der) [\\p{L}]+|en ple(in|ine|no|na) [\\p{L}]+|(a mitad de|en medio de|en mitad de)( la|l)? [\\p{L}]+|au milieu (de la|du|de l) ?[\\p{L}]+|(a meta|nel mezzo del(la|l)?|in piena|in pieno) ?[\\p{L}]+|(no meio d(o|a)|em pleno|em plena) [\\p{L}]+|(halverwege|midden in) (de|het|mijn) [\\p{L}]+",
@@ -41,6 +43,7 @@ const CUT = new RegExp(
       COLLAPSED_THING + AND_DIED + MEANWHILE,
       DEAD_THING + MEANWHILE,
       DARK_SCREEN,
+      DONE_TO_THING,
       DIED_FIRST,
       LIKE_ONE,
       LIKE_BLOOD,

@@ -17,10 +17,10 @@ export const SENSOR = anyOf(`
   horloge*|borstband*|hartslag(band|meter|sensor)*|sensor
 `);
 
-const GEAR = anyOf(`
+export const GEAR = anyOf(`
   (smart|cell)?phones?|iphone|laptops?|tablet computer|app|screen|display|batter(y|ies)|head ?phones|earbuds|power ?meters?|(bike |cycle )?computer
-  bottom bracket|(rear |front )?derailleurs?|gears|shifters?|freewheel|dropper|shoes?|trainers|sneakers|chain|hanger|spokes?|cassette|crank|pedals?|tyres?|tires?|wheels?|frame|inner tube|head ?torch|headlamp|speaker|playlist|kettle|toaster|fridge|freezer|washing |dishwasher|laces|server|internet|wifi|router|printer|motor|engine
-  handys?|akkus?|batterien?|radcomputer|tacho|bildschirm|kopfhorer*|stirnlampe|lampe|rechner|drucker|laufschuhe?|schuhe?|tretlager|schaltzug|schaltung|schaltwerk|umwerfer|(heiz|kuhl|wasser)kreislauf|kreislauf der (heizung|klimaanlage)|kette|bremsen?|sattel|kuhlschrank|waschmaschine|kaffeemaschine|regal|gerat|maschine|wlan
+  bottom bracket|(rear |front )?derailleurs?|gears|shifters?|freewheel|dropper|shoes?|trainers|sneakers|chain|hanger|spokes?|cassette|crank|pedals?|tyres?|tires?|wheels?|frame|inner tube|head ?torch|headlamp|speaker|playlist|kettle|toaster|fridge|freezer|washing |dishwasher|laces|server|internet|wifi|router|printer|air ?con(ditioning)?|motor|engine
+  handys?|akkus?|batterien?|radcomputer|tacho|bildschirm|kopfhorer*|stirnlampe|lampe|rechner|drucker|laufschuhe?|schuhe?|tretlager|schaltzug|schaltung|schaltwerk|umwerfer|(heiz|kuhl|wasser)kreislauf|kreislauf der (heizung|klimaanlage)|kette|bremsen?|sattel|kuhlschrank|waschmaschine|kaffeemaschine|regal|klimaanlage|gerat|maschine|wlan
   movil|telefono|bateria|pilas?|pantalla|auriculares|frontal|zapatillas|ordenador|portatil|impresora|lavadora|nevera|potenciometro|ciclocomputador|cambio|cadena|motor|servidor
   chaine|telephone|portable|batterie|pile|ecran|casque|ecouteurs|frontale|chaussures|ordinateur|ordi|compteur|derailleur|imprimante|frigo|moteur|serveur
   telefon(o|ino)|cellulare|batteria|ciclocomputer|schermo|cuffie|frontale|scarpe|computer|portatile|stampante|lavatrice|frigo|catena|motore
@@ -29,14 +29,14 @@ const GEAR = anyOf(`
 `);
 
 /** What is trained or ridden on: "treadmill passed out after 10 min" may leave out "on the" and "I". */
-const MODALITY = anyOf(`
+export const MODALITY = anyOf(`
   treadmills?( (belt|motor))?|rower|rowing machine|row ?ergs?|ski ?ergs?|ergs?|(air|assault|echo|spin|e|road|gravel|mountain)?[ -]?bikes?|turbo( trainer)?|smart trainer|car|van|bus|machine
   fahrrad|rad|radl|rennrad|mountainbike|e-?bike|laufband(s|es)?|ruder(gerat|maschine|ergometer)*|rolle|ergometer|auto|wagen
   bici*|cinta( de correr)?|remo(ergometro)?|rodillo|coche|maquina
   velo*|vtt|tapis( de course)?|rameur|home ?trainer|voiture|bagnole
   bici*|tapis roulant|vogatore|rulli|macchina
   bike|bicicleta|esteira|passadeira|rolo|remo|carro
-  fiets*|loopband|roei(er|machine|apparaat)|auto
+  fiets*|home ?trainer|loopband|roei(er|machine|apparaat)|auto
 `);
 
 /** Of an animal the vet says what is to be done. */
@@ -57,7 +57,7 @@ export const BY_HAND =
 /** Words between an owner and a thing: "old", "good old"; no preposition, pronoun or person. */
 const BETWEEN =
   "(?:(?!(?:of|from|by|with|on|in|at|and|or|i|im|he|she|who|that|mate|dad|mum|mom|wife|husband|son|daughter|brother|sister|friend|partner|do|da|de|del|des|du|vom|von|della|dello|dal|van|im|auf|en|sur|au|la|le|y|e|et|und|mann|frau|vater|mutter|freund|pote|ami|mari|femme|padre|madre|amigo|marido|mujer|amico|marito|moglie|pai|mae|vriend|vader|moeder|man|vrouw) )[\\p{L}\\p{N}]+ ){0,2}?";
-const PART_OF = `(?: (?:of|von|vom|de|del|de la|de mi|du|della|del|dell|da|do|van) ?(?:${OWNER} )?${BETWEEN}${THING})?`;
+const PART_OF = `(?: (?:of|on|von|am|an|en|vom|de|del|de la|de mi|du|della|del|dell|da|do|van) ?(?:${OWNER} )?${BETWEEN}${THING})?`;
 /**
  * What a thing stands behind as the subject of a clause: its beginning, or a word that opens one. "The man driving the bus" and "he fell off the
  * treadmill" are about the man, and "the guy on that bike" too.
