@@ -1,6 +1,12 @@
 /** Figures of speech in German, in the notation of `figures-of-speech.ts`. */
 export const DE = {
   always: `
+    (fast |beinahe )?(gestorben|ohnmachtig geworden|umgekippt) vor (scham|peinlichkeit|neid|langeweile|stolz|neugier)
+    (fast |beinahe )?(vor) (scham|peinlichkeit|neid|langeweile|stolz|neugier) (fast |beinahe )?(gestorben|umgekippt|ohnmachtig geworden)
+    tausend tode gestorben
+    (bekommt|kriegt) (jedes mal|jedesmal|immer) (einen |nen |eine )?(herzinfarkt|schlaganfall|anfall|schnappatmung|krise|herzkasper),? wenn (ich|er das|sie das|er mein*|sie mein*)
+    (es )?(riecht|stinkt) (verbrannt|verschmort|nach verbrannt*|nach gummi)
+    (kunst|theater|film)blut
     (mein |das |der )?(konto|geldbeutel|portemonnaie|kreditkarte) (blutet|weint|ist gestorben)
     (von|per) hand (ein|nach)*
     (chef|boss|vermieter) (bringt|killt) mich( um)?,? ?(wenn|falls)(?! [\\p{L}]+ (es |was )?(sag*|red*|erzahl*|geh*|verlass*))

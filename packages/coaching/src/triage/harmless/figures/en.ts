@@ -1,6 +1,12 @@
 /** Figures of speech in English, in the notation of `figures-of-speech.ts`. */
 export const EN = {
   always: `
+    heart( |-)(stopping|breaking|warming|rending|pounding) (finish|finale|final|race|ending|game|match|view|moment|sprint|news|story)
+    (fake|stage|theatre|movie|halloween) blood
+    (nearly |almost )?(die*|died|faint*|collapse*) (of|from|with) (shame|embarrassment|boredom|envy|pride|curiosity)
+    (nearly|almost) (had|has) (a |an )?(heart attack|stroke|coronary|fit) (when|as|because) (he|she|they) (saw|heard|found)
+    (has|gets|have) (a |an )?(heart attack|stroke|coronary|fit) (every time|each time|whenever) (he|she|they) (see|sees|hear|hears)(?! blood)
+    (it )?smells (of |like )?burn(t|ing)( rubber| plastic)?
     (log*|enter*|add|type*|put|fill|record|write) ~(in )?by hand
     (my|the) (wallet|bank account|bank balance|credit card|card) (is |was )?(bleed*|bled|cried|crying|died|weeping)
     (costs?|costing|cost me|paid|charges?|charging) an arm and a leg

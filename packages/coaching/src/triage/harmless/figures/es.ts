@@ -1,6 +1,10 @@
 /** Figures of speech in Spanish, in the notation of `figures-of-speech.ts`. */
 export const ES = {
   always: `
+    (casi )?(me )?(desmayo|desmaye|muero|mori|morir*|muert(o|a)) de (verguenza|aburrimiento|envidia|curiosidad|alegria)
+    le (da|dio|entra) (casi )?(un )?(infarto|patatus|ictus|sincope|ataque) cada vez que (me )?(ve|oye)(?! sangre)
+    sangre (falsa|de mentira|artificial)
+    huele a (quemado|goma quemada)
     (mi |la |el )?(cartera|bolsillo|tarjeta|cuenta) (sangr*|llora*)
     (me )?sangr* (la|el|mi) (cartera|bolsillo|tarjeta|cuenta)
     (apunt*|anot*|met*|pon*) ~a mano

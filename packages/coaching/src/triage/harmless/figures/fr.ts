@@ -1,6 +1,10 @@
 /** Figures of speech in French, in the notation of `figures-of-speech.ts`. */
 export const FR = {
   always: `
+    (failli )?(mort(e)?|mourir|m ?evanouir|evanouie?) de (honte|ennui|jalousie|curiosite)
+    (fait|frole|a) (une |un )?(syncope|avc|infarctus|crise cardiaque|malaise|attaque) (a )?(chaque fois|des) qu ?(il|elle|ils|elles) (voit|voient|entend|regarde)(?! (du|le) sang)
+    (du )?faux sang
+    (ca )?sent le (brule|cramé|crame|caoutchouc)
     (ma |la |mon |le )?(carte bleue|carte|portefeuille|compte) (saigne|pleure)
     (saisi*|entr*|not*|ajout*|rempl*|complet*) ~a la main
     (patron|chef|proprio) (va me|me) (tuer|tue|tuera) si(?! (je |j ?)?(en |le |l ?|la )?(parle|dis|quitte|denonce|pars))

@@ -1,6 +1,10 @@
 /** Figures of speech in Italian, in the notation of `figures-of-speech.ts`. */
 export const IT = {
   always: `
+    (quasi )?(mort(a|o)|svenut(a|o)|morire|svenire) (di|dalla|dal) (vergogna|noia|invidia|curiosita)
+    (gli|le) (viene|prende) (quasi )?(un )?(infarto|colpo|ictus|coccolone) ogni volta che (mi )?(vede|sente)(?! sangue)
+    sangue (finto|falso)
+    puzza di bruciato
     (il mio |il |la mia |la )?(portafogli*|carta|conto) (sanguina|piange)
     (inser*|aggiung*|scriv*|mett*) ~a mano
     (capo|padrone di casa) (mi )?(ammazza|uccide|ammazzera) se(?! (lo |ne |gli )?(dico|parlo|denuncio|lascio|vado))

@@ -1,6 +1,11 @@
 /** Figures of speech in Dutch, in the notation of `figures-of-speech.ts`. */
 export const NL = {
   always: `
+    (schaam|schaamde|verveel|verveelde) (ik )?(me|mij) dood
+    (bijna )?(dood|flauwgevallen|gestorven) van (schaamte|verveling|jaloezie|nieuwsgierigheid)
+    (krijgt|heeft) (elke keer|steeds|telkens) (een )?(hartaanval|beroerte|toeval) als (hij|zij|ze) ~ziet(?! bloed)
+    (nep|toneel)bloed
+    (het )?ruikt verbrand
     (mijn |mn )?(portemonnee|bankrekening|rekening|pinpas) (bloedt|huilt)
     (met de hand|handmatig) (in*|toe*)
     (baas|chef|huisbaas) (vermoordt|maakt) me( af| dood)? als(?! ik (het |iets )?(vertel|zeg|praat|wegga))

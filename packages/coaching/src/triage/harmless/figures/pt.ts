@@ -1,6 +1,10 @@
 /** Figures of speech in Portuguese, in the notation of `figures-of-speech.ts`. */
 export const PT = {
   always: `
+    (quase )?(desmaiei|morri|morrer|desmaiar|mort(o|a)) de (vergonha|tedio|inveja|curiosidade)
+    (tem|da lhe|lhe da) (quase )?(um )?(enfarte|infarto|treco|avc|piripaque) (cada|toda) vez que (me )?(ve|ouve)(?! sangue)
+    sangue (falso|de mentira)
+    cheira a queimado
     sangr* (no|o|do|meu) (cartao|bolso|carteira)
     (o meu |meu |o )?(cartao|bolso|carteira) (sangr*|chora|chorou)
     (lanc*|anot*|por|ponho|inser*|regist*) ~(na|a) mao

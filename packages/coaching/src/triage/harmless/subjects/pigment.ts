@@ -42,6 +42,9 @@ const ILL: ReadonlySet<string> = new Set(
 const LIMP =
   /\b(?:floppy|limp|listless|drowsy|sleepy|burning up|glass|press\w*|stiff|schlapp|apathisch|schlafrig|gluht|glas|druck\w*|steif|decaid[oa]|adormilad[oa]|vaso|presion\w*|apretar|molle|amorphe|verre|appui\w*|raide|abbattut\w*|assonnat\w*|bicchiere|premo|rigid\w*|prostrad[oa]|sonolent\w*|copo|aperto|dur[oa]|slap|suf|glas|druk\w*|stijf)\b/u;
 
+/** "Limpio" is "I clean" in Spanish, and limp. */
+const CLEANS = /\b(?:limpi\p{L}*|limp[oae]\p{L}*)\b(?! (?:and|as|body))/gu;
+
 function findSpots(said: string): readonly RegExpMatchArray[] {
   const pigment = [...said.matchAll(EXPLANATION)];
   if (pigment.length === 0 || WASHED_IN_VAIN.test(said) || LIMP.test(said)) return [];
@@ -49,11 +52,14 @@ function findSpots(said: string): readonly RegExpMatchArray[] {
     ({ 0: words, index }) =>
       NO_PIGMENT.test(said.slice(Math.max(0, index - 40), index)) || NO_PIGMENT.test(said.slice(index + words.length)),
   );
-  if (isDenied || conceptsIn(plainWords(said)).some(({ concept }) => ILL.has(concept))) return [];
+  if (isDenied || conceptsIn(plainWords(said.replaceAll(CLEANS, " "))).some(({ concept }) => ILL.has(concept))) return [];
   return [...said.matchAll(SPOT_WORDS)];
 }
 
-const SPOT_WORDS = new RegExp(standing(SPOTS), "gu");
+const IN_THE_FACE = anyOf(
+  "(tiene |tengo |esta com |esta con |ha |a |hat )?(la |el |il |o |le )?(cara|faccia|viso|rosto|visage|figure) (llen|pien|chei|plein)\\p{L}* (de|di)",
+);
+const SPOT_WORDS = new RegExp(standing(`(?:${IN_THE_FACE} )?${SPOTS}`), "gu");
 
 /** A message without the spots that it says to be of a pigment. */
 export function withoutPigment(content: string): string {

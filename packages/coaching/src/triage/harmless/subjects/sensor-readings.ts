@@ -34,7 +34,7 @@ const OF_THE_SENSOR = new RegExp(
 const LOST_PULSE = new RegExp(
   standing(
     anyOf(
-      "(i )?(apparently )?(lost|have no|had no) (my |the )?pulse( at all| for [\\p{L} ]{3,20})?|no pulse( at all)?|flat ?lines? at (0|zero)|(ich )?(hatte|habe|hab) kein(en)? puls( mehr)?|(me )?(quede|estoy|estaba) sin pulso|(je )?(n ?ai|nai|navais)? ?(?<!\\b(il|elle|n ?a|on) )plus de pouls|reanimation impossible|(mon )?cardio a fait un arret|(ho )?perso il (polso|battito)|perdi o pulso( todo)?|(fiquei|estou|estava) sem pulso|(ik had )?geen hartslag( meer)?|(een )?vlakke (streep|lijn) op nul",
+      "(i )?(apparently )?(lost|have no|had no) (my |the )?pulse( at all| for [\\p{L} ]{3,20})?|no pulse( at all)?|flat ?lines? at (0|zero)|(a )?(heart rate|pulse) of (0|zero)|(ich )?(hatte|habe|hab) kein(en)? puls( mehr)?|(me )?(quede|estoy|estaba) sin pulso|(je )?(n ?ai|nai|navais)? ?(?<!\\b(il|elle|n ?a|on) )plus de pouls|reanimation impossible|(mon )?cardio a fait un arret|(ho )?perso il (polso|battito)|perdi o pulso( todo)?|(fiquei|estou|estava) sem pulso|(ik had )?geen hartslag( meer)?|(een )?vlakke (streep|lijn) op nul",
     ),
   ),
   "gu",
@@ -46,7 +46,7 @@ const OF_A_LIMB =
 /** Somebody else of whom it may be told. */
 const OF_SOMEBODY = new RegExp(standing(`${PERSON}|he|shes?|him|her|his|they|them|found|er|ihn|ihm|ella|lui|lei|ele|ela|hij|hem`), "u");
 
-const OF_SENSOR = new RegExp(standing(SENSOR), "u");
+const OF_SENSOR = new RegExp(standing(`${SENSOR}|(?:bike )?computer|ciclocomputador|compteur|tacho`), "u");
 
 /** The pulse that is lost by a sensor: it is named as what failed, or stands in what was `told` of things; of nobody else and no limb. */
 export function pulsesLostBySensor(said: string, told: readonly RegExpMatchArray[]): readonly RegExpMatchArray[] {

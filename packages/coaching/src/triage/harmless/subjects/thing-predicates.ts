@@ -7,13 +7,13 @@ export const ADVERBS = `(?:(?:${anyOf(
 )}) ){0,3}?`;
 
 export const ILLNESS = anyOf(`
-  (a |an )?(mini ?|little |small |full |full-on |proper |bit of a )?(strokes?|heart attacks?|coronary|seizures?|cardiac arrests?|aneurysm|epileptic fit|fit|coma|blackouts?|meltdown|panic attack|stomach bug|cardiac episode|cardiac event)
-  (einen |nen |n |eine |ein )?(herzinfarkt|infarkt|herzkasper|herzstillstand|schlaganfall|kollaps|kreislaufkollaps|anfall|epileptischen anfall|krampfanfall|ohnmachtsanfall|koma)
-  (un |una )?(ictus|infarto|derrame|sincope|patatus|ataque( (al corazon|cardiaco|epileptico))?|paro( cardiaco)?|parada( cardiaca)?|convulsion*|soponcio|telele|yuyu|embolia)
-  (un |une )?(avc|infarctus|crise (cardiaque|d ?epilepsie)|arret( cardiaque)?|malaise|syncope|attaque)
-  (un |una |unictus|uninfarto)?(ictus|infarto|colpo|arresto( cardiaco)?|malore|collasso|svenimento|attacco( di cuore)?|crisi epilettica)
-  (um |uma )?(avc|infarto|enfarte|derrame|parada( cardiaca)?|treco|piripaque|convulsao|ataque( cardiaco)?)
-  (een )?(hartaanval|beroerte|hartstilstand|hartinfarct|infarct|toeval|attaque|epileptische aanval)
+  (a |an )?(mini ?|little |small |full |full-on |proper |bit of a )?(strokes?|heart attacks?|coronary|seizures?|cardiac arrests?|aneurysm|epileptic fit|fit|coma|blackouts?|meltdown|panic attack|stomach bug|cardiac episode|cardiac event|fever|concussion|arrhythmia|palpitations|epileptic (fits?|attacks?|seizures?)|epilepsy|(nervous )?breakdown|fits|no (pulse|heartbeat))
+  (einen |nen |n |eine |ein )?(herzinfarkt|infarkt|herzkasper|herzstillstand|schlaganfall|kollaps|kreislaufkollaps|anfall|epileptischen anfall|krampfanfall|ohnmachtsanfall|koma|fieber|gehirnerschutterung|herzrhythmusstorungen|herzrasen|herzstolpern|epilepsie|(epileptische )?anfalle|nervenzusammenbruch|kreislaufzusammenbruch|kreislauf|keinen puls( mehr)?|keine luft( mehr)?|schnappatmung)
+  (un |una )?(ictus|infarto|derrame|sincope|patatus|ataque( (al corazon|cardiaco|epileptico))?|paro( cardiaco)?|parada( cardiaca)?|convulsion*|soponcio|telele|yuyu|embolia|fiebre|conmocion|arritmias?|taquicardias?|(ataques|crisis) (epileptic(o|a)s|de epilepsia|de ansiedad)|epilepsia|colapso)
+  (un |une |de la |de l ?|des )?(avc|infarctus|crise (cardiaque|d ?epilepsie)|arret( cardiaque)?|malaise|syncope|attaque|fievre|arythmie|commotion|(crises|crise) (d ?epilepsie|cardiaques?|d ?angoisse)|epilepsie|palpitations|tachycardie)
+  (un |una |la |le |l ?)?(ictus|infarto|colpo|arresto( cardiaco)?|malore|collasso|svenimento|attacco( di cuore)?|crisi epilettic(a|he)|febbre|commozione|aritmi(a|e)|epilessia|tachicardia)
+  (um |uma )?(avc|infarto|enfarte|derrame|parada( cardiaca)?|treco|piripaque|convulsao|ataque( cardiaco)?|febre|concussao|arritmias?|ataques? (epileptic(o|os)|de epilepsia)|epilepsia|taquicardia)
+  (een )?(hartaanval|beroerte|hartstilstand|hartinfarct|infarct|toeval|attaque|epileptische aanval(len)?|koorts|hersenschudding|hartritmestoornis(sen)?|epilepsie)
 `);
 export const HAD = anyOf(
   "had|has|has had|having|is having|are having|got|suffered|went into|is in|hat|hatte|bekam|bekommt|kriegt|kriegte|erlitt|macht|tuvo|ha tenido|tiene|sufrio|sufre|le (dio|ha dado|da)|(a|avait|vient de|nous a|m a|ma) ?(fait|eu|faire)?|fait|ha avuto|ha fatto|ebbe|ha|le e venuto|gli e venuto|teve|sofreu|esta tendo|deu|had|kreeg|krijgt|heeft|heeft gehad",
@@ -30,13 +30,13 @@ export const DIED = anyOf(`
 `);
 /** What a person may have left himself out of: "treadmill, fainted". */
 export const COLLAPSED = anyOf(`
-  pass(es|ed)? out|blacks? out|blacked out|blacking out|faint(ed|s|ing)|collaps(ed|es)|chok(ed|es|ing)|bleed(s|ing)|bled|committed suicide
-  kollabiert|zusammengebrochen|umgekippt|in ohnmacht gefallen|verblutet|im koma|blutet
-  (se )?desmay(o|ado|ada)|colapso|en coma|agoniza
-  evanoui(e)?|dans le coma|agonise
-  svenut(o|a)|in coma|agonizza
-  desmaiou|apagou|em coma|agoniza
-  flauwgevallen|in coma
+  pass(es|ed)? out|blacks? out|blacked out|blacking out|faint(ed|s|ing)|collaps(ed|es)|chok(ed|es|ing)|bleed(s|ing)|bled|committed suicide|(is )?(not responding|unresponsive)|is unconscious|is gasping for (air|breath)|is (brain dead|choking|concussed)|(has )?drowned|coughed up its last|needs? (an ambulance|cpr|reanimating|resuscitation)|broke its neck|is seriously ill|overdosed on [\\p{L}]+
+  kollabiert|zusammengebrochen|umgekippt|in ohnmacht gefallen|verblutet|im koma|blutet( [\\p{L}]+)?|bewusstlos|reagiert (nicht|auf nichts)( mehr)?|ohnmachtig|rochelt|hirntot|atmet (nicht|kaum)( mehr)?|ertrunken|braucht (einen |nen )?(notarzt|krankenwagen|arzt)|(muss )?wiederbelebt( werden)?|sich (umgebracht|das genick gebrochen|erhangt)|schwer krank|kotzt( [\\p{L}]+)?|(lag |liegt )?auf der intensivstation
+  (se )?desmay(o|ado|ada)|colapso|en coma|agoniza|inconsciente|no (responde|reacciona)|no respira|sangra( [\\p{L}]+)?|suicido|clinicamente muert(o|a)|ahogo|ahogado|necesita (una ambulancia|un medico)|vomita( [\\p{L}]+)?|sin pulso|no tiene pulso
+  evanoui(e)?|dans le coma|agonise|inconscient(e)?|(ne )?(repond|reagit) (plus|pas)|(ne |n )?respire (plus|pas)|saigne( de l ?huile)?|suicide(e)?|noye(e)?|en etat de mort cerebrale|besoin d ?une ambulance|vomit( des [\\p{L}]+)?|n ?a plus de pouls
+  svenut(o|a)|in coma|agonizza|incosciente|non (risponde|reagisce)( piu)?|non respira( piu)?|sanguina( [\\p{L}]+)?|suicidat(o|a)|clinicamente mort(o|a)|annegat(o|a)|bisogno di un ?ambulanza|vomita( [\\p{L}]+)?|non ha (piu )?battito
+  desmaiou|apagou|em coma|agoniza|inconsciente|nao (responde|reage)( mais)?|nao respira( mais)?|sangra( [\\p{L}]+)?|suicidou( se)?|com (morte cerebral|febre)|afogou( se)?|precisa de uma ambulancia|vomita( [\\p{L}]+)?|nao tem pulso
+  flauwgevallen|in coma|bewusteloos|reageert niet( meer)?|ademt niet( meer)?|bloedt( [\\p{L}]+)?|zelfmoord gepleegd|hersendood|verdronken|een ambulance nodig|kotst( [\\p{L}]+)?|geen hartslag( meer)?
 `);
 /** What a pet had; its vet sees to that. */
 export const VOMITED = anyOf(

@@ -22,8 +22,8 @@ export const GEAR = anyOf(`
   bottom bracket|(rear |front )?derailleurs?|gears|shifters?|freewheel|dropper|shoes?|trainers|sneakers|chain|hanger|spokes?|cassette|crank|pedals?|tyres?|tires?|wheels?|frame|inner tube|head ?torch|headlamp|speaker|playlist|kettle|toaster|fridge|freezer|washing |dishwasher|laces|server|internet|wifi|router|printer|air ?con(ditioning)?|motor|engine
   handys?|akkus?|batterien?|radcomputer|tacho|bildschirm|kopfhorer*|stirnlampe|lampe|rechner|drucker|laufschuhe?|schuhe?|tretlager|schaltzug|schaltung|schaltwerk|umwerfer|(heiz|kuhl|wasser)kreislauf|kreislauf der (heizung|klimaanlage)|kette|bremsen?|sattel|kuhlschrank|waschmaschine|kaffeemaschine|regal|klimaanlage|gerat|maschine|wlan
   movil|telefono|bateria|pilas?|pantalla|auriculares|frontal|zapatillas|ordenador|portatil|impresora|lavadora|nevera|potenciometro|ciclocomputador|cambio|cadena|motor|servidor
-  chaine|telephone|portable|batterie|pile|ecran|casque|ecouteurs|frontale|chaussures|ordinateur|ordi|compteur|derailleur|imprimante|frigo|moteur|serveur
-  telefon(o|ino)|cellulare|batteria|ciclocomputer|schermo|cuffie|frontale|scarpe|computer|portatile|stampante|lavatrice|frigo|catena|motore
+  lordinateur|lordi|lecran|limprimante|lappli|chaine|telephone|portable|batterie|pile|ecran|casque|ecouteurs|frontale|chaussures|ordinateur|ordi|compteur|derailleur|imprimante|frigo|moteur|serveur
+  lorologio|telefon(o|ino)|cellulare|batteria|ciclocomputer|schermo|cuffie|frontale|scarpe|computer|portatile|stampante|lavatrice|frigo|catena|motore
   celular|telemovel|telefone|bateria|pilha|tela|ecra|fones|tenis|sapatilhas|computador|portatil|impressora|geladeira|frigorifico|corrente|cambio|motor
   telefoon|mobiel(tje)?|batterij|accu|roei(er|apparaat)|scherm|koptelefoon|oortjes|hoofdlamp|schoenen|computer|fietscomputer|printer|wasmachine|koelkast|ketting|derailleur|motor
 `);
@@ -63,7 +63,7 @@ const PART_OF = `(?: (?:of|on|von|am|an|en|vom|de|del|de la|de mi|du|della|del|d
  * treadmill" are about the man, and "the guy on that bike" too.
  */
 const START = "(?<=^ *|[.,;:!?()–—\\n] *)";
-const BEHIND = `(?<=(?:^|[^\\p{L}])(?:but|because|when|while|since|so|that|then|today|yesterday|sadly|unfortunately|well|ok|hi|hey|coach|honestly|only|also|aber|weil|dass|als|nachdem|denn|sondern|nur|heute|gestern|leider|hat|ist|war|dann|pero|porque|cuando|que|hoy|ayer|mais|parce que|quand|hier|aujourdhui|ma|perche|quando|che|ieri|oggi|mas|hoje|ontem|maar|omdat|toen|dat|want|vandaag|gisteren|is|(?<!(?:${PERSON}|he|she|i|we|ich|er|sie|yo|je|il|elle|io|eu|ik|hij|zij)(?: [\\p{L}]+)? )(?:and|und|y|et|e)) )`;
+const BEHIND = `(?<=(?:^|[^\\p{L}])(?:but|because|when|while|since|so|that|then|today|yesterday|sadly|unfortunately|well|ok|hi|hey|coach|honestly|only|also|aber|weil|dass|als|nachdem|denn|sondern|nur|heute|gestern|leider|hat|ist|war|dann|pero|porque|cuando|que|hoy|ayer|mais|parce que|quand|hier|aujourdhui|ma|perche|quando|che|ieri|oggi|mas|hoje|ontem|maar|omdat|toen|dat|want|vandaag|gisteren|is|(?<!(?:^|[^\\p{L}])(?:${PERSON}|he|she|i|we|ich|er|sie|yo|je|il|elle|io|eu|ik|hij|zij)(?: [\\p{L}]+)? )(?:and|und|y|et|e)) )`;
 const PART = anyOf("motor|engine|screen|display|belt|batterie|akku|kreislauf|moteur|motore|pantalla|cinta|kette|bateria|ecran|schermo");
 
 const NAMED = `(?:${PART} (?:of|von|vom|der|des|de|del|du|della|do|da|van) )?`;
