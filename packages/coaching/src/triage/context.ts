@@ -1,5 +1,6 @@
 import { conceptsIn, SYMPTOMS } from "./concepts.ts";
 import { findDenied, plainWords } from "./features.ts";
+import { takesUp } from "./harmless/subjects/same-here.ts";
 import { plain } from "./signs/stated-signs.ts";
 
 /*
@@ -8,7 +9,7 @@ import { plain } from "./signs/stated-signs.ts";
  */
 const NUMBER = "(?:\\d+|a|one|two|three|four|five|six|seven|eight|nine|ten|some|many|several|couple of|few)";
 const YEARS_AGO = new RegExp(
-  `\\b(?:${NUMBER} ?(?:years?|yrs?) (?:ago|back)|years ago|(?:19\\d\\d|20[01]\\d|202[0-4])(?! ?(?:m|w|kcal|cal|bpm|meters?|metres?|watts?)\\b)|as a (?:kid|child|teen\\w*)|at school|when i was (?:\\d+|a kid|little|young)|vor (?:\\w+ )?jahren|als (?:kind|teenager|jugendliche\\w*)|in der schule|hace (?:\\w+ )?anos|de (?:nino|nina|pequen[oa])|il y a (?:\\w+ )?ans|quand j ?etais (?:petite?|enfant|ado)|(?:\\w+ )?anni fa|da (?:bambin[oa]|ragazz[oa]|piccol[oa])|(?:ha|faz) (?:\\w+ )?anos|(?:quando eu era )?crianca|(?:\\w+ )?jaar geleden|jaren geleden|als kind|vroeger als kind|l?(?:asthma|asthme|asma|astma) (?:petite?|gamine?|enfant|nino|nina|bambin[oa]|crianca)|(?:en|in|na|dans mon|nella mia|in der|in mijn|nell)? ?(?:childhood|infancia|enfance|infanzia|kindheit|kindertijd|jeugd|em crianca|em miud[oa]))\\b`,
+  `\\b(?:${NUMBER} ?(?:years?|yrs?) (?:ago|back)|years ago|(?:in )?(?:the|den|de los|los(?: anos)?|les annees|dans les annees|negli anni|gli anni|nos anos|de jaren) (?:19)?[5-9]0(?:s|er|ern)?|(?:19\\d\\d|20[01]\\d|202[0-4])(?! ?(?:m|w|kcal|cal|bpm|meters?|metres?|watts?)\\b)|as a (?:kid|child|teen\\w*)|at school|when i was (?:\\d+|a kid|little|young)|vor (?:\\w+ )?jahren|als (?:kind|teenager|jugendliche\\w*)|in der schule|hace (?:\\w+ )?anos|de (?:nino|nina|pequen[oa])|il y a (?:\\w+ )?ans|quand j ?etais (?:petite?|enfant|ado)|(?:\\w+ )?anni fa|da (?:bambin[oa]|ragazz[oa]|piccol[oa])|(?:ha|faz) (?:\\w+ )?anos|(?:quando eu era )?crianca|(?:\\w+ )?jaar geleden|jaren geleden|als kind|vroeger als kind|l?(?:asthma|asthme|asma|astma) (?:petite?|gamine?|enfant|nino|nina|bambin[oa]|crianca)|(?:en|in|na|dans mon|nella mia|in der|in mijn|nell)? ?(?:childhood|infancia|enfance|infanzia|kindheit|kindertijd|jeugd|em crianca|em miud[oa]))\\b`,
   "u",
 );
 const EARLIER_THIS_YEAR =
@@ -20,7 +21,7 @@ const CLEARED_BY_DOCTOR =
 const CLEARED =
   /\b(?:(?:fully|thoroughly|properly|completely|all) (?:examined|checked(?: out| over)?|investigated|tested)|(?:examined|investigated|checked) and treated|(?<!(?:not|never|un|without being) )treated(?= and|,|\.|$)|(?:komplett|vollstandig|voll|ganz|grundlich) (?:durchgecheckt|untersucht|abgeklart|gecheckt)|durchgecheckt|behandelt und|tout (?:examine|verifie|controle|explore)|(?:soigne|traite|traitee|soignee)(?= |,|\.|$)|(?:helemaal|volledig|grondig) (?:onderzocht|nagekeken|gecheckt)|todo (?:examinado|estudiado|revisado)|tratad[oa] y|(?:controllat[oa]|visitat[oa]) (?:del tutto|completamente)|fatti tutti gli esami|tudo examinado|tratad[oa] e|(?:was|war|era|cetait|bleek|bleken|turned out) (?:a |an |my |nur |solo |solo el |le |only |just |low )?(?:iron|low iron|anaemia|anemia|eisenmangel|hierro|falta de hierro|fer|anemie|carenza di ferro|ferro|ijzertekort|bloedarmoede)|all (?:normal|fine|good|checked)|gave me the (?:ok|go ahead)|no (?:limits|restrictions)|train (?:like|as) any\w*|crack on|turned out to be|came (?:back|out) (?:normal|clear|clean|fine)|(?:scan|mri|echo|ecg|ekg|holter|bloods?|tests?) .{0,24}(?:normal|clean|clear|fine)|alles (?:abgeklart|gecheckt|untersucht|unauffallig|normal|freigegeben)|freigegeben|freigabe|soll normal|me mir(?:aron|o) todo|me revis(?:aron|o)|(?:pruebas?|eco|holter|ergometria|analisis) .{0,24}(?:bien|normal\w*|perfect[oa]s?|ok)|bilan .{0,24}(?:normal|ok|bon)|rien (?:a signaler|de grave|trouve)|(?:examens?|holter|echo) .{0,20}(?:normal|normaux|ok|bons?)|(?:holter|eco|esami|ecg|visita) .{0,24}(?:pulit[oi]|normal[ei]|a posto|ok|perfett[oi])|(?:deu|deram) tudo (?:normal|certo|bem|ok)|exames? .{0,16}(?:ok|normal|normais)|alles (?:goed|onderzocht|in orde|normaal)|niks gevonden)\b/u;
 const HEALED =
-  /\b(?:(?:fully |all )?(?:healed|cured|recovered)|(?:nothing|none|never|zero|no \w+|not once|fine|ok|normal|good|grand|well) (?:pain |again )?(?:ever )?since|never (?:again|came back)|gone (?:now|since)|no (?:problems?|issues?|pain|trouble) (?:now|since|any ?more)|totally fine|seitdem (?:nie|nichts|nix|ok|gut|keine?)|nie wieder|(?:aus|ver)geheilt|geheilt|komplett zuruck\w*|alles stabil|nunca mas|(?:ya )?curad[oa]s?|soldado|superad[oa]|desde entonces (?:nada|bien)|todo bien desde|jamais (?:depuis|plus)|plus (?:rien|jamais|aucune \w+)(?: depuis)?|gueri\w*|mai piu|da allora (?:niente|nulla|mai)|guarit[oa]|curat[oa]|nunca mais|ja (?:ta|esta) (?:zerad[oa]|bom|boa|curad[oa])|zerad[oa]|curad[oa]|cicatrizad[oa]|(?:ja )?passou tudo|desde entao nada|nooit meer|sindsdien (?:niks|niets|nooit|goed)|hersteld|genezen|al maanden beter)\b/u;
+  /\b(?:(?:fully |all )?(?:healed|cured|recovered)|(?:nothing|none|never|zero|no \w+|not once|fine|ok|normal|good|grand|well) (?:pain |again )?(?:ever )?since|never (?:again|came back|(?:a|an|any) (?:headache|problem|issue|twinge|pain|symptom|attack|episode|seizure|relapse|complaint)s? (?:again |ever )?since)|gone (?:now|since)|no (?:problems?|issues?|pain|trouble) (?:now|since|any ?more)|totally fine|seitdem (?:nie|nichts|nix|ok|gut|keine?)|nie wieder|(?:aus|ver)geheilt|geheilt|komplett zuruck\w*|alles stabil|nunca mas|(?:ya )?curad[oa]s?|soldado|superad[oa]|desde entonces (?:nada|bien)|todo bien desde|jamais (?:depuis|plus)|plus (?:rien|jamais|aucune \w+)(?: depuis)?|gueri\w*|mai piu|da allora (?:niente|nulla|mai)|guarit[oa]|curat[oa]|nunca mais|ja (?:ta|esta) (?:zerad[oa]|bom|boa|curad[oa])|zerad[oa]|curad[oa]|cicatrizad[oa]|(?:ja )?passou tudo|desde entao nada|nooit meer|sindsdien (?:niks|niets|nooit|goed)|hersteld|genezen|al maanden beter)\b/u;
 
 /** What is there now or came back. */
 const CURRENT =
@@ -28,7 +29,7 @@ const CURRENT =
 
 /** "At 15 years", "when I was 7": an age, told with what never came again. */
 const AT_AGE =
-  /\b(?:(?:when i was|aged|at age|at the age of|als ich|mit|quand j ?avais|cuando tenia|quando avevo|quando (?:eu )?tinha|toen ik) (?:about |etwa |ungefahr )?(?:[3-9]|1\d|2\d)(?: (?:years?|jahre?n?|war|ans|anos|anni|was|jaar))?(?= ?(?:$|[,.;]|mal |beim |bei |at |in |on |from |am |im |an |en |a |al |aux? |no |na |tirando |bij |op |die |got |i ))|\ba (?:[3-9]|1\d|2\d) (?:ans|anni)|a los (?:[3-9]|1\d|2\d)(?: anos)?(?= ?(?:$|[,.;]|en |al |con |por ))|aos (?:[3-9]|1\d|2\d)(?: anos)?(?= ?(?:$|[,.;]|tirando |no |na |em |por |quando ))|op (?:mijn|mn) (?:[3-9]|1\d|2\d)e)\b/u;
+  /\b(?:(?:when i was|aged|at age|at the age of|als ich|mit|quand j ?avais|cuando tenia|quando avevo|quando (?:eu )?tinha|toen ik) (?:about |etwa |ungefahr )?(?:[3-9]|1\d|2\d)(?: (?:years?|jahre?n?|war|ans|anos|anni|was|jaar))?(?= ?(?:$|[,.;]|mal |beim |bei |at |in |on |from |am |im |an |en |a |al |aux? |no |na |tirando |bij |op |die |got |i ))|\ba (?:[3-9]|1\d|2\d) (?:ans|anni)|\b(?:playing \w+ )at (?:[5-9]|1\d)(?= ?(?:$|[,.;(]|and |but ))|\bat (?:[5-9]|1\d|2\d)(?= ?[,(] ?(?:im|i am|now|am now) \d\d)|a los (?:[3-9]|1\d|2\d)(?: anos)?(?= ?(?:$|[,.;]|en |al |con |por ))|aos (?:[3-9]|1\d|2\d)(?: anos)?(?= ?(?:$|[,.;]|tirando |no |na |em |por |quando ))|op (?:mijn|mn) (?:[3-9]|1\d|2\d)e)\b/u;
 
 const CLAUSES = /[,.;:!?()]+|\b(?:but|aber|pero|mais|maar)\b/u;
 
@@ -74,7 +75,7 @@ export function partOfNow(text: string): string | undefined {
 
 /** "Gone now" and "now i lift again" are of what is over. */
 const NOT_OF_NOW =
-  /\b(?:(?:laugh\w*|joke\w*|talk\w*) (?:about it |of it )?(?:still|to this day)|still (?:laugh\w*|joke\w*|tease\w*)|lach\w* (?:\w+ ){0,2}(?:noch (?:immer|heute)|immer noch|heute noch)|(?:en )?(?:rit|rient|rigole\w*) encore|(?:aun|todavia) (?:se )?(?:rien|reimos)|(?:ridono|ridiamo) ancora|ainda (?:riem|rimos)|lachen (?:ze |we )?nog|(?:and |en |und |y |et |e )?(?:now|jetzt|nun|nu|ahora|maintenant|adesso|ora|agora) (?:(?:all|back|wieder|weer|otra vez|di nuovo|tout|de novo|ya) )*(?:well|fit|gut|gesund|goed(?! (?:misselijk|duizelig|ziek|pijn\w*))|gezond|ok|okay|bien|nickel|bene|bem|fine)(?= ?(?:[.,!?]|$))|(?:gone|fine|ok|good|well|healed|symptom free) (?:now|again)|now (?:i want|i run|i lift|what|how|can|back to|just want|lifts?|runs?|walks?|outlifts)|new(?:er)? (?:plan|block|goal|pb|personal|season|shoes)|(?:jetzt|heute) (?:will|mocht\w*|wandert|geht|lauf\w*|kann|darf|ist alles (?:gut|ok)|alles (?:gut|ok))|(?:will|mochte?) (?:ich )?(?:jetzt|heute)|ahora (?:solo |ya )?(?:quiero|camina|entrena|levanta|todo bien|estoy bien)|(?:maintenant|aujourdhui) (?:je (?:veux|vise|cours)|il marche|tout va bien)|(?:adesso|ora|oggi) (?:voglio|cammina|corre|sto bene|tutto (?:bene|ok)|va tutto bene)|(?:agora|hoje) (?:so )?(?:quero|caminha|corre|ta tudo (?:bem|certo)|estou bem)|(?:nu|vandaag) (?:wil|wandelt|loopt|gaat het goed|alles goed)|wil (?:ik )?nu|wieder (?:gut|ok|fit|da(?:bei)?|normal)|(?:never|nie|nunca|jamais|mai|nooit) (?:again|wieder)|(?:train|run|lift|squat)\w* again|again (?:in|for|next)|today i (?:want|lift|run|train)|(?:easy|run|rest|train|facile|leve|suave) (?:today|oggi|hoje|hoy)|(?:heute|jetzt) (?:intervalle|laufen|training))\b/gu;
+  /\b(?:(?:tells?|telling) (?:it|that|us|the \w+)(?: \w+){0,2} still|still (?:tells?|telling|talks?)|(?:raccont\w*|cuent\w*|racont\w*|conta\w*) (?:ancora|todavia|encore|ainda)|erzahl\w* (?:\w+ ){0,2}(?:noch (?:heute|immer)|heute noch|immer noch)|vertel\w* (?:\w+ ){0,2}nog|(?:todavia|aun|ainda) (?:lo |la |o |a )?(?:cuenta\w*|conta\w*)|(?:hoje|hoy|oggi|heute|vandaag|aujourdhui|today|now) (?:(?:ele|ela|er|sie|he|she|el|ella|il|elle|hij|zij|lui|lei) )?(?:e|es|est|ist|is) (?:\w+ )?(?:triatlet\w*|triathlet\w*|atlet\w*|athlet\w*|maratonist\w*|marathonlaufer\w*|corredor\w*|runner|laufer\w*|coureu\w*|corridore|hardloper|treinador\w*|trainer|ultrarunner)|(?:laugh\w*|joke\w*|talk\w*) (?:about it |of it )?(?:still|to this day)|still (?:laugh\w*|joke\w*|tease\w*)|lach\w* (?:\w+ ){0,2}(?:noch (?:immer|heute)|immer noch|heute noch)|(?:en )?(?:rit|rient|rigole\w*) encore|(?:aun|todavia) (?:se )?(?:rien|reimos)|(?:ridono|ridiamo) ancora|ainda (?:riem|rimos)|lachen (?:ze |we )?nog|(?:and |en |und |y |et |e )?(?:now|jetzt|nun|nu|ahora|maintenant|adesso|ora|agora) (?:(?:all|back|wieder|weer|otra vez|di nuovo|tout|de novo|ya) )*(?:well|fit|gut|gesund|goed(?! (?:misselijk|duizelig|ziek|pijn\w*))|gezond|ok|okay|bien|nickel|bene|bem|fine)(?= ?(?:[.,!?]|$))|(?:gone|fine|ok|good|well|healed|symptom free) (?:now|again)|now (?:i want|i run|i lift|what|how|can|back to|just want|lifts?|runs?|walks?|outlifts)|new(?:er)? (?:plan|block|goal|pb|personal|season|shoes)|(?:jetzt|heute) (?:will|mocht\w*|wandert|geht|lauf\w*|kann|darf|ist alles (?:gut|ok)|alles (?:gut|ok))|(?:will|mochte?) (?:ich )?(?:jetzt|heute)|ahora (?:solo |ya )?(?:quiero|camina|entrena|levanta|todo bien|estoy bien)|(?:maintenant|aujourdhui) (?:je (?:veux|vise|cours)|il marche|tout va bien)|(?:adesso|ora|oggi) (?:voglio|cammina|corre|sto bene|tutto (?:bene|ok)|va tutto bene)|(?:agora|hoje) (?:so )?(?:quero|caminha|corre|ta tudo (?:bem|certo)|estou bem)|(?:nu|vandaag) (?:wil|wandelt|loopt|gaat het goed|alles goed)|wil (?:ik )?nu|wieder (?:gut|ok|fit|da(?:bei)?|normal)|(?:never|nie|nunca|jamais|mai|nooit) (?:again|wieder)|(?:train|run|lift|squat)\w* again|again (?:in|for|next)|today i (?:want|lift|run|train)|(?:easy|run|rest|train|facile|leve|suave) (?:today|oggi|hoje|hoy)|(?:heute|jetzt) (?:intervalle|laufen|training))\b/gu;
 
 const BLOOD_TEST =
   /\b(?:(?:took|taking|giving|gave|drew) (?:my |some )?blood|blood (?:test|draw|work|donation)s?|bloods|blut(?:abn|probe|spende|bild|test)\w*|prise de sang|(?:analisis|extraccion) de sangre|donar sangre|prelievo(?: di sangue| del sangue)?|esami del sangue|(?:tirar|tirando|exame de) sangue|bloed(?:prik|onderz)\w*|blood pressure)\b/gu;
@@ -89,8 +90,11 @@ export function isSymptom(clause: string): boolean {
   return signsIn(clause).size > 0;
 }
 
+/** "Calorie numbers" are neither numb nor hot. */
+const FIGURES = /\b(?:numbers?|calorie?s?|kalorien?)\b/giu;
+
 function signsIn(clause: string): ReadonlySet<string> {
-  const concepts = conceptsIn(plainWords(clause));
+  const concepts = conceptsIn(plainWords(clause.replaceAll(FIGURES, " ")));
   const denied = findDenied(concepts);
   return new Set(concepts.filter((found) => SIGNS.has(found.concept) && !denied.has(found)).map(({ concept }) => concept));
 }
@@ -133,9 +137,14 @@ export function isImagined(text: string): boolean {
 }
 
 const RELATIVE =
-  "(?:dad|father|mum|mom|mother|gran(?:d)?(?:dad|pa|mum|ma|father|mother|ny)?|grandad|granddad|nan|nana|uncle|aunt|auntie|cousin|vater|papa|mutter|mama|opa|oma|onkel|tante|padre|madre|abuel[oa]|ti[oa]|pere|mere|grand ?pere|grand ?mere|oncle|nonn[oa]|zi[oa]|pai|mae|av[oo]|vader|moeder)";
+  "(?:dad|father|mum|mom|mother|gran(?:d)?(?:dad|pa|mum|ma|father|mother|ny)?|grandad|granddad|nan|nana|uncle|aunt|auntie|cousin|vater|papa|mutter|mama|opa|oma|onkel|tante|padre|madre|abuel[oa]|ti[oa]|cugin[oa]|(?:meu|minha|mi) prim[oa]|pere|mere|grand ?pere|grand ?mere|oncle|nonn[oa]|zi[oa]|pai|mae|av[oo]|vader|moeder)";
 const HAD_IT = new RegExp(
   `\\b${RELATIVE} (?:\\w+ ){0,3}?(?:had|got|died|suffered|hatte|bekam|starb|(?:le |la )?(?:dio|tuvo|murio)|tuvo|(?:a|avait) (?:eu|fait)|est mort\\w*|ebbe|(?:ha|aveva) avuto|e mort[oa]|teve|infartou|morreu|kreeg|had|overleed)\\b`,
+  "u",
+);
+/** "Dad collapsed at 20" may be a kilometre: of a faint the year has to be told. */
+const FAINTED_ONCE = new RegExp(
+  `\\b${RELATIVE} (?:\\w+ ){0,2}?(?:fainted|passed out|collapsed|desmaiou|se desmayo|(?:s ?est|sest) evanouie?|e svenut[oa]|viel flauw|(?:wurde|ist) (?:\\w+ ){0,4}(?:ohnmachtig|umgekippt))\\b`,
   "u",
 );
 const AT_AN_AGE =
@@ -146,8 +155,10 @@ const CLAUSES_AND = /[,.;:!?()]+|\b(?:but|and|aber|und|pero|y|mais|et|ma|e|mas|m
 /** "My grandad had a stroke at 70": a family history, and nothing of the writer's own. */
 export function isFamilyHistory(text: string): boolean {
   const said = plain(text);
-  if (!HAD_IT.test(said) || !(AT_AN_AGE.test(said) || YEARS_AGO.test(said)) || CURRENT.test(said)) return false;
-  const rest = said.split(CLAUSES_AND).filter((clause) => !HAD_IT.test(clause));
+  const isOld = YEARS_AGO.test(said);
+  const isTold = HAD_IT.test(said) ? isOld || AT_AN_AGE.test(said) : isOld && FAINTED_ONCE.test(said);
+  if (!isTold || takesUp(said) || CURRENT.test(said.replaceAll(NOT_OF_NOW, " "))) return false;
+  const rest = said.split(CLAUSES_AND).filter((clause) => !HAD_IT.test(clause) && !FAINTED_ONCE.test(clause));
   return !rest.some((clause) => isSymptom(clause));
 }
 

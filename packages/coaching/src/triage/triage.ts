@@ -22,6 +22,7 @@ import type { Sign } from "./say.ts";
 import { mentionsChestBeyondMuscle, mentionsLethalDose, mentionsNoPeriodAndLittleFood, mentionsOneCalf } from "./signs/stated-context.ts";
 import { isSeptic } from "./signs/stated-course.ts";
 import { asksForTrainingOfAnother } from "./harmless/harmless-talk.ts";
+import { withoutThings } from "./harmless/subjects/thing-signs.ts";
 import { statedEmergency } from "./emergencies/stated-emergencies.ts";
 import { tellsOfNearFaint, toldOutright } from "./emergencies/told-outright.ts";
 import {
@@ -79,7 +80,7 @@ export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign
  * Figures of speech are read without their words (`withoutFigures`).
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
-  const outright = toldOutright(content);
+  const outright = toldOutright(withoutThings(content));
   const read = await readMeant(content, earlier, today);
   const isNamed = read.kind === "sign" && (read.level === "emergency" || outright?.kind === "ask");
   if (outright === undefined || isNamed || isOfFiction(content) || isFamilyHistory(content)) {

@@ -1,5 +1,6 @@
 import { isSymptom } from "../context.ts";
 import { plain } from "../signs/stated-signs.ts";
+import { takesUp } from "./subjects/same-here.ts";
 
 /*
  * What happens to somebody in a film or a book is no danger of now (triage.md section 3.5), in English, German, Spanish, French, Italian, Portuguese and
@@ -19,7 +20,7 @@ const OWN =
 export function isOfFiction(content: string): boolean {
   const sentences = content.split(/(?<=[.!?;])\s+|\n+/u).map(plain);
   const told = sentences.filter((said) => SEEN.test(said) && WORK.test(said) && OF_SOMEBODY.test(said));
-  if (told.length === 0 || sentences.some((said) => OWN.test(said))) return false;
+  if (told.length === 0 || sentences.some((said) => OWN.test(said) || takesUp(said))) return false;
   return sentences.filter((said) => !told.includes(said)).every((said) => !isSymptom(said));
 }
 

@@ -1,6 +1,16 @@
 /** Figures of speech in German, in the notation of `figures-of-speech.ts`. */
 export const DE = {
   always: `
+    (fast |beinahe )?(gestorben|ohnmachtig geworden|umgekippt) vor (scham|peinlichkeit|neid|langeweile|stolz|neugier)
+    (fast |beinahe )?(vor) (scham|peinlichkeit|neid|langeweile|stolz|neugier) (fast |beinahe )?(gestorben|umgekippt|ohnmachtig geworden)
+    tausend tode gestorben
+    (bekommt|kriegt) (jedes mal|jedesmal|immer) (einen |nen |eine )?(herzinfarkt|schlaganfall|anfall|schnappatmung|krise|herzkasper),? wenn (ich|er das|sie das|er mein*|sie mein*)
+    (es )?(riecht|stinkt) (verbrannt|verschmort|nach verbrannt*|nach gummi)
+    (kunst|theater|film)blut
+    (mein |das |der )?(konto|geldbeutel|portemonnaie|kreditkarte) (blutet|weint|ist gestorben)
+    (von|per) hand (ein|nach)*
+    (chef|boss|vermieter) (bringt|killt) mich( um)?,? ?(wenn|falls)(?! [\\p{L}]+ (es |was )?(sag*|red*|erzahl*|geh*|verlass*))
+    (zu tode) (gelangweilt|langweilen|geschamt|erschrocken|gefreut)
     vor lachen (fast|beinahe|schier|halb) erstickt(?! (an|am) )
     (vor|beim) lachen (fast |beinahe |schier |halb )?(gestorben|totgelacht|in die hose gemacht)
     (lach|lache|lachen|gelacht|lachten) (mich|uns|mi) (tot|kaputt|schlapp|krank|weg|halb tot|einen ast)
@@ -44,6 +54,7 @@ export const DE = {
     (schwein|pferd) gehabt
   `,
   joking: `
+    (mir )?(ist |blieb |bleibt )?(fast |beinahe )das herz (fast |beinahe )?(stehen|stehengeblieben|stehen geblieben)
     (ich bin |bin |war |ich war )?(fast |beinahe |halb |schier |echt |komplett )(gestorben|tot|draufgegangen|verreckt|krepiert|umgekippt|erstickt|umgefallen|in ohnmacht gefallen|ohnmachtig geworden|kollabiert)
     (ich )?(sterb|sterbe|starb|bin gestorben|bin tot|war tot)
     (hat|hatte) (mich|mi) (fast |beinahe |schier )?(der schlag) (getroffen|geruhrt)

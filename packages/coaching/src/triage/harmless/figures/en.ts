@@ -1,6 +1,14 @@
 /** Figures of speech in English, in the notation of `figures-of-speech.ts`. */
 export const EN = {
   always: `
+    heart( |-)(stopping|breaking|warming|rending|pounding) (finish|finale|final|race|ending|game|match|view|moment|sprint|news|story)
+    (fake|stage|theatre|movie|halloween) blood
+    (nearly |almost )?(die*|died|faint*|collapse*) (of|from|with) (shame|embarrassment|boredom|envy|pride|curiosity)
+    (nearly|almost) (had|has) (a |an )?(heart attack|stroke|coronary|fit) (when|as|because) (he|she|they) (saw|heard|found)
+    (has|gets|have) (a |an )?(heart attack|stroke|coronary|fit) (every time|each time|whenever) (he|she|they) (see|sees|hear|hears)(?! blood)
+    (it )?smells (of |like )?burn(t|ing)( rubber| plastic)?
+    (log*|enter*|add|type*|put|fill|record|write) ~(in )?by hand
+    (my|the) (wallet|bank account|bank balance|credit card|card) (is |was )?(bleed*|bled|cried|crying|died|weeping)
     (costs?|costing|cost me|paid|charges?|charging) an arm and a leg
     (lost|losing|lose) my (mind|head) (over|about|with) ~(plan|app|watch|garmin|spreadsheet|calendar|bike|shoes|sport|race|triathlon|hyrox|crossfit|running)
     head over heels (for|in love with|with)
@@ -47,9 +55,22 @@ export const EN = {
     had a stroke rate
     (i )?(nearly |almost )?had kittens
     got a kick out of
+    (with )?(my )?heart in (my )?mouth (the whole|all the) (way|descent|time|ride)( down)?
+    scar* the (life|hell|shit|crap|living daylights) out of me
+    (leg|chest|back|arm|pull|push|squat|track|core) (day|session) (absolutely |completely |totally |nearly |properly )?(killed|murdered|destroyed|buried|finished|slaughtered|wrecked) me
+    (cant|cannot|can barely|can hardly|couldnt) (sit|get|lower myself) (down )?(on|onto|off|up from|up off) (the|a|my) (toilet|loo|sofa|chair) without (swear*|scream*|cry*|groan*|moan*|whimper*|holding on|help|a crane|noises)
+    part of me died( with (it|them))?
+    (at )?(suicide|funeral|death) (pace|grip|hill|climb|hills)
+    (boss|manager|deadline|deadlines|printer|neighbou?r|landlord|inbox|email|emails|job|meeting|meetings|traffic|parking|app|commute) (is|are|was|were) (a |an )?(right |real |total |absolute )?pain in the (chest|neck|back|arse|ass|head|butt|backside)
+    could (strangle|murder|kill|throttle) (the|my) (printer|laptop|computer|phone|app|watch|alarm|boss)
+    (boss|manager|editor|landlord|neighbou?r) ((will|would|is going to|s going to|is gonna) )?(kill|kills|murder|murders) me if(?! [\\p{L}]+ (tell|talk|speak|leave|report|go to))
+    (my |the )?(swim |swimming |freestyle |front crawl |rowing )?stroke (collapses|falls apart|fell apart|breaks down|goes to pieces|dies|feels dead|is dead|gets (short|messy|ragged))
+    (the |my )?(left |right |other |lead )?(hand|arm|elbow)s? (cross*|drop*|slip*) ~(in|at|on|during|before) the (catch|pull|entry|recovery)
     (burst|bursting) a blood vessel (laugh*|over|about)
   `,
   joking: `
+    my heart (nearly |almost |just )?(stopped|sank)
+    (i )?(want* to |wanna )?crawl into (a|my) grave
     i (nearly |almost |literally |absolutely |basically |honestly |just |completely )?(died|dies|am dead|was dead)
     im (literally |absolutely |basically |honestly |so )?(dead|dying|deceased)
     (i )?(nearly|almost|practically|basically|about|could have) (had|have|having|gave me|gives me|got) (a |an )?(heart attack|coronary|stroke|seizure|aneurysm|cardiac arrest|fit)

@@ -1,6 +1,14 @@
 /** Figures of speech in Spanish, in the notation of `figures-of-speech.ts`. */
 export const ES = {
   always: `
+    (casi )?(me )?(desmayo|desmaye|muero|mori|morir*|muert(o|a)) de (verguenza|aburrimiento|envidia|curiosidad|alegria)
+    le (da|dio|entra) (casi )?(un )?(infarto|patatus|ictus|sincope|ataque) cada vez que (me )?(ve|oye)(?! sangre)
+    sangre (falsa|de mentira|artificial)
+    huele a (quemado|goma quemada)
+    (mi |la |el )?(cartera|bolsillo|tarjeta|cuenta) (sangr*|llora*)
+    (me )?sangr* (la|el|mi) (cartera|bolsillo|tarjeta|cuenta)
+    (apunt*|anot*|met*|pon*) ~a mano
+    (jefe|jefa|casero) (me )?(va a matar( me)?|mata|matara) si(?! (lo |le |me )?(cuento|digo|hablo|denuncio|dejo|voy))
     muert[oa]s? de (cansancio|sed|hambre)
     (cuesta|costo|cuestan|costado|sale|vale|cobran|cueste|costaria|costar) ~(un|el otro) (rinon|ojo de la cara|huevo|pulmon|brazo y una pierna|higado)( y (parte|medio) ~(otro|rinon))?
     (un )?ojo de la cara
@@ -42,6 +50,7 @@ export const ES = {
     por mis (muertos|cojones)
   `,
   joking: `
+    (casi )?se me (para|paro|ha parado|paraba) (casi )?el corazon
     (casi |por poco )?(me )?(muero|mori|moria|morimos|he muerto|palmo|morirme)
     (casi|estoy|estaba|estamos|quede|quedamos) (me )?(muert[oa]s?|palmo|moribund[oa])
     (casi|por poco|que) me (da|dio|ha dado|daba) (un|algo|una) (infarto|patatus|ataque|sincope|ictus|jamacuco|yuyu|telele|algo|embolia)( al corazon| cardiaco)?

@@ -1,10 +1,17 @@
 import { BODY, conceptsIn, SYMPTOMS } from "../../concepts.ts";
 import { plainWords } from "../../features.ts";
+import { withoutCaseWork } from "../subjects/case-work.ts";
+import { withoutFigurativeBlood } from "../subjects/figurative-blood.ts";
+import { withoutPosition } from "../subjects/joint-position.ts";
+import { withoutPigment } from "../subjects/pigment.ts";
+import { withoutPlaceNames } from "../subjects/place-names.ts";
+import { withoutStories } from "../subjects/stories.ts";
+import { withoutThings } from "../subjects/thing-signs.ts";
 import { withoutMusic } from "./titles.ts";
 import { DE } from "./de.ts";
 import { EN } from "./en.ts";
 import { ES } from "./es.ts";
-import { fold } from "./folded-text.ts";
+import { cutFigures, fold } from "./folded-text.ts";
 import { FR } from "./fr.ts";
 import { IT } from "./it.ts";
 import { tornSkinIn } from "../torn-skin.ts";
@@ -49,13 +56,13 @@ const JOKING = compile(TABLES.map(({ joking }) => joking));
 
 /** What people exaggerate about without moving: prices, laughter, screens. */
 const STILL_CAUSE =
-  /\b(?:price\w*|cost\w*|bill|entry fee|fees?|membership|laugh\w*|giggl\w*|profile|photo|selfie|screen|leaderboard|ranking|spreadsheet|preis\w*|kosten|rechnung|startgebuhr|lachen|profil\w*|foto\w*|rangliste|precios?|cuota|factura|inscripcion|risas?|perfil|prix|facture|inscription|tarif|rire|profil|prezz\w*|iscrizione|bolletta|ridere|risate|profilo|precos?|mensalidade|inscricao|fatura|rir|prijs\w*|inschrijfgeld|rekening|profiel)\b/u;
+  /\b(?:price\w*|cost\w*|bill|entry fee|fees?|membership|laugh\w*|giggl\w*|profile|photo|e-?mails?|ballot|penalt\w*|shoot ?outs?|overtime|cup final|selfie|screen|leaderboard|ranking|spreadsheet|preis\w*|kosten|rechnung|startgebuhr|lachen|profil\w*|foto\w*|rangliste|elfmeter\w*|nachspielzeit|precios?|cuota|factura|inscripcion|risas?|perfil|penalt[iy]s?|prorroga|prix|facture|inscription|tarif|rire|profil|tirs au but|prolongations?|prezz\w*|iscrizione|bolletta|ridere|risate|profilo|rigori|supplementari|precos?|mensalidade|inscricao|fatura|rir|penaltis?|prijs\w*|inschrijfgeld|rekening|profiel|strafschoppen|penaltys?)\b/u;
 /** Workouts, and people who set them. */
 const WORK_CAUSE =
   /\b(?:coach|trainer|instructor|entrenador\w*|monitor|profe|entraineur|prof|allenator\w*|istruttor\w*|treinador\w*|professor|mister|burpees?|thrusters?|wods?|workouts?|metcons?|murph|fran|karen|amraps?|emoms?|wall ?balls?|assault ?bike|air ?bike|echo ?bike|sleds?|lunges?|squats?|broad ?jumps?|hyrox|class|finisher|kniebeugen|ausfallschritte|einheit|programm\w*|plan|sentadillas|zancadas|fentes|affondi|agachamentos|afundos|seance|lezione|aula|les|schema)\b/u;
 /** What does happen in a workout: a joke only where nobody moved. */
 const MEDICAL =
-  /heart attack|coronary|stroke|seizure|aneurysm|arrest|\bfit\b|faint|passed out|keeled|collaps|chok|suffocat|fell over|herz|schlaganfall|anfall|infar|ohnm|umgekippt|umgefallen|erstickt|patatus|ataque|sincope|ictus|jamacuco|yuyu|telele|soponcio|embolia|desma[iy]|ahog|redond|asfixi|desplom|evanou|pommes|etouff|attaque|colpo|coccolone|accidente|collasso|enfart|treco|troco|avc|piripaque|flauw|gestikt|omgevallen|hart|malaise|cardiaque|sven|kollab|caio|caia|beroerte|toeval/u;
+  /heart attack|\bheart\b|corazon|coeur|cuore|coracao|coronary|stroke|seizure|aneurysm|arrest|\bfit\b|faint|passed out|keeled|collaps|chok|suffocat|fell over|herz|schlaganfall|anfall|infar|ohnm|umgekippt|umgefallen|erstickt|patatus|ataque|sincope|ictus|jamacuco|yuyu|telele|soponcio|embolia|desma[iy]|ahog|redond|asfixi|desplom|evanou|pommes|etouff|attaque|colpo|coccolone|accidente|collasso|enfart|treco|troco|avc|piripaque|flauw|gestikt|omgevallen|hart|malaise|cardiaque|sven|kollab|caio|caia|beroerte|toeval/u;
 const LAUGHS =
   /\b(?:(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|(?:ja){2,}j?|k{3,}|rs(?:rs)+|a?(?:hah)+a?|l(?:ol)+|lmao|rofl|mdr|ptdr|xd)\b|😂|🤣|😅|😆|😄|😁|😜|🤪|💀|☠/u;
 const CLAUSES = /[,.;:!?()\n]+|\b(?:but|aber|pero|mais|ma|mas|maar|and then|und dann|y luego|et puis|e poi|e depois|en toen)\b/u;
@@ -82,12 +89,29 @@ export function namesBodyOrSign(text: string): boolean {
   return isNamed || tellsGraveSign(text) || UNABLE.test(fold(text).said);
 }
 
+/** A part of the body that is trained: "treino de perna", "tomorrow is arms". */
+const TRAINED =
+  /\b(?:leg|arm|chest|back|shoulder)s? (?:day|session|workout)|(?:bein|arm|brust|rucken)(?:tag|training)|(?:treino|dia|entreno|jour|seance|giorno|allenamento|dag) (?:de|d|da|di|voor) ?(?:\w+ )?(?:pernas?|bracos?|peito|piernas?|brazos?|pecho|jambes?|bras|gambe|braccia|petto|benen)|(?:tomorrow|amanha|manana|demain|domani|morgen)(?: (?:is|its|e|es|toca|cest|sono|ist|zijn))? (?:legs?|arms?|pernas?|bracos?|piernas?|brazos?|jambes?|bras|gambe|braccia|beine|arme|benen|armen)\b/gu;
+
+/** What is told of nobody's body. */
+const WITHOUT: readonly ((content: string) => string)[] = [
+  withoutMusic,
+  withoutStories,
+  withoutThings,
+  withoutCaseWork,
+  withoutPigment,
+  withoutPosition,
+  withoutPlaceNames,
+  withoutFigurativeBlood,
+];
+
 /** A message without the words of its figures of speech; the same string where there is none. */
 export function withoutFigures(content: string): string {
-  const plain = withoutTornSkin(cut(withoutMusic(content), ALWAYS, () => true));
+  const told = WITHOUT.reduce((text, without) => without(text), content);
+  const plain = withoutTornSkin(cut(told, ALWAYS, () => true));
   const bare = cut(plain, JOKING, (said, at, words) => isJoke(said, at, words));
   // "I nearly died at that price, and my chest is tight": beside a sign it may be meant.
-  return bare === plain || namesBodyOrSign(bare) ? plain : bare;
+  return bare === plain || namesBodyOrSign(fold(bare).said.replaceAll(TRAINED, " ")) ? plain : bare;
 }
 
 function withoutTornSkin(content: string): string {
@@ -112,9 +136,5 @@ function partAt(said: string, separators: RegExp, at: number): string {
 }
 
 function cut(content: string, idioms: RegExp, isFigure: (said: string, at: number, words: string) => boolean): string {
-  const { said, places } = fold(content);
-  const found = [...said.matchAll(idioms)].filter(({ 0: words, index }) => isFigure(said, index, words));
-  return found
-    .toReversed()
-    .reduce((rest, { 0: words, index }) => `${rest.slice(0, places[index])} ${rest.slice(places[index + words.length])}`, content);
+  return cutFigures(content, (said) => [...said.matchAll(idioms)].filter(({ 0: words, index }) => isFigure(said, index, words)));
 }

@@ -24,3 +24,11 @@ export function fold(content: string): FoldedText {
   places.push(place);
   return { said, places };
 }
+
+/** A text without the parts that are found in it when it is folded; the same string where there is none. */
+export function cutFigures(content: string, find: (said: string) => readonly RegExpMatchArray[]): string {
+  const { said, places } = fold(content);
+  return find(said)
+    .toSorted((a, b) => (b.index ?? 0) - (a.index ?? 0))
+    .reduce((rest, { 0: words, index = 0 }) => `${rest.slice(0, places[index])} ${rest.slice(places[index + words.length])}`, content);
+}

@@ -1,6 +1,13 @@
 /** Figures of speech in French, in the notation of `figures-of-speech.ts`. */
 export const FR = {
   always: `
+    (failli )?(mort(e)?|mourir|m ?evanouir|evanouie?) de (honte|ennui|jalousie|curiosite)
+    (fait|frole|a) (une |un )?(syncope|avc|infarctus|crise cardiaque|malaise|attaque) (a )?(chaque fois|des) qu ?(il|elle|ils|elles) (voit|voient|entend|regarde)(?! (du|le) sang)
+    (du )?faux sang
+    (ca )?sent le (brule|cramé|crame|caoutchouc)
+    (ma |la |mon |le )?(carte bleue|carte|portefeuille|compte) (saigne|pleure)
+    (saisi*|entr*|not*|ajout*|rempl*|complet*) ~a la main
+    (patron|chef|proprio) (va me|me) (tuer|tue|tuera) si(?! (je |j ?)?(en |le |l ?|la )?(parle|dis|quitte|denonce|pars))
     morte?s? de fatigue
     tomb* dans les pommes[^a-z0-9]+(de terre|au four|a cidre|du (jardin|marche))
     (coute|coutent|coutait|coute[rz]?|ca vaut|paye) ~(un bras|la peau des fesses|les yeux de la tete|un rein|une blinde)
@@ -40,6 +47,7 @@ export const FR = {
     glucides?
   `,
   joking: `
+    mon coeur (a failli |a presque )(s ?arreter|sarreter|cesse de battre)
     (jai |je suis |jetais )?(failli|manque|presque|quasi|cru) (de )?(mourir|crever|clamser|y rester|morte?|tomber raide|tomber dans les pommes|mevanouir|metouffer|avoir une attaque)
     (je suis|jsuis|chuis|on est|on etait|jetais) (morte?s?|decedee?s?|claquee?s?|creve[e]?s?)
     (failli|manque|presque|cru) (faire|fait|avoir|eu) (une |un )?(crise cardiaque|infarctus|syncope|attaque|avc|malaise|arret cardiaque)

@@ -1,6 +1,13 @@
 /** Figures of speech in Italian, in the notation of `figures-of-speech.ts`. */
 export const IT = {
   always: `
+    (quasi )?(mort(a|o)|svenut(a|o)|morire|svenire) (di|dalla|dal) (vergogna|noia|invidia|curiosita)
+    (gli|le) (viene|prende) (quasi )?(un )?(infarto|colpo|ictus|coccolone) ogni volta che (mi )?(vede|sente)(?! sangue)
+    sangue (finto|falso)
+    puzza di bruciato
+    (il mio |il |la mia |la )?(portafogli*|carta|conto) (sanguina|piange)
+    (inser*|aggiung*|scriv*|mett*) ~a mano
+    (capo|padrone di casa) (mi )?(ammazza|uccide|ammazzera) se(?! (lo |ne |gli )?(dico|parlo|denuncio|lascio|vado))
     mort[oaie] di (stanchezza|sete)
     (pers[oa]|perdere|perdendo|perdo|perdi) (completamente |proprio |un po |quasi )*la testa (per|con|dietro)
     (rott[oa]|rotto|rompere|rompi|rompe|rompono|rompono|rotti|girano|girare|fatto girare|far girare) ~(le |i )(palle|coglioni|scatole|maroni)( di| con| a)?
@@ -40,6 +47,8 @@ export const IT = {
     (sputat[oa]|sputare|sputo) (i|un) polmon[ei] (sul|sulla|al|nel|in|durante) ~(wod|salita|assault|vogatore|ripetute|400)
   `,
   joking: `
+    mi si e quasi fermato il cuore
+    il cuore mi si e quasi fermato
     (mi e|mi|mi stava|ti|gli e|ci) (quasi )?(pres[oa]|venut[oa]|prende|veniva|prendeva|viene|prendere) (quasi )?(un|uno) (colpo|infarto|accidente|coccolone|ictus|sincope|collasso)
     (quasi )?(un|uno) (infarto|coccolone|accidente) (al|davanti al|per il|vedendo|guardando|quando ho visto)
     (sono |ero |siamo |eravamo )?(quasi |praticamente |letteralmente |semi)?(mort[oiae]|stec?chit[oiae]|defunt[oiae])

@@ -1,6 +1,14 @@
 /** Figures of speech in Dutch, in the notation of `figures-of-speech.ts`. */
 export const NL = {
   always: `
+    (schaam|schaamde|verveel|verveelde) (ik )?(me|mij) dood
+    (bijna )?(dood|flauwgevallen|gestorven) van (schaamte|verveling|jaloezie|nieuwsgierigheid)
+    (krijgt|heeft) (elke keer|steeds|telkens) (een )?(hartaanval|beroerte|toeval) als (hij|zij|ze) ~ziet(?! bloed)
+    (nep|toneel)bloed
+    (het )?ruikt verbrand
+    (mijn |mn )?(portemonnee|bankrekening|rekening|pinpas) (bloedt|huilt)
+    (met de hand|handmatig) (in*|toe*)
+    (baas|chef|huisbaas) (vermoordt|maakt) me( af| dood)? als(?! ik (het |iets )?(vertel|zeg|praat|wegga))
     (lach*|lachte|gelachen|lagen) (me|ons|mij|mn|me bijna) (dood|kapot|een (bult|kriek|breuk|ongeluk|hoedje)|slap|krom|rot|suf)
     (me|ons|mij) (dood|kapot|een (bult|kriek|breuk|ongeluk)|slap|krom|rot) ?(ge)?lach*
     (stikte|stikken|stik|gestikt|bescheurde|bescheuren|in een deuk|dubbel|bijna gestikt|plat) ~van het lachen(?! (in|aan) )
@@ -43,6 +51,8 @@ export const NL = {
     (me|mij) (de benen|de blaren|het schompes|het apezuur|de tandjes) (uit het lijf )?(gelopen|gelachen|gewerkt|gezweet)
   `,
   joking: `
+    (mijn |mn )?hart (stond|stopte) (bijna|zowat) (stil)?
+    (ik )?(dacht|denk) ~(dat ik )?(doodging|dood ging)
     (ik )?(ging|ga|ben|was|lag) (bijna |echt |zowat |letterlijk |half |helemaal )*(dood|doodgegaan|gestorven|kapot|overleden)
     (bijna|zowat) (dood|doodgegaan|gestorven|flauwgevallen|gestikt|omgevallen|doodgevallen|een hartaanval|een hartverzakking|een beroerte|een hartinfarct)( gekregen| gehad| kreeg)?
     (kreeg|krijg|kregen|had|kreeg ik|kreeg ik bijna) (bijna |zowat )?(een )?(hartaanval|hartverzakking|beroerte|rolberoerte|hartinfarct|attaque|toeval)

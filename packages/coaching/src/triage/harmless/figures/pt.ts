@@ -1,6 +1,14 @@
 /** Figures of speech in Portuguese, in the notation of `figures-of-speech.ts`. */
 export const PT = {
   always: `
+    (quase )?(desmaiei|morri|morrer|desmaiar|mort(o|a)) de (vergonha|tedio|inveja|curiosidade)
+    (tem|da lhe|lhe da) (quase )?(um )?(enfarte|infarto|treco|avc|piripaque) (cada|toda) vez que (me )?(ve|ouve)(?! sangue)
+    sangue (falso|de mentira)
+    cheira a queimado
+    sangr* (no|o|do|meu) (cartao|bolso|carteira)
+    (o meu |meu |o )?(cartao|bolso|carteira) (sangr*|chora|chorou)
+    (lanc*|anot*|por|ponho|inser*|regist*) ~(na|a) mao
+    (chefe|patrao|senhorio) (vai )?(me )?(matar|mata|mata me|matar me) se(?! (eu )?(contar|conto|falar|falo|denunciar|deixar|sair))
     mort[oa]s? de (cansaco|fome|sono|sede)
     (custa|custou|custam|custar|custaram|sai|saiu|pago|pagar) ~(os olhos da cara|um rim|um rim e meio|um braco e uma perna|um olho da cara|couro e cabelo|um figado)
     (morr[oi]|morri|morrer|morrendo|morta|morto|mortos|morremos|morria) (de |do |a )?(rir|rindo|riso|fome|tedio|vergonha|inveja|sono|vontade|saudade|curiosidade)
@@ -40,6 +48,8 @@ export const PT = {
     (cuspir|cuspi|cuspindo) os pulmoes (no|na|a|durante) ~(wod|subida|assault|remo|tiros|treino)
   `,
   joking: `
+    (meu |o meu )?coracao (quase|ia) (parou|parava|parar)
+    (podem|pode|ja podem) (me )?enterrar( me)?
     (eu |quase |a gente |ia |por pouco )?(quase )?(morri|morro|morremos|morrendo|morria|morria|to mort[oa]|tou mort[oa]|estou mort[oa]|falec[io]|faleci)
     (ja )?(mori|morreu a gente|morremos todos)
     (quase|ia|por pouco) (me )?(tive|tinha|tendo|dava|deu|dar|ter|infartei|enfartei|enfartava|infartando) ?(me )?(um |uma )?(enfarte|infarto|ataque|treco|avc|piripaque|troco|sincope|coisa)?( cardiaco| do coracao)?
