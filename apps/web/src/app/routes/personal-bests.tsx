@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { PersonalBestsPage } from "#features/personal-bests/components/personal-bests-page.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 
@@ -8,13 +7,13 @@ const UnlistedBenchmarks = lazyPart(
   <span />,
 );
 
+const OwnRunning = lazyPart(async () => (await import("../own-running.tsx")).OwnRunning, <span />);
+
 export function PersonalBestsRoute() {
-  const { vdot, paces } = useNumbers().numbers?.capacities ?? {};
-  const running = vdot === undefined || paces === undefined ? undefined : { vdot, paces };
   const { data: profile = [] } = useQuery({
     // Read again with everything that is known of the athlete.
     queryKey: ["athlete", "profile-bests"],
     queryFn: async ({ client }) => (await import("../profile-bests.ts")).readProfileBests(client),
   });
-  return <PersonalBestsPage profile={profile} Benchmarks={UnlistedBenchmarks} running={running} />;
+  return <PersonalBestsPage profile={profile} Benchmarks={UnlistedBenchmarks} Running={OwnRunning} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Link } from "react-router";
 import { cx } from "#ui/cx.ts";
 import { AskCoachButton } from "#ui/training/ask-coach.tsx";
@@ -14,7 +14,7 @@ import { changeText, getProgress, type BestValue, getValues } from "../model/bes
 import type { ShownPersonalBest } from "../model/profile-best.ts";
 import { formatNumber, getUnit } from "../model/shown-best.ts";
 import { BestFigure } from "./best-figure.tsx";
-import { type OwnRunning, PaceTable } from "./pace-table.tsx";
+import { PaceTable, type RunningProps } from "./pace-table.tsx";
 import { Trash2 } from "lucide-react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { toast } from "#ui/feedback/toast.ts";
@@ -23,13 +23,13 @@ import { getEstimate } from "../model/one-rep-max.ts";
 
 interface BestDetailProps {
   readonly best: ShownPersonalBest;
-  readonly running: OwnRunning | undefined;
+  readonly Running: ComponentType<RunningProps>;
   readonly onUpdate: () => void;
   readonly onDelete: () => void;
 }
 
 /** One best: the figure, how it came to be, and what it means for training. */
-export function BestDetail({ best, running, onUpdate, onDelete }: BestDetailProps): ReactNode {
+export function BestDetail({ best, Running, onUpdate, onDelete }: BestDetailProps): ReactNode {
   const today = useToday();
   const progress = getProgress(best);
   const [first, last] = [progress[0], progress.at(-1)];
@@ -86,7 +86,7 @@ export function BestDetail({ best, running, onUpdate, onDelete }: BestDetailProp
       )}
       <BestValues best={best} />
       {best.metric === "weight" && <EstimatedMaximum exercise={best.exercise_name} unit={best.unit === "lb" ? "lb" : "kg"} today={today} />}
-      {best.category === "running" && <PaceTable best={best} running={running} />}
+      {best.category === "running" && <Running>{(running) => <PaceTable best={best} running={running} />}</Running>}
     </section>
   );
 }

@@ -23,6 +23,11 @@ export interface OwnRunning {
   readonly paces: TrainingPaces;
 }
 
+/** Who shows something of what the plan runs by; undefined while the profile has no run time. */
+export interface RunningProps {
+  readonly children: (running: OwnRunning | undefined) => ReactNode;
+}
+
 interface PaceTableProps {
   readonly best: PersonalBest;
   /** Absent while the profile has no run time; then the paces are those of this result. */
