@@ -39,7 +39,7 @@ const PLANS = fc
   );
 
 describe("the week after the deload", () => {
-  test("has no lighter weight in the hands than the last full week, and no fewer repetitions of the same one", () => {
+  test("has no less work with weights in the hands than the last full week", () => {
     const weaker = PLANS.flatMap((plan) => {
       if (plan?.weeks[3]?.isDeload !== true || !isFull(plan.weeks[4] ?? plan.weeks[3])) return [];
       const before = freeWeights(plan, 3);
@@ -48,7 +48,7 @@ describe("the week after the deload", () => {
         if (last === undefined) return [];
         const [was, is] = [last.load?.kilograms ?? 0, now.load?.kilograms ?? 0];
         const isLess =
-          is < was - 1e-6 ||
+          (is < was - 1e-6 && is * (now.dose.reps ?? 0) < was * (last.dose.reps ?? 0)) ||
           (Math.abs(is - was) < 1e-6 && tempoOf(last) === tempoOf(now) && (now.dose.reps ?? 0) < (last.dose.reps ?? 0) - 1);
         return isLess ? [`${key}: ${last.dose.reps} × ${was} kg → ${now.dose.reps} × ${is} kg`] : [];
       });

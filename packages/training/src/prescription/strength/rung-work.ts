@@ -142,7 +142,10 @@ function startAfter(brief: SessionBrief, role: SlotRole, exercise: Exercise): Pl
   const before = moved(startAfter(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise), earlier);
   const last = moved(placed(climb(thirdWeek, before, STEPS, { ...on, settings: earlier }), earlier), settings);
   if (later(usual, last) === usual && !isSame(usual, last)) return placed(usual, settings);
-  return placed(heavierStart(brief, last, on) ?? oneMore(brief, last, on) ?? later(usual, climb(brief, last, 1, on)), settings);
+  const harder = heavierStart(brief, last, on) ?? oneMore(brief, last, on) ?? later(usual, climb(brief, last, 1, on));
+  // Where nothing heavier is open under the effort of the day, more work at a lighter weight is the step.
+  const isStuck = isSame(harder, last) && workAt(usual, settings) > workAt(last, settings);
+  return placed(isStuck ? usual : harder, settings);
 }
 
 /** A wave goes on from the one before it in the same plan, unless a race or a break lies between them. */
@@ -185,6 +188,11 @@ function placed(start: Start, settings: readonly Setting[]): Placed {
 function moved({ setting, index, reps }: Placed, settings: readonly Setting[]): Start {
   const found = settings.findIndex(({ added, tempo }) => added.total === setting.added.total && tempo.share === setting.tempo.share);
   return { index: found >= 0 ? found : Math.min(index, settings.length - 1), reps };
+}
+
+/** Kilograms times repetitions of a set. */
+function workAt({ index, reps }: Start, settings: readonly Setting[]): number {
+  return reps * (settings[index]?.added.total ?? 0);
 }
 
 function isSame(one: Start, other: Start): boolean {
