@@ -171,7 +171,7 @@ const RECORDED = /\b(?:pr|pb)['’]?e?d\b(?: (?:my|the|on|in|a))?/giu;
 /** "Hm, make it 56": a sound at the beginning, no half marathon. */
 const HESITATES = /^\s*h+m+[,. ]+(?!(?:in|pb|pr|race|time|on|at|goal|pace|plan|best|training|\d)\b)(?=\p{L}+\W+\S)/iu;
 /** "The last weeks" are more than one. */
-const LAST_WEEKS = /\b(?:last|past|recent) (?:few |couple of )?weeks\b(?!['’])/giu;
+const LAST_WEEKS = /\b(?:last|past|recent) (?:few |couple of )?weeks\b(?!['’]| \p{L})/giu;
 /** "Wednesdays gone", "Mondays don't work any more": a weekday that is lost. */
 const DAY_GONE =
   /\b(mon|tues|wednes|thurs|fri|satur|sun)days (?:are )?(?:gone|out|off the table|no longer possible|not possible(?: any ?more)?|(?:don['’]?t|doesn['’]?t) (?:work|fit)(?: any ?more)?)(?=[\s,.!]*$|[,.])/giu;

@@ -175,9 +175,8 @@ export function effortOnCard({ tongue, words, last, frame, utterance }: Heard): 
     return undefined;
   const { record } = request;
   const said = EFFORT.exec(words)?.[1]?.replace(",", ".");
-  // An effort beside sets belongs to the sets, which the readers of a log know.
-  const isWhole = record.kind === "complete" || (record.kind === "log" && record.sets.length === 0);
-  if (!isWhole || said === undefined || words.split(" ").length > 10) return undefined;
+  // That of a logged session is read with the rest of the log.
+  if (record.kind !== "complete" || said === undefined || words.split(" ").length > 10) return undefined;
   if (frame.minutes !== undefined || frame.subjects.length > 0 || /\b(?:min\w*|km|kg|sets?|reps?)\b/.test(words)) return undefined;
   const rpe = Number(said);
   const changes = [...request.changes.filter(({ label }) => label !== "Effort"), { label: "Effort", after: `${rpe} of 10` }];

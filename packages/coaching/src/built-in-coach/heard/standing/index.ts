@@ -13,7 +13,7 @@ import { alsoOtherDay, amountOnCard, effortOnCard, insteadOfCard, numberOfGoalCa
 import { allDone, changeLogged, partlyDone } from "./done-in-mind.ts";
 import { doesEntryMatter, onOtherGround, shortenHead, takeOffer, whereToInstead } from "./session-in-mind.ts";
 import { capWeek, totalOfWeek, whyWeekChanges, whyWeekIsLight } from "./week-in-mind.ts";
-import { beforeInMind, isCountMuch, isDayTooMuch, isHeadEasier, orderOfDay, shouldMove, trendOfLast } from "./judge-in-mind.ts";
+import { beforeInMind, isCountMuch, isDayTooMuch, isHeadEasier, orderOfDay, shouldMove } from "./judge-in-mind.ts";
 import { meantChange } from "./meant-change.ts";
 import { daysNamedBefore } from "./named-days.ts";
 import { isPeriodMore } from "./other-period.ts";
@@ -21,7 +21,8 @@ import { justLine, swapIn, wholeName } from "./swap-in.ts";
 import { weekBesideWeek } from "./week-beside-week.ts";
 import { hasOnDay } from "./plan-has.ts";
 import { changeEntry, requestForHead } from "./point-to.ts";
-import { compareRows, gapOfRace, normsOf, sessionToDrop } from "./race-in-mind.ts";
+import { compareRows, normsOf, sessionToDrop, trendOfLast } from "./in-whole-words.ts";
+import { gapOfRace } from "./race-in-mind.ts";
 import { whyHead } from "./why-head.ts";
 
 /** What is answered from what the last answer left behind, or judged by the athlete's own numbers, before any topic is looked for. */

@@ -178,18 +178,3 @@ export function shouldMove({ tongue, words, utterance, frame, view }: Heard): Dr
     ],
   };
 }
-
-/** "What's my trend?" after a lift or a test: the course of that one, in words that stand alone. */
-export function trendOfLast({ tongue, words, asked, view }: Heard): string | undefined {
-  if (
-    tongue !== "en" ||
-    !/^(?:(?:and|so|ok) )*(?:whats|what is|how is|hows|show) (?:my|the) (?:trend|progress|development)(?: like| so far| then)?$/.test(words)
-  )
-    return undefined;
-  const subject = asked.turns
-    .toReversed()
-    .slice(0, 3)
-    .flatMap(({ question }) => readFrame(question, tongue, view.today).subjects)
-    .find(({ lift, test }) => lift !== undefined || test !== undefined);
-  return subject === undefined ? undefined : `whats my ${subject.name} trend`;
-}
