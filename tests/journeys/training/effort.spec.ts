@@ -1,6 +1,6 @@
 import { makePlan, record, signInAthlete } from "../support/athlete.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
-import { ONCE } from "../support/once.ts";
+import { ONCE, PHONE } from "../support/once.ts";
 
 test.use({ ownContext: true });
 
@@ -36,11 +36,12 @@ test("what a set was like changes the next ones, and pain leads to the plan", ON
   const warmup = [{ id: "row", name: "Row erg", duration: "5 min", dose: { seconds: 300, totalSeconds: 300 } }];
   await sessions().update({ warmup, skill: [], strength, main_workout: [], main_format: null, cooldown: [] }).eq("id", id).throwOnError();
   const press = (name: string | RegExp) => page.getByRole("button", { name }).first().click();
+  await page.setViewportSize(PHONE);
   await page.goto(`/train/plan/${id}`);
   await press("Skip warm-up");
   await press(/^Log set 1/);
-  await press("1");
-  await expect(page.getByText("lighter than planned")).toBeVisible();
+  await page.getByRole("button", { name: "1", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "lighter" })).toBeVisible();
   await expectAccessible(page);
   await press("Start set 2");
   await expect(page.getByRole("button", { name: "Load 95.0 kg, change it" })).toBeVisible();
@@ -66,7 +67,7 @@ test("what a set was like changes the next ones, and pain leads to the plan", ON
   await press("Log set 1");
   await press("Start set 2");
   await press("Log set 2");
-  await press("7");
+  await press("Effort 7 of 10");
   await press("Save and finish");
   await expect(page.getByText("Session completed")).toBeVisible();
   await expect(page.getByText(/Bench press 67.5/)).toHaveCount(0);

@@ -173,7 +173,7 @@ function NextUp({ run, before, adapted }: NextUpProps): ReactNode {
           <b className="font-semibold text-ink">
             {before?.key === exercise.key ? `${setWord(exercise)} ${open.index + 1} of ${exercise.sets.length}` : exercise.name}
           </b>
-          {adapted !== undefined && <span role="status">, {adapted.word} than planned</span>}
+          {adapted !== undefined && <span role="status">, {adapted.word}</span>}
         </span>
         {adapted === undefined && change !== undefined && <span className="shrink-0">{change}</span>}
         {adapted !== undefined && (
