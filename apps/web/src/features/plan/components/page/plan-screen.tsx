@@ -27,13 +27,14 @@ export function PlanScreen({ plan }: { readonly plan: PlanView }): ReactNode {
   }, [missing, plan.id, navigate]);
 
   const { actions, dialog } = usePlanDialogs(plan, today);
-  const hurts = readHurts(useLocation().state);
+  const { pathname, search, state } = useLocation();
+  const hurts = readHurts(state);
   useEffect(() => {
     if (hurts === undefined || plan.status !== "active") return;
     actions.hurts(hurts);
     // Asked once, also when the page is loaded again.
-    void navigate(address({ planId: plan.id }), { replace: true });
-  }, [hurts, plan.id, plan.status, actions, navigate]);
+    void navigate(`${pathname}${search}`, { replace: true, state: null });
+  }, [hurts, pathname, search, plan.status, actions, navigate]);
   const askCoach = useCoach();
   return (
     <PlanActionsContext value={plan.status === "active" ? actions : undefined}>

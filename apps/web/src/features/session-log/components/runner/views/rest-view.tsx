@@ -74,14 +74,18 @@ export function RestView({ run, rest }: { readonly run: Run; readonly rest: Rest
         {exercise !== undefined && isPaced(exercise) && exercise.sets.length > 1 && (
           <Splits exercise={exercise} target={set && paceWindow(exercise, set.typed)} />
         )}
-        {set !== undefined && state.adapted?.setId === set.id && (
-          <Adapted
-            rpe={Number(set.rpe)}
-            planned={exercise?.plan?.rpe ?? 0}
-            onKeep={() => change((now) => restoreSets(now, set.id, maker))}
-          />
-        )}
-        <NextUp run={run} before={exercise} />
+        <NextUp
+          run={run}
+          before={exercise}
+          adapted={
+            set === undefined || state.adapted?.setId !== set.id
+              ? undefined
+              : {
+                  word: Number(set.rpe) > (exercise?.plan?.rpe ?? 0) ? "lighter" : "harder",
+                  onKeep: () => change((now) => restoreSets(now, set.id, maker)),
+                }
+          }
+        />
       </div>
       <div className="runner-dock">
         <div className="grid grid-cols-3 gap-2">
@@ -107,24 +111,6 @@ export function RestView({ run, rest }: { readonly run: Run; readonly rest: Rest
         <Tools run={run} />
       </div>
     </>
-  );
-}
-
-interface AdaptedProps {
-  readonly rpe: number;
-  readonly planned: number;
-  readonly onKeep: () => void;
-}
-
-/** Says that the next sets follow from the effort of this one, and keeps them as they were planned. */
-function Adapted({ rpe, planned, onKeep }: AdaptedProps): ReactNode {
-  return (
-    <p role="status" className="flex items-center justify-between gap-3 text-ink-2">
-      {rpe > planned ? "Harder than planned: the next sets are lighter." : "Easier than planned: the next sets are harder."}
-      <button type="button" className="link hit-area shrink-0" onClick={onKeep}>
-        Keep the plan
-      </button>
-    </p>
   );
 }
 
@@ -162,7 +148,14 @@ function RepsLeft({ target, value, onChange }: RepsLeftProps): ReactNode {
   );
 }
 
-function NextUp({ run, before }: { readonly run: Run; readonly before: DraftExercise | undefined }): ReactNode {
+interface NextUpProps {
+  readonly run: Run;
+  readonly before: DraftExercise | undefined;
+  /** The next sets follow from the effort of the last one; they can be kept as they were planned. */
+  readonly adapted: { readonly word: "lighter" | "harder"; readonly onKeep: () => void } | undefined;
+}
+
+function NextUp({ run, before, adapted }: NextUpProps): ReactNode {
   const step = currentStep(run.steps, run.state);
   if (step === undefined) return null;
   const open = step.kind === "sets" ? openSet(step.exercise) : undefined;
@@ -180,8 +173,14 @@ function NextUp({ run, before }: { readonly run: Run; readonly before: DraftExer
           <b className="font-semibold text-ink">
             {before?.key === exercise.key ? `${setWord(exercise)} ${open.index + 1} of ${exercise.sets.length}` : exercise.name}
           </b>
+          {adapted !== undefined && <span role="status">, {adapted.word}</span>}
         </span>
-        {change !== undefined && <span className="shrink-0">{change}</span>}
+        {adapted === undefined && change !== undefined && <span className="shrink-0">{change}</span>}
+        {adapted !== undefined && (
+          <button type="button" className="link hit-area shrink-0" onClick={adapted.onKeep}>
+            Keep the plan
+          </button>
+        )}
       </p>
       <div className="mt-1.5 flex items-center justify-between gap-4">
         <p className="flex items-baseline whitespace-nowrap">
