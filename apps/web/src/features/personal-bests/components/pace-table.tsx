@@ -59,7 +59,7 @@ export function PaceTable({ best, running }: PaceTableProps): ReactNode {
       />
       <p className="text-sm text-ink-3 md:col-span-2">
         {running !== undefined &&
-          `Your paces come from VDOT ${running.vdot.value.toFixed(1)}: ${running.vdot.source}, as your profile has them. Use this result as a benchmark there to let it count. `}
+          `Your paces come from VDOT ${running.vdot.value.toFixed(1)}: ${running.vdot.source}, as your profile has them. A new result counts once it is a benchmark there. `}
         {running === undefined ? "From" : "Equivalent times come from"} <TermText text="VDOT" /> {vdot.toFixed(1)}, worked out from this
         result alone (Daniels and Gilbert). Times at longer distances assume that you have trained for them.
       </p>
