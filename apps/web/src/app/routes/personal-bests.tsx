@@ -1,4 +1,3 @@
-import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { PersonalBestsPage } from "#features/personal-bests/components/personal-bests-page.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 
@@ -7,8 +6,8 @@ const UnlistedBenchmarks = lazyPart(
   <span />,
 );
 
+const BestPaces = lazyPart(async () => (await import("../personal-bests/best-paces.tsx")).BestPaces, <span />);
+
 export function PersonalBestsRoute() {
-  const { vdot, paces } = useNumbers().numbers?.capacities ?? {};
-  const running = vdot === undefined || paces === undefined ? undefined : { vdot, paces };
-  return <PersonalBestsPage Benchmarks={UnlistedBenchmarks} running={running} />;
+  return <PersonalBestsPage Benchmarks={UnlistedBenchmarks} Paces={BestPaces} />;
 }

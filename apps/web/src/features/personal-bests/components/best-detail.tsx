@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { AskCoachButton } from "#ui/training/ask-coach.tsx";
 import { Button } from "#ui/button.tsx";
 import { MenuItem } from "#ui/overlay/menu.tsx";
@@ -11,22 +11,24 @@ import { type PersonalBest, type BestDraft, personalBests, useDeleteValue } from
 import { changeText, getProgress, type BestValue, getValues } from "../model/best.ts";
 import { formatNumber, getUnit } from "../model/shown-best.ts";
 import { BestFigure } from "./best-figure.tsx";
-import { type OwnRunning, PaceTable } from "./pace-table.tsx";
 import { Trash2 } from "lucide-react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { useStrongestSet } from "../api/strongest-set.ts";
 import { getEstimate } from "../model/one-rep-max.ts";
 
+/** Loaded later: it works the training engine. */
+export type PacesOfBest = ComponentType<{ readonly best: PersonalBest }>;
+
 interface BestDetailProps {
   readonly best: PersonalBest;
-  readonly running: OwnRunning | undefined;
+  readonly Paces: PacesOfBest;
   readonly onUpdate: () => void;
   readonly onDelete: () => void;
 }
 
 /** One best: the figure, how it came to be, and what it means for training. */
-export function BestDetail({ best, running, onUpdate, onDelete }: BestDetailProps): ReactNode {
+export function BestDetail({ best, Paces, onUpdate, onDelete }: BestDetailProps): ReactNode {
   const today = useToday();
   const progress = getProgress(best);
   const [first, last] = [progress[0], progress.at(-1)];
@@ -74,7 +76,7 @@ export function BestDetail({ best, running, onUpdate, onDelete }: BestDetailProp
       )}
       <BestValues best={best} />
       {best.metric === "weight" && <EstimatedMaximum exercise={best.exercise_name} unit={best.unit === "lb" ? "lb" : "kg"} today={today} />}
-      {best.category === "running" && <PaceTable best={best} running={running} />}
+      {best.category === "running" && <Paces best={best} />}
     </section>
   );
 }

@@ -6,19 +6,18 @@ import { formatDayMonth } from "#ui/format.ts";
 import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { changeText, getFormer } from "../model/best.ts";
-import { BestDetail } from "./best-detail.tsx";
+import { BestDetail, type PacesOfBest } from "./best-detail.tsx";
 import { BestFigure } from "./best-figure.tsx";
-import type { OwnRunning } from "./pace-table.tsx";
 
 export interface BestsOfCategoryProps {
   readonly bests: readonly PersonalBest[];
-  readonly running: OwnRunning | undefined;
+  readonly Paces: PacesOfBest;
   readonly searched: boolean;
   readonly onUpdate: (best: PersonalBest) => void;
 }
 
 /** The list of a category beside the one that is looked at; on a phone above it. */
-export function BestsOfCategory({ bests, running, searched, onUpdate }: BestsOfCategoryProps): ReactNode {
+export function BestsOfCategory({ bests, Paces, searched, onUpdate }: BestsOfCategoryProps): ReactNode {
   const [chosen, setChosen] = useState<string>();
   const remove = useDeleteWithUndo(personalBests, "personal best", getSentence);
   const detail = useRef<HTMLDivElement>(null);
@@ -59,7 +58,7 @@ export function BestsOfCategory({ bests, running, searched, onUpdate }: BestsOfC
         ))}
       </ul>
       <div ref={detail} className="scroll-mt-[calc(var(--header)+1rem)] min-w-0">
-        <BestDetail key={shown.id} best={shown} running={running} onUpdate={() => onUpdate(shown)} onDelete={() => remove(shown)} />
+        <BestDetail key={shown.id} best={shown} Paces={Paces} onUpdate={() => onUpdate(shown)} onDelete={() => remove(shown)} />
       </div>
     </div>
   );

@@ -13,7 +13,7 @@ import { Tabs } from "#ui/layout/tabs.tsx";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { findBests } from "../model/best.ts";
 import { toUnits } from "../model/shown-best.ts";
-import type { OwnRunning } from "./pace-table.tsx";
+import type { PacesOfBest } from "./best-detail.tsx";
 import { BestsOfCategory } from "./bests-of-category.tsx";
 
 const BestDialog = lazyPart(async () => (await import("./best-dialog.tsx")).BestDialog);
@@ -26,12 +26,12 @@ interface Typed {
 interface PersonalBestsPageProps {
   /** Benchmarks of the profile that are no best of the list. */
   readonly Benchmarks: ComponentType<{ readonly category: BestCategory; readonly names: readonly string[] }>;
-  /** What the plan runs by; undefined without a run time. */
-  readonly running: OwnRunning | undefined;
+  /** What a run says about training. */
+  readonly Paces: PacesOfBest;
 }
 
 /** The best of each exercise, and how it came to be. */
-export function PersonalBestsPage({ Benchmarks, running }: PersonalBestsPageProps): ReactNode {
+export function PersonalBestsPage({ Benchmarks, Paces }: PersonalBestsPageProps): ReactNode {
   const query = personalBests.useRows();
   const [category, setCategory] = useState<BestCategory>("strength");
   const [search, setSearch] = useState("");
@@ -77,7 +77,7 @@ export function PersonalBestsPage({ Benchmarks, running }: PersonalBestsPageProp
                   <div className="grid gap-10">
                     <BestsOfCategory
                       bests={found}
-                      running={running}
+                      Paces={Paces}
                       searched={search.trim() !== ""}
                       onUpdate={({ id }) => setTyped({ best: bests.find((best) => best.id === id) })}
                     />
