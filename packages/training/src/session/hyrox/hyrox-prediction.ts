@@ -42,7 +42,7 @@ function isByRace(facts: TargetFacts): boolean {
 }
 
 /** What the numbers of today say does not change with what the athlete wishes for. */
-export function withoutGoal({ goal: _, ...entry }: RaceEntry): RaceEntry {
+function withoutGoal({ goal: _, ...entry }: RaceEntry): RaceEntry {
   return entry;
 }
 
