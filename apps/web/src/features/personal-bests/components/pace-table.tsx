@@ -18,7 +18,7 @@ const RACES: Readonly<Record<string, { readonly name: string; readonly metres: n
 const [SHORTEST, LONGEST] = [210, 14_400];
 
 /** What the plan runs by: chosen from all times of the profile. */
-export interface OwnRunning {
+interface OwnRunning {
   readonly vdot: Capacity<number>;
   readonly paces: TrainingPaces;
 }
