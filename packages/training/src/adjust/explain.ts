@@ -1,5 +1,6 @@
 import { shortDay } from "../calendar/day.ts";
 import { itemText } from "../plan-text/explain/item.ts";
+import { PHASE_LABELS } from "../model/phase-label.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import { inSentence, listOf } from "../model/words.ts";
 import type { Layer, SessionChange } from "./adjustment.ts";
@@ -63,8 +64,9 @@ function lineDifference(before: Session, after: Session): readonly [string, stri
     const there = told.flatMap((pair) => pair[index] ?? []);
     const missing = new Set(told.flatMap((pair) => (pair[index] === undefined ? [nameIn(pair[1 - index])] : [])));
     // A line less of something that stays in another line is not worth a "no".
-    const none = [...missing].filter((name) => !there.some((line) => nameIn(line) === name)).map((name) => `no ${name}`);
-    return [...there, ...none].join("; ");
+    const none = [...missing].filter((name) => !there.some((line) => nameIn(line) === name)).map((name) => `without ${name}`);
+    // What comes in is read on the other side; that it was not there before need not be said beside what was.
+    return [...there, ...(index === 0 && there.length > 0 ? [] : none)].join("; ");
   };
   return [side(0), `${side(1)}${more === 0 ? "" : ` (and ${more} more ${more === 1 ? "line" : "lines"})`}`];
 }
@@ -152,6 +154,7 @@ function firstSentence(text: string): string {
   return text.replace(/\.(?: .*)?$/u, "");
 }
 
+/** In the words of the week on every page: "a deload week of the build phase". */
 function weekText({ phase, isDeload }: Session): string {
-  return `${isDeload ? "a deload" : "a"} week of the ${phase} phase`;
+  return `${isDeload ? "a deload" : "a"} week of the ${PHASE_LABELS[phase]} phase`;
 }

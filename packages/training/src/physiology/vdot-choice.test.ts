@@ -94,7 +94,7 @@ describe("choosing VDOT", () => {
     [at(50, undefined), "your 5 km time"],
     [at(undefined, 50), "your 10 km time"],
     [at(51, 50), "your 5 km and 10 km times"],
-    [at(51.5, 50), "your 10 km time, and your 5 km time for intervals"],
+    [at(51.5, 50), "your 5 km and, above all, 10 km times"],
     [at(54, 50), "your 10 km time, and your 5 km time for intervals"],
     [at(46, 50), "your 10 km time (your 5 km time looks older)"],
     [at(30, 65), "the slower of your 5 km and 10 km times"],

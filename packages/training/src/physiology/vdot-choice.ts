@@ -118,8 +118,9 @@ function combine(from5k: number, from10k: number, ratio: number): VdotChoice {
 const HALF_WAY = 0.5;
 
 function bothSource(lead: number): string {
-  // Beyond the middle of both the 10 km decides, and a faster 5 km moves intervals alone.
-  if (lead > 2 * HALF_WAY) return "your 10 km time, and your 5 km time for intervals";
+  if (lead > 2) return "your 10 km time, and your 5 km time for intervals";
+  // Beyond the middle of both a faster 5 km moves intervals alone.
+  if (lead > 2 * HALF_WAY) return "your 5 km and, above all, 10 km times";
   return lead < -2 ? "your 10 km time (your 5 km time looks older)" : "your 5 km and 10 km times";
 }
 

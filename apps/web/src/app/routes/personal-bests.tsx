@@ -7,7 +7,7 @@ const UnlistedBenchmarks = lazyPart(
   <span />,
 );
 
-const OwnRunning = lazyPart(async () => (await import("../own-running.tsx")).OwnRunning, <span />);
+const BestPaces = lazyPart(async () => (await import("../personal-bests/best-paces.tsx")).BestPaces, <span />);
 
 export function PersonalBestsRoute() {
   const { data: profile = [] } = useQuery({
@@ -15,5 +15,5 @@ export function PersonalBestsRoute() {
     queryKey: ["athlete", "profile-bests"],
     queryFn: async ({ client }) => (await import("../profile-bests.ts")).readProfileBests(client),
   });
-  return <PersonalBestsPage profile={profile} Benchmarks={UnlistedBenchmarks} Running={OwnRunning} />;
+  return <PersonalBestsPage profile={profile} Benchmarks={UnlistedBenchmarks} Paces={BestPaces} />;
 }

@@ -5,6 +5,7 @@ import { type Frame } from "../turn/frame.ts";
 import type { LastAnswer } from "../turn/follow-up/record.ts";
 import type { Said, Tongue } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";
+import { isAboutAnother } from "../../triage/person.ts";
 
 /** A turn beside everything that the turns before it were about. */
 export interface Followed {
@@ -39,4 +40,9 @@ export function openCards(turns: readonly Turn[]): readonly CoachProposal[] {
     if (decision === null) cards.push(...proposals);
   }
   return cards;
+}
+
+/** Whether words tell of somebody else's training. Spanish "he" is "I have". */
+export function isOfAnother(content: string, tongue: Followed["tongue"]): boolean {
+  return isAboutAnother(tongue === "es" ? content.replaceAll(/\bhe\b/giu, " ") : content);
 }

@@ -157,7 +157,7 @@ function comebackReason({ before, after }: BareChange, session: Session, athlete
   if (isClose && before?.isDeload === true && after?.isDeload === false)
     return "the days without training were your lighter days, so the deload goes";
   if (before !== undefined && after !== undefined && (before.phase !== after.phase || before.isDeload !== after.isDeload))
-    return "you repeat the week you lost, so each phase starts a week later";
+    return "you do the week you lost again, so what follows comes a week later";
   const share = vdotShareOn(athlete, session.date);
   return share < 1 ? `after the break, paces are ${Math.round(100 * (1 - share))} % slower for as long as the break lasted` : undefined;
 }

@@ -274,7 +274,8 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     if (isUnlessDone(words, at) || words[at - 1]?.text === "than") return [];
     const verdict =
       nearest(verdicts, at, length) ??
-      ((isIn(words, at) || (verdicts.length === 0 && positions(IF_WORDS, words).length > 0)) && namesRegionIn(words)
+      ((isIn(words, at) || isCause(words, at, activity) || (verdicts.length === 0 && positions(IF_WORDS, words).length > 0)) &&
+      namesRegionIn(words)
         ? "hurts"
         : undefined) ??
       (isOnly && FORMS.has(activity) ? "fine" : undefined);
@@ -402,6 +403,15 @@ function isIn(words: readonly Word[], at: number): boolean {
 }
 
 const IN = new Set("on in at with during while when bei beim im mit al con en lors au aux pendant".split(" "));
+
+const CAUSE = new Set("since seit desde depuis sinds dal dallo dalla dai".split(" "));
+/** Words between "since" and the lift: "since today's deadlifts", "seit dem schweren Kreuzheben". */
+const MOST_BETWEEN = 3;
+
+/** "4 of 10 since today's deadlifts": the lift that it began with; a run that it began on is judged by how running feels now. */
+function isCause(words: readonly Word[], at: number, activity: Activity): boolean {
+  return !ENDURANCE.has(activity) && words.slice(Math.max(0, at - MOST_BETWEEN), at).some(({ text }) => CAUSE.has(text));
+}
 
 function namesRegionIn(words: readonly Word[]): boolean {
   return words.some((_, at) => (REGION_WORDS.match(words, at)?.meaning.regions.length ?? 0) > 0);

@@ -9,27 +9,29 @@ import { formatDayMonth, localDay } from "#ui/format.ts";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import { StepChart } from "#ui/data/step-chart.tsx";
 import { useToday } from "#ui/use-today.ts";
-import { type BestDraft, personalBests, useDeleteValue } from "../api/personal-bests.ts";
+import { type BestDraft, type PersonalBest, personalBests, useDeleteValue } from "../api/personal-bests.ts";
 import { changeText, getProgress, type BestValue, getValues } from "../model/best.ts";
 import type { ShownPersonalBest } from "../model/profile-best.ts";
 import { formatNumber, getUnit } from "../model/shown-best.ts";
 import { BestFigure } from "./best-figure.tsx";
-import { PaceTable, type RunningProps } from "./pace-table.tsx";
 import { Trash2 } from "lucide-react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { useStrongestSet } from "../api/strongest-set.ts";
 import { getEstimate } from "../model/one-rep-max.ts";
 
+/** Loaded later: it works the training engine. */
+export type PacesOfBest = ComponentType<{ readonly best: PersonalBest }>;
+
 interface BestDetailProps {
   readonly best: ShownPersonalBest;
-  readonly Running: ComponentType<RunningProps>;
+  readonly Paces: PacesOfBest;
   readonly onUpdate: () => void;
   readonly onDelete: () => void;
 }
 
 /** One best: the figure, how it came to be, and what it means for training. */
-export function BestDetail({ best, Running, onUpdate, onDelete }: BestDetailProps): ReactNode {
+export function BestDetail({ best, Paces, onUpdate, onDelete }: BestDetailProps): ReactNode {
   const today = useToday();
   const progress = getProgress(best);
   const [first, last] = [progress[0], progress.at(-1)];
@@ -86,7 +88,7 @@ export function BestDetail({ best, Running, onUpdate, onDelete }: BestDetailProp
       )}
       <BestValues best={best} />
       {best.metric === "weight" && <EstimatedMaximum exercise={best.exercise_name} unit={best.unit === "lb" ? "lb" : "kg"} today={today} />}
-      {best.category === "running" && <Running>{(running) => <PaceTable best={best} running={running} />}</Running>}
+      {best.category === "running" && <Paces best={best} />}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
@@ -7,19 +7,18 @@ import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { changeText, getFormer } from "../model/best.ts";
 import type { ShownPersonalBest } from "../model/profile-best.ts";
-import { BestDetail } from "./best-detail.tsx";
+import { BestDetail, type PacesOfBest } from "./best-detail.tsx";
 import { BestFigure } from "./best-figure.tsx";
-import type { RunningProps } from "./pace-table.tsx";
 
 export interface BestsOfCategoryProps {
   readonly bests: readonly ShownPersonalBest[];
-  readonly Running: ComponentType<RunningProps>;
+  readonly Paces: PacesOfBest;
   readonly searched: boolean;
   readonly onUpdate: (best: PersonalBest) => void;
 }
 
 /** The list of a category beside the one that is looked at; on a phone above it. */
-export function BestsOfCategory({ bests, Running, searched, onUpdate }: BestsOfCategoryProps): ReactNode {
+export function BestsOfCategory({ bests, Paces, searched, onUpdate }: BestsOfCategoryProps): ReactNode {
   const [chosen, setChosen] = useState<string>();
   const remove = useDeleteWithUndo(personalBests, "personal best", getSentence);
   const detail = useRef<HTMLDivElement>(null);
@@ -60,7 +59,7 @@ export function BestsOfCategory({ bests, Running, searched, onUpdate }: BestsOfC
         ))}
       </ul>
       <div ref={detail} className="scroll-mt-[calc(var(--header)+1rem)] min-w-0">
-        <BestDetail key={shown.id} best={shown} Running={Running} onUpdate={() => onUpdate(shown)} onDelete={() => remove(shown)} />
+        <BestDetail key={shown.id} best={shown} Paces={Paces} onUpdate={() => onUpdate(shown)} onDelete={() => remove(shown)} />
       </div>
     </div>
   );

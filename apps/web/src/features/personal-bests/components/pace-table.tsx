@@ -18,14 +18,9 @@ const RACES: Readonly<Record<string, { readonly name: string; readonly metres: n
 const [SHORTEST, LONGEST] = [210, 14_400];
 
 /** What the plan runs by: chosen from all times of the profile. */
-export interface OwnRunning {
+interface OwnRunning {
   readonly vdot: Capacity<number>;
   readonly paces: TrainingPaces;
-}
-
-/** Who shows something of what the plan runs by; undefined while the profile has no run time. */
-export interface RunningProps {
-  readonly children: (running: OwnRunning | undefined) => ReactNode;
 }
 
 interface PaceTableProps {
@@ -64,7 +59,7 @@ export function PaceTable({ best, running }: PaceTableProps): ReactNode {
       />
       <p className="text-sm text-ink-3 md:col-span-2">
         {running !== undefined &&
-          `Your paces come from VDOT ${running.vdot.value.toFixed(1)}: ${running.vdot.source}, as your profile has them. Use this result as a benchmark there to let it count. `}
+          `Your paces come from VDOT ${running.vdot.value.toFixed(1)}: ${running.vdot.source}, as your profile has them. A new result counts once it is a benchmark there. `}
         {running === undefined ? "From" : "Equivalent times come from"} <TermText text="VDOT" /> {vdot.toFixed(1)}, worked out from this
         result alone (Daniels and Gilbert). Times at longer distances assume that you have trained for them.
       </p>

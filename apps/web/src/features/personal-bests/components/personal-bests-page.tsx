@@ -14,7 +14,7 @@ import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { findBests } from "../model/best.ts";
 import { withProfile, type ProfileBest } from "../model/profile-best.ts";
 import { toUnits } from "../model/shown-best.ts";
-import type { RunningProps } from "./pace-table.tsx";
+import type { PacesOfBest } from "./best-detail.tsx";
 import { BestsOfCategory } from "./bests-of-category.tsx";
 
 const BestDialog = lazyPart(async () => (await import("./best-dialog.tsx")).BestDialog);
@@ -29,12 +29,12 @@ interface PersonalBestsPageProps {
   readonly profile: readonly ProfileBest[];
   /** Benchmarks of the profile that are no best of the list. */
   readonly Benchmarks: ComponentType<{ readonly category: BestCategory; readonly names: readonly string[] }>;
-  /** Knows what the plan runs by. */
-  readonly Running: ComponentType<RunningProps>;
+  /** What a run says about training. */
+  readonly Paces: PacesOfBest;
 }
 
 /** The best of each exercise, and how it came to be. */
-export function PersonalBestsPage({ profile, Benchmarks, Running }: PersonalBestsPageProps): ReactNode {
+export function PersonalBestsPage({ profile, Benchmarks, Paces }: PersonalBestsPageProps): ReactNode {
   const query = personalBests.useRows();
   const [category, setCategory] = useState<BestCategory>("strength");
   const [search, setSearch] = useState("");
@@ -80,7 +80,7 @@ export function PersonalBestsPage({ profile, Benchmarks, Running }: PersonalBest
                   <div className="grid gap-10">
                     <BestsOfCategory
                       bests={found}
-                      Running={Running}
+                      Paces={Paces}
                       searched={search.trim() !== ""}
                       onUpdate={({ id }) => setTyped({ best: bests.find((best) => best.id === id) })}
                     />

@@ -1,4 +1,4 @@
-import type { DistanceUnit, TimedRace } from "@ironpace/training";
+import type { DistanceUnit, TimedLab, TimedRace } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { findWeakest, getGaps, getStairs } from "./gaps.ts";
 import { findLastRace, toLabRace, type Competition } from "./lab-race.ts";
@@ -6,7 +6,8 @@ import { finishSeconds, lapParts, lapSession, type LapState, readLaps, spokenCou
 import { competitionPicture } from "./race-picture.ts";
 import { plannedTraining, type RacePlan } from "./planned-training.ts";
 import { readSplits, withSplits } from "./race-splits.ts";
-import { paceText, roundedFinish, signedClock, withPounds } from "./race-text.ts";
+import { pacingGoals, usualGoal } from "./pacing.ts";
+import { paceText, roundedError, roundedFinish, signedClock, withPounds } from "./race-text.ts";
 
 const STATIONS = [
   "Ski erg",
@@ -91,6 +92,41 @@ describe("the last race", () => {
       entry: "doubles",
       partnerRun10k: 2880,
     });
+  });
+});
+
+describe("finishes to pace for", () => {
+  const now = race((id) => (id === "roxzone" ? 430 : 270));
+  const lab = (more: Partial<TimedLab>): TimedLab => ({
+    now,
+    error: 200,
+    compared: [],
+    levers: [],
+    simulate: () => now,
+    paced: () => now,
+    ...more,
+  });
+
+  test("are the same for the card and the simulator, each once, and begin with what training brings", () => {
+    const target = { ...now, id: "target" as const, name: "Target", isUsualSplit: false, total: 4500 };
+    const goals = pacingGoals(lab({ reach: 4590, compared: [target] }));
+    expect(goals.map(({ seconds }) => seconds)).toEqual([roundedFinish(now.total), 4590, 4500]);
+    expect(usualGoal(goals)?.id).toBe("reach");
+    expect(pacingGoals(lab({ reach: roundedFinish(now.total) }))).toHaveLength(1);
+    expect(usualGoal([])).toBeUndefined();
+  });
+
+  test("the range reads as the finish plus and minus its error", () => {
+    for (const [finish, error] of [
+      [4800, 171],
+      [2700, 10],
+      [1200, 42],
+      [12_000, 500],
+    ] as const) {
+      const shown = roundedError(error, finish);
+      expect(roundedFinish(finish - shown)).toBe(finish - shown);
+      expect(shown).toBeGreaterThan(0);
+    }
   });
 });
 

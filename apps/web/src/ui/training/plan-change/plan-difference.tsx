@@ -29,7 +29,7 @@ export function PlanDifference({ weeks, reasons, isCompact = false }: PlanDiffer
           {(["iron", "pace"] as const).map((part) => (
             <LoadChange
               key={part}
-              name={part === "iron" ? "Iron load" : "Pace load"}
+              name={part === "iron" ? "Lifting load" : "Endurance load"}
               before={totalLoad(weeks, "before", part)}
               after={totalLoad(weeks, "after", part)}
             />

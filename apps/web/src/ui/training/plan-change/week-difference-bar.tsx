@@ -36,7 +36,9 @@ export function WeekDifferenceBar({ week, isCompact }: WeekDifferenceBarProps): 
               formatCount(after.iron + after.pace),
             ])}
           />
-          {!isCompact && <p className="text-sm text-ink-3">Dashed: before. Solid: changed. Outline: stays.</p>}
+          {!isCompact && (
+            <p className="text-sm text-ink-3">Dashed line: before the change. Filled: after it. Thin line: a session that stays.</p>
+          )}
         </>
       }
     >

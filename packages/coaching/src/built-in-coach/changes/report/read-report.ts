@@ -1,9 +1,8 @@
 import type { Day } from "@ironpace/training";
-import { isAboutAnother } from "../../../triage/person.ts";
 import { liftNamed, testNamed, TESTS } from "../../own-data/subject.ts";
 import type { Subject } from "../../query/query.ts";
 import { readClause } from "../../conversation/clause.ts";
-import type { Followed } from "../../conversation/follow-up-of.ts";
+import { type Followed, isOfAnother } from "../../conversation/follow-up-of.ts";
 import { isPast, takePast } from "./past-words.ts";
 
 /** Work that a message tells of: what it was, on which day, and how much. Everything of the message has been read. */
@@ -122,9 +121,4 @@ function subjectOf(subject: Subject | undefined, words: string): Pick<Report, "s
   if (test !== undefined) return { subject: { name: test.name, test } };
   const lift = subject.lift ?? liftNamed(subject.name);
   return lift === undefined ? {} : { subject: { name: lift.name, lift } };
-}
-
-/** Spanish "he" is "I have". */
-function isOfAnother(content: string, tongue: Followed["tongue"]): boolean {
-  return isAboutAnother(tongue === "es" ? content.replaceAll(/\bhe\b/giu, " ") : content);
 }
