@@ -135,7 +135,7 @@ export function getDistanceUnit(name: string, units: Units): DistanceName {
 }
 
 /** Sets that are lighter or heavier than they were because of the effort of the one before. */
-export interface AdaptedSets {
+interface AdaptedSets {
   /** The set whose effort it was. */
   readonly setId: string;
   /** Id → what was typed before. */
