@@ -75,7 +75,7 @@ export const ACCESS: readonly TableAccess[] = [
   },
   {
     name: "public.gymnastics_benchmarks",
-    row: { id: id(3), user_id: owner, strict_pullups: "12" },
+    row: { id: id(3), user_id: owner, strict_pullups: "5" },
     change: ["strict_pullups", "13"],
     allowed: owned,
   },

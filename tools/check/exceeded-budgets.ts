@@ -11,34 +11,34 @@ const ROUTE: RouteSize = { files: 6, kilobytes: 60 };
 
 /** What each page adds: about a kilobyte more than it does. */
 const ROUTES: Readonly<Record<string, RouteSize>> = {
-  "admin/ai-approvals": { files: 6, kilobytes: 15 },
+  "admin/ai-approvals": { files: 6, kilobytes: 16 },
   "admin/ai-testing": { files: 5, kilobytes: 16 },
   "admin/content": { files: 5, kilobytes: 15 },
   "admin/exercises": { files: 6, kilobytes: 15 },
   "admin/overview": { files: 3, kilobytes: 34 },
-  "admin/users": { files: 5, kilobytes: 16 },
+  "admin/users": { files: 5, kilobytes: 17 },
   "admin/videos": { files: 3, kilobytes: 35 },
   "competitions/index": { files: 5, kilobytes: 23 },
-  "exercises/exercise": { files: 5, kilobytes: 16 },
+  "exercises/exercise": { files: 5, kilobytes: 17 },
   "exercises/index": { files: 5, kilobytes: 19 },
-  goals: { files: 3, kilobytes: 10 },
+  goals: { files: 3, kilobytes: 11 },
   library: { files: 3, kilobytes: 9 },
   "library-piece": { files: 4, kilobytes: 40 },
-  "personal-bests": { files: 5, kilobytes: 18 },
+  "personal-bests": { files: 5, kilobytes: 19 },
   profile: { files: 6, kilobytes: 27 },
-  "session-log": { files: 6, kilobytes: 46 },
+  "session-log": { files: 6, kilobytes: 47 },
   "session-logger": { files: 7, kilobytes: 45 },
   settings: { files: 6, kilobytes: 52 },
-  train: { files: 6, kilobytes: 48 },
-  "training-plans": { files: 3, kilobytes: 26 },
+  train: { files: 6, kilobytes: 50 },
+  "training-plans": { files: 3, kilobytes: 28 },
   workouts: { files: 6, kilobytes: 24 },
 };
 
 /** What is trained with waits for nothing that opens over a page: how much such a page adds to the shell until it is drawn. */
 const BEFORE_PAINT: Readonly<Record<string, RouteSize>> = {
-  "exercises/exercise": { files: 6, kilobytes: 21 },
-  train: { files: 9, kilobytes: 64 },
-  "training-plans": { files: 7, kilobytes: 45 },
+  "exercises/exercise": { files: 6, kilobytes: 22 },
+  train: { files: 9, kilobytes: 66 },
+  "training-plans": { files: 7, kilobytes: 46 },
 };
 
 /** One sentence for each page that loads more files or bytes than it may. */

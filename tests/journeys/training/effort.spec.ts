@@ -60,7 +60,7 @@ test("what a set was like changes the next ones, and pain leads to the plan", ON
   await press(/^Start/);
   await press("Swap");
   await page.getByLabel("Search all exercises").fill("step");
-  await expect(page.getByRole("button", { name: "Choose an exercise" })).toBeDisabled();
+  await expect(page.getByText("Choose an exercise")).toBeVisible();
   await page.getByLabel("Search all exercises").fill("Pallof press");
   await page.keyboard.press("Escape");
   await press("Swap to Pallof press");
