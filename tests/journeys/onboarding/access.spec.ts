@@ -58,7 +58,7 @@ test("by keyboard alone", async ({ quietPage: page }, { project }) => {
         element?.getAttribute("aria-label") ??
         label?.textContent ??
         document.getElementById(named ?? "")?.textContent ??
-        (element?.textContent || element?.closest("label")?.textContent) ??
+        element?.textContent ??
         ""
       ).trim();
     });
@@ -107,10 +107,6 @@ test("by keyboard alone", async ({ quietPage: page }, { project }) => {
     await reach("None");
     await keyboard.press("Enter");
     await expect(field(page, "Injuries and limitations")).toHaveValue("None");
-    for (const day of ["Monday", "Tuesday", "Thursday", "Saturday"]) {
-      await reach(day);
-      await keyboard.press("Space");
-    }
     await reach("Next");
     await keyboard.press("Enter");
     await expect(stepTitle(page, 6)).toBeFocused();

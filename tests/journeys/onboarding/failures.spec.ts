@@ -1,18 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createAccount, fillLogin, otherDevice } from "../support/accounts.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
-import {
-  button,
-  chooseDays,
-  field,
-  fillPersonal,
-  fillWod,
-  meetWizard,
-  openWizard,
-  stepButton,
-  stepTitle,
-  wizard,
-} from "../support/onboarding.ts";
+import { button, field, fillPersonal, fillWod, meetWizard, openWizard, stepButton, stepTitle, wizard } from "../support/onboarding.ts";
 import { ONCE } from "../support/once.ts";
 import { dismissToast } from "../support/toast.ts";
 
@@ -107,7 +96,6 @@ test("every step that cannot be saved says which, keeps what was typed, and stay
   await button(page, "Get fitter").click();
   await button(page, "Stay healthy").click();
   await button(page, "None").click();
-  await chooseDays(page);
   await fails(5, "rpc/save_context", "Competition and goals could not be saved");
   await stepButton(page, 6).click();
   await button(page, "A race").click();

@@ -2,7 +2,7 @@ import { addDays } from "@ironpace/training";
 import { otherDevice } from "../support/accounts.ts";
 import { makePlan, record, signInAthlete } from "../support/athlete.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
-import { button, choose, chooseDays, field, meetWizard, next, stepTitle, wizard } from "../support/onboarding.ts";
+import { button, choose, field, meetWizard, next, stepTitle, wizard } from "../support/onboarding.ts";
 import { ONCE } from "../support/once.ts";
 
 const inWeeks = (weeks: number) => addDays(new Date().toISOString().slice(0, 10), 7 * weeks);
@@ -37,7 +37,6 @@ test("recent training told in the wizard leads to a plan that shows the way to t
     await field(page, "Goals for the next 3 to 6 months").fill("My first marathon");
     await field(page, "Goals beyond a year").fill("A faster one");
     await button(page, "None").click();
-    await chooseDays(page);
     await field(page, "Upcoming competition").fill("Vienna Marathon");
     await field(page, "Type").fill("Marathon");
     await wizard(page).getByLabel("Date", { exact: true }).fill(inWeeks(18));

@@ -1,4 +1,3 @@
-import { WEEKDAYS } from "@ironpace/contract";
 import type { Locator, Page } from "@playwright/test";
 import { createAccount, fillLogin } from "./accounts.ts";
 import { closeWizard, expect } from "./journey.ts";
@@ -88,10 +87,4 @@ export async function fillContext(page: Page): Promise<void> {
   await field(page, "Type").fill("Hyrox");
   await wizard(page).getByLabel("Date", { exact: true }).fill("2099-05-09");
   await button(page, "None").click();
-  await chooseDays(page);
-}
-
-/** Opens every day of the training week; none is open before it is asked for. */
-export async function chooseDays(page: Page): Promise<void> {
-  for (const { name } of WEEKDAYS) await wizard(page).getByRole("checkbox", { name }).check();
 }

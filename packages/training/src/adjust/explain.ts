@@ -64,7 +64,7 @@ function lineDifference(before: Session, after: Session): readonly [string, stri
     const there = told.flatMap((pair) => pair[index] ?? []);
     const missing = new Set(told.flatMap((pair) => (pair[index] === undefined ? [nameIn(pair[1 - index])] : [])));
     // A line less of something that stays in another line is not worth a "no".
-    const none = [...missing].filter((name) => !there.some((line) => nameIn(line) === name)).map((name) => `without ${name}`);
+    const none = [...missing].filter((name) => !there.some((line) => nameIn(line) === name)).map((name) => `${name} left out`);
     // What comes in is read on the other side; that it was not there before need not be said beside what was.
     return [...there, ...(index === 0 && there.length > 0 ? [] : none)].join("; ");
   };

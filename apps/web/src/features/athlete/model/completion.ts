@@ -4,10 +4,7 @@ import type { AthleteRows } from "@ironpace/contract";
 export const STEP_KEYS = ["personal", "strength", "gymnastics", "conditioning", "competition", "context", "motivation"] as const;
 export type StepKey = (typeof STEP_KEYS)[number];
 
-/** Nobody has every test behind them: these steps are complete with one number. */
-const BENCHMARK_STEPS: ReadonlySet<StepKey> = new Set<StepKey>(["strength", "gymnastics", "conditioning"]);
-
-/** The columns that must be filled for a step; of benchmarks one is enough, and the competition step wants one result instead. */
+/** The columns that must be filled for a step; the competition step wants one result instead. */
 const REQUIRED = {
   personal: ["age", "gender", "training_years", "training_level", "primary_focus"],
   strength: ["back_squat", "deadlift", "clean_and_jerk", "snatch", "overhead_press"],
@@ -25,7 +22,6 @@ export function completedSteps(told: Answered): readonly StepKey[] {
   return STEP_KEYS.filter((key) => {
     if (key === "competition") return told.results.length > 0;
     const row = told[key] as Readonly<Record<string, unknown>> | null;
-    if (BENCHMARK_STEPS.has(key)) return REQUIRED[key].some((column) => isFilled(row?.[column]));
     return REQUIRED[key].every((column) => isFilled(row?.[column]));
   });
 }

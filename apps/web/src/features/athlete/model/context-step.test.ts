@@ -16,13 +16,7 @@ const nothing: AthleteRows = {
   equipment: [],
 };
 const circumstances: Circumstances = { units: "kg", sex: undefined, today: "2026-11-21" };
-const answered = {
-  ...contextStep.textsOf(nothing, "kg"),
-  short_term_goals: "a",
-  long_term_goals: "b",
-  injuries: "None",
-  open_days: "1,2,3,4,5,6,7",
-};
+const answered = { ...contextStep.textsOf(nothing, "kg"), short_term_goals: "a", long_term_goals: "b", injuries: "None" };
 const errors = (change: object) => contextStep.errorsOf({ ...answered, ...change }, circumstances);
 
 test("goals and injuries are wanted; without a competition one can go on", () => {
@@ -30,7 +24,6 @@ test("goals and injuries are wanted; without a competition one can go on", () =>
     short_term_goals: "Required",
     long_term_goals: "Required",
     injuries: "Required",
-    days_per_week: "Choose the days you can train",
   });
   expect(errors({})).toEqual({});
 });
@@ -51,8 +44,8 @@ test("the week has three days at least, and minutes in their range", () => {
   expect(errors({ minutes_6: "10", minutes_7: "" })).toEqual({ minutes_6: "Between 20 and 720 minutes", minutes_7: "Enter a number" });
 });
 
-test("before the first answer no day is chosen, and neither a pool nor a bicycle is at hand", () => {
-  expect(contextStep.textsOf(nothing, "kg")).toMatchObject({ open_days: "", minutes_1: "75", places: "gym" });
+test("before the first answer neither a pool nor a bicycle is at hand", () => {
+  expect(contextStep.textsOf(nothing, "kg")).toMatchObject({ open_days: "1,2,3,4,5,6,7", minutes_1: "75", places: "gym" });
   expect(contextStep.textsOf({ ...nothing, availability: [{ weekday: 1, minutes: 60 }] }, "kg")).toMatchObject({
     places: "gym,pool,bicycle",
   });

@@ -20,8 +20,7 @@ export const contextStep: FormModel = {
   textsOf: ({ context, availability, personal, equipment }) => ({
     ...storedTexts(CONTEXT_COLUMNS, context),
     ...availabilityTexts(availability, personal),
-    // Before the first answer no day is open and no pool is at hand.
-    ...(availability.length === 0 ? { open_days: "" } : {}),
+    // Before the first answer no pool is at hand.
     ...gearTexts(availability.length === 0 && equipment.length === 0 ? { places: ["gym"], items: [] } : toGear(equipment)),
   }),
   errorsOf: (texts, { today }) => ({

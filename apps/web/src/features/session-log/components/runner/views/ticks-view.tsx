@@ -4,7 +4,9 @@ import { cx } from "#ui/cx.ts";
 import { ExerciseName } from "#ui/training/exercise-name.tsx";
 import { vibrate, signal } from "#ui/training/timers/signal.ts";
 import { skipStep, toggleTick } from "#features/session-log/model/runner/run-changes.ts";
-import { nextStep, type Step } from "#features/session-log/model/runner/steps.ts";
+import { shownValues } from "#features/session-log/model/runner/shown-set.ts";
+import { nextStep, openSet, type Step } from "#features/session-log/model/runner/steps.ts";
+import { getFault } from "#features/session-log/model/set-values.ts";
 import { seconds } from "#ui/training/timers/use-seconds.ts";
 import { type TickLine, lineSeconds } from "#features/session-log/model/runner/planned-line.ts";
 import type { Run } from "../runner-context.ts";
@@ -86,6 +88,7 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
             <small className="truncate">{following === undefined ? "then finish" : `${following} next`}</small>
           </span>
         </button>
+        {step.of === "warmup" && next?.kind === "sets" && <WarmAlready run={run} step={step} next={next} />}
         <div className={cx("grid gap-2", timed === undefined ? "grid-cols-2" : "grid-cols-3 lg:grid-cols-2")}>
           {timed !== undefined && <PauseButton clock={timed.clock} className="px-1! text-ui! lg:hidden" />}
           <button type="button" className="second px-1! text-ui!" onClick={() => change((now) => skipStep(now, step.id))}>
@@ -105,6 +108,29 @@ function PauseButton({ clock, className }: { readonly clock: SetClock; readonly 
   return (
     <button type="button" className={cx("second", className)} onClick={isPaused ? clock.start : clock.pause}>
       {isPaused ? "Resume" : "Pause"}
+    </button>
+  );
+}
+
+/** Whoever warmed up without the phone logs the first set from here. */
+function WarmAlready({ run, step, next }: TicksViewProps & { readonly next: Extract<Step, { kind: "sets" }> }): ReactNode {
+  const open = openSet(next.exercise);
+  if (open === undefined) return null;
+  const { exercise } = next;
+  const values = shownValues(open.set, open.index, exercise, run.previous(exercise), run.unit);
+  if (getFault({ ...open.set, typed: values }, exercise, run.unit) !== undefined || !exercise.metric.endsWith("reps")) return null;
+  const press = () => {
+    run.change((now) => skipStep(now, step.id));
+    run.log(exercise, open.set, values);
+  };
+  return (
+    <button type="button" className="second" onClick={press}>
+      <span>
+        Log set {open.index + 1} of {exercise.name}
+        <small className="block text-sm font-normal text-ink-2">
+          Warmed up already: {values.weight === undefined ? `${values.reps} reps` : `${values.weight} ${run.unit} × ${values.reps}`}
+        </small>
+      </span>
     </button>
   );
 }
