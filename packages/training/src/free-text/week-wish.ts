@@ -76,5 +76,5 @@ export interface WeekSentence {
 
 /** Days of the week that a clause names. */
 export function getDays({ quote }: Clause): DayLimit["weekdays"] {
-  return weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)}`);
+  return weekdaysIn(/^s[oó](?!\p{L})/u.test(quote) ? quote : `${quote.charAt(0).toUpperCase()}${quote.slice(1)}`);
 }

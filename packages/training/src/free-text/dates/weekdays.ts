@@ -46,7 +46,7 @@ export const weekdaysIn = memoized((quote: string): readonly Weekday[] => {
         word,
         isGerman,
         isBesideDays || ON_A_DAY.test(plainOf(words[at - 1] ?? "")) || HOUR_OF_DAY.test(plainOf(words[at + 1] ?? "")),
-        word === "So" && BEHIND_SO.test(words[at + 1] ?? ""),
+        word === "So" && (BEHIND_SO.test(words[at + 1] ?? "") || (at === 0 && words.length > 1 && !BEHIND_SUNDAY.test(words[1] ?? ""))),
       ) ??
       (isGerman ? shortDay(words, at) : undefined) ??
       abbreviatedDay(words, at, words.length <= 2 && HOUR.test(quote)) ??
@@ -148,6 +148,10 @@ const OTHER_DAYS = /^(?:tue|tues|wed|weds|thu|thur|thurs|fri)$/u;
 /** "So Thursday I am late", "So I …": what follows from something. */
 const BEHIND_SO =
   /^(?:i|im|i'm|ill|we|my|the|on|no|please|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)$/iu;
+
+/** What follows a "So" that begins a sentence and is the German Sunday: "So und Mo", "So 9 Uhr", "So frei". */
+const BEHIND_SUNDAY =
+  /^(?:mo|di|mi|do|fr|sa|und|oder|bis|ab|um|uhr|nur|frei|geht|kann|keine?|nichts?|ist|bin|habe?|immer|eher|morgens?|mittags?|abends?|nachmittags?|vormittags?|fr(?:ü|ue?)h|lange?r?|l(?:ä|ae?)ufe?|\p{L}*(?:lauf|fahrt|tag|training|schwimmen|rad)\p{L}*|-)$/iu;
 
 function weekdayOf(word: string, isGerman: boolean, isBesideDays: boolean, isSentenceSo: boolean): Weekday | undefined {
   if (isGerman && SHORT[word] !== undefined && !isSentenceSo) return SHORT[word];

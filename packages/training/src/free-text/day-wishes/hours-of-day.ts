@@ -8,7 +8,9 @@ const PARTS: readonly (readonly [PartOfDay, string])[] = [
   ["morning", String.raw`mornings?|morgens|vormittags?|fruh|(?:por la |de )?mananas?|matins?|mattin[ae]|manhas?|ochtend\w*`],
   ["evening", String.raw`evenings?|nights?|abends?|noches?|soirs?|ser[ae]|noites?|avond\w*`],
 ];
-const ONLY = String.raw`only|nur|solo|seulement|uniquement|soltanto|apenas|so|alleen`;
+const ONLY = String.raw`only|nur|solo|seulement|uniquement|soltanto|apenas|alleen`;
+/** Portuguese "só", which stands before its time of day; behind one it is the English "so". */
+const ONLY_BEFORE = String.raw`${ONLY}|so(?= (?:de|a|as|ao|na|no|pela|pelo|posso|consigo|treino)\b)`;
 const FILL = String.raw`(?: (?:in|on|the|am|im|por|la|le|el|l|nel|al|de|a|na|s|from then|after \d+|ab \d+))*`;
 const HOME_BY =
   /\b(?:(?:be )?(?:home|back|done|finished) (?:by|before|at) (?:\d|half|noon|dinner|lunch)|(?:um|bis|vor) \d+(?: uhr)? (?:zu hause|daheim|fertig)|(?:en casa|de vuelta) (?:a las|antes de)|(?:rentre\w*|a la maison) (?:avant|a) \d|a casa (?:entro|per|prima)|em casa (?:as|ate)|(?:thuis|klaar) (?:om|voor) \d)/u;
@@ -46,7 +48,7 @@ export function hoursOfDay({ clauses, isWish }: WeekSentence): readonly WeekWish
 function isOnlyThen(said: string, words: string): boolean {
   return (
     new RegExp(String.raw`\b(?:${words})\b${FILL} (?:${ONLY})\b`, "u").test(said) ||
-    new RegExp(String.raw`\b(?:${ONLY})\b${FILL} (?:${words})\b`, "u").test(said)
+    new RegExp(String.raw`\b(?:${ONLY_BEFORE})\b${FILL} (?:${words})\b`, "u").test(said)
   );
 }
 

@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween, EVERY_DAY, nextDayOfMonth } from "#training/calendar/day.ts";
 import { normalise } from "#training/health/normalise.ts";
+import { namesRegion } from "#training/injuries/complaints/regions.ts";
 import { dayAtStart } from "#training/health/stated-limits/period.ts";
 import { getMonth } from "#training/health/time.ts";
 import { describeDayLimit } from "../../availability.ts";
@@ -11,6 +12,8 @@ const REFUSES = new RegExp(
   String.raw`\b(?:(?:dont|do not|no need to)(?: \w+){0,2}? (?:expect|count on|plan|give|put|schedule|bother)(?: \w+){0,3}? (?:that|then|there|me|it)|count me out|that (?:day|evening|night|afternoon|one|weekend) ?(?:s|is|will be)? (?:gone|out|off|lost|taken|spoken for|a write off|written off|dead)|(?:ill|i will|im|i am) (?:be )?(?:no use|useless|out of action|good for nothing)|(?:rechnet?|plant?) (?:\w+ ){0,3}?nicht mit mir|erwarte\w* (?:\w+ )?(?:nichts|nix)|bin ich (?:raus|nicht zu gebrauchen|weg)|(?:tag|abend) ist (?:weg|gelaufen|gestrichen|dahin|tabu)|no cont\w+ conmigo|no esper\w+ nada|${THAT_DAY} (?:esta perdid[oa]|nada|rien|niente|salta|c est mort|est mort\w*|nao da|nichts|nix|niks|niets)|ne compt\w+ pas sur moi|n attend\w* rien|non cont\w+ su di me|non aspett\w+ niente|nao cont\w+ comigo|reken\w* niet op mij|verwacht (?:\w+ )?(?:niks|niets)|valt (?:dan )?af|is (?:dan )?weg)\b`,
   "u",
 );
+const UNTIL_THEN =
+  /\b(?:until then|till then|bis dahin|hasta entonces|hasta ese dia|d ici la|jusque la|fino ad allora|ate la|tot dan|tot die tijd)\b/u;
 const DAY_AFTER =
   /\b(?:and|or|nor|und|oder|noch|y|ni|o|et|ou|e|ne|nem|en|of)(?: \w+){0,2} (?:day after|next day|following day|tag da(?:nach|rauf)|(?:dia )?siguiente|lendemain|giorno dopo|dia seguinte|dag (?:erna|erop|daarna))\b/u;
 const DATE =
@@ -26,7 +29,8 @@ export function readDatedOccasions(text: string, today: Day): readonly WeekWish[
   return text.split(/(?<!\d)\.(?=\s|$)|[!?;\n]/u).flatMap((sentence): readonly WeekWish[] => {
     const phrase = sentence.trim();
     const said = normalise(phrase);
-    if (!REFUSES.test(said) || OF_WEEKS.test(said)) return [];
+    // "D'ici là rien avec l'épaule": a part that rests until a day is no day off.
+    if (!REFUSES.test(said) || OF_WEEKS.test(said) || UNTIL_THEN.test(said) || namesRegion(said)) return [];
     const dates = datesIn(said, today);
     const [date] = dates;
     if (date === undefined || dates.length > 1) return [];
