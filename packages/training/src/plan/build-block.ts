@@ -49,7 +49,7 @@ import type { Placement } from "../week/slots/week-search.ts";
 import { fixedDays, ownDays, placedCommitments, withCommitments, withoutSecondHardRide } from "../week/days/commitments.ts";
 import { withOwnSport } from "../week/days/own-sport.ts";
 import { wantsPlainWords } from "../free-text/training-wishes/plain-language.ts";
-import { notesInPlainWords, weeksInPlainWords } from "../plan-text/plain-words.ts";
+import { notesInPlainWords, weeksInPlainWords } from "../plan-text/explain/plain-words.ts";
 import { settleClaims } from "./settle-claims.ts";
 import { statedShortDay, withShortVersions } from "./short-versions.ts";
 import { withHyroxWeeks } from "../week/hyrox/with-hyrox-weeks.ts";

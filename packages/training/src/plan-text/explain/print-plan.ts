@@ -3,7 +3,7 @@ import { getPhaseLabel } from "../../model/phase-label.ts";
 import type { Plan, PlanNote, PlanWeek } from "../../model/plan.ts";
 import type { WeightUnit } from "../../units/mass.ts";
 import { IN_PLAIN_WORDS } from "../../free-text/training-wishes/plain-language.ts";
-import { plainWords } from "../plain-words.ts";
+import { plainWords } from "./plain-words.ts";
 import { printDemand } from "./print-demand.ts";
 import { printSession } from "./print-session.ts";
 import { wrap } from "./wrap.ts";

@@ -50,7 +50,7 @@ describe("the verdict comes first", () => {
     [["whats my load this week", "how does it compare to last week"], /^\*\*More\*\*: \*\*load 1870\*\*.*\+143 %/],
     [["how many km did i run this week", "more than last week?"], /^\*\*More\*\*: \*\*7\.2 km\*\*/],
     [["whats my load this week", "too much?"], /^\*\*Yes, more than usual/],
-    [["did i lift more this week than in week 1? how much"], /^\*\*No, [\d.]+ t less\*\*/],
+    [["did i lift more this week than in week 1? how much"], /^\*\*No, [\d.,]+ (?:t|kg) less\*\*/],
     [["why was wednesday so hard, too much?"], /^\*\*Harder than planned, yes\.\*\*/],
     [["I did 12 pull ups today!!! strict", "does that mean the goal is done?"], /^\*\*Yes, as soon as you accept the card\*\*/],
     [["is the easy ride part of the plan?"], /^\*\*No\*\*: \*\*Easy ride\*\*/],

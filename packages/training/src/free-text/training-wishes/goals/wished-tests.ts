@@ -1,6 +1,6 @@
-import { normalise } from "../../health/normalise.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
-import { isOfABody } from "./of-a-body.ts";
+import { normalise } from "#training/health/normalise.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
+import { isOfABody } from "../of-a-body.ts";
 
 const WHAT = String.raw`(?:1 ?rm|one rep max\w*|maxes|max\w*|5 ?k|10 ?k|ftp|2 ?k|benchmark\w*|fitness|strength|squat|bench|deadlift|lifts?|numbers|schwelle\w*|kniebeuge|bankdrucken|kreuzheben|maximo|rm|sentadilla|squat|massimal\w*|maximal\w*|massimale|maximos?)`;
 const WISHED_TEST = new RegExp(

@@ -1,6 +1,6 @@
-import { skillGoalIn } from "../../athlete/stated/stated-skills.ts";
-import { statedGoals } from "../../athlete/stated/stated-goals.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import { skillGoalIn } from "#training/athlete/stated/stated-skills.ts";
+import { statedGoals } from "#training/athlete/stated/stated-goals.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 /** "Want my first muscle-up this year": sessions of gymnastics lead to it, and the head says how often. */
 export function skillGoals({ clauses }: WeekSentence): readonly WeekWish[] {

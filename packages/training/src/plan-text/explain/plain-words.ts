@@ -1,4 +1,4 @@
-import type { ExerciseItem, PlanNote, PlanWeek, Session } from "../model/plan.ts";
+import type { ExerciseItem, PlanNote, PlanWeek, Session } from "../../model/plan.ts";
 
 /** Terms and short forms of coaches, and how somebody says it who has never read a plan; the longer ones first. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWeekWishes } from "../week-wishes.ts";
+import { readWeekWishes } from "../../week-wishes.ts";
 
 const effectOf = (text: string) =>
   readWeekWishes(text, "2026-11-30", true)

@@ -1,5 +1,5 @@
-import { namesClimbGoal, statedClimbGoal } from "../../athlete/stated/stated-climb-goal.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import { namesClimbGoal, statedClimbGoal } from "#training/athlete/stated/stated-climb-goal.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 /** "To run up the fell behind the house without stopping (5k, 300m up)": the long run goes there, and the head counts it. */
 export function climbGoals({ clauses }: WeekSentence): readonly WeekWish[] {

@@ -1,7 +1,7 @@
-import { getMonth } from "../../health/time.ts";
-import { normalise } from "../../health/normalise.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
-import { isOfABody } from "./of-a-body.ts";
+import { getMonth } from "#training/health/time.ts";
+import { normalise } from "#training/health/normalise.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
+import { isOfABody } from "../of-a-body.ts";
 
 /** Events that somebody starts in, in the seven languages. */
 const EVENT = String.raw`(?:races?|competitions?|comp|meet|event|marathons?|half(?: marathon)?|10 ?k|5 ?k|park ?run|turkey trot|fun run|hyrox|triathlon|duathlon|ironman|wettkampf|rennen|volkslauf|silvesterlauf|stadtlauf|nikolauslauf|halbmarathon|carrera|competicion|maraton|media maraton|san silvestre|course|corrida de (?:noel|saint sylvestre)|semi(?: marathon)?|gara|maratona|mezza(?: maratona)?|corsa|prova|competicao|sao silvestre|corrida|wedstrijd|halve marathon|oliebollenloop)`;
