@@ -26,7 +26,7 @@ export function normsOf({ tongue, words, frame, asked, view }: Heard): string | 
 }
 
 const TO_DROP =
-  /^(?:(?:and|so|ok|hey) )*(?:which|what) (?:day|session|workout)s? (?:should|would|could|can|do) (?:i|you) (?:rather |best )?(?:take off|drop|skip|leave out|cut|miss|rest)\b/;
+  /^(?:(?:and|so|ok|hey) )*(?:which|what) (?:day|session|workout)s? (?:(?:should|would|could|can) (?:i|you)|do you) (?:rather |best )?(?:take off|drop|skip|leave out|cut|miss|rest)\b(?!.*\b(?:most|often|usually)\b)/;
 
 /** "Which day should I take off this week if I had to choose one": the session that costs least. */
 export function sessionToDrop({ tongue, words, frame, last }: Heard): string | undefined {
