@@ -82,7 +82,17 @@ function fromOperation(limit: StatedLimit, said: string, sentence: readonly Clau
   // A time beside the operation was counted from it, one in a clause of its own from today.
   const isSameSentence = sentence[at]?.sentence === sentence[own]?.sentence;
   const isCounted = own === at || until === undefined || (isSameSentence && until > from);
-  return { ...limit, from, period: isCounted ? limit.period : { ...limit.period, until: addDays(until, daysBetween(today, from)) } };
+  // A hand that was just operated on and may not grip holds no bar in straps either.
+  const limits =
+    limit.limits.closed?.includes("grip") === true
+      ? { ...limit.limits, regions: { ...limit.limits.regions, wrist_hand: 0 as const } }
+      : limit.limits;
+  return {
+    ...limit,
+    limits,
+    from,
+    period: isCounted ? limit.period : { ...limit.period, until: addDays(until, daysBetween(today, from)) },
+  };
 }
 
 /** "Cataract op on 17 Dec. No lifting for 2 weeks after that": of the sentence before. */

@@ -81,7 +81,7 @@ test.each([
   "Hand surgery scheduled for 14 December. After that no gripping for two weeks",
   "Hand-OP ist für den 14.12. angesetzt. Danach zwei Wochen nichts greifen",
 ])("after an operation ahead it starts on its day: %s", (text) =>
-  expect(toldOf(text)).toMatchObject([{ from: "2026-12-14", period: { until: "2026-12-27" } }]),
+  expect(toldOf(text)).toMatchObject([{ from: "2026-12-14", period: { until: "2026-12-27" }, limits: { regions: { wrist_hand: 0 } } }]),
 );
 
 describe("set against what does not go", () => {
