@@ -86,7 +86,7 @@ const BESIDE = 0.7;
 
 /** Bans, and complaints that stand in their own words. */
 const EXPLICIT =
-  /^(?:(?:and|but|so|also|please|und|aber|y|pero|et|mais|e|ma|mas|en|maar) )*(?:no|not|never|avoid\w*|without|nothing|cannot|cant|kein\w*|nicht\w*|nie|ohne|nada de|sin|nunca|evitar|pas|jamais|sans|eviter|niente|senza|mai|evitare|sem|geen|niet|nooit|zonder)\b|\b(?:banned|forbidden|not allowed|off limits|verboten|tabu|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|must not|mustnt|hurts?|painful|sore|schmerzt|schmerzen|tut weh|duele\w*|fait mal|fa male|dói|doi|pijn)\b/u;
+  /^(?:(?:and|but|so|also|please|should|must|may|und|aber|soll|darf|muss|y|pero|debo|et|mais|dois|e|ma|devo|mas|en|maar|mag|moet) )*(?:no|not|never|avoid\w*|without|nothing|nix|nulla|niets|niks|rien|cannot|cant|kein\w*|nicht\w*|nie|ohne|nada de|sin|nunca|evitar|pas|jamais|sans|eviter|niente|senza|mai|evitare|sem|geen|niet|nooit|zonder)\b|\b(?:banned|forbidden|not allowed|off limits|verboten|tabu|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|must not|mustnt|hurts?|painful|sore|schmerzt|schmerzen|tut weh|duele\w*|fait mal|fa male|dói|doi|pijn)\b/u;
 
 /** What is fine but for something holds that something. */
 const EXCEPTS =

@@ -26,7 +26,7 @@ export interface Clause {
 }
 
 const STOPS =
-  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|(?<=\d)(?<![.]\d\d?)[.](?=\s+\p{Ll})(?!\s*(?:jan|feb|m[äa]r|apr|mai|jun|jul|aug|sep|okt|oct|nov|de[zc]|ene|abr|ago|dic|f[eé]v|avr|juin|juil|ao[uû]t|woche|ssw|monat|tag|jahr|trimester|schwanger|und\b|bis\b|oder\b|zum\b|mal\b|lebens))|(?<=\d[.:](?:1[3-9]|[2-5]\d))[.](?=\s+\p{L})|[;!?\n•]|,(?!\d)|(?<=\s(?:sì|sí|si|yes|ja|oui|ok|sim|fine|good|gut|geht|bien|bene|goed|prima|bem))\s(?!(?:mornings?|d[ií]a|jour|giorno|tag|dag|un[oa]?|otro|if|wenn|falls|but|aber|when|as|is|are|und|and|or|just|only|was|does|do|did|as long|gar|überhaupt|noch|leider|derzeit|momentan|eher|lieber|wirklich|grad|gerade)\s)(?=\p{L}+(?:\s\p{L}+)?\s(?:no|nein|non|not|nicht|não|nee|niet)(?:$|[\s,.;]))|\s[-–—]\s|\s[&]\s|:\s(?=\S+\s(?:weeks?|months?|wochen|monate|semanas|meses|semaines|mois|settimane|mesi|weken|maanden)\b)/u;
+  /(?<!\d)[.](?=\s|$)|(?<=\d)[.](?=\s*(?:$|\p{Lu}(?!\p{Lu})))(?!\s*(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Woche|Monat|Trimester|Schwangerschaft))|(?<=\d)(?<![.]\d\d?)[.](?=\s+\p{Ll})(?!\s*(?:jan|feb|m[äa]r|apr|mai|jun|jul|aug|sep|okt|oct|nov|de[zc]|ene|abr|ago|dic|f[eé]v|avr|juin|juil|ao[uû]t|woche|ssw|monat|tag|jahr|trimester|schwanger|und\b|bis\b|oder\b|zum\b|mal\b|lebens))|(?<=\d[.:](?:1[3-9]|[2-5]\d))[.](?=\s+\p{L})|[;!?\n•]|,(?!\d)|(?<=\s(?:sì|sí|si|yes|ja|oui|ok|sim|fine|good|gut|geht|bien|bene|goed|prima|bem))\s(?!(?:mornings?|d[ií]a|jour|giorno|tag|dag|un[oa]?|otro|if|wenn|falls|but|aber|when|as|is|are|und|and|or|just|only|was|does|do|did|as long|gar|auch|einfach|sowieso|trotzdem|so|halt|aktuell|überhaupt|noch|leider|derzeit|momentan|eher|lieber|wirklich|grad|gerade)\s)(?=\p{L}+(?:\s\p{L}+)?\s(?:no|nein|non|not|nicht|não|nee|niet)(?:$|[\s,.;]))|\s[-–—]\s|\s[&]\s|:\s(?=\S+\s(?:weeks?|months?|wochen|monate|semanas|meses|semaines|mois|settimane|mesi|weken|maanden)\b)/u;
 /** What joins two clauses. "mais" is a but in French and a more in Portuguese, "e" an and in two languages and a letter in the others. */
 const JOINS: { readonly [language in Language | "en"]: string } = {
   en: "but|however|and|und|aber|plus|so(?=\\s(?:my|rather|prefer\\w*)\\s)",
@@ -132,9 +132,12 @@ function wordsOf(quote: string, language: Language | "en"): readonly string[] {
 function denies(words: readonly string[], before: Clause | undefined, sentence: number): boolean {
   const not = NOT_DENIAL.find(words).map(({ at }) => at);
   if (NO.find(words).some(({ at }) => !not.includes(at))) return true;
-  const goesOn = before?.isDenied === true && before.sentence === sentence && words.length <= 3;
+  const goesOn = before?.isDenied === true && before.sentence === sentence && words.length <= 3 && !YES_AT_END.has(words.at(-1) ?? "");
   return goesOn && !/^(?:i|im|but|ich|yo|je)$/u.test(words[0] ?? "");
 }
+
+/** "Sumo geht nicht, konventionell schon" */
+const YES_AT_END: ReadonlySet<string> = new Set(["schon", "wel", "yes", "does", "sim", "oui"]);
 
 /** "Pregnant? No" */
 function isAnsweredNo(text: string, end: number): boolean {

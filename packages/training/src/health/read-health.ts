@@ -150,8 +150,8 @@ function findingsIn(clauses: readonly Clause[], all: Told): Pick<HealthReading, 
     if (
       (clause.isDenied && !groups.some((group) => isReasonFor(group, clause))) ||
       clause.isOther ||
-      AHEAD.test(clause.words.join(" ")) ||
-      AHEAD.test(clause.englishWords.join(" "))
+      ((AHEAD.test(clause.words.join(" ")) || AHEAD.test(clause.englishWords.join(" "))) &&
+        operationAhead(clause.words, told.today) === undefined)
     )
       return;
     const remarks = remarksOf(found, index);
@@ -240,7 +240,7 @@ function dayBeside({ sentence }: Clause, clauses: readonly Clause[], today: Day)
 }
 
 const DATE_ALONE =
-  /^(?:(?:done|was|it was|that was|in|on|am|vom|el|le|il|op|em|a|war|le) )*(?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?:[/.]\d{1,2}\.?| (?:of |de |di )?\p{L}+)(?: \d{4})?$/iu;
+  /^(?:(?:done|was|it was|that was|in|on|am|vom|el|le|il|op|em|a|war|le) )*(?:the )?\d{1,2}(?:st|nd|rd|th|\.)?(?:[/.]\d{1,2}\.?| (?:of |de |di )?\p{L}+)(?: \d{4})?$|^(?:(?:back|was|war|fue) )?(?:in|im|en|nel|a|em) (?:(?:last|late|early|letzten?) )?(?:jan\p{L}*|feb\p{L}*|f[eé]v\p{L}*|mar[sz]\p{L}*|märz|a[pvb]r\p{L}*|ma[iy]\p{L}*|mei|ju[nl]\p{L}*|jui\p{L}*|giugno|luglio|a[ug]\p{L}*|ao[uû]t|sep\p{L}*|set\p{L}*|o[ck]t\p{L}*|ott\p{L}*|out\p{L}*|nov\p{L}*|de[zc]\p{L}*|d[ií]c\p{L}*|ene\p{L}*|gen\p{L}*)(?: (?:de |of )?\d{4})?$/iu;
 
 /** "dislocated my shoulder in 2019, operated": a year of the same sentence. */
 function yearBeside({ sentence }: Clause, clauses: readonly Clause[], today: Day): number | undefined {

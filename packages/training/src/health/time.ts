@@ -191,6 +191,9 @@ const ON_DAY_OPERATION = new RegExp(
   String.raw`^${NOT_DRESSED}.*?\b(?:on|am|el|le|il|op|te|em|dia|den) (?:the )?(?<date>\d{1,2}\.?(?:[./]\d{1,2}\.?)?(?: (?:de )?\p{L}+)?) (?:(?:i am|im|i will be|ill be|they|wird|werde|werden|lasse|me|mi|je (?:me|suis)|on m?e?|on me|sou|serei|vou|word|wordt|laat)\b)(?: \p{L}+){0,6}? ?${TAKES_OUT}\b`,
   "u",
 );
+/** "… release booked for Monday the 14th", "OP ist für den 14.12. angesetzt": an appointment, and what it is for. */
+const BOOKED_FOR =
+  /\b(?:op|operation|surgery|procedure|release|repair|reconstruction|replacement|removal|arthroscopy|scope|\w+(?:ectomy|ectomia|ectomie|ektomie|scopy|skopie|scopie|scopia|plasty|plastik)|operacion|cirugia|intervention|operazione|intervento|cirurgia|operacao|operatie|ingreep|eingriff)\b(?: \p{L}+){0,7}? (?:(?:booked|scheduled|planned|set|due|fixed|pencilled in|arranged) (?:in )?(?:for|on)|angesetzt (?:fur|am)|geplant (?:fur|am)|programad[oa] (?:para|el)|prevue? (?:pour )?le|prevista (?:per )?il|programmat[oa] (?:per )?il|marcad[oa] para|gepland (?:op|voor))(?: \p{L}+){0,2}? (?:the )?(?<date>\d{1,2}(?:st|nd|rd|th|\.)?(?:[./]\d{1,2}\.?)?(?: (?:of |de )?\p{L}+)?)\b/u;
 const OPERATED =
   /\b(?:had|was|were|since|seit|ago|after|nach|post|cleared|healed|hatte|wurde|war|desde|depuis|dopo|sinds|last|letzte\w*)\b|\b\d+ ?(?:weeks?|wks?|months?|years?)\b.* (?:ago|post)/u;
 const SOON_DAYS = 120;
@@ -198,7 +201,7 @@ const SOON_DAYS = 120;
 /** "op on 12 Jan", "cataract being done on 9 Feb", told in November: a day without a year that comes soon is the day of an operation ahead. */
 export function operationAhead(words: readonly string[], today: Day): Day | undefined {
   const said = words.join(" ");
-  const found = OPERATION_ON.exec(said) ?? ON_DAY_OPERATION.exec(said);
+  const found = BOOKED_FOR.exec(said) ?? OPERATION_ON.exec(said) ?? ON_DAY_OPERATION.exec(said);
   if (found === null) return OPERATION_NAMED.test(said) && !OPERATED.test(said) ? dayOfItsWeekday(words, today) : undefined;
   if (OPERATED.test(said.slice(0, found.index))) return undefined;
   const date = (found.groups?.["date"] ?? "").split(" ").slice(0, 3);
@@ -206,7 +209,12 @@ export function operationAhead(words: readonly string[], today: Day): Day | unde
   const year = date.find((word) => /^20\d\d$/u.test(word));
   const numeric = /^(\d{1,2})[./](\d{1,2})$/u.exec(date[0] ?? "");
   if (year !== undefined && year < today.slice(0, 4)) return undefined;
-  const next = numeric === null ? (named < 0 ? undefined : nextDate(date, today)) : nextOf(Number(numeric[1]), Number(numeric[2]), today);
+  const next =
+    numeric === null
+      ? named < 0
+        ? nextOfMonth(date[0] ?? "", today)
+        : nextDate(date, today)
+      : nextOf(Number(numeric[1]), Number(numeric[2]), today);
   if (next === undefined || next === today) return undefined;
   return daysBetween(today, next) <= SOON_DAYS ? next : undefined;
 }
@@ -231,6 +239,13 @@ function dayOfItsWeekday(words: readonly string[], today: Day): Day | undefined 
   const date = month < 0 || weekday < 0 ? undefined : nextDate(words, today);
   if (date === undefined || date === today || daysBetween(today, date) > SOON_DAYS) return undefined;
   return getWeekday(date) === weekday + 1 ? date : undefined;
+}
+
+/** "Monday the 14th": of this month or the next. */
+function nextOfMonth(word: string, today: Day): Day | undefined {
+  const day = Number(/^(\d{1,2})(?:st|nd|rd|th)$/u.exec(word)?.[1] ?? 0);
+  const month = Number(today.slice(5, 7));
+  return nextOf(day, day > Number(today.slice(8)) ? month : (month % 12) + 1, today);
 }
 
 function nextOf(day: number, month: number, today: Day): Day | undefined {

@@ -49,7 +49,7 @@ const STARTS_WITH_NOR = /^(?<gap>\s*)(?:ni|né|nem|noch kein\w*|evenmin)\s/iu;
 const NO_MORE_FOR_NOW = /^(?<gap>\s*)plus (?:de |d['’])(?=.*(?<!\p{L})(?:jusqu|pour l['’]instant|pour le moment|avant|d['’]ici))/iu;
 
 function inPhrases(text: string, language: Language): string {
-  const written = datesBefore(text, language);
+  const written = staysAway(datesBefore(text, language), language);
   const tokens = tokensOf(written);
   const parts: string[] = [];
   let copied = 0;
@@ -107,6 +107,24 @@ const BEFORE_SPAN: { readonly [language in Language]?: readonly [RegExp, string]
 function datesBefore(text: string, language: Language): string {
   const rule = BEFORE_SPAN[language];
   return rule === undefined ? text : text.replace(rule[0], rule[1]);
+}
+
+/** Verbs of leaving something alone whose two halves stand around it. */
+const LEFT_ALONE: { readonly [language in Language]?: readonly RegExp[] } = {
+  de: [
+    /\b(?:bleibe?|bleiben)(?: ich| wir)?(?<when>(?: [^\s,;]+){0,4}?) vo[mn] (?<what>[^,.;]{2,40}?) (?:weg|fern)\b/giu,
+    /\bhalte?(?: ich)? mich(?<when>(?: [^\s,;]+){0,4}?) vo[mn] (?<what>[^,.;]{2,40}?) fern\b/giu,
+    /\bvo[mn] (?<what>[^,.;]{2,40}?) (?:weg|fern)(?:zu)?(?:bleiben|halten)\b(?<when>)/giu,
+  ],
+  nl: [
+    /\b(?:blijf|blijven)(?: ik| we| wij)?(?<when>(?: [^\s,;]+){0,4}?) van (?<what>[^,.;]{2,40}?) (?:af|weg)\b/giu,
+    /\bvan (?<what>[^,.;]{2,40}?) (?:af|weg) ?(?:te )?blijven\b(?<when>)/giu,
+  ],
+};
+
+/** "Ik blijf van de fiets af", "vom Rad wegbleiben" */
+function staysAway(text: string, language: Language): string {
+  return (LEFT_ALONE[language] ?? []).reduce((left, verb) => left.replace(verb, "$<when> stay away from $<what>"), text);
 }
 
 /** The language that most words of a text belong to; English words count for English. */

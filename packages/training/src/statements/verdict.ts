@@ -29,7 +29,7 @@ export const TASTE_WORDS =
 const FORBIDDEN_BEHIND =
   /\b(?:is|are|still|sind|ist) (?:a (?:big )?no|no|out|off|banned|forbidden|a no ?no|no ?go|not allowed|verboten|tabu|raus)\b|\b(?:out|(?<!signed )(?<!signed me )off) (?:until|till?|til|for|bis)\b|\b(?:verboten|tabu|raus|gestrichen|forbidden|banned|prohibid\w*|interdit\w*|vietat\w*|proibid\w*|verboden|not allowed|off limits|no go)$|\b(?:(?<!signed )me|im|i am|been|am|stay) off (?!work|sick|season|track|balance)\w+|\bsigned (?:me )?off (?=(?:all )?(?:run|train|jog|lift|sport|exercis|gym|jump|swim|cycl|rid)\w*)\w+|\b(?:not|nicht|no|nein|out|niet|nao|nope|non|weg|lassen|weglassen|lieber nicht|gar nicht|please avoid|please skip|(?:not|dont) do (?:mehr|any ?more|any longer))$/u;
 const FORBIDDEN_BEFORE =
-  /\b(?:(?<!signed )me off|no|none|not|never|avoid\w*|without|nothing|skip\w*|stop\w*|(?:doesnt|didnt|does not|wont) (?:want|let|allow)\b|(?:pause|break|rest) (?:of|from)\b|arret\w*|forbid\w*|bans|banned|prohib\w*|proib\w*|verbied\w*|verbiet\w*|untersag\w*|vieta(?:to)?|interdi\w*|kein\w*|ohne|nichts?|nie|vermeid\w*|meide\w*|sin|nada de|evit\w*|pas de|sans|rien|niente|senza|nessun\w*|evitare|geen|zonder|sem|nao|nada|drop|leave out|stay off|stay away from|stay out of|keep out of|keep off|keep away from|steer clear of|cant do|cannot do)\b/u;
+  /\b(?:(?<!signed )me off|no|none|not|never|avoid\w*|without|nothing|skip\w*|stop\w*|(?:doesnt|didnt|does not|wont) (?:want|let|allow)\b|(?:pause|break|rest) (?:of|from)\b|arret\w*|forbid\w*|bans|banned|prohib\w*|proib\w*|verbied\w*|verbiet\w*|untersag\w*|vieta(?:to)?|interdi\w*|kein\w*|ohne|nichts?|nie|vermeid\w*|meide\w*|sin|nada de|evit\w*|pas de|sans|rien|niente|senza|nessun\w*|evitare|geen|zonder|sem|nao|nada|drop|leave out|stay(?:ing)? (?:off|away from|out of)|keep(?:ing)? (?:out of|off|away from)|steer(?:ing)? clear of|(?:weeks?|days?|fortnight) off (?:from|anything|all)|cant do|cannot do)\b/u;
 /** A "no" that forbids nothing: "no more than", "no history of", "not sure", "no idea". */
 const NO_ORDER =
   /\b(?!never (?:more|mehr)(?! (?:than|als)\b))(?:no|not|kein\w*|nicht|nothing|never) (?:more|mehr|less|sure|only|sicher|idea|history|longer an?|change|other|current|known|injur\w*|verletz\w*|beschwerden|diagnos\w*|meds?|medication|experience|equipment|access|time|reason|surgery|rush|track|gym|pool)\b/u;
@@ -114,6 +114,8 @@ const PLAIN_IS_FINE = /\bwithout (?:nothing|anything|any (?:kit|aids?))\b.*\b(?:
 
 /** "running more than 30 minutes does", "dominadas sí": the verb of the clause before, without its "not". */
 const POINTS_BACK = /\b(?:does|do|did|is fine|is|are|schon|too|also|as well)$|^so (?:does|do|is|are)\b/u;
+const NOT_GOING = /\b(?:not|no|nicht|kein\w*|niet|geen|cant|cannot|isnt|arent|doesnt|dont)\b/u;
+const SET_AGAINST = /^(?!so |neither |nor )(?!.*\b(?:also|too|either|auch|ook)\b).*\b(?:schon|wel|does|do|is|are|is fine)$/u;
 const POINTS_AWAY = /\b(?:doesnt|dont|isnt|arent|does not|do not|is not|are not)$/u;
 
 /** What a clause says by pointing at the clause before it: "cycling does not bother it, running does". */
@@ -127,6 +129,8 @@ export function verdictPointingBack(said: string, before: string, verdictBefore:
     return "fine";
   if (POINTS_AWAY.test(said)) return verdictBefore === "fine" ? "painful" : "fine";
   if (!POINTS_BACK.test(said)) return undefined;
+  // "Sumo geht nicht, konventionell schon", "squats are not ok, lunges are": set against what does not go.
+  if (verdictBefore !== "fine" && NOT_GOING.test(before) && !PAIN.test(before) && SET_AGAINST.test(said)) return "fine";
   if (isTroubleDenied) return /^so |\b(?:too|also|as well)$/u.test(said) ? "fine" : "painful";
   return /\bis fine$/u.test(said) ? undefined : verdictBefore;
 }

@@ -19,7 +19,10 @@ export function weighLimit(told: StatedLimit, clauses: readonly Clause[], today:
   const whole = normalise(sentence.map(({ quote }) => quote).join(" , "));
   const limit = EVERY_TIME.test(whole) && !UP_TO_IT.test(said) ? { ...told, period: { endsByWord: false } } : told;
   const isUndated = limit.period.until === undefined;
-  const around = GOES_BACK.test(whole) ? clauses.filter((clause) => clause.sentence + 1 === own?.sentence) : [];
+  const around =
+    own !== undefined && (GOES_BACK.test(whole) || sentence.some(({ quote }) => AFTER_ALONE.test(normalise(quote))))
+      ? operationBefore(own, clauses, today)
+      : [];
   const later = fromOperation(limit, said, [...around, ...sentence], today);
   if (later !== undefined) return later;
   if (!limit.isByProfessional && (isDayOfCycle(said, whole) || (isUndated && isOfSomeDays(limit, said, sentence)))) return undefined;
@@ -33,6 +36,13 @@ export function weighLimit(told: StatedLimit, clauses: readonly Clause[], today:
   // A limit of which nothing is left is none; one that only is a cue never had any.
   const isEmpty = Object.keys(limits).length === 0 && Object.keys(limit.limits).length > 0;
   return isEmpty ? undefined : { ...limit, limits };
+}
+
+/** The sentence that dates an operation, one or two before a clause: "Release booked for the 14th. Before that train me as normal. After, no gripping". */
+function operationBefore({ sentence }: Clause, clauses: readonly Clause[], today: Day): readonly Clause[] {
+  const near = clauses.filter((clause) => clause.sentence < sentence && clause.sentence + 2 >= sentence);
+  const named = near.findLast(({ words }) => operationAhead(words, today) !== undefined);
+  return near.filter((clause) => clause.sentence === named?.sentence);
 }
 
 /** "Last week of January I am at the ski camp, there I could run 20 minutes at most": of that week, and of no other. */
@@ -72,7 +82,17 @@ function fromOperation(limit: StatedLimit, said: string, sentence: readonly Clau
   // A time beside the operation was counted from it, one in a clause of its own from today.
   const isSameSentence = sentence[at]?.sentence === sentence[own]?.sentence;
   const isCounted = own === at || until === undefined || (isSameSentence && until > from);
-  return { ...limit, from, period: isCounted ? limit.period : { ...limit.period, until: addDays(until, daysBetween(today, from)) } };
+  // A hand that was just operated on and may not grip holds no bar in straps either.
+  const limits =
+    limit.limits.closed?.includes("grip") === true
+      ? { ...limit.limits, regions: { ...limit.limits.regions, wrist_hand: 0 as const } }
+      : limit.limits;
+  return {
+    ...limit,
+    limits,
+    from,
+    period: isCounted ? limit.period : { ...limit.period, until: addDays(until, daysBetween(today, from)) },
+  };
 }
 
 /** "Cataract op on 17 Dec. No lifting for 2 weeks after that": of the sentence before. */
@@ -82,6 +102,9 @@ const GOES_BACK =
 /** "Every time I run over 8 km it pops and I'm off three weeks": how long it costs each time ends no limit. */
 const EVERY_TIME =
   /\b(?:every ?time|each time|whenever|jedes ?mal|immer wenn|cada vez|siempre que|chaque fois|a chaque|ogni volta|ogni qualvolta|sempre que|toda vez|elke keer|iedere keer|telkens)\b/u;
+
+/** "After, they say two weeks not gripping": the word alone. */
+const AFTER_ALONE = /^(?:and |but |then )?(?:after(?:wards)?|nachher|hinterher|despues|apres|dopo|depois|erna)$/u;
 
 const UP_TO_IT =
   /\b(?:until|till|before|bis|davor|vorher|hasta|antes|jusqu\w*|avant|d ici|fino|prima|ate|tot|daarvoor|now|already|at the moment|at present|currently|right now|for now|since|today|jetzt|im moment|momentan|derzeit|zurzeit|zur zeit|gerade|seit|heute|ahora|de momento|por ahora|actualmente|desde|hoy|maintenant|en ce moment|pour l instant|actuellement|depuis|aujourd hui|adesso|al momento|per ora|attualmente|da quando|oggi|agora|no momento|por enquanto|atualmente|hoje|nu|op dit moment|momenteel|sinds|vandaag)\b/u;

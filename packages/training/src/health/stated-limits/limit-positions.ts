@@ -70,6 +70,18 @@ const BANS =
 const NO_POSITION =
   /\b(?:deadlift\w*|pulls?|pulling|lift\w*|kreuzheb\w*|heb\w*|ziehen|peso muerto|souleve|stacc\w*|terra terra|levantamento|mop\w*|clean\w*|snatch\w*|bar(?:bell)?s? (?:from|off)|no (?:pain|trouble|problem|issue)\w*|kein\w* (?:schmerz\w*|problem\w*)|sin (?:dolor|problemas?)|sans (?:douleur|probleme)|fine|ok|okay|geht|passt|bien|va bene|goed|hurts?|pain\w*|ache\w*|sore|schmerz\w*|tut weh|duele\w*|dolor|douleur\w*|fait mal|fa male|doi|dor|pijn|hold|deprived|(?<!\b(?:not|dont) )like|love|want to|lernen|learn)\b/u;
 
+/** "Keep head out of the water", "das Ohr trocken halten", "geen water in mijn oor": no swim, without the word for it. */
+const WET = String.raw`(?:ears?|eardrum|wounds?|stitches|cut|scar|incision|ohr(?:en)?|trommelfell|wunde|naht|faden|oidos?|timpano|herida|puntos|oreilles?|tympan|plaie|points|orecchi\w*|timpano|ferita|punti|ouvidos?|ferida|pontos|oor|oren|trommelvlies|wond|wondje|hechtingen)`;
+const NO_WATER = new RegExp(
+  String.raw`\b(?:head|face|ears?) (?:\w+ )?out of (?:the |any )?(?:water|pool)\b|\b${WET} (?:\w+ ){0,6}?(?:dry|trocken|seco|seca|secos|secas|au sec|seche?|asciutt[oaie]|droog)\b|\b(?:dry|trocken|seco|seca|asciutt[oaie]|droog) (?:the |my |das |el |la |il |l |o |a |mijn |het |de )?${WET}\b|\b(?:no|not|any|get|gets|kein|nicht|sin|no entre|pas d|sans|niente|senza|nao entre|sem|geen) (?:\w+ )?(?:water|wasser|agua|eau|acqua) (?:in|into|on|at|ins|in das|in die|ans|an|en|dans|sur|nell?|nelle|sull?|no|nos|na|op|aan|bij) ?(?:(?:my|the|das|die|mein\w*|el|los|la|las|mi|l|les|mon|mes|o|os|mijn|het|de) )*${WET}\b|\bhead above (?:the )?water (?:only|until|till)\b`,
+  "u",
+);
+const KEEPS =
+  /\b(?:keep|kept|has to|have to|must|needs? to|should|until|till?|halten|muss|soll|bis|manten\w*|debe|tiene que|hasta|garder|doit|jusqu\w*|tenere|deve|fino|manter|tem de|ate|houden|moet|tot)\b/u;
+/** How somebody swims, or what is over. */
+const SWIMS =
+  /\b(?:sw[iau]m\w*|breast ?stroke|schwimm\w*|nad[oa]\w*|nag\w*|nuot\w*|zwem\w*|used to|had|was|were|always (?:get|got)|immer|plugs?|stopsel|tapones|bouchons|tappi|tampoes|oordop\w*|dry now|trocken jetzt)\b/u;
+
 /** No clause of a person is longer. */
 const LONGEST = 300;
 
@@ -83,6 +95,7 @@ function limitsOf(said: string, beside: () => string): Partial<HealthLimits> | u
   if (ARM_STOPS.test(said)) return BELOW_SHOULDERS;
   if (NO_POSITION.test(said)) return undefined;
   if (ARMS_LOW.test(said)) return BELOW_SHOULDERS;
+  if (NO_WATER.test(said) && !SWIMS.test(said) && (BANS.test(said) || KEEPS.test(said))) return { closed: ["swim"] };
   if (LOWERS_HEAD.test(said) && SPINS.test(normalise(beside()))) return { headDown: false, closed: ["head-low"] };
   if (!BANS.test(said)) return undefined;
   const found = ALL_POSITIONS.filter(([words]) => words.test(said)).map(([, limits]) => limits);

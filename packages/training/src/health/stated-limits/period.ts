@@ -26,7 +26,7 @@ export function leadingPeriod(said: string, today: Day): Period | undefined {
 
 const UNTIL = /^(?:until|till|til|before|bis|vor|hasta|antes|jusqu\w*|avant|fino|finche|prima|ate|tot)$/u;
 const LITTLE =
-  /^(?:the|at|least|mind|mindestens|approx|ca|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|approximately|roughly|etwa|ungefahr|circa|cca|unos|dia|hacia|environ|vers|verso|rond|ongeveer|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en)$/u;
+  /^(?:the|at|least|mind|mindestens|approx|ca|end|of|start|mid|late|mid|middle|mitte|mediados|mi|meados|ende|fin|final|finales|fine|eind|early|about|around|approximately|roughly|etwa|ungefahr|circa|cca|unos|dia|hacia|environ|vers|verso|rond|ongeveer|to|zum|zu|el|de|del|la|le|au|a|al|il|ao|o|het|dem|der|den|in|im|en|weekend|wochenende|finde)$/u;
 const MORE =
   /^(?:more|further|other|another|weitere\w*|noch|mas|plus|encore|altre|mais|nog|next|coming|nachsten?|proximas?|prochaine?s?|prossime)$/u;
 const AGO = /\b(?:ago|fa|atras|geleden)\b|\bvor \w+ (?:tag|woche|monat|jahr)|\bhace \w+ |\bil y a \w+ /u;
@@ -157,13 +157,19 @@ const WEEKDAYS = [
   /^(?:sun|sundays?|sonntag|domingo|dimanche|domenica|zondag)$/u,
 ] as const;
 
+/** "Wednesday week", "a week on Wednesday", "Mittwoch in einer Woche", "mercredi en huit", "woensdag over een week": not the next one, the one after. */
+const WEEK_LATER =
+  /^a week (?:on|from) \w+|^\w+ (?:week$|(?:in|over|en|tra|fra) (?:a|one|1|einer|una|une|een) (?:week|woche|semana|semaine|settimana)\b|in acht tagen|(?:en|in) (?:huit|ocho|eight)\b)/u;
+
 /** "until Friday", "till fri next week": the next such day, or that of the next week. */
 function weekdayAhead(words: readonly string[], today: Day): Day | undefined {
   const at = words.findIndex((word) => WEEKDAYS.some((name) => name.test(word)));
-  if (at < 0 || at > 2) return undefined;
+  const isWeekLater = WEEK_LATER.test(words.join(" "));
+  if (at < 0 || at > (isWeekLater ? 3 : 2)) return undefined;
   const weekday = WEEKDAYS.findIndex((name) => name.test(words[at] ?? "")) + 1;
   const ahead = (weekday - getWeekday(today) + 7) % 7 || 7;
   const isNextWeek = words.some((word) => /^(?:next|nachste\w*|proxim\w*|prochaine?|prossim\w*|volgende)$/u.test(word));
+  if (isWeekLater) return addDays(today, ahead + 7);
   const crosses = weekday <= getWeekday(today);
   return addDays(today, isNextWeek && !crosses ? ahead + 7 : ahead);
 }
@@ -259,7 +265,7 @@ const LASTS =
 
 /** Weeks of a pregnancy, ages, and how often something is done. */
 const NO_DURATION =
-  /\bin a row\b|\bconsecutive\w*|\bhintereinander\b|\bde suite\b|\bseguidos\b|\bdays? running\b|\bevery\b|\b(?:other|second) day\b|\bpregnan\w*|\bschwanger\w*|\bssw\b|\bembaraz\w*|\benceinte\b|\bincinta\b|\bgravida\b|\bzwanger\b|\btrimest\w*|\bpost ?(?:partum|op)\b|\byears? old\b|\bold\b|(?<!\b(?:for|another|about|around|roughly|only|just) )\ba (?:week|day|month)\b(?! of (?:no|just|only|nothing|rest|easy|walk\w*)\b)|\b(?:per|each|every|pro|por|par) (?:week|day|month|woche|semana|semaine)\b/u;
+  /\bin a row\b|\bconsecutive\w*|\bhintereinander\b|\bde suite\b|\bseguidos\b|\bdays? running\b|\bevery\b|\b(?:other|second) day\b|\bpregnan\w*|\bschwanger\w*|\bssw\b|\bembaraz\w*|\benceinte\b|\bincinta\b|\bgravida\b|\bzwanger\b|\btrimest\w*|\bpost ?(?:partum|op)\b|\byears? old\b|\bold\b|(?<!\b(?:for|another|about|around|roughly|only|just) )\ba (?:week|day|month)\b(?! off\b)(?! of (?:no|just|only|nothing|rest|easy|walk\w*)\b)|\b(?:per|each|every|pro|por|par) (?:week|day|month|woche|semana|semaine)\b/u;
 
 /** "sets it off for two days", "hurts for a week afterwards": how long a flare lasts says nothing about when a limit ends. */
 const FLARE_LASTS =

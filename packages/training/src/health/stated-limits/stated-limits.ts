@@ -285,7 +285,8 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLim
       const limits = isOwned(clause) && open === undefined ? besideStatement(found, own, clause) : found;
       if (Object.keys(limits).length === 0) return [];
       // What the classifier is sure of as good news closes nothing; a number stays a number.
-      if (open === undefined && !isByProfessional && !/\d/u.test(said) && isSurelyGood(clause, clauses)) return [];
+      if (open === undefined && !isByProfessional && !/\d/u.test(said) && !NOTHING_HEAVY.test(said) && isSurelyGood(clause, clauses))
+        return [];
       const dated = open?.period ?? periodOf(sentence, index, today);
       const period =
         limits.standing === false && dated.until === undefined
@@ -586,8 +587,15 @@ const NOT_A_RUN =
 function saysPainThere({ english: quote, englishWords }: Clause): boolean {
   const said = englishWords.join(" ");
   if (namesProfessional(said) || DATED.test(said)) return false;
-  return (namesRegion(quote) && PAIN.test(said)) || (/^(?:i )?(?:cant|cannot|can not|unable)\b/u.test(said) && !namesWay(said));
+  return (
+    (namesRegion(quote) && PAIN.test(said)) ||
+    (/^(?:i )?(?:cant|cannot|can not|unable)\b/u.test(said) && !namesWay(said) && !NOTHING_HEAVY.test(said))
+  );
 }
+
+/** "I can't lift heavy": of all loads, and of no part. Where there is only little to lift, it limits nothing. */
+const NOTHING_HEAVY =
+  /^(?!.*\b(?:home|gym|hotel|garage|flat|upstairs|neighbou?rs?|evenings?|alone|spotter|yet|zuhause|casa|maison|thuis)\b)(?:(?:and|but|so|i|we|soll|darf|must|may) )*(?:no|not|nothing|cant|cannot|can not|unable to)\b(?: (?:do|be|lift\w*|carry\w*|carries|anything|nothing|no|any|of|my|really|heavily))*(?: (?:too|so|very))? heav(?:y|ily)\b(?: (?:lift\w*|carr\w*|weights?|loads?|things?|stuff|anything))*$/u;
 
 const DATED = /\b(?:until|till|bis|hasta|jusqu\w*|fino|ate|tot|for (?:the next )?\w+ (?:days?|weeks?|months?)|fur \w+ \w+)\b/u;
 
@@ -635,7 +643,8 @@ function isOnlyNames({ english }: Clause): boolean {
   return named > 0 && words.filter(({ text }) => !LINKS.test(text)).length <= named + 1;
 }
 
-const FINE = /\b(?:from now|ab sofort|ab jetzt|fine|ok|okay|good|great|no problem|allowed|gut|geht|gehen|bien|va|(?<!\bi )can$)\b/u;
+const FINE =
+  /\b(?:from now|ab sofort|ab jetzt|fine|ok|okay|good|great|no problem|allowed|gut|geht|gehen|bien|va|(?<!\bi )can$|schon$|wel$)\b/u;
 
 const LINKS =
   /^(?:or|and|nor|until|till|before|for|the|any|heavy|weeks?|months?|days?|\d+(?:st|nd|rd|th)?|january|february|march|april|may|june|july|august|september|october|november|december|two|three|four|six|o|ni|und|oder|y|et|ou|e|bis|hasta|jusqu\w*)$/u;

@@ -74,6 +74,7 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
       const parts = regionsIn(clause.english);
       if (parts.length > 0 && parts.every((part) => complaints.has(part))) return false;
       const isOfFamily = DIED_YOUNG.test(clause.words.join(" "));
+      if (soundsLikeLimit(clause) && !answered.some((phrase) => overlaps(phrase, quote))) return true;
       if (isOfFamily || (isBanBesideBan(clause, all, limited) && !answered.some((phrase) => overlaps(phrase, quote)))) return true;
       if (
         share < LEAST ||
@@ -101,6 +102,23 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
       isConcern: share >= CONCERN && !isBeside && words.length > FEWEST_WORDS && !isOfTheWeek(quote),
     }));
 }
+
+/** "Two's plenty", "below 80 % for a fortnight", "sled push ok if it's slow": a bound that no reader took is never dropped without a word. */
+function soundsLikeLimit({ english, englishWords, isOther, quote }: Clause): boolean {
+  const said = englishWords.join(" ");
+  if (isOther || NO_BOUND.test(said) || isPainlessTail(quote)) return false;
+  return ENOUGH.test(said) || BELOW_NUMBER.test(said) || (FINE_IF.test(said) && activitiesIn(getWords(english)).length > 0);
+}
+
+const ENOUGH =
+  /^(?:(?:and|but|so|then|und|aber|y|et|e|en) )*(?:\w+ ){0,2}?(?:ones?|twos?|threes?|fours?|1|2|3|4|once|twice|eine?r?|eins|zwei|drei|zweimal|una?|dos|tres|deux|trois|uno|due|tre|duas?|dois|een|twee|drie) (?:\w+ ){0,3}?(?:plenty|enough|genug|reicht|reichen|basta|bastan|suffit|suffisent|bastano|chega|chegam|genoeg)\b/u;
+const BELOW_NUMBER =
+  /\b(?:under|below|less than|unter|debajo de|menos de|sous|moins de|sotto|meno di|abaixo de|onder|minder dan) (?:\w+ )?\d{1,3} ?(?:%|percent|prozent|por ciento|pour cent|per cento|procent|kg|kilos?)/u;
+const FINE_IF =
+  /\b(?:ok|okay|fine|good|allowed) (?:if|as long as|so long as|provided|when) (?:\w+ ){0,2}?(?:slow\w*|light\w*|easy|short|gentle|careful\w*|assisted|supported|langsam|leicht|kurz)\b/u;
+/** A body, a target and a memory have numbers too. */
+const NO_BOUND =
+  /\b(?:weigh\w*|bodyweight|body fat|goal|want|aim\w*|target|hb|ferritin|pain|hurts?|years?|was|were|had|used to|last|ziel|will|quiero|veux|voglio|quero|wil|sub)\b/u;
 
 /** "Physio says no dips and nothing behind the neck": the half of a ban that names no movement we know is never dropped without a word. */
 function isBanBesideBan(clause: Clause, all: readonly Clause[], limited: ReadonlySet<Clause>): boolean {

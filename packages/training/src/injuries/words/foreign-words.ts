@@ -75,10 +75,10 @@ const ENGLISH: readonly (readonly [english: string, foreign: string])[] = [
   ["hurts", "weh schmerzt duele duelen doi doem"],
   [
     "niggle",
-    "gereizt zwackt molesto molesta genante zieht meckert sensible empfindlich tira tiran tire tirent lance lancent meldet fastidia fastidian chirria crujen cruje craque craquent knackt zwickt zwicken ziept molestia molestias gene fastidio fastidi incomodo zeurt irritatie",
+    "gereizt zwackt molesto molesta genante zieht meckert sensible empfindlich tira tiran tire tirent meldet fastidia fastidian chirria crujen cruje craque craquent knackt zwickt zwicken ziept molestia molestias gene fastidio fastidi incomodo zeurt irritatie",
   ],
   // Slight as a niggle, and as exact about its movement as English "pinches".
-  ["pinchy", "sticht piekt kneift pincha pinchan pince pincent"],
+  ["pinchy", "sticht piekt kneift pincha pinchan pince pincent lance lancent"],
   ["sore", "muskelkater agujetas courbatures"],
   ["blocks", "klemmt bloqueado bloqueada bloquea bloque bloquee blockiert"],
   ["stiff", "steif versteift rigido rigida raide rigidita stijf stijve"],
