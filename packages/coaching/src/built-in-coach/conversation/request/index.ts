@@ -35,6 +35,7 @@ import { judgePeriod } from "./judge-period.ts";
 import { oneMore } from "./one-more.ts";
 import { reserveOfEffort } from "./reserve.ts";
 import { weekAgainstPlan } from "./week-against-plan.ts";
+import { whyPlanEnds } from "./why-plan-ends.ts";
 
 /** What a turn does with an object that the conversation is about, by act and object; no reader looks at a topic word alone. */
 const REQUESTS: readonly Reader<Focus>[] = [
@@ -63,6 +64,7 @@ const REQUESTS: readonly Reader<Focus>[] = [
   { name: "reason of a deload", reads: "why only three tomorrow?", answer: deloadReason },
   { name: "week against the plan", reads: "did I do more than planned in week 2?", answer: weekAgainstPlan },
   { name: "reserve of an effort", reads: "does RPE 8 mean two reps left?", answer: reserveOfEffort },
+  { name: "why the plan ends", reads: "why does my plan end before my race?", answer: whyPlanEnds },
   { name: "after the plan", reads: "what happens after 13 December?", answer: afterPlan },
   { name: "another count", reads: "make it 4", answer: oneMore },
   { name: "best of an open card", reads: "and add it to my bests", answer: bestOfCard },
