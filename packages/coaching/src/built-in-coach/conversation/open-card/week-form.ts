@@ -127,7 +127,7 @@ function readParts({ frame, tongue, view }: Focus): readonly Part[] {
     isOut[at - 1] === true && isJoined(at) && (isBareAt(at - 1) || !isOutAfterDay(parts[at - 1]?.frame, tongue));
   for (const at of parts.keys()) if (isBareAt(at) && before(at)) isOut[at] = true;
   for (const at of [...parts.keys()].toReversed()) {
-    const isOfThose = parts[at] !== undefined && isStaying(parts[at]);
+    const isOfThose = parts[at] !== undefined && isStaying(parts[at].frame);
     if (isBareAt(at) && !isOfThose && isOut[at + 1] === true && isJoined(at + 1) && isOutAfterDay(parts[at + 1]?.frame, tongue))
       isOut[at] = true;
   }
