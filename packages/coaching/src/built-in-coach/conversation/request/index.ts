@@ -31,6 +31,8 @@ import { loadOfLine } from "../last-answer/line-load.ts";
 import { fillOpenCard } from "../open-card/index.ts";
 import { fillWeekForm } from "../open-card/week-form.ts";
 import { goalToMove } from "./goal-to-move.ts";
+import { noLongerDisliked } from "./no-longer-disliked.ts";
+import { ownSport } from "./own-sport.ts";
 import { judgePeriod } from "./judge-period.ts";
 import { oneMore } from "./one-more.ts";
 import { reserveOfEffort } from "./reserve.ts";
@@ -64,6 +66,8 @@ const REQUESTS: readonly Reader<Focus>[] = [
   { name: "reason of a deload", reads: "why only three tomorrow?", answer: deloadReason },
   { name: "week against the plan", reads: "did I do more than planned in week 2?", answer: weekAgainstPlan },
   { name: "reserve of an effort", reads: "does RPE 8 mean two reps left?", answer: reserveOfEffort },
+  { name: "no longer disliked", reads: "take rope climb off my dislikes", answer: noLongerDisliked },
+  { name: "own sport", reads: "football on Tuesdays, is that a problem?", answer: ownSport },
   { name: "why the plan ends", reads: "why does my plan end before my race?", answer: whyPlanEnds },
   { name: "after the plan", reads: "what happens after 13 December?", answer: afterPlan },
   { name: "another count", reads: "make it 4", answer: oneMore },
