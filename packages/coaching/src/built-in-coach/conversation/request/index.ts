@@ -33,6 +33,7 @@ import { fillWeekForm } from "../open-card/week-form.ts";
 import { goalToMove } from "./goal-to-move.ts";
 import { noLongerDisliked } from "./no-longer-disliked.ts";
 import { ownSport } from "./own-sport.ts";
+import { partIsFine } from "./part-is-fine.ts";
 import { judgePeriod } from "./judge-period.ts";
 import { oneMore } from "./one-more.ts";
 import { reserveOfEffort } from "./reserve.ts";
@@ -41,6 +42,7 @@ import { whyPlanEnds } from "./why-plan-ends.ts";
 
 /** What a turn does with an object that the conversation is about, by act and object; no reader looks at a topic word alone. */
 const REQUESTS: readonly Reader<Focus>[] = [
+  { name: "part is fine", reads: "my knee is fine, just tired", answer: partIsFine },
   { name: "open card", reads: "and only 60 min", answer: fillOpenCard },
   { name: "training week", reads: "4 days a week in December, no Wednesdays", answer: fillWeekForm },
   { name: "choice of two days", reads: "long run on Friday or Sunday, what's better?", answer: chooseDay },
