@@ -33,7 +33,7 @@ import { lineOfCard } from "./lines-of-card.ts";
 import { moreOfLog } from "./log/more-of-log.ts";
 import { otherSession } from "./other-session.ts";
 import { paceOfSession } from "./pace-of-session.ts";
-import { plainRun } from "./plain-run.ts";
+import { plainRun } from "./beside/plain-run.ts";
 import { chosenOfBoth, restInstead } from "./rest-instead.ts";
 import { swappedAlready } from "./beside/swapped-already.ts";
 import { nextOfKind } from "./log/next-of-kind.ts";

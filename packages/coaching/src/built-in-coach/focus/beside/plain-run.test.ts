@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askIn, VIEW } from "../self-contained/dialogue-fixture.ts";
+import { askIn, VIEW } from "../../self-contained/dialogue-fixture.ts";
 
 /** A Monday with a threshold run. */
 const MONDAY = { view: { ...VIEW, today: "2026-11-30" } };

@@ -1,11 +1,11 @@
 import { shortDay } from "@ironpace/training";
-import { easeCard } from "../changes/ease-card.ts";
-import type { Draft } from "../topic.ts";
-import { previewIn } from "../turn/changes/preview.ts";
-import type { Tongue } from "../turn/languages.ts";
-import { dayIn } from "../turn/names.ts";
-import { easeOf } from "./about-ease.ts";
-import type { Focus } from "./focus.ts";
+import { easeCard } from "../../changes/ease-card.ts";
+import type { Draft } from "../../topic.ts";
+import { previewIn } from "../../turn/changes/preview.ts";
+import type { Tongue } from "../../turn/languages.ts";
+import { dayIn } from "../../turn/names.ts";
+import { easeOf } from "../about-ease.ts";
+import type { Focus } from "../focus.ts";
 
 /** Nothing but running is wanted. */
 const JUST_RUN: { readonly [tongue in Tongue]: RegExp } = {
