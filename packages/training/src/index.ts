@@ -54,6 +54,7 @@ export { type GateResult, movementGate } from "./selection/gates/movement-gate.t
 export { type RepCeiling, repCeiling } from "./selection/gates/rep-ceiling.ts";
 export { clauseTexts } from "./free-text/clause-texts.ts";
 export { weekdaysIn } from "./free-text/dates/weekdays.ts";
+export { OTHER_SPORT } from "./statements/schedule-words.ts";
 export { findingText } from "./injuries/finding-text.ts";
 export type * from "./injuries/injury.ts";
 export { readInjuries, readRedFlags } from "./injuries/read-injuries.ts";

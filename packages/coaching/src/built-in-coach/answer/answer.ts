@@ -33,6 +33,7 @@ import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction, withSources } from "./coach-answer.ts";
 import { withEventAfter } from "../focus/beside/before-event.ts";
 import { withCutAsked } from "../focus/beside/cut-asked.ts";
+import type { Diary } from "../own-data/diary.ts";
 import { besideOpenCard } from "../focus/beside/beside-open-card.ts";
 import { answerInFocus, wholeWish } from "../focus/index.ts";
 import { withSecondHalf } from "./second-half.ts";
@@ -77,7 +78,7 @@ async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Pro
   if (!isTongue(language) && namesFever(normalise(plain.content)) && !isAboutAnother(plain.content))
     return { ...(await withSources(answerFever("en", view), plain, language, sources)), topic: "illness" };
   const dated = isTongue(language) ? withDatedWeekdays(plain.content, language, view.today) : plain.content;
-  const asked = { ...plain, content: language === "en" ? withDates(dated, plain.turns, view.today) : dated };
+  const asked = { ...plain, content: language === "en" ? withDates(dated, plain.turns, view.today, (await sources.diary()).work) : dated };
   const standing = isTongue(language) ? readStanding(asked, language, { diary: await sources.diary(), view }) : undefined;
   if (standing !== undefined && "narrowed" in standing && standing.narrowed !== asked.content)
     return answerQuestion({ ...asked, content: standing.narrowed }, view, sources);
@@ -135,9 +136,9 @@ async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Pro
 }
 
 /** "The 13th" with its month: that of the card it corrects, else the next or the last one. */
-function withDates(content: string, turns: Asked["turns"], today: Day): string {
+function withDates(content: string, turns: Asked["turns"], today: Day, work: Diary["work"]): string {
   const request = turns.at(-1)?.proposals[0]?.request;
-  if (request === undefined) return withOrdinalDates(content, readUtterance(content, "en").act, today);
+  if (request === undefined) return withOrdinalDates(content, readUtterance(content, "en").act, today, work);
   return request.reason === "record" && request.record.kind === "race" ? withMonthOfCard(content, request.record.date) : content;
 }
 

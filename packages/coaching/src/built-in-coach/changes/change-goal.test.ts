@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Diary, emptyDiary, type Goal } from "../own-data/diary.ts";
-import { askAll, cardAfter, VIEW } from "../self-contained/dialogue-fixture.ts";
+import { askAll, askIn, cardAfter, VIEW } from "../self-contained/dialogue-fixture.ts";
 import { changeGoal } from "./change-goal.ts";
 
 const GOALS: readonly Goal[] = [
@@ -52,4 +52,25 @@ test.each(["drop my 10k target to 45:00", "senke mein 10k ziel auf 45:00", "baja
 test("a goal without a stored best says so", () => {
   const draft = changeGoal("set a goal to run a marathon under 3:30 by june", VIEW, withGoals([]));
   expect(draft?.text[0]).toMatch(/No best is stored yet\.$/);
+});
+
+const RACE = { id: "r1", name: "Hyrox Berlin", type: "hyrox", date: "2027-02-13", priority: "A" } as const;
+const recordAfter = async (message: string): Promise<unknown> => {
+  const request = (await askIn({ view: { ...VIEW, competitions: [RACE] } }, message)).proposals[0]?.request;
+  return request?.reason === "record" ? request.record : undefined;
+};
+
+test.each(["new goal: sub 1:20 at hyrox berlin, a proper goal not just a wish", "new goal: hyrox under 1:20"])(
+  "is due on the day of the race: %s",
+  async (message) => expect(await recordAfter(message)).toMatchObject({ kind: "goal", due: RACE.date }),
+);
+
+test.each([
+  ["new goal: squat 120 kg by march", "2027-03-31"],
+  ["new goal: squat 120 kg", "2027-02-20"],
+])("has its own day beside a race: %s", async (message, due) => expect(await recordAfter(message)).toMatchObject({ kind: "goal", due }));
+
+test("takes a load before “last week” for no number of weeks", async () => {
+  const { text } = await askAll("what weight do i squat next", "why not 92.5, did 90 last week allready", "ok leave it");
+  expect(text).not.toMatch(/90 weeks/);
 });

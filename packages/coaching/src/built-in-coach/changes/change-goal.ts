@@ -85,10 +85,11 @@ export function changeGoal(words: string, view: CoachView, diary: Diary, content
     };
   const same = diary.goals.find((each) => each.completedOn === undefined && isOfSame(each, goal) && each.target !== goal.target);
   if (same !== undefined && !NEW.test(`${words} ${content.toLowerCase()}`)) return raised(same, goal, due?.day ?? same.due);
-  const day = due?.day ?? addDays(view.today, 84);
+  const race = due === undefined ? raceOfGoal(goal, `${words} ${content.toLowerCase()}`, view) : undefined;
+  const day = due?.day ?? race?.date ?? addDays(view.today, 84);
   return {
     text: [
-      `New goal: **${goal.title}**, due **${shortDay(day)} ${day.slice(0, 4)}**${due === undefined ? " (12 weeks, because you named no day; name another and I will use it)" : due.isExact ? "" : " (the last day of it)"}. ${goal.now === undefined ? "No best is stored yet." : `You are at ${goal.now}.`}`,
+      `New goal: **${goal.title}**, due **${shortDay(day)} ${day.slice(0, 4)}**${race !== undefined ? ` (the day of ${race.name ?? "your race"})` : due === undefined ? " (12 weeks, because you named no day; name another and I will use it)" : due.isExact ? "" : " (the last day of it)"}. ${goal.now === undefined ? "No best is stored yet." : `You are at ${goal.now}.`}`,
       NOTHING_YET,
     ],
     proposals: card(
@@ -101,6 +102,17 @@ export function changeGoal(words: string, view: CoachView, diary: Diary, content
       ],
     ),
   };
+}
+
+/** The race to come that a goal without a day is for: the one it names, else the next one of its kind. */
+function raceOfGoal(
+  { category }: GoalFacts,
+  said: string,
+  { competitions, today }: CoachView,
+): CoachView["competitions"][number] | undefined {
+  const ahead = competitions.filter(({ date }) => date >= today).toSorted((a, b) => a.date.localeCompare(b.date));
+  const named = ahead.find(({ name }) => name !== undefined && said.includes(name.toLowerCase()));
+  return named ?? (category === "competition" ? ahead.find(({ name, type }) => /hyrox/i.test(`${type ?? ""} ${name ?? ""}`)) : undefined);
 }
 
 const DELETES = /\b(?:delete|remove|drop|cancel)\b/;

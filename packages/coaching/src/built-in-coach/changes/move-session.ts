@@ -3,7 +3,7 @@ import { list } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { nextSession, noPlan } from "../topics/sessions.ts";
 import type { ActivePlan, CoachView } from "../view.ts";
-import { daysNamed, openInWeek, sessionOfKind, sessionOn } from "./session-named.ts";
+import { daysNamed, type NamedDay, openInWeek, sessionOfKind, sessionOn } from "./session-named.ts";
 import { moveTo } from "./move-to.ts";
 import { offerDays } from "./skip-sessions.ts";
 
@@ -13,7 +13,7 @@ export function moveSession(words: string, view: CoachView, before?: Session): D
   const isMove =
     /\b(move|shift|swap|switch|reschedule|postpone|push|bring|put|change|have|do)\b/.test(words) ||
     /\b(instead|cant|cannot|wont|unable|busy)\b/.test(words);
-  const days = daysNamed(words, today);
+  const days = firstMentions(daysNamed(words, today));
   if (!isMove || days.length === 0) return undefined;
   if (/\b(race|competition|goal|weight|weigh)\b/.test(words)) return undefined;
   if (/\b(minutes?|mins?|rest day|off day|day off|easier|easy on|shorter|lighter)\b/.test(words) && !/\b(move|instead|swap)\b/.test(words))
@@ -47,6 +47,11 @@ export function moveSession(words: string, view: CoachView, before?: Session): D
         : undefined;
   }
   return session === undefined ? nothingToMove(source ?? first.day, plan, today) : moveTo(session, target, view);
+}
+
+/** "Tomorrow's lifting on Thursday, I have a dinner on Tuesday": a day that is named again as the reason is no other day. */
+function firstMentions(days: readonly NamedDay[]): readonly NamedDay[] {
+  return days.filter(({ day }, at) => days.findIndex((other) => other.day === day) === at);
 }
 
 /** A day without a session, and what could be moved in its week instead. */

@@ -33,6 +33,7 @@ import { lineOfCard } from "./lines-of-card.ts";
 import { moreOfLog } from "./log/more-of-log.ts";
 import { otherSession } from "./other-session.ts";
 import { paceOfSession } from "./pace-of-session.ts";
+import { plainRun } from "./beside/plain-run.ts";
 import { chosenOfBoth, restInstead } from "./rest-instead.ts";
 import { swappedAlready } from "./beside/swapped-already.ts";
 import { nextOfKind } from "./log/next-of-kind.ts";
@@ -91,6 +92,7 @@ const CHANGES: readonly Reader<Focus>[] = [
   { name: "more of the log", reads: "and 20 minutes of bike", answer: moreOfLog },
   { name: "swapped already", reads: "just swap those two", answer: swappedAlready },
   { name: "other session", reads: "no, the long run", answer: otherSession },
+  { name: "plain run", reads: "no, just run, skip the fancy stuff", answer: plainRun },
   { name: "rest instead", reads: "or just rest?", answer: restInstead },
   { name: "choice of both", reads: "the first one", answer: chosenOfBoth },
   { name: "entry meant", reads: "the one on Friday", answer: entryMeant },

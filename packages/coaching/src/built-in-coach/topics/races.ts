@@ -2,6 +2,7 @@ import {
   addDays,
   competitionFormat,
   type CompetitionFormat,
+  type Day,
   dayInWords,
   daysBetween,
   hyroxPrediction,
@@ -17,6 +18,7 @@ import { daysAhead, distancesIn } from "../reading/numbers.ts";
 import type { Question } from "../question.ts";
 import { bullet, capital, clock, distance, pace } from "../say.ts";
 import type { Draft, Topic } from "../topic.ts";
+import { monthIn } from "../turn/names.ts";
 import type { CoachView } from "../view.ts";
 import { dateIn } from "./circumstances.ts";
 
@@ -38,14 +40,22 @@ function raceAsked(question: Question, view: CoachView): RaceAsked {
   const { words } = question;
   const said = competitionFormat(words.replaceAll(/\b(run|running|runs|race|races|open|clean|snatch|half way|half the|meet)\b/g, " "));
   const ahead = daysAhead(words);
-  const dated = dateIn(words, view) ?? (ahead === undefined ? undefined : addDays(view.today, ahead));
   const own = view.competitions.find((race) => {
     const format = competitionFormat(`${race.type ?? ""} ${race.name ?? ""}`);
     return said === undefined || format?.kind === said.kind;
   });
+  const day = dateIn(words, view) ?? (ahead === undefined ? undefined : addDays(view.today, ahead));
+  // "My plan goes to 3 January, my race is in March": the day is not that of the race.
+  const dated = day !== undefined && own !== undefined && isOfOtherMonth(day, own.date, words) ? undefined : day;
   const fromOwn = own === undefined ? undefined : competitionFormat(`${own.type ?? ""} ${own.name ?? ""}`);
   const format = said ?? fromOwn ?? OF_FOCUS[view.athlete.focus];
   return { name: dated === undefined ? (own?.name ?? nameOf(format)) : nameOf(format), format, date: dated ?? own?.date };
+}
+
+/** Whether a message names the month of a race beside a day of another month. */
+function isOfOtherMonth(day: Day, race: Day, words: string): boolean {
+  const month = monthIn("en", race).slice(0, 3).toLowerCase();
+  return day.slice(0, 7) !== race.slice(0, 7) && new RegExp(`\\b(?:in|of|until|till|before) (?:late |early |mid )?${month}`).test(words);
 }
 
 /** An own race whose whole name stands in the message; of several with this name the one whose day does too, else the next. */

@@ -40,6 +40,7 @@ export function numberOf(text: string): number | undefined {
 }
 
 const OF_NOW = /(?:^| )(?:of the|des|du|de la|del|della|dell) $/;
+const SINGULAR = /^(?:week|month|year|day|woche|monat|jahr|tag|semaine|annee|an|jour|semana|mes|ano|dia|settimana|mese|anno|giorno)$/;
 const ROLLS = /\b(?:over|in|during|within|for) the (?:last|past) (year|month|week)\b/;
 const ROLLING: { readonly [unit: string]: readonly [unit: "month" | "day", count: number] } = {
   year: ["month", 12],
@@ -80,7 +81,9 @@ export function readTimes(tokens: readonly Token[], words: string, today: Day, i
       days.push(addDays(today, step));
     } else if (kind === "unit") {
       const rel = ["rel:last", "rel:this", "rel:next", "rel:ago"].map((concept) => near(token, concept)).find((each) => each !== undefined);
-      const number = [next(token, -1), next(token, -2)].find((each) => is(each, "number"));
+      const counted = [next(token, -1), next(token, -2)].find((each) => is(each, "number"));
+      // "Did 90 last week": the number is none of weeks.
+      const number = counted !== undefined && is(next(counted, 1), "rel:last") && SINGULAR.test(token.text) ? undefined : counted;
       // "A year ago", "vor einem Jahr" is one.
       const count = number === undefined ? (rel?.concept === "rel:ago" ? 1 : undefined) : numberOf(number.text);
       const unit = value as "week" | "month" | "year" | "weekend" | "day";

@@ -35,11 +35,11 @@ const COUNT: { readonly [tongue in Tongue]: RegExp } = {
 };
 /** A weekday without training, however it is said. */
 const OUT: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:no|not|neither|never|without|except|cant|cannot|dont|doesnt|wont|isnt|off|free|out|rest(?: day)?s?|busy)\b/,
-  de: /\b(?:nicht|kein\w*|ohne|ausser|nie|frei|ruhetage?|weg|raus|fallt|unmoglich|weder)\b/,
-  fr: /\b(?:pas|sans|sauf|jamais|libre|repos|plus de|impossible|ni)\b/,
-  es: /\b(?:no|sin|excepto|menos|nunca|libre|descanso|imposible|ni)\b/,
-  it: /\b(?:non|no|senza|tranne|mai|liber[oa]|riposo|niente|impossibile)\b/,
+  en: /\b(?:no|not|neither|never|without|except|cant|cannot|dont|doesnt|wont|isnt|off|free|out|gone|lost|blocked|taken|rest(?: day)?s?|busy)\b/,
+  de: /\b(?:nicht|kein\w*|ohne|ausser|nie|frei|ruhetage?|weg|raus|fallt|fallen|gestrichen|unmoglich|weder)\b/,
+  fr: /\b(?:pas|sans|sauf|jamais|libre|repos|plus de|impossible|saute\w*|tombe\w*|ni)\b/,
+  es: /\b(?:no|sin|excepto|menos|nunca|libre|descanso|imposible|ocupad[oa]s?|ni)\b/,
+  it: /\b(?:non|no|senza|tranne|mai|liber[oa]|riposo|niente|impossibile|salta\w*|occupat[oia])\b/,
 };
 const ASKS =
   /\?|^(?:(?:and|so|but|ok|und|et|y|e) )*(?:how|what|why|when|which|is|are|did|do|does|should|would|wie|was|warum|ist|soll\w*|comment|pourquoi|est ce|como|que|por que|come|perche|cosa)\b/;
@@ -119,12 +119,17 @@ function readParts({ frame, tongue, view }: Focus): readonly Part[] {
   );
   const isOut: boolean[] = parts.map((part) => OUT[tongue].test(part.frame.words));
   const isJoined = (at: number): boolean => parts[at] !== undefined && !BUT_WORD.test(parts[at].joint);
+  // "4 days a week, Tue Wed Fri Sat, Mondays are gone": as many days as are wished are those that stay.
+  const count = countIn(frame, tongue);
+  const isStaying = ({ days, weekdays }: Frame): boolean => count !== undefined && count > 1 && days.length + weekdays.length === count;
   const isBareAt = (at: number): boolean => parts[at] !== undefined && isBare(parts[at].frame);
   const before = (at: number): boolean =>
     isOut[at - 1] === true && isJoined(at) && (isBareAt(at - 1) || !isOutAfterDay(parts[at - 1]?.frame, tongue));
   for (const at of parts.keys()) if (isBareAt(at) && before(at)) isOut[at] = true;
   for (const at of [...parts.keys()].toReversed()) {
-    if (isBareAt(at) && isOut[at + 1] === true && isJoined(at + 1) && isOutAfterDay(parts[at + 1]?.frame, tongue)) isOut[at] = true;
+    const isOfThose = parts[at] !== undefined && isStaying(parts[at].frame);
+    if (isBareAt(at) && !isOfThose && isOut[at + 1] === true && isJoined(at + 1) && isOutAfterDay(parts[at + 1]?.frame, tongue))
+      isOut[at] = true;
   }
   return parts.map((part, at) => ({ ...part.frame, isOut: isOut[at] === true }));
 }
@@ -142,13 +147,18 @@ function isOutAfterDay(part: Frame | undefined, tongue: Tongue): boolean {
   return part !== undefined && (day === undefined || !OUT[tongue].test(part.words.slice(0, day.at)));
 }
 
+/** Days a week that a message names. */
+function countIn({ daysPerWeek: stated, words }: Frame, tongue: Tongue): number | undefined {
+  const said = COUNT[tongue].exec(words)?.[1];
+  return stated ?? (said === undefined ? undefined : (SMALL_NUMBERS[said] ?? Number(said)));
+}
+
 function readFields(focus: Focus): WeekFields {
   const { frame, tongue, view } = focus;
   const parts = readParts(focus);
   const weekdaysOf = (isNamedOut: boolean): readonly Weekday[] =>
     parts.flatMap(({ isOut, weekdays, days }) => (isOut === isNamedOut ? [...weekdays, ...days.map((day) => getWeekday(day))] : []));
-  const said = parts.flatMap(({ words }) => COUNT[tongue].exec(words)?.[1] ?? [])[0];
-  const count = frame.daysPerWeek ?? (said === undefined ? undefined : (SMALL_NUMBERS[said] ?? Number(said)));
+  const count = countIn(frame, tongue);
   const last = parts.flatMap((part) => part.until ?? [])[0];
   const until = last === undefined ? undefined : ahead(last, last, view.today);
   const month = parts.flatMap(({ periods }) => periods.filter(({ kind }) => kind === "month"))[0];
@@ -156,7 +166,7 @@ function readFields(focus: Focus): WeekFields {
   const [from, to] = [month?.from, month?.to].map((day) => (day === undefined ? undefined : ahead(day, month?.to ?? day, view.today)));
   return {
     ...(count !== undefined && { count }),
-    out: [...new Set(weekdaysOf(true).length > 0 ? weekdaysOf(true) : outBeside(new Set(weekdaysOf(false)), count, focus))],
+    out: [...new Set([...weekdaysOf(true), ...outBeside(new Set(weekdaysOf(false)), count, focus)])],
     ...(from !== undefined && until === undefined && { from }),
     ...(until === undefined ? to !== undefined && !isFrom && { until: to } : { until }),
   };
@@ -165,8 +175,8 @@ function readFields(focus: Focus): WeekFields {
 /** "4 days a week: Monday, Tuesday, Thursday and Friday": as many days as are wished, so the other training days are out. */
 function outBeside(days: ReadonlySet<Weekday>, count: number | undefined, focus: Focus): readonly Weekday[] {
   const trained = trainingDays(focus);
-  const { tells, periods, days: named, until } = focus.frame;
-  const isLasting = !tells && periods.length === 0 && until === undefined && named.every((day) => day >= focus.view.today);
+  const { tells, periods, days: named } = focus.frame;
+  const isLasting = !tells && periods.every(({ kind }) => kind === "month") && named.every((day) => day >= focus.view.today);
   return isLasting && days.size === count && [...days].every((day) => trained.includes(day)) ? trained.filter((day) => !days.has(day)) : [];
 }
 

@@ -1,10 +1,11 @@
-import { addDays } from "@ironpace/training";
+import { addDays, shortDay } from "@ironpace/training";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
 import { skipSessions } from "../../changes/skip-sessions.ts";
 import { dayIn, longDayIn } from "../../turn/names.ts";
 import { translated } from "../../turn/translated.ts";
+import { awayCard } from "../../wishing/orders/away-range.ts";
 import type { Followed } from "../follow-up-of.ts";
 
 const AWAY =
@@ -12,6 +13,9 @@ const AWAY =
 const HOTEL = /\b(?:hotel|gym hotel|fitnessraum|hotelgym|palestra (?:dell )?hotel|salle (?:de l )?hotel|gimnasio (?:del )?hotel)\b/;
 const NO_GYM =
   /\b(?:no gym|without (?:a )?gym|kein gym|ohne gym|pas de salle|sans salle|sin gym|sin gimnasio|senza palestra|only (?:my )?(?:shoes|trainers)|nur (?:lauf)?schuhe|que mes (?:baskets|chaussures)|solo zapatillas|solo (?:le )?scarpe|solo scarpe)\b/;
+/** "No running either": nothing of the plan stays. */
+const NO_RUNNING =
+  /\b(?:no|not|without|cant|cannot|nor) (?:any )?(?:run|running|runs|training|train)\b|\b(?:kein\w*|nicht|ohne) (?:laufen|laufe|lauftraining|training|trainieren|joggen)\b|\b(?:pas de|sans) (?:course|courir|entrainement|footing)\b|\b(?:sin|ni|nada de|tampoco) (?:correr|carreras?|entrenar|entreno)\b|\b(?:senza|niente|ne|neanche|nemmeno) (?:correre|corsa|corse|allenamento)\b/;
 /** A longer absence is a holiday with a plan of its own. */
 const LONGEST = 5;
 
@@ -24,6 +28,10 @@ export function onTrip({ words, frame, view, diary, tongue, say, turns }: Follow
     return undefined;
   const end = to < from ? addDays(to, 7) : to;
   if (!(HOTEL.test(words) || NO_GYM.test(words)) || from < today || end > addDays(from, LONGEST)) return undefined;
+  if (NO_RUNNING.test(words)) {
+    const label = `from ${shortDay(from)} to ${shortDay(end)}`;
+    return translated(awayCard({ from, to: end, label, isForGood: false }, view), tongue);
+  }
   const rows = allSessions(plan).filter((each) => each.date >= from && each.date <= end && isOpen(plan, each));
   const own = diary.entered.filter(({ on }) => on >= from && on <= end);
   if (rows.length === 0) return undefined;

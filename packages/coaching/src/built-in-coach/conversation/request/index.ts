@@ -31,13 +31,18 @@ import { loadOfLine } from "../last-answer/line-load.ts";
 import { fillOpenCard } from "../open-card/index.ts";
 import { fillWeekForm } from "../open-card/week-form.ts";
 import { goalToMove } from "./goal-to-move.ts";
+import { noLongerDisliked } from "./no-longer-disliked.ts";
+import { ownSport } from "./own-sport.ts";
+import { partIsFine } from "./part-is-fine.ts";
 import { judgePeriod } from "./judge-period.ts";
 import { oneMore } from "./one-more.ts";
 import { reserveOfEffort } from "./reserve.ts";
 import { weekAgainstPlan } from "./week-against-plan.ts";
+import { whyPlanEnds } from "./why-plan-ends.ts";
 
 /** What a turn does with an object that the conversation is about, by act and object; no reader looks at a topic word alone. */
 const REQUESTS: readonly Reader<Focus>[] = [
+  { name: "part is fine", reads: "my knee is fine, just tired", answer: partIsFine },
   { name: "open card", reads: "and only 60 min", answer: fillOpenCard },
   { name: "training week", reads: "4 days a week in December, no Wednesdays", answer: fillWeekForm },
   { name: "choice of two days", reads: "long run on Friday or Sunday, what's better?", answer: chooseDay },
@@ -63,6 +68,9 @@ const REQUESTS: readonly Reader<Focus>[] = [
   { name: "reason of a deload", reads: "why only three tomorrow?", answer: deloadReason },
   { name: "week against the plan", reads: "did I do more than planned in week 2?", answer: weekAgainstPlan },
   { name: "reserve of an effort", reads: "does RPE 8 mean two reps left?", answer: reserveOfEffort },
+  { name: "no longer disliked", reads: "take rope climb off my dislikes", answer: noLongerDisliked },
+  { name: "own sport", reads: "football on Tuesdays, is that a problem?", answer: ownSport },
+  { name: "why the plan ends", reads: "why does my plan end before my race?", answer: whyPlanEnds },
   { name: "after the plan", reads: "what happens after 13 December?", answer: afterPlan },
   { name: "another count", reads: "make it 4", answer: oneMore },
   { name: "best of an open card", reads: "and add it to my bests", answer: bestOfCard },

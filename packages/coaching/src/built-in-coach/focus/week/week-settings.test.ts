@@ -51,3 +51,19 @@ describe("a card for the training week stays what the next turns are about", () 
     expect(answer.proposals[0]?.request.reason).toBe("missed");
   });
 });
+
+describe("as many weekdays as are wished for a week are those that stay", () => {
+  test.each([
+    "I now have only 4 days a week, tue wed fri sat. mondays are gone til xmas",
+    "only 4 days a week, tue wed fri sat",
+    "4 days a week, mondays are gone",
+    "4 Tage die Woche: Dienstag, Mittwoch, Freitag und Samstag",
+    "solo 4 giorni a settimana, martedì mercoledì venerdì sabato, il lunedì salta fino a natale",
+  ])("%s", async (said) => {
+    expect(await cardAfter(said)).toMatchObject({ reason: "availability", availability: { weekdays: [2, 3, 5, 6] } });
+  });
+
+  test("but not those named after a no", async () => {
+    expect(await cardAfter("3 days a week, no mondays and wednesdays")).toMatchObject({ availability: { weekdays: [2, 5, 6] } });
+  });
+});

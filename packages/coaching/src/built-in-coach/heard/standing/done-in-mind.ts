@@ -31,7 +31,8 @@ export function partlyDone({ tongue, words, last }: Heard): Draft | undefined {
   };
 }
 
-const CHANGES = /\b(?:change|make|set|correct|fix|edit|update|it was|should be|should have been)\b/;
+const CHANGES =
+  /\b(?:change|make|set|correct|fix|edit|update|it was|(?:put|log|enter|record|save|note) (?:it|that)(?: in| down)? as|should be|should have been)\b/;
 
 /** "Change it to 3 hours" of a session that was logged: no card changes what is stored, and where it is changed. */
 export function changeLogged(heard: Heard): Draft | undefined {

@@ -12,3 +12,11 @@ test.each<[string, Parameters<typeof withOrdinalDates>[1], string]>([
 
 test("beside a card a day of the month is one of its month", () =>
   expect(withMonthOfCard("sorry, the 17th", "2027-01-10")).toBe("sorry, 17 january"));
+
+test.each<[string, Parameters<typeof withOrdinalDates>[1], string]>([
+  ["the hike on the 18th, does that count for anything?", "judgement", "the hike on 18 november, does that count for anything?"],
+  ["is the race on the 18th too early?", "judgement", "is the race on 18 december too early?"],
+  ["plan a hike on the 18th", "request", "plan a hike on 18 december"],
+])("%s (%s) beside a log", (content, act, dated) =>
+  expect(withOrdinalDates(content, act, TODAY, [{ on: "2026-11-18", title: "Hike with friends" }])).toBe(dated),
+);
