@@ -17,6 +17,11 @@ test.each([
   ["dos blocos não sinto nada, agachamento também não", "agachamento ok        "],
   ["beim Bankdrücken merke ich nichts, Kniebeugen auch nicht", "Kniebeugen ok        "],
   ["extension = douleur, squat = rien du tout", "squat = ok          "],
+  ["correr no me duele, saltar sí", "saltar hurts"],
+  ["running doesn't hurt, jumping does", "jumping hurts"],
+  ["Laufen tut nicht weh, Springen schon", "Springen hurts"],
+  ["hardlopen doet geen pijn, springen wel", "springen hurts"],
+  ["correre non mi fa male, saltare sì", "saltare hurts"],
 ])("%s", (text, end) => {
   expect(spellOutContrast(text).endsWith(end)).toBe(true);
   expect(spellOutContrast(text)).toHaveLength(text.length);
@@ -27,6 +32,7 @@ test.each([
   "Das Knie schmerzt, Laufen nicht",
   "En el llano me duele, en cuesta no, bici sí",
   "Shoulder hurts, I don't",
+  "It doesn't hurt, I do",
 ])("%s sets nothing against it", (text) => expect(spellOutContrast(text)).toBe(text));
 
 test("a ban behind a complaint stays", () => {

@@ -4,8 +4,16 @@
  */
 export function spellOutContrast(text: string): string {
   const told = text.includes("=") ? text.replace(EQUALS_NOTHING, fine) : text;
-  if (!NOT_AT_END.test(told)) return told;
-  return told.replace(HURTS_BUT_NOT, fine).replace(SETS_OFF_BUT_NOT, fine).replace(PAINLESS_TOO, fine);
+  const painful = YES_AT_END.test(told) ? told.replace(PAINLESS_BUT, hurts) : told;
+  if (!NOT_AT_END.test(painful)) return painful;
+  return painful.replace(HURTS_BUT_NOT, fine).replace(SETS_OFF_BUT_NOT, fine).replace(PAINLESS_TOO, fine);
+}
+
+/** What is set against "does not hurt" hurts: the room for the word is taken from what stands before it. */
+function hurts(words: string, ...rest: readonly unknown[]): string {
+  const { painless, other, yes } = rest.at(-1) as { readonly painless: string; readonly other: string; readonly yes: string };
+  const room = painless.length + yes.length - "hurts".length;
+  return room < "ok".length ? words : `${"ok".padEnd(room)}${other}hurts`;
 }
 
 /** Every letter around the words keeps its place. */
@@ -41,5 +49,13 @@ const SETS_OFF_BUT_NOT =
 /** "Dos blocos não sinto nada, agachamento também não" */
 const PAINLESS_TOO = new RegExp(
   String.raw`(?<!\p{L})(?:(?:feel|notice) nothing|no pain|(?:merke?|spüre?) (?:ich )?(?:gar )?nichts|(?:keine|ohne) schmerzen|tut nicht weh|no (?:siento|noto) nada|no (?:me )?duele|sin dolor|(?:ne )?sens rien|pas mal|ne fait pas mal|non (?:sento|mi fa) (?:nulla|niente)|non fa male|n[ãa]o (?:sinto nada|d[óo]i)|sem dor|(?:voel|merk) (?:ik )?(?:niks|niets)|doet geen pijn)(?!\p{L})[^.;:!?\n]{0,10},\s[^,.;:!?\n]{2,50}?\s${ALSO_NOT}(?=\s*(?:$|[,.;!)]))`,
+  "giu",
+);
+
+const YES = String.raw`s[íì]|si|ja|schon|wel|sim|oui|does|do`;
+const YES_AT_END = new RegExp(String.raw`(?<!\p{L})(?:${YES})\s*(?:$|[,.;!)])`, "iu");
+/** "Correr no me duele, saltar sí", "running doesn't hurt, jumping does", "Laufen tut nicht weh, Springen schon" */
+const PAINLESS_BUT = new RegExp(
+  String.raw`(?<!\p{L})(?<painless>(?:does|do)(?:n['’]?t| not) hurt(?: me)?|(?:tut|tun) (?:mir )?nicht weh|schmerz(?:t|en) nicht|no (?:me )?duelen?|(?:ne )?(?:me )?fait pas mal|non (?:mi )?fa male|n[ãa]o (?:me )?d[óo]i|doet (?:me )?geen pijn)(?<other>[,.;]\s(?:but |aber |pero |mais |ma |mas |maar )?(?!(?:i|we|it|that|ich|es|yo|je|io|eu|ik)\s)[^,.;:!?\n]{3,40}?\s)(?<yes>${YES})(?=\s*(?:$|[,.;!)]))`,
   "giu",
 );
