@@ -18,7 +18,7 @@ export * from "./athlete/result-entries.ts";
 export { getUnit } from "./athlete/entry-units.ts";
 export { toKilograms, toUnit } from "./athlete/weight-text.ts";
 export { TEXT_LIMITS, textSchema } from "./athlete/texts.ts";
-export { distanceText } from "./athlete/distance-text.ts";
+export { distanceText, withPounds } from "./athlete/distance-text.ts";
 export { readTime, readTimeWithin, timeText, type TimeRange } from "./athlete/time-text.ts";
 export * from "./athlete/availability.ts";
 export * from "./athlete/availability-texts.ts";

@@ -18,7 +18,7 @@ test("what was understood stands beside the text while it is written, and bends 
   await text.fill("Left knee pain 4/10. Wrist fractured last week, severe pain.");
   const knee = understood.getByRole("listitem").filter({ hasText: "left knee" });
   await expect(knee).toContainText("moderate");
-  await expect(knee).toContainText("Allows only light load");
+  await expect(knee).toContainText("Gets only light load");
   await text.fill("Left knee pain 4/10");
   await expect(understood).toContainText(/Your plan leaves out \d+ of \d+ exercises, such as/);
   await expect(understood).toContainText("Pain up to 3 out of 10 is fine.");

@@ -1,4 +1,4 @@
-import { distanceText } from "@ironpace/contract";
+import { distanceText, withPounds } from "@ironpace/contract";
 import { formatClock, type HyroxGap } from "@ironpace/training";
 import { ArrowRight, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
@@ -9,7 +9,7 @@ import { Amount } from "./amount.tsx";
 
 /** Where the way to a target lies, part by part: what it takes today, what it has to take, and the seconds between. The largest comes first. */
 export function GapList({ gaps }: { readonly gaps: readonly HyroxGap[] }): ReactNode {
-  const { distance } = useUnits();
+  const { distance, weight } = useUnits();
   const most = Math.max(1, ...gaps.map(({ seconds }) => seconds));
   return (
     <ol className="grid gap-x-10 border-t border-line *:border-b *:border-line lg:grid-cols-2">
@@ -18,7 +18,9 @@ export function GapList({ gaps }: { readonly gaps: readonly HyroxGap[] }): React
           <div className="grid grid-cols-[minmax(0,1fr)_auto_3.25rem] items-center gap-x-3">
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <span className="font-medium">{name}</span>
-              <span className="text-sm text-ink-3 max-sm:sr-only">{unbroken(detail)}</span>
+              <span className="text-sm text-ink-3 max-sm:sr-only">
+                {unbroken(withPounds(detail.replace(/^1 km$/u, "1,000 m"), weight))}
+              </span>
               {index === 0 && (
                 <Badge tone="pending" icon={TrendingUp} className="max-[22rem]:sr-only">
                   Biggest gap

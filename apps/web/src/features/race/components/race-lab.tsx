@@ -1,3 +1,4 @@
+import { withPounds } from "@ironpace/contract";
 import {
   type Athlete,
   climbOf,
@@ -17,7 +18,7 @@ import { Segmented } from "#ui/form/segmented.tsx";
 import { type Competition, findLastRace, getHyroxFormat, toLabRace } from "../model/lab-race.ts";
 import type { RacePlan } from "../model/planned-training.ts";
 import { competitionPicture } from "../model/race-picture.ts";
-import { climbText, withPounds } from "../model/race-text.ts";
+import { climbText } from "../model/race-text.ts";
 import { TimedRaceView } from "./lab/timed-race-view.tsx";
 import { MeetLabView } from "./meet/meet-lab.tsx";
 import { TestsLab } from "./tests-lab.tsx";

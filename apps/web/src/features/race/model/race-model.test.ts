@@ -1,3 +1,4 @@
+import { withPounds } from "@ironpace/contract";
 import type { DistanceUnit, TimedLab, TimedRace } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { findWeakest, getGaps, getStairs } from "./gaps.ts";
@@ -7,7 +8,7 @@ import { competitionPicture } from "./race-picture.ts";
 import { plannedTraining, type RacePlan } from "./planned-training.ts";
 import { readSplits, withSplits } from "./race-splits.ts";
 import { pacingGoals, usualGoal } from "./pacing.ts";
-import { paceText, roundedError, roundedFinish, signedClock, withPounds } from "./race-text.ts";
+import { paceText, roundedError, roundedFinish, signedClock } from "./race-text.ts";
 
 const STATIONS = [
   "Ski erg",

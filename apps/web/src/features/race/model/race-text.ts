@@ -1,4 +1,4 @@
-import { type DistanceUnit, formatClock, formatPace, formatWeight, pacePerMile, toMiles, type WeightUnit } from "@ironpace/training";
+import { type DistanceUnit, formatClock, formatPace, pacePerMile, toMiles } from "@ironpace/training";
 
 /** "+0:54", "−2:10", "0:00" */
 export function signedClock(seconds: number): string {
@@ -45,11 +45,4 @@ const FEET_PER_METRE = 1 / 0.3048;
 export function climbText(metres: number, distance: DistanceUnit): string {
   const rounded = (value: number) => 10 * Math.round(value / 10);
   return distance === "mi" ? `${rounded(metres * FEET_PER_METRE)} ft` : `${rounded(metres)} m`;
-}
-
-/** The weight of a race is in kilograms, with the pounds beside it for whom they are home: "50 m, 152 kg (335 lb)". */
-export function withPounds(text: string, weight: WeightUnit): string {
-  return weight === "kg"
-    ? text
-    : text.replace(/(\d[\d.]*) kg/gu, (kilograms, number: string) => `${kilograms} (${formatWeight(Number(number), "lb")})`);
 }

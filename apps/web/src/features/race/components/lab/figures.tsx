@@ -1,9 +1,10 @@
+import { withPounds } from "@ironpace/contract";
 import { type ComparedRace, type Day, type TimedRace, formatClock } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { formatCount } from "#ui/format.ts";
-import { paceText, signedClock, withPounds } from "../../model/race-text.ts";
+import { paceText, signedClock } from "../../model/race-text.ts";
 import { findWeakest } from "../../model/gaps.ts";
 import { type RacePlan, plannedTraining } from "../../model/planned-training.ts";
 

@@ -1,8 +1,8 @@
+import { withPounds } from "@ironpace/contract";
 import { type Athlete, type competitionFormat, formatWeight, meetLab, readTargetWeight, type MeetLift } from "@ironpace/training";
 import { useId, useState, type ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import type { Competition } from "../../model/lab-race.ts";
-import { withPounds } from "../../model/race-text.ts";
 import { MeetBar } from "./meet-bar.tsx";
 import "../lab/what-if.css";
 

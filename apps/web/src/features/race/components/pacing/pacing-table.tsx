@@ -1,8 +1,9 @@
+import { withPounds } from "@ironpace/contract";
 import { formatClock } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import type { PacingLine } from "../../model/pacing.ts";
-import { paceText, withPounds } from "../../model/race-text.ts";
+import { paceText } from "../../model/race-text.ts";
 
 /** Run, station and where the clock stands; of a race without stations one line for each part. */
 export function PacingTable({ lines }: { readonly lines: readonly PacingLine[] }): ReactNode {

@@ -1,3 +1,4 @@
+import { withPounds } from "@ironpace/contract";
 import { formatClock } from "@ironpace/training";
 import { ChevronDown, Undo2, Volume2, VolumeX } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
@@ -8,7 +9,6 @@ import { vibrate } from "#ui/training/timers/signal.ts";
 import { useSeconds } from "#ui/training/timers/use-seconds.ts";
 import { useWakeLock } from "#ui/training/timers/use-wake-lock.ts";
 import { type LapPart, type LapReading, type LapState, readLaps, spokenCountdown, standingText } from "../../model/laps.ts";
-import { withPounds } from "../../model/race-text.ts";
 
 interface RunningLapsProps {
   readonly state: LapState;

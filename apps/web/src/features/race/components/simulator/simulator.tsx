@@ -1,3 +1,4 @@
+import { withPounds } from "@ironpace/contract";
 import { type Athlete, enteredChoice, formatClock, raceLab } from "@ironpace/training";
 import { useMemo, useState, type ReactNode } from "react";
 import { Link } from "react-router";
@@ -8,7 +9,6 @@ import { Segmented } from "#ui/form/segmented.tsx";
 import { type Competition, findLastRace, toLabRace } from "../../model/lab-race.ts";
 import { lapParts, type LapPart, type LapState } from "../../model/laps.ts";
 import { pacingGoals, usualGoal } from "../../model/pacing.ts";
-import { withPounds } from "../../model/race-text.ts";
 import { FinishedLaps } from "./finished-laps.tsx";
 import { RunningLaps } from "./running-laps.tsx";
 import "./simulator.css";
