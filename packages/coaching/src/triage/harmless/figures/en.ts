@@ -5,7 +5,7 @@ export const EN = {
     (fake|stage|theatre|movie|halloween) blood
     (nearly |almost )?(die*|died|faint*|collapse*) (of|from|with) (shame|embarrassment|boredom|envy|pride|curiosity)
     (nearly|almost) (had|has) (a |an )?(heart attack|stroke|coronary|fit) (when|as|because) (he|she|they) (saw|heard|found)
-    (has|gets|have) (a |an )?(heart attack|stroke|coronary|fit) (every time|each time|whenever) (he|she|they) (see|sees|hear|hears)(?! blood)
+    (has|gets|have) (a |an )?(heart attack|stroke|coronary|fit) (every time|each time|whenever) (he|she|they) (see|sees|hear|hears)(?! (blood|((a|the|any) )?(flash*|flicker*|strob*|lights?|screens?)))
     (it )?smells (of |like )?burn(t|ing)( rubber| plastic)?
     (log*|enter*|add|type*|put|fill|record|write) ~(in )?by hand
     (my|the) (wallet|bank account|bank balance|credit card|card) (is |was )?(bleed*|bled|cried|crying|died|weeping)
@@ -61,11 +61,11 @@ export const EN = {
     (cant|cannot|can barely|can hardly|couldnt) (sit|get|lower myself) (down )?(on|onto|off|up from|up off) (the|a|my) (toilet|loo|sofa|chair) without (swear*|scream*|cry*|groan*|moan*|whimper*|holding on|help|a crane|noises)
     part of me died( with (it|them))?
     (at )?(suicide|funeral|death) (pace|grip|hill|climb|hills)
-    (boss|manager|deadline|deadlines|printer|neighbou?r|landlord|inbox|email|emails|job|meeting|meetings|traffic|parking|app|commute) (is|are|was|were) (a |an )?(right |real |total |absolute )?pain in the (chest|neck|back|arse|ass|head|butt|backside)
-    could (strangle|murder|kill|throttle) (the|my) (printer|laptop|computer|phone|app|watch|alarm|boss)
+    (boss|manager|deadline|deadlines|printer|neighbou?r|landlord|inbox|email|emails|job|meeting|meetings|traffic|parking|app|commute) (is|are|was|were) (a |an )?(right |real |total |absolute )?pain in the (chest|neck|back|arse|ass|head|butt|backside)(?!,? (literally|every|when|at rest|on the|with))
+    could (strangle|murder|kill|throttle) (the|my) (printer|laptop|computer|phone|app|watch|alarm|boss)(?! (and|or) )
     (boss|manager|editor|landlord|neighbou?r) ((will|would|is going to|s going to|is gonna) )?(kill|kills|murder|murders) me if(?! [\\p{L}]+ (tell|talk|speak|leave|report|go to))
     (my |the )?(swim |swimming |freestyle |front crawl |rowing )?stroke (collapses|falls apart|fell apart|breaks down|goes to pieces|dies|feels dead|is dead|gets (short|messy|ragged))
-    (the |my )?(left |right |other |lead )?(hand|arm|elbow)s? (cross*|drop*|slip*) ~(in|at|on|during|before) the (catch|pull|entry|recovery)
+    (the |my )?(left |right |other |lead )?(hand|arm|elbow)s? (cross*|drop*|slip*) ~(in|at|on|during|before) the (catch|pull|entry|recovery)(?! (and|since|,))
     (burst|bursting) a blood vessel (laugh*|over|about)
   `,
   joking: `

@@ -2,7 +2,7 @@
 export const ES = {
   always: `
     (casi )?(me )?(desmayo|desmaye|muero|mori|morir*|muert(o|a)) de (verguenza|aburrimiento|envidia|curiosidad|alegria)
-    le (da|dio|entra) (casi )?(un )?(infarto|patatus|ictus|sincope|ataque) cada vez que (me )?(ve|oye)(?! sangre)
+    le (da|dio|entra) (casi )?(un )?(infarto|patatus|ictus|sincope|ataque) cada vez que (me )?(ve|oye)(?! (sangre|((una|las|la|los) )?(luz|luces|flash*|pantalla*)))
     sangre (falsa|de mentira|artificial)
     huele a (quemado|goma quemada)
     (mi |la |el )?(cartera|bolsillo|tarjeta|cuenta) (sangr*|llora*)

@@ -119,6 +119,11 @@ function withoutTornSkin(content: string): string {
   return torn === undefined ? content : cut(content, torn, () => true);
 }
 
+/** A threat of somebody with a weapon, or who locks in, is no figure of speech. */
+const THREAT = /\b(?:kills?|murders?|bringt|killt|matar?|tuer?|tuera|ammazza\w*|uccide|vermoordt|maakt)\b/u;
+const ARMED =
+  /\b(?:knife|gun|axe|bat|armed|locks?|locked|hits?|beats|chokes|door|outside|finds? me|messer|waffe|pistole|sperrt|eingesperrt|schlagt|tur|cuchillo|pistola|armado|encerrad[oa]|me pega|puerta|couteau|arme|enferme\w*|frappe|porte|coucher|coltello|armato|chius[ao]|picchia|faca|arma|trancad[oa]|wapen|opgesloten|slaat|deur)\b/u;
+
 function isJoke(said: string, at: number, words: string): boolean {
   const clause = partAt(said, CLAUSES, at);
   if (MEDICAL.test(words)) return STILL_CAUSE.test(clause) && !WORK_CAUSE.test(partAt(said, SENTENCES, at));
@@ -136,5 +141,7 @@ function partAt(said: string, separators: RegExp, at: number): string {
 }
 
 function cut(content: string, idioms: RegExp, isFigure: (said: string, at: number, words: string) => boolean): string {
-  return cutFigures(content, (said) => [...said.matchAll(idioms)].filter(({ 0: words, index }) => isFigure(said, index, words)));
+  return cutFigures(content, (said) =>
+    [...said.matchAll(idioms)].filter(({ 0: words, index }) => !(THREAT.test(words) && ARMED.test(said)) && isFigure(said, index, words)),
+  );
 }

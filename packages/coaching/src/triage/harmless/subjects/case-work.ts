@@ -1,3 +1,4 @@
+import { NOUN as PERSON } from "../../person.ts";
 import { cutFigures } from "../figures/folded-text.ts";
 import { anyOf, standing } from "./word-list.ts";
 
@@ -43,10 +44,15 @@ const OWN =
 const MEANS =
   /\b(?:overdos\w*|sobredosis|uberdosis|overdosis|pills?|tablets?|tablette\w*|pastillas?|cachets?|pastigli\w*|comprimidos?|pillen|suici\w*|suizid\w*|selbstmord\w*|zelfmoord\w*)\b/u;
 
+const NEAR = new RegExp(
+  standing(`${PERSON}|next( one)?|at home|zu ?hause|en casa|a casa|chez moi|em casa|thuis|like what|right now|in (?:my )?chest`),
+  "u",
+);
+
 /** A message without the cases that its writer counts. */
 export function withoutCaseWork(content: string): string {
   return cutFigures(content, (said) => {
-    const isOwn = OWN.test(said) || MEANS.test(said.replaceAll(CASES, " "));
+    const isOwn = OWN.test(said) || NEAR.test(said.replaceAll(CASES, " ")) || MEANS.test(said.replaceAll(CASES, " "));
     return ON_DUTY.test(said) && !isOwn ? [...said.matchAll(CASES)] : [];
   });
 }

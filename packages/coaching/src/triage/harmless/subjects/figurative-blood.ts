@@ -13,14 +13,19 @@ const REALLY =
 const SPAT = new RegExp(
   standing(
     anyOf(
-      "(spat|spitting|spit|sweated|sweating|cried|crying|coughed up|puked|bled) (blood|my lungs( out| up)?)|(blut und wasser|blut) (geschwitzt|gespuckt|gespien|geheult)|(escupi|escupia|escupido|sude|sudado|llore) (sangre|los pulmones)|(crache|sue|pleure|pisse)( du| le| mes| l)? ?(sang|poumons)|(sputato|sudato|pianto|sputo) (sangue|i polmoni)|(cuspi|suei|chorei) (sangue|os pulmoes)|bloed (gespuugd|gezweet|gehuild|gespuwd)|(spuugde|zweette) bloed",
+      "(spat|spitting|spit|sweated|sweating|cried|crying|bled) (blood|my lungs( out| up)?)|(blut und wasser|blut) (geschwitzt|gespuckt|gespien|geheult)|(escupi|escupia|escupido|sude|sudado|llore) (sangre|los pulmones)|(crache|sue|pleure|pisse)( du| le| mes| l)? ?(sang|poumons)|(sputato|sudato|pianto|sputo) (sangue|i polmoni)|(cuspi|suei|chorei) (sangue|os pulmoes)|bloed (gespuugd|gezweet|gehuild|gespuwd)|(spuugde|zweette) bloed",
     ),
   ),
   "gu",
 );
 
+/** Blood with an amount, a time or a cough was there. */
+const COUGHED =
+  /\b(?:cough\w*|toser|tos|tosse|tossi\w*|tuss\w*|toux|touss\w*|hust\w*|hoest\w*|becher|cup\w*|glass|verre|kopje|copo|vaso|times|twice|veces|fois|vezes|volte|this morning|heute morgen|esta manana|ce matin|stamattina|stanotte|manha|vanochtend|hoje|clots?)\b/u;
+
 function findFigures(said: string): readonly RegExpMatchArray[] {
-  return FIGURATIVELY.test(said) && !NOT_FIGURATIVELY.test(said) && !REALLY.test(said) ? [...said.matchAll(SPAT)] : [];
+  if (NOT_FIGURATIVELY.test(said) || REALLY.test(said) || COUGHED.test(said)) return [];
+  return [...said.matchAll(SPAT)].filter(({ index }) => FIGURATIVELY.test(said.slice(index).split(/[.!?\n]/u)[0] ?? ""));
 }
 
 /** A message without the blood that it says to be a figure of speech. */

@@ -20,7 +20,7 @@ const POSITION = new RegExp(
 );
 /** What a fall has left is no position. */
 const ACCIDENT =
-  /\b(?:fell|fall|fallen|landed|crash\w*|accident|gefallen|gesturzt|sturz\w*|unfall|cai|caida|chute|tombe\w*|cadut\w*|cai\w*|queda|gevallen|viel|bone|crooked|weird|angle|deform\w*|schief|torcid\w*|tordu\w*|stort\w*|torto|scheef|white|numb|blue|purple|weiss|taub|blau\w*|blanc\w*|dormid\w*|engourdi\w*|bianc\w*|branc\w*|dormente\w*|wit|doof)\b/u;
+  /\b(?:fell|fall|fallen|landed|crash\w*|accident|gefallen|gesturzt|sturz\w*|unfall|cai|caida|chute|tombe\w*|cadut\w*|cai\w*|queda|gevallen|viel|bone|pale|cold|caught|trapped|swollen|crack\w*|snap\w*|crooked|weird|angle|deform\w*|schief|torcid\w*|tordu\w*|stort\w*|torto|scheef|white|numb|blue|purple|weiss|taub|blau\w*|blanc\w*|dormid\w*|engourdi\w*|bianc\w*|branc\w*|dormente\w*|wit|doof)\b/u;
 
 /** A message without the position in which a joint is felt. */
 export function withoutPosition(content: string): string {

@@ -40,7 +40,7 @@ const ILL: ReadonlySet<string> = new Set(
   "hot fever vomit confused breathless faint dizzy weak numb swollen headache seizure pain neck throat lips cold pregnant".split(" "),
 );
 const LIMP =
-  /\b(?:floppy|limp|listless|drowsy|sleepy|burning up|glass|press\w*|stiff|schlapp|apathisch|schlafrig|gluht|glas|druck\w*|steif|decaid[oa]|adormilad[oa]|vaso|presion\w*|apretar|molle|amorphe|verre|appui\w*|raide|abbattut\w*|assonnat\w*|bicchiere|premo|rigid\w*|prostrad[oa]|sonolent\w*|copo|aperto|dur[oa]|slap|suf|glas|druk\w*|stijf)\b/u;
+  /\b(?:schrei\w*|schrill|trinken|trinkt|scream\w*|cries|crying|feed\w*|drink\w*|says?|sagt?|sage|dice|digo|dit|dis|diz|digo|zegt|zeg|tell\w*|hits?|floppy|limp|listless|drowsy|sleepy|burning up|glass|press\w*|stiff|schlapp|apathisch|schlafrig|gluht|glas|druck\w*|steif|decaid[oa]|adormilad[oa]|vaso|presion\w*|apretar|molle|amorphe|verre|appui\w*|raide|abbattut\w*|assonnat\w*|bicchiere|premo|rigid\w*|prostrad[oa]|sonolent\w*|copo|aperto|dur[oa]|slap|suf|glas|druk\w*|stijf)\b/u;
 
 /** "Limpio" is "I clean" in Spanish, and limp. */
 const CLEANS = /\b(?:limpi\p{L}*|limp[oae]\p{L}*)\b(?! (?:and|as|body))/gu;

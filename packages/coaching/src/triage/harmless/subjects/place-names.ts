@@ -23,7 +23,10 @@ function isName(words: string): boolean {
   return conceptsIn(plainWords(words.replace(HOT_IN_DUTCH, " "))).every(({ concept }) => IN_NAMES.has(concept));
 }
 
+const HAD_ONE =
+  /\b(?:(?:had|have|got|having) one|(?:hab|habe|hatte) (?:ich )?(?:grad |gerade )?einen|den (?:hab|hatte) ich|me dio|jen ai|j en ai|ne ho|tive um|had er een)\b/u;
+
 /** A message without the names of its climbs and workouts. */
 export function withoutPlaceNames(content: string): string {
-  return cutFigures(content, (said) => [...said.matchAll(NAME)].filter(({ 0: words }) => isName(words)));
+  return cutFigures(content, (said) => (HAD_ONE.test(said) ? [] : [...said.matchAll(NAME)].filter(({ 0: words }) => isName(words))));
 }

@@ -9,6 +9,7 @@ import { anyOf, standing } from "./word-list.ts";
 const SAME_HERE = new RegExp(
   standing(
     `${PERSON} (?:too|as well|also|auch|tambien|aussi|anche|pure|tambem|ook)|${anyOf(`
+      so (is|are|was|were|did|do|does|has|have|will) (my|our|his|her|the|he|she|they|we)|(my|our|the) \\p{L}+ (too|as well)|(it|she|he) (was|will be|is) right|(hat|behalt) (sie|er|es) recht|aura raison|tendra razon|avra ragione|vai ter razao|(heeft|krijgt) (het|hij) gelijk
       me (too|as well|next)|mine (too|did|does|is|has)|same (here|thing|happened|as|with|for me|symptoms)|(just|exactly|a bit|bit) like (me|mine|him|her|he|she|in|that|the)
       like me|so (did|do|am|nearly|almost|will|have|might) i|(as|and|like) (did|do|am|will|have) i|i (did|do|am|have|might|may|think i did) (too|as well)|(exactly|just|precisely) that|did (it|that|the same) (too|myself)
       i (nearly|almost|also)|so nearly i|did i(?= ?(?:$|[.,!?;]|nearly|almost))|(not|im not) sure i didnt|(that|it) (happened|is happening|happens|was) (to )?me|and me|then (i|me) (did|too|nearly|almost)|(feel|felt) like (following|joining) (it|him|her|them)

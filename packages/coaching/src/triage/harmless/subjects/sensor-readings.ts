@@ -41,7 +41,7 @@ const LOST_PULSE = new RegExp(
 );
 /** A pulse that is not felt somewhere, or cannot be. */
 const OF_A_LIMB =
-  /\b(?:side|arm|hand|finger|foot|leg|ankle|wrist|neck|cold|white|pale|felt?|feel|seite|hand|fuss|bein|hals|kalt|fuhl\w*|lado|brazo|mano|pie|pierna|muneca|cuello|fri[oa]|siento|cote|bras|main|pied|jambe|poignet|cou|froid\w*|sens|lato|braccio|piede|gamba|collo|fredd\w*|sento|braco|mao|pe|perna|pescoco|sinto|kant|voet|been|koud|voel)\b/u;
+  /\b(?:side|arm|hand|finger|foot|leg|knee|elbow|below|ankle|wrist|neck|cold|white|pale|felt?|feel|seite|hand|fuss|bein|hals|kalt|fuhl\w*|lado|brazo|mano|pie|pierna|muneca|cuello|fri[oa]|siento|cote|bras|main|pied|jambe|poignet|cou|froid\w*|sens|lato|braccio|piede|gamba|collo|fredd\w*|sento|braco|mao|pe|perna|pescoco|sinto|kant|voet|been|koud|voel)\b/u;
 
 /** Somebody else of whom it may be told. */
 const OF_SOMEBODY = new RegExp(standing(`${PERSON}|he|shes?|him|her|his|they|them|found|er|ihn|ihm|ella|lui|lei|ele|ela|hij|hem`), "u");

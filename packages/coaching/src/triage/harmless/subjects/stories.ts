@@ -69,7 +69,7 @@ const GRAVE_THEME =
 /** "A play where I collapse": what the writer only acts, as long as no word of a time says that it happened. */
 const ACTED = new RegExp(
   standing(
-    `(?:rehears|act|perform|play|prob|spiel|ensay|actu|repet|jou|prov|recit|ensai|represent|speel|oefen|film|dreh|shoot)\\p{L}* (?:[\\p{L}]+ ){0,3}?(?:play|musical|scene|sketch|stuck|theaterstuck|szene|obra|escena|piece|spectacle|recita|scena|commedia|peca|cena|toneelstuk|voorstelling|scene) (?:where|in which|in dem|in der|wo|donde|en la que|ou|dans laquelle|dove|in cui|onde|em que|waarin) (?:i|ich|yo|je|j|io|eu|ik) [^.!?\\n]{3,80}`,
+    `(?:rehears|act|perform|play|prob|spiel|ensay|actu|repet|jou|prov|recit|ensai|represent|speel|oefen|film|dreh|shoot)\\p{L}* (?:[\\p{L}]+ ){0,3}?(?:play|musical|scene|sketch|stuck|theaterstuck|szene|obra|escena|piece|spectacle|recita|scena|commedia|peca|cena|toneelstuk|voorstelling|scene) (?:where|in which|in dem|in der|wo|donde|en la que|ou|dans laquelle|dove|in cui|onde|em que|waarin) (?:i|ich|yo|je|j|io|eu|ik) [^.!?,;:\\n–—]{3,80}`,
   ),
   "gu",
 );
@@ -86,8 +86,16 @@ export function withoutStories(content: string): string {
   });
 }
 
+/** What was read or watched says so. */
+const IS_READ =
+  /^\W*(?:reading|read|watched|saw|finished)\b|\b(?:yesterday|last night|gestern|anoche|ayer|ieri|hier soir|ontem|gisteren)\b/u;
 const SENTENCE = /[^.!?\n]+/gu;
 
 function isStory(sentence: string): boolean {
-  return STORY.test(sentence) && !BESIDE_SCREEN.test(sentence) && !SELF.test(sentence.replaceAll(READS, " "));
+  return (
+    (IS_READ.test(sentence) || sentence.search(READS) >= 0) &&
+    STORY.test(sentence) &&
+    !BESIDE_SCREEN.test(sentence) &&
+    !SELF.test(sentence.replaceAll(READS, " "))
+  );
 }

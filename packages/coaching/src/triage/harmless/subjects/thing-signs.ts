@@ -11,7 +11,8 @@ import { anyOf, standing } from "./word-list.ts";
  */
 
 /** What collapses onto somebody has hurt him. */
-const ONTO_NOBODY = "(?! (?:on|onto|auf|sobre|encima|sur|sopra|addosso|em cima|op|over|mit|with|con|avec|com|met) )";
+const ONTO_NOBODY =
+  "(?! (?:under|unter|bajo|sous|sotto|sob|onder|on|onto|auf|sobre|encima|sur|sopra|addosso|em cima|op|over|mit|with|con|avec|com|met) )";
 
 /** Subject, then the predicate, with nothing between them but an adverb and an auxiliary. */
 const ILL_THING = `${CLEAR_SUBJECT} ${ADVERBS}(?:${COPULA} )?${ADVERBS}${HAD} ${ADVERBS}${ILLNESS}`;
@@ -56,14 +57,17 @@ const CUT = new RegExp(
 
 /** "My partner has keeled over - I mean his bike": who tells it takes the person back. */
 const TAKEN_BACK = new RegExp(
-  `[^.!?,;\\n]{3,90}?(?: [–—-]|,)+ ?(?:also|i mean|well|that is|ich meine?|besser gesagt|o sea|quiero decir|enfin|je veux dire|cioe|voglio dire|quer dizer|ou melhor|ik bedoel|nou ja) (?:his|her|their|sein|ihr|su|son|sa|il suo|la sua|o dele|zijn|haar|${OWNER}) ?${THING}(?= *(?:$|[^\\p{L}\\p{N} ,]))`,
+  `[^.!?,;\\n]{3,90}?(?: [–—-]|,)+ ?(?:also(?= (?:sein|ihr|mein|unser))|i mean|well|that is|ich meine?|besser gesagt|o sea|quiero decir|enfin|je veux dire|cioe|voglio dire|quer dizer|ou melhor|ik bedoel|nou ja) (?:his|her|their|sein|ihr|su|son|sa|il suo|la sua|o dele|zijn|haar|${OWNER}) ?${THING}(?= *(?:$|[^\\p{L}\\p{N} ,]))`,
   "gu",
 );
+
+const UNBORN =
+  /\b(?:bab(?:y|ies|ys)|weeks|pregnan\w*|scan|doppler|schwanger\w*|ssw|embaraz\w*|semanas|enceinte|incinta|trapped|pinned|crushed|eingeklemmt|atrapad[oa]|coince\w*|schiacciat\w*|bekneld|fumes|smoke|abgas\w*|crash|choque|accident\w*|unfall|incidente|acidente|ongeluk|gravid\w*|zwanger\w*|bebe|bimb[oa])\b/u;
 
 /** A message without what is told of its things; the same string where a thing is told of nothing, or the writer takes it up as his own. */
 export function withoutThings(content: string): string {
   return cutFigures(content, (said) => {
-    if (takesUp(said)) return [];
+    if (takesUp(said) || UNBORN.test(said)) return [];
     const things = [...said.matchAll(CUT)];
     const found = [...things, ...pulsesLostBySensor(said, things), ...said.matchAll(TAKEN_BACK)];
     return found.filter((one) => !found.some((other) => other !== one && contains(other, one)));

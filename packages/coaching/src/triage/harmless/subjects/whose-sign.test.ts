@@ -158,3 +158,42 @@ describe("what the message explains", () => {
     expect(await kindOf(message)).not.toBe("none");
   });
 });
+
+describe("somebody in danger beside what looks harmless", () => {
+  test.each([
+    "the book by the guy at the bench, he passed out and is blue",
+    "The movie where someone just collapsed at the front, no pulse",
+    "El libro de un chico que está inconsciente en la pista, no respira",
+    "He fell asleep over a book about a climber, wont wake up, lips blue",
+    "el chico del libro de la chica se desmayó en la cinta, no responde",
+    "we were shooting a scene where i got stabbed, the knife was sharp and blood keeps soaking through",
+    "shooting a scene in which I fall, landed on my neck, arms tingle and weak",
+    "acting the scene where I choke, voice is going and my throat swells after the prop nuts",
+    "So to speak I am fine but coughed up blood twice this week",
+    "cuspi sangue hoje de manhã, por força de expressão chamo isto constipação",
+    "Coughed up blood on the run, the legs were figuratively dead. Easy tomorrow?",
+    "My husband fell down the stairs and is unconscious, also my phone.",
+    "The cat threw up blood and so did my toddler",
+    "The machine is unresponsive and so is he",
+    "The car is dead and the driver too, I think",
+    "The monitor showed no heartbeat. I am 34 weeks and the baby has not moved since yesterday",
+    "El coche murió en el choque y mi novia no se mueve",
+    "the belt collapsed, my friend is trapped under the bar",
+    "on shift: two deaths and a suicide, I feel ready to be the next one",
+    "nurse off on call. three codes and one heart attack that felt like what I have right now in chest",
+    "Off duty nurse. Four deaths and an overdose at home, my son took everything in the cabinet",
+    "the session is called heart attack because I had one in it an hour ago",
+    "my finger got caught, pale and cold when bent back",
+    "Meine Tochter hat lila Flecken am Körper, das ist Filzstift, sagt der Papa. Sie schreit schrill und will nicht trinken",
+    "my landlord is going to kill me if I open the door, he is outside with a knife",
+    "mi jefe me va a matar si no pago mañana, tiene pistola",
+    "il capo mi ammazza se esco, mi tiene chiusa qui",
+    "He has a fit every time he sees flashing light",
+    "le da un ataque cada vez que ve luces, echa espuma",
+    "Commute is a pain in the chest, literally: every ride, goes when I stop",
+    "my stroke falls apart, left hand drops in the catch and also drops my cup since this morning",
+    "could strangle the printer and the baby, I am holding a pillow over her",
+  ])("is seen: %s", async (message) => {
+    expect(await kindOf(message)).not.toBe("none");
+  });
+});
