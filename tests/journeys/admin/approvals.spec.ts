@@ -11,7 +11,7 @@ import { pressTwice } from "../support/pressed-twice.ts";
 const LIST = "**/rest/v1/rpc/review_sessions";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("an administrator has content written, saves it, and approves it with a note", async ({ quietPage: page }) => {
+test("an administrator has content written, saves it, and approves it with a note", ONCE, async ({ quietPage: page }) => {
   await signInAdmin(page);
   await page.goto("/admin/ai-approvals?tab=generator");
   await expect(button(page, "Generate Content")).toBeDisabled();

@@ -10,7 +10,7 @@ const LIST = "**/rest/v1/rpc/list_users";
 const refusal = (message: string) => ({ status: 400, json: { code: "23001", message, details: null, hint: null } });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("users: found, looked at, given and taken roles, disabled and enabled, all of it on record", async ({ quietPage: page }) => {
+test("users: found, looked at, given and taken roles, disabled and enabled, all of it on record", ONCE, async ({ quietPage: page }) => {
   await signInAdmin(page);
   const account = await createAccount(page);
   const { email } = account;
