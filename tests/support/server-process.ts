@@ -88,6 +88,8 @@ export function runToEnd(
 /** A test that fails before it has stopped its server does not leave it behind. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+// How a worker is ended; by default nothing would run then.
+process.once("SIGTERM", () => process.exit(143));
 
 function run(
   program: string,
