@@ -45,7 +45,6 @@ export default defineConfig({
         // One process draws all pages of a browser and keeps the scripts that it has compiled: a ninth of all CPU time.
         "--renderer-process-limit=1",
         "--process-per-site",
-        "--in-process-gpu",
         // A page lives for seconds: what optimizing its code costs (a tenth of all CPU time here) is never earned back.
         "--js-flags=--no-turbofan --no-maglev",
       ],
