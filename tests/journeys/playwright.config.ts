@@ -42,9 +42,6 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // One process draws all pages of a browser and keeps the scripts that it has compiled: a ninth of all CPU time.
-        "--renderer-process-limit=1",
-        "--process-per-site",
         // A page lives for seconds: what optimizing its code costs (a tenth of all CPU time here) is never earned back.
         "--js-flags=--no-turbofan --no-maglev",
       ],
