@@ -41,7 +41,12 @@ export function Dialog({
 }: DialogProps) {
   useNoToastBehind(open);
   return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(next, { event }) => {
+        if (next || !isSecondPress(event)) onOpenChange(next);
+      }}
+    >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={scrim} />
         <BaseDialog.Viewport className="fixed inset-0 z-30 grid place-items-stretch md:place-items-center md:p-6">
@@ -76,6 +81,11 @@ export function Dialog({
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+}
+
+/** Whoever presses twice to open a dialog does not close it with the second press, which meets the scrim. */
+function isSecondPress(event: Event): boolean {
+  return event instanceof MouseEvent && event.detail > 1;
 }
 
 /** The veil over the page behind a dialog or a drawer. */

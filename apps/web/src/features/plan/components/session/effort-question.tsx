@@ -27,7 +27,10 @@ export function EffortQuestion({ open, onAnswer, onSkip, finalFocus }: EffortQue
               key={rpe}
               className="min-h-13 px-0! fig-num text-[1.125rem]"
               aria-label={`Effort ${rpe} of 10${hintOf(rpe)}`}
-              onClick={() => onAnswer(rpe)}
+              // The second press of who pressed twice to complete the session is no answer.
+              onClick={({ detail }) => {
+                if (detail < 2) onAnswer(rpe);
+              }}
             >
               {rpe}
             </Button>
