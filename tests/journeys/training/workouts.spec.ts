@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { record, signInAthlete } from "../support/athlete.ts";
 import { choose } from "../support/choose.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
@@ -7,24 +8,19 @@ import { dismissToast, expectToast } from "../support/toast.ts";
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-test("workouts: none yet, created, done, once more, planned, from the catalogue, deleted and taken back with the work", async ({
-  quietPage: page,
-  isMobile,
-}) => {
-  const athlete = await signInAthlete(page, { gender: "male", training_level: "beginner" });
-  await record(athlete, "strength", { back_squat: 140, clean_and_jerk: 95 });
+const chip = (page: Page, name: string) => page.getByRole("group", { name: "Show" }).getByRole("button", { name, exact: true }).click();
+const card = (page: Page, title: string) => page.getByRole("article", { name: title, exact: true });
+const open = (page: Page, title: string) => card(page, title).getByRole("button", { name: title, exact: true }).click();
+const save = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+
+test("workouts: none yet, created, done, once more, planned, deleted and taken back with the work", async ({ quietPage: page }) => {
+  const athlete = await signInAthlete(page);
   await page.goto("/workouts");
   await expect(page).toHaveTitle("Workouts | Ironpace");
-  const chip = (name: string) => page.getByRole("group", { name: "Show" }).getByRole("button", { name, exact: true }).click();
-  await chip("Mine");
+  await chip(page, "Mine");
   await expect(page.getByRole("heading", { name: "No workouts yet" })).toBeVisible();
   await expectAccessible(page);
   const dialog = page.getByRole("dialog");
-  // Beside the list, where there is room.
-  const detail = (name: string) => (isMobile ? dialog : page.getByRole("region", { name, exact: true }));
-  const card = (title: string) => page.getByRole("article", { name: title, exact: true });
-  const open = (title: string) => card(title).getByRole("button", { name: title, exact: true }).click();
-  const save = () => dialog.getByRole("button", { name: "Save" }).click();
   const menu = async (title: string, item: string) => {
     await page
       .getByRole("button", { name: `Actions for ${title}` })
@@ -40,7 +36,7 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
   await test.step("what is missing is told at its field", async () => {
     await page.getByRole("button", { name: "New workout" }).click();
     await dialog.getByLabel("Duration").fill("");
-    await save();
+    await save(page);
     await expectToast(page, "Missing information");
     await expect(dialog.getByLabel("Title")).toHaveAccessibleDescription("Enter a title");
     await expect(dialog.getByLabel("Duration")).toHaveAccessibleDescription("Enter the minutes");
@@ -60,12 +56,12 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await dialog.getByLabel("Tags").fill("Track");
     await dialog.getByLabel("Tags").press("Enter");
     await dialog.getByLabel("Tags").fill("#speed");
-    await save();
+    await save(page);
     await expectToast(page, "Workout created");
-    await expect(card("Track intervals")).toContainText("Today, 45 min, endurance");
+    await expect(card(page, "Track intervals")).toContainText("Today, 45 min, endurance");
     await dismissToast(page);
     await expectAccessible(page);
-    await open("Track intervals");
+    await open(page, "Track intervals");
     for (const text of ["Endurance, advanced", "Today, 45 min", "easy jogging", "#track", "#speed"])
       await expect(dialog).toContainText(text);
     await expect(dialog).not.toContainText("##");
@@ -75,16 +71,16 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
   await test.step("done by the quick way: it is in the ledger", async () => {
     await dialog.getByRole("button", { name: "Mark as Complete" }).click();
     await dialog.getByLabel("Done on").fill(day(2));
-    await save();
+    await save(page);
     await expect(dialog.getByLabel("Done on")).toHaveAccessibleDescription("The date is in the future");
     await dialog.getByLabel("Done on").fill(day(-1));
     await dialog.getByLabel("Time it took").fill("50");
     await choose(page, "Effort", "8 of 10");
     await expectAccessible(page);
-    await save();
+    await save(page);
     await expectToast(page, "Workout completed");
-    await expect(card("Track intervals")).toContainText("50 min, effort 8 of 10");
-    await expect(card("Track intervals")).toContainText("Done");
+    await expect(card(page, "Track intervals")).toContainText("50 min, effort 8 of 10");
+    await expect(card(page, "Track intervals")).toContainText("Done");
     expect(await ledger()).toMatchObject([{ title: "Track intervals", load: 400 }]);
     await dismissToast(page);
   });
@@ -96,34 +92,46 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     await expect(page.getByRole("heading", { name: "No workouts yet" })).toBeVisible();
     await expect.poll(async () => (await ledger())[0]?.workout_id).toBeNull();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(card("Track intervals")).toContainText("effort 8 of 10");
+    await expect(card(page, "Track intervals")).toContainText("effort 8 of 10");
     await expect.poll(ledger).toEqual(before);
   });
 
   await test.step("once more, for another day", async () => {
     await menu("Track intervals", "Duplicate");
     await expectToast(page, "Workout duplicated");
-    await expect(card("Track intervals")).toHaveCount(2);
+    await expect(card(page, "Track intervals")).toHaveCount(2);
     await dismissToast(page);
     await menu("Track intervals", "Plan on a date…");
     await dialog.getByLabel("Date").fill(day(-3));
-    await save();
+    await save(page);
     await expect(dialog.getByLabel("Date")).toHaveAccessibleDescription("Choose today or a later day");
     await dialog.getByLabel("Date").fill("2199-12-30");
     await expectAccessible(page);
-    await save();
+    await save(page);
     await expectToast(page, "Workout planned");
-    await expect(card("Track intervals").first()).toContainText("Mon 30 Dec 2199");
+    await expect(card(page, "Track intervals").first()).toContainText("Mon 30 Dec 2199");
     await dismissToast(page);
     await menu("Track intervals", "Edit");
     await dialog.getByLabel("Title").fill("Long intervals");
-    await save();
+    await save(page);
     await expectToast(page, "Workout updated");
     await dismissToast(page);
   });
+});
+
+test("a benchmark of the catalogue, scaled for a beginner: planned, done for a score, beside the last time", async ({
+  quietPage: page,
+  isMobile,
+}) => {
+  const athlete = await signInAthlete(page, { gender: "male", training_level: "beginner" });
+  await record(athlete, "strength", { back_squat: 140, clean_and_jerk: 95 });
+  await page.goto("/workouts");
+  const dialog = page.getByRole("dialog");
+  // Beside the list, where there is room.
+  const detail = (name: string) => (isMobile ? dialog : page.getByRole("region", { name, exact: true }));
 
   await test.step("from the catalogue, scaled for a beginner", async () => {
-    await chip("Benchmarks");
+    await chip(page, "Benchmarks");
     const rows = page.getByRole("list", { name: "Benchmarks" }).getByRole("listitem");
     await page.getByLabel("Search workouts").fill("sled");
     await expect(rows).toHaveCount(2);
@@ -144,12 +152,12 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
     );
     await expectAccessible(page);
     await dialog.getByLabel("Description").fill(text);
-    await save();
+    await save(page);
     await expectToast(page, "Workout created");
     await dismissToast(page);
     await page.getByLabel("Search workouts").fill("");
-    await chip("Mine");
-    await open("Fran, scaled");
+    await chip(page, "Mine");
+    await open(page, "Fran, scaled");
     await expect(dialog).toContainText("#benchmark");
     await dialog.getByRole("link", { name: "Start Workout" }).click();
     await expect(page).toHaveURL(/\/train\/workout\//);
@@ -175,7 +183,7 @@ test("workouts: none yet, created, done, once more, planned, from the catalogue,
       .poll(async () => (await athlete.device.from("performed_sessions").select("score_scale").throwOnError()).data)
       .toContainEqual({ score_scale: "foundation" });
     await page.goto("/workouts");
-    await chip("Results");
+    await chip(page, "Results");
     await page.getByRole("button", { name: /^Fran.*8:41/ }).click();
     await expect(detail("Fran").getByRole("list", { name: "Results" }).getByRole("listitem")).toHaveCount(2);
     await expect(detail("Fran").getByRole("img", { name: /^Level Beginner/ })).toBeVisible();
