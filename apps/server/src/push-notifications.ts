@@ -71,12 +71,12 @@ interface StartOptions {
   readonly interval: number | undefined;
 }
 
-const INTERVAL = 60_000;
+const INTERVAL_MS = 60_000;
 
 /** Sends reminders. Returns the function that stops it. */
 export function startPushNotifications(
   push: PushNotifications,
-  { database, clock, log, interval = INTERVAL }: StartOptions,
+  { database, clock, log, interval = INTERVAL_MS }: StartOptions,
 ): () => Promise<void> {
   const stop = startDuePushes(
     {

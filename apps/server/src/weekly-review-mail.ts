@@ -51,11 +51,11 @@ export interface ReviewMailOptions extends ReviewMailDeps {
   readonly interval: number | undefined;
 }
 
-const INTERVAL = 10 * 60_000;
+const INTERVAL_MS = 10 * 60_000;
 
 /** Mails the reviews of the week where mail is configured. Returns the function that stops it and waits for what is under way. */
 export function startReviewMail(options: ReviewMailOptions): () => Promise<void> {
-  const { config, database, identity, accounts, clock, log, interval = INTERVAL } = options;
+  const { config, database, identity, accounts, clock, log, interval = INTERVAL_MS } = options;
   if (config.smtp === undefined) return async () => undefined;
   const queueOnce: Parameters<typeof startWeeklyReviews>[0]["queueOnce"] = async ({ userId, monday }, letter) => {
     const isQueued = await database.transaction(async (transaction) => {

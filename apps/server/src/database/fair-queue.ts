@@ -39,18 +39,18 @@ interface Account {
 
 const WAITING_OF_ALL = 10;
 /** Milliseconds: a sender whose transactions take less on average asks for nothing dear. Nobody is believed to before some forty of them. */
-const QUICK = 100;
-const NOT_PROVEN = 1000;
+const QUICK_MS = 100;
+const UNPROVEN_MS = 1000;
 const SMOOTHING = 1 / 16;
 /** Requests of one sender that wait: more are a flood, which gets nothing on top of its own part. */
 const MAX_WAITING = 60;
 /** Connections that no sender gets on top of its own. */
 const SPARE_CONNECTIONS = 3;
 /** Milliseconds after the last transaction of a sender in which it counts as there: its next one would meet those of the others. */
-const AROUND = 1000;
-const MINUTE = 60_000;
+const PRESENT_MS = 1000;
+const MINUTE_MS = 60_000;
 /** Milliseconds: a statement is cancelled by a process of PostgreSQL that is started for it, while its own connection serves nobody. */
-const CANCELLED_COSTS = 250;
+const CANCELLED_COST_MS = 250;
 /** Accounts that are remembered before those at rest are forgotten. */
 const SWEEP_ABOVE = 1000;
 
@@ -70,12 +70,12 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
     const now = performance.now();
     const known = accounts.get(key);
     if (known) {
-      known.left = Math.min(budget, known.left + ((now - known.countedAt) * budget) / MINUTE);
+      known.left = Math.min(budget, known.left + ((now - known.countedAt) * budget) / MINUTE_MS);
       known.countedAt = now;
       return known;
     }
     if (accounts.size > SWEEP_ABOVE) sweep(accounts, now);
-    const account: Account = { isTrusted, running: 0, waiting: new Set(), average: NOT_PROVEN, left: budget, countedAt: now };
+    const account: Account = { isTrusted, running: 0, waiting: new Set(), average: UNPROVEN_MS, left: budget, countedAt: now };
     accounts.set(key, account);
     return account;
   };
@@ -83,7 +83,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
   const mayStart = (key: string, { average, isTrusted, running, waiting: own }: Account): boolean => {
     if (isTrusted || running < perSender) return true;
     const othersWait = queue.size > (queue.has(key) ? 1 : 0);
-    return average < QUICK && own.size <= MAX_WAITING && !othersWait && free > SPARE_CONNECTIONS && isAlone(key);
+    return average < QUICK_MS && own.size <= MAX_WAITING && !othersWait && free > SPARE_CONNECTIONS && isAlone(key);
   };
 
   const startNext = (): void => {
@@ -150,7 +150,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
         account.running -= 1;
         const milliseconds = performance.now() - startedAt;
         account.average += (milliseconds - account.average) * SMOOTHING;
-        account.left -= milliseconds + (signal?.aborted === true ? CANCELLED_COSTS : 0);
+        account.left -= milliseconds + (signal?.aborted === true ? CANCELLED_COST_MS : 0);
         if (waiting > 0) startNext();
       }
     },
@@ -168,7 +168,7 @@ interface LastSenders {
 function createLastSenders(): LastSenders {
   let latest = { key: "", at: -Infinity };
   let before = latest;
-  const isAlone = (key: string): boolean => performance.now() - (latest.key === key ? before : latest).at > AROUND;
+  const isAlone = (key: string): boolean => performance.now() - (latest.key === key ? before : latest).at > PRESENT_MS;
   const note = (key: string): void => {
     if (latest.key !== key) before = latest;
     latest = { key, at: performance.now() };
@@ -177,11 +177,11 @@ function createLastSenders(): LastSenders {
 }
 
 function overBudget({ left }: Account, budget: number): BusyError {
-  const seconds = Math.max(1, Math.ceil(((1 - left) * MINUTE) / budget / 1000));
+  const seconds = Math.max(1, Math.ceil(((1 - left) * MINUTE_MS) / budget / 1000));
   return new BusyError("Your account has used too much database time in the last minute", { status: 429, retryAfter: seconds });
 }
 
 function sweep(accounts: Map<string, Account>, now: number): void {
   for (const [key, { countedAt, running, waiting }] of accounts)
-    if (running === 0 && waiting.size === 0 && now - countedAt > MINUTE) accounts.delete(key);
+    if (running === 0 && waiting.size === 0 && now - countedAt > MINUTE_MS) accounts.delete(key);
 }

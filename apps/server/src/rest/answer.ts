@@ -26,9 +26,9 @@ export interface AnswerOptions {
 const CANCELLED = "57014";
 
 /** Milliseconds: whoever saves something and closes the page at once wants it saved. */
-const FINISH_WRITES_WITHIN = 1000;
+const FINISH_WRITES_MS = 1000;
 /** Milliseconds: PostgreSQL starts a process for every cancellation, which costs more than most reads. */
-const FINISH_READS_WITHIN = 250;
+const FINISH_READS_MS = 250;
 
 /**
  * One request, stage by stage: RestRequest → Plan → SqlQuery → Rows → OwnAnswer.
@@ -49,14 +49,14 @@ export async function answer(
   const limit = isLimited || own.length > 0 ? Math.min(...(isLimited ? [patternLimit] : []), ...own) : undefined;
   const request = inDatabase(asked, schema.name);
   const [guessed] = guess
-    ? await queryAsCaller(database, caller, guess, { readOnly: true, request, limit, signal: hangUp?.(FINISH_READS_WITHIN) })
+    ? await queryAsCaller(database, caller, guess, { readOnly: true, request, limit, signal: hangUp?.(FINISH_READS_MS) })
     : [];
   const found = await queryAsCaller(database, caller, statement, {
     readOnly: plan.readOnly,
     request,
     limit,
     first: preRequest && { text: `select ${qualified(preRequest)}()`, parameters: [] },
-    signal: hangUp?.(plan.readOnly ? FINISH_READS_WITHIN : FINISH_WRITES_WITHIN),
+    signal: hangUp?.(plan.readOnly ? FINISH_READS_MS : FINISH_WRITES_MS),
     accept: !explain && mayBeUndone(plan) ? ([changed]) => acceptOrUndo(plan, changed) : undefined,
   })
     .catch(rowsOfUndone)

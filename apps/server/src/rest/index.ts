@@ -79,7 +79,7 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       await accountQuota.charge(caller, write);
       const own = await answer(database, understand, { request, path, sent }, caller, { hangUp, maxBytes, patternLimit });
       if (outgoing && own.body) accountQuota.chargeAnswer(caller, own.body.byteLength);
-      if (own.body && own.body.byteLength > SMALL_ANSWER) {
+      if (own.body && own.body.byteLength > SMALL_ANSWER_BYTES) {
         hold(own.body.byteLength);
         if (outgoing) breakIfNotRead(outgoing);
       }
@@ -116,7 +116,7 @@ const MAX_COMPRESSED_BYTES = 4_000_000;
 const QUICKLY = 4;
 
 const NOTHING_HELD = (): void => undefined;
-const SMALL_ANSWER = 64 * 1024;
+const SMALL_ANSWER_BYTES = 64 * 1024;
 /** A body is held as it came, as text and as what it means. */
 const COPIES_OF_BODY = 3;
 /** Milliseconds in which a client must have taken an answer that is not small. */

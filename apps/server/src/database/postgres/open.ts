@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
-import { type BatchOptions, type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
+import {
+  type BatchOptions,
+  type Engine,
+  IDLE_IN_TRANSACTION_LIMIT_MS,
+  MIGRATION_LIMIT_MS,
+  type Row,
+  type StatementLimits,
+} from "../database.ts";
 import { createFairQueue, type FairQueueSettings, type Sender } from "../fair-queue.ts";
 import { retryDeadlocks } from "../retry-deadlocks.ts";
 import { connectionLost } from "../sql-error.ts";
@@ -46,10 +53,10 @@ export async function openPostgres({
   const callers = openPool(requestUrl ?? url, { size: poolSize, connectLimit: 5_000, statementLimit: limits.caller, role: "anon" });
   const pools = { owner: pool, caller: callers };
   const queue = createFairQueue({ ...sharing, slots });
-  const inTurn = <T>({ patience, sender = NOBODY, signal }: BatchOptions, work: () => Promise<T>): Promise<T> =>
-    patience === "caller" ? queue.run(sender, work, signal) : work();
+  const inTurn = <T>({ onBehalfOf, sender = NOBODY, signal }: BatchOptions, work: () => Promise<T>): Promise<T> =>
+    onBehalfOf === "caller" ? queue.run(sender, work, signal) : work();
   // A busy machine may take longer to make a connection than an answer may take: the attempt goes on behind it.
-  const lookout = openPool(url, { size: 1, connectLimit: 5_000, statementLimit: PING_LIMIT });
+  const lookout = openPool(url, { size: 1, connectLimit: 5_000, statementLimit: PING_LIMIT_MS });
   let looking: Promise<unknown> | undefined;
   const listeners: (() => Promise<void>)[] = [];
   try {
@@ -65,18 +72,18 @@ export async function openPostgres({
     query: <R extends Row>(text: string, parameters: Parameters<Engine["query"]>[1] = []) =>
       runStatement<R>(pool, text, parameters, limits.owner),
     transaction: (work, options = {}) => {
-      const { readOnly = false, patience = "owner" } = options;
-      return inTurn(options, () => runTransaction(pools[patience], work, { readOnly, limit: limits[patience] }));
+      const { readOnly = false, onBehalfOf = "owner" } = options;
+      return inTurn(options, () => runTransaction(pools[onBehalfOf], work, { readOnly, limit: limits[onBehalfOf] }));
     },
     batch: (statements, options = {}) => {
-      const { readOnly = false, patience = "owner", accept, signal } = options;
-      const run = () => runBatch(pools[patience], statements, { readOnly, limit: limits[patience], accept, signal });
+      const { readOnly = false, onBehalfOf = "owner", accept, signal } = options;
+      const run = () => runBatch(pools[onBehalfOf], statements, { readOnly, limit: limits[onBehalfOf], accept, signal });
       return inTurn(options, () => retryDeadlocks(run));
     },
-    scriptTransaction: (work) => runTransaction(pool, work, { readOnly: false, limit: MIGRATION_LIMIT }),
+    scriptTransaction: (work) => runTransaction(pool, work, { readOnly: false, limit: MIGRATION_LIMIT_MS }),
     async ping() {
-      looking ??= runStatement(lookout, ONE_ROW, [], PING_LIMIT).finally(() => (looking = undefined));
-      const late = sleep(PING_LIMIT, undefined, { ref: false }).then(() => {
+      looking ??= runStatement(lookout, ONE_ROW, [], PING_LIMIT_MS).finally(() => (looking = undefined));
+      const late = sleep(PING_LIMIT_MS, undefined, { ref: false }).then(() => {
         throw connectionLost("the database does not answer in time");
       });
       await Promise.race([looking, late]);
@@ -91,7 +98,7 @@ export async function openPostgres({
   };
 }
 
-const PING_LIMIT = 1000;
+const PING_LIMIT_MS = 1000;
 /** Reads a row of a table: a server that accepts connections may still be unable to read. */
 const ONE_ROW = "select name from ironpace.applied_migrations limit 1";
 
@@ -118,7 +125,7 @@ function openPool(url: string, { size, connectLimit, statementLimit, role }: Poo
     // The last one wins.
     options: [...given, "-c TimeZone=UTC", ...(role === undefined ? [] : [`-c role=${role}`])].join(" "),
     statement_timeout: statementLimit,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
   });
   // A lost connection is the business of the statement that needed it; without a listener it would end the process.
   pool.on("error", () => undefined);
