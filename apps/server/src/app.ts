@@ -77,10 +77,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     return next();
   });
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
-  const { accountQuota: quota, maxAnswerBytes: maxBytes, maxEmbedDepth, maxRows, patternTimeoutMs: patternLimit } = config;
+  const { accountQuota: quota, maxAnswerBytes: maxBytes, maxEmbedDepth, maxRows, patternTimeoutMs: patternLimitMs } = config;
   app.route(
     "/rest/v1",
-    restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimit, quota, attribute, diskSpace }),
+    restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimitMs, quota, attribute, diskSpace }),
   );
   app.use("/functions/v1/*", compress({ contentTypeFilter: /^application\/json/ }));
   app.route("/functions/v1/weekly-review-mail", reviewMailRoutes({ config, database, identity, refuse }));

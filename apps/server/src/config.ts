@@ -77,8 +77,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sharing: {
       perSender: set.CALLER_CONCURRENCY,
       maxWaiting: set.CALLER_QUEUE,
-      maxWait: 10_000,
-      budget: set.CALLER_DATABASE_SECONDS * 1000,
+      maxWaitMs: 10_000,
+      budgetMs: set.CALLER_DATABASE_SECONDS * 1000,
     },
     metricsToken: set.METRICS_TOKEN,
     bodyTimeoutMs: set.BODY_TIMEOUT_SECONDS * 1000,

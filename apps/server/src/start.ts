@@ -101,8 +101,8 @@ export async function startServer(
       log,
     });
     const fetch = async (request: Request) => app.fetch(request);
-    parts.push({ close: startReviewMail({ config, database, identity, accounts, fetch, clock, log, interval: reviewIntervalMs }) });
-    parts.push({ close: startPushNotifications(push, { database, clock, log, interval: pushIntervalMs }) });
+    parts.push({ close: startReviewMail({ config, database, identity, accounts, fetch, clock, log, intervalMs: reviewIntervalMs }) });
+    parts.push({ close: startPushNotifications(push, { database, clock, log, intervalMs: pushIntervalMs }) });
     const personOf = createPersonOf({ identity, isSessionValid });
     const listening = await listen(app.fetch, personOf, config, dataHeaders(publicUrl));
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);

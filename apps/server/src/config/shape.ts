@@ -34,7 +34,7 @@ export interface Config {
   readonly passwordChange: Variables["PASSWORD_CHANGE"];
   /** Binary logarithm of the rounds of bcrypt for new passwords. */
   readonly passwordHashCost: number;
-  /** How many proxies of one's own stand between browsers and this server. */
+  /** How many of the operator's own proxies stand between browsers and this server. */
   readonly trustedProxies: number;
   /** How often each may happen; 0: any number of times. `auth/rate-limits.ts` says in what time. */
   readonly rateLimits: Readonly<
@@ -83,9 +83,9 @@ export interface Config {
     /** How many more of one caller may wait. */
     readonly maxWaiting: number;
     /** Milliseconds one waits for its turn. */
-    readonly maxWait: number;
+    readonly maxWaitMs: number;
     /** Milliseconds of the database's time for one caller in a minute. */
-    readonly budget: number;
+    readonly budgetMs: number;
   };
   /** What a program that reads `/metrics` has to show; without it only programs of this machine may. */
   readonly metricsToken: string | undefined;

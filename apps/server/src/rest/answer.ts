@@ -18,7 +18,7 @@ export interface AnswerOptions {
   /** Signal that the client has hung up, so many milliseconds later; undefined for a request of this process to itself. */
   readonly hangUp: ((delay: number) => AbortSignal) | undefined;
   /** Milliseconds a statement with a regular expression of an athlete's may take. */
-  readonly patternLimit: number;
+  readonly patternLimitMs: number;
   /** Bytes the body of an answer may have. */
   readonly maxBytes: number;
 }
@@ -39,14 +39,14 @@ export async function answer(
   understand: (asked: HttpRequest) => Promise<PlannedRequest>,
   asked: HttpRequest,
   caller: Caller,
-  { hangUp, maxBytes, patternLimit }: AnswerOptions,
+  { hangUp, maxBytes, patternLimitMs }: AnswerOptions,
 ): Promise<OwnAnswer> {
   const { explain, guess, plan, schema, statement } = await understand(asked);
   // A program with the secret key is the operator's.
   const { preRequest, timeouts } = schema.settings;
   const own = [timeouts.get(caller.role), plan.kind === "call" ? plan.routine.timeout : undefined].filter((limit) => limit !== undefined);
   const isLimited = statement.hasPattern && caller.role !== "service_role";
-  const limit = isLimited || own.length > 0 ? Math.min(...(isLimited ? [patternLimit] : []), ...own) : undefined;
+  const limit = isLimited || own.length > 0 ? Math.min(...(isLimited ? [patternLimitMs] : []), ...own) : undefined;
   const request = inDatabase(asked, schema.name);
   const [guessed] = guess
     ? await queryAsCaller(database, caller, guess, { readOnly: true, request, limit, signal: hangUp?.(FINISH_READS_MS) })
@@ -62,7 +62,7 @@ export async function answer(
     .catch(rowsOfUndone)
     .catch((error: unknown) => {
       if (!(error instanceof SqlError)) throw error;
-      if (isLimited && error.code === CANCELLED) throw patternTookTooLong(error.code, patternLimit);
+      if (isLimited && error.code === CANCELLED) throw patternTookTooLong(error.code, patternLimitMs);
       throw error.message.includes(`"${TOO_LARGE}"`) ? answerTooLarge(maxBytes) : error;
     });
   if (explain) return renderPlan(explain, found);
