@@ -20,7 +20,7 @@ describe("notifications", () => {
   beforeAll(async () => {
     service = await startPushService();
     const place = await createWorkspace();
-    const options = { environment: { ...service.environment, EMAIL_CONFIRMATION: "off" }, clock: () => new Date(now), pushInterval: 20 };
+    const options = { environment: { ...service.environment, EMAIL_CONFIRMATION: "off" }, clock: () => new Date(now), pushIntervalMs: 20 };
     const first = await startServer({ ...options, place });
     servers = [first, await startServer({ ...options, place: { ...place, remove: async () => undefined } })];
   });

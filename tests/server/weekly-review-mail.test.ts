@@ -21,7 +21,11 @@ describe("the review of the week by mail", () => {
   beforeAll(async () => {
     mailbox = await startMailbox();
     const place = await createWorkspace();
-    const options = { environment: { ...mailbox.environment, EMAIL_CONFIRMATION: "off" }, clock: () => new Date(now), reviewInterval: 20 };
+    const options = {
+      environment: { ...mailbox.environment, EMAIL_CONFIRMATION: "off" },
+      clock: () => new Date(now),
+      reviewIntervalMs: 20,
+    };
     const first = await startServer({ ...options, place });
     servers = [first, await startServer({ ...options, place: { ...place, remove: async () => undefined } })];
   });
@@ -136,7 +140,7 @@ describe("the review of the week by mail", () => {
 
   test("is offered where mail is configured, and nowhere else", async () => {
     const offer = async ({ url }: TestServer) => (await fetch(`${url}/functions/v1/weekly-review-mail`)).json();
-    const without = await startServer({ reviewInterval: 20 });
+    const without = await startServer({ reviewIntervalMs: 20 });
     expect([await offer(servers[0]!), await offer(without)]).toEqual([{ available: true }, { available: false }]);
     await without.close();
   });

@@ -1,11 +1,11 @@
 import { connect } from "node:net";
 
-/** Sends these bytes as they are, which no HTTP client would, and resolves with all that came back until the connection ended or after `patience` ms. */
-export function rawRequest(url: string, bytes: string, patience = 2000): Promise<string> {
+/** Sends these bytes as they are, which no HTTP client would, and resolves with all that came back until the connection ended or after `timeoutMs`. */
+export function rawRequest(url: string, bytes: string, timeoutMs = 2000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     let answer = "";
-    const timer = setTimeout(() => socket.destroy(), patience);
+    const timer = setTimeout(() => socket.destroy(), timeoutMs);
     socket
       .on("error", () => undefined)
       .on("data", (data) => (answer += data.toString("latin1")))

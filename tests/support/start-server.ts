@@ -30,9 +30,9 @@ export interface TestServerOptions {
   readonly clock?: () => Date;
   readonly log?: ReturnType<typeof createLog>;
   /** Milliseconds between two looks for weekly reviews that are due to be mailed. */
-  readonly reviewInterval?: number;
+  readonly reviewIntervalMs?: number;
   /** Milliseconds between two looks for notifications that are due. */
-  readonly pushInterval?: number;
+  readonly pushIntervalMs?: number;
 }
 
 /** A whole server in this process, on a free port, with an empty migrated database of its own. */
@@ -41,16 +41,16 @@ export async function startServer({
   environment = {},
   clock,
   log,
-  reviewInterval,
-  pushInterval,
+  reviewIntervalMs,
+  pushIntervalMs,
 }: TestServerOptions = {}): Promise<TestServer> {
   const { dataDir, remove, ...urls } = place ?? (await createWorkspace());
   const config = readConfig({ LOG_LEVEL: "silent", ...(await getEnvironment({ dataDir, ...urls })), ...environment });
   const server = await start(config, {
     log: log ?? createLog(config.logLevel),
     ...(clock && { clock }),
-    ...(reviewInterval && { reviewInterval }),
-    ...(pushInterval && { pushInterval }),
+    ...(reviewIntervalMs && { reviewIntervalMs }),
+    ...(pushIntervalMs && { pushIntervalMs }),
   });
   const { url, database, identity, fetch } = server;
   const { publishableKey: anonKey, secretKey: serviceRoleKey } = identity;

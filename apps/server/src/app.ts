@@ -9,7 +9,7 @@ import type { Database } from "./database/database.ts";
 import type { DiskSpaceGuard } from "./database/embedded/disk-space.ts";
 import { functionRoutes } from "./functions/index.ts";
 import { answerHeaders } from "./http/answer-headers.ts";
-import { createCallerAttribution, type SessionCounts } from "./http/caller/attribute-caller.ts";
+import { createCallerAttribution, type SessionValidity } from "./http/caller/attribute-caller.ts";
 import type { AppEnv } from "./http/context.ts";
 import { renderNotFound, renderUncaught } from "./http/failures.ts";
 import { health, type Readiness, ready } from "./http/monitoring/health.ts";
@@ -40,15 +40,15 @@ export interface AppDependencies {
   readonly diskSpace: DiskSpaceGuard;
   readonly storage: StorageParts;
   readonly push: PushNotifications;
-  /** Whether the session of a token still counts. */
-  readonly sessionCounts: SessionCounts;
+  /** Whether the session of a token is still valid. */
+  readonly isSessionValid: SessionValidity;
   readonly clock: () => Date;
   readonly log: Logger;
 }
 
 /** Everything the server answers, in the order in which a request meets it. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { config, database, identity, schemaCache, accounts, storage, push, readiness, diskSpace, sessionCounts, clock, log } =
+  const { config, database, identity, schemaCache, accounts, storage, push, readiness, diskSpace, isSessionValid, clock, log } =
     dependencies;
   const app = new Hono<AppEnv>();
   const fetch = async (request: Request) => app.fetch(request);
@@ -65,10 +65,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.get("/metrics", metricsPage(metrics, { token: config.metricsToken, isBehindProxy }));
 
   const headers = answerHeaders({ publicUrl, corsOrigins, noStore: true });
-  const limits = limitBody({ bytes: LARGEST_BODY_BYTES, patience: config.bodyTimeout });
-  const attribute = createCallerAttribution(sessionCounts);
+  const limits = limitBody({ bytes: LARGEST_BODY_BYTES, timeoutMs: config.bodyTimeoutMs });
+  const attribute = createCallerAttribution(isSessionValid);
   const refuse = refuseCalls(accounts.limits, attribute);
-  const functionLimits = limitBody({ bytes: LARGEST_FUNCTION_BODY_BYTES, patience: config.bodyTimeout });
+  const functionLimits = limitBody({ bytes: LARGEST_FUNCTION_BODY_BYTES, timeoutMs: config.bodyTimeoutMs });
   const noSecrets = refuseSecretInAddress(identity);
   for (const surface of API) app.use(surface, headers, noSecrets, surface.startsWith("/functions/") ? functionLimits : limits);
   app.use(FILES, announceResumable(storage.fileSizeLimit), headers, noSecrets);
@@ -77,10 +77,10 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
     return next();
   });
   app.route("/auth/v1", authRoutes({ database, identity, clock, ...accounts }));
-  const { accountQuota: quota, maxAnswerBytes: maxBytes, maxEmbedDepth, maxRows, patternTimeout: patternLimit } = config;
+  const { accountQuota: quota, maxAnswerBytes: maxBytes, maxEmbedDepth, maxRows, patternTimeoutMs: patternLimitMs } = config;
   app.route(
     "/rest/v1",
-    restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimit, quota, attribute, diskSpace }),
+    restRoutes({ database, identity, schemaCache, maxBytes, maxRows, maxEmbedDepth, patternLimitMs, quota, attribute, diskSpace }),
   );
   app.use("/functions/v1/*", compress({ contentTypeFilter: /^application\/json/ }));
   app.route("/functions/v1/weekly-review-mail", reviewMailRoutes({ config, database, identity, refuse }));

@@ -9,7 +9,7 @@ const { createLog } = await import("./http/log.ts");
 const { startServer } = await import("./start.ts");
 
 /** Milliseconds in which a repeated signal is the same one: a terminal sends Ctrl+C to npm too, which passes it on. */
-const SAME_SIGNAL_WITHIN = 1000;
+const SAME_SIGNAL_MS = 1000;
 
 /** `npm start`. The process ends with 0 after a clean stop and with 1 when it could not start or was asked to stop twice. */
 try {
@@ -23,7 +23,7 @@ try {
     if (isStopping) return;
     isStopping = true;
     // After the signals that have arrived meanwhile: a busy process handles the second of two late.
-    setTimeout(() => setImmediate(() => (isImpatient = true)), SAME_SIGNAL_WITHIN);
+    setTimeout(() => setImmediate(() => (isImpatient = true)), SAME_SIGNAL_MS);
     log.info(`${signal}: finishing what is under way`);
     await server.close();
     log.info("stopped");

@@ -68,15 +68,15 @@ interface StartOptions {
   readonly clock: () => Date;
   readonly log: Logger;
   /** Milliseconds between two looks for notifications that are due. */
-  readonly interval: number | undefined;
+  readonly intervalMs: number | undefined;
 }
 
-const INTERVAL = 60_000;
+const INTERVAL_MS = 60_000;
 
 /** Sends reminders. Returns the function that stops it. */
 export function startPushNotifications(
   push: PushNotifications,
-  { database, clock, log, interval = INTERVAL }: StartOptions,
+  { database, clock, log, intervalMs = INTERVAL_MS }: StartOptions,
 ): () => Promise<void> {
   const stop = startDuePushes(
     {
@@ -86,7 +86,7 @@ export function startPushNotifications(
       clock,
       log,
     },
-    interval,
+    intervalMs,
   );
   return async () => {
     push.alarms.close();

@@ -36,13 +36,13 @@ export interface StartOptions {
   readonly log: Logger;
   readonly clock?: () => Date;
   /** Milliseconds between two looks for weekly reviews that are due to be mailed. */
-  readonly reviewInterval?: number;
+  readonly reviewIntervalMs?: number;
   /** Milliseconds between two looks for notifications that are due. */
-  readonly pushInterval?: number;
+  readonly pushIntervalMs?: number;
 }
 
 /** Milliseconds requests under way get when the server is asked to stop. */
-const DRAIN_LIMIT = 10_000;
+const DRAIN_LIMIT_MS = 10_000;
 
 /** Milliseconds after the start until the handlers of functions are loaded, unless one is called before. */
 const PRELOAD_DELAY_MS = 1000;
@@ -53,10 +53,10 @@ const ONE_LOGIN =
 /** Starts a whole server in this process. Rejects with `StartError` for what the operator can put right. */
 export async function startServer(
   config: Config,
-  { log, clock = () => new Date(), reviewInterval, pushInterval }: StartOptions,
+  { log, clock = () => new Date(), reviewIntervalMs, pushIntervalMs }: StartOptions,
 ): Promise<RunningServer> {
-  const { dataDir, databaseUrl, databaseRequestUrl: requestUrl, postgresBin, publicUrl, sharing, statementTimeout } = config;
-  const limits = { caller: statementTimeout, owner: Math.max(30_000, statementTimeout) };
+  const { dataDir, databaseUrl, databaseRequestUrl: requestUrl, postgresBin, publicUrl, sharing, statementTimeoutMs } = config;
+  const limits = { caller: statementTimeoutMs, owner: Math.max(30_000, statementTimeoutMs) };
   // The database needs as long to open as the rest of the server to load: at the same time.
   const loading = import("./app.ts");
   // Before the database: where that is there and the keys are not, they are lost.
@@ -84,7 +84,7 @@ export async function startServer(
     const storage = await startStorage(config, { database, diskSpace, clock, log });
     parts.push(storage);
     const readiness = { stopping: false };
-    const sessionCounts = createSessionCheck(database);
+    const isSessionValid = createSessionCheck(database);
     const push = createPushNotifications({ config, database, identity, log });
     const app = createApp({
       config,
@@ -95,15 +95,15 @@ export async function startServer(
       storage,
       push,
       diskSpace,
-      sessionCounts,
+      isSessionValid,
       readiness,
       clock,
       log,
     });
     const fetch = async (request: Request) => app.fetch(request);
-    parts.push({ close: startReviewMail({ config, database, identity, accounts, fetch, clock, log, interval: reviewInterval }) });
-    parts.push({ close: startPushNotifications(push, { database, clock, log, interval: pushInterval }) });
-    const personOf = createPersonOf({ identity, sessionCounts });
+    parts.push({ close: startReviewMail({ config, database, identity, accounts, fetch, clock, log, intervalMs: reviewIntervalMs }) });
+    parts.push({ close: startPushNotifications(push, { database, clock, log, intervalMs: pushIntervalMs }) });
+    const personOf = createPersonOf({ identity, isSessionValid });
     const listening = await listen(app.fetch, personOf, config, dataHeaders(publicUrl));
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     // The first plan should not wait for its engine either.
@@ -111,8 +111,8 @@ export async function startServer(
     let closed: Promise<void> | undefined;
     const stop = async () => {
       readiness.stopping = true;
-      await sleep(config.stopDelay);
-      await listening.close(DRAIN_LIMIT);
+      await sleep(config.stopDelayMs);
+      await listening.close(DRAIN_LIMIT_MS);
       await closeParts();
       await database.close();
     };

@@ -48,14 +48,14 @@ export interface ReviewMailOptions extends ReviewMailDeps {
   readonly clock: () => Date;
   readonly log: Logger;
   /** Milliseconds between two looks for reviews that are due. */
-  readonly interval: number | undefined;
+  readonly intervalMs: number | undefined;
 }
 
-const INTERVAL = 10 * 60_000;
+const INTERVAL_MS = 10 * 60_000;
 
 /** Mails the reviews of the week where mail is configured. Returns the function that stops it and waits for what is under way. */
 export function startReviewMail(options: ReviewMailOptions): () => Promise<void> {
-  const { config, database, identity, accounts, clock, log, interval = INTERVAL } = options;
+  const { config, database, identity, accounts, clock, log, intervalMs = INTERVAL_MS } = options;
   if (config.smtp === undefined) return async () => undefined;
   const queueOnce: Parameters<typeof startWeeklyReviews>[0]["queueOnce"] = async ({ userId, monday }, letter) => {
     const isQueued = await database.transaction(async (transaction) => {
@@ -70,7 +70,7 @@ export function startReviewMail(options: ReviewMailOptions): () => Promise<void>
     if (isQueued) accounts.outbox.deliverSoon();
   };
   const findDue = async (now: Date, after = FIRST_ID) => (await database.query(DUE, [now.toISOString(), after])) as unknown as DueReview[];
-  return startWeeklyReviews({ findDue, contextOf: (due) => contextOf(options, due), queueOnce, clock, log }, interval);
+  return startWeeklyReviews({ findDue, contextOf: (due) => contextOf(options, due), queueOnce, clock, log }, intervalMs);
 }
 
 /** The server reads as an athlete who is not there: without a session, and a second factor protects against others. The token stays in this process. */

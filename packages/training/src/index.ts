@@ -6,6 +6,7 @@ export { checkMove, type MoveCheck, moveOptions, type MoveRefusal, type WishedMo
 export type { MoveWarning } from "./adjust/choices/move-warnings.ts";
 export { checkSwap, type SwapCheck, type SwapRefusal, type WishedSwap } from "./adjust/choices/swap.ts";
 export { type SwapOption, swapOptions } from "./adjust/choices/swap-options.ts";
+export { firstMissedDay } from "./adjust/missed.ts";
 export { athleteBefore, undo, type UndoResult } from "./adjust/undo.ts";
 export type * from "./athlete/athlete.ts";
 export { assessCapacities, type Capacities } from "./athlete/capacities.ts";

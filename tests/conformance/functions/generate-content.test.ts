@@ -90,7 +90,7 @@ describe("a language model behind content for review", () => {
   async function written(text: string) {
     let asked = 0;
     const sessionModel: SessionModel = {
-      patience: 5000,
+      allSessionsMs: 5000,
       write: async function* () {
         asked += 1;
         yield { kind: "text", text };

@@ -35,7 +35,7 @@ describe("when there is no room left", () => {
           clock: () => new Date(),
           backend: { ...diskBackend(join(server.dataDir, "storage")), write: () => Promise.reject(full) },
           fileSizeLimit: 1e9,
-          bodyTimeout: 60_000,
+          bodyTimeoutMs: 60_000,
           quota: createQuota(server.database, 1e9),
           resumableDirectory: join(server.dataDir, "storage", "resumable"),
           publicUrl: server.url,

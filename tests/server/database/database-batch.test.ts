@@ -61,7 +61,7 @@ describe("several statements in one way to the database and back", () => {
     expect(await queryAsCaller(database, { role: "authenticated", claims }, who)).toEqual([
       { role: "authenticated", claims: JSON.stringify(claims) },
     ]);
-    const [left] = await database.batch([who], { patience: "caller" });
+    const [left] = await database.batch([who], { onBehalfOf: "caller" });
     expect(left).toEqual([{ role: "anon", claims: "" }]);
   });
 

@@ -189,7 +189,7 @@ describe("a database made by npm run db:create", () => {
     const addresses = { url: url("DATABASE_URL") + options, requestUrl: url("DATABASE_REQUEST_URL") + options };
     const engine = await openPostgres({ ...addresses, limits, poolSize: 1 });
     const asked = "select current_setting('TimeZone') as zone, current_setting('work_mem') as memory, current_user::text as who";
-    const callers = await engine.transaction((transaction) => transaction.query(asked), { patience: "caller" });
+    const callers = await engine.transaction((transaction) => transaction.query(asked), { onBehalfOf: "caller" });
     expect(callers).toEqual([{ zone: "UTC", memory: "8MB", who: "anon" }]);
     expect(await engine.query(asked)).toMatchObject([{ zone: "UTC", memory: "8MB" }]);
     await engine.close();

@@ -6,6 +6,7 @@ import type { PasswordChangeRule } from "./password/proof.ts";
 import type { AppleSettings } from "./providers/apple.ts";
 import type { GoogleSettings } from "./providers/google.ts";
 import type { RateLimits } from "./rate-limits.ts";
+import type { SessionLifetime } from "./session-lifetime.ts";
 
 /** What /auth/v1 uses of the rest of the server. */
 export interface AuthDependencies {
@@ -18,7 +19,7 @@ export interface AuthDependencies {
 }
 
 /** What the operator decides about accounts. */
-export interface AuthSettings {
+export interface AuthSettings extends SessionLifetime {
   /** Where the browser app is: flows end there when they name no other allowed address. Without a slash at the end. */
   readonly siteUrl: string;
   /** Further addresses where flows may end, as patterns: see `redirectPattern`. */
@@ -40,7 +41,4 @@ export interface AuthSettings {
   readonly manualLinking: boolean;
   readonly passwordRules: PasswordRules;
   readonly passwordChange: PasswordChangeRule;
-  /** Days after which a sign-in ends that nobody uses, and one that is used; 0: never. */
-  readonly sessionIdleDays: number;
-  readonly sessionDays: number;
 }

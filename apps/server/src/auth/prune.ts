@@ -1,16 +1,13 @@
 import type { Database, Transaction } from "#database/database.ts";
 import { SqlError } from "#database/sql-error.ts";
+import { endedSessions, type SessionLifetime } from "./session-lifetime.ts";
 import { recordAuditEntry } from "./store/audit-log.ts";
 import { deleteUser } from "./store/users.ts";
 
 /** How long what does not expire by itself is kept. */
-export interface Retention {
+export interface Retention extends SessionLifetime {
   /** Days an entry of the audit log is kept; 0: for ever. */
   readonly auditLogDays: number;
-  /** Days after which a sign-in that nobody uses ends; 0: never. */
-  readonly sessionIdleDays: number;
-  /** Days after which a sign-in ends although it is used; 0: never. */
-  readonly sessionDays: number;
   /** Days after which an account that was never confirmed is removed; 0: never. */
   readonly unconfirmedAccountDays: number;
 }
@@ -21,12 +18,11 @@ export interface Retention {
  * one stays as long as that.
  */
 export async function pruneExpired(database: Database, keep: Retention, now: Date): Promise<void> {
-  const { auditLogDays, sessionIdleDays, sessionDays, unconfirmedAccountDays } = keep;
+  const { auditLogDays, unconfirmedAccountDays } = keep;
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   for (const removal of EXPIRED) await remove(database, { ...removal, before: now });
   if (auditLogDays > 0) await remove(database, { ...OLD_AUDIT_ENTRIES, before: daysAgo(auditLogDays) });
-  if (sessionIdleDays > 0) await remove(database, { ...IDLE_SESSIONS, before: daysAgo(sessionIdleDays) });
-  if (sessionDays > 0) await remove(database, { ...OLD_SESSIONS, before: daysAgo(sessionDays) });
+  for (const ended of endedSessions(keep, now)) await remove(database, { table: "auth.sessions", key: "id", ...ended });
   if (unconfirmedAccountDays > 0) await pruneUnconfirmed(database, daysAgo(unconfirmedAccountDays), now);
 }
 
@@ -50,17 +46,7 @@ const DAY_MS = 86_400_000;
 
 const OLD_AUDIT_ENTRIES = { table: "auth.audit_log_entries", key: "id", expired: "t.created_at < $1::timestamptz" } as const;
 
-/** A device in use refreshes at least every hour. `refreshed_at` is UTC without saying so. */
-const IDLE_SESSIONS = {
-  table: "auth.sessions",
-  key: "id",
-  expired: "coalesce(t.refreshed_at at time zone 'UTC', t.created_at) < $1::timestamptz",
-} as const;
-
-const OLD_SESSIONS = { table: "auth.sessions", key: "id", expired: "t.created_at < $1::timestamptz" } as const;
-
 const EXPIRED = [
-  { table: "auth.sessions", key: "id", expired: "t.not_after < $1::timestamptz" },
   {
     table: "auth.refresh_tokens",
     key: "id",

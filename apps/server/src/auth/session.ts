@@ -16,7 +16,7 @@ import {
 import { recordSignIn } from "./store/user-changes.ts";
 import { findUserById } from "./store/users.ts";
 
-/** A session together with the refresh token to hand out. */
+/** A session together with the refresh token to hand out. When a session ends is decided in session-lifetime.ts. */
 export interface IssuedSession {
   readonly user: UserRecord;
   readonly session: SessionRecord;

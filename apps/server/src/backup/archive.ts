@@ -1,8 +1,12 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { createReadStream, createWriteStream, existsSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, pack } from "tar-stream";
+import { toMedium } from "#storage/backend/disk.ts";
 
 /** Adds one entry; resolves when there is room for the next. */
 export type AddEntry = (
@@ -48,9 +52,21 @@ export async function readArchive(path: string, handle: (entry: Entry) => Promis
   await reading;
 }
 
-/** Writes a stream to a file that must not exist yet; it is complete or not there. */
+/**
+ * Writes a stream to a file that must not exist yet. The file has its name once it is complete and on the medium: until then it is `path` with a
+ * random number and `.part`, which an error removes and a killed process leaves behind.
+ */
 export async function writeWhole(bytes: Readable, path: string): Promise<void> {
-  await pipeline(bytes, createWriteStream(path, { flags: "wx", mode: 0o600, flush: true }));
+  const part = `${path}.${randomBytes(4).toString("hex")}.part`;
+  try {
+    await pipeline(bytes, createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }));
+    if (existsSync(path)) throw Object.assign(new Error(`${path} exists by now`), { code: "EEXIST" });
+    await rename(part, path);
+    await toMedium(dirname(path));
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 const CONTENT_TYPE = "IRONPACE.content-type";

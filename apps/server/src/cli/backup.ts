@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { rm, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { writeWhole } from "#backup/archive.ts";
 import { writeBackup } from "#backup/write-backup.ts";
@@ -19,7 +19,6 @@ await runCommand(async () => {
   try {
     await backup(config, path);
   } catch (error) {
-    await rm(path, { force: true });
     if (!(error instanceof Error && "code" in error)) throw error;
     throw new CommandError(`The backup failed: ${error.message}.`);
   }

@@ -17,7 +17,7 @@ export function group<Needed extends string, Optional extends string>(
   return Object.fromEntries(present.map((name) => [name, set[name]])) as Record<Needed | Optional, string>;
 }
 
-/** A hosted model needs a key, one of one's own an address. */
+/** A hosted model needs a key, a self-hosted one an address. */
 export function aiGroup(set: Variables): Group<"AI_PROVIDER" | "AI_MODEL" | "AI_API_KEY" | "AI_BASE_URL"> {
   const own = set.AI_PROVIDER === "openai-compatible";
   return own

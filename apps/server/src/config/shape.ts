@@ -34,7 +34,7 @@ export interface Config {
   readonly passwordChange: Variables["PASSWORD_CHANGE"];
   /** Binary logarithm of the rounds of bcrypt for new passwords. */
   readonly passwordHashCost: number;
-  /** How many proxies of one's own stand between browsers and this server. */
+  /** How many of the operator's own proxies stand between browsers and this server. */
   readonly trustedProxies: number;
   /** How often each may happen; 0: any number of times. `auth/rate-limits.ts` says in what time. */
   readonly rateLimits: Readonly<
@@ -73,9 +73,9 @@ export interface Config {
   /** Absolute path of the folder with the programs of the embedded database; those of the npm package unless given. */
   readonly postgresBin: string | undefined;
   /** Milliseconds a statement made for a request may take. */
-  readonly statementTimeout: number;
+  readonly statementTimeoutMs: number;
   /** Milliseconds a statement with a regular expression of an athlete's or visitor's may take. */
-  readonly patternTimeout: number;
+  readonly patternTimeoutMs: number;
   /** How callers share the database. */
   readonly sharing: {
     /** Transactions of one caller at once. */
@@ -83,16 +83,16 @@ export interface Config {
     /** How many more of one caller may wait. */
     readonly maxWaiting: number;
     /** Milliseconds one waits for its turn. */
-    readonly maxWait: number;
+    readonly maxWaitMs: number;
     /** Milliseconds of the database's time for one caller in a minute. */
-    readonly budget: number;
+    readonly budgetMs: number;
   };
   /** What a program that reads `/metrics` has to show; without it only programs of this machine may. */
   readonly metricsToken: string | undefined;
   /** Milliseconds in which the body of a request must have arrived, unless it is an upload. */
-  readonly bodyTimeout: number;
+  readonly bodyTimeoutMs: number;
   /** Milliseconds between the request to stop and the stop, in which `/readyz` sends load balancers elsewhere. */
-  readonly stopDelay: number;
+  readonly stopDelayMs: number;
   readonly logLevel: Variables["LOG_LEVEL"];
   /** Settings of other services, read and checked together; undefined where none is set. */
   readonly smtp: Group<"SMTP_HOST" | "SMTP_PORT" | "SMTP_USER" | "SMTP_PASSWORD" | "SMTP_FROM">;
@@ -101,8 +101,8 @@ export interface Config {
   readonly google: Group<"GOOGLE_CLIENT_ID" | "GOOGLE_CLIENT_SECRET" | "GOOGLE_ISSUER_URL">;
   readonly apple: Group<"APPLE_CLIENT_ID" | "APPLE_TEAM_ID" | "APPLE_KEY_ID" | "APPLE_PRIVATE_KEY" | "APPLE_ISSUER_URL">;
   readonly ai: Group<"AI_PROVIDER" | "AI_MODEL" | "AI_API_KEY" | "AI_BASE_URL">;
-  /** Milliseconds without a word of the language model after which the built-in coach answers. */
-  readonly aiTimeout: number;
+  /** Without a word of the language model for so long the built-in coach answers; the other limits are multiples (ai-sdk/language-models.ts). */
+  readonly aiSilenceMs: number;
   /** Bytes one uploaded file may have, and all of them together. */
   readonly storageFileSizeLimit: number;
   readonly storageQuota: number;

@@ -10,7 +10,7 @@ export interface CallerInDatabase {
   /** Network address of visitors, who have no other name. */
   readonly network?: string | null;
   /** Whom the work counts for, where that is not the account. */
-  readonly countedFor?: string;
+  readonly usageKey?: string;
 }
 
 export interface AsCallerOptions {
@@ -56,7 +56,7 @@ export async function asCaller<T>(
       await transaction.query(text, parameters);
       return work(transaction);
     },
-    { patience: "caller", readOnly: options.readOnly ?? false, sender: getSender(caller) },
+    { onBehalfOf: "caller", readOnly: options.readOnly ?? false, sender: getSender(caller) },
   );
 }
 
@@ -70,7 +70,7 @@ export async function queryAsCaller(
   const { accept, first, limit, signal } = options;
   const before = limit === undefined ? enter(caller, options) : withLimit(enter(caller, options), limit);
   const found = await database.batch([before, ...(first ? [first] : []), statement], {
-    patience: "caller",
+    onBehalfOf: "caller",
     readOnly: options.readOnly ?? false,
     sender: getSender(caller),
     signal,
@@ -90,9 +90,9 @@ function withLimit({ text, parameters }: Statement, milliseconds: number): State
 }
 
 /** Whom the work of this caller counts for. */
-export function getSender({ role, userId, network, countedFor }: CallerInDatabase): Sender {
+export function getSender({ role, userId, network, usageKey }: CallerInDatabase): Sender {
   if (role === "service_role") return { key: role, isTrusted: true };
-  return { key: countedFor ?? userId ?? `anon ${network ?? ""}` };
+  return { key: usageKey ?? userId ?? `anon ${network ?? ""}` };
 }
 
 /** The claims of a token are the same object for as long as it is remembered. */

@@ -17,8 +17,8 @@ export interface Transaction {
 
 interface TransactionOptions {
   readonly readOnly?: boolean;
-  /** Whose time limit a statement has; the server's own work (`owner`) unless told. */
-  readonly patience?: keyof StatementLimits;
+  /** Whose login and time limit a statement has: those of a caller, or (unless given) of the server's own work. */
+  readonly onBehalfOf?: keyof StatementLimits;
   /** Whose turn it is to use the connections of callers; one sender of all that name none. */
   readonly sender?: Sender | undefined;
 }
@@ -62,7 +62,7 @@ export interface StatementLimits {
 }
 
 /** Milliseconds one statement of a migration may take: they may rewrite whole tables. */
-export const MIGRATION_LIMIT = 15 * 60_000;
+export const MIGRATION_LIMIT_MS = 15 * 60_000;
 
 /** Milliseconds a transaction may hold the database without asking it anything. */
-export const IDLE_IN_TRANSACTION_LIMIT = 10_000;
+export const IDLE_IN_TRANSACTION_LIMIT_MS = 10_000;

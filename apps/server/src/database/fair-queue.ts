@@ -15,9 +15,9 @@ export interface FairQueueSettings {
   /** How many of one sender may wait; there may be ten times as many of all together. */
   readonly maxWaiting: number;
   /** Milliseconds a transaction waits for its turn. */
-  readonly maxWait: number;
+  readonly maxWaitMs: number;
   /** Milliseconds of the database's time that one sender may use within a minute. */
-  readonly budget: number;
+  readonly budgetMs: number;
 }
 
 export interface FairQueue {
@@ -37,20 +37,21 @@ interface Account {
   countedAt: number;
 }
 
-const WAITING_OF_ALL = 10;
-/** Milliseconds: a sender whose transactions take less on average asks for nothing dear. Nobody is believed to before some forty of them. */
-const QUICK = 100;
-const NOT_PROVEN = 1000;
+/** All senders together may have so many times as many waiting as one. */
+const MAX_WAITING_FACTOR = 10;
+/** A sender whose transactions take less on average is cheap; until some forty of them have run, a sender counts as `UNPROVEN_MS`. */
+const QUICK_MS = 100;
+const UNPROVEN_MS = 1000;
 const SMOOTHING = 1 / 16;
 /** Requests of one sender that wait: more are a flood, which gets nothing on top of its own part. */
 const MAX_WAITING = 60;
 /** Connections that no sender gets on top of its own. */
 const SPARE_CONNECTIONS = 3;
-/** Milliseconds after the last transaction of a sender in which it counts as there: its next one would meet those of the others. */
-const AROUND = 1000;
-const MINUTE = 60_000;
-/** Milliseconds: a statement is cancelled by a process of PostgreSQL that is started for it, while its own connection serves nobody. */
-const CANCELLED_COSTS = 250;
+/** So long after its last transaction a sender counts as present: its next one would compete with those of the others. */
+const PRESENT_MS = 1000;
+const MINUTE_MS = 60_000;
+/** Cost of cancelling a statement: it is done by a process of PostgreSQL that is started for it, while its own connection serves nobody. */
+const CANCELLED_COST_MS = 250;
 /** Accounts that are remembered before those at rest are forgotten. */
 const SWEEP_ABOVE = 1000;
 
@@ -58,7 +59,7 @@ const SWEEP_ABOVE = 1000;
  * Gives senders their turns one after the other, so that one with a hundred requests keeps another with one waiting for no longer than
  * a transaction takes. Counted in this process.
  */
-export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget }: FairQueueSettings): FairQueue {
+export function createFairQueue({ slots, perSender, maxWaiting, maxWaitMs, budgetMs }: FairQueueSettings): FairQueue {
   const accounts = new Map<string, Account>();
   /** In the order in which they are served. */
   const queue = new Map<string, Account>();
@@ -70,12 +71,12 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
     const now = performance.now();
     const known = accounts.get(key);
     if (known) {
-      known.left = Math.min(budget, known.left + ((now - known.countedAt) * budget) / MINUTE);
+      known.left = Math.min(budgetMs, known.left + ((now - known.countedAt) * budgetMs) / MINUTE_MS);
       known.countedAt = now;
       return known;
     }
     if (accounts.size > SWEEP_ABOVE) sweep(accounts, now);
-    const account: Account = { isTrusted, running: 0, waiting: new Set(), average: NOT_PROVEN, left: budget, countedAt: now };
+    const account: Account = { isTrusted, running: 0, waiting: new Set(), average: UNPROVEN_MS, left: budgetMs, countedAt: now };
     accounts.set(key, account);
     return account;
   };
@@ -83,7 +84,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
   const mayStart = (key: string, { average, isTrusted, running, waiting: own }: Account): boolean => {
     if (isTrusted || running < perSender) return true;
     const othersWait = queue.size > (queue.has(key) ? 1 : 0);
-    return average < QUICK && own.size <= MAX_WAITING && !othersWait && free > SPARE_CONNECTIONS && isAlone(key);
+    return average < QUICK_MS && own.size <= MAX_WAITING && !othersWait && free > SPARE_CONNECTIONS && isAlone(key);
   };
 
   const startNext = (): void => {
@@ -112,7 +113,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
         reject(reason instanceof Error ? reason : new Error("given up"));
       };
       const abort = (): void => giveUp(signal?.reason);
-      const timer = setTimeout(() => giveUp(new BusyError("The database is busy")), maxWait);
+      const timer = setTimeout(() => giveUp(new BusyError("The database is busy")), maxWaitMs);
       const clear = (): void => {
         clearTimeout(timer);
         signal?.removeEventListener("abort", abort);
@@ -132,14 +133,14 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
       signal?.throwIfAborted();
       const { key } = sender;
       const account = accountOf(sender);
-      if (!account.isTrusted && account.left <= 0) throw overBudget(account, budget);
+      if (!account.isTrusted && account.left <= 0) throw overBudget(account, budgetMs);
       isAlone.note(key);
       if (free > 0 && mayStart(key, account) && account.waiting.size === 0) {
         free -= 1;
         account.running += 1;
       } else {
         if (account.waiting.size >= maxWaiting) throw new BusyError("Too many of your requests are waiting");
-        if (waiting >= maxWaiting * WAITING_OF_ALL) throw new BusyError("The database is busy");
+        if (waiting >= maxWaiting * MAX_WAITING_FACTOR) throw new BusyError("The database is busy");
         await wait(key, account, signal);
       }
       const startedAt = performance.now();
@@ -150,7 +151,7 @@ export function createFairQueue({ slots, perSender, maxWaiting, maxWait, budget 
         account.running -= 1;
         const milliseconds = performance.now() - startedAt;
         account.average += (milliseconds - account.average) * SMOOTHING;
-        account.left -= milliseconds + (signal?.aborted === true ? CANCELLED_COSTS : 0);
+        account.left -= milliseconds + (signal?.aborted === true ? CANCELLED_COST_MS : 0);
         if (waiting > 0) startNext();
       }
     },
@@ -168,7 +169,7 @@ interface LastSenders {
 function createLastSenders(): LastSenders {
   let latest = { key: "", at: -Infinity };
   let before = latest;
-  const isAlone = (key: string): boolean => performance.now() - (latest.key === key ? before : latest).at > AROUND;
+  const isAlone = (key: string): boolean => performance.now() - (latest.key === key ? before : latest).at > PRESENT_MS;
   const note = (key: string): void => {
     if (latest.key !== key) before = latest;
     latest = { key, at: performance.now() };
@@ -176,12 +177,12 @@ function createLastSenders(): LastSenders {
   return Object.assign(isAlone, { note });
 }
 
-function overBudget({ left }: Account, budget: number): BusyError {
-  const seconds = Math.max(1, Math.ceil(((1 - left) * MINUTE) / budget / 1000));
+function overBudget({ left }: Account, budgetMs: number): BusyError {
+  const seconds = Math.max(1, Math.ceil(((1 - left) * MINUTE_MS) / budgetMs / 1000));
   return new BusyError("Your account has used too much database time in the last minute", { status: 429, retryAfter: seconds });
 }
 
 function sweep(accounts: Map<string, Account>, now: number): void {
   for (const [key, { countedAt, running, waiting }] of accounts)
-    if (running === 0 && waiting.size === 0 && now - countedAt > MINUTE) accounts.delete(key);
+    if (running === 0 && waiting.size === 0 && now - countedAt > MINUTE_MS) accounts.delete(key);
 }

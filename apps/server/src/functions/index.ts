@@ -15,7 +15,7 @@ export interface FunctionDeps {
   /** The product's own front door, in process: a function reads and writes as its caller, through `/rest/v1`. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Without a language model only the built-in coach answers, and sessions are in the engine's words. */
-  readonly config: Pick<Config, "ai" | "aiTimeout">;
+  readonly config: Pick<Config, "ai" | "aiSilenceMs">;
   /** Counts a call, by where it comes from or by whose it is; the refusal once there were too many. */
   readonly refuse: {
     ofVisitor(context: Context<AppEnv>): Promise<Response | undefined>;
@@ -24,8 +24,8 @@ export interface FunctionDeps {
 }
 
 /** `/functions/v1`: hosts the portable handlers of packages/coaching, for signed-in users and, a few of them, for whoever knows an address. */
-export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout }, refuse }: FunctionDeps): Hono<AppEnv> {
-  const load = () => (loading ??= loadHandlers(ai, aiTimeout));
+export function functionRoutes({ identity, clock, fetch, config: { ai, aiSilenceMs }, refuse }: FunctionDeps): Hono<AppEnv> {
+  const load = () => (loading ??= loadHandlers(ai, aiSilenceMs));
   let loading: ReturnType<typeof loadHandlers> | undefined;
   const routes = new Hono<AppEnv>();
   const dataOf = (c: Context<AppEnv>, authorization?: string, apikey = identity.publishableKey) =>
@@ -61,9 +61,9 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiTimeout
 }
 
 /** The handlers bring the training engine, a third of all the server's code: a start does not wait for it. */
-async function loadHandlers(ai: Config["ai"], timeout: number) {
+async function loadHandlers(ai: Config["ai"], silenceMs: number) {
   const { answerFunction, languageModels, PUBLIC_FUNCTIONS } = await import("@ironpace/coaching");
-  return { answerFunction, PUBLIC_FUNCTIONS, models: ai && languageModels(ai, timeout) };
+  return { answerFunction, PUBLIC_FUNCTIONS, models: ai && languageModels(ai, silenceMs) };
 }
 
 function toFunctionCaller(resolved: ResolvedCaller): FunctionCaller {

@@ -10,14 +10,14 @@ export const VISITORS_BYTES = 64 * 1024;
 export interface BodyLimits {
   readonly bytes: number;
   /** Milliseconds in which it must have arrived: whoever sends a byte a minute must not hold what others need. */
-  readonly patience: number;
+  readonly timeoutMs: number;
 }
 
 /**
  * Refuses a body of more bytes, announced or not, with 413 in the words of the surface, and breaks the connection of one that does not
  * arrive. Uploads are large and slow by nature and have limits of their own.
  */
-export function limitBody<E extends AppEnv>({ bytes, patience }: BodyLimits): MiddlewareHandler<E> {
+export function limitBody<E extends AppEnv>({ bytes, timeoutMs }: BodyLimits): MiddlewareHandler<E> {
   const failure: Failure = { status: 413, code: "too_large", message: `The request body is larger than ${bytes} bytes` };
   const refuse = (context: Context): Response => context.json(failureBody(getSurface(context.req.path), failure), 413);
   const count = bodyLimit({ maxSize: bytes, onError: refuse });
@@ -26,11 +26,11 @@ export function limitBody<E extends AppEnv>({ bytes, patience }: BodyLimits): Mi
     const { incoming } = (context.env ?? {}) as { readonly incoming?: IncomingMessage };
     const announced = context.req.header("Content-Length");
     if (context.req.header("Transfer-Encoding") !== undefined) {
-      breakIfLate(incoming, patience);
+      breakIfLate(incoming, timeoutMs);
       return count(context, next);
     }
     if (announced === undefined) return incoming || WITHOUT_BODY.has(context.req.method) ? next() : count(context, next);
-    if (Number(announced) > 0) breakIfLate(incoming, patience);
+    if (Number(announced) > 0) breakIfLate(incoming, timeoutMs);
     // Node reads no more than what was announced, so an announcement needs no counting, which costs a stream.
     return Number(announced) > bytes ? refuse(context) : next();
   };

@@ -12,8 +12,8 @@ export interface Address {
 }
 
 export interface Listening {
-  /** Lets requests under way finish, for `patience` milliseconds at most, and refuses new ones. */
-  close(patience: number): Promise<void>;
+  /** Lets requests under way finish, for `drainMs` at most, and refuses new ones. */
+  close(drainMs: number): Promise<void>;
 }
 
 /** Milliseconds in which a request must have arrived whole. Node gives five minutes, which a video on a slow line takes longer. */
@@ -55,7 +55,7 @@ export async function listen(
     server.once("error", (error: NodeJS.ErrnoException) => reject(new StartError(refusal(error, { host, port }), { cause: error })));
     server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
-  return { close: (patience) => drain(server, patience) };
+  return { close: (drainMs) => drain(server, drainMs) };
 }
 
 /** However the address is written: with a host before the path, with dot segments, or in percent encoding. The router reads the normalized path too. */
@@ -65,9 +65,9 @@ function isOfFunctions(url = ""): boolean {
   return /^\/functions\//i.test(decodeAscii(new URL(absolute).pathname));
 }
 
-function drain(server: Server, patience: number): Promise<void> {
+function drain(server: Server, drainMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const impatient = setTimeout(() => server.closeAllConnections(), patience);
+    const impatient = setTimeout(() => server.closeAllConnections(), drainMs);
     // A connection that has got its last answer would otherwise be kept open for the next request.
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {

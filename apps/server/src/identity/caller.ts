@@ -17,8 +17,8 @@ export interface AccessTokenClaims {
   readonly is_anonymous: boolean;
 }
 
-/** Who is asking. `claims` is what PostgreSQL gets as `request.jwt.claims`; `network` is where the client is, where that is known: an IPv4 address or an IPv6 network. `countedFor` is whose limits the request counts towards, where that is not its account. */
-export type Caller = { readonly network?: string | null; readonly countedFor?: string } & (
+/** Who is asking. `claims` is what PostgreSQL gets as `request.jwt.claims`; `network` is where the client is, where that is known: an IPv4 address or an IPv6 network. `usageKey` is whose limits the request counts towards, where that is not its account. */
+export type Caller = { readonly network?: string | null; readonly usageKey?: string } & (
   | { readonly role: "anon"; readonly claims: { readonly role: "anon" } }
   | { readonly role: "service_role"; readonly claims: { readonly role: "service_role" } }
   | { readonly role: "authenticated"; readonly userId: string; readonly claims: AccessTokenClaims }

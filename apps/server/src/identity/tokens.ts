@@ -4,8 +4,7 @@ import { z } from "zod";
 import type { AccessTokenClaims } from "./caller.ts";
 import type { TokenKey, TokenKeys } from "./token-keys.ts";
 
-/** Seconds an access token is valid. */
-const ACCESS_TOKEN_LIFETIME = 3600;
+const ACCESS_TOKEN_LIFETIME_SECONDS = 3600;
 
 interface SignedToken {
   readonly token: string;
@@ -46,11 +45,11 @@ export function createTokens({ signing, verifying, jwks }: TokenKeys, issuer: st
     jwks,
     async signAccessToken(claims) {
       const issuedAt = Math.floor(clock().getTime() / 1000);
-      const expiresAt = issuedAt + ACCESS_TOKEN_LIFETIME;
+      const expiresAt = issuedAt + ACCESS_TOKEN_LIFETIME_SECONDS;
       const token = await new SignJWT({ ...claims, iss: issuer, iat: issuedAt, exp: expiresAt })
         .setProtectedHeader(header)
         .sign(signing.key);
-      return { token, expiresAt, expiresIn: ACCESS_TOKEN_LIFETIME };
+      return { token, expiresAt, expiresIn: ACCESS_TOKEN_LIFETIME_SECONDS };
     },
     async verifyAccessToken(token) {
       const known = verified.get(token);

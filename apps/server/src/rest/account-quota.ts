@@ -41,7 +41,7 @@ interface Account {
   readAt: number;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Bytes of bodies that one account may send within a minute: reading a large one keeps this process from answering others for a moment. */
 const BODY_BYTES_PER_MINUTE = 30e6;
 /** Bytes of answers that one account gets at once, and in a second from then on: a page reads less than 1 MB, the largest answer has 20. */
@@ -51,9 +51,9 @@ const ANSWER_BYTES_PER_SECOND = 2e6;
 const ROW_BYTES = 200;
 const UNKNOWN_BYTES = 64 * 1024;
 /** A call with less in it stores nothing large, and may be one that deletes. */
-const SMALL_CALL = 1024;
+const SMALL_CALL_BYTES = 1024;
 /** Milliseconds after which an account that is over its quota is measured again: it may have deleted something. */
-const MEASURE_AGAIN = 5_000;
+const MEASURE_AGAIN_MS = 5_000;
 const MAX_ACCOUNTS = 10_000;
 
 /**
@@ -97,20 +97,20 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
   return {
     async charge(caller, { bytes = UNKNOWN_BYTES, isCall, method }) {
       if (caller.role !== "authenticated" || (method !== "POST" && method !== "PATCH")) return;
-      const { userId, countedFor } = caller;
-      const account = accountOf(countedFor ?? userId);
+      const { userId, usageKey } = caller;
+      const account = accountOf(usageKey ?? userId);
       spendWrite(account, settings.writesPerMinute, bytes);
       // Its write will be refused, and what the account has is no concern of it.
-      if (countedFor !== undefined || (isCall && bytes < SMALL_CALL)) return;
+      if (usageKey !== undefined || (isCall && bytes < SMALL_CALL_BYTES)) return;
       account.bytesSince += bytes + ROW_BYTES;
       account.writesSince += 1;
-      const mayBeOver = isOver(account) && performance.now() - account.measuredAt > MEASURE_AGAIN;
+      const mayBeOver = isOver(account) && performance.now() - account.measuredAt > MEASURE_AGAIN_MS;
       if (mayBeOver || account.bytesSince > settings.bytes / 10) await measure(userId, account, bytes + ROW_BYTES);
       if (isOver(account)) throw quotaUsedUp(settings);
     },
     assertMayRead(caller) {
       if (caller.role !== "authenticated" || settings.writesPerMinute === 0) return;
-      const account = accountOf(caller.countedFor ?? caller.userId);
+      const account = accountOf(caller.usageKey ?? caller.userId);
       const now = performance.now();
       const earned = ((now - account.readAt) / 1000) * ANSWER_BYTES_PER_SECOND;
       account.answerBytesLeft = Math.min(ANSWER_BYTES_AT_ONCE, account.answerBytesLeft + earned);
@@ -120,7 +120,7 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
       throw tooOften("Your account has read too much data in the last seconds", seconds);
     },
     chargeAnswer(caller, bytes) {
-      if (caller.role === "authenticated") accountOf(caller.countedFor ?? caller.userId).answerBytesLeft -= bytes;
+      if (caller.role === "authenticated") accountOf(caller.usageKey ?? caller.userId).answerBytesLeft -= bytes;
     },
   };
 }
@@ -128,16 +128,16 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
 /** Whether a request may take room: small calls of athletes count as those that read or delete. */
 export function mayStore({ role }: Caller, { bytes = UNKNOWN_BYTES, isCall, method }: Write): boolean {
   if (method === "GET" || method === "HEAD" || method === "DELETE") return false;
-  return !isCall || role === "service_role" || bytes >= SMALL_CALL;
+  return !isCall || role === "service_role" || bytes >= SMALL_CALL_BYTES;
 }
 
 function spendWrite(account: Account, perMinute: number, bytes: number): void {
   const now = performance.now();
-  const minutes = (now - account.countedAt) / MINUTE;
+  const minutes = (now - account.countedAt) / MINUTE_MS;
   account.countedAt = now;
   account.writesLeft = Math.min(perMinute, account.writesLeft + minutes * perMinute);
   account.bodyBytesLeft = Math.min(BODY_BYTES_PER_MINUTE, account.bodyBytesLeft + minutes * BODY_BYTES_PER_MINUTE);
-  const secondsUntil = (missing: number, each: number): number => Math.max(1, Math.ceil((missing / each) * (MINUTE / 1000)));
+  const secondsUntil = (missing: number, each: number): number => Math.max(1, Math.ceil((missing / each) * (MINUTE_MS / 1000)));
   if (perMinute > 0 && account.writesLeft < 1)
     throw tooOften("Your account has sent too many changes in the last minute", secondsUntil(1 - account.writesLeft, perMinute));
   if (perMinute > 0 && account.bodyBytesLeft < bytes)

@@ -18,7 +18,7 @@ export interface AnswerOptions {
   /** Signal that the client has hung up, so many milliseconds later; undefined for a request of this process to itself. */
   readonly hangUp: ((delay: number) => AbortSignal) | undefined;
   /** Milliseconds a statement with a regular expression of an athlete's may take. */
-  readonly patternLimit: number;
+  readonly patternLimitMs: number;
   /** Bytes the body of an answer may have. */
   readonly maxBytes: number;
 }
@@ -26,9 +26,9 @@ export interface AnswerOptions {
 const CANCELLED = "57014";
 
 /** Milliseconds: whoever saves something and closes the page at once wants it saved. */
-const FINISH_WRITES_WITHIN = 1000;
+const FINISH_WRITES_MS = 1000;
 /** Milliseconds: PostgreSQL starts a process for every cancellation, which costs more than most reads. */
-const FINISH_READS_WITHIN = 250;
+const FINISH_READS_MS = 250;
 
 /**
  * One request, stage by stage: RestRequest → Plan → SqlQuery → Rows → OwnAnswer.
@@ -39,30 +39,30 @@ export async function answer(
   understand: (asked: HttpRequest) => Promise<PlannedRequest>,
   asked: HttpRequest,
   caller: Caller,
-  { hangUp, maxBytes, patternLimit }: AnswerOptions,
+  { hangUp, maxBytes, patternLimitMs }: AnswerOptions,
 ): Promise<OwnAnswer> {
   const { explain, guess, plan, schema, statement } = await understand(asked);
   // A program with the secret key is the operator's.
   const { preRequest, timeouts } = schema.settings;
   const own = [timeouts.get(caller.role), plan.kind === "call" ? plan.routine.timeout : undefined].filter((limit) => limit !== undefined);
   const isLimited = statement.hasPattern && caller.role !== "service_role";
-  const limit = isLimited || own.length > 0 ? Math.min(...(isLimited ? [patternLimit] : []), ...own) : undefined;
+  const limit = isLimited || own.length > 0 ? Math.min(...(isLimited ? [patternLimitMs] : []), ...own) : undefined;
   const request = inDatabase(asked, schema.name);
   const [guessed] = guess
-    ? await queryAsCaller(database, caller, guess, { readOnly: true, request, limit, signal: hangUp?.(FINISH_READS_WITHIN) })
+    ? await queryAsCaller(database, caller, guess, { readOnly: true, request, limit, signal: hangUp?.(FINISH_READS_MS) })
     : [];
   const found = await queryAsCaller(database, caller, statement, {
     readOnly: plan.readOnly,
     request,
     limit,
     first: preRequest && { text: `select ${qualified(preRequest)}()`, parameters: [] },
-    signal: hangUp?.(plan.readOnly ? FINISH_READS_WITHIN : FINISH_WRITES_WITHIN),
+    signal: hangUp?.(plan.readOnly ? FINISH_READS_MS : FINISH_WRITES_MS),
     accept: !explain && mayBeUndone(plan) ? ([changed]) => acceptOrUndo(plan, changed) : undefined,
   })
     .catch(rowsOfUndone)
     .catch((error: unknown) => {
       if (!(error instanceof SqlError)) throw error;
-      if (isLimited && error.code === CANCELLED) throw patternTookTooLong(error.code, patternLimit);
+      if (isLimited && error.code === CANCELLED) throw patternTookTooLong(error.code, patternLimitMs);
       throw error.message.includes(`"${TOO_LARGE}"`) ? answerTooLarge(maxBytes) : error;
     });
   if (explain) return renderPlan(explain, found);

@@ -32,7 +32,7 @@ export interface RestDeps {
   readonly maxRows?: number;
   readonly maxEmbedDepth?: number;
   /** Milliseconds a statement with a regular expression of an athlete's may take. */
-  readonly patternLimit?: number;
+  readonly patternLimitMs?: number;
   /** Bytes the body of an answer may have. */
   readonly maxBytes?: number;
   readonly quota?: AccountQuotaSettings;
@@ -46,7 +46,7 @@ const NO_QUOTA: AccountQuotaSettings = { bytes: Infinity, rows: Infinity, writes
 
 /** `/rest/v1`: tables, views and functions of the exposed schemas, as PostgREST serves them. */
 export function restRoutes(deps: RestDeps): Hono<AppEnv> {
-  const { database, identity, maxBytes = 20e6, maxEmbedDepth = 5, maxRows = 1000, patternLimit = 200 } = deps;
+  const { database, identity, maxBytes = 20e6, maxEmbedDepth = 5, maxRows = 1000, patternLimitMs = 200 } = deps;
   const { diskSpace = NO_DISK_SPACE_GUARD, quota = NO_QUOTA, attribute = keepCaller, schemaCache = createSchemaCache(database) } = deps;
   const accountQuota = createAccountQuota(database, quota);
   const understand = createPlanner({ schemaCache, limits: { maxBytes, maxRows, maxEmbedDepth } });
@@ -77,9 +77,9 @@ export function restRoutes(deps: RestDeps): Hono<AppEnv> {
       const write = { method: request.method, isCall: path[0] === "rpc", bytes };
       if (mayStore(caller, write)) await diskSpace.assertRoomFor(bytes ?? 0);
       await accountQuota.charge(caller, write);
-      const own = await answer(database, understand, { request, path, sent }, caller, { hangUp, maxBytes, patternLimit });
+      const own = await answer(database, understand, { request, path, sent }, caller, { hangUp, maxBytes, patternLimitMs });
       if (outgoing && own.body) accountQuota.chargeAnswer(caller, own.body.byteLength);
-      if (own.body && own.body.byteLength > SMALL_ANSWER) {
+      if (own.body && own.body.byteLength > SMALL_ANSWER_BYTES) {
         hold(own.body.byteLength);
         if (outgoing) breakIfNotRead(outgoing);
       }
@@ -116,7 +116,7 @@ const MAX_COMPRESSED_BYTES = 4_000_000;
 const QUICKLY = 4;
 
 const NOTHING_HELD = (): void => undefined;
-const SMALL_ANSWER = 64 * 1024;
+const SMALL_ANSWER_BYTES = 64 * 1024;
 /** A body is held as it came, as text and as what it means. */
 const COPIES_OF_BODY = 3;
 /** Milliseconds in which a client must have taken an answer that is not small. */

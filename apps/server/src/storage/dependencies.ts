@@ -19,7 +19,7 @@ export interface StorageDependencies {
   readonly fileSizeLimit: number;
   readonly quota: Quota;
   /** Milliseconds in which a body that is no upload must have arrived. */
-  readonly bodyTimeout: number;
+  readonly bodyTimeoutMs: number;
   /** Directory of unfinished uploads. */
   readonly resumableDirectory: string;
   /** Where browsers reach the server, without a slash at the end. */

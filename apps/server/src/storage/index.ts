@@ -38,7 +38,7 @@ export function storageRoutes(dependencies: StorageDependencies): Hono<StorageEn
   });
 
   app.use(requireCaller(dependencies));
-  const json = limitJson(dependencies.bodyTimeout);
+  const json = limitJson(dependencies.bodyTimeoutMs);
   app.get("/bucket", listBuckets(dependencies));
   app.post("/bucket", json, createBucket(dependencies));
   app.get("/bucket/:id", getBucket(dependencies));

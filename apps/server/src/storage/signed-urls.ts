@@ -5,7 +5,7 @@ import { storageErrors } from "./errors.ts";
 import type { ObjectAddress } from "./request/address.ts";
 
 /** Seconds an address for an upload is good for. */
-const UPLOAD_LIFETIME = 7200;
+const UPLOAD_LIFETIME_SECONDS = 7200;
 
 /** Tokens in addresses that need no key: each is for one object, one purpose and some time. */
 export interface SignedUrls {
@@ -45,7 +45,7 @@ export function createSignedUrls(identity: Pick<Identity, "keyedHash">, clock: (
     async verifyDownload(token, address) {
       await verify(token, "download", address);
     },
-    signUpload: (address, { owner, upsert }) => sign({ url: urlOf(address), scope: "upload", owner, upsert }, UPLOAD_LIFETIME),
+    signUpload: (address, { owner, upsert }) => sign({ url: urlOf(address), scope: "upload", owner, upsert }, UPLOAD_LIFETIME_SECONDS),
     async verifyUpload(token, address) {
       return uploadClaims.parse(await verify(token, "upload", address));
     },

@@ -12,7 +12,7 @@ import { createQuota } from "./upload/quota.ts";
 
 export type StorageParts = Pick<
   StorageDependencies,
-  "backend" | "bodyTimeout" | "fileSizeLimit" | "quota" | "resumableDirectory" | "publicUrl"
+  "backend" | "bodyTimeoutMs" | "fileSizeLimit" | "quota" | "resumableDirectory" | "publicUrl"
 > & {
   close(): Promise<void>;
 };
@@ -26,7 +26,7 @@ interface StorageNeeds {
 
 /** Where files are kept and how many bytes they may have, as the configuration says; swept as long as the server runs. */
 export async function startStorage(config: Config, { database, diskSpace, clock, log }: StorageNeeds): Promise<StorageParts> {
-  const { bodyTimeout, dataDir, publicUrl, storageFileSizeLimit: fileSizeLimit, storageQuota } = config;
+  const { bodyTimeoutMs, dataDir, publicUrl, storageFileSizeLimit: fileSizeLimit, storageQuota } = config;
   await database.query(STORE_QUOTA, [String(storageQuota)]).catch((error: unknown) => {
     // Only shown to administrators, and no reason not to start on a full disk, where everything can be read.
     if (!isDiskFull(error)) throw error;
@@ -37,7 +37,7 @@ export async function startStorage(config: Config, { database, diskSpace, clock,
   const stopSweeping = startHousekeeping({ database, backend, resumableDirectory, clock, log });
   return {
     backend,
-    bodyTimeout,
+    bodyTimeoutMs,
     fileSizeLimit,
     quota: createQuota(database, storageQuota, config.s3 ? NO_DISK_SPACE_GUARD : diskSpace),
     resumableDirectory,

@@ -19,7 +19,7 @@ import { CrumbsContext, getCrumbs } from "./navigation/route-handle.ts";
 import { routes } from "./router.tsx";
 
 /** A message shown with a navigation belongs to the page it leads to; an older one to the page that was left. Milliseconds. */
-const FRESH_MESSAGE = 1000;
+const FRESH_MESSAGE_MS = 1000;
 
 /** The code of the page that is opened first: drawn with it, frame and page arrive together. */
 export const firstPage = preload(routes, location.href);
@@ -79,7 +79,7 @@ function useToastsOfPage(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    dismissToast({ olderThan: FRESH_MESSAGE });
+    dismissToast({ olderThan: FRESH_MESSAGE_MS });
   }, [pathname]);
 }
 

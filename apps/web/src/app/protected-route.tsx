@@ -11,7 +11,7 @@ import { loginAgainPath, loginPath } from "./navigation/next-path.ts";
 import { paths } from "./navigation/paths.ts";
 
 /** The sign-in status must be known within so many milliseconds. */
-const VERIFICATION_TIME = 5000;
+const VERIFICATION_TIME_MS = 5000;
 
 interface ProtectedRouteProps {
   readonly needs?: Role;
@@ -23,7 +23,7 @@ interface ProtectedRouteProps {
 export function ProtectedRoute({ needs: role = "user", denied }: ProtectedRouteProps) {
   const { user, loading, rolesLoading, checkUserRole } = useAuth();
   const { pathname } = useLocation();
-  const late = useElapsed(VERIFICATION_TIME, loading);
+  const late = useElapsed(VERIFICATION_TIME_MS, loading);
   // A stored session that the server has ended may be gone before anybody is known.
   const [wasSignedIn, setWasSignedIn] = useState(() => storedUserId() !== undefined);
   if (user !== null && !wasSignedIn) setWasSignedIn(true);

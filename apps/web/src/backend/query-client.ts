@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { checkSession, isAboutSession } from "./auth/session-check.ts";
-import { KEPT_FOR } from "./persisted-queries/stored-queries.ts";
+import { RETENTION_MS } from "./persisted-queries/stored-queries.ts";
 import { holdsNote, NOTES_KEY } from "./drafts/stored-notes.ts";
 
-const FIVE_MINUTES = 300_000;
+const FIVE_MINUTES_MS = 300_000;
 
 /**
  * What was read stays fresh for five minutes; a failed read is tried once more. Requests are also made when the browser thinks
@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveEndedSession }),
   mutationCache: new MutationCache({ onError: leaveEndedSession, onSuccess: (_, variables) => checkStoredNotes(variables) }),
   defaultOptions: {
-    queries: { staleTime: FIVE_MINUTES, gcTime: KEPT_FOR, retry: 1, networkMode: "always", refetchOnReconnect: true },
+    queries: { staleTime: FIVE_MINUTES_MS, gcTime: RETENTION_MS, retry: 1, networkMode: "always", refetchOnReconnect: true },
     mutations: { networkMode: "always" },
   },
 });

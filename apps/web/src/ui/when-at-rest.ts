@@ -1,7 +1,7 @@
 import { whenIdle } from "./when-idle.ts";
 
 /** The page gets so long for its rows after its scripts have run; on a slow network what is not needed yet would delay them. Milliseconds. */
-const ROWS_TIME = 1500;
+const ROWS_TIME_MS = 1500;
 
 /** Signs that somebody is about to use the page. */
 const SIGNS = ["pointermove", "pointerdown", "keydown"] as const;
@@ -27,7 +27,7 @@ export function whenAtRest(work: () => void): () => void {
 
 function waitForRest(): Promise<void> {
   return new Promise((resolve) => {
-    const wait = () => void setTimeout(resolve, ROWS_TIME);
+    const wait = () => void setTimeout(resolve, ROWS_TIME_MS);
     if (document.readyState === "complete") wait();
     else addEventListener("load", wait, { once: true });
     for (const name of SIGNS) addEventListener(name, () => resolve(), { once: true, passive: true });

@@ -1,14 +1,12 @@
 import {
   adjustTrainingPlanRequest,
   type AdjustTrainingPlanResponse,
-  getSessionId,
   type PlanAdjustmentRequest,
   type PlannedChange,
   type SessionAmount,
-  type SessionRow,
   type WeekDifference,
 } from "@ironpace/contract";
-import { addDays, adjust, type Day, explain, type Plan, readInjuries, referralFor, type Session, validatePlan } from "@ironpace/training";
+import { adjust, explain, type Plan, readInjuries, referralFor, type Session, validatePlan } from "@ironpace/training";
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { failureBody, PlanFailure } from "../plan/plan-failure.ts";
 import { readJson } from "../http/read-json.ts";
@@ -19,8 +17,9 @@ import { raiseStop } from "../triage/stops.ts";
 import { triage } from "../triage/triage.ts";
 import { getAdjustment } from "./build-adjustment.ts";
 import { type ChangedRow, changedRows } from "./changed-rows.ts";
-import { currentPlan, type CurrentPlan, sessionById } from "./current-plan.ts";
+import { currentPlan } from "./current-plan.ts";
 import { changedMeanwhile, type Proposal, saveAdjustment } from "./save-adjustment.ts";
+import { skippedRows } from "./skipped-rows.ts";
 import { knownAnswer } from "./stored-layer.ts";
 import { undoAdjustment } from "./undo.ts";
 
@@ -124,36 +123,6 @@ function weekDifferences(before: Plan, after: Plan, changed: ReadonlySet<string>
 
 function toAmount(session: Session | undefined): SessionAmount | null {
   return session === undefined ? null : { date: session.date, load: Math.round(session.load), ironLoad: Math.round(session.ironLoad) };
-}
-
-/** What has no outcome of the last days counts as missed when nothing is named; as the engine counts. */
-const DAYS_LOOKED_BACK = 7;
-
-/** Past sessions that were missed get the status skipped, with the athlete's reason. */
-function skippedRows(input: PlanAdjustmentRequest, { row, block }: CurrentPlan, today: Day): ChangedRow[] {
-  if (input.reason !== "missed") return [];
-  const reason = input.why === undefined || input.why === "" ? null : input.why;
-  return row.training_sessions
-    .filter((session) => isOpen(session) && isMeant(session, input.sessionIds, today))
-    .toSorted((a, b) => (a.scheduled_date ?? "").localeCompare(b.scheduled_date ?? ""))
-    .map((session) => ({
-      id: getSessionId(session),
-      session_id: session.id,
-      before: { status: session.status, skip_reason: session.skip_reason },
-      after: { status: "skipped", skip_reason: reason },
-      session: sessionById(block.plan, getSessionId(session)),
-      told: { before: session.title, after: "skipped", reason: reason ?? "it was missed" },
-    }));
-}
-
-function isOpen({ status, code, performed_sessions: work }: SessionRow): boolean {
-  return (status === "planned" || status === "moved") && code !== "RACE" && work === null;
-}
-
-function isMeant({ id, scheduled_date }: SessionRow, ids: readonly string[] | undefined, today: Day): boolean {
-  const date = scheduled_date ?? today;
-  if (date >= today) return false;
-  return ids === undefined ? date >= addDays(today, -DAYS_LOOKED_BACK) : ids.includes(id);
 }
 
 /** The sentence about what was noted. */

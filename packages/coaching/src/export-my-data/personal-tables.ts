@@ -6,9 +6,9 @@ export interface PersonalTable {
   readonly name: TableName;
   /** Columns by which its rows are put in an order that does not change while they are read. */
   readonly key: readonly string[];
-  /** The column that says whose a row is, or the plan it belongs to: policies alone would also show what others have published. */
   /** The function that returns the rows instead, without what others have written into them. */
   readonly readBy?: keyof Database["public"]["Functions"];
+  /** The column that says whose a row is, or the plan it belongs to: policies alone would also show what others have published. */
   readonly owner: { readonly column: string } | { readonly planColumn: string };
 }
 

@@ -34,7 +34,7 @@ const AT_ONCE = 4;
 export async function planInWords(plan: Plan, athlete: Athlete, { model, told, signal, log, onSession }: Writing): Promise<PlanInWords> {
   const sessions = plan.weeks.flatMap((week) => week.sessions);
   const end = new AbortController();
-  const asking = new Asking(model, AbortSignal.any([signal, end.signal, AbortSignal.timeout(model.patience)]), log);
+  const asking = new Asking(model, AbortSignal.any([signal, end.signal, AbortSignal.timeout(model.allSessionsMs)]), log);
   const written = new Map<string, WrittenSession>();
   const settled = new Set<string>();
   // Beside what was written before it: two choices may each be fine and too much together.

@@ -50,7 +50,7 @@ async function asked(
 ): Promise<{ written: WrittenSession | undefined; prompts: ModelPrompt[] }> {
   const prompts: ModelPrompt[] = [];
   const model = {
-    patience: 1000,
+    allSessionsMs: 1000,
     async *write(prompt: ModelPrompt) {
       prompts.push(prompt);
       yield { kind: "text" as const, text: JSON.stringify({ ...WORDS, exchanges: choices[prompts.length - 1] }) };

@@ -4,7 +4,7 @@ import type { ModelPart, ModelTool } from "./model-prompt.ts";
 
 /**
  * A language model that answers for the coach. It is asked only with the athlete's consent and never in a conversation with a red flag. It knows
- * nothing of the athlete but what its tools tell it, and changes nothing: its tools read, or propose cards. When it fails, is slow to begin or says
+ * nothing of the athlete but what its tools tell it, and changes nothing: its tools read, or propose cards. When it fails, sends nothing for a while or says
  * nothing that can be shown, the built-in answer is given instead.
  */
 export interface CoachModel {

@@ -54,7 +54,7 @@ export function metered(functionName: string, context: FunctionContext): Functio
     ...context,
     ...(coachModel && { coachModel: { answer: (question, signal) => counted(coachModel.answer(question, signal)) } }),
     ...(sessionModel && {
-      sessionModel: { patience: sessionModel.patience, write: (prompt, signal) => counted(sessionModel.write(prompt, signal)) },
+      sessionModel: { allSessionsMs: sessionModel.allSessionsMs, write: (prompt, signal) => counted(sessionModel.write(prompt, signal)) },
     }),
   };
 }

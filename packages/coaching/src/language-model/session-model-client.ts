@@ -19,10 +19,10 @@ export class Asking {
   #failures = 0;
   #quietUntil = 0;
 
-  /** `signal` aborts when the model's patience is over, too. */
+  /** `signal` aborts when the model's `allSessionsMs` are over, too. */
   constructor(model: SessionModel, signal: AbortSignal, log: FunctionLog) {
     this.#model = model;
-    this.#end = performance.now() + model.patience;
+    this.#end = performance.now() + model.allSessionsMs;
     this.#signal = signal;
     this.#log = log;
   }

@@ -73,7 +73,7 @@ const bySituation = z.discriminatedUnion(
     /** No training on these days, both included. */
     z.object({ ...proposal, reason: z.literal("illness"), ...absence }),
     z.object({ ...proposal, reason: z.literal("travel"), ...absence }),
-    /** Sessions that were not or will not be done; without ids everything of the last seven days that has no outcome. */
+    /** Sessions that were not or will not be done; without ids all without an outcome since the last completed one, 7 to 28 days back. */
     z.object({
       ...proposal,
       reason: z.literal("missed"),

@@ -70,7 +70,7 @@ export type CoachProposalRequest = CoachPlanRequest | CoachRecordRequest;
 export type CoachPlanRequest =
   | { readonly reason: "injury"; readonly details: string }
   | { readonly reason: "illness" | "travel"; readonly from: string; readonly to: string }
-  /** Without ids everything of the last seven days that has no outcome. */
+  /** Without ids all without an outcome since the last completed session, 7 to 28 days back. */
   | { readonly reason: "missed"; readonly sessionIds?: readonly string[] }
   | { readonly reason: "benchmark" }
   | { readonly reason: "competition"; readonly competitionId: string; readonly targetDate: string }

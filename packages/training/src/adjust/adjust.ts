@@ -155,8 +155,8 @@ function withEased(plan: Plan, replanned: Plan, athlete: Athlete, { from, to }: 
 
 /** Up to so many days one week is lighter, and the plan goes on (dose-progression.md section 6). */
 const LIGHTER_WEEK_DAYS = 7;
-/** A missed key session moves by so much, or is dropped. */
-const KEY_SESSION_HOURS_48 = 2;
+/** A missed key session moves by at most so many days, or is dropped. */
+const KEY_SESSION_MAX_DAYS = 2;
 /** Four or five days with so few planned sessions are a short break. */
 const FEW_SESSIONS = { sessions: 2, days: 5 };
 
@@ -187,6 +187,6 @@ function isShort(plan: Plan, { from, to, days }: Break): boolean {
 
 function isKeyMoved(gaps: readonly Break[], was: Session | undefined, is: Session | undefined): boolean {
   if (was === undefined || is === undefined || was.code === is.code || is.load <= was.load) return false;
-  const isNear = (day: Day): boolean => is.date > day && daysBetween(day, is.date) <= KEY_SESSION_HOURS_48;
+  const isNear = (day: Day): boolean => is.date > day && daysBetween(day, is.date) <= KEY_SESSION_MAX_DAYS;
   return gaps.some(({ to }) => isNear(to));
 }

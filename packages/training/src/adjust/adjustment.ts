@@ -26,7 +26,7 @@ export type Adjustment =
   | { readonly kind: "competition"; readonly competition: Competition; readonly instead?: Day }
   /** No training on these days, both included. */
   | { readonly kind: "absence"; readonly reason: "illness" | "holiday"; readonly from: Day; readonly to: Day }
-  /** Sessions that were not or will not be done; without ids everything of the last seven days that has no outcome. */
+  /** Sessions that were not or will not be done; without ids all without an outcome since the last completed one, 7 to 28 days back. */
   | { readonly kind: "missed"; readonly sessionIds?: readonly string[] }
   | { readonly kind: "availability"; readonly availability: Availability }
   /** New values; what is not given stays. */

@@ -1,6 +1,7 @@
 import type { Absence } from "../athlete/athlete.ts";
 import { addDays, type Day } from "../calendar/day.ts";
-import type { Session } from "../model/plan.ts";
+import type { Plan, Session } from "../model/plan.ts";
+import type { Progress } from "./adjustment.ts";
 import type { Situation } from "./situation.ts";
 
 /**
@@ -20,15 +21,18 @@ export function missedAbsences(sessionIds: readonly string[] | undefined, situat
   return first === undefined ? single : [...single, { reason: "missed", from: first.date, to: addDays(today, -1) }];
 }
 
-/** What has no outcome of the last days counts as missed when nothing is named. */
+/** Without ids, sessions of so many days without an outcome count as missed. */
 const DAYS_LOOKED_BACK = 7;
 /** An athlete who logged what came before has missed everything since, up to so many days. */
-const MOST_DAYS_LOOKED_BACK = 28;
+const MAX_DAYS_LOOKED_BACK = 28;
 
-function missedSessions(sessions: readonly Session[], ids: readonly string[] | undefined, situation: Situation): readonly Session[] {
-  const { progress } = situation;
+function missedSessions(
+  sessions: readonly Session[],
+  ids: readonly string[] | undefined,
+  { plan, progress }: Situation,
+): readonly Session[] {
   const status = new Map(progress.outcomes.map(({ sessionId, status: what }) => [sessionId, what]));
-  const since = firstMissedDay(sessions, situation);
+  const since = firstMissedDay(plan, progress);
   return sessions.filter(({ id, date, code }) => {
     if (status.get(id) === "completed" || code === "RACE") return false;
     if (ids !== undefined) return ids.includes(id);
@@ -36,10 +40,17 @@ function missedSessions(sessions: readonly Session[], ids: readonly string[] | u
   });
 }
 
-function firstMissedDay(sessions: readonly Session[], { progress: { today, outcomes } }: Situation): Day {
+/**
+ * From which day on past sessions without an outcome count as missed, where nobody names them: the day after the last completed session if that was
+ * 8 to 28 days ago, else seven days ago.
+ */
+export function firstMissedDay({ weeks }: Plan, { today, outcomes }: Progress): Day {
   const usual = addDays(today, -DAYS_LOOKED_BACK);
   const completed = new Set(outcomes.flatMap(({ sessionId, status }) => (status === "completed" ? [sessionId] : [])));
-  const last = sessions.findLast(({ id, date }) => date < today && completed.has(id));
-  if (last === undefined || last.date >= usual || last.date < addDays(today, -MOST_DAYS_LOOKED_BACK)) return usual;
-  return addDays(last.date, 1);
+  const days = weeks.flatMap(({ sessions }) =>
+    sessions.filter(({ id, date }) => date < today && completed.has(id)).map(({ date }) => date),
+  );
+  const last = days.toSorted().at(-1);
+  if (last === undefined || last >= usual || last < addDays(today, -MAX_DAYS_LOOKED_BACK)) return usual;
+  return addDays(last, 1);
 }

@@ -22,7 +22,7 @@ export function refuseCalls(
     ofUser: async (caller) => {
       const counted = await attribute(caller);
       if (counted.role !== "authenticated") return undefined;
-      return refusalOf(() => spend("calls", counted.countedFor ?? counted.userId));
+      return refusalOf(() => spend("calls", counted.usageKey ?? counted.userId));
     },
   };
 }

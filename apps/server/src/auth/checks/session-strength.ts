@@ -2,8 +2,8 @@ import { authErrors } from "../errors.ts";
 import type { UserRecord } from "../model/user.ts";
 import type { SessionRecord } from "../store/sessions.ts";
 import type { AuthSettings } from "../dependencies.ts";
-import { RECENT_MS } from "../password/proof.ts";
 import type { SignedIn } from "../request/require-caller.ts";
+import { isRecentSignIn } from "../session-lifetime.ts";
 
 export const hasSecondFactor = (user: UserRecord): boolean => user.factors.some(({ status }) => status === "verified");
 
@@ -25,5 +25,5 @@ export function requireRecentSignIn(
   now: Date,
 ): void {
   if (passwordChange === "session" || user.is_anonymous) return;
-  if (!session.methods.some(({ timestamp }) => now.getTime() - timestamp * 1000 <= RECENT_MS)) throw authErrors.recentSignInNeeded();
+  if (!session.methods.some((method) => isRecentSignIn(method, now))) throw authErrors.recentSignInNeeded();
 }

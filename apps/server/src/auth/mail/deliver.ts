@@ -17,7 +17,7 @@ export interface DeliveryDependencies {
 
 const ATTEMPTS = 6;
 /** Milliseconds until the second attempt; each further one waits twice as long. Also how long a process has to send one mail. */
-const FIRST_DELAY = 60_000;
+const FIRST_DELAY_MS = 60_000;
 interface Row extends Record<string, unknown> {
   readonly id: string;
   readonly request: string;
@@ -30,7 +30,7 @@ interface Row extends Record<string, unknown> {
  */
 export async function deliverOne({ database, identity, prepare, send, clock, log }: DeliveryDependencies): Promise<boolean> {
   const now = clock();
-  const [row] = await database.query<Row>(CLAIM, [now.toISOString(), String(FIRST_DELAY)]);
+  const [row] = await database.query<Row>(CLAIM, [now.toISOString(), String(FIRST_DELAY_MS)]);
   if (!row) return false;
   const drop = () => database.query("delete from ironpace.mail_outbox where id = $1", [row.id]);
   const sealed = identity.unseal(row.request, sealPurpose(row.id));

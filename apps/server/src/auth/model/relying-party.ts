@@ -27,4 +27,4 @@ const LOOPBACK: ReadonlySet<string> = new Set(["127.0.0.1", "[::1]"]);
 export const PASSKEY_ALGORITHMS = [-8, -7, -257];
 
 /** Milliseconds in which a device has to answer. */
-export const PASSKEY_CHALLENGE_LIFETIME = 5 * 60_000;
+export const PASSKEY_CHALLENGE_LIFETIME_MS = 5 * 60_000;

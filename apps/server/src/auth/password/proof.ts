@@ -1,6 +1,7 @@
 import type { Identity } from "#identity/identity.ts";
 import { authErrors } from "../errors.ts";
 import type { SignedIn } from "../request/require-caller.ts";
+import { isRecentSignIn } from "../session-lifetime.ts";
 import type { SignInMethod } from "../store/sessions.ts";
 
 /**
@@ -14,9 +15,6 @@ export interface GivenProof {
   /** The code that `/reauthenticate` has mailed; whoever calls has checked it. */
   readonly nonce?: string | null | undefined;
 }
-
-/** How long a sign-in counts as fresh, in milliseconds. */
-export const RECENT_MS = 24 * 3_600_000;
 
 /** Ways to sign in that have proved the mailbox, which is where a forgotten password is reset from as well. */
 const BY_MAIL: ReadonlySet<string> = new Set<SignInMethod>(["otp", "magiclink", "recovery", "invite", "email/signup", "email_change"]);
@@ -43,7 +41,7 @@ export async function requirePasswordProof(
 
 function needsProof(rule: PasswordChangeRule, methods: SignedIn["session"]["methods"], now: Date): boolean {
   if (rule === "session") return false;
-  const recent = methods.filter(({ timestamp }) => now.getTime() - timestamp * 1000 <= RECENT_MS);
+  const recent = methods.filter((method) => isRecentSignIn(method, now));
   return !recent.some(({ method }) => rule === "recent" || BY_MAIL.has(method));
 }
 

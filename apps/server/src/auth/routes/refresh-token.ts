@@ -7,6 +7,7 @@ import { isBanned } from "../model/user.ts";
 import { type Device, getDevice } from "../request/device.ts";
 import { readBody } from "../request/read-body.ts";
 import { type IssuedSession, sessionBody } from "../session.ts";
+import { hasEnded } from "../session-lifetime.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
 import {
   findActiveRefreshToken,
@@ -15,14 +16,14 @@ import {
   type RefreshTokenRecord,
   revokeRefreshToken,
 } from "../store/refresh-tokens.ts";
-import { deleteSession, findSession, lockSession, markRefreshed, type SessionRecord } from "../store/sessions.ts";
+import { deleteSession, findSession, lockSession, markRefreshed } from "../store/sessions.ts";
 import { markUsed } from "../store/user-changes.ts";
 import { findUserById } from "../store/users.ts";
 
 const refreshBody = z.object({ refresh_token: z.string().nullish() });
 
 /** How long any used token is still taken for a tab that lost a race, and not for a thief. */
-const reuseIntervalMs = 10_000;
+const REUSE_INTERVAL_MS = 10_000;
 
 /** A token is used once. What happens when it comes again is decided by `nextToken`. */
 export function refreshToken({ database, identity, clock, settings }: AuthDependencies): Handler {
@@ -54,7 +55,7 @@ async function refresh(
   ];
   if (!presented || !session || !user) throw authErrors.refreshTokenNotFound();
   if (isBanned(user, now)) throw authErrors.refreshUserBanned();
-  if (isOver(session, now, settings)) throw authErrors.sessionExpired();
+  if (hasEnded(session, now, settings)) throw authErrors.sessionExpired();
 
   const next = await nextToken(transaction, presented, now);
   if (next === undefined) {
@@ -69,18 +70,6 @@ async function refresh(
   return { user, session, refreshToken: next };
 }
 
-/** Whether a session has come to its end, though it is still to be removed (`pruneExpired`). */
-function isOver(
-  { not_after: end, created_at: begun, refreshed_at: used }: SessionRecord,
-  now: Date,
-  { sessionIdleDays, sessionDays }: AuthDependencies["settings"],
-): boolean {
-  const isPast = (since: string, days: number) => days > 0 && now.getTime() - new Date(since).getTime() > days * DAY_MS;
-  return (end !== null && new Date(end) < now) || isPast(begun, sessionDays) || isPast(used === null ? begun : `${used}Z`, sessionIdleDays);
-}
-
-const DAY_MS = 86_400_000;
-
 /**
  * An unused token is exchanged for a new one. A used one gets the active token again if it is its parent (the client never stored the answer) or if
  * it was used less than ten seconds ago (another tab was faster). Anything else is a stolen copy, or the original after one: undefined.
@@ -93,5 +82,5 @@ async function nextToken(transaction: Transaction, presented: RefreshTokenRecord
   }
   const active = await findActiveRefreshToken(transaction, sessionId);
   const usedAgo = now.getTime() - new Date(presented.updated_at).getTime();
-  return active?.parent === token || usedAgo <= reuseIntervalMs ? active?.token : undefined;
+  return active?.parent === token || usedAgo <= REUSE_INTERVAL_MS ? active?.token : undefined;
 }

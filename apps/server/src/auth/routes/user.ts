@@ -41,11 +41,11 @@ const updateBody = z.object({
 });
 
 /** Milliseconds in which whoever has just confirmed an address chooses the first password. */
-const SET_UP_WITHIN = 3_600_000;
+const SET_UP_MS = 3_600_000;
 
 /** Its first password is part of making it. Later a first one is a further way to sign in, which its owner is told about. */
 function isNewAccount({ email_confirmed_at: confirmedAt, encrypted_password: password }: UserRecord, now: Date): boolean {
-  return !password && confirmedAt !== null && now.getTime() - new Date(confirmedAt).getTime() <= SET_UP_WITHIN;
+  return !password && confirmedAt !== null && now.getTime() - new Date(confirmedAt).getTime() <= SET_UP_MS;
 }
 
 /**

@@ -6,7 +6,7 @@ export interface SessionRecord {
   readonly id: string;
   readonly user_id: string;
   readonly aal: "aal1" | "aal2" | null;
-  /** An end that was set by hand, or in a database that comes from Supabase: sessions of our own have none. */
+  /** An end that was set by hand, or in a database that comes from Supabase: ours have none (see session-lifetime.ts). */
   readonly not_after: string | null;
   readonly created_at: string;
   /** UTC; the column has no time zone. */

@@ -31,8 +31,8 @@ export interface Postmaster {
 }
 
 /** Milliseconds that a stop gets before it is forced, and then before it is killed. */
-const STOP_LIMIT = 20_000;
-const FORCED_STOP_LIMIT = 5_000;
+const STOP_LIMIT_MS = 20_000;
+const FORCED_STOP_LIMIT_MS = 5_000;
 
 /**
  * Runs PostgreSQL in the place of the shell that is started, and beside it a process that stops it as soon as the pipe from the server
@@ -104,9 +104,9 @@ async function stop(child: ChildProcess, ended: Promise<string>, { binaries, fol
   const within = (limit: number) => Promise.race([ended.then(() => true), sleep(limit, false, { ref: false })]);
   if (process.platform === "win32") spawnSync(join(binaries.folder, "pg_ctl"), ["stop", "-D", folder, "-m", "fast"]);
   else child.kill("SIGINT");
-  if (await within(STOP_LIMIT)) return;
+  if (await within(STOP_LIMIT_MS)) return;
   child.kill("SIGQUIT");
-  if (await within(FORCED_STOP_LIMIT)) return;
+  if (await within(FORCED_STOP_LIMIT_MS)) return;
   child.kill("SIGKILL");
   await ended;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Postmaster, type PostmasterOptions, startPostmaster } from "./postmaster.ts";
 
 /** Milliseconds before PostgreSQL is started again: the first time, and at most. Each attempt waits twice as long as the one before. */
-const FIRST_PAUSE = 100;
+const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 5_000;
 /** Milliseconds after which a cluster counts as stable, so that its next end is the first one again. */
 const STABLE_AFTER_MS = 60_000;
@@ -19,13 +19,13 @@ export async function supervise(options: PostmasterOptions): Promise<Supervision
   let postmaster: Postmaster | undefined = await startPostmaster(options);
 
   const running = (async () => {
-    let pause = FIRST_PAUSE;
+    let pause = FIRST_PAUSE_MS;
     while (postmaster) {
       const startedAt = performance.now();
       const how = await postmaster.ended;
       if (stopping.signal.aborted) return;
       log?.error(`PostgreSQL ended (${how}) and is being restarted`);
-      if (performance.now() - startedAt > STABLE_AFTER_MS) pause = FIRST_PAUSE;
+      if (performance.now() - startedAt > STABLE_AFTER_MS) pause = FIRST_PAUSE_MS;
       postmaster = undefined;
       while (!postmaster) {
         await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined);

@@ -3,7 +3,7 @@ import type { BatchOptions, Row, Statement } from "../database.ts";
 import { rolledBackInstead } from "../sql-error.ts";
 import { pipeline } from "./pipeline.ts";
 import { isFull } from "./prepared.ts";
-import { GRACE, isIdle, releaseAfterFailure, rethrow, runScript } from "./wire.ts";
+import { CANCEL_GRACE_MS, isIdle, releaseAfterFailure, rethrow, runScript } from "./wire.ts";
 
 export interface PostgresBatchOptions {
   readonly readOnly: boolean;
@@ -26,7 +26,7 @@ export async function runBatch(
   const client = await pool.connect().catch(rethrow);
   const before = [...(accept ? [BEGIN] : []), ...(readOnly ? [READ_ONLY] : [])];
   try {
-    const found = (await pipeline(client, [...before, ...statements], { limit: limit + GRACE, signal })).slice(before.length);
+    const found = (await pipeline(client, [...before, ...statements], { limit: limit + CANCEL_GRACE_MS, signal })).slice(before.length);
     if (accept) {
       accept(found);
       if ((await runScript(client, "commit", limit)) !== "COMMIT") throw rolledBackInstead();

@@ -1,7 +1,7 @@
 import { Client, type Connection, type PoolClient } from "pg";
 
 /** Milliseconds in which the server must have taken the request to cancel; the limit of the statement ends it otherwise. */
-const CANCEL_LIMIT = 1000;
+const CANCEL_LIMIT_MS = 1000;
 
 /**
  * Cancels what the connection is doing when the signal aborts. `settled` has to be waited for before the connection does something else,
@@ -42,7 +42,7 @@ interface CancellingConnection extends Connection {
 function cancel({ host, port, ssl, processID, secretKey }: ConnectedClient): Promise<void> {
   const { connection } = new Client({ host, port, ssl }) as unknown as { readonly connection: CancellingConnection };
   return new Promise((resolve) => {
-    const timer = setTimeout(() => connection.stream.destroy(), CANCEL_LIMIT);
+    const timer = setTimeout(() => connection.stream.destroy(), CANCEL_LIMIT_MS);
     const send = (): void => connection.cancel(processID, secretKey);
     connection.on("connect", () => (connection.ssl ? connection.requestSsl() : send()));
     connection.on("sslconnect", send);

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "pg";
-import { type BatchOptions, type Engine, IDLE_IN_TRANSACTION_LIMIT, MIGRATION_LIMIT, type Row, type StatementLimits } from "../database.ts";
+import {
+  type BatchOptions,
+  type Engine,
+  IDLE_IN_TRANSACTION_LIMIT_MS,
+  MIGRATION_LIMIT_MS,
+  type Row,
+  type StatementLimits,
+} from "../database.ts";
 import { createFairQueue, type FairQueueSettings, type Sender } from "../fair-queue.ts";
 import { retryDeadlocks } from "../retry-deadlocks.ts";
 import { connectionLost } from "../sql-error.ts";
@@ -26,7 +33,7 @@ export interface PostgresOptions {
 
 export type Sharing = Omit<FairQueueSettings, "slots">;
 
-const DEFAULT_SHARING: Sharing = { perSender: 3, maxWaiting: 100, maxWait: 10_000, budget: 120_000 };
+const DEFAULT_SHARING: Sharing = { perSender: 3, maxWaiting: 100, maxWaitMs: 10_000, budgetMs: 120_000 };
 
 /**
  * Pools of connections to a PostgreSQL server: for the server's own work, for callers (who are nobody until a transaction
@@ -41,15 +48,15 @@ export async function openPostgres({
   slots = poolSize,
   sharing = DEFAULT_SHARING,
 }: PostgresOptions): Promise<Engine> {
-  const pool = openPool(url, { size: poolSize, connectLimit: 10_000, statementLimit: limits.owner });
+  const pool = openPool(url, { size: poolSize, connectLimitMs: 10_000, statementLimitMs: limits.owner });
   // Nobody waits for a free connection here, but for a turn: a connection that does not come is one that cannot be made.
-  const callers = openPool(requestUrl ?? url, { size: poolSize, connectLimit: 5_000, statementLimit: limits.caller, role: "anon" });
+  const callers = openPool(requestUrl ?? url, { size: poolSize, connectLimitMs: 5_000, statementLimitMs: limits.caller, role: "anon" });
   const pools = { owner: pool, caller: callers };
   const queue = createFairQueue({ ...sharing, slots });
-  const inTurn = <T>({ patience, sender = NOBODY, signal }: BatchOptions, work: () => Promise<T>): Promise<T> =>
-    patience === "caller" ? queue.run(sender, work, signal) : work();
+  const inTurn = <T>({ onBehalfOf, sender = NOBODY, signal }: BatchOptions, work: () => Promise<T>): Promise<T> =>
+    onBehalfOf === "caller" ? queue.run(sender, work, signal) : work();
   // A busy machine may take longer to make a connection than an answer may take: the attempt goes on behind it.
-  const lookout = openPool(url, { size: 1, connectLimit: 5_000, statementLimit: PING_LIMIT });
+  const lookout = openPool(url, { size: 1, connectLimitMs: 5_000, statementLimitMs: PING_LIMIT_MS });
   let looking: Promise<unknown> | undefined;
   const listeners: (() => Promise<void>)[] = [];
   try {
@@ -65,18 +72,18 @@ export async function openPostgres({
     query: <R extends Row>(text: string, parameters: Parameters<Engine["query"]>[1] = []) =>
       runStatement<R>(pool, text, parameters, limits.owner),
     transaction: (work, options = {}) => {
-      const { readOnly = false, patience = "owner" } = options;
-      return inTurn(options, () => runTransaction(pools[patience], work, { readOnly, limit: limits[patience] }));
+      const { readOnly = false, onBehalfOf = "owner" } = options;
+      return inTurn(options, () => runTransaction(pools[onBehalfOf], work, { readOnly, limit: limits[onBehalfOf] }));
     },
     batch: (statements, options = {}) => {
-      const { readOnly = false, patience = "owner", accept, signal } = options;
-      const run = () => runBatch(pools[patience], statements, { readOnly, limit: limits[patience], accept, signal });
+      const { readOnly = false, onBehalfOf = "owner", accept, signal } = options;
+      const run = () => runBatch(pools[onBehalfOf], statements, { readOnly, limit: limits[onBehalfOf], accept, signal });
       return inTurn(options, () => retryDeadlocks(run));
     },
-    scriptTransaction: (work) => runTransaction(pool, work, { readOnly: false, limit: MIGRATION_LIMIT }),
+    scriptTransaction: (work) => runTransaction(pool, work, { readOnly: false, limit: MIGRATION_LIMIT_MS }),
     async ping() {
-      looking ??= runStatement(lookout, ONE_ROW, [], PING_LIMIT).finally(() => (looking = undefined));
-      const late = sleep(PING_LIMIT, undefined, { ref: false }).then(() => {
+      looking ??= runStatement(lookout, ONE_ROW, [], PING_LIMIT_MS).finally(() => (looking = undefined));
+      const late = sleep(PING_LIMIT_MS, undefined, { ref: false }).then(() => {
         throw connectionLost("the database does not answer in time");
       });
       await Promise.race([looking, late]);
@@ -91,7 +98,7 @@ export async function openPostgres({
   };
 }
 
-const PING_LIMIT = 1000;
+const PING_LIMIT_MS = 1000;
 /** Reads a row of a table: a server that accepts connections may still be unable to read. */
 const ONE_ROW = "select name from ironpace.applied_migrations limit 1";
 
@@ -100,25 +107,25 @@ const NOBODY: Sender = { key: "" };
 interface PoolOptions {
   readonly size: number;
   /** Milliseconds. */
-  readonly connectLimit: number;
-  readonly statementLimit: number;
+  readonly connectLimitMs: number;
+  readonly statementLimitMs: number;
   /** What a statement may do that has not been told as whom it runs; the login role's own rights unless given. */
   readonly role?: "anon";
 }
 
-function openPool(url: string, { size, connectLimit, statementLimit, role }: PoolOptions): Pool {
+function openPool(url: string, { size, connectLimitMs, statementLimitMs, role }: PoolOptions): Pool {
   const { connectionString, given } = withoutOptions(url);
   const pool = new Pool({
     connectionString,
     max: size,
     pipeline: true,
-    connectionTimeoutMillis: connectLimit,
+    connectionTimeoutMillis: connectLimitMs,
     types: { getTypeParser: (type: number) => PARSERS.get(type) ?? String },
     application_name: "ironpace",
     // The last one wins.
     options: [...given, "-c TimeZone=UTC", ...(role === undefined ? [] : [`-c role=${role}`])].join(" "),
-    statement_timeout: statementLimit,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT,
+    statement_timeout: statementLimitMs,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
   });
   // A lost connection is the business of the statement that needed it; without a listener it would end the process.
   pool.on("error", () => undefined);

@@ -11,14 +11,14 @@ export async function runStatement<R extends Row>(
   parameters: readonly Parameter[],
   limit: number,
 ): Promise<R[]> {
-  const statement = { text, values: [...parameters], queryMode: "extended", query_timeout: limit + GRACE };
+  const statement = { text, values: [...parameters], queryMode: "extended", query_timeout: limit + CANCEL_GRACE_MS };
   const { rows } = await client.query<R>(statement).catch(rethrow);
   return rows;
 }
 
 /** A text of any number of statements; answers with the command tag of a single one. */
 export async function runScript(client: PoolClient, text: string, limit: number): Promise<string> {
-  const statements = { text, query_timeout: limit + GRACE };
+  const statements = { text, query_timeout: limit + CANCEL_GRACE_MS };
   const { command } = await client.query(statements).catch(rethrow);
   return command;
 }
@@ -51,7 +51,7 @@ export async function releaseAfterFailure(client: PoolClient, limit: number, err
 const UNPREPARED: ReadonlySet<string> = new Set(["26000", "42P05", "0A000"]);
 
 /** Milliseconds after which a server that should have cancelled the statement is taken for gone, with the connection to it. */
-export const GRACE = 3000;
+export const CANCEL_GRACE_MS = 3000;
 
 export function rethrow(error: unknown): never {
   throw sqlError(error);

@@ -1,6 +1,7 @@
 /**
  * For athletes with a device, in their own time: the session of today that is open and the check-in that was not made, within three hours of the
- * time they chose; the review of the week from Sunday 19:00 to Monday noon. Nobody is sent to training while a safety stop is open.
+ * time they chose; the review of the week (kind `week`) from Sunday 19:00 to Monday noon. Each kind is
+ * sent once for a day, as `private.push_deliveries` records. Nobody is sent to training while a safety stop is open.
  */
 export const DUE_NOTIFICATIONS = `with athletes as (
     select a.id, a.session_reminder_at, a.check_in_reminder_at, a.weekly_review_push,

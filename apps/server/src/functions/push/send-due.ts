@@ -3,6 +3,7 @@ import type { PushDevice, PushMessage } from "./send-push.ts";
 /** A notification that is due, and the devices of the athlete. */
 export interface DuePush {
   readonly userId: string;
+  /** `week` is the review of the week. */
   readonly kind: "session" | "check-in" | "week";
   /** The local day it belongs to. */
   readonly day: string;
@@ -39,13 +40,13 @@ export function startDuePushes(deps: PushDueDeps, interval: number): () => Promi
 }
 
 const FIRST_DELAY_MS = 5000;
-/** A reminder that arrives hours later is noise. Seconds. */
-const TTL = 3 * 3600;
+/** A reminder that arrives hours later is noise. */
+const TTL_SECONDS = 3 * 3600;
 
 async function sendDue({ findDue, claim, send, clock }: PushDueDeps): Promise<void> {
   for (const due of await findDue(clock())) {
     if (!(await claim(due))) continue;
-    await Promise.all(due.devices.map((device) => send(due.userId, device, messageOf(due), TTL)));
+    await Promise.all(due.devices.map((device) => send(due.userId, device, messageOf(due), TTL_SECONDS)));
   }
 }
 

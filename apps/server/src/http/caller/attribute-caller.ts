@@ -2,19 +2,19 @@ import { LRUCache } from "lru-cache";
 import type { Database } from "#database/database.ts";
 import type { AccessTokenClaims, Caller } from "#identity/caller.ts";
 
-/** Returns the caller with `countedFor` where the session of its token does not count. */
+/** Returns the caller with a `usageKey` of its own where the session of its token is not valid. */
 export type AttributeCaller = (caller: Caller) => Promise<Caller>;
 
-/** Whether the session of a token counts: it exists, its account is enabled, and it has shown the second factor where there is one. */
-export type SessionCounts = (claims: AccessTokenClaims) => Promise<boolean>;
+/** Whether the session of a token is valid: it exists, its account is enabled, and it has shown the second factor where there is one. */
+export type SessionValidity = (claims: AccessTokenClaims) => Promise<boolean>;
 
 const REMEMBERED_SESSIONS = 5000;
-/** Milliseconds. What a session spends in the second after its end it could have spent in the second before. */
-const FRESH = 1000;
+/** What a session spends in the second after its end it could have spent in the second before. */
+const FRESH_MS = 1000;
 
 /** Asks the rule of the policies (`private.session_refusal`), in the turn of the server and not of the account. Rejects while that cannot be known. */
-export function createSessionCheck(database: Pick<Database, "batch">): SessionCounts {
-  const known = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED_SESSIONS, ttl: FRESH });
+export function createSessionCheck(database: Pick<Database, "batch">): SessionValidity {
+  const known = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED_SESSIONS, ttl: FRESH_MS });
   const ask = async (claims: AccessTokenClaims): Promise<boolean> => {
     const claim = { text: "select set_config('request.jwt.claims', $1, true)", parameters: [JSON.stringify(claims)] };
     const rows = await database.batch([claim, { text: REFUSAL, parameters: [] }], { readOnly: true });
@@ -33,12 +33,12 @@ export function createSessionCheck(database: Pick<Database, "batch">): SessionCo
 
 const REFUSAL = "select private.session_refusal() as refusal";
 
-/** Name that all sessions of an account share that do not count: whoever has a token of one must not use up what the owner may do. */
+/** Name that all invalid sessions of an account share: whoever has a token of one must not use up what the owner may do. */
 export const refusedSessionsOf = (userId: string): string => `${userId}/refused`;
 
-export function createCallerAttribution(sessionCounts: SessionCounts): AttributeCaller {
+export function createCallerAttribution(isSessionValid: SessionValidity): AttributeCaller {
   return async (caller) => {
-    if (caller.role !== "authenticated" || (await sessionCounts(caller.claims))) return caller;
-    return { ...caller, countedFor: refusedSessionsOf(caller.userId) };
+    if (caller.role !== "authenticated" || (await isSessionValid(caller.claims))) return caller;
+    return { ...caller, usageKey: refusedSessionsOf(caller.userId) };
   };
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { AccessTokenClaims } from "#identity/caller.ts";
 import type { Identity } from "#identity/identity.ts";
-import { refusedSessionsOf, type SessionCounts } from "./attribute-caller.ts";
+import { refusedSessionsOf, type SessionValidity } from "./attribute-caller.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { canonicalUuid } from "./resolve-caller.ts";
 
@@ -15,7 +15,7 @@ export type PersonOf = (incoming: IncomingMessage) => string | undefined | Promi
 
 export interface PersonDependencies {
   readonly identity: Pick<Identity, "verifyAccessToken">;
-  readonly sessionCounts: SessionCounts;
+  readonly isSessionValid: SessionValidity;
 }
 
 /** Total length of the tokens that are cached: a thousand and more of them. */
@@ -38,7 +38,7 @@ const inTime = (asked: Promise<boolean>): Promise<boolean> =>
  * token has several spellings), an account has one name; and nobody has the name of another: the token is verified, and one of a session that was ended, or lacks the
  * second factor, which a thief may have, has a name apart.
  */
-export function createPersonOf({ identity, sessionCounts }: PersonDependencies): PersonOf {
+export function createPersonOf({ identity, isSessionValid }: PersonDependencies): PersonOf {
   const people = new LRUCache<string, { readonly person: string | undefined }>({
     maxSize: REMEMBERED_CHARACTERS,
     sizeCalculation: (_, token) => token.length,
@@ -51,20 +51,20 @@ export function createPersonOf({ identity, sessionCounts }: PersonDependencies):
     noDeleteOnStaleGet: true,
   });
   /** Nobody waits for what was known some seconds ago: it is asked again behind the request. */
-  const counts = (claims: AccessTokenClaims): Promise<boolean> => {
+  const isValid = (claims: AccessTokenClaims): Promise<boolean> => {
     const id = `${claims.sub} ${claims.session_id} ${claims.aal}`;
     const known = sessions.get(id);
     if (known && sessions.has(id)) return known;
-    const asked = inTime(sessionCounts(claims));
+    const asked = inTime(isSessionValid(claims));
     // What was known counts until there is an answer.
     sessions.set(id, known ?? asked);
-    if (known) void asked.then((stillCounts) => sessions.set(id, Promise.resolve(stillCounts)));
+    if (known) void asked.then((isStillValid) => sessions.set(id, Promise.resolve(isStillValid)));
     return known ?? asked;
   };
   const check = async (token: string): Promise<string | undefined> => {
     const claims = await identity.verifyAccessToken(token).catch(() => undefined);
     const account = claims && canonicalUuid(claims.sub);
-    const person = account && ((await counts(claims)) ? account : refusedSessionsOf(account));
+    const person = account && ((await isValid(claims)) ? account : refusedSessionsOf(account));
     people.set(token, { person });
     return person;
   };

@@ -26,7 +26,7 @@ const VALUES = {
 const IGNORED = /^timezone=.+$/;
 
 /** Characters: what is longer would keep this process from answering others while it is parsed. */
-const LARGE = 512 * 1024;
+const LARGE_CHARACTERS = 512 * 1024;
 const RAW: ReadonlySet<string> = new Set<RawType>(["text/plain", "text/xml", "application/octet-stream"]);
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PATCH", "DELETE"]);
@@ -106,7 +106,7 @@ async function readPayload(request: Request, contentType: string | undefined, is
   const body = await request.text();
   if (body === "") return { kind: "none" };
   if (type !== "application/json") throw invalidBody(`Content-Type not acceptable: ${type}`);
-  const described = body.length > LARGE ? await describeInWorker(body) : describeJson(body);
+  const described = body.length > LARGE_CHARACTERS ? await describeInWorker(body) : describeJson(body);
   if ("refused" in described) throw invalidBody(described.refused);
   return described.kind === "array" || described.kind === "object" ? { ...described, json: body } : { kind: "value", json: body };
 }

@@ -97,8 +97,8 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A file or folder is found on the medium once the folder that names it is there too. */
-async function toMedium(path: string): Promise<void> {
+/** Syncs a file or folder: it is found on the medium once the folder that names it is there too. */
+export async function toMedium(path: string): Promise<void> {
   const handle = await open(path);
   try {
     await handle.sync();

@@ -39,8 +39,8 @@ async function limitedText(request: Request): Promise<string> {
 }
 
 /** For requests that are no upload: their bodies are held in memory, so they have a size and a time to arrive. */
-export function limitJson(patience: number): MiddlewareHandler<StorageEnv> {
-  const ofVisitors = limitBody<StorageEnv>({ bytes: VISITORS_BYTES, patience });
-  const ofOthers = limitBody<StorageEnv>({ bytes: LARGEST_JSON_BYTES, patience });
+export function limitJson(timeoutMs: number): MiddlewareHandler<StorageEnv> {
+  const ofVisitors = limitBody<StorageEnv>({ bytes: VISITORS_BYTES, timeoutMs });
+  const ofOthers = limitBody<StorageEnv>({ bytes: LARGEST_JSON_BYTES, timeoutMs });
   return (context, next) => (context.get("caller").role === "anon" ? ofVisitors : ofOthers)(context, next);
 }

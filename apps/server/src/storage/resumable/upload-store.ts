@@ -6,13 +6,13 @@ import { pipeline } from "node:stream/promises";
 import { FileStore } from "@tus/file-store";
 import { ERRORS, type Upload } from "@tus/server";
 import { inWordsOfStorage } from "../request/error-response.ts";
-import { UPLOAD_LIFETIME } from "./remove-expired.ts";
+import { UPLOAD_LIFETIME_MS } from "./remove-expired.ts";
 
 /** Unfinished uploads: their bytes and, beside them, what is known of them. They outlive the process. */
 export class UploadStore extends FileStore {
   static async open(directory: string): Promise<UploadStore> {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    return new UploadStore({ directory, expirationPeriodInMilliseconds: UPLOAD_LIFETIME });
+    return new UploadStore({ directory, expirationPeriodInMilliseconds: UPLOAD_LIFETIME_MS });
   }
 
   /** As the original does, but says why when the medium is full, and leaves the bytes on the medium. */

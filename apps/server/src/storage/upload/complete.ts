@@ -34,7 +34,7 @@ export async function complete(
   }
 }
 
-/** The connection, or patience, ended somewhere before the answer to COMMIT. */
+/** The connection, or the time limit, ended somewhere before the answer to COMMIT. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return error instanceof SqlError && (error.code.startsWith("08") || error.code === "57014");
 }

@@ -10,7 +10,7 @@ import { type IncomingFile, receive } from "./incoming.ts";
 const BODY_TIMEOUT_MS = 15_000;
 
 /** Bytes a form may have around its file. */
-const FORM_OVERHEAD = 256 * 1024;
+const FORM_OVERHEAD_BYTES = 256 * 1024;
 
 /** The body of a request becomes an object: both bytes and row, or neither. */
 export async function uploadObject(
@@ -35,7 +35,7 @@ async function becomeObject(
 ): Promise<{ readonly id: string }> {
   const version = randomUUID();
   const announced = Number(request.headers.get("content-length") ?? 0);
-  if (announced > upload.limit + FORM_OVERHEAD) throw storageErrors.tooLarge();
+  if (announced > upload.limit + FORM_OVERHEAD_BYTES) throw storageErrors.tooLarge();
   const { room, release } = await dependencies.quota.reserve(announced);
   let isStored = false;
   const keep = async (file: IncomingFile) => {

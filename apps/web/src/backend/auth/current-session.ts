@@ -3,7 +3,7 @@ import { storedSession } from "../stored-session.ts";
 import type { sessionClient } from "./session-client.ts";
 
 /** The client renews a session that has less than this left. Milliseconds. */
-const RENEWED_BEFORE = 90_000;
+const RENEWED_BEFORE_MS = 90_000;
 
 /** The client of the session, 23 kB of compressed script that nothing needs to draw a page. */
 export async function loadSessionClient(): Promise<typeof sessionClient> {
@@ -23,5 +23,5 @@ export async function currentSession(): Promise<Session | null> {
 export function knownSession(): Session | null | undefined {
   const stored = storedSession();
   if (stored === null) return null;
-  return (stored.expires_at ?? 0) * 1000 - Date.now() > RENEWED_BEFORE ? stored : undefined;
+  return (stored.expires_at ?? 0) * 1000 - Date.now() > RENEWED_BEFORE_MS ? stored : undefined;
 }

@@ -7,7 +7,7 @@ import { loadSessionClient } from "./current-session.ts";
 export type SignOutReach = "everywhere" | "here";
 
 /** The server is waited for so long. Milliseconds. */
-const SERVER_TIME = 5000;
+const SERVER_TIMEOUT_MS = 5000;
 
 /** Signs this device out whatever the server says. What was read is forgotten first: the page may be gone as soon as nobody is signed in. */
 export async function signOut(): Promise<SignOutReach> {
@@ -26,7 +26,9 @@ async function endSession(scope: "global" | "local"): Promise<{ readonly error: 
 }
 
 async function succeeds(answer: Promise<{ readonly error: unknown }>): Promise<boolean> {
-  const tooLate = new Promise<{ readonly error: unknown }>((resolve) => setTimeout(() => resolve({ error: "too late" }), SERVER_TIME));
+  const tooLate = new Promise<{ readonly error: unknown }>((resolve) =>
+    setTimeout(() => resolve({ error: "too late" }), SERVER_TIMEOUT_MS),
+  );
   return Promise.race([answer, tooLate]).then(
     ({ error }) => error === null,
     () => false,

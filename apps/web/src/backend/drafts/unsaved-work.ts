@@ -3,11 +3,11 @@ import { readLocalDrafts } from "./local-drafts.ts";
 import { outbox } from "../outbox/outbox.ts";
 
 /** The server is waited for so long to take what has not been sent. Milliseconds. */
-const SENDING_TIME = 2000;
+const SENDING_TIMEOUT_MS = 2000;
 
 /** How many things of this account are on this device and nowhere else, after a try to send them: writes that wait, and sessions that are being logged. */
 export async function countUnsavedWork(userId: string): Promise<number> {
-  await Promise.race([outbox.wake(), new Promise((resolve) => setTimeout(resolve, SENDING_TIME))]).catch(() => undefined);
+  await Promise.race([outbox.wake(), new Promise((resolve) => setTimeout(resolve, SENDING_TIMEOUT_MS))]).catch(() => undefined);
   const { waiting, failed } = outbox.state();
   return waiting.length + failed.length + (await readLocalDrafts(userId, "")).length;
 }

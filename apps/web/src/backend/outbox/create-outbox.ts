@@ -48,7 +48,7 @@ export function mayPassLater(status: number): boolean {
 
 const LATER: ReadonlySet<number> = new Set([0, 401, 408, 425, 429]);
 
-const FIRST_WAIT = 1000;
+const FIRST_WAIT_MS = 1000;
 const MAX_RETRY_DELAY_MS = 60_000;
 
 /** Writes that survive the page and go out one after the other; after a failed try each wait is twice as long, up to a minute. */
@@ -57,7 +57,7 @@ export function createOutbox({ store, send, userId, onSent, newVersion, now, alo
   let state: OutboxState = { waiting: [], failed: [] };
   let sending: Promise<void> | undefined;
   let again = false;
-  let wait = FIRST_WAIT;
+  let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function look(): Promise<readonly OutboxRecord[]> {
@@ -95,7 +95,7 @@ export function createOutbox({ store, send, userId, onSent, newVersion, now, alo
         wait = Math.min(wait * 2, MAX_RETRY_DELAY_MS);
         return;
       }
-      wait = FIRST_WAIT;
+      wait = FIRST_WAIT_MS;
       await store.settle(record, outcome.kind === "sent" ? undefined : { ...record, refusal: outcome.reason });
       await changed();
       if (outcome.kind === "sent") onSent(record);
@@ -123,7 +123,7 @@ export function createOutbox({ store, send, userId, onSent, newVersion, now, alo
         const { refusal: _, ...waiting } = record;
         await store.settle(record, waiting);
       }
-      wait = FIRST_WAIT;
+      wait = FIRST_WAIT_MS;
       await pump();
     },
     async discard(key) {
@@ -132,7 +132,7 @@ export function createOutbox({ store, send, userId, onSent, newVersion, now, alo
       await changed();
     },
     async wake() {
-      wait = FIRST_WAIT;
+      wait = FIRST_WAIT_MS;
       await pump();
     },
   };

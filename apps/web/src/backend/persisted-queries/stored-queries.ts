@@ -7,7 +7,7 @@ import { outlivesBrowser } from "../remembered-storage.ts";
 import { storedUserId } from "../stored-session.ts";
 
 /** What was read is kept on the device, and in memory, for so long. Milliseconds. */
-export const KEPT_FOR = 14 * 86_400_000;
+export const RETENTION_MS = 14 * 86_400_000;
 /** Many answers at once are written once. */
 const WRITE_DELAY_MS = 1500;
 
@@ -19,7 +19,7 @@ export async function restoreQueries(queryClient: QueryClient): Promise<void> {
   const userId = storedUserId();
   if (userId === undefined) return forgetQueries();
   const kept = await takeOnlyOwn(userId);
-  if (kept === undefined || kept.build !== build() || kept.keptAt < Date.now() - KEPT_FOR) return;
+  if (kept === undefined || kept.build !== build() || kept.keptAt < Date.now() - RETENTION_MS) return;
   if (storedUserId() !== userId) return;
   hydrate(queryClient, kept.state);
   // Shown at once, but whoever opens the app wants what is true now.

@@ -70,7 +70,7 @@ function ToastRegion({ host, isBrief }: { readonly host: HTMLElement | undefined
 }
 
 /** Milliseconds between two looks at what lies beneath. */
-const PLACE_AGAIN = 500;
+const PLACE_AGAIN_MS = 500;
 
 const floating = "fixed right-4 bottom-4 z-50 grid w-[min(24rem,calc(100vw-2rem))] *:col-start-1 *:row-start-1 *:self-end";
 /** Below the header, where the heading of the page says the same; on a desktop within the header, where it is empty. */
@@ -95,7 +95,7 @@ function keepClear(viewport: HTMLElement | null): (() => void) | undefined {
   const observer = new ResizeObserver(() => place());
   observer.observe(viewport);
   // Content that arrives later moves what lies beneath.
-  const later = setInterval(place, PLACE_AGAIN);
+  const later = setInterval(place, PLACE_AGAIN_MS);
   const placeAfterScroll = () => place();
   const placeAfterResize = () => place(true);
   addEventListener("scrollend", placeAfterScroll, true);

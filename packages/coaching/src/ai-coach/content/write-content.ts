@@ -47,7 +47,7 @@ async function inWords(prompt: string, draft: string, sessions: string, context:
   const model = context.sessionModel;
   if (model === undefined || !(await mayAsk(context))) return { text: undefined, tokens: 0 };
   const overview = sessions.slice(0, sessions.indexOf("\n\n"));
-  const asking = new Asking(model, AbortSignal.any([signal, AbortSignal.timeout(model.patience)]), context.log);
+  const asking = new Asking(model, AbortSignal.any([signal, AbortSignal.timeout(model.allSessionsMs)]), context.log);
   const text = (await asking.answer(contentPrompt(prompt, draft, overview)))?.trim();
   const check = textCheck({ evidence: () => `${draft}\n${overview}` });
   return { text: text !== undefined && text !== "" && passes(text, check) ? text : undefined, tokens: asking.tokens };

@@ -4,10 +4,10 @@ import { configuredModel } from "./provider.ts";
 import type { AiSettings } from "./settings.ts";
 
 export interface StreamLimits {
-  /** Milliseconds without a word after which it is given up. */
-  readonly silence: number;
-  /** Milliseconds for the whole answer. */
-  readonly total: number;
+  /** Without a word for so long, at the start or in the middle, it is given up. */
+  readonly silenceMs: number;
+  /** For the whole answer. */
+  readonly totalMs: number;
   readonly mostTokens: number;
   readonly retries: number;
 }
@@ -22,7 +22,7 @@ const MOST_STEPS = 6;
 export async function* streamedText(
   settings: AiSettings,
   { instructions, messages, schema, tools }: ModelPrompt,
-  { silence, total, mostTokens, retries }: StreamLimits,
+  { silenceMs, totalMs, mostTokens, retries }: StreamLimits,
   abortSignal: AbortSignal,
 ): AsyncIterable<ModelPart> {
   const [{ streamText, Output, isStepCount, tool: toolOf }, model] = await Promise.all([import("ai"), configuredModel(settings)]);
@@ -46,11 +46,11 @@ export async function* streamedText(
       prepareStep: ({ stepNumber }: { readonly stepNumber: number }) =>
         stepNumber === MOST_STEPS - 1 ? { toolChoice: "none" as const } : {},
     }),
-    timeout: { firstChunkMs: silence, chunkMs: silence, totalMs: total },
+    timeout: { firstChunkMs: silenceMs, chunkMs: silenceMs, totalMs },
     // Errors are parts of the stream; the SDK would print them too.
     onError: () => undefined,
   });
-  for await (const part of withPatience(stream, silence, ends)) {
+  for await (const part of withSilenceLimit(stream, silenceMs, ends)) {
     if (part.type === "text-delta") yield { kind: "text", text: part.text };
     if (part.type === "tool-call") yield { kind: "tool", name: part.toolName };
     if (part.type === "error") throw failure(part.error);
@@ -64,15 +64,15 @@ export async function* streamedText(
 }
 
 /**
- * What comes, until nothing has come for so many milliseconds: the time limits of the SDK begin anew with every try. `ends` hangs up, also on a model
+ * Yields what comes until nothing has come for `silenceMs`: the time limits of the SDK begin anew with every try. `ends` hangs up, also on a model
  * that still writes when nobody reads on.
  */
-async function* withPatience<Part>(parts: AsyncIterable<Part>, silence: number, ends: AbortController): AsyncIterable<Part> {
+async function* withSilenceLimit<Part>(parts: AsyncIterable<Part>, silenceMs: number, ends: AbortController): AsyncIterable<Part> {
   const iterator = parts[Symbol.asyncIterator]();
   try {
     for (;;) {
       const { promise: tooLong, reject } = Promise.withResolvers<never>();
-      const timer = setTimeout(() => reject(new ModelFailure("too slow")), silence);
+      const timer = setTimeout(() => reject(new ModelFailure("too slow")), silenceMs);
       try {
         const next = await Promise.race([iterator.next(), tooLong]);
         if (next.done === true) return;

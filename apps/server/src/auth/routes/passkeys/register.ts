@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
 import { queueNotice } from "../../mail/queue-mail.ts";
-import { PASSKEY_ALGORITHMS, PASSKEY_CHALLENGE_LIFETIME, relyingParty } from "../../model/relying-party.ts";
+import { PASSKEY_ALGORITHMS, PASSKEY_CHALLENGE_LIFETIME_MS, relyingParty } from "../../model/relying-party.ts";
 import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
 import { loadSignedIn, requireAccessToken } from "../../request/require-caller.ts";
@@ -23,7 +23,7 @@ export function startPasskeyRegistration({ database, identity, clock, settings }
     const claims = await requireAccessToken(context, identity);
     const { generateRegistrationOptions } = await import("@simplewebauthn/server");
     const now = clock();
-    const expiresAt = new Date(now.getTime() + PASSKEY_CHALLENGE_LIFETIME);
+    const expiresAt = new Date(now.getTime() + PASSKEY_CHALLENGE_LIFETIME_MS);
     const id = randomUUID();
     const options = await database.transaction(async (transaction) => {
       const { user, session } = await loadSignedIn(transaction, claims, now);
@@ -42,7 +42,7 @@ export function startPasskeyRegistration({ database, identity, clock, settings }
         // The device asks for a finger, a face or its PIN: that is what makes a key more than something that can be stolen.
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
-        timeout: PASSKEY_CHALLENGE_LIFETIME,
+        timeout: PASSKEY_CHALLENGE_LIFETIME_MS,
       });
       await insertPasskeyChallenge(transaction, { id, userId: user.id, challenge: made.challenge, now, expiresAt });
       return made;

@@ -4,7 +4,7 @@ import type { Handler } from "hono";
 import { z } from "zod";
 import type { AuthDependencies } from "../../dependencies.ts";
 import { authErrors } from "../../errors.ts";
-import { PASSKEY_CHALLENGE_LIFETIME, relyingParty } from "../../model/relying-party.ts";
+import { PASSKEY_CHALLENGE_LIFETIME_MS, relyingParty } from "../../model/relying-party.ts";
 import { isBanned } from "../../model/user.ts";
 import { getDevice } from "../../request/device.ts";
 import { readBody } from "../../request/read-body.ts";
@@ -19,12 +19,12 @@ export function startPasskeySignIn({ database, clock, settings }: AuthDependenci
   return async (context) => {
     const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
     const now = clock();
-    const expiresAt = new Date(now.getTime() + PASSKEY_CHALLENGE_LIFETIME);
+    const expiresAt = new Date(now.getTime() + PASSKEY_CHALLENGE_LIFETIME_MS);
     const id = randomUUID();
     const options = await generateAuthenticationOptions({
       rpID: site.id,
       userVerification: "required",
-      timeout: PASSKEY_CHALLENGE_LIFETIME,
+      timeout: PASSKEY_CHALLENGE_LIFETIME_MS,
     });
     await database.transaction((transaction) =>
       insertPasskeyChallenge(transaction, { id, userId: null, challenge: options.challenge, now, expiresAt }),

@@ -111,7 +111,7 @@ export interface Maker {
   readonly now: () => string;
 }
 
-export const USUAL_REST = 120;
+export const USUAL_REST_SECONDS = 120;
 
 export function emptySet(maker: Maker, type: SetType = "working"): DraftSet {
   return { id: maker.newId(), type, typed: {}, rpe: "", done: false, wasDone: false, updatedAt: maker.now() };
@@ -125,7 +125,7 @@ export function newExercise(name: string, units: Units, maker: Maker): DraftExer
     metric: metricOfExercise(name),
     distanceUnit: getDistanceUnit(name, units),
     perHand: false,
-    rest: USUAL_REST,
+    rest: USUAL_REST_SECONDS,
     sets: [emptySet(maker)],
   };
 }

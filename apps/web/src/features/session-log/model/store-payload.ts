@@ -84,9 +84,9 @@ export function getMinutes(draft: SessionDraft, now: number): number {
   if (draft.minutes !== undefined) return draft.minutes;
   const ticks = draft.exercises.flatMap(({ sets }) => sets.filter(({ done }) => done).map(({ updatedAt }) => Date.parse(updatedAt)));
   const last = Math.max(draft.startedAt, ...ticks);
-  const end = ticks.length > 0 && now - last > LEFT_OPEN ? last : now;
+  const end = ticks.length > 0 && now - last > MAX_REST_MS ? last : now;
   return Math.min(1440, Math.max(1, Math.round((end - draft.startedAt) / 60_000)));
 }
 
 /** Nobody rests for longer than this. Milliseconds. */
-const LEFT_OPEN = 45 * 60_000;
+const MAX_REST_MS = 45 * 60_000;

@@ -1,7 +1,7 @@
 import { metricOfExercise, type SetMetric, timeText, toKilograms, toUnit } from "@ironpace/contract";
 import { mannerText, partMannerText, type WodMovement, type WodScheme, type WodWork } from "@ironpace/training";
 import type { Units } from "#backend/preferences/units.ts";
-import { type DraftExercise, type DraftSet, emptySet, getDistanceUnit, type Maker, USUAL_REST } from "./draft.ts";
+import { type DraftExercise, type DraftSet, emptySet, getDistanceUnit, type Maker, USUAL_REST_SECONDS } from "./draft.ts";
 import type { PlannedLine } from "./runner/planned-line.ts";
 import { METRES_PER_UNIT } from "./set-values.ts";
 
@@ -19,7 +19,7 @@ export function toDraftExercise(movement: WodMovement, work: WodWork, isMain: bo
     ...emptySet(maker),
     typed: typedOf(atSet(movement, index), work.scheme, metric, amount, units, distanceUnit),
   }));
-  const rest = work.restSeconds ?? (isLifting(work.scheme) ? USUAL_REST : 0);
+  const rest = work.restSeconds ?? (isLifting(work.scheme) ? USUAL_REST_SECONDS : 0);
   return {
     key: maker.newId(),
     name: movement.name,

@@ -16,9 +16,9 @@ async function getAccount(): Promise<User> {
 }
 
 /** Sections of the page mount one after the other and share one answer; a later visit asks again. */
-const SHARED_FOR = 10_000;
+const SHARED_MS = 10_000;
 
-const accountQueryOptions = () => queryOptions({ queryKey: settingsKeys.account, queryFn: getAccount, staleTime: SHARED_FOR });
+const accountQueryOptions = () => queryOptions({ queryKey: settingsKeys.account, queryFn: getAccount, staleTime: SHARED_MS });
 
 export function useAccount(): UseQueryResult<User> {
   return useQuery(accountQueryOptions());

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { getData } from "#backend/request-data.ts";
 import { supabase } from "#backend/supabase.ts";
 import { settingsKeys } from "./settings-keys.ts";
-import type { ReadFile, Units } from "../model/import/read-file.ts";
+import type { ParsedFile, Units } from "../model/import/parsed-file.ts";
 
 export type Import = Pick<Tables<"imports">, "id" | "file_name" | "format" | "sessions" | "sets" | "created_at">;
 
@@ -38,7 +38,7 @@ type Match = NonNullable<z.infer<typeof importPreview>[number]["matches"]>[numbe
 export interface Preview {
   readonly file: File;
   readonly units: Units;
-  readonly read: ReadFile;
+  readonly read: ParsedFile;
   /** Keys of the sessions that are in the ledger already. */
   readonly stored: ReadonlySet<string>;
   /** By the key of the session. */

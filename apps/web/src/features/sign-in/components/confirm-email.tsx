@@ -17,23 +17,23 @@ export interface ConfirmEmailProps {
 }
 
 /** Seconds between two mails to one mailbox; the server has the last word. */
-const PAUSE = 60;
+const RESEND_PAUSE_SECONDS = 60;
 
 /** The account waits for the link or the code in a mail. Says the same for an address that has an account already. */
 export function ConfirmEmail({ account, justSent, onConfirmed, onBack, backText }: ConfirmEmailProps) {
   const { email } = account;
-  const [secondsLeft, wait] = useCountdown(justSent ? PAUSE : 0);
+  const [secondsLeft, wait] = useCountdown(justSent ? RESEND_PAUSE_SECONDS : 0);
   const [sending, run] = useBusy();
 
   const resend = () =>
     run(async () => {
       try {
         await resendConfirmation(email);
-        wait(PAUSE);
+        wait(RESEND_PAUSE_SECONDS);
         toast({ title: "Email sent", description: `A new link is on its way to ${email}. The previous one no longer works.` });
       } catch (error) {
         const message = getSentence(error) ?? "An error occurred while processing your request.";
-        if (isRateLimited(error)) wait(Number(/after (\d+) seconds/.exec(message)?.[1] ?? PAUSE));
+        if (isRateLimited(error)) wait(Number(/after (\d+) seconds/.exec(message)?.[1] ?? RESEND_PAUSE_SECONDS));
         toast({ title: "Error", description: message, variant: "destructive" });
       }
     });

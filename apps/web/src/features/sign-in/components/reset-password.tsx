@@ -27,7 +27,7 @@ type State =
   | { readonly step: "ways-in"; readonly waysIn: readonly WayIn[] };
 
 /** Milliseconds from the new password to the sign-in screen. */
-const REDIRECT_AFTER = 2000;
+const REDIRECT_DELAY_MS = 2000;
 
 const FAILED = "An error occurred while resetting your password.";
 
@@ -39,7 +39,7 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
   }, []);
   useEffect(() => {
     if (state.step !== "done") return;
-    const timer = setTimeout(onDone, REDIRECT_AFTER);
+    const timer = setTimeout(onDone, REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [state.step, onDone]);
 

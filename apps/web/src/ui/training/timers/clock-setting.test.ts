@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { getClock, LEAD_IN, readClock, TABATA, type ClockSetting } from "./clock-setting.ts";
+import { getClock, LEAD_IN_SECONDS, readClock, TABATA, type ClockSetting } from "./clock-setting.ts";
 
 const at = (setting: ClockSetting, seconds: number) => {
-  const { part, seconds: shown, text } = readClock(setting, LEAD_IN + seconds);
+  const { part, seconds: shown, text } = readClock(setting, LEAD_IN_SECONDS + seconds);
   return [part, shown, text];
 };
 

@@ -26,13 +26,14 @@ export interface ClockReading {
 }
 
 /** Time to put the phone down and stand at the bar. */
-export const LEAD_IN = 10;
-const MINUTE = 60;
+export const LEAD_IN_SECONDS = 10;
+const MINUTE_SECONDS = 60;
 
 /** Reads the clock so many seconds after it was started. */
 export function readClock(setting: ClockSetting, elapsed: number): ClockReading {
-  if (elapsed < LEAD_IN) return { part: "ready", seconds: Math.ceil(LEAD_IN - elapsed), text: "Get ready", share: elapsed / LEAD_IN };
-  const time = elapsed - LEAD_IN;
+  if (elapsed < LEAD_IN_SECONDS)
+    return { part: "ready", seconds: Math.ceil(LEAD_IN_SECONDS - elapsed), text: "Get ready", share: elapsed / LEAD_IN_SECONDS };
+  const time = elapsed - LEAD_IN_SECONDS;
   if (setting.mode === "for-time") return upwards(setting, time);
   if (setting.mode === "amrap") return part("work", setting.seconds ?? 0, time, "As many rounds as possible") ?? DONE;
   if (setting.mode === "emom") return everyMinute(setting, time);
@@ -44,13 +45,13 @@ const DONE: ClockReading = { part: "done", seconds: 0, text: "Time", share: 1 };
 function upwards({ seconds: cap }: ClockSetting, time: number): ClockReading {
   if (cap === undefined) return { part: "work", seconds: Math.floor(time), text: "For time" };
   if (time >= cap) return { part: "done", seconds: cap, text: "Time cap", share: 1 };
-  return { part: "work", seconds: Math.floor(time), text: `For time, ${cap / MINUTE} min cap`, share: time / cap };
+  return { part: "work", seconds: Math.floor(time), text: `For time, ${cap / MINUTE_SECONDS} min cap`, share: time / cap };
 }
 
-function everyMinute({ seconds = 0, work = MINUTE, turns = [] }: ClockSetting, time: number): ClockReading {
+function everyMinute({ seconds = 0, work = MINUTE_SECONDS, turns = [] }: ClockSetting, time: number): ClockReading {
   if (time >= seconds) return DONE;
   const turn = Math.floor(time / work);
-  const text = `${work === MINUTE ? "Minute" : "Round"} ${turn + 1} of ${Math.ceil(seconds / work)}`;
+  const text = `${work === MINUTE_SECONDS ? "Minute" : "Round"} ${turn + 1} of ${Math.ceil(seconds / work)}`;
   return part("work", work, time - turn * work, named(text, turns, turn)) ?? DONE;
 }
 
@@ -78,7 +79,7 @@ function part(kind: "work" | "rest", length: number, passed: number, text: strin
 /** What the format and the lines of a main workout set the clock to; undefined where a clock has nothing to do. */
 export function getClock(format: ClockedFormat, items: readonly ClockedLine[]): ClockSetting | undefined {
   const { kind, rounds, capMinutes } = format;
-  const seconds = capMinutes === undefined ? {} : { seconds: capMinutes * MINUTE };
+  const seconds = capMinutes === undefined ? {} : { seconds: capMinutes * MINUTE_SECONDS };
   if (kind === "amrap" && capMinutes !== undefined) return { mode: "amrap", ...seconds };
   if (kind === "emom" && capMinutes !== undefined) return { mode: "emom", ...seconds, turns: items.map(({ name }) => name) };
   if (kind === "intervals" || kind === "tempo") return intervals(items, rounds);

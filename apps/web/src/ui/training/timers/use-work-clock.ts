@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { LEAD_IN, readClock, type ClockReading, type ClockSetting } from "./clock-setting.ts";
+import { LEAD_IN_SECONDS, readClock, type ClockReading, type ClockSetting } from "./clock-setting.ts";
 import { useKept, type Kept } from "./use-kept.ts";
 import { signal } from "./signal.ts";
 import { seconds, useSeconds } from "./use-seconds.ts";
@@ -35,7 +35,7 @@ export function useWorkClock(setting: ClockSetting, kept?: Kept<ClockState>): Wo
   return {
     reading,
     state: done ? "done" : running ? "running" : elapsed > 0 ? "paused" : "off",
-    worked: Math.max(0, elapsed - LEAD_IN),
+    worked: Math.max(0, elapsed - LEAD_IN_SECONDS),
     start: () => keep({ since: seconds() - elapsed }),
     pause: () => keep({ at: elapsed }),
     reset: () => keep(STANDING),

@@ -13,7 +13,7 @@ import { PlanScreen } from "./plan-screen.tsx";
 import { PlanSkeleton } from "./plan-skeleton.tsx";
 
 /** A message shown with the change of view belongs to the new one; an older one goes with the view that is left. Milliseconds. */
-const FRESH_MESSAGE = 1000;
+const FRESH_MESSAGE_MS = 1000;
 
 /** Administrators read no plans of others (ADR 031). */
 const ATHLETES_ONLY = "If it is an athlete's plan, only the athlete can open it.";
@@ -102,7 +102,7 @@ function useHeadingFocus(view: string): void {
   useEffect(() => {
     if (previous.current === view) return;
     previous.current = view;
-    dismissToast({ olderThan: FRESH_MESSAGE });
+    dismissToast({ olderThan: FRESH_MESSAGE_MS });
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [view]);
 }

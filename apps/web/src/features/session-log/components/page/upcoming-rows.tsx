@@ -15,7 +15,7 @@ import type { UpcomingPlanSession } from "../../api/plan-sessions.ts";
 import type { TrainHref } from "./started-sessions.tsx";
 
 /** Rows of a section of the plan that are shown at first; a button shows the rest. */
-const AT_FIRST = 6;
+const SHOWN_AT_FIRST = 6;
 
 /** Characters of notes that are shown whole. */
 const NOTES_LENGTH = 120;
@@ -71,7 +71,7 @@ export function PlanSection({ heading, sessions, planHref, trainHref, onComplete
         {heading}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
-        {sessions.slice(0, all ? sessions.length : AT_FIRST).map((session) => (
+        {sessions.slice(0, all ? sessions.length : SHOWN_AT_FIRST).map((session) => (
           <li key={session.id}>
             <PlanRow
               session={session}
@@ -82,7 +82,7 @@ export function PlanSection({ heading, sessions, planHref, trainHref, onComplete
           </li>
         ))}
       </ul>
-      {!all && sessions.length > AT_FIRST && (
+      {!all && sessions.length > SHOWN_AT_FIRST && (
         <Button className="mt-4" onClick={() => setAll(true)}>
           Show all {sessions.length}
         </Button>

@@ -65,7 +65,7 @@ function doneEntry(row: DoneRow, plan: PlannedRow | undefined): Entry {
   const isTimeOnly = row.kilograms === 0 && row.metres === 0 && row.sets === 0;
   const { kilograms, metres } = isTimeOnly && planned !== undefined ? planned : row;
   const minutes = row.duration_minutes ?? 0;
-  const load = minutes * (row.session_rpe ?? plan?.intensity_level ?? USUAL_EFFORT);
+  const load = minutes * (row.session_rpe ?? plan?.intensity_level ?? DEFAULT_RPE);
   const share = ironShare(planned, row);
   return {
     key: row.id,
@@ -93,7 +93,7 @@ function ownEntry({ id, title, day, duration, notes }: OwnRow, today: Day): Entr
     key: id,
     title,
     state: stateOf(day, today),
-    planned: { minutes: duration, kilograms: 0, metres: 0, iron: duration * USUAL_EFFORT * 0.5, pace: duration * USUAL_EFFORT * 0.5 },
+    planned: { minutes: duration, kilograms: 0, metres: 0, iron: duration * DEFAULT_RPE * 0.5, pace: duration * DEFAULT_RPE * 0.5 },
     ownId: id,
     ...(notes === null ? {} : { notes }),
     isMovable: false,
@@ -101,7 +101,7 @@ function ownEntry({ id, title, day, duration, notes }: OwnRow, today: Day): Entr
 }
 
 /** RPE assumed for a session that nobody rated. */
-const USUAL_EFFORT = 6;
+const DEFAULT_RPE = 6;
 
 function stateOf(day: Day, today: Day): "now" | "planned" | "missed" {
   return day === today ? "now" : day < today ? "missed" : "planned";

@@ -32,7 +32,7 @@ export function getPaceRange({ pace, intensity = "" }: Pick<ExerciseItem, "pace"
 /** Seconds per kilometre that the scale shows beside the band at most, and the share of the band's own width where it is narrow. */
 const MARGIN = { seconds: 15, ofBand: 1.25 };
 /** A pace without a range is drawn as wide as this many seconds. */
-const NARROWEST_BAND = 2;
+const NARROWEST_BAND_SECONDS = 2;
 
 /** The band of a planned pace on a scale from slower (0, left) to faster (1, right): never narrower than a fourth of it, so that it reads as a range. */
 export function paceBand({ fastest, slowest }: Pick<PaceRange, "fastest" | "slowest">): {
@@ -42,7 +42,7 @@ export function paceBand({ fastest, slowest }: Pick<PaceRange, "fastest" | "slow
   readonly place: (seconds: number) => number;
 } {
   const middle = (fastest + slowest) / 2;
-  const half = Math.max(NARROWEST_BAND, slowest - fastest) / 2;
+  const half = Math.max(NARROWEST_BAND_SECONDS, slowest - fastest) / 2;
   const margin = Math.min(MARGIN.seconds, 2 * half * MARGIN.ofBand);
   const slowEnd = middle + half + margin;
   const place = (seconds: number) => (slowEnd - seconds) / (2 * (half + margin));

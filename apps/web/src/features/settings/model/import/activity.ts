@@ -1,12 +1,12 @@
-import { getKey } from "./key-of.ts";
+import { importKey } from "./import-key.ts";
 import { rounded } from "./read-number.ts";
-import type { ReadSession, ReadSet } from "./read-file.ts";
+import type { ParsedSession, ParsedSet } from "./parsed-file.ts";
 import { localDay } from "./times.ts";
 
 /** What a device recorded: one sport from start to end. Seconds, metres, kilocalories. */
 export interface Activity {
   readonly start: Date;
-  readonly sport: Sport;
+  readonly sport: ImportedSport;
   readonly title?: string | undefined;
   readonly notes?: string | undefined;
   /** From start to end. */
@@ -16,23 +16,23 @@ export interface Activity {
   readonly distance: number;
   readonly calories?: number | undefined;
   /** Sets of a strength session, where the device counted them. */
-  readonly sets?: readonly ReadSet[];
+  readonly sets?: readonly ParsedSet[];
 }
 
-export type Sport = "running" | "cycling" | "rowing" | "swimming" | "skiing" | "walking" | "strength" | "other";
+export type ImportedSport = "running" | "cycling" | "rowing" | "swimming" | "skiing" | "walking" | "strength" | "other";
 
 /** The words of formats and devices for a sport: "Biking", "road_biking", "indoor_rowing", "9" of Strava. */
-export function getSport(text: string | undefined): Sport {
+export function readSport(text: string | undefined): ImportedSport {
   const word = (text ?? "").toLowerCase();
   const found = WORDS.find(([pattern]) => pattern.test(word));
   return found?.[1] ?? "other";
 }
 
 /**
- * As one session. Its key is the second at which it began, because the same recording comes as FIT, TCX and GPX with other decimals. A session
+ * The activity as one session. Its key is the second at which it began, because the same recording comes as FIT, TCX and GPX with other decimals. A session
  * without counted sets has one set: the whole distance with its time, or its time.
  */
-export function getSession(activity: Activity): ReadSession {
+export function toParsedSession(activity: Activity): ParsedSession {
   const { start, sport, title, notes, elapsed, moving, distance, calories, sets = [] } = activity;
   const name = NAMES[sport];
   const minutes = Math.min(Math.round((elapsed || moving) / 6) / 10, 1440);
@@ -40,7 +40,7 @@ export function getSession(activity: Activity): ReadSession {
     seconds: Math.min(rounded(moving || elapsed), 86_400),
     ...(calories === undefined ? {} : { calories: Math.round(calories) }),
   };
-  const whole: ReadSet = {
+  const whole: ParsedSet = {
     exercise_name: name,
     exercise_index: 1,
     set_index: 1,
@@ -51,7 +51,7 @@ export function getSession(activity: Activity): ReadSession {
     ...measures,
   };
   return {
-    key: getKey("activity", start.toISOString().slice(0, 19)),
+    key: importKey("activity", start.toISOString().slice(0, 19)),
     title: (title ?? "").trim().slice(0, 200) || name,
     performed_at: start.toISOString(),
     day: localDay(start),
@@ -62,7 +62,7 @@ export function getSession(activity: Activity): ReadSession {
   };
 }
 
-const NAMES: Readonly<Record<Sport, string>> = {
+const NAMES: Readonly<Record<ImportedSport, string>> = {
   running: "Run",
   cycling: "Ride",
   rowing: "Row",
@@ -73,7 +73,7 @@ const NAMES: Readonly<Record<Sport, string>> = {
   other: "Workout",
 };
 
-const WORDS: readonly (readonly [RegExp, Sport])[] = [
+const WORDS: readonly (readonly [RegExp, ImportedSport])[] = [
   [/strength|weight|gym|training/, "strength"],
   [/run|treadmill|^9$|^4$/, "running"],
   [/bik|cycl|ride|^1$/, "cycling"],

@@ -1,13 +1,13 @@
 import { Decoder, Stream } from "@garmin/fitsdk";
-import { getSession, getSport } from "./activity.ts";
+import { toParsedSession, readSport } from "./activity.ts";
 import { rounded } from "./read-number.ts";
 import { Refusal } from "#backend/files/refusal.ts";
-import type { ReadFile, ReadSession, ReadSet, Unread } from "./read-file.ts";
+import type { ParsedFile, ParsedSession, ParsedSet, UnreadEntry } from "./parsed-file.ts";
 
 /** Garmin's FIT: every session of an activity file, with the sets of a strength session where the device counted them. */
-export function readFit(bytes: Uint8Array): ReadFile {
+export function readFit(bytes: Uint8Array): ParsedFile {
   const decoder = new Decoder(Stream.fromArrayBuffer(bytes.slice().buffer));
-  if (!decoder.isFIT()) throw new Refusal("The file name ends in .fit, but this is not a FIT file.");
+  if (!decoder.isFIT()) throw new Refusal("This looks like a FIT file, but it cannot be read as one.");
   if (!decoder.checkIntegrity())
     throw new Refusal("The FIT file is damaged or cut off: its checksum is wrong. Copy it from the device again.");
   const { messages, errors } = decoder.read();
@@ -15,10 +15,10 @@ export function readFit(bytes: Uint8Array): ReadFile {
   const recorded = messages.sessionMesgs ?? [];
   if (recorded.length === 0)
     throw new Refusal("This FIT file has no session: it is a course, a planned workout or a device's settings, not a recorded activity.");
-  const unread: Unread[] = [];
+  const unread: UnreadEntry[] = [];
   const sets = recorded.length === 1 ? setsOf(messages.setMesgs ?? []) : [];
   const known = recorded.length === 1 ? timesOf(messages.recordMesgs ?? []) : undefined;
-  const sessions = recorded.flatMap((session, n): ReadSession[] => {
+  const sessions = recorded.flatMap((session, n): ParsedSession[] => {
     const { totalTimerTime = 0, totalDistance = 0, totalCalories, sport, subSport } = session;
     const startTime = session.startTime ?? known?.start;
     const seconds = (session.totalElapsedTime ?? 0) || totalTimerTime || (known?.seconds ?? 0);
@@ -30,9 +30,9 @@ export function readFit(bytes: Uint8Array): ReadFile {
       unread.push({ where: `Session ${n + 1}`, why: "Its start or its duration is missing." });
       return [];
     }
-    const kind = [subSport, sport].map((word) => getSport(String(word ?? ""))).find((found) => found !== "other") ?? "other";
+    const kind = [subSport, sport].map((word) => readSport(String(word ?? ""))).find((found) => found !== "other") ?? "other";
     return [
-      getSession({
+      toParsedSession({
         start: startTime,
         sport: kind,
         elapsed: seconds,
@@ -62,9 +62,9 @@ interface FitSet {
   readonly duration?: number;
 }
 
-function setsOf(counted: readonly FitSet[]): ReadSet[] {
+function setsOf(counted: readonly FitSet[]): ParsedSet[] {
   const exercises = new Map<string, number>();
-  return counted.flatMap(({ setType, category, repetitions = 0, weight = 0, duration = 0 }): ReadSet[] => {
+  return counted.flatMap(({ setType, category, repetitions = 0, weight = 0, duration = 0 }): ParsedSet[] => {
     if (setType !== "active" || (repetitions === 0 && duration === 0)) return [];
     const name = nameOf(`${category?.[0] ?? ""}`);
     const taken = exercises.get(name) ?? 0;

@@ -1,13 +1,13 @@
-import { type Activity, getSession, getSport } from "./activity.ts";
-import type { ReadFile, ReadSession, Unread } from "./read-file.ts";
+import { type Activity, toParsedSession, readSport } from "./activity.ts";
+import type { ParsedFile, ParsedSession, UnreadEntry } from "./parsed-file.ts";
 import { children, getNumber, getText, type XmlElement } from "./xml.ts";
 
 /** GPX 1.0 and 1.1: every track with times is a session. Its distance is measured along the points, so it is an estimate. */
-export function readGpx(root: XmlElement): ReadFile {
-  const unread: Unread[] = [];
-  const sessions = children(children(root, "gpx")[0], "trk").flatMap((track, n): ReadSession[] => {
+export function readGpx(root: XmlElement): ParsedFile {
+  const unread: UnreadEntry[] = [];
+  const sessions = children(children(root, "gpx")[0], "trk").flatMap((track, n): ParsedSession[] => {
     const read = activityOf(track);
-    if (read !== undefined) return [getSession(read)];
+    if (read !== undefined) return [toParsedSession(read)];
     const name = getText(track, "name");
     unread.push({
       where: name ? `Track “${name.slice(0, 60)}”` : `Track ${n + 1}`,
@@ -37,7 +37,7 @@ function activityOf(track: XmlElement): Activity | undefined {
   const moving = recorded.reduce((sum, segment) => sum + ((segment.at(-1)?.time ?? 0) - (segment[0]?.time ?? 0)) / 1000, 0);
   return {
     start: new Date(first.time),
-    sport: getSport(getText(track, "type")),
+    sport: readSport(getText(track, "type")),
     title: getText(track, "name"),
     elapsed: (last.time - first.time) / 1000,
     moving,

@@ -1,14 +1,14 @@
 import type { CsvTable } from "#backend/files/csv-table.ts";
-import type { ReadFile, ReadSet, Unread } from "./read-file.ts";
-import { getSessions, type SetRow } from "./set-rows.ts";
+import type { ParsedFile, ParsedSet, UnreadEntry } from "./parsed-file.ts";
+import { toParsedSessions, type SetRow } from "./set-rows.ts";
 import { readTime } from "./times.ts";
 
 export const isHevy = ({ columns }: CsvTable): boolean =>
   ["start_time", "exercise_title", "set_type"].every((name) => columns.includes(name));
 
 /** Hevy's export: a row for each set; the headings name the units (weight_kg or weight_lbs, distance_km or distance_miles). */
-export function readHevy(table: CsvTable): ReadFile {
-  const unread: Unread[] = [];
+export function readHevy(table: CsvTable): ParsedFile {
+  const unread: UnreadEntry[] = [];
   const pounds = table.columns.includes("weight_lbs");
   const miles = table.columns.includes("distance_miles");
   const rows = table.rows.flatMap(({ line, fields }): SetRow[] => {
@@ -43,10 +43,10 @@ export function readHevy(table: CsvTable): ReadFile {
       },
     ];
   });
-  return { format: "hevy", sessions: getSessions("hevy", rows, unread), unread, asks: { weight: false, distance: false } };
+  return { format: "hevy", sessions: toParsedSessions("hevy", rows, unread), unread, asks: { weight: false, distance: false } };
 }
 
 /** A new line is written as a backslash and an n. */
 const lines = (text: string | undefined): string => (text ?? "").replaceAll("\\n", "\n");
 
-const TYPES: Readonly<Record<string, ReadSet["set_type"]>> = { warmup: "warmup", dropset: "drop", drop: "drop", failure: "failure" };
+const TYPES: Readonly<Record<string, ParsedSet["set_type"]>> = { warmup: "warmup", dropset: "drop", drop: "drop", failure: "failure" };

@@ -3,7 +3,7 @@ import { Encoder, Profile } from "@garmin/fitsdk";
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { importFile } from "./import-file.ts";
-import type { Units } from "./read-file.ts";
+import type { Units } from "./parsed-file.ts";
 
 const METRIC: Units = { weight: "kg", distance: "km" };
 const fixture = (name: string) => new Blob([readFileSync(new URL(`./fixtures/${name}`, import.meta.url))]);

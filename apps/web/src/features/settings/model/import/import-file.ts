@@ -1,11 +1,11 @@
 import { Refusal } from "#backend/files/refusal.ts";
-import { LARGEST_FILE_BYTES, MOST_SESSIONS, MOST_SETS, type ReadFile, type Units } from "./read-file.ts";
+import { LARGEST_FILE_BYTES, MOST_SESSIONS, MOST_SETS, type ParsedFile, type Units } from "./parsed-file.ts";
 
 /**
  * Reads a file of Strong, Hevy, a device (FIT, TCX, GPX) or Ironpace; what it is, is told by its content. Nothing is stored. The parsers are loaded
  * when a file needs them. Throws a Refusal that says why a file is not read.
  */
-export async function importFile(file: Blob, units: Units): Promise<ReadFile> {
+export async function importFile(file: Blob, units: Units): Promise<ParsedFile> {
   if (file.size > LARGEST_FILE_BYTES)
     throw new Refusal(`The file is ${(file.size / 1_000_000).toFixed(1)} MB. The limit is ${LARGEST_FILE_BYTES / 1_000_000} MB.`);
   if (file.size === 0) throw new Refusal("The file is empty.");
@@ -18,9 +18,9 @@ export async function importFile(file: Blob, units: Units): Promise<ReadFile> {
   return read;
 }
 
-async function readBytes(bytes: Uint8Array<ArrayBuffer>, units: Units): Promise<ReadFile> {
+async function readBytes(bytes: Uint8Array<ArrayBuffer>, units: Units): Promise<ParsedFile> {
   if (ascii(bytes, 8, 12) === ".FIT") return (await import("./fit.ts")).readFit(bytes);
-  if (ascii(bytes, 0, 2) === "PK") return (await import("./ironpace.ts")).readIronpace(await ledgerOf(bytes));
+  if (ascii(bytes, 0, 2) === "PK") return (await import("./ironpace.ts")).readIronpace(await readExportJson(bytes));
   const text = decode(bytes);
   const start = text.slice(0, 1000).trimStart();
   if (start === "") throw new Refusal("The file is empty.");
@@ -29,7 +29,7 @@ async function readBytes(bytes: Uint8Array<ArrayBuffer>, units: Units): Promise<
   return readCsv(text, units);
 }
 
-async function readMarkup(text: string): Promise<ReadFile> {
+async function readMarkup(text: string): Promise<ParsedFile> {
   const [{ readXml }, { readTcx }, { readGpx }] = await Promise.all([import("./xml.ts"), import("./tcx.ts"), import("./gpx.ts")]);
   const root = readXml(text);
   if ("TrainingCenterDatabase" in root) return readTcx(root);
@@ -37,7 +37,7 @@ async function readMarkup(text: string): Promise<ReadFile> {
   throw new Refusal("This XML file is neither TCX nor GPX.");
 }
 
-async function readCsv(text: string, units: Units): Promise<ReadFile> {
+async function readCsv(text: string, units: Units): Promise<ParsedFile> {
   if (text.slice(0, 4000).includes("\0")) throw new Refusal(UNKNOWN);
   const [{ readTable }, { isStrong, readStrong }, { isHevy, readHevy }] = await Promise.all([
     import("#backend/files/csv-table.ts"),
@@ -52,8 +52,8 @@ async function readCsv(text: string, units: Units): Promise<ReadFile> {
 
 const UNKNOWN = "This type of file cannot be read. Choose a CSV from Strong or Hevy, a FIT, TCX or GPX file, or an Ironpace export.";
 
-/** The JSON of "Download my data". A zip that unpacks to more than any ledger is not unpacked. */
-async function ledgerOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** The JSON of "Download my data". A zip that unpacks to more than any export is not unpacked. */
+async function readExportJson(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const { strFromU8, unzipSync } = await import("fflate");
   let tooLarge = false;
   const files = openZip(() =>
@@ -65,10 +65,10 @@ async function ledgerOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
     }),
   );
   if (tooLarge) throw new Refusal(`The zip unpacks to more than ${MOST_UNPACKED_BYTES / 1_000_000} MB.`);
-  const ledger = files["ironpace.json"];
-  if (ledger === undefined)
+  const json = files["ironpace.json"];
+  if (json === undefined)
     throw new Refusal("This zip is not an Ironpace export: ironpace.json is not in it. If it contains other files, unzip it first.");
-  return strFromU8(ledger);
+  return strFromU8(json);
 }
 
 const MOST_UNPACKED_BYTES = 100_000_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Refusal } from "#backend/files/refusal.ts";
-import type { ReadFile, ReadSession, ReadSet, Unread } from "./read-file.ts";
+import type { ParsedFile, ParsedSession, ParsedSet, UnreadEntry } from "./parsed-file.ts";
 import { localDay } from "./times.ts";
 
 const number = z.number().nullable().default(null);
@@ -48,16 +48,16 @@ const exported = z.object({
 });
 
 /** `ironpace.json` of "Download my data": the ledger, as it was. Work that is there already is known by its id. */
-export function readIronpace(json: string): ReadFile {
+export function readIronpace(json: string): ParsedFile {
   const parsed = exported.safeParse(parse(json));
   if (!parsed.success) {
     const { path, message } = parsed.error.issues[0] ?? { path: [], message: "" };
     throw new Refusal(`This is not an Ironpace export, or it was changed: ${path.join(".") || "the file"}: ${message}`);
   }
-  const setsOf = new Map<string, ReadSet[]>();
+  const setsOf = new Map<string, ParsedSet[]>();
   for (const { performed_session_id: id, ...set } of parsed.data.performed_sets) setsOf.set(id, [...(setsOf.get(id) ?? []), set]);
-  const unread: Unread[] = [];
-  const sessions = parsed.data.performed_sessions.flatMap(({ id, source, idempotency_key, in_progress, ...session }): ReadSession[] => {
+  const unread: UnreadEntry[] = [];
+  const sessions = parsed.data.performed_sessions.flatMap(({ id, source, idempotency_key, in_progress, ...session }): ParsedSession[] => {
     if (in_progress === true) {
       unread.push({ where: session.title ?? "A session", why: "This session was not finished when you exported it." });
       return [];

@@ -1,6 +1,6 @@
-import { getKey } from "./key-of.ts";
+import { importKey } from "./import-key.ts";
 import { readNumber, rounded } from "./read-number.ts";
-import { KILOGRAMS_PER_POUND, METRES_PER_MILE, type ReadSession, type ReadSet, type Units, type Unread } from "./read-file.ts";
+import { KILOGRAMS_PER_POUND, METRES_PER_MILE, type ParsedSession, type ParsedSet, type Units, type UnreadEntry } from "./parsed-file.ts";
 import { localDay } from "./times.ts";
 
 /** One line of a CSV file with a row for each set, whichever app wrote it. */
@@ -14,7 +14,7 @@ export interface SetRow {
   readonly sessionNotes: string;
   readonly exercise: string;
   readonly exerciseNotes: string;
-  readonly type: ReadSet["set_type"];
+  readonly type: ParsedSet["set_type"];
   readonly weight: string;
   readonly weightUnit: Units["weight"];
   readonly reps: string;
@@ -27,13 +27,13 @@ export interface SetRow {
 interface Collected {
   readonly first: SetRow;
   readonly exercises: Map<string, number>;
-  readonly sets: ReadSet[];
+  readonly sets: ParsedSet[];
   readonly notes: Set<string>;
   readonly said: string[];
 }
 
 /** Rows of sets as sessions, in the order of the file. What a row has that cannot be stored is added to `unread`. */
-export function getSessions(app: string, rows: Iterable<SetRow>, unread: Unread[]): ReadSession[] {
+export function toParsedSessions(app: string, rows: Iterable<SetRow>, unread: UnreadEntry[]): ParsedSession[] {
   const sessions = new Map<string, Collected>();
   for (const row of rows) {
     const known = sessions.get(row.session);
@@ -44,9 +44,9 @@ export function getSessions(app: string, rows: Iterable<SetRow>, unread: Unread[
   return [...sessions.values()].filter(({ sets }) => sets.length > 0).map((session) => sessionOf(app, session));
 }
 
-function sessionOf(app: string, { first, sets, notes, said }: Collected): ReadSession {
+function sessionOf(app: string, { first, sets, notes, said }: Collected): ParsedSession {
   return {
-    key: getKey(app, first.session, ...said),
+    key: importKey(app, first.session, ...said),
     title: first.title.slice(0, 200) || "Workout",
     performed_at: first.start.toISOString(),
     day: localDay(first.start),
@@ -57,7 +57,7 @@ function sessionOf(app: string, { first, sets, notes, said }: Collected): ReadSe
   };
 }
 
-function collect(row: SetRow, { exercises, sets, notes, said }: Collected, unread: Unread[]): void {
+function collect(row: SetRow, { exercises, sets, notes, said }: Collected, unread: UnreadEntry[]): void {
   if (row.sessionNotes !== "") notes.add(row.sessionNotes);
   if (row.exerciseNotes !== "") notes.add(`${row.exercise}: ${row.exerciseNotes}`);
   const name = row.exercise.trim();
@@ -74,7 +74,7 @@ function collect(row: SetRow, { exercises, sets, notes, said }: Collected, unrea
   sets.push({ exercise_name: name, exercise_index: index, set_index: before + 1, set_type: row.type, ...measures });
 }
 
-type Measures = Pick<ReadSet, "metric" | "weight_kg" | "reps" | "seconds" | "metres" | "rpe" | "entered_unit">;
+type Measures = Pick<ParsedSet, "metric" | "weight_kg" | "reps" | "seconds" | "metres" | "rpe" | "entered_unit">;
 
 function measuresOf(row: SetRow, lost: (field: string, why: string) => void): Measures | undefined {
   const within = (field: string, text: string, most: number): number | null => {
@@ -113,7 +113,7 @@ function metricOf(
   reps: number | null,
   distance: number | null,
   seconds: number | null,
-): ReadSet["metric"] | undefined {
+): ParsedSet["metric"] | undefined {
   if (reps !== null) return weight === null ? "reps" : "weight_reps";
   if (distance !== null) return weight === null ? "distance" : "weight_distance";
   return seconds === null ? undefined : "time";

@@ -1,6 +1,6 @@
 import type { CsvTable } from "#backend/files/csv-table.ts";
-import type { ReadFile, ReadSet, Units, Unread } from "./read-file.ts";
-import { getSessions, type SetRow } from "./set-rows.ts";
+import type { ParsedFile, ParsedSet, Units, UnreadEntry } from "./parsed-file.ts";
+import { toParsedSessions, type SetRow } from "./set-rows.ts";
 import { readDuration, readTime } from "./times.ts";
 
 export const isStrong = ({ columns }: CsvTable): boolean =>
@@ -10,8 +10,8 @@ export const isStrong = ({ columns }: CsvTable): boolean =>
  * Strong's export in its three layouts: commas without units, semicolons with a column for the unit, and units in the heading. Rows of the
  * rest timer and of notes are no sets.
  */
-export function readStrong(table: CsvTable, units: Units): ReadFile {
-  const unread: Unread[] = [];
+export function readStrong(table: CsvTable, units: Units): ParsedFile {
+  const unread: UnreadEntry[] = [];
   const column = (pattern: RegExp) => table.columns.find((name) => pattern.test(name)) ?? "";
   const weight = column(/^weight( \(.*\))?$/);
   const distance = column(/^distance( \(.*\))?$/);
@@ -54,13 +54,13 @@ export function readStrong(table: CsvTable, units: Units): ReadFile {
     table.rows.some(({ fields }) => Number.parseFloat(fields[name] ?? "") > 0 && unitOf(fields[unitColumn] ?? "") === undefined);
   return {
     format: "strong",
-    sessions: getSessions("strong", rows, unread),
+    sessions: toParsedSessions("strong", rows, unread),
     unread,
     asks: { weight: open("weight unit", weight, named.weight), distance: open("distance unit", distance, named.distance) },
   };
 }
 
-const TYPES: Readonly<Record<string, ReadSet["set_type"]>> = { W: "warmup", D: "drop", F: "failure" };
+const TYPES: Readonly<Record<string, ParsedSet["set_type"]>> = { W: "warmup", D: "drop", F: "failure" };
 
 /** The unit in a heading such as "Weight (kg)", or in a column of its own. */
 function unitOf(text: string): "kg" | "lb" | "km" | "mi" | "m" | undefined {

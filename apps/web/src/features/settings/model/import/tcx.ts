@@ -1,18 +1,18 @@
-import { type Activity, getSession, getSport } from "./activity.ts";
-import type { ReadFile, ReadSession, Unread } from "./read-file.ts";
+import { type Activity, toParsedSession, readSport } from "./activity.ts";
+import type { ParsedFile, ParsedSession, UnreadEntry } from "./parsed-file.ts";
 import { readTime } from "./times.ts";
 import { children, getNumber, getText, type XmlElement } from "./xml.ts";
 
 /** Garmin's Training Center Database, version 2: every activity, also those of a multi-sport session; laps are summed. */
-export function readTcx(root: XmlElement): ReadFile {
-  const unread: Unread[] = [];
+export function readTcx(root: XmlElement): ParsedFile {
+  const unread: UnreadEntry[] = [];
   const list = children(children(root, "TrainingCenterDatabase")[0], "Activities")[0];
   const multi = children(list, "MultiSportSession").flatMap((session) =>
     [...children(session, "FirstSport"), ...children(session, "NextSport")].flatMap((sport) => children(sport, "Activity")),
   );
-  const sessions = [...children(list, "Activity"), ...multi].flatMap((activity, n): ReadSession[] => {
+  const sessions = [...children(list, "Activity"), ...multi].flatMap((activity, n): ParsedSession[] => {
     const read = activityOf(activity);
-    if (typeof read !== "string") return [getSession(read)];
+    if (typeof read !== "string") return [toParsedSession(read)];
     unread.push({ where: `Activity ${n + 1}`, why: read });
     return [];
   });
@@ -32,7 +32,7 @@ function activityOf(element: XmlElement): Activity | string {
   if (!(moving > 0)) return "It has neither laps nor points with a time.";
   return {
     start,
-    sport: getSport(getText(element, "@Sport")),
+    sport: readSport(getText(element, "@Sport")),
     notes: getText(element, "Notes"),
     elapsed: Math.max(recorded, moving),
     moving,

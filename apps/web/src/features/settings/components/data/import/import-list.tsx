@@ -5,7 +5,7 @@ import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { toast } from "#ui/feedback/toast.ts";
 import { type Import, useImports, useRevertImport } from "#features/settings/api/imports.ts";
 import { counted } from "#features/settings/model/counted.ts";
-import { FORMAT_NAMES, type ImportFormat } from "#features/settings/model/import/read-file.ts";
+import { FORMAT_NAMES, type ImportFormat } from "#features/settings/model/import/parsed-file.ts";
 import { refusalText } from "#features/settings/model/refusal.ts";
 import { whenText } from "#features/settings/model/when.ts";
 import { LoadFailure } from "../../settings-block.tsx";

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { Preview } from "#features/settings/api/imports.ts";
 import { counted } from "#features/settings/model/counted.ts";
-import { FORMAT_NAMES, type ReadSession, type Units, type Unread } from "#features/settings/model/import/read-file.ts";
+import { FORMAT_NAMES, type ParsedSession, type Units, type UnreadEntry } from "#features/settings/model/import/parsed-file.ts";
 import { DISTANCE_OPTIONS, WEIGHT_OPTIONS } from "#features/settings/model/unit-options.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
@@ -93,7 +93,7 @@ function Count({ name, count }: { readonly name: string; readonly count: number 
 const MAX_SESSIONS_SHOWN = 5;
 
 /** The latest ones by name; the others by number. */
-function SessionList({ sessions }: { readonly sessions: readonly ReadSession[] }): ReactNode {
+function SessionList({ sessions }: { readonly sessions: readonly ParsedSession[] }): ReactNode {
   const latest = sessions.toSorted((a, b) => b.performed_at.localeCompare(a.performed_at)).slice(0, MAX_SESSIONS_SHOWN);
   if (latest.length === 0) return null;
   return (
@@ -152,7 +152,7 @@ function PlannedMatches({ preview: { read, matches }, planned, onChange }: Plann
 const MAX_UNREAD_SHOWN = 50;
 
 /** What could not be read, line by line, and why. */
-function UnreadList({ unread }: { readonly unread: readonly Unread[] }): ReactNode {
+function UnreadList({ unread }: { readonly unread: readonly UnreadEntry[] }): ReactNode {
   if (unread.length === 0) return null;
   return (
     <details className="text-ui">

@@ -1,9 +1,9 @@
-/** What a file of another app or a device tells, before anything of it is stored. */
-export interface ReadFile {
+/** The content of a file of another app or a device, before anything of it is stored. */
+export interface ParsedFile {
   readonly format: ImportFormat;
-  readonly sessions: readonly ReadSession[];
+  readonly sessions: readonly ParsedSession[];
   /** What could not be read, or not as it stands. */
-  readonly unread: readonly Unread[];
+  readonly unread: readonly UnreadEntry[];
   /** Quantities whose unit the file leaves open. */
   readonly asks: { readonly weight: boolean; readonly distance: boolean };
 }
@@ -20,7 +20,7 @@ export const FORMAT_NAMES: Readonly<Record<ImportFormat, string>> = {
 };
 
 /** A session as the server's store_import takes it. */
-export interface ReadSession {
+export interface ParsedSession {
   /** The same for the same work, whichever file it is in: at most 100 characters. */
   readonly key: string;
   /** Its id where it was exported from here. */
@@ -35,11 +35,11 @@ export interface ReadSession {
   readonly session_rpe?: number | null;
   readonly rating?: number | null;
   readonly notes: string | null;
-  readonly sets: readonly ReadSet[];
+  readonly sets: readonly ParsedSet[];
 }
 
 /** Kilograms, seconds, metres, kilocalories; columns of performed_sets. */
-export interface ReadSet {
+export interface ParsedSet {
   readonly exercise_name: string;
   readonly exercise_index: number;
   readonly set_index: number;
@@ -54,7 +54,7 @@ export interface ReadSet {
   readonly entered_unit?: string | null;
 }
 
-export interface Unread {
+export interface UnreadEntry {
   /** "Line 12, Weight" */
   readonly where: string;
   /** A sentence. */
