@@ -32,6 +32,7 @@ export const NORTH: Rules = [
   [/(?<=\b(?:rounds|sets|amrap)) van (?=\d)/gi, " of "],
   [/(?<=\d [a-z-]{4,}) en (?=\d+ (?!min|se[ck]|s\b|h\b|k?m\b|rounds|sets)[a-z])/gi, " and "],
   [/\b(?:met|med) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?kg)/gi, "@ "],
+  [/\bversnelling(?:en)?\b/gi, "strides"],
   // Movements
   [/\b(?:kettlebell[- ]?)?(?:svingar|svinger|sving)\b/gi, "kettlebell swings"],
   [/\bstyrkevandning(?:ar)?\b/gi, "power clean"],
