@@ -43,6 +43,12 @@ test.each([
   ["AMRAP of 10 burpees", { ...once, scheme: { kind: "amrap", seconds: 600 } }],
   ["3 x AMRAP 10", { ...once, scheme: { kind: "amrap", seconds: 600 } }],
   ["2x", rounds],
+  // Steps that nobody meant, and totals to which the parts do not add up.
+  ["10 burpees, next 6", { ...once, movements: [burpees, run, { name: "next", isKnown: false, reps: 6 }] }],
+  ["10 Burpees, 3 zwischen den Sätzen", { ...once, movements: [burpees, run, { name: "zwischen den Sätzen", isKnown: false, reps: 3 }] }],
+  ["400 m row, 10 burpees", { ...once, movements: [burpees, run] }],
+  ["Total 5000 m", rounds],
+  ["6 x 400 m, 2 min pauze", rounds],
   ["400 K / 10 burpees", { ...once, movements: [{ ...run, metres: 400_000 }] }],
 ] as const)("“%s” is to be checked where no part has it", (line, part) => {
   expect(linesToCheck(line, { parts: [part] })).toEqual([line]);

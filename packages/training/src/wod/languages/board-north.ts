@@ -20,7 +20,10 @@ export const NORTH: Rules = [
   [/(?<=\d ?)(?:minuut|minuter|minutter|minutt|minut[yae]?)\b/gi, "min"],
   [/(?<=\d ?)(?:seconden|sekunder|sekund[ay]?)\b/gi, "sec"],
   [/\b(?:herhalingen|repetitioner|repetisjoner|powtorzen|powtorzenia)\b/gi, "reps"],
-  [/\b(?:rust|vila|hvile|przerwa|przerwy|odpoczynek)\b(?=[^\n]*\d)|(?<=\d[^\n]*)\b(?:rust|vila|hvile|przerwy|przerwa)\b/gi, "rest"],
+  [
+    /\b(?:rust|pauze|herstel|vila|hvile|przerwa|przerwy|odpoczynek)\b(?=[^\n]*\d)|(?<=\d[^\n]*)\b(?:rust|pauze|herstel|vila|hvile|przerwy|przerwa)\b/gi,
+    "rest",
+  ],
   [/\b(?:daarna|vervolgens|sedan|darefter|deretter|derefter|nastepnie|potem)\b/gi, "then"],
   [/\b(?:warming[- ]?up|inlopen|uppvarmning|oppvarming|opvarmning|rozgrzewka)\b/gi, "warm-up"],
   [/\b(?:cooling[- ]?down|uitlopen|nedvarvning|nedjogg|nedtrapping)\b/gi, "cool-down"],

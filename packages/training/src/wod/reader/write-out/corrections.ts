@@ -3,7 +3,7 @@
 import { type Lines, REST_WORD } from "./lines.ts";
 
 const WORK_WORD = String.raw`\d+ [^.…\d\n]*?`;
-const CORRECTION = String.raw`(?:ok(?:ay)?|jk|just kidding|sorry|actually|wait|i mean|make (?:it|that)|oder besser|besser|nein|non|plut[oô]t|mejor|perd[oó]n|anzi|ali[aá]s|nee|of beter)`;
+const CORRECTION = String.raw`(?:ok(?:ay)?|jk|just kidding|no,? wait|sorry|actually|wait|i mean|make (?:it|that)|oder besser|besser|nein|non|plut[oô]t|mejor|perd[oó]n|anzi|ali[aá]s|nee|of beter)`;
 const SAID_AGAIN = new RegExp(
   String.raw`^(\s*(?:[-*•]\s+)?)(${WORK_WORD})(?:\.{2,}|…| [-–])\s*${CORRECTION}\b[,:]?(?: (?:just|only|nur|solo|seulement|gewoon))? (\d+)\b ?(.*)$`,
   "iu",
@@ -45,7 +45,7 @@ const FORMS: readonly (readonly [said: RegExp, full: string])[] = [
   [/(?<=^\p{L}+), (?:mon|tue|wed|thu|fri|sat|sun)\w*(?=:)/giu, ""],
   [/\bback[- ]off (?=\d ?[x×])/giu, "backoff "],
   // "3 x 1 mile @ 6:45": of a mile.
-  [/(?<=\d ?(?:miles?|mi)\b[^\n,;]*@ ?\d{1,2}:\d\d)(?! ?(?:[-–/:\d]|per\b|min\b))/giu, "/mi"],
+  [/(?<=\d ?(?:miles?|mi)\b[^\n,;]*@ ?\d{1,2}:\d\d(?:[-–]\d{1,2}:\d\d)?)(?! ?(?:[-–/:\d]|per\b|min\b))/giu, "/mi"],
   // "27 cal ski / 21 cal": hers stands behind.
   [/(?<![\d/])(\d+) ?cal (\p{L}+(?: erg)?) ?\/ ?(\d+) ?cals?(?=\s*$)/giu, "$1/$3 cal $2"],
   // "10/10 split squat, 16 kg KB goblet": what is held.

@@ -109,7 +109,8 @@ export function piecesWithRestsOf(lines: Lines): Lines {
     const sport = SPORT.exec(lines.slice(0, at + 1).join(" "))?.[0];
     written.push(
       `${indent}${count} rounds${pause === undefined ? "" : `, rest ${pause} between rounds`}`,
-      ...pieces.map((one, index) => {
+      // The pause between the rounds is behind the last piece.
+      ...pieces.slice(0, isRest.at(-1) === true && pause !== undefined ? -1 : undefined).map((one, index) => {
         const time = PIECE_REST.exec(one)
           ?.slice(1)
           .find((found) => found !== undefined);

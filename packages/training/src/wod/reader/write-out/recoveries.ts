@@ -8,7 +8,7 @@ const AMOUNT = String.raw`(\d+(?:[.,:]\d+)? ?${UNIT}|\d+:\d\d|\d+' ?\d\d"?)`;
 const OF = String.raw`(?:of |de |di |d['’])?`;
 const GENTLE = String.raw`(?:easy|slow|light|gentle|locker\w*|leicht\w*|lent[oae]|souple|tranquill?[eo]|suaves?|facile|leve|rustig\w*)`;
 const EASY = String.raw`(?:${GENTLE} )?`;
-const JOG = String.raw`jog\w*|trab\w*|trotte?r?|trote|footing|corsetta|dribbel\w*`;
+const JOG = String.raw`jog\w*|trab\w*|trot(?:ter?)?|trote|footing|corsetta|dribbel\w*`;
 const WALK = String.raw`gehpause|gehen|walk\w*|marche|caminata|caminando|camminata|caminhada|wandel\w*`;
 const STANDING = String.raw`(?:standing|static|stehend|im stehen|da fermo|in piedi|sur place|debout|arr[eê]t[eé]e?|parad[oa]s?|de pie|em p[eé]|staand)`;
 const REST = String.raw`(?:rest|break|pauze|pause|pausa|recovery|recover|rec|r[eé]cup[eé]?(?:ration)?|repos|descans[oa]|desc|recuperaci[oó]n|recupera[cç][aã]o|recupero|riposo|rust|herstel)`;
@@ -31,8 +31,6 @@ const BETWEEN_BEHIND = new RegExp(
   String.raw`${BEHIND_SETS}[,;]\s+${AMOUNT} ?${OF}(?:${EASY}(?:${JOG}|${WALK}|${REST})|${GENTLE})(?!${LETTERS}) ${IN_BETWEEN_WORD}(?= ?(?:$|[,;.]))`,
   "giu",
 );
-/** "2 min pauze", "90 s pauze" */
-const PLAIN = new RegExp(String.raw`${BEHIND_SETS}[,;]\s+${AMOUNT} (?:pauze|herstel)(?!${LETTERS})`, "giu");
 /** "90 s standing recovery", "rec. 1'15\" da fermo", "P 15 s": nobody moves in a rest. */
 const STILL: readonly RegExp[] = [
   new RegExp(String.raw`${BEHIND_SETS}[,;]?\s+\(?${AMOUNT} ?${OF}${STANDING} ${REST}\)?(?!${LETTERS})${EACH}`, "giu"),
@@ -50,7 +48,7 @@ const WALK_BACK = new RegExp(
 /** The rest behind a comma. */
 export function recoveriesOf(lines: Lines): Lines {
   return lines.map((line) => {
-    const moved = [WITH, IN_BETWEEN, BETWEEN_BEHIND, PLAIN].reduce(
+    const moved = [WITH, IN_BETWEEN, BETWEEN_BEHIND].reduce(
       (text, pattern) =>
         text.replaceAll(
           pattern,

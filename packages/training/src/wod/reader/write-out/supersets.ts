@@ -1,9 +1,9 @@
 /* Exercises in alternation: on one line, or below a head that counts them. */
 
-import { type Lines, TIME } from "./lines.ts";
+import { type Lines, REST_WORD, TIME } from "./lines.ts";
 
 const SETS = String.raw`\d ?[x×] ?(?:\d|max|amrap)`;
-const WORD = String.raw`(?:super ?-?sets?|super ?s[aä]tze?|super ?series?|biseries?|bi-?sets?|tri-?sets?|giant ?sets?)`;
+const WORD = String.raw`(?:super ?-?sets?|super ?s[aä]tze?|super ?series?|biseries?|bi-?sets?|tri-?sets?|tri-?s[eé]ries?|giant ?sets?)`;
 const ROUNDS = String.raw`(?:rounds?|rds|sets?|times|runden|durchg[aä]nge|s[aä]tze|mal|tours?|fois|s[eé]ries?|rondas?|vueltas|veces|giri|volte|voltas|vezes|rondes?|keer)`;
 
 /** Between two exercises of one line, each with its sets. */
@@ -53,7 +53,7 @@ function countedLine(line: string): Lines | undefined {
 }
 
 const REST_LINE = new RegExp(
-  String.raw`^\W*(?:(?:rest|pause|pausa|repos|r[eé]cup\w*|descans[oa]|riposo|recupero|rust|pauze)\.? ?:? ?(?:of |de |di )?${TIME}|${TIME} ?(?:of |de |di )?(?:rest|pause|pausa|repos|r[eé]cup\w*|descans[oa]|riposo|recupero|rust|pauze))\W*$`,
+  String.raw`^\W*(?:${REST_WORD}\.? ?:? ?(?:of |de |di )?${TIME}|${TIME} ?(?:of |de |di )?${REST_WORD})\W*$`,
   "iu",
 );
 
