@@ -154,6 +154,12 @@ const REST_AMOUNT = new RegExp(
   "g",
 );
 
+/** Whether one AMRAP is so many minutes long. */
+function isLongAsSaid(work: readonly WodWork[], minutes: string | undefined): boolean {
+  const windows = work.flatMap(({ scheme }) => (scheme.kind === "amrap" ? [scheme.seconds / 60] : []));
+  return minutes === undefined || windows.length === 0 || windows.includes(Number(minutes));
+}
+
 const SIGNS: readonly Sign[] = [
   {
     says: /\bamrap\b|\bas many (?:rounds|reps)\b|\bmax(?:imum)? rounds\b|\bso ?viele runden\b|\bmax(?:imo)? (?:de )?(?:rondas|tours|giri)\b/,
@@ -228,7 +234,9 @@ const SIGNS: readonly Sign[] = [
   },
   {
     says: /\b\d ?x ?(?:amrap|emom|tabata)\b/,
-    has: ({ work, count }) => work.some(({ blocks }) => blocks !== undefined) || count("intervals") > 0 || count("amrap", "emom") > 1,
+    has: ({ work, count }, line) =>
+      isLongAsSaid(work, /\d ?x ?amrap (?:of )?(\d+)(?! ?(?:s|sec\w*|reps?)\b)/.exec(line)?.[1]) &&
+      (work.some(({ blocks }) => blocks !== undefined) || count("intervals") > 0 || count("amrap", "emom") > 1),
   },
   {
     says: /^\W*[2-9]\d? ?x\W*$/,
