@@ -52,7 +52,7 @@ function isDoubtful(movement: WodMovement, { scheme, role }: WodWork, sports: re
 
 /**
  * The lines of steps that nobody may have meant: their name is no movement, they have no amount, their sport is not the one that is named, their
- * repetitions only count the lines, or they are the sum of the ways behind them.
+ * repetitions only count the lines, or the first is the sum of all ways behind it.
  */
 export function doubtfulSteps(lines: readonly string[], { parts }: Pick<Wod, "parts">): readonly string[] {
   const sports = sportsOf(lines.join("\n")).filter((sport) => sport !== "Walk");
@@ -65,7 +65,7 @@ export function doubtfulSteps(lines: readonly string[], { parts }: Pick<Wod, "pa
       scheme.kind !== "once" && scheme.kind !== "rounds" && areCounted(movements.map(({ reps }) => reps ?? 0)) ? movements.slice(0, 1) : [],
     ),
     ...(areCounted(windows) ? work.slice(0, 1).flatMap(({ movements }) => movements.slice(0, 1)) : []),
-    ...ways.filter((way, at) => isSum(way, ways.slice(at + 1))),
+    ...ways.slice(0, 1).filter((way) => isSum(way, ways.slice(1))),
   ].map((movement) => lineOf(movement, lines));
 }
 
@@ -76,10 +76,9 @@ function areCounted(amounts: readonly number[]): boolean {
 
 const FEWEST_PLACES = 3;
 
-/** Whether a way is that of the next ones together. */
+/** Whether a way is that of all others together. */
 function isSum({ metres = 0 }: WodMovement, others: readonly WodMovement[]): boolean {
-  const sums = others.map((_, index) => others.slice(0, index + 1).reduce((sum, { metres: way = 0 }) => sum + way, 0));
-  return metres >= LEAST_TOTAL && others.length > 1 && sums.slice(1).includes(metres) && others[0]?.metres !== undefined;
+  return metres >= LEAST_TOTAL && others.length > 1 && metres === others.reduce((sum, { metres: way = 0 }) => sum + way, 0);
 }
 
 /** Metres. */

@@ -146,7 +146,7 @@ function roundsOf({ scheme, blocks, movements }: WodWork): readonly number[] {
   ];
 }
 
-const REST = new RegExp(String.raw`\b(?:${REST_WORD}|pausen|erholung|recuperaca?ion?)\b`);
+const REST = new RegExp(String.raw`\b(?!descansa\b)(?:${REST_WORD}|pausen|erholung|recuperaca?ion?)\b`);
 const SPAN = String.raw`\d+(?:[:.,]\d+)? ?(?:min\w*|'|"|s|se[ckg]\w*)?(?: ?\d\d(?!\d))?`;
 /** A rest with its own time. */
 const REST_AMOUNT = new RegExp(
