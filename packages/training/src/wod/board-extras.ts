@@ -106,7 +106,9 @@ export function teamOf(typed: string): Wod["team"] {
 }
 
 function sharingOf(text: string): WodTeam["sharing"] {
+  const isSplit = /\b(?:split|partition|divide) (?:the |all )?(?:reps|work|however|as|any)\b/i.test(text);
   if (
+    !isSplit &&
     /\balternat\w* (?:full )?rounds\b|\bi ?go,? ?(?:then )?you ?go\b|\byou go,? (?:then )?i go\b|\bigyg\b|\bygig\b|\brotat(?:e|ing) (?:each|every) round\b/i.test(
       text,
     )

@@ -63,8 +63,11 @@ export function pairUnitOf(typed: string): PairUnit {
     .join("\n");
   const isPoundBar = isInPounds(bars) && !IN_KILOGRAMS.test(bars);
   const inKilograms = !isPoundBar && IN_KILOGRAMS.test(typed);
-  const inPounds = isPoundBar || /\d ?(?:lbs?|#)/i.test(typed) || (!inKilograms && isInPounds(typed));
+  const inPounds =
+    isPoundBar || (!inKilograms && POUND_BAR.test(typed)) || /\d ?(?:lbs?|#)/i.test(typed) || (!inKilograms && isInPounds(typed));
   return inPounds === inKilograms ? undefined : inPounds ? "lb" : "kg";
 }
 
+/** "3x5 225": a bar that is only ever loaded in pounds says the unit of all others. */
+const POUND_BAR = /(?:\d ?[x×] ?\d{1,2}\+? |@ ?)(?:225|315|405)(?![\d:./]| ?(?:m|s|w|watts?|cal)\b)/i;
 const IN_KILOGRAMS = /(?:\d|\ball|\bin) ?kgs?\b/i;

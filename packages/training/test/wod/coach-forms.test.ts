@@ -217,6 +217,53 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   ["10 good mornings with an empty bar", "not for time: 10 Good morning || note: empty bar"],
   ["Shoulder press 3x8 (men 40, women 25)", "sets 3x8: Overhead press @40/25"],
   ["Bike: 5 x 5 min @ 105% FTP, 3 min easy", "intervals 5x5:00/3:00 [recovery: easy]: Bike erg [105% FTP]"],
+  // Recoveries between repeats, of the repeats and of their sets
+  ["Rad\n4 x 8 min Schwelle, dazwischen 4 min locker", "intervals 4x8:00/4:00 [recovery: easy]: Bike erg [at threshold pace]"],
+  ["6 x 600 m, 2 min pauze", "6 rounds rest 2:00: 600m Run"],
+  ["4 x 150 m strides, zurückgehen", "4 rounds [recovery: walk back]: 150m Run [strides] || note: zurückgehen"],
+  [
+    "Piste\n2 x (6 x 300 m) récup 45 s, 3 min entre les blocs",
+    "6 rounds rest 0:45: 300m Run || rest 3:00 || 6 rounds rest 0:45: 300m Run || note: Piste",
+  ],
+  ["Ski\n2 x (800 m, 2:00 rest, 400 m), 3 min between sets", "2 rounds rest 3:00: 800m Ski erg; 2:00 Rest; 400m Ski erg"],
+  [
+    "Superset x3\n  a. Incline DB press x 10\n  b. Chest supported row x 12\n  rest 75s\nSuperset x3\n  a. Lateral raise x 15\n  b. Rope pushdown x 15\n  rest 60s",
+    "3 rounds not for time rest 1:15: 10 Incline dumbbell press; 12 Chest-supported row || 3 rounds not for time rest 1:00: 15 Lateral raise; 15 Triceps pushdown",
+  ],
+  [
+    "Back squat\n5-5-3-3-1-1\nbuild to a heavy single, rest 2-3 min",
+    "sets 5-5-3-3-1-1 rest 2:00 [rest up to 3:00]: Back squat [build to a heavy single]",
+  ],
+  // One clock, one station after the other
+  [
+    "Part 1 - 0:00-8:00\nAMRAP\n10 burpees\n10 squats\n\nPart 2 - 12:00\n2 min max burpees",
+    "amrap 8: 10 Burpee; 10 Air squat || rest 4:00 || amrap 2: max Burpee",
+  ],
+  [
+    "Hyrox\n4 Runden: 1 km Lauf + 1 Station\n1 Ski 500 m\n2 Sled Push 25 m\n3 Burpee Broad Jump 40 m\n4 Wall Balls 50",
+    "for time: 1000m Run; 500m Ski erg; 1000m Run; 25m Sled push; 1000m Run; 40m Burpee broad jump; 1000m Run; 50 Wall ball || note: Hyrox",
+  ],
+  [
+    "Ascending ladder, 12 min\n2 thrusters 43/30 + 2 burpees\n4 / 4\n6 / 6\nkeep adding 2",
+    "amrap 12 ladder 2-4-6+: Thruster @43/30; Burpee || note: Ascending ladder || note: keep adding 2",
+  ],
+  [
+    "Aufwärmen: 5 Min locker rudern, dann 2 Runden\n10 Kniebeugen\n5 Burpees\n\nWOD: 5 Runden auf Zeit\n400 m Laufen\n15 Burpees",
+    "not for time [warm-up]: 5:00 Row erg [easy] || 2 rounds not for time [warm-up]: 10 Air squat; 5 Burpee || 5 rounds for time: 400m Run; 15 Burpee",
+  ],
+  // Words beside the work, paces and corrections
+  [
+    "Mile repeats. 3 x 1 mile @ 6:45, 400m jog between. 1 mi up, 1 mi down.",
+    "not for time [warm-up]: 1609m Run || 3 rounds [recovery: 400 m jog]: 1609m Run [at 6:45 /mi] || not for time [cool-down]: 1609m Run || note: Mile repeats",
+  ],
+  [
+    "Bike erg: 10 min EZ, then 6 x 1 min hard / 1 min easy, then 5 min EZ",
+    "not for time: 10:00 Bike erg [easy] || intervals 6x1:00/1:00 [recovery: easy]: max Bike erg [hard] || not for time [cool-down]: 5:00 Bike erg [easy]",
+  ],
+  ["Snatch: 70%x2x2, 80%x1x4", "sets 2-2-1-1-1-1: Snatch @70-70-80-80-80-80%"],
+  ["For time\n1 mile run all 3 together\n40 burpees", "for time: 1609m Run [together]; 40 Burpee"],
+  ["AMRAP 5\n15 cal row\n10 KB push press each arm... ok 5 each arm", "amrap 5: 15cal Row erg; 5 Kettlebell push press [each side]"],
+  ["3 rounds for time\n27 cal ski / 21 cal\n21 pull-ups", "3 rounds for time: 27/21cal Ski erg; 21 Pull-up (kipping)"],
 ];
 
 test.each(FORMS)("“%s” is read as a coach means it", (typed, read) => {

@@ -43,6 +43,16 @@ test.each([
   ["AMRAP of 10 burpees", { ...once, scheme: { kind: "amrap", seconds: 600 } }],
   ["3 x AMRAP 10", { ...once, scheme: { kind: "amrap", seconds: 600 } }],
   ["2x", rounds],
+  // Steps that nobody meant, and totals to which the parts do not add up.
+  ["10 burpees, next 6", { ...once, movements: [burpees, run, { name: "next", isKnown: false, reps: 6 }] }],
+  ["10 Burpees, 3 zwischen den Sätzen", { ...once, movements: [burpees, run, { name: "zwischen den Sätzen", isKnown: false, reps: 3 }] }],
+  ["400 m row, 10 burpees", { ...once, movements: [burpees, run] }],
+  ["Total 5000 m", rounds],
+  ["6 x 400 m, 2 min pauze", rounds],
+  ["4 x AMRAP 6, 10 burpees", { ...once, scheme: { kind: "amrap", seconds: 60 } }],
+  ["Bench 3x6 @7", { ...once, movements: [burpees, { name: "Bench press", isKnown: true, reps: 6, load: { values: [7], unit: "kg" } }] }],
+  ["5:00 row @ 2:05/500", { ...once, movements: [{ name: "Row erg", isKnown: true, seconds: 300, pace: "2:05 /km" }] }],
+  ["10 burpees, 60 s", { ...once, movements: [burpees, { name: "Rest", isKnown: true, reps: 60 }] }],
   ["400 K / 10 burpees", { ...once, movements: [{ ...run, metres: 400_000 }] }],
 ] as const)("“%s” is to be checked where no part has it", (line, part) => {
   expect(linesToCheck(line, { parts: [part] })).toEqual([line]);
@@ -70,6 +80,15 @@ test("a word of the clock that stands as a movement is to be checked, and what i
   const scrap: WodPart = { kind: "work", scheme: { kind: "once" }, movements: [{ name: "as", isKnown: false, metres: 50 }] };
   expect(linesToCheck("8x50 as 25 kick 25 swim", { parts: [scrap] })).toHaveLength(1);
   expect(linesToCheck("10 burpees, every 2:00 a sprint", { parts: [once], unread: ["every 2:00 a sprint"] })).toEqual([]);
+});
+
+test("the sum above its ways is to be checked, and so are numbers of places", () => {
+  const ways = [14_000, 5000, 9000].map((metres) => ({ name: "Run", isKnown: true, metres }));
+  const lines = "14 km progressive\n5 km easy\n9 km hard";
+  expect(linesToCheck(lines, { parts: [{ kind: "work", scheme: { kind: "steady" }, movements: ways }] })).toEqual(["14 km progressive"]);
+  const places = ["Burpee", "Sit-up", "Push-up"].map((name, index) => ({ name, isKnown: true, reps: index + 1 }));
+  const scheme = { kind: "intervals", rounds: 8, work: 20, rest: 10, isTabata: false } as const;
+  expect(linesToCheck("1 burpees\n2 sit-ups\n3 push-ups", { parts: [{ kind: "work", scheme, movements: places }] })).toEqual(["1 burpees"]);
 });
 
 test("of a thousand known workouts, which are read exactly, one in a hundred has a line to check", () => {

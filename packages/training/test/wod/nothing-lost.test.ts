@@ -108,3 +108,46 @@ test("every movement of a pasted text is in a part, shown back or to be checked 
 });
 
 const DUTCH: Readonly<Record<string, string>> = { bike: "fietsen" };
+
+/** Ways to say that a rest is between all repetitions, and its seconds. */
+const RESTS: readonly (readonly [said: string, seconds: number])[] = [
+  [", 90 s rest between", 90],
+  [", dazwischen 2 Min locker", 120],
+  [", 75 s jog between", 75],
+  [", récup 1 min", 60],
+  [", descanso 100 s", 100],
+  [", in mezzo 2 min di corsetta", 120],
+  [", 80 s pauze", 80],
+  [", entre medias 3 min suave", 180],
+  [", recupero 90 s", 90],
+];
+const REPEATS = ["5 x 1000 m", "8 x 400 m", "4 x 2 km", "6 x 600 m"] as const;
+const AROUND = ["Warm-up 10 min", "Cool-down 2 km", "Laufgruppe Dienstag", "Bring water"] as const;
+
+test("a rest between repetitions is of the repetitions wherever they stand, and no step of its own", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...REPEATS),
+      fc.constantFrom(...RESTS),
+      fc.subarray([...AROUND]),
+      fc.nat({ max: 4 }),
+      (repeats, [said, seconds], around, at) => {
+        const typed = ["Run", ...around.slice(0, at), `${repeats}${said}`, ...around.slice(at)].join("\n");
+        const work = readWod(typed).parts.filter((part) => part.kind === "work");
+        const rests = work.map(({ restSeconds, scheme }) => restSeconds ?? (scheme.kind === "intervals" ? scheme.rest : undefined));
+        expect({
+          typed,
+          rests,
+          steps: work.filter(({ scheme }) => scheme.kind === "rounds" || scheme.kind === "intervals").length,
+        }).toMatchObject({
+          rests: expect.arrayContaining([seconds]) as readonly number[],
+          steps: 1,
+        });
+        expect({ typed, unknown: work.flatMap(({ movements }) => movements.filter(({ isKnown }) => !isKnown)) }).toMatchObject({
+          unknown: [],
+        });
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

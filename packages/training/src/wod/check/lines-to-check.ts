@@ -1,5 +1,8 @@
 import type { Seconds } from "../../units/units.ts";
 import { unaccented } from "../languages/board-languages.ts";
+import { REST_WORD } from "../reader/write-out/lines.ts";
+import { doubtfulSteps } from "./doubtful-steps.ts";
+import { missedTotal } from "./stated-total.ts";
 import { missesMovement } from "./missing-movements.ts";
 import type { Wod, WodMovement, WodScheme, WodWork } from "../wod.ts";
 
@@ -20,7 +23,8 @@ export function linesToCheck(typed: string, read: Omit<Wod, "check">): readonly 
     const count = saying.filter(Boolean).length;
     return saying.map((one, at) => one && !has(facts, plain[at] ?? "", count));
   });
-  return lines.filter((line, at) => doubts.some((doubt) => doubt[at]) || missesMovement(without(line, shown), read));
+  const doubtful = new Set([...doubtfulSteps(lines, read), missedTotal(lines, read)]);
+  return lines.filter((line, at) => doubtful.has(line) || doubts.some((doubt) => doubt[at]) || missesMovement(without(line, shown), read));
 }
 
 function without(line: string, shown: readonly string[]): string {
@@ -142,6 +146,20 @@ function roundsOf({ scheme, blocks, movements }: WodWork): readonly number[] {
   ];
 }
 
+const REST = new RegExp(String.raw`\b(?!descansa\b)(?:${REST_WORD}|pausen|erholung|recuperaca?ion?)\b`);
+const SPAN = String.raw`\d+(?:[:.,]\d+)? ?(?:min\w*|'|"|s|se[ckg]\w*)?(?: ?\d\d(?!\d))?`;
+/** A rest with its own time. */
+const REST_AMOUNT = new RegExp(
+  String.raw`\b${REST_WORD}\b[ :=]*(?:of |de |di |von )?${SPAN}(?![a-z])|(?<![\d:.x/–-] ?)${SPAN} ?(?:of |de |di )?${REST_WORD}\b`,
+  "g",
+);
+
+/** Whether one AMRAP is so many minutes long. */
+function isLongAsSaid(work: readonly WodWork[], minutes: string | undefined): boolean {
+  const windows = work.flatMap(({ scheme }) => (scheme.kind === "amrap" ? [scheme.seconds / 60] : []));
+  return minutes === undefined || windows.length === 0 || windows.includes(Number(minutes));
+}
+
 const SIGNS: readonly Sign[] = [
   {
     says: /\bamrap\b|\bas many (?:rounds|reps)\b|\bmax(?:imum)? rounds\b|\bso ?viele runden\b|\bmax(?:imo)? (?:de )?(?:rondas|tours|giri)\b/,
@@ -216,7 +234,9 @@ const SIGNS: readonly Sign[] = [
   },
   {
     says: /\b\d ?x ?(?:amrap|emom|tabata)\b/,
-    has: ({ work, count }) => work.some(({ blocks }) => blocks !== undefined) || count("intervals") > 0 || count("amrap", "emom") > 1,
+    has: ({ work, count }, line) =>
+      isLongAsSaid(work, /\d ?x ?amrap (?:of )?(\d+)(?! ?(?:s|sec\w*|reps?)\b)/.exec(line)?.[1]) &&
+      (work.some(({ blocks }) => blocks !== undefined) || count("intervals") > 0 || count("amrap", "emom") > 1),
   },
   {
     says: /^\W*[2-9]\d? ?x\W*$/,
@@ -270,13 +290,15 @@ const SIGNS: readonly Sign[] = [
     has: ({ rests, count, isEqual }) => rests.size > 0 || count("emom") > 0 || isEqual,
   },
   {
-    says: /\b(?:rest|pause|descanso|repos|riposo|recupero|rust|recovery|erholung|recuperacion|recup)\b/,
+    says: REST,
     has: ({ rests, work, movements, isEqual }, line) => {
       const amounts = amountsOf(line);
       const isLoad = movements.some(({ name, load }) => name === "Rest" && load !== undefined);
       const isHow = movements.some(({ how = "", name, seconds }) => /\bpause/.test(how) || (name === "Rest" && seconds === undefined));
       const isTurn = work.some((part) => isTurnOf(part, amounts));
-      return !isLoad && (amounts.length === 0 || isHow || isEqual || isTurn || amounts.some((amount) => rests.has(amount)));
+      const own = [...line.matchAll(REST_AMOUNT)].map(([found]) => amountsOf(found));
+      const hasOwn = own.every((one) => one.length === 0 || one.some((amount) => rests.has(amount)));
+      return !isLoad && (amounts.length === 0 || isHow || isEqual || isTurn || (hasOwn && amounts.some((amount) => rests.has(amount))));
     },
   },
   {

@@ -83,7 +83,7 @@ const ENDING = 2;
 const HOW = /^(?:heavy|light|easy|hard)$/i;
 
 /** Words of schemes, clocks, units, loads and headings, which the parts say in numbers or by their order. */
-const SCHEME = new RegExp(
+export const SCHEME = new RegExp(
   `^(?:${[
     "rft|nft|emom|otm|ladder|odd|even|death|buy|cash|cap|limit|follow(?:ed|ing)?|until|after|before|first|many|possible|across|top",
     "reps?|repetitions?|sec(?:ond)?s?|min(?:ute)?s?|hours?|meters?|metres?|yards?|miles?|feet|inch(?:es)?|rnds|efforts?|breaks?|equal|distance",
@@ -94,7 +94,7 @@ const SCHEME = new RegExp(
     "laps?|lap|change|changeover|wechsel|minis|wave|both|ends?|final|continue|adding|goal|target|pace|rec|bwd|fwd|tng|myo|women|ladies|girls|frauen|femmes|mujeres|donne|mulheres|vrouwen|damen",
     "supersatz|superserie|ubung|ubungen|stationen|estaciones|estacoes|stazioni|postes|ejercicios?|esercizi|exercices|exercicios|oefeningen",
     "den|der|die|das|dem|des|les|los|las|gli|uno|una|une|ein|eine|einem|het|een|vom|von|van|mit|avec|con|com|met|ziel|objectif|objetivo|obiettivo|doel",
-    "vorher|zuerst|davor|eerst|tot|slot|primero|prima|primeiro|abord|topsatz|minuten|minuti|minutos?|minuto|minuut|sekunden|secondi|segundos|seconden",
+    "dazwischen|tussendoor|ertussen|vorher|zuerst|davor|eerst|tot|slot|primero|prima|primeiro|abord|topsatz|minuten|minuti|minutos?|minuto|minuut|sekunden|secondi|segundos|seconden",
     "serien|block|blocke|blocken|blocks|bloques|blocchi|blocs|zwischen|entre|tra|tussen|nach|apres|dopo|despues|despues|depois|daarna|luego|puis|poi",
     "trabajo|travail|lavoro|trabalho|belastung|werk|pro|pour|por|par|per|para|fur|voor|chrono|finalizador|finisseur|finale|trinken|beber|boire|bere",
     "ungeraden?|geraden?|pari|impares?|pares?|impaires?|paires?|dispari|oneven|jede|zeit|arbeit",

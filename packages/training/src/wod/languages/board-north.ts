@@ -20,7 +20,10 @@ export const NORTH: Rules = [
   [/(?<=\d ?)(?:minuut|minuter|minutter|minutt|minut[yae]?)\b/gi, "min"],
   [/(?<=\d ?)(?:seconden|sekunder|sekund[ay]?)\b/gi, "sec"],
   [/\b(?:herhalingen|repetitioner|repetisjoner|powtorzen|powtorzenia)\b/gi, "reps"],
-  [/\b(?:rust|vila|hvile|przerwa|przerwy|odpoczynek)\b(?=[^\n]*\d)|(?<=\d[^\n]*)\b(?:rust|vila|hvile|przerwy|przerwa)\b/gi, "rest"],
+  [
+    /\b(?:rust|pauze|herstel|vila|hvile|przerwa|przerwy|odpoczynek)\b(?=[^\n]*\d)|(?<=\d[^\n]*)\b(?:rust|pauze|herstel|vila|hvile|przerwy|przerwa)\b/gi,
+    "rest",
+  ],
   [/\b(?:daarna|vervolgens|sedan|darefter|deretter|derefter|nastepnie|potem)\b/gi, "then"],
   [/\b(?:warming[- ]?up|inlopen|uppvarmning|oppvarming|opvarmning|rozgrzewka)\b/gi, "warm-up"],
   [/\b(?:cooling[- ]?down|uitlopen|nedvarvning|nedjogg|nedtrapping)\b/gi, "cool-down"],
@@ -32,6 +35,7 @@ export const NORTH: Rules = [
   [/(?<=\b(?:rounds|sets|amrap)) van (?=\d)/gi, " of "],
   [/(?<=\d [a-z-]{4,}) en (?=\d+ (?!min|se[ck]|s\b|h\b|k?m\b|rounds|sets)[a-z])/gi, " and "],
   [/\b(?:met|med) (?=\d+(?:[.,]\d+)?(?:\/\d+)? ?kg)/gi, "@ "],
+  [/\bversnelling(?:en)?\b/gi, "strides"],
   // Movements
   [/\b(?:kettlebell[- ]?)?(?:svingar|svinger|sving)\b/gi, "kettlebell swings"],
   [/\bstyrkevandning(?:ar)?\b/gi, "power clean"],

@@ -9,7 +9,7 @@ import { Taker } from "./taker.ts";
 const WARM =
   /\b(?:warm(?:ing)?[- ]?up|w\/?u|einlaufen|einfahren|einrudern|einschwimmen|aufwarmen|riscaldamento|echauffement|calentamiento)\b/i;
 const COOL =
-  /\b(?:cool(?:ing)?[- ]?down|cool|c\/?d|auslaufen|ausfahren|ausrudern|ausschwimmen|abwarmen|defaticamento|retour au calme|vuelta a la calma|enfriamiento|warm[- ]?down)\b/i;
+  /\b(?:cool(?:ing)?[- ]?down|cool|c\/?d|auslaufen|ausfahren|ausrollen|ausrudern|ausschwimmen|abwarmen|defaticamento|retour au calme|vuelta a la calma|enfriamiento|warm[- ]?down)\b/i;
 /** Reads one clause. What follows a set in the same line is of it: "6 x 800, 90 s jog". */
 export function readCardioClause(text: string, isAfterSet: boolean, session: string | undefined): CardioClause {
   const taker = new Taker(text);

@@ -22,6 +22,8 @@ export function isAsideLine(plain: string, rest: string): boolean {
   if (/^\W*[\w ]*\b(?:class|session|einheit|clase|cours|lezione|training|training session|workout)\b[ ,:(-]*\d+ ?min\)?\W*$/i.test(plain))
     return true;
   if (/^\W*rest ?[=:]? ?\d+ ?(?:min|s) (?:per|for every|je|pro) /i.test(plain)) return true;
+  // A stroke rate for each piece.
+  if (/^\W*(?:stroke )?(?:rates?|spm|s\/r|rpm)\W*\d+(?:\s*[-/,]\s*\d+){2,}\W*$/i.test(plain)) return true;
   if (/^\W*\(every\b/i.test(plain) || /^\W*"[^"]*"\W*$/.test(plain)) return true;
   if (/^\W*(?:[a-z-]+[ ,:]+){0,3}\d+(?:\.\d+)? ?(?:km?|m|yd|min|h)?\s+(?:in )?total\W*$/i.test(plain))
     // "Face pulls 100 total" is work.

@@ -28,6 +28,7 @@ export function takeCap(text: MarkedText<unknown>): number | undefined {
     ) ??
     text.take(new RegExp(String.raw`\(?(?<![\d:])${BARE_TIME} ?-? ?(?:time[ -]?cap|cap|t\/c|tc|time limit|limit|hard stop)\b\)?:?`, "i")) ??
     text.take(new RegExp(String.raw`(?<=\bfor time ?)\((?:max\.? ?)?${BARE_TIME}\)`, "i")) ??
+    text.take(new RegExp(String.raw`(?<=[.;,]\s*)${BARE_TIME} on the clock\b`, "i")) ??
     text.take(/\b(?:in|within|under) (\d+ min)(?= ?$)(?<=for time.*)/i);
   return found === undefined ? undefined : secondsOf(found[1] ?? "", 61);
 }

@@ -30,7 +30,7 @@ export const BOARD_WORDS: Words = [
     "warm-up",
   ],
   [
-    /\b(?:auslaufen|ausfahren|ausrudern|ausschwimmen|abwarmen|cooldown|defaticamento|retour au calme|vuelta a la calma|enfriamiento|volta a calma|desaquecimento|cool[ -]downs?|warm[ -]downs?)\b/gi,
+    /\b(?:auslaufen|ausfahren|ausrollen|ausrudern|ausschwimmen|abwarmen|cooldown|defaticamento|retour au calme|vuelta a la calma|enfriamiento|volta a calma|desaquecimento|cool[ -]downs?|warm[ -]downs?)\b/gi,
     "cool-down",
   ],
   [/^(\s*)(?:soltar|rodar suave)(?= \d)/gi, "$1cool-down"],

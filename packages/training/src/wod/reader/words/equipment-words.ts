@@ -29,7 +29,11 @@ export const EQUIPMENT_WORDS: Words = [
     /\brudern am kabel(?:zug)?\b|\bkabel(?:zug)?rudern\b|\bremo en polea(?: baja)?\b|\btirage horizontal\b|\b(?:pulley|rematore) basso\b|\bremada (?:baixa|sentada)\b|\bkabelroeien\b/gi,
     "seated cable row",
   ],
-  [/\bcrucifixos?\b|\bcroci(?: (?:con|ai) (?:manubri|cavi))?\b|\bfliegende\b|\becartes?(?: couche)?\b(?= ?\d)/gi, "dumbbell fly"],
+  [/\bcroci (?:ai|con i) cavi\b|\bcrucifixos? (?:na polia|no cabo)\b|\bcruces? (?:en|de) poleas?\b|\bkabelkreuzen\b/gi, "cable fly"],
+  [
+    /\bcrucifixos?\b|\bcroci(?! (?:ai|con i) cavi)(?: (?:con|coi|ai) manubri)?\b|\bfliegende\b|\becartes?(?: couche)?\b(?= ?\d)/gi,
+    "dumbbell fly",
+  ],
   [/\bcurls? (?:marteaux?|(?:de )?martillo|a martello)\b|\brosca martelo\b|\bhammercurls?\b/gi, "hammer curl"],
   [/\blevantamentos? terra\b/gi, "deadlift"],
   [/\bpuxadas? (?:frente|frontal|frontais|alta|aberta)\b/gi, "lat pulldown"],

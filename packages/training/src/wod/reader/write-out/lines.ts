@@ -3,7 +3,7 @@ export type Lines = readonly string[];
 
 /** A time, as people type it: "1:30", "2 min", "45\"". */
 export const TIME = String.raw`(\d+:\d\d|\d+(?:[.,]5)? ?(?:minutes?|min|m\b|'|seconds?|sec|s\b|")?)`;
-export const REST_WORD = String.raw`(?:rest|pause|pausa|repos|r[eé]cup\w*|recovery|recupero|descans[oa]|riposo|rust)`;
+export const REST_WORD = String.raw`(?:rest|pause|pausa|repos|r[eé]cup\w*|recovery|recupero|descans[oa]|riposo|rust|pauze|herstel)`;
 /** A rest, with its time before or behind it. */
 export const REST = new RegExp(
   String.raw`\b(?:rest|pause|repos|descanso|riposo)\b ?:?(?:of |de |di )?${TIME}|${TIME} ?(?:of )?(?:rest|off|pause|repos|descanso|riposo)\b`,

@@ -18,6 +18,43 @@ export function startsOf(lines: Lines): Lines {
   });
 }
 
+const EVENT =
+  /^\W*(?:event|part|wod|workout|score|teil|block|prueba|[eé]preuve|prova|onderdeel)? ?[1-9a-d]? ?[-–:@(,]* ?(\d{1,2}):00(?: ?[-–] ?(\d{1,2}):00)?\)?:?\s*$/iu;
+/** "2 min max burpees": as many as possible until the window ends. */
+const MOST = /^\s*(\d{1,2}) ?min\w* (max \D+)$/iu;
+const CAP_LINE = /^\W*(?:(\d{1,2}) ?min\w* (?:time )?cap|(?:time )?cap:? (\d{1,2}) ?(?:min\w*|')?)\W*$/iu;
+
+/** "Event 2 - 12:00" alone in a line above its work: it starts at that minute of one clock, and ends with its cap or its window. */
+export function eventsOf(lines: Lines): Lines {
+  const events = lines.flatMap((line, at) => {
+    const [found, from, to] = EVENT.exec(line) ?? [];
+    return found === undefined ? [] : [{ at, from: Number(from), to: to === undefined ? undefined : Number(to) }];
+  });
+  const isRising = events.length > 1 && events.every(({ from }, index) => index === 0 || from > (events[index - 1]?.from ?? 0));
+  if (!isRising) return lines;
+  return [
+    ...lines.slice(0, events[0]?.at),
+    ...events.flatMap(({ at, from, to }, index) => {
+      const next = events[index + 1];
+      const work = lines.slice(at + 1, next?.at).filter((line) => line.trim() !== "");
+      const cap = work.map((line) => CAP_LINE.exec(line)).find((one) => one !== null);
+      const [, minutes, most] = MOST.exec(work[0] ?? "") ?? [];
+      const length = cap?.[1] ?? cap?.[2] ?? minutes;
+      const end = to ?? (length === undefined ? undefined : from + Number(length));
+      const [first = "", ...others] = work.filter((line) => end === undefined || !CAP_LINE.test(line));
+      const head = end === undefined ? "" : `${from}:00-${end}:00: `;
+      const pause = next === undefined || end === undefined ? 0 : next.from - end;
+      return [
+        ...(end === undefined ? [`Block ${index + 1}`] : []),
+        head + (most ?? first.trim()),
+        ...others,
+        "",
+        ...(pause > 0 ? [`rest ${pause} min`, ""] : []),
+      ];
+    }),
+  ];
+}
+
 /** "Min 0-10 row easy", "min 10-20 …": each in its window. */
 export function minutesOf(lines: Lines): Lines {
   const found = lines.map((line) => MINUTES.exec(line));

@@ -15,13 +15,20 @@ const LAST = String.raw`(?:(?:and|und|et|y|e|en) )?(?:finally|to finish|(?:finis
 const REMAINING = String.raw`(?:and the (?:last|final)|und die letzten|et les derni[eè]res|y los [uú]ltimos|e gli ultimi|e os [uú]ltimos|en de laatste)`;
 const FIRST =
   /^(\s*)(?:first(?:ly)?|(?:start|begin)(?:ning)?(?: off)? with|zuerst|zun[aä]chst|(?:beginne?|starte?) mit|d['’]abord|commence[rz]? par|primero|(?:empieza|empezar|comienza) con|prima|per (?:iniziare|cominciare)|(?:inizia|comincia)(?:re)? con|primeiro|(?:comece|come[cç]ar) com|eerst|(?:begin|start) met)[,:]?\s+(?=(?:an? )?\P{Lu})/iu;
-const COOL = String.raw`(?:cool[- ]?down|cd|auslaufen|ausfahren|ausrudern|ausschwimmen|retour au calme|vuelta a la calma|enfriamiento|defaticamento|desaquecimento|volta [aà] calma|uitlopen|uitfietsen|cooling[- ]?down)`;
+const COOL = String.raw`(?:cool[- ]?down|cd|auslaufen|ausfahren|ausrollen|ausrudern|ausschwimmen|retour au calme|vuelta a la calma|enfriamiento|defaticamento|desaquecimento|volta [aà] calma|uitlopen|uitfietsen|cooling[- ]?down)`;
 
 const WARM = String.raw`(?:warm[- ]?up|wu|w\/u)`;
 const LABEL = String.raw`(?:wod|metcon|conditioning|engine|finisher|strength|skill|accessor(?:y|ies)|kraft|force|fuerza|forza|for[cç]a|kracht)`;
 
+const EASY = String.raw`(?:easy|light|slow|gentle|locker|leicht|facile|souple|lent|tranquille|suave|tranquilo|f[aá]cil|lento|leggero|leggera|piano|leve|rustig|los)`;
+const MANNER = String.raw`(?:hold|keep|aim|stay|halten?|tenir|mantener|mantieni|mantenere|manter|houd)`;
+
 const BREAKS: readonly (readonly [pattern: RegExp, begin: string])[] = [
   [new RegExp(String.raw`[,;.]?\s+${THEN}[,:]?\s+(?=${SETS}|${ROUNDS}|${CLOCK})`, "giu"), "\nthen "],
+  [
+    new RegExp(String.raw`(?<=\d ?[x×] ?\d[^\n]*)[,;.]?\s+${THEN}[,:]?\s+(?=\d+(?:[.,]\d+)? ?${UNIT} ?(?:cool|${EASY})[^\d\n]*$)`, "giu"),
+    "\ncool-down ",
+  ],
   [new RegExp(String.raw`[,;.]?\s+${LAST}[,:]?\s+(?:an? )?(?=[^\n]*\d)`, "giu"), "\nthen "],
   [
     new RegExp(String.raw`(?<!\b${WARM}\b[^,;.\d]*)[,;.]\s+(?=${COOL}\b[^\n]*\d|\d+(?:[.,]\d+)? ?${UNIT}[^,;.]{0,12} ?${COOL}\b)`, "giu"),
@@ -29,6 +36,7 @@ const BREAKS: readonly (readonly [pattern: RegExp, begin: string])[] = [
   ],
   [new RegExp(String.raw`(?<=\d ?[x×] ?\d[^\n]*)[,;]?\s+${REMAINING} (?=\d+ ?${UNIT})`, "giu"), "\nthen "],
   [new RegExp(String.raw`(?<=\d ?[x×] ?\d[^\n]*)[.;]\s+(?=${WARM}\b ?:? ?\d)`, "giu"), "\n"],
+  [new RegExp(String.raw`(?<=\d ?[x×] ?\d[^\n]*)\.\s+(?=${MANNER}\b)`, "giu"), "\n"],
   [new RegExp(String.raw`[.;]\s+(?=${LABEL}\b ?:)`, "giu"), "\n"],
 ];
 
@@ -78,7 +86,6 @@ export function warmUpFirstOf(lines: Lines): Lines {
   return [(lines[at] ?? "").trim().replace(WARM_UP_LAST, "$1$2"), "", ...above, ...lines.slice(at + 1)];
 }
 
-const EASY = String.raw`(?:easy|light|slow|gentle|locker|leicht|facile|souple|lent|tranquille|suave|tranquilo|f[aá]cil|lento|leggero|leggera|piano|leve|rustig|los)`;
 const LAST_EASY = new RegExp(String.raw`^\s*\d+(?:[.,]\d+)? ?(?:k|${UNIT}) (?:\p{L}+ ){0,2}${EASY}(?!\p{L})[^\d]*$`, "iu");
 const SETS_WITH_REST = new RegExp(
   String.raw`\d ?[x×] ?\d.*(?:\b(?:rest|recovery|rec|off|between|easy|jog|walk|trab\w*|gehpause|pause|locker|r[eé]cup\w*|repos|trot\w*|descans[oa]|suave|recupero|riposo|caminh\w*|leve|rust|dribbel\w*)\b|\d['"/])`,

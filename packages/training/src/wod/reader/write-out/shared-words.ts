@@ -63,7 +63,8 @@ export function implementsOf(lines: Lines): Lines {
 }
 
 /** "3 thrusters, 3 pull-ups, 6 thrusters, 6 pull-ups, …": one ladder of both. */
-export function laddersOf(written: Lines): Lines {
+export function laddersOf(typed: Lines): Lines {
+  const written = typed.some((line) => GOES_ON.test(line)) ? typed.flatMap(ladderLines) : typed;
   // "6 / 6" below "4 cleans", "4 box jumps": the next step without its names.
   const lines = written.some((line) => GOES_ON.test(line)) ? written.filter((line) => !SAME_AGAIN.test(line)) : written;
   const end = lines.findIndex((line) => GOES_ON.test(line));
@@ -72,16 +73,32 @@ export function laddersOf(written: Lines): Lines {
   while (from > 0 && counted[from - 1] !== null) from--;
   const rows = counted.slice(from, end).flatMap((row) => (row === null ? [] : [{ reps: Number(row[1]), name: row[2] ?? "" }]));
   const nameOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z].*$/g, "");
-  const size = rows.findIndex(({ name }, index) => index > 0 && nameOf(name) === nameOf(rows[0]?.name ?? ""));
-  if (end < 0 || size < 1 || rows.length % size !== 0) return lines;
+  const again = rows.findIndex(({ name }, index) => index > 0 && nameOf(name) === nameOf(rows[0]?.name ?? ""));
+  const size = again < 0 && lines.length < written.length ? rows.length : again;
+  if (end < 0 || size < 1 || rows.length % size !== 0) return typed;
   const isLadder = rows.every(({ name, reps }, index) => {
     const [first, begin] = [rows[index % size], rows[index - (index % size)]];
     return nameOf(name) === nameOf(first?.name ?? "") && reps === begin?.reps;
   });
-  if (!isLadder) return lines;
+  if (!isLadder) return typed;
   const named = rows.filter((_, index) => index % size === 0).map(({ reps }) => reps);
   const steps = [...named, ...written.flatMap((line) => (lines === written ? [] : (SAME_AGAIN.exec(line)?.[1] ?? [])))];
   return [...lines.slice(0, from), `${steps.join("-")}...`, ...rows.slice(0, size).map(({ name }) => name), ...lines.slice(end + 1)];
+}
+
+const LADDER = String.raw`(?:ladder|leiter|[eé]chelle|escalera|scala|escada)`;
+const TIMED_LADDER = new RegExp(
+  String.raw`^\W*(?:\p{L}+ )?${LADDER}\b\D*(\d+) ?min\w*\W*$|^\W*(\d+) ?min\w*\W+(?:\p{L}+ )?${LADDER}\W*$`,
+  "iu",
+);
+const STEP = /^(\s*)(\d+) (\p{L}[^,+]*?)\s*[,+]\s*\2 (\p{L}[^,+]*)$/iu;
+
+/** "Ascending ladder, 10 minutes" is on the clock; "3 snatches, 3 burpees" are two rows of a step. */
+function ladderLines(line: string): Lines {
+  const [timed, behind, before] = TIMED_LADDER.exec(line) ?? [];
+  if (timed !== undefined) return [`AMRAP ${behind ?? before ?? ""}`];
+  const [step, indent = "", reps = "", first = "", second = ""] = STEP.exec(line) ?? [];
+  return step === undefined ? [line] : [`${indent}${reps} ${first}`, `${indent}${reps} ${second}`];
 }
 
 const GOES_ON =

@@ -1,9 +1,9 @@
 /* Exercises in alternation: on one line, or below a head that counts them. */
 
-import { type Lines, TIME } from "./lines.ts";
+import { type Lines, REST_WORD, TIME } from "./lines.ts";
 
 const SETS = String.raw`\d ?[x×] ?(?:\d|max|amrap)`;
-const WORD = String.raw`(?:super ?-?sets?|super ?s[aä]tze?|super ?series?|biseries?|bi-?sets?|tri-?sets?|giant ?sets?)`;
+const WORD = String.raw`(?:super ?-?sets?|super ?s[aä]tze?|super ?series?|biseries?|bi-?sets?|tri-?sets?|tri-?s[eé]ries?|giant ?sets?)`;
 const ROUNDS = String.raw`(?:rounds?|rds|sets?|times|runden|durchg[aä]nge|s[aä]tze|mal|tours?|fois|s[eé]ries?|rondas?|vueltas|veces|giri|volte|voltas|vezes|rondes?|keer)`;
 
 /** Between two exercises of one line, each with its sets. */
@@ -52,6 +52,28 @@ function countedLine(line: string): Lines | undefined {
   return items.length < 2 ? undefined : [`${sets} sets${rest === undefined ? "" : `, rest ${rest} between sets`}:`, ...items];
 }
 
+const REST_LINE = new RegExp(
+  String.raw`^\W*(?:${REST_WORD}\.? ?:? ?(?:of |de |di )?${TIME}|${TIME} ?(?:of |de |di )?${REST_WORD})\W*$`,
+  "iu",
+);
+
+/** A rest in a line of its own below the exercises of a superset: it follows each of its rounds. */
+function restsBelow(lines: Lines): { readonly heads: ReadonlyMap<number, string>; readonly taken: ReadonlySet<number> } {
+  const heads = new Map<number, string>();
+  const taken = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    if (!COUNTED.test(line)) continue;
+    const below = lines.slice(at + 1, at + 2 + MOST_PLACES);
+    const rest = below.findIndex((one) => REST_LINE.test(one));
+    const exercises = below.slice(0, Math.max(rest, 0));
+    if (exercises.length < 2 || exercises.some((one) => one.trim() === "" || COUNTED.test(one))) continue;
+    const [, before, behind] = REST_LINE.exec(below[rest] ?? "") ?? [];
+    heads.set(at, before ?? behind ?? "");
+    taken.add(at + 1 + rest);
+  }
+  return { heads, taken };
+}
+
 /** So many exercises a giant set has. */
 const MOST_PLACES = 5;
 const SETS_OF_ITS_OWN = /\d ?[x×] ?\d/;
@@ -59,13 +81,16 @@ const SETS_OF_ITS_OWN = /\d ?[x×] ?\d/;
 /** "Bench 3x8 / rows 3x10, rest 90 s": A1 and A2. */
 export function supersetsOf(lines: Lines): Lines {
   const used = lines.flatMap((line) => /^\s*([a-h])\d?[).:\s]/i.exec(line)?.[1]?.toUpperCase() ?? []);
-  const counts = lines.findIndex((line) => COUNTED.test(line));
+  const { heads, taken } = restsBelow(lines);
   return lines.flatMap((written, at) => {
+    if (taken.has(at)) return [];
+    const counts = lines.findLastIndex((line, index) => index < at && COUNTED.test(line));
     // "A." and "B." below "Superset 4 rounds" are places.
     const isPlace = counts >= 0 && at > counts && at <= counts + MOST_PLACES && !SETS_OF_ITS_OWN.test(written);
     const line = isPlace ? written.replace(LETTER, "") : written;
     const counted = COUNTED.exec(line);
-    if (counted !== null) return [`${counted[1] ?? counted[2] ?? ""} sets:`];
+    if (counted !== null)
+      return [`${counted[1] ?? counted[2] ?? ""} sets${heads.has(at) ? `, rest ${heads.get(at) ?? ""} between sets` : ""}:`];
     const listed = countedLine(line);
     if (listed !== undefined) return listed;
     const [, behind, before, rest] = COUNTED_WITH_REST.exec(line) ?? [];

@@ -1,7 +1,8 @@
+import { correctionsOf } from "./corrections.ts";
 import { circuitsOf } from "./circuits.ts";
 import { nestedSetsOf, setBlocksOf } from "./nested-sets.ts";
-import { bracketsOf, groupsOf, nestedOf } from "./groups.ts";
-import { bareWindowsOf, minutesOf, placesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
+import { bracketsOf, groupsOf, nestedOf, piecesWithRestsOf } from "./groups.ts";
+import { bareWindowsOf, eventsOf, minutesOf, placesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
 import { oddEvenOf } from "./odd-even.ts";
 import { lastEasyOf, phasesOf, warmUpFirstOf, restSentencesOf, stridesOf } from "./phases.ts";
 import { pacesOf } from "./paces.ts";
@@ -12,6 +13,7 @@ import { listsOf, repsOf, implementsOf, laddersOf, loadsOf, mostOf, timesOf, top
 import { frontsOf, warmUpRoundsOf } from "./rounds-behind.ts";
 import { repeatsOf, waysAgainOf } from "./repeats.ts";
 import { shortFormsOf } from "./short-forms.ts";
+import { piecesOf, waysToStationsOf } from "./stations.ts";
 import { supersetsOf } from "./supersets.ts";
 import { tabatasOf } from "./tabatas.ts";
 import { marksOf, stationsOf } from "./ways.ts";
@@ -20,6 +22,9 @@ import type { Lines } from "./lines.ts";
 /* What lines of a workout say together, written out so that each line says it by itself. */
 
 const STEPS = [
+  correctionsOf,
+  waysToStationsOf,
+  piecesOf,
   shortFormsOf,
   warmUpFirstOf,
   headingOf,
@@ -29,6 +34,7 @@ const STEPS = [
   frontsOf,
   warmUpRoundsOf,
   circuitsOf,
+  piecesWithRestsOf,
   setBlocksOf,
   pacesOf,
   recoveriesOf,
@@ -52,6 +58,7 @@ const STEPS = [
   waysAgainOf,
   repeatsOf,
   placesOf,
+  eventsOf,
   startsOf,
   bareWindowsOf,
   minutesOf,

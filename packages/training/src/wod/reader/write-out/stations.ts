@@ -1,0 +1,59 @@
+/* A way and one station after the other, and pieces of one way. */
+
+import type { Lines } from "./lines.ts";
+
+const RUN = String.raw`(?:run|row|ski|bike|jog|lauf(?:en)?|rudern|course|carrera|correr|corsa|corrida|hardlopen|lopen)`;
+const STATION = String.raw`(?:stations?|[uü]bung|exercise|movement|poste|atelier|exercice|estaci[oó]n|ejercicio|stazione|esercizio|esta[cç][aã]o|exerc[ií]cio|oefening)`;
+const WAY = String.raw`(\d+(?:[.,]\d+)? ?(?:k|km|m)\b(?: (?:of|de|di|van))? ?)(${RUN})`;
+const WAY_AND_STATION = new RegExp(
+  String.raw`^\W*(\d{1,2}) ?(?:[x×]|rounds?|rds|runden|tours|rondas|vueltas|giri|rondes)\W*(?:of|von|de|di|van)? ?${WAY},? ?(?:\+|&|(?:and )?then|followed by|dann|und|puis|et|luego|y|poi|e|daarna|en|and)(?: (?:1|an?|one|eine?|une?|un[ao]?|een))? ?${STATION}(?!\p{L})(.*)$`,
+  "iu",
+);
+const PLACE = /^\s*(?:[-*•]\s+)?(?:(?:r|round|runde|station|#)? ?(\d{1,2})(?:[.):]|\s)\s*)?(?=\S)/iu;
+
+/** "8 x 500 m run + station" above eight stations: the run stands before each. */
+export function waysToStationsOf(lines: Lines): Lines {
+  const at = lines.findIndex((line) => WAY_AND_STATION.test(line));
+  const [, count, amount = "", sport = "", said = ""] = WAY_AND_STATION.exec(lines[at] ?? "") ?? [];
+  const stations = lines.slice(at + 1, at + 1 + Number(count));
+  const arePlaced = stations.every((line, index) => Number(PLACE.exec(line)?.[1]) === index + 1);
+  const areListed = stations.every((line) => /\p{L}/u.test(line) && (arePlaced || /^\s*(?:[-*•]\s+)?\d/.test(line)));
+  if (count === undefined || stations.length !== Number(count) || !areListed) return lines;
+  const note = said.replaceAll(/^\W+|\W+$/g, "");
+  return [
+    ...lines.slice(0, at),
+    ...(note === "" ? [] : [note]),
+    "For time",
+    ...stations.flatMap((line) => [`${amount.trim()} ${sport}`, arePlaced ? line.replace(PLACE, "") : line]),
+    ...lines.slice(at + 1 + stations.length),
+  ];
+}
+
+const TOTAL = /(?<![\d.,])(\d+(?:[.,]\d+)?) ?(km?|mi|miles?)\b/iu;
+const PIECE =
+  /^(\s*)(?:the )?(?:first|next|then|last|final|middle|die ersten|erste|n[aä]chste|dann|letzte|die letzten|(?:les )?premiers|puis|suivants|(?:les )?derniers|primeros|siguientes|luego|[uú]ltimos|primi|poi|ultimi|primeiros|depois|eerste|daarna|laatste) (\d+(?:[.,]\d+)?)(?: ?(?:km?|mi|miles?))?(?= \D|\s*@)(.*)$/iu;
+
+/** "18 km total", "first 10 easy", "next 6 @ marathon pace", "last 2 easy": pieces of the whole, which fill it. */
+export function piecesOf(lines: Lines): Lines {
+  const first = lines.findIndex((line) => PIECE.test(line));
+  const end = lines.findIndex((line, index) => index > first && !PIECE.test(line));
+  const pieces = first < 1 ? [] : lines.slice(first, end < 0 ? lines.length : end);
+  const head = lines.slice(0, Math.max(first, 0));
+  const total = head.findLast((line) => TOTAL.test(line)) ?? "";
+  const [, whole = "0", unit = ""] = TOTAL.exec(total) ?? [];
+  const sum = pieces.reduce((way, line) => way + inNumber(PIECE.exec(line)?.[2]), 0);
+  if (pieces.length < 2 || sum !== inNumber(whole) || pieces.every((line) => TOTAL.test(line))) return lines;
+  const sport = /\b(?:ride|bike|cycling|rad|v[eé]lo|bici\w*|fiets\w*)\b/iu.test(head.join(" ")) ? "bike" : "run";
+  return [
+    ...head.filter((line) => line !== total || TOTAL.exec(line)?.[0] !== line.trim()),
+    ...pieces.map((line) => {
+      const [, indent = "", way = "", said = ""] = PIECE.exec(line) ?? [];
+      return `${indent}${way} ${unit} ${sport}${said.replace(/@ ?(\p{L}+ )?pace (\d:\d\d)(?! ?[/\d])/iu, `@ $2/${/^k/i.test(unit) ? "km" : "mi"}`)}`;
+    }),
+    ...lines.slice(first + pieces.length),
+  ];
+}
+
+function inNumber(text = "0"): number {
+  return Number(text.replace(",", "."));
+}
