@@ -41,7 +41,12 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
         {weeks.map((week) => (
           <li
             key={week.monday}
-            className={cx(COLUMNS, "border-t first:border-t-0", week.number === 1 ? "border-line-strong" : "border-line")}
+            data-now={week.days.some(({ isToday }) => isToday) ? "" : undefined}
+            className={cx(
+              COLUMNS,
+              "scroll-mt-(--header) scroll-mb-24 border-t first:border-t-0",
+              week.number === 1 ? "border-line-strong" : "border-line",
+            )}
           >
             <p className="py-2.5 text-ui text-ink-3 max-xl:sr-only">
               {week.number !== undefined && (

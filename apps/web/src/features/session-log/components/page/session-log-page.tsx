@@ -49,11 +49,17 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
   const isWide = useMedia("(min-width: 80rem)");
   const [adding, setAdding] = useState(false);
   const [freeId] = useState(newId);
+  // Its week comes into sight anew each time.
+  const [todayAsked, setTodayAsked] = useState(0);
   const finished = params.get("finished");
   const view = viewOf(params) ?? (isWide ? "month" : "week");
   const asked = params.get("day") ?? "";
   const day = DAY.test(asked) ? asked : today;
   const show = (next: View, at: Day) => setParams({ view: next, ...(at === today ? {} : { day: at }) }, { replace: true });
+  const toToday = () => {
+    setTodayAsked(todayAsked + 1);
+    show(view, today);
+  };
   const step = (by: -1 | 1) => show(view, view === "week" ? addDays(day, 7 * by) : otherMonth(day, by));
   const monday = getMonday(day);
   const title =
@@ -71,7 +77,7 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
           <h1 className="min-w-0 flex-1 heading-1 wrap-anywhere" tabIndex={-1}>
             {title}
           </h1>
-          <Stepper view={view} isToday={day === today} onStep={step} onToday={() => show(view, today)} className="md:hidden" />
+          <Stepper view={view} onStep={step} onToday={toToday} className="md:hidden" />
           {race !== undefined && (
             <p className="flex items-center gap-1.5 text-ui text-ink-2 max-lg:hidden">
               <Flag aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -91,7 +97,7 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
             onValueChange={(next) => show(next, day)}
             className="max-md:min-w-0 max-md:flex-1 max-md:flex-nowrap max-md:*:min-w-0! max-md:*:px-1!"
           />
-          <Stepper view={view} isToday={day === today} onStep={step} onToday={() => show(view, today)} className="max-md:hidden" />
+          <Stepper view={view} onStep={step} onToday={toToday} className="max-md:hidden" />
           <div className="flex gap-1 md:hidden">
             <StartFree href={links.train("free", freeId)} isShort />
             <LogNew isShort onClick={() => setAdding(true)} />
@@ -106,7 +112,7 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
       ) : view === "year" ? (
         <YearView today={today} />
       ) : (
-        <CalendarView key={view} view={view} day={day} today={today} links={links} moving={moving} />
+        <CalendarView key={`${view}${todayAsked}`} view={view} day={day} today={today} links={links} moving={moving} />
       )}
       {adding && <OwnSessionDialog session={undefined} onClose={() => setAdding(false)} />}
     </>
@@ -115,21 +121,20 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
 
 interface StepperProps {
   readonly view: View;
-  readonly isToday: boolean;
   readonly onStep: (by: -1 | 1) => void;
   readonly onToday: () => void;
   readonly className: string;
 }
 
 /** The week or month before and after, and back to today. */
-function Stepper({ view, isToday, onStep, onToday, className }: StepperProps): ReactNode {
+function Stepper({ view, onStep, onToday, className }: StepperProps): ReactNode {
   if (view !== "week" && view !== "month") return null;
   return (
     <div className={cx("flex gap-1", className)}>
       <Button size="icon" aria-label={`Previous ${view}`} onClick={() => onStep(-1)}>
         <ChevronLeft aria-hidden="true" size={18} />
       </Button>
-      <Button className="max-md:hidden" disabled={isToday} onClick={onToday}>
+      <Button className="max-md:hidden" onClick={onToday}>
         Today
       </Button>
       <Button size="icon" aria-label={`Next ${view}`} onClick={() => onStep(1)}>
