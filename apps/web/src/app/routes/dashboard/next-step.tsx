@@ -20,10 +20,10 @@ const RaceShare = lazyPart(async () => (await import("../../dashboard/how-far.ts
 /** Goals that are shown; all are on their own page. */
 const MAX_GOALS = 2;
 
-/** What the training is for: the goals due next, and the next competition; on the desktop around the review of the week, where there is one. */
+/** What the training is for: the goals due next, and the next competition; on the desktop beside the review of the week, where there is one. */
 export function WhatIsNext({ today }: { readonly today: string }): ReactNode {
   return (
-    <div className="grid content-start gap-x-10 gap-y-6 *:min-w-0 max-xl:*:not-last:border-b max-xl:*:not-last:border-line max-xl:*:not-last:pb-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:group-has-[#week-review]:contents xl:group-has-[#week-review]:*:first:col-start-2 xl:group-has-[#week-review]:*:first:row-span-2 xl:group-has-[#week-review]:*:first:row-start-1">
+    <div className="grid content-start gap-x-10 gap-y-6 *:min-w-0 max-xl:*:not-last:border-b max-xl:*:not-last:border-line max-xl:*:not-last:pb-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:group-has-[#week-review]:grid-cols-1 xl:group-has-[#week-review]:*:not-last:border-b xl:group-has-[#week-review]:*:not-last:border-line xl:group-has-[#week-review]:*:not-last:pb-6">
       <Loaded query={goals.useRows()} title="Your goals could not be loaded" loading={<Skeleton className="h-36" />}>
         {(all) => (
           <NextGoals

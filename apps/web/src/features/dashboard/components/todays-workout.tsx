@@ -46,7 +46,10 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         {free !== undefined && <p className="heading-1 basis-full">{FREE_DAY[free]}</p>}
-        <p className="text-sm font-semibold">{when === undefined ? "Today’s Workout" : `Next workout, ${when}`}</p>
+        <p className="text-sm font-semibold">
+          {when === undefined ? "Today’s Workout" : `Next workout, ${when}`}
+          <span className="md:hidden">, {formatMinutes(session.duration)}</span>
+        </p>
         <div className="flex gap-2">
           <SessionBadge type={session.type} />
           <Badge className={free === undefined ? "" : "max-md:hidden"}>
@@ -64,7 +67,7 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
         >
           {unbroken(inUnit(session.title))}
         </h2>
-        <p className="flex items-baseline whitespace-nowrap">
+        <p className="flex items-baseline whitespace-nowrap max-md:hidden">
           <span className="fig-num text-[2.125rem] font-bold">{session.duration}</span>
           <span className="unit">min</span>
         </p>
