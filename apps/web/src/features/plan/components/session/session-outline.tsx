@@ -4,6 +4,7 @@ import { unbroken } from "#ui/format.ts";
 import { getDose, getFigure } from "../../model/session/dose.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { getBlocks } from "../../model/session/session-blocks.ts";
+import { getDrawing } from "../../model/session/session-drawing.ts";
 import { keyPrescriptions } from "../../model/week-sheet.ts";
 import { Figure } from "../figure.tsx";
 import { SessionDrawing } from "./session-bar.tsx";
@@ -12,14 +13,16 @@ import { SessionDrawing } from "./session-bar.tsx";
 export function SessionOutline({ session }: { readonly session: SessionView }): ReactNode {
   const units = useUnits();
   const lines = keyPrescriptions(session).map((item) => ({ item, figure: getFigure(item, units) }));
+  // The title says the one thing that is done already.
+  const isNamed = lines.length === 1;
   return (
     <>
-      <SessionDrawing blocks={getBlocks(session)} />
+      <SessionDrawing drawing={getDrawing(session, getBlocks(session))} />
       <dl className="grid gap-x-3 gap-y-3 max-sm:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] sm:grid-cols-3 sm:gap-x-6">
         {lines.map(({ item, figure }) => (
           <div key={item.id} className="flex min-w-0 flex-col justify-between">
             <dt className="mb-1.5 text-sm leading-[1.3] text-ink-3 max-sm:line-clamp-2">
-              {item.name}, {unbroken(getDose(item, units))}
+              {isNamed && figure !== undefined ? (NAMES[figure.face] ?? item.name) : `${item.name}, ${unbroken(getDose(item, units))}`}
             </dt>
             {figure !== undefined && (
               <dd>
@@ -32,3 +35,5 @@ export function SessionOutline({ session }: { readonly session: SessionView }): 
     </>
   );
 }
+
+const NAMES = { iron: "Load", pace: "Pace", num: "Power", text: undefined } as const;

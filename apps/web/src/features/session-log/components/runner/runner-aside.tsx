@@ -7,6 +7,7 @@ import { lineExercise } from "../../model/runner/planned-line.ts";
 import { currentStep, type Step } from "../../model/runner/steps.ts";
 import type { RunState } from "../../model/draft.ts";
 import type { Run } from "./runner-context.ts";
+import { SessionStrip } from "./session-strip.tsx";
 import { StepList } from "./step-list.tsx";
 
 /** Beside the runner where there is room: the session, all its steps, and how the current exercise moves. */
@@ -25,6 +26,7 @@ export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
         </h2>
         {plannedMinutes !== undefined && <p className="text-ink-2">{formatMinutes(plannedMinutes)} planned</p>}
       </div>
+      <SessionStrip draft={run.draft} state={run.state} steps={run.steps} big />
       <StepList run={run} isDetailed onOpen={(step) => run.change((draft) => goToStep(draft, step.id))} />
       {moving !== undefined && run.picture?.(moving)}
       <p className="mt-auto text-sm text-ink-3">Press Space or Enter to use the large button.</p>
