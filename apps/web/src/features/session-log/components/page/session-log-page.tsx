@@ -6,7 +6,7 @@ import { newId } from "#backend/new-id.ts";
 import { outbox, useOutbox } from "#backend/outbox/outbox.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { formatDayRange, formatMonth } from "#ui/format.ts";
+import { formatDayMonth, formatDayRange, formatMonth } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { SaveState } from "#ui/form/save-state.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
@@ -47,6 +47,7 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const isWide = useMedia("(min-width: 80rem)");
+  const isPhone = useMedia("(max-width: 767px)");
   const [adding, setAdding] = useState(false);
   const [freeId] = useState(newId);
   // Its week comes into sight anew each time.
@@ -69,12 +70,15 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
         ? "The last twelve months"
         : view === "month"
           ? formatMonth(day)
-          : formatDayRange(monday, addDays(monday, 6));
+          : isPhone
+            ? `${formatDayMonth(monday)} – ${formatDayMonth(addDays(monday, 6))}`
+            : formatDayRange(monday, addDays(monday, 6));
   return (
     <>
-      <div className="grid gap-4">
+      {/* A month opens at today: what leads to another one stays in sight. */}
+      <div className={cx("grid gap-4", view === "month" && "xl:sticky xl:top-(--header) xl:z-10 xl:-my-3 xl:bg-canvas xl:py-3")}>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 max-md:gap-x-3">
-          <h1 className="min-w-0 flex-1 heading-1 wrap-anywhere" tabIndex={-1}>
+          <h1 className="min-w-0 flex-1 heading-1 wrap-anywhere max-md:text-[1.375rem]!" tabIndex={-1}>
             {title}
           </h1>
           <Stepper view={view} onStep={step} onToday={toToday} className="md:hidden" />

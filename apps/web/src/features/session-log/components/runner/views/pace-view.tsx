@@ -91,7 +91,7 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
             </p>
           )}
         </div>
-        {isBegun && (
+        {isBegun && (seconds === undefined || isTimeUp || clock.state === "paused") && (
           <p className={`min-h-6 text-lg font-semibold ${reading?.state === "over" ? "text-ember-ink" : ""}`}>
             {clock.state === "paused" ? "Paused" : isTimeUp ? "Time is up" : reading?.text}
             <span className="sr-only" aria-live="polite">

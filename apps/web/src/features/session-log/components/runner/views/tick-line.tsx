@@ -23,17 +23,17 @@ export function CurrentLine({ run: { unit, picture }, line, left, elapsed = 0 }:
   if (left !== undefined)
     return (
       <>
-        <div className="hero pt-3 pb-2">
+        <div className="hero items-center justify-between gap-3 pt-3 pb-2">
           <p role="timer" aria-live="off" aria-label="Time left" className={`clock fig-pace ${left >= 600 ? "long" : ""}`}>
             {clockText(left)}
           </p>
+          <div className="beside lg:hidden">{picture?.(lineExercise(line))}</div>
         </div>
-        <div className="lg:hidden">{picture?.(lineExercise(line))}</div>
       </>
     );
   if (figure !== undefined)
     return (
-      <p className="hero flex-wrap justify-between gap-x-4 gap-y-4 pt-3 pb-2 lg:justify-start lg:gap-x-12">
+      <p className="hero flex-wrap justify-between gap-x-2 gap-y-4 pt-3 pb-2 lg:justify-start lg:gap-x-12">
         <span className="flex items-baseline">
           <span className="clock fig-pace">{figure}</span>
           <span className="u">{measure}</span>
@@ -41,13 +41,13 @@ export function CurrentLine({ run: { unit, picture }, line, left, elapsed = 0 }:
         <span className="grid gap-3">
           {range !== undefined && (
             <span className="flex items-baseline">
-              <span className="fig-pace text-[1.875rem]">{range}</span>
-              <span className="u ml-1! text-base!">{per}</span>
+              <span className="fig-pace text-[1.625rem]">{range}</span>
+              <span className="u ml-1! text-sm!">{per}</span>
             </span>
           )}
           <span role="timer" aria-live="off" aria-label="Time since it was begun" className="flex items-baseline">
-            <span className="fig-pace text-[1.875rem]">{clockText(Math.floor(elapsed))}</span>
-            <span className="u ml-1! text-base!">so far</span>
+            <span className="fig-pace text-[1.625rem]">{clockText(Math.floor(elapsed))}</span>
+            <span className="u ml-1! text-sm!">so far</span>
           </span>
         </span>
       </p>
