@@ -34,7 +34,7 @@ export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
             key={day.day}
             data-drop-day={day.day}
             className={cx(
-              "month-day relative grid min-w-0 content-start gap-x-3 gap-y-2 max-xl:min-h-15 max-xl:grid-cols-[3.5rem_2.25rem_minmax(0,1fr)] max-xl:items-center max-xl:py-1.5 max-xl:px-2.5 xl:min-h-96 xl:pb-4",
+              "month-day relative grid min-w-0 content-start gap-x-3 gap-y-2 max-xl:min-h-15 max-xl:grid-cols-[2.625rem_2.25rem_minmax(0,1fr)] max-xl:items-center max-xl:py-1.5 max-xl:px-2.5 xl:min-h-96 xl:pb-4",
               day.isToday && "bg-surface max-xl:shadow-[inset_3px_0_0_var(--ember)] xl:shadow-[inset_0_3px_0_var(--ember)]",
             )}
           >
