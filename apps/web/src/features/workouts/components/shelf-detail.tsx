@@ -150,6 +150,7 @@ function Past({ results: { name, best, level, scores } }: { readonly results: Wo
           until={today}
           lowerIsBetter={isTime}
           format={(value) => (isTime ? timeText(Math.round(value)) : Number.isInteger(value) ? String(value) : "")}
+          unit={isTime ? "min" : round === undefined ? "reps" : "rounds"}
           formatDay={formatDay}
           hideTable
         />
