@@ -93,12 +93,7 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
         <ChipRow label="Show" options={VIEWS} value={view} onValueChange={(chosen) => setView(chosen ?? "all")} />
       </div>
       {/* One list in two parts. */}
-      <div
-        className={cx(
-          "grid gap-3 *:min-w-0",
-          view !== "mine" && "xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] xl:items-center xl:gap-x-12",
-        )}
-      >
+      <div className="grid gap-3 *:min-w-0">
         {view === "mine" && (
           <WorkoutList
             filter={{ ...filter, search }}
