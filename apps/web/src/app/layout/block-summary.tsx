@@ -17,13 +17,12 @@ export function BlockSummary() {
   const line = current === undefined ? outside(plan, today) : `Week ${current} of ${plan.durationWeeks}`;
   const race = plan.demand === undefined || plan.demand.date < today ? "" : daysTo(daysBetween(today, plan.demand.date));
   return (
-    <Link
-      to={paths.trainingPlans}
-      aria-label={`Current block: ${line}${race === "" ? "" : `, ${race}`}`}
-      className="grid gap-2.5 border-y border-line px-3 py-3.5"
-    >
+    <Link to={paths.trainingPlans} className="grid gap-2.5 border-y border-line px-3 py-3.5">
       <p className="flex items-baseline justify-between gap-2 text-sm">
-        <b className="font-semibold">{line}</b>
+        <span>
+          <span className="sr-only">Current block: </span>
+          <b className="font-semibold">{line}</b>
+        </span>{" "}
         {race !== "" && <span className="truncate text-xs text-ink-3">{race}</span>}
       </p>
       <BarDrawing
