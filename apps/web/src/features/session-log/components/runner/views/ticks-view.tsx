@@ -9,7 +9,6 @@ import { nextStep, openSet, type Step } from "#features/session-log/model/runner
 import { getFault } from "#features/session-log/model/set-values.ts";
 import { seconds } from "#ui/training/timers/use-seconds.ts";
 import { type TickLine, lineAmount, lineSeconds } from "#features/session-log/model/runner/planned-line.ts";
-import { keepInSight } from "../focus.ts";
 import type { Run } from "../runner-context.ts";
 import { stepTitle } from "../step-title.ts";
 import { type SetClock, useSetClock } from "../use-set-clock.ts";
@@ -58,7 +57,7 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
         {current !== undefined && <CurrentLine run={run} line={current} left={timed?.left} elapsed={timed?.clock.elapsed} />}
         <ol className="rows">
           {step.lines.map((line) => (
-            <li key={line.id} ref={line === current ? keepInSight : undefined}>
+            <li key={line.id}>
               <button
                 type="button"
                 aria-pressed={isTicked(line.id)}
