@@ -1,7 +1,7 @@
 import type { RouteSize, RouteSizes } from "../../apps/web/build/route-sizes.ts";
 
 /** Frame and dashboard, with the tabs and the week of a phone. */
-const SHELL: RouteSize = { files: 10, kilobytes: 151 };
+const SHELL: RouteSize = { files: 10, kilobytes: 152 };
 
 /** What they fetch when the page has come to rest, the client of the session among it. */
 const AT_REST: RouteSize = { files: 17, kilobytes: 141 };
@@ -29,7 +29,7 @@ const ROUTES: Readonly<Record<string, RouteSize>> = {
   "session-log": { files: 6, kilobytes: 47 },
   "session-logger": { files: 7, kilobytes: 45 },
   settings: { files: 6, kilobytes: 52 },
-  train: { files: 6, kilobytes: 50 },
+  train: { files: 6, kilobytes: 51 },
   "training-plans": { files: 3, kilobytes: 28 },
   workouts: { files: 6, kilobytes: 24 },
 };
@@ -37,7 +37,7 @@ const ROUTES: Readonly<Record<string, RouteSize>> = {
 /** What is trained with waits for nothing that opens over a page: how much such a page adds to the shell until it is drawn. */
 const BEFORE_PAINT: Readonly<Record<string, RouteSize>> = {
   "exercises/exercise": { files: 6, kilobytes: 22 },
-  train: { files: 9, kilobytes: 66 },
+  train: { files: 9, kilobytes: 67 },
   "training-plans": { files: 7, kilobytes: 46 },
 };
 

@@ -95,6 +95,7 @@ export { type HyroxPrediction, hyroxPrediction, type StationPrediction } from ".
 export { type HyroxSimulation, hyroxSimulation } from "./session/hyrox/hyrox-simulation.ts";
 export { type ScaledBenchmark, scaledBenchmark } from "./prescription/metcon/scaled-benchmark.ts";
 export { blockMinutes } from "./model/block-minutes.ts";
+export { isPaced } from "./model/is-paced.ts";
 export type * from "./model/outcome.ts";
 export type * from "./model/plan.ts";
 export type * from "./model/plan-demand.ts";

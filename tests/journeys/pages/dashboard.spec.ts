@@ -11,8 +11,9 @@ const DAY = 86_400_000;
 const MAX_REQUESTS = {
   // The review of the week, from Sunday evening to Wednesday, asks what has moved.
   // The bests are read for the share of the goals, which begins where those began.
-  "/dashboard": isReviewNow() ? 8 : 7,
-  "/training-plans": 4,
+  // What the athlete planned beside the plan stands in the week of both pages.
+  "/dashboard": isReviewNow() ? 9 : 8,
+  "/training-plans": 5,
   // With the races, whose days have a flag in the month.
   "/session-log": 6,
   "/goals": 6,

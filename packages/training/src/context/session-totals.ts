@@ -1,17 +1,17 @@
 import { sessionLoad } from "../physiology/load.ts";
 import type { Minutes } from "../units/units.ts";
 import { totalSeconds } from "./draft.ts";
-import type { ExerciseItem, Session } from "../model/plan.ts";
+import { isPaced } from "../model/is-paced.ts";
+import type { ExerciseItem, Session, SessionType } from "../model/plan.ts";
 
-/** Load, tonnage and distance of a session from its blocks, minutes and planned RPE. */
+/** Load, tonnage and distance of a session from its kind, its blocks, minutes and planned RPE. */
 export function sessionTotals(
+  type: SessionType,
   blocks: Session["blocks"],
   duration: Minutes,
   rpe: number,
 ): Pick<Session, "load" | "ironLoad" | "tonnage" | "distance"> {
   const load = sessionLoad(duration, rpe);
-  const iron = totalSeconds(blocks.strength) + totalSeconds(blocks.skill);
-  const both = iron + totalSeconds(blocks.mainWorkout);
   let lifted = 0;
   let metres = 0;
   for (const block of IN_ORDER)
@@ -21,11 +21,22 @@ export function sessionTotals(
     }
   return {
     load,
-    ironLoad: both === 0 ? 0 : Math.round((load * iron) / both),
+    ironLoad: Math.round(load * ironShare(type, blocks)),
     tonnage: Math.round(lifted),
     distance: Math.round(metres),
   };
 }
+
+/** Strength and skill count as iron, conditioning and recovery as pace; a mixed session by the time of what is lifted in it. */
+function ironShare(type: SessionType, blocks: Session["blocks"]): number {
+  if (type !== "mixed") return type === "strength" || type === "skill" ? 1 : 0;
+  const work = WORKING.flatMap((name) => blocks[name].map((item) => ({ item, isIron: !isPaced(item, name) })));
+  const both = totalSeconds(work.map(({ item }) => item));
+  const iron = totalSeconds(work.filter(({ isIron }) => isIron).map(({ item }) => item));
+  return both === 0 ? 0 : iron / both;
+}
+
+const WORKING = ["skill", "strength", "mainWorkout"] as const;
 
 const IN_ORDER = ["warmup", "skill", "strength", "mainWorkout", "cooldown"] as const;
 

@@ -1,3 +1,4 @@
+import { daysBetween } from "@ironpace/training";
 import { Link } from "react-router";
 import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
 import { useToday } from "#ui/use-today.ts";
@@ -14,9 +15,16 @@ export function BlockSummary() {
   const block = getBlock(plan, today);
   const current = block.weeks.find((week) => week.state === "now")?.week;
   const line = current === undefined ? outside(plan, today) : `Week ${current} of ${plan.durationWeeks}`;
+  const race = plan.demand === undefined || plan.demand.date < today ? "" : daysTo(daysBetween(today, plan.demand.date));
   return (
-    <Link to={paths.trainingPlans} aria-label={`Current block: ${line}`} className="grid gap-2.5 border-y border-line px-3 py-3.5">
-      <b className="text-sm font-semibold">{line}</b>
+    <Link to={paths.trainingPlans} className="grid gap-2.5 border-y border-line px-3 py-3.5">
+      <p className="flex items-baseline justify-between gap-2 text-sm">
+        <span>
+          <span className="sr-only">Current block: </span>
+          <b className="font-semibold">{line}</b>
+        </span>{" "}
+        {race !== "" && <span className="truncate text-xs text-ink-3">{race}</span>}
+      </p>
       <BarDrawing
         elapsed={block.elapsed}
         weeks={block.weeks.map(({ state, iron, pace }) => ({
@@ -29,6 +37,10 @@ export function BlockSummary() {
       />
     </Link>
   );
+}
+
+function daysTo(days: number): string {
+  return days === 0 ? "race today" : `${days} ${days === 1 ? "day" : "days"} to race`;
 }
 
 /** Before its first Monday, or after its last Sunday. */

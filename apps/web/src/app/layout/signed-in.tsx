@@ -11,7 +11,9 @@ export function SignedIn() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 pl-3">
       <div className="min-w-0">
-        <p className="line-clamp-2 text-sm leading-tight font-medium wrap-anywhere">{auth.user?.email}</p>
+        <p className="truncate text-sm leading-tight font-medium" title={auth.user?.email}>
+          {auth.user?.email}
+        </p>
         <p className="text-xs text-ink-3">{roleLine(auth)}</p>
       </div>
       <Button variant="ghost" size="icon" aria-label="Sign out" onClick={signOut} disabled={busy}>

@@ -71,6 +71,11 @@ export function libraryTopicPath(topic: string): string {
 }
 
 /** The list of sets of a session, wherever it comes from. */
+/** The week of a day in the calendar. */
+export function calendarPath(day: string): string {
+  return `${paths.sessionLog}?view=week&day=${day}`;
+}
+
 export function sessionLogPath(origin: string, id: string): string {
   return `${paths.sessionLog}/${origin}/${id}`;
 }

@@ -23,7 +23,10 @@ export interface StepChartProps {
   readonly until: string;
   /** Less is better (times): the axis is turned over, so that better is up. */
   readonly lowerIsBetter?: boolean;
+  /** A value as a figure; where the axis says the unit, without it. */
   readonly format: (value: number) => string;
+  /** Said once, above the axis. */
+  readonly unit?: string;
   readonly formatDay: (day: string) => string;
   /** Where a list beside it has the same numbers, the table is for readers of the screen alone. */
   readonly hideTable?: boolean;
@@ -41,6 +44,7 @@ export function StepChart({
   until,
   lowerIsBetter = false,
   format,
+  unit = "",
   formatDay,
   hideTable = false,
 }: StepChartProps): ReactNode {
@@ -66,7 +70,7 @@ export function StepChart({
           show={hideTable ? "hidden" : "always"}
           title={label}
           head={["Since", "Value"]}
-          rows={points.toReversed().map((point) => [formatDay(point.day), textOf(point)])}
+          rows={points.toReversed().map((point) => [formatDay(point.day), `${textOf(point)} ${unit}`.trim()])}
         />
       }
       renderOverlay={(width) =>
@@ -86,6 +90,9 @@ export function StepChart({
         const line = stepPath(points.map(({ day, value }) => [x(day), y(value)]));
         return (
           <>
+            <text x={LEFT - 6} y={14} textAnchor="end">
+              {unit}
+            </text>
             <Grid ticks={niceTicks(...range, 4)} y={y} left={LEFT} right={width - RIGHT} format={format} />
             <MonthAxis from={first} to={until} x={x} y={HEIGHT - BOTTOM} left={LEFT} right={width - RIGHT} />
             <path d={`${line}H${width - RIGHT}`} fill="none" strokeWidth="2.5" className="stroke-iron" />

@@ -73,9 +73,9 @@ function ToastRegion({ host, isBrief }: { readonly host: HTMLElement | undefined
 const PLACE_AGAIN_MS = 500;
 
 const floating = "fixed right-4 bottom-4 z-50 grid w-[min(24rem,calc(100vw-2rem))] *:col-start-1 *:row-start-1 *:self-end";
-/** Below the header, where the heading of the page says the same; on a desktop within the header, where it is empty. */
+/** Below the header, where the heading of the page says the same; on a desktop within the header, where it is empty. A dialog has buttons of its own there. */
 const atTop =
-  "fixed top-[calc(var(--header,3.5rem)+.25rem)] right-4 z-50 grid w-[min(24rem,calc(100vw-2rem))] *:col-start-1 *:row-start-1 md:top-1 md:right-auto md:left-[calc(50%-8rem)]";
+  "[body:has([data-toast-host])_&]:hidden fixed top-[calc(var(--header,3.5rem)+.25rem)] right-4 z-50 grid w-[min(24rem,calc(100vw-2rem))] *:col-start-1 *:row-start-1 md:top-1 md:right-auto md:left-[calc(50%-8rem)]";
 const inDialog = "grid px-5 pb-4 empty:hidden *:col-start-1 *:row-start-1 md:px-6";
 
 /** Keeps the toast off every button and field, also when the page moves beneath it. */

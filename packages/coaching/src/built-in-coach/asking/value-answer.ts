@@ -236,15 +236,16 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
   if (isAll && slots.top === undefined && isUntilNow) {
     const values = best.values.slice(start);
     const from = values[0] ?? first;
-    const shown = values.map(({ value }) => text(value)).join(" → ");
+    const change = changeText(from.value, current.value, best, view);
     return {
       text: [
-        `**${capital(best.name)}**: ${say(shown, shown)}.`,
-        bullet(values.map(({ value, on }) => say(`${dated(on)}: **${text(value)}**`, `${dated(on)}: **${text(value)}**`))),
-        say(
-          `Together ${changeText(from.value, current.value, best, view)}.`,
-          `Zusammen ${changeText(from.value, current.value, best, view)}.`,
-        ),
+        values.length === 1
+          ? say(`**${capital(best.name)}**: **${text(current.value)}**.`, `**${capital(best.name)}**: **${text(current.value)}**.`)
+          : say(
+              `**${capital(best.name)}**: **${text(current.value)}**, ${change} since ${dated(from.on)}.`,
+              `**${capital(best.name)}**: **${text(current.value)}**, ${change} seit ${dated(from.on)}.`,
+            ),
+        bullet(values.map(({ value, on }) => say(`${dated(on)}: ${text(value)}`, `${dated(on)}: ${text(value)}`))),
       ],
     };
   }

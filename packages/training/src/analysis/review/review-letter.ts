@@ -22,7 +22,7 @@ export function reviewLetter(review: WeekReview, units: ReviewUnits): { readonly
     amountLine("Endurance", enduranceAmount(review, units)),
     bests.length > 0 && `New bests: ${listOf(bests.map(({ name, value }) => `${name} ${value}`))}.`,
     moved.length > 0 && `Estimates: ${listOf(moved.map(({ name, before, now }) => `${name} ${now} (was ${before})`))}.`,
-    next !== undefined && `Next week: ${next.text}`,
+    next !== undefined && `${next.when}: ${next.text}`,
     `Your decision: ${decision.question} ${decision.why}`,
   ];
   return { subject: `Your week: ${shortDay(monday)} to ${shortDay(sunday)}`, lines: lines.filter((line) => typeof line === "string") };

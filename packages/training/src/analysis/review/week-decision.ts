@@ -1,3 +1,4 @@
+import { capital } from "../../model/words.ts";
 import { addDays, type Day, shortDay } from "../../calendar/day.ts";
 import { assessReadiness } from "../readiness/check-in.ts";
 import { shortTitle } from "./short-title.ts";
@@ -37,18 +38,27 @@ const FEW_CHECK_INS = 3;
 
 /** What matters most comes first: sessions left open, a week that was too much, then what makes the next one better. */
 export function decideForWeek(facts: Facts): WeekDecision {
-  return missed(facts) ?? tooMuch(facts) ?? fewCheckIns(facts) ?? NEXT_WEEK;
+  return missed(facts) ?? tooMuch(facts) ?? fewCheckIns(facts) ?? nextWeek(facts);
 }
 
-const NEXT_WEEK: WeekDecision = {
-  kind: "next-week",
-  question: "Ready for next week?",
-  why: "This week gives no reason to change your plan.",
-  button: "Look at next week",
-};
+/** The week of the review and the one after it, as they are called on the day it is read. */
+function namesOfWeeks({ record, today }: Pick<Facts, "record" | "today">): { readonly reviewed: string; readonly coming: string } {
+  const isOver = today > addDays(record.monday, 6);
+  return isOver ? { reviewed: "last week", coming: "this week" } : { reviewed: "this week", coming: "next week" };
+}
+
+function nextWeek(facts: Facts): WeekDecision {
+  const { reviewed, coming } = namesOfWeeks(facts);
+  return {
+    kind: "next-week",
+    question: `Ready for ${coming}?`,
+    why: `${capital(reviewed)} gives no reason to change your plan.`,
+    button: `Look at ${coming}`,
+  };
+}
 
 /** What has no outcome yet: the plan goes on as if it was done until the athlete says otherwise. */
-function missed({ week, isDone, today }: Facts): WeekDecision | undefined {
+function missed({ record, week, isDone, today }: Facts): WeekDecision | undefined {
   const open = week.filter((session) => session.status === "open" && !isDone(session) && session.date < today);
   const hardest = open.toSorted((a, b) => b.load - a.load)[0];
   if (hardest === undefined) return undefined;
@@ -57,16 +67,17 @@ function missed({ week, isDone, today }: Facts): WeekDecision | undefined {
     kind: "missed",
     sessionIds: open.map(({ id }) => id),
     question: `Skip ${shortTitle(hardest.title)}${others}?`,
-    why: `${shortTitle(hardest.title)} was due on ${shortDay(hardest.date)}. You do not have to catch up: next week builds on what you did.`,
+    why: `${shortTitle(hardest.title)} was due on ${shortDay(hardest.date)}. You do not have to catch up: ${namesOfWeeks({ record, today }).coming} builds on what you did.`,
     button: open.length === 1 ? "Skip it" : "Skip them",
   };
 }
 
-function tooMuch({ record, week, next, done }: Facts): WeekDecision | undefined {
+function tooMuch({ record, week, next, done, today }: Facts): WeekDecision | undefined {
   const [first, last] = [next[0], next.at(-1)];
   if (first === undefined || last === undefined || next.every(({ isDeload }) => isDeload)) return undefined;
   const monday = addDays(record.monday, 7);
-  const ease = { kind: "ease", from: monday, to: addDays(monday, 6), button: "Ease next week" } as const;
+  const { coming } = namesOfWeeks({ record, today });
+  const ease = { kind: "ease", from: monday, to: addDays(monday, 6), button: `Ease ${coming}` } as const;
   const low = Array.from({ length: 7 }, (_, index) => assessReadiness(record.checkIns, addDays(record.monday, index))?.status).filter(
     (status) => status === "amber" || status === "red",
   ).length;
@@ -74,7 +85,7 @@ function tooMuch({ record, week, next, done }: Facts): WeekDecision | undefined 
     return {
       ...ease,
       share: EASED_AFTER_MORNINGS,
-      question: "Ease next week by 20 %?",
+      question: `Ease ${coming} by 20 %?`,
       why: `${low} of your check-ins were below your normal range.`,
     };
   const rated = done.flatMap(({ plannedId, rpe }) => {
@@ -84,7 +95,7 @@ function tooMuch({ record, week, next, done }: Facts): WeekDecision | undefined 
   const harder = rated.filter((difference) => difference >= 1).length;
   if (harder < HARDER.sessions || harder < HARDER.share * rated.length) return undefined;
   const why = `${harder} of ${rated.length} rated sessions felt harder than planned.`;
-  return { ...ease, share: EASED_AFTER_HARD, question: "Ease next week by 10 %?", why };
+  return { ...ease, share: EASED_AFTER_HARD, question: `Ease ${coming} by 10 %?`, why };
 }
 
 function fewCheckIns({ record }: Facts): WeekDecision | undefined {

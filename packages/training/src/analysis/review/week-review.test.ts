@@ -120,6 +120,13 @@ test("it is shown from Sunday evening to Wednesday", () => {
   expect([1, 2, 3, 4].map((days) => isReviewTime(addDays(SUNDAY, days), 9))).toEqual([true, true, true, false]);
 });
 
+test("read on Monday, the week it is about is the last one", () => {
+  const late = review({}, addDays(SUNDAY, 1));
+  expect(late?.next).toMatchObject({ when: "This week", text: "3 sessions with about as much work as last week." });
+  const eased = review({ done: [0, 2, 5].map((day) => done(day, { rpe: 9 })) }, addDays(SUNDAY, 1));
+  expect(`${late?.decision.question} ${eased?.decision.question}`).not.toMatch(/next week/u);
+});
+
 test("as a letter it says the same, in the athlete's units", () => {
   const reviewed = review({
     bests: [{ name: "Back Squat", value: "142.5 kg" }],

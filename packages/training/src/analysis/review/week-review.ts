@@ -43,7 +43,9 @@ export interface WeekReview {
     readonly isDeload: boolean;
     /** Change against the planned load of this week, in percent: 8 is 8 % more; absent without a planned week before it. */
     readonly change?: number;
-    /** What it does about this week, a sentence. */
+    /** "Next week", "This week" once it has begun. */
+    readonly when: "Next week" | "This week";
+    /** What it does about the week before it, a sentence. */
     readonly text: string;
   };
   readonly decision: WeekDecision;
@@ -78,6 +80,7 @@ export function reviewWeek(record: WeekRecord, today: Day): WeekReview | undefin
             next,
             week.filter((session) => !isDone(session) && (session.status === "skipped" || session.date < today)),
             record.isPartial === true,
+            today > sunday,
           ),
         }),
     decision: decideForWeek({ record, week, next, done, isDone, today }),
@@ -130,29 +133,36 @@ function getNext(
   next: readonly PlannedWork[],
   missed: readonly PlannedWork[],
   isPartial: boolean,
+  isOver: boolean,
 ): NonNullable<WeekReview["next"]> {
   const [before, after] = [sum(week, ({ load }) => load), sum(next, ({ load }) => load)];
   const isDeload = next.every((session) => session.isDeload);
   const change = before > 0 && !isPartial ? Math.round((100 * after) / before) - 100 : undefined;
-  const about = aboutNext(`${next.length} ${next.length === 1 ? "session" : "sessions"}`, isDeload, change);
+  const about = aboutNext(
+    `${next.length} ${next.length === 1 ? "session" : "sessions"}`,
+    isDeload,
+    change,
+    isOver ? "last week" : "this week",
+  );
   const text = missed.length === 0 ? about : `${about} You do not have to catch up on ${namesOf(missed)}.`;
   return {
     sessions: next.length,
     minutes: sum(next, ({ minutes }) => minutes),
     isDeload,
     ...(change === undefined ? {} : { change }),
+    when: isOver ? "This week" : "Next week",
     text,
   };
 }
 
-/** "5 sessions with 8 % more work than this week." Without a whole planned week before it there is nothing to compare with. */
-function aboutNext(sessions: string, isDeload: boolean, change: number | undefined): string {
+/** "5 sessions with 8 % more work than this week", on a Monday "than last week". Without a whole planned week before it there is nothing to compare with. */
+function aboutNext(sessions: string, isDeload: boolean, change: number | undefined, before: "this week" | "last week"): string {
   if (change === undefined) return isDeload ? `A deload: ${sessions}.` : `${sessions}.`;
   const isSame = Math.abs(change) < SAME_PERCENT;
   const direction = isSame ? "about as much work" : `${Math.abs(change)} % ${change > 0 ? "more" : "less"} work`;
   return isDeload
-    ? `A deload: ${direction}, so that you recover from this week.`
-    : `${sessions} with ${direction} ${isSame ? "as" : "than"} this week.`;
+    ? `A deload: ${direction}, so that you recover from ${before}.`
+    : `${sessions} with ${direction} ${isSame ? "as" : "than"} ${before}.`;
 }
 
 /** "Back squat, Long run and 2 more" */

@@ -62,7 +62,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   if (draft.work !== undefined) session.work = draft.work;
   if (draft.updates !== undefined) session.updates = draft.updates;
   session.coachNotes = coachNotes(brief, draft, work);
-  const { load, ironLoad, tonnage, distance } = sessionTotals(blocks, duration, rpe);
+  const { load, ironLoad, tonnage, distance } = sessionTotals(session.type, blocks, duration, rpe);
   session.load = load;
   session.ironLoad = ironLoad;
   session.tonnage = tonnage;

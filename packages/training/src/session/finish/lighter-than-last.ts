@@ -186,7 +186,7 @@ export function withBlocks(session: Session, blocks: Session["blocks"]): Session
     title: titleWith(session, blocks),
     blocks,
     duration,
-    ...sessionTotals(blocks, duration, session.intensityLevel),
+    ...sessionTotals(session.type, blocks, duration, session.intensityLevel),
   };
 }
 

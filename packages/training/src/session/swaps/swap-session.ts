@@ -76,7 +76,7 @@ function withLines(context: PlanContext, session: Session, swapped: ReadonlyMap<
     ...swappedTexts(session, blocks, [...swapped]),
     blocks,
     duration,
-    ...sessionTotals(blocks, duration, session.intensityLevel),
+    ...sessionTotals(session.type, blocks, duration, session.intensityLevel),
   };
 }
 

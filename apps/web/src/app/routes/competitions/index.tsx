@@ -8,10 +8,7 @@ import { useCoach } from "../../coach/coach-context.ts";
 import { paths, racePath } from "../../navigation/paths.ts";
 
 /** It runs the training engine. */
-const RaceGlance = lazyPart(
-  async () => (await import("#features/race/components/race-glance.tsx")).RaceGlance,
-  <Skeleton className="h-50" />,
-);
+const RaceGlance = lazyPart(async () => (await import("#features/race/components/race-glance.tsx")).RaceGlance, <Skeleton />);
 
 export function CompetitionsRoute() {
   const coach = useCoach();

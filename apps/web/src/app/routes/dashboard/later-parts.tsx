@@ -19,7 +19,7 @@ interface PartProps {
 export function MorningPart(props: PartProps & { readonly isPhone: boolean }): ReactNode {
   const { isError, data } = useQuery(checkInsQueryOptions(props.today));
   if (isError && data === undefined) return null;
-  const loading = <Skeleton className={props.isPhone ? "h-21.5" : "h-64"} />;
+  const loading = <Skeleton className={props.isPhone ? "h-21.5" : "h-60"} />;
   if (data === undefined) return loading;
   return (
     <Suspense fallback={loading}>

@@ -20,23 +20,27 @@ const RaceShare = lazyPart(async () => (await import("../../dashboard/how-far.ts
 /** Goals that are shown; all are on their own page. */
 const MAX_GOALS = 2;
 
-/** What the training is for: the goals due next, and the next competition; on the desktop around the review of the week, where there is one. */
-export function WhatIsNext({ today }: { readonly today: string }): ReactNode {
+/** The goals that are due next. */
+export function NextGoals({ today }: { readonly today: string }): ReactNode {
   return (
-    <div className="grid content-start gap-x-10 gap-y-6 *:min-w-0 max-xl:*:not-last:border-b max-xl:*:not-last:border-line max-xl:*:not-last:pb-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] xl:group-has-[#week-review]:contents xl:group-has-[#week-review]:*:first:col-start-2 xl:group-has-[#week-review]:*:first:row-span-2 xl:group-has-[#week-review]:*:first:row-start-1">
-      <Loaded query={goals.useRows()} title="Your goals could not be loaded" loading={<Skeleton className="h-36" />}>
-        {(all) => (
-          <NextGoals
-            open={all.filter((goal) => getStanding(goal, today) === "open").slice(0, MAX_GOALS)}
-            hasAny={all.length > 0}
-            today={today}
-          />
-        )}
-      </Loaded>
-      <Loaded query={competitions.useRows()} title="Your next competition could not be loaded" loading={<Skeleton className="h-36" />}>
-        {(all) => <NextCompetition next={all.find((each) => !isPast(each, today))} today={today} />}
-      </Loaded>
-    </div>
+    <Loaded query={goals.useRows()} title="Your goals could not be loaded" loading={<Skeleton className="h-36" />}>
+      {(all) => (
+        <OpenGoals
+          open={all.filter((goal) => getStanding(goal, today) === "open").slice(0, MAX_GOALS)}
+          hasAny={all.length > 0}
+          today={today}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+/** The next competition. */
+export function NextRace({ today }: { readonly today: string }): ReactNode {
+  return (
+    <Loaded query={competitions.useRows()} title="Your next competition could not be loaded" loading={<Skeleton className="h-36" />}>
+      {(all) => <NextCompetition next={all.find((each) => !isPast(each, today))} today={today} />}
+    </Loaded>
   );
 }
 
@@ -59,13 +63,13 @@ function NextCompetition({ next, today }: { readonly next: Competition | undefin
   );
 }
 
-interface NextGoalsProps {
+interface OpenGoalsProps {
   readonly open: readonly Goal[];
   readonly hasAny: boolean;
   readonly today: string;
 }
 
-function NextGoals({ open, hasAny, today }: NextGoalsProps): ReactNode {
+function OpenGoals({ open, hasAny, today }: OpenGoalsProps): ReactNode {
   if (open.length === 0) {
     return (
       <p className="text-sm text-ink-2">

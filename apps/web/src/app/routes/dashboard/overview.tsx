@@ -16,7 +16,7 @@ import { MorningPart, ReviewPart } from "./later-parts.tsx";
 import { Loaded } from "./loaded.tsx";
 import { ThisWeek } from "./this-week.tsx";
 import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
-import { WhatIsNext } from "./next-step.tsx";
+import { NextGoals, NextRace } from "./next-step.tsx";
 
 interface OverviewProps {
   readonly today: string;
@@ -32,19 +32,25 @@ export function Overview({ today, isPhone }: OverviewProps): ReactNode {
       {!isPhone && (
         <div className="grid gap-x-10 gap-y-8 *:min-w-0 xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <TodaysWorkoutCard plan={plan} />
-          <MorningPart plan={plan.data} today={today} isPhone={false} />
+          <div className="grid content-start gap-8 *:min-w-0">
+            <MorningPart plan={plan.data} today={today} isPhone={false} />
+            <NextRace today={today} />
+          </div>
         </div>
       )}
       {!isPhone && <YourBlock plan={plan} today={today} />}
       {!isPhone && plan.data && <ThisWeek plan={plan.data} today={today} />}
       {isPhone ? (
-        <WhatIsNext today={today} />
+        <div className="grid gap-6 *:min-w-0 *:not-last:border-b *:not-last:border-line *:not-last:pb-6">
+          <NextGoals today={today} />
+          <NextRace today={today} />
+        </div>
       ) : (
         <div className="group grid items-start gap-x-10 gap-y-6 *:min-w-0 xl:has-[#week-review]:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <div className="empty:hidden">
             <ReviewPart plan={plan.data} today={today} />
           </div>
-          <WhatIsNext today={today} />
+          <NextGoals today={today} />
         </div>
       )}
       {isPhone && <YourBlock plan={plan} today={today} />}

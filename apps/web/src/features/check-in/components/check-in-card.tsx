@@ -93,7 +93,7 @@ function AllQuestions({ entry, onAnswer, href }: AllQuestionsProps): ReactNode {
 export function Questions({ entry, onAnswer }: Omit<AllQuestionsProps, "href">): ReactNode {
   const id = useId();
   return (
-    <div className="grid auto-rows-[minmax(2.75rem,4.25rem)] content-start gap-1.5">
+    <div className="grid auto-rows-[2.75rem] content-start gap-2.5">
       {QUESTIONS.map(({ item, label, answers }) => (
         <div key={item} className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-center gap-2 *:last:h-full">
           <p id={`${id}${item}`} className="text-sm text-ink-2">
@@ -123,7 +123,11 @@ interface RatingRowProps {
 /** Five blocks, one tap. */
 function RatingRow({ labelledBy, answers, value, onChange }: RatingRowProps): ReactNode {
   return (
-    <div role="group" aria-labelledby={labelledBy} className="grid grid-cols-5 gap-1.5 md:gap-1">
+    <div
+      role="group"
+      aria-labelledby={labelledBy}
+      className="grid grid-cols-5 gap-1.5 md:gap-0 md:divide-x md:divide-line md:overflow-hidden md:rounded-ctl md:border md:border-line"
+    >
       {answers.map((answer, index) => (
         <button
           key={answer}
@@ -133,7 +137,7 @@ function RatingRow({ labelledBy, answers, value, onChange }: RatingRowProps): Re
           className={cx(
             "min-w-0 rounded-ctl border border-line-strong bg-surface px-0.5 leading-tight font-semibold hover:bg-hover active:translate-y-px motion-reduce:active:translate-y-0",
             "aria-pressed:border-inverse aria-pressed:bg-inverse aria-pressed:text-on-inverse",
-            "min-h-13.5 text-[.8125rem] md:min-h-11 md:text-xs md:tracking-tight",
+            "min-h-13.5 text-[.8125rem] md:min-h-10 md:rounded-none md:border-y-0 md:border-r-0 md:border-line md:bg-transparent md:text-xs md:font-medium md:tracking-tight md:first:border-l-0 md:focus-visible:-outline-offset-2",
           )}
         >
           {answer}

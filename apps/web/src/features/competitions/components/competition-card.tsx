@@ -126,7 +126,12 @@ function hasVerdict({ type, target_result: target, benchmark_performance: entere
 }
 
 function Drawing({ competition, today, sources: { athlete, Picture } }: Pick<CompetitionCardProps, "competition" | "today" | "sources">) {
-  return athlete === undefined ? <Skeleton className="h-50" /> : <Picture competition={competition} athlete={athlete} today={today} />;
+  // As high as the picture will be, with a row for each part of a Hyrox on a phone.
+  return (
+    <div className={competition.type === "hyrox" ? "grid min-h-112 lg:min-h-74" : "grid min-h-38"}>
+      {athlete === undefined ? <Skeleton /> : <Picture competition={competition} athlete={athlete} today={today} />}
+    </div>
+  );
 }
 
 function Badges({ competition, past }: { readonly competition: Competition; readonly past: boolean }): ReactNode {

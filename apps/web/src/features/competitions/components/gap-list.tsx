@@ -33,7 +33,7 @@ export function GapList({ gaps }: { readonly gaps: readonly HyroxGap[] }): React
               <Amount text={unbroken(distanceText(needs, distance))} />
             </p>
             <p className="text-right fig-pace text-[1.375rem]" aria-label={`${formatClock(seconds)} to find`}>
-              −{formatClock(seconds)}
+              {seconds < 0.5 ? "0:00" : `−${formatClock(seconds)}`}
             </p>
           </div>
           <div aria-hidden="true" className="h-1.5 rounded-[2px] bg-hover">

@@ -46,7 +46,7 @@ function Gap({ finish: { have, asks } }: { readonly finish: KeyBenchmark }): Rea
   const target = parseClock(asks ?? "");
   if (seconds === undefined || target === undefined) return null;
   const gap = seconds - target;
-  return <Figure label={gap > 0 ? "To find" : "In hand"} value={formatClock(Math.abs(gap))} />;
+  return <Figure label={gap > 0 ? "To gain" : "In hand"} value={formatClock(Math.abs(gap))} />;
 }
 
 function Figure({

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/badge.tsx";
@@ -23,7 +24,7 @@ export function CompetitionCard({ competition, daysLeft, href, children }: Compe
             {competition.name}
           </Link>
         </h3>
-        <Badge tone={competition.registration_status === "registered" ? "success" : "neutral"}>
+        <Badge {...(competition.registration_status === "registered" ? { tone: "success", icon: Check } : {})}>
           {labels[competition.registration_status] ?? competition.registration_status}
         </Badge>
       </div>

@@ -54,7 +54,7 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
           </Badge>
         </div>
       </div>
-      <div className="flex items-start justify-between gap-4 md:items-end">
+      <div className="flex items-start justify-between gap-2 md:items-end md:gap-4">
         <h2
           id="todays-workout"
           className={cx(
@@ -64,8 +64,8 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
         >
           {unbroken(inUnit(session.title))}
         </h2>
-        <p className="flex items-baseline whitespace-nowrap">
-          <span className="fig-num text-[2.125rem] font-bold">{session.duration}</span>
+        <p className="flex items-baseline whitespace-nowrap max-md:self-end">
+          <span className="fig-num text-[1.375rem] font-bold md:text-[2.125rem]">{session.duration}</span>
           <span className="unit">min</span>
         </p>
       </div>

@@ -20,7 +20,7 @@ interface WeekBarsProps {
 /** Monday to Sunday on the rod of a phone: iron above, pace below, outlined until it is done. A day leads to its session. */
 export function WeekBars({ week, days, planHref }: WeekBarsProps): ReactNode {
   const most = Math.max(1, ...days.map(({ sessions }) => sum(sessions, ({ load }) => load)));
-  const all = days.flatMap(({ sessions }) => sessions);
+  const all = days.flatMap(({ sessions }) => sessions).filter(({ type }) => type !== undefined);
   return (
     <section aria-labelledby="this-week">
       <div className="mb-2 flex items-baseline justify-between gap-4">

@@ -50,7 +50,7 @@ export function WeekReviewCard({ review, moved, onRead, isDrawnElsewhere, childr
       )}
       {next !== undefined && (
         <p className="text-sm text-ink-2">
-          <b className="font-semibold text-ink">Next week</b> {percentText(next.text)}
+          <b className="font-semibold text-ink">{next.when}</b> {percentText(next.text)}
         </p>
       )}
       {/* Last of the lines: the room it keeps while it is read leaves no hole. */}
@@ -74,7 +74,7 @@ export function WeekReviewCard({ review, moved, onRead, isDrawnElsewhere, childr
 }
 
 function movedText(moved: readonly MovedNumber[]): string {
-  if (moved.length === 0) return "No change this week.";
+  if (moved.length === 0) return "No change.";
   return moved.map(({ name, before, now }) => `${name} ${now} (was ${before})`).join(", ");
 }
 

@@ -17,7 +17,8 @@ export interface StripDay {
 export interface StripSession {
   readonly id: string;
   readonly title: string;
-  readonly type: SessionType;
+  /** Absent of what the athlete planned beside the plan. */
+  readonly type?: SessionType;
   /** Minutes. */
   readonly duration: number;
   readonly state: "done" | "now" | "missed" | "planned";
@@ -74,7 +75,7 @@ function StripEntry({ session }: { readonly session: StripSession }): ReactNode 
         <span className={cx(done && "font-normal text-ink-2")}>{unbroken(inUnit(session.title))}</span>
         {done ? (
           <Check aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-success" />
-        ) : (
+        ) : session.type === undefined ? null : (
           <SessionGlyph type={session.type} missed={session.state === "missed"} className="mt-0.5" />
         )}
       </Link>

@@ -38,6 +38,7 @@ const WORDS = {
 /** The way from the first value to the target, with both at its ends, and how much of it is done. */
 export function GoalWay({ goal, bests }: GoalWayProps): ReactNode {
   const { from, share } = getWay(goal, bests);
+  const ticks = rulerTicks(from, goal.target_value);
   return (
     <>
       <div
@@ -47,15 +48,33 @@ export function GoalWay({ goal, bests }: GoalWayProps): ReactNode {
         aria-valuemax={100}
         aria-valuenow={share}
         aria-valuetext={`${share}% of the way`}
-        className="h-2 overflow-hidden rounded-[2px] bg-hover"
+        className="relative h-2.5 rounded-[2px] bg-hover"
       >
         <div className="h-full rounded-[2px] bg-ink" style={{ width: `${share}%` }} />
+        {ticks.map((place) => (
+          <i key={place} aria-hidden="true" className="absolute inset-y-0 w-px bg-canvas" style={{ left: `${place}%` }} />
+        ))}
+        <i aria-hidden="true" className="absolute -inset-y-1 w-0.75 -translate-x-1/2 bg-ember" style={{ left: `${share}%` }} />
       </div>
-      <p className="mt-1 flex justify-between text-xs text-ink-3">
+      <p className="mt-1.5 flex justify-between text-xs text-ink-3">
         <span aria-hidden="true">{formatValue(from, goal)}</span>
         <span>{share}% of the way</span>
         <span aria-hidden="true">{valueWithUnit(goal.target_value, goal)}</span>
       </p>
     </>
   );
+}
+
+/** Most ticks that a ruler as narrow as a phone shows apart. */
+const MAX_TICKS = 20;
+const TICK_STEPS = [0.5, 1, 2, 2.5, 5, 10, 25, 50, 60, 100, 300, 600, 1000];
+
+/** Places of round values between both ends of the way, in percent. */
+function rulerTicks(from: number, to: number): readonly number[] {
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  const step = TICK_STEPS.find((each) => (high - low) / each <= MAX_TICKS && (high - low) / each >= 1);
+  if (step === undefined) return [];
+  const first = Math.floor(low / step) + 1;
+  const count = Math.max(0, Math.ceil(high / step) - first);
+  return Array.from({ length: count }, (_, index) => (100 * ((first + index) * step - from)) / (to - from));
 }

@@ -14,7 +14,7 @@ import { changeText, getProgress, type BestValue, getValues } from "../model/bes
 import type { ShownPersonalBest } from "../model/profile-best.ts";
 import { formatNumber, getUnit } from "../model/shown-best.ts";
 import { BestFigure } from "./best-figure.tsx";
-import { Trash2 } from "lucide-react";
+import { ChevronDown, Trash2 } from "lucide-react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { useStrongestSet } from "../api/strongest-set.ts";
@@ -81,13 +81,21 @@ export function BestDetail({ best, Paces, onUpdate, onDelete }: BestDetailProps)
           points={progress}
           until={today}
           lowerIsBetter={best.direction === "lower"}
-          format={format}
+          format={(value) => formatNumber(value, best)}
+          unit={getUnit(best)}
           formatDay={withYear}
           hideTable
         />
       )}
       <BestValues best={best} />
-      {best.metric === "weight" && <EstimatedMaximum exercise={best.exercise_name} unit={best.unit === "lb" ? "lb" : "kg"} today={today} />}
+      {best.metric === "weight" && (
+        <EstimatedMaximum
+          exercise={best.exercise_name}
+          unit={best.unit === "lb" ? "lb" : "kg"}
+          lifted={last === undefined ? undefined : last.value}
+          today={today}
+        />
+      )}
       {best.category === "running" && <Paces best={best} />}
     </section>
   );
@@ -130,8 +138,11 @@ function BestValues({ best }: { readonly best: ShownPersonalBest }): ReactNode {
     );
   }
   return (
-    <details>
-      <summary className="w-fit cursor-pointer text-sm text-ink-2">{`All ${values.length} values`}</summary>
+    <details className="group">
+      <summary className="hit-area flex w-fit cursor-pointer list-none items-center gap-1.5 text-sm text-ink-2 [&::-webkit-details-marker]:hidden">
+        {`All ${values.length} values`}
+        <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} className="group-open:rotate-180" />
+      </summary>
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {values.map((value) => (
           <li key={value.historyId ?? String(value.isFromProfile)} className="flex min-h-14 items-center gap-4 py-1.5">
@@ -161,20 +172,24 @@ function BestValues({ best }: { readonly best: ShownPersonalBest }): ReactNode {
 interface EstimatedMaximumProps {
   readonly exercise: string;
   readonly unit: "kg" | "lb";
+  /** The best that was lifted, in this unit: the maximum is no lower. */
+  readonly lifted: number | undefined;
   readonly today: string;
 }
 
 /** What a set of the log says about the maximum of a lift: a range, because it is an estimate. Nothing without such a set. */
-function EstimatedMaximum({ exercise, unit, today }: EstimatedMaximumProps): ReactNode {
+function EstimatedMaximum({ exercise, unit, lifted, today }: EstimatedMaximumProps): ReactNode {
   const { data: set } = useStrongestSet(exercise, today);
-  const estimate = set && getEstimate(set, unit);
+  const estimate = set && getEstimate(set, unit, lifted);
   if (!estimate) return null;
   return (
     <section aria-labelledby="estimated-maximum" className="grid gap-1 border-t border-line pt-4">
       <h3 id="estimated-maximum" className="text-sm text-ink-3">
         <TermText text="Estimated one-rep maximum (e1RM)" />
       </h3>
-      <p className="fig-iron text-[1.5rem]">{estimate.range}</p>
+      <p>
+        <span className="fig-iron text-[1.5rem]">{estimate.range}</span> <span className="unit">{unit}</span>
+      </p>
       <p className="max-w-[62ch] text-sm text-ink-2">
         From {estimate.from} on {formatDayMonth(localDay(new Date(set.performed_at)))}, your strongest set of the last three months. The
         range covers the results of seven published formulas.

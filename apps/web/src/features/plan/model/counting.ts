@@ -1,6 +1,5 @@
-import type { BlockName, ExerciseItem } from "@ironpace/training";
+import { type BlockName, type ExerciseItem, isPaced } from "@ironpace/training";
 import type { PlanView, SessionView } from "./plan-view.ts";
-import { isPaced } from "./session/session-blocks.ts";
 import { getSum } from "./weeks.ts";
 
 /** What the two halves of a plan are counted in: tonnes and kilometres, or hours while most of a half goes by feel. */

@@ -44,7 +44,7 @@ export function sideSums(parts: readonly Part[]) {
 }
 
 /** Height of a part, 0 to 1: the shortest is still seen. */
-export function segmentHeight(seconds: number, longest: number): number {
+function segmentHeight(seconds: number, longest: number): number {
   return 0.3 + (0.7 * seconds) / longest;
 }
 

@@ -4,7 +4,7 @@ import type { Units } from "#backend/preferences/units.ts";
 import { localDay } from "#ui/format.ts";
 import { getClock } from "#ui/training/timers/clock-setting.ts";
 import { METRES_PER_UNIT } from "./set-values.ts";
-import { buildUpLines, plannedLine, secondsOfSide, tickLines, type PlannedLine } from "./runner/planned-line.ts";
+import { buildUpLines, isByTime, plannedLine, secondsOfSide, tickLines, type PlannedLine } from "./runner/planned-line.ts";
 import {
   getDistanceUnit,
   emptySet,
@@ -158,8 +158,9 @@ function planExercise(block: PlannedLine["block"], item: ExerciseItem, units: Un
  * The distance as the plan writes it: "2 km" is 2,000 m although the time for it covers a little more. Of repetitions by time it is only what the
  * time covers, so its rounding would change how long they take.
  */
-function writtenMetres({ distance = "", duration, sets = 1 }: ExerciseItem): number | undefined {
-  if (duration !== undefined && sets > 1) return undefined;
+function writtenMetres(item: ExerciseItem): number | undefined {
+  if (isByTime(item)) return undefined;
+  const { distance = "" } = item;
   const [, amount = "", unit] = /^([\d.,]+) (km|m)$/.exec(distance) ?? [];
   return unit === undefined ? undefined : Number(amount.replaceAll(",", "")) * METRES_PER_UNIT[unit === "km" ? "km" : "m"];
 }
@@ -177,9 +178,9 @@ function metricOfItem({ name, load, dose, sets = 1 }: ExerciseItem): SetMetric {
 }
 
 /** "5 × 4, 112.5 kg", "3 × 5 min, 4:38–4:45 /km": repetitions by time are told in it, how far they go is only what it covers. */
-function plannedText({ sets, reps, duration, distance, weight, intensity, load }: ExerciseItem, units: Units): string {
-  const isByTime = duration !== undefined && sets !== undefined && sets > 1;
-  const once = reps ?? (isByTime ? duration : (distance ?? duration)) ?? "";
+function plannedText(item: ExerciseItem, units: Units): string {
+  const { sets, reps, duration, distance, weight, intensity, load } = item;
+  const once = reps ?? (isByTime(item) ? duration : (distance ?? duration)) ?? "";
   const dose = sets !== undefined && sets > 1 ? `${sets} × ${once}` : once;
   return [dose, load === undefined ? intensity : weightText(weight, load.kilograms, units)]
     .filter((part) => part !== undefined && part !== "")

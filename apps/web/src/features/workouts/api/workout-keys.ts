@@ -7,4 +7,4 @@ export const workoutKeys = {
 };
 
 /** What else shows workouts or the work that was done in them: read again when one changes. */
-export const SHOWN_IN = [workoutKeys.all, ["session-log"], ["goals"], ["dashboard"]] as const;
+export const SHOWN_IN = [workoutKeys.all, ["session-log"], ["plans"], ["goals"], ["dashboard"]] as const;

@@ -9,7 +9,7 @@ import {
   workoutScoreValue,
 } from "@ironpace/contract";
 import { CalendarPlus, Play } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { ScoredWorkout } from "#backend/reads/workout-scores.ts";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx.ts";
@@ -59,12 +59,21 @@ export function ShelfButtons({ item, onStart, onPlan }: ShelfActions & { readonl
   );
 }
 
-/** The same beside the list, where there is room for both. */
+/** The same beside the list, where there is room for both. It stays in sight, and one that is higher than the screen scrolls with the page to its end. */
 export function ShelfPanel({ item, ...actions }: ShelfActions & { readonly item: ShelfItem }): ReactNode {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = panel.current;
+    if (element === null) return undefined;
+    const sizes = new ResizeObserver(() => element.style.setProperty("--own", `${element.offsetHeight}px`));
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, []);
   return (
     <section
+      ref={panel}
       aria-label={item.name}
-      className="sticky top-[calc(var(--header)+1.5rem)] grid max-h-[calc(100dvh-var(--header)-3rem)] content-start gap-5 overflow-y-auto *:min-w-0 rounded-card border border-line bg-surface p-6"
+      className="sticky top-[min(var(--header)+1.5rem,100dvh-var(--own,0px)-1.5rem)] grid content-start gap-5 *:min-w-0 rounded-card border border-line bg-surface p-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="heading-1 wrap-anywhere">{item.name}</h2>
@@ -141,6 +150,7 @@ function Past({ results: { name, best, level, scores } }: { readonly results: Wo
           until={today}
           lowerIsBetter={isTime}
           format={(value) => (isTime ? timeText(Math.round(value)) : Number.isInteger(value) ? String(value) : "")}
+          unit={isTime ? "min" : round === undefined ? "reps" : "rounds"}
           formatDay={formatDay}
           hideTable
         />

@@ -60,7 +60,7 @@ export function ShelfPart({ athlete, view, search, startHref, onPlan, own }: She
         key={view}
         label={
           LABELS[view] ??
-          (view === "all" && shown.some(({ results }) => results !== undefined) ? "Your results, then benchmarks" : "Benchmarks")
+          (view === "all" && shown.some(({ results }) => results !== undefined) ? "Your results and benchmarks" : "Benchmarks")
         }
         items={shown}
         limit={MAX_ROWS}

@@ -91,7 +91,7 @@ function ShelfRow({ item: { name, line, plates, results }, isChosen, onOpen }: S
         line={line === undefined ? times : prescriptionText(line, units)}
         plates={plates}
         figure={results && workoutScoreText(results.best)}
-        below={results && <Standing results={results} />}
+        below={results === undefined ? <span className="text-xs text-ink-3">No result yet</span> : <Standing results={results} />}
       />
     </button>
   );

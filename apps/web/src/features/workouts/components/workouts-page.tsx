@@ -3,6 +3,7 @@ import type { Athlete } from "@ironpace/training";
 import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { ChipRow } from "#ui/form/chip-row.tsx";
@@ -78,7 +79,12 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
           </span>
         </Button>
       </PageHeader>
-      <div className="grid gap-3 *:min-w-0">
+      <div
+        className={cx(
+          "grid gap-3 *:min-w-0",
+          view !== "mine" && "xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] xl:items-center xl:gap-x-12",
+        )}
+      >
         {view === "mine" ? (
           <WorkoutFilters search={typed} onSearch={setTyped} filter={filter} onFilter={setFilter} />
         ) : (

@@ -36,7 +36,7 @@ export function MovementFigures({ movement }: { readonly movement: Movement }): 
 }
 
 interface FigureProps {
-  readonly movement: Movement;
+  readonly movement: Pick<Movement, "box" | "path" | "stage">;
   readonly pose: Pose;
   /** Beside a name that says the same. */
   readonly isDecorative?: boolean;

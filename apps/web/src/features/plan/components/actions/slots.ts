@@ -36,6 +36,8 @@ export function personalize({ title, description, focus, level, durationWeeks, s
 /** How a session is trained, which is another feature: the route says it. */
 export interface TrainSlot {
   readonly hrefOf: (sessionId: string) => string;
+  /** Where the week of a day stands with all that is planned and done in it. */
+  readonly calendarHref: (day: string) => string;
   /** A session is open, and leading back to it is the one thing that is now. */
   readonly isSessionOpen: boolean;
 }

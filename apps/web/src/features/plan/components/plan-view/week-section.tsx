@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { useOwnPlanned } from "#backend/reads/use-own-planned.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { formatDayRange, formatMinutes, unbroken } from "#ui/format.ts";
 import type { WeekSheet as Sheet } from "../../model/week-sheet.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
+import { useTraining } from "../actions/slots.ts";
 import { WeekSheet } from "../week-sheet/week-sheet.tsx";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 
@@ -15,6 +17,8 @@ interface WeekSectionProps {
 }
 
 export function WeekSection({ sheet, weekCount, weekHref, sessionHref }: WeekSectionProps): ReactNode {
+  const planned = useOwnPlanned(sheet.firstDay, sheet.lastDay);
+  const own = useTraining() === undefined ? [] : planned;
   const movable = usePlanActions() !== undefined && sheet.days.some(({ sessions }) => sessions.some(({ isMovable }) => isMovable));
   return (
     <section aria-labelledby="week-heading">
@@ -24,7 +28,7 @@ export function WeekSection({ sheet, weekCount, weekHref, sessionHref }: WeekSec
             Week {sheet.week}
           </h2>
           <span className="text-sm text-ink-3">
-            <TermText text={unbroken(summaryOf(sheet))} />
+            <TermText text={unbroken(summaryOf(sheet, own.length))} />
           </span>
         </div>
         <div className="flex gap-1">
@@ -32,7 +36,7 @@ export function WeekSection({ sheet, weekCount, weekHref, sessionHref }: WeekSec
           <WeekStep week={sheet.week + 1} weekCount={weekCount} weekHref={weekHref} icon={<ChevronRight aria-hidden="true" size={18} />} />
         </div>
       </div>
-      <WeekSheet sheet={sheet} sessionHref={sessionHref} />
+      <WeekSheet sheet={sheet} own={own} sessionHref={sessionHref} />
       {movable && <p className="mt-2 text-xs text-ink-3 max-xl:hidden">Drag a session to another day, or use “Move to…” in its options.</p>}
     </section>
   );
@@ -54,8 +58,9 @@ function WeekStep({ week, weekCount, weekHref, icon }: WeekStepProps): ReactNode
   );
 }
 
-function summaryOf(sheet: Sheet): string {
+function summaryOf(sheet: Sheet, ownCount: number): string {
   const sessions = `${sheet.sessionCount} ${sheet.sessionCount === 1 ? "session" : "sessions"}`;
+  const own = ownCount === 0 ? "" : `, and ${ownCount} of your own`;
   const deload = sheet.isDeload ? " Deload: lighter on purpose." : "";
-  return `${formatDayRange(sheet.firstDay, sheet.lastDay)}. ${sessions}, ${formatMinutes(sheet.duration)}.${deload}`;
+  return `${formatDayRange(sheet.firstDay, sheet.lastDay)}. ${sessions}, ${formatMinutes(sheet.duration)}${own}.${deload}`;
 }

@@ -50,8 +50,14 @@ function LadderItem({
       </p>
       <ol className="ladder" data-side={side} aria-hidden="true">
         {steps.map(({ value, height, state, label }, index) => (
-          <li key={index} data-state={state} style={{ "--v": height.toFixed(3) } as CSSProperties} title={label}>
-            {ladderFigure(item, value, distance, state !== "ahead" && state !== "race")}
+          <li
+            key={index}
+            data-state={state}
+            data-low={height < TEXT_HEIGHT ? "" : undefined}
+            style={{ "--v": height.toFixed(3) } as CSSProperties}
+            title={label}
+          >
+            <span>{ladderFigure(item, value, distance, state !== "ahead" && state !== "race")}</span>
           </li>
         ))}
       </ol>
@@ -69,6 +75,9 @@ function LadderItem({
     </li>
   );
 }
+
+/** Share of the full height from which a plate has room for its figure; a lower one has it beside its edge. */
+const TEXT_HEIGHT = 0.32;
 
 function axisText({ label, state }: LadderStep, index: number, steps: readonly LadderStep[]): string {
   if (state === "race") return "Race";

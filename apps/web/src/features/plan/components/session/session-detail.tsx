@@ -15,6 +15,7 @@ import { useCoachNotes } from "../../api/coach-notes.ts";
 import { isMovable } from "../../model/session/movable.ts";
 import type { SessionView } from "../../model/plan-view.ts";
 import { getBlocks } from "../../model/session/session-blocks.ts";
+import { getDrawing } from "../../model/session/session-drawing.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 import { useTraining } from "../actions/slots.ts";
 import { PHASES } from "../block-bar/phases.ts";
@@ -103,7 +104,7 @@ export function SessionDetail({ session, today, backHref }: SessionDetailProps):
           </p>
         )}
       </div>
-      <SessionBar blocks={blocks} done={session.completed} />
+      <SessionBar drawing={getDrawing(session, blocks)} done={session.completed} />
       <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20.5rem] xl:gap-14">
         <div>
           {blocks.map((block) => (

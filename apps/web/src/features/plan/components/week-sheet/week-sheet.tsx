@@ -1,22 +1,27 @@
 import type { Day } from "@ironpace/training";
 import { Check, ChevronDown } from "lucide-react";
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { formatDay, formatWeekday, unbroken } from "#ui/format.ts";
+import { Link } from "react-router";
+import type { OwnPlanned } from "#backend/reads/own-planned.ts";
+import { formatDay, formatMinutes, formatWeekday, unbroken } from "#ui/format.ts";
 import { useMedia } from "#ui/use-media.ts";
 import { getDaysBehind } from "../../model/days-behind.ts";
 import type { SheetDay, SheetSessionView, WeekSheet as Sheet } from "../../model/week-sheet.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
+import { useTraining } from "../actions/slots.ts";
 import type { Draggable } from "./drag-sessions.ts";
 import { SheetSession } from "./sheet-session.tsx";
 import "./week-sheet.css";
 
 interface WeekSheetProps {
   readonly sheet: Sheet;
+  /** What the athlete planned in this week beside the plan. */
+  readonly own: readonly OwnPlanned[];
   readonly sessionHref: (sessionId: string) => string;
 }
 
 /** Monday to Sunday: what each day asks for, rest days at half width. Sessions of the plan that is trained can be dragged to another day. */
-export function WeekSheet({ sheet, sessionHref }: WeekSheetProps): ReactNode {
+export function WeekSheet({ sheet, own, sessionHref }: WeekSheetProps): ReactNode {
   const actions = usePlanActions();
   const columns = sheet.days.map((day) => `minmax(0, ${widthOf(day)}fr)`).join(" ");
   const sessions = sheet.days.flatMap((day) => day.sessions);
@@ -37,7 +42,7 @@ export function WeekSheet({ sheet, sessionHref }: WeekSheetProps): ReactNode {
           </summary>
           <ol className="week-sheet" aria-label="Earlier this week">
             {sheet.days.slice(0, behind).map((day) => (
-              <SheetDayCell key={day.day} day={day} sessionHref={sessionHref} />
+              <SheetDayCell key={day.day} day={day} own={own} sessionHref={sessionHref} />
             ))}
           </ol>
         </details>
@@ -50,7 +55,7 @@ export function WeekSheet({ sheet, sessionHref }: WeekSheetProps): ReactNode {
         style={{ "--columns": columns } as CSSProperties}
       >
         {sheet.days.slice(behind).map((day) => (
-          <SheetDayCell key={day.day} day={day} sessionHref={sessionHref} />
+          <SheetDayCell key={day.day} day={day} own={own} sessionHref={sessionHref} />
         ))}
       </ol>
     </>
@@ -70,11 +75,14 @@ function widthOf(day: SheetDay): number {
 
 interface SheetDayCellProps {
   readonly day: SheetDay;
+  /** Of the whole week. */
+  readonly own: readonly OwnPlanned[];
   readonly sessionHref: (sessionId: string) => string;
 }
 
-function SheetDayCell({ day, sessionHref }: SheetDayCellProps): ReactNode {
+function SheetDayCell({ day, own, sessionHref }: SheetDayCellProps): ReactNode {
   const rest = day.sessions.length === 0;
+  const ownHere = own.filter((one) => one.day === day.day);
   const done = !rest && day.sessions.every((session) => session.state === "done");
   return (
     <li
@@ -96,16 +104,38 @@ function SheetDayCell({ day, sessionHref }: SheetDayCellProps): ReactNode {
           {unbroken(title)}: moved to {formatDay(date)}
         </p>
       ))}
-      {rest ? (
+      {rest && ownHere.length === 0 ? (
         day.movedAway.length === 0 && <p className="text-sm text-ink-3">Rest</p>
       ) : (
         <div className="day-sessions">
           {day.sessions.map((session) => (
             <SheetSession key={session.id} session={session} href={sessionHref(session.id)} />
           ))}
+          {ownHere.length > 0 && <OwnSessions own={ownHere} />}
         </div>
       )}
     </li>
+  );
+}
+
+/** What the athlete planned on a day beside the plan; it leads to the calendar. */
+function OwnSessions({ own }: { readonly own: readonly OwnPlanned[] }): ReactNode {
+  const training = useTraining();
+  return (
+    <ul className="grid content-start gap-2 border-line text-sm not-first:border-t not-first:pt-3" aria-label="Your own sessions">
+      {own.map(({ id, title, day, duration }) => (
+        <li key={id} className="relative">
+          <Link
+            to={training?.calendarHref(day) ?? ""}
+            draggable={false}
+            className="font-[550] wrap-anywhere after:absolute after:-inset-1.5 hover:underline"
+          >
+            {unbroken(title)}
+          </Link>
+          <span className="block text-ink-3">{formatMinutes(duration)}, your own</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getBlocks, isPaced } from "./session-blocks.ts";
+import { getBlocks } from "./session-blocks.ts";
 import { item, session } from "../sample-plan.ts";
 
 const run = item({
@@ -41,13 +41,6 @@ test("the effort of a block is the mean of its lines over time, the session's wi
     cooldown: [],
   };
   expect(getBlocks(session({ blocks, effort: 5 })).map(({ iron }) => Math.round(iron * 100))).toEqual([50, 70]);
-});
-
-test("time without load or repetitions is covered in the main workout, held in the others", () => {
-  const minutes = item({ dose: { seconds: 1200, totalSeconds: 1200 } });
-  expect(isPaced(minutes, "mainWorkout")).toBe(true);
-  expect(isPaced(minutes, "strength")).toBe(false);
-  expect(isPaced(sled, "mainWorkout")).toBe(false);
 });
 
 test("what several lines of a working block say is said once; drills of the warm-up keep theirs", () => {

@@ -1,4 +1,4 @@
-import { type BlockName, blockMinutes, type ExerciseItem } from "@ironpace/training";
+import { type BlockName, blockMinutes, type ExerciseItem, isPaced } from "@ironpace/training";
 import type { SessionView } from "../plan-view.ts";
 
 /** One block of a session, lettered A to E in the order it is done. */
@@ -63,13 +63,6 @@ function split(items: readonly ExerciseItem[], effort: number, block: BlockName)
   const iron = seconds(items) - pace;
   const longer = Math.max(iron, pace, 1);
   return { iron: (effort * iron) / longer, pace: (effort * pace) / longer };
-}
-
-/** Covered rather than lifted: a pace, a power, or no load and no repetitions but a distance, in the main workout also a time. */
-export function isPaced(item: ExerciseItem, block: BlockName): boolean {
-  if (item.pace !== undefined || item.power !== undefined) return true;
-  if (item.load !== undefined || item.dose.reps !== undefined) return false;
-  return item.dose.metres !== undefined || (block === "mainWorkout" && item.dose.seconds !== undefined);
 }
 
 /**

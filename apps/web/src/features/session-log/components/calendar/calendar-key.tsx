@@ -22,7 +22,7 @@ export function CalendarKey({ hasRaces }: { readonly hasRaces: boolean }): React
         Today
       </li>
       <li>
-        <i className="size-3 rounded-[2px] border-[1.5px] border-dashed border-ink-3" />
+        <i className="missed-swatch size-3 rounded-[2px]" />
         Not done
       </li>
       {hasRaces && (

@@ -56,10 +56,15 @@ export function CalendarView({ view, day, today, links, moving }: CalendarViewPr
     ),
   );
   const { Dialog } = moving;
+  const isShown = query.data !== undefined && !query.isPlaceholderData;
   const sheet = useDraggable(sessions, moving.loadDrag, (sessionId, to) => {
     const planId = sessions.find(({ id }) => id === sessionId)?.planId;
     if (planId !== undefined) setMove({ planId, sessionId, to });
   });
+  useEffect(() => {
+    // A month opens with the week of today in view, also where it is the last one.
+    if (isShown && day === today) sheet.current?.querySelector("[data-now]")?.scrollIntoView({ block: "nearest" });
+  }, [isShown, day, today, sheet]);
   if (query.isPending) return <Skeleton className="h-128" />;
   if (query.data === undefined) {
     return (

@@ -54,15 +54,15 @@ interface EntrySectionProps {
 }
 
 function EntrySection({ entry, links, onMove }: EntrySectionProps): ReactNode {
-  const { title, type, state, plan, doneId, ownId, notes, source, isMovable } = entry;
+  const { title, type, state, plan, doneId, own, notes, source, isMovable } = entry;
   const isOpen = state !== "done" && state !== "skipped";
   const start = !isOpen
     ? undefined
     : plan !== undefined
       ? links.train("plan", plan.id)
-      : ownId === undefined
+      : own === undefined
         ? undefined
-        : links.train("own", ownId);
+        : links.train(own.kind === "workout" ? "workout" : "own", own.id);
   return (
     <section aria-label={title} className="grid gap-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
       <div>

@@ -1,4 +1,4 @@
-import type { Day, SessionType } from "@ironpace/training";
+import type { Day } from "@ironpace/training";
 import { Check, Flag, NotebookPen } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { cx } from "#ui/cx.ts";
@@ -41,7 +41,12 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
         {weeks.map((week) => (
           <li
             key={week.monday}
-            className={cx(COLUMNS, "border-t first:border-t-0", week.number === 1 ? "border-line-strong" : "border-line")}
+            data-now={week.days.some(({ isToday }) => isToday) ? "" : undefined}
+            className={cx(
+              COLUMNS,
+              "scroll-mt-[calc(var(--header)+8rem)] scroll-mb-24 border-t first:border-t-0",
+              week.number === 1 ? "border-line-strong" : "border-line",
+            )}
           >
             <p className="py-2.5 text-ui text-ink-3 max-xl:sr-only">
               {week.number !== undefined && (
@@ -127,9 +132,9 @@ function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellP
             {day.entries.length === 0 && isPlanned && <p className="text-ink-3">Rest</p>}
             {day.entries.length > MAX_SESSIONS && <p className="text-ink-3">{day.entries.length - MAX_SESSIONS} more</p>}
             {day.entries.some(({ notes }) => notes !== undefined) && (
-              <p className="flex min-w-0 items-center gap-1 text-ink-3">
-                <NotebookPen aria-label="Note" size={13} strokeWidth={1.75} className="shrink-0" />
-                <span className="truncate">{day.entries.find(({ notes }) => notes !== undefined)?.notes}</span>
+              <p className="flex min-w-0 gap-1 text-ink-3">
+                <NotebookPen aria-label="Note" size={13} strokeWidth={1.75} className="mt-0.5 shrink-0" />
+                <span className="line-clamp-2">{day.entries.find(({ notes }) => notes !== undefined)?.notes}</span>
               </p>
             )}
           </>
@@ -145,7 +150,7 @@ function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellP
         pace={day.pace}
         largest={largest}
         state={day.isMissed ? "missed" : day.isToday ? "now" : undefined}
-        className="pointer-events-none relative [--h:2.75rem] xl:mt-1 xl:mb-2 xl:[--h:5rem]"
+        className="pointer-events-none relative [--h:2.75rem] xl:mt-1 xl:mb-2 xl:[--h:5.5rem] xl:[--width:3.5rem]"
       />
       <span
         aria-hidden="true"
@@ -161,7 +166,7 @@ function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellP
 }
 
 function CellEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts: AmountTexts }): ReactNode {
-  const { title, type, state, done, planned, plan, isMovable } = entry;
+  const { title, state, done, planned, plan, isMovable } = entry;
   const { name, dose, load }: EntryLine = plan === undefined ? { name: title } : toEntryLine(title);
   const words = dose === undefined ? name : `${name}, ${dose}`;
   const amount = done ?? planned;
@@ -175,12 +180,7 @@ function CellEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts
   return (
     <div
       data-session={plan?.id}
-      className={cx(
-        "min-w-0 border-l-3 pl-2",
-        type === undefined ? "border-line-strong" : EDGES[type],
-        isMovable && "pointer-events-auto cursor-grab",
-        state !== "done" && "text-ink-2",
-      )}
+      className={cx("min-w-0", isMovable && "pointer-events-auto cursor-grab", state !== "done" && "text-ink-2")}
     >
       <b className={cx("line-clamp-4 font-semibold wrap-anywhere", LEFT_OUT.has(state) && "line-through")}>{unbroken(words)}</b>
       {!words.includes(figure) && <span className="block truncate text-ink-3 first-letter:uppercase">{figure}</span>}
@@ -188,14 +188,6 @@ function CellEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts
   );
 }
 
-/** The colours that types of sessions have everywhere; the words beside them say it too. */
-const EDGES: Readonly<Record<SessionType, string>> = {
-  strength: "border-t-strength",
-  conditioning: "border-t-conditioning",
-  mixed: "border-t-mixed",
-  skill: "border-t-skill",
-  recovery: "border-t-recovery",
-};
 const LEFT_OUT: ReadonlySet<Entry["state"]> = new Set(["skipped", "missed"]);
 
 function WeekTotal({

@@ -34,7 +34,7 @@ export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
             key={day.day}
             data-drop-day={day.day}
             className={cx(
-              "month-day relative grid min-w-0 content-start gap-x-3 gap-y-2 max-xl:min-h-15 max-xl:grid-cols-[3.5rem_2.25rem_minmax(0,1fr)] max-xl:items-center max-xl:py-1.5 max-xl:pl-2.5 xl:min-h-96 xl:pb-4",
+              "month-day relative grid min-w-0 content-start gap-x-3 gap-y-2 max-xl:min-h-15 max-xl:grid-cols-[2.625rem_2.25rem_minmax(0,1fr)] max-xl:items-center max-xl:py-1.5 max-xl:px-2.5 xl:min-h-96 xl:pb-4",
               day.isToday && "bg-surface max-xl:shadow-[inset_3px_0_0_var(--ember)] xl:shadow-[inset_0_3px_0_var(--ember)]",
             )}
           >
@@ -188,32 +188,43 @@ function minutesText({ done, planned }: Entry): string {
   return minutes > 0 ? formatMinutes(minutes) : "";
 }
 
-/** What nobody measured is not 0: then the plan stands alone. */
+/** How many sessions are done, and their amounts. What nobody measured is not 0: then the plan stands alone, in grey. */
 function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly amounts: AmountTexts }): ReactNode {
   const figures = [
     { label: "Lifted", half: week.kilograms, text: amounts.load, face: "fig-iron text-[1.375rem]" },
     { label: "Distance", half: week.metres, text: amounts.weekDistance, face: "fig-pace text-[1.75rem]" },
     { label: "Time", half: week.minutes, text: (minutes: number) => formatMinutes(Math.round(minutes)), face: "fig-pace text-[1.75rem]" },
   ];
+  const entries = week.days.flatMap((day) => day.entries);
+  const done = entries.filter(({ state }) => state === "done").length;
   return (
-    <div className="flex items-center gap-x-6 gap-y-3 max-md:justify-between">
+    <div className="flex items-center gap-x-4 gap-y-3 md:gap-x-6">
       <DayBar
         iron={week.iron}
         pace={week.pace}
         largest={getLargest([week])}
-        className="w-12 shrink-0 [--h:4rem] [--width:2.5rem] max-md:hidden"
+        className="w-10 shrink-0 [--h:3.5rem] [--width:2.25rem] md:w-12 md:[--h:4rem] md:[--width:2.5rem]"
       />
-      <dl className="flex min-w-0 flex-wrap gap-x-5 gap-y-2 md:gap-x-8">
+      <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-2 md:gap-x-8">
+        {entries.length > 0 && (
+          <div>
+            <dt className="text-ui text-ink-3">Done</dt>
+            <dd className="leading-8 whitespace-nowrap">
+              <span className="fig-num text-[1.375rem]">{done}</span>
+              <span className="unit">of {entries.length}</span>
+            </dd>
+          </div>
+        )}
         {figures.map(({ label, half, text, face }) => (
           <div key={label}>
             <dt className="text-ui text-ink-3">{label}</dt>
-            <dd className="flex items-baseline gap-x-1.5 max-md:flex-col">
-              <span className={cx("flex h-8 items-baseline", half.done < 1 && "text-ink-3")}>
+            <dd className="gap-x-1.5 md:flex md:items-baseline">
+              <span className={cx("block leading-8 whitespace-nowrap", half.done < 1 && "text-ink-3")}>
                 <WeekAmount text={text(half.done < 1 ? half.planned : half.done)} face={face} />
               </span>
               {/* What was done as planned is said once. */}
-              {half.planned >= 1 && text(half.planned) !== text(half.done) && (
-                <span className="text-ui text-ink-3">{half.done < 1 ? "planned" : `of ${text(half.planned)}`}</span>
+              {half.done >= 1 && half.planned >= 1 && text(half.planned) !== text(half.done) && (
+                <span className="text-ui whitespace-nowrap text-ink-3">of {text(half.planned)}</span>
               )}
             </dd>
           </div>

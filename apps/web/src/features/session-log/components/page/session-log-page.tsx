@@ -6,7 +6,7 @@ import { newId } from "#backend/new-id.ts";
 import { outbox, useOutbox } from "#backend/outbox/outbox.ts";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Button } from "#ui/button.tsx";
-import { formatDayRange, formatMonth } from "#ui/format.ts";
+import { formatDayMonth, formatDayRange, formatMonth } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { SaveState } from "#ui/form/save-state.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
@@ -47,13 +47,20 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
   const [params, setParams] = useSearchParams();
   const today = useToday();
   const isWide = useMedia("(min-width: 80rem)");
+  const isPhone = useMedia("(max-width: 767px)");
   const [adding, setAdding] = useState(false);
   const [freeId] = useState(newId);
+  // Its week comes into sight anew each time.
+  const [todayAsked, setTodayAsked] = useState(0);
   const finished = params.get("finished");
   const view = viewOf(params) ?? (isWide ? "month" : "week");
   const asked = params.get("day") ?? "";
   const day = DAY.test(asked) ? asked : today;
   const show = (next: View, at: Day) => setParams({ view: next, ...(at === today ? {} : { day: at }) }, { replace: true });
+  const toToday = () => {
+    setTodayAsked(todayAsked + 1);
+    show(view, today);
+  };
   const step = (by: -1 | 1) => show(view, view === "week" ? addDays(day, 7 * by) : otherMonth(day, by));
   const monday = getMonday(day);
   const title =
@@ -63,15 +70,18 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
         ? "The last twelve months"
         : view === "month"
           ? formatMonth(day)
-          : formatDayRange(monday, addDays(monday, 6));
+          : isPhone
+            ? `${formatDayMonth(monday)} – ${formatDayMonth(addDays(monday, 6))}`
+            : formatDayRange(monday, addDays(monday, 6));
   return (
     <>
-      <div className="grid gap-4">
+      {/* A month opens at today: what leads to another one stays in sight. */}
+      <div className={cx("grid gap-4", view === "month" && "xl:sticky xl:top-(--header) xl:z-10 xl:-my-3 xl:bg-canvas xl:py-3")}>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 max-md:gap-x-3">
-          <h1 className="min-w-0 flex-1 heading-1 wrap-anywhere" tabIndex={-1}>
+          <h1 className="min-w-0 flex-1 heading-1 wrap-anywhere max-md:text-[1.375rem]!" tabIndex={-1}>
             {title}
           </h1>
-          <Stepper view={view} isToday={day === today} onStep={step} onToday={() => show(view, today)} className="md:hidden" />
+          <Stepper view={view} onStep={step} onToday={toToday} className="md:hidden" />
           {race !== undefined && (
             <p className="flex items-center gap-1.5 text-ui text-ink-2 max-lg:hidden">
               <Flag aria-hidden="true" size={16} strokeWidth={1.75} />
@@ -91,7 +101,7 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
             onValueChange={(next) => show(next, day)}
             className="max-md:min-w-0 max-md:flex-1 max-md:flex-nowrap max-md:*:min-w-0! max-md:*:px-1!"
           />
-          <Stepper view={view} isToday={day === today} onStep={step} onToday={() => show(view, today)} className="max-md:hidden" />
+          <Stepper view={view} onStep={step} onToday={toToday} className="max-md:hidden" />
           <div className="flex gap-1 md:hidden">
             <StartFree href={links.train("free", freeId)} isShort />
             <LogNew isShort onClick={() => setAdding(true)} />
@@ -106,7 +116,7 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
       ) : view === "year" ? (
         <YearView today={today} />
       ) : (
-        <CalendarView key={view} view={view} day={day} today={today} links={links} moving={moving} />
+        <CalendarView key={`${view}${todayAsked}`} view={view} day={day} today={today} links={links} moving={moving} />
       )}
       {adding && <OwnSessionDialog session={undefined} onClose={() => setAdding(false)} />}
     </>
@@ -115,21 +125,20 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
 
 interface StepperProps {
   readonly view: View;
-  readonly isToday: boolean;
   readonly onStep: (by: -1 | 1) => void;
   readonly onToday: () => void;
   readonly className: string;
 }
 
 /** The week or month before and after, and back to today. */
-function Stepper({ view, isToday, onStep, onToday, className }: StepperProps): ReactNode {
+function Stepper({ view, onStep, onToday, className }: StepperProps): ReactNode {
   if (view !== "week" && view !== "month") return null;
   return (
     <div className={cx("flex gap-1", className)}>
       <Button size="icon" aria-label={`Previous ${view}`} onClick={() => onStep(-1)}>
         <ChevronLeft aria-hidden="true" size={18} />
       </Button>
-      <Button className="max-md:hidden" disabled={isToday} onClick={onToday}>
+      <Button className="max-md:hidden" onClick={onToday}>
         Today
       </Button>
       <Button size="icon" aria-label={`Next ${view}`} onClick={() => onStep(1)}>

@@ -7,6 +7,7 @@ import { lineExercise } from "../../model/runner/planned-line.ts";
 import { currentStep, type Step } from "../../model/runner/steps.ts";
 import type { RunState } from "../../model/draft.ts";
 import type { Run } from "./runner-context.ts";
+import { SessionStrip } from "./session-strip.tsx";
 import { StepList } from "./step-list.tsx";
 
 /** Beside the runner where there is room: the session, all its steps, and how the current exercise moves. */
@@ -16,7 +17,8 @@ export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
   // The loads in it are in the unit of the plan; the steps have them in the athlete's.
   const { name, dose } = toEntryLine(title.trim());
   const short = dose === undefined ? name : `${name}, ${dose}`;
-  const moving = exerciseOf(currentStep(run.steps, run.state), run.state);
+  const now = currentStep(run.steps, run.state);
+  const moving = exerciseOf(now, run.state);
   return (
     <aside className="runner-aside" aria-labelledby="all-steps">
       <div className="grid gap-1">
@@ -25,8 +27,15 @@ export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
         </h2>
         {plannedMinutes !== undefined && <p className="text-ink-2">{formatMinutes(plannedMinutes)} planned</p>}
       </div>
+      <SessionStrip draft={run.draft} state={run.state} steps={run.steps} big />
       <StepList run={run} isDetailed onOpen={(step) => run.change((draft) => goToStep(draft, step.id))} />
       {moving !== undefined && run.picture?.(moving)}
+      {now?.kind === "sets" && now.exercise.plan?.cue !== undefined && (
+        <div className="grid gap-1 border-t border-line pt-4">
+          <h3 className="heading-3">What to mind</h3>
+          <p className="text-ink-2">{now.exercise.plan.cue}</p>
+        </div>
+      )}
       <p className="mt-auto text-sm text-ink-3">Press Space or Enter to use the large button.</p>
     </aside>
   );

@@ -156,7 +156,7 @@ export function Runner({ opened, kept, openedNews, homeHref, listHref, hurtHref,
     <div className="runner-shell">
       {isWide && <RunnerAside run={run} />}
       <div className="runner" ref={root}>
-        <RunnerHead run={run} closeHref={homeHref} />
+        <RunnerHead run={run} closeHref={homeHref} isDrawn={!isWide} />
         <DeviceNews {...otherDevice} change={change} className="mx-4 mb-1" />
         {isAdding ? (
           <AddView

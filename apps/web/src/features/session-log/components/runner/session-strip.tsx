@@ -12,13 +12,15 @@ interface SessionStripProps {
   readonly steps: readonly Step[];
   /** Higher, where it is the picture of the page. */
   readonly big?: boolean;
+  /** Each set as its own plate, also where several exercises are done. */
+  readonly bySet?: boolean;
 }
 
 /** The session as a bar: what is done is filled, what is now is ember. Spoken as how much of it is done. */
-export function SessionStrip({ draft, state, steps, big = false }: SessionStripProps): ReactNode {
+export function SessionStrip({ draft, state, steps, big = false, bySet = false }: SessionStripProps): ReactNode {
   const sets = draft.exercises.flatMap((exercise) => exercise.sets);
   const label = `${sets.filter(({ done }) => done).length} of ${sets.length} sets logged`;
-  const parts = sessionShape({ steps, state, bySet: big || steps.filter(({ kind }) => kind !== "ticks").length === 1 });
+  const parts = sessionShape({ steps, state, bySet: bySet || steps.filter(({ kind }) => kind !== "ticks").length === 1 });
   // Warm-up and cooldown stand on both sides of the rod; the work decides.
   const work = parts.some(({ isEasy }) => !isEasy) ? parts.filter(({ isEasy }) => !isEasy) : parts;
   const side = !work.some(({ iron }) => iron > 0) ? "hang" : !work.some(({ pace }) => pace > 0) ? "stand" : undefined;

@@ -1,4 +1,5 @@
 import type { Day, SessionType } from "@ironpace/training";
+import type { OwnPlanned } from "#backend/reads/own-planned.ts";
 
 /** A session of a plan; amounts as planned. */
 export interface PlannedRow {
@@ -39,15 +40,6 @@ export interface DoneRow {
   readonly sets: number;
 }
 
-/** An entry of the own log that is to come. */
-export interface OwnRow {
-  readonly id: string;
-  readonly title: string;
-  readonly day: Day;
-  readonly duration: number;
-  readonly notes: string | null;
-}
-
 export interface RaceRow {
   readonly id: string;
   readonly name: string;
@@ -62,6 +54,6 @@ export interface RaceRow {
 export interface CalendarData {
   readonly planned: readonly PlannedRow[];
   readonly done: readonly DoneRow[];
-  readonly own: readonly OwnRow[];
+  readonly own: readonly OwnPlanned[];
   readonly races: readonly RaceRow[];
 }

@@ -69,7 +69,7 @@ test("what was planned and done is one entry on the day it was done; the rest is
       planned("f", "2026-01-18", { code: "RACE" }),
     ],
     done: [done("1", "2026-01-14", { training_session_id: "a", kilograms: 3800, metres: 2500 }), done("2", "2026-01-14", { metres: 8000 })],
-    own: [{ id: "o", title: "Yoga", day: "2026-01-16", duration: 30, notes: "Bring a mat" }],
+    own: [{ id: "o", kind: "log", title: "Yoga", day: "2026-01-16", duration: 30, notes: "Bring a mat" }],
     races: [{ id: "r", name: "Hyrox", type: "hyrox", priority: "A", day: "2026-01-18", target_result: "1:15", result: null }],
   };
   const [week] = calendarWeeks(data, "2026-01-12", "2026-01-18", "2026-01-15");

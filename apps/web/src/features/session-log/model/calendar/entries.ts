@@ -1,5 +1,6 @@
 import { addDays, getMonday, type Day, type SessionType } from "@ironpace/training";
-import type { CalendarData, DoneRow, OwnRow, PlannedRow } from "./calendar-data.ts";
+import { type OwnPlanned, ownLoad, USUAL_EFFORT } from "#backend/reads/own-planned.ts";
+import type { CalendarData, DoneRow, PlannedRow } from "./calendar-data.ts";
 
 /** What an entry is of, or was planned to be. */
 export interface Amount {
@@ -24,7 +25,7 @@ export interface Entry {
   readonly done?: Amount;
   readonly doneId?: string;
   readonly source?: DoneRow["source"];
-  readonly ownId?: string;
+  readonly own?: Pick<OwnPlanned, "id" | "kind">;
   readonly notes?: string;
   /** It can be put on another day. */
   readonly isMovable: boolean;
@@ -65,7 +66,7 @@ function doneEntry(row: DoneRow, plan: PlannedRow | undefined): Entry {
   const isTimeOnly = row.kilograms === 0 && row.metres === 0 && row.sets === 0;
   const { kilograms, metres } = isTimeOnly && planned !== undefined ? planned : row;
   const minutes = row.duration_minutes ?? 0;
-  const load = minutes * (row.session_rpe ?? plan?.intensity_level ?? DEFAULT_RPE);
+  const load = minutes * (row.session_rpe ?? plan?.intensity_level ?? USUAL_EFFORT);
   const share = ironShare(planned, row);
   return {
     key: row.id,
@@ -88,20 +89,17 @@ function doneEntry(row: DoneRow, plan: PlannedRow | undefined): Entry {
   };
 }
 
-function ownEntry({ id, title, day, duration, notes }: OwnRow, today: Day): Entry {
+function ownEntry({ id, kind, title, day, duration, notes }: OwnPlanned, today: Day): Entry {
   return {
     key: id,
     title,
     state: stateOf(day, today),
-    planned: { minutes: duration, kilograms: 0, metres: 0, iron: duration * DEFAULT_RPE * 0.5, pace: duration * DEFAULT_RPE * 0.5 },
-    ownId: id,
+    planned: { minutes: duration, kilograms: 0, metres: 0, ...ownLoad(duration) },
+    own: { id, kind },
     ...(notes === null ? {} : { notes }),
     isMovable: false,
   };
 }
-
-/** RPE assumed for a session that nobody rated. */
-const DEFAULT_RPE = 6;
 
 function stateOf(day: Day, today: Day): "now" | "planned" | "missed" {
   return day === today ? "now" : day < today ? "missed" : "planned";

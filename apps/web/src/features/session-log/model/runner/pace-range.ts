@@ -34,17 +34,27 @@ const MARGIN = { seconds: 15, ofBand: 1.25 };
 /** A pace without a range is drawn as wide as this many seconds. */
 const NARROWEST_BAND_SECONDS = 2;
 
+/** Seconds between two ticks, and how many of them the scale has room for. */
+const TICK_STEPS = [1, 2, 5, 10, 30];
+const MAX_TICKS = 14;
+
 /** The band of a planned pace on a scale from slower (0, left) to faster (1, right): never narrower than a fourth of it, so that it reads as a range. */
 export function paceBand({ fastest, slowest }: Pick<PaceRange, "fastest" | "slowest">): {
   readonly left: number;
   readonly right: number;
   /** Where a pace stands; outside 0-1 beyond the scale. */
   readonly place: (seconds: number) => number;
+  /** Places of round paces on the scale. */
+  readonly ticks: readonly number[];
 } {
   const middle = (fastest + slowest) / 2;
   const half = Math.max(NARROWEST_BAND_SECONDS, slowest - fastest) / 2;
   const margin = Math.min(MARGIN.seconds, 2 * half * MARGIN.ofBand);
   const slowEnd = middle + half + margin;
-  const place = (seconds: number) => (slowEnd - seconds) / (2 * (half + margin));
-  return { left: place(middle + half), right: place(middle - half), place };
+  const width = 2 * (half + margin);
+  const place = (seconds: number) => (slowEnd - seconds) / width;
+  const step = TICK_STEPS.find((each) => width / each <= MAX_TICKS) ?? 60;
+  const first = Math.ceil((slowEnd - width) / step);
+  const ticks = Array.from({ length: Math.floor(slowEnd / step) - first + 1 }, (_, index) => place((first + index) * step));
+  return { ticks, left: place(middle + half), right: place(middle - half), place };
 }

@@ -15,6 +15,8 @@ export interface PlannedLine {
   readonly cue?: string;
   /** Seconds one set takes, where the plan times it. */
   readonly seconds?: number;
+  /** A distance is only what the planned time covers: the rep is over when its seconds are. */
+  readonly isByTime?: true;
   /** Each set is done on the left and on the right; amounts are of one side. */
   readonly eachSide: boolean;
   /** Exercises that can take its place. */
@@ -34,6 +36,8 @@ export interface TickLine {
   readonly cue?: string;
   /** "5:40–6:10 /km" of a stretch that has a pace. */
   readonly pace?: string;
+  /** What it takes, for the picture of the session. */
+  readonly seconds?: number;
 }
 
 /** A line of one distance: "1.4 km", "200 m"; undefined for what is counted or timed. */
@@ -81,10 +85,16 @@ export function plannedLine(block: PlannedLine["block"], item: ExerciseItem, uni
     ...(intensity === undefined ? {} : { intensity: distanceText(intensity, unit) }),
     ...(notes === undefined ? {} : { cue: distanceText(notes, unit) }),
     ...(seconds === undefined ? {} : { seconds }),
+    ...(isByTime(item) ? { isByTime: true as const } : {}),
     eachSide: isEachSide(item),
     substitutes: substitutions ?? [],
     totalSeconds: dose.totalSeconds,
   };
+}
+
+/** Repetitions that the plan gives by time, as "5 × 5 min". */
+export function isByTime({ duration, sets = 1, dose }: ExerciseItem): boolean {
+  return duration !== undefined && sets > 1 && dose.seconds !== undefined;
 }
 
 /** Seconds of one set; of one side where both are done: "40 s each side" is 40 although the set takes 80. */
@@ -102,7 +112,10 @@ export function tickLines(items: readonly ExerciseItem[], unit: DistanceUnit): r
   return items.flatMap((item) => rampLines(item) ?? [plainLine(item, unit)]);
 }
 
-function plainLine({ id, name, sets = 1, reps, duration, distance, notes, pace, intensity }: ExerciseItem, unit: DistanceUnit): TickLine {
+function plainLine(
+  { id, name, sets = 1, reps, duration, distance, notes, pace, intensity, dose }: ExerciseItem,
+  unit: DistanceUnit,
+): TickLine {
   const range = getPaceRange({ ...(pace === undefined ? {} : { pace }), intensity: distanceText(intensity ?? "", unit) });
   const once = distanceText(reps ?? distance ?? duration ?? "", unit);
   return {
@@ -111,6 +124,7 @@ function plainLine({ id, name, sets = 1, reps, duration, distance, notes, pace, 
     amount: sets > 1 ? `${sets} × ${once}` : once,
     ...(notes === undefined ? {} : { cue: distanceText(notes, unit) }),
     ...(range === undefined ? {} : { pace: `${range.text} ${range.unit}` }),
+    seconds: dose.totalSeconds,
   };
 }
 
@@ -130,7 +144,7 @@ export function buildUpLines({ id, name, notes = "" }: ExerciseItem): readonly T
 const BUILD_UP = /^First (\d+ × [\d.]+(?:(?:, | and )\d+ × [\d.]+)*) (kg|lb)\.\s*/u;
 
 /** "8-5-3" at "20 → 40 → 60 kg". */
-function rampLines({ id, name, reps = "", weight = "" }: ExerciseItem): readonly TickLine[] | undefined {
+function rampLines({ id, name, reps = "", weight = "", dose }: ExerciseItem): readonly TickLine[] | undefined {
   const counts = reps.split("-");
   const [, written = "", unit] = /^(.+?)\s*(kg|lb)?$/.exec(weight) ?? [];
   const loads = written.split(" → ").map(Number);
@@ -139,6 +153,7 @@ function rampLines({ id, name, reps = "", weight = "" }: ExerciseItem): readonly
     id: `${id}:${index + 1}`,
     name: `${name}, ${index === 0 ? "light set" : `build-up ${index}`}`,
     amount: counts[index] ?? "",
+    seconds: dose.totalSeconds / loads.length,
     kilograms: toKilograms(load, unit === "lb" ? "lb" : "kg"),
   }));
 }

@@ -12,7 +12,7 @@ import { distanceTotal, loadTotal, sessionTotals } from "./session-totals.ts";
 import { currentStep, FRESH_RUN, getLaps, openSet, roundsDone, getSteps } from "./steps.ts";
 import { finishedStretches, lineOfStretch, getStretches } from "./stretches.ts";
 import { pair, turnAfter, unpair } from "./superset.ts";
-import { LEAD_IN_SECONDS, paceWindow, readHold } from "./timed-set.ts";
+import { coveredIn, LEAD_IN_SECONDS, paceWindow, readHold, repSeconds } from "./timed-set.ts";
 
 let ids = 0;
 const maker = { newId: () => `id-${++ids}`, now: () => "2026-03-05T10:00:00.000Z" };
@@ -253,4 +253,18 @@ test.each([
 ])("%s without a weight: %s", (name, fault) => {
   const exercise = { ...draftOf({ strength: [squat] }).exercises[0]!, name };
   expect(getFault({ ...exercise.sets[0]!, typed: { reps: "8" } }, exercise, "kg")).toBe(fault);
+});
+
+test("a repetition by time lasts as long as the plan says and covers what it was run for; one by distance keeps its distance", () => {
+  const pace = { zone: "threshold", fastest: 282, slowest: 287, per: "km", estimated: false } as const;
+  const tempo = item("Tempo run", { sets: 5, duration: "5 min", pace, dose: { seconds: 300, metres: 1054, totalSeconds: 1725 } });
+  const kilometres = item("Tempo run", { sets: 5, distance: "1 km", pace, dose: { seconds: 285, metres: 1000, totalSeconds: 1725 } });
+  const [byTime, byDistance] = draftOf({ mainWorkout: [tempo, kilometres] }).exercises;
+  const typed = (exercise = byTime) => exercise!.sets[0]!.typed;
+  expect([repSeconds(byTime!), repSeconds(byDistance!)]).toEqual([300, undefined]);
+  expect(paceWindow(byTime!, typed())).toEqual({ from: 300, to: 300 });
+  expect(paceWindow(byDistance!, typed(byDistance))).toEqual({ from: 282, to: 287 });
+  expect(typed().distance).toBe("1.05");
+  expect([150, 300, 310].map((elapsed) => coveredIn(elapsed, byTime!, typed()).distance)).toEqual(["0.53", "1.05", "1.05"]);
+  expect(coveredIn(150, byDistance!, typed(byDistance)).distance).toBe("1");
 });

@@ -17,6 +17,9 @@ interface ShapePart {
   readonly done: number;
 }
 
+/** As on the page of the plan. */
+const WARMUP_HEIGHT = 0.25;
+const COOLDOWN_HEIGHT = 0.15;
 const SECONDS_PER_TICK = 75;
 const USUAL_SECONDS_PER_SET = 150;
 
@@ -65,23 +68,28 @@ function partOf(step: Step, state: RunState): Omit<ShapePart, "id" | "isNow"> {
   const isDone = isStepDone(step, state);
   if (step.kind === "ticks") {
     const ticked = step.lines.filter(({ id }) => state.ticked.includes(id)).length;
+    const height = step.of === "cooldown" ? COOLDOWN_HEIGHT : WARMUP_HEIGHT;
     return {
-      seconds: step.lines.length * SECONDS_PER_TICK,
-      iron: 0.28,
-      pace: 0.28,
+      seconds: step.lines.reduce((sum, line) => sum + (line.seconds ?? SECONDS_PER_TICK), 0),
+      iron: height,
+      pace: height,
       isEasy: true,
       done: isDone ? 1 : ticked / step.lines.length,
     };
   }
   const lines = step.kind === "sets" ? [step.exercise] : step.lines;
   const sets = lines.flatMap((line) => line.sets);
-  const seconds = lines.reduce((sum, line) => sum + (line.plan?.totalSeconds ?? line.sets.length * USUAL_SECONDS_PER_SET), 0);
+  const secondsOf = (some: readonly DraftExercise[]) =>
+    some.reduce((sum, line) => sum + (line.plan?.totalSeconds ?? line.sets.length * USUAL_SECONDS_PER_SET), 0);
   const height = Math.max(0.3, ...lines.map((line) => (line.plan?.rpe ?? 7) / 10));
-  const [iron, pace] = [lines.some((line) => !isPaced(line)), lines.some(isPaced)];
+  // The half that takes more time has the full height, the other its share of it.
+  const pace = secondsOf(lines.filter(isPaced));
+  const iron = secondsOf(lines) - pace;
+  const longer = Math.max(iron, pace, 1);
   return {
-    seconds,
-    iron: iron ? height : 0,
-    pace: pace ? height : 0,
+    seconds: iron + pace,
+    iron: (height * iron) / longer,
+    pace: (height * pace) / longer,
     isEasy: false,
     done: isDone ? 1 : sets.filter((set) => set.done).length / Math.max(1, sets.length),
   };

@@ -1,4 +1,4 @@
-import { readTime } from "@ironpace/contract";
+import { getNumber, readTime } from "@ironpace/contract";
 import type { DraftExercise, DraftSet } from "../draft.ts";
 import { readMeasure } from "../set-values.ts";
 
@@ -42,11 +42,26 @@ export function plannedSeconds(typed: DraftSet["typed"]): number | undefined {
   return readTime(typed.time ?? "");
 }
 
-/** The seconds a distance takes at the planned pace; undefined where the plan names none. */
+/** The seconds of a rep that is given by time, else those that its distance takes at the planned pace; undefined where the plan names none. */
 export function paceWindow(exercise: DraftExercise, typed: DraftSet["typed"]): { readonly from: number; readonly to: number } | undefined {
   const { pace } = exercise.plan ?? {};
+  const seconds = repSeconds(exercise);
+  if (seconds !== undefined) return { from: seconds, to: seconds };
   const metres = readMeasure("distance", typed.distance ?? "", "kg", exercise.distanceUnit);
   if (pace === undefined || metres === undefined) return undefined;
   const per = { km: 1000, "500m": 500, "100m": 100 }[pace.per];
   return { from: (metres / per) * pace.fastest, to: (metres / per) * pace.slowest };
+}
+
+/** Seconds of a rep that is over when its time is, however far it went; undefined of a rep by distance. */
+export function repSeconds({ plan }: Pick<DraftExercise, "plan">): number | undefined {
+  return plan?.isByTime === true ? plan.seconds : undefined;
+}
+
+/** What a rep by time covered when it was ended after so many seconds, at the pace of the plan; a distance that is typed stays. */
+export function coveredIn(elapsed: number, exercise: DraftExercise, typed: DraftSet["typed"]): DraftSet["typed"] {
+  const seconds = repSeconds(exercise);
+  const distance = getNumber(typed.distance ?? "");
+  if (seconds === undefined || !(distance > 0)) return typed;
+  return { ...typed, distance: String(Number((distance * Math.min(1, elapsed / seconds)).toFixed(2))) };
 }

@@ -70,7 +70,8 @@ export function SessionSheet({ run, listHref, onAdd, onFinish, onDiscard, onClos
         </>
       }
     >
-      <StepList run={run} className="-mt-1" onOpen={open} />
+      {/* Beside a wide runner it stands already. */}
+      <StepList run={run} className="-mt-1 lg:hidden" onOpen={open} />
       <div className="grid grid-cols-2 gap-2">
         <button
           type="button"

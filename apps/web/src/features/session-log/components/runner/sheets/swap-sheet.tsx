@@ -68,7 +68,7 @@ export function SwapSheet({ run, exercise, onClose }: SwapSheetProps): ReactNode
                   }}
                 >
                   <b className="wrap-anywhere">{one}</b>
-                  <small>{last === undefined ? "First time" : `Last ${setText(last, run.unit)}`}</small>
+                  <small>{last === undefined ? "No set yet" : `Last ${setText(last, run.unit)}`}</small>
                 </button>
               </li>
             );

@@ -69,7 +69,7 @@ export function FinishedView({ draft, minutes, doneHref, fixHref, hurtHref }: Fi
           >
             {draft.title.trim() === "" ? "Free session" : draft.title}
           </h1>
-          <SessionStrip draft={draft} state={draft.run ?? FRESH_RUN} steps={getSteps(draft)} big />
+          <SessionStrip draft={draft} state={draft.run ?? FRESH_RUN} steps={getSteps(draft)} big bySet />
           <dl className="flex items-end justify-between gap-3">
             {figures.map(({ label, value, unit, face }) => (
               <div key={label}>

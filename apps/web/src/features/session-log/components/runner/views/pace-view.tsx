@@ -1,13 +1,15 @@
 import { timeText } from "@ironpace/contract";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { clockText } from "#ui/training/timers/clock-text.ts";
+import { signal } from "#ui/training/timers/signal.ts";
+import { seconds as now } from "#ui/training/timers/use-seconds.ts";
 import type { DraftSet } from "#features/session-log/model/draft.ts";
 import { getPaceRange } from "#features/session-log/model/runner/pace-range.ts";
 import { distanceFigure, leftOnPace, readPaceWindow } from "#features/session-log/model/runner/pace-reading.ts";
 import { retype, skipStep, withoutTiming } from "#features/session-log/model/runner/run-changes.ts";
 import { shownValues } from "#features/session-log/model/runner/shown-set.ts";
 import { nextStep, type Step } from "#features/session-log/model/runner/steps.ts";
-import { paceWindow } from "#features/session-log/model/runner/timed-set.ts";
+import { coveredIn, paceWindow, repSeconds } from "#features/session-log/model/runner/timed-set.ts";
 import { getFault } from "#features/session-log/model/set-values.ts";
 import { maker } from "../../logger/use-draft.ts";
 import type { Run } from "../runner-context.ts";
@@ -38,10 +40,14 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
   const isOnly = exercise.sets.length === 1;
   const word = isOnly ? "" : ` rep ${index + 1}`;
   const [amount, unit] = distanceFigure(values, exercise.distanceUnit);
-  const reading = !isBegun || target === undefined ? undefined : readPaceWindow(elapsed, target);
+  const seconds = repSeconds(exercise);
+  const reading = !isBegun || target === undefined || seconds !== undefined ? undefined : readPaceWindow(elapsed, target);
+  const isTimeUp = seconds !== undefined && elapsed >= seconds;
+  useTimeUp(clock.since, seconds);
 
   function log(time: number | undefined): void {
-    const typed = { ...values, ...(time === undefined ? {} : { time: timeText(Math.max(1, Math.round(time))) }) };
+    const shown = time === undefined ? values : coveredIn(time, exercise, values);
+    const typed = { ...shown, ...(time === undefined ? {} : { time: timeText(Math.max(1, Math.round(time))) }) };
     if (getFault({ ...set, typed }, exercise, run.unit) === undefined) return run.log(exercise, set, typed);
     // How far it went is asked; the time stands.
     run.change((draft) => retype(withoutTiming(draft), exercise, set, "time", typed.time ?? "", maker));
@@ -51,8 +57,8 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
   const untimed = getFault({ ...set, typed: values }, exercise, run.unit) === undefined;
   const range = exercise.plan && getPaceRange(exercise.plan);
   // What the large figure does not say stands in the line above.
-  const isDistanceLarge = !isBegun && range === undefined;
-  const detail = [isOnly ? "" : `rep ${index + 1} of ${exercise.sets.length}`, amount === "" || isDistanceLarge ? "" : `${amount} ${unit}`];
+  const length = seconds !== undefined ? minutesText(seconds) : amount === "" ? "" : `${amount} ${unit}`;
+  const detail = [isOnly ? "" : `rep ${index + 1} of ${exercise.sets.length}`, isBegun ? length : ""];
   const next = nextText(run, step, index);
 
   return (
@@ -62,8 +68,8 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
         {range !== undefined && (
           <PaceWindow
             range={range}
-            now={isBegun && target !== undefined ? (range.fastest * elapsed) / target.from : undefined}
-            isPlain={!isBegun}
+            // Of a rep by time nothing tells how far it went.
+            now={isBegun && target !== undefined && seconds === undefined ? (range.fastest * elapsed) / target.from : undefined}
           />
         )}
         <div className="hero flex-wrap pt-1">
@@ -71,16 +77,13 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
             <p
               role="timer"
               aria-live="off"
-              aria-label="Time"
-              className={`clock fig-pace ${elapsed >= 3600 ? "hours" : elapsed >= 600 || range !== undefined ? "long" : ""}`}
+              aria-label={seconds === undefined ? "Time" : "Time left"}
+              className={`clock fig-pace ${elapsed >= 3600 ? "hours" : elapsed >= 600 ? "long" : ""}`}
             >
-              {clockText(Math.floor(elapsed))}
+              {clockText(seconds === undefined ? Math.floor(elapsed) : Math.max(0, Math.ceil(seconds - elapsed)))}
             </p>
-          ) : range !== undefined ? (
-            <p className="flex flex-wrap items-baseline gap-x-1">
-              <span className={`clock fig-pace whitespace-nowrap ${range.text.length > 5 ? "range" : "long"}`}>{range.text}</span>
-              <span className="u ml-0! text-base!">{range.unit}</span>
-            </p>
+          ) : seconds !== undefined ? (
+            <p className={`clock fig-pace ${seconds >= 3600 ? "hours" : seconds >= 600 ? "long" : ""}`}>{clockText(seconds)}</p>
           ) : (
             <p className="flex items-baseline">
               <span className={`clock fig-pace ${amount.length > 4 ? "hours" : ""}`}>{amount === "" ? "0:00" : amount}</span>
@@ -88,23 +91,27 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
             </p>
           )}
         </div>
-        {isBegun && (
+        {isBegun && (seconds === undefined || isTimeUp || clock.state === "paused") && (
           <p className={`min-h-6 text-lg font-semibold ${reading?.state === "over" ? "text-ember-ink" : ""}`}>
-            {clock.state === "paused" ? "Paused" : reading?.text}
+            {clock.state === "paused" ? "Paused" : isTimeUp ? "Time is up" : reading?.text}
             <span className="sr-only" aria-live="polite">
               {reading === undefined || reading.state === "before" ? "" : reading.state === "in" ? "On target" : "Over the target time"}
             </span>
           </p>
         )}
         <dl className="facts three">
-          {isBegun && target !== undefined ? (
+          {isBegun && target !== undefined && seconds === undefined ? (
             <Fact label="Left, if on pace">{leftOnPace(elapsed, target, values, exercise.distanceUnit)}</Fact>
           ) : (
             <LastTime run={run} step={step} index={index} />
           )}
-          <Fact label={target === undefined || amount === "" ? "Target" : `Time, ${amount} ${unit}`}>
-            {target === undefined ? (exercise.planned ?? "Your choice") : windowText(target)}
-          </Fact>
+          {seconds !== undefined ? (
+            <Fact label="Covers about">{amount === "" ? "No distance" : aboutText(amount, unit)}</Fact>
+          ) : (
+            <Fact label={target === undefined || amount === "" ? "Target" : `Time, ${amount} ${unit}`}>
+              {target === undefined ? (exercise.planned ?? "Your choice") : windowText(target)}
+            </Fact>
+          )}
           {exercise.rest > 0 && !isOnly ? (
             <Fact label="Rest after it">{clockText(exercise.rest)}</Fact>
           ) : (
@@ -162,6 +169,27 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
   );
 }
 
+/** "5 min", "1:30 min" */
+function minutesText(seconds: number): string {
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${clockText(seconds)} min`;
+}
+
+/** A distance that only follows from time and pace, to a tenth: "1.1 km". */
+function aboutText(amount: string, unit: string): string {
+  return `${unit === "m" ? amount : String(Number(Number(amount).toFixed(1)))} ${unit}`;
+}
+
+/** A signal where the seconds of a rep by time are over. */
+function useTimeUp(since: number | undefined, seconds: number | undefined): void {
+  useEffect(() => {
+    if (since === undefined || seconds === undefined) return undefined;
+    const left = since + seconds - now();
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => signal("long"), left * 1000);
+    return () => clearTimeout(timer);
+  }, [since, seconds]);
+}
+
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
   return (
     <div>
@@ -181,7 +209,7 @@ export function windowText({ from, to }: { readonly from: number; readonly to: n
 function LastTime({ run, step: { exercise }, index }: Pick<PaceViewProps, "run" | "step" | "index">): ReactNode {
   const previous = run.previous(exercise);
   const last = (previous[index] ?? previous.at(-1))?.seconds;
-  return <Fact label="Last time">{last == null ? <NoLastTime run={run} /> : clockText(last)}</Fact>;
+  return <Fact label="Last time">{last == null ? <NoLastTime run={run} of="time" /> : clockText(last)}</Fact>;
 }
 
 function nextText(run: Run, step: PaceViewProps["step"], index: number): string {

@@ -23,7 +23,7 @@ export function SetFacts({ run, exercise, index }: SetFactsProps): ReactNode {
     <dl className="facts">
       <div>
         <dt>Last time</dt>
-        <dd className="value">{last === undefined ? <NoLastTime run={run} /> : unbroken(setText(last, run.unit))}</dd>
+        <dd className="value">{last === undefined ? <NoLastTime run={run} of="set" /> : unbroken(setText(last, run.unit))}</dd>
         {last?.rpe != null && <dd className="note">{leftText(repsLeft(last.rpe))} left</dd>}
       </div>
       <div>
@@ -36,11 +36,11 @@ export function SetFacts({ run, exercise, index }: SetFactsProps): ReactNode {
 }
 
 /** In place of the last time: there is none, or it could not be read. */
-export function NoLastTime({ run }: { readonly run: Run }): ReactNode {
-  return <span className="none">{NO_LAST_TIME[run.previousStatus]}</span>;
+export function NoLastTime({ run, of }: { readonly run: Run; readonly of: "set" | "time" }): ReactNode {
+  return <span className="none">{run.previousStatus === "success" ? `No ${of} yet` : NOT_READ[run.previousStatus]}</span>;
 }
 
-const NO_LAST_TIME = { pending: "Loading", error: "Not loaded", success: "First time" } as const;
+const NOT_READ = { pending: "Loading", error: "Not loaded" } as const;
 
 function leftText(count: number): string {
   return count === 1 ? "1 rep" : `${count === 4 ? "4+" : count} reps`;

@@ -11,40 +11,45 @@ interface CurrentLineProps {
   readonly line: TickLine;
   /** Seconds of a line by the clock. */
   readonly left: number | undefined;
-  /** Beside the clock. */
-  readonly children: ReactNode;
+  /** Seconds since a line by distance was begun. */
+  readonly elapsed: number | undefined;
 }
 
 /** What is done now, as large as what is logged: its clock, its distance with the pace, its load or its count. */
-export function CurrentLine({ run: { unit, picture }, line, left, children }: CurrentLineProps): ReactNode {
+export function CurrentLine({ run: { unit, picture }, line, left, elapsed = 0 }: CurrentLineProps): ReactNode {
   const { amount, kilograms, pace } = line;
   const { figure, measure } = lineAmount(line);
   const [, range, per] = /^(\S+)\s(.+)$/u.exec(pace ?? "") ?? [];
   if (left !== undefined)
     return (
       <>
-        <div className="hero items-center gap-8 pt-3 pb-2">
+        <div className="hero items-center justify-between gap-3 pt-3 pb-2">
           <p role="timer" aria-live="off" aria-label="Time left" className={`clock fig-pace ${left >= 600 ? "long" : ""}`}>
             {clockText(left)}
           </p>
-          {children}
+          <div className="beside lg:hidden">{picture?.(lineExercise(line))}</div>
         </div>
-        <div className="lg:hidden">{picture?.(lineExercise(line))}</div>
       </>
     );
   if (figure !== undefined)
     return (
-      <p className="hero flex-wrap gap-x-6 gap-y-4 pt-3 pb-2">
+      <p className="hero flex-wrap justify-between gap-x-2 gap-y-4 pt-3 pb-2 lg:justify-start lg:gap-x-12">
         <span className="flex items-baseline">
-          <span className="clock fig-pace long">{figure}</span>
+          <span className="clock fig-pace">{figure}</span>
           <span className="u">{measure}</span>
         </span>
-        {range !== undefined && (
-          <span className="flex items-baseline">
-            <span className="fig-pace text-[2.25rem]">{range}</span>
-            <span className="u ml-1!">{per}</span>
+        <span className="grid gap-3">
+          {range !== undefined && (
+            <span className="flex items-baseline">
+              <span className="fig-pace text-[1.625rem]">{range}</span>
+              <span className="u ml-1! text-sm!">{per}</span>
+            </span>
+          )}
+          <span role="timer" aria-live="off" aria-label="Time since it was begun" className="flex items-baseline">
+            <span className="fig-pace text-[1.625rem]">{clockText(Math.floor(elapsed))}</span>
+            <span className="u ml-1! text-sm!">so far</span>
           </span>
-        )}
+        </span>
       </p>
     );
   return (

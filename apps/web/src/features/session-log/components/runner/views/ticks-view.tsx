@@ -8,7 +8,7 @@ import { shownValues } from "#features/session-log/model/runner/shown-set.ts";
 import { nextStep, openSet, type Step } from "#features/session-log/model/runner/steps.ts";
 import { getFault } from "#features/session-log/model/set-values.ts";
 import { seconds } from "#ui/training/timers/use-seconds.ts";
-import { type TickLine, lineSeconds } from "#features/session-log/model/runner/planned-line.ts";
+import { type TickLine, lineAmount, lineSeconds } from "#features/session-log/model/runner/planned-line.ts";
 import type { Run } from "../runner-context.ts";
 import { stepTitle } from "../step-title.ts";
 import { type SetClock, useSetClock } from "../use-set-clock.ts";
@@ -27,8 +27,6 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
   const after = step.lines.filter(({ id }) => !isTicked(id))[1];
   const next = nextStep(run.steps, step, state);
   const following = after?.name ?? (next && stepTitle(next));
-  // What is now stands above them, large.
-  const others = step.lines.filter((line) => line !== current);
   const timed = useTickClock(run, current);
   const tick = (id: string) => {
     vibrate(50);
@@ -41,7 +39,6 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
           <p className="flex items-center justify-between gap-3 text-ink-2">
             <span>
               <b className="font-semibold text-ink">{step.letter}</b> {stepTitle(step)}
-              {PACE_OF[step.of]}
             </span>
             {current !== undefined && (
               <span>
@@ -55,20 +52,17 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
           >
             {current === undefined ? stepTitle(step) : current.id.includes(":") ? current.name : <ExerciseName name={current.name} />}
           </h1>
-          {current?.cue !== undefined && <p className="mt-1 text-ink-2">{current.cue}</p>}
+          {current?.cue !== undefined && <p className="mt-2.5 text-ink-2">{current.cue}</p>}
         </div>
-        {current !== undefined && (
-          <CurrentLine run={run} line={current} left={timed?.left}>
-            {timed !== undefined && <PauseButton clock={timed.clock} className="px-8 max-lg:hidden" />}
-          </CurrentLine>
-        )}
+        {current !== undefined && <CurrentLine run={run} line={current} left={timed?.left} elapsed={timed?.clock.elapsed} />}
         <ol className="rows">
-          {others.map((line) => (
+          {step.lines.map((line) => (
             <li key={line.id}>
               <button
                 type="button"
                 aria-pressed={isTicked(line.id)}
-                className={cx("row", isTicked(line.id) && "done")}
+                aria-current={line === current ? "step" : undefined}
+                className={cx("row", isTicked(line.id) && "done", line === current && "now")}
                 onClick={() => tick(line.id)}
               >
                 <span className="box" aria-hidden="true">
@@ -89,8 +83,8 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
           </span>
         </button>
         {step.of === "warmup" && next?.kind === "sets" && <WarmAlready run={run} step={step} next={next} />}
-        <div className={cx("grid gap-2", timed === undefined ? "grid-cols-2" : "grid-cols-3 lg:grid-cols-2")}>
-          {timed !== undefined && <PauseButton clock={timed.clock} className="px-1! text-ui! lg:hidden" />}
+        <div className="grid grid-cols-3 gap-2">
+          <PauseButton clock={timed?.clock} className="px-1! text-ui!" />
           <button type="button" className="second px-1! text-ui!" onClick={() => change((now) => skipStep(now, step.id))}>
             Skip {stepTitle(step).toLowerCase()}
           </button>
@@ -103,10 +97,16 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
   );
 }
 
-function PauseButton({ clock, className }: { readonly clock: SetClock; readonly className: string }): ReactNode {
-  const isPaused = clock.state === "paused";
+/** At one place in every step; what is counted has no clock to stop. */
+function PauseButton({ clock, className }: { readonly clock: SetClock | undefined; readonly className: string }): ReactNode {
+  const isPaused = clock?.state === "paused";
   return (
-    <button type="button" className={cx("second", className)} onClick={isPaused ? clock.start : clock.pause}>
+    <button
+      type="button"
+      disabled={clock === undefined}
+      className={cx("second disabled:text-ink-3", className)}
+      onClick={isPaused ? clock.start : clock?.pause}
+    >
       {isPaused ? "Resume" : "Pause"}
     </button>
   );
@@ -135,24 +135,23 @@ function WarmAlready({ run, step, next }: TicksViewProps & { readonly next: Extr
   );
 }
 
-const PACE_OF = { warmup: ", start easy", cooldown: ", slow down", ramp: "" } as const;
-
 /**
- * The clock of a timed line of warm-up or cooldown: it runs from when the line is shown, and ticks it where it ends.
- * @returns The clock and the seconds left; undefined of a line that is counted.
+ * The clock of a line of warm-up or cooldown by time or distance: it runs from when the line is shown, and ticks the one by time where it ends.
+ * @returns The clock and the seconds left, which only a time has; undefined of a line that is counted.
  */
-function useTickClock(run: Run, line: TickLine | undefined): { readonly clock: SetClock; readonly left: number } | undefined {
-  const id = line?.id;
+function useTickClock(run: Run, line: TickLine | undefined): { readonly clock: SetClock; readonly left: number | undefined } | undefined {
+  const isClocked = line !== undefined && lineAmount(line).figure !== undefined;
+  const id = isClocked ? line.id : undefined;
   const length = line && lineSeconds(line);
-  const clock = useSetClock(run, length === undefined ? undefined : id);
+  const clock = useSetClock(run, id);
   const latest = useRef({ change: run.change, start: clock.start });
   useEffect(() => {
     latest.current = { change: run.change, start: clock.start };
   });
   const { state, since } = clock;
   useEffect(() => {
-    if (id !== undefined && length !== undefined && state === "off") latest.current.start();
-  }, [id, length, state]);
+    if (id !== undefined && state === "off") latest.current.start();
+  }, [id, state]);
   useEffect(() => {
     if (id === undefined || length === undefined || since === undefined) return undefined;
     const timer = setTimeout(
@@ -164,5 +163,6 @@ function useTickClock(run: Run, line: TickLine | undefined): { readonly clock: S
     );
     return () => clearTimeout(timer);
   }, [id, length, since]);
-  return length === undefined ? undefined : { clock, left: Math.max(0, Math.ceil(length - clock.elapsed)) };
+  if (!isClocked) return undefined;
+  return { clock, left: length === undefined ? undefined : Math.max(0, Math.ceil(length - clock.elapsed)) };
 }
