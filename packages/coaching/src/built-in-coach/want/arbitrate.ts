@@ -2,10 +2,12 @@ import type { Asked, Sources } from "../answer/asked.ts";
 import { type CoachAnswer, getIntroduction } from "../answer/coach-answer.ts";
 import { isForbidden } from "../answer/own-answer.ts";
 import { nearestArticle } from "../article-choice/nearest-article.ts";
+import { readArticles } from "../article-choice/read-articles.ts";
 import type { Followed } from "../conversation/follow-up-of.ts";
 import { readState } from "../conversation/resolve.ts";
 import { readUtterance } from "../heard/utterance/act.ts";
 import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { frameOf } from "../turn/index.ts";
 import type { Tongue } from "../turn/languages.ts";
@@ -18,6 +20,7 @@ import { familiesOf, type Family, familyOf, likeliestFamily } from "./families.t
 import { isWish } from "./kinds.ts";
 import { makeCard } from "./make-card.ts";
 import { outside } from "./outside.ts";
+import { overviewOf } from "./overview.ts";
 import { answerOwn } from "./own-answers.ts";
 import { readWant, type Want, type WantReading, WANTS } from "./wants.ts";
 
@@ -25,9 +28,11 @@ import { readWant, type Want, type WantReading, WANTS } from "./wants.ts";
 
 const SURE: { readonly [family in Family]?: number } = { knowledge: 0.85, own: 0.8, change: 0.9, outside: 0.6 };
 /** Where nothing was understood, or only a text of the library shares a word. */
-const LIKELY: { readonly [family in Family]?: number } = { knowledge: 0.6, own: 0.65, change: 0.85, outside: 0.5 };
+const LIKELY: { readonly [family in Family]?: number } = { knowledge: 0.6, own: 0.7, change: 0.85, outside: 0.5 };
 /** To look first for the answer that is computed from the want and the slots, whatever else was found of its family. */
 const EXACT = 0.6;
+/** Share of an article from which on a text of the library is held to answer. */
+const ITS_ARTICLE = 0.5;
 /** Against a card that a question got, and after other turns, where most words lean on what was said before. */
 const SUREST = 0.9;
 
@@ -44,9 +49,9 @@ export async function arbitrate(asked: Asked, found: CoachAnswer, view: CoachVie
   const exact = await answerFirst(asked, found, reading, tongue, view, sources);
   if (exact !== undefined) return exact;
   if (answered.includes(family)) return found;
-  const isWeak = answered.length === 0 || (answered.length === 1 && answered[0] === "knowledge" && found.reader === undefined);
+  const isWeak = answered.length === 0 || (found.topic === "library" && !(await isItsArticle(asked, found)));
   const least = (isWeak ? LIKELY : SURE)[family];
-  const isGuarded = found.proposals.length > 0 || (asked.turns.length > 0 && !isWeak);
+  const isGuarded = !isWeak && (found.proposals.length > 0 || asked.turns.length > 0 || answered.join() === "knowledge");
   if (least === undefined || share < (isGuarded ? SUREST : least)) return found;
   // A question wishes for no change, and a request is none for numbers, however they are read.
   const isAsked = isQuestion(asked.content, tongue);
@@ -55,12 +60,12 @@ export async function arbitrate(asked: Asked, found: CoachAnswer, view: CoachVie
   const turn = await stateOf(asked, tongue, view, sources);
   const introduction = asked.introduces ? [getIntroduction(tongue)] : [];
   if (family === "knowledge") {
-    if (answered.length === 0) return found;
+    if (answered.length === 0 && (asked.turns.length > 0 || found.followUps.length > 0 || found.text.includes("**"))) return found;
     const text = await nearestArticle(asked, tongue, view, sources);
     return text === undefined ? found : { ...text, text: [text.text, ...introduction].join("\n\n") };
   }
-  const isOpen = family === "own" && asked.turns.length === 0 && found.proposals.length === 0;
-  const draft = draftOf(family, want, turn) ?? (isOpen ? understood(want, turn) : undefined);
+  const isOpen = family === "own" && isWeak && asked.turns.length === 0;
+  const draft = draftOf(family, want, turn) ?? (isOpen ? understood(want, share, turn) : undefined);
   return draft === undefined ? found : written(draft, want, found, introduction);
 }
 
@@ -105,6 +110,12 @@ function written(draft: Draft, want: Want, { followUps }: CoachAnswer, introduct
   };
 }
 
+/** Whether an article is the one that the question is about, by what was learned of articles. */
+async function isItsArticle({ content }: Asked, { sources }: CoachAnswer): Promise<boolean> {
+  const { likely, none } = await readArticles(content);
+  return likely.some(({ slug, share }) => share >= ITS_ARTICLE && share > none && sources.some((each) => each.slug === slug));
+}
+
 function isQuestion(content: string, tongue: Tongue): boolean {
   return ["fact", "judgement"].includes(readUtterance(content, tongue).act);
 }
@@ -127,19 +138,24 @@ function asked(want: Want, tongue: Tongue): Draft | undefined {
   return text === undefined ? undefined : { text: [text] };
 }
 
-function understood(want: Want, { say, tongue }: Followed): Draft | undefined {
+/** What the question was understood to be about, all that is stored of it, and questions of its kind that have an answer. */
+function understood(want: Want, share: number, turn: Followed): Draft | undefined {
+  const { say, tongue } = turn;
   const candidate = candidatesFor(want);
-  if (candidate === undefined) return undefined;
+  const known = overviewOf(want, turn);
+  const isKnown = known.length > 0;
+  if (candidate === undefined || (!isKnown && share < SUREST)) return undefined;
   const about = say(...candidate.about);
   return {
     text: [
       say(
-        `You ask about **${about}**. I cannot answer it as you put it, and I would rather not answer a different question. Name the period, the exercise or the session, or choose one below.`,
-        `Du fragst nach etwas zu: **${about}**. So kann ich es nicht beantworten, und eine andere Frage will ich nicht beantworten. Nenn den Zeitraum, die Übung oder die Einheit.`,
-        `Ta question porte sur : **${about}**. Je ne peux pas y répondre telle quelle, et je préfère ne pas répondre à une autre. Précise la période, l’exercice ou la séance.`,
-        `Preguntas por: **${about}**. Así no puedo responderlo, y prefiero no responder a otra pregunta. Di el periodo, el ejercicio o la sesión.`,
-        `Chiedi di: **${about}**. Così non so rispondere, e preferisco non rispondere a un’altra domanda. Indica il periodo, l’esercizio o la sessione.`,
+        `I am not sure that I have exactly what you ask. It is about **${about}**${isKnown ? "; this is what I have:" : ". Name the period, the exercise or the session."}`,
+        `Ich bin nicht sicher, ob ich genau das habe. Es geht um **${about}**${isKnown ? "; das habe ich dazu:" : ". Nenn den Zeitraum, die Übung oder die Einheit."}`,
+        `Je ne suis pas sûr d’avoir exactement cela. Il s’agit de **${about}**${isKnown ? " ; voici ce que j’ai :" : ". Précise la période, l’exercice ou la séance."}`,
+        `No estoy seguro de tener justo eso. Se trata de **${about}**${isKnown ? "; esto es lo que tengo:" : ". Di el periodo, el ejercicio o la sesión."}`,
+        `Non sono sicuro di avere proprio questo. Si tratta di **${about}**${isKnown ? "; ecco che cosa ho:" : ". Indica il periodo, l’esercizio o la sessione."}`,
       ),
+      ...(isKnown ? [bullet(known)] : []),
     ],
     ...(tongue === "en" && { followUps: candidate.questions }),
   };

@@ -78,11 +78,11 @@ const CANDIDATES: { readonly [want in Want]?: Candidate } = {
   },
   "own-notstored": {
     about: [
-      "something I do not store",
-      "etwas, das ich nicht speichere",
-      "une chose que je ne garde pas",
-      "algo que no guardo",
-      "una cosa che non salvo",
+      "something that I probably do not store: I keep training, bests, goals, races, body weight and your own notes",
+      "etwas, das ich wohl nicht speichere: ich habe Training, Bestleistungen, Ziele, Wettkämpfe, Gewicht und deine Notizen",
+      "une chose que je ne garde sans doute pas : j’ai tes entraînements, records, objectifs, courses, ton poids et tes notes",
+      "algo que seguramente no guardo: tengo entrenos, marcas, objetivos, carreras, peso y tus notas",
+      "una cosa che forse non salvo: ho allenamenti, record, obiettivi, gare, peso e le tue note",
     ],
     questions: ["What do you know about me?", "What did I do last week?"],
   },

@@ -1,4 +1,6 @@
 import type { CoachAnswer } from "../answer/coach-answer.ts";
+import { TOPICS as READ_TOPICS } from "../topics/index.ts";
+import { LIBRARY_TOPICS } from "../topics/library/index.ts";
 import { isWish } from "./kinds.ts";
 import type { Want, WantReading } from "./wants.ts";
 
@@ -29,22 +31,23 @@ const TOPICS: readonly (readonly [topic: RegExp, families: readonly Family[]])[]
   [/^(?:off topic|other people|instructions|cheating|medical clearance|dangerous weight loss)$/, ["outside", "social"]],
   [/^(?:greeting|thanks|identity|reminders|what the coach sees)$/, ["social", "outside", "own"]],
   [/^change\b/, ["change"]],
-  [/^(?:missed|changing the plan|making a plan|away|substitutions|new best|new race)$/, ["change", "knowledge"]],
   [/^own data: (?:knowledge|offtopic|adversarial|settings)$/, ["knowledge", "outside", "change"]],
   [/^own data\b/, ["own"]],
   // Readers of turns answer questions and say why a wish has no card.
   [/^(?:turn|dialogue)\b/, ["own", "change", "later", "social"]],
   [/^(?:plan overview|review|history|own numbers|missing numbers)$/, ["own"]],
-  [
-    /^(?:advice\b|paces|zones|loads|session|weak link|training load|heart rates|race prediction|hyrox time|skills|taper|deload|preparation|race day)/,
-    ["own", "knowledge"],
-  ],
+  [/^advice\b/, ["own", "knowledge", "change"]],
 ];
+
+/** Topics beside those of the library work with the athlete's own numbers, and say what to do about them. */
+const NUMBERS: readonly Family[] = ["own", "knowledge", "change"];
+const OF_LIBRARY: ReadonlySet<string> = new Set(LIBRARY_TOPICS.map(({ name }) => name));
+const OF_NUMBERS: ReadonlySet<string> = new Set(READ_TOPICS.map(({ name }) => name).filter((name) => !OF_LIBRARY.has(name)));
 
 /** Which kinds of question an answer is one to; none where nothing was understood. */
 export function familiesOf({ topic, reader, proposals }: CoachAnswer): readonly Family[] {
   if (proposals.length > 0) return ["change"];
   if (topic === undefined || topic.startsWith("dialogue: not")) return [];
-  const families = TOPICS.find(([named]) => named.test(topic))?.[1] ?? ["knowledge"];
+  const families = TOPICS.find(([named]) => named.test(topic))?.[1] ?? (OF_NUMBERS.has(topic) ? NUMBERS : ["knowledge"]);
   return reader === "knowledge" ? ["knowledge", ...families] : families;
 }

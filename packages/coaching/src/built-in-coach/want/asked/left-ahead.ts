@@ -29,7 +29,8 @@ export function leftAhead(turn: Followed): Draft | undefined {
   const end = addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   const until = horizonOf(turn, end);
   if (until === undefined || until < today) return undefined;
-  const kind = frame.subjects.find((each) => each.kind !== undefined)?.kind;
+  const isTonnage = named.some(({ name }) => name === "tonnage");
+  const kind = isTonnage ? undefined : frame.subjects.find((each) => each.kind !== undefined)?.kind;
   const isMeant = (each: Session): boolean => kind === undefined || kind.isPlanned(each);
   const left = sessions.filter((each) => each.date >= today && each.date <= until && isOpen(plan, each) && isMeant(each));
   const lead = named.map(({ planned, shown }) => `**${shown(planned(left), tongue, view)}**`).join(", ");

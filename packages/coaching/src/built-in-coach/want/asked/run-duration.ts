@@ -5,7 +5,6 @@ import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
 import { amountIn, dayIn } from "../../turn/names.ts";
 import { valueIn } from "../../turn/languages.ts";
-import { daysAhead } from "../days-ahead.ts";
 import { bareUnit, PAST, WHY } from "./words.ts";
 
 const HOW_LONG =
@@ -19,7 +18,7 @@ export function runDuration(turn: Followed): Draft | undefined {
   const { plan, today } = view;
   if (plan === undefined || !HOW_LONG.test(words) || PAST.test(words) || !RUN.test(words)) return undefined;
   const kind = frame.subjects.find((each) => each.kind !== undefined)?.kind;
-  const [day] = daysAhead(frame, today);
+  const day = frame.days.find((each) => each >= today);
   const session = allSessions(plan).find(
     (each) =>
       each.date >= today &&
