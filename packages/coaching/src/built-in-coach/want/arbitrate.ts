@@ -82,7 +82,7 @@ async function answerFirst(
   const isAbout = shareOf((each) => familyOf(each) === "own" || familyOf(each) === "later") >= EXACT;
   if (!isAbout || found.proposals.length > 0) return undefined;
   const turn = await stateOf(asked, tongue, view, sources);
-  const draft = answerAsked(familyOf(want) === "own" || familyOf(want) === "later" ? want : likeliestOf("own", reading), turn);
+  const draft = answerAsked(familyOf(want) === "own" || familyOf(want) === "later" ? want : likeliestOf("own", reading), turn, found.text);
   return draft === undefined ? undefined : written(draft, want, found, asked.introduces ? [getIntroduction(tongue)] : []);
 }
 

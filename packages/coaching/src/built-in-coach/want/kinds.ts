@@ -29,7 +29,7 @@ const CARDS: { readonly [want in Want]?: readonly string[] } = {
   away: ["travel", "missed", "move", "swap", "ease", "availability"],
   ill: ["illness", "missed", "ease", "move"],
   injury: ["injury", "swap", "ease", "missed", "move"],
-  "entry-change": ["entered", "log"],
+  "entry-change": ["entered", "log", "effort", "complete", "not-done"],
   "delete-log": ["not-done", "entered"],
 };
 

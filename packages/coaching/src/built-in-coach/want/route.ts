@@ -109,7 +109,10 @@ export async function answerWanted(
   const isAsking =
     !isNothing(found) && (asked.content.includes("?") || ASKS.test(turn.words) || (want === "goal-new" && turn.frame.numbers.length > 0));
   const isShort = reading.context !== "-" && wish === undefined && asked.content.split(/\s+/u).length < 4;
-  const slot = isWish(want) && !isAnswered && !isAsking && !isShort && isSurelyWish ? askSlot(want, tongue) : undefined;
+  // What says how to do it is more than a question back.
+  const saysHow =
+    familiesOf(found).includes("change") && found.topic?.startsWith("change") !== true && !found.topic?.startsWith("dialogue");
+  const slot = !saysHow && isWish(want) && !isAnswered && !isAsking && !isShort && isSurelyWish ? askSlot(want, tongue) : undefined;
   if (slot === undefined || asked !== typed) return found;
   return {
     topic: "change: asked",

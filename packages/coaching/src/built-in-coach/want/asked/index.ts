@@ -15,17 +15,30 @@ import { weekByWeek } from "./week-by-week.ts";
 interface Answerer extends Reader<Followed> {
   /** What a turn has to want for it. */
   readonly wants: readonly Want[];
+  /** What an answer that was found already says of it as well as this would. */
+  readonly isSaid?: RegExp;
 }
+
+/** Two amounts beside each other. */
+const COMPARED = /\b(?:more|less|same|against|mehr|weniger|gleich|gegen|plus|moins|autant|contre|más|menos|frente|più|meno|contro)\b|→/iu;
+const COUNTED_LEFT = /\b(?:left in|until the end|remaining|planned sessions|noch|restent|quedan|restano)\b/iu;
 
 /** Answers to questions about the athlete's own rows and plan that are computed from what is wanted and the slots of the turn. */
 const ANSWERERS: readonly Answerer[] = [
   { name: "steps of a best", reads: "when was each squat pb", wants: ["own-best", "own-progress", "own-history"], answer: bestSteps },
   { name: "week by week", reads: "every week of november, distance and tonnes", wants: ["own-amount", "own-history"], answer: weekByWeek },
-  { name: "two periods", reads: "more or less sessions than october?", wants: ["own-amount", "f-compare"], answer: compareTwoPeriods },
+  {
+    name: "two periods",
+    reads: "more or less sessions than october?",
+    wants: ["own-amount", "f-compare"],
+    isSaid: COMPARED,
+    answer: compareTwoPeriods,
+  },
   {
     name: "left until a day",
     reads: "how many more km till the end of this block",
     wants: ["own-amount", "own-ahead", "own-race"],
+    isSaid: COUNTED_LEFT,
     answer: leftAhead,
   },
   {
@@ -61,9 +74,9 @@ const ANSWERERS: readonly Answerer[] = [
 ];
 
 /** The answer to what is wanted, from the slots of the turn; undefined where a slot is missing. */
-export function answerAsked(want: Want, turn: Followed): Draft | undefined {
+export function answerAsked(want: Want, turn: Followed, found = ""): Draft | undefined {
   return readInOrder(
-    ANSWERERS.filter(({ wants }) => wants.includes(want)),
+    ANSWERERS.filter(({ wants, isSaid }) => wants.includes(want) && isSaid?.test(found) !== true),
     turn,
   );
 }

@@ -6,7 +6,7 @@ import { allSessions, isOpen } from "../../topics/sessions.ts";
 import { dayIn } from "../../turn/names.ts";
 import { daysAhead } from "../days-ahead.ts";
 import { allAmounts, amountsNamed } from "./measures.ts";
-import { BLOCK, LEFT, PAST } from "./words.ts";
+import { BLOCK, HARDEST, LEFT, PAST } from "./words.ts";
 
 /** What is left of the whole is answered with the whole. */
 const OF_WHOLE = /\b(?:how much of|how far (?:into|through)|per ?cent|percentage|wie viel (?:vom|von)|quelle part|que parte|che parte)\b/;
@@ -21,6 +21,7 @@ export function leftAhead(turn: Followed): Draft | undefined {
     named.length === 0 ||
     !LEFT.test(words) ||
     OF_WHOLE.test(words) ||
+    HARDEST.test(words) ||
     PAST.test(words) ||
     frame.subjects.some(({ lift }) => lift)
   )

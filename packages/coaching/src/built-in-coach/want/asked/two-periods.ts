@@ -16,6 +16,8 @@ export function compareTwoPeriods({ frame, words, view, diary, tongue, say }: Fo
   const [first, second] = frame.periods.map((period) => (period.from > today && PAST.test(words) ? aYearEarlier(period) : period));
   if (named.length === 0 || first === undefined || !AGAINST.test(words) || frame.subjects.length > 0 || frame.days.length > 0)
     return undefined;
+  // Two weeks are compared day by day elsewhere.
+  if (second !== undefined && first.kind === "week") return undefined;
   const running = runningOf(first, today);
   const pair = second === undefined ? (running === undefined ? undefined : ([running, first] as const)) : ([first, second] as const);
   if (pair === undefined || pair.some(({ from }) => from > today) || pair[0].from === pair[1].from) return undefined;

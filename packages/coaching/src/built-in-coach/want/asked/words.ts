@@ -13,7 +13,7 @@ export const LEFT = bareUnit(
 );
 /** What is over. */
 export const PAST = bareUnit(
-  "did|done|have i|ive|was|were|ran|lifted|so far|gemacht|gelaufen|bisher|war|waren|ai|fait|jusqu ici|hice|he|hecho|ho|fatto|finora",
+  "did|done|have i|ive|was|were|ran|lifted|so far|gemacht|gelaufen|bisher|war|waren|ai|fait|jusqu ici|hice|hecho|fatto|finora|(?:up to|until|till) now|bis jetzt|jusqu a present|hasta ahora|fino(?:ra| a ora| ad ora)",
 );
 /** One amount held against another. */
 export const AGAINST = bareUnit(
@@ -25,9 +25,7 @@ export const EACH_WEEK = bareUnit(
 );
 export const WHY = bareUnit("why|how come|warum|wieso|weshalb|pourquoi|por que|perche");
 /** Now, and not by a day to come. */
-export const TODAY = bareUnit(
-  "today|right now|now|tonight|already|heute|jetzt|schon|aujourd ?hui|maintenant|deja|hoy|ahora|ya|oggi|adesso|gia",
-);
+export const TODAY = bareUnit("today|right now|now|tonight|heute|jetzt|aujourd ?hui|maintenant|hoy|ahora|oggi|adesso");
 export const HARDEST = bareUnit(
   "hardest|toughest|worst|heaviest|biggest|most demanding|hart?este\\p{L}*|schwerste\\p{L}*|anstrengendste\\p{L}*|plus dur\\p{L}*|mas dur\\p{L}*|piu dur\\p{L}*|piu pesant\\p{L}*",
 );
