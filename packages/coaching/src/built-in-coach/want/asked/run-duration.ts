@@ -35,13 +35,15 @@ export function runDuration(turn: Followed): Draft | undefined {
     60 * Number(minutes) + Number(seconds),
     slowMinutes === undefined ? undefined : 60 * Number(slowMinutes) + Number(slowSeconds),
   ];
-  const shown = times.flatMap((each) => (each === undefined ? [] : clock(Math.round((each * long) / 60) * 60))).join("–");
+  const shown = times
+    .flatMap((each) => (each === undefined ? [] : clock(Math.round((each * long) / 60) * 60).replace(/:00$/, "")))
+    .join("–");
   const item = plan.plan.demand?.items.find(({ name }) => /longest/.test(name));
   const before = allSessions(plan).findLast((each) => each.code === session.code && each.date < session.date && !each.isDeload);
   return {
     reader: "duration of a run",
     text: [
-      `**${shown} h** ${say(
+      `**${shown}${times[0] !== undefined && times[0] * long < 3600 ? " min" : " h"}** ${say(
         `for ${amountIn(tongue, session.distance, "distance", view)} at ${pace[0]}: **${session.title}**, ${dayIn(tongue, session.date, false)}; the plan counts ${amountIn(tongue, session.duration, "time")}.`,
         `für ${amountIn(tongue, session.distance, "distance", view)} bei ${pace[0]}: **${session.title}**, ${dayIn(tongue, session.date, false)}; der Plan rechnet mit ${amountIn(tongue, session.duration, "time")}.`,
         `pour ${amountIn(tongue, session.distance, "distance", view)} à ${pace[0]} : **${session.title}**, ${dayIn(tongue, session.date, false)} ; le plan compte ${amountIn(tongue, session.duration, "time")}.`,
