@@ -129,6 +129,14 @@ export function loadRegression({ biases, scale, weights }: Regression): Loaded {
   return { biases, scale, bytes, buckets: bytes.length / biases.length };
 }
 
+/** Unpacks committed weights that are deflated. */
+export async function inflateRegression({ biases, scale, weights }: Regression): Promise<Loaded> {
+  const packed = Uint8Array.from(atob(weights), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const bytes = new Int8Array(await new Response(stream).arrayBuffer());
+  return { biases, scale, bytes, buckets: bytes.length / biases.length };
+}
+
 async function load(): Promise<Models> {
   const { RISK, CATEGORY, WITNESSES } = await import("./weights.gen.ts");
   return { risk: loadRegression(RISK), category: loadRegression(CATEGORY), witnesses: getStems(WITNESSES) };

@@ -52,6 +52,7 @@ import { withMonthOfCard, withOrdinalDates } from "../heard/utterance/ordinal-da
 import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerPageNumber } from "../own-data/page-numbers/index.ts";
+import { arbitrate } from "../want/arbitrate.ts";
 import { answerWanted } from "../want/route.ts";
 import { answerMessage } from "./answer-message.ts";
 import { QUERY } from "./readers.ts";
@@ -61,11 +62,22 @@ import { QUERY } from "./readers.ts";
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const answer = await answerTyped(typed, view, sources);
   const language = languageOf(typed);
+  const answer = await answerTyped(typed, view, sources);
   if (typed.action !== "coaching_question" || !isTongue(language)) return answer;
-  const kept = keepAct(answer, typed, language, view);
-  return withBothQuestions(typed, kept, language, view.today, (part) => answerQuestion(part, view, sources));
+  return withKeptAct(await arbitrate(typed, answer, view, sources), typed, language, view, sources);
+}
+
+/** The answer to a turn in other words than those that were typed: what they want is not read once more. */
+async function answerRewritten(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const language = languageOf(asked);
+  const answer = await answerTyped(asked, view, sources);
+  return isTongue(language) ? withKeptAct(answer, asked, language, view, sources) : answer;
+}
+
+function withKeptAct(answer: CoachAnswer, asked: Asked, language: Tongue, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const kept = keepAct(answer, asked, language, view);
+  return withBothQuestions(asked, kept, language, view.today, (part) => answerQuestion(part, view, sources));
 }
 
 async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
@@ -81,7 +93,7 @@ async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Pro
   const asked = { ...plain, content: language === "en" ? withDates(dated, plain.turns, view.today, (await sources.diary()).work) : dated };
   const standing = isTongue(language) ? readStanding(asked, language, { diary: await sources.diary(), view }) : undefined;
   if (standing !== undefined && "narrowed" in standing && standing.narrowed !== asked.content)
-    return answerQuestion({ ...asked, content: standing.narrowed }, view, sources);
+    return answerRewritten({ ...asked, content: standing.narrowed }, view, sources);
   const kept = keptAsPlanned(asked, view);
   if (kept !== undefined && standing === undefined) {
     const answer = await withSources(kept, asked, language, sources);
@@ -100,7 +112,7 @@ async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Pro
         : undefined;
   // What is a whole request already is answered, not read once more.
   if (request !== undefined && "whole" in request && request.whole !== asked.content)
-    return answerQuestion({ ...asked, content: request.whole, turns: [] }, view, sources);
+    return answerRewritten({ ...asked, content: request.whole, turns: [] }, view, sources);
   const inFocus =
     (request !== undefined && "draft" in request ? request.draft : undefined) ??
     (isTongue(language) ? answerInFocus(asked, language, { diary: await sources.diary(), view }) : undefined);

@@ -195,6 +195,12 @@ const FIRST: readonly Topic[] = [
   medicines,
 ];
 
+/** Whether a message is refused, or about the body or what somebody takes: nothing else may take the place of that answer. */
+export function isForbidden({ action, content }: Asked, view: CoachView): boolean {
+  const question = readQuestion(content, action);
+  return FIRST.some((topic) => !ASKED_OFTEN.includes(topic) && getWeight(topic, question, view) >= CONFIDENT_WEIGHT);
+}
+
 export const CONFIDENT_WEIGHT = 5;
 
 /** Several wishes of one message are answered together, with all their cards. */

@@ -172,7 +172,7 @@ const KEPT: ReadonlySet<string> = new Set(
 const TYPED = /\d:\d\d|\d ?(?:kg|kilos?|lb|lbs)\b/iu;
 const PACES = /\b(?:pace|split|how fast)\b|\/km|\/500 m/iu;
 const NUMBERS: ReadonlySet<string> = new Set(
-  "hyrox stations,hyrox time,paces,zones,heart rates,race prediction,rowing,cycling,skills,strength and endurance,plan overview,changing the plan,hyrox-ergs,own numbers".split(
+  "hyrox stations,hyrox time,paces,zones,heart rates,race prediction,rowing,cycling,skills,warm-up sets,plan overview,changing the plan,hyrox-ergs,own numbers".split(
     ",",
   ),
 );

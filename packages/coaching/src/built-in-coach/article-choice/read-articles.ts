@@ -1,5 +1,5 @@
 import { getFeatures } from "../../triage/features.ts";
-import { getShares, type Loaded, loadRegression } from "../../triage/learned.ts";
+import { getShares, inflateRegression, type Loaded } from "../../triage/learned.ts";
 
 /** Which articles a question may be about. */
 export interface ArticleReading {
@@ -36,8 +36,5 @@ const MOST_LIKELY = 5;
 
 async function load(): Promise<Model> {
   const { ARTICLES, SLUGS } = await import("./weights.gen.ts");
-  const packed = Uint8Array.from(atob(ARTICLES.weights), (letter) => letter.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  const bytes = new Int8Array(await new Response(stream).arrayBuffer());
-  return { regression: { ...loadRegression({ ...ARTICLES, weights: "" }), bytes, buckets: bytes.length / SLUGS.length }, slugs: SLUGS };
+  return { regression: await inflateRegression(ARTICLES), slugs: SLUGS };
 }

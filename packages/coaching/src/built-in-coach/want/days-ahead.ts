@@ -3,7 +3,7 @@ import type { Frame } from "../turn/frame.ts";
 
 /** The days of a wish, which lie ahead: a date without its month is the next one of it. */
 export function daysAhead({ days, words, numbers }: Pick<Frame, "days" | "words" | "numbers">, today: Day): readonly Day[] {
-  const dated = [...words.matchAll(/(?<![\d.,:])(\d{1,2})[. ](\d{1,2})(?![\d.,:%])(?! ?(?:km|min|kg|x|reps|sets))/g)].flatMap(
+  const dated = [...words.matchAll(/(?<![\d.,:])(\d{1,2})[. ](\d{1,2})(?![\d.,:%])(?! ?(?:km?|min|kg|x|reps|sets)\b)/g)].flatMap(
     ([, day = "", month = ""]) => dateOf(today, Number(day), Number(month)),
   );
   const ordinals = [

@@ -16,11 +16,12 @@ const CARDS: { readonly [want in Want]?: readonly string[] } = {
   "not-done": ["not-done", "missed", "move"],
   log: ["log", "complete", "effort", "best"],
   "best-new": ["best", "log"],
-  "goal-new": ["goal", "goal-change"],
+  "goal-new": ["goal", "goal-change", "race-target"],
   "goal-change": ["goal-change", "goal", "race-target"],
   "goal-delete": ["goal-delete", "goal-change"],
   "race-new": ["race", "race-date"],
-  "race-change": ["race-date", "race-target", "competition", "race"],
+  // A time for a race is a goal as well.
+  "race-change": ["race-date", "race-target", "competition", "race", "goal", "goal-change"],
   weight: ["weight"],
   availability: ["availability", "ease", "move", "missed"],
   equipment: ["equipment", "swap", "injury"],
@@ -28,7 +29,7 @@ const CARDS: { readonly [want in Want]?: readonly string[] } = {
   away: ["travel", "missed", "move", "swap", "ease", "availability"],
   ill: ["illness", "missed", "ease", "move"],
   injury: ["injury", "swap", "ease", "missed", "move"],
-  "entry-change": ["entered", "log"],
+  "entry-change": ["entered", "log", "effort", "complete", "not-done"],
   "delete-log": ["not-done", "entered"],
 };
 

@@ -10,6 +10,7 @@ import { contextOf } from "./context.ts";
 import { answerExactly, answerOwn } from "./own-answers.ts";
 import { answerLater } from "./later-turn.ts";
 import { inOtherLanguage, outside } from "./outside.ts";
+import { familiesOf } from "./families.ts";
 import { hasWished, isOwnData, isWish, kindOf } from "./kinds.ts";
 import { entryByName, makeCard } from "./make-card.ts";
 import { takenOut } from "../conversation/sessions/entered-session.ts";
@@ -87,11 +88,11 @@ export async function answerWanted(
       if (other !== undefined) return written(other, "change: instead", found, sources);
       if (rest !== undefined) return answerWanted({ ...asked, content: rest, turns: [] }, view, sources, answer);
     }
-    if (isRepeated && share < LIKELY) return lost(found);
+    if (isRepeated && share < LIKELY && found.proposals.length === 0) return lost(found);
     if (
       isLeaning(want) &&
       reading.shareOf(isLeaning) >= SURE &&
-      isLibrary(found) &&
+      isArticle(found) &&
       reading.context !== "advice" &&
       reading.context !== "ask"
     )
@@ -108,7 +109,10 @@ export async function answerWanted(
   const isAsking =
     !isNothing(found) && (asked.content.includes("?") || ASKS.test(turn.words) || (want === "goal-new" && turn.frame.numbers.length > 0));
   const isShort = reading.context !== "-" && wish === undefined && asked.content.split(/\s+/u).length < 4;
-  const slot = isWish(want) && !isAnswered && !isAsking && !isShort && isSurelyWish ? askSlot(want, tongue) : undefined;
+  // What says how to do it is more than a question back.
+  const saysHow =
+    familiesOf(found).includes("change") && found.topic?.startsWith("change") !== true && !found.topic?.startsWith("dialogue");
+  const slot = !saysHow && isWish(want) && !isAnswered && !isAsking && !isShort && isSurelyWish ? askSlot(want, tongue) : undefined;
   if (slot === undefined || asked !== typed) return found;
   return {
     topic: "change: asked",
@@ -215,9 +219,9 @@ function isKept(found: CoachAnswer, want: string, share: number, reading: WantRe
   if (turns.length > 0 && found.proposals.length > 0 && (content.split(/\s+/u).length < 3 || share < VERY_SURE) && want !== "entry-change")
     return true;
   if (found.proposals.length > 0 && share < CARD_REFUSED && !PLAINLY_NAMED.has(want)) return true;
-  const isOwnAsked = isOwnData(want) && isLibrary(found) && reading.shareOf(isOwnData) >= SURE && share >= LIKELY;
+  const isOwnAsked = isOwnData(want) && isLibrary(found) && reading.shareOf(isOwnData) >= VERY_SURE && share >= LIKELY;
   if (isOwnAsked) return false;
-  if (share < (isNothing(found) || PLAINLY_NAMED.has(want) ? LIKELY : isLibrary(found) || want === "done" ? CLEAR : SURE)) return true;
+  if (share < (isNothing(found) ? LIKELY : isLibrary(found) || want === "done" ? CLEAR : SURE)) return true;
   if (want.startsWith("f-") || want === "knowledge" || want === "social") return true;
   if (isWish(want)) {
     if (hasWished(want, found.proposals)) return true;
@@ -243,6 +247,11 @@ function isAboutWish({ topic = "" }: CoachAnswer): boolean {
 /** A text of the library, whatever chose it. */
 function isLibrary({ topic = "", proposals, articles }: CoachAnswer): boolean {
   return proposals.length === 0 && !/^(?:own data|change|turn|dialogue: (?!not ))/.test(topic) && (articles.length > 0 || topic !== "");
+}
+
+/** A text of the library that none of the athlete's own numbers stands in. */
+function isArticle(found: CoachAnswer): boolean {
+  return familiesOf(found).join() === "knowledge" && found.articles.length > 0;
 }
 
 export function isNothing({ topic, proposals, text }: CoachAnswer): boolean {

@@ -2,7 +2,7 @@ import { type Feature, hashOf, plainWords } from "../../triage/features.ts";
 import { readTokens } from "../turn/concepts/concepts.ts";
 import { plainWords as wordsOf } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
-import { getShares, type Loaded, loadRegression } from "../../triage/learned.ts";
+import { getShares, inflateRegression, type Loaded } from "../../triage/learned.ts";
 
 /** What a turn can want. Those with `f-` lean on the answer before. */
 export const WANTS = [
@@ -35,7 +35,7 @@ let model: Promise<Loaded> | undefined;
 
 /** Reads a turn with the committed weights (`npm run wants:train`), which are loaded with the first one. */
 export async function readWant(content: string, context: Context): Promise<WantReading> {
-  model ??= import("./weights.gen.ts").then(({ WANT }) => loadRegression(WANT));
+  model ??= import("./weights.gen.ts").then(({ WANT }) => inflateRegression(WANT));
   const shares = getShares(await model, getTurnFeatures(content, context));
   const share = Math.max(...shares);
   return {
@@ -62,12 +62,19 @@ export function getTurnFeatures(text: string, context: Context): readonly Featur
     for (const length of [3, 4, 5])
       for (let from = 0; from + length <= marked.length; from++) add(`c ${marked.slice(from, from + length)}`, 0.7);
   });
-  const concepts = conceptsOf(text);
+  const { concepts, shape } = readShape(text);
   concepts.forEach((concept, place) => {
     add(`k ${concept}`, 2);
     if (context !== "-") add(`xk ${context} ${concept}`);
     for (const other of concepts.slice(place + 1)) if (other !== concept) add(`kk ${concept} ${other}`, 1.2);
   });
+  shape.forEach((each, at) => {
+    const [next, second] = [shape[at + 1], shape[at + 2]];
+    if (next !== undefined) add(`a ${each} ${next}`, 1.2);
+    if (next !== undefined && second !== undefined) add(`a ${each} ${next} ${second}`, 1.2);
+    if (second !== undefined) add(`as ${each} ${second}`);
+  });
+  add(`a start ${shape.slice(0, 3).join(" ")}`, 1.5);
   add(`first ${shown[0] ?? ""}`, 1.5);
   add(`start ${shown.slice(0, 2).join(" ")}`);
   add(`last ${shown.at(-1) ?? ""}`);
@@ -84,11 +91,32 @@ export function getTurnFeatures(text: string, context: Context): readonly Featur
 
 const TONGUES: readonly Tongue[] = ["en", "de", "fr", "es", "it"];
 
+interface Shape {
+  readonly concepts: readonly string[];
+  /** The concepts in their order, with the small words between them; other words are left out, so that one sentence stands for many. */
+  readonly shape: readonly string[];
+}
+
 /** What a turn is about in any language: read in the one that knows most of its words. */
-function conceptsOf(text: string): readonly string[] {
-  const readings = TONGUES.map((tongue) => readTokens(wordsOf(text.slice(0, 300), tongue), tongue));
-  const best = readings.reduce((least, each) => (each.leftover.length < least.leftover.length ? each : least));
-  return [...new Set(best.tokens.map(({ concept }) => concept))].slice(0, 12);
+function readShape(text: string): Shape {
+  const readings = TONGUES.map((tongue) => {
+    const words = wordsOf(text.slice(0, 300), tongue);
+    return { words, ...readTokens(words, tongue) };
+  });
+  const { words, tokens, leftover } = readings.reduce((least, each) => (each.leftover.length < least.leftover.length ? each : least));
+  const unknown = new Set(leftover);
+  let end = 0;
+  const shape: string[] = [];
+  for (const { concept, text: token, at } of tokens) {
+    shape.push(...smallWords(words.slice(end, at), unknown), concept);
+    end = at + token.length;
+  }
+  shape.push(...smallWords(words.slice(end), unknown));
+  return { concepts: [...new Set(tokens.map(({ concept }) => concept))].slice(0, 12), shape: shape.slice(0, MOST_WORDS) };
+}
+
+function smallWords(words: string, unknown: ReadonlySet<string>): readonly string[] {
+  return words.split(" ").flatMap((word) => (word === "" ? [] : unknown.has(word) ? ["_"] : [word]));
 }
 
 const MOST_WORDS = 60;

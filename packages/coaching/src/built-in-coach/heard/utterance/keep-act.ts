@@ -31,7 +31,8 @@ export function keepAct(answer: CoachAnswer, asked: Asked, tongue: Tongue, view:
   if (unused !== undefined) return unused;
   const cards = answer.proposals.filter(({ request }) => CHANGING.has(request.reason));
   if (answer.proposals.length === 0) return withUnused(answer, asked, tongue);
-  if (cards.length === 0 || isOpenAlready(answer.proposals, asked) || VERDICT.test(answer.text)) return answer;
+  if (cards.length === 0) return withUnstored(answer, asked, tongue);
+  if (isOpenAlready(answer.proposals, asked) || VERDICT.test(answer.text)) return answer;
   const utterance = readUtterance(asked.content, tongue);
   const { words } = readFrame(asked.content, tongue, view.today);
   if (isPlainQuestion(utterance) && !PROPOSES[tongue].test(words)) return offered(answer, cards, asked, tongue);
@@ -104,6 +105,27 @@ function withUnused(answer: CoachAnswer, { content, turns }: Asked, tongue: Tong
   const [, body = answer.text, introduction = ""] = /^([\s\S]*?)(\n\n_[^_]+_\s*)?$/u.exec(answer.text) ?? [];
   return { ...answer, text: `${body}\n\n${line}${introduction}` };
 }
+
+/** Says which amount of a report its card does not hold: "done, avg 4:45, rpe 8" keeps only the effort. */
+function withUnstored(answer: CoachAnswer, { content, turns }: Asked, tongue: Tongue): CoachAnswer {
+  const isReport = answer.proposals.some(({ request }) => request.reason === "record" && REPORTS.has(request.record.kind));
+  if (!isReport || turns.length > 0) return answer;
+  const held = `${answer.text} ${JSON.stringify(answer.proposals)}`;
+  const unused = [...content.matchAll(CONCRETE)].map(([text]) => text).filter((text) => !isUsed(text, held));
+  if (unused.length === 0) return answer;
+  const told = unused.map((text) => `“${text}”`).join(", ");
+  const line = sayIn(tongue)(
+    `The card does not hold ${told}: add it as a note in the session once it is stored.`,
+    `Die Karte enthält ${told} nicht: trag es nach dem Speichern als Notiz in der Einheit ein.`,
+    `La carte ne contient pas ${told} : ajoute-le en note dans la séance une fois enregistrée.`,
+    `La tarjeta no contiene ${told}: añádelo como nota en la sesión cuando esté guardada.`,
+    `La scheda non contiene ${told}: aggiungilo come nota nella sessione quando è salvata.`,
+  );
+  const [, body = answer.text, introduction = ""] = /^([\s\S]*?)(\n\n_[^_]+_\s*)?$/u.exec(answer.text) ?? [];
+  return { ...answer, text: `${body}\n\n${line}${introduction}` };
+}
+
+const REPORTS: ReadonlySet<string> = new Set(["complete", "effort"]);
 
 /** Whether a number stands in the answer, as it was typed or in another form of it. */
 function isUsed(text: string, answer: string): boolean {
