@@ -1,0 +1,141 @@
+import type { Athlete } from "#training/athlete/athlete.ts";
+import { type Day, shortDay } from "#training/calendar/day.ts";
+import { classifyClauses } from "#training/clause-kinds/classify.ts";
+import type { KindShares, NoteField } from "#training/clause-kinds/kinds.ts";
+import { namesTrained, namesTraining } from "#training/free-text/matters.ts";
+import { type Clause, readClauses } from "#training/health/clause.ts";
+import { limitPeriod } from "#training/health/stated-limits/period.ts";
+import type { InjuryReading } from "#training/injuries/injury.ts";
+import { changesNothing } from "#training/injuries/unread/noted-clauses.ts";
+import { isConditional, usedActivities } from "#training/injuries/unread/unaccounted.ts";
+import type { PlanNote } from "#training/model/plan.ts";
+import { listOf } from "#training/model/words.ts";
+import { getParts, getStatements } from "#training/statements/note-statements.ts";
+import { findDislikedSports } from "#training/statements/wished-exercises/dislikes.ts";
+
+type Writer = Pick<Athlete, "injuries" | "dislikes" | "focus">;
+type Field = "injuries" | "dislikes";
+
+/**
+ * Clauses that ask for something, forbid or allow it, and that no other note of the plan mentions: what an athlete wrote is used or shown back.
+ *
+ * @param said the other notes of the plan.
+ */
+export function lostClauseNotes(athlete: Writer, today: Day, reading: InjuryReading, said: readonly PlanNote[]): PlanNote[] {
+  const texts = said.map(({ text }) => text);
+  return (["injuries", "dislikes"] as const).flatMap((field): PlanNote[] => {
+    const clauses = readClauses(athlete[field] ?? "").slice(0, MOST_CLAUSES);
+    const kinds = classifyClauses(clauses, FIELDS[field]);
+    const isUsed = field === "injuries" ? usedFor(reading) : (clause: Clause) => isOfDislikedSport(clause, athlete);
+    const mentioned = new Set(clauses.filter((clause) => isMentioned(clause, texts)));
+    const fine = new Set(getStatements(clauses, today).flatMap(({ verdict, quote }) => (verdict === "fine" ? [quote] : [])));
+    const lost = clauses.flatMap((clause, at) => {
+      const shares = kinds[at];
+      if (shares === undefined || mentioned.has(clause) || !asks(clause, shares) || isUsed(clause) || isDated(clause, texts, today))
+        return [];
+      const isBeside = [...mentioned].some(({ sentence }) => sentence === clause.sentence);
+      return isBeside && isCircumstance(clause, shares) ? [] : [{ quote: clause.quote.trim(), isAllowed: isAllowed(clause, shares, fine) }];
+    });
+    const allowed = lost.filter((one) => one.isAllowed);
+    const open = lost.filter((one) => !one.isAllowed);
+    return [
+      ...(allowed.length === 0 ? [] : [`${quoted(allowed)}: counts as fine, so nothing of it is limited by what you wrote there.`]),
+      ...(open.length === 0 ? [] : [`I did not understand ${quoted(open)}: it changes nothing in the plan. Say it in other words.`]),
+    ].map((text) => ({ kind: field === "injuries" ? "injury" : "wish", text }));
+  });
+}
+
+const FIELDS: { readonly [field in Field]: NoteField } = { injuries: "injuries", dislikes: "wishes" };
+
+/** More than a person writes. */
+const MOST_CLAUSES = 120;
+/** From this share on a clause asks for something, forbids or allows it. */
+const ASKS = 0.6;
+
+function asks(clause: Clause, shares: KindShares): boolean {
+  if (clause.isOther || changesNothing(clause.quote)) return false;
+  const { trigger, tolerated, cannot, dislike, like, goal, amount, schedule, gear } = shares;
+  const asked = trigger + tolerated + cannot + dislike + like + goal + amount + schedule + gear + shares["no-gear"];
+  // A complaint without a movement is asked about by the reading of injuries.
+  const felt = namedIn(clause).length > 0 ? shares.complaint : 0;
+  if (asked + felt < ASKS || STORY.test(clause.words.join(" "))) return false;
+  if (namedIn(clause).length > 0) return true;
+  if (POINTS_BACK.test(clause.words.join(" "))) return false;
+  // "Gone after ten minutes": what goes well is only of interest with what it is about.
+  return isWelcome(shares) ? namesTrained(clause.quote) : namesTraining(clause.quote);
+}
+
+function isWelcome({ tolerated, trigger, cannot, dislike }: KindShares): boolean {
+  return tolerated >= LIKELY && tolerated > trigger + cannot + dislike;
+}
+
+const LIKELY = 0.4;
+const SURE = 0.75;
+
+function isAllowed(clause: Clause, shares: KindShares, fine: ReadonlySet<string>): boolean {
+  const said = `${clause.words.join(" ")} ${clause.englishWords.join(" ")}`;
+  if (isConditional(clause.quote)) return false;
+  return (isWelcome(shares) && fine.has(clause.quote)) || (shares.tolerated >= SURE && !RESTRICTS.test(said));
+}
+
+const RESTRICTS =
+  /\d|\b(?:not|no|never|cant|\w+nt|only|until|till?|but|except|unless|without|nicht|kein\w*|nie|nur|bis|ohne|nem|nao|so|solo|hasta|ni|sin|pas|ne|que|sauf|sans|jusqu\w*|au bout|non|neanche|nemmeno|fino|senza|niet|geen|alleen|tot|zonder|as long|instead|light\w*|easy|slow\w*)\b/u;
+
+/** What somebody did once is a story. */
+const STORY =
+  /^(?:(?:and|but|so|last year|last week) )*(?:i|we)? ?(?:did|ran|started|learned|bought|came|went|won|used to|have only ever|only learned)\b|^(?:fiz|corri|hice|fui|j ai (?:fait|couru)|ho (?:fatto|corso)|habe? .* (?:gemacht|gelaufen)$|bin .* gelaufen$|heb .* gelopen$)/u;
+/** "Train me for those mostly": what it is about stands in the clause before. */
+const POINTS_BACK = /\b(?:those|these|them|(?<!before |after )that|it|dafur|davon|eso|esos|ca|cela|quelli|isso|dat|die)\b/u;
+
+function namedIn(clause: Clause): readonly string[] {
+  return getParts([clause]).flatMap(({ named }) => named);
+}
+
+/** Whether a note quotes the clause or a part of it. */
+function isMentioned({ quote }: Clause, texts: readonly string[]): boolean {
+  return texts.some(
+    (text) =>
+      text.includes(quote.trim()) ||
+      [...text.matchAll(QUOTES)].some(([, a, b, c]) => quote.includes(a ?? b ?? c ?? "") && (a ?? b ?? c ?? "").length >= SHORTEST_QUOTE),
+  );
+}
+
+const QUOTES = /“([^”]+)”|"([^"]+)"|'([^\n]+?)'(?=[.:,])/gu;
+const SHORTEST_QUOTE = 3;
+
+/** "… until Wednesday": a note names the day that it ends on. */
+function isDated({ englishWords }: Clause, texts: readonly string[], today: Day): boolean {
+  const { until } = limitPeriod(englishWords, today);
+  return until !== undefined && texts.some((text) => text.includes(shortDay(until)));
+}
+
+/** "The turbo is in the shed": why and with what, beside a clause that was used. */
+function isCircumstance(clause: Clause, { gear, schedule, like, goal }: KindShares): boolean {
+  return namedIn(clause).length === 0 && gear >= LIKELY && gear > schedule + like + goal;
+}
+
+function isOfDislikedSport({ quote }: Clause, athlete: Writer): boolean {
+  return findDislikedSports({ ...athlete, dislikes: quote }).length > 0;
+}
+
+/** Clauses of which the reading holds the words, or every movement that they name. */
+function usedFor(reading: InjuryReading): (clause: Clause) => boolean {
+  const { health, regions, redFlags } = reading;
+  const used = usedActivities(reading);
+  const phrases = [
+    ...health.understood,
+    ...health.findings.flatMap(({ phrase }) => phrase.split("” and “")),
+    ...[...regions, ...redFlags].map(({ phrase }) => phrase),
+  ].filter((phrase) => phrase !== "");
+  return (clause) => {
+    const named = getParts([clause]).flatMap((part) => part.named);
+    return (
+      phrases.some((phrase) => phrase.includes(clause.quote) || clause.quote.includes(phrase)) ||
+      (named.length > 0 && named.every((one) => used.has(one)))
+    );
+  };
+}
+
+function quoted(clauses: readonly { readonly quote: string }[]): string {
+  return listOf(clauses.map(({ quote }) => `“${quote}”`));
+}
