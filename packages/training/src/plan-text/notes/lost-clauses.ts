@@ -12,6 +12,9 @@ import type { PlanNote } from "#training/model/plan.ts";
 import { listOf } from "#training/model/words.ts";
 import { getParts, getStatements } from "#training/statements/note-statements.ts";
 import { findDislikedSports } from "#training/statements/wished-exercises/dislikes.ts";
+import { isAgainst, readWishObjects } from "#training/statements/wished-exercises/wished-objects.ts";
+import { WAYS } from "./wishes/wish-kinds.ts";
+import { ONE_STROKE } from "./wishes/wish-notes.ts";
 
 type Writer = Pick<Athlete, "injuries" | "dislikes" | "focus">;
 type Field = "injuries" | "dislikes";
@@ -26,7 +29,7 @@ export function lostClauseNotes(athlete: Writer, today: Day, reading: InjuryRead
   return (["injuries", "dislikes"] as const).flatMap((field): PlanNote[] => {
     const clauses = readClauses(athlete[field] ?? "").slice(0, MOST_CLAUSES);
     const kinds = classifyClauses(clauses, FIELDS[field]);
-    const isUsed = field === "injuries" ? usedFor(reading) : (clause: Clause) => isOfDislikedSport(clause, athlete);
+    const isUsed = field === "injuries" ? usedFor(reading) : (clause: Clause) => isSaidInOwnWords(clause, athlete);
     const mentioned = new Set(clauses.filter((clause) => isMentioned(clause, texts)));
     const fine = new Set(getStatements(clauses, today).flatMap(({ verdict, quote }) => (verdict === "fine" ? [quote] : [])));
     const lost = clauses.flatMap((clause, at) => {
@@ -83,7 +86,7 @@ const RESTRICTS =
 
 /** What somebody did once is a story. */
 const STORY =
-  /^(?:(?:and|but|so|last year|last week) )*(?:i|we)? ?(?:did|ran|started|learned|bought|came|went|won|used to|have only ever|only learned)\b|^(?:fiz|corri|hice|fui|j ai (?:fait|couru)|ho (?:fatto|corso)|habe? .* (?:gemacht|gelaufen)$|bin .* gelaufen$|heb .* gelopen$)/u;
+  /^(?:(?:and|but|so|last year|last week) )*(?:i|we)? ?(?:did|ran|started|learned|bought|came|went|won|used to|have only ever|only learned)\b|^(?:fruher|damals|antes|avant|autrefois|prima|una volta|dantes|vroeger|in my youth|back in the day)\b(?! (?:de|du|des|di|del|della|da|do|of|7|8|9|les|le|la))|^(?:fiz|corri|hice|fui|j ai (?:fait|couru)|ho (?:fatto|corso)|habe? .* (?:gemacht|gelaufen)$|bin .* gelaufen$|heb .* gelopen$)/u;
 /** "Train me for those mostly": what it is about stands in the clause before. */
 const POINTS_BACK = /\b(?:those|these|them|(?<!before |after )that|it|dafur|davon|eso|esos|ca|cela|quelli|isso|dat|die)\b/u;
 
@@ -114,8 +117,13 @@ function isCircumstance(clause: Clause, { gear, schedule, like, goal }: KindShar
   return namedIn(clause).length === 0 && gear >= LIKELY && gear > schedule + like + goal;
 }
 
-function isOfDislikedSport({ quote }: Clause, athlete: Writer): boolean {
-  return findDislikedSports({ ...athlete, dislikes: quote }).length > 0;
+/** Sports and places whose notes name them in their own words: "the track: do those sessions on the road". */
+function isSaidInOwnWords({ quote }: Clause, athlete: Writer): boolean {
+  if (athlete.focus === "triathlon" && ONE_STROKE.test(quote)) return true;
+  const isOfPlace = readWishObjects(quote).some(
+    (wish) => isAgainst(wish) && wish.objects.some(({ setting }) => setting !== undefined && WAYS[setting] !== undefined),
+  );
+  return isOfPlace || findDislikedSports({ ...athlete, dislikes: quote }).length > 0;
 }
 
 /** Clauses of which the reading holds the words, or every movement that they name. */

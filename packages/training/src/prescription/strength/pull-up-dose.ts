@@ -51,7 +51,9 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
     role: "pull-up",
     secondsPerSet: reps * SECONDS_PER_REP + restSeconds,
     mostSets: 5,
-    ...(aimed > 0 && strict && !easy ? { isGoal: true as const, goalSets: goalSetsIn(macroWeekInTable(frame.macroWeek)) } : {}),
+    ...(aimed > 0 && strict && !easy ? { isGoal: true as const } : {}),
+    // A best set that has no room for one more repetition grows by its sets.
+    ...(strict && !easy && (aimed > 0 || isSlower) ? { goalSets: goalSetsIn(macroWeekInTable(frame.macroWeek)) } : {}),
     item: (sets) => setsItem(context, done, { sets, reps, restSeconds, rpe, why, notes }),
   };
 }

@@ -13,9 +13,10 @@ import { SHORTEST_SESSION } from "../slots/week-layout.ts";
 const WORTH: { readonly [code in SessionCode]?: number } = { RACE: 1000, RL: 100, HX: 90, BK: 80, RT: 60, RI: 60 };
 const EASY_RUN = 40;
 
-/** "Rather no runs in a row" among the dislikes. */
-const RUNS_APART =
-  /\b(?:run|ran|running|runs|jog|jogging|laufen|lauf|läufe|correr|courir)\b.*(?:in a row|consecutive|back.to.back|hintereinander|seguidos|de suite|d'affilée)/iu;
+/** "Rather no runs in a row" among the dislikes, "wenn ich zwei Tage hintereinander laufe" beside a knee. */
+const RUN = String.raw`(?<!\p{L})(?:run|ran|running|runs|jog|jogging|lauf(?:e|en)?|läufe|jogge\w*|corr(?:o|er|e|endo|ere)|cor(?:ro|rer|rida|ridas)|cour(?:s|ir|se|ses)|corsa|corse|ren|rennen|loop|lopen|hardloop|hardlopen)(?!\p{L})`;
+const IN_A_ROW = String.raw`(?:in a row|consecutive|back.to.back|(?:two|2) days running|on the trot|hintereinander|nacheinander|aufeinanderfolgend\p{L}*|in folge|seguidos|consecutivos|de suite|d['’]affil[ée]e|cons[ée]cutifs|di fila|consecutivi|achter elkaar|op rij|achtereen)`;
+const RUNS_APART = new RegExp(String.raw`${RUN}[^.;!?\n]*${IN_A_ROW}|${IN_A_ROW}[^.;!?\n]{0,25}${RUN}`, "iu");
 
 /** Whether no run may follow another on the next day. */
 export function runsApart({ health, athlete }: PlanContext): boolean {

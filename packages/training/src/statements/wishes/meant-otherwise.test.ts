@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { readDislikes } from "../wished-exercises/dislikes.ts";
+import { indoorsUntil } from "./indoor-rides.ts";
+import { readWishes } from "./wishes.ts";
+
+const TODAY = "2026-11-30";
+
+test.each([
+  "Friday is date night so nothing late pls",
+  "Freitags ist Kinoabend, also nichts Spätes",
+  "Los viernes ceno fuera, así que nada tarde",
+  "Le vendredi c'est ciné, donc rien tard",
+])("an evening that is taken closes no day: %s", (text) =>
+  expect(readWishes(text, TODAY).days.filter(({ isOff }) => isOff === true)).toEqual([]),
+);
+
+test.each(["Nothing on Fridays please", "Freitags nichts", "Los viernes nada"])("and a day without training is one: %s", (text) =>
+  expect(readWishes(text, TODAY).days).toMatchObject([{ weekdays: [5], isOff: true }]),
+);
+
+test.each([
+  "Rides are on the trainer till march and nothing over 2 hours on it please",
+  "Radfahrten sind bis März alle auf der Rolle",
+  "Las salidas en bici son todas en el rodillo hasta marzo",
+])("every ride is indoors until March: %s", (text) => expect(indoorsUntil(text, TODAY)).toBe("2027-02-28"));
+
+test.each(["c'est elle qui fait les ring MU donc pas la peine pour moi", "no ring muscle ups please", "keine Muscle Ups an den Ringen"])(
+  "without ring muscle-ups their drill is out, and other rings stay: %s",
+  (text) => {
+    const names = readDislikes(text);
+    expect(names).toEqual(expect.arrayContaining(["Ring muscle-up", "Muscle-up transition drill"]));
+    expect(names).not.toContain("Ring row");
+  },
+);
