@@ -257,8 +257,9 @@ function isSharedSubject(before: Part, part: Part): boolean {
 }
 
 const LONGEST_SUBJECT = 5;
+/** A press behind the neck is one way of pressing: the others are not named. */
 const HAS_A_SUBJECT =
-  /\b(?:i|im|ive|we|ich|wir|je|j|on|yo|ik|eu|io|do|did|does|is|are|was|mach\w*|geh\w*|hago|fais|faccio|faco|doe|want|love|like|hate|need|can|since|when|after|until|before)\b/u;
+  /\b(?:neck|nek|nacken|nuca|nuque|collo|i|im|ive|we|ich|wir|je|j|on|yo|ik|eu|io|do|did|does|is|are|was|mach\w*|geh\w*|hago|fais|faccio|faco|doe|want|love|like|hate|need|can|since|when|after|until|before)\b/u;
 
 /**
  * "Squatting doesn't bother it at all. Curls and chins do.", "tut nicht weh. Curls schon.": names behind a full stop, or in a list, that are set

@@ -13,6 +13,7 @@ import { listOf } from "#training/model/words.ts";
 import { getParts, getStatements } from "#training/statements/note-statements.ts";
 import { findDislikedSports } from "#training/statements/wished-exercises/dislikes.ts";
 import { isAgainst, readWishObjects } from "#training/statements/wished-exercises/wished-objects.ts";
+import { isPlainFact } from "./wishes/plain-facts.ts";
 import { WAYS } from "./wishes/wish-kinds.ts";
 import { ONE_STROKE } from "./wishes/wish-notes.ts";
 
@@ -42,7 +43,7 @@ export function lostClauseNotes(athlete: Writer, today: Day, reading: InjuryRead
     const allowed = lost.filter((one) => one.isAllowed);
     const open = lost.filter((one) => !one.isAllowed);
     return [
-      ...(allowed.length === 0 ? [] : [`${quoted(allowed)}: counts as fine, so nothing of it is limited by what you wrote there.`]),
+      ...(allowed.length === 0 ? [] : [`${quoted(allowed)}: stays open.`]),
       ...(open.length === 0 ? [] : [`I did not understand ${quoted(open)}: it changes nothing in the plan. Say it in other words.`]),
     ].map((text) => ({ kind: field === "injuries" ? "injury" : "wish", text }));
   });
@@ -56,7 +57,7 @@ const MOST_CLAUSES = 120;
 const ASKS = 0.6;
 
 function asks(clause: Clause, shares: KindShares): boolean {
-  if (clause.isOther || changesNothing(clause.quote)) return false;
+  if (clause.isOther || changesNothing(clause.quote) || isPlainFact(clause.quote)) return false;
   const { trigger, tolerated, cannot, dislike, like, goal, amount, schedule, gear } = shares;
   const asked = trigger + tolerated + cannot + dislike + like + goal + amount + schedule + gear + shares["no-gear"];
   // A complaint without a movement is asked about by the reading of injuries.

@@ -32,6 +32,7 @@ import { wishedShape } from "#training/statements/wished-exercises/wished-shape.
 import { possibleDays } from "#training/statements/possible-days.ts";
 import { readWishes, type Wishes } from "#training/statements/wishes/wishes.ts";
 import { avoidedTexts, indoorText, quoted } from "./ban-texts.ts";
+import { isPlainFact } from "./plain-facts.ts";
 import { CONDITION, HOW_OFTEN, type Kind, kindOf, PLACES, WAYS } from "./wish-kinds.ts";
 
 /** What keeps the athlete from an exercise; undefined where nothing does. */
@@ -173,6 +174,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       !(athlete.focus === "triathlon" && ONE_STROKE.test(quote)) &&
       !([...ways].includes("track") && ON_TRACK.test(quote)) &&
       !HOW_IT_IS_MEANT.test(quote.trim()) &&
+      !isPlainFact(quote) &&
       !isReason(quote, dislikes),
   );
   return [
