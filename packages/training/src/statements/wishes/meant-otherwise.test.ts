@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readDislikes } from "../wished-exercises/dislikes.ts";
+import { wishedShape } from "../wished-exercises/wished-shape.ts";
 import { indoorsUntil } from "./indoor-rides.ts";
 import { readWishes } from "./wishes.ts";
 
@@ -32,3 +33,21 @@ test.each(["c'est elle qui fait les ring MU donc pas la peine pour moi", "no rin
     expect(names).not.toContain("Ring row");
   },
 );
+
+test.each(["mondays = legs", "My mate is obsessed with legs so mondays = legs, whatever you planned", "Montag = Beine"])(
+  "what a day is for is not kept from it: %s",
+  (text) => expect(readWishes(text, TODAY).days.flatMap(({ closed }) => closed)).toEqual([]),
+);
+
+test("a ride that stays is the training of its day", () => {
+  const text =
+    "Samstags Radausfahrt mit den Rentnern vom RSC, 2,5 Stunden, gemütlich. Die gehört gesetzt, auch wenns länger ist als 60 min.";
+  expect(readWishes(text, TODAY).days).toMatchObject([{ weekdays: [6], closed: [], commitment: { sport: "ride", minutes: 150 } }]);
+});
+
+test.each([
+  ["long AMRAPs are pointless for me, give me EMOMs or just something for time", false],
+  ["lieber auf Zeit", false],
+  ["no for time workouts please", true],
+  ["just no workouts for time", true],
+])("a clock that is asked for runs: %s", (text, noClock) => expect(wishedShape(text).noClock).toBe(noClock));

@@ -98,6 +98,8 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   )
     return { remarks: [`“${phrase}”: the plan keeps the days of your profile and sets no time of day.`] };
   const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
+  // "He's obsessed with legs, so Mondays = legs" keeps nothing away from Mondays.
+  if (/\p{L}\s*=\s*\p{L}/u.test(phrase)) return undefined;
   // "Friday is date night so nothing late": the day stays, and its evening is free.
   if (kinds.every((kind) => kind === "training") && NOTHING_AT_AN_HOUR.test(said))
     return { remarks: [`“${phrase}”: the plan sets no time of day, so train at another hour on ${namesOf(days)}.`] };
