@@ -28,17 +28,14 @@ type Field = "injuries" | "dislikes";
 export function lostClauseNotes(athlete: Writer, today: Day, reading: InjuryReading, said: readonly PlanNote[]): PlanNote[] {
   const texts = said.map(({ text }) => text);
   return (["injuries", "dislikes"] as const).flatMap((field): PlanNote[] => {
-    const clauses = readClauses(athlete[field] ?? "").slice(0, MOST_CLAUSES);
-    const kinds = classifyClauses(clauses, FIELDS[field]);
+    const clauses = readClauses(athlete[field] ?? "");
+    const asking = askingClauses(clauses, field, today);
+    if (asking.length === 0) return [];
     const isUsed = field === "injuries" ? usedFor(reading) : (clause: Clause) => isSaidInOwnWords(clause, athlete);
-    const mentioned = new Set(clauses.filter((clause) => isMentioned(clause, texts)));
-    const fine = new Set(getStatements(clauses, today).flatMap(({ verdict, quote }) => (verdict === "fine" ? [quote] : [])));
-    const lost = clauses.flatMap((clause, at) => {
-      const shares = kinds[at];
-      if (shares === undefined || mentioned.has(clause) || !asks(clause, shares) || isUsed(clause) || isDated(clause, texts, today))
-        return [];
-      const isBeside = [...mentioned].some(({ sentence }) => sentence === clause.sentence);
-      return isBeside && isCircumstance(clause, shares) ? [] : [{ quote: clause.quote.trim(), isAllowed: isAllowed(clause, shares, fine) }];
+    const lost = asking.flatMap(({ clause, isOpen, isBeside }) => {
+      if (isMentioned(clause, texts) || isUsed(clause) || isDated(clause, texts, today)) return [];
+      const isOfMentioned = (): boolean => clauses.some((other) => other.sentence === clause.sentence && isMentioned(other, texts));
+      return isBeside && isOfMentioned() ? [] : [{ quote: clause.quote.trim(), isAllowed: isOpen }];
     });
     const allowed = lost.filter((one) => one.isAllowed);
     const open = lost.filter((one) => !one.isAllowed);
@@ -49,10 +46,35 @@ export function lostClauseNotes(athlete: Writer, today: Day, reading: InjuryRead
   });
 }
 
+interface Asking {
+  readonly clause: Clause;
+  /** It says that something is fine. */
+  readonly isOpen: boolean;
+  /** Only why, or with what: of no interest beside a clause that was used. */
+  readonly isBeside: boolean;
+}
+
+/** The clauses that ask for something, whatever the plan makes of them: planned again, the same text is not judged again. */
+function askingClauses(clauses: readonly Clause[], field: Field, today: Day): readonly Asking[] {
+  const known = ASKING[field].get(clauses);
+  if (known?.today === today) return known.found;
+  const kinds = classifyClauses(clauses, FIELDS[field]);
+  const fine = new Set(getStatements(clauses, today).flatMap(({ verdict, quote }) => (verdict === "fine" ? [quote] : [])));
+  const found = clauses.flatMap((clause, at) => {
+    const shares = kinds[at];
+    if (shares === undefined || !asks(clause, shares)) return [];
+    return [{ clause, isOpen: isAllowed(clause, shares, fine), isBeside: isCircumstance(clause, shares) }];
+  });
+  ASKING[field].set(clauses, { today, found });
+  return found;
+}
+
+type Known = WeakMap<readonly Clause[], { readonly today: Day; readonly found: readonly Asking[] }>;
+
+const ASKING: { readonly [field in Field]: Known } = { injuries: new WeakMap(), dislikes: new WeakMap() };
+
 const FIELDS: { readonly [field in Field]: NoteField } = { injuries: "injuries", dislikes: "wishes" };
 
-/** More than a person writes. */
-const MOST_CLAUSES = 120;
 /** From this share on a clause asks for something, forbids or allows it. */
 const ASKS = 0.6;
 

@@ -59,7 +59,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
     const working = Math.min(
-      frame.isDeload ? wanted : Math.max(dose.goalSets ?? (dose.isGoal === true ? FEWEST_FOR_GOAL : 0), wanted),
+      dose.isGoal === true && !frame.isDeload ? Math.max(dose.goalSets ?? FEWEST_FOR_GOAL, wanted) : wanted,
       dose.mostSets,
     );
     doses.push({ ...dose, wantedSets: dose.single === undefined ? working : Math.max(2, working - 1) });
