@@ -13,6 +13,8 @@ import { listOf } from "#training/model/words.ts";
 import { getParts, getStatements } from "#training/statements/note-statements.ts";
 import { findDislikedSports } from "#training/statements/wished-exercises/dislikes.ts";
 import { isAgainst, readWishObjects } from "#training/statements/wished-exercises/wished-objects.ts";
+import { weekdaysIn } from "#training/free-text/dates/weekdays.ts";
+import { keepsRunsApart, namesDaysInARow } from "#training/week/run/run-days.ts";
 import { isPlainFact } from "./wishes/plain-facts.ts";
 import { WAYS } from "./wishes/wish-kinds.ts";
 import { ONE_STROKE } from "./wishes/wish-notes.ts";
@@ -31,7 +33,7 @@ export function lostClauseNotes(athlete: Writer, today: Day, reading: InjuryRead
     const clauses = readClauses(athlete[field] ?? "");
     const asking = askingClauses(clauses, field, today);
     if (asking.length === 0) return [];
-    const isUsed = field === "injuries" ? usedFor(reading) : (clause: Clause) => isSaidInOwnWords(clause, athlete);
+    const isUsed = field === "injuries" ? usedFor(reading, athlete) : (clause: Clause) => isSaidInOwnWords(clause, athlete);
     const lost = asking.flatMap(({ clause, isOpen, isBeside }) => {
       if (isMentioned(clause, texts) || isUsed(clause) || isDated(clause, texts, today)) return [];
       const isOfMentioned = (): boolean => clauses.some((other) => other.sentence === clause.sentence && isMentioned(other, texts));
@@ -135,10 +137,15 @@ function isDated({ englishWords }: Clause, texts: readonly string[], today: Day)
   return until !== undefined && texts.some((text) => text.includes(shortDay(until)));
 }
 
-/** "The turbo is in the shed": why and with what, beside a clause that was used. */
+/** "The turbo is in the shed", "I get up badly": why and with what, beside a clause that was used. */
 function isCircumstance(clause: Clause, { gear, schedule, like, goal }: KindShares): boolean {
-  return namedIn(clause).length === 0 && gear >= LIKELY && gear > schedule + like + goal;
+  if (namedIn(clause).length > 0) return false;
+  const isReason = REASON.test(clause.words.join(" ")) && !/\d/u.test(clause.quote) && weekdaysIn(clause.quote).length === 0;
+  return isReason || (gear >= LIKELY && gear > schedule + like + goal);
 }
+
+const REASON =
+  /^(?:i|im|it|its|they|theyre|ich|es|das|me|se|je|ca|c est|mi|si|eu|ik|het) (?!(?:want|need|would|can|could|have|must|only|prefer|like|love|will|mochte|will|brauche|kann|muss|veux|peux|dois|quero|posso|wil|kan|moet)\b)/u;
 
 /** Sports and places whose notes name them in their own words: "the track: do those sessions on the road". */
 function isSaidInOwnWords({ quote }: Clause, athlete: Writer): boolean {
@@ -150,7 +157,7 @@ function isSaidInOwnWords({ quote }: Clause, athlete: Writer): boolean {
 }
 
 /** Clauses of which the reading holds the words, or every movement that they name. */
-function usedFor(reading: InjuryReading): (clause: Clause) => boolean {
+function usedFor(reading: InjuryReading, athlete: Writer): (clause: Clause) => boolean {
   const { health, regions, redFlags } = reading;
   const used = usedActivities(reading);
   const phrases = [
@@ -158,7 +165,9 @@ function usedFor(reading: InjuryReading): (clause: Clause) => boolean {
     ...health.findings.flatMap(({ phrase }) => phrase.split("” and “")),
     ...[...regions, ...redFlags].map(({ phrase }) => phrase),
   ].filter((phrase) => phrase !== "");
+  const isApart = !health.limits.consecutiveRuns || keepsRunsApart(athlete);
   return (clause) => {
+    if (isApart && namesDaysInARow(clause.quote)) return true;
     const named = getParts([clause]).flatMap((part) => part.named);
     return (
       phrases.some((phrase) => phrase.includes(clause.quote) || clause.quote.includes(phrase)) ||

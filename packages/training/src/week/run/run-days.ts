@@ -1,5 +1,6 @@
 import type { Day } from "../../calendar/day.ts";
 import { daysBetween } from "../../calendar/day.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import type { SessionCode } from "../../model/plan.ts";
@@ -21,8 +22,20 @@ const RUNS_APART = new RegExp(String.raw`${RUN}[^.;!?\n]*${IN_A_ROW}|${IN_A_ROW}
 /** Whether no run may follow another on the next day. */
 export function runsApart({ health, athlete }: PlanContext): boolean {
   // Also where two days in a row are what brought a complaint on.
-  return !health.consecutiveRuns || RUNS_APART.test(athlete.dislikes ?? "") || RUNS_APART.test(athlete.injuries ?? "");
+  return !health.consecutiveRuns || keepsRunsApart(athlete);
 }
+
+/** Whether the notes ask for a day between runs. */
+export function keepsRunsApart({ dislikes = "", injuries = "" }: Pick<Athlete, "dislikes" | "injuries">): boolean {
+  return RUNS_APART.test(dislikes) || RUNS_APART.test(injuries);
+}
+
+/** Whether words name days that follow each other: "never on two days in a row". */
+export function namesDaysInARow(words: string): boolean {
+  return DAYS_IN_A_ROW.test(words);
+}
+
+const DAYS_IN_A_ROW = new RegExp(IN_A_ROW, "iu");
 
 /** Days of running that a week has room for: as many as were allowed, and with days between them where they are asked for. */
 export function maxRunDays(context: PlanContext): number {
