@@ -33,6 +33,19 @@ export function looksLikeWish(words: string): boolean {
   return is(TRAINED) || is(TIME);
 }
 
+/** Whether words name what is trained, or with what. */
+export function namesTrained(words: string): boolean {
+  return [toEnglish(words, getLanguage(words)), words].some((said) => TRAINED.test(normalise(said)));
+}
+
+/** Whether words name what is trained, a day or an amount. */
+export function namesTraining(words: string): boolean {
+  return (
+    namesTrained(words) ||
+    [toEnglish(words, getLanguage(words)), words].some((said) => WHEN.test(normalise(said)) || ANOTHER_DAY.test(normalise(said)))
+  );
+}
+
 const TIME =
   /\b(?:time|minutes?|mins?|exams?|busy|shifts?|work|job|zeit|minuten|stunden?|arbeit|klausur\w*|schicht\w*|tiempo|minutos|trabajo|turnos?|temps|travail|boulot|tempo|minuti|lavoro|turni|trabalho|tijd|werk|wall ?balls?|stations?|relay|staffel|relevos|relais|staffetta|club|verein|coach|trainer)\b/u;
 

@@ -329,11 +329,17 @@ function withMinutes(athlete: Athlete, days: readonly DayLimit[]): Athlete {
 }
 
 /** Returns the days without sled and ski erg for a session of runs and stations; none unless some days of the week have them. */
-export function daysWithoutStations(code: SessionCode, { availability }: Athlete, limits: readonly DayLimit[]): readonly Weekday[] {
+export function daysWithoutStations(
+  code: SessionCode,
+  { availability, equipment }: Athlete,
+  limits: readonly DayLimit[],
+): readonly Weekday[] {
   if (code !== "HX") return [];
+  // What no day has is missed on none.
+  const isThere = (key: string): boolean => equipment === undefined || equipment.includes(key);
   const poor = new Set(
     limits
-      .filter(({ from, without }) => from === undefined && without.some((key) => STATIONS.has(key)))
+      .filter(({ from, without }) => from === undefined && without.some((key) => STATIONS.has(key) && isThere(key)))
       .flatMap(({ weekdays }) => weekdays),
   );
   const trained = availability.weekdays ?? EVERY_DAY;

@@ -146,6 +146,8 @@ export interface HealthFinding {
   readonly race?: "adapt" | "do-not-start";
   /** What is said about a race instead of the usual sentence: what to ask for, and whom. */
   readonly raceAdvice?: string;
+  /** The day of an operation that is ahead. */
+  readonly operatedOn?: Day;
   /** The last day that an illness was there, as far as it is known: races of the three weeks after it are judged by it. */
   readonly told?: Day;
 }

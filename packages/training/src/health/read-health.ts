@@ -212,6 +212,7 @@ function beforeOperation(phrase: string, day: Day): HealthFinding {
     group: "operation",
     phrase,
     label: "your operation",
+    operatedOn: day,
     limits: { clearance: "advise", tests: false },
     note: `Your operation is on ${shortDay(day)}: until then there are no maximum tests. From that day on do only what your surgeon allows, whatever this plan says, and write in your profile what the limits are and how long they apply: the plan is rebuilt around them.`,
   };

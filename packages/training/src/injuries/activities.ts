@@ -510,7 +510,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "bar-hang",
     "hang from a bar, hang from the bar, hang on a bar, hanging from a bar, hanging from the bar, hanging on a bar, hanging from bars",
   ],
-  ["chin-up", "chin up*, chinup*"],
+  ["chin-up", "chin up*, chinup*, chins"],
   ["triceps", "triceps extension*, tricep extension*, triceps pressdown*, pressdown*, skull crusher*, skullcrusher*, french press*"],
   ["curl", "curl, curls, biceps curl*, bicep curl*"],
   ["rdl", "deadlift stretch*, deep deadlift*, deep hinge*"],

@@ -31,6 +31,7 @@ import type { Region } from "../catalogue/exercise.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { SHORT_OF_RANGE, shortOfRange } from "./complaints/short-of-range.ts";
 import { isNamedInjury } from "./complaints/named-injury.ts";
+import { operationsAhead } from "./complaints/operations-ahead.ts";
 import { withOwnStance } from "./complaints/own-stance.ts";
 import { asWarmedUp } from "./complaints/warms-up.ts";
 import { goneForGood } from "./complaints/gone-for-good.ts";
@@ -343,11 +344,13 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
     weighed.regions.some(({ grade, phrase: other }) => grade === 0 && (other.includes(phrase) || phrase.includes(other)));
   const redFlags = raised.filter(({ class: name, phrase }) => !(name === "trauma" && isHealedBone(phrase)));
   const gone = goneForGood(text);
+  const ahead = operationsAhead(read.findings, english);
   const isGone = (words: string): boolean =>
     gone.some((quote) => quote.includes(words) || words.includes(quote)) ||
     tellsLongPast(sentenceWith(words, written)) ||
     (PELVIC_FLOOR.test(words) && GETS_BETTER.test(normalise(words)));
   const regions = withOwnStance(withoutVagueJoints(weighed.regions), written)
+    .filter((finding) => !ahead.isAround(finding))
     .filter(({ phrase }) => !isHistory(phrase))
     .map((finding) =>
       finding.pain === undefined && AT_AN_AGE.test(finding.phrase) && !IS_THERE_AGAIN.test(sentenceWith(finding.phrase, text))
@@ -506,7 +509,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
         .map((quote) => ({ quote, kind: "open" as const, effect: GONE })),
       ...histories.map(({ phrase }) => ({ quote: phrase, kind: "open" as const, effect: LOOKED_INTO })),
     ],
-    days,
+    days: [...days, ...ahead.days],
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };

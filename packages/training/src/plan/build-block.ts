@@ -4,6 +4,7 @@ import { hikeCode } from "../week/slots/hike-code.ts";
 import { isDuathlete } from "../season/demand/duathlon.ts";
 import { trainedName } from "../season/demand/races/prepared-race.ts";
 import type { Athlete } from "../athlete/athlete.ts";
+import { statedGoals } from "../athlete/stated/stated-goals.ts";
 import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import type { Block } from "../season/block.ts";
@@ -108,6 +109,11 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
         ...(trainsStations(context.health) ? daysWithoutStations(code, athlete, context.reading.days) : []),
       ],
       // A day of lifting too many is the light one with press and power lifts, not gymnastics.
+      // Who wants a heavier snatch or jerk keeps the platform and its squats: the other day of legs is one of press and pull.
+      ...(focus === "crossfit" &&
+        wantsOlympicLift(athlete) && {
+          softer: (code) => (code === "OLs" ? undefined : codeFacts(code).heavyLower ? "SU" : codeFacts(code).softer),
+        }),
       ...(focus === "weightlifting" && { softer: (code) => (code === "OLs" ? "SU" : codeFacts(code).softer) }),
       runsApart: context.runReturn?.kind === "run-walk" || context.runReturn?.alternates === true || runsApart(context),
       wanted: (code) => {
@@ -291,4 +297,8 @@ function assemblePlan(context: PlanContext, weeks: readonly PlanWeek[], { block,
       ...notes,
     ],
   };
+}
+
+function wantsOlympicLift(athlete: Athlete): boolean {
+  return statedGoals(athlete).some(({ movement }) => movement === "snatch" || movement === "cleanAndJerk");
 }

@@ -107,7 +107,7 @@ function applied(finding: RegionFinding, beside: readonly NoteStatement[]): Regi
       .flatMap(({ quote }) => readStatements(quote).flatMap(({ words }) => namedIn(words))),
   );
   const { hurts: before = [], fine: fineBefore = [], grade, pain, kind } = finding;
-  const isBackAgain = grade === 0 && isMisreadAsQuiet(finding, beside);
+  const isBackAgain = grade === 0 && (isMisreadAsQuiet(finding, beside) || hurtsNow(finding, beside));
   if (grade === 0 && !isBackAgain) return finding;
   // What the words of another language named before they were read in English: "el remo con barra no".
   const fineByWords = new Set(
@@ -219,6 +219,18 @@ function isMisreadAsQuiet(finding: RegionFinding, beside: readonly NoteStatement
   const isElsewhere = beside.some(({ verdict, subjects, said }) => verdict === "fine" && (subjects.length > 0 || UNKNOWN.test(said)));
   return hurts && isElsewhere;
 }
+
+/** "Labrum repair 2016. Kipping lights it up the next day": an old injury that a movement wakes today. */
+function hurtsNow({ phrase }: RegionFinding, beside: readonly NoteStatement[]): boolean {
+  if (beside.some(({ isHealed }) => isHealed)) return false;
+  return beside.some(
+    ({ verdict, quote, subjects, namesRegion, said }) =>
+      verdict === "painful" && subjects.length > 0 && !namesRegion && !phrase.includes(quote) && !OF_THEN.test(said),
+  );
+}
+
+const OF_THEN =
+  /\b(?:last|ago|used to|was|were|had|hurted|did|then|back then|years?|20\d\d|war|hatte|tat|damals|fruher|era|estaba|dolia|etait|avait|faisait|faceva|aveva|doia|deed|was|had)\b(?! (?:sore|worse)? ?(?:the )?next)/u;
 
 /** Wraps make it fine: the movement stays with them. */
 const AID =

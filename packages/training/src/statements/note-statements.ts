@@ -21,6 +21,7 @@ import { isOwnWay, lengthOfNames, namedIn } from "./named-movements.ts";
 import {
   BUT_FOR,
   isPrefix,
+  isSetAgainst,
   leavesOutBefore,
   OPENS_LATER,
   saysHealed,
@@ -243,6 +244,45 @@ function pieces(quote: string): readonly string[] {
 }
 
 /** A list takes the verdict that stands before all of it, else the one that ends it: "sprints and RDL hurt, squats, bike, bridges fine". */
+/** "Kipping in big sets and anything hanging lights it up": both of them do. */
+function isSharedSubject(before: Part, part: Part): boolean {
+  return (
+    before.sentence === part.sentence &&
+    part.clause.isJoined &&
+    before.named.length > 0 &&
+    part.named.length > 0 &&
+    before.said.split(" ").length <= LONGEST_SUBJECT &&
+    !HAS_A_SUBJECT.test(before.said)
+  );
+}
+
+const LONGEST_SUBJECT = 5;
+/** A press behind the neck is one way of pressing: the others are not named. */
+const HAS_A_SUBJECT =
+  /\b(?:neck|nek|nacken|nuca|nuque|collo|i|im|ive|we|ich|wir|je|j|on|yo|ik|eu|io|do|did|does|is|are|was|mach\w*|geh\w*|hago|fais|faccio|faco|doe|want|love|like|hate|need|can|since|when|after|until|before)\b/u;
+
+/**
+ * "Squatting doesn't bother it at all. Curls and chins do.", "tut nicht weh. Curls schon.": names behind a full stop, or in a list, that are set
+ * against the sentence before. Undefined where nothing is.
+ */
+function setAgainst(
+  parts: readonly Part[],
+  verdicts: readonly (Verdict | undefined)[],
+  index: number,
+): { readonly verdict: Verdict; readonly all: readonly number[] } | undefined {
+  const part = parts[index];
+  if (part === undefined || part.named.length === 0 || !isSetAgainst(part.said)) return undefined;
+  const isOfList = (at: number): boolean => parts[at]?.sentence === part.sentence && parts[at].isBare && parts[at].verdict === undefined;
+  let first = index;
+  while (isOfList(first - 1)) first--;
+  const before = parts[first - 1];
+  if (before === undefined || part.sentence - before.sentence > 1) return undefined;
+  // What a comma sets against it is read with its own clause.
+  if (first === index && before.sentence === part.sentence) return undefined;
+  const verdict = verdictPointingBack(part.said, before.said, verdicts[first - 1]);
+  return verdict === undefined ? undefined : { verdict, all: Array.from({ length: index - first + 1 }, (_, at) => first + at) };
+}
+
 function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] {
   const own = parts.map(({ verdict }) => verdict);
   const verdicts = own.map((verdict, at) => (saysWhereQuiet(parts, at, own) ? "fine" : verdict));
@@ -265,6 +305,10 @@ function listVerdicts(parts: readonly Part[]): readonly (Verdict | undefined)[] 
       )
         verdicts[index] = pointed;
     }
+    if (before !== undefined && isSharedSubject(before, part) && verdictBefore === undefined && verdicts[index] === "painful")
+      verdicts[index - 1] = "painful";
+    const against = setAgainst(parts, verdicts, index);
+    for (const at of against?.all ?? []) verdicts[at] = against?.verdict;
     if (before?.sentence === part.sentence && before.named.length > 0 && part.named.length === 0 && leavesOutBefore(part.said))
       verdicts[index - 1] = "forbidden";
     // "It hurts when I lean forward, same on the rower"

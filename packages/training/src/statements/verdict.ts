@@ -22,7 +22,7 @@ const NOT_FINE = new RegExp(
   "u",
 );
 const PAIN =
-  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|wind\w* (?:\w+ )?up|comes? back|aggravat\w*|nope|(?<=\w )bad$|(?:is|are|feels?|really|very|so|no) bad$|leak\w*|dribble\w*|seiz\w*|lock\w* up|pops?|nasty|awkward|(?:notice\w*|feel|felt|feels) (?:it |that )?only|only (?:notice\w*|feel|felt|feels)|only still|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
+  /\b(?:hurts?|hurting|bother\w*|pain\w*|ach(?:e|es|ing|y)|sore\w*|pinch\w*|schmerz\w*|\w*beschwerden|weh|duele\w*|dolor\w*|douleur\w*|dolore|pijn\w*|dor|doi|tweak\w*|grumpy|kills?|killing|set\w* (?:it|them|this|mine) off|bugs?|bugging|doof|blod|nips?|jams?|lights? (?:it|me|that|them|mine) up|gives? (?:it|me) (?:grief|gyp|jip|hell|trouble)|schlimmer|worse|trigger\w*|complain\w*|annoy\w*|flar\w*|hates?|doesnt like|does not like|dont like|wind\w* (?:\w+ )?up|comes? back|aggravat\w*|nope|(?<=\w )bad$|(?:is|are|feels?|really|very|so|no) bad$|leak\w*|dribble\w*|seiz\w*|lock\w* up|pops?|nasty|awkward|(?:notice\w*|feel|felt|feels) (?:it |that )?only|only (?:notice\w*|feel|felt|feels)|only still|mag (?:\w+ ){0,3}nicht|mogen (?:\w+ ){0,3}nicht|molesta\w*|zwickt|zwicken|zickt|bose)\b/u;
 /** What the athlete dislikes is no pain. */
 export const TASTE_WORDS =
   /^(?:(?:i|just|also|simply|really|and|but|only) )*(?:dont|do not) (?:really )?(?:like|enjoy|love|fancy)\b|^(?:ich )?mag (?:ich )?(?:einfach |halt )?(?:nicht|kein\w*)\b|^no me gusta\w*\b|^(?:j |je )?n aime pas\b|^non mi piac\w*\b|^nao gosto\b|\b(?:i|ich|yo|je) (?:\w+ )?(?:hate|hasse|odio|deteste)\b|^hate\b/u;
@@ -64,6 +64,7 @@ export function getVerdict(quote: string, said: string, words: readonly Word[]):
   if ((CONDITIONAL.test(said) && !HURTS_WHEN.test(said)) || TASTE_WORDS.test(said)) return undefined;
   if (CANNOT_PAINLESSLY.test(said)) return "painful";
   if (NO_TROUBLE.test(said) || NEVER_FELT.test(said)) return "fine";
+  if (FELT_LATER.test(said)) return "painful";
   if (NOT_FINE.test(said)) return "painful";
   const isOrder = forbids(quote) && !isHistory(said);
   const rest = said.replace(/\bnot only\b|\bnicht nur\b/gu, "");
@@ -90,6 +91,10 @@ const NOTHING_ALONE =
   /^(?:gar |absolutely |absolut |assolutamente |absolutamente |echt |helemaal )?(?:nothing|nichts|nix|nada|rien|niente|niets|niks)(?: (?:at all|du tout|de nada|proprio|helemaal))?$/u;
 const FEELS_NOTHING = /\b(?:nix|nichts|nothing|nada|rien|niente|niets|niks)(?: (?:at all|du tout|de nada|proprio|helemaal))?$/u;
 
+/** "Heavy deadlifts from the floor I feel the next day", "merk ich am nächsten Tag" */
+const FELT_LATER =
+  /\b(?:feel|notice|merke?|spure?|siento|noto|sens|ressens|sento|avverto|sinto|voel)\b(?: \w+){0,4} (?:next (?:day|morning)|day after|following day|nachsten (?:tag|morgen)|tag (?:danach|darauf|drauf)|dia siguiente|lendemain|giorno dopo|dia seguinte|volgende dag|dag erna)\b/u;
+
 /** "Uphill I never notice it", "bergauf merk ich nie was" */
 const FELT = String.raw`(?:notice|feel|felt|merke?|spure?|noto|siento|sens|ressens|sento|avverto|sinto|voel)`;
 const NOT_FELT = String.raw`(?:never|nothing|dont|doesnt|do not|does not)`;
@@ -113,10 +118,18 @@ function saysOnlyHow(said: string): boolean {
 const PLAIN_IS_FINE = /\bwithout (?:nothing|anything|any (?:kit|aids?))\b.*\b(?:fine|ok|okay|good|works?|goes)\b/u;
 
 /** "running more than 30 minutes does", "dominadas sí": the verb of the clause before, without its "not". */
-const POINTS_BACK = /\b(?:does|do|did|is fine|is|are|schon|too|also|as well)$|^so (?:does|do|is|are)\b/u;
+const POINTS_BACK = /\b(?:does|do|did|is fine|is|are|schon|wel|si|yes|sim|oui|too|also|as well)$|^so (?:does|do|is|are)\b/u;
 const NOT_GOING = /\b(?:not|no|nicht|kein\w*|niet|geen|cant|cannot|isnt|arent|doesnt|dont)\b/u;
 const SET_AGAINST = /^(?!so |neither |nor )(?!.*\b(?:also|too|either|auch|ook)\b).*\b(?:schon|wel|does|do|is|are|is fine)$/u;
 const POINTS_AWAY = /\b(?:doesnt|dont|isnt|arent|does not|do not|is not|are not)$/u;
+
+/** Whether names and a verb alone are set against what was said before: "curls do", "Springen schon", "saltar sí". */
+export function isSetAgainst(said: string): boolean {
+  return said.split(" ").length <= LONGEST_ELLIPSIS && (SET_AGAINST.test(said) || YES_ALONE.test(said));
+}
+
+const LONGEST_ELLIPSIS = 5;
+const YES_ALONE = /\b(?:si|yes|sim|oui)$/u;
 
 /** What a clause says by pointing at the clause before it: "cycling does not bother it, running does". */
 export function verdictPointingBack(said: string, before: string, verdictBefore: Verdict | undefined): Verdict | undefined {

@@ -97,9 +97,12 @@ export function contentDays({ clauses }: WeekSentence): readonly WeekWish[] {
   const isPlaced = ({ days }: WeekWish): boolean => days.every(({ weekdays }) => weekdays.length > 0 && weekdays.length <= MOST_DAYS);
   // "Squat on Monday, bench on Tuesday": so many parts with a day each are a week; one alone may be what is not wanted.
   const isWeek = found.length >= PARTS_OF_A_WEEK && found.length === clauses.length;
-  return (ASKS.test(whole) || isWeek) && found.every(isPlaced) ? found : [];
+  const isEqual = found.length > 0 && found.every(({ quotes }) => quotes.some((quote) => EQUALS.test(quote)));
+  return (ASKS.test(whole) || isWeek || isEqual) && found.every(isPlaced) ? found : [];
 }
 
+/** "Mondays = legs": what the day is. */
+const EQUALS = /\p{L}\s*=\s*\p{L}/u;
 const PARTS_OF_A_WEEK = 2;
 const SO_THAT = /\bso (?=(?:please|pls|put|keep|could|can|i|id|lets|that)\b)/gu;
 const THERE =

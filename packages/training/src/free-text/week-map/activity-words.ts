@@ -120,7 +120,7 @@ const ROWS: readonly Row[] = [
     "ride",
     "ride",
     120,
-    /\b(?:rides?|riding|bike|biking|cycl(?:e|es|ing)|ausfahrt\w*|radtreff|rad(?:fahren|gruppe|tour|runde|training)|rennrad\w*|fahre(?:n)? (?:ich |wir )?(?:\w+ )?rad|bici\w*|ciclis\w*|grupeta|velo|pedal(?:ata|ada|are|ar)?|pedalo|fiets(?:en|e|t|tocht|club)?|wielren\w*|toerclub|toertocht)\b/u,
+    /\b(?:rides?|riding|bike|biking|cycl(?:e|es|ing)|ausfahrt\w*|radtreff|rad(?:fahren|gruppe|tour|runde|training|ausfahrt)\w*|rennrad\w*|fahre(?:n)? (?:ich |wir )?(?:\w+ )?rad|bici\w*|ciclis\w*|grupeta|velo|pedal(?:ata|ada|are|ar)?|pedalo|fiets(?:en|e|t|tocht|club)?|wielren\w*|toerclub|toertocht)\b/u,
     {},
   ),
   row("parkrun", "run", 30, /\bpark ?runs?\b/u, { isDated: true }),

@@ -20,7 +20,9 @@ export function readCommitments(sentences: readonly (readonly Clause[])[]): read
   return sentences.flatMap((sentence, at) => {
     const behind = sentences[at + 1] ?? [];
     // "Das bleibt." is a sentence of its own.
-    const kept = behind.length === 1 && isKeeping(behind[0]?.quote ?? "") ? behind : [];
+    const [first] = behind;
+    const isOfIt = behind.length === 1 || IT.test(first?.words.join(" ") ?? "");
+    const kept = first !== undefined && isOfIt && isKeeping(first.quote) ? [first] : [];
     return readSentence(toWeekClauses(sentence), kept);
   });
 }
@@ -43,6 +45,8 @@ function readSentence(clauses: readonly WeekClause[], kept: readonly Clause[]): 
   });
 }
 
+/** "Die gehört gesetzt, auch wenn …": of what the sentence before names. */
+const IT = /^(?:it|that|this|which|die|das|der|es|eso|esa|la|lo|ca|c est|celle|quella|quello|essa|esse|dat|die)\b/u;
 const MOST_DAYS = 5;
 
 interface Found {

@@ -1,6 +1,6 @@
 /** Words that refuse training as such, and not a part of it or an hour. */
 export const REFUSES_TRAINING =
-  /\b(?:(?:thats|its|day is|is) out|nothing|no training|no sessions?|cant train|nichts|nix|kein training|nicht trainieren|nada|no entreno|rien|pas d entrainement|niente|nulla|non mi alleno|nao treino|niets|niks|geen training|niet train\w*|(?:i cant|kann ich nicht|ich kann nicht|no puedo|je (?:ne )?peux pas|non posso|nao posso|nao consigo|kan ik niet|ik kan niet)$)(?:\b|$)(?! (?:hard|heavy|before|after|early|vor|nach|hartes|schweres|antes|duro|avant|dur|prima|duro|voor|zwaars|to do|a voir|a faire|que ver|a che fare|a ver))/u;
+  /\b(?:(?:thats|its|day is|is) out|nothing|no training|no sessions?|cant train|nichts|nix|kein training|nicht trainieren|nada|no entreno|rien|pas d entrainement|niente|nulla|non mi alleno|nao treino|niets|niks|geen training|niet train\w*|(?:i cant|kann ich nicht|ich kann nicht|no puedo|je (?:ne )?peux pas|non posso|nao posso|nao consigo|kan ik niet|ik kan niet)$)(?:\b|$)(?! (?:hard|heavy|late|loud|spat\w*|laut\w*|tarde|tard|tardi|laat|before|after|early|vor|nach|hartes|schweres|antes|duro|avant|dur|prima|duro|voor|zwaars|to do|a voir|a faire|que ver|a che fare|a ver))/u;
 
 /** Not there on that date. */
 export const IS_AWAY =

@@ -22,6 +22,7 @@ describe("a sport that is possible on some days only", () => {
     "Je ne peux nager que le mardi et le vendredi",
     "Posso nuotare solo il martedì e il venerdì",
     "Só posso nadar às terças e sextas",
+    "Só nado às terças e sextas",
     "Ik kan alleen op dinsdag en vrijdag zwemmen",
   ])("is closed on the others, and closes nothing else: %s", (text) => {
     expect(readWishes(text, TODAY).days).toMatchObject([{ weekdays: OTHERS, wanted: [2, 5], closed: ["swim"] }]);

@@ -40,7 +40,8 @@ function restrictedSport(clauses: readonly Clause[]): SportKind | undefined {
   const said = clauses.map(({ words }) => words.join(" ")).join(" ");
   const sports = new Set(kindsIn(said).kinds);
   const sport = SPORTS.find((kind) => sports.has(kind));
-  if (sport === undefined || sports.size > 1 || PLACE.test(said) || LONG_OF.test(said)) return undefined;
+  if (sport === undefined || [...sports].some((kind) => kind !== sport && kind !== "training") || PLACE.test(said) || LONG_OF.test(said))
+    return undefined;
   const tokens = tokensOf(clauses);
   const last = Math.max(tokens.lastIndexOf("only"), tokens.lastIndexOf("sport"), tokens.lastIndexOf("day"));
   const core = tokens.slice(0, last + 1);
@@ -51,12 +52,12 @@ function restrictedSport(clauses: readonly Clause[]): SportKind | undefined {
   if (core.includes("blocked") || core.filter((token) => token === "other").length > MOST_OTHERS) return undefined;
   if (ONLY_DAYS.test(said)) return sport;
   // "Only running on Tuesdays" is what that day holds; "I can only run on Tuesdays" is when.
-  if (only < first.sport && first.sport < first.day) return core.includes("able") ? sport : undefined;
+  if (only < first.sport && first.sport < first.day) return core.includes("able") || DOES_IT.test(said) ? sport : undefined;
   return first.day > Math.min(only, first.sport) ? sport : undefined;
 }
 
 function tokensOf(clauses: readonly Clause[]): readonly Token[] {
-  const isPortuguese = clauses.some(({ language }) => language === "pt");
+  const isPortuguese = clauses.some(({ language, quote }) => language === "pt" || /(?<!\p{L})só(?!\p{L})/iu.test(quote));
   // "Can only swim tues & thurs 6-7am": an hour is no amount.
   const said = clauses
     .map(({ words }) => words.join(" "))
@@ -99,6 +100,9 @@ const ONLY =
 /** Whether somebody can, or a first person that does it. */
 const ABLE =
   /\b(?:i|can|could|able|possible|manage|get|kann|ich|konnte|moglich|geht|schaffe|puedo|podria|posible|nado|corro|pedaleo|monto|peux|je|j|posso|riesco|possibile|nuoto|pedalo|consigo|possivel|da|kan|ik|lukt|mogelijk)\b/u;
+/** "Só corro às terças", "solo pedalo il sabato": the verb says who does it, and the day when. */
+const DOES_IT =
+  /\b(?:corro|nado|nuoto|pedalo|pedaleo|monto|ando|treino|faco|faccio|vado|hago|voy|entreno|cours|nage|roule|laufe|schwimme|radle|fahre|zwem|fiets)\b/u;
 const ONLY_DAYS =
   /\b(?:only|einzigen?|unicos?|seuls?|unici|uniche|enige) (?:two |three |other |zwei |drei |dos |tres |deux |trois |due |tre |dois |twee |drie )?(?:swim(?:ming)? |run(?:ning)? |bike |ride |gym )?(?:days?|tage?n?|dias?|jours?|giorni|dagen)\b|\b(?:dias|giorni) (?:unicos|possiveis|possibili)\b/u;
 const DENIES =

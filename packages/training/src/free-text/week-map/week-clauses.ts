@@ -4,6 +4,7 @@ import { normalise } from "../../health/normalise.ts";
 import { isBareDays } from "../../statements/wishes/wish-statement.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
 import { activityIn } from "./activity-words.ts";
+import { KEEPS } from "./commitment-words.ts";
 import { withoutClock } from "./lengths.ts";
 
 /** A clause of a note with the weekdays that it is about. */
@@ -24,7 +25,13 @@ export function toWeekClauses(clauses: readonly Clause[]): readonly WeekClause[]
   clauses.forEach((clause, at) => {
     const next = clauses[at + 1];
     const last = all.at(-1);
-    const isBare = isBareDays(clause.quote, withoutClock(clause.words.join(" ")));
+    const said = withoutClock(clause.words.join(" "));
+    const isBare = isBareDays(clause.quote, said);
+    // "Box classes Mon, Wed 6:30pm are non negotiable": both of them.
+    if (!isBare && waiting.length === 0 && isOfListed(clause, said, last)) {
+      all[all.length - 1] = toWeekClause([clause], last);
+      return;
+    }
     // Behind days or a date ("parkrun is sacred, Saturday 9am") they belong to it, before a clause with days to that.
     if (
       isBare &&
@@ -44,6 +51,15 @@ export function toWeekClauses(clauses: readonly Clause[]): readonly WeekClause[]
   });
   return all;
 }
+
+/** Days that stay, behind a date with days of its own. */
+function isOfListed(clause: Clause, said: string, last: WeekClause | undefined): boolean {
+  if (last?.sentence !== clause.sentence || last.days.length === 0 || activityIn(last.said)?.isDated !== true) return false;
+  const rest = said.replaceAll(KEEPS, " ").replaceAll(IS, " ").replace(/\s+/gu, " ").trim();
+  return rest !== said && isBareDays(clause.quote.replace(/(?<=\d)\D*$/u, ""), rest);
+}
+
+const IS = /\b(?:is|are|ist|sind|es|son|est|sont|e|sono|sao|zijn)\b/gu;
 
 function toWeekClause(clauses: readonly Clause[], before?: WeekClause): WeekClause {
   const quotes = [...(before?.quotes ?? []), ...clauses.map(({ quote }) => quote)];

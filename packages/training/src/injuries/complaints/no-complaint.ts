@@ -16,7 +16,7 @@ const WORDS: readonly (readonly [Kind, PhraseBook<Kind>])[] = (
   [
     [
       "hands",
-      "hands rip, hand rip, palms rip, palm rip, hands ripped, palms ripped, hands tear, hands tore, hands torn, rip my hand, ripping hands, hand rips, palm rips, rips on my hand, rips on my palm, rips, ripped hand, ripped hands, ripped a hand, ripped my hand*, ripped both hands, tore my hand*, tore a hand, tore my palm*, opened my hand*,  ripped palm, ripped palms, torn callus, ripped callus, callus ripped, callus tore, torn palm, torn skin, torn hand, callus, calluses, callous, callouses, blister on my hand, blister on my palm, blister on my finger, hand blister, schwielen, schwiele, aufgerissene wrist, wrist aufgerissen, wrist reissen auf, callo, callos, se me abren las wrist, ampollas en las wrist, ampolla en la wrist, ampoules aux wrist, cal arrachee, cals, corne arrachee, corne, blasen an den wrist, blase an der wrist",
+      "hands rip, hand rip, palms rip, palm rip, hands ripped, palms ripped, hands tear, hands tore, hands torn, rip my hand, ripping hands, hand rips, palm rips, rips on my hand, rips on my palm, rips, ripped hand, ripped hands, ripped a hand, ripped my hand*, ripped both hands, tore both hands, tore both my hands, tore both palms, ripped both palms, tore hands open, tore my palm*, ripped my palm*, palms are torn, hands are torn, palms raw, palms are raw, hands are raw, tore my hand*, tore a hand, tore my palm*, opened my hand*,  ripped palm, ripped palms, torn callus, ripped callus, callus ripped, callus tore, torn palm, torn skin, torn hand, callus, calluses, callous, callouses, blister on my hand, blister on my palm, blister on my finger, hand blister, schwielen, schwiele, aufgerissene wrist, wrist aufgerissen, wrist reissen auf, callo, callos, se me abren las wrist, ampollas en las wrist, ampolla en la wrist, ampoules aux wrist, cal arrachee, cals, corne arrachee, corne, blasen an den wrist, blase an der wrist",
     ],
     [
       "feet",
@@ -76,6 +76,9 @@ export function noComplaints(statements: readonly Statement[]): readonly HealthF
       for (const kind of kindsIn(words)) if (!found.has(kind)) found.set(kind, findingOf(kind, quote(statement, words)));
     }
   }
+  // German has one word for a blister and a bladder.
+  if (BLADDER.test(found.get("feet")?.phrase ?? "") && statements.some(({ words }) => words.some(({ text }) => OF_THE_BLADDER.test(text))))
+    found.delete("feet");
   // A blister on a hand is a hand's.
   const blister = found.get("feet");
   if (blister !== undefined && (found.has("hands") || HANDS.test(blister.phrase))) {
@@ -85,6 +88,9 @@ export function noComplaints(statements: readonly Statement[]): readonly HealthF
   return [...found.values()];
 }
 
+const BLADDER = /^blase$/iu;
+const OF_THE_BLADDER =
+  /^(?:hupf|hüpf|jump|spring|seil|skip|geburt|birth|schwanger|pregnan|beckenboden|hust|nies|lach|harn|urin|pinkel|tropf)/u;
 const HANDS = /hand|händ|palm|finger|mano|dedo|main|doigt|paume/iu;
 
 const NOTES: { readonly [kind in Kind]: readonly [group: "skin" | "build", label: string, note: string] } = {

@@ -1,8 +1,13 @@
 /** A question, an appointment, another sport or a wish for the scale: it is noted, and changes nothing. */
 export function changesNothing(words: string): boolean {
-  if (NOTED.test(words) || QUESTION.test(words) || EXERCISES_GIVEN.test(words) || WARMS_UP_LONGER.test(words)) return true;
+  if (NOTED.test(words) || WITHOUT_AID.test(words) || QUESTION.test(words) || EXERCISES_GIVEN.test(words) || WARMS_UP_LONGER.test(words))
+    return true;
   return APPOINTMENT.test(words) && !ORDERS_SOMETHING.test(words) && words.split(" ").length <= LONGEST_APPOINTMENT;
 }
+
+/** "No, I can't just wear plugs": an aid that does not do, beside the limit that stays. */
+const WITHOUT_AID =
+  /^(?:(?:no|nein|nope|and|but|aber|i|ich) )*(?:can['’]?t|cannot|can|kann|darf|shouldn['’]?t|no puedo|je ne peux pas|non posso|n[ãa]o posso|kan) (?:just |only |simply |ich |einfach |solo |juste |ook )*(?:wear |use |tragen |llevar |mettre |mettere |usar |dragen )?(?:(?:with |mit |con |avec )?(?:ear ?)?plugs|goggles|ohrst[öo]psel|tapones|bouchons|tappi|tamp[õo]es|oordopjes)(?: (?:nicht )?(?:tragen|either|auch|dragen))*$/iu;
 
 /** "Physio gave me calf raises": what is done beside the plan. */
 const EXERCISES_GIVEN =

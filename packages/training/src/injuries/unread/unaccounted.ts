@@ -174,7 +174,7 @@ function quotedIn({ regions, redFlags, health, clauses, days }: Reading): readon
 }
 
 /** Movements of which the reading says that they stay or go. */
-function usedActivities({ regions, health }: Reading): ReadonlySet<Activity> {
+export function usedActivities({ regions, health }: Pick<Reading, "regions" | "health">): ReadonlySet<Activity> {
   const { closed, opened, kilogramsOf, timesOf } = health.limits;
   return new Set<Activity>([
     ...regions.flatMap(({ fine = [], hurts = [], after = [] }) => [...fine, ...hurts, ...after]),

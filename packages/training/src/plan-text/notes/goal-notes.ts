@@ -20,11 +20,25 @@ export function goalNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
     const towards = ledTo(weeks, goal);
     if (towards !== undefined) return [{ kind: "wish", text: `“${goal.quote}”: ${towards}` }];
     // A first pull-up without a bar, a deadlift that a sore back closes.
-    return [
-      { kind: "wish-not-met", text: `“${goal.quote}”: no session of this block trains it, because one of the notes above rules it out.` },
-    ];
+    return [{ kind: "wish-not-met", text: `“${goal.quote}”: no session of this block trains it, because ${reasonOf(goal, context)}.` }];
   });
 }
+
+/** A limit, or kit that is missing; else the days have no room for it. */
+function reasonOf({ movement }: StatedGoal, { picker }: PlanContext): string {
+  const name = LINES[movement];
+  return picker.pick(name).replaced === undefined ? "your days leave no session for it" : "one of the notes above rules it out";
+}
+
+const LINES: { readonly [movement in StatedGoal["movement"]]: string } = {
+  deadlift: "Deadlift",
+  backSquat: "Back squat",
+  benchPress: "Bench press",
+  snatch: "Snatch",
+  cleanAndJerk: "Clean and jerk",
+  pushUps: "Push-up",
+  pullUps: "Pull-up (strict)",
+};
 
 type LiftGoal = StatedGoal & { readonly movement: GoalLift };
 
@@ -89,7 +103,10 @@ function liftText(
   const now = capacities.lifts[movement];
   const times = Math.max(
     0,
-    ...weeks.map(({ sessions }) => sessions.filter(({ blocks }) => blocks.strength.some(({ name }) => PULLED[movement].test(name))).length),
+    ...weeks.map(
+      ({ sessions }) =>
+        sessions.filter(({ blocks }) => [...blocks.skill, ...blocks.strength].some(({ name }) => PULLED[movement].test(name))).length,
+    ),
   );
   if (now === undefined || times === 0) return undefined;
   const name = LIFT_NAMES[movement];

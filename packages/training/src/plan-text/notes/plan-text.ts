@@ -20,6 +20,7 @@ import { seasonRace } from "../../season/season-race.ts";
 import { sessionsPerWeek } from "../../week/slots/patterns.ts";
 import { goalNotes } from "./goal-notes.ts";
 import { awayNotes } from "./away-notes.ts";
+import { lostClauseNotes } from "./lost-clauses.ts";
 import { healthNotes } from "./health-notes.ts";
 import { toldNotes } from "./wishes/told-notes.ts";
 import { wishNotes } from "./wishes/wish-notes.ts";
@@ -123,6 +124,14 @@ const COUNTED_IN_DAYS = 18;
 
 /** What the athlete should know about how the plan was made, what concerns their health and the start of a race first. */
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
+  const notes = notesOf(context, weeks, races);
+  // Wishes wait until training is allowed.
+  const { injuries = "", dislikes = "", focus } = context.athlete;
+  const written = { injuries, dislikes: context.health.clearance === "required" ? "" : dislikes, focus };
+  return [...notes, ...lostClauseNotes(written, context.start, context.reading, notes)];
+}
+
+function notesOf(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
     ...healthNotes(context.reading, context.athlete, hasRuns(weeks)).map((note) => ({ ...note, text: asPractised(note.text, weeks) })),

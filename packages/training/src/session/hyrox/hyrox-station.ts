@@ -79,7 +79,7 @@ export function stationLine(
     ...(load === undefined ? {} : { load, weight: stationWeight(context, station, load) }),
     rpe,
     notes: [
-      height === undefined ? "" : `Target at ${height}.`,
+      height === undefined ? "" : `Target at ${height}: hips below the knees, ball on the line.`,
       throws === undefined || pieces !== undefined ? "" : wallBallText(throws, amount),
       isDrag
         ? DRAG_CUE

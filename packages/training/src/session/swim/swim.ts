@@ -27,12 +27,16 @@ export function swimIntervals(asked: SessionBrief): SessionDraft {
 
 /** Minutes that the swim keeps. */
 const SHORTEST_SWIM = 25;
+/** Minutes of its warm-up and its end. */
+const AROUND_SWIM = 14;
 const SHORTEST_RUN = 12;
 
 /** Minutes of the easy run after the swim, for who runs more often than the week has runs. */
-function runAfter({ run = 0, minutes: all, longestRun, context, isTaper }: SessionBrief): number {
+function runAfter({ run = 0, minutes: all, longestRun, context, isTaper, swim }: SessionBrief): number {
   if (isTaper || !context.picker.allows("Easy run")) return 0;
-  const room = Math.min(run, all - SHORTEST_SWIM, Math.floor(longestRun / 60));
+  // The long swim has its metres before the run has its minutes.
+  const long = swim?.kind === "long" ? Math.ceil(swim.seconds / 60) + AROUND_SWIM : 0;
+  const room = Math.min(run, all - Math.max(SHORTEST_SWIM, long), Math.floor(longestRun / 60));
   return room < SHORTEST_RUN ? 0 : room;
 }
 

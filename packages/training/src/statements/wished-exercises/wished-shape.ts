@@ -57,7 +57,8 @@ const SHORTER = String.raw`(?:${MORE}|under|below|less than|shorter than|unter|w
 const WORKOUT_MOST = new RegExp(String.raw`${WORKOUT}[^.;]{0,24}?${SHORTER}\s*(\d{1,2})\s*${MINUTES}`, "iu");
 const CLOCK =
   /\bfor[- ]time\b|\bagainst the clock\b|\bauf zeit\b|\bgegen die (?:uhr|zeit)\b|\bcontra ?(?:el )?rel(?:oj|ó)|\bcontre la montre\b|\ba tempo\b(?! runs?)|\bcontra o rel[oó]gio\b|\btegen de klok\b/iu;
-const LIKED = /\b(?:love|like|live for|my jam|fine|ok|good|great|prefer|gern\w*|liebe|mag|gusta|aime)\b/iu;
+const LIKED =
+  /\b(?:love|like|live for|my jam|fine|ok|good|great|prefer|gern\w*|liebe|mag|gusta|aime|(?:give me|just|rather|instead|lieber|gib mir|dame|prefiero|donne[- ]moi|pr[ée]f[èe]re|plut[oô]t|dammi|piuttosto|preferisco|prefiro|geef me|liever)(?= (?!no\b|not\b|nothing\b|kein|nicht|pas\b|sin\b|niente|geen)))\b/iu;
 
 const ANY: WishedShape = {
   exercises: Infinity,

@@ -135,8 +135,13 @@ export const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names:
   ["barbell rows", /\b(?:barbell|pendlay|bent ?over) rows?\b/u, /^(?:barbell|pendlay) row/iu],
   ["dumbbell rows", /\b(?:dumbbell|db) rows?\b/u, /dumbbell.*row|^chest-supported row/iu],
   ["strides", /\bstrides\b/u, /^strides/iu],
-  ["ring muscle-ups", /\bring muscle ?ups?\b/u, /^ring muscle-up/iu],
-  ["bar muscle-ups", /\bbar muscle ?ups?\b/u, /^bar muscle-up/iu],
+  [
+    "ring muscle-ups",
+    /\brings? (?:muscle ?ups?|mus?)\b|\b(?:muscle ?ups?|mus?) (?:on (?:the )?rings|aux anneaux|en (?:las )?anillas|agli anelli|nas argolas|an (?:den )?ringen|(?:in|aan) de ringen)\b/u,
+    // The drill over low rings leads nowhere else.
+    /^ring muscle-up|^muscle-up transition/iu,
+  ],
+  ["bar muscle-ups", /\bbar (?:muscle ?ups?|mus?)\b/u, /^bar muscle-up/iu],
   ["hang cleans", /\bhang (?:power )?cleans?\b/u, /hang (?:power )?clean/iu],
   ["muscle-ups", /\b(?:ring |bar )?muscle ?ups?\b/u, /muscle-up/iu, "muscle-up"],
   ["handstand push-ups", /\b(?:handstand (?:push|press) ?ups?|hspus?)\b/u, /handstand push-up/iu],

@@ -91,9 +91,9 @@ const WINTER =
 const OUTSIDE =
   /\b(?:outside|outdoors?|draussen|auf der strasse|fuera|al aire libre|dehors|en exterieur|fuori|all aperto|fora|na rua|buiten)\b/u;
 
-/** "The bike is on the turbo until spring" */
+/** "The bike is on the turbo until spring", "rides are on the trainer till March" */
 const STANDS_ON =
-  /\b(?:bike|rad|rennrad|bici|bicicleta|velo|fiets)\b.*\b(?:is|lives|stays|ist|steht|esta|est|reste|sta|staat) (?:on|in|auf|en|sur|le|sui|no|na|nos|op) /u;
+  /\b(?:bikes?|rides?|riding|cycling|rad\w*|rennrad|\w*fahrten|bici|bicicleta|salidas|velo|sorties|uscite|giri|pedaladas|fiets|ritten|fietsen)\b.*\b(?:is|are|lives|stays|happens?|ist|sind|steht|finden|gehen|esta|estan|son|est|sont|reste|restent|se font|sta|stanno|sono|sao|fica|ficam|staat|zijn|gaan) (?:\w+ ){0,3}?(?:on|in|auf|en|sur|le|sui|no|na|nos|op) /u;
 
 const THERE = /\b(?:there|it|da|dort|ahi|alli|la dessus|dessus|li|ci|sopra|la|daar|erop)\b/u;
 

@@ -32,6 +32,9 @@ const OF_WORKDAYS = /\b(?:weekdays?|unter der woche|werktags|entre semana|en sem
 const ONLY_SPORT =
   /\b(?:only|just|nur|bloss|solo|solamente|seulement|uniquement|que|soltanto|apenas|so|alleen|slechts) (?:for |do |go |an? |my |the |easy |short |mit |zum |ein\w* |fur |zu |un[ae]? |de |la |il |el |le |een |gaan |voor )*·/u;
 
+const NOTHING_AT_AN_HOUR =
+  /\b(?:nothing|nichts|nix|nada|rien|niente|niets|niks|not (?:too )?(?=late|early)|nicht (?:zu )?(?=spat|fruh)) ?(?:too |zu |muy |trop |troppo |te |demasiado |muito )?(?:late|early|loud|noisy|spat\w*|fruh\w*|laut\w*|tarde|temprano|ruidoso|tard|tot|bruyant|tardi|presto|rumoroso|cedo|barulhento|laat|vroeg|luid)\b/u;
+
 const LONG_ONE = /\b(?:long|lange[nr]?|larg[ao]|longue|lung[oa]) (?:ones?|stuff|day)\b|\blongao\b/u;
 
 /** Rides with others are the long ones of a week. */
@@ -95,6 +98,11 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   )
     return { remarks: [`“${phrase}”: the plan keeps the days of your profile and sets no time of day.`] };
   const isDenied = statement.isDenied || (isUnwanted(statement) && !isAssigned && !isCoached);
+  // "He's obsessed with legs, so Mondays = legs" keeps nothing away from Mondays.
+  if (/\p{L}\s*=\s*\p{L}/u.test(phrase)) return undefined;
+  // "Friday is date night so nothing late": the day stays, and its evening is free.
+  if (kinds.every((kind) => kind === "training") && NOTHING_AT_AN_HOUR.test(said))
+    return { remarks: [`“${phrase}”: the plan sets no time of day, so train at another hour on ${namesOf(days)}.`] };
   // "We can only train together on Sundays": whom somebody trains with then leaves the other days as they are.
   if (TOGETHER.test(said) && isOnlyThen(said) && sports.length === 0)
     return { remarks: [`“${phrase}”: the other days stay as they are in your profile.`] };

@@ -42,11 +42,13 @@ function codesFor(commitment: Commitment, focus: Focus): Pick<PlacedCommitment, 
 }
 
 function ownCodes(commitment: Commitment): readonly SessionCode[] {
-  const { sport, isHard, label } = commitment;
+  const { sport, isHard, label, isLengthTold } = commitment;
   if (sport === "swim") return ["SW", "SWs"];
   if (sport === "ride") return isHard ? ["BQ", "BK"] : isLong(commitment) ? ["BK"] : ["BK", "BQ"];
   if (isLong(commitment)) return ["RL"];
   if (isHard) return ["RT", "RI"];
+  // A run of a told length fills its evening: strength has another day.
+  if (isLengthTold && label !== "parkrun") return ["RE"];
   return label === "parkrun" ? ["RE", "RT", "REs"] : ["RE", "REs"];
 }
 

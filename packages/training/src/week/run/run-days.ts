@@ -1,5 +1,6 @@
 import type { Day } from "../../calendar/day.ts";
 import { daysBetween } from "../../calendar/day.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import type { SessionCode } from "../../model/plan.ts";
@@ -13,15 +14,28 @@ import { SHORTEST_SESSION } from "../slots/week-layout.ts";
 const WORTH: { readonly [code in SessionCode]?: number } = { RACE: 1000, RL: 100, HX: 90, BK: 80, RT: 60, RI: 60 };
 const EASY_RUN = 40;
 
-/** "Rather no runs in a row" among the dislikes. */
-const RUNS_APART =
-  /\b(?:run|ran|running|runs|jog|jogging|laufen|lauf|läufe|correr|courir)\b.*(?:in a row|consecutive|back.to.back|hintereinander|seguidos|de suite|d'affilée)/iu;
+/** "Rather no runs in a row" among the dislikes, "wenn ich zwei Tage hintereinander laufe" beside a knee. */
+const RUN = String.raw`(?<!\p{L})(?:run|ran|running|runs|jog|jogging|lauf(?:e|en)?|läufe|jogge\w*|corr(?:o|er|e|endo|ere)|cor(?:ro|rer|rida|ridas)|cour(?:s|ir|se|ses)|corsa|corse|ren|rennen|loop|lopen|hardloop|hardlopen)(?!\p{L})`;
+const IN_A_ROW = String.raw`(?:in a row|consecutive|back.to.back|(?:two|2) days running|on the trot|hintereinander|nacheinander|aufeinanderfolgend\p{L}*|in folge|seguidos|consecutivos|de suite|d['’]affil[ée]e|cons[ée]cutifs|di fila|consecutivi|achter elkaar|op rij|achtereen)`;
+const RUNS_APART = new RegExp(String.raw`${RUN}[^.;!?\n]*${IN_A_ROW}|${IN_A_ROW}[^.;!?\n]{0,25}${RUN}`, "iu");
 
 /** Whether no run may follow another on the next day. */
 export function runsApart({ health, athlete }: PlanContext): boolean {
   // Also where two days in a row are what brought a complaint on.
-  return !health.consecutiveRuns || RUNS_APART.test(athlete.dislikes ?? "") || RUNS_APART.test(athlete.injuries ?? "");
+  return !health.consecutiveRuns || keepsRunsApart(athlete);
 }
+
+/** Whether the notes ask for a day between runs. */
+export function keepsRunsApart({ dislikes = "", injuries = "" }: Pick<Athlete, "dislikes" | "injuries">): boolean {
+  return RUNS_APART.test(dislikes) || RUNS_APART.test(injuries);
+}
+
+/** Whether words name days that follow each other: "never on two days in a row". */
+export function namesDaysInARow(words: string): boolean {
+  return DAYS_IN_A_ROW.test(words);
+}
+
+const DAYS_IN_A_ROW = new RegExp(IN_A_ROW, "iu");
 
 /** Days of running that a week has room for: as many as were allowed, and with days between them where they are asked for. */
 export function maxRunDays(context: PlanContext): number {

@@ -3,7 +3,7 @@ import { checkText } from "./wish-check.ts";
 import type { Athlete } from "#training/athlete/athlete.ts";
 import { comparisons, silentWishes } from "./silent-wishes.ts";
 import { statedGoals } from "#training/athlete/stated/stated-goals.ts";
-import { type Day, shortDay } from "#training/calendar/day.ts";
+import type { Day } from "#training/calendar/day.ts";
 import { describeDayLimit } from "#training/free-text/availability.ts";
 import type { DayLimit } from "#training/free-text/day-limit.ts";
 import { couldMatter, isPlainTalk } from "#training/free-text/matters.ts";
@@ -31,6 +31,8 @@ import { indoorsUntil } from "#training/statements/wishes/indoor-rides.ts";
 import { wishedShape } from "#training/statements/wished-exercises/wished-shape.ts";
 import { possibleDays } from "#training/statements/possible-days.ts";
 import { readWishes, type Wishes } from "#training/statements/wishes/wishes.ts";
+import { avoidedTexts, indoorText, quoted } from "./ban-texts.ts";
+import { isPlainFact } from "./plain-facts.ts";
 import { CONDITION, HOW_OFTEN, type Kind, kindOf, PLACES, WAYS } from "./wish-kinds.ts";
 
 /** What keeps the athlete from an exercise; undefined where nothing does. */
@@ -131,9 +133,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const compared = comparisons(all, dislikes);
   const { out, held, liked, first, kept, places, grips, never, unread } = found;
   const texts = [
-    ...(out.length === 0
-      ? []
-      : [`You prefer to avoid ${quoted(out)}. The plan leaves ${out.length === 1 ? "it" : "them"} out wherever it can.`]),
+    ...avoidedTexts(out),
     // What is counted on the sessions is said with its count.
     ...new Set(days.filter((day) => !isCounted(day)).map((day) => `“${day.phrase}”: ${day.rhythm ?? describeDayLimit(day)}.`)),
     ...remarks,
@@ -143,7 +143,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       (phrase) => `“${phrase}”: the plan prefers the first where it has a choice; the other stays as far as your goal needs it.`,
     ),
     ...[...ways].map((way) => WAYS[way] ?? ""),
-    ...(until === undefined ? [] : [`Every ride is on the trainer until ${shortDay(until)}.`]),
+    ...(until === undefined ? [] : [indoorText(all, until)]),
     ...wishedCaps(dislikes).map(
       ({ label, names, times, quote }) => `“${quote}”: ${label} in ${timesText(times)}${piecesText(dislikes, names)} at most.`,
     ),
@@ -174,6 +174,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
       !(athlete.focus === "triathlon" && ONE_STROKE.test(quote)) &&
       !([...ways].includes("track") && ON_TRACK.test(quote)) &&
       !HOW_IT_IS_MEANT.test(quote.trim()) &&
+      !isPlainFact(quote) &&
       !isReason(quote, dislikes),
   );
   return [
@@ -226,7 +227,7 @@ const HOW_IT_IS_MEANT =
   /^(?:(?:and |just |nice and |really )?(?:easy|chill|relaxed|slow|locker|gem[üu]tlich|suave|tranquil[oa]|tranquille|piano)|(?:no|zero|keine?|sin|sans|senza|sem|geen) (?:big |great |gro(?:ß|ss)en? |grandes? )?(?:ambitions?|ambitionen|ambici[oó]n(?:es)?|ambizioni|ambi[cç][oõ]es|ambities|pressure|druck))$/iu;
 
 /** Which stroke a swimmer has is read with the swims. */
-const ONE_STROKE = /\b(?:breast ?stroke|brustschwimmen|nur brust|braza|brasse|rana|bru[cç]os|schoolslag)\b/iu;
+export const ONE_STROKE = /\b(?:breast ?stroke|brustschwimmen|nur brust|braza|brasse|rana|bru[cç]os|schoolslag)\b/iu;
 
 function isCounted({ isBusy, isFastDay, isSquad, content, times, coached, outing, commitment, rhythm }: DayLimit): boolean {
   return (
@@ -353,10 +354,6 @@ function timesText(times: number): string {
 
 const LINKS =
   /^(?:and|or|the|a|also|too|but|und|oder|auch|y|o|et|ou|e|en|please|pls|bitte|thanks|danke|gracias|merci|grazie|obrigad\w*|bedankt|por|favor|per|favore|alsjeblieft|aub|sil|plait|te|vous|lol|haha|really|absolutely|anything|everything|alles|todo|tout|tutto|tudo|otherwise|sonst|whatever|yes|yeah|ja|oui|sim|happy|with|good|fine|ok|okay|else|rest|i|im|am|not|sure|yet|there|zufrieden|mit|pas|plus|more|nicht|mehr|no|mas|non|di|piu|nao|mais|niet|meer|max|tops)$/u;
-
-function quoted(all: readonly string[]): string {
-  return listOf(all.map((quote) => `“${quote}”`));
-}
 
 function overlaps(a: string, b: string): boolean {
   return a.includes(b) || b.includes(a);

@@ -1,0 +1,15 @@
+/** "Bus driver", "no race booked", "I work shifts in a cannery": facts about a life that ask for nothing, and are not asked back. */
+export function isPlainFact(quote: string): boolean {
+  const said = quote.trim();
+  return JOB.test(said) || NO_RACE.test(said) || WORKS.test(said);
+}
+
+const JOB =
+  /^(?:(?:i['’]?m|i am|ich bin|bin|soy|je suis|sono|sou|ik ben|ben) )?(?:an? |eine? |un[ae]? |uma? |een )?(?:[\p{L}-]+ ){0,2}(?:driver|nurse|teacher|baker|chef|paramedic|fire ?fighter|engineer|builder|plumber|electrician|farmer|postman|courier|student|\p{L}*fahrer(?:in)?|\p{L}*pfleger(?:in)?|\p{L}*lehrer(?:in)?|krankenschwester|bäcker(?:in)?|student(?:in)?|enfermer[ao]|profesora?|conductora?|panader[ao]|infirmi[eè]re?|prof|boulang[eè]re?|chauffeur|autista|infermier[ea]|insegnante|panettiere|motorista|professora?|padeir[oa]|verpleegkundige|leraar|bakker)$/iu;
+
+const NO_RACE =
+  /^(?:no|kein\p{L}*|ning[uú]na?|sin|pas de|aucune|nessuna|sem|nenhuma|geen) (?:races?|events?|competitions?|wettkampf|wettkämpfe|rennen|carreras?|competici[oó]n\p{L}*|courses?|comp[ée]titions?|gar[ae]|provas?|wedstrijd\p{L}*)(?: (?:booked|planned|yet|in sight|for now|geplant|gebucht|prevista|a la vista|pr[ée]vue|programmata|marcada|gepland))*$/iu;
+
+/** Without a day or an hour, which others read. */
+const WORKS =
+  /^(?:i work|ich arbeite|arbeite|trabajo|je (?:travaille|bosse)|lavoro|trabalho|ik werk)(?: (?!\d)[\p{L}-]+(?<!(?:mon|tues|wednes|thurs|fri|satur|sun|mon|diens|donners|frei|sams|sonn)days?|tags?|lunes|martes|jueves|viernes|lundi|mardi|jeudi|vendredi|feira)){1,6}$/iu;
