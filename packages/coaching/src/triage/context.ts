@@ -61,6 +61,16 @@ export function mentionsThePast(text: string): "past" | "unsure" | undefined {
   return bare.length === 0 ? "past" : undefined;
 }
 
+/** Whether a clause says that it was long ago, or that it is over. */
+export function isOfThePast(said: string): boolean {
+  return OVER.some((over) => over.test(said));
+}
+
+/** Whether anything is told of years ago. */
+export function mentionsLongAgo(said: string): boolean {
+  return YEARS_AGO.test(said);
+}
+
 const NOW =
   /\b(?:now|today|again|this morning|since yesterday|jetzt|jetz|nun|heute|heut|gestern|wieder|ahora|hoy|otra vez|maintenant|aujourd ?hui|ce matin|de nouveau|adesso|ora|oggi|di nuovo|agora|hoje|de novo|nu|vandaag|weer)\b/u;
 

@@ -14,6 +14,7 @@ import { ES } from "./es.ts";
 import { cutFigures, fold } from "./folded-text.ts";
 import { FR } from "./fr.ts";
 import { IT } from "./it.ts";
+import { LOST_SENSE } from "../../signs/lost-sense.ts";
 import { tornSkinIn } from "../torn-skin.ts";
 import { NL } from "./nl.ts";
 import { PT } from "./pt.ts";
@@ -86,7 +87,8 @@ const UNABLE =
 export function namesBodyOrSign(text: string): boolean {
   const found = conceptsIn(plainWords(text)).map(({ concept }) => concept);
   const isNamed = found.some((concept) => BODY.has(concept) || (SYMPTOMS.has(concept) && concept !== "dark"));
-  return isNamed || tellsGraveSign(text) || UNABLE.test(fold(text).said);
+  const { said } = fold(text);
+  return isNamed || tellsGraveSign(text) || UNABLE.test(said) || LOST_SENSE.test(said);
 }
 
 /** A part of the body that is trained: "treino de perna", "tomorrow is arms". */

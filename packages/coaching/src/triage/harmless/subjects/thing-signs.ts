@@ -61,6 +61,10 @@ const TAKEN_BACK = new RegExp(
   "gu",
 );
 
+/** What nobody says of a bicycle and takes back: "he isn't breathing, I mean his watch". */
+const OF_THE_LIVING =
+  /\b(?:breath\w*|respond\w*|unconscious|(?:wont|not|cant) wake|blue|grey|bleed\w*|mouth|atm\w*|bewusstlos|reagiert|blutet|mund|respira\w*|responde|inconsciente|boca|sangra|respire|repond\w*|inconscient\w*|bouche|saigne|risponde|incosciente|bocca|sanguina|reage|ademt|reageert|bewusteloos|mond|bloedt)\b/u;
+
 const UNBORN =
   /\b(?:bab(?:y|ies|ys)|weeks|pregnan\w*|scan|doppler|schwanger\w*|ssw|embaraz\w*|semanas|enceinte|incinta|trapped|pinned|crushed|eingeklemmt|atrapad[oa]|coince\w*|schiacciat\w*|bekneld|fumes|smoke|abgas\w*|crash|choque|accident\w*|unfall|incidente|acidente|ongeluk|gravid\w*|zwanger\w*|bebe|bimb[oa])\b/u;
 
@@ -69,7 +73,8 @@ export function withoutThings(content: string): string {
   return cutFigures(content, (said) => {
     if (takesUp(said) || UNBORN.test(said)) return [];
     const things = [...said.matchAll(CUT)];
-    const found = [...things, ...pulsesLostBySensor(said, things), ...said.matchAll(TAKEN_BACK)];
+    const takenBack = [...said.matchAll(TAKEN_BACK)].filter(({ 0: words }) => !OF_THE_LIVING.test(words));
+    const found = [...things, ...pulsesLostBySensor(said, things), ...takenBack];
     return found.filter((one) => !found.some((other) => other !== one && contains(other, one)));
   });
 }
