@@ -97,7 +97,7 @@ export async function triage(content: string, earlier: readonly string[], today:
     return isOfTraining && outright === undefined ? { kind: "none" } : read;
   }
   const person = outright.person ?? isAbout(content, earlier);
-  const aid = person === "other" ? (aidFor(content, outright.category, person) ?? helpersAid(content, outright.category)) : undefined;
+  const aid = aidFor(content, outright.category, person) ?? (person === "other" ? helpersAid(content, outright.category) : undefined);
   return { ...outright, isSure: outright.kind === "sign", quote: shown(content), person, ...(aid && { aid }) };
 }
 
@@ -119,7 +119,8 @@ async function readMeant(content: string, earlier: readonly string[], today: Day
   const found = await readMessage(meant, before, today);
   // A joke around it hides no clear sign; what is rare without it is none.
   if (whole.kind === "none") {
-    const isClear = found.kind === "sign" && found.level === "emergency" && found.isSure && namesBodyOrSign(meant);
+    const isNamed = found.kind === "sign" && (found.isSure ? namesBodyOrSign(meant) : isSymptom(meant));
+    const isClear = found.kind === "sign" && found.level === "emergency" && isNamed;
     return isClear ? { ...found, quote: shown(content) } : whole;
   }
   // What is left tells a grave sign that nothing has read: the words around it stand.

@@ -14,6 +14,12 @@ const LIES_LIFELESS = new RegExp(`\\b${SOMEBODY} (?:[\\p{L}\\d]+ ){0,8}?${LIFELE
 const NOBODY =
   /\b(?:dumm(?:y|ies)|dolls?|mannequins?|manikins?|puppe|muneco|maniqui|mannequin|manichino|manequim|pop|film|movie|series|episode|book|novel|statue|painting|game|crowd|legs?|arms?|voice|eyes|hair|stride|look(?:s|ed|ing)?|felt|feels?|sounds?|beine|arme|stimme|blick|augen|piernas|brazos|mirada|ojos|jambes|bras|regard|yeux|gambe|braccia|sguardo|occhi|pernas|bracos|olhar|olhos|benen|armen|blik|ogen|doku\w*|serie|pelicula|libro|livre|libro|filme|livro|boek|drill|course|kurs|curso|cours|corso|cursus|years? ago|(?:19|20)\d\d|vor \w+ jahren|hace \w+ anos|il y a \w+ ans|anni fa|ha \w+ anos|jaar geleden)\b/u;
 
+/** Fingers that look for it, and no strap. */
+const PULSE_NOT_FOUND =
+  /\b(?:(?:cant|cannot|couldnt|dont|can not) (?:find|feel|get) (?:his|hers?|their)(?: pulse)?(?: either)?(?= ?(?:$|[.,;!?]|pulse|at all))|(?:finde|fuhle|spure) (?:bei (?:ihm|ihr) )?(?:seinen|ihren|keinen) puls|no (?:le |se lo )?(?:encuentro|siento|noto) (?:el )?pulso|(?:trouve|sens) (?:pas|plus) (?:son|de) pouls|non (?:gli |le )?(?:trovo|sento) (?:piu )?(?:il )?polso|nao (?:lhe )?(?:encontro|sinto|acho) (?:o )?pulso|(?:voel|vind) (?:geen|zijn|haar) (?:hartslag|pols))\b/gu;
+const OWN_LIMB =
+  /\b(?:my|in my|meinem|mi|mon|ma|mio|mia|meu|minha|mijn) (?:\p{L}+ )?(?:foot|feet|hand|wrist|ankle|leg|arm|fuss|bein|pie|mano|pied|main|piede|pe|mao|voet)\b/u;
+
 const UNDER_WATER = new RegExp(
   `\\b${SOMEBODY} (?:[\\p{L}\\d]+ ){0,6}?(?:under ?(?:the )?water|unter wasser|bajo (?:el )?agua|sous l ?eau|sott ?acqua|debaixo d ?a? ?agua|onder water) (?:[\\p{L}\\d]+ ){0,3}?(?:\\d+|a few|a couple of|two|three|four|five|several|zwei|drei|vier|funf|mehrere|dos|tres|cuatro|varios|deux|trois|quatre|plusieurs|due|tre|quattro|dois|duas|tres|twee|drie|vier) ?(?:min\\w*)`,
   "gu",
@@ -38,7 +44,9 @@ export function lifelessPersonIn(said: string): "faint" | "pregnancy" | undefine
     if (!KNOWN_LOSS.test(said)) return OF_A_PREGNANCY.test(said) ? "pregnancy" : "faint";
   const isLifeless = [...said.matchAll(LIES_LIFELESS)].some(({ index }) => !NOBODY.test(sentenceAt(said, index)));
   const isUnder = [...said.matchAll(UNDER_WATER)].some(({ index }) => !OF_A_SWIM.test(sentenceAt(said, index)));
-  return isLifeless || isUnder ? "faint" : undefined;
+  const isPulseless =
+    /\b(?:pulse|puls\w*|pouls|polso|hartslag|pols)\b/u.test(said) && !OWN_LIMB.test(said) && said.search(PULSE_NOT_FOUND) >= 0;
+  return isLifeless || isUnder || isPulseless ? "faint" : undefined;
 }
 
 function sentenceAt(said: string, at: number): string {

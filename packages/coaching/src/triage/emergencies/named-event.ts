@@ -35,6 +35,11 @@ const HAD_ONE_NOW = new RegExp(
   `\\b${EVENT}\\b.{1,80}?(?:\\b(?:${PERSON}|${ELDER}|he|she) (?:[\\p{L}]+ ){0,3}?(?:just|now|right now) (?:had|has|having) (?:one|another)\\b|\\b(?:${PERSON}|${ELDER}|he|she) (?:[\\p{L}]+ ){0,3}?(?:is|has) (?:just )?(?:had|having) (?:one|another)\\b|\\b(?:hat|hatte) (?:grad|gerade|eben|jetzt|soeben|vorhin) (?:einen?|wieder einen?)\\b|\\b(?:le (?:acaba de dar|esta dando|ha dado) (?:uno|otro)|acaba de tener (?:uno|otro))\\b|\\bvient d ?en (?:faire|avoir) un\\b|\\bne (?:ha appena avuto|sta avendo) un[oa]\\b|\\bacabou de ter um\\b|\\bheeft er net een\\b)`,
   "gu",
 );
+/** "She says I'm having one" */
+const I_HAVE_ONE = new RegExp(
+  `\\b${EVENT}\\b.{1,80}?\\b(?:(?:im|i am|i ?m) (?:now |probably |maybe )?having (?:one|it)|(?:ich )?(?:hab|habe) (?:ich )?(?:grad|gerade|jetzt|auch) (?:einen|so was)|(?:estoy teniendo|tengo) uno|j ?en fais un|c ?en est un|ne sto avendo uno|(?:estou a ter|estou tendo) um|ik heb er (?:nu |ook )?een)\\b`,
+  "gu",
+);
 /** "The stroke is my husband", "number five is my wife", "der dritte bin ich": one of those that were counted is near. */
 const IT_IS = "(?:is|was|ist|war|bin|es|era|soy|fue|(?:,? ?c ?(?:est|etait))|est|etait|e|sono|foi|era|sou|a|is|ben)";
 const ONE_OF_THEM =
@@ -73,13 +78,17 @@ export interface NamedEvent {
  * @param meant the same without its figures of speech
  */
 export function namedEventOf(said: string, meant: string): NamedEvent | undefined {
-  for (const pattern of [COUNTED, HAD_ONE_NOW]) {
+  for (const pattern of [COUNTED, I_HAVE_ONE, HAD_ONE_NOW]) {
     const at = told(said, pattern)[0];
     if (at === undefined) continue;
     const found = said.slice(at, at + FARTHEST);
     if (NOT_MEANT.test(found)) continue;
     if (pattern === COUNTED && OVER.test(found.replace(/\blast\b/u, " ")) && !NOW.test(found)) continue;
-    return { kind: "sign", category: categoryAt(said, at), person: pattern === COUNTED && IS_MINE.test(found) ? "self" : "other" };
+    return {
+      kind: "sign",
+      category: categoryAt(said, at),
+      person: pattern === I_HAVE_ONE || (pattern === COUNTED && IS_MINE.test(found)) ? "self" : "other",
+    };
   }
   for (const at of told(meant, SOMEBODY_HAD)) {
     const sentence = sentenceAt(meant, at);

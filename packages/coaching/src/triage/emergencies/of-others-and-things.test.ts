@@ -101,3 +101,41 @@ describe("things that somebody lives by, and who wants to follow what died", () 
     expect(await resultOf(message)).toBe("none");
   });
 });
+
+describe("what is harmless in one clause", () => {
+  test.each([
+    "Sono svenuto quando ho visto il prezzo, e di nuovo stamattina in bici",
+    "fainted when I saw the bill, hit my head on the counter, been sick twice since",
+    "nan had a stroke in 1998, and this morning her speech went again",
+    "Mein Schwiegervater hat einen Herzschrittmacher, ist eben umgekippt und atmet komisch",
+    "I see strokes all day at work, I think I'm having one, my arm is dead",
+    "blackout here last night, so the treadmill died. I had one too this morning, found myself on the floor",
+    "Nur mein Stolz ist verletzt. Und der Kopf dröhnt, hab zweimal gekotzt",
+    "Halsweh, 38,1 und ich krieg den Mund nicht mehr auf, sabbere",
+    "El pulsómetro marca 0, mi padre también, no le encuentro el pulso",
+    "power cut here, sat with the gas heater on indoors, all of us have headaches",
+    "Mein Puls ist 160 im Liegen seit einer Stunde",
+    "Le ripetute ok. Mio figlio di 4 anni ha ingoiato la pila piatta della mia fascia cardio, sembra stia bene",
+    "broke my leg at 14 falling off a garage, healed. Broke it again today, foot points backwards",
+  ])("hides no sign in another: %s", async (message) => {
+    expect(await resultOf(message)).toMatch(/^sign/u);
+  });
+
+  test.each([
+    "Sono svenuto quando ho visto il prezzo dell'iscrizione alla maratona! Ne conosci una più economica?",
+    "hit 140 and nearly passed out from joy. next target?",
+    "my nan had a stroke in 1998 and she's 91 now and still beats me at cards. can i move long run to sunday",
+    "Mein Schwiegervater hat jetzt einen Herzschrittmacher und läuft mir fast davon! Plan für mich?",
+    "A mi abuela la operaron del corazón hace años y con 88 sigue bailando. ¿Cuántos días de fuerza me pones?",
+    "Ma sœur est cardiologue, elle voit des infarctus toute la journée et ne peut courir qu'à 20 h. Un plan aussi ?",
+    "I work nights in A&E so chest pains and strokes till 7am, can you put the hard session on my day off",
+    "had a blackout here last night so the treadmill died halfway, does 4k count",
+    "Meu relógio caiu e morreu, tela preta. Perdi o treino de ontem, dá pra colocar na mão?",
+    "broke my leg at 14 falling off a garage, healed straight, never felt it since. just putting it cos the form asked",
+    "Dropped a 20 on my foot in 2011, lost the nail, it grew back ugly. No injuries now!",
+    "i pass out on the sofa at 9 every night since the baby came, so mornings only please",
+    "strap shows 0 on every ride, new battery?",
+  ])("is none where no other tells of a sign: %s", async (message) => {
+    expect(await resultOf(message)).toBe("none");
+  });
+});
