@@ -82,7 +82,8 @@ export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign
  * Figures of speech are read without their words (`withoutFigures`).
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
-  const outright: DangerBeside | undefined = toldOutright(withoutThings(content)) ?? dangerBeside(content);
+  const stated = isFamilyHistory(content) ? undefined : toldOutright(withoutThings(content));
+  const outright: DangerBeside | undefined = stated ?? dangerBeside(content);
   const read = await readMeant(content, earlier, today);
   const isGraver = outright !== undefined && read.kind === "sign" && LEVELS.indexOf(read.level) < LEVELS.indexOf(outright.level);
   const isVague = read.kind === "sign" && read.category === "unclear" && read.aid === undefined && outright?.level === "emergency";
@@ -92,7 +93,7 @@ export async function triage(content: string, earlier: readonly string[], today:
     const beside = await readBeside(content, today);
     if (beside !== undefined) return { ...beside, person: isAbout(content, earlier) };
   }
-  if (outright === undefined || isNamed || isOfFiction(content) || isFamilyHistory(content)) {
+  if (outright === undefined || isNamed || isOfFiction(content)) {
     const isOfTraining = read.kind === "ask" && read.category === "violence" && !read.isSure && asksForTrainingOfAnother(content);
     return isOfTraining && outright === undefined ? { kind: "none" } : read;
   }

@@ -18,7 +18,7 @@ const CHECKED =
   /\b(?:check ?up|checked|new battery|replaced|replacement|years? (?:ago|left)|airport|kontrolle|gewechselt|ausgetauscht|revision|cambiad[oa]|controle|change|sostituit[oa]|trocad[oa]|vervangen|is (?:it|running)|can i|kann ich|darf ich)\b/u;
 
 const FAILS =
-  "(?:die[ds]|dead|stop(?:s|ped)|fail(?:s|ed|ing)?|broke|broken|packed (?:up|in)|conked out|gave out|(?:is |ran |run )(?:empty|out)|off|ausgefallen|ausgegangen|kaputt|defekt|gestorben|leer|aus|se (?:paro|apago|ha parado|estropeo|rompio)|(?:est |tombee? )?en panne|(?:s ?est )?arretee?|lachee?|vide|(?:si e )?(?:rott[oa]|spent[oa]|fermat[oa])|vuot[oa]|avariou|parou|desligou|se fue|kapot|uitgevallen|leeg|gestopt)";
+  "(?:die[ds]|dead|stop(?:s|ped)|fail(?:s|ed|ing)?|broke|broken|packed (?:up|in)|conked out|gave out|(?:is |ran |run )(?:empty|out)|switched off|ausgefallen|ausgegangen|kaputt|defekt|gestorben|leer|aus|se (?:paro|apago|ha parado|estropeo|rompio)|(?:est |tombee? )?en panne|(?:s ?est )?arretee?|lachee?|vide|(?:si e )?(?:rott[oa]|spent[oa]|fermat[oa])|vuot[oa]|avariou|parou|desligou|se fue|kapot|uitgevallen|leeg|gestopt)";
 const BREATH_DEVICE =
   "(?:(?:his|her|my|mums?|dads?|the home|the) ventilator(?: machine)?|respirator|oxygen (?:concentrator|machine|tank|bottle|supply)|beatmungsgerat|sauerstoff(?:gerat|flasche|konzentrator)|respirador|concentrador de oxigeno|(?:bombona|bala) de oxigeno|respirateur|concentrateur d ?oxygene|bouteille d ?oxygene|ventilatore polmonare|respiratore|concentratore(?: di ossigeno)?|bombola d ?i? ?ossigeno|concentrador de oxigenio|beademingsapparaat|zuurstof(?:apparaat|fles|concentrator))";
 const BREATH_DEVICE_FAILS = new RegExp(`\\b${BREATH_DEVICE}(?: [\\p{L}\\d]+){0,3}? ${FAILS}\\b`, "u");

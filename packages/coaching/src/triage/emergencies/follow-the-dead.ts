@@ -6,7 +6,7 @@ import { told } from "../told.ts";
  */
 
 const DEATH =
-  /\b(?:die[ds]|dead|passed away|put (?:down|to sleep)|gestorben|tot|verstorben|eingeschlafert|lebe nicht mehr|murio|muert[oa]s?|ha muerto|fallecid[oa]|morte?s?|mort[ioae]|decedee?|morreu|faleceu|dood|doodgegaan|ging dood|overleden|gestorven)\b/gu;
+  /\b(?:die[ds]|dead(?! ?(?:set|tired|beat|line|lines|lifts?|lifting|hangs?|hanging|bugs?|battery|batteries|easy|simple|slow|cheap|legs|heat|weight|ball|zone|on (?:my|our) feet))|passed away|put (?:down|to sleep)|gestorben|tot|verstorben|eingeschlafert|lebe nicht mehr|murio|muert[oa]s?|ha muerto|fallecid[oa]|morte?s?|mort[ioae]|decedee?|morreu|faleceu|dood|doodgegaan|ging dood|overleden|gestorven)\b/gu;
 
 const HIM = "(?:him|her|it|them)";
 const JOINS = new RegExp(
@@ -30,7 +30,7 @@ const NEXT_TO_DIE =
   /\b(?:(?:i will|ill|i shall) be (?:too|as well|next|dead)|so will i(?: be)?|(?:i )?(?:want|wish|would like|wanna|id like) (?:i was |i were |to be )?dead(?! ?(?:lift\w*|hang\w*))|ich (?:bin es |bins )?(?:auch bald|bald(?: auch)?|(?:heute (?:nacht|abend)|morgen) auch)(?= ?(?:$|[.,;!?]))|ware ich(?: es)? auch|ojala (?:me muriera|estuviera|fuera)|(?:yo )?(?:lo )?estare (?:yo )?(?:tambien|pronto|esta noche)|moi (?:je )?le serai|je le serai (?:aussi|bientot|ce soir)|(?:io )?lo saro|vorrei esserlo|(?:eu )?(?:tambem )?(?:queria|gostava de|quero|vou) estar (?:morto|morta)|(?:eu )?serei eu|ben ik (?:het|dat) ook|ik (?:straks|vanavond|vannacht) ook|was ik (?:het )?(?:ook )?maar)\b/gu;
 /** What a watch or a strap says of the writer is wished for, or will be true. */
 const SAYS_DEAD =
-  /\bl?(?:watch|garmin|strap|polar|clock|whoop|uhr|gurt|armband|reloj|banda|pulsometro|montre|ceinture|orologio|fascia|relogio|cinta|horloge|borstband|band)\b .{0,24}\b(?:dead|corpse|gone|tot|leiche|lebe nicht|muert[oa]|morte?|mort[oa]|cadavere?|dood|lijk)\b/gu;
+  /\bl?(?:watch|garmin|strap|polar|clock|whoop|uhr|gurt|armband|reloj|banda|pulsometro|montre|ceinture|orologio|fascia|relogio|cinta|horloge|borstband|band)\b .{0,24}\b(?:dead(?! ?(?:set|tired|beat|line|lines|lifts?|lifting|hangs?|hanging|bugs?|battery|batteries|easy|simple|slow|cheap|legs|heat|weight|ball|zone|on (?:my|our) feet))|corpse|gone|tot|leiche|lebe nicht|muert[oa]|morte?|mort[oa]|cadavere?|dood|lijk)\b/gu;
 const COMES_TRUE =
   /\b(?:(?:tonight|tomorrow|soon|by then) (?:\w+ ){0,3}(?:right|true)|(?:will|ll|going to) be (?:right|true)|(?:would|d|might|it) (?:\w+ )?be (?:better|fine|nice|easier|ok)(?: (?:with that|if it (?:was|were)))?|(?:id|i would) be fine with that|wish it (?:was|were)|if only|(?:heute|morgen|bald) (?:\w+ ){0,2}(?:stimmt|wahr|recht)|stimmt (?:das|es) (?:dann|bald|heute|auch)|war(?:e)? (?:\w+ ){0,2}besser|ojala|(?:esta noche|pronto|manana) (?:\w+ ){0,3}(?:razon|verdad)|tendra razon|(?:seria|estaria) mejor|(?:ce soir|bientot|demain) .{0,16}(?:raison|vrai)|aura raison|(?:ce )?serait mieux|(?:stasera|presto|domani|stanotte) .{0,16}(?:ragione|vero)|avra ragione|sarebbe meglio|(?:hoje|amanha|logo|em breve) .{0,20}(?:razao|verdade)|(?:vai ter|tera) razao|(?:seria|era) melhor|(?:vanavond|vannacht|morgen|straks) .{0,16}(?:klopt|gelijk|waar)|krijgt (?:hij|het|ze) gelijk|(?:was|zou) (?:\w+ ){0,2}beter)\b/gu;
 /** "Called Death, that is why I go" */

@@ -10,7 +10,7 @@ import { told } from "../told.ts";
 export const OF_HEART =
   "(?:heart attacks?|cardiac arrests?|herzinfarkt\\w*|infarkt\\w*|herzstillstand\\w*|herzkasper|infart[oi]s?|paradas?(?: cardiac\\w+)?|paro cardiaco|infarctus|crises? cardiaques?|arrets?(?: cardiaques?)?|arrest[oi](?: cardiac\\w+)?|enfartes?|hartaanval\\w*|hartinfarct\\w*|hartstilstand\\w*)";
 export const OF_BRAIN =
-  "(?:(?<!(?:swim|back|breast|rowing|my|sub) )strokes?(?! (?:rate|technique|coach|count|work|length))|schlaganf\\w+|hirnblutung\\w*|ictus|derrames? cerebral\\w*|avcs?|beroertes?|herseninfarct\\w*)";
+  "(?:(?<!(?:swim|back|breast|rowing|my|sub) )strokes?(?! (?:of (?:luck|genius|bad luck)|rate|technique|coach|count|work|length))|schlaganf\\w+|hirnblutung\\w*|ictus|derrames? cerebral\\w*|avcs?|beroertes?|herseninfarct\\w*)";
 export const SEIZURE =
   "(?:seizures?|krampfanf\\w+|epileptisch\\w+ (?:anf\\w+|aanval\\w*)|convulsion\\w*|convulso\\w+|convulsoes|convulsao|crises? (?:d ?)?epilep\\w+|crisis (?:epileptica|convulsiva)|crisi epilettic\\w+|crise (?:epileptica|convulsiva)|stuipen|toeval\\w*)";
 /** All right again, and nothing that is asked about. */
@@ -32,7 +32,7 @@ const SOMEBODY_HAD = new RegExp(
 );
 /** "Grandpa just had one", "hat grad einen", "ne ha appena avuto uno": of what was named before. */
 const HAD_ONE_NOW = new RegExp(
-  `\\b${EVENT}\\b.{1,80}?(?:\\b(?:${PERSON}|${ELDER}|he|she) (?:[\\p{L}]+ ){0,3}?(?:just|now|right now) (?:had|has|having) (?:one|another)\\b|\\b(?:${PERSON}|${ELDER}|he|she) (?:[\\p{L}]+ ){0,3}?(?:is|has) (?:just )?(?:had|having) (?:one|another)\\b|\\b(?:hat|hatte) (?:grad|gerade|eben|jetzt|soeben|vorhin) (?:einen?|wieder einen?)\\b|\\b(?:le (?:acaba de dar|esta dando|ha dado) (?:uno|otro)|acaba de tener (?:uno|otro))\\b|\\bvient d ?en (?:faire|avoir) un\\b|\\bne (?:ha appena avuto|sta avendo) un[oa]\\b|\\bacabou de ter um\\b|\\bheeft er net een\\b)`,
+  `\\b(?:${EVENT}|had a fit)\\b.{1,80}?(?:\\b(?:${PERSON}|${ELDER}|he|she) (?:[\\p{L}]+ ){0,3}?(?:just|now|right now) (?:had|has|having) (?:one|another)\\b|\\b(?:${PERSON}|${ELDER}|he|she) (?:[\\p{L}]+ ){0,3}?(?:is|has) (?:just )?(?:had|having) (?:one|another)\\b|\\b(?:hat|hatte) (?:grad|gerade|eben|jetzt|soeben|vorhin) (?:einen?|wieder einen?)\\b|\\b(?:le (?:acaba de dar|esta dando|ha dado) (?:uno|otro)|acaba de tener (?:uno|otro))\\b|\\bvient d ?en (?:faire|avoir) un\\b|\\bne (?:ha appena avuto|sta avendo) un[oa]\\b|\\bacabou de ter um\\b|\\bheeft er net een\\b)`,
   "gu",
 );
 /** "She says I'm having one" */

@@ -1,6 +1,7 @@
 import { conceptsFor } from "../evidence.ts";
 import { withoutFigures } from "../harmless/figures/figures-of-speech.ts";
 import type { Sign } from "../say.ts";
+import { tellsOfLostSense } from "../signs/lost-sense.ts";
 import { plain } from "../signs/stated-signs.ts";
 import { deviceFailureIn } from "./body-devices.ts";
 import { wishToFollow } from "./follow-the-dead.ts";
@@ -40,7 +41,8 @@ export function dangerBeside(content: string): DangerBeside | undefined {
   const follows = wishToFollow(said);
   if (follows !== undefined) return { kind: follows, category: "suicide", level: "emergency" };
   if (isHeldByThroat(said)) return { kind: "sign", category: "violence", level: "talk" };
-  return event && { ...event, level: "emergency" };
+  if (event !== undefined) return { ...event, level: "emergency" };
+  return tellsOfLostSense(meant) ? { kind: "ask", category: "unclear", level: "emergency" } : undefined;
 }
 
 /** Bad air, or a burner indoors, and heads that ache or swim: nobody needs to say how many. */

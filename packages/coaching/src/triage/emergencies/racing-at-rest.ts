@@ -13,10 +13,15 @@ const RACES_AT_REST = new RegExp(
 );
 const DROPS =
   /\b(?:back (?:down )?to|drops?|dropped|down to|max\w*|zones?|goes down|fallt|runter|baja|redescend|scende|desce|zakt|baby|fetal|foetal|dog|cat|years? ago|(?:19|20)[012]\d)\b/u;
+/** Sitting is a position on a bike, and easy runs have a pulse beside the resting one. */
+const ON_BIKE =
+  /\b(?:bikes?|biking|cycling|ride|riding|turbo|spin\w*|standing|saddle|rad|rennrad|rolle|wiegetritt|bici\w*|velo|selle|bicicleta|selim|fiets\w*|zadel|erg|rower|rowing|rudern|remo|rameur|zones?|zonen?|zonas?|runs?|intervals?)\b/u;
+const LIES =
+  /\b(?:at rest|bed|lying|sofa|couch|ruhe|liegen|bett|reposo|tumbad[oa]|cama|repos|allongee?|lit|canape|riposo|sdraiat[oa]|letto|divano|repouso|deitad[oa]|rust|liggend|bank)\b/u;
 const OF_SENSOR = new RegExp(`\\b(?:${SENSOR})\\b`, "u");
 
 /** A question where a strap may be wrong. */
 export function racingAtRest(said: string): "ask" | "sign" | undefined {
-  if (!RACES_AT_REST.test(said) || DROPS.test(said)) return undefined;
+  if (!RACES_AT_REST.test(said) || DROPS.test(said) || (ON_BIKE.test(said) && !LIES.test(said))) return undefined;
   return OF_SENSOR.test(said) ? "ask" : "sign";
 }
