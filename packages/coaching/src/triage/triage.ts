@@ -11,7 +11,7 @@ import { isEverydayTalk } from "./harmless/everyday-talk.ts";
 import { namesBodyOrSign, tellsGraveSign, withoutFigures } from "./harmless/figures/figures-of-speech.ts";
 import { plainWords } from "./features.ts";
 import { isOfFiction, tellsSignBeside } from "./harmless/fiction.ts";
-import { type DangerBeside, dangerBeside } from "./emergencies/of-others-and-things.ts";
+import { type DangerBeside, dangerBeside } from "./emergencies/beside/of-others-and-things.ts";
 import { aidFor, doctorsAid, helpersAid } from "./emergencies/first-aid.ts";
 import { mentionsHeadOnThinners } from "./emergencies/head-on-thinners.ts";
 import { isLimbAsleep } from "./harmless/harmless-soreness.ts";

@@ -1,5 +1,5 @@
-import { NOUN as PERSON } from "../person.ts";
-import { told } from "../told.ts";
+import { NOUN as PERSON } from "../../person.ts";
+import { told } from "../../told.ts";
 
 /*
  * Somebody who lies lifeless, is under water, or whose heartbeat nobody finds, and an unborn or small child without one (triage.md categories 2 and 13),

@@ -1,4 +1,4 @@
-import { told } from "../told.ts";
+import { told } from "../../told.ts";
 
 /*
  * Who wants to follow somebody that died, or says of a thing that died that he will be next (triage.md category 11), in English, German, Spanish,

@@ -1,5 +1,5 @@
-import { conceptsFor } from "../evidence.ts";
-import { told } from "../told.ts";
+import { conceptsFor } from "../../evidence.ts";
+import { told } from "../../told.ts";
 import { OF_BRAIN, OF_HEART, SEIZURE } from "./named-event.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { told } from "../told.ts";
+import { told } from "../../told.ts";
 
 /* A battery or magnets that somebody swallowed burn through within hours, well as he may look, in seven languages. All patterns read plain text. */
 

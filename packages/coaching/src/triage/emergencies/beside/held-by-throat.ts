@@ -1,4 +1,4 @@
-import { told } from "../told.ts";
+import { told } from "../../told.ts";
 
 /*
  * Hands on somebody's neck (triage.md category 21), in English, German, Spanish, French, Italian, Portuguese and Dutch. In a combat sport it is agreed

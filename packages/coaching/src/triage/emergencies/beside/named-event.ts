@@ -1,5 +1,5 @@
-import { NOUN as PERSON } from "../person.ts";
-import { told } from "../told.ts";
+import { NOUN as PERSON } from "../../person.ts";
+import { told } from "../../told.ts";
 
 /*
  * A heart attack, a stroke, a cardiac arrest or a seizure that is named as what somebody just had: "my brother just had a heart attack", "the stroke is

@@ -1,4 +1,4 @@
-import { SENSOR } from "../harmless/subjects/things.ts";
+import { SENSOR } from "../../harmless/subjects/things.ts";
 
 /* A pulse of 150 and more at rest (triage.md category 1), in seven languages. All patterns read plain text. */
 

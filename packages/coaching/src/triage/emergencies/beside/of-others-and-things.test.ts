@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { triage } from "../triage.ts";
+import { triage } from "../../triage.ts";
 
 const TODAY = "2026-12-02";
 const resultOf = async (message: string): Promise<string> => {

@@ -1,8 +1,8 @@
-import { conceptsFor } from "../evidence.ts";
-import { withoutFigures } from "../harmless/figures/figures-of-speech.ts";
-import type { Sign } from "../say.ts";
-import { tellsOfLostSense } from "../signs/lost-sense.ts";
-import { plain } from "../signs/stated-signs.ts";
+import { conceptsFor } from "../../evidence.ts";
+import { withoutFigures } from "../../harmless/figures/figures-of-speech.ts";
+import type { Sign } from "../../say.ts";
+import { tellsOfLostSense } from "../../signs/lost-sense.ts";
+import { plain } from "../../signs/stated-signs.ts";
 import { deviceFailureIn } from "./body-devices.ts";
 import { wishToFollow } from "./follow-the-dead.ts";
 import { isHeldByThroat } from "./held-by-throat.ts";
