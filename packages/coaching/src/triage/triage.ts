@@ -11,10 +11,11 @@ import { isEverydayTalk } from "./harmless/everyday-talk.ts";
 import { namesBodyOrSign, tellsGraveSign, withoutFigures } from "./harmless/figures/figures-of-speech.ts";
 import { plainWords } from "./features.ts";
 import { isOfFiction, tellsSignBeside } from "./harmless/fiction.ts";
+import { type DangerBeside, dangerBeside } from "./emergencies/beside/of-others-and-things.ts";
 import { aidFor, doctorsAid, helpersAid } from "./emergencies/first-aid.ts";
 import { mentionsHeadOnThinners } from "./emergencies/head-on-thinners.ts";
 import { isLimbAsleep } from "./harmless/harmless-soreness.ts";
-import { readLearned } from "./learned.ts";
+import { LEVELS, readLearned } from "./learned.ts";
 import { likelySign } from "./harmless/ordinary-talk.ts";
 import { bearsNoWeight } from "./harmless/no-weight.ts";
 import { isAboutAnother } from "./person.ts";
@@ -60,6 +61,7 @@ import { mentionsAchingKnock, mentionsDarkerUrine, mentionsFaintStanding } from 
 import { ORDINARY_TALK_SIGN, SIGNLESS_DANGER, SURE_DANGER, UNCATEGORISED_EMERGENCY_DANGER } from "./reading/thresholds.ts";
 import { type Found, shown } from "./reading/found.ts";
 import { ORDINARY, readWithNow } from "./reading/read-signs.ts";
+import { clausesOfNow } from "./reading/clauses-of-now.ts";
 import { settle } from "./reading/settle-category.ts";
 import {
   withHands,
@@ -80,14 +82,34 @@ export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign
  * Figures of speech are read without their words (`withoutFigures`).
  */
 export async function triage(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
-  const outright = toldOutright(withoutThings(content));
+  const stated = isFamilyHistory(content) ? undefined : toldOutright(withoutThings(content));
+  const outright: DangerBeside | undefined = stated ?? dangerBeside(content);
   const read = await readMeant(content, earlier, today);
-  const isNamed = read.kind === "sign" && (read.level === "emergency" || outright?.kind === "ask");
-  if (outright === undefined || isNamed || isOfFiction(content) || isFamilyHistory(content)) {
+  const isGraver = outright !== undefined && read.kind === "sign" && LEVELS.indexOf(read.level) < LEVELS.indexOf(outright.level);
+  const isVague = read.kind === "sign" && read.category === "unclear" && read.aid === undefined && outright?.level === "emergency";
+  const isFirm = read.kind === "sign" && read.level === "emergency" && !isVague;
+  const isNamed = isGraver || isFirm || (read.kind === "sign" && outright?.kind === "ask");
+  if (read.kind === "none" && outright === undefined) {
+    const beside = await readBeside(content, today);
+    if (beside !== undefined) return { ...beside, person: isAbout(content, earlier) };
+  }
+  if (outright === undefined || isNamed || isOfFiction(content)) {
     const isOfTraining = read.kind === "ask" && read.category === "violence" && !read.isSure && asksForTrainingOfAnother(content);
     return isOfTraining && outright === undefined ? { kind: "none" } : read;
   }
-  return { ...outright, isSure: outright.kind === "sign", quote: shown(content), person: isAbout(content, earlier) };
+  const person = outright.person ?? isAbout(content, earlier);
+  const aid = aidFor(content, outright.category, person) ?? (person === "other" ? helpersAid(content, outright.category) : undefined);
+  return { ...outright, isSure: outright.kind === "sign", quote: shown(content), person, ...(aid && { aid }) };
+}
+
+/** The gravest of what tells of now beside an old story or a film. */
+async function readBeside(content: string, today: Day): Promise<Exclude<Triage, { readonly kind: "none" }> | undefined> {
+  for (const { text, isUnsure } of clausesOfNow(content)) {
+    const found = await readMeant(text, [], today);
+    if (found.kind === "none" || (found.level !== "emergency" && found.level !== "doctor-today")) continue;
+    return { ...found, ...(isUnsure && { kind: "ask", isSure: false }), quote: shown(content) };
+  }
+  return undefined;
 }
 
 async function readMeant(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
@@ -98,7 +120,8 @@ async function readMeant(content: string, earlier: readonly string[], today: Day
   const found = await readMessage(meant, before, today);
   // A joke around it hides no clear sign; what is rare without it is none.
   if (whole.kind === "none") {
-    const isClear = found.kind === "sign" && found.level === "emergency" && found.isSure && namesBodyOrSign(meant);
+    const isNamed = found.kind === "sign" && (found.isSure ? namesBodyOrSign(meant) : isSymptom(meant));
+    const isClear = found.kind === "sign" && found.level === "emergency" && isNamed;
     return isClear ? { ...found, quote: shown(content) } : whole;
   }
   // What is left tells a grave sign that nothing has read: the words around it stand.

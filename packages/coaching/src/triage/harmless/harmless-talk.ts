@@ -11,6 +11,7 @@ import { besideADrink } from "../emergencies/lay-urine.ts";
 import { bearsNoWeight } from "./no-weight.ts";
 import { isAboutAnother } from "../person.ts";
 import { besideSlightFever } from "./slight-fever.ts";
+import { LOST_SENSE } from "../signs/lost-sense.ts";
 import { isDeniedPain, isSettled } from "../signs/settled-signs.ts";
 import { plain } from "../signs/stated-signs.ts";
 
@@ -167,7 +168,7 @@ const FIGURES = [
 function isOnly(said: string, forms: readonly RegExp[]): boolean {
   let rest = said;
   for (const form of forms) rest = rest.replace(form, " ");
-  return rest !== said && !hasBody(rest) && !OF_LIFE.test(rest) && hasNoSign(rest, NOTHING);
+  return rest !== said && !hasBody(rest) && !OF_LIFE.test(rest) && !LOST_SENSE.test(rest) && hasNoSign(rest, NOTHING);
 }
 
 /** Being tired of life, in words that are of training elsewhere: beside a figure of speech it is none. */

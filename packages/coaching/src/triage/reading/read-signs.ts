@@ -1,7 +1,7 @@
 import { type Day, readInjuries } from "@ironpace/training";
 import { grammarSigns } from "../signs/red-flags.ts";
 import { BODY, conceptsIn } from "../concepts.ts";
-import { partOfNow } from "../context.ts";
+import { isSymptom, partOfNow } from "../context.ts";
 import { isDopingQuestion } from "../harmless/doping-question.ts";
 import { isEverydayTalk, isPlainCold } from "../harmless/everyday-talk.ts";
 import { plainWords } from "../features.ts";
@@ -50,7 +50,7 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
   if (flags.length === 0 && asksForStoredFigure(plainWords(content))) return { kind: "none" };
   if (flags.length === 0 && tellsOfStalledLift(plainWords(content))) return { kind: "none" };
   if (flags.length === 0 && (isEverydayTalk(plainWords(content)) || isDopingQuestion(plainWords(content)))) return { kind: "none" };
-  if (isHarmlessTalk(content, earlier, flags.length > 0)) return { kind: "none" };
+  if (isHarmlessTalk(content, earlier, flags.length > 0) && !(await tellsMore(content, today))) return { kind: "none" };
   // "And six months ago?" goes on from what was asked; beside a complaint it may be how long that has lasted.
   const isOnlyTime = flags.length === 0 && namesOnlyATime(plainWords(content));
   if (isOnlyTime && (earlier.length === 0 || (await readLearned(earlier.join(". "))).danger < HARMLESS_SIGN)) return { kind: "none" };
@@ -104,6 +104,17 @@ async function read(content: string, earlier: readonly string[], today: Day): Pr
   const isComplaint = readInjuries(content, today).regions.length > 0;
   const isPlans = isComplaint && (category === "limb" || sign < ASK_SIGN_BESIDE_THE_PLAN);
   return isPlans ? { kind: "none" } : { kind: "ask", isSure: false, category, level, quote, from: reading };
+}
+
+/** "Ankle ok. Seeing double and my neck hurts since yesterday": another sentence that is a sure sign by itself, and no harmless talk. */
+async function tellsMore(content: string, today: Day): Promise<boolean> {
+  const sentences = content.split(/(?<=[.!?;])\s+|\n+/u);
+  if (sentences.length < 2) return false;
+  for (const sentence of sentences) {
+    const isHarmless = !isSymptom(sentence) || isHarmlessTalk(sentence, [], grammarSigns(sentence, today).length > 0);
+    if (!isHarmless && (await readLearned(sentence)).danger >= SURE_DANGER) return true;
+  }
+  return false;
 }
 
 /**

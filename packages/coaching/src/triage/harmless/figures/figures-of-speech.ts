@@ -3,6 +3,7 @@ import { plainWords } from "../../features.ts";
 import { withoutCaseWork } from "../subjects/case-work.ts";
 import { withoutFigurativeBlood } from "../subjects/figurative-blood.ts";
 import { withoutPosition } from "../subjects/joint-position.ts";
+import { withoutOldIllness } from "../subjects/old-illness.ts";
 import { withoutPigment } from "../subjects/pigment.ts";
 import { withoutPlaceNames } from "../subjects/place-names.ts";
 import { withoutStories } from "../subjects/stories.ts";
@@ -14,6 +15,8 @@ import { ES } from "./es.ts";
 import { cutFigures, fold } from "./folded-text.ts";
 import { FR } from "./fr.ts";
 import { IT } from "./it.ts";
+import { MEANS } from "../../emergencies/farewells.ts";
+import { LOST_SENSE } from "../../signs/lost-sense.ts";
 import { tornSkinIn } from "../torn-skin.ts";
 import { NL } from "./nl.ts";
 import { PT } from "./pt.ts";
@@ -75,6 +78,7 @@ const GRAVE: ReadonlySet<string> = new Set(
 
 /** Whether words tell a sign that no joke explains. */
 export function tellsGraveSign(text: string): boolean {
+  if (fold(text).said.search(MEANS) >= 0) return true;
   return conceptsIn(plainWords(text)).some(({ concept }) => GRAVE.has(concept));
 }
 
@@ -86,7 +90,8 @@ const UNABLE =
 export function namesBodyOrSign(text: string): boolean {
   const found = conceptsIn(plainWords(text)).map(({ concept }) => concept);
   const isNamed = found.some((concept) => BODY.has(concept) || (SYMPTOMS.has(concept) && concept !== "dark"));
-  return isNamed || tellsGraveSign(text) || UNABLE.test(fold(text).said);
+  const { said } = fold(text);
+  return isNamed || tellsGraveSign(text) || UNABLE.test(said) || LOST_SENSE.test(said);
 }
 
 /** A part of the body that is trained: "treino de perna", "tomorrow is arms". */
@@ -97,6 +102,7 @@ const TRAINED =
 const WITHOUT: readonly ((content: string) => string)[] = [
   withoutMusic,
   withoutStories,
+  withoutOldIllness,
   withoutThings,
   withoutCaseWork,
   withoutPigment,
@@ -118,6 +124,10 @@ function withoutTornSkin(content: string): string {
   const torn = tornSkinIn(fold(content).said);
   return torn === undefined ? content : cut(content, torn, () => true);
 }
+
+/** "Fainted at the price, and again in the shower": it was no figure. */
+const AGAIN =
+  /(?:[,.;:!–—-]|\b(?:and|und|y|et|e|en|then|dann|danach|luego|puis|poi|depois|toen)\b) ?(?:[\p{L}]+ ){0,3}(?:again|properly|really|for real|nochmal|noch mal|wieder|wirklich|otra vez|de nuevo|de verdad|encore|vraiment|di nuovo|davvero|de novo|outra vez|de verdade|weer|opnieuw|echt)\b(?! (?:next|in|for|on|tomorrow|nachste|morgen|manana|demain|domani|amanha|morgen))/u;
 
 /** A threat of somebody with a weapon, or who locks in, is no figure of speech. */
 const THREAT = /\b(?:kills?|murders?|bringt|killt|matar?|tuer?|tuera|ammazza\w*|uccide|vermoordt|maakt)\b/u;
@@ -142,6 +152,11 @@ function partAt(said: string, separators: RegExp, at: number): string {
 
 function cut(content: string, idioms: RegExp, isFigure: (said: string, at: number, words: string) => boolean): string {
   return cutFigures(content, (said) =>
-    [...said.matchAll(idioms)].filter(({ 0: words, index }) => !(THREAT.test(words) && ARMED.test(said)) && isFigure(said, index, words)),
+    [...said.matchAll(idioms)].filter(
+      ({ 0: words, index }) =>
+        !(THREAT.test(words) && ARMED.test(said)) &&
+        !(MEDICAL.test(words) && AGAIN.test(said.slice(index + words.length))) &&
+        isFigure(said, index, words),
+    ),
   );
 }

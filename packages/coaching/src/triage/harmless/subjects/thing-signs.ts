@@ -17,7 +17,10 @@ const ONTO_NOBODY =
 /** Subject, then the predicate, with nothing between them but an adverb and an auxiliary. */
 const ILL_THING = `${CLEAR_SUBJECT} ${ADVERBS}(?:${COPULA} )?${ADVERBS}${HAD} ${ADVERBS}${ILLNESS}`;
 const COLLAPSED_THING = `${CLEAR_SUBJECT} ${ADVERBS}(?:(?:${COPULA}) ){0,2}${ADVERBS}${COLLAPSED}${ONTO_NOBODY}`;
-const DEAD_THING = `${THING_SUBJECT} ${ADVERBS}(?:(?:${COPULA}) ){0,2}${ADVERBS}${DIED}(?:(?<=died|dying|dead|ghost) on (?:me|us))?${ONTO_NOBODY}`;
+/** "Fell and died", "caiu e morreu" */
+const FELL_AND =
+  "(?:(?:fell|dropped|hingefallen|runtergefallen|gefallen|se cayo|cayo|est tombee?|tombee?|e cadut[oa]|cadut[oa]|caiu|viel|gevallen)(?: [\\p{L}]+){0,3} (?:and|und|y|et|e|en) )?";
+const DEAD_THING = `${THING_SUBJECT} ${ADVERBS}${FELL_AND}(?:(?:${COPULA}) ){0,2}${ADVERBS}${DIED}(?:(?<=died|dying|dead|ghost) on (?:me|us))?${ONTO_NOBODY}`;
 /** "El reloj se murió", "se me murió el reloj", "m'est morte la montre". */
 const DIED_FIRST = `(?:se|si) (?:me |nos |mi |ci )?(?:(?:ha|e|estaba) )?(?:murio|muerto|morto|morta|desmayo|apago) ${THING_OBJECT}`;
 /** Told of the thing before, and of nobody in between: "vibrates like it's having a seizure". */
@@ -28,6 +31,8 @@ const LIKE_BLOOD = `(?:out of|from|aus|de|del|du|dal|dalla|da|do|uit) ${THING_OB
 const ILL_PET = `${PET_SUBJECT} ${ADVERBS}(?:${COPULA} )?(?:${HAD} ${ILLNESS},? (?:and|und|y|et|e|en) )?(?:${COPULA} )?${VOMITED}`;
 /** "Had a seizure and then gave up the ghost" */
 const AND_DIED = `(?:,? (?:and|und|y|et|e|en) (?:then |dann |luego |puis |poi |depois |toen )?(?:${COPULA} )?${DIED})?`;
+/** "Had a blackout here, so the treadmill died": of the power. */
+const POWER_CUT = `(?:had |there was |we had )?(?:a )?blackout (?:here|in (?:the|our|my) (?:street|house|area|town|city|village|building|block|gym))(?: [\\p{L}]+){0,4}?,? (?:so|and) ${THING_SUBJECT} ${ADVERBS}(?:(?:${COPULA}) ){0,2}${ADVERBS}${DIED}`;
 /** "Someone stabbed my tyre", "lost my head torch" */
 const DONE_TO_THING = `(?:${anyOf("stabbed|slashed|strangled|murdered|killed|lost|forgot|(hat )?erstochen|(he )?perdido|perdi|(j ?ai )?perdu|(ho )?perso|verloren|verloor|acuchillo|poignarde|accoltellato|esfaqueou")}) ${anyOf("my|the|mein(e|en)?|mi|mon|ma|il mio|la mia|meu|minha|o meu|a minha|mijn")} (?:(?:good|old|new|favou?rite|front|rear) )?(?:${GEAR}|${MODALITY})`;
 /** "Mid run", "en pleine sortie": when the thing did it. */
@@ -44,6 +49,7 @@ const CUT = new RegExp(
       COLLAPSED_THING + AND_DIED + MEANWHILE,
       DEAD_THING + MEANWHILE,
       DARK_SCREEN,
+      POWER_CUT,
       DONE_TO_THING,
       DIED_FIRST,
       LIKE_ONE,
@@ -61,6 +67,10 @@ const TAKEN_BACK = new RegExp(
   "gu",
 );
 
+/** What nobody says of a bicycle and takes back: "he isn't breathing, I mean his watch". */
+const OF_THE_LIVING =
+  /\b(?:breath\w*|respond\w*|unconscious|(?:wont|not|cant) wake|blue|grey|bleed\w*|mouth|atm\w*|bewusstlos|reagiert|blutet|mund|respira\w*|responde|inconsciente|boca|sangra|respire|repond\w*|inconscient\w*|bouche|saigne|risponde|incosciente|bocca|sanguina|reage|ademt|reageert|bewusteloos|mond|bloedt)\b/u;
+
 const UNBORN =
   /\b(?:bab(?:y|ies|ys)|weeks|pregnan\w*|scan|doppler|schwanger\w*|ssw|embaraz\w*|semanas|enceinte|incinta|trapped|pinned|crushed|eingeklemmt|atrapad[oa]|coince\w*|schiacciat\w*|bekneld|fumes|smoke|abgas\w*|crash|choque|accident\w*|unfall|incidente|acidente|ongeluk|gravid\w*|zwanger\w*|bebe|bimb[oa])\b/u;
 
@@ -69,7 +79,8 @@ export function withoutThings(content: string): string {
   return cutFigures(content, (said) => {
     if (takesUp(said) || UNBORN.test(said)) return [];
     const things = [...said.matchAll(CUT)];
-    const found = [...things, ...pulsesLostBySensor(said, things), ...said.matchAll(TAKEN_BACK)];
+    const takenBack = [...said.matchAll(TAKEN_BACK)].filter(({ 0: words }) => !OF_THE_LIVING.test(words));
+    const found = [...things, ...pulsesLostBySensor(said, things), ...takenBack];
     return found.filter((one) => !found.some((other) => other !== one && contains(other, one)));
   });
 }

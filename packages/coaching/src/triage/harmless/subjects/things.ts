@@ -40,7 +40,7 @@ export const MODALITY = anyOf(`
 `);
 
 /** Of an animal the vet says what is to be done. */
-const PET = anyOf(
+export const PET = anyOf(
   "dogs?|cats?|puppy|kitten|hamster|horse|hund|katze|kater|pferd|perr(o|a)|gat(o|a)|caballo|chien(ne)?|chat(te)?|cheval|can(e|i)|gatt(o|a)|cavallo|cachorr(o|a)|cao|cavalo|hond|kat|paard",
 );
 
