@@ -122,7 +122,12 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
       plain(question),
     );
   const limited = swapsAround(view, reading);
-  const told = statedMovements(question.words, view, limited);
+  const told = statedMovements(
+    question.words,
+    view,
+    limited,
+    regions.map(({ region }) => region),
+  );
   const changes = [...limited, ...told.lines];
   return {
     text: [

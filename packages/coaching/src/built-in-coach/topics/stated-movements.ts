@@ -1,5 +1,5 @@
 import type { CoachProposal } from "@ironpace/contract";
-import { addDays, type ExerciseItem, type Session, shortDay, swapOptions } from "@ironpace/training";
+import { addDays, type Region, type ExerciseItem, findExercise, type Session, shortDay, swapOptions } from "@ironpace/training";
 import { easeCard } from "../changes/ease-card.ts";
 import { getRow } from "../changes/session-named.ts";
 import { getWork } from "../changes/exercises/swap-exercise.ts";
@@ -31,8 +31,11 @@ const BRINGS_ON = /\b(?:on|when|during|in|at|with|after|doing|while|from)\b/;
 const NO_FAST_RUNS =
   /\b(?:no|not|take out|skip|without|leave out|drop|avoid|cut)\b.{0,30}\b(?:fast|quick|speed|hard|intervals?|tempo|threshold)\b/;
 
-/** "on lunges", "take out fast running": the lines that bring it on are swapped, hard runs become easy; what `done` names is swapped already. */
-export function statedMovements(words: string, view: CoachView, done: readonly string[]): StatedMovements {
+/**
+ * "on lunges", "take out fast running": the lines that bring it on are swapped for what loads the sore regions less, or left out; hard runs become
+ * easy; what `done` names is swapped already.
+ */
+export function statedMovements(words: string, view: CoachView, done: readonly string[], sore: readonly Region[]): StatedMovements {
   const { plan, today } = view;
   if (plan === undefined) return { lines: [], proposals: [] };
   const ahead = allSessions(plan).filter(({ date }) => date >= today && date <= addDays(today, DAYS_AHEAD));
@@ -41,7 +44,7 @@ export function statedMovements(words: string, view: CoachView, done: readonly s
   const swaps = open.flatMap((session) =>
     getWork(session)
       .filter(({ name }) => named.some(([, pattern]) => pattern.test(name)) && !done.some((line) => line.includes(`${name} →`)))
-      .map((item) => ({ session, item, option: gentler(item, named, session, view) })),
+      .map((item) => ({ session, item, option: gentler(item, named, session, view, sore) })),
   );
   const fast = NO_FAST_RUNS.test(words)
     ? open.filter((session) => getWork(session).some(({ name }) => /^(?:tempo|threshold|interval)/i.test(name)))
@@ -74,8 +77,21 @@ export function statedMovements(words: string, view: CoachView, done: readonly s
   };
 }
 
-/** What can stand in and is none of the movements that were named. */
-function gentler(item: ExerciseItem, named: typeof MOVEMENTS, session: Session, { plan, athlete }: CoachView): string | undefined {
+/** What can stand in, is none of the movements that were named, and loads every sore region less: a chin-up is no rest from pull-ups. */
+function gentler(
+  item: ExerciseItem,
+  named: typeof MOVEMENTS,
+  session: Session,
+  { plan, athlete }: CoachView,
+  sore: readonly Region[],
+): string | undefined {
   if (plan === undefined) return undefined;
-  return swapOptions(plan.plan, athlete, session.id, item.id, 6).find(({ by }) => !named.some(([, pattern]) => pattern.test(by)))?.by;
+  const stress = findExercise(item.name)?.stress;
+  const spares = (by: string) => {
+    const less = findExercise(by)?.stress;
+    return stress !== undefined && less !== undefined && sore.every((region) => less[region] < stress[region] || less[region] === 0);
+  };
+  return swapOptions(plan.plan, athlete, session.id, item.id, 6).find(
+    ({ by }) => !named.some(([, pattern]) => pattern.test(by)) && spares(by),
+  )?.by;
 }
