@@ -234,12 +234,14 @@ function partsOf({ race, total, target }: Estimate, view: CoachView): readonly P
   );
   if (run === undefined) return undefined;
   const atStations = stations.reduce((sum, each) => sum + each.seconds, 0);
-  const share = target === undefined || target >= total ? undefined : (target - roxzone) / (8 * run + atStations);
-  return [
-    { name: `Eight runs at ${formatPace(run)}`, now: 8 * run, ...(share !== undefined && { asked: 8 * run * share }) },
-    { name: "Stations", now: toQuarters(atStations), ...(share !== undefined && { asked: toQuarters(atStations * share) }) },
-    { name: "Roxzone", now: roxzone },
-  ];
+  const left = Math.round(total) - Math.round(atStations) - Math.round(roxzone);
+  const runs = { name: `Eight runs at ${formatPace(run)}`, now: Math.abs(left - 8 * run) < 8 ? left : 8 * run };
+  const rest = { name: "Roxzone", now: Math.round(roxzone) };
+  const ofStations = { name: "Stations", now: Math.round(atStations) };
+  if (target === undefined || target >= total) return [runs, ofStations, rest];
+  // Whole seconds that add up, the stations as the page of the race has them: the runs take what rounding leaves.
+  const asked = Math.round((atStations * (target - roxzone)) / (8 * run + atStations));
+  return [{ ...runs, asked: target - asked - rest.now }, { ...ofStations, asked }, rest];
 }
 
 /** Seconds per kilometre between stations that nobody runs. */
@@ -247,11 +249,6 @@ const FASTEST_RUN = 150;
 
 function sumOf(all: readonly Part[]): number {
   return all.reduce((sum, { now }) => sum + now, 0);
-}
-
-/** No station is known to the second: quarters of a minute, as the plan names them. */
-function toQuarters(seconds: number): number {
-  return 15 * Math.round(seconds / 15);
 }
 
 function parts(found: Estimate, view: CoachView): string {
