@@ -1,4 +1,4 @@
-import { addDays, daysBetween, getMonday, shortDay } from "@ironpace/training";
+import { addDays, daysBetween, firstMissedDay, getMonday, shortDay } from "@ironpace/training";
 import { readDay, readPeriod } from "../reading/period.ts";
 import type { Question } from "../question.ts";
 import { bullet } from "../say.ts";
@@ -152,10 +152,12 @@ export const missed: Topic = {
   answer: ({ words }, view) => {
     const gap = readGap(words);
     const { plan, today } = view;
+    // Those that the card of missed sessions is about.
+    const since = plan === undefined ? today : firstMissedDay(plan.plan, { today, outcomes: plan.outcomes });
     const open =
       plan === undefined
         ? []
-        : allSessions(plan).filter((session) => session.date < today && session.date >= addDays(today, -7) && isOpen(plan, session));
+        : allSessions(plan).filter((session) => session.date < today && session.date >= since && isOpen(plan, session));
     return {
       text: [
         gap === undefined
@@ -173,7 +175,7 @@ export const missed: Topic = {
           : ["You make nothing up later, and there is no shame in it."]),
         ...(open.length > 0
           ? [
-              `Open from the last seven days: ${open.map(({ title, date }) => `${title} (${shortDay(date)})`).join(", ")}. The card marks them as missed and fits what follows; key sessions are moved where there is room.`,
+              `Open since ${shortDay(since)}: ${open.map(({ title, date }) => `${title} (${shortDay(date)})`).join(", ")}. The card marks them as missed and fits what follows; key sessions are moved where there is room.`,
               ...(open.some(({ date }) => getMonday(date) === getMonday(today))
                 ? [
                     "You can still do one of this week's on a free day: under **What happened?** on its day choose **I will do it on another day…**",
@@ -182,7 +184,7 @@ export const missed: Topic = {
             ]
           : plan === undefined
             ? []
-            : ["In the last seven days I see no session without a result, so the plan does not have to change."]),
+            : [`Since ${shortDay(since)} I see no session without a result, so the plan does not have to change.`]),
       ],
       articles: ["missed-training"],
       ...(open.length === 0
@@ -191,7 +193,7 @@ export const missed: Topic = {
             proposals: [
               {
                 title: "Carry on without the missed sessions",
-                why: `${open.length} ${open.length === 1 ? "session" : "sessions"} of the last seven days have no result.`,
+                why: `${open.length} ${open.length === 1 ? "session has" : "sessions have"} no result since ${shortDay(since)}.`,
                 request: { reason: "missed" as const },
               },
             ],
