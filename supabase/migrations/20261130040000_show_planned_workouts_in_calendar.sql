@@ -42,11 +42,11 @@ as $$
     'own', (
       select coalesce(json_agg(l order by l.day, l.title), '[]')
       from (
-        select id, 'log' as kind, workout_name as title, date as day, duration, left(notes, 280) as notes from public.logged_sessions
+        select id, 'log' as kind, null as type, workout_name as title, date as day, duration, left(notes, 280) as notes from public.logged_sessions
         where user_id = (select auth.uid()) and not completed and date between first_day and last_day
         union all
         -- A workout keeps the day it was written on: only one that is still to come is planned.
-        select id, 'workout', title, date, duration, left(description, 280) from public.workouts
+        select id, 'workout', type, title, date, duration, left(description, 280) from public.workouts
         where user_id = (select auth.uid()) and not completed
           and date between greatest(first_day, (now() at time zone zone)::date) and last_day
       ) as l

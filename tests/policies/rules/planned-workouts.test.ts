@@ -32,9 +32,14 @@ test("the calendar has own workouts that are to come, beside the own log, of thi
     .throwOnError();
   const { data } = await ada.client.rpc("training_calendar", { first_day: day(-10), last_day: day(10) }).throwOnError();
   expect(
-    (data as { own: { kind: string; title: string; day: string }[] }).own.map(({ kind, title, day: on }) => [kind, title, on]),
+    (data as { own: { kind: string; type: string | null; title: string; day: string }[] }).own.map(({ kind, type, title, day: on }) => [
+      kind,
+      type,
+      title,
+      on,
+    ]),
   ).toEqual([
-    ["log", "Mobility class", day(3)],
-    ["workout", "Easy ride", day(5)],
+    ["log", null, "Mobility class", day(3)],
+    ["workout", "endurance", "Easy ride", day(5)],
   ]);
 });

@@ -35,8 +35,9 @@ export function ThisWeek({ plan, today, isPhone = false }: ThisWeekProps): React
   );
 }
 
-function toStripSession({ id, title, day, duration }: OwnPlanned, today: string) {
-  const { iron, pace } = ownLoad(duration);
+function toStripSession(own: OwnPlanned, today: string) {
+  const { id, title, day, duration } = own;
+  const { iron, pace } = ownLoad(own);
   const state = day === today ? ("now" as const) : day < today ? ("missed" as const) : ("planned" as const);
   return { id, title, duration, state, load: iron + pace, ironLoad: iron, href: calendarPath(day) };
 }

@@ -69,7 +69,7 @@ test("what was planned and done is one entry on the day it was done; the rest is
       planned("f", "2026-01-18", { code: "RACE" }),
     ],
     done: [done("1", "2026-01-14", { training_session_id: "a", kilograms: 3800, metres: 2500 }), done("2", "2026-01-14", { metres: 8000 })],
-    own: [{ id: "o", kind: "log", title: "Yoga", day: "2026-01-16", duration: 30, notes: "Bring a mat" }],
+    own: [{ id: "o", kind: "log", type: null, title: "Yoga", day: "2026-01-16", duration: 30, notes: "Bring a mat" }],
     races: [{ id: "r", name: "Hyrox", type: "hyrox", priority: "A", day: "2026-01-18", target_result: "1:15", result: null }],
   };
   const [week] = calendarWeeks(data, "2026-01-12", "2026-01-18", "2026-01-15");
@@ -158,4 +158,26 @@ test.each([
   ["Hill run", { name: "Hill run" }],
 ])("%s as one line", (title, line) => {
   expect(toEntryLine(title)).toEqual(line);
+});
+
+test("a ride that is planned beside the plan lies on the pace side, what lifts on the iron side", () => {
+  const own = (type: "endurance" | "strength" | null) => ({
+    id: String(type),
+    kind: "workout" as const,
+    type,
+    title: "Own",
+    day: "2026-01-16",
+    duration: 60,
+    notes: null,
+  });
+  const halves = (type: "endurance" | "strength" | null) => {
+    const [week] = calendarWeeks({ ...EMPTY, own: [own(type)] }, "2026-01-12", "2026-01-18", "2026-01-15");
+    const planned = week?.days[4]?.entries[0]?.planned;
+    return [planned?.iron, planned?.pace];
+  };
+  expect([halves("endurance"), halves("strength"), halves(null)]).toEqual([
+    [0, 360],
+    [360, 0],
+    [180, 180],
+  ]);
 });

@@ -89,12 +89,12 @@ function doneEntry(row: DoneRow, plan: PlannedRow | undefined): Entry {
   };
 }
 
-function ownEntry({ id, kind, title, day, duration, notes }: OwnPlanned, today: Day): Entry {
+function ownEntry({ id, kind, type, title, day, duration, notes }: OwnPlanned, today: Day): Entry {
   return {
     key: id,
     title,
     state: stateOf(day, today),
-    planned: { minutes: duration, kilograms: 0, metres: 0, ...ownLoad(duration) },
+    planned: { minutes: duration, kilograms: 0, metres: 0, ...ownLoad({ type, duration }) },
     own: { id, kind },
     ...(notes === null ? {} : { notes }),
     isMovable: false,
