@@ -13,11 +13,11 @@ export interface Correction {
 
 /** Words at the beginning that say that something else is meant. */
 const PLAIN_LEADS: { readonly [tongue in Tongue]: string } = {
-  en: "no+|nope|nah|wait|hang on|hold on|oops|ups|whoops|sorry|my bad|my mistake|typo|correction|scratch that|actually|(?:what )?i mean(?:t)?(?: to say)?|meant|rather|better|(?:make|change|do|set|put|call) (?:it|that)(?: to| on| for)?|(?:it )?should(?: be| have been| ve been)|not (?:that|this|it)(?: one)?|wrong(?: one| day| exercise)?|lets (?:say|make it|do)|i said|more like",
-  de: "nein|nee?|no|moment|warte|halt|ups|sorry|entschuldigung|falsch|quatsch|stimmt nicht|eigentlich|ich mein(?:e|te)?|mein(?:e|te)?(?: ich)?|gemeint(?: war)?|lieber|besser|eher(?: so)?|doch(?: lieber| eher)?|mach(?: mal)? (?:es|das)?|nicht (?:das|der|die|den)",
-  fr: "non|attends?|oups|pardon|desolee?|erreur|en fait|je (?:voulais|veux) dire|plutot|mieux|mets (?:la|le)?|pas (?:ca|celui la|celle la)",
-  es: "no|espera|ups|perdon|perdona|error|en realidad|(?:quiero|queria|quise) decir|me referia (?:a|al)|mejor|mas bien|pon(?:lo|la)?|ponme|es[oe] no",
-  it: "no|aspetta|ops|scusa|errore|in realta|anzi|(?:voglio|volevo) dire|intende\\w+|meglio|piuttosto|metti(?:lo|la)?|quello no",
+  en: "(?:my )?fat fingers?|(?:a |my )?typos?|(?:i )?(?:mis(?:typed|read)|typed (?:it|that|this) wrong|got (?:it|that) wrong)(?: (?:it|that|this))?|(?:thats|that is|that was|it is|its) (?:wrong|a typo)|(?:it |that )?should (?:say|read)|supposed to (?:be|say)|no+|nope|nah|wait|hang on|hold on|oops|ups|whoops|sorry|my bad|my mistake|typo|correction|scratch that|actually|(?:what )?i mean(?:t)?(?: to say)?|meant|rather|better|(?:make|change|do|set|put|call) (?:it|that)(?: to| on| for)?|(?:it )?should(?: be| have been| ve been)|not (?:that|this|it)(?: one)?|wrong(?: one| day| exercise)?|lets (?:say|make it|do)|i said|more like",
+  de: "(?:ich )?(?:hab\\w* )?(?:mich )?(?:vertippt|verschrieben|verlesen|verguckt)|(?:war )?(?:ein )?(?:tipp|schreib)fehler|soll(?:te)? (?:heissen|sein)|das (?:war|ist) falsch|nein|nee?|no|moment|warte|halt|ups|sorry|entschuldigung|falsch|quatsch|stimmt nicht|eigentlich|ich mein(?:e|te)?|mein(?:e|te)?(?: ich)?|gemeint(?: war)?|lieber|besser|eher(?: so)?|doch(?: lieber| eher)?|mach(?: mal)? (?:es|das)?|nicht (?:das|der|die|den)",
+  fr: "(?:une )?faute de frappe|coquille|je me suis tromp\\w+|mal (?:tape|lu|ecrit)|c est faux|non|attends?|oups|pardon|desolee?|erreur|en fait|je (?:voulais|veux) dire|plutot|mieux|mets (?:la|le)?|pas (?:ca|celui la|celle la)",
+  es: "me (?:he )?equivo\\w+|errata|lo (?:escribi|puse) mal|esta mal|deberia ser|no|espera|ups|perdon|perdona|error|en realidad|(?:quiero|queria|quise) decir|me referia (?:a|al)|mejor|mas bien|pon(?:lo|la)?|ponme|es[oe] no",
+  it: "(?:mi sono )?sbagliat\\w|ho sbagliato(?: a scrivere)?|(?:errore di battitura|refuso)|ho (?:scritto|letto) male|dovrebbe essere|no|aspetta|ops|scusa|errore|in realta|anzi|(?:voglio|volevo) dire|intende\\w+|meglio|piuttosto|metti(?:lo|la)?|quello no",
 };
 
 const STATES: { readonly [tongue in Tongue]: RegExp } = {
@@ -39,11 +39,11 @@ const SOFT_LEADS: { readonly [tongue in Tongue]: string } = {
 
 /** Words at the end that say the same. */
 const PLAIN_TRAILS: { readonly [tongue in Tongue]: string } = {
-  en: "sorry|typo|i mean(?:t)?|actually|instead|rather|wait|my bad|my mistake|that should be|it should be",
-  de: "sorry|mein(?:e|te)?(?: ich)?|gemeint|stattdessen|lieber|eigentlich|doch",
-  fr: "pardon|desolee?|je (?:voulais|veux) dire|plutot|en fait|a la place",
-  es: "perdon|perdona|(?:quiero|queria|quise) decir|mejor|en realidad|en su lugar",
-  it: "scusa|(?:voglio|volevo) dire|piuttosto|invece|anzi|meglio",
+  en: "was a typo|my typo|mistyped|fat fingers?|sorry|typo|i mean(?:t)?|actually|instead|rather|wait|my bad|my mistake|that should be|it should be",
+  de: "vertippt|verschrieben|tippfehler|sollte es sein|soll es heissen|soll das heissen|sorry|mein(?:e|te)?(?: ich)?|gemeint|stattdessen|lieber|eigentlich|doch",
+  fr: "faute de frappe|je me suis tromp\\w+|pardon|desolee?|je (?:voulais|veux) dire|plutot|en fait|a la place",
+  es: "me (?:he )?equivo\\w+|errata|perdon|perdona|(?:quiero|queria|quise) decir|mejor|en realidad|en su lugar",
+  it: "ho sbagliato|mi sono sbagliat\\w|errore di battitura|scusa|(?:voglio|volevo) dire|piuttosto|invece|anzi|meglio",
 };
 const SOFT_TRAILS: { readonly [tongue in Tongue]: string } = {
   en: "please|pls|then|though|thx|thanks|lol|one|ones|session|same|the same|as well|too",

@@ -101,7 +101,7 @@ export function correctedWords(
 }
 
 /** Small words beside slots that want nothing themselves; "only 30 min" is a limit. */
-const BESIDE_SLOTS = /^(?:reply:(?:rather|no|also|yes)|rel:(?:until|now|since)|verb:shorten|topic:session|except|hold:.*)$/;
+export const BESIDE_SLOTS = /^(?:reply:(?:rather|no|also|yes)|rel:(?:until|now|since)|verb:shorten|topic:session|except|hold:.*)$/;
 
 /** "And Saturday" beside a card for the training days: one day more of them. */
 function withOneMoreDay(words: string, { words: before, turn }: Pick<Request, "words" | "turn">, tongue: Tongue): string | undefined {

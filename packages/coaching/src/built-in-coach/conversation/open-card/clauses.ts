@@ -1,7 +1,8 @@
 import type { Frame } from "../../turn/frame.ts";
 import type { Tongue } from "../../turn/languages.ts";
 
-const ASKS: { readonly [tongue in Tongue]: RegExp } = {
+/** A clause that asks, with or without a question mark. */
+export const ASKS: { readonly [tongue in Tongue]: RegExp } = {
   en: /^(?:(?:and|so|but|ok|or) )*(?:how|what|whats|why|when|which|where|who|(?:is|are|was|were) (?:it|that|this|there|they)|do|does|did|should|can i|could i|will|would)\b/,
   de: /^(?:(?:und|aber|ok|oder|also) )*(?:wie|was|warum|wieso|wann|welche\w*|wo|wer|(?:ist|sind|war) (?:das|es|da|die)|soll\w*|kann ich|darf|geht)\b/,
   fr: /^(?:(?:et|mais|ok|ou) )*(?:comment|pourquoi|quand|combien|quel\w*|est ce|qu est|c est quoi|ou)\b/,

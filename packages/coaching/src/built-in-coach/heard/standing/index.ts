@@ -1,4 +1,8 @@
 import type { Asked } from "../../answer/asked.ts";
+import { noSuchField } from "../../conversation/open-card/no-such-field.ts";
+import { staysOnDay } from "../../conversation/open-card/stays-on-day.ts";
+import { stillLeftOut } from "../../conversation/open-card/still-left-out.ts";
+import { fieldClause } from "../../self-contained/field-clause.ts";
 import { type Reader, readInOrder } from "../../answer/reader.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
@@ -90,8 +94,12 @@ export function readStanding(
 ): { readonly draft: Draft } | { readonly whole: string } | { readonly narrowed: string } | undefined {
   const heard = hear(asked, tongue, known);
   if (heard.frame.isIll || (heard.frame.hasPain && heard.utterance.act !== "request" && !HURTS_PLAN.test(heard.words))) return undefined;
+  const ofCard = stillLeftOut(heard) ?? staysOnDay(heard) ?? noSuchField(heard);
+  if (ofCard !== undefined) return { draft: ofCard };
   const meant = meantChange(heard);
   if (meant !== undefined) return meant;
+  const narrowed = fieldClause(asked.content, asked.turns, tongue, known.view.today);
+  if (narrowed !== undefined) return { narrowed };
   const instead = insteadOfCard(heard);
   if (instead !== undefined) return instead;
   const draft = readInOrder(READERS, heard);

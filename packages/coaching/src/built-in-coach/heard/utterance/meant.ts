@@ -10,7 +10,8 @@ const MEANT: { readonly [tongue in Tongue]: RegExp } = {
   it: /\b(?:voglio|volevo) dire\b|\bintendevo\b/,
 };
 
-const BREAK = /[.,;!?\n]+\s*|\s+[–—-]\s+/u;
+/** The point of "64.9" ends no clause. */
+const BREAK = /(?:[;!?\n]|(?<!\d)[.,]|[.,](?!\d))+\s*|\s+[–—-]\s+/u;
 
 /** "No wait, Saturday's fine, I meant Monday's run to Tuesday": the clause that is meant, without the words that say so; undefined where none is marked. */
 export function clauseMeant(content: string, tongue: Tongue): string | undefined {
