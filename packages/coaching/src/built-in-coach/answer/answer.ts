@@ -22,7 +22,8 @@ import { answerFever, namesFever } from "../turn/stated-wishes/fever.ts";
 import { withoutBeside } from "../reading/beside-the-wish.ts";
 import { withDatedWeekdays } from "../reading/dated-weekdays.ts";
 import { withoutSleptHours } from "../reading/slept-hours.ts";
-import { withPlainDates } from "../reading/dates-in-words.ts";
+import { withPartsOfMonths, withPlainDates } from "../reading/dates-in-words.ts";
+import { withWeekdaysBeforeLast } from "../reading/weekdays-before-last.ts";
 import { standsAlone } from "../turn/stands-alone.ts";
 import type { CoachView } from "../view.ts";
 import { sameAgain } from "../self-contained/card-stays.ts";
@@ -61,11 +62,18 @@ import { QUERY } from "./readers.ts";
  * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
  * day has the same answer. Red flags have been looked for before.
  */
-export async function answerQuestion(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const language = languageOf(typed);
+export async function answerQuestion(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const language = languageOf(told);
+  const typed = told.action === "coaching_question" ? { ...told, content: withFullDates(told.content, language, view.today) } : told;
   const answer = await answerTyped(typed, view, sources);
   if (typed.action !== "coaching_question" || !isTongue(language)) return answer;
   return withKeptAct(await arbitrate(typed, answer, view, sources), typed, language, view, sources);
+}
+
+/** "The Saturday before last" and "until mid December" as dates, for every reader. */
+function withFullDates(content: string, language: Language, today: Day): string {
+  const parts = withPartsOfMonths(content, today);
+  return isTongue(language) ? withWeekdaysBeforeLast(parts, language, today) : parts;
 }
 
 /** The answer to a turn in other words than those that were typed: what they want is not read once more. */

@@ -2,14 +2,14 @@ import { addDays, type Day, getWeekday } from "@ironpace/training";
 import type { Tongue } from "../turn/languages.ts";
 
 /** Weekdays from Monday on. */
-const WEEKDAYS: { readonly [tongue in Tongue]: readonly string[] } = {
+export const WEEKDAYS: { readonly [tongue in Tongue]: readonly string[] } = {
   en: ["mon(?:day)?", "tue(?:s|sday)?", "wed(?:s|nesday)?", "thu(?:r|rs|rsday)?", "fri(?:day)?", "sat(?:urday)?", "sun(?:day)?"],
   de: ["montag", "dienstag", "mittwoch", "donnerstag", "freitag", "samstag", "sonntag"],
   fr: ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"],
   es: ["lunes", "martes", "mi[eé]rcoles", "jueves", "viernes", "s[aá]bado", "domingo"],
   it: ["luned[iì]", "marted[iì]", "mercoled[iì]", "gioved[iì]", "venerd[iì]", "sabato", "domenica"],
 };
-const MONTHS: { readonly [tongue in Tongue]: readonly string[] } = {
+export const MONTHS: { readonly [tongue in Tongue]: readonly string[] } = {
   en: "January,February,March,April,May,June,July,August,September,October,November,December".split(","),
   de: "Januar,Februar,März,April,Mai,Juni,Juli,August,September,Oktober,November,Dezember".split(","),
   fr: "janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre".split(","),

@@ -1,3 +1,5 @@
+import type { Day } from "@ironpace/training";
+
 /*
  * Dates as athletes write them, in the plain forms that the readers of days know, in seven languages: "Thu 10 to Sun 13 Dec" is "10 to 13 Dec",
  * "till mid December" is "till 15 December". The day of the month decides; the weekday beside it says the same once more.
@@ -22,26 +24,69 @@ const BARE_RANGE = new RegExp(
 );
 
 const UNTIL = "(?:until|till?|'?til|through|by|before|bis|jusqu['’]?(?:à|a|en)?(?: la)?|hasta|fino a(?: alla)?|fino alla|até|tot(?: aan)?)";
+/** "About", and the article, before a part of a month. */
+const ABOUT =
+  "(?:(?:about|around|roughly|approximately|approx|maybe|sometime|the|etwa|ungefähr|ungefaehr|circa|ca\\.?|zum|zur|environ|vers|la|le|más o menos|mas o menos|aproximadamente|alrededor de|el|los|circa|più o meno|piu o meno|verso|la|a|o|ao|cerca de|ongeveer|het) )*";
+/** The last day of a part of a month; 0 is that of the month itself. */
 const PART: readonly (readonly [part: string, day: number])[] = [
   [
-    "(?:the )?(?:mid(?:dle)?(?:[- ]of)?|half ?way through)|mitte|mi|(?:la |au )?mi(?:lieu)?(?: de)?|mediados de|metà(?: di)?|meta(?: di)?|meados de|half|midden",
+    "mid(?:dle)?(?:[- ]of)?|half ?way through|mitte(?: des)?|mi(?:lieu)?(?: de| du mois de)?|mediados de|metà(?: di)?|meta(?: di)?|meados de|half|midden",
     15,
   ],
-  ["(?:the )?(?:early|beginning of|start of)|anfang|(?:le )?début(?: de)?|principios de|inizio(?: di)?|início de|begin", 5],
+  [
+    "early(?: in)?|beginning of|start of|anfang(?: des)?|début(?: de)?|debut(?: de)?|principios de|comienzos de|inizio(?: di)?|início de|inicio de|begin",
+    7,
+  ],
+  [
+    "(?:very )?end(?: of)?|late|last day of|ende(?: des)?|fin(?: de| du mois de)?|fin(?:al|ales|es) de|fine(?: di)?|final de|fim de|eind(?:e)?(?: van)?",
+    0,
+  ],
 ];
+/** Words that begin as a month does: "the end of marathon training", "fine settimana". */
+const NO_MONTH =
+  "(?!marat|mara\\b|mardi|martes|marted|sets?\\b|settim|septi|main|maint|decl|out\\b|mal|march[eé]|avant|mag[gr][^gi]|decent|juniors?\\b|apr[eèé]s)";
 const UNTIL_PART = PART.map(
-  ([part, day]) => [new RegExp(`(?<![\\p{L}])(${UNTIL})[ -]+(?:${part})[ -]+(?=${MONTH}(?![\\p{L}]))`, "giu"), day] as const,
+  ([part, day]) =>
+    [new RegExp(`(?<![\\p{L}])(${UNTIL})[ -]+${ABOUT}(?:${part})[ -]+(?=${NO_MONTH}(${MONTH})(?![\\p{L}]))`, "giu"), day] as const,
 );
+const MONTH_NAMES: readonly RegExp[] = [
+  /^(?:jan|ene|gen)/iu,
+  /^f/iu,
+  /^(?:mar|m[aä]r|mrz|mrt|maart|maa)/iu,
+  /^a[pbv]/iu,
+  /^(?:may|mai|mei|mag)/iu,
+  /^(?:jun|juin|giu)/iu,
+  /^(?:jul|juil|lug)/iu,
+  /^(?:aug|ao|ago)/iu,
+  /^(?:sep|set)/iu,
+  /^o/iu,
+  /^n/iu,
+  /^d/iu,
+];
 
-/** A message with its ranges of dates and parts of months as plain dates. */
+/** "Until about mid December" as a date, from words for a part of a month that ends a period: the 7th, the 15th or the last day. */
+export function withPartsOfMonths(content: string, today: Day): string {
+  return UNTIL_PART.reduce(
+    (text, [pattern, day]) =>
+      text.replaceAll(pattern, (_, until: string, month: string) => `${until} ${day === 0 ? lastDayOf(month, today) : day} `),
+    content,
+  );
+}
+
+/** The last day of the running or next month of a name. */
+function lastDayOf(name: string, today: Day): number {
+  const month = MONTH_NAMES.findIndex((said) => said.test(name)) + 1;
+  const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** A message with its ranges of dates as plain dates. */
 export function withPlainDates(content: string): string {
-  let plain = content
+  return content
     .replaceAll(RANGE, (all, first: string, to: string, last: string) => (Number(first) < Number(last) ? `${first}${to}${last}` : all))
     .replaceAll(BARE_RANGE, (all, first: string, last: string) =>
       isDate(first) && isDate(last) && Number(first) < Number(last) ? `${first}th to ${last}th` : all,
     );
-  for (const [pattern, day] of UNTIL_PART) plain = plain.replaceAll(pattern, `$1 ${day} `);
-  return plain;
 }
 
 function isDate(day: string): boolean {

@@ -4,8 +4,11 @@ import { staysOnDay } from "../../conversation/open-card/stays-on-day.ts";
 import { stillLeftOut } from "../../conversation/open-card/still-left-out.ts";
 import { fieldClause } from "../../self-contained/field-clause.ts";
 import { type Reader, readInOrder } from "../../answer/reader.ts";
+import { completeLog } from "../../changes/log/complete-log.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
+import { treadmillSpeed } from "../../want/asked/treadmill-speed.ts";
+import { weightInUnits } from "../../want/asked/weight-in-units.ts";
 import type { Known } from "./answer-frame.ts";
 import { awayChain, shoesOnTrip } from "./away-chain.ts";
 import { adviseOnMove, doesMoveHurt, isStepTooBig } from "./advise-on-card.ts";
@@ -31,6 +34,9 @@ import { whyHead } from "./why-head.ts";
 
 /** What is answered from what the last answer left behind, or judged by the athlete's own numbers, before any topic is looked for. */
 const READERS: readonly Reader<Heard>[] = [
+  { name: "complete log", reads: "forgot to log: yesterday 6k easy, 38 min, effort 2", answer: completeLog },
+  { name: "treadmill speed", reads: "what speed do I set on the treadmill for 4:45?", answer: treadmillSpeed },
+  { name: "weight in units", reads: "what is 90 kg in lb?", answer: weightInUnits },
   { name: "day of what was named", reads: "when was that?", answer: dayOfHead },
   { name: "own entry", reads: "cancel it then", answer: changeEntry },
   { name: "goal in mind", reads: "am I gonna get the pull-ups?", answer: askOfGoal },

@@ -4,6 +4,7 @@ import { partLine, sayTotal, totalOf, type WeekMeasure, weekParts } from "../jud
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions } from "../../topics/sessions.ts";
+import { HARDEST } from "../../want/asked/words.ts";
 import { isQuestion } from "../utterance/act.ts";
 import type { Heard } from "./heard.ts";
 
@@ -36,7 +37,14 @@ export function totalOfWeek(heard: Heard): Draft | undefined {
     return undefined;
   const monday = getMonday(view.today);
   const measure = measureIn(words);
-  if (period.from !== monday || measure === undefined || COMPARES.test(words) || PAST.test(words) || frame.picks.has("hardest"))
+  if (
+    period.from !== monday ||
+    measure === undefined ||
+    COMPARES.test(words) ||
+    PAST.test(words) ||
+    frame.picks.has("hardest") ||
+    HARDEST.test(words)
+  )
     return undefined;
   const parts = weekParts(monday, diary, view);
   const done = parts.filter(({ isDone }) => isDone);

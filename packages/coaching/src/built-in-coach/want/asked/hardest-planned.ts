@@ -1,10 +1,12 @@
 import { addDays, type Session } from "@ironpace/training";
+import { splitQuestions } from "../../answer/second-half.ts";
 import type { Followed } from "../../conversation/follow-up-of.ts";
 import { plainAnswer } from "../../dialogue/turn.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions } from "../../topics/sessions.ts";
 import { amountIn, dayIn } from "../../turn/names.ts";
+import { amountsNamed } from "./measures.ts";
 import { BLOCK, HARDEST, PAST } from "./words.ts";
 
 const MOST_LISTED = 2;
@@ -13,7 +15,8 @@ const OTHER_THING =
   /\b(?:which|what|hardest|toughest|heaviest|biggest) (?:training )?(?:week|month|lift|set|exercise|station|part)\b|\b(?:welche|harteste|schwerste) (?:woche|ubung)\b|\bsemaine la plus\b|\bsemana mas\b|\bsettimana piu\b/;
 
 /** "which one is the hardest and why", of the week or block that is named or was just shown: by planned load, with what makes it up. */
-export function hardestPlanned({ frame, words, view, turns, tongue, say }: Followed): Draft | undefined {
+export function hardestPlanned(turn: Followed): Draft | undefined {
+  const { frame, words, view, turns, tongue, say } = turn;
   const { plan, today } = view;
   if (
     plan === undefined ||
@@ -68,6 +71,7 @@ export function hardestPlanned({ frame, words, view, turns, tongue, say }: Follo
   return {
     reader: "hardest planned session",
     text: [
+      ...(period === undefined || splitQuestions(frame.content) === undefined ? [] : plannedAmounts(meant, turn)),
       say(
         `**${top.title}** on ${when} is the hardest, by planned effort times minutes: ${reason}.`,
         `**${top.title}** am ${when} ist die härteste, nach geplanter Anstrengung mal Minuten: ${reason}.`,
@@ -78,4 +82,21 @@ export function hardestPlanned({ frame, words, view, turns, tongue, say }: Follo
       bullet([top, ...others.slice(0, MOST_LISTED)].map(line)),
     ],
   };
+}
+
+/** "How many hours this week and what's the toughest day": the amount that the other half asks for. */
+function plannedAmounts(sessions: readonly Session[], { words, view, tongue, say }: Followed): readonly string[] {
+  const named = amountsNamed(words).filter(({ name }) => name !== "load" && name !== "sessions");
+  if (named.length === 0) return [];
+  const amounts = named.map(({ planned, shown }) => `**${shown(planned(sessions), tongue, view)}**`).join(", ");
+  const count = sessions.length;
+  return [
+    say(
+      `${amounts} planned, in ${count} sessions.`,
+      `${amounts} geplant, in ${count} Einheiten.`,
+      `${amounts} prévus, en ${count} séances.`,
+      `${amounts} previstas, en ${count} sesiones.`,
+      `${amounts} previste, in ${count} sessioni.`,
+    ),
+  ];
 }

@@ -21,7 +21,7 @@ interface Answerer extends Reader<Followed> {
 
 /** Two amounts beside each other. */
 const COMPARED = /\b(?:more|less|same|against|mehr|weniger|gleich|gegen|plus|moins|autant|contre|más|menos|frente|più|meno|contro)\b|→/iu;
-const COUNTED_LEFT = /\b(?:left in|until the end|remaining|planned sessions|noch|restent|quedan|restano)\b/iu;
+const COUNTED_LEFT = /\b(?:left in|until the end|remaining|(?<!no )planned sessions|noch|restent|quedan|restano)\b/iu;
 
 /** Answers to questions about the athlete's own rows and plan that are computed from what is wanted and the slots of the turn. */
 const ANSWERERS: readonly Answerer[] = [

@@ -76,7 +76,8 @@ function horizonOf({ frame, words, view, diary }: Followed, end: Day): Day | und
   const { today } = view;
   const [period] = frame.periods;
   const [day] = daysAhead(frame, today);
-  if (frame.until !== undefined && frame.until >= today) return frame.until;
+  const until = frame.until === undefined ? undefined : nextOf(frame.until, words, today);
+  if (until !== undefined && until >= today) return until;
   if (period !== undefined && period.to >= today) return period.to;
   if (day !== undefined) return day;
   if (BLOCK.test(words)) return end;
@@ -87,4 +88,10 @@ function horizonOf({ frame, words, view, diary }: Followed, end: Day): Day | und
     );
   });
   return race?.on;
+}
+
+/** What is left ends on a day to come: one without its year is the next of its name. */
+function nextOf(day: Day, words: string, today: Day): Day {
+  const year = Number(day.slice(0, 4));
+  return day >= today || words.includes(String(year)) ? day : `${year + 1}${day.slice(4)}`;
 }
