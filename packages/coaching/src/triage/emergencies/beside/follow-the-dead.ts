@@ -32,7 +32,7 @@ const NEXT_TO_DIE =
 const SAYS_DEAD =
   /\bl?(?:watch|garmin|strap|polar|clock|whoop|uhr|gurt|armband|reloj|banda|pulsometro|montre|ceinture|orologio|fascia|relogio|cinta|horloge|borstband|band)\b .{0,24}\b(?:dead(?! ?(?:set|tired|beat|line|lines|lifts?|lifting|hangs?|hanging|bugs?|battery|batteries|easy|simple|slow|cheap|legs|heat|weight|ball|zone|on (?:my|our) feet))|corpse|gone|tot|leiche|lebe nicht|muert[oa]|morte?|mort[oa]|cadavere?|dood|lijk)\b/gu;
 const COMES_TRUE =
-  /\b(?:(?:tonight|tomorrow|soon|by then) (?:\w+ ){0,3}(?:right|true)|(?:will|ll|going to) be (?:right|true)|(?:would|d|might|it) (?:\w+ )?be (?:better|fine|nice|easier|ok)(?: (?:with that|if it (?:was|were)))?|(?:id|i would) be fine with that|wish it (?:was|were)|if only|(?:heute|morgen|bald) (?:\w+ ){0,2}(?:stimmt|wahr|recht)|stimmt (?:das|es) (?:dann|bald|heute|auch)|war(?:e)? (?:\w+ ){0,2}besser|ojala|(?:esta noche|pronto|manana) (?:\w+ ){0,3}(?:razon|verdad)|tendra razon|(?:seria|estaria) mejor|(?:ce soir|bientot|demain) .{0,16}(?:raison|vrai)|aura raison|(?:ce )?serait mieux|(?:stasera|presto|domani|stanotte) .{0,16}(?:ragione|vero)|avra ragione|sarebbe meglio|(?:hoje|amanha|logo|em breve) .{0,20}(?:razao|verdade)|(?:vai ter|tera) razao|(?:seria|era) melhor|(?:vanavond|vannacht|morgen|straks) .{0,16}(?:klopt|gelijk|waar)|krijgt (?:hij|het|ze) gelijk|(?:was|zou) (?:\w+ ){0,2}beter)\b/gu;
+  /\b(?:(?:tonight|tomorrow|soon|by then) (?:\w+ ){0,3}(?:right|true)|(?:will|ll|going to) be (?:right|true)|(?:would|d|might|it) (?:\w+ )?be (?:better|fine|nice|easier|ok)(?! to\b)(?: (?:with that|if it (?:was|were)))?|(?:id|i would) be fine with that|wish it (?:was|were)|if only|(?:heute|morgen|bald) (?:\w+ ){0,2}(?:stimmt|wahr|recht)|stimmt (?:das|es) (?:dann|bald|heute|auch)|war(?:e)? (?:\w+ ){0,2}besser|ojala|(?:esta noche|pronto|manana) (?:\w+ ){0,3}(?:razon|verdad)|tendra razon|(?:seria|estaria) mejor|(?:ce soir|bientot|demain) .{0,16}(?:raison|vrai)|aura raison|(?:ce )?serait mieux|(?:stasera|presto|domani|stanotte) .{0,16}(?:ragione|vero)|avra ragione|sarebbe meglio|(?:hoje|amanha|logo|em breve) .{0,20}(?:razao|verdade)|(?:vai ter|tera) razao|(?:seria|era) melhor|(?:vanavond|vannacht|morgen|straks) .{0,16}(?:klopt|gelijk|waar)|krijgt (?:hij|het|ze) gelijk|(?:was|zou) (?:\w+ ){0,2}beter)\b/gu;
 /** "Called Death, that is why I go" */
 const FOR_THAT =
   /\b(?:thats (?:exactly |precisely )?why im (?:going|here|doing it)|j ?y vais pour ca|deswegen (?:geh|lauf|mach)\w* ich|por eso (?:voy|la hago)|ci vado (?:apposta )?per questo|vou (?:la )?por isso|daarom (?:ga|doe) ik)\b/gu;
@@ -43,10 +43,17 @@ const LAUGHS = /\b(?:lol|lmao|ha(?:ha)+\w*|jaja\w*|mdr|ptdr|ahah\w*|kkk+|rsrs\w*
 const OF_A_FUNERAL =
   /\b(?:funeral|grave|cemetery|memorial|beerdigung|grab|friedhof|entierro|funeral|tumba|cementerio|enterrement|obseques|tombe|cimetiere|funerale|tomba|cimitero|enterro|cemiterio|begrafenis|graf|vet|tierarzt|veterinari[oa]|veterinaire|dierenarts)\b/u;
 
+/** A device that died, which nobody follows. */
+const OF_A_DEVICE =
+  /\b(?:phone|garmin|battery|handy|telefono|telemovel|movil|portable|telefoon|akku)(?: (?:is|was|has|ist|es|e|est|ha|esta|just|gerade))* ?$/u;
+const BEFORE = 24;
+
 /** Whether a message tells a wish to follow the dead, or may. */
 export function wishToFollow(said: string): "ask" | "sign" | undefined {
   if (told(said, SAYS_DEAD).length > 0 && [...said.matchAll(COMES_TRUE)].length > 0) return LAUGHS.test(said) ? "ask" : "sign";
-  const death = [...said.matchAll(DEATH)].map(({ index }) => index);
+  const death = [...said.matchAll(DEATH)]
+    .map(({ index }) => index)
+    .filter((at) => !OF_A_DEVICE.test(said.slice(Math.max(0, at - BEFORE), at)));
   const first = Math.min(...death);
   const wishes = [JOINS, STAYS_NO_LONGER, NEXT_TO_DIE].flatMap((pattern) => [...said.matchAll(pattern)].map(({ index }) => index));
   if (death.length > 0 && wishes.some((at) => at > first)) return LAUGHS.test(said) || OF_A_FUNERAL.test(said) ? "ask" : "sign";

@@ -16,9 +16,12 @@ const NOBODY =
 
 /** Fingers that look for it, and no strap. */
 const PULSE_NOT_FOUND =
-  /\b(?:(?:cant|cannot|couldnt|dont|can not) (?:find|feel|get) (?:his|hers?|their)(?: pulse)?(?: either)?(?= ?(?:$|[.,;!?]|pulse|at all))|(?:finde|fuhle|spure) (?:bei (?:ihm|ihr) )?(?:seinen|ihren|keinen) puls|no (?:le |se lo )?(?:encuentro|siento|noto) (?:el )?pulso|(?:trouve|sens) (?:pas|plus) (?:son|de) pouls|non (?:gli |le )?(?:trovo|sento) (?:piu )?(?:il )?polso|nao (?:lhe )?(?:encontro|sinto|acho) (?:o )?pulso|(?:voel|vind) (?:geen|zijn|haar) (?:hartslag|pols))\b/gu;
+  /\b(?:(?:cant|cannot|couldnt|dont|can not) (?:find|feel|get) (?:his|hers?|their)(?: pulse)?(?: either)?(?= ?(?:$|[.,;!?]|pulse|at all))|(?:finde|fuhle|spure) (?:bei (?:ihm|ihr) )?(?:seinen|ihren|keinen) puls(?! (?:\w+ )?(?:hoch|niedrig|gut|ok|schnell))|no (?:le |se lo )?(?:encuentro|siento|noto) (?:el )?pulso|(?:trouve|sens) (?:pas|plus) (?:son|de) pouls|non (?:gli |le )?(?:trovo|sento) (?:piu )?(?:il )?polso|nao (?:lhe )?(?:encontro|sinto|acho) (?:o )?pulso|(?:voel|vind) (?:geen|zijn|haar) (?:hartslag|pols)(?! (?:\w+ )?(?:hoog|laag|goed|snel)))\b/gu;
 const OWN_LIMB =
   /\b(?:my|in my|meinem|mi|mon|ma|mio|mia|meu|minha|mijn) (?:\p{L}+ )?(?:foot|feet|hand|wrist|ankle|leg|arm|fuss|bein|pie|mano|pied|main|piede|pe|mao|voet)\b/u;
+
+/** A pulse that is looked for in a menu. */
+const ON_A_SCREEN = /\b(?:menus?|menue|app|appli|screen|bildschirm|pantalla|ecran|schermo|scherm|settings|dashboard)\b/u;
 
 const UNDER_WATER = new RegExp(
   `\\b${SOMEBODY} (?:[\\p{L}\\d]+ ){0,6}?(?:under ?(?:the )?water|unter wasser|bajo (?:el )?agua|sous l ?eau|sott ?acqua|debaixo d ?a? ?agua|onder water) (?:[\\p{L}\\d]+ ){0,3}?(?:\\d+|a few|a couple of|two|three|four|five|several|zwei|drei|vier|funf|mehrere|dos|tres|cuatro|varios|deux|trois|quatre|plusieurs|due|tre|quattro|dois|duas|tres|twee|drie|vier) ?(?:min\\w*)`,
@@ -45,7 +48,10 @@ export function lifelessPersonIn(said: string): "faint" | "pregnancy" | undefine
   const isLifeless = [...said.matchAll(LIES_LIFELESS)].some(({ index }) => !NOBODY.test(sentenceAt(said, index)));
   const isUnder = [...said.matchAll(UNDER_WATER)].some(({ index }) => !OF_A_SWIM.test(sentenceAt(said, index)));
   const isPulseless =
-    /\b(?:pulse|puls\w*|pouls|polso|hartslag|pols)\b/u.test(said) && !OWN_LIMB.test(said) && said.search(PULSE_NOT_FOUND) >= 0;
+    /\b(?:pulse|puls\w*|pouls|polso|hartslag|pols)\b/u.test(said) &&
+    !OWN_LIMB.test(said) &&
+    !ON_A_SCREEN.test(said) &&
+    said.search(PULSE_NOT_FOUND) >= 0;
   return isLifeless || isUnder || isPulseless ? "faint" : undefined;
 }
 

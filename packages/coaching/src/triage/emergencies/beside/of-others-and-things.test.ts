@@ -122,19 +122,30 @@ describe("what is harmless in one clause", () => {
   });
 
   test.each([
-    "Sono svenuto quando ho visto il prezzo dell'iscrizione alla maratona! Ne conosci una più economica?",
-    "hit 140 and nearly passed out from joy. next target?",
-    "my nan had a stroke in 1998 and she's 91 now and still beats me at cards. can i move long run to sunday",
-    "Mein Schwiegervater hat jetzt einen Herzschrittmacher und läuft mir fast davon! Plan für mich?",
-    "A mi abuela la operaron del corazón hace años y con 88 sigue bailando. ¿Cuántos días de fuerza me pones?",
-    "Ma sœur est cardiologue, elle voit des infarctus toute la journée et ne peut courir qu'à 20 h. Un plan aussi ?",
-    "I work nights in A&E so chest pains and strokes till 7am, can you put the hard session on my day off",
-    "had a blackout here last night so the treadmill died halfway, does 4k count",
+    "chest pain at 10 riding to work, gone now. intervals ok?",
+    "left arm went numb at 6 doing press ups, normal since",
+    "palpitations at 12 off the bike and nearly fainted, gone now",
+    "chest pains and seizures at work all week",
+    "faints and seizures three times this week, work is stressful",
+    "fainted when i saw the price and later on the track too",
+    "ich bin umgekippt als ich den preis sah, gestern auf der bahn auch",
+    "respiro come un annegato da stamattina, anche seduto",
+    "oma hat einen herzschrittmacher und kippt heute dauernd um",
+    "my brother had a seizure in the 80s, and again this minute",
+    "had a blackout in the gym, so my watch is dead, it broke when i hit the floor",
+    "i keep passing out on the sofa at 3 pm, mid sentence",
+  ])("is no reason to read over a sign: %s", async (message) => {
+    expect(await resultOf(message)).toMatch(/^(?:sign|ask)/u);
+  });
+
+  test.each([
     "Meu relógio caiu e morreu, tela preta. Perdi o treino de ontem, dá pra colocar na mão?",
-    "broke my leg at 14 falling off a garage, healed straight, never felt it since. just putting it cos the form asked",
-    "Dropped a 20 on my foot in 2011, lost the nail, it grew back ugly. No injuries now!",
-    "i pass out on the sofa at 9 every night since the baby came, so mornings only please",
     "strap shows 0 on every ride, new battery?",
+    "my watch ate the battery in three hours in gps mode, which setting?",
+    "garmin died at km 12 so ill follow her today, she knows the route",
+    "strap is dead, would be better to pace by feel?",
+    "the headwind strangled me all the way home, 180 watts for nothing",
+    "finde seinen puls etwas hoch für grundlage, 145 im schnitt, er ist anfänger. langsamer?",
   ])("is none where no other tells of a sign: %s", async (message) => {
     expect(await resultOf(message)).toBe("none");
   });

@@ -8,11 +8,17 @@ const BATTERY =
   /\b(?:(?:button |coin |flat |watch |little |cell )?batter(?:y|ies)|button cells?|magnets?|knopfzelle\w*|batterien?|magnet\w*|pilas?(?: (?:de boton|plana))?|imanes?|piles?(?: (?:bouton|plate))?|aimants?|pil[ae](?: (?:piatt[ae]|a bottone))?|calamit[ae]|magnet[ie]|pilhas?|baterias?|imas?|batterij\w*|knoopcel\w*|magneetjes?)\b/gu;
 const NEVER = /\b(?:dummy|toy dog|capacity|mah|percent|power|charge)\b/u;
 
+/** A thing that eats its battery. */
+const BY_A_THING =
+  /\b(?:watch|garmin|polar|strap|gps|phone|mode|headlamp|uhr|handy|reloj|montre|orologio|relogio|telefono|telemovel|horloge|telefoon)(?: \p{L}+){0,2} ?$/u;
+const BEFORE = 30;
+
 /** Letters between the two. */
 const REACH = 50;
 
 /** Whether somebody swallowed a battery or magnets. */
 export function tellsOfSwallowedBattery(said: string): boolean {
   const [swallowed, batteries] = [told(said, SWALLOWED), told(said, BATTERY)];
-  return !NEVER.test(said) && swallowed.some((at) => batteries.some((place) => Math.abs(place - at) <= REACH));
+  const byMouth = swallowed.filter((at) => !BY_A_THING.test(said.slice(Math.max(0, at - BEFORE), at)));
+  return !NEVER.test(said) && byMouth.some((at) => batteries.some((place) => Math.abs(place - at) <= REACH));
 }

@@ -1,10 +1,8 @@
 /** Figures of speech in German, in the notation of `figures-of-speech.ts`. */
 export const DE = {
   always: `
-    (fast |beinahe )?(umgekippt|in ohnmacht gefallen|ohnmachtig geworden|kollabiert|gestorben),? als ich ~(preis*|rechnung|startgebuhr|gebuhr*|kosten) ~(gesehen|sah|gelesen|gehort)( hab*)?
     (nur |bloss )?(mein|der) (stolz|ego) (ist |liegt |war )?(im koma|auf der intensivstation|im krankenhaus|tot|gestorben|verletzt|gebrochen|blutet)
     blutdruckmanschette*
-    stromausfall(s)?
     (fast |beinahe )?(gestorben|ohnmachtig geworden|umgekippt) vor (scham|peinlichkeit|neid|langeweile|stolz|neugier)
     (fast |beinahe )?(vor) (scham|peinlichkeit|neid|langeweile|stolz|neugier) (fast |beinahe )?(gestorben|umgekippt|ohnmachtig geworden)
     tausend tode gestorben

@@ -1,7 +1,6 @@
 /** Figures of speech in Spanish, in the notation of `figures-of-speech.ts`. */
 export const ES = {
   always: `
-    (casi )?(me )?(desmaye|desmayo|cai redondo|mori) (cuando|al) (vi|ver|leer|lei) ~(precio*|factura|cuota|inscripcion)
     (solo )?(mi|el) (orgullo|ego) (esta )?(en coma|muerto|herido|por los suelos)
     (casi )?(me )?(desmayo|desmaye|muero|mori|morir*|muert(o|a)) de (verguenza|aburrimiento|envidia|curiosidad|alegria)
     le (da|dio|entra) (casi )?(un )?(infarto|patatus|ictus|sincope|ataque) cada vez que (me )?(ve|oye)(?! (sangre|((una|las|la|los) )?(luz|luces|flash*|pantalla*)))

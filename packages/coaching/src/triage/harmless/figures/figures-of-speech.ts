@@ -3,7 +3,6 @@ import { plainWords } from "../../features.ts";
 import { withoutCaseWork } from "../subjects/case-work.ts";
 import { withoutFigurativeBlood } from "../subjects/figurative-blood.ts";
 import { withoutPosition } from "../subjects/joint-position.ts";
-import { withoutOldIllness } from "../subjects/old-illness.ts";
 import { withoutPigment } from "../subjects/pigment.ts";
 import { withoutPlaceNames } from "../subjects/place-names.ts";
 import { withoutStories } from "../subjects/stories.ts";
@@ -102,7 +101,6 @@ const TRAINED =
 const WITHOUT: readonly ((content: string) => string)[] = [
   withoutMusic,
   withoutStories,
-  withoutOldIllness,
   withoutThings,
   withoutCaseWork,
   withoutPigment,

@@ -1,7 +1,6 @@
 /** Figures of speech in French, in the notation of `figures-of-speech.ts`. */
 export const FR = {
   always: `
-    (j ?ai )?(failli )?(tombe|tomber|evanoui|mevanouir|m evanouir|mort|mourir) (dans les pommes )?(quand|en) (j ?ai vu|voyant) ~(prix|facture|inscription|tarif)
     (seule |seul )?(ma|mon) (fierte|ego|orgueil) (est )?(dans le coma|mort|morte|blesse|blessee)
     (failli )?(mort(e)?|mourir|m ?evanouir|evanouie?) de (honte|ennui|jalousie|curiosite)
     (fait|frole|a) (une |un )?(syncope|avc|infarctus|crise cardiaque|malaise|attaque) (a )?(chaque fois|des) qu ?(il|elle|ils|elles) (voit|voient|entend|regarde)(?! (du|le) sang)

@@ -1,10 +1,8 @@
 /** Figures of speech in Italian, in the notation of `figures-of-speech.ts`. */
 export const IT = {
   always: `
-    (sono |ero )?(quasi )?(svenut[oa]|mort[oa]|collassat[oa]) (quando|appena) ho (visto|letto) ~(prezz*|costo|iscrizione|bolletta|conto)
     (solo )?(il mio |l|il )(orgoglio|ego) (e )?(in coma|mort[oa]|ferit[oa])
     (picchio|colpisco|tiro) come un (morto|cadavere|fantasma)
-    respiro come un (annegato|mantice|bufalo)
     (quasi )?(mort(a|o)|svenut(a|o)|morire|svenire) (di|dalla|dal) (vergogna|noia|invidia|curiosita)
     (gli|le) (viene|prende) (quasi )?(un )?(infarto|colpo|ictus|coccolone) ogni volta che (mi )?(vede|sente)(?! sangue)
     sangue (finto|falso)

@@ -2,7 +2,6 @@
 export const PT = {
   always: `
     (coloc*|lanc*|anot*|regist*|inser*) ~(na|a) mao
-    (quase )?(desmaiei|morri|cai duro|cai para o lado) (quando|ao) (vi|ver|li|ler) ~(preco*|fatura|inscricao|conta)
     (so |apenas )?(o )?meu (orgulho|ego) (esta )?(em coma|morto|ferido)
     (quase )?(desmaiei|morri|morrer|desmaiar|mort(o|a)) de (vergonha|tedio|inveja|curiosidade)
     (tem|da lhe|lhe da) (quase )?(um )?(enfarte|infarto|treco|avc|piripaque) (cada|toda) vez que (me )?(ve|ouve)(?! sangue)

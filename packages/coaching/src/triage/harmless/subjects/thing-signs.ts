@@ -31,8 +31,6 @@ const LIKE_BLOOD = `(?:out of|from|aus|de|del|du|dal|dalla|da|do|uit) ${THING_OB
 const ILL_PET = `${PET_SUBJECT} ${ADVERBS}(?:${COPULA} )?(?:${HAD} ${ILLNESS},? (?:and|und|y|et|e|en) )?(?:${COPULA} )?${VOMITED}`;
 /** "Had a seizure and then gave up the ghost" */
 const AND_DIED = `(?:,? (?:and|und|y|et|e|en) (?:then |dann |luego |puis |poi |depois |toen )?(?:${COPULA} )?${DIED})?`;
-/** "Had a blackout here, so the treadmill died": of the power. */
-const POWER_CUT = `(?:had |there was |we had )?(?:a )?blackout (?:here|in (?:the|our|my) (?:street|house|area|town|city|village|building|block|gym))(?: [\\p{L}]+){0,4}?,? (?:so|and) ${THING_SUBJECT} ${ADVERBS}(?:(?:${COPULA}) ){0,2}${ADVERBS}${DIED}`;
 /** "Someone stabbed my tyre", "lost my head torch" */
 const DONE_TO_THING = `(?:${anyOf("stabbed|slashed|strangled|murdered|killed|lost|forgot|(hat )?erstochen|(he )?perdido|perdi|(j ?ai )?perdu|(ho )?perso|verloren|verloor|acuchillo|poignarde|accoltellato|esfaqueou")}) ${anyOf("my|the|mein(e|en)?|mi|mon|ma|il mio|la mia|meu|minha|o meu|a minha|mijn")} (?:(?:good|old|new|favou?rite|front|rear) )?(?:${GEAR}|${MODALITY})`;
 /** "Mid run", "en pleine sortie": when the thing did it. */
@@ -49,7 +47,6 @@ const CUT = new RegExp(
       COLLAPSED_THING + AND_DIED + MEANWHILE,
       DEAD_THING + MEANWHILE,
       DARK_SCREEN,
-      POWER_CUT,
       DONE_TO_THING,
       DIED_FIRST,
       LIKE_ONE,
