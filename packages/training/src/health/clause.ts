@@ -133,7 +133,7 @@ function denies(words: readonly string[], before: Clause | undefined, sentence: 
   const not = NOT_DENIAL.find(words).map(({ at }) => at);
   if (NO.find(words).some(({ at }) => !not.includes(at))) return true;
   const goesOn = before?.isDenied === true && before.sentence === sentence && words.length <= 3 && !YES_AT_END.has(words.at(-1) ?? "");
-  return goesOn && !/^(?:i|im|but|ich|yo|je)$/u.test(words[0] ?? "");
+  return goesOn && !/^(?:i|im|but|ich|yo|je|due|et|expecting)$/u.test(words[0] ?? "");
 }
 
 /** "Sumo geht nicht, konventionell schon" */

@@ -85,6 +85,8 @@ export interface Mention {
   /** The whole text, normalised. */
   readonly whole: string;
   readonly isCleared: boolean;
+  /** Cleared for everything by a doctor, within the months that a clearance counts. */
+  readonly isClearedForAll: boolean;
   readonly today: Day;
   /** Weeks gone by since it was told. */
   readonly elapsed: number;

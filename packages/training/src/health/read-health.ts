@@ -4,6 +4,7 @@ import { bodyMassFinding } from "./body-mass.ts";
 import { type Clause, readClauses } from "./clause.ts";
 import { knownNames, withKnownNames } from "./lay-names.ts";
 import { clearancesIn, covers, namesProfessional, type TrainingClearance } from "./cleared/clearance.ts";
+import { fullClearances } from "./cleared/full-clearance.ts";
 import { sickDaysFinding } from "./groups/illness.ts";
 import { isPastPregnancy } from "./groups/pregnancy.ts";
 import { GROUPS } from "./groups/index.ts";
@@ -139,6 +140,9 @@ interface Told {
 function findingsIn(clauses: readonly Clause[], all: Told): Pick<HealthReading, "findings" | "understood"> {
   const found = clauses.map((clause): Found => ({ clause, groups: groupsIn(clause) }));
   const clearances = clearancesIn(clauses, all.today);
+  const isForAll = fullClearances(clauses, all.today).some(
+    ({ regions, by, isRecent }) => regions.length === 0 && isRecent && (by === "cardiologist" || by === "doctor"),
+  );
   const findings = new Map<string, HealthFinding>();
   const understood: string[] = [];
   found.forEach(({ clause, groups }, index) => {
@@ -173,7 +177,7 @@ function findingsIn(clauses: readonly Clause[], all: Told): Pick<HealthReading, 
         datedBeside(remarks, clause, told.today) ??
         (group.key === "operation" ? dayBeside(clause, clauses, told.today) : undefined) ??
         mention.weeks;
-      const read = group.read({ ...mention, isCleared, weeks });
+      const read = group.read({ ...mention, isCleared, isClearedForAll: isCleared && isForAll, weeks });
       const finding = read !== undefined && isCleared ? { ...opened(read), isCleared: true as const } : read;
       const known = findings.get(group.key);
       if (finding === undefined) continue;
@@ -455,6 +459,7 @@ function mentionOf(
     ),
     whole: wholeText,
     isCleared: false,
+    isClearedForAll: false,
     today,
     elapsed,
     person,

@@ -32,7 +32,7 @@ const WHO: readonly (readonly [Professional, RegExp])[] = [
   ],
   [
     "cardiologist",
-    /\bcardiolo+g\w*|\bkardiolog\w*|\bcardio (?=(?:has |just )?(?:cleared|says?|said|okd|is))|\bheart (?:clinic|team|nurse)\b|\bcardiac rehab\b/u,
+    /\bcardiolo+g\w*|\bkardiolog\w*|\bcardio (?=(?:has |just )?(?:cleared|says?|said|okd|is|vue?|seen)\b)|\b(?:vu|chez) (?:le |mon |ma )?cardio\b|\bheart (?:clinic|team|nurse)\b|\bcardiac rehab\b/u,
   ],
   [
     "gynaecologist",
@@ -102,7 +102,7 @@ const POSTPONED =
   /\b(?:talk|speak|discuss|decide|look at it|review)\b(?: \w+){0,5}? (?:(?:at|after|on) (?:the|my|our) (?:next|follow|mri|scan|echo|holter|test|results?|check)|next (?:visit|time|appointment))\b|\b(?:besprech\w*|reden|sprechen|entscheid\w*)\b(?: \w+){0,5}? (?:nach (?:dem|der)|beim nachsten|nachste[ns]? mal)\b|\b(?:beim nachsten|nach (?:dem|der)) \w+(?: \w+){0,3}? (?:besprech\w*|reden|sprechen|entscheid\w*)\b|\b(?:hablam\w*|hablarem\w*|veremos)\b(?: \w+){0,5}? (?:despues de|en la proxima|la proxima)\b|\b(?:re)?parl(?:e|era|erons|ons)\b(?: \w+){0,5}? (?:apres|a la prochaine|au prochain)\b|\b(?:ri)?parl(?:iamo|eremo)\b(?: \w+){0,5}? (?:dopo|alla prossima)\b|\bfala(?:mos|remos)\b(?: \w+){0,5}? (?:depois|na proxima)\b|\b(?:bespreken|praten|hebben het)\b(?: \w+){0,5}? (?:na (?:de|het)|volgende|bij de)\b/u;
 
 /** Longer ago than this a clearance has expired (special-populations.md section 3: six months). */
-const CLEARANCE_WEEKS = 27;
+export const CLEARANCE_WEEKS = 27;
 
 /** Every clearance of a text, the unnamed ones too. */
 export function clearancesIn(clauses: readonly Clause[], today: Day): readonly TrainingClearance[] {

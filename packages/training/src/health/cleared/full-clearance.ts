@@ -3,13 +3,17 @@ import { regionsIn } from "../stated-limits/limit-regions.ts";
 import { activitiesIn } from "../../injuries/activities.ts";
 import { BUILDS_UP, getWords } from "../stated-limits/limit-movements.ts";
 import type { Clause } from "../clause.ts";
-import { clearancesIn } from "./clearance.ts";
+import { weeksSince } from "../time.ts";
+import { CLEARANCE_WEEKS, clearancesIn, namesProfessional, type TrainingClearance } from "./clearance.ts";
 
 /** A professional's yes to all of it. */
 export interface FullClearance {
   readonly sentence: number;
   /** Empty: of everything that was out. */
   readonly regions: readonly string[];
+  readonly by: NonNullable<TrainingClearance["by"]>;
+  /** No day beside it is older than a clearance counts. */
+  readonly isRecent: boolean;
 }
 
 const ALL =
@@ -30,6 +34,12 @@ export function fullClearances(clauses: readonly Clause[], today: Day): readonly
     if (behind.some(({ english }) => activitiesIn(getWords(english)).length > 0 && !BUILDS_UP.test(english))) return [];
     // "Cleared for everything", said by nobody, ends no doctor's ban.
     if (by === undefined) return [];
-    return [{ sentence, regions: beside.flatMap(({ english }) => regionsIn(english)) }];
+    return [{ sentence, regions: beside.flatMap(({ english }) => regionsIn(english)), by, isRecent: isRecent(own, beside, today) }];
   });
+}
+
+/** "Cardiologist in 2023: cleared for everything" has expired. */
+function isRecent(own: Clause, beside: readonly Clause[], today: Day): boolean {
+  const told = beside.filter((clause) => clause === own || namesProfessional(clause.words.join(" ")));
+  return told.every(({ words }) => (weeksSince(words, today) ?? 0) <= CLEARANCE_WEEKS);
 }

@@ -1,4 +1,4 @@
-import { healthGroup } from "../group.ts";
+import { healthGroup, type Mention } from "../group.ts";
 
 /** Taken every day it keeps asthma controlled; it is the reliever that says otherwise. */
 const PREVENTER =
@@ -10,6 +10,12 @@ export const asthma = healthGroup(
   "asthma, asthmatic, astma, asmatic, exercise wheeze, wheezy, =wheeze, inhaler, puffer, ventolin*, salbutamol, symbicort, belastungsasthma, *asthma, asthmaspray, =asma, asmatico, asmatica, inhalador, silbidos, asthme, asthmatique, ventoline, ca siffle, astmatico",
   (mention, finding) => {
     const { said } = mention;
+    if (isOutgrown(mention))
+      return finding({
+        label: "asthma as a child",
+        limits: { clearance: "none" },
+        note: "Asthma that ended with childhood limits nothing.",
+      });
     const isBad =
       /night|nachts|noche|nuit|every day|daily|taglich|cada dia|tous les jours|oral steroid|prednisol|cortison|not controlled|uncontrolled|nicht (?:gut )?eingestellt|mal controle|no controlad|getting worse/u.test(
         said.replaceAll(PREVENTER, " "),
@@ -41,6 +47,23 @@ export const asthma = healthGroup(
     });
   },
 );
+
+const CHILDHOOD =
+  /\b(?:as an? (?:\w+ )?(?:kid|child|baby|toddler|teen\w*)|when i was (?:a kid|a child|little|small)|(?:in (?:my )?)?childhood|als (?:kleines )?kind|(?:in der )?kindheit|(?:etant |quand j etais )?(?:enfant|petite?)|(?:dans l )?enfance|de (?:nin[oa]|pequen[oa])|(?:en la )?infancia|da (?:bambin[oa]|piccol[oa])|(?:nell )?infanzia|(?:em|quando era) crianca|in (?:mijn )?(?:jeugd|kindertijd))\b/gu;
+/** "Not since", "seitdem nix mehr": nothing of it has come back; "not since last winter" is a day. */
+const NOTHING_SINCE =
+  /\b(?:(?:not|nothing|none|never|no (?:problems?|issues?|trouble|symptoms?)) since(?! (?:last|this|the|i|my|we|a|about|around|\d|spring|summer|autumn|winter|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|christmas))|(?:grew|grown) out of it|outgrew it|outgrown|(?:seitdem|seither|danach|spater) (?:nie|nix|nichts|keine?s?)(?: (?:mehr|wieder))?|(?:heute|jetzt) nicht mehr|(?:plus|rien|jamais)(?: rien| jamais)? depuis(?! (?:le|la|l|les|cet|cette|ce|que|un|une|hier) )|desde entonces (?:nada|nunca|no)|nunca mas|mai piu|da allora (?:niente|nulla|mai)|nunca mais|desde entao (?:nada|nunca)|(?:sindsdien|daarna) (?:niets|nooit|niet|geen)(?: meer)?|nooit meer)\b/u;
+const COMES_BACK =
+  /\b(?:sometimes|occasionally|still|again|only|except|unless|but|rarely|noch|manchmal|ab und zu|wieder|nur|ausser|aber|selten|parfois|encore|sauf|rarement|quand|a veces|todavia|aun|solo|salvo|pero|cuando|a volte|ogni tanto|ancora|tranne|quando|as vezes|ainda|so|exceto|soms|nog|alleen|behalve|maar)\b/u;
+const TREATED =
+  /inhal|puffer|ventolin|salbutamol|symbicort|spray|preventer|reliever|controller|wheez|whistl|pfeif|siffl|silbid|sibil|fischi|piep|breath|short of air|luftnot|atemnot|kurzatmig|essouffl|ahogo|fiato|falta de ar|benauwd/u;
+
+/** An illness of childhood of which nothing came back, and for which nothing is taken. */
+function isOutgrown({ sentence, whole }: Mention): boolean {
+  const rest = sentence.replace(CHILDHOOD, " ");
+  const since = rest.replace(NOTHING_SINCE, " ");
+  return rest !== sentence && since !== rest && !COMES_BACK.test(since) && !TREATED.test(whole);
+}
 
 const RELIEVER = String.raw`(?:inhalers?|puffers?|puffs?|ventolin\w*|salbutamol|reliever|blue one|spray\w*|\w*spray|sprayst\w*|hub|hube|inhalador|aerosol|bouffees?|ventoline|spruzz\w*|puff|bombinha|bomba|pufjes?|inhalator)`;
 const ALL_IS_WELL = String.raw`(?:golden|sorted|grand|fine|good|ok|okay|(?:no|zero) (?:problem|bother|issues?)|away i go|good to go|never stops me|gut|geht|passt|laeuft|lauft|roule|nickel|ca va|ca passe|bien|perfecto|como nueva|sin problema\w*|a posto|va bene|tutto bene|apposto|tudo bem|fico bem|tranquil[oa]|prima|goed|klaar|geen probleem)`;

@@ -133,11 +133,13 @@ const CONTROLLED =
 /** "… for blood pressure, which is well controlled": the words stand behind another clause. */
 const CONTROLLED_BESIDE =
   /\b(?:blood pressure|bp|hypertension|blutdruck|tension|presion)\b.{0,40}\b(?:well controlled|under control|controlled|fine now|gut eingestellt|stable|normal)\b/u;
+const TREATED =
+  /\w(?:pril|prile|sartan|sartano|dipine?|dipino|olol|ololo|thiazide?|apamide?)\b|\b(?:tablets?|pills?|medicat\w*|meds|treat\w*|tablette\w*|medikament\w*|behand\w*|pastillas?|tratamiento|traitement|comprimes?|terapia|pastiglie|comprimidos?|tratamento|medicij\w*|pillen)\b/u;
 const LOW = /\blow (?:bp|blood pressure)\b|\bhypotension\b|\bniedrig\w* blutdruck\b/u;
 
 function pressureRow(
   pressure: Pressure | undefined,
-  { said, whole }: Mention,
+  { said, whole, isClearedForAll }: Mention,
 ): { limits: Partial<HealthLimits>; text: string; ask?: string } {
   const second: Partial<HealthLimits> = {
     rpe: 8,
@@ -166,6 +168,12 @@ function pressureRow(
       };
     if (CONTROLLED.test(said) || CONTROLLED_BESIDE.test(whole))
       return { limits: { cooldownMinutes: 10, clearance: "none" }, text: "Controlled blood pressure sets no limits." };
+    if (isClearedForAll && TREATED.test(whole))
+      return {
+        limits: { cooldownMinutes: 10, clearance: "none" },
+        text: "Treated and cleared for everything, so your blood pressure sets no limits.",
+        ask: "What is your resting blood pressure?",
+      };
     return {
       limits: second,
       text: "Your blood pressure is not known, so effort stays at RPE 8 or below and loads at 80 % or below, with no maximum tests.",

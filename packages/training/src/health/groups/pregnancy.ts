@@ -10,7 +10,7 @@ export const pregnancy = healthGroup(
   (mention, finding) => {
     const { said, person } = mention;
     if (isPastPregnancy(mention.words.join(" "), mention.whole) || isLost(mention)) return undefined;
-    if (mention.isPast && !/\bweek|ssw|trimest/u.test(said)) return undefined;
+    if (mention.isPast && !isNow(mention) && !/\bweek|ssw|trimest/u.test(said)) return undefined;
     const isTrained = person.isTrained || /\b(?:seit|since|for|desde hace|depuis)\s(?:\w+\s)?\d+\s(?:j|jahr|year|yr|ano|an)/u.test(said);
     const weeks = weeksPregnant(mention);
     const row = rowOf(weeks, isTrained, /twin|zwilling|gemel|jumeau|triplet|drilling/u.test(said));
@@ -39,29 +39,56 @@ const PREGNANCY = "(?:pregnan\\w*|schwanger\\w*|embaraz\\w*|grossesse|enceinte|g
 
 /** "After the pregnancy", "my maxes are from before I was pregnant", "when I was pregnant I kept lifting": told as a time that is over. */
 const TOLD_AS_PAST = new RegExp(
-  String.raw`\b(?:after|since|before|pre|until|during|while|when|nach|seit|vor|bis|wahrend|als|antes|despues|desde|durante|cuando|avant|apres|depuis|pendant|quand|prima|dopo|quando|depois|na|voor|sinds|tijdens|toen) (?!\d)(?:[\p{L}']+ ){0,4}?${PREGNANCY}|\b(?:was|wasnt|were|got|war|estaba|estuve|etais|ero|estava|estive|pre|before my|last|first|previous|letzte[nr]?|erste[nr]?|vorige|ultim[oa]|derniere|scorsa) (?:\w+ )?${PREGNANCY}|${PREGNANCY} (?:was|went|weight|war|fue|verlief|s est)\b`,
+  String.raw`\b(?:after|since|before|pre|until|while|when|nach|seit|vor|bis|als|antes|despues|desde|cuando|avant|apres|depuis|quand|prima|dopo|quando|depois|na(?! (?:[\p{L}']+ )?gravid)|voor|sinds|toen) (?!\d)(?:[\p{L}']+ ){0,4}?${PREGNANCY}|\b(?:was|wasnt|were|got|war|estaba|estuve|etais|ero|estava|estive|pre|before my|last|previous|letzte[nr]?|vorige|ultim[oa]|derniere|scorsa) (?:\w+ )?${PREGNANCY}|${PREGNANCY} (?:was|went|weight|war|fue|verlief|s est)\b`,
   "u",
 );
+
+/** "In the pregnancy", "con el embarazo": a time that may be now. */
+const AS_A_TIME = new RegExp(
+  String.raw`\b(?:during|in|with|first|wahrend|mit|erste[nr]?|durante|con|en|pendant|avec|nella|nel|in|na|com|tijdens|met|bij) (?!\d)(?:[\p{L}']+ ){0,2}?${PREGNANCY}`,
+  "u",
+);
+
+/** What somebody had or was in that time, and not what they gave up with it: that may go on. */
+const HAD_OR_WAS =
+  /(?<!\b(?:ive|have|has|haven|hasnt|havent) )\b(?:had(?! to)|was(?! (?:told|advised))|were(?! told)|hatte(?! auf)|war|tuve(?! que)|tenia(?! que)|estuve|estaba|fue|avais|etais|etait|ai eu|ho avuto|avevo|ero|era|tive(?! (?:que|de))|tinha(?! (?:que|de))|estive|foi)\b|^\p{L}+ee? (?:pendant|durant)\b/u;
+
+/** "This pregnancy", "pregnant with my second", "since I got pregnant", "number two is due in May": she is. */
+const IS_EXPECTING =
+  /\b(?:this|diese[rn]?|este|esta|cette|questa|deze) (?:\w+ )?(?:pregnan\w*|schwanger\w*|embarazo|grossesse|gravidanza|gravidez|zwangerschap)\b|\bsince (?:i )?(?:got|am|im|became|becoming|getting|being) pregnant\b|\bseit ich (?:\w+ )?schwanger\b|\bdesde que (?:me quede|estoy) embarazada\b|\bdepuis que je suis enceinte\b|\bda quando sono incinta\b|\bdesde que (?:estou|fiquei) gravida\b|\bsinds ik zwanger\b|(?<!\b(?:was|when i was|war|estaba|etais|ero|estava) )\b(?:pregnant (?:again|with)|schwanger mit|embarazada de|enceinte (?:de|du)|incinta del?|gravida d[eo]|zwanger van)\b|\b(?:baby|one|two|2|second|third|zweites?|drittes?|segundo|deuxieme|secondo|tweede) (?:\w+ ){0,2}?(?:due|coming|on the way|unterwegs|kommt|en camino|en route|in arrivo|a caminho|op komst)\b|\b(?:due|et) (?:in|on|im|am) (?!\d)|(?<!\b(?:until|till|bis|hasta|jusqu|fino|ate|tot) (?:\w+ ){0,2}?)\b(?:week|woche|semana|semaine|settimana) (?:1\d|2\d|3\d|4[0-2])\b|\b(?:1\d|2\d|3\d|4[0-2])\.? (?:ssw|sa)\b/u;
 
 /** Words of a pregnancy that goes on, which no "before" beside them ends. */
 const TOLD_AS_PRESENT =
   /\b(?:im|i am|am|currently|now|again|still|bin|jetzt|wieder|aktuell|estoy|ahora|otra vez|je suis|suis|actuellement|sono|adesso|estou|agora|ben|weer|trying|might be|due|expecting|gestational)\b|\bssw\b|trimest|\d ?(?:\+ ?\d )?(?:weeks?|wks?|wochen|semanas|semaines|settimane|weken|months?|monate?n?|meses|mois|mesi|maanden)\b/u;
 
-/** A birth of which the weeks are counted ends the pregnancy that is named beside it. */
+/** A birth that is told ends the pregnancy that is named beside it. */
 const BIRTH_BEFORE_NOW =
-  /\b(?:c ?section|caesarean|cesarean|birth|baby|postpartum|post partum|kaiserschnitt|geburt|entbunden|cesarea|di a luz|posparto|cesarienne|accouche\w*|parto|partorito|cesareo|cesariana|bevallen|keizersnede|breastfe\w*|nursing|stille)\b/u;
+  /\b(?:c ?section|caesarean|cesarean|birth|baby|postpartum|post partum|kaiserschnitt|geburt|entbindung vor|entbunden|cesarea|di a luz|posparto|cesarienne|accouche\w*|parto|partorito|cesareo|cesariana|tive (?:um )?bebe|bevallen|keizersnede|breastfe\w*|nursing|stille)\b|\bhad (?:my|our) (?:first|second|third|fourth|youngest|son|daughter|little one)\b(?: (?:in )?\d| (?:\w+ ){1,3}ago)/u;
+/** "Until the birth", "for the baby": still to come. */
+const BIRTH_AHEAD =
+  /\b(?:until|till?|before|for|bis zu[rm]?|vor der|fur das|hasta (?:el|la)|antes del?|jusqu a(?: l| la)?|avant l|fino al|prima del|ate (?:o|ao)|antes do|tot(?: de)?|voor de) (?:the |my |our )?(?:birth|baby|geburt|parto|accouchement|bevalling)\b(?! (?:vor|hace|il y a|ha) \d)/gu;
 
-/** Whether a clause names a pregnancy that is over. */
+/** Whether a clause names a pregnancy that is over; one of which nobody knows is not. */
 export function isPastPregnancy(clause: string, whole: string): boolean {
+  if (IS_EXPECTING.test(clause)) return false;
   const isPresent = TOLD_AS_PRESENT.test(clause.replace(/\b(?:before|since|when|after) i (?:was|got|became)\b/gu, ""));
   if (TOLD_AS_PAST.test(clause))
     return !isPresent || /\b(?:before|after|vor|nach|antes|despues|avant|apres|prima|dopo|depois|voor)\b/u.test(clause);
-  return (
-    !isPresent &&
-    BIRTH_BEFORE_NOW.test(whole) &&
-    /\b(?:pregnancy|schwangerschaft|embarazo|grossesse|gravidanza|gravidez|zwangerschap)\b/u.test(clause)
-  );
+  if (isPresent || IS_EXPECTING.test(whole)) return false;
+  const isTime = AS_A_TIME.test(clause);
+  const isBorn = BIRTH_BEFORE_NOW.test(whole.replace(BIRTH_AHEAD, " "));
+  return (isTime && HAD_OR_WAS.test(clause)) || (isBorn && (isTime || NAMED.test(clause)));
 }
+
+const NAMED = /\b(?:pregnancy|schwangerschaft|embarazo|grossesse|gravidanza|gravidez|zwangerschap)\b/u;
+
+/** "Pregnant, had my first 3 years ago": the years are those of the first. */
+function isNow({ words, whole }: Mention): boolean {
+  const own = words.join(" ");
+  return IS_EXPECTING.test(whole) || (PREGNANT.test(own) && !/\b(?:ago|years?|vor|jahre?n?|hace|il y a|fa|ha|geleden)\b/u.test(own));
+}
+
+const PREGNANT = /\b(?:pregnant|schwanger|embarazada|enceinte|incinta|gravida|zwanger)\b/u;
 
 /** Weeks with which other rows begin. */
 const ROWS = [14, 28, 37] as const;
