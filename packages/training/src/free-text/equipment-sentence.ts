@@ -10,6 +10,7 @@ import type { DayLimit } from "./day-limit.ts";
 import { getDaysAway, namesOtherPlace } from "./days-away.ts";
 import { bareRange, type DateRange, rangeIn } from "./dates/date-range.ts";
 import { weekdaysIn } from "./dates/weekdays.ts";
+import { occasionOf } from "./kit-occasion.ts";
 import { equipmentName, type KitItem, kitIn } from "./kit-words.ts";
 
 /** What a text says of the equipment that there is, and the clauses that say it. */
@@ -127,8 +128,11 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   const reopens = about.flat().find((clause) => isReopening(clause, today));
   const reopened = reopens === undefined ? undefined : opensAgain(reopens.words, today);
   if (reopens !== undefined && reopened !== undefined) used.set(reopens, "limit");
+  const occasion = occasionOf(about, sentences, today);
   // "Away 7-11 December, hotel has a treadmill", "gym closed 24 Dec to 2 Jan, I've a kettlebell at home": for those days.
-  const trip = about.flatMap((sentence) => sentence.map((clause) => ({ clause, range: rangeIn(clause.words, today) }))).find(isTrip);
+  const trip =
+    about.flatMap((sentence) => sentence.map((clause) => ({ clause, range: rangeIn(clause.words, today) }))).find(isTrip) ??
+    occasion?.dated;
   if (trip !== undefined) used.set(trip.clause, "limit");
   // "24-27 December and 31-3"
   const more = trip === undefined ? [] : furtherRanges(about.flat(), trip, today);
@@ -157,7 +161,9 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
     !about.some((sentence) => isForSomeTime(sentence, today));
   if (isOfMachines && isList)
     missing.push(...[...MACHINES].filter((key) => !missing.includes(key) && !positive.some((item) => item.key === key)));
-  const isAll = positive.length > 0 && !isOfMachines && (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
+  const isOfOccasion = occasion !== undefined && occasion.dated === undefined && Object.keys(dated).length === 0;
+  const isAll =
+    positive.length > 0 && !isOfOccasion && !isOfMachines && (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
   // A gym has everything: only what is missing or ends somewhere changes anything.
   const telling = parts.filter(({ items, isDenied }) => isAll || isDenied || items.some(isCapped));
   for (const part of parts) used.set(part.clause, telling.includes(part) ? "limit" : "gear");
@@ -188,7 +194,7 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
       ],
     };
   }
-  const capped = positive.filter(isCapped).map(equipmentName);
+  const capped = isOfOccasion ? [] : positive.filter(isCapped).map(equipmentName);
   if (capped.length > 0) {
     const isNamed = (key: string): boolean => capped.some((name) => equipmentKey(name.replace(/^(?:one|2) /u, "")) === key);
     const rest = EQUIPMENT.filter((key) => !isNamed(key) && !missing.includes(key));

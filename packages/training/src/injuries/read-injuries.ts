@@ -34,6 +34,7 @@ import { isNamedInjury } from "./complaints/named-injury.ts";
 import { operationsAhead } from "./complaints/operations-ahead.ts";
 import { withOwnStance } from "./complaints/own-stance.ts";
 import { asWarmedUp } from "./complaints/warms-up.ts";
+import { isMetByRule, onlyAtMovement } from "./complaints/under-condition.ts";
 import { goneForGood } from "./complaints/gone-for-good.ts";
 import { withoutOthers } from "./complaints/of-others.ts";
 import { saysNothingNew, withoutVagueJoints } from "./complaints/beside-complaint.ts";
@@ -381,6 +382,8 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
     .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
     .map((finding) => withSecondOpinion(finding, text))
     .map((finding) => (isGone(finding.phrase) && finding.pain === undefined ? asGone(finding) : finding))
+    .filter((finding) => !isMetByRule(finding, written, read.findings))
+    .map((finding) => onlyAtMovement(finding, written, today))
     .map((finding) => withinToldLimits(finding, text, today))
     .map((finding) => asWarmedUp(finding, written))
     .map((finding) =>

@@ -15,7 +15,9 @@ const JOINER = /^(?:bis|to|until|till?|through|and|und|al|a|au|hasta|y|et|e|ao|a
 export function rangeIn(words: readonly string[], today: Day): DateRange | undefined {
   for (const [index, word] of words.entries()) {
     const [, first, last] = /^(\d{1,2})-(\d{1,2})$/u.exec(word) ?? [];
-    const month = words.slice(index + 1, index + 3).find((next) => getMonth(next) >= 0);
+    // "Dec 24-26" and "24-26 Dec"
+    const before = getMonth(words[index - 1]) >= 0 ? words[index - 1] : undefined;
+    const month = before ?? words.slice(index + 1, index + 3).find((next) => getMonth(next) >= 0);
     if (first !== undefined && last !== undefined && month !== undefined) {
       const [from, until] = [dayAtStart([first, month], today), dayAtStart([last, month], today)];
       if (from !== undefined && until !== undefined && from <= until) return { from, until };

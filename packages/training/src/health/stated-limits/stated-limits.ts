@@ -351,11 +351,11 @@ function isWorseInARow({ words, isOther }: Clause, next: Clause | undefined): bo
 const DAYS_IN_A_ROW =
   /\b(?:(?:2|two|zwei|dos|deux|due|dois|twee) (?:\w+ ){0,3}?(?:in a row|hintereinander|nacheinander|seguidos|de suite|d affilee|di fila|achter elkaar)|back to back|consecutive days|consecutiv\w* dias|dias consecutivos|jours consecutifs|giorni consecutivi)\b/u;
 const GETS_WORSE =
-  /\b(?:worse|hurts?|aches?|flares?|sore|swells?|(?:goes|go) pop|pops|tears|cramps|seizes|schlechter|schlimmer|schmerzt|schmerzen|tut weh|tun weh|duele\w*|peor|empeora|se me carga|fait mal|font mal|pire|empire|fa male|fanno male|peggio|peggiora|doi|doem|pior|piora|erger|pijn)\b/u;
+  /\b(?:worse|hurts?|aches?|flares?|sore|swells?|(?:goes|go) pop|pops|tears|cramps|seizes|schlechter|schlimmer|schmerzt|schmerzen|tut weh|tun weh|duele\w*|peor|empeora|se me carga|fait mal|font mal|mal (?:au|aux|a)|pire|empire|fa male|fanno male|peggio|peggiora|doi|doem|pior|piora|erger|pijn)\b/u;
 const NOT_WORSE = /\b(?:no|not|never|without|doesnt|dont|nicht|kein\w*|ohne|sin|no me|sans|pas|non|senza|nao|sem|niet|geen)\b/u;
 
 /** "Pas à plat ventre" names no run on the flat. */
-const RUNS_WORDS = /\b(?:run\w*|jog\w*|laufen|lauftag\w*|joggen|corro|correr|cours|corro|loop|trotar|courir|correre|hardlopen)\b/u;
+const RUNS_WORDS = /\b(?:run\w*|jog\w*|laufen?|lauftag\w*|joggen|corro|correr|cours|corro|loop|trotar|courir|correre|hardlopen)\b/u;
 
 /** Getting up from the floor is no pull from it. */
 function withoutLifts({ closed, ...limits }: Partial<HealthLimits>): Partial<HealthLimits> {

@@ -1,9 +1,20 @@
 /** A question, an appointment, another sport or a wish for the scale: it is noted, and changes nothing. */
 export function changesNothing(words: string): boolean {
-  if (NOTED.test(words) || WITHOUT_AID.test(words) || QUESTION.test(words) || EXERCISES_GIVEN.test(words) || WARMS_UP_LONGER.test(words))
+  if (
+    NOTED.test(words) ||
+    KEEPS_TO_IT.test(words) ||
+    WITHOUT_AID.test(words) ||
+    QUESTION.test(words) ||
+    EXERCISES_GIVEN.test(words) ||
+    WARMS_UP_LONGER.test(words)
+  )
     return true;
   return APPOINTMENT.test(words) && !ORDERS_SOMETHING.test(words) && words.split(" ").length <= LONGEST_APPOINTMENT;
 }
+
+/** "Je m'y tiens", "I stick to it": of what was told beside it. */
+const KEEPS_TO_IT =
+  /^(?:and |und |et |y |e |en )?(?:(?:i |i.m )?(?:stick|sticking|keep|keeping) to (?:it|that)|(?:ich )?halte? (?:ich )?mich (?:auch )?(?:dran|daran)|je m['’]y tiens|lo cumplo|mi ci attengo|cumpro|(?:ik )?hou(?:d)? (?:ik )?me (?:eraan|daaraan))$/iu;
 
 /** "No, I can't just wear plugs": an aid that does not do, beside the limit that stays. */
 const WITHOUT_AID =
