@@ -1,4 +1,4 @@
-import { kitIn } from "../free-text/kit-words.ts";
+import { kitIn } from "../free-text/kit/kit-words.ts";
 import { weekdaysIn } from "../free-text/dates/weekdays.ts";
 import { normalise } from "../health/normalise.ts";
 import { activitiesIn } from "../injuries/activities.ts";

@@ -12,7 +12,7 @@ import type { SessionCode } from "../model/plan.ts";
 import { listOf } from "../model/words.ts";
 import { rangeIn } from "./dates/date-range.ts";
 import { datesIn } from "./dates/dates-off.ts";
-import { readEquipment } from "./equipment-sentence.ts";
+import { readEquipment } from "./kit/equipment-sentence.ts";
 import { readWeek } from "./week-sentence.ts";
 import { getMarker } from "../statements/wishes/wish-markers.ts";
 import { weekdaysIn } from "./dates/weekdays.ts";

@@ -16,7 +16,7 @@ import { looksMedical } from "../health/unread-medical.ts";
 import { listOf } from "../model/words.ts";
 import { hurtsIn } from "../injuries/complaints/tolerance.ts";
 import { toldBalance } from "../athlete/stated/stated-balance.ts";
-import { readEquipment } from "./equipment-sentence.ts";
+import { readEquipment } from "./kit/equipment-sentence.ts";
 import { weeklyRunIn } from "./weekly-running.ts";
 import { readWeek } from "./week-sentence.ts";
 import { describeDayLimit, isBareDay, readAvailability } from "./availability.ts";

@@ -1,6 +1,6 @@
 import { type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import { describeDayLimit } from "../availability.ts";
-import { kitIn } from "../kit-words.ts";
+import { kitIn } from "../kit/kit-words.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
 

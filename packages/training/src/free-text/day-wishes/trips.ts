@@ -4,7 +4,7 @@ import type { Activity } from "../../injuries/activities.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
 import { type DateRange, rangeIn } from "../dates/date-range.ts";
 import { listOf } from "../../model/words.ts";
-import { equipmentName, kitIn } from "../kit-words.ts";
+import { equipmentName, kitIn } from "../kit/kit-words.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
 const AWAY =

@@ -1,6 +1,6 @@
 import type { Clause } from "../../health/clause.ts";
 import { DENIED_WORDS } from "../../statements/schedule-words.ts";
-import { kitIn } from "../kit-words.ts";
+import { kitIn } from "../kit/kit-words.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
 
 /** Bicycles that few own, in the languages of the intake: whoever has none of these still has another one. */

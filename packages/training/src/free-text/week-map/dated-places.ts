@@ -10,7 +10,7 @@ import { type DateRange, rangeIn } from "../dates/date-range.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
 import { spanIn } from "../dates/worded-span.ts";
 import type { DayLimit } from "../day-limit.ts";
-import { equipmentName, kitIn } from "../kit-words.ts";
+import { equipmentName, kitIn } from "../kit/kit-words.ts";
 import type { WeekWish } from "../week-wish.ts";
 import { lengthIn } from "./lengths.ts";
 import { AWAY, GYM, HOME } from "./place-words.ts";

@@ -7,7 +7,7 @@ import { isBareDays, movementsIn } from "../../statements/wishes/wish-statement.
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";
 import { namesOf } from "../dates/day-names.ts";
-import { equipmentName, type KitItem, kitIn } from "../kit-words.ts";
+import { equipmentName, type KitItem, kitIn } from "../kit/kit-words.ts";
 import type { WeekWish } from "../week-wish.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
 import { activityIn } from "./activity-words.ts";

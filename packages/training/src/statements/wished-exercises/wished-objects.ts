@@ -1,6 +1,6 @@
 import { isWholeDislike, meantObjects } from "./dislike-evidence.ts";
 import { isMuscleSoreness } from "../../free-text/muscle-soreness.ts";
-import { kitIn } from "../../free-text/kit-words.ts";
+import { kitIn } from "../../free-text/kit/kit-words.ts";
 import { memoized } from "../../language/memoized.ts";
 import { EXERCISES } from "../../catalogue/exercises.ts";
 import { type Activity, activityNames, getNames } from "../../injuries/activities.ts";

@@ -2,7 +2,7 @@ import { addDays, type Day, nextDayOfMonth, type Weekday, EVERY_DAY } from "../.
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { getDaysAway, namesOtherPlace } from "../../free-text/days-away.ts";
 import { datesIn } from "../../free-text/dates/dates-off.ts";
-import { kitIn } from "../../free-text/kit-words.ts";
+import { kitIn } from "../../free-text/kit/kit-words.ts";
 import { limitPeriod } from "../../health/stated-limits/period.ts";
 import { normalise } from "../../health/normalise.ts";
 import { countIn, isBareCount, LIMIT_WORDS, type SportKind } from "../schedule-words.ts";

@@ -3,7 +3,7 @@ import { type Day, EVERY_DAY } from "../../calendar/day.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { bareRange, type DateRange, monthIn, rangeIn } from "../../free-text/dates/date-range.ts";
 import { datesIn } from "../../free-text/dates/dates-off.ts";
-import { kitIn } from "../../free-text/kit-words.ts";
+import { kitIn } from "../../free-text/kit/kit-words.ts";
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
 import { DENIED_WORDS } from "../schedule-words.ts";
 import type { WishClause } from "./wish-clause.ts";

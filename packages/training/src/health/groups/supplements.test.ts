@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readInjuries } from "../injuries/read-injuries.ts";
+import { readInjuries } from "../../injuries/read-injuries.ts";
 
 const limitsOf = (note: string) => readInjuries(note, "2026-11-30").health.limits;
 

@@ -1,15 +1,15 @@
-import { CLOSED_WORDS } from "../statements/schedule-words.ts";
-import { type Day, EVERY_DAY } from "../calendar/day.ts";
-import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
-import { type Clause, readClauses } from "../health/clause.ts";
-import { namesProfessional } from "../health/cleared/clearance.ts";
-import { getWords } from "../health/stated-limits/limit-movements.ts";
-import { limitPeriod, opensAgain } from "../health/stated-limits/period.ts";
-import { namedIn } from "../statements/named-movements.ts";
-import type { DayLimit } from "./day-limit.ts";
-import { getDaysAway, namesOtherPlace } from "./days-away.ts";
-import { bareRange, type DateRange, rangeIn } from "./dates/date-range.ts";
-import { weekdaysIn } from "./dates/weekdays.ts";
+import { CLOSED_WORDS } from "../../statements/schedule-words.ts";
+import { type Day, EVERY_DAY } from "../../calendar/day.ts";
+import { EQUIPMENT, equipmentKey } from "../../catalogue/equipment.ts";
+import { type Clause, readClauses } from "../../health/clause.ts";
+import { namesProfessional } from "../../health/cleared/clearance.ts";
+import { getWords } from "../../health/stated-limits/limit-movements.ts";
+import { limitPeriod, opensAgain } from "../../health/stated-limits/period.ts";
+import { namedIn } from "../../statements/named-movements.ts";
+import type { DayLimit } from "../day-limit.ts";
+import { getDaysAway, namesOtherPlace } from "../days-away.ts";
+import { bareRange, type DateRange, rangeIn } from "../dates/date-range.ts";
+import { weekdaysIn } from "../dates/weekdays.ts";
 import { occasionOf } from "./kit-occasion.ts";
 import { equipmentName, type KitItem, kitIn } from "./kit-words.ts";
 

@@ -1,4 +1,4 @@
-import { normalise } from "../health/normalise.ts";
+import { normalise } from "../../health/normalise.ts";
 
 /** An implement that a clause names, with the most that it weighs. */
 export interface KitItem {

@@ -1,8 +1,8 @@
-import type { Day } from "../calendar/day.ts";
-import type { Clause } from "../health/clause.ts";
-import { CLOSED_WORDS } from "../statements/schedule-words.ts";
-import type { DateRange } from "./dates/date-range.ts";
-import { spanIn } from "./dates/worded-span.ts";
+import type { Day } from "../../calendar/day.ts";
+import type { Clause } from "../../health/clause.ts";
+import { CLOSED_WORDS } from "../../statements/schedule-words.ts";
+import type { DateRange } from "../dates/date-range.ts";
+import { spanIn } from "../dates/worded-span.ts";
 
 /** The days without the usual gym that a list of equipment is told for. */
 export interface KitOccasion {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Athlete } from "../athlete/athlete.ts";
-import { generatePlan } from "../plan/generate-plan.ts";
+import { type Athlete } from "../../athlete/athlete.ts";
+import { generatePlan } from "../../plan/generate-plan.ts";
 
 const AT_HOME: Athlete = {
   level: "intermediate",

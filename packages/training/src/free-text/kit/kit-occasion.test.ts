@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWishes } from "../statements/wishes/wishes.ts";
+import { readWishes } from "../../statements/wishes/wishes.ts";
 
 const TODAY = "2026-11-30";
 const listsOf = (text: string) => readWishes(text, TODAY).days.filter(({ only = [] }) => only.length > 0);
