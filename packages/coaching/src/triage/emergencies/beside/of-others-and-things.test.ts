@@ -113,6 +113,7 @@ describe("what is harmless in one clause", () => {
     "Nur mein Stolz ist verletzt. Und der Kopf dröhnt, hab zweimal gekotzt",
     "Halsweh, 38,1 und ich krieg den Mund nicht mehr auf, sabbere",
     "El pulsómetro marca 0, mi padre también, no le encuentro el pulso",
+    "Mon grand-père a fait un infarctus en 1990, mais j'ai une barre dans la poitrine à chaque côte et ça passe quand je m'arrête",
     "power cut here, sat with the gas heater on indoors, all of us have headaches",
     "Mein Puls ist 160 im Liegen seit einer Stunde",
     "Le ripetute ok. Mio figlio di 4 anni ha ingoiato la pila piatta della mia fascia cardio, sembra stia bene",
