@@ -14,6 +14,7 @@ import { isAsideLine } from "./reader/line/asides.ts";
 import { plainLine as plainLineOf } from "./reader/words/plain-lines.ts";
 import { withoutPlaces } from "./reader/line/line-labels.ts";
 import { readBoard as readByLine } from "./reader/read-board.ts";
+import { withoutSenders } from "./reader/write-out/line-prefixes.ts";
 import { writtenOut } from "./reader/write-out/write-out.ts";
 import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
@@ -26,7 +27,8 @@ import { unaccountedWords } from "./check/unaccounted-words.ts";
 import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 
 /** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
-export function readWod(typed: string): Wod {
+export function readWod(pasted: string): Wod {
+  const typed = withoutSenders(pasted);
   const benchmark = benchmarkOf(typed);
   if (benchmark !== undefined) return { parts: readBoard(benchmark, benchmark) };
   const text = writtenOut(typed);
@@ -53,15 +55,31 @@ function shownAsTyped(read: Wod, typed: string): Wod {
   const lines = typed.split(/\r?\n/);
   const back = (clause: string): string => {
     const own = clause.replace(WRITTEN_IN_FRONT, "");
-    return lines.some((line) => line.includes(clause)) || !lines.some((line) => line.includes(own)) ? clause : own;
+    if (lines.some((line) => line.includes(clause))) return clause;
+    return lines.some((line) => line.includes(own)) ? own : (nearestLine(clause, lines) ?? clause);
   };
   const { notes, unread, check } = read;
   return {
     ...read,
-    ...(notes === undefined ? {} : { notes: notes.map(back) }),
-    ...(unread === undefined ? {} : { unread: unread.map(back) }),
-    ...(check === undefined ? {} : { check: check.map(back) }),
+    ...(notes === undefined ? {} : { notes: [...new Set(notes.map(back))] }),
+    ...(unread === undefined ? {} : { unread: [...new Set(unread.map(back))] }),
+    ...(check === undefined ? {} : { check: [...new Set(check.map(back))] }),
   };
+}
+
+/** The line of which a clause was written out: it has most of its words and numbers. */
+function nearestLine(clause: string, lines: readonly string[]): string | undefined {
+  const tokens = tokensOf(clause);
+  const shared = lines.map((line) => {
+    const own = tokensOf(line);
+    return tokens.filter((token) => own.includes(token)).length;
+  });
+  const most = Math.max(...shared);
+  return most === 0 || most * 2 < tokens.length ? undefined : lines[shared.indexOf(most)]?.trim();
+}
+
+function tokensOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
 }
 
 /** A place, a label or a word that has been written in front of a line. */

@@ -642,7 +642,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Oly 19:00\nsnatch: 60%x2 65%x2 70%x2 75%x1 80%x1x2\nsn pull 95% 3x3\n(off the floor, straps ok on pulls)",
-    "sets 2-2-2-1-1-1: Snatch @60-65-70-75-80-80% || sets 3x3: Snatch pull @95% [off the floor, straps ok on pulls]",
+    "sets 2-2-2-1-1-1: Snatch @60-65-70-75-80-80% || sets 3x3: Snatch pull @95%",
   ],
   [
     "HYROX ENGINE\n4 stations x 4 rds, 45 work / 15 move\n- ski\n- farmers 2x24/16\n- SB lunge\n- WB\nno extra rest between rounds",

@@ -26,7 +26,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w350",
     "Death by... burpee pull-ups 💀\nmin 1 - 1 rep\nmin 2 - 2 reps\netc till you cant\nWhen you fail, rest 4min then \n100 sit ups for time",
-    "death by, every 1:00 rest 4:00: Burpee pull-up || for time: 100 Sit-up || note: etc till you cant || note: When you fail",
+    "death by, every 1:00: Burpee pull-up || rest 4:00 || for time: 100 Sit-up || note: etc till you cant || note: When you fail",
   ],
   [
     "w351",

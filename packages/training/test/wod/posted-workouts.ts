@@ -1111,7 +1111,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Block A: 4x6 Frontkniebeuge mit 70 kg\nBlock B: 12 Min AMRAP mit 12 Wallballs 9 kg, 9 Toes to Bar, 200 m Lauf",
-    "sets 4x6: Front squat @70 || amrap 12: 12 Wall ball @9; 9 Toes-to-bar; 200m Run",
+    "sets 4x6 [A]: Front squat @70 || amrap 12: 12 Wall ball @9; 9 Toes-to-bar; 200m Run",
   ],
   [
     "Zirkel: 45 Sek. Belastung / 15 Sek. Pause, 4 Runden: Kniebeugen, Liegestütze, Rudern, Plank",

@@ -78,7 +78,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w316",
     "Fartlek 45min:\n10 easy, 1-2-3-4-3-2-1 min hard w/ equal easy, rest easy",
-    "not for time [45 min in all]: 10:00 Run [easy] || not for time [recovery: as long as the work]: 1:00 Run [hard]; 2:00 Run [hard]; 3:00 Run [hard]; 4:00 Run [hard]; 3:00 Run [hard]; 2:00 Run [hard]; 1:00 Run [hard] || not for time: 3:00 Run [easy, rest of the time] || note: Fartlek 45 min",
+    "not for time [45 min in all]: 10:00 Run [easy] || not for time [recovery: as long as the work]: 1:00 Run [hard]; 2:00 Run [hard]; 3:00 Run [hard]; 4:00 Run [hard]; 3:00 Run [hard]; 2:00 Run [hard]; 1:00 Run [hard] || not for time: 3:00 Run [easy, rest of the time] || note: Fartlek 45min:",
   ],
   [
     "w317",
@@ -114,7 +114,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w324",
     "MOBILITY 20min - chill\ncouch stretch 2 min/side\n90/90 x10 each\nT spine open book 8 e/s\ndead hang 3 x 30s\npigeon 1:30 pr side",
-    "not for time [20 min in all]: 2:00 Couch stretch [each side]; 10 90/90 hip switch [each side]; 8 Thoracic open book [each side] || sets 3x0:30: Dead hang || not for time: 1:30 Pigeon or figure-4 stretch [each side] || note: MOBILITY 20 min - chill",
+    "not for time [20 min in all]: 2:00 Couch stretch [each side]; 10 90/90 hip switch [each side]; 8 Thoracic open book [each side] || sets 3x0:30: Dead hang || not for time: 1:30 Pigeon or figure-4 stretch [each side] || note: MOBILITY 20min - chill",
   ],
   [
     "w325",
@@ -189,7 +189,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w339",
     "Fartlek 45'\n10' easy / 10x(1' hard 1' easy) / rest easy, heart rate whatever",
-    "not for time [45 min in all]: 10:00 Run [easy] || intervals 10x1:00/1:00 [recovery: easy]: max Run [hard] || not for time: 15:00 Run [easy, rest of the time] || note: Fartlek 45 min || note: heart rate whatever",
+    "not for time [45 min in all]: 10:00 Run [easy] || intervals 10x1:00/1:00 [recovery: easy]: max Run [hard] || not for time: 15:00 Run [easy, rest of the time] || note: Fartlek 45' || note: heart rate whatever",
   ],
   [
     "w340",
@@ -275,7 +275,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w357",
     "Evening stretch 15'\npigeon 90s/side\ncouch stretch 2 x 1 min each side\n10 cat cows\nbreathing 3 min",
-    "not for time [15 min in all]: 1:30 Pigeon or figure-4 stretch [each side] || sets 2x1:00: Couch stretch [each side] || not for time: 10 Cat-cow; 3:00 breathing || note: Evening stretch 15 min",
+    "not for time [15 min in all]: 1:30 Pigeon or figure-4 stretch [each side] || sets 2x1:00: Couch stretch [each side] || not for time: 10 Cat-cow; 3:00 breathing || note: Evening stretch 15'",
   ],
   [
     "w358",

@@ -200,7 +200,7 @@ const WORDS: Words = [
   [/\barrancadas? colgantes?\b/gi, "hang snatch"],
   [/\bcargadas? colgantes?\b/gi, "hang clean"],
   [/\barrancadas? de potencia\b/gi, "power snatch"],
-  [/\b(?:arrancadas?)\b/gi, "snatch"],
+  [/\b(?:arrancadas?|arranques?)\b/gi, "snatch"],
   [/\bcargadas? de potencia\b/gi, "power clean"],
   [/\bcargadas?\b/gi, "clean"],
   [/\bpress militar\b/gi, "strict press"],

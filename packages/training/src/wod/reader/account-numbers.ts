@@ -61,7 +61,7 @@ const FACTORS: Readonly<Record<string, readonly number[]>> = {
 
 /** Labels and places, which count lines and are no amounts. */
 const PLACES =
-  /^\W*(?:[a-h]?\d{1,2}[.):]|[a-h]\d\b|\d{1,2} - (?=\S))|\b(?:min(?:ute)?|station|set|sets|wave|part|block|round|metcon|wod|level|p|day|week|wk) ?#?\d{1,2}(?:-\d{1,2})? ?(?=[:.)=-]|\s\d)|\b1 ?rm\b|\b(?:c|k|g|s)2(?:b|e|o|oh)\b|\bt2b\b|\be\d+s?(?:o?mom)?\b|\b90\/90\b|\b21s\b|(?<=[a-wyz])\d+\b(?!\.)|(?<=\s)[1-9][.)]\s/gi;
+  /^\W*(?:[a-h]?\d{1,2}[.):]|[a-h]\d\b|\d{1,2} - (?=\S))|\b(?:min(?:ute)?|station|set|sets|wave|part|block|round|metcon|wod|level|p|day|week|wk) ?#?\d{1,2}(?:-\d{1,2})? ?(?=[:.)=@-]|\s[\d@])|\b1 ?rm\b|\b(?:c|k|g|s)2(?:b|e|o|oh)\b|\bt2b\b|\be\d+s?(?:o?mom)?\b|\b90\/90\b|\b21s\b|(?<=[a-wyz])\d+\b(?!\.)|(?<=\s)[1-9][.)]\s/gi;
 
 function numbersOf(line: string): readonly Typed[] {
   const text = plainLine(withoutDate(line))
@@ -98,6 +98,8 @@ function addParts(parts: readonly WodPart[], team: WodTeam | undefined, add: Add
     for (const [number] of (recovery?.how ?? "").matchAll(/\d+/g)) add(Number(number));
     addScheme(scheme, movements.length, add);
     for (const movement of movements) addMovement(movement, scheme, add);
+    // The rest behind a window of the clock is of the clock.
+    if (totalSeconds !== undefined && restSeconds !== undefined) clock += restSeconds;
     clock += totalSeconds ?? capSeconds ?? (scheme.kind === "amrap" ? scheme.seconds : 0);
     add(clock, 2);
     if (movements.length > 1) add(movements.reduce((sum, { metres = 0 }) => sum + metres, 0));

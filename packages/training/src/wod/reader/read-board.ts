@@ -97,11 +97,16 @@ export function readBoard(typed: string): Wod {
 
 /** The first line without a time of day, and where it names a movement without its place in a program. */
 function heading(line: string): string {
+  const [, title = ""] = CLASS.exec(line) ?? [];
+  if (title !== "" && matchMovement(title.match(/[a-z]+/gi) ?? []) === undefined) return title;
   const own = withoutAppointment(line);
   const named = withoutPlaceInProgram(own);
   const words = named.match(/[a-z]+/gi) ?? [];
   return !/\d/.test(named) && words.length > 0 && matchMovement(words) !== undefined ? named : own;
 }
+
+/** "Oly 19:00": when a class is. */
+const CLASS = /^(\W*(?!.*\b(?:clock|cap|time|amrap|emom|limit|every|work|rest)\b)[a-z][a-z ]*?) (?:1[5-9]|2[01]):(?:00|15|30|45)\W*$/i;
 
 /** "♀ 35 lb" above or below "♂ 50 lb" is one line of loads; the other line is empty. */
 function withPairs(lines: readonly string[]): readonly string[] {

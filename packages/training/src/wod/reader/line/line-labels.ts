@@ -23,7 +23,7 @@ export interface LineLabel {
 }
 
 const ROLE =
-  /^\W*(?:the )?(warm-up|wu|w\/u|cool-down|cd|c\/d|buy[- ]?in|cash[- ]?in|cash[- ]?out|buy[- ]?out|finisher|strength|metcon|wod|workout(?: of the day)?|conditioning|skill|accessor(?:y|ies)|main(?: set| piece)?|engine|gymnastics|oly(?: lifting)?|weightlifting|core|lift(?:ing)?|stretch(?:ing)?|mobility|activation|prep|superset|finish)(?: ?(?:w\/|with|part|work)?) ?(?:[a-d]|[1-9])?(?: ?\((?!cap|tc|\d+ ?min cap)(?:time|weight|load|reps?|not scored|rounds?|for|each|calories|distance|no measure)[^()]*\))?\s*(?::|-(?= )|\.(?= )|(?=$)|(?= \d)|(?= \())/i;
+  /^\W*(?:the )?(warm-up|wu|w\/u|cool-down|cd|c\/d|buy[- ]?in|cash[- ]?in|cash[- ]?out|buy[- ]?out|finisher|strength|metcon|wod|workout(?: of the day)?|conditioning|skill|accessor(?:y|ies)|main(?: set| piece)?|engine|gymnastics|oly(?: lifting)?|weightlifting|core|lift(?:ing)?|stretch(?:ing)?|mobility|activation|prep|superset|finish)(?: ?(?:w\/|with|part|work)?)(?: (?:no|without|minus|out of) (?:the )?vest)? ?(?:[a-d]|[1-9])?(?: ?\((?!cap|tc|\d+ ?min cap)(?:time|weight|load|reps?|not scored|rounds?|for|each|calories|distance|no measure)[^()]*\))?\s*(?::|-(?= )|\.(?= )|(?=$)|(?= \d)|(?= \())/i;
 
 const ROLES: Readonly<Record<string, Role>> = {
   "warm-up": "warm-up",
@@ -48,11 +48,12 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
   };
   take(/^(?:[-*•·>_=]+\s+|[-*](?=[a-z\d]))/i);
   take(/^(?:sets?|wave) ?#?\d ?(?:\([^()]*\))?\s*[:.)]+\s*(?=\S)/i);
-  take(/^(?:start|finish|begin|end)(?: off)? (?:with|w\/) ?/i);
+  take(/^(?:start|finish|begin|end)(?: off)? (?:with|w\/|w(?= )) ?/i);
+  take(/^so (?=\d+ [a-z])/i);
   if (take(/^\+\s*/) !== undefined) isPlus = true;
   const place =
     take(/^(?:min(?:ute)?s?|m|station|movement|round|turn) ?#?(\d)(?:(?:,| ?& ?|-|\/) ?\d)*\s*(?:[:.)=-]+|(?= \d| rest))\s*/i) ??
-    take(/^()(odd|even)(?: min(?:ute)?s?| rounds?| sets?)?\s*[:.)=-]*\s*/i) ??
+    take(/^()(odd|even)\b(?: min(?:ute)?s?| rounds?| sets?)?\s*[:.)=-]*\s*/i) ??
     (isInTurns ? (take(/^(\d)(?:[).:=]|\s-)\s*(?=\S)/) ?? (areParts ? undefined : take(/^\(?([a-h])(?:[).:]|\s-(?=\s))\s*/i))) : undefined);
   if (place !== undefined) {
     const [, number = "", parity = ""] = place;
@@ -69,11 +70,14 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
     take(/^\(?([a-h])(\d)?(?:[).:]+|\s-)\s*(?=\S|$)/i) ??
     take(/^([a-h])(\d)\s+(?=[a-z\d])/i) ??
     take(/^([B-H])()\s+(?=[A-Z][A-Za-z]+ ?[a-z:])/) ??
-    take(/^(?:part|teil|parte|partie) ([a-h])()\b\s*[-:.)]*\s*/i);
+    take(/^(?:part|teil|parte|partie|block|bloque|blocco|bloco|bloc|blok|deel|section|sektion|seccion) ([a-h])()\b\s*[-:.)]*\s*/i);
   if (letter !== undefined) {
     label = `${(letter[1] ?? "").toUpperCase()}${letter[2] ?? ""}`;
     isStart = true;
-  } else if (take(/^(?:part|block|bloque|blocco|bloc|section|teil|piece) ?#?[1-9]\b\s*[-:.)]*\s*/i) !== undefined) isStart = true;
+  } else if (
+    take(/^(?:part|block|bloque|blocco|bloc|section|teil|piece|event|prueba|epreuve|prova|score) ?#?[1-9]\b\s*[-:.)]*\s*/i) !== undefined
+  )
+    isStart = true;
   else if (take(/^\d{1,2}[.)]\s+(?=[a-z\d])/i) !== undefined) isStart = false;
   if (
     take(

@@ -78,7 +78,7 @@ export function takeRounds(text: MarkedText<unknown>): { readonly count: number;
 
 export function takeMax(text: MarkedText<unknown>): WodScheme | undefined {
   const maximum = text.take(
-    /\b(?:(?:to )?(?:find|(?:build|work)(?:ing)?(?: up)? to|establish|test|hit) (?:(?:an?|your|todays?) )?(?:new )?)?(?<!% ?(?:of )?(?:your |the )?)(?<![\d.])(\d\d?) ?-?rm\b(?! ?%| load)/i,
+    /\b(?:(?:to )?(?:find|(?:build|work)(?:ing)?(?: up)? to|establish|test|hit) (?:(?:an?|your|todays?) )?(?:new |heavy )?)?(?<!% ?(?:of )?(?:your |the )?)(?<![\d.])(\d\d?) ?-?rm\b(?! ?%| load)/i,
   );
   if (maximum !== undefined) return { kind: "max-load", reps: Number(maximum[1]) };
   const named = text.take(
@@ -105,7 +105,7 @@ export function takeReps(text: MarkedText<unknown>): RepList | undefined {
   );
   if (found !== undefined) return { reps: (found[1] ?? "").split("-").map(Number), isLadder: (found[2] ?? "") !== "" };
   const down = text.take(
-    /(?<![\d/.:-])\b(?=1[ -]|\d\d ?- ?1\b|\d\d (?:down )?to 1\b)(10|20|12|15|1)(?: ?- ?| (?:down )?to )(1|10|12|15|20)\b(?! ?(?:min|s|m|kg|%|reps|cal)\b)(?!\d|:\d| ?[/%]| ?\d)/i,
+    /(?<![\d/.:-])\b(?=1[ -]|\d\d ?- ?1\b|\d\d (?:down )?to 1\b)(10|20|12|15|1)(?: ?- ?| (?:down |up )?to )(1|10|12|15|20)\b(?! ?(?:min|s|m|kg|%|reps|cal)\b)(?!\d|:\d| ?[/%]| ?\d)/i,
   );
   if (down === undefined) return undefined;
   const [from, to] = [Number(down[1]), Number(down[2])];

@@ -78,7 +78,7 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
       next !== undefined &&
       (beginsPart(next) || next.items.some(({ sets, quantity }) => sets !== undefined || quantity !== undefined)) &&
       (target.sets.length > 0
-        ? (target.rest?.seconds ?? target.recovery ?? target.sendOff) !== undefined
+        ? (target.rest?.seconds ?? target.recovery ?? target.sendOff ?? target.range) !== undefined
         : state.sport !== undefined &&
           target.movements.length === 1 &&
           !hasScheme(target) &&

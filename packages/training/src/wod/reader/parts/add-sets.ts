@@ -37,6 +37,21 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
       ? movement
       : undefined;
   const [first, ...others] = open.sets;
+  const [turn, ...otherTurns] = open.movements;
+  const [reps, ...moreReps] = group.reps;
+  if (
+    isNameless &&
+    line.clock.scheme?.kind === "emom" &&
+    turn !== undefined &&
+    turn.reps === undefined &&
+    reps !== undefined &&
+    otherTurns.length + moreReps.length + open.sets.length === 0
+  ) {
+    // "Snatch every 1:15 x 10, 1 rep @ 70-90%"
+    open.movements = [{ ...turn, reps, ...(group.loads === undefined ? {} : { load: group.loads }) }];
+    keepManner(open, item);
+    return keepLoads(open, item);
+  }
   const [only, ...more] = open.movements;
   if (
     isNameless &&

@@ -61,7 +61,7 @@ function withStation(movement: WodMovement, seconds: number): WodMovement {
 
 /** What a part says beside its scheme and movements. */
 function shared(one: Draft, scheme: WodScheme): Partial<WodWork> {
-  const total = one.total ?? (scheme.kind === "max-load" || scheme.kind === "steady" ? one.range : undefined);
+  const total = one.total ?? (scheme.kind === "max-load" || scheme.kind === "steady" || scheme.kind === "sets" ? one.range : undefined);
   const cap =
     one.cap ??
     (one.range !== undefined && (scheme.kind === "once" || scheme.kind === "reps" || scheme.kind === "rounds") ? one.range : undefined);

@@ -87,6 +87,8 @@ export const BOARD_WORDS: Words = [
   [/\bsouple\b|\bsuaves?\b/gi, "easy"],
   [/\b(?:sin parar|ohne pause|sans s'?arreter|senza sosta|am stuck|d'affilee)\b/gi, "unbroken"],
   // Movements
+  [/\bubers? (?=(?:ruder|rudergerat|erg|bike|rad)\b)/gi, "over the "],
+  [/\bruder(?:gerat|ergometer|erg)?\b/gi, "rower"],
   [/\bkniebeugen? vorne\b|\bvordere kniebeugen?\b/gi, "front squat"],
   [/\bsaltos? dobles?(?: de comba)?\b/gi, "double-unders"],
   [/\b(?:zancadas?|sentadillas?|fentes?|affondi) (?:bulgar\w+)\b|\bbulgarische kniebeugen?\b/gi, "bulgarian split squats"],

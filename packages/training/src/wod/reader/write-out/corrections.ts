@@ -5,7 +5,7 @@ import { type Lines, REST_WORD } from "./lines.ts";
 const WORK_WORD = String.raw`\d+ [^.…\d\n]*?`;
 const CORRECTION = String.raw`(?:ok(?:ay)?|jk|just kidding|no,? wait|sorry|actually|wait|i mean|make (?:it|that)|oder besser|besser|nein|non|plut[oô]t|mejor|perd[oó]n|anzi|ali[aá]s|nee|of beter)`;
 const SAID_AGAIN = new RegExp(
-  String.raw`^(\s*(?:[-*•]\s+)?)(${WORK_WORD})(?:\.{2,}|…| [-–])\s*${CORRECTION}\b[,:]?(?: (?:just|only|nur|solo|seulement|gewoon))? (\d+)\b ?(.*)$`,
+  String.raw`^(\s*(?:[-*•]\s+|\d ?[-).:]\s+)?)(${WORK_WORD})(?:\.{2,}|…| [-–])\s*${CORRECTION}\b[,:]?(?: (?:just|only|nur|solo|seulement|gewoon))? (\d+)\b ?(.*)$`,
   "iu",
 );
 
@@ -14,6 +14,8 @@ function corrected(line: string): string {
   const [, indent = "", before = "", amount = "", behind = ""] = SAID_AGAIN.exec(line) ?? [];
   // "20 muscle-ups... ok 10 for the humans" is an option.
   if (before === "" || /^(?:for|if|für|pour|para|per|voor)\b/iu.test(behind)) return line;
+  // "10 presses... jk, 6 (2x15)": the name stays, with what stands behind the amount.
+  if (/^\P{L}*\(/u.test(behind)) return `${indent}${before.trim().replace(/^\d+/, amount)} ${behind}`;
   const isAmountOnly = behind.trim() === "" || before.toLowerCase().includes(behind.trim().toLowerCase());
   return isAmountOnly ? `${indent}${before.trim().replace(/^\d+/, amount)}` : `${indent}${amount} ${behind}`;
 }

@@ -13,6 +13,11 @@ const WARM_UP = String.raw`(?:warm[- ]?up|wu|w\/u|aufw[aä]rmen|[eé]chauffement
 const EVERY = String.raw`(?:on the|(?:go|starting|start|leaving) (?:on|every))`;
 
 const FORMS: readonly (readonly [short: RegExp, full: string])[] = [
+  // "@ 110 of jerk": a share of it.
+  [/(?<=@ ?\d{2,3}) (?=of (?:the |your |my )?(?:c ?& ?j|cj|jerk|snatch|clean|sn|squat|fs|bs|best|max|1 ?rm|top)\b)/giu, "% "],
+  // "8 each, 30X0": a tempo, and no sets.
+  [/(?<![\d.x×/]|tempo:? ?)\b([1-6]\d)X(\d)(?![\dx×]| ?(?:kg|lb|reps))/gu, "tempo $1X$2"],
+  [/(?<=\d ?)cms?\b/giu, " cm"],
   // "10 alt. DB lunges": the point ends no sentence.
   [/\b(alt|ea|sgl|dbl|alternat|approx|incl)\.(?= ?\p{L})/giu, "$1 "],
   // "3x10 @ 30s": a pair of thirties and no time.
@@ -24,6 +29,57 @@ const FORMS: readonly (readonly [short: RegExp, full: string])[] = [
     "@ $1",
   ],
   [new RegExp(String.raw`(?<=\b${WEIGHT}\b[^\n]*)\b(?:with|mit|avec|con|com|met) ([1-9]\d?(?:[.,]5)?)s\b`, "giu"), "@ $1"],
+  // "r=3'", "d: 90 s": a rest.
+  [/(?<=^|[\s,;(])[dpr] ?[:=] ?(?=\d+(?:[:.]\d+)? ?(?:['"′″]|min|s\b|sec|sek|seg))/giu, "rest "],
+  [/\best\.? (?=(?:an? )?(?:heavy |new )?\d? ?-?(?:rm\b|max|single|double|triple))/giu, "establish "],
+  [/\bhvy\b/giu, "heavy"],
+  [/(\d+(?::\d\d)?) ?(min\w*|')? after (?:the )?(?:ev(?:ent)?|part|score|wod)\.? ?[\da-d]\b/giu, "rest $1 $2"],
+  // "del 70 al 90%": a range.
+  [
+    /(?<!\p{L})(?:del?|desde|dal?|do|von|du|from|van) (\d{2,3}) ?%? (?:al?|auf|hasta|bis|[aà]|au|ao|to|tot|naar) (?:el )?(\d{2,3}) ?%/giu,
+    "@ $1-$2%",
+  ],
+  // "30s/30s side plank": of each side.
+  [/(?<![\d/x×.])(\d{1,3}) ?(s|sec|"|min|m|reps?) ?\/ ?\1 ?\2 (\p{L}[^,;(\n]*?)(?=\s*(?:$|[,;(]))/giu, "$1 $2 $3 each side"],
+  [/\btgthr\b/giu, "together"],
+  // "then 3 times: …"
+  [/^(\s*(?:(?:and |then |do )*))(\d) times\s*:\s*/giu, "$1$2 rounds: "],
+  [
+    /^(\s*)(?:(?:then|do|first|start with|ride|hit|get on) )+the (bike|rower|ski ?erg|treadmill|elliptical|erg) (?:for )?(\d+ ?min\w*)/giu,
+    "$1$3 $2",
+  ],
+  [/^\s*(?:wait|take|breathe) (?:a|one|1) min\w*(?: (?:then|and) (?:go|do it|start)? ?again)?\s*$/giu, "rest 1 min between rounds"],
+  // "At the end of each round 200 m run"
+  [
+    /^(\s*[*+-]?\s*)(?:a cada (?:bloco|rodada|round)(?: complet[oa])?|despu[eé]s de cada (?:ronda|serie|bloque)|al (?:final|terminar) de? ?cada (?:ronda|serie|bloque)|nach jeder runde|apr[eè]s chaque (?:tour|s[eé]rie|bloc)|dopo ogni (?:giro|round)|na elke ronde|at the end of (?:each|every) (?:round|set)|(?:each|every) (?:round|set) (?:finish|end)(?:es|s)? with)\s*[:,]?\s*(?=\d)(.*)$/giu,
+    "$1$2 after every round",
+  ],
+  // "Once you fail, rest exactly 3:00 then 50 push-ups"
+  [/^(\s*)(?:once|when|after) you (?:fail|die|can'?t|miss|are out)[^,\d]*,\s*/giu, "$1then "],
+  [/(?<=\brest )(?:exactly|precisely|strictly) (?=\d)/giu, ""],
+  [/(?<=^\s*(?:then )?rest \d+(?::\d\d)?(?: ?min\w*| ?')?),? (?:and )?then (?=\d)/giu, "\nthen "],
+  // "WU 3x (10 cal bike, 8 inchworms)"
+  [new RegExp(String.raw`^(\s*${WARM_UP}\s*:?\s+\d) ?[x×]\s*:?\s*\(([^()]*)\)`, "giu"), "$1 rounds: $2"],
+  // "Every 2:30. Add weight …": the clock, and advice.
+  [/^(\W*(?:e\d+:\d\d|every \d+(?::\d\d)? ?(?:min\w*|'|s\w*)?)(?: (?:x|for) ?\d+\w*)?)\.\s+(?=\p{Lu})/giu, "$1\n"],
+  // "40 wall balls, split any way 9/6": the load is theirs.
+  [/,? ?\b(?:split|share|partition)d? (?:any ?(?:how|way)|as (?:needed|you (?:like|want))|however) (?=\d+(?:[.,]\d+)? ?\/ ?\d)/giu, " "],
+  // "20/20 DB snatch (P1 does 20, then P2)"
+  [/^(\s*(?:[-*•]\s+)?)(\d+) ?\/ ?\2 ([^()\n]*?)\s*\((?=[^()]*\bp1\b)(?=[^()]*\bp2\b)[^()]*\)/giu, "$1$2 $3, each partner"],
+  // "Circuit x3"
+  [/^(\W*(?:circuit|circuito|zirkel|core|finisher))\s*:?\s*[x×] ?(\d{1,2})\s*:?\s*$/giu, "$1: $2 rounds"],
+  // "OTMx10", "E3MOM x5 - 2.2.2 bench"
+  [/\bOTM(?=[x×\d]|\b)/giu, "EMOM"],
+  [/\b(e\d?mom)[x×](?=\d)/giu, "$1 x "],
+  [
+    /^(\W*(?:\p{L}+: )?e\d?mom (?:[x×] ?)?\d+(?: sets| rounds| min)?)\s+[-–—]\s+(?=\d+[ .]\S)(?!\d+ ?(?:rounds?|rds|sets?|min)\b)/giu,
+    "$1: ",
+  ],
+  // "cluster": in quotes in front of its work
+  [/^(\s*)"(cluster|rest-?pause|drop ?sets?|emom|amrap|tabata|ladder|chipper)"\s*:\s*/giu, "$1$2: "],
+  [/\b(\d+) ?m lanes?[.,]?(?=\s|$)/giu, "($1 m lanes)"],
+  // "DB thrusters (15/10s)"
+  [new RegExp(String.raw`(?<=\b${WEIGHT}\b[^\n]*)\((\d{1,2}(?:[.,]5)?)\/(\d{1,2}(?:[.,]5)?)s\)`, "giu"), "($1/$2)"],
   // "100 cal bike (women 80)": the second number is hers.
   [new RegExp(String.raw`${AMOUNT} ([^\n()\d]+?) ?\(${WOMEN}:? ?(\d+)(?: ?\2)?\)`, "giu"), "$1/$4 $2 $3"],
   [new RegExp(String.raw`${AMOUNT} ([^\n()\d]+?) ?\((\d+)(?: ?\2)? (?:for )?${WOMEN}\)`, "giu"), "$1/$4 $2 $3"],
@@ -99,7 +155,7 @@ export function shortFormsOf(lines: Lines): Lines {
   const isTrack = lines.some((line) => TRACK.test(line));
   const isRide = RIDE.test(lines.find((line) => line.trim() !== "") ?? "") && !lines.some((line) => /\b(?:kg|lbs?|reps)\b/i.test(line));
   const isOfThreshold = lines.some((line) => /% ?ftp\b/i.test(line));
-  return lines.map((line) => {
+  return lines.flatMap((line) => {
     const full = withPace(
       FORMS.reduce((read, [short, said]) => read.replaceAll(short, said), isRide ? line.replaceAll(RIDE_SETS, "$1 min @ $2% FTP") : line),
     );

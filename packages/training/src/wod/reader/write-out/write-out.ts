@@ -4,6 +4,10 @@ import { nestedSetsOf, setBlocksOf } from "./nested-sets.ts";
 import { bracketsOf, groupsOf, nestedOf, piecesWithRestsOf } from "./groups.ts";
 import { bareWindowsOf, eventsOf, minutesOf, placesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
 import { oddEvenOf } from "./odd-even.ts";
+import { prefixesOf } from "./line-prefixes.ts";
+import { complexSetsOf, setRangesOf, setRowsOf, spacedSetsOf } from "./lifting/set-rows.ts";
+import { triSetsOf } from "./lifting/tri-sets.ts";
+import { positionsOf, trainingMaxOf, workUpsOf } from "./lifting/work-ups.ts";
 import { lastEasyOf, phasesOf, warmUpFirstOf, restSentencesOf, stridesOf } from "./phases.ts";
 import { pacesOf } from "./paces.ts";
 import { recoveriesOf } from "./recoveries.ts";
@@ -22,10 +26,19 @@ import type { Lines } from "./lines.ts";
 /* What lines of a workout say together, written out so that each line says it by itself. */
 
 const STEPS = [
+  prefixesOf,
   correctionsOf,
+  setRowsOf,
+  spacedSetsOf,
+  complexSetsOf,
+  setRangesOf,
   waysToStationsOf,
   piecesOf,
   shortFormsOf,
+  triSetsOf,
+  workUpsOf,
+  trainingMaxOf,
+  positionsOf,
   warmUpFirstOf,
   headingOf,
   totalsOf,
