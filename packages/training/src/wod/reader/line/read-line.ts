@@ -74,6 +74,10 @@ export interface LineContext {
   readonly isFirst: boolean;
 }
 
+/** "But every 3 min stop and do 6 burpees", "at 5 and 10:00, stop": what is done in between, beside the parts. */
+const INTERRUPTION =
+  /^\W*(?:(?:but|and) )?(?:(?:every|each) (?:\d+(?::\d\d)? ?(?:min|s)?|min(?:ute)?),? (?:you )?(?:stop|drop)\b|at (?:the )?(?:min(?:ute)? )?\d+(?::\d\d)?(?:,? ?(?:and |& )?\d+(?::\d\d)?)* ?(?:min)?[,:]? (?:you )?(?:stop|drop)\b|(?:every|each) (?:time|break|drop|stop)\b|(?:on|at) (?:every|each) break\b|penalty\b)|^\W*but every \d/i;
+
 export function readLine(source: string, plain: string, isAfterBlank: boolean, context: LineContext): LineReading {
   const label = labelOf(plain, context.isInTurns, context.areParts);
   const base = { source, indent: /^\s*/.exec(plain)?.[0].length ?? 0, isAfterBlank };
@@ -96,6 +100,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const remark = withoutRemarks(label.rest, lost);
   if (/^\s*\*/.test(source) && !/\bafter (?:each|every) (?:set|round)\b(?!.*\badd\b)|\bcap\b|\brest\b|^\W*\d+(?! min)/i.test(label.rest))
     return { ...label, ...base, ...nothing, isTalk: true, isBeside: true, left: [label.rest] };
+  if (INTERRUPTION.test(label.rest)) return { ...label, ...base, ...nothing, isTalk: true, isBeside: true, left: [label.rest] };
   if (label.title !== undefined && !/^backoff$/i.test(label.title)) lost.push(label.title);
   const text = new MarkedText<LineMark>(
     remark

@@ -8,6 +8,7 @@ export function withoutRemarks(line: string, lost: string[]): string {
   const bare = line.replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => {
     const isAside =
       /\bvest\b/i.test(inside) ||
+      /\bp[1-4]\b.*\bp[1-4]\b|^\W*(?:switch|swap|split (?:any|as|every))|\blanes?$/i.test(inside) ||
       (/^\W*(?:or|scaled?|sub|e\.?g|optional|easier|incl|no|not|if|modif|see|same|rx\+?)\b/i.test(inside) &&
         !/^\W*(?:optional|same)\W*$/i.test(inside));
     const isExplained =
@@ -34,12 +35,12 @@ export function withoutRemarks(line: string, lost: string[]): string {
   const clauses = (joke === undefined ? bare : bare.replace(joke, " "))
     .replace(/\bor (?=\d+ [a-z]).*$/i, " ")
     .replaceAll(/\(?\bin (?:the )?(?:remaining time|time (?:left|remaining)|remainder)(?: until \d+:\d\d)?\b\)?/gi, " ")
-    .split(/(?<=,)\s+|\.\s+(?=every|each|score|with a vest|wearing)| - (?=every|each|score)/i);
+    .split(/(?<=,)\s+|\.\s+(?=every|each|score|with a vest|wearing)| - (?=every|each|score|one (?:athlete|partner|person)\b)/i);
   const kept = clauses.filter((clause, index) => {
     const isLost =
       index > 0 &&
       (ASIDE.test(clause) ||
-        /^\W*(?:every|each) (?:break|time)\b|^\W*(?:every|each) (?:min(?:ute)?|\d[\d:]* ?(?:min|s)?):? (?!x|for|on)\D{0,20}\d|\bvest\b|\beach break\b|\bat the top of\b|^\W*(?:switch|swap|rotate|change)\b|^\W*(?:masters|scaled|sc|beginners?)\b/i.test(
+        /^\W*(?:every|each) (?:break|time)\b|^\W*(?:every|each) (?:min(?:ute)?|\d[\d:]* ?(?:min|s)?):? (?!x|for|on)\D{0,20}\d|\bvest\b|\beach break\b|\bat the top of\b|^\W*(?:switch|swap|rotate|change)\b|^\W*(?:everyone|everybody|(?:one|each) (?:partner|athlete|person)) (?:runs?|rows?|does|works?|goes)\b|^\W*(?:immer )?(?:alternating|abwechselnd) (?:after|nach|every|alle)\b|^\W*(?:masters|scaled|sc|beginners?)\b/i.test(
           clause,
         ));
     if (isLost) lost.push(clause);
@@ -54,6 +55,8 @@ export function takeTeam(text: MarkedText<unknown>): void {
 }
 
 const TEAM = [
+  /\(?\b(?:only )?(?:1|one) (?:athlete |person |partner )?(?:works?|working)(?: at a time)?\b(?!,? (?:the |and |while )*(?:others?|one|rest))\)?/i,
+  /,? ?\b(?:split|share|partition|divide)d? (?:it )?(?:any ?(?:how|way)|as (?:needed|desired|you (?:like|want|wish))|however(?: you (?:like|want))?)\b/i,
   /\b(?:a|en|in|por|par|im|em) (?:squadre|equipos?|equipes?|teams?|coppie|grupos?) (?:di|de|da|von) \d\b[,:]?/i,
   /\b(?:in |w\/ |with )?(?:teams?|groups?|pairs?) of (?:\d|two|three|four)\b[,:]?/i,
   /\(?(?:one|1|p1|uno|einer|un) (?:works?|working|trabaja|lavora|travaille|arbeitet),? ?(?:while )?(?:and )?(?:the )?(?:one|1|p2|uno|einer|un|others?)? ?(?:se )?(?:rests?|resting|descansa|riposa|repose|pausiert)(?: on [a-z +&]+$)?\)?/i,

@@ -2,20 +2,51 @@
 
 import { type Lines, REST } from "./lines.ts";
 
-const START = /^\s*@?\s*(\d{1,2}):00\s*[-–]\s+(?!\d{1,2}:\d\d)(?=\S)/;
+const START =
+  /^\s*(?:(?:@|at|bei|[aà]|min(?:ute)?)\s*)?(\d{1,2}):00(?:\s*[-–:|]+\s+|\s+)(?![-–:|]|\d{1,2}:\d\d|(?:on|clock|running|amrap|cap|time cap|rest between)\b)(?=\S)/iu;
+/** "40:00 running clock": when the last window ends. */
+const WHOLE = /^\W*(\d{2}):00 (?:running )?clock\W*$|^\W*(?:on a )?(?:running )?clock:? (\d{2}):00\W*$/iu;
 
-/** "0:00 - 1 mile run", "@12:00 - 3 rounds …": each until the next begins. */
+/** Work that is only counted. */
+const COUNTED = /^\d+ ?(?:km?|m|cals?)? (?!min|rounds?|rds|sets?)\p{L}[^\d:]*$/iu;
+
+/** "0:00 - 1 mile run", "@ 12:00 3 rounds …": each until the next begins. One minute apart, they are the turns of an EMOM. */
 export function startsOf(lines: Lines): Lines {
   const starts = lines.flatMap((line, index) => (START.test(line) ? [{ index, minute: Number(START.exec(line)?.[1]) }] : []));
   const isRising = starts.length > 1 && starts.every(({ minute }, index) => index === 0 || minute > (starts[index - 1]?.minute ?? 0));
-  if (!isRising) return lines;
+  const isDashed = starts.every(({ index }) => /:00\s*[-–]/.test(lines[index] ?? ""));
+  if (!isRising || (!isDashed && starts[0]?.minute !== 0)) return lines;
+  if (isEveryMinute(lines, starts))
+    return lines.map((line, index) =>
+      placeOf(
+        line,
+        starts.findIndex((start) => start.index === index),
+      ),
+    );
+  const whole = lines.map((line) => WHOLE.exec(line)).find((one) => one !== null);
+  const end = Number(whole?.[1] ?? whole?.[2] ?? 0);
   return lines.flatMap((line, index) => {
+    if (WHOLE.test(line)) return [];
     const at = starts.findIndex((start) => start.index === index);
-    const next = starts[at + 1];
+    const minute = starts[at]?.minute ?? 0;
+    const next = starts[at + 1]?.minute ?? (end > minute ? end : undefined);
     if (at < 0) return [line];
-    const work = line.replace(START, "");
-    return next === undefined ? [`Block ${at + 1}: ${work}`] : [`${starts[at]?.minute ?? 0}:00-${next.minute}:00: ${work}`];
+    const bare = line.replace(START, "");
+    const work = COUNTED.test(bare) ? `for time ${bare}` : bare;
+    return next === undefined ? [`Block ${at + 1}: ${work}`] : [`${minute}:00-${next}:00: ${work}`];
   });
+}
+
+function isEveryMinute(lines: Lines, starts: readonly { readonly index: number; readonly minute: number }[]): boolean {
+  return (
+    starts.length > 2 &&
+    starts.every(({ minute }, at) => minute === at) &&
+    lines.slice(0, starts[0]?.index).some((line) => /\be(?:very )?mom\b|\botm\b|\bevery min/i.test(line))
+  );
+}
+
+function placeOf(line: string, at: number): string {
+  return at < 0 ? line : `${at + 1}) ${line.replace(START, "")}`;
 }
 
 const EVENT =
@@ -96,7 +127,9 @@ const MINUTES = /^\s*min(?:ute)?s? ?(\d{1,2})[-–](\d{1,2})\s*[:-]?\s+(?=\S)/i;
 export function windowsOf(lines: Lines): Lines {
   const areWindows = lines.some((line) => /^\s*\d+(?::00)? ?[-–] ?\d+(?::00)?(?: ?min)? ?:\s+\S/i.test(line));
   return lines.flatMap((line) => {
-    const pause = areWindows ? /^\s*(\d+)(?::00)? ?[-–] ?(\d+)(?::00)?(?: ?min)? (?:rest|off)\s*$/i.exec(line) : null;
+    const pause = areWindows
+      ? /^\s*(\d+)(?::00)? ?[-–] ?(\d+)(?::00)?(?: ?min)?:? (?:rest|off|pause|repos|descanso|riposo|rust)\s*$/i.exec(line)
+      : null;
     if (pause !== null) return [`rest ${Number(pause[2]) - Number(pause[1])} min`];
     const [, from = "", to = "", first = "", amrap = ""] =
       /^\s*(\d+)(?::00)? ?[-–] ?(\d+)(?::00)?(?: ?min)? ?:\s+(\S.*?),? (?:then|into) (?:an? )?amrap(?: of)?:? (\d+ (?!min)[a-z].*)$/i.exec(

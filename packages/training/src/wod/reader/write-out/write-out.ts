@@ -4,6 +4,13 @@ import { nestedSetsOf, setBlocksOf } from "./nested-sets.ts";
 import { bracketsOf, groupsOf, nestedOf, piecesWithRestsOf } from "./groups.ts";
 import { bareWindowsOf, eventsOf, minutesOf, placesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
 import { oddEvenOf } from "./odd-even.ts";
+import { amrapSeriesOf } from "./clock/amrap-series.ts";
+import { columnsOf } from "./clock/columns.ts";
+import { eachIntervalOf } from "./clock/each-interval.ts";
+import { spokenLaddersOf } from "./clock/ladders.ts";
+import { continuousOf, placedIntervalsOf } from "./clock/placed-intervals.ts";
+import { cyclesOf, rotationsOf } from "./clock/rotations.ts";
+import { untilFailureOf } from "./clock/until-failure.ts";
 import { prefixesOf } from "./line-prefixes.ts";
 import { complexSetsOf, setRangesOf, setRowsOf, spacedSetsOf } from "./lifting/set-rows.ts";
 import { triSetsOf } from "./lifting/tri-sets.ts";
@@ -28,6 +35,7 @@ import type { Lines } from "./lines.ts";
 const STEPS = [
   prefixesOf,
   correctionsOf,
+  columnsOf,
   setRowsOf,
   spacedSetsOf,
   complexSetsOf,
@@ -36,6 +44,14 @@ const STEPS = [
   piecesOf,
   shortFormsOf,
   triSetsOf,
+  amrapSeriesOf,
+  cyclesOf,
+  rotationsOf,
+  eachIntervalOf,
+  placedIntervalsOf,
+  continuousOf,
+  spokenLaddersOf,
+  untilFailureOf,
   workUpsOf,
   trainingMaxOf,
   positionsOf,
