@@ -115,6 +115,31 @@ test.each([
     "4 RFT w/ vest\n10 pull-ups\nCash out no vest: 1 mile run",
     "4 rounds for time: 10 Pull-up (kipping) || for time [cash-out, same clock]: 1609m Run || not understood: 4 RFT w/ vest",
   ],
+  [
+    "FT:\n800 run\n3 rds of: 12 hang cleans 60/40, 15 T2B\n800 run\n20:00 cap",
+    "for time cap 20: 800m Run || 3 rounds for time [same clock]: 12 Hang clean @60/40; 15 Toes-to-bar || for time [same clock]: 800m Run",
+  ],
+  [
+    "Min 0-5: accumulate 2:00 handstand hold\nMin 5-15: 5 x 5 weighted strict pullup\nMin 15-18: off\nMin 18-30: AMRAP\n10 burpees",
+    "not for time [5 min in all]: 2:00 Handstand hold [accumulate] || sets 5x5 [10 min in all]: Pull-up (strict) [weighted] || rest 3:00 || amrap 12: 10 Burpee",
+  ],
+  [
+    "30-20-10 for time: deadlift (100/70) - every round finish 400m run",
+    "30-20-10 for time: Deadlift @100/70; 400m Run [after every round]",
+  ],
+  ["5 RDS NFT\n:30/:30 side plank\n20 hollow rocks", "5 rounds not for time: 0:30 Side plank [each side]; 20 Hollow rock"],
+  [
+    "3 rounds: 10 thrusters, 10 burpees\nrest 1 min\nfinish with 15 min walk at incline 8",
+    "3 rounds for time: 10 Thruster; 10 Burpee || rest 1:00 || not for time: 15:00 Walk [incline 8]",
+  ],
+  [
+    "EVENT 1 - 8 min to est. 1RM thruster\nEVENT 2 - 3 min after ev. 1\n10 rounds for time\n8 cal echo bike",
+    "max load [8 min in all]: Thruster || rest 3:00 || 10 rounds for time: 8cal Assault bike || not understood: EVENT 2 - 3 min after ev. 1",
+  ],
+  [
+    "5 x (800m run together @ race pace + station)\nst1 1000 ski\nst2 sled push 2x25\nst3 80m burpee broad jumps\nst4 1000 row\nst5 100 wall balls",
+    "for time: 800m Run [together, at race pace]; 1000m Ski erg; 800m Run [together, at race pace]; 50m Sled push; 800m Run [together, at race pace]; 80m Burpee broad jump; 800m Run [together, at race pace]; 1000m Row erg; 800m Run [together, at race pace]; 100 Wall ball",
+  ],
 ])("“%s” is read as its clock and its stations say", (typed, read) => {
   expect(wodText(readWod(typed))).toBe(read);
 });
@@ -133,6 +158,8 @@ test.each([
   ["Ladder of 10 burpees, 15 min", "not for time: 10 Burpee || not understood: Ladder of 10 burpees, 15 min"],
   ["Death by burpees\nmin 1: 1, min 2: 2", "death by, every 1:00: Burpee"],
   ["3x200 pull, 20 s rest\n200 easy swim", "3 rounds rest 0:20: 200m Swim [pull] || not for time: 200m Swim [easy]"],
+  ["10 burpees, 50 singles", "not for time: 10 Burpee; 50 Single-under"],
+  ["For time\n50 cal row\n\n3 rounds\n10 burpees\n10 squats", "for time: 50cal Row erg || 3 rounds for time: 10 Burpee; 10 Air squat"],
 ])("“%s” is read as it stands", (typed, read) => {
   expect(wodText(readWod(typed))).toBe(read);
 });

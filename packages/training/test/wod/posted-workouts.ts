@@ -1293,7 +1293,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "For time (25 min time cap)\n1k bike erg\n10 rounds:\n 3 wall walks\n 6 DB hang C&J 50/35\n 9 box jumps\n1k bike erg",
-    "for time cap 25: 1000m Bike erg || 10 rounds for time: 3 Wall walk; 6 Dumbbell clean and jerk @50/35lb [hang]; 9 Box jump || for time [same clock]: 1000m Bike erg",
+    "for time cap 25: 1000m Bike erg || 10 rounds for time [same clock]: 3 Wall walk; 6 Dumbbell clean and jerk @50/35lb [hang]; 9 Box jump || for time [same clock]: 1000m Bike erg",
   ],
   [
     "Partner AMRAP 20\n20 synchro DB snatches 22.5/15\n20 cal row (shared)\n20 synchro air squats\n200m run together",

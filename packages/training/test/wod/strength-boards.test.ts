@@ -58,6 +58,18 @@ test.each([
   ["Soulevé de terre 4x4 @ 80% (r=2'30)", "sets 4x4 rest 2:30: Deadlift @80%"],
   ["Sentadilla 5x5 d: 3'", "sets 5x5 rest 3:00: Back squat"],
   ["Jerk drive 3x3 @ 110 of jerk", "sets 3x3: Jerk drive @110% [of jerk]"],
+  ["Hang power snatch 2-2-2-2 @ 75-80-80-85", "sets 4x2: Hang power snatch @75-80-80-85%"],
+  ["Clean & jerk, 12 singles EMOM, 80% and up", "emom 12: 1 Clean and jerk @80%"],
+  ["Deadlift: 3 doubles @ 85%, rest 2 min", "sets 3x2 rest 2:00: Deadlift @85%"],
+  ["E2MOM x 6: 1.1.1 snatch @ 80%", "every 2:00 x6: 3 Snatch @80% [cluster 1.1.1]"],
+  [
+    "Squats\nset of 10 @ 60%, rest 2:00\nset of 10 @ 65%, rest 1:45",
+    "sets 1x10 rest 2:00: Back squat @60% || sets 1x10 rest 1:45: Back squat @65%",
+  ],
+  [
+    "1 hang snatch + 1 OHS\n4 sets @ 75%\nthen 2 drop sets @ 85% of today's top",
+    "4 rounds not for time [one complex]: 1 Hang snatch; 1 Overhead squat @75% || 2 rounds not for time [one complex]: 1 Hang snatch; 1 Overhead squat @85% [of today's top]",
+  ],
 ])("“%s” is read as the sets that it lists", (typed, read) => {
   expect(wodText(readWod(typed))).toBe(read);
 });

@@ -97,6 +97,7 @@ function addParts(parts: readonly WodPart[], team: WodTeam | undefined, add: Add
     add(restSeconds, 2);
     for (const [number] of (recovery?.how ?? "").matchAll(/\d+/g)) add(Number(number));
     addScheme(scheme, movements.length, add);
+    if (scheme.kind === "rounds" && team !== undefined) add(scheme.rounds / team.people);
     for (const movement of movements) addMovement(movement, scheme, add);
     // The rest behind a window of the clock is of the clock.
     if (totalSeconds !== undefined && restSeconds !== undefined) clock += restSeconds;

@@ -48,7 +48,9 @@ export function labelOf(line: string, isInTurns: boolean, areParts: boolean): Li
   };
   take(/^(?:[-*•·>_=]+\s+|[-*](?=[a-z\d]))/i);
   take(/^(?:sets?|wave) ?#?\d ?(?:\([^()]*\))?\s*[:.)]+\s*(?=\S)/i);
+  const isLast = /^(?:finish|end)(?: off)? (?:with|w\/|w )/i.test(rest);
   take(/^(?:start|finish|begin|end)(?: off)? (?:with|w\/|w(?= )) ?/i);
+  if (isLast) isThen = true;
   take(/^so (?=\d+ [a-z])/i);
   if (take(/^\+\s*/) !== undefined) isPlus = true;
   const place =

@@ -65,8 +65,8 @@ export function markLoads(text: MarkedText<LineMark>): void {
         : { kind: "load", load: { values, unit, isPerSet: true } };
     },
   );
-  text.markAll(new RegExp(String.raw`@ ?(${NUMBER}(?:\/${NUMBER}){2,})(?! ?(?:%|kg|lb|m\b))`, "gi"), (_, list = "") => {
-    const values = list.split("/").map(Number);
+  text.markAll(new RegExp(String.raw`@ ?(${NUMBER}(?:[/-]${NUMBER}){2,})(?! ?(?:%|kg|lb|m\b))`, "gi"), (_, list = "") => {
+    const values = list.split(/[/-]/).map(Number);
     return { kind: "load", load: { values, unit: values.every((value) => value >= 40 && value <= 110) ? "%" : "kg", isPerSet: true } };
   });
   text.markAll(

@@ -95,6 +95,11 @@ function markSets(text: MarkedText<LineMark>): void {
       parts,
     };
   });
+  // "E3MOM x 5: 2.2.2 bench"
+  text.markAll(/(?<![\d.x]|\bsets? (?:of )?)(\d(?:\.\d){2,3})(?![\d.x])(?= [a-z])/gi, (_, list = "") => {
+    const parts = list.split(".").map(Number);
+    return { kind: "sets", count: 1, reps: [parts.reduce((sum, part) => sum + part, 0)], parts };
+  });
   text.markAll(
     new RegExp(String.raw`\b(\d{1,2})(?:x ?| (?:sets?|times|efforts?|reps)(?: of| x)? ?)(\d+:\d\d)(?:-(\d+:\d\d))?(?![\d:/])`, "gi"),
     (_, count = "", low = "", high = "") => ({

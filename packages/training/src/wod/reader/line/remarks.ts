@@ -55,6 +55,7 @@ export function takeTeam(text: MarkedText<unknown>): void {
 }
 
 const TEAM = [
+  /(?<=\brounds?\b[^()]*)\(\d+ (?:rounds )?each(?: partner)?\)/i,
   /\(?\b(?:only )?(?:1|one) (?:athlete |person |partner )?(?:works?|working)(?: at a time)?\b(?!,? (?:the |and |while )*(?:others?|one|rest))\)?/i,
   /,? ?\b(?:split|share|partition|divide)d? (?:it )?(?:any ?(?:how|way)|as (?:needed|desired|you (?:like|want|wish))|however(?: you (?:like|want))?)\b/i,
   /\b(?:a|en|in|por|par|im|em) (?:squadre|equipos?|equipes?|teams?|coppie|grupos?) (?:di|de|da|von) \d\b[,:]?/i,

@@ -14,6 +14,10 @@ const PACES = String.raw`(?:half[- ]marathon|marathon|hm|mp|mile|race|goal|thres
 const HOWS: readonly (readonly [pattern: RegExp, how: string])[] = [
   [/\bafter (?:each|every) (?:round|set)s?\b\*?/i, "after every round"],
   [/\b(?:with )?(\d+)ct paused(?: (?:in the hole|at (?:the )?(?:bottom|top|knee)))?\b/i, "$1-count pause"],
+  [
+    /,? ?(?:@ ?|\bat |\bon )?(?:an? )?\bincline ?(?:of )?:?(\d+(?:\.\d)?)(?: ?%)?(?! ?(?:reps|x|kg|lb|min|s\b|m\b|db|dumbbell|bench))/i,
+    "incline $1",
+  ],
   [/\bto (?:a )?(\d+(?:\/\d+)?) ?(?:ft|foot)(?: target)?\b/i, "to $1 ft"],
   [/\b(kick|drill|pull|swim)\/(kick|drill|pull|swim)\b/i, "$1/$2"],
   [/\bby (?:the )?(25|50|75|100)s?\b/i, "by $1"],

@@ -20,6 +20,21 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
     const target =
       isEmpty(state.open) && state.open.heading === undefined && !hasScheme(state.open) ? state.done.findLast(isDraft) : state.open;
     if (line.range !== undefined && works === 0) continue;
+    // "Event 2 - rest 3 min": it stands before what follows.
+    if (
+      line.isStart &&
+      line.role === undefined &&
+      works + line.items.length === 0 &&
+      isEmpty(state.open) &&
+      !hasScheme(state.open) &&
+      state.done.length > 0 &&
+      rest.seconds !== undefined &&
+      rest.how === undefined &&
+      rest.isBetween !== true
+    ) {
+      state.done.push({ pauseSeconds: rest.seconds });
+      continue;
+    }
     // "Rest 3 min between rounds" above "1200 m", "rest 90 s", "400 m".
     if (
       works === 0 &&
@@ -76,7 +91,9 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
       rest.isBetween !== true &&
       target === state.open &&
       next !== undefined &&
-      (beginsPart(next) || next.items.some(({ sets, quantity }) => sets !== undefined || quantity !== undefined)) &&
+      (beginsPart(next) ||
+        next.range !== undefined ||
+        next.items.some(({ sets, quantity }) => sets !== undefined || quantity !== undefined)) &&
       (target.sets.length > 0
         ? (target.rest?.seconds ?? target.recovery ?? target.sendOff ?? target.range) !== undefined
         : state.sport !== undefined &&

@@ -174,7 +174,7 @@ export class PartsBuilder {
       next.items.some(({ quantity, match }) => quantity !== undefined && match !== undefined) &&
       this.#state.done.length > 0
     ) {
-      const { isUnhurried } = this.#state.open;
+      const { isUnhurried, isSameClock } = this.#state.open;
       const before = this.#state.done.at(-1);
       if (
         before !== undefined &&
@@ -185,7 +185,7 @@ export class PartsBuilder {
       )
         before.isTimed = true;
       this.#state.close();
-      this.#state.open = draft({ isUnhurried, isTimed: true });
+      this.#state.open = draft({ isUnhurried, isTimed: true, isSameClock });
     }
     if (line.cap !== undefined) setCap(this.#state, line.cap, EACH.test(line.source));
     if (lost.length > 0) this.#state.left.push({ line, texts: lost });

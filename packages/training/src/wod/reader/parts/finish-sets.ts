@@ -39,7 +39,11 @@ export function ofSets(one: Draft): WodWork {
     const scheme = one.clock.scheme?.kind === "emom" ? one.clock.scheme : undefined;
     const done =
       first.amount === undefined
-        ? movements.map((movement) => (isComplex || first.reps[0] === undefined ? movement : { ...movement, reps: first.reps[0] }))
+        ? addHow(
+            movements.map((movement) => (isComplex || first.reps[0] === undefined ? movement : { ...movement, reps: first.reps[0] })),
+            first.parts === undefined || isComplex ? -1 : 0,
+            `cluster ${first.parts?.join(".") ?? ""}`,
+          )
         : movements.map((movement) => ({ ...movement, ...amountsOf(first) }));
     return {
       kind: "work",

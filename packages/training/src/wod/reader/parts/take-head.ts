@@ -100,7 +100,15 @@ export function takeHead(state: BuilderState, line: LineReading, works: number, 
       const wasTimed = open.isTimed && (line.isThen || open.isSameClock || state.isThen);
       const wasThen = state.isThen;
       const isAfterBuyIn = open.role === "buy-in";
-      const isBound = (wasTimed || isAfterBuyIn) && !hasClock && max === undefined;
+      // "For time:" alone in a line is of everything below it.
+      const isOfHead =
+        open.heads.some(({ isTimed, items }) => isTimed && items.length === 0) &&
+        rounds !== undefined &&
+        open.rounds === undefined &&
+        open.list === undefined &&
+        !line.isTimed &&
+        !line.isAfterBlank;
+      const isBound = (wasTimed || isAfterBuyIn || isOfHead) && !hasClock && max === undefined;
       state.close();
       state.open = draft({
         isUnhurried: state.isUnhurried,

@@ -93,7 +93,7 @@ export function minutesOf(lines: Lines): Lines {
   const isRunning =
     windows.length > 1 && windows.every((one, index) => index === 0 || Number(one[1]) - Number(windows[index - 1]?.[2]) <= 1);
   const isLong = windows.every(([, from, to]) => Number(to) - Number(from) >= 2);
-  if (!isRunning || !isLong || lines.some((line) => /\be\d*s?\d?mom\b|\botm\b|\bevery\b|\bdeath\b/i.test(line))) return lines;
+  if (!isRunning || !isLong || lines.some((line) => /\be\d*s?\d?mom\b|\botm\b|\bevery (?:\d|min)|\bdeath\b/i.test(line))) return lines;
   return lines.map((line, index) => {
     const window = found[index];
     if (window === null || window === undefined) return line;

@@ -12,7 +12,7 @@ const ROUNDS = String.raw`(?:rounds?|rds|sets?|runden|durchg[aä]nge|s[aä]tze|t
 const WARM_UP = String.raw`(?:warm[- ]?up|wu|w\/u|aufw[aä]rmen|[eé]chauffement|calentamiento|riscaldamento|aquecimento|warming[- ]?up|opwarmen)`;
 const EVERY = String.raw`(?:on the|(?:go|starting|start|leaving) (?:on|every))`;
 
-const FORMS: readonly (readonly [short: RegExp, full: string])[] = [
+const FORMS: readonly (readonly [short: RegExp, full: string | ((...found: readonly string[]) => string)])[] = [
   // "@ 110 of jerk": a share of it.
   [/(?<=@ ?\d{2,3}) (?=of (?:the |your |my )?(?:c ?& ?j|cj|jerk|snatch|clean|sn|squat|fs|bs|best|max|1 ?rm|top)\b)/giu, "% "],
   // "8 each, 30X0": a tempo, and no sets.
@@ -51,8 +51,8 @@ const FORMS: readonly (readonly [short: RegExp, full: string])[] = [
   [/^\s*(?:wait|take|breathe) (?:a|one|1) min\w*(?: (?:then|and) (?:go|do it|start)? ?again)?\s*$/giu, "rest 1 min between rounds"],
   // "At the end of each round 200 m run"
   [
-    /^(\s*[*+-]?\s*)(?:a cada (?:bloco|rodada|round)(?: complet[oa])?|despu[eé]s de cada (?:ronda|serie|bloque)|al (?:final|terminar) de? ?cada (?:ronda|serie|bloque)|nach jeder runde|apr[eè]s chaque (?:tour|s[eé]rie|bloc)|dopo ogni (?:giro|round)|na elke ronde|at the end of (?:each|every) (?:round|set)|(?:each|every) (?:round|set) (?:finish|end)(?:es|s)? with)\s*[:,]?\s*(?=\d)(.*)$/giu,
-    "$1$2 after every round",
+    /(^\s*[*+-]?\s*|\s[-–]\s+|[,;]\s+)(?:a cada (?:bloco|rodada|round)(?: complet[oa])?|despu[eé]s de cada (?:ronda|serie|bloque)|al (?:final|terminar) de? ?cada (?:ronda|serie|bloque)|nach jeder runde|apr[eè]s chaque (?:tour|s[eé]rie|bloc)|dopo ogni (?:giro|round)|na elke ronde|at the end of (?:each|every) (?:round|set)|(?:each|every) (?:round|set) (?:finish|end)(?:es|s)?(?: with)?)\s*[:,]?\s*(?=\d)(.*)$/giu,
+    (_, before, work) => `${/^\s*[*+-]?\s*$/.test(before) ? before : "\n"}${work} after every round`,
   ],
   // "Once you fail, rest exactly 3:00 then 50 push-ups"
   [/^(\s*)(?:once|when|after) you (?:fail|die|can'?t|miss|are out)[^,\d]*,\s*/giu, "$1then "],
@@ -66,6 +66,26 @@ const FORMS: readonly (readonly [short: RegExp, full: string])[] = [
   [/,? ?\b(?:split|share|partition)d? (?:any ?(?:how|way)|as (?:needed|you (?:like|want))|however) (?=\d+(?:[.,]\d+)? ?\/ ?\d)/giu, " "],
   // "20/20 DB snatch (P1 does 20, then P2)"
   [/^(\s*(?:[-*•]\s+)?)(\d+) ?\/ ?\2 ([^()\n]*?)\s*\((?=[^()]*\bp1\b)(?=[^()]*\bp2\b)[^()]*\)/giu, "$1$2 $3, each partner"],
+  // "cal row (men) / 80% of that for women"
+  [
+    new RegExp(String.raw`\s*(?:\(${MEN}\))?\s*[/,]\s*(\d{2}) ?% (?:of (?:that|it|those) )?(?:for )?(?:the )?${WOMEN}\b`, "giu"),
+    " (or $1% for women)",
+  ],
+  // "Set of 10 @ 60%, rest 1:45"
+  [
+    /^(\s*(?:[-*•]\s+)?)(?:an? |one |1 )?(?:set|satz|s[eé]rie|serie|reeks) (?:of|x|[aà]|mit|de|da|di|van) (\d{1,2})(?: reps?)?(?=\s|$)/giu,
+    "$11x$2",
+  ],
+  // "3 drop sets @ 85% of today's top"
+  [/(?<=\b(?:then )?)(\d) (?:drop|back-?off|down|lighter) sets (?=(?:@|at) ?\d+ ?%)/giu, "$1 sets "],
+  [/\bclean\+jerks?\b/giu, "clean & jerk"],
+  [/\b(?:with|w\/) that same (?=dbs?\b|dumbbells?\b|kbs?\b|kettlebells?\b|bar)/giu, "with same "],
+  [/(?<![\d/x×.]):(\d\d) ?\/ ?:\1 (\p{L}[^,;(\n]*?)(?=\s*(?:$|[,;(]))/giu, "$1 s $2 each side"],
+  // "Clean & jerk, 12 singles EMOM": no jumps over a rope
+  [
+    /^(\W*[^\d\n]*\b(?:snatch|cleans?|jerks?|squats?|deadlifts?|press|bench|thrusters?|c&j)\b[^\d\n]*?),? (\d|1\d) (singles?|doubles?|triples?)(?! ?-?unders?)(?=\s*(?:$|[@,;(]|at\b|emom|every|on the))/giu,
+    (_, lift, count, sets) => `${lift} ${count}x${/^s/i.test(sets) ? "1" : /^d/i.test(sets) ? "2" : "3"}`,
+  ],
   // "Circuit x3"
   [/^(\W*(?:circuit|circuito|zirkel|core|finisher))\s*:?\s*[x×] ?(\d{1,2})\s*:?\s*$/giu, "$1: $2 rounds"],
   // "OTMx10", "E3MOM x5 - 2.2.2 bench"
@@ -157,7 +177,10 @@ export function shortFormsOf(lines: Lines): Lines {
   const isOfThreshold = lines.some((line) => /% ?ftp\b/i.test(line));
   return lines.flatMap((line) => {
     const full = withPace(
-      FORMS.reduce((read, [short, said]) => read.replaceAll(short, said), isRide ? line.replaceAll(RIDE_SETS, "$1 min @ $2% FTP") : line),
+      FORMS.reduce(
+        (read, [short, said]) => read.replaceAll(short, said as string),
+        isRide ? line.replaceAll(RIDE_SETS, "$1 min @ $2% FTP") : line,
+      ),
     );
     const written = full === line ? line : full.replaceAll(/(?<=\S) {2,}/g, " ");
     if (isOfThreshold && SHARE_OF_TIME.test(line)) return written.replace(SHARE_OF_TIME, "$1 FTP");

@@ -6,7 +6,7 @@ const RUN = String.raw`(?:run|row|ski|bike|jog|lauf(?:en)?|rudern|course|carrera
 const STATION = String.raw`(?:stations?|[uü]bung|exercise|movement|poste|atelier|exercice|estaci[oó]n|ejercicio|stazione|esercizio|esta[cç][aã]o|exerc[ií]cio|oefening)`;
 const WAY = String.raw`(\d+(?:[.,]\d+)? ?(?:k|km|m)\b(?: (?:of|de|di|van))? ?)(${RUN})`;
 const WAY_AND_STATION = new RegExp(
-  String.raw`^\W*(\d{1,2}) ?(?:[x×]|rounds?|rds|runden|tours|rondas|vueltas|giri|rondes)\W*(?:of|von|de|di|van)? ?${WAY}((?: (?:together|easy|hard|steady))?(?: ?@[^+&(),]*)?),? ?(?:\+|&|(?:and )?then|followed by|dann|und|puis|et|luego|y|poi|e|daarna|en|and)(?: (?:1|an?|one|eine?|une?|un[ao]?|een))? ?${STATION}(?!\p{L})(.*)$`,
+  String.raw`^\W*(\d{1,2}) ?(?:[x×]|rounds?|rds|runden|tours|rondas|vueltas|giri|rondes)\W*(?:of|von|de|di|van)? ?${WAY}((?: (?:together|tgthr|easy|hard|steady))?(?: ?@[^+&(),]*)?),? ?(?:\+|&|(?:and )?then|followed by|dann|und|puis|et|luego|y|poi|e|daarna|en|and)(?: (?:1|an?|one|eine?|une?|un[ao]?|een))? ?${STATION}(?!\p{L})(.*)$`,
   "iu",
 );
 const PLACE = /^\s*(?:[-*•]\s+)?(?:(?:r|round|runde|station|#)? ?(\d{1,2})(?:[.):]|\s)\s*)?(?=\S)/iu;
