@@ -97,7 +97,7 @@ export const SCHEME = new RegExp(
     "dazwischen|tussendoor|ertussen|vorher|zuerst|davor|eerst|tot|slot|primero|prima|primeiro|abord|topsatz|minuten|minuti|minutos?|minuto|minuut|sekunden|secondi|segundos|seconden",
     "serien|block|blocke|blocken|blocks|bloques|blocchi|blocs|zwischen|entre|tra|tussen|nach|apres|dopo|despues|despues|depois|daarna|luego|puis|poi",
     "trabajo|travail|lavoro|trabalho|belastung|werk|pro|pour|por|par|per|para|fur|voor|chrono|finalizador|finisseur|finale|trinken|beber|boire|bere",
-    "bloque|bloc|blocco|bloco|blok|deel|event|prueba|epreuve|prova|circuit|circuito|zirkel|leiter|echelle|escalera|scala|escada|backoffs?|hvy|auf",
+    "bloque|bloc|blocco|bloco|blok|deel|event|prueba|epreuve|prova|circuit|circuito|zirkel|leiter|backoffs?|hvy|auf",
     "ungeraden?|geraden?|pari|impares?|pares?|impaires?|paires?|dispari|oneven|jede|zeit|arbeit",
   ].join("|")})$`,
   "i",

@@ -1,8 +1,7 @@
 import type { Rules } from "./plain-clocks.ts";
 
-/** Repetitions at a load, and a load with its repetitions as lifters write them: "5+ @ 85%", "80% x 1 x 2". */
+/** Repetitions at a load: "5+ @ 85%". */
 const REPS_AT = String.raw`\d+\+?(?: ?reps?)? ?@ ?\d+(?:\.\d+)? ?(?:%|kgs?|lbs?)?`;
-const LOAD_BY = String.raw`\d+(?:\.\d+)? ?(?:%|kg)? ?x ?\d+(?: ?x ?\d+)?`;
 const BETWEEN = String.raw`(?:\s*[,;]\s*|\s+)(?:(?:and|then)\s+)?`;
 
 /**
@@ -10,8 +9,6 @@ const BETWEEN = String.raw`(?:\s*[,;]\s*|\s+)(?:(?:and|then)\s+)?`;
  * "sets:5-3 @each 65-75%".
  */
 export const SETS: Rules = [
-  [/^\s*sets? \d+ ?[:.)-]\s*(?=\d+\+?(?: ?reps?)? ?@)/gim, ""],
-  [/(?<=^\s*\d+ ?(?:reps? )?)(?:a|at|al|bei) (?=\d+(?:\.\d+)? ?(?:%|kg)?\s*$)/gim, "@ "],
   [
     new RegExp(String.raw`(?<![\d.])(${REPS_AT}(?:${BETWEEN}${REPS_AT})+)(?![ \t]*x?\d)`, "gi"),
     (_, written = "") =>
@@ -22,20 +19,6 @@ export const SETS: Rules = [
           unit,
         })),
       ),
-  ],
-  [
-    new RegExp(String.raw`(?<![\d.x])(\d+(?:\.\d+)? ?(?:%|kg) ?x ?\d+(?: ?x ?\d+)?(?:${BETWEEN}${LOAD_BY})+)(?!\d)`, "gi"),
-    (_, written = "") =>
-      each(
-        [...written.matchAll(/(\d+(?:\.\d+)?) ?(%|kg)? ?x ?(\d+)(?: ?x ?(\d+))?/gi)].flatMap(([, load, unit, reps, sets]) =>
-          Array.from({ length: Number(sets ?? 1) }, () => ({ reps, load, unit })),
-        ),
-      ),
-  ],
-  // "70-72-75-77%" below the sets
-  [
-    /\n\s*@? ?(\d+(?:\.\d+)?(?:[-/]\d+(?:\.\d+)?){2,}) ?(%|kg)[^\S\n]*(?=\n|$)/g,
-    (_, loads = "", unit = "") => ` @each ${loads.replaceAll("/", "-")}${unit}`,
   ],
   [/@ ?(\d+(?:\.\d+)?(?:[-/]\d+(?:\.\d+)?){2,}) ?(%|kg)/g, (_, loads = "", unit = "") => `@each ${loads.replaceAll("/", "-")}${unit}`],
 ];

@@ -15,29 +15,8 @@ import { SIGNS } from "./plain-signs.ts";
 
 const PARTS: Rules = [
   [/\.?\s*\bthen\s+(?=\d+ [a-z -]+ for time\b)/gi, "\n"],
-  // "Snatch balance 3-3-3 then hang snatch 2-2-2-2"
-  [/(?<=\d(?:-\d+){2,}[^\n]*?),?\s+then\s+(?=[a-z][a-z ]+ \d+(?:-\d+){2})/gi, "\n"],
-  [/^\s*then:?\s*$/gim, ""],
   [/(?<=[a-z]{3}|[%)])\.\s+(?=\d+ ?(?:rft|rounds)\b|amrap|emom|then )/gi, "\n"],
-  // "0:00-6:00 AMRAP", "6:00-8:00 rest"
-  [
-    /^\s*(\d+):(\d\d) ?(?:-|to) ?(\d+):(\d\d):?\s+(?:-\s*)?(?:(amrap)(?: of)?|rest)(?!.*\d)[^\n]*$/gim,
-    (_, from = "", fromSeconds = "", to = "", toSeconds = "", amrap) => {
-      const seconds = 60 * (Number(to) - Number(from)) + Number(toSeconds) - Number(fromSeconds);
-      return amrap === undefined
-        ? `rest ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
-        : `amrap ${seconds / 60} min`;
-    },
-  ],
   [/^\s*on (?:a|the) (?:running )?clock[^\n\d]*$/gim, ""],
-  // "4 rounds: …" and below them "then 800 m run"
-  [
-    /(?<=\b(?:\d+|two|three|four|five|six|seven|eight|ten) (?:rft|rounds)\b[^]*)\n\s*then:?\s+(?=\d+ ?[a-z])(?!\d+ ?(?:min|sec|s\b))/gim,
-    "\nfor time ",
-  ],
-  [/\s\+\s(?=\d+ ?x ?\d)/gi, "\n"],
-  [/^\d+:\d\d ?- ?\d+:\d\d:?\s+/gim, "\n"],
-  [/\s*\(buy[ -]?in\)/gi, " "],
   // "Front squat 3-3-3 then 21-15-9 …": what follows is a part of its own.
   [/\bthen\s+(?=\d+(?:-\d+){2}|\d+ ?(?:rft|rounds)|\d+ ?x ?\d|(?:an? )?(?:\d+ ?min(?:ute)?s? )?(?:amrap|emom))/gi, "\n"],
   [/\n\s*(?:straight |directly )?into:?\s*\n(?=\s*\d+ ?(?:rft|rounds)|\s*amrap|\s*\d+-\d+-\d)/gi, "\n"],
@@ -45,8 +24,6 @@ const PARTS: Rules = [
   // "50-40-30 DU, sit-ups, then 75 wall balls"
   [/(?<=^[^\n]*\d+(?:-\d+){2}[^\n]*(?:\n(?!\s*\n)[^\n]*)*)\n\s*then:?\s+(?=\d+ ?[a-z])(?!\d+ ?(?:min|sec|s\b))/gim, "\nfor time "],
   [/\b(?:buy[ -]?in|cash[ -]?(?:out|in)|buy[ -]?out)\b\s*[-:]?/gi, "\nfor time "],
-  [/^-+\s*(rest[^\n-]*?)\s*-+\s*$/gim, "$1"],
-  [/((?:emom|otm)[^\n:(]*)\(\d+ (?:rounds|rds)\)/gi, "$1"],
   [/(emom[^\n]*?[: ])1\. (?=\d)([^\n]*?) 2\. (?=\d)/gi, "$1 1) $2 2) "],
 ];
 

@@ -22,7 +22,7 @@ export function markLine(text: MarkedText<LineMark>): void {
   markSets(text);
 }
 
-/** "5@65%, 3@75%, 1+@85%", "75/3 80/3 85/2x3", "1x3 @85% / 2x2 @90%". */
+/** "5@65%, 3@75%, 1+@85%", "1x3 @85% / 2x2 @90%". */
 function markSequences(text: MarkedText<LineMark>): void {
   const at = String.raw`(?:(\d+)x)?(\d+)(\+?)(?: reps)? ?@ ?(${NUMBER})(?! ?[-/:]? ?\d)( ?%| kg| lb)?(?! ?(?:rpe|min|s\b|m\b|k\b))`;
   const one = new RegExp(at, "gi");
@@ -49,22 +49,6 @@ function markSequences(text: MarkedText<LineMark>): void {
         count: reps.length,
         loads: { values, unit: unit === "lb" ? "lb" : unit === "%" ? "%" : "kg", isPerSet: true },
         ...(groups.at(-1)?.plus === true ? { isOpen: true } : {}),
-      };
-    },
-  );
-  text.markAll(
-    /(?<![\d/.])\d{2,3}(?:\.\d)?%?\/\d{1,2}(?:x\d{1,2})?(?:\s*[, ]\s*\d{2,3}(?:\.\d)?%?\/\d{1,2}(?:x\d{1,2})?)+(?![\d/])/g,
-    (whole) => {
-      const groups = [...whole.matchAll(/(\d{2,3}(?:\.\d)?)%?\/(\d{1,2})(?:x(\d{1,2}))?/g)].map(
-        ([, load = "", reps = "", count = "1"]) => ({ load: Number(load), reps: Number(reps), count: Number(count) }),
-      );
-      if (!groups.every(({ load, reps }) => load >= 40 && load <= 110 && reps <= 12)) return undefined;
-      const reps = groups.flatMap((group) => Array<number>(group.count).fill(group.reps));
-      return {
-        kind: "sets",
-        reps,
-        count: reps.length,
-        loads: { values: groups.flatMap(({ load, count }) => Array<number>(count).fill(load)), unit: "%", isPerSet: true },
       };
     },
   );

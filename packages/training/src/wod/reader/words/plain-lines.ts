@@ -216,14 +216,6 @@ const JOINED: Rules = [
   [/\b(desc\w* \d-\d), ?(?=\d-\d\b)/gi, "$1/"],
   [/\b(\d{1,2}) (hill sprints?|hills?|strides?|sprints?|accelerations?) (?:of|x|von|de|a) (\d+(?:(?: s| min| m)\b|:\d\d))/gi, "$1x$3 $2"],
   [/(?<=\dx\d+)((?: \+ \d{1,2}){1,4})(?! ?(?!with)[a-z]{3,}|\d| (?:m|km|kg)\b)/gi, (list) => list.replaceAll(" ", "")],
-  // "60x5, 90x3, 110x2" are kilograms and repetitions.
-  [
-    /(?<![\dx.])(?:\d{2,3}(?:\.\d)?(?: ?kg)?x\d{1,2}\+?(?:, ?|(?=\s*$))){2,}/gi,
-    (list) =>
-      [...list.matchAll(/(\d+(?:\.\d)?)(?: ?kg)?x(\d+)/g)].every(([, load, reps]) => Number(load) >= 30 && Number(reps) <= 12)
-        ? list.replaceAll(/(\d+(?:\.\d)?)(?: ?kg)?x(\d+\+?)/g, "$2 @ $1 kg")
-        : list,
-  ],
   [/^(\s*)(\d{2,3}(?:\.\d+)?) (kg|lb)x(\d{1,2}\+?)(?=\s*$)/gi, "$1$4 @ $2 $3"],
   [/(?<=\dx\d[^\n]*) - (?=\d(?::\d\d)?(?:-\d)? min\s*$)/gi, ", rest "],
   [/\b(restpause|cluster sets?|drop sets?)\. +(?=[a-z])/gi, "$1: "],

@@ -1,4 +1,4 @@
-/* What a line says beside its work: corrections, depths of a pause, lengths of a pool, percentages in front of sets. */
+/* What a line says beside its work: corrections, depths of a pause, lengths of a pool. */
 
 import { type Lines, REST_WORD } from "./lines.ts";
 
@@ -20,10 +20,6 @@ function corrected(line: string): string {
   return isAmountOnly ? `${indent}${before.trim().replace(/^\d+/, amount)}` : `${indent}${amount} ${behind}`;
 }
 
-/** "Snatch: 70%x2x2, 75%x2x2, 80%x1x4": a share, its repetitions and its sets. */
-const SHARE_FIRST = /(?<![\d.])(\d{2,3}) ?% ?[x×] ?(\d{1,2}) ?[x×] ?(\d{1,2})(?!\d)/giu;
-/** "60%x2": one set. */
-const SHARE_ONCE = /\d ?% ?[x×] ?\d{1,2}(?!\d| ?[x×])/iu;
 const HOLE = String.raw`(?:(?:in|at|im|en|dans|au|nel|no|na|in het|onder ?in) )(?:the |der |le |la |el |il |het |fond|de )?\p{L}*`;
 
 const FORMS: readonly (readonly [said: RegExp, full: string])[] = [
@@ -76,8 +72,7 @@ export function correctionsOf(lines: Lines): Lines {
     if (phases !== undefined && (front !== "" || at > 0))
       return [...(front === "" ? [] : correctionsOf([front])), `warm-up ${up}`, `cool-down ${down}`];
     const line = at === 0 && lines.length > 1 ? written.replace(WEEK, "$1") : written;
-    const shares = SHARE_ONCE.test(line) ? line : line.replaceAll(SHARE_FIRST, "$3x$2 @ $1%");
-    const own = FORMS.reduce((read, [said, full]) => read.replaceAll(said, full), corrected(shares));
+    const own = FORMS.reduce((read, [said, full]) => read.replaceAll(said, full), corrected(line));
     return (own === line ? line : own.replaceAll(/(?<=\S) {2,}/g, " ").trimEnd()).replace(KEEP_AND_REST, "$1\n").split("\n");
   });
 }

@@ -1,10 +1,9 @@
 /* Exercises in alternation: on one line, or below a head that counts them. */
 
-import { type Lines, REST_WORD, TIME } from "./lines.ts";
+import { type Lines, REST_WORD, ROUNDS, TIME } from "./lines.ts";
 
 const SETS = String.raw`\d ?[x×] ?(?:\d|max|amrap)`;
 const WORD = String.raw`(?:super ?-?sets?|super ?s[aä]tze?|super ?series?|biseries?|bi-?sets?|tri-?sets?|tri-?s[eé]ries?|giant ?sets?)`;
-const ROUNDS = String.raw`(?:rounds?|rds|sets?|times|runden|durchg[aä]nge|s[aä]tze|mal|tours?|fois|s[eé]ries?|rondas?|vueltas|veces|giri|volte|voltas|vezes|rondes?|keer)`;
 
 /** Between two exercises of one line, each with its sets. */
 const BETWEEN = new RegExp(

@@ -85,7 +85,8 @@ function unitOf(rows: readonly Row[], areShares: boolean): string {
   return own ?? (areShares ? "%" : isPounds ? "lb" : "kg");
 }
 
-const BULLET = /^\s*(?:[-*•–]\s+)?/u;
+/** The bullet or the label of a line. */
+const BULLET = /^\s*(?:[-*•–]\s+)?([a-h]\d?[).:]+\s+)?/iu;
 const NAME = /^(\p{L}[\p{L}&/' -]*?)\s*[:\-–,]?\s+(?=\(?\d)/u;
 /** "C&J - up to 80 for a double": of the set, and not of the lift. */
 const SET_NAME = /(?:^|\s*[-–:,]?\s+)(?:up to|opener|top|top ?set|top single|last warm-?up)$/iu;
@@ -120,11 +121,13 @@ export function setRowsOf(lines: Lines): Lines {
     const own = read.slice(block.from, block.to).flatMap((one) => (one === undefined ? [] : [one]));
     const rows = own.flatMap((one) => one.rows);
     const unit = unitOf(rows, areShares);
-    const indent = /^\s*/.exec(line)?.[0] ?? "";
+    const indent = `${/^\s*/.exec(line)?.[0] ?? ""}${BULLET.exec(line)?.[1] ?? ""}`;
     const said = own.map(({ behind }) => behind.trim()).filter((one) => one !== "");
     const name = own[0]?.name ?? "";
     const parts = written(name, rows, unit);
-    return parts.map((one, index) => `${indent}${one}${index === parts.length - 1 && said.length > 0 ? `, ${said.join(", ")}` : ""}`);
+    return parts.map(
+      (one, index) => `${index === 0 ? indent : ""}${one}${index === parts.length - 1 && said.length > 0 ? `, ${said.join(", ")}` : ""}`,
+    );
   });
 }
 
@@ -140,7 +143,7 @@ function blocksOf(lines: Lines, read: readonly (ReadRow | undefined)[]): readonl
     const first = read[from];
     if (first === undefined) continue;
     let to = from + 1;
-    while (to < lines.length && read[to]?.name === "") to++;
+    while (to < lines.length && read[to]?.name === "" && BULLET.exec(lines[to] ?? "")?.[1] === undefined) to++;
     const rows = read.slice(from, to).reduce((sum, one) => sum + (one?.rows.length ?? 0), 0);
     if (rows > 1) {
       blocks.push({ from, to });

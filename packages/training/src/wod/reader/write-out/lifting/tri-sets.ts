@@ -1,8 +1,7 @@
 /* "A1", "A2", "A3" of which the sets stand below them all. */
 
-import { type Lines, REST_WORD } from "../lines.ts";
+import { type Lines, REST_WORD, ROUNDS } from "../lines.ts";
 
-const ROUNDS = String.raw`(?:rounds?|rds|sets?|times|runden|durchg[aä]nge|s[aä]tze|mal|tours?|fois|s[eé]ries?|rondas?|vueltas|veces|giri|volte|voltas|vezes|rondes?|keer)`;
 const PLACE = /^\s*([a-h])(\d)\s*[).:]*\s+(?=\p{L})/iu;
 const TIMES = new RegExp(String.raw`^\W*(?:[x×] ?([2-9])|([2-9]) ?(?:[x×]|${ROUNDS}))\W*$`, "iu");
 const REST = new RegExp(String.raw`^\W*${REST_WORD}:? ?(\d+)( ?(?:s|sec\w*|min\w*|'|")|:\d\d)?\W*$`, "iu");

@@ -17,7 +17,7 @@ const LIFT =
   /^\W*(?:(?:power|hang|squat|split|push|pause|paused|front|back|overhead|strict|sumo|romanian|bench|high|low|block)[ -])*(?:snatch|cleans?|jerk|squats?|deadlifts?|press|thrusters?|c ?& ?j|clean (?:and|&|\+) jerk)\W*$/iu;
 /** "Then EMOM 10: 1 rep": of the lift above. */
 const REPS_ALONE = /^(\W*(?:then )?(?:e\d*mom|e?otm|every [\d:]+(?: ?min\w*)?)[^:\d]*\d[^:]*:\s*\d) reps?(?=\s*(?:$|[,;@]))(.*)$/iu;
-const MODERATE = /\b(?:moderate(?:ly heavy)?|medium|solid|crisp|fast|technical) (single|double|triple)\b/iu;
+const MODERATE = /\b(?:moderate|medium) (single|double|triple)\b/iu;
 
 /** "Squat snatch" above "5 min: build to a moderate single": of that lift, in that time. "Build over 6 sets" is sets of the complex above. */
 export function workUpsOf(lines: Lines): Lines {
