@@ -17,7 +17,7 @@ const failures: string[] = [];
 
 /** Suites that Vitest runs, in one go so that no core waits for the last file of one. */
 const PROJECTS: Record<string, readonly string[]> = {
-  unit: ["--project", "unit"],
+  unit: ["--project", "unit", "--project", "web"],
   server: ["--project", "server"],
   conformance: ["--project", "server", "tests/conformance"],
 };

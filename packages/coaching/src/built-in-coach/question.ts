@@ -1,3 +1,4 @@
+import { memoized } from "@ironpace/training";
 import type { CoachAction } from "@ironpace/contract";
 import { germanToEnglish, isGerman } from "./language/german/gloss.ts";
 import { withLastDay, withPlainTimes } from "./reading/plain-wording.ts";
@@ -12,42 +13,40 @@ export interface Question {
   readonly words: string;
 }
 
-export function readQuestion(content: string, action: CoachAction): Question {
+export const readQuestion = memoized((content: string, action: CoachAction): Question => {
   const plain = plainText(content);
   return { action, content, words: wordsOf(plain, isGerman(plain)) };
-}
+});
 
 /** Words of a part of a message, read in the language of the whole. */
 export function readPart(part: string, whole: string): string {
   return wordsOf(plainText(part), isGerman(plainText(whole)));
 }
 
-function plainText(content: string): string {
-  return (
-    spellOut(normalise(content))
-      // "montagslockere runde": the day stands by itself.
-      .replaceAll(
-        /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s(?=(?:locker|lauf|training|einheit|runde|ruhe)\p{L}*)/gu,
-        "$1 ",
-      )
-      .replace(/^(?:(?:h+m+|a+h+|o+h+|u+h*m+|uh+|well|hey|yo|coach) )+(?=\S)/, "")
-  );
-}
+const plainText = memoized((content: string): string =>
+  spellOut(normalise(content))
+    // "montagslockere runde": the day stands by itself.
+    .replaceAll(
+      /\b(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s(?=(?:locker|lauf|training|einheit|runde|ruhe)\p{L}*)/gu,
+      "$1 ",
+    )
+    .replace(/^(?:(?:h+m+|a+h+|o+h+|u+h*m+|uh+|well|hey|yo|coach) )+(?=\S)/, ""),
+);
 
-function wordsOf(plain: string, isInGerman: boolean): string {
+const wordsOf = memoized((plain: string, isInGerman: boolean): string => {
   // "Bin vom 3. bis 6. weg" tells, "am i away" asks.
   const english = (isInGerman ? germanToEnglish(plain).replace(/^am (?=(?:from|at|in|on|off|away|next|until|till) )/, "im ") : plain)
     .replaceAll(PLAN_START, "the start of the plan")
     .replaceAll(FROM_DAY_UNTIL, "$1 to ");
   return withLastDay(withPlainTimes(correctSpelling(english)));
-}
+});
 
 /** "From 23 until 28 December": a range of days, no end of something. */
 const FROM_DAY_UNTIL = /\b(from (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: [a-z]+)?) (?:until|till|til) (?=(?:the )?\d{1,2}(?:st|nd|rd|th)?\b)/g;
 
 /** "Whats my 5K-pace?!" → "whats my 5k pace" */
-export function normalise(content: string): string {
-  return content
+export const normalise = memoized((content: string): string =>
+  content
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
@@ -57,8 +56,8 @@ export function normalise(content: string): string {
     .replaceAll(/[^\p{L}\p{N}:.,/%+&]+/gu, " ")
     .replaceAll(/[.,:](?!\d)/g, " ")
     .replaceAll(/\s+/g, " ")
-    .trim();
-}
+    .trim(),
+);
 
 /** "I will" where "ill" is meant so, and no words that only colour a sentence: "what even is a deload". */
 export function spellOut(content: string): string {

@@ -33,8 +33,20 @@ export interface Draft {
   readonly reader?: string;
 }
 
-/** How much speaks for a topic. */
+/** How much speaks for a topic. A message is weighed for all topics several times on the way to its answer. */
 export function getWeight(topic: Topic, question: Question, view: CoachView): number {
+  const questions = WEIGHTS.get(view) ?? new WeakMap<Question, Map<Topic, number>>();
+  WEIGHTS.set(view, questions);
+  const weights = questions.get(question) ?? new Map<Topic, number>();
+  questions.set(question, weights);
+  const weight = weights.get(topic) ?? weigh(topic, question, view);
+  weights.set(topic, weight);
+  return weight;
+}
+
+const WEIGHTS = new WeakMap<CoachView, WeakMap<Question, Map<Topic, number>>>();
+
+function weigh(topic: Topic, question: Question, view: CoachView): number {
   const said = topic.cues.reduce((sum, [pattern, weight]) => (pattern.test(question.words) ? sum + weight : sum), 0);
   return said + (topic.also?.(question, view) ?? 0);
 }

@@ -171,12 +171,23 @@ export interface Found {
   readonly at: number;
 }
 
+/** What was found in words: many readers ask for the concepts of the same message. */
+const FOUND = new WeakMap<readonly string[], Map<Stems, readonly Found[]>>();
+
 /** The concepts of a text in the order of their words. */
 export function conceptsIn(words: readonly string[], stems: Stems = STEMS): readonly Found[] {
+  const known = FOUND.get(words) ?? new Map<Stems, readonly Found[]>();
+  FOUND.set(words, known);
+  const found = known.get(stems) ?? findConcepts(words, stems);
+  known.set(stems, found);
+  return found;
+}
+
+function findConcepts(words: readonly string[], stems: Stems): readonly Found[] {
   return words.flatMap((word, at) => {
     const near = [...(stems.get(word.slice(0, 2)) ?? []), ...(stems.get(`=${word}`) ?? [])];
     const named = near.filter((stem) => stem.words.every((part, step) => begins(words[at + step], part)));
-    return [...new Set(named.map(({ concept }) => concept))].map((concept) => ({ concept, at }));
+    return named.length === 0 ? [] : [...new Set(named.map(({ concept }) => concept))].map((concept) => ({ concept, at }));
   });
 }
 

@@ -1,3 +1,4 @@
+import { memoized } from "@ironpace/training";
 import { conceptsIn, type Found, getStems, STEMS } from "./concepts.ts";
 import { LAY_CONCEPTS } from "./lay-concepts.ts";
 
@@ -8,8 +9,8 @@ const REACH = 6;
 const CONCEPT = 3;
 
 /** Lower case, without accents, one apostrophe, letters repeated more than twice cut to two; "ß" is "ss", "œ" is "oe". */
-export function plainWords(text: string): readonly string[] {
-  return text
+export const plainWords = memoized((text: string): readonly string[] =>
+  text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
@@ -18,8 +19,8 @@ export function plainWords(text: string): readonly string[] {
     .replaceAll(/[’'`´]/gu, "")
     .replaceAll(/(\p{L})\1{2,}/gu, "$1$1")
     .split(/[^\p{L}\p{N}.,]+|[.,](?!\d)/u)
-    .filter((word) => word !== "");
-}
+    .filter((word) => word !== ""),
+);
 
 const LAY_STEMS = getStems(LAY_CONCEPTS);
 

@@ -4,5 +4,7 @@ type Known<T> = { [K in keyof T as undefined extends T[K] ? never : null extends
 
 /** The same without the fields that are undefined, null or an empty text. */
 export function withoutUnknown<T extends object>(value: T): Known<T> {
-  return Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== null && field !== "")) as Known<T>;
+  const known: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(value)) if (field !== undefined && field !== null && field !== "") known[name] = field;
+  return known as Known<T>;
 }

@@ -1,3 +1,4 @@
+import { memoized } from "../language/memoized.ts";
 import { raceInEnglish } from "./race-words.ts";
 import type { Metres } from "../units/units.ts";
 import { type HyroxDivision, RUN_DISTANCES, TRIATHLONS, type TriathlonFormat, type TriathlonName } from "./race-formats.ts";
@@ -49,11 +50,11 @@ export const PLATFORM_LIFTS: readonly PlatformLift[] = ["Back squat", "Bench pre
  * Maps the free text of a competition to its format; undefined when it names none, and the athlete's focus decides.
  * The exact names come before the words that several sports share ("open", "meet", "race").
  */
-export function competitionFormat(text: string): CompetitionFormat | undefined {
+export const competitionFormat = memoized((text: string): CompetitionFormat | undefined => {
   const words = raceInEnglish(text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase());
   for (const [pattern, read] of READINGS) if (pattern.test(words)) return read(words);
   return undefined;
-}
+});
 
 const READINGS: readonly (readonly [RegExp, (words: string) => CompetitionFormat])[] = [
   [/\b(?:hyrox|roxzone)\b/, hyrox],

@@ -1,3 +1,4 @@
+import { memoized } from "../language/memoized.ts";
 import { isKnownWord } from "../language/translate.ts";
 import { ORDINARY_WORDS } from "./ordinary-words.ts";
 
@@ -19,14 +20,19 @@ interface PhraseMatch {
  */
 export function phraseList(phrases: string): PhraseList {
   let compiled: ReadonlyMap<string, readonly (readonly Part[])[]> | undefined;
-  const find = (words: readonly string[]): readonly PhraseMatch[] => {
+  // A text, and one text after another, brings the same few words again and again.
+  const beginWith = memoized((word: string): readonly (readonly Part[])[] => {
     compiled ??= compile(phrases);
+    return [...(compiled.get(word[0] ?? "") ?? []), ...(compiled.get("*") ?? [])].filter(
+      ([first]) => first !== undefined && fits(word, first),
+    );
+  });
+  const find = (words: readonly string[]): readonly PhraseMatch[] => {
     const found: PhraseMatch[] = [];
-    for (let at = 0; at < words.length; at++) {
+    for (const [at, word] of words.entries()) {
       let length = 0;
-      for (const phrasesFrom of [compiled.get(words[at]?.[0] ?? ""), compiled.get("*")])
-        for (const parts of phrasesFrom ?? [])
-          if (parts.length > length && parts.every((part, index) => fits(words[at + index], part))) length = parts.length;
+      for (const parts of beginWith(word))
+        if (parts.length > length && parts.every((part, index) => index === 0 || fits(words[at + index], part))) length = parts.length;
       if (length > 0) found.push({ at, length });
     }
     return found;

@@ -167,8 +167,8 @@ function isOfRelative(words: readonly Word[], at: number): boolean {
 function combinationsIn(words: readonly Word[], within: RedFlagCombination["within"]): readonly RedFlagMeaning[] {
   return redFlagCombinations().flatMap((combination) => {
     if (combination.within !== within) return [];
-    if (within === "near" && beginsWithNo(words, combination)) return [];
-    const all = combination.parts.map((part) => positions(part, words));
+    const all = positionsOfAll(combination, words);
+    if (all === undefined || (within === "near" && beginsWithNo(words, all))) return [];
     // The "no" of "no feeling" is part of the sign and cancels none of its other words.
     const own = new Set(all.flat());
     const isCancelled = (at: number): boolean => {
@@ -181,11 +181,21 @@ function combinationsIn(words: readonly Word[], within: RedFlagCombination["with
   });
 }
 
+/** Where each part of a combination stands; undefined when one of them is missing, which the first missing part decides. */
+function positionsOfAll({ parts }: RedFlagCombination, words: readonly Word[]): readonly (readonly number[])[] | undefined {
+  const all: (readonly number[])[] = [];
+  for (const part of parts) {
+    const found = positions(part, words);
+    if (found.length === 0) return undefined;
+    all.push(found);
+  }
+  return all;
+}
+
 /** "never had loss of bladder control": the "no" before the first of the words holds for all, when they come only once. */
-function beginsWithNo(words: readonly Word[], { parts }: RedFlagCombination): boolean {
-  const places = parts.map((part) => positions(part, words));
+function beginsWithNo(words: readonly Word[], places: readonly (readonly number[])[]): boolean {
   const first = Math.min(...places.flat());
-  if (!Number.isFinite(first) || places.every((found) => found.length > 1)) return false;
+  if (places.every((found) => found.length > 1)) return false;
   return words.slice(Math.max(0, first - 2), first).some(({ text }) => DENIED.has(text));
 }
 

@@ -96,14 +96,18 @@ export function otherLift(words: string, first: Lift): Lift | undefined {
 }
 
 function catalogued(words: string): Lift | undefined {
-  const found = EXERCISES.filter(
+  plainNames ??= EXERCISES.filter(
     ({ movementPattern: pattern }) => !/run|walk|bike|swim|row_erg|ski_erg|mobility|stretch|recovery|elliptical|aqua/.test(pattern),
   )
-    .map(({ name }) => ({ name, plain: plainName(name) }))
-    .filter(({ plain }) => plain.length > 3 && new RegExp(`\\b${plain}(e?s)?\\b`).test(words))
-    .toSorted((a, b) => b.plain.length - a.plain.length)[0];
-  return found === undefined ? undefined : { name: found.plain, fits: new RegExp(found.plain.replaceAll(" ", "[ -]"), "i") };
+    .map(({ name }) => plainName(name))
+    .filter((name) => name.length > 3)
+    .toSorted((a, b) => b.length - a.length);
+  const found = plainNames.find((name) => words.includes(name) && new RegExp(`\\b${name}(e?s)?\\b`).test(words));
+  return found === undefined ? undefined : { name: found, fits: new RegExp(found.replaceAll(" ", "[ -]"), "i") };
 }
+
+/** Names of the exercises that are lifted, the longest first. */
+let plainNames: readonly string[] | undefined;
 
 function plainName(name: string): string {
   return name

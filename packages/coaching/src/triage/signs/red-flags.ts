@@ -49,7 +49,7 @@ function chatFlags(content: string): readonly RedFlag[] {
         const match = pattern.exec(words);
         return match === null || isDenied(words, match.index) ? [] : [{ class: name, phrase: match[0].trim() }];
       }),
-      ...RED_FLAG_SIGNS.flatMap((sign): RedFlag[] => (isSaid(sign, words) ? [{ class: sign.class, phrase: words.slice(0, 120) }] : [])),
+      ...SIGNS.flatMap((sign): RedFlag[] => (isSaid(sign, words) ? [{ class: sign.class, phrase: words.slice(0, 120) }] : [])),
     ])
     .slice(0, 2);
 }
@@ -64,10 +64,22 @@ function isDenied(words: string, at: number): boolean {
   return /\b(no|not|never|without|havent had|dont have|didnt have|denies|any)\s+(?:\w+\s+){0,1}$/.test(words.slice(0, at));
 }
 
+/** The signs with patterns that find every place of a part as whole words. */
+const SIGNS: readonly Sign[] = RED_FLAG_SIGNS.map((sign) => ({
+  ...sign,
+  parts: sign.parts.map(({ source }) => new RegExp(`\\b(?:${source})\\b`, "g")),
+}));
+
 /** All parts in one sentence, in any order, near each other. */
 function isSaid({ parts, within, unless }: Sign, words: string): boolean {
   if (unless?.test(words) === true) return false;
-  const [first = [], ...others] = parts.map((part) => placesOf(part, words));
+  const places: Place[][] = [];
+  for (const part of parts) {
+    const found = placesOf(part, words);
+    if (found.length === 0) return false;
+    places.push(found);
+  }
+  const [first = [], ...others] = places;
   return first.some(({ index, word, saysNo }) => {
     if (isDenied(words, index)) return false;
     // "no sensation between my legs": that "no" is the sign.
@@ -75,8 +87,14 @@ function isSaid({ parts, within, unless }: Sign, words: string): boolean {
   });
 }
 
-function placesOf(part: RegExp, words: string) {
-  return [...words.matchAll(new RegExp(`\\b(?:${part.source})\\b`, "g"))].map(({ 0: said, index }) => ({
+interface Place {
+  readonly index: number;
+  readonly word: number;
+  readonly saysNo: boolean;
+}
+
+function placesOf(part: RegExp, words: string): Place[] {
+  return [...words.matchAll(part)].map(({ 0: said, index }) => ({
     index,
     word: wordAt(words, index),
     saysNo: said.startsWith("no "),

@@ -1,17 +1,19 @@
+import { memoized } from "@ironpace/training";
+
 /**
  * Lower case, without accents and apostrophes. What follows are signs that a few words show only together, whatever the classifier makes of them, in
  * English, German, Spanish, French, Italian, Portuguese and Dutch.
  */
-export function plain(text: string): string {
-  return text
+export const plain = memoized((text: string): string =>
+  text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
     .toLowerCase()
     .replaceAll("œ", "oe")
     .replaceAll("ß", "ss")
     .replaceAll(/[’'`]/gu, "")
-    .replaceAll(/\s+/gu, " ");
-}
+    .replaceAll(/\s+/gu, " "),
+);
 
 function saysAll(text: string, ...patterns: readonly RegExp[]): boolean {
   const said = plain(text);

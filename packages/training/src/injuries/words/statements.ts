@@ -1,3 +1,4 @@
+import { memoized } from "../../language/memoized.ts";
 import { BRACKET, toPlainWords } from "./plain-words.ts";
 import { readWord, type Word } from "./word.ts";
 
@@ -30,7 +31,7 @@ const LONGEST_STATEMENT = 60;
 const LONGEST_SENTENCE = 30;
 
 /** Splits a text into statements, and those into segments. */
-export function readStatements(text: string): readonly Statement[] {
+export const readStatements = memoized((text: string): readonly Statement[] => {
   const statements: Statement[] = [];
   let segments: Word[][] = [[]];
   let words: Word[] = [];
@@ -66,7 +67,7 @@ export function readStatements(text: string): readonly Statement[] {
   }
   close(true);
   return statements;
-}
+});
 
 /** French: "plus d'une heure" is more than one. */
 function isMore(word: string, text: string, at: number): boolean {

@@ -1,5 +1,6 @@
 /* How German, French and Spanish boards say what the reader knows in English. Words stand without accents, as `unaccented` writes them. */
 
+import { memoized } from "../../language/memoized.ts";
 import { ITALIAN } from "./board-italian.ts";
 import { NORTH } from "./board-north.ts";
 import type { Rules } from "../plain/plain-clocks.ts";
@@ -260,9 +261,6 @@ export function unaccented(text: string): string {
 }
 
 /** A workout without accents, with what German, French, Spanish and Italian say of it in English. */
-export function toEnglish(text: string): string {
-  return [...WORDS, ...ITALIAN, ...NORTH].reduce(
-    (read, [pattern, english]) => read.replaceAll(pattern, english as string),
-    unaccented(text),
-  );
-}
+export const toEnglish = memoized((text: string): string =>
+  [...WORDS, ...ITALIAN, ...NORTH].reduce((read, [pattern, english]) => read.replaceAll(pattern, english as string), unaccented(text)),
+);

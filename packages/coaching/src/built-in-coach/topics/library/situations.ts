@@ -20,7 +20,7 @@ function situation(
     cues: alone,
     // "My ankle is fine again but now my knee aches" is about the knee.
     also: ({ words, content }, { today }) =>
-      name === PAIN_IS_GONE && complaintIn(content, today)?.isNew === true
+      name === PAIN_IS_GONE && GONE.test(words) && complaintIn(content, today)?.isNew === true
         ? -CERTAIN
         : signs.every((sign) => sign.test(words))
           ? CERTAIN

@@ -23,7 +23,7 @@ export const readTokens = memoized(readTokensAnew);
 
 function readTokensAnew(words: string, tongue: Tongue): Tokens {
   const found: Token[] = [];
-  for (const { concept, pattern } of TABLES[tongue])
+  for (const { concept, pattern } of tableOf(tongue))
     for (const match of words.matchAll(pattern)) if (match[0] !== "") found.push({ concept, text: match[0], at: match.index });
   const tokens: Token[] = [];
   const isFree = ({ at, text }: Token): boolean =>
@@ -47,17 +47,10 @@ interface Row {
   readonly pattern: RegExp;
 }
 
-function tableOf(tongue: Tongue): readonly Row[] {
-  return [...DATA_WORDS, ...CHANGE_WORDS].flatMap((entry) => {
+/** Compiled when the first message of a language comes: a start needs none. */
+const tableOf = memoized((tongue: Tongue): readonly Row[] =>
+  [...DATA_WORDS, ...CHANGE_WORDS].flatMap((entry) => {
     const own = entry[columnOf(tongue) + 1] ?? "";
     return own === "" ? [] : [{ concept: entry[0], pattern: new RegExp(String.raw`(?<![\p{L}\d])(?:${own})(?![\p{L}\d])`, "gu") }];
-  });
-}
-
-const TABLES: { readonly [tongue in Tongue]: readonly Row[] } = {
-  en: tableOf("en"),
-  de: tableOf("de"),
-  fr: tableOf("fr"),
-  es: tableOf("es"),
-  it: tableOf("it"),
-};
+  }),
+);

@@ -1,3 +1,4 @@
+import { memoized } from "@ironpace/training";
 import { BODY, conceptsIn, SYMPTOMS } from "../../concepts.ts";
 import { plainWords } from "../../features.ts";
 import { withoutCaseWork } from "../subjects/case-work.ts";
@@ -67,8 +68,8 @@ const MEDICAL =
   /heart attack|\bheart\b|corazon|coeur|cuore|coracao|coronary|stroke|seizure|aneurysm|arrest|\bfit\b|faint|passed out|keeled|collaps|chok|suffocat|fell over|herz|schlaganfall|anfall|infar|ohnm|umgekippt|umgefallen|erstickt|patatus|ataque|sincope|ictus|jamacuco|yuyu|telele|soponcio|embolia|desma[iy]|ahog|redond|asfixi|desplom|evanou|pommes|etouff|attaque|colpo|coccolone|accidente|collasso|enfart|treco|troco|avc|piripaque|flauw|gestikt|omgevallen|hart|malaise|cardiaque|sven|kollab|caio|caia|beroerte|toeval/u;
 const LAUGHS =
   /\b(?:(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|(?:ja){2,}j?|k{3,}|rs(?:rs)+|a?(?:hah)+a?|l(?:ol)+|lmao|rofl|mdr|ptdr|xd)\b|😂|🤣|😅|😆|😄|😁|😜|🤪|💀|☠/u;
-const CLAUSES = /[,.;:!?()\n]+|\b(?:but|aber|pero|mais|ma|mas|maar|and then|und dann|y luego|et puis|e poi|e depois|en toen)\b/u;
-const SENTENCES = /[.!?\n]+/u;
+const CLAUSES = /[,.;:!?()\n]+|\b(?:but|aber|pero|mais|ma|mas|maar|and then|und dann|y luego|et puis|e poi|e depois|en toen)\b/gu;
+const SENTENCES = /[.!?\n]+/gu;
 
 /** Signs that no joke explains: beside one of them nothing that can be meant is a joke. */
 const GRAVE: ReadonlySet<string> = new Set(
@@ -110,13 +111,13 @@ const WITHOUT: readonly ((content: string) => string)[] = [
 ];
 
 /** A message without the words of its figures of speech; the same string where there is none. */
-export function withoutFigures(content: string): string {
+export const withoutFigures = memoized((content: string): string => {
   const told = WITHOUT.reduce((text, without) => without(text), content);
   const plain = withoutTornSkin(cut(told, ALWAYS, () => true));
   const bare = cut(plain, JOKING, (said, at, words) => isJoke(said, at, words));
   // "I nearly died at that price, and my chest is tight": beside a sign it may be meant.
   return bare === plain || namesBodyOrSign(fold(bare).said.replaceAll(TRAINED, " ")) ? plain : bare;
-}
+});
 
 function withoutTornSkin(content: string): string {
   const torn = tornSkinIn(fold(content).said);
@@ -141,7 +142,7 @@ function isJoke(said: string, at: number, words: string): boolean {
 /** The part between separators that the place is in. */
 function partAt(said: string, separators: RegExp, at: number): string {
   let from = 0;
-  for (const { 0: found, index } of said.matchAll(new RegExp(separators.source, "gu"))) {
+  for (const { 0: found, index } of said.matchAll(separators)) {
     if (index >= at) return said.slice(from, index);
     from = index + found.length;
   }

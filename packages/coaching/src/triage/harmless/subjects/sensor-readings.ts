@@ -8,7 +8,7 @@ import { anyOf, standing } from "./word-list.ts";
  */
 
 /** What a sensor shows that nobody has who writes; not of one side or limb, where a missing pulse is a sign. */
-const DEAD_READING = anyOf(`
+export const DEAD_READING = anyOf(`
   (im |i am |i was |me as |a )?(dead|a corpse|clinically dead|officially dead)|(a )?flat ?lines?( at (0|zero))?|(i have |ive got |i had )?(zero|0|no) (pulse|heart ?beats?|heart rate|bpm)( at all)?|(pulse|heart rate) (of )?(0|zero)|cardiac arrest
   (mir |mich )?(seit \\p{L}+ )?(ich (sei|bin|war) )?(tot|klinisch tot|herzstillstand|null ?linie|nulllinie|(null|0|kein(en)?) puls(schlag)?|puls (null|0))
   (que )?(estoy |estaba )?muert(o|a)|(cero|0|sin) (pulsaciones|pulso|latidos)|parada cardiaca

@@ -1,3 +1,4 @@
+import { memoized } from "#training/language/memoized.ts";
 import { toEnglish, unaccented } from "../../languages/board-languages.ts";
 import { BOARD_WORDS } from "./board-words.ts";
 import { EQUIPMENT_WORDS } from "./equipment-words.ts";
@@ -246,13 +247,13 @@ const JOINED: Rules = [
 const WORDS: Rules = [...EQUIPMENT_WORDS, ...GYM_WORDS, ...BOARD_WORDS];
 
 /** One line of a board in English, with one spelling for each thing; its indent is kept. */
-export function plainLine(line: string): string {
+export const plainLine = memoized((line: string): string => {
   const indent = /^\s*/.exec(line)?.[0] ?? "";
   const signs = apply(SIGNS, unaccented(line));
   const units = apply(UNITS, ` ${signs} `);
   const english = toEnglish(apply(WORDS, units));
   return `${indent}${apply(JOINED, english).trim()}`;
-}
+});
 
 function apply(rules: Rules, text: string): string {
   return rules.reduce((read, [pattern, plain]) => read.replaceAll(pattern, plain as string), text);
