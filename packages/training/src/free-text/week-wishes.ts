@@ -70,6 +70,7 @@ import { stuckPlans } from "./training-wishes/stuck-plans.ts";
 import { strengthCounts } from "./training-wishes/counts/strength-counts.ts";
 import { toldRaces } from "./training-wishes/goals/told-races.ts";
 import { wishedTests } from "./training-wishes/goals/wished-tests.ts";
+import { dailyWalkIn } from "./training-wishes/daily-walks.ts";
 import { toldHabits } from "./training-wishes/told-habits.ts";
 import { trackDays } from "./day-wishes/track-days.ts";
 import { travelDays } from "./day-wishes/travel-days.ts";
@@ -116,7 +117,8 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   const stretches = isWish ? readDatedPlaces(ofPlacesAlone(sentencesOf(withoutQuotes(text, dated))), today) : [];
   const early = [...dated, ...stretches];
   const places = [...early, ...readPlaceDays(ofPlacesAlone(sentencesOf(withoutQuotes(text, early))))];
-  const dates = isWish ? readCommitments(sentencesOf(withoutQuotes(text, places))) : [];
+  const unplacedSentences = sentencesOf(withoutQuotes(text, places));
+  const dates = readCommitments(isWish ? unplacedSentences : unplacedSentences.filter(isOfNoBody));
   const fixed = withoutQuotes(text, [...places, ...dates]);
   const rests = readRestAfter(fixed, today);
   const free = [...rests, ...readDatesWithoutTraining(withoutQuotes(fixed, rests), today)];
@@ -138,6 +140,11 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   const wishes = [...placed, ...open, ...read].map((wish) => (open.includes(wish) ? wish : inOwnWords(wish, text)));
   return { wishes, rest: withoutQuotes(text, wishes) };
 });
+
+/** A date of the week in the text about the body: whatever is felt there is read first, and what a day is to be like. */
+function isOfNoBody(clauses: readonly Clause[]): boolean {
+  return simpleDays({ clauses }).length === 0 && !clauses.some(({ quote, english, words }) => SENSATION.test(words.join(" ")) || BODY.test(quote) || namesRegion(english));
+}
 
 function readSentences(text: string, read: (clauses: readonly Clause[]) => readonly WeekWish[]): readonly WeekWish[] {
   return sentencesOf(text).flatMap(read);
@@ -180,7 +187,8 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
       !wantsFreshLegs({ words }) &&
       !GRIP_FAILS.test(quote) &&
       !BACK_SINCE.test(said);
-    const isOwn = !isOther || isVisit || HOME.test(quote) || WITH_OTHERS.test(quote);
+    // "The dog gets an hour every evening": who walks it is the one who writes.
+    const isOwn = !isOther || isVisit || HOME.test(quote) || WITH_OTHERS.test(quote) || dailyWalkIn(quote) !== undefined;
     return isOwn && !isOfBody && (!BODY.test(quote) || BACK_SINCE.test(said));
   });
   if (clauses.length === 0 || sentence.clauses.some(({ words }) => isOfProfessional(words.join(" ")))) return [];

@@ -4,7 +4,15 @@ export const KEEPS =
 
 /** Company makes a date of a ride or a run: somebody waits. */
 export const WITH_COMPANY =
-  /\b(?:clubs?|clubbes?|squad|harriers|group|crew|bunch|team|gang|masters|class(?:es)?|league|lessons?|vereins?\w*|\w+(?:treff|gruppe|verein|club|kurs)|gruppe|mannschaft|kurs|grupo|equipo|grupeta|pena|clases?|liga|groupe|equipe|cours de|gruppo|squadra|lezion[ei]|corso|clube|equipa|aulas?|malta|galera|groep|ploeg|vereniging|toerclub|coll?eg(?:hi|as?|ues?)|kollegen|with (?:the|my|some|a|our) (?!dog\b)\w+|w the \w+|mit (?:den?|dem|der|meine[mnr]?|ein paar) (?!hund\b)\w+|con (?:el|la|los|las|mi|mis|il|i|gli|le|amici|amigos|amigas|mio|mia|gente) ?\w*|avec (?:le|la|les|mon|ma|mes|des|paul|un) ?\w*|com (?:o|a|os|as|meu|minha|amigos) ?\w*|met (?:de|mijn|het|een) \w+)\b/u;
+  /\b(?:with|w|mit|con|avec|com|met) (?:\w+ ){0,2}?(?:friends?|mates?|pals?|buddies|buddy|workmates?|freunde?n?|freundin(?:nen)?|kumpels?|amig[oa]s?|amic\w+|amie?s?|copains?|copines?|potes?|colegas?|parceir[oa]s?|vriend(?:en|in|innen)?|maten)\b|\b(?:clubs?|clubbes?|squad|harriers|group|crew|bunch|team|gang|masters|class(?:es)?|league|lessons?|vereins?\w*|\w+(?:treff|gruppe|verein|club|kurs)|gruppe|mannschaft|kurs|grupo|equipo|grupeta|pena|clases?|liga|groupe|equipe|cours de|gruppo|squadra|lezion[ei]|corso|clube|equipa|aulas?|malta|galera|groep|ploeg|vereniging|toerclub|coll?eg(?:hi|as?|ues?)|kollegen|with (?:the|my|some|a|our) (?!dog\b)\w+|w the \w+|mit (?:den?|dem|der|meine[mnr]?|ein paar) (?!hund\b)\w+|con (?:el|la|los|las|mi|mis|il|i|gli|le|amici|amigos|amigas|mio|mia|gente) ?\w*|avec (?:le|la|les|mon|ma|mes|des|paul|un) ?\w*|com (?:o|a|os|as|meu|minha|amigos) ?\w*|met (?:de|mijn|het|een) \w+)\b/u;
+
+/** What somebody swims or rides anyway, told in the first person as it is now: "on Wednesdays I ride", "freitags schwimme ich". */
+export const IS_HABIT =
+  /\b(?:i (?:\w+ly |already |also |always |do |go )*(?:swim|swimming|ride|cycle|bike|cycling|biking|do a (?:\w+ )?(?:swim|ride)|go for a (?:\w+ )?(?:swim|ride))|(?:schwimm|radl)e(?: ich)?|ich (?:\w+ )?(?:schwimme|radle)|(?:fahre|gehe) (?:ich )?(?:\w+ )?(?:rad|schwimmen)|nado|pedaleo|(?:salgo|monto|voy) (?:\w+ )?(?:en bici\w*|a nadar)|je (?:nage|roule|pedale)|je fais (?:du velo|de la natation)|nuoto|pedalo|vado (?:\w+ )?(?:in bici\w*|a nuotare)|ando de bici\w*|(?:zwem|fiets) ik|ik (?:\w+ )?(?:zwem|fiets))\b/u;
+
+/** It was so once. */
+export const IS_PAST =
+  /\b(?:used to|formerly|back then|in the past|fruher (?:bin|war|hab\w*|ging|fuhr|schwamm|spielte)|damals|antes|solia\w*|autrefois|avant je|dans le temps|una volta|prima (?:andavo|nuotavo|facevo|giocavo)|antigamente|costumava|vroeger)\b/u;
 
 export const SAYS_HARD =
   /\b(?:race|races|racing|hard|savage|brutal|fast|intervals?|reps|smash\w*|hammer\w*|all out|flat out|hills?|speed|tempo|threshold|hart\w*|schnell\w*|intervalle?|rennen|dur[oa]s?|fuerte|rapid\w*|series|fractionne|vite|a fond|gara|forte|veloc\w*|ripetute|puxad\w*|tiros|hard gaan|zwaar|snel|wedstrijd\w*)\b/u;
