@@ -344,7 +344,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
     FRACTURE.test(phrase) &&
     weighed.regions.some(({ grade, phrase: other }) => grade === 0 && (other.includes(phrase) || phrase.includes(other)));
   const redFlags = raised.filter(({ class: name, phrase }) => !(name === "trauma" && isHealedBone(phrase)));
-  const gone = goneForGood(text);
+  const gone = goneForGood(written);
   const ahead = operationsAhead(read.findings, english);
   const isGone = (words: string): boolean =>
     gone.some((quote) => quote.includes(words) || words.includes(quote)) ||

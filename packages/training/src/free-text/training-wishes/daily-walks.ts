@@ -41,7 +41,7 @@ const ENOUGH = new RegExp(
 );
 /** What hurts, or is wished for, is no habit. */
 const NOT_ENOUGH =
-  /\b(?:want to walk|would like|love to walk|hurts?|pain\w*|sore|cant|cannot|schmerz\w*|mochte|duele|quiero caminar|mal|voudrais|fa male|vorrei|doi|quero andar|pijn)\b/u;
+  /\b(?:want to walk|would like|love to walk|hurts?|pain\w*|sore|cant|cannot|schmerz\w*|mochte|duele|quiero caminar|mal|voudrais|fa male|vorrei|doi|incomod\w*|molest\w*|gene|disturba\w*|stort|quero andar|pijn)\b/u;
 const USUAL_MINUTES: Minutes = 45;
 
 /** The longest walk of several times a week that a text tells of with its minutes. */

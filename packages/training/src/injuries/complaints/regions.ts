@@ -221,7 +221,7 @@ const ONLY_THERE = 3;
 const LASTING = phraseBook([
   [
     "lasts",
-    "still, again, ongoing, persist*, chronic*, chronisch*, cronic*, chroniq*, recurring, recurrent, keeps, since, comes back, comes and goes, morning, mornings, morgens, mananas, matin*, always, immer, siempre, every, often, oft, month, months, year, years, old injury",
+    "still, again, ongoing, persist*, chronic*, chronisch*, cronic*, chroniq*, recurring, recurrent, keeps, since, comes back, comes and goes, always, immer, siempre, every, often, oft, month, months, year, years, old injury",
   ],
 ]);
 
