@@ -72,6 +72,7 @@ import {
   isPregnancy,
   isQuietDiagnosis,
   isRepaired,
+  managedTear,
   operatedTear,
   withinDiagnosis,
   withinOperation,
@@ -316,6 +317,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
       !isOfCondition(name, phrase, conditions) &&
       !(name === "trauma" && (isOldDislocation(phrase) || AT_AN_AGE.test(phrase))) &&
       !(name === "trauma" && (isSmallBone(phrase) || isLimbSeenTo(phrase))) &&
+      !(name === "bone-stress" && IN_BOOT.test(english) && isLimbSeenTo(phrase)) &&
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
       !(name === "cauda-equina" && FOOT_DROP.test(phrase) && isUnderNeurologist(text)) &&
@@ -379,6 +381,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
     .filter(({ phrase, isUnsaid }) => !(isUnsaid === true && PROSTHESIS.test(phrase)))
     .map((finding) => withinOperation(operatedTear(finding, text, read.findings), read.findings))
     .map((finding) => withinDiagnosis(finding))
+    .map((finding) => managedTear(finding, written))
     .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
     .map((finding) => withSecondOpinion(finding, text))
     .map((finding) => (isGone(finding.phrase) && finding.pain === undefined ? asGone(finding) : finding))
@@ -744,7 +747,10 @@ const LIMB_BONE =
 const AXIAL_BONE = /\b(?:skull|neck|vertebra\w*|spine|back|pelvis|hips?|femur|thigh|ribs?|sternum|jaw|face|open)\b/iu;
 
 const SEEN_TO =
-  /\b(?:x-?ray\w*|fracture clinic|follow-?up|plated|plates?|pinned|pins|screws?|surgeon|orthop\w*|consultant|hospital|kontrolle|roentgen|röntgen\w*|verplattet|operat\w*)\b/iu;
+  /\b(?:(?:in|wearing) (?:a|the|my) (?:\w+ )?boot|x-?ray\w*|fracture clinic|follow-?up|plated|plates?|pinned|pins|screws?|surgeon|orthop\w*|consultant|hospital|kontrolle|roentgen|röntgen\w*|verplattet|operat\w*)\b/iu;
+
+/** A bone that rests in a boot or a cast until its review. */
+const IN_BOOT = /\b(?:in|wear(?:ing)?|have|got) (?:a|the|my) (?:\w+ )?(?:boot|cast|walker|brace)\b|\b(?:on|with) crutches\b/iu;
 
 const SET_AND_HELD = /\b(?:splint\w*|cast|taped|buddy|x-?ray\w*|set)\b/iu;
 

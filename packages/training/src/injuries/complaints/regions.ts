@@ -31,7 +31,7 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
       gradesOf(complaint, named, today).map((mention) => ({ ...mention, sentence: sentences.get(complaint.statement) })),
     ),
   );
-  const own = withoutLegOfDisc(found, today);
+  const own = withoutLegOfDisc(found.filter(isOfItsJoint), today);
   const regions = REGIONS.flatMap((region) => {
     const all = own.filter((mention) => mention.finding.region === region);
     if (all.length === 0) return [];
@@ -60,6 +60,12 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
 
 function hasNumber({ pain }: RegionFinding): boolean {
   return pain !== undefined;
+}
+
+/** "Torn labrum in right hip": the shoulder has one too. */
+function isOfItsJoint({ finding: { region, phrase } }: Found): boolean {
+  if (region === "lower_leg" && /\bribs?\b|rippe|costill|\bcôte|costol|costel/iu.test(phrase)) return false;
+  return region !== "shoulder" || !/labr/iu.test(phrase) || !/\bhips?\b|groin|acetab|hüft|huft|cadera|hanche|\banca\b|quadril|heup/iu.test(phrase);
 }
 
 interface Found extends Mention {

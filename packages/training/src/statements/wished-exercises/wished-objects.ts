@@ -448,12 +448,16 @@ const HAS_KIT =
   /\b(?:(?:has|have)(?! to\b)|ive got|theres|there is|there are|hat|haben|habe|gibts|gibt|steht|stehen|(?:tiene|tengo|tenemos)(?! que\b)|hay(?! que\b)|(?:on|il y|il|elle|j|salle) (?:a|ai)|nous avons|(?:palestra|box|casa) (?:ha|c e)|abbiamo|c e|ci sono|(?:tem|tenho|temos)(?! (?:que|de)\b)|heeft|heb|hebben|staat|staan)\b/u;
 
 /** Whether the clause is against its objects; a bare name among the dislikes is. */
+const COMES_ALONG =
+  /\b(?:dogs?|hund\w*|perr[oa]|chien\w*|cane|cachorr[oa]|cao|hond|kids?|son|daughter|wife|husband|partner|mate|friend)\b(?: \w+){0,2} (?:comes?|joins?|tags?|runs? with|kommt|lauft mit|viene|corre con|vient|court avec|corre com|vem|komt|loopt mee)\b/u;
+
 export function isAgainst(wish: Wish): boolean {
   const { polarity, quote, said, objects, isBare, link } = wish;
   // "no swimming in January" is about some weeks, "never deadlift on Mondays" about a day.
   // "no running two days in a row" about days beside each other.
   if (isDated(said) || WEEKDAY.test(said) || IN_A_ROW.test(said)) return false;
   if (wish.qualifier.isPartly) return false;
+  if (polarity === "none" && COMES_ALONG.test(said)) return false;
   // "Parkrun with my daughter, easy pace": how, and not what.
   if (polarity === "none" && link !== "start" && HOW.test(said)) return false;
   // "Dumbbells rather than a barbell" prefers one and bans no lift.
