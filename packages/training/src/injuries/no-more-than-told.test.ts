@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { readInjuries } from "./read-injuries.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { readAthlete, readInjuries } from "./read-injuries.ts";
 
 const TODAY = "2026-11-30";
+
+const ATHLETE: Athlete = {
+  level: "intermediate",
+  focus: "general",
+  strength: { oneRepMax: {} },
+  gymnastics: {},
+  conditioning: {},
+  availability: { daysPerWeek: 4 },
+};
 
 function limited(text: string): readonly string[] {
   return readInjuries(text, TODAY)
@@ -161,4 +171,26 @@ test.each([
   "Le coude me gêne aux tractions en pronation, en prise neutre non.",
 ])("another grip that does not hurt heals nothing: %s", (text) => {
   expect(limited(text)).toEqual(["elbow 1"]);
+});
+
+test.each([
+  ["17 weeks pregnant. midwife and OB both fine with me training", undefined],
+  ["My endo is all for it.", "type 1 diabetic"],
+  ["On bisoprolol 2.5mg since august, cardiologist is happy and said train as normal", undefined],
+])("an agreement counts among the wishes as well: %s", (dislikes, injuries) => {
+  const { health } = readAthlete({ ...ATHLETE, dislikes, ...(injuries === undefined ? {} : { injuries }) }, TODAY);
+  expect(health.findings.length).toBeGreaterThan(0);
+  expect(["none", "advise"]).toContain(health.limits.clearance);
+});
+
+test("palpitations that a medicine answers and a cardiologist cleared stop nothing", () => {
+  expect(readInjuries("On bisoprolol since august for palpitations, cardiologist is happy and said train as normal.", TODAY).redFlags).toEqual([]);
+});
+
+test.each([
+  "On bisoprolol since august, palpitations again today",
+  "On bisoprolol for palpitations, waiting for the cardiologist",
+  "Palpitations when I run hard",
+])("but stop it where nobody has: %s", (text) => {
+  expect(readInjuries(text, TODAY).redFlags).not.toEqual([]);
 });

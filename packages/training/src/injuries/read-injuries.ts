@@ -309,6 +309,11 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
   const conditions = readHealth(text, today, person).findings;
   // "Dislocated twice, last time in spring" is months old.
   const isOldDislocation = (phrase: string): boolean => DISLOCATED.test(phrase) && MONTHS_OLD.test(text) && !JUST_NOW.test(text);
+  // "On bisoprolol for palpitations, cardiologist is happy": what a medicine answers and a cardiologist has cleared.
+  const isTreated = (phrase: string): boolean =>
+    HEART_MEDICINE.test(phrase) &&
+    !JUST_NOW.test(phrase) &&
+    conditions.some(({ group, phrase: other, limits }) => group === "heart" && limits.clearance === "none" && other.includes(phrase));
   const operations = conditions.filter(({ group }) => group === "operation");
   const isOperatedPartAtRest =
     operations.length > 0 && operations.every(({ limits: { clearance } }) => clearance === "advise" || clearance === "none");
@@ -317,6 +322,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
       !isOfCondition(name, phrase, conditions) &&
       !(name === "trauma" && (isOldDislocation(phrase) || AT_AN_AGE.test(phrase))) &&
       !(name === "trauma" && (isSmallBone(phrase) || isLimbSeenTo(phrase))) &&
+      !(name === "cardiac" && isTreated(phrase)) &&
       !(name === "bone-stress" && IN_BOOT.test(english) && isLimbSeenTo(phrase)) &&
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
@@ -748,6 +754,8 @@ const AXIAL_BONE = /\b(?:skull|neck|vertebra\w*|spine|back|pelvis|hips?|femur|th
 
 const SEEN_TO =
   /\b(?:(?:in|wearing) (?:a|the|my) (?:\w+ )?boot|x-?ray\w*|fracture clinic|follow-?up|plated|plates?|pinned|pins|screws?|surgeon|orthop\w*|consultant|hospital|kontrolle|roentgen|röntgen\w*|verplattet|operat\w*)\b/iu;
+
+const HEART_MEDICINE = /\w{3,}olol\b|beta ?blocker|beta ?bloqu|flecain|amiodaron|verapamil|diltiazem/iu;
 
 /** A bone that rests in a boot or a cast until its review. */
 const IN_BOOT = /\b(?:in|wear(?:ing)?|have|got) (?:a|the|my) (?:\w+ )?(?:boot|cast|walker|brace)\b|\b(?:on|with) crutches\b/iu;

@@ -451,13 +451,18 @@ const HAS_KIT =
 const COMES_ALONG =
   /\b(?:dogs?|hund\w*|perr[oa]|chien\w*|cane|cachorr[oa]|cao|hond|kids?|son|daughter|wife|husband|partner|mate|friend)\b(?: \w+){0,2} (?:comes?|joins?|tags?|runs? with|kommt|lauft mit|viene|corre con|vient|court avec|corre com|vem|komt|loopt mee)\b/u;
 
+/** "Dog comes on the easy runs": who is there, and no taste. */
+export function isOfCompany(said: string): boolean {
+  return COMES_ALONG.test(said);
+}
+
 export function isAgainst(wish: Wish): boolean {
   const { polarity, quote, said, objects, isBare, link } = wish;
   // "no swimming in January" is about some weeks, "never deadlift on Mondays" about a day.
   // "no running two days in a row" about days beside each other.
   if (isDated(said) || WEEKDAY.test(said) || IN_A_ROW.test(said)) return false;
   if (wish.qualifier.isPartly) return false;
-  if (polarity === "none" && COMES_ALONG.test(said)) return false;
+  if (polarity === "none" && isOfCompany(said)) return false;
   // "Parkrun with my daughter, easy pace": how, and not what.
   if (polarity === "none" && link !== "start" && HOW.test(said)) return false;
   // "Dumbbells rather than a barbell" prefers one and bans no lift.
