@@ -124,8 +124,8 @@ const RUNS_WELL =
   /\b(?:running|runs?|jogging|laufen|correr|courir|corsa|correre|hardlopen) (?:is |are |feels |geht |va |ist )?(?:fine|ok|okay|good|painless|pain ?free|no problem|gut|problemlos|bien|bene|bem|goed)\b/u;
 /** The bone rests in a boot or a cast until somebody looks at it again: the rest of the body trains. */
 const IN_A_BOOT = /\b(?:boot|cast|crutches|orthese|walker|gips|schiene|krucken|bota|yeso|muletas|botte|platre|bequilles|tutore|gesso|stampelle|gips|krukken)\b/u;
-const MAY_DO =
-  /\b(?:can|may|allowed|ok|okay|fine|kann|darf|erlaubt|puedo|permit\w*|peux|droit|posso|mag|kan)\b/u;
+const REVIEWED =
+  /\b(?:review|follow ?up|check ?up|next (?:scan|x ?ray|appointment)|til|till|until|bis|kontrolle|hasta|revision|jusqu\w*|controle|fino|controllo|ate|tot)\b/u;
 
 /** special-populations.md section 4.6. */
 export const boneStress = healthGroup(
@@ -157,7 +157,7 @@ export const boneStress = healthGroup(
     const isRib = RIB.test(mention.words.join(" "));
     const isSeen =
       (SCANNED.test(mention.whole) && ALLOWED_BESIDE.test(mention.whole)) ||
-      (IN_A_BOOT.test(mention.whole) && MAY_DO.test(mention.whole)) ||
+      (IN_A_BOOT.test(mention.whole) && REVIEWED.test(mention.whole)) ||
       (namesProfessional(mention.whole) && (isRib ? RUNS_WELL.test(mention.whole) : ALLOWED_BESIDE.test(mention.whole)));
     return finding({
       label: "a bone stress injury",
