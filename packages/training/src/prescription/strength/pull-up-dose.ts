@@ -57,14 +57,19 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   };
 }
 
-/** Loading weeks before this one with as many repetitions: those of its wave, or the last of the wave before. */
+/** Loading weeks in a row before this one with as many repetitions, as far as a slower way down is harder. */
 function weeksAtReps(macroWeek: number, repsIn: (macroWeek: number) => number): number {
-  const into = weeksIntoWave({ macroWeek });
-  const before = into === 0 ? [macroWeek - 2] : Array.from({ length: into }, (_, index) => macroWeek - 1 - index);
   const reps = repsIn(macroWeek);
-  const end = before.findIndex((week) => week < 1 || repsIn(week) < reps);
-  return end < 0 ? before.length : end;
+  const loading = Array.from({ length: WEEKS_BACK }, (_, index) => macroWeek - 1 - index).filter(
+    (week) => week >= 1 && weeksIntoWave({ macroWeek: week }) < LOADING_WEEKS,
+  );
+  const end = loading.findIndex((week) => repsIn(week) < reps);
+  return Math.min(MOST_HELD, end < 0 ? loading.length : end);
 }
+
+const LOADING_WEEKS = 3;
+const WEEKS_BACK = 5;
+const MOST_HELD = 3;
 
 /** Seconds of the usual way down. */
 const LOWERED_FIRST = 2;
