@@ -194,3 +194,24 @@ test.each([
 ])("but stop it where nobody has: %s", (text) => {
   expect(readInjuries(text, TODAY).redFlags).not.toEqual([]);
 });
+
+describe("what is kept is not left out as well", () => {
+  const namedOf = (text: string): { readonly fine: readonly string[]; readonly hurts: readonly string[] } => {
+    const { regions } = readInjuries(text, TODAY);
+    return { fine: regions.flatMap(({ fine = [] }) => fine), hurts: regions.flatMap(({ hurts = [] }) => hurts) };
+  };
+
+  test.each([
+    "Hip pinch in squats, front squats fine. Knee sore in front squats.",
+    "Knee hurts in front squats. Wrist is fine in front squats.",
+    "Knie schmerzt bei Ausfallschritten. Hüfte ist bei Ausfallschritten gut.",
+  ])("%s", (text) => {
+    const { fine, hurts } = namedOf(text);
+    expect(hurts.length).toBeGreaterThan(0);
+    expect(fine.filter((one) => hurts.includes(one))).toEqual([]);
+  });
+
+  test("what is fine stays", () => {
+    expect(namedOf("Wrist hurts in cleans, front squats are fine").fine).toContain("front-squat");
+  });
+});
