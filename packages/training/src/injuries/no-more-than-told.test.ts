@@ -215,3 +215,19 @@ describe("what is kept is not left out as well", () => {
     expect(namedOf("Wrist hurts in cleans, front squats are fine").fine).toContain("front-squat");
   });
 });
+
+test.each([
+  "Rotator cuff partial tear, seeing consultant 19th Jan about surgery. No overhead",
+  "Meniskus gerissen, am 19. Januar beim Arzt wegen Operation",
+])("an operation that is only talked of has no weeks: %s", (text) => {
+  expect(readInjuries(text, TODAY).health.findings.map(({ group }) => group)).not.toContain("operation");
+});
+
+test.each([
+  "Genou 2/10 dans les escaliers. Pas de sauts jusqu'au 14 janvier, dit le kiné.",
+  "Rodilla 2/10 al subir escaleras. Sin saltos hasta el 14 de enero, dice la fisio.",
+  "Knie 2/10 op de trap. Geen sprongen tot 14 januari, zegt de fysio.",
+  "Anca 2/10 nella corsa. Fatta risonanza, nulla di rotto.",
+])("who said it is not asked about: %s", (text) => {
+  expect(readInjuries(text, TODAY).unread).toEqual([]);
+});

@@ -770,11 +770,21 @@ const KNITTED_DAYS = 84;
 
 /** "Bench ok up to 60 kg, nothing heavier yet" says the limit again, "my heart rate does not go over 130" what a beta blocker does. */
 function isEcho(words: string, { findings, limits }: HealthReading): boolean {
+  if (isSpeaker(normalise(words))) return true;
   if (findings.some(({ group }) => group === "doctors-limit") && SAME_LIMIT.test(words)) return true;
   if (limits.runRung < Infinity && tellsRunsAndWalks(normalise(words))) return true;
   if (!limits.supine && ON_THE_BACK.test(words)) return true;
   return !limits.heartRate && PULSE_STAYS_LOW.test(words);
 }
+
+/** "…, dit le kiné", "dice la fisio": who said what stands before it. */
+function isSpeaker(said: string): boolean {
+  return said.split(" ").length <= MOST_WORDS_OF_A_SPEAKER && SAYS_SO.test(said) && namesProfessional(said);
+}
+
+const MOST_WORDS_OF_A_SPEAKER = 5;
+const SAYS_SO =
+  /^(?:(?:so|as|wie|como|comme|come) )?(?:says?|said|sagt|sagte|meint|meinte|dit|dice|dijo|ha detto|diz|disse|zegt|zei|laut|segun|selon|d apres|secondo|segundo|volgens|per|according to) /u;
 
 /** "Lying on my back feels weird now", where nothing lies on the back anyway. */
 const ON_THE_BACK =

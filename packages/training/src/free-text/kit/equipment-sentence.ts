@@ -167,8 +167,11 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   if (isOfMachines && isList)
     missing.push(...[...MACHINES].filter((key) => !missing.includes(key) && !positive.some((item) => item.key === key)));
   const isOfOccasion = occasion !== undefined && occasion.dated === undefined && Object.keys(dated).length === 0;
+  // "I bike, I've a gravel bike": what somebody rides is no list of a gym.
+  const isOnlyRidden = positive.every(({ key }) => key === "bicycle" || key === "bike") && !parts.some(({ isOnly }) => isOnly) && trip === undefined;
   const isAll =
-    positive.length > 0 && !isOfOccasion && !isOfMachines && (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
+    positive.length > 0 &&
+    !isOnlyRidden && !isOfOccasion && !isOfMachines && (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
   // A gym has everything: only what is missing or ends somewhere changes anything.
   const telling = parts.filter(({ items, isDenied }) => isAll || isDenied || items.some(isCapped));
   for (const part of parts) used.set(part.clause, telling.includes(part) ? "limit" : "gear");

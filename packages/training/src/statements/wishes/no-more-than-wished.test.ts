@@ -69,3 +69,8 @@ test.each([
 ])("what stands at home is all there is once the gym is closed: %s", (text) => {
   expect(readEquipment(text, TODAY, true).limits).toMatchObject([{ from: "2026-12-19", until: "2027-01-24" }]);
 });
+
+test("what somebody rides is no list of a gym", () => {
+  const { limits } = readEquipment("I bike, I've got a Wahoo trainer in the garage and a gravel bike.", TODAY, true);
+  expect(limits.filter(({ only }) => only !== undefined)).toEqual([]);
+});
