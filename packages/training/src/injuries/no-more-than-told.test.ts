@@ -231,3 +231,21 @@ test.each([
 ])("who said it is not asked about: %s", (text) => {
   expect(readInjuries(text, TODAY).unread).toEqual([]);
 });
+
+test.each([
+  "In the boot til 15 Dec then review",
+  "In my boot until 15 December, then review",
+])("a boot rests the foot until its day: %s", (text) => {
+  const { health, unread } = readInjuries(`Stress fracture 2nd metatarsal, diagnosed 3 wks ago. ${text}.`, TODAY);
+  expect(unread).toEqual([]);
+  expect(health.findings.map(({ group }) => group)).toEqual(["bone-stress", "doctors-limit"]);
+});
+
+test("when a condition was found is no second one, a new name is", () => {
+  expect(readInjuries("Type 2 diabetes, diagnosed last month", TODAY).health.limits.rpe).toBe(10);
+  expect(readInjuries("Type 2 diabetes, diagnosed with Addison's disease last month", TODAY).unread).not.toEqual([]);
+});
+
+test("a doctor who says to lose weight names no complaint", () => {
+  expect(readInjuries("doctor says I should lose weight", TODAY).unread).toEqual([]);
+});
