@@ -106,7 +106,7 @@ const HIGHEST_SHARE = 0.7;
 /** Half of the best set first, more from week to week, and each wave begins where the last one ended (dose-progression.md section 2.4). */
 function shareOf(weekInTable: number): number {
   const wave = Math.floor((weekInTable - 1) / 4);
-  return 0.5 + 0.1 * Math.min(2, wave) + 0.05 * Math.min(2, (weekInTable - 1) % 4);
+  return 0.5 + 0.1 * Math.min(2, wave) + 0.05 * ((weekInTable - 1) % 4);
 }
 
 /** A part of a repetition counts as one from 0.65 on, so that the first week leaves room to grow. */
