@@ -155,7 +155,10 @@ function withMinutesBehind(wish: WeekWish, text: string): WeekWish {
   if (minutes === undefined || next === undefined) return wish;
   const quotes = [...wish.quotes, next.quote];
   const phrase = quotes.join(", ");
-  const days = [{ ...limit, phrase }, { phrase, weekdays: limit.weekdays, closed: [], without: [], minutes: Number(minutes) }];
+  const days = [
+    { ...limit, phrase },
+    { phrase, weekdays: limit.weekdays, closed: [], without: [], minutes: Number(minutes) },
+  ];
   return { ...wish, quotes, days, effect: days.map(describeDayLimit).join(" and ") };
 }
 
@@ -164,7 +167,10 @@ const MOST_MINUTES =
 
 /** A date of the week in the text about the body: whatever is felt there is read first, and what a day is to be like. */
 function isOfNoBody(clauses: readonly Clause[]): boolean {
-  return simpleDays({ clauses }).length === 0 && !clauses.some(({ quote, english, words }) => SENSATION.test(words.join(" ")) || BODY.test(quote) || namesRegion(english));
+  return (
+    simpleDays({ clauses }).length === 0 &&
+    !clauses.some(({ quote, english, words }) => SENSATION.test(words.join(" ")) || BODY.test(quote) || namesRegion(english))
+  );
 }
 
 function readSentences(text: string, read: (clauses: readonly Clause[]) => readonly WeekWish[]): readonly WeekWish[] {

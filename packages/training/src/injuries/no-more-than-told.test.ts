@@ -48,12 +48,13 @@ test.each(["both legs ache after runs", "my legs hurt"])("legs alone stay a comp
   expect(limited(text)).not.toEqual([]);
 });
 
-test.each(["Front rack hurts my wrist so I do crossed arms", "Squat with arms crossed, wrist is sore", "Handgelenk zwickt, deshalb gekreuzte Arme"])(
-  "crossed arms hold the bar and hurt nobody: %s",
-  (text) => {
-    expect(limited(text).map((one) => one.split(" ")[0])).toEqual(["wrist_hand"]);
-  },
-);
+test.each([
+  "Front rack hurts my wrist so I do crossed arms",
+  "Squat with arms crossed, wrist is sore",
+  "Handgelenk zwickt, deshalb gekreuzte Arme",
+])("crossed arms hold the bar and hurt nobody: %s", (text) => {
+  expect(limited(text).map((one) => one.split(" ")[0])).toEqual(["wrist_hand"]);
+});
 
 test("the labrum of a hip is no shoulder, and a managed tear keeps what goes well", () => {
   const text = "torn labrum in right hip, managed, no op. deep squats pinch, high box squat ok. running up to about 12k ok then it nags";
@@ -92,10 +93,7 @@ describe("a birth of the partner is nobody's postpartum", () => {
 });
 
 describe("whoever looks after it has agreed", () => {
-  test.each([
-    "17 weeks pregnant. midwife and OB both fine with me training",
-    "type 1 diabetic. My endo is all for it.",
-  ])("%s", (text) => {
+  test.each(["17 weeks pregnant. midwife and OB both fine with me training", "type 1 diabetic. My endo is all for it."])("%s", (text) => {
     expect(["none", "advise"]).toContain(clearance(text));
   });
 
@@ -158,13 +156,13 @@ test.each([
   expect(limits.running).toBe(true);
 });
 
-test.each(["Da circa due mesi mi fa male l'anca se corro più di 40 minuti", "Seit zwei Monaten tut die Hüfte weh, wenn ich über 40 Minuten laufe"])(
-  "since when is no end: %s",
-  (text) => {
-    const { health } = readInjuries(text, TODAY);
-    expect(health.findings.filter(({ note }) => note.includes("until Mon 30 Nov"))).toEqual([]);
-  },
-);
+test.each([
+  "Da circa due mesi mi fa male l'anca se corro più di 40 minuti",
+  "Seit zwei Monaten tut die Hüfte weh, wenn ich über 40 Minuten laufe",
+])("since when is no end: %s", (text) => {
+  const { health } = readInjuries(text, TODAY);
+  expect(health.findings.filter(({ note }) => note.includes("until Mon 30 Nov"))).toEqual([]);
+});
 
 test.each([
   "El codo me molesta en dominadas con agarre prono, con neutro no.",
@@ -184,7 +182,9 @@ test.each([
 });
 
 test("palpitations that a medicine answers and a cardiologist cleared stop nothing", () => {
-  expect(readInjuries("On bisoprolol since august for palpitations, cardiologist is happy and said train as normal.", TODAY).redFlags).toEqual([]);
+  expect(
+    readInjuries("On bisoprolol since august for palpitations, cardiologist is happy and said train as normal.", TODAY).redFlags,
+  ).toEqual([]);
 });
 
 test.each([
@@ -232,14 +232,14 @@ test.each([
   expect(readInjuries(text, TODAY).unread).toEqual([]);
 });
 
-test.each([
-  "In the boot til 15 Dec then review",
-  "In my boot until 15 December, then review",
-])("a boot rests the foot until its day: %s", (text) => {
-  const { health, unread } = readInjuries(`Stress fracture 2nd metatarsal, diagnosed 3 wks ago. ${text}.`, TODAY);
-  expect(unread).toEqual([]);
-  expect(health.findings.map(({ group }) => group)).toEqual(["bone-stress", "doctors-limit"]);
-});
+test.each(["In the boot til 15 Dec then review", "In my boot until 15 December, then review"])(
+  "a boot rests the foot until its day: %s",
+  (text) => {
+    const { health, unread } = readInjuries(`Stress fracture 2nd metatarsal, diagnosed 3 wks ago. ${text}.`, TODAY);
+    expect(unread).toEqual([]);
+    expect(health.findings.map(({ group }) => group)).toEqual(["bone-stress", "doctors-limit"]);
+  },
+);
 
 test("when a condition was found is no second one, a new name is", () => {
   expect(readInjuries("Type 2 diabetes, diagnosed last month", TODAY).health.limits.rpe).toBe(10);

@@ -145,7 +145,12 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
     firstRange(parts.map(({ clause }) => clause)) ?? (until === undefined && reopened === undefined ? firstRange(dates) : undefined);
   // "A bar at home, and the gym until 18 December": the list holds from the day after.
   const isAfterGym = until !== undefined && trip === undefined && about.some((sentence) => GYM_UNTIL.test(said(sentence)));
-  const back = reopened ?? about.flat().map(({ words }) => opensAgain(words, today)).find((day) => day !== undefined && day > (until ?? today));
+  const back =
+    reopened ??
+    about
+      .flat()
+      .map(({ words }) => opensAgain(words, today))
+      .find((day) => day !== undefined && day > (until ?? today));
   const dated = isAfterGym
     ? { from: addDays(until, 1), until: back ?? addDays(until, LONGEST_GAP) }
     : (trip?.range ?? range ?? (ends === undefined ? {} : { from: today, until: ends }));
@@ -168,10 +173,14 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
     missing.push(...[...MACHINES].filter((key) => !missing.includes(key) && !positive.some((item) => item.key === key)));
   const isOfOccasion = occasion !== undefined && occasion.dated === undefined && Object.keys(dated).length === 0;
   // "I bike, I've a gravel bike": what somebody rides is no list of a gym.
-  const isOnlyRidden = positive.every(({ key }) => key === "bicycle" || key === "bike") && !parts.some(({ isOnly }) => isOnly) && trip === undefined;
+  const isOnlyRidden =
+    positive.every(({ key }) => key === "bicycle" || key === "bike") && !parts.some(({ isOnly }) => isOnly) && trip === undefined;
   const isAll =
     positive.length > 0 &&
-    !isOnlyRidden && !isOfOccasion && !isOfMachines && (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
+    !isOnlyRidden &&
+    !isOfOccasion &&
+    !isOfMachines &&
+    (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
   // A gym has everything: only what is missing or ends somewhere changes anything.
   const telling = parts.filter(({ items, isDenied }) => isAll || isDenied || items.some(isCapped));
   for (const part of parts) used.set(part.clause, telling.includes(part) ? "limit" : "gear");

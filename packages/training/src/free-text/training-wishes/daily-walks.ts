@@ -15,8 +15,7 @@ const DAILY =
 const MINUTES = /\b(\d{2,3}) ?(?:min\w*|mins|m\b|minuten|minutos|minutes|minuti)/u;
 const HOUR =
   /(?<!\bhalf )\b(?:an hours?|1 ?h\b|1 hour|one hour|eine stunde|1 stunde|una hora|1 hora|une heure|1 heure|un ora|1 ora|uma hora|een uur|1 uur)\b/u;
-const HALF_HOUR =
-  /\b(?:half an hour|halbe stunde|media hora|demi heure|mezz ora|meia hora|half uur)\b/u;
+const HALF_HOUR = /\b(?:half an hour|halbe stunde|media hora|demi heure|mezz ora|meia hora|half uur)\b/u;
 /** A wish, a limit or what hurts is no habit. */
 const NO_HABIT =
   /\b(?:no|not|cant|only|just|max\w*|until|at most|hurts?|pain\w*|sore|after(?! (?:lunch|dinner|work|breakfast|school))|would|could|should|want\w*|like to|love to|allowed|may|doctor|physio|nicht|nur|kein\w*|hochstens|schmerz\w*|darf|mochte|arzt|solo|no puedo|duele|medico|quiero|pas|que|mal|medecin|voudrais|non|fa male|vorrei|nao|doi|alleen|niet|pijn)\b/u;

@@ -74,12 +74,13 @@ test("what hurts in it is a complaint, and no date", () => {
   expect(days).toEqual([]);
 });
 
-test.each(["I used to swim with a club on Fridays", "Früher bin ich freitags im Verein geschwommen", "Antes nadaba los viernes con el club"])(
-  "what is over changes no day: %s",
-  (text) => {
-    expect(readWishes(text, TODAY).days).toEqual([]);
-  },
-);
+test.each([
+  "I used to swim with a club on Fridays",
+  "Früher bin ich freitags im Verein geschwommen",
+  "Antes nadaba los viernes con el club",
+])("what is over changes no day: %s", (text) => {
+  expect(readWishes(text, TODAY).days).toEqual([]);
+});
 
 test.each([
   ["Los martes y jueves pista con el grupo a las 19:30", [2, 4]],

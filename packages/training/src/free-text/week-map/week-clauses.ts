@@ -60,7 +60,8 @@ function isOfListed(clause: Clause, said: string, last: WeekClause | undefined):
 }
 
 /** "Thurs 1h", "Friday for 40 min each" */
-const LENGTH_BEHIND = /\b(?:for |je |de |of )?\d{1,3} ?(?:h|hrs?|hours?|std|stunden?|horas?|heures?|ore|uur|min\w*)(?: (?:each|jeweils|cada una?|chacune?|ciascun[ao]))?\s*$/iu;
+const LENGTH_BEHIND =
+  /\b(?:for |je |de |of )?\d{1,3} ?(?:h|hrs?|hours?|std|stunden?|horas?|heures?|ore|uur|min\w*)(?: (?:each|jeweils|cada una?|chacune?|ciascun[ao]))?\s*$/iu;
 const IS = /\b(?:is|are|ist|sind|es|son|est|sont|e|sono|sao|zijn)\b/gu;
 
 function toWeekClause(clauses: readonly Clause[], before?: WeekClause): WeekClause {

@@ -123,7 +123,8 @@ const RIB = /\b(?:ribs?|rippen?\w*|costillas?|cotes?|costol[ae]|costelas?|rib(?:
 const RUNS_WELL =
   /\b(?:running|runs?|jogging|laufen|correr|courir|corsa|correre|hardlopen) (?:is |are |feels |geht |va |ist )?(?:fine|ok|okay|good|painless|pain ?free|no problem|gut|problemlos|bien|bene|bem|goed)\b/u;
 /** The bone rests in a boot or a cast until somebody looks at it again: the rest of the body trains. */
-const IN_A_BOOT = /\b(?:boot|cast|crutches|orthese|walker|gips|schiene|krucken|bota|yeso|muletas|botte|platre|bequilles|tutore|gesso|stampelle|gips|krukken)\b/u;
+const IN_A_BOOT =
+  /\b(?:boot|cast|crutches|orthese|walker|gips|schiene|krucken|bota|yeso|muletas|botte|platre|bequilles|tutore|gesso|stampelle|gips|krukken)\b/u;
 const REVIEWED =
   /\b(?:review|follow ?up|check ?up|next (?:scan|x ?ray|appointment)|til|till|until|bis|kontrolle|hasta|revision|jusqu\w*|controle|fino|controllo|ate|tot)\b/u;
 
@@ -164,7 +165,9 @@ export const boneStress = healthGroup(
       limits: {
         ...(isRecent ? { contacts: 40, growsFreely: false } : {}),
         ...(isRecent && !isHealed && mention.isCleared && mention.elapsed < WEEKS_APART ? { consecutiveRuns: false } : {}),
-        ...(isRecent && !backToRunning && !mention.isCleared && !(isRib && RUNS_WELL.test(mention.whole)) ? { running: false, impact: 1 as const } : {}),
+        ...(isRecent && !backToRunning && !mention.isCleared && !(isRib && RUNS_WELL.test(mention.whole))
+          ? { running: false, impact: 1 as const }
+          : {}),
         clearance: isAlways || (isRecent && !backToRunning && !isSeen) ? "required" : "advise",
       },
       note: `A bone injury needs a slow build-up and enough food: add at most 10 % to your running each week${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot on a bone: stop the run.`,

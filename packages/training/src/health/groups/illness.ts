@@ -64,7 +64,8 @@ export const illness = healthGroup(
     const { said, words } = mention;
     const own = words.join(" ");
     if (ON_COUGHING.test(own) || HAY_FEVER.test(own)) return undefined;
-    if (isContraction(mention) || (COUGH.test(own) && FROM_AIR_OR_EFFORT.test(mention.sentence) && !FEVER.test(mention.sentence))) return undefined;
+    if (isContraction(mention) || (COUGH.test(own) && FROM_AIR_OR_EFFORT.test(mention.sentence) && !FEVER.test(mention.sentence)))
+      return undefined;
     if (NO_ILLNESS.test(said) || (mention.isPast && !STILL.test(own) && (mention.weeks ?? 0) >= 2)) return undefined;
     // Antibiotics for a wound or a tooth are no illness: training is easy until they are finished, without a build-up afterwards.
     if (ANTIBIOTICS_ONLY.test(own) && WOUND.test(mention.whole))

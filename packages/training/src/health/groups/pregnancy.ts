@@ -37,7 +37,8 @@ function isLost({ words, whole }: Mention): boolean {
   return LOST.test(whole) && !TOLD_AS_PRESENT.test(own) && !/\d ?(?:weeks?|wks?|ssw|wochen|semanas|semaines)\b/u.test(own);
 }
 
-const EXPECTS_AGAIN = /\b(?:pregnant (?:again|now)|again pregnant|now pregnant|wieder schwanger|embarazada (?:otra vez|de nuevo)|de nouveau enceinte|di nuovo incinta|gravida de novo|weer zwanger)\b/u;
+const EXPECTS_AGAIN =
+  /\b(?:pregnant (?:again|now)|again pregnant|now pregnant|wieder schwanger|embarazada (?:otra vez|de nuevo)|de nouveau enceinte|di nuovo incinta|gravida de novo|weer zwanger)\b/u;
 
 const PREGNANCY = "(?:pregnan\\w*|schwanger\\w*|embaraz\\w*|grossesse|enceinte|gravidanza|incinta|gravidez|gravida|zwanger\\w*)";
 

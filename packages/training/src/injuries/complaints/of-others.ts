@@ -67,7 +67,9 @@ export function withoutOthers(text: string): OwnText {
 /** "Had our second baby 5 weeks ago (my wife did, …)": the clause behind says who it was. */
 function isAboutPartner({ words, sentence }: Clause, next: Clause | undefined): boolean {
   const said = words.join(" ");
-  return next?.sentence === sentence && BABY.test(said) && !/\b(?:i|my|ich|yo|je|io|eu|ik)\b/u.test(said) && DID_IT.test(next.words.join(" "));
+  return (
+    next?.sentence === sentence && BABY.test(said) && !/\b(?:i|my|ich|yo|je|io|eu|ik)\b/u.test(said) && DID_IT.test(next.words.join(" "))
+  );
 }
 
 /** "My brother can't run any more"; "my kids' swim class is on Wednesday, so that day is out" bans nobody. */

@@ -65,7 +65,11 @@ function hasNumber({ pain }: RegionFinding): boolean {
 /** "Torn labrum in right hip": the shoulder has one too. */
 function isOfItsJoint({ finding: { region, phrase } }: Found): boolean {
   if (region === "lower_leg" && /\bribs?\b|rippe|costill|\bcôte|costol|costel/iu.test(phrase)) return false;
-  return region !== "shoulder" || !/labr/iu.test(phrase) || !/\bhips?\b|groin|acetab|hüft|huft|cadera|hanche|\banca\b|quadril|heup/iu.test(phrase);
+  return (
+    region !== "shoulder" ||
+    !/labr/iu.test(phrase) ||
+    !/\bhips?\b|groin|acetab|hüft|huft|cadera|hanche|\banca\b|quadril|heup/iu.test(phrase)
+  );
 }
 
 interface Found extends Mention {

@@ -39,7 +39,12 @@ test.each([
   [["dumbbell", "kettlebell"], "kettlebell"],
   [undefined, "kettlebell"],
 ] as const)("with %j a goblet squat is held with a %s", (equipment, kind) => {
-  const athlete = { ...HYBRID, focus: "general", level: "beginner", ...(equipment === undefined ? {} : { equipment: [...equipment] }) } as const;
+  const athlete = {
+    ...HYBRID,
+    focus: "general",
+    level: "beginner",
+    ...(equipment === undefined ? {} : { equipment: [...equipment] }),
+  } as const;
   const load = metconLoad(planContext(athlete, readInjuries("", TODAY), TODAY), "Goblet squat");
   expect(load).toHaveProperty("why", expect.stringMatching(new RegExp(`^A ${kind} of`, "u")));
 });

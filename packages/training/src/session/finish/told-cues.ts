@@ -1,6 +1,6 @@
-import { pullsSumo } from "../../athlete/stated/stated-stance.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { statedClimbGoal } from "../../athlete/stated/stated-climb-goal.ts";
+import { pullsSumo } from "../../athlete/stated/stated-stance.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem } from "../../context/draft.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
@@ -81,9 +81,6 @@ const SHALLOW_HIP: readonly ToldCue[] = [
   { exercises: /squat/iu, cue: "Knees over the feet, never inwards." },
   { exercises: /^Row erg/u, cue: "Short slide: stop before the thighs touch the belly." },
 ];
-
-const DENIES =
-  /\b(?:not|never|no|dont|cant|cannot|hurts?|pain\w*|sore|hate|avoid\w*|used to|tried|nicht|nie|kein\w*|schmerz\w*|duele\w*|nunca|pas|jamais|fait mal|non|mai|nao|nunca|niet|nooit)\b/u;
 
 /** The long run of whoever wants to run up a hill. */
 function upHill({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {

@@ -9,7 +9,14 @@ import { isDated, readWishObjects } from "../wished-exercises/wished-objects.ts"
 export function datedDislikes(text: string, today: Day): readonly DayLimit[] {
   return readWishObjects(text).flatMap(({ quote, said, polarity, objects }): readonly DayLimit[] => {
     // "Deadlift not more than 160 kg until Christmas" is a number.
-    if (polarity !== "negative" || !isDated(said) || LOAD.test(said) || OVER_AN_AMOUNT.test(said) || WITHOUT_A_STOP.test(`${said} ${normalise(quote)}`)) return [];
+    if (
+      polarity !== "negative" ||
+      !isDated(said) ||
+      LOAD.test(said) ||
+      OVER_AN_AMOUNT.test(said) ||
+      WITHOUT_A_STOP.test(`${said} ${normalise(quote)}`)
+    )
+      return [];
     const closed = objects.flatMap(({ activity }) => activity ?? []);
     const period = periodIn(said.split(" "), today);
     return closed.length === 0 || period === undefined

@@ -12,7 +12,9 @@ export function ofCount(statement: Statement, { times, isOfDays, isWeekly }: Non
   if (POINTS_AT.test(said)) return undefined;
   // "Deux sorties par semaine max": of who runs they are runs.
   if (OUTINGS.test(said) && !RIDES.test(said))
-    return { limits: [{ phrase, limits: { runsPerWeek: times }, note: `“${phrase}”: ${times} ${times === 1 ? "run" : "runs"} a week at most.` }] };
+    return {
+      limits: [{ phrase, limits: { runsPerWeek: times }, note: `“${phrase}”: ${times} ${times === 1 ? "run" : "runs"} a week at most.` }],
+    };
   const rest = minutes === undefined ? [] : (ofMinutes(statement, minutes, kinds)?.limits ?? []);
   const isOfTraining = kinds.every((kind) => kind === "training") && (isOfDays || kinds.length > 0 || isBareCount(said));
   if (isOfTraining) {
@@ -61,7 +63,9 @@ export function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes:
   const phrase = quotes.join(", ");
   // "On days on I can do max 30 min": the plan knows no roster, and the other days have all their time.
   if (ON_SHIFT_DAYS.test(said))
-    return { remarks: [`“${phrase}”: which days those are the plan does not know; on them do the first ${minutes} minutes of the session.`] };
+    return {
+      remarks: [`“${phrase}”: which days those are the plan does not know; on them do the first ${minutes} minutes of the session.`],
+    };
   const own = kinds.length > 0 && !kinds.every((kind) => kind === "training") ? kinds : about;
   if (own.includes("strength") && minutes >= 15)
     return {

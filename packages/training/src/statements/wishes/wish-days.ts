@@ -52,7 +52,8 @@ const NO_REST_DAY =
   /\b(?:dont|do not|no|not|never|kein\w*|nicht|sin|pas de?|niente|senza|sem|nao|geen)\b(?: \w+){0,4}? (?:rest ?days?|days? off|ruhetage?|dia (?:libre|de descanso)|descanso|jour de repos|repos|giorno di riposo|riposo|folga|rustdag\w*)\b/u;
 
 /** "The app asked me which weekdays": no day is named. */
-const WHICH_DAYS = /\b(?:which|what|welche\w*|que|quels?|quali|quais|welke) (?:of the )?(?:weekdays?|days|wochentage?n?|tage|dias|jours|giorni|dagen)\b/u;
+const WHICH_DAYS =
+  /\b(?:which|what|welche\w*|que|quels?|quali|quais|welke) (?:of the )?(?:weekdays?|days|wochentage?n?|tage|dias|jours|giorni|dagen)\b/u;
 
 /** "Every 4th weekend I have the kids": no matter of every week. */
 const EVERY_NTH =

@@ -65,7 +65,9 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
       // "For that month 40 mins max": the weeks before and after have their time.
       if (isOfSpan && statement.minutes !== undefined && statement.days.length === 0) {
         for (const quote of statement.quotes) quotes.add(quote);
-        remarks.push(`“${statement.quotes.join(", ")}”: holds for that time only, so nothing is shorter before it; say so again when it begins.`);
+        remarks.push(
+          `“${statement.quotes.join(", ")}”: holds for that time only, so nothing is shorter before it; say so again when it begins.`,
+        );
         continue;
       }
       const isLength = statement.minutes !== undefined && tellsLength(statement.said, soFar);
