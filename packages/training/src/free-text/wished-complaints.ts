@@ -55,6 +55,8 @@ const readComplaints = memoized((dislikes: string): ToldComplaints => {
   const concerns = getConcerns(all);
   // "Midwife and OB are both fine with me training" goes with the condition, wherever that stands.
   const agreed = new Set(clearancesIn(all, ANY_DAY).flatMap(({ by, quote }) => (by === undefined || AMOUNT.test(quote) ? [] : [quote])));
+  const speaks = new Set(all.flatMap(({ quote, sentence }) => (agreed.has(quote) ? [sentence] : [])));
+  for (const { quote, sentence } of all) if (speaks.has(sentence) && AS_USUAL.test(quote)) agreed.add(quote);
   const told = all
     .filter(
       (clause, at) =>
@@ -78,6 +80,10 @@ const readComplaints = memoized((dislikes: string): ToldComplaints => {
     });
   return { text: texts.join(". "), clauses };
 });
+
+/** "…, and said train as normal": how far the agreement of the same sentence goes. */
+const AS_USUAL =
+  /^(?:(?:and|und|y|et|e|en|has|hat) )*(?:said|says?|told me|sagt\w*|meint\w*|dice|dijo|dit|ha detto|disse|diz|zegt|zei)\b.*\b(?:as (?:normal|usual|before)|normally|wie (?:gewohnt|immer|bisher|sonst)|normal\w*|como siempre|comme d['’]habitude|come sempre|come prima|como sempre|zoals (?:altijd|gewoon))(?!\p{L})/iu;
 
 /** A number that somebody allowed is read as a limit among the wishes. */
 const AMOUNT = /\d ?(?:km|k|m|min\w*|kgs?|kilos?|h|hours?)\b/iu;

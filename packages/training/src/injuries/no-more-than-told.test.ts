@@ -175,6 +175,7 @@ test.each([
   ["17 weeks pregnant. midwife and OB both fine with me training", undefined],
   ["My endo is all for it.", "type 1 diabetic"],
   ["On bisoprolol 2.5mg since august, cardiologist is happy and said train as normal", undefined],
+  ["On bisoprolol 2.5mg since august for palpitations, cardiologist is happy and said train as normal", undefined],
 ])("an agreement counts among the wishes as well: %s", (dislikes, injuries) => {
   const { health } = readAthlete({ ...ATHLETE, dislikes, ...(injuries === undefined ? {} : { injuries }) }, TODAY);
   expect(health.findings.length).toBeGreaterThan(0);

@@ -239,6 +239,10 @@ const LACKS_THERE =
   /\b(?:gym|studio|box|home|garage|place|gimnasio|salle|palestra|sportschool|fitnessstudio|casa|maison|zu ?hause)\b.*\b(?:without|has no|hat kein\w*|ohne|no tiene|sin|sans|n a pas|senza|non ha|sem|zonder|geen)\b/u;
 const TOO = /\b(?:too|also|as well|auch|ebenso|tambien|aussi|anche|tambem|ook)$|^(?:also|auch|tambien|aussi|anche|tambem|ook)\b/u;
 
+/** "If there's a burpee in week 1 I'm asking for a refund" */
+const THREATENS =
+  /^(?:and |but )?(?:if|when) (?:there ?s?|i (?:see|get|find)|you (?:give|put))\b.*\b(?:refund|i(?: a?m| will|ll)? (?:quit|quitting|leave|leaving|uninstall\w*|delet\w*|scream\w*|out)|money back)\b/u;
+
 function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
   const clauses = readWishClauses(text);
   const scheduled = scheduledQuotes(text);
@@ -265,6 +269,7 @@ function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
         isBare: true,
         qualifier: WHOLE,
       };
+    if (THREATENS.test(clause.said)) return { ...clause, ...objectsIn(clause), polarity: "negative", isBare: false };
     // "No ring stuff (too far from the ground)": why, and nothing of its own.
     if (clause.link === "comma" && WHY_NOT.test(clause.said))
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { NO_LIMITS } from "../../health/limits.ts";
 import { readWeekWishes } from "../../free-text/week-wishes.ts";
 import { readEquipment } from "../../free-text/kit/equipment-sentence.ts";
-import { findDislikedNames } from "../wished-exercises/wished-objects.ts";
+import { findDislikedNames, likedNames } from "../wished-exercises/wished-objects.ts";
 import { readWishes } from "./wishes.ts";
 
 const TODAY = "2026-11-30";
@@ -15,6 +15,8 @@ test.each([
   "An Diensttagen gehen höchstens 30 Minuten",
   "ramadan starts around 8 feb, for that month I train after iftar, 40 mins max",
   "Used to pull 210, 5k 21:30.",
+  "Normally 60k a week and 2 gym sessions.",
+  "Normalerweise 50 km die Woche",
 ])("holds back no week: %s", (text) => {
   const { days, findings } = readWishes(text, TODAY);
   expect(days).toEqual([]);
@@ -25,6 +27,7 @@ test.each([
   ["40 mins max, I have kids", { sessionMinutes: 40 }],
   ["donc deux sorties par semaine max", { runsPerWeek: 2 }],
   ["no runs over 5k please", { runMetres: 5000 }],
+  ["60k a week max", { weeklyRunMetres: 60_000 }],
 ] as const)("a limit stays one: %s", (text, limits) => {
   expect(readWishes(text, TODAY).findings.map((finding) => finding.limits)).toEqual([expect.objectContaining(limits)]);
 });
@@ -73,4 +76,16 @@ test.each([
 test("what somebody rides is no list of a gym", () => {
   const { limits } = readEquipment("I bike, I've got a Wahoo trainer in the garage and a gravel bike.", TODAY, true);
   expect(limits.filter(({ only }) => only !== undefined)).toEqual([]);
+});
+
+test.each(["If there's a burpee in week 1 I'm asking for a refund lol", "If there are burpees I quit"])(
+  "a threat is no like: %s",
+  (text) => {
+    expect([...likedNames(text)]).toEqual([]);
+    expect(findDislikedNames(text)).toContain("Burpee");
+  },
+);
+
+test("what is done where there is a pool stays a like", () => {
+  expect([...likedNames("If there is a pool I'd swim")]).not.toEqual([]);
 });
