@@ -165,10 +165,14 @@ function withMinutesBehind(wish: WeekWish, text: string): WeekWish {
 const MOST_MINUTES =
   /^(?=.*\b(?:tops|max\w*|at most|only|just|hochstens|nur|como mucho|solo|au plus|seulement|al massimo|no maximo|so|hooguit|alleen)\b)(?:\p{L}+ ){0,2}(?<minutes>[1-9]\d) ?min\w*(?: \p{L}+){0,2}$/u;
 
+/** The eve of a match is held free with it. */
+const MATCH = /\b(?:match(?:es)?|games?|fixtures?|spiele?|partidos?|matchs|partit[ae]|jogos?|wedstrijd(?:en)?)\b/u;
+
 /** A date of the week in the text about the body: whatever is felt there is read first, and what a day is to be like. */
 function isOfNoBody(clauses: readonly Clause[]): boolean {
   return (
     simpleDays({ clauses }).length === 0 &&
+    !clauses.some(({ words }) => MATCH.test(words.join(" "))) &&
     !clauses.some(({ quote, english, words }) => SENSATION.test(words.join(" ")) || BODY.test(quote) || namesRegion(english))
   );
 }
