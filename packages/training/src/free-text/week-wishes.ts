@@ -2,9 +2,11 @@ import type { Day } from "../calendar/day.ts";
 import { memoized } from "../language/memoized.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
+import { normalise } from "../health/normalise.ts";
 import { skillGoalIn } from "../athlete/stated/stated-skills.ts";
 import { wantedPartsIn } from "../athlete/stated/stated-wanted-parts.ts";
 import { namesRegion } from "../injuries/complaints/regions.ts";
+import { describeDayLimit } from "./availability.ts";
 import { aims, saysLooks } from "./training-wishes/aims.ts";
 import { altitude } from "./training-wishes/altitude.ts";
 import { beforeDeadline } from "./day-wishes/before-deadline.ts";
@@ -70,6 +72,7 @@ import { stuckPlans } from "./training-wishes/stuck-plans.ts";
 import { strengthCounts } from "./training-wishes/counts/strength-counts.ts";
 import { toldRaces } from "./training-wishes/goals/told-races.ts";
 import { wishedTests } from "./training-wishes/goals/wished-tests.ts";
+import { dailyWalkIn } from "./training-wishes/daily-walks.ts";
 import { toldHabits } from "./training-wishes/told-habits.ts";
 import { trackDays } from "./day-wishes/track-days.ts";
 import { travelDays } from "./day-wishes/travel-days.ts";
@@ -115,8 +118,10 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   const dated = sentencesOf(text).flatMap((sentence) => [...readMonthDays(sentence, today), ...readOrNothing(sentence)]);
   const stretches = isWish ? readDatedPlaces(ofPlacesAlone(sentencesOf(withoutQuotes(text, dated))), today) : [];
   const early = [...dated, ...stretches];
-  const places = [...early, ...readPlaceDays(ofPlacesAlone(sentencesOf(withoutQuotes(text, early))))];
-  const dates = isWish ? readCommitments(sentencesOf(withoutQuotes(text, places))) : [];
+  const ofPlaces = readPlaceDays(ofPlacesAlone(sentencesOf(withoutQuotes(text, early))));
+  const places = [...early, ...ofPlaces.map((wish) => withMinutesBehind(wish, text))];
+  const unplacedSentences = sentencesOf(withoutQuotes(text, places));
+  const dates = readCommitments(isWish ? unplacedSentences : unplacedSentences.filter(isOfNoBody));
   const fixed = withoutQuotes(text, [...places, ...dates]);
   const rests = readRestAfter(fixed, today);
   const free = [...rests, ...readDatesWithoutTraining(withoutQuotes(fixed, rests), today)];
@@ -138,6 +143,39 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   const wishes = [...placed, ...open, ...read].map((wish) => (open.includes(wish) ? wish : inOwnWords(wish, text)));
   return { wishes, rest: withoutQuotes(text, wishes) };
 });
+
+/** "Wednesday in the living room, 20 min tops": how long that day is stands behind it. */
+function withMinutesBehind(wish: WeekWish, text: string): WeekWish {
+  const [limit] = wish.days;
+  if (limit === undefined || wish.days.length > 1 || limit.minutes !== undefined || limit.from !== undefined) return wish;
+  const clauses = readClauses(text);
+  const at = clauses.findIndex(({ quote }) => quote === wish.quotes.at(-1));
+  const [own, next] = [clauses[at], clauses[at + 1]];
+  const minutes = next?.sentence === own?.sentence ? MOST_MINUTES.exec(normalise(next?.quote ?? ""))?.groups?.["minutes"] : undefined;
+  if (minutes === undefined || next === undefined) return wish;
+  const quotes = [...wish.quotes, next.quote];
+  const phrase = quotes.join(", ");
+  const days = [
+    { ...limit, phrase },
+    { phrase, weekdays: limit.weekdays, closed: [], without: [], minutes: Number(minutes) },
+  ];
+  return { ...wish, quotes, days, effect: days.map(describeDayLimit).join(" and ") };
+}
+
+const MOST_MINUTES =
+  /^(?=.*\b(?:tops|max\w*|at most|only|just|hochstens|nur|como mucho|solo|au plus|seulement|al massimo|no maximo|so|hooguit|alleen)\b)(?:\p{L}+ ){0,2}(?<minutes>[1-9]\d) ?min\w*(?: \p{L}+){0,2}$/u;
+
+/** The eve of a match is held free with it. */
+const MATCH = /\b(?:match(?:es)?|games?|fixtures?|spiele?|partidos?|matchs|partit[ae]|jogos?|wedstrijd(?:en)?)\b/u;
+
+/** A date of the week in the text about the body: whatever is felt there is read first, and what a day is to be like. */
+function isOfNoBody(clauses: readonly Clause[]): boolean {
+  return (
+    simpleDays({ clauses }).length === 0 &&
+    !clauses.some(({ words }) => MATCH.test(words.join(" "))) &&
+    !clauses.some(({ quote, english, words }) => SENSATION.test(words.join(" ")) || BODY.test(quote) || namesRegion(english))
+  );
+}
 
 function readSentences(text: string, read: (clauses: readonly Clause[]) => readonly WeekWish[]): readonly WeekWish[] {
   return sentencesOf(text).flatMap(read);
@@ -180,7 +218,8 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
       !wantsFreshLegs({ words }) &&
       !GRIP_FAILS.test(quote) &&
       !BACK_SINCE.test(said);
-    const isOwn = !isOther || isVisit || HOME.test(quote) || WITH_OTHERS.test(quote);
+    // "The dog gets an hour every evening": who walks it is the one who writes.
+    const isOwn = !isOther || isVisit || HOME.test(quote) || WITH_OTHERS.test(quote) || dailyWalkIn(quote) !== undefined;
     return isOwn && !isOfBody && (!BODY.test(quote) || BACK_SINCE.test(said));
   });
   if (clauses.length === 0 || sentence.clauses.some(({ words }) => isOfProfessional(words.join(" ")))) return [];

@@ -9,15 +9,17 @@ import { shiftDays } from "./day-wishes/shift-days.ts";
 import { goesOnAsGoal, isGoal } from "./goals.ts";
 import { isMuscleSoreness } from "./muscle-soreness.ts";
 import { weekdaysIn } from "./dates/weekdays.ts";
-import { namesProfessional } from "../health/cleared/clearance.ts";
+import { clearancesIn, namesProfessional } from "../health/cleared/clearance.ts";
 import { namesHealth } from "../health/names-health.ts";
 import { isDizzyOnTreadmill } from "../health/groups/treadmill-dizziness.ts";
 import { looksMedical } from "../health/unread-medical.ts";
 import { normalise } from "../health/normalise.ts";
+import { withoutOthers } from "../injuries/complaints/of-others.ts";
 import { namesRegion } from "../injuries/complaints/regions.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 
-const SENTENCE = /[.!?;\n]+\s*/u;
+/** "2.5 mg" is one number. */
+const SENTENCE = /[!?;\n]+\s*|\.+(?=\s|$)\s*/u;
 
 /** A part of the body that is said to hurt, whatever field it stands in. */
 function isComplaint(sentence: string): boolean {
@@ -38,16 +40,23 @@ interface ToldComplaints {
   readonly clauses: readonly string[];
 }
 
+/** Nothing has expired on it. */
+const ANY_DAY = "2000-01-01";
+
 const NONE: ToldComplaints = { text: "", clauses: [] };
 
 /** Sentences and clauses among likes and dislikes that tell of a complaint: "planks and push-ups, my wrists ache after a minute". */
 const readComplaints = memoized((dislikes: string): ToldComplaints => {
   if (dislikes.trim() === "") return NONE;
   // "Sun all day" is a day with time, and no complaint of all day.
-  const text = withoutBusyDays(withoutOpenDays(dislikes));
+  const text = withoutOthers(withoutBusyDays(withoutOpenDays(dislikes))).text;
   const all = readClauses(text);
   const kinds = classifyClauses(all, "wishes");
   const concerns = getConcerns(all);
+  // "Midwife and OB are both fine with me training" goes with the condition, wherever that stands.
+  const agreed = new Set(clearancesIn(all, ANY_DAY).flatMap(({ by, quote }) => (by === undefined || AMOUNT.test(quote) ? [] : [quote])));
+  const speaks = new Set(all.flatMap(({ quote, sentence }) => (agreed.has(quote) ? [sentence] : [])));
+  for (const { quote, sentence } of all) if (speaks.has(sentence) && AS_USUAL.test(quote)) agreed.add(quote);
   const told = all
     .filter(
       (clause, at) =>
@@ -55,7 +64,7 @@ const readComplaints = memoized((dislikes: string): ToldComplaints => {
         !isOfRoom(clause, all) &&
         !isDizzyOnTreadmill(sentenceOf(clause, all)) &&
         !isWishedPart(clause, all[at - 1]) &&
-        (tellsOfBody(clause, kinds[at]) || isSign(clause, kinds[at], concerns[at] ?? 0)),
+        (agreed.has(clause.quote) || tellsOfBody(clause, kinds[at]) || isSign(clause, kinds[at], concerns[at] ?? 0)),
     )
     .map(({ quote }) => quote);
   const clauses: string[] = [];
@@ -71,6 +80,13 @@ const readComplaints = memoized((dislikes: string): ToldComplaints => {
     });
   return { text: texts.join(". "), clauses };
 });
+
+/** "…, and said train as normal": how far the agreement of the same sentence goes. */
+const AS_USUAL =
+  /^(?:(?:and|und|y|et|e|en|has|hat) )*(?:said|says?|told me|sagt\w*|meint\w*|dice|dijo|dit|ha detto|disse|diz|zegt|zei)\b.*\b(?:as (?:normal|usual|before)|normally|wie (?:gewohnt|immer|bisher|sonst)|normal\w*|como siempre|comme d['’]habitude|come sempre|come prima|como sempre|zoals (?:altijd|gewoon))(?!\p{L})/iu;
+
+/** A number that somebody allowed is read as a limit among the wishes. */
+const AMOUNT = /\d ?(?:km|k|m|min\w*|kgs?|kilos?|h|hours?)\b/iu;
 
 function sentenceOf({ sentence }: Clause, all: readonly Clause[]): string {
   return all
@@ -116,7 +132,7 @@ const SURE_SIGN = 0.93;
 const A_WISH = 0.4;
 
 const NAMED_CONDITION =
-  /\b(?:beta ?blockers?|betablocker|betabloqueant\w*|betabloccant\w*|blood thinners?|blutverdunner|pacemaker|herzschrittmacher|pregnan\w*|schwanger|embarazad\w*|enceinte|incinta|gravida|zwanger|epileps\w*|epileptic|insulin|diabet\w*|arrhythmia|atrial fib\w*|afib|prolapse|osteoporos\w*)\b/u;
+  /\b(?:\w{3,}olol|beta ?blockers?|betablocker|betabloqueant\w*|betabloccant\w*|blood thinners?|blutverdunner|pacemaker|herzschrittmacher|pregnan\w*|schwanger|embarazad\w*|enceinte|incinta|gravida|zwanger|epileps\w*|epileptic|insulin|diabet\w*|arrhythmia|atrial fib\w*|afib|prolapse|osteoporos\w*)\b/u;
 
 const STILL_A_WISH = 0.1;
 const LIKELY_CONDITION = 0.4;
@@ -146,5 +162,3 @@ function withoutBusyDays(text: string): string {
     .flatMap(({ quotes }) => quotes)
     .reduce((left, quote) => left.replace(quote, " ".repeat(quote.length)), text);
 }
-
-const ANY_DAY = "2000-01-01";

@@ -558,7 +558,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["freestyle", "freestyle, front crawl, kraul*, crawl, crol, freistil"],
   ["aero-bars", "aero bar*, aerobars, aero position, aero, tt position, tri bars, auflieger, aeroposition"],
   ["drops", "in the drops, on the drops, in drops, unterlenker, beugels, in de beugels, deep handlebar*"],
-  ["neutral-grip", "neutral grip*, neutral pull up*, neutral grip pull up*, hammer grip*, neutraler griff, neutralem griff, hammer curl*"],
+  [
+    "neutral-grip",
+    "neutral grip*, neutral pull up*, neutral grip pull up*, hammer grip*, neutraler griff, neutralem griff, neutralen griff, agarre neutro, agarres neutros, con neutro, neutro, prise neutre, en neutre, presa neutra, impugnatura neutra, pegada neutra, neutrale greep, hammer curl*",
+  ],
   ["supinated-grip", "supinated, supinated grip, anything supinated, underhand grip*, underhand, untergriff"],
   ["barefoot", "barefoot*, bare feet, barfuss*, descalzo, pieds nus"],
   ["treadmill", "treadmill*, laufband*, cinta de correr, tapis roulant"],

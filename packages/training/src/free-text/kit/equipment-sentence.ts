@@ -1,5 +1,5 @@
 import { CLOSED_WORDS } from "../../statements/schedule-words.ts";
-import { type Day, EVERY_DAY } from "../../calendar/day.ts";
+import { addDays, type Day, EVERY_DAY } from "../../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../../catalogue/equipment.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
 import { namesProfessional } from "../../health/cleared/clearance.ts";
@@ -143,7 +143,17 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   // "Skiing 26 Dec to 2 Jan, no pool there"
   const range =
     firstRange(parts.map(({ clause }) => clause)) ?? (until === undefined && reopened === undefined ? firstRange(dates) : undefined);
-  const dated = trip?.range ?? range ?? (ends === undefined ? {} : { from: today, until: ends });
+  // "A bar at home, and the gym until 18 December": the list holds from the day after.
+  const isAfterGym = until !== undefined && trip === undefined && about.some((sentence) => GYM_UNTIL.test(said(sentence)));
+  const back =
+    reopened ??
+    about
+      .flat()
+      .map(({ words }) => opensAgain(words, today))
+      .find((day) => day !== undefined && day > (until ?? today));
+  const dated = isAfterGym
+    ? { from: addDays(until, 1), until: back ?? addDays(until, LONGEST_GAP) }
+    : (trip?.range ?? range ?? (ends === undefined ? {} : { from: today, until: ends }));
   const own = { ...(heaviest === undefined ? {} : { heaviest }), clauses: used };
   const isHotel = about.some((sentence) => /\bhotel\b/u.test(said(sentence)));
   // Who owns a few exact weights and names no gym trains with these.
@@ -162,8 +172,15 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   if (isOfMachines && isList)
     missing.push(...[...MACHINES].filter((key) => !missing.includes(key) && !positive.some((item) => item.key === key)));
   const isOfOccasion = occasion !== undefined && occasion.dated === undefined && Object.keys(dated).length === 0;
+  // "I bike, I've a gravel bike": what somebody rides is no list of a gym.
+  const isOnlyRidden =
+    positive.every(({ key }) => key === "bicycle" || key === "bike") && !parts.some(({ isOnly }) => isOnly) && trip === undefined;
   const isAll =
-    positive.length > 0 && !isOfOccasion && !isOfMachines && (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
+    positive.length > 0 &&
+    !isOnlyRidden &&
+    !isOfOccasion &&
+    !isOfMachines &&
+    (isList || isOwn || trip !== undefined || (isHotel && until !== undefined));
   // A gym has everything: only what is missing or ends somewhere changes anything.
   const telling = parts.filter(({ items, isDenied }) => isAll || isDenied || items.some(isCapped));
   for (const part of parts) used.set(part.clause, telling.includes(part) ? "limit" : "gear");
@@ -202,6 +219,11 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   }
   return { ...own, limits: [...closed, ...(missing.length > 0 ? [{ ...limit, ...dated, without: missing }] : [])] };
 }
+
+/** Days, where nobody says when the gym is there again. */
+const LONGEST_GAP = 84;
+const GYM_UNTIL =
+  /\b(?:at home|in the garage|daheim|zu ?hause|en casa|a la maison|chez moi|a casa|em casa|thuis)\b.*\b(?:gym|studio|fitnessstudio|gimnasio|salle|palestra|ginasio|academia|sportschool)\b.*\b(?:until|till|til|bis|hasta|jusqu\w*|fino|ate|tot)\b/u;
 
 /** Who talks of machines trains where they stand. */
 const OF_A_GYM = /\b(?:machines|maschinen|geraten|maquinas|macchine|macchinari|apparaten)\b/u;

@@ -9,15 +9,16 @@ export interface DailyWalk {
 }
 
 const WALKS =
-  /\b(?:walk\w*|dog|spazier\w*|gassi|hund|hunderunde|laufe zur arbeit|pase[oa]\w*|perro|camin[oa]\w*|promen\w*|chien|march(?:e|er)|cammin\w*|passeggi\w*|cane|cao|cachorro|caminh\w*|wandel\w*|hond)\b/u;
+  /\b(?:walk\w*|dogs?|stroller|pushchair|buggy|pram|kinderwagen|school run|on foot|spazier\w*|gassi|hund|hunderunde|laufe zur arbeit|pase[oa]\w*|perro|camin[oa]\w*|promen\w*|chien|march(?:e|er)|cammin\w*|passeggi\w*|cane|cao|cachorro|caminh\w*|wandel\w*|hond)\b/u;
 const DAILY =
-  /\b(?:every|each|daily|twice a day|a day|per day|most days|jeden|taglich|jeden tag|am tag|morgens|cada|todos los dias|al dia|diari[oa]\w*|chaque|tous les jours|par jour|ogni|tutti i giorni|al giorno|todos os dias|por dia|elke|iedere|dagelijks|per dag)\b/u;
+  /\b(?:every|each|daily|(?:twice|three times) a day|(?:at|after|over) (?:lunch|dinner|work|breakfast|school)|lunch (?:break|time)|mittags|in der mittagspause|abends|nach dem (?:essen|abendessen)|a day|per day|most days|jeden|taglich|jeden tag|am tag|morgens|cada|todos los dias|al dia|diari[oa]\w*|chaque|tous les jours|par jour|ogni|tutti i giorni|al giorno|todos os dias|toda (?:noite|manha|tarde)|por dia|elke|iedere|dagelijks|per dag)\b/u;
 const MINUTES = /\b(\d{2,3}) ?(?:min\w*|mins|m\b|minuten|minutos|minutes|minuti)/u;
 const HOUR =
-  /\b(?:an hour|1 ?h\b|1 hour|one hour|eine stunde|1 stunde|una hora|1 hora|une heure|1 heure|un ora|1 ora|uma hora|een uur|1 uur)\b/u;
+  /(?<!\bhalf )\b(?:an hours?|1 ?h\b|1 hour|one hour|eine stunde|1 stunde|una hora|1 hora|une heure|1 heure|un ora|1 ora|uma hora|een uur|1 uur)\b/u;
+const HALF_HOUR = /\b(?:half an hour|halbe stunde|media hora|demi heure|mezz ora|meia hora|half uur)\b/u;
 /** A wish, a limit or what hurts is no habit. */
 const NO_HABIT =
-  /\b(?:no|not|cant|only|just|max\w*|until|at most|hurts?|pain\w*|after|would|could|should|want\w*|like to|love to|allowed|may|doctor|physio|nicht|nur|kein\w*|hochstens|schmerz\w*|darf|mochte|arzt|solo|no puedo|duele|medico|quiero|pas|que|mal|medecin|voudrais|non|fa male|vorrei|nao|doi|alleen|niet|pijn|pram)\b/u;
+  /\b(?:no|not|cant|only|just|max\w*|until|at most|hurts?|pain\w*|sore|after(?! (?:lunch|dinner|work|breakfast|school))|would|could|should|want\w*|like to|love to|allowed|may|doctor|physio|nicht|nur|kein\w*|hochstens|schmerz\w*|darf|mochte|arzt|solo|no puedo|duele|medico|quiero|pas|que|mal|medecin|voudrais|non|fa male|vorrei|nao|doi|alleen|niet|pijn)\b/u;
 
 /** "Three times a week", "regularly": often enough to be what the legs are used to. */
 const WEEKLY =
@@ -39,7 +40,7 @@ const ENOUGH = new RegExp(
 );
 /** What hurts, or is wished for, is no habit. */
 const NOT_ENOUGH =
-  /\b(?:want to walk|would like|love to walk|hurts?|pain\w*|sore|cant|cannot|schmerz\w*|mochte|duele|quiero caminar|mal|voudrais|fa male|vorrei|doi|quero andar|pijn)\b/u;
+  /\b(?:want to walk|would like|love to walk|hurts?|pain\w*|sore|cant|cannot|schmerz\w*|mochte|duele|quiero caminar|mal|voudrais|fa male|vorrei|doi|incomod\w*|molest\w*|gene|disturba\w*|stort|quero andar|pijn)\b/u;
 const USUAL_MINUTES: Minutes = 45;
 
 /** The longest walk of several times a week that a text tells of with its minutes. */
@@ -66,7 +67,7 @@ function walkIn(text: string, often: RegExp): DailyWalk | undefined {
     .flatMap(({ quote, words }): readonly DailyWalk[] => {
       const said = words.join(" ");
       if (!WALKS.test(said) || !often.test(said) || NO_HABIT.test(said)) return [];
-      const minutes = HOUR.test(said) ? 60 : Number(MINUTES.exec(said)?.[1] ?? 0);
+      const minutes = HALF_HOUR.test(said) ? 30 : HOUR.test(said) ? 60 : Number(MINUTES.exec(said)?.[1] ?? 0);
       return minutes >= 10 && minutes <= 180 ? [{ quote, minutes }] : [];
     })
     .toSorted((one, other) => other.minutes - one.minutes)[0];

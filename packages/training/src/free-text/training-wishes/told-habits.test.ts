@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { NO_LIMITS } from "../../health/limits.ts";
+import { readInjuries } from "../../injuries/read-injuries.ts";
 import { readWishes } from "../../statements/wishes/wishes.ts";
 import { readWeekWishes } from "../week-wishes.ts";
 
@@ -17,6 +19,40 @@ test.each([
   expect(readWeekWishes(text, TODAY, true).wishes).toMatchObject([{ days: [], told: { kind: "commute" } }]);
   expect(readWishes(text, TODAY).days).toEqual([]);
 });
+
+test.each([
+  "Walk to the office every day, 40 minutes there and back.",
+  "My commute is a 15 minute bike ride there and back.",
+  "Cycle commute 20 minutes each way, easy.",
+  "I cycle to work, 2 x 20 min easy",
+  "Mit dem Rad zur Arbeit, 20 min hin und zurück.",
+  "Con la bici al trabajo, 25 min ida y vuelta",
+  "Velotaf, 20 min aller et retour",
+  "the dog gets an hour every evening",
+  "I push the stroller an hour a day",
+])("daily ways hold nothing back, in the text about the body as among the wishes: %s", (text) => {
+  const { regions, health, days, unread } = readInjuries(text, TODAY);
+  expect(regions).toEqual([]);
+  expect(days).toEqual([]);
+  expect(health.limits.sessionMinutes).toBe(NO_LIMITS.sessionMinutes);
+  expect(health.limits.rpe).toBe(NO_LIMITS.rpe);
+  expect(unread).toEqual([]);
+  expect(readWeekWishes(text, TODAY, true).wishes).toMatchObject([{ days: [], told: {} }]);
+});
+
+test.each([
+  ["The walk there and back hurts my knee", "knee"],
+  ["My back and knee ache on the way to work", "lower_back"],
+])("a part that hurts on the way is a complaint: %s", (text, region) => {
+  expect(readInjuries(text, TODAY).regions.map((finding) => finding.region)).toContain(region);
+});
+
+test.each(["Only 20 min in my lunch break", "I have 20 min at lunch", "nur 20 Minuten Zeit", "Two small kids, 20 min sessions"])(
+  "time that is short is a limit: %s",
+  (text) => {
+    expect(readInjuries(text, TODAY).health.limits.sessionMinutes).toBe(20);
+  },
+);
 
 test.each([
   ["Tuesday is for cycling", { closed: expect.arrayContaining(["run"]) as unknown }],

@@ -5,11 +5,11 @@ import { saysOneLegDay } from "./leg-days.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
 const COMMUTE =
-  /\b(?:(?:cycle|bike|ride|walk|run|jog) (?:\w+ ){0,4}?(?:to|from|into) (?:work|school|uni|the office)|(?:bike|cycling|walking|bicycle) commute|commute by (?:bike|bicycle)|commuting by bike|(?:radle?|fahre?|pendle?|laufe) (?:\w+ ){0,8}?(?:zur arbeit|(?:ins|zum) buro|zur uni|zur schule|in die (?:arbeit|firma))|mit dem rad (?:zur arbeit|(?:ins|zum) buro|in die (?:arbeit|firma))|(?:voy|vuelvo) (?:\w+ ){0,3}?(?:en bici|andando|corriendo) (?:\w+ ){0,3}?(?:al|a la) (?:trabajo|curro|oficina|uni)|(?:voy|vuelvo) (?:al|a la) (?:trabajo|curro|oficina|uni) (?:\w+ ){0,2}?(?:en bici|andando|corriendo)|(?:vais|vas) (?:\w+ ){0,3}(?:a velo|en velo|a pied)|velotaf\w*|vado (?:\w+ ){0,3}?(?:in bici|a piedi) (?:\w+ ){0,3}?(?:al|in) (?:lavoro|ufficio)|vado (?:al|in) (?:lavoro|ufficio) (?:\w+ ){0,2}?(?:in bici|a piedi)|vou (?:\w+ ){0,3}?(?:de bici\w*|a pe) (?:\w+ ){0,2}?(?:para|ao|pro) (?:o )?(?:trabalho|escritorio)|vou (?:para|ao|pro) (?:o )?(?:trabalho|escritorio) (?:\w+ ){0,2}?(?:de bici\w*|a pe)|fiets (?:\w+ ){0,6}?naar (?:het |mijn )?(?:werk|kantoor))\b/u;
+  /\b(?:(?:cycle|bike|ride|walk|run|jog) (?:\w+ ){0,4}?(?:to|from|into) (?:work|school|uni|the office)|(?:cycle|walk(?:ing)?|bike) commute|commute\b.*\b(?:bike|bicycle|cycl\w+|walk\w*|foot)\b|(?:school run|nursery run) (?:on foot|by bike)|(?:bike|cycling|walking|bicycle) commute|commute by (?:bike|bicycle)|commuting by bike|(?:radle?|fahre?|pendle?|laufe) (?:\w+ ){0,8}?(?:zur arbeit|(?:ins|zum) buro|zur uni|zur schule|in die (?:arbeit|firma))|(?:con la |en )bici (?:al|a la) (?:trabajo|curro|oficina)|mit dem rad (?:zur arbeit|(?:ins|zum) buro|in die (?:arbeit|firma))|(?:voy|vuelvo) (?:\w+ ){0,3}?(?:en bici|andando|corriendo) (?:\w+ ){0,3}?(?:al|a la) (?:trabajo|curro|oficina|uni)|(?:voy|vuelvo) (?:al|a la) (?:trabajo|curro|oficina|uni) (?:\w+ ){0,2}?(?:en bici|andando|corriendo)|(?:vais|vas) (?:\w+ ){0,3}(?:a velo|en velo|a pied)|velotaf\w*|vado (?:\w+ ){0,3}?(?:in bici|a piedi) (?:\w+ ){0,3}?(?:al|in) (?:lavoro|ufficio)|vado (?:al|in) (?:lavoro|ufficio) (?:\w+ ){0,2}?(?:in bici|a piedi)|vou (?:\w+ ){0,3}?(?:de bici\w*|a pe) (?:\w+ ){0,2}?(?:para|ao|pro) (?:o )?(?:trabalho|escritorio)|vou (?:para|ao|pro) (?:o )?(?:trabalho|escritorio) (?:\w+ ){0,2}?(?:de bici\w*|a pe)|fiets (?:\w+ ){0,6}?naar (?:het |mijn )?(?:werk|kantoor))\b/u;
 const BY_ENGINE =
   /\b(?:bus|car|train|tram|metro|motorbike|scooter|auto|zug|bahn|motorrad|coche|tren|moto|voiture|macchina|treno|carro|comboio|trein)\b|^(?!.*\b(?:rad|fahrrad|velo|e?bike)\b).*\bfahre?\b/u;
 const EACH_WAY =
-  /^(?:about |around |ca |etwa |unos |environ |circa )?\d{1,2} ?(?:min\w*|km|k|miles?)(?: (?:each way|there and back|both ways|hin und zuruck|einfach|por trayecto|aller|l aller|par trajet|andata|a tratta|total|a day))?$/u;
+  /^(?:about |around |ca |etwa |unos |environ |circa )?(?:2 ?x ?)?\d{1,2} ?(?:min\w*|km|k|miles?)(?: (?:each way|there and back|both ways|hin und zuruck|einfach|por trayecto|ida y vuelta|aller(?: et)? retour|aller|l aller|par trajet|andata(?: e ritorno)?|a tratta|ida e volta|heen en terug|enkele reis|total|a day))?(?: (?:easy|at ease|relaxed|gemutlich|locker|tranquilo|tranquille|tranquilla|rustig))?$/u;
 const SHIFTS =
   /\b(?:(?:shifts?|rota|roster|hours|dienstplan|schichten|schicht|turnos?|horarios?|planning|horaires|turni|orari)\b.*\b(?:change\w*|vary|varies|rotat\w*|different|wechsel\w*|unregelmassig\w*|cambian?|varian?|changent?|varient?|cambiano|variabil\w*)|(?:rotating|changing|irregular) (?:shifts?|rota|hours)|wechselschicht\w*|turnos rotativos|horaires (?:variables|decales)|turni variabili)\b/u;
 const NO_PROMISE =
@@ -17,6 +17,11 @@ const NO_PROMISE =
 
 const NEED_NOT_BE_PLANNED =
   /\b(?:need not|neednt|doesnt (?:need|have)|does not (?:need|have)|no need|not count\w*|dont (?:plan|count)|besides|anyway|muss nicht|zahlt nicht|sowieso|no hace falta|aparte|pas besoin|en plus|non serve)\b/u;
+
+/** The way to work on foot or by bike, in normalised words. */
+export function isCommute(said: string): boolean {
+  return COMMUTE.test(said) && !BY_ENGINE.test(said);
+}
 
 /** What the week holds besides training and days that nobody can name beforehand. */
 export function toldHabits({ clauses }: WeekSentence): readonly WeekWish[] {
@@ -39,7 +44,7 @@ export function toldHabits({ clauses }: WeekSentence): readonly WeekWish[] {
       ];
     const often = weeklyWalkIn(clause.quote);
     if (often !== undefined) return [{ quotes: [clause.quote], days: [], told: { kind: "weekly-walk", minutes: often.minutes } }];
-    if (COMMUTE.test(said) && !BY_ENGINE.test(said)) {
+    if (isCommute(said)) {
       const { before, after } = daysBeside(clauses, at);
       const far = clauses[at + 1 + after.length];
       const used = [...before, clause, ...after, ...(far !== undefined && EACH_WAY.test(far.words.join(" ")) ? [far] : [])];

@@ -142,7 +142,7 @@ const ROWS: readonly Row[] = [
     "swim",
     "swim",
     60,
-    /\b(?:swim(?:s|ming)?|schwimm(?:e|en|training|gruppe|verein)?|vereinsschwimmen|nado|nadar|nadamos|natacion|natation|nage|nager|nageons|nuot[oa]\w*|natacao|schwimm(?:kurs|unterricht)|zwem(?:men|t|les)?|zwem(?:groep|training|club)|qualche vasca|piscina con|piscine avec|pool with|schwimmbad mit|zwembad met)\b/u,
+    /\b(?:swim(?:s|ming)?|swam|geschwommen|nadaba|nageais|nuotavo|nadava|zwom|schwimm(?:e|en|training|gruppe|verein)?|vereinsschwimmen|nado|nadar|nadamos|natacion|natation|nage|nager|nageons|nuot[oa]\w*|natacao|schwimm(?:kurs|unterricht)|zwem(?:men|t|les)?|zwem(?:groep|training|club)|qualche vasca|piscina con|piscine avec|pool with|schwimmbad mit|zwembad met)\b/u,
     {},
   ),
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Athlete } from "../../athlete/athlete.ts";
+import { readInjuries } from "../../injuries/read-injuries.ts";
 import { generatePlan } from "../../plan/generate-plan.ts";
 import { readWishes } from "../../statements/wishes/wishes.ts";
 
@@ -30,11 +31,55 @@ describe("what is kept on a fixed day is the training of that day", () => {
     ["La domenica corro con gli amici al parco, un'oretta e mezza, quella non si tocca.", [7], { sport: "run", minutes: 90 }],
     ["Corrida do clube aos sábados de manhã, uns 12 km, dessa não abro mão.", [6], { sport: "run", metres: 12_000 }],
     ["Zondag fiets ik met de toerclub, een uur of drie.", [7], { sport: "ride", minutes: 180 }],
+    ["easy Sunday ride with friends", [7], { label: "ride", sport: "ride", isHard: false }],
+    ["On Sundays easy bike ride with mates, 90 min", [7], { sport: "ride", minutes: 90 }],
+    ["Sonntags fahre ich locker Rad mit Freunden", [7], { sport: "ride", isHard: false }],
+    ["zondag rustig fietsen met vrienden", [7], { sport: "ride", isHard: false }],
+    ["On Wednesdays I ride 90 minutes easy", [3], { sport: "ride", minutes: 90, isHard: false }],
+    ["I swim on Fridays, 45 minutes", [5], { sport: "swim", minutes: 45 }],
+    ["I swim twice a week, Tuesday and Friday mornings, 40 min each", [2, 5], { sport: "swim", minutes: 40 }],
+    ["Ich schwimme freitags 45 Minuten", [5], { sport: "swim", minutes: 45 }],
+    ["Los miércoles nado 45 minutos", [3], { sport: "swim", minutes: 45 }],
+    ["Le vendredi je nage 45 minutes", [5], { sport: "swim", minutes: 45 }],
+    ["Il venerdì nuoto 45 minuti", [5], { sport: "swim", minutes: 45 }],
+    ["Às sextas nado 45 minutos", [5], { sport: "swim", minutes: 45 }],
+    ["Vrijdag zwem ik 45 minuten", [5], { sport: "swim", minutes: 45 }],
+    ["Boxing class Tues and Thurs 1h", [2, 4], { label: "boxing", minutes: 60 }],
   ] as const)("%s", (text, weekdays, commitment) => {
     const { days } = readWishes(text, TODAY);
     expect(days).toMatchObject([{ weekdays, commitment }]);
     expect(days.every(({ closed, isOff }) => closed.length === 0 && isOff === undefined)).toBe(true);
   });
+});
+
+test("a bare sport of a day beside a fixed date is one too", () => {
+  const { days } = readWishes("Wednesday spin, Friday swim, rest is yours", TODAY);
+  expect(days).toMatchObject([
+    { weekdays: [3], commitment: { label: "spin class" } },
+    { weekdays: [5], commitment: { label: "swim" } },
+  ]);
+});
+
+test.each([
+  ["Club swim on Fridays 60 minutes", [5], "club swim"],
+  ["Knees are fine. On Sundays I ride easy with friends.", [7], "ride"],
+  ["Freitags Vereinsschwimmen", [5], "club swim"],
+] as const)("it is a date in the text about the body as well: %s", (text, weekdays, label) => {
+  expect(readInjuries(text, TODAY).days[0]).toMatchObject({ weekdays, commitment: { label } });
+});
+
+test("what hurts in it is a complaint, and no date", () => {
+  const { regions, days } = readInjuries("Achilles sore after football on Tuesdays", TODAY);
+  expect(regions).toMatchObject([{ region: "lower_leg" }]);
+  expect(days).toEqual([]);
+});
+
+test.each([
+  "I used to swim with a club on Fridays",
+  "Früher bin ich freitags im Verein geschwommen",
+  "Antes nadaba los viernes con el club",
+])("what is over changes no day: %s", (text) => {
+  expect(readWishes(text, TODAY).days).toEqual([]);
 });
 
 test.each([

@@ -5,8 +5,9 @@ import type { DayLimit } from "../day-limit.ts";
 import type { WeekWish } from "../week-wish.ts";
 import { activityIn, type NamedActivity } from "./activity-words.ts";
 import type { Commitment } from "./commitment.ts";
-import { KEEPS, NO_FACT, SAYS_EASY, SAYS_HARD, WITH_COMPANY } from "./commitment-words.ts";
+import { IS_HABIT, IS_PAST, KEEPS, NO_FACT, SAYS_EASY, SAYS_HARD, WITH_COMPANY } from "./commitment-words.ts";
 import { lengthIn, withoutClock } from "./lengths.ts";
+import { isCommute } from "../training-wishes/told-habits.ts";
 import { hasRhythm } from "../day-wishes/rhythms.ts";
 import { belongsToOthers } from "./owner.ts";
 import { REFUSES_TRAINING } from "./refusal-words.ts";
@@ -41,7 +42,7 @@ function readSentence(clauses: readonly WeekClause[], kept: readonly Clause[]): 
     // "…, nothing that day" is a day off, whatever it is for.
     const refused = tail.filter(isRefusal);
     if (refused.length > 0) return dayOff([clause, ...refused]);
-    return ofOwn({ clause, activity, details, kept: next < 0 ? kept : [] });
+    return ofOwn({ clause, activity, details, kept: next < 0 ? kept : [], isListed: isBesideDate(clauses, at) });
   });
 }
 
@@ -54,19 +55,33 @@ interface Found {
   readonly activity: NamedActivity;
   readonly details: readonly WeekClause[];
   readonly kept: readonly Clause[];
+  /** A bare sport of a day beside a date: "Wednesday spin, Friday swim". */
+  readonly isListed: boolean;
 }
 
-function ofOwn({ clause, activity, details, kept }: Found): readonly WeekWish[] {
+function isBesideDate(clauses: readonly WeekClause[], at: number): boolean {
+  const { said = "" } = clauses[at] ?? {};
+  const isBare = said.split(" ").length <= MOST_BARE_WORDS && !NO_FACT.test(said);
+  return isBare && clauses.some((other, index) => index !== at && other.days.length > 0 && activityIn(other.said)?.isDated === true);
+}
+
+/** "And a swim on Fridays" */
+const MOST_BARE_WORDS = 5;
+
+function ofOwn({ clause, activity, details, kept, isListed }: Found): readonly WeekWish[] {
   if (hasRhythm(clause.quotes.join(" "))) return [];
+  if (IS_PAST.test(clause.said)) return [{ quotes: clause.quotes, days: [], effect: "counts as over, so those days stay open" }];
   // "Spin class Wednesdays if I'm off": only the athlete knows which ones.
   if (activity.isDated && CONDITION.test(clause.said) && !NO_FACT.test(clause.said.replace(CONDITION, " ")))
     return [{ quotes: clause.quotes, days: [], effect: "do it instead of that day's session when it takes place" }];
   const whole = [clause.said, ...details.map(({ said }) => said), ...kept.map(({ quote }) => normalise(quote))].join(" , ");
   if (NO_FACT.test(withoutKeeping(clause.said))) return [];
-  if (isFastRun(activity, whole)) return ofFastRun({ clause, activity, details, kept }, whole);
+  if (isFastRun(activity, whole)) return ofFastRun({ clause, activity, details, kept, isListed }, whole);
   const isKept = isKeeping(whole);
   const isSocial = WITH_COMPANY.test(whole) || (activity.sport === "ride" && RACES.test(whole));
-  if (!activity.isDated && !isKept && !isSocial) return [];
+  const isOwn = activity.sport === "ride" || activity.sport === "swim";
+  const isHabit = isOwn && (isListed || IS_HABIT.test(clause.said)) && !isCommute(clause.said) && !SO_ONLY.test(clause.quotes.join(" "));
+  if (!activity.isDated && !isKept && !isSocial && !isHabit) return [];
   const quotes = [...clause.quotes, ...details.flatMap((one) => one.quotes), ...kept.map(({ quote }) => quote)];
   // "At the pool with my wife, aqua fit": the clause behind says which.
   const nearer = details.map(({ said }) => activityIn(said)).find((one) => one?.isDated === true);
@@ -107,6 +122,8 @@ export function toCommitment({ label, sport, isHard, minutes }: NamedActivity, w
   };
 }
 
+/** "Só nado às terças": without its accent it is a word of other languages. */
+const SO_ONLY = /(?<!\p{L})só(?!\p{L})/iu;
 const CLUB = /\b(?:clubs?|vereins?\w*|\w+treff|squad|harriers|grupeta|toerclub|clube)\b/u;
 const CONDITION =
   /\b(?:if (?:im|i am|work|the|my|its|i (?:can|get|have))|when (?:im|i)|wenn|falls|si (?:puedo|libro|no|je|j|estoy|hay)|quand|se (?:posso|sono|riesco|estou|der)|quando|als ik|sometimes)\b.*$/u;

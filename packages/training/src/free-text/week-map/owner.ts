@@ -14,9 +14,12 @@ const OWN_PART =
 const LOOKS_AFTER =
   /\b(?:coach|coaching|teach|teaching|referee\w*|officiat\w*|umpire|drive|driving|watch\w*|gucken|schauen|anschauen|regarde\w*|guard\w+ (?:la|il|le)|kijken?|poolside|touchline|taxi|trainiere die|betreue|leite|entreno a|doy clases?|entraine les|j entraine|alleno (?:i|le|la|una)|insegno|treino (?:os|as|a)|dou aulas?|train ik|geef (?:ik )?(?:\w+ )?les|ik geef)\b/u;
 
+/** "Swim squad with a coach": who is coached trains. */
+const COACHED = /\b(?:with|by|under|mit|con|avec|com|met) (?:\w+ ){0,2}coach\b|\bcoached (?:swim|run|session|squad)\b/gu;
+
 /** Whether normalised words tell of somebody else's date: "the kids' football on Tuesdays". */
 export function belongsToOthers(said: string): boolean {
-  if (LOOKS_AFTER.test(said)) return true;
+  if (LOOKS_AFTER.test(said.replaceAll(COACHED, " "))) return true;
   const apart = said.replaceAll(WITH, " ");
   return apart.search(OTHERS) >= 0 && !OWN_PART.test(said);
 }

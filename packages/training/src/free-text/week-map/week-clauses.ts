@@ -55,10 +55,13 @@ export function toWeekClauses(clauses: readonly Clause[]): readonly WeekClause[]
 /** Days that stay, behind a date with days of its own. */
 function isOfListed(clause: Clause, said: string, last: WeekClause | undefined): boolean {
   if (last?.sentence !== clause.sentence || last.days.length === 0 || activityIn(last.said)?.isDated !== true) return false;
-  const rest = said.replaceAll(KEEPS, " ").replaceAll(IS, " ").replace(/\s+/gu, " ").trim();
-  return rest !== said && isBareDays(clause.quote.replace(/(?<=\d)\D*$/u, ""), rest);
+  const rest = said.replaceAll(KEEPS, " ").replaceAll(IS, " ").replace(LENGTH_BEHIND, " ").replace(/\s+/gu, " ").trim();
+  return rest !== said && isBareDays(clause.quote.replace(LENGTH_BEHIND, "").replace(/(?<=\d)\D*$/u, ""), rest);
 }
 
+/** "Thurs 1h", "Friday for 40 min each" */
+const LENGTH_BEHIND =
+  /\b(?:for |je |de |of )?\d{1,3} ?(?:h|hrs?|hours?|std|stunden?|horas?|heures?|ore|uur|min\w*)(?: (?:each|jeweils|cada una?|chacune?|ciascun[ao]))?\s*$/iu;
 const IS = /\b(?:is|are|ist|sind|es|son|est|sont|e|sono|sao|zijn)\b/gu;
 
 function toWeekClause(clauses: readonly Clause[], before?: WeekClause): WeekClause {

@@ -118,6 +118,16 @@ const ALLOWED_BESIDE =
 const ALLOWED_A_WEEK =
   /\b(?:\d{1,3} ?(?:km|k|kilomet\w*|miles?))\b(?: (?:of running|laufen|correr|hardlopen))? (?:a|per|each|pro|die|in der|por|a la|par|alla) ?(?:week|woche|semana|semaine|settimana)\b[^.;]{0,25}\b(?:fine|ok|okay|good|allowed|erlaubt|gut|bien|bene|bem|permitid\w*|permis\w*|prima|goed)\b|\b(?:allow\w*|happy with|can run|may run|lets me|erlaubt\w*|darf|puedo|permite|deja|le droit|peux|permet|posso|mi lascia|permette|deixa|liberou|mag)\b[^.;]{0,30}\b\d{1,3} ?(?:km|k|kilomet\w*|miles?) (?:a|per|each|pro|die|in der|por|a la|par|alla) ?(?:week|woche|semana|semaine|settimana)\b/u;
 
+/** A rib carries no weight: who may run runs. */
+const RIB = /\b(?:ribs?|rippen?\w*|costillas?|cotes?|costol[ae]|costelas?|rib(?:ben)?)\b/u;
+const RUNS_WELL =
+  /\b(?:running|runs?|jogging|laufen|correr|courir|corsa|correre|hardlopen) (?:is |are |feels |geht |va |ist )?(?:fine|ok|okay|good|painless|pain ?free|no problem|gut|problemlos|bien|bene|bem|goed)\b/u;
+/** The bone rests in a boot or a cast until somebody looks at it again: the rest of the body trains. */
+const IN_A_BOOT =
+  /\b(?:boot|cast|crutches|orthese|walker|gips|schiene|krucken|bota|yeso|muletas|botte|platre|bequilles|tutore|gesso|stampelle|gips|krukken)\b/u;
+const REVIEWED =
+  /\b(?:review|follow ?up|check ?up|next (?:scan|x ?ray|appointment)|til|till|until|bis|kontrolle|hasta|revision|jusqu\w*|controle|fino|controllo|ate|tot)\b/u;
+
 /** special-populations.md section 4.6. */
 export const boneStress = healthGroup(
   "bone-stress",
@@ -145,13 +155,19 @@ export const boneStress = healthGroup(
       /back (?:to )?running|return(?:ed)? to run|running again|lauf\w* wieder|wieder lauf|vuelvo a correr|repris la course/u.test(
         mention.said,
       );
-    const isSeen = SCANNED.test(mention.whole) && ALLOWED_BESIDE.test(mention.whole);
+    const isRib = RIB.test(mention.words.join(" "));
+    const isSeen =
+      (SCANNED.test(mention.whole) && ALLOWED_BESIDE.test(mention.whole)) ||
+      (IN_A_BOOT.test(mention.whole) && REVIEWED.test(mention.whole)) ||
+      (namesProfessional(mention.whole) && (isRib ? RUNS_WELL.test(mention.whole) : ALLOWED_BESIDE.test(mention.whole)));
     return finding({
       label: "a bone stress injury",
       limits: {
         ...(isRecent ? { contacts: 40, growsFreely: false } : {}),
         ...(isRecent && !isHealed && mention.isCleared && mention.elapsed < WEEKS_APART ? { consecutiveRuns: false } : {}),
-        ...(isRecent && !backToRunning && !mention.isCleared ? { running: false, impact: 1 as const } : {}),
+        ...(isRecent && !backToRunning && !mention.isCleared && !(isRib && RUNS_WELL.test(mention.whole))
+          ? { running: false, impact: 1 as const }
+          : {}),
         clearance: isAlways || (isRecent && !backToRunning && !isSeen) ? "required" : "advise",
       },
       note: `A bone injury needs a slow build-up and enough food: add at most 10 % to your running each week${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot on a bone: stop the run.`,

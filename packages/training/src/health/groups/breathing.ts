@@ -2,7 +2,7 @@ import { healthGroup, type Mention } from "../group.ts";
 
 /** Taken every day it keeps asthma controlled; it is the reliever that says otherwise. */
 const PREVENTER =
-  /\b(?:preventer|controller|brown inhaler|steroid inhaler|inhaled steroid|symbicort|dauerspray|vorbeugespray|preventivo|traitement de fond)\b(?: \w+){0,2} (?:every day|daily|taglich|cada dia|tous les jours|every night)\b|\b(?:daily|every day) (?:preventer|controller|brown inhaler|steroid inhaler)\b/gu;
+  /\b(?:brown (?:one|puffer)|preventer|controller|brown inhaler|steroid inhaler|inhaled steroid|symbicort|dauerspray|vorbeugespray|preventivo|traitement de fond)\b(?: \w+){0,2} (?:every day|daily|taglich|cada dia|tous les jours|every night)\b|\b(?:daily|every day) (?:preventer|controller|brown inhaler|steroid inhaler)\b/gu;
 
 /** special-populations.md section 4.10. */
 export const asthma = healthGroup(
@@ -20,6 +20,7 @@ export const asthma = healthGroup(
       /night|nachts|noche|nuit|every day|daily|taglich|cada dia|tous les jours|oral steroid|prednisol|cortison|not controlled|uncontrolled|nicht (?:gut )?eingestellt|mal controle|no controlad|getting worse/u.test(
         said.replaceAll(PREVENTER, " "),
       );
+    const isStatedWell = WELL_CONTROLLED.test(mention.whole) && !/night|nachts|noche|nuit|prednisol|getting worse/u.test(said);
     const isGood =
       /\b(?:well )?controlled\b|under control|gut eingestellt|controlad|controllat|gecontroleerd|onder controle|bien controle|mild|leicht|light|leve|leger|rarely|selten|a veces|only (?:when|in) (?:cold|spring)|child|kind|nin/u.test(
         said,
@@ -28,7 +29,7 @@ export const asthma = healthGroup(
         mention.whole,
       );
     const isSettled = isGood || (RELIEVED.test(mention.whole) && !HELD_BACK.test(mention.whole));
-    if (isBad)
+    if (isBad && !isStatedWell)
       return finding({
         label: "asthma that is not controlled",
         limits: { rpe: 5, scoredMinutes: 0, tests: false, warmupMinutes: 15, clearance: "advise" },
@@ -47,6 +48,10 @@ export const asthma = healthGroup(
     });
   },
 );
+
+/** Said so: a preventer of every day is why. */
+const WELL_CONTROLLED =
+  /(?<!\b(?:not|isnt|nicht|no|pas|non|nao|niet) (?:\w+ )?)\b(?:(?:well|fully|completely) controlled|under control|gut eingestellt|bien controlad[oa]|bien controle|ben controllat[oa]|goed onder controle)\b/u;
 
 const CHILDHOOD =
   /\b(?:as an? (?:\w+ )?(?:kid|child|baby|toddler|teen\w*)|when i was (?:a kid|a child|little|small)|(?:in (?:my )?)?childhood|als (?:kleines )?kind|(?:in der )?kindheit|(?:etant |quand j etais )?(?:enfant|petite?)|(?:dans l )?enfance|de (?:nin[oa]|pequen[oa])|(?:en la )?infancia|da (?:bambin[oa]|piccol[oa])|(?:nell )?infanzia|(?:em|quando era) crianca|in (?:mijn )?(?:jeugd|kindertijd))\b/gu;

@@ -32,6 +32,9 @@ export const lowTime = healthGroup(
   "low-time",
   "only 20 min*, only 25 min*, only 30 min*, just 20 min*, just 30 min*, lunch break, no time, little time, two small kids, 3x25 min, 25 min, 20 min, 30 min, nur 20 min*, nur 30 min*, nur 25 min*, mittagspause, wenig zeit, keine zeit, solo 20 min*, solo 30 min*, poco tiempo, que 20 min*, que 30 min*, pause midi, peu de temps, poco tempo, weinig tijd",
   (mention, finding) => {
+    const said = mention.words.join(" ");
+    // "I cycle 20 min to work", "stretching 20 min": an amount of something else.
+    if (OF_SOMETHING_ELSE.test(said) ? !SAYS_ONLY.test(said) : !SAYS_TIME.test(said)) return undefined;
     const told = /\b(\d{2})\s?(?:min|minut)/u.exec(mention.said)?.[1];
     const minutes = told === undefined ? undefined : Number(told);
     if (minutes === undefined || minutes < 15 || minutes > 35) return undefined;
@@ -42,6 +45,13 @@ export const lowTime = healthGroup(
     });
   },
 );
+
+/** What says that an amount is the time there is. */
+const SAYS_TIME =
+  /\b(?:only|just|max\w*|at most|have|ve got|got|get|gets|per (?:session|workout|day)|(?:a|each|every) (?:session|workout|day)|sessions?|workouts?|train\w*|time|lunch|naps?|kids?|available|free|nur|hab\w*|hochstens|zeit|pro|einheit\w*|mittag\w*|kinder|solo|tengo|tiempo|maximo|sesion\w*|entren\w*|que|ai|temps|seances?|par|pause|ho|tempo|allenament\w*|tenho|treinos?|heb|tijd|\dx\d+)\b/u;
+const SAYS_ONLY = /\b(?:only|just|max\w*|at most|nur|hochstens|solo|maximo|no more|nicht mehr|que|slechts|alleen)\b/u;
+const OF_SOMETHING_ELSE =
+  /\b(?:walk\w*|dogs?|commut\w*|(?:to|from) work|each way|cycl\w+|bike|ride|swim\w*|stretch\w*|mobility|yoga|warm ?up|cool ?down|drive|nap|sauna|arbeit|hund\w*|rad|gassi|spazier\w*|dehn\w*|hin|perro|paseo|camin\w*|bici|trabajo|chien|marche|velo|cane|cammin\w*|lavoro|cachorro|caminh\w*|trabalho|hond|wandel\w*|fiets\w*|werk)\b/u;
 
 const OF_A_BAR =
   /\b(?:squat\w*|deadlift\w*|bench\w*|press\w*|clean\w*|snatch\w*|lift\w*|kniebeuge\w*|kreuzheben|sentadilla\w*|peso muerto|max\w*|1 ?rm|pr|pb|nothing|no more|not more|over|up to|allow\w*|hochstens|nicht mehr)\b/u;

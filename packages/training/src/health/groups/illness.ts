@@ -64,7 +64,8 @@ export const illness = healthGroup(
     const { said, words } = mention;
     const own = words.join(" ");
     if (ON_COUGHING.test(own) || HAY_FEVER.test(own)) return undefined;
-    if (isContraction(mention)) return undefined;
+    if (isContraction(mention) || (COUGH.test(own) && FROM_AIR_OR_EFFORT.test(mention.sentence) && !FEVER.test(mention.sentence)))
+      return undefined;
     if (NO_ILLNESS.test(said) || (mention.isPast && !STILL.test(own) && (mention.weeks ?? 0) >= 2)) return undefined;
     // Antibiotics for a wound or a tooth are no illness: training is easy until they are finished, without a build-up afterwards.
     if (ANTIBIOTICS_ONLY.test(own) && WOUND.test(mention.whole))
@@ -99,6 +100,10 @@ export const illness = healthGroup(
     );
   },
 );
+
+/** "Under 3 degrees I cough for hours after": what the air or the effort brings on. */
+const FROM_AIR_OR_EFFORT =
+  /\b(?:degrees?|cold(?: air| weather)?|frost\w*|dry air|pollen|smoke|grad|kalte\w*|kalter luft|frio|aire frio|froid|freddo|fredda|koude? lucht)\b.*\b(?:cough\w*|hust\w*|tos\b|toso|tousse|toux|tosse|hoest\w*)|\b(?:cough\w*|hust\w*|toso|tousse|tosse|hoest\w*)\b.*\b(?:after (?:hard|running|runs|intervals|sprints|every)|in the cold|cold air|nach (?:dem )?laufen|bei kalte|con el frio|au froid|col freddo)\b/u;
 
 /** "I'll be there": a contraction, where nothing else in the clause names an illness. */
 function isContraction({ phrase, words }: Mention): boolean {

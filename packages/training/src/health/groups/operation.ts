@@ -299,6 +299,10 @@ const OPERATES =
 const SURELY =
   /\bops?\b|op\b|oper[aeiuo]|geopereerd|surg|chir|cirug|cirurg|interven|eingriff|ingreep|repair|reconstr|replac|remplac|reempl|artificial|kunstl|scop|skop|ectom|plast|prothes|protes|stitch|plate|pinned|graft|trim|clean|versteif|fusion|replacement|detach|ablos|desprend|decoll|entfern|raus|\bout\b|lasik|catar|kat[ao]r/u;
 
+/** "Seeing the consultant about surgery", "maybe an operation": nobody has decided on it. */
+const ONLY_TALKED_OF =
+  /\b(?:(?:about|discuss\w*|talk\w* about|regarding|considering|maybe|possibl[ey]|whether|if i need|uber|wegen|evtl|vielleicht|sobre|quizas|posible|a propos d|peut etre|eventuell\w*|per|forse|talvez|misschien|over) (?:an? |the |eine? |una? |une |l |um |een )?(?:possible |mogliche |posible )?(?:surgery|operation|op|operacion|cirugia|chirurgie|intervention|operazione|intervento|operacao|operatie))\b(?!.*\b(?:ago|since|post|after|weeks|months|seit|vor|hace|il y a|fa|ha)\b)/u;
+
 export const operation = healthGroup(
   "operation",
   "hips are both artificial, hips are artificial, hip is artificial, knee is artificial, knees are artificial, artificial hips, artificial knees, hips replaced, knees replaced, reemplazo de rodilla, reemplazo de cadera, remplacement de genou, remplacement de hanche, detached retina, retinal detachment, netzhautablosung, desprendimiento de retina, decollement de retine, prostate out, prostate removed, prostata entfernt, prostata raus, teilentfernung*, surgery, operation, operated, repaired, reconstructed, =acdf, =fusion, spinal fusion, versteifung, versteift, trimmed, meniscus trim*, =trim, cleaned out, gastric sleeve, gastric bypass, schlauchmagen, magenbypass, total replacement, knee replaced, hip replaced, joint replacement, shoulder replacement, replacement knee, replacement hip, artificial knee, artificial hip, =tkr, =tka, =thr, =tep, knietep, hufttep, schultertep, *prothese, new left knee, new right knee, new left hip, new right hip, kunstliche* knie*, kunstliche* huft*, neues knie*, neue hufte, nieuwe heup, nieuwe knie, nouvelle hanche, nouveau genou, anca nuova, ginocchio nuovo, neues huftgelenk, neue linke hufte, neue rechte hufte, neues linkes knie, neues rechtes knie, rodilla nueva, cadera nueva, protesi, protese, =op, =ops, post op, postop, keyhole, arthroscop*, =scope, =scoped, acl repair, meniscus repair, acl reconstruction, reconstruction, cuff repair, labrum repair, labral repair, hernia repair, =repair, tunnel release, trigger finger release, tendon release, hip replacement, knee replacement, new hip, new knee, stitches, *ectomy, vasectomy, cataract, lasik, operiert, *operation, =plated, =pinned, plate and screws, verplattet, kreuzband op, meniskus op, knie op, schulter op, arthroskopie, prothese, operacion, cirugia, =operada, =operado, me operaron, protesis, =chirurgie, =opere, =operee, kreuzbandriss operiert, kreuzbandplastik, kreuzbandersatz, vkb plastik, plastia, ligamentoplastie, ligamentoplastia, acl graft, operatie, *operatie, geopereerd, operazione, =operato, =operata, intervento chirurgico, cirurgia, operacao, operado ao, operada ao, cataratta",
@@ -310,6 +314,7 @@ export const operation = healthGroup(
       )
     )
       return undefined;
+    if (ONLY_TALKED_OF.test(said)) return undefined;
     if (/as a (?:kid|child|teen)|teenager|in my teens|high school|als kind|jugend|de nino|de nina|adolescen|enfance/u.test(said))
       return undefined;
     // Dutch "op" is also an "on": "op de kazerne", "op zondag".

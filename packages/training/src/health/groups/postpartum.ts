@@ -13,6 +13,7 @@ export const postpartum = healthGroup(
   (mention, finding) => {
     // "20 weeks pregnant, first baby" is no birth.
     if (mention.isPregnant || /gestational/u.test(mention.said)) return undefined;
+    if (BY_PARTNER.test(mention.whole) && !BY_ME.test(mention.whole)) return undefined;
     const isCaesarean = CAESAREAN.test(mention.whole);
     const isOperative = isCaesarean || OPERATIVE.test(mention.whole);
     const told = mention.weeks;
@@ -53,6 +54,12 @@ export const postpartum = healthGroup(
     });
   },
 );
+
+/** "Had our second baby (my wife did)": the one who writes sleeps less, and gave birth to nobody. */
+const BY_PARTNER =
+  /\b(?:my|the|mein\w*|mi|ma|mia|minha|mijn) (?:wife|girlfriend|partner|missus|fiancee|frau|freundin|mujer|esposa|novia|femme|copine|moglie|ragazza|mulher|esposa|namorada|vrouw|vriendin)\b(?: \w+){0,3} (?:did|had|gave|delivered|birth|is breastfeeding|has had|hat|bekam|gebar|entbunden|tuvo|dio|parió|pario|a eu|a accouche|ha avuto|ha partorito|teve|deu|kreeg|is bevallen)\b|\b(?:became|becoming|being|am|im) (?:a |the )?(?:new )?(?:dad|father|papa)\b|\b(?:new|young) (?:dad|father)\b|\bvater geworden\b|\bsoy padre\b|\bpapa depuis\b/u;
+const BY_ME =
+  /\b(?:i (?:gave birth|had (?:a|my) (?:c ?section|baby)|am breastfeeding|breastfeed)|my (?:c ?section|scar|pelvic floor|midwife|birth)|ich (?:stille|habe entbunden)|di a luz|j ai accouche|ho partorito|dei a luz|ik ben bevallen)\b/u;
 
 function onFoot({ running, impact, contacts, runMinutes, runRung, kipping }: Partial<HealthLimits>): Partial<HealthLimits> {
   const limits = { running, impact, contacts, runMinutes, runRung, kipping };

@@ -28,12 +28,17 @@ export const pregnancy = healthGroup(
 
 /** A pregnancy that was lost is none, whatever is said beside it. */
 const LOST =
-  /\b(?:miscarr\w*|stillb\w*|lost (?:the|my|our) baby|fehlgeburt|sternenkind|totgeburt|aborto espontaneo|fausse couche|aborto spontaneo|miskraam)\b/u;
+  /\b(?:miscarr\w*|stillb\w*|(?:lost|loss of|losing) (?:the|my|our|a|this) (?:baby|pregnancy)|pregnancy loss|perdi(?:mos)? (?:el|un|al) (?:embarazo|bebe)|perdu (?:le|un|notre|mon) bebe|pers[oi] (?:il|un) bambino|perdi(?:mos)? o bebe|(?:kind|baby) verloren|baby verloren|fehlgeburt|sternenkind|totgeburt|aborto espontaneo|fausse couche|aborto spontaneo|miskraam)\b/u;
 
 function isLost({ words, whole }: Mention): boolean {
   const own = words.join(" ");
+  // The weeks of a clause that tells the loss are those it had.
+  if (LOST.test(own) && !EXPECTS_AGAIN.test(whole)) return true;
   return LOST.test(whole) && !TOLD_AS_PRESENT.test(own) && !/\d ?(?:weeks?|wks?|ssw|wochen|semanas|semaines)\b/u.test(own);
 }
+
+const EXPECTS_AGAIN =
+  /\b(?:pregnant (?:again|now)|again pregnant|now pregnant|wieder schwanger|embarazada (?:otra vez|de nuevo)|de nouveau enceinte|di nuovo incinta|gravida de novo|weer zwanger)\b/u;
 
 const PREGNANCY = "(?:pregnan\\w*|schwanger\\w*|embaraz\\w*|grossesse|enceinte|gravidanza|incinta|gravidez|gravida|zwanger\\w*)";
 

@@ -9,7 +9,7 @@ import { dayAtStart, type Period } from "./period.ts";
 
 /** What keeps a part of the body still: it carries nothing until it comes off. */
 const HELD_STILL =
-  /\b(?:brace|cast|splint(?:ed)?|plaster|sling|walking boot|in a boot|immobili[sz]\w*|orthosis|schiene|geschient|(?:ein|ver)?gips\w*|ingegipst|orthese|attelle|platre\w*|echarpe|ferula|escayol\w*|yeso|enyesad[oa]|cabestrillo|vendad[oa]|inmoviliz\w*|tutore|gesso|ingessat[oa]|tala|tipoia|engessad[oa]|imobiliz\w*|spalk|mitella|schlinge)\b/u;
+  /\b(?:brace|cast|splint(?:ed)?|plaster|sling|walking boot|in (?:a|the|my) boot|immobili[sz]\w*|orthosis|schiene|geschient|(?:ein|ver)?gips\w*|ingegipst|orthese|attelle|platre\w*|echarpe|ferula|escayol\w*|yeso|enyesad[oa]|cabestrillo|vendad[oa]|inmoviliz\w*|tutore|gesso|ingessat[oa]|tala|tipoia|engessad[oa]|imobiliz\w*|spalk|mitella|schlinge)\b/u;
 /** A cast or a sling comes off on somebody's word: worn today it holds still, also without a day. */
 const WORN =
   /\b(?:(?:in|on|wearing|with|got|has|have|put) (?:\w+ ){0,3}(?:cast|plaster|sling|boot)|cast (?:on|for|since)|(?:my|the) cast|immobili[sz]ed)\b/u;

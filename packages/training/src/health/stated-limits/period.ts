@@ -54,10 +54,14 @@ export function limitPeriod(words: readonly string[], today: Day): Period {
   if (BY_RESULT.test(said)) return { endsByWord: true };
   const named = untilDay(words, today) ?? festiveDay(said, today);
   if (named !== undefined) return { until: named, endsByWord: false };
-  const weeks = durationOf(words);
+  // "Since two months it hurts": how long it has been there, and no end.
+  const weeks = SINCE_SPAN.test(said) ? undefined : durationOf(words);
   if (weeks !== undefined) return { until: addDays(startOf(said, today), Math.ceil(7 * weeks) - 1), endsByWord: false };
   return { endsByWord: BY_WORD.test(said) };
 }
+
+const SINCE_SPAN =
+  /^(?:and |but )?(?:(?:since|for the last|for the past|seit|desde hace|hace|depuis|da|ha|sinds|al)) (?:about |around |roughly |circa |ungefahr |etwa |unos |unas |environ |cerca de |ongeveer )?(?:\d{1,2}|an?|one|two|three|four|five|six|several|some|ein\w*|zwei|drei|vier|dos|tres|deux|trois|due|tre|dois|duas|twee|drie) (?:days?|weeks?|months?|years?|tag\w*|woche\w*|monat\w*|dias?|semanas?|mes(?:es)?|jours?|semaines?|mois|giorni|settiman[ae]|mes[ei]|weken|maanden)\b/u;
 
 const FIRST = /\b(?:first|ersten?|erste[nr]?|primer[ao]?s?|premiere?s?|prim[aoie]|eerste)\b/u;
 /** "then 10 minutes every second day for two weeks" */

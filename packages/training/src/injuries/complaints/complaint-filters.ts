@@ -112,6 +112,18 @@ export function operatedTear(finding: RegionFinding, text: string, findings: rea
   return isOperated ? { ...finding, grade: 1, score: WITHIN_LIMITS, closesNothing: true } : finding;
 }
 
+/** "Torn labrum, managed, no op, high box squats ok": a tear that somebody lives with, of which what hurts is told. */
+export function managedTear(finding: RegionFinding, text: string): RegionFinding {
+  const { grade, pain, phrase, hurts = [], fine = [], kind } = finding;
+  if (grade !== 3 || pain !== undefined || !TEAR.test(phrase) || kind === "strain" || hurts.length + fine.length === 0) return finding;
+  const sentence = text.split(/(?<!\d)[.!?;\n]/u).find((part) => part.includes(phrase)) ?? phrase;
+  if (!MANAGED.test(normalise(sentence)) || JUST_NOW.test(sentence)) return finding;
+  return { ...finding, grade: 1, score: WITHIN_LIMITS, closesNothing: true };
+}
+
+const MANAGED =
+  /\b(?:managed|manageable|under control|conservativ\w*|konservativ\w*|(?:no|without|not) (?:an? )?(?:op|operation|surgery|operated)|nicht operiert|ohne op|sin oper\w*|no operad\w*|sans operation|pas operee?|non operat\w*|nao operad\w*|niet geopereerd|for years|seit jahren|desde hace anos|depuis des annees|da anni|ha anos|al jaren)\b/u;
+
 const TEAR = /rupt|torn|tear|tore|\briss\b|gerissen|rotura|romp[ui]|d[eé]chir|rottura|rotto|rotta|strapp|rasgad|rasguei|gescheurd/iu;
 
 /** A named diagnosis of which nothing else is told: its own limits stand in the place of the list of its region. */

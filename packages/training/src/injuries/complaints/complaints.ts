@@ -50,6 +50,11 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
       for (const draft of previous) if (isOfElbow(draft)) remark(draft, statement.words);
       continue;
     }
+    // "Shin splints came back, both legs": the legs say which shins.
+    if (!statement.opensSentence && drafts.length > 0 && drafts.every(isBroadAlone) && previous.some((draft) => !isBroadAlone(draft))) {
+      for (const draft of previous) remark(draft, statement.words);
+      continue;
+    }
     if (!namesRegion) {
       // "nothing hurts except my toe"
       if (previous.length === 0 && !saysQuiet(statement.words)) waiting.push(...statement.words);
@@ -74,6 +79,10 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
 
 function isGripAlone({ named }: Draft): boolean {
   return named.every(({ meaning: { regions, vague, broad } }) => vague === true && broad !== true && regions.includes("wrist_hand"));
+}
+
+function isBroadAlone({ named, words }: Draft): boolean {
+  return words.length <= SHORT_WORD && named.every(({ meaning: { broad } }) => broad === true);
 }
 
 /** "Severe elbow pain. Cannot grip, wrist pain": the grip is that of the wrist in its own sentence. */

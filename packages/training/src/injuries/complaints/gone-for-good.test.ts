@@ -19,6 +19,23 @@ describe("a complaint that ended and has not come back", () => {
     "Lumbalgia en primavera, ahora no duele.",
     "Tendinopatia achillea destra l'anno scorso. Ora non fa male, faccio ancora i sollevamenti tre volte a settimana.",
     "Im Frühjahr Reizung der Patellasehne. Die Physio ist abgeschlossen.",
+    "Calf strain in spring, hasn't come back since.",
+    "Calf tear in March, not come back since.",
+    "Shin splints last winter. They have not come back since I changed shoes.",
+    "Runner's knee last autumn. It went away with strength work and hasn't been back.",
+    "Had shin splints in my first season, never again since.",
+    "Hamstring pulled last year. It hasn't flared up since.",
+    "Plantar fasciitis in spring, quiet ever since",
+    "Wadenzerrung im Frühjahr, seitdem nichts mehr.",
+    "Schienbeinkante letzten Winter, kam nicht wieder.",
+    "Wadenzerrung im Frühjahr, seither Ruhe.",
+    "Périostite l'an dernier, jamais revenue depuis.",
+    "Déchirure au mollet en mars, plus rien depuis.",
+    "Tirón en el gemelo en primavera, no ha vuelto desde entonces.",
+    "Tirón en el gemelo en primavera, nada desde entonces.",
+    "Stiramento al polpaccio in primavera, non è più tornato.",
+    "Kuitblessure in het voorjaar, sindsdien geen last meer.",
+    "Estiramento da panturrilha na primavera, não voltou mais.",
   ])("limits nothing: %s", (text) => {
     const { regions, unread, health } = readInjuries(text, TODAY);
     expect(regions.filter(({ grade }) => grade > 0)).toEqual([]);
@@ -38,6 +55,15 @@ describe("a complaint that ended and has not come back", () => {
     "Tendinite alla spalla in estate. Ora fa male di notte.",
     "Lumbalgia en primavera, ahora me duele menos.",
     "Knee pain in spring. The physio discharged me but told me to avoid jumping.",
+    "Calf strain in spring, hasn't been right since.",
+    "Had a calf strain in spring, it hasn't been the same since.",
+    "Calf strain in spring, hasn't healed since.",
+    "Calf strain in spring, it keeps coming back.",
+    "Calf strain in spring, came back last week.",
+    "Shin splints last winter, hasn't gone away since.",
+    "My speed hasn't come back since the calf strain in spring.",
+    "Wadenzerrung im Frühjahr, seitdem nicht mehr schmerzfrei.",
+    "Tirón en el gemelo en primavera, no se ha ido desde entonces.",
   ])("what is there again stays: %s", (text) => {
     expect(readInjuries(text, TODAY).regions.filter(({ grade }) => grade > 0)).not.toEqual([]);
   });

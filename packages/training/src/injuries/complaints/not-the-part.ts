@@ -14,6 +14,7 @@ export function isNotThePart(words: readonly Word[], at: number): boolean {
     isToBeTrained(words, at) ||
     isHeight(words, at) ||
     isNursed(words, at) ||
+    isCrossed(words, at) ||
     isPulse(words, at)
   );
 }
@@ -115,6 +116,14 @@ function isNursed(words: readonly Word[], at: number): boolean {
     before.some((text) => /^(?:dar|dando|doy|daba|dandole|donne|donner|allatto|allattare|allattando)$/u.test(text))
   );
 }
+
+/** "I do crossed arms", "mit gekreuzten Armen": how a bar is held. */
+function isCrossed(words: readonly Word[], at: number): boolean {
+  if (!/^(?:arms?|armen?|brazos|bras|braccia|bracos|elbow)$/u.test(words[at]?.text ?? "")) return false;
+  return [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, at + 2)].some(({ text }) => CROSSED.test(text));
+}
+
+const CROSSED = /^(?:cross(?:ed|ing)?|gekreuzt\w*|verschrankt\w*|uberkreuz\w*|cruzad\w*|croises?|incrociat\w*|gekruist\w*)$/u;
 
 /** "El pulso no me pasa de 150", "il polso a riposo è 48": a pulse in a word that is a wrist too. */
 function isPulse(words: readonly Word[], at: number): boolean {

@@ -1,5 +1,5 @@
 import { getConcerns } from "../../clause-kinds/concerns.ts";
-import { readClauses } from "../../health/clause.ts";
+import { type Clause, readClauses } from "../../health/clause.ts";
 import { namesHealth } from "../../health/names-health.ts";
 import { forbids, getWords } from "../../health/stated-limits/limit-movements.ts";
 import { activitiesIn } from "../activities.ts";
@@ -25,6 +25,7 @@ export function withoutOthers(text: string): OwnText {
   let from = 0;
   const clauses = readClauses(text);
   let last: number | undefined;
+  const partners = new Set(clauses.flatMap((clause, at) => (isAboutPartner(clause, clauses[at + 1]) ? [clause.quote] : [])));
   for (const [at, { quote, words, english, sentence }] of clauses.entries()) {
     const start = text.indexOf(quote, from);
     if (start < 0) continue;
@@ -32,6 +33,11 @@ export function withoutOthers(text: string): OwnText {
     // "My brother's knee is done, can't run any more": without a subject of its own it goes on about him.
     // A sign, a part of the body or a ban may as well be the athlete's own, who seldom writes "I".
     const mayBeOwn = namesRegion(quote) || readStatements(quote).some(namesSign) || (isBanned(english) && OF_ANYBODY.test(words.join(" ")));
+    if (partners.has(quote)) {
+      quotes.push(quote);
+      rest = rest.slice(0, start) + " ".repeat(quote.length) + rest.slice(from);
+      continue;
+    }
     const goesOn = (!mayBeOwn && GOES_ON.test(words.join(" "))) || saysHeOrShe(words.join(" "));
     if (last === sentence && goesOn && !SELF.test(words.join(" "))) {
       quotes.push(quote);
@@ -58,6 +64,14 @@ export function withoutOthers(text: string): OwnText {
   return { text: rest, quotes };
 }
 
+/** "Had our second baby 5 weeks ago (my wife did, …)": the clause behind says who it was. */
+function isAboutPartner({ words, sentence }: Clause, next: Clause | undefined): boolean {
+  const said = words.join(" ");
+  return (
+    next?.sentence === sentence && BABY.test(said) && !/\b(?:i|my|ich|yo|je|io|eu|ik)\b/u.test(said) && DID_IT.test(next.words.join(" "))
+  );
+}
+
 /** "My brother can't run any more"; "my kids' swim class is on Wednesday, so that day is out" bans nobody. */
 function isBanned(english: string): boolean {
   const [own = ""] = english.split(CONSEQUENCE);
@@ -81,6 +95,13 @@ const LEAST_OF_A_CONCERN = 0.3;
 const NAMES = String.raw`(?:dogs?|pupp(?:y|ies)|cats?|kitten|horse|pony|hamster|rabbit|bunny|parrot|tortoise|goldfish|car|van|truck|hund\w*|h[üu]ndin|welpe|katzen?|kater|pferd|hase|kaninchen|auto|wagen|perr[oa]s?|perrit[oa]|gat[oa]s?|caballo|coche|chiens?|chienne|chats?|chatte|cheval|lapin|voiture|cane|cani|cagnolin[oa]|gatt[oa]|cavallo|macchina|cachorr[oa]s?|c[ãa]o|cavalo|carro|hond(?:je)?|kat|poes|paard)`;
 const RELATIVES = String.raw`(?:wife|husband|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|sister|brother|son|daughter|kids?|child|gran(?:ny|nie|dma|dad|dpa|dmother|dfather)?|nans?|nana|auntie?|uncle|cousin|missus|hubby|lad|mate|colleague|flatmate|roommate|friend|neighbour|boss|frau|mann|mutter|vater|schwester|bruders?|sohn(?:es)?|tochter|kind(?:er|es)?|oma|opa|tante|onkel|cousine?|schwiegermutter|schwiegervater|freund(?:in|es)?|kolleg(?:e|in)|chef(?:in)?|mujer|esposa|esposo|marido|madre|padre|hermana|hermano|hij[oa]s?|abuel[oa]|novi[oa]|amig[oa]|femme|mari|mere|pere|soeur|frere|fille|fils|copine|copain|mamie|papi|voisine?|moglie|marito|mamma|papa|sorella|fratello|figli[oa]|nonn[oa]|fidanzat[oa]|amic[oa]|mulher|mae|pai|irma|irmao|filh[oa]s?|avo|namorad[oa]|vrouw|man|moeder|vader|zus|broer|zoon|dochter|kinderen|vriend(?:in)?)`;
 const POSSESSIVE = String.raw`(?:my|our|mein(?:e[rs]?)?|unsere?|mi|nuestr[oa]|ma|mon|notre|(?:il )?mio|(?:la )?mia|(?:il )?nostro|(?:la )?nostra|(?:o )?meu|(?:a )?minha|mijn|onze)`;
+const BABY =
+  /\b(?:baby|babies|twins|child|birth|son|daughter|kind|geburt|bebe|hij[oa]|parto|enfant|naissance|bambin[oa]|figli[oa]|filh[oa]|kindje|zoon|dochter)\b/u;
+const DID_IT = new RegExp(
+  String.raw`^(?:well |or rather |that is |also |naja |bueno |enfin |cioe |quer dizer )?${POSSESSIVE} ${RELATIVES}s? (?:did|had|has|gave|was|hat|bekam|war|tuvo|dio|lo tuvo|a eu|a accouche|ha avuto|ha partorito|teve|deu|kreeg|heeft)\b`,
+  "u",
+);
+
 /** Who is named without a "my": "Wife's got a bad knee", "Hubby has gout". */
 const OWN_RELATIVES = String.raw`(?:wife|husband|hubby|missus|girlfriend|boyfriend|mum|mom|dad|daughter|son|brother|sister|kids?)`;
 const NO_POSSESSIVE = new RegExp(String.raw`^(?:(?:and|but|so|the|because|cos|since|as|now) )*${OWN_RELATIVES}s? $`, "u");

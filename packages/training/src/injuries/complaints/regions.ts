@@ -31,7 +31,7 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
       gradesOf(complaint, named, today).map((mention) => ({ ...mention, sentence: sentences.get(complaint.statement) })),
     ),
   );
-  const own = withoutLegOfDisc(found, today);
+  const own = withoutLegOfDisc(found.filter(isOfItsJoint), today);
   const regions = REGIONS.flatMap((region) => {
     const all = own.filter((mention) => mention.finding.region === region);
     if (all.length === 0) return [];
@@ -60,6 +60,16 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
 
 function hasNumber({ pain }: RegionFinding): boolean {
   return pain !== undefined;
+}
+
+/** "Torn labrum in right hip": the shoulder has one too. */
+function isOfItsJoint({ finding: { region, phrase } }: Found): boolean {
+  if (region === "lower_leg" && /\bribs?\b|rippe|costill|\bcôte|costol|costel/iu.test(phrase)) return false;
+  return (
+    region !== "shoulder" ||
+    !/labr/iu.test(phrase) ||
+    !/\bhips?\b|groin|acetab|hüft|huft|cadera|hanche|\banca\b|quadril|heup/iu.test(phrase)
+  );
 }
 
 interface Found extends Mention {
@@ -221,18 +231,24 @@ const ONLY_THERE = 3;
 const LASTING = phraseBook([
   [
     "lasts",
-    "still, again, ongoing, persist*, chronic*, chronisch*, cronic*, chroniq*, recurring, recurrent, keeps, since, comes back, comes and goes, morning, mornings, morgens, mananas, matin*, always, immer, siempre, every, often, oft, month, months, year, years, old injury",
+    "still, again, ongoing, persist*, chronic*, chronisch*, cronic*, chroniq*, recurring, recurrent, keeps, since, comes back, comes and goes, always, immer, siempre, every, often, oft, month, months, year, years, old injury",
   ],
 ]);
 
 const SINCE = phraseBook([["since", "since"]]);
 const WEEKS_SINCE = /\bsince (?:about |around |roughly |ca |circa )?(?:[1-5]|one|two|three|four|five|a few|some) (?:days?|weeks?|wks?)\b/u;
 
+/** Stiff in the mornings for five weeks and more: that does not end by itself. */
+const MORNINGS = /\b(?:mornings?|morgens|mananas?|matin\w*)\b/u;
+const MANY_WEEKS = /\b(?:five|six|seven|eight|nine|ten|[5-9]|1\d) (?:weeks?|wks?)\b/u;
+
 /** There for months, or coming again; "since three weeks" is neither: six weeks are the time of a referral (return-ladders.md section 3b). */
 function isLasting(words: readonly Word[]): boolean {
   const found = positions(LASTING, words).length;
+  const said = words.map(({ text }) => text).join(" ");
+  if (MORNINGS.test(said) && MANY_WEEKS.test(said)) return true;
   if (found === 0) return false;
-  const isNew = WEEKS_SINCE.test(words.map(({ text }) => text).join(" "));
+  const isNew = WEEKS_SINCE.test(said);
   return !isNew || found > positions(SINCE, words).length;
 }
 

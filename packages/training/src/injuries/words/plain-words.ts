@@ -98,9 +98,15 @@ const NOT_THE_CAUSE = new RegExp(
   "giu",
 );
 
+/** "It's usually picking up a sock, not lifting": what brings it on, and nothing that is forbidden. */
+const USUAL_CAUSE =
+  /(?<=\b(?:it['’]?s|that['’]?s|is|are|was|were|comes?|from) (?:usually|mostly|normally|always|often|just|more|typically) (?:from |with |by )?[^.;()\n]{2,60}?)[,;]?\s(?:and\s)?not\s(?:the\s|from\s|by\s|when\s)?(?:lifting|running|training|squatting|deadlifting|sport|exercise|the gym)\b/giu;
+
 /** The text without what an injury did not come from; every letter after it keeps its place. */
 export function withoutOtherCauses(text: string): string {
-  return text.replace(NOT_THE_CAUSE, (words: string, cause: string) => cause.padEnd(words.length));
+  return text
+    .replace(NOT_THE_CAUSE, (words: string, cause: string) => cause.padEnd(words.length))
+    .replace(USUAL_CAUSE, (words) => " ".repeat(words.length));
 }
 
 /** "Cleans with low elbows" is a fault of technique, and no pain of the elbow. */

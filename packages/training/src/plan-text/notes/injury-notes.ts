@@ -191,7 +191,9 @@ function toleranceText(
   const isOpen = (name: string): boolean => EXERCISES.some((exercise) => exercise.name === name && closes(exercise) === undefined);
   const hurts = told.filter((one) => getNames(one).length === 0 || getNames(one).some(isOpen));
   // What is named as the cause is not said to be fine as well.
-  const isFine = (one: Activity): boolean => !(one === "front-rack" && RACK.test(about));
+  // What a limit closes is not kept.
+  const isFine = (one: Activity): boolean =>
+    !(one === "front-rack" && RACK.test(about)) && (getNames(one).length === 0 || getNames(one).some(isOpen));
   const stays = !fine.some(isFine)
     ? ""
     : ` Kept because you wrote that it is fine: ${listOf(activityNames(fine.filter(isFine)).map((name) => (name === "easy running" && FLAT.test(about) ? "running on the flat" : name)))}.`;

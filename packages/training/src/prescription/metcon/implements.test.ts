@@ -33,3 +33,18 @@ test("a strong press leaves the prescribed weight as it is", () => {
   expect(kilogramsOf("Dumbbell snatch", 80, "advanced")).toBe(22.5);
   expect(kilogramsOf("Dumbbell push press", 26, "intermediate")).toBe(8);
 });
+
+test.each([
+  [["dumbbell"], "dumbbell"],
+  [["dumbbell", "kettlebell"], "kettlebell"],
+  [undefined, "kettlebell"],
+] as const)("with %j a goblet squat is held with a %s", (equipment, kind) => {
+  const athlete = {
+    ...HYBRID,
+    focus: "general",
+    level: "beginner",
+    ...(equipment === undefined ? {} : { equipment: [...equipment] }),
+  } as const;
+  const load = metconLoad(planContext(athlete, readInjuries("", TODAY), TODAY), "Goblet squat");
+  expect(load).toHaveProperty("why", expect.stringMatching(new RegExp(`^A ${kind} of`, "u")));
+});

@@ -1,6 +1,7 @@
 import type { Level } from "../../athlete/athlete.ts";
 import { exerciseMaximum } from "../../athlete/lifts/exercise-maximum.ts";
 import { LIFT_NAMES, liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
+import { equipmentKey } from "../../catalogue/equipment.ts";
 import { barbellLoad, roundDumbbell, roundKettlebell, roundWallBall } from "../../physiology/rounding.ts";
 import { formatLoad, formatWeight } from "../../units/format.ts";
 import type { Kilograms } from "../../units/units.ts";
@@ -111,7 +112,8 @@ function mostOf(name: string, level: Level): number {
   return 0.6;
 }
 
-function scaledLoad(context: PlanContext, name: string, rx: Implement, care: number): MetconLoad {
+function scaledLoad(context: PlanContext, name: string, standard: Implement, care: number): MetconLoad {
+  const rx = { ...standard, kind: heldWith(context, standard.kind) };
   const { level, sex, unit } = context;
   const full = sex === "male" ? rx.male : rx.female;
   const byLevel = full * SCALE[level] * care;
@@ -127,6 +129,12 @@ function scaledLoad(context: PlanContext, name: string, rx: Implement, care: num
     load: { kilograms, perHand: rx.perHand === true, estimated: false },
     why: `A ${rx.kind} of ${formatLoad(kilograms, unit)}: ${scale}, so that sets stay unbroken.`,
   };
+}
+
+/** Who has no kettlebell holds a dumbbell. */
+function heldWith({ athlete: { equipment } }: PlanContext, kind: Implement["kind"]): Implement["kind"] {
+  const owns = (key: string): boolean => equipment?.some((item) => equipmentKey(item) === key) === true;
+  return kind === "kettlebell" && !owns("kettlebell") && owns("dumbbell") ? "dumbbell" : kind;
 }
 
 /** Unlimited where the lift is not known. */

@@ -77,6 +77,22 @@ describe("heavy singles", () => {
   });
 });
 
+test.each([
+  "I only pull sumo, no conventional deadlifts",
+  "love sumo deadlift, hate conventional",
+  "sumo instead of conventional deadlift please",
+])("who pulls sumo keeps the singles and the attempts: %s", (dislikes) => {
+  const pulls = (more: Partial<Athlete>): readonly (number | undefined)[] =>
+    sessions({ ...withMeet(MEET), ...more }, 4)
+      .filter(({ code }) => code !== "RACE")
+      .flatMap(singlesOf)
+      .filter(({ name }) => name === "Deadlift")
+      .map(({ load }) => load?.kilograms);
+  expect(pulls({ dislikes })).toEqual(pulls({}));
+  const race = sessions({ ...withMeet(MEET), dislikes }, 4).find(({ code }) => code === "RACE");
+  expect(race?.blocks.mainWorkout.map(({ weight }) => weight)).not.toContain(undefined);
+});
+
 test("under eighteen the openers are lifted before a meet, never more than 90 %", () => {
   const singles = sessions({ ...withMeet(MEET), age: 16 }, 4)
     .filter(({ code }) => code !== "RACE")

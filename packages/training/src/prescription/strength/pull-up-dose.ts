@@ -38,10 +38,11 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
         : HELPED_REPS + Math.min(2, (macroWeekInTable(macroWeek) - 1) % 4);
   const reps = repsIn(frame.macroWeek);
   // Where one more is too many the way down gets slower (exercise-selection.md section 8).
-  const isSlower = strict && !easy && !brief.isTaper && weeksIntoWave(frame) > 0 && repsIn(frame.macroWeek - 1) === reps;
+  const isHeld = strict && !easy && !brief.isTaper && !frame.isDeload;
+  const held = isHeld ? weeksAtReps(frame.macroWeek, repsIn) : 0;
   // Longer sets from week to week, and each wave begins with less help.
   const isLessHelp = !strict && !easy && !brief.isTaper && frame.week > 1 && weeksIntoWave(frame) === 0;
-  const notes = isLessHelp ? LESS_HELP : isSlower ? "Lower yourself in 3 seconds each time." : undefined;
+  const notes = isLessHelp ? LESS_HELP : held > 0 ? `Lower yourself in ${LOWERED_FIRST + held} seconds each time.` : undefined;
   const rpe = Math.min(context.highestRpe, easy ? 5 : 7, strict ? 10 : effortUnderPercent(context.health.percent));
   // Sets this close to the best one stay as good only with longer rests.
   const restSeconds = (strict && reps >= LONG_SHARE * most ? 120 : 90) + context.loading.extraRest;
@@ -56,8 +57,25 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   };
 }
 
+/** Loading weeks in a row before this one with as many repetitions, as far as a slower way down is harder. */
+function weeksAtReps(macroWeek: number, repsIn: (macroWeek: number) => number): number {
+  const reps = repsIn(macroWeek);
+  const loading = Array.from({ length: WEEKS_BACK }, (_, index) => macroWeek - 1 - index).filter(
+    (week) => week >= 1 && weeksIntoWave({ macroWeek: week }) < LOADING_WEEKS,
+  );
+  const end = loading.findIndex((week) => repsIn(week) < reps);
+  return Math.min(MOST_HELD, end < 0 ? loading.length : end);
+}
+
+const LOADING_WEEKS = 3;
+const WEEKS_BACK = 5;
+const MOST_HELD = 3;
+
+/** Seconds of the usual way down. */
+const LOWERED_FIRST = 2;
+
 /** Who wants a muscle-up or more pull-ups begins with a little more of the best set. */
-const AIMED = 0.1;
+const AIMED = 0.05;
 /** Their repetitions are near the most that a set holds, so the sets grow: one more in every second loading week (dose-progression.md section 2.4). */
 const FIRST_GOAL_SETS = 3;
 const MOST_GOAL_SETS = 5;
@@ -85,10 +103,10 @@ const LIGHT_SHARE = 0.35;
 /** Highest share of the best set, whatever the week: further sets have to be as good (exercise-selection.md section 5). */
 const HIGHEST_SHARE = 0.7;
 
-/** Half of the best set first, more from week to week, and each wave begins a little above the last. */
+/** Half of the best set first, more from week to week, and each wave begins where the last one ended (dose-progression.md section 2.4). */
 function shareOf(weekInTable: number): number {
   const wave = Math.floor((weekInTable - 1) / 4);
-  return 0.5 + 0.05 * Math.min(2, wave) + 0.05 * ((weekInTable - 1) % 4);
+  return 0.5 + 0.1 * Math.min(2, wave) + 0.05 * ((weekInTable - 1) % 4);
 }
 
 /** A part of a repetition counts as one from 0.65 on, so that the first week leaves room to grow. */

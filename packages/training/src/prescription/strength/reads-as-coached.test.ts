@@ -129,6 +129,14 @@ describe("four lifting days without a race", () => {
     for (const [index, now] of told.entries()) if (index % 3 !== 0) expect(now).not.toBe(told[index - 1]);
   });
 
+  test("pull-ups do not stand still over a block: more repetitions or sets in its last loading week than in its first", () => {
+    const total = (week: readonly ExerciseItem[] | undefined): number =>
+      (week ?? []).reduce((sum, { sets = 0, dose }) => sum + sets * (dose.reps ?? 0), 0);
+    const pulls = lines("Pull-up (strict)").map(total);
+    expect(pulls[2]).toBeGreaterThan(pulls[0] ?? 0);
+    expect(pulls[3]).toBeGreaterThan(pulls[0] ?? 0);
+  });
+
   test("a hold has seconds and no metres", () => {
     const holds = lines("Plank").flat();
     expect(holds.length).toBeGreaterThan(0);

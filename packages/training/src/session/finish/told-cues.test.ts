@@ -26,6 +26,9 @@ function notesOf(athlete: Partial<Athlete>, name: RegExp): readonly string[] {
 describe("how an exercise is done, as the athlete told", () => {
   test.each([
     [{ dislikes: "I pull sumo" }, /^Deadlift$/u, "Sumo, as you pull it"],
+    [{ dislikes: "love sumo deadlift, hate conventional deadlifts" }, /^Deadlift$/u, "Sumo, as you pull it"],
+    [{ dislikes: "Ich hebe Sumo, kein konventionelles Kreuzheben" }, /^Deadlift$/u, "Sumo, as you pull it"],
+    [{ dislikes: "Solo tiro sumo, nada de convencional" }, /^Deadlift$/u, "Sumo, as you pull it"],
     [{ injuries: "hip pinches, narrower stance + heels works" }, /^Back squat$/u, "Narrow stance and raised heels"],
     [{ injuries: "elbow is sometimes sore after a lot of low bar squatting" }, /^Pause squat$/u, "Bar on the traps"],
     [

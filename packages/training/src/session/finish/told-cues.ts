@@ -1,5 +1,6 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { statedClimbGoal } from "../../athlete/stated/stated-climb-goal.ts";
+import { pullsSumo } from "../../athlete/stated/stated-stance.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem } from "../../context/draft.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
@@ -81,9 +82,6 @@ const SHALLOW_HIP: readonly ToldCue[] = [
   { exercises: /^Row erg/u, cue: "Short slide: stop before the thighs touch the belly." },
 ];
 
-const DENIES =
-  /\b(?:not|never|no|dont|cant|cannot|hurts?|pain\w*|sore|hate|avoid\w*|used to|tried|nicht|nie|kein\w*|schmerz\w*|duele\w*|nunca|pas|jamais|fait mal|non|mai|nao|nunca|niet|nooit)\b/u;
-
 /** The long run of whoever wants to run up a hill. */
 function upHill({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {
   const climb = statedClimbGoal(`${dislikes}. ${injuries}`);
@@ -101,15 +99,15 @@ function upHill({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {
 function ownWays({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {
   const clauses = [...readClauses(injuries), ...readClauses(dislikes)].filter(({ isOther }) => !isOther);
   const all = WAYS.flatMap(({ isTold, ...cue }) => (clauses.some((clause) => isTold(clause, clauses)) ? [cue] : []));
-  return [...all, ...stanceOf(clauses)];
+  return [...all, ...stanceOf(clauses), ...(pullsSumo({ injuries, dislikes }) ? [SUMO] : [])];
 }
+
+const SUMO: ToldCue = { exercises: /^Deadlift$/u, cue: "Sumo, as you pull it; the percentages are of that lift." };
 
 function saidIn({ words }: Clause): string {
   return words.join(" ");
 }
 
-const OWN_SUMO =
-  /\b(?:(?:i|ich|je|yo|io|eu|ik) (?:\w+ )?(?:pull|deadlift|lift|ziehe|hebe|tire|tiro|levanto|puxo|trek|stacco)\w*(?: \w+)? sumo|sumo (?:puller|(?:pulls?|deadlifts?|stance)?(?: \w+)? (?:is|are|feels?|works?|ist|geht|va|funciona|marche|gaat) ?(?:fine|ok|okay|good|best|gut|bien|bene|bem|goed)?)|(?:pull|deadlift)ing sumo|my (?:pull|deadlift)s? (?:is|are) sumo|(?:tiro|hago|levanto|faccio|fais|mache|ziehe|hebe|puxo) (?:\w+ ){0,3}?sumo|(?:peso muerto|stacco|souleve|kreuzheben) (?:en |in )?sumo)\b/u;
 const STEPS_THEM =
   /\b(?:i (?:just |always |can |do )?(?:step|walk)(?:ing)? (?:them|it|out|back|in)?|stepp(?:ed|ing)|step(?:ping)? (?:them|out|back)|(?:steige|gehe) ich|mit schritt\w*|paso a paso|sin salt\w*|en marchant|sans sauter|senza salt\w*|sem salt\w*|zonder (?:te )?spring\w*)\b/u;
 const BROAD_JUMPS = /\b(?:burpees?(?: broad ?jumps?)?|broad ?jumps?|bbjs?)\b/u;
@@ -118,11 +116,6 @@ const SLOW_FLOOR =
   /\b(?:carpet|teppich|moqueta|moquette|alcatifa|tapijt|rubber floor|schwerer als im (?:wettkampf|rennen)|heavier than (?:in )?(?:the )?(?:race|comp\w*)|plus lourd qu\w* (?:en )?course|mas pesado que en (?:la )?carrera|piu pesante che in gara)\b/u;
 
 const WAYS: readonly (ToldCue & { readonly isTold: (clause: Clause, all: readonly Clause[]) => boolean })[] = [
-  {
-    exercises: /^Deadlift$/u,
-    cue: "Sumo, as you pull it; the percentages are of that lift.",
-    isTold: (clause) => OWN_SUMO.test(saidIn(clause)) && !DENIES.test(saidIn(clause)),
-  },
   {
     exercises: /^Burpee broad jump$/u,
     cue: "Stepped, as you do them: feet back and forward one after the other, no jump.",

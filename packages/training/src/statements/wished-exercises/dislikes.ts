@@ -1,9 +1,10 @@
 import type { Athlete } from "../../athlete/athlete.ts";
+import { pullsSumo } from "../../athlete/stated/stated-stance.ts";
 import { competitionFormat, PLATFORM_LIFTS } from "../../catalogue/competition-format.ts";
 import type { Metres } from "../../units/units.ts";
 import { getNames } from "../../injuries/activities.ts";
 import { IN_A_ROW, unwantedText } from "../wishes/wish-clauses.ts";
-import { isAgainst, isAgainstPart, likedNames, readWishObjects, findDislikedNames, type WishedSets, wishedSets } from "./wished-objects.ts";
+import { isAgainst, isAgainstPart, readWishObjects, findDislikedNames, type WishedSets, wishedSets } from "./wished-objects.ts";
 import { carefulNames } from "../../free-text/training-wishes/careful-lifts.ts";
 import { readPowerForms } from "../../free-text/training-wishes/power-forms.ts";
 import { wishedShape } from "./wished-shape.ts";
@@ -74,18 +75,16 @@ export function dislikedMovements(athlete: Wisher): readonly string[] {
     ...(raced.has("run") ? ["Long run"] : []),
     ...(raced.has("bike") ? ["Long ride"] : []),
     ...competitionLifts(athlete),
+    // "No conventional deadlifts, I pull sumo": the lift stays, in the stance of the athlete.
+    ...(pullsSumo(athlete) ? ["Deadlift"] : []),
   ]);
   return [...names.filter((name) => !kept.has(name)), ...deepForms];
 }
 
-/** The lifts that a lifter competes in: a dislike never takes one out. A deadlift may be pulled in the other stance. */
+/** The lifts that a lifter competes in: a dislike never takes one out. */
 export function competitionLifts(athlete: Wisher): readonly string[] {
-  const { focus, dislikes } = athlete;
   const met = meetLifts(athlete);
-  const lifts = met.length > 0 ? met : focus === "powerlifting" ? PLATFORM_LIFTS : [];
-  if (!lifts.includes("Deadlift")) return lifts;
-  const isSumo = likedNames(dislikes).has("Sumo deadlift") && findDislikedNames(dislikes).has("Deadlift");
-  return lifts.map((name) => (isSumo && name === "Deadlift" ? "Sumo deadlift" : name));
+  return met.length > 0 ? met : athlete.focus === "powerlifting" ? PLATFORM_LIFTS : [];
 }
 
 type Wisher = Pick<Athlete, "dislikes" | "competitions"> & Partial<Pick<Athlete, "focus" | "injuries">>;

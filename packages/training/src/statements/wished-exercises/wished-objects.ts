@@ -239,6 +239,10 @@ const LACKS_THERE =
   /\b(?:gym|studio|box|home|garage|place|gimnasio|salle|palestra|sportschool|fitnessstudio|casa|maison|zu ?hause)\b.*\b(?:without|has no|hat kein\w*|ohne|no tiene|sin|sans|n a pas|senza|non ha|sem|zonder|geen)\b/u;
 const TOO = /\b(?:too|also|as well|auch|ebenso|tambien|aussi|anche|tambem|ook)$|^(?:also|auch|tambien|aussi|anche|tambem|ook)\b/u;
 
+/** "If there's a burpee in week 1 I'm asking for a refund" */
+const THREATENS =
+  /^(?:and |but )?(?:if|when) (?:there ?s?|i (?:see|get|find)|you (?:give|put))\b.*\b(?:refund|i(?: a?m| will|ll)? (?:quit|quitting|leave|leaving|uninstall\w*|delet\w*|scream\w*|out)|money back)\b/u;
+
 function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
   const clauses = readWishClauses(text);
   const scheduled = scheduledQuotes(text);
@@ -265,6 +269,7 @@ function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
         isBare: true,
         qualifier: WHOLE,
       };
+    if (THREATENS.test(clause.said)) return { ...clause, ...objectsIn(clause), polarity: "negative", isBare: false };
     // "No ring stuff (too far from the ground)": why, and nothing of its own.
     if (clause.link === "comma" && WHY_NOT.test(clause.said))
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
@@ -448,12 +453,21 @@ const HAS_KIT =
   /\b(?:(?:has|have)(?! to\b)|ive got|theres|there is|there are|hat|haben|habe|gibts|gibt|steht|stehen|(?:tiene|tengo|tenemos)(?! que\b)|hay(?! que\b)|(?:on|il y|il|elle|j|salle) (?:a|ai)|nous avons|(?:palestra|box|casa) (?:ha|c e)|abbiamo|c e|ci sono|(?:tem|tenho|temos)(?! (?:que|de)\b)|heeft|heb|hebben|staat|staan)\b/u;
 
 /** Whether the clause is against its objects; a bare name among the dislikes is. */
+const COMES_ALONG =
+  /\b(?:dogs?|hund\w*|perr[oa]|chien\w*|cane|cachorr[oa]|cao|hond|kids?|son|daughter|wife|husband|partner|mate|friend)\b(?: \w+){0,2} (?:comes?|joins?|tags?|runs? with|kommt|lauft mit|viene|corre con|vient|court avec|corre com|vem|komt|loopt mee)\b/u;
+
+/** "Dog comes on the easy runs": who is there, and no taste. */
+export function isOfCompany(said: string): boolean {
+  return COMES_ALONG.test(said);
+}
+
 export function isAgainst(wish: Wish): boolean {
   const { polarity, quote, said, objects, isBare, link } = wish;
   // "no swimming in January" is about some weeks, "never deadlift on Mondays" about a day.
   // "no running two days in a row" about days beside each other.
   if (isDated(said) || WEEKDAY.test(said) || IN_A_ROW.test(said)) return false;
   if (wish.qualifier.isPartly) return false;
+  if (polarity === "none" && isOfCompany(said)) return false;
   // "Parkrun with my daughter, easy pace": how, and not what.
   if (polarity === "none" && link !== "start" && HOW.test(said)) return false;
   // "Dumbbells rather than a barbell" prefers one and bans no lift.

@@ -310,7 +310,7 @@ export const MOVEMENTS: readonly (readonly [label: string, words: RegExp, names:
     /^(?:brisk walk|incline treadmill march|ruck march|uphill power march)$/iu,
     "walk",
   ],
-  ["cardio", /\b(?:cardio\w*|conditioning|ausdauertraining|aerobic (?:work|training|sessions?|stuff))\b/u, CARDIO],
+  ["cardio", /\b(?:cardio(?!log)\w*|conditioning|ausdauertraining|aerobic (?:work|training|sessions?|stuff))\b/u, CARDIO],
   [
     "lunges",
     /\b(?:lunges?|lunging|ausfallschritt\w*|zancadas?|desplantes?|fentes?|affond\w*|afundos?|uitvalspas\w*)\b/u,

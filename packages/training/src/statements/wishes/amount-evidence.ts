@@ -7,7 +7,7 @@ import { LIMIT_WORDS } from "../schedule-words.ts";
  */
 export function isLimitingAmount(phrase: string, text: string): boolean {
   const said = normalise(phrase);
-  if (EXPERIENCE.test(said)) return false;
+  if (EXPERIENCE.test(said) || RESULT.test(said)) return false;
   if (!BARE_AMOUNT.test(said)) return true;
   const before = normalise(
     text
@@ -20,6 +20,9 @@ export function isLimitingAmount(phrase: string, text: string): boolean {
 
 const BARE_AMOUNT =
   /^(?:(?:and|about|around|roughly|und|etwa|circa|ca|so|y|unos|et|environ|e|ed|uns|en|ongeveer|a good) )*\d+(?:\.\d+)? ?(?:km|k|m|metres|meters|miles?|kg|kilos?|min\w*|h|hours?|stunden?|horas?|heures?|or[ae]|uur)$/u;
+
+/** "5k 21:30": a distance with its time is a result. */
+const RESULT = /\b(?:\d+(?:\.\d+)? ?(?:km?|m|miles?)|half|marathon|mile) (?:(?:in|time|pb|pr|best|of|at) )*(?:\d )?\d{1,2} [0-5]\d\b/u;
 
 /** "Never gone past 14k": the most that somebody has done. */
 const EXPERIENCE =

@@ -8,6 +8,13 @@ import { FEWEST_DAYS, type Found, LONG_OF, movementsIn, type Statement } from ".
 export function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullable<ReturnType<typeof countIn>>): Found | undefined {
   const { quotes, said, kinds, minutes, isEnough } = statement;
   const phrase = quotes.join(", ");
+  // "Those two nights are late starts": which of them are meant, and not how many.
+  if (POINTS_AT.test(said)) return undefined;
+  // "Deux sorties par semaine max": of who runs they are runs.
+  if (OUTINGS.test(said) && !RIDES.test(said))
+    return {
+      limits: [{ phrase, limits: { runsPerWeek: times }, note: `“${phrase}”: ${times} ${times === 1 ? "run" : "runs"} a week at most.` }],
+    };
   const rest = minutes === undefined ? [] : (ofMinutes(statement, minutes, kinds)?.limits ?? []);
   const isOfTraining = kinds.every((kind) => kind === "training") && (isOfDays || kinds.length > 0 || isBareCount(said));
   if (isOfTraining) {
@@ -36,6 +43,11 @@ export function ofCount(statement: Statement, { times, isOfDays, isWeekly }: Non
   return undefined;
 }
 
+const POINTS_AT =
+  /\b(?:those|these|both|the other|diese[nr]?|die|beiden|esos|esas|estos|estas|ces|quei|quelle|questi|esses|essas|deze|die) (?:two|three|four|2|3|4|zwei|drei|dos|tres|deux|trois|due|tre|dois|duas|twee|drie) (?:nights?|evenings?|days?|mornings?|abende?n?|tagen?|noches|dias|soirs|jours|sere|giorni|noites|avonden|dagen)\b/u;
+const OUTINGS = /\b(?:sorties?|salidas|uscite|saidas)\b/u;
+const RIDES = /\b(?:velo|vtt|bici\w*|ciclis\w*|bicicleta|natation|nage|nadar)\b/u;
+
 const A_SESSION =
   /\b(?:a|per|each|every|one|pro|in einer|por|par|a la|por cada|ogni|elke) (?:sessions?|workouts?|training|einheit|sesion|entreno|seance|allenamento|treino)\b/u;
 
@@ -49,6 +61,11 @@ const NOUN_COUNT =
 /** How long: of strength, of a workout, or of every session. */
 export function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number, about: readonly SportKind[]): Found | undefined {
   const phrase = quotes.join(", ");
+  // "On days on I can do max 30 min": the plan knows no roster, and the other days have all their time.
+  if (ON_SHIFT_DAYS.test(said))
+    return {
+      remarks: [`“${phrase}”: which days those are the plan does not know; on them do the first ${minutes} minutes of the session.`],
+    };
   const own = kinds.length > 0 && !kinds.every((kind) => kind === "training") ? kinds : about;
   if (own.includes("strength") && minutes >= 15)
     return {
@@ -75,6 +92,9 @@ export function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes:
   if (!isOfSessions || minutes < 30) return undefined;
   return { limits: [{ phrase, limits: { sessionMinutes: minutes }, note: `“${phrase}”: sessions of ${minutes} minutes at most.` }] };
 }
+
+const ON_SHIFT_DAYS =
+  /\b(?:on|an|en|les|nei|nos|op) (?:(?:my|the|den|meinen|los|las|mis|mes|jours|giorni|dias|de) )?(?:days? on|on days|shift days?|days (?:when )?i (?:work|am on)|diensttag\w*|schichttag\w*|dias de (?:turno|guardia|plantao)|jours de (?:garde|service)|giorni di turno|dienstdagen)\b/u;
 
 const SHORTEST_LONG = 40;
 const LONG_UNDER =

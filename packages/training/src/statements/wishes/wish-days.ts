@@ -51,6 +51,10 @@ const BEFORE_ANY_DAY = /\b(?:before|after) (?:a|an|any|every|each) \p{L}+days?\b
 const NO_REST_DAY =
   /\b(?:dont|do not|no|not|never|kein\w*|nicht|sin|pas de?|niente|senza|sem|nao|geen)\b(?: \w+){0,4}? (?:rest ?days?|days? off|ruhetage?|dia (?:libre|de descanso)|descanso|jour de repos|repos|giorno di riposo|riposo|folga|rustdag\w*)\b/u;
 
+/** "The app asked me which weekdays": no day is named. */
+const WHICH_DAYS =
+  /\b(?:which|what|welche\w*|que|quels?|quali|quais|welke) (?:of the )?(?:weekdays?|days|wochentage?n?|tage|dias|jours|giorni|dagen)\b/u;
+
 /** "Every 4th weekend I have the kids": no matter of every week. */
 const EVERY_NTH =
   /\b(?:every|each|jede\w*|cada|tous les|un|ogni|a cada|elke) (?:other|second|third|fourth|2nd|3rd|4th|2|3|4|zweite\w*|dritte\w*|vierte\w*|dos|tres|cuatro|deux|trois|quatre|due|tre|quattro|tweede|derde|vierde) (?:mon|tue|wed|thu|fri|sat|sun|weekend|wochenende|\w*tag|lun|mar|mi|jue|vie|sab|dom|fin|week|ma|di|wo|do|vr|za|zo)\w*/u;
@@ -75,6 +79,7 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
+  if (WHICH_DAYS.test(said)) return { remarks: [`“${phrase}”: the plan keeps to the days of your profile; change them there.`] };
   if (NO_REST_DAY.test(said)) return { remarks: [`“${phrase}”: ${namesOf(days)} stay open for training.`] };
   if (EVERY_NTH.test(said))
     return { remarks: [`“${phrase}”: the plan cannot repeat something every few weeks; move that session in the weeks you mean.`] };

@@ -30,7 +30,7 @@ export const NEGATIVE = new RegExp(
 const POSITIVE = new RegExp(
   String.raw`\b(?:${[
     "(?:pode|podem|puede|pueden|durfen|darf|peut|peuvent|puo|mag wel)$|any ?time|when ?ever(?: (?:you|u|i) (?:like|want))?|jederzeit|cuando sea|n importe quand|quando vuoi|wanneer je wilt|(?:is|are) (?:there|available)|available|vorhanden|verfugbar|(?:ist|sind) da|lov(?:e|es|ed|ing)|likes?|enjoy\\w*|prefer\\w*|fav|decent|bearable|tolerable|manageable|doable|grand|life|nice|chill|gold|golden|class|sweet|works|work (?:for|well|best|fine|great|better)|suits?|crack on|(?:all )?i need|favou?rites?|fun|fine|ok|okay|great|good|happy|happily|welcome|yes|yep|yeah|rather|instead|awesome|amazing|brilliant|cool|ace|lush|my jam|(?:my|is my|are my) (?:thing|stance|style)|live for|mint|whatever|ive(?! (?:to|got to|had|never))|i have(?! (?:to|had|never))|we have(?! to)|theres|there is|ich hab(?:e)?|tengo|j ai|ik heb|tenho|bring (?:it|them)? ?on|anything goes|as (?:much|many|often) as|could|can do|can live with|give me|up for|more of|all day|all for|big fan|fan of|into|allowed|by all means|therapy|addicted|(?:everything|anything) else|the rest|rest of|i(?:ll| will) (?:row|bike|ride|run|swim|walk|do|take)|if i must|easier|alright|all right|sure|everything else|anything else|all else|the rest|rest of|bring|more please|the best|heaven|happy place",
-    "mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|(?:was|wie|wo) (?:ihr|du|sie) (?:wollt|willst|wollen)|geht$|gehen$|ja|gut|mega|okay|in ordnung",
+    "eher(?! (?:nicht|kein\\w*|ungern|wenig\\w*))|mag|liebe|lieb|gern\\w*|lieber|super|toll|klasse|spass|prima|geil|geht (?:gut|immer|klar)|gehen (?:gut|immer|klar)|passt|passen|bevorzug\\w*|stattdessen|(?:was|wie|wo) (?:ihr|du|sie) (?:wollt|willst|wollen)|geht$|gehen$|ja|gut|mega|okay|in ordnung",
     "gustan?|encantan?|encanta|prefiero|amo|adoro|genial|bien|vale|disfruto|mejor|mola\\w*|si|en su lugar|en lugar de eso|lo que (?:quieras|querais|quieran)",
     "aime|ca passe|adore|prefere|plutot|ca va|va bien|volontiers|top|bien|kiffe|parfait|oui|a la place|(?:tout )?ce que (?:vous voulez|tu veux)",
     "piac\\w*|adoro|preferisco|amo|benissimo|volentieri|bene|va bene|ok|meglio|piuttosto|si|al (?:suo|loro) posto|quello che (?:vuoi|volete)",
@@ -97,7 +97,12 @@ const FINISH_WITHOUT =
 const SET_BY_OTHERS =
   /^(?!.*\b(?:weeks?|days?|woche\w*|tage?|semanas?|dias?|semaines?|jours?|settiman\w*|giorn\w*|weken|dagen)\b).*\b(?:dont|do not|no need to|neednt|need not|brauch\w*|musst|musst du|hoef je|hoeft|no hace falta|no hay que|pas besoin|non serve|non (?:dovete|devi)|nao precisa\w*)\b.*\b(?:plan\w*|bother\w*|program\w*|schedule|einplan\w*|planen|uberlegen|ausdenken|verzinnen|bedenken|inplannen|planificar|planear|programar|prevoir|planifier|programmer|programmare|pianificare|pensarci|planejar)\b/u;
 
+/** "Don't treat me like I've never seen a barbell": how somebody wants to be met. */
+const TREATS_ME =
+  /\b(?:treat|talk to|speak to|behandel\w*|trat\w*|trait\w*|behandl\w*)\b(?: \w+){0,3} (?:like|as|wie|als|como|comme|come)\b/u;
+
 function readMarker(said: string): Marker {
+  if (TREATS_ME.test(said)) return { polarity: "positive", at: 0, isFact: true };
   if (SET_BY_OTHERS.test(said)) return { polarity: "positive", at: 0, isFact: true };
   if (NOT_FOR.test(said) || FINISH_WITHOUT.test(said)) return { polarity: "positive", at: 0, isFact: true };
   const welcome = WELCOME_ALL_THE_SAME.exec(said);

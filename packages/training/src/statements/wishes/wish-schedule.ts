@@ -27,6 +27,10 @@ import { ofDays, ofMovementBefore } from "./wish-days.ts";
 import { singleDaysOff, getWindow } from "./wish-windows.ts";
 import { getStatements } from "./read-wish-statements.ts";
 
+/** A time that was named before. */
+const THAT_SPAN =
+  /\b(?:(?:for|during|in|throughout) )?that (?:month|fortnight|period)\b|\b(?:for|during) (?:that time|those weeks)\b|\bin (?:dem monat|diesem monat|der zeit|diesen wochen)\b|\b(?:ese|aquel) (?:mes|periodo)\b|\b(?:ce mois la|pendant ce (?:mois|temps))\b|\b(?:in|per) quel (?:mese|periodo)\b|\b(?:nesse|naquele) (?:mes|periodo)\b|\bin die (?:maand|periode|weken)\b/u;
+
 const REFERS_BACK =
   /\b(?:da|dann|an (?:dem|den|diesen|diesem) tag\w*|then|those days|that day|these days|on (?:those|these)|ese dia|esos dias|ahi|ce jour|ces jours|ces jours la|quel giorno|quei giorni|nesse dia|nesses dias|dan|die dag\w*)\b/u;
 
@@ -56,7 +60,16 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
     let isOfWeek = false;
     let isOfLong = false;
     let isOfMinutes = false;
+    const isOfSpan = clauses.some(({ said }) => THAT_SPAN.test(said));
     for (const statement of getStatements(clauses.filter(({ quote }) => !quotes.has(quote)))) {
+      // "For that month 40 mins max": the weeks before and after have their time.
+      if (isOfSpan && statement.minutes !== undefined && statement.days.length === 0) {
+        for (const quote of statement.quotes) quotes.add(quote);
+        remarks.push(
+          `“${statement.quotes.join(", ")}”: holds for that time only, so nothing is shorter before it; say so again when it begins.`,
+        );
+        continue;
+      }
       const isLength = statement.minutes !== undefined && tellsLength(statement.said, soFar);
       const back =
         statement.days.length === 0 && !isLength && (REFERS_BACK.test(statement.said) || statement.minutes !== undefined) ? named : [];

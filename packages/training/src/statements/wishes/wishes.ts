@@ -134,6 +134,7 @@ function read(typed: string, today: Day): Wishes {
       (onTrainer.includes(limit) || !isTold(phrase)) &&
       !isOfTrainer(limit) &&
       !AIMS.test(normalise(phrase)) &&
+      !IS_USUAL.test(normalise(phrase)) &&
       isLimitingAmount(phrase, text) &&
       !(fields.runsPerWeek !== undefined && ONE_LONG.test(normalise(phrase))) &&
       !(fields.runsPerWeek !== undefined && isCapOfAnother(phrase)) &&
@@ -299,6 +300,10 @@ function isWholeClause(parts: readonly Part[], quote: string): boolean {
 /** "Want: 100 kg deadlift" is where somebody is going, and no limit. */
 const AIMS =
   /^(?:i )?(?:(?:my |the |mein\w* |die |mi |los |mon |les |il mio |i |o meu |os |mijn |de )?(?:first|erste[nrs]?|primer[ao]?s?|premiers?|prim[oi]|primeir[ao]s?|eerste) (?:\w+ )?\d+(?:\.\d+)? ?(?:km|k|kilomet\w*|miles?)\b|(?:my |the |mein |mi |mon |il mio |o meu |mijn )?(?:goals?|aims?|targets?|dreams?|ziele?|traum|objetivos?|metas?|objectifs?|reve|obiettiv[oi]|sogno|sonho|doel\w*|droom)\b|want(?: to)?\b|(?:would|d|id) (?:love|like) (?:not )?to\b|will\b(?! not)|mochte\b(?! nicht)|(?:ich )?wurde (?:ich )?gern\w*\b|quiero\b|(?:me )?gustaria\b|quero\b|gostaria\b|je veux\b|j ?aimerais\b|voglio\b|vorrei\b|(?:mi )?piacerebbe\b|wil\b(?! niet)|(?:ik )?zou (?:ik )?graag\b)(?!.*\b(?:at most|max\w*|no more|no longer|not more|under|below|hochstens|como mucho|au plus|al massimo|no maximo|hooguit|hoogstens)\b)/u;
+
+/** "Normally 60k a week": what is done, and no limit. */
+const IS_USUAL =
+  /^(?:i )?(?:(?:am|m|run|do|was|lauf\w*|mache|mach|corro|hago|fais|cours|corro|faccio|faco|loop|doe|ich) )*(?:normally|usually|typically|currently|normalerweise|sonst|meist(?:ens)?|aktuell|normalmente|habitualmente|actualmente|normalement|d habitude|actuellement|di solito|attualmente|atualmente|normaal|meestal) (?:(?!max\w*|at most|only|just|hochstens|nur|solo|seulement|maximaal|alleen|no |not )\w+ )*?\d+(?: \d+)? ?(?:km|k|kilomet\w*|miles?)\b(?!.*\b(?:max\w*|at most|tops|hochstens|como mucho|au plus|al massimo|hoogstens)\b)/u;
 
 /** "Train mo/tu/th/sa", "then Sunday": days to train on, and no days off. */
 function saysTraining(quote: string): boolean {

@@ -7,7 +7,7 @@ import {
   maxWishedReps,
 } from "#training/statements/wished-exercises/dislikes.ts";
 import { STANCE, WELCOME_ALL_THE_SAME } from "#training/statements/wishes/wish-markers.ts";
-import { isAgainst, type Wish } from "#training/statements/wished-exercises/wished-objects.ts";
+import { isAgainst, isOfCompany, type Wish } from "#training/statements/wished-exercises/wished-objects.ts";
 import type { Setting } from "#training/statements/wished-exercises/wished-vocabulary.ts";
 
 export type Kind = "out" | "held" | "liked" | "first" | "kept" | "places" | "grips" | "never" | "unread";
@@ -48,6 +48,7 @@ interface Around {
 export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShortened, isPureLifter }: Around): Kind | undefined {
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
+  if (polarity === "none" && isOfCompany(wish.said)) return undefined;
   if (REMARK.test(wish.said) || maxWishedReps(quote) !== undefined) return undefined;
   if (GRIP.test(wish.said) || STANCE.test(wish.said)) return "grips";
   if (AT_AN_HOUR.test(quote) && objects.every(({ setting }) => setting === "hour")) return "places";

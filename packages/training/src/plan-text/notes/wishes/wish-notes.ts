@@ -7,6 +7,7 @@ import type { Day } from "#training/calendar/day.ts";
 import { describeDayLimit } from "#training/free-text/availability.ts";
 import type { DayLimit } from "#training/free-text/day-limit.ts";
 import { couldMatter, isPlainTalk } from "#training/free-text/matters.ts";
+import { pullsSumo } from "#training/athlete/stated/stated-stance.ts";
 import { complaintsAmongWishes } from "#training/free-text/wished-complaints.ts";
 import type { PlanNote, PlanWeek } from "#training/model/plan.ts";
 import { inSentence, listOf } from "#training/model/words.ts";
@@ -68,6 +69,8 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const ofReps = all.filter((wish) => !isAgainstPart(wish)).flatMap(({ quote }) => (maxWishedReps(quote) === undefined ? [] : [quote]));
   const until = indoorsUntil(dislikes, today);
   const lifts = competitionLifts(athlete);
+  const isSumo = pullsSumo(athlete);
+  const stances: string[] = [];
   const trained = new Set(
     weeks.flatMap(({ sessions }) =>
       sessions.flatMap(({ blocks }) => Object.values(blocks).flatMap((items) => items.map(({ name }) => name))),
@@ -90,6 +93,10 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     const erg = ["Row erg", "Ski erg"].find((name) => longestErgMetres(quote, name) < Infinity);
     if (erg !== undefined && wish.times === undefined) {
       partly.push(`“${quote}”: ${inSentence(erg)} in pieces of ${longestErgMetres(quote, erg)} m at most.`);
+      return;
+    }
+    if (isSumo && STANCES.test(quote)) {
+      stances.push(quote);
       return;
     }
     if (isAgainstPart(wish)) {
@@ -133,6 +140,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   const compared = comparisons(all, dislikes);
   const { out, held, liked, first, kept, places, grips, never, unread } = found;
   const texts = [
+    ...(stances.length === 0 ? [] : [`${quoted(stances)}: your deadlifts are sumo, with loads from your own maximum.`]),
     ...avoidedTexts(out),
     // What is counted on the sessions is said with its count.
     ...new Set(days.filter((day) => !isCounted(day)).map((day) => `“${day.phrase}”: ${day.rhythm ?? describeDayLimit(day)}.`)),
@@ -324,6 +332,8 @@ const REQUEST =
 /** "Ich hasse es, …" */
 const VERDICT =
   /^(?:(?:i|ich|je|ik|yo|io|eu|really|absolutely) )*(?:hate|hasse|dislike|odio|deteste|haat|detesto)(?: (?:it|es|this|that|them|sie|los|las|les|li|ze|when|wenn|het))*$/u;
+
+const STANCES = /sumo|conventional|konventionell|convencional|conventionnel|convenzional|conventione/iu;
 
 /** "… please leave them out", "bitte weglassen", "quítalos por favor": what to do with what was named before. */
 const OF_THE_NAMED =
