@@ -43,7 +43,7 @@ const SUREST = 0.9;
 export async function arbitrate(asked: Asked, found: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const tongue = languageOf(asked);
   if (!isTongue(tongue) || isHealth(found) || isForbidden(asked, view)) return found;
-  const reading = await readWant(asked.content, await contextOf(asked.turns));
+  const reading = await readWant(asked.content, await contextOf(asked.turns, sources.encodeSentence), sources.encodeSentence);
   const { family, share } = likeliestFamily(reading);
   const answered = familiesOf(found);
   const exact = await answerFirst(asked, found, reading, tongue, view, sources);

@@ -1,4 +1,6 @@
+import type { SentenceEncoder } from "../../context.ts";
 import { type Feature, hashOf, plainWords } from "../../triage/features.ts";
+import { getLanguage } from "../language/language.ts";
 import { readTokens } from "../turn/concepts/concepts.ts";
 import { plainWords as wordsOf } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
@@ -33,10 +35,14 @@ export interface WantReading {
 
 let model: Promise<Loaded> | undefined;
 
-/** Reads a turn with the committed weights (`npm run wants:train`), which are loaded with the first one. */
-export async function readWant(content: string, context: Context): Promise<WantReading> {
+/**
+ * Reads a turn with the committed weights (`npm run wants:train`), which are loaded with the first one. An encoder tells what an English turn
+ * means beside its words.
+ */
+export async function readWant(content: string, context: Context, encode?: SentenceEncoder): Promise<WantReading> {
   model ??= import("./weights.gen.ts").then(({ WANT }) => inflateRegression(WANT));
-  const shares = getShares(await model, getTurnFeatures(content, context));
+  const meaning = encode !== undefined && isEncoded(content) ? await encode(content) : undefined;
+  const shares = getShares(await model, [...getTurnFeatures(content, context), ...getMeaningFeatures(meaning, content, context)]);
   const share = Math.max(...shares);
   return {
     want: WANTS[shares.indexOf(share)] ?? "social",
@@ -45,6 +51,27 @@ export async function readWant(content: string, context: Context): Promise<WantR
     shareOf: (test) => shares.reduce((sum, each, at) => (test(WANTS[at] ?? "") ? sum + each : sum), 0),
   };
 }
+
+/** The encoder knows English only. */
+export function isEncoded(text: string): boolean {
+  return getLanguage({ content: text, turns: [] }) === "en";
+}
+
+/** The numbers of a sentence's vector as features, in a later turn also as they are read after such an answer; none without a vector. */
+export function getMeaningFeatures(vector: Float32Array | undefined, text: string, context: Context): readonly Feature[] {
+  if (vector === undefined) return [];
+  // "ok", "make it 5": the fewer words, the more they mean what the answer before makes of them.
+  const size = MEANING * Math.min(1, text.split(/\s+/u).length / WHOLE_SENTENCE);
+  const features = (name: string) => Array.from(vector, (value, at): Feature => [hashOf(`${name} ${at}`), value * size]);
+  return [...features("meaning"), ...(context === "-" ? [] : features(`meaning after ${context}`))];
+}
+
+/* Chosen on turns of writers whose other turns were not learned. */
+
+/** Length of a vector beside the words, which have length 1 together. */
+const MEANING = 1.5;
+/** Words from which on a vector counts in full. */
+const WHOLE_SENTENCE = 5;
 
 /** Beside words and their pieces: how a turn begins and ends, how long it is, which kinds of number it has, and what it follows. */
 export function getTurnFeatures(text: string, context: Context): readonly Feature[] {
