@@ -6,17 +6,10 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
-import { sentenceEncoder } from "../../apps/server/src/functions/sentence-encoder.ts";
-import {
-  CONTEXTS,
-  getMeaningFeatures,
-  getTurnFeatures,
-  isEncoded,
-  WANTS,
-  type Context,
-} from "../../packages/coaching/src/built-in-coach/want/wants.ts";
+import { CONTEXTS, getMeaning, getTurnFeatures, WANTS, type Context } from "../../packages/coaching/src/built-in-coach/want/wants.ts";
 import type { Feature } from "../../packages/coaching/src/triage/features.ts";
 import { createSeededRandom, withTypos } from "../triage/corpus.ts";
+import { encodeAll } from "./encode-all.ts";
 import { type Model, packModel, getShares, trainModel } from "../triage/softmax.ts";
 
 const BUCKETS = 32_768;
@@ -49,11 +42,7 @@ const turns = readdirSync(new URL("turns/", FOLDER))
   );
 const templates = ["en", "de"].flatMap(readTemplates);
 
-const encode = sentenceEncoder((error) => {
-  throw error;
-});
-const vectors = new Map<string, Float32Array | undefined>();
-for (const { text } of [...turns, ...templates]) if (!vectors.has(text) && isEncoded(text)) vectors.set(text, await encode(text));
+const vectors = await encodeAll([...turns, ...templates]);
 
 const isHeld = (_: unknown, place: number): boolean => place % HELD === 2;
 
@@ -135,7 +124,7 @@ function learned(samples: readonly Sample[]): Model {
 }
 
 function featuresOf(text: string, context: Context): readonly Feature[] {
-  return [...getTurnFeatures(text, context), ...getMeaningFeatures(vectors.get(text), text, context)];
+  return [...getTurnFeatures(text, context), ...getMeaning(vectors.get(text), text, context)];
 }
 
 async function compare(file: string | undefined): Promise<void> {
@@ -150,7 +139,7 @@ async function compare(file: string | undefined): Promise<void> {
             const [id = "", context = "-", label = "", text = ""] = line.split("\t");
             return { id, context: context as Context, label, text };
           });
-  for (const { text } of held) if (!vectors.has(text) && isEncoded(text)) vectors.set(text, await encode(text));
+  for (const [text, vector] of await encodeAll(held)) vectors.set(text, vector);
   const read = held.map((each) => {
     const shares = getShares(model, featuresOf(each.text, each.context));
     const share = Math.max(...shares);

@@ -1,6 +1,6 @@
 import type { SentenceEncoder } from "../../context.ts";
 import { type Feature, hashOf, plainWords } from "../../triage/features.ts";
-import { getLanguage } from "../language/language.ts";
+import { encodeMeaning, getMeaningFeatures } from "../meaning.ts";
 import { readTokens } from "../turn/concepts/concepts.ts";
 import { plainWords as wordsOf } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
@@ -41,8 +41,8 @@ let model: Promise<Loaded> | undefined;
  */
 export async function readWant(content: string, context: Context, encode?: SentenceEncoder): Promise<WantReading> {
   model ??= import("./weights.gen.ts").then(({ WANT }) => inflateRegression(WANT));
-  const meaning = encode !== undefined && isEncoded(content) ? await encode(content) : undefined;
-  const shares = getShares(await model, [...getTurnFeatures(content, context), ...getMeaningFeatures(meaning, content, context)]);
+  const meaning = getMeaning(await encodeMeaning(content, encode), content, context);
+  const shares = getShares(await model, [...getTurnFeatures(content, context), ...meaning]);
   const share = Math.max(...shares);
   return {
     want: WANTS[shares.indexOf(share)] ?? "social",
@@ -52,26 +52,10 @@ export async function readWant(content: string, context: Context, encode?: Sente
   };
 }
 
-/** The encoder knows English only. */
-export function isEncoded(text: string): boolean {
-  return getLanguage({ content: text, turns: [] }) === "en";
+/** What a turn means beside its words, in a later turn also after such an answer. */
+export function getMeaning(vector: Float32Array | undefined, text: string, context: Context): readonly Feature[] {
+  return getMeaningFeatures(vector, text, context === "-" ? undefined : context);
 }
-
-/** The numbers of a sentence's vector as features, in a later turn also as they are read after such an answer; none without a vector. */
-export function getMeaningFeatures(vector: Float32Array | undefined, text: string, context: Context): readonly Feature[] {
-  if (vector === undefined) return [];
-  // "ok", "make it 5": the fewer words, the more they mean what the answer before makes of them.
-  const size = MEANING * Math.min(1, text.split(/\s+/u).length / WHOLE_SENTENCE);
-  const features = (name: string) => Array.from(vector, (value, at): Feature => [hashOf(`${name} ${at}`), value * size]);
-  return [...features("meaning"), ...(context === "-" ? [] : features(`meaning after ${context}`))];
-}
-
-/* Chosen on turns of writers whose other turns were not learned. */
-
-/** Length of a vector beside the words, which have length 1 together. */
-const MEANING = 1.5;
-/** Words from which on a vector counts in full. */
-const WHOLE_SENTENCE = 5;
 
 /** Beside words and their pieces: how a turn begins and ends, how long it is, which kinds of number it has, and what it follows. */
 export function getTurnFeatures(text: string, context: Context): readonly Feature[] {
