@@ -2,6 +2,7 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { answerFunction, type FunctionContext } from "@ironpace/coaching";
 import type { AiCoachResponse, Database } from "@ironpace/contract";
+import { sentenceEncoder } from "#server/functions/sentence-encoder.ts";
 import type { TestServer } from "./start-server.ts";
 
 /** Asks the built-in coach, in the conversation with this id. */
@@ -46,7 +47,8 @@ export async function askCoach(
     fetch: readOnce,
   });
   const log = { info: () => undefined, error: (fields: object, message: string) => console.error(message, fields) };
-  const context = (): FunctionContext => ({ userId: caller.userId, data, today: today(), log });
+  const encodeSentence = sentenceEncoder((failure) => console.error(failure));
+  const context = (): FunctionContext => ({ userId: caller.userId, data, today: today(), log, encodeSentence });
   return async (body) => {
     const request = new Request("http://in-process/functions/v1/ai-coach", {
       method: "POST",

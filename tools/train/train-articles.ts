@@ -11,8 +11,10 @@ import { SPOKEN } from "../../packages/coaching/src/built-in-coach/article-choic
 import { ALL_ROMANCE_SENTENCES } from "../../packages/coaching/src/built-in-coach/language/romance/answer-in-romance.ts";
 import { SENTENCES } from "../../packages/coaching/src/built-in-coach/language/german/sentences.ts";
 import { MORE_SUMMARIES } from "../../packages/coaching/src/built-in-coach/article-choice/more-summaries.ts";
-import { getFeatures } from "../../packages/coaching/src/triage/features.ts";
+import { type Feature, getFeatures } from "../../packages/coaching/src/triage/features.ts";
+import { getMeaningFeatures } from "../../packages/coaching/src/built-in-coach/meaning.ts";
 import { createSeededRandom, withTypos } from "../triage/corpus.ts";
+import { encodeAll } from "./encode-all.ts";
 import { getShares, type Model, packModel, trainModel } from "../triage/softmax.ts";
 
 const BUCKETS = 8192;
@@ -34,9 +36,11 @@ interface Labelled {
 const written = SPOKEN.flatMap((language) => readQuestions(language));
 const slugs = [NO_ARTICLE, ...new Set(written.map(({ slug }) => slug).filter((slug) => slug !== NO_ARTICLE))];
 const orders = fromIntents();
-const model = learned([...written, ...fromArticles(), ...fromSummaries(), ...orders.filter((_each, at) => at % EVERY === 0)]);
+const taught = [...written, ...fromArticles(), ...fromSummaries(), ...orders.filter((_each, at) => at % EVERY === 0)];
+const vectors = await encodeAll(taught);
+const model = learned(taught);
 
-if (process.argv.includes("--compare")) compare();
+if (process.argv.includes("--compare")) await compare();
 else {
   const { biases, scale, weights } = packModel(model);
   // Fewer different values deflate better, and read the held-out questions as well.
@@ -115,8 +119,9 @@ function fromIntents(): readonly Labelled[] {
 function learned(of: readonly Labelled[]): Model {
   const random = createSeededRandom(11);
   return trainModel(
+    // The copy with typos has no vector: a host without an encoder reads the words alone.
     of.flatMap(({ slug, text }) =>
-      [text, withTypos(text, random)].map((message) => ({ features: getFeatures(message), label: slugs.indexOf(slug) })),
+      [featuresOf(text), getFeatures(withTypos(text, random))].map((features) => ({ features, label: slugs.indexOf(slug) })),
     ),
     slugs.length,
     BUCKETS,
@@ -144,30 +149,38 @@ function languageModel(): Model {
   );
 }
 
-function compare(): void {
-  const read = readFileSync(new URL("held-out.txt", CORPUS), "utf8")
+function featuresOf(text: string): readonly Feature[] {
+  return [...getFeatures(text), ...getMeaningFeatures(vectors.get(text), text)];
+}
+
+async function compare(): Promise<void> {
+  const held = readFileSync(new URL("held-out.txt", CORPUS), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => {
       const [wanted = "", ...text] = line.split(": ");
-      const shares = getShares(model, getFeatures(text.join(": ")));
-      const ranked = slugs.map((slug, at) => ({ slug, share: shares[at] ?? 0 })).toSorted((a, b) => b.share - a.share);
-      return { wanted, text: text.join(": "), ranked };
+      return { wanted, text: text.join(": ") };
     });
+  for (const [text, vector] of await encodeAll(held)) vectors.set(text, vector);
+  const read = held.map(({ wanted, text }) => {
+    const shares = getShares(model, featuresOf(text));
+    const ranked = slugs.map((slug, at) => ({ slug, share: shares[at] ?? 0 })).toSorted((a, b) => b.share - a.share);
+    return { wanted, text, ranked };
+  });
   const shown = process.argv.includes("--wrong") ? read : [];
   for (const { wanted, text, ranked } of shown)
-    if (ranked[0]?.slug !== wanted)
+    if (!wanted.split(",").includes(ranked[0]?.slug ?? ""))
       console.log(
         `${wanted}: ${text} → ${ranked
           .slice(0, 3)
           .map(({ slug, share }) => `${slug} ${share.toFixed(2)}`)
           .join(", ")}`,
       );
-  const among = read.filter(({ wanted, ranked }) => ranked.slice(0, 3).some(({ slug }) => slug === wanted));
+  const among = read.filter(({ wanted, ranked }) => ranked.slice(0, 3).some(({ slug }) => wanted.split(",").includes(slug)));
   console.log(`Among the first three: ${among.length} of ${read.length}`);
   for (const least of [0, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8]) {
     const sure = read.filter(({ ranked }) => (ranked[0]?.share ?? 0) >= least);
-    const right = sure.filter(({ wanted, ranked }) => ranked[0]?.slug === wanted);
+    const right = sure.filter(({ wanted, ranked }) => wanted.split(",").includes(ranked[0]?.slug ?? ""));
     console.log(
       `from ${least}: ${right.length} of ${sure.length} right (${((100 * right.length) / sure.length).toFixed(1)} %), ${read.length} in all`,
     );

@@ -6,8 +6,10 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
-import { CONTEXTS, getTurnFeatures, WANTS, type Context } from "../../packages/coaching/src/built-in-coach/want/wants.ts";
+import { CONTEXTS, getMeaning, getTurnFeatures, WANTS, type Context } from "../../packages/coaching/src/built-in-coach/want/wants.ts";
+import type { Feature } from "../../packages/coaching/src/triage/features.ts";
 import { createSeededRandom, withTypos } from "../triage/corpus.ts";
+import { encodeAll } from "./encode-all.ts";
 import { type Model, packModel, getShares, trainModel } from "../triage/softmax.ts";
 
 const BUCKETS = 32_768;
@@ -40,10 +42,12 @@ const turns = readdirSync(new URL("turns/", FOLDER))
   );
 const templates = ["en", "de"].flatMap(readTemplates);
 
+const vectors = await encodeAll([...turns, ...templates]);
+
 const isHeld = (_: unknown, place: number): boolean => place % HELD === 2;
 
 const at = process.argv.indexOf("--compare");
-if (at > 0) compare(process.argv[at + 1]);
+if (at > 0) await compare(process.argv[at + 1]);
 else write();
 
 function write(): void {
@@ -65,7 +69,7 @@ function write(): void {
 /** What the scores are divided by so that the shares of turns that were not learned are right as often as they say. */
 function getTemperature(model: Model, held: readonly Sample[]): number {
   const read = held.map(({ context, label, text }) => ({
-    scores: getShares(model, getTurnFeatures(text, context)).map((share) => Math.log(Math.max(share, 1e-12))),
+    scores: getShares(model, featuresOf(text, context)).map((share) => Math.log(Math.max(share, 1e-12))),
     place: WANTS.indexOf(label),
   }));
   const lossAt = (temperature: number): number =>
@@ -107,9 +111,10 @@ function readTemplates(language: string): readonly Sample[] {
 function learned(samples: readonly Sample[]): Model {
   const random = createSeededRandom(17);
   return trainModel(
+    // The copy with typos has no vector: a host without an encoder reads the words alone.
     samples.flatMap(({ context, label, text }) =>
-      [text, withTypos(text, random)].map((each) => ({
-        features: getTurnFeatures(each, context),
+      [featuresOf(text, context), getTurnFeatures(withTypos(text, random), context)].map((features) => ({
+        features,
         label: WANTS.indexOf(label),
       })),
     ),
@@ -118,7 +123,11 @@ function learned(samples: readonly Sample[]): Model {
   );
 }
 
-function compare(file: string | undefined): void {
+function featuresOf(text: string, context: Context): readonly Feature[] {
+  return [...getTurnFeatures(text, context), ...getMeaning(vectors.get(text), text, context)];
+}
+
+async function compare(file: string | undefined): Promise<void> {
   const model = learned([...(file === undefined ? turns.filter((each, place) => !isHeld(each, place)) : turns), ...templates]);
   const held =
     file === undefined
@@ -130,8 +139,9 @@ function compare(file: string | undefined): void {
             const [id = "", context = "-", label = "", text = ""] = line.split("\t");
             return { id, context: context as Context, label, text };
           });
+  for (const [text, vector] of await encodeAll(held)) vectors.set(text, vector);
   const read = held.map((each) => {
-    const shares = getShares(model, getTurnFeatures(each.text, each.context));
+    const shares = getShares(model, featuresOf(each.text, each.context));
     const share = Math.max(...shares);
     return { ...each, read: WANTS[shares.indexOf(share)] ?? "", share };
   });

@@ -85,7 +85,7 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.use("/functions/v1/*", compress({ contentTypeFilter: /^application\/json/ }));
   app.route("/functions/v1/weekly-review-mail", reviewMailRoutes({ config, database, identity, refuse }));
   app.route("/functions/v1/push", pushNotificationRoutes(push, { database, identity, refuse, log }));
-  app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse }));
+  app.route("/functions/v1", functionRoutes({ identity, clock, fetch, config, refuse, log }));
   app.route("/storage/v1", storageRoutes({ database, identity, clock, attribute, ...storage }));
   for (const surface of API) app.all(surface, renderNotFound);
 

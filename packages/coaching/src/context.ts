@@ -20,6 +20,8 @@ export interface FunctionContext {
   readonly data: PostgrestClient<Database>;
   readonly today: Day;
   readonly log: FunctionLog;
+  /** Absent, as on a Supabase project: what a turn wants is read from its words alone. */
+  readonly encodeSentence?: SentenceEncoder;
   /** Absent: only the built-in coach answers. */
   readonly coachModel?: CoachModel;
   /** Absent: all sessions are in the engine's words. */
@@ -29,6 +31,9 @@ export interface FunctionContext {
   /** Writes as the project itself, for what no athlete may write; absent: what models used is not recorded. */
   readonly projectData?: PostgrestClient<Database>;
 }
+
+/** A vector of an English sentence, near to those of sentences that mean the same; undefined where there is none. */
+export type SentenceEncoder = (text: string) => Promise<Float32Array | undefined>;
 
 export interface FunctionLog {
   info(fields: object, message: string): void;

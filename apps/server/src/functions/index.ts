@@ -1,15 +1,18 @@
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { type Context, Hono } from "hono";
+import type { Logger } from "pino";
 import type { Database } from "@ironpace/contract";
 import type { FunctionCaller } from "@ironpace/coaching";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "#http/context.ts";
+import { sentenceEncoder } from "./sentence-encoder.ts";
 import { getLog } from "#http/request-log.ts";
 import { type ResolvedCaller, resolveCaller } from "#http/caller/resolve-caller.ts";
 import type { Caller } from "#identity/caller.ts";
 import type { Identity } from "#identity/identity.ts";
 
 export interface FunctionDeps {
+  readonly log: Logger;
   readonly identity: Identity;
   readonly clock: () => Date;
   /** The product's own front door, in process: a function reads and writes as its caller, through `/rest/v1`. */
@@ -24,9 +27,12 @@ export interface FunctionDeps {
 }
 
 /** `/functions/v1`: hosts the portable handlers of packages/coaching, for signed-in users and, a few of them, for whoever knows an address. */
-export function functionRoutes({ identity, clock, fetch, config: { ai, aiSilenceMs }, refuse }: FunctionDeps): Hono<AppEnv> {
+export function functionRoutes({ identity, clock, fetch, config: { ai, aiSilenceMs }, refuse, log }: FunctionDeps): Hono<AppEnv> {
   const load = () => (loading ??= loadHandlers(ai, aiSilenceMs));
   let loading: ReturnType<typeof loadHandlers> | undefined;
+  const encodeSentence = sentenceEncoder((error) =>
+    log.warn({ err: error }, "The sentence encoder does not run here: the coach reads words alone"),
+  );
   const routes = new Hono<AppEnv>();
   const dataOf = (c: Context<AppEnv>, authorization?: string, apikey = identity.publishableKey) =>
     new PostgrestClient<Database>("http://in-process/rest/v1", {
@@ -50,6 +56,7 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiSilence
         projectData: dataOf(c, `Bearer ${identity.secretKey}`, identity.secretKey),
         today: clock().toISOString().slice(0, 10),
         log: getLog(c),
+        encodeSentence,
         ...models,
       }),
       visitorContext: () => ({ data: dataOf(c), log: getLog(c) }),

@@ -92,6 +92,7 @@ function sourcesOf({ isTest }: AiCoachRequest, view: CoachView, context: Functio
   let diary: Promise<Diary> | undefined;
   return {
     library: knowledgeLibrary(context),
+    ...(context.encodeSentence && { encodeSentence: context.encodeSentence }),
     diary: () => (diary ??= isTest ? Promise.resolve(emptyDiary(view)) : readDiary(context)),
   };
 }

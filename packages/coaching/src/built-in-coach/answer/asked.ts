@@ -1,4 +1,5 @@
 import type { CoachAction } from "@ironpace/contract";
+import type { SentenceEncoder } from "../../context.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Library } from "../../knowledge/library.ts";
 import type { Diary } from "../own-data/diary.ts";
@@ -21,6 +22,7 @@ export interface Sources {
   readonly library: Library;
   /** Read only when a question is about it. */
   readonly diary: () => Promise<Diary>;
+  readonly encodeSentence?: SentenceEncoder;
 }
 
 export type { Article } from "../../knowledge/article.ts";

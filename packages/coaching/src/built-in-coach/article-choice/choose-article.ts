@@ -46,7 +46,7 @@ export async function withLikelyArticle(
     const named = await write(keyed);
     if (named !== undefined) return named;
   }
-  const reading = await readArticles(message.content);
+  const reading = await readArticles(message.content, sources.encodeSentence);
   const [first] = reading.likely;
   if (first === undefined) return answer;
   const needed = await shareNeeded(message, answer, language, reading);

@@ -21,9 +21,9 @@ export async function nearestArticle(
   { content }: Asked,
   tongue: Tongue,
   view: CoachView,
-  { library }: Sources,
+  { library, encodeSentence }: Sources,
 ): Promise<CoachAnswer | undefined> {
-  const { likely } = await readArticles(content);
+  const { likely } = await readArticles(content, encodeSentence);
   const [first] = likely;
   if (first === undefined || first.share < NEAR) return undefined;
   if (first.share >= HOLDS) {

@@ -1,3 +1,5 @@
+import type { SentenceEncoder } from "../../context.ts";
+import { encodeMeaning, getMeaningFeatures } from "../meaning.ts";
 import { getFeatures } from "../../triage/features.ts";
 import { getShares, inflateRegression, type Loaded } from "../../triage/learned.ts";
 
@@ -20,10 +22,11 @@ interface Model {
 let model: Promise<Model> | undefined;
 
 /** Reads which article a question is about with the committed weights (`npm run articles:train`), which are loaded with the first one. */
-export async function readArticles(content: string): Promise<ArticleReading> {
+export async function readArticles(content: string, encode?: SentenceEncoder): Promise<ArticleReading> {
   model ??= load();
   const { regression, slugs } = await model;
-  const shares = getShares(regression, getFeatures(content));
+  const meaning = getMeaningFeatures(await encodeMeaning(content, encode), content);
+  const shares = getShares(regression, [...getFeatures(content), ...meaning]);
   const likely = slugs
     .map((slug, at) => ({ slug, share: shares[at] ?? 0 }))
     .filter(({ slug }) => slug !== NO_ARTICLE)

@@ -43,13 +43,13 @@ const SUREST = 0.9;
 export async function arbitrate(asked: Asked, found: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const tongue = languageOf(asked);
   if (!isTongue(tongue) || isHealth(found) || isForbidden(asked, view)) return found;
-  const reading = await readWant(asked.content, await contextOf(asked.turns));
+  const reading = await readWant(asked.content, await contextOf(asked.turns, sources.encodeSentence), sources.encodeSentence);
   const { family, share } = likeliestFamily(reading);
   const answered = familiesOf(found);
   const exact = await answerFirst(asked, found, reading, tongue, view, sources);
   if (exact !== undefined) return exact;
   if (answered.includes(family)) return found;
-  const isWeak = answered.length === 0 || (found.topic === "library" && !(await isItsArticle(asked, found)));
+  const isWeak = answered.length === 0 || (found.topic === "library" && !(await isItsArticle(asked, found, sources)));
   const least = (isWeak ? LIKELY : SURE)[family];
   const isGuarded = !isWeak && (found.proposals.length > 0 || asked.turns.length > 0 || answered.join() === "knowledge");
   if (least === undefined || share < (isGuarded ? SUREST : least)) return found;
@@ -111,8 +111,8 @@ function written(draft: Draft, want: Want, { followUps }: CoachAnswer, introduct
 }
 
 /** Whether an article is the one that the question is about, by what was learned of articles. */
-async function isItsArticle({ content }: Asked, { sources }: CoachAnswer): Promise<boolean> {
-  const { likely, none } = await readArticles(content);
+async function isItsArticle({ content }: Asked, { sources }: CoachAnswer, { encodeSentence }: Sources): Promise<boolean> {
+  const { likely, none } = await readArticles(content, encodeSentence);
   return likely.some(({ slug, share }) => share >= ITS_ARTICLE && share > none && sources.some((each) => each.slug === slug));
 }
 

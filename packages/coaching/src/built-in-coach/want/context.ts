@@ -1,8 +1,9 @@
+import type { SentenceEncoder } from "../../context.ts";
 import { isAsking, type Turn } from "../dialogue/turn.ts";
 import { type Context, readWant, type Want } from "./wants.ts";
 
 /** What kind of answer a turn comes after. */
-export async function contextOf(turns: readonly Turn[]): Promise<Context> {
+export async function contextOf(turns: readonly Turn[], encode?: SentenceEncoder): Promise<Context> {
   const last = turns.at(-1);
   if (last === undefined) return "-";
   if (last.proposals.length > 0) return "card";
@@ -10,7 +11,7 @@ export async function contextOf(turns: readonly Turn[]): Promise<Context> {
   if ((last.sources ?? []).length > 0) return "advice";
   // A turn that leans on the one before it is about what that one was about.
   for (const [at, { question }] of turns.toReversed().entries()) {
-    const { want } = await readWant(question, at === turns.length - 1 ? "-" : "data");
+    const { want } = await readWant(question, at === turns.length - 1 ? "-" : "data", encode);
     if (!want.startsWith("f-")) return AFTER[want] ?? (want.startsWith("own-") ? "data" : "plan");
   }
   return "data";

@@ -51,7 +51,9 @@ export async function answerWanted(
 ): Promise<CoachAnswer> {
   const tongue = languageOf(typed);
   const asked = completed(typed);
-  const reading = await readWant(asked.content, asked === typed ? await contextOf(typed.turns) : "-");
+  const { encodeSentence } = sources;
+  const context = asked === typed ? await contextOf(typed.turns, encodeSentence) : "-";
+  const reading = await readWant(asked.content, context, encodeSentence);
   const found = await answer(asked);
   if (!isTongue(tongue)) return found;
   const wish = asked === typed ? undefined : wishAsked(typed.turns.at(-1)?.answer ?? "");

@@ -1,4 +1,6 @@
+import type { SentenceEncoder } from "../../context.ts";
 import { type Feature, hashOf, plainWords } from "../../triage/features.ts";
+import { encodeMeaning, getMeaningFeatures } from "../meaning.ts";
 import { readTokens } from "../turn/concepts/concepts.ts";
 import { plainWords as wordsOf } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
@@ -33,10 +35,14 @@ export interface WantReading {
 
 let model: Promise<Loaded> | undefined;
 
-/** Reads a turn with the committed weights (`npm run wants:train`), which are loaded with the first one. */
-export async function readWant(content: string, context: Context): Promise<WantReading> {
+/**
+ * Reads a turn with the committed weights (`npm run wants:train`), which are loaded with the first one. An encoder tells what an English turn
+ * means beside its words.
+ */
+export async function readWant(content: string, context: Context, encode?: SentenceEncoder): Promise<WantReading> {
   model ??= import("./weights.gen.ts").then(({ WANT }) => inflateRegression(WANT));
-  const shares = getShares(await model, getTurnFeatures(content, context));
+  const meaning = getMeaning(await encodeMeaning(content, encode), content, context);
+  const shares = getShares(await model, [...getTurnFeatures(content, context), ...meaning]);
   const share = Math.max(...shares);
   return {
     want: WANTS[shares.indexOf(share)] ?? "social",
@@ -44,6 +50,11 @@ export async function readWant(content: string, context: Context): Promise<WantR
     context,
     shareOf: (test) => shares.reduce((sum, each, at) => (test(WANTS[at] ?? "") ? sum + each : sum), 0),
   };
+}
+
+/** What a turn means beside its words, in a later turn also after such an answer. */
+export function getMeaning(vector: Float32Array | undefined, text: string, context: Context): readonly Feature[] {
+  return getMeaningFeatures(vector, text, context === "-" ? undefined : context);
 }
 
 /** Beside words and their pieces: how a turn begins and ends, how long it is, which kinds of number it has, and what it follows. */
