@@ -396,11 +396,11 @@ function bestCard(turn: Followed): Draft | undefined {
         text: [
           ...shown.text,
           say(
-            `That is your goal **${goal.title}**, reached before ${goal.due}. Well done! Tell me the next number when you want one.`,
-            `Damit ist dein Ziel **${goal.title}** erreicht, vor dem ${goal.due}. Stark! Sag mir die nächste Zahl, wenn du eine willst.`,
-            `C’est ton objectif **${goal.title}**, atteint avant le ${goal.due}. Bravo ! Donne-moi le prochain chiffre quand tu veux.`,
-            `Es tu objetivo **${goal.title}**, conseguido antes del ${goal.due}. ¡Bien! Dime el siguiente número cuando quieras.`,
-            `È il tuo obiettivo **${goal.title}**, raggiunto prima del ${goal.due}. Bravo! Dimmi il prossimo numero quando vuoi.`,
+            `That is your goal **${goal.title}**, reached before ${dayIn(tongue, goal.due)}. Well done! Tell me the next number when you want one.`,
+            `Damit ist dein Ziel **${goal.title}** erreicht, vor dem ${dayIn(tongue, goal.due)}. Stark! Sag mir die nächste Zahl, wenn du eine willst.`,
+            `C’est ton objectif **${goal.title}**, atteint avant le ${dayIn(tongue, goal.due)}. Bravo ! Donne-moi le prochain chiffre quand tu veux.`,
+            `Es tu objetivo **${goal.title}**, conseguido antes del ${dayIn(tongue, goal.due)}. ¡Bien! Dime el siguiente número cuando quieras.`,
+            `È il tuo obiettivo **${goal.title}**, raggiunto prima del ${dayIn(tongue, goal.due)}. Bravo! Dimmi il prossimo numero quando vuoi.`,
           ),
         ],
       };

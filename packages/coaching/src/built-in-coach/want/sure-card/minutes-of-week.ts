@@ -1,0 +1,58 @@
+import type { Weekday } from "@ironpace/training";
+import type { Followed } from "../../conversation/follow-up-of.ts";
+import type { Draft } from "../../topic.ts";
+import { DAY_NAMES } from "../../turn/changes/limit-minutes.ts";
+import { previewIn } from "../../turn/changes/preview.ts";
+import { listIn } from "../../turn/languages.ts";
+import { weekdaysSaid } from "./weekdays-said.ts";
+
+const HOURS =
+  /\b(\d(?:[.,]\d)?|an|a|one|two|three|eine?|zwei|drei|une?|deux|trois|una?|dos|tres|due|tre)(?: and a half)? ?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae])\b/;
+const NUMBERS: { readonly [word: string]: number } = {
+  ...{ an: 1, a: 1, one: 1, two: 2, three: 3, ein: 1, eine: 1, zwei: 2, drei: 3, un: 1, une: 1, deux: 2, trois: 3 },
+  ...{ una: 1, dos: 2, tres: 3, due: 2, tre: 3 },
+};
+const FEWEST_MINUTES = 20;
+
+/** "Sat I could do up to 2 hours though" beside a card for the training week: that weekday of the card gets its time. */
+export function minutesOfWeek({ turns, frame, words, say, tongue }: Followed): Draft | undefined {
+  const [card, ...more] = turns.at(-1)?.proposals ?? [];
+  if (card?.request.reason !== "availability" || more.length > 0) return undefined;
+  const { availability } = card.request;
+  const minutes = minutesIn(words, frame.minutes);
+  const days = weekdaysSaid(words).filter((day) => availability.weekdays?.includes(day) === true);
+  if (minutes === undefined || minutes < FEWEST_MINUTES || days.length === 0) return undefined;
+  const known: { readonly [day: number]: number } = availability.minutes ?? {};
+  const next = { ...known, ...Object.fromEntries(days.map((day) => [day, minutes])) };
+  const name = (day: Weekday): string => say(...(DAY_NAMES[day - 1] ?? ["", "", "", "", ""]));
+  const all = (availability.weekdays ?? []).map((day) => `${name(day)} **${next[day] ?? 60} min**`);
+  const named = listIn(tongue, days.map(name));
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `${named}: **${minutes} min**. The card now holds ${listIn(tongue, all)}.`,
+        `${named}: **${minutes} min**. Auf der Karte stehen jetzt ${listIn(tongue, all)}.`,
+        `${named} : **${minutes} min**. La carte contient maintenant ${listIn(tongue, all)}.`,
+        `${named}: **${minutes} min**. La tarjeta tiene ahora ${listIn(tongue, all)}.`,
+        `${named}: **${minutes} min**. La scheda ora contiene ${listIn(tongue, all)}.`,
+      ),
+      say(
+        "More time raises no session at once: the plan's rules set how the load grows.",
+        "Mehr Zeit macht keine Einheit sofort länger: wie die Last wächst, bestimmen die Regeln des Plans.",
+        "Plus de temps n’allonge aucune séance d’un coup : les règles du plan fixent la progression.",
+        "Más tiempo no alarga ninguna sesión de golpe: las reglas del plan fijan cómo crece la carga.",
+        "Più tempo non allunga subito nessuna sessione: le regole del piano fissano come cresce il carico.",
+      ),
+      previewIn(tongue),
+    ],
+    proposals: [{ ...card, request: { ...card.request, availability: { ...availability, minutes: next } } }],
+  };
+}
+
+function minutesIn(words: string, minutes: number | undefined): number | undefined {
+  if (minutes !== undefined) return minutes;
+  const said = HOURS.exec(words);
+  const number = NUMBERS[said?.[1] ?? ""] ?? Number(said?.[1]?.replace(",", "."));
+  return said === null || Number.isNaN(number) ? undefined : Math.round(60 * (number + (said[0].includes("and a half") ? 0.5 : 0)));
+}
