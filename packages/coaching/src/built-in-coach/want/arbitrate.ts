@@ -45,7 +45,7 @@ export async function arbitrate(asked: Asked, found: CoachAnswer, view: CoachVie
   const tongue = languageOf(asked);
   if (!isTongue(tongue) || isForbidden(asked, view)) return found;
   const reading = await readWant(asked.content, await contextOf(asked.turns, sources.encodeSentence), sources.encodeSentence);
-  const sure = isDecision(found) ? undefined : makeSureCard(reading, await stateOf(asked, tongue, view, sources));
+  const sure = isDecision(found, asked) ? undefined : makeSureCard(reading, await stateOf(asked, tongue, view, sources));
   if (sure !== undefined) return withCard(sure, found, asked, tongue, sources);
   if (isHealth(found)) return found;
   const { family, share } = likeliestFamily(reading);
@@ -91,9 +91,9 @@ async function answerFirst(
 }
 
 /** The answer to a card, a fever and what only a doctor may judge stay as they are. */
-function isDecision({ topic = "", proposals }: CoachAnswer): boolean {
+function isDecision({ topic = "", proposals }: CoachAnswer, { turns }: Asked): boolean {
   return (
-    proposals.some(({ request }) => request.reason === "illness") ||
+    proposals.some(({ request }) => request.reason === "illness" || (request.reason === "injury" && turns.length === 0)) ||
     /^(?:illness|comeback|medicines|medical clearance|dialogue: (?:accept|reject$|undo|cold|constraint|as planned))/.test(topic)
   );
 }

@@ -1,4 +1,6 @@
+import { addDays, getMonday } from "@ironpace/training";
 import type { Followed } from "../../conversation/follow-up-of.ts";
+import { normalise } from "../../question.ts";
 import type { Draft } from "../../topic.ts";
 import { onlyDays } from "../../turn/changes/training-days.ts";
 import { readFrame } from "../../turn/frame.ts";
@@ -22,16 +24,23 @@ export function daysOnly({ frame, view, tongue }: Followed): Draft | undefined {
   const clause = parts[named];
   if (clause === undefined || others.length === 0) return undefined;
   const read = readFrame(clause, tongue, today);
-  if (read.minutes !== undefined || read.days.length < 2 || others.some((day) => weekdaysSaid(read.words).includes(day))) return undefined;
-  return onlyDays({ ...read, periods: read.periods.map((each) => ahead(each, today)) }, plan, view);
+  const weekdays = weekdaysSaid(read.words);
+  if (read.minutes !== undefined || others.some((day) => weekdays.includes(day))) return undefined;
+  const monday = getMonday(today);
+  return onlyDays({ ...read, days: weekdays.map((day) => addDays(monday, day - 1)), periods: read.periods.map((each) => ahead(each, today)) }, plan, view);
 }
+
+/** Beside the days of a list. */
+const OF_LIST =
+  /\b(?:and|or|und|oder|et|ou|y|o|e|from now on|for now|only|please|ab jetzt|nur|bitte|a partir de ahora|desormais|d ora in poi|(?:\w+day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\b/g;
 
 /** A list of days goes on after its commas. */
 function splitAtReason(content: string): readonly string[] {
   const parts: string[] = [];
   for (const part of content.split(new RegExp(`(?=${REASON.source})`, "iu"))) {
-    const isDay = /^[,\s]*(?:and|und|et|y|e)?\s*\p{L}+\.?\s*(?:(?:and|und|et|y|e|&)\s+\p{L}+\s*)?$/iu.test(part) && weekdaysSaid(part.toLowerCase()).length > 0;
-    if (isDay && parts.length > 0) parts.push((parts.pop() ?? "") + part);
+    const words = normalise(part);
+    const isList = weekdaysSaid(words).length > 0 && words.replaceAll(OF_LIST, "").trim() === "";
+    if (isList && parts.length > 0) parts.push((parts.pop() ?? "") + part);
     else parts.push(part);
   }
   return parts;

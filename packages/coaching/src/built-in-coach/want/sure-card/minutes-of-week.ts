@@ -37,13 +37,13 @@ export function minutesOfWeek({ turns, frame, words, say, tongue }: Followed): D
         `${named}: **${minutes} min**. La tarjeta tiene ahora ${listIn(tongue, all)}.`,
         `${named}: **${minutes} min**. La scheda ora contiene ${listIn(tongue, all)}.`,
       ),
-      say(
+      ...(days.every((day) => minutes <= (known[day] ?? minutes)) ? [] : [say(
         "More time raises no session at once: the plan's rules set how the load grows.",
         "Mehr Zeit macht keine Einheit sofort länger: wie die Last wächst, bestimmen die Regeln des Plans.",
         "Plus de temps n’allonge aucune séance d’un coup : les règles du plan fixent la progression.",
         "Más tiempo no alarga ninguna sesión de golpe: las reglas del plan fijan cómo crece la carga.",
         "Più tempo non allunga subito nessuna sessione: le regole del piano fissano come cresce il carico.",
-      ),
+      )]),
       previewIn(tongue),
     ],
     proposals: [{ ...card, request: { ...card.request, availability: { ...availability, minutes: next } } }],

@@ -12,10 +12,11 @@ import { dayIn } from "../../turn/names.ts";
 import { translated } from "../../turn/translated.ts";
 
 const WHOLE =
-  /\b(?:(?:all|whole|entire|everything|every session|full)\b.{0,24}\bweeks?|weeks? sessions|week by (?:a|one)|(?:ganze|komplette|gesamte)\w* woche|alles\b.{0,20}\bwoche|toute la semaine|tout\b.{0,20}\bsemaine|toda la semana|todo\b.{0,20}\bsemana|tutta la settimana|tutto\b.{0,20}\bsettimana)\b/;
-const LATER =
+  /\b(?:(?:all|whole|entire|everything|every session|full)\b.{0,24}\bweeks?|weeks? sessions|week by (?:a|one)|(?:ganze|komplette|gesamte)\w* (?:\w+ )?woche|alles\b.{0,20}\bwoche|toute la (?:\w+ )?semaine|tout\b.{0,20}\bsemaine|toda la (?:\w+ )?semana|todo\b.{0,20}\bsemana|tutta la (?:\w+ )?settimana|tutto\b.{0,20}\bsettimana)\b/;
+/** A step of one day on, and one back. */
+export const LATER =
   /\b(?:(?:a|one|1) day (?:later|back|forward|on|after|further)|back (?:by )?(?:a|one|1) day|(?:by|for) (?:a|one|1) day|(?:einen|ein|1) tag (?:nach hinten|spater|weiter)|(?:um )?einen tag|d ?un jour|un jour plus tard|un dia (?:mas tarde|despues|adelante)|un giorno (?:dopo|piu tardi|avanti)|di un giorno)\b/;
-const EARLIER =
+export const EARLIER =
   /\b(?:(?:a|one|1) day (?:earlier|sooner|before)|bring\b.{0,30}\bforward|tag (?:fruher|nach vorn)|un jour plus tot|un dia antes|un giorno prima)\b/;
 
 /** "Move all of next week one day later": a card for each session, in the order in which the days come free. */

@@ -13,6 +13,6 @@ const SHORT: readonly (readonly [said: RegExp, weekday: Weekday])[] = [
 
 /** Weekdays of words that are about a training week. */
 export function weekdaysSaid(words: string): readonly Weekday[] {
-  const full = weekdaysIn(words);
-  return full.length > 0 ? full : SHORT.flatMap(([said, weekday]) => (said.test(words) ? [weekday] : []));
+  const short = SHORT.flatMap(([said, weekday]) => (said.test(words) ? [weekday] : []));
+  return [...new Set([...weekdaysIn(words), ...short])].toSorted((a, b) => a - b);
 }
