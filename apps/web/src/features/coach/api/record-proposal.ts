@@ -128,9 +128,7 @@ async function changeEntered({ table, id, minutes, date }: Of<"entered">): Promi
   const isGone = Object.keys(values).length === 0;
   if (table === "workouts") {
     const row = await getData(supabase.from("workouts").select("*").eq("id", id).single());
-    await getData(
-      isGone ? supabase.from("workouts").delete().eq("id", id) : supabase.from("workouts").update(values).eq("id", id),
-    );
+    await getData(isGone ? supabase.from("workouts").delete().eq("id", id) : supabase.from("workouts").update(values).eq("id", id));
     return by({ do: "put", table: "workouts", row });
   }
   const row = await getData(supabase.from("logged_sessions").select("*").eq("id", id).single());

@@ -60,7 +60,10 @@ const FORGOT = /\b(?:forgot(?:ten)?|vergessen|oublie|olvide|olvidado|dimenticat[
 /** How it felt, the strongest word first, as effort of 10. */
 const FEELS: readonly (readonly [said: RegExp, rpe: number])[] = [
   [/\b(?:all out|maximal|am limit|a fond|a tope|al massimo)\b/, 9],
-  [/\b(?:very|really|super|muy|molto|tres|sehr|ganz) (?:easy|gentle|light|slow|locker|leicht|ruhig|tranquille?|facile|suave|tranquil[oa]|lent[oae]?|legger[oa])\b/, 2],
+  [
+    /\b(?:very|really|super|muy|molto|tres|sehr|ganz) (?:easy|gentle|light|slow|locker|leicht|ruhig|tranquille?|facile|suave|tranquil[oa]|lent[oae]?|legger[oa])\b/,
+    2,
+  ],
   [/\b(?:easy|gentle|light|relaxed|locker|leicht|ruhig|tranquille?|facile|suave|tranquil[oa]|legger[oa])\b/, 3],
   [/\b(?:hard|tough|hart|anstrengend|dur|dure|duro|dura|fuerte)\b/, 7],
 ];

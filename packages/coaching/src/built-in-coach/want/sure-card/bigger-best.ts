@@ -4,7 +4,8 @@ import type { Draft } from "../../topic.ts";
 import { makeCard } from "../make-card.ts";
 
 /** Words with which several sets are told, or what has not been done. */
-const NO_BEST = /\d ?x ?\d|\b(?:sets?|each|every|total|in total|want|goal|try|tried|almost|nearly|could|should|tomorrow|satze|series?|ziel|fast|casi|presque|quasi)\b/;
+const NO_BEST =
+  /\d ?x ?\d|\b(?:sets?|each|every|total|in total|want|goal|try|tried|almost|nearly|could|should|tomorrow|satze|series?|ziel|fast|casi|presque|quasi)\b/;
 
 /** "Did 12 strict pull-ups just now": more than ever is a best, and not only work of the day. */
 export function biggerBest(turn: Followed): Draft | undefined {

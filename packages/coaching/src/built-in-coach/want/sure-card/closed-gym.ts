@@ -8,6 +8,9 @@ import { daysAhead } from "../days-ahead.ts";
 
 const CLOSED =
   /\b(?:gym|box|studio|halle|fitnessstudio|salle|gimnasio|palestra)\b.{0,24}\b(?:closed|shut|closes|not open|zu|geschlossen|dicht|fermee?|cerrad[oa]|cierra|chius[oa]|chiude)\b|\b(?:closed|shut|geschlossen|fermee?|cerrad[oa]|chius[oa])\b.{0,12}\b(?:gym|box|studio|halle|salle|gimnasio|palestra)\b|\b(?:no|kein|ohne|pas de|sin|niente) (?:gym|box|studio|salle|gimnasio|palestra) (?:on|am|le|el|il|tomorrow|today|morgen|heute)\b/;
+/** Says itself what is done instead. */
+const INSTEAD =
+  /\b(?:body ?weight|at home|from home|outside|outdoors|other gym|another gym|hotel|zu hause|daheim|eigengewicht|draussen|a la maison|poids du corps|en casa|peso corporal|a casa|corpo libero)\b/;
 /** Runs need no gym, but those with stations do. */
 const IS_RUN = /^R[A-Z]$/;
 const NEEDS_GYM = /station|compromised/i;
@@ -18,6 +21,7 @@ export function closedGym(turn: Followed): Draft | undefined {
   const days = daysAhead(frame, view.today);
   const [day] = days;
   if (view.plan === undefined || day === undefined || days.length > 1 || frame.until !== undefined || !CLOSED.test(words)) return undefined;
+  if (INSTEAD.test(words) || frame.gear.length > 0) return undefined;
   const session = sessionOn(view.plan, day);
   if (session === undefined) return undefined;
   const when = dayIn(tongue, day, false);

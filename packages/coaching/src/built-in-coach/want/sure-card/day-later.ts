@@ -21,9 +21,7 @@ export function dayLater({ words, frame, view, tongue }: Followed): Draft | unde
     sessions: week.sessions.filter(({ date }) => period === undefined || (date >= period.from && date <= period.to)),
   }));
   const isNamed = frame.subjects.some(({ kind, lift }) => kind !== undefined || lift !== undefined);
-  const named = isNamed
-    ? sessionMeant({ ...frame, days: [] }, { ...plan, plan: { ...plan.plan, weeks } }, today)
-    : undefined;
+  const named = isNamed ? sessionMeant({ ...frame, days: [] }, { ...plan, plan: { ...plan.plan, weeks } }, today) : undefined;
   const session = day === undefined ? named : sessionOn(plan, day);
   if (session === undefined || !allSessions(plan).some((each) => each.id === session.id && isOpen(plan, each))) return undefined;
   return { ...translated(moveTo(session, addDays(session.date, step), view), tongue), isDecided: true };

@@ -27,19 +27,23 @@ export function daysOnly({ frame, view, tongue }: Followed): Draft | undefined {
   const weekdays = weekdaysSaid(read.words);
   if (read.minutes !== undefined || others.some((day) => weekdays.includes(day))) return undefined;
   const monday = getMonday(today);
-  return onlyDays({ ...read, days: weekdays.map((day) => addDays(monday, day - 1)), periods: read.periods.map((each) => ahead(each, today)) }, plan, view);
+  return onlyDays(
+    { ...read, days: weekdays.map((day) => addDays(monday, day - 1)), periods: read.periods.map((each) => ahead(each, today)) },
+    plan,
+    view,
+  );
 }
 
-/** Beside the days of a list. */
-const OF_LIST =
-  /\b(?:and|or|und|oder|et|ou|y|o|e|from now on|for now|only|please|ab jetzt|nur|bitte|a partir de ahora|desormais|d ora in poi|(?:\w+day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)s?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|mo|di|mi|do|fr|sa|so|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)\b/g;
+/** A clause of its own has a verb; a list has none. */
+const HAS_VERB =
+  /\b(?:is|are|was|were|i|im|ive|we|my|they|have|has|got|ist|sind|bin|hab|habe|ich|est|sont|ai|jai|es|son|tengo|hay|e|sono|ho)\b/;
 
 /** A list of days goes on after its commas. */
 function splitAtReason(content: string): readonly string[] {
   const parts: string[] = [];
   for (const part of content.split(new RegExp(`(?=${REASON.source})`, "iu"))) {
-    const words = normalise(part);
-    const isList = weekdaysSaid(words).length > 0 && words.replaceAll(OF_LIST, "").trim() === "";
+    const words = normalise(part).replace(/^(?:and|und|et|y) /, "");
+    const isList = weekdaysSaid(words.split(" ")[0] ?? "").length > 0 && !HAS_VERB.test(words);
     if (isList && parts.length > 0) parts.push((parts.pop() ?? "") + part);
     else parts.push(part);
   }

@@ -49,7 +49,13 @@ export function effectOfWeek({ turns, words, view, diary, say, tongue }: Followe
       ...(kept.length === 0
         ? []
         : [
-            say("These keep their days:", "Diese behalten ihren Tag:", "Celles-ci gardent leur jour :", "Estas mantienen su día:", "Queste tengono il loro giorno:"),
+            say(
+              "These keep their days:",
+              "Diese behalten ihren Tag:",
+              "Celles-ci gardent leur jour :",
+              "Estas mantienen su día:",
+              "Queste tengono il loro giorno:",
+            ),
             bullet(kept.map(({ date, title }) => `${dayIn(tongue, date, false)}: **${title}**`)),
           ]),
       ...(race === undefined

@@ -1,3 +1,4 @@
+import { addDays } from "@ironpace/training";
 import { recordCard } from "../../changes/card.ts";
 import { sessionOn } from "../../changes/session-named.ts";
 import type { Followed } from "../../conversation/follow-up-of.ts";
@@ -14,9 +15,12 @@ const MOVES =
 export function entryMoved(turn: Followed): Draft | undefined {
   const { words, frame, view, say, tongue } = turn;
   const entry = MOVES.test(words) ? entryByName(turn) : undefined;
-  const days = daysAhead(frame, view.today).filter((day) => day !== entry?.on);
+  // "Next Thursday", of what is on Thursday, is a week later.
+  const isNext = frame.relations.has("next");
+  const days = daysAhead(frame, view.today).flatMap((day) => (day !== entry?.on ? [day] : isNext ? [addDays(day, 7)] : []));
   const [day] = days;
-  if (entry === undefined || day === undefined || days.length > 1 || frame.subjects.length > 1 || frame.content.includes("?")) return undefined;
+  if (entry === undefined || day === undefined || days.length > 1 || frame.subjects.length > 1 || frame.content.includes("?"))
+    return undefined;
   const [from, to] = [dayIn(tongue, entry.on, false), dayIn(tongue, day, false)];
   const planned = view.plan === undefined ? undefined : sessionOn(view.plan, day);
   return {

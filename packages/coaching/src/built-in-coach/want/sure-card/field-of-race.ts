@@ -2,7 +2,8 @@ import type { Followed } from "../../conversation/follow-up-of.ts";
 import type { Draft } from "../../topic.ts";
 import { dayIn } from "../../turn/names.ts";
 
-const PRIORITY = /\b([abc])(?: |-)?(?:race|priority|prio|event|wettkampf|rennen|course|carrera|gara)\b|\b(?:priority|prio|prioritat|priorite|prioridad|priorita) ([abc])\b/;
+const PRIORITY =
+  /\b([abc])(?: |-)?(?:race|priority|prio|event|wettkampf|rennen|course|carrera|gara)\b|\b(?:priority|prio|prioritat|priorite|prioridad|priorita) ([abc])\b/;
 const ASKS = /\?|\b(?:right|isnt it|is it|yes|correct|still|oder|stimmt|non|verdad|no|vero|giusto)$/;
 
 /** "It is in there as an A race, right?" beside a card for a race: its priority as it is stored. */

@@ -14,7 +14,9 @@ export function goalLater(turn: Followed): Draft | undefined {
   const record = request?.reason === "record" && GOAL_RECORDS.has(request.record.kind) ? request.record : undefined;
   if (record === undefined || !("goalId" in record)) return undefined;
   const goal = diary.goals.find(({ id }) => id === record.goalId);
-  const named = frame.days.find((each) => each > view.today) ?? daysAhead(frame, view.today)[0] ?? frame.until;
+  const dated = frame.days.map((each) => (each > view.today ? each : `${Number(each.slice(0, 4)) + 1}${each.slice(4)}`));
+  const isDated = frame.tokens.some(({ concept }) => concept.startsWith("month"));
+  const named = (isDated ? dated[0] : frame.days.find((each) => each > view.today)) ?? daysAhead(frame, view.today)[0] ?? frame.until;
   const day = named ?? endOfPeriod(turn);
   if (goal === undefined || day === undefined || day <= view.today) return undefined;
   return changed(goal, record.kind === "goal-change" ? record.target : goal.target, day, turn);

@@ -11,7 +11,8 @@ const MAX_WORDS = 20;
 export function injuryWider({ turns, frame, words, view, tongue, say }: Followed): Draft | undefined {
   const cards = turns.at(-1)?.proposals ?? [];
   const request = cards.find((card) => card.request.reason === "injury")?.request;
-  if (request?.reason !== "injury" || !ALSO.test(words) || frame.content.includes("?") || words.split(" ").length > MAX_WORDS) return undefined;
+  if (request?.reason !== "injury" || !ALSO.test(words) || frame.content.includes("?") || words.split(" ").length > MAX_WORDS)
+    return undefined;
   const told = complaintIn(`${request.details}. ${frame.content.trim()}`, view.today);
   if (told === undefined) return undefined;
   const made = answerComplaint(told, tongue, view);

@@ -37,13 +37,17 @@ export function minutesOfWeek({ turns, frame, words, say, tongue }: Followed): D
         `${named}: **${minutes} min**. La tarjeta tiene ahora ${listIn(tongue, all)}.`,
         `${named}: **${minutes} min**. La scheda ora contiene ${listIn(tongue, all)}.`,
       ),
-      ...(days.every((day) => minutes <= (known[day] ?? minutes)) ? [] : [say(
-        "More time raises no session at once: the plan's rules set how the load grows.",
-        "Mehr Zeit macht keine Einheit sofort länger: wie die Last wächst, bestimmen die Regeln des Plans.",
-        "Plus de temps n’allonge aucune séance d’un coup : les règles du plan fixent la progression.",
-        "Más tiempo no alarga ninguna sesión de golpe: las reglas del plan fijan cómo crece la carga.",
-        "Più tempo non allunga subito nessuna sessione: le regole del piano fissano come cresce il carico.",
-      )]),
+      ...(days.every((day) => minutes <= (known[day] ?? minutes))
+        ? []
+        : [
+            say(
+              "More time raises no session at once: the plan's rules set how the load grows.",
+              "Mehr Zeit macht keine Einheit sofort länger: wie die Last wächst, bestimmen die Regeln des Plans.",
+              "Plus de temps n’allonge aucune séance d’un coup : les règles du plan fixent la progression.",
+              "Más tiempo no alarga ninguna sesión de golpe: las reglas del plan fijan cómo crece la carga.",
+              "Più tempo non allunga subito nessuna sessione: le regole del piano fissano come cresce il carico.",
+            ),
+          ]),
       previewIn(tongue),
     ],
     proposals: [{ ...card, request: { ...card.request, availability: { ...availability, minutes: next } } }],
@@ -51,8 +55,8 @@ export function minutesOfWeek({ turns, frame, words, say, tongue }: Followed): D
 }
 
 function minutesIn(words: string, minutes: number | undefined): number | undefined {
-  if (minutes !== undefined) return minutes;
   const said = HOURS.exec(words);
   const number = NUMBERS[said?.[1] ?? ""] ?? Number(said?.[1]?.replace(",", "."));
-  return said === null || Number.isNaN(number) ? undefined : Math.round(60 * (number + (said[0].includes("and a half") ? 0.5 : 0)));
+  const isHalf = / and a half\b/.test(words);
+  return said === null || Number.isNaN(number) ? minutes : Math.round(60 * (number + (isHalf ? 0.5 : 0)));
 }

@@ -48,6 +48,8 @@ export function otherChange(turn: Followed): Draft | undefined {
   const [kind = minutes === undefined ? undefined : "shorten"] = kinds;
   if (other !== undefined || kind === DOES[card.request.reason] || (kind === undefined && day === undefined)) return undefined;
   if (kind !== undefined && day !== undefined) return undefined;
+  // "Cancel it" takes the card back, where that leaves nothing out.
+  if (kind === "rest" && !LEAVES_OUT.test(words)) return undefined;
   const made =
     day !== undefined
       ? card.request.reason === "move" || sessionOn(plan, day) !== undefined || !MOVES.test(words)
@@ -71,6 +73,8 @@ export function otherChange(turn: Followed): Draft | undefined {
   return { ...made, isDecided: true, text: [instead, ...made.text] };
 }
 
+const LEAVES_OUT =
+  /\b(?:skip|rest(?: day)?|day off|(?:leave|take|cut) (?:it|that) out|weg|ausfallen|ruhetag|saute|repos|salta\w*|descanso|riposo)\b/;
 const DOES: { readonly [reason in CoachProposal["request"]["reason"]]?: string } = { missed: "rest", move: "move" };
 const MOVES =
   /\b(?:move|put|push|shift|do (?:it|that)|make (?:it|that)|to|onto|instead|rather|verschieb\w*|leg|mach|auf|lieber|stattdessen|deplace\w*|mets|plutot|au|mueve\w*|pasa\w*|pon\w*|mejor|al|sposta\w*|metti\w*|meglio|a)\b/;
@@ -85,7 +89,11 @@ function sessionOfCard({ request }: CoachProposal, { view }: Followed): Session 
 /** Words for another session than that of the card, or for an exercise. */
 function namesOther({ frame, view }: Followed, { date }: Session): boolean {
   const isOther = frame.days.some((day) => view.plan !== undefined && day !== date && sessionOn(view.plan, day) !== undefined);
-  return isOther || frame.lines.length + frame.gear.length > 0 || frame.subjects.some(({ lift, test }) => lift !== undefined || test !== undefined);
+  return (
+    isOther ||
+    frame.lines.length + frame.gear.length > 0 ||
+    frame.subjects.some(({ lift, test }) => lift !== undefined || test !== undefined)
+  );
 }
 
 function isSaid(words: string, said: RegExp): boolean {

@@ -26,7 +26,9 @@ export function shiftedWeek(turn: Followed): Draft | undefined {
   const step = EARLIER.test(words) ? -1 : LATER.test(words) ? 1 : 0;
   if (plan === undefined || step === 0 || !WHOLE.test(words)) return undefined;
   const from = frame.periods.find(({ kind, to }) => kind === "week" && to >= today)?.from ?? getMonday(today);
-  const open = allSessions(plan).filter((each) => each.date >= from && each.date >= today && each.date <= addDays(from, 6) && isOpen(plan, each));
+  const open = allSessions(plan).filter(
+    (each) => each.date >= from && each.date >= today && each.date <= addDays(from, 6) && isOpen(plan, each),
+  );
   const [last] = step > 0 ? open.slice(-1) : open;
   if (open.length === 0 || last === undefined) return undefined;
   // The session at the end goes first: its new day is free, and then so is its old one.
@@ -35,7 +37,9 @@ export function shiftedWeek(turn: Followed): Draft | undefined {
   const stays = ordered.filter((each) => {
     const to = addDays(each.date, step);
     if (to < today || getMonday(to) !== getMonday(each.date)) return true;
-    return !taken.has(to) && checkMove(plan.plan, athlete, { sessionId: each.id, to }, { today, outcomes: plan.outcomes }).kind === "refused";
+    return (
+      !taken.has(to) && checkMove(plan.plan, athlete, { sessionId: each.id, to }, { today, outcomes: plan.outcomes }).kind === "refused"
+    );
   });
   if (stays.length > 0)
     return {
@@ -51,7 +55,8 @@ export function shiftedWeek(turn: Followed): Draft | undefined {
       ],
     };
   const off = ordered.map(({ date }) => addDays(date, step)).filter((day) => (athlete.availability.minutes?.[getWeekday(day)] ?? 0) === 0);
-  const line = (each: Session): string => `**${each.title}**: ${dayIn(tongue, each.date, false)} → **${dayIn(tongue, addDays(each.date, step), false)}**`;
+  const line = (each: Session): string =>
+    `**${each.title}**: ${dayIn(tongue, each.date, false)} → **${dayIn(tongue, addDays(each.date, step), false)}**`;
   return {
     isDecided: true,
     text: [
@@ -67,7 +72,10 @@ export function shiftedWeek(turn: Followed): Draft | undefined {
         ? []
         : [
             say(
-              `Careful: ${off.map((day) => dayIn(tongue, day, false)).toSorted().join(", ")} ${off.length === 1 ? "is" : "are"} none of your training days.`,
+              `Careful: ${off
+                .map((day) => dayIn(tongue, day, false))
+                .toSorted()
+                .join(", ")} ${off.length === 1 ? "is" : "are"} none of your training days.`,
               `Achtung: ${off.map((day) => dayIn(tongue, day, false)).join(", ")} gehört nicht zu deinen Trainingstagen.`,
               `Attention : ${off.map((day) => dayIn(tongue, day, false)).join(", ")} hors de tes jours d’entraînement.`,
               `Ojo: ${off.map((day) => dayIn(tongue, day, false)).join(", ")} no es día de entreno.`,
