@@ -11,6 +11,8 @@ const NO_BEST =
 export function biggerBest(turn: Followed): Draft | undefined {
   const { frame, diary, words } = turn;
   const subject = frame.subjects.find(({ test, lift }) => test !== undefined || lift !== undefined);
+  // Of another day than today the readers of reports know the day.
+  if (frame.days.some((day) => day !== turn.view.today) || /\b(?:new|neue\w*|nouveau|nueva|nuovo)\b/.test(words)) return undefined;
   const [number] = [...new Set(frame.numbers)];
   if (subject === undefined || number === undefined || frame.content.includes("?") || NO_BEST.test(words)) return undefined;
   const made = makeCard("best-new", turn);

@@ -11,6 +11,7 @@ const NUMBERS: { readonly [word: string]: number } = {
   ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, six: 6, ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, sechs: 6 },
   ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, una: 1, dos: 2, tres: 3, cuatro: 4, due: 2, tre: 3, quattro: 4 },
 };
+const UNTIL = /\b(?:until|till|til|by|through|bis|jusqu\w*|hasta|fino)\b/;
 const IS_DAYS = /^(?:d[ai]|t|j|g)/;
 const MAX_WORDS = 8;
 
@@ -18,8 +19,9 @@ const MAX_WORDS = 8;
 export function injuryUntil({ turns, frame, words, view, say, tongue }: Followed): Draft | undefined {
   const cards = turns.at(-1)?.proposals ?? [];
   const card = cards.find(({ request }) => request.reason === "injury");
-  if (card?.request.reason !== "injury" || words.split(" ").length > MAX_WORDS || frame.content.includes("?")) return undefined;
-  const day = spanIn(words, view.today) ?? frame.until ?? daysAhead(frame, view.today)[0];
+  if (card?.request.reason !== "injury" || words.split(" ").length > MAX_WORDS || frame.subjects.length > 0 || frame.content.includes("?"))
+    return undefined;
+  const day = spanIn(words, view.today) ?? (UNTIL.test(words) ? (frame.until ?? daysAhead(frame, view.today)[0]) : undefined);
   if (day === undefined || day <= view.today) return undefined;
   const when = dayIn(tongue, day, false);
   const details = `${card.request.details}. ${frame.content.trim()}`;

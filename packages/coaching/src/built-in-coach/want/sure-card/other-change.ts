@@ -48,6 +48,8 @@ export function otherChange(turn: Followed): Draft | undefined {
   const [kind = minutes === undefined ? undefined : "shorten"] = kinds;
   if (other !== undefined || kind === DOES[card.request.reason] || (kind === undefined && day === undefined)) return undefined;
   if (kind !== undefined && day !== undefined) return undefined;
+  // "And only 30 min" beside a new day is one more field of the card.
+  if (card.request.reason !== "missed" && kind !== "rest" && !REJECTS.test(words)) return undefined;
   // "Cancel it" takes the card back, where that leaves nothing out.
   if (kind === "rest" && !LEAVES_OUT.test(words)) return undefined;
   const made =
@@ -73,8 +75,10 @@ export function otherChange(turn: Followed): Draft | undefined {
   return { ...made, isDecided: true, text: [instead, ...made.text] };
 }
 
+const REJECTS =
+  /^(?:no|nah|nope|actually|rather|hm|nein|nee|doch|lieber|non|plutot|mejor|piuttosto|anzi)\b|\b(?:dont|do not|instead|rather|(?:leave|keep) it (?:there|on|where|as)|nicht|stattdessen|lieber|ne\b.*\bpas|plutot|a la place|no lo|en vez|mejor|invece|meglio)\b/;
 const LEAVES_OUT =
-  /\b(?:skip|rest(?: day)?|day off|(?:leave|take|cut) (?:it|that) out|weg|ausfallen|ruhetag|saute|repos|salta\w*|descanso|riposo)\b/;
+  /\b(?:skip(?= (?:it|that|this|today|tomorrow|then|altogether|instead|please|pls|entirely|completely|the (?:session|run|workout|day)\b)|$)|rest(?: day)?|day off|(?:leave|take|cut) (?:it|that) out|weg|ausfallen|ruhetag|saute|repos|salta\w*|descanso|riposo)\b/;
 const DOES: { readonly [reason in CoachProposal["request"]["reason"]]?: string } = { missed: "rest", move: "move" };
 const MOVES =
   /\b(?:move|put|push|shift|do (?:it|that)|make (?:it|that)|to|onto|instead|rather|verschieb\w*|leg|mach|auf|lieber|stattdessen|deplace\w*|mets|plutot|au|mueve\w*|pasa\w*|pon\w*|mejor|al|sposta\w*|metti\w*|meglio|a)\b/;
@@ -86,14 +90,15 @@ function sessionOfCard({ request }: CoachProposal, { view }: Followed): Session 
   return sessionOn(view.plan, request.from);
 }
 
-/** Words for another session than that of the card, or for an exercise. */
-function namesOther({ frame, view }: Followed, { date }: Session): boolean {
-  const isOther = frame.days.some((day) => view.plan !== undefined && day !== date && sessionOn(view.plan, day) !== undefined);
-  return (
-    isOther ||
-    frame.lines.length + frame.gear.length > 0 ||
-    frame.subjects.some(({ lift, test }) => lift !== undefined || test !== undefined)
-  );
+/** Words for another session than that of the card, for an own entry or an exercise. */
+function namesOther({ frame, view }: Followed, session: Session): boolean {
+  const isOther = frame.days.some((day) => view.plan !== undefined && day !== session.date && sessionOn(view.plan, day) !== undefined);
+  return isOther || frame.lines.length + frame.gear.length > 0 || frame.subjects.some((subject) => !isOf(subject.name, session));
+}
+
+/** "The run", "the long run" of a session that is one. */
+function isOf(name: string, { code, title }: Session): boolean {
+  return (name === "run" && /^(?:R|HX)/.test(code)) || title.toLowerCase().includes(name);
 }
 
 function isSaid(words: string, said: RegExp): boolean {
