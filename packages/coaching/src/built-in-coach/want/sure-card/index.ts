@@ -33,9 +33,8 @@ interface SureCard {
 }
 
 /** What a turn beside an open card can want of it. */
-const OF_CARD: readonly Want[] = [
-  ..."f-slot f-corrects f-reject-other f-also f-when f-object shorten ease rest move goal-change race-change availability".split(" "),
-];
+const OF_CARD: readonly Want[] =
+  "f-slot f-corrects f-reject-other f-also f-when f-object shorten ease rest move goal-change race-change availability".split(" ");
 /** An entry beside the plan is named as a session of it is. */
 const MOVING: readonly Want[] = ["move", "swap-days", "entry-change"];
 /** What leans on the answer before. */

@@ -4,13 +4,10 @@ import type { Draft } from "../../topic.ts";
 import { dayIn } from "../../turn/names.ts";
 import { previewIn } from "../../turn/changes/preview.ts";
 import { daysAhead } from "../days-ahead.ts";
+import { numberInWords } from "./number-words.ts";
 
 const SPAN =
   /\b(\d{1,2}|an?|one|two|three|four|six|eine?|zwei|drei|vier|sechs|une?|deux|trois|quatre|una?|dos|tres|cuatro|due|tre|quattro) (weeks?|wochen?|semaines?|semanas?|settiman[ae]|days?|tage?n?|jours?|dias?|giorn[oi])\b/;
-const NUMBERS: { readonly [word: string]: number } = {
-  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, six: 6, ein: 1, eine: 1, zwei: 2, drei: 3, vier: 4, sechs: 6 },
-  ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, una: 1, dos: 2, tres: 3, cuatro: 4, due: 2, tre: 3, quattro: 4 },
-};
 const UNTIL = /\b(?:until|till|til|by|through|bis|jusqu\w*|hasta|fino)\b/;
 const IS_DAYS = /^(?:d[ai]|t|j|g)/;
 const MAX_WORDS = 8;
@@ -50,6 +47,6 @@ export function injuryUntil({ turns, frame, words, view, say, tongue }: Followed
 
 function spanIn(words: string, today: Day): Day | undefined {
   const [, count = "", unit = ""] = SPAN.exec(words) ?? [];
-  const number = NUMBERS[count] ?? Number(count);
-  return unit === "" || Number.isNaN(number) ? undefined : addDays(today, number * (IS_DAYS.test(unit) ? 1 : 7));
+  const number = numberInWords(count);
+  return number === undefined ? undefined : addDays(today, number * (IS_DAYS.test(unit) ? 1 : 7));
 }

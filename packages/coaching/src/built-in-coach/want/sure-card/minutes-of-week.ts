@@ -1,17 +1,13 @@
-import type { Weekday } from "@ironpace/training";
 import type { Followed } from "../../conversation/follow-up-of.ts";
 import type { Draft } from "../../topic.ts";
 import { DAY_NAMES } from "../../turn/changes/limit-minutes.ts";
 import { previewIn } from "../../turn/changes/preview.ts";
 import { listIn } from "../../turn/languages.ts";
+import { numberInWords } from "./number-words.ts";
 import { weekdaysSaid } from "./weekdays-said.ts";
 
 const HOURS =
   /\b(\d(?:[.,]\d)?|an|a|one|two|three|eine?|zwei|drei|une?|deux|trois|una?|dos|tres|due|tre)(?: and a half)? ?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|or[ae])\b/;
-const NUMBERS: { readonly [word: string]: number } = {
-  ...{ an: 1, a: 1, one: 1, two: 2, three: 3, ein: 1, eine: 1, zwei: 2, drei: 3, un: 1, une: 1, deux: 2, trois: 3 },
-  ...{ una: 1, dos: 2, tres: 3, due: 2, tre: 3 },
-};
 const FEWEST_MINUTES = 20;
 
 /** "Sat I could do up to 2 hours though" beside a card for the training week: that weekday of the card gets its time. */
@@ -23,8 +19,8 @@ export function minutesOfWeek({ turns, frame, words, say, tongue }: Followed): D
   const days = weekdaysSaid(words).filter((day) => availability.weekdays?.includes(day) === true);
   if (minutes === undefined || minutes < FEWEST_MINUTES || days.length === 0) return undefined;
   const known: { readonly [day: number]: number } = availability.minutes ?? {};
-  const next = { ...known, ...Object.fromEntries(days.map((day) => [day, minutes])) };
-  const name = (day: Weekday): string => say(...(DAY_NAMES[day - 1] ?? ["", "", "", "", ""]));
+  const next: { readonly [day: number]: number } = { ...known, ...Object.fromEntries(days.map((day) => [day, minutes])) };
+  const name = (day: number): string => say(...(DAY_NAMES[day - 1] ?? ["", "", "", "", ""]));
   const all = (availability.weekdays ?? []).map((day) => `${name(day)} **${next[day] ?? 60} min**`);
   const named = listIn(tongue, days.map(name));
   return {
@@ -56,7 +52,7 @@ export function minutesOfWeek({ turns, frame, words, say, tongue }: Followed): D
 
 function minutesIn(words: string, minutes: number | undefined): number | undefined {
   const said = HOURS.exec(words);
-  const number = NUMBERS[said?.[1] ?? ""] ?? Number(said?.[1]?.replace(",", "."));
+  const number = numberInWords(said?.[1] ?? "");
   const isHalf = / and a half\b/.test(words);
-  return said === null || Number.isNaN(number) ? minutes : Math.round(60 * (number + (isHalf ? 0.5 : 0)));
+  return number === undefined ? minutes : Math.round(60 * (number + (isHalf ? 0.5 : 0)));
 }
