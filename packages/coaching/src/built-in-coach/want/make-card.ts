@@ -35,6 +35,8 @@ import { doneCard } from "./done-card.ts";
 const OF_NO_BODY =
   /\b(?:bar|barbell|vest|plates?|dumbbells?|stange|hantel\w*|weste|barra|mancuernas?|chaleco|barre|gilet|bilanciere|target|goal|ziel\w*|objetivo|objectif|obiettivo|by|bis|until|till?)\b/;
 
+const NAMES_GOAL = /\b(?:goals?|targets?|ziel\w*|objectifs?|objetivos?|meta|metas|obiettiv[oi])\b/;
+
 /** The card that a wish asks for, from the slots of its turn; undefined where one is missing. Words beside the slots do not matter here. */
 export function makeCard(want: Want, turn: Followed): Draft | undefined {
   const { view, tongue } = turn;
@@ -44,7 +46,8 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
   const [entry] = entriesNamed(turn);
   switch (want) {
     case "best-new":
-      return bestCard(turn);
+      // A best that is still to come is a goal.
+      return NAMES_GOAL.test(turn.words) ? undefined : bestCard(turn);
     case "weight": {
       const [number] = frame.numbers.filter((each) => each >= 35 && each <= 200);
       return number === undefined || OF_NO_BODY.test(frame.words) || frame.subjects.some(({ lift }) => lift !== undefined)
