@@ -129,8 +129,14 @@ export type CoachRecord =
     }
   | { readonly kind: "goal-change"; readonly goalId: string; readonly title: string; readonly target: number; readonly due: string }
   | { readonly kind: "goal-delete"; readonly goalId: string; readonly title: string }
-  /** Something the athlete entered beside the plan: other minutes, or gone. */
-  | { readonly kind: "entered"; readonly table: "workouts" | "logged_sessions"; readonly id: string; readonly minutes?: number }
+  /** Something the athlete entered beside the plan: other minutes, another day, or gone. */
+  | {
+      readonly kind: "entered";
+      readonly table: "workouts" | "logged_sessions";
+      readonly id: string;
+      readonly minutes?: number;
+      readonly date?: string;
+    }
   | {
       readonly kind: "best";
       readonly name: string;

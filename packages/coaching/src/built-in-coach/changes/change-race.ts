@@ -125,7 +125,7 @@ export function changeRace(said: string, content: string, view: CoachView, diary
       words,
     )?.[1];
   const place =
-    /\b(?:in|at) (?!(?:want|target|goal|aim|sub|under|please|with|my|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d|a |the |my ))([a-z]+(?: (?!on\b|in\b|at\b|as\b|this\b|next\b|for\b|with\b|to\b|but\b|and\b|target\b|sub\b|under\b|want\b|goal\b|aim\w*\b|b\b|a\b|c\b)[a-z]+)?)(?= target\b| sub\b| under\b| want\b| goal\b| aim| on\b| in\b| at\b| as\b| for\b| with\b| to\b| but\b| and\b| this\b| next\b|,|$| \d| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| [abc] )/.exec(
+    /\b(?:in|at) (?!(?:town\b|here\b|person\b|the area\b|want|target|goal|aim|sub|under|please|with|my|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|\d|a |the |my ))([a-z]+(?: (?!on\b|in\b|at\b|as\b|this\b|next\b|for\b|with\b|to\b|but\b|and\b|target\b|sub\b|under\b|want\b|goal\b|aim\w*\b|b\b|a\b|c\b)[a-z]+)?)(?= target\b| sub\b| under\b| want\b| goal\b| aim| on\b| in\b| at\b| as\b| for\b| with\b| to\b| but\b| and\b| this\b| next\b|,|$| \d| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)| [abc] )/.exec(
       words,
     )?.[1] ??
     /\b(?!add|race|first|next|another|my|the|with|enter|half|full|book(?:ed)?|sign(?:ed)?|just|this|open|pro|for)([a-z]{4,}) hyrox\b/.exec(

@@ -33,10 +33,11 @@ describe("chains keep their object", () => {
     expect((await askAll(...said, "ok rest")).proposals.map(({ request }) => request.reason)).toEqual(["missed"]);
   });
 
-  test("an entry beside the plan is moved by no card, and deleted by none", async () => {
-    const answer = await askAll("move wednesday to thursday", "no i meant the easy ride");
-    expect(answer.proposals).toEqual([]);
-    expect(answer.text).toMatch(/no card moves it/);
+  test("an entry beside the plan goes to the day of the card, and stays where it is there already", async () => {
+    const there = await askAll("move wednesday to thursday", "no i meant the easy ride");
+    expect(there.proposals).toEqual([]);
+    expect(there.text).toMatch(/is on \*\*Thu 3 Dec\*\* already/);
+    expect(await cardAfter("move wednesday to sunday", "no i meant the easy ride")).toMatchObject({ kind: "entered", date: "2026-12-06" });
   });
 
   test("a line of the session that was shown is dropped there", async () => {

@@ -1,4 +1,6 @@
 import { sessionOfRow } from "../dialogue/focus.ts";
+import { moveEntry } from "../conversation/sessions/move-entry.ts";
+import type { EnteredSession } from "../own-data/diary.ts";
 import { normalise } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { dayIn } from "../turn/names.ts";
@@ -9,7 +11,7 @@ const MEANT =
 const MOST_WORDS = 9;
 const COMMON: ReadonlySet<string> = new Set(["easy", "with", "short", "long", "session", "class"]);
 
-/** "No, I meant the mobility class" beside a card that moves a session: the athlete's own entry, which no card moves, and that the session stays. */
+/** "No, I meant the mobility class" beside a card that moves a session: the athlete's own entry goes there, and the session stays. */
 export function entryMeant({ cards, words, frame, diary, view, tongue, say }: Focus): Draft | undefined {
   const request = cards[0]?.request;
   const session = request?.reason === "move" ? sessionOfRow(request.sessionId, view) : undefined;
@@ -23,23 +25,33 @@ export function entryMeant({ cards, words, frame, diary, view, tongue, say }: Fo
   );
   const isOther = frame.verbs.some((verb) => verb !== "move" && !(verb === "ease" && /\beasy\b/i.test(entry?.title ?? "")));
   if (entry === undefined || isOther) return undefined;
-  const [from, to] = [dayIn(tongue, entry.on, false), dayIn(tongue, request.to, false)];
+  const moved = entry.on === request.to ? alreadyThere(entry, { tongue, say }) : moveEntry(entry, request.to, { view, say, tongue });
   const stays = dayIn(tongue, session.date, false);
   return {
     text: [
-      say(
-        `**${entry.title}** (${from}, ${entry.minutes} min) is your own entry, and no card moves it: open it under **${entry.page}** and set its day to **${to}**.`,
-        `**${entry.title}** (${from}, ${entry.minutes} min) ist dein eigener Eintrag, den verschiebt keine Karte: Öffne ihn unter **${entry.page}** und setz den Tag auf **${to}**.`,
-        `**${entry.title}** (${from}, ${entry.minutes} min) est ta propre entrée, aucune carte ne la déplace : ouvre-la sous **${entry.page}** et mets-la au **${to}**.`,
-        `**${entry.title}** (${from}, ${entry.minutes} min) es una entrada tuya, ninguna tarjeta la mueve: ábrela en **${entry.page}** y ponla el **${to}**.`,
-        `**${entry.title}** (${from}, ${entry.minutes} min) è una tua voce, nessuna scheda la sposta: aprila in **${entry.page}** e metti **${to}**.`,
-      ),
+      ...moved.text,
       say(
         `The card before was only a proposal: **${session.title}** stays on ${stays}.`,
         `Die Karte war nur ein Vorschlag: **${session.title}** bleibt am ${stays}.`,
         `La carte n’était qu’une proposition : **${session.title}** reste le ${stays}.`,
         `La tarjeta era solo una propuesta: **${session.title}** sigue el ${stays}.`,
         `La scheda era solo una proposta: **${session.title}** resta ${stays}.`,
+      ),
+    ],
+    ...(moved.proposals !== undefined && { proposals: moved.proposals }),
+  };
+}
+
+function alreadyThere({ title, on, minutes }: EnteredSession, { tongue, say }: Pick<Focus, "tongue" | "say">): Draft {
+  const when = dayIn(tongue, on, false);
+  return {
+    text: [
+      say(
+        `**${title}** (${minutes} min) is your own entry, and it is on **${when}** already.`,
+        `**${title}** (${minutes} min) ist dein eigener Eintrag und steht schon am **${when}**.`,
+        `**${title}** (${minutes} min) est ta propre entrée, déjà prévue le **${when}**.`,
+        `**${title}** (${minutes} min) es una entrada tuya y ya está el **${when}**.`,
+        `**${title}** (${minutes} min) è una tua voce ed è già ${when}.`,
       ),
     ],
   };

@@ -3,11 +3,19 @@
  * begins with the same letter and is one slip away from one word of the vocabulary, or two from a long one.
  */
 export function correctSpelling(words: string): string {
-  return words
+  return withoutHesitation(words)
     .split(" ")
     .map((word) => SLANG.get(word) ?? (isCandidate(word) ? (nearest(word) ?? word) : word))
     .join(" ");
 }
+
+/** "Or hm, later": a sound, and no half marathon, unless it stands as a distance does. */
+function withoutHesitation(words: string): string {
+  return words.replaceAll(HESITATION, "$1").trim();
+}
+
+const HESITATION =
+  /(^|\b(?:or|and|but|so|ok|okay|yeah|yes|no|well|oh|then|not) )hm(?: |$)(?!(?:time|pace|pb|pr|race|goal|target|training|plan|prediction|distance|best|split|in|under|sub|on|is|or|and|at)\b)/g;
 
 /** How athletes write it → how the cues do. */
 const SLANG: ReadonlyMap<string, string> = new Map(

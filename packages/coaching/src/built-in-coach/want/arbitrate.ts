@@ -22,6 +22,7 @@ import { makeCard } from "./make-card.ts";
 import { outside } from "./outside.ts";
 import { overviewOf } from "./overview.ts";
 import { answerOwn } from "./own-answers.ts";
+import { makeSureCard } from "./sure-card/index.ts";
 import { readWant, type Want, type WantReading, WANTS } from "./wants.ts";
 
 /* Shares of a family, 0 to 1, from which on its own answer takes the place of one of another family. They are calibrated: 0.8 is 8 in 10. */
@@ -42,8 +43,11 @@ const SUREST = 0.9;
  */
 export async function arbitrate(asked: Asked, found: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const tongue = languageOf(asked);
-  if (!isTongue(tongue) || isHealth(found) || isForbidden(asked, view)) return found;
+  if (!isTongue(tongue) || isForbidden(asked, view)) return found;
   const reading = await readWant(asked.content, await contextOf(asked.turns, sources.encodeSentence), sources.encodeSentence);
+  const sure = isDecision(found, asked) ? undefined : makeSureCard(reading, await stateOf(asked, tongue, view, sources));
+  if (sure !== undefined) return withCard(sure, found, asked, tongue, sources);
+  if (isHealth(found)) return found;
   const { family, share } = likeliestFamily(reading);
   const answered = familiesOf(found);
   const exact = await answerFirst(asked, found, reading, tongue, view, sources);
@@ -84,6 +88,25 @@ async function answerFirst(
   const turn = await stateOf(asked, tongue, view, sources);
   const draft = answerAsked(familyOf(want) === "own" || familyOf(want) === "later" ? want : likeliestOf("own", reading), turn, found.text);
   return draft === undefined ? undefined : written(draft, want, found, asked.introduces ? [getIntroduction(tongue)] : []);
+}
+
+/** The answer to a card, a fever and what only a doctor may judge stay as they are. */
+function isDecision({ topic = "", proposals }: CoachAnswer, { turns }: Asked): boolean {
+  return (
+    proposals.some(({ request }) => request.reason === "illness" || (request.reason === "injury" && turns.length === 0)) ||
+    /^(?:illness|comeback|medicines|medical clearance|dialogue: (?:accept|reject$|undo|cold|constraint|as planned))/.test(topic)
+  );
+}
+
+async function withCard(draft: Draft, found: CoachAnswer, asked: Asked, tongue: Tongue, { library }: Sources): Promise<CoachAnswer> {
+  const articles = await library.bySlug(draft.articles ?? []);
+  const isInjury = (draft.proposals ?? []).some(({ request }) => request.reason === "injury");
+  return {
+    ...written(draft, "move", found, asked.introduces ? [getIntroduction(tongue)] : []),
+    topic: isInjury ? "injury" : "change: sure card",
+    sources: articles.map(({ slug, title, origin }) => ({ slug, title, origin })),
+    articles,
+  };
 }
 
 async function stateOf(asked: Asked, tongue: Tongue, view: CoachView, sources: Sources): Promise<Followed> {

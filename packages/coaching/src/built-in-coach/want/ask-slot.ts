@@ -152,11 +152,11 @@ const ASKS: { readonly [want in Want]?: Said } = {
     "Sei via. Da che giorno a che giorno, e con che cosa puoi allenarti?",
   ],
   "entry-change": [
-    "You want to change one of your own entries outside the plan. Which one, and should I remove or shorten it? You can change its day on its own page.",
-    "Du willst einen eigenen Eintrag neben dem Plan ändern. Welchen, und soll er weg oder kürzer? Einen anderen Tag stellst du auf seiner Seite ein.",
-    "Tu veux changer une de tes entrées à côté du plan. Laquelle, et l’enlever ou la raccourcir ? Un autre jour se règle sur sa page.",
-    "Quieres cambiar una entrada tuya fuera del plan. ¿Cuál, y la quito o la acorto? Otro día se cambia en su página.",
-    "Vuoi cambiare una tua voce fuori dal piano. Quale, e la tolgo o la accorcio? Un altro giorno si imposta nella sua pagina.",
+    "You want to change one of your own entries outside the plan. Which one, and should it go, get shorter, or move to which day?",
+    "Du willst einen eigenen Eintrag neben dem Plan ändern. Welchen, und soll er weg, kürzer werden oder auf welchen Tag?",
+    "Tu veux changer une de tes entrées à côté du plan. Laquelle, et l’enlever, la raccourcir ou la mettre à quel jour ?",
+    "Quieres cambiar una entrada tuya fuera del plan. ¿Cuál, y la quito, la acorto o a qué día la paso?",
+    "Vuoi cambiare una tua voce fuori dal piano. Quale, e la tolgo, la accorcio o a che giorno la sposto?",
   ],
   "delete-log": [
     "You want to delete a logged entry. Which session, on which day? I have no card for it: open it under Session Log and delete it there.",

@@ -35,6 +35,8 @@ import { doneCard } from "./done-card.ts";
 const OF_NO_BODY =
   /\b(?:bar|barbell|vest|plates?|dumbbells?|stange|hantel\w*|weste|barra|mancuernas?|chaleco|barre|gilet|bilanciere|target|goal|ziel\w*|objetivo|objectif|obiettivo|by|bis|until|till?)\b/;
 
+const NAMES_GOAL = /\b(?:goals?|targets?|ziel\w*|objectifs?|objetivos?|meta|metas|obiettiv[oi])\b/;
+
 /** The card that a wish asks for, from the slots of its turn; undefined where one is missing. Words beside the slots do not matter here. */
 export function makeCard(want: Want, turn: Followed): Draft | undefined {
   const { view, tongue } = turn;
@@ -44,7 +46,8 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
   const [entry] = entriesNamed(turn);
   switch (want) {
     case "best-new":
-      return bestCard(turn);
+      // A best that is still to come is a goal.
+      return NAMES_GOAL.test(turn.words) ? undefined : bestCard(turn);
     case "weight": {
       const [number] = frame.numbers.filter((each) => each >= 35 && each <= 200);
       return number === undefined || OF_NO_BODY.test(frame.words) || frame.subjects.some(({ lift }) => lift !== undefined)
@@ -396,11 +399,11 @@ function bestCard(turn: Followed): Draft | undefined {
         text: [
           ...shown.text,
           say(
-            `That is your goal **${goal.title}**, reached before ${goal.due}. Well done! Tell me the next number when you want one.`,
-            `Damit ist dein Ziel **${goal.title}** erreicht, vor dem ${goal.due}. Stark! Sag mir die nächste Zahl, wenn du eine willst.`,
-            `C’est ton objectif **${goal.title}**, atteint avant le ${goal.due}. Bravo ! Donne-moi le prochain chiffre quand tu veux.`,
-            `Es tu objetivo **${goal.title}**, conseguido antes del ${goal.due}. ¡Bien! Dime el siguiente número cuando quieras.`,
-            `È il tuo obiettivo **${goal.title}**, raggiunto prima del ${goal.due}. Bravo! Dimmi il prossimo numero quando vuoi.`,
+            `That is your goal **${goal.title}**, reached before ${dayIn(tongue, goal.due)}. Well done! Tell me the next number when you want one.`,
+            `Damit ist dein Ziel **${goal.title}** erreicht, vor dem ${dayIn(tongue, goal.due)}. Stark! Sag mir die nächste Zahl, wenn du eine willst.`,
+            `C’est ton objectif **${goal.title}**, atteint avant le ${dayIn(tongue, goal.due)}. Bravo ! Donne-moi le prochain chiffre quand tu veux.`,
+            `Es tu objetivo **${goal.title}**, conseguido antes del ${dayIn(tongue, goal.due)}. ¡Bien! Dime el siguiente número cuando quieras.`,
+            `È il tuo obiettivo **${goal.title}**, raggiunto prima del ${dayIn(tongue, goal.due)}. Bravo! Dimmi il prossimo numero quando vuoi.`,
           ),
         ],
       };

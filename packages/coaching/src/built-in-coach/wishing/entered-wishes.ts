@@ -4,15 +4,16 @@ import { nothingYet, recordCard } from "../changes/card.ts";
 import type { EnteredSession } from "../own-data/diary.ts";
 import type { Slots } from "../reading/slots.ts";
 import type { Draft } from "../topic.ts";
+import { getDays } from "./sessions-named.ts";
 
-/** Something the athlete entered beside the plan: done, other minutes, or gone. Another day has no card, which is said. */
+/** Something the athlete entered beside the plan: done, other minutes, another day, or gone. */
 export function changeEntered(slots: Slots, today: string, speech: Speech): Draft | undefined {
   const [entry] = slots.entered;
   if (entry === undefined) return undefined;
   const isRemoved = (slots.act === "remove" || slots.isNegated) && slots.minutes === undefined;
   if (!isRemoved && /\b(?:tick\w*|mark|check(?:ed)? off|done|did|finished|completed?)\b/.test(slots.words))
     return doneEntered(entry, slots, today, speech);
-  if (slots.act === "move" && slots.minutes === undefined) return movedEntered(entry, speech);
+  if (slots.act === "move" && slots.minutes === undefined) return movedEntered(entry, slots, today, speech);
   return isRemoved || slots.minutes !== undefined ? otherMinutes(entry, isRemoved ? undefined : slots.minutes, speech) : undefined;
 }
 
@@ -60,16 +61,35 @@ function doneEntered(entry: EnteredSession, { minutes = entry.minutes, rpe }: Sl
   };
 }
 
-function movedEntered(entry: EnteredSession, speech: Speech): Draft {
+function movedEntered(entry: EnteredSession, slots: Slots, today: string, speech: Speech): Draft {
   const say = speak(speech);
+  const [day, other] = getDays(slots, today).filter((each) => each !== entry.on && each >= today);
+  if (day === undefined || other !== undefined)
+    return {
+      text: [
+        say(
+          `**${entry.title}** (${dated(entry.on)}, ${entry.minutes} min) is your own entry outside the plan. To which day? With it you get a card; the plan stays as it is.`,
+          `**${entry.title}** (${dated(entry.on)}, ${entry.minutes} min) ist dein eigener Eintrag neben dem Plan. Auf welchen Tag? Damit bekommst du eine Karte; der Plan bleibt.`,
+        ),
+      ],
+      ...(speech === "en" && { followUps: [`Skip the ${entry.title.toLowerCase()}`] }),
+    };
   return {
     text: [
       say(
-        `**${entry.title}** (${dated(entry.on)}, ${entry.minutes} min) is your own entry outside the plan. I have no card that moves it: open it under **${entry.page}** and change the day there. The plan stays as it is.`,
-        `**${entry.title}** (${dated(entry.on)}, ${entry.minutes} min) ist dein eigener Eintrag neben dem Plan. Eine Karte, die ihn verschiebt, habe ich nicht: öffne ihn unter **${entry.page}** und ändere dort den Tag. Der Plan bleibt.`,
+        `Move your own **${entry.title}** (${entry.minutes} min) from ${dated(entry.on)} to **${dated(day)}**. The plan stays as it is.`,
+        `Deinen eigenen Eintrag **${entry.title}** (${entry.minutes} min) von ${dated(entry.on)} auf **${dated(day)}** verschieben. Der Plan bleibt.`,
+      ),
+      nothingYet(speech),
+    ],
+    proposals: [
+      recordCard(
+        say(`${entry.title} to ${shortDay(day)}`, `${entry.title} auf ${shortDay(day)}`),
+        `${entry.page}, ${shortDay(entry.on)}`,
+        { kind: "entered", table: entry.page === "Workouts" ? "workouts" : "logged_sessions", id: entry.id, date: day },
+        [{ label: entry.title, before: shortDay(entry.on), after: shortDay(day) }],
       ),
     ],
-    ...(speech === "en" && { followUps: [`Skip the ${entry.title.toLowerCase()}`] }),
   };
 }
 

@@ -35,7 +35,7 @@ const KEEPS: readonly RegExp[] = [
 ].map(
   (pattern) =>
     new RegExp(
-      `^(?:(?:and|but|ok|okay|no|nah|just|only|please|pls|also|then|so|wait|und|aber|bitte|nur|dann|et|mais|y|pero|ma|mas|en|maar) )*${pattern}(?: (?:please|pls|though|tho|then|ok|thanks|for now|bitte|danke|stp|por favor|gracias|per favore|grazie|alsjeblieft|aub|obrigad[oa]))*$`,
+      `^(?:(?:and|but|ok|okay|good|great|nice|perfect|cool|fine|super|thanks|thank you|thx|ty|cheers|gut|danke|top|merci|bien|parfait|gracias|vale|perfecto|grazie|bene|perfetto|no|nah|just|only|please|pls|also|then|so|wait|und|aber|bitte|nur|dann|et|mais|y|pero|ma|mas|en|maar) )*${pattern}(?: (?:please|pls|though|tho|then|ok|thanks|for now|bitte|danke|stp|por favor|gracias|per favore|grazie|alsjeblieft|aub|obrigad[oa]))*$`,
       "u",
     ),
 );

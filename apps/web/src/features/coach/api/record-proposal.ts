@@ -123,21 +123,17 @@ async function deleteGoal({ goalId }: Of<"goal-delete">): Promise<TakeBack> {
   return by({ do: "put", table: "goals", row: goal });
 }
 
-async function changeEntered({ table, id, minutes }: Of<"entered">): Promise<TakeBack> {
+async function changeEntered({ table, id, minutes, date }: Of<"entered">): Promise<TakeBack> {
+  const values = { ...(minutes !== undefined && { duration: minutes }), ...(date !== undefined && { date }) };
+  const isGone = Object.keys(values).length === 0;
   if (table === "workouts") {
     const row = await getData(supabase.from("workouts").select("*").eq("id", id).single());
-    await getData(
-      minutes === undefined
-        ? supabase.from("workouts").delete().eq("id", id)
-        : supabase.from("workouts").update({ duration: minutes }).eq("id", id),
-    );
+    await getData(isGone ? supabase.from("workouts").delete().eq("id", id) : supabase.from("workouts").update(values).eq("id", id));
     return by({ do: "put", table: "workouts", row });
   }
   const row = await getData(supabase.from("logged_sessions").select("*").eq("id", id).single());
   await getData(
-    minutes === undefined
-      ? supabase.from("logged_sessions").delete().eq("id", id)
-      : supabase.from("logged_sessions").update({ duration: minutes }).eq("id", id),
+    isGone ? supabase.from("logged_sessions").delete().eq("id", id) : supabase.from("logged_sessions").update(values).eq("id", id),
   );
   return by({ do: "put", table: "logged_sessions", row });
 }

@@ -14,6 +14,8 @@ import { allSessions, isOpen, noPlan } from "../../topics/sessions.ts";
 import type { CoachView } from "../../view.ts";
 import { daysNamed, getRow, sessionOn } from "../session-named.ts";
 import { PREVIEW } from "../card.ts";
+import { gearOutOfReach } from "./gear-out-of-reach.ts";
+import { equipmentWithout } from "./stand-in.ts";
 
 /** "something with no equipment" */
 const BARE = /\b(?:no|without(?: any)?|zero) (?:equipment|gear|kit|weights?)\b|\bbody ?weight\b/;
@@ -90,7 +92,17 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
     const items = [...session.blocks.skill, ...session.blocks.strength, ...session.blocks.mainWorkout];
     const item = items.find(({ name }) => isNamed(name, oldWords));
     if (item === undefined) continue;
-    const options = swapOptions(plan.plan, view.athlete, session.id, item.id, MOST_OPTIONS);
+    const lost = gearOutOfReach(words);
+    const there = equipmentWithout(lost, view);
+    const options = swapOptions(plan.plan, view.athlete, session.id, item.id, MOST_OPTIONS).filter(({ by }) => {
+      const exercise = lost.length === 0 ? undefined : findExercise(by);
+      return exercise === undefined || equipmentMet(exercise, there);
+    });
+    // A substitute that no catalogue knows is judged by its name.
+    const named = (item.substitutions ?? []).filter((name) => {
+      const exercise = findExercise(name);
+      return !lost.some((gear) => name.toLowerCase().includes(gear)) && (exercise === undefined || equipmentMet(exercise, there));
+    });
     const wished = newWords === undefined ? undefined : wishedOption(options, newWords);
     const bare = BARE.test(words) ? options.filter(({ by }) => isBare(by)) : [];
     const chosen = wished ?? bare[0] ?? options[0];
@@ -98,12 +110,12 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
     if (chosen === undefined)
       return {
         text: [
-          ...(item.substitutions === undefined || item.substitutions.length === 0
+          ...(named.length === 0
             ? [
                 `For **${item.name}** on ${shortDay(session.date)} I find nothing that does the same with your equipment and limits. Leave the line out, or make the session shorter.`,
               ]
             : [
-                `**${item.name}** on ${shortDay(session.date)}: do **${list(item.substitutions.map((each) => each.toLowerCase()))}** instead. The session names ${item.substitutions.length === 1 ? "it" : "them"} as the substitute itself, so it needs no card: same repetitions or time, same effort, and log what you did.`,
+                `**${item.name}** on ${shortDay(session.date)}: do **${list(named.map((each) => each.toLowerCase()))}** instead. The session names ${named.length === 1 ? "it" : "them"} as the substitute itself, so it needs no card: same repetitions or time, same effort, and log what you did.`,
               ]),
           ...(JOINT.test(words)
             ? [

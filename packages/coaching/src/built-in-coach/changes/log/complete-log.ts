@@ -55,6 +55,18 @@ const ACTIVITIES: readonly Activity[] = [
 
 const LOGS =
   /^(?:(?:i|hey|oh|oops|sorry|ups|please|pls|bitte|hab|habe|ich) )*(?:(?:forgot|forgotten) to (?:log|record|enter|add|track|write down|note)|log|record|vergessen(?: (?:einzutragen|zu loggen|aufzuschreiben|zu notieren))?|nachtrag|nachtragen|trag(?:e)? (?:bitte )?(?:ein|nach)|(?:j )?ai oublie de noter|oublie de noter|note|olvide (?:anotar|apuntar|registrar)|anota|apunta|dimenticat[oa] di (?:registrare|segnare)|registra|segna)\b/;
+/** Says that it is over, so that a length and a sport are enough. */
+const FORGOT = /\b(?:forgot(?:ten)?|vergessen|oublie|olvide|olvidado|dimenticat[oa])\b/;
+/** How it felt, the strongest word first, as effort of 10. */
+const FEELS: readonly (readonly [said: RegExp, rpe: number])[] = [
+  [/\b(?:all out|maximal|am limit|a fond|a tope|al massimo)\b/, 9],
+  [
+    /\b(?:very|really|super|muy|molto|tres|sehr|ganz) (?:easy|gentle|light|slow|locker|leicht|ruhig|tranquille?|facile|suave|tranquil[oa]|lent[oae]?|legger[oa])\b/,
+    2,
+  ],
+  [/\b(?:easy|gentle|light|relaxed|locker|leicht|ruhig|tranquille?|facile|suave|tranquil[oa]|legger[oa])\b/, 3],
+  [/\b(?:hard|tough|hart|anstrengend|dur|dure|duro|dura|fuerte)\b/, 7],
+];
 const BEHIND =
   /^(?:today|yesterday|this morning|last night|heute|gestern|vorgestern|heute (?:fruh|morgen)|hier|aujourd hui|ayer|hoy|ieri|oggi)\b/;
 /** A question, a plan or a change beside it is read elsewhere. */
@@ -78,11 +90,14 @@ export function completeLog({ asked, tongue, words, frame, diary, view }: Heard)
   const [found] = distances;
   const metres = found === undefined ? undefined : metresOf(found);
   const rest = found === undefined ? words : words.replace(found[0], " ");
-  const { rpe, minutes, seconds, on } = takeLogSlots(readClause(rest), frame, view.today, false);
+  const { rpe: said, minutes, seconds, on } = takeLogSlots(readClause(rest), frame, view.today, false);
   const clocked = seconds ?? clockIn(rest);
   const length = minutes ?? (clocked === undefined ? undefined : Math.round(clocked / 6) / 10);
-  if (distances.length !== 1 || metres === undefined || length === undefined || rpe === undefined) return undefined;
-  const activity = ACTIVITIES.find(({ said }) => said.test(words)) ?? (isRunning(metres, length) ? RUN : undefined);
+  const isForgotten = isLog && FORGOT.test(words);
+  const rpe = said ?? (isForgotten ? FEELS.find(([feels]) => feels.test(words))?.[1] : undefined);
+  if (distances.length > 1 || length === undefined || (!isForgotten && (metres === undefined || rpe === undefined))) return undefined;
+  const activity =
+    ACTIVITIES.find((each) => each.said.test(words)) ?? (metres !== undefined && isRunning(metres, length) ? RUN : undefined);
   if (activity === undefined) return undefined;
   const date = on ?? view.today;
   const draft = logCard(
@@ -91,8 +106,8 @@ export function completeLog({ asked, tongue, words, frame, diary, view }: Heard)
       title: activity.title,
       date,
       minutes: length,
-      rpe,
-      sets: [{ exercise: activity.exercise, metres, seconds: Math.round(60 * length) }],
+      ...(rpe !== undefined && { rpe }),
+      sets: metres === undefined ? [] : [{ exercise: activity.exercise, metres, seconds: Math.round(60 * length) }],
     },
     tongue,
     loggedAlready(date, activity, diary).map(
