@@ -11,6 +11,10 @@ import type { Want } from "./wants.ts";
 export function outside(want: Want, turn: Followed): Draft | undefined {
   const { say } = turn;
   if (want === "settings") return inOtherLanguage(turn);
+  if (want === "social")
+    return {
+      text: [say("All right.", "Alles klar.", "Très bien.", "De acuerdo.", "Va bene."), ...nextUp(turn)],
+    };
   if (want === "offtopic")
     return {
       text: [
