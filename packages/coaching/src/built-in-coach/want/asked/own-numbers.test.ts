@@ -25,6 +25,7 @@ describe("questions about own numbers are sums over the rows", () => {
     [["weeks til berlin?", "and how many fridays is that"], /^\*\*12 Fridays\*\* until Hyrox Berlin/],
     [["how many saturdays until berlin"], /^\*\*11 Saturdays\*\* until Hyrox Berlin/],
     [["wie viele freitage noch bis berlin"], /^\*\*12 Freitage\*\* bis Hyrox Berlin/],
+    [["how many mondays left this year"], /^\*\*5 Mondays\*\* until/],
     // The day of a best.
     [["was 107.5 on the squat the same day as a run"], /^\*\*No\*\*: \*\*Back squat 107\.5 kg\*\* is dated Mon 26 Oct/],
     [["what else did i do the day of my deadlift best"], /^\*\*Deadlift 132\.5 kg\*\* is dated Thu 15 Oct/],
@@ -35,6 +36,7 @@ describe("questions about own numbers are sums over the rows", () => {
     // Bests of two days.
     [["compare my row now with last december"], /^\*\*500 m row: 5\.5 s faster\*\* \(5\.0 %\)/],
     [["how is my deadlift compared to last december"], /^\*\*deadlift: \+17\.5 kg/],
+    [["how much have i gained on the deadlift since march"], /^\*\*deadlift: \+17\.5 kg/],
     // A body weight that is on a card or supposed.
     [["im 63.8 this morning, put that in", "what does that make my squat per kilo"], /^\*\*Back squat: 1\.68 ×\*\*/],
     [["what would my squat per kilo be at 60 kg"], /^\*\*Back squat: 1\.79 ×\*\*/],

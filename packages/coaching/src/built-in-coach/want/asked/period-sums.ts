@@ -49,13 +49,17 @@ export function periodSums(turn: Followed): Draft | undefined {
 
 const PER_WEEK = bareUnit("(?:per|a|each|pro|je|die|par|por|alla|a la|la) (?:week|woche|semaine|semana|settimana)");
 
+const PER_SESSION = bareUnit(
+  "(?:per|a|each|pro|je|par|por|a) (?:session|workout|run|ride|einheit|seance|sesion|sessione)|average|durchschnitt\\p{L}*|moyenne|promedio",
+);
+
 function readSums({ frame, words, view }: Pick<Followed, "frame" | "words" | "view">): SumsAsked | undefined {
   const { subjects, periods } = frame;
   const [subject, ...more] = subjects;
   const period = TO_NOW.test(words) ? upToNow(periods, view.today) : periods.length === 1 ? shortest(periods, view.today) : undefined;
   if (period === undefined || more.length > 0 || period.from > view.today || LEFT.test(words.replace(TO_NOW, " "))) return undefined;
   if (subject !== undefined && subject.kind === undefined && subject.sport === undefined) return undefined;
-  if (AGAINST.test(words) || frame.group !== undefined || frame.picks.has("most")) return undefined;
+  if (PER_SESSION.test(words) || AGAINST.test(words) || frame.group !== undefined || frame.picks.has("most")) return undefined;
   const named = amountsNamed(words);
   const isSummed = SUM_UP.test(words) && subject === undefined;
   const isSpan = TO_NOW.test(words) && SPENT.test(words);

@@ -15,10 +15,12 @@ describe("amounts of a period", () => {
     ],
   ])("%s", async (said, answer) => expect((await askIn(NOW, ...said)).text).toMatch(answer));
 
-  test.each(["how many hours and sessions are left this week", "make november easier", "hours in november vs october"])(
-    "%s is another question",
-    async (said) => expect((await askIn(NOW, said)).reader ?? "").not.toBe("period sums"),
-  );
+  test.each([
+    "how many hours and sessions are left this week",
+    "make november easier",
+    "hours in november vs october",
+    "km per session in november",
+  ])("%s is another question", async (said) => expect((await askIn(NOW, said)).reader ?? "").not.toBe("period sums"));
 });
 
 describe("a set as a share of a best", () => {

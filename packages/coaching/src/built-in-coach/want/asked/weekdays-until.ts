@@ -74,6 +74,8 @@ function horizon({ frame, words, view, diary, turns, tongue }: Followed): { read
     (frame.topics.has("race") ? ahead[0] : undefined) ??
     ahead.find(({ name }) => turns.at(-1)?.answer.includes(name) === true);
   if (race !== undefined) return { on: race.on, name: race.name };
+  const [period] = frame.periods;
+  if (period !== undefined && period.to > view.today) return { on: addDays(period.to, 1), name: dayIn(tongue, period.to) };
   const until = frame.until ?? daysAhead(frame, view.today).find((day) => day > addDays(view.today, 7));
   return until === undefined ? undefined : { on: addDays(until, 1), name: dayIn(tongue, until) };
 }

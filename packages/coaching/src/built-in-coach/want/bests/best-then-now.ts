@@ -25,7 +25,8 @@ export function bestThenNow(turn: Followed): Draft | undefined {
   const tested = subject.lift !== undefined || subject.test !== undefined ? subject : testOf(subject, turn);
   const [best] = tested === undefined ? [] : bestsOf(tested, diary);
   const now = best?.values.at(-1);
-  const then = best?.values.findLast(({ on }) => on <= period.to);
+  const until = period.kind === "since" || period.to >= view.today ? period.from : period.to;
+  const then = best?.values.findLast(({ on }) => on <= until) ?? best?.values[0];
   if (tested === undefined || best === undefined || now === undefined) return undefined;
   const name = thingIn(tongue, tested.name);
   if (then === undefined) return undefined;

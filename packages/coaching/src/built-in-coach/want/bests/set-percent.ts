@@ -41,19 +41,27 @@ export function setPercent(turn: Followed): Draft | undefined {
   const top = best?.values.at(-1);
   if (found === undefined || top === undefined) return undefined;
   const percent = (100 * kilograms) / top.value;
-  if (percent > 110) return undefined;
+  if (percent > MOST_PERCENT) return undefined;
   const [most, left] = [Math.floor(repsToFailure(percent)), reps === undefined ? undefined : Math.round(repsToFailure(percent) - reps)];
   const rpe = reps === undefined ? undefined : rpeOfSet(percent, reps);
   const name = capital(thingIn(tongue, found.lift.name));
   const [weight, max] = [amountIn(tongue, kilograms, "weight", view), amountIn(tongue, top.value, "weight", view)];
   const verdict =
-    percent >= 90
-      ? say("near your maximum", "nahe am Maximum", "proche de ton maximum", "cerca de tu máximo", "vicino al massimo")
-      : percent >= 80
-        ? say("heavy, not maximal", "schwer, nicht maximal", "lourd, sans être maximal", "pesado, sin ser máximo", "pesante, non massimale")
-        : percent >= 65
-          ? say("a working weight", "ein Arbeitsgewicht", "un poids de travail", "un peso de trabajo", "un peso di lavoro")
-          : say("light", "leicht", "léger", "ligero", "leggero");
+    percent > 100
+      ? say("above your best", "über deiner Bestleistung", "au-dessus de ton record", "por encima de tu marca", "sopra il tuo record")
+      : percent >= 90
+        ? say("near your maximum", "nahe am Maximum", "proche de ton maximum", "cerca de tu máximo", "vicino al massimo")
+        : percent >= 80
+          ? say(
+              "heavy, not maximal",
+              "schwer, nicht maximal",
+              "lourd, sans être maximal",
+              "pesado, sin ser máximo",
+              "pesante, non massimale",
+            )
+          : percent >= 65
+            ? say("a working weight", "ein Arbeitsgewicht", "un poids de travail", "un peso de trabajo", "un peso di lavoro")
+            : say("light", "leicht", "léger", "ligero", "leggero");
   return {
     reader: "set in percent",
     text: [
@@ -84,6 +92,9 @@ export function setPercent(turn: Followed): Draft | undefined {
     ],
   };
 }
+
+/** More than this share of a best is no set of it. */
+const MOST_PERCENT = 125;
 
 /** The lift whose planned or logged sets are these. */
 function liftOfSet(sets: string | undefined, reps: number | undefined, kilograms: number, { view, diary }: Followed) {

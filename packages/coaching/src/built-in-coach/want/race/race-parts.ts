@@ -43,12 +43,17 @@ export function raceParts(turn: Followed): Draft | undefined {
     request.pick === "fastest"
       ? say("the fastest", "am schnellsten", "la plus rapide", "lo más rápido", "la più veloce")
       : say("the slowest", "am langsamsten", "la plus lente", "lo más lento", "la più lenta");
+  const [quickest, slowest] = [ranked.at(-1), ranked[0]];
   const lead =
     left.length === 1
       ? `**${text(first)}**, ${where}.`
-      : isRanked
-        ? `**${text(top)}**: ${word} ${say("of", "von", "de", "de", "di")} ${parts}, ${where}.`
-        : `${parts}: ${sums}, ${where}.`;
+      : request.pick === "both" && quickest !== undefined && slowest !== undefined
+        ? `**${text(quickest)}** ${say("was the fastest", "am schnellsten", "la plus rapide", "lo más rápido", "la più veloce")}, **${text(slowest)}** ${say("the slowest", "am langsamsten", "la plus lente", "lo más lento", "la più lenta")} ${say("of", "von", "de", "de", "di")} ${parts}, ${where}.`
+        : request.pick === "difference"
+          ? `**${differenceOf(left, turn)}**, ${where}.`
+          : isRanked
+            ? `**${text(top)}**: ${word} ${say("of", "von", "de", "de", "di")} ${parts}, ${where}.`
+            : `${parts}: ${sums}, ${where}.`;
   return {
     reader: "race parts",
     text: [
@@ -65,6 +70,18 @@ export function raceParts(turn: Followed): Draft | undefined {
       ]),
     ].filter((part) => part !== ""),
   };
+}
+
+/** The last part beside the first. */
+function differenceOf(left: readonly Part[], { say }: Followed): string {
+  const [first, last] = [left[0], left.at(-1)];
+  if (first === undefined || last === undefined) return "";
+  const gap = clock(Math.abs(last.seconds - first.seconds));
+  const change =
+    last.seconds >= first.seconds
+      ? say(`${gap} slower`, `${gap} langsamer`, `${gap} de plus`, `${gap} más lento`, `${gap} più lento`)
+      : say(`${gap} faster`, `${gap} schneller`, `${gap} de moins`, `${gap} más rápido`, `${gap} più veloce`);
+  return `${text(first)} → ${text(last)}: ${change}`;
 }
 
 function text({ name, seconds }: Part): string {

@@ -7,7 +7,7 @@ import type { Draft } from "../../topic.ts";
 import { plainWords } from "../../turn/frame.ts";
 import { valueIn } from "../../turn/languages.ts";
 import { isNamed } from "../../turn/results/splits.ts";
-import { isRun, raceDone } from "./race-request.ts";
+import { isRun, partsNamed, raceDone } from "./race-request.ts";
 import { bareUnit } from "../asked/words.ts";
 
 const IF = bareUnit("if|when|say|suppose|what about|hold|holding|wenn|falls|angenommen|si|quand|se|quando");
@@ -43,6 +43,8 @@ export function racePlan(turn: Followed): Draft | undefined {
   if (gap === undefined || frame.hasPain || frame.isIll || frame.subjects.some(({ lift }) => lift)) return undefined;
   const pace = paceOfRuns(words);
   if (pace !== undefined && IF.test(words) && (isMeant(gap, turn) || isSpokenOf(gap, turn))) return heldPace(pace, gap, turn);
+  const station = stationHeld(turn, gap);
+  if (station !== undefined) return station;
   // What follows needs the gap, or a sum with it, in the answer before.
   if (!isSpokenOf(gap, turn)) return undefined;
   const share = SHARES.find(([said]) => said.test(words))?.[1] ?? percentOf(words);
@@ -160,6 +162,42 @@ function heldPace(pace: number, { done, ahead, last, target }: Gap, { say }: Fol
     ],
   };
 }
+
+/** "if wall balls take me 5 min instead what do i finish in": one station in another time, the rest as in the race that is over. */
+function stationHeld(turn: Followed, gap: Gap): Draft | undefined {
+  const { words, say } = turn;
+  const { done, ahead, last, target } = gap;
+  const isPart = IF.test(words) && FINISH.test(words) && !RUNS.test(words) ? partsNamed(words) : undefined;
+  const [part, ...more] = isPart === undefined ? [] : (done.splits ?? []).filter(isPart);
+  const said = /\b(\d{1,2})(?::([0-5]\d)| ?(?:min|minutes?|minuten|minutos|minuti)\b)/.exec(words);
+  if (part === undefined || more.length > 0 || isRun(part.name) || said === null) return undefined;
+  const seconds = 60 * Number(said[1]) + Number(said[2] ?? 0);
+  if (seconds < part.seconds / 2 || seconds > 2 * part.seconds) return undefined;
+  const [gain, finish] = [part.seconds - seconds, last - part.seconds + seconds];
+  const short = finish - target;
+  const change = `${gain >= 0 ? "−" : "+"}${clock(Math.abs(gain))}`;
+  return {
+    reader: "race plan",
+    text: [
+      `${done.result ?? ""} → **${clock(finish)}** (${change}): ${part.name} ${clock(part.seconds)} → ${clock(seconds)}, ${say("the rest as at", "der Rest wie bei", "le reste comme à", "lo demás como en", "il resto come a")} ${done.name}.`,
+      ...(short <= 0
+        ? []
+        : [
+            say(
+              `${ahead.name}: for ${clock(target)} another **${clock(short)}** is missing.`,
+              `${ahead.name}: bis ${clock(target)} fehlen noch **${clock(short)}**.`,
+              `${ahead.name} : pour ${clock(target)}, il manque encore **${clock(short)}**.`,
+              `${ahead.name}: para ${clock(target)} faltan todavía **${clock(short)}**.`,
+              `${ahead.name}: per ${clock(target)} mancano ancora **${clock(short)}**.`,
+            ),
+          ]),
+    ],
+  };
+}
+
+const FINISH = bareUnit(
+  "finish|total|end up|time|gain|save|overall|endzeit|gesamt|komme ich|temps|final\\p{L}*|gagne|tiempo|gano|tempo|guadagno",
+);
 
 function shareOfGap(share: number, { done, ahead, last, target }: Gap, { say }: Followed): Draft {
   const part = Math.round(share * (last - target));

@@ -10,7 +10,7 @@ export type Part = NonNullable<Race["splits"]>[number];
 /** Which parts of a race are asked about, and what of them. */
 export interface RaceRequest {
   readonly isMeant: (part: Part) => boolean;
-  readonly pick: "mean" | "total" | "slowest" | "fastest" | "each";
+  readonly pick: "mean" | "total" | "slowest" | "fastest" | "both" | "difference" | "each";
   /** Parts that do not count, in a word: "last", "Run 8". */
   readonly isLeftOut?: (part: Part, all: readonly Part[]) => boolean;
 }
@@ -40,6 +40,9 @@ const SLOWEST = bareUnit(
   "slowest|worst|longest|most time|most of my time|ate|cost|los[te]|langsamste\\p{L}*|langste\\p{L}*|schlechteste\\p{L}*|meisten? zeit|plus lente?|plus de temps|mas lent[ao]|mas tiempo|piu lent[ao]|piu tempo",
 );
 const FASTEST = bareUnit("fastest|quickest|shortest|best|least time|schnellste\\p{L}*|beste\\p{L}*|plus rapide|mas rapid[ao]|piu veloce");
+const DIFFERENCE = bareUnit(
+  "difference|apart|between|gap|slower|faster|unterschied|zwischen|langsamer|ecart|entre|diferencia|differenza|tra",
+);
 const WITHOUT =
   /\b(?:without|w o|except|excluding|minus|ignoring|leave out|leaving out|not counting|ohne|sans|sauf|sin|senza|tranne) (.+)$/;
 const LAST = /\b(?:last|final|letzte\w*|dernier\w*|ultim[oa])\b/;
@@ -76,7 +79,9 @@ export function readParts(words: string, before?: RaceRequest): RaceRequest | un
   return { isMeant, pick: pick ?? before?.pick ?? "each", ...(isLeftOut !== undefined && { isLeftOut }) };
 }
 
-const ASKED = bareUnit("what|how long|how fast|times?|splits?|list|show|wie lange|zeit(?:en)?|combien|temps|cuanto|tiempos?|quanto|tempi");
+const ASKED = bareUnit(
+  "what|how|pac(?:e|ed|ing)|how long|how fast|times?|splits?|list|show|wie lange|zeit(?:en)?|combien|temps|cuanto|tiempos?|quanto|tempi",
+);
 
 /** The request of the turns before, each read beside the one before it. */
 export function partsBefore({ turns, tongue }: Followed): RaceRequest | undefined {
@@ -86,13 +91,15 @@ export function partsBefore({ turns, tongue }: Followed): RaceRequest | undefine
 }
 
 function pickNamed(words: string): RaceRequest["pick"] | undefined {
+  if (DIFFERENCE.test(words) && FIRST.test(words) && LAST.test(words)) return "difference";
+  if (SLOWEST.test(words) && FASTEST.test(words)) return "both";
   if (MEAN.test(words)) return "mean";
   if (TOTAL.test(words)) return "total";
   if (SLOWEST.test(words)) return "slowest";
   return FASTEST.test(words) ? "fastest" : undefined;
 }
 
-function partsNamed(words: string): RaceRequest["isMeant"] | undefined {
+export function partsNamed(words: string): RaceRequest["isMeant"] | undefined {
   const station = NAMES.find(([said]) => said.test(words))?.[1];
   const number = NUMBERED.exec(words)?.[1];
   if (number !== undefined) return ({ name }) => name === `Run ${number}`;

@@ -44,6 +44,9 @@ describe("parts of a race that is over", () => {
       /^7 runs: average \*\*5:21\*\* \/km, \*\*37:24\*\*/,
     ],
     [["average of the runs in hamburg", "without the slowest"], /^7 runs: average \*\*5:21\*\*/],
+    [["which run was quickest in hamburg and which slowest"], /^\*\*Run 1 5:02\*\* was the fastest, \*\*Run 8 5:42\*\*/],
+    [["difference between my first and last run in hamburg"], /^\*\*Run 1 5:02 → Run 8 5:42: 0:40 slower/],
+    [["how did i pace the runs in hamburg"], /^8 runs: average/],
     [["average of the runs in hamburg", "and the stations in total?"], /^8 stations: .*\*\*38:15\*\* in all/],
   ])("%s", async (said, answer) => expect((await askIn(RACED, ...said)).text).toMatch(answer));
 
@@ -62,6 +65,7 @@ describe("sums with the gap to the next target", () => {
     [[HELD], /^8 × 5:00 = 40:00, \*\*3:06 faster\*\* than 43:06[^]*\*\*1:24:35\*\*[^]*\*\*4:35\*\*/],
     [["if i run every km in 5:10 in berlin whats my time"], /^8 × 5:10 = 41:20, \*\*1:46 faster\*\*/],
     [["wenn ich alle acht läufe in 5:00 laufe, was bringt das in berlin"], /^8 × 5:00 = 40:00, \*\*3:06 schneller\*\*/],
+    [["if wall balls take me 5 min in berlin what do i finish in"], /^1:27:41 → \*\*1:26:03\*\* \(−1:38\)/],
     [[HELD, "still not 1:20 then is it"], /^Right, not yet: .*40:00/],
     [[GAP, "thats 15 percent? no wait how much"], /^\*\*8\.8 %\*\*: 7:41 off 1:27:41/],
     [[GAP, "and if i only manage half of that"], /^\*\*1:23:50\*\* at Hyrox Berlin/],
