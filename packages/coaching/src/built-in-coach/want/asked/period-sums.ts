@@ -11,7 +11,7 @@ import { type Amount, allAmounts, amountsNamed } from "./measures.ts";
 import { AGAINST, aYearEarlier, bareUnit, EACH_WEEK, LEFT } from "./words.ts";
 
 const SUM_UP = bareUnit(
-  "sum up|summary|summari[sz]e|recap|totals?|in total|overview|fass\\p{L}*|zusammenfassung|resum\\p{L}*|bilan|resumen|riassum\\p{L}*|riepilogo",
+  "sum up|summary|summari[sz]e|recap|overview|fass\\p{L}*|zusammenfassung|resum\\p{L}*|bilan|resumen|riassum\\p{L}*|riepilogo",
 );
 const SPENT = bareUnit("spent|spend|verbracht|passe|pasado|dedicado|passato|trascorso");
 /** "jan to now": from the first of what is named up to today. */

@@ -46,13 +46,13 @@ export function raceParts(turn: Followed): Draft | undefined {
   const [quickest, slowest] = [ranked.at(-1), ranked[0]];
   const lead =
     left.length === 1
-      ? `**${text(first)}**, ${where}.`
+      ? `**${first.name}, ${clock(first.seconds)}**, ${where}.`
       : request.pick === "both" && quickest !== undefined && slowest !== undefined
         ? `**${text(quickest)}** ${say("was the fastest", "am schnellsten", "la plus rapide", "lo más rápido", "la più veloce")}, **${text(slowest)}** ${say("the slowest", "am langsamsten", "la plus lente", "lo más lento", "la più lenta")} ${say("of", "von", "de", "de", "di")} ${parts}, ${where}.`
         : request.pick === "difference"
           ? `**${differenceOf(left, turn)}**, ${where}.`
           : isRanked
-            ? `**${text(top)}**: ${word} ${say("of", "von", "de", "de", "di")} ${parts}, ${where}.`
+            ? `**${top.name}, ${clock(top.seconds)}**: ${word} ${say("of", "von", "de", "de", "di")} ${parts}, ${where}.`
             : `${parts}: ${sums}, ${where}.`;
   return {
     reader: "race parts",

@@ -49,7 +49,7 @@ const LAST = /\b(?:last|final|letzte\w*|dernier\w*|ultim[oa])\b/;
 const FIRST = /\b(?:first|erste\w*|premier\w*|primer[oa]?|prim[oa])\b/;
 /** What is to come, or to be done about it, is another question. */
 const OTHER =
-  /\b(?:should|train\w*|practi[sc]e|improve|need|want|will|would|could|if|how do i|how to|wenn|falls|trainier\w*|si|se|goal|target)\b/;
+  /\b(?:should|train\w*|practi[sc]e|improve|need|want|will|would|could|if|half(?! marathon)|halves|halfte|moitie|mitad|meta|compar\w*|last two|how do i|how to|wenn|falls|trainier\w*|si|se|goal|target)\b/;
 
 /** A race that is over and has its parts stored: the one that is named, else the one that was spoken of. */
 export function raceDone({ words, turns, diary }: Followed, canBeLast = false): Race | undefined {

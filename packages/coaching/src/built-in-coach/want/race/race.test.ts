@@ -34,10 +34,10 @@ const RACED = { view: { ...VIEW, today: "2026-11-30" }, diary: { ...DIARY, races
 
 describe("parts of a race that is over", () => {
   test.each<[said: readonly string[], answer: RegExp]>([
-    [["which station ate the most time in hamburg"], /^\*\*Wall ball 6:38\*\*: the slowest of 8 stations/],
-    [["what was my slowest run in hamburg"], /^\*\*Run 8 5:42\*\*/],
-    [["how long did the sled pull take in hamburg"], /^\*\*Sled pull \(rope\) 5:48\*\*/],
-    [["welche station hat in hamburg am meisten zeit gekostet"], /^\*\*Wall ball 6:38\*\*/],
+    [["which station ate the most time in hamburg"], /^\*\*Wall ball, 6:38\*\*: the slowest of 8 stations/],
+    [["what was my slowest run in hamburg"], /^\*\*Run 8, 5:42\*\*/],
+    [["how long did the sled pull take in hamburg"], /^\*\*Sled pull \(rope\), 5:48\*\*/],
+    [["welche station hat in hamburg am meisten zeit gekostet"], /^\*\*Wall ball, 6:38\*\*/],
     [["what was my average 1k in hamburg, all eight runs?"], /^8 runs: average \*\*5:23\*\* \/km, \*\*43:06\*\* in all/],
     [
       ["what was my average 1k in hamburg, all eight runs?", "hm and without the last one?"],
@@ -54,6 +54,7 @@ describe("parts of a race that is over", () => {
     "which station should i train most for berlin",
     "how long will the sled pull take in berlin",
     "average of my runs in november",
+    "second half of the runs in hamburg against the first",
     "what was my slowest long run",
   ])("%s is another question", async (said) => expect((await askIn(RACED, said)).reader ?? "").not.toBe("race parts"));
 });
