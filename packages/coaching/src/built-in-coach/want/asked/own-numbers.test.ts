@@ -57,6 +57,7 @@ describe("questions about own numbers are sums over the rows", () => {
 
   test.each<[said: string, reader: string]>([
     ["how many fridays did i train in november", "weekdays until a day"],
+    ["à mon dernier hyrox, de combien étais-je plus lente", "weekdays until a day"],
     ["move fridays session to the same day as squats", "day of a best"],
     ["what pace should i run tomorrow", "pace of a time"],
     ["compare my row sessions in october and november", "best then and now"],

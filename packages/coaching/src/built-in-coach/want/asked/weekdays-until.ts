@@ -9,21 +9,14 @@ import { daysAhead } from "../days-ahead.ts";
 import { bareUnit, PAST } from "./words.ts";
 
 const HOW_MANY = bareUnit("how many|number of|wie viele?|wieviele?|combien|cuant[oa]s|quant[ie]");
-const ONE_WEEKDAY: Readonly<Record<Weekday, RegExp>> = {
-  1: bareUnit("mondays?|mon|montage?|lundis?|lunes|lunedi"),
-  2: bareUnit("tuesdays?|tues?|dienstage?|mardis?|martes|martedi"),
-  3: bareUnit("wednesdays?|weds?|mittwoche?|mercredis?|miercoles|mercoledi"),
-  4: bareUnit("thursdays?|thu(?:rs)?|donnerstage?|jeudis?|jueves|giovedi"),
-  5: bareUnit("fridays?|fri|freitage?|vendredis?|viernes|venerdi"),
-  6: bareUnit("saturdays?|sat|samstage?|samedis?|sabados?|sabato|sabati"),
-  7: bareUnit("sundays?|sun|sonntage?|dimanches?|domingos?|domenic(?:a|he)"),
-};
 
 /** "how many fridays is that", "wie viele samstage noch bis berlin": the weekdays up to a day, with what is planned on them. */
 export function weekdaysUntil(turn: Followed): Draft | undefined {
   const { words, frame, view, tongue, say } = turn;
   const { plan, today } = view;
-  const named = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => ONE_WEEKDAY[day].test(words));
+  const named = [
+    ...new Set(frame.tokens.flatMap(({ concept }) => (/^day:[1-7]$/.test(concept) ? [Number(concept.slice(4)) as Weekday] : []))),
+  ];
   const [weekday] = named;
   if (weekday === undefined || named.length > 1 || !HOW_MANY.test(words) || PAST.test(words) || frame.verbs.length > 0) return undefined;
   const until = horizon(turn);
