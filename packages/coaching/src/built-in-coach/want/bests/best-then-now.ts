@@ -6,7 +6,7 @@ import { valueIn } from "../../turn/languages.ts";
 import { dayIn, thingIn } from "../../turn/names.ts";
 import { bestsOf, gapText, valueText } from "../../turn/results/bests.ts";
 import { amountsNamed } from "../asked/measures.ts";
-import { aYearEarlier, bareUnit } from "../asked/words.ts";
+import { aYearEarlier, bareUnit, WHY } from "../asked/words.ts";
 
 const BESIDE = bareUnit(
   "compar\\p{L}*|vs|versus|against|than|since|better|faster|slower|stronger|improv\\p{L}*|vergl\\p{L}*|gegenuber|als|seit|besser|schneller|starker|par rapport|depuis|mieux|plus vite|compara\\p{L}*|respecto|desde|mejor|confront\\p{L}*|rispetto|da|meglio",
@@ -20,7 +20,8 @@ export function bestThenNow(turn: Followed): Draft | undefined {
   const [named, ...others] = frame.periods;
   const [subject, ...more] = frame.subjects;
   if (named === undefined || others.length > 0 || subject === undefined || more.length > 0 || frame.days.length > 0) return undefined;
-  if (!BESIDE.test(words) || DONE.test(words) || amountsNamed(words).length > 0 || frame.verbs.length > 0) return undefined;
+  if (!BESIDE.test(words) || WHY.test(words) || DONE.test(words) || amountsNamed(words).length > 0 || frame.verbs.length > 0)
+    return undefined;
   const period = named.from > view.today ? aYearEarlier(named) : named;
   const tested = subject.lift !== undefined || subject.test !== undefined ? subject : testOf(subject, turn);
   const [best] = tested === undefined ? [] : bestsOf(tested, diary);
