@@ -1,4 +1,4 @@
-import { addDays, getMonday, shortDay, type Weekday, getWeekday } from "@ironpace/training";
+import { addDays, daysBetween, getMonday, shortDay, type Weekday, getWeekday } from "@ironpace/training";
 import type { Diary, PlannedSession } from "../own-data/diary.ts";
 import { spanText } from "../own-data/figures.ts";
 import { always, type Span } from "../own-data/span.ts";
@@ -146,7 +146,13 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
       ],
     };
   if (slots.choice === "last" || (slots.fields.includes("when") && slots.choice !== "most"))
-    return { text: [say(`The last one you missed: **${line(last)}**.`, `Zuletzt ausgelassen: **${line(last)}**.`), total] };
+    return {
+      text: [
+        say(`The last one you missed: **${line(last)}**.`, `Zuletzt ausgelassen: **${line(last)}**.`),
+        ...(HOW_LONG.test(slots.words) ? [daysAgo(daysBetween(last.on, today), speech)] : []),
+        total,
+      ],
+    };
   const shown = slots.fields.includes("list") ? MOST_NAMED : MOST_LISTED;
   return {
     text: [
@@ -270,3 +276,9 @@ function weekdays(missed: readonly PlannedSession[], when: string, speech: Speec
 
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+const HOW_LONG = /\bhow long\b|\bhow many days\b|\bwie lange\b|\bwie viele tage\b/;
+
+function daysAgo(days: number, speech: Speech): string {
+  return speak(speech)(`That was **${days} days** ago.`, `Das war vor **${days} Tagen**.`);
+}

@@ -13,7 +13,7 @@ import { frameOf } from "../turn/index.ts";
 import type { Tongue } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";
 import { askSlot } from "./ask-slot.ts";
-import { answerAsked } from "./asked/index.ts";
+import { answerAsked, answerCertain } from "./asked/index.ts";
 import { candidatesFor } from "./candidates.ts";
 import { contextOf } from "./context.ts";
 import { familiesOf, type Family, familyOf, likeliestFamily } from "./families.ts";
@@ -27,9 +27,9 @@ import { readWant, type Want, type WantReading, WANTS } from "./wants.ts";
 
 /* Shares of a family, 0 to 1, from which on its own answer takes the place of one of another family. They are calibrated: 0.8 is 8 in 10. */
 
-const SURE: { readonly [family in Family]?: number } = { knowledge: 0.85, own: 0.8, change: 0.9, outside: 0.6 };
+const SURE: { readonly [family in Family]?: number } = { knowledge: 0.85, own: 0.8, change: 0.9, outside: 0.8 };
 /** Where nothing was understood, or only a text of the library shares a word. */
-const LIKELY: { readonly [family in Family]?: number } = { knowledge: 0.6, own: 0.7, change: 0.85, outside: 0.5 };
+const LIKELY: { readonly [family in Family]?: number } = { knowledge: 0.6, own: 0.7, change: 0.85, outside: 0.8, social: 0.85 };
 /** To look first for the answer that is computed from the want and the slots, whatever else was found of its family. */
 const EXACT = 0.6;
 /** Share of an article from which on a text of the library is held to answer. */
@@ -84,9 +84,10 @@ async function answerFirst(
 ): Promise<CoachAnswer | undefined> {
   const { want, shareOf } = reading;
   const isAbout = shareOf((each) => familyOf(each) === "own" || familyOf(each) === "later") >= EXACT;
-  if (!isAbout || found.proposals.length > 0) return undefined;
+  if (found.proposals.length > 0) return undefined;
   const turn = await stateOf(asked, tongue, view, sources);
-  const draft = answerAsked(familyOf(want) === "own" || familyOf(want) === "later" ? want : likeliestOf("own", reading), turn, found.text);
+  const meant = familyOf(want) === "own" || familyOf(want) === "later" ? want : likeliestOf("own", reading);
+  const draft = isAbout ? answerAsked(meant, turn, found.text) : answerCertain(turn);
   return draft === undefined ? undefined : written(draft, want, found, asked.introduces ? [getIntroduction(tongue)] : []);
 }
 
@@ -146,6 +147,7 @@ function isQuestion(content: string, tongue: Tongue): boolean {
 function draftOf(family: Family, want: Want, turn: Followed): Draft | undefined {
   switch (family) {
     case "outside":
+    case "social":
       return outside(want, turn);
     case "own":
       return answerAsked(want, turn) ?? answerOwn(want, turn);

@@ -11,6 +11,19 @@ import type { Want } from "./wants.ts";
 export function outside(want: Want, turn: Followed): Draft | undefined {
   const { say } = turn;
   if (want === "settings") return inOtherLanguage(turn);
+  if (want === "social")
+    return {
+      text: [
+        say(
+          "All right, nothing changes. Ask again whenever you like.",
+          "Alles klar, es bleibt alles, wie es ist. Frag jederzeit wieder.",
+          "Très bien, rien ne change. Redemande quand tu veux.",
+          "De acuerdo, nada cambia. Pregunta cuando quieras.",
+          "Va bene, non cambia nulla. Chiedi quando vuoi.",
+        ),
+        ...nextUp(turn),
+      ],
+    };
   if (want === "offtopic")
     return {
       text: [

@@ -1,9 +1,8 @@
 import { addDays, daysBetween, formatClock, getMonday, getWeekday, type Session } from "@ironpace/training";
 import type { Followed } from "../conversation/follow-up-of.ts";
+import { gapToRace } from "./gap-to-race.ts";
 import { workoutNamed } from "../conversation/cards/named-workout.ts";
 import { goalFor, goalLine } from "../conversation/values/progress-of.ts";
-import { seconds } from "../own-data/tests.ts";
-import { normalise } from "../question.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
@@ -319,81 +318,6 @@ function aheadUntil(turn: Followed): Draft | undefined {
           ]),
     ],
   };
-}
-
-/** "am I anywhere near sub 80": the target of the race ahead, the last result of its kind, the gap and the weeks left. */
-function gapToRace(turn: Followed): Draft | undefined {
-  const { frame, view, diary, tongue, say } = turn;
-  const { words } = frame;
-  const ahead = diary.races.filter(({ on, result }) => on >= view.today && result === undefined);
-  const named = ahead.find(({ name, location }) =>
-    [location, ...name.split(" ")].some((word) => word.length > 3 && words.includes(normalise(word))),
-  );
-  const told = targetIn(words);
-  const isLong = told !== undefined && told >= 3000;
-  if (frame.subjects.some(({ lift, test }) => lift !== undefined || (test !== undefined && test.name !== "Hyrox")) && named === undefined)
-    return undefined;
-  const race = named ?? (isLong || /\b(?:race|hyrox|rennen|wettkampf|course|carrera|gara)\b/.test(words) ? ahead[0] : undefined);
-  if (race === undefined) return undefined;
-  const target = told ?? (race.target === undefined ? undefined : targetIn(`sub ${race.target.replace(/^\D+/, "")}`));
-  const done = diary.races
-    .filter(({ type, result }) => type === race.type && result !== undefined)
-    .toSorted((a, b) => (a.on < b.on ? 1 : -1))[0];
-  const result = seconds(done?.result ?? "");
-  if (target === undefined || done === undefined || result === undefined) return undefined;
-  const gap = result - target;
-  const days = daysBetween(view.today, race.on);
-  const [by, from, weeks] = [formatClock(Math.abs(gap)), dayIn(tongue, done.on), Math.floor(days / 7)];
-  const percent = valueIn(tongue, String(Math.round((1000 * gap) / result) / 10));
-  const goal = told === undefined && race.target !== undefined ? race.target : formatClock(target);
-  const since = betterSince(done.on, turn);
-  return {
-    text: [
-      say(
-        `**${race.name}**: ${dayIn(tongue, race.on)}, in ${days} days (${weeks} weeks). For **${goal}** ${gap <= 0 ? "nothing is missing" : `**${by}** are missing (${percent} %)`}: your last was **${done.result ?? ""}** (${done.name}, ${from}).`,
-        `**${race.name}**: ${dayIn(tongue, race.on)}, in ${days} Tagen (${weeks} Wochen). Auf **${goal}** ${gap <= 0 ? "fehlt nichts" : `fehlen **${by}** (${percent} %)`}: zuletzt **${done.result ?? ""}** (${done.name}, ${from}).`,
-        `**${race.name}** : ${dayIn(tongue, race.on)}, dans ${days} jours (${weeks} semaines). Pour **${goal}**, ${gap <= 0 ? "il ne manque rien" : `il manque **${by}** (${percent} %)`} : ton dernier résultat est **${done.result ?? ""}** (${done.name}, ${from}).`,
-        `**${race.name}**: ${dayIn(tongue, race.on)}, en ${days} días (${weeks} semanas). Para **${goal}** ${gap <= 0 ? "no falta nada" : `faltan **${by}** (${percent} %)`}: lo último fue **${done.result ?? ""}** (${done.name}, ${from}).`,
-        `**${race.name}**: ${dayIn(tongue, race.on)}, tra ${days} giorni (${weeks} settimane). Per **${goal}** ${gap <= 0 ? "non manca nulla" : `mancano **${by}** (${percent} %)`}: l’ultimo è **${done.result ?? ""}** (${done.name}, ${from}).`,
-      ),
-      ...(since.length === 0
-        ? []
-        : [say("Better since then:", "Seitdem besser:", "Mieux depuis :", "Mejor desde entonces:", "Meglio da allora:"), bullet(since)]),
-      ...(gap <= 0
-        ? []
-        : [
-            say(
-              "The bests say you are closer than then; only a race or a full simulation shows how close. I promise no time.",
-              "Die Bestwerte sagen, dass du näher dran bist; wie nah, zeigt nur ein Rennen oder eine volle Simulation. Eine Zeit verspreche ich nicht.",
-              "Les records disent que tu t’en rapproches ; seule une course ou une simulation complète dira de combien. Je ne promets aucun temps.",
-              "Las marcas dicen que estás más cerca; cuánto, solo lo dirá una carrera o una simulación completa. No prometo tiempos.",
-              "I record dicono che sei più vicino; quanto, lo dice solo una gara o una simulazione completa. Non prometto tempi.",
-            ),
-          ]),
-    ],
-  };
-}
-
-/** "sub 80", "1h20", "under 1:20": seconds. */
-function targetIn(words: string): number | undefined {
-  const hours = /\b([0-5])(?:h| h |:)([0-5]\d)\b(?!:)/.exec(words);
-  if (hours !== null) return 3600 * Number(hours[1]) + 60 * Number(hours[2]);
-  const minutes = /\b(?:sub|under|unter|moins de|menos de|sotto|below) ?(\d{2,3})\b(?![:.])/.exec(words)?.[1];
-  return minutes === undefined || Number(minutes) < 50 ? undefined : 60 * Number(minutes);
-}
-
-/** Bests that moved after a day. */
-function betterSince(day: string, { diary, tongue }: Followed): readonly string[] {
-  const names = ["5 km", "10 km", "back squat", "deadlift"];
-  return names.flatMap((name) => {
-    const known = diary.bests.filter(
-      (best) => normalise(best.name).replaceAll(" ", "").includes(normalise(name).replaceAll(" ", "")) && best.number !== undefined,
-    );
-    const [before, last] = [known.findLast(({ on }) => on <= day), known.at(-1)];
-    if (before === undefined || last === undefined || last.on <= day || before.value === last.value) return [];
-    const unit = last.metric === "weight" ? " kg" : "";
-    return [`${thingIn(tongue, name)}: ${before.value}${unit} → **${last.value}${unit}**, ${dayIn(tongue, last.on)}`];
-  });
 }
 
 /** "what pace for the 10k and how far off": the goal of a test or lift beside its best. */

@@ -139,7 +139,7 @@ function toPriority({ priority }: Race): "A" | "B" | "C" {
 }
 
 /** The finish as the pages name it. */
-function getTotal(view: CoachView, race: Race): number | undefined {
+export function getTotal(view: CoachView, race: Race): number | undefined {
   const lines = raceReadiness(
     view.athlete,
     { name: race.name, type: race.type, date: race.on, priority: toPriority(race), goals: [] },

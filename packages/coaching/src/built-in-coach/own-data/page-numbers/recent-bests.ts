@@ -24,7 +24,7 @@ const LAST = /\b(?:last|latest|newest|most recent|recent|lately|recently|when)\b
 
 function isOfGain(words: string): boolean {
   return (
-    /\b(?:which|what)\b.{0,15}\blifts?\b.{0,30}\b(?:improv\w*|gain\w*|progress\w*|went up|gone up|better|stronger|grown?|increas\w*)\b/.test(
+    /\b(?:which|what)\b.{0,15}\blifts?\b.{0,30}\b(?:improv\w*|gain\w*|progress\w*|went up|gone up|better|stronger|gr[eo]w(?:n|s|ing)?|increas\w*)\b/.test(
       words,
     ) && !/\b(?:should|could|would|to improve|can)\b/.test(words)
   );

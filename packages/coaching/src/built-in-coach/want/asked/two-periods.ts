@@ -7,7 +7,7 @@ import type { Draft } from "../../topic.ts";
 import { periodIn } from "../../turn/names.ts";
 import type { Period } from "../../turn/times.ts";
 import { amountsNamed } from "./measures.ts";
-import { AGAINST, PAST } from "./words.ts";
+import { AGAINST, aYearEarlier, PAST } from "./words.ts";
 
 /** "did i do more or less than october? sessions i mean": an amount of two periods; where one is named, the other is the one that runs. */
 export function compareTwoPeriods({ frame, words, view, diary, tongue, say }: Followed): Draft | undefined {
@@ -57,12 +57,6 @@ export function compareTwoPeriods({ frame, words, view, diary, tongue, say }: Fo
         : []),
     ],
   };
-}
-
-/** "Less than october" of what was done is the october before. */
-function aYearEarlier(period: Period): Period {
-  const earlier = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
-  return { ...period, from: earlier(period.from), to: earlier(period.to) };
 }
 
 /** The week, month or year that runs, beside a named one of its kind. */

@@ -1,3 +1,5 @@
+import type { Period } from "../../turn/times.ts";
+
 export { type Tongue, valueIn } from "../../turn/languages.ts";
 
 /** A word of its own, after a number too. */
@@ -29,3 +31,9 @@ export const TODAY = bareUnit("today|right now|now|tonight|heute|jetzt|aujourd ?
 export const HARDEST = bareUnit(
   "hardest|toughest|worst|heaviest|biggest|most demanding|hart?este\\p{L}*|schwerste\\p{L}*|anstrengendste\\p{L}*|plus dur\\p{L}*|mas dur\\p{L}*|piu dur\\p{L}*|piu pesant\\p{L}*",
 );
+
+/** "Less than october" of what was done is the october before. */
+export function aYearEarlier(period: Period): Period {
+  const earlier = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+  return { ...period, from: earlier(period.from), to: earlier(period.to) };
+}

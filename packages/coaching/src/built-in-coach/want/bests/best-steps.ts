@@ -2,7 +2,7 @@ import type { Followed } from "../../conversation/follow-up-of.ts";
 import { bullet, clock } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { amountIn, dayIn, thingIn } from "../../turn/names.ts";
-import { bareUnit } from "./words.ts";
+import { bareUnit } from "../asked/words.ts";
 
 const EVERY = bareUnit(
   "each|every|all|history|progression|steps|over time|jede\\p{L}*|alle|verlauf|chaque|tous|toutes|historique|cada|todas|todos|historial|ogni|tutti|tutte|storico",
