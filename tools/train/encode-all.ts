@@ -1,4 +1,4 @@
-import { encodeMeaning } from "../../packages/coaching/src/built-in-coach/meaning.ts";
+import { encodeMeaning } from "../../packages/coaching/src/built-in-coach/reading/meaning.ts";
 import { sentenceEncoder } from "../../apps/server/src/functions/sentence-encoder.ts";
 
 /** The vector of every English text, as the server makes it when the text is typed. */

@@ -12,7 +12,7 @@ import { ALL_ROMANCE_SENTENCES } from "../../packages/coaching/src/built-in-coac
 import { SENTENCES } from "../../packages/coaching/src/built-in-coach/language/german/sentences.ts";
 import { MORE_SUMMARIES } from "../../packages/coaching/src/built-in-coach/article-choice/more-summaries.ts";
 import { type Feature, getFeatures } from "../../packages/coaching/src/triage/features.ts";
-import { getMeaningFeatures } from "../../packages/coaching/src/built-in-coach/meaning.ts";
+import { getMeaningFeatures } from "../../packages/coaching/src/built-in-coach/reading/meaning.ts";
 import { createSeededRandom, withTypos } from "../triage/corpus.ts";
 import { encodeAll } from "./encode-all.ts";
 import { getShares, type Model, packModel, trainModel } from "../triage/softmax.ts";

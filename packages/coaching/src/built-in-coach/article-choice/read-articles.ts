@@ -1,5 +1,5 @@
 import type { SentenceEncoder } from "../../context.ts";
-import { encodeMeaning, getMeaningFeatures } from "../meaning.ts";
+import { encodeMeaning, getMeaningFeatures } from "../reading/meaning.ts";
 import { getFeatures } from "../../triage/features.ts";
 import { getShares, inflateRegression, type Loaded } from "../../triage/learned.ts";
 

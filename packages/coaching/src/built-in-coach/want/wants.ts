@@ -1,6 +1,6 @@
 import type { SentenceEncoder } from "../../context.ts";
 import { type Feature, hashOf, plainWords } from "../../triage/features.ts";
-import { encodeMeaning, getMeaningFeatures } from "../meaning.ts";
+import { encodeMeaning, getMeaningFeatures } from "../reading/meaning.ts";
 import { readTokens } from "../turn/concepts/concepts.ts";
 import { plainWords as wordsOf } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";

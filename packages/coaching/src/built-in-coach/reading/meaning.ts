@@ -1,6 +1,6 @@
-import type { SentenceEncoder } from "../context.ts";
-import { type Feature, hashOf } from "../triage/features.ts";
-import { getLanguage } from "./language/language.ts";
+import type { SentenceEncoder } from "../../context.ts";
+import { type Feature, hashOf } from "../../triage/features.ts";
+import { getLanguage } from "../language/language.ts";
 
 /* Both chosen on turns of writers whose other turns were not learned. */
 
