@@ -112,6 +112,7 @@ export function makeCard(want: Want, turn: Followed): Draft | undefined {
       return session === undefined || to === undefined ? undefined : asDraft(moveTo(session, to, view), turn);
     }
     case "rest": {
+      if (TRAINS.test(frame.words)) return undefined;
       const found =
         days.length > 0
           ? open.filter(({ date }) => days.includes(date))
@@ -307,6 +308,8 @@ function raceOnDay({ diary, view, words, frame, tongue, say }: Followed): Draft 
 }
 
 const TEST = /\b(?:tests?|time trial|testlauf)\b/;
+/** Who says so wants no rest. */
+const TRAINS = /\b(?:i will|ill|i am going to|im going to|im gonna) (?:train|run|row|ski|ride|swim|lift|do it|go)\b/;
 const HALF = /\b(?:half|halve|halb\w*|halfte|moitie|mitad|meta|dimezza\w*)\b/;
 
 /** "make it shorter" after a session was shown. */

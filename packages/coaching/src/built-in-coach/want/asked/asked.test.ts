@@ -27,7 +27,7 @@ describe("what is wanted is answered from its slots", () => {
 });
 
 describe("an answer of another family is none", () => {
-  test.each(["any idea what i could watch tonight?", "who will win the league this year"])("%s is outside", async (said) => {
+  test.each(["any tip for a film tonight?", "who will win the league this year"])("%s is outside", async (said) => {
     expect((await askAll(said)).text).toMatch(/outside/);
   });
 

@@ -31,6 +31,9 @@ describe("questions about own numbers are sums over the rows", () => {
     [["what else did i do the day of my deadlift best"], /^\*\*Deadlift 132\.5 kg\*\* is dated Thu 15 Oct/],
     // Paces of times.
     [[GOAL, "what pace is that"], /^\*\*4:30 \/km\*\*: 45:00 over 10 km/],
+    [[GOAL, "per km?"], /^\*\*4:30 \/km\*\*/],
+    [[GOAL, "which pace would 44:00 be"], /^\*\*4:24 \/km\*\*/],
+    [[GOAL, "so what min/km do i need"], /^\*\*4:30 \/km\*\*/],
     [[GOAL, "what pace is that", "and 45:30 was what?"], /^\*\*4:33 \/km\*\*/],
     [["whats my best 10k", "pace per km?"], /4:38/],
     // Bests of two days.

@@ -15,7 +15,6 @@ import { injuryWider } from "./injury-wider.ts";
 import { minutesOfWeek } from "./minutes-of-week.ts";
 import { otherChange } from "./other-change.ts";
 import { oneOfTwice } from "./one-of-twice.ts";
-import { paceOfGoal } from "./pace-of-goal.ts";
 import { oneOfShift, shiftedWeek } from "./shifted-week.ts";
 import { skipAfterEvent } from "./skip-after-event.ts";
 import { weightKept } from "./weight-kept.ts";
@@ -59,14 +58,6 @@ const SURE_CARDS: readonly SureCard[] = [
     least: LIKELY,
     isLater: true,
     make: injuryWider,
-  },
-  {
-    name: "pace of a goal",
-    reads: "what pace is that?",
-    wants: [...LEANING, "own-ahead", "own-goal"],
-    least: LIKELY,
-    isLater: true,
-    make: paceOfGoal,
   },
   { name: "effect of a week", reads: "does that hurt the plan?", wants: LEANING, least: LIKELY, isLater: true, make: effectOfWeek },
   {

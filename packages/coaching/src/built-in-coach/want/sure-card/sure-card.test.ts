@@ -265,15 +265,6 @@ describe("an own entry on another day", () => {
 });
 
 describe("questions beside a card", () => {
-  const goal = "change my 10k goal to sub 45";
-  test.each<[said: readonly string[], answer: RegExp]>([
-    [[goal, "what pace is that"], /^\*\*4:30 per km\*\*/],
-    [[goal, "per km?"], /^\*\*4:30 per km\*\*/],
-    [[goal, "what pace is that", "and 45:30 was what?"], /^\*\*4:33 per km\*\*/],
-    [[goal, "which pace would 44:00 be"], /^\*\*4:24 per km\*\*/],
-    [[goal, "so what min/km do i need"], /^\*\*4:30 per km\*\*/],
-  ])("%s", async (said, answer) => expect((await draft("f-share", said))?.text[0]).toMatch(answer));
-
   const weight = "im 63.8 this morning, put that in";
   test.each([
     "wait that was before the coffee and in the evening im always 1 more. which do you want",
