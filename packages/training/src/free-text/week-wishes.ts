@@ -168,11 +168,14 @@ const MOST_MINUTES =
 /** The eve of a match is held free with it. */
 const MATCH = /\b(?:match(?:es)?|games?|fixtures?|spiele?|partidos?|matchs|partit[ae]|jogos?|wedstrijd(?:en)?)\b/u;
 
+/** "Only Tue and Thu club swims" closes the other days: a limit, and no date. */
+const ONLY = /\b(?:only|nur|solo|solamente|seulement|uniquement|soltanto|somente|apenas|alleen|slechts)\b/u;
+
 /** A date of the week in the text about the body: whatever is felt there is read first, and what a day is to be like. */
 function isOfNoBody(clauses: readonly Clause[]): boolean {
   return (
     simpleDays({ clauses }).length === 0 &&
-    !clauses.some(({ words }) => MATCH.test(words.join(" "))) &&
+    !clauses.some(({ words }) => MATCH.test(words.join(" ")) || ONLY.test(words.join(" "))) &&
     !clauses.some(({ quote, english, words }) => SENSATION.test(words.join(" ")) || BODY.test(quote) || namesRegion(english))
   );
 }

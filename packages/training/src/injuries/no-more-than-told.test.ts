@@ -250,3 +250,17 @@ test("when a condition was found is no second one, a new name is", () => {
 test("a doctor who says to lose weight names no complaint", () => {
   expect(readInjuries("doctor says I should lose weight", TODAY).unread).toEqual([]);
 });
+
+test.each([
+  ["nothing on foot until 14 December", false],
+  ["I come to the gym on foot until 14 December", true],
+] as const)("who forbids what is done on foot does not run: %s", (text, running) => {
+  expect(readInjuries(text, TODAY).health.limits.running).toBe(running);
+});
+
+test.each([
+  ["stiff lower back in the mornings, mild, 2/10", true],
+  ["stiff lower back in the mornings for two weeks, mild, 2/10", undefined],
+] as const)("a back that is stiff in the mornings lasts unless it is new: %s", (text, lasts) => {
+  expect(readInjuries(text, TODAY).regions[0]?.lasts).toBe(lasts);
+});

@@ -4,7 +4,8 @@ import { memoized } from "./memoized.ts";
 const IDIOMS: readonly RegExp[] = [
   // English
   /\b(?:an )?arm (?:and|&) a leg\b/giu,
-  /(?<!\p{L})(?:on foot|[aà] pied|a pie(?! (?:derecho|izquierdo))|a piedi|a pé|te voet)(?!\p{L})/giu,
+  // "Nothing on foot" forbids what is done on one.
+  /(?<!\b(?:nothing|not|no \p{L}+|nichts|nada|rien|niente|niets) )(?<!\p{L})(?:on foot|[aà] pied|a pie(?! (?:derecho|izquierdo))|a piedi|a pé|te voet)(?!\p{L})/giu,
   // A way, and no spine.
   /\b(?:there|out) (?:and|&|'?n'?) back\b|\bback (?:and|&) forth\b|(?<=\b(?:way|trip|ride|walk|run|drive|journey|commute) )back\b(?= (?:home|from|to the (?:car|house|office|gym)|in the evening)|$|[.,;])/giu,
   /\bgive (?:my|an?) (?:right |left )?(?:arm|leg|kidney)(?= (?:for|to)\b)/giu,

@@ -68,6 +68,12 @@ test.each([
   expect(readInjuries(text, TODAY).days[0]).toMatchObject({ weekdays, commitment: { label } });
 });
 
+test("what only is done on some days closes the others in the text about the body", () => {
+  const { days } = readInjuries("I never swim alone so only Tue & Thu club swims", TODAY);
+  const closed = days.filter(({ isSquad }) => isSquad !== true).flatMap(({ weekdays }) => weekdays);
+  expect(new Set(closed)).toEqual(new Set([1, 3, 5, 6, 7]));
+});
+
 test("what hurts in it is a complaint, and no date", () => {
   const { regions, days } = readInjuries("Achilles sore after football on Tuesdays", TODAY);
   expect(regions).toMatchObject([{ region: "lower_leg" }]);

@@ -59,6 +59,7 @@ describe("a complaint that ended and has not come back", () => {
     "Had a calf strain in spring, it hasn't been the same since.",
     "Calf strain in spring, hasn't healed since.",
     "Calf strain in spring, it keeps coming back.",
+    "Calf strain in spring, pain free since August. The physio lets me jog. Hill sprints set it off again.",
     "Calf strain in spring, came back last week.",
     "Shin splints last winter, hasn't gone away since.",
     "My speed hasn't come back since the calf strain in spring.",

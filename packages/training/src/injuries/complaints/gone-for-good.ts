@@ -1,5 +1,6 @@
 import { normalise } from "../../health/normalise.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
+import { namesRegion } from "./regions.ts";
 
 /** A complaint told as what was there once. */
 const HAD =
@@ -45,6 +46,7 @@ function isOver(clauses: readonly Clause[], at: number): boolean {
   const next =
     first !== undefined && GOES_ON.test(first.words[0] ?? "") ? clauses.filter(({ sentence }) => sentence === first.sentence) : [];
   const about = [...rest, ...next].map(saidIn);
+  if (isSetOff(clauses, at)) return false;
   if (about.some((said) => NOT_GONE.test(said))) return false;
   const isNotBack = about.some((said) => NOT_BACK.test(said));
   const isBack = about.some((said) => BACK.test(said.replace(NOT_BACK, " ").replace(STILL_DONE, " ")));
@@ -53,6 +55,16 @@ function isOver(clauses: readonly Clause[], at: number): boolean {
   if ((isNotBack && !RECOVERS.test(saidIn(told))) || about.some((said) => GONE.test(said))) return true;
   return THEN.test(saidIn(told)) && [...about, ...dischargedNext(clauses, told, first)].some(endsIt);
 }
+
+/** "Good mornings set it off again": what brings it on is told of a complaint that is there; "it" is the part named last. */
+function isSetOff(clauses: readonly Clause[], at: number): boolean {
+  const behind = clauses.slice(at + 1);
+  const end = behind.findIndex(({ english, sentence }) => sentence !== clauses[at]?.sentence && namesRegion(english));
+  return (end < 0 ? behind : behind.slice(0, end)).some((clause) => SETS_OFF.test(saidIn(clause)));
+}
+
+const SETS_OFF =
+  /(?<!\b(?:not|never|doesnt|dont|didnt|nothing) (?:\w+ )?)\b(?:(?:sets?|setting) (?:it|that|this|mine) off|(?:brings?|bringing|brought) (?:it|that|this) (?:on|back)|(?:flares?|flared|stirs?|stirred) (?:it|that|this) up|(?:triggers?|irritates?|aggravates?) (?:it|that|this)|(?:losen|lost|losten) (?:es|das|sie) (?:\w+ )?aus|(?:lo|la) (?:provoca\w*|reactiva\w*|irrita\w*)|(?:le|la) (?:reveille\w*|declenche\w*)|l (?:irrite\w*|aggrave\w*)|(?:lo|la) (?:riaccend\w*|riacutizza\w*|scatena\w*))\b/u;
 
 /** "Hasn't gone away since", "no se ha ido" */
 const NOT_GONE =

@@ -238,15 +238,16 @@ const LASTING = phraseBook([
 const SINCE = phraseBook([["since", "since"]]);
 const WEEKS_SINCE = /\bsince (?:about |around |roughly |ca |circa )?(?:[1-5]|one|two|three|four|five|a few|some) (?:days?|weeks?|wks?)\b/u;
 
-/** Stiff in the mornings for five weeks and more: that does not end by itself. */
-const MORNINGS = /\b(?:mornings?|morgens|mananas?|matin\w*)\b/u;
-const MANY_WEEKS = /\b(?:five|six|seven|eight|nine|ten|[5-9]|1\d) (?:weeks?|wks?)\b/u;
+/** Stiff in the mornings, as a habit: that does not end by itself, unless it is told to be a few weeks old. */
+const MORNINGS = /\b(?:mornings|morgens|mananas|matins|(?:in the|most|le) (?:morning|matin))\b/u;
+const FEW_WEEKS =
+  /\b(?:an?|one|two|three|four|few|couple of|some|several|[1-4]) (?:days?|weeks?|wks?)\b|\b(?:this|last|past|[5-9]|five|six) (?:days?|week|wk)\b/u;
 
 /** There for months, or coming again; "since three weeks" is neither: six weeks are the time of a referral (return-ladders.md section 3b). */
 function isLasting(words: readonly Word[]): boolean {
   const found = positions(LASTING, words).length;
   const said = words.map(({ text }) => text).join(" ");
-  if (MORNINGS.test(said) && MANY_WEEKS.test(said)) return true;
+  if (MORNINGS.test(said) && !FEW_WEEKS.test(said)) return true;
   if (found === 0) return false;
   const isNew = WEEKS_SINCE.test(said);
   return !isNew || found > positions(SINCE, words).length;
