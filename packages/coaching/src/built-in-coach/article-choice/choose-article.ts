@@ -106,7 +106,7 @@ async function shareNeeded(
     return answer.proposals.length > 0 || none >= HARDLY_NONE ? undefined : SUREST;
   }
   if (answer.proposals.length > 0 || MINE.test(content)) return undefined;
-  return answer.sources.length > 0 ? SURE : VERY_SURE;
+  return SUREST;
 }
 
 /** Nothing of the athlete's own, and no card. */

@@ -27,9 +27,9 @@ import { readWant, type Want, type WantReading, WANTS } from "./wants.ts";
 
 /* Shares of a family, 0 to 1, from which on its own answer takes the place of one of another family. They are calibrated: 0.8 is 8 in 10. */
 
-const SURE: { readonly [family in Family]?: number } = { knowledge: 0.85, own: 0.8, change: 0.9, outside: 0.8 };
+const SURE: { readonly [family in Family]?: number } = { knowledge: 0.85, own: 0.8, change: 0.9, outside: 0.92 };
 /** Where nothing was understood, or only a text of the library shares a word. */
-const LIKELY: { readonly [family in Family]?: number } = { knowledge: 0.6, own: 0.7, change: 0.85, outside: 0.8, social: 0.85 };
+const LIKELY: { readonly [family in Family]?: number } = { knowledge: 0.6, own: 0.7, change: 0.85, outside: 0.92, social: 0.85 };
 /** To look first for the answer that is computed from the want and the slots, whatever else was found of its family. */
 const EXACT = 0.6;
 /** Share of an article from which on a text of the library is held to answer. */
@@ -66,7 +66,10 @@ export async function arbitrate(asked: Asked, found: CoachAnswer, view: CoachVie
   if (family === "knowledge") {
     if (answered.length === 0 && (asked.turns.length > 0 || found.followUps.length > 0 || found.text.includes("**"))) return found;
     const text = await nearestArticle(asked, tongue, view, sources);
-    return text === undefined ? found : { ...text, text: [text.text, ...introduction].join("\n\n") };
+    // Titles to choose from are less than any answer.
+    return text === undefined || (answered.length > 0 && text.topic === "library: nearest")
+      ? found
+      : { ...text, text: [text.text, ...introduction].join("\n\n") };
   }
   const isOpen = family === "own" && isWeak && asked.turns.length === 0;
   const draft = draftOf(family, want, turn) ?? (isOpen ? understood(want, share, turn) : undefined);
