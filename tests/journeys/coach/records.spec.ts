@@ -1,3 +1,4 @@
+import { addDays } from "@ironpace/training";
 import { openDashboard } from "../support/accounts.ts";
 import { signInAthlete } from "../support/athlete.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
@@ -44,4 +45,32 @@ test("a card stores a logged set, shows it before and after, and takes it back; 
   await expect
     .poll(async () => (await athlete.device.from("coach_messages").select("outcomes").order("id", { ascending: false }).limit(1)).data)
     .toEqual([{ outcomes: [{ decision: "rejected" }, expect.objectContaining({ decision: "accepted" })] }]);
+});
+
+test("a card moves an own workout to another day and back", async ({ quietPage: page }) => {
+  const athlete = await signInAthlete(page);
+  const today = new Date().toISOString().slice(0, 10);
+  const [entered, wished] = [addDays(today, 3), addDays(today, 4)];
+  const weekday = new Date(`${wished}T12:00Z`).toLocaleDateString("en-GB", { weekday: "long", timeZone: "UTC" });
+  const { data: rows } = await athlete.device
+    .from("workouts")
+    .insert({ user_id: athlete.userId, title: "Easy ride", date: entered, duration: 60 })
+    .select("id")
+    .throwOnError();
+  expect(rows).toHaveLength(1);
+  const dates = async () => (await athlete.device.from("workouts").select("title, date, duration").throwOnError()).data;
+  await openDashboard(page);
+  await page.getByRole("button", { name: "Ask AI Coach" }).click();
+  const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
+  const field = dialog.getByLabel("Message to coach");
+  await field.fill(`move my easy ride to ${weekday}`);
+  await field.press("Enter");
+  const card = dialog.getByRole("region", { name: /^Proposal: Easy ride to / });
+  await expectAccessible(page);
+  await card.getByRole("button", { name: "Accept" }).click();
+  await expect(card.getByRole("status")).toHaveText("Accepted and stored.");
+  expect(await dates()).toEqual([{ title: "Easy ride", date: wished, duration: 60 }]);
+  await card.getByRole("button", { name: "Undo" }).click();
+  await expect(card.getByRole("status")).toHaveText("Undone. Everything is as it was.");
+  expect(await dates()).toEqual([{ title: "Easy ride", date: entered, duration: 60 }]);
 });

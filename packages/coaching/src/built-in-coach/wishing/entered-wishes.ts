@@ -1,19 +1,22 @@
 import { shortDay } from "@ironpace/training";
 import { dated, speak, type Speech } from "../asking/speech.ts";
-import { nothingYet, recordCard } from "../changes/card.ts";
+import { entryRecord, nothingYet, recordCard } from "../changes/card.ts";
+import { moveEntry } from "../conversation/sessions/move-entry.ts";
 import type { EnteredSession } from "../own-data/diary.ts";
 import type { Slots } from "../reading/slots.ts";
 import type { Draft } from "../topic.ts";
+import { sayIn } from "../turn/languages.ts";
+import type { CoachView } from "../view.ts";
 import { getDays } from "./sessions-named.ts";
 
 /** Something the athlete entered beside the plan: done, other minutes, another day, or gone. */
-export function changeEntered(slots: Slots, today: string, speech: Speech): Draft | undefined {
+export function changeEntered(slots: Slots, view: CoachView, speech: Speech): Draft | undefined {
   const [entry] = slots.entered;
   if (entry === undefined) return undefined;
   const isRemoved = (slots.act === "remove" || slots.isNegated) && slots.minutes === undefined;
   if (!isRemoved && /\b(?:tick\w*|mark|check(?:ed)? off|done|did|finished|completed?)\b/.test(slots.words))
-    return doneEntered(entry, slots, today, speech);
-  if (slots.act === "move" && slots.minutes === undefined) return movedEntered(entry, slots, today, speech);
+    return doneEntered(entry, slots, view.today, speech);
+  if (slots.act === "move" && slots.minutes === undefined) return movedEntered(entry, slots, view, speech);
   return isRemoved || slots.minutes !== undefined ? otherMinutes(entry, isRemoved ? undefined : slots.minutes, speech) : undefined;
 }
 
@@ -61,8 +64,9 @@ function doneEntered(entry: EnteredSession, { minutes = entry.minutes, rpe }: Sl
   };
 }
 
-function movedEntered(entry: EnteredSession, slots: Slots, today: string, speech: Speech): Draft {
+function movedEntered(entry: EnteredSession, slots: Slots, view: CoachView, speech: Speech): Draft {
   const say = speak(speech);
+  const { today } = view;
   const [day, other] = getDays(slots, today).filter((each) => each !== entry.on && each >= today);
   if (day === undefined || other !== undefined)
     return {
@@ -74,28 +78,11 @@ function movedEntered(entry: EnteredSession, slots: Slots, today: string, speech
       ],
       ...(speech === "en" && { followUps: [`Skip the ${entry.title.toLowerCase()}`] }),
     };
-  return {
-    text: [
-      say(
-        `Move your own **${entry.title}** (${entry.minutes} min) from ${dated(entry.on)} to **${dated(day)}**. The plan stays as it is.`,
-        `Deinen eigenen Eintrag **${entry.title}** (${entry.minutes} min) von ${dated(entry.on)} auf **${dated(day)}** verschieben. Der Plan bleibt.`,
-      ),
-      nothingYet(speech),
-    ],
-    proposals: [
-      recordCard(
-        say(`${entry.title} to ${shortDay(day)}`, `${entry.title} auf ${shortDay(day)}`),
-        `${entry.page}, ${shortDay(entry.on)}`,
-        { kind: "entered", table: entry.page === "Workouts" ? "workouts" : "logged_sessions", id: entry.id, date: day },
-        [{ label: entry.title, before: shortDay(entry.on), after: shortDay(day) }],
-      ),
-    ],
-  };
+  return moveEntry(entry, day, { view, tongue: speech, say: sayIn(speech) });
 }
 
 function otherMinutes(entry: EnteredSession, minutes: number | undefined, speech: Speech): Draft {
   const say = speak(speech);
-  const table = entry.page === "Workouts" ? "workouts" : "logged_sessions";
   return {
     text: [
       minutes === undefined
@@ -113,7 +100,7 @@ function otherMinutes(entry: EnteredSession, minutes: number | undefined, speech
       recordCard(
         minutes === undefined ? `Take out ${entry.title}` : `${entry.title}: ${minutes} min`,
         `Entered under ${entry.page}, ${shortDay(entry.on)}.`,
-        { kind: "entered", table, id: entry.id, ...(minutes !== undefined && { minutes }) },
+        entryRecord(entry, minutes === undefined ? {} : { minutes }),
         [{ label: entry.title, before: `${entry.minutes} min`, after: minutes === undefined ? "out" : `${minutes} min` }],
       ),
     ],

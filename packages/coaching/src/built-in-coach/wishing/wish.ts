@@ -56,7 +56,7 @@ export function answerWish({ kind, slots }: WishFrame, diary: Diary, view: Coach
     case "ease":
       return easeNamed(slots, view, speech);
     case "entered":
-      return changeEntered(slots, view.today, speech);
+      return changeEntered(slots, view, speech);
     case "week":
       return changeWeek(slots, weekOf(slots), view, speech);
     case "move every": {

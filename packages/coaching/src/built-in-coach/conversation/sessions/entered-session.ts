@@ -1,3 +1,4 @@
+import { entryRecord } from "../../changes/card.ts";
 import type { EnteredSession } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions } from "../../topics/sessions.ts";
@@ -100,7 +101,7 @@ export function takenOut(entry: EnteredSession, { say, tongue, view }: Followed)
         why: `${entry.page}, ${when}`,
         request: {
           reason: "record",
-          record: { kind: "entered", table: entry.page === "Workouts" ? "workouts" : "logged_sessions", id: entry.id },
+          record: entryRecord(entry),
           changes: [{ label: entry.title, before: `${entry.minutes} min`, after: say("out", "gestrichen", "retiré", "quitado", "tolto") }],
         },
       },

@@ -1,5 +1,5 @@
 import type { Day } from "@ironpace/training";
-import { recordCard } from "../../changes/card.ts";
+import { entryRecord, recordCard } from "../../changes/card.ts";
 import { sessionOn } from "../../changes/session-named.ts";
 import type { EnteredSession } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
@@ -44,7 +44,7 @@ export function moveEntry(entry: EnteredSession, day: Day, { view, say, tongue }
           `${entry.title} a ${to}`,
         ),
         `${entry.page}, ${from}`,
-        { kind: "entered", table: entry.page === "Workouts" ? "workouts" : "logged_sessions", id: entry.id, date: day },
+        entryRecord(entry, { date: day }),
         [{ label: entry.title, before: from, after: to }],
       ),
     ],

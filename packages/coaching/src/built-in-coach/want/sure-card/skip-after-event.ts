@@ -1,4 +1,4 @@
-import { addDays, type Day, getWeekday, weekdaysIn } from "@ironpace/training";
+import { addDays, getWeekday, weekdaysIn } from "@ironpace/training";
 import { moveTo, possibleDays } from "../../changes/move-to.ts";
 import { sessionOn } from "../../changes/session-named.ts";
 import type { Followed } from "../../conversation/follow-up-of.ts";
@@ -6,6 +6,7 @@ import type { Draft } from "../../topic.ts";
 import { skipSessions } from "../../changes/skip-sessions.ts";
 import { dayIn } from "../../turn/names.ts";
 import { translated } from "../../turn/translated.ts";
+import { daysAhead } from "../days-ahead.ts";
 
 const SKIPS =
   /\b(?:skip|bin|drop|miss|ditch|scrap|leave out|not do|sausen lassen|weglass\w*|auslass\w*|ausfallen|sauter|louper|saltar\w*|perder\w*|saltare|saltassi)\b/;
@@ -16,7 +17,7 @@ const ASKS =
 export function skipAfterEvent({ frame, words, view, say, tongue }: Followed): Draft | undefined {
   const { plan, today } = view;
   if (plan === undefined || !SKIPS.test(words) || frame.hasPain || frame.isIll) return undefined;
-  const event = dayOfMonth(words, today);
+  const [event] = daysAhead({ ...frame, days: [] }, today);
   const [weekday, other] = weekdaysIn(words);
   if (event === undefined || weekday === undefined || other !== undefined) return undefined;
   const day = addDays(event, (weekday - getWeekday(event) + 7) % 7);
@@ -59,14 +60,4 @@ export function skipAfterEvent({ frame, words, view, say, tongue }: Followed): D
       ),
     ],
   };
-}
-
-/** "On the 18th": the next such day. */
-function dayOfMonth(words: string, today: Day): Day | undefined {
-  const number = Number(
-    /\b(\d{1,2})(?:th|st|nd|rd)\b/.exec(words)?.[1] ?? /\b(?:am|le|el|il) (\d{1,2})\b(?! ?(?:min|km|kg|uhr|h\b|:))/.exec(words)?.[1],
-  );
-  return Number.isNaN(number)
-    ? undefined
-    : Array.from({ length: 45 }, (_, at) => addDays(today, at)).find((each) => Number(each.slice(8)) === number);
 }
