@@ -84,7 +84,14 @@ const SURE_CARDS: readonly SureCard[] = [
     least: LIKELY,
     make: skipAfterEvent,
   },
-  { name: "entry moved", reads: "put the mobility class off to Thursday", wants: [...MOVING, ...LEANING], least: LIKELY, make: entryMoved },
+  {
+    name: "entry moved",
+    reads: "put the mobility class off to Thursday",
+    // "Put … on" reads like more of it; an entry by its name and one other day leave nothing else.
+    wants: [...MOVING, ...LEANING, "lengthen", "more-less", "own-ahead"],
+    least: SPOKEN,
+    make: entryMoved,
+  },
   {
     name: "shifted week",
     reads: "move all of next week a day later",

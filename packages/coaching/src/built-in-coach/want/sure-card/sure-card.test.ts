@@ -258,6 +258,15 @@ describe("an own entry on another day", () => {
     expect(await cards("move", [said], tongue)).toEqual([{ kind: "entered", table: "workouts", id: "e1", date }]),
   );
 
+  test("“put … on” that reads like more of it", async () =>
+    expect(await cards("lengthen", ["put my easy ride on friday instead"])).toEqual([
+      { kind: "entered", table: "workouts", id: "e1", date: "2026-12-04" },
+    ]));
+
+  test.each(["put more cycling on sundays from now on", "put in a 40 min ride on friday and saturday"])("%s is none either", async (said) =>
+    expect((await draft("lengthen", [said]))?.reader).not.toBe("entry moved"),
+  );
+
   test.each(["shift the ride and the run to sunday", "could the ride go to friday?", "move the long run to sunday"])(
     "%s is none",
     async (said) => expect((await draft("move", [said]))?.reader).not.toBe("entry moved"),
