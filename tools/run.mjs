@@ -39,6 +39,7 @@ const tasks = {
   "notes:train": { run: [["tools/train/train-notes.ts"]] },
   "intents:train": { run: [["tools/train/train-intents.ts"]] },
   "wants:train": { run: [["tools/train/train-wants.ts"]] },
+  "forms:train": { run: [["tools/train/train-forms.ts"]] },
   "articles:train": { run: [["tools/train/train-articles.ts"]] },
   fuzz: { run: [["tools/fuzz/fuzz.ts"]] },
   "fuzz:server": { run: [["tools/fuzz/fuzz-server.ts"]] },

@@ -188,7 +188,7 @@ function isOnly({ text, at }: Token, next: Token | undefined, words: string): bo
 
 /** The start of a year is its first month. */
 const START_OF_YEAR: { readonly [tongue in Tongue]: RegExp } = {
-  en: /\b(?:at |in )?(?:the )?(?:start|beginning) of (?:the|this) year\b/g,
+  en: /\b(?:at |in )?(?:the )?(?:start|beginning) of (?:the|this) year\b|(?<=\bsince )(?:the )?new years?(?: day)?\b/g,
   de: /\b(?:am |zu )?(?:anfang|beginn) (?:des|dieses) jahres\b|\banfang (?:des )?jahr(?:es)?\b/g,
   fr: /\b(?:au |en )?debut (?:de l |d )?annee\b/g,
   es: /\ba? ?(?:principios?|comienzos?|inicios?) de(?:l)? ano\b/g,

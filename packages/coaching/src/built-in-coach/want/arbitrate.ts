@@ -22,6 +22,7 @@ import { makeCard } from "./make-card.ts";
 import { outside } from "./outside.ts";
 import { overviewOf } from "./overview.ts";
 import { answerOwn } from "./own-answers.ts";
+import { rowsFor } from "./rows/rows-for.ts";
 import { makeSureCard } from "./sure-card/index.ts";
 import { readWant, type Want, type WantReading, WANTS } from "./wants.ts";
 
@@ -90,8 +91,10 @@ async function answerFirst(
   if (found.proposals.length > 0) return undefined;
   const turn = await stateOf(asked, tongue, view, sources);
   const meant = familyOf(want) === "own" || familyOf(want) === "later" ? want : likeliestOf("own", reading);
-  const draft = isAbout ? answerAsked(meant, turn, found.text) : answerCertain(turn);
-  return draft === undefined ? undefined : written(draft, want, found, asked.introduces ? [getIntroduction(tongue)] : []);
+  const introduction = asked.introduces ? [getIntroduction(tongue)] : [];
+  const exact = isAbout ? answerAsked(meant, turn, found.text) : answerCertain(turn);
+  const draft = exact ?? (isAbout ? await rowsFor(reading, turn, found, sources.encodeSentence) : undefined);
+  return draft === undefined ? undefined : written(draft, want, found, introduction);
 }
 
 /** The answer to a card, a fever and what only a doctor may judge stay as they are. */
