@@ -18,12 +18,24 @@ test("the headers of Node go, beside the list that npm keeps there; where nothin
   removeNodeHeaders(join(root, "missing"));
 });
 
-test("types, sources, maps and documentation go from installed packages, not code, data and licenses", () => {
-  const kept = ["lib/a.js", "lib/a.cjs", "lib/a.mjs", "lib/a.json", "a.css", "LICENSE.md", "package.json"];
-  const removed = ["lib/a.d.ts", "lib/a.d.cts", "src/a.ts", "src/a.tsx", "lib/a.js.map", "docs/a.mdx", "README.md"];
+test("types, sources, maps, documentation, static libraries and tests go from installed packages, not code, data and licenses", () => {
+  const kept = ["lib/a.js", "lib/a.cjs", "lib/a.mjs", "lib/a.json", "lib/test/a.js", "a.css", "a.so", "LICENSE.md", "package.json"];
+  const unread = ["lib/a.d.ts", "lib/a.d.cts", "src/a.ts", "src/a.tsx", "lib/a.js.map", "lib/a.a", "docs/a.mdx", "README.md"];
+  const development = ["test/a.json", "tests/a.js", "__tests__/a.js", "examples/a.js", "benchmarks/a.js"];
+  const removed = [...unread, ...development];
   const paths = [...kept, ...removed].map((path) => `node_modules/@scope/package/${path}`);
   write(...paths);
   removeUnusedFiles(root, { "": { dependencies: { "@scope/package": "1" } }, "node_modules/@scope/package": {} });
+  expect(existing(...paths)).toEqual(paths.slice(0, kept.length));
+});
+
+test("compiled add-ons of other platforms go", () => {
+  const own = `${process.platform}-${process.arch}`;
+  const kept = [own, `${process.platform}-mips+${process.arch}`, `${own}-musl`, "shared"];
+  const removed = ["plan9-x64", `${process.platform}-mips`, "plan9-mips+x64"];
+  const paths = [...kept, ...removed].map((folder) => `node_modules/addon/prebuilds/${folder}/addon.node`);
+  write(...paths);
+  removeUnusedFiles(root, { "": { dependencies: { addon: "1" } }, "node_modules/addon": {} });
   expect(existing(...paths)).toEqual(paths.slice(0, kept.length));
 });
 

@@ -189,6 +189,8 @@ test("a device that is signed out from another one lands on the sign-in", ONCE, 
     await other.getByLabel("Password", { exact: true }).fill(account.password);
     await other.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(other.getByLabel("Weight")).toBeVisible();
+    // The look at the session that follows a load, once it is quiet, would otherwise take it to the sign-in before its link is pressed.
+    await Promise.all([other.waitForResponse("**/auth/v1/user"), other.reload()]);
     await page.reload();
     await page.getByRole("button", { name: "Sign out all other devices" }).click();
     await dialog.getByRole("button", { name: "Sign out" }).click();
