@@ -6,8 +6,9 @@ import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { periodIn } from "../../turn/names.ts";
 import type { Period } from "../../turn/times.ts";
+import { periodBefore } from "../rows/asked-rows.ts";
 import { amountsNamed } from "./measures.ts";
-import { AGAINST, aYearEarlier, PAST } from "./words.ts";
+import { AGAINST, aYearEarlier, bareUnit, PAST } from "./words.ts";
 
 /** "did i do more or less than october? sessions i mean": an amount of two periods; where one is named, the other is the one that runs. */
 export function compareTwoPeriods({ frame, words, view, diary, tongue, say }: Followed): Draft | undefined {
@@ -19,7 +20,10 @@ export function compareTwoPeriods({ frame, words, view, diary, tongue, say }: Fo
   // Two weeks are compared day by day elsewhere.
   if (second !== undefined && first.kind === "week") return undefined;
   const running = runningOf(first, today);
-  const pair = second === undefined ? (running === undefined ? undefined : ([running, first] as const)) : ([first, second] as const);
+  // "last week vs the week before"
+  const earlier = second === undefined && BEFORE.test(words) ? periodBefore(first) : undefined;
+  const other = earlier ?? second;
+  const pair = other === undefined ? (running === undefined ? undefined : ([running, first] as const)) : ([first, other] as const);
   if (pair === undefined || pair.some(({ from }) => from > today) || pair[0].from === pair[1].from) return undefined;
   const [a, b] = pair.map((period) => ({
     period,
@@ -58,6 +62,10 @@ export function compareTwoPeriods({ frame, words, view, diary, tongue, say }: Fo
     ],
   };
 }
+
+const BEFORE = bareUnit(
+  "(?:week|month|year) before|the one before|vorwoche|vormonat|(?:woche|monat|jahr) davor|(?:semaine|mois|annee) d avant|(?:semana|mes|ano) anterior|(?:settimana|mese|anno) (?:prima|precedente)",
+);
 
 /** The week, month or year that runs, beside a named one of its kind. */
 function runningOf({ kind, from }: Period, today: string): Period | undefined {

@@ -156,7 +156,7 @@ function toPeriod({ from, to, unit }: Span): Period {
 
 /** What stands before something that is left out. */
 const LEFT_OUT =
-  /(?:^| )(?:(?:take|leave|drop|kick|remove) (?:out )?(?=(?:the |that |those )?\p{L}+(?: \p{L}+)? out\b)|without|except(?: for)?|excluding|excl|minus|not counting|dont count|but not|not (?=the |my |any )|leaving out|apart from|ohne|ausser|nicht (?=die |den |das |mit)|abzuglich|sans|sauf|hors|pas (?=les |la |le )|sin|excepto|salvo|senza|tranne|esclus\w+)(?: (?:the|my|any|die|den|das|meine\w*|les?|la|mes|mis?|los|las|il|i|le|gli|mie))* (?=\S)/u;
+  /(?:^| )(?:(?:take|leave|drop|kick|remove) (?:out )?(?=(?:the |that |those )?\p{L}+(?: \p{L}+)? out\b)|without|except(?: for)?|exclud(?:e|ing)|excl|minus|not counting|dont count|but not|not (?=the |my |any )|leaving out|apart from|ohne|ausser|nicht (?=die |den |das |mit)|abzuglich|sans|sauf|hors|pas (?=les |la |le )|sin|excepto|salvo|senza|tranne|togli|esclus\w+)(?: (?:the|my|any|die|den|das|meine\w*|les?|la|mes|mis?|los|las|il|i|le|gli|mie))* (?=\S)/u;
 
 /** Sessions by a word of their title that means no kind of session: "parkrun", "murph"; by its sets: "the 8x800 or the 7x1k". */
 function titlesIn(frame: Frame, diary: Diary): readonly Subject[] {

@@ -11,7 +11,7 @@ import { speaksOf } from "./speaks-of.ts";
 const OF_SOURCE: { readonly [source in string]?: RegExp } = {
   done: /^(?:own-(?:amount|history|effort|progress|best)|f-)/,
   planned: /^(?:own-(?:ahead|amount)|f-)/,
-  kept: /^(?:own-(?:missed|amount|history)|f-)/,
+  kept: /^(?:own-(?:missed|amount|history|best)|f-)/,
   best: /^(?:own-(?:best|progress|amount|history)|f-)/,
   goal: /^(?:own-(?:goal|forecast|best)|f-)/,
 };
@@ -42,5 +42,6 @@ function isOtherThan({ asked }: RowsAnswer, found: CoachAnswer): boolean {
   if (!familiesOf(found).includes("own")) return true;
   const { topic = "", reader } = found;
   const isWhole = reader === "query" || /^own data: (?:read whole|page number)/.test(topic);
-  return asked.share >= SURE && !isWhole && !speaksOf(found.text, asked);
+  if (isWhole || asked.share < SURE) return false;
+  return !speaksOf(found.text, asked);
 }

@@ -21,17 +21,24 @@ const OF_SHAPE: { readonly [shape in string]?: RegExp } = {
   share: /%/,
   compare:
     /→|\b(?:against|more|less|fewer|faster|slower|harder|easier|higher|lower|same|than|longer|shorter|most|least|gegen|mehr|weniger|schneller|langsamer|härter|gleich|als|contre|plus|moins|autant|que|frente|más|menos|igual|contro|più|meno|uguale)\b/iu,
-  trend: /→|%|\b(?:up|down|trend|better|worse|faster|slower|more|less|harder|easier|grew|besser|schneller|mehr|mieux|mejor|meglio)\b/iu,
+  trend: /→|%|\b(?:from .* to|goes (?:up|down)|went (?:up|down)|trend|von .* auf|de .* à|de .* a|da .* a)\b/isu,
 };
 const OF_GROUP: { readonly [group in string]?: RegExp } = {
   week: /\b(?:week|woche|semaine|semana|settimana)/i,
   weekday: /\b(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mié|jue|vie|sáb|dom|gio|sab)/i,
 };
 
+const WITHOUT = /\b(?:without|ohne|sans|sin|senza|not counting)\b/i;
+
 /** Whether an answer has the figures, the days and the comparison that a question asks for. */
 export function speaksOf(text: string, asked: AskedRows): boolean {
   const wanted = [OF_MEASURE[asked.measure], OF_SOURCE[asked.source], OF_SHAPE[asked.shape], OF_GROUP[asked.group]];
-  return wanted.every((pattern) => pattern === undefined || pattern.test(text)) && asked.periods.every((period) => namesDay(text, period));
+  const saysWithout = asked.without.length === 0 || WITHOUT.test(text);
+  return (
+    saysWithout &&
+    wanted.every((pattern) => pattern === undefined || pattern.test(text)) &&
+    asked.periods.every((period) => namesDay(text, period))
+  );
 }
 
 /** A day or week is named by its date, or by what it is called today; longer periods are called in too many ways. */
