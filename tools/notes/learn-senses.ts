@@ -5,7 +5,7 @@ import { type Example, type Model, trainModel } from "../triage/softmax.ts";
 import type { LabelledClause } from "./labelled-clauses.ts";
 
 /** How many features are kept of all that stand in the notes: a power of two. More of them are hardly better and as many bytes more. */
-const KEPT = 8192;
+const KEPT = 4096;
 /** A feature of fewer clauses tells of one writer. */
 const FEWEST_CLAUSES = 4;
 /** Weights of the first round, in which every feature has its own. */

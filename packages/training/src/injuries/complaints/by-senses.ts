@@ -23,15 +23,16 @@ export function weighSenses(found: readonly RegionFinding[], text: string, today
     if (grade === 0 || pain !== undefined || kind === "nerve" || kind === "acute") return [finding];
     const told = sensesOf(phrase, text, "injuries");
     const sentence = sentenceOf(phrase, text);
-    const isElse = isOfSomebody(told) || isNoBody(told) || FEELING.test(normalise(phrase));
+    const isPresent = PRESENT.test(normalise(quoteOf(phrase, text)));
+    const isElse = FEELING.test(normalise(phrase)) || (!isPresent && (isOfSomebody(told) || isNoBody(told)));
     if (isElse && !HURTS.test(sentence)) {
       if (!isHarmless(told)) unsure.push(quoteOf(phrase, text));
       return [];
     }
     // "Cuff was stitched in February, still in physio": what its sentence asks about is not over.
     const whole = sensesOf(sentence, text, "injuries");
-    if (hurts.length > 0 || PRESENT.test(normalise(phrase)) || isOfThisYear(phrase, text, today)) return [finding];
-    if (HURTS.test(sentence) || NEVER_OVER.test(phrase) || isAsked(whole) || isHeeded(whole)) return [finding];
+    if (hurts.length > 0 || isOfThisYear(phrase, text, today)) return [finding];
+    if (isPresent || HURTS.test(sentence) || NEVER_OVER.test(phrase) || isAsked(whole) || isHeeded(whole)) return [finding];
     if (isOver(told)) return [over(finding)];
     return [grade > 1 && isOld(told) ? quiet(finding) : finding];
   });
@@ -60,9 +61,9 @@ function isOfThisYear(phrase: string, text: string, today: Day): boolean {
 
 const YEAR_WEEKS = 52;
 
-/** "Bad back since a fall two years ago": what is there since then. */
+/** "Bad back since a fall two years ago", "90 % recovered", "spalla sinistra: panca no": what is there, or only nearly gone. */
 const PRESENT =
-  /^(?:\w+ )?(?:bad|dodgy|poor|gammy|kaputt\w*|schlecht\w*)\b|\b(?:since|seit|desde|depuis|sinds) (?:a|an|the|my|einem|einer|der|dem|la|el|una?|une|le|l|ma|mon|de|het|een|mijn)\b/u;
+  /^(?:\w+ )?(?:bad|dodgy|poor|gammy|kaputt\w*|schlecht\w*)\b|\b(?:since|seit|desde|depuis|sinds) (?:a|an|the|my|einem|einer|der|dem|la|el|una?|une|le|l|ma|mon|de|het|een|mijn)\b|(?<!\d)[1-9]\d ?(?:%|percent|prozent|por ciento|pour ?cent|per cento|procent)|\b(?:no|non|nein|nicht|nao|niet|pas)$/u;
 
 /** A fear or a shame of something done to a part: the part has nothing. */
 const FEELING =
