@@ -13,11 +13,19 @@ export interface WeighedDays {
 export function withoutDoubted(days: readonly DayLimit[], text: string): WeighedDays {
   const doubted: string[] = [];
   const kept = days.filter((limit) => {
-    const isSure = !takesAway(limit) || SAYS_NO.test(normalise(limit.phrase)) || !isDoubted(limit, sensesOf(limit.phrase, text, "wishes"));
+    const isSure = !takesAway(limit) || (!(limit.isOff === true && ONLY_IF.test(normalise(limit.phrase))) && isOrder(limit, text));
     if (!isSure) doubted.push(limit.phrase);
     return isSure;
   });
   return { days: kept, doubted };
+}
+
+/** "Fridays only if I'm not on call": a day under a condition that no plan knows. */
+const ONLY_IF =
+  /\b(?:only (?:if|when)|nur wenn|nur falls|solo si|solo cuando|seulement (?:si|quand)|que si|solo (?:se|quando)|so (?:se|quando)|alleen als)\b/u;
+
+function isOrder(limit: DayLimit, text: string): boolean {
+  return SAYS_NO.test(normalise(limit.phrase)) || !isDoubted(limit, sensesOf(limit.phrase, text, "wishes"));
 }
 
 /** A sport that stands beside its day alone is unwanted then, like any bare name of this field. */

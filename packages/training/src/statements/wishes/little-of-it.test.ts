@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { readInjuries } from "../../injuries/read-injuries.ts";
+import { readWishes } from "./wishes.ts";
 import { readDislikes } from "../wished-exercises/dislikes.ts";
 
 test.each([
@@ -32,3 +34,23 @@ test.each([
   ["rope climbs, double-unders", "Rope climb"],
   ["wall balls", "Wall ball"],
 ])("a bare name is unwanted: %s", (text, name) => expect(readDislikes(text)).toContain(name));
+
+test.each([
+  "Fridays only if I'm not on call",
+  "freitags nur wenn ich keinen Dienst habe",
+  "short and sweet on Wednesdays",
+  "mittwochs kurz und knackig",
+])("is no day off: %s", (text) => expect(readWishes(text, "2026-11-30").days.filter(({ isOff }) => isOff === true)).toEqual([]));
+
+test("a day under a condition is shown back", () => {
+  expect(readWishes("Fridays only if I'm not on call", "2026-11-30").doubted).not.toEqual([]);
+});
+
+test.each(["Fridays off", "never on Fridays", "Fridays free please"])("is a day off: %s", (text) => {
+  expect(readWishes(text, "2026-11-30").days).toMatchObject([{ weekdays: [5], isOff: true }]);
+});
+
+test("a pool that is not there is no sore pelvis", () => {
+  expect(readInjuries("ohne Rad und Becken in den Weihnachtsferien", "2026-11-30").regions).toEqual([]);
+  expect(readInjuries("Schmerzen im Becken beim Laufen", "2026-11-30").regions).not.toEqual([]);
+});
