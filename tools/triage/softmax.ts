@@ -50,7 +50,7 @@ export function trainModel(
   const seenBiases = new Float32Array(classes).fill(1e-4);
   const random = createSeededRandom(5);
   const order = examples.map(({ features, label }) => ({ ...placed(features, model), label }));
-  const shown = new Array<number>(classes).fill(0);
+  const shown = Array.from({ length: classes }, () => 0);
   for (const { label } of examples) shown[label] = (shown[label] ?? 0) + 1;
   const counts = shown.map((count) => (examples.length / classes / Math.max(1, count)) ** balance);
   const sums = { weights: new Float32Array(classes * buckets), biases: new Float32Array(classes) };
