@@ -30,20 +30,36 @@ interface Packed {
   readonly label: number;
 }
 
+/** How a model is taught where the usual way does not fit. */
+export interface Lessons {
+  /** The first step of every weight. */
+  readonly rate?: number;
+  /** From 0, where every example counts the same, to 1, where every class does. */
+  readonly balance?: number;
+}
+
 /** Logistic regression by stochastic gradient descent with a step of its own for each weight (AdaGrad). `buckets` is a power of two. */
-export function trainModel(examples: readonly Example[], classes: number, buckets: number): Model {
+export function trainModel(
+  examples: readonly Example[],
+  classes: number,
+  buckets: number,
+  { rate = RATE, balance = 0 }: Lessons = {},
+): Model {
   const model: Model = { classes, buckets, weights: new Float32Array(classes * buckets), biases: new Float32Array(classes) };
   const seen = new Float32Array(classes * buckets).fill(1e-4);
   const seenBiases = new Float32Array(classes).fill(1e-4);
   const random = createSeededRandom(5);
   const order = examples.map(({ features, label }) => ({ ...placed(features, model), label }));
+  const shown = Array.from({ length: classes }, () => 0);
+  for (const { label } of examples) shown[label] = (shown[label] ?? 0) + 1;
+  const counts = shown.map((count) => (examples.length / classes / Math.max(1, count)) ** balance);
   const sums = { weights: new Float32Array(classes * buckets), biases: new Float32Array(classes) };
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
     for (let at = order.length - 1; at > 0; at--) {
       const other = Math.floor(random() * (at + 1));
       [order[at], order[other]] = [order[other] as Packed, order[at] as Packed];
     }
-    for (const example of order) learn(model, thinned(example, random), seen, seenBiases);
+    for (const example of order) learn(model, thinned(example, random), { seen, seenBiases, rate, counts });
     if (epoch < EPOCHS - AVERAGED) continue;
     addTo(sums.weights, model.weights);
     addTo(sums.biases, model.biases);
@@ -67,11 +83,21 @@ function placed(features: readonly Feature[], { classes, buckets }: Model): Omit
   };
 }
 
-function learn(model: Model, { places, sizes, label }: Packed, seen: Float32Array, seenBiases: Float32Array): void {
+interface Steps {
+  readonly seen: Float32Array;
+  readonly seenBiases: Float32Array;
+  readonly rate: number;
+  /** How much an example of each class counts. */
+  readonly counts: readonly number[];
+}
+
+function learn(model: Model, { places, sizes, label }: Packed, { seen, seenBiases, rate, counts }: Steps): void {
   const { classes, weights, biases } = model;
   const errors = shares(model, places, sizes);
   errors[label] = (errors[label] ?? 0) - 1;
   if (errors.every((error) => Math.abs(error) < 1e-4)) return;
+  const counted = counts[label] ?? 1;
+  if (counted !== 1) for (let one = 0; one < classes; one++) errors[one] = (errors[one] as number) * counted;
   for (let at = 0; at < places.length; at++) {
     const size = sizes[at] as number;
     if (size === 0) continue;
@@ -79,13 +105,13 @@ function learn(model: Model, { places, sizes, label }: Packed, seen: Float32Arra
       const place = (places[at] as number) + one;
       const slope = (errors[one] as number) * size;
       seen[place] = (seen[place] as number) + slope * slope;
-      weights[place] = (weights[place] as number) - (RATE * slope) / Math.sqrt(seen[place]);
+      weights[place] = (weights[place] as number) - (rate * slope) / Math.sqrt(seen[place]);
     }
   }
   for (let one = 0; one < classes; one++) {
     const error = errors[one] as number;
     seenBiases[one] = (seenBiases[one] as number) + error * error;
-    biases[one] = (biases[one] as number) - (RATE * error) / Math.sqrt(seenBiases[one] as number);
+    biases[one] = (biases[one] as number) - (rate * error) / Math.sqrt(seenBiases[one] as number);
   }
 }
 

@@ -72,7 +72,7 @@ const OF_MINE = phraseList(
 
 /** "un día sí y otro no", "cuarenta y cinco": one thing in spite of its "and". */
 const ONE_THING =
-  /(?<=\b(?:sí|si|sì|sim|cuarenta|cincuenta|treinta|quarenta|cinquenta|trinta)\s)(?:y|e)(?=\s(?:otro|un|uno|una|dia|día|cinco|dos|tres)(?:\s|[.,;]|$))|(?<=\bab\s)und(?=\szu\b)|(?<=\bclean\s)(?:and|&)(?=\sjerks?\b)|(?<=\bhin\s)und(?=\s(?:wieder|zurück|zurueck|her)\b)|(?<=\b(?:there|out|back)\s)and(?=\s(?:back|forth)\b)|(?<=\bida\s)[ye](?=\s(?:vuelta|volta)\b)|(?<=\bandata\s)e(?=\sritorno\b)|(?<=\baller\s)et(?=\sretour\b)|(?<=\bheen\s)en(?=\s(?:terug|weer)\b)|(?<=\bnow\s)and(?=\sthen\b)|(?<=\b(?:will|möchte|wünscht|sagt|meint|rät)(?:\snicht)?),(?=\sdass\b)/giu;
+  /(?<=\bshort\s)and(?=\s(?:sweet|sharp|snappy)\b)|(?<=\bkurz\s)und(?=\s(?:knackig|schmerzlos|knapp|gut)\b)|(?<=\b(?:sí|si|sì|sim|cuarenta|cincuenta|treinta|quarenta|cinquenta|trinta)\s)(?:y|e)(?=\s(?:otro|un|uno|una|dia|día|cinco|dos|tres)(?:\s|[.,;]|$))|(?<=\bab\s)und(?=\szu\b)|(?<=\bclean\s)(?:and|&)(?=\sjerks?\b)|(?<=\bhin\s)und(?=\s(?:wieder|zurück|zurueck|her)\b)|(?<=\b(?:there|out|back)\s)and(?=\s(?:back|forth)\b)|(?<=\bida\s)[ye](?=\s(?:vuelta|volta)\b)|(?<=\bandata\s)e(?=\sritorno\b)|(?<=\baller\s)et(?=\sretour\b)|(?<=\bheen\s)en(?=\s(?:terug|weer)\b)|(?<=\bnow\s)and(?=\sthen\b)|(?<=\b(?:will|möchte|wünscht|sagt|meint|rät)(?:\snicht)?),(?=\sdass\b)/giu;
 
 /** Limits are read in so many clauses: more than a person writes. */
 const MOST_READ = 150;

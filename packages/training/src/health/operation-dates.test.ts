@@ -53,3 +53,20 @@ test.each([
 ])("numbers as words count spans in Italian, Portuguese and Dutch: %s", (text, weeks) => {
   expect(Math.round(spansInWeeks(words(text))[0] ?? 0)).toBe(weeks);
 });
+
+test.each([
+  ["hip replaced 2 y 3 m ago", 104],
+  ["knee replaced 2y ago", 104],
+  ["scoped 3y ago", 156],
+  ["vor zwolf jahren operiert", 626],
+  ["opere il y a quinze ans", 783],
+  ["operada hace veinte anos", 1044],
+  ["operato undici anni fa", 574],
+  ["broke the tibia in 96", 1500],
+])("short units and larger numbers in words date an operation: %s", (text, least) => {
+  expect(weeksSince(words(text), TODAY)).toBeGreaterThanOrEqual(least);
+});
+
+test.each(["hace 2 y 3 semanas", "2 y media semanas"])("in Spanish it is an and: %s", (text) => {
+  expect(weeksSince(words(text), TODAY) ?? 0).toBeLessThan(10);
+});

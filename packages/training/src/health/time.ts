@@ -9,6 +9,19 @@ const NUMBERS: { readonly [word in string]?: number } = Object.fromEntries([
   ..."zero uno due tre quattro cinque sei sette otto nove dieci".split(" ").map((word, value) => [word, value] as const),
   ..."zero um dois tres quatro cinco seis sete oito nove dez".split(" ").map((word, value) => [word, value] as const),
   ..."nul een twee drie vier vijf zes zeven acht negen tien".split(" ").map((word, value) => [word, value] as const),
+  ...[
+    "eleven elf once onze undici onze",
+    "twelve zwolf doce douze dodici doze twaalf",
+    "thirteen dreizehn trece treize tredici treze dertien",
+    "fourteen vierzehn catorce quatorze quattordici catorze veertien",
+    "fifteen funfzehn quince quinze quindici vijftien",
+    "sixteen sechzehn dieciseis seize sedici dezesseis dezasseis zestien",
+    "seventeen siebzehn diecisiete dixsept diciassette dezessete dezassete zeventien",
+    "eighteen achtzehn dieciocho dixhuit diciotto dezoito achttien",
+    "nineteen neunzehn diecinueve dixneuf diciannove dezenove dezanove negentien",
+    "twenty zwanzig veinte vingt venti vinte twintig",
+  ].flatMap((words, index) => words.split(" ").map((word) => [word, index + 11] as const)),
+  ..."thirty dreissig treinta trente trenta trinta dertig".split(" ").map((word) => [word, 30] as const),
   ["duas", 2],
   ..."a an eine einem einer einen una une uno uma".split(" ").map((word) => [word, 1] as const),
   ..."first second third fourth fifth sixth seventh eighth ninth".split(" ").map((word, value) => [word, value + 1] as const),
@@ -48,6 +61,9 @@ export function spansInWeeks(words: readonly string[]): readonly number[] {
   return words.flatMap((word, index) => {
     const plus = /^(\d{1,2})\+[0-6]$/u.exec(word);
     if (plus !== null) return [Number(plus[1]) + Number(word.split("+")[1]) / 7];
+    // "2 y 3 m ago", "2 y ago": in Spanish a "y" is an "and".
+    if (/^\d{1,2}$/u.test(word) && words[index + 1] === "y" && SHORT_YEARS.test(words.slice(index + 2, index + 6).join(" ")))
+      return [Number(word) * WEEKS_A_YEAR];
     const glued = /^(\d{1,3}(?:\.\d)?)(?:\.|e|eme|th|nd|rd|st|ste|a|o|er)?([a-z]*)$/u.exec(word);
     const before = halfAfter(words, index + 1);
     const at = index + 1 + before.words;
@@ -55,7 +71,7 @@ export function spansInWeeks(words: readonly string[]): readonly number[] {
     const behind = before.half + halfAfter(words, at + 1).half;
     if (glued !== null) {
       const value = Number(glued[1]);
-      const own = unitOf(glued[2] ?? "");
+      const own = glued[2] === "y" ? WEEKS_A_YEAR : unitOf(glued[2] ?? "");
       if (own !== undefined) return [value * own];
       const unit = unitOf(next) ?? (next === "of" || next === "de" || next === "und" ? unitOf(next2) : undefined);
       if (unit !== undefined) return [(value + behind) * unit];
@@ -71,6 +87,9 @@ export function spansInWeeks(words: readonly string[]): readonly number[] {
     return value === undefined || unit === undefined ? [] : [(value + behind) * unit];
   });
 }
+
+const WEEKS_A_YEAR = 52.2;
+const SHORT_YEARS = /^(?:\d{1,2} (?:m|mo|mths?|months?) )?(?:ago|back|old|post|since)\b/u;
 
 const HALVES: ReadonlySet<string> = new Set("half halbes halben halbe medio media demi mezzo meio halve".split(" "));
 const JOINS_HALF = /^(?:and|a|y|et|e|en|een|und|ein)$/u;

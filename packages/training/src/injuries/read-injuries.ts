@@ -13,8 +13,10 @@ import {
 } from "../health/read-health.ts";
 import { clearancesIn } from "../health/cleared/clearance.ts";
 import { readClauses } from "../health/clause.ts";
+import { weighSenses } from "./complaints/by-senses.ts";
 import { weighFindings } from "./complaints/weigh-findings.ts";
 import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
+import { isOver, sensesOf } from "../clause-kinds/told-senses.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding, HealthReading } from "../health/group.ts";
 import { withoutPostures } from "../health/stated-limits/joint-positions.ts";
@@ -358,7 +360,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
     gone.some((quote) => quote.includes(words) || words.includes(quote)) ||
     tellsLongPast(sentenceWith(words, written)) ||
     (PELVIC_FLOOR.test(words) && GETS_BETTER.test(normalise(words)));
-  const regions = withOwnStance(withoutVagueJoints(weighed.regions), written)
+  const weighedRegions = withOwnStance(withoutVagueJoints(weighed.regions), written)
     .filter((finding) => !ahead.isAround(finding))
     .filter(({ phrase }) => !isHistory(phrase))
     .map((finding) =>
@@ -400,6 +402,8 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
         ? { ...finding, grade: 1 as const, score: Math.min(finding.score, finding.pain ?? WITHIN_LIMITS), closesNothing: true as const }
         : finding,
     );
+  const bySenses = weighSenses(weighedRegions, written, today);
+  const { regions } = bySenses;
   const discInvolved = found.discInvolved && regions.length > 0;
   const isNothingRead = histories.length + regions.length + redFlags.length + read.understood.length + harmless.length === 0;
   // What a condition was read from is understood, whatever else stands in the clause.
@@ -480,6 +484,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
         );
   const asked = [
     ...new Set([
+      ...bySenses.unsure,
       ...weighed.unsure.filter((words) => !read.understood.some((phrase) => phrase.includes(words) || words.includes(phrase))),
       ...[...unread, ...lost, ...unused, ...concerns].filter(
         (words) =>
@@ -506,7 +511,9 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
       !allowedBeside.includes(words),
   );
   const concerning = silent.filter(({ isConcern }) => isConcern).map(({ quote: words }) => words);
-  const held = unreadFinding([...asked, ...concerning], (words) => concerning.includes(words) || isComplaint(words), read.limits);
+  // What is over holds nothing back, whether its words are known or not.
+  const mayHold = [...asked, ...concerning].filter((words) => !isOver(sensesOf(words, written, "injuries")));
+  const held = unreadFinding(mayHold, (words) => concerning.includes(words) || isComplaint(words), read.limits);
   return {
     regions,
     redFlags,

@@ -12,6 +12,9 @@ const NUMBER = /\b(?<minutes>[2-9]\d|1[0-2]\d) ?(?:m|min\w*)\b/u;
 const VERY =
   /\b(?:very|super|really|ultra|extra|sehr|ganz|echt|muy|tres|vraiment|molto|proprio|muito|heel|erg) (?:short|quick|kurz|kort|cort|court|brev|curt)/u;
 const SPORT = /\b(?:runs?|rides?|swims?|intervals?|lauf\w*|fahrt\w*|sprints?|reps?|sets?|rests?|breaks?|pausen?)\b/u;
+/** "A short run at most" says how much of the day there is; "a short run" alone what somebody wants then. */
+const AT_MOST =
+  /\b(?:at (?:the )?most|max|maximum|tops|no more than|nothing more than|hochstens|maximal|nicht mehr als|como mucho|como maximo|al maximo|nada mas que|au plus|au maximum|pas plus qu|al massimo|non piu di|no maximo|hooguit|hoogstens|maximaal)\b/u;
 
 const MINUTES = 40;
 const FEWEST_MINUTES = 30;
@@ -29,7 +32,8 @@ export function shortDays({ clauses, isWish }: WeekSentence): readonly WeekWish[
     const follows = behind.find(({ words }) => SHORT.test(words.join(" ")) || NUMBER.test(words.join(" ")));
     const isShort = SHORT.test(own) || (follows !== undefined && SHORT.test(follows.words.join(" ")));
     const isLate = LATE.test(own);
-    if (!(isShort || isLate) || NO_TIME.test(own) || clause.isDenied || (SPORT.test(own) && isWish)) return;
+    const isAtMost = AT_MOST.test(own) || AT_MOST.test(behind[0]?.words.join(" ") ?? "");
+    if (!(isShort || isLate) || NO_TIME.test(own) || clause.isDenied || (SPORT.test(own) && isWish && !isAtMost)) return;
     // A number of minutes alone has a reader of its own.
     const told = NUMBER.exec(own)?.groups?.["minutes"] ?? NUMBER.exec(follows?.words.join(" ") ?? "")?.groups?.["minutes"];
     if (told !== undefined && !isShort) return;

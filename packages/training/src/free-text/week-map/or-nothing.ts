@@ -2,6 +2,7 @@ import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";
+import { amountsIn } from "../../statements/amounts.ts";
 import { getDays, type WeekWish } from "../week-wish.ts";
 
 const OR_NOTHING =
@@ -13,14 +14,27 @@ const SPORTS = [
 ] as const;
 const OTHERS = ["run", "swim", "bike", "lifting"] as const;
 
-/** "Tuesdays no car so run from the door or nothing": that sport is all that its day may hold. */
+const SHORTEST = 10;
+const LONGEST = 180;
+
+/**
+ * "Tuesdays no car so run from the door or nothing": that sport is all that its day may hold. "Twenty minutes or not at all on Tuesdays": the day
+ * has so much time.
+ */
 export function readOrNothing(sentence: readonly Clause[]): readonly WeekWish[] {
   return sentence.flatMap((clause): readonly WeekWish[] => {
-    const said = normalise(clause.quote);
+    const whole = normalise(clause.quote);
     const weekdays = getDays(clause);
+    if (!OR_NOTHING.test(whole) || weekdays.length === 0) return [];
+    const said = whole.replace(OR_NOTHING, " ");
+    const minutes = amountsIn(normalise(clause.english)).find(({ unit }) => unit === "minutes")?.value;
+    if (minutes !== undefined && minutes >= SHORTEST && minutes <= LONGEST) {
+      const short: DayLimit = { phrase: clause.quote, weekdays, closed: [], without: [], minutes };
+      return [{ quotes: [clause.quote], days: [short], effect: describeDayLimit(short) }];
+    }
     const sports = SPORTS.filter(([, words]) => words.test(said)).map(([sport]) => sport);
     const [sport] = sports;
-    if (!OR_NOTHING.test(said) || weekdays.length === 0 || sport === undefined || sports.length > 1) return [];
+    if (sport === undefined || sports.length > 1) return [];
     const closed = OTHERS.filter((other) => other !== sport);
     const limit: DayLimit = { phrase: clause.quote, weekdays, closed, without: [] };
     return [{ quotes: [clause.quote], days: [limit], effect: describeDayLimit(limit) }];

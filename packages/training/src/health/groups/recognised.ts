@@ -200,7 +200,7 @@ const LISTED: readonly Listed[] = [
 
 /** One kidney since a donation, a kidney of which a stone was: no illness. */
 const CHANGES_NOTHING =
-  /blind (?:in|on|auf) (?:my |the |dem |einem )?(?:one|left|right|linken|rechten|einem)|(?:one|1|single|second) kidney|kidney (?:donor|donat)|donated a kidney|contracept|birth control|antibabypille|anticoncept|pilule|mirena|spirale|finasterid|minoxidil|tinnitus|restless legs|(?:lost|lose|losing|shift\w*) (?:the |my |some )?(?:baby|pregnancy) (?:weight|fat|belly|bump|kilos?)/u;
+  /colou?r ?blind|blind to colou?rs?|farbenblind|(?:red|green) ?blind|blind (?:in|on|auf) (?:my |the |dem |einem )?(?:one|left|right|linken|rechten|einem)|(?:one|1|single|second) kidney|kidney (?:donor|donat)|donated a kidney|contracept|birth control|antibabypille|anticoncept|pilule|mirena|spirale|finasterid|minoxidil|tinnitus|restless legs|(?:lost|lose|losing|shift\w*) (?:the |my |some )?(?:baby|pregnancy) (?:weight|fat|belly|bump|kilos?)/u;
 const SWIM_STROKE =
   /swim|crawl|freestyle|butterfly|breast|backstroke|row|erg|stroke (?:rate|technique|length|of|mechanic)|(?:each|every|per|the|my|full|pull) stroke|catch/u;
 const TREATED =

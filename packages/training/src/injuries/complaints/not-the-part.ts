@@ -15,7 +15,8 @@ export function isNotThePart(words: readonly Word[], at: number): boolean {
     isHeight(words, at) ||
     isNursed(words, at) ||
     isCrossed(words, at) ||
-    isPulse(words, at)
+    isPulse(words, at) ||
+    isPool(words, at)
   );
 }
 
@@ -140,6 +141,15 @@ const OF_A_WEIGHT = /^(?:kgs?|kilos?|lbs?|km|m|min|mins|reps?|grad|grados|degree
 const OF_A_HEART =
   /^(?:bpm|lpm|ppm|latidos?|battit\w+|batimentos?|heart|corazon|cuore|coracao|herz|\w{3,}olol|tension|tensione|pressione|pressao|presion|reposo|riposo|repouso|resting|zonas?|zone|frecuencia|frequenza|frequencia|pulsometro|cardio\w*)$/u;
 const OF_A_GRIP = /^(?:press\w*|push\w*|grip\w*|plank\w*|clean\w*|snatch\w*|front|rack|handstand\w*|curl\w*|brace|cast|tape)$/u;
+
+/** "Ohne Rad und Becken", "kein 25-m-Becken": a pool that is not there, and no pelvis. */
+function isPool(words: readonly Word[], at: number): boolean {
+  if (!WORDS_FOR_POOL.test(words[at]?.text ?? "") || words.some(({ text }) => HURTS_THERE.test(text) || SORE.test(text))) return false;
+  return words.slice(Math.max(0, at - BODY_WORDS_BEFORE), at).some(({ text }) => NOT_THERE.test(text));
+}
+
+const WORDS_FOR_POOL = /^(?:becken|bassin|bekken|pelvis)$/u;
+const NOT_THERE = /^(?:ohne|kein|keine|keinen|weder|sans|pas|zonder|geen|25|50|freibad|hallenbad|schwimm\w*|zwem\w*)$/u;
 
 /** "Legs strong", "both arms are strong": a sign that is not there; "feels strong again" behind an injury is told by its own words. */
 function isOnlyStrong(words: readonly Word[], at: number): boolean {

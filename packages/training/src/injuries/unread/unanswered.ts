@@ -75,6 +75,7 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
       if (parts.length > 0 && parts.every((part) => complaints.has(part))) return false;
       const isOfFamily = DIED_YOUNG.test(clause.words.join(" "));
       if (soundsLikeLimit(clause) && !answered.some((phrase) => overlaps(phrase, quote))) return true;
+      if (HIGH_PRESSURE.test(quote) && !answered.some((phrase) => overlaps(phrase, quote))) return true;
       if (isOfFamily || (isBanBesideBan(clause, all, limited) && !answered.some((phrase) => overlaps(phrase, quote)))) return true;
       if (
         share < LEAST ||
@@ -99,9 +100,12 @@ export function unansweredClauses(written: string, today: Day, read: Read): read
     .map(({ clause: { quote, words }, share, isBeside }) => ({
       quote,
       // Days of the week without a part of the body are a schedule in the wrong place, and hold no plan back.
-      isConcern: share >= CONCERN && !isBeside && words.length > FEWEST_WORDS && !isOfTheWeek(quote),
+      isConcern: HIGH_PRESSURE.test(quote) || (share >= CONCERN && !isBeside && words.length > FEWEST_WORDS && !isOfTheWeek(quote)),
     }));
 }
+
+/** "190/115 at the pharmacy": a blood pressure that no word names (special-populations.md section 4.7). */
+const HIGH_PRESSURE = /(?<![\d/.])(?:1[6-9]\d|2[0-4]\d)\s?\/\s?(?:9\d|1[0-4]\d)(?![\d/])/u;
 
 /** "Two's plenty", "below 80 % for a fortnight", "sled push ok if it's slow": a bound that no reader took is never dropped without a word. */
 function soundsLikeLimit({ english, englishWords, isOther, quote }: Clause): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { daysSinceDate } from "./dating.ts";
+import { daysAgo, daysSinceDate } from "./dating.ts";
 import { readWord, type Word } from "./word.ts";
 
 function readWords(text: string): readonly Word[] {
@@ -16,4 +16,18 @@ describe("a day and month without a year is the nearest one behind today", () =>
     ["race on 21 december", "2026-11-29", undefined],
     ["race on 12 april", "2027-01-04", undefined],
   ])("%s, said on %s", (said, today, ago) => expect(daysSinceDate(readWords(said), today)).toBe(ago));
+});
+
+test.each([
+  ["torn lat 2 y 8 m ago", 730],
+  ["shoulder done 3y ago", 1095],
+  ["broke the tibia in 96", 10_000],
+  ["vor zwölf jahren operiert", 4380],
+  ["il y a vingt ans", 7300],
+])("short years and larger numbers: %s", (said, least) => {
+  expect(daysAgo(readWords(said), "2026-11-29")).toBeGreaterThanOrEqual(least);
+});
+
+test.each(["rodilla 2 y 3", "ran 10 k in 58 minutes"])("no years: %s", (said) => {
+  expect(daysAgo(readWords(said), "2026-11-29")).toBeUndefined();
 });

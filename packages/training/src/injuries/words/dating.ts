@@ -23,7 +23,15 @@ export function daysAgo(words: readonly Word[], today: Day): number | undefined 
     if (season !== undefined && SEASON_BEFORE.has(before)) return sinceMonth(season, today);
     const weekday = WEEKDAYS.indexOf(word.text);
     if (weekday >= 0 && (before === "last" || before === "on" || before === "this")) return sinceWeekday(weekday, today);
-    const unit = word.text === "ans" ? 365.25 : DAYS_IN[word.text.replace(/s$/, "")];
+    // "2 y 8 m ago", "2 y ago", "3y ago"
+    const behind = [words[index + 1], words[index + 2], words[index + 3]].map((one) => one?.text ?? "").join(" ");
+    if (word.text === "y" && /^\d{1,2}$/u.test(before) && SHORT_YEARS.test(behind)) return YEAR_DAYS * Number(before);
+    const glued = /^(?<years>\d{1,2})y$/u.exec(word.text)?.groups?.["years"];
+    if (glued !== undefined && SHORT_YEARS.test(behind)) return YEAR_DAYS * Number(glued);
+    // "Broke the tibia in 96"
+    if (/^[5-9]\d$/u.test(word.text) && before === "in" && !/^(?:min|mins|minutes?|sec\w*|days?|weeks?|reps?|kg|kilos?|h)$/u.test(next))
+      return sinceYear(1900 + Number(word.text), "", today);
+    const unit = word.text === "ans" ? YEAR_DAYS : DAYS_IN[word.text.replace(/s$/, "")];
     if (unit === undefined) continue;
     // "vor 3 Jahren", "hace tres meses", "il y a 2 mois"
     const isForeignAgo = twoBefore === "vor" || twoBefore === "hace" || (twoBefore === "a" && words[index - 3]?.text === "y");
@@ -99,9 +107,12 @@ function sinceWeekday(weekday: number, today: Day): number {
   return ((now - weekday + 6) % 7) + 1;
 }
 
-const DAYS_IN: { readonly [unit in string]?: number } = { day: 1, week: 7, month: 30.5, year: 365.25 };
+const YEAR_DAYS = 365.25;
+const SHORT_YEARS = /^(?:\d{1,2} (?:m|mo|mths?|months?) )?(?:ago|back|post)\b/u;
 
-/** From one to ten in seven languages. */
+const DAYS_IN: { readonly [unit in string]?: number } = { day: 1, week: 7, month: 30.5, year: YEAR_DAYS };
+
+/** From one to twelve in seven languages. */
 const NUMBER_WORDS = [
   /^(?:one|ein\w{0,2}|un[oae]?|uma?|een)$/u,
   /^(?:two|zwei|dos|deux|due|dois|duas|twee)$/u,
@@ -113,12 +124,21 @@ const NUMBER_WORDS = [
   /^(?:eight|acht|ocho|huit|otto|oito)$/u,
   /^(?:nine|neun|nueve|neuf|nove|negen)$/u,
   /^(?:ten|zehn|diez|dix|dieci|dez|tien)$/u,
+  /^(?:eleven|elf|onze|undici)$/u,
+  /^(?:twelve|zwolf|doce|douze|dodici|doze|twaalf)$/u,
+];
+const TENS: readonly (readonly [RegExp, number])[] = [
+  [/^(?:fifteen|funfzehn|quince|quinze|quindici|vijftien)$/u, 15],
+  [/^(?:twenty|zwanzig|veinte|vingt|venti|vinte|twintig)$/u, 20],
+  [/^(?:thirty|dreissig|treinta|trente|trenta|trinta|dertig)$/u, 30],
 ];
 
 function amount(word: string): number {
   if (word === "a" || word === "an") return 1;
   const named = NUMBER_WORDS.findIndex((words) => words.test(word));
   if (named >= 0) return named + 1;
+  const round = TENS.find(([words]) => words.test(word))?.[1];
+  if (round !== undefined) return round;
   const digits = Number(word);
   if (Number.isFinite(digits) && digits > 0) return digits;
   // "years ago", "several months ago": more than one.

@@ -59,6 +59,22 @@ const NEED_NOT =
 const LESS =
   /^(?!.*\b(?:vom|von|davon|fed up)\b).*\b(?:get|have|got|do|hab|habe|tengo|hago|j ai|fais|ho|faccio|tenho|faco|heb|doe)\b.* (?:enough(?: of)?|genug|bastante|suficiente|assez|abbastanza|que chegue|genoeg)$|\b(?:liever|lieber|rather|preferably|mejor|plutot|meglio|de preferencia) (?:minder|weniger|less|menos|moins|meno)$|\bnot (?:that |too |really |so |very )?(?:fussed|bothered) about (?!(?:a |the |my )?(?:times?|pace|speed|pbs?|getting|going|finish\w*|winning)\b)|^(?:(?:id|i|d|would|want|love|like|prefer|to|do|have|a bit|a little|much|and|und|y|et|e|en|please|bitte) )*(?:less|fewer|weniger|menos|moins de|moins d|meno|minder)\b/u;
 
+/** "Not one session without running": twice no is a yes. */
+const NEVER_WITHOUT =
+  /\b(?:not (?:one|a single|a)|never a|no|kein\w*|nie ein\w*|ni un\w*|ningun\w*|pas un\w*|aucun\w*|nessun\w*|nem um\w*|nenhum\w*|geen) (?:\p{L}+ ){1,2}(?:without|ohne|sin|sans|senza|sem|zonder) /u;
+
+/** "Not too many burpees", "burpees in small doses": a little of it is fine. */
+const LITTLE = new RegExp(
+  [
+    String.raw`\b(?:not|nicht|nich|niet) (?:too|so|that|zu|te) (?:many|much|often|viele?[nr]?|oft|veel|vaak)\b`,
+    String.raw`\b(?:pas trop|non tropp[oaie]|n?o demasiad[oa]s?|nao (?:demasiad[oa]s?|muit[oa]s))\b`,
+    String.raw`\bgo (?:easy|light) on\b`,
+    String.raw`\b(?:in (?:small doses|moderation|massen|kleinen dosen|piccole dosi)|en (?:pequenas dosis|petites doses)|em pequenas doses|met mate)\b`,
+    String.raw`\b(?:only if|nur wenn|solo si|solo se|so se|seulement si?|alleen als) (?:\w+ ){0,3}?(?:have to|must|no (?:other )?(?:way|choice|option)|muss|sein|queda otra|hay otra|pas le choix|il faut|devo|necessario|for preciso|moet)\b`,
+  ].join("|"),
+  "u",
+);
+
 /** The athlete asks for it all the same. */
 const KEEP =
   /\b(?:(?:wenn|falls|ob) (?:es|sie) (?:\w+ )?(?:sein )?(?:muss|mussen)|if (?:i|we) (?:really )?(?:have|need) to|si hace falta|s il (?:le )?faut|se (?:devo|serve|necessario)|se for preciso|als het moet|(?:i )?know (?:that )?(?:its|thats|that is|it is) where i (?:lose|need)\w*|weiss (?:\w+ ){0,3}(?:da|dort) (?:verliere|verlier)|(?:da|dort) verliere ich|se que (?:es )?(?:ahi|alli)(?: es)? (?:donde )?pierdo|sais que c est la que je perds|so che e li che (?:perdo|ci perdo)|sei que e ai que perco|weet dat ik (?:daar|er) verlies|need(?:s|ed)? (?:it|em|them|to)|i need|(?:but|still) (?:do|give|keep) (?:it|them|em)|do (?:it|them|em) (?:anyway|though)|keep (?:it|them|em) in|good for me|love hate|(?:i )?(?:will|ll|can|could) (?:still )?(?:use|do|take|ride|run|live with|put up with|manage) (?:it|them|em|that|those)|nutze (?:es|sie|ihn) (?:aber|trotzdem)|l[oa]s? usare|je l(?:es)? utiliserai|l[oa] usero|part of (?:the|it)|(?:leave|keep|put) (?:it|them|em|those) in|(?:if|when) (?:its|it is|theyre) (?:for|in|part of) (?:the|my) race|lass (?:sie|es|ihn) drin|deja(?:lo|los|las)|laisse les?|lascia(?:li|le|lo)|deixa(?:os|as|o)?|laat ze erin|it is what it is|comes with it|has to be|have to be|got to be|gotta|must (?:be )?(?:done|do)|race (?:needs|has|demands)|hyrox (?:needs|has)|i (?:know i |guess i )?have to(?: do (?:it|them))?$|muss (?:sein|halt|leider|ja)|mussen (?:sein|halt|leider)|brauche? (?:ich|es|sie)|gehor\w* dazu|lo necesito|hay que|(?<!\bno (?:me |nos )?)hacen? falta|il (?:en )?faut|faut bien|j en ai besoin|ne ho bisogno|servono|preciso|faz parte|hoort erbij|moet nou eenmaal)\b/u;
@@ -79,7 +95,7 @@ const NAMES_WITH_MARKERS =
 export const ON_THE_OTHER_HAND =
   /\b(?:on the other hand|by contrast|andererseits|dagegen|hingegen|en cambio|por otro lado|par contre|en revanche|d un autre cote|invece|d altra parte|em compensacao|por outro lado|daarentegen|aan de andere kant)\b/gu;
 
-export type Marker = Pick<WishClause, "polarity" | "isFact" | "isNeutral"> & { readonly at: number };
+export type Marker = Pick<WishClause, "polarity" | "isFact" | "isNeutral" | "isDoubted"> & { readonly at: number };
 
 /** What the words of a clause say of its object, and where. */
 export function markerIn(words: string): Marker {
@@ -108,8 +124,9 @@ function readMarker(said: string): Marker {
   const welcome = WELCOME_ALL_THE_SAME.exec(said);
   if (welcome !== null)
     return { polarity: "positive", at: welcome.index, ...(NEUTRAL.test(said) && !/\bmore\b/u.test(said) ? { isNeutral: true } : {}) };
+  if (NEVER_WITHOUT.test(said)) return { polarity: "positive", at: 0 };
   if (NEED_NOT.test(said)) return { polarity: "negative", at: 1 };
-  if (KEEP.test(said) || LESS.test(said)) return { polarity: "keep", at: 0 };
+  if (KEEP.test(said) || LESS.test(said) || LITTLE.test(said)) return { polarity: "keep", at: 0 };
   if (MORE.test(said)) return { polarity: "positive", at: 0 };
   const not = NEGATIVE.exec(said);
   if (not !== null) return { polarity: "negative", at: not.index };

@@ -45,6 +45,8 @@ export function splitWishes(text: string): readonly Piece[] {
     .replace(/(?<=\p{L}\s)u\.(?=\s\p{L})/gu, "& ")
     .replace(/\b(?<to>(?:to|from) \p{L}+|there) and back\b/giu, `$<to>${AND_BACK}`)
     .replace(/\bhands and knees\b/giu, "hands-and-knees")
+    .replace(/\bshort and (?<how>sweet|sharp|snappy)\b/giu, "short-and-$<how>")
+    .replace(/\bkurz und (?<how>knackig|schmerzlos|knapp)\b/giu, "kurz-und-$<how>")
     // "Vom 24.12. bis 3.1. im Urlaub": the period of a date ends no sentence where a small letter follows.
     .replace(/(?<=\b\d{1,2}\.\d{1,2})\.(?=\s+\p{Ll})/gu, DATE_PERIOD)
     .replace(

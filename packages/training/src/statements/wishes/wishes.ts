@@ -22,6 +22,7 @@ import { positionLimits } from "../../health/stated-limits/limit-positions.ts";
 import { readToldLimits, statedLimitFindings } from "../../health/stated-limits/stated-limits.ts";
 import type { StatedLimit } from "../../health/stated-limits/stated-limit.ts";
 import { isLimitingAmount } from "./amount-evidence.ts";
+import { withoutDoubted } from "./doubted-days.ts";
 import { datedDislikes } from "./dated-dislikes.ts";
 import { withOwnDates } from "./dated-weekdays.ts";
 import { indoorRideLimits, indoorsUntil, namesTrainer } from "./indoor-rides.ts";
@@ -40,6 +41,8 @@ export interface Wishes {
   readonly remarks: readonly string[];
   /** Clauses about the week. */
   readonly scheduled: ReadonlySet<string>;
+  /** Clauses that name a day and ask for no rest on it: they are shown back. */
+  readonly doubted: readonly string[];
 }
 
 /** What is wished holds like a limit of health, and is none. */
@@ -180,9 +183,13 @@ function read(typed: string, today: Day): Wishes {
   const scheduled = schedule.limits
     .filter((limit) => onceAt(limit) === undefined)
     .map((limit): HealthFinding => ({ group: "doctors-limit", label: WISH_LABEL, ...limit }));
+  const weighed = withoutDoubted(
+    everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit) && !isLonger(limit) && !isOfSomeWeeks(limit, typed, today)),
+    typed,
+  );
   return {
     days: [
-      ...everyDay.filter((limit) => !isTrained(limit) && !isOfAnHour(limit) && !isLonger(limit) && !isOfSomeWeeks(limit, typed, today)),
+      ...weighed.days,
       ...[...schedule.limits, ...findings].flatMap((limit) => onceAt(limit) ?? []).filter((limit) => limit !== "undated"),
     ],
     findings: [
@@ -221,6 +228,7 @@ function read(typed: string, today: Day): Wishes {
       ...positions.map(({ phrase }) => phrase),
       ...clauses.filter(({ words }) => ONE_LONG.test(words.join(" "))).map(({ quote }) => quote),
     ]),
+    doubted: weighed.doubted,
   };
 }
 
@@ -375,4 +383,4 @@ const MOST_DAYS_OFF = 4;
 /** "sonntags (Familie)", "on Mondays please" */
 const MOST_WORDS = 3;
 const WHOLE_WEEK = 7;
-const NO_WISHES: Wishes = { days: [], findings: [], remarks: [], scheduled: new Set() };
+const NO_WISHES: Wishes = { days: [], findings: [], remarks: [], scheduled: new Set(), doubted: [] };

@@ -176,7 +176,9 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     dislikes,
     (quote) => asides.has(quote) || isSaidElsewhere(quote, athlete, wishes) || isSaidIn(quote, texts, complaints),
   );
-  const open = [...new Set([...unread.filter((quote) => !isSaidIn(quote, compared, complaints)), ...silent.unread])].filter(
+  const open = [
+    ...new Set([...wishes.doubted, ...unread.filter((quote) => !isSaidIn(quote, compared, complaints)), ...silent.unread]),
+  ].filter(
     (quote) =>
       !isOwnMinutes(quote, athlete) &&
       !(athlete.focus === "triathlon" && ONE_STROKE.test(quote)) &&
