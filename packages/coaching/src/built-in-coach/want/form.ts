@@ -8,12 +8,24 @@ import { type Context, getMeaning, getTurnFeatures } from "./wants.ts";
  * later turn "same" is what stays as it was before.
  */
 
-export const SOURCES = ["same", "done", "planned", "kept", "best", "race", "goal", "profile", "form", "none"] as const;
+export const SOURCES: readonly string[] = ["same", "done", "planned", "kept", "best", "race", "goal", "profile", "form", "none"];
 export const MEASURES: readonly string[] =
   "same sessions time distance load effort pace weight reps sets tonnage date clock result content place reason other".split(" ");
 export const SHAPES: readonly string[] =
   "same single total average highest lowest last first next list each compare trend share gap ever often count-days".split(" ");
-export const GROUPS = ["same", "none", "session", "day", "week", "month", "year", "weekday", "sport", "kind", "exercise"] as const;
+export const GROUPS: readonly string[] = [
+  "same",
+  "none",
+  "session",
+  "day",
+  "week",
+  "month",
+  "year",
+  "weekday",
+  "sport",
+  "kind",
+  "exercise",
+];
 
 /** The four parts of a form, in the order of the corpus. */
 export const PARTS = { source: SOURCES, measure: MEASURES, shape: SHAPES, group: GROUPS } as const;
