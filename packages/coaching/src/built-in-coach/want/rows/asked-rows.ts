@@ -15,8 +15,6 @@ export interface AskedRows extends Form {
   readonly periods: readonly Period[];
   /** "the second longest" is 2. */
   readonly nth: number;
-  /** Content words that nothing of it explains. */
-  readonly unread: readonly string[];
 }
 
 /** Sessions whose title fits. */

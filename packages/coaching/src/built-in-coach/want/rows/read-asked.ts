@@ -12,7 +12,7 @@ import { type Form, readForm, type SentenceEncoder } from "../form.ts";
 import { missedOf } from "./kept-rows.ts";
 import { selectRows } from "./rows.ts";
 
-const NOTHING: Omit<AskedRows, keyof Form> = { subjects: [], without: [], weekdays: [], limits: [], periods: [], nth: 1, unread: [] };
+const NOTHING: Omit<AskedRows, keyof Form> = { subjects: [], without: [], weekdays: [], limits: [], periods: [], nth: 1 };
 
 /** Turns before that a question may lean on. */
 const MOST_TURNS = 4;
@@ -114,7 +114,6 @@ function merged(before: AskedRows, next: AskedRows, words: string): AskedRows {
     // What is planned lies in no period of what was done.
     periods: next.source === "same" || next.source === before.source ? pair(before.periods, next.periods) : next.periods,
     nth: next.nth > 1 ? next.nth : 1,
-    unread: next.unread,
   };
 }
 
@@ -146,7 +145,6 @@ function namedIn(frame: Frame, source: string, { diary, view, tongue }: Followed
     limits: slots?.limits ?? [],
     periods: dated.length > 0 ? dated : (slots?.spans ?? []).map(toPeriod),
     nth: slots?.nth ?? frame.ordinal ?? 1,
-    unread: frame.leftover.filter((word) => !isTitleWord(word, diary)),
   };
 }
 

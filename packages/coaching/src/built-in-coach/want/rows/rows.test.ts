@@ -51,7 +51,6 @@ describe("an answer speaks of what is asked", () => {
     limits: [],
     periods: [],
     nth: 1,
-    unread: [],
   };
   test.each([
     ["Week of Mon 23 Nov: load 1870", true],
