@@ -74,7 +74,8 @@ async function deniesEverything(content: string): Promise<boolean> {
   return !isOpen && denied.size > 0 && NO.test(words.join(" ")) && (await readLearned(content)).danger < EXPLAINED;
 }
 
-const NO = /^(?:no|nope|nah|nothing|none|nein|nichts|nix|kein\w*|nada|ningun\w*|rien|non|aucun\w*|pas|nulla|niente|nessun\w*|nao|nenhum\w*|sem|nee|niks|geen)\b/u;
+const NO =
+  /^(?:no|nope|nah|nothing|none|nein|nichts|nix|kein\w*|nada|ningun\w*|rien|non|aucun\w*|pas|nulla|niente|nessun\w*|nao|nenhum\w*|sem|nee|niks|geen)\b/u;
 const DOUBTS: ReadonlySet<string> = new Set(["but", "now", "unsure", "worse"]);
 
 /** "Yes", "a bit", "still", in seven languages. */

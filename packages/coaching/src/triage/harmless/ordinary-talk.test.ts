@@ -41,10 +41,10 @@ describe("ordinary talk beside signs of danger", () => {
     expect((await triage(message, [], TODAY)).kind).toBe("none");
   });
 
-  test.each([
-    "lieber unter der erde als das noch ein jahr",
-    "er steht mit dem messer vor der tür",
-  ])("is no witness against what is told in any words: %s", async (message) => {
-    expect((await triage(message, [], TODAY)).kind).toBe("sign");
-  });
+  test.each(["lieber unter der erde als das noch ein jahr", "er steht mit dem messer vor der tür"])(
+    "is no witness against what is told in any words: %s",
+    async (message) => {
+      expect((await triage(message, [], TODAY)).kind).toBe("sign");
+    },
+  );
 });
