@@ -1,9 +1,9 @@
 /**
  * `npm run triage:train`: learns the weights of the safety classifier from packages/coaching/triage-corpus, and those of the reader of ordinary talk
- * from packages/coaching/talk-corpus and the turns of packages/coaching/intent-corpus as well, and writes them into the package. With
+ * from packages/coaching/talk-corpus as well, and writes them into the package. With
  * `-- --compare` nothing is written: every fifth message is held back, and what the grammar, the classifier and both find of them is printed.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { grammarSigns } from "../../packages/coaching/src/triage/signs/red-flags.ts";
 import { LEARNED_CATEGORIES } from "../../packages/coaching/src/triage/categories.ts";
 import { getFeatures } from "../../packages/coaching/src/triage/features.ts";
@@ -17,9 +17,7 @@ import { type Model, packModel, getShares, trainModel } from "../triage/softmax.
 const RISK_BUCKETS = 131_072;
 const FRAMES_WITH_TYPOS = 0.25;
 const CATEGORY_BUCKETS = 16_384;
-const TALK_BUCKETS = 65_536;
-/** What a turn wants when it may be rightly asked about. */
-const OF_HEALTH: ReadonlySet<string> = new Set(["injury", "ill", "avoid"]);
+const TALK_BUCKETS = 32_768;
 
 const written = readCorpus(new URL("../../packages/coaching/triage-corpus/", import.meta.url));
 const corpus = [...written, ...readFrames(new URL("../../packages/coaching/triage-frames/", import.meta.url), createSeededRandom(11))];
@@ -34,7 +32,7 @@ else {
   lines.push(`export const WITNESSES: { readonly [category: string]: string } = ${JSON.stringify(getWitnesses(corpus))};\n`);
   const text = `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\n${lines.join("\n")}`;
   writeFileSync(new URL("../../packages/coaching/src/triage/weights.gen.ts", import.meta.url), text);
-  const talk = [...readCorpus(new URL("../../packages/coaching/talk-corpus/", import.meta.url)), ...readTurns()];
+  const talk = readCorpus(new URL("../../packages/coaching/talk-corpus/", import.meta.url));
   writeFileSync(
     new URL("../../packages/coaching/src/triage/talk-weights.gen.ts", import.meta.url),
     `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\nexport const TALK: Regression = ${JSON.stringify(packModel(talkModel(talk)))};\n`,
@@ -63,27 +61,12 @@ function riskModel(messages: readonly Labelled[]): Model {
 /** Ordinary talk or a sign of danger: what the second reader of `ordinary-talk.ts` tells apart. */
 function talkModel(talk: readonly Labelled[]): Model {
   const messages = [...corpus, ...talk];
-  // Dangers count once more: a danger that is taken for talk costs more than talk that is asked about.
-  const dangers = [...written, ...talk].filter(({ level }) => level !== "N");
-  const all = [...withTypedOnes([...messages, ...dangers]), ...composeMessages(messages, createSeededRandom(7))];
+  const all = [...withTypedOnes(messages), ...composeMessages(messages, createSeededRandom(7))];
   return trainModel(
     all.map(({ text, level }) => ({ features: getFeatures(text), label: level === "N" ? 0 : 1 })),
     2,
     TALK_BUCKETS,
   );
-}
-
-/** The turns that the coach learns wants from, as ordinary talk: all but those about health and those with a known sign. */
-function readTurns(): readonly Labelled[] {
-  const folder = new URL("../../packages/coaching/intent-corpus/turns/", import.meta.url);
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((name) => readFileSync(new URL(name, folder), "utf8").split("\n").filter(Boolean))
-    .flatMap((line) => {
-      const [language = "", , wants = "", text = ""] = line.split("\t");
-      const isOfHealth = wants.split(",").some((want) => OF_HEALTH.has(want)) || grammarSigns(text, "2026-11-24").length > 0;
-      return isOfHealth ? [] : [{ category: "none", level: "N", language, text } as const];
-    });
 }
 
 function categoryModel(messages: readonly Labelled[]): Model {

@@ -8,7 +8,7 @@ import { type Level, readLearned } from "./learned.ts";
 import type { Sign } from "./say.ts";
 import { isSymptom } from "./context.ts";
 import { likelySign } from "./harmless/ordinary-talk.ts";
-import { SURELY_TALK_BESIDE_QUESTION } from "./reading/thresholds.ts";
+import { SURELY_TALK } from "./reading/thresholds.ts";
 import { isSettled } from "./signs/settled-signs.ts";
 import { mentionsVagueSign, plain } from "./signs/stated-signs.ts";
 import { type Triage, triage } from "./triage.ts";
@@ -115,7 +115,7 @@ async function isExplained(reply: string, { quote, category }: Asked): Promise<b
   const isShortAnswer = !reply.includes("?") && words.length <= LONGEST_ANSWER && !isEverydayTalk(words);
   const isOnlySuspected = category === "unclear" && !isSymptom(quote) && mentionsVagueSign(quote) === undefined;
   const isCause = CAUSE.test(words.join(" ")) && !concepts.some((concept) => DOUBTS.has(concept) || SYMPTOMS.has(concept));
-  if (isOnlySuspected && isShortAnswer && isCause && (await likelySign(reply)) < SURELY_TALK_BESIDE_QUESTION) return true;
+  if (isOnlySuspected && isShortAnswer && isCause && (await likelySign(reply)) < SURELY_TALK) return true;
   if (joined.danger >= EXPLAINED) return false;
   return (isShortAnswer && joined.sign < HARMLESS) || concepts.some((concept) => EXPLANATIONS.has(concept));
 }

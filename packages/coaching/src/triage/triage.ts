@@ -58,15 +58,8 @@ import {
   mentionsVeryLowPulse,
 } from "./signs/medicine-signs.ts";
 import { mentionsAchingKnock, mentionsDarkerUrine, mentionsFaintStanding } from "./signs/weak-signs.ts";
-import {
-  ORDINARY_TALK_SIGN,
-  SIGNLESS_DANGER,
-  SURE_DANGER,
-  SURELY_TALK_BESIDE_ALARM,
-  SURELY_TALK_BESIDE_QUESTION,
-  UNCATEGORISED_EMERGENCY_DANGER,
-} from "./reading/thresholds.ts";
-import { type Found, type Reading, shown } from "./reading/found.ts";
+import { ORDINARY_TALK_SIGN, SIGNLESS_DANGER, SURE_DANGER, UNCATEGORISED_EMERGENCY_DANGER } from "./reading/thresholds.ts";
+import { type Found, shown } from "./reading/found.ts";
 import { ORDINARY, readWithNow } from "./reading/read-signs.ts";
 import { clausesOfNow } from "./reading/clauses-of-now.ts";
 import { settle } from "./reading/settle-category.ts";
@@ -172,31 +165,10 @@ const OF_WATERS: ReadonlySet<Category> = new Set(["faint", "unclear", "belly", "
 async function askedOfOrdinaryTalk(found: Triage, content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   const isFirm =
     found.kind !== "sign" || found.isSure || found.aid !== undefined || isSymptom(content) || grammarSigns(content, today).length > 0;
-  if (isFirm || isToldInAnyWords(found, content)) return found;
+  if (isFirm) return found;
   const shares = await Promise.all([content, [...earlier, content].join(". ")].map(likelySign));
   return Math.max(...shares) < ORDINARY_TALK_SIGN ? { ...found, kind: "ask" } : found;
 }
-
-/**
- * What only the classifier takes for a sign, and the reader of ordinary talk in no sentence, is none, or is asked about where the classifier is sure; known wordings are still looked for.
- */
-async function withoutOrdinaryTalk(found: Reading, content: string, earlier: readonly string[], today: Day): Promise<Reading> {
-  if (found.kind === "none" || isToldInAnyWords(found, content, found.from.danger) || grammarSigns(content, today).length > 0) return found;
-  // What is told of another stops nobody.
-  if (isAboutAnother(content)) return found;
-  const sentences = content.split(/(?<=[.!?;])\s+|\n+/u);
-  const shares = await Promise.all([content, ...sentences, [...earlier, content].join(". ")].map(likelySign));
-  const limit = found.kind === "sign" ? SURELY_TALK_BESIDE_ALARM : SURELY_TALK_BESIDE_QUESTION;
-  if (Math.max(...shares) >= limit) return found;
-  return found.from.danger < SURE_DANGER ? { kind: "none" } : { ...found, kind: "ask", isSure: false };
-}
-
-/** An end, violence and a child that is not felt are told in words of any talk: its reader is no witness against an alarm of theirs. */
-function isToldInAnyWords({ kind, category }: Pick<Found, "kind" | "category">, content: string, danger = 0): boolean {
-  return (IN_ANY_WORDS.has(category) && (kind === "sign" || danger >= SIGNLESS_DANGER)) || tellsOfAnEnd(content);
-}
-
-const IN_ANY_WORDS: ReadonlySet<Category> = new Set(["suicide", "violence", "pregnancy"]);
 
 async function assess(content: string, earlier: readonly string[], today: Day): Promise<Triage> {
   // "Yes, do it" names nothing: what it agrees to was read before.
@@ -224,7 +196,7 @@ async function assess(content: string, earlier: readonly string[], today: Day): 
     };
   const before = earlier.at(-1);
   if (isNotOfNow(content) || (before !== undefined && isOver(`${before}. ${content}`))) return { kind: "none" };
-  const found = await withoutOrdinaryTalk(await readWithNow(content, earlier, today), content, earlier, today);
+  const found = await readWithNow(content, earlier, today);
   const isNamed = found.kind === "sign" && (found.category !== "suicide" || grammarSigns(content, today).length > 0);
   const held = isNamed ? undefined : await stillOfAnother(content, earlier, today);
   if (held !== undefined) return held;

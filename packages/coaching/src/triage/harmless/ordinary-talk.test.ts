@@ -32,19 +32,4 @@ describe("ordinary talk beside signs of danger", () => {
   ])("stops nobody: %s", async (message) => {
     expect((await triage(message, [], TODAY)).kind).not.toBe("sign");
   });
-
-  test.each([
-    "did the hotel stairwell, 30 floors, a very confused housekeeper",
-    "is that still sensible at my weight, 104 kilos?",
-    "handstand an der wand 40 sek, bild an der wand jetzt schief",
-  ])("is neither stopped nor asked about: %s", async (message) => {
-    expect((await triage(message, [], TODAY)).kind).toBe("none");
-  });
-
-  test.each(["lieber unter der erde als das noch ein jahr", "er steht mit dem messer vor der tür"])(
-    "is no witness against what is told in any words: %s",
-    async (message) => {
-      expect((await triage(message, [], TODAY)).kind).toBe("sign");
-    },
-  );
 });
