@@ -30,6 +30,42 @@ describe("a question about a sign", () => {
     expect(await reply(content)).toEqual({ kind: "none" }),
   );
 
+  test.each(["no, nothing hurts", "no pain at all", "non, rien ne fait mal", "no, no me duele nada"])(
+    "whose every sign is denied goes on, whatever it was about: %s",
+    async (content) => {
+      const before = "i have the ankle thing though";
+      const question: Asked = { category: "unclear", level: "emergency", quote: before, person: "self" };
+      expect(await readTurn(content, { earlier: [before], asked: question }, TODAY)).toEqual({ kind: "none" });
+    },
+  );
+
+  test.each(["no but my chest feels tight", "no pain but i keep blacking out", "my left arm feels numb"])(
+    "is no denial beside another sign: %s",
+    async (content) => {
+      const before = "i have the ankle thing though";
+      const question: Asked = { category: "unclear", level: "emergency", quote: before, person: "self" };
+      expect(await readTurn(content, { earlier: [before], asked: question }, TODAY)).toMatchObject({ kind: "sign" });
+    },
+  );
+
+  test.each(["its a double entry", "just hungover", "nur verkatert"])(
+    "that rests on no word of a sign is explained in one turn: %s",
+    async (content) => {
+      const before = "put a shelf up, hit no pipes, hero";
+      const question: Asked = { category: "unclear", level: "emergency", quote: before, person: "self" };
+      expect(await readTurn(content, { earlier: [before], asked: question }, TODAY)).toEqual({ kind: "none" });
+    },
+  );
+
+  test.each(["just want to sleep forever", "hm hard to say", "dunno", "just a bit dizzy"])(
+    "that rests on no word of a sign is not explained by what says nothing harmless: %s",
+    async (content) => {
+      const before = "put a shelf up, hit no pipes, hero";
+      const question: Asked = { category: "unclear", level: "emergency", quote: before, person: "self" };
+      expect((await readTurn(content, { earlier: [before], asked: question }, TODAY)).kind).not.toBe("none");
+    },
+  );
+
   test.each([
     ["forse dovrei spostare la corsa di sabato a domenica", "sì, fallo"],
     ["je me demande si je peux déplacer vendredi", "oui vas-y"],

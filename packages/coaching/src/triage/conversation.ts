@@ -2,12 +2,15 @@ import type { Day } from "@ironpace/training";
 import type { Category } from "./categories.ts";
 import { conceptsIn, SYMPTOMS } from "./concepts.ts";
 import { isEverydayTalk } from "./harmless/everyday-talk.ts";
-import { plainWords } from "./features.ts";
+import { findDenied, plainWords } from "./features.ts";
 import { isSoreToTouch } from "./harmless/harmless-soreness.ts";
 import { type Level, readLearned } from "./learned.ts";
 import type { Sign } from "./say.ts";
+import { isSymptom } from "./context.ts";
+import { likelySign } from "./harmless/ordinary-talk.ts";
+import { SURELY_TALK } from "./reading/thresholds.ts";
 import { isSettled } from "./signs/settled-signs.ts";
-import { plain } from "./signs/stated-signs.ts";
+import { mentionsVagueSign, plain } from "./signs/stated-signs.ts";
 import { type Triage, triage } from "./triage.ts";
 
 /** A sign that the coach's last answer asked about; `isRepeated`: for the second time. */
@@ -34,7 +37,7 @@ export async function readTurn(content: string, { earlier, asked }: Before, toda
   if (isSettled(said) || isSoreToTouch(said)) return { kind: "none" };
   const alarm: Turn = { ...withoutRepeat(asked), level: UNCLEAR[asked.category] ?? "doctor-today", kind: "sign", isSure: false };
   if (isYes(content)) return alarm;
-  if (isDenial(content) || (await isExplained(content, asked.quote))) return { kind: "none" };
+  if (isDenial(content) || (await deniesEverything(content)) || (await isExplained(content, asked))) return { kind: "none" };
   if (await addsSymptom(content, asked.quote)) return alarm;
   if (found.kind === "ask") return found;
   if (asked.isRepeated !== true) return { ...withoutRepeat(asked), kind: "ask", isSure: false, isRepeated: true };
@@ -62,6 +65,19 @@ export function isDenial(content: string): boolean {
   return DENIAL.test(first) && rest.every((sentence) => sentence.endsWith("?"));
 }
 
+/** "No, nothing hurts": a no whose words of a sign are all denied, without a "but" and without anything that is a sign by itself. */
+async function deniesEverything(content: string): Promise<boolean> {
+  const words = plainWords(content);
+  const concepts = conceptsIn(words);
+  const denied = findDenied(concepts);
+  const isOpen = concepts.some((found) => DOUBTS.has(found.concept) || (SYMPTOMS.has(found.concept) && !denied.has(found)));
+  return !isOpen && denied.size > 0 && NO.test(words.join(" ")) && (await readLearned(content)).danger < EXPLAINED;
+}
+
+const NO =
+  /^(?:no|nope|nah|nothing|none|nein|nichts|nix|kein\w*|nada|ningun\w*|rien|non|aucun\w*|pas|nulla|niente|nessun\w*|nao|nenhum\w*|sem|nee|niks|geen)\b/u;
+const DOUBTS: ReadonlySet<string> = new Set(["but", "now", "unsure", "worse"]);
+
 /** "Yes", "a bit", "still", in seven languages. */
 const YES =
   /^(?:y(?:es|ep|eah|up|a)|yh|aye|sure|right|correct|true|i do|it (?:is|does|did)|both|all of|kind ?of|sort ?of|a (?:bit|little)|slightly|somewhat|maybe|i (?:think|guess) so|not sure|still|ja|jep|jo|doch|genau|stimmt|ein bisschen|bisschen|etwas|vielleicht|glaub schon|weiss nicht|immer noch|si|claro|un poco|algo|quizas?|tal vez|creo que si|no se|oui|ouais|un peu|peut ?etre|je crois|je sais pas|toujours|un po|forse|credo di si|non so|ancora|sim|e sim|um pouco|talvez|acho que sim|nao sei|ainda|een beetje|beetje|misschien|denk het|ik denk van wel|weet niet|nog steeds)\b/u;
@@ -75,8 +91,10 @@ function isYes(reply: string): boolean {
 /** Whether a reply names a symptom that together with the sign it was asked about is a danger. */
 async function addsSymptom(reply: string, before: string): Promise<boolean> {
   const words = plainWords(reply);
-  const isSymptom = conceptsIn(words).some(({ concept }) => SYMPTOMS.has(concept));
-  return isSymptom && !isEverydayTalk(words) && (await readLearned(`${before}. ${reply}`)).danger >= EXPLAINED;
+  const concepts = conceptsIn(words);
+  const denied = findDenied(concepts);
+  const namesSymptom = concepts.some((found) => SYMPTOMS.has(found.concept) && !denied.has(found));
+  return namesSymptom && !isEverydayTalk(words) && (await readLearned(`${before}. ${reply}`)).danger >= EXPLAINED;
 }
 
 /** A short reply that asks for nothing and is about no training: "hm, dunno". */
@@ -85,14 +103,26 @@ function isVague(reply: string): boolean {
   return words.length <= LONGEST_ANSWER && !reply.includes("?") && !isEverydayTalk(words);
 }
 
-/** Whether a reply says that the sign before it is harmless: together they are no danger, and it denies or explains, or is a short answer that leaves nothing of it. */
-async function isExplained(reply: string, before: string): Promise<boolean> {
-  const [alone, joined] = [await readLearned(reply), await readLearned(`${before}. ${reply}`)];
-  if (alone.danger >= EXPLAINED || joined.danger >= EXPLAINED) return false;
+/**
+ * Whether a reply says that the sign before it is harmless: together they are no danger, and it denies or explains, or is a short answer that leaves
+ * nothing of it. What was asked about without a word of a sign weighs nothing: "it's a double entry" is enough.
+ */
+async function isExplained(reply: string, { quote, category }: Asked): Promise<boolean> {
+  const [alone, joined] = [await readLearned(reply), await readLearned(`${quote}. ${reply}`)];
+  if (alone.danger >= EXPLAINED) return false;
   const words = plainWords(reply);
+  const concepts = conceptsIn(words).map(({ concept }) => concept);
   const isShortAnswer = !reply.includes("?") && words.length <= LONGEST_ANSWER && !isEverydayTalk(words);
-  return (isShortAnswer && joined.sign < HARMLESS) || conceptsIn(words).some(({ concept }) => EXPLANATIONS.has(concept));
+  const isOnlySuspected = category === "unclear" && !isSymptom(quote) && mentionsVagueSign(quote) === undefined;
+  const isCause = CAUSE.test(words.join(" ")) && !concepts.some((concept) => DOUBTS.has(concept) || SYMPTOMS.has(concept));
+  if (isOnlySuspected && isShortAnswer && isCause && (await likelySign(reply)) < SURELY_TALK) return true;
+  if (joined.danger >= EXPLAINED) return false;
+  return (isShortAnswer && joined.sign < HARMLESS) || concepts.some((concept) => EXPLANATIONS.has(concept));
 }
+
+/** "Just hungover", "it's a double entry", in seven languages: what it was, not what somebody wants or cannot do. */
+const CAUSE =
+  /^(?:(?:oh|ah|haha|lol|sorry|no|nein|non|nao|nee) )*(?:just|only|its|it is|it was|thats|that is|that was|i mean|i meant|nur|bloss|das ist|das war|ist nur|war nur|ich meine?|solo|es|era|quiero decir|juste|cest|cetait|je parle|soltanto|e solo|intendo|so|foi|e so|quis dizer|alleen|gewoon|het is|het was|dat is|ik bedoel)\b(?!.*\b(?:want|wanna|cant|will|kann|quiero|puedo|veux|peux|voglio|posso|quero|wil|kan)\b)/u;
 
 const EXPLAINED = 0.35;
 const HARMLESS = 0.1;

@@ -55,3 +55,6 @@ export const UNSHOWN_DANGER = 0.6;
 
 /** Below this the reader of ordinary talk sees no sign: of 438 stopped dangers that were held back 2 are asked about, of 101 false stops 34. */
 export const ORDINARY_TALK_SIGN = 0.4;
+
+/** Below this the reader of ordinary talk takes a short reason for surely harmless. */
+export const SURELY_TALK = 0.12;

@@ -132,10 +132,14 @@ const NOTHING_TO_LIVE_FOR =
 const MEANS_IT =
   /\bkill me\b.{0,40}\b(?:mean it|for real|not joking|no joke|seriously)\b|\b(?:mean it|for real|not joking|no joke|seriously)\b.{0,40}\bkill me\b/u;
 
-/** "Nothing left to live for", which is no denial of signs, and "kill me now, I mean it". */
+/** "I'd rather be six feet under than go on", in seven languages. */
+const RATHER_BURIED =
+  /\b(?:rather|sooner|better(?: off)?|lieber|besser|mejor|prefiero|plutot|mieux|prefere|meglio|preferisco|melhor|prefiro|liever|beter)\b.{0,30}\b(?:(?:six|6) (?:feet|ft|foot) under|(?:under|below) (?:the )?ground|unter der erde|bajo tierra|sous (?:la )?terre|six pieds sous|sotto ?terra|debaixo d[ae] terra|onder de (?:grond|zoden))\b/u;
+
+/** "Nothing left to live for", which is no denial of signs, "kill me now, I mean it", and rather being buried. */
 export function saysLifeIsWorthNothing(text: string): boolean {
   const said = plain(text);
-  return NOTHING_TO_LIVE_FOR.test(said) || MEANS_IT.test(said);
+  return NOTHING_TO_LIVE_FOR.test(said) || MEANS_IT.test(said) || RATHER_BURIED.test(said);
 }
 
 /** "I want to die" as a statement of its own, not "burpees make me want to die". */
