@@ -152,7 +152,7 @@ const CASES: readonly Case[] = [
     focus: "running",
     head: /no gym from Sat 19 Dec to Sun 3 Jan/u,
   },
-  { text: "fly home on the 20th so nothing that day. none on 25th and 26th", focus: "hyrox", head: /Fri 25 Dec to Sat 26 Dec/u },
+  { text: "fly home on the 20th so nothing that day. none on 25th and 26th", focus: "hyrox", head: /Fri 25 Dec[^]*Sat 26 Dec/u },
   { text: "Schwimmbad hat nur Di und Do auf.", focus: "triathlon", head: /swims on Tuesdays and Thursdays only/u },
   { text: "los martes trabajo de noche", focus: "general", head: /nothing hard on Tuesdays/u },
   { text: "i only have a treadmill monday-thursday, outside is weekends only", focus: "running", head: /the plan sets no place/u },

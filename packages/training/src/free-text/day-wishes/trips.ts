@@ -67,6 +67,20 @@ export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWi
     const phrases = listed.map(({ quote }) => quote);
     return [{ quotes: phrases, days: [{ ...limit, phrase: phrases.join(", "), only: kit }], effect: `only ${listOf(kit)} ${dates}` }];
   }
+  // "Hotel has a treadmill and some dumbbells, no bike and no pool": all there is then, and nothing of it holds on other days.
+  const there = clauses.filter((clause) => !LACKS.test(clause.words.join(" ")) && kitIn(clause.quote).items.length > 0);
+  const lacking = clauses.filter((clause) => LACKS.test(clause.words.join(" ")) && isKitAlone(clause));
+  if (there.length > 0 && AWAY.test(said)) {
+    const missing = lacking.flatMap(({ quote }) => lackedIn(quote));
+    const only = [...new Set(there.flatMap(({ quote }) => kitIn(quote).items.map(equipmentName)))].filter(
+      (name) => !missing.includes(name),
+    );
+    const phrases = clauses
+      .filter((clause) => used.includes(clause) || there.includes(clause) || lacking.includes(clause))
+      .map(({ quote }) => quote);
+    const closed: readonly Activity[] = NO_POOL.test(said) ? ["swim"] : [];
+    return [{ quotes: phrases, days: [{ ...limit, phrase: phrases.join(", "), only, closed }], effect: `only ${listOf(only)} ${dates}` }];
+  }
   if (NO_TRAINING.test(said)) return [{ quotes, days: [{ ...limit, isOff: true }], effect: `no training ${dates}` }];
   // "No bike or pool there": what is missing has a reader of its own, and the rest is trained.
   const isPartly = NO_GYM.test(said) || NO_POOL.test(said) || RUNS.test(said);
@@ -74,7 +88,7 @@ export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWi
   if (isPartly)
     return [
       {
-        quotes,
+        quotes: [...quotes, ...lacking.filter((clause) => !used.includes(clause)).map(({ quote }) => quote)],
         days: [{ ...limit, only: [], closed }],
         effect: `${RUNS.test(said) ? "runs and what needs no gym" : "sessions without a gym"} ${dates}`,
       },

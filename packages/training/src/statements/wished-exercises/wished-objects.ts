@@ -466,7 +466,7 @@ export function isAgainst(wish: Wish): boolean {
   // "no swimming in January" is about some weeks, "never deadlift on Mondays" about a day.
   // "no running two days in a row" about days beside each other.
   if (isDated(said) || WEEKDAY.test(said) || IN_A_ROW.test(said)) return false;
-  if (wish.qualifier.isPartly || isDoubted(wish)) return false;
+  if (wish.qualifier.isPartly) return false;
   if (polarity === "none" && isOfCompany(said)) return false;
   // "Parkrun with my daughter, easy pace": how, and not what.
   if (polarity === "none" && link !== "start" && HOW.test(said)) return false;
@@ -484,14 +484,6 @@ export function isAgainst(wish: Wish): boolean {
   );
 }
 
-/** A clause that hardly asks to leave out what it names, is no name alone, and stands in no list of what is unwanted. */
-export function isDoubted({ isDoubted: is, polarity, objects, isBare, said }: Wish): boolean {
-  const isName = isBare && said.split(" ").length <= LONGEST_NAME;
-  return is === true && polarity === "none" && objects.length > 0 && !isName;
-}
-
-/** "Lunges with a sandbag" */
-const LONGEST_NAME = 4;
 const MOST_OF_A_VERDICT = 3;
 
 const HOW = /^(?:easy|slow|steady|gentle|relaxed|leicht|locker|langsam|suave|tranquil\w*|facile|lento|doucement|rustig)(?: pace| tempo)?$/u;

