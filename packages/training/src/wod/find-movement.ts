@@ -81,7 +81,8 @@ export function correctedWord(word: string): string {
 }
 
 /** Words of their own that are one letter from a word of a movement. */
-const NO_SLIPS = /^(?:squad|squads|class|chess|stress|track|front|coach|ghost|reach|beach|teams?|plan[ets]?|swine|sweet|bench[ers]?)$/;
+const NO_SLIPS =
+  /^(?:skills?|squad|squads|class|chess|stress|track|front|coach|ghost|reach|beach|teams?|plan[ets]?|swine|sweet|bench[ers]?)$/;
 
 const VOCABULARY: ReadonlySet<string> = new Set([...SPELLED.keys()].flatMap((key) => key.split(" ")));
 

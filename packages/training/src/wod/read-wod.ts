@@ -6,10 +6,12 @@ import { plainText } from "./plain/plain-text.ts";
 import { PART_MARK } from "./plain/plain-titles.ts";
 import { readMovements } from "./read-movements.ts";
 import { readScheme, type SchemeReading } from "./read-scheme.ts";
-import { readLeniently, readSession, type SectionedReading } from "./session/read-session.ts";
+import { readSession, type SectionedReading } from "./session/read-session.ts";
 import { plainLine } from "./session/plain-line.ts";
 import { beside, unaccountedNumbers } from "./reader/account-numbers.ts";
 import { withoutDate } from "./session/without-date.ts";
+import { readEndurance } from "./endurance/read-endurance.ts";
+import { UNKNOWN_SPORT } from "./endurance/session-parts.ts";
 import { isAsideLine } from "./reader/line/asides.ts";
 import { plainLine as plainLineOf } from "./reader/words/plain-lines.ts";
 import { withoutPlaces } from "./reader/line/line-labels.ts";
@@ -22,26 +24,88 @@ import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part
 import { benchmarkOf, withoutTitle } from "./wod-titles.ts";
 import { linesToCheck } from "./check/lines-to-check.ts";
 import { unaccounted } from "./check/unaccounted.ts";
-import { withTypedNames } from "./typed-names.ts";
+import { withTypedNames } from "./check/typed-names.ts";
 import { unaccountedWords } from "./check/unaccounted-words.ts";
 import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 
 /** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
 export function readWod(pasted: string): Wod {
-  const typed = withoutSenders(pasted);
+  const lines = withoutSenders(pasted).replaceAll(SCORE_BEHIND, "$1\n").split("\n");
+  const score = lines.filter((line) => SCORE.test(line)).map((line) => line.replace(SCORE, "").trim());
+  const read = readWorkout(lines.filter((line) => !SCORE.test(line)).join("\n"));
+  return score.length === 0 || read.parts.length === 0 ? read : { ...read, score };
+}
+
+/** "Score: slowest round" */
+const SCORE = /^\W*(?:(?:workout )?score|scoring|wertung)\b ?(?:[:=–-] ?(?=\S)|(?=(?:is|both|each|the)\b[^\d]*$))/i;
+
+/** "…, no rest between. Score = total reps" */
+const SCORE_BEHIND = /([.;]) +(?=score ?[:=])/gi;
+
+function readWorkout(typed: string): Wod {
   const benchmark = benchmarkOf(typed);
   if (benchmark !== undefined) return { parts: readBoard(benchmark, benchmark) };
   const text = writtenOut(typed);
   const byLine = readByLine(text);
   const whole = readWhole(text);
-  const better = score(text, whole) + doubts(whole, byLine) < score(text, byLine) ? withNumbers(text, whole) : byLine;
+  const unsure = (one: Wod): number => (one.parts.length === 0 ? Infinity : score(text, one) + linesToCheck(text, one).length);
+  const better = unsure(whole) + doubts(whole, byLine) < unsure(byLine) ? withNumbers(text, whole) : byLine;
   const check = better.parts.length === 0 ? [] : linesToCheck(text, better);
-  const read = shownAsTyped(check.length === 0 ? better : { ...better, check }, typed);
+  const checked = check.length === 0 ? better : { ...better, check };
+  const endurance = readEndurance(typed);
+  if (endurance !== undefined && (isWeek(endurance) || isSurer(endurance, checked, typed))) return endurance;
+  const read = withoutSentences(shownAsTyped(checked, typed));
   return withWords(
     typed,
     withTypedNames(typed, read),
     movementsOf(read).map(({ name }) => name),
   );
+}
+
+/** Words without an amount that name nothing are talk, and no movement: "switch hands as often as you like". */
+function withoutSentences(read: Wod): Wod {
+  const isSentence = ({ name, isKnown, reps, metres, seconds, calories, list, isMax, load }: WodMovement): boolean =>
+    !isKnown &&
+    name.split(" ").length >= FEWEST_WORDS &&
+    [reps, metres, seconds, calories, list, isMax, load].every((one) => one === undefined);
+  const isUncounted = ({ scheme }: WodWork): boolean => scheme.kind === "steady" || scheme.kind === "once";
+  const said = read.parts.flatMap((part) =>
+    part.kind === "work" && isUncounted(part) ? part.movements.filter((one) => isSentence(one)) : [],
+  );
+  if (said.length === 0) return read;
+  const parts = read.parts.flatMap((part): readonly WodPart[] => {
+    if (part.kind === "rest" || !isUncounted(part)) return [part];
+    const movements = part.movements.filter((one) => !isSentence(one));
+    return movements.length === 0 ? [] : [{ ...part, movements }];
+  });
+  return { ...read, parts, notes: [...new Set([...(read.notes ?? []), ...said.map(({ name }) => name)])] };
+}
+
+const FEWEST_WORDS = 5;
+
+/** Whether each session has its day. */
+function isWeek({ parts }: Wod): boolean {
+  return parts.every((part) => part.kind === "work" && /^[a-z]{2,}$/i.test(part.label ?? ""));
+}
+
+/** Whether less of a reading is in doubt; of two with the same doubts the strict one has nothing wrong. */
+function isSurer(strict: Wod, other: Wod, typed: string): boolean {
+  const [own, others] = [countDoubts(strict), countDoubts(other) + countShown(other, typed) / 2];
+  const isWrong = (other.check ?? []).length > 0 || movementsOf(other).some(({ isKnown }) => !isKnown);
+  return isWrong || own === 0 ? own <= others : own < others;
+}
+
+/** Notes with a number below the title: the strict reading has only totals and labels among them. */
+function countShown({ notes = [] }: Wod, typed: string): number {
+  const [title = ""] = typed.split("\n");
+  return notes.filter((note) => /\d/.test(withoutDate(note)) && !title.includes(note) && !/\btot(?:al)?\b/i.test(note)).length;
+}
+
+/** What a reading is not sure of: lines it has not read, and names it does not know. */
+function countDoubts(read: Wod): number {
+  const { parts, unread = [], check = [] } = read;
+  const unknown = movementsOf(read).filter(({ isKnown, name }) => !isKnown && name !== UNKNOWN_SPORT);
+  return parts.length === 0 ? Infinity : unread.length + check.length + unknown.length;
 }
 
 /** A reading with a note of every clause that has a word nobody read. */
@@ -141,11 +205,7 @@ function readWhole(typed: string): Wod {
     unread: [],
     others: typed,
   };
-  const kept = withKept(read, typed, team);
-  if (lost(kept) === 0 || read.others !== typed) return kept;
-  const lenient = readLeniently(typed);
-  const other = lenient === undefined ? kept : withKept(lenient, typed, team);
-  return lost(other) < lost(kept) ? other : kept;
+  return withKept(read, typed, team);
 }
 
 /** A clause with its accents, as far as it is found in the text. */
@@ -156,11 +216,6 @@ function asTyped(clause: string, typed: string): string {
     if (start >= 0) return line.slice(start, start + clause.length);
   }
   return clause.trim();
-}
-
-/** How much of a workout is not understood: clauses, and movements that nobody knows. */
-function lost({ parts, unread = [] }: Wod): number {
-  return unread.length + parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => !isKnown).length;
 }
 
 /** A reading with everything that was typed and that no part has. */

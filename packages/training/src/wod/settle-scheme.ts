@@ -72,6 +72,14 @@ export function amounts(scheme: WodScheme, movements: readonly WodMovement[]): r
 
 const MOST_PAUSE = 10;
 
+/** A share of a machine is an effort: "ski @ 85%". */
+function withEffort(movement: WodMovement): WodMovement {
+  if (movement.load?.unit !== "%" || !/^(?:Row erg|Ski erg|Bike erg|Assault bike|Run|Swim)$/.test(movement.name)) return movement;
+  const { load, ...rest } = movement;
+  const share = `${load.values.join("-")}%`;
+  return { ...rest, zone: rest.zone === undefined ? share : `${share}, ${rest.zone}` };
+}
+
 /** "Squat 5x5" is done with a bar. */
 export function loaded(scheme: WodScheme, movements: readonly WodMovement[]): readonly WodMovement[] {
   const isLifted = scheme.kind === "max-load" || scheme.kind === "sets" || scheme.kind === "emom";
@@ -81,6 +89,7 @@ export function loaded(scheme: WodScheme, movements: readonly WodMovement[]): re
     scheme.kind === "sets" && scheme.seconds === undefined && seconds !== undefined && seconds <= MOST_PAUSE;
   return movements
     .map(({ seconds, ...one }) => (seconds === undefined || isPaused({ ...one, seconds }) ? one : { ...one, seconds }))
+    .map(withEffort)
     .map((one) =>
       !isLoad(one)
         ? one

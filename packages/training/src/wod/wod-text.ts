@@ -2,8 +2,9 @@ import type { Wod, WodLoad, WodManner, WodMovement, WodPart, WodRecovery, WodSch
 
 /** A read workout in one line, parts apart, with what is only kept as text: for lists, and to compare two. */
 export function wodText(wod: Wod): string {
-  const { team, notes = [], unread = [], check = [] } = wod;
+  const { team, score = [], notes = [], unread = [], check = [] } = wod;
   const kept = [
+    ...score.map((one) => `score: ${one}`),
     ...notes.map((one) => `note: ${one}`),
     ...unread.map((one) => `not understood: ${one}`),
     ...check.map((one) => `to check: ${one}`),
@@ -82,7 +83,7 @@ export function schemeText(scheme: WodScheme): string {
     case "death-by":
       return `death by, every ${clock(scheme.every)}`;
     case "intervals":
-      return `${scheme.isTabata ? "tabata" : "intervals"} ${scheme.rounds}x${clock(scheme.work)}/${clock(scheme.rest)}`;
+      return `${scheme.isTabata ? "tabata" : "intervals"} ${scheme.rounds}x${clock(scheme.work)}/${clock(scheme.rest)}${scheme.isAmrap === true ? ", each an AMRAP" : ""}`;
     case "sets":
       return `sets ${setsText(scheme)}`;
     case "max-load":

@@ -5,6 +5,8 @@ export interface Wod {
   readonly parts: readonly WodPart[];
   /** Who does it together; undefined for one athlete. */
   readonly team?: WodTeam;
+  /** What counts, as it was typed: "slowest round". */
+  readonly score?: readonly string[];
   /** Clauses that are not trained, as they were typed: titles, cheers, easier options. */
   readonly notes?: readonly string[];
   /** Clauses that hold an amount or a movement that no part has, as they were typed. */
@@ -68,7 +70,14 @@ export type WodScheme =
   | { readonly kind: "emom"; readonly every: Seconds; readonly turns: number; readonly inTurns: boolean }
   /** One repetition in the first turn and one more in each that follows, until a turn is not finished. */
   | { readonly kind: "death-by"; readonly every: Seconds }
-  | { readonly kind: "intervals"; readonly rounds: number; readonly work: Seconds; readonly rest: Seconds; readonly isTabata: boolean }
+  | {
+      readonly kind: "intervals";
+      readonly rounds: number;
+      readonly work: Seconds;
+      readonly rest: Seconds;
+      readonly isTabata: boolean;
+      /** As many rounds as possible in each. */ readonly isAmrap?: true;
+    }
   /** Repetitions of each set, or its seconds; empty where only the weight counts. */
   | ({ readonly kind: "sets"; readonly reps: readonly number[]; readonly seconds?: Seconds } & WodSetStyle)
   | { readonly kind: "max-load"; readonly reps: number };

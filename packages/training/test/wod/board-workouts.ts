@@ -57,10 +57,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "4 RFT: 15/12 Cal Assault Bike, 12 DB Hang C&J (50/35), 9 TTB",
     "4 rounds for time: 15/12cal Assault bike; 12 Dumbbell clean and jerk @50/35lb [hang]; 9 Toes-to-bar",
   ],
-  [
-    '6 rounds of\n6 front squats @ 70% \n6 box jumps 30/24"\n200m run',
-    "6 rounds for time: 6 Front squat @70%; 6 Box jump @30/24in; 200m Run",
-  ],
+  ['6 rounds of\n6 front squats @ 70% \n6 box jumps 30/24"\n200m run', "6 rounds: 6 Front squat @70%; 6 Box jump @30/24in; 200m Run"],
   [
     "3 Rounds\n20 Wall balls (9/6)\n15 Burpees\n10 Power snatches 42.5/30\nTC 15'",
     "3 rounds for time cap 15: 20 Wall ball @9/6; 15 Burpee; 10 Power snatch @42.5/30",
@@ -70,9 +67,9 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "For time, 5 rounds:\n20 cal row\n15 DB bench press 22.5/15 each hand\n10 box jump overs",
     "5 rounds for time: 20cal Row erg; 15 Dumbbell bench press @22.5/15 [each side]; 10 Box jump [over]",
   ],
-  ["7 rnds 7 bar muscle ups 7 hang squat snatch 43kg", "7 rounds for time: 7 Bar muscle-up; 7 Hang squat snatch @43"],
+  ["7 rnds 7 bar muscle ups 7 hang squat snatch 43kg", "7 rounds: 7 Bar muscle-up; 7 Hang squat snatch @43"],
   ["3 RFT 1000m Row, 50 thrusters (45/35lbs), 30 pull ups", "3 rounds for time: 1000m Row erg; 50 Thruster @45/35lb; 30 Pull-up (kipping)"],
-  ["5 Rds: 400 run, 15 OHS (95/65)", "5 rounds for time: 400m Run; 15 Overhead squat @95/65lb"],
+  ["5 Rds: 400 run, 15 OHS (95/65)", "5 rounds: 400m Run; 15 Overhead squat @95/65lb"],
   [
     "5 rounds for time w/ 1 min rest b/w rounds: 15 cal bike, 12 kb goblet squats 24kg, 9 burpees",
     "5 rounds for time rest 1:00: 15cal Bike erg; 12 Goblet squat @24; 9 Burpee",
@@ -137,10 +134,10 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "3 x 5min AMRAP, 2min rest between\n5 hspu\n10 kb swings\n15 du's",
-    "intervals 3x5:00/2:00: 5 Handstand push-up (kipping); 10 Kettlebell swing (American); 15 Double-under",
+    "intervals 3x5:00/2:00, each an AMRAP: 5 Handstand push-up (kipping); 10 Kettlebell swing (American); 15 Double-under",
   ],
-  ["AMRAP 3, rest 3, x 4\n10 cal ski\n10 burpees", "intervals 4x3:00/3:00: 10cal Ski erg; 10 Burpee"],
-  ["3 Rounds: 4 min AMRAP / 2 min Rest\n12 Wall balls\n12 Cal Row", "intervals 3x4:00/2:00: 12 Wall ball; 12cal Row erg"],
+  ["AMRAP 3, rest 3, x 4\n10 cal ski\n10 burpees", "intervals 4x3:00/3:00, each an AMRAP: 10cal Ski erg; 10 Burpee"],
+  ["3 Rounds: 4 min AMRAP / 2 min Rest\n12 Wall balls\n12 Cal Row", "intervals 3x4:00/2:00, each an AMRAP: 12 Wall ball; 12cal Row erg"],
   ["AMRAP 5 MIN\nMax Rep Bench Press @ BW", "amrap 5: max Bench press @bw"],
   [
     "16 MIN AMRAP\n4 Muscle ups\n8 Squat cleans (70/47.5 kg)\n16 Pistols (alt)",
@@ -217,13 +214,13 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "3 rounds of: 1 min row for cals, 1 min burpees, 1 min DU, 1 min rest",
     "3 rounds: 1:00 cal Row erg; 1:00 Burpee; 1:00 Double-under; 1:00 Rest",
   ],
-  ["12 x 30s hard / 30s easy on the assault bike", "intervals 12x0:30/0:30 [recovery: easy]: max Assault bike [hard]"],
+  ["12 x 30s hard / 30s easy on the assault bike", "intervals 12x0:30/0:30 [recovery: easy]: Assault bike [hard]"],
   ["4 x 4min run @ 90% HR, 3 min easy jog", "intervals 4x4:00/3:00 [recovery: easy jog]: Run [90% HR]"],
   ["Row: 3 x 2000m, rest 5:00", "3 rounds rest 5:00: 2000m Row erg"],
   ["1 min on / 1 min off x 10\nmax cal echo bike", "intervals 10x1:00/1:00: max cal Assault bike"],
   ["5 rounds 1:30 work, :30 rest - sled push", "intervals 5x1:30/0:30: max Sled push"],
   ["6 x 3 min @ 10k pace (1 min jog)", "intervals 6x3:00/1:00 [recovery: jog]: Run [at 10k pace]"],
-  ["Bike erg 10 x 1:00 hard, 1:00 easy", "intervals 10x1:00/1:00 [recovery: easy]: max Bike erg [hard]"],
+  ["Bike erg 10 x 1:00 hard, 1:00 easy", "intervals 10x1:00/1:00 [recovery: easy]: Bike erg [hard]"],
   ["15 x 15s sprint / 45s walk", "intervals 15x0:15/0:45 [recovery: walk]: Run [sprint]"],
   // Chippers and once through
   [
@@ -245,7 +242,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["1200m run\n63 kb swings 24/16\n36 pull-ups", "for time: 1200m Run; 63 Kettlebell swing (American) @24/16; 36 Pull-up (kipping)"],
   ["For time: 800m run, 50 back squats (BW), 50 push ups, 800m run", "for time: 800m Run; 50 Back squat @bw; 50 Push-up; 800m Run"],
   ["5k row for time", "for time: 5000m Row erg"],
-  ["10 km run, easy pace", "not for time: 10000m Run [at easy pace]"],
+  ["10 km run, easy pace", "not for time: 10000m Run [easy]"],
   [
     "For time 21 cal bike 21 thrusters 15 cal bike 15 thrusters 9 cal bike 9 thrusters",
     "for time: 21cal Bike erg; 21 Thruster; 15cal Bike erg; 15 Thruster; 9cal Bike erg; 9 Thruster",
@@ -313,7 +310,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "2 rounds of:\n50 cal row\n40 air squats\nrest 3 min\n2 rounds of:\n50 cal bike\n40 push ups",
-    "2 rounds for time: 50cal Row erg; 40 Air squat || rest 3:00 || 2 rounds for time: 50cal Bike erg; 40 Push-up",
+    "2 rounds: 50cal Row erg; 40 Air squat || rest 3:00 || 2 rounds: 50cal Bike erg; 40 Push-up",
   ],
   [
     "15-12-9\nthrusters 50/35\nc2b\n— rest 5 min —\n9-12-15\npower snatch 40/30\nburpees",
@@ -335,7 +332,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["With a partner, IGYG 10 rounds each: 10 cal row, 5 burpees", "10 rounds for time: 10cal Row erg; 5 Burpee"],
   [
     "P/W 20' AMRAP\nP1: 200m run\nP2: AMRAP of 5 pull ups, 10 push ups, 15 squats, switch",
-    "amrap 20: 200m Run; 5 Pull-up (kipping); 10 Push-up; 15 Air squat",
+    "amrap 20: 200m Run [partner 1]; 5 Pull-up (kipping) [partner 2]; 10 Push-up [partner 2]; 15 Air squat [partner 2]",
   ],
   ["Team of 4 relay: 4 rounds each, 250m row + 10 burpees", "4 rounds for time: 250m Row erg; 10 Burpee"],
   // Strength
@@ -384,9 +381,9 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   // Hyrox
   [
     "HYROX prep\n4 rounds:\n1km run\n20 wall balls 6/4kg\n20m sandbag lunges 20/10kg",
-    "4 rounds for time: 1000m Run; 20 Wall ball @6/4; 20m Sandbag lunge @20/10",
+    "4 rounds: 1000m Run; 20 Wall ball @6/4; 20m Sandbag lunge @20/10",
   ],
-  ["8 rounds: 500m run + 1 station: 500m ski", "8 rounds for time: 500m Run; 500m Ski erg"],
+  ["8 rounds: 500m run + 1 station: 500m ski", "8 rounds: 500m Run; 500m Ski erg"],
   [
     "3 RFT\n1000m run\n50m sled push 125/90 kg\n50m sled pull 80/60 kg",
     "3 rounds for time: 1000m Run; 50m Sled push @125/90; 50m Sled pull (rope) @80/60",
@@ -404,7 +401,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "5 Runden auf Zeit:\n400 m Laufen\n15 Wall Balls 9/6 kg\n10 Klimmzüge",
     "5 rounds for time: 400m Run; 15 Wall ball @9/6; 10 Pull-up (kipping)",
   ],
-  ["3 Runden\n20 Liegestütze\n30 Kniebeugen\n40 Sit-ups", "3 rounds for time: 20 Push-up; 30 Air squat; 40 Sit-up"],
+  ["3 Runden\n20 Liegestütze\n30 Kniebeugen\n40 Sit-ups", "3 rounds: 20 Push-up; 30 Air squat; 40 Sit-up"],
   ["Kniebeuge 5x5 @ 100 kg", "sets 5x5: Back squat @100"],
   ["Kreuzheben 5-3-1", "sets 5-3-1: Deadlift"],
   [

@@ -130,7 +130,7 @@ test.each([
   ["5 RDS NFT\n:30/:30 side plank\n20 hollow rocks", "5 rounds not for time: 0:30 Side plank [each side]; 20 Hollow rock"],
   [
     "3 rounds: 10 thrusters, 10 burpees\nrest 1 min\nfinish with 15 min walk at incline 8",
-    "3 rounds for time: 10 Thruster; 10 Burpee || rest 1:00 || not for time: 15:00 Walk [incline 8]",
+    "3 rounds: 10 Thruster; 10 Burpee || rest 1:00 || not for time: 15:00 Walk [incline 8]",
   ],
   [
     "EVENT 1 - 8 min to est. 1RM thruster\nEVENT 2 - 3 min after ev. 1\n10 rounds for time\n8 cal echo bike",
@@ -159,7 +159,7 @@ test.each([
   ["Death by burpees\nmin 1: 1, min 2: 2", "death by, every 1:00: Burpee"],
   ["3x200 pull, 20 s rest\n200 easy swim", "3 rounds rest 0:20: 200m Swim [pull] || not for time: 200m Swim [easy]"],
   ["10 burpees, 50 singles", "not for time: 10 Burpee; 50 Single-under"],
-  ["For time\n50 cal row\n\n3 rounds\n10 burpees\n10 squats", "for time: 50cal Row erg || 3 rounds for time: 10 Burpee; 10 Air squat"],
+  ["For time\n50 cal row\n\n3 rounds\n10 burpees\n10 squats", "for time: 50cal Row erg || 3 rounds: 10 Burpee; 10 Air squat"],
 ])("“%s” is read as it stands", (typed, read) => {
   expect(wodText(readWod(typed))).toBe(read);
 });

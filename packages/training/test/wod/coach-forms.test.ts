@@ -16,8 +16,8 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
     "sets 4x6 [superset A1]: Back squat || sets 4x5 rest 2:00 [superset A2]: Box jump",
   ],
   // Counts behind the work
-  ["10 push-ups, 15 air squats, 20 sit-ups x3", "3 rounds for time: 10 Push-up; 15 Air squat; 20 Sit-up"],
-  ["10 burpees\n15 squats\n20 sit-ups\nrepeat x3", "3 rounds for time: 10 Burpee; 15 Air squat; 20 Sit-up"],
+  ["10 push-ups, 15 air squats, 20 sit-ups x3", "3 rounds: 10 Push-up; 15 Air squat; 20 Sit-up"],
+  ["10 burpees\n15 squats\n20 sit-ups\nrepeat x3", "3 rounds: 10 Burpee; 15 Air squat; 20 Sit-up"],
   // Tabatas
   ["Tabata squats, rest 1 min, tabata push-ups", "tabata 8x0:20/0:10: max Air squat || rest 1:00 || tabata 8x0:20/0:10: max Push-up"],
   [
@@ -58,12 +58,12 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   ["squat 3x5 @ 100kg 3 min", "sets 3x5 rest 3:00: Back squat @100"],
   [
     "Schwimmen\n200 ein\n2x(4x50 Beine, 20 s P), 1 min zwischen den Serien\n200 aus",
-    "not for time [warm-up]: 200m Swim || 4 rounds rest 0:20: 50m Swim [kick] || rest 1:00 || 4 rounds rest 0:20: 50m Swim [kick] || not for time [cool-down]: 200m Swim || note: Schwimmen",
+    "not for time [warm-up]: 200m Swim || 4 rounds rest 0:20 [all of it 2 times, rest 1:00 between]: 50m Swim [kick] || not for time [cool-down]: 200m Swim || note: Schwimmen",
   ],
   // Headings
   [
     "Bike 1h\n10 min easy\n4x5 min @ 100% FTP with 3 min @ 50%\n10 min easy",
-    "not for time: 10:00 Bike erg [easy] || intervals 4x5:00/3:00 [recovery: at 50%]: Bike erg [100% FTP] || not for time: 10:00 Bike erg [easy] || note: Bike 1h",
+    "not for time: 10:00 Bike erg [easy] || intervals 4x5:00/3:00 [recovery: 50%]: Bike erg [100% FTP] || not for time [cool-down]: 10:00 Bike erg [easy] || note: Bike 1h",
   ],
   ["Strength - push press\nEvery 90s x 6 sets: 3 reps, build from 65 to 80%", "every 1:30 x6: 3 Push press [build, 1 set @65-80%]"],
   [
@@ -79,7 +79,7 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   ],
   [
     "Track\n2 sets of (4 x 300 @ 3k pace, 100 jog) 4 min between sets",
-    "4 rounds [recovery: 100 m jog]: 300m Run [at 3k pace] || rest 4:00 || 4 rounds [recovery: 100 m jog]: 300m Run [at 3k pace] || note: Track",
+    "4 rounds [recovery: 100 m jog, all of it 2 times, rest 4:00 between]: 300m Run [at 3k pace] || note: Track",
   ],
   ["Agachamento 5x5 100kg desc 3min\nPanturrilha 4x20 desc 1min", "sets 5x5 rest 3:00: Back squat @100 || sets 4x20 rest 1:00: Calf raise"],
   ["Dominadas lastradas 4x5", "sets 4x5: Weighted pull-up"],
@@ -132,7 +132,7 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   ["Corrida\n6x 500m forte (ritmo de 5k) com 1min30 de descanso", "6 rounds rest 1:30: 500m Run [hard, at 5k pace]"],
   [
     "Run 10 min easy, then 6 x 2 min hard with 1 min of easy jogging after each, and the final 10 min easy. Bring water.",
-    "not for time: 10:00 Run [easy] || intervals 6x2:00/1:00 [recovery: jog]: Run [hard] || not for time: 10:00 Run [easy] || note: Bring water.",
+    "not for time: 10:00 Run [easy] || intervals 6x2:00/1:00 [recovery: easy jogging]: Run [hard] || not for time [cool-down]: 10:00 Run [easy] || note: Bring water.",
   ],
   [
     "Sentadilla 4x6 al 75%\nZancadas con mancuernas 3x12, 90 seg",
@@ -165,7 +165,7 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   ["For time: 60 cal row (women 48), 40 burpees", "for time: 60/48cal Row erg; 40 Burpee"],
   ["Por tiempo: 100 cal bici (80 mujeres)", "for time: 100/80cal Bike erg"],
   ["EMOM 12\n1º 10 burpees\n2º 12 sentadillas\n3º 15 abdominales", "emom 12 turns: 10 Burpee; 12 Air squat; 15 Sit-up"],
-  ["3 rounds: 12 alt. DB snatches 22.5, 9 burpees", "3 rounds for time: 12 Dumbbell snatch @22.5 [alternating]; 9 Burpee"],
+  ["3 rounds: 12 alt. DB snatches 22.5, 9 burpees", "3 rounds: 12 Dumbbell snatch @22.5 [alternating]; 9 Burpee"],
   [
     "Track session\n3 laps easy\n8 x 400m @ 3k pace, 60 sec jog\n2 laps easy",
     "not for time: 1200m Run [easy] || 8 rounds rest 1:00 [recovery: jog]: 400m Run [at 3k pace] || not for time [cool-down]: 800m Run [easy] || note: Track session",
@@ -187,7 +187,7 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   ["Superset: 4x10 rows / push-ups", "sets 4x10 [superset A1]: Barbell row || sets 4x10 [superset A2]: Push-up"],
   [
     "AMRAP 12\n10 burpees\n20 squats\n\nWarm-up first: 5' easy row and arm circles",
-    "not for time [warm-up]: 5:00 Row erg [easy arm circles] || amrap 12: 10 Burpee; 20 Air squat",
+    "not for time [warm-up]: 5:00 Row erg [easy and arm circles] || amrap 12: 10 Burpee; 20 Air squat",
   ],
   [
     "AMRAP 12 Min\n10 Burpees\n20 Kniebeugen\n\nAufwärmen vorher: 1000 m Rudern",
@@ -220,7 +220,7 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   // Recoveries between repeats, of the repeats and of their sets
   ["Rad\n4 x 8 min Schwelle, dazwischen 4 min locker", "intervals 4x8:00/4:00 [recovery: easy]: Bike erg [at threshold pace]"],
   ["6 x 600 m, 2 min pauze", "6 rounds rest 2:00: 600m Run"],
-  ["4 x 150 m strides, zurückgehen", "4 rounds [recovery: walk back]: 150m Run [strides] || note: zurückgehen"],
+  ["4 x 150 m strides, zurückgehen", "4 rounds [recovery: zuruckgehen]: 150m Run [strides]"],
   [
     "Piste\n2 x (6 x 300 m) récup 45 s, 3 min entre les blocs",
     "6 rounds rest 0:45: 300m Run || rest 3:00 || 6 rounds rest 0:45: 300m Run || note: Piste",
@@ -254,11 +254,11 @@ const FORMS: readonly (readonly [typed: string, read: string])[] = [
   // Words beside the work, paces and corrections
   [
     "Mile repeats. 3 x 1 mile @ 6:45, 400m jog between. 1 mi up, 1 mi down.",
-    "not for time [warm-up]: 1609m Run || 3 rounds [recovery: 400 m jog]: 1609m Run [at 6:45 /mi] || not for time [cool-down]: 1609m Run || note: Mile repeats",
+    "not for time [warm-up]: 1609m Run || 3 rounds [recovery: 400 m jog]: 1609m Run [at 6:45 /mile] || not for time [cool-down]: 1609m Run || note: Mile repeats",
   ],
   [
     "Bike erg: 10 min EZ, then 6 x 1 min hard / 1 min easy, then 5 min EZ",
-    "not for time: 10:00 Bike erg [easy] || intervals 6x1:00/1:00 [recovery: easy]: max Bike erg [hard] || not for time [cool-down]: 5:00 Bike erg [easy]",
+    "not for time: 10:00 Bike erg [easy] || intervals 6x1:00/1:00 [recovery: easy]: Bike erg [hard] || not for time [cool-down]: 5:00 Bike erg [easy]",
   ],
   ["Snatch: 70%x2x2, 80%x1x4", "sets 2-2-1-1-1-1: Snatch @70-70-80-80-80-80%"],
   ["For time\n1 mile run all 3 together\n40 burpees", "for time: 1609m Run [together]; 40 Burpee"],

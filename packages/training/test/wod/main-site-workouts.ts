@@ -12,7 +12,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "For time w/ a partner:\n100 cal row\n100 wall balls\n100 cal ski\n100 burpees\n*switch every 10 reps",
     "for time: 100cal Row erg; 100 Wall ball; 100cal Ski erg; 100 Burpee",
   ],
-  ["Teams of 2, AMRAP 20:\nP1: 200m run\nP2: max wall balls\nswitch", "amrap 20: 200m Run; max Wall ball"],
+  ["Teams of 2, AMRAP 20:\nP1: 200m run\nP2: max wall balls\nswitch", "amrap 20: 200m Run [partner 1]; max Wall ball [partner 2]"],
   ["E2MOM 12 (6 sets)\n3 back squat @ 85%", "every 2:00 x6: 3 Back squat @85%"],
   [
     "EMOM 8\n2 hang snatches + 1 overhead squat @ 65%\n\n-then-\n\nFor time:\n50 snatches 43/30",
@@ -37,7 +37,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "not for time [warm-up]: 15:00 Run || intervals 4x8:00/2:00 [recovery: easy jog]: Run [at threshold pace] || not for time [cool-down]: 10:00 Run",
   ],
   ["Track: 12x400m in 90s, 60s rest", "12 rounds rest 1:00: 400m Run"],
-  ["Long run 90 min easy with last 20 min at marathon pace", "not for time: 90:00 Run [long easy with last, at marathon pace]"],
+  ["Long run 90 min easy with last 20 min at marathon pace", "not for time: 70:00 Run [long easy]; 20:00 Run [at marathon pace]"],
   ["Row 2000m time trial", "for time: 2000m Row erg"],
   [
     "3 sets\n500m row @ 2k pace\n2 min rest\n15 thrusters\n2 min rest",
@@ -71,7 +71,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "5 Runden:\n10 Klimmzüge\n20 Liegestütze\n30 Kniebeugen\n3 Min Pause zwischen den Runden",
-    "5 rounds for time rest 3:00: 10 Pull-up (kipping); 20 Push-up; 30 Air squat",
+    "5 rounds rest 3:00: 10 Pull-up (kipping); 20 Push-up; 30 Air squat",
   ],
   [
     "AMRAP 25 Min im Team zu zweit\n50 Kalorien Rudern\n40 Kreuzheben 70/50kg\n30 Burpees\n20 Klimmzüge",
@@ -87,7 +87,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "4 tours : 15 thrusters 40/30kg, 12 tractions, 9 burpees, 1 min repos",
-    "4 rounds for time rest 1:00: 15 Thruster @40/30; 12 Pull-up (kipping); 9 Burpee",
+    "4 rounds rest 1:00: 15 Thruster @40/30; 12 Pull-up (kipping); 9 Burpee",
   ],
   [
     "AMRAP 12 min :\n8 épaulés 60/40\n10 burpees par-dessus la barre\n12 wall balls",
@@ -130,7 +130,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   ["15 min to a heavy 3 front squat, then 3 @ 90% x 3 sets", "max load 3 [15 min in all]: Front squat || sets 3x3: Front squat @90%"],
   ["Hang power clean - 2 reps every 45 seconds for 9 minutes", "every 0:45 x12: 2 Hang power clean"],
-  ["30 rounds: 1 burpee, 1 pull up, 1 push up, 1 squat", "30 rounds for time: 1 Burpee; 1 Pull-up (kipping); 1 Push-up; 1 Air squat"],
+  ["30 rounds: 1 burpee, 1 pull up, 1 push up, 1 squat", "30 rounds: 1 Burpee; 1 Pull-up (kipping); 1 Push-up; 1 Air squat"],
   [
     "1-2-3-4-5-6-7-8-9-10 of strict HSPU, 10-9-8-7-6-5-4-3-2-1 of deadlift 100kg",
     "1-2-3-4-5-6-7-8-9-10 for time: Handstand push-up (strict); 10-9-8-7-6-5-4-3-2-1 Deadlift @100",
@@ -201,7 +201,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["8 rounds:\n:30 on / :30 off\nAssault bike, max cals", "intervals 8x0:30/0:30: max cal Assault bike"],
   [
     "2 rounds of:\n20/15 cal Row\n20 Burpees over Rower\n20 DB Power Snatches (50/35)\n-Rest 3:00-\n2 rounds of:\n20/15 cal Row\n20 Toes to bar\n20 DB Box step-ups",
-    "2 rounds for time: 20/15cal Row erg; 20 Burpee [over rower]; 20 Dumbbell snatch @50/35lb || rest 3:00 || 2 rounds for time: 20/15cal Row erg; 20 Toes-to-bar; 20 Step-up",
+    "2 rounds: 20/15cal Row erg; 20 Burpee [over rower]; 20 Dumbbell snatch @50/35lb || rest 3:00 || 2 rounds: 20/15cal Row erg; 20 Toes-to-bar; 20 Step-up",
   ],
   [
     "A. Bench Press 5x5 @ 75%, rest 2:00\nB. Pendlay Rows 4x8\nC. 3 sets: 12 DB Lateral Raises, 15 Tricep Pushdowns, 20 Banded Curls",
@@ -222,14 +222,14 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "HYROX Engine:\n5 rounds\n1000m run @ race pace\n50m sled push 152/102kg\n1000m row\nrest 2:00",
-    "5 rounds for time rest 2:00: 1000m Run [at race pace]; 50m Sled push @152/102; 1000m Row erg",
+    "5 rounds rest 2:00: 1000m Run [at race pace]; 50m Sled push @152/102; 1000m Row erg",
   ],
   [
     "1km run, 100m farmers carry 2x24/16kg, 1km run, 100m sandbag lunge 20/10kg, 1km run, 75/50 wall balls 6/4kg",
     "for time: 1000m Run; 100m Farmers carry @2x24/16; 1000m Run; 100m Sandbag lunge @20/10; 1000m Run; 75/50 Wall ball @6/4",
   ],
   ["Run: 3 x 10 min @ threshold, 2 min jog", "intervals 3x10:00/2:00 [recovery: jog]: Run [at threshold pace]"],
-  ["10 x 1 min hard / 1 min easy", "intervals 10x1:00/1:00: max Run"],
+  ["10 x 1 min hard / 1 min easy", "intervals 10x1:00/1:00 [recovery: easy]: Endurance [hard]"],
   [
     "2 mile warm up, 6 x 800m @ 5k pace (400m jog), 1 mile cool down",
     "not for time [warm-up]: 3219m Run || 6 rounds [recovery: 400 m jog]: 800m Run [at 5k pace] || not for time [cool-down]: 1609m Run",
@@ -241,7 +241,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["30 Clean and Jerks For Time (60/42.5 kg)", "for time: 30 Clean and jerk @60/42.5"],
   [
     "3 Rounds\nMax Reps Bench Press (BW)\nMax Reps Pull-ups\nRest 3 min between rounds",
-    "3 rounds for time rest 3:00: max Bench press @bw; max Pull-up (kipping)",
+    "3 rounds rest 3:00: max Bench press @bw; max Pull-up (kipping)",
   ],
   [
     "For Time: 2,000m Row, then 50 Thrusters (45/35), then 30 Pull-ups",
@@ -270,7 +270,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["Swim: 10x100m, rest 20 sec", "10 rounds rest 0:20: 100m Swim"],
   [
     "For total time:\n3 rounds\n9 Thrusters (43/30)\n35 Double Unders\nrest 3:00\n3 rounds\n9 Pull-ups\n35 Double Unders",
-    "3 rounds for time: 9 Thruster @43/30; 35 Double-under || rest 3:00 || 3 rounds for time: 9 Pull-up (kipping); 35 Double-under",
+    "3 rounds: 9 Thruster @43/30; 35 Double-under || rest 3:00 || 3 rounds: 9 Pull-up (kipping); 35 Double-under",
   ],
   [
     '"Filthy 50"\n50 Box jumps, 24/20\n50 Jumping pull-ups\n50 KB swings 16/12 kg\n50 Walking lunge steps\n50 Knees to elbows\n50 Push press 20/15 kg\n50 Back extensions\n50 Wall balls 9/6\n50 Burpees\n50 Double unders',
@@ -350,7 +350,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "for time: 1000m Run [together]; 1000m Ski erg; 1000m Run [together]; 50m Sled push; 1000m Run; 50m Sled pull (rope)",
   ],
   ["Row intervals\n5 x 1000 m\nRest 3 min", "5 rounds rest 3:00: 1000m Row erg"],
-  ["5x3 min @ 95% / 2 min recovery bike", "5 rounds: 3:00 Bike erg @95% || not for time rest 2:00: Bike erg"],
+  ["5x3 min @ 95% / 2 min recovery bike", "intervals 5x3:00/2:00: Bike erg [95%]"],
   ["Back squat 20RM", "max load 20: Back squat"],
   [
     "20 min time cap\n21 deadlifts 225/155, 21 HSPU\n15 deadlifts, 15 HSPU\n9 deadlifts, 9 HSPU",
@@ -372,7 +372,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     '"The Chief"\n5 x 3-minute AMRAPs, rest 1 minute between\n3 power cleans 135/95\n6 push-ups\n9 air squats',
-    "intervals 5x3:00/1:00: 3 Power clean @135/95lb; 6 Push-up; 9 Air squat",
+    "intervals 5x3:00/1:00, each an AMRAP: 3 Power clean @135/95lb; 6 Push-up; 9 Air squat",
   ],
   ["Death by: pull-ups", "death by, every 1:00: Pull-up (kipping)"],
   [
@@ -445,7 +445,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Hyrox sim (half)\n8 rounds\n500m run + station\n1 ski 500m\n2 sled push 25m 102/72\n3 sled pull 25m 78/53\n4 burpee broad jump 40m\n5 row 500m\n6 farmers 100m 2x24/16\n7 lunges 50m 20/10\n8 wb 50/40 reps 6/4kg",
-    "8 rounds for time: 500m Run; 500m Ski erg; 25m Sled push @102/72; 25m Sled pull (rope) @78/53; 40m Burpee broad jump; 500m Row erg; 100m Farmers carry @2x24/16; 50m Walking lunge @20/10; 50/40 Wall ball @6/4",
+    "8 rounds: 500m Run; 500m Ski erg; 25m Sled push @102/72; 25m Sled pull (rope) @78/53; 40m Burpee broad jump; 500m Row erg; 100m Farmers carry @2x24/16; 50m Walking lunge @20/10; 50/40 Wall ball @6/4",
   ],
   [
     "A) Deadlift\n5 @ 65%\n5 @ 75%\n3 @ 85%\n1+ @ 95%\n\nB) 3 x 10 RDL @ 50%\n3 x 12 GHD",
@@ -699,10 +699,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "every 5 min for 20 min\n400 run\n20 wb 20/14\n10 burpees\nwhats left is your rest. score is slowest",
     "every 5:00 x4: 400m Run; 20 Wall ball @20/14lb; 10 Burpee",
   ],
-  ["10x100m sprints on the rower, stand up between - 1 min. log avg watts", "10 rounds: 100m Row erg [sprints]"],
+  ["10x100m sprints on the rower, stand up between - 1 min. log avg watts", "10 rounds: 100m Row erg [sprint]"],
   [
     "norwegian-ish: 4 x 4 min bike hard (88-92% hr max) / 3 min soft pedal",
-    "intervals 4x4:00/3:00 [recovery: easy]: Bike erg [hard, 88-92% HR MAX]",
+    "intervals 4x4:00/3:00 [recovery: soft pedal]: Bike erg [hard, 88-92% HRMAX]",
   ],
   [
     "6x2 paused squat 77.5% (3 sec, count honest)\nRDL 4x8 100/60kg slow down 3s\ncopenhagens 3x20s p/s",
@@ -738,7 +738,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "do lauftreff: 5x1000 im 10er tempo, 2 min trabpause. einlaufen 2km vorher selber machen bitte",
-    "not for time [warm-up]: 2000m Run [vorher selber machen bitte] || 5 rounds rest 2:00 [recovery: jog]: 1000m Run [at 10er pace]",
+    "not for time [warm-up]: 2000m Run [vorher selber machen bitte] || 5 rounds rest 2:00 [recovery: jog]: 1000m Run [at 10k pace]",
   ],
   [
     "EMOM 16, 4 Runden\n1 14/11 Kal Rudern\n2 16 Ausfallschritte m. 2 KB 16/12\n3 12 Liegestütz\n4 40sek Wandsitz",

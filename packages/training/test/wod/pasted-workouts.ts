@@ -71,7 +71,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w360",
     "GYMNASTICS + ENGINE\n\nEMOM 10\nodd - 3-5 ring muscle ups\neven - 30ft HS walk\n\nrest 5 min\n\nAMRAP 3 / rest 1 x 5\n 10/8 cal echo bike\n 10 alt pistols\n max DU in time left\n \nscore total double unders",
-    "emom 10 turns: 3-5 Ring muscle-up; 9m Handstand walk || rest 5:00 || intervals 5x3:00/1:00: 10/8cal Assault bike; 10 Pistol squat [alternating]; max Double-under || note: GYMNASTICS + ENGINE || note: score total double unders",
+    "emom 10 turns: 3-5 Ring muscle-up; 9m Handstand walk || rest 5:00 || intervals 5x3:00/1:00, each an AMRAP: 10/8cal Assault bike; 10 Pistol squat [alternating]; max Double-under || note: GYMNASTICS + ENGINE || note: score total double unders",
   ],
   [
     "w361",
@@ -81,7 +81,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w363",
     "Séance du jeudi – seuil 🇫🇷\nÉchauffement 20 min footing + gammes\n3 x 10 min allure semi (récup 2 min trot)\n6 x 30/30 à VMA\nRetour au calme 10 min\nPensez à vous hydrater !",
-    "not for time [warm-up]: 20:00 Run; Run [strides] || intervals 3x10:00/2:00 [recovery: jog]: Run [at half marathon pace] || intervals 6x0:30/0:30: max Run [at vma pace] || not for time [cool-down]: 10:00 Run || note: Séance du jeudi – seuil 🇫🇷 || note: Pensez à vous hydrater !",
+    "not for time [warm-up]: 20:00 Run [drill] || intervals 3x10:00/2:00 [recovery: jog]: Run [at half marathon pace] || intervals 6x0:30/0:30: max Run [at vma pace] || not for time [cool-down]: 10:00 Run || note: Séance du jeudi – seuil 🇫🇷 || note: Pensez à vous hydrater !",
   ],
   [
     "w365",
@@ -156,7 +156,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w507",
     "Tempo run – Wed group\nWU 2 km easy\n3 x 10 min @ threshold (4:10/km), 2 min jog\nCD 1.5 km",
-    "not for time [warm-up]: 2000m Run [easy] || intervals 3x10:00/2:00 [recovery: jog]: Run [at threshold pace, 4:10 /km] || not for time [cool-down]: 1500m Run || note: Wed group",
+    "not for time [warm-up]: 2000m Run [easy] || intervals 3x10:00/2:00 [recovery: jog]: Run [at threshold pace, 4:10 /km] || not for time [cool-down]: 1500m Run || note: Tempo run – Wed group",
   ],
   [
     "w508",
@@ -212,7 +212,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w527",
     "Bike - FTP day\n15' Z1/Z2 spin up\n3x1' high cadence (110 rpm) / 1' easy\n3x12' @ 90% FTP, 5' easy between\n10' cooldown",
-    "not for time: 15:00 Bike erg [spin up, Z1-2] || intervals 3x1:00/1:00 [recovery: easy]: Bike erg [high cadence, rate 110] || intervals 3x12:00/5:00 [recovery: easy]: Bike erg [90% FTP] || not for time [cool-down]: 10:00 Bike erg || note: FTP day",
+    "not for time: 15:00 Bike erg [spin up, Z1-2] || intervals 3x1:00/1:00 [recovery: easy]: Bike erg [high cadence, rate 110] || intervals 3x12:00/5:00 [recovery: easy]: Bike erg [90% FTP] || not for time [cool-down]: 10:00 Bike erg || note: Bike - FTP day",
   ],
   [
     "w528",
@@ -252,7 +252,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w542",
     "Saturday Team Throwdown 🎉 bring a friend, first class free!\nTeams of 3, 30 min AMRAP\nP1: 15 cal ski\nP2: max DB hang clean & jerks 2x50/35\nP3: rest\nRotate when the skier finishes\nScore = total C&Js",
-    "team of 3 || amrap 30: 15cal Ski erg; max Dumbbell clean and jerk @2x50/35lb [hang]; Rest || note: Saturday Team Throwdown 🎉 bring a friend, first class free! || note: Rotate when the skier finishes || note: Score = total C&Js",
+    "team of 3 || amrap 30: 15cal Ski erg [partner 1]; max Dumbbell clean and jerk @2x50/35lb [hang, partner 2]; Rest || score: total C&Js || note: Saturday Team Throwdown 🎉 bring a friend, first class free! || note: Rotate when the skier finishes",
   ],
   [
     "w545",
@@ -302,6 +302,6 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w560",
     "5 Rounds For Total Reps\nIn 3 mins:\n250/200m Row\n12 T2B\nMax Shoulder to Overhead in the remaining time (115/80)\n1 min rest between rounds",
-    "intervals 5x3:00/1:00: 250/200m Row erg; 12 Toes-to-bar; max Push press @115/80lb",
+    "intervals 5x3:00/1:00, each an AMRAP: 250/200m Row erg; 12 Toes-to-bar; max Push press @115/80lb",
   ],
 ];

@@ -181,7 +181,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "3 x AMRAP 6\nrest 2 min\nA) 8 front squat 60/40, 8 bar burpees\nB) 12/9 cal bike, 12 sit ups\nC) 6 devils press 2x22/15, 50 sec plank",
-    "not for time: 8 Front squat @60/40; 8 Burpee || not for time: 12/9cal Bike erg; 12 Sit-up || not for time: 6 Devil press @2x22/15; 0:50 Plank",
+    "amrap 6: 8 Front squat @60/40; 8 Burpee || rest 2:00 || amrap 6: 12/9cal Bike erg; 12 Sit-up || rest 2:00 || amrap 6: 6 Devil press @2x22/15; 0:50 Plank",
   ],
   [
     "Deadlift\n3@70% 3@80% 3@85% \nthen 3x3 @ 88%\naccessory: 3x12 RDL light, 3x20 banded good morning",
@@ -260,7 +260,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "22.11.\nStrength: 20 min to find 3RM front squat\nConditioning: 3RFT 15/12 cal row, 12 thrusters @ 50% of your 3RM, 9 c2b. 10 min cap.",
     "max load 3 [20 min in all]: Front squat || 3 rounds for time cap 10: 15/12cal Row erg; 12 Thruster @50% [of your 3RM]; 9 Chest-to-bar pull-up",
   ],
-  ["AMRAP 6 x3 / 2 min rest\n200m run\nME burpees in the time left", "intervals 3x6:00/2:00: 200m Run; max Burpee"],
+  ["AMRAP 6 x3 / 2 min rest\n200m run\nME burpees in the time left", "intervals 3x6:00/2:00, each an AMRAP: 200m Run; max Burpee"],
   [
     "5 sets\n1:30 work / 1:30 rest\n12 cal bike then max deadlifts 100/70\ncount deads",
     "intervals 5x1:30/1:30: 12cal Bike erg; max Deadlift @100/70",
@@ -302,7 +302,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["cada 2 min x 10: 1 arrancada + 1 arrancada colgante @70%", "every 2:00 x10 [one complex]: 1 Snatch; 1 Hang snatch @70%"],
   [
     "5 giri\n15 kettlebell swing 24\n10 burpees\n5 muscle up (scala: 10 trazioni)\nrecupero 1 min tra i giri",
-    "5 rounds for time rest 1:00: 15 Kettlebell swing (American) @24; 10 Burpee; 5 Ring muscle-up",
+    "5 rounds rest 1:00: 15 Kettlebell swing (American) @24; 10 Burpee; 5 Ring muscle-up",
   ],
   [
     "3 rounds 4 quality not speed\n8 tempo goblet squats 24kg\n10 ring rows\n12 deadbugs\n40m suitcase carry each side",
@@ -323,7 +323,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "A1. incline DB press 4x10\nA2. chest supported row 4x12\nrest 90s\nB. 3 rounds: 15 face pulls, 12 hammer curls, 20 banded tricep pushdowns",
-    "sets 4x10 [superset A1]: Incline dumbbell press || sets 4x12 rest 1:30 [superset A2]: Chest-supported row || 3 rounds for time: 15 Face pull; 12 Hammer curl; 20 Triceps pushdown [banded]",
+    "sets 4x10 [superset A1]: Incline dumbbell press || sets 4x12 rest 1:30 [superset A2]: Chest-supported row || 3 rounds: 15 Face pull; 12 Hammer curl; 20 Triceps pushdown [banded]",
   ],
   [
     "30-20-10 for time:\ncal row\nthrusters (20kg bar, yes only 20)\npull ups\nTC 12",
@@ -353,7 +353,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ['Hero WOD "Chad"-lite w/ ruck 15/10kg\n500 step ups 50cm\nget it done', "for time: 500 Step-up @50cm"],
   [
     "Core finisher, no rest:\n3x\n20 hollow rocks\n20 russian twists 10kg\n20 v ups\n1min plank",
-    "3 rounds for time: 20 Hollow rock; 20 Russian twist @10; 20 V-up; 1:00 Plank",
+    "3 rounds: 20 Hollow rock; 20 Russian twist @10; 20 V-up; 1:00 Plank",
   ],
   [
     "E2M x 6: 5 bench @ 80%, 10 ring dips\nE2M x 6: 5 weighted pull ups, 15 GHD",
@@ -468,7 +468,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Tabata rameur 8x20/10 puis\n3 tours\n10 pompes\n15 squats\n200 m course",
-    "tabata 8x0:20/0:10: max Row erg || 3 rounds for time: 10 Push-up; 15 Air squat; 200m Run",
+    "tabata 8x0:20/0:10: max Row erg || 3 rounds: 10 Push-up; 15 Air squat; 200m Run",
   ],
   [
     "5 rds, 2 min on / 1 off:\n10 DB thrusters 22.5/15\nmax cal echo bike in remaining time",
@@ -616,7 +616,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "5 rounds of:\n3 Front squats @ 80%\n6 Strict HSPU\n9/7 Cal Assault bike\nrest 90 sec after each round",
-    "5 rounds for time rest 1:30: 3 Front squat @80%; 6 Handstand push-up (strict); 9/7cal Assault bike",
+    "5 rounds rest 1:30: 3 Front squat @80%; 6 Handstand push-up (strict); 9/7cal Assault bike",
   ],
   // de
   [
@@ -689,7 +689,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "3 rounds:\n500/400m Ski\n15 Devil's Press (2 x 50/35 lbs)\n50' HS Walk",
-    "3 rounds for time: 500/400m Ski erg; 15 Devil press @2x50/35lb; 15m Handstand walk",
+    "3 rounds: 500/400m Ski erg; 15 Devil press @2x50/35lb; 15m Handstand walk",
   ],
   ["Tabata intervals (8 x 20s on / 10s off)\n1. Assault bike\n2. Hollow hold", "tabata 8x0:20/0:10: max Assault bike; max Hollow hold"],
   ["Run: 5x800m @ 5k pace w/ 2:00 walking rest", "5 rounds rest 2:00 [recovery: walking]: 800m Run [at 5k pace]"],
@@ -724,7 +724,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Deadlift – work up to 90% for 1, then 3 x 3 @ 80%", "sets 1x1: Deadlift @90% || sets 3x3: Deadlift @80%"],
   [
     "HYROX INTERVALS\n6 rounds:\n600m run @ race pace\n15 wall balls (6/4kg)\n90s rest",
-    "6 rounds for time rest 1:30: 600m Run [at race pace]; 15 Wall ball @6/4",
+    "6 rounds rest 1:30: 600m Run [at race pace]; 15 Wall ball @6/4",
   ],
   [
     "Cash in: 40 cal bike\n3 rounds of\n12 hang squat cleans (50/35kg)\n12 lateral burpees\nCash out: 40 cal bike\nTC 18 min",
@@ -733,7 +733,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Every 2:00 for 14:00, complete:\n1 Squat Snatch @ 80%", "every 2:00 x7: 1 Snatch @80%"],
   [
     "RX+ : 5 rounds 5 bar mu + 10 sq snatch 61/43\nRX : 5 rounds 5 C2B + 10 sq snatch 43/30",
-    "5 rounds for time: 5 Chest-to-bar pull-up; 10 Snatch @43/30",
+    "5 rounds: 5 Chest-to-bar pull-up; 10 Snatch @43/30",
   ],
   [
     "For quality:\n3x12 DB Bulgarian split squats (12/leg)\n3x15 banded good mornings\n3x20 russian twists @10kg",
@@ -741,7 +741,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Alternate rounds w partner, 8 rounds each:\n250m Row\n8 KB thrusters 2x16/12kg",
-    "8 rounds for time: 250m Row erg; 8 Kettlebell thruster @2x16/12",
+    "8 rounds: 250m Row erg; 8 Kettlebell thruster @2x16/12",
   ],
   ["For Time: 100 Burpee Pull Ups", "for time: 100 Burpee pull-up"],
   ["Row 2k TT", "for time: 2000m Row erg"],
@@ -769,11 +769,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Force : squat avant 5x3 à 80 %\nMetcon : 3 tours de 400 m de course, 15 épaulés 50/35 kg, 10 pompes",
-    "sets 5x3: Front squat @80% || 3 rounds for time: 400m Run; 15 Squat clean @50/35; 10 Push-up",
+    "sets 5x3: Front squat @80% || 3 rounds: 400m Run; 15 Squat clean @50/35; 10 Push-up",
   ],
   [
     "Por parejas, 4 rondas:\n400 m carrera juntos\n40 balanceos con kettlebell 24/16 kg\n30 burpees\n20 dominadas",
-    "4 rounds for time: 400m Run [together]; 40 Kettlebell swing (American) @24/16; 30 Burpee; 20 Pull-up (kipping)",
+    "4 rounds: 400m Run [together]; 40 Kettlebell swing (American) @24/16; 30 Burpee; 20 Pull-up (kipping)",
   ],
   ["Cada 2 minutos durante 12 minutos:\n3 cargadas de potencia al 75%\n6 saltos al cajón", "every 2:00 x6: 3 Power clean @75%; 6 Box jump"],
   [
@@ -840,10 +840,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "CrossFit – Fri, Nov 27\n\nFront Squat (5×2 @ 85%)\n\nMetcon (Time)\n3 rounds for time:\n15 power snatches (95/65)\n30 double unders\n15 bar-facing burpees",
     "sets 5x2: Front squat @85% || 3 rounds for time: 15 Power snatch @95/65lb; 30 Double-under; 15 Burpee [bar-facing]",
   ],
-  [
-    "WOD: 7 rounds\n7 thrusters 95/65\n7 pull ups\n7 burpees\n\nRx+ 115/80",
-    "7 rounds for time: 7 Thruster @95/65lb; 7 Pull-up (kipping); 7 Burpee",
-  ],
+  ["WOD: 7 rounds\n7 thrusters 95/65\n7 pull ups\n7 burpees\n\nRx+ 115/80", "7 rounds: 7 Thruster @95/65lb; 7 Pull-up (kipping); 7 Burpee"],
   [
     "hey! today's wod was: 15 min amrap 10 deadlifts at 225, 15 wallballs, 200m run. died.",
     "amrap 15: 10 Deadlift @225lb; 15 Wall ball; 200m Run",
@@ -931,7 +928,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     '"Nasty Girls"\n3 Rounds For Time:\n50 Air Squats\n7 Muscle-Ups\n10 Hang Power Cleans (135/95 lb)',
     "3 rounds for time: 50 Air squat; 7 Ring muscle-up; 10 Hang power clean @135/95lb",
   ],
-  ["Bike/Run brick:\n4 x (2km BikeErg + 400m run)\nrest 90s", "4 rounds for time rest 1:30: 2000m Bike erg; 400m Run"],
+  ["Bike/Run brick:\n4 x (2km BikeErg + 400m run)\nrest 90s", "4 rounds rest 1:30: 2000m Bike erg; 400m Run"],
   [
     "In 20:00:\nBuild to a heavy 3-position snatch\n\nThen, AMRAP 8:\n8 hang power snatches 50/35\n8 over bar burpees",
     "max load: Snatch || amrap 8: 8 Hang power snatch @50/35; 8 Burpee [over bar]",
@@ -942,7 +939,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "4 rounds:\n250m row sprint\n15 russian KB swings 32/24\n10 T2B\n— 1 min rest —",
-    "4 rounds for time rest 1:00: 250m Row erg [sprint]; 15 Kettlebell swing (Russian) @32/24; 10 Toes-to-bar",
+    "4 rounds rest 1:00: 250m Row erg [sprint]; 15 Kettlebell swing (Russian) @32/24; 10 Toes-to-bar",
   ],
   [
     "30-25-20-15-10-5\nCal Echo Bike\nKB Swings (24/16)\n\n** 3 Wall walks after each round",
@@ -991,7 +988,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "Wer hat Lust? Heute 20 Uhr 🏋️\n3 Runden auf Zeit:\n500 m Ski\n30 Wallballs (9/6)\n20 Burpees\n10 Umsetzen & Stoßen 60/40",
     "3 rounds for time: 500m Ski erg; 30 Wall ball @9/6; 20 Burpee; 10 Clean and jerk @60/40",
   ],
-  ["Intervalle: 5 x 3 Min Rudern, 1 Min Pause", "intervals 5x3:00/1:00: max Row erg"],
+  ["Intervalle: 5 x 3 Min Rudern, 1 Min Pause", "intervals 5x3:00/1:00: Row erg"],
   [
     "WOD équipe de 2\n30 min AMRAP (chacun son tour)\n15 cal assault bike\n12 devil press 2x15 kg\n9 toes to bar",
     "amrap 30: 15cal Assault bike; 12 Devil press @2x15; 9 Toes-to-bar",
@@ -1044,7 +1041,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "WOD\n“THE CHIEF”\n5 x 3min AMRAPs, 1 min rest between each:\n3 power cleans 60/40\n6 push ups\n9 air squats",
-    "intervals 5x3:00/1:00: 3 Power clean @60/40; 6 Push-up; 9 Air squat",
+    "intervals 5x3:00/1:00, each an AMRAP: 3 Power clean @60/40; 6 Push-up; 9 Air squat",
   ],
   ["8 min to find a heavy complex: 1 clean, 2 front squats, 1 jerk", "max load: 1 Squat clean; 2 Front squat; 1 Split jerk"],
   [
@@ -1165,7 +1162,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "4 x 4 min AMRAP, 2 min rest\n200m run\n10 deadlifts 100/70\nmax cal bike",
-    "intervals 4x4:00/2:00: 200m Run; 10 Deadlift @100/70; max cal Bike erg",
+    "intervals 4x4:00/2:00, each an AMRAP: 200m Run; 10 Deadlift @100/70; max cal Bike erg",
   ],
   [
     "Buy-in 400m run\nthen 5 rounds of\n5 power cleans 70/50\n10 push ups\nthen 400m run",
@@ -1190,13 +1187,13 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Bench press\nWork up to a 5RM\nThen 2x10 @ 70%", "max load 5: Bench press || sets 2x10: Bench press @70%"],
   [
     "3 Rounds\n400 m Run\n15 Hang Power Snatch (35/25kg)\n12 Bar Facing Burpees\nRest 2 minutes between rounds",
-    "3 rounds for time rest 2:00: 400m Run; 15 Hang power snatch @35/25; 12 Burpee [bar-facing]",
+    "3 rounds rest 2:00: 400m Run; 15 Hang power snatch @35/25; 12 Burpee [bar-facing]",
   ],
   [
     "Chipper:\n10 rope climbs\n20 clean & jerks (100/70kg)\n30 box jump overs (75/60cm)\n40 cal row\n50 GHD sit ups\n25 min tc",
     "for time cap 25: 10 Rope climb; 20 Clean and jerk @100/70; 30 Box jump @75/60cm [over]; 40cal Row erg; 50 GHD sit-up",
   ],
-  ["Intervals: 10 x 1 min bike @ max / 1 min easy", "intervals 10x1:00/1:00 [recovery: easy]: max Bike erg [max]"],
+  ["Intervals: 10 x 1 min bike @ max / 1 min easy", "intervals 10x1:00/1:00 [recovery: easy]: Bike erg [max]"],
   [
     "Tonight 6pm: 3 RFT - 30 cal row, 20 box jumps, 10 thrusters (43/30). See you there!",
     "3 rounds for time: 30cal Row erg; 20 Box jump; 10 Thruster @43/30",
@@ -1213,7 +1210,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "4 rounds for time: 500m Run; 25m Sled push @150; 500m Run; 25m Sled pull (rope) @100",
   ],
   ["Farmers carry 4x50m @ 2x32kg, 90s rest", "4 rounds rest 1:30: 50m Farmers carry @2x32"],
-  ["8 rounds\n:20 sprint row\n:40 rest", "intervals 8x0:20/0:40: max Row erg [sprint]"],
+  ["8 rounds\n:20 sprint row\n:40 rest", "intervals 8x0:20/0:40: Row erg [sprint]"],
   [
     "EMOM 12\n1: 3 power cleans 80kg\n2: 6 bar facing burpees\n3: 9 T2B",
     "emom 12 turns: 3 Power clean @80; 6 Burpee [bar-facing]; 9 Toes-to-bar",
@@ -1228,7 +1225,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "2 rounds: 1 mile run, 50 KB swings 24kg, 40 push-ups, 30 goblet squats 24kg",
-    "2 rounds for time: 1609m Run; 50 Kettlebell swing (American) @24; 40 Push-up; 30 Goblet squat @24",
+    "2 rounds: 1609m Run; 50 Kettlebell swing (American) @24; 40 Push-up; 30 Goblet squat @24",
   ],
   [
     "5 x 5 strict pull-ups, 5 x 10 dips, 3 x 15 hollow rocks",
@@ -1341,7 +1338,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["12 x 400m run @ 5k pace / rest 60s", "12 rounds rest 1:00: 400m Run [at 5k pace]"],
   [
     "3 rounds:\n20m front rack carry 2x24kg\n20m overhead carry 2x16kg\n20m farmers carry 2x32kg\nrest 90s",
-    "3 rounds for time rest 1:30: 20m Front-rack carry @2x24; 20m Overhead carry @2x16; 20m Farmers carry @2x32",
+    "3 rounds rest 1:30: 20m Front-rack carry @2x24; 20m Overhead carry @2x16; 20m Farmers carry @2x32",
   ],
   ["Push-up ladder: 1 to 10, rest as needed", "1-2-3-4-5-6-7-8-9-10 for time: Push-up"],
   [
@@ -1464,7 +1461,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "15-12-9: cal bike, front squat (M 60kg / W 40kg), chest-to-bar",
     "15-12-9 for time: cal Bike erg; Front squat @60/40; Chest-to-bar pull-up",
   ],
-  ["8 x (200m run + 10 KB swings 24/16) rest 1:00", "8 rounds for time rest 1:00: 200m Run; 10 Kettlebell swing (American) @24/16"],
+  ["8 x (200m run + 10 KB swings 24/16) rest 1:00", "8 rounds rest 1:00: 200m Run; 10 Kettlebell swing (American) @24/16"],
   ["Core finisher: 3 rounds, 45s on 15s off: plank, v-ups, hollow hold", "intervals 3x0:45/0:15: max Plank; max V-up; max Hollow hold"],
   [
     "Team of 3 | 30 min amrap | 30 cal row | 30 wall balls 9/6 | 30 burpees | 300m run",
@@ -1494,7 +1491,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Soulevé de terre 5x5 à 110 kg, repos 3 min. Puis 3 tours : 15 burpees, 200 m course",
-    "sets 5x5 rest 3:00: Deadlift @110 || 3 rounds for time: 15 Burpee; 200m Run",
+    "sets 5x5 rest 3:00: Deadlift @110 || 3 rounds: 15 Burpee; 200m Run",
   ],
   [
     "AMRAP 15 min: 12 thrusters 43/30 kg, 9 dominadas, 6 burpees sobre la barra",
@@ -1549,7 +1546,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "2 RFT\n400 m run\n40 air squats\n30 sit-ups\n20 push-ups\n10 pull-ups\n(Baseline x 2)",
     "2 rounds for time: 400m Run; 40 Air squat; 30 Sit-up; 20 Push-up; 10 Pull-up (kipping)",
   ],
-  ["6 rounds: 250m row / 10 burpees / rest 1:00", "6 rounds for time rest 1:00: 250m Row erg; 10 Burpee"],
+  ["6 rounds: 250m row / 10 burpees / rest 1:00", "6 rounds rest 1:00: 250m Row erg; 10 Burpee"],
   ["Ski 8x250m, rest 45s", "8 rounds rest 0:45: 250m Ski erg"],
   ['"Cindy" 20 min AMRAP: 5 pull-ups, 10 push-ups, 15 air squats', "amrap 20: 5 Pull-up (kipping); 10 Push-up; 15 Air squat"],
   ["Kelly with 12kg ball", "5 rounds for time: 400m Run; 30 Box jump; 30 Wall ball @12"],
@@ -1620,7 +1617,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Weightlifting\nSnatch: 6x2 @ 75%, 90s rest\nClean pull: 4x3 @ 100%", "sets 6x2 rest 1:30: Snatch @75% || sets 4x3: Clean pull @100%"],
   [
     "5 rounds, 1:00 rest between:\n15 cal echo bike\n12 DB push press 2x50/35\n9 box jumps 30/24",
-    "5 rounds for time rest 1:00: 15cal Assault bike; 12 Dumbbell push press @2x50/35lb; 9 Box jump @30/24in",
+    "5 rounds rest 1:00: 15cal Assault bike; 12 Dumbbell push press @2x50/35lb; 9 Box jump @30/24in",
   ],
   [
     "Buy-in: 50 wall balls 9/6\n4 rounds: 12 power cleans 60/40, 12 lateral burpees\nCash-out: 50 wall balls",
@@ -1641,7 +1638,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "3 x 6 min AMRAP (2 min rest)\n12 cal row\n9 thrusters 43/30kg\n6 bar muscle ups",
-    "intervals 3x6:00/2:00: 12cal Row erg; 9 Thruster @43/30; 6 Bar muscle-up",
+    "intervals 3x6:00/2:00, each an AMRAP: 12cal Row erg; 9 Thruster @43/30; 6 Bar muscle-up",
   ],
   [
     "Hyrox: 1k run / 50 wall balls / 1k row / 50m sled push 152/102 / 1k ski / 80m BBJ. For time, 35 min cap",
@@ -1684,9 +1681,9 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Alle 90 Sek. x 8: 2 Reißen @ 75 %", "every 1:30 x8: 2 Snatch @75%"],
   [
     "4 Runden: 20 Kalorien Rad, 15 Liegestütze, 10 Klimmzüge, 1 Min Pause",
-    "4 rounds for time rest 1:00: 20cal Bike erg; 15 Push-up; 10 Pull-up (kipping)",
+    "4 rounds rest 1:00: 20cal Bike erg; 15 Push-up; 10 Pull-up (kipping)",
   ],
-  ["3 tours : 30 cal rameur, 20 pompes, 10 montées de corde", "3 rounds for time: 30cal Row erg; 20 Push-up; 10 Rope climb"],
+  ["3 tours : 30 cal rameur, 20 pompes, 10 montées de corde", "3 rounds: 30cal Row erg; 20 Push-up; 10 Rope climb"],
   [
     "AMRAP 20' à deux\n400 m course ensemble\n30 thrusters 40/30 kg\n20 burpees",
     "amrap 20: 400m Run [together]; 30 Thruster @40/30; 20 Burpee",
@@ -1698,6 +1695,6 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Stacco da terra 5x3 all'85%, recupero 3 min\n3 giri: 15 burpees, 20 affondi, 200 m corsa",
-    "sets 5x3 rest 3:00: Deadlift @85% || 3 rounds for time: 15 Burpee; 20 Walking lunge; 200m Run",
+    "sets 5x3 rest 3:00: Deadlift @85% || 3 rounds: 15 Burpee; 20 Walking lunge; 200m Run",
   ],
 ];

@@ -78,7 +78,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w316",
     "Fartlek 45min:\n10 easy, 1-2-3-4-3-2-1 min hard w/ equal easy, rest easy",
-    "not for time [45 min in all]: 10:00 Run [easy] || not for time [recovery: as long as the work]: 1:00 Run [hard]; 2:00 Run [hard]; 3:00 Run [hard]; 4:00 Run [hard]; 3:00 Run [hard]; 2:00 Run [hard]; 1:00 Run [hard] || not for time: 3:00 Run [easy, rest of the time] || note: Fartlek 45min:",
+    "not for time: 10:00 Run [easy] || not for time [recovery: as long as the work]: 1:00 Run [hard]; 2:00 Run [hard]; 3:00 Run [hard]; 4:00 Run [hard]; 3:00 Run [hard]; 2:00 Run [hard]; 1:00 Run [hard] || not for time: 3:00 Run [easy, the rest of the time] || note: Fartlek 45min:",
   ],
   [
     "w317",
@@ -104,7 +104,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w322",
     "Swim squad\n400 choice\n8 x 50 on 1:00 desc 1-4\n4x100 pull @ 1:40 + 15s\n200 kick\n6x25 fast 20s\ncool 100",
-    "not for time: 400m Swim [choice] || emom 8: 50m Swim [descending 1-4] || 4 rounds rest 0:15: 100m Swim [pull, at 1:40] || not for time: 200m Swim [kick] || 6 rounds rest 0:20: 25m Swim [fast] || not for time [cool-down]: 100m Swim || note: Swim squad",
+    "not for time: 400m Swim [choice] || emom 8: 50m Swim [desc 1-4] || 4 rounds rest 0:15: 100m Swim [pull, at 1:40] || not for time: 200m Swim [kick] || 6 rounds rest 0:20: 25m Swim [fast] || not for time [cool-down]: 100m Swim || note: Swim squad",
   ],
   [
     "w323",
@@ -149,7 +149,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w331",
     "AMRAP 14\n7 DB snatch R 22,5/15\n7 DB snatch L\n14 box jump overs 60/50cm\n200m run\nScore = rds + reps",
-    "amrap 14: 7 Dumbbell snatch @22.5/15 [right arm]; 7 Dumbbell snatch @22.5/15 [left arm]; 14 Box jump @60/50cm [over]; 200m Run || note: Score = rds + reps",
+    "amrap 14: 7 Dumbbell snatch @22.5/15 [right arm]; 7 Dumbbell snatch @22.5/15 [left arm]; 14 Box jump @60/50cm [over]; 200m Run || score: rds + reps",
   ],
   [
     "w332",
@@ -189,7 +189,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w339",
     "Fartlek 45'\n10' easy / 10x(1' hard 1' easy) / rest easy, heart rate whatever",
-    "not for time [45 min in all]: 10:00 Run [easy] || intervals 10x1:00/1:00 [recovery: easy]: max Run [hard] || not for time: 15:00 Run [easy, rest of the time] || note: Fartlek 45' || note: heart rate whatever",
+    "not for time: 10:00 Run [easy] || intervals 10x1:00/1:00 [recovery: easy]: Run [hard] || not for time: 15:00 Run [easy, the rest of the time, heart rate whatever] || note: Fartlek 45'",
   ],
   [
     "w340",
@@ -199,7 +199,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w341",
     "Hills: 10x60s up hard, walk down\n+ 20 min easy both ends",
-    "not for time [warm-up]: 20:00 Run [easy] || 10 rounds [recovery: walk down]: 1:00 Run [up hard] || not for time [cool-down]: 20:00 Run [easy]",
+    "not for time [warm-up]: 20:00 Run [easy] || 10 rounds [recovery: walk down]: 1:00 Run [up hard] || not for time [cool-down]: 20:00 Run [easy] || note: Hills",
   ],
   ["w342", "ERG \n4x1000m r 2'  s/r 26\ntarget 2k +6", "4 rounds rest 2:00: 1000m Row erg [at 2k pace +6 s, rate 26]"],
   [
@@ -255,7 +255,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w353",
     "Long run Sunday: 90 min Z2, HR < 145\nlast 20 min @ marathon pace\nfuel every 30'",
-    "not for time [90 min in all]: 70:00 Run [Z2, HR < 145]; 20:00 Run [the last part, at marathon pace] || note: Long run Sunday || note: fuel every 30'",
+    "not for time: 70:00 Run [Z2, HR < 145]; 20:00 Run [at marathon pace] || note: Long run Sunday || note: fuel every 30'",
   ],
   [
     "w354",
@@ -265,7 +265,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w355",
     "Entrainement piste (mardi)\n20' echauffement footing\n2 x (6 x 300 m @ allure 3000) r 1' R 4'\n10' retour au calme",
-    "not for time [warm-up]: 20:00 Run || 6 rounds rest 1:00 [all of it 2 times, rest 4:00 between]: 300m Run [at 3000 pace] || not for time [cool-down]: 10:00 Run || note: Entrainement piste || note: mardi",
+    "not for time [warm-up]: 20:00 Run || 6 rounds rest 1:00 [all of it 2 times, rest 4:00 between]: 300m Run [at 3000 pace] || not for time [cool-down]: 10:00 Run || note: Entrainement piste (mardi)",
   ],
   [
     "w356",
@@ -311,7 +311,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w365",
     "Z2 ride 2h @ 180-200w, last 30 min low cadence 60-65",
-    "not for time [120 min in all]: 90:00 Bike erg [Z2, 180-200 W]; 30:00 Bike erg [low, the last part, rate 60-65]",
+    "not for time: 90:00 Bike erg [Z2, 180-200 W]; 30:00 Bike erg [low, rate 60-65]",
   ],
   [
     "w366",
@@ -326,7 +326,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w368",
     "3 x 8 min threshold on the rower (1:58-2:00/500m), 3 min paddle between, rate 22-24",
-    "intervals 3x8:00/3:00 [recovery: paddle]: Row erg [threshold, at 1:58-2:00 /500m, rate 22-24]",
+    "intervals 3x8:00/3:00 [recovery: paddle]: Row erg [at threshold pace, 1:58-2:00 /500m, rate 22-24]",
   ],
   [
     "w369",
@@ -336,6 +336,6 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w370",
     "Jueves: series en cuestas\n20' calentamiento\n10 x 45\" fuerte cuesta arriba, bajar trotando\n15' vuelta a la calma",
-    "not for time [warm-up]: 20:00 Run || 10 rounds [recovery: bajar trotando]: 0:45 Run [fuerte arriba] || not for time [cool-down]: 15:00 Run || note: Jueves || note: series en cuestas",
+    "not for time [warm-up]: 20:00 Run || 10 rounds [recovery: bajar jog]: 0:45 Run [hard cuesta arriba] || not for time [cool-down]: 15:00 Run || note: Jueves: series en cuestas",
   ],
 ];

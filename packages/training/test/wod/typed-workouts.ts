@@ -34,13 +34,13 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["3RFT 800m run 50 back extensions 50 sit ups", "3 rounds for time: 800m Run; 50 Back extension (bodyweight); 50 Sit-up"],
   [
     "5 rounds: 12 deadlifts, 9 hang power cleans, 6 push jerks @ 70/47.5",
-    "5 rounds for time: 12 Deadlift; 9 Hang power clean; 6 Push jerk @70/47.5",
+    "5 rounds: 12 Deadlift; 9 Hang power clean; 6 Push jerk @70/47.5",
   ],
   [
     "5 rds for time of 20 pull ups, 30 push ups, 40 sit ups, 50 air squats, rest 3:00 between rounds",
     "5 rounds for time rest 3:00: 20 Pull-up (kipping); 30 Push-up; 40 Sit-up; 50 Air squat",
   ],
-  ["3 rounds, rest 2:00\n500 m row\n20 burpees", "3 rounds for time rest 2:00: 500m Row erg; 20 Burpee"],
+  ["3 rounds, rest 2:00\n500 m row\n20 burpees", "3 rounds rest 2:00: 500m Row erg; 20 Burpee"],
   [
     '4 rounds for time: 12 toes to bar, 12 box jump overs 24/20", 12 db snatch 50/35#',
     "4 rounds for time: 12 Toes-to-bar; 12 Box jump @24/20in [over]; 12 Dumbbell snatch @50/35lb",
@@ -50,7 +50,7 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "7 rounds for time: 7 Handstand push-up (kipping); 7 Thruster @61/43; 7 Knees-to-elbow; 7 Deadlift @111/75; 7 Burpee; 7 Kettlebell swing (American) @32/24; 7 Pull-up (kipping)",
   ],
   ["8 rounds for time: 200m run + 11 dumbbell burpees", "8 rounds for time: 200m Run; 11 Burpee"],
-  ["10 rounds: 10 push ups, 10 situps, 10 squats", "10 rounds for time: 10 Push-up; 10 Sit-up; 10 Air squat"],
+  ["10 rounds: 10 push ups, 10 situps, 10 squats", "10 rounds: 10 Push-up; 10 Sit-up; 10 Air squat"],
   ["2 RFT: 1 km run, 50 wall balls 9/6 kg, 1 km row", "2 rounds for time: 1000m Run; 50 Wall ball @9/6; 1000m Row erg"],
   ["6 rounds for time 10 cal echo bike 8 burpee box jump overs", "6 rounds for time: 10cal Assault bike; 8 Burpee box jump-over"],
   ["4 RFT 500/400 m row, 15 OHS 43/30, 20 DU", "4 rounds for time: 500/400m Row erg; 15 Overhead squat @43/30; 20 Double-under"],
@@ -70,7 +70,7 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "5 rounds for time of\n1 rope climb\n10 box jumps (60/50 cm)\n15 GHD sit-ups",
     "5 rounds for time: 1 Rope climb; 10 Box jump @60/50cm; 15 GHD sit-up",
   ],
-  ["4 rounds: 50m farmers carry 2x24kg, 25m sled push 100kg", "4 rounds for time: 50m Farmers carry @2x24; 25m Sled push @100"],
+  ["4 rounds: 50m farmers carry 2x24kg, 25m sled push 100kg", "4 rounds: 50m Farmers carry @2x24; 25m Sled push @100"],
   ["3 RFT 1000 m row, 100 singles", "3 rounds for time: 1000m Row erg; 100 Single-under"],
   ["8 RFT: 6 man makers, 200 m run", "8 rounds for time: 6 Man maker; 200m Run"],
   ["2 rounds for time 25 burpee broad jumps, 50 sandbag lunges 20/10", "2 rounds for time: 25 Burpee broad jump; 50 Sandbag lunge @20/10"],
@@ -140,7 +140,7 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["tabata row", "tabata 8x0:20/0:10: max Row erg"],
   ["Tabata burpees (8 rounds 20s on / 10s off)", "tabata 8x0:20/0:10: max Burpee"],
   ["8 x 0:20/0:10 assault bike", "tabata 8x0:20/0:10: max Assault bike"],
-  ["5 x 1:00 on / 1:00 off row", "intervals 5x1:00/1:00: max Row erg"],
+  ["5 x 1:00 on / 1:00 off row", "intervals 5x1:00/1:00: Row erg"],
   ["10 rounds 30s on 30s off ski erg", "intervals 10x0:30/0:30: max Ski erg"],
   [
     "40s on / 20s off x 4: burpees, kb swings, mountain climbers",
@@ -228,7 +228,7 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "for time: 500m Run; 500m Ski erg; 500m Run; 25m Sled push; 500m Run; 25m Sled pull (rope)",
   ],
   ["8 x 1 km run, each followed by a station", "8 rounds: 1000m Run"],
-  ["4 rounds: 1 km run, 50 wall balls", "4 rounds for time: 1000m Run; 50 Wall ball"],
+  ["4 rounds: 1 km run, 50 wall balls", "4 rounds: 1000m Run; 50 Wall ball"],
   [
     "1km run\n1000m ski erg\n1km run\n50m sled push 152kg\n1km run\n50m sled pull 103kg\n1km run\n80m burpee broad jumps",
     "for time: 1000m Run; 1000m Ski erg; 1000m Run; 50m Sled push @152; 1000m Run; 50m Sled pull (rope) @103; 1000m Run; 80m Burpee broad jump",
@@ -291,17 +291,17 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["4 rft 12 ground to overhead 40/25kg, 12 pull ups", "4 rounds for time: 12 Clean and jerk @40/25; 12 Pull-up (kipping)"],
   [
     "3 rounds: 20 russian KB swing 24 kg, 20 goblet squat 24 kg, 200m run",
-    "3 rounds for time: 20 Kettlebell swing (Russian) @24; 20 Goblet squat @24; 200m Run",
+    "3 rounds: 20 Kettlebell swing (Russian) @24; 20 Goblet squat @24; 200m Run",
   ],
   // Spellings
   ["amrap 20 5 pullups 10 pushups 15 airsquats", "amrap 20: 5 Pull-up (kipping); 10 Push-up; 15 Air squat"],
   ["5rft 400m run 15 ohs 43kg", "5 rounds for time: 400m Run; 15 Overhead squat @43"],
   ["AMRAP 15 Min.\n10x Burpees\n10x Wallballs\n200m Run", "amrap 15: 10 Burpee; 10 Wall ball; 200m Run"],
   ["For time\n- 20 burpees\n- 20 pull-ups\n- 20 burpees", "for time: 20 Burpee; 20 Pull-up (kipping); 20 Burpee"],
-  ["3 rounds\n• 10 push-ups\n• 10 squats\n• 10 sit-ups", "3 rounds for time: 10 Push-up; 10 Air squat; 10 Sit-up"],
+  ["3 rounds\n• 10 push-ups\n• 10 squats\n• 10 sit-ups", "3 rounds: 10 Push-up; 10 Air squat; 10 Sit-up"],
   ["10 Rounds For Time\n10 Burpees\n100 meter sprint", "10 rounds for time: 10 Burpee; 100m Run [sprint]"],
   ["AMRAP – 12 minutes\n12 Toes to Bars\n12 Single arm DB hang cleans", "amrap 12: 12 Toes-to-bar; 12 Dumbbell hang clean"],
-  ["5 rounds\n10 TTB\n15 Wall-Balls\n200 meters run", "5 rounds for time: 10 Toes-to-bar; 15 Wall ball; 200m Run"],
+  ["5 rounds\n10 TTB\n15 Wall-Balls\n200 meters run", "5 rounds: 10 Toes-to-bar; 15 Wall ball; 200m Run"],
   ["Every Minute on the Minute (12 min)\nMinute 1: 12 cal row\nMinute 2: 12 burpees", "emom 12 turns: 12cal Row erg; 12 Burpee"],
   [
     "3 rounds NFT: 10 hollow rocks, 10 arch rocks, 30s handstand hold",
@@ -340,7 +340,7 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "for time: 800m Run; 40 Wall ball; 800m Run; 20 Thruster @43/30; 800m Run",
   ],
   ["5x3 back squat @ 120kg, rest 3 min", "sets 5x3 rest 3:00: Back squat @120"],
-  ["5 rounds for max reps: bench press bw, pull ups", "5 rounds for time: Bench press @bw; Pull-up (kipping)"],
+  ["5 rounds for max reps: bench press bw, pull ups", "5 rounds: Bench press @bw; Pull-up (kipping)"],
   [
     "3 rounds for time: 400m run; 15 DB thrusters (2x22.5/15kg); 15 burpees over DB",
     "3 rounds for time: 400m Run; 15 Dumbbell thruster @2x22.5/15; 15 Burpee [over dumbbell]",
@@ -398,12 +398,12 @@ export const TYPED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "3 rounds: 20 wall balls, 15 HR push-ups, 10 cal row - rest 1 min",
-    "3 rounds for time rest 1:00: 20 Wall ball; 15 Push-up [hand-release]; 10cal Row erg",
+    "3 rounds rest 1:00: 20 Wall ball; 15 Push-up [hand-release]; 10cal Row erg",
   ],
   ["E2MOM 20: 1 power clean, 1 hang clean, 1 jerk", "every 2:00 x10: 1 Power clean; 1 Hang clean; 1 Split jerk"],
   ["Tabata alternating: hollow hold / plank", "tabata 8x0:20/0:10: max Hollow hold; max Plank"],
   ["4 x 1000m row, 3:00 rest between", "4 rounds rest 3:00: 1000m Row erg"],
-  ["2 rounds: 800m run, 30 t2b, 30 kb snatch 24/16", "2 rounds for time: 800m Run; 30 Toes-to-bar; 30 Kettlebell snatch @24/16"],
+  ["2 rounds: 800m run, 30 t2b, 30 kb snatch 24/16", "2 rounds: 800m Run; 30 Toes-to-bar; 30 Kettlebell snatch @24/16"],
   [
     "AMRAP 20\n200 m farmer's carry 2x24 kg\n20 step-ups 50 cm\n200 m run",
     "amrap 20: 200m Farmers carry @2x24; 20 Step-up @50cm; 200m Run",

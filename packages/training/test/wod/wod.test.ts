@@ -39,7 +39,7 @@ test("sessions of all kinds are read exactly, with everything that is shown back
 test.each([
   // A run between other movements, rounds and sets of a bar are no session of endurance.
   ["Run 1 mile, then 50 pull ups, then run 1 mile", "for time: 1609m Run; 50 Pull-up (kipping); 1609m Run"],
-  ["3 Runden: 400 m Lauf, 20 Kniebeugen, 1 Min Pause", "3 rounds for time rest 1:00: 400m Run; 20 Air squat"],
+  ["3 Runden: 400 m Lauf, 20 Kniebeugen, 1 Min Pause", "3 rounds rest 1:00: 400m Run; 20 Air squat"],
   ["Rudern 4x10 60kg", "sets 4x10: Barbell row @60"],
   ["5 sets\n400m run\nrest 90 seconds", "5 rounds rest 1:30: 400m Run"],
   // Lists of repetitions of two movements are no sets of one.
@@ -55,7 +55,7 @@ test.each([
   // A partner that is jumped over, a walk back and a rest "then" make no team, no way back and no common clock.
   ["AMRAP 8: 10 burpees over partner, 10 squats", "amrap 8: 10 Burpee [over partner]; 10 Air squat"],
   ["10x100m sprint, walk back", "10 rounds [recovery: walk back]: 100m Run [sprint]"],
-  ["Zurück laufen: 6 x 200 m, Gehpause", "6 rounds: 200m Run || note: Zurück laufen || note: Gehpause"],
+  ["Zurück laufen: 6 x 200 m, Gehpause", "6 rounds [recovery: walk]: 200m Run || note: Zurück laufen"],
 ])("“%s” is not taken for another kind of session", (typed, read) => {
   expect(wodText(readWod(typed))).toBe(read);
 });

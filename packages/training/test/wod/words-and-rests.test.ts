@@ -56,7 +56,7 @@ test.each([
     "amrap 6: 10 Burpee || rest 3:00 || sets 4x0:30 rest 0:30: Plank",
   ],
   ["6 rounds on the 4:00\n250 m row\n15 sit-ups", "every 4:00 x6: 250m Row erg; 15 Sit-up"],
-  ["Bike\n3 rounds:\n4 min @ 95% FTP\n1 min @ 110%", "3 rounds: 4:00 Bike erg [95% FTP]; 1:00 Bike erg [110% FTP]"],
+  ["Bike\n3 rounds:\n4 min @ 95% FTP\n1 min @ 110%", "3 rounds: 4:00 Bike erg [95% FTP]; 1:00 Bike erg [110%]"],
   ["Curl 3x15 superset dips 3x12", "sets 3x15 [superset A1]: Biceps curl || sets 3x12 [superset A2]: Dip (parallel bar)"],
   ["Chest-supported row 3x12 @ 27.5s", "sets 3x12: Chest-supported row @27.5"],
   ["For time, 45 min cap: 1 km run, 40 sit-ups\n40 burpee broad jumps (m)", "40m Burpee broad jump"],

@@ -37,7 +37,7 @@ test.each([
   ],
   [
     "0:00 - 1 mile run\n@12:00 - 3 rounds: 10 DL 100/70, 20 box jumps\n@24:00 - max snatch in 6 min",
-    "for time cap 12: 1609m Run || 3 rounds for time cap 12: 10 Deadlift @100/70; 20 Box jump || amrap 6: max Snatch",
+    "for time cap 12: 1609m Run || 3 rounds cap 12: 10 Deadlift @100/70; 20 Box jump || amrap 6: max Snatch",
   ],
 ])("“%s” says of each line what several lines say together", (typed, read) => {
   expect(partsText(readWod(typed))).toBe(read);
@@ -45,19 +45,19 @@ test.each([
 
 test.each([
   // A range of repetitions, a window without a pace, a number of AMRAPs without as many lines.
-  ["3 rounds\n10-12 burpees\n12-15 squats", "3 rounds for time: 10-12 Burpee; 12-15 Air squat"],
+  ["3 rounds\n10-12 burpees\n12-15 squats", "3 rounds: 10-12 Burpee; 12-15 Air squat"],
   [
     "0:00 - 6:00 AMRAP\n12 cal bike\n6:00 - 8:00 rest\n8:00 - 14:00 AMRAP\n12 burpees",
     "amrap 6: 12cal Bike erg || rest 2:00 || amrap 6: 12 Burpee",
   ],
-  ["3 x AMRAP 4, rest 2 min\n8 burpees\n8 squats", "intervals 3x4:00/2:00: 8 Burpee; 8 Air squat"],
+  ["3 x AMRAP 4, rest 2 min\n8 burpees\n8 squats", "intervals 3x4:00/2:00, each an AMRAP: 8 Burpee; 8 Air squat"],
   // One round of a ladder, and no more of it.
   ["AMRAP 7\n3 thrusters\n6 pull-ups\n9 squats", "amrap 7: 3 Thruster; 6 Pull-up (kipping); 9 Air squat"],
   // A day of the week that is a date, and repetitions that are a range.
   ["Sat 28 Nov\n5 RFT\n10 burpees", "5 rounds for time: 10 Burpee"],
   ["Lu 3 nov\n5 tours pour le temps\n10 burpees", "5 rounds for time: 10 Burpee"],
   // A double weight is no pair of efforts.
-  ["3 Runden\n10 KH-Thruster 2x20 kg\n10 Burpees", "3 rounds for time: 10 Dumbbell thruster @2x20; 10 Burpee"],
+  ["3 Runden\n10 KH-Thruster 2x20 kg\n10 Burpees", "3 rounds: 10 Dumbbell thruster @2x20; 10 Burpee"],
 ])("“%s” is not taken for lines that belong together", (typed, read) => {
   expect(partsText(readWod(typed))).toBe(read);
 });

@@ -117,7 +117,7 @@ const NO_SIGN =
   /\bover (?:your |the )?partner\b|\b(?:no|without|ohne|sin|sans|senza|sem|geen) (?:rest|pause|descanso|repos|recupero|rust)\b/;
 
 const QUALIFIER =
-  /\b(?:synchro\w*|unbroken|paused|weighted|deficit|banded|supinated|pronated|negatives?|eccentrics?|build(?:ing)?|heavier|strides?|drills?|kick|paddles?|fins|uphill|downhill|threshold|backwards?|legless|plyo|optional(?:ly)?)\b/;
+  /\b(?:synchro\w*|unbroken|paused|weighted|deficit|banded|supinated|pronated|negatives?|eccentrics?|build(?:ing)?|heavier|strides?|drills?|kick|paddles?|fins|uphill|downhill|threshold|backwards?|legless|plyo|(?<!^\W*[a-z]+ \()optional(?:ly)?)\b/;
 const QUALIFIERS = new RegExp(QUALIFIER, "g");
 
 /** Minutes of a time cap. */
@@ -162,7 +162,7 @@ function isLongAsSaid(work: readonly WodWork[], minutes: string | undefined): bo
 
 const SIGNS: readonly Sign[] = [
   {
-    says: /\bamrap\b|\bas many (?:rounds|reps)\b|\bmax(?:imum)? rounds\b|\bso ?viele runden\b|\bmax(?:imo)? (?:de )?(?:rondas|tours|giri)\b/,
+    says: /\bamrap\b(?! ?- ?(?:rounds?|reps))|\bas many (?:rounds|reps)\b|\bmax(?:imum)? rounds\b|\bso ?viele runden\b|\bmax(?:imo)? (?:de )?(?:rondas|tours|giri)\b/,
     // A title says it once more.
     has: ({ count, movements, work }, line, saying) => {
       const isOfSet = work.some(({ scheme }) => scheme.kind === "sets" && scheme.style === "last set max");
@@ -224,6 +224,10 @@ const SIGNS: readonly Sign[] = [
   {
     says: /\((?:l|r|left|right|links|rechts)\)/,
     has: ({ movements }) => movements.some(({ how = "", isEachSide }) => isEachSide === true || /\b(?:left|right)\b/.test(how)),
+  },
+  {
+    says: /\d.*(?:\/ ?(?:side|leg|arm)|\b(?:each|per) (?:side|leg|arm)|\be\/s)\b/,
+    has: ({ movements }, _, saying) => movements.filter(({ isEachSide }) => isEachSide === true).length >= saying,
   },
   { says: /\b(?:only|nur|solo|seulement|soltanto|so|alleen) (?:if|wenn|si|se|als)\b/, has: () => false },
   // "AMRAP of 5 burpees" is no time.

@@ -59,7 +59,10 @@ export function readBoard(typed: string): Wod {
     const isInTurns = /\be\d?mom\b|\botm\b|\bevery\b/i.test(before);
     // Below "A) Clean and jerk, every 90 s x 8" a letter is the next part.
     const areParts = plain.slice(0, plain.lastIndexOf(before, index) + 1).some((line) => /^\s*\(?[a-h]\d?[).:]\s/i.test(line));
-    const shared = /\d(?:[/,-]\d+(?:\.\d+)?){2,}/.test(text) ? undefined : loadsAlone(text.trim(), pairUnit);
+    const shared =
+      /\d(?:[/,-]\d+(?:\.\d+)?){2,}/.test(text) || (/^\W*rx ?\+/i.test(source) && !/\brx\b(?! ?\+)/i.test(source))
+        ? undefined
+        : loadsAlone(text.trim(), pairUnit);
     if (shared !== undefined) {
       readings.push({
         line: { ...readLine("", "", isAfterBlank, { isInTurns, areParts, isAfterWork: false, isFirst: false }), shared, source },
@@ -128,7 +131,6 @@ function isTotal(first: LineReading, others: readonly LineReading[], sport: stri
   const metres = metresOfLine(first);
   const sums = others.map((_, index) => others.slice(0, index + 1).reduce((sum, line) => sum + metresOfLine(line), 0));
   const below = sums.at(-1) ?? 0;
-  if (isTotalTime(first, others)) return true;
   if (metres === 0 || others.length === 0 || first.role !== undefined) return false;
   // Boards write a round number above the work in the water.
   return (
@@ -138,25 +140,6 @@ function isTotal(first: LineReading, others: readonly LineReading[], sport: stri
   );
 }
 
-/** "Bike 1 h" above its efforts. */
-function isTotalTime({ items, rests, role, clock }: LineReading, others: readonly LineReading[]): boolean {
-  const [only, ...more] = items.filter(({ quantity }) => quantity !== undefined);
-  const { value = 0, unit = "" } = only?.quantity ?? {};
-  const seconds = value * (unit === "h" ? 3600 : unit === "min" ? 60 : unit === "s" ? 1 : 0);
-  const efforts = others.filter((line) => line.items.some(({ sets, quantity }) => (sets ?? quantity) !== undefined)).length;
-  const isBare = items.every(({ sets, loads, manner }) => sets === undefined && loads.length === 0 && Object.keys(manner).length === 0);
-  return (
-    more.length + rests.length === 0 &&
-    isBare &&
-    role === undefined &&
-    clock.scheme === undefined &&
-    seconds >= LEAST_SECONDS &&
-    efforts >= 2
-  );
-}
-
-/** Least seconds of a whole session. */
-const LEAST_SECONDS = 1800;
 /** Metres of a heading. */
 const LEAST_TOTAL = 1000;
 

@@ -3,22 +3,17 @@ import { isGeneric } from "../read-movements.ts";
 import { TALK } from "../talk-words.ts";
 import type { WodManner, WodMovement, WodScheme, WodWork } from "../wod.ts";
 import { type LiftLine, readLiftLine } from "./lift-line.ts";
-import type { SessionReading } from "./read-cardio.ts";
+import type { SessionReading } from "./session-reading.ts";
 import { liftClauses } from "./lift-clauses.ts";
 import { joinedHow, lifted, schemeOf, withSet, withWave } from "./lift-parts.ts";
 import { HELD, isOfAnother, isTalk } from "./other-workouts.ts";
 
-/**
- * Reads sets of lifts line by line; undefined where there are none, or where a line is of another kind. With `isLenient` such a line is
- * kept as not understood.
- */
-export function readLifts(lines: readonly string[], isLenient = false): SessionReading | undefined {
+/** Reads sets of lifts line by line; undefined where there are none, or where a line is of another kind. */
+export function readLifts(lines: readonly string[]): SessionReading | undefined {
   const session = new LiftSession();
   for (const line of lines) {
     for (const clause of liftClauses(line)) {
-      if (session.add(readLiftLine(clause), clause)) continue;
-      if (!isLenient) return undefined;
-      session.keep(clause);
+      if (!session.add(readLiftLine(clause), clause)) return undefined;
     }
   }
   return session.reading();
@@ -45,11 +40,6 @@ class LiftSession {
   #isComplexTitle = false;
   /** The lift was named on the line before its sets. */
   #isFresh = false;
-
-  /** Keeps a clause that is not understood. */
-  keep(clause: string): void {
-    this.#unread.push(clause);
-  }
 
   /** False where the line is neither of lifts nor talk. */
   add(line: LiftLine, text: string): boolean {

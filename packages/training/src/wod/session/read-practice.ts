@@ -4,7 +4,7 @@ import type { WodMovement, WodWork } from "../wod.ts";
 import { readAmount, TIME_AMOUNT } from "./amount.ts";
 import { SIDE } from "./lift-clauses.ts";
 import { plainLine } from "./plain-line.ts";
-import type { SessionReading } from "./read-cardio.ts";
+import type { SessionReading } from "./session-reading.ts";
 import { Taker } from "./taker.ts";
 
 const HEADING =

@@ -1,6 +1,7 @@
 import { toEnglish } from "../languages/board-languages.ts";
 import type { WodPart } from "../wod.ts";
-import { readCardio, type SessionReading } from "./read-cardio.ts";
+import { readEndurance } from "../endurance/read-endurance.ts";
+import type { SessionReading } from "./session-reading.ts";
 import { readLifts } from "./read-lifts.ts";
 import { readPractice } from "./read-practice.ts";
 import { withoutDate } from "./without-date.ts";
@@ -48,19 +49,16 @@ export function readSession(typed: string, readOther: (section: string) => reado
   return close() ? { parts, notes, unread, others: allOthers.join("\n") } : undefined;
 }
 
-/** Sets of lifts with the lines that are not understood apart: where the other reader accounts for less. */
-export function readLeniently(typed: string): SectionedReading | undefined {
-  const lines = typed.split(/\r?\n/).filter((line) => /[a-z\d]/i.test(line));
-  const read = isAgainstClock(typed) ? undefined : readLifts(lines, true);
-  return read === undefined || read.parts.length < LEAST_LENIENT ? undefined : { ...read, others: "" };
-}
-
-const LEAST_LENIENT = 2;
-
 function readSection(text: string): SessionReading | undefined {
   const lines = text.split(/\r?\n/).filter((line) => /[a-z\d]/i.test(line));
   if (lines.length === 0) return undefined;
-  return readPractice(lines) ?? readCardio(lines) ?? (isAgainstClock(text) ? undefined : readLifts(lines));
+  return readPractice(lines) ?? readWays(text) ?? (isAgainstClock(text) ? undefined : readLifts(lines));
+}
+
+/** A run, ride, row or swim of which every line is read. */
+function readWays(text: string): SessionReading | undefined {
+  const { parts = [], notes = [], unread = [] } = readEndurance(text) ?? {};
+  return parts.length === 0 || unread.length > 0 ? undefined : { parts, notes, unread };
 }
 
 /** "Rest 90 s between rounds" is of sets too. */

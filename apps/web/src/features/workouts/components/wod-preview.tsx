@@ -8,7 +8,7 @@ import { amountText, loadText, capitalize } from "../model/wod-text.ts";
 /** How a typed workout is understood, while it is typed; what is not known is marked and stays text. Nothing for what is no list of movements. */
 export function WodPreview({ text }: { readonly text: string }): ReactNode {
   const settled = useDeferredValue(text);
-  const { parts, team, notes = [], unread = [], check = [] } = useMemo(() => readWod(settled), [settled]);
+  const { parts, team, score = [], notes = [], unread = [], check = [] } = useMemo(() => readWod(settled), [settled]);
   const known = parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => isKnown);
   if (known.length === 0) return null;
   return (
@@ -22,6 +22,7 @@ export function WodPreview({ text }: { readonly text: string }): ReactNode {
       </div>
       <Kept title="Check these lines: we may have misread part of them" clauses={check} isPending />
       <Kept title="Not understood, kept as you typed it" clauses={unread} isPending />
+      <Kept title="Score" clauses={score} />
       <Kept title="Notes" clauses={notes} />
     </section>
   );

@@ -57,15 +57,17 @@ function intervals(text: MarkedText<unknown>): ClockHead | undefined {
         "i",
       ),
     ) ?? text.take(new RegExp(String.raw`\bamrap:? ?(\d+) ?x ?(\d+) ?[,/(-]* ?(?:rest:? )?${BARE_TIME}(?: ?(?:rest|off))?`, "i"));
-  if (times !== undefined) return of(times[2] ?? "", times[1] ?? "", times[3] ?? "");
-  if (amraps !== undefined) return of(amraps[1] ?? "", amraps[2] ?? "", amraps[3] ?? "");
+  const each = ({ scheme, ...head }: ClockHead): ClockHead =>
+    scheme?.kind === "intervals" ? { ...head, scheme: { ...scheme, isAmrap: true } } : head;
+  if (times !== undefined) return each(of(times[2] ?? "", times[1] ?? "", times[3] ?? ""));
+  if (amraps !== undefined) return each(of(amraps[1] ?? "", amraps[2] ?? "", amraps[3] ?? ""));
   const repeated = text.take(
     new RegExp(
       String.raw`\bamrap:? ?${BARE_TIME} ?[,/]? ?rest:? (\d+(?::\d\d)?(?: (?:min|s))?) ?[,/]? ?(?:x ?(\d+)|(\d+) (?:rounds|sets))`,
       "i",
     ),
   );
-  if (repeated !== undefined) return of((repeated[3] ?? "") || (repeated[4] ?? ""), repeated[1] ?? "", repeated[2] ?? "");
+  if (repeated !== undefined) return each(of((repeated[3] ?? "") || (repeated[4] ?? ""), repeated[1] ?? "", repeated[2] ?? ""));
   const paced = text.take(/\b(\d\d)(?: s)? ?\/ ?(\d\d)(?: s)? ?x ?(\d+)\b(?! ?(?:kg|lb))/i);
   if (paced !== undefined) {
     text.drop(/\(?\d+ s (?:hard|on|fast) ?\/ ?\d+ s (?:easy|off|rest)\)?/i);
@@ -151,7 +153,7 @@ function emom(text: MarkedText<unknown>): ClockHead | undefined {
     text.take(
       /\b(?:every (?:minute|min|1 min|1:00)|on the minute|each minute)(?: on the (?:minute|min))?,? ?(?:\(?(?:for|x) ?|\(| (?=\d+ min))(\d+)(?::00)?(?: min| rounds| sets)?\)?:?/i,
     ) ??
-    text.take(/\b(\d+) min,? (?:rotate|rotating|switch|every|change)\w* (?:every|each|on the) min(?:ute)?:?/i);
+    text.take(/\b(\d+) min,? (?:rotate|rotating|switch|every|change|alternat)\w* (?:every|each|on the) min(?:ute)?:?/i);
   if (minutes !== undefined) {
     same();
     return of(60, minutes[1] ?? "", "min", false);

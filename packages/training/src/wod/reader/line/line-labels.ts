@@ -23,7 +23,7 @@ export interface LineLabel {
 }
 
 const ROLE =
-  /^\W*(?:the )?(warm-up|wu|w\/u|cool-down|cd|c\/d|buy[- ]?in|cash[- ]?in|cash[- ]?out|buy[- ]?out|finisher|strength|metcon|wod|workout(?: of the day)?|conditioning|skill|accessor(?:y|ies)|main(?: set| piece)?|engine|gymnastics|oly(?: lifting)?|weightlifting|core|lift(?:ing)?|stretch(?:ing)?|mobility|activation|prep|superset|finish)(?: ?(?:w\/|with|part|work)?)(?: (?:no|without|minus|out of) (?:the )?vest)? ?(?:[a-d]|[1-9])?(?: ?\((?!cap|tc|\d+ ?min cap)(?:time|weight|load|reps?|not scored|rounds?|for|each|calories|distance|no measure)[^()]*\))?\s*(?::|-(?= )|\.(?= )|(?=$)|(?= \d)|(?= \())/i;
+  /^\W*(?:the )?(warm-up|wu|w\/u|cool-down|cd|c\/d|buy[- ]?in|cash[- ]?in|cash[- ]?out|buy[- ]?out|finisher|strength|metcon|wod|workout(?: of the day)?|conditioning|skill|accessor(?:y|ies)|main(?: set| piece)?|engine|gymnastics|oly(?: lifting)?|weightlifting|core|lift(?:ing)?|stretch(?:ing)?|mobility|activation|prep|superset|finish)(?: ?(?:w\/|with|part|work)?)(?: (?:no|without|minus|out of) (?:the )?vest)? ?(?:[a-d]|[1-9])?(?: ?\((?!cap|tc|\d+ ?min cap)(?:time|weight|load|reps?|not scored|rounds?|for|each|calories|distance|no measure|optional)[^()]*\))?\s*(?::|-(?= )|\.(?= )|(?=$)|(?= \d)|(?= \())/i;
 
 const ROLES: Readonly<Record<string, Role>> = {
   "warm-up": "warm-up",

@@ -2,7 +2,7 @@ import type { SharedLoad } from "../../shared-loads.ts";
 import type { WodScheme, WodSetStyle } from "../../wod.ts";
 import { isAsideLine } from "./asides.ts";
 import { type ClockHead, takeClock } from "./clock-heads.ts";
-import { type Item, itemsOf } from "./items.ts";
+import { type Item, itemsOf, withHow } from "./items.ts";
 import { expandList, joinLoads, joinWords, mergeRepeats } from "./join-items.ts";
 import { labelOf, type LineLabel } from "./line-labels.ts";
 import { MarkedText } from "./marked-text.ts";
@@ -78,6 +78,10 @@ export interface LineContext {
 const INTERRUPTION =
   /^\W*(?:(?:but|and) )?(?:(?:every|each) (?:\d+(?::\d\d)? ?(?:min|s)?|min(?:ute)?),? (?:you )?(?:stop|drop)\b|at (?:the )?(?:min(?:ute)? )?\d+(?::\d\d)?(?:,? ?(?:and |& )?\d+(?::\d\d)?)* ?(?:min)?[,:]? (?:you )?(?:stop|drop)\b|(?:every|each) (?:time|break|drop|stop)\b|(?:on|at) (?:every|each) break\b|penalty\b)|^\W*but every \d/i;
 
+/** "Add 20 kg each", "add 2.5 kg from last week": a load on top of another. */
+const ADDED =
+  /,? ?\(?\b(add(?:ing)? \d+(?:\.\d)? ?(?:kg|lb)(?: +(?:each|every|per)(?: (?:set|round))?| +(?:from|vs|on|over) last (?:week|wk|time|session))?)\)?/i;
+
 export function readLine(source: string, plain: string, isAfterBlank: boolean, context: LineContext): LineReading {
   const label = labelOf(plain, context.isInTurns, context.areParts);
   const base = { source, indent: /^\s*/.exec(plain)?.[0].length ?? 0, isAfterBlank };
@@ -108,6 +112,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
       .replaceAll(/\b(touch) ?(?:&|and|n|-n-) ?(?=go\b)/gi, "$1 and-")
       .replaceAll("and-go", "go"),
   );
+  const added = text.drop(ADDED)?.[1];
   markHeld(text);
   takeTeam(text);
   const range = takeClockRange(text);
@@ -178,6 +183,9 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   joinLoads(items);
   // A load and a height behind it.
   joinLoads(items);
+  const last = items.at(-1);
+  if (added !== undefined && last !== undefined)
+    items[items.length - 1] = { ...last, manner: withHow(last.manner, added.replaceAll(/ {2,}/g, " ").trim()) };
   left.push(...items.flatMap(({ strays }) => strays));
   return {
     ...label,
@@ -191,7 +199,8 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     ...(max === undefined ? {} : { max }),
     ...(cap === undefined ? {} : { cap }),
     ...(total === undefined ? {} : { total }),
-    isTimed,
+    // "Metcon (Time)": the time is its score.
+    isTimed: isTimed || /^[^\d()]*\((?:for )?time\)\W*$/i.test(source),
     isQuality,
     rests,
     ...(sendOff === undefined ? {} : { sendOff }),

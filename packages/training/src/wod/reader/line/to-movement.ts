@@ -6,7 +6,7 @@ import { type Item, isOfWay } from "./items.ts";
 import type { Quantity } from "./marks.ts";
 
 const SPORT_HOW =
-  /^(?:one|two|three|hold|pace|breather|breath|inkl|inc|incl|including|easy|hard|fast|steady|strong|sprint|neg|tempo|threshold|moderate|smooth|relaxed|progression|progressive|build|building|choice|kick|pull|drill|free|fr|fly|breast|back|backstroke|im|medley|up|uphill|downhill|down|board|strides?|hills?|paddles?|fins|swim|light|quick|float|low|high|long|recovery|negative|split|continuous|all-?out|out|all|max|effort|jog|walk|spin|cadence|by|drill\/swim|kick\/swim|swim\/drill|order|desc|descending|odds?|evens?|of|at|with|the|a|each|then|to|for|home|about|approx|mix|mixed|stroke|strokes?|race|straight|best|average|avg|spinup|rolling|flat|grass|on|x|and|per|first|next|last|final|loosen|loose|shake|scull|buoy|no|gear)$/i;
+  /^(?:one|two|three|hold|pace|breather|breath|inkl|inc|incl|including|easy|hard|fast|steady|strong|sprint|neg|tempo|threshold|moderate|smooth|relaxed|progression|progressive|build|building|choice|kick|pull|drill|free|fr|fly|breast|back|backstroke|im|medley|up|uphill|downhill|down|board|strides?|hills?|paddles?|fins|swim|light|quick|float|low|high|long|recovery|negative|split|continuous|all-?out|out|all|max|effort|jog|walk|spin|cadence|by|drill\/swim|kick\/swim|swim\/drill|order|desc|descending|odds?|evens?|of|at|with|the|a|each|then|to|for|home|about|approx|mix|mixed|stroke|strokes?|race|straight|best|average|avg|spinup|rolling|flat|grass|on|x|and|per|first|next|last|final|loosen|loose|shake|scull|buoy|no|gear|alternat(?:e|ing))$/i;
 
 /** What an item trains; undefined where it is nothing known and nothing counted. */
 export function movementOf(item: Item, sport: string | undefined, pairUnit: PairUnit): WodMovement | undefined {
@@ -33,6 +33,7 @@ export function movementOf(item: Item, sport: string | undefined, pairUnit: Pair
   const isSport =
     base === undefined &&
     isWay &&
+    (sport === "Swim" || !words.some((word) => /^(?:push|pull|kick|carry|drag)$/i.test(word))) &&
     (isLoose || words.every((word) => SPORT_HOW.test(word))) &&
     (sport !== undefined || isDistance(way.unit) || words.some((word) => /^(?:jog|walk|easy)$/i.test(word)));
   if (

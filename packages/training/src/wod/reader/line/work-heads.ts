@@ -78,7 +78,7 @@ export function takeRounds(text: MarkedText<unknown>): { readonly count: number;
 
 export function takeMax(text: MarkedText<unknown>): WodScheme | undefined {
   const maximum = text.take(
-    /\b(?:(?:to )?(?:find|(?:build|work)(?:ing)?(?: up)? to|establish|test|hit) (?:(?:an?|your|todays?) )?(?:new |heavy )?)?(?<!% ?(?:of )?(?:your |the )?)(?<![\d.])(\d\d?) ?-?rm\b(?! ?%| load)/i,
+    /\b(?:(?:to )?(?:find|(?:build|work)(?:ing)?(?: up)? to|establish|test|hit) (?:(?:an?|your|todays?) )?(?:new |heavy )?)?(?<!(?:% ?(?:of )?|\bof )(?:your |the )?)(?<![\d.])(\d\d?) ?-?rm\b(?! ?%| load)/i,
   );
   if (maximum !== undefined) return { kind: "max-load", reps: Number(maximum[1]) };
   const named = text.take(

@@ -1,7 +1,7 @@
 import { TALK } from "../../talk-words.ts";
 import type { WodMovement } from "../../wod.ts";
 import { amountOf } from "../line/to-movement.ts";
-import { keepLoads, keepSetLoads } from "./keep-beside.ts";
+import { keepLoads, keepSetLoads, mergeManner } from "./keep-beside.ts";
 import type { BuilderState } from "./builder-state.ts";
 import { type Draft, draft, hasScheme, isEmpty } from "./draft.ts";
 import type { Item } from "../line/items.ts";
@@ -31,6 +31,19 @@ export function addMovement(state: BuilderState, item: Item, movement: WodMoveme
   if (state.open.isWhole) state.close();
   const target = state.open;
   const isAlone = works === 1 && isBare(movement);
+  // "Z4 on the runs" below "1 km run" is how the run is done.
+  const named = target.movements.findIndex(({ name }) => name === movement.name);
+  if (
+    isAlone &&
+    named >= 0 &&
+    line.turn === undefined &&
+    Object.keys(item.manner).length > 0 &&
+    movement.load === undefined &&
+    !/^\W*(?:\d|max\b)/i.test(line.rest)
+  ) {
+    target.movements = target.movements.map((one) => (one.name === movement.name ? mergeManner(one, item.manner) : one));
+    return [];
+  }
   if (
     isBare(movement) &&
     line.turn === undefined &&

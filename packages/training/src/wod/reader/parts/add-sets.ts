@@ -14,7 +14,7 @@ import { amountOf } from "../line/to-movement.ts";
 /** Sets are a part of their own, of the movement beside them or above. */
 export function addSets(state: BuilderState, item: Item, movement: WodMovement | undefined, line: LineReading): readonly string[] {
   const open = state.open;
-  const group = withLoad(item.sets as SetGroup, item, open);
+  const group = withShare(withLoad(item.sets as SetGroup, item, open), item, open);
   const isNameless = item.match === undefined && item.words.filter((word) => !FILLER.test(word) && !SET_WORDS.test(word)).length === 0;
   const isWay = group.amount !== undefined && ["m", "km", "k", "mile", "yd", "ft", "s", "min"].includes(group.amount.unit);
   const isOfComplex =
@@ -161,6 +161,16 @@ function withLoad(group: SetGroup, { loads }: Item, open: Draft): SetGroup {
     ? group
     : { ...group, loads: free };
 }
+
+/** "2x2 @ 92.5" below sets with their shares is a share too. */
+function withShare(group: SetGroup, { pair }: Item, { sets }: Draft): SetGroup {
+  const [share = 0, ...others] = pair ?? [];
+  const isShare = sets.at(-1)?.loads?.unit === "%" && share >= LEAST_SHARE && share <= MOST_SHARE && others.length === 0;
+  return isShare && group.loads === undefined ? { ...group, loads: { values: [share], unit: "%" } } : group;
+}
+
+const LEAST_SHARE = 40;
+const MOST_SHARE = 110;
 
 /** The same sets again, where the first say nothing of their load. */
 function isSame(one: SetGroup, other: SetGroup): boolean {

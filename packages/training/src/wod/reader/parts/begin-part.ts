@@ -1,4 +1,5 @@
-import { type BuilderState } from "./builder-state.ts";
+import { amountOf } from "../line/to-movement.ts";
+import { type BuilderState, isDraft } from "./builder-state.ts";
 import { draft, hasScheme, isEmpty } from "./draft.ts";
 import { hasHead, isLift, isLiftList, stripped } from "./part-kinds.ts";
 import type { LineReading } from "../line/read-line.ts";
@@ -70,6 +71,7 @@ export function beginPart(state: BuilderState, line: LineReading): void {
     open.isIndented && line.indent <= open.headIndent && line.items.some((item) => item.match !== undefined || item.sets !== undefined);
   if (
     isOutdented ||
+    isWayBack(state, line) ||
     ((line.isThen || state.isThen) &&
       !isEmpty(open) &&
       ((open.rounds ?? open.list) !== undefined || line.total !== undefined) &&
@@ -84,14 +86,26 @@ export function beginPart(state: BuilderState, line: LineReading): void {
       (open.isTimed || open.rounds !== undefined || open.list !== undefined) &&
       line.total === undefined &&
       !isLiftList(open);
+    const isOnClock = (line.isThen || isOutdented || isWayBack(state, line)) && wasTimed;
     state.close();
     state.open = draft({
       isThen: true,
-      isSameClock: (line.isThen || isOutdented) && wasTimed,
+      isSameClock: isOnClock,
       isTimed: wasTimed,
       isUnhurried: state.isUnhurried,
     });
   }
+}
+
+/** "800 m run", "10 rounds of …", "800 m run": the way of the beginning again, behind the rounds. */
+function isWayBack({ open, done }: BuilderState, { items }: LineReading): boolean {
+  const [item, ...others] = items;
+  const before = done.at(-1);
+  if (open.rounds === undefined || open.movements.length < 2 || others.length > 0 || item?.quantity === undefined) return false;
+  if (before === undefined || !isDraft(before) || hasScheme(before) || before.movements.length !== 1) return false;
+  const [first] = before.movements;
+  const { metres, calories } = amountOf(item.quantity);
+  return first?.name === item.match?.name && (metres ?? calories) !== undefined && first?.metres === metres && first?.calories === calories;
 }
 
 /** "45 min steady", ways below it, "repeat": as many rounds as the time has. */

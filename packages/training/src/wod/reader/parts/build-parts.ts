@@ -184,6 +184,7 @@ export class PartsBuilder {
         this.#state.sport === undefined
       )
         before.isTimed = true;
+      this.#state.open.isTimed = true;
       this.#state.close();
       this.#state.open = draft({ isUnhurried, isTimed: true, isSameClock });
     }

@@ -13,7 +13,7 @@ export function schemeOf(one: Draft, movements: readonly WodMovement[], { isAlon
   const { clock, rounds, list, max } = one;
   const inTurns = one.turns.some((turn) => turn !== undefined);
   if (clock.scheme?.kind === "amrap" && rounds !== undefined && one.rest?.seconds !== undefined)
-    return { kind: "intervals", rounds, work: clock.scheme.seconds, rest: one.rest.seconds, isTabata: false };
+    return { kind: "intervals", rounds, work: clock.scheme.seconds, rest: one.rest.seconds, isTabata: false, isAmrap: true };
   if (clock.scheme?.kind === "amrap")
     return {
       ...clock.scheme,
@@ -64,20 +64,28 @@ export function schemeOf(one: Draft, movements: readonly WodMovement[], { isAlon
     const isWay =
       (movements.length === 1 && movements[0]?.metres !== undefined) ||
       (isCardio && movements.every(({ metres, seconds }) => (metres ?? seconds) !== undefined));
+    // Nobody races rounds unless somebody says so.
     const timed =
       isWay && !one.isTimed && one.role === undefined && !one.isUnhurried
         ? undefined
         : isQuality
           ? false
-          : one.isTimed
+          : one.isTimed || one.cap !== undefined
             ? true
-            : isWay || movements.every(({ seconds }) => seconds !== undefined)
-              ? undefined
-              : true;
+            : undefined;
     return { kind: "rounds", rounds, ...(timed === undefined ? {} : { timed }) };
   }
   if (one.isTimed && !isQuality) return { kind: "once" };
   const [first] = movements;
+  if (
+    one.total !== undefined &&
+    one.cap === undefined &&
+    !isQuality &&
+    one.role === undefined &&
+    movements.length > 1 &&
+    movements.filter(({ reps }) => reps !== undefined).length > 1
+  )
+    return { kind: "amrap", seconds: one.total };
   if (movements.some(({ isMax }) => isMax) && one.range !== undefined && !one.isTimed) return { kind: "amrap", seconds: one.range };
   const isTest =
     isAlone &&

@@ -89,6 +89,9 @@ export const BOARD_WORDS: Words = [
   // Movements
   [/\bubers? (?=(?:ruder|rudergerat|erg|bike|rad)\b)/gi, "over the "],
   [/\bruder(?:gerat|ergometer|erg)?\b/gi, "rower"],
+  [/\b(?:kniebeugen? uber(?: dem)? kopf|uberkopf-?kniebeugen?)\b/gi, "overhead squats"],
+  [/\barranques? de potencia\b/gi, "power snatches"],
+  [/(?<=\d) ?\/ ?(?:seite|bein|arm|lado|pierna|brazo|cote|jambe|bras|lato|gamba|braccio|perna|braco|been|kant)\b/gi, " each side"],
   [/\bkniebeugen? vorne\b|\bvordere kniebeugen?\b/gi, "front squat"],
   [/\bsaltos? dobles?(?: de comba)?\b/gi, "double-unders"],
   [/\b(?:zancadas?|sentadillas?|fentes?|affondi) (?:bulgar\w+)\b|\bbulgarische kniebeugen?\b/gi, "bulgarian split squats"],
@@ -125,10 +128,11 @@ export const BOARD_WORDS: Words = [
   [/\b(?:kurzhantel|kh)[ -]?/gi, "db "],
   [/\b(?:langhantel|lh)[ -](?=[a-z])/gi, "barbell "],
   [/\bkniebeugen?\b(?= ?\d+ ?x ?\d)/gi, "back squat"],
-  [/\bsteigerungs(?:laufe|lauf)\b|\bsteigerungen\b|\ballunghi\b|\bgammes\b/gi, "strides"],
+  [/\bsteigerungs(?:laufe|lauf)\b|\bsteigerungen\b|\ballunghi\b/gi, "strides"],
+  [/\bgammes\b/gi, "drills"],
   [/\b(?:lungenschonend|gemutlich|tranquillo|soave|leve)\b/gi, "easy"],
   [
-    /\bzwischen (?:den )?(?:satzen|sets|runden|ubungen)\b|\bentre (?:las |les |as )?(?:series|rondas|rounds|sets)\b|\btra le serie\b/gi,
+    /\bzwischen (?:den )?(?:satzen|serien|blocken|sets|runden|ubungen)\b|\bentre (?:las |les |as )?(?:series|rondas|rounds|sets)\b|\btra le serie\b/gi,
     "between sets",
   ],
   [/\bjede (?:zweite|2\.) minute\b/gi, "every 2 min"],

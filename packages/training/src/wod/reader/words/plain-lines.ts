@@ -38,6 +38,8 @@ const SIGNS: Rules = [
   [/(?<=\bplank |\braise |\bstretch )([LR])(?=\s*(?:$|[,/;]))/g, "($1)"],
   [/,? (?:and|und|et|y|e|en) (?:done|that'?s it|fertig|fini|listo|finito|pronto|klaar)\W*$/gi, ""],
   [/\bc ?(?:&|\+|n) ?j\b|\bc\/j\b/gi, "clean jerk"],
+  [/\bcl ?(?:&|\+|and) ?jk\b/gi, "clean jerk"],
+  [/\b(bk|bck|fr|frt|oh) ?sq\b/gi, (_, kind = "") => `${/^b/i.test(kind) ? "back" : /^f/i.test(kind) ? "front" : "overhead"} squat`],
   [/\bkettle bell/gi, "kettlebell"],
   [/\bdumb bell/gi, "dumbbell"],
   [/\bamrp\b|\bamraps\b/gi, "amrap"],
@@ -63,6 +65,7 @@ const SIGNS: Rules = [
   [/\brbi\b/gi, "rest"],
   [/\(?\bleave (\d)(?:-\d)? (?:reps? )?in (?:the tank|reserve)\b\)?/gi, "RIR $1"],
   [/\bc\/ ?(?=\d)/gi, "with "],
+  [/(?<=\b(?:flutter|scissor|bicycle|mountain)[^(]*)\((\d) ?(?:ct|count)\)/gi, "$1 count"],
   [/\((\d) ?(?:ct|count)\)/gi, "$1ct paused"],
   [/\bnorwegian 4 ?x ?4s?\b|\b4 ?x ?4s? norwegian\b/gi, "norwegian"],
   [
@@ -226,7 +229,7 @@ const JOINED: Rules = [
     "$1x $2 on / $4 off $3",
   ],
   [
-    /(\d+)x ?\((\d+(?::\d\d| min| s)) ([^()/]*?) ?[/,+] ?(\d+(?::\d\d| min| s)) (easy|jog|walk|float|slow)(?: rest)?\)/gi,
+    /(\d+)x ?\((\d+(?::\d\d| min| s)) ([^()/,+]*?) ?[/,+] ?(\d+(?::\d\d| min| s)) (easy|jog|walk|float|slow)(?: rest)?\)/gi,
     "$1x$2 $3, rest $4 $5",
   ],
   [/(\d+)x ?\((\d+(?::\d\d| min| s)) ([^()/]*?) ?[/,+] ?(\d+(?::\d\d| min| s)) (?:@ ?|at |in )?(z\d)\)/gi, "$1x$2 $3, $4 @ $5 recovery"],

@@ -80,47 +80,6 @@ function seriesRest(text: string): string | undefined {
   return found !== null && (found[1] !== undefined || /between|btw|b\/w|zwischen|entre|tra |tussen/i.test(text)) ? found[2] : undefined;
 }
 
-const PIECE_REST = new RegExp(String.raw`^(?:${TIME} ?(?:of |de |di )?${REST_WORD}|${REST_WORD}\.?:? ?(?:of |de |di )?${TIME})$`, "iu");
-const ROUND_OF_PIECES = /^(\s*(?:[-*•]\s+)?)([2-9]|10) ?(?:[x×]|rounds?(?: of)?:?) ?\(([^()]*)\)(.*)$/iu;
-const SPORT =
-  /(?<!\p{L})(?:row|ski|swim|bike|run|rudern|schwimmen|laufen|rad|rameur|nage|v[eé]lo|course|remo|nataci[oó]n|bici|carrera|vogatore|nuoto|corsa)/iu;
-const PAUSE_BELOW = new RegExp(
-  String.raw`^\W*${TIME} ?(?:of |de |di )?([^\d]*?) ?(?:between|btw|b/w|zwischen|entre|tra|tussen) (?:the |den |las? |les |as |le |de )?(?:sets|rounds|blocks|series?|s[eé]ries|serien|s[aä]tzen|runden|tours|rondas|giri|rondes)\W*$`,
-  "iu",
-);
-
-/** "3 x (500 m / 1:00 rest, 400 m / 1:00 rest, 200 m)": rounds of all of it, each with the rest behind it, and the pause between below. */
-export function piecesWithRestsOf(lines: Lines): Lines {
-  const written: string[] = [];
-  let isTaken = false;
-  lines.forEach((line, at) => {
-    if (isTaken) return void (isTaken = false);
-    const [, indent = "", count, inside = "", behind = ""] = ROUND_OF_PIECES.exec(line) ?? [];
-    const pieces = inside.split(/\s*[,+/]\s*/).filter((one) => one !== "");
-    const isRest = pieces.map((one) => PIECE_REST.test(one));
-    const isList =
-      isRest.filter((one) => !one).length > 1 && isRest.includes(true) && pieces.every((one) => /^\d|^\p{L}+\.?:? ?\d/u.test(one));
-    const own = PAUSE_BELOW.exec(behind);
-    if (count === undefined || !isList || /\d ?[x×] ?\d/.test(inside) || (behind.trim() !== "" && own === null))
-      return void written.push(line);
-    const below = own === null ? PAUSE_BELOW.exec(lines[at + 1] ?? "") : null;
-    isTaken = below !== null;
-    const pause = (own ?? below)?.[1];
-    const sport = SPORT.exec(lines.slice(0, at + 1).join(" "))?.[0];
-    written.push(
-      `${indent}${count} rounds${pause === undefined ? "" : `, rest ${pause} between rounds`}`,
-      // The pause between the rounds is behind the last piece.
-      ...pieces.slice(0, isRest.at(-1) === true && pause !== undefined ? -1 : undefined).map((one, index) => {
-        const time = PIECE_REST.exec(one)
-          ?.slice(1)
-          .find((found) => found !== undefined);
-        return isRest[index] === true ? `rest ${time ?? ""}` : /\p{L}{3}/u.test(one) || sport === undefined ? one : `${one} ${sport}`;
-      }),
-    );
-  });
-  return written;
-}
-
 /** "3 sets of 10 dips and 10 curls": rounds of both. "3 x (1200, 400), 90 s between reps, 3 min between sets": each with its rest. */
 export function bracketsOf(lines: Lines): Lines {
   return lines.flatMap((line) => {

@@ -79,3 +79,16 @@ function isInRound(lines: Lines, at: number): boolean {
   const places = below.flatMap((one, index) => (REST_ALONE.test(one) ? [index] : []));
   return at <= head + below.length && hasSeveral(below, places);
 }
+
+const BOTH_RESTS = new RegExp(
+  String.raw`^\s*rest ?:? ?${TIME} (?:between|btw|b/w|b/t) ([a-h]\d) ?(?:&|and|/|,|\+) ?([a-h]\d)[,;]? ?(?:and |& )?(?:rest )?${TIME} after \3\W*$`,
+  "i",
+);
+
+/** "Rest 60 s between A1 and A2, 90 s after A2": a line for each rest. */
+export function restsAfterOf(lines: Lines): Lines {
+  return lines.flatMap((line) => {
+    const [, short, first = "", second = "", long = ""] = BOTH_RESTS.exec(line) ?? [];
+    return short === undefined ? [line] : [`rest ${short} after ${first}`, `rest ${long} after ${second}`];
+  });
+}

@@ -3,16 +3,6 @@
 import { OPTION } from "../line/asides.ts";
 import type { Lines } from "./lines.ts";
 
-/** "Squat day W5D1" above sets without a name: the lift. */
-export function headingOf(lines: Lines): Lines {
-  const [first = "", ...others] = lines;
-  const [, lift, rest = ""] =
-    /^\W*((?:back |front )?squat|bench(?: press)?|deadlift|snatch|clean(?: (?:and|&) jerk)?) (?:day|session|tag)\b[ ,:-]*(.*)$/i.exec(
-      first,
-    ) ?? [];
-  return lift === undefined || others.length === 0 ? lines : [...(/[a-z\d]/i.test(rest) ? [rest] : []), lift, ...others];
-}
-
 /** So long is a line of running text. */
 const PROSE = 110;
 
@@ -63,25 +53,6 @@ export function clausesOf(lines: Lines): Lines {
     }
     return written;
   });
-}
-
-const TOTAL = /^(\s*)(\d+(?:[.,]\d+)?) ?(km?|mi|miles?|m)\b([^:\d]*):\s+(\d.*)$/iu;
-const WAY = /^(\d+(?:[.,]\d+)?) ?(km?|mi|miles?|m)\b/iu;
-
-/** "10k tempo: 2k easy, 6k @ 4:20/km, 2k easy": the whole is a heading of its parts. */
-export function totalsOf(lines: Lines): Lines {
-  return lines.flatMap((line, at) => {
-    const [, indent, total, unit, said, list] = TOTAL.exec(line) ?? [];
-    const clauses = list?.split(/,\s+|\s\+\s/) ?? [];
-    const sum = clauses.reduce((way, clause) => way + metresIn(WAY.exec(clause)), 0);
-    const isTotal = at === 0 && clauses.length > 1 && clauses.every((clause) => WAY.test(clause)) && sum === metresIn([line, total, unit]);
-    return isTotal ? [`${indent ?? ""}${total ?? ""} ${unit ?? ""}${said ?? ""}`, ...clauses] : [line];
-  });
-}
-
-function metresIn(way: readonly (string | undefined)[] | null): number {
-  const [, value = "0", unit = ""] = way ?? [];
-  return Number(value.replace(",", ".")) * (/^k/i.test(unit) ? 1000 : /^mi/i.test(unit) ? 1609 : 1);
 }
 
 const SETS = /(?<![\d.,])\d{1,2} ?[x×] ?\d/u;

@@ -1,4 +1,4 @@
-/* A way and one station after the other, and pieces of one way. */
+/* A way and one station after the other. */
 
 import type { Lines } from "./lines.ts";
 
@@ -35,33 +35,4 @@ function inOneWay(station: string): string {
     /(?<=\b(?:sled|prowler|carry|walk|farmers?|lunges?|crawl|bbj|broad jumps?)\b[^\d\n]*)([2-9]) ?[x×] ?(\d{2,3})(?: ?m\b)?/iu,
     (_, times: string, way: string) => `${Number(times) * Number(way)} m`,
   );
-}
-
-const TOTAL = /(?<![\d.,])(\d+(?:[.,]\d+)?) ?(km?|mi|miles?)\b/iu;
-const PIECE =
-  /^(\s*)(?:the )?(?:first|next|then|last|final|middle|die ersten|erste|n[aä]chste|dann|letzte|die letzten|(?:les )?premiers|puis|suivants|(?:les )?derniers|primeros|siguientes|luego|[uú]ltimos|primi|poi|ultimi|primeiros|depois|eerste|daarna|laatste) (\d+(?:[.,]\d+)?)(?: ?(?:km?|mi|miles?))?(?= \D|\s*@)(.*)$/iu;
-
-/** "18 km total", "first 10 easy", "next 6 @ marathon pace", "last 2 easy": pieces of the whole, which fill it. */
-export function piecesOf(lines: Lines): Lines {
-  const first = lines.findIndex((line) => PIECE.test(line));
-  const end = lines.findIndex((line, index) => index > first && !PIECE.test(line));
-  const pieces = first < 1 ? [] : lines.slice(first, end < 0 ? lines.length : end);
-  const head = lines.slice(0, Math.max(first, 0));
-  const total = head.findLast((line) => TOTAL.test(line)) ?? "";
-  const [, whole = "0", unit = ""] = TOTAL.exec(total) ?? [];
-  const sum = pieces.reduce((way, line) => way + inNumber(PIECE.exec(line)?.[2]), 0);
-  if (pieces.length < 2 || sum !== inNumber(whole) || pieces.every((line) => TOTAL.test(line))) return lines;
-  const sport = /\b(?:ride|bike|cycling|rad|v[eé]lo|bici\w*|fiets\w*)\b/iu.test(head.join(" ")) ? "bike" : "run";
-  return [
-    ...head.filter((line) => line !== total || TOTAL.exec(line)?.[0] !== line.trim()),
-    ...pieces.map((line) => {
-      const [, indent = "", way = "", said = ""] = PIECE.exec(line) ?? [];
-      return `${indent}${way} ${unit} ${sport}${said.replace(/@ ?(\p{L}+ )?pace (\d:\d\d)(?! ?[/\d])/iu, `@ $2/${/^k/i.test(unit) ? "km" : "mi"}`)}`;
-    }),
-    ...lines.slice(first + pieces.length),
-  ];
-}
-
-function inNumber(text = "0"): number {
-  return Number(text.replace(",", "."));
 }

@@ -1,32 +1,36 @@
 import { correctionsOf } from "./corrections.ts";
 import { circuitsOf } from "./circuits.ts";
 import { nestedSetsOf, setBlocksOf } from "./nested-sets.ts";
-import { bracketsOf, groupsOf, nestedOf, piecesWithRestsOf } from "./groups.ts";
+import { bracketsOf, groupsOf, nestedOf } from "./groups.ts";
 import { bareWindowsOf, eventsOf, minutesOf, placesOf, startsOf, windowsOf, writeSeries, turnsOf } from "./on-the-clock.ts";
 import { oddEvenOf } from "./odd-even.ts";
 import { amrapSeriesOf } from "./clock/amrap-series.ts";
 import { columnsOf } from "./clock/columns.ts";
+import { countingUpOf } from "./clock/counting-up.ts";
 import { eachIntervalOf } from "./clock/each-interval.ts";
 import { spokenLaddersOf } from "./clock/ladders.ts";
 import { continuousOf, placedIntervalsOf } from "./clock/placed-intervals.ts";
 import { cyclesOf, rotationsOf } from "./clock/rotations.ts";
+import { minutesEachOf, workTimesOf } from "./clock/work-times.ts";
 import { untilFailureOf } from "./clock/until-failure.ts";
 import { prefixesOf } from "./line-prefixes.ts";
 import { complexSetsOf, setRangesOf, setRowsOf, spacedSetsOf } from "./lifting/set-rows.ts";
+import { complexCountsOf, sharesFirstOf, testsOf } from "./lifting/shares-first.ts";
 import { triSetsOf } from "./lifting/tri-sets.ts";
 import { positionsOf, trainingMaxOf, workUpsOf } from "./lifting/work-ups.ts";
 import { lastEasyOf, phasesOf, warmUpFirstOf, restSentencesOf, stridesOf } from "./phases.ts";
 import { pacesOf } from "./paces.ts";
 import { recoveriesOf } from "./recoveries.ts";
-import { roundRestsOf, secondsOf, setRestsOf } from "./rests.ts";
-import { headingOf, listedSetsOf, sentencesOf, clausesOf, totalsOf } from "./sentences.ts";
+import { restsAfterOf, roundRestsOf, secondsOf, setRestsOf } from "./rests.ts";
+import { clausesOf, listedSetsOf, sentencesOf } from "./sentences.ts";
 import { listsOf, repsOf, implementsOf, laddersOf, loadsOf, mostOf, timesOf, topSetsOf } from "./shared-words.ts";
 import { frontsOf, warmUpRoundsOf } from "./rounds-behind.ts";
 import { repeatsOf, waysAgainOf } from "./repeats.ts";
 import { shortFormsOf } from "./short-forms.ts";
-import { piecesOf, waysToStationsOf } from "./stations.ts";
+import { waysToStationsOf } from "./stations.ts";
 import { supersetsOf } from "./supersets.ts";
 import { tabatasOf } from "./tabatas.ts";
+import { postsOf, titlesOf } from "./titles.ts";
 import { marksOf, stationsOf } from "./ways.ts";
 import type { Lines } from "./lines.ts";
 
@@ -36,12 +40,20 @@ const STEPS = [
   prefixesOf,
   correctionsOf,
   columnsOf,
+  titlesOf,
+  postsOf,
+  countingUpOf,
+  minutesEachOf,
+  workTimesOf,
+  restsAfterOf,
+  sharesFirstOf,
+  complexCountsOf,
+  testsOf,
   setRowsOf,
   spacedSetsOf,
   complexSetsOf,
   setRangesOf,
   waysToStationsOf,
-  piecesOf,
   shortFormsOf,
   triSetsOf,
   amrapSeriesOf,
@@ -56,14 +68,11 @@ const STEPS = [
   trainingMaxOf,
   positionsOf,
   warmUpFirstOf,
-  headingOf,
-  totalsOf,
   listedSetsOf,
   topSetsOf,
   frontsOf,
   warmUpRoundsOf,
   circuitsOf,
-  piecesWithRestsOf,
   setBlocksOf,
   pacesOf,
   recoveriesOf,

@@ -203,7 +203,7 @@ export function complexSetsOf(lines: Lines): Lines {
 }
 
 const RANGE =
-  /^\s*(?:[-*•]\s+)?(?:(sets?|rounds?|s[aä]tze|s[eé]ries?|serie) ?#?)?(\d{1,2})(?: ?[-–] ?(\d{1,2}))?\s*[:=]?\s*@ ?(\d{2,3})(?: ?[-–] ?(\d{2,3}))?( ?%| ?kg| ?lbs?)?\+?\s*$/iu;
+  /^\s*(?:[-*•]\s+)?(?:(sets?|rounds?|s[aä]tze|s[eé]ries?|serie) ?#?)?(\d{1,2})(?: ?[-–] ?(\d{1,2}))?\s*(?:[:=]?\s*@ ?|[:=] ?(?=\d+(?: ?[-–] ?\d+)? ?(?:%|kg|lb)))(\d{2,3})(?: ?[-–] ?(\d{2,3}))?( ?%| ?kg| ?lbs?)?\+?\s*$/iu;
 
 /** "Sets 1-3 @ 65-70", "4-6 @ 75", "7-8 @ 80+": sets of one lift, each with its load. */
 export function setRangesOf(lines: Lines): Lines {

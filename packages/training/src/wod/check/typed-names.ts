@@ -1,6 +1,6 @@
-import { unaccented } from "./languages/board-languages.ts";
-import { plainLine } from "./reader/words/plain-lines.ts";
-import type { Wod, WodMovement } from "./wod.ts";
+import { unaccented } from "../languages/board-languages.ts";
+import { plainLine } from "../reader/words/plain-lines.ts";
+import type { Wod, WodMovement } from "../wod.ts";
 
 /** A reading whose unknown movements are called as they were typed: "Nordische Klimmzüge" instead of the half-translated "Nordische pull-ups". */
 export function withTypedNames(typed: string, read: Wod): Wod {
