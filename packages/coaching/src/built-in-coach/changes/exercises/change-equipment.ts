@@ -17,7 +17,8 @@ const GEAR: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(rings?)\b/, ["rings"]],
   [/\bbands?\b/, ["band"]],
   [/\bbench\b/, ["bench"]],
-  [/\bbox\b/, ["box"]],
+  // "Our box" and "the box has closed" are the gym.
+  [/(?<!\b(?:our|at the|at my|to the|to my) )\bbox\b(?! (?:has|got|is|was|sold|lost|threw|put|moved|closed)\b)/, ["box"]],
   [/\b(jump rope|skipping rope)\b/, ["jump rope"]],
   [/\bwall balls?|med(icine)? balls?\b/, ["wall ball"]],
   [/\bsandbags?\b/, ["sandbag"]],
