@@ -204,3 +204,8 @@ test.each<[said: readonly string[], card: object]>([
   const { cards } = await last("f-reject-other", said);
   expect(cards).toMatchObject([card]);
 });
+
+test("the goal that the conversation is about is not asked for", async () => {
+  const { cards } = await last("goal-change", ["10k goal, how far am i", "then push the deadline to the end of april pls"]);
+  expect(cards).toMatchObject([{ kind: "goal-change", goalId: "g1", target: 45.5, due: "2027-04-30" }]);
+});

@@ -9,6 +9,7 @@ import { cardOfBothDays, tripWithEquipment } from "./days-used.ts";
 import { deletedEntry } from "./deleted-entry.ts";
 import { dueSaid } from "./due-said.ts";
 import { followUpOfCard } from "./follow-up.ts";
+import { goalOfConversation } from "./goal-of-conversation.ts";
 import { goalTold } from "./goal-told.ts";
 import { changeOfNamedRace } from "./named-race.ts";
 import { plannedDone } from "./planned-done.ts";
@@ -47,6 +48,7 @@ const KEEPERS: readonly Keeper[] = [
     reads: "14 to 18 Dec in Lyon, hotel gym with dumbbells",
     keep: (found, _, turn) => tripWithEquipment(found, turn),
   },
+  { name: "goal of the conversation", reads: "then push the deadline to the end of March", keep: goalOfConversation },
   { name: "goal told", reads: "goal: 3 ring muscle-ups by the end of June", keep: goalTold },
   { name: "due day", reads: "deadlift 140 kg by the end of March", keep: (found, _, turn) => dueSaid(found, turn) },
   { name: "named race", reads: "Berlin Ziel unter 1:21", keep: changeOfNamedRace },
