@@ -177,7 +177,7 @@ async function readWork({ data, userId }: FunctionContext): Promise<readonly Wor
     const { data: rows } = await data
       .from("performed_sessions")
       .select(
-        "title, performed_at, duration_minutes, session_rpe, load, notes, score_format, score_seconds, score_rounds, score_reps, score_scale, training_sessions(code, type, duration, distance_m, tonnage_kg, warmup, main_workout, cooldown), performed_sets(exercise_name, weight_kg, reps, rpe, metres, seconds, per_hand, set_type, exercise_index, set_index)",
+        "id, title, performed_at, duration_minutes, session_rpe, load, notes, score_format, score_seconds, score_rounds, score_reps, score_scale, training_sessions(code, type, duration, distance_m, tonnage_kg, warmup, main_workout, cooldown), performed_sets(exercise_name, weight_kg, reps, rpe, metres, seconds, per_hand, set_type, exercise_index, set_index)",
       )
       .eq("user_id", userId)
       .eq("in_progress", false)
@@ -205,7 +205,9 @@ async function readWork({ data, userId }: FunctionContext): Promise<readonly Wor
       const isDistanceLogged = Object.keys(logged).length > 0;
       work.push(
         withoutUnknown({
+          id: row.id,
           on: row.performed_at.slice(0, 10),
+          at: row.performed_at.slice(11, 16),
           title: row.title ?? "Session",
           code: session?.code,
           type: session?.type,

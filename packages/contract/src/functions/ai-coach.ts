@@ -116,6 +116,8 @@ export type CoachRecord =
   /** Rows of training_sessions. */
   | { readonly kind: "complete"; readonly sessionId: string; readonly date: string; readonly rpe?: number }
   | { readonly kind: "not-done"; readonly sessionId: string }
+  /** Takes logged work out: a row of performed_sessions. */
+  | { readonly kind: "log-delete"; readonly sessionId: string; readonly title: string }
   /** Another effort for a session that is done; `before` puts it back. */
   | { readonly kind: "effort"; readonly sessionId: string; readonly rpe: number; readonly before?: number }
   | {
@@ -158,6 +160,8 @@ export type CoachRecord =
     }
   | { readonly kind: "race-date"; readonly competitionId: string; readonly date: string }
   | { readonly kind: "race-target"; readonly competitionId: string; readonly target: string }
+  /** What a race that is over came to: only what was stored wrong. */
+  | { readonly kind: "race-result"; readonly competitionId: string; readonly result?: string; readonly place?: number }
   | { readonly kind: "weight"; readonly kilograms: number }
   /** Everything the athlete has from now on. */
   | { readonly kind: "equipment"; readonly equipment: readonly string[] }

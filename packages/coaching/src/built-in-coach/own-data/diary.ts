@@ -24,7 +24,11 @@ export type Sport = "run" | "ride" | "row" | "ski" | "swim";
 
 /** A session that was done. */
 export interface Work {
+  /** Row of performed_sessions. */
+  readonly id?: string;
   readonly on: Day;
+  /** Time of day in UTC, "17:00"; noon where only the day was told. */
+  readonly at?: string;
   readonly title: string;
   /** Code of the plan's session; absent when it was done outside of one. */
   readonly code?: string;

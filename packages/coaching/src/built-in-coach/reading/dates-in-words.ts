@@ -23,7 +23,8 @@ const BARE_RANGE = new RegExp(
   "giu",
 );
 
-const UNTIL = "(?:until|till?|'?til|through|by|before|bis|jusqu['’]?(?:à|a|en)?(?: la)?|hasta|fino a(?: alla)?|fino alla|até|tot(?: aan)?)";
+const UNTIL =
+  "(?:until|till?|'?til|through|by|before|bis|pour|d['’]ici(?: à| la)?|para|entro|jusqu['’]?(?:à|a|en)?(?: la)?|hasta|fino a(?: alla)?|fino alla|até|tot(?: aan)?)";
 /** "About", and the article, before a part of a month. */
 const ABOUT =
   "(?:(?:about|around|roughly|approximately|approx|maybe|sometime|the|etwa|ungefähr|ungefaehr|circa|ca\\.?|zum|zur|environ|vers|la|le|más o menos|mas o menos|aproximadamente|alrededor de|el|los|circa|più o meno|piu o meno|verso|la|a|o|ao|cerca de|ongeveer|het) )*";

@@ -3,6 +3,7 @@ import { type CoachAnswer, getIntroduction } from "../answer/coach-answer.ts";
 import { isForbidden } from "../answer/own-answer.ts";
 import { nearestArticle } from "../article-choice/nearest-article.ts";
 import { readArticles } from "../article-choice/read-articles.ts";
+import { withOwnEntries } from "../conversation/cards/beside-card.ts";
 import type { Followed } from "../conversation/follow-up-of.ts";
 import { readState } from "../conversation/resolve.ts";
 import { readUtterance } from "../heard/utterance/act.ts";
@@ -14,6 +15,8 @@ import type { Tongue } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";
 import { askSlot } from "./ask-slot.ts";
 import { answerAsked, answerCertain } from "./asked/index.ts";
+import { cardAsSaid } from "./card-fields/index.ts";
+import { isSameRequest } from "./card-fields/same-request.ts";
 import { candidatesFor } from "./candidates.ts";
 import { contextOf } from "./context.ts";
 import { familiesOf, type Family, familyOf, likeliestFamily } from "./families.ts";
@@ -46,6 +49,34 @@ export async function arbitrate(asked: Asked, found: CoachAnswer, view: CoachVie
   const tongue = languageOf(asked);
   if (!isTongue(tongue) || isForbidden(asked, view)) return found;
   const reading = await readWant(asked.content, await contextOf(asked.turns, sources.encodeSentence), sources.encodeSentence);
+  const chosen = await chooseAnswer(asked, found, reading, tongue, view, sources);
+  return holdCards(asked, chosen, reading, tongue, view, sources);
+}
+
+/** Puts what was said on the cards of an answer: those that are open, and those that it brings. */
+async function holdCards(
+  asked: Asked,
+  found: CoachAnswer,
+  reading: WantReading,
+  tongue: Tongue,
+  view: CoachView,
+  sources: Sources,
+): Promise<CoachAnswer> {
+  // An illness card that comes back unchanged has lost what the turn says of its days.
+  const isRepeated = isSameRequest(found.proposals, asked.turns.at(-1)?.proposals ?? []);
+  if (isDecision(found, asked) && !(found.proposals.length > 0 && isRepeated)) return found;
+  const draft = cardAsSaid(found, reading, await stateOf(asked, tongue, view, sources));
+  return draft === undefined ? found : withOwnEntries(await withCard(draft, found, asked, tongue, sources), await sources.diary(), tongue);
+}
+
+async function chooseAnswer(
+  asked: Asked,
+  found: CoachAnswer,
+  reading: WantReading,
+  tongue: Tongue,
+  view: CoachView,
+  sources: Sources,
+): Promise<CoachAnswer> {
   const sure = isDecision(found, asked) ? undefined : makeSureCard(reading, await stateOf(asked, tongue, view, sources));
   if (sure !== undefined) return withCard(sure, found, asked, tongue, sources);
   if (isHealth(found)) return found;

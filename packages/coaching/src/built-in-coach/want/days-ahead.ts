@@ -10,8 +10,17 @@ export function daysAhead({ days, words, numbers }: Pick<Frame, "days" | "words"
     ...words.matchAll(/\b(\d{1,2})(?:th|st|nd|rd)\b(?! (?:of )?\p{L}*(?:jan|feb|mar|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))/gu),
   ].flatMap(([, day = ""]) => dateOf(today, Number(day)));
   const named = [...words.matchAll(NAMED)].flatMap(([, day = ""]) => dateOf(today, Number(day)));
-  const all = [...days.map((day) => (day < today ? addDays(day, 7) : day)), ...dated, ...named, ...(days.length > 1 ? [] : ordinals)];
+  const all = [...days.map((day) => toAhead(day, today)), ...dated, ...named, ...(days.length > 1 ? [] : ordinals)];
   return numbers.length > 4 ? days : [...new Set(all)];
+}
+
+const WEEK_DAYS = 7;
+
+/** A weekday that is over is that of the next week, a date the one of the next year. */
+function toAhead(day: Day, today: Day): Day {
+  if (day >= today) return day;
+  const next = addDays(day, WEEK_DAYS);
+  return next >= today ? next : `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 }
 
 /** "merc 9", "mi 9": a weekday with its number. */

@@ -49,7 +49,10 @@ export function doneCard(turn: Followed): Draft | undefined {
       ],
     };
   }
-  if (!isOpen(plan, session)) return undefined;
+  const isSkipped = outcome?.status === "skipped";
+  if (!isOpen(plan, session) && !isSkipped) return undefined;
+  const { minutes } = frame;
+  const load = rpe === undefined ? undefined : Math.round(rpe * session.duration);
   return {
     isDecided: true,
     text: [
@@ -60,7 +63,29 @@ export function doneCard(turn: Followed): Draft | undefined {
         `Marcar **${session.title}** (${when}) como hecha${rpe === undefined ? "" : `, esfuerzo **${rpe}**`}.`,
         `Segnare **${session.title}** (${when}) come fatta${rpe === undefined ? "" : `, sforzo **${rpe}**`}.`,
       ),
-      ...(DISTANCE.test(frame.words)
+      ...(isSkipped
+        ? [
+            say(
+              "It stands as skipped now; it then counts for its own day.",
+              "Sie steht jetzt als ausgelassen da; dann zählt sie für ihren Tag.",
+              "Elle est notée comme manquée ; elle comptera alors pour son jour.",
+              "Ahora figura como saltada; así contará en su día.",
+              "Ora risulta saltata; così conterà nel suo giorno.",
+            ),
+          ]
+        : []),
+      ...(load !== undefined && minutes === session.duration
+        ? [
+            say(
+              `${minutes} min as planned, load **${load}**.`,
+              `${minutes} min wie geplant, Last **${load}**.`,
+              `${minutes} min comme prévu, charge **${load}**.`,
+              `${minutes} min como estaba previsto, carga **${load}**.`,
+              `${minutes} min come previsto, carico **${load}**.`,
+            ),
+          ]
+        : []),
+      ...(DISTANCE.test(frame.words) && minutes !== session.duration
         ? [
             say(
               "The card stores it as planned; you can change the distance or time in the session itself.",
@@ -95,7 +120,7 @@ export function doneCard(turn: Followed): Draft | undefined {
         ),
         `${when}, ${session.duration} min`,
         { kind: "complete", sessionId: getRow(plan, session), date: session.date, ...(rpe !== undefined && { rpe }) },
-        [{ label: session.title, before: "planned", after: rpe === undefined ? "done" : `done, RPE ${rpe}` }],
+        [{ label: session.title, before: isSkipped ? "skipped" : "planned", after: rpe === undefined ? "done" : `done, RPE ${rpe}` }],
       ),
     ],
   };

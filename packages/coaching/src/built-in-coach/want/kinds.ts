@@ -29,8 +29,8 @@ const CARDS: { readonly [want in Want]?: readonly string[] } = {
   away: ["travel", "missed", "move", "swap", "ease", "availability"],
   ill: ["illness", "missed", "ease", "move"],
   injury: ["injury", "swap", "ease", "missed", "move"],
-  "entry-change": ["entered", "log", "effort", "complete", "not-done"],
-  "delete-log": ["not-done", "entered"],
+  "entry-change": ["entered", "log", "effort", "complete", "not-done", "race-result", "log-delete"],
+  "delete-log": ["not-done", "entered", "log-delete"],
 };
 
 export function kindOf({ request }: CoachProposal): string {

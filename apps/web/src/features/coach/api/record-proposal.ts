@@ -27,12 +27,16 @@ async function store(record: CoachRecord): Promise<TakeBack | undefined> {
       return markNotDone(record);
     case "effort":
       return changeEffort(record);
+    case "log-delete":
+      return deleteLogged(record);
     case "goal-delete":
       return deleteGoal(record);
     case "entered":
       return changeEntered(record);
     case "race-target":
       return changeRaceTarget(record);
+    case "race-result":
+      return changeRaceResult(record);
     case "goal":
       return addGoal(record);
     case "goal-change":
@@ -117,6 +121,13 @@ async function changeEffort({ sessionId, rpe, before }: Of<"effort">): Promise<T
   return by({ do: "call", name: "complete_session", parameters: { session_id: sessionId, session_rpe: before } });
 }
 
+async function deleteLogged({ sessionId }: Of<"log-delete">): Promise<TakeBack> {
+  const stored = await getData(supabase.from("performed_sessions").select("*, performed_sets(*)").eq("id", sessionId).single());
+  await getData(supabase.rpc("remove_performed_session", { session_id: sessionId }));
+  const { performed_sets: sets, load: _, user_id: _owner, ...session } = stored;
+  return by({ do: "call", name: "store_performed_session", parameters: { session, sets: sets.map((set) => ({ ...set })) } });
+}
+
 async function deleteGoal({ goalId }: Of<"goal-delete">): Promise<TakeBack> {
   const goal = await getData(supabase.from("goals").select("*").eq("id", goalId).single());
   await getData(supabase.from("goals").delete().eq("id", goalId));
@@ -141,6 +152,13 @@ async function changeEntered({ table, id, minutes, date }: Of<"entered">): Promi
 async function changeRaceTarget({ competitionId, target }: Of<"race-target">): Promise<TakeBack> {
   const before = await getData(supabase.from("competitions").select("target_result").eq("id", competitionId).single());
   await getData(supabase.from("competitions").update({ target_result: target }).eq("id", competitionId));
+  return by({ do: "update", table: "competitions", id: competitionId, values: before });
+}
+
+async function changeRaceResult({ competitionId, result, place }: Of<"race-result">): Promise<TakeBack> {
+  const before = await getData(supabase.from("competitions").select("result, place").eq("id", competitionId).single());
+  const values = { ...(result !== undefined && { result }), ...(place !== undefined && { place }) };
+  await getData(supabase.from("competitions").update(values).eq("id", competitionId));
   return by({ do: "update", table: "competitions", id: competitionId, values: before });
 }
 

@@ -29,5 +29,10 @@ export type TakeBackStep =
 
 type TakeBackCall = Extract<
   keyof Database["public"]["Functions"],
-  "complete_session" | "remove_performed_session" | "reopen_session" | "restore_personal_best" | "save_equipment"
+  | "complete_session"
+  | "remove_performed_session"
+  | "reopen_session"
+  | "restore_personal_best"
+  | "save_equipment"
+  | "store_performed_session"
 >;

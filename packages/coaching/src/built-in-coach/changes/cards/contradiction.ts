@@ -7,6 +7,8 @@ import { dayIn, subjectIn, weekdayIn } from "../../turn/names.ts";
 import type { CoachView } from "../../view.ts";
 
 const ADDS = /\b(?:add|got|have|bought|new|now|jetzt|neu|gekauft|dazu|maintenant|achete|ahora|tengo|comprado|ora|adesso|comprato|ho)\b/;
+/** "Got rid of" adds nothing. */
+const LOSES = /\b(?:no|nur|only|seulement|solo|dont|havent|not|nicht|pas|kein\w*|sold|lost|broke\w*|rid|without|ohne|sans|sin|senza)\b/;
 const SHORTER_BY = /\b(?:shorter|less|off|kurzer|weniger|moins|menos|meno)\b/;
 /** Puts a stored best right. */
 const CORRECTS =
@@ -172,11 +174,7 @@ export function contradiction(
   if (record.kind === "equipment") {
     const known = view.athlete.equipment ?? EQUIPMENT;
     const isLess = known.some((each) => !record.equipment.includes(each));
-    return ADDS.test(frame.words) &&
-      !/\b(?:only|nur|seulement|solo|no|dont|havent|not|nicht|pas|kein\w*|sold|lost|broke\w*|without|ohne|sans|sin|senza)\b/.test(
-        frame.words,
-      ) &&
-      isLess
+    return ADDS.test(frame.words) && !LOSES.test(frame.words) && isLess
       ? {
           said: say("something more", "etwas dazu", "quelque chose en plus", "algo más", "qualcosa in più"),
           card: title,

@@ -1,6 +1,7 @@
-import { EQUIPMENT } from "@ironpace/training";
-import { list } from "../../say.ts";
+import { EQUIPMENT, shortDay } from "@ironpace/training";
+import { bullet, list } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
+import { allSessions, isOpen } from "../../topics/sessions.ts";
 import type { CoachView } from "../../view.ts";
 import { NOTHING_YET, card } from "../card.ts";
 
@@ -17,7 +18,8 @@ const GEAR: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(rings?)\b/, ["rings"]],
   [/\bbands?\b/, ["band"]],
   [/\bbench\b/, ["bench"]],
-  [/\bbox\b/, ["box"]],
+  // "Our box" and "the box has closed" are the gym.
+  [/(?<!\b(?:our|at the|at my|to the|to my) )\bbox\b(?! (?:has|got|is|was|sold|lost|threw|put|moved|closed)\b)/, ["box"]],
   [/\b(jump rope|skipping rope)\b/, ["jump rope"]],
   [/\bwall balls?|med(icine)? balls?\b/, ["wall ball"]],
   [/\bsandbags?\b/, ["sandbag"]],
@@ -57,6 +59,7 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
   return {
     text: [
       isLoss ? `Remove **${list(named)}** from your equipment.` : `Add **${list(named)}** to your equipment.`,
+      ...(isLoss ? sessionsWith(named, view) : []),
       ...(isFirst && !isLoss
         ? [
             "You have entered no equipment so far, so the plan assumes a fully equipped gym; I keep that and add this. If you train at home only from now on, shorten the list in your profile.",
@@ -77,4 +80,24 @@ export function changeEquipment(words: string, view: CoachView): Draft | undefin
       ],
     ),
   };
+}
+
+const MOST_SESSIONS = 6;
+
+/** The sessions to come with an exercise that is named after the equipment. */
+function sessionsWith(named: readonly string[], { plan, today }: CoachView): readonly string[] {
+  if (plan === undefined) return [];
+  const lines = allSessions(plan)
+    .filter((each) => each.date >= today && isOpen(plan, each))
+    .flatMap(({ date, blocks }) => {
+      const items = [...blocks.mainWorkout, ...blocks.strength, ...blocks.skill].map(({ name }) => name);
+      const found = [...new Set(items.filter((item) => named.some((gear) => item.toLowerCase().includes(gear.toLowerCase()))))];
+      return found.length === 0 ? [] : [`${shortDay(date)}: ${list(found)}`];
+    });
+  return lines.length === 0
+    ? []
+    : [
+        "It is in these sessions; the plan puts something else there when you fit it to your equipment:",
+        bullet(lines.slice(0, MOST_SESSIONS)),
+      ];
 }

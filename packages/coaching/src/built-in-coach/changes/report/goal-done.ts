@@ -7,7 +7,7 @@ import { valueIn } from "../../turn/languages.ts";
 import { dayIn } from "../../turn/names.ts";
 
 const DONE =
-  / (?:(?:so )?(?:is )?(?:my |the )?goal(?: is)? (?:done|reached|achieved|over|complete)|(?:did|have) i (?:reach|hit|made|make) (?:my |the )?goal|(?:also )?(?:ist )?(?:mein |das )?ziel(?: ist)? (?:erreicht|geschafft|erledigt)|(?:mon )?objectif (?:atteint|fait|rempli)|(?:objetivo|meta) (?:conseguid[oa]|cumplid[oa]|hech[oa])|obiettivo (?:raggiunto|fatto))(?= )/;
+  / (?:(?:so )?(?:thats|that is) (?:the |my )?goal (?:done|reached|ticked(?: off)?|achieved|complete)(?: then)?(?: right)?|(?:so )?(?:is )?(?:my |the )?goal(?: is)? (?:done|reached|achieved|over|complete)|(?:did|have) i (?:reach|hit|made|make) (?:my |the )?goal|(?:also )?(?:ist )?(?:mein |das )?ziel(?: ist)? (?:erreicht|geschafft|erledigt)|(?:mon )?objectif (?:atteint|fait|rempli)|(?:objetivo|meta) (?:conseguid[oa]|cumplid[oa]|hech[oa])|obiettivo (?:raggiunto|fatto))(?= )/;
 
 /** "so goal done?" beside a card for a new best: the goal of it, with the value that is not stored yet. */
 export function goalDone(turn: Followed): Draft | undefined {

@@ -8,11 +8,12 @@ import { valueOf } from "../../conversation/comparisons/judge-again.ts";
 import { liftNamed, testNamed } from "../../own-data/subject.ts";
 import type { Subject } from "../../query/query.ts";
 import type { Draft } from "../../topic.ts";
+import { storedOnAcceptIn } from "../../turn/changes/preview.ts";
 import { bestsOf, valueText } from "../../turn/results/bests.ts";
 import { dayIn, thingIn } from "../../turn/names.ts";
 
 const NEXT =
-  / (?:(?:and |so |ok )*(?:whats|what is|what) (?:my |the |a good )?next(?: goal| target| step| one)?|(?:what(?:s| is) )?a (?:good|realistic|new|next) (?:goal|target)|what (?:should|do|can|could) i (?:aim|go|shoot) for(?: next| now)?|what now|now what|(?:was|welches ziel) (?:nehm\w*|mach\w*|setz\w*|kommt|ist|soll) (?:ich )?(?:mir )?(?:als )?(?:nachstes?|danach|jetzt)|(?:neues|nachstes) ziel|was (?:jetzt|nun)|und jetzt|(?:et )?(?:apres|ensuite|maintenant)|(?:quel )?prochain objectif|je vise quoi|(?:y )?(?:ahora|luego|despues) que|(?:cual (?:es )?)?(?:el )?(?:proximo|siguiente) (?:objetivo|meta|paso)|(?:la )?(?:siguiente|proxima) meta|(?:e )?(?:adesso|ora|poi)(?: che| cosa)?|(?:qual e )?(?:il )?prossimo obiettivo)(?= )/;
+  / (?:(?:and |so |ok )*(?:whats|what is|what) (?:my |the |a good )?next(?: goal| target| step| one)?|(?:what(?:s| is| would be| could be) )?(?:a|the) (?:good |realistic |sensible )?(?:good|realistic|new|next) (?:goal|target|one|step)|what (?:should|do|can|could) i (?:aim|go|shoot) for(?: next| now)?|what now|now what|(?:was|welches ziel) (?:nehm\w*|mach\w*|setz\w*|kommt|ist|soll) (?:ich )?(?:mir )?(?:als )?(?:nachstes?|danach|jetzt)|(?:neues|nachstes) ziel|was (?:jetzt|nun)|und jetzt|(?:et )?(?:apres|ensuite|maintenant)|(?:quel )?prochain objectif|je vise quoi|(?:y )?(?:ahora|luego|despues) que|(?:cual (?:es )?)?(?:el )?(?:proximo|siguiente) (?:objetivo|meta|paso)|(?:la )?(?:siguiente|proxima) meta|(?:e )?(?:adesso|ora|poi)(?: che| cosa)?|(?:qual e )?(?:il )?prossimo obiettivo)(?= )/;
 const WEEKS = 12;
 
 /** "What next?" after a best or a goal: the next step for the same lift or test, with the card for it. */
@@ -68,6 +69,31 @@ export function nextGoal(turn: Followed): Draft | undefined {
       ),
     ],
     proposals: [goalCard(best, { now, next, due, name, text }, turn)],
+  };
+}
+
+/** "14 by 31 March, put it in" after a best: the goal with that number and day for the lift or test of the best. */
+export function goalOfNumber(number: number, due: string, turn: Followed): Draft | undefined {
+  const { diary, view, tongue, say } = turn;
+  const subject = subjectOfCard(turn);
+  const best = subject === undefined ? undefined : bestsOf(subject, diary)[0];
+  const now = reachedOnCard(turn);
+  if (best === undefined || now === undefined || best.kind === "time" || number <= now) return undefined;
+  const name = thingIn(tongue, best.name);
+  const text = valueText(tongue, number, best, view);
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `New goal: **${name} ${text}** by **${dayIn(tongue, due)}**, from ${valueText(tongue, now, best, view)}. Accept the card for the new best too.`,
+        `Neues Ziel: **${name} ${text}** bis **${dayIn(tongue, due)}**, von ${valueText(tongue, now, best, view)}. Nimm auch die Karte für die neue Bestleistung an.`,
+        `Nouvel objectif : **${name} ${text}** d’ici le **${dayIn(tongue, due)}**, depuis ${valueText(tongue, now, best, view)}. Accepte aussi la carte du nouveau record.`,
+        `Nuevo objetivo: **${name} ${text}** hasta el **${dayIn(tongue, due)}**, desde ${valueText(tongue, now, best, view)}. Acepta también la tarjeta de la nueva marca.`,
+        `Nuovo obiettivo: **${name} ${text}** entro **${dayIn(tongue, due)}**, da ${valueText(tongue, now, best, view)}. Accetta anche la scheda del nuovo record.`,
+      ),
+      storedOnAcceptIn(tongue),
+    ],
+    proposals: [goalCard(best, { now, next: number, due, name, text }, turn)],
   };
 }
 

@@ -84,7 +84,7 @@ function dayOfMonth({ words }: Frame, date: Day): Day | undefined {
   return said >= 1 && said <= 31 && !Number.isNaN(Date.parse(day)) ? day : undefined;
 }
 
-function priorityIn({ words }: Frame): Race["priority"] | undefined {
+export function priorityIn({ words }: Frame): Race["priority"] | undefined {
   const letter = PRIORITY.exec(words)
     ?.slice(1)
     .find((each) => each !== undefined)
@@ -98,7 +98,8 @@ function isOfForm(frame: Frame): boolean {
   return isNamed && rest.length === 0 && frame.tokens.every(({ concept }) => OF_FORM.test(concept));
 }
 
-function raceCard(race: Race, { tongue, say }: Focus): Draft {
+/** The card that adds a race, with all of its fields in the text. */
+export function raceCard(race: Race, { tongue, say }: Pick<Focus, "tongue" | "say">): Draft {
   const { name, priority, target } = race;
   const day = dayIn(tongue, race.date);
   const place = race.location === "Not entered" ? "" : race.location;

@@ -20,11 +20,11 @@ const NO_RUNNING =
 const LONGEST = 5;
 
 /** "me voy a Londres del martes al jueves, sin gym": the sessions of those days, what replaces each there, and the card that leaves them out. */
-export function onTrip({ words, frame, view, diary, tongue, say, turns }: Followed): Draft | undefined {
+export function onTrip({ words, frame, view, diary, tongue, say, turns }: Followed, isAway = AWAY.test(words)): Draft | undefined {
   const { plan, today } = view;
   const [from, until] = frame.days;
   const to = until ?? frame.until;
-  if (plan === undefined || from === undefined || to === undefined || frame.days.length > 2 || turns.length > 0 || !AWAY.test(words))
+  if (plan === undefined || from === undefined || to === undefined || frame.days.length > 2 || turns.length > 0 || !isAway)
     return undefined;
   const end = to < from ? addDays(to, 7) : to;
   if (!(HOTEL.test(words) || NO_GYM.test(words)) || from < today || end > addDays(from, LONGEST)) return undefined;

@@ -20,6 +20,9 @@ const OTHER =
   /\b(?:gone|over it|weg|vorbei|fully recovered|all better|last (?:month|year|winter)|ago|vor \w+ (?:tagen|wochen)|(?:my|mein\w*) (?:son|daughter|kids?|child\w*|wife|husband|partner|boyfriend|girlfriend|mum|mom|dad|friend|mate|sohn|tochter|kind\w*|frau|mann)|until|till|til|bis|skip|cancel|race|hyrox|comp|rennen|wettkampf|fever\w*|fieber|flu|covid|grippe|bronchitis|hay fever|allerg\w*|heuschnupfen|(?:in|into) the cold|vitamin|zinc|medicine|ibuprofen|paracetamol)\b/;
 const BETTER = /\b(?:better|nearly|almost|on the mend|besser|fast wieder)\b/;
 const WEEKEND = /\b(?:weekend|wochenende|sat(?:urday)?|sun(?:day)?|samstag|sonntag)\b/;
+/** Today alone is said to be without training. */
+const ONLY_TODAY =
+  /\b(?:(?:not|nothing|no training|no session|resting|skipping|out) (?:today|tonight)|(?:today|tonight)(?: is|s|ll be)? (?:off|out|nothing|not happening|a no)|heute (?:wird |geht |mach ich |trainier ich |ist )?(?:das |es )?(?:nix|nichts|nicht|aus|frei|kein)\w*|(?:nix|nichts|nicht|kein training) heute)\b(?!.*\b(?:tomorrow|morgen|(?:mon|tues|wednes|thurs|fri)day|(?:mon|diens|donners|frei)tag|mittwoch)\b)/;
 /** Days without training where none are asked for. */
 const REST = 1;
 
@@ -32,7 +35,7 @@ export function statedCold(content: string, view: CoachView, speech: Speech): Dr
   const say = speak(speech);
   const from = today;
   const sunday = addDays(getMonday(today), 6);
-  const to: Day = WEEKEND.test(words) && sunday > today ? sunday : addDays(today, REST);
+  const to: Day = WEEKEND.test(words) && sunday > today ? sunday : ONLY_TODAY.test(words) ? today : addDays(today, REST);
   const touched = plan === undefined ? [] : allSessions(plan).filter((each) => each.date >= from && each.date <= to && isOpen(plan, each));
   const hard = touched.filter((each) => each.hard);
   const [first] = hard;

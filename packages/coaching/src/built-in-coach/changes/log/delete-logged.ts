@@ -1,0 +1,61 @@
+import { addDays, getMonday } from "@ironpace/training";
+import type { Followed } from "../../conversation/follow-up-of.ts";
+import type { Work } from "../../own-data/diary.ts";
+import type { Draft } from "../../topic.ts";
+import { storedOnAcceptIn } from "../../turn/changes/preview.ts";
+import { valueIn } from "../../turn/languages.ts";
+import { amountIn, dayIn } from "../../turn/names.ts";
+import { recordCard } from "../card.ts";
+
+/** The card that takes one entry out of the log, with what the load of its week becomes. */
+export function deleteLogged(work: Work, { diary, tongue, say }: Pick<Followed, "diary" | "tongue" | "say">): Draft | undefined {
+  const { id, title, on, at, minutes, load } = work;
+  if (id === undefined) return undefined;
+  const when = `${dayIn(tongue, on, false)}${at === undefined ? "" : `, ${at}`}`;
+  const amounts = [
+    ...(minutes === undefined ? [] : [amountIn(tongue, minutes, "time")]),
+    ...(load === undefined ? [] : [`${say("load", "Last", "charge", "carga", "carico")} ${valueIn(tongue, String(load))}`]),
+  ].join(", ");
+  const monday = getMonday(on);
+  const week = diary.work.filter((each) => each.on >= monday && each.on <= addDays(monday, 6));
+  const sum = week.reduce((all, each) => all + (each.load ?? 0), 0);
+  const [was, is] = [sum, sum - (load ?? 0)].map((value) => valueIn(tongue, String(Math.round(10 * value) / 10)));
+  return {
+    isDecided: true,
+    text: [
+      say(
+        `Delete **${title}** (${when}): ${amounts}. The other entries stay.`,
+        `**${title}** (${when}) löschen: ${amounts}. Die anderen Einträge bleiben.`,
+        `Supprimer **${title}** (${when}) : ${amounts}. Les autres entrées restent.`,
+        `Borrar **${title}** (${when}): ${amounts}. Las demás entradas quedan.`,
+        `Cancellare **${title}** (${when}): ${amounts}. Le altre voci restano.`,
+      ),
+      ...(load === undefined
+        ? []
+        : [
+            say(
+              `The load of that week goes from ${was} to **${is}**.`,
+              `Die Last dieser Woche geht von ${was} auf **${is}**.`,
+              `La charge de cette semaine passe de ${was} à **${is}**.`,
+              `La carga de esa semana pasa de ${was} a **${is}**.`,
+              `Il carico di quella settimana passa da ${was} a **${is}**.`,
+            ),
+          ]),
+      storedOnAcceptIn(tongue),
+    ],
+    proposals: [
+      recordCard(
+        say(
+          `Delete ${title}, ${when}`,
+          `${title} löschen, ${when}`,
+          `Supprimer ${title}, ${when}`,
+          `Borrar ${title}, ${when}`,
+          `Cancellare ${title}, ${when}`,
+        ),
+        amounts,
+        { kind: "log-delete", sessionId: id, title },
+        [{ label: `${title}, ${when}`, before: amounts, after: say("deleted", "gelöscht", "supprimé", "borrado", "cancellato") }],
+      ),
+    ],
+  };
+}
