@@ -35,6 +35,9 @@ export async function answerRows(
   if (asked === undefined || asked.share < least || !ANSWERED.has(asked.source)) return undefined;
   // A day to come is in no log: one of the two was misread.
   if (asked.source !== "planned" && asked.periods.some(({ kind, from }) => kind === "day" && from > turn.view.today)) return undefined;
+  // A number that is no date, limit or rank asks for something else: "90 kilo tomorrow, how much percent is that".
+  if (asked.source !== "goal" && asked.limits.length === 0 && asked.nth === 1 && turn.frame.numbers.some((number) => number > 3))
+    return undefined;
   const draft = answerSource(asked, turn);
   return draft === undefined || draft.text.every((part) => part === "")
     ? undefined

@@ -13,7 +13,7 @@ type Best = ReturnType<typeof bestsOf>[number];
 type Value = Best["values"][number];
 
 const OF_BODY =
-  /\b(?:body ?weight|bw|double|twice|triple|times my|korpergewicht|doppelte\w*|poids (?:du|de) corps|peso corporal|peso corporeo|doppio|doble)\b/;
+  /\b(?:body ?weights?|bws?|double|twice|triple|times my|korpergewicht|doppelte\w*|poids (?:du|de) corps|peso corporal|peso corporeo|doppio|doble)\b/;
 
 /** Bests and tests that are named: the value and its day, how it came about, two beside each other, and beside body weight. */
 export function bestRows(asked: AskedRows, turn: Followed): Draft | undefined {

@@ -25,6 +25,8 @@ export function compareRows(asked: AskedRows, turn: Followed): Draft | undefined
     const value = SUMMED_METRICS.has(measure) ? totalOf(rows, measure, subject) : meanOf(rows, measure, subject);
     return value === undefined ? [] : [{ name, value, rows, subject }];
   });
+  // Nothing on one side: its period was hardly meant.
+  if (turn.turns.length > 0 && known.some(({ rows }) => rows.length === 0)) return undefined;
   const ranked = known.toSorted((a, b) => b.value - a.value);
   const [high, low] = [ranked[0], ranked.at(-1)];
   if (high === undefined || low === undefined || known.length < 2) return undefined;
