@@ -18,7 +18,7 @@ const OF_SOURCE: { readonly [source in string]?: RegExp } = {
 
 /** Later turns that lean on the words or the card of the answer before, and on no rows. */
 const NO_ROWS: ReadonlySet<Want> = new Set(
-  "f-total f-unit f-judge f-doubt f-detail f-why f-means f-accept f-reject f-reject-other f-undo f-also f-answer f-slot f-simpler f-then".split(
+  "f-next f-before f-total f-unit f-judge f-doubt f-detail f-why f-means f-accept f-reject f-reject-other f-undo f-also f-answer f-slot f-simpler f-then".split(
     " ",
   ),
 );
