@@ -4,6 +4,7 @@ import { goalOfNumber, nextGoal } from "../../changes/report/next-goal.ts";
 import type { Followed } from "../../conversation/follow-up-of.ts";
 import type { Draft } from "../../topic.ts";
 import { plainWords, readFrame } from "../../turn/frame.ts";
+import { normalise } from "../../question.ts";
 import { kindOf } from "../kinds.ts";
 import { dayAheadSaid } from "./day-said.ts";
 import { namesOther } from "./follow-up.ts";
@@ -13,7 +14,11 @@ export function goalAfterBest(found: CoachAnswer, turn: Followed): Draft | undef
   const best = turn.cards.find((card) => kindOf(card) === "best");
   if (best === undefined || found.proposals.length > 0 || namesOther(best, turn)) return undefined;
   const { frame, tongue, view } = turn;
-  const due = dayAheadSaid(turn);
+  // "14 by Berlin": by the day of the race that is named.
+  const race = turn.diary.races.find(
+    ({ on, location }) => on > view.today && location.length > 3 && turn.words.includes(normalise(location)),
+  );
+  const due = dayAheadSaid(turn) ?? race?.on;
   const [number, other] = [...new Set(frame.numbers)];
   if (due !== undefined && number !== undefined && other === undefined && !frame.content.includes("?"))
     return goalOfNumber(number, due, turn);

@@ -90,6 +90,11 @@ describe("a field of the open card", () => {
     expect(answer).toContain("was only a proposal");
   });
 
+  test("a new goal after a best is no value of the best, and is due on the race that is named", async () => {
+    const { cards } = await last("goal-new", ["i got 12 strict pull-ups yesterday, all clean", "so then give me a new goal, 14 by Berlin"]);
+    expect(cards).toMatchObject([{ kind: "goal", target: 14, due: "2027-02-20" }]);
+  });
+
   test.each([
     ["f-why", [goal, "is the end of may more realistic?"]] as const,
     ["f-slot", [goal, "and move tuesdays squats to thursday"]] as const,

@@ -50,7 +50,9 @@ export function followUpOfCard(found: CoachAnswer, { shareOf }: WantReading, tur
   const other = otherThanOut(newest, found, turn) ?? loggedSets(newest, found, turn);
   if (other !== undefined) return other;
   const taking = cards.flatMap((card) => {
-    const isOwn = namesOther(card, turn) || frame.verbs.some((verb) => !isVerbOf(card, verb));
+    // "Then give me a new goal, 14": no value of a best.
+    const isNewGoal = kindOf(card) !== "goal" && kindOf(card) !== "goal-change" && shareOf((want) => want === "goal-new") >= LIKELY;
+    const isOwn = isNewGoal || namesOther(card, turn) || frame.verbs.some((verb) => !isVerbOf(card, verb));
     const values = isOwn ? undefined : valuesSaid(card, turn);
     return values === undefined || values.length === 0 ? [] : [{ card, values }];
   });
