@@ -90,6 +90,14 @@ describe("a field of the open card", () => {
     expect(answer).toContain("was only a proposal");
   });
 
+  test("an end that the card does not hold stays said", async () => {
+    const { answer, cards } = await last("availability", [
+      "From now on Fridays are off in december, our team has late shift. Sundays work instead",
+    ]);
+    expect(cards).toHaveLength(1);
+    expect(answer).toContain("until Thu 31 Dec");
+  });
+
   test("a new goal after a best is no value of the best, and is due on the race that is named", async () => {
     const { cards } = await last("goal-new", ["i got 12 strict pull-ups yesterday, all clean", "so then give me a new goal, 14 by Berlin"]);
     expect(cards).toMatchObject([{ kind: "goal", target: 14, due: "2027-02-20" }]);

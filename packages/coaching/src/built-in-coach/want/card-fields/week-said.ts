@@ -12,6 +12,7 @@ import { beginning, daysOf, fromNextWeek, isWeek, startsLater, USUAL_MINUTES, ty
 const WHOLE_WEEK = 3;
 /** What the readers of weeks say of the beginning. */
 const BEGINS = /from next week|ab nächster Woche|semaine prochaine|próxima semana|prossima settimana/iu;
+const NOT_HELD = /^(?:You said until|Du hast gesagt bis|Tu as dit jusqu|Dijiste hasta|Hai detto fino)/u;
 const MINUTES = /\d ?(?:min|h\b|std|stunden|hours?)/g;
 
 /** A card for the training week with all that was said of it: the days of the open card, the minutes of a day that comes, and when it begins. */
@@ -34,6 +35,8 @@ export function weekSaid(found: CoachAnswer, turn: Followed): Draft | undefined 
     text: [
       ...(kept.length === 0 ? [weekLine(week, turn)] : kept),
       ...(start === undefined ? [fromNextWeek(turn)] : [startsLater(start, turn)]),
+      // "You said until 31 December": what the card does not hold stays said.
+      ...paragraphs.filter((part) => !kept.includes(part) && NOT_HELD.test(part)),
       previewIn(turn.tongue),
     ],
     proposals: [
