@@ -5,6 +5,7 @@ import { getData } from "#backend/request-data.ts";
 import { newId } from "#backend/new-id.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { TakeBack, TakeBackStep } from "../model/take-back.ts";
+import { deleteLogged } from "./delete-logged.ts";
 import { useRefreshAfterCard } from "./take-back.ts";
 
 /** Stores what a card holds, as the athlete; what it gives takes it back. */
@@ -28,7 +29,7 @@ async function store(record: CoachRecord): Promise<TakeBack | undefined> {
     case "effort":
       return changeEffort(record);
     case "log-delete":
-      return deleteLogged(record);
+      return deleteLogged(record.sessionId);
     case "goal-delete":
       return deleteGoal(record);
     case "entered":
@@ -119,13 +120,6 @@ async function changeEffort({ sessionId, rpe, before }: Of<"effort">): Promise<T
   await getData(supabase.rpc("complete_session", { session_id: sessionId, session_rpe: rpe }));
   if (before === undefined) return undefined;
   return by({ do: "call", name: "complete_session", parameters: { session_id: sessionId, session_rpe: before } });
-}
-
-async function deleteLogged({ sessionId }: Of<"log-delete">): Promise<TakeBack> {
-  const stored = await getData(supabase.from("performed_sessions").select("*, performed_sets(*)").eq("id", sessionId).single());
-  await getData(supabase.rpc("remove_performed_session", { session_id: sessionId }));
-  const { performed_sets: sets, load: _, user_id: _owner, ...session } = stored;
-  return by({ do: "call", name: "store_performed_session", parameters: { session, sets: sets.map((set) => ({ ...set })) } });
 }
 
 async function deleteGoal({ goalId }: Of<"goal-delete">): Promise<TakeBack> {

@@ -20,14 +20,14 @@ async function carryOut(step: TakeBackStep): Promise<unknown> {
   switch (step.do) {
     case "delete":
       return getData(supabase.from(step.table).delete().eq("id", step.id));
-    // The step was made from a row of the same table, so that its columns fit; the compiler cannot know which table it is.
-    case "update":
-      return getData(
-        supabase
-          .from(step.table)
-          .update(step.values as never)
-          .eq("id", step.id),
-      );
+    case "update": {
+      // The step was made from a row of the same table, so that its columns fit; the compiler cannot know which table it is.
+      const update = supabase
+        .from(step.table)
+        .update(step.values as never)
+        .eq("id", step.id);
+      return getData(step.whereEmpty === undefined ? update : update.is(step.whereEmpty, null));
+    }
     case "put":
       return getData(supabase.from(step.table).upsert(step.row as never));
     case "call":

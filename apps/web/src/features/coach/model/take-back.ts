@@ -15,12 +15,21 @@ type TakeBackTable =
   | "competitions"
   | "goals"
   | "logged_sessions"
+  | "performed_sessions"
   | "personal_bests"
+  | "training_sessions"
   | "workouts";
 
 export type TakeBackStep =
   | { readonly do: "delete"; readonly table: TakeBackTable; readonly id: string }
-  | { readonly do: "update"; readonly table: TakeBackTable; readonly id: string; readonly values: Readonly<Record<string, Json>> }
+  | {
+      readonly do: "update";
+      readonly table: TakeBackTable;
+      readonly id: string;
+      readonly values: Readonly<Record<string, Json>>;
+      /** Only while nothing else has come into this column. */
+      readonly whereEmpty?: string;
+    }
   /** Puts a row back as it was. */
   | { readonly do: "put"; readonly table: TakeBackTable; readonly row: Readonly<Record<string, Json>> }
   | { readonly do: "call"; readonly name: TakeBackCall; readonly parameters: Readonly<Record<string, Json>> }

@@ -20,6 +20,7 @@ export function deleteLogged(work: Work, { diary, tongue, say }: Pick<Followed, 
   const week = diary.work.filter((each) => each.on >= monday && each.on <= addDays(monday, 6));
   const sum = week.reduce((all, each) => all + (each.load ?? 0), 0);
   const [was, is] = [sum, sum - (load ?? 0)].map((value) => valueIn(tongue, String(Math.round(10 * value) / 10)));
+  const anew = countedAnew(on, { diary, say });
   return {
     isDecided: true,
     text: [
@@ -41,6 +42,7 @@ export function deleteLogged(work: Work, { diary, tongue, say }: Pick<Followed, 
               `Il carico di quella settimana passa da ${was} a **${is}**.`,
             ),
           ]),
+      ...(anew === undefined ? [] : [anew]),
       storedOnAcceptIn(tongue),
     ],
     proposals: [
@@ -52,10 +54,26 @@ export function deleteLogged(work: Work, { diary, tongue, say }: Pick<Followed, 
           `Borrar ${title}, ${when}`,
           `Cancellare ${title}, ${when}`,
         ),
-        amounts,
+        [amounts, ...(anew === undefined ? [] : [anew.replaceAll("**", "")])].join(". "),
         { kind: "log-delete", sessionId: id, title },
         [{ label: `${title}, ${when}`, before: amounts, after: say("deleted", "gelöscht", "supprimé", "borrado", "cancellato") }],
       ),
     ],
   };
+}
+
+/** What an undo cannot bring back: the database alone says when a goal that counts the log was reached. */
+function countedAnew(on: Work["on"], { diary, say }: Pick<Followed, "diary" | "say">): string | undefined {
+  const reached = diary.goals.filter(
+    ({ isMeasured, completedOn }) => isMeasured === true && completedOn !== undefined && completedOn >= on,
+  );
+  if (reached.length === 0) return undefined;
+  const titles = reached.map(({ title }) => `**${title}**`).join(", ");
+  return say(
+    `${titles} is counted anew, and an undo may give it another day of completion.`,
+    `${titles} wird neu gezählt, und ein Rückgängig kann einen anderen Tag des Erreichens ergeben.`,
+    `${titles} est recompté, et une annulation peut donner un autre jour d’atteinte.`,
+    `${titles} se vuelve a contar, y al deshacer puede quedar otro día de logro.`,
+    `${titles} viene ricontato, e annullando può risultare un altro giorno di completamento.`,
+  );
 }

@@ -10,12 +10,24 @@ import { cardAsSaid } from "./index.ts";
 
 const CINDY = { title: "Cindy", on: "2026-10-21", rpe: 8, metres: {}, isDistanceLogged: true, sets: [] } as const;
 
+const COUNTED = {
+  id: "g4",
+  title: "Twelve sessions",
+  current: 12,
+  target: 12,
+  unit: "sessions",
+  due: "2026-12-31",
+  falling: false,
+  isMeasured: true,
+} as const;
+
 const OF_DIARY: Diary = {
   ...DIARY,
   work: [
     ...DIARY.work,
     { ...CINDY, id: "w1", at: "12:00", minutes: 20, load: 160 },
     { ...CINDY, id: "w2", at: "17:00", minutes: 30, load: 240, score: "17 rounds + 4 reps" },
+    { ...CINDY, id: "w3", title: "Murph", on: "2026-10-28", at: "19:00", minutes: 45, load: 360 },
   ],
   planned: [
     ...DIARY.planned,
@@ -25,6 +37,7 @@ const OF_DIARY: Diary = {
   goals: [
     ...DIARY.goals,
     { id: "g3", title: "Squat 112.5 kg", current: 107.5, target: 112.5, unit: "kg", due: "2027-02-01", falling: false },
+    { ...COUNTED, completedOn: "2026-10-25" },
   ],
   bests: [
     { name: "Pull-ups", metric: "reps", direction: "higher", value: "11", number: 11, unit: "reps", on: "2026-11-07" },
@@ -182,6 +195,14 @@ describe("an entry of the log that is named", () => {
     const card = cards.find((each) => "kind" in each && each.kind === "log-delete");
     if (id === undefined) expect(card).toBeUndefined();
     else expect(card).toMatchObject({ sessionId: id });
+  });
+
+  test("what an undo cannot bring back: the day on which a goal that counts the log was reached", async () => {
+    const { answer } = await last("delete-log", [shown, "get rid of the noon one"]);
+    expect(answer).toContain("**Twelve sessions** is counted anew, and an undo may give it another day of completion.");
+    const later = await last("delete-log", ["what did i do on 28 october?", "delete the evening one"]);
+    expect(later.answer).toContain("Delete **Murph**");
+    expect(later.answer).not.toContain("Twelve sessions");
   });
 });
 
