@@ -7,20 +7,15 @@ import { writeFileSync } from "node:fs";
 import { grammarSigns } from "../../packages/coaching/src/triage/signs/red-flags.ts";
 import { LEARNED_CATEGORIES } from "../../packages/coaching/src/triage/categories.ts";
 import { getFeatures } from "../../packages/coaching/src/triage/features.ts";
-import { RISKS } from "../../packages/coaching/src/triage/learned.ts";
 import { composeMessages } from "../triage/compose.ts";
-import { type Labelled, readCorpus, RISKS_OF_LEVELS, createSeededRandom, withTypos } from "../triage/corpus.ts";
-import { readFrames } from "../triage/frames.ts";
+import { type Labelled, createSeededRandom } from "../triage/corpus.ts";
+import { FRAMED, riskModel, TALK, talkModel, withTypedOnes, WRITTEN } from "../triage/risk-models.ts";
 import { getWitnesses } from "../triage/witnesses.ts";
 import { type Model, packModel, getShares, trainModel } from "../triage/softmax.ts";
 
-const RISK_BUCKETS = 131_072;
-const FRAMES_WITH_TYPOS = 0.25;
 const CATEGORY_BUCKETS = 16_384;
-const TALK_BUCKETS = 32_768;
 
-const written = readCorpus(new URL("../../packages/coaching/triage-corpus/", import.meta.url));
-const corpus = [...written, ...readFrames(new URL("../../packages/coaching/triage-frames/", import.meta.url), createSeededRandom(11))];
+const corpus = [...WRITTEN, ...FRAMED];
 
 if (process.argv.includes("--compare")) compare();
 else {
@@ -32,41 +27,11 @@ else {
   lines.push(`export const WITNESSES: { readonly [category: string]: string } = ${JSON.stringify(getWitnesses(corpus))};\n`);
   const text = `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\n${lines.join("\n")}`;
   writeFileSync(new URL("../../packages/coaching/src/triage/weights.gen.ts", import.meta.url), text);
-  const talk = readCorpus(new URL("../../packages/coaching/talk-corpus/", import.meta.url));
   writeFileSync(
     new URL("../../packages/coaching/src/triage/talk-weights.gen.ts", import.meta.url),
-    `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\nexport const TALK: Regression = ${JSON.stringify(packModel(talkModel(talk)))};\n`,
+    `// Made by npm run triage:train.\nimport type { Regression } from "./learned.ts";\n\nexport const TALK: Regression = ${JSON.stringify(packModel(talkModel([...corpus, ...TALK])))};\n`,
   );
-  console.log(`Learned from ${corpus.length} messages, and ${talk.length} of ordinary talk and dangers told in passing.`);
-}
-
-/** Each message as it is, and those that were written singly once with typos: frames repeat their words often enough. */
-function withTypedOnes(messages: readonly Labelled[]): readonly Labelled[] {
-  const random = createSeededRandom(3);
-  const single = new Set(written);
-  return messages.flatMap((message) =>
-    single.has(message) || random() < FRAMES_WITH_TYPOS ? [message, { ...message, text: withTypos(message.text, random) }] : [message],
-  );
-}
-
-function riskModel(messages: readonly Labelled[]): Model {
-  const all = [...withTypedOnes(messages), ...composeMessages(messages, createSeededRandom(7))];
-  return trainModel(
-    all.map(({ text, level }) => ({ features: getFeatures(text), label: RISKS_OF_LEVELS.get(level) ?? 0 })),
-    RISKS.length,
-    RISK_BUCKETS,
-  );
-}
-
-/** Ordinary talk or a sign of danger: what the second reader of `ordinary-talk.ts` tells apart. */
-function talkModel(talk: readonly Labelled[]): Model {
-  const messages = [...corpus, ...talk];
-  const all = [...withTypedOnes(messages), ...composeMessages(messages, createSeededRandom(7))];
-  return trainModel(
-    all.map(({ text, level }) => ({ features: getFeatures(text), label: level === "N" ? 0 : 1 })),
-    2,
-    TALK_BUCKETS,
-  );
+  console.log(`Learned from ${corpus.length} messages, and ${TALK.length} of ordinary talk and dangers told in passing.`);
 }
 
 function categoryModel(messages: readonly Labelled[]): Model {

@@ -7,6 +7,7 @@ import { answerTo, isQuestionAboutSign, isRepeatedQuestion, questionAbout, quest
 import { signInNotes } from "../triage/session-notes.ts";
 import { endWeakStops, openStop, raiseStop } from "../triage/stops.ts";
 import { type Asked, isDenial, readTurn } from "../triage/conversation.ts";
+import { readWithMeaning } from "../triage/meaning/read-with-meaning.ts";
 import { mentionsVagueSign } from "../triage/signs/stated-signs.ts";
 import { triage } from "../triage/triage.ts";
 import type { StoredMessage } from "./conversation.ts";
@@ -29,7 +30,7 @@ export async function safetyAnswer(
   const earlier = isTest ? [] : await writtenBefore(history, context);
   const isNewChat = history.length === 0 && !isTest;
   const asked = await askedAbout(isNewChat ? await lastExchange(context) : history, isNewChat, context);
-  const found = await readTurn(content, { earlier, asked }, context.today);
+  const found = await readTurn(content, { earlier, asked, encode: context.encodeSentence }, context.today);
   const language = languageOfMessages([...earlier, content]);
   if (!isTest) await signInNotes(context);
   const open = await openStop(context);
@@ -86,7 +87,11 @@ function safetyOf(level: Level, category: Category): CoachSafety {
 type Said = Pick<StoredMessage, "role" | "content">;
 
 /** The sign that the coach's last words asked about. */
-async function askedAbout(history: readonly Said[], isNewChat: boolean, { today }: FunctionContext): Promise<Asked | undefined> {
+async function askedAbout(
+  history: readonly Said[],
+  isNewChat: boolean,
+  { today, encodeSentence }: FunctionContext,
+): Promise<Asked | undefined> {
   const last = history.at(-1);
   if (last?.role !== "assistant" || !isQuestionAboutSign(last.content)) return undefined;
   const isRepeated = isRepeatedQuestion(last.content);
@@ -95,7 +100,9 @@ async function askedAbout(history: readonly Said[], isNewChat: boolean, { today 
   );
   const before = history.slice(0, Math.max(first, 0)).findLast(({ role }) => role === "user");
   if (before === undefined) return undefined;
-  const found = await triage(before.content, [], today);
+  // The question was asked: what the words show stands, and what they do not show was meant.
+  const worded = await triage(before.content, [], today);
+  const found = worded.kind === "none" ? await readWithMeaning(before.content, [], today, encodeSentence) : worded;
   // What only the learned reading suspects, of no kind, is asked in its own chat; a sign that was told is asked once more in the next one too.
   const isOnlySuspected = found.kind !== "none" && found.category === "unclear" && mentionsVagueSign(before.content) === undefined;
   if (found.kind === "none" || (isNewChat && isOnlySuspected)) return undefined;

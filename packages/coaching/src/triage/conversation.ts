@@ -1,4 +1,5 @@
 import type { Day } from "@ironpace/training";
+import type { SentenceEncoder } from "../context.ts";
 import type { Category } from "./categories.ts";
 import { conceptsIn, SYMPTOMS } from "./concepts.ts";
 import { isEverydayTalk } from "./harmless/everyday-talk.ts";
@@ -7,19 +8,22 @@ import { isSoreToTouch } from "./harmless/harmless-soreness.ts";
 import { type Level, readLearned } from "./learned.ts";
 import type { Sign } from "./say.ts";
 import { isSymptom } from "./context.ts";
+import { readWithMeaning } from "./meaning/read-with-meaning.ts";
 import { likelySign } from "./harmless/ordinary-talk.ts";
 import { SURELY_TALK } from "./reading/thresholds.ts";
 import { isSettled } from "./signs/settled-signs.ts";
 import { mentionsVagueSign, plain } from "./signs/stated-signs.ts";
-import { type Triage, triage } from "./triage.ts";
+import type { Triage } from "./triage.ts";
 
 /** A sign that the coach's last answer asked about; `isRepeated`: for the second time. */
 export type Asked = Sign & { readonly isRepeated?: boolean };
 
-/** What came before a message: the athlete's own messages, the oldest first, and what the coach's last answer asked about. */
+/** What a message is read with: the athlete's own messages before it, the oldest first, and what the coach's last answer asked about. */
 export interface Before {
   readonly earlier: readonly string[];
   readonly asked?: Asked | undefined;
+  /** Absent: it is read by its words alone. */
+  readonly encode?: SentenceEncoder | undefined;
 }
 
 /** `isRepeated`: the question was passed over and is asked once more. */
@@ -30,8 +34,9 @@ export type Turn = Triage & { readonly isRepeated?: boolean };
  * alarm. Anything else is asked once more, and after that only a reply that is neither a no nor about something else is the alarm: a change of the topic
  * is no answer.
  */
-export async function readTurn(content: string, { earlier, asked }: Before, today: Day): Promise<Turn> {
-  const found = await triage(content, earlier, today);
+export async function readTurn(content: string, { earlier, asked, encode }: Before, today: Day): Promise<Turn> {
+  // An answer to a question is read by its words.
+  const found = await readWithMeaning(content, earlier, today, asked === undefined ? encode : undefined);
   if (found.kind === "sign" || asked === undefined) return found;
   const said = [...earlier, content].map((text) => plain(text)).join(". ");
   if (isSettled(said) || isSoreToTouch(said)) return { kind: "none" };

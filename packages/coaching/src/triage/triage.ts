@@ -334,7 +334,7 @@ async function withoutRise(found: Found, content: string, earlier: readonly stri
 }
 
 /** "Leg day" names one without a complaint. */
-const LIMBS: ReadonlySet<string> = new Set(["leg", "arm", "joint"]);
+export const LIMBS: ReadonlySet<string> = new Set(["leg", "arm", "joint"]);
 
 /** "He's fine now, do we carry on?" right after he passed out: somebody has to look at him first, whatever he says. */
 async function stillOfAnother(content: string, earlier: readonly string[], today: Day): Promise<Triage | undefined> {

@@ -19,6 +19,25 @@ const SETS = Object.fromEntries(LANGUAGES.map((language) => [language, new Set(W
 
 /** The language most of the words of a message belong to; undefined when they tell none. */
 export function languageOfText(text: string): Language | undefined {
+  let best: Language | undefined;
+  let most = 0;
+  for (const [language, count] of knownWords(text)) if (count > most) [best, most] = [language, count];
+  return best;
+}
+
+/** Whether a message is written without accents and has clearly more words of English than of any other language: "no me va" is as much Spanish. */
+export function isSurelyEnglish(text: string): boolean {
+  const counts = new Map(knownWords(text));
+  const english = counts.get("en") ?? 0;
+  const isPlain = text.normalize("NFC").replaceAll(/[a-z]/giu, "").search(/\p{L}/u) < 0;
+  return isPlain && LANGUAGES.every((language) => language === "en" || (counts.get(language) ?? 0) + CLEARLY_MORE <= english);
+}
+
+/** Of 23,000 messages in other languages 33 have so many more words of English, most of which are English. */
+const CLEARLY_MORE = 2;
+
+/** How many words of a message are known in each language. */
+function knownWords(text: string): readonly (readonly [language: Language, count: number])[] {
   const words = text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
@@ -26,13 +45,7 @@ export function languageOfText(text: string): Language | undefined {
     .replaceAll("ß", "ss")
     .split(/[^a-z]+/u)
     .filter((word) => word !== "");
-  let best: Language | undefined;
-  let most = 0;
-  for (const language of LANGUAGES) {
-    const count = words.filter((word) => SETS[language].has(word)).length;
-    if (count > most) [best, most] = [language, count];
-  }
-  return best;
+  return LANGUAGES.map((language) => [language, words.filter((word) => SETS[language].has(word)).length]);
 }
 
 /** The language of a message; of one whose words do not tell, that of the athlete's messages before it, else English. */

@@ -58,3 +58,11 @@ export const ORDINARY_TALK_SIGN = 0.4;
 
 /** Below this the reader of ordinary talk takes a short reason for surely harmless. */
 export const SURELY_TALK = 0.12;
+
+/**
+ * Log-odds of a danger by meaning and words together: below the first, what only the classifier suspects is nothing; from the second on, what it does
+ * not suspect is asked about. Chosen on messages that were held out: of 463 emergencies told in passing 33 were read as nothing before and 29 with
+ * both, of 15,806 ordinary turns 674 were stopped or asked about before and 591 with both.
+ */
+export const MEANS_NOTHING = -3;
+export const MEANS_DANGER = 0.3;

@@ -1,0 +1,4 @@
+// Made by npm run triage:train-meaning.
+import type { MeaningWeights } from "./likely-danger.ts";
+
+export const MEANING: MeaningWeights = {"bias":-3.558,"words":[0.4996,0.3168],"scale":0.04876022867811091,"vector":"Dgjx5gD19ALZ9NQhkPPt99z4HfP+/A/m7uQt4OsLLuj08+zS4N4l3AD5RuD/EgH7D/QeCQwbFOAWDRQJ4A8RAQoGgSYSHuYN+SAD/fYOBBrsBBvsFfn/A+0BGPsOGwcT7w0Q8AHpBA0s5jThCiALB/74/voC2REDA/n7Bx4r9dUa4ecEB/kWAu71+O8I+/T7DvEe+QYMFgrpLxEE/QMRFjDh3hAk9vISF+/s9xYeBdTe5+r/6OX7HQLjCQYCBvEECQzjxdXyCvYl4/sH+g8P9v/YI//w+v/3FxTaGBoM5QvkHCjtIwIf+/kVHer/8gk0CyH65hkD9+r2Jxrl+Scr6B/yzggc+ifDJwr55iHzFyP6G+v1Iezi5e3r9fQTBwv63inX2yvcGxsG8ArRHuvVAAADJf487wgOHv8yCwMM5vQG+u0gBOQXBBwRDhEc/drfBf7zBTbzFvv6AzYFBQ3/M9rsEfXt+h8h6h7q7wMaAf0i7aMBA+UK/OYd+AzQ6BXcFPLbxvzk9vLeCgT+FA4aCwT22/bgG+32U//0Eh4YzMjuAvUH9+YLGhLuGwTnQhTDEAXaF8/4MOj9JCEFCAES5/0Y6BI3BdP1HuQGDQch9hEA1/P1zx8TFeQP2QQj8/cS+xDz6eQI+RwOOQsE9AMIDhAb2B4C9OUBB/zt9vwf0R8="};
