@@ -1,5 +1,4 @@
 import { rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { scratchDirectory } from "../support/scratch.ts";
 import { ONCE, PHONE } from "./support/once.ts";
@@ -20,8 +19,8 @@ export default defineConfig({
   outputDir: "../../test-results",
   timeout: 120_000,
   expect: { timeout: 10_000 },
-  // A journey waits as often as it computes: three on two cores leave a quarter of them idle. One that has cores enough waits for the server alone.
-  workers: Math.max(3, Math.min(2 * availableParallelism(), 8)),
+  // A journey waits for the page as often as the page computes: three on two cores leave less of them idle.
+  workers: 3,
   fullyParallel: true,
   // What does not pass the first time is named "flaky" in the summary.
   retries: 2,
