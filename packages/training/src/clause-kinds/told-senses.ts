@@ -1,5 +1,4 @@
 import { readClauses } from "../health/clause.ts";
-import type { SeenClause } from "./features.ts";
 import type { NoteField } from "./kinds.ts";
 import { readSenses, type SenseShares } from "./senses.ts";
 
@@ -8,11 +7,7 @@ export type ToldSenses = readonly SenseShares[];
 
 /** What the classifier makes of the clauses that hold the words, or are held by them. Several quotes may be joined. */
 export function sensesOf(phrase: string, text: string, field: NoteField): ToldSenses {
-  return sensesAmong(phrase, readClauses(text), field);
-}
-
-/** The same among clauses. */
-function sensesAmong(phrase: string, clauses: readonly SeenClause[], field: NoteField): ToldSenses {
+  const clauses = readClauses(text);
   const quotes = [phrase, ...phrase.split(JOINED)];
   const all = readSenses(clauses, field);
   return clauses.flatMap(({ quote }, at) => {

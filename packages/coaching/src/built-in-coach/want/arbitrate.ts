@@ -49,40 +49,33 @@ export async function arbitrate(asked: Asked, found: CoachAnswer, view: CoachVie
   const tongue = languageOf(asked);
   if (!isTongue(tongue) || isForbidden(asked, view)) return found;
   const reading = await readWant(asked.content, await contextOf(asked.turns, sources.encodeSentence), sources.encodeSentence);
-  const chosen = await chooseAnswer(asked, found, reading, tongue, view, sources);
-  return holdCards(asked, chosen, reading, tongue, view, sources);
+  const turn = await stateOf(asked, tongue, view, sources);
+  return holdCards(asked, await chooseAnswer(asked, found, reading, turn, sources), reading, turn, sources);
 }
 
 /** Puts what was said on the cards of an answer: those that are open, and those that it brings. */
-async function holdCards(
-  asked: Asked,
-  found: CoachAnswer,
-  reading: WantReading,
-  tongue: Tongue,
-  view: CoachView,
-  sources: Sources,
-): Promise<CoachAnswer> {
+async function holdCards(asked: Asked, found: CoachAnswer, reading: WantReading, turn: Followed, sources: Sources): Promise<CoachAnswer> {
   // An illness card that comes back unchanged has lost what the turn says of its days.
   const isRepeated = isSameRequest(found.proposals, asked.turns.at(-1)?.proposals ?? []);
   if (isDecision(found, asked) && !(found.proposals.length > 0 && isRepeated)) return found;
-  const draft = cardAsSaid(found, reading, await stateOf(asked, tongue, view, sources));
-  return draft === undefined ? found : withOwnEntries(await withCard(draft, found, asked, tongue, sources), await sources.diary(), tongue);
+  const draft = cardAsSaid(found, reading, turn);
+  return draft === undefined ? found : withOwnEntries(await withCard(draft, found, asked, turn.tongue, sources), turn.diary, turn.tongue);
 }
 
 async function chooseAnswer(
   asked: Asked,
   found: CoachAnswer,
   reading: WantReading,
-  tongue: Tongue,
-  view: CoachView,
+  turn: Followed,
   sources: Sources,
 ): Promise<CoachAnswer> {
-  const sure = isDecision(found, asked) ? undefined : makeSureCard(reading, await stateOf(asked, tongue, view, sources));
+  const { tongue, view } = turn;
+  const sure = isDecision(found, asked) ? undefined : makeSureCard(reading, turn);
   if (sure !== undefined) return withCard(sure, found, asked, tongue, sources);
   if (isHealth(found)) return found;
   const { family, share } = likeliestFamily(reading);
   const answered = familiesOf(found);
-  const exact = await answerFirst(asked, found, reading, tongue, view, sources);
+  const exact = await answerFirst(asked, found, reading, turn, sources);
   if (exact !== undefined) return exact;
   if (answered.includes(family)) return found;
   const isWeak = answered.length === 0 || (found.topic === "library" && !(await isItsArticle(asked, found, sources)));
@@ -93,7 +86,6 @@ async function chooseAnswer(
   const isAsked = isQuestion(asked.content, tongue);
   if (family === "change" ? isAsked : found.proposals.length > 0 && !isAsked) return found;
   const want = likeliestOf(family, reading);
-  const turn = await stateOf(asked, tongue, view, sources);
   const introduction = asked.introduces ? [getIntroduction(tongue)] : [];
   if (family === "knowledge") {
     if (answered.length === 0 && (asked.turns.length > 0 || found.followUps.length > 0 || found.text.includes("**"))) return found;
@@ -113,16 +105,14 @@ async function answerFirst(
   asked: Asked,
   found: CoachAnswer,
   reading: WantReading,
-  tongue: Tongue,
-  view: CoachView,
+  turn: Followed,
   sources: Sources,
 ): Promise<CoachAnswer | undefined> {
   const { want, shareOf } = reading;
   const isAbout = shareOf((each) => familyOf(each) === "own" || familyOf(each) === "later") >= EXACT;
   if (found.proposals.length > 0) return undefined;
-  const turn = await stateOf(asked, tongue, view, sources);
   const meant = familyOf(want) === "own" || familyOf(want) === "later" ? want : likeliestOf("own", reading);
-  const introduction = asked.introduces ? [getIntroduction(tongue)] : [];
+  const introduction = asked.introduces ? [getIntroduction(turn.tongue)] : [];
   const exact = isAbout ? answerAsked(meant, turn, found.text) : answerCertain(turn);
   const draft = exact ?? (isAbout ? await rowsFor(reading, turn, found, sources.encodeSentence) : undefined);
   return draft === undefined ? undefined : written(draft, want, found, introduction);

@@ -1,8 +1,7 @@
-import { addDays, daysBetween, formatClock, getMonday, getWeekday, type Session } from "@ironpace/training";
+import { addDays, getMonday, getWeekday, type Session } from "@ironpace/training";
 import type { Followed } from "../conversation/follow-up-of.ts";
 import { gapToRace } from "./gap-to-race.ts";
 import { workoutNamed } from "../conversation/cards/named-workout.ts";
-import { goalFor, goalLine } from "../conversation/values/progress-of.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
@@ -11,6 +10,7 @@ import { amountIn, dayIn, thingIn } from "../turn/names.ts";
 import { sessionText, setLines } from "../turn/results/past-day.ts";
 import { valueIn } from "../turn/languages.ts";
 import { daysAhead, daysBehind } from "./days-ahead.ts";
+import { gapOf } from "./rows/best-rows.ts";
 import type { Want } from "./wants.ts";
 
 /** What is built from slots that no older reader takes together: it comes before theirs. */
@@ -322,40 +322,9 @@ function aheadUntil(turn: Followed): Draft | undefined {
 
 /** "what pace for the 10k and how far off": the goal of a test or lift beside its best. */
 function gapToGoal(turn: Followed): Draft | undefined {
-  const { frame, view, diary, tongue, say } = turn;
-  const [subject] = frame.subjects;
-  const [best] = subject === undefined ? [] : bestsOf(subject, diary);
-  const last = best?.values.at(-1);
-  if (subject === undefined || best === undefined || last === undefined) return undefined;
-  const goal = goalFor(subject.name, turn);
-  if (goal === undefined) return undefined;
-  const metres = Number(/^(\d+) km$/.exec(subject.name)?.[1] ?? Number.NaN) * 1000;
-  const target = best.kind === "time" && goal.unit === "min" ? 60 * goal.target : goal.target;
-  const pace = (time: number): string => formatClock(Math.round((1000 * time) / metres));
-  const weeks = Math.round(daysBetween(view.today, goal.due) / 7);
-  return {
-    text: [
-      goalLine(goal, last.value, best, turn),
-      ...(Number.isFinite(metres)
-        ? [
-            say(
-              `That is **${pace(target)} /km**; your ${valueText(tongue, last.value, best, view)} (${dayIn(tongue, last.on)}) were ${pace(last.value)} /km.`,
-              `Das sind **${pace(target)} /km**; deine ${valueText(tongue, last.value, best, view)} (${dayIn(tongue, last.on)}) waren ${pace(last.value)} /km.`,
-              `Cela fait **${pace(target)} /km** ; tes ${valueText(tongue, last.value, best, view)} (${dayIn(tongue, last.on)}) faisaient ${pace(last.value)} /km.`,
-              `Eso son **${pace(target)} /km**; tus ${valueText(tongue, last.value, best, view)} (${dayIn(tongue, last.on)}) fueron ${pace(last.value)} /km.`,
-              `Sono **${pace(target)} /km**; i tuoi ${valueText(tongue, last.value, best, view)} (${dayIn(tongue, last.on)}) erano ${pace(last.value)} /km.`,
-            ),
-          ]
-        : []),
-      say(
-        `${weeks} weeks are left.`,
-        `Es bleiben ${weeks} Wochen.`,
-        `Il reste ${weeks} semaines.`,
-        `Quedan ${weeks} semanas.`,
-        `Restano ${weeks} settimane.`,
-      ),
-    ],
-  };
+  const [subject] = turn.frame.subjects;
+  const [best] = subject === undefined ? [] : bestsOf(subject, turn.diary);
+  return best === undefined ? undefined : gapOf(best, turn);
 }
 
 /** "did my squat working sets go nowhere": the heaviest working sets of each session. */

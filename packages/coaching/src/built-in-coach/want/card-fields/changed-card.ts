@@ -92,13 +92,7 @@ export function changedCard(card: CoachProposal, values: readonly SaidValue[], t
   const draft: Draft = {
     isDecided: true,
     text: [
-      `**${changed.title}**: ${lines.join(", ")}. ${say(
-        "All else on the card stays.",
-        "Alles andere auf der Karte bleibt.",
-        "Le reste de la carte ne change pas.",
-        "Lo demás de la tarjeta queda igual.",
-        "Il resto della scheda non cambia.",
-      )}`,
+      `**${changed.title}**: ${lines.join(", ")}. ${restStays(turn)}`,
       ...besideRace(changed, turn),
       isRecord ? storedOnAcceptIn(tongue) : previewIn(tongue),
     ],
@@ -164,4 +158,15 @@ function besideRace({ request }: CoachProposal, { diary, say, tongue }: Followed
       `**${race.name}** è il ${when}, vicino a quel giorno: fai il test prima dello scarico o indica un giorno più tardi.`,
     ),
   ];
+}
+
+/** Behind the fields that a later turn has changed. */
+export function restStays({ say }: Followed): string {
+  return say(
+    "All else on the card stays.",
+    "Alles andere auf der Karte bleibt.",
+    "Le reste de la carte ne change pas.",
+    "Lo demás de la tarjeta queda igual.",
+    "Il resto della scheda non cambia.",
+  );
 }

@@ -12,7 +12,7 @@ import { daysAhead } from "../days-ahead.ts";
 import { isSameRequest } from "./same-request.ts";
 import { valueIn } from "../../turn/languages.ts";
 import { goalLater } from "../sure-card/goal-later.ts";
-import { changedCard, isSameAsStored, takenBack, withValues } from "./changed-card.ts";
+import { changedCard, isSameAsStored, restStays, takenBack, withValues } from "./changed-card.ts";
 import { fieldsOf, isVerbOf, readField } from "./fields.ts";
 import { type SaidValue, valuesSaid } from "./values-said.ts";
 
@@ -107,22 +107,13 @@ function loggedSets(card: CoachProposal, { proposals }: CoachAnswer, turn: Follo
   if (number === undefined || more !== undefined || old === undefined || weights.length !== 1 || turn.frame.days.length > 0)
     return undefined;
   if (number === old || number < LIGHTEST_SHARE * old || number > HEAVIEST_SHARE * old) return undefined;
-  const { say, tongue } = turn;
+  const { tongue } = turn;
   const [was, is] = [old, number].map((value) => valueIn(tongue, String(value)));
   const record = { ...request.record, sets: request.record.sets.map((set) => ({ ...set, kilograms: number })) };
   const changes = request.changes.map((line) => ({ ...line, after: line.after.replace(`${was} kg`, `${is} kg`) }));
   return {
     isDecided: true,
-    text: [
-      `**${card.title}**: ${changes[0]?.label ?? ""} **${changes[0]?.after ?? ""}**. ${say(
-        "All else on the card stays.",
-        "Alles andere auf der Karte bleibt.",
-        "Le reste de la carte ne change pas.",
-        "Lo demás de la tarjeta queda igual.",
-        "Il resto della scheda non cambia.",
-      )}`,
-      storedOnAcceptIn(tongue),
-    ],
+    text: [`**${card.title}**: ${changes[0]?.label ?? ""} **${changes[0]?.after ?? ""}**. ${restStays(turn)}`, storedOnAcceptIn(tongue)],
     proposals: [{ ...card, request: { ...request, record, changes } }],
   };
 }

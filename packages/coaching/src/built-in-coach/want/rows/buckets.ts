@@ -1,5 +1,5 @@
 import type { Followed } from "../../conversation/follow-up-of.ts";
-import { percentChange } from "../../own-data/figures.ts";
+import { percentChange, sum } from "../../own-data/figures.ts";
 import type { Measure } from "../../query/query.ts";
 import { SUMMED_METRICS } from "../../query/rows.ts";
 import { bullet, capital } from "../../say.ts";
@@ -16,7 +16,6 @@ import {
   type Selected,
   selectRows,
   subjectOf,
-  sum,
   totalOf,
   valueOf,
   weeksBetween,
@@ -76,6 +75,8 @@ export function eachBucket(asked: AskedRows, selected: Selected, turn: Followed)
   const { say } = turn;
   const measure = measureOf(asked);
   const { rows, subject } = selected;
+  // A session has several exercises: what each of them adds is in no session's sum.
+  if (asked.group === "exercise") return undefined;
   if (rows.length === 0) return noneOf(asked, selected, turn);
   const group = asked.group === "none" || asked.group === "session" ? "week" : asked.group;
   const all = bucketsOf(selected, group, measure, turn);

@@ -38,7 +38,11 @@ function dueOf(asked: AskedRows, { diary, view }: Followed): Due {
 
 /** Planned sessions that were not done. */
 export function missedOf(asked: AskedRows, turn: Followed): readonly PlannedSession[] {
-  return dueOf(asked, turn).due.filter(({ status }) => status !== "completed");
+  return dueOf(asked, turn).due.filter(isMissed);
+}
+
+function isMissed({ status }: PlannedSession): boolean {
+  return status !== "completed";
 }
 
 /** Planned sessions that were done or missed: how many, which, on which weekday most, the last of them. */
@@ -50,7 +54,7 @@ export function keptRows(told: AskedRows, turn: Followed): Draft | undefined {
   const { due, period, from, to } = dueOf(asked, turn);
   const subject = subjectOf(asked);
   if (due.length === 0) return undefined;
-  const missed = missedOf(asked, turn);
+  const missed = due.filter(isMissed);
   const done = due.length - missed.length;
   const when = sayPeriod({ rows: [], subject, period, from, to }, asked, turn);
   const rate = Math.round((100 * done) / due.length);
@@ -95,9 +99,8 @@ export function keptRows(told: AskedRows, turn: Followed): Draft | undefined {
   return { text: [kept, ...(missed.length === 0 ? [] : [bullet(missed.toReversed().slice(0, MOST_LISTED).map(line))])] };
 }
 
-function isOf({ code, title }: PlannedSession, { subjects, without }: AskedRows): boolean {
-  const fits = ({ kind }: (typeof subjects)[number]): boolean =>
-    kind !== undefined &&
-    kind.isDone({ title, ...(code !== undefined && { code }), metres: {} } as unknown as Parameters<typeof kind.isDone>[0]);
+function isOf({ on, code, title }: PlannedSession, { subjects, without }: AskedRows): boolean {
+  const session = { on, title, ...(code !== undefined && { code }), metres: {}, sets: [], isDistanceLogged: false };
+  const fits = ({ kind }: (typeof subjects)[number]): boolean => kind?.isDone(session) === true;
   return (subjects.length === 0 || subjects.some(fits)) && !without.some(fits);
 }

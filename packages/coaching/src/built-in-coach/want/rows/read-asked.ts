@@ -12,8 +12,6 @@ import { type Form, readForm, type SentenceEncoder } from "../form.ts";
 import { missedOf } from "./kept-rows.ts";
 import { selectRows } from "./rows.ts";
 
-const NOTHING: Omit<AskedRows, keyof Form> = { subjects: [], without: [], weekdays: [], limits: [], periods: [], nth: 1 };
-
 /** Turns before that a question may lean on. */
 const MOST_TURNS = 4;
 
@@ -27,7 +25,7 @@ export async function readAskedRows(turn: Followed, context: Context, encode: Se
   const before = await askedBefore(turn, encode);
   if (before === undefined) return undefined;
   const named = namedIn(turn.frame, form.source === "same" ? before.source : form.source, turn);
-  const next = { ...form, ...named, ...perDay(turn.words) };
+  const next = { ...form, ...named, ...(form.shape === "each" ? {} : perDay(turn.words)) };
   if (isSame(next)) {
     if (!EARLIER.test(turn.words)) return undefined;
     return before.periods.length > 0
@@ -53,7 +51,7 @@ const EARLIER =
 const THAT_ONE =
   /\b(?:that one|this one|exactly (?:that|this)|the same (?:one|session)|those|these|genau d(?:ie|as|er)|celle la|esa misma|proprio quella)\b/;
 const PER_DAY =
-  /\b(?:divid\w*|split|share[ds]?|per|a|each|every|by|pro|je|durch|par|por|al?|cada|ogni|diviso)\b(?: (?:by|it|that|this|the|number of|die|el|le))* (days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?|giorn[oi]|settiman[ae]|mesi)\b/;
+  /\b(?:(?:divid\w*|split|shared?)(?: it| that| this)? (?:by|over|into)|per|a|pro|durch|par|por|al?|diviso)(?: (?:the|number of|die|el|le))* (days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?|giorn[oi]|settiman[ae]|mesi)\b(?! (?:ago|later|before|earlier|after))/;
 
 /** "divide by days": a sum that is shared out. */
 function perDay(words: string): Partial<Form> {
@@ -69,8 +67,7 @@ function titleOf(before: AskedRows, turn: Followed): Subject | undefined {
   );
   const [title] = titles;
   if (title === undefined || titles.size !== 1) return undefined;
-  const fits = (session: { readonly title: string }): boolean => session.title === title;
-  return { name: title, kind: { name: title, german: title, said: /$^/, isDone: fits, isPlanned: fits } };
+  return titled(title, (each) => each === title);
 }
 
 function leans({ source, measure, shape, group }: Form): boolean {
@@ -138,7 +135,6 @@ function namedIn(frame: Frame, source: string, { diary, view, tongue }: Followed
   const days = times.periods.length > 0 ? [] : times.days;
   const dated = [...times.periods, ...days.map((day): Period => ({ from: day, to: day, kind: "day" }))];
   return {
-    ...NOTHING,
     subjects: narrowest(subjects),
     without,
     weekdays: frame.weekdays,
@@ -160,13 +156,13 @@ const LEFT_OUT =
 function titlesIn(frame: Frame, diary: Diary): readonly Subject[] {
   const bySets = [...frame.words.matchAll(SETS)].flatMap(([text, sets = "", of = ""]) => {
     const title = new RegExp(`\\b${sets} × ${of}\\b`);
-    return diary.work.some((work) => title.test(work.title)) ? [titled(text, title)] : [];
+    return diary.work.some((work) => title.test(work.title)) ? [titled(text, (each) => title.test(each))] : [];
   });
   if (bySets.length > 0 || frame.subjects.length > 0) return bySets;
   return frame.leftover
     .filter((word) => isTitleWord(word, diary))
     .slice(0, 1)
-    .map((word) => titled(word, new RegExp(`\\b${word}`, "i")));
+    .map((word) => titled(word, (title) => normalise(title).split(" ").includes(word)));
 }
 
 const SETS = /\b(\d{1,2}) ?x ?(\d{1,4}(?:[.,]\d)?)(?: ?(?:k|km|m|min))?\b/g;

@@ -28,6 +28,7 @@ describe("a question about own rows is answered from its form and what it names"
     [["average rpe in november"], /^\*\*effort 6\.6 of 10\*\* on average in November 2026/],
     [["hours per month this year"], /September 2026: \*\*20 min\*\*[^]*November 2026: \*\*7 h 28 min\*\*/],
     [["hours in november", "divide that by days"], /^\*\*15 min\*\* a day/],
+    [["hours this autumn", "split it by month"], /October 2026: \*\*1 h 30 min\*\*[^]*November 2026: \*\*7 h 28 min\*\*/],
     [["did i train more in october or november in hours"], /November 2026[^]*7 h 28 min[^]*1 h 30 min/],
     [["how many sessions did i miss in november"], /^\*\*0 of \d+\*\* planned sessions missed in November 2026/],
     [["how far am i from the 10k goal in seconds per km"], /\*\*5 s per km\*\*/],

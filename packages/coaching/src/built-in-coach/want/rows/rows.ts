@@ -1,6 +1,6 @@
 import { addDays, getMonday, getWeekday, type Day, type Weekday } from "@ironpace/training";
 import type { Followed } from "../../conversation/follow-up-of.ts";
-import { mean, sum } from "../../own-data/figures.ts";
+import { mean } from "../../own-data/figures.ts";
 import { SESSION_KINDS } from "../../frame/session-kinds.ts";
 import type { Measure, Query, Subject } from "../../query/query.ts";
 import { getRows, getTotal, getValue, type Row, SUMMED_METRICS } from "../../query/rows.ts";
@@ -152,7 +152,7 @@ export function bucketsOf({ rows, subject, from, to }: Selected, group: string, 
   const found = new Map<string, Row[]>();
   if (group === "week" || group === "month") for (let day = from; day <= to; day = addDays(day, 1)) found.set(keyOf(day, group), []);
   for (const row of rows) {
-    const key = group === "sport" || group === "kind" ? kindOf(row) : group === "exercise" ? exerciseOf(row) : keyOf(row.on, group, row);
+    const key = group === "sport" || group === "kind" ? kindOf(row) : keyOf(row.on, group);
     found.set(key, [...(found.get(key) ?? []), row]);
   }
   const nameOf = (key: string): string => {
@@ -180,7 +180,7 @@ export function bucketsOf({ rows, subject, from, to }: Selected, group: string, 
   return isInOrder ? all.toSorted((a, b) => a.key.localeCompare(b.key)) : all.toSorted((a, b) => b.value - a.value);
 }
 
-function keyOf(day: Day, group: string, row?: Row): string {
+function keyOf(day: Day, group: string): string {
   switch (group) {
     case "week":
       return getMonday(day);
@@ -190,8 +190,6 @@ function keyOf(day: Day, group: string, row?: Row): string {
       return day.slice(0, 4);
     case "weekday":
       return String(getWeekday(day));
-    case "session":
-      return row?.title ?? day;
     default:
       return day;
   }
@@ -207,13 +205,7 @@ function kindOf(row: Row): string {
   return name ?? row.title;
 }
 
-function exerciseOf({ sets }: Row): string {
-  return sets[0]?.exercise ?? "–";
-}
-
 /** Weeks between two days, both included. */
 export function weeksBetween({ from, to }: Pick<Selected, "from" | "to">): number {
   return Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1) / 7;
 }
-
-export { sum };

@@ -1,10 +1,11 @@
 import type { Followed } from "../../conversation/follow-up-of.ts";
+import { sum } from "../../own-data/figures.ts";
 import { SUMMED_METRICS } from "../../query/rows.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { countIn, dayIn, periodIn, subjectIn } from "../../turn/names.ts";
 import type { AskedRows } from "./asked-rows.ts";
-import { measureOf, meanOf, sayAmount, sayRow, type Selected, sum, totalOf, weeksBetween } from "./rows.ts";
+import { measureOf, meanOf, sayAmount, sayRow, type Selected, totalOf, weeksBetween } from "./rows.ts";
 
 /** Rows that are shown below a number. */
 const MOST_SHOWN = 5;
