@@ -49,7 +49,8 @@ function readWorkout(typed: string): Wod {
   const byLine = readByLine(text);
   const whole = readWhole(text);
   const unsure = (one: Wod): number => (one.parts.length === 0 ? Infinity : score(text, one) + linesToCheck(text, one).length);
-  const better = unsure(whole) + doubts(whole, byLine) < unsure(byLine) ? withNumbers(text, whole) : byLine;
+  const isBetter = !losesRole(whole, byLine) && unsure(whole) + doubts(whole, byLine) < unsure(byLine);
+  const better = isBetter ? withNumbers(text, whole) : byLine;
   const check = better.parts.length === 0 ? [] : linesToCheck(text, better);
   const checked = check.length === 0 ? better : { ...better, check };
   const endurance = readEndurance(typed);
@@ -60,6 +61,16 @@ function readWorkout(typed: string): Wod {
     withTypedNames(typed, read),
     movementsOf(read).map(({ name }) => name),
   );
+}
+
+/** Whether a reading lacks the warm-up or cool-down that another one has, with a movement that it knows. */
+function losesRole(read: Wod, other: Wod): boolean {
+  const names = new Set(movementsOf(read).map(({ name }) => name));
+  const isLost = (part: WodPart): boolean =>
+    part.kind === "work" &&
+    (part.role === "warm-up" || part.role === "cool-down") &&
+    part.movements.some(({ isKnown, name }) => isKnown && !names.has(name));
+  return other.parts.some(isLost);
 }
 
 /** Words without an amount that name nothing are talk, and no movement: "switch hands as often as you like". */

@@ -91,6 +91,11 @@ const MOVEMENTS: readonly (readonly [line: string, movement: string])[] = [
   ["EMOM 8: 12 kb swings", "swing"],
 ];
 
+test("a warm-up behind sets and a metcon is not lost", () => {
+  const read = readWod("A) Back squat 5x5 @ 70%\n20 wall balls 9/6 x3\nStrength - push press\nWarming-up 5 min fietsen");
+  expect(wodText(read)).toContain("Bike erg");
+});
+
 test("every movement of a pasted text is in a part, shown back or to be checked with its line", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.constantFrom(...MOVEMENTS), { minLength: 1, maxLength: 5 }), (rows) => {
