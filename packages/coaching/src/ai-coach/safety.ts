@@ -4,7 +4,7 @@ import type { Category } from "../triage/categories.ts";
 import type { Level } from "../triage/learned.ts";
 import { type Language, languageOfMessages } from "../triage/languages/language-of.ts";
 import { answerTo, isQuestionAboutSign, isRepeatedQuestion, questionAbout, questionAgain, type Sign, whileStopped } from "../triage/say.ts";
-import { signInNotes } from "../triage/session-notes.ts";
+import { stopForNotes } from "../triage/session-notes.ts";
 import { endWeakStops, openStop, raiseStop } from "../triage/stops.ts";
 import { type Asked, isDenial, readTurn } from "../triage/conversation.ts";
 import { readWithMeaning } from "../triage/meaning/read-with-meaning.ts";
@@ -32,7 +32,7 @@ export async function safetyAnswer(
   const asked = await askedAbout(isNewChat ? await lastExchange(context) : history, isNewChat, context);
   const found = await readTurn(content, { earlier, asked, encode: context.encodeSentence }, context.today);
   const language = languageOfMessages([...earlier, content]);
-  if (!isTest) await signInNotes(context);
+  if (!isTest) await stopForNotes(context);
   const open = await openStop(context);
   // After a misunderstanding the category's question is asked; a plain no ends what one weak sign raised (triage.md section 3.8).
   const wasAsked = isQuestionAboutSign(history.findLast(({ role }) => role === "assistant")?.content ?? "");

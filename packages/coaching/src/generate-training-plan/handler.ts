@@ -8,7 +8,7 @@ import { addDays, type Athlete, type Day, getMonday, type Plan, type PlanNote, p
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
 import { referralInProfile } from "../triage/profile-text.ts";
-import { signInNotes } from "../triage/session-notes.ts";
+import { stopForNotes } from "../triage/session-notes.ts";
 import { refusalWhileStopped } from "../triage/stops.ts";
 import { planToEnd } from "../plan/active-plan.ts";
 import { athleteFrom, knownHistory } from "../athlete/athlete.ts";
@@ -51,7 +51,7 @@ type Work = (report: Report) => Promise<GenerateTrainingPlanResponse>;
 async function prepared(input: GenerateTrainingPlanRequest, signal: AbortSignal, context: FunctionContext): Promise<Work> {
   const made = await readGeneratedPlan(input.requestId, context);
   if (made !== undefined) return async () => made;
-  await signInNotes(context);
+  await stopForNotes(context);
   const refusal = await refusalWhileStopped(context);
   if (refusal !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", refusal);
   try {
