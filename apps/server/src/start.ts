@@ -9,6 +9,7 @@ import { announceUrl } from "./database/embedded/data-dir-lock.ts";
 import { guardDiskSpace, NO_DISK_SPACE_GUARD } from "./database/embedded/disk-space.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { listen } from "./http/listen.ts";
+import { createMetrics } from "./http/monitoring/metrics.ts";
 import { createSessionCheck } from "./http/caller/attribute-caller.ts";
 import { createPersonOf } from "./http/caller/request-person.ts";
 import { dataHeaders } from "./http/security-headers.ts";
@@ -77,7 +78,8 @@ export async function startServer(
     const secrets = ownSecrets ?? (await secretsInDatabase(database));
     const identity = await createIdentity(secrets, config, clock);
     const { createApp } = await loading;
-    const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
+    const metrics = createMetrics(database);
+    const accounts = startAccounts(authSettings(config), config, { database, identity, metrics, clock, log });
     parts.push(accounts);
     const diskSpace = databaseUrl === undefined ? guardDiskSpace(dataDir, log) : NO_DISK_SPACE_GUARD;
     parts.push(diskSpace);
@@ -97,6 +99,7 @@ export async function startServer(
       diskSpace,
       isSessionValid,
       readiness,
+      metrics,
       clock,
       log,
     });
