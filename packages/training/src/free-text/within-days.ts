@@ -1,5 +1,6 @@
 import { normalise } from "../health/normalise.ts";
 import type { Athlete } from "../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../athlete/focus-traits.ts";
 import { addDays, type Day, daysBetween, getMonday, type Weekday, getWeekday, EVERY_DAY } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import type { HealthLimits } from "../health/limits.ts";
@@ -56,12 +57,10 @@ function withWantedDays(athlete: Athlete, limits: readonly DayLimit[]): Athlete 
   return best === undefined ? athlete : { ...athlete, availability: { ...availability, weekdays: best } };
 }
 
-const LIFTERS: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["strength", "powerlifting"]);
-
 /** "Three days a week are enough" */
 function withFewerDays(athlete: Athlete, days: readonly DayLimit[], { strengthPerWeek }: HealthLimits): Athlete {
   // Who trains for strength alone lifts on every day of the plan.
-  const lifts = LIFTERS.has(athlete.focus) ? Math.max(FEWEST_DAYS, strengthPerWeek) : Infinity;
+  const lifts = FOCUS_TRAITS[athlete.focus].isLifting ? Math.max(FEWEST_DAYS, strengthPerWeek) : Infinity;
   const most = Math.min(...days.flatMap(({ mostDays, from }) => (from === undefined ? (mostDays ?? []) : [])), lifts);
   const { availability } = athlete;
   return availability.daysPerWeek <= most ? athlete : { ...athlete, availability: { ...availability, daysPerWeek: most } };

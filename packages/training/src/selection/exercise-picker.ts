@@ -1,4 +1,5 @@
-import type { Athlete, Focus } from "../athlete/athlete.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../athlete/focus-traits.ts";
 import { equipmentKey, equipmentMet, missingEquipment } from "../catalogue/equipment.ts";
 import { type Exercise, type Region, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
@@ -84,12 +85,11 @@ const ACCESSORY: ExerciseNeed = { isMain: false };
 /** Nobody walks a sprint. */
 const IS_HARD = /(?<!run-walk )interval|assault|threshold|tempo|sprint|strides|row erg|ski erg/iu;
 
-const NO_ELLIPTICAL: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "powerlifting"]);
 const TOLD_ELLIPTICAL = /\b(?:ellipticals?|cross ?trainers?|ellipsentrainer|el[ií]ptic[oa]s?|elliptiques?|ellittic[ao])\b/iu;
 
 /** It stands in every big gym, and in no box; whoever lists machines lists those for strength. */
 function hasElliptical({ equipment, focus, injuries = "", dislikes = "" }: Athlete): boolean {
-  return TOLD_ELLIPTICAL.test(`${injuries}. ${dislikes}`) || (equipment === undefined && !NO_ELLIPTICAL.has(focus));
+  return TOLD_ELLIPTICAL.test(`${injuries}. ${dislikes}`) || (equipment === undefined && FOCUS_TRAITS[focus].hasElliptical);
 }
 
 interface OpenRungs {

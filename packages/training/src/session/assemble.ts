@@ -1,6 +1,6 @@
 import { isLifter } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
-import type { Focus } from "../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../athlete/focus-traits.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { SessionDraft } from "../context/draft.ts";
@@ -268,9 +268,6 @@ function withoutIdleRamp(items: readonly DraftItem[], main: MainBlocks): readonl
   return items.some(isIdle) ? items.filter((item) => !isIdle(item)) : items;
 }
 
-const WITHOUT_DRILLS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "general"]);
-/** Whose deload of strength ends with its sets. */
-const ENDURANCE: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 const FEWEST_DRILLS = 2;
 const MOST_DRILLS = 3;
 
@@ -279,10 +276,11 @@ function lightMobility(brief: SessionBrief, spare: number, others: readonly (rea
   const light = (brief.frame.isDeload || brief.isRecovery) && !brief.isTaper && brief.code !== "RACE";
   if (isGeneralStrength(brief)) return easyMinutes(brief, spare);
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
-  if (!light || count < FEWEST_DRILLS || isLifter(brief.context.athlete) || ENDURANCE.has(brief.context.athlete.focus)) return [];
+  if (!light || count < FEWEST_DRILLS || isLifter(brief.context.athlete) || FOCUS_TRAITS[brief.context.athlete.focus].isEndurance)
+    return [];
   // A stretch is no training: who lifts, runs and does workouts ends with easy minutes, or earlier; a deload without either stays a deload.
   const isClosed = brief.frame.isDeload && easyMachine(brief.context) === undefined;
-  if (WITHOUT_DRILLS.has(brief.context.athlete.focus) && !isClosed) return easyMinutes(brief, spare);
+  if (FOCUS_TRAITS[brief.context.athlete.focus].endsLightDaysEasy && !isClosed) return easyMinutes(brief, spare);
   const taken = new Set(others.flat().map(({ name }) => name));
   const drills = mobilityFlow(brief, MOST_DRILLS + taken.size)
     .filter((item) => !taken.has(item.name))

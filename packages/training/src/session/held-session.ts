@@ -13,14 +13,15 @@ type Kind = "walk" | "ride" | "mobility" | "technique";
 const KINDS: readonly Kind[] = ["walk", "mobility", "ride", "technique"];
 
 /** Movements of the own sport without a load. */
-const TECHNIQUE: { readonly [focus in Focus]?: readonly string[] } = {
+const TECHNIQUE: { readonly [focus in Focus]: readonly string[] } = {
   crossfit: ["Technique PVC snatch and clean drill", "Tempo air squat", "Hip hinge drill (stick)", "Wall slide"],
   strength: ["Hip hinge drill (stick)", "Tempo air squat", "Technique PVC snatch and clean drill", "Wall slide"],
   powerlifting: ["Hip hinge drill (stick)", "Tempo air squat", "Wall slide", "Single-leg stand"],
   running: ["Single-leg stand", "Hip hinge drill (stick)", "Leg swings", "Ankle mobility drill"],
   triathlon: ["Single-leg stand", "Wall slide", "Hip hinge drill (stick)", "Thoracic rotation stretch"],
+  hyrox: ["Hip hinge drill (stick)", "Tempo air squat", "Single-leg stand", "Wall slide"],
+  general: ["Hip hinge drill (stick)", "Tempo air squat", "Single-leg stand", "Wall slide"],
 };
-const ANY_TECHNIQUE = ["Hip hinge drill (stick)", "Tempo air squat", "Single-leg stand", "Wall slide"] as const;
 const FEWEST_TECHNIQUE = 3;
 
 /** A day of a plan that waits for a clearance, another kind each day. `brief.minutes` holds all of it. */
@@ -140,7 +141,7 @@ function isOpen({ context }: SessionBrief, kind: Kind, total: number): boolean {
 const ON_ONE_LEG: ReadonlySet<string> = new Set(["Single-leg stand", "Leg swings"]);
 
 function openTechnique({ picker, health, athlete }: SessionBrief["context"]): readonly string[] {
-  return (TECHNIQUE[athlete.focus] ?? ANY_TECHNIQUE).filter((name) => picker.allows(name) && (health.oneLeg || !ON_ONE_LEG.has(name)));
+  return TECHNIQUE[athlete.focus].filter((name) => picker.allows(name) && (health.oneLeg || !ON_ONE_LEG.has(name)));
 }
 
 const SHORTEST_TECHNIQUE = 1200;

@@ -1,4 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../athlete/focus-traits.ts";
 import type { Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/day-limit.ts";
 import { namesOf } from "../free-text/dates/day-names.ts";
@@ -88,13 +89,12 @@ function trainedDays({ availability }: Pick<Athlete, "availability">, weekdays: 
 /** "Tues is club night with a comp bench", of a lifter: the club trains what the plan is for. */
 function isOwnClub(focus: Athlete["focus"], said: string): boolean {
   if (!OWN_CLUB.test(said) || REFUSES.test(said)) return false;
-  return (LIFTERS.has(focus) && !OTHER_CLUB.test(said)) || (focus === "running" && !OTHER_CLUB.test(said.replace(RUNS, " ")));
+  return (FOCUS_TRAITS[focus].isLifting && !OTHER_CLUB.test(said)) || (focus === "running" && !OTHER_CLUB.test(said.replace(RUNS, " ")));
 }
 
 /** Words for running, which do not make a runner's club one of another sport: "Thurs is club night, 5 or 6 miles with the middle group". */
 const RUNS = /\b(?:run\w*|lauf\w*|correr|carrera\w*|course|corsa|corrida|hardlo\w*)\b/gu;
 
-const LIFTERS: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["powerlifting", "strength"]);
 const OWN_CLUB = /\b(?:club|team|crew|verein\w*|gruppe|equipo|groupe|squadra|gruppo|equipa|vereniging|groep)\b/u;
 const OTHER_CLUB =
   /\b(?:run\w*|rid\w*|cycl\w*|swim\w*|football|soccer|rugby|tennis|climb\w*|lauf\w*|rad\w*|schwimm\w*|fussball|correr|futbol|natacion|course|foot|natation|corsa|calcio|nuoto|corrida|futebol|natacao|hardlo\w*|fiets\w*|zwem\w*|voetbal|book|chess|choir)\b/u;

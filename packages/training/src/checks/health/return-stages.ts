@@ -11,6 +11,7 @@ import type { Seconds } from "../../units/units.ts";
 import { runSeconds } from "../../week/run/run-history.ts";
 import { isBeforeRace } from "../../season/race-window.ts";
 import { inSession, inWeek, isBegun, getItems, type Rule, type RuleFacts } from "../rule.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 
 /**
  * What the head of a plan says about a sore region binds every session (return-ladders.md sections 4 and 5): the longest run with its warm-up, the
@@ -81,12 +82,10 @@ function firstWeekProblems(facts: RuleFacts): Violation[] {
   });
 }
 
-const RUNNERS: ReadonlySet<string> = new Set(["running", "hyrox", "triathlon"]);
-
 /** Whether a whole week without a race has a day for who runs twice a week or more. */
 function runsInFocus({ athlete }: RuleFacts, { sessions }: PlanWeek): boolean {
   const isQuiet = sessions.every(({ code, updates }) => code !== "RACE" && code !== "RC" && updates === undefined);
-  return isQuiet && sessions.length >= 4 && RUNNERS.has(athlete.focus) && (athlete.history?.runsPerWeek?.value ?? 0) >= 2;
+  return isQuiet && sessions.length >= 4 && FOCUS_TRAITS[athlete.focus].runsInRaces && (athlete.history?.runsPerWeek?.value ?? 0) >= 2;
 }
 
 function weekSeconds({ sessions }: PlanWeek): Seconds {

@@ -4,7 +4,7 @@ import { getRunReturn } from "../../injuries/return-ladder/run-rows.ts";
 import { DISC, statedOn } from "../../injuries/return-ladder/next-step.ts";
 import { climbsFrom } from "../../session/run/long-run-notes.ts";
 import { returnText } from "./return-notes.ts";
-import type { Focus } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Region } from "../../catalogue/exercise.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
@@ -44,7 +44,7 @@ export function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): P
     (finding) => finding.grade > 0 || (weeks[0]?.macroWeek === 1 && !isOperated(finding) && !isAllowed(finding)),
   );
   const isRunner =
-    weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0)) || !WITHOUT_RUNS.has(context.athlete.focus);
+    weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0)) || FOCUS_TRAITS[context.athlete.focus].isRunner;
   const isLimited = reading.health.findings.some(({ group }) => group === "doctors-limit");
   const from = climbsFrom(context);
   const climbing = from === undefined ? {} : { climbsFrom: from };
@@ -165,8 +165,6 @@ function plainEffectText(
   if (grade === 1 && (isTrainedThrough === true || isBarPosition === true || hurts.length + fine.length > 0)) return "";
   return effect === undefined ? "" : `: ${effect}`;
 }
-
-const WITHOUT_RUNS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);
 
 function healedText(phrase: string): string {
   return `"${phrase}" counts as healed, so nothing is limited. If it comes back, say so in your profile.`;

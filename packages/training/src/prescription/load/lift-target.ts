@@ -1,7 +1,7 @@
 import { longestSet } from "../../context/context.ts";
 import { maxKilograms, partPercent } from "../../health/exercise-limits.ts";
 import { exerciseMaximum } from "../../athlete/lifts/exercise-maximum.ts";
-import type { Focus } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
@@ -245,7 +245,6 @@ const BESIDE_STATIONS = { rpe: 8, percent: 87.5 } as const;
 const FEWEST_BESIDE_MACHINES = 2;
 const REPS_BESIDE_MACHINES = [4, 6] as const;
 const BESIDE_MACHINES = { rpe: BESIDE_MACHINES_RPE, percent: 80 } as const;
-const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** In the weeks back from a race it climbs from below. */
 const BACK_FROM_RACE = { rpe: 6.5, percent: 70 } as const;
@@ -270,7 +269,7 @@ function supportingLimit(
   if (isBackFromMeet(brief)) return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
   if (season?.phase === "recovery") return BACK_FROM_RACE;
   if (LEGS.has(movementPattern) && isBeforeKeyRun(brief)) return BEFORE_KEY_RUN;
-  if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
+  if (!FOCUS_TRAITS[athlete.focus].isMixed) return undefined;
   if (code === "SUE") return BESIDE_MACHINES;
   if (isTaper) return BEFORE_RACE;
   if (season?.phase === "base") return BASE;
@@ -280,12 +279,11 @@ function supportingLimit(
 const LEGS: ReadonlySet<string> = new Set(["squat", "hinge", "lunge"]);
 /** The day before a fast or long run no set for the legs is near its last repetition. */
 const BEFORE_KEY_RUN = { rpe: 7, percent: 80 } as const;
-const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 const KEY_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI", "RL"]);
 
 function isBeforeKeyRun({ context: { athlete }, weekday, weekdays, weekCodes }: SessionBrief): boolean {
   const next = weekCodes[weekdays.findIndex((day) => day === weekday + 1)];
-  return RUNNERS.has(athlete.focus) && next !== undefined && KEY_RUNS.has(next);
+  return FOCUS_TRAITS[athlete.focus].isEndurance && next !== undefined && KEY_RUNS.has(next);
 }
 
 /** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */

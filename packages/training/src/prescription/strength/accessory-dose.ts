@@ -1,6 +1,6 @@
 import { longestSet } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
-import type { Focus } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { maxKilograms } from "../../health/exercise-limits.ts";
 import { equipmentMet } from "../../catalogue/equipment.ts";
@@ -221,7 +221,6 @@ function effort(brief: SessionBrief, role: SlotRole): number {
 /** In the weeks back from a race. */
 const BACK_RPE = 6;
 const BESIDE_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SFm", "REs", "SWs"]);
-const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 
 /**
  * What the day leaves for the exercises beside the lifts: strength between runs and rides keeps the legs fresh for the next one, a technique day is
@@ -244,7 +243,7 @@ const LEAST_RPE = 5;
 
 function highestOnDay({ code, context, date }: Pick<SessionBrief, "code" | "context" | "date">): number {
   if (code === "REs") return EASY_DAY_RPE;
-  if (BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus)) return FRESH_LEGS_RPE;
+  if (BESIDE_RUNS.has(code) && FOCUS_TRAITS[context.athlete.focus].isEndurance) return FRESH_LEGS_RPE;
   if (code === "PT") return TECHNIQUE_RPE;
   if (code === "SUE") return BESIDE_MACHINES_RPE;
   if (code === "GY" || code === "GYE") return BESIDE_SKILLS_RPE;

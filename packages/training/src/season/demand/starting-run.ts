@@ -1,4 +1,5 @@
-import type { Athlete, Focus, Known, Level } from "../../athlete/athlete.ts";
+import type { Athlete, Known, Level } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import type { Metres } from "../../units/units.ts";
 
 /** The running that a season begins from, and which numbers are only usual for the level. */
@@ -23,7 +24,6 @@ const USUAL: { readonly [level in Level]: { readonly weekly: number; readonly lo
 
 /** Who mostly does other things runs less (running.md section 2). */
 const OF_OTHERS = 0.6;
-const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 
 /** What is believable beside the other number, of weekly running. */
 const LONGEST = { least: 0.25, most: 0.6, told: 1 } as const;
@@ -33,7 +33,7 @@ export function startingRun(
   { history = {}, focus, conditioning }: Pick<Athlete, "history" | "focus" | "conditioning">,
   level: Level,
 ): StartingRun {
-  const share = RUNNERS.has(focus) ? 1 : OF_OTHERS;
+  const share = FOCUS_TRAITS[focus].isEndurance ? 1 : OF_OTHERS;
   const usual = { weekly: 1000 * USUAL[level].weekly * share, longest: usualLongest(level, share, conditioning.run10k !== undefined) };
   const told = { weekly: positive(history.weeklyRun), longest: positive(history.longestRun) };
   const weekly = told.weekly ?? Math.max(usual.weekly, (told.longest ?? 0) / LONGEST.most);

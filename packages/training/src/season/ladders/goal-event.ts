@@ -33,8 +33,16 @@ export function goalEvent(athlete: Athlete, { startDate }: Pick<WeekFrame, "star
   return next === undefined ? EVENT_OF_FOCUS[athlete.focus] : eventOf(next.competition, athlete);
 }
 
-/** Without a race these train for their sport's usual one. */
-const EVENT_OF_FOCUS: { readonly [focus in Focus]?: GoalEvent } = { hyrox: "hyrox", triathlon: "short-triathlon" };
+/** The usual race of a sport, for which it trains without an entered one; undefined: it trains for none. */
+const EVENT_OF_FOCUS: { readonly [focus in Focus]: GoalEvent | undefined } = {
+  hyrox: "hyrox",
+  triathlon: "short-triathlon",
+  running: undefined,
+  crossfit: undefined,
+  strength: undefined,
+  powerlifting: undefined,
+  general: undefined,
+};
 
 function eventOf(competition: Competition, { focus }: Athlete): GoalEvent {
   const format = trainedFormat(competition);

@@ -1,4 +1,5 @@
-import type { Athlete, Focus, Level } from "../../athlete/athlete.ts";
+import type { Athlete, Level } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import { statedEverydayAims } from "../../athlete/stated/stated-everyday-aims.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
@@ -28,8 +29,6 @@ import { machineName, minutes } from "../../prescription/cardio/machines.ts";
 import { mobilityFinish } from "../warmup/mobility.ts";
 import { recoverySession } from "../recovery.ts";
 import { hasPelvicGirdlePain, inShortWalks } from "../finish/pelvic-cues.ts";
-
-const ENDURANCE: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 
 /** Machines in turn, so that easy days differ: two, one, three. */
 const MACHINES: readonly [readonly string[], ...(readonly string[])[]] = [
@@ -61,7 +60,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     brief,
     "aerobic",
     (all) => {
-      const finish = brief.occurrence === 0 || ENDURANCE.has(brief.context.athlete.focus) ? [] : mobilityFinish(brief, all);
+      const finish = brief.occurrence === 0 || FOCUS_TRAITS[brief.context.athlete.focus].isEndurance ? [] : mobilityFinish(brief, all);
       return { mainWorkout: parts(brief, chosen, all - totalSeconds(finish)), finish };
     },
     {
@@ -210,7 +209,7 @@ function machinesOf(brief: SessionBrief): readonly string[] {
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
   // A runner's and a triathlete's easy day without a run is a ride.
-  if (ENDURANCE.has(brief.context.athlete.focus) && brief.context.picker.allows("Bike erg")) return ["Bike erg"];
+  if (FOCUS_TRAITS[brief.context.athlete.focus].isEndurance && brief.context.picker.allows("Bike erg")) return ["Bike erg"];
   const turn = likedIn(
     brief,
     inTurn(brief, MACHINES).map((name) => ownMachine(brief, name)),
@@ -240,11 +239,9 @@ function isForBones({ reading: { health }, level, picker, athlete }: PlanContext
 
 const NOT_ON_FOOT = ["Bike erg", "Row erg", "Elliptical", "Ski erg"] as const;
 
-const OF_MACHINES: ReadonlySet<Focus> = new Set<Focus>(["crossfit", "hyrox"]);
-
 /** A box has no elliptical, and a Hyrox asks for its own machines. */
 function ownMachine({ context: { athlete, picker } }: SessionBrief, name: string): string {
-  if (name !== "Elliptical" || !OF_MACHINES.has(athlete.focus)) return name;
+  if (name !== "Elliptical" || !FOCUS_TRAITS[athlete.focus].isMixed) return name;
   return picker.allows("Ski erg") ? "Ski erg" : "Row erg";
 }
 

@@ -1,19 +1,17 @@
-import type { Focus } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import { easyCardioIn } from "../../athlete/stated/stated-cardio.ts";
 import { ENGINE_MACHINES } from "../../catalogue/cardio-mode.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import type { Minutes } from "../../units/units.ts";
 
-/** Whose weeks have none of it otherwise. */
-const LIFTERS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting"]);
 const LONGEST: Minutes = 25;
 const SHORTEST: Minutes = 15;
 const UNTOLD_DAY: Minutes = 90;
 
 /** The easy endurance that a lifter wants to keep: after the lifting of the days with the most room, and after no heavy legs where others have it. */
 export function withEasyCardio({ athlete, health, picker }: PlanContext, slots: readonly SessionSlot[]): readonly SessionSlot[] {
-  if (!LIFTERS.has(athlete.focus)) return slots;
+  if (!FOCUS_TRAITS[athlete.focus].isLifting) return slots;
   const wanted = easyCardioIn(`${athlete.dislikes ?? ""}. ${athlete.injuries ?? ""}`);
   if (wanted === 0 || picker.open([...ENGINE_MACHINES.inTurn, ...ENGINE_MACHINES.otherwise]).length === 0) return slots;
   const ofDay = ({ weekday }: SessionSlot): Minutes =>

@@ -3,6 +3,7 @@ import type { SessionSlot } from "../../context/session-slot.ts";
 import type { HealthLimits } from "../../health/limits.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import type { SessionCode } from "../../model/plan.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import { isRunCode } from "../run/run-metres.ts";
 
 /** What each strength session is worth where only some of them stay; a mixed one keeps its other half. */
@@ -32,15 +33,13 @@ export function limitStrengthDays({ athlete, health, picker }: PlanContext, slot
   let runs = slots.filter(({ code }) => isRunCode(code)).length;
   return slots.map((slot) => {
     if (WORTH[slot.code] === undefined || kept.has(slot)) return slot;
-    const runsInstead = RUNNERS.has(athlete.focus) && runs < health.runsPerWeek && picker.allows("Easy run");
+    const runsInstead = FOCUS_TRAITS[athlete.focus].runsInsteadOfLifting && runs < health.runsPerWeek && picker.allows("Easy run");
     const code = OTHER_HALF[slot.code] ?? (runsInstead ? "RE" : "ZE");
     if (code === "RE" && OTHER_HALF[slot.code] === undefined) runs++;
     const { stimulus: _stimulus, ...rest } = slot;
     return { ...rest, code, rpe: Math.min(slot.rpe, codeFacts(code).rpe), hard: false, heavyLower: false };
   });
 }
-
-const RUNNERS: ReadonlySet<string> = new Set(["running", "hyrox"]);
 
 /** The minutes that a session may have: strength has its own where they were asked for. */
 export function longestSession({ sessionMinutes, strengthMinutes }: HealthLimits, code: SessionCode): number {

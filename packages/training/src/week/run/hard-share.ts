@@ -12,11 +12,19 @@ const MOST: readonly (readonly [below: Minutes, share: number])[] = [
 ];
 
 /** Points that a focus adds: its stations and workouts are the intensity. */
-const MORE: { readonly [focus in Focus]?: number } = { hyrox: 0.07, crossfit: 0.2 };
+const ADDED_SHARE: { readonly [focus in Focus]: number } = {
+  running: 0,
+  triathlon: 0,
+  hyrox: 0.07,
+  crossfit: 0.2,
+  strength: 0,
+  powerlifting: 0,
+  general: 0,
+};
 const BEGINNERS_LESS = 0.05;
 
 /** The largest share of so many minutes of endurance at threshold or harder; marathon pace and steady work count half. */
 export function maxHard(minutes: Minutes, focus: Focus, level: Level): number {
   const [, share] = MOST.find(([below]) => minutes < below) ?? [0, 0.2];
-  return share + (MORE[focus] ?? 0) - (level === "beginner" ? BEGINNERS_LESS : 0);
+  return share + ADDED_SHARE[focus] - (level === "beginner" ? BEGINNERS_LESS : 0);
 }
