@@ -9,10 +9,10 @@ import type { Minutes } from "../units/units.ts";
 export function statedShortDay({ injuries = "", dislikes = "" }: Athlete, today: Day): Minutes | undefined {
   const wishes = [...readWeekWishes(injuries, today, false).wishes, ...readWeekWishes(dislikes, today, true).wishes];
   const all = wishes.flatMap(({ told }) => (told?.kind === "short-day" ? [told.minutes] : []));
-  return all.length === 0 ? undefined : Math.max(SHORTEST, Math.min(...all));
+  return all.length === 0 ? undefined : Math.max(MIN_SHORT_VERSION_MINUTES, Math.min(...all));
 }
 
-const SHORTEST: Minutes = 15;
+const MIN_SHORT_VERSION_MINUTES: Minutes = 15;
 
 /** Every longer session says what to do of it in so many minutes. What was kept from before an adjustment stays as it was read. */
 export function withShortVersions(weeks: readonly PlanWeek[], minutes: Minutes, kept: ReadonlySet<string>): readonly PlanWeek[] {

@@ -53,7 +53,7 @@ export interface Season {
 }
 
 /** Weeks that say what somebody runs. */
-const REMEMBERED = 4;
+const REMEMBERED_WEEKS = 4;
 
 const PHASE_OF: { readonly [phase in Phase]: SeasonPhase } = { foundation: "base", development: "build", performance: "specific" };
 /** Nobody plans further. */
@@ -178,9 +178,9 @@ function runsOf({ athlete, level, capacities }: SeasonAthlete, start: SeasonStar
       part.map(({ week }) => week),
     );
     runs.push(...added);
-    const lately = runs.slice(-REMEMBERED);
+    const lately = runs.slice(-REMEMBERED_WEEKS);
     // A race in the first weeks takes nothing from what was run before the plan.
-    const before = runs.length < REMEMBERED ? start.run : { weekly: 0.6 * from.weekly, longest: 0 };
+    const before = runs.length < REMEMBERED_WEEKS ? start.run : { weekly: 0.6 * from.weekly, longest: 0 };
     from = {
       ...from,
       weekly: Math.max(before.weekly, ...lately.map(({ metres }) => metres)),
@@ -199,8 +199,8 @@ export function isCalibrated(run: StartingRun, raceMetres: Metres): boolean {
   return run.defaults.includes("longest") && raceMetres > 20_000;
 }
 
-const CALIBRATION = { ofUsual: 1.5, seconds: 75 * 60 } as const;
+const MAX_CALIBRATION_RUN = { ofUsual: 1.5, seconds: 75 * 60 } as const;
 
 function calibrationRun({ run, easyPace }: SeasonStart): Metres {
-  return Math.min(CALIBRATION.ofUsual * run.longest, (1000 * CALIBRATION.seconds) / easyPace);
+  return Math.min(MAX_CALIBRATION_RUN.ofUsual * run.longest, (1000 * MAX_CALIBRATION_RUN.seconds) / easyPace);
 }

@@ -11,7 +11,7 @@ import { getItems, type Rule, type RuleFacts } from "../rule.ts";
 const WINDOWS = [1, 2, 3] as const;
 const TOLERANCE = 0.06;
 /** With little training there is little to shed: up to so much more (race-demands.md section 10). */
-const SMALL_WEEK = { minutes: 180, tolerance: 0.14 } as const;
+const SMALL_TAPER_WEEK = { minutes: 180, tolerance: 0.14 } as const;
 /** Minutes a week: four half hours are the taper of nothing. */
 const NOTHING_TO_SHED = 120;
 /** Minutes are whole, and a session is no shorter than it is worth. */
@@ -38,7 +38,8 @@ function windowProblems(facts: RuleFacts, race: Race, number: number): Violation
   // What decides the start of somebody who is sore has its own length.
   const inside = everySession.filter((session) => session.code !== "RACE" && days.includes(session.date) && !isStartTrial(session));
   const share = getMinutes(inside) / usual;
-  const most = taperMean(race.format, race.taperDays, number) + (usual < SMALL_WEEK.minutes ? SMALL_WEEK.tolerance : TOLERANCE) + ROUNDING;
+  const most =
+    taperMean(race.format, race.taperDays, number) + (usual < SMALL_TAPER_WEEK.minutes ? SMALL_TAPER_WEEK.tolerance : TOLERANCE) + ROUNDING;
   if (usual < NOTHING_TO_SHED || share <= most || inside.every((session) => isShortest(session, race))) return [];
   return [
     {

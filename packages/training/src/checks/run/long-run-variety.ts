@@ -48,12 +48,12 @@ export const longRunVariety: Rule = (facts) => {
 
 /** What is clearly shorter than the longest run of four weeks is short on purpose. */
 const HELD = 0.94;
-const WEEKS_REMEMBERED = 4;
+const RUN_MEMORY_WEEKS = 4;
 
 function isShortOnPurpose({ plan, athlete, easy }: RuleFacts, { week }: PlanWeek, long: Session): boolean {
-  const told = week <= WEEKS_REMEMBERED ? startingRun(athlete, loadingLevel(athlete.level, athlete.trainingYears)).longest : 0;
+  const told = week <= RUN_MEMORY_WEEKS ? startingRun(athlete, loadingLevel(athlete.level, athlete.trainingYears)).longest : 0;
   const before = plan.weeks
-    .filter((other) => other.week < week && other.week >= week - WEEKS_REMEMBERED)
+    .filter((other) => other.week < week && other.week >= week - RUN_MEMORY_WEEKS)
     .flatMap(({ sessions }) => sessions.filter(({ code }) => code !== "RACE").map((session) => sessionRunMetres(session, easy)));
   return sessionRunMetres(long, easy) < HELD * Math.max(told, ...before);
 }

@@ -9,7 +9,7 @@ import { inSession, type Rule, type RuleFacts } from "../rule.ts";
 
 /** Runs up to this length may be reached at once. */
 const FLOOR_SECONDS = 1560;
-const WEEKS_REMEMBERED = 4;
+const RUN_MEMORY_WEEKS = 4;
 const TOLERANCE = 1.02;
 /** Distances are rounded to 50 and 100 m, a line each. */
 const ROUNDING_METRES = 150;
@@ -39,7 +39,7 @@ export const runGrowth: Rule = (facts) => {
   ];
   return plan.weeks.flatMap((week, at): Violation[] => {
     const index = earlier.length + at;
-    const before = Math.max(0, ...known.slice(Math.max(0, index - WEEKS_REMEMBERED), index));
+    const before = Math.max(0, ...known.slice(Math.max(0, index - RUN_MEMORY_WEEKS), index));
     const isFirst = known.slice(earlier.length, index).every((metres) => metres === 0);
     if (before === 0 || (findsOut && isFirst)) return [];
     const limit = nextLongRun(ramp, before) * TOLERANCE + ROUNDING_METRES;

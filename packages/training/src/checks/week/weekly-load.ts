@@ -9,14 +9,14 @@ import { getLoad, mean } from "../../week/slots/slot-load.ts";
 import { SHORTEST_SESSION } from "../../week/slots/week-layout.ts";
 import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "../rule.ts";
 
-const RISE = 1.25;
-const AFTER_REST = 1.1;
+const MAX_LOAD_RATIO = 1.25;
+const MAX_LOAD_RATIO_AFTER_REST = 1.1;
 /** A deload is half to three quarters of the loading weeks; half the sets a point or two easier (strength.md section 9) come out a little below. */
 const DELOAD = { least: 0.45, most: 0.75 } as const;
 /** Half the sets a point or two easier are all that a deload of lifting is; more would be filler (strength.md section 9). */
 const LEAST_OF_LIFTERS = 0.25;
 /** Loads are whole minutes times whole RPE points. */
-const ROUNDING = 1.005;
+const LOAD_ROUNDING = 1.005;
 
 /**
  * Rules 3 and 8: load rises by at most 25 % a week, comes back to at most 110 % after rest, and a
@@ -43,7 +43,7 @@ function growth(facts: RuleFacts): Violation[] {
       const between = plan.weeks.slice(Math.max(0, last.index + 1), index);
       const goesOn =
         last.index < 0 ? last.index === index - 1 : between.every((one) => goesOnAfter(facts, one) || wentOn(facts, one, last?.load ?? 0));
-      const limit = last.load * (goesOn ? RISE ** (index - last.index) : AFTER_REST) * ROUNDING;
+      const limit = last.load * (goesOn ? MAX_LOAD_RATIO ** (index - last.index) : MAX_LOAD_RATIO_AFTER_REST) * LOAD_ROUNDING;
       if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
         found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
     }
@@ -94,7 +94,7 @@ function deloads(facts: RuleFacts): Violation[] {
       (share >= (isLifter(athlete) ? LEAST_OF_LIFTERS : DELOAD.least) ||
         isNoMeasure(facts, index) ||
         isShorterByHealth(facts, before, week)) &&
-      (share <= DELOAD.most * ROUNDING || mayBeMore)
+      (share <= DELOAD.most * LOAD_ROUNDING || mayBeMore)
     )
       return [];
     return [inWeek("weekly-load", week.week, `the deload is ${Math.round(share * 100)} % of the loading weeks`)];

@@ -3,7 +3,7 @@ import type { Stimulus } from "../../model/quality-work.ts";
 import type { Metres, Seconds } from "../../units/units.ts";
 
 /** The longest repetition of a stimulus: longer ones are another effort. */
-const LONGEST: { readonly [stimulus in Stimulus]?: Seconds | Metres } = {
+const MAX_REPETITION: { readonly [stimulus in Stimulus]?: Seconds | Metres } = {
   threshold: 1200,
   "bike-threshold": 1200,
   "sweet-spot": 1800,
@@ -22,13 +22,13 @@ const LONGEST: { readonly [stimulus in Stimulus]?: Seconds | Metres } = {
 
 /** Seconds of the longest repetition of a stimulus that is planned by time. */
 export function longestRepetition(stimulus: Stimulus): Seconds {
-  return LONGEST[stimulus] ?? Number.POSITIVE_INFINITY;
+  return MAX_REPETITION[stimulus] ?? Number.POSITIVE_INFINITY;
 }
 
 /** Another form holds the same work to this share, and its repetitions differ by at least that. */
 const SAME_TOTAL = 0.045;
-const LONGER = 1.16;
-const SHORTER = 0.84;
+const LONGER_FORM_RATIO = 1.16;
+const SHORTER_FORM_RATIO = 0.84;
 const SHORTEST_TO_SPLIT = 120;
 
 /**
@@ -36,7 +36,7 @@ const SHORTEST_TO_SPLIT = 120;
  * repetitions may not get longer or the amount does not divide.
  */
 export function getLongerForm(stimulus: Stimulus, rung: Rung): Rung | undefined {
-  const most = LONGEST[stimulus];
+  const most = MAX_REPETITION[stimulus];
   const { sets } = rung;
   // 40 s fast and 20 easy in the place of 30 and 15.
   if (stimulus === "vo2-short") return { sets: Math.round(0.75 * sets), seconds: 40 };
@@ -44,7 +44,7 @@ export function getLongerForm(stimulus: Stimulus, rung: Rung): Rung | undefined 
   for (let fewer = sets - 1; fewer >= 1; fewer--) {
     const length = divided(rung, fewer);
     if (length > most) return undefined;
-    if (length >= LONGER * lengthOf(rung) && isSameTotal(rung, fewer, length)) return withLength(rung, fewer, length);
+    if (length >= LONGER_FORM_RATIO * lengthOf(rung) && isSameTotal(rung, fewer, length)) return withLength(rung, fewer, length);
   }
   return undefined;
 }
@@ -54,7 +54,7 @@ export function getShorterForm(rung: Rung): Rung | undefined {
   if (lengthOf(rung) < SHORTEST_TO_SPLIT) return undefined;
   for (let more = rung.sets + 1; more <= rung.sets + 3; more++) {
     const length = divided(rung, more);
-    if (length <= SHORTER * lengthOf(rung) && isSameTotal(rung, more, length)) return withLength(rung, more, length);
+    if (length <= SHORTER_FORM_RATIO * lengthOf(rung) && isSameTotal(rung, more, length)) return withLength(rung, more, length);
   }
   return undefined;
 }

@@ -108,9 +108,9 @@ function specificPair(event: GoalEvent | undefined, level: Level, frame: WeekFra
 }
 
 /** Stimuli that are intervals rather than threshold work, in the codes of the week. */
-const INTERVALS: ReadonlySet<Stimulus> = new Set<Stimulus>(["hills", "vo2", "vo2-short", "repetition", "pace-5k"]);
+const INTERVAL_STIMULI: ReadonlySet<Stimulus> = new Set<Stimulus>(["hills", "vo2", "vo2-short", "repetition", "pace-5k"]);
 
 /** The code whose effort, order of days and name fit a stimulus. */
 export function runCode(stimulus: Stimulus): Extract<SessionCode, "RT" | "RI"> {
-  return INTERVALS.has(stimulus) ? "RI" : "RT";
+  return INTERVAL_STIMULI.has(stimulus) ? "RI" : "RT";
 }

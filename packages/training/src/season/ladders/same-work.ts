@@ -3,16 +3,16 @@ import type { QualityWork } from "../../model/quality-work.ts";
 /** What makes a dose: the same in all of these is the same session, whatever its title (dose-progression.md section 1). */
 export type WorkSignature = Pick<QualityWork, "stimulus" | "mode" | "sets" | "seconds" | "metres" | "restSeconds">;
 
-const LIMITS = { total: 0.05, repetition: 0.15, rest: 0.1 } as const;
+const SAME_WORK_TOLERANCE = { total: 0.05, repetition: 0.15, rest: 0.1 } as const;
 
 /** Whether two doses are the same: total within 5 %, repetition within 15 %, rest within 10 %. */
 export function isSameWork(a: WorkSignature, b: WorkSignature): boolean {
   return (
     a.stimulus === b.stimulus &&
     placeOf(a) === placeOf(b) &&
-    isWithin(getTotal(a), getTotal(b), LIMITS.total) &&
-    isWithin(lengthOf(a), lengthOf(b), LIMITS.repetition) &&
-    isWithin(a.restSeconds, b.restSeconds, LIMITS.rest)
+    isWithin(getTotal(a), getTotal(b), SAME_WORK_TOLERANCE.total) &&
+    isWithin(lengthOf(a), lengthOf(b), SAME_WORK_TOLERANCE.repetition) &&
+    isWithin(a.restSeconds, b.restSeconds, SAME_WORK_TOLERANCE.rest)
   );
 }
 

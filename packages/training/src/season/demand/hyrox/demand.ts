@@ -23,7 +23,7 @@ const BY_LEVEL: { readonly [level in Level]: StationDemand } = {
 };
 
 /** Weeks that the demand is written for. */
-const WEEKS = 8;
+const DEMAND_WEEKS = 8;
 
 /**
  * The demand of a level and an entry. A plan that starts nearer to the race asks for its share, rounded down and at least once
@@ -31,7 +31,7 @@ const WEEKS = 8;
  */
 export function stationDemand(level: Level, entry: EntryKind, weeks: number): StationDemand {
   const whole = BY_LEVEL[level];
-  const share = Math.min(1, weeks / WEEKS);
+  const share = Math.min(1, weeks / DEMAND_WEEKS);
   const scaled = (count: number): number => Math.max(1, Math.floor(count * share));
   const isShared = entry !== "singles";
   return {

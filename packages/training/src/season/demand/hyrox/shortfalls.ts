@@ -27,7 +27,7 @@ const ERG_EACH = 3;
 /** In fewer weeks nothing is built any more. */
 const FEWEST_WEEKS = 2;
 /** Weeks that the demand is written for. */
-const WEEKS = 8;
+const DEMAND_WEEKS = 8;
 
 /** What of the race's stations the sessions leave short of the demand, a sentence each; none where all of it is done (race-demands.md 6.2). */
 export function hyroxShortfalls(sessions: readonly Session[], facts: ShortfallFacts): readonly string[] {
@@ -39,7 +39,7 @@ export function hyroxShortfalls(sessions: readonly Session[], facts: ShortfallFa
   };
   const demand = stationDemand(facts.level, facts.entry, weeks);
   const { exposures, fulls, ski, row, simulations } = hyroxCoverage(sessions, facts);
-  const erg = Math.max(1, Math.floor((ERG_EACH * Math.min(weeks, WEEKS)) / WEEKS));
+  const erg = Math.max(1, Math.floor((ERG_EACH * Math.min(weeks, DEMAND_WEEKS)) / DEMAND_WEEKS));
   const seldom = below(exposures, demand.exposures, isTrained);
   const partly = facts.entry === "relay" || weeks < 3 ? [] : below(fulls, demand.fulls, isTrained);
   return [

@@ -95,7 +95,7 @@ function pacesAt({ entry, capacities }: TargetFacts, { fiveK, tenK }: OpenPaces,
 }
 
 /** Finish bands of events.md section 1 in minutes: faster than the number is the level. */
-const BANDS = {
+const FINISH_BANDS = {
   male: { elite: 68, advanced: 82, intermediate: 100 },
   female: { elite: 78, advanced: 95, intermediate: 115 },
 } as const;
@@ -140,11 +140,11 @@ const MOST_GAIN = 0.04;
 
 function singlesTotal(facts: TargetFacts, open: OpenPaces, level: Level): Seconds {
   const stations = HYROX_STATIONS.reduce((sum, station) => sum + aloneSeconds({ ...facts, level }, station, getWhole(facts, station)), 0);
-  return 8 * open.tenK * RACE_RUN_SHARE[level] + stations + ROXZONE[level];
+  return 8 * open.tenK * RACE_RUN_SHARE[level] + stations + ROXZONE_SECONDS[level];
 }
 
 function bandOf({ sex }: TargetFacts, seconds: Seconds): Level {
-  const band = BANDS[sex ?? "female"];
+  const band = FINISH_BANDS[sex ?? "female"];
   const minutes = seconds / 60;
   if (minutes < band.elite) return "elite";
   if (minutes < band.advanced) return "advanced";
@@ -152,7 +152,7 @@ function bandOf({ sex }: TargetFacts, seconds: Seconds): Level {
 }
 
 /** All eight ways through the Roxzone together: medians of the finish bands (race-demands.md 6.1). */
-export const ROXZONE: ByLevel = { beginner: 565, intermediate: 430, advanced: 330, elite: 257 };
+export const ROXZONE_SECONDS: ByLevel = { beginner: 565, intermediate: 430, advanced: 330, elite: 257 };
 
 /** Between runs an erg is held this much above the 2,000 m split (load-plausibility.md section 6). */
 const ERG_IN_RACE: ByLevel = { beginner: 12, intermediate: 11, advanced: 9, elite: 8 };
