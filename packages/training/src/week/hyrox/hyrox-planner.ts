@@ -179,12 +179,12 @@ const LAST_AFTER_STRENGTH = 9;
 
 /** From sixteen seconds in the first weeks down to race pace and ten seconds, then five, then race pace (dose-progression.md section 2.1). */
 function offsetOf(weeksToRace: number | undefined, { done }: Climb): number {
-  if (weeksToRace === undefined || weeksToRace > FAR) return Math.max(10, 16 - 2 * done);
+  if (weeksToRace === undefined || weeksToRace > FAR_WEEKS) return Math.max(10, 16 - 2 * done);
   if (weeksToRace >= 8) return 10;
   return weeksToRace >= 5 ? 5 : 0;
 }
 
-const FAR = 11;
+const FAR_WEEKS = 11;
 
 /** Threshold in the base, hard from ten weeks before on, at race split in the last weeks. */
 function ergFor({ weeksToRace, macroWeek }: WeekFrame, level: Level, climb: Climb): HyroxErg {

@@ -16,7 +16,7 @@ const EASY_FOR_ONE = [
   "Sled pull (rope)",
   "Burpee broad jump",
 ];
-const EACH = 2;
+const STATIONS_EACH = 2;
 const MOST_OF_BODY = 2;
 
 type StationFacts = Pick<PlanContext, "picker">;
@@ -59,7 +59,7 @@ export function relayWait(context: Pick<PlanContext, "reading" | "picker" | "div
 
 /** Whether the team has chosen, in the athlete's words. */
 export function hasTeamChosen({ athlete }: Pick<PlanContext, "athlete">): boolean {
-  return stationsOf(athlete).length === EACH;
+  return stationsOf(athlete).length === STATIONS_EACH;
 }
 
 function stationsOf({ injuries = "", dislikes = "" }: PlanContext["athlete"]): readonly string[] {
@@ -91,6 +91,6 @@ export function relayStations(
   const wanted = sore.length > 0 || isFastRunningClosed({ picker }) ? EASY_FOR_ONE : FOR_ONE;
   const told = stationsOf(athlete);
   const others = wanted.filter((name) => !told.includes(name)).toSorted((a, b) => worth(b) - worth(a));
-  const chosen = [...told, ...others].slice(0, EACH);
+  const chosen = [...told, ...others].slice(0, STATIONS_EACH);
   return HYROX_STATIONS.filter(({ exercise }) => chosen.includes(exercise));
 }

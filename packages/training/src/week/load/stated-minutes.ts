@@ -56,7 +56,7 @@ const MOST_AFTER: { readonly [level in Level]: Minutes } = { beginner: 15, inter
 const MOST_AFTER_HARD: Minutes = 30;
 const LEAST_AFTER: Minutes = 10;
 /** Where the minutes go first: after easy runs, then after the stations, then after the lifting. */
-const AFTER: readonly SessionCode[] = ["RE", "REs", "ZE", "HX", "SUE", "SL", "SF", "SU", "SFm", "RT", "RI"];
+const LENGTHENED_CODES: readonly SessionCode[] = ["RE", "REs", "ZE", "HX", "SUE", "SL", "SF", "SU", "SFm", "RT", "RI"];
 
 /** The rest of the minutes, easy and after the sessions of the longer days; no more running for it. */
 function withEasyAfter(
@@ -70,7 +70,7 @@ function withEasyAfter(
   )
     return slots;
   const found = [...slots];
-  for (const code of AFTER) {
+  for (const code of LENGTHENED_CODES) {
     for (const [index, slot] of found.entries()) {
       if (slot.code !== code || slot.isKey === true || slot.easyAfter !== undefined) continue;
       const day = Math.min(athlete.availability.minutes?.[slot.weekday] ?? UNTOLD_DAY, health.sessionMinutes);

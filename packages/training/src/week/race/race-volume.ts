@@ -54,7 +54,7 @@ export function raceVolume(facts: RaceVolumeFacts, slots: readonly SessionSlot[]
 }
 
 /** Minutes below which a session of a taper is not worth the way to it: a shorter one is all warm-up (practice). */
-const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 27, REs: 28, RT: 32, RI: 34, RL: 34, SFm: 24 };
+const MIN_TAPER_MINUTES: { readonly [code in SessionCode]?: Minutes } = { RE: 27, REs: 28, RT: 32, RI: 34, RL: 34, SFm: 24 };
 
 /** A fast run needs ten minutes before it and a jog behind it, and squats their way up. */
 const LEAST_BEFORE_HYROX: { readonly [code in SessionCode]?: Minutes } = { RT: 26, RI: 26, SL: 22, SF: 22 };
@@ -69,7 +69,7 @@ export function minInTaper({ code }: Pick<SessionSlot, "code">, { format, priori
   if (format.kind === "weightlifting" && code === "OLs") return LEAST_OF_LIFTS;
   // The touch before a smaller race has its warm-up: what is saved of one week is not worth a cold start.
   if (code === "HX" && format.kind === "hyrox" && priority === "B") return TOUCH_WITH_WARMUP;
-  const least = format.kind === "running" ? LEAST : format.kind === "hyrox" ? LEAST_BEFORE_HYROX : undefined;
+  const least = format.kind === "running" ? MIN_TAPER_MINUTES : format.kind === "hyrox" ? LEAST_BEFORE_HYROX : undefined;
   return least?.[code] ?? SHORTEST_SESSION;
 }
 
@@ -91,7 +91,7 @@ function shareOn({ race, number }: Window, date: Day): number {
 }
 
 /** The search goes from 0.1 to 1.4. */
-const RANGE = 1.6;
+const SEARCH_RANGE = 1.6;
 
 /** By what the sessions of a window get shorter, and its long run where the others are as short as sessions get. */
 interface Volume {
@@ -177,20 +177,20 @@ function inWindow(facts: RaceVolumeFacts, slot: SessionSlot, window: Window, { f
       ? leastBefore(context, slot, window.race)
       : SHORTEST_SESSION;
   // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
-  const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;
-  const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * RANGE * kept));
+  const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT_STATION_FACTOR : 1;
+  const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * SEARCH_RANGE * kept));
   return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, context.athlete) };
 }
 
 /** Who has no bar for the lifts needs none of their minutes. */
 function leastBefore({ picker }: PlanContext, slot: SessionSlot, race: Race): Minutes {
-  const lifts = slot.code !== "OLs" || PLATFORM.some((name) => picker.allows(name));
+  const lifts = slot.code !== "OLs" || PLATFORM_LIFTS.some((name) => picker.allows(name));
   return lifts ? minInTaper(slot, race) : SHORTEST_SESSION;
 }
 
-const PLATFORM = ["Snatch", "Clean and jerk"] as const;
+const PLATFORM_LIFTS = ["Snatch", "Clean and jerk"] as const;
 
-const KEPT = 1.7;
+const KEPT_STATION_FACTOR = 1.7;
 
 function seasonOf(frames: readonly WeekFrame[], { date }: SessionSlot): SeasonWeek | undefined {
   return frames.find(({ startDate }) => startDate <= date && date < addDays(startDate, 7))?.season;

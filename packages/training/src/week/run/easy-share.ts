@@ -32,7 +32,7 @@ export function minEasy(focus: Focus, sessions: readonly Session[]): number | un
 }
 
 /** Workouts whose cardio is part of a circuit count as the circuit. */
-const CIRCUITS: ReadonlySet<SessionCode> = new Set<SessionCode>(["ML", "MM", "OLs", "SLm", "RACE"]);
+const CIRCUIT_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["ML", "MM", "OLs", "SLm", "RACE"]);
 
 const EASY_RPE = 4;
 
@@ -47,7 +47,7 @@ export function enduranceTime(sessions: readonly Session[]): EnduranceTime {
   let all = 0;
   for (const { code, blocks, work } of sessions) {
     // A simulation counts as the race that it is a part of.
-    if (CIRCUITS.has(code) || (code === "HX" && work?.purpose === "test")) continue;
+    if (CIRCUIT_CODES.has(code) || (code === "HX" && work?.purpose === "test")) continue;
     for (const items of Object.values(blocks)) {
       for (const { name, sets = 1, rpe = 0, dose } of items) {
         if (dose.seconds === undefined || name === "Strides" || findExercise(name)?.category !== "cardio") continue;
