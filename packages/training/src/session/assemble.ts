@@ -22,7 +22,7 @@ import {
 import { wishedShape } from "../statements/wished-exercises/wished-shape.ts";
 import { withSurges } from "./finish/surges.ts";
 import { rehab } from "./warmup/rehab.ts";
-import { BALANCE, balance, isRunning, minRaise, type RampTarget, warmup, type WarmupKind } from "./warmup/warmup.ts";
+import { BALANCE_EXERCISE, balance, isRunning, minRaise, type RampTarget, warmup, type WarmupKind } from "./warmup/warmup.ts";
 
 /** The parts a builder fills between warm-up and cooldown; `finish` is mobility at their end. */
 export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout"> & { readonly finish?: readonly DraftItem[] };
@@ -106,10 +106,10 @@ export function assemble(
 
 /** Whoever has to come down slowly does not lie down after a run: drills on the floor are left out. */
 function staysUp(brief: SessionBrief): (item: DraftItem) => boolean {
-  return ({ name }) => !comesDownSlowly(brief) || !LYING.test(name);
+  return ({ name }) => !comesDownSlowly(brief) || !LYING_EXERCISES.test(name);
 }
 
-const LYING = /^(?:side-lying|clamshell|side plank|copenhagen|dead bug|(?:single-leg )?(?:glute|hamstring) bridge)|\(supine\)/iu;
+const LYING_EXERCISES = /^(?:side-lying|clamshell|side plank|copenhagen|dead bug|(?:single-leg )?(?:glute|hamstring) bridge)|\(supine\)/iu;
 
 /** Minutes of warm-up that hold strides too. */
 const ROOM_FOR_STRIDES = 8;
@@ -172,7 +172,7 @@ function inProportion(
     const paced = kind === "hyrox" && isPacedRun(start[0]);
     const most = paced ? Math.max(SHORTEST_WARMUP, RUN_WARMUP_SHARE * total) : longestWarmup(total, kind);
     const over = totalSeconds(start) - Math.max(most + slowly, healthSeconds(health.warmupMinutes, total, "warmup"));
-    const lines = end.filter(({ name, reps, sets }) => reps === undefined && sets === undefined && name !== BALANCE);
+    const lines = end.filter(({ name, reps, sets }) => reps === undefined && sets === undefined && name !== BALANCE_EXERCISE);
     const overAfter =
       totalSeconds(lines) -
       Math.max(
@@ -212,7 +212,7 @@ function shortenedStart(items: readonly DraftItem[], over: number, least: number
 
 /** Mobility; what a sore region, balance or a thin spine asks for stays. */
 export function isDrill({ name, sets, reps, dose, notes = "" }: DraftItem): boolean {
-  const isAsked = name === BALANCE || /^(?:For the|Test for the|Back extension) /u.test(notes);
+  const isAsked = name === BALANCE_EXERCISE || /^(?:For the|Test for the|Back extension) /u.test(notes);
   return dose.seconds !== undefined && sets === undefined && reps === undefined && !isAsked;
 }
 
@@ -230,7 +230,8 @@ function shortened(items: readonly DraftItem[], over: number): readonly DraftIte
   return items.map((item) => {
     const { seconds } = item.dose;
     // Half the balance would be the balance of one leg.
-    if (left <= 0 || seconds === undefined || item.name === BALANCE || item.sets !== undefined || item.distance !== undefined) return item;
+    if (left <= 0 || seconds === undefined || item.name === BALANCE_EXERCISE || item.sets !== undefined || item.distance !== undefined)
+      return item;
     const cut = Math.min(seconds - SHORTEST_LINE, 30 * Math.ceil(left / 30));
     if (cut <= 0) return item;
     left -= cut;

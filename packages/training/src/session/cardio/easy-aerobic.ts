@@ -31,7 +31,7 @@ import { recoverySession } from "../recovery.ts";
 import { hasPelvicGirdlePain, inShortWalks } from "../finish/pelvic-cues.ts";
 
 /** Machines in turn, so that easy days differ: two, one, three. */
-const MACHINES: readonly [readonly string[], ...(readonly string[])[]] = [
+const MACHINE_TURNS: readonly [readonly string[], ...(readonly string[])[]] = [
   ["Bike erg", "Row erg"],
   ["Row erg"],
   ["Ski erg", "Bike erg", "Row erg"],
@@ -54,7 +54,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
   const wanted = machines ?? machinesOf(brief);
   const chosen = onFoot(brief, wanted) ?? wanted;
   // In a deload the walk of every day is the easy part: the session is for the joints.
-  const isWalk = chosen.every((name) => walked(brief, lowImpactMachine(brief.context, name, chosen)).exercise.name === WALK);
+  const isWalk = chosen.every((name) => walked(brief, lowImpactMachine(brief.context, name, chosen)).exercise.name === WALK_NAME);
   if (isWalk && brief.frame.isDeload && (dailyWalk(brief.context.athlete)?.minutes ?? 0) >= brief.minutes) return recoverySession(brief);
   const blocks = assemble(
     brief,
@@ -120,7 +120,7 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   const running = Math.min(context.athlete.focus === "crossfit" ? Math.max(share, RUN_SHARE * seconds) : share, brief.longestRun);
   const others = run === undefined || choices.length === 1 ? share : (seconds - running) / (choices.length - 1);
   const [only] = choices;
-  if (only?.exercise.name === WALK && hasPelvicGirdlePain(context)) {
+  if (only?.exercise.name === WALK_NAME && hasPelvicGirdlePain(context)) {
     const walk = cardioItem(context, only, { zone: "easy", seconds: minutes(seconds), show: "time", notes: "Rest sitting down." });
     return [inShortWalks(walk)];
   }
@@ -139,7 +139,7 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
 function onMachines({ context: { picker } }: SessionBrief, choices: readonly Choice[]): readonly Choice[] {
   const engines = choices.filter(isEngine);
   if (engines.length > 0) return engines;
-  const other = picker.open([...ANY_MACHINE, WALK]).find(isEngine);
+  const other = picker.open([...ANY_MACHINE, WALK_NAME]).find(isEngine);
   return other === undefined ? choices : [other];
 }
 
@@ -152,8 +152,8 @@ const ANY_MACHINE = ["Bike erg", "Row erg", "Ski erg", "Elliptical", "Assault bi
 /** Steps and slopes in the place of a machine are no easy work: a walk is. */
 function walked({ context: { picker } }: SessionBrief, choice: Choice): Choice {
   const { name } = choice.exercise;
-  const isStandIn = choice.replaced !== undefined && name !== WALK && NO_MACHINE.has(name);
-  return isStandIn && picker.allows(WALK) ? { ...choice, exercise: picker.pick(WALK).exercise } : choice;
+  const isStandIn = choice.replaced !== undefined && name !== WALK_NAME && NO_MACHINE.has(name);
+  return isStandIn && picker.allows(WALK_NAME) ? { ...choice, exercise: picker.pick(WALK_NAME).exercise } : choice;
 }
 
 /** Nobody asked for a machine that is not there: what is done instead replaces nothing. */
@@ -163,7 +163,7 @@ function withoutWish({ context: { picker } }: SessionBrief, { exercise, replaced
     : { exercise, ...(replaced === undefined ? {} : { replaced }) };
 }
 
-const WALK = "Brisk walk";
+const WALK_NAME = "Brisk walk";
 
 /** Least share of running on a day on foot and on a machine, for CrossFit: short pieces do not keep up running. */
 const RUN_SHARE = 0.65;
@@ -201,9 +201,9 @@ function machinesOf(brief: SessionBrief): readonly string[] {
   const { protection } = brief.context;
   if (protection?.walksOnly === true && isGentleDay(protection, brief.date)) return ["Brisk walk"];
   // Bones want the weight of the body: of easy time a walk is the better half (special-populations.md section 4.5).
-  if (isForBones(brief.context)) return [WALK];
+  if (isForBones(brief.context)) return [WALK_NAME];
   // A machine tires the back that pulls on the platform.
-  if (isAroundMeet(brief)) return [brief.context.picker.allows(WALK) ? WALK : "Bike erg"];
+  if (isAroundMeet(brief)) return [brief.context.picker.allows(WALK_NAME) ? WALK_NAME : "Bike erg"];
   if (hasPelvicGirdlePain(brief.context) && brief.context.picker.allows("Bike erg")) return ["Bike erg"];
   // Where no minutes are left to make a session another one, another machine does.
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
@@ -212,7 +212,7 @@ function machinesOf(brief: SessionBrief): readonly string[] {
   if (FOCUS_TRAITS[brief.context.athlete.focus].isEndurance && brief.context.picker.allows("Bike erg")) return ["Bike erg"];
   const turn = likedIn(
     brief,
-    inTurn(brief, MACHINES).map((name) => ownMachine(brief, name)),
+    inTurn(brief, MACHINE_TURNS).map((name) => ownMachine(brief, name)),
   );
   const weak = brief.code === "ZE" && brief.occurrence === 0 && !brief.isTaper && !brief.isRecovery ? weakCardio(brief.context) : undefined;
   if (weak === undefined || !brief.context.picker.allows(weak) || isDislikedLong(brief.context, weak)) return turn;
@@ -234,7 +234,7 @@ const DAYS_AFTER = 7;
 function isForBones({ reading: { health }, level, picker, athlete }: PlanContext): boolean {
   // Who walks every day has given the bones their walk: a machine, where there is one, trains the heart.
   if (dailyWalk(athlete) !== undefined && NOT_ON_FOOT.some((name) => picker.allows(name))) return false;
-  return MAY_WALK.has(level) && picker.allows(WALK) && health.findings.some(({ group }) => group === "osteoporosis");
+  return MAY_WALK.has(level) && picker.allows(WALK_NAME) && health.findings.some(({ group }) => group === "osteoporosis");
 }
 
 const NOT_ON_FOOT = ["Bike erg", "Row erg", "Elliptical", "Ski erg"] as const;
@@ -264,7 +264,7 @@ function likedIn({ context, frame, isRecovery, isTaper, minutes: time }: Session
   const isOnFootDay = time > NOT_LONG && machines.every((name) => !context.picker.allows(name) || isDislikedLong(context, name));
   const open =
     isOnFootDay && kind.length < OTHER_MACHINES.length
-      ? [!isRecovery && runs(context) && context.picker.allows("Easy run") ? "Easy run" : WALK]
+      ? [!isRecovery && runs(context) && context.picker.allows("Easy run") ? "Easy run" : WALK_NAME]
       : machines;
   const isRunDay =
     context.athlete.focus === "crossfit" &&
@@ -291,16 +291,16 @@ function cueFor(brief: SessionBrief, { exercise }: Choice): string {
         "Every fifth minute, sit tall and spin faster for ten turns, same effort.",
       ]);
     case "walk":
-      return EVEN;
+      return EVEN_PACE_NOTE;
     default:
-      return EVEN;
+      return EVEN_PACE_NOTE;
   }
 }
 
-const EVEN = "One even pace.";
+const EVEN_PACE_NOTE = "One even pace.";
 
 /** Brisk repetitions of the loading weeks, in seconds: the only endurance of who trains for health has to grow (convention). */
-const BRISK: readonly { readonly sets: number; readonly seconds: Seconds }[] = [
+const BRISK_STEPS: readonly { readonly sets: number; readonly seconds: Seconds }[] = [
   { sets: 3, seconds: 60 },
   { sets: 4, seconds: 60 },
   { sets: 5, seconds: 60 },
@@ -331,9 +331,9 @@ function fasterPart(brief: SessionBrief, choice: Choice, seconds: Seconds): Draf
   // The first week of four without a deload between is even.
   const loading = frame.macroWeek - 1 - Math.floor((frame.macroWeek - 1) / 4) + (addsToWalk ? 1 : 0);
   const easyBefore = addsToWalk ? EASY_BEFORE_BRISK / 2 : EASY_BEFORE_BRISK;
-  const setsOf = (step: (typeof BRISK)[number]): number =>
+  const setsOf = (step: (typeof BRISK_STEPS)[number]): number =>
     Math.min(step.sets, Math.floor((seconds - easyBefore) / (step.seconds + BETWEEN_BRISK)));
-  const reached = BRISK.slice(0, Math.max(0, loading));
+  const reached = BRISK_STEPS.slice(0, Math.max(0, loading));
   // Beside a walk of every day a shorter step does where the day has no room for the next.
   const step = addsToWalk ? reached.findLast((one) => setsOf(one) >= FEWEST_BRISK) : reached.at(-1);
   if (step === undefined) return undefined;

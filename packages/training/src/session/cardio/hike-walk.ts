@@ -6,7 +6,7 @@ import { easyAerobic } from "./easy-aerobic.ts";
 import { withoutMobility } from "../assemble.ts";
 import { hikeCode, isEndurance } from "../../week/slots/hike-code.ts";
 
-const WALKS = ["Incline treadmill march", "Ruck march", "Brisk walk"] as const;
+const WALK_EXERCISES = ["Incline treadmill march", "Ruck march", "Brisk walk"] as const;
 /** The first week is for what is trained today. */
 const FROM_WEEK = 2;
 /** Kilograms of the first pack, and of the heaviest as a share of the body. */
@@ -20,7 +20,7 @@ export function hikeWalk(brief: SessionBrief): SessionDraft | undefined {
   if (!isEndurance(code) || hikeCode(athlete, weekCodes) === undefined) return undefined;
   const last = Math.max(...weekdays.filter((_, at) => isEndurance(weekCodes[at] ?? "RC")));
   if (weekday !== last || frame.isDeload || frame.macroWeek < FROM_WEEK) return undefined;
-  const name = WALKS.find((one) => picker.allows(one));
+  const name = WALK_EXERCISES.find((one) => picker.allows(one));
   if (name === undefined) return undefined;
   const draft = easyAerobic(brief, [name]);
   const main = withoutMobility(draft.blocks.mainWorkout ?? []);

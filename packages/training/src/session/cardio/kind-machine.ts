@@ -4,9 +4,9 @@ import type { PlanContext } from "../../context/context.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { isMildlyLimited } from "../../prescription/load/mild-limits.ts";
 
-const KIND = ["Bike erg", "Elliptical", "Ski erg", "Assault bike", "Long ride", "Step-up intervals", "Brisk walk"] as const;
+const LOW_IMPACT_MACHINES = ["Bike erg", "Elliptical", "Ski erg", "Assault bike", "Long ride", "Step-up intervals", "Brisk walk"] as const;
 
-const SKI = "Ski erg";
+const SKI_ERG = "Ski erg";
 
 /** Every pull of it starts overhead. */
 function hasSoreShoulder({ reading }: PlanContext): boolean {
@@ -19,12 +19,14 @@ function hasSoreShoulder({ reading }: PlanContext): boolean {
  */
 export function lowImpactMachine(context: PlanContext, name: string, others: readonly string[] = []): Choice {
   const choice = context.picker.pick(name);
-  if (choice.exercise.name === SKI && hasSoreShoulder(context)) {
-    const other = context.picker.open(KIND).find(({ exercise }) => exercise.name !== SKI && !others.includes(exercise.name));
-    return other ?? context.picker.open(KIND).find(({ exercise }) => exercise.name !== SKI) ?? choice;
+  if (choice.exercise.name === SKI_ERG && hasSoreShoulder(context)) {
+    const other = context.picker
+      .open(LOW_IMPACT_MACHINES)
+      .find(({ exercise }) => exercise.name !== SKI_ERG && !others.includes(exercise.name));
+    return other ?? context.picker.open(LOW_IMPACT_MACHINES).find(({ exercise }) => exercise.name !== SKI_ERG) ?? choice;
   }
   if (choice.replaced !== undefined || !isMildlyLimited(context, choice.exercise)) return choice;
-  const kinds = context.picker.open(KIND).filter(({ exercise }) => !isMildlyLimited(context, exercise));
+  const kinds = context.picker.open(LOW_IMPACT_MACHINES).filter(({ exercise }) => !isMildlyLimited(context, exercise));
   const kind = kinds.find(({ exercise }) => !others.includes(exercise.name)) ?? kinds[0];
   const region = REGIONS.find(
     (candidate) =>

@@ -72,11 +72,11 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
 
 /** "Press and pull" is said of a day that has both. */
 function asLifted(text: string, strength: readonly DraftItem[]): string {
-  if (!text.startsWith(BOTH) || strength.length === 0 || strength.some(({ name }) => isPull(name))) return text;
-  return text.replace(BOTH, "Press").replace("Press in balance.", "A stronger press, in clean sets.");
+  if (!text.startsWith(PRESS_AND_PULL_TEXT) || strength.length === 0 || strength.some(({ name }) => isPull(name))) return text;
+  return text.replace(PRESS_AND_PULL_TEXT, "Press").replace("Press in balance.", "A stronger press, in clean sets.");
 }
 
-const BOTH = "Press and pull";
+const PRESS_AND_PULL_TEXT = "Press and pull";
 
 function isPull(name: string): boolean {
   const { movementPattern = "" } = findExercise(name) ?? {};
@@ -112,11 +112,11 @@ function inOwnUnits({ context }: SessionBrief, items: readonly DraftItem[]): rea
   return items.map((item) =>
     item.notes === undefined
       ? item
-      : { ...item, notes: item.notes.replaceAll(CENTIMETRES, (_, height: string) => `${Math.round(Number(height) / CM_OF_INCH)} in`) },
+      : { ...item, notes: item.notes.replaceAll(CENTIMETRES_TEXT, (_, height: string) => `${Math.round(Number(height) / CM_OF_INCH)} in`) },
   );
 }
 
-const CENTIMETRES = /\b(\d+) cm\b/gu;
+const CENTIMETRES_TEXT = /\b(\d+) cm\b/gu;
 
 const CM_OF_INCH = 2.54;
 

@@ -9,26 +9,26 @@ export function ledTraining({ context, code, date, frame, isTaper, isRecovery }:
   const limits = limitsOnDay(context.reading.days, date);
   const isEasyWeek = frame.isDeload || isTaper || isRecovery;
   const isLight = isEasyWeek || !codeFacts(code).hard;
-  if (isRunCode(code) && limits.some(({ isFastDay }) => isFastDay === true)) return CLUB[isLight ? "light" : "full"];
+  if (isRunCode(code) && limits.some(({ isFastDay }) => isFastDay === true)) return CLUB_TEXTS[isLight ? "light" : "full"];
   const hasPool = !limits.some(({ from, closed }) => from !== undefined && closed.includes("swim"));
   if (hasPool && limits.some(({ isSquad }) => isSquad === true))
-    return SQUAD[code !== "SW" && code !== "SWs" ? "besides" : isEasyWeek ? "light" : "full"];
-  if (limits.some(({ coached }) => coached === true)) return CLASS[isEasyWeek ? "light" : "full"];
+    return SQUAD_TEXTS[code !== "SW" && code !== "SWs" ? "besides" : isEasyWeek ? "light" : "full"];
+  if (limits.some(({ coached }) => coached === true)) return CLASS_TEXTS[isEasyWeek ? "light" : "full"];
   return undefined;
 }
 
-const CLUB = {
+const CLUB_TEXTS = {
   full: "If the club sets the session today, do that one instead of this.",
   light: "Go to the club, but lightly today: half of its set, or run along easily.",
 } as const;
 
-const SQUAD = {
+const SQUAD_TEXTS = {
   full: "If the squad sets the session today, swim that one instead of this; your limits hold there too.",
   light: "Swim with the squad, but lightly today: half of its set, or all of it easy.",
   besides: "Your swim with the squad counts as training today: of this page only what you still have time and energy for.",
 } as const;
 
-const CLASS = {
+const CLASS_TEXTS = {
   full: "Your class comes first today: of this page only what it leaves out, and your limits hold there too.",
   light: "In your class take this week lightly: half the rounds and no clock; of this page only what it leaves out.",
 } as const;

@@ -4,7 +4,7 @@ import { canBeLess, less, withBlocks } from "./lighter-than-last.ts";
 /** Most of the tonnage of the loading weeks that a deload lifts, as a share, whatever a region that got better has just opened. */
 const MAX_TONNAGE_SHARE = 0.9;
 /** Kilograms of a week that are worth sparing. */
-const LITTLE = 2000;
+const MIN_SPARED_KILOGRAMS = 2000;
 /** A session of strength keeps so many lines. */
 const FEWEST_LINES = 3;
 
@@ -19,7 +19,7 @@ export function lighterWeek(sessions: readonly Session[], loading: readonly (rea
   if (loading.length === 0) return sessions;
   const mean = (of: (week: readonly Session[]) => number): number => loading.reduce((sum, week) => sum + of(week), 0) / loading.length;
   const usual = mean(kilogramsOf);
-  const lifted = usual < LITTLE ? sessions : withinKilograms(sessions, MAX_TONNAGE_SHARE * usual, change);
+  const lifted = usual < MIN_SPARED_KILOGRAMS ? sessions : withinKilograms(sessions, MAX_TONNAGE_SHARE * usual, change);
   return withinSets(lifted, mean(setsOf), change);
 }
 

@@ -5,9 +5,9 @@ import type { MainFormat } from "../../model/plan.ts";
 import { statedMinutes } from "../../model/stated-minutes.ts";
 
 /** Differences of less than this many seconds are rounding. */
-const ROUNDING = 60;
+const ROUNDING_SECONDS = 60;
 const EASY_RPE = 4;
-const LASTS: ReadonlySet<MainFormat["kind"]> = new Set(["steady", "tempo"]);
+const LASTING_KINDS: ReadonlySet<MainFormat["kind"]> = new Set(["steady", "tempo"]);
 
 /**
  * The format of an endurance part with all of it in its label: after "30 min easy" comes "then 8 min of strides" where the block holds them
@@ -15,7 +15,7 @@ const LASTS: ReadonlySet<MainFormat["kind"]> = new Set(["steady", "tempo"]);
  */
 export function withWholeLabel(format: MainFormat, lines: readonly DraftItem[]): MainFormat {
   const named = 60 * (statedMinutes(format.label) ?? Number.NaN);
-  if (!LASTS.has(format.kind) || !(totalSeconds(lines) - named > ROUNDING)) return format;
+  if (!LASTING_KINDS.has(format.kind) || !(totalSeconds(lines) - named > ROUNDING_SECONDS)) return format;
   const [from, to] = partOf(lines, named);
   const [before, after] = [lines.slice(0, from), lines.slice(to)];
   const label = `${before.length === 0 ? "" : `${partText(before)}, then `}${format.label}${after.length === 0 ? "" : `, then ${partText(after)}`}`;
@@ -26,7 +26,7 @@ export function withWholeLabel(format: MainFormat, lines: readonly DraftItem[]):
 function partOf(lines: readonly DraftItem[], seconds: number): readonly [from: number, to: number] {
   for (let from = 0; from < lines.length; from++)
     for (let to = from + 1; to <= lines.length; to++)
-      if (Math.abs(totalSeconds(lines.slice(from, to)) - seconds) <= ROUNDING) return [from, to];
+      if (Math.abs(totalSeconds(lines.slice(from, to)) - seconds) <= ROUNDING_SECONDS) return [from, to];
   return [0, lines.length];
 }
 

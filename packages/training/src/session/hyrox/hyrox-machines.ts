@@ -70,7 +70,7 @@ function kindOf({ frame, isRecovery, isTaper }: SessionBrief): ErgKind {
 }
 
 /** Minutes on the machines at the first rung of compromised running, and for each rung more; the length of a round. */
-const DOSE: { readonly [kind in "AT" | "TR"]: { readonly first: number; readonly step: number; readonly round: number } } = {
+const MACHINE_MINUTES: { readonly [kind in "AT" | "TR"]: { readonly first: number; readonly step: number; readonly round: number } } = {
   AT: { first: 9, step: 2, round: 240 },
   TR: { first: 6, step: 1, round: 150 },
 };
@@ -82,7 +82,7 @@ function doseOf(brief: SessionBrief, kind: ErgKind, seconds: number): ErgDose {
   const { frame, isTaper } = brief;
   const usual = ergDose(brief, kind, seconds) ?? SHORTEST_DOSE;
   if (kind === "UT1" || isTaper || frame.hyrox === undefined) return usual;
-  const { first, step, round } = DOSE[kind];
+  const { first, step, round } = MACHINE_MINUTES[kind];
   const wanted = 60 * (first + step * (Math.min(frame.hyrox.rung, DOSE_LADDERS.compromised.rungs.length) - 1));
   const total = Math.min(wanted, (seconds * round) / (round + AFTER_STATION));
   const sets = Math.max(2, Math.min(MOST_ROUNDS, Math.round(total / round)));
@@ -129,7 +129,7 @@ function longEnough(
   use: { readonly rpe?: number },
 ): DraftItem | undefined {
   const isLight = use.rpe !== undefined;
-  const amounts = isLight ? [share.amount] : [share.amount, ...AMOUNTS.filter((amount) => amount > share.amount)];
+  const amounts = isLight ? [share.amount] : [share.amount, ...STATION_SHARES.filter((amount) => amount > share.amount)];
   let line: DraftItem | undefined;
   for (const amount of amounts) {
     line = stationLine(brief, station, { ...share, amount }, taken, use);
@@ -138,14 +138,20 @@ function longEnough(
   // Short stations, as sleds and carries are, come twice.
   const isShort = !isLight && (line?.dose.seconds ?? LEAST_AT_STATION) < TWICE_BELOW;
   return isShort
-    ? stationLine(brief, station, { ...share, amount: line === undefined ? share.amount : (amounts.at(-1) ?? share.amount) }, taken, TWICE)
+    ? stationLine(
+        brief,
+        station,
+        { ...share, amount: line === undefined ? share.amount : (amounts.at(-1) ?? share.amount) },
+        taken,
+        TWO_SETS,
+      )
     : line;
 }
 
-const AMOUNTS = [0.33, 0.5] as const;
+const STATION_SHARES = [0.33, 0.5] as const;
 const LEAST_AT_STATION = 60;
 const TWICE_BELOW = 75;
-const TWICE = { sets: 2, restSeconds: 60 } as const;
+const TWO_SETS = { sets: 2, restSeconds: 60 } as const;
 
 /** Another first each week. */
 function inTurn<T>(items: readonly T[], macroWeek: number): readonly T[] {

@@ -67,10 +67,10 @@ function withWalks(dose: DraftItem["dose"], shape: HyroxShape, stations: number)
 
 /** Runs that lead to no station are followed by a minute of walking. */
 function walkedBetween({ rounds }: HyroxShape, stations: number): Seconds {
-  return Math.max(0, rounds - stations) * (WALKED - SECONDS_BETWEEN);
+  return Math.max(0, rounds - stations) * (WALKED_SECONDS - SECONDS_BETWEEN);
 }
 
-const WALKED: Seconds = 60;
+const WALKED_SECONDS: Seconds = 60;
 
 /** Where fast running is closed the runs are easy, and only the stations are hard. */
 function easyRunLine({ context }: SessionBrief, run: Choice, shape: HyroxShape, stations: number): DraftItem {

@@ -15,7 +15,7 @@ interface Obstacle {
 }
 
 /** Obstacle races have no machines and no sleds: hanging, climbing, carrying, hills and burpees take their turns (choice). */
-const OBSTACLES: { readonly [station: string]: Obstacle } = {
+const OBSTACLE_EXERCISES: { readonly [station: string]: Obstacle } = {
   "Ski erg": { course: "rigs and monkey bars", exercises: ["Dead hang", "Suitcase hold", "Trap-bar hold", "Farmers carry"], most: 45 },
   "Sled push": { course: "steep climbs", exercises: ["Uphill power march", "Incline treadmill march", "Step-up"], most: 150 },
   "Sled pull (rope)": {
@@ -69,7 +69,7 @@ const SECONDS_PER_REP: { readonly [exercise: string]: number } = {
   "Goblet squat": 4,
   "Goblet squat to box": 4,
 };
-const CARRIED = /carry$|^Walking lunge/u;
+const CARRIED_NAMES = /carry$|^Walking lunge/u;
 const METRES_PER_SECOND = { farmers: 1.4, carry: 0.9, lunge: 0.4 } as const;
 
 /** Repetitions and metres where a coach counts them; hangs, climbs and marches are timed. */
@@ -80,7 +80,7 @@ function countOf(name: string, seconds: Seconds): { text: Partial<DraftItem>; do
     const isOneLegged = name.startsWith("Step-up");
     return { text: { reps: isOneLegged ? `${reps / 2} each side` : String(reps) }, dose: { reps } };
   }
-  if (!CARRIED.test(name)) return { text: { duration: durationText(seconds) }, dose: {} };
+  if (!CARRIED_NAMES.test(name)) return { text: { duration: durationText(seconds) }, dose: {} };
   const metres =
     10 *
     Math.max(
@@ -106,7 +106,7 @@ export function obstacleLine(
   taken: ReadonlySet<string>,
   use: { readonly rpe: number; readonly sets?: number | undefined; readonly restSeconds?: number | undefined; readonly between: Seconds },
 ): DraftItem | undefined {
-  const obstacle = OBSTACLES[station.exercise];
+  const obstacle = OBSTACLE_EXERCISES[station.exercise];
   const choice =
     obstacle === undefined ? undefined : context.picker.open(obstacle.exercises).find(({ exercise }) => !taken.has(exercise.name));
   if (obstacle === undefined || choice === undefined) return undefined;

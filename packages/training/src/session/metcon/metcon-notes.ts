@@ -2,7 +2,7 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { capital, listOf, shortName } from "../../model/words.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";
 import type { MetconDomain } from "../../prescription/metcon/library.ts";
-import { PAIR_STRATEGY, SYNCHRO } from "./pairs.ts";
+import { PAIR_STRATEGY, SYNCHRO_NOTE } from "./pairs.ts";
 import { engineStimulus, engineStrategy } from "../cardio/engine-notes.ts";
 
 export function metconTitle(brief: SessionBrief, built: BuiltMetcon): string {
@@ -42,7 +42,7 @@ export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDom
 
 export function metconStrategy(built: BuiltMetcon): string {
   if (built.engine !== undefined) return engineStrategy(built.engine.kind);
-  if (built.isShared === true) return `Aim for ${built.format.target ?? "even rounds"}. ${PAIR_STRATEGY} ${SYNCHRO}`;
+  if (built.isShared === true) return `Aim for ${built.format.target ?? "even rounds"}. ${PAIR_STRATEGY} ${SYNCHRO_NOTE}`;
   if (built.format.kind === "rounds")
     return "No clock and no score to beat. Rest after each movement until you can say a whole sentence; stop with two repetitions left.";
   if (built.format.kind === "emom")

@@ -206,11 +206,11 @@ const OF_THE_FLOOR = ["Single-leg glute bridge", "Glute bridge", "Calf raise", "
 
 /** "hips, feet and trunk", as far as the block holds them. */
 export function trainedParts(items: readonly DraftItem[], others = "arms"): string {
-  const found = items.map(({ name }) => PARTS.find(([names]) => names.test(name))?.[1] ?? others);
+  const found = items.map(({ name }) => BODY_PART_NAMES.find(([names]) => names.test(name))?.[1] ?? others);
   return listOf([...new Set(found)]);
 }
 
-const PARTS: readonly (readonly [names: RegExp, part: string])[] = [
+const BODY_PART_NAMES: readonly (readonly [names: RegExp, part: string])[] = [
   [/calf|tibialis/iu, "feet"],
   [/plank|dead bug|bird dog|pallof|hollow|body saw|suitcase/iu, "trunk"],
   [/squat|step|lunge|deadlift|bridge|hip thrust|hamstring|leg press|copenhagen|wall sit|back extension/iu, "hips"],

@@ -9,7 +9,7 @@ import { assemble } from "../assemble.ts";
 import { easyEnd } from "../cardio/engine-piece.ts";
 
 /** Seconds that a workout of the Open takes by level: a beginner's is scaled and short. */
-const SECONDS = { beginner: 480, intermediate: 660, advanced: 780, elite: 840 } as const;
+const OPEN_SECONDS = { beginner: 480, intermediate: 660, advanced: 780, elite: 840 } as const;
 
 /**
  * A scored workout as the Open has them, every second week before it (race-demands.md section 8): one workout, its standards and its plan. Undefined on
@@ -24,7 +24,7 @@ export function openSession(brief: SessionBrief): SessionDraft | undefined {
   if (workout === undefined) return undefined;
   let built: BuiltMetcon | undefined;
   const blocks = assemble(brief, "metcon", (seconds) => {
-    built = buildWorkout(brief, workout, Math.min(SECONDS[context.level], seconds));
+    built = buildWorkout(brief, workout, Math.min(OPEN_SECONDS[context.level], seconds));
     const items = built?.items ?? [];
     return { mainWorkout: [...items, ...easyEnd(brief, seconds - totalSeconds(items), items)] };
   });

@@ -116,10 +116,10 @@ export function limitedRunningRace(brief: SessionBrief, race: Race, isEasy: bool
   return {
     lines: [line],
     description: `${formatDistance(metres)} at one even effort.`,
-    stimulus: LIMITED.stimulus,
-    strategy: `${LIMITED.strategy} ${fuelling(seconds)} Nothing new today.`,
-    ifItGoesWrong: LIMITED.ifItGoesWrong,
-    warmupNote: LIMITED.warmupNote,
+    stimulus: LIMITED_RACE_NOTES.stimulus,
+    strategy: `${LIMITED_RACE_NOTES.strategy} ${fuelling(seconds)} Nothing new today.`,
+    ifItGoesWrong: LIMITED_RACE_NOTES.ifItGoesWrong,
+    warmupNote: LIMITED_RACE_NOTES.warmupNote,
     warmup: "run",
     warmupSeconds: 600,
   };
@@ -128,7 +128,7 @@ export function limitedRunningRace(brief: SessionBrief, race: Race, isEasy: bool
 const LIMITED_RPE = 7;
 
 /** The one order of a race with limits, whatever the event. */
-export const LIMITED = {
+export const LIMITED_RACE_NOTES = {
   stimulus: "Controlled from the start to the finish: nothing is forced, not even at the end.",
   strategy: "The limits above are the plan of the day. Stay at one effort; do not race anyone who passes you.",
   ifItGoesWrong: "With pain of 5 out of 10, a limp or a new symptom, stop. Do not make up lost time. Dizziness or chest pain: stop.",

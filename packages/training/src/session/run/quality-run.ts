@@ -49,7 +49,7 @@ const LEAST_RUN_OF_HYROX = 0.4;
 export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft {
   const { context } = brief;
   const stimulus = isTooNewForPace(brief, planned) ? "threshold" : planned;
-  const meant = RUN_WORK[stimulus] ?? { ...THRESHOLD };
+  const meant = RUN_WORK[stimulus] ?? { ...THRESHOLD_WORK };
   const softer = runWords(stimulus, brief);
   const facts = { ...meant, ...softer };
   const wished = context.picker.pick(stimulus === "hills" && !context.picker.allows("Hill sprint") ? "Interval run" : facts.exercise);
@@ -162,8 +162,8 @@ function withWholeWarmup(brief: SessionBrief, blocks: SessionDraft["blocks"]): S
   );
   const missing = Math.min(WHOLE_WARMUP - before, 60 * day - whole, (RUN_WARMUP_SHARE * whole - before) / (1 - RUN_WARMUP_SHARE));
   const seconds = 30 * Math.floor(missing / 30);
-  if (frame.isDeload || isTaper || seconds < SHORTEST_WALK || !context.picker.allows(WALK)) return blocks;
-  const walk = timedItem(context, context.picker.pick(WALK), { seconds, rpe: 2, notes: "Easy at first, brisk at the end." });
+  if (frame.isDeload || isTaper || seconds < SHORTEST_WALK || !context.picker.allows(WALK_NAME)) return blocks;
+  const walk = timedItem(context, context.picker.pick(WALK_NAME), { seconds, rpe: 2, notes: "Easy at first, brisk at the end." });
   return { ...blocks, warmup: [walk, ...warmup] };
 }
 
@@ -176,7 +176,7 @@ function isShortAndFast({ minutes }: SessionBrief, stimulus: Stimulus, isRun: bo
 const SHORT_DAY = 30;
 const WHOLE_WARMUP: Seconds = 480;
 const SHORTEST_WALK: Seconds = 120;
-const WALK = "Brisk walk";
+const WALK_NAME = "Brisk walk";
 
 /** What is hard on a machine is begun on it: nobody rows at threshold from the first stroke. */
 function onMachine(brief: SessionBrief, choice: Choice): readonly DraftItem[] {
@@ -201,7 +201,7 @@ function withStridesBeforeWork(blocks: SessionDraft["blocks"]): SessionDraft["bl
   return { ...blocks, warmup: warmup.filter((item) => !isStrides(item)), mainWorkout: [first, ...strides, ...others] };
 }
 
-const THRESHOLD = RUN_WORK.threshold ?? {
+const THRESHOLD_WORK = RUN_WORK.threshold ?? {
   exercise: "Tempo run" as const,
   zone: "threshold" as const,
   name: "Threshold",
