@@ -31,12 +31,12 @@ export function cardioTarget(context: PlanContext, exercise: Exercise, zone: Zon
 }
 
 /** A plan has a hundred lines of cardio and a dozen targets. Capacities are assessed anew for every plan. */
-const TARGETS = new WeakMap<Capacities, Map<CardioMode, Map<Zone, CardioTarget>>>();
+const TARGETS_BY_CAPACITIES = new WeakMap<Capacities, Map<CardioMode, Map<Zone, CardioTarget>>>();
 
 function targetsOf(capacities: Capacities, mode: CardioMode): Map<Zone, CardioTarget> {
-  const modes = TARGETS.get(capacities) ?? new Map<CardioMode, Map<Zone, CardioTarget>>();
+  const modes = TARGETS_BY_CAPACITIES.get(capacities) ?? new Map<CardioMode, Map<Zone, CardioTarget>>();
   const targets = modes.get(mode) ?? new Map<Zone, CardioTarget>();
-  TARGETS.set(capacities, modes.set(mode, targets));
+  TARGETS_BY_CAPACITIES.set(capacities, modes.set(mode, targets));
   return targets;
 }
 

@@ -6,7 +6,7 @@ import type { WantedDose } from "../strength/strength-doses.ts";
 type Direction = "push" | "pull";
 
 /** With so many more skills that press than pull, one press beside them is enough. */
-const CLEARLY = 2;
+const MIN_CLEAR_SURPLUS = 2;
 
 /**
  * The strict strength beside the skills of a session: after more presses than pulls a pull comes first, and two
@@ -16,7 +16,7 @@ export function besideSkills(doses: readonly WantedDose[], skills: readonly Draf
   const count = (direction: Direction): number => skills.filter(({ name }) => directionOf(name) === direction).length;
   const surplus = count("push") - count("pull");
   if (surplus <= 0) return doses;
-  const presses = doses.filter(({ choice }) => directionOf(choice.exercise.name) === "push").slice(surplus >= CLEARLY ? -1 : 0);
+  const presses = doses.filter(({ choice }) => directionOf(choice.exercise.name) === "push").slice(surplus >= MIN_CLEAR_SURPLUS ? -1 : 0);
   const others = doses.filter(({ choice }) => directionOf(choice.exercise.name) !== "push");
   const isPull = ({ choice }: WantedDose): boolean => directionOf(choice.exercise.name) === "pull";
   const [firstPull, ...pulls] = others.filter(isPull);

@@ -100,7 +100,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief),
     ),
     isCapped: ofWave[1] === REPS_BELOW,
-    mostPercent: limit.least > 0 ? limit.percent + PLATES : isAfterRace(brief) ? BACK_FROM_RACE.percent + PLATES : 100,
+    mostPercent: limit.least > 0 ? limit.percent + PLATE_PERCENT : isAfterRace(brief) ? BACK_FROM_RACE.percent + PLATE_PERCENT : 100,
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
     fewest,
     fewestAsked: asked,
@@ -148,7 +148,7 @@ const FEWEST_HELD = 5;
 const LONG_SETS = 8;
 
 /** Percent: plates are coarse. */
-const PLATES = 2.5;
+const PLATE_PERCENT = 2.5;
 
 /** What a limit names in full is lifted as it says; a weight that a limit keeps far below the wave is lifted more often, so that it stays work. */
 function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet): readonly [fewest: number, most: number] {
@@ -236,7 +236,7 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
 }
 
 /** In the base lifting supports the volume (race-demands.md table 4.1): no set is a fight months before the race. */
-const BASE = { rpe: 8, percent: 82.5 } as const;
+const BASE_LIMIT = { rpe: 8, percent: 82.5 } as const;
 /** In a taper the weight stays on the bar and the set is over early. */
 const BEFORE_RACE = { rpe: 8, percent: 80 } as const;
 /** Beside runs, stations and workouts the load goes up, and the last repetitions stay in the bar. */
@@ -268,15 +268,15 @@ function supportingLimit(
   } = brief;
   if (isBackFromMeet(brief)) return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
   if (season?.phase === "recovery") return BACK_FROM_RACE;
-  if (LEGS.has(movementPattern) && isBeforeKeyRun(brief)) return BEFORE_KEY_RUN;
+  if (LEG_PATTERNS.has(movementPattern) && isBeforeKeyRun(brief)) return BEFORE_KEY_RUN;
   if (!FOCUS_TRAITS[athlete.focus].isMixed) return undefined;
   if (code === "SUE") return BESIDE_MACHINES;
   if (isTaper) return BEFORE_RACE;
-  if (season?.phase === "base") return BASE;
+  if (season?.phase === "base") return BASE_LIMIT;
   return season === undefined ? undefined : BESIDE_STATIONS;
 }
 
-const LEGS: ReadonlySet<string> = new Set(["squat", "hinge", "lunge"]);
+const LEG_PATTERNS: ReadonlySet<string> = new Set(["squat", "hinge", "lunge"]);
 /** The day before a fast or long run no set for the legs is near its last repetition. */
 const BEFORE_KEY_RUN = { rpe: 7, percent: 80 } as const;
 const KEY_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI", "RL"]);

@@ -93,12 +93,12 @@ function countable(
 ): Choice | undefined {
   const isTimed = choice.exercise.category === "cardio" && choice.exercise.movementPattern !== "jump_rope";
   if (choice.replaced === undefined || metres !== undefined || calories === true || !isTimed) return choice;
-  const [counted] = context.picker.open(COUNTED);
+  const [counted] = context.picker.open(SKIPPING_STAND_INS);
   return counted === undefined ? undefined : { exercise: counted.exercise, replaced: { name: exercise, reason: choice.replaced.reason } };
 }
 
 /** In the place of a skipped rope, as light on the joints as it. */
-const COUNTED = ["Step-up (low box)", "Step-up", "Air squat"] as const;
+const SKIPPING_STAND_INS = ["Step-up (low box)", "Step-up", "Air squat"] as const;
 
 /** Seconds per kilometre on foot and per 500 m on the rower in the middle of a workout, to plan the time. */
 const RUN_PACE: { readonly [level in Level]: number } = { beginner: 400, intermediate: 320, advanced: 275, elite: 245 };
@@ -148,7 +148,7 @@ function benchmarkLoad(context: PlanContext, name: string, movement: BenchmarkMo
       ? implementOf(context, name, full, own.load.kilograms)
       : barOf(context, full, own.load.oneRepMax * mildLoad(context, name));
   const load: Load = { ...own.load, kilograms };
-  return kilograms >= full - ROUNDING ? { load } : { load, change: formatLoad(kilograms, context.unit) };
+  return kilograms >= full - KILOGRAM_ROUNDING ? { load } : { load, change: formatLoad(kilograms, context.unit) };
 }
 
 /** A test is done as prescribed by who is near it: the lighter one is for the many repetitions of other days. */
@@ -165,7 +165,7 @@ const NEAR_PRESCRIBED = 0.7;
 /** The most of a maximum that a barbell of a test weighs, by level (microcycles.md section 7). */
 const MOST_PERCENT: { readonly [level in Level]: number } = { beginner: 40, intermediate: 50, advanced: 60, elite: 70 };
 /** CrossFit rounds pounds to kilograms its own way. */
-const ROUNDING = 2.5;
+const KILOGRAM_ROUNDING = 2.5;
 
 /** The prescribed barbell on the athlete's plates, or what the level carries of it; never less than the empty bar. */
 function barOf({ level, unit, bar }: PlanContext, prescribed: number, oneRepMax: number): number {

@@ -11,7 +11,7 @@ import type { Level } from "../../athlete/athlete.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 
 /** Seconds lost between two movements. */
-const BETWEEN = 8;
+const SECONDS_BETWEEN_MOVEMENTS = 8;
 
 /** The benchmark workout of this day, as prescribed or scaled; undefined on other days and when none fits into `seconds`. */
 export function buildBenchmark(brief: SessionBrief, seconds: number): BuiltMetcon | undefined {
@@ -49,7 +49,7 @@ export function expectedTime(
     return { seconds: 30 * (best + slowest), source: `${formatClock(60 * best)} to ${formatClock(60 * slowest)} are usual at your level` };
   }
   const rounds = Math.max(1, ...lines.map(({ reps }) => reps.length));
-  const seconds = lines.reduce((sum, line) => sum + line.seconds, 0) + BETWEEN * lines.length * rounds;
+  const seconds = lines.reduce((sum, line) => sum + line.seconds, 0) + SECONDS_BETWEEN_MOVEMENTS * lines.length * rounds;
   return { seconds, source: "estimated from the time its movements take at your level" };
 }
 

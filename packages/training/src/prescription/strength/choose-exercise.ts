@@ -44,7 +44,7 @@ export function chooseExercise(brief: SessionBrief, slot: ExerciseSlot, taken: R
     fallback ??= choice;
   }
   if (fallback !== undefined) return fallback;
-  const closed = new Set([...taken, ...NORDICS.filter((name) => isTooHard(brief, name))]);
+  const closed = new Set([...taken, ...NORDIC_EXERCISES.filter((name) => isTooHard(brief, name))]);
   const withVariants = new Set([...closed, ...[...taken].flatMap(variantsOf)]);
   for (const skipped of [withVariants, closed]) {
     for (let index = 0; index < options.length; index++) {
@@ -89,14 +89,14 @@ function isTooHard({ context: { level, athlete } }: SessionBrief, name: string):
 }
 
 const NO_NORDICS_FROM = 60;
-const NORDICS = EXERCISES.map(({ name }) => name).filter((name) => name.startsWith("Nordic"));
+const NORDIC_EXERCISES = EXERCISES.map(({ name }) => name).filter((name) => name.startsWith("Nordic"));
 
 /** "Dumbbell Romanian deadlift" beside "Romanian deadlift": the same lift twice. */
 function variantsOf(name: string): readonly string[] {
-  return VARIANTS.get(name) ?? [];
+  return EXERCISE_VARIANTS.get(name) ?? [];
 }
 
-const VARIANTS: ReadonlyMap<string, readonly string[]> = new Map(
+const EXERCISE_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map(
   EXERCISES.filter(({ name }) => liftOfExercise(name) !== undefined).map(({ name }) => [
     name,
     EXERCISES.filter((other) => other.name !== name && other.name.toLowerCase().endsWith(name.toLowerCase())).map((other) => other.name),

@@ -15,7 +15,7 @@ import { isAfterRace } from "../load/lift-target.ts";
 import { isMildlyLimited } from "../load/mild-limits.ts";
 import { getSetting } from "./settings.ts";
 import { restAfter } from "./accessory-dose.ts";
-import { ceilingOf, fewestReps, highestRpe, rpeAt, type Setting, TEMPOS, workOf } from "./rung-work.ts";
+import { ceilingOf, fewestReps, highestRpe, rpeAt, type Setting, RUNG_TEMPOS, workOf } from "./rung-work.ts";
 
 /**
  * An exercise whose repetitions to failure are known: weight, tempo and repetitions that fit them. In a wave a repetition more from week
@@ -151,5 +151,5 @@ function varied(reps: number, { variation }: SessionBrief, most: number): number
 
 /** Light weeks have fewer repetitions, not slower ones. */
 function atUsualTempo({ added, tempo, toFailure }: Setting): Setting {
-  return { added, tempo: TEMPOS[0], toFailure: toFailure / tempo.share };
+  return { added, tempo: RUNG_TEMPOS[0], toFailure: toFailure / tempo.share };
 }
