@@ -2,7 +2,14 @@ import { type Athlete, type Competition, type ConditioningBenchmarks, type Level
 import { assessCapacities } from "../../athlete/capacities.ts";
 import type { Day } from "../../calendar/day.ts";
 import { HYROX_STATIONS, type HyroxDivision, stationNamed } from "../../catalogue/race-formats.ts";
-import { getWhole, hyroxPacesAt, raceStationTarget, ROXZONE, type TargetFacts, targetLevel } from "../../season/demand/hyrox/targets.ts";
+import {
+  getWhole,
+  hyroxPacesAt,
+  raceStationTarget,
+  ROXZONE_SECONDS,
+  type TargetFacts,
+  targetLevel,
+} from "../../season/demand/hyrox/targets.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { rowSplit } from "../../physiology/rowing.ts";
 import { trainingPaces } from "../../physiology/running.ts";
@@ -72,7 +79,7 @@ function timesWith(today: TargetFacts, conditioning: ConditioningBenchmarks, lev
       ? seconds * wallBallShare(facts, level, values.wallBalls)
       : seconds;
   });
-  return { run: paces.race, stations, roxzone: values.roxzone ?? ROXZONE[level] };
+  return { run: paces.race, stations, roxzone: values.roxzone ?? ROXZONE_SECONDS[level] };
 }
 
 /** `slower`: share by which a finished race was slower at the stations and between them. */
@@ -130,7 +137,7 @@ function leversOf(facts: TargetFacts, conditioning: ConditioningBenchmarks, leve
       isEstimated: true,
     },
     ...(row500m === undefined ? [] : [timeLever("row500m", "500 m row", row500m, 1, 0.12)]),
-    ...(now === undefined ? [] : [{ ...timeLever("roxzone", "Roxzone", ROXZONE[level], 5, 0.35), isEstimated: true as const }]),
+    ...(now === undefined ? [] : [{ ...timeLever("roxzone", "Roxzone", ROXZONE_SECONDS[level], 5, 0.35), isEstimated: true as const }]),
   ];
 }
 
@@ -157,7 +164,7 @@ function errorOf({ capacities }: TargetFacts, level: Level, now: TimedRace | und
     });
   const errors = [
     runs * (capacities.vdot?.estimated === true ? RUN_ERROR.estimated : RUN_ERROR.raced),
-    ROXZONE[level] * ROXZONE_ERROR,
+    ROXZONE_SECONDS[level] * ROXZONE_ERROR,
     ...stations,
   ];
   return Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0));
