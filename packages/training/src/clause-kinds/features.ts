@@ -1,6 +1,6 @@
 import type { Clause } from "../health/clause.ts";
 import type { NoteField } from "./kinds.ts";
-import { type Feature, hashOf } from "./regression.ts";
+import { type Feature, getHash } from "./regression.ts";
 import { grammarSignals } from "./signals.ts";
 import { namesKit, toShownWords } from "./shown-words.ts";
 
@@ -20,7 +20,7 @@ const SIGNAL = 1.5;
 export function clauseFeatures(clauses: readonly SeenClause[], at: number, field: NoteField): readonly Feature[] {
   const known = KNOWN[field].get(clauses) ?? [];
   KNOWN[field].set(clauses, known);
-  return (known[at] ??= featuresOf(clauses, at, field));
+  return (known[at] ??= getFeatures(clauses, at, field));
 }
 
 const KNOWN: { readonly [field in NoteField]: WeakMap<readonly SeenClause[], (readonly Feature[])[]> } = {
@@ -28,11 +28,11 @@ const KNOWN: { readonly [field in NoteField]: WeakMap<readonly SeenClause[], (re
   wishes: new WeakMap(),
 };
 
-function featuresOf(clauses: readonly SeenClause[], at: number, field: NoteField): readonly Feature[] {
+function getFeatures(clauses: readonly SeenClause[], at: number, field: NoteField): readonly Feature[] {
   const clause = clauses[at];
   if (clause === undefined) return [];
   const weights = new Map<number, number>();
-  const add = (feature: string, weight = 1): void => void weights.set(hashOf(feature), weight);
+  const add = (feature: string, weight = 1): void => void weights.set(getHash(feature), weight);
   const words = clause.words.map((word) => (/^\d/u.test(word) ? "#" : word)).slice(0, MOST_WORDS);
   words.forEach((word, index) => {
     add(`w ${word}`);

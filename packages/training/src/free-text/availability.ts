@@ -1,7 +1,7 @@
 import { CLOSED_WORDS } from "../statements/schedule-words.ts";
 import type { DayLimit } from "./day-limit.ts";
 import { SESSION_CONTENTS } from "./session-content.ts";
-import { namesOf } from "./dates/day-names.ts";
+import { getNames } from "./dates/day-names.ts";
 import { type Day, daysBetween, shortDay, type Weekday, getWeekday, EVERY_DAY } from "../calendar/day.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
@@ -470,7 +470,7 @@ export function describeDayLimit({
   from,
   until,
 }: DayLimit): string {
-  const days = weekdays.length === 7 ? "" : ` on ${namesOf(weekdays)}`;
+  const days = weekdays.length === 7 ? "" : ` on ${getNames(weekdays)}`;
   const isOneDay = from !== undefined && from === until && weekdays.length === 1;
   const when =
     from === undefined || until === undefined
@@ -482,7 +482,7 @@ export function describeDayLimit({
   if (daysInARow !== undefined) return "a free day between any two days of training";
   if (part !== undefined) return `training in the ${part}${when}`;
   if (isOff === true && movedTo !== undefined && from === undefined)
-    return `training on ${namesOf([movedTo])} instead of ${namesOf(weekdays)}`;
+    return `training on ${getNames([movedTo])} instead of ${getNames(weekdays)}`;
   if (isOff === true) return `no training${when}`;
   if (isBusy === true && minutes !== undefined) return `sessions of ${minutes} minutes at most and one hard day fewer a week${when}`;
   if (isEasy === true && minutes !== undefined) return `easy sessions of ${minutes} minutes at most${when}`;
@@ -494,7 +494,7 @@ export function describeDayLimit({
   if (closed.length > 2 && weekdays.length < 7)
     return `${listOf(SPORT_NAMES.filter(([sport]) => !closed.includes(sport)).map(([, name]) => name))} and nothing else${when}`;
   const alone = closed.length === 1 && from === undefined ? SPORT_NAMES.find(([sport]) => closed.includes(sport))?.[1] : undefined;
-  if (wanted !== undefined && alone !== undefined) return `${alone} on ${namesOf(wanted)} only`;
+  if (wanted !== undefined && alone !== undefined) return `${alone} on ${getNames(wanted)} only`;
   if (times !== undefined) return `${times.sport} ${times.count} times a week`;
   if (content !== undefined) return `${SESSION_CONTENTS[content].name}${when}`;
   if (isFastDay === true) return `a fast run of the week${when}`;
@@ -502,7 +502,7 @@ export function describeDayLimit({
   if (outing !== undefined) return `your own outing${when}`;
   if (commitment !== undefined) return `your ${commitment.label}${when}`;
   if (extra.length > 0) return `${listOf(extra.map((key) => key.replace("sled", "the sled")))} are there${when}`;
-  if (wanted !== undefined && closed.length + without.length === 0 && only === undefined) return `it has its place on ${namesOf(wanted)}`;
+  if (wanted !== undefined && closed.length + without.length === 0 && only === undefined) return `it has its place on ${getNames(wanted)}`;
   if (closed.includes("swim") && closed.length === 1) return `no swims${when}`;
   if (closed.length > 0) return `no ${listOf(activityNames(closed))}${when}`;
   if (minutes !== undefined) return `sessions of ${minutes} minutes at most${when}`;

@@ -261,7 +261,7 @@ function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   // "Only Monday, Wednesday and Saturday" names all of them.
   const isNamed = days.some(({ isOnly }) => isOnly === true);
   const left = (isNamed ? EVERY_DAY : (availability.weekdays ?? EVERY_DAY)).filter((day) => !off.has(day));
-  const moved = movesOf(athlete, days).filter(({ to }) => !off.has(to) && !left.includes(to));
+  const moved = getMoves(athlete, days).filter(({ to }) => !off.has(to) && !left.includes(to));
   const weekdays = [...left, ...moved.map(({ to }) => to)].toSorted((a, b) => a - b);
   if (weekdays.length < FEWEST_DAYS) return athlete;
   const { longDay: chosen, ...rest } = availability;
@@ -284,7 +284,7 @@ interface Move {
 }
 
 /** "Swap Tuesday for Wednesday": of the days that are trained. */
-function movesOf({ availability }: Athlete, days: readonly DayLimit[]): readonly Move[] {
+function getMoves({ availability }: Athlete, days: readonly DayLimit[]): readonly Move[] {
   return days.flatMap(({ movedTo, from, weekdays }) =>
     movedTo === undefined || from !== undefined
       ? []

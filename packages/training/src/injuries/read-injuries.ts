@@ -16,7 +16,7 @@ import { readClauses } from "../health/clause.ts";
 import { weighSenses } from "./complaints/by-senses.ts";
 import { weighFindings } from "./complaints/weigh-findings.ts";
 import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
-import { isOver, sensesOf } from "../clause-kinds/told-senses.ts";
+import { isOver, getSenses } from "../clause-kinds/told-senses.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding, HealthReading } from "../health/group.ts";
 import { withoutPostures } from "../health/stated-limits/joint-positions.ts";
@@ -46,7 +46,7 @@ import { noComplaints } from "./complaints/no-complaint.ts";
 import { saysAirTrigger } from "./words/everyday-words.ts";
 import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./unread/not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
-import { asReport, reportsOf, withReports } from "./reports.ts";
+import { asReport, getReports, withReports } from "./reports.ts";
 import { climbs, regionsLater } from "./return-ladder/next-step.ts";
 import { examinedSigns, findRedFlags } from "./red-flags.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
@@ -100,7 +100,7 @@ export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): Inj
 function readAgain(athlete: Athlete, today: Day, weeksTrained: number): InjuryReading {
   const person = toPerson(athlete, weeksTrained);
   const all = readInjuries(statedOfBody(athlete), today, person);
-  const reports = reportsOf(athlete);
+  const reports = getReports(athlete);
   const newest = withReports(
     all,
     reports,
@@ -512,7 +512,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
   );
   const concerning = silent.filter(({ isConcern }) => isConcern).map(({ quote: words }) => words);
   // What is over holds nothing back, whether its words are known or not.
-  const mayHold = [...asked, ...concerning].filter((words) => !isOver(sensesOf(words, written, "injuries")));
+  const mayHold = [...asked, ...concerning].filter((words) => !isOver(getSenses(words, written, "injuries")));
   const held = unreadFinding(mayHold, (words) => concerning.includes(words) || isComplaint(words), read.limits);
   return {
     regions,

@@ -64,7 +64,7 @@ export function feltEffort(plan: Plan, athlete: Athlete, outcomes: readonly Sess
     const found = judge(kind, felt);
     if (found === undefined || (found.isMore && week?.isDeload === true)) return [];
     const [load, minutes] = found.shares;
-    return [{ kind, from: today, to: addDays(today, CHANGE_DAYS - 1), load, minutes, evidence: evidenceOf(found.sessions) }];
+    return [{ kind, from: today, to: addDays(today, CHANGE_DAYS - 1), load, minutes, evidence: getEvidence(found.sessions) }];
   });
 }
 
@@ -95,7 +95,7 @@ function feltReturn(
     to: addDays(today, CHANGE_DAYS - 1),
     load: kind === "strength" ? load : 1,
     minutes: kind === "strength" ? 1 : minutes,
-    evidence: evidenceOf(hard),
+    evidence: getEvidence(hard),
     isReturn: true,
   }));
 }
@@ -142,7 +142,7 @@ function judge(kind: EffortKind, felt: readonly Felt[]): Judgement | undefined {
   return kind !== "strength" && easy.length >= EASIER.often ? { shares: MORE[kind], sessions: easy, isMore: true } : undefined;
 }
 
-function evidenceOf(sessions: readonly Felt[]): string {
+function getEvidence(sessions: readonly Felt[]): string {
   const isShort = sessions.every(({ share }) => share < UNFINISHED.share);
   return listOf(
     sessions.map(({ on, felt, planned, share }) =>

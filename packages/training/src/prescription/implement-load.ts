@@ -109,9 +109,9 @@ export function implementLoad(context: PlanContext, name: string, metres: Metres
     Math.max(1, share) *
     Math.min(share, stationCare(context, name));
   const limits = [
-    limitOf(rule.mostOfDeadlift, capacities.lifts.deadlift?.oneRepMax),
-    limitOf(rule.mostOfPress, capacities.lifts.overheadPress?.oneRepMax),
-    limitOf(rule.mostOfBody, body),
+    getLimit(rule.mostOfDeadlift, capacities.lifts.deadlift?.oneRepMax),
+    getLimit(rule.mostOfPress, capacities.lifts.overheadPress?.oneRepMax),
+    getLimit(rule.mostOfBody, body),
   ];
   const most = Math.min(...limits);
   const sizes = rule.kind === "dumbbell" || rule.kind === "kettlebell" ? sizesOwned(context, name) : undefined;
@@ -142,7 +142,7 @@ export function nearestSize(sizes: readonly Kilograms[], wanted: Kilograms, most
   return open.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best), open[0] ?? 0);
 }
 
-function limitOf(share: number | undefined, of: Kilograms | undefined): Kilograms {
+function getLimit(share: number | undefined, of: Kilograms | undefined): Kilograms {
   return share === undefined || of === undefined ? Number.POSITIVE_INFINITY : share * of;
 }
 

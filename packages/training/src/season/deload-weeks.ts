@@ -98,7 +98,7 @@ function withoutLongRuns(facts: DeloadFacts, chosen: Set<number>, open: (index: 
   let inARow = loadingBefore;
   for (let index = 0; index < macroWeeks.length; index++) {
     inARow = chosen.has(index) || isRest(index) ? 0 : inARow + 1;
-    const need = needOf(index, inARow, facts);
+    const need = getNeed(index, inARow, facts);
     if (need === "none") continue;
     const run = Array.from({ length: Math.min(inARow, index + 1) }, (_, back) => index - back).filter((week) => week >= first);
     const place =
@@ -113,7 +113,7 @@ function withoutLongRuns(facts: DeloadFacts, chosen: Set<number>, open: (index: 
 }
 
 /** A block that ends with a full run of loading weeks would leave the next one to begin with its deload. */
-function needOf(
+function getNeed(
   index: number,
   inARow: number,
   { macroWeeks, mostLoading = MOST_LOADING_WEEKS, isRest }: DeloadFacts,

@@ -43,7 +43,7 @@ import {
   SWING_OF_BODY,
 } from "./replacements.ts";
 import { isAlike, isLess, isNoHarder, sameUse } from "./exercise-comparison.ts";
-import { becauseOf, injuryReason, withArticle } from "./replacement-reason.ts";
+import { explainReplacement, injuryReason, withArticle } from "./replacement-reason.ts";
 
 /** The exercise that is really done, and what it stands for when it is not the one the session asked for. */
 export interface Choice {
@@ -127,7 +127,7 @@ export function exercisePicker(
   );
   const isUnstressed = (exercise: Exercise): boolean => isWithinStress(exercise) && isOpenDrill(exercise);
   const isKinder = isGentlerExercise(limits);
-  const closes = healthCheck(reading.health.limits, becauseOf(reading));
+  const closes = healthCheck(reading.health.limits, explainReplacement(reading));
   const isWithin = (exercise: Exercise): boolean => isUnstressed(exercise) && closes(exercise) === undefined;
   const heaviestSwing = SWING_OF_BODY[athlete.sex === "male" ? "male" : "female"] * (athlete.bodyWeight ?? Infinity);
   // A pull-up bar hangs too high to row under.

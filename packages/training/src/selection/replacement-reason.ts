@@ -7,7 +7,7 @@ import type { StressLimits } from "../injuries/limits/stress-limits.ts";
 import { listOf } from "../model/words.ts";
 
 /** "because of pregnancy and blood pressure": what closes this exercise by itself, an age only where nothing else does. */
-export function becauseOf({ health: { findings } }: InjuryReading): (exercise: Exercise) => string {
+export function explainReplacement({ health: { findings } }: InjuryReading): (exercise: Exercise) => string {
   const checks = findings.map(({ label, group, limits }) => ({
     label,
     isAge: group === "youth" || group === "masters",

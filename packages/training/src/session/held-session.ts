@@ -39,7 +39,7 @@ export function heldSession(brief: SessionBrief): SessionDraft {
   // A heart comes down for five minutes, however easy the day, and nobody lies down after it.
   const isSlow = comesDownSlowly(brief);
   const end = isSlow ? LEAST_ENDING + BREATHING_SECONDS : Math.min(SHORTEST_WARMUP, total / 4);
-  const drills = drillsOf(brief, kind, total - start - end);
+  const drills = getDrills(brief, kind, total - start - end);
   const moving = 30 * Math.floor((total - start - end - totalSeconds(drills)) / 30);
   const breathing = context.picker.pickFirst(
     isSlow ? ["Breathing drill (seated)"] : ["Breathing drill (supine)", "Breathing drill (seated)"],
@@ -146,7 +146,7 @@ function openTechnique({ picker, health, athlete }: SessionBrief["context"]): re
 
 const SHORTEST_TECHNIQUE = 1200;
 
-function drillsOf(brief: SessionBrief, kind: Kind, room: number): readonly DraftItem[] {
+function getDrills(brief: SessionBrief, kind: Kind, room: number): readonly DraftItem[] {
   const { context } = brief;
   if (kind === "technique") {
     const open = openTechnique(context);

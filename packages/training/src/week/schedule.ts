@@ -168,12 +168,12 @@ function runsBefore(built: readonly PlanWeek[]): RunsBefore {
   return {
     ...(last === undefined ? {} : { last }),
     days: runs.length,
-    recent: Math.max(0, ...built.slice(-2).map(({ sessions: all }) => runningOf(all.filter(({ code }) => code !== "RACE")))),
-    seconds: runningOf(runs),
+    recent: Math.max(0, ...built.slice(-2).map(({ sessions: all }) => getRunning(all.filter(({ code }) => code !== "RACE")))),
+    seconds: getRunning(runs),
   };
 }
 
-function runningOf(sessions: readonly Session[]): Seconds {
+function getRunning(sessions: readonly Session[]): Seconds {
   return sessions.reduce((sum, session) => sum + runSeconds(session), 0);
 }
 

@@ -3,7 +3,7 @@ import { assessCapacities } from "../../athlete/capacities.ts";
 import type { Day } from "../../calendar/day.ts";
 import { HYROX_STATIONS, type HyroxDivision, stationNamed } from "../../catalogue/race-formats.ts";
 import {
-  getWhole,
+  getWholeStation,
   hyroxPacesAt,
   raceStationTarget,
   ROXZONE_SECONDS,
@@ -39,7 +39,7 @@ export interface HyroxLab {
 type Race = Pick<Competition, "partnerRun10k">;
 
 export function hyroxLab(athlete: Athlete, race: Race, choice: HyroxChoice, today: Day): HyroxLab {
-  const facts = factsOf(athlete, race, choice, today);
+  const facts = getFacts(athlete, race, choice, today);
   const level = targetLevel(facts);
   const times = timesWith(facts, athlete.conditioning, level, {});
   const slower = times === undefined ? 1 : provenShare(facts, times);
@@ -47,14 +47,14 @@ export function hyroxLab(athlete: Athlete, race: Race, choice: HyroxChoice, toda
   const now = simulate({});
   return {
     ...(now === undefined ? {} : { now }),
-    error: errorOf(facts, level, now),
-    levers: leversOf(facts, athlete.conditioning, level, now),
+    error: getError(facts, level, now),
+    levers: getLevers(facts, athlete.conditioning, level, now),
     simulate,
     paced: (divided, finish) => pacedHyrox(facts, level, divided, finish),
   };
 }
 
-function factsOf(athlete: Athlete, { partnerRun10k }: Race, choice: HyroxChoice, today: Day): TargetFacts {
+function getFacts(athlete: Athlete, { partnerRun10k }: Race, choice: HyroxChoice, today: Day): TargetFacts {
   return {
     capacities: assessCapacities(athlete, today),
     level: loadingLevel(athlete.level, athlete.trainingYears),
@@ -118,9 +118,9 @@ function withValues(
   };
 }
 
-function leversOf(facts: TargetFacts, conditioning: ConditioningBenchmarks, level: Level, now: TimedRace | undefined): readonly Lever[] {
+function getLevers(facts: TargetFacts, conditioning: ConditioningBenchmarks, level: Level, now: TimedRace | undefined): readonly Lever[] {
   const { vdot, row2kSplit } = facts.capacities;
-  const row500m = row2kSplit === undefined ? undefined : row500mOf(row2kSplit.value);
+  const row500m = row2kSplit === undefined ? undefined : getRow500m(row2kSplit.value);
   const partner = facts.entry.kind === "doubles" ? facts.entry.partnerRun10k : undefined;
   return [
     ...(vdot === undefined ? [] : [fiveKLever(conditioning, vdot.value)]),
@@ -142,7 +142,7 @@ function leversOf(facts: TargetFacts, conditioning: ConditioningBenchmarks, leve
 }
 
 /** The 500 m that gives this split over 2,000 m. */
-function row500mOf(split: number): Seconds {
+function getRow500m(split: number): Seconds {
   return Math.round(split - (rowSplit(100, 2000) - 100));
 }
 
@@ -153,7 +153,7 @@ const RUN_ERROR = { raced: 0.03, estimated: 0.05 } as const;
 const ROXZONE_ERROR = 0.2;
 
 /** The errors of the parts do not add up: they are independent of each other, but for the eight runs, which share one pace. */
-function errorOf({ capacities }: TargetFacts, level: Level, now: TimedRace | undefined): Seconds {
+function getError({ capacities }: TargetFacts, level: Level, now: TimedRace | undefined): Seconds {
   if (now === undefined) return 0;
   const runs = now.segments.filter(({ side }) => side === "pace").reduce((sum, { seconds }) => sum + seconds, 0);
   const stations = now.segments
@@ -186,7 +186,7 @@ function wallBallSeconds(inARow: number, sex: Sex | undefined, division: HyroxDi
   const station = stationNamed("Wall ball")!;
   const points = LEVELS.map((level) => ({
     sets: SETS[level],
-    seconds: stationSeconds(station, { level, sex }, getWhole({ division }, station)),
+    seconds: stationSeconds(station, { level, sex }, getWholeStation({ division }, station)),
   }));
   const sets = REPS / Math.max(1, inARow);
   const next = points.findIndex((point) => point.sets <= sets);

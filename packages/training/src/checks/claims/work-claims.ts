@@ -36,14 +36,14 @@ function isTrue(change: string, before: QualityWork, now: QualityWork): boolean 
   if (change.startsWith("the same work")) return difference === 0;
   const said = AMOUNT.exec(change)?.groups;
   if (said === undefined) return true;
-  const amount = amountOf(said.amount ?? "", (said.unit ?? "").trim());
+  const amount = readAmount(said.amount ?? "", (said.unit ?? "").trim());
   return Math.abs(Math.abs(difference) - amount) <= ROUNDING && difference > 0 === (said.direction === "more");
 }
 
 /** A distance of kilometres is printed to ten metres. */
 const ROUNDING = 5;
 
-function amountOf(text: string, unit: string): number {
+function readAmount(text: string, unit: string): number {
   const [whole = 0, part] = text.replaceAll(",", "").split(":").map(Number);
   if (unit === "min") return 60 * whole + (part ?? 0);
   return unit === "km" ? 1000 * whole : whole;

@@ -108,7 +108,7 @@ function stationProblems({ sessions, on, athlete }: RuleFacts): Violation[] {
         const race = hyroxLoad(station, getDivision(athlete, session.date));
         const isHeavy = race !== undefined && (item.load?.kilograms ?? 0) > care * race + NEXT.kilograms;
         const whole = station.metres ?? station.reps ?? Number.POSITIVE_INFINITY;
-        const isMuch = item.sets === undefined && amountOf(item) > care * whole + NEXT.amount;
+        const isMuch = item.sets === undefined && getAmount(item) > care * whole + NEXT.amount;
         return isHeavy || isMuch
           ? [inSession("return-stages", session, `${item.name} is more than ${Math.round(100 * care)} % of the race`)]
           : [];
@@ -116,7 +116,7 @@ function stationProblems({ sessions, on, athlete }: RuleFacts): Violation[] {
     );
 }
 
-function amountOf({ dose }: ExerciseItem): number {
+function getAmount({ dose }: ExerciseItem): number {
   return dose.metres ?? dose.reps ?? 0;
 }
 

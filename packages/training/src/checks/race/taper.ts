@@ -32,7 +32,7 @@ function windowProblems(facts: RuleFacts, race: Race, number: number): Violation
   if (facts.on(addDays(race.date, -1)).reading.health.limits.clearance === "required") return [];
   const reference = plan.weeks.filter((week) => !isReduced(athlete, week, races) && week.startDate < race.date).slice(-3);
   const days = Array.from({ length: 7 }, (_, index) => addDays(race.date, -7 * (number - 1) - 1 - index));
-  const isMeasured = reference.length > 0 && days.every((date) => date >= plan.startDate) && race.date <= endOf(facts);
+  const isMeasured = reference.length > 0 && days.every((date) => date >= plan.startDate) && race.date <= getEnd(facts);
   if (!isMeasured || days.some((date) => isSpecial(facts, race, date))) return [];
   const usual = mean(reference.map(({ sessions }) => getMinutes(sessions)));
   // What decides the start of somebody who is sore has its own length.
@@ -58,7 +58,7 @@ function isShortest({ duration, code }: Session, race: Race): boolean {
   return duration <= minInTaper({ code }, race) + 5 || code === "RC" || code === "RL";
 }
 
-function endOf({ plan }: RuleFacts): Day {
+function getEnd({ plan }: RuleFacts): Day {
   return addDays(plan.startDate, 7 * plan.weeks.length - 1);
 }
 

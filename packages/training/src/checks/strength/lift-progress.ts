@@ -17,14 +17,14 @@ export const rampUp: Rule = ({ sessions }) =>
     if (first?.load === undefined || share < HEAVY || session.code === "RACE" || isLight(first.load)) return [];
     const way = session.blocks.warmup.find(({ name, weight }) => name === first.name && weight !== undefined);
     if (way === undefined) return [];
-    const steps = numbersOf(way.weight);
-    const top = numbersOf(first.weight).at(-1) ?? 0;
+    const steps = getNumbers(way.weight);
+    const top = getNumbers(first.weight).at(-1) ?? 0;
     const largest = Math.max(...steps.map((weight, index) => (steps[index + 1] ?? top) - weight));
     if (steps.length >= FEWEST_STEPS && largest <= LARGEST_STEP * top) return [];
     return [inSession("LP25", session, `${first.name}: ${way.weight ?? ""} before ${first.weight ?? ""}`)];
   });
 
-function numbersOf(text = ""): readonly number[] {
+function getNumbers(text = ""): readonly number[] {
   return [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([number]) => Number(number));
 }
 

@@ -34,7 +34,7 @@ function growth(facts: RuleFacts): Violation[] {
   const { plan, athlete, races } = facts;
   const found: Violation[] = [];
   const { loading } = plan.startsFrom ?? {};
-  const protects = protectionOf(facts);
+  const protects = findProtection(facts);
   let last: { readonly load: number; readonly index: number; readonly isWaiting: boolean } | undefined =
     loading === undefined ? undefined : { load: loading.load, index: loading.week - 1, isWaiting: false };
   plan.weeks.forEach((week, index) => {
@@ -80,7 +80,7 @@ function deloads(facts: RuleFacts): Violation[] {
   const { plan, athlete, races } = facts;
   // Half an hour of walking at a time needs no lighter week.
   if (facts.reading.health.limits.clearance === "required") return [];
-  const protects = protectionOf(facts);
+  const protects = findProtection(facts);
   return plan.weeks.flatMap((week, index) => {
     if (!week.isDeload || isInterrupted(athlete, week.startDate) || isBegun(facts, week)) return [];
     const loading = plan.weeks
@@ -101,7 +101,7 @@ function deloads(facts: RuleFacts): Violation[] {
   });
 }
 
-function protectionOf({ reading, plan, athlete }: RuleFacts): Protection | undefined {
+function findProtection({ reading, plan, athlete }: RuleFacts): Protection | undefined {
   return protection(reading, [plan.startDate, ...(athlete.easings ?? []).map(({ from }) => from)]);
 }
 

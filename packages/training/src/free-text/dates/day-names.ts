@@ -5,6 +5,6 @@ import { listOf } from "../../model/words.ts";
 export const DAY_PLURALS = ["", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays", "Sundays"] as const;
 
 /** "Tuesdays and Fridays" */
-export function namesOf(days: readonly Weekday[]): string {
+export function getNames(days: readonly Weekday[]): string {
   return listOf(days.map((day) => DAY_PLURALS[day]));
 }

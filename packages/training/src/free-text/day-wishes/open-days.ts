@@ -40,7 +40,7 @@ export function readOpenDays(text: string, namesOtherDays = false): readonly Wee
             },
           ]
         : [];
-    const limits = [...off, ...list.groups.flatMap((group) => limitsOf(list.phrase, group))];
+    const limits = [...off, ...list.groups.flatMap((group) => readLimits(list.phrase, group))];
     const effect = limits.length === 0 ? "the plan keeps the days of your profile and sets no time of day" : listOf(limits.map(describe));
     return { quotes: [list.phrase], days: limits, effect };
   });
@@ -115,7 +115,7 @@ function isAvailability(groups: readonly DayGroup[]): boolean {
   return isTimed && (days.size > 1 || groups.some(({ minutes }) => minutes !== undefined));
 }
 
-function limitsOf(phrase: string, { days, part, minutes }: DayGroup): readonly DayLimit[] {
+function readLimits(phrase: string, { days, part, minutes }: DayGroup): readonly DayLimit[] {
   return [
     ...(part === undefined ? [] : [{ ...plain(phrase, days), part }]),
     ...(minutes === undefined ? [] : [{ ...plain(phrase, days), minutes }]),

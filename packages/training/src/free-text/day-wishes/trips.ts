@@ -36,7 +36,7 @@ const LONGEST = 60;
 /** Days away, without a gym or with little time, with their dates in any order: "skiing 26 dec to 2 jan, no bike there but can run". */
 export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWish[] {
   const said = clauses.map(({ words }) => words.join(" ")).join(" and ");
-  const range = rangeOf(clauses, today);
+  const range = findRange(clauses, today);
   if (range === undefined || range.until < today || daysBetween(range.from, range.until) > LONGEST) return [];
   // Wishes with their dates in one clause have a reader that knows what a hotel has.
   const isRead = isWish && AWAY.test(said) && clauses.some(({ words }) => rangeIn(words, today) !== undefined);
@@ -145,7 +145,7 @@ const TIMES = /\b(?:[1-5] ?(?:-|to|bis|a|o|ou|or|tot) ?)?(?<most>[1-5]) ?(?:x|ti
 /** Minutes of a session in a week with little time. */
 export const LIGHT_MINUTES = 40;
 
-function rangeOf(clauses: readonly Clause[], today: Day): DateRange | undefined {
+function findRange(clauses: readonly Clause[], today: Day): DateRange | undefined {
   // An "and" between two dates joins the clauses that it split.
   const said = FEASTS.reduce((text, [feast, date]) => text.replace(feast, date), clauses.map(({ words }) => words.join(" ")).join(" and "));
   const words = said.split(" ");

@@ -33,7 +33,7 @@ export function readMonthDays(sentence: readonly Clause[], today: Day): readonly
     const said = normalise(clause.quote);
     const found = nthIn(said);
     if (found === undefined) return [];
-    const dates = datesOf(found, today);
+    const dates = getDates(found, today);
     const [next] = sentence.slice(at + 1);
     const behind =
       next !== undefined && (REFUSES_TRAINING.test(normalise(next.quote)) || normalise(next.quote).search(KEEPS) >= 0) ? [next] : [];
@@ -69,7 +69,7 @@ function nthIn(said: string): NthWeekday | undefined {
   return nth === undefined || weekday === undefined ? undefined : { nth, weekday };
 }
 
-function datesOf({ nth, weekday }: NthWeekday, today: Day): readonly Day[] {
+function getDates({ nth, weekday }: NthWeekday, today: Day): readonly Day[] {
   return Array.from({ length: DAYS_AHEAD }, (_, at) => addDays(today, at)).filter((date) => {
     if (getWeekday(date) !== weekday) return false;
     const number = Number(date.slice(8));

@@ -43,7 +43,7 @@ export function weightLimits(said: string, quote: string, ask: LimitAsk): Partia
   // "Nothing overhead with the bar, dumbbells up to 12 kg are fine"
   if (DUMBBELLS.test(said) && OVERHEAD.test(ask.whole ?? "")) return { kilogramsOf: { overhead: 2 * most } };
   if (most < LIGHTEST_LINE / 2) return { kilograms: LIGHTEST_LINE };
-  const named = liftsOf(quote);
+  const named = getLifts(quote);
   if (named.length === 0) return { kilograms: most, ...(most < HEAVY ? { heavyCarries: false } : {}), tests: false };
   return {
     kilogramsOf: Object.fromEntries(named.map((one) => [one, most])),
@@ -60,7 +60,7 @@ const BALL =
 function permittedWeight(said: string, quote: string): Partial<HealthLimits> | undefined {
   if (!PERMITTED.test(said) || /\b(?:no|not|never|nicht|kein\w*)\b/u.test(said)) return undefined;
   const told = [...said.matchAll(WEIGHT)].map((match) => Number(match[1]))[0] ?? Number(BALL.exec(said)?.[1] ?? Number.NaN);
-  const named = liftsOf(quote);
+  const named = getLifts(quote);
   if (!Number.isFinite(told) || told < LIGHTEST_LINE || named.length === 0) return undefined;
   return { kilogramsOf: Object.fromEntries(named.map((one) => [one, told])), opened: named };
 }
@@ -92,7 +92,7 @@ const LIFTED: ReadonlySet<Activity> = new Set<Activity>([
 ]);
 
 /** What is lifted: the bench press covers its close grip. */
-function liftsOf(quote: string): readonly Activity[] {
+function getLifts(quote: string): readonly Activity[] {
   const named = getActivities(quote).filter((one) => LIFTED.has(one));
   return named.includes("bench") ? named.filter((one) => one !== "bench-close" && one !== "bench-wide") : named;
 }

@@ -54,7 +54,7 @@ export function readToldLimits(clauses: readonly Clause[], today: Day, person: R
   const days = (person.reports ?? []).map(({ on }) => on);
   const key = [today, person.age ?? "", ...days].join(" ");
   const known = READ.get(clauses);
-  const found = known?.get(key) ?? limitsOf(clauses, today, person);
+  const found = known?.get(key) ?? findLimits(clauses, today, person);
   READ.set(clauses, (known ?? new Map<string, readonly StatedLimit[]>()).set(key, found));
   return found;
 }
@@ -64,7 +64,7 @@ type ReaderOfLimits = Pick<Person, "age" | "easyPace" | "reports">;
 
 const READ = new WeakMap<readonly Clause[], Map<string, readonly StatedLimit[]>>();
 
-function limitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLimits): readonly StatedLimit[] {
+function findLimits(clauses: readonly Clause[], today: Day, person: ReaderOfLimits): readonly StatedLimit[] {
   const found = withAllJumps(whileHeldStill(dayByDay(clauses, today, person), clauses), clauses);
   return [...found, ...plainBans(clauses, found, today)]
     .filter((limit) => !isOfADog(limit, clauses))
@@ -80,14 +80,14 @@ function limitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLimits
 
 /** "For three weeks" counts from the day on which it was told. */
 function dayByDay(clauses: readonly Clause[], today: Day, person: ReaderOfLimits): readonly StatedLimit[] {
-  if ((person.reports ?? []).length === 0) return ownLimitsOf(clauses, today, person);
+  if ((person.reports ?? []).length === 0) return getOwnLimits(clauses, today, person);
   const told = new Map<Day, Clause[]>();
   for (const clause of clauses) {
     const first = clauses.find(({ sentence }) => sentence === clause.sentence) ?? clause;
     const day = toldOn(first.quote, person.reports, today);
     told.set(day, [...(told.get(day) ?? []), clause]);
   }
-  return [...told].flatMap(([day, own]) => ownLimitsOf(own, day, person));
+  return [...told].flatMap(([day, own]) => getOwnLimits(own, day, person));
 }
 
 /** "No kipping until …" of December is over with "right shoulder cleared for everything" of January. */
@@ -197,10 +197,10 @@ function whileHeldStill(limits: readonly StatedLimit[], clauses: readonly Clause
   );
 }
 
-function ownLimitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLimits): readonly StatedLimit[] {
+function getOwnLimits(clauses: readonly Clause[], today: Day, person: ReaderOfLimits): readonly StatedLimit[] {
   const highestPulse = person.age === undefined ? undefined : 208 - 0.7 * person.age;
   const statements = getStatements(clauses, today);
-  return sentencesOf(clauses).flatMap((sentence): readonly StatedLimit[] => {
+  return getSentences(clauses).flatMap((sentence): readonly StatedLimit[] => {
     const all = sentence.map(({ englishWords }) => englishWords.join(" "));
     const whole = all.join(" , ");
     const own = statements
@@ -210,7 +210,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLim
       .flatMap((one) => ofStatement(one).map((limit) => swumByArms(limit, one, clauses)));
     const streaks = sentence.flatMap((clause, index) =>
       isWorseInARow(clause, sentence[index + 1])
-        ? [{ phrase: clause.quote, limits: { consecutiveRuns: false }, period: periodOf(sentence, index, today), isByProfessional: false }]
+        ? [{ phrase: clause.quote, limits: { consecutiveRuns: false }, period: getPeriod(sentence, index, today), isByProfessional: false }]
         : [],
     );
     const isOwned = (clause: Clause): boolean => own.some(({ clause: other }) => other === clause);
@@ -243,7 +243,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLim
         return [{ phrase: clause.quote, limits: light, period: untilInSentence(sentence, index, today), isByProfessional: true }];
       const rhythm = clause.isOther ? undefined : deloadRhythm(clause.quote);
       if (rhythm !== undefined)
-        return [{ phrase: clause.quote, limits: { deloadEvery: rhythm }, period: periodOf(sentence, index, today), isByProfessional }];
+        return [{ phrase: clause.quote, limits: { deloadEvery: rhythm }, period: getPeriod(sentence, index, today), isByProfessional }];
       const position = positions.get(clause);
       if (position !== undefined && !ENDED.test(said)) {
         const beside = besideJointPosition(clause.quote, said);
@@ -255,7 +255,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLim
           {
             phrase: clause.quote,
             limits: withoutLifts(merged([position, { ...more, ...runs }])),
-            period: periodOf(sentence, index, today),
+            period: getPeriod(sentence, index, today),
             isByProfessional,
           },
         ];
@@ -266,20 +266,20 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLim
         (ALL_BUT.test(all[index - 1] ?? "") && !clause.isJoined && index > 0 && !FINE.test(said) && !BUILDS_UP.test(said));
       const part = ENDED.test(said) ? {} : regionLimits(clause.english, said, whole);
       if (Object.keys(part).length > 0) {
-        const dated = periodOfThatDay(said, all, today) ?? periodOf(sentence, index, today);
+        const dated = periodOfThatDay(said, all, today) ?? getPeriod(sentence, index, today);
         if (dated.until !== undefined || dated.endsByWord || !isHeldStill(said) || isWornNow(said))
           return [{ phrase: clause.quote, limits: part, period: dated, isByProfessional }];
       }
       const range = clause.isOther
         ? undefined
         : rangeLimit(clause.quote, said, all.slice(Math.max(0, index - JOINT_BEFORE), index + 1).join(" "));
-      if (range !== undefined) return [{ phrase: clause.quote, ...range, period: periodOf(sentence, index, today), isByProfessional }];
+      if (range !== undefined) return [{ phrase: clause.quote, ...range, period: getPeriod(sentence, index, today), isByProfessional }];
       if (ENDED.test(said) || saysWhen(clause)) return [];
       // "bis dahin nur Rad und Laufen": the day is that of the clause before, which says what is out.
       if (UNTIL_THEN.test(said) || reportsNoComplaint(clause)) return [];
       if (clause.isOther || (!goesOn && !MAY_LIMIT.test(said)) || isOfWeekdays(clause.english, said)) return [];
       if (capsEffort(said))
-        return [{ phrase: clause.quote, limits: UNDER_FAILURE, period: periodOf(sentence, index, today), isByProfessional }];
+        return [{ phrase: clause.quote, limits: UNDER_FAILURE, period: getPeriod(sentence, index, today), isByProfessional }];
       const open = opensIn(clause, { said, whole }, today);
       const found = open?.limits ?? limitsIn(clause, { said, whole, ask, isTold, goesOn });
       const limits = isOwned(clause) && open === undefined ? besideStatement(found, own, clause) : found;
@@ -287,7 +287,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLim
       // What the classifier is sure of as good news closes nothing; a number stays a number.
       if (open === undefined && !isByProfessional && !/\d/u.test(said) && !NOTHING_HEAVY.test(said) && isSurelyGood(clause, clauses))
         return [];
-      const dated = open?.period ?? periodOf(sentence, index, today);
+      const dated = open?.period ?? getPeriod(sentence, index, today);
       const period =
         limits.standing === false && dated.until === undefined
           ? (sentence.map(({ englishWords }) => limitPeriod(englishWords, today)).find(({ until }) => until !== undefined) ?? dated)
@@ -305,7 +305,7 @@ function ownLimitsOf(clauses: readonly Clause[], today: Day, person: ReaderOfLim
 
 /** What is allowed so far holds until the day of the next check-up, wherever its sentence names it. */
 function untilInSentence(sentence: readonly Clause[], index: number, today: Day): Period {
-  const own = periodOf(sentence, index, today);
+  const own = getPeriod(sentence, index, today);
   if (own.until !== undefined || own.endsByWord) return own;
   return sentence.map(({ englishWords }) => limitPeriod(englishWords, today)).find(({ until }) => until !== undefined) ?? own;
 }
@@ -460,7 +460,7 @@ const ALL_BUT = /\b(?:okd?|okayed|allow\w*|cleared|fine|erlaubt|frei\w*|permit\w
 const AWAY = /\b(?:hotel|travel\w*|daheim|zuhause|at home|home gym|work away|auf reisen|weights? i have|all i have|i only have|i own)\b/u;
 
 /** Clauses of each sentence, as many as a person writes in one breath. */
-function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
+function getSentences(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
   const sentences = new Map<number, Clause[]>();
   for (const clause of clauses) {
     const known = sentences.get(clause.sentence) ?? [];
@@ -698,7 +698,7 @@ const WALKING: Partial<HealthLimits> = { rpe: 3, percent: 0, scoredMinutes: 0, t
 const LONGEST_DAYS = 420;
 
 /** The date of its own clause, else the first that the sentence names; a date before a "then" ends what stands before it. */
-function periodOf(whole: readonly Clause[], at: number, today: Day): Period {
+function getPeriod(whole: readonly Clause[], at: number, today: Day): Period {
   const then = whole.findLastIndex(({ englishWords }, index) => index <= at && index > 0 && THEN.test(englishWords.join(" ")));
   const sentence = then < 0 ? whole : whole.slice(then);
   const index = then < 0 ? at : at - then;

@@ -15,10 +15,10 @@ export function awayNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
   const end = addDays(first.startDate, 7 * weeks.length);
   return getBreaks(athlete)
     .filter(({ from, to, days }) => days >= SHORTEST && to >= first.startDate && from < end)
-    .map((gap): PlanNote => ({ kind: "away", text: textOf(context, gap, weeks) }));
+    .map((gap): PlanNote => ({ kind: "away", text: getText(context, gap, weeks) }));
 }
 
-function textOf(context: PlanContext, gap: Break, weeks: readonly PlanWeek[]): string {
+function getText(context: PlanContext, gap: Break, weeks: readonly PlanWeek[]): string {
   const { from, to, isIllness } = gap;
   const reason = absenceOn(context.athlete, from)?.reason;
   const empty = weeks

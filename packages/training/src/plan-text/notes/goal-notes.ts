@@ -20,12 +20,12 @@ export function goalNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
     const towards = ledTo(weeks, goal);
     if (towards !== undefined) return [{ kind: "wish", text: `“${goal.quote}”: ${towards}` }];
     // A first pull-up without a bar, a deadlift that a sore back closes.
-    return [{ kind: "wish-not-met", text: `“${goal.quote}”: no session of this block trains it, because ${reasonOf(goal, context)}.` }];
+    return [{ kind: "wish-not-met", text: `“${goal.quote}”: no session of this block trains it, because ${getReason(goal, context)}.` }];
   });
 }
 
 /** A limit, or kit that is missing; else the days have no room for it. */
-function reasonOf({ movement }: StatedGoal, { picker }: PlanContext): string {
+function getReason({ movement }: StatedGoal, { picker }: PlanContext): string {
   const name = LINES[movement];
   return picker.pick(name).replaced === undefined ? "your days leave no session for it" : "one of the notes above rules it out";
 }

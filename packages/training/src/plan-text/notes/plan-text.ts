@@ -124,14 +124,14 @@ const COUNTED_IN_DAYS = 18;
 
 /** What the athlete should know about how the plan was made, what concerns their health and the start of a race first. */
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
-  const notes = notesOf(context, weeks, races);
+  const notes = getNotes(context, weeks, races);
   // Wishes wait until training is allowed.
   const { injuries = "", dislikes = "", focus } = context.athlete;
   const written = { injuries, dislikes: context.health.clearance === "required" ? "" : dislikes, focus };
   return [...notes, ...lostClauseNotes(written, context.start, context.reading, notes)];
 }
 
-function notesOf(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
+function getNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
     ...healthNotes(context.reading, context.athlete, hasRuns(weeks)).map((note) => ({ ...note, text: asPractised(note.text, weeks) })),
@@ -189,7 +189,7 @@ const BALANCE = "Single-leg stand";
 /** Notes on estimated lifts, only those that the plan takes a weight from. */
 function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { capacities } = context;
-  const used = liftsOf(weeks);
+  const used = getLifts(weeks);
   const runs = hasRuns(weeks);
   const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
   return [
@@ -273,7 +273,7 @@ const UNLOVED: { readonly [sport in RaceSport]: { readonly verb: string; readonl
 };
 
 /** The lifts that weights were taken from. */
-function liftsOf(weeks: readonly PlanWeek[]): ReadonlySet<string> {
+function getLifts(weeks: readonly PlanWeek[]): ReadonlySet<string> {
   const lifts = new Set<string>();
   for (const { sessions } of weeks)
     for (const { blocks } of sessions)

@@ -57,7 +57,7 @@ function mayBeTooFar(competition: Competition, startDate: Day): boolean {
 const MINUTES_AROUND_RUN = { long: 7, other: 13 } as const;
 
 /** What the athlete's own minutes have room for: the long run on the longest day, the others on the next. */
-function roomOf({ availability }: Athlete, runs: number, easy: number): { readonly week: Metres; readonly longest: Metres } {
+function getRunRoom({ availability }: Athlete, runs: number, easy: number): { readonly week: Metres; readonly longest: Metres } {
   const { minutes = {}, weekdays } = availability;
   const days = ALL_DAYS.filter((day) => weekdays?.includes(day) !== false)
     .map((day) => minutes[day] ?? Number.POSITIVE_INFINITY)
@@ -88,7 +88,7 @@ function distanceInstead(
       week: Math.min(weekly, Math.max(room.week, ramp.start.weekly)),
     };
   };
-  const room = roomOf(form.athlete, ramp.runsPerWeek, form.easyPace / 1000);
+  const room = getRunRoom(form.athlete, ramp.runsPerWeek, form.easyPace / 1000);
   const { goal: _goal, ...entered } = competition;
   const toFinish = (distance: Metres): ReturnType<typeof seasonDemand> =>
     seasonDemand({ kind: "running", distance }, entered, { ...form, isToFinish: true });

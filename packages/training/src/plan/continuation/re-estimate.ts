@@ -35,7 +35,7 @@ export function reEstimatedMaxima(
 ): { readonly [lift in BenchmarkLift]?: Kilograms } {
   const { oneRepMax } = athlete.strength;
   const planned = plan.weeks.flatMap((week) => week.sessions);
-  const gain = gainOf(athlete.level, felt) * Math.min(1, plan.weeks.length / FULL_BLOCK);
+  const gain = getGain(athlete.level, felt) * Math.min(1, plan.weeks.length / FULL_BLOCK);
   const found: { [lift in BenchmarkLift]?: Kilograms } = {};
   for (const lift of Object.keys(oneRepMax) as BenchmarkLift[]) {
     const entered = oneRepMax[lift];
@@ -50,7 +50,7 @@ export function reEstimatedMaxima(
   return found;
 }
 
-function gainOf(level: Level, { difference = 0, step }: FeltEffort): number {
+function getGain(level: Level, { difference = 0, step }: FeltEffort): number {
   const [least, most] = BLOCK_GAIN[level];
   if (step === 0) return 0;
   if (step === 0.5) return least;

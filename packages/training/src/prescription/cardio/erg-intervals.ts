@@ -112,8 +112,8 @@ export function ergLines(
         dose.sets <= machines.length
           ? "One even effort."
           : several
-            ? `Alternate: one repetition here, the next on the other machine. ${cueOf(kind, choice)}`
-            : cueOf(kind, choice),
+            ? `Alternate: one repetition here, the next on the other machine. ${getCue(kind, choice)}`
+            : getCue(kind, choice),
     });
   });
 }
@@ -125,7 +125,7 @@ const ERG_CUES: { readonly [kind in ErgKind]: string } = {
 };
 
 /** Nobody pulls a bike. */
-function cueOf(kind: ErgKind, { exercise }: Choice): string {
+function getCue(kind: ErgKind, { exercise }: Choice): string {
   const mode = cardioMode(exercise);
   return kind === "UT1" && mode !== "row" && mode !== "ski" ? EVEN_CADENCE : ERG_CUES[kind];
 }

@@ -7,7 +7,7 @@ import { cardioTarget } from "./targets.ts";
 import { type Zone, zoneWithin } from "../../physiology/zone-efforts.ts";
 import { type NextWork, nextWork } from "../../season/ladders/next-work.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { minThreshold, partOf } from "../../week/run/fast-running.ts";
+import { minThreshold, getPart } from "../../week/run/fast-running.ts";
 import { getPurpose, qualityWork, workMode } from "../quality-work.ts";
 
 /** How intervals on a machine are named and done. */
@@ -97,7 +97,7 @@ export function machineDose(brief: SessionBrief, stimulus: Stimulus, choice: Cho
     secondsPerMetre: isErg && speed !== undefined ? 1 / speed : NO_SPLIT[context.level],
     fits: (sets, seconds, rest, last) =>
       sets * (seconds + rest) - Math.min(rest, 60) <= room &&
-      sets * seconds <= Math.max(partOf(brief.fast, stimulus).hard, least, last === undefined ? 0 : 1.02 * last.sets * last.seconds),
+      sets * seconds <= Math.max(getPart(brief.fast, stimulus).hard, least, last === undefined ? 0 : 1.02 * last.sets * last.seconds),
   });
   if (found === undefined) {
     const seconds = Math.max(60, roundSeconds(Math.min(300, room / 2 - 60)));

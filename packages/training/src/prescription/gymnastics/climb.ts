@@ -26,7 +26,7 @@ export interface Step {
  * week 9 on. When injury, equipment or a dislike closes it, the nearest easier one. Undefined when there is none.
  */
 export function getStep(context: PlanContext, skill: Skill, macroWeek: number): Step | undefined {
-  const wanted = rungOf(context, skill, macroWeek);
+  const wanted = findRung(context, skill, macroWeek);
   if (wanted === undefined) return undefined;
   if (context.picker.allows(wanted.exercise)) return { rung: wanted };
   const easier = SKILL_LADDERS[skill].slice(0, SKILL_LADDERS[skill].indexOf(wanted)).toReversed();
@@ -63,7 +63,7 @@ const LEADING_DRILLS: ReadonlySet<string> = new Set(["Kip swing drill", "Muscle-
 
 /** Why nothing of a skill can be practised this week. */
 export function whyClosed(context: PlanContext, skill: Skill, macroWeek: number): Step["replaced"] {
-  const wanted = rungOf(context, skill, macroWeek);
+  const wanted = findRung(context, skill, macroWeek);
   return wanted === undefined ? undefined : closing(context, wanted);
 }
 
@@ -71,7 +71,7 @@ function closing({ picker }: PlanContext, { exercise }: Rung): NonNullable<Step[
   return { name: exercise, reason: picker.pick(exercise).replaced?.reason ?? "Something easier comes first." };
 }
 
-function rungOf(context: PlanContext, skill: Skill, macroWeek: number): Rung | undefined {
+function findRung(context: PlanContext, skill: Skill, macroWeek: number): Rung | undefined {
   const open = SKILL_LADDERS[skill].filter((rung) => isBehindGate(context, rung));
   // What somebody wants to learn begins a rung higher.
   const aimed = isAimed(context, skill) ? 1 : 0;

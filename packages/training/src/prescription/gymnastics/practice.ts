@@ -41,7 +41,7 @@ export function getPractice(brief: SessionBrief, rung: Rung, choice: Choice, rhy
   const { context, frame } = brief;
   const easy = frame.isDeload || brief.isRecovery;
   const week = easy ? 0 : (frame.macroWeek - 1) % 4;
-  const wished = doseOf(brief, rung, week, rhythm.kind === "emom" ? (EMOM_SETS[week] ?? FEWEST_SETS) : FEWEST_SETS);
+  const wished = getDose(brief, rung, week, rhythm.kind === "emom" ? (EMOM_SETS[week] ?? FEWEST_SETS) : FEWEST_SETS);
   const dose =
     rhythm.kind === "emom" && rung.held === true ? { ...wished, count: Math.min(wished.count, LONGEST_HOLD_OF_A_MINUTE) } : wished;
   const sides = EACH_SIDE.has(choice.exercise.name) ? 2 : 1;
@@ -106,7 +106,7 @@ const MOST_WAVES = 2;
 /** Repetitions of a session as multiples of the best set, a step each loading week: half of a week's ladder (dose-progression.md section 2.4). */
 const AIMED_STEPS = [2.5, 2.75, 3, 3.375, 3.75, 4] as const;
 /** One step each loading week, the ladder goes on where the deload found it. */
-function stepOf({ macroWeek }: SessionBrief["frame"]): number {
+function getStep({ macroWeek }: SessionBrief["frame"]): number {
   const loading = macroWeek - 1 - Math.floor(macroWeek / FIRST_WAVE);
   return AIMED_STEPS[Math.min(Math.max(0, loading), AIMED_STEPS.length - 1)] ?? 4;
 }
@@ -135,7 +135,7 @@ interface Dose {
 }
 
 /** `sets` fit in any case: two skills that take turns have as many of each. */
-function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets: number): Dose {
+function getDose({ context, frame }: SessionBrief, rung: Rung, week: number, sets: number): Dose {
   const best = bestSet(rung.exercise, context.athlete);
   if (rung.walked === true) {
     const wave = WALKED_BY_WAVE * Math.floor((frame.macroWeek - 1) / 4);
@@ -169,7 +169,7 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
       why: "One at a time with a full rest; stop at the first miss.",
     };
   const isSingle = count === 1 && isMuscleUp(rung.exercise);
-  const aimed = isStrictPull && aimsAtPulls(context.athlete) ? Math.floor((stepOf(frame) * best.reps) / count) : undefined;
+  const aimed = isStrictPull && aimsAtPulls(context.athlete) ? Math.floor((getStep(frame) * best.reps) / count) : undefined;
   const inAll = isSingle ? MOST_SINGLES : Math.max(MOST_OF_BEST * best.reps, sets * count);
   const mostSets = Math.max(1, Math.floor(Math.min(most, inAll) / count));
   const percent = Math.round((100 * count) / best.reps);

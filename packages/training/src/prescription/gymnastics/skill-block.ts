@@ -21,7 +21,7 @@ export interface SkillBlock {
  * minute by minute.
  */
 export function skillBlock(brief: SessionBrief, seconds: number): SkillBlock {
-  const steps = stepsOf(brief);
+  const steps = getSteps(brief);
   // Single muscle-ups with their own rest become more of them; a turn every second minute would keep them few.
   const isSingles = steps[0]?.rung.exercise.endsWith("muscle-up") === true && seconds >= TWO_SKILLS;
   const emom = steps.length > 1 && !isSingles && canTakeTurns(brief, seconds);
@@ -65,7 +65,7 @@ interface Practice {
 }
 
 /** The rungs of the week; what is closed by an injury, equipment or a dislike gives its place to another skill, and the line says so. */
-function stepsOf(brief: SessionBrief): readonly Practice[] {
+function getSteps(brief: SessionBrief): readonly Practice[] {
   const { context, frame } = brief;
   const macroWeek = skillWeek(brief);
   const { wanted, otherwise } = getSkills(brief);

@@ -65,7 +65,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       limit.reps,
       Math.max(byRole, lightSet(context, exercise.name)),
       longestSet(context, exercise.name),
-      Math.max(ofWave[1], lightSet(context, exercise.name), longestOf(context, exercise, role), easy ? 1 : range.fewest),
+      Math.max(ofWave[1], lightSet(context, exercise.name), getMaxReps(context, exercise, role), easy ? 1 : range.fewest),
       easy || keepsWeight(brief) ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
     ),
   );
@@ -189,7 +189,7 @@ function fewestReps({ athlete, health }: PlanContext, exercise: Exercise, role: 
 }
 
 /** Sets that health makes long still have a repetition or two to grow by. */
-function longestOf(context: PlanContext, exercise: Exercise, role: LiftRole): number {
+function getMaxReps(context: PlanContext, exercise: Exercise, role: LiftRole): number {
   const fewest = fewestReps(context, exercise, role);
   return context.health.fewestReps >= LONG_SETS && fewest > 1 ? fewest + MORE_OF_LONG : fewest;
 }

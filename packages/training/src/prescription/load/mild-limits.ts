@@ -32,7 +32,7 @@ function isNamed({ hurts = [], fine = [], after = [], isBarPosition }: RegionFin
 const MAX_SORE_SHARE = 0.9;
 const SORE_PAIN = 3;
 
-function shareOf(finding: RegionFinding, exercise: Exercise): number {
+function getShare(finding: RegionFinding, exercise: Exercise): number {
   if (isEased(finding, exercise)) return liftShare(finding);
   const { region, grade, score, pain, lasts, isBarPosition, closesNothing, fine = [] } = finding;
   if (closesNothing === true && pain !== SORE_PAIN) return 1;
@@ -64,7 +64,7 @@ export function returnShare({ reading, start }: PlanContext, name: string, date:
 /** The least share of the load that a mildly troubled region leaves the exercise; 1 where none does. */
 export function mildLoad(context: PlanContext, name: string): number {
   const exercise = findExercise(name);
-  return exercise === undefined ? 1 : Math.min(1, ...context.reading.regions.map((finding) => shareOf(finding, exercise)));
+  return exercise === undefined ? 1 : Math.min(1, ...context.reading.regions.map((finding) => getShare(finding, exercise)));
 }
 
 export const MILD_VOLUME = 0.7;

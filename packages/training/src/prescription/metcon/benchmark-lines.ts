@@ -36,7 +36,7 @@ const LEAST_SHARE = 0.6;
 /** The lines of a workout; undefined when two of them become the same exercise or a movement has no counterpart here. */
 export function benchmarkLines(brief: Pick<SessionBrief, "context">, workout: BenchmarkWorkout): readonly BenchmarkLine[] | undefined {
   const rounds = workout.rounds ?? 1;
-  const lines = workout.movements.map((movement) => lineOf(brief, movement, rounds));
+  const lines = workout.movements.map((movement) => findLine(brief, movement, rounds));
   const found = lines.flatMap((line) => line ?? []);
   const names = new Set(found.map(({ choice }) => choice.exercise.name));
   // A workout may come back to a movement: Murph ends with the run it began with.
@@ -54,7 +54,7 @@ function withOneBar({ context }: Pick<SessionBrief, "context">, lines: readonly 
   });
 }
 
-function lineOf(brief: Pick<SessionBrief, "context">, movement: BenchmarkMovement, rounds: number): BenchmarkLine | undefined {
+function findLine(brief: Pick<SessionBrief, "context">, movement: BenchmarkMovement, rounds: number): BenchmarkLine | undefined {
   const { context } = brief;
   // Calories have no counterpart that is counted.
   if (movement.calories !== undefined) return undefined;
@@ -145,14 +145,14 @@ function benchmarkLoad(context: PlanContext, name: string, movement: BenchmarkMo
   const full = context.sex === "male" ? prescribed.men : prescribed.women;
   const kilograms =
     own.load.oneRepMax === undefined
-      ? implementOf(context, name, full, own.load.kilograms)
-      : barOf(context, full, own.load.oneRepMax * mildLoad(context, name));
+      ? getImplement(context, name, full, own.load.kilograms)
+      : getBar(context, full, own.load.oneRepMax * mildLoad(context, name));
   const load: Load = { ...own.load, kilograms };
   return kilograms >= full - KILOGRAM_ROUNDING ? { load } : { load, change: formatLoad(kilograms, context.unit) };
 }
 
 /** A test is done as prescribed by who is near it: the lighter one is for the many repetitions of other days. */
-function implementOf(context: PlanContext, name: string, full: number, usual: number): number {
+function getImplement(context: PlanContext, name: string, full: number, usual: number): number {
   const sizes = sizesOwned(context, name);
   const isThere = sizes === undefined || sizes.includes(full);
   const isWhole = mildLoad(context, name) === 1 && context.health.percent === 100;
@@ -168,7 +168,7 @@ const MOST_PERCENT: { readonly [level in Level]: number } = { beginner: 40, inte
 const KILOGRAM_ROUNDING = 2.5;
 
 /** The prescribed barbell on the athlete's plates, or what the level carries of it; never less than the empty bar. */
-function barOf({ level, unit, bar }: PlanContext, prescribed: number, oneRepMax: number): number {
+function getBar({ level, unit, bar }: PlanContext, prescribed: number, oneRepMax: number): number {
   const step = BARBELL_STEP[unit];
   const most = step * Math.floor((oneRepMax * MOST_PERCENT[level]) / 100 / step + 1e-9);
   return Math.max(bar, Math.min(roundLoad(prescribed, step), most));

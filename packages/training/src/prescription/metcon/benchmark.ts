@@ -74,7 +74,7 @@ function built(
   };
   const work = lines.reduce((sum, line) => sum + line.seconds, 0);
   return {
-    items: lines.map((line) => itemOf(brief, line, rounds, Math.round((seconds * line.seconds) / work))),
+    items: lines.map((line) => getItem(brief, line, rounds, Math.round((seconds * line.seconds) / work))),
     format,
     movements: lines.map(({ choice }) => choice.exercise.name),
     benchmark: {
@@ -86,7 +86,7 @@ function built(
   };
 }
 
-function itemOf(brief: SessionBrief, line: BenchmarkLine, rounds: number | undefined, totalSeconds: number): DraftItem {
+function getItem(brief: SessionBrief, line: BenchmarkLine, rounds: number | undefined, totalSeconds: number): DraftItem {
   const { context } = brief;
   const { choice, reps, metres, load } = line;
   const sets = rounds === undefined ? {} : { sets: rounds };

@@ -29,7 +29,7 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
   // Nothing is for time in a deload, nor in the easy days around a contest (load-plausibility.md section 5).
   const isFirst = isFirstStart(brief);
   const isEasy = brief.frame.isDeload || (brief.isRecovery && !brief.isTaper);
-  if (scoredMinutes > 0 && !isEasy && !isFirst) return metconOf(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
+  if (scoredMinutes > 0 && !isEasy && !isFirst) return findMetcon(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
   // Every round has its pauses: fewer of them fill the time, fewest in a first start.
   const rests = isFirst
     ? REST_RATIOS.firstStart
@@ -38,7 +38,7 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
       : isEasy
         ? REST_RATIOS.easyDay
         : REST_RATIOS.usual;
-  const built = metconOf(brief, domain, seconds / rests);
+  const built = findMetcon(brief, domain, seconds / rests);
   return built === undefined ? undefined : unscored(built, rests);
 }
 
@@ -61,7 +61,7 @@ const FIRST_DAYS = 28;
 /** What is aimed for lies below the time at which the clock stops. */
 const BELOW_CAP = 0.8;
 
-function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
+function findMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
   const all = workoutsInTurn(brief.context, domain, brief.frame.macroWeek);
   const { exercises } = wishedShape(brief.context.athlete.dislikes);
   const few = all.filter(({ parts }) => parts.length <= exercises);
@@ -146,7 +146,7 @@ function fitted(brief: SessionBrief, workout: Metcon, whole: readonly Line[], se
         kind: "for-time",
         label: `${rounds === 1 ? "1 round" : `${rounds} rounds`}${isScored ? " for time" : " at an even pace"}`,
         rounds,
-        capMinutes: capOf(brief, length),
+        capMinutes: getCap(brief, length),
         target: clock(15 * Math.round(length / 15)),
       };
   return { items, format, movements: lines.map((line) => line.choice.exercise.name) };
@@ -178,7 +178,7 @@ function secondsOfRound(lines: readonly Line[]): number {
 }
 
 /** Half as long again as expected; a beginner stops after 25 minutes at the latest (microcycles.md section 8). */
-function capOf({ context }: SessionBrief, seconds: number): number {
+function getCap({ context }: SessionBrief, seconds: number): number {
   // Where health limits workouts, the clock stops there too.
   const cap = Math.ceil((seconds * 1.5) / 60);
   const most = Math.min(

@@ -50,7 +50,7 @@ export interface MetconLoad {
 export function lacksBarbell(context: PlanContext, name: string): boolean {
   if (RX_WEIGHTS.has(name) || isImplement(name) || liftOfExercise(name) === undefined) return false;
   const maximum = exerciseMaximum(context.capacities, name);
-  return maximum === undefined || onBar(context, name, maximum.oneRepMax, percentOf(context, name)) === undefined;
+  return maximum === undefined || onBar(context, name, maximum.oneRepMax, getPercent(context, name)) === undefined;
 }
 
 /** Loads of a deload against those of loading weeks (load-plausibility.md section 5). */
@@ -65,7 +65,7 @@ export function metconLoad(context: PlanContext, name: string, isDeload = false)
   if (rx !== undefined) return scaledLoad(context, name, rx, share * mildLoad(context, name));
   if (liftOfExercise(name) === undefined) return undefined;
   const maximum = exerciseMaximum(context.capacities, name);
-  const full = percentOf(context, name);
+  const full = getPercent(context, name);
   const lighter = Math.round(full * share);
   const isLight = maximum !== undefined && onBar(context, name, maximum.oneRepMax, lighter) !== undefined;
   // The empty bar is the least there is.
@@ -97,16 +97,16 @@ function bodyWeightLoad(context: PlanContext, name: string, share: number): Metc
 
 const METRES_IN_WORKOUT = 100;
 
-function percentOf(context: PlanContext, name: string): number {
+function getPercent(context: PlanContext, name: string): number {
   return Math.round(BARBELL_PERCENT[context.level] * mildLoad(context, name));
 }
 
 function onBar({ loading, bar, unit, level }: PlanContext, name: string, oneRepMax: Kilograms, percent: number): Kilograms | undefined {
-  return barbellLoad(oneRepMax, percent, { cap: Math.min(loading.cap, mostOf(name, level)), bar, unit });
+  return barbellLoad(oneRepMax, percent, { cap: Math.min(loading.cap, getMaxLoad(name, level)), bar, unit });
 }
 
 /** Share of the maximum that a set of a workout has at most (load-plausibility.md section 5). */
-function mostOf(name: string, level: Level): number {
+function getMaxLoad(name: string, level: Level): number {
   if (/squat$/iu.test(name)) return 0.55;
   if (/clean|jerk|push press/iu.test(name) || (name === "Deadlift" && level === "elite")) return 0.65;
   return 0.6;

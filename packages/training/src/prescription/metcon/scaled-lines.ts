@@ -34,7 +34,7 @@ export function scaledLines(brief: Brief, workout: Metcon): Line[] | undefined {
     if (isClosed && part.seconds !== undefined) return undefined;
     if (isClosed || taken.has(choice.exercise.name) || isSecondMachine(part, choice, lines)) continue;
     taken.add(choice.exercise.name);
-    lines.push(lineOf(brief, part, choice));
+    lines.push(getLine(brief, part, choice));
   }
   return lines.length >= Math.min(2, workout.parts.length) ? lines : undefined;
 }
@@ -143,7 +143,7 @@ const DUMBBELL_SISTER: ReadonlyMap<string, readonly string[]> = new Map([
 /** Jumps of a session are spread over so many rounds (special-populations.md section 1, `contacts`). */
 const USUAL_ROUNDS = 6;
 
-function lineOf(brief: Brief, part: MetconPart, choice: Choice): Line {
+function getLine(brief: Brief, part: MetconPart, choice: Choice): Line {
   const { level, athlete } = brief.context;
   const name = choice.exercise.name;
   const isTimed = choice.exercise.category === "cardio" && choice.exercise.movementPattern !== "jump_rope";

@@ -54,11 +54,11 @@ function chosenFor(lists: WorkoutLists, weeks: readonly Week[]): Week {
 
 /** The last of the weeks is the current one. */
 function byNovelty(candidates: readonly Candidate[], domain: MetconDomain, weeks: readonly Week[]): readonly Candidate[] {
-  const cost = new Map(candidates.map((candidate) => [candidate, costOf(candidate, domain, weeks)]));
+  const cost = new Map(candidates.map((candidate) => [candidate, getCost(candidate, domain, weeks)]));
   return candidates.toSorted((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0));
 }
 
-function costOf(candidate: Candidate, domain: MetconDomain, weeks: readonly Week[]): number {
+function getCost(candidate: Candidate, domain: MetconDomain, weeks: readonly Week[]): number {
   const names = new Set(candidate.names);
   const shared = (other: Candidate | undefined): number => other?.names.filter((name) => names.has(name)).length ?? 0;
   let cost = candidate.isWritten ? 0 : STAND_IN;

@@ -24,7 +24,7 @@ import { repsToFailure } from "../../physiology/rpe-curve.ts";
 export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
   const { context } = brief;
   const eachSide = EACH_SIDE.has(choice.exercise.name);
-  const tempo = tempoOf(brief, choice);
+  const tempo = getTempo(brief, choice);
   const ceiling = repCeiling(choice.exercise.name, context.athlete)?.perSession ?? Number.POSITIVE_INFINITY;
   const isLoaded = !FEW_REPS.has(choice.exercise.name) && choice.exercise.equipment.some((need) => WEIGHT_EQUIPMENT.has(need));
   const wanted = Math.max(isLoaded ? context.health.fewestReps : 1, repetitions(brief, role, choice, eachSide));
@@ -84,7 +84,7 @@ const TEMPO_BY_PHASE: { readonly [phase in SessionBrief["frame"]["phase"]]: Slow
   performance: { text: "Four seconds down, two still, up fast.", seconds: 7 },
 };
 
-function tempoOf(brief: SessionBrief, choice: Choice): SlowerTempo {
+function getTempo(brief: SessionBrief, choice: Choice): SlowerTempo {
   const isHarder = !isLightLifting(brief) && !brief.isTaper && !FEW_REPS.has(choice.exercise.name) && !isWeighted(choice);
   return isHarder ? TEMPO_BY_PHASE[brief.frame.phase] : USUAL_TEMPO;
 }
@@ -156,11 +156,11 @@ function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSi
   const reps = weekReps(brief, choice, gainsWeight(brief, role, choice));
   // What stands in for several exercises of a week changes a little from day to day.
   const shift = choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1);
-  const most = mostOf(choice, role, eachSide);
+  const most = getMaxDoseReps(choice, role, eachSide);
   return Math.min(most, reps + shift) + (reps + shift < most ? brief.variation : 0);
 }
 
-function mostOf(choice: Choice, role: SlotRole, eachSide: boolean): number {
+function getMaxDoseReps(choice: Choice, role: SlotRole, eachSide: boolean): number {
   if (eachSide) return isWeighted(choice) ? MOST_EACH_SIDE : MOST_WEIGHTED;
   return isWeighted(choice) || role === "trunk" ? MOST_WEIGHTED : MOST_REPS;
 }

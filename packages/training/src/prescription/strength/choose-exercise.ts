@@ -20,7 +20,7 @@ const MAIN_ROLES: ReadonlySet<ExerciseSlot["role"]> = new Set<ExerciseSlot["role
 ]);
 
 /** Lifts need what cannot be done more than 25 times; accessories, small exercises and the trunk up to 30. */
-function demandOf({ role }: ExerciseSlot): ExerciseNeed {
+function getDemand({ role }: ExerciseSlot): ExerciseNeed {
   return { isMain: MAIN_ROLES.has(role) };
 }
 
@@ -33,7 +33,7 @@ export function chooseExercise(brief: SessionBrief, slot: ExerciseSlot, taken: R
   const { macroWeek, week } = brief.frame;
   const turn = isInTurn(brief, slot) ? macroWeek - 1 : Math.max(0, Math.floor((macroWeek - week) / WEEKS_PER_PHASE)) + brief.occurrence;
   const { options } = slot;
-  const demand = demandOf(slot);
+  const demand = getDemand(slot);
   let fallback: Choice | undefined;
   for (let index = 0; index < options.length; index++) {
     const name = atTurn(options, index + turn);
@@ -45,7 +45,7 @@ export function chooseExercise(brief: SessionBrief, slot: ExerciseSlot, taken: R
   }
   if (fallback !== undefined) return fallback;
   const closed = new Set([...taken, ...NORDIC_EXERCISES.filter((name) => isTooHard(brief, name))]);
-  const withVariants = new Set([...closed, ...[...taken].flatMap(variantsOf)]);
+  const withVariants = new Set([...closed, ...[...taken].flatMap(getVariants)]);
   for (const skipped of [withVariants, closed]) {
     for (let index = 0; index < options.length; index++) {
       const choice = picker.standIn(atTurn(options, index + turn), skipped, demand, demand.isMain ? 0 : dayTurn(brief));
@@ -92,7 +92,7 @@ const NO_NORDICS_FROM = 60;
 const NORDIC_EXERCISES = EXERCISES.map(({ name }) => name).filter((name) => name.startsWith("Nordic"));
 
 /** "Dumbbell Romanian deadlift" beside "Romanian deadlift": the same lift twice. */
-function variantsOf(name: string): readonly string[] {
+function getVariants(name: string): readonly string[] {
   return EXERCISE_VARIANTS.get(name) ?? [];
 }
 

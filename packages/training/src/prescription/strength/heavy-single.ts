@@ -80,7 +80,7 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
   return {
     load,
     backOff: backOff(brief, lifted, percent - 100 * cap),
-    item: setsItem(context, { exercise }, { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: noteOf(brief, exercise) }),
+    item: setsItem(context, { exercise }, { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: getNote(brief, exercise) }),
   };
 }
 
@@ -120,7 +120,7 @@ const PAUSED_SINGLE_NOTE = `One single as you would on the platform: still on th
 const FINDS_OPENER =
   "Your bench press maximum is an estimate: if this single leaves more than three repetitions, go up 2.5 kg at a time until one leaves two. That is your opener.";
 
-function noteOf(brief: SessionBrief, exercise: Exercise): string {
+function getNote(brief: SessionBrief, exercise: Exercise): string {
   const form = statedForm(brief.context.athlete, exercise.name);
   return `${form === undefined ? "" : `Every set ${form.words}, as you wrote. `}${singleNote(brief, exercise)}`;
 }

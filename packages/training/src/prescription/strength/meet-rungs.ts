@@ -98,10 +98,10 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   if (days === undefined || isLightLifting(brief) || frame.isDeload) return undefined;
   const isNew = isNewToLifting(athlete);
   const weeks = weeksTo(days);
-  const rungAt = (back: number): Rung | undefined => rungOf(brief, isNew, weeks + back, back);
+  const rungAt = (back: number): Rung | undefined => findRung(brief, isNew, weeks + back, back);
   const rung = rungAt(0);
   if (rung === undefined) return undefined;
-  const { aim, load, isHeld } = aimOf(brief, exercise, rung);
+  const { aim, load, isHeld } = getAim(brief, exercise, rung);
   const percent = load === undefined ? aim : actualPercent(load);
   // A weight that may hardly grow leaves its repetitions room to.
   const left = isHeld ? MOST_LEFT.held : isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
@@ -114,14 +114,14 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   // The plates of the weeks before: a repetition more for each instead.
   const isSame = (back: number): boolean => {
     const before = rungAt(back);
-    return before !== undefined && frame.week > back && load?.kilograms === aimOf(brief, exercise, before).load?.kilograms;
+    return before !== undefined && frame.week > back && load?.kilograms === getAim(brief, exercise, before).load?.kilograms;
   };
   const alike = reps < SHORTEST_GROWING || !isSame(1) ? 0 : isSame(2) ? 2 : 1;
   const more = Math.max(0, Math.min(alike, Math.floor(toFailure - reps - LEAST_LEFT + HALF_REPETITION)));
   return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps + more) };
 }
 
-function rungOf(brief: SessionBrief, isNew: boolean, weeks: number, back: number): Rung | undefined {
+function findRung(brief: SessionBrief, isNew: boolean, weeks: number, back: number): Rung | undefined {
   const near = isNew ? NOVICE_RUNGS : EXPERIENCED_RUNGS;
   const far = FAR_RUNGS[isNew ? "novice" : "experienced"];
   if (isAfterRace(brief)) return far.at(-1);
@@ -152,7 +152,7 @@ interface Aim {
 }
 
 /** What a row of the table asks for, within the caps, and the plates that come nearest. */
-function aimOf(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung): Aim {
+function getAim(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung): Aim {
   const { context, date } = brief;
   const { athlete, loading } = context;
   const cap = 100 * Math.min(heaviestShare(athlete, loading, date, fewest), isByRatio(brief, exercise) ? CAP_BY_RATIO : 1);
@@ -184,8 +184,8 @@ export function deloadPercent(brief: SessionBrief, exercise: Exercise): number |
   const { context, date, frame } = brief;
   const days = COMPETITION_LIFTS.has(exercise.name) ? daysToMeet(context.athlete, date, exercise.name) : undefined;
   if (days === undefined || !frame.isDeload) return undefined;
-  const rung = rungOf(brief, isNewToLifting(context.athlete), weeksTo(days) + 1, 1);
-  return rung === undefined ? undefined : DELOAD_SHARE * aimOf(brief, exercise, rung).aim;
+  const rung = findRung(brief, isNewToLifting(context.athlete), weeksTo(days) + 1, 1);
+  return rung === undefined ? undefined : DELOAD_SHARE * getAim(brief, exercise, rung).aim;
 }
 
 const DELOAD_SHARE = 0.88;

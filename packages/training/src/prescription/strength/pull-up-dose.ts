@@ -31,7 +31,7 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   const weighted = strict && !easy && most >= FEWEST_FOR_WEIGHT ? weightedDose(brief) : undefined;
   if (weighted !== undefined) return weighted;
   const aimed = aimsAtPulls(context.athlete) ? GOAL_SHARE_BONUS : 0;
-  const share = (macroWeek: number): number => (easy ? LIGHT_SHARE : shareOf(macroWeekInTable(macroWeek)) + aimed);
+  const share = (macroWeek: number): number => (easy ? LIGHT_SHARE : getShare(macroWeekInTable(macroWeek)) + aimed);
   const repsIn = (macroWeek: number): number =>
     strict
       ? strictReps(most ?? FEWEST_FOR_SETS, share(macroWeek))
@@ -106,7 +106,7 @@ const LIGHT_SHARE = 0.35;
 const HIGHEST_SHARE = 0.7;
 
 /** Half of the best set first, more from week to week, and each wave begins where the last one ended (dose-progression.md section 2.4). */
-function shareOf(weekInTable: number): number {
+function getShare(weekInTable: number): number {
   const wave = Math.floor((weekInTable - 1) / 4);
   return 0.5 + 0.1 * Math.min(2, wave) + 0.05 * ((weekInTable - 1) % 4);
 }

@@ -44,7 +44,7 @@ interface Range {
 }
 
 /** Repetitions of the first week of a phase, and the most of any week. */
-function rangeOf(name: string, role: SlotRole, phase: number, eachSide: boolean): Range {
+function getRange(name: string, role: SlotRole, phase: number, eachSide: boolean): Range {
   const lower = Math.min(2, phase);
   if (name === "Weighted pull-up") return { first: WEIGHTED_REPS - lower, most: 8 };
   const isLift = role === "main" || role === "secondary" || role === "pull-up" || role === "olympic";
@@ -88,7 +88,7 @@ export function highestRpe(brief: SessionBrief, role: SlotRole): number {
   );
 }
 
-export function ceilingOf({ context }: SessionBrief, { name }: Exercise): number {
+export function getCeiling({ context }: SessionBrief, { name }: Exercise): number {
   return repCeiling(name, context.athlete)?.perSession ?? UNLIMITED_REPS;
 }
 
@@ -110,9 +110,9 @@ interface Work {
 }
 
 /** The work of this week: the start of its wave, and a step for each week since; a light week has the next lighter weight. */
-export function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
+export function getWork(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
   const steps = isLightLifting(brief) || brief.isTaper ? 0 : weeksIntoWave(brief.frame);
-  const settings = settingsOf(brief, exercise);
+  const settings = getSettings(brief, exercise);
   const start = moved(startAfter(weeksBefore(brief, weeksIntoWave(brief.frame)), role, exercise), settings);
   const climbed = (weeks: number): Start => climb(brief, start, weeks, { settings, role, exercise });
   const week = brief.frame.isDeload ? lighter(settings, start, climbed(STEPS_PER_WAVE)) : climbed(Math.min(steps, STEPS_PER_WAVE));
@@ -126,7 +126,7 @@ export function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise):
  * slower tempo with the reserve of a first week, else a repetition more (dose-progression.md section 2.3).
  */
 function startAfter(brief: SessionBrief, role: SlotRole, exercise: Exercise): Placed {
-  const settings = settingsOf(brief, exercise);
+  const settings = getSettings(brief, exercise);
   const on = { settings, role, exercise };
   const found = startOfWave(brief, role, exercise);
   // Under a limit of effort every set is light, and its growth is all there is.
@@ -138,7 +138,7 @@ function startAfter(brief: SessionBrief, role: SlotRole, exercise: Exercise): Pl
   });
   if (!goesOn(brief)) return placed(usual, settings);
   const thirdWeek = weeksBefore(brief, WEEKS_PER_PHASE - STEPS_PER_WAVE);
-  const earlier = settingsOf(thirdWeek, exercise);
+  const earlier = getSettings(thirdWeek, exercise);
   const before = moved(startAfter(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise), earlier);
   const last = moved(placed(climb(thirdWeek, before, STEPS_PER_WAVE, { ...on, settings: earlier }), earlier), settings);
   if (later(usual, last) === usual && !isSame(usual, last)) return placed(usual, settings);
@@ -163,7 +163,7 @@ function heavierStart(brief: SessionBrief, last: Start, { settings, role, exerci
     FEWEST_HEAVIER,
     last.reps / 2,
     fewestReps(brief, next),
-    rangeOf(exercise.name, role, 2, false).first - MAX_REPS_LOST,
+    getRange(exercise.name, role, 2, false).first - MAX_REPS_LOST,
   );
   return reps < fewest ? undefined : { index: last.index + 1, reps };
 }
@@ -293,9 +293,9 @@ interface Start {
 /** The first week of a wave: the heaviest that leaves the reserve, and more than the first week of the last wave of this plan. */
 function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): Start {
   const { context, frame, occurrence } = brief;
-  const settings = settingsOf(brief, exercise);
+  const settings = getSettings(brief, exercise);
   const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
-  const usual = rangeOf(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
+  const usual = getRange(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
   const range = { ...usual, first: Math.max(context.health.fewestReps, Math.min(usual.first, longestSet(context, exercise.name))) };
   const reserve = Math.max(RESERVE_BY_LEVEL[context.level], 10 - highestRpe(brief, role));
   // A second day of the same exercise is lighter and longer; so is all work for what is sore.
@@ -354,10 +354,10 @@ function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, setti
   const loaded = added.each > 0 ? MOST_LOADED : UNLIMITED_REPS;
   const most = Math.min(
     longestSet(brief.context, exercise.name),
-    rangeOf(exercise.name, role, phase, eachSide).most,
+    getRange(exercise.name, role, phase, eachSide).most,
     loaded,
     inTime,
-    Math.floor(ceilingOf(brief, exercise) / 2),
+    Math.floor(getCeiling(brief, exercise) / 2),
   );
   return Math.max(fewestReps(brief, setting), most);
 }
@@ -369,7 +369,7 @@ export function fewestReps({ context }: SessionBrief, { added, toFailure }: Sett
 }
 
 /** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */
-function settingsOf({ context, frame }: SessionBrief, exercise: Exercise): readonly Setting[] {
+function getSettings({ context, frame }: SessionBrief, exercise: Exercise): readonly Setting[] {
   const facts = strongerFacts(context.strength, gainIn({ context, frame }));
   const [usual, ...slow] = RUNG_TEMPOS;
   const allowed = addedWeights(exercise, context);

@@ -65,7 +65,7 @@ function liftSlotDose(
   taken: ReadonlySet<string>,
 ): SlotDose | undefined {
   const single = role === "main" ? heavySingle(brief, choice.exercise) : undefined;
-  const touch = single === undefined ? lastTouchOf(brief, choice) : undefined;
+  const touch = single === undefined ? findLastTouch(brief, choice) : undefined;
   const ofMeet = role === "main" ? meetSets(brief, choice.exercise) : undefined;
   const spared = role === "main" ? undefined : sparedBench(brief, choice);
   const dose = liftDose(
@@ -128,7 +128,7 @@ function firstWeight({ context }: SessionBrief, exercise: Exercise): string {
   return `, beginning with no more than ${formatLoad(step * Math.floor(most / step), context.unit)}`;
 }
 
-function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (MostPerSet & { readonly sets: number }) | undefined {
+function findLastTouch({ context, date }: SessionBrief, { exercise }: Choice): (MostPerSet & { readonly sets: number }) | undefined {
   const touch = lastTouch(context.athlete, date, exercise.name);
   if (touch === undefined) return undefined;
   const percent = Math.min(touch.percent, 100 * context.loading.cap - 5);

@@ -54,7 +54,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
-    const untroubled = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role)), slot.role));
+    const untroubled = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, getMostSets(brief, slot.role)), slot.role));
     const wanted = triggerSets(context.reading, dose.choice.exercise.name, frame.week, untroubled);
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
@@ -305,7 +305,7 @@ const MOST_BESIDE_STATIONS = 3;
 const MASTERS_SETS = { from: 50, sets: 3 } as const;
 
 /** What stands beside the lifts never outweighs them, from fifty years on least of all. */
-function mostSetsOf(brief: SessionBrief, role: SlotRole): number {
+function getMostSets(brief: SessionBrief, role: SlotRole): number {
   const { athlete } = brief.context;
   if (!SUPPORTING_ROLES.has(role)) return MOST_SETS;
   if (hasStationsForLegs(brief)) return MOST_BESIDE_STATIONS;

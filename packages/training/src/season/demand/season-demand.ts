@@ -27,7 +27,7 @@ const MORE_THAN_NOW = 1.1;
 
 /** The running that a season is built for: of its race, and without one of a 10 km or a Hyrox at the athlete's level. */
 export function seasonDemand(format: CompetitionFormat | undefined, competition: Competition | undefined, form: SeasonForm): SeasonDemand {
-  const demand = forYouth(usualDemand(format, competition, form), metresOf(format), form);
+  const demand = forYouth(usualDemand(format, competition, form), getMetres(format), form);
   const weekly = form.isToFinish === true ? 0 : (form.weekly ?? 0);
   const { floor, target, most = target } = demand.peakWeek;
   const peakWeek = { floor: Math.max(floor, weekly), target: Math.max(target, weekly), most: Math.max(most, MORE_THAN_NOW * weekly) };
@@ -54,14 +54,14 @@ function forYouth(demand: SeasonDemand, race: Metres, { athlete: { age = ADULT_A
 const ADULT_AGE = 18;
 const LONG_SHARE = 0.85;
 
-function metresOf(format: CompetitionFormat | undefined): Metres {
+function getMetres(format: CompetitionFormat | undefined): Metres {
   return format?.kind === "running" ? (format.distance ?? TEN_K) : TEN_K;
 }
 
 function usualDemand(format: CompetitionFormat | undefined, competition: Competition | undefined, form: SeasonForm): SeasonDemand {
   if (format?.kind === "hyrox" || (format?.kind !== "running" && form.athlete.focus === "hyrox"))
     return hyroxRunning(form.level, getEntry(competition ?? {}, format), form.easyPace);
-  const metres = metresOf(format);
+  const metres = getMetres(format);
   const climbing = competition === undefined ? undefined : climbOfRace(competition);
   // A race that climbs asks for the hours of the flat race that takes as long; longer ones add practice, not longer runs.
   if (climbing !== undefined && climbing.metres === metres && !isUltra(metres)) return onTrails(climbing, competition?.goal, form);

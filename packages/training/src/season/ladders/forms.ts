@@ -44,34 +44,34 @@ export function getLongerForm(stimulus: Stimulus, rung: Rung): Rung | undefined 
   for (let fewer = sets - 1; fewer >= 1; fewer--) {
     const length = divided(rung, fewer);
     if (length > most) return undefined;
-    if (length >= LONGER_FORM_RATIO * lengthOf(rung) && isSameTotal(rung, fewer, length)) return withLength(rung, fewer, length);
+    if (length >= LONGER_FORM_RATIO * getLength(rung) && isSameTotal(rung, fewer, length)) return withLength(rung, fewer, length);
   }
   return undefined;
 }
 
 /** The same amount in more, shorter repetitions: for work that has no longer ones. */
 export function getShorterForm(rung: Rung): Rung | undefined {
-  if (lengthOf(rung) < SHORTEST_TO_SPLIT) return undefined;
+  if (getLength(rung) < SHORTEST_TO_SPLIT) return undefined;
   for (let more = rung.sets + 1; more <= rung.sets + 3; more++) {
     const length = divided(rung, more);
-    if (length <= SHORTER_FORM_RATIO * lengthOf(rung) && isSameTotal(rung, more, length)) return withLength(rung, more, length);
+    if (length <= SHORTER_FORM_RATIO * getLength(rung) && isSameTotal(rung, more, length)) return withLength(rung, more, length);
   }
   return undefined;
 }
 
-function lengthOf({ seconds, metres }: Rung): number {
+function getLength({ seconds, metres }: Rung): number {
   return metres ?? seconds ?? 0;
 }
 
 /** Round numbers: whole hundreds of metres, whole minutes from eight on, halves from three on, quarters below. */
 function divided(rung: Rung, sets: number): number {
-  const raw = (rung.sets * lengthOf(rung)) / sets;
+  const raw = (rung.sets * getLength(rung)) / sets;
   const step = rung.metres !== undefined ? 100 : raw >= 480 ? 60 : raw >= 180 ? 30 : 15;
   return step * Math.round(raw / step);
 }
 
 function isSameTotal(rung: Rung, sets: number, length: number): boolean {
-  const total = rung.sets * lengthOf(rung);
+  const total = rung.sets * getLength(rung);
   return Math.abs(sets * length - total) <= SAME_TOTAL * total;
 }
 
@@ -89,8 +89,8 @@ export function getShorterRest(rest: Seconds): Seconds {
 export function lighterForm(rung: Rung): Rung {
   const kept = Math.max(1, Math.round(0.56 * rung.sets));
   const share = kept / rung.sets;
-  const length = lengthOf(rung) * (share <= 0.62 ? 1 : 0.6 / share);
-  if (share <= 0.62) return withLength(rung, kept, lengthOf(rung));
+  const length = getLength(rung) * (share <= 0.62 ? 1 : 0.6 / share);
+  if (share <= 0.62) return withLength(rung, kept, getLength(rung));
   if (rung.metres !== undefined) return { sets: kept, metres: 50 * Math.round(length / 50) };
   const step = length >= 300 ? 60 : length >= 110 ? 30 : 15;
   return { sets: kept, seconds: Math.max(15, step * Math.floor(length / step)) };

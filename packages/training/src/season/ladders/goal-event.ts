@@ -30,7 +30,7 @@ export function goalEvent(athlete: Athlete, { startDate }: Pick<WeekFrame, "star
     .toSorted((a, b) => a.days - b.days);
   const next =
     ahead.find(({ competition }) => competition.priority === "A") ?? ahead.find(({ competition }) => competition.priority === "B");
-  return next === undefined ? EVENT_OF_FOCUS[athlete.focus] : eventOf(next.competition, athlete);
+  return next === undefined ? EVENT_OF_FOCUS[athlete.focus] : getEvent(next.competition, athlete);
 }
 
 /** The usual race of a sport, for which it trains without an entered one; undefined: it trains for none. */
@@ -44,7 +44,7 @@ const EVENT_OF_FOCUS: { readonly [focus in Focus]: GoalEvent | undefined } = {
   general: undefined,
 };
 
-function eventOf(competition: Competition, { focus }: Athlete): GoalEvent {
+function getEvent(competition: Competition, { focus }: Athlete): GoalEvent {
   const format = trainedFormat(competition);
   const usual = EVENT_OF_FOCUS[focus] ?? "other";
   if (format === undefined) return usual;

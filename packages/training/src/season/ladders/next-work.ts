@@ -57,7 +57,7 @@ export function nextWork(history: LadderHistory, request: WorkRequest): NextWork
   const before = history.all(stimulus, date);
   const isOnward = (form: NextWork): boolean => isDose(form) && !isStepBack(form, before);
   for (let rung = wanted; rung >= 1; rung--) {
-    const forms = fitting(formsOf(request, rung));
+    const forms = fitting(getForms(request, rung));
     const others = (): readonly NextWork[] =>
       fitting([...otherForms(request, rung), ...(forms.length === 0 ? [] : muchLonger(request, rung))]);
     const found =
@@ -221,7 +221,7 @@ function signature({ stimulus, mode }: WorkRequest, form: NextWork): Parameters<
 }
 
 /** The rung as it is printed, in longer repetitions, and with shorter rests. */
-function formsOf(request: WorkRequest, number: number): NextWork[] {
+function getForms(request: WorkRequest, number: number): NextWork[] {
   const { stimulus } = request;
   const rung = rungAt(stimulus, number);
   const longer = getLongerForm(stimulus, rung);

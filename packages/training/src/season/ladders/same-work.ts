@@ -9,24 +9,24 @@ const SAME_WORK_TOLERANCE = { total: 0.05, repetition: 0.15, rest: 0.1 } as cons
 export function isSameWork(a: WorkSignature, b: WorkSignature): boolean {
   return (
     a.stimulus === b.stimulus &&
-    placeOf(a) === placeOf(b) &&
+    getPlace(a) === getPlace(b) &&
     isWithin(getTotal(a), getTotal(b), SAME_WORK_TOLERANCE.total) &&
-    isWithin(lengthOf(a), lengthOf(b), SAME_WORK_TOLERANCE.repetition) &&
+    isWithin(getLength(a), getLength(b), SAME_WORK_TOLERANCE.repetition) &&
     isWithin(a.restSeconds, b.restSeconds, SAME_WORK_TOLERANCE.rest)
   );
 }
 
 /** A repetition more or less on a machine is still the same run. */
-function placeOf({ mode }: WorkSignature): string {
+function getPlace({ mode }: WorkSignature): string {
   return mode === "mixed" ? "run" : mode;
 }
 
 /** In metres where both are by distance, else in seconds. */
 export function getTotal(work: Pick<QualityWork, "sets" | "seconds" | "metres">): number {
-  return work.sets * lengthOf(work);
+  return work.sets * getLength(work);
 }
 
-function lengthOf({ seconds, metres }: Pick<QualityWork, "seconds" | "metres">): number {
+function getLength({ seconds, metres }: Pick<QualityWork, "seconds" | "metres">): number {
   return metres ?? seconds;
 }
 

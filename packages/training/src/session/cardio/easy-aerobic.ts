@@ -51,7 +51,7 @@ const SHORTEST_PART = 600;
 
 /** Easy aerobic work on one to three machines, or on those named. */
 export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): SessionDraft {
-  const wanted = machines ?? machinesOf(brief);
+  const wanted = machines ?? getMachines(brief);
   const chosen = onFoot(brief, wanted) ?? wanted;
   // In a deload the walk of every day is the easy part: the session is for the joints.
   const isWalk = chosen.every((name) => walked(brief, lowImpactMachine(brief.context, name, chosen)).exercise.name === WALK_NAME);
@@ -97,7 +97,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     blocks,
     mainFormat: { kind: "steady", label: `${total} ${brisk === "" ? "easy" : `easy${brisk}`}`, target: total },
     notes: {
-      ...(faster === undefined ? notesOf(brief, names.length, isOnFoot(cardio)) : FASTER_NOTES),
+      ...(faster === undefined ? getNotes(brief, names.length, isOnFoot(cardio)) : FASTER_NOTES),
       ...(cardio.some(({ name }) => name.startsWith("Swim")) ? { strategy: IN_THE_WATER } : {}),
       warmup: "The first minutes are the easiest.",
     },
@@ -197,7 +197,7 @@ function onFoot(brief: SessionBrief, names: readonly string[]): readonly string[
 }
 
 /** The weak link goes first in the first of these sessions of a week, else the machines take turns. */
-function machinesOf(brief: SessionBrief): readonly string[] {
+function getMachines(brief: SessionBrief): readonly string[] {
   const { protection } = brief.context;
   if (protection?.walksOnly === true && isGentleDay(protection, brief.date)) return ["Brisk walk"];
   // Bones want the weight of the body: of easy time a walk is the better half (special-populations.md section 4.5).
@@ -379,7 +379,7 @@ function isOnFoot(items: readonly DraftItem[]): boolean {
   return items.every(({ name }) => /walk|run|march/iu.test(name));
 }
 
-function notesOf(brief: SessionBrief, machines: number, onFoot: boolean): SessionDraft["notes"] {
+function getNotes(brief: SessionBrief, machines: number, onFoot: boolean): SessionDraft["notes"] {
   return {
     stimulus: inTurn(brief, [
       "Easy enough to talk in full sentences. You finish fresher than you started.",

@@ -28,7 +28,7 @@ export function hikeWalk(brief: SessionBrief): SessionDraft | undefined {
   const how =
     name === "Incline treadmill march"
       ? "Treadmill at 5 to 8 %, hands off the rails, steps as on a path."
-      : `Outdoors, a slope up where there is one, with a pack of about ${packOf(athlete, frame.macroWeek)} kg; come down slowly with short steps.`;
+      : `Outdoors, a slope up where there is one, with a pack of about ${getPack(athlete, frame.macroWeek)} kg; come down slowly with short steps.`;
   return {
     ...draft,
     title: `Hill walk, ${total}`,
@@ -39,7 +39,7 @@ export function hikeWalk(brief: SessionBrief): SessionDraft | undefined {
   };
 }
 
-function packOf({ bodyWeight = USUAL_WEIGHT }: Athlete, macroWeek: number): number {
+function getPack({ bodyWeight = USUAL_WEIGHT }: Athlete, macroWeek: number): number {
   return Math.max(FIRST_PACK, Math.min(Math.round(HEAVIEST_PACK * bodyWeight), FIRST_PACK + macroWeek - FROM_WEEK));
 }
 

@@ -46,7 +46,7 @@ const NIGHT_WEEK = "In a week of night shifts: do half of it, at an easy effort,
 const BREATHE_OUT = "Breathe out on every effort; never hold your breath.";
 
 /** The line the session is for: the first of the hardest. */
-function hardestOf(items: readonly ExerciseItem[]): ExerciseItem | undefined {
+function findHardest(items: readonly ExerciseItem[]): ExerciseItem | undefined {
   const top = Math.max(...items.map(({ rpe = 0 }) => rpe));
   return items.find(({ rpe = 0 }) => rpe === top);
 }
@@ -69,7 +69,7 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
   const hasOptions = ({ substitutions = [] }: ExerciseItem): boolean => substitutions.length > 0;
   const first =
     items.find((item) => item.load !== undefined && hasOptions(item)) ??
-    hardestOf(items.filter((item) => item.name !== "Strides" && (item.rpe ?? LIGHT_RPE) > MOBILITY_RPE && hasOptions(item)));
+    findHardest(items.filter((item) => item.name !== "Strides" && (item.rpe ?? LIGHT_RPE) > MOBILITY_RPE && hasOptions(item)));
   if (first === undefined) return NO_SUBSTITUTION;
   const [option = "an easier variation", other] = first.substitutions ?? [];
   const dose =

@@ -10,7 +10,7 @@ import { sessionTotals } from "../../context/session-totals.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import { ledTraining } from "./led-training.ts";
 import { withWholeLabel } from "./whole-label.ts";
-import { EASY_ROUNDS, effortOf, HARD_RPE } from "./session-effort.ts";
+import { EASY_ROUNDS, getEffort, HARD_RPE } from "./session-effort.ts";
 import { coachNotes } from "./coach-notes.ts";
 import { withCues } from "./exercise-cues.ts";
 
@@ -34,9 +34,9 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   writeIds(id, "cooldown", cooldown);
   const work = skill.concat(strength, mainWorkout);
   const blocks: Session["blocks"] = { warmup, strength, skill, mainWorkout, cooldown };
-  const { rpe, hard, heavyLower: isLegDay } = effortOf(brief, slot, work, strength);
+  const { rpe, hard, heavyLower: isLegDay } = getEffort(brief, slot, work, strength);
   const heavyLower = isLegDay && work.some(isHeavyForLegs);
-  const duration = durationOf(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
+  const duration = getDuration(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
   const session: { -readonly [key in keyof OpenSession]: OpenSession[key] } = {
     id,
     code: brief.code,
@@ -127,7 +127,7 @@ function writeIds(session: string, block: BlockName, items: readonly DraftItem[]
 }
 
 /** Whole minutes that the lines take; a session whose lines come to a minute more than its day by rounding stays within it. */
-function durationOf(brief: SessionBrief, seconds: number): number {
+function getDuration(brief: SessionBrief, seconds: number): number {
   const isOverByRounding = seconds > 60 * brief.minutes && seconds <= 60 * (brief.minutes + 1);
   return isOverByRounding ? brief.minutes : Math.max(1, Math.round(seconds / 60));
 }

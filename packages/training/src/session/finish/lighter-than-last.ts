@@ -27,16 +27,16 @@ export function isAsMuch(item: ExerciseItem, before: readonly ExerciseItem[], fe
 }
 
 function fewest(item: ExerciseItem): number {
-  return sidesOf(item) === 1 ? FEWEST_REPS : FEWEST_EACH_SIDE;
+  return getSides(item) === 1 ? FEWEST_REPS : FEWEST_EACH_SIDE;
 }
 
 /** The dose of a line for each side counts both. */
-function sidesOf({ reps = "" }: ExerciseItem): number {
+function getSides({ reps = "" }: ExerciseItem): number {
   return reps.includes("each side") ? 2 : 1;
 }
 
 function eachReps(item: ExerciseItem): number {
-  return (item.dose.reps ?? FEWEST_REPS) / sidesOf(item);
+  return (item.dose.reps ?? FEWEST_REPS) / getSides(item);
 }
 
 /** The lines of strength and skill of a session. */
@@ -206,7 +206,7 @@ export function less(item: ExerciseItem, fewestReps = FEWEST_REPS): ExerciseItem
     ...item,
     reps: item.reps?.replace(String(now), String(reps)) ?? String(reps),
     ...(notes === undefined ? {} : { notes: notes.replaceAll(`after ${now}`, `after ${reps}`) }),
-    dose: { ...dose, reps: reps * sidesOf(item) },
+    dose: { ...dose, reps: reps * getSides(item) },
   };
 }
 

@@ -9,7 +9,7 @@ import { codeFacts, deloadRpe } from "../../model/session-codes.ts";
 const MUCH_EASIER = 1.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
-export function effortOf(
+export function getEffort(
   { frame, code, isTaper, context: { athlete } }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],

@@ -13,7 +13,7 @@ interface ToldCue {
 
 /** What is added to the lines of a session because of what the athlete told: a stance, a grip, a way around a jump, a depth. */
 export function withToldCues(context: PlanContext, items: readonly DraftItem[]): readonly DraftItem[] {
-  const cues = cuesOf(context);
+  const cues = getCues(context);
   if (cues.length === 0) return items;
   return items.map((item) => {
     const all = cues.filter(({ exercises, cue }) => exercises.test(item.name) && item.notes?.includes(cue) !== true);
@@ -30,7 +30,7 @@ export function withToldCues(context: PlanContext, items: readonly DraftItem[]):
 /** A plan asks for every session; what was told stays the same. */
 const CUES_BY_READING = new WeakMap<PlanContext["reading"], readonly ToldCue[]>();
 
-function cuesOf({ athlete, reading }: PlanContext): readonly ToldCue[] {
+function getCues({ athlete, reading }: PlanContext): readonly ToldCue[] {
   const known = CUES_BY_READING.get(reading);
   if (known !== undefined) return known;
   const labels = reading.health.findings.map(({ label, note }) => `${label ?? ""} ${note}`).join(" ");
@@ -101,7 +101,7 @@ function upHill({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {
 function ownWays({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {
   const clauses = [...readClauses(injuries), ...readClauses(dislikes)].filter(({ isOther }) => !isOther);
   const all = STATED_WAYS.flatMap(({ isTold, ...cue }) => (clauses.some((clause) => isTold(clause, clauses)) ? [cue] : []));
-  return [...all, ...stanceOf(clauses), ...(pullsSumo({ injuries, dislikes }) ? [SUMO_CUE] : [])];
+  return [...all, ...getStance(clauses), ...(pullsSumo({ injuries, dislikes }) ? [SUMO_CUE] : [])];
 }
 
 const SUMO_CUE: ToldCue = { exercises: /^Deadlift$/u, cue: "Sumo, as you pull it; the percentages are of that lift." };
@@ -126,7 +126,7 @@ const STATED_WAYS: readonly (ToldCue & { readonly isTold: (clause: Clause, all: 
   {
     exercises: /^Sled (?:push|pull)/u,
     cue: "On your floor about two thirds of the printed weight moves like race weight: what counts is the time, not the plates.",
-    isTold: (clause, all) => SLOW_FLOOR.test(saidIn(clause)) && SLED_WORDS.test(sentenceOf(clause, all)),
+    isTold: (clause, all) => SLOW_FLOOR.test(saidIn(clause)) && SLED_WORDS.test(getSentence(clause, all)),
   },
 ];
 
@@ -136,7 +136,7 @@ function besides(clause: Clause, all: readonly Clause[]): string {
   return `${saidIn(clause)}${next?.sentence === clause.sentence ? ` ${saidIn(next)}` : ""}`;
 }
 
-function sentenceOf({ sentence }: Clause, all: readonly Clause[]): string {
+function getSentence({ sentence }: Clause, all: readonly Clause[]): string {
   return all
     .filter((other) => other.sentence === sentence)
     .map(saidIn)
@@ -151,7 +151,7 @@ const WORKS_WORDS =
   /\b(?:works?|helps?|fine|ok|okay|better|good|geht|hilft|besser|gut|va bien|ayuda|mejor|ca va|aide|mieux|va bene|aiuta|meglio|ajuda|melhor|gaat|helpt|beter)\b/u;
 
 /** "Narrower stance + heels works" is how every squat is done. */
-function stanceOf(clauses: readonly Clause[]): readonly ToldCue[] {
+function getStance(clauses: readonly Clause[]): readonly ToldCue[] {
   const told = clauses.find(
     (clause) => NARROW_WORDS.test(saidIn(clause)) && WORKS_WORDS.test(saidIn(clause)) && !DENIES_STANCE.test(saidIn(clause)),
   );

@@ -16,14 +16,14 @@ const LASTING_KINDS: ReadonlySet<MainFormat["kind"]> = new Set(["steady", "tempo
 export function withWholeLabel(format: MainFormat, lines: readonly DraftItem[]): MainFormat {
   const named = 60 * (statedMinutes(format.label) ?? Number.NaN);
   if (!LASTING_KINDS.has(format.kind) || !(totalSeconds(lines) - named > ROUNDING_SECONDS)) return format;
-  const [from, to] = partOf(lines, named);
+  const [from, to] = getPart(lines, named);
   const [before, after] = [lines.slice(0, from), lines.slice(to)];
   const label = `${before.length === 0 ? "" : `${partText(before)}, then `}${format.label}${after.length === 0 ? "" : `, then ${partText(after)}`}`;
   return { ...format, label };
 }
 
 /** The lines that the label names: as many that follow each other as take its minutes, all of them where none do. */
-function partOf(lines: readonly DraftItem[], seconds: number): readonly [from: number, to: number] {
+function getPart(lines: readonly DraftItem[], seconds: number): readonly [from: number, to: number] {
   for (let from = 0; from < lines.length; from++)
     for (let to = from + 1; to <= lines.length; to++)
       if (Math.abs(totalSeconds(lines.slice(from, to)) - seconds) <= ROUNDING_SECONDS) return [from, to];

@@ -29,7 +29,7 @@ export function stationsAfterStrength(brief: SessionBrief, seconds: number): rea
     isTaper || (frame.weeksToRace ?? FAR_WEEKS) <= 1
       ? [half, half.slice(0, 1)]
       : [doses, twice, once, once.slice(0, 1), half, half.slice(0, 1)];
-  const tried = shapes.map((some) => linesOf(brief, some).filter(isOpen));
+  const tried = shapes.map((some) => getLines(brief, some).filter(isOpen));
   return tried.find((lines) => totalSeconds(lines) <= seconds * MOST_SHARE) ?? [];
 }
 
@@ -51,7 +51,7 @@ function shortJumps({ weekCodes, weekdays, weekday }: SessionBrief, dose: Statio
 const JUMP_NAME = "Burpee broad jump";
 const MOST_JUMPS = 0.5;
 
-function linesOf(brief: SessionBrief, doses: readonly StationDose[]): readonly DraftItem[] {
+function getLines(brief: SessionBrief, doses: readonly StationDose[]): readonly DraftItem[] {
   const taken = new Set<string>();
   const lines = doses.flatMap((dose) => doseLines(brief, dose, taken));
   const last = lines.at(-1);

@@ -27,14 +27,14 @@ const LIGHT_STATION_RPE = 5;
  * by a station that is, or by what trains it. They climb with the weeks as the runs would. Undefined when no machine is open.
  */
 export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced: Choice["replaced"]): SessionDraft | undefined {
-  const kind = kindOf(brief);
+  const kind = getKind(brief);
   const machines = ergChoices(brief).slice(0, 2);
   if (machines.length === 0) return undefined;
   let label = "";
   let stations: readonly DraftItem[] = [];
   const easy = lowImpactMachine(brief.context, "Bike erg");
   const assembled = assemble(brief, "hyrox", (seconds) => {
-    const dose = doseOf(brief, kind, seconds * FAST_SHARE);
+    const dose = getDose(brief, kind, seconds * FAST_SHARE);
     label = `${dose.sets} × ${durationText(dose.work)}`;
     const fast = ergLines(brief, kind, machines, dose, replaced);
     stations = stationLines(brief, shape, { machines, count: dose.sets, seconds: seconds * STATION_SHARE });
@@ -63,7 +63,7 @@ export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced
 }
 
 /** At threshold in the foundation, then hard and at threshold in turn, as the rounds would be. */
-function kindOf({ frame, isRecovery, isTaper }: SessionBrief): ErgKind {
+function getKind({ frame, isRecovery, isTaper }: SessionBrief): ErgKind {
   if (frame.isDeload || isRecovery) return "UT1";
   if (isTaper) return "TR";
   return frame.phase !== "foundation" && frame.macroWeek % 2 === 0 ? "TR" : "AT";
@@ -78,7 +78,7 @@ const AFTER_STATION = 60;
 const MOST_ROUNDS = 5;
 
 /** As many rounds as the rung asks for and the time allows, to half a minute. */
-function doseOf(brief: SessionBrief, kind: ErgKind, seconds: number): ErgDose {
+function getDose(brief: SessionBrief, kind: ErgKind, seconds: number): ErgDose {
   const { frame, isTaper } = brief;
   const usual = ergDose(brief, kind, seconds) ?? SHORTEST_DOSE;
   if (kind === "UT1" || isTaper || frame.hyrox === undefined) return usual;
@@ -112,7 +112,7 @@ function stationLines(
     ),
   ]) {
     if (lines.length >= count) break;
-    const line = longEnough(brief, station, shareOf(shape), taken, use);
+    const line = longEnough(brief, station, getShare(shape), taken, use);
     if (line === undefined || totalSeconds([...lines, line]) > seconds) continue;
     taken.add(line.name);
     lines.push(line);
@@ -160,7 +160,7 @@ function inTurn<T>(items: readonly T[], macroWeek: number): readonly T[] {
 }
 
 /** What the week plans for one station, for those that are open. */
-function shareOf({ stations }: HyroxShape): StationShare {
+function getShare({ stations }: HyroxShape): StationShare {
   const [first] = stations;
   return { amount: Math.min(0.5, first?.stretches[0] ?? 0.25), load: first?.load ?? 0.65 };
 }

@@ -36,7 +36,7 @@ export function getShape(brief: SessionBrief): HyroxShape {
   const week = frame.hyrox;
   const shape: HyroxShape =
     brief.isRecovery || brief.lightReason === "before-test" || frame.isDeload || week === undefined
-      ? techniqueOf(brief)
+      ? getTechnique(brief)
       : dueOn(brief, week);
   if (!context.isNoviceRunner) return shape;
   return { ...shape, rounds: Math.max(4, shape.rounds), runMetres: frame.phase === "foundation" ? 300 : 400 };
@@ -87,7 +87,7 @@ function touchStations(context: SessionBrief["context"]): readonly StationDose[]
   return TOUCH_STATIONS.filter(({ exercise }) => own.includes(exercise));
 }
 
-function techniqueOf({ frame }: SessionBrief): HyroxShape {
+function getTechnique({ frame }: SessionBrief): HyroxShape {
   const planned = frame.hyrox?.kind === "technique" ? frame.hyrox.stations : undefined;
   const first = frame.macroWeek % 2 === 0 ? 0 : 3;
   const stations =

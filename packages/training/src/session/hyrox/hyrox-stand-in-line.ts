@@ -73,8 +73,8 @@ export function standInLine(context: PlanContext, choice: Choice, station: Hyrox
     category === "cardio"
       ? Math.max(MIN_STAND_IN_SECONDS, seconds)
       : Math.min(MAX_STAND_IN_SECONDS, Math.max(MIN_STAND_IN_SECONDS, seconds));
-  const weight = loadOf(context, name, station, work.care);
-  const counted = countOf(name, station, work, length);
+  const weight = findLoad(context, name, station, work.care);
+  const counted = getCount(name, station, work, length);
   const restSeconds = use.restSeconds;
   return {
     ...startOfLine(context, choice),
@@ -105,7 +105,7 @@ interface Counted {
 /** Longer sets of the arms and of squats are broken on purpose. */
 const MAX_UNBROKEN_REPS = 15;
 
-function countOf(name: string, station: HyroxStation, { amount, seconds, use }: StandInWork, length: Seconds): Counted {
+function getCount(name: string, station: HyroxStation, { amount, seconds, use }: StandInWork, length: Seconds): Counted {
   const count = STAND_IN_COUNTS[name];
   if (count === "metres" && station.metres !== undefined && !(name === "Row erg" && station.exercise !== "Ski erg")) {
     const time = 5 * Math.round(Math.max(MIN_STAND_IN_SECONDS, seconds) / 5);
@@ -150,7 +150,7 @@ const DUMBBELL_ROW = "Dumbbell bent-over row";
 const MOST_OF_BODY = 0.4;
 
 /** A carry without kilograms is no carry: the weight of what stands in, where it has one. */
-function loadOf(context: PlanContext, exercise: string, station: HyroxStation, care: number): Load | undefined {
+function findLoad(context: PlanContext, exercise: string, station: HyroxStation, care: number): Load | undefined {
   const { division, athlete, unit, capacities } = context;
   const found = OF_RACE[exercise];
   const race = hyroxLoad(station, division);

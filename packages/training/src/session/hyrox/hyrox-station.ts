@@ -54,13 +54,13 @@ export function stationLine(
     const { seconds } = stationTarget(targetFacts(context), station, work);
     return {
       ...standInLine(context, choice, station, { amount, amountText: amountText(station, amount), seconds, rpe, use, care }),
-      ...setsOf(use),
+      ...getSets(use),
     };
   }
   const load = stationLoad(context, station, care < 1 ? Math.min(1, share.load) : share.load, care);
   const isThrown = station.exercise === "Wall ball";
   const thrower = { level: context.level, athlete: context.athlete, ball: load?.kilograms ?? 0 };
-  const pieces = piecesOf(context, station, amount, { ...use, ...(isThrown ? { most: wallBallSet(thrower).most } : {}) });
+  const pieces = findPieces(context, station, amount, { ...use, ...(isThrown ? { most: wallBallSet(thrower).most } : {}) });
   // Each piece of a pair starts rested.
   const work = {
     amount,
@@ -74,7 +74,7 @@ export function stationLine(
   const height = isThrown ? wallBallHeight(context) : undefined;
   return {
     ...startOfLine(context, choice),
-    ...setsOf(use),
+    ...getSets(use),
     ...(station.metres === undefined ? { reps: String(amount) } : { distance: stationDistance(amount) }),
     ...(load === undefined ? {} : { load, weight: stationWeight(context, station, load) }),
     rpe,
@@ -132,7 +132,7 @@ interface PieceUse extends StationUse {
 }
 
 /** A pair works in turns: so do the stations after its runs (race-demands.md section 6.5, pieces of 20 to 60 s with as much rest). */
-function piecesOf(
+function findPieces(
   { entry }: PlanContext,
   { exercise, metres }: HyroxStation,
   amount: number,
@@ -161,7 +161,7 @@ const PIECE_METRES: { readonly [exercise: string]: number } = {
   "Wall ball": 15,
 };
 
-function setsOf({ sets, restSeconds }: StationUse): Partial<DraftItem> {
+function getSets({ sets, restSeconds }: StationUse): Partial<DraftItem> {
   if (sets === undefined) return {};
   return { ...(sets === 1 ? {} : { sets }), ...(restSeconds === undefined ? {} : { restBetweenSets: formatClock(restSeconds) }) };
 }

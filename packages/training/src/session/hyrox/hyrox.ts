@@ -290,7 +290,7 @@ function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): { read
     for (const exercise of [dose.exercise, ...others]) {
       const station = stationNamed(exercise);
       if (station === undefined) continue;
-      const share = exercise === dose.exercise ? shareOf(dose) : withinReach(brief, exercise, shareOf(dose));
+      const share = exercise === dose.exercise ? getShare(dose) : withinReach(brief, exercise, getShare(dose));
       const line = stationLine(brief, station, share, isWhole ? new Set([run.exercise.name]) : taken, use);
       if (line === undefined) continue;
       planned.add(exercise);
@@ -308,7 +308,7 @@ function standsIn({ context: { picker } }: SessionBrief, { exercise }: StationDo
   return picker.pick(exercise).replaced !== undefined;
 }
 
-function shareOf({ stretches: [amount = 0.5], load }: StationDose): StationShare {
+function getShare({ stretches: [amount = 0.5], load }: StationDose): StationShare {
   return { amount, load };
 }
 

@@ -73,7 +73,7 @@ const CARRIED_NAMES = /carry$|^Walking lunge/u;
 const METRES_PER_SECOND = { farmers: 1.4, carry: 0.9, lunge: 0.4 } as const;
 
 /** Repetitions and metres where a coach counts them; hangs, climbs and marches are timed. */
-function countOf(name: string, seconds: Seconds): { text: Partial<DraftItem>; dose: { reps?: number; metres?: number } } {
+function getCount(name: string, seconds: Seconds): { text: Partial<DraftItem>; dose: { reps?: number; metres?: number } } {
   const perRep = SECONDS_PER_REP[name];
   if (perRep !== undefined) {
     const reps = 2 * Math.max(2, Math.round(seconds / perRep / 2));
@@ -112,7 +112,7 @@ export function obstacleLine(
   if (obstacle === undefined || choice === undefined) return undefined;
   const length = Math.max(20, 10 * Math.round(Math.min(obstacle.most, seconds) / 10));
   const load = implementLoad(context, choice.exercise.name);
-  const counted = countOf(choice.exercise.name, length);
+  const counted = getCount(choice.exercise.name, length);
   // Beginners have no more burpees in a session than in a workout (load-plausibility.md section 5).
   const isBounded = context.level === "beginner" && choice.exercise.name.includes("urpee");
   const mostSets = isBounded ? Math.max(1, Math.floor(MOST_BURPEES / (counted.dose.reps ?? MOST_BURPEES))) : Number.POSITIVE_INFINITY;

@@ -45,7 +45,7 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
     "metcon",
     (seconds) => {
       const left = seconds - totalSeconds(lift === undefined ? [] : [lift.item]);
-      const events = eventsOf(brief, left, { count: day.events + 1 - first, turn: day.number - 1 });
+      const events = getEvents(brief, left, { count: day.events + 1 - first, turn: day.number - 1 });
       built = inPairs ? events.map(shared) : events;
       return {
         ...(lift === undefined ? {} : { skill: [lift.item] }),
@@ -106,7 +106,7 @@ function liftEvent(brief: SessionBrief): { readonly item: DraftItem; readonly ra
 }
 
 /** Another rehearsal, another `turn`: of equally good workouts the next one. */
-function eventsOf(
+function getEvents(
   brief: SessionBrief,
   seconds: number,
   { count, turn: number }: { readonly count: number; readonly turn: number },
@@ -119,7 +119,7 @@ function eventsOf(
       buildMetcon({ ...brief, rpe: EVENT_RPE, occurrence: brief.occurrence + index + turn }, domain, Math.min(most, left)),
     ).filter(
       (built): built is BuiltMetcon =>
-        built !== undefined && totalSeconds(built.items) <= left && !built.movements.some((name) => used.has(kindOf(name))),
+        built !== undefined && totalSeconds(built.items) <= left && !built.movements.some((name) => used.has(getKind(name))),
     );
     const missing = ({ movements }: BuiltMetcon): number =>
       EXPECTED_FAMILIES.filter(
@@ -130,7 +130,7 @@ function eventsOf(
     const best = distinct(possible.filter((built) => missing(built) === newest));
     const event = best[number % Math.max(1, best.length)];
     if (event === undefined) continue;
-    for (const name of event.movements) used.add(kindOf(name));
+    for (const name of event.movements) used.add(getKind(name));
     events.push(event);
     left -= totalSeconds(event.items);
   }
@@ -142,7 +142,7 @@ function distinct(built: readonly BuiltMetcon[]): readonly BuiltMetcon[] {
 }
 
 /** Russian and American swings are the same work, and so are cleans from the floor and from the hang, and pull-ups of every kind. */
-function kindOf(name: string): string {
+function getKind(name: string): string {
   return name
     .replace(/ \(.*\)$|^Hang /gu, "")
     .replace(/^Dumbbell .*$/u, "Dumbbell")

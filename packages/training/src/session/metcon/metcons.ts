@@ -41,7 +41,7 @@ export function mediumMetcon(brief: SessionBrief): SessionDraft {
 }
 
 function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: number): SessionDraft {
-  const test = domain === "long" ? benchmarkOf(brief, brief.minutes * 60 * TEST_SHARE) : undefined;
+  const test = domain === "long" ? findBenchmark(brief, brief.minutes * 60 * TEST_SHARE) : undefined;
   if (test !== undefined) return benchmarkDay(brief, test);
   const accessories = strengthDoses(brief);
   let built: BuiltMetcon | undefined;
@@ -81,7 +81,7 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
 }
 
 /** None for whom nothing runs against the clock. */
-function benchmarkOf(brief: SessionBrief, seconds: number): BuiltMetcon | undefined {
+function findBenchmark(brief: SessionBrief, seconds: number): BuiltMetcon | undefined {
   const { scoredMinutes, tests } = brief.context.health;
   const { noClock, exercises } = wishedShape(brief.context.athlete.dislikes);
   if (noClock || exercises < Infinity) return undefined;
@@ -152,7 +152,7 @@ function orderText({ frame, isRecovery }: SessionBrief, strength: readonly Draft
 /** Lower-body strength first, then a medium metcon that spares the legs. */
 export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   // In a week without a long day the benchmark is here, and heavy legs wait.
-  const test = brief.weekCodes.includes("ML") ? undefined : benchmarkOf(brief, brief.minutes * 60 * TEST_SHARE);
+  const test = brief.weekCodes.includes("ML") ? undefined : findBenchmark(brief, brief.minutes * 60 * TEST_SHARE);
   if (test !== undefined) return benchmarkDay(brief, test);
   const doses = strengthDoses(brief);
   const first = doses[0];

@@ -49,7 +49,7 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
     lines,
     ...(target === undefined ? {} : { target }),
     description: official
-      ? `${descriptionOf(context, target)}${isFun ? " No time goal today." : ""}${isFastRunningClosed(context) ? ` ${AS_EASY_RUNS}` : ""}`
+      ? `${getDescription(context, target)}${isFun ? " No time goal today." : ""}${isFastRunningClosed(context) ? ` ${AS_EASY_RUNS}` : ""}`
       : "Running with obstacles: these lines stand in for what the course brings.",
     stimulus: isRelay
       ? relayWait(context).legs === 0
@@ -58,7 +58,7 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
       : isFun
         ? "A hard day out, not a test: you finish with something left, and training goes on in the week after."
         : "Easy to the sled pull, steady to the farmers carry, all out from the lunges on.",
-    strategy: strategyOf(context, { mean, isPartnerUnknown: paces?.isPartnerUnknown === true, isFun }),
+    strategy: getStrategy(context, { mean, isPartnerUnknown: paces?.isPartnerUnknown === true, isFun }),
     ifItGoesWrong: `${stations.flatMap(({ exercise }) => TROUBLE_TEXTS[exercise] ?? []).join("")}A slow run: jog the first 200 m after the station, then go back to your pace. Dizziness or sharp pain: drop out.`,
     warmupNote: "Start 40 minutes before your wave. Last sips ten minutes before; keep moving while you wait.",
     warmup: "run",
@@ -109,7 +109,7 @@ function inRace(context: PlanContext, race: Race): PlanContext {
   return { ...context, entry: race.entry, division: divisionFor(race.format, race.entry.kind, context.sex) };
 }
 
-function descriptionOf(context: PlanContext, target: string | undefined): string {
+function getDescription(context: PlanContext, target: string | undefined): string {
   if (context.entry.kind === "relay") {
     const names = listOf(relayStations(context).map(({ exercise }) => shortName(exercise)));
     return `Your part of the relay${waitText(context)}: two runs and two stations, loads of the ${HYROX_SEASON} season. Planned with ${names} as yours; if the team splits it another way, change these two lines, the runs stay.`;
@@ -131,7 +131,7 @@ interface StrategyFacts {
   readonly isFun: boolean;
 }
 
-function strategyOf(context: PlanContext, { mean, isPartnerUnknown, isFun }: StrategyFacts): string {
+function getStrategy(context: PlanContext, { mean, isPartnerUnknown, isFun }: StrategyFacts): string {
   const first =
     mean === undefined
       ? "Run the first kilometre at a pace you could talk at."

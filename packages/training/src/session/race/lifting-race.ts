@@ -53,7 +53,7 @@ const LAST_WARM_UP: { readonly [kind in MeetKind]: string } = {
 function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds: number): DraftItem {
   const { context } = brief;
   const whole = 60 * Math.round(seconds / 60);
-  const chosen = attemptsOf(brief, kind, lift);
+  const chosen = findAttempts(brief, kind, lift);
   const opener = context.picker.allows("Power clean") ? rackOpener(context.athlete) : undefined;
   const line: DraftItem = {
     ...racePart(lift),
@@ -115,7 +115,7 @@ interface ChosenAttempts {
 /** An estimate by a usual ratio is so far off either way (load-plausibility.md section 10). */
 const ESTIMATE_TOLERANCE = 0.05;
 
-function attemptsOf(brief: SessionBrief, kind: MeetKind, name: string): ChosenAttempts | undefined {
+function findAttempts(brief: SessionBrief, kind: MeetKind, name: string): ChosenAttempts | undefined {
   const { context, date } = brief;
   const share = liftOfExercise(name);
   const lift = share === undefined ? undefined : context.capacities.lifts[share.lift];

@@ -27,7 +27,7 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
       ? runWalkRace(brief, race)
       : isLimited(race, state) && !isUnknown
         ? limited(brief, race, { advice, rpe, isForArms })
-        : planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
+        : getPlan(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
   const { target } = plan;
   return {
     title: `${isLifting(race) ? "Meet" : "Race"} day: ${race.name}${isClosed ? ", do not start" : state === "do-not-start" ? ", only if you may start" : ""}`,
@@ -85,7 +85,7 @@ function limited(
   if (race.format.kind === "running") return limitedRunningRace(brief, race, !advice.includes("slower than"));
   const { stimulus, strategy, ifItGoesWrong, warmupNote } = LIMITED_RACE_NOTES;
   return {
-    ...planOf(
+    ...getPlan(
       isForArms === true
         ? { ...brief, context: { ...brief.context, highestRpe: Math.min(brief.context.highestRpe, CONTROLLED_RPE) } }
         : { ...brief, context: { ...byFeel(brief.context), ...(rpe === undefined ? {} : { highestRpe: rpe }) } },
@@ -143,7 +143,7 @@ function isLifting({ format }: Race): boolean {
   return format.kind === "powerlifting" || format.kind === "weightlifting";
 }
 
-function planOf(brief: SessionBrief, race: Race): RacePlan {
+function getPlan(brief: SessionBrief, race: Race): RacePlan {
   const { format } = race;
   switch (format.kind) {
     case "hyrox":

@@ -15,7 +15,7 @@ import { type NextWork, nextWork } from "../../season/ladders/next-work.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import type { Metres, Seconds } from "../../units/units.ts";
 import { easySecondsPerMetre } from "../../week/run/long-run-progression.ts";
-import { minThreshold, partOf } from "../../week/run/fast-running.ts";
+import { minThreshold, getPart } from "../../week/run/fast-running.ts";
 import { assemble } from "../assemble.ts";
 import { climbAtThreshold, onHills } from "./climbing.ts";
 import { getPurpose, qualityWork, workMode } from "../../prescription/quality-work.ts";
@@ -65,14 +65,14 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
   const faster = isRun ? easySecondsPerMetre(context) / secondsPerMetre(brief, stimulus, choice) : 1;
   const build = (seconds: number, easyBudget: number): { mainWorkout: DraftItem[] } => {
     const farthest = easyBudget / Math.max(1, faster);
-    const most = Math.min(partOf(brief.fast, stimulus).impact, farthest);
-    work = workOf(brief, stimulus, choice, {
+    const most = Math.min(getPart(brief.fast, stimulus).impact, farthest);
+    work = getWork(brief, stimulus, choice, {
       room: seconds,
       running: isRun && machine === undefined ? Math.max(most, leastRun(brief, stimulus)) : undefined,
       farthest: isRun && machine === undefined ? farthest : undefined,
       isShared: machine !== undefined,
     });
-    runSets = machine === undefined ? work.sets : runOf(brief, work, { most, farthest });
+    runSets = machine === undefined ? work.sets : getRun(brief, work, { most, farthest });
     const flat = workLines(brief, stimulus, choice, { ...work, sets: runSets });
     climb = isRun && machine === undefined && stimulus === "threshold" ? climbAtThreshold(brief, runSets * work.seconds) : undefined;
     const climbing = climb;
@@ -221,7 +221,7 @@ interface RoomForWork {
 }
 
 /** The next dose of the ladder that fits the day; on a day too short for any, what fits. */
-function workOf(
+function getWork(
   brief: SessionBrief,
   stimulus: Stimulus,
   choice: Choice,
@@ -232,7 +232,7 @@ function workOf(
   const isSore = !isShared && cardioMode(choice.exercise) === "run" && isSoreLeg(brief);
   const soreBefore = isSore ? brief.ladders.lastOf(isFastRunExposure, brief.date) : undefined;
   const first = !isSore ? Number.POSITIVE_INFINITY : soreBefore === undefined ? FIRST_ON_SORE_LEG : SORE_STEP * workTime(soreBefore);
-  const hard = Math.max(partOf(brief.fast, stimulus).hard, leastRun(brief, stimulus));
+  const hard = Math.max(getPart(brief.fast, stimulus).hard, leastRun(brief, stimulus));
   // What a machine shares is no return to running: the legs have their part of it only.
   const mode = isShared ? "mixed" : workMode(choice);
   const found = nextWork(brief.ladders, {
@@ -331,7 +331,7 @@ function sharedMachine(brief: SessionBrief, stimulus: Stimulus): Choice | undefi
     .find(({ exercise }) => !dislikesIntervals(brief.context, exercise.name));
 }
 
-function runOf(brief: SessionBrief, work: NextWork, { most, farthest }: { readonly most: number; readonly farthest: number }): number {
+function getRun(brief: SessionBrief, work: NextWork, { most, farthest }: { readonly most: number; readonly farthest: number }): number {
   const isSore = isSoreLeg(brief);
   // With a machine in another session of the week only what is too much for the legs goes there.
   const wanted = !isSore && brief.weekCodes.some((code) => code === "SUE" || code === "EI") ? 1 : RUN_SHARE_OF_HYROX;

@@ -41,19 +41,19 @@ const SHORTEST_WALK = 180;
 
 /** "Run-walk intervals" for somebody who has not run yet, "Easy run" for everybody else. */
 export function easyRunName(brief: SessionBrief): "Run-walk intervals" | "Easy run" {
-  return stepOf(brief).walk > 0 ? "Run-walk intervals" : "Easy run";
+  return getStep(brief).walk > 0 ? "Run-walk intervals" : "Easy run";
 }
 
 /** Seconds of continuous running for who comes from run-walk; no limit of its own afterwards and for runners. */
 export function continuousLimit(brief: SessionBrief): Seconds {
   const { context, frame } = brief;
   const isOnSteps = context.isNoviceRunner && stepNumber(context, frame) + stepsBefore(context) <= RUN_WALK_STEPS.length;
-  return Math.min(isOnSteps ? stepOf(brief).run : Number.POSITIVE_INFINITY, 60 * context.health.runMinutes);
+  return Math.min(isOnSteps ? getStep(brief).run : Number.POSITIVE_INFINITY, 60 * context.health.runMinutes);
 }
 
 /** The runs of this week with their walks; brisk walking fills the rest of the time. */
 export function runWalk(brief: SessionBrief, choice: Choice, seconds: Seconds): DraftItem[] {
-  const { sets: usual, run: planned, walk } = stepOf(brief);
+  const { sets: usual, run: planned, walk } = getStep(brief);
   const more = brief.code === "RL" ? MORE_IN_LONG_RUN.find((runs) => (usual + runs) * planned <= brief.longestRun) : undefined;
   const wanted = usual + (more ?? 0);
   const run = Math.max(SHORTEST_RUN, Math.min(planned, roundSeconds(seconds / 2 - walk)));
@@ -112,7 +112,7 @@ export function runWalkText(item: DraftItem | undefined): string {
 const CONTINUOUS_RUN: Step = { sets: 1, run: Number.POSITIVE_INFINITY, walk: 0 };
 
 /** The step of the week, or an earlier one when the runs of the weeks before were shorter than planned. */
-function stepOf(brief: SessionBrief): Step {
+function getStep(brief: SessionBrief): Step {
   const { context, frame, isRecovery, isTaper, longestRun } = brief;
   const rung = context.runReturn?.kind === "run-walk" ? context.runReturn : undefined;
   // On the other days nothing of it is run.

@@ -16,7 +16,7 @@ import { assemble } from "../assemble.ts";
 import { easyEnd } from "../cardio/engine-piece.ts";
 import { inSentence, listOf, shortName } from "../../model/words.ts";
 import { metconStimulus, metconStrategy } from "../metcon/metcon-notes.ts";
-import { preferredOf } from "../../selection/liked.ts";
+import { findPreferred } from "../../selection/liked.ts";
 import type { RampTarget } from "../warmup/warmup.ts";
 import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 
@@ -151,7 +151,7 @@ const SNATCH_WAYS = ["Snatch", "Power snatch", "Snatch pull"] as const;
 const CLEAN_WAYS = ["Clean and jerk", "Power clean", "Clean pull"] as const;
 
 /** The lift that comes first on this day of the week; the other one comes second. */
-function liftsOf({ context, frame, code }: SessionBrief): readonly (readonly string[])[] {
+function getLifts({ context, frame, code }: SessionBrief): readonly (readonly string[])[] {
   const wanted = wantedLift(context.athlete);
   // The second day of lifting begins with the other lift; of who loves one of them, or has a goal in it, every day begins with that one.
   const isSnatchFirst = wanted === undefined ? (frame.macroWeek % 2 === 1) === (code === "OLs") : wanted === "Snatch";
@@ -165,7 +165,7 @@ function fromPower([full, power, pull]: typeof SNATCH_WAYS | typeof CLEAN_WAYS):
 }
 
 function wantedLift(athlete: Athlete): "Snatch" | "Clean and jerk" | undefined {
-  const preferred = preferredOf(athlete, "Snatch", "Clean and jerk");
+  const preferred = findPreferred(athlete, "Snatch", "Clean and jerk");
   if (preferred !== undefined) return preferred === "Snatch" ? "Snatch" : "Clean and jerk";
   const goals = [LIFT_GOALS.Snatch, LIFT_GOALS["Clean and jerk"]].filter((lift) => isAhead(athlete, lift));
   return goals.length !== 1 ? undefined : goals[0] === "snatch" ? "Snatch" : "Clean and jerk";
@@ -210,7 +210,7 @@ function secondLift(brief: SessionBrief, first: OlympicLift, seconds: number): D
   const days = daysToContest(brief);
   if (frame.isDeload || context.level === "beginner" || first.dose === undefined || (days === undefined && (isRecovery || isTaper)))
     return [];
-  for (const name of liftsOf(brief)[1] ?? []) {
+  for (const name of getLifts(brief)[1] ?? []) {
     if (name === first.choice.exercise.name || !context.picker.allows(name)) continue;
     const { exercise } = context.picker.pick(name);
     const dose = liftDose(brief, exercise, "olympic", days === undefined ? secondLimit(brief) : contestSingles(days));
@@ -258,7 +258,7 @@ const SECOND_DAY_SECONDS = 900;
 
 function olympicLift(brief: SessionBrief): OlympicLift {
   const { context } = brief;
-  const names = liftsOf(brief)[0] ?? SNATCH_WAYS;
+  const names = getLifts(brief)[0] ?? SNATCH_WAYS;
   const wanted = names[0] ?? "Snatch";
   const open = context.level === "beginner" ? [] : names.filter((name) => context.picker.allows(name));
   for (const name of open) {

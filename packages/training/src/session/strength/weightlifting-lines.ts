@@ -230,7 +230,7 @@ export function practised(brief: SessionBrief, name: string): DraftItem | undefi
 }
 
 /** A jerk from the rack is two days in a row of it for a wrist that tells so. */
-export function partOf({ athlete, picker }: PlanContext, part: "Split jerk" | "Hang power clean"): string {
+export function getPart({ athlete, picker }: PlanContext, part: "Split jerk" | "Hang power clean"): string {
   // Where the day has cleans without the rack, its jerk comes beside them.
   if (part === "Hang power clean" && isRackSore(athlete) && !picker.allows("Clean and jerk")) return "Split jerk";
   return part === "Split jerk" && isRackSore(athlete) ? "Snatch balance" : part;

@@ -65,7 +65,7 @@ export const HARD_DAYS_OF_THE_YOUNG = 2;
 export const ONE_EACH = 3;
 
 /** What the lift of the day is done with; light weeks that no meet asks for repeat positions. */
-export function rungOf(brief: SessionBrief, days: number, easy: boolean): Rung {
+export function getRung(brief: SessionBrief, days: number, easy: boolean): Rung {
   if (easy && days > REHEARSAL_DAYS)
     return brief.frame.isDeload || isAfterRace(brief) || brief.isTaper ? deload(brief) : lightDay(brief, days);
   const near = days < 14 ? LAST_DAYS.find(([from]) => days >= from)?.[1] : undefined;

@@ -22,7 +22,7 @@ import {
   OPENER_DAYS,
   REHEARSAL_DAYS,
   rung,
-  rungOf,
+  getRung,
   withinHeavyDays,
   withinLimit,
   withinSession,
@@ -34,7 +34,7 @@ import {
   MISSES_NOTE,
   ON_CLOCK_SINGLES,
   ON_THE_CLOCK,
-  partOf,
+  getPart,
   practised,
   pulled,
   type Squat,
@@ -61,9 +61,9 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   const days = daysToWeightlifting(context.athlete, brief.date);
   if (days === undefined || !knowsLifts(context)) return undefined;
   const isRehearsal = days <= REHEARSAL_DAYS;
-  const plan = days <= OPENER_DAYS.from ? PLATFORM_DAY : withSquatOfHardDay(brief, dayOf(brief));
+  const plan = days <= OPENER_DAYS.from ? PLATFORM_DAY : withSquatOfHardDay(brief, getDay(brief));
   const easy = frame.isDeload || brief.isRecovery;
-  const usual = rungOf(brief, days, easy);
+  const usual = getRung(brief, days, easy);
   const planned = withinHeavyDays(brief, days, withinLimit(brief, days, usual));
   // Some days after a meet doubles are done with what is fast.
   const isBack = plan.second === undefined && isAfterMeet(brief);
@@ -96,7 +96,7 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
       if (isRehearsal) return { strength: withWays(context, lifts, 1) };
       const isLoading = !easy && !brief.isTaper && !isAfterRace(brief) && days >= LAST_TWO_WEEKS;
       const parts =
-        "part" in plan && isLoading ? within(practised(brief, partOf(context, plan.part)), left - totalSeconds(pull) - SQUAT_TIME) : [];
+        "part" in plan && isLoading ? within(practised(brief, getPart(context, plan.part)), left - totalSeconds(pull) - SQUAT_TIME) : [];
       const legs = "part" in plan && plan.squat === "Front squat" && isLoading && legsAreThere(context) && parts.length > 0;
       const squat = legs ? [] : within(squatted(brief, plan.squat, days), left - totalSeconds(pull) - totalSeconds(parts) - SECONDS_OF_WAY);
       const strength = withWays(context, [...pull, ...parts, ...squat], 0);
@@ -123,7 +123,7 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
       ? `The pull of the ${inSentence(plan.first)} stays strong while the lift itself is out.`
       : isAfterRace(brief)
         ? "Back to the lifts after the meet: light and short."
-        : intentOf(days, easy, first.load?.percent),
+        : getIntent(days, easy, first.load?.percent),
     movementFocus: ["olympic", "squat"],
     complexity: 8,
     blocks,
@@ -136,7 +136,7 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   };
 }
 
-function intentOf(days: number, easy: boolean, percent = HEAVY_ENOUGH): string {
+function getIntent(days: number, easy: boolean, percent = HEAVY_ENOUGH): string {
   if (days <= REHEARSAL_DAYS) return "Stay fast until the platform: nothing is heavy any more.";
   if (easy) return "Clean positions with light weights.";
   if (days < 14)
@@ -217,7 +217,7 @@ function knowsLifts({ level, athlete }: PlanContext): boolean {
 }
 
 /** Whether both lifts are on this day, and where not which one. Two days a week are both for both. */
-function dayOf(brief: SessionBrief): LiftingDay {
+function getDay(brief: SessionBrief): LiftingDay {
   const weekdays = liftingDays(brief);
   const platform = platformDay(weekdays, brief.context.athlete.availability);
   // A meet that took the day of one lift makes no two platform days of what is left.

@@ -27,13 +27,13 @@ const DISTANCE_POINTS = {
 export function equivalents(context: PlanContext, exercise: Exercise): readonly Equivalent[] {
   return EXERCISES.filter((other) => other !== exercise)
     .flatMap((other): (Equivalent & { readonly away: number })[] => {
-      const likeness = likenessOf(exercise, other);
+      const likeness = findLikeness(exercise, other);
       return likeness === undefined ? [] : [{ exercise: other, likeness, away: distance(context, exercise, other, likeness) }];
     })
     .toSorted((a, b) => a.away - b.away);
 }
 
-function likenessOf(exercise: Exercise, other: Exercise): Equivalent["likeness"] | undefined {
+function findLikeness(exercise: Exercise, other: Exercise): Equivalent["likeness"] | undefined {
   if (MACHINE_NAMES.has(other.name) && exercise.category === "cardio") return "endurance";
   if (exercise.category === "cardio" && other.category === "cardio")
     return exercise.substitutions.includes(other.name) ? "endurance" : undefined;

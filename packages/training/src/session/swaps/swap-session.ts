@@ -70,7 +70,7 @@ function withLines(context: PlanContext, session: Session, swapped: ReadonlyMap<
     strength: lines("strength"),
     mainWorkout: lines("mainWorkout"),
   };
-  const duration = minutesOf(blocks);
+  const duration = getMinutes(blocks);
   return {
     ...session,
     ...swappedTexts(session, blocks, [...swapped]),
@@ -103,7 +103,7 @@ function preparation(
   return ramp.map((line) => ({ ...line, id: item.id }));
 }
 
-function minutesOf({ warmup, skill, strength, mainWorkout, cooldown }: Session["blocks"]): number {
+function getMinutes({ warmup, skill, strength, mainWorkout, cooldown }: Session["blocks"]): number {
   return Math.max(1, Math.round(totalSeconds([...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown]) / 60));
 }
 

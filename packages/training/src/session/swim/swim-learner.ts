@@ -28,7 +28,7 @@ export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number)
     LENGTH_METRES,
     Math.min(MOST_DRILLS, Math.max(2, Math.floor(room / 360))),
     DRILL_REST,
-    `Skill: ${skillOf(brief, who)}.`,
+    `Skill: ${getSkill(brief, who)}.`,
   );
   const most = Math.max(
     LENGTH_METRES,
@@ -42,7 +42,7 @@ export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number)
               Math.min(swim.metres, most),
               1,
               0,
-              `Without a stop, ${strokeOf(who)}. If you have to stop, hold the wall, breathe out ten times and go on.`,
+              `Without a stop, ${getStroke(who)}. If you have to stop, hold the wall, breathe out ten times and go on.`,
             ),
           ),
         ]
@@ -55,7 +55,7 @@ export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number)
     PIECE_LENGTH,
     Math.max(room < SHORT_SWIM ? 1 : 2, Math.min(sets, wanted)),
     PIECE_REST,
-    `Each as calm as the first, ${strokeOf(who)}. Take ten seconds more rest as soon as you are out of breath.`,
+    `Each as calm as the first, ${getStroke(who)}. Take ten seconds more rest as soon as you are out of breath.`,
   );
   if (piece.length === 0) return [calm, drills, byEffort(short)];
   return sets < 2 || wanted < 2 ? [calm, drills, ...piece] : [calm, drills, ...piece, short];
@@ -65,14 +65,14 @@ function byEffort(line: DraftItem): DraftItem {
   return { ...line, why: "By effort: slow enough to breathe out under water to the end. No pace yet." };
 }
 
-function strokeOf({ isBreaststroker, isKickLimited }: Swimmer): string {
+function getStroke({ isBreaststroker, isKickLimited }: Swimmer): string {
   if (isBreaststroker && isKickLimited) return "breaststroke arms with a pull buoy, or a small flutter kick: no whip kick for now";
   if (isBreaststroker) return "breaststroke with a long glide";
   return isKickLimited ? "with a pull buoy or a small kick" : "long strokes, small kick";
 }
 
 /** One skill a session, in short lengths with rests: towards the crawl for who swims breaststroke only. */
-function skillOf({ frame, occurrence, code }: SessionBrief, { isBreaststroker, isKickLimited }: Swimmer): string {
+function getSkill({ frame, occurrence, code }: SessionBrief, { isBreaststroker, isKickLimited }: Swimmer): string {
   const brief = { frame, occurrence: occurrence + (code === "SW" ? 1 : 0) };
   if (!isBreaststroker)
     return inTurn(brief, [

@@ -313,9 +313,9 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
   // Two light swims of a week have lengths of their own.
   const isSecondLight = theme === undefined && brief.code === "SWs" && brief.frame.isDeload;
   const sets = (isSecondLight ? [100, 75, 25] : [wanted, 100, 50, 25].filter((metres) => metres <= wanted)).map((metres) =>
-    setOf(brief.context, metres, seconds * share, rest),
+    getSet(brief.context, metres, seconds * share, rest),
   );
-  const set = sets.find((candidate) => candidate.sets >= FEWEST_REPETITIONS) ?? setOf(brief.context, 25, seconds * share, rest);
+  const set = sets.find((candidate) => candidate.sets >= FEWEST_REPETITIONS) ?? getSet(brief.context, 25, seconds * share, rest);
   const line = swimItem(brief, choice, {
     ...set,
     rpe: Math.min(theme?.rpe ?? 4, highestRpe),
@@ -327,7 +327,7 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
 function drillLine(brief: SessionBrief, choice: Choice, seconds: number, mostSets = MOST_DRILLS): DraftItem {
   const most = MOST_DRILLS * (per100(brief.context) / 2 + REST_SECONDS);
   const drills = inTurn(brief, swimmer(brief.context).isShoulderSore ? EASY_DRILLS : SWIM_DRILLS);
-  const set = setOf(brief.context, 50, Math.min(seconds * DRILL_SHARE, most), REST_SECONDS);
+  const set = getSet(brief.context, 50, Math.min(seconds * DRILL_SHARE, most), REST_SECONDS);
   return swimItem(brief, choice, {
     ...set,
     sets: Math.min(set.sets, mostSets),
@@ -349,7 +349,7 @@ export function dislikesDrills({ dislikes }: Pick<Athlete, "dislikes">): boolean
 
 function startLine(brief: SessionBrief, choice: Choice, seconds: number, mostMetres = Number.POSITIVE_INFINITY): DraftItem[] {
   const { level } = brief.context;
-  const set = setOf(brief.context, level === "beginner" ? 50 : 100, seconds * START_SHARE, REST_SECONDS);
+  const set = getSet(brief.context, level === "beginner" ? 50 : 100, seconds * START_SHARE, REST_SECONDS);
   if (set.sets < 2) return [];
   const sets = Math.max(2, Math.min(MOST_START, set.sets, Math.floor(mostMetres / set.metres)));
   return [swimItem(brief, choice, { ...set, sets, rpe: 3, notes: "Very easy; breathe every third stroke." })];
@@ -359,8 +359,8 @@ function steadyLine(brief: SessionBrief, choice: Choice, seconds: number, openWa
   const { level } = brief.context;
   const lengths = level === "beginner" ? [100, 50] : [300, 200, 100];
   const set =
-    lengths.map((metres) => setOf(brief.context, metres, seconds, 20)).find((candidate) => candidate.sets >= 2) ??
-    setOf(brief.context, 50, seconds, 20);
+    lengths.map((metres) => getSet(brief.context, metres, seconds, 20)).find((candidate) => candidate.sets >= 2) ??
+    getSet(brief.context, 50, seconds, 20);
   if (set.sets * (set.seconds + set.restSeconds) > seconds) return [];
   const notes = openWater
     ? "Open-water skills: look up every eighth stroke, no push-off at the wall, last set on somebody's feet."
@@ -374,7 +374,7 @@ function steadyLine(brief: SessionBrief, choice: Choice, seconds: number, openWa
 
 type SwimSet = Pick<SwimLine, "metres" | "seconds" | "sets" | "restSeconds">;
 
-function setOf(context: PlanContext, metres: number, seconds: number, restSeconds: number): SwimSet {
+function getSet(context: PlanContext, metres: number, seconds: number, restSeconds: number): SwimSet {
   const length = Math.round((per100(context) * metres) / 100);
   return { metres, seconds: length, sets: Math.max(1, Math.floor(seconds / (length + restSeconds))), restSeconds };
 }

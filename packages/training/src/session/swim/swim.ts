@@ -131,16 +131,14 @@ function dryLandPull({ context, frame, isRecovery, isTaper }: SessionBrief): rea
   // Nothing new in the last days before a race.
   if (isTaper || context.limits.shoulder < FREE_SHOULDER) return [];
   const sets = frame.isDeload || isRecovery ? PULL_DOSE.sets - 1 : PULL_DOSE.sets;
-  return context.picker
-    .openBeside([], PULL_EXERCISES, 2)
-    .map((choice) =>
-      timedItem(context, choice, {
-        ...PULL_DOSE,
-        sets,
-        rpe: 5,
-        notes: "As under water: high elbow, pull to the hip, slow on the way back.",
-      }),
-    );
+  return context.picker.openBeside([], PULL_EXERCISES, 2).map((choice) =>
+    timedItem(context, choice, {
+      ...PULL_DOSE,
+      sets,
+      rpe: 5,
+      notes: "As under water: high elbow, pull to the hip, slow on the way back.",
+    }),
+  );
 }
 
 /** The stress that an uninjured region may take. */
@@ -173,7 +171,7 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
           );
   const isTest = goal?.kind === "test";
   return {
-    title: titleOf(brief, {
+    title: getTitle(brief, {
       name,
       label,
       lines,
@@ -196,11 +194,11 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
       ...(main?.sets === undefined ? {} : { rounds: main.sets }),
     },
     ...(isTest ? { updates: ["css" as const] } : {}),
-    notes: isTest ? TEST_NOTES : isSwim ? notesOf(brief) : STAND_IN_NOTES,
+    notes: isTest ? TEST_NOTES : isSwim ? getNotes(brief) : STAND_IN_NOTES,
   };
 }
 
-function notesOf(brief: SessionBrief): SessionDraft["notes"] {
+function getNotes(brief: SessionBrief): SessionDraft["notes"] {
   const { arms, isLearner } = swimmer(brief.context);
   if (arms === "kick") return KICK_NOTES;
   if (arms === "easy") return EASY_ARMS_NOTES;
@@ -233,7 +231,7 @@ interface TitleFacts {
 }
 
 /** "Long swim, 1,850 m with 4 × 300 m steady", "Swim 450 m, 150 m of it without a stop", "Swim and strength, 10 × 100 m at threshold effort" */
-function titleOf(brief: SessionBrief, { name, label, lines, isSwim, goal, how }: TitleFacts): string {
+function getTitle(brief: SessionBrief, { name, label, lines, isSwim, goal, how }: TitleFacts): string {
   const { arms, isLearner } = swimmer(brief.context);
   const all = `${getMetres(lines).toLocaleString("en-GB")} m`;
   const dose = label.replace(/^1 × /u, "");

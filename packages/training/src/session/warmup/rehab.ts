@@ -46,7 +46,7 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   const turn = frame.isDeload ? Math.max(0, frame.macroWeek - 3) : frame.macroWeek - 1;
   let left = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, MAX_WARMUP_SHARE * seconds));
   // The second drills have one of three days to themselves.
-  const all = careOf(context);
+  const all = getCare(context);
   const isSecondTurn = at === 1 && turns.length > 2 && !isBeforeStep(brief);
   const care = isSecondTurn ? all.toSorted((a, b) => Number(b.isSecond) - Number(a.isSecond)) : all;
   const work: Work = {
@@ -62,7 +62,7 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
     const on = Math.min(turn, each.weeks ?? turn);
     const line =
       withinSeconds(work, each, on, left) ??
-      (index === 0 && seconds >= MIN_SECONDS_FOR_TWO_SETS ? lineOf(work, each, FEWEST_SETS, on) : undefined);
+      (index === 0 && seconds >= MIN_SECONDS_FOR_TWO_SETS ? getLine(work, each, FEWEST_SETS, on) : undefined);
     if (line === undefined) return [];
     left -= line.dose.totalSeconds;
     lines += 1;
@@ -87,7 +87,7 @@ function careDays(weekCodes: readonly SessionCode[], context: PlanContext): read
   if (presses.length >= FEWEST_DAYS) return presses.slice(0, MOST_DAYS);
   if (strength.length >= FEWEST_DAYS) return strength.slice(0, MOST_DAYS);
   // The strength after a run has its calf raises already: their other days are the easy runs.
-  const isCalves = careOf(context).every(({ choice }) => CALF_RAISES.test(choice.exercise.name));
+  const isCalves = getCare(context).every(({ choice }) => CALF_RAISES.test(choice.exercise.name));
   const runs = daysOf((code) => EASY_CODES.has(code) && code !== "REs");
   const easy = isCalves && runs.length >= FEWEST_DAYS ? runs : daysOf((code) => EASY_CODES.has(code));
   const others = easy.length > 0 ? easy : daysOf((code) => LONG_CODES.has(code));
@@ -188,7 +188,7 @@ const ASSUMED_AGE = 30;
 const GROWN_AGE = 17;
 
 /** The first drill of every region, the worst first, then the second ones. */
-function careOf(context: PlanContext): readonly Care[] {
+function getCare(context: PlanContext): readonly Care[] {
   const known = CARE_BY_PICKER.get(context.picker);
   if (known !== undefined) return known;
   const taken = new Set<string>();
@@ -239,10 +239,10 @@ interface Work {
 /** As many of the sets as there is time for. */
 function withinSeconds(work: Work, care: Care, turn: number, most: number): DraftItem | undefined {
   for (let { sets } = care.drill; sets >= FEWEST_SETS; sets--) {
-    const line = lineOf(work, care, sets, turn);
+    const line = getLine(work, care, sets, turn);
     if (line.dose.totalSeconds <= most) return line;
   }
-  const least = lineOf(work, care, FEWEST_SETS, 0);
+  const least = getLine(work, care, FEWEST_SETS, 0);
   return least.dose.totalSeconds <= most ? least : undefined;
 }
 
@@ -255,7 +255,7 @@ function isEachSide({ health, reading }: PlanContext, kind: RehabDrill["kind"], 
 
 const ON_TWO_FEET = /^(?:bent-knee calf raise|calf raise|isometric calf hold)$/iu;
 
-function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, sets: number, turn: number): DraftItem {
+function getLine({ context, rpe }: Work, { drill, choice, notes: cue }: Care, sets: number, turn: number): DraftItem {
   const { kind, from, most } = drill;
   // A position that is practised is no effort.
   const effort = choice.exercise.category === "flexibility" ? {} : { rpe };

@@ -22,8 +22,8 @@ export function outsideClosedDays(context: PlanContext, races: readonly Race[], 
     const best = others.toSorted((a, b) => price(a) - price(b))[0];
     week = week
       .map((slot) => {
-        if (slot === swim) return best === undefined ? asEasyEngine(swim) : onDayOf(context, swim, best);
-        return slot === best ? onDayOf(context, slot, swim) : slot;
+        if (slot === swim) return best === undefined ? asEasyEngine(swim) : moveToDay(context, swim, best);
+        return slot === best ? moveToDay(context, slot, swim) : slot;
       })
       .toSorted((a, b) => a.date.localeCompare(b.date));
   }
@@ -78,7 +78,7 @@ function othersOnOpenDays(context: PlanContext, races: readonly Race[], slots: r
       .toSorted((a, b) => price(a) - price(b));
     if (best === undefined) continue;
     week = week
-      .map((one) => (one === slot ? onDayOf(context, slot, best) : one === best ? onDayOf(context, best, slot) : one))
+      .map((one) => (one === slot ? moveToDay(context, slot, best) : one === best ? moveToDay(context, best, slot) : one))
       .toSorted((a, b) => a.date.localeCompare(b.date));
   }
   return week;
@@ -116,7 +116,7 @@ function runsOnOpenDays(context: PlanContext, races: readonly Race[], slots: rea
     const best = asItIs ?? bestFor(moved);
     if (best === undefined) continue;
     week = week
-      .map((slot) => (slot === run ? onDayOf(context, moved, best) : slot === best ? onDayOf(context, best, run) : slot))
+      .map((slot) => (slot === run ? moveToDay(context, moved, best) : slot === best ? moveToDay(context, best, run) : slot))
       .toSorted((x, y) => x.date.localeCompare(y.date));
   }
   return week;
@@ -156,8 +156,8 @@ function withoutHardDays(context: PlanContext, races: readonly Race[], slots: re
     const best = others.toSorted((a, b) => price(a) - price(b))[0];
     week = week
       .map((other) => {
-        if (other === slot) return best === undefined ? asEasy(slot) : onDayOf(context, slot, best);
-        return other === best ? onDayOf(context, other, slot) : other;
+        if (other === slot) return best === undefined ? asEasy(slot) : moveToDay(context, slot, best);
+        return other === best ? moveToDay(context, other, slot) : other;
       })
       .toSorted((a, b) => a.date.localeCompare(b.date));
   }
@@ -214,7 +214,7 @@ function cost({ athlete }: PlanContext, week: readonly SessionSlot[], swim: Sess
   return lost + (isTired ? 70 : 0) + tiring + (other.heavyLower ? 20 : 0) + (other.isKey === true ? 60 : 0);
 }
 
-function onDayOf({ athlete }: PlanContext, slot: SessionSlot, { date, weekday }: SessionSlot): SessionSlot {
+function moveToDay({ athlete }: PlanContext, slot: SessionSlot, { date, weekday }: SessionSlot): SessionSlot {
   return { ...slot, date, weekday, minutes: Math.min(slot.minutes, athlete.availability.minutes?.[weekday] ?? Infinity) };
 }
 

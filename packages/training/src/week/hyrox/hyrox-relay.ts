@@ -59,10 +59,10 @@ export function relayWait(context: Pick<PlanContext, "reading" | "picker" | "div
 
 /** Whether the team has chosen, in the athlete's words. */
 export function hasTeamChosen({ athlete }: Pick<PlanContext, "athlete">): boolean {
-  return stationsOf(athlete).length === STATIONS_EACH;
+  return getStations(athlete).length === STATIONS_EACH;
 }
 
-function stationsOf({ injuries = "", dislikes = "" }: PlanContext["athlete"]): readonly string[] {
+function getStations({ injuries = "", dislikes = "" }: PlanContext["athlete"]): readonly string[] {
   return statedStations(`${injuries}\n${dislikes}`);
 }
 
@@ -89,7 +89,7 @@ export function relayStations(
     2 * Number(name === "Farmers carry" || picker.pick(name).replaced === undefined) +
     Number(!isHeavy(name));
   const wanted = sore.length > 0 || isFastRunningClosed({ picker }) ? EASY_FOR_ONE : FOR_ONE;
-  const told = stationsOf(athlete);
+  const told = getStations(athlete);
   const others = wanted.filter((name) => !told.includes(name)).toSorted((a, b) => worth(b) - worth(a));
   const chosen = [...told, ...others].slice(0, STATIONS_EACH);
   return HYROX_STATIONS.filter(({ exercise }) => chosen.includes(exercise));

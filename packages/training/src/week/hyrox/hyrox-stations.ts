@@ -56,12 +56,12 @@ export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
         stations: (entry === "relay" ? input.own : LAST_STATIONS).map((exercise) => ({ exercise, stretches: [0.5], load: 1 })),
       };
     case "last-big": {
-      const { sets, metres } = formOf(rung);
+      const { sets, metres } = getForm(rung);
       return { rounds: sets, runMetres: metres, stations: withFulls(lastSome(sets), seen, entry) };
     }
     case "rounds": {
       if (entry === "relay") return relayRounds(input);
-      const { sets, metres } = isRepeated ? otherForm(rung) : formOf(rung);
+      const { sets, metres } = isRepeated ? otherForm(rung) : getForm(rung);
       const share = rung === 1 ? 0.25 : rung === 2 ? 0.33 : 0.5;
       const stations = some(sets, share, stationRung(stationAt).load);
       return { rounds: sets, runMetres: metres, stations: isSpecific ? withFulls(stations, seen, entry) : stations };
@@ -90,14 +90,14 @@ function relayRounds({ rung, stationAt, own, isGiven, seen, isSpecific }: ShapeI
   return { rounds: own.length + 1, runMetres: rung <= 2 ? 800 : 1000, stations };
 }
 
-function formOf(rung: number): { readonly sets: number; readonly metres: number } {
+function getForm(rung: number): { readonly sets: number; readonly metres: number } {
   const { sets, metres = 1000 } = rungAt("compromised", rung);
   return { sets, metres };
 }
 
 /** About the same distance in more, shorter runs, or in fewer, longer ones. */
-function otherForm(rung: number): ReturnType<typeof formOf> {
-  const form = formOf(rung);
+function otherForm(rung: number): ReturnType<typeof getForm> {
+  const form = getForm(rung);
   if (form.metres === 1000) return { sets: form.sets + 1, metres: 800 };
   return form.sets < 4 ? form : { sets: form.sets - 1, metres: 1000 };
 }
@@ -252,7 +252,7 @@ export class StationTurns {
         (this.#lastInRounds.get(a) ?? 0) - this.#ahead(a) - ((this.#lastInRounds.get(b) ?? 0) - this.#ahead(b)) ||
         (this.#last.get(a) ?? 0) - (this.#last.get(b) ?? 0) ||
         (this.#times.get(a) ?? 0) - (this.#times.get(b) ?? 0) ||
-        turnOf(a) - turnOf(b),
+        getTurn(a) - getTurn(b),
     );
   }
 
@@ -266,7 +266,7 @@ export class StationTurns {
     const names = HYROX_STATIONS.map(({ exercise }) => exercise);
     const untouched = names
       .filter((name) => !this.#times.has(name) && !name.endsWith("erg"))
-      .toSorted((a, b) => this.#ahead(a) - this.#ahead(b) || turnOf(a) - turnOf(b));
+      .toSorted((a, b) => this.#ahead(a) - this.#ahead(b) || getTurn(a) - getTurn(b));
     const chosen = new Set(untouched.slice(0, count));
     for (const name of this.#order(week)) if (chosen.size < count) chosen.add(name);
     return names.filter((name) => chosen.has(name));
@@ -301,7 +301,7 @@ const OVERDUE_WEEKS = 2;
 const AHEAD_OF_WEAK = 2;
 
 /** The first turns mix machines, legs and arms. */
-function turnOf(exercise: string): number {
+function getTurn(exercise: string): number {
   return FIRST_TURNS.indexOf(exercise);
 }
 

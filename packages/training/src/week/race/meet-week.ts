@@ -87,7 +87,7 @@ export function meetWeek(
       (pair) => pair !== undefined,
     ) ?? [];
   if (pull === undefined || squat === undefined) return rested;
-  const heavy = effortOf(heavySlot);
+  const heavy = getEffort(heavySlot);
   // The bench press first: it is one of the three.
   const others = open
     .filter(({ code }) => code !== "PS" && code !== "PD")
@@ -98,7 +98,7 @@ export function meetWeek(
     const from = others.shift();
     return from === undefined
       ? { ...slot, code: "PV", rpe: LIGHT_RPE, hard: false, heavyLower: false }
-      : { ...slot, code: from.code, ...effortOf(from) };
+      : { ...slot, code: from.code, ...getEffort(from) };
   });
 }
 
@@ -107,6 +107,6 @@ const DAYS_EARLIER = [0, 1, 2] as const;
 
 const CODE_ORDER: readonly SessionCode[] = ["PB", "PV", "PT", "ZE"];
 
-function effortOf({ rpe, hard, heavyLower, isRecovery }: SessionSlot): Pick<SessionSlot, "rpe" | "hard" | "heavyLower" | "isRecovery"> {
+function getEffort({ rpe, hard, heavyLower, isRecovery }: SessionSlot): Pick<SessionSlot, "rpe" | "hard" | "heavyLower" | "isRecovery"> {
   return { rpe, hard, heavyLower, isRecovery };
 }

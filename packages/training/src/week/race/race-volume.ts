@@ -44,10 +44,10 @@ export function raceVolume(facts: RaceVolumeFacts, slots: readonly SessionSlot[]
   if (facts.races.length === 0) return slots;
   const known = new Map<string, Volume>();
   return slots.map((slot) => {
-    const window = slot.code === "RACE" ? undefined : windowOf(facts.races, slot.date);
+    const window = slot.code === "RACE" ? undefined : findWindow(facts.races, slot.date);
     if (window === undefined) return slot;
     const key = `${window.race.date} ${window.number}`;
-    const volume = known.get(key) ?? volumeOf(facts, window);
+    const volume = known.get(key) ?? getVolume(facts, window);
     known.set(key, volume);
     return inWindow(facts, slot, window, volume);
   });
@@ -73,7 +73,7 @@ export function minInTaper({ code }: Pick<SessionSlot, "code">, { format, priori
   return least?.[code] ?? SHORTEST_SESSION;
 }
 
-function windowOf(races: readonly Race[], date: Day): Window | undefined {
+function findWindow(races: readonly Race[], date: Day): Window | undefined {
   const next = races.find(
     (race) => race.taperDays > 0 && race.date > date && -daysFromRace(race, date) <= 7 * Math.ceil(race.taperDays / 7),
   );
@@ -100,10 +100,10 @@ interface Volume {
 }
 
 /** By what the sessions of a window are shorter, so that together they are its share. */
-function volumeOf(facts: RaceVolumeFacts, window: Window): Volume {
+function getVolume(facts: RaceVolumeFacts, window: Window): Volume {
   const { frames, loading, races, slotsOf } = facts;
   const isInside = (date: Day): boolean => {
-    const found = windowOf(races, date);
+    const found = findWindow(races, date);
     return found?.race === window.race && found.number === window.number;
   };
   const touched = frames.filter(({ startDate }) => weekDates(startDate).some(isInside));
@@ -163,7 +163,7 @@ function inWindow(facts: RaceVolumeFacts, slot: SessionSlot, window: Window, { f
   const isMini = frames[0] !== undefined && window.number > 0 && daysFromRace(window.race, addDays(frames[0].startDate, 7)) > 0;
   const most: Minutes = isMini ? Math.min(Math.max(MINI_TAPER_MINUTES, runningToday(facts) / 7), slot.minutes) : slot.minutes;
   // The length of these is the season's, by days before the race.
-  const season = slot.code === "RL" && window.number > 0 ? seasonOf(frames, slot) : undefined;
+  const season = slot.code === "RL" && window.number > 0 ? findSeason(frames, slot) : undefined;
   if (season?.run !== undefined) {
     // On the way to a larger race the last long run before a smaller one is a short one.
     const isNear = season.phase !== "taper" && -daysFromRace(window.race, slot.date) < window.race.lastLong;
@@ -192,6 +192,6 @@ const PLATFORM_LIFTS = ["Snatch", "Clean and jerk"] as const;
 
 const KEPT_STATION_FACTOR = 1.7;
 
-function seasonOf(frames: readonly WeekFrame[], { date }: SessionSlot): SeasonWeek | undefined {
+function findSeason(frames: readonly WeekFrame[], { date }: SessionSlot): SeasonWeek | undefined {
   return frames.find(({ startDate }) => startDate <= date && date < addDays(startDate, 7))?.season;
 }

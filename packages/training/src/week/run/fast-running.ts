@@ -62,7 +62,7 @@ export function getFastRunning(context: PlanContext, running: Seconds, slots: re
   const weightAmong = (codes: ReadonlySet<SessionCode>): number =>
     Math.max(
       1e-6,
-      slots.reduce((sum, { code, stimulus }) => sum + (codes.has(code) ? weightOf(stimulus) : 0), 0),
+      slots.reduce((sum, { code, stimulus }) => sum + (codes.has(code) ? getWeight(stimulus) : 0), 0),
     );
   const minutes = slots.reduce((sum, { code, minutes: length }) => sum + length * (ENDURANCE_SHARES[code] ?? 0), 0);
   const others = slots.reduce((sum, { code, minutes: length }) => sum + 60 * length * (OTHER_HARD[code] ?? 0), 0);
@@ -89,12 +89,12 @@ export function getFastRunning(context: PlanContext, running: Seconds, slots: re
 /** How a week's hard minutes are shared: most for threshold work, least for short fast repetitions. */
 const STIMULUS_WEIGHTS: { readonly [pool in Pool]: number } = { threshold: 0.6, vo2: 0.42, speed: 0.3, easy: 0.3 };
 
-function weightOf(stimulus: Stimulus | undefined): number {
+function getWeight(stimulus: Stimulus | undefined): number {
   return STIMULUS_WEIGHTS[stimulus === undefined ? "threshold" : DOSE_LADDERS[stimulus].pool];
 }
 
 /** The part of the week's hard seconds that a session of the stimulus has. */
-export function partOf(fast: FastRunning, stimulus: Stimulus): { readonly impact: Seconds; readonly hard: Seconds } {
-  const share = (among: number): number => Math.min(1, weightOf(stimulus) / among);
+export function getPart(fast: FastRunning, stimulus: Stimulus): { readonly impact: Seconds; readonly hard: Seconds } {
+  const share = (among: number): number => Math.min(1, getWeight(stimulus) / among);
   return { impact: fast.impact * share(fast.runWeight), hard: fast.hard * share(fast.weight) };
 }

@@ -132,7 +132,7 @@ function movedApart(context: PlanContext, slots: readonly SessionSlot[], kept: r
   const other = slots.find((slot) => !isRunning(slot) && isFree(slot.date) && mayMove(slots, slot, run));
   if (run === undefined || other === undefined) return [...slots];
   return slots
-    .map((slot) => (slot === run ? onDayOf(context, run, other) : slot === other ? onDayOf(context, other, run) : slot))
+    .map((slot) => (slot === run ? moveToDay(context, run, other) : slot === other ? moveToDay(context, other, run) : slot))
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
@@ -143,7 +143,7 @@ function mayMove(slots: readonly SessionSlot[], other: SessionSlot, run: Session
   return !(other.heavyLower && next !== undefined && (isRunCode(next.code) || next.heavyLower));
 }
 
-function onDayOf({ athlete }: PlanContext, slot: SessionSlot, { date, weekday }: SessionSlot): SessionSlot {
+function moveToDay({ athlete }: PlanContext, slot: SessionSlot, { date, weekday }: SessionSlot): SessionSlot {
   return { ...slot, date, weekday, minutes: Math.min(slot.minutes, athlete.availability.minutes?.[weekday] ?? Infinity) };
 }
 

@@ -83,7 +83,7 @@ export function isWithinReach(run: SeasonRun, week: number, before: RunBefore): 
   );
   const longest = Math.max(built.length < RUN_MEMORY_WEEKS ? longestBefore : 0, ...lately);
   // The other runs stay as long as they are: what the week may grow by is all that the long run may.
-  const lastLong = last === undefined ? 0 : longestOf(last, easy);
+  const lastLong = last === undefined ? 0 : longestRunMetres(last, easy);
   const beside = metres === 0 || last === undefined ? 0 : weekRunMetres(last, easy) - lastLong;
   const room = beside <= 0 ? Number.POSITIVE_INFINITY : Math.max(lastLong, limit - beside);
   // After a week that an illness or an absence took, the long run comes back before it grows.
@@ -105,7 +105,7 @@ function trainedThrough({ loading, built, easy, isRunner, isInterrupted }: RunBe
   return weekRunMetres(latest, easy) >= weekRunMetres(last, easy) ? [latest] : [];
 }
 
-function longestOf({ sessions }: PlanWeek, easy: number): Metres {
+function longestRunMetres({ sessions }: PlanWeek, easy: number): Metres {
   return Math.max(0, ...sessions.filter(({ code }) => code !== "RACE").map((session) => sessionRunMetres(session, easy)));
 }
 
@@ -122,7 +122,7 @@ function asPlanned(week: PlanWeek | undefined, built: Metres, easy: number): num
       sum +
       (session.code === "HX"
         ? sessionRunMetres(session, easy)
-        : slotMetres({ ...session, ...stimulusOf(session), minutes: session.duration }, easy)),
+        : slotMetres({ ...session, ...getStimulus(session), minutes: session.duration }, easy)),
     0,
   );
   return Math.min(
@@ -132,6 +132,6 @@ function asPlanned(week: PlanWeek | undefined, built: Metres, easy: number): num
   );
 }
 
-function stimulusOf({ work }: PlanWeek["sessions"][number]): Pick<SessionSlot, "stimulus"> {
+function getStimulus({ work }: PlanWeek["sessions"][number]): Pick<SessionSlot, "stimulus"> {
   return work === undefined ? {} : { stimulus: work.stimulus };
 }

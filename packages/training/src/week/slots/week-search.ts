@@ -58,7 +58,7 @@ export function cheapestWeek(
   request: LayoutRequest,
 ): Placement[] | undefined {
   const all = candidates(codes, printed, request);
-  const tables = ALL_DAYS.map((_, position) => tableOf(all, days, position));
+  const tables = ALL_DAYS.map((_, position) => getTable(all, days, position));
   const open = new Set(all);
   const week: (Candidate | undefined)[] = [];
   const isFull = codes.length >= FULL_WEEK;
@@ -74,7 +74,7 @@ export function cheapestWeek(
     if (table === undefined) {
       if (open.size > 0) return;
       const total = cost + neighbourCost([week[6], week[0]], 1) + apartCost([week[6], week[0]], 1);
-      if (total >= bestCost || !borderHolds(week) || request.accepts?.(placementsOf(week)) === false) return;
+      if (total >= bestCost || !borderHolds(week) || request.accepts?.(getPlacements(week)) === false) return;
       best = [...week];
       bestCost = total;
       return;
@@ -106,10 +106,10 @@ export function cheapestWeek(
     week.pop();
   };
   visit(0);
-  return best === undefined ? undefined : placementsOf(best);
+  return best === undefined ? undefined : getPlacements(best);
 }
 
-function placementsOf(week: Week): Placement[] {
+function getPlacements(week: Week): Placement[] {
   return week.flatMap((day, index) => (day === undefined ? [] : [{ weekday: (index + 1) as Weekday, code: day.code }]));
 }
 
@@ -140,7 +140,7 @@ interface DayTable {
   readonly least: ReadonlyMap<Candidate, number>;
 }
 
-function tableOf(all: readonly Candidate[], days: readonly Weekday[], position: number): DayTable {
+function getTable(all: readonly Candidate[], days: readonly Weekday[], position: number): DayTable {
   const left = days.filter((day) => day > position);
   return {
     daysLeft: left.length,

@@ -36,7 +36,7 @@ import { withLongRunInTurn } from "../run/usual-runs.ts";
 import { withLongRun, withSecondSwim } from "../triathlon/triathlon-week.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { getRpe, isContestDay } from "./planned-rpe.ts";
-import { minutesOf } from "./planned-minutes.ts";
+import { getMinutes } from "./planned-minutes.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
 export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
@@ -128,7 +128,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
           : MAX_RPE,
     );
     const usual =
-      minutesOf(context, asked, code, longRun, { afterRace: isLight && !isTaper, date }) *
+      getMinutes(context, asked, code, longRun, { afterRace: isLight && !isTaper, date }) *
       longShare(code, before) *
       (code === "OLs" && weekday === platform ? PLATFORM_SHARE : 1) *
       (code === "RACE" || code === "RC" ? 1 : share);

@@ -63,7 +63,7 @@ export function longRideTime(facts: LongRideFacts, frame: WeekFrame, date: Day):
   const ride = rideMinutes(facts, frame, day, date);
   const run = Math.max(
     0,
-    Math.min(brickOf(facts.context, day, frame), Math.floor(dayMinutes(facts.context, date) - AROUND_LONG_RIDE - ride)),
+    Math.min(getBrick(facts.context, day, frame), Math.floor(dayMinutes(facts.context, date) - AROUND_LONG_RIDE - ride)),
   );
   return { minutes: Math.round((ride + run + AROUND_LONG_RIDE) / 5) * 5, run };
 }
@@ -84,7 +84,7 @@ function rideGoalMinutes({ context, loading }: LongRideFacts, told: Minutes = 0)
 const GOAL_STEP: Minutes = 12;
 
 /** None far from the race for whoever learns to run, or whose leg comes back. */
-function brickOf({ isNoviceRunner, runReturn }: PlanContext, day: TriathlonDay, frame: WeekFrame): Minutes {
+function getBrick({ isNoviceRunner, runReturn }: PlanContext, day: TriathlonDay, frame: WeekFrame): Minutes {
   return day.days > BRICKS_FOR_ALL && (isNoviceRunner || runReturn !== undefined) ? 0 : brickMinutes(day, frame);
 }
 
@@ -121,7 +121,7 @@ function longestBefore({ loading }: Pick<LongRideFacts, "loading">): Minutes {
 function roomForRide(context: PlanContext, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {
   // Far from the race the run off the bike is what the day has left beside the ride.
   const isFar = LONG_EVENTS.has(day.demand.event) || day.days > FIRST_BRICK;
-  const run = isFar ? 0 : brickOf(context, day, frame);
+  const run = isFar ? 0 : getBrick(context, day, frame);
   const room = dayMinutes(context, date) - AROUND_LONG_RIDE;
   // What is ridden today stays, and the run off the bike is shorter.
   const kept = Math.min(room - Math.min(run, SHORTEST_BRICK), OF_TODAY * (context.athlete.history?.longestRide?.value ?? 0));

@@ -49,7 +49,7 @@ export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonl
   }
   const codes = swims.map(({ code }) => code);
   return slots.map((slot) => {
-    const goal = swims.includes(slot) ? goalOf(facts, frame, { slot, codes, who }) : undefined;
+    const goal = swims.includes(slot) ? findGoal(facts, frame, { slot, codes, who }) : undefined;
     if (goal === undefined) return slot;
     const needed = MINUTES_AROUND_SWIM + Math.ceil(goal.seconds / 60) + (slot.code === "SWs" ? MIN_STRENGTH_MINUTES : 0);
     const isEnough = goal.kind === "broken" || who.arms === "easy";
@@ -99,7 +99,7 @@ interface SwimDay {
   readonly who: Swimmer;
 }
 
-function goalOf(facts: SwimFacts, frame: WeekFrame, { slot, codes, who }: SwimDay): SwimGoal | undefined {
+function findGoal(facts: SwimFacts, frame: WeekFrame, { slot, codes, who }: SwimDay): SwimGoal | undefined {
   const { athlete, level } = facts.context;
   const day = triathlonDay(athlete, level, slot.date);
   const learns = who.isLearner || level === "beginner";

@@ -43,7 +43,7 @@ const ROLES_BY_DAYS: readonly (readonly Role[])[] = [
 const TRIATHLON_RACE_WEEK = 6;
 
 /** A week of seven sessions keeps its recovery. */
-function rolesOf(last: readonly SessionSlot[], { format }: Race): readonly Role[] {
+function getRoles(last: readonly SessionSlot[], { format }: Race): readonly Role[] {
   const withSwims = ROLES_BY_DAYS[Math.min(last.length, ROLES_BY_DAYS.length - 1)] ?? [];
   const isDuathlon = format.kind === "triathlon" && format.format.swim === 0;
   const roles = isDuathlon ? withSwims.map((role) => (role.code === "SW" ? { ...LAST_RUN, days: role.days } : role)) : withSwims;
@@ -89,10 +89,10 @@ export function triathlonRaceWeek(athlete: Athlete, races: readonly Race[], slot
   if (first === undefined || race === undefined || !holdsLastDays(first, race)) return slots;
   const days = freeDays({ athlete, race, races, first, needed: last.length, slots: slots.filter((slot) => !isLast(slot)) });
   const placed: SessionSlot[] = [];
-  for (const role of rolesOf(last, race)) {
+  for (const role of getRoles(last, race)) {
     const open = days.filter((day) => !placed.some(({ date }) => date === addDays(race.date, -day)));
     const day = role.days.find((wanted) => open.includes(wanted)) ?? nearest(open, role.days[0] ?? 3);
-    if (day !== undefined) placed.push(slotOf(athlete, { race, role, days: day }));
+    if (day !== undefined) placed.push(getSlot(athlete, { race, role, days: day }));
   }
   return [...slots.filter((slot) => !isLast(slot)), ...placed].toSorted((a, b) => a.date.localeCompare(b.date));
 }
@@ -149,7 +149,7 @@ interface Placed {
   readonly days: number;
 }
 
-function slotOf(athlete: Athlete, { race, role: { code, minutes, rpe }, days }: Placed): SessionSlot {
+function getSlot(athlete: Athlete, { race, role: { code, minutes, rpe }, days }: Placed): SessionSlot {
   const date = addDays(race.date, -days);
   const weekday = getWeekday(date);
   const event = race.format.kind === "triathlon" ? triathlonEvent(race.format.name) : "olympic";

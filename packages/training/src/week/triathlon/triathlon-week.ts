@@ -92,7 +92,7 @@ function withWholeSwim(context: PlanContext, { startDate }: WeekFrame, slots: re
     (room(lifted) < SWIM_AND_STRENGTH || (isBeforeFast(lifted) && !isBeforeFast(other)))
   )
     return slots
-      .map((slot) => (slot === lifted ? onDayOf(context, other, slot) : slot === other ? onDayOf(context, lifted, slot) : slot))
+      .map((slot) => (slot === lifted ? moveToDay(context, other, slot) : slot === other ? moveToDay(context, lifted, slot) : slot))
       .toSorted(byDate);
   // "No strength on Thursdays": the swim stays there without it.
   if (lifted !== undefined && !mayLift(lifted)) return slots.map((slot) => (slot === lifted ? { ...slot, code: "SW" } : slot));
@@ -102,7 +102,7 @@ function withWholeSwim(context: PlanContext, { startDate }: WeekFrame, slots: re
   return room(only) >= SWIM_AND_STRENGTH ? slots : slots.map((slot) => (slot === only ? { ...slot, code: "SW" } : slot));
 }
 
-function onDayOf({ athlete }: PlanContext, { weekday, date }: SessionSlot, slot: SessionSlot): SessionSlot {
+function moveToDay({ athlete }: PlanContext, { weekday, date }: SessionSlot, slot: SessionSlot): SessionSlot {
   return { ...slot, weekday, date, minutes: capped(slot.minutes, weekday, athlete) };
 }
 

@@ -7,7 +7,7 @@ const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii"];
 export function withoutPlaces(text: string): string {
   const isOnClock = /\be\d?mom\b|\botm\b|\b(?:every|each) min|ogni minuto|jede minute|cada minuto|chaque minute/i.test(text);
   const lines = text.split("\n");
-  const places = lines.map(placeOf);
+  const places = lines.map(readPlace);
   for (let from = 0; from < lines.length; from++) {
     let to = from;
     while (to < lines.length && places[to] === to - from + 1) to++;
@@ -24,7 +24,7 @@ export function withoutPlaces(text: string): string {
   return lines.join("\n");
 }
 
-function placeOf(line: string): number | undefined {
+function readPlace(line: string): number | undefined {
   const [, digits, roman, letter] = PLACE.exec(line) ?? [];
   if (digits !== undefined) return Number(digits);
   if (roman !== undefined) return ROMAN.indexOf(roman.toLowerCase()) + 1;

@@ -17,13 +17,13 @@ export function busyText({ days }: WeekWish, { weeks }: ToldFacts): string | und
   const { from, until } = busy;
   const hit = weeks.filter(({ startDate }) => startDate <= until && startDate >= getMonday(from));
   if (hit.length === 0) return `${describeDayLimit(busy)}, which is outside these weeks.`;
-  const others = weeks.filter((week) => !hit.includes(week) && !week.isDeload && week.sessions.length > 1).map(minutesOf);
+  const others = weeks.filter((week) => !hit.includes(week) && !week.isDeload && week.sessions.length > 1).map(getMinutes);
   const usual = others.length === 0 ? "" : ` The other full weeks have ${minutesRange(others)}.`;
-  const each = hit.map((week) => `week ${week.week} has ${minutesOf(week)} min${week.isDeload ? " and is the deload" : ""}`);
+  const each = hit.map((week) => `week ${week.week} has ${getMinutes(week)} min${week.isDeload ? " and is the deload" : ""}`);
   return `${describeDayLimit(busy)}: ${listOf(each)}.${usual}`;
 }
 
-function minutesOf({ sessions }: PlanWeek): number {
+function getMinutes({ sessions }: PlanWeek): number {
   return sessions.reduce((sum, { duration }) => sum + duration, 0);
 }
 

@@ -34,7 +34,7 @@ import { possibleDays } from "#training/statements/possible-days.ts";
 import { readWishes, type Wishes } from "#training/statements/wishes/wishes.ts";
 import { avoidedTexts, indoorText, quoted } from "./ban-texts.ts";
 import { isPlainFact } from "./plain-facts.ts";
-import { CONDITION, HOW_OFTEN, type Kind, kindOf, PLACES, WAYS } from "./wish-kinds.ts";
+import { CONDITION, HOW_OFTEN, type Kind, findKind, PLACES, WAYS } from "./wish-kinds.ts";
 
 /** What keeps the athlete from an exercise; undefined where nothing does. */
 type WhyNot = (name: string) => string | undefined;
@@ -124,7 +124,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
           if (setting === "trainer" && until !== undefined) continue;
           else if (setting !== undefined && WAYS[setting] !== undefined && (setting !== "swim-drills" || athlete.focus === "triathlon"))
             ways.add(setting);
-      const kind = kindOf(wish, {
+      const kind = findKind(wish, {
         all,
         index,
         disliked,

@@ -76,7 +76,7 @@ function percentOn({ limits, until }: HealthFinding, date: Day | undefined): num
 
 /** A meet asks for maxima: where a condition keeps every lift below them in training, the day keeps to it too, or is left out. */
 function belowMaxima({ format, date }: JudgedRace, reading: InjuryReading): readonly RaceDay[] {
-  const limit = kindOf(format) === "lifting" ? meetLimit(reading, date) : undefined;
+  const limit = getKind(format) === "lifting" ? meetLimit(reading, date) : undefined;
   if (limit === undefined) return [];
   const { percent, label } = limit;
   if (percent < LEAST_FOR_A_MEET)
@@ -121,8 +121,8 @@ const MIN_UNUSUAL_PAIN = 6;
 function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: RegionFinding, isAhead: boolean): RaceDay {
   const { score } = finding;
   if (score < 2) return GO_STATE;
-  const kind = kindOf(race.format);
-  const place = placeOf(finding);
+  const kind = getKind(race.format);
+  const place = getPlace(finding);
   const limit = place === "arm" && race.format.kind === "triathlon" ? TRIATHLON_WITH_AN_ARM : RACE_WITH_PAIN[place][kind];
   const isTrunk = TRUNK_REGIONS.has(finding.region);
   // Slight, and it takes nothing off the lifts of a sport.
@@ -265,7 +265,7 @@ function isDoubles({ format, entry }: Pick<Race, "format" | "entry">): boolean {
 const TRUNK_REGIONS: ReadonlySet<string> = new Set(["neck", "lower_back", "upper_back", "abdomen"]);
 const LONG_RUN = 21_600;
 
-function kindOf(format: CompetitionFormat): RaceKind {
+function getKind(format: CompetitionFormat): RaceKind {
   switch (format.kind) {
     case "running":
       return (format.distance ?? 0) > LONG_RUN ? "long" : "short";
@@ -280,7 +280,7 @@ function kindOf(format: CompetitionFormat): RaceKind {
   }
 }
 
-function placeOf({ region, phrase }: RegionFinding): RacePlace {
+function getPlace({ region, phrase }: RegionFinding): RacePlace {
   switch (region) {
     case "lower_leg":
       return /\b(?:shins?|tibia)/iu.test(phrase) ? "shin" : "lowerLeg";

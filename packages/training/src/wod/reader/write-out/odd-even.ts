@@ -10,7 +10,7 @@ const place = (word: string): string =>
 const TURN = new RegExp(String.raw`(?<!\p{L})(?:(${place(ODD)})|(${place(EVEN)}))(?=\S)`, "giu");
 
 /** "EMOM 12: minuti pari 15 piegamenti, minuti dispari 10 trazioni": a line for each, the odd minutes first. */
-export function oddEvenOf(lines: Lines): Lines {
+export function writeOutOddEven(lines: Lines): Lines {
   const at = lines.findIndex((line) => /\be\d?mom\b|\botm\b|\bevery\b/i.test(line));
   if (at < 0) return lines;
   const text = lines.slice(at).join("\n");

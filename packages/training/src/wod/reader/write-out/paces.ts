@@ -9,7 +9,7 @@ const PACE = new RegExp(
 );
 
 /** "6 x 800 m im 10-km-Tempo", "6x 500 m (ritmo de 5k)": "@ 10k pace". */
-export function pacesOf(lines: Lines): Lines {
+export function writeOutPaces(lines: Lines): Lines {
   return lines.map((line) =>
     line
       .replaceAll(PACE, (found: string, first: string | undefined, second: string | undefined) => {

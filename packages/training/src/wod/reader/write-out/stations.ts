@@ -12,7 +12,7 @@ const WAY_AND_STATION = new RegExp(
 const PLACE = /^\s*(?:[-*•]\s+)?(?:(?:r|round|runde|station|#)? ?(\d{1,2})(?:[.):]|\s)\s*)?(?=\S)/iu;
 
 /** "8 x 500 m run + station" above eight stations: the run stands before each. */
-export function waysToStationsOf(lines: Lines): Lines {
+export function writeOutWaysToStations(lines: Lines): Lines {
   const at = lines.findIndex((line) => WAY_AND_STATION.test(line));
   const [, count, amount = "", sport = "", how = "", said = ""] = WAY_AND_STATION.exec(lines[at] ?? "") ?? [];
   const stations = lines.slice(at + 1, at + 1 + Number(count));
