@@ -48,9 +48,9 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
   const asksModel = consent && context.coachModel !== undefined && !history.some(({ redFlag }) => redFlag);
   const seen = asksModel ? withoutFirstName(view) : view;
   const introduces = !asksModel && !history.some(({ coach }) => coach === "built-in");
-  const from = sourcesOf(input, seen, context);
+  const from = getSources(input, seen, context);
   const titles = sessionTitles(seen, seen.distances === "km" ? { work: [], planned: [] } : await from.diary());
-  const turns = turnsOf(history).map((turn) => ({ ...turn, answer: titles.stored(turn.answer) }));
+  const turns = getTurns(history).map((turn) => ({ ...turn, answer: titles.stored(turn.answer) }));
   const found = await answerQuestion({ action, content, introduces, turns }, seen, from);
   const { proposals, sources, followUps } = found;
   const text = titles.shown(found.text);
@@ -67,7 +67,7 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
 }
 
 /** Questions with their answers; an answer that was stopped counts as far as it came. */
-function turnsOf(history: readonly StoredMessage[]): readonly Turn[] {
+function getTurns(history: readonly StoredMessage[]): readonly Turn[] {
   return history.flatMap((message, index) => {
     const answer = history[index + 1];
     if (message.role !== "user" || answer?.role !== "assistant") return [];
@@ -88,7 +88,7 @@ function turnsOf(history: readonly StoredMessage[]): readonly Turn[] {
 }
 
 /** The diary is read once, and only when it is asked for. */
-function sourcesOf({ isTest }: AiCoachRequest, view: CoachView, context: FunctionContext): Sources {
+function getSources({ isTest }: AiCoachRequest, view: CoachView, context: FunctionContext): Sources {
   let diary: Promise<Diary> | undefined;
   return {
     library: knowledgeLibrary(context),

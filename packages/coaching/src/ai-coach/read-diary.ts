@@ -133,7 +133,7 @@ export async function readDiary(context: FunctionContext): Promise<Diary> {
         ownEstimate: row.benchmark_performance,
         result: row.result,
         place: row.place,
-        splits: splitsOf(row),
+        splits: toSplits(row),
       }),
     ),
     adjustments: adjustments.map((row) =>
@@ -218,11 +218,11 @@ async function readWork({ data, userId }: FunctionContext): Promise<readonly Wor
           isDistanceLogged,
           planned: session === null ? undefined : { kilograms: session.tonnage_kg ?? 0, metres: session.distance_m ?? 0 },
           warmUpRun:
-            session === null || isDistanceLogged || (session.code ?? "") in WHOLE ? undefined : runOf([session.warmup, session.cooldown]),
+            session === null || isDistanceLogged || (session.code ?? "") in WHOLE ? undefined : findRun([session.warmup, session.cooldown]),
           longestRun: isDistanceLogged ? logged.run : longestPiece(session?.main_workout),
-          score: scoreOf(row),
+          score: findScore(row),
           sets,
-          lines: linesOf(session?.main_workout),
+          lines: getLines(session?.main_workout),
           notes: row.notes,
         }),
       );
@@ -239,7 +239,7 @@ const SPORTS: readonly (readonly [Sport, RegExp])[] = [
   ["swim", /\b(swim|swimming|freestyle|crawl)\b/i],
 ];
 
-function sportOf(exercise: string): Sport | undefined {
+function findSport(exercise: string): Sport | undefined {
   return /\b(walk|walking|hike|hiking|ruck)\b/i.test(exercise) ? undefined : SPORTS.find(([, pattern]) => pattern.test(exercise))?.[0];
 }
 
@@ -248,7 +248,7 @@ type Metres = { [sport in Sport]?: number };
 function loggedMetres(sets: readonly LiftedSet[]): Metres {
   const metres: Metres = {};
   for (const set of sets) {
-    const sport = set.metres === undefined ? undefined : sportOf(set.exercise);
+    const sport = set.metres === undefined ? undefined : findSport(set.exercise);
     if (sport !== undefined) metres[sport] = (metres[sport] ?? 0) + (set.metres ?? 0);
   }
   return metres;
@@ -269,7 +269,7 @@ function plannedMetres(
     sets?: number;
     dose?: { metres?: number };
   }[]) {
-    const sport = sportOf(item.name ?? "");
+    const sport = findSport(item.name ?? "");
     if (sport !== undefined && item.dose?.metres !== undefined)
       metres[sport] = (metres[sport] ?? 0) + share * (item.sets ?? 1) * item.dose.metres;
   }
@@ -287,7 +287,7 @@ interface PlannedLine {
   readonly load?: { readonly kilograms?: number; readonly perHand?: boolean };
 }
 
-function linesOf(items: Json | undefined): readonly WorkLine[] {
+function getLines(items: Json | undefined): readonly WorkLine[] {
   return ((Array.isArray(items) ? items : []) as readonly PlannedLine[]).flatMap(({ name, sets = 1, dose, load }) =>
     name === undefined
       ? []
@@ -310,7 +310,7 @@ const SPLITS = [
 ] as const;
 
 /** The parts of a race as its page keeps them: three of its goals. */
-function splitsOf(row: Parameters<typeof competitionGoals>[0]): Race["splits"] {
+function toSplits(row: Parameters<typeof competitionGoals>[0]): Race["splits"] {
   const goals = competitionGoals(row);
   const splits = SPLITS.flatMap(([goal, names]) => {
     const times = (goals.find(({ name }) => name === goal)?.result ?? "").split(/[,;]\s*/u).map(parseClock);
@@ -320,7 +320,7 @@ function splitsOf(row: Parameters<typeof competitionGoals>[0]): Race["splits"] {
 }
 
 /** Metres of running in blocks of a session; undefined for none. */
-function runOf(blocks: readonly Json[]): number | undefined {
+function findRun(blocks: readonly Json[]): number | undefined {
   const lines = blocks.flatMap((items) => (Array.isArray(items) ? items : []) as readonly PlannedLine[]);
   const metres = lines.reduce((all, { name = "", dose }) => all + (/\brun\b/i.test(name) ? (dose?.metres ?? 0) : 0), 0);
   return metres === 0 ? undefined : metres;
@@ -329,7 +329,7 @@ function runOf(blocks: readonly Json[]): number | undefined {
 /** The longest line of running: a long run without what stands around it. */
 function longestPiece(items: Json | undefined): number | undefined {
   const runs = (Array.isArray(items) ? items : []) as readonly { name?: string; dose?: { metres?: number } }[];
-  const metres = runs.flatMap(({ name, dose }) => (sportOf(name ?? "") === "run" && dose?.metres !== undefined ? [dose.metres] : []));
+  const metres = runs.flatMap(({ name, dose }) => (findSport(name ?? "") === "run" && dose?.metres !== undefined ? [dose.metres] : []));
   return metres.length === 0 ? undefined : Math.max(...metres);
 }
 
@@ -342,13 +342,13 @@ interface Score {
 }
 
 /** "8:41, Rx"; of an AMRAP the rounds, its seconds are only the cap. */
-function scoreOf(row: Score): string | undefined {
-  const counted = countedOf(row);
+function findScore(row: Score): string | undefined {
+  const counted = findCounted(row);
   const scale = SCORE_SCALE_LABELS[row.score_scale as keyof typeof SCORE_SCALE_LABELS] as string | undefined;
   return counted === undefined || scale === undefined ? counted : `${counted}, ${scale}`;
 }
 
-function countedOf({ score_format, score_seconds, score_rounds, score_reps }: Score): string | undefined {
+function findCounted({ score_format, score_seconds, score_rounds, score_reps }: Score): string | undefined {
   if (score_seconds !== null && (score_format === "for-time" || score_rounds === null)) return formatClock(score_seconds);
   if (score_rounds !== null)
     return `${score_rounds} rounds${score_reps === null || score_reps === 0 ? "" : ` and ${score_reps} repetitions`}`;

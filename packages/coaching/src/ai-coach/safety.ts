@@ -77,10 +77,10 @@ export async function signAnswer(
   context: FunctionContext,
 ): Promise<SafetyAnswer> {
   if (!isTest) await raiseStop(sign, { isWeak, source: "coach" }, context);
-  return { text: answerTo(sign, language), safety: safetyOf(sign.level, sign.category) };
+  return { text: answerTo(sign, language), safety: getSafety(sign.level, sign.category) };
 }
 
-function safetyOf(level: Level, category: Category): CoachSafety {
+function getSafety(level: Level, category: Category): CoachSafety {
   return { level: level === "emergency" ? "emergency" : "doctor", category };
 }
 

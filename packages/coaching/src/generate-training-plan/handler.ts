@@ -86,7 +86,7 @@ async function makePlan(
   const writer = sessionWriter(records, context);
   // Where a model writes the sessions, its weeks are the ones that are told of.
   const onWeek = writer === undefined ? (week: number) => report(weekDone(week, input), week === 1 ? 3 : 4, { week }) : undefined;
-  const built = await planOf(athlete, { startDate, weeks: input.durationWeeks, ...beginning }, signal, onWeek);
+  const built = await getPlan(athlete, { startDate, weeks: input.durationWeeks, ...beginning }, signal, onWeek);
   const plan = { ...built, notes: [...built.notes, ...historyQuestions(records)] };
   const violations = validatePlan(plan, athlete);
   if (violations.length > 0) context.log.error({ violations }, "The engine broke its own rules");
@@ -113,7 +113,7 @@ function flushed(): Promise<void> {
  * Tells of each week when it is there, once: in a block that has to be easier it is built anew. Throws MEDICAL_REFERRAL for red flags,
  * GENERATION_ERROR for a plan without a session.
  */
-async function planOf(
+async function getPlan(
   athlete: Athlete,
   options: { startDate: Day; weeks: number } & Beginning,
   signal: AbortSignal,

@@ -46,7 +46,7 @@ export async function answerOne(asked: Asked, view: CoachView, sources: Sources)
   const found = await withParagraph(asked.content, chosen(asked, view, candidates), sources);
   const isAfter = asked.turns.length > 0 && asked.content.split(/\s+/u).length <= LONGEST_FOLLOW_UP;
   return isAfter && !isSureTopic(asked, found, view) && !isWhole(asked.content, found)
-    ? { topic: "dialogue: not understood", draft: notUnderstood(await focusOf(asked.turns, view, sources)) }
+    ? { topic: "dialogue: not understood", draft: notUnderstood(await getFocus(asked.turns, view, sources)) }
     : { ...found, candidates };
 }
 
@@ -61,7 +61,7 @@ function isSureTopic({ action, content, turns }: Asked, { topic }: Chosen, view:
   return getWeight(known, question, view) >= SURE_TOPIC || getWeight(known, before, view) >= MIN_TOPIC_WEIGHT;
 }
 
-export async function focusOf(turns: readonly Turn[], view: CoachView, { diary }: Sources): Promise<Focus> {
+export async function getFocus(turns: readonly Turn[], view: CoachView, { diary }: Sources): Promise<Focus> {
   const last = turns.at(-1);
   const [card] = last?.proposals ?? [];
   if (card !== undefined && last?.decision === null) return { card: card.title };

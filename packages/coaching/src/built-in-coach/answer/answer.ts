@@ -12,7 +12,7 @@ import { answerInGerman, cardInGerman } from "../language/german/answer-in-germa
 import { readLanguage } from "../article-choice/read-language.ts";
 import { withLikelyArticle } from "../article-choice/choose-article.ts";
 import { getLanguage, type Language, ONLY_ENGLISH } from "../language/language.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { NOT_READ_YET, ONLY_SPANISH, unreadLanguage, UNREAD_INTRODUCTION } from "../language/portuguese-and-dutch.ts";
 import { isRomance, NOT_READ, romanceToEnglish } from "../language/romance/gloss.ts";
 import { answerInRomance } from "../language/romance/answer-in-romance.ts";
@@ -28,7 +28,7 @@ import { standsAlone } from "../turn/stands-alone.ts";
 import type { CoachView } from "../view.ts";
 import { sameAgain } from "../self-contained/card-stays.ts";
 import { answerCorrected } from "../self-contained/answer-corrected.ts";
-import { asksToImprove, goesBack, wholesOf } from "../self-contained/index.ts";
+import { asksToImprove, goesBack, completeQuestions } from "../self-contained/index.ts";
 import { normalise } from "../question.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction, withSources } from "./coach-answer.ts";
@@ -63,7 +63,7 @@ import { QUERY } from "./readers.ts";
  * day has the same answer. Red flags have been looked for before.
  */
 export async function answerQuestion(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const language = languageOf(told);
+  const language = findLanguage(told);
   const typed = told.action === "coaching_question" ? { ...told, content: withFullDates(told.content, language, view.today) } : told;
   const answer = await answerTyped(typed, view, sources);
   if (typed.action !== "coaching_question" || !isTongue(language)) return answer;
@@ -78,7 +78,7 @@ function withFullDates(content: string, language: Language, today: Day): string 
 
 /** The answer to a turn in other words than those that were typed: what they want is not read once more. */
 async function answerRewritten(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const language = languageOf(asked);
+  const language = findLanguage(asked);
   const answer = await answerTyped(asked, view, sources);
   return isTongue(language) ? withKeptAct(answer, asked, language, view, sources) : answer;
 }
@@ -93,7 +93,7 @@ async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Pro
   const told = backToOther(withoutShorthand(typed));
   const turns = told.turns.map((turn) => ({ ...turn, question: withoutBeside(turn.question) }));
   const plain = { ...told, content: withoutBeside(told.content), turns };
-  const language = languageOf(plain);
+  const language = findLanguage(plain);
   // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
   if (!isTongue(language) && namesFever(normalise(plain.content)) && !isAboutAnother(plain.content))
     return { ...(await withSources(answerFever("en", view), plain, language, sources)), topic: "illness" };
@@ -166,7 +166,7 @@ const IN_FOCUS = "dialogue: in focus";
 
 /** A number that the pages show, with the other half of the message where that asks for something else. */
 async function fromPageNumbers(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
-  if (languageOf(asked) !== "en") return undefined;
+  if (findLanguage(asked) !== "en") return undefined;
   const draft = answerPageNumber(asked, view, await sources.diary());
   if (draft === undefined) return undefined;
   return { ...(await withSources(draft, asked, "en", sources)), topic: "own data: page number" };
@@ -187,7 +187,7 @@ function cardIn(card: CoachProposal, tongue: Tongue): CoachProposal {
 
 /** An answer about numbers keeps the unit that the conversation has been asked to use; a card that moves a session says what else is on its day. */
 async function besideAnswer(asked: Asked, found: CoachAnswer, view: CoachView, { diary }: Sources): Promise<CoachAnswer> {
-  const tongue = languageOf(asked);
+  const tongue = findLanguage(asked);
   if (!isTongue(tongue)) return found;
   const answer = { ...found, proposals: found.proposals.map((card) => cardIn(card, tongue)) };
   if (answer.proposals.some(({ request }) => request.reason === "swap")) return withStationHint(answer, view, tongue);
@@ -199,12 +199,12 @@ async function besideAnswer(asked: Asked, found: CoachAnswer, view: CoachView, {
 
 /** The answer to a message; one that nothing understands beside what was said before is asked again in words that stand alone. */
 async function answerInTurn(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const tongue = languageOf(asked);
+  const tongue = findLanguage(asked);
   const isRead = asked.turns.length > 0 && asked.action === "coaching_question" && !isRefused(asked, view) && isTongue(tongue);
   const isBack = isRead && goesBack(asked.content, asked.turns, tongue);
   const first = isBack ? undefined : await answerWhole(asked, view, sources);
   if (!isRead || (first !== undefined && !isWeak(first))) return first ?? answerWhole(asked, view, sources);
-  for (const content of wholesOf(asked.content, asked.turns, tongue)) {
+  for (const content of completeQuestions(asked.content, asked.turns, tongue)) {
     const found = await answerWhole({ ...asked, content, turns: [] }, view, sources);
     const isMet = isAnswered(found) || (asksToImprove(content, tongue) && isTold(found));
     if (isMet && !(isWeak(found) && isTold(first))) return found;
@@ -230,7 +230,7 @@ async function answerWhole(asked: Asked, view: CoachView, sources: Sources): Pro
   const message = wish === undefined ? asked : { ...asked, content: wish, turns: asked.turns.slice(0, -1) };
   // A wish is in the language in which it was first thought of.
   const spoken = wish === undefined || before === undefined ? message : { ...message, content: before };
-  const read = languageOf(spoken);
+  const read = findLanguage(spoken);
   // What is said in few words is English to the rules that read small words.
   const isReadable = spoken.turns.length === 0 || spoken.content.trim().split(/\s+/u).length > FEW_WORDS;
   const likely = READ_SURELY.has(read) || !isReadable ? undefined : await readLanguage(spoken.content);

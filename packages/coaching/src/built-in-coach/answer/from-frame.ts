@@ -1,7 +1,7 @@
 import type { Article } from "../../knowledge/article.ts";
 import type { Asked, Sources } from "./asked.ts";
 import { resolveTurn } from "../conversation/resolve.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { type Answered, answerRest, answerTurn, frameOf } from "../turn/index.ts";
 import type { Tongue } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";
@@ -30,7 +30,7 @@ export async function fromFrame(
 export async function fromConversation(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
   if (message.action !== "coaching_question" || message.content.split(/\s+/u).length > LONGEST_REST || isRefused(message, view))
     return undefined;
-  const tongue = languageOf(message);
+  const tongue = findLanguage(message);
   if (!isTongue(tongue)) return undefined;
   const diary = await sources.diary();
   const before = frameOf(

@@ -24,7 +24,7 @@ export async function goOn(next: Continuation, asked: Asked, view: CoachView, so
     case "undo":
       return { topic: "dialogue: undo", draft: undoing(next.turn, await sources.diary()) };
     case "why":
-      return { topic: "dialogue: why", draft: await whyOf(next.turn, asked, view, sources) };
+      return { topic: "dialogue: why", draft: await getWhy(next.turn, asked, view, sources) };
     case "example":
       return { topic: "dialogue: example", draft: getExample(next.turn, view) };
     case "draft":
@@ -35,7 +35,7 @@ export async function goOn(next: Continuation, asked: Asked, view: CoachView, so
   }
 }
 
-async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { library, diary }: Sources): Promise<Draft> {
+async function getWhy(turn: Turn, { action, content }: Asked, view: CoachView, { library, diary }: Sources): Promise<Draft> {
   const own = await reasonFor(turn, readQuestion(content, action).words, view, diary);
   if (own !== undefined) return own;
   if (isAboutLog([turn], view, await diary()))

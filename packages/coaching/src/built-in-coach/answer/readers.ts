@@ -85,7 +85,7 @@ export const FIRST_READERS: readonly FirstReader[] = [
     ...reader(
       "order",
       "away from 10 to 13 December",
-      english((reading) => (queryOf(reading) === undefined ? answerOrder(reading.asked, reading.diary, reading.view) : undefined)),
+      english((reading) => (findQuery(reading) === undefined ? answerOrder(reading.asked, reading.diary, reading.view) : undefined)),
     ),
     topic: "change: order",
   },
@@ -106,7 +106,7 @@ export const FIRST_READERS: readonly FirstReader[] = [
   {
     name: "query",
     reads: "how far did I run in May?",
-    answer: (reading) => (reading.isEnglish ? queryOf(reading) : undefined),
+    answer: (reading) => (reading.isEnglish ? findQuery(reading) : undefined),
     topic: QUERY,
   },
   ...[
@@ -154,7 +154,7 @@ function english(read: Read): Read {
   return (reading) => (reading.isEnglish ? read(reading) : undefined);
 }
 
-function queryOf({ message, asked, diary, view }: Reading): Draft | undefined {
+function findQuery({ message, asked, diary, view }: Reading): Draft | undefined {
   return answerQuery(message, diary, view) ?? answerQuery(asked, diary, view);
 }
 

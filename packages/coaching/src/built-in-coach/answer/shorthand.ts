@@ -1,5 +1,5 @@
 import type { Asked } from "./asked.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { mendTimes } from "../reading/spelling.ts";
 import type { Tongue } from "../turn/languages.ts";
 
@@ -186,7 +186,7 @@ export function withoutShorthand<T extends Asked>(asked: T): T {
 
 function plain(content: string, turns: Asked["turns"]): string {
   const mended = mendTimes(content);
-  const tongue = languageOf({ content: mended, turns });
+  const tongue = findLanguage({ content: mended, turns });
   return isTongue(tongue) ? expand(mended, tongue) : mended;
 }
 

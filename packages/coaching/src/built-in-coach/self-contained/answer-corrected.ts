@@ -4,7 +4,7 @@ import { plainAnswer } from "../dialogue/turn.ts";
 import { inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { sessionIn } from "../dialogue/focus.ts";
 import { isWeak } from "../answer/from-frame.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { kindOf } from "../want/kinds.ts";
 import { getRow, sessionOn } from "../changes/session-named.ts";
@@ -26,7 +26,7 @@ type Answer = (asked: Asked) => Promise<CoachAnswer>;
  * request with the slots of the turn is tried.
  */
 export async function answerCorrected(asked: Asked, view: CoachView, sources: Sources, answer: Answer): Promise<CoachAnswer> {
-  const tongue = languageOf(asked);
+  const tongue = findLanguage(asked);
   if (asked.turns.length === 0 || !isTongue(tongue)) return answer(asked);
   // Every reader of the conversation finds what was meant in the turn before.
   const whole = asked.turns.length > 1 ? { ...asked, turns: selfContainedTurns(asked.turns, tongue, view) } : asked;

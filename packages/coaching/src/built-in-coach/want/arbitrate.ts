@@ -7,7 +7,7 @@ import { withOwnEntries } from "../conversation/cards/beside-card.ts";
 import type { Followed } from "../conversation/follow-up-of.ts";
 import { readState } from "../conversation/resolve.ts";
 import { readUtterance } from "../heard/utterance/act.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { frameOf } from "../turn/index.ts";
@@ -46,7 +46,7 @@ const SUREST = 0.9;
  * that is wanted takes its place; where that has nothing, the coach says what it has understood and offers what it can answer of that kind.
  */
 export async function arbitrate(asked: Asked, found: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const tongue = languageOf(asked);
+  const tongue = findLanguage(asked);
   if (!isTongue(tongue) || isForbidden(asked, view)) return found;
   const reading = await readWant(asked.content, await contextOf(asked.turns, sources.encodeSentence), sources.encodeSentence);
   const turn = await stateOf(asked, tongue, view, sources);

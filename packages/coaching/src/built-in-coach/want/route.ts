@@ -1,7 +1,7 @@
 import type { Asked, Sources } from "../answer/asked.ts";
 import type { CoachAnswer } from "../answer/coach-answer.ts";
 import { readState } from "../conversation/resolve.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { frameOf } from "../turn/index.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -49,7 +49,7 @@ export async function answerWanted(
   sources: Sources,
   answer: (asked: Asked) => Promise<CoachAnswer>,
 ): Promise<CoachAnswer> {
-  const tongue = languageOf(typed);
+  const tongue = findLanguage(typed);
   const asked = completed(typed);
   const { encodeSentence } = sources;
   const context = asked === typed ? await contextOf(typed.turns, encodeSentence) : "-";

@@ -2,7 +2,7 @@ import { addDays, type Day, getWeekday, shortDay, weekdaysIn } from "@ironpace/t
 import type { CoachProposal } from "@ironpace/contract";
 import type { Asked } from "../answer/asked.ts";
 import { getRow, sessionOfKind, sessionOn } from "../changes/session-named.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { normalise } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { dayIn } from "../turn/names.ts";
@@ -75,7 +75,7 @@ export function keptAsPlanned(asked: Pick<Asked, "content" | "turns">, view: Coa
   const day = dayNamed(object, view.today);
   const session = day === undefined ? sessionOfKind(object, view.plan, view.today) : sessionOn(view.plan, day);
   if (day === undefined && session === undefined) return undefined;
-  const language = languageOf(asked);
+  const language = findLanguage(asked);
   const tongue = isTongue(language) ? language : "en";
   const say = (...texts: readonly [string, string, string, string, string]): string =>
     texts[(["en", "de", "fr", "es", "it"] as const).indexOf(tongue)] ?? texts[0];

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween } from "@ironpace/training";
 import type { Focus } from "../../focus/focus.ts";
 import { within } from "../../own-data/diary.ts";
 import { sum } from "../../own-data/figures.ts";
-import { requestsOf } from "../../self-contained/requests.ts";
+import { getRequests } from "../../self-contained/requests.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { dayIn, periodIn } from "../../turn/names.ts";
@@ -31,7 +31,7 @@ export function comparePeriod(focus: Focus): Draft | undefined {
   const [figure] = figuresOf(last);
   const period = periodAnswered(focus);
   if (figure === undefined || period === undefined || period.from > view.today || other.from >= period.from) return undefined;
-  const request = requestsOf(turns, tongue, view).at(-1)?.words ?? last.question;
+  const request = getRequests(turns, tongue, view).at(-1)?.words ?? last.question;
   const whole = measureOf(figure.unit, request, focus);
   const to = period.to < view.today ? period.to : view.today;
   // Kilometres of runs alone leave out those inside other sessions; a lift or one kind of session counts otherwise, and is left to others.

@@ -1,7 +1,7 @@
 import { dayName } from "../../dialogue/focus.ts";
 import type { Focus } from "../../focus/focus.ts";
 import { liftIn, testNamed } from "../../own-data/subject.ts";
-import { requestsOf } from "../../self-contained/requests.ts";
+import { getRequests } from "../../self-contained/requests.ts";
 import { findPlannedSession } from "./deload-reason.ts";
 import { shifted } from "../../self-contained/shift.ts";
 import { plainWords } from "../../turn/frame.ts";
@@ -22,7 +22,7 @@ const POINTS_BACK =
 
 /** The last request with the day or period before its own; what lies ahead has readers that look at the plan. */
 function atOtherTime({ words, tongue, turns, cards, view }: Focus): string | undefined {
-  const last = requestsOf(turns, tongue, view).at(-1);
+  const last = getRequests(turns, tongue, view).at(-1);
   if (last === undefined || cards.length > 0 || !POINTS_BACK.test(last.words)) return undefined;
   return shifted(words, last.words, tongue, view.today);
 }
@@ -39,7 +39,7 @@ const OF_SESSIONS = /\b(?:sessions?|runs?|volume|km|tonn\w+|how often|how many)\
 
 /** "And a year ago?" after the value of a lift or a test: its value then. */
 function agoOfValue({ words, tongue, turns, view }: Focus): string | undefined {
-  const last = requestsOf(turns, tongue, view).at(-1);
+  const last = getRequests(turns, tongue, view).at(-1);
   const isAgo = YEAR_AGO[tongue].test(words);
   if (last === undefined || tongue !== "en" || !(isAgo || NOW.test(words)) || OF_SESSIONS.test(last.words)) return undefined;
   const name = liftIn(last.words)?.lift.name ?? testNamed(last.words)?.name;

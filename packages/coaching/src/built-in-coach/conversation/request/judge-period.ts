@@ -6,7 +6,7 @@ import { formToday } from "../../own-data/page-numbers/form-outlook.ts";
 import { getKilograms, getMetres } from "../../own-data/page-numbers/session-amounts.ts";
 import { plainAnswer } from "../../dialogue/turn.ts";
 import { daysInText } from "../../turn/quantities/days-in-text.ts";
-import { requestsOf } from "../../self-contained/requests.ts";
+import { getRequests } from "../../self-contained/requests.ts";
 import type { Draft } from "../../topic.ts";
 import { readFrame } from "../../turn/frame.ts";
 import type { Said, Tongue } from "../../turn/languages.ts";
@@ -130,7 +130,7 @@ export function judgePeriod(focus: Focus): Draft | undefined {
   const verdict = verdictOf(words, tongue, focus.frame.content.includes("?"));
   const last = turns.at(-1);
   if (verdict === undefined || last === undefined || cards.length > 0 || isOfOther(focus)) return undefined;
-  const request = requestsOf(turns, tongue, view).at(-1)?.words ?? last.question;
+  const request = getRequests(turns, tongue, view).at(-1)?.words ?? last.question;
   const { periods, days } = readFrame(last.question, tongue, view.today);
   const period = periodAnswered(focus) ?? periods[0];
   const isWorry = verdict === "worry";
