@@ -11,7 +11,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { listen } from "./http/listen.ts";
 import { createMetrics } from "./http/monitoring/metrics.ts";
 import { createSessionCheck } from "./http/caller/attribute-caller.ts";
-import { createPersonOf } from "./http/caller/request-person.ts";
+import { createPersonResolver } from "./http/caller/request-person.ts";
 import { dataHeaders } from "./http/security-headers.ts";
 import { type Identity, createIdentity } from "./identity/identity.ts";
 import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts";
@@ -106,7 +106,7 @@ export async function startServer(
     const fetch = async (request: Request) => app.fetch(request);
     parts.push({ close: startReviewMail({ config, database, identity, accounts, fetch, clock, log, intervalMs: reviewIntervalMs }) });
     parts.push({ close: startPushNotifications(push, { database, clock, log, intervalMs: pushIntervalMs }) });
-    const personOf = createPersonOf({ identity, isSessionValid });
+    const personOf = createPersonResolver({ identity, isSessionValid });
     const listening = await listen(app.fetch, personOf, config, dataHeaders(publicUrl));
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     // The first plan should not wait for its engine either.

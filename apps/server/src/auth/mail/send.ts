@@ -28,7 +28,7 @@ const SMTPS_PORT = 465;
 const HEADERS = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 /** A mail program shows its own button for these, and posts to the address without opening it (RFC 8058). */
-function headersOf({ unsubscribeUrl }: MailMessage): Readonly<Record<string, string>> {
+function getHeaders({ unsubscribeUrl }: MailMessage): Readonly<Record<string, string>> {
   if (unsubscribeUrl === undefined) return HEADERS;
   return { ...HEADERS, "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
@@ -50,7 +50,7 @@ function sendBySmtp({
   });
   return async (mail) => {
     const { to, subject, text, html } = mail;
-    await (await transport()).sendMail({ from, to, subject, text, html, headers: headersOf(mail) });
+    await (await transport()).sendMail({ from, to, subject, text, html, headers: getHeaders(mail) });
   };
 }
 
@@ -62,7 +62,7 @@ function writeToDirectory(directory: string, log: Logger): SendMail {
   const from = { name: "Ironpace", address: "no-reply@localhost" };
   return async (mail) => {
     const { to, subject, text, html, link } = mail;
-    const { message } = await (await transport()).sendMail({ from, to, subject, text, html, headers: headersOf(mail) });
+    const { message } = await (await transport()).sendMail({ from, to, subject, text, html, headers: getHeaders(mail) });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${to.replace(/[^\w.@+-]/g, "_").slice(0, 100)}-${randomUUID().slice(0, 8)}.eml`;
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const draft = join(directory, `.${name}`);

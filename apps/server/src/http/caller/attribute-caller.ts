@@ -34,11 +34,11 @@ export function createSessionCheck(database: Pick<Database, "batch">): SessionVa
 const REFUSAL = "select private.session_refusal() as refusal";
 
 /** Name that all invalid sessions of an account share: whoever has a token of one must not use up what the owner may do. */
-export const refusedSessionsOf = (userId: string): string => `${userId}/refused`;
+export const getRefusedSessions = (userId: string): string => `${userId}/refused`;
 
 export function createCallerAttribution(isSessionValid: SessionValidity): AttributeCaller {
   return async (caller) => {
     if (caller.role !== "authenticated" || (await isSessionValid(caller.claims))) return caller;
-    return { ...caller, usageKey: refusedSessionsOf(caller.userId) };
+    return { ...caller, usageKey: getRefusedSessions(caller.userId) };
   };
 }
