@@ -6,7 +6,7 @@ export type PasswordStrength = 1 | 2 | 3 | 4;
  * repeated, in sequence, a usual word or known about the person (`about`: name, e-mail address) counts as next to nothing.
  */
 export function passwordStrength(password: string, about: readonly string[] = []): PasswordStrength {
-  const bits = unpredictable(withoutKnown(password.toLowerCase(), about)) * Math.log2(alphabetOf(password));
+  const bits = unpredictable(withoutKnown(password.toLowerCase(), about)) * Math.log2(getAlphabet(password));
   if (bits < 36) return 1;
   if (bits < 60) return 2;
   return bits < 70 ? 3 : 4;
@@ -34,7 +34,7 @@ function unpredictable(password: string): number {
 }
 
 /** How many characters each could have been. Spaces and capitals widen the choice less than they seem to, because they come where expected. */
-function alphabetOf(password: string): number {
+function getAlphabet(password: string): number {
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
   return kinds === 1 && /^\d+$/.test(password) ? 10 : 16 + 8 * kinds;
 }

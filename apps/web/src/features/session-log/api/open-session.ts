@@ -41,7 +41,7 @@ export const savedSessionsOptions = () =>
   });
 
 function toStarted(draft: SessionDraft): StartedSession {
-  const next = nextSetOf(draft);
+  const next = findNextSet(draft);
   const { id, origin, originId, title, rest } = draft;
   return {
     id,
@@ -55,7 +55,7 @@ function toStarted(draft: SessionDraft): StartedSession {
   };
 }
 
-function nextSetOf({ exercises }: SessionDraft): NextSet | undefined {
+function findNextSet({ exercises }: SessionDraft): NextSet | undefined {
   const exercise = exercises.find(({ sets }) => sets.some(({ done }) => !done));
   return exercise && { exercise: exercise.name, set: exercise.sets.findIndex(({ done }) => !done) + 1 };
 }

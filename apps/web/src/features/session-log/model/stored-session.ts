@@ -2,7 +2,7 @@ import { timeText, type Tables } from "@ironpace/contract";
 import type { Units } from "#backend/preferences/units.ts";
 import { localDay } from "#ui/format.ts";
 import { getDistanceUnit, type DraftExercise, type DraftSet, type Maker, type SessionDraft } from "./draft.ts";
-import { getTyped, type StoredSet } from "./set-values.ts";
+import { toTypedValues, type StoredSet } from "./set-values.ts";
 import { UNTITLED } from "./store-payload.ts";
 
 /** An entry of the ledger with its sets. */
@@ -60,8 +60,8 @@ export function mergeStoredSets(draft: SessionDraft, stored: StoredSession, unit
     if (draft.removed[set.id] !== undefined) continue;
     const mine = known.get(set.id);
     if (mine !== undefined && mine.updatedAt >= set.updated_at) continue;
-    const at = mine === undefined ? exercises.findIndex(({ name }) => sameName(name, set.exercise_name)) : ownerOf(exercises, set.id);
-    const exercise = exercises[at] ?? exerciseOf(set, units, maker);
+    const at = mine === undefined ? exercises.findIndex(({ name }) => sameName(name, set.exercise_name)) : getOwner(exercises, set.id);
+    const exercise = exercises[at] ?? getExercise(set, units, maker);
     const changed = { ...exercise, sets: placed(exercise, set, draft.weightUnit) };
     exercises = at < 0 ? [...exercises, changed] : exercises.map((other, index) => (index === at ? changed : other));
   }
@@ -91,7 +91,7 @@ export function replaceWithStored(draft: SessionDraft, stored: StoredSession, un
   return mergeStoredSession({ ...draft, updatedAt: "" }, stored, units, maker);
 }
 
-function ownerOf(exercises: readonly DraftExercise[], setId: string): number {
+function getOwner(exercises: readonly DraftExercise[], setId: string): number {
   return exercises.findIndex(({ sets }) => sets.some(({ id }) => id === setId));
 }
 
@@ -104,7 +104,7 @@ function placed(exercise: DraftExercise, stored: StoredSet, unit: SessionDraft["
   const set: DraftSet = {
     id: stored.id,
     type: stored.set_type,
-    typed: getTyped(stored, unit, exercise.distanceUnit),
+    typed: toTypedValues(stored, unit, exercise.distanceUnit),
     rpe: stored.rpe === null ? "" : String(stored.rpe),
     done: true,
     wasDone: true,
@@ -117,7 +117,7 @@ function placed(exercise: DraftExercise, stored: StoredSet, unit: SessionDraft["
   return [...exercise.sets, set];
 }
 
-function exerciseOf(set: StoredSet, units: Units, maker: Maker): DraftExercise {
+function getExercise(set: StoredSet, units: Units, maker: Maker): DraftExercise {
   const unit = set.entered_unit;
   return {
     key: maker.newId(),
