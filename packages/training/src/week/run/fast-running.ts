@@ -1,12 +1,11 @@
-import type { Level } from "../../athlete/athlete.ts";
+import type { Level, Focus } from "../../athlete/athlete.ts";
 import { DOSE_LADDERS, type Pool } from "../../catalogue/ladders/dose-ladders.ts";
 import type { Stimulus } from "../../model/quality-work.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { FastRunning } from "../../context/draft.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import type { SessionCode } from "../../model/plan.ts";
-import type { Seconds } from "../../units/units.ts";
-import { maxHard } from "./hard-share.ts";
+import type { Seconds, Minutes } from "../../units/units.ts";
 
 /** A threshold session is never shorter outside light weeks, whatever the week (dose-progression.md 4.1), in seconds. */
 const LEAST_THRESHOLD: { readonly [level in Level]: Seconds } = { beginner: 720, intermediate: 1080, advanced: 1440, elite: 1680 };
@@ -97,4 +96,32 @@ function getWeight(stimulus: Stimulus | undefined): number {
 export function getPart(fast: FastRunning, stimulus: Stimulus): { readonly impact: Seconds; readonly hard: Seconds } {
   const share = (among: number): number => Math.min(1, getWeight(stimulus) / among);
   return { impact: fast.impact * share(fast.runWeight), hard: fast.hard * share(fast.weight) };
+}
+
+/** Most of a week's endurance that may be hard, by its minutes: few hours hold more of it (dose-progression.md section 5). */
+const MAX_HARD_SHARES: readonly (readonly [below: Minutes, share: number])[] = [
+  [90, 0.4],
+  [150, 0.35],
+  [240, 0.3],
+  [360, 0.25],
+  [600, 0.22],
+  [Number.POSITIVE_INFINITY, 0.2],
+];
+
+/** Points that a focus adds: its stations and workouts are the intensity. */
+const ADDED_SHARE: { readonly [focus in Focus]: number } = {
+  running: 0,
+  triathlon: 0,
+  hyrox: 0.07,
+  crossfit: 0.2,
+  strength: 0,
+  powerlifting: 0,
+  general: 0,
+};
+const BEGINNERS_LESS = 0.05;
+
+/** The largest share of so many minutes of endurance at threshold or harder; marathon pace and steady work count half. */
+function maxHard(minutes: Minutes, focus: Focus, level: Level): number {
+  const [, share] = MAX_HARD_SHARES.find(([below]) => minutes < below) ?? [0, 0.2];
+  return share + ADDED_SHARE[focus] - (level === "beginner" ? BEGINNERS_LESS : 0);
 }
