@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import type { Database } from "#database/database.ts";
 import type { Metrics } from "#http/monitoring/metrics.ts";
 import type { AuthDependencies, AuthSettings } from "./dependencies.ts";
-import { createOutbox } from "./mail/outbox.ts";
+import { createMailOutbox } from "./mail/outbox.ts";
 import { prepareMail } from "./mail/prepare-mail.ts";
 import { createSendMail, type SmtpSettings } from "./mail/send.ts";
 import { type Retention, pruneExpired } from "./prune.ts";
@@ -37,7 +37,7 @@ export function startAccounts(
 ): Accounts {
   const send = createSendMail(smtp, join(dataDir, "mail"), log);
   const prepare = prepareMail(identity, settings);
-  const outbox = createOutbox({ database, identity, prepare, send, onGivenUp: metrics.mailGivenUp, clock, log });
+  const outbox = createMailOutbox({ database, identity, prepare, send, onGivenUp: metrics.mailGivenUp, clock, log });
   const stopHousekeeping = startHousekeeping(database, retention, clock, log);
   const close = async () => {
     await Promise.all([outbox.close(), stopHousekeeping()]);
