@@ -2,24 +2,24 @@ import { Flag, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
-import { raceOfTold, toldGoals, type ToldRace } from "../model/told-goals.ts";
+import { findStatedRace, findStatedGoals, type UpcomingRace } from "../model/stated-goals.ts";
 
-interface ToldGoalsProps {
+interface StatedGoalsProps {
   /** What the athlete said elsewhere that they train for. */
   readonly told: readonly (string | null | undefined)[];
   /** Titles of the goals there are. */
   readonly tracked: readonly string[];
-  readonly races: readonly ToldRace[];
+  readonly races: readonly UpcomingRace[];
   readonly onChoose: (title: string) => void;
 }
 
 /** What the athlete said they train for and has set no number for yet. */
-export function ToldGoals({ told, tracked, races, onChoose }: ToldGoalsProps): ReactNode {
-  const lines = toldGoals(told, tracked).map((title) => ({ title, race: raceOfTold(title, races) }));
+export function StatedGoals({ told, tracked, races, onChoose }: StatedGoalsProps): ReactNode {
+  const lines = findStatedGoals(told, tracked).map((title) => ({ title, race: findStatedRace(title, races) }));
   if (lines.length === 0) return null;
   return (
-    <section aria-labelledby="told-goals" className="grid gap-2">
-      <h2 id="told-goals" className="heading-2">
+    <section aria-labelledby="stated-goals" className="grid gap-2">
+      <h2 id="stated-goals" className="heading-2">
         Not tracked yet
       </h2>
       <p className="text-sm text-ink-2">Named in your profile. Add a number and a date to make each one a goal you can track.</p>

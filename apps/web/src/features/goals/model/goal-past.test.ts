@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Goal } from "../api/goals.ts";
 import { reaches } from "./goal.ts";
 import { getPast, toGoalWay, type LoggedBest } from "./goal-past.ts";
-import { raceOfTold, toldGoals } from "./told-goals.ts";
+import { findStatedRace, findStatedGoals } from "./stated-goals.ts";
 
 const squat = {
   title: "Squat 112.5 kg",
@@ -118,13 +118,13 @@ describe("a line in the athlete's own words", () => {
     ["A faster half marathon", "Marathon under 3:30:00", false],
     ["Front squat 100 kg", "Back squat 140 kg", false],
   ])("%s beside the goal %s is a duplicate: %s", (line, title, isDuplicate) => {
-    expect(toldGoals([line], [title])).toEqual(isDuplicate ? [] : [line]);
+    expect(findStatedGoals([line], [title])).toEqual(isDuplicate ? [] : [line]);
   });
 
   test("is about the one race of its kind that is ahead", () => {
     const berlin = { name: "Hyrox Berlin", type: "hyrox", href: "/competitions/1" };
-    expect(raceOfTold("Hyrox under 1:20", [berlin])).toBe(berlin);
-    expect(raceOfTold("Qualify for the age-group championship", [berlin])).toBeUndefined();
-    expect(raceOfTold("Hyrox under 1:20", [berlin, { ...berlin, name: "Hyrox Hamburg" }])).toBeUndefined();
+    expect(findStatedRace("Hyrox under 1:20", [berlin])).toBe(berlin);
+    expect(findStatedRace("Qualify for the age-group championship", [berlin])).toBeUndefined();
+    expect(findStatedRace("Hyrox under 1:20", [berlin, { ...berlin, name: "Hyrox Hamburg" }])).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldEntry } from "./told-entry.ts";
+import { readStatedEntry } from "./stated-entry.ts";
 
 const lift = (exercise_name: string, target_value: string, unit = "kg") => ({
   category: "strength",
@@ -20,4 +20,4 @@ test.each([
   ["Run 10 km under 45:30", {}],
   ["Back squat 140 by 2027", {}],
   ["Lose 5 kg", {}],
-])("%s", (line, entry) => expect(toldEntry(line, "kg")).toEqual(entry));
+])("%s", (line, entry) => expect(readStatedEntry(line, "kg")).toEqual(entry));

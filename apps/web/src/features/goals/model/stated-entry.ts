@@ -10,7 +10,7 @@ const AMOUNT =
  * repetitions.
  * @returns Nothing where no exercise of the catalogue is named beside one number.
  */
-export function toldEntry(line: string, weightUnit: "kg" | "lb"): Partial<GoalEntry> {
+export function readStatedEntry(line: string, weightUnit: "kg" | "lb"): Partial<GoalEntry> {
   const [written = "", amount = "", named = ""] = AMOUNT.exec(line) ?? [];
   const rest = line.replace(written, " ");
   if (written === "" || /\d/u.test(rest)) return {};

@@ -1,7 +1,7 @@
 import { getContentWords } from "@ironpace/contract";
 
 /** A race that is ahead. */
-export interface ToldRace {
+export interface UpcomingRace {
   readonly name: string;
   /** "hyrox" */
   readonly type: string;
@@ -9,7 +9,7 @@ export interface ToldRace {
 }
 
 /** The race that a line in the athlete's own words is about, if there is exactly one: by its kind or by its name. */
-export function raceOfTold(line: string, races: readonly ToldRace[]): ToldRace | undefined {
+export function findStatedRace(line: string, races: readonly UpcomingRace[]): UpcomingRace | undefined {
   const words = getContentWords(line);
   const found = races.filter(({ name, type }) => {
     const named = getContentWords(name);
@@ -19,10 +19,10 @@ export function raceOfTold(line: string, races: readonly ToldRace[]): ToldRace |
 }
 
 /** Lines that are offered at once, and characters of one that is a title rather than a story. */
-const [MOST, LENGTH] = [4, 80] as const;
+const [MAX_GOALS, MAX_TITLE_CHARACTERS] = [4, 80] as const;
 
 /** The goals in the athlete's own words that none of these titles names yet, in these words or about the same thing. */
-export function toldGoals(texts: readonly (string | null | undefined)[], titles: readonly string[]): readonly string[] {
+export function findStatedGoals(texts: readonly (string | null | undefined)[], titles: readonly string[]): readonly string[] {
   const taken = titles.map(getContentWords);
   const exact = new Set(titles.map(plain));
   const isTaken = (part: string) => {
@@ -31,12 +31,12 @@ export function toldGoals(texts: readonly (string | null | undefined)[], titles:
   };
   const told = texts.flatMap((text) => (text ?? "").split(/\n|;|,(?!\d)|\.(?:\s|$)/)).map(cleaned);
   const found = new Map(
-    told.filter((part) => part !== "" && part.length <= LENGTH && /\p{L}/u.test(part)).map((part) => [plain(part), part]),
+    told.filter((part) => part !== "" && part.length <= MAX_TITLE_CHARACTERS && /\p{L}/u.test(part)).map((part) => [plain(part), part]),
   );
   return [...found]
     .filter(([key, part]) => !exact.has(key) && !isTaken(part))
     .map(([, part]) => part)
-    .slice(0, MOST);
+    .slice(0, MAX_GOALS);
 }
 
 const plain = (text: string): string =>

@@ -62,7 +62,7 @@ export function mergeStoredSets(draft: SessionDraft, stored: StoredSession, unit
     if (mine !== undefined && mine.updatedAt >= set.updated_at) continue;
     const at = mine === undefined ? exercises.findIndex(({ name }) => sameName(name, set.exercise_name)) : getOwner(exercises, set.id);
     const exercise = exercises[at] ?? getExercise(set, units, maker);
-    const changed = { ...exercise, sets: placed(exercise, set, draft.weightUnit) };
+    const changed = { ...exercise, sets: placeSet(exercise, set, draft.weightUnit) };
     exercises = at < 0 ? [...exercises, changed] : exercises.map((other, index) => (index === at ? changed : other));
   }
   return { ...draft, id: stored.id, exercises };
@@ -100,7 +100,7 @@ function sameName(a: string, b: string): boolean {
 }
 
 /** In its own place where it is known or that is open, else behind the others. */
-function placed(exercise: DraftExercise, stored: StoredSet, unit: SessionDraft["weightUnit"]): readonly DraftSet[] {
+function placeSet(exercise: DraftExercise, stored: StoredSet, unit: SessionDraft["weightUnit"]): readonly DraftSet[] {
   const set: DraftSet = {
     id: stored.id,
     type: stored.set_type,
