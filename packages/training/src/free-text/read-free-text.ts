@@ -13,7 +13,7 @@ import type { BodyTalk } from "../language/body-talk.ts";
 import { AT_THE_START, GOOD_THEN_BEHIND } from "../language/body-talk-words.ts";
 import { normalise } from "../health/normalise.ts";
 import { looksMedical } from "../health/unread-medical.ts";
-import { listOf } from "../model/words.ts";
+import { formatList } from "../model/words.ts";
 import { hurtsIn } from "../injuries/complaints/tolerance.ts";
 import { toldBalance } from "../athlete/stated/stated-balance.ts";
 import { readEquipment } from "./kit/equipment-sentence.ts";
@@ -154,7 +154,7 @@ const LONGEST_CLAUSE = 40;
 function findReading(clause: Clause, days: readonly DayLimit[], limits: ReadonlySet<string>): ClauseReading | "part" | undefined {
   const { quote } = clause;
   const own = days.filter(({ phrase }) => phrase === quote || phrase.startsWith(`${quote}, `) || phrase.startsWith(`${quote} and `));
-  if (own[0] !== undefined) return { quote: own[0].phrase, kind: "availability", effect: listOf(own.map(describeDayLimit)) };
+  if (own[0] !== undefined) return { quote: own[0].phrase, kind: "availability", effect: formatList(own.map(describeDayLimit)) };
   if (days.some(({ phrase }) => phrase.includes(quote)) || (days.length > 0 && isBareDay(clause))) return "part";
   if (weeklyRunIn(clause) !== undefined) return { quote, kind: "context", effect: "counts as what you run today" };
   if (HAS.test(clause.words.join(" "))) return { quote, kind: "context" };

@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import type { SessionOutcome } from "./outcome.ts";
 import type { Plan, Session } from "./plan.ts";
 import { codeFacts } from "./session-codes.ts";
-import { listOf } from "./words.ts";
+import { formatList } from "./words.ts";
 import { absenceOn, type Break, daysBackFromIllness, getBreaks, LOST_WEEK_DAYS, reliefOn } from "../athlete/interruptions.ts";
 import type { EffortChange, EffortKind } from "./effort-change.ts";
 
@@ -144,7 +144,7 @@ function judge(kind: EffortKind, felt: readonly Felt[]): Judgement | undefined {
 
 function getEvidence(sessions: readonly Felt[]): string {
   const isShort = sessions.every(({ share }) => share < UNFINISHED.share);
-  return listOf(
+  return formatList(
     sessions.map(({ on, felt, planned, share }) =>
       isShort ? `${Math.round(100 * share)} % of the time on ${shortDay(on)}` : `RPE ${felt} instead of ${planned} on ${shortDay(on)}`,
     ),

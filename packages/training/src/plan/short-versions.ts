@@ -2,7 +2,7 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
 import { readWeekWishes } from "../free-text/week-wishes.ts";
 import type { ExerciseItem, PlanWeek, Session } from "../model/plan.ts";
-import { inSentence, listOf, shortName } from "../model/words.ts";
+import { inSentence, formatList, shortName } from "../model/words.ts";
 import type { Minutes } from "../units/units.ts";
 
 /** Minutes that some day, nobody knows which, has at most; undefined where none is told. */
@@ -52,7 +52,7 @@ function shortVersion({ blocks }: Session, minutes: Minutes): string | undefined
     break;
   }
   if (parts.length === 0) return undefined;
-  return `Only ${minutes} min today? ${Math.max(1, Math.round(warmup / 60))} min of the warm-up, then ${listOf(parts)}; leave the rest.`;
+  return `Only ${minutes} min today? ${Math.max(1, Math.round(warmup / 60))} min of the warm-up, then ${formatList(parts)}; leave the rest.`;
 }
 
 function sum(items: readonly ExerciseItem[]): number {

@@ -7,11 +7,11 @@ import type { Metres } from "../units/units.ts";
 export interface RunRamp {
   /** Share of a week's running that the next loading week may hold more. */
   readonly growth: number;
-  /** Weekly running below which it may come back faster, because it was there within the year. */
+  /** Below this weekly distance running may grow faster, because it was run within the last year. */
   readonly known: Metres;
   /** The same for the longest run. */
   readonly knownLong: Metres;
-  /** A week of running without a race ahead: youths stay within the best week they told. */
+  /** Without a race, athletes under 18 stay within their best reported week. */
   readonly mostWithoutRace: Metres;
 }
 
@@ -33,7 +33,7 @@ export function runRamp({ age = 0, history }: Pick<Athlete, "age" | "history">, 
 }
 
 const MAX_STEP_METRES: Metres = 8000;
-/** Little running may grow by this much, or three tenths. */
+/** Weeks below this distance may grow by `SMALL_WEEK_STEP`: by its metres, or its share where that is less. */
 const SMALL_RAMP_WEEK: Metres = 30_000;
 const SMALL_WEEK_STEP = { metres: 3000, share: 0.3 } as const;
 
@@ -49,7 +49,7 @@ export function nextWeek({ growth, known }: RunRamp, metres: Metres, level: Leve
   return metres + Math.min(MAX_STEP_METRES, Math.max(share * metres, small));
 }
 
-/** The first week after a lighter one. */
+/** Most that the first week after a deload may hold, as a ratio of the loading week before it. */
 export const RUN_GROWTH_AFTER_DELOAD = 1.05;
 
 /** A single run grows by a tenth of the longest of the last four weeks (race-demands.md section 0). */

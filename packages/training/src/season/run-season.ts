@@ -69,7 +69,7 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     const isAfterLongest = week.weeks !== undefined && facts.table !== undefined && week.weeks < facts.table.longest;
     // Once the longest run is done, what it became is the measure, not what it should have been.
     const measure = isAfterLongest ? Math.min(aim.long, Math.max(...longest)) : aim.long;
-    // Nobody comes to a plan to run less far than before.
+    // Never start below the current longest run.
     const kept = isLoading && !isAfterLongest ? keptLong(ramp, loaded, start.longest) : 0;
     // Without a race the longest run of whoever runs far enough grows as slowly.
     const planned = facts.table === undefined && isLoading ? Math.min(measure, (1 + WITHOUT_RACE * (loaded + 1)) * start.longest) : measure;

@@ -301,7 +301,7 @@ function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
 
 /** The most that the sessions of a week may come to beside the last loading week (rule 8 of `checks/week/weekly-load.ts`). */
 export function mostAfter(facts: ScheduleFacts, frame: WeekFrame, weeks: readonly PlanWeek[]): number {
-  // A wait for a doctor is no measure of what may follow it.
+  // Weeks spent waiting for a doctor are no baseline.
   const last = weeks.findLast((week) => isMeasure(facts, week) && !isWaitingWeek(week));
   if (last === undefined) return Number.POSITIVE_INFINITY;
   return getLoad(last.sessions) * (last.week === frame.week - 1 ? MAX_LOAD_RATIO.direct : MAX_LOAD_RATIO.afterRest);

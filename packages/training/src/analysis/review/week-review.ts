@@ -1,5 +1,5 @@
 import { addDays, type Day } from "../../calendar/day.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { shortTitle } from "./short-title.ts";
 import type { MovedNumber } from "./moved-numbers.ts";
 import { decideForWeek, type WeekDecision } from "./week-decision.ts";
@@ -168,7 +168,7 @@ function aboutNext(sessions: string, isDeload: boolean, change: number | undefin
 /** "Back squat, Long run and 2 more" */
 function getNames(sessions: readonly PlannedWork[]): string {
   const named = sessions.slice(0, 2).map(({ title }) => shortTitle(title));
-  return listOf(sessions.length > 2 ? [...named, `${sessions.length - 2} more`] : named);
+  return formatList(sessions.length > 2 ? [...named, `${sessions.length - 2} more`] : named);
 }
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {

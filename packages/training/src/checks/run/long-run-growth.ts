@@ -17,14 +17,14 @@ const ROUNDING_METRES = 150;
 /**
  * L4 (dose-progression.md section 9; race-demands.md section 0): a run is at most 1.10 times the longest of the four weeks before it, below
  * 15 km also 1.5 km longer (+2 %), from logged or told running on; towards a longest run of the last twelve months 1.2 times. Run-walk
- * counts with its runs. Without a known longest run the first week with a run is free: it finds out.
+ * counts with its runs. Without a known longest run the first week with a run is not limited: it establishes the longest run.
  */
-export const runGrowth: Rule = (facts) => {
+export const longRunGrowth: Rule = (facts) => {
   const { plan, athlete, sessions, easy } = facts;
   const open = new Set(sessions);
   const start = startingRun(athlete, loadingLevel(athlete.level, athlete.trainingYears));
   const ramp = runRamp(athlete, start);
-  const findsOut = start.defaults.includes("longest") && Math.max(0, ...(plan.startsFrom?.longestRuns ?? [])) === 0;
+  const isCalibrating = start.defaults.includes("longest") && Math.max(0, ...(plan.startsFrom?.longestRuns ?? [])) === 0;
   const earlier = earlierRuns(facts, start.longest);
   const known = [
     ...earlier,
@@ -41,7 +41,7 @@ export const runGrowth: Rule = (facts) => {
     const index = earlier.length + at;
     const before = Math.max(0, ...known.slice(Math.max(0, index - RUN_MEMORY_WEEKS), index));
     const isFirst = known.slice(earlier.length, index).every((metres) => metres === 0);
-    if (before === 0 || (findsOut && isFirst)) return [];
+    if (before === 0 || (isCalibrating && isFirst)) return [];
     const limit = nextLongRun(ramp, before) * TOLERANCE + ROUNDING_METRES;
     return week.sessions
       .filter((session) => isTraining(session) && open.has(session) && runSeconds(session) > FLOOR_SECONDS && length(session, easy) > limit)

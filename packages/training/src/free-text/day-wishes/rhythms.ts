@@ -3,7 +3,7 @@ import type { Clause } from "../../health/clause.ts";
 import { deloadRhythm } from "../../health/stated-limits/deload-rhythm.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
 import { normalise } from "../../health/normalise.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { readSchedule } from "../../statements/wishes/wish-schedule.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";
@@ -275,7 +275,7 @@ function getEffect({ every, parity, days, start }: Rhythm, limits: readonly DayL
   const [first = "", second = ""] = mondays.map((monday) => shortDay(addDays(monday, (days[0] ?? 1) - 1)));
   const which = days.length === EVERY_DAY.length ? "weeks of" : "ones of";
   if (parity !== undefined)
-    return `${listOf(told)}, in the weeks with ${parity === "even" ? "an even" : "an odd"} number: ${first}, ${second} and so on`;
-  if (start !== undefined) return `${listOf(told)}, in the ${which} ${first}, ${second} and so on`;
-  return `${listOf(told)}, every ${every === 2 ? "second" : every === 3 ? "third" : "fourth"} time: taken as the ${which} ${first}, ${second} and so on. If you mean the other ones, change the days of those weeks`;
+    return `${formatList(told)}, in the weeks with ${parity === "even" ? "an even" : "an odd"} number: ${first}, ${second} and so on`;
+  if (start !== undefined) return `${formatList(told)}, in the ${which} ${first}, ${second} and so on`;
+  return `${formatList(told)}, every ${every === 2 ? "second" : every === 3 ? "third" : "fourth"} time: taken as the ${which} ${first}, ${second} and so on. If you mean the other ones, change the days of those weeks`;
 }

@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, getMonday, getWeekday, nextDayOfMonth, 
 import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { CLOSED_WORDS } from "../../statements/schedule-words.ts";
 import { NO_GYM, POOL_CLOSED } from "../../statements/wishes/wish-statement.ts";
 import { describeDayLimit } from "../availability.ts";
@@ -109,7 +109,7 @@ function ofClosure({ clause, range, behind, subject }: Closure): readonly WeekWi
   const limit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, closed: [], without: [], ...range };
   const days: readonly DayLimit[] =
     subject === "pool" ? [{ ...limit, closed: ["swim"] }] : [{ ...limit, only: kit.flatMap((one) => itemsIn(one).map(equipmentName)) }];
-  return [{ quotes, days, effect: listOf(days.map(describeDayLimit)) }];
+  return [{ quotes, days, effect: formatList(days.map(describeDayLimit)) }];
 }
 
 /** "From 14 Dec two sessions a week of 25 min at home with bench and dumbbells" */
@@ -131,7 +131,7 @@ function ofStay(clause: Clause, range: DateRange, behind: readonly Clause[]): re
     ...(minutes === undefined || minutes < SHORTEST_MINUTES ? [] : [{ ...limit, minutes }]),
     ...(mostDays === undefined ? [] : [{ ...limit, mostDays }]),
   ];
-  return [{ quotes, days, effect: listOf(days.map(describeDayLimit)) }];
+  return [{ quotes, days, effect: formatList(days.map(describeDayLimit)) }];
 }
 
 const IS_BESIDE =

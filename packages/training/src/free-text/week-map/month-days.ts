@@ -1,7 +1,7 @@
 import { addDays, type Day, getWeekday, shortDay, type Weekday } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import type { DayLimit } from "../day-limit.ts";
 import { namedDay } from "../dates/weekdays.ts";
 import type { WeekWish } from "../week-wish.ts";
@@ -40,7 +40,7 @@ export function readMonthDays(sentence: readonly Clause[], today: Day): readonly
     const quotes = [clause, ...behind].map(({ quote }) => quote);
     const whole = quotes.map(normalise).join(" , ");
     const phrase = quotes.join(", ");
-    const told = listOf(dates.slice(0, SPOKEN_DATES).map(shortDay));
+    const told = formatList(dates.slice(0, SPOKEN_DATES).map(shortDay));
     const limitsOn = (kind: Partial<DayLimit>): readonly DayLimit[] =>
       dates.map((date) => ({ phrase, weekdays: [getWeekday(date)], closed: [], without: [], from: date, until: date, ...kind }));
     const activity = activityIn(whole);

@@ -2,7 +2,7 @@ import { type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import { normalise } from "../../health/normalise.ts";
 import type { Clause } from "../../health/clause.ts";
 import type { Activity } from "../../injuries/activities.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { isBareDays, movementsIn } from "../../statements/wishes/wish-statement.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";
@@ -62,7 +62,7 @@ export function readPlaceDays(sentences: readonly (readonly Clause[])[]): readon
     ...[...own].map(([{ quotes }, all]): WeekWish => ({
       quotes,
       days: all.map(({ limit }) => limit),
-      effect: listOf(all.map(({ limit }) => describe(limit))),
+      effect: formatList(all.map(({ limit }) => describe(limit))),
     })),
     ...usual.map(({ quotes }): WeekWish => ({ quotes, days: [], effect: "trained with the equipment of your profile" })),
   ];
@@ -222,5 +222,5 @@ function describe(limit: DayLimit): string {
     return extra.length > 1
       ? `sled, ski erg, wall balls and sandbag of the race are there on ${getNames(limit.weekdays)}`
       : `the sled pull is trained with the rope there on ${getNames(limit.weekdays)}`;
-  return only === undefined && without.length > 1 ? `no ${listOf(without)} on those days` : describeDayLimit(limit);
+  return only === undefined && without.length > 1 ? `no ${formatList(without)} on those days` : describeDayLimit(limit);
 }

@@ -2,7 +2,7 @@ import type { Region, Stress } from "../../catalogue/exercise.ts";
 import { type HealthFinding, healthGroup, type Mention } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 import { regionName } from "../../injuries/region-name.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { diagnosisIn } from "./diagnosis.ts";
 import { weeksLater } from "../time.ts";
 import { shortDay } from "../../calendar/day.ts";
@@ -532,7 +532,7 @@ const STRESS: readonly Stress[] = [0, 0, 1, 2, 3];
 
 function getPart({ regions, name }: Course): string {
   if (regions.length === 0) return "the eye or wound";
-  return name === "operation" ? "the operated part" : `the ${listOf(regions.map((region) => regionName(region)))}`;
+  return name === "operation" ? "the operated part" : `the ${formatList(regions.map((region) => regionName(region)))}`;
 }
 
 const COLUMNS = [

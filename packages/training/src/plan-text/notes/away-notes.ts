@@ -1,7 +1,7 @@
 import { addDays, type Day, shortDay } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { PlanNote, PlanWeek } from "../../model/plan.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { absenceOn, type Break, getBreaks } from "../../athlete/interruptions.ts";
 
 /** Shorter stays away only move sessions. */
@@ -24,7 +24,7 @@ function getText(context: PlanContext, gap: Break, weeks: readonly PlanWeek[]): 
   const empty = weeks
     .filter(({ sessions }) => sessions.length === 0)
     .filter(({ startDate }) => startDate <= to && addDays(startDate, 6) >= from);
-  const list = listOf(empty.map(({ week }) => String(week)));
+  const list = formatList(empty.map(({ week }) => String(week)));
   const holds = empty.length === 0 ? "" : `, so ${empty.length === 1 ? `week ${list} has` : `weeks ${list} have`} no session`;
   const days = `${shortDay(from)} to ${shortDay(to)}`;
   if (isIllness) return `${days}: ill${holds}. Rest until you have been well for a day; the first days back are short and easy.`;

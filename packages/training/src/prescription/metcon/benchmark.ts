@@ -4,7 +4,7 @@ import { formatClock, formatDistance } from "../../units/format.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { startOfLine, weightText } from "../items.ts";
 import type { MainFormat } from "../../model/plan.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { type BenchmarkLine, benchmarkLines } from "./benchmark-lines.ts";
 import type { BuiltMetcon } from "./built-metcon.ts";
 import type { Level } from "../../athlete/athlete.ts";
@@ -79,7 +79,7 @@ function built(
     movements: lines.map(({ choice }) => choice.exercise.name),
     benchmark: {
       name: workout.name,
-      title: isScaled ? `${workout.name}, scaled: ${listOf(changes)}` : workout.name,
+      title: isScaled ? `${workout.name}, scaled: ${formatList(changes)}` : workout.name,
       aim: `aim for about ${format.target} (${time.source})`,
       isRetest,
     },

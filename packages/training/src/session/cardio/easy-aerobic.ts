@@ -16,7 +16,7 @@ import { durationText } from "../../prescription/items.ts";
 import { weakCardio } from "../../selection/weak-link.ts";
 import type { Seconds } from "../../units/units.ts";
 import { SHORTEST_SESSION } from "../../week/slots/week-layout.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { SHORTEST_WARMUP } from "../time-frame.ts";
 import { assemble, withoutMobility } from "../assemble.ts";
 import { runs } from "./engine-piece.ts";
@@ -24,7 +24,7 @@ import { isMeet } from "../../selection/strength/fresh-legs.ts";
 import { likedMachines } from "../../selection/liked.ts";
 import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import { inTurn } from "../in-turn.ts";
-import { lowImpactMachine } from "./kind-machine.ts";
+import { lowImpactMachine } from "./low-impact-machine.ts";
 import { machineName, minutes } from "../../prescription/cardio/machines.ts";
 import { mobilityFinish } from "../warmup/mobility.ts";
 import { recoverySession } from "../recovery.ts";
@@ -76,7 +76,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
   const brisk = faster === undefined ? "" : ` with ${faster.sets} × ${faster.duration} brisk`;
   const mobility = cardio.length < main.length ? " and mobility" : "";
   return {
-    title: `${brief.frame.isDeload ? "Deload engine" : "Easy engine"}: ${listOf(names)}, ${total}${brisk}${mobility}`,
+    title: `${brief.frame.isDeload ? "Deload engine" : "Easy engine"}: ${formatList(names)}, ${total}${brisk}${mobility}`,
     description: inTurn(
       brief,
       faster !== undefined

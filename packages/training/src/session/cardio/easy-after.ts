@@ -1,12 +1,12 @@
 import { easyCardioIn } from "../../athlete/stated/stated-cardio.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { cardioItem } from "../../prescription/cardio/item.ts";
 import { durationText } from "../../prescription/items.ts";
 import { machineName } from "../../prescription/cardio/machines.ts";
 import type { Minutes } from "../../units/units.ts";
 import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
-import { lowImpactMachine } from "./kind-machine.ts";
+import { lowImpactMachine } from "./low-impact-machine.ts";
 
 const EASY_MACHINES = ["Bike erg", "Ski erg", "Row erg"] as const;
 /** On one machine nobody who has the choice sits for longer. */
@@ -20,7 +20,7 @@ export function withEasyMinutes(brief: SessionBrief, draft: SessionDraft, minute
   const lines = minutes < MIN_EASY_MINUTES ? [] : easyLines(brief, minutes, done);
   if (lines.length === 0) return draft;
   const total = durationText(lines.reduce((sum, { dose }) => sum + dose.totalSeconds, 0));
-  const names = listOf([...new Set(lines.map(({ name }) => machineName(name)))]);
+  const names = formatList([...new Set(lines.map(({ name }) => machineName(name)))]);
   return {
     ...draft,
     description: `${draft.description} Then ${total} easy on ${names}, at once or later in the day.`,

@@ -10,7 +10,7 @@ import { lowImpactWorkout } from "../../prescription/metcon/engine.ts";
 import { likedMachines } from "../../selection/liked.ts";
 import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import { isRunCode } from "../../week/run/run-metres.ts";
-import { lowImpactMachine } from "./kind-machine.ts";
+import { lowImpactMachine } from "./low-impact-machine.ts";
 
 const MIN_PIECE_SECONDS = 300;
 const LONGEST_EASY = 2400;

@@ -12,7 +12,7 @@ import { statedOn } from "../../injuries/return-ladder/next-step.ts";
 import { coldNote } from "./surges.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
 import type { CoachNotes, ExerciseItem, SessionCode } from "../../model/plan.ts";
-import { capital, inSentence, listOf, NO_SUBSTITUTION } from "../../model/words.ts";
+import { capital, inSentence, formatList, NO_SUBSTITUTION } from "../../model/words.ts";
 import { HARD_RPE } from "./session-effort.ts";
 
 export function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {
@@ -64,7 +64,7 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
     for (const { name, replaced: other } of items)
       if (other !== undefined && other.name !== name) replaced.set(other.name, `${inSentence(name)} for ${inSentence(other.name)}`);
     const isTimed = items.every(({ sets = 1, replaced: other }) => other === undefined || sets === 1);
-    return `${capital(listOf([...replaced.values()]))}: the same ${isTimed ? "time" : "sets"} and the same effort.`;
+    return `${capital(formatList([...replaced.values()]))}: the same ${isTimed ? "time" : "sets"} and the same effort.`;
   }
   const hasOptions = ({ substitutions = [] }: ExerciseItem): boolean => substitutions.length > 0;
   const first =
@@ -121,7 +121,7 @@ function soreNote({ context: { athlete, start }, date, frame: { isDeload } }: Se
     return ` New for your ${regionName(step.region)}: only if ${getExit(step, step.climbed.from, athlete.focus).test}. ${isDeload ? "If not, leave out the exercises that hurt" : "If not, repeat last week's session"}.`;
   const limit = statedPainLimit(athlete.injuries ?? "");
   const rule = (limit ?? 5) > 3 ? `above 3/10 make it lighter, above ${limit ?? 5}/10` : `above ${limit ?? 5}/10`;
-  return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: ${rule}${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
+  return ` ${capital(formatList([...new Set(loaded.map(({ region }) => regionName(region)))]))}: ${rule}${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
 
 const BLOOD_SUGAR_NOTE = "Measure your blood sugar first, and keep fast sugar within reach.";

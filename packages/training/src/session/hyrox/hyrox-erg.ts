@@ -12,7 +12,7 @@ import { dislikesIntervals } from "../../statements/wished-exercises/disliked-lo
 import { longestErgMetres } from "../../statements/wished-exercises/dislikes.ts";
 import { distanceText } from "../../prescription/items.ts";
 import type { HyroxErg } from "../../season/hyrox-week.ts";
-import { lowImpactMachine } from "../cardio/kind-machine.ts";
+import { lowImpactMachine } from "../cardio/low-impact-machine.ts";
 
 /** Hard skiing or rowing inside a session. */
 export interface ErgWork {

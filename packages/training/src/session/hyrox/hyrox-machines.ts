@@ -4,13 +4,13 @@ import { ergChoices, ergDose, type ErgDose, type ErgKind, ergLines } from "../..
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { durationText } from "../../prescription/items.ts";
-import { listOf, shortName } from "../../model/words.ts";
+import { formatList, shortName } from "../../model/words.ts";
 import { assemble } from "../assemble.ts";
 import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "../cardio/engine-notes.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
 import { stationLine, type StationShare } from "./hyrox-station.ts";
 import { easyEnd, withLongerStart } from "./longer-start.ts";
-import { lowImpactMachine } from "../cardio/kind-machine.ts";
+import { lowImpactMachine } from "../cardio/low-impact-machine.ts";
 import { machineName } from "../../prescription/cardio/machines.ts";
 
 /** Share of the time that is fast: most of the week is easy as well. */
@@ -42,8 +42,8 @@ export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced
     return { mainWorkout: [...fast, ...stations, ...easyEnd(brief, easy, Math.min(left, MOST_EASY))] };
   });
   const blocks = withLongerStart(brief, assembled, easy);
-  const names = listOf(machines.map(({ exercise }) => machineName(exercise.name)));
-  const stationNames = listOf(stations.map(({ name }) => shortName(name)));
+  const names = formatList(machines.map(({ exercise }) => machineName(exercise.name)));
+  const stationNames = formatList(stations.map(({ name }) => shortName(name)));
   const withStations = stations.length > 0 ? ` with ${stationNames}` : "";
   const what = stations.length > 0 ? "ngine rounds" : "ngine intervals";
   return {

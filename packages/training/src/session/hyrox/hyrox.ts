@@ -23,7 +23,7 @@ import { getShape, type HyroxShape, shapeName, smallerShape } from "./hyrox-shap
 import { easyEnd, withLongerStart } from "./longer-start.ts";
 import { HYROX_STATIONS, stationNamed } from "../../catalogue/race-formats.ts";
 import { stationLine, type StationShare } from "./hyrox-station.ts";
-import { inSentence, listOf, shortName } from "../../model/words.ts";
+import { inSentence, formatList, shortName } from "../../model/words.ts";
 import { DOSE_LADDERS } from "../../catalogue/ladders/dose-ladders.ts";
 
 /** Compromised running: a run, then a station, in rounds; simulations in their weeks; skiing or rowing before where the week has no other day for it. */
@@ -138,7 +138,7 @@ const MOST_NAMED = 3;
 const NUMBER_WORDS = ["four", "five", "six", "seven"] as const;
 
 function stationsText(names: readonly string[], count: number): string {
-  if (count <= MOST_NAMED) return listOf(names);
+  if (count <= MOST_NAMED) return formatList(names);
   return count === 8 ? "all eight stations" : `${NUMBER_WORDS[count - 4] ?? count} stations`;
 }
 
@@ -171,7 +171,7 @@ function describe(
     erg,
   }: { readonly runText: string; readonly names: readonly string[]; readonly count: number; readonly erg: ErgWork | undefined },
 ): string {
-  const rounds = `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText}, ${afterRun(shape, count)}${names.length === 0 ? "" : `: ${listOf(names)}`}.`;
+  const rounds = `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText}, ${afterRun(shape, count)}${names.length === 0 ? "" : `: ${formatList(names)}`}.`;
   const first = erg === undefined ? "" : ` First ${erg.label}, while fresh.`;
   return `${rounds}${first}${timeToRace(frame.hyrox?.raceDate, date, athlete)}`;
 }

@@ -4,7 +4,7 @@ import { contestDay } from "../../season/demand/races/contest-days.ts";
 import { buildMetcon } from "../../prescription/metcon/build-metcon.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";
 import type { MetconDomain } from "../../prescription/metcon/library.ts";
-import { listOf, shortName } from "../../model/words.ts";
+import { formatList, shortName } from "../../model/words.ts";
 import { setsItem } from "../../prescription/items.ts";
 import { liftDose } from "../../prescription/strength/lift-dose.ts";
 import { assemble } from "../assemble.ts";
@@ -58,7 +58,7 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
   if (events < LEAST_EVENTS || built.length === 0) return undefined;
   const labels = [
     ...(lift === undefined ? [] : [`event 1, singles of ${shortName(lift.item.name)}`]),
-    ...built.map(({ format, movements }, index) => `event ${index + first}, ${format.label}: ${listOf(movements.map(shortName))}`),
+    ...built.map(({ format, movements }, index) => `event ${index + first}, ${format.label}: ${formatList(movements.map(shortName))}`),
   ];
   return {
     title: `Contest rehearsal ${day.number} of ${day.of}: ${events} events${inPairs ? " in pairs" : ""}`,

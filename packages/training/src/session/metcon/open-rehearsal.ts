@@ -1,7 +1,7 @@
 import type { SessionBrief, SessionDraft } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";
 import { openRehearsal } from "../../season/demand/races/contest-days.ts";
-import { listOf, shortName } from "../../model/words.ts";
+import { formatList, shortName } from "../../model/words.ts";
 import { buildWorkout } from "../../prescription/metcon/build-metcon.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";
 import { type Metcon, openMetcons } from "../../prescription/metcon/library.ts";
@@ -30,7 +30,7 @@ export function openSession(brief: SessionBrief): SessionDraft | undefined {
   });
   if (built === undefined) return undefined;
   const { format, movements } = built;
-  const names = listOf(movements.map(shortName));
+  const names = formatList(movements.map(shortName));
   return {
     title: `Open rehearsal: ${format.label}`,
     description: `One workout as in the Open, scored: ${names}.${format.target === undefined ? "" : ` Aim for ${format.target}.`}`,

@@ -8,7 +8,7 @@ import { raceDay } from "../../season/demand/races/race-day.ts";
 import type { Race } from "../../season/demand/races/race.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
+import { capital, inSentence, formatList, shortName } from "../../model/words.ts";
 import { roundStation } from "../../season/demand/hyrox/station-time.ts";
 import { PAIR_SHARES, RUN_SHARES } from "../../season/demand/hyrox/run-shares.ts";
 import { FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE_SECONDS, targetLevel } from "../../season/demand/hyrox/targets.ts";
@@ -111,7 +111,7 @@ function inRace(context: PlanContext, race: Race): PlanContext {
 
 function getDescription(context: PlanContext, target: string | undefined): string {
   if (context.entry.kind === "relay") {
-    const names = listOf(relayStations(context).map(({ exercise }) => shortName(exercise)));
+    const names = formatList(relayStations(context).map(({ exercise }) => shortName(exercise)));
     return `Your part of the relay${waitText(context)}: two runs and two stations, loads of the ${HYROX_SEASON} season. Planned with ${names} as yours; if the team splits it another way, change these two lines, the runs stay.`;
   }
   const says = target === undefined ? "" : ` Your numbers say ${target}${isDoubles(context) ? " as a pair" : ""}, Roxzone included.`;

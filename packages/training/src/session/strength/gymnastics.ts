@@ -4,7 +4,7 @@ import { type SkillBlock, skillBlock } from "../../prescription/gymnastics/skill
 import { fitSets } from "../../prescription/strength/fit-sets.ts";
 import { assemble } from "../assemble.ts";
 import { easyPiece, easyRest, enginePiece } from "../cardio/engine-piece.ts";
-import { listOf, shortName } from "../../model/words.ts";
+import { formatList, shortName } from "../../model/words.ts";
 import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 
 /** A few muscle-ups or climbs are skill, and take the strict pull-ups from nobody. */
@@ -37,7 +37,7 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
   const engine = isEasy ? "easy engine" : "engine intervals";
   const names = skills.items.slice(0, 2).map((item) => shortName(item.name));
   return {
-    title: `${frame.isDeload ? "Deload gymnastics" : "Gymnastics"}: ${listOf([...names, easyMinutes === 0 ? "strict strength" : engine])}`,
+    title: `${frame.isDeload ? "Deload gymnastics" : "Gymnastics"}: ${formatList([...names, easyMinutes === 0 ? "strict strength" : engine])}`,
     description: "Quality practice in short sets, long before fatigue, then strict strength for the same shapes.",
     intent: "Skill: better positions and more repetitions in reserve.",
     movementFocus: ["gymnastics", "pull", "trunk"],

@@ -14,7 +14,7 @@ import { type LiftDose, liftDose } from "../../prescription/strength/lift-dose.t
 import { rampTo } from "./strength.ts";
 import { assemble } from "../assemble.ts";
 import { easyEnd } from "../cardio/engine-piece.ts";
-import { inSentence, listOf, shortName } from "../../model/words.ts";
+import { inSentence, formatList, shortName } from "../../model/words.ts";
 import { metconStimulus, metconStrategy } from "../metcon/metcon-notes.ts";
 import { findPreferred } from "../../selection/liked.ts";
 import type { RampTarget } from "../warmup/warmup.ts";
@@ -80,9 +80,9 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       : `Strength: ${shortName(squat?.name ?? name)}`;
   return {
     title: isTouch
-      ? `Contest touch: ${listOf((blocks.skill ?? []).map(({ name }) => shortName(name)))} and ${built?.format.label ?? "finish"}`
+      ? `Contest touch: ${formatList((blocks.skill ?? []).map(({ name }) => shortName(name)))} and ${built?.format.label ?? "finish"}`
       : `${brief.frame.isDeload ? `Deload: ${inSentence(head)}` : head}${isLifted(lift) && squat !== undefined ? ", squat" : ""}${built === undefined ? "" : ` and ${built.format.label}`}`,
-    description: `${isTouch ? "A few crisp singles and one short piece at the pace of the contest: fresh at the end" : `${isLifted(lift) ? "Speed first, then strength" : "Strength first"}${built === undefined ? "" : ", then conditioning"}`}${built === undefined ? "." : `${isTouch ? ". The" : ": the"} short workout is ${listOf(built.movements.map(shortName))}.`}`,
+    description: `${isTouch ? "A few crisp singles and one short piece at the pace of the contest: fresh at the end" : `${isLifted(lift) ? "Speed first, then strength" : "Strength first"}${built === undefined ? "" : ", then conditioning"}`}${built === undefined ? "." : `${isTouch ? ". The" : ": the"} short workout is ${formatList(built.movements.map(shortName))}.`}`,
     intent: isTouch
       ? "Keep the speed of the bar and of the workout."
       : `Powerful, precise lifting while fresh${built === undefined ? "" : "; a short workout at the end"}.`,

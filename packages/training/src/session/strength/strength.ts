@@ -10,7 +10,7 @@ import { FOR_TIME } from "../../prescription/strength/exercise-form.ts";
 import { assemble, type MainBlocks } from "../assemble.ts";
 import { minutes } from "../../prescription/cardio/machines.ts";
 import { stationsAfterStrength } from "../hyrox/hyrox-after-strength.ts";
-import { capital, listOf, shortName } from "../../model/words.ts";
+import { capital, formatList, shortName } from "../../model/words.ts";
 import { trainedFamily } from "../../selection/movement-families.ts";
 import { inTurn } from "../in-turn.ts";
 import { isWeightlifter } from "../../selection/strength/meet.ts";
@@ -70,12 +70,12 @@ function startsWithLift(items: readonly DraftItem[] = []): boolean {
 /** The stations of a Hyrox athlete that follow the lifting; easy cardio in their place has no part of the title. */
 function stationTitle(items: readonly DraftItem[] | undefined = []): string {
   const names = stationNames(items);
-  return names.length === 0 ? "" : `, then ${names.length > 2 ? "stations" : listOf(names)}`;
+  return names.length === 0 ? "" : `, then ${names.length > 2 ? "stations" : formatList(names)}`;
 }
 
 function stationText(items: readonly DraftItem[] | undefined = []): string {
   const names = stationNames(items);
-  return names.length === 0 ? "" : ` Then race stations, with full rests: ${listOf(names)}.`;
+  return names.length === 0 ? "" : ` Then race stations, with full rests: ${formatList(names)}.`;
 }
 
 function stationNames(items: readonly DraftItem[]): readonly string[] {
@@ -148,7 +148,7 @@ const REP_TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full bod
 
 function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
   const names = [...new Set(items.map((item) => shortName(item.name)))];
-  const list = listOf(names.slice(1));
+  const list = formatList(names.slice(1));
   const test = brief.lightReason === undefined ? "" : SPARED_LEGS_TEXTS[brief.lightReason];
   const start = brief.frame.isDeload
     ? `Light on purpose, with fewer repetitions${items.some(({ load }) => load?.bar !== undefined) ? " and lighter bars" : ""}`

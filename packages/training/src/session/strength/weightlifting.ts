@@ -3,7 +3,7 @@ import { daysBetween } from "../../calendar/day.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
-import { inSentence, listOf, shortName } from "../../model/words.ts";
+import { inSentence, formatList, shortName } from "../../model/words.ts";
 import type { Load } from "../../model/plan.ts";
 import { BARBELL_STEP, roundLoad } from "../../physiology/rounding.ts";
 import { formatClock, formatLoad } from "../../units/format.ts";
@@ -207,7 +207,7 @@ function fastWay({ unit }: PlanContext, { kilograms, bar = 0 }: Load): BuildUp |
 /** The order of the session. */
 function describe(items: readonly DraftItem[]): string {
   const names = [...new Set(items.map(({ name }) => shortName(name)))];
-  return names.length === 1 ? `Only the ${names[0] ?? ""} today.` : `In this order: ${listOf(names)}.`;
+  return names.length === 1 ? `Only the ${names[0] ?? ""} today.` : `In this order: ${formatList(names)}.`;
 }
 
 /** Beginners learn the lifts with technique weights until they have a best of both (strength.md section 4). */

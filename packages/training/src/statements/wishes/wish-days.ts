@@ -10,7 +10,7 @@ import {
   CLOSES,
   COACHED_WORDS,
   FEWEST_DAYS,
-  type Found,
+  type FoundSchedule,
   isBareDays,
   isOfSwims,
   isUnwanted,
@@ -74,7 +74,7 @@ function afterReason(statement: Statement): Statement {
 }
 
 /** Reads what is wished of weekdays: kept for one sport, without one, of so many minutes, or free. */
-export function ofDays(told: Statement, today: Day): Found | undefined {
+export function ofDays(told: Statement, today: Day): FoundSchedule | undefined {
   const statement = afterReason({ ...told, said: told.said.replace(REST_OF, " ") });
   const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
@@ -350,7 +350,11 @@ const INSTEAD =
   /\b(?:(?:changed|moved|switched|shifted) to|verlegt|verschoben|now on|jetzt am|instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
 
 /** "I like hills, but not on Mondays": the days are those of the movement before. */
-export function ofMovementBefore({ quotes, said, days }: Statement, about: readonly SportKind[], before: string): Found | undefined {
+export function ofMovementBefore(
+  { quotes, said, days }: Statement,
+  about: readonly SportKind[],
+  before: string,
+): FoundSchedule | undefined {
   if (days.length === 0 || about.length > 0 || !NOT_DAYS.test(said)) return undefined;
   const closed = movementsIn(before);
   return closed.length === 0 ? undefined : { days: [{ phrase: quotes.join(", "), weekdays: days, closed, without: [] }] };
@@ -385,7 +389,7 @@ const HAS_TIME =
 const MORE_TIME = /\b(?:more|most|mehr|mas|plus|piu|mais|meer)\b/u;
 
 /** The days on which there is time: all of them where they are enough for a plan. */
-function ofOpenDays(limit: DayLimit, scope = EVERY_DAY): Found {
+function ofOpenDays(limit: DayLimit, scope = EVERY_DAY): FoundSchedule {
   const isFew = limit.weekdays.length < FEWEST_DAYS && scope.length === EVERY_DAY.length;
   // "I train at home on Tuesdays", "Saturdays I can stay until they throw me out": no word says that there are no other days.
   if (isFew && !isOnlyThen(normalise(limit.phrase)))

@@ -4,7 +4,7 @@ import { findExercise } from "#training/catalogue/exercises.ts";
 import type { HyroxDivision } from "#training/catalogue/race-formats.ts";
 import type { EntryKind } from "#training/athlete/hyrox-entry.ts";
 import type { Level } from "#training/athlete/athlete.ts";
-import { listOf, shortName } from "#training/model/words.ts";
+import { formatList, shortName } from "#training/model/words.ts";
 import type { Session } from "#training/model/plan.ts";
 import { hyroxCoverage } from "./coverage.ts";
 
@@ -83,10 +83,10 @@ export function hyroxShortfalls(sessions: readonly Session[], facts: ShortfallFa
   const seldom = below(exposures, demand.exposures, isTrained);
   const partly = facts.entry === "relay" || weeks < 3 ? [] : below(fulls, demand.fulls, isTrained);
   return [
-    ...(seldom.length === 0 ? [] : [`Practised before the race (needed: ${demand.exposures}): ${listOf(seldom)}.`]),
+    ...(seldom.length === 0 ? [] : [`Practised before the race (needed: ${demand.exposures}): ${formatList(seldom)}.`]),
     ...(partly.length === 0
       ? []
-      : [`Done in full at race load by two weeks before the race (needed: ${demand.fulls}): ${listOf(partly)}.`]),
+      : [`Done in full at race load by two weeks before the race (needed: ${demand.fulls}): ${formatList(partly)}.`]),
     ...(simulations < demand.simulations ? [`Simulations: ${simulations} of ${demand.simulations} needed.`] : []),
     ...(ski < erg && isTrained("Ski erg") ? [`Hard ski erg sessions: ${ski} of ${erg} needed.`] : []),
     ...(row < erg && isTrained("Row erg") ? [`Hard rowing sessions: ${row} of ${erg} needed.`] : []),
