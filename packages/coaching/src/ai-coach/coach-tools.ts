@@ -7,7 +7,7 @@ import type { CoachView } from "../built-in-coach/view.ts";
 import { block } from "../language-model/marked-block.ts";
 import type { ModelTool } from "../language-model/model-prompt.ts";
 import { CATEGORIES, type Category } from "../triage/categories.ts";
-import type { Sign } from "../triage/say.ts";
+import type { DangerSign } from "../triage/say.ts";
 import { diaryForModel, firstSharedDay } from "./model-diary.ts";
 import { getSight } from "./sight.ts";
 
@@ -19,7 +19,7 @@ export interface CoachTools {
   readonly proposals: readonly CoachProposal[];
   readonly sources: readonly CoachSource[];
   /** A sign of danger that the model has seen and triage had not. */
-  readonly danger: () => Sign | undefined;
+  readonly danger: () => DangerSign | undefined;
 }
 
 /**
@@ -35,7 +35,7 @@ export function coachTools(
   const results: string[] = [...earlierAnswers];
   const proposals: CoachProposal[] = [];
   const cited: CoachSource[] = [];
-  let danger: Sign | undefined;
+  let danger: DangerSign | undefined;
   const sections = getSight(view);
   const ownWords = writtenBy(view);
 
@@ -115,7 +115,7 @@ export function coachTools(
         danger ??= {
           category: category as Category,
           level: level as "emergency" | "doctor-today",
-          person: person as Sign["person"],
+          person: person as DangerSign["person"],
           quote: content.slice(0, MAX_QUOTE_CHARACTERS),
         };
         return "The app takes over. Write nothing more.";

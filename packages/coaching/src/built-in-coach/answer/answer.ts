@@ -1,7 +1,7 @@
 import { isAboutAnother } from "../../triage/person.ts";
 import type { CoachProposal } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
-import type { Asked, Sources } from "./asked.ts";
+import type { AskedQuestion, Sources } from "./asked.ts";
 import { getSlots } from "../asking/ask.ts";
 import { answerParts } from "./compound.ts";
 import { acceptedWish } from "../dialogue/cards/accepted-wish.ts";
@@ -62,7 +62,7 @@ import { QUERY } from "./readers.ts";
  * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
  * day has the same answer. Red flags have been looked for before.
  */
-export async function answerQuestion(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+export async function answerQuestion(told: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const language = findLanguage(told);
   const typed = told.action === "coaching_question" ? { ...told, content: withFullDates(told.content, language, view.today) } : told;
   const answer = await answerTyped(typed, view, sources);
@@ -77,18 +77,18 @@ function withFullDates(content: string, language: Language, today: Day): string 
 }
 
 /** The answer to a turn in other words than those that were typed: what they want is not read once more. */
-async function answerRewritten(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+async function answerRewritten(asked: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const language = findLanguage(asked);
   const answer = await answerTyped(asked, view, sources);
   return isTongue(language) ? withKeptAct(answer, asked, language, view, sources) : answer;
 }
 
-function withKeptAct(answer: CoachAnswer, asked: Asked, language: Tongue, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+function withKeptAct(answer: CoachAnswer, asked: AskedQuestion, language: Tongue, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const kept = keepAct(answer, asked, language, view);
   return withBothQuestions(asked, kept, language, view.today, (part) => answerQuestion(part, view, sources));
 }
 
-async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+async function answerTyped(typed: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
   const told = backToOther(withoutShorthand(typed));
   const turns = told.turns.map((turn) => ({ ...turn, question: withoutBeside(turn.question) }));
@@ -156,7 +156,7 @@ async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Pro
 }
 
 /** "The 13th" with its month: that of the card it corrects, else the next or the last one. */
-function withDates(content: string, turns: Asked["turns"], today: Day, work: Diary["work"]): string {
+function withDates(content: string, turns: AskedQuestion["turns"], today: Day, work: Diary["work"]): string {
   const request = turns.at(-1)?.proposals[0]?.request;
   if (request === undefined) return withOrdinalDates(content, readUtterance(content, "en").act, today, work);
   return request.reason === "record" && request.record.kind === "race" ? withMonthOfCard(content, request.record.date) : content;
@@ -165,19 +165,19 @@ function withDates(content: string, turns: Asked["turns"], today: Day, work: Dia
 const IN_FOCUS = "dialogue: in focus";
 
 /** A number that the pages show, with the other half of the message where that asks for something else. */
-async function fromPageNumbers(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
+async function fromPageNumbers(asked: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
   if (findLanguage(asked) !== "en") return undefined;
   const draft = answerPageNumber(asked, view, await sources.diary());
   if (draft === undefined) return undefined;
   return { ...(await withSources(draft, asked, "en", sources)), topic: "own data: page number" };
 }
 
-async function answerUnchecked(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+async function answerUnchecked(told: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const resolved = await fromConversation(told, view, sources);
   if (resolved !== undefined) return besideAnswer(told, resolved, view, sources);
   const asked = standsAlone(told) ? { ...told, turns: [] } : told;
   const whole = await besideAnswer(told, await answerInTurn(asked, view, sources), view, sources);
-  const answer = (part: Asked): Promise<CoachAnswer> => answerWhole(part, view, sources);
+  const answer = (part: AskedQuestion): Promise<CoachAnswer> => answerWhole(part, view, sources);
   return asked.action === "coaching_question" ? withSecondHalf(asked, whole, answer, isAnswered) : whole;
 }
 
@@ -186,7 +186,7 @@ function cardIn(card: CoachProposal, tongue: Tongue): CoachProposal {
 }
 
 /** An answer about numbers keeps the unit that the conversation has been asked to use; a card that moves a session says what else is on its day. */
-async function besideAnswer(asked: Asked, found: CoachAnswer, view: CoachView, { diary }: Sources): Promise<CoachAnswer> {
+async function besideAnswer(asked: AskedQuestion, found: CoachAnswer, view: CoachView, { diary }: Sources): Promise<CoachAnswer> {
   const tongue = findLanguage(asked);
   if (!isTongue(tongue)) return found;
   const answer = { ...found, proposals: found.proposals.map((card) => cardIn(card, tongue)) };
@@ -198,7 +198,7 @@ async function besideAnswer(asked: Asked, found: CoachAnswer, view: CoachView, {
 }
 
 /** The answer to a message; one that nothing understands beside what was said before is asked again in words that stand alone. */
-async function answerInTurn(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+async function answerInTurn(asked: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const tongue = findLanguage(asked);
   const isRead = asked.turns.length > 0 && asked.action === "coaching_question" && !isRefused(asked, view) && isTongue(tongue);
   const isBack = isRead && goesBack(asked.content, asked.turns, tongue);
@@ -224,7 +224,7 @@ function isAnswered({ topic = "", text }: CoachAnswer): boolean {
   return /^(?:turn|own data|dialogue: (?!not )|advice|paces|zones|loads|library)/.test(topic) && text !== "";
 }
 
-async function answerWhole(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+async function answerWhole(asked: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const wish = acceptedWish(asked.content, asked.turns);
   const before = asked.turns.at(-1)?.question;
   const message = wish === undefined ? asked : { ...asked, content: wish, turns: asked.turns.slice(0, -1) };
@@ -262,7 +262,7 @@ function inUnreadLanguage(answer: CoachAnswer, unread: "pt" | "nl", language: La
 const FEW_WORDS = 4;
 const READ_SURELY: ReadonlySet<Language> = new Set(["de", "fr", "es", "it"]);
 
-async function answerByRules(message: Asked, language: Language, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+async function answerByRules(message: AskedQuestion, language: Language, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const framed = await fromFrame(message, language, view, sources);
   if (framed !== undefined) return framed;
   if (!isRomance(language) || isRefused(message, view)) {
@@ -304,7 +304,7 @@ async function answerByRules(message: Asked, language: Language, view: CoachView
 }
 
 /** The answer to a message in English or German; the same words again are no answer to another question. */
-async function answerOnce(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+async function answerOnce(message: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const whole = await answerMessage(message, view, sources);
   const isWhole = whole.topic === QUERY;
   const found = isWhole ? whole : ((await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole);

@@ -1,4 +1,4 @@
-import type { Asked, Sources } from "./asked.ts";
+import type { AskedQuestion, Sources } from "./asked.ts";
 import type { CoachAnswer } from "./coach-answer.ts";
 import { answerComplaint, todaysSession } from "../complaint/answer-complaint.ts";
 import { hasStandingFever, withFeverInMind } from "../complaint/fever-in-mind.ts";
@@ -14,7 +14,7 @@ import type { Tongue } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";
 
 /** The answer that was found, checked against what the dialogue holds: a complaint and a fever are answered and kept in mind. */
-export async function checkedAnswer(asked: Asked, answer: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+export async function checkedAnswer(asked: AskedQuestion, answer: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const tongue = findLanguage(asked);
   if (!isTongue(tongue)) return answer;
   const checked = await checkedForComplaint(asked, answer, view, sources, tongue);
@@ -22,7 +22,7 @@ export async function checkedAnswer(asked: Asked, answer: CoachAnswer, view: Coa
 }
 
 async function checkedForComplaint(
-  asked: Asked,
+  asked: AskedQuestion,
   answer: CoachAnswer,
   view: CoachView,
   sources: Sources,

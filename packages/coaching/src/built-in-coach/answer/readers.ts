@@ -30,18 +30,18 @@ import { answerQuery } from "../query/index.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { answerOrder } from "../wishing/orders/index.ts";
-import type { Asked } from "./asked.ts";
+import type { AskedQuestion } from "./asked.ts";
 import { isRefused } from "./own-answer.ts";
 import type { Reader } from "./reader.ts";
 
 /** What the first readers of a message in English or German have in hand. */
 export interface Reading {
   /** The message as it was typed. */
-  readonly message: Asked;
+  readonly message: AskedQuestion;
   /** The message in the wording that the readers know. */
-  readonly asked: Asked;
+  readonly asked: AskedQuestion;
   /** The same, with "it" replaced by the name of the athlete's entry that it means. */
-  readonly withName: Asked;
+  readonly withName: AskedQuestion;
   readonly speech: Speech;
   readonly isEnglish: boolean;
   readonly diary: Diary;

@@ -1,4 +1,4 @@
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import { splitQuestions } from "../answer/compound.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
@@ -14,7 +14,7 @@ const ASKED_ALREADY =
   /^(?:and |also )*(?:when|what date|which day|on what day|how long ago)(?: (?:was|is|did|were))?(?: (?:it|that|this|those|they|i do it|i do that))?(?: happen)?\W*$/i;
 
 /** The answer to a question about the athlete's own rows of which every word is understood, alone or as a change of the one before. */
-export function answerQuery({ content, turns }: Asked, diary: Diary, view: CoachView): Draft | undefined {
+export function answerQuery({ content, turns }: AskedQuestion, diary: Diary, view: CoachView): Draft | undefined {
   // What something is for is no question about rows: "what's the point of compromised runs, can't I just run more?".
   if (diary.work.length === 0 || ASKS_WHAT_FOR.test(content)) return undefined;
   const before = getQueries(turns, diary, view);

@@ -1,6 +1,6 @@
 import { addDays, type Day, getWeekday, shortDay, weekdaysIn } from "@ironpace/training";
 import type { CoachProposal } from "@ironpace/contract";
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import { getRow, sessionOfKind, sessionOn } from "../changes/session-named.ts";
 import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { normalise } from "../question.ts";
@@ -69,7 +69,7 @@ function dayNamed(object: string, today: Day): Day | undefined {
 }
 
 /** That the day or session stays as planned, with the open cards that do not touch it. */
-export function keptAsPlanned(asked: Pick<Asked, "content" | "turns">, view: CoachView): Draft | undefined {
+export function keptAsPlanned(asked: Pick<AskedQuestion, "content" | "turns">, view: CoachView): Draft | undefined {
   const object = keptObject(asked.content);
   if (object === undefined || view.plan === undefined) return undefined;
   const day = dayNamed(object, view.today);

@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { within } from "../../own-data/diary.ts";
 import { sum } from "../../own-data/figures.ts";
 import { getRequests } from "../../self-contained/requests.ts";
@@ -20,7 +20,7 @@ const MAX_WORDS = 12;
 const SAME_AMOUNT = 0.01;
 
 /** "How does that compare to last week?" after the amount of a period: both amounts and what lies between them, the answer first. */
-export function comparePeriod(focus: Focus): Draft | undefined {
+export function comparePeriod(focus: TurnContext): Draft | undefined {
   const { words, tongue, frame, turns, cards, diary, view, say } = focus;
   const last = turns.at(-1);
   const [other, second] = frame.periods;

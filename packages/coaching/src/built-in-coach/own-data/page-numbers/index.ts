@@ -1,4 +1,4 @@
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import type { Diary } from "../diary.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
@@ -124,7 +124,7 @@ const ABOUT_THAT =
  * Answers a question about a number that the pages of the app show, with what is asked of it first: a verdict, its cause, where it leads.
  * @returns undefined where the message asks for no such number
  */
-export function answerPageNumber(asked: Asked, view: CoachView, diary: Diary): Draft | undefined {
+export function answerPageNumber(asked: AskedQuestion, view: CoachView, diary: Diary): Draft | undefined {
   const question = readPageQuestion(asked, view, diary);
   if (question === undefined) return undefined;
   const bests = bestsBeside(question, asked);
@@ -139,7 +139,7 @@ export function answerPageNumber(asked: Asked, view: CoachView, diary: Diary): D
 }
 
 /** "and bests?" after a question about a month: those of that month and the one beside it. */
-function bestsBeside({ words }: PageQuestion, { turns }: Asked): readonly string[] | undefined {
+function bestsBeside({ words }: PageQuestion, { turns }: AskedQuestion): readonly string[] | undefined {
   const before = turns.at(-1)?.question;
   if (before === undefined || !/^(?:and |what about |how about )*(?:the |my )?(?:new )?(?:bests|pbs|prs|records)$/.test(words))
     return undefined;
@@ -155,7 +155,7 @@ const ENOUGH_FOR_RACE =
   /\b(?:do|would|will) i (?:really |actually )?need (?:that|so|this) (?:many|much)\b|\b(?:is|are) (?:that|those|they) (?:too many|necessary|needed)\b|\benough for (?:the |my )?(?:race|hyrox|berlin|marathon|race day)\b/;
 
 /** The number that the questions before were about, for a question that names none itself. */
-function numberBefore({ words }: PageQuestion, { turns }: Asked, view: CoachView, diary: Diary): PageNumber | undefined {
+function numberBefore({ words }: PageQuestion, { turns }: AskedQuestion, view: CoachView, diary: Diary): PageNumber | undefined {
   const isOfForm = ASKS_TO_TRAIN.test(words);
   const now =
     ABOUT_THAT.test(words) || ENOUGH_FOR_RACE.test(words) || isOfForm
