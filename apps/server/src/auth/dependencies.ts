@@ -37,7 +37,7 @@ export interface AuthSettings extends SessionLifetime {
   readonly signUpOpen: boolean;
   /** Also without an address. */
   readonly anonymousSignIn: boolean;
-  /** Who is signed in may add and remove ways to sign in. */
+  /** Signed-in users may add and remove ways to sign in. */
   readonly manualLinking: boolean;
   readonly passwordRules: PasswordRules;
   readonly passwordChange: PasswordChangeRule;

@@ -20,7 +20,7 @@ interface Accounts extends Pick<AuthDependencies, "settings" | "outbox" | "limit
   close(): Promise<void>;
 }
 
-/** What /auth/v1 does besides answering requests: it sends mail, counts, and prunes. */
+/** Starts the background work of /auth/v1: mail delivery, rate limits and pruning. */
 export function startAccounts(
   settings: AuthSettings,
   { dataDir, smtp, rateLimits, ...retention }: AccountsConfig,

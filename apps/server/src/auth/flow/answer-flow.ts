@@ -4,7 +4,7 @@ import type { AuthError } from "../errors.ts";
 export type FlowOutcome =
   | {
       readonly kind: "session";
-      /** As `sessionBody` makes it. */
+      /** The body that `sessionBody` returns. */
       readonly session: Readonly<Record<string, unknown>>;
       /** What the link was for (`recovery`, `signup`, …) or the provider's tokens. */
       readonly extra?: Readonly<Record<string, string>>;

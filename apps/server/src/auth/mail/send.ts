@@ -24,7 +24,7 @@ const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
 const SUBMISSION_PORT = 587;
 const SMTPS_PORT = 465;
 
-/** Nobody answers a machine, and no out-of-office reply comes back. */
+/** Headers that suppress automatic replies. */
 const HEADERS = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 /** A mail program shows its own button for these, and posts to the address without opening it (RFC 8058). */
@@ -72,7 +72,7 @@ function writeToDirectory(directory: string, log: Logger): SendMail {
   };
 }
 
-/** What `make` resolves with, made at the first call: a start does not wait for a library that only mails need. */
+/** Calls `make` once, at the first use: the start of the server does not wait for a library that only mails need. */
 function lazy<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());

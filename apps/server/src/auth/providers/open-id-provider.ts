@@ -93,7 +93,7 @@ async function discoverProvider({ issuer, clientId, clientAuth }: OpenIdClient):
   });
 }
 
-/** What Google and Apple sign with, and no secret that clients share. */
+/** Signature algorithms of Google and Apple: asymmetric only, no shared client secret. */
 const SIGNED_BY = ["RS256", "ES256"] as const;
 
 function getKeys(configuration: Configuration): JWTVerifyGetKey {

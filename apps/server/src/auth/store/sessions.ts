@@ -27,7 +27,7 @@ export type SignInMethod =
   | "anonymous"
   | "passkey";
 
-/** What a device signs after it has asked for a finger, a face or its PIN is two factors at once. */
+/** A passkey used with user verification (finger, face or PIN) counts as two factors. */
 const getLevel = (method: SignInMethod) => (method === "passkey" ? "aal2" : "aal1");
 
 export interface NewSession {
@@ -94,7 +94,7 @@ export async function deleteWeakerSessions(transaction: Transaction, userId: str
   await transaction.query("delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'", [userId]);
 }
 
-/** Its refresh tokens go with it. */
+/** Deletes the session; its refresh tokens are deleted by cascade. */
 export async function deleteSession(transaction: Transaction, id: string): Promise<void> {
   await transaction.query("delete from auth.sessions where id = $1", [id]);
 }

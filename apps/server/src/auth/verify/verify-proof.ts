@@ -17,7 +17,7 @@ import { confirmHalf, CURRENT_CONFIRMED, finishEmailChange, NEW_CONFIRMED } from
 import { discardSignUpData } from "../store/unconfirmed-sign-ups.ts";
 import { confirmEmail, updateUser } from "../store/user-changes.ts";
 
-/** What a mail gave: the token of its link, or its code together with the address it went to. */
+/** Proof from a mail: the token of its link, or its code together with the recipient address. */
 export type Proof = { readonly token: string } | { readonly email: string; readonly code: string };
 
 interface Verification {

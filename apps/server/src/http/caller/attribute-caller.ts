@@ -9,7 +9,7 @@ export type AttributeCaller = (caller: Caller) => Promise<Caller>;
 export type SessionValidity = (claims: AccessTokenClaims) => Promise<boolean>;
 
 const REMEMBERED_SESSIONS = 5000;
-/** What a session spends in the second after its end it could have spent in the second before. */
+/** A session check may be cached for a second: requests just after the end of a session are treated like those just before it. */
 const FRESH_MS = 1000;
 
 /** Asks the rule of the policies (`private.session_refusal`), in the turn of the server and not of the account. Rejects while that cannot be known. */

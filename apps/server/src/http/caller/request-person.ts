@@ -50,13 +50,13 @@ export function createPersonResolver({ identity, isSessionValid }: PersonDepende
     allowStale: true,
     noDeleteOnStaleGet: true,
   });
-  /** Nobody waits for what was known some seconds ago: it is asked again behind the request. */
+  /** A value that is some seconds old is used at once and refreshed in the background. */
   const isValid = (claims: AccessTokenClaims): Promise<boolean> => {
     const id = `${claims.sub} ${claims.session_id} ${claims.aal}`;
     const known = sessions.get(id);
     if (known && sessions.has(id)) return known;
     const asked = inTime(isSessionValid(claims));
-    // What was known counts until there is an answer.
+    // Use the cached value until the refresh has finished.
     sessions.set(id, known ?? asked);
     if (known) void asked.then((isStillValid) => sessions.set(id, Promise.resolve(isStillValid)));
     return known ?? asked;

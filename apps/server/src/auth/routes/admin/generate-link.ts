@@ -37,7 +37,7 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** What a mail would carry, for an administrator to send some other way. It replaces a link of the same kind. */
+/** Returns the link that a mail would contain, for an administrator to send in another way. It replaces a link of the same kind. */
 export function generateLink({ database, identity, settings, clock }: AuthDependencies): Handler {
   return async (context) => {
     const body = await readBody(context, linkBody);

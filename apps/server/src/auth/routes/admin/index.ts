@@ -14,7 +14,7 @@ import { deleteFactor } from "../../store/factors.ts";
 import { findUserById, lockUser } from "../../store/users.ts";
 import { userIdParameter } from "./admin-user-body.ts";
 
-/** What only the secret key may do. */
+/** Endpoints for the secret key only. */
 export function adminRoutes(app: Hono<AppEnv>, dependencies: AuthDependencies): void {
   app.on("ALL", ["/admin/*", "/invite"], async (context, next) => {
     await requireServiceRole(context, dependencies.identity);
