@@ -35,7 +35,7 @@ function heaviestIn(weight: string): Kilograms {
   return weight.includes("lb") ? fromPounds(heaviest) : heaviest;
 }
 
-/** What the exercise is loaded with in the work of the day. */
+/** Loads of the exercise in the main work of the session. */
 function getHeaviest(name: string, { blocks }: Session): Kilograms {
   const same = [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout].filter((item) => item.name === name);
   return Math.max(0, ...same.map((item) => item.load?.kilograms ?? 0)) + 1e-6;

@@ -40,7 +40,7 @@ import { touchesThreshold } from "../week/run/threshold-touch.ts";
 import { SHORTEST_SESSION } from "../week/slots/week-layout.ts";
 import { leftOfToldRunning, longestKept, longestOfDeload } from "./longest-runs.ts";
 
-/** What a week is built from. */
+/** Inputs of one week. */
 export interface WeekParts {
   readonly frame: WeekFrame;
   /** The whole week as it was planned. */
@@ -270,7 +270,7 @@ function getSessions(
       const lifts = allowed[0] === undefined || !mayDrop ? undefined : liftsAlone(build, allowed[0], news);
       return lifts !== undefined && isFamiliar(lifts) ? lifts : different(undefined);
     };
-    // Where nothing is familiar the session has to be an easy one.
+    // A session without familiar exercises has to be easy.
     let session = firstFamiliar();
     const exceeds = (): boolean => {
       if (staying.length === 0) return false;
@@ -328,7 +328,7 @@ function liftsAlone(
   content: WeekFrame,
   news: (session: Session) => readonly string[],
 ): Session | undefined {
-  // What is left out makes room for what comes next, and that may be new as well.
+  // A dropped exercise makes room for the next candidate, which may be unfamiliar too.
   const without = new Set<string>();
   let session = build(0, content);
   for (let found = news(session), tries = 0; found.length > 0 && tries < MOST_TRIES; found = news(session), tries++) {

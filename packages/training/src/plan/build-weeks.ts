@@ -151,7 +151,7 @@ const MOST_MINUTES = 0.78;
 /** The rule asks for half, less what half the sets a point or two easier leave of it (strength.md section 9). */
 const LEAST_OF_LOADING = 0.465;
 const LEAST_OF_LATEST = 0.455;
-/** Where the first try fell below half, the next one aims a little above it. */
+/** When the first attempt falls below half of the target, the next one aims a little above it. */
 const AIMED_AT = 1.08;
 const MOST_TRIES = 3;
 

@@ -55,7 +55,7 @@ const LEAVE_OUT = "If not, leave out the exercises that hurt.";
 /** A session that somebody is sent back to asks for no more than this one. */
 const NO_HARDER = 1.15;
 
-/** Whoever is sent back to last week's session finds one of the same kind there. */
+/** The advice to repeat last week's session is kept only when last week has a session of the same kind. */
 export function isRepeatable(last: Session | undefined, session: Session): boolean {
   return last !== undefined && last.code === session.code && last.code !== "RACE" && last.load <= NO_HARDER * session.load;
 }

@@ -15,7 +15,7 @@ export function withTrueTimes(session: Session, all: readonly Session[]): Sessio
   return withTrueGrowth(withTrueLast(withTrueWay(session, all), all), all);
 }
 
-/** Nobody is on the way to a length that was run before, or that does not come any more before the race. */
+/** A run is no step towards a length that was run before or that no longer comes before the race. */
 function withTrueWay(session: Session, all: readonly Session[]): Session {
   const kilometres = Number(ON_THE_WAY.exec(session.trainingIntent)?.groups?.kilometres ?? 0);
   if (kilometres === 0 || isOnTheWay(session, all, kilometres)) return session;

@@ -18,7 +18,7 @@ export const workClaims: Rule = ({ everySession, sessions }) => {
     if (found === undefined || work === undefined || !open.has(session)) return [];
     const { work: quoted = "", change = "" } = found;
     const before = everySession.slice(0, index).findLast((other) => isQuoted(other, quoted, work));
-    // What was trained before the plan is not in it.
+    // Training before the plan is unknown to this check.
     return before?.work === undefined || isTrue(change, before.work, work)
       ? []
       : [inSession("claim-work", session, `"${quoted}: ${change}" with ${workText(work)}`)];

@@ -15,7 +15,7 @@ interface GroupRule {
   readonly stays?: RegExp;
   /** Whether it holds on the day; always, when absent. */
   readonly holds?: (day: Day) => boolean;
-  /** What else is wrong with a session. */
+  /** Further violations of a session. */
   readonly session?: (session: Session, day: Day) => string | undefined;
 }
 
@@ -225,7 +225,7 @@ function beyondTheHead(session: Session, facts: RuleFacts): Violation[] {
 
 /** Percent: the smallest plates of a light bar. */
 const PLATES = 0.5;
-/** What a light bar rounds to. */
+/** Kilograms by which a light bar may be off after rounding. */
 const PLATES_OF_PART = 3;
 /** What an age or a first start asks of sets has exceptions before a meet, with rules of their own. */
 const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);

@@ -94,7 +94,7 @@ function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
     });
 }
 
-/** What rehabilitation writes beside its drills. */
+/** Notes of rehabilitation drills. */
 const CARE = /^For the [a-z ]+: /u;
 
 /** A jog of the warm-up is no run. */

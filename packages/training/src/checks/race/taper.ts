@@ -35,7 +35,7 @@ function windowProblems(facts: RuleFacts, race: Race, number: number): Violation
   const isMeasured = reference.length > 0 && days.every((date) => date >= plan.startDate) && race.date <= getEnd(facts);
   if (!isMeasured || days.some((date) => isSpecial(facts, race, date))) return [];
   const usual = mean(reference.map(({ sessions }) => getMinutes(sessions)));
-  // What decides the start of somebody who is sore has its own length.
+  // The trial that decides whether a sore athlete starts has its own length.
   const inside = everySession.filter((session) => session.code !== "RACE" && days.includes(session.date) && !isStartTrial(session));
   const share = getMinutes(inside) / usual;
   const most =

@@ -55,7 +55,7 @@ export function isStandIn(code: SessionCode, { mode }: QualityWork): boolean {
   return (code === "RT" || code === "RI") && mode !== "run" && mode !== "mixed";
 }
 
-/** What was planned on days away was not done, so it is no dose. */
+/** Sessions planned on days away were not done, so they count as no dose. */
 function getExposures({ athlete, everySession, sessions }: RuleFacts): readonly Exposure[] {
   const open = new Set(sessions);
   return trained(athlete, everySession)
@@ -65,7 +65,7 @@ function getExposures({ athlete, everySession, sessions }: RuleFacts): readonly 
     .toSorted((a, b) => a.session.date.localeCompare(b.session.date));
 }
 
-/** What is left of a week that an adjustment found begun. */
+/** The remaining days of a week in which an adjustment was made. */
 function isBegunOn(facts: RuleFacts, { week: number }: Pick<Session, "week">): boolean {
   return facts.plan.weeks.some((week) => week.week === number && isBegun(facts, week));
 }

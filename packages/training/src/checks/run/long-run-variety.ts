@@ -46,7 +46,7 @@ export const longRunVariety: Rule = (facts) => {
   });
 };
 
-/** What is clearly shorter than the longest run of four weeks is short on purpose. */
+/** A run clearly shorter than the longest of four weeks is short on purpose. */
 const HELD = 0.94;
 const RUN_MEMORY_WEEKS = 4;
 

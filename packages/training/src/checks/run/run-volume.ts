@@ -12,7 +12,7 @@ const TOLERANCE = 1.03;
 /** Metres that the lines of one run may lose or gain: its three or four are rounded to 50 m or a whole minute. */
 const ROUNDING_METRES = 200;
 
-/** What a beginner starts from (race-demands.md section 1): three runs of half an hour are no jump for anybody. */
+/** A beginner's starting week (race-demands.md section 1): three runs of half an hour are always allowed. */
 const ALWAYS_ALLOWED = 11_000;
 
 /**

@@ -52,7 +52,7 @@ function walks(session: Session): Violation[] {
   ];
 }
 
-/** What a line has beside its work. */
+/** Time of a line besides its work. */
 function spare({ sets = 1, dose }: ExerciseItem): number {
   return dose.totalSeconds - sets * (dose.seconds ?? 0);
 }

@@ -47,7 +47,7 @@ function growth(facts: RuleFacts): Violation[] {
       if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
         found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
     }
-    // Where nothing but walking was planned before, it is the measure.
+    // A week of waiting is a baseline only after another week of waiting.
     const isWaiting = isWaitingWeek(week) && last?.isWaiting === false;
     if (isReduced(athlete, week, races) || isGentleWeek(protects, week.startDate) || isWaiting) return;
     last = {
