@@ -3,7 +3,7 @@ import { getSentence } from "../error-sentence.ts";
 import { logWarning } from "../log.ts";
 import { newId } from "../new-id.ts";
 import { checkStoredNotes, queryClient } from "../query-client.ts";
-import { storedUserId } from "../stored-session.ts";
+import { storedUserId } from "../stored-sign-in.ts";
 import { supabase } from "../supabase.ts";
 import { createWriteOutbox, mayPassLater, type OutboxState, type Outcome } from "./create-outbox.ts";
 import type { OutboxRecord } from "./outbox-record.ts";

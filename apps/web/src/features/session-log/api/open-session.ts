@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { readLocalDrafts } from "#backend/drafts/local-drafts.ts";
-import { storedUserId } from "#backend/stored-session.ts";
+import { storedUserId } from "#backend/stored-sign-in.ts";
 import type { Origin, SessionDraft } from "../model/draft.ts";
 import { doneCount, DRAFTS, readDraft } from "../model/stored-draft.ts";
 import { logKeys } from "./log-keys.ts";
