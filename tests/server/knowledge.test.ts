@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { loadSeeds } from "#server/database/seed/load-seeds.ts";
-import { readArticles } from "#server/database/seed/read-articles.ts";
+import { readArticles } from "#server/database/seed/load-seeds.ts";
 import { readExercises } from "#server/database/seed/read-exercises.ts";
 import { migratedDatabase } from "../support/migrated-database.ts";
 

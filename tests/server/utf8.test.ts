@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { utf8 } from "#server/rest/response/utf8.ts";
+import { utf8 } from "#server/rest/response/render.ts";
 
 test("texts of any letters and length have the bytes of UTF-8, one after the other", () => {
   const kinds = ["ascii", "Größe", "5 × 5 – easy", "日本語", "🏋️‍♀️"];

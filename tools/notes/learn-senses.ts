@@ -1,5 +1,5 @@
 import type { ClauseKind } from "../../packages/training/src/clause-kinds/kinds.ts";
-import { keyOf, loadKeys, toPlaces, writeKeys } from "../../packages/training/src/clause-kinds/known-features.ts";
+import { getKey, loadKeys, toPlaces, writeKeys } from "../../packages/training/src/clause-kinds/known-features.ts";
 import { type Sense, SENSES } from "../../packages/training/src/clause-kinds/senses.ts";
 import { type Example, type Model, trainModel } from "../triage/softmax.ts";
 import type { LabelledClause } from "./labelled-clauses.ts";
@@ -45,7 +45,7 @@ export function learnSenses(clauses: readonly LabelledClause[]): SenseModel {
       const own = weights.subarray(at, at + classes);
       const mean = own.reduce((sum, weight) => sum + weight, 0) / classes;
       const spread = own.reduce((sum, weight) => sum + (weight - mean) ** 2, 0);
-      worth.set(keyOf(hash), (worth.get(keyOf(hash)) ?? 0) + spread * size);
+      worth.set(getKey(hash), (worth.get(getKey(hash)) ?? 0) + spread * size);
     }
   }
   const kept = [...worth]

@@ -14,7 +14,7 @@ import type { AppEnv } from "./http/context.ts";
 import { renderNotFound, renderUncaught } from "./http/failures.ts";
 import { health, type Readiness, ready } from "./http/monitoring/health.ts";
 import { limitBody } from "./http/limit-body.ts";
-import { createMetrics } from "./http/monitoring/metrics.ts";
+import type { Metrics } from "./http/monitoring/metrics.ts";
 import { metricsPage } from "./http/monitoring/metrics-page.ts";
 import { refuseSecretInAddress } from "./http/refuse-secret-in-address.ts";
 import { refuseAmbiguous } from "./http/refuse-ambiguous.ts";
@@ -37,6 +37,7 @@ export interface AppDependencies {
   readonly schemaCache: SchemaCache;
   readonly accounts: Pick<AuthDependencies, "settings" | "outbox" | "limits">;
   readonly readiness: Readiness;
+  readonly metrics: Metrics;
   readonly diskSpace: DiskSpaceGuard;
   readonly storage: StorageParts;
   readonly push: PushNotifications;
@@ -48,13 +49,12 @@ export interface AppDependencies {
 
 /** Everything the server answers, in the order in which a request meets it. */
 export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
-  const { config, database, identity, schemaCache, accounts, storage, push, readiness, diskSpace, isSessionValid, clock, log } =
+  const { config, database, identity, schemaCache, accounts, storage, push, readiness, metrics, diskSpace, isSessionValid, clock, log } =
     dependencies;
   const app = new Hono<AppEnv>();
   const fetch = async (request: Request) => app.fetch(request);
   app.onError(renderUncaught);
   app.notFound(renderNotFound);
-  const metrics = createMetrics(database);
   const isBehindProxy = config.trustedProxies > 0 || config.publicUrl !== config.localUrl;
   const { corsOrigins, publicUrl, trustedProxies } = config;
   app.use(slowRefusals(), recordRequests({ log, metrics, trustedProxies }));

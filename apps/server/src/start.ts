@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { startAccounts, storeAdminSecondFactor } from "./auth/start-accounts.ts";
-import { authSettings } from "./auth-settings.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { SCHEMA_CHANNEL } from "./database/migrate.ts";
@@ -9,8 +8,9 @@ import { announceUrl } from "./database/embedded/data-dir-lock.ts";
 import { guardDiskSpace, NO_DISK_SPACE_GUARD } from "./database/embedded/disk-space.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { listen } from "./http/listen.ts";
+import { createMetrics } from "./http/monitoring/metrics.ts";
 import { createSessionCheck } from "./http/caller/attribute-caller.ts";
-import { createPersonOf } from "./http/caller/request-person.ts";
+import { createPersonResolver } from "./http/caller/request-person.ts";
 import { dataHeaders } from "./http/security-headers.ts";
 import { type Identity, createIdentity } from "./identity/identity.ts";
 import { secretsInDataDir, secretsInDatabase } from "./identity/secret-store.ts";
@@ -19,6 +19,7 @@ import { type SchemaCache, createSchemaCache } from "./rest/schema-cache.ts";
 import { startStorage } from "./storage/start-storage.ts";
 import { createPushNotifications, startPushNotifications } from "./push-notifications.ts";
 import { startReviewMail } from "./weekly-review-mail.ts";
+import type { AuthSettings } from "./auth/dependencies.ts";
 
 export interface RunningServer {
   readonly url: string;
@@ -77,7 +78,8 @@ export async function startServer(
     const secrets = ownSecrets ?? (await secretsInDatabase(database));
     const identity = await createIdentity(secrets, config, clock);
     const { createApp } = await loading;
-    const accounts = startAccounts(authSettings(config), config, { database, identity, clock, log });
+    const metrics = createMetrics(database);
+    const accounts = startAccounts(authSettings(config), config, { database, identity, metrics, clock, log });
     parts.push(accounts);
     const diskSpace = databaseUrl === undefined ? guardDiskSpace(dataDir, log) : NO_DISK_SPACE_GUARD;
     parts.push(diskSpace);
@@ -97,13 +99,14 @@ export async function startServer(
       diskSpace,
       isSessionValid,
       readiness,
+      metrics,
       clock,
       log,
     });
     const fetch = async (request: Request) => app.fetch(request);
     parts.push({ close: startReviewMail({ config, database, identity, accounts, fetch, clock, log, intervalMs: reviewIntervalMs }) });
     parts.push({ close: startPushNotifications(push, { database, clock, log, intervalMs: pushIntervalMs }) });
-    const personOf = createPersonOf({ identity, isSessionValid });
+    const personOf = createPersonResolver({ identity, isSessionValid });
     const listening = await listen(app.fetch, personOf, config, dataHeaders(publicUrl));
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     // The first plan should not wait for its engine either.
@@ -123,4 +126,42 @@ export async function startServer(
     await database.close();
     throw error;
   }
+}
+
+/** What of the configuration decides about accounts, in the words of /auth/v1. */
+function authSettings(config: Config): AuthSettings {
+  const { publicUrl, siteUrl, redirectUrls, confirmEmail, google, apple, smtp } = config;
+  const { signUpOpen, anonymousSignIn, manualLinking, passwordRules, passwordChange, sessionIdleDays, sessionDays } = config;
+  return {
+    siteUrl,
+    redirectUrls,
+    confirmEmail,
+    deliversMail: smtp !== undefined,
+    signUpOpen,
+    anonymousSignIn,
+    manualLinking,
+    passwordRules,
+    passwordChange,
+    sessionIdleDays,
+    sessionDays,
+    apiUrl: `${publicUrl}/auth/v1`,
+    google: google && {
+      ...clientIds(google.GOOGLE_CLIENT_ID),
+      clientSecret: google.GOOGLE_CLIENT_SECRET ?? "",
+      issuer: google.GOOGLE_ISSUER_URL ?? "https://accounts.google.com",
+    },
+    apple: apple && {
+      ...clientIds(apple.APPLE_CLIENT_ID),
+      teamId: apple.APPLE_TEAM_ID ?? "",
+      keyId: apple.APPLE_KEY_ID ?? "",
+      privateKey: apple.APPLE_PRIVATE_KEY ?? "",
+      issuer: apple.APPLE_ISSUER_URL ?? "https://appleid.apple.com",
+    },
+  };
+}
+
+/** The first is the one of the web; ID tokens of the others are taken too. */
+function clientIds(list = ""): { readonly clientId: string; readonly otherClientIds: readonly string[] } {
+  const [clientId = "", ...otherClientIds] = list.split(",").map((id) => id.trim());
+  return { clientId, otherClientIds: otherClientIds.filter((id) => id !== "") };
 }

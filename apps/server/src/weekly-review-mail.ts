@@ -70,11 +70,11 @@ export function startReviewMail(options: ReviewMailOptions): () => Promise<void>
     if (isQueued) accounts.outbox.deliverSoon();
   };
   const findDue = async (now: Date, after = FIRST_ID) => (await database.query(DUE, [now.toISOString(), after])) as unknown as DueReview[];
-  return startWeeklyReviews({ findDue, contextOf: (due) => contextOf(options, due), queueOnce, clock, log }, intervalMs);
+  return startWeeklyReviews({ findDue, contextOf: (due) => getContext(options, due), queueOnce, clock, log }, intervalMs);
 }
 
 /** The server reads as an athlete who is not there: without a session, and a second factor protects against others. The token stays in this process. */
-async function contextOf({ identity, fetch, log }: ReviewMailOptions, { userId, email, today }: DueReview): Promise<FunctionContext> {
+async function getContext({ identity, fetch, log }: ReviewMailOptions, { userId, email, today }: DueReview): Promise<FunctionContext> {
   const { token } = await identity.signAccessToken({
     sub: userId,
     role: "authenticated",

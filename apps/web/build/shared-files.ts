@@ -82,7 +82,7 @@ export function sharedFiles(root: string) {
     { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 6 },
     {
       name: "plain",
-      test: /src[\\/](app[\\/]navigation[\\/](paths|next-path)|backend[\\/](config|error-sentence|log|remembered-storage|stored-session)|backend[\\/]auth[\\/](sign-in-intent|sign-in-settings|token-claims)|ui[\\/](cx|button-style|feedback[\\/](carried-toast|carried-toast-key|toast)))\.ts$|vite[\\/]preload-helper|internals[\\/]csp-context|csp-provider[\\/]CSPProvider/,
+      test: /src[\\/](app[\\/]navigation[\\/](paths|next-path)|backend[\\/](config|error-sentence|log|remembered-storage|stored-sign-in)|backend[\\/]auth[\\/](sign-in-intent|sign-in-settings|token-claims)|ui[\\/](cx|button-style|feedback[\\/](carried-toast|carried-toast-key|toast)))\.ts$|vite[\\/]preload-helper|internals[\\/]csp-context|csp-provider[\\/]CSPProvider/,
       priority: 5,
     },
     // What the shell needs of a form is a file of its own.

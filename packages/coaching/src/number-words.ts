@@ -44,10 +44,10 @@ const WRITTEN_OUT = new RegExp(String.raw`\b(?:(?:(?:a|${TENS})[\s-]+)?thousand(
 
 /** "one hundred and ninety kilos" with digits: "190 kilos"; "one or two" stays two numbers. */
 export function withDigits(text: string): string {
-  return text.replaceAll(WRITTEN_OUT, (words) => String(valueOf(words.toLowerCase().split(/[\s-]+/))));
+  return text.replaceAll(WRITTEN_OUT, (words) => String(readValue(words.toLowerCase().split(/[\s-]+/))));
 }
 
-function valueOf(words: readonly string[]): number {
+function readValue(words: readonly string[]): number {
   let thousands = 0;
   let rest = 0;
   for (const word of words) {

@@ -55,7 +55,7 @@ export * from "./tracking/goal-value.ts";
 export * from "./tracking/goals.ts";
 export { loggedSessionEntrySchema } from "./tracking/logged-session-schema.ts";
 export * from "./tracking/logged-sessions.ts";
-export { readTimeOf } from "./athlete/read-entry.ts";
+export { readEntryTime } from "./athlete/read-entry.ts";
 export { bestDoubt, tidyBest } from "./tracking/best-doubt.ts";
 export * from "./tracking/personal-bests.ts";
 export * from "./tracking/set-metrics.ts";

@@ -122,7 +122,7 @@ export type { CheckInChange, MorningSituation, PlannedSession } from "./analysis
 export { readinessEvidence } from "./analysis/readiness/check-in-words.ts";
 export { type HyroxGap, hyroxGaps } from "./analysis/race/hyrox-gaps.ts";
 export type { KeyBenchmark } from "./analysis/readiness/key-benchmark.ts";
-export { type Course, climbOf } from "./analysis/race/course.ts";
+export { type Course, estimateClimb } from "./analysis/race/course.ts";
 export type { HyroxChoice } from "./analysis/race/hyrox-parts.ts";
 export { type MeetLab, meetLab, type MeetLift } from "./analysis/race/meet-lab.ts";
 export { enteredChoice, type LabChoice, type LabRace, type LastRace, raceLab, type TimedLab } from "./analysis/race/race-lab.ts";

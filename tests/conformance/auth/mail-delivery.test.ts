@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sealPurpose } from "#server/auth/mail/deliver.ts";
 import { createLog } from "#server/http/log.ts";
 import { parseMail } from "#support/services/mailbox.ts";
 import { startServer } from "#support/start-server.ts";
@@ -53,6 +55,23 @@ describe("mail", () => {
     await ask("nobody2@example.com");
     await server.outboxIsEmpty();
     expect(server.mailbox.count(email)).toBe(before);
+  });
+
+  test("whose stored request no longer fits is given up, which the metrics count", async () => {
+    const count = async () =>
+      Number(/^ironpace_mails_given_up_total (\d+)$/m.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1]);
+    const before = await count();
+    const id = randomUUID();
+    const request = server.identity.seal(JSON.stringify({ purpose: "no such mail" }), sealPurpose(id));
+    const columns = "id, request, next_attempt_at, created_at";
+    await server.database.query(`insert into ironpace.mail_outbox (${columns}) values ($1, $2, $3::timestamptz, $3::timestamptz)`, [
+      id,
+      request,
+      server.now().toISOString(),
+    ]);
+    await ask("nobody3@example.com");
+    await server.outboxIsEmpty();
+    await expect.poll(count).toBe(before + 1);
   });
 
   test("asked for in a transaction that fails is never sent", async () => {

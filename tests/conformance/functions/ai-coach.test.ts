@@ -293,6 +293,23 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     });
   });
 
+  test("the newest notes are read for danger, however many an import has brought", async () => {
+    const imported = await newAthlete(server);
+    const entry = (day: number, notes: string) => ({
+      user_id: imported.userId,
+      workout_name: "Run",
+      duration: 40,
+      date: `2026-11-${String(day).padStart(2, "0")}`,
+      notes,
+    });
+    const calm = Array.from({ length: 14 }, (_, index) => entry(index + 1, `Easy ${index + 4} km along the river.`));
+    await imported.client
+      .from("logged_sessions")
+      .insert([...calm, entry(18, "Chest pain when I ran up the hill today.")])
+      .throwOnError();
+    expect((await imported.client.functions.invoke("check-notes", { body: {} })).data).toEqual({ stopped: true });
+  });
+
   test("a stream has the same answer in pieces, the proposals, and then everything", async () => {
     const events = await readEvents(await stream({ content: "I am ill with the flu until 27 november" }));
     const done = events.at(-1);

@@ -33,6 +33,35 @@ describe("a language model behind the coach", () => {
     expect(next.question?.history.map(({ role }) => role)).toEqual(["user", "assistant"]);
   });
 
+  test("is given what the privacy page promises: four weeks of logged training, without notes", async () => {
+    const work = (performed_at: string, notes: string) => ({
+      source: "free" as const,
+      title: "Long run",
+      performed_at,
+      duration_minutes: 90,
+      notes,
+    });
+    await athlete.client
+      .from("performed_sessions")
+      .insert([work("2026-11-10T07:00:00Z", "My knee was sore on the descent."), work("2026-08-02T07:00:00Z", "Knee fine.")])
+      .throwOnError();
+    const answers: string[] = [];
+    for (const question of [
+      "How often did I write something about my knee?",
+      "What did I do on 2 August?",
+      "What did I do on 10 November?",
+      "How many sessions did I do in August?",
+    ]) {
+      const { question: asked } = await ask(saying("Fine."), { content: "How is my training going?" });
+      const tool = asked?.tools.find(({ name }) => name === "ask_engine");
+      answers.push(await tool!.run({ question }));
+    }
+    expect(answers.join("\n")).not.toMatch(/descent|Knee fine|1 of 2|2 of 2/i);
+    const isWithheld = answers.map((answer) => answer.includes("not shared with a language model: training logged before Thu 22 Oct"));
+    expect(isWithheld).toEqual([true, true, false, true]);
+    expect(answers[2]).toMatch(/long run/i);
+  });
+
   test("is never asked about a red flag, in a test of an athlete, or without consent", async () => {
     expect((await ask(saying("Push on."), { content: "chest pain when I run" })).question).toBeUndefined();
     await server.database.query("delete from public.safety_stops");

@@ -3,7 +3,7 @@ import type { Transaction } from "#database/database.ts";
 import { describeUser, type UserToCreate } from "./create-user.ts";
 import type { UserRecord } from "./model/user.ts";
 
-/** What `createUser` would have returned, of an account that is not made: nobody can tell the difference. */
+/** The answer that `createUser` would have given, without making an account: the client cannot tell the difference. */
 export async function buildDecoyUser(transaction: Transaction, user: UserToCreate): Promise<UserRecord> {
   const { id, userMetadata, appMetadata, identityData } = describeUser(user);
   const { email } = user;

@@ -1,6 +1,6 @@
 import type { Database } from "#database/database.ts";
 import type { Identity } from "#identity/identity.ts";
-import type { Outbox } from "./mail/outbox.ts";
+import type { MailOutbox } from "./mail/outbox.ts";
 import type { PasswordRules } from "./model/password-rules.ts";
 import type { PasswordChangeRule } from "./password/proof.ts";
 import type { AppleSettings } from "./providers/apple.ts";
@@ -14,7 +14,7 @@ export interface AuthDependencies {
   readonly identity: Identity;
   readonly clock: () => Date;
   readonly settings: AuthSettings;
-  readonly outbox: Outbox;
+  readonly outbox: MailOutbox;
   readonly limits: RateLimits;
 }
 
@@ -37,7 +37,7 @@ export interface AuthSettings extends SessionLifetime {
   readonly signUpOpen: boolean;
   /** Also without an address. */
   readonly anonymousSignIn: boolean;
-  /** Who is signed in may add and remove ways to sign in. */
+  /** Signed-in users may add and remove ways to sign in. */
   readonly manualLinking: boolean;
   readonly passwordRules: PasswordRules;
   readonly passwordChange: PasswordChangeRule;

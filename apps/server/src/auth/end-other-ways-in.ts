@@ -3,7 +3,7 @@ import { deleteBegunSignIns } from "./store/flow-states.ts";
 import { takeOneTimeToken } from "./store/one-time-tokens.ts";
 import { deleteSessionsOfUser } from "./store/sessions.ts";
 
-/** Whoever knows the old password, has an older mail to reset it, or has half finished a sign-in, is out. All sessions end, or all but one. */
+/** Invalidates older reset mails and unfinished sign-ins after the password has changed, and ends all sessions, or all but one. */
 export async function endOtherWaysIn(transaction: Transaction, userId: string, except: string | null = null): Promise<void> {
   await deleteSessionsOfUser(transaction, userId, except);
   await takeOneTimeToken(transaction, userId, "recovery_token");

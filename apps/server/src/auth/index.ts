@@ -101,7 +101,7 @@ function renderError(error: Error, context: Context<AppEnv>): Response {
   return errorResponse(ofDatabase(error) ?? authErrors.unexpected(), context.req.raw);
 }
 
-/** What passes. All of these are statuses after which the client keeps its session and tries again. */
+/** Transient failures: after any of these statuses the client keeps its session and tries again. */
 function ofDatabase(error: Error): AuthError | undefined {
   if (!(error instanceof SqlError)) return undefined;
   if (error.code.startsWith("08")) return authErrors.databaseUnavailable();

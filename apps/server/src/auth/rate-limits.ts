@@ -24,7 +24,7 @@ export interface RateLimitSettings {
   readonly mailInterval: number;
   /** Calendar feeds read from one network address in five minutes. */
   readonly feeds: number;
-  /** Functions called by one account in an hour: some are dear. */
+  /** Functions called by one account in an hour: some are expensive. */
   readonly calls: number;
 }
 
@@ -36,14 +36,14 @@ interface Rule {
 
 type RuleName = "attempts" | "refreshes" | "guesses" | "accountGuesses" | "codes" | "mails" | "mailbox" | "feeds" | "calls";
 
-/** Gives back what was counted, because it turned out to be harmless. */
-export type Forgive = () => Promise<void>;
+/** Returns what was counted, because the request turned out to be harmless. */
+export type Refund = () => Promise<void>;
 
 export interface RateLimits {
   /** Counts one more for this subject. Throws 429 when that is too many. */
-  spend(rule: RuleName, subject: string): Promise<Forgive>;
+  spend(rule: RuleName, subject: string): Promise<Refund>;
   /** A try to sign in to the account of this address, known or not, with a password. */
-  spendGuess(context: Context, email: string): Promise<Forgive>;
+  spendGuess(context: Context, email: string): Promise<Refund>;
   /** Counts by where the request comes from. A call from inside this process comes from nowhere. */
   spendByNetwork(rule: RuleName, context: Context): Promise<void>;
   /** A mail of this kind to this mailbox, asked for by this request. The same for every address, so that it does not tell which exist. */
@@ -78,7 +78,7 @@ export function createRateLimits(database: Database, settings: RateLimitSettings
     const [row] = await database.query<{ used: string; milliseconds: string }>(COUNT, [id, end.toISOString(), now.toISOString()]);
     if (Number(row?.used) > limit) {
       const left = Number(row?.milliseconds);
-      if (FINAL.has(name)) refused.set(id, { from: now.getTime(), until: now.getTime() + left });
+      if (NEVER_REFUNDED.has(name)) refused.set(id, { from: now.getTime(), until: now.getTime() + left });
       throw refusal(secondsLeft(left));
     }
     return async () => {
@@ -114,10 +114,10 @@ export function createRateLimits(database: Database, settings: RateLimitSettings
 }
 
 /**
- * What is never given back: once too many, it is too many until the window ends, and is refused without asking the database. A flood from one
+ * Rules whose counts are never refunded: beyond the limit every request is refused until the window ends, without asking the database. A flood from one
  * network address would otherwise keep every connection waiting for its one row.
  */
-const FINAL: ReadonlySet<RuleName> = new Set(["attempts", "refreshes", "mails", "feeds", "calls"]);
+const NEVER_REFUNDED: ReadonlySet<RuleName> = new Set(["attempts", "refreshes", "mails", "feeds", "calls"]);
 
 const secondsLeft = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000));
 

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "#database/database.ts";
+import type { Metrics } from "#http/monitoring/metrics.ts";
 import type { AuthDependencies, AuthSettings } from "./dependencies.ts";
-import { createOutbox } from "./mail/outbox.ts";
+import { createMailOutbox } from "./mail/outbox.ts";
 import { prepareMail } from "./mail/prepare-mail.ts";
 import { createSendMail, type SmtpSettings } from "./mail/send.ts";
 import { type Retention, pruneExpired } from "./prune.ts";
@@ -19,15 +20,24 @@ interface Accounts extends Pick<AuthDependencies, "settings" | "outbox" | "limit
   close(): Promise<void>;
 }
 
-/** What /auth/v1 does besides answering requests: it sends mail, counts, and prunes. */
+/** Starts the background work of /auth/v1: mail delivery, rate limits and pruning. */
 export function startAccounts(
   settings: AuthSettings,
   { dataDir, smtp, rateLimits, ...retention }: AccountsConfig,
-  { database, identity, clock, log }: Pick<AuthDependencies, "database" | "identity" | "clock"> & { readonly log: Logger },
+  {
+    database,
+    identity,
+    metrics,
+    clock,
+    log,
+  }: Pick<AuthDependencies, "database" | "identity" | "clock"> & {
+    readonly metrics: Pick<Metrics, "mailGivenUp">;
+    readonly log: Logger;
+  },
 ): Accounts {
   const send = createSendMail(smtp, join(dataDir, "mail"), log);
   const prepare = prepareMail(identity, settings);
-  const outbox = createOutbox({ database, identity, prepare, send, clock, log });
+  const outbox = createMailOutbox({ database, identity, prepare, send, onGivenUp: metrics.mailGivenUp, clock, log });
   const stopHousekeeping = startHousekeeping(database, retention, clock, log);
   const close = async () => {
     await Promise.all([outbox.close(), stopHousekeeping()]);

@@ -4,7 +4,7 @@ import type { Identity } from "#identity/identity.ts";
 import { AuthError } from "./errors.ts";
 import { requireAccessToken, requireServiceRole } from "./request/require-caller.ts";
 
-/** Who may ask; the refusal comes after this check, as it would for an endpoint that works. */
+/** Access is checked first, so that the refusal comes as late as it would at a supported endpoint. */
 type Audience = "anyone" | "user" | "service_role";
 
 interface RefusedEndpoint {

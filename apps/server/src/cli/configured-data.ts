@@ -39,7 +39,7 @@ export async function withDatabase<T>(
   work: (database: Database) => Promise<T>,
   { only, alone = false }: WithDatabaseOptions = {},
 ): Promise<T> {
-  const database = await openDatabase({ ...placeOf(config, alone), limits: { caller: 30_000, owner: 30_000 }, ...(only && { only }) });
+  const database = await openDatabase({ ...getPlace(config, alone), limits: { caller: 30_000, owner: 30_000 }, ...(only && { only }) });
   try {
     return await work(database);
   } finally {
@@ -47,7 +47,7 @@ export async function withDatabase<T>(
   }
 }
 
-function placeOf({ dataDir, databaseUrl, databaseRequestUrl: requestUrl, postgresBin }: Config, alone: boolean) {
+function getPlace({ dataDir, databaseUrl, databaseRequestUrl: requestUrl, postgresBin }: Config, alone: boolean) {
   const isServed = databaseUrl === undefined && !alone && dataDirHolder(dataDir)?.url !== undefined;
   if (!isServed) return { dataDir, databaseUrl, requestUrl, postgresBin };
   const { ownerUrl, requestUrl: ownRequestUrl } = embeddedUrls(dataDir);

@@ -42,7 +42,7 @@ export function answerHeaders({ publicUrl, corsOrigins, noStore }: AnswerHeaderO
 /** An answer may be kept when it says so, and some uploaded files are shown by a browser, and only shown. */
 const ITS_OWN_AFFAIR: ReadonlySet<string> = new Set(["Cache-Control", "Content-Security-Policy"]);
 
-/** What is sent back, without what every answer says. */
+/** Response headers without those common to every response. */
 export interface OwnAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 
-/** What every handler finds in its context. */
+/** Variables in the context of every handler. */
 export interface AppEnv {
   Variables: {
     requestId: string;
@@ -12,7 +12,7 @@ export interface AppEnv {
     clientNetwork: string | null;
     /** Why it was refused, as a code: for the log. */
     refusal?: string;
-    /** What the answer is to say besides itself, and whether it does already. */
+    /** Headers to add to the response, and whether they have been added. */
     answerHeaders?: Readonly<Record<string, string>>;
     isComplete?: true;
   };

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import { isLoopback } from "./caller/loopback.ts";
 
-/** What these answer to who reads them, anybody may read. */
+/** Public endpoints: their responses may be read from any origin. */
 const PUBLIC = /^\/storage\/v1\/object\/(public|sign)\//;
 
 type Allowed = (origin: string, context: Context) => string | null;

@@ -9,7 +9,7 @@ import { type Failure, failureBody, getSurface } from "./surface.ts";
 
 /** Whatever no surface has caught. What happened is in the log, under the id of the request; the answer does not tell. */
 export const renderUncaught: ErrorHandler<AppEnv> = (error, context) => {
-  const failure = failureOf(error);
+  const failure = toFailure(error);
   if (failure.status >= 500) getLog(context).error({ err: error }, "request failed");
   return context.json(failureBody(getSurface(context.req.path), failure), failure.status);
 };
@@ -19,7 +19,7 @@ export const renderNotFound: NotFoundHandler<AppEnv> = (context) => {
   return context.json(failureBody(getSurface(context.req.path), failure), 404);
 };
 
-function failureOf(error: Error): Failure {
+function toFailure(error: Error): Failure {
   if (error instanceof HTTPException && error.status < 500)
     return { status: 400, code: "bad_request", message: error.message || "Bad request" };
   if (error instanceof SqlError && error.code.startsWith("08"))

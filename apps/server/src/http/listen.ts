@@ -46,7 +46,7 @@ export async function listen(
   const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => {
     const account = personOf(incoming);
     if (!(account instanceof Promise)) return receive(account, incoming, outgoing);
-    // Who hangs up meanwhile has asked for nothing, and would never be counted as gone.
+    // Skip requests whose client has already disconnected: no `close` event would follow to release their slot.
     void account.then((known) => outgoing.closed || receive(known, incoming, outgoing));
   });
   answerParseErrors(server, headers);

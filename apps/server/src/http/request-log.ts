@@ -19,7 +19,7 @@ interface RequestRecords {
 export function recordRequests({ log, metrics, trustedProxies }: RequestRecords) {
   return createMiddleware<AppEnv>(async (context, next) => {
     const startedAt = performance.now();
-    const requestId = idOf(context.req.header("X-Request-Id"));
+    const requestId = getId(context.req.header("X-Request-Id"));
     context.set("requestId", requestId);
     context.set("log", log);
     const address = clientAddress(context, trustedProxies);
@@ -45,7 +45,7 @@ export function getLog(context: Pick<Context<AppEnv>, "get">): Logger {
 }
 
 /** The caller's own, where it can stand in a header and in a log, or a new one. */
-function idOf(sent: string | undefined): string {
+function getId(sent: string | undefined): string {
   return sent !== undefined && /^[\w=-]{1,64}$/.test(sent) ? sent : crypto.randomUUID();
 }
 

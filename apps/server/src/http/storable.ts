@@ -10,7 +10,7 @@ export interface Unstorable {
 /** PostgreSQL stores neither the NUL character nor half a surrogate pair. */
 export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 
-/** What of a JSON value, somewhere in it, cannot be stored; or that it is nested too deeply for anyone to walk. */
+/** Finds the part of a JSON value that cannot be stored, or reports that the value is nested too deeply. */
 export function findUnstorable(json: unknown): Unstorable | undefined {
   const pending: { value: unknown; field: string; depth: number }[] = [{ value: json, field: "", depth: 0 }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

@@ -25,9 +25,9 @@ export function webApp({ directory, publicUrl, publishableKey, facts }: WebAppOp
   app.get("*", async (context, next) => {
     const { file, status } = find(context.req.path);
     if (!file) return next();
-    if (context.req.header("If-None-Match") === file.etag) return new Response(null, { status: 304, headers: headersOf(file) });
+    if (context.req.header("If-None-Match") === file.etag) return new Response(null, { status: 304, headers: getHeaders(file) });
     const { body, encoding } = await compressedFor(file, context.req.header("Accept-Encoding") ?? "");
-    return new Response(body, { status, headers: { ...headersOf(file), ...(encoding && { "Content-Encoding": encoding }) } });
+    return new Response(body, { status, headers: { ...getHeaders(file), ...(encoding && { "Content-Encoding": encoding }) } });
   });
   return app;
 }
@@ -49,7 +49,7 @@ function finder(files: ReadonlyMap<string, WebFile>): (path: string) => Found {
   };
 }
 
-function headersOf({ type, etag, immutable }: WebFile): Record<string, string> {
+function getHeaders({ type, etag, immutable }: WebFile): Record<string, string> {
   return {
     "Content-Type": type,
     "Cache-Control": immutable ? "public, max-age=31536000, immutable" : "no-cache",

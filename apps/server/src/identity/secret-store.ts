@@ -53,7 +53,7 @@ async function makeSecretsInDatabase(database: Database): Promise<Secrets> {
 /** Puts these secrets in the place of those of the data directory. */
 export async function replaceSecretsInDataDir(dataDir: string, secrets: Secrets): Promise<void> {
   const path = join(dataDir, "secrets.json");
-  const draft = await draftOf(path, secrets);
+  const draft = await getDraft(path, secrets);
   await rename(draft, path);
 }
 
@@ -81,7 +81,7 @@ async function readSecretsFile(path: string): Promise<Secrets | undefined> {
 
 /** Written aside and linked into place: the file is complete from the moment it exists, and never replaces another. */
 async function createSecretsFile(path: string): Promise<Secrets> {
-  const draft = await draftOf(path, await makeSecrets());
+  const draft = await getDraft(path, await makeSecrets());
   try {
     await link(draft, path);
   } catch (error) {
@@ -92,7 +92,7 @@ async function createSecretsFile(path: string): Promise<Secrets> {
   return parseSecrets(JSON.parse(await readFile(path, "utf8")), path);
 }
 
-async function draftOf(path: string, secrets: Secrets): Promise<string> {
+async function getDraft(path: string, secrets: Secrets): Promise<string> {
   makeDirectory(dirname(path));
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, `${JSON.stringify(secrets, undefined, 2)}\n`, { mode: 0o600, flush: true });

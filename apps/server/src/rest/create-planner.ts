@@ -58,7 +58,7 @@ export function createPlanner({ schemaCache, limits }: UnderstandingDeps): (aske
     known.set(words, understood);
   };
   return async (asked) => {
-    const words = wordsOf(asked);
+    const words = findWords(asked);
     const before = words === undefined ? undefined : known.get(words);
     if (before && before.schema === (await schemaCache.schema(before.schema.name))) return before;
     const understood = await understand(asked);
@@ -68,7 +68,7 @@ export function createPlanner({ schemaCache, limits }: UnderstandingDeps): (aske
 }
 
 /** All that the meaning of a read depends on; undefined for what has a body. */
-function wordsOf({ request: { method, url }, sent }: HttpRequest): string | undefined {
+function findWords({ request: { method, url }, sent }: HttpRequest): string | undefined {
   if (method !== "GET" && method !== "HEAD") return undefined;
   return JSON.stringify([method, url, ...HEADERS.map((name) => sent[name])]);
 }

@@ -20,7 +20,7 @@ interface Housekeeping {
 export function startHousekeeping(parts: Housekeeping): () => Promise<void> {
   let running = Promise.resolve();
   const sweep = () => {
-    running = keepHouse(parts).catch((error: unknown) =>
+    running = sweepStorage(parts).catch((error: unknown) =>
       parts.log.warn({ err: error }, "leftover files could not be removed from storage"),
     );
   };
@@ -35,7 +35,7 @@ export function startHousekeeping(parts: Housekeeping): () => Promise<void> {
   };
 }
 
-async function keepHouse({ database, backend, resumableDirectory, clock, log }: Housekeeping): Promise<void> {
+async function sweepStorage({ database, backend, resumableDirectory, clock, log }: Housekeeping): Promise<void> {
   const now = clock();
   await removeExpiredUploads(resumableDirectory, now);
   await database.query("delete from ironpace.upload_locks where expires_at < now() - interval '1 hour'");
@@ -46,8 +46,8 @@ async function keepHouse({ database, backend, resumableDirectory, clock, log }: 
 const BATCH_SIZE = 500;
 
 /**
- * Removes bytes that no row points to and that came before `before`: what an upload left whose row was never made, and what a removed row left
- * because the process ended in between. Younger ones may belong to an upload that is under way. Returns how many.
+ * Removes bytes older than `before` that no row references: aborted uploads and interrupted deletions. Younger bytes may belong to an upload in progress.
+ * @returns the number of files removed
  */
 export async function sweepOrphans(database: Database, backend: Backend, before: Date): Promise<number> {
   let removed = 0;

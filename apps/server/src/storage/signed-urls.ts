@@ -37,19 +37,19 @@ export function createSignedUrls(identity: Pick<Identity, "keyedHash">, clock: (
     const { payload } = await jwtVerify(token, key, options).catch((error: unknown) => {
       throw storageErrors.invalidJwt(error instanceof errors.JOSEError ? error.message : "Invalid JWT");
     });
-    if (payload["scope"] !== scope || payload["url"] !== urlOf(address)) throw storageErrors.invalidSignature();
+    if (payload["scope"] !== scope || payload["url"] !== getUrl(address)) throw storageErrors.invalidSignature();
     return payload;
   };
   return {
-    signDownload: (address, seconds) => sign({ url: urlOf(address), scope: "download" }, seconds),
+    signDownload: (address, seconds) => sign({ url: getUrl(address), scope: "download" }, seconds),
     async verifyDownload(token, address) {
       await verify(token, "download", address);
     },
-    signUpload: (address, { owner, upsert }) => sign({ url: urlOf(address), scope: "upload", owner, upsert }, UPLOAD_LIFETIME_SECONDS),
+    signUpload: (address, { owner, upsert }) => sign({ url: getUrl(address), scope: "upload", owner, upsert }, UPLOAD_LIFETIME_SECONDS),
     async verifyUpload(token, address) {
       return uploadClaims.parse(await verify(token, "upload", address));
     },
   };
 }
 
-const urlOf = ({ bucketId, name }: ObjectAddress): string => `${bucketId}/${name}`;
+const getUrl = ({ bucketId, name }: ObjectAddress): string => `${bucketId}/${name}`;

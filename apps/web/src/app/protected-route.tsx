@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import type { Role } from "#backend/auth/role.ts";
 import { useAuth } from "#backend/auth/auth-context.ts";
-import { storedUserId } from "#backend/stored-session.ts";
+import { storedUserId } from "#backend/stored-sign-in.ts";
 import { carryToast } from "#ui/feedback/carried-toast.ts";
 import { toast } from "#ui/feedback/toast.ts";
 import { leavingFor } from "./sign-out/leave-app.ts";

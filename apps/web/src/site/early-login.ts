@@ -4,7 +4,7 @@ import { mustSignInAgain, nextPath } from "#app/navigation/next-path.ts";
 import { paths } from "#app/navigation/paths.ts";
 import { readIntent } from "#backend/auth/sign-in-intent.ts";
 import { takeCarriedEmail } from "#features/sign-in/model/carried-email.ts";
-import { hasStoredSession, SESSION_KEY } from "#backend/stored-session.ts";
+import { hasStoredSession, SESSION_KEY } from "#backend/stored-sign-in.ts";
 
 const isLogin = location.pathname.startsWith(paths.login);
 

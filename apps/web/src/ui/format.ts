@@ -10,7 +10,7 @@ export function formatWeekday(day: string): string {
 
 /** "16 Apr" */
 export function formatDayMonth(day: string): string {
-  return `${at(day).getUTCDate()} ${monthOf(day).slice(0, 3)}`;
+  return `${at(day).getUTCDate()} ${findMonth(day).slice(0, 3)}`;
 }
 
 /** "Thu 16 Apr" */
@@ -21,19 +21,19 @@ export function formatDay(day: string): string {
 /** "April 15, 2026": where the reader is, of a time as the database writes it. */
 export function formatLongDate(time: string): string {
   const day = localDay(new Date(time));
-  return `${monthOf(day)} ${at(day).getUTCDate()}, ${day.slice(0, 4)}`;
+  return `${findMonth(day)} ${at(day).getUTCDate()}, ${day.slice(0, 4)}`;
 }
 
 /** "January 2026" */
 export function formatMonth(day: string): string {
-  return `${monthOf(day)} ${day.slice(0, 4)}`;
+  return `${findMonth(day)} ${day.slice(0, 4)}`;
 }
 
 /** "13–19 April", or "27 April – 3 May" over the end of a month. */
 export function formatDayRange(from: string, to: string): string {
   const days = [from, to].map((day) => `${at(day).getUTCDate()}`);
-  if (monthOf(from) === monthOf(to)) return `${days.join("–")} ${monthOf(to)}`;
-  return `${days[0]} ${monthOf(from)} – ${days[1]} ${monthOf(to)}`;
+  if (findMonth(from) === findMonth(to)) return `${days.join("–")} ${findMonth(to)}`;
+  return `${days[0]} ${findMonth(from)} – ${days[1]} ${findMonth(to)}`;
 }
 
 /** "75 min", "5 h 20 min", "2 h". Up to 90 minutes a session is told in minutes. */
@@ -81,6 +81,6 @@ function at(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-function monthOf(day: string): string {
+function findMonth(day: string): string {
   return MONTHS[at(day).getUTCMonth()] ?? "";
 }

@@ -32,7 +32,7 @@ function changedRow({ sessionId: id, before, after }: SessionChange, row: Sessio
   if (row === undefined || was === null || is === null) return { id, session_id, before: was, after: is, session };
   const columns = Object.keys(is).filter((column) => !isSame(was[column], is[column]));
   if (columns.length === 0) return undefined;
-  const place = isSame(was["scheduled_date"], is["scheduled_date"]) ? {} : placeOf(row, session, isMove);
+  const place = isSame(was["scheduled_date"], is["scheduled_date"]) ? {} : getPlace(row, session, isMove);
   if (isInModelsWords(row)) {
     // Its words stay where only the day is another; else they would speak of what is no longer there.
     if (columns.every((column) => PLACE.has(column)))
@@ -51,7 +51,7 @@ function changedRow({ sessionId: id, before, after }: SessionChange, row: Sessio
 const PLACE: ReadonlySet<string> = new Set(["scheduled_date", "weekday"]);
 
 /** Where a session stands on its new day: moved there by the athlete, or planned there. */
-function placeOf({ moved_from, scheduled_date }: SessionRow, { date }: Session, isMove: boolean): Columns {
+function getPlace({ moved_from, scheduled_date }: SessionRow, { date }: Session, isMove: boolean): Columns {
   const origin = moved_from ?? scheduled_date;
   return isMove && origin !== date ? { status: "moved", moved_from: origin } : { status: "planned", moved_from: null };
 }

@@ -4,7 +4,7 @@ import type { FunctionContext } from "../context.ts";
 import { athleteFrom } from "../athlete/athlete.ts";
 import { type AthleteRecords, readAthleteRecords } from "../athlete/athlete-records.ts";
 import { PlanFailure } from "../plan/plan-failure.ts";
-import { signInNotes } from "../triage/session-notes.ts";
+import { stopForNotes } from "../triage/session-notes.ts";
 import { refusalWhileStopped } from "../triage/stops.ts";
 
 /** The active plan as it stands, for whom it was made, and what is stored about the athlete now. */
@@ -20,7 +20,7 @@ export interface CurrentPlan {
 /** Throws MEDICAL_REFERRAL while a stop is open, PLAN_NOT_FOUND without such an active plan of the caller, VALIDATION_ERROR when the engine did not make it. */
 export async function currentPlan(planId: string, context: FunctionContext): Promise<CurrentPlan> {
   const { data, userId } = context;
-  await signInNotes(context);
+  await stopForNotes(context);
   const refusal = await refusalWhileStopped(context);
   if (refusal !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", refusal);
   const [plan, circumstances, records] = await Promise.all([
@@ -50,7 +50,7 @@ export async function currentPlan(planId: string, context: FunctionContext): Pro
 export async function planAthlete(planId: string, context: FunctionContext): Promise<Pick<CurrentPlan, "athlete" | "records">> {
   const { data, userId } = context;
   const refused = async (): Promise<string | undefined> => {
-    await signInNotes(context);
+    await stopForNotes(context);
     return refusalWhileStopped(context);
   };
   const [refusal, plan, circumstances, records] = await Promise.all([

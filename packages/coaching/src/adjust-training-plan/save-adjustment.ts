@@ -42,7 +42,7 @@ export async function saveAdjustment(
     fingerprint,
     reasons,
     warnings,
-    changes: rows.map(({ session_id, after }, index) => ({ session_id, after, told: toldOf(changes[index]) })),
+    changes: rows.map(({ session_id, after }, index) => ({ session_id, after, told: getStated(changes[index]) })),
     adaptation_data: adaptationData(plan),
     sessions_per_week: plan.sessionsPerWeek,
     circumstances: athlete,
@@ -55,7 +55,7 @@ export async function saveAdjustment(
 
 const LONGEST_DETAILS = 4000;
 
-function toldOf(change: PlannedChange | undefined) {
+function getStated(change: PlannedChange | undefined) {
   if (change === undefined) return null;
   const { sessionId: _, ...told } = change;
   return told;

@@ -1,4 +1,5 @@
 import type { AiCoachRequest, CoachProposal, CoachSource } from "@ironpace/contract";
+import { type Day, shortDay } from "@ironpace/training";
 import { z } from "zod";
 import { answerQuestion } from "../built-in-coach/answer/answer.ts";
 import type { Sources } from "../built-in-coach/answer/asked.ts";
@@ -6,40 +7,57 @@ import type { CoachView } from "../built-in-coach/view.ts";
 import { block } from "../language-model/marked-block.ts";
 import type { ModelTool } from "../language-model/model-prompt.ts";
 import { CATEGORIES, type Category } from "../triage/categories.ts";
-import type { Sign } from "../triage/say.ts";
+import type { DangerSign } from "../triage/say.ts";
+import { diaryForModel, firstSharedDay } from "./model-diary.ts";
 import { getSight } from "./sight.ts";
 
-/** What a language model may ask for while it answers one question, and what its asking has brought up. */
+/** The tools of a language model and the results collected while one question is answered. */
 export interface CoachTools {
   readonly tools: readonly ModelTool[];
-  /** What the coach said before and the tools have told, without what the athlete has written: "500 kg" in the name of a race is nobody's load. */
+  /** The coach's earlier answers and the tools' results, without the athlete's own words: a race named "500 kg" is no load. */
   readonly evidence: () => string;
   readonly proposals: readonly CoachProposal[];
   readonly sources: readonly CoachSource[];
   /** A sign of danger that the model has seen and triage had not. */
-  readonly danger: () => Sign | undefined;
+  readonly danger: () => DangerSign | undefined;
 }
 
-/** The tools for one question: they read what the caller may read, and propose; nothing is changed. `said`: the coach's earlier answers. */
-export function coachTools(view: CoachView, from: Sources, { action, content }: AiCoachRequest, said: readonly string[]): CoachTools {
-  const told: string[] = [...said];
+/**
+ * The tools for one question: they read what a language model may be given of the caller's data, and propose; nothing is changed.
+ * @param earlierAnswers what the coach said in this conversation
+ */
+export function coachTools(
+  view: CoachView,
+  from: Sources,
+  { action, content }: AiCoachRequest,
+  earlierAnswers: readonly string[],
+): CoachTools {
+  const results: string[] = [...earlierAnswers];
   const proposals: CoachProposal[] = [];
-  const sources: CoachSource[] = [];
-  let danger: Sign | undefined;
+  const cited: CoachSource[] = [];
+  let danger: DangerSign | undefined;
   const sections = getSight(view);
-  const own = writtenBy(view);
+  const ownWords = writtenBy(view);
 
   function tell(mark: string, text: string): string {
-    told.push(text);
+    results.push(text);
     return block(mark, text);
   }
 
   async function ask(question: string): Promise<string> {
-    const found = await answerQuestion({ action, content: question.slice(0, LONGEST), introduces: false, turns: [] }, view, from);
+    const asked = { action, content: question.slice(0, MAX_QUERY_CHARACTERS), introduces: false, turns: [] };
+    let isDiaryRead = false;
+    const diary = () => ((isDiaryRead = true), from.diary());
+    const found = await answerQuestion(asked, view, { ...from, diary });
     add(proposals, found.proposals, ({ title }) => title);
-    add(sources, found.sources, ({ slug }) => slug);
-    const cards = found.proposals.map(({ title }) => `Card for the athlete to accept or reject: ${title}`);
-    return tell("engine", [found.text, ...cards].join("\n"));
+    add(cited, found.sources, ({ slug }) => slug);
+    const text = toModelText(found);
+    if (isDiaryRead) {
+      // From the shared part alone the engine would call it the whole log ("your log begins on …"): only an answer that does not change may be sent.
+      const shared = await answerQuestion(asked, view, { ...from, diary: async () => diaryForModel(await from.diary(), view.today) });
+      if (toModelText(shared) !== text) return tell("engine", notSharedText(view.today));
+    }
+    return tell("engine", text);
   }
 
   const tools: readonly ModelTool[] = [
@@ -65,9 +83,9 @@ export function coachTools(view: CoachView, from: Sources, { action, content }: 
       input: z.object({ query: z.string().describe("a few words") }),
       progress: "Looking in the library",
       run: async ({ query }) => {
-        const found = (await from.library.search(String(query).slice(0, LONGEST))).slice(0, MOST_ARTICLES);
+        const found = (await from.library.search(String(query).slice(0, MAX_QUERY_CHARACTERS))).slice(0, MAX_ARTICLES);
         add(
-          sources,
+          cited,
           found.map(({ slug, title, origin }) => ({ slug, title, origin })),
           ({ slug }) => slug,
         );
@@ -97,15 +115,23 @@ export function coachTools(view: CoachView, from: Sources, { action, content }: 
         danger ??= {
           category: category as Category,
           level: level as "emergency" | "doctor-today",
-          person: person as Sign["person"],
-          quote: content.slice(0, QUOTED),
+          person: person as DangerSign["person"],
+          quote: content.slice(0, MAX_QUOTE_CHARACTERS),
         };
         return "The app takes over. Write nothing more.";
       },
     },
   ];
-  const evidence = () => own.reduce((left, words) => left.replaceAll(words, " "), told.join("\n").toLowerCase());
-  return { tools, evidence, proposals, sources, danger: () => danger };
+  const evidence = () => ownWords.reduce((left, words) => left.replaceAll(words, " "), results.join("\n").toLowerCase());
+  return { tools, evidence, proposals, sources: cited, danger: () => danger };
+}
+
+function toModelText({ text, proposals }: { readonly text: string; readonly proposals: readonly CoachProposal[] }): string {
+  return [text, ...proposals.map(({ title }) => `Card for the athlete to accept or reject: ${title}`)].join("\n");
+}
+
+function notSharedText(today: Day): string {
+  return `The answer needs what is not shared with a language model: training logged before ${shortDay(firstSharedDay(today))}, notes, reasons or motives. Say so, and that the built-in coach answers it when the consent in the settings is off.`;
 }
 
 /** What the athlete has written anywhere, in lower case, the longest first. */
@@ -118,21 +144,20 @@ function writtenBy({ competitions, goals, athlete, performed }: CoachView): read
     ...performed.map(({ title }) => title),
   ];
   return texts
-    .filter((text): text is string => typeof text === "string" && text.length >= SHORTEST_TEXT)
+    .filter((text): text is string => typeof text === "string" && text.length >= MIN_AMOUNT_CHARACTERS)
     .map((text) => text.toLowerCase())
     .toSorted((a, b) => b.length - a.length);
 }
 
 function add<T>(list: T[], more: readonly T[], key: (one: T) => string): void {
-  for (const one of more) if (list.length < MOST && !list.some((known) => key(known) === key(one))) list.push(one);
+  for (const one of more) if (list.length < MAX_CARDS && !list.some((known) => key(known) === key(one))) list.push(one);
 }
 
-/** Characters of a text that can hold an amount. */
-const SHORTEST_TEXT = 3;
-/** Cards and sources beside one answer. */
-const MOST = 4;
-const MOST_ARTICLES = 3;
-/** Characters of what a model asks. */
-const LONGEST = 500;
-/** Characters of the athlete's words that are repeated. */
-const QUOTED = 120;
+/** Characters of the shortest text that can hold an amount: "5 k". */
+const MIN_AMOUNT_CHARACTERS = 3;
+/** Cards, and as many sources, beside one answer. */
+const MAX_CARDS = 4;
+const MAX_ARTICLES = 3;
+const MAX_QUERY_CHARACTERS = 500;
+/** Characters of the athlete's message that are stored with a sign of danger. */
+const MAX_QUOTE_CHARACTERS = 120;

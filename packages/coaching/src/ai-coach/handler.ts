@@ -24,10 +24,10 @@ import { type Written, writeAnswer } from "./write-answer.ts";
 
 type Emit = (event: CoachStreamEvent) => Promise<void>;
 
-/** `POST /functions/v1/ai-coach`: an answer as JSON, or as an event stream for who accepts one; what the coach sees; or content for review. */
+/** `POST /functions/v1/ai-coach`: an answer as JSON, or as an event stream when the client accepts it; what the coach sees; or content for review. */
 export const aiCoach: FunctionHandler = async (request, context) => {
   try {
-    const body = await bodyOf(request);
+    const body = await parseBody(request);
     if (typeof body === "object" && body !== null && "prompt" in body) {
       return Response.json(await writeContent(await readJson(request, generateContentRequest), context, request.signal));
     }
@@ -41,23 +41,23 @@ export const aiCoach: FunctionHandler = async (request, context) => {
         if (!request.signal.aborted) await emit({ event: "done", data });
       } catch (thrown) {
         if (request.signal.aborted) return;
-        await emit({ event: "error", data: logged(thrown, context) });
+        await emit({ event: "error", data: logFailure(thrown, context) });
       }
     });
   } catch (thrown) {
-    const failure = logged(thrown, context);
+    const failure = logFailure(thrown, context);
     return Response.json(failure, { status: failure.status });
   }
 };
 
-/** A union would name no field: the schema that the action asks for does. */
+/** A union error does not name the field, so validate against the schema of the requested action. */
 async function readInput(request: Request, body: unknown): Promise<AiCoachRequest | { readonly action: "what_the_coach_sees" }> {
   const sight = coachSightRequest.safeParse(body);
   return sight.success ? sight.data : readJson(request, aiCoachRequest);
 }
 
-/** Undefined when it is no JSON: `readJson` says so. */
-async function bodyOf(request: Request): Promise<unknown> {
+/** Undefined when the body is no JSON: `readJson` answers that. */
+async function parseBody(request: Request): Promise<unknown> {
   return request
     .clone()
     .json()
@@ -85,7 +85,8 @@ async function answer(
   const proposals = isAlone ? [] : [...prepared.proposals, ...(byModel?.proposals ?? []).filter(isNew(prepared.proposals))];
   const sources = unsafe === undefined ? [...prepared.sources, ...(byModel?.sources ?? []).filter(isNew(prepared.sources))] : [];
   for (const proposal of proposals) await emit({ event: "proposal", data: proposal });
-  const ids = input.isTest || written.text === "" ? undefined : await stored(input, { proposals, sources, safety }, written, context);
+  const ids =
+    input.isTest || written.text === "" ? undefined : await storeExchange(input, { proposals, sources, safety }, written, context);
   return {
     response: written.text,
     coach: written.coach,
@@ -100,13 +101,13 @@ async function answer(
   };
 }
 
-/** Whether the first list lacks what looks the same. */
+/** Whether an entry is missing from the list of known ones. */
 function isNew<T>(known: readonly T[]): (one: T) => boolean {
   const texts = new Set(known.map((one) => JSON.stringify(one)));
   return (one) => !texts.has(JSON.stringify(one));
 }
 
-function stored(
+function storeExchange(
   { action, content, conversationId, replacesLast }: AiCoachRequest,
   { proposals, sources, safety }: Pick<Prepared, "proposals" | "sources" | "safety">,
   { text, coach, interrupted, tokens }: Written,
@@ -128,17 +129,17 @@ async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
     sections: getSight(view),
     coach: leavesServer ? "model" : "built-in",
     leavesServer,
-    ...(context.coachModel && { model: nameOf(context.modelName) }),
+    ...(context.coachModel && { model: describeModel(context.modelName) }),
     note: leavesServer
-      ? "A language model answers. It receives your message, the last messages of this conversation, any of the lines below that it requests (never your first name), and library articles. If you mention a warning sign for your health, nothing from that conversation is sent. You can withdraw your consent in the settings."
+      ? "A language model answers. It receives your message, the last messages of this conversation, any of the lines below that it requests (never your first name), what the engine computes from them and from the sets, distances and scores you logged in the last four weeks (never your notes), and library articles. If you mention a warning sign for your health, nothing from that conversation is sent. You can withdraw your consent in the settings."
       : context.coachModel === undefined
         ? "The built-in coach answers: rules and arithmetic on this server. Nothing leaves it."
         : "The built-in coach answers, because you have not agreed to share these lines with a language model. Nothing leaves this server.",
   };
 }
 
-/** Consent names who is given the data. */
-function nameOf(model: FunctionContext["modelName"]): string {
+/** The consent text must name the recipient. */
+function describeModel(model: FunctionContext["modelName"]): string {
   const provider = model && PROVIDERS[model.provider];
   return provider === undefined
     ? `The operator's own choice${model?.model ? ` (${model.model})` : ""}`
@@ -147,7 +148,7 @@ function nameOf(model: FunctionContext["modelName"]): string {
 
 const PROVIDERS: { readonly [provider in string]?: string } = { openai: "OpenAI", anthropic: "Anthropic", google: "Google" };
 
-function logged(thrown: unknown, context: FunctionContext) {
+function logFailure(thrown: unknown, context: FunctionContext) {
   const failure = coachFailureBody(thrown);
   if (failure.status >= 500) context.log.error({ err: thrown }, "ai-coach failed");
   return failure;

@@ -10,11 +10,11 @@ const RACE_IN_SIGHT = 28;
 
 /** What a conversation opens with: what matters today, and questions that this athlete would ask. */
 export function openingFor(view: CoachView): CoachOpeningWords {
-  const days = daysOf(view);
+  const days = getDays(view);
   const race = view.competitions.find(({ date }) => date >= view.today);
   return {
-    today: [todayOf(view, days), ...raceLine(view, race)].join(" "),
-    questions: questionsOf(view, days, race).slice(0, MOST_QUESTIONS),
+    today: [getToday(view, days), ...raceLine(view, race)].join(" "),
+    questions: getQuestions(view, days, race).slice(0, MOST_QUESTIONS),
   };
 }
 
@@ -24,7 +24,7 @@ interface PlannedDay {
 }
 
 /** The sessions of a day that are still to be done, and those that were. */
-function daysOf({ plan }: CoachView): (day: Day) => PlannedDay {
+function getDays({ plan }: CoachView): (day: Day) => PlannedDay {
   const outcomes = new Map(plan?.outcomes.map(({ sessionId, status }) => [sessionId, status]));
   const sessions = plan?.plan.weeks.flatMap((week) => week.sessions) ?? [];
   return (day) => {
@@ -36,7 +36,7 @@ function daysOf({ plan }: CoachView): (day: Day) => PlannedDay {
   };
 }
 
-function todayOf({ plan, today }: CoachView, of: (day: Day) => PlannedDay): string {
+function getToday({ plan, today }: CoachView, of: (day: Day) => PlannedDay): string {
   if (plan === undefined) return "You have no active plan, so I answer from your numbers and your log.";
   const { open, done } = of(today);
   if (open.length > 0) return `Today: ${list(open.map(({ title, duration }) => `${title}, ${duration} min`))}.`;
@@ -55,7 +55,7 @@ function raceLine({ today }: CoachView, race: UpcomingCompetition | undefined): 
   return [days === 0 ? `${name} is today.` : days === 1 ? `${name} is tomorrow.` : `${name} is in ${days} days.`];
 }
 
-function questionsOf(view: CoachView, of: (day: Day) => PlannedDay, race: UpcomingCompetition | undefined): readonly string[] {
+function getQuestions(view: CoachView, of: (day: Day) => PlannedDay, race: UpcomingCompetition | undefined): readonly string[] {
   const { today, plan, performed, athlete } = view;
   const isMissed = of(addDays(today, -1)).open.length > 0;
   const hasToday = of(today).open.length > 0;

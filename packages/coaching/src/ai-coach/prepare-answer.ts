@@ -43,14 +43,14 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
     const text = refusal === undefined ? unsafe.text : `${unsafe.text}\n\n${refusal}`;
     return { ...unsafe, text, proposals: [], sources: [], followUps: [] };
   }
-  const { view, consent } = input.isTest ? await madeUp(input, context) : await stored(input, context);
+  const { view, consent } = input.isTest ? await buildTestAthlete(input, context) : await readStored(input, context);
   // Nothing of a conversation with a red flag leaves, also once it is cleared.
   const asksModel = consent && context.coachModel !== undefined && !history.some(({ redFlag }) => redFlag);
   const seen = asksModel ? withoutFirstName(view) : view;
   const introduces = !asksModel && !history.some(({ coach }) => coach === "built-in");
-  const from = sourcesOf(input, seen, context);
+  const from = getSources(input, seen, context);
   const titles = sessionTitles(seen, seen.distances === "km" ? { work: [], planned: [] } : await from.diary());
-  const turns = turnsOf(history).map((turn) => ({ ...turn, answer: titles.stored(turn.answer) }));
+  const turns = getTurns(history).map((turn) => ({ ...turn, answer: titles.stored(turn.answer) }));
   const found = await answerQuestion({ action, content, introduces, turns }, seen, from);
   const { proposals, sources, followUps } = found;
   const text = titles.shown(found.text);
@@ -62,12 +62,12 @@ export async function prepareAnswer(input: AiCoachRequest, context: FunctionCont
     sources,
     followUps,
     safety: { level: "none" },
-    ...(asksModel && { forModel: forModel(input, seen, nameless(history, view.firstName), from) }),
+    ...(asksModel && { forModel: forModel(input, seen, withoutGreetingName(history, view.firstName), from) }),
   };
 }
 
 /** Questions with their answers; an answer that was stopped counts as far as it came. */
-function turnsOf(history: readonly StoredMessage[]): readonly Turn[] {
+function getTurns(history: readonly StoredMessage[]): readonly Turn[] {
   return history.flatMap((message, index) => {
     const answer = history[index + 1];
     if (message.role !== "user" || answer?.role !== "assistant") return [];
@@ -88,7 +88,7 @@ function turnsOf(history: readonly StoredMessage[]): readonly Turn[] {
 }
 
 /** The diary is read once, and only when it is asked for. */
-function sourcesOf({ isTest }: AiCoachRequest, view: CoachView, context: FunctionContext): Sources {
+function getSources({ isTest }: AiCoachRequest, view: CoachView, context: FunctionContext): Sources {
   let diary: Promise<Diary> | undefined;
   return {
     library: knowledgeLibrary(context),
@@ -103,8 +103,8 @@ function forModel(
   history: readonly StoredMessage[],
   sources: Sources,
 ): NonNullable<Prepared["forModel"]> {
-  const said = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  const tools = coachTools(view, sources, input, said);
+  const earlierAnswers = history.filter(({ role }) => role === "assistant").map(({ content }) => content);
+  const tools = coachTools(view, sources, input, earlierAnswers);
   return {
     tools,
     question: {
@@ -119,15 +119,15 @@ function forModel(
 }
 
 /** What is stored wins over what the client says. */
-async function stored({ userProfile }: AiCoachRequest, context: FunctionContext) {
+async function readStored({ userProfile }: AiCoachRequest, context: FunctionContext) {
   const { view, consent } = await readView(context);
   return { view: completedView(view, userProfile), consent };
 }
 
-/** The athlete of a test is nobody, so that nobody's consent is needed; only administrators test the model. */
-async function madeUp({ userProfile }: AiCoachRequest, { data, today }: FunctionContext) {
-  const { data: consent } = await data.rpc("is_admin").throwOnError();
-  return { view: testView(userProfile, today), consent };
+/** The athlete of a test is made up, so that nobody's consent is needed; only administrators test the model. */
+async function buildTestAthlete({ userProfile }: AiCoachRequest, { data, today }: FunctionContext) {
+  const { data: isAdmin } = await data.rpc("is_admin").throwOnError();
+  return { view: testView(userProfile, today), consent: isAdmin };
 }
 
 /** What a language model may be told of the athlete: the consent says that a name is never sent. */
@@ -136,7 +136,7 @@ function withoutFirstName({ firstName: _, ...view }: CoachView): CoachView {
 }
 
 /** The built-in coach greets by name; its earlier greetings lose it. What the athlete wrote stays as it is. */
-function nameless(history: readonly StoredMessage[], firstName: string | undefined): readonly StoredMessage[] {
+function withoutGreetingName(history: readonly StoredMessage[], firstName: string | undefined): readonly StoredMessage[] {
   if (firstName === undefined) return history;
   return history.map((message) =>
     message.role === "user" ? message : { ...message, content: message.content.replace(`Hi ${firstName}.`, "Hi.") },

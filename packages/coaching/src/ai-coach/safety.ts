@@ -3,10 +3,18 @@ import type { FunctionContext } from "../context.ts";
 import type { Category } from "../triage/categories.ts";
 import type { Level } from "../triage/learned.ts";
 import { type Language, languageOfMessages } from "../triage/languages/language-of.ts";
-import { answerTo, isQuestionAboutSign, isRepeatedQuestion, questionAbout, questionAgain, type Sign, whileStopped } from "../triage/say.ts";
-import { signInNotes } from "../triage/session-notes.ts";
+import {
+  answerTo,
+  isQuestionAboutSign,
+  isRepeatedQuestion,
+  questionAbout,
+  questionAgain,
+  type DangerSign,
+  whileStopped,
+} from "../triage/say.ts";
+import { stopForNotes } from "../triage/session-notes.ts";
 import { endWeakStops, openStop, raiseStop } from "../triage/stops.ts";
-import { type Asked, isDenial, readTurn } from "../triage/conversation.ts";
+import { type AskedSign, isDenial, readTurn } from "../triage/conversation.ts";
 import { readWithMeaning } from "../triage/meaning/read-with-meaning.ts";
 import { mentionsVagueSign } from "../triage/signs/stated-signs.ts";
 import { triage } from "../triage/triage.ts";
@@ -27,12 +35,12 @@ export async function safetyAnswer(
   { history, isTest }: { readonly history: readonly StoredMessage[]; readonly isTest: boolean },
   context: FunctionContext,
 ): Promise<SafetyAnswer | undefined> {
-  const earlier = isTest ? [] : await writtenBefore(history, context);
+  const earlier = isTest ? [] : await earlierMessages(history, context);
   const isNewChat = history.length === 0 && !isTest;
   const asked = await askedAbout(isNewChat ? await lastExchange(context) : history, isNewChat, context);
   const found = await readTurn(content, { earlier, asked, encode: context.encodeSentence }, context.today);
   const language = languageOfMessages([...earlier, content]);
-  if (!isTest) await signInNotes(context);
+  if (!isTest) await stopForNotes(context);
   const open = await openStop(context);
   // After a misunderstanding the category's question is asked; a plain no ends what one weak sign raised (triage.md section 3.8).
   const wasAsked = isQuestionAboutSign(history.findLast(({ role }) => role === "assistant")?.content ?? "");
@@ -72,15 +80,15 @@ const NOW =
 
 /** The answer to a sign, which stops training; `isWeak`: the athlete may say that it was a misunderstanding. */
 export async function signAnswer(
-  sign: Sign,
+  sign: DangerSign,
   { isWeak, isTest, language }: { readonly isWeak: boolean; readonly isTest: boolean; readonly language: Language },
   context: FunctionContext,
 ): Promise<SafetyAnswer> {
   if (!isTest) await raiseStop(sign, { isWeak, source: "coach" }, context);
-  return { text: answerTo(sign, language), safety: safetyOf(sign.level, sign.category) };
+  return { text: answerTo(sign, language), safety: getSafety(sign.level, sign.category) };
 }
 
-function safetyOf(level: Level, category: Category): CoachSafety {
+function getSafety(level: Level, category: Category): CoachSafety {
   return { level: level === "emergency" ? "emergency" : "doctor", category };
 }
 
@@ -91,7 +99,7 @@ async function askedAbout(
   history: readonly Said[],
   isNewChat: boolean,
   { today, encodeSentence }: FunctionContext,
-): Promise<Asked | undefined> {
+): Promise<AskedSign | undefined> {
   const last = history.at(-1);
   if (last?.role !== "assistant" || !isQuestionAboutSign(last.content)) return undefined;
   const isRepeated = isRepeatedQuestion(last.content);
@@ -100,10 +108,10 @@ async function askedAbout(
   );
   const before = history.slice(0, Math.max(first, 0)).findLast(({ role }) => role === "user");
   if (before === undefined) return undefined;
-  // The question was asked: what the words show stands, and what they do not show was meant.
+  // Triage asked about these words: a sign that the words show stands, and one that they only suggest is taken as meant.
   const worded = await triage(before.content, [], today);
   const found = worded.kind === "none" ? await readWithMeaning(before.content, [], today, encodeSentence) : worded;
-  // What only the learned reading suspects, of no kind, is asked in its own chat; a sign that was told is asked once more in the next one too.
+  // Ask about an unclassified suspicion of the classifier only in the chat where it arose; ask about a stated sign once more in the next chat too.
   const isOnlySuspected = found.kind !== "none" && found.category === "unclear" && mentionsVagueSign(before.content) === undefined;
   if (found.kind === "none" || (isNewChat && isOnlySuspected)) return undefined;
   return { ...found, isRepeated };
@@ -115,7 +123,7 @@ async function lastExchange({ data, userId }: FunctionContext): Promise<readonly
     .from("coach_messages")
     .select("role, content, coach, redFlag:red_flag")
     .eq("user_id", userId)
-    .gte("created_at", joinedSince())
+    .gte("created_at", lookBackStart())
     .order("id", { ascending: false })
     .limit(4)
     .throwOnError();
@@ -123,7 +131,7 @@ async function lastExchange({ data, userId }: FunctionContext): Promise<readonly
 }
 
 /** The athlete's messages of this conversation, the oldest first; in a new one the last message of the last two days (triage.md section 3.1). */
-async function writtenBefore(history: readonly StoredMessage[], { data, userId }: FunctionContext): Promise<readonly string[]> {
+async function earlierMessages(history: readonly StoredMessage[], { data, userId }: FunctionContext): Promise<readonly string[]> {
   const here = history.filter(({ role }) => role === "user").map(({ content }) => content);
   if (here.length > 0) return here;
   const { data: rows } = await data
@@ -131,12 +139,12 @@ async function writtenBefore(history: readonly StoredMessage[], { data, userId }
     .select("content")
     .eq("user_id", userId)
     .eq("role", "user")
-    .gte("created_at", joinedSince())
+    .gte("created_at", lookBackStart())
     .order("id", { ascending: false })
     .limit(1)
     .throwOnError();
   return rows.map(({ content }) => content);
 }
 
-const JOINED_HOURS = 48;
-const joinedSince = (): string => new Date(Date.now() - JOINED_HOURS * 3_600_000).toISOString();
+const LOOK_BACK_HOURS = 48;
+const lookBackStart = (): string => new Date(Date.now() - LOOK_BACK_HOURS * 3_600_000).toISOString();

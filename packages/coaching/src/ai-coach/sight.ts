@@ -5,12 +5,15 @@ import type { CoachView } from "../built-in-coach/view.ts";
 
 type Section = CoachSight["sections"][number];
 
-/** Everything the coach reads of the athlete, line by line, in plain words: what is not here it does not know. */
+/**
+ * What the coach reads of the athlete first, line by line, and what a language model may request as it stands. The engine also computes its answers from the
+ * diary: for the built-in coach from all of it, for a language model only what follows from the part in `model-diary.ts`.
+ */
 export function getSight(view: CoachView): readonly Section[] {
   return [
     { title: "You", lines: aboutYou(view) },
     { title: "Your numbers", lines: numbers(view) },
-    { title: "Injuries and goals", lines: told(view) },
+    { title: "Injuries and goals", lines: injuriesAndGoals(view) },
     { title: "Your week", lines: week(view) },
     { title: "Your plan", lines: plan(view) },
     {
@@ -69,7 +72,7 @@ function numbers(view: CoachView): string[] {
   ];
 }
 
-function told({ athlete, injuries, goals }: CoachView): string[] {
+function injuriesAndGoals({ athlete, injuries, goals }: CoachView): string[] {
   return [
     ...(athlete.injuries === undefined ? [] : [`You wrote: “${athlete.injuries}”`, ...injuries.regions.map((finding) => readAs(finding))]),
     ...(athlete.dislikes === undefined ? [] : [`You dislike: “${athlete.dislikes}”`]),

@@ -1,5 +1,5 @@
 import type { FunctionHandler } from "../context.ts";
-import { signInNotes } from "../triage/session-notes.ts";
+import { stopForNotes } from "../triage/session-notes.ts";
 import { openStop } from "../triage/stops.ts";
 
 /**
@@ -8,7 +8,7 @@ import { openStop } from "../triage/stops.ts";
  */
 export const checkNotes: FunctionHandler = async (_, context) => {
   try {
-    await signInNotes(context);
+    await stopForNotes(context);
     return Response.json({ stopped: (await openStop(context)) !== undefined });
   } catch (thrown) {
     context.log.error({ err: thrown }, "check-notes failed");

@@ -18,15 +18,15 @@ export type NotedSession = Pick<
 
 /** What a coach would say before this session, from what stands in it and nothing else. */
 export function coachNotesFor(session: NotedSession): CoachNoteColumns {
-  const work = [...linesOf(session.strength), ...linesOf(session.skill), ...linesOf(session.main_workout)];
-  const stimulus = stimulusOf(session);
-  const strategy = strategyOf(session, work);
+  const work = [...getLines(session.strength), ...getLines(session.skill), ...getLines(session.main_workout)];
+  const stimulus = getStimulus(session);
+  const strategy = getStrategy(session, work);
   return {
     coach_notes: `${stimulus}\n\n${strategy}`,
     coach_notes_stimulus: stimulus,
     coach_notes_strategy: strategy,
-    coach_notes_substitutions: substitutionsOf(work),
-    coach_notes_warmup: warmUpOf(linesOf(session.warmup)),
+    coach_notes_substitutions: getSubstitutions(work),
+    coach_notes_warmup: getWarmUp(getLines(session.warmup)),
   };
 }
 
@@ -39,14 +39,14 @@ const AIM: Readonly<Record<string, string>> = {
   mixed: "Strength first while you are fresh, then conditioning.",
 };
 
-function stimulusOf({ type, duration, intensity_level, training_intent, is_deload }: NotedSession): string {
+function getStimulus({ type, duration, intensity_level, training_intent, is_deload }: NotedSession): string {
   const aim = training_intent?.trim() || AIM[type] || "Solid work at the planned effort, no more.";
   const effort = `About ${duration} minutes at RPE ${intensity_level} of 10 overall.`;
   const deload = is_deload ? " It is a lighter week on purpose: save the rest for next week." : "";
   return `${sentence(aim)} ${effort}${deload}`;
 }
 
-function strategyOf({ main_format }: NotedSession, work: readonly ExerciseItem[]): string {
+function getStrategy({ main_format }: NotedSession, work: readonly ExerciseItem[]): string {
   const [first, ...others] = work;
   if (first === undefined) return "There is nothing written for this session yet: keep it easy, and stop while it still feels good.";
   const loaded = work.find(({ weight }) => weight !== undefined) ?? first;
@@ -60,7 +60,7 @@ function strategyOf({ main_format }: NotedSession, work: readonly ExerciseItem[]
 
 const MOST_TOLD = 2;
 
-function substitutionsOf(work: readonly ExerciseItem[]): string {
+function getSubstitutions(work: readonly ExerciseItem[]): string {
   const told = work
     .flatMap(({ name, replaced, substitutions = [] }) => {
       if (replaced !== undefined) return [`${name} stands in for ${inSentence(replaced.name)}: ${sentence(inSentence(replaced.reason))}`];
@@ -73,13 +73,13 @@ function substitutionsOf(work: readonly ExerciseItem[]): string {
   return `${told.join(" ")} Keep the time and the effort.`;
 }
 
-function warmUpOf(warmUp: readonly ExerciseItem[]): string {
+function getWarmUp(warmUp: readonly ExerciseItem[]): string {
   const first = warmUp[0] === undefined ? "Begin with ten easy minutes." : `Begin with ${inSentence(itemText(warmUp[0]))}.`;
   return `${first} Let the last minutes feel like the first minutes of the work. ${PAIN_RULE}`;
 }
 
 /** Lines that at least have a name. */
-function linesOf(block: Json): readonly ExerciseItem[] {
+function getLines(block: Json): readonly ExerciseItem[] {
   if (!Array.isArray(block)) return [];
   return (block as readonly unknown[]).filter(
     (line): line is ExerciseItem => typeof line === "object" && line !== null && "name" in line && typeof line.name === "string",

@@ -8,7 +8,7 @@ import { addDays, type Athlete, type Day, getMonday, type Plan, type PlanNote, p
 import type { FunctionContext, FunctionHandler } from "../context.ts";
 import { eventStream, wantsEventStream } from "../http/event-stream.ts";
 import { referralInProfile } from "../triage/profile-text.ts";
-import { signInNotes } from "../triage/session-notes.ts";
+import { stopForNotes } from "../triage/session-notes.ts";
 import { refusalWhileStopped } from "../triage/stops.ts";
 import { planToEnd } from "../plan/active-plan.ts";
 import { athleteFrom, knownHistory } from "../athlete/athlete.ts";
@@ -51,7 +51,7 @@ type Work = (report: Report) => Promise<GenerateTrainingPlanResponse>;
 async function prepared(input: GenerateTrainingPlanRequest, signal: AbortSignal, context: FunctionContext): Promise<Work> {
   const made = await readGeneratedPlan(input.requestId, context);
   if (made !== undefined) return async () => made;
-  await signInNotes(context);
+  await stopForNotes(context);
   const refusal = await refusalWhileStopped(context);
   if (refusal !== undefined) throw new PlanFailure(422, "MEDICAL_REFERRAL", refusal);
   try {
@@ -86,7 +86,7 @@ async function makePlan(
   const writer = sessionWriter(records, context);
   // Where a model writes the sessions, its weeks are the ones that are told of.
   const onWeek = writer === undefined ? (week: number) => report(weekDone(week, input), week === 1 ? 3 : 4, { week }) : undefined;
-  const built = await planOf(athlete, { startDate, weeks: input.durationWeeks, ...beginning }, signal, onWeek);
+  const built = await getPlan(athlete, { startDate, weeks: input.durationWeeks, ...beginning }, signal, onWeek);
   const plan = { ...built, notes: [...built.notes, ...historyQuestions(records)] };
   const violations = validatePlan(plan, athlete);
   if (violations.length > 0) context.log.error({ violations }, "The engine broke its own rules");
@@ -113,7 +113,7 @@ function flushed(): Promise<void> {
  * Tells of each week when it is there, once: in a block that has to be easier it is built anew. Throws MEDICAL_REFERRAL for red flags,
  * GENERATION_ERROR for a plan without a session.
  */
-async function planOf(
+async function getPlan(
   athlete: Athlete,
   options: { startDate: Day; weeks: number } & Beginning,
   signal: AbortSignal,

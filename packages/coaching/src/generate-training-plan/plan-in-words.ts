@@ -39,7 +39,7 @@ export async function planInWords(plan: Plan, athlete: Athlete, { model, told, s
   const settled = new Set<string>();
   // Beside what was written before it: two choices may each be fine and too much together.
   const check = (session: Session): readonly string[] =>
-    violationsOf(withWritten(plan, written, session), athlete, plan).map(({ message }) => message);
+    getViolations(withWritten(plan, written, session), athlete, plan).map(({ message }) => message);
   const writing = { plan, athlete, told, asking, check };
   const queue = sessions.values();
   const work = async (): Promise<void> => {
@@ -56,7 +56,7 @@ export async function planInWords(plan: Plan, athlete: Athlete, { model, told, s
   } finally {
     end.abort();
   }
-  const holds = (some: ReadonlyMap<string, WrittenSession>): boolean => violationsOf(withWritten(plan, some), athlete, plan).length === 0;
+  const holds = (some: ReadonlyMap<string, WrittenSession>): boolean => getViolations(withWritten(plan, some), athlete, plan).length === 0;
   const whole = holds(written) ? written : heldTogether(written, holds);
   log.info({ written: whole.size, sessions: sessions.length, tokens: asking.tokens }, "A language model wrote sessions");
   return {
@@ -81,18 +81,18 @@ function heldTogether(
 }
 
 /** What the writing has broken: not what was broken before it. */
-function violationsOf(worded: Plan, athlete: Athlete, plan: Plan): readonly Violation[] {
+function getViolations(worded: Plan, athlete: Athlete, plan: Plan): readonly Violation[] {
   const found = validatePlan(worded, athlete);
   if (found.length === 0) return found;
-  const before = new Set(validatePlan(plan, athlete).map(placeOf));
-  return found.filter((violation) => violation.rule !== AGAIN && !before.has(placeOf(violation)));
+  const before = new Set(validatePlan(plan, athlete).map(getPlace));
+  return found.filter((violation) => violation.rule !== AGAIN && !before.has(getPlace(violation)));
 }
 
 /** An exercise that was chosen twice has its weight chosen twice: it is offered as in a week that has never had it. */
 const AGAIN = "claim-lift";
 
 /** Its message names the session by its title, which the words may change. */
-function placeOf({ rule, week, sessionId }: Violation): string {
+function getPlace({ rule, week, sessionId }: Violation): string {
   return [rule, week, sessionId].join(" ");
 }
 

@@ -47,10 +47,10 @@ export function quantities(text: string): ReadonlySet<string> {
       for (const effort of [low, high, of]) if (effort !== undefined) found.add(`${Number(effort)} effort`);
       return " ";
     });
-  for (const [, number = "", unit = ""] of rest.matchAll(AMOUNT)) found.add(`${Number(number)} ${kindOf(unit.toLowerCase())}`);
+  for (const [, number = "", unit = ""] of rest.matchAll(AMOUNT)) found.add(`${Number(number)} ${getKind(unit.toLowerCase())}`);
   return found;
 }
 
-function kindOf(unit: string): string {
+function getKind(unit: string): string {
   return UNITS.find(([, words]) => words.test(unit))?.[0] ?? "count";
 }

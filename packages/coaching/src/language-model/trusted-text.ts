@@ -35,9 +35,9 @@ export function textCheck({ evidence }: Pick<CoachModelQuestion, "evidence">): T
 /** Whether each amount was told with the same unit; a number without one up to ten is free, others have to have been told in any way. */
 function isComputed(text: string, told: string): boolean {
   if (VAGUE.test(text)) return false;
-  const known = amountsOf(told);
+  const known = readAmounts(told);
   const numbers = new Set([...known].map((amount) => amount.split(" ")[0]));
-  return [...amountsOf(text)].every((amount) => {
+  return [...readAmounts(text)].every((amount) => {
     const [number = "", kind] = amount.split(" ");
     return known.has(amount) || (kind === "count" && (Number(number) <= MOST_FREE || numbers.has(number)));
   });
@@ -46,7 +46,7 @@ function isComputed(text: string, told: string): boolean {
 const MOST_FREE = 10;
 
 /** Quantities, with "4 × 3" also as 4 sets of 3, "3:00" also as 3 minutes, and a pace that is spelled out. */
-function amountsOf(text: string): ReadonlySet<string> {
+function readAmounts(text: string): ReadonlySet<string> {
   const digits = withDigits(text)
     .replaceAll(SPELLED_PACE, "$1:$2")
     .replaceAll(/(\d+) and a half\b/gi, "$1.5");

@@ -165,25 +165,25 @@ export function getStems(concepts: { readonly [concept in string]: string }): St
 /** The concepts of this file. */
 export const STEMS = getStems(CONCEPTS);
 
-export interface Found {
+export interface FoundConcept {
   readonly concept: string;
   /** Which word of the text it begins at. */
   readonly at: number;
 }
 
 /** What was found in words: many readers ask for the concepts of the same message. */
-const FOUND = new WeakMap<readonly string[], Map<Stems, readonly Found[]>>();
+const FOUND = new WeakMap<readonly string[], Map<Stems, readonly FoundConcept[]>>();
 
 /** The concepts of a text in the order of their words. */
-export function conceptsIn(words: readonly string[], stems: Stems = STEMS): readonly Found[] {
-  const known = FOUND.get(words) ?? new Map<Stems, readonly Found[]>();
+export function conceptsIn(words: readonly string[], stems: Stems = STEMS): readonly FoundConcept[] {
+  const known = FOUND.get(words) ?? new Map<Stems, readonly FoundConcept[]>();
   FOUND.set(words, known);
   const found = known.get(stems) ?? findConcepts(words, stems);
   known.set(stems, found);
   return found;
 }
 
-function findConcepts(words: readonly string[], stems: Stems): readonly Found[] {
+function findConcepts(words: readonly string[], stems: Stems): readonly FoundConcept[] {
   return words.flatMap((word, at) => {
     const near = [...(stems.get(word.slice(0, 2)) ?? []), ...(stems.get(`=${word}`) ?? [])];
     const named = near.filter((stem) => stem.words.every((part, step) => begins(words[at + step], part)));

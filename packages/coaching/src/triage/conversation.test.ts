@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type Asked, readTurn } from "./conversation.ts";
+import { type AskedSign, readTurn } from "./conversation.ts";
 import { LEVELS } from "./learned.ts";
 import { LANGUAGES } from "./languages/language-of.ts";
-import { isQuestionAboutSign, isRepeatedQuestion, questionAbout, questionAgain, type Sign } from "./say.ts";
+import { isQuestionAboutSign, isRepeatedQuestion, questionAbout, questionAgain, type DangerSign } from "./say.ts";
 
 const TODAY = "2026-11-26";
-const asked: Sign = { category: "heat", level: "doctor-today", quote: "too hot in the gym", person: "self" };
+const asked: DangerSign = { category: "heat", level: "doctor-today", quote: "too hot in the gym", person: "self" };
 const reply = (content: string, isRepeated = false) =>
   readTurn(content, { earlier: [asked.quote], asked: { ...asked, isRepeated } }, TODAY);
 
@@ -34,7 +34,7 @@ describe("a question about a sign", () => {
     "whose every sign is denied goes on, whatever it was about: %s",
     async (content) => {
       const before = "i have the ankle thing though";
-      const question: Asked = { category: "unclear", level: "emergency", quote: before, person: "self" };
+      const question: AskedSign = { category: "unclear", level: "emergency", quote: before, person: "self" };
       expect(await readTurn(content, { earlier: [before], asked: question }, TODAY)).toEqual({ kind: "none" });
     },
   );
@@ -43,7 +43,7 @@ describe("a question about a sign", () => {
     "is no denial beside another sign: %s",
     async (content) => {
       const before = "i have the ankle thing though";
-      const question: Asked = { category: "unclear", level: "emergency", quote: before, person: "self" };
+      const question: AskedSign = { category: "unclear", level: "emergency", quote: before, person: "self" };
       expect(await readTurn(content, { earlier: [before], asked: question }, TODAY)).toMatchObject({ kind: "sign" });
     },
   );
@@ -52,7 +52,7 @@ describe("a question about a sign", () => {
     "that rests on no word of a sign is explained in one turn: %s",
     async (content) => {
       const before = "put a shelf up, hit no pipes, hero";
-      const question: Asked = { category: "unclear", level: "emergency", quote: before, person: "self" };
+      const question: AskedSign = { category: "unclear", level: "emergency", quote: before, person: "self" };
       expect(await readTurn(content, { earlier: [before], asked: question }, TODAY)).toEqual({ kind: "none" });
     },
   );
@@ -61,7 +61,7 @@ describe("a question about a sign", () => {
     "that rests on no word of a sign is not explained by what says nothing harmless: %s",
     async (content) => {
       const before = "put a shelf up, hit no pipes, hero";
-      const question: Asked = { category: "unclear", level: "emergency", quote: before, person: "self" };
+      const question: AskedSign = { category: "unclear", level: "emergency", quote: before, person: "self" };
       expect((await readTurn(content, { earlier: [before], asked: question }, TODAY)).kind).not.toBe("none");
     },
   );
@@ -93,7 +93,7 @@ describe("a question about a sign", () => {
 
 /** The gravest level that a conversation is left with: a stop stays, a question goes when it was answered. */
 async function outcome(turns: readonly string[]): Promise<string> {
-  let [result, asked]: [string, Asked | undefined] = ["none", undefined];
+  let [result, asked]: [string, AskedSign | undefined] = ["none", undefined];
   for (const [at, content] of turns.entries()) {
     const turn = await readTurn(content, { earlier: turns.slice(0, at), asked }, TODAY);
     asked = turn.kind === "ask" ? turn : undefined;

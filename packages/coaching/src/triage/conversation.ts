@@ -6,7 +6,7 @@ import { isEverydayTalk } from "./harmless/everyday-talk.ts";
 import { findDenied, plainWords } from "./features.ts";
 import { isSoreToTouch } from "./harmless/harmless-soreness.ts";
 import { type Level, readLearned } from "./learned.ts";
-import type { Sign } from "./say.ts";
+import type { DangerSign } from "./say.ts";
 import { isSymptom } from "./context.ts";
 import { readWithMeaning } from "./meaning/read-with-meaning.ts";
 import { likelySign } from "./harmless/ordinary-talk.ts";
@@ -16,31 +16,31 @@ import { mentionsVagueSign, plain } from "./signs/stated-signs.ts";
 import type { Triage } from "./triage.ts";
 
 /** A sign that the coach's last answer asked about; `isRepeated`: for the second time. */
-export type Asked = Sign & { readonly isRepeated?: boolean };
+export type AskedSign = DangerSign & { readonly isRepeated?: boolean };
 
 /** What a message is read with: the athlete's own messages before it, the oldest first, and what the coach's last answer asked about. */
 export interface Before {
   readonly earlier: readonly string[];
-  readonly asked?: Asked | undefined;
+  readonly asked?: AskedSign | undefined;
   /** Absent: it is read by its words alone. */
   readonly encode?: SentenceEncoder | undefined;
 }
 
 /** `isRepeated`: the question was passed over and is asked once more. */
-export type Turn = Triage & { readonly isRepeated?: boolean };
+export type TriagedTurn = Triage & { readonly isRepeated?: boolean };
 
 /**
  * Reads a message of a conversation. After a question a clear no, or an explanation that makes the sign harmless, goes on; what confirms the sign is the
  * alarm. Anything else is asked once more, and after that only a reply that is neither a no nor about something else is the alarm: a change of the topic
  * is no answer.
  */
-export async function readTurn(content: string, { earlier, asked, encode }: Before, today: Day): Promise<Turn> {
+export async function readTurn(content: string, { earlier, asked, encode }: Before, today: Day): Promise<TriagedTurn> {
   // An answer to a question is read by its words.
   const found = await readWithMeaning(content, earlier, today, asked === undefined ? encode : undefined);
   if (found.kind === "sign" || asked === undefined) return found;
   const said = [...earlier, content].map((text) => plain(text)).join(". ");
   if (isSettled(said) || isSoreToTouch(said)) return { kind: "none" };
-  const alarm: Turn = { ...withoutRepeat(asked), level: UNCLEAR[asked.category] ?? "doctor-today", kind: "sign", isSure: false };
+  const alarm: TriagedTurn = { ...withoutRepeat(asked), level: UNCLEAR[asked.category] ?? "doctor-today", kind: "sign", isSure: false };
   if (isYes(content)) return alarm;
   if (isDenial(content) || (await deniesEverything(content)) || (await isExplained(content, asked))) return { kind: "none" };
   if (await addsSymptom(content, asked.quote)) return alarm;
@@ -49,7 +49,7 @@ export async function readTurn(content: string, { earlier, asked, encode }: Befo
   return isVague(content) ? alarm : { kind: "none" };
 }
 
-function withoutRepeat({ isRepeated: _, ...sign }: Asked): Sign {
+function withoutRepeat({ isRepeated: _, ...sign }: AskedSign): DangerSign {
   return sign;
 }
 
@@ -112,7 +112,7 @@ function isVague(reply: string): boolean {
  * Whether a reply says that the sign before it is harmless: together they are no danger, and it denies or explains, or is a short answer that leaves
  * nothing of it. What was asked about without a word of a sign weighs nothing: "it's a double entry" is enough.
  */
-async function isExplained(reply: string, { quote, category }: Asked): Promise<boolean> {
+async function isExplained(reply: string, { quote, category }: AskedSign): Promise<boolean> {
   const [alone, joined] = [await readLearned(reply), await readLearned(`${quote}. ${reply}`)];
   if (alone.danger >= EXPLAINED) return false;
   const words = plainWords(reply);

@@ -3,7 +3,7 @@ import { readInjuries, referralFor } from "@ironpace/training";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readTurn } from "./conversation.ts";
 import { referralInProfile } from "./profile-text.ts";
-import type { Sign } from "./say.ts";
+import type { DangerSign } from "./say.ts";
 
 const RISKS = ["none", "check", "doctor", "emergency"] as const;
 type Risk = (typeof RISKS)[number];
@@ -62,7 +62,7 @@ beforeAll(async () => {
 async function chatRisk(message: Judged): Promise<Risk> {
   const { turns } = message;
   let risk: Risk = "none";
-  let asked: Sign | undefined;
+  let asked: DangerSign | undefined;
   for (const [at, content] of turns.entries()) {
     const turn = await readTurn(content, { earlier: turns.slice(0, at), asked }, TODAY);
     asked = turn.kind === "ask" ? turn : undefined;

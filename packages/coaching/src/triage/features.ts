@@ -1,5 +1,5 @@
 import { memoized } from "@ironpace/training";
-import { conceptsIn, type Found, getStems, STEMS } from "./concepts.ts";
+import { conceptsIn, type FoundConcept, getStems, STEMS } from "./concepts.ts";
 import { LAY_CONCEPTS } from "./lay-concepts.ts";
 
 /** Words from one to the other of a pair of concepts, and those that a "not" reaches. */
@@ -25,7 +25,7 @@ export const plainWords = memoized((text: string): readonly string[] =>
 const LAY_STEMS = getStems(LAY_CONCEPTS);
 
 /** What words are about, in medical and in lay words: each concept once at a word. */
-export function allConceptsIn(words: readonly string[]): readonly Found[] {
+export function allConceptsIn(words: readonly string[]): readonly FoundConcept[] {
   const named = conceptsIn(words, STEMS);
   const known = new Set(named.map(({ concept, at }) => `${concept} ${at}`));
   const lay = conceptsIn(words, LAY_STEMS).filter(({ concept, at }) => !known.has(`${concept} ${at}`));
@@ -70,7 +70,7 @@ export function getFeatures(text: string): readonly Feature[] {
 }
 
 /** What a "no" reaches: up to so many words behind it, or until a "but" or a "now". "Cannot" and "no feeling" are concepts of their own and deny nothing. */
-export function findDenied(concepts: readonly Found[]): ReadonlySet<Found> {
+export function findDenied(concepts: readonly FoundConcept[]): ReadonlySet<FoundConcept> {
   const unable = new Set(concepts.filter(({ concept }) => concept === "unable" || concept === "numb").map(({ at }) => at));
   const nots = concepts.filter(({ concept, at }) => concept === "not" && !unable.has(at));
   const ends = concepts.filter(({ concept }) => concept === "now" || concept === "but");

@@ -11,7 +11,7 @@ import { PT } from "./languages/pt.ts";
 import type { SafetyTexts } from "./languages/texts.ts";
 import type { Level } from "./learned.ts";
 
-export interface Sign {
+export interface DangerSign {
   readonly category: Category;
   readonly level: Level;
   /** The athlete's words. */
@@ -24,7 +24,7 @@ export interface Sign {
 const TEXTS: { readonly [language in Language]: SafetyTexts } = { en: EN, de: DE, es: ES, fr: FR, it: IT, pt: PT, nl: NL };
 
 /** The fixed answer to a sign (triage.md sections 1 and 5) in the athlete's language: no plan, no reassurance. */
-export function answerTo({ category, level, quote, person, aid }: Sign, language: Language = "en"): string {
+export function answerTo({ category, level, quote, person, aid }: DangerSign, language: Language = "en"): string {
   const texts = TEXTS[language];
   const isOther = person === "other";
   if (category === "suicide" || category === "eating" || category === "violence") {
@@ -99,7 +99,7 @@ export function questionAbout(category: Category, language: Language = "en"): st
 }
 
 /** The same question once more, after it was passed over. Private words are not repeated. */
-export function questionAgain({ category, quote }: Pick<Sign, "category" | "quote">, language: Language = "en"): string {
+export function questionAgain({ category, quote }: Pick<DangerSign, "category" | "quote">, language: Language = "en"): string {
   const { openingAgain, openingAgainPrivate, questions, askEnd } = TEXTS[language];
   const isPrivate = category === "suicide" || category === "eating" || category === "violence";
   return `${isPrivate ? openingAgainPrivate : fill(openingAgain, { quote })} ${questions[category]} ${askEnd}`;
@@ -107,7 +107,7 @@ export function questionAgain({ category, quote }: Pick<Sign, "category" | "quot
 
 /** What is said to everything about training while a stop is open (triage.md section 3.7). Private words are not repeated. */
 export function whileStopped(
-  { category, quote, level }: Pick<Sign, "category" | "quote"> & { readonly level: "doctor" | "emergency" },
+  { category, quote, level }: Pick<DangerSign, "category" | "quote"> & { readonly level: "doctor" | "emergency" },
   language: Language = "en",
 ): string {
   const texts = TEXTS[language];

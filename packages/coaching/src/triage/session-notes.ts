@@ -1,63 +1,67 @@
 import type { FunctionContext } from "../context.ts";
-import type { Sign } from "./say.ts";
 import { raiseStop } from "./stops.ts";
 import { triage, type Triage } from "./triage.ts";
 
-/** How long ago a note may be written to be read for danger (triage.md section 3.1), and how many are. */
+/** How many hours back notes are read for signs of danger (triage.md section 3.1). */
 const READ_HOURS = 48;
-const MOST_NOTES = 10;
+/** Notes of one table that are read: the newest. */
+const MAX_NOTES = 10;
 
 /**
  * Reads what the athlete wrote in the last two days about sessions, bests, results, goals and mornings, why a session was skipped included, for signs
- * of danger, and stores a stop for one that stops training. A note raises a stop once: what was cleared, or called a misunderstanding, is not raised again. The
- * sign that was raised now.
+ * of danger, and stores a stop for the first one that stops training. A note raises a stop once: what was cleared, or called a misunderstanding, is not
+ * raised again.
  */
-export async function signInNotes(context: FunctionContext): Promise<Sign | undefined> {
-  const notes = await recentNotes(context);
-  for (const note of notes) {
-    const found = await read(note, context.today);
+export async function stopForNotes(context: FunctionContext): Promise<void> {
+  for (const note of await recentNotes(context)) {
+    const found = await triageNote(note, context.today);
     if (found.kind !== "sign" || found.person === "other" || (await isKnown(found.quote, context))) continue;
-    if (await raiseStop(found, { isWeak: !found.isSure, source: "session" }, context)) return found;
+    if (await raiseStop(found, { isWeak: !found.isSure, source: "session" }, context)) return;
   }
-  return undefined;
 }
 
-/** Each of up to eighty notes calculates for a while: others get their turn in between, and what is harmless is read once a day. */
-async function read(note: string, today: string): Promise<Triage> {
+/** Reading up to eighty notes keeps the processor busy: other requests run in between, and a harmless note is read once a day. */
+async function triageNote(note: string, today: string): Promise<Triage> {
   const known = harmless.get(note);
   if (known?.today === today) return known.found;
   await new Promise((resolve) => setTimeout(resolve));
   const found = await triage(note, [], today);
   if (found.kind === "sign") return found;
   const [oldest] = harmless.keys();
-  if (harmless.size >= MOST_REMEMBERED && oldest !== undefined) harmless.delete(oldest);
+  if (harmless.size >= MAX_CACHED_NOTES && oldest !== undefined) harmless.delete(oldest);
   harmless.set(note, { today, found });
   return found;
 }
 
-/** Notes of 2,000 letters at most that this process has read already. */
+/** Harmless notes that this process has read already. */
 const harmless = new Map<string, { readonly today: string; readonly found: Triage }>();
-const MOST_REMEMBERED = 1000;
+const MAX_CACHED_NOTES = 1000;
 
+/** The texts written last; where an import stored many at the same moment, those about the latest days. */
 async function recentNotes({ data, userId }: FunctionContext): Promise<readonly string[]> {
   const since = new Date(Date.now() - READ_HOURS * 3_600_000).toISOString();
-  const noted = (table: "performed_sessions" | "logged_sessions" | "personal_bests" | "check_ins") =>
+  const newestFirst = { ascending: false };
+  const selectUpdated = (table: "performed_sessions" | "logged_sessions" | "personal_bests" | "check_ins", day: string) =>
     data
       .from(table)
       .select("notes")
       .eq("user_id", userId)
       .gte("updated_at", since)
       .not("notes", "is", null)
-      .limit(MOST_NOTES)
+      .order("updated_at", newestFirst)
+      .order(day, newestFirst)
+      .limit(MAX_NOTES)
       .throwOnError();
-  const recorded = (table: "competition_benchmarks" | "benchmark_wods") =>
+  const selectCreated = (table: "competition_benchmarks" | "benchmark_wods", day: string) =>
     data
       .from(table)
       .select("notes")
       .eq("user_id", userId)
       .gte("created_at", since)
       .not("notes", "is", null)
-      .limit(MOST_NOTES)
+      .order("created_at", newestFirst)
+      .order(day, newestFirst)
+      .limit(MAX_NOTES)
       .throwOnError();
   const [skipped, goals, ...lists] = await Promise.all([
     data
@@ -66,7 +70,9 @@ async function recentNotes({ data, userId }: FunctionContext): Promise<readonly 
       .eq("training_plans.creator_id", userId)
       .gte("updated_at", since)
       .not("skip_reason", "is", null)
-      .limit(MOST_NOTES)
+      .order("updated_at", newestFirst)
+      .order("scheduled_date", newestFirst)
+      .limit(MAX_NOTES)
       .throwOnError(),
     data
       .from("goals")
@@ -74,14 +80,16 @@ async function recentNotes({ data, userId }: FunctionContext): Promise<readonly 
       .eq("user_id", userId)
       .gte("updated_at", since)
       .not("description", "is", null)
-      .limit(MOST_NOTES)
+      .order("updated_at", newestFirst)
+      .order("start_date", newestFirst)
+      .limit(MAX_NOTES)
       .throwOnError(),
-    noted("performed_sessions"),
-    noted("logged_sessions"),
-    noted("personal_bests"),
-    noted("check_ins"),
-    recorded("competition_benchmarks"),
-    recorded("benchmark_wods"),
+    selectUpdated("performed_sessions", "performed_at"),
+    selectUpdated("logged_sessions", "date"),
+    selectUpdated("personal_bests", "date"),
+    selectUpdated("check_ins", "day"),
+    selectCreated("competition_benchmarks", "date"),
+    selectCreated("benchmark_wods", "date_completed"),
   ]);
   const texts = [
     ...lists.flatMap((list) => list.data.map(({ notes }) => notes)),

@@ -1,6 +1,6 @@
 import type { FunctionContext } from "../context.ts";
 import type { Category } from "./categories.ts";
-import { type Sign, whileStopped } from "./say.ts";
+import { type DangerSign, whileStopped } from "./say.ts";
 
 /** An open row of safety_stops: no training until it has ended. */
 export interface Stop {
@@ -36,18 +36,18 @@ export async function refusalWhileStopped(context: FunctionContext): Promise<str
 }
 
 /** Signs of the mind and of violence stop no training unless they are emergencies (triage.md section 3.9). */
-const TALKED_ABOUT: readonly Category[] = ["suicide", "eating", "violence"];
+const STOPS_ONLY_AS_EMERGENCY: readonly Category[] = ["suicide", "eating", "violence"];
 
 /**
  * Stores a stop for a sign; `isWeak`: the athlete may say that it was a misunderstanding. Signs of others, and those that only make training easier, stop
  * nothing: false.
  */
 export async function raiseStop(
-  { category, level, quote, person }: Sign,
+  { category, level, quote, person }: DangerSign,
   { isWeak, source }: { readonly isWeak: boolean; readonly source: "coach" | "session" },
   { data }: FunctionContext,
 ): Promise<boolean> {
-  const isStop = level === "emergency" || (level === "doctor-today" && !TALKED_ABOUT.includes(category));
+  const isStop = level === "emergency" || (level === "doctor-today" && !STOPS_ONLY_AS_EMERGENCY.includes(category));
   if (person === "other" || !isStop) return false;
   await data
     .rpc("raise_safety_stop", { category, level: level === "emergency" ? "emergency" : "doctor", quote, source, weak: isWeak })

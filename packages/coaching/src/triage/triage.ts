@@ -19,7 +19,7 @@ import { LEVELS, readLearned } from "./learned.ts";
 import { likelySign } from "./harmless/ordinary-talk.ts";
 import { bearsNoWeight } from "./harmless/no-weight.ts";
 import { isAboutAnother } from "./person.ts";
-import type { Sign } from "./say.ts";
+import type { DangerSign } from "./say.ts";
 import { mentionsChestBeyondMuscle, mentionsLethalDose, mentionsNoPeriodAndLittleFood, mentionsOneCalf } from "./signs/stated-context.ts";
 import { isSeptic } from "./signs/stated-course.ts";
 import { asksForTrainingOfAnother } from "./harmless/harmless-talk.ts";
@@ -59,7 +59,7 @@ import {
 } from "./signs/medicine-signs.ts";
 import { mentionsAchingKnock, mentionsDarkerUrine, mentionsFaintStanding } from "./signs/weak-signs.ts";
 import { ORDINARY_TALK_SIGN, SIGNLESS_DANGER, SURE_DANGER, UNCATEGORISED_EMERGENCY_DANGER } from "./reading/thresholds.ts";
-import { type Found, shown } from "./reading/found.ts";
+import { type FoundSign, shown } from "./reading/found.ts";
 import { ORDINARY, readWithNow } from "./reading/read-signs.ts";
 import { clausesOfNow } from "./reading/clauses-of-now.ts";
 import { settle } from "./reading/settle-category.ts";
@@ -74,7 +74,7 @@ import {
 } from "./reading/correct-by-course.ts";
 
 /** What a message means for safety. `ask`: one weak sign, to be asked about; `isSure`: no misunderstanding is likely. */
-export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & Sign);
+export type Triage = { readonly kind: "none" } | ({ readonly kind: "ask" | "sign"; readonly isSure: boolean } & DangerSign);
 
 /**
  * Reads a message before anything else looks at it: a grammar of known wordings and a classifier that was trained on labelled messages in seven
@@ -324,7 +324,7 @@ function tellsOfAnEnd(said: string): boolean {
 }
 
 /** "Normal today, can I do legs?" makes a doctor's matter of the message before no emergency. */
-async function withoutRise(found: Found, content: string, earlier: readonly string[], today: Day): Promise<Found> {
+async function withoutRise(found: FoundSign, content: string, earlier: readonly string[], today: Day): Promise<FoundSign> {
   const last = earlier.at(-1);
   if (last === undefined || found.kind !== "sign" || found.level !== "emergency") return found;
   const isCalm = conceptsIn(plainWords(content)).every(({ concept }) => ORDINARY.has(concept) || LIMBS.has(concept));
@@ -345,7 +345,7 @@ async function stillOfAnother(content: string, earlier: readonly string[], today
 }
 
 /** "He is awake again, but grey" is about who was told of before. */
-function isAbout(content: string, earlier: readonly string[]): Sign["person"] {
+function isAbout(content: string, earlier: readonly string[]): DangerSign["person"] {
   const before = earlier.at(-1);
   if (isAboutAnother(content)) return "other";
   return before !== undefined && isAboutAnother(before) && isAboutAnother(`${before} ${content}`) ? "other" : "self";

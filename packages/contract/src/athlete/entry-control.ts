@@ -1,7 +1,7 @@
 import type { EntryField, EntryUnits, Measure } from "./entry-field.ts";
 import { isInFeet, toTyped, getUnit } from "./entry-units.ts";
 import { feetText, readFeet } from "./entry-units.ts";
-import { readTimeOf } from "./read-entry.ts";
+import { readEntryTime } from "./read-entry.ts";
 import { timeText } from "./time-text.ts";
 
 /** What a form control needs to know to take one field; the typeface `figure` says what kind of number it is. */
@@ -42,7 +42,7 @@ export function entryControl(field: EntryField, units: EntryUnits): EntryControl
 const KINDS: Readonly<Partial<Record<Measure, EntryControl["kind"]>>> = { time: "time", "yes-no": "yes-no" };
 
 function tidyTime(field: EntryField, text: string): string | undefined {
-  const seconds = readTimeOf(field, text);
+  const seconds = readEntryTime(field, text);
   return seconds === undefined ? undefined : timeText(seconds);
 }
 

@@ -100,11 +100,11 @@ export const HISTORY_FIELDS = {
     step: 100,
     placeholder: UNKNOWN,
   },
-  runYears: yearsOf("run_years", "Years of running"),
-  liftYears: yearsOf("lift_years", "Years of lifting"),
-  gymnasticsYears: yearsOf("gymnastics_years", "Years of gymnastics"),
-  swimYears: yearsOf("swim_years", "Years of swimming"),
-  bikeYears: yearsOf("bike_years", "Years of cycling"),
+  runYears: getYears("run_years", "Years of running"),
+  liftYears: getYears("lift_years", "Years of lifting"),
+  gymnasticsYears: getYears("gymnastics_years", "Years of gymnastics"),
+  swimYears: getYears("swim_years", "Years of swimming"),
+  bikeYears: getYears("bike_years", "Years of cycling"),
   wasInjured: {
     column: "injured_last_year",
     label: "Injured in the last 12 months",
@@ -189,7 +189,7 @@ function lift(column: string, label: string, max: number, male: Ends, female: En
   return { column, label, measure: "kilograms", possible: { min: 1, max }, likely: likely(male, female), step: 0.5 };
 }
 
-function yearsOf(column: string, label: string): EntryField {
+function getYears(column: string, label: string): EntryField {
   return { column, label, measure: "years", possible: { min: 0, max: 90 }, likely: both(0, 45), step: 1, placeholder: UNKNOWN };
 }
 

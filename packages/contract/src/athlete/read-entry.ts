@@ -25,7 +25,7 @@ const FEET_WANTED = "Enter feet and inches as 5'11 or 71";
 const WHOLE = new Set<Measure>(["repetitions", "watts", "years", "minutes", "metres", "times-a-week"]);
 
 function readNumber(field: EntryField, given: string, units: EntryUnits): number | undefined {
-  if (field.measure === "time") return readTimeOf(field, given);
+  if (field.measure === "time") return readEntryTime(field, given);
   if (isInFeet(field, units)) return readFeet(given);
   if (!/^[-−]?\d{1,9}([.,]\d{1,6})?$/.test(given)) return undefined;
   // A zero has no sign: "-0" is typed like any other number.
@@ -33,7 +33,7 @@ function readNumber(field: EntryField, given: string, units: EntryUnits): number
 }
 
 /** The seconds that are typed for a field: what it usually is decides between the readings of bare digits. */
-export function readTimeOf({ possible, likely }: EntryField, text: string): number | undefined {
+export function readEntryTime({ possible, likely }: EntryField, text: string): number | undefined {
   return readTimeWithin(text, { possible, likely: likely === undefined ? possible : union(likely.female, likely.male) });
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { DAYS_OUT_OF_RANGE, MAX_DAYS_PER_WEEK, MIN_DAYS_PER_WEEK, TOO_FEW_DAYS } from "../athlete/availability.ts";
 import { day, isInCalendar, NOT_IN_CALENDAR } from "./day.ts";
 
-const dayOf = (field: string) => day(`${field} must be a date as yyyy-mm-dd`);
+const getDay = (field: string) => day(`${field} must be a date as yyyy-mm-dd`);
 
 /** Fields of every request for a change. */
 const proposal = {
@@ -16,9 +16,9 @@ const proposal = {
 };
 
 /** The day of the check-in that proposed the change: the layer says what it showed. */
-const checkIn = dayOf("checkIn").optional();
+const checkIn = getDay("checkIn").optional();
 
-const absence = { from: dayOf("from"), to: dayOf("to") };
+const absence = { from: getDay("from"), to: getDay("to") };
 
 /** Row of training_sessions. */
 const sessionId = z.uuid("sessionId is required");
@@ -100,7 +100,7 @@ const bySituation = z.discriminatedUnion(
       checkIn,
     }),
     /** A session on another day of its week; what is there takes its day. The layer is stored with the reason `moved`. */
-    z.object({ ...proposal, reason: z.literal("move"), sessionId, to: dayOf("to"), checkIn }),
+    z.object({ ...proposal, reason: z.literal("move"), sessionId, to: getDay("to"), checkIn }),
     /** Another exercise in one session. session-options says which ones there are. */
     z.object({
       ...proposal,

@@ -57,16 +57,16 @@ export function storedBlock(row: PlanRow, inOwnWords = false): FinishedBlock | u
   );
   if (sessions.length === 0 || !sessions.every(isFromEngine)) return undefined;
   const begin = getMonday(row.start_date);
-  const { sessions: extras = {} } = adaptationDataOf(row);
+  const { sessions: extras = {} } = getAdaptationData(row);
   const read = (session: SessionRow) => ({ ...(inOwnWords ? toEngineSession : toSession)(session), ...extras[getSessionId(session)] });
   const weeks = Array.from({ length: row.duration_weeks }, (_, index) => {
     const ofWeek = sessions.filter(({ week }) => week === index + 1).map(read);
-    return weekOf(row, ofWeek, addDays(begin, 7 * index), index);
+    return toWeek(row, ofWeek, addDays(begin, 7 * index), index);
   });
-  return { plan: planOf(row, begin, weeks), outcomes: sessions.flatMap(outcomeOf) };
+  return { plan: toPlan(row, begin, weeks), outcomes: sessions.flatMap(toOutcome) };
 }
 
-function outcomeOf(row: SessionRow): FinishedBlock["outcomes"] {
+function toOutcome(row: SessionRow): FinishedBlock["outcomes"] {
   if (row.status !== "completed" && row.status !== "skipped") return [];
   const minutes = row.performed_sessions?.duration_minutes ?? undefined;
   return [
@@ -85,7 +85,7 @@ type AdaptationData = Partial<Pick<Plan, "notes" | "demand" | "startsFrom" | "ad
   readonly sessions?: Readonly<Record<string, StoredExtras>>;
 };
 
-function adaptationDataOf({ adaptation_data }: PlanRow): AdaptationData {
+function getAdaptationData({ adaptation_data }: PlanRow): AdaptationData {
   return (adaptation_data ?? {}) as AdaptationData;
 }
 
@@ -99,8 +99,8 @@ function isFromEngine({ code, scheduled_date, warmup, strength, skill, main_work
   );
 }
 
-function planOf(row: PlanRow, startDate: Day, weeks: readonly PlanWeek[]): Plan {
-  const { notes = [], demand, startsFrom, adjusted } = adaptationDataOf(row);
+function toPlan(row: PlanRow, startDate: Day, weeks: readonly PlanWeek[]): Plan {
+  const { notes = [], demand, startsFrom, adjusted } = getAdaptationData(row);
   return {
     title: row.title,
     description: row.description,
@@ -118,8 +118,8 @@ function planOf(row: PlanRow, startDate: Day, weeks: readonly PlanWeek[]): Plan 
   };
 }
 
-function weekOf(row: PlanRow, sessions: readonly Session[], startDate: Day, index: number): PlanWeek {
-  const known = adaptationDataOf(row).weeks?.[index];
+function toWeek(row: PlanRow, sessions: readonly Session[], startDate: Day, index: number): PlanWeek {
+  const known = getAdaptationData(row).weeks?.[index];
   if (known !== undefined) return { ...known, sessions };
   const phase = sessions[0]?.phase ?? "foundation";
   return {

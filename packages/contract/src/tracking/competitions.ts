@@ -130,7 +130,7 @@ export const competitionResultsSchema: z.ZodType<CompetitionResultsEntry, Compet
 export function competitionResultsRow(entry: CompetitionResultsEntry, goals: readonly CompetitionGoal[]) {
   return {
     result: entry.result.trim() || null,
-    place: placeOf(entry.place) ?? null,
+    place: readPlace(entry.place) ?? null,
     goals: goals.map(({ name, target = "" }, index) => goalColumn({ name, target, result: "", place: "", ...entry.goals[index] })),
   };
 }
@@ -141,11 +141,11 @@ function goalColumn({ name, target, result, place }: CompetitionGoalEntry): Json
     name: name.trim(),
     ...(texts.target === "" ? {} : { target: texts.target }),
     ...(texts.result === "" ? {} : { result: texts.result }),
-    ...(placeOf(place) === undefined ? {} : { place: placeOf(place) }),
+    ...(readPlace(place) === undefined ? {} : { place: readPlace(place) }),
   };
 }
 
-function placeOf(text: string): number | undefined {
+function readPlace(text: string): number | undefined {
   return isGiven(text) ? Number(text) : undefined;
 }
 

@@ -9,7 +9,7 @@ import { stressLimits } from "../injuries/limits/stress-limits.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import { isSame } from "./same.ts";
 
-const WORK = ["skill", "strength", "mainWorkout"] as const;
+const WORK_BLOCKS = ["skill", "strength", "mainWorkout"] as const;
 
 /** What an athlete and the reading of their texts are, before or after a change. */
 interface Told {
@@ -47,7 +47,7 @@ export function changedRegions(before: Told, after: Told): ReadonlySet<Region> |
 export function isAbout(regions: ReadonlySet<Region>, before: Session | undefined, after: Session | undefined): boolean {
   if (before === undefined || after === undefined || before.date !== after.date || before.code !== after.code || after.code === "RACE")
     return true;
-  return WORK.some((block) => {
+  return WORK_BLOCKS.some((block) => {
     const [was, is] = [before.blocks[block], after.blocks[block]];
     return [...missing(was, is), ...missing(is, was)].some(({ name }) => {
       const stress = findExercise(name)?.stress;
@@ -79,9 +79,9 @@ function missing(lines: readonly ExerciseItem[], others: readonly ExerciseItem[]
 }
 
 function isSameWork(a: ExerciseItem, b: ExerciseItem): boolean {
-  return isSame(workOf(a), workOf(b));
+  return isSame(getWork(a), getWork(b));
 }
 
-function workOf({ name, sets, dose, load, pace, power, rpe, notes }: ExerciseItem): readonly unknown[] {
+function getWork({ name, sets, dose, load, pace, power, rpe, notes }: ExerciseItem): readonly unknown[] {
   return [name, sets, dose, load, pace, power, rpe, notes];
 }

@@ -48,18 +48,18 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   const isOfTheBody = adjustment.kind === "injury" || adjustment.kind === "check-in";
   const regions = isOfTheBody ? changedRegions({ athlete, reading: known }, { athlete: changed, reading }) : undefined;
   const bent = smallest(plan, adjusted, { before: athlete, after: changed }, { ...adjustment, isStepTaken, regions }, progress.today);
-  const told = SMALLEST.has(adjustment.kind) && !isOfTheBody ? withoutNewReasons(plan, bent) : bent;
+  const told = MINIMAL_KINDS.has(adjustment.kind) && !isOfTheBody ? withoutNewReasons(plan, bent) : bent;
   const layer = getLayer({ plan, athlete }, { plan: told, athlete: changed }, adjustment, progress);
   return { kind: "adjusted", plan: told, athlete: changed, layer };
 }
 
 /** What was said before changes nothing again: a small change would else become the whole plan that it is part of, and an estimate that has not moved would have no reason. */
 function adjusts({ kind }: Adjustment): boolean {
-  return SMALLEST.has(kind) || kind === "estimates";
+  return MINIMAL_KINDS.has(kind) || kind === "estimates";
 }
 
 /** Adjustments that change no more than they need. */
-const SMALLEST: ReadonlySet<Adjustment["kind"]> = new Set<Adjustment["kind"]>([
+const MINIMAL_KINDS: ReadonlySet<Adjustment["kind"]> = new Set<Adjustment["kind"]>([
   "absence",
   "missed",
   "effort",
@@ -95,7 +95,7 @@ function smallest(
       const session = is ?? was;
       return session !== undefined && effortOn(adjustment, session) !== undefined;
     });
-  if (!SMALLEST.has(adjustment.kind)) return adjusted;
+  if (!MINIMAL_KINDS.has(adjustment.kind)) return adjusted;
   if (adjustment.kind === "equipment") return minimalPlan(plan, adjusted, athlete, (was, is) => needsKit(athlete, was, is));
   if (adjustment.kind === "check-in" && !adjustment.isStepTaken && !isGone(adjustment.painReports)) return plan;
   const isOfTheBody = adjustment.kind === "injury" || adjustment.kind === "check-in";

@@ -7,7 +7,7 @@ import type { Adjustment } from "./adjustment.ts";
 import { isSame } from "./same.ts";
 
 /** What pain and illness may only take something away from (return-ladders.md section 2: the minutes of a week are at most the planned ones). */
-const MEASURES: readonly ((session: Session) => number)[] = [
+const SESSION_MEASURES: readonly ((session: Session) => number)[] = [
   ({ duration }) => duration,
   ({ duration, hard }) => (hard ? duration : 0),
   ({ load }) => load,
@@ -47,10 +47,10 @@ export function isGone(painReports: readonly PainReport[]): boolean {
 function isRed(report: PainReport | undefined): boolean {
   if (report === undefined) return false;
   const { worst = 0, altered = false, signs = [] } = report;
-  return worst >= RED || altered || signs.length > 0;
+  return worst >= RED_SCORE || altered || signs.length > 0;
 }
 
-const RED = 6;
+const RED_SCORE = 6;
 
 /**
  * Whether a session only grows: more of something and less of nothing, or a day that was free. An injury or illness has no use for that, unless a
@@ -59,7 +59,7 @@ const RED = 6;
 export function asksMore(before: Session | undefined, after: Session | undefined): boolean {
   if (after === undefined) return false;
   if (before === undefined) return true;
-  const changes = MEASURES.map((measure) => measure(after) - measure(before));
+  const changes = SESSION_MEASURES.map((measure) => measure(after) - measure(before));
   return changes.some((change) => change > 0) && (changes.every((change) => change >= 0) || after.load >= before.load);
 }
 
@@ -77,7 +77,7 @@ export function isOnlyLess(before: Session | undefined, after: Session | undefin
   if (Object.values(before.blocks).some((items) => items.some(({ name }) => name === "Run-walk intervals"))) return false;
   const names = ({ blocks: { strength, skill } }: Session) => [...strength, ...skill].map(({ name }) => name);
   const known = new Set(names(before));
-  const changes = MEASURES.map((measure) => measure(after) - measure(before));
+  const changes = SESSION_MEASURES.map((measure) => measure(after) - measure(before));
   return changes.every((change) => change <= 0) && changes.some((change) => change < 0) && names(after).every((name) => known.has(name));
 }
 

@@ -20,7 +20,7 @@ import { checkSwap, type WishedSwap, withSwap } from "./choices/swap.ts";
 
 /** The athlete in the new circumstances; the same athlete when the adjustment says nothing new. */
 export function changedAthlete(athlete: Athlete, adjustment: Adjustment, situation: Situation): Athlete {
-  const patch = patchOf(athlete, adjustment, situation);
+  const patch = getPatch(athlete, adjustment, situation);
   const news = Object.entries(patch).filter(([key, value]) => !isSame(athlete[key as keyof AthletePatch], value));
   return news.length === 0 ? athlete : { ...athlete, ...Object.fromEntries(news) };
 }
@@ -28,7 +28,7 @@ export function changedAthlete(athlete: Athlete, adjustment: Adjustment, situati
 /** What takes the place of what was known; undefined: it is not known any more. */
 type Patch = { readonly [fact in keyof AthletePatch]?: AthletePatch[fact] | undefined };
 
-function patchOf(athlete: Athlete, adjustment: Adjustment, situation: Situation): Patch {
+function getPatch(athlete: Athlete, adjustment: Adjustment, situation: Situation): Patch {
   switch (adjustment.kind) {
     case "injury":
       return injured(athlete, adjustment.details, situation);
@@ -97,10 +97,10 @@ function swapped(athlete: Athlete, swap: WishedSwap, { plan, progress }: Situati
   return check.kind === "refused" ? {} : { swaps: withSwap(athlete, check.swap) };
 }
 
-const ARM: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand"]);
+const ARM_REGIONS: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand"]);
 /** What is sore takes nothing from the minutes of the rest (return-ladders.md section 2); the easing dates the report. */
-const WHOLE = 1;
-const SEVERE = 3;
+const WHOLE_SHARE = 1;
+const SEVERE_GRADE = 3;
 
 function injured(athlete: Athlete, details: string, { plan, progress }: Situation): AthletePatch {
   const text = details.trim().replaceAll(/\s*\n\s*/gu, " ");
@@ -108,7 +108,7 @@ function injured(athlete: Athlete, details: string, { plan, progress }: Situatio
   if (text === "" || known.split("\n").includes(text)) return {};
   const cleared = clearedRegions(text, readAthlete(athlete, plan.startDate, plan.firstMacroWeek - 1), progress.today);
   if (cleared !== undefined) {
-    const step: Easing = { from: progress.today, to: progress.today, share: WHOLE, isStep: true, ...withYes(cleared) };
+    const step: Easing = { from: progress.today, to: progress.today, share: WHOLE_SHARE, isStep: true, ...withYes(cleared) };
     return { ...withLine(athlete, text, { on: progress.today, isYes: true }), easings: [...(athlete.easings ?? []), step] };
   }
   const reading = readReport(text, progress.today);
@@ -118,11 +118,11 @@ function injured(athlete: Athlete, details: string, { plan, progress }: Situatio
   const line = withLine(athlete, text, { on: progress.today });
   const regions = [...new Set(reading.regions.flatMap(({ grade, region }) => (grade > 0 ? [region] : [])))];
   // An arm takes nothing from legs and runs: only what loads it changes (return-ladders.md section 2).
-  const isArm = regions.length > 0 && regions.every((region) => ARM.has(region));
+  const isArm = regions.length > 0 && regions.every((region) => ARM_REGIONS.has(region));
   if (worst === 0) return line;
-  const isHard = worst === SEVERE && !isArm;
+  const isHard = worst === SEVERE_GRADE && !isArm;
   const days = { from: progress.today, to: isHard ? addDays(progress.today, 6) : progress.today };
-  const easing: Easing = { ...days, share: WHOLE, ...(isHard ? { onlyEasy: true } : {}), regions };
+  const easing: Easing = { ...days, share: WHOLE_SHARE, ...(isHard ? { onlyEasy: true } : {}), regions };
   return { ...line, easings: [...(athlete.easings ?? []), easing] };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Athlete } from "../athlete/athlete.ts";
-import { reportsOf } from "../injuries/reports.ts";
+import { getReports } from "../injuries/reports.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
 import type { Plan } from "../model/plan.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
@@ -60,7 +60,7 @@ describe("lines of a report without a complaint", () => {
   const third = told(second.plan, second.athlete, "right knee 3/10 on the stairs", "2026-12-20");
 
   test("have the day on which they were told, and so have those around them", () => {
-    expect(reportsOf(third.athlete)).toEqual({
+    expect(getReports(third.athlete)).toEqual({
       known: "",
       reports: [
         { text: "left calf 5/10 after the intervals", on: "2026-12-08" },
@@ -72,9 +72,9 @@ describe("lines of a report without a complaint", () => {
 
   test("an older plan keeps the days of its easings", () => {
     const { injuryReports: _, ...older } = first.athlete;
-    expect(reportsOf(older).reports).toEqual([{ text: "left calf 5/10 after the intervals", on: "2026-12-08" }]);
+    expect(getReports(older).reports).toEqual([{ text: "left calf 5/10 after the intervals", on: "2026-12-08" }]);
     const mixed = told(first.plan, older, "right knee 3/10 on the stairs", "2026-12-20").athlete;
-    expect(reportsOf(mixed).reports.map(({ on }) => on)).toEqual(["2026-12-08", "2026-12-20"]);
+    expect(getReports(mixed).reports.map(({ on }) => on)).toEqual(["2026-12-08", "2026-12-20"]);
   });
 });
 

@@ -2,7 +2,7 @@ import { shortDay } from "../calendar/day.ts";
 import { itemText } from "../plan-text/explain/item.ts";
 import { PHASE_LABELS } from "../model/phase-label.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
-import { inSentence, listOf } from "../model/words.ts";
+import { inSentence, formatList } from "../model/words.ts";
 import type { Layer, SessionChange } from "./adjustment.ts";
 
 /** One changed session in words. */
@@ -79,7 +79,7 @@ function withoutLines(
 ): readonly [string, string] {
   if (before.title !== after.title) return [sessionText(before), sessionText(after)];
   const names = [...new Set(pairs.map(([was]) => `the ${nameIn(was)}`))];
-  return [sessionText(before), `the same without ${listOf(names)}, ${after.duration} min`];
+  return [sessionText(before), `the same without ${formatList(names)}, ${after.duration} min`];
 }
 
 /** The lines that train something: mobility at the end of a session is not worth a word. */

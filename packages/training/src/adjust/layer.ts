@@ -18,7 +18,7 @@ import { isSame } from "./same.ts";
 /** The difference between two versions of a plan, with the reason of each change. */
 export function getLayer(before: Version, after: Version, adjustment: Adjustment, progress: Progress): Layer {
   const { startDate, durationWeeks } = after.plan;
-  const reading = adjustment.kind === "injury" ? reportOf(adjustment.details, progress.today, after.athlete) : undefined;
+  const reading = adjustment.kind === "injury" ? getReport(adjustment.details, progress.today, after.athlete) : undefined;
   const rpe = reading?.health.limits.rpe ?? 10;
   const injury = reading === undefined ? "" : injuryText(reading, rpe);
   const injuryOn = (date: Day): string =>
@@ -46,7 +46,7 @@ export function getLayer(before: Version, after: Version, adjustment: Adjustment
     on: progress.today,
     changes,
     reasons: layerReasons(facts, changes),
-    ...(adjustment.kind === "move" && changes.length > 0 ? { warnings: warningsOf(before, adjustment, progress) } : {}),
+    ...(adjustment.kind === "move" && changes.length > 0 ? { warnings: getWarnings(before, adjustment, progress) } : {}),
     plan: { before: getFrame(before.plan), after: getFrame(after.plan) },
     athlete: patches(before.athlete, after.athlete),
   };
@@ -58,14 +58,14 @@ function hasNewYes({ easings: known = [] }: Athlete, { easings = [] }: Athlete):
 }
 
 /** What the text says, for this athlete: who trained before a pregnancy may go on harder than who did not. Their age alone is no report. */
-function reportOf(details: string, today: Day, athlete: Athlete): InjuryReading {
+function getReport(details: string, today: Day, athlete: Athlete): InjuryReading {
   const told = readReport(details, today).health.findings;
   const own = readReport(details, today, toPerson(athlete));
   const findings = own.health.findings.filter(({ group }) => told.some((finding) => finding.group === group));
   return { ...own, health: { ...own.health, findings } };
 }
 
-function warningsOf({ plan, athlete }: Version, move: WishedMove, progress: Progress): readonly MoveWarning[] {
+function getWarnings({ plan, athlete }: Version, move: WishedMove, progress: Progress): readonly MoveWarning[] {
   const check = checkMove(plan, athlete, move, progress);
   return check.kind === "possible" ? check.warnings : [];
 }
@@ -97,13 +97,13 @@ function getFrame(plan: Plan): PlanFrame {
 }
 
 function patches(before: Athlete, after: Athlete): Layer["athlete"] {
-  const keys = CHANGEABLE.filter((key) => !isSame(before[key], after[key]));
+  const keys = CHANGEABLE_KEYS.filter((key) => !isSame(before[key], after[key]));
   const pick = (athlete: Athlete): AthletePatch =>
     Object.fromEntries(keys.flatMap((key) => (athlete[key] === undefined ? [] : [[key, athlete[key]]])));
   return { before: pick(before), after: pick(after) };
 }
 
-const CHANGEABLE: readonly (keyof AthletePatch)[] = [
+const CHANGEABLE_KEYS: readonly (keyof AthletePatch)[] = [
   "injuries",
   "injuryReports",
   "competitions",

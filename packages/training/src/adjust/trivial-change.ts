@@ -4,9 +4,9 @@ import { isSame } from "./same.ts";
 /** What nobody would rewrite a session for. */
 const FEW_MINUTES = 5;
 const FEW_SECONDS = 60 * FEW_MINUTES;
-const LITTLE = 0.08;
-const WORK = ["skill", "strength", "mainWorkout"] as const;
-const AROUND = ["warmup", "cooldown"] as const;
+const MAX_TRIVIAL_SHARE = 0.08;
+const WORK_BLOCKS = ["skill", "strength", "mainWorkout"] as const;
+const OTHER_BLOCKS = ["warmup", "cooldown"] as const;
 
 /**
  * Whether a session is the same training with a few minutes of easy work more or less: the same lines, the same sets, loads and efforts, whatever
@@ -19,16 +19,16 @@ export function isTrivialChange(before: Session | undefined, after: Session | un
   return (
     facts(before) === facts(after) &&
     Math.abs(before.duration - after.duration) <= FEW_MINUTES &&
-    Math.abs(before.load - after.load) <= LITTLE * before.load &&
+    Math.abs(before.load - after.load) <= MAX_TRIVIAL_SHARE * before.load &&
     isSame(before.work, after.work) &&
     isSame(before.mainFormat, after.mainFormat) &&
-    wordsOf(before, isOfTheBody) === wordsOf(after, isOfTheBody) &&
-    (isOfTheBody ? [...AROUND, ...WORK] : WORK).every((block) => isSameWork(before.blocks[block], after.blocks[block]))
+    getWords(before, isOfTheBody) === getWords(after, isOfTheBody) &&
+    (isOfTheBody ? [...OTHER_BLOCKS, ...WORK_BLOCKS] : WORK_BLOCKS).every((block) => isSameWork(before.blocks[block], after.blocks[block]))
   );
 }
 
 /** The words of a session but for its reasons. */
-function wordsOf(session: Session, isOfTheBody: boolean): string {
+function getWords(session: Session, isOfTheBody: boolean): string {
   const { coachNotes, blocks, ...rest } = session;
   const { warmup: _warmup, cooldown: _cooldown, ...work } = blocks;
   const { description: _description, trainingIntent: _intent, ...facts } = rest;
@@ -62,7 +62,7 @@ export function withoutNewReasons(plan: Plan, bent: Plan): Plan {
       load,
       tonnage,
       distance,
-      WORK.map((block) => blocks[block].map(({ why: _why, ...line }) => line)),
+      WORK_BLOCKS.map((block) => blocks[block].map(({ why: _why, ...line }) => line)),
     ]);
   const same = (session: Session): Session => {
     const before = old.get(session.id);

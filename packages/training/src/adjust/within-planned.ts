@@ -18,7 +18,7 @@ export function withinPlanned(plan: Plan, bent: Plan, athlete: Athlete, mayRunMo
     if (most === undefined || most === session || most.date !== session.date || session.code === "RACE") continue;
     // A run that was shorter than the rung of a return stays as it was.
     const within =
-      !mayRunMore && runSeconds(session) > runSeconds(most) + ROUNDED && session.code === most.code
+      !mayRunMore && runSeconds(session) > runSeconds(most) + ROUNDING_SECONDS && session.code === most.code
         ? most
         : noMoreThan(noHeavierThan(session, most), most);
     if (within !== session) shorter.set(session.id, within);
@@ -37,7 +37,7 @@ export function withinPlanned(plan: Plan, bent: Plan, athlete: Athlete, mayRunMo
 }
 
 /** Minutes are whole. */
-const ROUNDED = 60;
+const ROUNDING_SECONDS = 60;
 
 function withSessions(plan: Plan, sessions: ReadonlyMap<string, Session>): Plan {
   return {

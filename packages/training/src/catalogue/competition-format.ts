@@ -99,7 +99,7 @@ function hyrox(words: string): CompetitionFormat {
   const doubles = !relay && /\b(?:doubles?|doppel|doppelt|pairs?|paar|duo|duos|partner|partners|team of (?:2|two)|mixed)\b/.test(words);
   const women = /\b(?:women|womens|woman|female|ladies)\b/.test(words.replaceAll("'", ""));
   const men = /\b(?:men|mens|man|male)\b/.test(words.replaceAll("'", ""));
-  const division = divisionOf({ pro, doubles, women, men, mixed: doubles && /\bmixed\b/.test(words) });
+  const division = findDivision({ pro, doubles, women, men, mixed: doubles && /\bmixed\b/.test(words) });
   return {
     kind: "hyrox",
     sleds: true,
@@ -110,7 +110,7 @@ function hyrox(words: string): CompetitionFormat {
   };
 }
 
-function divisionOf(said: { pro: boolean; doubles: boolean; women: boolean; men: boolean; mixed: boolean }): HyroxDivision | undefined {
+function findDivision(said: { pro: boolean; doubles: boolean; women: boolean; men: boolean; mixed: boolean }): HyroxDivision | undefined {
   if (said.mixed) return "doublesMixed";
   if (said.women) return said.pro ? "womenPro" : said.doubles ? "doublesWomen" : "womenOpen";
   if (said.men) return said.pro ? "menPro" : said.doubles ? "doublesMen" : "menOpen";

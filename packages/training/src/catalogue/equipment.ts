@@ -50,21 +50,21 @@ const WEIGHTS = /\s*(?:\(?(?:up )?to )?\d[\d.,\s]*(?:and \d[\d.]*\s*)*(?:kg|lb)s
 
 /** Everything an athlete can have or lack, as keys of `Athlete.equipment`, alphabetically. */
 export const EQUIPMENT: readonly string[] = [
-  ...new Set(EXERCISES.flatMap((exercise) => needsOf(exercise).flatMap(alternatives)).filter((key) => !EVERYWHERE.has(key))),
+  ...new Set(EXERCISES.flatMap((exercise) => getNeeds(exercise).flatMap(alternatives)).filter((key) => !EVERYWHERE.has(key))),
 ].toSorted();
 
 /** Whether the exercise can be done with the equipment; without a list the gym has everything. */
 export function equipmentMet(exercise: Exercise, equipment?: readonly string[]): boolean {
   if (equipment === undefined) return true;
-  const owned = keysOf(equipment);
+  const owned = getKeys(equipment);
   return keysNeeded(exercise).every((keys) => keys.some((key) => EVERYWHERE.has(key) || owned.has(key)));
 }
 
 /** The needs of the exercise that the equipment does not meet, as the catalogue writes them. */
 export function missingEquipment(exercise: Exercise, equipment?: readonly string[]): readonly string[] {
   if (equipment === undefined) return [];
-  const owned = keysOf(equipment);
-  return needsOf(exercise).filter((need) => !alternatives(need).some((key) => EVERYWHERE.has(key) || owned.has(key)));
+  const owned = getKeys(equipment);
+  return getNeeds(exercise).filter((need) => !alternatives(need).some((key) => EVERYWHERE.has(key) || owned.has(key)));
 }
 
 /** An athlete has one list for a whole plan. */
@@ -76,7 +76,7 @@ const RIDDEN: ReadonlySet<string> = new Set(["bike", "bicycle"]);
 /** A pool lends boards, and any strap drags a sled. */
 const COMES_WITH: { readonly [key: string]: readonly string[] } = { pool: ["pool", "board"], sled: ["sled", "strap"] };
 
-function keysOf(equipment: readonly string[]): ReadonlySet<string> {
+function getKeys(equipment: readonly string[]): ReadonlySet<string> {
   const known =
     KEYS.get(equipment) ??
     new Set(equipment.map(equipmentKey).flatMap((key) => (RIDDEN.has(key) ? [...RIDDEN] : (COMES_WITH[key] ?? [key]))));
@@ -88,13 +88,13 @@ const NEEDS = new WeakMap<Exercise, readonly (readonly string[])[]>();
 
 /** For each need the keys that meet it. */
 function keysNeeded(exercise: Exercise): readonly (readonly string[])[] {
-  const known = NEEDS.get(exercise) ?? needsOf(exercise).map(alternatives);
+  const known = NEEDS.get(exercise) ?? getNeeds(exercise).map(alternatives);
   NEEDS.set(exercise, known);
   return known;
 }
 
 /** The catalogue calls the rope to jump and the rope to climb by one name. */
-function needsOf(exercise: Exercise): readonly string[] {
+function getNeeds(exercise: Exercise): readonly string[] {
   return exercise.movementPattern === "jump_rope" ? ["jump rope"] : exercise.equipment;
 }
 

@@ -4,7 +4,8 @@ import { healthLoading } from "../health/loading.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { type Day, daysBetween } from "../calendar/day.ts";
 import { availableAthlete } from "../free-text/within-days.ts";
-import { readAthlete, readingLater } from "../injuries/read-injuries.ts";
+import { readAthlete } from "../injuries/read-injuries.ts";
+import { readingLater } from "../injuries/reading-later.ts";
 import { statedOn } from "../injuries/return-ladder/next-step.ts";
 import { type StressLimits, stressLimits } from "../injuries/limits/stress-limits.ts";
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../physiology/loading-limits.ts";
@@ -14,7 +15,7 @@ import type { Race } from "../season/demand/races/race.ts";
 import { easySecondsPerMetre } from "../week/run/long-run-progression.ts";
 import { getRaces } from "../season/demand/races/race-calendar.ts";
 
-/** What the rules need, worked out once. */
+/** Facts that all rules share, computed once. */
 export interface RuleFacts {
   readonly plan: Plan;
   readonly athlete: Athlete;

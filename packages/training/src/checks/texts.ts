@@ -17,7 +17,7 @@ function textProblems(item: ExerciseItem, session: Session): string[] {
   const { weight, intensity = "", load, pace, power, rpe } = item;
   const found: string[] = [];
   const isRamp = session.blocks.warmup.includes(item);
-  if (weight !== undefined && load === undefined && !(isRamp && heaviestIn(weight) <= heaviestOf(item.name, session)))
+  if (weight !== undefined && load === undefined && !(isRamp && heaviestIn(weight) <= getHeaviest(item.name, session)))
     found.push(`"${weight}" is said and not known`);
   // Most lines say no more than their effort.
   if (intensity === "" || intensity === `RPE ${rpe ?? ""}`) return found;
@@ -35,8 +35,8 @@ function heaviestIn(weight: string): Kilograms {
   return weight.includes("lb") ? fromPounds(heaviest) : heaviest;
 }
 
-/** What the exercise is loaded with in the work of the day. */
-function heaviestOf(name: string, { blocks }: Session): Kilograms {
+/** Loads of the exercise in the main work of the session. */
+function getHeaviest(name: string, { blocks }: Session): Kilograms {
   const same = [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout].filter((item) => item.name === name);
   return Math.max(0, ...same.map((item) => item.load?.kilograms ?? 0)) + 1e-6;
 }

@@ -43,7 +43,7 @@ import { raceParts } from "./race/race-parts.ts";
 import { repCurve } from "./strength/rep-curve.ts";
 import { returnStages } from "./health/return-stages.ts";
 import { type Rule, ruleFacts } from "./rule.ts";
-import { runGrowth } from "./run/run-growth.ts";
+import { longRunGrowth } from "./run/long-run-growth.ts";
 import { runVolume } from "./run/run-volume.ts";
 import { availability, sessionDays } from "./week/session-days.ts";
 import { strengthVolume } from "./strength/strength-volume.ts";
@@ -81,7 +81,7 @@ const RULES: readonly Rule[] = [
   rampUp,
   liftProgress,
   paces,
-  runGrowth,
+  longRunGrowth,
   runVolume,
   climbing,
   ladderSteps,

@@ -32,23 +32,23 @@ export function writeKeys(keys: readonly number[]): string {
       before = key;
       let letters = "";
       for (; distance >= LETTERS * LETTERS; distance -= LETTERS * LETTERS - 1) letters += FAR;
-      return `${letters}${letterOf(Math.floor(distance / LETTERS))}${letterOf(distance % LETTERS)}`;
+      return `${letters}${getLetter(Math.floor(distance / LETTERS))}${getLetter(distance % LETTERS)}`;
     })
     .join("");
 }
 
-function letterOf(digit: number): string {
+function getLetter(digit: number): string {
   return String.fromCharCode(FIRST + digit);
 }
 
-export function keyOf(hash: number): number {
+export function getKey(hash: number): number {
   return hash >>> (32 - BITS);
 }
 
 /** The features that weights were learned for, by their places. */
 export function toPlaces(features: readonly Feature[], places: ReadonlyMap<number, number>): readonly Feature[] {
   return features.flatMap(([hash, weight]): readonly Feature[] => {
-    const place = places.get(keyOf(hash));
+    const place = places.get(getKey(hash));
     return place === undefined ? [] : [[place, weight]];
   });
 }

@@ -43,7 +43,7 @@ export function getShares({ biases, scale, bytes, buckets }: LoadedRegression, f
 }
 
 /** FNV-1a, its bits mixed once more so that the lowest can be taken as a bucket. */
-export function hashOf(feature: string): number {
+export function getHash(feature: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < feature.length; at++) hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

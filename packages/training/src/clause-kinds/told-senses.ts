@@ -6,7 +6,7 @@ import { readSenses, type SenseShares } from "./senses.ts";
 export type ToldSenses = readonly SenseShares[];
 
 /** What the classifier makes of the clauses that hold the words, or are held by them. Several quotes may be joined. */
-export function sensesOf(phrase: string, text: string, field: NoteField): ToldSenses {
+export function getSenses(phrase: string, text: string, field: NoteField): ToldSenses {
   const clauses = readClauses(text);
   const quotes = [phrase, ...phrase.split(JOINED)];
   const all = readSenses(clauses, field);

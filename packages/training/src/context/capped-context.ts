@@ -22,7 +22,7 @@ export function cappedContext(
   others: readonly Session[],
   { macroWeek, ...day }: { readonly macroWeek: number; readonly date: Day; readonly rpe: number; readonly before: readonly Session[] },
 ): PlanContext {
-  const counted = capsOf(context).filter(({ names, times }) => {
+  const counted = getCaps(context).filter(({ names, times }) => {
     const most = times >= 1 ? times : macroWeek % Math.round(1 / times) === 1 ? 1 : 0;
     const had = others.filter(
       ({ code, blocks }) => code !== "RACE" && Object.values(blocks).some((items) => items.some(({ name }) => names.includes(name))),
@@ -53,7 +53,7 @@ const KIPPED = ["Pull-up (kipping)", "Chest-to-bar pull-up", "Butterfly pull-up"
 
 const CAPPED = new WeakMap<PlanContext, Map<string, PlanContext>>();
 
-function capsOf({ athlete, health, liftCounts }: PlanContext): readonly Cap[] {
+function getCaps({ athlete, health, liftCounts }: PlanContext): readonly Cap[] {
   const told = Object.entries(health.timesOf).flatMap(([activity, times]): readonly Cap[] => {
     // "Heavy deadlifts once a week" counts what is pulled from the floor, and leaves the others.
     const names = activity === "deadlift" ? getNames(activity).filter((name) => !LIGHTER_HINGE.test(name)) : getNames(activity as Activity);

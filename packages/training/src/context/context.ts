@@ -14,7 +14,7 @@ import type { DayLimit } from "../free-text/day-limit.ts";
 import { equipmentOn, availableAthlete } from "../free-text/within-days.ts";
 import { type WishedMove, wishedMoves } from "../free-text/wished-days.ts";
 import { type Activity, getNames } from "../injuries/activities.ts";
-import { readingLater, UNREAD_WEEKS } from "../injuries/read-injuries.ts";
+import { readingLater, UNREAD_WEEKS } from "../injuries/reading-later.ts";
 import { statedOn } from "../injuries/return-ladder/next-step.ts";
 import { type Protection, protection } from "../injuries/return-ladder/protection.ts";
 import { RUNS, runReturn } from "../injuries/return-ladder/run-rows.ts";

@@ -1,7 +1,7 @@
 import { CLOSED_WORDS } from "../statements/schedule-words.ts";
 import type { DayLimit } from "./day-limit.ts";
 import { SESSION_CONTENTS } from "./session-content.ts";
-import { namesOf } from "./dates/day-names.ts";
+import { getNames } from "./dates/day-names.ts";
 import { type Day, daysBetween, shortDay, type Weekday, getWeekday, EVERY_DAY } from "../calendar/day.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
@@ -9,7 +9,7 @@ import { getWords } from "../health/stated-limits/limit-movements.ts";
 import { limitPeriod } from "../health/stated-limits/period.ts";
 import { activitiesIn, type Activity, activityNames } from "../injuries/activities.ts";
 import type { SessionCode } from "../model/plan.ts";
-import { listOf } from "../model/words.ts";
+import { formatList } from "../model/words.ts";
 import { rangeIn } from "./dates/date-range.ts";
 import { datesIn } from "./dates/dates-off.ts";
 import { readEquipment } from "./kit/equipment-sentence.ts";
@@ -470,7 +470,7 @@ export function describeDayLimit({
   from,
   until,
 }: DayLimit): string {
-  const days = weekdays.length === 7 ? "" : ` on ${namesOf(weekdays)}`;
+  const days = weekdays.length === 7 ? "" : ` on ${getNames(weekdays)}`;
   const isOneDay = from !== undefined && from === until && weekdays.length === 1;
   const when =
     from === undefined || until === undefined
@@ -482,7 +482,7 @@ export function describeDayLimit({
   if (daysInARow !== undefined) return "a free day between any two days of training";
   if (part !== undefined) return `training in the ${part}${when}`;
   if (isOff === true && movedTo !== undefined && from === undefined)
-    return `training on ${namesOf([movedTo])} instead of ${namesOf(weekdays)}`;
+    return `training on ${getNames([movedTo])} instead of ${getNames(weekdays)}`;
   if (isOff === true) return `no training${when}`;
   if (isBusy === true && minutes !== undefined) return `sessions of ${minutes} minutes at most and one hard day fewer a week${when}`;
   if (isEasy === true && minutes !== undefined) return `easy sessions of ${minutes} minutes at most${when}`;
@@ -490,23 +490,23 @@ export function describeDayLimit({
   if (isLong === true) return `the ${longOf === undefined ? "longest session" : LONG_NAMES[longOf]}${when}`;
   if (notLong !== undefined) return `no ${notLong.map((code) => LONG_NAMES[code] ?? "").join(" or ")}${when}`;
   if (only?.length === 0)
-    return `no gym${closed.length === 0 ? "" : `, ${listOf(activityNames(closed).map((name) => `no ${name}`))}`}${when}`;
+    return `no gym${closed.length === 0 ? "" : `, ${formatList(activityNames(closed).map((name) => `no ${name}`))}`}${when}`;
   if (closed.length > 2 && weekdays.length < 7)
-    return `${listOf(SPORT_NAMES.filter(([sport]) => !closed.includes(sport)).map(([, name]) => name))} and nothing else${when}`;
+    return `${formatList(SPORT_NAMES.filter(([sport]) => !closed.includes(sport)).map(([, name]) => name))} and nothing else${when}`;
   const alone = closed.length === 1 && from === undefined ? SPORT_NAMES.find(([sport]) => closed.includes(sport))?.[1] : undefined;
-  if (wanted !== undefined && alone !== undefined) return `${alone} on ${namesOf(wanted)} only`;
+  if (wanted !== undefined && alone !== undefined) return `${alone} on ${getNames(wanted)} only`;
   if (times !== undefined) return `${times.sport} ${times.count} times a week`;
   if (content !== undefined) return `${SESSION_CONTENTS[content].name}${when}`;
   if (isFastDay === true) return `a fast run of the week${when}`;
   if (coached === true) return `the training of your coach${when}`;
   if (outing !== undefined) return `your own outing${when}`;
   if (commitment !== undefined) return `your ${commitment.label}${when}`;
-  if (extra.length > 0) return `${listOf(extra.map((key) => key.replace("sled", "the sled")))} are there${when}`;
-  if (wanted !== undefined && closed.length + without.length === 0 && only === undefined) return `it has its place on ${namesOf(wanted)}`;
+  if (extra.length > 0) return `${formatList(extra.map((key) => key.replace("sled", "the sled")))} are there${when}`;
+  if (wanted !== undefined && closed.length + without.length === 0 && only === undefined) return `it has its place on ${getNames(wanted)}`;
   if (closed.includes("swim") && closed.length === 1) return `no swims${when}`;
-  if (closed.length > 0) return `no ${listOf(activityNames(closed))}${when}`;
+  if (closed.length > 0) return `no ${formatList(activityNames(closed))}${when}`;
   if (minutes !== undefined) return `sessions of ${minutes} minutes at most${when}`;
-  if (capped !== undefined) return `${without.length === 0 ? "" : `no ${listOf(without)}, `}${listOf(capped)}${when}`;
-  if (only !== undefined) return `only ${listOf(only)}${when}`;
-  return `no ${listOf(without)}${when}`;
+  if (capped !== undefined) return `${without.length === 0 ? "" : `no ${formatList(without)}, `}${formatList(capped)}${when}`;
+  if (only !== undefined) return `only ${formatList(only)}${when}`;
+  return `no ${formatList(without)}${when}`;
 }

@@ -13,7 +13,7 @@ import type { BodyTalk } from "../language/body-talk.ts";
 import { AT_THE_START, GOOD_THEN_BEHIND } from "../language/body-talk-words.ts";
 import { normalise } from "../health/normalise.ts";
 import { looksMedical } from "../health/unread-medical.ts";
-import { listOf } from "../model/words.ts";
+import { formatList } from "../model/words.ts";
 import { hurtsIn } from "../injuries/complaints/tolerance.ts";
 import { toldBalance } from "../athlete/stated/stated-balance.ts";
 import { readEquipment } from "./kit/equipment-sentence.ts";
@@ -87,7 +87,7 @@ function read(written: string, today: Day): FreeText {
                   ? ofPermission(clause, all)
                   : isOfHotel(clause, all) || isOfOneDay(clause, all)
                     ? { quote: clause.quote, kind: "place" as const }
-                    : readingOf(clause, days, limits);
+                    : findReading(clause, days, limits);
     if (reading === undefined) continue;
     if (reading !== "part") clauses.push(reading);
     // What is fine says something of the complaint beside it, and an age is read too.
@@ -151,10 +151,10 @@ const TOO_FEW = "a plan needs at least three days a week, so do first what fits 
 const MOST_CLAUSES = 120;
 const LONGEST_CLAUSE = 40;
 
-function readingOf(clause: Clause, days: readonly DayLimit[], limits: ReadonlySet<string>): ClauseReading | "part" | undefined {
+function findReading(clause: Clause, days: readonly DayLimit[], limits: ReadonlySet<string>): ClauseReading | "part" | undefined {
   const { quote } = clause;
   const own = days.filter(({ phrase }) => phrase === quote || phrase.startsWith(`${quote}, `) || phrase.startsWith(`${quote} and `));
-  if (own[0] !== undefined) return { quote: own[0].phrase, kind: "availability", effect: listOf(own.map(describeDayLimit)) };
+  if (own[0] !== undefined) return { quote: own[0].phrase, kind: "availability", effect: formatList(own.map(describeDayLimit)) };
   if (days.some(({ phrase }) => phrase.includes(quote)) || (days.length > 0 && isBareDay(clause))) return "part";
   if (weeklyRunIn(clause) !== undefined) return { quote, kind: "context", effect: "counts as what you run today" };
   if (HAS.test(clause.words.join(" "))) return { quote, kind: "context" };

@@ -49,7 +49,7 @@ export function readWeek(text: string): WeekReading {
   const reasons: Part[] = [];
   /** Days of which only the time of day is told. */
   const timed: Weekday[] = [];
-  for (const sentence of sentencesOf(readClauses(text))) {
+  for (const sentence of getSentences(readClauses(text))) {
     const sport = daysOfOtherSport(sentence);
     if (sport !== undefined) {
       limits.push(sport);
@@ -63,7 +63,7 @@ export function readWeek(text: string): WeekReading {
       limits.push({ phrase: clause.quote, weekdays: EVERY_DAY, closed: [], without: [], mostDays: Math.max(times, FEWEST_DAYS) });
       clauses.set(clause, "limit");
     }
-    const parts = joined(sentence.filter((clause) => !clauses.has(clause)).flatMap(partsOf));
+    const parts = joined(sentence.filter((clause) => !clauses.has(clause)).flatMap(getParts));
     // "Otherwise never more than an hour", behind a sentence about the week.
     const isOfWeek = limits.length > 0 && !parts.some(({ quote }) => activitiesIn(getWords(quote)).length > 0);
     if (parts.every(({ read }) => read.days.length === 0 && !read.isOthers) && !parts.some(({ read }) => isOfSessions(read, isOfWeek)))
@@ -116,7 +116,7 @@ function dayBefore(day: Weekday): Weekday {
 const MATCH = /\b(?:match(?:es|day)?|games?|tournaments?|league|spiele?|turnier\w*|partidos?|matchs?|partit[ae]|wedstrijd\w*|jogos?)\b/u;
 const IS_OVER = /\b(?:used to|stopped|quit|years ago|last (?:season|year)|fruher|aufgehort)\b/u;
 
-function sentencesOf(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
+function getSentences(clauses: readonly Clause[]): readonly (readonly Clause[])[] {
   return [...Map.groupBy(clauses, ({ sentence }) => sentence).values()];
 }
 
@@ -125,7 +125,7 @@ function withUnit(quote: string, isBesideMinutes: boolean): string {
   return isBesideMinutes && /^[^\d]+ \d{2,3}$/u.test(quote) ? `${quote} minutes` : quote;
 }
 
-function partsOf(clause: Clause, at: number, sentence: readonly Clause[]): readonly Part[] {
+function getParts(clause: Clause, at: number, sentence: readonly Clause[]): readonly Part[] {
   const isBesideMinutes = /\d ?(?:min|minutes?|mins|minuten|minutos|minuti)\b/u.test(sentence[at - 1]?.words.join(" ") ?? "");
   return clause.quote
     .split(CUT)
@@ -208,7 +208,7 @@ function isOfSessions({ minutes, unknown, trains, timeOfDay, isAtMost }: DayWord
 }
 
 /** "Other weekdays 45 minutes": of those that were not named before. */
-function othersOf(days: readonly Weekday[], before: readonly DayLimit[]): readonly Weekday[] {
+function findOtherDays(days: readonly Weekday[], before: readonly DayLimit[]): readonly Weekday[] {
   const named = new Set(before.flatMap(({ weekdays }) => weekdays));
   return (days.length > 0 ? days : EVERY_DAY).filter((day) => !named.has(day));
 }
@@ -238,7 +238,7 @@ function readParts(
     }
     const isDated = DATES.test(part.said) || namesProfessional(part.said);
     if (read.unknown.length === 0 && !isDated) {
-      const about = read.isOthers ? othersOf(read.days, [...before, ...limits]) : read.days.length > 0 ? read.days : days;
+      const about = read.isOthers ? findOtherDays(read.days, [...before, ...limits]) : read.days.length > 0 ? read.days : days;
       const found = limitsIn(part, read.days.length === 0 && EACH_SESSION.test(part.said) ? EVERY_DAY : about, kinds.size > 0, isOfWeek);
       if (found !== undefined) {
         kinds.set(part, found === "time" || found === "too-few" || found === "context" ? found : "limit");

@@ -115,12 +115,12 @@ function ofPlacesAlone(sentences: readonly (readonly Clause[])[]): readonly (rea
 }
 
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
-  const dated = sentencesOf(text).flatMap((sentence) => [...readMonthDays(sentence, today), ...readOrNothing(sentence)]);
-  const stretches = isWish ? readDatedPlaces(ofPlacesAlone(sentencesOf(withoutQuotes(text, dated))), today) : [];
+  const dated = getSentences(text).flatMap((sentence) => [...readMonthDays(sentence, today), ...readOrNothing(sentence)]);
+  const stretches = isWish ? readDatedPlaces(ofPlacesAlone(getSentences(withoutQuotes(text, dated))), today) : [];
   const early = [...dated, ...stretches];
-  const ofPlaces = readPlaceDays(ofPlacesAlone(sentencesOf(withoutQuotes(text, early))));
+  const ofPlaces = readPlaceDays(ofPlacesAlone(getSentences(withoutQuotes(text, early))));
   const places = [...early, ...ofPlaces.map((wish) => withMinutesBehind(wish, text))];
-  const unplacedSentences = sentencesOf(withoutQuotes(text, places));
+  const unplacedSentences = getSentences(withoutQuotes(text, places));
   const dates = readCommitments(isWish ? unplacedSentences : unplacedSentences.filter(isOfNoBody));
   const fixed = withoutQuotes(text, [...places, ...dates]);
   const rests = readRestAfter(fixed, today);
@@ -135,7 +135,7 @@ const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes
   );
   const kept = readSentences(withoutQuotes(ordinary, [...closures, ...pools]), (clauses) => sportDays({ clauses }));
   const swims = [...closures, ...pools, ...kept];
-  const easy = isWish ? readEasyThatDay(sentencesOf(withoutQuotes(ordinary, swims))) : [];
+  const easy = isWish ? readEasyThatDay(getSentences(withoutQuotes(ordinary, swims))) : [];
   const placed = [...places, ...dates, ...feasts, ...swims, ...easy];
   const unplaced = withoutQuotes(text, placed);
   const open = readOpenDays(unplaced, dates.length > 0);
@@ -181,10 +181,10 @@ function isOfNoBody(clauses: readonly Clause[]): boolean {
 }
 
 function readSentences(text: string, read: (clauses: readonly Clause[]) => readonly WeekWish[]): readonly WeekWish[] {
-  return sentencesOf(text).flatMap(read);
+  return getSentences(text).flatMap(read);
 }
 
-function sentencesOf(text: string): readonly (readonly Clause[])[] {
+function getSentences(text: string): readonly (readonly Clause[])[] {
   return [...Map.groupBy(readClauses(text).slice(0, MOST_CLAUSES), ({ sentence }) => sentence).values()];
 }
 

@@ -62,7 +62,7 @@ const readComplaints = memoized((dislikes: string): ToldComplaints => {
       (clause, at) =>
         !isMuscleSoreness(normalise(clause.quote)) &&
         !isOfRoom(clause, all) &&
-        !isDizzyOnTreadmill(sentenceOf(clause, all)) &&
+        !isDizzyOnTreadmill(getSentence(clause, all)) &&
         !isWishedPart(clause, all[at - 1]) &&
         (agreed.has(clause.quote) || tellsOfBody(clause, kinds[at]) || isSign(clause, kinds[at], concerns[at] ?? 0)),
     )
@@ -88,7 +88,7 @@ const AS_USUAL =
 /** A number that somebody allowed is read as a limit among the wishes. */
 const AMOUNT = /\d ?(?:km|k|m|min\w*|kgs?|kilos?|h|hours?)\b/iu;
 
-function sentenceOf({ sentence }: Clause, all: readonly Clause[]): string {
+function getSentence({ sentence }: Clause, all: readonly Clause[]): string {
   return all
     .filter((clause) => clause.sentence === sentence)
     .map(({ words }) => words.join(" "))

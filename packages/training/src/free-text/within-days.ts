@@ -1,5 +1,6 @@
 import { normalise } from "../health/normalise.ts";
 import type { Athlete } from "../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../athlete/focus-traits.ts";
 import { addDays, type Day, daysBetween, getMonday, type Weekday, getWeekday, EVERY_DAY } from "../calendar/day.ts";
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import type { HealthLimits } from "../health/limits.ts";
@@ -56,12 +57,10 @@ function withWantedDays(athlete: Athlete, limits: readonly DayLimit[]): Athlete 
   return best === undefined ? athlete : { ...athlete, availability: { ...availability, weekdays: best } };
 }
 
-const LIFTERS: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["strength", "powerlifting"]);
-
 /** "Three days a week are enough" */
 function withFewerDays(athlete: Athlete, days: readonly DayLimit[], { strengthPerWeek }: HealthLimits): Athlete {
   // Who trains for strength alone lifts on every day of the plan.
-  const lifts = LIFTERS.has(athlete.focus) ? Math.max(FEWEST_DAYS, strengthPerWeek) : Infinity;
+  const lifts = FOCUS_TRAITS[athlete.focus].isLifting ? Math.max(FEWEST_DAYS, strengthPerWeek) : Infinity;
   const most = Math.min(...days.flatMap(({ mostDays, from }) => (from === undefined ? (mostDays ?? []) : [])), lifts);
   const { availability } = athlete;
   return availability.daysPerWeek <= most ? athlete : { ...athlete, availability: { ...availability, daysPerWeek: most } };
@@ -262,7 +261,7 @@ function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   // "Only Monday, Wednesday and Saturday" names all of them.
   const isNamed = days.some(({ isOnly }) => isOnly === true);
   const left = (isNamed ? EVERY_DAY : (availability.weekdays ?? EVERY_DAY)).filter((day) => !off.has(day));
-  const moved = movesOf(athlete, days).filter(({ to }) => !off.has(to) && !left.includes(to));
+  const moved = getMoves(athlete, days).filter(({ to }) => !off.has(to) && !left.includes(to));
   const weekdays = [...left, ...moved.map(({ to }) => to)].toSorted((a, b) => a - b);
   if (weekdays.length < FEWEST_DAYS) return athlete;
   const { longDay: chosen, ...rest } = availability;
@@ -285,7 +284,7 @@ interface Move {
 }
 
 /** "Swap Tuesday for Wednesday": of the days that are trained. */
-function movesOf({ availability }: Athlete, days: readonly DayLimit[]): readonly Move[] {
+function getMoves({ availability }: Athlete, days: readonly DayLimit[]): readonly Move[] {
   return days.flatMap(({ movedTo, from, weekdays }) =>
     movedTo === undefined || from !== undefined
       ? []

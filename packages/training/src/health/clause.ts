@@ -39,7 +39,7 @@ const JOINS: { readonly [language in Language | "en"]: string } = {
 };
 const SPLITS = new Map<Language | "en", RegExp>();
 
-function splitOf(language: Language | "en"): RegExp {
+function getSplit(language: Language | "en"): RegExp {
   const known = SPLITS.get(language);
   if (known !== undefined) return known;
   const split = new RegExp(String.raw`${STOPS.source}|${BRACKET}|\s(?:${JOINS[language]})\s(?!a half)`, "giu");
@@ -94,7 +94,7 @@ function splitClauses(told: string): readonly Clause[] {
     const quote = text.slice(start, end).trim();
     // "Two days running" names no run.
     const said = meant.slice(start, end).trim().replace(DAYS_RUNNING, "$<of> in a row");
-    const words = wordsOf(said, language);
+    const words = getWords(said, language);
     const english = clauses.length < MOST_READ ? toEnglish(said, language) : said;
     if (words.length > 0)
       clauses.push({
@@ -102,7 +102,7 @@ function splitClauses(told: string): readonly Clause[] {
         words,
         language,
         english,
-        englishWords: language === "en" ? words : wordsOf(english, "en"),
+        englishWords: language === "en" ? words : getWords(english, "en"),
         isDenied: denies(words, clauses.at(-1), sentence) || isAnsweredNo(text, end),
         isOther: isOther(words, clauses.at(-1), sentence),
         sentence,
@@ -113,7 +113,7 @@ function splitClauses(told: string): readonly Clause[] {
     .replace(DOES_INSTEAD, ",")
     .replace(ONE_THING, (word) => "_".repeat(word.length))
     .replace(AFTER_NUMBER, ";")
-    .matchAll(splitOf(language))) {
+    .matchAll(getSplit(language))) {
     close(match.index);
     start = match.index + match[0].length;
     isJoined = /^\s(?:and|und|sowie|y|et|e|ed|en|&)\s/iu.test(match[0]);
@@ -123,7 +123,7 @@ function splitClauses(told: string): readonly Clause[] {
   return clauses;
 }
 
-function wordsOf(quote: string, language: Language | "en"): readonly string[] {
+function getWords(quote: string, language: Language | "en"): readonly string[] {
   return normalise(toPlainWords(quote, language))
     .split(" ")
     .filter((word) => word !== "");

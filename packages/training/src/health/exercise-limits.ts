@@ -1,7 +1,7 @@
 import type { Exercise, Region } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
-import { capital, listOf } from "../model/words.ts";
+import { capital, formatList } from "../model/words.ts";
 import { type HealthLimits, type Impact, NO_LIMITS } from "./limits.ts";
 
 const SUPINE =
@@ -246,7 +246,7 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
   const active = CHECKS.filter(([closes]) => closes(limits));
   const told = new Map<string, string>(
     limits.closed.flatMap((one) =>
-      getNames(one).map((name) => [name, `No ${listOf(activityNames([one])).replace(/^an? /u, "")}`] as const),
+      getNames(one).map((name) => [name, `No ${formatList(activityNames([one])).replace(/^an? /u, "")}`] as const),
     ),
   );
   for (const [one, most] of Object.entries(limits.kilogramsOf))

@@ -158,9 +158,9 @@ function findingsIn(clauses: readonly Clause[], all: Told): Pick<HealthReading, 
         operationAhead(clause.words, told.today) === undefined)
     )
       return;
-    const remarks = remarksOf(found, index);
+    const remarks = getRemarks(found, index);
     const saidWords = [clause, ...remarks].flatMap(({ words }) => words);
-    const mention = mentionOf(clause, saidWords, { ...told, whole: clauses });
+    const mention = getMention(clause, saidWords, { ...told, whole: clauses });
     const about = new Set([clause, ...remarks].map(({ sentence }) => sentence));
     for (const group of groups) {
       const ahead = group.key === "operation" ? operationAhead(clause.words, told.today) : undefined;
@@ -172,7 +172,7 @@ function findingsIn(clauses: readonly Clause[], all: Told): Pick<HealthReading, 
       // "Cleared on 12 Nov" beside it dates no birth that is dated elsewhere.
       const weeks =
         weeksSince(clause.words, told.today) ??
-        weeksOf(group, found, told.today) ??
+        findWeeks(group, found, told.today) ??
         yearBeside(clause, clauses, told.today) ??
         datedBeside(remarks, clause, told.today) ??
         (group.key === "operation" ? dayBeside(clause, clauses, told.today) : undefined) ??
@@ -257,7 +257,7 @@ function yearBeside({ sentence }: Clause, clauses: readonly Clause[], today: Day
 }
 
 /** "I had a baby 10 weeks ago, c-section": the date stands with another mention of the same thing. */
-function weeksOf(group: HealthGroup, found: readonly Found[], today: Day): number | undefined {
+function findWeeks(group: HealthGroup, found: readonly Found[], today: Day): number | undefined {
   const dated = found.filter(({ clause, groups }) => groups.includes(group) && !clause.isDenied && !clause.isOther);
   return dated.map(({ clause }) => weeksSince(clause.words, today)).find((weeks) => weeks !== undefined);
 }
@@ -407,7 +407,7 @@ function isRemark(found: Found | undefined): boolean {
 }
 
 /** Clauses beside it that name no group of their own: "pregnant, 22 weeks", "c-section, 9 weeks ago". */
-function remarksOf(found: readonly Found[], index: number): readonly Clause[] {
+function getRemarks(found: readonly Found[], index: number): readonly Clause[] {
   const remarks: Clause[] = [];
   for (let at = index + 1; at < found.length && (isRemark(found[at]) || isNameOf(found, index, at)); at++)
     remarks.push((found[at] as Found).clause);
@@ -435,7 +435,7 @@ function isSameSentence(a: Found | undefined, b: Found | undefined): boolean {
   return a !== undefined && a.clause.sentence === b?.clause.sentence;
 }
 
-function mentionOf(
+function getMention(
   clause: Clause,
   saidWords: readonly string[],
   { today, elapsed, person, whole }: Told & { readonly whole: readonly Clause[] },

@@ -42,7 +42,7 @@ export function readToldNights(texts: readonly (string | undefined)[]): ToldNigh
   // Whoever gave birth is read by the rules for that.
   const hasNoNights = clauses.some(({ words }) => OWN_BIRTH.test(words.join(" ")) || SLEEPS_WELL.test(words.join(" ")));
   const all = clauses.flatMap((clause, at): readonly Told[] => {
-    const kind = kindOf(clause, clauses[at + 1], hasNoNights);
+    const kind = findKind(clause, clauses[at + 1], hasNoNights);
     return kind === undefined ? [] : [{ kind, phrase: clause.quote, sentence: clause.sentence }];
   });
   const remarks = clauses.filter(
@@ -71,7 +71,7 @@ interface Told {
   readonly sentence: number;
 }
 
-function kindOf({ words, isOther }: Clause, behind: Clause | undefined, hasNoNights: boolean): ToldNights["kind"] | undefined {
+function findKind({ words, isOther }: Clause, behind: Clause | undefined, hasNoNights: boolean): ToldNights["kind"] | undefined {
   const said = words.join(" ");
   if (isOther && !CHILD.test(said) && !NEWBORN.test(said)) return undefined;
   // "Sleep is awful, 5 hours max since the baby came"
@@ -79,7 +79,7 @@ function kindOf({ words, isOther }: Clause, behind: Clause | undefined, hasNoNig
   if (goesOn && !ONE_NIGHT.test(said)) return "short";
   if (NEW_CHILD.test(said) && !hasNoNights) return "short";
   if ((FEW_HOURS.test(said) && !ONE_NIGHT.test(said)) || (HARDLY_ANY.test(said) && !ONE_NIGHT.test(said))) return "short";
-  if (!hasNoNights && (NEWBORN.test(said) || (CHILD.test(said) && MONTHS_OLD.test(`${said} ${ageOf(behind)}`)))) return "short";
+  if (!hasNoNights && (NEWBORN.test(said) || (CHILD.test(said) && MONTHS_OLD.test(`${said} ${getAge(behind)}`)))) return "short";
   if (
     SHIFTS.test(said) &&
     !/\d|\b(?:mon|tue|wed|thu|fri|sat|sun|lun|mar|mie|jue|vie|sab|dom|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)\w*\b/u.test(
@@ -92,7 +92,7 @@ function kindOf({ words, isOther }: Clause, behind: Clause | undefined, hasNoNig
 }
 
 /** "twins, 4 months": an age that stands alone. */
-function ageOf(behind: Clause | undefined): string {
+function getAge(behind: Clause | undefined): string {
   return behind !== undefined && behind.words.length <= 4 ? behind.words.join(" ") : "";
 }
 

@@ -71,9 +71,9 @@ export function spansInWeeks(words: readonly string[]): readonly number[] {
     const behind = before.half + halfAfter(words, at + 1).half;
     if (glued !== null) {
       const value = Number(glued[1]);
-      const own = glued[2] === "y" ? WEEKS_A_YEAR : unitOf(glued[2] ?? "");
+      const own = glued[2] === "y" ? WEEKS_A_YEAR : findUnit(glued[2] ?? "");
       if (own !== undefined) return [value * own];
-      const unit = unitOf(next) ?? (next === "of" || next === "de" || next === "und" ? unitOf(next2) : undefined);
+      const unit = findUnit(next) ?? (next === "of" || next === "de" || next === "und" ? findUnit(next2) : undefined);
       if (unit !== undefined) return [(value + behind) * unit];
       return words[index - 1] === "ssw" || words[index - 1] === "week" || words[index - 1] === "woche" ? [value] : [];
     }
@@ -83,7 +83,9 @@ export function spansInWeeks(words: readonly string[]): readonly number[] {
     if (HALVES.has(word) && next === "an") return [];
     const value = NUMBERS[word];
     const unit =
-      value === undefined ? undefined : (unitOf(next) ?? (next === "of" || (HALVES.has(word) && next === "a") ? unitOf(next2) : undefined));
+      value === undefined
+        ? undefined
+        : (findUnit(next) ?? (next === "of" || (HALVES.has(word) && next === "a") ? findUnit(next2) : undefined));
     return value === undefined || unit === undefined ? [] : [(value + behind) * unit];
   });
 }
@@ -94,7 +96,7 @@ const SHORT_YEARS = /^(?:\d{1,2} (?:m|mo|mths?|months?) )?(?:ago|back|old|post|s
 const HALVES: ReadonlySet<string> = new Set("half halbes halben halbe medio media demi mezzo meio halve".split(" "));
 const JOINS_HALF = /^(?:and|a|y|et|e|en|een|und|ein)$/u;
 
-function unitOf(word: string): number | undefined {
+function findUnit(word: string): number | undefined {
   return UNITS.find(([pattern]) => pattern.test(word))?.[1];
 }
 
@@ -123,8 +125,8 @@ export function nextDate(words: readonly string[], today: Day): Day | undefined 
   const at = words.findIndex((word) => getMonth(word) >= 0);
   if (at < 0) return undefined;
   const year = Number(today.slice(0, 4));
-  const date = dayOf(year, getMonth(words[at]), dayNumber(words, at) ?? 28);
-  return date >= today ? date : dayOf(year + 1, getMonth(words[at]), dayNumber(words, at) ?? 28);
+  const date = getDay(year, getMonth(words[at]), dayNumber(words, at) ?? 28);
+  return date >= today ? date : getDay(year + 1, getMonth(words[at]), dayNumber(words, at) ?? 28);
 }
 
 function dayNumber(words: readonly string[], at: number): number | undefined {
@@ -134,7 +136,7 @@ function dayNumber(words: readonly string[], at: number): number | undefined {
   return found === undefined ? undefined : Math.min(28, Math.max(1, Number(found)));
 }
 
-function dayOf(year: number, month: number, day: number): Day {
+function getDay(year: number, month: number, day: number): Day {
   return `${year}-${String(month + 1).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
@@ -151,9 +153,9 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
   for (const [index, word] of words.entries()) {
     const near = THIS_DAY.find(([pattern]) => pattern.test(word));
     if (near !== undefined) return near[1] / 7;
-    const unit = unitOf(word);
+    const unit = findUnit(word);
     if (unit !== undefined && [words[index - 1], words[index + 1]].some((beside) => LAST.test(beside ?? "")))
-      return unit > 50 ? weeksFrom(dayOf(Number(today.slice(0, 4)) - 1, 11, 28), today) : unit;
+      return unit > 50 ? weeksFrom(getDay(Number(today.slice(0, 4)) - 1, 11, 28), today) : unit;
     const past = pastDay(word, words[index - 1], today);
     if (past !== undefined) return weeksFrom(past, today);
     const year = /^(?:19|20)\d\d$/u.test(word)
@@ -164,14 +166,14 @@ export function weeksSince(words: readonly string[], today: Day): number | undef
     // "February 2025", "febrero de 2025"
     const month = Math.max(getMonth(words[index - 1]), getMonth(words[index - 2]), -1);
     if (year !== undefined)
-      return weeksFrom(dayOf(year, month < 0 ? 11 : month, (month < 0 ? undefined : dayBeforeMonth(words, index)) ?? 28), today);
+      return weeksFrom(getDay(year, month < 0 ? 11 : month, (month < 0 ? undefined : dayBeforeMonth(words, index)) ?? 28), today);
   }
   const at = words.findIndex((word) => getMonth(word) >= 0);
   if (at >= 0 && (words[at] !== "may" || isMonthOfMay(words, at))) {
     const year = Number(today.slice(0, 4));
     const day = dayNumber(words, at) ?? 28;
-    const date = dayOf(year, getMonth(words[at]), day);
-    return weeksFrom(date <= today ? date : dayOf(year - 1, getMonth(words[at]), day), today);
+    const date = getDay(year, getMonth(words[at]), day);
+    return weeksFrom(date <= today ? date : getDay(year - 1, getMonth(words[at]), day), today);
   }
   const season = SEASONS.exec(words.join(" "))?.groups?.["season"];
   return season === undefined ? undefined : weeksSinceSeason(season, today);
@@ -233,7 +235,7 @@ export function operationAhead(words: readonly string[], today: Day): Day | unde
       ? named < 0
         ? nextOfMonth(date[0] ?? "", today)
         : nextDate(date, today)
-      : nextOf(Number(numeric[1]), Number(numeric[2]), today);
+      : findNext(Number(numeric[1]), Number(numeric[2]), today);
   if (next === undefined || next === today) return undefined;
   return daysBetween(today, next) <= SOON_DAYS ? next : undefined;
 }
@@ -264,14 +266,14 @@ function dayOfItsWeekday(words: readonly string[], today: Day): Day | undefined 
 function nextOfMonth(word: string, today: Day): Day | undefined {
   const day = Number(/^(\d{1,2})(?:st|nd|rd|th)$/u.exec(word)?.[1] ?? 0);
   const month = Number(today.slice(5, 7));
-  return nextOf(day, day > Number(today.slice(8)) ? month : (month % 12) + 1, today);
+  return findNext(day, day > Number(today.slice(8)) ? month : (month % 12) + 1, today);
 }
 
-function nextOf(day: number, month: number, today: Day): Day | undefined {
+function findNext(day: number, month: number, today: Day): Day | undefined {
   if (day < 1 || day > 31 || month < 1 || month > 12) return undefined;
   const year = Number(today.slice(0, 4));
-  const date = dayOf(year, month - 1, Math.min(28, day));
-  return date >= today ? date : dayOf(year + 1, month - 1, Math.min(28, day));
+  const date = getDay(year, month - 1, Math.min(28, day));
+  return date >= today ? date : getDay(year + 1, month - 1, Math.min(28, day));
 }
 
 /** "on 12.10.", "am 12.10.": a day of the last year in numbers. */
@@ -286,10 +288,10 @@ function pastDay(word: string, before: string | undefined, today: Day): Day | un
   const [day, month] = [Number(found[1]), Number(found[2]) - 1];
   if (day < 1 || day > 31 || month < 0 || month > 11) return undefined;
   const year = found[3] === undefined ? Number(today.slice(0, 4)) : 2000 + Number(found[3]);
-  const date = dayOf(year, month, Math.min(28, day));
+  const date = getDay(year, month, Math.min(28, day));
   const isPast = date <= today;
   if (found[3] !== undefined) return isPast ? date : undefined;
-  return isPast ? date : dayOf(year - 1, month, Math.min(28, day));
+  return isPast ? date : getDay(year - 1, month, Math.min(28, day));
 }
 
 /** Weeks since the last day of the season that was last over; of the one that goes on at least two months are taken. */
@@ -298,9 +300,9 @@ function weeksSinceSeason(season: string, today: Day): number {
   if (end === undefined) return THIS_SEASON;
   const year = Number(today.slice(0, 4));
   const [month, day] = end;
-  const last = dayOf(year, month, day);
+  const last = getDay(year, month, day);
   if (last <= today) return Math.max(THIS_SEASON, weeksFrom(last, today));
-  return daysBetween(today, last) < DAYS_OF_SEASON ? THIS_SEASON : weeksFrom(dayOf(year - 1, month, day), today);
+  return daysBetween(today, last) < DAYS_OF_SEASON ? THIS_SEASON : weeksFrom(getDay(year - 1, month, day), today);
 }
 
 const THIS_SEASON = 8;

@@ -1,4 +1,4 @@
-import { listOf } from "../model/words.ts";
+import { formatList } from "../model/words.ts";
 import { activityNames } from "./activities.ts";
 import type { Grade, RegionFinding } from "./injury.ts";
 import { ladderPlace } from "./return-ladder/places.ts";
@@ -27,7 +27,7 @@ function lowerLegName(finding: RegionFinding): string {
 
 function allowedBy({ grade, closesNothing, hurts = [] }: RegionFinding): string {
   if (closesNothing !== true) return ALLOWS[grade];
-  return hurts.length === 0 ? "everything that does not hurt" : `everything but ${listOf(activityNames(hurts))}`;
+  return hurts.length === 0 ? "everything that does not hurt" : `everything but ${formatList(activityNames(hurts))}`;
 }
 
 const SIDES = { left: "left", right: "right", both: "both sides:" } as const;

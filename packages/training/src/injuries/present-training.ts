@@ -7,7 +7,7 @@ import { getLanguage, toEnglish } from "../language/translate.ts";
 import { isClearedByProfessional } from "../health/read-health.ts";
 import { LOWER_LIMB } from "./impact.ts";
 import type { InjuryReading, RegionFinding } from "./injury.ts";
-import { reportsOf } from "./reports.ts";
+import { getReports } from "./reports.ts";
 import { DISC } from "./return-ladder/next-step.ts";
 import { ladderPlace } from "./return-ladder/places.ts";
 
@@ -38,7 +38,7 @@ export function besidePresentTraining(athlete: Athlete, reading: InjuryReading, 
     whileRunning: painWhileRunning(athlete.injuries ?? ""),
   };
   // What was reported during a plan is new: nobody has trained with it yet.
-  const { known, reports } = reportsOf(athlete);
+  const { known, reports } = getReports(athlete);
   const isNew = ({ phrase }: RegionFinding): boolean => reports.length > 0 && !known.includes(phrase);
   const isSameArm = ({ region, phrase }: RegionFinding): boolean =>
     region !== "shoulder" && ARM.has(region) && reading.regions.some((other) => other.region === "shoulder" && other.phrase === phrase);

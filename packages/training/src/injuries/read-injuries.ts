@@ -1,6 +1,6 @@
 import { memoized } from "../language/memoized.ts";
 import type { Athlete } from "../athlete/athlete.ts";
-import { addDays, type Day } from "../calendar/day.ts";
+import type { Day } from "../calendar/day.ts";
 import { strictest } from "../health/limits.ts";
 import { withFinding } from "../health/merge.ts";
 import { toPerson } from "../health/person.ts";
@@ -11,17 +11,16 @@ import {
   isUnnamedOperationCleared,
   readHealth,
 } from "../health/read-health.ts";
-import { clearancesIn } from "../health/cleared/clearance.ts";
+import { clearancesIn, namesProfessional } from "../health/cleared/clearance.ts";
 import { readClauses } from "../health/clause.ts";
 import { weighSenses } from "./complaints/by-senses.ts";
 import { weighFindings } from "./complaints/weigh-findings.ts";
-import { isRatherConcern, isRatherGood, isSurelyGood } from "../clause-kinds/second-opinion.ts";
-import { isOver, sensesOf } from "../clause-kinds/told-senses.ts";
+import { isOver, getSenses } from "../clause-kinds/told-senses.ts";
 import { namesHealth } from "../health/names-health.ts";
 import type { HealthFinding, HealthReading } from "../health/group.ts";
 import { withoutPostures } from "../health/stated-limits/joint-positions.ts";
 import { clausePosition } from "../health/stated-limits/limit-positions.ts";
-import { onlyOpens, readToldLimits } from "../health/stated-limits/stated-limits.ts";
+import { readToldLimits } from "../health/stated-limits/stated-limits.ts";
 import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
 import { couldMatter, isPlainTalk, looksLikeWish } from "../free-text/matters.ts";
 import { statedOfBody } from "../free-text/wished-complaints.ts";
@@ -29,10 +28,8 @@ import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { withPainReports } from "./check-in/apply-check-ins.ts";
 import { daysAgo } from "./words/dating.ts";
 import { LOWER_LIMB } from "./impact.ts";
-import type { Region } from "../catalogue/exercise.ts";
 import type { InjuryReading, RedFlag, RegionFinding } from "./injury.ts";
 import { SHORT_OF_RANGE, shortOfRange } from "./complaints/short-of-range.ts";
-import { isNamedInjury } from "./complaints/named-injury.ts";
 import { operationsAhead } from "./complaints/operations-ahead.ts";
 import { withOwnStance } from "./complaints/own-stance.ts";
 import { asWarmedUp } from "./complaints/warms-up.ts";
@@ -43,19 +40,15 @@ import { saysNothingNew, withoutVagueJoints } from "./complaints/beside-complain
 import { lostConcerns } from "./unread/lost-concerns.ts";
 import { manyComplaints } from "./complaints/many-complaints.ts";
 import { noComplaints } from "./complaints/no-complaint.ts";
-import { saysAirTrigger } from "./words/everyday-words.ts";
 import { deniesAll, isRemark, notUnderstood, soundsLikeComplaint } from "./unread/not-understood.ts";
 import { besidePresentTraining } from "./present-training.ts";
-import { asReport, reportsOf, withReports } from "./reports.ts";
-import { climbs, regionsLater } from "./return-ladder/next-step.ts";
+import { asReport, getReports, withReports } from "./reports.ts";
+import { climbs } from "./return-ladder/next-step.ts";
 import { examinedSigns, findRedFlags } from "./red-flags.ts";
-import { namesProfessional } from "../health/cleared/clearance.ts";
-import { isLongPast } from "../health/cleared/long-past.ts";
 import { normalise } from "../health/normalise.ts";
 import { isPainlessTail } from "../health/painless-tail.ts";
 import { findRegions, type RegionsRead } from "./complaints/regions.ts";
-import { tellsRunsAndWalks } from "../health/stated-limits/limit-running.ts";
-import { isHeldStill, regionsIn } from "../health/stated-limits/limit-regions.ts";
+import { isHeldStill } from "../health/stated-limits/limit-regions.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./words/statements.ts";
 import { possibleDays } from "../statements/possible-days.ts";
@@ -84,6 +77,48 @@ import {
   TAKEN_FROM_THERE,
   WITHIN_LIMITS,
 } from "./complaints/complaint-filters.ts";
+import {
+  HEALS,
+  HEALED,
+  NOT_HEALED,
+  FRACTURE,
+  KNITTED_DAYS,
+  namesSmallBone,
+  LIMB_BONE,
+  AXIAL_BONE,
+  SET_AND_HELD,
+  SEEN_TO,
+  IN_BOOT,
+  DISLOCATED,
+  THIN_BONES,
+  SORE_BONES,
+  OSGOOD,
+  NARROW_CANAL,
+  AFTER_A_WALK,
+  HEART_MEDICINE,
+  FOOT_DROP,
+  isUnderNeurologist,
+  QUIET,
+  LYMPH,
+  PROSTHESIS,
+  PELVIC_FLOOR,
+  isReadByCondition,
+  AT_AN_AGE,
+  IS_THERE_AGAIN,
+  MONTHS_OLD,
+  COMES_AGAIN,
+  GETS_BETTER,
+  GONE,
+  asGone,
+  tellsLongPast,
+  ORDERED,
+  LOOKED_INTO,
+  YEAR_DAYS,
+  tellsOnset,
+} from "./complaints/complaint-words.ts";
+import { withinToldLimits } from "./within-stated-limits.ts";
+import { withTranslated, withSecondOpinion } from "./other-readings.ts";
+import { isEcho, DENIED_OR_JOKE, MOST_OF_A_DENIAL, OF_A_PREGNANCY, AMOUNT_OF_TRAINING, ORDERS_OR_NUMBERS } from "./unread/echo.ts";
 
 /** The last reading of an athlete: planning, checking and explaining ask for the same one many times. */
 const LAST_READ = new WeakMap<Athlete, { readonly today: Day; readonly weeksTrained: number; readonly reading: InjuryReading }>();
@@ -100,7 +135,7 @@ export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): Inj
 function readAgain(athlete: Athlete, today: Day, weeksTrained: number): InjuryReading {
   const person = toPerson(athlete, weeksTrained);
   const all = readInjuries(statedOfBody(athlete), today, person);
-  const reports = reportsOf(athlete);
+  const reports = getReports(athlete);
   const newest = withReports(
     all,
     reports,
@@ -155,31 +190,6 @@ function remarkOn(quote: string, remarks: readonly string[]): string | undefined
     .replace(/\.$/u, "");
 }
 
-/** A slight complaint that the classifier takes for good news is over: "the knee just sat there quietly". */
-function withSecondOpinion(finding: RegionFinding, text: string): RegionFinding {
-  const { grade, pain, phrase, kind, hurts = [] } = finding;
-  if (grade === 0 || (grade > 1 && finding.isUnsaid !== true) || pain !== undefined || kind !== undefined || hurts.length > 0)
-    return finding;
-  // A name alone is told as a complaint: "mild shin splints".
-  if (phrase.split(" ").length < FEWEST_TOLD) return finding;
-  const clauses = readClauses(text);
-  const own = clauses.filter(({ quote }) => quote.includes(phrase) || phrase.includes(quote));
-  const later = clauses.filter(
-    (clause) => clauses.indexOf(clause) > clauses.indexOf(own.at(-1) ?? clause) && regionsIn(clause.english).includes(finding.region),
-  );
-  const isGood =
-    own.length > 0 &&
-    (own.every((clause) => (finding.isUnsaid === true ? isRatherGood : isSurelyGood)(clause, clauses)) ||
-      (later.length > 0 && !own.some((clause) => isRatherConcern(clause, clauses))));
-  if (own.some(isNamedInjury)) return finding;
-  const beside = clauses.filter((clause) => own.some(({ sentence }) => sentence === clause.sentence) && !own.includes(clause));
-  if (!isGood || !later.every((clause) => isSurelyGood(clause, clauses)) || beside.some((clause) => isRatherConcern(clause, clauses)))
-    return finding;
-  return { region: finding.region, grade: 0, score: 0, phrase: [...own, ...later].length === 1 ? phrase : (later.at(-1)?.quote ?? phrase) };
-}
-
-const FEWEST_TOLD = 4;
-
 /** Kilometres until it hurts as minutes of the athlete's easy running, a quarter slower than over 5 km. */
 function atOwnPace({ conditioning: { run5k, run10k } }: Athlete, reading: InjuryReading): InjuryReading {
   const best = run5k === undefined ? (run10k === undefined ? undefined : run10k / 10.4) : run5k / 5;
@@ -192,69 +202,6 @@ function atOwnPace({ conditioning: { run5k, run10k } }: Athlete, reading: Injury
 }
 
 const EASY_SHARE = 1.25;
-
-/**
- * What was read on `today`, so many weeks later: a pregnancy goes on, weeks after a birth and of training pass, and slight complaints take their
- * steps back. A clearance stays needed until it is told. The reading itself where nothing changes.
- */
-export function readingLater(athlete: Athlete, reading: InjuryReading, today: Day, after: WeeksLater): InjuryReading {
-  const regions = withoutEnded(regionsLater(reading, after.injury), addDays(today, 7 * after.health));
-  const health = healthLater(athlete, reading, today, after);
-  if (regions === reading.regions && health === reading.health) return reading;
-  return { ...reading, regions, health };
-}
-
-/** What was left out until a day is tried again after it. */
-function withoutEnded(regions: readonly RegionFinding[], now: Day): readonly RegionFinding[] {
-  const hasEnded = ({ hurtsUntil = {} }: RegionFinding): boolean => Object.values(hurtsUntil).some((until) => until < now);
-  if (!regions.some(hasEnded)) return regions;
-  return regions.map((finding) => {
-    const { hurts = [], hurtsUntil = {} } = finding;
-    return hasEnded(finding) ? { ...finding, hurts: hurts.filter((one) => (hurtsUntil[one] ?? now) >= now) } : finding;
-  });
-}
-
-/** Whole weeks since the reading, and since an injury was told last. */
-export interface WeeksLater {
-  readonly health: number;
-  readonly injury: number;
-}
-
-/** Weeks that what was not understood holds back. */
-export const UNREAD_WEEKS = 2;
-
-/** Findings that change from week to week by themselves. */
-const GOES_ON: ReadonlySet<string> = new Set([
-  "pregnancy",
-  "postpartum",
-  "novice",
-  "weight",
-  "illness",
-  "hypermobility",
-  "doctors-limit",
-  "operation",
-  "device",
-  "post-viral",
-  "unread",
-]);
-
-function healthLater(athlete: Athlete, { health, weeksTrained }: InjuryReading, today: Day, { health: weeks }: WeeksLater): HealthReading {
-  const { limits, findings } = health;
-  if (weeks < 1 || !findings.some(({ group }) => GOES_ON.has(group))) return health;
-  const { body } = readFreeText(statedOfBody(athlete), today);
-  const now = wishFindings(athlete, today).reduce(withFinding, readHealth(body, today, toPerson(athlete, weeksTrained), weeks));
-  // What was not understood holds back the first sessions only: by then it has been asked for twice.
-  const isAsked = weeks < UNREAD_WEEKS;
-  const added = findings.filter(({ group }) => group === "unread-medical" || group === "unread" || group === "many-complaints");
-  const isPregnant = findings.some(({ group }) => group === "pregnancy");
-  const later = strictest([
-    now.limits,
-    { clearance: limits.clearance },
-    ...added.filter(({ group }) => isAsked || group !== "unread").map((finding) => finding.limits),
-    ...(isPregnant ? [limits] : []),
-  ]);
-  return JSON.stringify(later) === JSON.stringify(limits) ? health : { ...health, limits: later, findings: [...now.findings, ...added] };
-}
 
 /**
  * Reads a free text about injuries and health: which regions, how bad, red flags, conditions, and what nobody understood. `today` dates what is
@@ -512,7 +459,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
   );
   const concerning = silent.filter(({ isConcern }) => isConcern).map(({ quote: words }) => words);
   // What is over holds nothing back, whether its words are known or not.
-  const mayHold = [...asked, ...concerning].filter((words) => !isOver(sensesOf(words, written, "injuries")));
+  const mayHold = [...asked, ...concerning].filter((words) => !isOver(getSenses(words, written, "injuries")));
   const held = unreadFinding(mayHold, (words) => concerning.includes(words) || isComplaint(words), read.limits);
   return {
     regions,
@@ -532,24 +479,6 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
-}
-
-function tellsLongPast(sentence: string): boolean {
-  return sentence.length <= LONGEST_STORY && isLongPast(normalise(sentence));
-}
-
-const LONGEST_STORY = 400;
-
-/** The floor of the pelvis has rules of its own, and is no hip. */
-const PELVIC_FLOOR =
-  /pelvic floor|beckenboden|suelo p[eé]lvico|pavimento p[eé]lvico|plancher pelvien|p[eé]rin[eé]e|assoalho p[eé]lvico|bekkenbodem/iu;
-
-const GETS_BETTER = /\b(?:better|improv\w*|besser|mejor\w*|mieux|amelior\w*|meglio|miglior\w*|melhor\w*|beter)\b/u;
-
-const GONE = "is over, so nothing is limited; if it comes back, say so in your profile";
-
-function asGone({ region, phrase, side }: RegionFinding): RegionFinding {
-  return { region, phrase, grade: 0, score: 0, ...(side === undefined ? {} : { side }) };
 }
 
 /** A clause that stands in a longer one is shown back once. */
@@ -576,87 +505,6 @@ function withoutNotYet(read: HealthReading, regions: readonly RegionFinding[]): 
 /** What the steps of any strain leave for last. */
 const FASTER: ReadonlySet<string> = new Set(["run-fast", "hills", "hill-sprints", "jump", "impact"]);
 
-const DENIED_OR_JOKE =
-  /\b(?:lol|haha\w*)\b|^\s*(?:none|nothing|no|nope|nil|keine?|nein|nichts|nix|ninguna?|nada|no|rien|aucune?|non|nessuna?|niente|nenhuma?|nada|geen|niets)\b/iu;
-
-const MOST_OF_A_DENIAL = 3;
-const OF_A_PREGNANCY = /\b(?:lying|flat on|contact|back)\b/iu;
-const AMOUNT_OF_TRAINING = /\d ?(?:min\w*|km|x \d)\b/iu;
-const ORDERS_OR_NUMBERS =
-  /\d|\b(?:no|not|never|only|without|avoid|max|until|kein\w*|nicht|nur|ohne|nie|bis|sin|solo|pas|sans|senza|niente|sem|geen|niet)\b/iu;
-
-/** "Comes on at about 6k every time": the onset that was read from it. */
-function tellsOnset(words: string, regions: readonly RegionFinding[]): boolean {
-  const told = regions.flatMap(({ onset }) => (onset === undefined ? [] : [onset.minutes, onset.metres ?? 0, (onset.metres ?? 0) / 1000]));
-  return (
-    words.split(" ").length <= MOST_WORDS_OF_AN_ONSET &&
-    (words.match(/\d+(?:[.,]\d+)?/gu) ?? []).some((one) => told.includes(Number(one.replace(",", "."))))
-  );
-}
-
-const MOST_WORDS_OF_AN_ONSET = 8;
-
-const ORDERED = "is an order to load it, so it is trained in steps and not spared";
-
-const LOOKED_INTO = "was looked into, so it limits nothing; if it comes back, stop and see a doctor";
-
-/** A foot that drops when it is tired is part of an illness of the nerves that somebody looks after. */
-const FOOT_DROP = /\bfoot (?:drops?|drags?)\b|\bdrop(?:ped)? foot\b|\bfu(?:ß|ss)heber/iu;
-
-function isUnderNeurologist(text: string): boolean {
-  return (
-    /multiple sclerosis|multiple sklerose|\bms\b|parkinson|cerebral palsy|charcot|\bpolio\b|\bstroke\b/iu.test(text) &&
-    /\bstable\b|\bstabil\b|neurolog/iu.test(text)
-  );
-}
-
-const THIN_BONES = /\b(?:thin|weak|brittle|porous) bones?\b|\bosteop|bone density|t-? ?score/iu;
-
-const NARROW_CANAL = /stenosis|stenose|narrow (?:spinal )?canal|claudicat/iu;
-
-const AFTER_A_WALK = /\b(?:tingl|numb|heavy|weak|prickl)/iu;
-
-const OSGOOD = /osgood|schlatter/iu;
-
-const QUIET = /\b(?:quiet|silent|no longer|symptom.?free|no (?:more )?(?:pain|trouble|problems?))\b/iu;
-
-const SORE_BONES = /pain|hurt|ache|sore|fractur|broke|stiff/iu;
-
-/** Parts of the body that only the English of the text names, with the clause that they stand in. */
-function withTranslated(found: RegionsRead, text: string, today: Day): RegionsRead {
-  const language = getLanguage(text);
-  if (language === "en") return found;
-  const english = findRegions(readStatements(toEnglish(text, language)), today);
-  const known = new Set(found.regions.map(({ region }) => region));
-  const clauses = readClauses(text);
-  const added = english.regions.flatMap((finding) => {
-    const clause = clauses.find((one) => regionsIn(one.english).includes(finding.region));
-    return known.has(finding.region) ||
-      clause === undefined ||
-      noComplaints(readStatements(clause.quote)).length > 0 ||
-      isPartOfKnown(finding, found, clause.quote)
-      ? []
-      : [{ ...finding, phrase: clause.quote }];
-  });
-  // Its English may say how bad it is where the words themselves name only the part.
-  const graded = found.regions.map((finding): RegionFinding => {
-    const other = english.regions.find(({ region }) => region === finding.region);
-    if (finding.isUnsaid !== true || other === undefined || other.isUnsaid === true || finding.closesNothing === true) return finding;
-    // "Belasten geht" heals no ligament.
-    if (other.grade === 0 && !OVER.test(other.phrase)) return finding;
-    const side = finding.side ?? other.side;
-    return { ...other, phrase: finding.phrase, ...(side === undefined ? {} : { side }) };
-  });
-  return { ...found, regions: [...graded, ...added] };
-}
-
-const OVER = /\b(?:healed|recovered|old injury)\b/iu;
-
-/** A clause that names a complaint already is read. */
-function isPartOfKnown({ grade }: RegionFinding, { regions }: RegionsRead, clause: string): boolean {
-  return grade === 0 || regions.some(({ phrase }) => phrase.includes(clause) || clause.includes(phrase));
-}
-
 /** No lift is heavier than all the plates there are. */
 function barLimit(heaviest: FreeText["heaviest"]): readonly HealthFinding[] {
   if (heaviest === undefined) return [];
@@ -664,177 +512,6 @@ function barLimit(heaviest: FreeText["heaviest"]): readonly HealthFinding[] {
   const note = `“${phrase}”: nothing on the bar is heavier than ${kilograms} kg.`;
   return [{ group: "own-plates", label: "the plates that you have", phrase, limits: { kilograms }, note }];
 }
-
-/** Who was given limits for a complaint keeps to them: they stand in the place of the list of its region. */
-function withinToldLimits(finding: RegionFinding, text: string, today: Day): RegionFinding {
-  const { grade, pain, kind, phrase, isUnsaid, closesNothing } = finding;
-  if (grade > 1 && pain === undefined && LOWER_LIMB.has(finding.region) && hasRunningPlan(text, today)) {
-    const { kind: _kind, ...rest } = finding;
-    return {
-      ...rest,
-      grade: 1,
-      score: WITHIN_LIMITS,
-      closesNothing: true,
-      hurts: [...new Set([...(finding.hurts ?? []), "jump" as const, "run-fast" as const])],
-    };
-  }
-  if (
-    grade === 0 ||
-    (grade === 3 && !REPAIRED.test(phrase)) ||
-    closesNothing === true ||
-    (pain ?? 0) > MOST_PAIN_WITHIN_LIMITS ||
-    (kind !== undefined && !(kind === "strain" && isCappedByProfessional(text, today)))
-  )
-    return finding;
-  const clauses = readClauses(text);
-  const sentence = clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote))?.sentence;
-  const isGiven = readToldLimits(clauses, today, {})
-    // A part that rests until a day is sore after it.
-    .filter((one) => !onlyOpens(one) && one.limits.regions === undefined)
-    .some(({ phrase: limit, limits, isByProfessional }) => {
-      const at = clauses.find(({ quote }) => quote === limit)?.sentence;
-      // "Not running because of my knee" is no limit that was given for it.
-      if (at === undefined || sentence === undefined || (limit.includes(phrase) && limits.running === false)) return false;
-      // "Back 2/10, cannot bend. Right wrist": it is the back that cannot.
-      if (!isByProfessional && at !== sentence && clauses.some((one) => one.sentence === at && isOfAnother(finding.region, one.english)))
-        return false;
-      return isByProfessional
-        ? Math.abs(at - sentence) <= SENTENCES_BESIDE
-        : Math.abs(at - sentence) <= 1 && (isUnsaid === true || at > sentence);
-    });
-  return isGiven ? { ...finding, grade: 1, score: Math.min(finding.score, pain ?? WITHIN_LIMITS), closesNothing: true } : finding;
-}
-
-/** Names parts of the body, and not this one. */
-function isOfAnother(region: Region, words: string): boolean {
-  const named = regionsIn(words);
-  return named.length > 0 && !named.includes(region);
-}
-
-/** A professional said how much may be lifted or run with it. */
-function isCappedByProfessional(text: string, today: Day): boolean {
-  return readToldLimits(readClauses(text), today, {}).some(
-    ({ isByProfessional, limits: { kilograms, kilogramsOf, runMinutes, runMetres, percent } }) =>
-      isByProfessional && [kilograms, kilogramsOf, runMinutes, runMetres, percent].some((most) => most !== undefined),
-  );
-}
-
-/** A professional said how the running comes back: from which day, or how far and how often. Jumps and speed come last all the same. */
-function hasRunningPlan(text: string, today: Day): boolean {
-  return readToldLimits(readClauses(text), today, {}).some(
-    ({ isByProfessional, period: { until }, limits: { runMinutes, runMetres, runRung, running, regions } }) =>
-      isByProfessional &&
-      regions === undefined &&
-      (runMinutes !== undefined || runRung !== undefined || runMetres !== undefined || (running === false && until !== undefined)),
-  );
-}
-
-/** Its operation is read with its own weeks; what the surgeon allowed stands in the place of the word alone. */
-const REPAIRED = /repaired|operated|operiert|op[eé]r[eé]|surgery|\bop\b/iu;
-
-const MOST_PAIN_WITHIN_LIMITS = 3;
-
-const SENTENCES_BESIDE = 2;
-
-const NOT_HEALED = /\b(?:not|never|n['’]t|nicht|nie|almost|nearly|partly)\b[^.,;]{0,20}\b(?:healed|verheilt|ausgeheilt)\b/iu;
-
-const HEALED = /(?<!not |n['’]t |nicht )\b(?:healed|x-?ray (?:is |was )?clear|ausgeheilt|verheilt)\b/iu;
-
-/** Bones and wounds that somebody who looks after them has cleared. */
-const HEALS: ReadonlySet<string> = new Set(["bone-stress", "trauma", "post-op"]);
-
-const SMALL_BONE = /\b(?:toes?|fingers?|thumb|pinky|zehe?n?|daumen)\b/iu;
-
-/** "Finger (ring, left) dislocated on Sunday": the part may stand beside the words, where the sentence names no larger bone. */
-function namesSmallBone(phrase: string, sentence: string): boolean {
-  const isLarger = LIMB_BONE.test(sentence) || AXIAL_BONE.test(sentence) || LARGE_JOINT.test(sentence);
-  return SMALL_BONE.test(phrase) || (SMALL_BONE.test(sentence) && !isLarger);
-}
-
-const LARGE_JOINT =
-  /\b(?:shoulders?|knees?|knee ?caps?|patella\w*|schulter\w*|kniescheibe\w*|hombros?|rodillas?|rotula|epaules?|genoux?|rotule|spalla|ginocchio|ombro|joelho|schouder)\b/iu;
-
-const LIMB_BONE =
-  /\b(?:wrists?|scaphoid|hands?|metacarp\w*|fore ?arms?|arms?|radius|ulna|elbows?|humerus|collar ?bones?|clavicles?|ankles?|f(?:oo|ee)t|metatars\w*|tibia|fibula|shins?|legs?|handgelenk\w*|unterarm|arm|schlusselbein|schlüsselbein)\b/iu;
-
-const AXIAL_BONE = /\b(?:skull|neck|vertebra\w*|spine|back|pelvis|hips?|femur|thigh|ribs?|sternum|jaw|face|open)\b/iu;
-
-const SEEN_TO =
-  /\b(?:(?:in|wearing) (?:a|the|my) (?:\w+ )?boot|x-?ray\w*|fracture clinic|follow-?up|plated|plates?|pinned|pins|screws?|surgeon|orthop\w*|consultant|hospital|kontrolle|roentgen|röntgen\w*|verplattet|operat\w*)\b/iu;
-
-const HEART_MEDICINE = /\w{3,}olol\b|beta ?blocker|beta ?bloqu|flecain|amiodaron|verapamil|diltiazem/iu;
-
-/** A bone that rests in a boot or a cast until its review. */
-const IN_BOOT = /\b(?:in|wear(?:ing)?|have|got) (?:a|the|my) (?:\w+ )?(?:boot|cast|walker|brace)\b|\b(?:on|with) crutches\b/iu;
-
-const SET_AND_HELD = /\b(?:splint\w*|cast|taped|buddy|x-?ray\w*|set)\b/iu;
-
-const FRACTURE = /fract|broke|\bbruch\b|\w+bruch\b|gebrochen|\brot[oa]\b|rompi|cass[ée]|frattur|gebroken|breuk/iu;
-
-/** Twelve weeks: what heals without trouble has healed. */
-const YEAR_DAYS = 365;
-const KNITTED_DAYS = 84;
-
-/** "Bench ok up to 60 kg, nothing heavier yet" says the limit again, "my heart rate does not go over 130" what a beta blocker does. */
-function isEcho(words: string, { findings, limits }: HealthReading): boolean {
-  if (isSpeaker(normalise(words))) return true;
-  if (findings.some(({ group }) => group === "doctors-limit") && SAME_LIMIT.test(words)) return true;
-  if (limits.runRung < Infinity && tellsRunsAndWalks(normalise(words))) return true;
-  if (!limits.supine && ON_THE_BACK.test(words)) return true;
-  return !limits.heartRate && PULSE_STAYS_LOW.test(words);
-}
-
-/** "…, dit le kiné", "dice la fisio": who said what stands before it. */
-function isSpeaker(said: string): boolean {
-  return said.split(" ").length <= MOST_WORDS_OF_A_SPEAKER && SAYS_SO.test(said) && namesProfessional(said);
-}
-
-const MOST_WORDS_OF_A_SPEAKER = 5;
-const SAYS_SO =
-  /^(?:(?:so|as|wie|como|comme|come) )?(?:says?|said|sagt|sagte|meint|meinte|dit|dice|dijo|ha detto|diz|disse|zegt|zei|laut|segun|selon|d apres|secondo|segundo|volgens|per|according to) /u;
-
-/** "Lying on my back feels weird now", where nothing lies on the back anyway. */
-const ON_THE_BACK =
-  /\b(?:(?:lying|laying|lie|flat) (?:flat )?on my back|auf dem r[üu]cken liegen|boca arriba|(?:allong[ée]e?|couch[ée]e?) sur le dos|supina|de barriga para cima|op mijn rug liggen)\b/iu;
-
-const SAME_LIMIT =
-  /^(?:and |but |und |aber )?(?:nothing|no|not|never|nichts|nicht|nada|rien|niente|niets) (?:any )?(?:heavier|more|longer|further|beyond|above|faster|schwerer\w*|mehr|länger|weiter|más|plus(?: lourd)?|più|zwaarder|meer)(?: (?:yet|than that|for now|so far|noch|bisher|todavía|encore|ancora))?$/iu;
-
-const PULSE_STAYS_LOW =
-  /\b(?:heart ?rate|pulse|hr|puls|herzfrequenz|pulso|fc|pouls|frequenza)\b.*\b(?:does ?n[’']?t|doesnt|won[’']?t|wont|never|hardly|can[’']?t|cant|not|nicht|kaum|nie|no|ne|pas|non|niet)\b/iu;
-
-/** "Danach wieder laufen": what the end of a limit means anyway. */
-const COMES_AGAIN =
-  /^(?:and |und |y |et |e )?(?:then|after that|afterwards|danach|dann|despu[eé]s|luego|ensuite|apr[eè]s|poi|dopo|daarna) (?:\p{L}+ ){0,3}?(?:again|normal|wieder|otra vez|de nuevo|di nuovo|weer)(?: \p{L}+){0,2}$/iu;
-
-/** "Broke my collarbone at 12" */
-const AT_AN_AGE =
-  /\b(?:at (?:the )?(?:age (?:of )?)?(?:[3-9]|1\d|2[0-5])|aged? (?:[3-9]|1\d|2[0-5])|when i was (?:[3-9]|1\d|2[0-5]|a (?:kid|child|teen\w*))|mit (?:[3-9]|1\d|2[0-5])(?: jahren)?|a los (?:[3-9]|1\d|2[0-5])(?: a[nñ]os)?|à (?:[3-9]|1\d|2[0-5]) ans|a (?:[3-9]|1\d|2[0-5]) anni|aos (?:[3-9]|1\d|2[0-5])(?: anos)?|as a (?:kid|child|teen\w*)|als kind|de niñ[oa]|enfant|da bambin[oa]|em criança)\s*$/iu;
-
-/** "… as a kid, still sore now" */
-const IS_THERE_AGAIN =
-  /(?<!\p{L})(?:still|again|nowadays|noch|wieder|todav[ií]a|a[uú]n|sigue|encore|toujours|ancora|ainda|nog|weer)(?!\p{L})/iu;
-
-const DISLOCATED = /disloc|luxi|luxat|ausgekugelt/iu;
-
-const MONTHS_OLD =
-  /\b(?:last (?:time )?(?:in )?(?:spring|summer|year)|in (?:the )?spring|(?:[3-9]|1\d) months ago|years? ago|20[01]\d|202[0-5]|im fr[üu]hjahr|letztes jahr|vor (?:\d+ |einem |zwei )jahren?|hace (?:un|\d+) a[nñ]os?|il y a (?:un|\d+) ans?)\b/iu;
-
-/** A reading of the blood pressure, and the air that sets an asthma off: the notes of the conditions say them. */
-function isReadByCondition(words: string, findings: readonly HealthFinding[]): boolean {
-  // "Ferritin 9, so on tablets": the medicine of the condition that was read.
-  if (ON_ITS_TABLETS.test(words)) return findings.some(({ group }) => group === "recognised" || group === "diagnosis");
-  if (/\b\d{2,3}\s?\/\s?\d{2,3}\b/u.test(words)) return findings.some(({ group }) => group === "heart");
-  return saysAirTrigger(words) && findings.some(({ group }) => group === "asthma");
-}
-
-const ON_ITS_TABLETS =
-  /^(?:(?:so|and|but|now|also|i[’']?m|i am|am|ich|daher|deshalb|asi que|así que|donc|quindi|por isso|dus) )*(?:on|taking|take|nehme|bekomme|tomo|prends|prendo|assumo|slik|gebruik) (?:\p{L}+ ){0,2}?(?:tablets?|pills?|supplements?|meds|medication|tabletten|pastillas|comprim[ée]s?|cachets|pastiglie|compresse|comprimidos|pillen)$/iu;
-
-/** A limb that was lost is no sore one. */
-const PROSTHESIS = /amputa|amput[ée]|amputier|running blade|running leg|prosthetic|beinprothese|armprothese/iu;
-
-const LYMPH = /lymph|linfedema/iu;
 
 /** The pubic bone in plain words: neither leg is meant. */
 const BETWEEN_LEGS =

@@ -14,7 +14,7 @@ import type { Word } from "./words/word.ts";
 /** Signs that training must stop and a professional must look (injuries.md section 3). "no chest pain" raises none. */
 export function findRedFlags(statements: readonly Statement[], today: Day): readonly RedFlag[] {
   const redFlags: RedFlag[] = [];
-  for (const sign of signsOf(statements)) {
+  for (const sign of getSigns(statements)) {
     const { meaning, words, statement } = sign;
     if (
       !hasBeenCleared(words) &&
@@ -31,7 +31,7 @@ export function findRedFlags(statements: readonly Statement[], today: Day): read
 
 /** Signs of danger that are history and were looked into, with all that is said of them. */
 export function examinedSigns(statements: readonly Statement[], today: Day): readonly { readonly phrase: string; readonly told: string }[] {
-  const found = signsOf(statements)
+  const found = getSigns(statements)
     .filter((sign) => isExamined(sign, today))
     .map(({ statement, told }) => ({ phrase: quote(statement, statement.words), told }));
   return found.filter(({ phrase }, at) => found.findIndex((other) => other.phrase === phrase) === at);
@@ -46,17 +46,17 @@ interface ToldSign extends Sign {
   readonly told: string;
 }
 
-function signsOf(statements: readonly Statement[]): readonly ToldSign[] {
+function getSigns(statements: readonly Statement[]): readonly ToldSign[] {
   const sentences = getSentences(statements);
   return sentences.flatMap((sentence, at) =>
     signsIn(sentence).map((sign) => ({
       ...sign,
-      told: wholeOf([...sentence, ...(sentences[at + 1] ?? [])]),
+      told: joinStatements([...sentence, ...(sentences[at + 1] ?? [])]),
     })),
   );
 }
 
-function wholeOf(statements: readonly Statement[]): string {
+function joinStatements(statements: readonly Statement[]): string {
   const words = statements.flatMap((statement) => statement.words);
   return statements[0]?.original.slice(words[0]?.start ?? 0, words.at(-1)?.end ?? 0) ?? "";
 }
@@ -81,8 +81,8 @@ function signsIn(sentence: readonly Statement[]): readonly Sign[] {
       : meanings.map((meaning) => ({
           meaning,
           statement,
-          words: contextOf(sentence, index),
-          fromItOn: () => contextOf(sentence.slice(index), 0),
+          words: getContext(sentence, index),
+          fromItOn: () => getContext(sentence.slice(index), 0),
         }));
   });
   const [first] = sentence;
@@ -92,7 +92,7 @@ function signsIn(sentence: readonly Statement[]): readonly Sign[] {
 }
 
 /** A statement with its neighbours that name no part of the body: "In 2019, I broke my hand, all healed". */
-function contextOf(sentence: readonly Statement[], index: number): readonly Word[] {
+function getContext(sentence: readonly Statement[], index: number): readonly Word[] {
   let from = index;
   while (from > 0 && !namesBody(sentence[from - 1])) from--;
   let to = index + 1;

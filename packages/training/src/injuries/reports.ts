@@ -18,7 +18,7 @@ export interface Report {
 }
 
 /** The text with which the plan began, and what was reported since. What a professional allowed is a step, and no report. */
-export function reportsOf(athlete: Pick<Athlete, "injuries" | "easings" | "injuryReports">): {
+export function getReports(athlete: Pick<Athlete, "injuries" | "easings" | "injuryReports">): {
   readonly known: string;
   readonly reports: readonly Report[];
 } {
@@ -32,7 +32,7 @@ export function reportsOf(athlete: Pick<Athlete, "injuries" | "easings" | "injur
  */
 export function withReports(
   whole: InjuryReading,
-  { known, reports }: ReturnType<typeof reportsOf>,
+  { known, reports }: ReturnType<typeof getReports>,
   readBase: () => InjuryReading,
   readOne: (report: Report) => InjuryReading,
 ): InjuryReading {

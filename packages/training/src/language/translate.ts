@@ -50,7 +50,7 @@ const NO_MORE_FOR_NOW = /^(?<gap>\s*)plus (?:de |d['’])(?=.*(?<!\p{L})(?:jusqu
 
 function inPhrases(text: string, language: Language): string {
   const written = staysAway(datesBefore(text, language), language);
-  const tokens = tokensOf(written);
+  const tokens = readTokens(written);
   const parts: string[] = [];
   let copied = 0;
   for (let at = 0; at < tokens.length;) {
@@ -58,7 +58,7 @@ function inPhrases(text: string, language: Language): string {
     const first = tokens[at];
     const last = tokens[at + (found?.words.length ?? 1) - 1];
     const compound =
-      found === undefined && first !== undefined && first.plain.length > LONGEST_SIMPLE ? compoundOf(first, language) : undefined;
+      found === undefined && first !== undefined && first.plain.length > LONGEST_SIMPLE ? findCompound(first, language) : undefined;
     if (compound !== undefined && first !== undefined) {
       parts.push(written.slice(copied, first.start), compound);
       copied = first.end;
@@ -134,7 +134,7 @@ export const getLanguage: (text: string) => Language | "en" = memoized(detect);
 const MOST_LETTERS = 1200;
 
 function detect(text: string): Language | "en" {
-  const tokens = tokensOf(text.slice(0, MOST_LETTERS)).filter(({ plain }) => !/^\d/u.test(plain));
+  const tokens = readTokens(text.slice(0, MOST_LETTERS)).filter(({ plain }) => !/^\d/u.test(plain));
   const english = tokens.filter(({ plain }) => ENGLISH.has(plain)).length;
   if (english > tokens.length / 3) return "en";
   let best: Language | "en" = "en";
@@ -175,7 +175,7 @@ const ENGLISH: ReadonlySet<string> = new Set(
   ),
 );
 
-function tokensOf(text: string): readonly Token[] {
+function readTokens(text: string): readonly Token[] {
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => {
     const lower = spellOut(match[0].toLowerCase().normalize("NFC"));
     return { start: match.index, end: match.index + match[0].length, written: match[0], lower, plain: withoutAccents(lower) };
@@ -189,7 +189,7 @@ function withoutAccents(word: string): string {
 function longestAt(tokens: readonly Token[], at: number, language: Language): Phrase | undefined {
   const first = tokens[at];
   if (first === undefined) return undefined;
-  const table = tableOf(language);
+  const table = getTable(language);
   const all = table.get(first.plain) ?? (language === "de" ? table.get(withUmlaut(first.plain)) : undefined);
   const fitting = all?.filter(({ words }) => words.every((word, index) => fits(tokens[at + index], word)));
   if (fitting === undefined || fitting[0] === undefined) return undefined;
@@ -222,7 +222,9 @@ let everyWord: ReadonlySet<string> | undefined;
 /** Whether a word without accents stands in the tables: then it is no misspelling of another. */
 export function isKnownWord(word: string): boolean {
   everyWord ??= new Set(
-    LANGUAGES.flatMap((language) => [...tableOf(language).values()].flat().flatMap(({ words }) => words.map((one) => withoutAccents(one)))),
+    LANGUAGES.flatMap((language) =>
+      [...getTable(language).values()].flat().flatMap(({ words }) => words.map((one) => withoutAccents(one))),
+    ),
   );
   return everyWord.has(word);
 }
@@ -231,9 +233,9 @@ const COMPOUNDS: ReadonlySet<Language> = new Set<Language>(["de", "nl"]);
 const SHORTEST_PART = 3;
 
 /** "Schienbeinschmerzen", "liesblessure": two words that the tables know, with an "s" or an "n" between. */
-function compoundOf({ plain }: Token, language: Language): string | undefined {
+function findCompound({ plain }: Token, language: Language): string | undefined {
   if (!COMPOUNDS.has(language)) return undefined;
-  const table = tableOf(language);
+  const table = getTable(language);
   const single = (word: string): string | undefined =>
     word.length < SHORTEST_PART ? undefined : table.get(word)?.find(({ words }) => words.length === 1)?.english;
   for (let at = plain.length - SHORTEST_PART - 1; at >= SHORTEST_PART; at--) {
@@ -248,7 +250,7 @@ function compoundOf({ plain }: Token, language: Language): string | undefined {
 const COMPILED = new Map<Language, ReadonlyMap<string, readonly Phrase[]>>();
 
 /** Phrases by their first word, the longest first. */
-function tableOf(language: Language): ReadonlyMap<string, readonly Phrase[]> {
+function getTable(language: Language): ReadonlyMap<string, readonly Phrase[]> {
   const known = COMPILED.get(language);
   if (known !== undefined) return known;
   const column = LANGUAGES.indexOf(language) + 1;

@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, shortDay } from "../calendar/day.ts";
 import type { SessionOutcome } from "./outcome.ts";
 import type { Plan, Session } from "./plan.ts";
 import { codeFacts } from "./session-codes.ts";
-import { listOf } from "./words.ts";
+import { formatList } from "./words.ts";
 import { absenceOn, type Break, daysBackFromIllness, getBreaks, LOST_WEEK_DAYS, reliefOn } from "../athlete/interruptions.ts";
 import type { EffortChange, EffortKind } from "./effort-change.ts";
 
@@ -64,7 +64,7 @@ export function feltEffort(plan: Plan, athlete: Athlete, outcomes: readonly Sess
     const found = judge(kind, felt);
     if (found === undefined || (found.isMore && week?.isDeload === true)) return [];
     const [load, minutes] = found.shares;
-    return [{ kind, from: today, to: addDays(today, CHANGE_DAYS - 1), load, minutes, evidence: evidenceOf(found.sessions) }];
+    return [{ kind, from: today, to: addDays(today, CHANGE_DAYS - 1), load, minutes, evidence: getEvidence(found.sessions) }];
   });
 }
 
@@ -95,7 +95,7 @@ function feltReturn(
     to: addDays(today, CHANGE_DAYS - 1),
     load: kind === "strength" ? load : 1,
     minutes: kind === "strength" ? 1 : minutes,
-    evidence: evidenceOf(hard),
+    evidence: getEvidence(hard),
     isReturn: true,
   }));
 }
@@ -142,9 +142,9 @@ function judge(kind: EffortKind, felt: readonly Felt[]): Judgement | undefined {
   return kind !== "strength" && easy.length >= EASIER.often ? { shares: MORE[kind], sessions: easy, isMore: true } : undefined;
 }
 
-function evidenceOf(sessions: readonly Felt[]): string {
+function getEvidence(sessions: readonly Felt[]): string {
   const isShort = sessions.every(({ share }) => share < UNFINISHED.share);
-  return listOf(
+  return formatList(
     sessions.map(({ on, felt, planned, share }) =>
       isShort ? `${Math.round(100 * share)} % of the time on ${shortDay(on)}` : `RPE ${felt} instead of ${planned} on ${shortDay(on)}`,
     ),

@@ -2,8 +2,8 @@ import type { ExerciseItem, Session } from "./plan.ts";
 
 /** Whether a lift on the bar is heavier, or more in sets and repetitions, than it was in another session. */
 export function isHeavierThan(session: Session, last: Session): boolean {
-  const before = liftsOf(last);
-  return liftsOf(session).some((item) => {
+  const before = getLifts(last);
+  return getLifts(session).some((item) => {
     const other = before.find(({ name }) => name === item.name);
     return other !== undefined && (kilograms(item) > kilograms(other) || totalReps(item) > totalReps(other));
   });
@@ -14,7 +14,7 @@ export function totalReps({ sets = 1, dose: { reps = 0 } }: ExerciseItem): numbe
   return sets * reps;
 }
 
-function liftsOf({ blocks }: Session): readonly ExerciseItem[] {
+function getLifts({ blocks }: Session): readonly ExerciseItem[] {
   return blocks.strength.filter(({ load }) => load?.bar !== undefined);
 }
 

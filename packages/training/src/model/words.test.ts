@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inSentence, listOf, shortName } from "./words.ts";
+import { inSentence, formatList, shortName } from "./words.ts";
 
 test.each([
   ["Back squat", "back squat"],
@@ -17,6 +17,6 @@ test("catalogue variants are not named in titles", () => {
 });
 
 test("lists end with and", () => {
-  expect(listOf(["row"])).toBe("row");
-  expect(listOf(["row", "ski", "bike"])).toBe("row, ski and bike");
+  expect(formatList(["row"])).toBe("row");
+  expect(formatList(["row", "ski", "bike"])).toBe("row, ski and bike");
 });

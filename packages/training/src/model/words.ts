@@ -19,7 +19,7 @@ export function capital(text: string): string {
 }
 
 /** "row, ski and bike" */
-export function listOf(words: readonly string[]): string {
+export function formatList(words: readonly string[]): string {
   return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 }
 

@@ -26,7 +26,7 @@ export function chooseVdot(benchmarks: ConditioningBenchmarks, today: Day): Vdot
   const current = withoutOutdated(benchmarks);
   const fresh = freshChoice(current);
   if (fresh === undefined) return undefined;
-  const recordedOn = newestOf(current);
+  const recordedOn = findNewest(current);
   const choice = recordedOn === undefined ? fresh : { ...fresh, recordedOn };
   const age = getAge(recordedOn, today);
   if (age === "fresh") return choice;
@@ -57,7 +57,7 @@ function withoutOutdated(benchmarks: ConditioningBenchmarks): ConditioningBenchm
 }
 
 /** The day of the newest value that a VDOT is made from. */
-function newestOf(benchmarks: ConditioningBenchmarks): Day | undefined {
+function findNewest(benchmarks: ConditioningBenchmarks): Day | undefined {
   const races = (["run5k", "run10k"] as const).filter((field) => benchmarks[field] !== undefined);
   const days = (races.length > 0 ? races : (["vo2Max"] as const)).map((field) => getDate(benchmarks, field) ?? "");
   return days.toSorted().at(-1) || undefined;

@@ -93,7 +93,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       level,
       availability: athlete.availability,
       ...(key === undefined ? {} : { key }),
-      ...(athlete.focus === "running" ? { valued: KILOMETRES } : {}),
+      ...(athlete.focus === "running" ? { valued: KILOMETRE_CODES } : {}),
       ...(accepts === undefined ? {} : { accepts }),
       ...(dates.length === 0 ? {} : { fixed: fixedDays(dates, pattern) }),
       easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
@@ -171,7 +171,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
 }
 
 /** A runner's weeks are built from kilometres: an easy run on a short day costs them, strength on a short day is only short. */
-const KILOMETRES: readonly SessionCode[] = ["RE"];
+const KILOMETRE_CODES: readonly SessionCode[] = ["RE"];
 
 /** Weeks that a runner comes back in without a deload. */
 const LONGEST_RETURN = 6;

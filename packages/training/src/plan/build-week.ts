@@ -40,7 +40,7 @@ import { touchesThreshold } from "../week/run/threshold-touch.ts";
 import { SHORTEST_SESSION } from "../week/slots/week-layout.ts";
 import { leftOfToldRunning, longestKept, longestOfDeload } from "./longest-runs.ts";
 
-/** What a week is built from. */
+/** Inputs of one week. */
 export interface WeekParts {
   readonly frame: WeekFrame;
   /** The whole week as it was planned. */
@@ -60,7 +60,7 @@ export function buildWeek(facts: ScheduleFacts, parts: WeekParts, kept: KeptPart
   if (parts.open.length === 0) return days.flatMap(({ stays }) => stays ?? []);
   const familiar = familiarWeek(facts, parts.frame, parts.done);
   const filled = (less: number): readonly Session[] => {
-    const sessions = sessionsOf(facts, { ...parts, familiar }, days, less);
+    const sessions = getSessions(facts, { ...parts, familiar }, days, less);
     const change = { open: ({ date }: Session) => isOpen.has(date), fewestReps: facts.context.health.fewestReps };
     return parts.frame.isDeload ? lighterWeek(sessions, loadingBefore(facts, parts.done), change) : sessions;
   };
@@ -108,7 +108,7 @@ interface WeekDay {
 
 function weekDays({ frame, planned, open }: WeekParts, kept: KeptPart | undefined): readonly WeekDay[] {
   const stays = savedSessions(kept, frame.week).map((session) => ({
-    slot: planned.find(({ date, code }) => date === session.date && code === session.code) ?? slotOf(session),
+    slot: planned.find(({ date, code }) => date === session.date && code === session.code) ?? getSlot(session),
     stays: session,
     day: session.day,
   }));
@@ -117,7 +117,7 @@ function weekDays({ frame, planned, open }: WeekParts, kept: KeptPart | undefine
   return [...stays, ...filled].toSorted((a, b) => a.slot.date.localeCompare(b.slot.date));
 }
 
-function slotOf(session: Session): SessionSlot {
+function getSlot(session: Session): SessionSlot {
   const { code, weekday, date, duration, intensityLevel, hard, heavyLower } = session;
   return { code, weekday, date, minutes: duration, rpe: intensityLevel, hard, heavyLower, isTaper: false, isRecovery: false };
 }
@@ -139,7 +139,7 @@ interface Filling extends WeekParts {
   readonly familiar: FamiliarWeek;
 }
 
-function sessionsOf(
+function getSessions(
   facts: ScheduleFacts,
   { frame, history, ladders, familiar, done }: Filling,
   days: readonly WeekDay[],
@@ -244,7 +244,7 @@ function sessionsOf(
       const isEased = code === "RACE" && race !== undefined && isLimited(race, raceDay(race, facts.context.reading).state);
       const draft = buildSession(brief, race);
       // A session in the place of what is not familiar has its own length, and a test is over when it is over.
-      const after = content === undefined || wanted.test !== undefined ? 0 : Math.min(slot.easyAfter ?? 0, roomOf(brief));
+      const after = content === undefined || wanted.test !== undefined ? 0 : Math.min(slot.easyAfter ?? 0, getRoomMinutes(brief));
       const filled = after === 0 ? draft : withEasyMinutes(brief, draft, after);
       const finished = { ...brief, minutes: minutes + (filled === draft ? 0 : after), frame };
       const whole = finishSession(
@@ -270,7 +270,7 @@ function sessionsOf(
       const lifts = allowed[0] === undefined || !mayDrop ? undefined : liftsAlone(build, allowed[0], news);
       return lifts !== undefined && isFamiliar(lifts) ? lifts : different(undefined);
     };
-    // Where nothing is familiar the session has to be an easy one.
+    // A session without familiar exercises has to be easy.
     let session = firstFamiliar();
     const exceeds = (): boolean => {
       if (staying.length === 0) return false;
@@ -317,7 +317,7 @@ function isFirstWeekBack({ context: { athlete } }: ScheduleFacts, before: PlanWe
 }
 
 /** Minutes that its day has beyond those of the session. */
-function roomOf({ context: { athlete, health }, weekday, minutes }: SessionBrief): number {
+function getRoomMinutes({ context: { athlete, health }, weekday, minutes }: SessionBrief): number {
   const day = Math.min(athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY, health.sessionMinutes);
   return Math.max(0, day - minutes);
 }
@@ -328,7 +328,7 @@ function liftsAlone(
   content: WeekFrame,
   news: (session: Session) => readonly string[],
 ): Session | undefined {
-  // What is left out makes room for what comes next, and that may be new as well.
+  // A dropped exercise makes room for the next candidate, which may be unfamiliar too.
   const without = new Set<string>();
   let session = build(0, content);
   for (let found = news(session), tries = 0; found.length > 0 && tries < MOST_TRIES; found = news(session), tries++) {

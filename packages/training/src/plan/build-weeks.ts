@@ -151,7 +151,7 @@ const MOST_MINUTES = 0.78;
 /** The rule asks for half, less what half the sets a point or two easier leave of it (strength.md section 9). */
 const LEAST_OF_LOADING = 0.465;
 const LEAST_OF_LATEST = 0.455;
-/** Where the first try fell below half, the next one aims a little above it. */
+/** When the first attempt falls below half of the target, the next one aims a little above it. */
 const AIMED_AT = 1.08;
 const MOST_TRIES = 3;
 
@@ -221,9 +221,9 @@ function withinRise<Week extends { readonly sessions: readonly Session[] }>(
   let found = first;
   let loadLimitShare = 1;
   // Much more was meant to be more, as after weeks that waited for a doctor.
-  if (getLoad(first.sessions) >= ROUNDING * most) return first;
+  if (getLoad(first.sessions) >= MAX_LOAD_OVERSHOOT * most) return first;
   for (let tries = 0; tries < MOST_TRIES && getLoad(found.sessions) > most; tries++) {
-    loadLimitShare *= (SMALLER * most) / getLoad(found.sessions);
+    loadLimitShare *= (LOAD_LIMIT_STEP * most) / getLoad(found.sessions);
     const next = build(loadLimitShare);
     if (getLoad(next.sessions) < getLoad(found.sessions)) found = next;
   }
@@ -238,12 +238,12 @@ function withinRunning<Week extends { readonly sessions: readonly Session[] }>(
 ): Week {
   const metres = weekRunMetres(first, easy);
   if (metres <= most) return first;
-  const next = build((SMALLER * most) / metres);
+  const next = build((LOAD_LIMIT_STEP * most) / metres);
   return weekRunMetres(next, easy) < metres && getLoad(next.sessions) <= Math.max(mostLoad, getLoad(first.sessions)) ? next : first;
 }
 
-const SMALLER = 0.98;
-const ROUNDING = 1.15;
+const LOAD_LIMIT_STEP = 0.98;
+const MAX_LOAD_OVERSHOOT = 1.15;
 
 /** So much shorter than its slot a simulation leaves room that the other sessions of the week were cut for. */
 const MUCH_SHORTER = 0.8;

@@ -12,7 +12,7 @@ export function longestKept({ runReturn, health }: PlanContext): number {
   return 60 * Math.min(kept, health.runMinutes);
 }
 
-const WEEKS_REMEMBERED = 4;
+const RUN_MEMORY_WEEKS = 4;
 
 /** Longest run of a deload as a share of the longest run of the weeks before. */
 const DELOAD_SHARE_OF_LONGEST = 0.85;
@@ -22,7 +22,7 @@ const LEAST_LONGEST: Seconds = 1200;
 
 /** Seconds that a run of a deload may last: never the longest of the block's weeks, also where a limit of the weeks before has just ended. */
 export function longestOfDeload(done: readonly PlanWeek[]): Seconds {
-  const runs = done.slice(-WEEKS_REMEMBERED).flatMap(({ sessions }) => sessions.filter(({ code }) => isRunCode(code) && code !== "HX"));
+  const runs = done.slice(-RUN_MEMORY_WEEKS).flatMap(({ sessions }) => sessions.filter(({ code }) => isRunCode(code) && code !== "HX"));
   const longest = Math.max(0, ...runs.map(runSeconds));
   return longest < LEAST_LONGEST ? Number.POSITIVE_INFINITY : DELOAD_SHARE_OF_LONGEST * longest;
 }

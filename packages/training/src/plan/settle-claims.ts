@@ -21,14 +21,14 @@ export function settleClaims(weeks: readonly PlanWeek[], kept: ReadonlySet<strin
 
 const ON_THE_WAY = /^On the way to a longest run of (?<kilometres>[\d.]+) km\. /u;
 /** Share of the longest run from which on the athlete has arrived there. */
-const NEARLY = 0.97;
+const LONGEST_REACHED_SHARE = 0.97;
 
 /** The longest run that is named is one that the plan, or the season after it, really has. */
 function withTrueLongest(session: Session, longest: Metres): Session {
   const { trainingIntent } = session;
   const named = ON_THE_WAY.exec(trainingIntent)?.groups?.kilometres;
-  if (named === undefined || 1000 * Number(named) <= longest / NEARLY) return session;
-  const isThere = longRunMetres(session) >= NEARLY * longest;
+  if (named === undefined || 1000 * Number(named) <= longest / LONGEST_REACHED_SHARE) return session;
+  const isThere = longRunMetres(session) >= LONGEST_REACHED_SHARE * longest;
   const told = longest < TOLD_EXACTLY ? 100 * Math.floor(longest / 100) : 1000 * Math.floor(longest / 1000);
   const instead = isThere ? "" : `On the way to a longest run of ${formatDistance(told)}. `;
   return { ...session, trainingIntent: trainingIntent.replace(ON_THE_WAY, instead) };
@@ -50,29 +50,29 @@ function withTrueBalance(session: Session): Session {
   return { ...session, trainingIntent: trainingIntent.replace(IN_BALANCE, "Upper-body strength.") };
 }
 
-const REPEAT = "If not, repeat last week's session.";
+const REPEAT_TEXT = "If not, repeat last week's session.";
 const LEAVE_OUT = "If not, leave out the exercises that hurt.";
 /** A session that somebody is sent back to asks for no more than this one. */
 const NO_HARDER = 1.15;
 
-/** Whoever is sent back to last week's session finds one of the same kind there. */
+/** The advice to repeat last week's session is kept only when last week has a session of the same kind. */
 export function isRepeatable(last: Session | undefined, session: Session): boolean {
   return last !== undefined && last.code === session.code && last.code !== "RACE" && last.load <= NO_HARDER * session.load;
 }
 
 function withTrueFallback(session: Session, all: readonly Session[]): Session {
   const { coachNotes, week, weekday } = session;
-  if (!coachNotes.warmup.includes(REPEAT)) return session;
+  if (!coachNotes.warmup.includes(REPEAT_TEXT)) return session;
   const last = all.findLast((other) => other.week === week - 1 && other.weekday === weekday);
   if (isRepeatable(last, session)) return session;
-  return { ...session, coachNotes: { ...coachNotes, warmup: coachNotes.warmup.replaceAll(REPEAT, LEAVE_OUT) } };
+  return { ...session, coachNotes: { ...coachNotes, warmup: coachNotes.warmup.replaceAll(REPEAT_TEXT, LEAVE_OUT) } };
 }
 
-const HEAVIER = /^Make the (?<lifts>.+?) heavier[^.]*\.$/u;
+const HEAVIER_INTENT = /^Make the (?<lifts>.+?) heavier[^.]*\.$/u;
 
 function withTruePurpose(session: Session, all: readonly Session[]): Session {
   const { trainingIntent } = session;
-  const lifts = HEAVIER.exec(trainingIntent)?.groups?.lifts;
+  const lifts = HEAVIER_INTENT.exec(trainingIntent)?.groups?.lifts;
   if (lifts === undefined) return session;
   const last = all.findLast(
     (other) => other.date < session.date && other.code === session.code && other.weekday === session.weekday && !other.isDeload,
@@ -87,12 +87,12 @@ function withTruePhases(weeks: readonly PlanWeek[]): readonly PlanWeek[] {
   return consecutive(weeks).flatMap((run) => {
     const season = run[0]?.season;
     const name = trueName(season, run, before);
-    if (name !== undefined && BUILDING.has(name)) before = name;
+    if (name !== undefined && BUILDING_PHASES.has(name)) before = name;
     return name === season || name === undefined ? run : run.map((week) => ({ ...week, season: name }));
   });
 }
 
-const BUILDING: ReadonlySet<SeasonPhase> = new Set<SeasonPhase>(["base", "build"]);
+const BUILDING_PHASES: ReadonlySet<SeasonPhase> = new Set<SeasonPhase>(["base", "build"]);
 
 function trueName(season: SeasonPhase | undefined, weeks: readonly PlanWeek[], before: SeasonPhase): SeasonPhase | undefined {
   if (season !== "build" && season !== "specific") return season;

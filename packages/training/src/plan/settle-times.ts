@@ -4,18 +4,18 @@ import { farthestSwim } from "../week/triathlon/long-swim.ts";
 
 const ON_THE_WAY = /^On the way to a longest run of (?<kilometres>[\d.]+) km\. /u;
 /** Share of the length named in a title that counts as reached: rounding of a title is no step. */
-const ARRIVED = 0.97;
+const LENGTH_REACHED_SHARE = 0.97;
 const LAST_HARD = "The last hard work: you cannot gain more fitness before the race.";
 const NOT_LAST = "Race effort while the legs get fresh: only a touch of it comes after this.";
-const GROWS = "The swim that grows towards the race";
-const STEADY = "A long swim";
+const GROWING_SWIM_TEXT = "The swim that grows towards the race";
+const STEADY_SWIM_TEXT = "A long swim";
 
 /** The session without a sentence about time that the sessions around it have overtaken: what was reached, what is not the last, what does not grow. */
 export function withTrueTimes(session: Session, all: readonly Session[]): Session {
   return withTrueGrowth(withTrueLast(withTrueWay(session, all), all), all);
 }
 
-/** Nobody is on the way to a length that was run before, or that does not come any more before the race. */
+/** A run is no step towards a length that was run before or that no longer comes before the race. */
 function withTrueWay(session: Session, all: readonly Session[]): Session {
   const kilometres = Number(ON_THE_WAY.exec(session.trainingIntent)?.groups?.kilometres ?? 0);
   if (kilometres === 0 || isOnTheWay(session, all, kilometres)) return session;
@@ -32,7 +32,7 @@ export function longRunMetres({ blocks }: Pick<Session, "blocks">): Metres {
 
 /** Whether no run before the session was that long, and one after it is, as far as the race lies within the plan. */
 export function isOnTheWay(session: Session, all: readonly Session[], kilometres: number): boolean {
-  const isThere = (other: Session): boolean => other.code === "RL" && longRunMetres(other) >= ARRIVED * 1000 * kilometres;
+  const isThere = (other: Session): boolean => other.code === "RL" && longRunMetres(other) >= LENGTH_REACHED_SHARE * 1000 * kilometres;
   const race = all.find(({ code, date }) => code === "RACE" && date > session.date);
   if (all.some((other) => other.date < session.date && isThere(other))) return false;
   return race === undefined || all.some((other) => other.date > session.date && other.date < race.date && isThere(other));
@@ -50,8 +50,8 @@ export function isLastHard(session: Session, all: readonly Session[]): boolean {
 }
 
 function withTrueGrowth(session: Session, all: readonly Session[]): Session {
-  if (!session.description.startsWith(GROWS) || hasGrown(session, all)) return session;
-  return { ...session, description: session.description.replace(GROWS, STEADY) };
+  if (!session.description.startsWith(GROWING_SWIM_TEXT) || hasGrown(session, all)) return session;
+  return { ...session, description: session.description.replace(GROWING_SWIM_TEXT, STEADY_SWIM_TEXT) };
 }
 
 /** Whether the swim is longer than every long swim before it. */

@@ -2,17 +2,17 @@ import type { Athlete } from "../athlete/athlete.ts";
 import type { Day } from "../calendar/day.ts";
 import { readWeekWishes } from "../free-text/week-wishes.ts";
 import type { ExerciseItem, PlanWeek, Session } from "../model/plan.ts";
-import { inSentence, listOf, shortName } from "../model/words.ts";
+import { inSentence, formatList, shortName } from "../model/words.ts";
 import type { Minutes } from "../units/units.ts";
 
 /** Minutes that some day, nobody knows which, has at most; undefined where none is told. */
 export function statedShortDay({ injuries = "", dislikes = "" }: Athlete, today: Day): Minutes | undefined {
   const wishes = [...readWeekWishes(injuries, today, false).wishes, ...readWeekWishes(dislikes, today, true).wishes];
   const all = wishes.flatMap(({ told }) => (told?.kind === "short-day" ? [told.minutes] : []));
-  return all.length === 0 ? undefined : Math.max(SHORTEST, Math.min(...all));
+  return all.length === 0 ? undefined : Math.max(MIN_SHORT_VERSION_MINUTES, Math.min(...all));
 }
 
-const SHORTEST: Minutes = 15;
+const MIN_SHORT_VERSION_MINUTES: Minutes = 15;
 
 /** Every longer session says what to do of it in so many minutes. What was kept from before an adjustment stays as it was read. */
 export function withShortVersions(weeks: readonly PlanWeek[], minutes: Minutes, kept: ReadonlySet<string>): readonly PlanWeek[] {
@@ -52,7 +52,7 @@ function shortVersion({ blocks }: Session, minutes: Minutes): string | undefined
     break;
   }
   if (parts.length === 0) return undefined;
-  return `Only ${minutes} min today? ${Math.max(1, Math.round(warmup / 60))} min of the warm-up, then ${listOf(parts)}; leave the rest.`;
+  return `Only ${minutes} min today? ${Math.max(1, Math.round(warmup / 60))} min of the warm-up, then ${formatList(parts)}; leave the rest.`;
 }
 
 function sum(items: readonly ExerciseItem[]): number {

@@ -27,15 +27,18 @@ interface ImplementRule {
 }
 
 const times = (shares: Shares, by: number): Shares => shares.map((share) => share * by) as unknown as Shares;
-const FARMERS = { male: [0.25, 0.38, 0.5, 0.65], female: [0.2, 0.3, 0.4, 0.52] } as const satisfies Pick<ImplementRule, "male" | "female">;
+const FARMERS_SHARES = { male: [0.25, 0.38, 0.5, 0.65], female: [0.2, 0.3, 0.4, 0.52] } as const satisfies Pick<
+  ImplementRule,
+  "male" | "female"
+>;
 const scaledFarmers = (by: number): Pick<ImplementRule, "male" | "female"> => ({
-  male: times(FARMERS.male, by),
-  female: times(FARMERS.female, by),
+  male: times(FARMERS_SHARES.male, by),
+  female: times(FARMERS_SHARES.female, by),
 });
 const both = (male: Shares, femaleShare: number): Pick<ImplementRule, "male" | "female"> => ({ male, female: times(male, femaleShare) });
 
 const farmers: ImplementRule = {
-  ...FARMERS,
+  ...FARMERS_SHARES,
   kind: "dumbbell",
   perHand: true,
   isCarry: true,
@@ -56,7 +59,7 @@ const toShoulder: ImplementRule = { ...both([0.25, 0.45, 0.6, 0.8], 0.8), kind: 
 const swing: ImplementRule = { male: [0.17, 0.25, 0.32, 0.4], female: [0.13, 0.2, 0.26, 0.32], kind: "kettlebell" };
 const sled: ImplementRule = { ...both([0.6, 0.75, 0.9, 1], 1), kind: "sled" };
 
-const RULES: ReadonlyMap<string, ImplementRule> = new Map([
+const IMPLEMENT_RULES: ReadonlyMap<string, ImplementRule> = new Map([
   ["Farmers carry", farmers],
   ["Dumbbell farmers carry", farmers],
   ["Suitcase carry", suitcase],
@@ -76,7 +79,7 @@ const RULES: ReadonlyMap<string, ImplementRule> = new Map([
   ["Backward sled drag", { ...sled, male: times(sled.male, 0.7), female: times(sled.female, 0.7) }],
 ]);
 
-const LEVELS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite"];
+const LEVEL_COLUMNS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite"];
 /** Whose body weight is not known starts as somebody light. */
 const LIGHT_BODY: { readonly male: Kilograms; readonly female: Kilograms } = { male: 70, female: 55 };
 
@@ -85,30 +88,30 @@ const HEAVIEST_BODY = 100;
 
 /** Whether the exercise is loaded by body weight, not by a maximum. */
 export function isImplement(name: string): boolean {
-  return RULES.has(name);
+  return IMPLEMENT_RULES.has(name);
 }
 
 export function isCarry(name: string): boolean {
-  return RULES.get(name)?.isCarry === true;
+  return IMPLEMENT_RULES.get(name)?.isCarry === true;
 }
 
 /** The kilograms of an implement for this athlete, `metres` of carrying; undefined for what has no rule. */
 export function implementLoad(context: PlanContext, name: string, metres: Metres = 40, share = 1): Load | undefined {
-  const rule = RULES.get(name);
+  const rule = IMPLEMENT_RULES.get(name);
   if (rule === undefined) return undefined;
   const { sex, level, capacities, athlete, unit } = context;
   const body = Math.min(HEAVIEST_BODY, athlete.bodyWeight ?? (sex === "male" ? LIGHT_BODY.male : LIGHT_BODY.female));
   const { deadlift } = capacities.lifts;
   const byDeadlift = deadlift?.estimated === false ? (rule.leastOfDeadlift ?? 0) * deadlift.oneRepMax : 0;
   const wanted =
-    Math.max(byDeadlift, body * (rule[sex === "male" ? "male" : "female"][LEVELS.indexOf(level)] ?? 0)) *
+    Math.max(byDeadlift, body * (rule[sex === "male" ? "male" : "female"][LEVEL_COLUMNS.indexOf(level)] ?? 0)) *
     (rule.isCarry === true ? byDistance(metres) : 1) *
     Math.max(1, share) *
     Math.min(share, stationCare(context, name));
   const limits = [
-    limitOf(rule.mostOfDeadlift, capacities.lifts.deadlift?.oneRepMax),
-    limitOf(rule.mostOfPress, capacities.lifts.overheadPress?.oneRepMax),
-    limitOf(rule.mostOfBody, body),
+    getLimit(rule.mostOfDeadlift, capacities.lifts.deadlift?.oneRepMax),
+    getLimit(rule.mostOfPress, capacities.lifts.overheadPress?.oneRepMax),
+    getLimit(rule.mostOfBody, body),
   ];
   const most = Math.min(...limits);
   const sizes = rule.kind === "dumbbell" || rule.kind === "kettlebell" ? sizesOwned(context, name) : undefined;
@@ -139,7 +142,7 @@ export function nearestSize(sizes: readonly Kilograms[], wanted: Kilograms, most
   return open.reduce((best, size) => (Math.abs(size - wanted) < Math.abs(best - wanted) ? size : best), open[0] ?? 0);
 }
 
-function limitOf(share: number | undefined, of: Kilograms | undefined): Kilograms {
+function getLimit(share: number | undefined, of: Kilograms | undefined): Kilograms {
   return share === undefined || of === undefined ? Number.POSITIVE_INFINITY : share * of;
 }
 
@@ -164,7 +167,7 @@ const WALL_BALL_SHARE = 0.13;
 const WALL_BALL: { readonly male: Shares; readonly female: Shares } = { male: [5, 6, 9, 9], female: [4, 4, 6, 6] };
 
 export function wallBallLoad({ sex, level, athlete, unit }: PlanContext): Kilograms {
-  const wanted = WALL_BALL[sex === "male" ? "male" : "female"][LEVELS.indexOf(level)] ?? 4;
+  const wanted = WALL_BALL[sex === "male" ? "male" : "female"][LEVEL_COLUMNS.indexOf(level)] ?? 4;
   const most = athlete.bodyWeight === undefined ? wanted : WALL_BALL_SHARE * athlete.bodyWeight;
   const ball = roundWallBall(Math.min(wanted, most), unit);
   return ball > most + 0.1 ? roundWallBall(ball - 2.5, unit) : ball;

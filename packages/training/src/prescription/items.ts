@@ -84,18 +84,18 @@ export function withDose(line: OpenItem, dose: DraftItem["dose"]): DraftItem {
 export function startOfLine(context: PlanContext, choice: Choice): OpenItem {
   const line: OpenItem = { id: "", name: choice.exercise.name };
   if (choice.replaced !== undefined) line.replaced = choice.replaced;
-  const own = machineOf(choice.exercise.name);
+  const own = getMachine(choice.exercise.name);
   // What has a percent of its own maximum is not swapped for a guess.
   const substitutions =
     isOutdoors(choice.exercise, context) || liftOfExercise(choice.exercise.name) !== undefined
       ? []
-      : context.picker.substitutions(choice.exercise).filter((name) => machineOf(name) !== own);
+      : context.picker.substitutions(choice.exercise).filter((name) => getMachine(name) !== own);
   if (substitutions.length > 0) line.substitutions = substitutions;
   return line;
 }
 
 /** "Bike erg" of "Bike erg intervals": the same machine is no way out. */
-function machineOf(name: string): string {
+function getMachine(name: string): string {
   return name.replace(/ intervals$/u, "");
 }
 

@@ -24,7 +24,7 @@ export const SHORTEST_WITH_DELOAD = 5;
 export const MOST_LOADING_WEEKS = 5;
 /** The same for whoever recovers more slowly: from fifty years on, with something sore, bearing a child or after a birth. */
 export const MOST_WHEN_STRAINED = 4;
-const CYCLE = 4;
+const WEEKS_PER_CYCLE = 4;
 /** So many loading weeks may lead up to a block that begins with its deload. */
 export const LOADING_WEEKS = 3;
 
@@ -45,7 +45,7 @@ export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
     return new Set(macroWeeks.flatMap((macroWeek, index) => (macroWeek % every === 0 && open(index) ? [index] : [])));
   macroWeeks.forEach((macroWeek, index) => {
     const due = facts.dueForRace?.(index);
-    if (due === undefined ? macroWeek % CYCLE !== 0 || macroWeeks.length < SHORTEST_WITH_DELOAD : !due) return;
+    if (due === undefined ? macroWeek % WEEKS_PER_CYCLE !== 0 || macroWeeks.length < SHORTEST_WITH_DELOAD : !due) return;
     // The first deload that is counted back from the race is near.
     if (due === undefined && [1, 2].some((ahead) => facts.dueForRace?.(index + ahead) === true)) return;
     // Before a taper or days away the rest is near: the week is trained.
@@ -98,7 +98,7 @@ function withoutLongRuns(facts: DeloadFacts, chosen: Set<number>, open: (index: 
   let inARow = loadingBefore;
   for (let index = 0; index < macroWeeks.length; index++) {
     inARow = chosen.has(index) || isRest(index) ? 0 : inARow + 1;
-    const need = needOf(index, inARow, facts);
+    const need = getNeed(index, inARow, facts);
     if (need === "none") continue;
     const run = Array.from({ length: Math.min(inARow, index + 1) }, (_, back) => index - back).filter((week) => week >= first);
     const place =
@@ -113,7 +113,7 @@ function withoutLongRuns(facts: DeloadFacts, chosen: Set<number>, open: (index: 
 }
 
 /** A block that ends with a full run of loading weeks would leave the next one to begin with its deload. */
-function needOf(
+function getNeed(
   index: number,
   inARow: number,
   { macroWeeks, mostLoading = MOST_LOADING_WEEKS, isRest }: DeloadFacts,

@@ -16,10 +16,10 @@ export function goalRun({ competitions = [], focus }: Pick<Athlete, "competition
     const days = daysBetween(date, competition.date);
     return competition.priority !== "C" && days > 0 && days <= daysAhead;
   });
-  return Math.max(0, ...ahead.map((competition) => runOf(trainedFormat(competition))));
+  return Math.max(0, ...ahead.map((competition) => getRun(trainedFormat(competition))));
 }
 
-function runOf(format: ReturnType<typeof trainedFormat>): Metres {
+function getRun(format: ReturnType<typeof trainedFormat>): Metres {
   if (format?.kind === "running") return format.distance ?? 0;
   return format?.kind === "triathlon" ? format.format.run : 0;
 }

@@ -89,9 +89,9 @@ export function isSmallMini({ kind }: Pick<HyroxWeek, "kind">, weekday: Weekday,
 
 const TWO_DAYS = 2;
 
-const SIMULATIONS: ReadonlySet<HyroxKind> = new Set<HyroxKind>(["half", "three-quarter", "full", "pair", "leg"]);
+const SIMULATION_KINDS: ReadonlySet<HyroxKind> = new Set<HyroxKind>(["half", "three-quarter", "full", "pair", "leg"]);
 
 /** Simulations are tests: a race in parts, at race effort. The small one of the taper is none. */
 export function isSimulation(kind: HyroxKind): boolean {
-  return SIMULATIONS.has(kind);
+  return SIMULATION_KINDS.has(kind);
 }

@@ -18,8 +18,8 @@ export interface OutlineWeek {
 const MOST_WEEKS = 40;
 
 /** Volume as a share of the peak week (race-demands.md sections 4.1 and 10): the middle of the ranges there. */
-const VOLUME: { readonly [phase in SeasonPhase]: number } = { base: 0.72, build: 0.88, specific: 0.95, taper: 0.65, recovery: 0.5 };
-const DELOAD = 0.65;
+const PHASE_VOLUME: { readonly [phase in SeasonPhase]: number } = { base: 0.72, build: 0.88, specific: 0.95, taper: 0.65, recovery: 0.5 };
+const DELOAD_SHARE = 0.65;
 const RACE_WEEK = 0.4;
 
 /** Days from one deload to the next at least: two loading weeks lie between them. */
@@ -52,7 +52,13 @@ export function outlineWeeks(
     const isRace = startDate === last;
     const isDeload = !isRace && phase !== "taper" && isDeloadWeek(table, weeks, age) && !isSoonAfter(deload, startDate);
     if (isDeload) deload = startDate;
-    return { startDate, phase, isDeload, isRace, volume: isRace ? RACE_WEEK : isDeload ? DELOAD * VOLUME.build : VOLUME[phase] };
+    return {
+      startDate,
+      phase,
+      isDeload,
+      isRace,
+      volume: isRace ? RACE_WEEK : isDeload ? DELOAD_SHARE * PHASE_VOLUME.build : PHASE_VOLUME[phase],
+    };
   });
 }
 

@@ -117,10 +117,10 @@ export function isRaceRest(monday: Day, races: readonly Race[]): boolean {
 /** From Thursday on most of the week lies before the race. */
 function isLateInWeek(race: Race, monday: Day): boolean {
   const days = -daysFromRace(race, monday);
-  return days >= LATE && days < 7;
+  return days >= MIN_LATE_RACE_DAYS && days < 7;
 }
 
-const LATE = 3;
+const MIN_LATE_RACE_DAYS = 3;
 
 /** Days before a race in which its taper replaces a deload. */
 const TAPER_REPLACES_DELOAD = 14;

@@ -7,45 +7,50 @@ import type { Metres } from "../units/units.ts";
 export interface RunRamp {
   /** Share of a week's running that the next loading week may hold more. */
   readonly growth: number;
-  /** Weekly running below which it may come back faster, because it was there within the year. */
+  /** Below this weekly distance running may grow faster, because it was run within the last year. */
   readonly known: Metres;
   /** The same for the longest run. */
   readonly knownLong: Metres;
-  /** A week of running without a race ahead: youths stay within the best week they told. */
+  /** Without a race, athletes under 18 stay within their best reported week. */
   readonly mostWithoutRace: Metres;
 }
 
-const GROWTH = { usual: 0.1, careful: 0.08, known: 0.15 } as const;
+const WEEKLY_GROWTH = { usual: 0.1, careful: 0.08, known: 0.15 } as const;
 /** A beginner's weeks grow more slowly from here on. */
 const BEGINNER_WEEK: Metres = 20_000;
-const OF_KNOWN = 0.8;
-const MASTERS = 50;
-const ADULT = 18;
+const KNOWN_SHARE = 0.8;
+const MASTERS_AGE = 50;
+const ADULT_AGE = 18;
 
 export function runRamp({ age = 0, history }: Pick<Athlete, "age" | "history">, start: StartingRun): RunRamp {
-  const isCareful = age >= MASTERS || history?.wasInjured === true;
+  const isCareful = age >= MASTERS_AGE || history?.wasInjured === true;
   return {
-    growth: isCareful ? GROWTH.careful : GROWTH.usual,
-    known: isCareful ? 0 : OF_KNOWN * (start.bestWeekly ?? 0),
-    knownLong: isCareful || (start.bestLongest ?? 0) < 1.5 * start.longest ? 0 : OF_KNOWN * (start.bestLongest ?? 0),
-    mostWithoutRace: age > 0 && age < ADULT && start.bestWeekly !== undefined ? Math.max(start.weekly, start.bestWeekly) : Infinity,
+    growth: isCareful ? WEEKLY_GROWTH.careful : WEEKLY_GROWTH.usual,
+    known: isCareful ? 0 : KNOWN_SHARE * (start.bestWeekly ?? 0),
+    knownLong: isCareful || (start.bestLongest ?? 0) < 1.5 * start.longest ? 0 : KNOWN_SHARE * (start.bestLongest ?? 0),
+    mostWithoutRace: age > 0 && age < ADULT_AGE && start.bestWeekly !== undefined ? Math.max(start.weekly, start.bestWeekly) : Infinity,
   };
 }
 
-const MOST_STEP: Metres = 8000;
-/** Little running may grow by this much, or three tenths. */
-const SMALL_WEEK: Metres = 30_000;
-const SMALL = { metres: 3000, share: 0.3 } as const;
+const MAX_STEP_METRES: Metres = 8000;
+/** Weeks below this distance may grow by `SMALL_WEEK_STEP`: by its metres, or its share where that is less. */
+const SMALL_RAMP_WEEK: Metres = 30_000;
+const SMALL_WEEK_STEP = { metres: 3000, share: 0.3 } as const;
 
 /** What the next loading week may hold after one of `metres`. */
 export function nextWeek({ growth, known }: RunRamp, metres: Metres, level: Level): Metres {
-  const share = metres < known ? GROWTH.known : level === "beginner" && metres > BEGINNER_WEEK ? Math.min(growth, GROWTH.careful) : growth;
-  const small = metres < SMALL_WEEK ? Math.min(SMALL.metres, SMALL.share * metres) : 0;
-  return metres + Math.min(MOST_STEP, Math.max(share * metres, small));
+  const share =
+    metres < known
+      ? WEEKLY_GROWTH.known
+      : level === "beginner" && metres > BEGINNER_WEEK
+        ? Math.min(growth, WEEKLY_GROWTH.careful)
+        : growth;
+  const small = metres < SMALL_RAMP_WEEK ? Math.min(SMALL_WEEK_STEP.metres, SMALL_WEEK_STEP.share * metres) : 0;
+  return metres + Math.min(MAX_STEP_METRES, Math.max(share * metres, small));
 }
 
-/** The first week after a lighter one. */
-export const AFTER_REST = 1.05;
+/** Most that the first week after a deload may hold, as a ratio of the loading week before it. */
+export const RUN_GROWTH_AFTER_DELOAD = 1.05;
 
 /** A single run grows by a tenth of the longest of the last four weeks (race-demands.md section 0). */
 export const MAX_LONG_RUN_GROWTH = 1.1;

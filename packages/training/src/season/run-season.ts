@@ -3,7 +3,7 @@ import type { SeasonDemand } from "./demand/demand.ts";
 import type { StartingRun } from "./demand/starting-run.ts";
 import type { Metres } from "../units/units.ts";
 import { longestShare, weekShare, type RunWeek } from "./run-shares.ts";
-import { AFTER_REST, nextLongRun, nextWeek, type RunRamp, MAX_LONG_RUN_GROWTH } from "./run-ramp.ts";
+import { RUN_GROWTH_AFTER_DELOAD, nextLongRun, nextWeek, type RunRamp, MAX_LONG_RUN_GROWTH } from "./run-ramp.ts";
 import { LONGEST_WEEKS_MORE, longRunPart } from "./long-run-part.ts";
 import type { PhaseTable } from "./season-phases.ts";
 import type { SeasonRun } from "./season-week.ts";
@@ -33,9 +33,9 @@ export interface RunSeasonFacts {
   readonly calibration?: Metres;
 }
 
-const DELOAD = { usual: 0.68, small: 0.8 } as const;
+const DELOAD_SHARES = { usual: 0.68, small: 0.8 } as const;
 /** The long run remembers so many weeks. */
-const WEEKS_REMEMBERED = 4;
+const RUN_MEMORY_WEEKS = 4;
 /** Long run of a deload as a share of the longest so far. */
 const DELOAD_LONG = { usual: 0.66, small: 0.75 } as const;
 /** Less running than this leaves little to rest from. */
@@ -58,18 +58,18 @@ export function runSeason(facts: RunSeasonFacts, weeks: readonly RunWeek[]): rea
     const isLoading = !week.isDeload && week.phase !== "taper" && week.recovery === undefined;
     let metres = (week.recovery ?? weekShare(week, facts.table)) * Math.max(loading, isLoading ? aim.week : 0);
     if (isLoading) {
-      const limit = index === 0 ? loading : rested ? AFTER_REST * loading : nextWeek(ramp, loading, level);
+      const limit = index === 0 ? loading : rested ? RUN_GROWTH_AFTER_DELOAD * loading : nextWeek(ramp, loading, level);
       const gentle = index === 0 ? loading : stepTowards(aim.week, loading, weeksTo(week, facts.table?.peak[1]));
       metres = Math.min(facts.room, limit, Math.max(metres, gentle, Math.min(loading, facts.room)));
       loading = metres;
-    } else if (week.isDeload) metres = DELOAD[loading < SMALL_RUNNING ? "small" : "usual"] * loading;
+    } else if (week.isDeload) metres = DELOAD_SHARES[loading < SMALL_RUNNING ? "small" : "usual"] * loading;
     rested = !isLoading;
-    const before = Math.max(...longest.slice(-WEEKS_REMEMBERED));
+    const before = Math.max(...longest.slice(-RUN_MEMORY_WEEKS));
     const first = index === 0 ? facts.calibration : undefined;
     const isAfterLongest = week.weeks !== undefined && facts.table !== undefined && week.weeks < facts.table.longest;
     // Once the longest run is done, what it became is the measure, not what it should have been.
     const measure = isAfterLongest ? Math.min(aim.long, Math.max(...longest)) : aim.long;
-    // Nobody comes to a plan to run less far than before.
+    // Never start below the current longest run.
     const kept = isLoading && !isAfterLongest ? keptLong(ramp, loaded, start.longest) : 0;
     // Without a race the longest run of whoever runs far enough grows as slowly.
     const planned = facts.table === undefined && isLoading ? Math.min(measure, (1 + WITHOUT_RACE * (loaded + 1)) * start.longest) : measure;

@@ -13,29 +13,32 @@ export interface RunWeek {
 }
 
 /** Volume as a share of the peak week: base, build and specific weeks (race-demands.md section 4.1); the taper by table 10. */
-const BASE = { from: 0.65, to: 0.85, weeks: 8 } as const;
-const BUILD = { from: 0.87, to: 0.97 } as const;
-const SPECIFIC = 0.97;
+const BASE_SHARES = { from: 0.65, to: 0.85, weeks: 8 } as const;
+const BUILD_SHARES = { from: 0.87, to: 0.97 } as const;
+const SPECIFIC_SHARE = 0.97;
 
 /** A week's part of the peak week, from its place before the race. */
 export function weekShare({ weeks, phase }: RunWeek, table: PhaseTable | undefined): number {
   if (weeks === undefined || table === undefined) return 1;
   switch (phase) {
     case "base":
-      return BASE.to - (BASE.to - BASE.from) * Math.min(1, (weeks - table.build - 1) / BASE.weeks);
+      return BASE_SHARES.to - (BASE_SHARES.to - BASE_SHARES.from) * Math.min(1, (weeks - table.build - 1) / BASE_SHARES.weeks);
     case "build":
-      return BUILD.to - (BUILD.to - BUILD.from) * ((weeks - table.specific - 1) / Math.max(1, table.build - table.specific - 1));
+      return (
+        BUILD_SHARES.to -
+        (BUILD_SHARES.to - BUILD_SHARES.from) * ((weeks - table.specific - 1) / Math.max(1, table.build - table.specific - 1))
+      );
     case "specific":
-      return weeks >= table.peak[0] && weeks <= table.peak[1] ? 1 : SPECIFIC;
+      return weeks >= table.peak[0] && weeks <= table.peak[1] ? 1 : SPECIFIC_SHARE;
     case "taper":
-      return TAPER[weeks] ?? 0.8;
+      return TAPER_SHARES[weeks] ?? 0.8;
     case "recovery":
       return 1;
   }
 }
 
 /** Week of the race, the one before, and the one before that: the means of table 10. */
-const TAPER = [0.4, 0.65, 0.8] as const;
+const TAPER_SHARES = [0.4, 0.65, 0.8] as const;
 
 /** Long run as a share of the longest one, by weeks before it (race-demands.md table 5.3; other distances compress it). */
 const BEFORE_LONGEST = [1, 0.95, 0.95, 0.95, 0.92, 0.92, 0.9, 0.86, 0.83, 0.79, 0.74, 0.7, 0.65, 0.6, 0.55] as const;

@@ -18,26 +18,26 @@ export interface PhaseTable {
 
 const FIVE_K: PhaseTable = { build: 7, specific: 3, taper: 0, lastDeload: 4, peak: [2, 3], longest: 2 };
 const TEN_K: PhaseTable = { build: 8, specific: 4, taper: 1, lastDeload: 5, peak: [2, 4], longest: 2 };
-const HALF: PhaseTable = { build: 9, specific: 5, taper: 1, lastDeload: 4, peak: [2, 3], longest: 2 };
-const MARATHON: PhaseTable = { build: 12, specific: 7, taper: 2, lastDeload: 4, peak: [3, 6], longest: 3 };
-const HYROX: PhaseTable = { build: 10, specific: 6, taper: 1, lastDeload: 5, peak: [2, 4], longest: 3 };
+const HALF_MARATHON_PHASES: PhaseTable = { build: 9, specific: 5, taper: 1, lastDeload: 4, peak: [2, 3], longest: 2 };
+const MARATHON_PHASES: PhaseTable = { build: 12, specific: 7, taper: 2, lastDeload: 4, peak: [3, 6], longest: 3 };
+const HYROX_PHASES: PhaseTable = { build: 10, specific: 6, taper: 1, lastDeload: 5, peak: [2, 4], longest: 3 };
 const SHORT_TRIATHLON: PhaseTable = { build: 8, specific: 4, taper: 1, lastDeload: 5, peak: [2, 3], longest: 2 };
 const HALF_TRIATHLON: PhaseTable = { build: 12, specific: 6, taper: 1, lastDeload: 4, peak: [2, 3], longest: 2 };
 const FULL_TRIATHLON: PhaseTable = { build: 16, specific: 8, taper: 2, lastDeload: 5, peak: [3, 5], longest: 4 };
-const CONTEST: PhaseTable = { build: 8, specific: 4, taper: 1, lastDeload: 5, peak: [2, 3], longest: 2 };
+const CONTEST_PHASES: PhaseTable = { build: 8, specific: 4, taper: 1, lastDeload: 5, peak: [2, 3], longest: 2 };
 /** One workout a week is trained through: no week of it is a taper. */
-const OPEN: PhaseTable = { ...CONTEST, taper: -1 };
-const MEET: PhaseTable = { build: 9, specific: 4, taper: 1, lastDeload: 5, peak: [6, 8], longest: 2 };
+const OPEN_PHASES: PhaseTable = { ...CONTEST_PHASES, taper: -1 };
+const MEET_PHASES: PhaseTable = { build: 9, specific: 4, taper: 1, lastDeload: 5, peak: [6, 8], longest: 2 };
 
 export function phaseTable(format: CompetitionFormat): PhaseTable {
   switch (format.kind) {
     case "hyrox":
-      return HYROX;
+      return HYROX_PHASES;
     case "crossfit":
-      return format.online === true ? OPEN : CONTEST;
+      return format.online === true ? OPEN_PHASES : CONTEST_PHASES;
     case "powerlifting":
     case "weightlifting":
-      return MEET;
+      return MEET_PHASES;
     case "triathlon":
       return format.format.run > 30_000 ? FULL_TRIATHLON : format.format.run > 15_000 ? HALF_TRIATHLON : SHORT_TRIATHLON;
     case "running":
@@ -46,8 +46,8 @@ export function phaseTable(format: CompetitionFormat): PhaseTable {
 }
 
 function runningTable(metres: number): PhaseTable {
-  if (metres > 30_000) return MARATHON;
-  if (metres > 15_000) return HALF;
+  if (metres > 30_000) return MARATHON_PHASES;
+  if (metres > 15_000) return HALF_MARATHON_PHASES;
   return metres > 7500 ? TEN_K : FIVE_K;
 }
 
@@ -66,20 +66,20 @@ export function seasonPhase({ build, specific, taper }: PhaseTable, weeks: numbe
   return weeks <= build ? "build" : "base";
 }
 
-const CYCLE = 4;
+const WEEKS_PER_CYCLE = 4;
 /** From 50 years on a lighter week comes a week sooner (dose-progression.md section 9, V5). */
-const MASTERS = { age: 50, cycle: 3 } as const;
+const MASTERS_CYCLE = { age: 50, cycle: 3 } as const;
 
 /** The deloads that table 4.1 of race-demands.md names cover so many weeks; before them the plan's own rhythm holds. */
-const NAMED_WEEKS = 2 * CYCLE;
+const NAMED_WEEKS = 2 * WEEKS_PER_CYCLE;
 
 /** Whether the week is so far from the race that its deloads are not counted back yet; from 50 years on they always are. */
 export function isBeforeCountedDeloads({ lastDeload }: PhaseTable, weeks: number, age: number | undefined): boolean {
-  return (age ?? 0) < MASTERS.age && weeks > lastDeload + NAMED_WEEKS;
+  return (age ?? 0) < MASTERS_CYCLE.age && weeks > lastDeload + NAMED_WEEKS;
 }
 
 /** Whether a deload belongs in the week, counted back from the race. */
 export function isDeloadWeek({ lastDeload }: PhaseTable, weeks: number, age: number | undefined): boolean {
-  const cycle = (age ?? 0) >= MASTERS.age ? MASTERS.cycle : CYCLE;
+  const cycle = (age ?? 0) >= MASTERS_CYCLE.age ? MASTERS_CYCLE.cycle : WEEKS_PER_CYCLE;
   return weeks >= lastDeload && (weeks - lastDeload) % cycle === 0;
 }

@@ -53,7 +53,7 @@ export interface Season {
 }
 
 /** Weeks that say what somebody runs. */
-const REMEMBERED = 4;
+const REMEMBERED_WEEKS = 4;
 
 const PHASE_OF: { readonly [phase in Phase]: SeasonPhase } = { foundation: "base", development: "build", performance: "specific" };
 /** Nobody plans further. */
@@ -62,8 +62,8 @@ const MOST_AHEAD = 40;
 /** The weeks of a block in their season; with a start also their running. */
 export function season(facts: SeasonAthlete, framed: readonly FramedWeek[], start?: SeasonStart): Season {
   const all = [...framed, ...weeksAhead(facts.athlete, framed)];
-  const placed = all.map((week) => placeOf(facts.athlete, week));
-  const runs = start === undefined ? [] : runsOf(facts, start, placed);
+  const placed = all.map((week) => getPlace(facts.athlete, week));
+  const runs = start === undefined ? [] : getRuns(facts, start, placed);
   const weeks = framed.map((_, index): SeasonWeek => {
     const run = runs[index];
     const isShort = start !== undefined && isOutOfReach(facts, start, { placed, runs, index });
@@ -88,7 +88,7 @@ function isOutOfReach(
   const before = runs.slice(0, index);
   const longest = Math.max(start.run.longest, ...before.map(({ long }) => long));
   const biggest = Math.max(start.run.weekly, ...before.map(({ metres }) => metres));
-  const readiness = runningReadiness({ longest, week: biggest }, demandOf(race, form), demandOf(race, { ...form, isToFinish: true }));
+  const readiness = runningReadiness({ longest, week: biggest }, getDemand(race, form), getDemand(race, { ...form, isToFinish: true }));
   return readiness !== "ready" && readiness !== "tight";
 }
 
@@ -112,7 +112,7 @@ function weeksAhead(athlete: Athlete, framed: readonly FramedWeek[]): FramedWeek
   });
 }
 
-function placeOf(athlete: Athlete, { startDate, isDeload, phase }: FramedWeek): Placed {
+function getPlace(athlete: Athlete, { startDate, isDeload, phase }: FramedWeek): Placed {
   const race = seasonRace(athlete, startDate);
   const after = recoveryShare(athlete, startDate);
   const weeks = race === undefined ? undefined : weeksBefore(race.competition.date, startDate);
@@ -146,7 +146,7 @@ function recoveryShare({ competitions = [], focus, age }: Athlete, monday: Day):
 }
 
 /** Race by race: each goes on from what the weeks before it have reached. */
-function runsOf({ athlete, level, capacities }: SeasonAthlete, start: SeasonStart, placed: readonly Placed[]): SeasonRun[] {
+function getRuns({ athlete, level, capacities }: SeasonAthlete, start: SeasonStart, placed: readonly Placed[]): SeasonRun[] {
   const runs: SeasonRun[] = [];
   let from: StartingRun = start.run;
   const ramp = runRamp(athlete, from);
@@ -154,7 +154,7 @@ function runsOf({ athlete, level, capacities }: SeasonAthlete, start: SeasonStar
     const first = placed[runs.length];
     const length = placed.slice(runs.length).findIndex(({ race }) => race?.competition !== first?.race?.competition);
     const part = placed.slice(runs.length, length === -1 ? undefined : runs.length + length);
-    const demand = demandOf(first?.race, { athlete, level, capacities, easyPace: start.easyPace, weekly: start.run.weekly });
+    const demand = getDemand(first?.race, { athlete, level, capacities, easyPace: start.easyPace, weekly: start.run.weekly });
     const isFirst = runs.length === 0;
     const format = first?.race?.format;
     const raceMetres = format?.kind === "running" ? (format.distance ?? 10_000) : 0;
@@ -178,9 +178,9 @@ function runsOf({ athlete, level, capacities }: SeasonAthlete, start: SeasonStar
       part.map(({ week }) => week),
     );
     runs.push(...added);
-    const lately = runs.slice(-REMEMBERED);
+    const lately = runs.slice(-REMEMBERED_WEEKS);
     // A race in the first weeks takes nothing from what was run before the plan.
-    const before = runs.length < REMEMBERED ? start.run : { weekly: 0.6 * from.weekly, longest: 0 };
+    const before = runs.length < REMEMBERED_WEEKS ? start.run : { weekly: 0.6 * from.weekly, longest: 0 };
     from = {
       ...from,
       weekly: Math.max(before.weekly, ...lately.map(({ metres }) => metres)),
@@ -190,7 +190,7 @@ function runsOf({ athlete, level, capacities }: SeasonAthlete, start: SeasonStar
   return runs;
 }
 
-function demandOf(race: SeasonRace | undefined, form: Parameters<typeof seasonDemand>[2]): SeasonDemand {
+function getDemand(race: SeasonRace | undefined, form: Parameters<typeof seasonDemand>[2]): SeasonDemand {
   return seasonDemand(race?.format, race?.competition, form);
 }
 
@@ -199,8 +199,8 @@ export function isCalibrated(run: StartingRun, raceMetres: Metres): boolean {
   return run.defaults.includes("longest") && raceMetres > 20_000;
 }
 
-const CALIBRATION = { ofUsual: 1.5, seconds: 75 * 60 } as const;
+const MAX_CALIBRATION_RUN = { ofUsual: 1.5, seconds: 75 * 60 } as const;
 
 function calibrationRun({ run, easyPace }: SeasonStart): Metres {
-  return Math.min(CALIBRATION.ofUsual * run.longest, (1000 * CALIBRATION.seconds) / easyPace);
+  return Math.min(MAX_CALIBRATION_RUN.ofUsual * run.longest, (1000 * MAX_CALIBRATION_RUN.seconds) / easyPace);
 }

@@ -29,7 +29,7 @@ const DAYS_AFTER_ILLNESS = 21;
 /** Effort of a test. */
 export const TEST_RPE = 9;
 /** The moderate grade, from which nothing is tested. */
-const INJURED = 2;
+const MIN_INJURED_GRADE = 2;
 
 /** Whether the person may go all out at all: health, age and injuries can forbid it. */
 export function mayTest({ health, regions }: InjuryReading, capacity?: TestedCapacity): boolean {
@@ -39,7 +39,9 @@ export function mayTest({ health, regions }: InjuryReading, capacity?: TestedCap
   if (capacity === "run" && regions.some((finding) => getRunReturn(finding) !== undefined)) return false;
   const { tests, rpe, aerobicRpe, clearance, runMinutes, runRung } = health.limits;
   if (capacity === "run" && (runMinutes < Infinity || runRung < Infinity)) return false;
-  return tests && aerobicRpe >= TEST_RPE && rpe >= TEST_RPE && clearance === "none" && regions.every(({ grade }) => grade < INJURED);
+  return (
+    tests && aerobicRpe >= TEST_RPE && rpe >= TEST_RPE && clearance === "none" && regions.every(({ grade }) => grade < MIN_INJURED_GRADE)
+  );
 }
 
 /** Not near a race, and not in the two weeks after a break of more than a week, three after an illness. */
@@ -56,11 +58,13 @@ export function isTestDay(athlete: Athlete, races: readonly Race[], date: Day): 
 /** The day of the latest result that the athlete entered: undefined without one; one without a date is from the first day. */
 export function enteredResult(athlete: Athlete, capacity: TestedCapacity, firstDay: Day): Day | undefined {
   const { conditioning } = athlete;
-  const days = FIELDS[capacity].flatMap((field) => (conditioning[field] === undefined ? [] : [getDate(conditioning, field) ?? firstDay]));
+  const days = TEST_FIELDS[capacity].flatMap((field) =>
+    conditioning[field] === undefined ? [] : [getDate(conditioning, field) ?? firstDay],
+  );
   return days.toSorted().at(-1);
 }
 
-const FIELDS = { run: ["run5k", "run10k"], bike: ["ftp20min"], erg: ["row500m"] } as const;
+const TEST_FIELDS = { run: ["run5k", "run10k"], bike: ["ftp20min"], erg: ["row500m"] } as const;
 
 /** Tests in the plan, and simulations, which count as one. */
 export function isTest({ code, updates, work }: Pick<Session, "code" | "updates" | "work">): boolean {

@@ -2,9 +2,9 @@ import type { Level } from "../athlete/athlete.ts";
 import type { SeasonDemand } from "./demand/demand.ts";
 import type { StartingRun } from "./demand/starting-run.ts";
 import { LONGEST_WEEKS_MORE, longRunPart } from "./long-run-part.ts";
-import { AFTER_REST, nextLongRun, nextWeek, type RunRamp } from "./run-ramp.ts";
+import { RUN_GROWTH_AFTER_DELOAD, nextLongRun, nextWeek, type RunRamp } from "./run-ramp.ts";
 
-const CYCLE = 4;
+const WEEKS_PER_CYCLE = 4;
 const MOST_WEEKS = 80;
 
 /** Weeks until the floors of the peak week and the longest run are reached, each fourth a deload, and the weeks from there to the race. */
@@ -51,8 +51,13 @@ function* rampWeeks({
   let { weekly, longest } = start;
   yield { weekly, longest };
   for (let weeks = 1; weeks <= MOST_WEEKS; weeks++) {
-    if (weeks % CYCLE !== 0) {
-      weekly = weeks % CYCLE === 1 && weeks > 1 ? AFTER_REST * weekly : weeks === 1 ? weekly : nextWeek(ramp, weekly, level);
+    if (weeks % WEEKS_PER_CYCLE !== 0) {
+      weekly =
+        weeks % WEEKS_PER_CYCLE === 1 && weeks > 1
+          ? RUN_GROWTH_AFTER_DELOAD * weekly
+          : weeks === 1
+            ? weekly
+            : nextWeek(ramp, weekly, level);
       longest = Math.max(longest, Math.min(nextLongRun(ramp, longest), part * weekly));
     }
     yield { weekly, longest };

@@ -1,4 +1,5 @@
-import type { Athlete, Focus } from "../athlete/athlete.ts";
+import type { Athlete } from "../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../athlete/focus-traits.ts";
 import { equipmentKey, equipmentMet, missingEquipment } from "../catalogue/equipment.ts";
 import { type Exercise, type Region, REGIONS } from "../catalogue/exercise.ts";
 import { healthCheck } from "../health/exercise-limits.ts";
@@ -42,7 +43,7 @@ import {
   SWING_OF_BODY,
 } from "./replacements.ts";
 import { isAlike, isLess, isNoHarder, sameUse } from "./exercise-comparison.ts";
-import { becauseOf, injuryReason, withArticle } from "./replacement-reason.ts";
+import { explainReplacement, injuryReason, withArticle } from "./replacement-reason.ts";
 
 /** The exercise that is really done, and what it stands for when it is not the one the session asked for. */
 export interface Choice {
@@ -84,12 +85,11 @@ const ACCESSORY: ExerciseNeed = { isMain: false };
 /** Nobody walks a sprint. */
 const IS_HARD = /(?<!run-walk )interval|assault|threshold|tempo|sprint|strides|row erg|ski erg/iu;
 
-const NO_ELLIPTICAL: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "powerlifting"]);
 const TOLD_ELLIPTICAL = /\b(?:ellipticals?|cross ?trainers?|ellipsentrainer|el[ií]ptic[oa]s?|elliptiques?|ellittic[ao])\b/iu;
 
 /** It stands in every big gym, and in no box; whoever lists machines lists those for strength. */
 function hasElliptical({ equipment, focus, injuries = "", dislikes = "" }: Athlete): boolean {
-  return TOLD_ELLIPTICAL.test(`${injuries}. ${dislikes}`) || (equipment === undefined && !NO_ELLIPTICAL.has(focus));
+  return TOLD_ELLIPTICAL.test(`${injuries}. ${dislikes}`) || (equipment === undefined && FOCUS_TRAITS[focus].hasElliptical);
 }
 
 interface OpenRungs {
@@ -127,7 +127,7 @@ export function exercisePicker(
   );
   const isUnstressed = (exercise: Exercise): boolean => isWithinStress(exercise) && isOpenDrill(exercise);
   const isKinder = isGentlerExercise(limits);
-  const closes = healthCheck(reading.health.limits, becauseOf(reading));
+  const closes = healthCheck(reading.health.limits, explainReplacement(reading));
   const isWithin = (exercise: Exercise): boolean => isUnstressed(exercise) && closes(exercise) === undefined;
   const heaviestSwing = SWING_OF_BODY[athlete.sex === "male" ? "male" : "female"] * (athlete.bodyWeight ?? Infinity);
   // A pull-up bar hangs too high to row under.

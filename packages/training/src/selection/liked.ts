@@ -54,7 +54,7 @@ export function likedExercises(athlete: Wisher): { readonly single: readonly str
 }
 
 /** Returns the one of two exercises that the athlete likes or wishes for; undefined where that is neither or both. */
-export function preferredOf(athlete: Wisher, one: string, other: string): string | undefined {
+export function findPreferred(athlete: Wisher, one: string, other: string): string | undefined {
   const named = likedObjects(athlete).map(({ names }) => names);
   const likes = (name: string, than: string): boolean => named.some((names) => names.includes(name) && !names.includes(than));
   const [likesOne, likesOther] = [likes(one, other), likes(other, one)];

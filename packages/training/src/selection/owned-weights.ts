@@ -62,8 +62,8 @@ export function ownedWeights({ equipment, sex, dislikes }: Weights, most: Kilogr
 function allWeights({ equipment, sex, dislikes }: Weights): OwnedWeights {
   const has = (keys: ReadonlySet<string>): boolean => equipment === undefined || equipment.some((item) => keys.has(equipmentKey(item)));
   const isGym = has(MACHINES);
-  const dumbbells = toldOf("dumbbell", equipment, dislikes);
-  const bells = toldOf("kettlebell", equipment, dislikes);
+  const dumbbells = getStated("dumbbell", equipment, dislikes);
+  const bells = getStated("kettlebell", equipment, dislikes);
   const usual = isGym ? GYM_KETTLEBELLS : sex === "male" ? [16, 24] : [12, 16];
   const kettlebells = bells.sizes.length > 0 ? bells.sizes : usual;
   const unknown = isGym ? GYM_DUMBBELL : has(BARBELL) ? BESIDE_BARBELL : UNKNOWN_DUMBBELL;
@@ -111,7 +111,7 @@ const RANGE = /\b(?:up to|to|adjustable|bis|verstellbar\w*|jusqu|r[ée]glables?|
 const AMOUNT = /(\d+(?:[.,]\d+)?)\s*-?\s*(kg|kilos?|lbs?|pounds?)?(?![\d.])/giu;
 
 /** What the list and the free text say of an implement. */
-function toldOf(key: keyof typeof NOUNS, equipment: readonly string[] | undefined, text = ""): Told {
+function getStated(key: keyof typeof NOUNS, equipment: readonly string[] | undefined, text = ""): Told {
   const listed = (equipment ?? []).filter((item) => equipmentKey(item) === key || (NOUNS[key].test(item) && /\d/u.test(item)));
   const written = text
     .split(/[.;\n](?!\d)|,(?!\s*\d)/u)

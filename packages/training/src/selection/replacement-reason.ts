@@ -4,10 +4,10 @@ import { strictest } from "../health/limits.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { regionName } from "../injuries/region-name.ts";
 import type { StressLimits } from "../injuries/limits/stress-limits.ts";
-import { listOf } from "../model/words.ts";
+import { formatList } from "../model/words.ts";
 
 /** "because of pregnancy and blood pressure": what closes this exercise by itself, an age only where nothing else does. */
-export function becauseOf({ health: { findings } }: InjuryReading): (exercise: Exercise) => string {
+export function explainReplacement({ health: { findings } }: InjuryReading): (exercise: Exercise) => string {
   const checks = findings.map(({ label, group, limits }) => ({
     label,
     isAge: group === "youth" || group === "masters",
@@ -16,7 +16,7 @@ export function becauseOf({ health: { findings } }: InjuryReading): (exercise: E
   return (exercise) => {
     const closing = checks.filter(({ closes }) => closes(exercise) !== undefined);
     const labels = closing.filter(({ isAge }) => !isAge).map(({ label }) => label);
-    if (labels.length > 0) return `because of ${listOf([...new Set(labels)].slice(0, 2))}`;
+    if (labels.length > 0) return `because of ${formatList([...new Set(labels)].slice(0, 2))}`;
     return closing.length > 0 ? "at your age" : "";
   };
 }

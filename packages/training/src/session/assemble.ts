@@ -1,6 +1,6 @@
 import { isLifter } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
-import type { Focus } from "../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../athlete/focus-traits.ts";
 import type { DraftItem, SessionBrief } from "../context/draft.ts";
 import { totalSeconds } from "../context/draft.ts";
 import type { SessionDraft } from "../context/draft.ts";
@@ -22,7 +22,7 @@ import {
 import { wishedShape } from "../statements/wished-exercises/wished-shape.ts";
 import { withSurges } from "./finish/surges.ts";
 import { rehab } from "./warmup/rehab.ts";
-import { BALANCE, balance, isRunning, minRaise, type RampTarget, warmup, type WarmupKind } from "./warmup/warmup.ts";
+import { BALANCE_EXERCISE, balance, isRunning, minRaise, type RampTarget, warmup, type WarmupKind } from "./warmup/warmup.ts";
 
 /** The parts a builder fills between warm-up and cooldown; `finish` is mobility at their end. */
 export type MainBlocks = Pick<SessionDraft["blocks"], "strength" | "skill" | "mainWorkout"> & { readonly finish?: readonly DraftItem[] };
@@ -106,10 +106,10 @@ export function assemble(
 
 /** Whoever has to come down slowly does not lie down after a run: drills on the floor are left out. */
 function staysUp(brief: SessionBrief): (item: DraftItem) => boolean {
-  return ({ name }) => !comesDownSlowly(brief) || !LYING.test(name);
+  return ({ name }) => !comesDownSlowly(brief) || !LYING_EXERCISES.test(name);
 }
 
-const LYING = /^(?:side-lying|clamshell|side plank|copenhagen|dead bug|(?:single-leg )?(?:glute|hamstring) bridge)|\(supine\)/iu;
+const LYING_EXERCISES = /^(?:side-lying|clamshell|side plank|copenhagen|dead bug|(?:single-leg )?(?:glute|hamstring) bridge)|\(supine\)/iu;
 
 /** Minutes of warm-up that hold strides too. */
 const ROOM_FOR_STRIDES = 8;
@@ -172,7 +172,7 @@ function inProportion(
     const paced = kind === "hyrox" && isPacedRun(start[0]);
     const most = paced ? Math.max(SHORTEST_WARMUP, RUN_WARMUP_SHARE * total) : longestWarmup(total, kind);
     const over = totalSeconds(start) - Math.max(most + slowly, healthSeconds(health.warmupMinutes, total, "warmup"));
-    const lines = end.filter(({ name, reps, sets }) => reps === undefined && sets === undefined && name !== BALANCE);
+    const lines = end.filter(({ name, reps, sets }) => reps === undefined && sets === undefined && name !== BALANCE_EXERCISE);
     const overAfter =
       totalSeconds(lines) -
       Math.max(
@@ -212,7 +212,7 @@ function shortenedStart(items: readonly DraftItem[], over: number, least: number
 
 /** Mobility; what a sore region, balance or a thin spine asks for stays. */
 export function isDrill({ name, sets, reps, dose, notes = "" }: DraftItem): boolean {
-  const isAsked = name === BALANCE || /^(?:For the|Test for the|Back extension) /u.test(notes);
+  const isAsked = name === BALANCE_EXERCISE || /^(?:For the|Test for the|Back extension) /u.test(notes);
   return dose.seconds !== undefined && sets === undefined && reps === undefined && !isAsked;
 }
 
@@ -230,7 +230,8 @@ function shortened(items: readonly DraftItem[], over: number): readonly DraftIte
   return items.map((item) => {
     const { seconds } = item.dose;
     // Half the balance would be the balance of one leg.
-    if (left <= 0 || seconds === undefined || item.name === BALANCE || item.sets !== undefined || item.distance !== undefined) return item;
+    if (left <= 0 || seconds === undefined || item.name === BALANCE_EXERCISE || item.sets !== undefined || item.distance !== undefined)
+      return item;
     const cut = Math.min(seconds - SHORTEST_LINE, 30 * Math.ceil(left / 30));
     if (cut <= 0) return item;
     left -= cut;
@@ -268,9 +269,6 @@ function withoutIdleRamp(items: readonly DraftItem[], main: MainBlocks): readonl
   return items.some(isIdle) ? items.filter((item) => !isIdle(item)) : items;
 }
 
-const WITHOUT_DRILLS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "general"]);
-/** Whose deload of strength ends with its sets. */
-const ENDURANCE: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 const FEWEST_DRILLS = 2;
 const MOST_DRILLS = 3;
 
@@ -279,10 +277,11 @@ function lightMobility(brief: SessionBrief, spare: number, others: readonly (rea
   const light = (brief.frame.isDeload || brief.isRecovery) && !brief.isTaper && brief.code !== "RACE";
   if (isGeneralStrength(brief)) return easyMinutes(brief, spare);
   const count = Math.min(MOST_DRILLS, Math.floor(spare / SECONDS_PER_DRILL));
-  if (!light || count < FEWEST_DRILLS || isLifter(brief.context.athlete) || ENDURANCE.has(brief.context.athlete.focus)) return [];
+  if (!light || count < FEWEST_DRILLS || isLifter(brief.context.athlete) || FOCUS_TRAITS[brief.context.athlete.focus].isEndurance)
+    return [];
   // A stretch is no training: who lifts, runs and does workouts ends with easy minutes, or earlier; a deload without either stays a deload.
   const isClosed = brief.frame.isDeload && easyMachine(brief.context) === undefined;
-  if (WITHOUT_DRILLS.has(brief.context.athlete.focus) && !isClosed) return easyMinutes(brief, spare);
+  if (FOCUS_TRAITS[brief.context.athlete.focus].endsLightDaysEasy && !isClosed) return easyMinutes(brief, spare);
   const taken = new Set(others.flat().map(({ name }) => name));
   const drills = mobilityFlow(brief, MOST_DRILLS + taken.size)
     .filter((item) => !taken.has(item.name))

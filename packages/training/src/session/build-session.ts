@@ -32,7 +32,7 @@ import { triathlonRaceWeek } from "./triathlon-race-week.ts";
 
 /** The content of a session, by its code. */
 export function buildSession(brief: SessionBrief, race: Race | undefined): SessionDraft {
-  const draft = named(brief, orEasy(brief, contentOf(brief, race)));
+  const draft = named(brief, orEasy(brief, getContent(brief, race)));
   const { mainWorkout } = draft.blocks;
   if (mainWorkout === undefined) return draft;
   const lines = withoutEndlessStandIns(brief, mainWorkout);
@@ -93,7 +93,7 @@ const RUN_NAMES: { readonly [code in SessionCode]?: string } = {
   HX: "Interval run",
 };
 
-function contentOf(brief: SessionBrief, race: Race | undefined): SessionDraft {
+function getContent(brief: SessionBrief, race: Race | undefined): SessionDraft {
   if (brief.code !== "RACE" && isHeld(brief)) return heldSession(brief);
   const raceWeek = triathlonRaceWeek(brief);
   if (raceWeek !== undefined) return raceWeek;

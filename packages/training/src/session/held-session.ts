@@ -10,17 +10,18 @@ import { LEAST_ENDING, SHORTEST_WARMUP } from "./time-frame.ts";
 /** Walking, easy cycling, mobility and unloaded technique: all that there is before a clearance (special-populations.md section 3). */
 type Kind = "walk" | "ride" | "mobility" | "technique";
 
-const KINDS: readonly Kind[] = ["walk", "mobility", "ride", "technique"];
+const HELD_KINDS: readonly Kind[] = ["walk", "mobility", "ride", "technique"];
 
 /** Movements of the own sport without a load. */
-const TECHNIQUE: { readonly [focus in Focus]?: readonly string[] } = {
+const TECHNIQUE_DRILLS: { readonly [focus in Focus]: readonly string[] } = {
   crossfit: ["Technique PVC snatch and clean drill", "Tempo air squat", "Hip hinge drill (stick)", "Wall slide"],
   strength: ["Hip hinge drill (stick)", "Tempo air squat", "Technique PVC snatch and clean drill", "Wall slide"],
   powerlifting: ["Hip hinge drill (stick)", "Tempo air squat", "Wall slide", "Single-leg stand"],
   running: ["Single-leg stand", "Hip hinge drill (stick)", "Leg swings", "Ankle mobility drill"],
   triathlon: ["Single-leg stand", "Wall slide", "Hip hinge drill (stick)", "Thoracic rotation stretch"],
+  hyrox: ["Hip hinge drill (stick)", "Tempo air squat", "Single-leg stand", "Wall slide"],
+  general: ["Hip hinge drill (stick)", "Tempo air squat", "Single-leg stand", "Wall slide"],
 };
-const ANY_TECHNIQUE = ["Hip hinge drill (stick)", "Tempo air squat", "Single-leg stand", "Wall slide"] as const;
 const FEWEST_TECHNIQUE = 3;
 
 /** A day of a plan that waits for a clearance, another kind each day. `brief.minutes` holds all of it. */
@@ -28,7 +29,7 @@ export function heldSession(brief: SessionBrief): SessionDraft {
   const { context, rpe } = brief;
   if (context.picker.open(["Brisk walk", "Bike erg"]).length === 0) return onTheSpot(brief);
   const total = 60 * Math.min(brief.minutes, context.health.sessionMinutes);
-  const kinds = KINDS.filter((kind) => isOpen(brief, kind, total));
+  const kinds = HELD_KINDS.filter((kind) => isOpen(brief, kind, total));
   const kind = kinds[(brief.day + brief.frame.week + brief.variation) % kinds.length] ?? "walk";
   const move = context.picker.pickFirst(kind === "ride" ? ["Bike erg", "Brisk walk"] : ["Brisk walk", "Bike erg"]);
   const name = inSentence(move.exercise.name);
@@ -37,18 +38,18 @@ export function heldSession(brief: SessionBrief): SessionDraft {
   const start = Math.min(SHORTEST_WARMUP, total / 4);
   // A heart comes down for five minutes, however easy the day, and nobody lies down after it.
   const isSlow = comesDownSlowly(brief);
-  const end = isSlow ? LEAST_ENDING + BREATHING : Math.min(SHORTEST_WARMUP, total / 4);
-  const drills = drillsOf(brief, kind, total - start - end);
+  const end = isSlow ? LEAST_ENDING + BREATHING_SECONDS : Math.min(SHORTEST_WARMUP, total / 4);
+  const drills = getDrills(brief, kind, total - start - end);
   const moving = 30 * Math.floor((total - start - end - totalSeconds(drills)) / 30);
   const breathing = context.picker.pickFirst(
     isSlow ? ["Breathing drill (seated)"] : ["Breathing drill (supine)", "Breathing drill (seated)"],
   );
-  const texts = TEXTS[kind];
+  const texts = HELD_TEXTS[kind];
   const turn = (list: readonly string[]): string => list[(brief.frame.week + brief.day + brief.variation) % list.length] ?? "";
   const main =
     moving < SHORTEST_MOVE ? drills : [timedItem(context, move, { seconds: moving, rpe: effort, notes: turn(texts.cues) }), ...drills];
   const time = durationText(moving);
-  const all = durationText(60 * Math.round((moving + start + end - BREATHING) / 60));
+  const all = durationText(60 * Math.round((moving + start + end - BREATHING_SECONDS) / 60));
   const title =
     kind === "walk" || kind === "ride" ? `Easy ${kind === "ride" && name === "bike erg" ? "ride" : walkName(name)}, ${all}` : texts.title;
   return {
@@ -61,10 +62,10 @@ export function heldSession(brief: SessionBrief): SessionDraft {
       warmup: [timedItem(context, move, { seconds: start, rpe: Math.min(2, effort), notes: "Slower than the rest." })],
       mainWorkout: main,
       cooldown: [
-        ...(end > BREATHING
-          ? [timedItem(context, move, { seconds: end - BREATHING, rpe: Math.min(2, effort), notes: "Slower and slower." })]
+        ...(end > BREATHING_SECONDS
+          ? [timedItem(context, move, { seconds: end - BREATHING_SECONDS, rpe: Math.min(2, effort), notes: "Slower and slower." })]
           : []),
-        timedItem(context, breathing, { seconds: BREATHING, notes: breathingCue(brief) }),
+        timedItem(context, breathing, { seconds: BREATHING_SECONDS, notes: breathingCue(brief) }),
       ],
     },
     mainFormat: { kind: "steady", label: moving < SHORTEST_MOVE ? "slow drills" : `${time} easy` },
@@ -81,7 +82,7 @@ export function heldSession(brief: SessionBrief): SessionDraft {
 function onTheSpot(brief: SessionBrief): SessionDraft {
   const { context } = brief;
   const breathing = context.picker.pickFirst(["Breathing drill (seated)"]);
-  const quiet = (): DraftItem => timedItem(context, breathing, { seconds: BREATHING, notes: breathingCue(brief) });
+  const quiet = (): DraftItem => timedItem(context, breathing, { seconds: BREATHING_SECONDS, notes: breathingCue(brief) });
   const first = (brief.frame.week + brief.day) % ON_THE_SPOT.length;
   const open = context.picker.open([...ON_THE_SPOT.slice(first), ...ON_THE_SPOT.slice(0, first)]).slice(0, MOST_DRILLS);
   const drills = open.map((choice) =>
@@ -123,7 +124,7 @@ const ON_THE_SPOT = [
 ] as const;
 
 const SHORTEST_MOVE = 120;
-const BREATHING = 120;
+const BREATHING_SECONDS = 120;
 
 function walkName(name: string): string {
   return name === "brisk walk" ? "walk" : name;
@@ -140,19 +141,23 @@ function isOpen({ context }: SessionBrief, kind: Kind, total: number): boolean {
 const ON_ONE_LEG: ReadonlySet<string> = new Set(["Single-leg stand", "Leg swings"]);
 
 function openTechnique({ picker, health, athlete }: SessionBrief["context"]): readonly string[] {
-  return (TECHNIQUE[athlete.focus] ?? ANY_TECHNIQUE).filter((name) => picker.allows(name) && (health.oneLeg || !ON_ONE_LEG.has(name)));
+  return TECHNIQUE_DRILLS[athlete.focus].filter((name) => picker.allows(name) && (health.oneLeg || !ON_ONE_LEG.has(name)));
 }
 
 const SHORTEST_TECHNIQUE = 1200;
 
-function drillsOf(brief: SessionBrief, kind: Kind, room: number): readonly DraftItem[] {
+function getDrills(brief: SessionBrief, kind: Kind, room: number): readonly DraftItem[] {
   const { context } = brief;
   if (kind === "technique") {
     const open = openTechnique(context);
     const seconds = Math.min(SECONDS_A_DRILL, 30 * Math.floor((0.6 * room) / Math.max(1, open.length) / 30));
     if (open.length >= FEWEST_TECHNIQUE && seconds >= 60)
       return open.map((name) =>
-        timedItem(context, context.picker.pick(name), { seconds, rpe: Math.min(2, context.highestRpe), notes: CUES.get(name) ?? SLOWLY }),
+        timedItem(context, context.picker.pick(name), {
+          seconds,
+          rpe: Math.min(2, context.highestRpe),
+          notes: DRILL_CUES.get(name) ?? SLOW_DRILL_CUE,
+        }),
       );
   }
   const share = kind === "walk" || kind === "ride" ? 0 : 0.6;
@@ -161,8 +166,8 @@ function drillsOf(brief: SessionBrief, kind: Kind, room: number): readonly Draft
 }
 
 const SECONDS_A_DRILL = 150;
-const SLOWLY = "Slowly, ten good ones, then rest for as long.";
-const CUES: ReadonlyMap<string, string> = new Map([
+const SLOW_DRILL_CUE = "Slowly, ten good ones, then rest for as long.";
+const DRILL_CUES: ReadonlyMap<string, string> = new Map([
   ["Technique PVC snatch and clean drill", "The pipe only: floor, knee, hip, catch, three of each, slowly, breathing all the way."],
   ["Tempo air squat", "Hold on to something: three seconds down, as deep as is easy, sets of five with a rest between."],
   ["Hip hinge drill (stick)", "Stick along the back: head, shoulders, hips stay on it; sets of five with a rest between."],
@@ -178,7 +183,7 @@ interface Texts {
   readonly strategies: readonly string[];
 }
 
-const TEXTS: { readonly [kind in Kind]: Texts } = {
+const HELD_TEXTS: { readonly [kind in Kind]: Texts } = {
   walk: {
     title: "Easy walk",
     cues: [

@@ -37,7 +37,7 @@ export function ownActivity(brief: SessionBrief): SessionDraft | undefined {
     complexity: 1,
     blocks: {
       warmup: [line(around, WARMUP_RPE, "Begin gently, whatever the others do.")],
-      mainWorkout: [line(seconds, rpe, HOW[isLight ? "light" : "hard"])],
+      mainWorkout: [line(seconds, rpe, ACTIVITY_NOTES[isLight ? "light" : "hard"])],
       cooldown: [line(end, WARMUP_RPE, "Let it fade out.")],
     },
     mainFormat: { kind: "steady", label: `${durationText(seconds)} of ${label}` },
@@ -57,7 +57,7 @@ const SLOW_ENDS = 300;
 /** In a deload of a hard or long date; who rides home earlier does the same. */
 const EASED_SHARE = 0.6;
 const LONG_MINUTES = 90;
-const HOW = {
+const ACTIVITY_NOTES = {
   light: "With the others, at an effort at which you can talk.",
   hard: "As the group or the coach sets it; stop while it still goes well.",
 } as const;

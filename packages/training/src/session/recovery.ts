@@ -20,7 +20,7 @@ interface Rest {
   readonly strategy: string;
 }
 
-const RESTS: readonly [Rest, ...Rest[]] = [
+const RECOVERY_FORMS: readonly [Rest, ...Rest[]] = [
   {
     movement: "Brisk walk",
     mobility: 0.3,
@@ -62,7 +62,7 @@ const BESIDE_WALKS: readonly [Rest, ...Rest[]] = [
   },
 ];
 
-const DRY_RESTS = RESTS.filter(({ movement }) => movement !== "Swim technique") as [Rest, ...Rest[]];
+const DRY_RESTS = RECOVERY_FORMS.filter(({ movement }) => movement !== "Swim technique") as [Rest, ...Rest[]];
 
 /** Easy movement and mobility, another kind each week. */
 export function recoverySession(brief: SessionBrief): SessionDraft {
@@ -71,7 +71,7 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
   const swims = context.athlete.focus === "triathlon" || (context.athlete.history?.longestSwim?.value ?? 0) > 0;
   const isWaterFree = swims && !swimmer(context).isShoulderSore && context.health.swimMetres === Number.POSITIVE_INFINITY;
   // "Long slow bike": nor is it sat on as a rest.
-  const liked = (isWaterFree ? RESTS : DRY_RESTS).filter(({ movement }) => !isDislikedLong(context, movement));
+  const liked = (isWaterFree ? RECOVERY_FORMS : DRY_RESTS).filter(({ movement }) => !isDislikedLong(context, movement));
   const rest = inTurn(brief, dailyWalk(context.athlete) !== undefined ? BESIDE_WALKS : hasSome(liked) ? liked : DRY_RESTS);
   const choice = context.picker.pickFirst([rest.movement, "Brisk walk", "Bike erg"]);
   const blocks = assemble(

@@ -11,7 +11,8 @@ export function standInNotes(
   kind: RunKind,
   mode: CardioMode,
 ): Required<Pick<SessionDraft["notes"], "stimulus" | "strategy" | "warmup">> {
-  const { stimulus, strategy, warmup } = NOTES[mode === "bike" && (kind === "easy" || kind === "long") ? (`${kind}-bike` as const) : kind];
+  const { stimulus, strategy, warmup } =
+    STAND_IN_NOTES[mode === "bike" && (kind === "easy" || kind === "long") ? (`${kind}-bike` as const) : kind];
   const isShort = brief.minutes < LONG_ENOUGH_TO_DRINK;
   return {
     stimulus: inTurn(brief, stimulus),
@@ -29,7 +30,7 @@ interface Notes {
   readonly warmup: string;
 }
 
-const NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } = {
+const STAND_IN_NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: Notes } = {
   easy: {
     stimulus: [
       "Light. You finish with the feeling that you could do it again at once.",

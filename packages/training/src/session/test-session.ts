@@ -13,7 +13,7 @@ import { assemble } from "./assemble.ts";
 import { stridesItems, wholeMinutes } from "./run/run-parts.ts";
 
 /** The day of parkruns. */
-const SATURDAY = 6;
+const PARKRUN_WEEKDAY = 6;
 
 interface TestFacts {
   /** "5 km time trial" */
@@ -25,7 +25,7 @@ interface TestFacts {
   readonly sport: string;
 }
 
-const TESTS: { readonly [test in FitnessTest]: TestFacts } = {
+const TEST_SESSIONS: { readonly [test in FitnessTest]: TestFacts } = {
   "run-5k": {
     title: "5 km time trial",
     what: "Run 5 km on a flat course or a track as fast as you can.",
@@ -65,7 +65,7 @@ const TESTS: { readonly [test in FitnessTest]: TestFacts } = {
 
 /** A warm-up with four short rises, the test, and an easy end (dose-progression.md section 7). */
 export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraft {
-  const { title, what, result, strategy, sport } = TESTS[name];
+  const { title, what, result, strategy, sport } = TEST_SESSIONS[name];
   const isRun = sport === "run";
   const { picker } = brief.context;
   const easy = picker.pick(isRun ? "Easy run" : name === "bike-20min" ? "Bike erg" : "Row erg");
@@ -76,7 +76,8 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
       const test = testLines(brief, name);
       const lines = [...(isRun ? [] : easyStart(brief, easy, seconds - totalSeconds(test) - SHORTEST_END)), ...test];
       const raced = totalSeconds(lines);
-      const left = Math.min(LONGEST_END, seconds - raced, isRun ? runBudget - FASTER * raced : LONGEST_END) - 60 * brief.variation;
+      const left =
+        Math.min(LONGEST_END, seconds - raced, isRun ? runBudget - WARMUP_PACE_RATIO * raced : LONGEST_END) - 60 * brief.variation;
       return { mainWorkout: left < SHORTEST_END ? lines : [...lines, easyEnd(brief, easy, left)] };
     },
     {
@@ -86,7 +87,7 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
   );
   return {
     title: `Test: ${title}`,
-    description: `${dislikesTracks(brief.context.athlete.dislikes) ? what.replace(" or a track", "") : what}${name === "run-5k" && brief.weekday === SATURDAY ? " A parkrun counts." : ""} ${result}`,
+    description: `${dislikesTracks(brief.context.athlete.dislikes) ? what.replace(" or a track", "") : what}${name === "run-5k" && brief.weekday === PARKRUN_WEEKDAY ? " A parkrun counts." : ""} ${result}`,
     intent: "Find out where you stand, so that the next weeks fit you.",
     movementFocus: [sport],
     complexity: 3,
@@ -117,7 +118,7 @@ const WARMUP_SHARE = 0.35;
 const LONGEST_END = 900;
 /** Nobody stops cold after an all-out effort. */
 const SHORTEST_END = 240;
-const FASTER = 1.3;
+const WARMUP_PACE_RATIO = 1.3;
 
 /** On a machine: up to six easy minutes more than the warm-up, and short rises where strides are not possible. */
 function easyStart(brief: SessionBrief, choice: Choice, room: number): DraftItem[] {

@@ -32,7 +32,7 @@ const BY_MINUTES: readonly [Row, ...Row[]] = [
   { upTo: Number.POSITIVE_INFINITY, lifting: [12, 18], run: [15, 20], workout: [15, 20], cooldown: [5, 10], rampSets: 6 },
 ];
 
-const KIND: { readonly [kind in WarmupKind]: "lifting" | "run" | "workout" } = {
+const FRAME_KINDS: { readonly [kind in WarmupKind]: "lifting" | "run" | "workout" } = {
   lower: "lifting",
   upper: "lifting",
   full: "lifting",
@@ -64,7 +64,7 @@ export function timeFrame(brief: SessionBrief, kind: WarmupKind): TimeFrame {
   const total = brief.minutes * 60;
   const { level, athlete, health } = brief.context;
   const row = rowFor(brief.minutes);
-  const [least, most] = row[KIND[kind]];
+  const [least, most] = row[FRAME_KINDS[kind]];
   const wanted =
     60 * (least + (most - least) * (kind === "run" ? 1 : PLACE_IN_RANGE[level])) + ((athlete.age ?? 30) >= 50 ? EXTRA_FROM_FIFTY : 0);
   const isEasyRun = kind === "easy run";

@@ -10,7 +10,7 @@ import { swimOpeners } from "./swim/swim-openers.ts";
 
 const RACE_WEEK = 6;
 /** Shorter days have no room for touches of speed. */
-const SHORTEST = { swim: 25, run: 26, ride: 36, brick: 32 } as const;
+const MIN_TOUCH_MINUTES = { swim: 25, run: 26, ride: 36, brick: 32 } as const;
 
 /** A session of the last days before a triathlon: short, with touches of race effort (race-demands.md section 7). Undefined on any other day. */
 export function triathlonRaceWeek(brief: SessionBrief): SessionDraft | undefined {
@@ -18,13 +18,19 @@ export function triathlonRaceWeek(brief: SessionBrief): SessionDraft | undefined
   const day = triathlonDay(context.athlete, context.level, date);
   if (day === undefined || day.days < 1 || day.days > RACE_WEEK || brief.isRecovery || !brief.isTaper) return undefined;
   const isOpen = (name: string): boolean => context.picker.pick(name).replaced === undefined;
-  if (code === "SW" && brief.minutes >= SHORTEST.swim && isOpen("Swim intervals") && isOpen("Swim technique"))
+  if (code === "SW" && brief.minutes >= MIN_TOUCH_MINUTES.swim && isOpen("Swim intervals") && isOpen("Swim technique"))
     return swimOpeners(brief, day.days);
   if (code === "BQ")
-    return isOpen("Long ride") && brief.minutes >= SHORTEST.ride ? rideOpeners(brief, day) : easyAerobic(brief, ["Bike erg"]);
-  if (code === "RE" && brief.minutes >= SHORTEST.run && isOpen("Easy run") && isOpen("Tempo run") && context.capacities.paces !== undefined)
+    return isOpen("Long ride") && brief.minutes >= MIN_TOUCH_MINUTES.ride ? rideOpeners(brief, day) : easyAerobic(brief, ["Bike erg"]);
+  if (
+    code === "RE" &&
+    brief.minutes >= MIN_TOUCH_MINUTES.run &&
+    isOpen("Easy run") &&
+    isOpen("Tempo run") &&
+    context.capacities.paces !== undefined
+  )
     return runOpeners(brief);
-  if (code === "BK" && isOpen("Long ride") && brief.minutes >= SHORTEST.brick) return rideAndJog(brief, day);
+  if (code === "BK" && isOpen("Long ride") && brief.minutes >= MIN_TOUCH_MINUTES.brick) return rideAndJog(brief, day);
   return undefined;
 }
 

@@ -125,7 +125,7 @@ function amountAt(words: readonly string[], index: number, said: string): Omit<A
   const isAndAHalf = read >= 1 && glued === null && words.slice(index + 2, index + 5).join(" ") === "and a half";
   const whole = word === "half" && before === "a" && words[index - 2] === "and" ? (NUMBER_WORDS[words[index - 3] ?? ""] ?? 0) : 0;
   const value = read + (isAndAHalf ? 0.5 : whole);
-  const unit = suffix === undefined ? unitOf(next) : unitOf(suffix);
+  const unit = suffix === undefined ? findUnit(next) : findUnit(suffix);
   if (unit !== undefined) {
     // "1,200 m" is read as 1.200.
     const thousands = unit[0] === "metres" && unit[2] === 1 && /^\d\.\d{3}/u.test(word) ? 1000 : 1;
@@ -156,7 +156,7 @@ const MOST_PLATES = 6;
 const OF_SOMETHING_ELSE =
   /^(?:s|secs?|seconds?|sek|sekunden?|segundos?|secondes?|boards?|bretter|cm|mm|inch\w*|reps?|times|wdh|wiederholungen|repeticiones|rounds?|exercises?|ubungen|ejercicios|exercices|fingers?|steps?|hands?|legs?|arms?|blocks?|pads?|foam)$/u;
 
-function unitOf(word: string): readonly [Unit, RegExp, number] | undefined {
+function findUnit(word: string): readonly [Unit, RegExp, number] | undefined {
   return UNITS.find(([, pattern]) => pattern.test(word));
 }
 

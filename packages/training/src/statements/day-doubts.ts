@@ -1,6 +1,6 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import type { DayLimit } from "../free-text/day-limit.ts";
-import { namesOf } from "../free-text/dates/day-names.ts";
+import { getNames } from "../free-text/dates/day-names.ts";
 
 /**
  * Words of a limit of days that its reader left over, and that say something else than the limit: what is possible then, by when a run is over, how
@@ -13,14 +13,14 @@ export function doubtAbout(limit: DayLimit, said: string, { availability }: Pick
   if (isAbsence && MORE_THEN.test(said) && !REFUSED.test(said))
     return "you can train more then. The plan keeps the days of your profile; change them there for that time.";
   if (closed.length > 1 && OVER_BY.test(said) && !ONLY.test(said))
-    return `taken as an hour of the day: the plan sets none, so do what stands on ${namesOf(weekdays)} in time.`;
+    return `taken as an hour of the day: the plan sets none, so do what stands on ${getNames(weekdays)} in time.`;
   if (minutes === undefined || from !== undefined || !A_LENGTH.test(said)) return undefined;
   const trained = weekdays.filter((day) => availability.weekdays?.includes(day) === true);
   if (availability.weekdays !== undefined && trained.length === 0)
-    return `your profile has no session on ${namesOf(weekdays)}, so nothing changes.`;
+    return `your profile has no session on ${getNames(weekdays)}, so nothing changes.`;
   const own = trained.map((day) => availability.minutes?.[day]);
   if (own.length === 0 || !own.every((one) => one !== undefined && one > 0 && one < minutes)) return undefined;
-  return `your profile has ${[...new Set(own)].join(" or ")} min for ${namesOf(trained)}. Enter ${minutes} there, and the plan uses them.`;
+  return `your profile has ${[...new Set(own)].join(" or ")} min for ${getNames(trained)}. Enter ${minutes} there, and the plan uses them.`;
 }
 
 /** A length that was told: "keep Wednesdays short" is none. */

@@ -95,7 +95,7 @@ function read(clauses: readonly Clause[], today: Day): readonly NoteStatement[] 
           : amountsIn(said)[0]
       : undefined;
     const own =
-      limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.english) && !ARM.test(wholeOf(inSentence))
+      limit?.unit === "degrees" && part.named.length === 0 && !namesRegion(part.english) && !ARM.test(joinParts(inSentence))
         ? (["squat"] as const)
         : part.named;
     const subjects =
@@ -460,7 +460,7 @@ function datedBehind(sentence: readonly Part[], part: Part, today: Day, own: Per
   return joined.find(({ period: { until }, isLimit }) => until !== undefined && until >= today && isLimit)?.period ?? own;
 }
 
-function wholeOf(parts: readonly Part[]): string {
+function joinParts(parts: readonly Part[]): string {
   return parts.map(({ said }) => said).join(" ");
 }
 

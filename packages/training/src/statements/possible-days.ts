@@ -3,7 +3,7 @@ import { EVERY_DAY } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/day-limit.ts";
 import { tellsPoolHours } from "../free-text/day-wishes/swims/pool-days.ts";
 import { normalise } from "../health/normalise.ts";
-import { listOf } from "../model/words.ts";
+import { formatList } from "../model/words.ts";
 import { dislikedRunMinutes } from "./wished-exercises/disliked-long.ts";
 import { type RaceSport, racedSports } from "./wished-exercises/dislikes.ts";
 import { weighDays } from "./weigh-days.ts";
@@ -37,7 +37,7 @@ export function possibleDays(
       ...asked,
       ...runs,
       ...lost.map(({ sport, closing }) => {
-        const phrases = listOf(closing.map(({ phrase }) => `“${phrase}”`));
+        const phrases = formatList(closing.map(({ phrase }) => `“${phrase}”`));
         return `${phrases}: that leaves no day for ${NAMES[sport]}, which you train for, so the plan does not follow this wish. Which days work for that training?`;
       }),
     ],

@@ -1,7 +1,7 @@
 import type { HealthLimits } from "../health/limits.ts";
 import { FIELD } from "../health/stated-limits/limit-movements.ts";
 import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
-import { listOf } from "../model/words.ts";
+import { formatList } from "../model/words.ts";
 import { wayText } from "./one-way.ts";
 import type { Amount } from "./amounts.ts";
 import { OF_RUNS } from "./note-amounts.ts";
@@ -202,7 +202,7 @@ function slopeText(quote: string, { unit, value }: Amount, subjects: readonly Ac
   const slopes = subjects.filter((one) => SLOPES.has(one));
   return amount === undefined
     ? undefined
-    : `“${quote}”: no ${listOf(activityNames(slopes))} (it begins at ${amount}). Your other runs keep their length.`;
+    : `“${quote}”: no ${formatList(activityNames(slopes))} (it begins at ${amount}). Your other runs keep their length.`;
 }
 
 /** Minutes of a ride after which anybody is stiff. */
@@ -233,8 +233,8 @@ export function getCue({ limit, subjects, quote, said, verdict, isOnly, namesReg
     return `“${quote}”: rowing stays steady, at a rate of ${limit.value} at most; no hard rowing.${/\brib/u.test(said) ? " Rib pain that lasts for weeks can be a stress injury in a rower: have it checked before you row hard again." : ""}`;
   if ((verdict === "forbidden" || verdict === "painful") && subjects.includes("other-way")) return wayText(quote);
   if (verdict === "forbidden" && subjects.length > 0 && subjects.every((one) => getNames(one).length === 0))
-    return `“${quote}”: left out: ${listOf(activityNames(subjects))}.`;
+    return `“${quote}”: left out: ${formatList(activityNames(subjects))}.`;
   const others = isOnly && (verdict === undefined || verdict === "fine") ? otherWays(subjects, said) : [];
-  if (others.length > 0) return `“${quote}”: left out: ${listOf(activityNames(others))}.`;
+  if (others.length > 0) return `“${quote}”: left out: ${formatList(activityNames(others))}.`;
   return isOnly && verdict !== "fine" && !namesRegion && FORM.test(said) ? `“${quote}”: do it only that way.` : undefined;
 }

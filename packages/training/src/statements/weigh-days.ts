@@ -1,7 +1,8 @@
 import type { Athlete } from "../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../athlete/focus-traits.ts";
 import type { Weekday } from "../calendar/day.ts";
 import type { DayLimit } from "../free-text/day-limit.ts";
-import { namesOf } from "../free-text/dates/day-names.ts";
+import { getNames } from "../free-text/dates/day-names.ts";
 import { SMALL_GYM } from "../free-text/week-map/place-words.ts";
 import { normalise } from "../health/normalise.ts";
 import { doubtAbout, SPARES } from "./day-doubts.ts";
@@ -42,7 +43,9 @@ export function weighDays(athlete: Pick<Athlete, "availability" | "focus">, limi
     if (isOfOthers(limit, said))
       return [{ phrase: limit.phrase, weekdays: limit.wanted ?? limit.weekdays, closed: [], without: [], isOff: true }];
     if (isThereOnlyThen(limit, said)) {
-      remarks.push(`“${limit.phrase}”: the other days keep the equipment of your profile; do what needs it on ${namesOf(limit.weekdays)}.`);
+      remarks.push(
+        `“${limit.phrase}”: the other days keep the equipment of your profile; do what needs it on ${getNames(limit.weekdays)}.`,
+      );
       return [];
     }
     if (isOnlyThen(limit, said)) {
@@ -54,13 +57,13 @@ export function weighDays(athlete: Pick<Athlete, "availability" | "focus">, limi
     if (NOTHING_HARD.test(said)) return [{ ...rest, isEasy: true }];
     if (limit.from !== undefined) return [limit];
     if (isHourOfDay(said)) {
-      remarks.push(`“${limit.phrase}”: taken as an hour of the day, so ${namesOf(limit.weekdays)} keep their session at another one.`);
+      remarks.push(`“${limit.phrase}”: taken as an hour of the day, so ${getNames(limit.weekdays)} keep their session at another one.`);
       return [];
     }
     const trained = trainedDays(athlete, limit.weekdays);
     if (trained.length === 0 || REFUSES.test(said) || isBareDays(limit.phrase, said)) return [limit];
     remarks.push(
-      `“${limit.phrase}”: your profile trains on ${namesOf(trained)}, so the plan keeps that. Are they free of training? Then take them out of your profile.`,
+      `“${limit.phrase}”: your profile trains on ${getNames(trained)}, so the plan keeps that. Are they free of training? Then take them out of your profile.`,
     );
     const left = limit.weekdays.filter((day) => !trained.includes(day));
     return left.length === 0 ? [] : [{ ...limit, weekdays: left }];
@@ -88,13 +91,12 @@ function trainedDays({ availability }: Pick<Athlete, "availability">, weekdays: 
 /** "Tues is club night with a comp bench", of a lifter: the club trains what the plan is for. */
 function isOwnClub(focus: Athlete["focus"], said: string): boolean {
   if (!OWN_CLUB.test(said) || REFUSES.test(said)) return false;
-  return (LIFTERS.has(focus) && !OTHER_CLUB.test(said)) || (focus === "running" && !OTHER_CLUB.test(said.replace(RUNS, " ")));
+  return (FOCUS_TRAITS[focus].isLifting && !OTHER_CLUB.test(said)) || (focus === "running" && !OTHER_CLUB.test(said.replace(RUNS, " ")));
 }
 
 /** Words for running, which do not make a runner's club one of another sport: "Thurs is club night, 5 or 6 miles with the middle group". */
 const RUNS = /\b(?:run\w*|lauf\w*|correr|carrera\w*|course|corsa|corrida|hardlo\w*)\b/gu;
 
-const LIFTERS: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["powerlifting", "strength"]);
 const OWN_CLUB = /\b(?:club|team|crew|verein\w*|gruppe|equipo|groupe|squadra|gruppo|equipa|vereniging|groep)\b/u;
 const OTHER_CLUB =
   /\b(?:run\w*|rid\w*|cycl\w*|swim\w*|football|soccer|rugby|tennis|climb\w*|lauf\w*|rad\w*|schwimm\w*|fussball|correr|futbol|natacion|course|foot|natation|corsa|calcio|nuoto|corrida|futebol|natacao|hardlo\w*|fiets\w*|zwem\w*|voetbal|book|chess|choir)\b/u;

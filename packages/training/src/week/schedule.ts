@@ -20,8 +20,8 @@ import { hasShortBreakOnly, isInterrupted, isLighterWeek, trained } from "../ath
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slots/slot-load.ts";
-import { AROUND, protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./slots/return-slots.ts";
-import { AFTER_REST, nextWeek, runRamp } from "../season/run-ramp.ts";
+import { MINUTES_AROUND_RUN, protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./slots/return-slots.ts";
+import { RUN_GROWTH_AFTER_DELOAD, nextWeek, runRamp } from "../season/run-ramp.ts";
 import { type RunBefore, isWithinReach } from "./run/run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./race/season-slots.ts";
 import { withEasyCardio } from "./days/easy-cardio.ts";
@@ -41,7 +41,7 @@ import { withMainStimulus } from "./slots/week-stimuli.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 
 /** How much the load of a loading week may grow, and how far it may come back after a lighter week. */
-const GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
+const LOAD_GROWTH = { direct: 0.18, afterRest: 0.08 } as const;
 /** In a season kilometres grow by their own ramp: a first fast run in the place of an easy one must not cost any. */
 const SEASON_GROWTH = { direct: 0.235, afterRest: 0.09 } as const;
 
@@ -74,7 +74,9 @@ export function scheduleWeek(
     const met = withoutCardio(context.athlete, races, meetWeek(races, lifted, { highestRpe: context.highestRpe, lastHeavyLegs }));
     const returning = returnSlots(context, met, week.isDeload, {
       ...(week === frame ? runsBefore(built) : {}),
-      ...(week.season?.run === undefined ? {} : { wholeLong: AROUND + (week.season.run.long * easySecondsPerMetre(context)) / 60 }),
+      ...(week.season?.run === undefined
+        ? {}
+        : { wholeLong: MINUTES_AROUND_RUN + (week.season.run.long * easySecondsPerMetre(context)) / 60 }),
       isAdjusted: facts.isAdjusted,
     });
     // Before the minutes are fitted: what becomes gentle weighs less.
@@ -166,12 +168,12 @@ function runsBefore(built: readonly PlanWeek[]): RunsBefore {
   return {
     ...(last === undefined ? {} : { last }),
     days: runs.length,
-    recent: Math.max(0, ...built.slice(-2).map(({ sessions: all }) => runningOf(all.filter(({ code }) => code !== "RACE")))),
-    seconds: runningOf(runs),
+    recent: Math.max(0, ...built.slice(-2).map(({ sessions: all }) => getRunning(all.filter(({ code }) => code !== "RACE")))),
+    seconds: getRunning(runs),
   };
 }
 
-function runningOf(sessions: readonly Session[]): Seconds {
+function getRunning(sessions: readonly Session[]): Seconds {
   return sessions.reduce((sum, session) => sum + runSeconds(session), 0);
 }
 
@@ -292,20 +294,20 @@ export function besideLatest(usual: number, latest: number): number {
 function loadLimit(frame: WeekFrame, loading: readonly PlanWeek[]): number {
   const last = loading.at(-1);
   if (last === undefined) return Number.POSITIVE_INFINITY;
-  const steps = frame.season?.run === undefined ? GROWTH : SEASON_GROWTH;
+  const steps = frame.season?.run === undefined ? LOAD_GROWTH : SEASON_GROWTH;
   const growth = last.week === frame.week - 1 ? steps.direct : steps.afterRest;
   return getLoad(last.sessions) * (1 + growth) * (frame.loadLimitShare ?? 1);
 }
 
 /** The most that the sessions of a week may come to beside the last loading week (rule 8 of `checks/week/weekly-load.ts`). */
 export function mostAfter(facts: ScheduleFacts, frame: WeekFrame, weeks: readonly PlanWeek[]): number {
-  // A wait for a doctor is no measure of what may follow it.
+  // Weeks spent waiting for a doctor are no baseline.
   const last = weeks.findLast((week) => isMeasure(facts, week) && !isWaitingWeek(week));
   if (last === undefined) return Number.POSITIVE_INFINITY;
-  return getLoad(last.sessions) * (last.week === frame.week - 1 ? RISE.direct : RISE.afterRest);
+  return getLoad(last.sessions) * (last.week === frame.week - 1 ? MAX_LOAD_RATIO.direct : MAX_LOAD_RATIO.afterRest);
 }
 
-const RISE = { direct: 1.25, afterRest: 1.1 } as const;
+const MAX_LOAD_RATIO = { direct: 1.25, afterRest: 1.1 } as const;
 
 /** The most metres that the runs of a runner's week may come to beside the last loading weeks (V2 of `checks/run/run-volume.ts`). */
 export function mostRunning({ context, start, ...facts }: ScheduleFacts, frame: WeekFrame, weeks: readonly PlanWeek[]): Metres {
@@ -315,12 +317,12 @@ export function mostRunning({ context, start, ...facts }: ScheduleFacts, frame: 
   const easy = easySecondsPerMetre(context);
   const metres = Math.max(...loading.slice(-2).map((week) => weekRunMetres(week, easy)));
   const ramp = runRamp(context.athlete, start.run);
-  const step = last.week === frame.week - 1 ? nextWeek(ramp, metres, context.level) : AFTER_REST * metres;
-  return metres === 0 ? Infinity : Math.max(SMALL_WEEK, MORE_THAN_STEP * step);
+  const step = last.week === frame.week - 1 ? nextWeek(ramp, metres, context.level) : RUN_GROWTH_AFTER_DELOAD * metres;
+  return metres === 0 ? Infinity : Math.max(ALWAYS_ALLOWED_WEEK, MORE_THAN_STEP * step);
 }
 
 /** Three runs of half an hour are no jump for anybody (race-demands.md section 1). */
-const SMALL_WEEK: Metres = 11_000;
+const ALWAYS_ALLOWED_WEEK: Metres = 11_000;
 const MORE_THAN_STEP = 1.05;
 
 /** When the last block felt too hard, only a share of the step from its last loading week. */

@@ -59,12 +59,12 @@ function withWayBack(parts: readonly WodPart[], typed: string): readonly WodPart
   if (found === null || part?.kind !== "work") return parts;
   const numbers = found[1]?.match(/\d+/g)?.map(Number) ?? [];
   const upward = part.movements.toReversed();
-  const back = numbers.length === 0 ? upward.slice(1) : numbers.map((amount) => upward.find((one) => amountOf(one) === amount));
+  const back = numbers.length === 0 ? upward.slice(1) : numbers.map((amount) => upward.find((one) => findAmount(one) === amount));
   if (back.includes(undefined)) return parts;
   return parts.with(index, { ...part, movements: [...part.movements, ...back.filter((one) => one !== undefined)] });
 }
 
-function amountOf({ reps, calories, metres, seconds }: WodMovement): number | undefined {
+function findAmount({ reps, calories, metres, seconds }: WodMovement): number | undefined {
   return reps ?? (typeof calories === "number" ? calories : undefined) ?? metres ?? seconds;
 }
 
@@ -95,17 +95,17 @@ const PAIR =
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
 
 /** Who does it together; undefined for one athlete. */
-export function teamOf(typed: string): Wod["team"] {
+export function readTeam(typed: string): Wod["team"] {
   const text = typed.normalize("NFD").replaceAll(/\p{M}/gu, "");
   const team = TEAM.exec(text);
   const count = team?.[1] ?? team?.[2] ?? team?.[3];
   if (count === undefined && !PAIR.test(text)) return undefined;
   const people = count === undefined ? 2 : (COUNTS[count.toLowerCase()] ?? Number(count));
-  const sharing = sharingOf(text);
+  const sharing = readSharing(text);
   return { people, ...(sharing === undefined ? {} : { sharing }) };
 }
 
-function sharingOf(text: string): WodTeam["sharing"] {
+function readSharing(text: string): WodTeam["sharing"] {
   const isSplit = /\b(?:split|partition|divide) (?:the |all )?(?:reps|work|however|as|any)\b/i.test(text);
   if (
     !isSplit &&

@@ -13,7 +13,7 @@ export const SPELLED = getSpellings(EXERCISES.map(({ name }) => name));
 const LONGEST = Math.max(...[...SPELLED.keys()].map((key) => key.split(" ").length));
 
 /** The longest spelling among the words. */
-export function nameOf(words: readonly string[]): string | undefined {
+export function readName(words: readonly string[]): string | undefined {
   return longest(words)?.name;
 }
 

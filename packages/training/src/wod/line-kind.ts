@@ -22,7 +22,7 @@ const DONE = /^\s*(?:\w+\s*:|not? for (?:time|score)\b|hold\b.*\d ?s)/i;
 
 /** How strongly a text reads as talk: words of talk count for it; a number in front, a scheme and counted movements against it. */
 function talkScore(text: string): number {
-  const words = wordsOf(text);
+  const words = readWords(text);
   const movements = readMovements(text);
   const isMovements = movements.length > 0 && movements.every(({ isKnown }) => isKnown);
   const isCounted = movements.some((one) => one.isKnown && Object.keys(one).length > 2);
@@ -44,7 +44,7 @@ const COUNTED_WEIGHT = 2;
 /** From here on a text is talk; one point less will do where nothing in it is counted or known. */
 const TALK_SCORE = 2;
 
-function wordsOf(text: string): readonly string[] {
+function readWords(text: string): readonly string[] {
   const plain = text.toLowerCase().replaceAll(/['’]/g, "");
   return plain.match(/[a-z]+/g) ?? [];
 }
@@ -64,7 +64,7 @@ export function lineKind(text: string): LineKind {
   if (/\brest\b/i.test(line)) return "rest";
   const isNamed = readMovements(line).some(({ isKnown }) => isKnown);
   if (isNamed || /\d/.test(line)) return "movement";
-  return score === TALK_SCORE - 1 && wordsOf(line).length > 1 ? "note" : "name";
+  return score === TALK_SCORE - 1 && readWords(line).length > 1 ? "note" : "name";
 }
 
 /** A line without what somebody says beside it: "12 pull-ups, dont drop the bell", "9 muscle-ups (scale: 15 pull-ups)". Empty when it is talk only. */

@@ -25,7 +25,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 };
 
 /** How a movement is done, from the words that its name does not have: "over the bar", "synchro", "bar-facing". */
-export function howOf(words: readonly string[], name: string): string | undefined {
+export function readMovementManner(words: readonly string[], name: string): string | undefined {
   const own = new Set(spelled(name).split(" "));
   const all = words.flatMap((word) => getWords(word));
   const said: string[] = [];

@@ -5,7 +5,7 @@ import type { WodLoad } from "./wod.ts";
 export type PairUnit = "kg" | "lb" | undefined;
 
 /** The load that a number behind a name is; undefined where it is an amount. */
-export function loadOf(
+export function findLoad(
   { values, unit, count, isRange, isPerSet }: Extract<Token, { kind: "number" }>,
   name: string,
   isAfterAt: boolean,
@@ -56,7 +56,7 @@ export function isInPounds(text: string): boolean {
 const HELD = /\b(?:kbs?|kettlebells?|swings?|goblet|farmers?|carry|carries|sandbags?|turkish|get[- ]?ups?)\b/i;
 
 /** The unit of loads that are written without one: the other loads of the workout say it. */
-export function pairUnitOf(typed: string): PairUnit {
+export function readPairUnit(typed: string): PairUnit {
   const bars = typed
     .split("\n")
     .filter((line) => !HELD.test(line))

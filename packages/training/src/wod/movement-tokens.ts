@@ -21,7 +21,7 @@ const PIECE = new RegExp(
 );
 
 /** The numbers, words and cuts of a line, in order. */
-export function tokensOf(text: string): readonly Token[] {
+export function readTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   let count: number | undefined;
   for (const { groups = {} } of text.matchAll(PIECE)) {

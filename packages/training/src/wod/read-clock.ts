@@ -9,7 +9,7 @@ export const TIME = String.raw`(\d+(?::\d\d)?)\s*('|’|s(?:ec(?:ond)?s?)?\b|m(?
 export type Take = (pattern: RegExp) => readonly string[] | undefined;
 
 /** "3", "1:30", "90 s": seconds. Bare numbers are in `unit` seconds each; more than a minute has of them are seconds. */
-export function secondsOf(text = "", unit = "", bare: number): number {
+export function getSeconds(text = "", unit = "", bare: number): number {
   const [first = 0, second] = text.split(":").map(Number);
   if (second !== undefined) return first * 60 + second;
   if (/^s/i.test(unit)) return first;
@@ -31,7 +31,7 @@ export function tabata(take: Take): WodScheme | undefined {
     (named ? take(/\b(\d+)\s*x\s*(\d\d)()\s*\/\s*(\d\d)()()/i) : undefined);
   if (on === undefined) return named ? { kind: "intervals", rounds: 8, work: 20, rest: 10, isTabata: true } : undefined;
   const [, before, work, workUnit, pause, pauseUnit, behind] = on;
-  const [seconds, off] = [secondsOf(work, workUnit, 1), secondsOf(pause, pauseUnit, 1)];
+  const [seconds, off] = [getSeconds(work, workUnit, 1), getSeconds(pause, pauseUnit, 1)];
   const count = Number(before || behind || 8);
   return { kind: "intervals", rounds: count, work: seconds, rest: off, isTabata: named || (count === 8 && seconds === 20 && off === 10) };
 }
@@ -66,7 +66,7 @@ export function emom(take: Take, inTurns: boolean): WodScheme | undefined {
   const every = take(new RegExp(String.raw`\bevery\s+${TIME}\s*(?:x|for)\s*(\d+)\s*(min(?:ute)?s?\b|rounds?\b|sets?\b)?:?`, "i"));
   if (every === undefined) return undefined;
   const [, time, unit, count, counted] = every;
-  const length = secondsOf(time, unit, 60);
+  const length = getSeconds(time, unit, 60);
   return of(length, /^min/i.test(counted ?? "") ? (Number(count) * 60) / length : Number(count));
 }
 

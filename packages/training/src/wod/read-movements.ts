@@ -1,9 +1,9 @@
-import { loadOf, type PairUnit } from "./movement-loads.ts";
-import { EACH_SIDE, IGNORED, isOfMovements, left, nameOf, SPELLED } from "./find-movement.ts";
+import { findLoad, type PairUnit } from "./movement-loads.ts";
+import { EACH_SIDE, IGNORED, isOfMovements, left, readName, SPELLED } from "./find-movement.ts";
 import { spelled } from "./movement-names.ts";
-import { howOf } from "./movement-how.ts";
+import { readMovementManner } from "./movement-how.ts";
 import { memoized } from "../language/memoized.ts";
-import { type Token, tokensOf } from "./movement-tokens.ts";
+import { type Token, readTokens } from "./movement-tokens.ts";
 import { TALK } from "./talk-words.ts";
 import type { WodLoad, WodMovement } from "./wod.ts";
 
@@ -21,17 +21,17 @@ export function readMovements(text: string, pairUnit?: PairUnit): readonly WodMo
 }
 
 const READERS = {
-  kg: memoized((text: string) => movementsOf(text, "kg")),
-  lb: memoized((text: string) => movementsOf(text, "lb")),
-  unknown: memoized((text: string) => movementsOf(text, undefined)),
+  kg: memoized((text: string) => getMovements(text, "kg")),
+  lb: memoized((text: string) => getMovements(text, "lb")),
+  unknown: memoized((text: string) => getMovements(text, undefined)),
 } as const;
 
-function movementsOf(text: string, pairUnit: PairUnit): readonly WodMovement[] {
-  const tokens = tokensOf(text);
+function getMovements(text: string, pairUnit: PairUnit): readonly WodMovement[] {
+  const tokens = readTokens(text);
   const done: WodMovement[] = [];
   let open = opened();
   const close = () => {
-    const movement = movementOf(open);
+    const movement = findMovement(open);
     const last = done.at(-1);
     // "Row" above "4 x 750 m".
     if (movement !== undefined && last !== undefined && isWay(open, movement) && isBareCardio(last))
@@ -39,7 +39,7 @@ function movementsOf(text: string, pairUnit: PairUnit): readonly WodMovement[] {
     else if (movement !== undefined) done.push(movement);
     // "Back squat - 5 reps @ 75%"
     else if (last !== undefined && isRepsAlone(open) && Object.keys(last).length === 2)
-      done[done.length - 1] = { ...last, ...amountOf(open.amount, false), ...(open.load === undefined ? {} : { load: open.load }) };
+      done[done.length - 1] = { ...last, ...getAmount(open.amount, false), ...(open.load === undefined ? {} : { load: open.load }) };
     // "50 box jumps, 24/20"
     else if (
       last?.isKnown === true &&
@@ -48,7 +48,7 @@ function movementsOf(text: string, pairUnit: PairUnit): readonly WodMovement[] {
       open.amount?.values.length === 2 &&
       open.amount.unit === ""
     ) {
-      const pair = loadOf(open.amount, last.name, true, true, pairUnit);
+      const pair = findLoad(open.amount, last.name, true, true, pairUnit);
       if (pair !== undefined) done[done.length - 1] = { ...last, load: pair };
     }
     // A load of its own: "30 thrusters, 45 lbs".
@@ -72,7 +72,7 @@ function movementsOf(text: string, pairUnit: PairUnit): readonly WodMovement[] {
     }
     const isAfterAt = tokens[index - 1]?.kind === "at";
     const hasName = open.words.some((word) => !IGNORED.test(word));
-    const load = loadOf(token, open.words.join(" "), isAfterAt, hasName, pairUnit);
+    const load = findLoad(token, open.words.join(" "), isAfterAt, hasName, pairUnit);
     if (load !== undefined) {
       open.load = load;
       return undefined;
@@ -142,33 +142,33 @@ function opened(): Open {
 }
 
 /** How a movement is done, beside its name. */
-function mannerOf(words: readonly string[], name: string, isEachSide: boolean): Pick<WodMovement, "how" | "isEachSide"> {
-  const how = howOf(
+function readManner(words: readonly string[], name: string, isEachSide: boolean): Pick<WodMovement, "how" | "isEachSide"> {
+  const how = readMovementManner(
     words.filter((word) => word !== EACH_SIDE),
     name,
   );
   return { ...(how === undefined ? {} : { how }), ...(isEachSide ? { isEachSide } : {}) };
 }
 
-function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | undefined {
+function findMovement({ amount, list, words, load, isMax }: Open): WodMovement | undefined {
   const isEachSide = words.includes(EACH_SIDE);
-  const name = nameOf(words);
-  const manner = name === undefined ? {} : mannerOf(words, name, isEachSide);
+  const name = readName(words);
+  const manner = name === undefined ? {} : readManner(words, name, isEachSide);
   const said = name === undefined ? [] : left(words, name).filter((word) => !(HELD.test(word) && isLoadedByHand(name)));
   // "400 m run holding hands lol"
   const beside = amount !== undefined && said.length > 1 && said.every((word) => TALK.has(word) || TALK.has(`${word}s`)) ? [] : said;
   // "burpee pull-ups" are neither: it stays as it was typed.
   if (name !== undefined && beside.length > 0 && !isAside(name, beside, amount !== undefined || load !== undefined)) {
     const typed = words.filter((word) => word !== EACH_SIDE && !/^(?:of|the|x|reps?|max|each)$/i.test(word)).join(" ");
-    return { name: typed, isKnown: false, ...amountOf(amount, isMax), ...(load === undefined ? {} : { load }) };
+    return { name: typed, isKnown: false, ...getAmount(amount, isMax), ...(load === undefined ? {} : { load }) };
   }
   if (name === undefined) {
     // A distance alone is run: "10k", "400m".
-    const metres = amount && metresOf(amount);
+    const metres = amount && findMetres(amount);
     if (metres !== undefined && words.every((word) => IGNORED.test(word))) return { name: "Run", isKnown: true, metres };
     const rest = words.filter((word) => !IGNORED.test(word)).join(" ");
     if (rest === "") return undefined;
-    return { name: rest, isKnown: false, ...amountOf(amount, isMax), ...(load === undefined ? {} : { load }) };
+    return { name: rest, isKnown: false, ...getAmount(amount, isMax), ...(load === undefined ? {} : { load }) };
   }
   if (name === "Rest" && amount?.unit === "") return { name, isKnown: true };
   const calories = (amount === undefined || isMax || isTime(amount.unit)) && words.some((word) => /^cal(?:s|ories?)?$/i.test(word));
@@ -178,7 +178,7 @@ function movementOf({ amount, list, words, load, isMax }: Open): WodMovement | u
   return {
     name,
     isKnown: true,
-    ...amountOf(amount, isMax),
+    ...getAmount(amount, isMax),
     ...(list === undefined ? {} : { list }),
     ...(calories ? { calories: true as const } : {}),
     ...(load === undefined ? {} : { load }),
@@ -209,29 +209,29 @@ function isLoadedByHand(name: string): boolean {
   );
 }
 
-function amountOf(amount: Open["amount"], isMax: boolean): Partial<WodMovement> {
-  if (isMax) return amount !== undefined && isTime(amount.unit) ? { seconds: secondsOf(amount) } : { isMax: true };
+function getAmount(amount: Open["amount"], isMax: boolean): Partial<WodMovement> {
+  if (isMax) return amount !== undefined && isTime(amount.unit) ? { seconds: getSeconds(amount) } : { isMax: true };
   if (amount === undefined) return {};
   const [value = 0] = amount.values;
   const { unit } = amount;
-  const women = womenOf(amount);
+  const women = getWomen(amount);
   if (unit.startsWith("cal")) return { calories: value, ...women };
-  const metres = metresOf(amount);
+  const metres = findMetres(amount);
   if (metres !== undefined) return { metres, ...women };
-  return isTime(unit) ? { seconds: secondsOf(amount) } : { reps: value, ...women };
+  return isTime(unit) ? { seconds: getSeconds(amount) } : { reps: value, ...women };
 }
 
 /** The second of two numbers for men and women: of 14/11 the 11; of 5/5, one for each side, and of 10/2 none. */
-function womenOf({ values: [men = 0, women], unit, isRange }: Extract<Token, { kind: "number" }>): Pick<WodMovement, "forWomen"> {
+function getWomen({ values: [men = 0, women], unit, isRange }: Extract<Token, { kind: "number" }>): Pick<WodMovement, "forWomen"> {
   if (women === undefined || isRange || women >= men || women * 2 < men) return {};
   return { forWomen: unit === "km" || unit === "k" ? women * 1000 : women };
 }
 
-function secondsOf({ values: [value = 0], unit }: Extract<Token, { kind: "number" }>): number {
+function getSeconds({ values: [value = 0], unit }: Extract<Token, { kind: "number" }>): number {
   return unit.startsWith("min") ? value * 60 : unit.startsWith("h") ? value * 3600 : value;
 }
 
-function metresOf({ values: [value = 0], unit }: Extract<Token, { kind: "number" }>): number | undefined {
+function findMetres({ values: [value = 0], unit }: Extract<Token, { kind: "number" }>): number | undefined {
   if (unit === "km" || unit === "k") return value * 1000;
   if (/^mi(les?)?$/.test(unit)) return Math.round(value * 1609.344);
   return /^m(et(er|re)s?)?$/.test(unit) ? value : undefined;

@@ -1,5 +1,5 @@
 import { memoized } from "../language/memoized.ts";
-import { amrap, deathBy, emom, intervals, secondsOf, tabata, type Take, TIME } from "./read-clock.ts";
+import { amrap, deathBy, emom, intervals, getSeconds, tabata, type Take, TIME } from "./read-clock.ts";
 import type { WodScheme } from "./wod.ts";
 
 /** What a line says of how it is done, and what is left of it. */
@@ -16,9 +16,9 @@ export interface SchemeReading {
 }
 
 /** Reads the scheme out of one line of a workout. */
-export const readScheme = memoized(schemeOf);
+export const readScheme = memoized(getScheme);
 
-function schemeOf(line: string): SchemeReading {
+function getScheme(line: string): SchemeReading {
   let rest = ` ${line} `;
   const take = (pattern: RegExp): readonly string[] | undefined => {
     const found = pattern.exec(rest);
@@ -52,14 +52,14 @@ function schemeOf(line: string): SchemeReading {
           "i",
         ),
       ));
-  const restSeconds = between === undefined ? undefined : secondsOf(between[1], between[2], 60);
+  const restSeconds = between === undefined ? undefined : getSeconds(between[1], between[2], 60);
   const isQuality = flag(/\b(?:nft|not for time|for quality)\b:?/i);
   const isTimed = flag(/\b(?:for time|chipper|tt)\b(?:\s+of\b)?:?/i) || isTimedRounds(rest);
   const found =
     scheme ?? intervals(take, restSeconds) ?? rounds(take, isTimed, isQuality) ?? maxLoad(take) ?? sets(take) ?? reps(take, rest);
   return {
     ...(found === undefined ? {} : { scheme: found }),
-    ...(cap === undefined ? {} : { capSeconds: secondsOf(cap[1], "min", 60) }),
+    ...(cap === undefined ? {} : { capSeconds: getSeconds(cap[1], "min", 60) }),
     ...(restSeconds === undefined || (found?.kind === "intervals" && !found.isTabata) ? {} : { restSeconds }),
     rest: rest.replaceAll(/[()]/g, " ").trim(),
     isTimed,

@@ -1,7 +1,7 @@
-import { teamOf, withExtras } from "./board-extras.ts";
+import { readTeam, withExtras } from "./board-extras.ts";
 import { unaccented } from "./languages/board-languages.ts";
 import { withoutTalk } from "./line-kind.ts";
-import { pairUnitOf } from "./movement-loads.ts";
+import { readPairUnit } from "./movement-loads.ts";
 import { plainText } from "./plain/plain-text.ts";
 import { PART_MARK } from "./plain/plain-titles.ts";
 import { readMovements } from "./read-movements.ts";
@@ -20,8 +20,8 @@ import { withoutSenders } from "./reader/write-out/line-prefixes.ts";
 import { writtenOut } from "./reader/write-out/write-out.ts";
 import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
-import { hasAmount, isLifted, type OpenPart, sameLift, workOf } from "./wod-part.ts";
-import { benchmarkOf, withoutTitle } from "./wod-titles.ts";
+import { hasAmount, isLifted, type OpenPart, sameLift, findWork } from "./wod-part.ts";
+import { readBenchmark, withoutTitle } from "./wod-titles.ts";
 import { linesToCheck } from "./check/lines-to-check.ts";
 import { unaccounted } from "./check/unaccounted.ts";
 import { withTypedNames } from "./check/typed-names.ts";
@@ -43,7 +43,7 @@ const SCORE = /^\W*(?:(?:workout )?score|scoring|wertung)\b ?(?:[:=–-] ?(?=\S)
 const SCORE_BEHIND = /([.;]) +(?=score ?[:=])/gi;
 
 function readWorkout(typed: string): Wod {
-  const benchmark = benchmarkOf(typed);
+  const benchmark = readBenchmark(typed);
   if (benchmark !== undefined) return { parts: readBoard(benchmark, benchmark) };
   const text = writtenOut(typed);
   const byLine = readByLine(text);
@@ -59,13 +59,13 @@ function readWorkout(typed: string): Wod {
   return withWords(
     typed,
     withTypedNames(typed, read),
-    movementsOf(read).map(({ name }) => name),
+    getMovements(read).map(({ name }) => name),
   );
 }
 
 /** Whether a reading lacks the warm-up or cool-down that another one has, with a movement that it knows. */
 function losesRole(read: Wod, other: Wod): boolean {
-  const names = new Set(movementsOf(read).map(({ name }) => name));
+  const names = new Set(getMovements(read).map(({ name }) => name));
   const isLost = (part: WodPart): boolean =>
     part.kind === "work" &&
     (part.role === "warm-up" || part.role === "cool-down") &&
@@ -102,7 +102,7 @@ function isWeek({ parts }: Wod): boolean {
 /** Whether less of a reading is in doubt; of two with the same doubts the strict one has nothing wrong. */
 function isSurer(strict: Wod, other: Wod, typed: string): boolean {
   const [own, others] = [countDoubts(strict), countDoubts(other) + countShown(other, typed) / 2];
-  const isWrong = (other.check ?? []).length > 0 || movementsOf(other).some(({ isKnown }) => !isKnown);
+  const isWrong = (other.check ?? []).length > 0 || getMovements(other).some(({ isKnown }) => !isKnown);
   return isWrong || own === 0 ? own <= others : own < others;
 }
 
@@ -115,7 +115,7 @@ function countShown({ notes = [] }: Wod, typed: string): number {
 /** What a reading is not sure of: lines it has not read, and names it does not know. */
 function countDoubts(read: Wod): number {
   const { parts, unread = [], check = [] } = read;
-  const unknown = movementsOf(read).filter(({ isKnown, name }) => !isKnown && name !== UNKNOWN_SPORT);
+  const unknown = getMovements(read).filter(({ isKnown, name }) => !isKnown && name !== UNKNOWN_SPORT);
   return parts.length === 0 ? Infinity : unread.length + check.length + unknown.length;
 }
 
@@ -144,16 +144,16 @@ function shownAsTyped(read: Wod, typed: string): Wod {
 
 /** The line of which a clause was written out: it has most of its words and numbers. */
 function nearestLine(clause: string, lines: readonly string[]): string | undefined {
-  const tokens = tokensOf(clause);
+  const tokens = readTokens(clause);
   const shared = lines.map((line) => {
-    const own = tokensOf(line);
+    const own = readTokens(line);
     return tokens.filter((token) => own.includes(token)).length;
   });
   const most = Math.max(...shared);
   return most === 0 || most * 2 < tokens.length ? undefined : lines[shared.indexOf(most)]?.trim();
 }
 
-function tokensOf(text: string): readonly string[] {
+function readTokens(text: string): readonly string[] {
   return text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
 }
 
@@ -163,23 +163,23 @@ const WRITTEN_IN_FRONT = /^(?:[1-9]\) |[A-H]\d\) |then |\d+ rounds: |Tabata )/;
 /** What speaks against the reading of the whole: what it misses of the lines, and names or shares that the lines leave open. */
 function doubts(whole: Wod, byLine: Wod): number {
   const [names, others] = [knownNames(whole), knownNames(byLine)];
-  const isOpen = movementsOf(byLine).some(({ isKnown }) => !isKnown);
-  const otherShares = sharesOf(byLine);
+  const isOpen = getMovements(byLine).some(({ isKnown }) => !isKnown);
+  const otherShares = getShares(byLine);
   const missing = others.filter((name) => !names.includes(name));
   const guessed = isOpen ? names.filter((name) => !others.includes(name)) : [];
-  const shares = sharesOf(whole).filter((share) => !otherShares.includes(share));
+  const shares = getShares(whole).filter((share) => !otherShares.includes(share));
   return missing.length + (guessed.length > 0 ? GUESS : 0) + shares.length / 2;
 }
 
 /** Less than a movement that stays as it was typed: the lines may know a word less. */
 const GUESS = 0.25;
 
-function movementsOf({ parts }: Wod): readonly WodMovement[] {
+function getMovements({ parts }: Wod): readonly WodMovement[] {
   return parts.flatMap((part) => (part.kind === "work" ? part.movements : []));
 }
 
-function sharesOf(read: Wod): readonly string[] {
-  return movementsOf(read).flatMap(({ load }) => (load?.unit === "%" ? [load.values.join()] : []));
+function getShares(read: Wod): readonly string[] {
+  return getMovements(read).flatMap(({ load }) => (load?.unit === "%" ? [load.values.join()] : []));
 }
 
 /** The lines of which a reading has a number neither in a part nor shown back. */
@@ -196,20 +196,20 @@ function withNumbers(typed: string, read: Wod): Wod {
 }
 
 function knownNames(read: Wod): readonly string[] {
-  return movementsOf(read).flatMap(({ name, isKnown }) => (isKnown && name !== "Rest" ? [name] : []));
+  return getMovements(read).flatMap(({ name, isKnown }) => (isKnown && name !== "Rest" ? [name] : []));
 }
 
 /** How much of a text a reading does not have, or has only as words. */
 function score(typed: string, read: Wod): number {
   const { parts, unread = [], notes = [] } = read;
   if (parts.length === 0) return Infinity;
-  const unknown = movementsOf(read).filter(({ isKnown }) => !isKnown);
+  const unknown = getMovements(read).filter(({ isKnown }) => !isKnown);
   const counted = notes.filter((note) => /\d/.test(withoutDate(note)) && !isAsideLine(plainLineOf(note), plainLineOf(note))).length;
   return unread.length + counted / 2 + unknown.length / 2 + linesWithoutNumbers(typed, read).length;
 }
 
 function readWhole(typed: string): Wod {
-  const team = teamOf(typed);
+  const team = readTeam(typed);
   const read = readSession(typed, (section) => readBoard(section, typed)) ?? {
     parts: readBoard(typed, typed),
     notes: [],
@@ -250,17 +250,17 @@ function withKept({ parts, notes, unread, others }: SectionedReading, typed: str
 /** Reads a workout against the clock, or a section of one. */
 function readBoard(section: string, typed: string): readonly WodPart[] {
   const lines = plainText(section).split("\n");
-  const parts = partsOf(withoutTitle(lines.map((line) => (isSentence(unlabelled(line)) ? "" : withoutTalk(line)))), typed);
+  const parts = getParts(withoutTitle(lines.map((line) => (isSentence(unlabelled(line)) ? "" : withoutTalk(line)))), typed);
   // Where all of it reads as talk, it is kept as text.
-  return withExtras(parts.length > 0 ? parts : partsOf(withoutTitle(lines), typed), section);
+  return withExtras(parts.length > 0 ? parts : getParts(withoutTitle(lines), typed), section);
 }
 
-function partsOf(lines: readonly string[], typed: string): readonly WodPart[] {
+function getParts(lines: readonly string[], typed: string): readonly WodPart[] {
   const parts: WodPart[] = [];
-  const pairUnit = pairUnitOf(typed);
+  const pairUnit = readPairUnit(typed);
   let open: OpenPart = { heads: [], loads: [], lines: [], isIndented: false };
   const close = () => {
-    const part = sameMovements(workOf(open, pairUnit), parts) ?? sameLift(open, parts.at(-1), pairUnit);
+    const part = sameMovements(findWork(open, pairUnit), parts) ?? sameLift(open, parts.at(-1), pairUnit);
     if (part !== undefined) parts.push(part);
     open = { heads: [], loads: [], lines: [], isIndented: false };
   };

@@ -4,7 +4,7 @@ import type { WodMovement, WodScheme, WodWork } from "./wod.ts";
 /* What the scheme of a part is when its movements are known. */
 
 /** "6 sets of 3 min row, 1 min rest" */
-export function intervalOf(scheme: WodScheme, movements: readonly WodMovement[], rest: number | undefined): WodWork | undefined {
+export function findInterval(scheme: WodScheme, movements: readonly WodMovement[], rest: number | undefined): WodWork | undefined {
   const [{ seconds: work, ...movement } = { name: "", isKnown: false }] = movements;
   if (scheme.kind !== "rounds" || movements.length !== 1 || work === undefined || rest === undefined) return undefined;
   return {

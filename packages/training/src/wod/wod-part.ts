@@ -2,7 +2,7 @@ import type { PairUnit } from "./movement-loads.ts";
 import { isOfMovements } from "./find-movement.ts";
 import { readMovements } from "./read-movements.ts";
 import type { SchemeReading } from "./read-scheme.ts";
-import { amounts, intervalOf, loaded, settled, withLadder } from "./settle-scheme.ts";
+import { amounts, findInterval, loaded, settled, withLadder } from "./settle-scheme.ts";
 import { type SharedLoad, withLoads } from "./shared-loads.ts";
 import { begins } from "./wod-lines.ts";
 import { TALK } from "./talk-words.ts";
@@ -22,7 +22,7 @@ export interface OpenPart {
 const STATION = /,?\s*(?:of\s+)?(\d+)\s*min(?:ute)?s? (?:(?:per|at each|each|at every) (?:station|movement|exercise)|at each)\b:?/i;
 
 /** The part that the lines make; undefined without a movement. */
-export function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): WodWork | undefined {
+export function findWork({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): WodWork | undefined {
   const written = lines.join("\n");
   const stationSeconds = Number(STATION.exec(written)?.[1] ?? 0) * 60;
   const text = written.replace(STATION, " ");
@@ -36,8 +36,8 @@ export function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): W
   const counted = stationSeconds === 0 ? read : read.map((one) => ({ ...one, seconds: stationSeconds }));
   const movements = withLoads(counted, loads);
   const scheme = settled(withLadder(heads) ?? head?.scheme, movements, { isTimed, inTurns, rests: restSeconds !== undefined });
-  const turns = scheme.kind === "emom" && scheme.inTurns ? turnsOf(lines, counted.length) : undefined;
-  const interval = intervalOf(scheme, movements, restSeconds);
+  const turns = scheme.kind === "emom" && scheme.inTurns ? findTurns(lines, counted.length) : undefined;
+  const interval = findInterval(scheme, movements, restSeconds);
   if (interval !== undefined) return interval;
   return {
     kind: "work",
@@ -51,7 +51,7 @@ export function workOf({ heads, lines, loads }: OpenPart, pairUnit: PairUnit): W
 }
 
 /** Which line each movement is of, where each line is one turn; undefined where every turn has one movement. */
-function turnsOf(lines: readonly string[], count: number): readonly number[] | undefined {
+function findTurns(lines: readonly string[], count: number): readonly number[] | undefined {
   const written = lines.flatMap((line) => line.split(/;|\n/)).filter((line) => readMovements(line).length > 0);
   const turns = written.flatMap((line, index) => readMovements(line).map(() => index + 1));
   return turns.length === count && written.length > 1 && written.length < count ? turns : undefined;
@@ -70,7 +70,7 @@ export function sameLift(open: OpenPart, before: WodPart | undefined, pairUnit: 
   const isSets = open.heads.some(({ scheme }) => scheme?.kind === "sets" || scheme?.kind === "max-load");
   const [lift, ...others] = before?.kind === "work" ? before.movements : [];
   if (!isSets || lift === undefined || others.length > 0 || !lift.isKnown) return undefined;
-  return workOf({ ...open, lines: [`${lift.name} ${open.lines.join(" ")}`] }, pairUnit);
+  return findWork({ ...open, lines: [`${lift.name} ${open.lines.join(" ")}`] }, pairUnit);
 }
 
 /** Beside movements with their amounts, words without one say how: "from the floor". */

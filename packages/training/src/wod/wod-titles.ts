@@ -6,7 +6,7 @@ import { loadsAlone } from "./shared-loads.ts";
 import { begins, unlabelled } from "./wod-lines.ts";
 
 /** A name alone: "Fran", "Murph with vest", "DT with 50/35 kg". */
-export function benchmarkOf(typed: string): string | undefined {
+export function readBenchmark(typed: string): string | undefined {
   const [, before = typed, load] =
     /^\s*([^@\n\d]+?)\s*(?:with|w\/|@|at|mit|con|avec)\s*(\d+(?:\.\d+)?(?:\/\d+(?:\.\d+)?)? ?(?:kg|lbs?|#))(?: (?:ball|bar|barbell))?\s*$/i.exec(
       typed,

@@ -18,16 +18,16 @@ export function refuseCalls(
   attribute: AttributeCaller,
 ): RefuseCalls {
   return {
-    ofVisitor: (context) => refusalOf(() => spendByNetwork("feeds", context)),
+    ofVisitor: (context) => findRefusal(() => spendByNetwork("feeds", context)),
     ofUser: async (caller) => {
       const counted = await attribute(caller);
       if (counted.role !== "authenticated") return undefined;
-      return refusalOf(() => spend("calls", counted.usageKey ?? counted.userId));
+      return findRefusal(() => spend("calls", counted.usageKey ?? counted.userId));
     },
   };
 }
 
-async function refusalOf(count: () => Promise<unknown>): Promise<Response | undefined> {
+async function findRefusal(count: () => Promise<unknown>): Promise<Response | undefined> {
   try {
     await count();
     return undefined;

@@ -4,7 +4,7 @@ import type { AuthError } from "../errors.ts";
 export type FlowOutcome =
   | {
       readonly kind: "session";
-      /** As `sessionBody` makes it. */
+      /** The body that `sessionBody` returns. */
       readonly session: Readonly<Record<string, unknown>>;
       /** What the link was for (`recovery`, `signup`, …) or the provider's tokens. */
       readonly extra?: Readonly<Record<string, string>>;
@@ -19,10 +19,10 @@ export type FlowOutcome =
  * query. 303 after a link in a mail, 302 on the way back from another site.
  */
 export function answerFlow(redirectTo: string, outcome: FlowOutcome, status: 302 | 303): Response {
-  return new Response(null, { status, headers: { Location: addressOf(new URL(redirectTo), outcome), "Cache-Control": "no-store" } });
+  return new Response(null, { status, headers: { Location: getAddress(new URL(redirectTo), outcome), "Cache-Control": "no-store" } });
 }
 
-function addressOf(url: URL, outcome: FlowOutcome): string {
+function getAddress(url: URL, outcome: FlowOutcome): string {
   switch (outcome.kind) {
     case "session":
       return withFragment(url, sessionFields(outcome));

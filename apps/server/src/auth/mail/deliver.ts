@@ -8,9 +8,11 @@ import type { SendMail } from "./send.ts";
 export interface DeliveryDependencies {
   readonly database: Database;
   readonly identity: Pick<Identity, "seal" | "unseal">;
-  /** Makes the mail: its link and code, and the audit entry. Undefined when nobody is to get one. */
+  /** Makes the mail: its link and code, and the audit entry. Undefined when there is no recipient any more. */
   readonly prepare: (transaction: Transaction, request: MailRequest, now: Date) => Promise<MailMessage | undefined>;
   readonly send: SendMail;
+  /** Called for each mail that is deleted unsent after the last attempt or for good. */
+  readonly onGivenUp: () => void;
   readonly clock: () => Date;
   readonly log: Logger;
 }
@@ -28,33 +30,48 @@ interface Row extends Record<string, unknown> {
  * One mail, if one is due. It is claimed by putting its next attempt off, so that no transaction stays open while a mail server thinks, and a
  * process that dies leaves the mail to the others.
  */
-export async function deliverOne({ database, identity, prepare, send, clock, log }: DeliveryDependencies): Promise<boolean> {
+export async function deliverOne({ database, identity, prepare, send, onGivenUp, clock, log }: DeliveryDependencies): Promise<boolean> {
   const now = clock();
   const [row] = await database.query<Row>(CLAIM, [now.toISOString(), String(FIRST_DELAY_MS)]);
   if (!row) return false;
   const drop = () => database.query("delete from ironpace.mail_outbox where id = $1", [row.id]);
-  const sealed = identity.unseal(row.request, sealPurpose(row.id));
-  if (sealed === undefined) {
-    log.error({ mail: row.id }, "a mail was deleted unsent: it cannot be decrypted with the present key");
+  const giveUp = async (details: object, message: string) => {
     await drop();
+    onGivenUp();
+    log.error({ mail: row.id, ...details }, message);
+  };
+  const stored = identity.unseal(row.request, sealPurpose(row.id));
+  if (stored === undefined) {
+    await giveUp({}, "a mail was deleted unsent: it cannot be decrypted with the present key");
     return true;
   }
-  const request = mailRequest.parse(JSON.parse(sealed));
+  const request = parseRequest(stored);
+  if (request === undefined) {
+    await giveUp({}, "a mail was deleted unsent: its request does not fit this version of the server");
+    return true;
+  }
   try {
     const message = await database.transaction((transaction) => prepare(transaction, request, now));
     if (message) await send(message);
     await drop();
   } catch (error) {
-    const final = row.attempts >= ATTEMPTS || isRefusedForGood(error);
-    if (final) await drop();
-    const details = { err: error, mail: row.id, purpose: request.purpose, attempt: row.attempts };
-    if (final) log.error(details, "mail given up");
-    else log.warn(details, "mail not sent, will be tried again");
+    const details = { err: error, purpose: request.purpose, attempt: row.attempts };
+    if (row.attempts >= ATTEMPTS || isRefusedForGood(error)) await giveUp(details, "mail given up");
+    else log.warn({ mail: row.id, ...details }, "mail not sent, will be tried again");
   }
   return true;
 }
 
-/** What is put off for longer than the longest delay was put off by a clock that was ahead. */
+/** Undefined for what another version of the server stored and this one cannot read: no later attempt would succeed. */
+function parseRequest(stored: string): MailRequest | undefined {
+  try {
+    return mailRequest.parse(JSON.parse(stored));
+  } catch {
+    return undefined;
+  }
+}
+
+/** A delay beyond the maximum means that the clock was ahead when it was set: the mail is due. */
 const CLAIM = `update ironpace.mail_outbox set attempts = attempts + 1,
     next_attempt_at = $1::timestamptz + (interval '1 millisecond' * $2::bigint * power(2, attempts))
   where id = (

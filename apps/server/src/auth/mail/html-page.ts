@@ -20,7 +20,7 @@ const LIGHT_COLORS = {
   ember: "#f75702",
 } as const;
 
-/** Its dark theme by class, and more room on a phone, for the programs that know style sheets. */
+/** Dark theme by class and more room on phones, for mail programs that support style sheets. */
 const STYLE_SHEET = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 480px) {
   .outer { padding: 24px 12px 32px !important; }
@@ -51,7 +51,7 @@ export interface Shown {
   readonly wording: Wording;
   readonly link: string | undefined;
   readonly code: string | undefined;
-  /** Who wrote to whom: a mail that says neither looks like one of a stranger. */
+  /** Names the sender and the recipient: a mail without both looks like phishing. */
   readonly sender: string;
   /** The page on which the reader can end such mails. */
   readonly unsubscribe?: string;
@@ -104,7 +104,7 @@ function unsubscribeLink(page: string): string {
   return ` <a href="${escape(page)}" class="ink-3" style="color:${LIGHT_COLORS.ink3};">Unsubscribe</a>`;
 }
 
-/** What a list of mails shows beside the subject. The blanks after it keep the rest of the mail out of there. */
+/** Preview text of the inbox; the blanks after it keep the rest of the mail out of the preview. */
 function preview(lead: string): string {
   return `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;">${escape(lead)}${"&#847;&zwnj;&nbsp;".repeat(60)}</div>`;
 }

@@ -17,7 +17,7 @@ export const mailRequest = z.object({
   ip: z.string().nullable(),
   /** For a notice: what happened when, and what its link undoes. */
   notice: z.object({ userId: z.string(), at: z.string(), subject: z.string(), added: addedMethod.optional() }).optional(),
-  /** What a letter says; sent only while the account has this address. */
+  /** Content of a letter; sent only while the account still has this address. */
   letter: z
     .object({
       userId: z.string(),

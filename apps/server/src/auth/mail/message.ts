@@ -4,7 +4,7 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** What the reader is to open, for the log of a server that sends no mail. */
+  /** Link of the mail, for the log of a server without SMTP. */
   readonly link: string | undefined;
   /** Where a mail program posts to when the reader presses its own "unsubscribe" (RFC 8058). */
   readonly unsubscribeUrl?: string | undefined;

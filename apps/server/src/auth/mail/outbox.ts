@@ -3,7 +3,7 @@ import type { Transaction } from "#database/database.ts";
 import { type DeliveryDependencies, deliverOne, sealPurpose } from "./deliver.ts";
 import type { MailRequest } from "./mail-request.ts";
 
-export interface Outbox {
+export interface MailOutbox {
   /** Asks for a mail as part of the transaction: it is sent if that commits, and only then. */
   queue(transaction: Transaction, request: MailRequest): Promise<void>;
   /** Sends what is due without making anybody wait. Every process on the database may do this at once. */
@@ -14,7 +14,7 @@ export interface Outbox {
 
 const POLL_MS = 15_000;
 
-export function createOutbox(dependencies: DeliveryDependencies): Outbox {
+export function createMailOutbox(dependencies: DeliveryDependencies): MailOutbox {
   const { identity, clock, log } = dependencies;
   const closing = new AbortController();
   let running: Promise<void> | undefined;

@@ -111,7 +111,7 @@ async function lockedUser(
   if (!known) {
     const made =
       create && (await createUser(transaction, { email, encryptedPassword: "", userMetadata: create, emailConfirmed: false, now }));
-    // Whoever asked for the link may not be who reads the mail: what they say of the account waits for their browser.
+    // The person who requested the link may not own the mailbox, so their changes to the account wait until their own browser opens it.
     if (made) await recordUnconfirmedSignUp(transaction, made.id, challenge);
     return made ?? undefined;
   }

@@ -10,7 +10,7 @@ interface NoticeToOwner {
   readonly user: Pick<UserRecord, "id" | "email">;
   /** The name of what was added, for the mail. */
   readonly subject?: string;
-  /** What the link of the mail takes away again. */
+  /** The sign-in method that the link of the mail removes again. */
   readonly added?: Pick<AddedMethod, "kind" | "id">;
   readonly now: Date;
 }

@@ -24,11 +24,11 @@ const SMTP_TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, sock
 const SUBMISSION_PORT = 587;
 const SMTPS_PORT = 465;
 
-/** Nobody answers a machine, and no out-of-office reply comes back. */
+/** Headers that suppress automatic replies. */
 const HEADERS = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
 
 /** A mail program shows its own button for these, and posts to the address without opening it (RFC 8058). */
-function headersOf({ unsubscribeUrl }: MailMessage): Readonly<Record<string, string>> {
+function getHeaders({ unsubscribeUrl }: MailMessage): Readonly<Record<string, string>> {
   if (unsubscribeUrl === undefined) return HEADERS;
   return { ...HEADERS, "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
@@ -50,7 +50,7 @@ function sendBySmtp({
   });
   return async (mail) => {
     const { to, subject, text, html } = mail;
-    await (await transport()).sendMail({ from, to, subject, text, html, headers: headersOf(mail) });
+    await (await transport()).sendMail({ from, to, subject, text, html, headers: getHeaders(mail) });
   };
 }
 
@@ -62,7 +62,7 @@ function writeToDirectory(directory: string, log: Logger): SendMail {
   const from = { name: "Ironpace", address: "no-reply@localhost" };
   return async (mail) => {
     const { to, subject, text, html, link } = mail;
-    const { message } = await (await transport()).sendMail({ from, to, subject, text, html, headers: headersOf(mail) });
+    const { message } = await (await transport()).sendMail({ from, to, subject, text, html, headers: getHeaders(mail) });
     const name = `${new Date().toISOString().replaceAll(":", "-")}-${to.replace(/[^\w.@+-]/g, "_").slice(0, 100)}-${randomUUID().slice(0, 8)}.eml`;
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const draft = join(directory, `.${name}`);
@@ -72,7 +72,7 @@ function writeToDirectory(directory: string, log: Logger): SendMail {
   };
 }
 
-/** What `make` resolves with, made at the first call: a start does not wait for a library that only mails need. */
+/** Calls `make` once, at the first use: the start of the server does not wait for a library that only mails need. */
 function lazy<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());

@@ -1,7 +1,7 @@
 import { UNDO_LIFETIME_MS } from "../model/added-method.ts";
 import { ONE_TIME_TOKEN_SECONDS } from "../store/one-time-tokens.ts";
 
-/** What people can ask a mail for. */
+/** Purposes of mails that people request. */
 export const ASKED_FOR = [
   "signup",
   "invite",
@@ -12,14 +12,14 @@ export const ASKED_FOR = [
   "reauthentication",
 ] as const;
 
-/** What the owner of an account is told about although nobody has asked for a mail: somebody else may have done it. */
+/** Security notices: sent to the owner of an account without a request, because somebody else may have made the change. */
 export const NOTICES = ["password_changed", "passkey_added", "identity_linked", "factor_added", "factor_removed"] as const;
 export type Notice = (typeof NOTICES)[number];
 
-/** What another part of the server writes to the owner of an account. */
+/** A letter from another part of the server to the owner of an account. */
 export const LETTER = "letter";
 
-/** What the mails of an account are for. */
+/** Purposes of the mails of an account. */
 export const MAIL_PURPOSES = [...ASKED_FOR, ...NOTICES, "already-registered"] as const;
 export type MailPurpose = (typeof MAIL_PURPOSES)[number];
 

@@ -29,19 +29,19 @@ export async function checkNewPassword(
 function contextWords(addresses: readonly string[]): readonly string[] {
   const parts = addresses.flatMap((address) => {
     const [local = "", domain = ""] = address.split("@");
-    const labels = domain.split(".").slice(0, -1).map(lettersOf);
+    const labels = domain.split(".").slice(0, -1).map(readLetters);
     return [address, local, ...local.split(/[^\p{L}]+/u), ...labels.filter((label) => label.length >= 4)];
   });
-  return ["ironpace", ...parts.map(lettersOf)].filter((word) => word.length >= 2);
+  return ["ironpace", ...parts.map(readLetters)].filter((word) => word.length >= 2);
 }
 
 /** Whether the letters are such words in any order, with whatever digits and signs around, or the digits are those of an address with up to three more. */
 function isMadeOf(password: string, emails: readonly (string | null | undefined)[]): boolean {
   const addresses = emails.map((email) => (email ?? "").toLowerCase());
-  const letters = lettersOf(password.toLowerCase());
+  const letters = readLetters(password.toLowerCase());
   if (letters !== "") return letters.length >= 3 && isJoinedFrom(letters, contextWords(addresses));
-  const numbers = addresses.flatMap((address) => [digitsOf(address.split("@")[0] ?? ""), ...(address.match(/\d+/g) ?? [])]);
-  const digits = digitsOf(password);
+  const numbers = addresses.flatMap((address) => [readDigits(address.split("@")[0] ?? ""), ...(address.match(/\d+/g) ?? [])]);
+  const digits = readDigits(password);
   return numbers.some((number) => number.length >= 4 && digits.includes(number) && digits.replaceAll(number, "").length <= 3);
 }
 
@@ -53,8 +53,8 @@ function isJoinedFrom(text: string, words: readonly string[]): boolean {
   return reached.has(text.length);
 }
 
-const lettersOf = (text: string): string => text.replace(/\P{L}/gu, "");
-const digitsOf = (text: string): string => text.replace(/\D/g, "");
+const readLetters = (text: string): string => text.replace(/\P{L}/gu, "");
+const readDigits = (text: string): string => text.replace(/\D/g, "");
 
 /** Whether the password is among the 49,000 that leaked lists show most often (zxcvbn's list), in any case. Loaded when first asked for. */
 async function isCommonPassword(password: string): Promise<boolean> {

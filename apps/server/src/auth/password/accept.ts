@@ -1,7 +1,7 @@
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { checkNewPassword } from "../model/password-rules.ts";
-import type { Forgive } from "../rate-limits.ts";
+import type { Refund } from "../rate-limits.ts";
 import type { SignedIn } from "../request/require-caller.ts";
 import { requireSecondFactor } from "../checks/session-strength.ts";
 import { checkNonce } from "../verify/use-nonce.ts";
@@ -16,7 +16,7 @@ export interface GivenPassword extends GivenProof {
 export interface AcceptedPassword {
   readonly encryptedPassword: string;
   /** To be called when the password has been changed. */
-  readonly forgive: Forgive;
+  readonly forgive: Refund;
 }
 
 /**

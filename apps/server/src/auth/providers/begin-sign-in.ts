@@ -34,7 +34,7 @@ export async function beginSignIn(
   return { redirectTo, url: provider.begin(flowSecrets(state, identity), scopes, passedOn(query)) };
 }
 
-/** What the site is told is ours to say; anything else the app may add, such as Google's `access_type` and `prompt`. */
+/** The server sets these parameters itself; the app may add others, such as Google's `access_type` and `prompt`. */
 const OURS: ReadonlySet<string> = new Set(
   `provider redirect_to scopes skip_http_redirect apikey invite_token flow_type code_challenge code_challenge_method client_id client_secret
    redirect_uri response_type response_mode scope state nonce request request_uri registration claims id_token_hint resource

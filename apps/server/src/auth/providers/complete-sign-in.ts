@@ -47,7 +47,7 @@ export async function completeSignIn(
   return finishFlow(transaction, { flow: await lockFlowState(transaction, id), ...end });
 }
 
-/** Whoever has signed out, or was signed out, while the browser was elsewhere adds nothing to the account. */
+/** Refuse to link an identity when the session has ended while the browser was at the provider. */
 async function linkForSession(
   transaction: Transaction,
   userId: string,

@@ -35,7 +35,7 @@ const timeoutSeconds = 10;
 export function openIdProvider(client: OpenIdClient): Provider {
   const { name, callbackUrl } = client;
   const discover = remembered(() => discoverProvider(client));
-  const findKeys = remembered(async () => keysOf(await discover()));
+  const findKeys = remembered(async () => getKeys(await discover()));
   return {
     name,
     async begin({ state, nonce, codeVerifier }, scopes, parameters) {
@@ -93,10 +93,10 @@ async function discoverProvider({ issuer, clientId, clientAuth }: OpenIdClient):
   });
 }
 
-/** What Google and Apple sign with, and no secret that clients share. */
+/** Signature algorithms of Google and Apple: asymmetric only, no shared client secret. */
 const SIGNED_BY = ["RS256", "ES256"] as const;
 
-function keysOf(configuration: Configuration): JWTVerifyGetKey {
+function getKeys(configuration: Configuration): JWTVerifyGetKey {
   return createRemoteJWKSet(new URL(configuration.serverMetadata().jwks_uri ?? ""), { timeoutDuration: timeoutSeconds * 1000 });
 }
 

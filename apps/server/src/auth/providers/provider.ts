@@ -3,7 +3,7 @@ import type { Metadata } from "../model/metadata.ts";
 
 export type ProviderName = "google" | "apple";
 
-/** What another site says about who signed in there. */
+/** Identity claims that a provider returns about a user. */
 export interface ExternalIdentity {
   readonly provider: ProviderName;
   /** The site's own, unchanging id of the account. */
@@ -15,7 +15,7 @@ export interface ExternalIdentity {
   readonly profile: Metadata;
 }
 
-/** What belongs to one sign-in only. */
+/** State of a single sign-in. */
 export interface ProviderFlow {
   readonly state: string;
   readonly nonce: string;

@@ -21,7 +21,7 @@ export function callback(dependencies: AuthDependencies, providers: Providers): 
     let redirectTo = settings.siteUrl;
     try {
       await limits.spendByNetwork("attempts", context);
-      const answer = await answerOf(context);
+      const answer = await getAnswer(context);
       const state = z.guid().safeParse(answer.get("state"));
       const flow = state.success ? await takeFlowState(database, state.data) : undefined;
       if (flow?.authentication_method !== "oauth") throw authErrors.badOAuthState();
@@ -37,7 +37,7 @@ export function callback(dependencies: AuthDependencies, providers: Providers): 
   };
 }
 
-async function answerOf(context: Context): Promise<URLSearchParams> {
+async function getAnswer(context: Context): Promise<URLSearchParams> {
   return context.req.method === "POST" ? new URLSearchParams(await context.req.text()) : new URL(context.req.url).searchParams;
 }
 

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import type { AuthDependencies } from "../dependencies.ts";
 
-/** What is switched on, for sign-in screens to read. */
+/** Enabled sign-in methods, for sign-in screens. */
 export const settings =
   ({ settings: { google, apple, confirmEmail, deliversMail, signUpOpen, anonymousSignIn } }: AuthDependencies): Handler =>
   (context) =>

@@ -22,10 +22,10 @@ import { findUserById } from "../store/users.ts";
 
 const refreshBody = z.object({ refresh_token: z.string().nullish() });
 
-/** How long any used token is still taken for a tab that lost a race, and not for a thief. */
+/** Grace period in which a reused token counts as a race between tabs, not as theft. */
 const REUSE_INTERVAL_MS = 10_000;
 
-/** A token is used once. What happens when it comes again is decided by `nextToken`. */
+/** A token is used once; `nextToken` decides what happens when it is used again. */
 export function refreshToken({ database, identity, clock, settings }: AuthDependencies): Handler {
   return async (context) => {
     const { refresh_token: token } = await readBody(context, refreshBody);

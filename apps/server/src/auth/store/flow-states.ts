@@ -93,7 +93,7 @@ export async function issueAuthCode(transaction: Transaction, flowId: string, us
   return code;
 }
 
-/** What the other site gave, handed to the browser together with the session. */
+/** Tokens of the provider, returned to the browser together with the session. */
 export async function storeProviderTokens(
   transaction: Transaction,
   flowId: string,

@@ -56,7 +56,7 @@ export async function insertIdentity(transaction: Transaction, { userId, provide
   return row?.id ?? "";
 }
 
-/** What is not named stays: Apple tells the name only once. */
+/** Fields that the provider leaves out keep their stored value: Apple sends the name only once. */
 export async function updateIdentity(transaction: Transaction, userId: string, provider: string, data: Metadata, now: Date): Promise<void> {
   await transaction.query(
     "update auth.identities set identity_data = identity_data || $3, updated_at = $4 where user_id = $1 and provider = $2",

@@ -27,8 +27,8 @@ export type SignInMethod =
   | "anonymous"
   | "passkey";
 
-/** What a device signs after it has asked for a finger, a face or its PIN is two factors at once. */
-const levelOf = (method: SignInMethod) => (method === "passkey" ? "aal2" : "aal1");
+/** A passkey used with user verification (finger, face or PIN) counts as two factors. */
+const getLevel = (method: SignInMethod) => (method === "passkey" ? "aal2" : "aal1");
 
 export interface NewSession {
   readonly id: string;
@@ -41,7 +41,7 @@ export interface NewSession {
 export async function insertSession(transaction: Transaction, { id, userId, method, device, now }: NewSession): Promise<void> {
   await transaction.query(
     "insert into auth.sessions (id, user_id, aal, user_agent, ip, created_at, updated_at) values ($1, $2, $6, $3, $4, $5, $5)",
-    [id, userId, device.userAgent, device.ip, now.toISOString(), levelOf(method)],
+    [id, userId, device.userAgent, device.ip, now.toISOString(), getLevel(method)],
   );
   await transaction.query(
     `insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at) values (gen_random_uuid(), $1, $2, $3, $3)`,
@@ -94,7 +94,7 @@ export async function deleteWeakerSessions(transaction: Transaction, userId: str
   await transaction.query("delete from auth.sessions where user_id = $1 and aal is distinct from 'aal2'", [userId]);
 }
 
-/** Its refresh tokens go with it. */
+/** Deletes the session; its refresh tokens are deleted by cascade. */
 export async function deleteSession(transaction: Transaction, id: string): Promise<void> {
   await transaction.query("delete from auth.sessions where id = $1", [id]);
 }

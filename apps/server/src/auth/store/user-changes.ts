@@ -2,9 +2,9 @@ import type { Transaction } from "#database/database.ts";
 import type { Metadata } from "../model/metadata.ts";
 import { updateEmailIdentity } from "./identities.ts";
 
-/** What of a user may change; what is not given stays. */
+/** Fields of a user that may change; absent fields keep their value. */
 export interface UserChanges {
-  /** Whoever has one is not anonymous. */
+  /** Setting an address makes the user no longer anonymous. */
   readonly email?: string;
   readonly encryptedPassword?: string;
   readonly emailConfirmedAt?: Date;

@@ -31,7 +31,7 @@ export async function findUserByEmail(transaction: Transaction, email: string): 
   return row?.user;
 }
 
-/** Who is moving to this address; of several the last one who asked. */
+/** The user with a pending change to this address; of several, the latest. */
 export async function findUserByEmailChange(transaction: Transaction, email: string): Promise<UserRecord | undefined> {
   const [row] = await transaction.query<Found>(
     `select ${userAsJson} as "user" from auth.users u where u.email_change = $1 and u.deleted_at is null

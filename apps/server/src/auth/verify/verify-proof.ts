@@ -17,7 +17,7 @@ import { confirmHalf, CURRENT_CONFIRMED, finishEmailChange, NEW_CONFIRMED } from
 import { discardSignUpData } from "../store/unconfirmed-sign-ups.ts";
 import { confirmEmail, updateUser } from "../store/user-changes.ts";
 
-/** What a mail gave: the token of its link, or its code together with the address it went to. */
+/** Proof from a mail: the token of its link, or its code together with the recipient address. */
 export type Proof = { readonly token: string } | { readonly email: string; readonly code: string };
 
 interface Verification {
@@ -51,7 +51,7 @@ export const isVerificationType = (type: string): boolean => Object.hasOwn(KINDS
 export async function verifyProof(transaction: Transaction, verification: Verification, identity: Identity): Promise<Verified> {
   const { type, proof, awaitsVerifier = false, device, now } = verification;
   const failure = "token" in proof ? authErrors.linkExpired : authErrors.otpExpired;
-  const userId = await ownerOf(transaction, type, proof);
+  const userId = await findOwner(transaction, type, proof);
   if (userId === undefined) throw failure();
   await lockUser(transaction, userId);
   const user = await findUserById(transaction, userId);
@@ -62,7 +62,7 @@ export async function verifyProof(transaction: Transaction, verification: Verifi
   return { userId, awaitsOther: await acceptProof(transaction, { user, kind: token.kind, type, awaitsVerifier, device, now }) };
 }
 
-async function ownerOf(transaction: Transaction, type: string, proof: Proof): Promise<string | undefined> {
+async function findOwner(transaction: Transaction, type: string, proof: Proof): Promise<string | undefined> {
   if ("token" in proof) return (await findOneTimeToken(transaction, proof.token))?.user_id;
   const byNewAddress = type === "email_change" ? await findUserByEmailChange(transaction, proof.email) : undefined;
   return (byNewAddress ?? (await findUserByEmail(transaction, proof.email)))?.id;

@@ -60,7 +60,7 @@ export async function refuseUnready(transaction: Transaction, manifest: Manifest
     : [];
   const there = new Set(applied.map(({ version }) => version));
   const wanted = new Map(
-    manifest.migrations.filter(({ name }) => name.startsWith("migrations/")).map(({ name }) => [versionOf(name), name]),
+    manifest.migrations.filter(({ name }) => name.startsWith("migrations/")).map(({ name }) => [getVersion(name), name]),
   );
   const missing = [...wanted].find(([version]) => !there.has(version));
   if (missing) throw new StartError(`The project has not applied ${missing[1]}: run supabase db push first.`);
@@ -76,7 +76,7 @@ export async function refuseUnready(transaction: Transaction, manifest: Manifest
 
 const isOfProduct = (schema: string): boolean => schema === "public" || schema === "private";
 
-const versionOf = (name: string): string => /^migrations\/(\d+)/.exec(name)?.[1] ?? name;
+const getVersion = (name: string): string => /^migrations\/(\d+)/.exec(name)?.[1] ?? name;
 
 function ofProduct(sequences: Manifest["sequences"]): Manifest["sequences"] {
   return Object.fromEntries(Object.entries(sequences).filter(([name]) => isOfProduct(name.split(".")[0] ?? "")));

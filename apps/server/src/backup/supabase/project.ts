@@ -16,7 +16,7 @@ export type Project = z.infer<typeof projectSchema>;
 
 /** Runs `work` in one transaction of the project's database. Rejects with `StartError` when that cannot be reached, or is lost. */
 export async function inProject<T>({ SUPABASE_DB_URL }: Project, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const client = clientOf(SUPABASE_DB_URL);
+  const client = getClient(SUPABASE_DB_URL);
   let lost: Error | undefined;
   // A connection may end while nothing is asked of it; without a listener that would end the process.
   client.on("error", (error) => (lost ??= error));
@@ -43,7 +43,7 @@ export async function inProject<T>({ SUPABASE_DB_URL }: Project, work: (transact
 }
 
 /** Hashes of passwords and second factors go over this connection: in the clear only to this machine, where a tunnel may begin. */
-function clientOf(url: string): Client {
+function getClient(url: string): Client {
   const client = newClient(url);
   if (client.ssl || LOOPBACK.test(client.host)) return client;
   throw new StartError(

@@ -18,7 +18,7 @@ export async function enterNextRace({ client, userId }: SignedIn, today: Day): P
         user_id: userId,
         name: "Hyrox Berlin",
         type: "hyrox",
-        date: saturdayOf(addDays(today, 77)),
+        date: getSaturday(addDays(today, 77)),
         location: "Berlin",
         registration_status: "registered",
         benchmark_performance: "1:27:41",
@@ -181,4 +181,4 @@ export async function keepDiary({ client, userId }: SignedIn, firstDay: Day, tod
 const clock = (minutes: number, seconds: number): number => Math.round(1e6 * (minutes + seconds / 60)) / 1e6;
 
 /** Races are on weekends: the Saturday of the week in which a day lies. */
-const saturdayOf = (day: Day): Day => addDays(getMonday(day), 5);
+const getSaturday = (day: Day): Day => addDays(getMonday(day), 5);

@@ -25,15 +25,15 @@ export async function fillProfile({ client, userId }: SignedIn, firstDay: Day): 
     const owner = { user_id: userId, date_recorded: addDays(firstDay, round.day) };
     await client
       .from("strength_benchmarks")
-      .insert({ ...owner, ...round.strength, dates: datesOf(round.strength, firstDay) })
+      .insert({ ...owner, ...round.strength, dates: getDates(round.strength, firstDay) })
       .throwOnError();
     await client
       .from("gymnastics_benchmarks")
-      .insert({ ...owner, ...round.gymnastics, dates: datesOf(round.gymnastics, firstDay) })
+      .insert({ ...owner, ...round.gymnastics, dates: getDates(round.gymnastics, firstDay) })
       .throwOnError();
     await client
       .from("conditioning_benchmarks")
-      .insert({ ...owner, ...round.conditioning, dates: datesOf(round.conditioning, firstDay) })
+      .insert({ ...owner, ...round.conditioning, dates: getDates(round.conditioning, firstDay) })
       .throwOnError();
   }
   await client
@@ -61,7 +61,7 @@ export async function fillProfile({ client, userId }: SignedIn, firstDay: Day): 
 }
 
 /** A number that is also a personal best is of the same day there. */
-function datesOf(values: Readonly<Record<string, unknown>>, firstDay: Day): Readonly<Record<string, Day>> {
+function getDates(values: Readonly<Record<string, unknown>>, firstDay: Day): Readonly<Record<string, Day>> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([column, value]) => {
       const day = bestDays(column).get(String(value));

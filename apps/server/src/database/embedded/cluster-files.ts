@@ -88,7 +88,9 @@ async function initialize({ dataDir, binaries, user, endpoint }: ClusterFiles, f
     });
     const [words, [code]] = await Promise.all([text(child.stderr as Readable), once(child, "exit") as Promise<[number | null]>]);
     if (code !== 0)
-      throw new StartError(`PostgreSQL cannot make a database in DATA_DIR ${dataDir}: ${reasonOf(words) ?? `initdb ended with ${code}`}.`);
+      throw new StartError(
+        `PostgreSQL cannot make a database in DATA_DIR ${dataDir}: ${readReason(words) ?? `initdb ended with ${code}`}.`,
+      );
     renameSync(draft, folder);
   } finally {
     descriptors.forEach(closeSync);
@@ -98,7 +100,7 @@ async function initialize({ dataDir, binaries, user, endpoint }: ClusterFiles, f
 }
 
 /** The line of initdb's output that says why it ended. */
-function reasonOf(words: string): string | undefined {
+function readReason(words: string): string | undefined {
   const line = words.split("\n").findLast((candidate) => /error|fatal|could not/i.test(candidate));
   return line?.replace(/^initdb: error: /, "").replace(/\.$/, "");
 }

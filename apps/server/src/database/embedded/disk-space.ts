@@ -40,7 +40,7 @@ export function guardDiskSpace(dataDir: string, log: Logger): DiskSpaceGuard {
   const look = async () => {
     if (performance.now() - seen.at < VALID_MS) return seen;
     const { bavail, blocks, bsize } = await statfs(dataDir);
-    seen = { free: bavail * bsize, size: reserveOf(blocks * bsize), at: performance.now() };
+    seen = { free: bavail * bsize, size: getReserve(blocks * bsize), at: performance.now() };
     return seen;
   };
   const check = async () => {
@@ -79,7 +79,7 @@ export function guardDiskSpace(dataDir: string, log: Logger): DiskSpaceGuard {
   };
 }
 
-const reserveOf = (disk: number): number => Math.min(MAX_RESERVE, Math.max(MIN_RESERVE, disk / 64));
+const getReserve = (disk: number): number => Math.min(MAX_RESERVE, Math.max(MIN_RESERVE, disk / 64));
 
 /** Random bytes, because some file systems keep no zeros. */
 async function writeReserve(path: string, size: number): Promise<boolean> {

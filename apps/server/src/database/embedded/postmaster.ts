@@ -139,11 +139,11 @@ function forwardServerLog(stream: Readable, log: Logger | undefined, onLine: (li
     const line = parseServerLogLine(text);
     onLine(line);
     const { severity, message, pid, process, code } = line;
-    log?.[levelOf(line)]({ postgres: { severity, ...(pid !== undefined && { pid, process, code }) } }, `PostgreSQL: ${message}`);
+    log?.[getLevel(line)]({ postgres: { severity, ...(pid !== undefined && { pid, process, code }) } }, `PostgreSQL: ${message}`);
   });
 }
 
-function levelOf({ severity, message, process }: ServerLogLine): "debug" | "warn" | "error" {
+function getLevel({ severity, message, process }: ServerLogLine): "debug" | "warn" | "error" {
   if (severity === "PANIC") return "error";
   // What a single client was refused is answered to that client.
   if (severity === "FATAL") return process === "client backend" ? "debug" : "error";

@@ -35,7 +35,7 @@ export async function assertLeastPrivilege(owner: Pool, callers: Pool, limit: nu
     firstAnswer<Login>("DATABASE_URL", owner, LOGIN, limit),
     firstAnswer<Login>("DATABASE_REQUEST_URL", callers, LOGIN, limit),
   ]);
-  const [ownServer, server] = await Promise.all([owner, callers].map((pool) => serverOf(pool, limit)));
+  const [ownServer, server] = await Promise.all([owner, callers].map((pool) => findServer(pool, limit)));
   const elsewhere = login?.database !== own?.database || (server !== undefined && ownServer !== undefined && server !== ownServer);
   if (elsewhere) throw new StartError("DATABASE_REQUEST_URL and DATABASE_URL must point to the same database.");
   if (login?.name === own?.name) throw new StartError("DATABASE_REQUEST_URL must have another login than DATABASE_URL.");
@@ -52,7 +52,7 @@ const LOGIN = `select login.rolname::text as name, here.oid::text as database,
   from pg_roles as login, pg_database as here where login.rolname = session_user and here.datname = current_database()`;
 
 /** Databases of two servers may have the same number. Undefined where this login may not ask. */
-async function serverOf(pool: Pool, limit: number): Promise<string | undefined> {
+async function findServer(pool: Pool, limit: number): Promise<string | undefined> {
   try {
     const [row] = await runStatement<{ id: string }>(pool, "select system_identifier::text as id from pg_control_system()", [], limit);
     return row?.id;

@@ -43,17 +43,31 @@ const FIRST_DELAY_MS = 5000;
 /** A reminder that arrives hours later is noise. */
 const TTL_SECONDS = 3 * 3600;
 
-async function sendDue({ findDue, claim, send, clock }: PushDueDeps): Promise<void> {
+async function sendDue({ findDue, claim, send, clock, log }: PushDueDeps): Promise<void> {
   for (const due of await findDue(clock())) {
+    // The kinds come from the database: a process of an older version may meet one that is newer.
+    const message = Object.hasOwn(MESSAGES, due.kind) ? MESSAGES[due.kind](due) : undefined;
+    if (message === undefined) {
+      log.warn({ kind: due.kind }, "a notification of an unknown kind was not sent");
+      continue;
+    }
     if (!(await claim(due))) continue;
-    await Promise.all(due.devices.map((device) => send(due.userId, device, messageOf(due), TTL_SECONDS)));
+    await Promise.all(due.devices.map((device) => send(due.userId, device, message, TTL_SECONDS)));
   }
 }
 
-function messageOf({ kind, title, minutes }: DuePush): PushMessage {
-  if (kind === "check-in") return { title: "How did you sleep?", body: "Four taps, ten seconds.", url: "/check-in", tag: kind };
-  if (kind === "week") {
-    return { title: "Your week is ready", body: "What you planned, what you did, and one decision.", url: "/dashboard", tag: kind };
-  }
-  return { title: title ?? "Today’s session", body: minutes === null ? "Today" : `Today, ${minutes} min`, url: "/dashboard", tag: kind };
-}
+const MESSAGES: { readonly [kind in DuePush["kind"]]: (due: DuePush) => PushMessage } = {
+  session: ({ title, minutes }) => ({
+    title: title ?? "Today’s session",
+    body: minutes === null ? "Today" : `Today, ${minutes} min`,
+    url: "/dashboard",
+    tag: "session",
+  }),
+  "check-in": () => ({ title: "How did you sleep?", body: "Four taps, ten seconds.", url: "/check-in", tag: "check-in" }),
+  week: () => ({
+    title: "Your week is ready",
+    body: "What you planned, what you did, and one decision.",
+    url: "/dashboard",
+    tag: "week",
+  }),
+};

@@ -9,7 +9,7 @@ export type AttributeCaller = (caller: Caller) => Promise<Caller>;
 export type SessionValidity = (claims: AccessTokenClaims) => Promise<boolean>;
 
 const REMEMBERED_SESSIONS = 5000;
-/** What a session spends in the second after its end it could have spent in the second before. */
+/** A session check may be cached for a second: requests just after the end of a session are treated like those just before it. */
 const FRESH_MS = 1000;
 
 /** Asks the rule of the policies (`private.session_refusal`), in the turn of the server and not of the account. Rejects while that cannot be known. */
@@ -34,11 +34,11 @@ export function createSessionCheck(database: Pick<Database, "batch">): SessionVa
 const REFUSAL = "select private.session_refusal() as refusal";
 
 /** Name that all invalid sessions of an account share: whoever has a token of one must not use up what the owner may do. */
-export const refusedSessionsOf = (userId: string): string => `${userId}/refused`;
+export const getRefusedSessions = (userId: string): string => `${userId}/refused`;
 
 export function createCallerAttribution(isSessionValid: SessionValidity): AttributeCaller {
   return async (caller) => {
     if (caller.role !== "authenticated" || (await isSessionValid(caller.claims))) return caller;
-    return { ...caller, usageKey: refusedSessionsOf(caller.userId) };
+    return { ...caller, usageKey: getRefusedSessions(caller.userId) };
   };
 }

@@ -58,7 +58,7 @@ export function createPacing({
       beginNow();
     };
     pace.held.add(release);
-    // Who hangs up meanwhile has asked for nothing.
+    // Drop requests whose client has disconnected in the meantime.
     outgoing.once("close", forget);
   };
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { AccessTokenClaims } from "#identity/caller.ts";
 import type { Identity } from "#identity/identity.ts";
-import { refusedSessionsOf, type SessionValidity } from "./attribute-caller.ts";
+import { getRefusedSessions, type SessionValidity } from "./attribute-caller.ts";
 import { bearerToken } from "./bearer-token.ts";
 import { canonicalUuid } from "./resolve-caller.ts";
 
@@ -38,7 +38,7 @@ const inTime = (asked: Promise<boolean>): Promise<boolean> =>
  * token has several spellings), an account has one name; and nobody has the name of another: the token is verified, and one of a session that was ended, or lacks the
  * second factor, which a thief may have, has a name apart.
  */
-export function createPersonOf({ identity, isSessionValid }: PersonDependencies): PersonOf {
+export function createPersonResolver({ identity, isSessionValid }: PersonDependencies): PersonOf {
   const people = new LRUCache<string, { readonly person: string | undefined }>({
     maxSize: REMEMBERED_CHARACTERS,
     sizeCalculation: (_, token) => token.length,
@@ -50,13 +50,13 @@ export function createPersonOf({ identity, isSessionValid }: PersonDependencies)
     allowStale: true,
     noDeleteOnStaleGet: true,
   });
-  /** Nobody waits for what was known some seconds ago: it is asked again behind the request. */
+  /** A value that is some seconds old is used at once and refreshed in the background. */
   const isValid = (claims: AccessTokenClaims): Promise<boolean> => {
     const id = `${claims.sub} ${claims.session_id} ${claims.aal}`;
     const known = sessions.get(id);
     if (known && sessions.has(id)) return known;
     const asked = inTime(isSessionValid(claims));
-    // What was known counts until there is an answer.
+    // Use the cached value until the refresh has finished.
     sessions.set(id, known ?? asked);
     if (known) void asked.then((isStillValid) => sessions.set(id, Promise.resolve(isStillValid)));
     return known ?? asked;
@@ -64,7 +64,7 @@ export function createPersonOf({ identity, isSessionValid }: PersonDependencies)
   const check = async (token: string): Promise<string | undefined> => {
     const claims = await identity.verifyAccessToken(token).catch(() => undefined);
     const account = claims && canonicalUuid(claims.sub);
-    const person = account && ((await isValid(claims)) ? account : refusedSessionsOf(account));
+    const person = account && ((await isValid(claims)) ? account : getRefusedSessions(account));
     people.set(token, { person });
     return person;
   };

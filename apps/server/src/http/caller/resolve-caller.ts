@@ -38,7 +38,7 @@ export async function resolveCaller(
   }
 }
 
-/** As PostgreSQL prints it, whatever spelling another program has put into its token. */
+/** The canonical spelling of PostgreSQL, whatever spelling the token has. */
 export function canonicalUuid(spelling: string): string {
   return spelling
     .toLowerCase()

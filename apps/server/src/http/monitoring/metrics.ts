@@ -1,4 +1,4 @@
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from "prom-client";
 import type { Database } from "#database/database.ts";
 import type { Surface } from "../surface.ts";
 
@@ -7,6 +7,8 @@ export interface Metrics {
   readonly registry: Registry;
   /** Takes down an answered request and the milliseconds it took. */
   answered(request: AnsweredRequest, milliseconds: number): void;
+  /** Counts a mail that was deleted unsent. */
+  mailGivenUp(): void;
 }
 
 interface AnsweredRequest {
@@ -35,9 +37,15 @@ export function createMetrics(database: Pick<Database, "waiting">): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
+  const mails = new Counter({
+    name: "ironpace_mails_given_up_total",
+    help: "Mails that were deleted unsent: refused for good, out of attempts, or unreadable.",
+    registers: [registry],
+  });
   const series = new Map<string, ReturnType<typeof duration.labels>>();
   return {
     registry,
+    mailGivenUp: () => mails.inc(),
     answered({ surface = "web", method: sent, status }, milliseconds) {
       const method = known(sent);
       const name = `${surface} ${method} ${status}`;

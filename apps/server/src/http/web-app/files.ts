@@ -49,7 +49,7 @@ function list(directory: string): string[] {
     .filter((path) => !isPrivate(relative(directory, path)));
 }
 
-/** What a build never means to show: files of tools, and the sources of scripts. */
+/** Files of a build that are never served: tool output and source maps. */
 function isPrivate(path: string): boolean {
   return path.endsWith(".map") || path.split(sep).some((step) => step.startsWith(".") && step !== ".well-known");
 }

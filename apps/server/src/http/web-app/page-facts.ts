@@ -1,4 +1,4 @@
-/** What only the operator knows, for the pages of a build that is the same everywhere. */
+/** Facts of the operator that the server inserts into the built pages. */
 export interface PageFacts {
   /** Where browsers find the pages, without a slash at the end. */
   readonly siteUrl: string;

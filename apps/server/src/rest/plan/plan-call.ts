@@ -70,7 +70,7 @@ function accepts(routine: Routine, names: readonly string[]): boolean {
 
 function callArguments(routine: Routine, { method, payload, query }: RestRequest): CallArguments {
   const [first] = routine.arguments;
-  if (first?.name === "") return { kind: "body", argument: first, body: bodyOf(payload) };
+  if (first?.name === "") return { kind: "body", argument: first, body: parseBody(payload) };
   if (method === "POST") {
     if (payload.kind !== "object") return { kind: "json", json: "{}", used: [] };
     const used = routine.arguments.filter((argument) => payload.keys.includes(argument.name));
@@ -85,7 +85,7 @@ function callArguments(routine: Routine, { method, payload, query }: RestRequest
 }
 
 /** The body as PostgreSQL reads it from text. */
-function bodyOf(payload: Payload): string | null {
+function parseBody(payload: Payload): string | null {
   if (payload.kind === "none") return null;
   if (payload.kind !== "raw") return payload.json;
   return payload.type === "application/octet-stream" ? `\\x${payload.body.toString("hex")}` : payload.body.toString();

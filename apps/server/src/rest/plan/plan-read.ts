@@ -53,7 +53,7 @@ export function planRead(
 function planNode(context: Context, relation: Relation, select: readonly SelectItem[], clauses: Clauses, limited: boolean): ReadNode {
   const alias = context.nextAlias();
   const planned = select.map((item) => planOutput(context, relation, item, clauses));
-  if (widthOf(planned, relation) > MAX_COLUMNS) throw notImplemented(`A resource can have at most ${MAX_COLUMNS} selected columns.`);
+  if (getWidth(planned, relation) > MAX_COLUMNS) throw notImplemented(`A resource can have at most ${MAX_COLUMNS} selected columns.`);
   if (planned.some(({ kind }) => kind === "count") && (planned.length > 1 || here(clauses.orders).length > 0))
     throw countStandsAlone(relation.name);
   const embeds = planned.flatMap((output) => (output.kind === "embed" ? [output.embed] : []));
@@ -80,10 +80,12 @@ function planNode(context: Context, relation: Relation, select: readonly SelectI
   };
 }
 
-function widthOf(outputs: readonly Output[], relation: Relation): number {
+function getWidth(outputs: readonly Output[], relation: Relation): number {
   return outputs.reduce((width, output) => {
     if (output.kind === "all") return width + relation.columns.size;
-    return width + (output.kind === "embed" && isSpread(output.embed) ? widthOf(output.embed.node.outputs, output.embed.node.relation) : 1);
+    return (
+      width + (output.kind === "embed" && isSpread(output.embed) ? getWidth(output.embed.node.outputs, output.embed.node.relation) : 1)
+    );
   }, 0);
 }
 

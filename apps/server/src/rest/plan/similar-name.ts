@@ -15,9 +15,9 @@ export function similarName(name: string, known: Iterable<string>, minScore = MI
   if (name.length > MAX_LENGTH) return null;
   const names = [...known];
   for (const size of [3, 2]) {
-    const own = gramsOf(name, size);
+    const own = getGrams(name, size);
     const sharing = names
-      .map((candidate) => ({ candidate, shared: similarity(own, gramsOf(candidate, size)) }))
+      .map((candidate) => ({ candidate, shared: similarity(own, getGrams(candidate, size)) }))
       .filter(({ shared }) => shared > 0)
       .sort((one, other) => other.shared - one.shared)
       .slice(0, CANDIDATES)
@@ -30,7 +30,7 @@ export function similarName(name: string, known: Iterable<string>, minScore = MI
 }
 
 /** How often each run of `size` letters comes. */
-function gramsOf(name: string, size: number): Map<string, number> {
+function getGrams(name: string, size: number): Map<string, number> {
   const text = `-${name.toLowerCase().replace(/[^\p{L}\p{N}, ]/gu, "")}-`.padEnd(size, "-");
   const grams = new Map<string, number>();
   for (let at = 0; at + size <= text.length; at += 1) {

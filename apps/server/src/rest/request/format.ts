@@ -23,7 +23,7 @@ function acceptedAs(mediaType: string): Accepted | undefined {
   const plan = /^application\/vnd[.]pgrst[.]plan(?:\+(json|text))? *(?:;|$)/.exec(mediaType);
   if (plan) return explainAs(mediaType, plan[1] === "json" ? "json" : "text");
   const [type = "", ...parameters] = mediaType.split(";").map((part) => part.trim());
-  const format = formatOf(type, parameters.includes("nulls=stripped"));
+  const format = findFormat(type, parameters.includes("nulls=stripped"));
   return format && { format };
 }
 
@@ -42,7 +42,7 @@ function explainAs(mediaType: string, format: Explain["format"]): Accepted | und
 
 const isOption = (name: string): name is ExplainOption => OPTIONS.has(name);
 
-function formatOf(type: string, stripNulls: boolean): Format | undefined {
+function findFormat(type: string, stripNulls: boolean): Format | undefined {
   switch (type) {
     case "*/*":
     case "application/*":

@@ -56,7 +56,7 @@ export function sqlFailure(error: SqlError, signedIn: boolean): RestError {
   if (error.code.startsWith("08") && error.severity === "FATAL") return databaseUnavailable();
   const body = { code: error.code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null };
   if (error.code === "42501" && !signedIn) return new RestError(401, body, { "WWW-Authenticate": "Bearer" });
-  return new RestError(statusOf(error), body);
+  return new RestError(getStatus(error), body);
 }
 
 /** PostgREST's own code for a connection that it waited for in vain. */
@@ -64,7 +64,7 @@ function busy({ message, retryAfter, status }: BusyError): RestError {
   return new RestError(status, { code: "PGRST003", message }, { "Retry-After": String(retryAfter) });
 }
 
-function statusOf(error: SqlError): number {
+function getStatus(error: SqlError): number {
   if (error.code === "42501") return 403;
   if (error.code === "21000" && error.message === DUPLICATE_IN_UPSERT) return 400;
   if (error.code === "55000" && VIEW_NOT_WRITTEN.test(error.message)) return 405;

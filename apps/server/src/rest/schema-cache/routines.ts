@@ -82,11 +82,11 @@ function toRoutine(row: RoutineRow, known: Known): Routine {
     returnsSet: row.returns_set,
     volatile: row.volatile,
     timeout: getMilliseconds(row.timeout),
-    result: resultOf(row, all, known),
+    result: toResult(row, all, known),
   };
 }
 
-function resultOf(row: RoutineRow, all: readonly RawArgument[], { relations, schema, types }: Known): Routine["result"] {
+function toResult(row: RoutineRow, all: readonly RawArgument[], { relations, schema, types }: Known): Routine["result"] {
   if (row.is_void) return { kind: "void" };
   const table = row.row_relation !== null && row.row_relation_is_here === true ? relations.get(row.row_relation) : undefined;
   if (table) return { kind: "rows", relation: table };

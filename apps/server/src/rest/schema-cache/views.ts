@@ -41,7 +41,7 @@ export async function loadViews(database: Database, schema: string): Promise<Vie
   return views.map(({ id, name }) => {
     const shows = new Map<string, Map<string, string>>();
     for (const own of attributes.filter((attribute) => attribute.id === id)) {
-      const base = byNumber.get(baseOf(`${id}.${own.number}`, origins));
+      const base = byNumber.get(getBase(`${id}.${own.number}`, origins));
       if (!base || base.id === id) continue;
       const columns = shows.get(base.relation) ?? new Map<string, string>();
       if (!columns.has(base.name)) columns.set(base.name, own.name);
@@ -52,9 +52,9 @@ export async function loadViews(database: Database, schema: string): Promise<Vie
 }
 
 /** What is neither a view's column nor anything's origin stays what it is. */
-function baseOf(column: string, origins: ReadonlyMap<string, string>): string {
+function getBase(column: string, origins: ReadonlyMap<string, string>): string {
   const origin = origins.get(column);
-  return origin === undefined ? column : baseOf(origin, origins);
+  return origin === undefined ? column : getBase(origin, origins);
 }
 
 function originsIn(view: string, tree: string): [string, string][] {

@@ -19,7 +19,7 @@ export function selectList(node: ReadNode, binder: Binder, spread: boolean): { l
   if (spread || !node.grouped) {
     return { list: node.outputs.flatMap((output) => outputSql(output, node, binder)).join(", "), groupBy: "" };
   }
-  const columns = node.outputs.flatMap((output) => columnsOf(output, node, binder));
+  const columns = node.outputs.flatMap((output) => getColumns(output, node, binder));
   const list = columns.map(({ name, summed, value }) => `${summed ? aggregateSql(summed, value) : value} AS ${identifier(name)}`);
   const groups = columns.flatMap(({ summed, value }) => (summed ? [] : [value]));
   return { list: list.join(", "), groupBy: groups.length === 0 ? "" : ` GROUP BY ${groups.join(", ")}` };
@@ -51,10 +51,10 @@ function castedSql({ cast, value }: Pick<AggregateOutput, "cast" | "value">, nod
 /** JSON cannot be compared, and so not be grouped by; its binary form can. */
 const comparable = (sql: string): string => `(${sql})::${builtinType("jsonb")}`;
 
-function columnsOf(output: Output, node: ReadNode, binder: Binder): Column[] {
+function getColumns(output: Output, node: ReadNode, binder: Binder): Column[] {
   if (output.kind === "all") {
     return [...node.relation.columns.values()].flatMap((column) =>
-      columnsOf({ kind: "value", value: { column, json: [] }, cast: undefined, name: column.name }, node, binder),
+      getColumns({ kind: "value", value: { column, json: [] }, cast: undefined, name: column.name }, node, binder),
     );
   }
   if (output.kind === "embed") return embeddedColumns(output.embed);

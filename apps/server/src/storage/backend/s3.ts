@@ -33,7 +33,7 @@ export function s3Backend(settings: NonNullable<Config["s3"]>): Backend {
     await new Upload({ client, params, partSize: PART_BYTES, queueSize: 2, leavePartsOnError: false }).done();
   };
   const read: Backend["read"] = async (version, range) => {
-    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key(version), ...rangeOf(range) })).catch(missing);
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key(version), ...getRange(range) })).catch(missing);
     return Body as Readable;
   };
 
@@ -82,7 +82,7 @@ function clientSettings({ S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = "", S3_SECR
   } as const;
 }
 
-function rangeOf(range: ByteRange | undefined) {
+function getRange(range: ByteRange | undefined) {
   return range && { Range: `bytes=${range.start}-${range.end}` };
 }
 

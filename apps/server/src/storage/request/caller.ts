@@ -9,7 +9,7 @@ type CallerDependencies = Pick<StorageDependencies, "identity" | "attribute">;
 /** Refuses whoever sends no `Authorization`, or a token that is not ours. An API key as bearer is the visitor, or the service. */
 export function requireCaller(dependencies: CallerDependencies) {
   return createMiddleware<StorageEnv>(async (context, next) => {
-    const caller = await callerOf(context.req.raw, dependencies);
+    const caller = await getCaller(context.req.raw, dependencies);
     context.set("caller", { ...caller, network: context.get("clientNetwork") });
     await next();
   });
@@ -17,13 +17,13 @@ export function requireCaller(dependencies: CallerDependencies) {
 
 /** The caller of a request that needs none: undefined without `Authorization`, and with one that is worth nothing. */
 export async function optionalCaller(request: Request, dependencies: CallerDependencies): Promise<Caller | undefined> {
-  return callerOf(request, dependencies).catch((error: unknown) => {
+  return getCaller(request, dependencies).catch((error: unknown) => {
     if (error instanceof StorageError) return undefined;
     throw error;
   });
 }
 
-async function callerOf(request: Request, { identity, attribute }: CallerDependencies): Promise<Caller> {
+async function getCaller(request: Request, { identity, attribute }: CallerDependencies): Promise<Caller> {
   if (!request.headers.has("authorization"))
     throw identity.keyOptional ? storageErrors.badToken("Invalid Compact JWS") : storageErrors.noAuthorization();
   const resolved = await resolveCaller(withApiKey(request, identity.publishableKey), identity);

@@ -49,7 +49,7 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
     datastore: store,
     locker: databaseLocker(dependencies.database),
     lockDrainTimeout: 1000,
-    generateUrl: (request, { id }) => `${originOf(request.url, dependencies.publicUrl)}${RESUMABLE_PATH}/${id}`,
+    generateUrl: (request, { id }) => `${getOrigin(request.url, dependencies.publicUrl)}${RESUMABLE_PATH}/${id}`,
     getFileIdFromRequest: (_request, id) => (id !== undefined && /^[0-9a-f-]{36}$/.test(id) ? id : undefined),
     maxSize: (request) => plans.get(request)?.limit ?? dependencies.fileSizeLimit,
     // The first that is asked about a new upload: before its length is compared with a limit, its bucket must be known.
@@ -94,7 +94,7 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
  * Ours, when the client came to it, by whichever of its names where that is this machine. Otherwise none: a client finds an address without
  * one where it has come to, which nobody here can know, because `Host` is what the request says.
  */
-function originOf(url: string, publicUrl: string): string {
+function getOrigin(url: string, publicUrl: string): string {
   const [came, ours] = [new URL(url), new URL(publicUrl)];
   if (came.host === ours.host) return publicUrl;
   return isLoopback(came) && isLoopback(ours) ? came.origin : "";

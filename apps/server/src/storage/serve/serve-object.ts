@@ -34,7 +34,7 @@ async function answer(context: Context<StorageEnv>, backend: Backend, object: St
     return new Response(null, { status: 304, headers });
   }
   const size = object.metadata?.size ?? 0;
-  const range = isSameForRange(object, request.headers.get("if-range")) ? rangeOf(context, size) : undefined;
+  const range = isSameForRange(object, request.headers.get("if-range")) ? getRange(context, size) : undefined;
   if (range) {
     headers.set("Content-Range", `bytes ${range.start}-${range.end}/${size}`);
     headers.set("Content-Length", String(range.end - range.start + 1));
@@ -45,7 +45,7 @@ async function answer(context: Context<StorageEnv>, backend: Backend, object: St
   return new Response(Readable.toWeb(bytes), { status, headers });
 }
 
-function rangeOf(context: Context<StorageEnv>, size: number) {
+function getRange(context: Context<StorageEnv>, size: number) {
   try {
     return requestedRange(context.req.header("range"), size);
   } catch (error) {

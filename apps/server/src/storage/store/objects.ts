@@ -74,7 +74,7 @@ const INSERT = `insert into storage.objects (id, bucket_id, name, owner, owner_i
 
 /** Without RETURNING, which would need the right to read: uploading into a bucket one may not look into is a right of its own. */
 export async function insertObject(transaction: Transaction, object: NewObject): Promise<{ readonly id: string }> {
-  await transaction.query(INSERT, parametersOf(object));
+  await transaction.query(INSERT, getParameters(object));
   return { id: object.id };
 }
 
@@ -83,12 +83,12 @@ export async function upsertObject(transaction: Transaction, object: NewObject):
   const [row] = await transaction.query<{ id: string }>(
     `${INSERT} on conflict (bucket_id, name) do update set owner = excluded.owner, owner_id = excluded.owner_id, version = excluded.version,
        metadata = excluded.metadata, user_metadata = excluded.user_metadata returning id`,
-    parametersOf(object),
+    getParameters(object),
   );
   return { id: row?.id ?? object.id };
 }
 
-function parametersOf({ id, bucketId, name, ownerId, version, metadata, userMetadata }: NewObject): (string | null)[] {
+function getParameters({ id, bucketId, name, ownerId, version, metadata, userMetadata }: NewObject): (string | null)[] {
   return [id, bucketId, name, ownerId, version, JSON.stringify(metadata), userMetadata && JSON.stringify(userMetadata)];
 }
 

@@ -64,14 +64,14 @@ function describedByHeaders(headers: Headers): Described {
 
 /** A JSON object; Supabase takes anything else for none. Throws InvalidRequest for one that cannot be stored. */
 export function getMetadata(text: string | undefined | null): Readonly<Record<string, unknown>> | null {
-  const value = jsonOf(text ?? "null");
+  const value = parseJson(text ?? "null");
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const unstorable = findUnstorable(value);
   if (unstorable) throw storageErrors.invalidRequest(`metadata/${unstorable.field} ${unstorable.reason}`);
   return value as Record<string, unknown>;
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

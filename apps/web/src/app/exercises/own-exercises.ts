@@ -27,7 +27,7 @@ export async function readOwnExercises(client: QueryClient, units: Units): Promi
   ]);
   const texts = bests.map((best) => [best.exercise_name.toLowerCase(), bestText(toUnits(best, units))] as const);
   const profile = [...benchmarkTexts("strength", strength, units), ...benchmarkTexts("gymnastics", gymnastics, units)];
-  return { ...namesOf(plan), bests: Object.fromEntries([...profile, ...texts]) };
+  return { ...getNames(plan), bests: Object.fromEntries([...profile, ...texts]) };
 }
 
 /** What the profile knows where no best was logged. */
@@ -39,7 +39,7 @@ function benchmarkTexts(kind: BenchmarkKind, rows: readonly BenchmarkRow[], { we
 }
 
 /** What comes next in the plan, and what was done last of it that does not come again soon. */
-function namesOf(plan: PlanView | null): Pick<OwnExercises, "planned" | "recent"> {
+function getNames(plan: PlanView | null): Pick<OwnExercises, "planned" | "recent"> {
   const sessions = plan?.sessions.toSorted((a, b) => a.date.localeCompare(b.date)) ?? [];
   const namesIn = (some: PlanView["sessions"]) => [
     ...new Set(some.flatMap(({ blocks }) => [...blocks.strength, ...blocks.skill, ...blocks.mainWorkout]).map(({ name }) => name)),

@@ -1,7 +1,7 @@
 import { MessageSquareText } from "lucide-react";
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useCheckedNotes, useOpenStops } from "#backend/reads/safety-stops.ts";
+import { useNoteCheck, useOpenStops } from "#backend/reads/safety-stops.ts";
 import { Button } from "#ui/button.tsx";
 import { whenAtRest } from "#ui/when-at-rest.ts";
 import { useCoach } from "../coach/coach-context.ts";
@@ -27,9 +27,9 @@ const TRAINING: readonly string[] = [
 export function SafetyGate({ children }: { readonly children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const coach = useCoach();
-  useCheckedNotes();
+  useNoteCheck();
   const { data, isError, isFetching, refetch } = useOpenStops();
-  // Where they are needed the server may be out of reach.
+  // Preload: when a stop opens, the network may be gone.
   useEffect(() => whenAtRest(() => void loadHidden().catch(() => undefined)), []);
   if (!TRAINING.some((path) => pathname.startsWith(path))) return children;
   if (data === undefined) {

@@ -10,7 +10,7 @@ export function RestoreScroll(): null {
   const location = useLocation();
   const keepsScroll = use(KeepsScrollContext);
   useLayoutEffect(() => {
-    const saved = scrollPosition(entryOf(location));
+    const saved = scrollPosition(getEntry(location));
     if (saved !== undefined) scrollTo(0, saved);
     else if (location.hash !== "" && scrollToNamed(location.hash.slice(1))) return;
     else if (!keepsScroll) scrollTo(0, 0);
@@ -20,7 +20,7 @@ export function RestoreScroll(): null {
       history.scrollRestoration = "manual";
     };
     const onHide = () => {
-      saveScrollPosition(entryOf(location));
+      saveScrollPosition(getEntry(location));
       storeScrollPositions();
       history.scrollRestoration = "auto";
     };
@@ -36,7 +36,7 @@ export function RestoreScroll(): null {
 }
 
 /** An entry of the history. An address that is opened has the key of every other one: only its own page begins where it was left. */
-function entryOf({ key, pathname }: Location): string {
+function getEntry({ key, pathname }: Location): string {
   return `${key} ${pathname}`;
 }
 

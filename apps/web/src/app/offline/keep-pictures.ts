@@ -1,6 +1,6 @@
 import { framePicture, pictureKey, PREFIX } from "#backend/first-paint/page-picture.ts";
 import { outlivesBrowser } from "#backend/remembered-storage.ts";
-import { storedUserId } from "#backend/stored-session.ts";
+import { storedUserId } from "#backend/stored-sign-in.ts";
 import { paths } from "../navigation/paths.ts";
 
 /** Pages that show and are not filled in; the back office shows other people's data, which does not belong on a device. */

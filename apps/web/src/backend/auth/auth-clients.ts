@@ -2,7 +2,7 @@ import { AuthClient } from "@supabase/auth-js";
 import type { SupportedStorage } from "@supabase/auth-js";
 import { readConfig } from "../config.ts";
 import { rememberedStorage } from "../remembered-storage.ts";
-import { SESSION_KEY } from "../stored-session.ts";
+import { SESSION_KEY } from "../stored-sign-in.ts";
 
 /**
  * What the pages for visitors sign in with: the official client's part for accounts alone, less than half of the whole. Load it with

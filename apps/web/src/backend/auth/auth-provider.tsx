@@ -1,6 +1,6 @@
 import { useQuery, queryOptions } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { useSentOutbox } from "../outbox/outbox.ts";
+import { useOutboxSync } from "../outbox/outbox.ts";
 import { adminAccessQueryOptions } from "./admin-access.ts";
 import { accountProfileQueryOptions } from "./account-profile.ts";
 import { type Auth, AuthContext } from "./auth-context.ts";
@@ -26,7 +26,7 @@ interface AuthProviderProps {
 export function AuthProvider({ later, children }: AuthProviderProps) {
   const session = useSession(later);
   const userId = session?.user.id;
-  useSentOutbox(userId);
+  useOutboxSync(userId);
   const roles = useQuery(rolesQueryOptions(userId));
   const profile = useQuery(accountProfileQueryOptions(userId));
   const held = roles.data ?? noRoles;

@@ -1,5 +1,5 @@
 import type { Session } from "@supabase/auth-js";
-import { storedSession } from "../stored-session.ts";
+import { storedSession } from "../stored-sign-in.ts";
 import type { sessionClient } from "./session-client.ts";
 
 /** The client renews a session that has less than this left. Milliseconds. */

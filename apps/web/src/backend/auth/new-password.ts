@@ -7,7 +7,7 @@ export type PasswordProblem = "missing" | "too-short" | "too-long";
 export function passwordProblem(password: string): PasswordProblem | undefined {
   if (password === "") return "missing";
   if (Array.from(password).length < SHORTEST_PASSWORD) return "too-short";
-  return bytesOf(password) > LONGEST_PASSWORD_BYTES ? "too-long" : undefined;
+  return getBytes(password) > LONGEST_PASSWORD_BYTES ? "too-long" : undefined;
 }
 
 /** For the field; the documented toasts are the caller's. */
@@ -22,4 +22,4 @@ export function problemSentence(problem: PasswordProblem): string {
   }
 }
 
-const bytesOf = (password: string): number => new TextEncoder().encode(password).length;
+const getBytes = (password: string): number => new TextEncoder().encode(password).length;

@@ -1,7 +1,7 @@
 import { AuthClient } from "@supabase/auth-js";
 import { readConfig } from "../config.ts";
 import { rememberedStorage } from "../remembered-storage.ts";
-import { SESSION_KEY, storedUserId } from "../stored-session.ts";
+import { SESSION_KEY, storedUserId } from "../stored-sign-in.ts";
 import { tokenClaims } from "./token-claims.ts";
 
 /** Without a configuration main.tsx shows no screen that could make a request; the client still has to exist. */

@@ -1,6 +1,6 @@
 import { forgetQueries } from "../persisted-queries/stored-queries.ts";
 import { rememberedStorage } from "../remembered-storage.ts";
-import { SESSION_KEY } from "../stored-session.ts";
+import { SESSION_KEY } from "../stored-sign-in.ts";
 import { loadSessionClient } from "./current-session.ts";
 
 /** `everywhere`: the server has ended all sessions of the account. `here`: it could not be asked, and only this device has forgotten its own. */

@@ -4,7 +4,7 @@ import { removeOtherDrafts } from "../drafts/account-drafts.ts";
 import { forgetQueries } from "../persisted-queries/stored-queries.ts";
 import { logWarning } from "../log.ts";
 import { queryClient } from "../query-client.ts";
-import { storedSession } from "../stored-session.ts";
+import { storedSession } from "../stored-sign-in.ts";
 import { knownSession, loadSessionClient } from "./current-session.ts";
 import { type Later, watchSession } from "./session-check.ts";
 

@@ -9,7 +9,7 @@ const KEY_PREFIX = "ironpace-draft:";
 /** undefined when nothing is kept or it cannot be read. */
 export function readDraft(userId: string, name: string): unknown {
   try {
-    const text = localStorage.getItem(keyOf(userId, name));
+    const text = localStorage.getItem(getKey(userId, name));
     return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
@@ -19,8 +19,8 @@ export function readDraft(userId: string, name: string): unknown {
 /** undefined removes it. */
 export function writeDraft(userId: string, name: string, draft: unknown): void {
   try {
-    if (draft === undefined) localStorage.removeItem(keyOf(userId, name));
-    else localStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
+    if (draft === undefined) localStorage.removeItem(getKey(userId, name));
+    else localStorage.setItem(getKey(userId, name), JSON.stringify(draft));
   } catch (error) {
     logWarning("A draft could not be kept on this device", error);
   }
@@ -29,7 +29,7 @@ export function writeDraft(userId: string, name: string, draft: unknown): void {
 /** Removes the drafts of everybody but `userId`; of everybody without one. */
 export function removeOtherDrafts(userId: string | undefined): void {
   try {
-    const kept = userId === undefined ? undefined : keyOf(userId, "");
+    const kept = userId === undefined ? undefined : getKey(userId, "");
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(KEY_PREFIX) && (kept === undefined || !key.startsWith(kept))) localStorage.removeItem(key);
     }
@@ -38,6 +38,6 @@ export function removeOtherDrafts(userId: string | undefined): void {
   }
 }
 
-function keyOf(userId: string, name: string): string {
+function getKey(userId: string, name: string): string {
   return `${KEY_PREFIX}${userId}:${name}`;
 }

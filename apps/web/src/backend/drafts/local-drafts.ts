@@ -9,7 +9,7 @@ import { logWarning } from "../log.ts";
 /** undefined when nothing is kept or it cannot be read. */
 export async function readLocalDraft(userId: string, name: string): Promise<unknown> {
   try {
-    return await (await localDatabase()).get("drafts", keyOf(userId, name));
+    return await (await localDatabase()).get("drafts", getKey(userId, name));
   } catch (error) {
     logWarning("A draft could not be read from this device", error);
     return undefined;
@@ -19,7 +19,7 @@ export async function readLocalDraft(userId: string, name: string): Promise<unkn
 /** All drafts whose names begin with `prefix`. */
 export async function readLocalDrafts(userId: string, prefix: string): Promise<readonly unknown[]> {
   try {
-    const from = keyOf(userId, prefix);
+    const from = getKey(userId, prefix);
     return await (await localDatabase()).getAll("drafts", IDBKeyRange.bound(from, `${from}\uffff`));
   } catch (error) {
     logWarning("A draft could not be read from this device", error);
@@ -31,13 +31,13 @@ export async function readLocalDrafts(userId: string, prefix: string): Promise<r
 export async function writeLocalDraft(userId: string, name: string, draft: unknown): Promise<void> {
   try {
     const database = await localDatabase();
-    if (draft === undefined) await database.delete("drafts", keyOf(userId, name));
-    else await database.put("drafts", draft, keyOf(userId, name));
+    if (draft === undefined) await database.delete("drafts", getKey(userId, name));
+    else await database.put("drafts", draft, getKey(userId, name));
   } catch (error) {
     logWarning("A draft could not be kept on this device", error);
   }
 }
 
-function keyOf(userId: string, name: string): string {
+function getKey(userId: string, name: string): string {
   return `${userId}:${name}`;
 }

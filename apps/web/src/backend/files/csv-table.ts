@@ -15,26 +15,26 @@ export interface CsvTable {
 
 /** RFC 4180 with commas, semicolons or tabs. Throws a Refusal for a file without rows; `what`: what a row tells of, "set". */
 export function readTable(text: string, what: string): CsvTable {
-  const { data } = Papa.parse<string[]>(text, { delimiter: delimiterOf(text) });
+  const { data } = Papa.parse<string[]>(text, { delimiter: readDelimiter(text) });
   const [head, ...rest] = data;
   const columns = (head ?? []).map((name) => name.trim().toLowerCase());
-  let line = 1 + linesOf(head ?? []);
+  let line = 1 + getLines(head ?? []);
   const rows: CsvRow[] = [];
   for (const values of rest) {
     if (values.some((value) => value.trim() !== ""))
       rows.push({ line, fields: Object.fromEntries(columns.map((column, n) => [column, values[n]?.trim() ?? ""])) });
-    line += linesOf(values);
+    line += getLines(values);
   }
   if (rows.length === 0) throw new Refusal(`The file is empty: it has no line with ${/^[aeiou]/.test(what) ? "an" : "a"} ${what}.`);
   return { columns, rows };
 }
 
 /** The delimiter, counted in the heading alone: the text of an athlete may hold any number of commas and semicolons. */
-function delimiterOf(text: string): string {
+function readDelimiter(text: string): string {
   const heading = text.slice(0, text.search(/[\r\n]|$/));
   const count = (delimiter: string) => heading.split(delimiter).length;
   return [",", ";", "\t"].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
 }
 
-const linesOf = (values: readonly string[]): number =>
+const getLines = (values: readonly string[]): number =>
   1 + values.reduce((sum, value) => sum + (value.match(/\r\n|\r|\n/g)?.length ?? 0), 0);

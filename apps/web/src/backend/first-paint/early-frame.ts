@@ -1,5 +1,5 @@
 import { readConfig } from "../config.ts";
-import { storedSession } from "../stored-session.ts";
+import { storedSession } from "../stored-sign-in.ts";
 
 /** The request for what the frame shows, and on some pages the active plan, begun before the scripts of the app have come. */
 interface EarlyFrame {

@@ -1,4 +1,4 @@
-import { storedUserId } from "../stored-session.ts";
+import { storedUserId } from "../stored-sign-in.ts";
 
 /** How a page looked when it was left: what is shown of it, without anything that could be used, until the app has drawn it anew. */
 export interface PagePicture {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createOutbox, mayPassLater, type Outcome } from "./create-outbox.ts";
+import { createWriteOutbox, mayPassLater, type Outcome } from "./create-outbox.ts";
 import type { OutboxRecord } from "./outbox-record.ts";
 import { memoryOutbox } from "./outbox-store.ts";
 
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 function start(store = memoryOutbox(), during = () => Promise.resolve()) {
   let count = 0;
-  return createOutbox({
+  return createWriteOutbox({
     store,
     send: async (record) => {
       calls.push(record);

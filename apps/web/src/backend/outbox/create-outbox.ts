@@ -33,13 +33,13 @@ export interface OutboxParts {
   readonly newVersion: () => string;
   readonly now: () => number;
   /** Runs work so that no other tab does the same meanwhile. */
-  readonly alone?: (work: () => Promise<void>) => Promise<void>;
-  /** Another tab should look again. */
+  readonly withTabLock?: (work: () => Promise<void>) => Promise<void>;
+  /** Tells the other tabs to read the records again. */
   readonly announce?: () => void;
 }
 
 /**
- * Whether the same request may have another answer later: no connection (0), a session that is about to be renewed, a server that has enough or is
+ * Whether the same request may have another answer later: no connection (0), a session that is about to be renewed, a server that limits requests or is
  * down. An account that has used up its room (507) has none until its owner deletes something, who has to be told.
  */
 export function mayPassLater(status: number): boolean {
@@ -52,7 +52,16 @@ const FIRST_WAIT_MS = 1000;
 const MAX_RETRY_DELAY_MS = 60_000;
 
 /** Writes that survive the page and go out one after the other; after a failed try each wait is twice as long, up to a minute. */
-export function createOutbox({ store, send, userId, onSent, newVersion, now, alone = (work) => work(), announce }: OutboxParts): Outbox {
+export function createWriteOutbox({
+  store,
+  send,
+  userId,
+  onSent,
+  newVersion,
+  now,
+  withTabLock = (work) => work(),
+  announce,
+}: OutboxParts): Outbox {
   const listeners = new Set<() => void>();
   let state: OutboxState = { waiting: [], failed: [] };
   let sending: Promise<void> | undefined;
@@ -60,7 +69,7 @@ export function createOutbox({ store, send, userId, onSent, newVersion, now, alo
   let wait = FIRST_WAIT_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function look(): Promise<readonly OutboxRecord[]> {
+  async function reload(): Promise<readonly OutboxRecord[]> {
     const mine = (await store.all()).filter((record) => record.userId === userId());
     state = { waiting: mine.filter(({ refusal }) => refusal === undefined), failed: mine.filter(({ refusal }) => refusal !== undefined) };
     for (const listener of listeners) listener();
@@ -68,7 +77,7 @@ export function createOutbox({ store, send, userId, onSent, newVersion, now, alo
   }
 
   async function changed(): Promise<void> {
-    await look();
+    await reload();
     announce?.();
   }
 
@@ -76,7 +85,7 @@ export function createOutbox({ store, send, userId, onSent, newVersion, now, alo
   function pump(): Promise<void> {
     clearTimeout(timer);
     again = true;
-    sending ??= alone(async () => {
+    sending ??= withTabLock(async () => {
       while (again) {
         again = false;
         await sendAll();
@@ -88,7 +97,7 @@ export function createOutbox({ store, send, userId, onSent, newVersion, now, alo
   }
 
   async function sendAll(): Promise<void> {
-    for (let [record] = await look(); record !== undefined; [record] = await look()) {
+    for (let [record] = await reload(); record !== undefined; [record] = await reload()) {
       const outcome = await send(record);
       if (outcome.kind === "unreachable") {
         timer = setTimeout(() => void pump(), wait);
@@ -118,7 +127,7 @@ export function createOutbox({ store, send, userId, onSent, newVersion, now, alo
       return () => listeners.delete(listener);
     },
     async retry() {
-      await look();
+      await reload();
       for (const record of state.failed) {
         const { refusal: _, ...waiting } = record;
         await store.settle(record, waiting);

@@ -3,9 +3,9 @@ import { getSentence } from "../error-sentence.ts";
 import { logWarning } from "../log.ts";
 import { newId } from "../new-id.ts";
 import { checkStoredNotes, queryClient } from "../query-client.ts";
-import { storedUserId } from "../stored-session.ts";
+import { storedUserId } from "../stored-sign-in.ts";
 import { supabase } from "../supabase.ts";
-import { createOutbox, mayPassLater, type OutboxState, type Outcome } from "./create-outbox.ts";
+import { createWriteOutbox, mayPassLater, type OutboxState, type Outcome } from "./create-outbox.ts";
 import type { OutboxRecord } from "./outbox-record.ts";
 import { indexedOutbox, memoryOutbox, type OutboxStore } from "./outbox-store.ts";
 
@@ -18,8 +18,8 @@ const otherTabs = typeof BroadcastChannel === "undefined" ? undefined : new Broa
  * Writes that must not be lost: kept on this device at once, sent when the server can be reached, in order, and again until it has
  * answered. `enqueue` one, show `useOutbox()`, offer `retry`.
  */
-export const outbox = createOutbox({
-  store: whereverItCanBeKept(),
+export const outbox = createWriteOutbox({
+  store: withMemoryFallback(),
   send: sendRecord,
   userId: storedUserId,
   onSent: ({ args, refreshes }) => {
@@ -29,7 +29,7 @@ export const outbox = createOutbox({
   newVersion: newId,
   now: Date.now,
   // A page over plain http has no locks; two tabs that send the same then store it once all the same.
-  ...("locks" in navigator ? { alone: (work: () => Promise<void>) => navigator.locks.request(OUTBOX_NAME, work) } : {}),
+  ...("locks" in navigator ? { withTabLock: (work: () => Promise<void>) => navigator.locks.request(OUTBOX_NAME, work) } : {}),
   announce: () => otherTabs?.postMessage("changed"),
 });
 
@@ -38,7 +38,7 @@ export function useOutbox(): OutboxState {
 }
 
 /** While somebody is signed in: sends what waits at once, when the connection is back, and when the page is looked at again. */
-export function useSentOutbox(userId: string | undefined): void {
+export function useOutboxSync(userId: string | undefined): void {
   useEffect(() => {
     if (userId === undefined) return undefined;
     const wake = () => void outbox.wake();
@@ -56,7 +56,7 @@ export function useSentOutbox(userId: string | undefined): void {
 }
 
 /** IndexedDB; memory where the browser has none or refuses it. */
-function whereverItCanBeKept(): OutboxStore {
+function withMemoryFallback(): OutboxStore {
   const memory = memoryOutbox();
   let store: OutboxStore = indexedOutbox;
   const either = async <Answer>(use: (current: OutboxStore) => Promise<Answer>): Promise<Answer> => {

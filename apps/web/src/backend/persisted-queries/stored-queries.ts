@@ -4,7 +4,7 @@ import { localDatabase } from "../local-database.ts";
 import type { QuerySubject } from "../query-keys.ts";
 import { forgetPictures } from "../first-paint/page-picture.ts";
 import { outlivesBrowser } from "../remembered-storage.ts";
-import { storedUserId } from "../stored-session.ts";
+import { storedUserId } from "../stored-sign-in.ts";
 
 /** What was read is kept on the device, and in memory, for so long. Milliseconds. */
 export const RETENTION_MS = 14 * 86_400_000;

@@ -29,7 +29,7 @@ function getOpenStops(): Promise<readonly SafetyStop[]> {
  * Has the server read what the athlete wrote lately, in whichever app, for signs of danger; the stop of one is read at once. A check that fails is made up
  * for by the next: every function that plans or talks about training reads the notes too.
  */
-export function useCheckedNotes(): void {
+export function useNoteCheck(): void {
   const { user } = useAuth();
   const queryClient = useQueryClient();
   useQuery({

@@ -67,11 +67,13 @@ export function PrivacyPage() {
         Plans are made on this server by the built-in engine. The operator can connect another company's language model to answer as the
         coach, to write the text of plans, and to choose among exercises that the engine allows. It is off for every account until you
         switch on AI consent under Settings. If you do, the model receives what you write to the coach, the latest messages of the
-        conversation, and the training data it requests to answer you: profile, benchmarks, injuries, goals, races, plan and what you logged
-        in the last four weeks. When a plan is made it receives the sessions, the exercises it may choose from, your level, focus and goal,
-        your injuries and what you dislike. It never receives your name, unless you write it, and never your email address, your password or
-        your sign-ins. If a message shows a sign of danger, this server answers it itself, and nothing from that conversation is sent.
-        Switch it off, and nothing more is sent. Without a connected model, nothing is ever sent.
+        conversation, and the training data it requests to answer you: your profile, benchmarks, injuries and dislikes as you wrote them,
+        goals, races, plan, what you logged in the last four weeks, and what the engine computes from these. Unless the conversation quotes
+        them, it does not receive your notes, why you skipped a session, or what motivates you. When a plan is made it receives the
+        sessions, the exercises it may choose from, your level, focus and goal, your injuries and what you dislike. It never receives your
+        name, unless you write it, and never your email address, your password or your sign-ins. If a message shows a sign of danger, this
+        server answers it itself, and nothing from that conversation is sent. Switch it off, and nothing more is sent. Without a connected
+        model, nothing is ever sent.
       </p>
       <h2>How long</h2>
       <ul>

@@ -34,7 +34,7 @@ export function freePlace(toast: HTMLElement): { readonly right: number; readonl
   for (const right of columns) {
     for (let bottom = EDGE_PX; bottom + height + EDGE_PX <= innerHeight; bottom += STEP_PX) {
       const area = new DOMRect(innerWidth - right - width, innerHeight - bottom - height, width, height);
-      const cost = costOf(area, obstacles);
+      const cost = getCost(area, obstacles);
       if (cost < best.cost) best = { right, bottom, cost };
       if (best.cost === 0) return best;
     }
@@ -44,14 +44,14 @@ export function freePlace(toast: HTMLElement): { readonly right: number; readonl
 
 /** Whether the toast covers a button, a field, a link, a heading or a label where it is. */
 export function coversSomething(toast: HTMLElement): boolean {
-  return costOf(toast.getBoundingClientRect(), obstaclesInSight()) > 0;
+  return getCost(toast.getBoundingClientRect(), obstaclesInSight()) > 0;
 }
 
 function obstaclesInSight(): readonly Obstacle[] {
-  return [...rectsOf(CONTROLS, 1), ...rectsOf(LINKS, LINK_WEIGHT), ...rectsOf(WORDS, WORDS_WEIGHT)];
+  return [...getRects(CONTROLS, 1), ...getRects(LINKS, LINK_WEIGHT), ...getRects(WORDS, WORDS_WEIGHT)];
 }
 
-function costOf(area: DOMRect, obstacles: readonly Obstacle[]): number {
+function getCost(area: DOMRect, obstacles: readonly Obstacle[]): number {
   return obstacles.reduce((sum, { rect, weight }) => sum + weight * overlap(area, rect), 0);
 }
 
@@ -60,7 +60,7 @@ interface Obstacle {
   readonly weight: number;
 }
 
-function rectsOf(selector: string, weight: number): Obstacle[] {
+function getRects(selector: string, weight: number): Obstacle[] {
   return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
     if (element.closest("[data-toast], [inert], [aria-hidden=true], [hidden]") !== null) return [];
     const rect = element.getBoundingClientRect();

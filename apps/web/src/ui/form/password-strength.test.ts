@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import fc from "fast-check";
-import { passwordStrength } from "./password-strength.ts";
+import { passwordStrength } from "./strength-hint.tsx";
 
 test.each([
   [1, ["password", "12345678", "aaaaaaaaaaaaaaaa", "abcdefghijkl", "qwerty123", "11112222", "83510724"]],

@@ -14,7 +14,7 @@ export function useFieldErrors<Name extends string>() {
     errors,
     show(form: HTMLFormElement, wrong: FieldErrors<Name>): void {
       setErrors(wrong);
-      focusWhenEnabled(firstOf(form, wrong));
+      focusWhenEnabled(findFirst(form, wrong));
     },
     onInput({ target }: FormEvent<HTMLFormElement>): void {
       const name = (target as HTMLInputElement).name as Name;
@@ -35,7 +35,7 @@ export function getValues<Name extends string>(form: HTMLFormElement, names: rea
   return Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>;
 }
 
-function firstOf(form: HTMLFormElement, wrong: FieldErrors<string>): HTMLInputElement | undefined {
+function findFirst(form: HTMLFormElement, wrong: FieldErrors<string>): HTMLInputElement | undefined {
   return [...form.elements].find(
     (element): element is HTMLInputElement => element instanceof HTMLInputElement && wrong[element.name] !== undefined,
   );

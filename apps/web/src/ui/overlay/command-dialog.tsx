@@ -43,7 +43,7 @@ export function CommandDialog({ open, onOpenChange, groups }: CommandDialogProps
         <Dialog.Viewport className="fixed inset-0 z-30 grid place-items-stretch md:place-items-start md:justify-center md:pt-[12vh]">
           <Dialog.Popup className={panel} initialFocus={input} finalFocus={() => !left.current}>
             <Dialog.Title className="sr-only">Command palette</Dialog.Title>
-            <Autocomplete.Root open inline items={groups} itemToStringValue={labelOf} autoHighlight="always" keepHighlight>
+            <Autocomplete.Root open inline items={groups} itemToStringValue={getLabel} autoHighlight="always" keepHighlight>
               <div className="flex items-center gap-3 border-b border-line pr-2 pl-4">
                 <Search aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0 text-ink-3" />
                 <Autocomplete.Input
@@ -80,7 +80,7 @@ export function CommandDialog({ open, onOpenChange, groups }: CommandDialogProps
   );
 }
 
-const labelOf = ({ label }: Command): string => label;
+const getLabel = ({ label }: Command): string => label;
 
 const panel =
   "rise flex h-dvh w-full flex-col overflow-hidden bg-surface outline-0 md:h-auto md:max-h-[min(34rem,76vh)] md:w-[36rem] md:rounded-dialog md:border md:border-line md:shadow-dialog";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type Picture, pictureFileName, pictureText, wrapTitle } from "./picture.ts";
-import { canShareFile, shareFile } from "./share-file.ts";
+import { canShareFile, shareFile } from "./share-dialog.tsx";
 
 const picture: Picture = {
   title: "Hyrox München, Männer",

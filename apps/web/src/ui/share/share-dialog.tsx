@@ -7,7 +7,6 @@ import { Dialog } from "../overlay/dialog.tsx";
 import { Skeleton } from "../feedback/skeleton.tsx";
 import { drawPicture } from "./draw-picture.ts";
 import { type Picture, pictureFileName, pictureText } from "./picture.ts";
-import { canShareFile, shareFile } from "./share-file.ts";
 
 export interface ShareDialogProps {
   readonly open: boolean;
@@ -102,4 +101,20 @@ function useDrawn(picture: Picture | undefined): Drawn | undefined {
     };
   }, [picture]);
   return drawn;
+}
+
+/** Whether this device hands files to other apps. */
+export function canShareFile(file: File): boolean {
+  return typeof navigator.canShare === "function" && navigator.canShare({ files: [file] });
+}
+
+/** Opens the device's own sheet; the athlete picks where the file goes, or closes it. */
+export async function shareFile(file: File): Promise<"shared" | "closed"> {
+  try {
+    await navigator.share({ files: [file] });
+    return "shared";
+  } catch (error) {
+    if (error instanceof DOMException && error.name === "AbortError") return "closed";
+    throw error;
+  }
 }

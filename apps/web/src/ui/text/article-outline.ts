@@ -17,10 +17,10 @@ export interface ArticlePart {
 /** The parts of a text, by its headings of the two highest levels in it that stand for parts: `#` and `##`. */
 export function articleParts(markdown: string): readonly ArticlePart[] {
   return parser(markdown, ARTICLE_OPTIONS).flatMap((node) =>
-    node.type === RuleType.heading && node.level <= 2 ? [{ id: node.id, title: wordsOf(node.children) }] : [],
+    node.type === RuleType.heading && node.level <= 2 ? [{ id: node.id, title: getWords(node.children) }] : [],
   );
 }
 
-function wordsOf(nodes: readonly MarkdownToJSX.ASTNode[]): string {
-  return nodes.map((node) => ("text" in node ? node.text : "children" in node ? wordsOf(node.children ?? []) : "")).join("");
+function getWords(nodes: readonly MarkdownToJSX.ASTNode[]): string {
+  return nodes.map((node) => ("text" in node ? node.text : "children" in node ? getWords(node.children ?? []) : "")).join("");
 }

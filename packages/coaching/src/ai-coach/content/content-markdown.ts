@@ -62,10 +62,10 @@ const BLOCKS: readonly (readonly [BlockName, string])[] = [
 function blockMarkdown(name: BlockName, heading: string, { blocks, mainFormat }: Session): string {
   const isWork = name !== "warmup" && name !== "cooldown";
   const format = name === "mainWorkout" && mainFormat !== undefined ? ` (${mainFormat.label})` : "";
-  return `**${heading}**${format}\n\n${blocks[name].map((item) => `- ${lineOf(item, isWork)}`).join("\n")}`;
+  return `**${heading}**${format}\n\n${blocks[name].map((item) => `- ${getLine(item, isWork)}`).join("\n")}`;
 }
 
-function lineOf(item: ExerciseItem, isWork: boolean): string {
+function getLine(item: ExerciseItem, isWork: boolean): string {
   const { restBetweenSets, notes } = item;
   const rest = restBetweenSets === undefined ? "" : `, rest ${restBetweenSets}`;
   return `${itemText(item)}${rest}${isWork && notes !== undefined ? `. ${notes}` : ""}`;

@@ -35,7 +35,7 @@ export function readBrief(action: ContentType, prompt: string, today: Day): Brie
     }),
   };
   const unsaid = { sport: focus, level, "days a week": days, weeks: told };
-  return { athlete, startDate, weeks, assumed: keysOf(unsaid).filter((name) => unsaid[name] === undefined) };
+  return { athlete, startDate, weeks, assumed: getKeys(unsaid).filter((name) => unsaid[name] === undefined) };
 }
 
 const USUAL_BLOCK = 5;
@@ -94,6 +94,6 @@ function everyDay(minutes: number): Readonly<Record<Weekday, number>> {
   return { 1: minutes, 2: minutes, 3: minutes, 4: minutes, 5: minutes, 6: minutes, 7: minutes };
 }
 
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
+function getKeys<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
   return Object.keys(record) as Key[];
 }

@@ -113,7 +113,7 @@ function whole(words: string): Found | undefined {
 }
 
 function alone(words: string): Found | undefined {
-  const aspects = aspectsOf(words);
+  const aspects = readAspects(words);
   const advice = ADVICE.find(
     ({ subject, not, says }) => subject.test(words) && not?.test(words) !== true && aspects.some((aspect) => says[aspect] !== undefined),
   );
@@ -128,8 +128,8 @@ function together(words: string, turns: readonly Turn[]): Found | undefined {
     const before = readQuestion(question, "coaching_question").words;
     if (OWN_DATA.test(before) || HEALTH.test(before)) return undefined;
     const both = `${before} ${words}`;
-    const own = aspectsOf(words);
-    const aspects = own.length > 0 ? own : aspectsOf(before);
+    const own = readAspects(words);
+    const aspects = own.length > 0 ? own : readAspects(before);
     const fits = ({ says }: Advice): boolean => aspects.some((aspect) => says[aspect] !== undefined);
     // Both halves together may name a third subject: "protein" and "rest days".
     const joint = ADVICE.find(
@@ -141,7 +141,7 @@ function together(words: string, turns: readonly Turn[]): Found | undefined {
   return undefined;
 }
 
-function aspectsOf(words: string): readonly Aspect[] {
+function readAspects(words: string): readonly Aspect[] {
   const found = ASPECTS.filter(([, pattern]) => pattern.test(words)).map(([aspect]) => aspect);
   // "how many … and what weight" asks for two things, every "how much" is no request for steps.
   return found.includes("steps") && found.length > 1 ? found.filter((aspect) => aspect !== "steps") : found;

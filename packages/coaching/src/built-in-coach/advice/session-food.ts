@@ -44,7 +44,7 @@ export function answerSessionFood({ content, turns }: Asked, view: CoachView): D
   for (const { question, proposals } of turns) needs = proposals.length > 0 ? undefined : read(question, needs, view)?.needs;
   const now = read(content, needs, view);
   if (now === undefined || !now.isAnswered) return undefined;
-  const { en, de } = textOf(now.needs, view);
+  const { en, de } = getText(now.needs, view);
   return {
     text: getLanguage({ content, turns }) === "de" ? de : en,
     articles: [now.needs.subject === "shoes" ? "shoes" : `fuelling-${now.needs.phase}`],
@@ -112,7 +112,7 @@ const SHORT_MINUTES = 75;
 const LONG_MINUTES = 150;
 const EARLY_HOUR = 9;
 
-function textOf(needs: SessionNeeds, view: CoachView): Bilingual {
+function getText(needs: SessionNeeds, view: CoachView): Bilingual {
   if (needs.subject === "shoes") return shoes(needs);
   if (needs.phase === "after") return afterwards(view);
   return needs.phase === "during" || needs.inGels || (needs.session === undefined && needs.minutes !== undefined)

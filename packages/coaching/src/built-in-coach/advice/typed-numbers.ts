@@ -72,7 +72,7 @@ function otherDistance(words: string, view: CoachView): Answer {
   const [seconds] = timesIn(`${words.replaceAll(/\b(?:half|marathon)\b/g, "")} ${from > 20_000 ? "marathon" : ""}`);
   // The time belongs to the distance that stands nearer to it.
   const at = words.indexOf(clocks[0] ?? "");
-  const places = metres.map((each) => placeOf(words, each));
+  const places = metres.map((each) => readPlace(words, each));
   const isSecond = Math.abs((places[1] ?? 0) - at) < Math.abs((places[0] ?? 0) - at);
   const [known, asked] = isSecond ? [to, from] : [from, to];
   if (seconds === undefined || seconds < 100) return undefined;
@@ -86,7 +86,7 @@ function otherDistance(words: string, view: CoachView): Answer {
   ];
 }
 
-function placeOf(words: string, metres: number): number {
+function readPlace(words: string, metres: number): number {
   const name =
     metres > 42_000 ? /(?<!half )marathon/ : metres > 21_000 && metres < 21_200 ? /half/ : new RegExp(String.raw`\b${metres / 1000} ?k`);
   return name.exec(words)?.index ?? 0;

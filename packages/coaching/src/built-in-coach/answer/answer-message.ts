@@ -1,6 +1,6 @@
 import type { Article } from "../../knowledge/article.ts";
 import { answerAdvice } from "../advice/read-advice.ts";
-import type { Asked, Sources } from "./asked.ts";
+import type { AskedQuestion, Sources } from "./asked.ts";
 import { answerAsk, readAsk } from "../asking/ask.ts";
 import { isGeneral } from "../asking/ask.ts";
 import { answerWish, askedOfWish, readWish } from "../wishing/wish.ts";
@@ -39,7 +39,7 @@ import { readInOrder } from "./reader.ts";
 import { FIRST_READERS } from "./readers.ts";
 
 /** The answer to a message in English or German, from the reader that knows most of it. */
-export async function answerMessage(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+export async function answerMessage(message: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const read = withoutThanks(message.turns).map((turn, at, all) => ({
     ...turn,
     question: asReadAfter(turn.question, all.slice(0, at)),
@@ -200,7 +200,7 @@ const IN_ENGLISH: ReadonlySet<string> = new Set(["exchange", "move day", "shorte
 const SURELY_ASKED = 0.7;
 
 /** Something has happened to the athlete, or it is about somebody else; the days and distances beside it ask for no record. */
-function isSituation({ action, content }: Asked, view: CoachView): boolean {
+function isSituation({ action, content }: AskedQuestion, view: CoachView): boolean {
   const question = readQuestion(content, action);
   return (
     isAboutPerson(content, view.firstName) ||
@@ -209,7 +209,7 @@ function isSituation({ action, content }: Asked, view: CoachView): boolean {
 }
 
 /** A question that is asked often has an answer of its own: a side remark ("im 64 kg") is no wish to store it. */
-function asksOften({ action, content }: Asked, view: CoachView): boolean {
+function asksOften({ action, content }: AskedQuestion, view: CoachView): boolean {
   const question = readQuestion(content, action);
   return !ORDERS.test(question.words) && ASKED_OFTEN.some((topic) => getWeight(topic, question, view) > CONFIDENT_WEIGHT);
 }

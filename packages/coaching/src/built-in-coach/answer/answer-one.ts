@@ -1,11 +1,11 @@
 import type { Article } from "../../knowledge/article.ts";
-import type { Asked, Sources } from "./asked.ts";
+import type { AskedQuestion, Sources } from "./asked.ts";
 import { isAboutLog } from "../asking/ask.ts";
 import { getSlots } from "../asking/ask.ts";
 import { withFittingCards } from "../wishing/check-card.ts";
 import { byTopic, type Chosen, MIN_TOPIC_WEIGHT, SURE_TOPIC } from "./by-topic.ts";
 import { sessionIn } from "../dialogue/focus.ts";
-import { type Focus, notUnderstood } from "../dialogue/offers.ts";
+import { type OfferContext, notUnderstood } from "../dialogue/offers.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { entityIn } from "../frame/entity.ts";
 import { getLanguage } from "../language/language.ts";
@@ -29,7 +29,7 @@ import type { CoachView } from "../view.ts";
 import { fromOwn, NO_ANSWER } from "./own-answer.ts";
 
 /** One complete question: a change, the athlete's own data, else a topic or the library. */
-export async function answerOne(asked: Asked, view: CoachView, sources: Sources): Promise<Chosen> {
+export async function answerOne(asked: AskedQuestion, view: CoachView, sources: Sources): Promise<Chosen> {
   const both = await differenceBetween(asked, sources);
   if (both !== undefined) return both;
   const own = await fromOwn(asked, view, sources);
@@ -46,12 +46,12 @@ export async function answerOne(asked: Asked, view: CoachView, sources: Sources)
   const found = await withParagraph(asked.content, chosen(asked, view, candidates), sources);
   const isAfter = asked.turns.length > 0 && asked.content.split(/\s+/u).length <= LONGEST_FOLLOW_UP;
   return isAfter && !isSureTopic(asked, found, view) && !isWhole(asked.content, found)
-    ? { topic: "dialogue: not understood", draft: notUnderstood(await focusOf(asked.turns, view, sources)) }
+    ? { topic: "dialogue: not understood", draft: notUnderstood(await getFocus(asked.turns, view, sources)) }
     : { ...found, candidates };
 }
 
 /** After other turns a topic answers only where its own words speak clearly for it: a shared word picks none. */
-function isSureTopic({ action, content, turns }: Asked, { topic }: Chosen, view: CoachView): boolean {
+function isSureTopic({ action, content, turns }: AskedQuestion, { topic }: Chosen, view: CoachView): boolean {
   if (topic === undefined || topic === "library") return false;
   const known = TOPICS.find(({ name }) => name === topic);
   if (known === undefined) return true;
@@ -61,7 +61,7 @@ function isSureTopic({ action, content, turns }: Asked, { topic }: Chosen, view:
   return getWeight(known, question, view) >= SURE_TOPIC || getWeight(known, before, view) >= MIN_TOPIC_WEIGHT;
 }
 
-export async function focusOf(turns: readonly Turn[], view: CoachView, { diary }: Sources): Promise<Focus> {
+export async function getFocus(turns: readonly Turn[], view: CoachView, { diary }: Sources): Promise<OfferContext> {
   const last = turns.at(-1);
   const [card] = last?.proposals ?? [];
   if (card !== undefined && last?.decision === null) return { card: card.title };
@@ -73,7 +73,7 @@ export async function focusOf(turns: readonly Turn[], view: CoachView, { diary }
 }
 
 /** The topic that most speaks for, else the question before together with this one, else what the library has. */
-function chosen({ action, content, turns }: Asked, view: CoachView, candidates: readonly Article[]): Chosen {
+function chosen({ action, content, turns }: AskedQuestion, view: CoachView, candidates: readonly Article[]): Chosen {
   const [found] = candidates;
   const own = byTopic(readQuestion(content, action), view, MIN_TOPIC_WEIGHT);
   if (own !== undefined) return own;

@@ -1,7 +1,7 @@
 import { isAboutAnother } from "../../triage/person.ts";
 import type { CoachProposal } from "@ironpace/contract";
 import type { Day } from "@ironpace/training";
-import type { Asked, Sources } from "./asked.ts";
+import type { AskedQuestion, Sources } from "./asked.ts";
 import { getSlots } from "../asking/ask.ts";
 import { answerParts } from "./compound.ts";
 import { acceptedWish } from "../dialogue/cards/accepted-wish.ts";
@@ -12,7 +12,7 @@ import { answerInGerman, cardInGerman } from "../language/german/answer-in-germa
 import { readLanguage } from "../article-choice/read-language.ts";
 import { withLikelyArticle } from "../article-choice/choose-article.ts";
 import { getLanguage, type Language, ONLY_ENGLISH } from "../language/language.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { NOT_READ_YET, ONLY_SPANISH, unreadLanguage, UNREAD_INTRODUCTION } from "../language/portuguese-and-dutch.ts";
 import { isRomance, NOT_READ, romanceToEnglish } from "../language/romance/gloss.ts";
 import { answerInRomance } from "../language/romance/answer-in-romance.ts";
@@ -28,7 +28,7 @@ import { standsAlone } from "../turn/stands-alone.ts";
 import type { CoachView } from "../view.ts";
 import { sameAgain } from "../self-contained/card-stays.ts";
 import { answerCorrected } from "../self-contained/answer-corrected.ts";
-import { asksToImprove, goesBack, wholesOf } from "../self-contained/index.ts";
+import { asksToImprove, goesBack, completeQuestions } from "../self-contained/index.ts";
 import { normalise } from "../question.ts";
 import { isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction, withSources } from "./coach-answer.ts";
@@ -62,8 +62,8 @@ import { QUERY } from "./readers.ts";
  * Answers from the athlete's own numbers and the library. Rules and arithmetic: the same question about the same athlete on the same
  * day has the same answer. Red flags have been looked for before.
  */
-export async function answerQuestion(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const language = languageOf(told);
+export async function answerQuestion(told: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const language = findLanguage(told);
   const typed = told.action === "coaching_question" ? { ...told, content: withFullDates(told.content, language, view.today) } : told;
   const answer = await answerTyped(typed, view, sources);
   if (typed.action !== "coaching_question" || !isTongue(language)) return answer;
@@ -77,23 +77,23 @@ function withFullDates(content: string, language: Language, today: Day): string 
 }
 
 /** The answer to a turn in other words than those that were typed: what they want is not read once more. */
-async function answerRewritten(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const language = languageOf(asked);
+async function answerRewritten(asked: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const language = findLanguage(asked);
   const answer = await answerTyped(asked, view, sources);
   return isTongue(language) ? withKeptAct(answer, asked, language, view, sources) : answer;
 }
 
-function withKeptAct(answer: CoachAnswer, asked: Asked, language: Tongue, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+function withKeptAct(answer: CoachAnswer, asked: AskedQuestion, language: Tongue, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const kept = keepAct(answer, asked, language, view);
   return withBothQuestions(asked, kept, language, view.today, (part) => answerQuestion(part, view, sources));
 }
 
-async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+async function answerTyped(typed: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   if (typed.action !== "coaching_question" || isRefused(typed, view)) return answerUnchecked(typed, view, sources);
   const told = backToOther(withoutShorthand(typed));
   const turns = told.turns.map((turn) => ({ ...turn, question: withoutBeside(turn.question) }));
   const plain = { ...told, content: withoutBeside(told.content), turns };
-  const language = languageOf(plain);
+  const language = findLanguage(plain);
   // In the languages that no turn is read in, what is no matter of a doctor still ends the training.
   if (!isTongue(language) && namesFever(normalise(plain.content)) && !isAboutAnother(plain.content))
     return { ...(await withSources(answerFever("en", view), plain, language, sources)), topic: "illness" };
@@ -156,7 +156,7 @@ async function answerTyped(typed: Asked, view: CoachView, sources: Sources): Pro
 }
 
 /** "The 13th" with its month: that of the card it corrects, else the next or the last one. */
-function withDates(content: string, turns: Asked["turns"], today: Day, work: Diary["work"]): string {
+function withDates(content: string, turns: AskedQuestion["turns"], today: Day, work: Diary["work"]): string {
   const request = turns.at(-1)?.proposals[0]?.request;
   if (request === undefined) return withOrdinalDates(content, readUtterance(content, "en").act, today, work);
   return request.reason === "record" && request.record.kind === "race" ? withMonthOfCard(content, request.record.date) : content;
@@ -165,19 +165,19 @@ function withDates(content: string, turns: Asked["turns"], today: Day, work: Dia
 const IN_FOCUS = "dialogue: in focus";
 
 /** A number that the pages show, with the other half of the message where that asks for something else. */
-async function fromPageNumbers(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
-  if (languageOf(asked) !== "en") return undefined;
+async function fromPageNumbers(asked: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
+  if (findLanguage(asked) !== "en") return undefined;
   const draft = answerPageNumber(asked, view, await sources.diary());
   if (draft === undefined) return undefined;
   return { ...(await withSources(draft, asked, "en", sources)), topic: "own data: page number" };
 }
 
-async function answerUnchecked(told: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+async function answerUnchecked(told: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const resolved = await fromConversation(told, view, sources);
   if (resolved !== undefined) return besideAnswer(told, resolved, view, sources);
   const asked = standsAlone(told) ? { ...told, turns: [] } : told;
   const whole = await besideAnswer(told, await answerInTurn(asked, view, sources), view, sources);
-  const answer = (part: Asked): Promise<CoachAnswer> => answerWhole(part, view, sources);
+  const answer = (part: AskedQuestion): Promise<CoachAnswer> => answerWhole(part, view, sources);
   return asked.action === "coaching_question" ? withSecondHalf(asked, whole, answer, isAnswered) : whole;
 }
 
@@ -186,8 +186,8 @@ function cardIn(card: CoachProposal, tongue: Tongue): CoachProposal {
 }
 
 /** An answer about numbers keeps the unit that the conversation has been asked to use; a card that moves a session says what else is on its day. */
-async function besideAnswer(asked: Asked, found: CoachAnswer, view: CoachView, { diary }: Sources): Promise<CoachAnswer> {
-  const tongue = languageOf(asked);
+async function besideAnswer(asked: AskedQuestion, found: CoachAnswer, view: CoachView, { diary }: Sources): Promise<CoachAnswer> {
+  const tongue = findLanguage(asked);
   if (!isTongue(tongue)) return found;
   const answer = { ...found, proposals: found.proposals.map((card) => cardIn(card, tongue)) };
   if (answer.proposals.some(({ request }) => request.reason === "swap")) return withStationHint(answer, view, tongue);
@@ -198,13 +198,13 @@ async function besideAnswer(asked: Asked, found: CoachAnswer, view: CoachView, {
 }
 
 /** The answer to a message; one that nothing understands beside what was said before is asked again in words that stand alone. */
-async function answerInTurn(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const tongue = languageOf(asked);
+async function answerInTurn(asked: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const tongue = findLanguage(asked);
   const isRead = asked.turns.length > 0 && asked.action === "coaching_question" && !isRefused(asked, view) && isTongue(tongue);
   const isBack = isRead && goesBack(asked.content, asked.turns, tongue);
   const first = isBack ? undefined : await answerWhole(asked, view, sources);
   if (!isRead || (first !== undefined && !isWeak(first))) return first ?? answerWhole(asked, view, sources);
-  for (const content of wholesOf(asked.content, asked.turns, tongue)) {
+  for (const content of completeQuestions(asked.content, asked.turns, tongue)) {
     const found = await answerWhole({ ...asked, content, turns: [] }, view, sources);
     const isMet = isAnswered(found) || (asksToImprove(content, tongue) && isTold(found));
     if (isMet && !(isWeak(found) && isTold(first))) return found;
@@ -224,13 +224,13 @@ function isAnswered({ topic = "", text }: CoachAnswer): boolean {
   return /^(?:turn|own data|dialogue: (?!not )|advice|paces|zones|loads|library)/.test(topic) && text !== "";
 }
 
-async function answerWhole(asked: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+async function answerWhole(asked: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const wish = acceptedWish(asked.content, asked.turns);
   const before = asked.turns.at(-1)?.question;
   const message = wish === undefined ? asked : { ...asked, content: wish, turns: asked.turns.slice(0, -1) };
   // A wish is in the language in which it was first thought of.
   const spoken = wish === undefined || before === undefined ? message : { ...message, content: before };
-  const read = languageOf(spoken);
+  const read = findLanguage(spoken);
   // What is said in few words is English to the rules that read small words.
   const isReadable = spoken.turns.length === 0 || spoken.content.trim().split(/\s+/u).length > FEW_WORDS;
   const likely = READ_SURELY.has(read) || !isReadable ? undefined : await readLanguage(spoken.content);
@@ -262,7 +262,7 @@ function inUnreadLanguage(answer: CoachAnswer, unread: "pt" | "nl", language: La
 const FEW_WORDS = 4;
 const READ_SURELY: ReadonlySet<Language> = new Set(["de", "fr", "es", "it"]);
 
-async function answerByRules(message: Asked, language: Language, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+async function answerByRules(message: AskedQuestion, language: Language, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const framed = await fromFrame(message, language, view, sources);
   if (framed !== undefined) return framed;
   if (!isRomance(language) || isRefused(message, view)) {
@@ -304,7 +304,7 @@ async function answerByRules(message: Asked, language: Language, view: CoachView
 }
 
 /** The answer to a message in English or German; the same words again are no answer to another question. */
-async function answerOnce(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+async function answerOnce(message: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const whole = await answerMessage(message, view, sources);
   const isWhole = whole.topic === QUERY;
   const found = isWhole ? whole : ((await answerParts(message, whole, (part) => answerMessage(part, view, sources))) ?? whole);

@@ -4,7 +4,7 @@ import type { Turn } from "../dialogue/turn.ts";
 import type { Library } from "../../knowledge/library.ts";
 import type { Diary } from "../own-data/diary.ts";
 
-export interface Asked {
+export interface AskedQuestion {
   readonly action: CoachAction;
   readonly content: string;
   /** What was said before in this conversation, the newest last: "and over 10 km?" goes on from there. */

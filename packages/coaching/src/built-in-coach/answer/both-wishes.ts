@@ -1,4 +1,4 @@
-import type { Asked } from "./asked.ts";
+import type { AskedQuestion } from "./asked.ts";
 import type { CoachAnswer } from "./coach-answer.ts";
 
 const VERB: Readonly<Record<string, string>> = {
@@ -34,10 +34,10 @@ export function splitWishes(content: string, tongue: string): readonly [first: s
  * @param answer answers a message that stands alone
  */
 export async function withBothWishes(
-  asked: Asked,
+  asked: AskedQuestion,
   tongue: string,
   whole: CoachAnswer,
-  answer: (part: Asked) => Promise<CoachAnswer>,
+  answer: (part: AskedQuestion) => Promise<CoachAnswer>,
 ): Promise<CoachAnswer> {
   const parts = asked.turns.length > 0 ? undefined : splitWishes(asked.content, tongue);
   if (parts === undefined || whole.proposals.length > 1) return whole;

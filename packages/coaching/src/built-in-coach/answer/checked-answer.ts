@@ -1,10 +1,10 @@
-import type { Asked, Sources } from "./asked.ts";
+import type { AskedQuestion, Sources } from "./asked.ts";
 import type { CoachAnswer } from "./coach-answer.ts";
 import { answerComplaint, todaysSession } from "../complaint/answer-complaint.ts";
 import { hasStandingFever, withFeverInMind } from "../complaint/fever-in-mind.ts";
 import { withComplaintInMind } from "../complaint/keep-in-mind.ts";
 import { complaintIn, furtherComplaint, standingComplaint, type ToldComplaint } from "../complaint/told-complaint.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { askAbout } from "../conversation/ask-about.ts";
 import { readState } from "../conversation/resolve.ts";
 import { withCheckedCards } from "../changes/cards/index.ts";
@@ -14,15 +14,15 @@ import type { Tongue } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";
 
 /** The answer that was found, checked against what the dialogue holds: a complaint and a fever are answered and kept in mind. */
-export async function checkedAnswer(asked: Asked, answer: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const tongue = languageOf(asked);
+export async function checkedAnswer(asked: AskedQuestion, answer: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const tongue = findLanguage(asked);
   if (!isTongue(tongue)) return answer;
   const checked = await checkedForComplaint(asked, answer, view, sources, tongue);
   return hasStandingFever(asked.turns) ? withFeverInMind(checked, asked.content, tongue, view) : checked;
 }
 
 async function checkedForComplaint(
-  asked: Asked,
+  asked: AskedQuestion,
   answer: CoachAnswer,
   view: CoachView,
   sources: Sources,

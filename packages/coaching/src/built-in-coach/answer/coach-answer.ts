@@ -1,6 +1,6 @@
 import type { CoachProposal, CoachSource } from "@ironpace/contract";
 import type { Article } from "../../knowledge/article.ts";
-import type { Asked, Sources } from "./asked.ts";
+import type { AskedQuestion, Sources } from "./asked.ts";
 import { type Language, ONLY_ENGLISH } from "../language/language.ts";
 import { isRomance, type Romance } from "../language/romance/gloss.ts";
 import type { Draft } from "../topic.ts";
@@ -38,7 +38,7 @@ export function getIntroduction(language: Language): string {
 /** Advice with the articles it rests on. */
 export async function withSources(
   { text, articles: slugs = [], proposals = [], followUps = [], reader }: Draft,
-  { introduces }: Asked,
+  { introduces }: AskedQuestion,
   language: Language,
   { library }: Sources,
 ): Promise<CoachAnswer> {

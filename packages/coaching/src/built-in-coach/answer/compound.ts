@@ -1,5 +1,5 @@
 import type { CoachAnswer } from "./coach-answer.ts";
-import type { Asked } from "./asked.ts";
+import type { AskedQuestion } from "./asked.ts";
 
 /** What a question begins with; the second half of a message is one of its own only with such a word. */
 const ASKS = String.raw`(?:how|what|whats|when|whens|which|where|wheres|is|are|was|were|did|do|am|has|have|will|wie|wann|was|welche\w*|wo|bin|hab|habe|ist|wird|war)`;
@@ -28,9 +28,9 @@ export function splitQuestions(content: string): readonly string[] {
  * or a half is not understood.
  */
 export async function answerParts(
-  asked: Asked,
+  asked: AskedQuestion,
   whole: CoachAnswer,
-  answer: (asked: Asked) => Promise<CoachAnswer>,
+  answer: (asked: AskedQuestion) => Promise<CoachAnswer>,
 ): Promise<CoachAnswer | undefined> {
   const parts = splitQuestions(asked.content);
   if (parts.length < 2 || whole.proposals.length > 0) return undefined;

@@ -1,7 +1,7 @@
 import type { Article } from "../../knowledge/article.ts";
-import type { Asked, Sources } from "./asked.ts";
+import type { AskedQuestion, Sources } from "./asked.ts";
 import { resolveTurn } from "../conversation/resolve.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { type Answered, answerRest, answerTurn, frameOf } from "../turn/index.ts";
 import type { Tongue } from "../turn/languages.ts";
 import type { CoachView } from "../view.ts";
@@ -10,7 +10,7 @@ import { type CoachAnswer, INTRODUCTION, GERMAN_INTRODUCTION, ROMANCE_INTRODUCTI
 
 /** The answer from the frame of the turn, in its own language. */
 export async function fromFrame(
-  message: Asked,
+  message: AskedQuestion,
   language: string,
   view: CoachView,
   sources: Sources,
@@ -27,10 +27,10 @@ export async function fromFrame(
 }
 
 /** A turn that is wholly read beside what was said before it, in the language of the conversation. */
-export async function fromConversation(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
+export async function fromConversation(message: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
   if (message.action !== "coaching_question" || message.content.split(/\s+/u).length > LONGEST_REST || isRefused(message, view))
     return undefined;
-  const tongue = languageOf(message);
+  const tongue = findLanguage(message);
   if (!isTongue(tongue)) return undefined;
   const diary = await sources.diary();
   const before = frameOf(
@@ -47,13 +47,13 @@ export async function fromConversation(message: Asked, view: CoachView, sources:
 const LONGEST_REST = 16;
 
 /** What the last answer and its articles say, where no other reader has an answer. */
-export async function fromLastAnswer(message: Asked, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
+export async function fromLastAnswer(message: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer | undefined> {
   if (message.turns.length === 0 || isRefused(message, view) || message.action !== "coaching_question") return undefined;
   const draft = answerRest(message, "en", await sources.diary(), view, await articlesBefore(message, sources));
   return draft === undefined ? undefined : written(draft, message, "en", sources);
 }
 
-async function written(draft: Answered, message: Asked, language: Tongue, sources: Sources): Promise<CoachAnswer> {
+async function written(draft: Answered, message: AskedQuestion, language: Tongue, sources: Sources): Promise<CoachAnswer> {
   const introduction = language === "en" ? INTRODUCTION : language === "de" ? GERMAN_INTRODUCTION : ROMANCE_INTRODUCTION[language];
   const articles = draft.articles === undefined ? [] : await sources.library.bySlug(draft.articles);
   return {
@@ -68,7 +68,7 @@ async function written(draft: Answered, message: Asked, language: Tongue, source
 }
 
 /** The articles that the last answer rests on, with their texts. */
-async function articlesBefore({ turns }: Asked, { library }: Sources): Promise<readonly Article[]> {
+async function articlesBefore({ turns }: AskedQuestion, { library }: Sources): Promise<readonly Article[]> {
   const slugs = turns.at(-1)?.sources?.map(({ slug }) => slug) ?? [];
   return slugs.length === 0 ? [] : library.bySlug(slugs);
 }

@@ -1,4 +1,4 @@
-import type { Asked, Sources } from "./asked.ts";
+import type { AskedQuestion, Sources } from "./asked.ts";
 import { isAboutLog } from "../asking/ask.ts";
 import { byTopic, type Chosen, MIN_TOPIC_WEIGHT } from "./by-topic.ts";
 import { type Continuation } from "../dialogue/rewriting/continuation-kinds.ts";
@@ -13,7 +13,7 @@ import { type Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 
 /** The last answer in another form, or what became of its card. */
-export async function goOn(next: Continuation, asked: Asked, view: CoachView, sources: Sources): Promise<Chosen | undefined> {
+export async function goOn(next: Continuation, asked: AskedQuestion, view: CoachView, sources: Sources): Promise<Chosen | undefined> {
   switch (next.kind) {
     case "shorter":
       return { topic: "dialogue: shorter", draft: shortened(next.turn) };
@@ -24,7 +24,7 @@ export async function goOn(next: Continuation, asked: Asked, view: CoachView, so
     case "undo":
       return { topic: "dialogue: undo", draft: undoing(next.turn, await sources.diary()) };
     case "why":
-      return { topic: "dialogue: why", draft: await whyOf(next.turn, asked, view, sources) };
+      return { topic: "dialogue: why", draft: await getWhy(next.turn, asked, view, sources) };
     case "example":
       return { topic: "dialogue: example", draft: getExample(next.turn, view) };
     case "draft":
@@ -35,7 +35,7 @@ export async function goOn(next: Continuation, asked: Asked, view: CoachView, so
   }
 }
 
-async function whyOf(turn: Turn, { action, content }: Asked, view: CoachView, { library, diary }: Sources): Promise<Draft> {
+async function getWhy(turn: Turn, { action, content }: AskedQuestion, view: CoachView, { library, diary }: Sources): Promise<Draft> {
   const own = await reasonFor(turn, readQuestion(content, action).words, view, diary);
   if (own !== undefined) return own;
   if (isAboutLog([turn], view, await diary()))

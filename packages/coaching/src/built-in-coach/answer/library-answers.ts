@@ -1,5 +1,5 @@
 import type { Article } from "../../knowledge/article.ts";
-import type { Asked, Sources } from "./asked.ts";
+import type { AskedQuestion, Sources } from "./asked.ts";
 import { getSummary } from "../article-choice/article-answer.ts";
 import { ARTICLE_TITLES } from "../article-choice/titles.ts";
 import { byTopic, type Chosen, CLEAR_TOPIC_WEIGHT, MIN_TOPIC_WEIGHT, SURE_TOPIC } from "./by-topic.ts";
@@ -16,7 +16,7 @@ const DIFFERENCE =
   /\b(?:diff|difference|unterschied)\w* (?:between|of|zwischen|von)? ?(?:an? |the )?(.+?) (?:and|vs|or|und) (?:an? |the )?(.+)$|^(?:whats |what is |what are )(\w+(?: \w+)?) (?:vs|versus) (\w+(?: \w+)?)$/;
 
 /** "the difference between a taper and a deload": what the library says of both. */
-export async function differenceBetween(asked: Asked, { library }: Sources): Promise<Chosen | undefined> {
+export async function differenceBetween(asked: AskedQuestion, { library }: Sources): Promise<Chosen | undefined> {
   const { words } = readQuestion(asked.content, "coaching_question");
   const found = DIFFERENCE.exec(words.replace(" zwischen ", " between "));
   if (found === null || /\b(?:my|i|me)\b/.test(words)) return undefined;
@@ -51,7 +51,7 @@ export async function differenceBetween(asked: Asked, { library }: Sources): Pro
 
 /** A question about training that no topic is sure of: the paragraph of the likeliest articles that has most of its words. */
 export async function passageAbout(
-  { action, content, turns }: Asked,
+  { action, content, turns }: AskedQuestion,
   view: CoachView,
   candidates: readonly Article[],
   { library }: Sources,
@@ -92,7 +92,11 @@ export function isWhole(content: string, { article }: Chosen): boolean {
 }
 
 /** A short message after an answer of the library: the paragraph of the same article that is about it. */
-export async function inSameArticle({ action, content, turns }: Asked, view: CoachView, { library }: Sources): Promise<Chosen | undefined> {
+export async function inSameArticle(
+  { action, content, turns }: AskedQuestion,
+  view: CoachView,
+  { library }: Sources,
+): Promise<Chosen | undefined> {
   if (turns.length === 0 || content.split(/\s+/u).length > LONGEST_FOLLOW_UP) return undefined;
   if (byTopic(readQuestion(content, action), view, CLEAR_TOPIC_WEIGHT) !== undefined) return undefined;
   for (const turn of turns.toReversed().slice(0, 3)) {

@@ -1,6 +1,6 @@
 import { readInjuries } from "@ironpace/training";
 import { unknownWords } from "../../triage/harmless/everyday-talk.ts";
-import type { Asked, Sources } from "./asked.ts";
+import type { AskedQuestion, Sources } from "./asked.ts";
 import { byTopic, type Chosen, CLEAR_TOPIC_WEIGHT, MIN_TOPIC_WEIGHT, FEW_UNKNOWN, SURE_TOPIC } from "./by-topic.ts";
 import { isDefinition } from "../asking/ask.ts";
 import { answerThingNotHeld, thingNotHeld } from "../asking/not-held.ts";
@@ -29,7 +29,7 @@ import type { CoachView } from "../view.ts";
 
 /** The card for a change or the answer from the athlete's own data, when one is asked for. */
 export async function fromOwn(
-  { action, content, turns, isCompleted = false }: Asked,
+  { action, content, turns, isCompleted = false }: AskedQuestion,
   view: CoachView,
   { diary }: Sources,
 ): Promise<Chosen | undefined> {
@@ -178,7 +178,7 @@ async function severalChanges(content: string, view: CoachView, diary: Sources["
 const MOST_WISHES = 4;
 
 /** What is not talked about comes before every kind of answer. */
-export function isRefused({ action, content }: Asked, view: CoachView): boolean {
+export function isRefused({ action, content }: AskedQuestion, view: CoachView): boolean {
   const question = readQuestion(content, action);
   return FIRST.some((topic) => getWeight(topic, question, view) >= CONFIDENT_WEIGHT);
 }
@@ -196,7 +196,7 @@ const FIRST: readonly Topic[] = [
 ];
 
 /** Whether a message is refused, or about the body or what somebody takes: nothing else may take the place of that answer. */
-export function isForbidden({ action, content }: Asked, view: CoachView): boolean {
+export function isForbidden({ action, content }: AskedQuestion, view: CoachView): boolean {
   const question = readQuestion(content, action);
   return FIRST.some((topic) => !ASKED_OFTEN.includes(topic) && getWeight(topic, question, view) >= CONFIDENT_WEIGHT);
 }

@@ -30,18 +30,18 @@ import { answerQuery } from "../query/index.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import { answerOrder } from "../wishing/orders/index.ts";
-import type { Asked } from "./asked.ts";
+import type { AskedQuestion } from "./asked.ts";
 import { isRefused } from "./own-answer.ts";
 import type { Reader } from "./reader.ts";
 
 /** What the first readers of a message in English or German have in hand. */
 export interface Reading {
   /** The message as it was typed. */
-  readonly message: Asked;
+  readonly message: AskedQuestion;
   /** The message in the wording that the readers know. */
-  readonly asked: Asked;
+  readonly asked: AskedQuestion;
   /** The same, with "it" replaced by the name of the athlete's entry that it means. */
-  readonly withName: Asked;
+  readonly withName: AskedQuestion;
   readonly speech: Speech;
   readonly isEnglish: boolean;
   readonly diary: Diary;
@@ -85,7 +85,7 @@ export const FIRST_READERS: readonly FirstReader[] = [
     ...reader(
       "order",
       "away from 10 to 13 December",
-      english((reading) => (queryOf(reading) === undefined ? answerOrder(reading.asked, reading.diary, reading.view) : undefined)),
+      english((reading) => (findQuery(reading) === undefined ? answerOrder(reading.asked, reading.diary, reading.view) : undefined)),
     ),
     topic: "change: order",
   },
@@ -106,7 +106,7 @@ export const FIRST_READERS: readonly FirstReader[] = [
   {
     name: "query",
     reads: "how far did I run in May?",
-    answer: (reading) => (reading.isEnglish ? queryOf(reading) : undefined),
+    answer: (reading) => (reading.isEnglish ? findQuery(reading) : undefined),
     topic: QUERY,
   },
   ...[
@@ -154,7 +154,7 @@ function english(read: Read): Read {
   return (reading) => (reading.isEnglish ? read(reading) : undefined);
 }
 
-function queryOf({ message, asked, diary, view }: Reading): Draft | undefined {
+function findQuery({ message, asked, diary, view }: Reading): Draft | undefined {
   return answerQuery(message, diary, view) ?? answerQuery(asked, diary, view);
 }
 

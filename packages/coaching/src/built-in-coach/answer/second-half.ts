@@ -1,4 +1,4 @@
-import type { Asked } from "./asked.ts";
+import type { AskedQuestion } from "./asked.ts";
 import type { CoachAnswer } from "./coach-answer.ts";
 import { getLanguage } from "../language/language.ts";
 
@@ -25,9 +25,9 @@ export function splitQuestions(content: string): readonly [first: string, second
  * @param answer answers a message
  */
 export async function withSecondHalf(
-  message: Asked,
+  message: AskedQuestion,
   whole: CoachAnswer,
-  answer: (part: Asked) => Promise<CoachAnswer>,
+  answer: (part: AskedQuestion) => Promise<CoachAnswer>,
   isGood: (found: CoachAnswer) => boolean,
 ): Promise<CoachAnswer> {
   const parts = splitQuestions(message.content);

@@ -1,5 +1,5 @@
-import type { Asked } from "./asked.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import type { AskedQuestion } from "./asked.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { mendTimes } from "../reading/spelling.ts";
 import type { Tongue } from "../turn/languages.ts";
 
@@ -179,14 +179,14 @@ const DAY_GONE =
 const UNIMPORTANT =
   /^((?=.*\b(?:add|signed|entered|enter|booked|registered)\b).*\b(?:race|run|parkrun|\d+ ?k|marathon|hyrox|event|triathlon)\b.*[,;] ?)(?:it['’]?s |its )?(?:not (?:that |so |very |really )?important|(?:just |only )?for fun|no pressure|as training|for training)(?=[\s.!]*$)/iu;
 
-export function withoutShorthand<T extends Asked>(asked: T): T {
+export function withoutShorthand<T extends AskedQuestion>(asked: T): T {
   const turns = asked.turns.map((turn, at, all) => ({ ...turn, question: plain(turn.question, all.slice(0, at)) }));
   return { ...asked, content: plain(asked.content, asked.turns), turns };
 }
 
-function plain(content: string, turns: Asked["turns"]): string {
+function plain(content: string, turns: AskedQuestion["turns"]): string {
   const mended = mendTimes(content);
-  const tongue = languageOf({ content: mended, turns });
+  const tongue = findLanguage({ content: mended, turns });
   return isTongue(tongue) ? expand(mended, tongue) : mended;
 }
 

@@ -1,5 +1,5 @@
 import type { CoachAnswer } from "../answer/coach-answer.ts";
-import type { Asked, Sources } from "../answer/asked.ts";
+import type { AskedQuestion, Sources } from "../answer/asked.ts";
 import { isOnlyEnglish } from "../language/german/answer-in-german.ts";
 import { readIntent } from "../intent/intents.ts";
 import { type Language, ONLY_ENGLISH } from "../language/language.ts";
@@ -19,7 +19,7 @@ type Known = "en" | "de" | "fr" | "es" | "it";
  * @param introduction added to a new answer
  */
 export async function withLikelyArticle(
-  message: Asked,
+  message: AskedQuestion,
   answer: CoachAnswer,
   language: Language,
   view: CoachView,
@@ -80,7 +80,7 @@ export async function withLikelyArticle(
 
 /** The share from which on the article replaces the answer; undefined: never. */
 async function shareNeeded(
-  { content, turns }: Asked,
+  { content, turns }: AskedQuestion,
   answer: CoachAnswer,
   language: Known,
   { likely, none }: ArticleReading,

@@ -1,4 +1,4 @@
-import type { Asked, Sources } from "../answer/asked.ts";
+import type { AskedQuestion, Sources } from "../answer/asked.ts";
 import type { CoachAnswer } from "../answer/coach-answer.ts";
 import { bullet } from "../say.ts";
 import { sayIn, type Tongue } from "../turn/languages.ts";
@@ -18,7 +18,7 @@ const MOST_NAMED = 2;
  * @returns undefined where nothing of the library is near
  */
 export async function nearestArticle(
-  { content }: Asked,
+  { content }: AskedQuestion,
   tongue: Tongue,
   view: CoachView,
   { library, encodeSentence }: Sources,

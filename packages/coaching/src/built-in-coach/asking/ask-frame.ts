@@ -145,7 +145,7 @@ export function getSubject(of: Slots, today: string, isFollowUp = false): Subjec
       return "value";
     if (/\bcan i\b/.test(slots.words) && times.length === 0) return "value";
   }
-  const direction = directionOf(slots, today);
+  const direction = getDirection(slots, today);
   const hasSlots =
     metric !== undefined ||
     choice !== undefined ||
@@ -171,7 +171,7 @@ export function getSubject(of: Slots, today: string, isFollowUp = false): Subjec
   return direction === "ahead" ? "plan" : "log";
 }
 
-function directionOf(slots: Slots, today: string): "past" | "ahead" {
+function getDirection(slots: Slots, today: string): "past" | "ahead" {
   const { times, isPast, choice, weekdays } = slots;
   // "harder than in spring" looks back, whatever it is held against.
   if (

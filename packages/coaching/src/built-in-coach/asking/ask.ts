@@ -45,7 +45,7 @@ export function getSlots(content: string, view: CoachView, diary: Diary): Slots 
 
 /** The question about own data that a message stands for: alone, or together with the questions before it. */
 export function readAsk({ content, turns }: AskedQuestion, view: CoachView, diary: Diary, isSurelyAsk = false): AskFrame | undefined {
-  const frames = framesOf(turns, view, diary);
+  const frames = getFrames(turns, view, diary);
   const slots = getSlots(content, view, diary);
   const last = turns.at(-1);
   if (last === undefined && isDefinition(slots)) return undefined;
@@ -74,7 +74,7 @@ export function readAsk({ content, turns }: AskedQuestion, view: CoachView, diar
     /\b(?:already|schon)\b/.test(slots.words) &&
     (slots.bound !== undefined || /\b(?:there|done|reached|beat|under|below|over|above|geschafft)\b/.test(slots.words));
   if (isDoubt && before !== undefined) return { subject: "goal", slots: { ...before.slots, fields: ["status"], words: slots.words } };
-  return isPending && !slots.isQuestion ? undefined : frameOf(slots, frames, view, diary);
+  return isPending && !slots.isQuestion ? undefined : findFrame(slots, frames, view, diary);
 }
 
 /** "what is a deload", "muscle up progression": asks what a thing is or how it is learned, not what was done of it. */
@@ -125,10 +125,10 @@ function withListed({ subject, slots }: AskFrame, now: Slots, { goals }: Diary):
 
 /** Whether the last questions were about what the app holds. */
 export function isAboutLog(turns: readonly Turn[], view: CoachView, diary: Diary): boolean {
-  return framesOf(turns, view, diary).length > 0;
+  return getFrames(turns, view, diary).length > 0;
 }
 
-function framesOf(turns: readonly Turn[], view: CoachView, diary: Diary): readonly AskFrame[] {
+function getFrames(turns: readonly Turn[], view: CoachView, diary: Diary): readonly AskFrame[] {
   const frames: AskFrame[] = [];
   for (const { question, proposals } of turns) {
     const slots = getSlots(question, view, diary);
@@ -137,7 +137,7 @@ function framesOf(turns: readonly Turn[], view: CoachView, diary: Diary): readon
     if (proposals.length === 0 && frames.length > 0 && ASKS_WHY.test(slots.words) && slots.times.length === 0) continue;
     // A card for a goal is about that goal: "what is my best then?"
     const ofCard = proposals.length > 0 && slots.goals.length > 0 ? ({ subject: "goal", slots } as const) : undefined;
-    const frame = proposals.length > 0 ? ofCard : frameOf(slots, frames, view, diary);
+    const frame = proposals.length > 0 ? ofCard : findFrame(slots, frames, view, diary);
     if (frame !== undefined) frames.push(frame);
     else if (proposals.length > 0 || slots.unexplained.length > 0) frames.length = 0;
   }
@@ -155,7 +155,7 @@ function isRestDayWish({ times, words }: Slots): boolean {
   );
 }
 
-function frameOf(read: Slots, frames: readonly AskFrame[], view: CoachView, diary: Diary): AskFrame | undefined {
+function findFrame(read: Slots, frames: readonly AskFrame[], view: CoachView, diary: Diary): AskFrame | undefined {
   const slots = frames.length === 0 ? withWeekBefore(read, view.today) : read;
   // "how many long runs til then": from today until the race that was talked about.
   const race = frames.at(-1)?.subject === "race" ? frames.at(-1)?.slots.races[0] : undefined;

@@ -22,7 +22,7 @@ import { weeklyTrend } from "./weekly-trend.ts";
 export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: Speech): Draft | undefined {
   if (diary.work.length === 0) return undefined;
   const slots = onDayWith(measuredBySport(asked), diary, view);
-  const groups = groupsOf(slots, diary, view);
+  const groups = getGroups(slots, diary, view);
   const [first, ...others] = groups;
   if (first === undefined) return undefined;
   const say = speak(speech);
@@ -36,7 +36,7 @@ export function answerLog(asked: Slots, diary: Diary, view: CoachView, speech: S
     return answerValue(slots, diary, view, speech) ?? nothingLogged(first, diary, speech);
   if (rows.length === 0) return nothingLogged(first, diary, speech);
   const metric = getMetric(slots);
-  const head = headOf(slots, span, speech);
+  const head = getHead(slots, span, speech);
   const wantsList =
     slots.fields.includes("list") || (slots.top !== undefined && slots.choice !== "average") || slots.fields.includes("order");
   const isTrend =
@@ -223,7 +223,7 @@ function averaged(metric: Metric): Metric {
   return metric === "sessions" ? "time" : metric;
 }
 
-function groupsOf(slots: Slots, diary: Diary, view: CoachView): readonly Group[] {
+function getGroups(slots: Slots, diary: Diary, view: CoachView): readonly Group[] {
   const { today } = view;
   const spans = slots.times
     .flatMap((time) =>
@@ -303,7 +303,7 @@ function nothingLogged({ filter, span }: Group, diary: Diary, speech: Speech): D
   };
 }
 
-function headOf(slots: Slots, span: Span, speech: Speech): string {
+function getHead(slots: Slots, span: Span, speech: Speech): string {
   const say = speak(speech);
   const what = filterText(slots, speech);
   return `${capital(say(spanText(span), spanText(span)))}${what === "" ? "" : ` (${what})`}:`;
@@ -473,8 +473,8 @@ function added(
     return {
       text: [
         say(
-          `${headOf(slots, span, speech)} **${keys.length} ${keys.length === 1 ? counted.replace(/s$/, "") : counted}** with ${worded(rows.length, "sessions", view, speech)}.`,
-          `${headOf(slots, span, speech)} **${keys.length} ${counted === "weeks" ? "Wochen" : counted === "months" ? "Monate" : "Tage"}** mit ${worded(rows.length, "sessions", view, speech)}.`,
+          `${getHead(slots, span, speech)} **${keys.length} ${keys.length === 1 ? counted.replace(/s$/, "") : counted}** with ${worded(rows.length, "sessions", view, speech)}.`,
+          `${getHead(slots, span, speech)} **${keys.length} ${counted === "weeks" ? "Wochen" : counted === "months" ? "Monate" : "Tage"}** mit ${worded(rows.length, "sessions", view, speech)}.`,
         ),
         counted === "weeks"
           ? say(
@@ -504,7 +504,7 @@ function added(
   const extra = second === undefined ? undefined : getTotal(rows, second, filter);
   return {
     text: [
-      `${headOf(slots, span, speech)} **${worded(isWeekly ? value / weeks : value, metric, view, speech)}**${isWeekly ? say(" a week", " je Woche") : isMean && metric !== "weight" && metric !== "e1rm" ? say(" on average", " im Schnitt") : ""}${metric === "sessions" ? "" : say(` over ${worded(rows.length, "sessions", view, speech)}`, ` in ${worded(rows.length, "sessions", view, speech)}`)}.`,
+      `${getHead(slots, span, speech)} **${worded(isWeekly ? value / weeks : value, metric, view, speech)}**${isWeekly ? say(" a week", " je Woche") : isMean && metric !== "weight" && metric !== "e1rm" ? say(" on average", " im Schnitt") : ""}${metric === "sessions" ? "" : say(` over ${worded(rows.length, "sessions", view, speech)}`, ` in ${worded(rows.length, "sessions", view, speech)}`)}.`,
       bullet([
         metric === "sessions"
           ? say(

@@ -92,7 +92,7 @@ export function getValue(work: Work, metric: Metric, filter: Filter): number | u
     case "time":
       return work.minutes;
     case "distance":
-      return distanceOf(work, filter);
+      return findDistance(work, filter);
     case "pace":
       // The distance of intervals is the plan's, warm-up and rests included: no pace follows from it.
       return (work.isDistanceLogged || work.code === undefined || work.code === "RL" || work.code === "RE") &&
@@ -134,7 +134,7 @@ export function getValue(work: Work, metric: Metric, filter: Filter): number | u
   }
 }
 
-function distanceOf(work: Work, { kinds, lines }: Filter): number | undefined {
+function findDistance(work: Work, { kinds, lines }: Filter): number | undefined {
   const name = kinds[0]?.name ?? lines[0]?.name ?? "";
   const sport = /\bski\b/.test(name)
     ? "ski"

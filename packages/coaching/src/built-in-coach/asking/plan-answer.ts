@@ -179,7 +179,7 @@ export function answerPlan(slots: Slots, diary: Diary, view: CoachView, speech: 
             `Erledigt: **${worded(actual, "time", view, speech)}** (${done.length} von ${found.length}); noch vor dir: **${worded(sum(open.map(({ duration }) => duration)), "time", view, speech)}**.`,
           )
         : "",
-      bullet(found.map((session) => lineOf(session, slots, plan, speech))),
+      bullet(found.map((session) => getLine(session, slots, plan, speech))),
       endNote(span, plan, speech),
       beside.length === 0 ? "" : say(`Outside the plan:\n${besideText(beside, speech)}`, `Neben dem Plan:\n${besideText(beside, speech)}`),
     ].filter((part) => part !== ""),
@@ -249,7 +249,7 @@ function totalPlanned(sessions: readonly Session[], { metric }: Slots): number {
   return metric === "time" ? sum(sessions.map(({ duration }) => duration)) : sessions.length;
 }
 
-function lineOf(session: Session, slots: Slots, plan: ActivePlan, speech: Speech): string {
+function getLine(session: Session, slots: Slots, plan: ActivePlan, speech: Speech): string {
   const say = speak(speech);
   const outcome = plan.outcomes.find(({ sessionId }) => sessionId === session.id)?.status;
   const state =
@@ -315,7 +315,7 @@ function comparePlanned(
       const session = found[at];
       if (session === undefined)
         return say(`${capital(span.label)}: nothing of that is planned.`, `${capital(span.label)}: davon ist nichts geplant.`);
-      return lineOf(session, slots, plan, speech);
+      return getLine(session, slots, plan, speech);
     });
     const [a, b] = found;
     const [lineA, lineB] = [a, b].map((session) =>

@@ -30,7 +30,7 @@ export function asksForProgress(slots: Slots): boolean {
     choice === undefined &&
     (fields.includes("gain") || fields.includes("history") || CHANGED.test(words)) &&
     act !== "log" &&
-    testsOf(kinds).length > 0
+    getTests(kinds).length > 0
   );
 }
 
@@ -47,7 +47,7 @@ function asksForStrength({ kinds, lifts, tests, isQuestion, words, act }: Slots)
   );
 }
 
-function testsOf(kinds: Slots["kinds"]): readonly Test[] {
+function getTests(kinds: Slots["kinds"]): readonly Test[] {
   return kinds.flatMap(({ name }) => {
     const pattern = SPORTS.find(([kind]) => kind.test(name))?.[1];
     return pattern === undefined ? [] : TESTS.filter(({ name: test }) => pattern.test(test));
@@ -144,7 +144,7 @@ export function answerProgress(slots: Slots, diary: Diary, view: CoachView, spee
   const isStrength = asksForStrength(slots);
   const bests = isStrength
     ? LIFTS_WITH_BENCHMARK.map((lift) => bestOfLift(lift, diary))
-    : testsOf(slots.kinds).map((test) => bestOfTest(test, diary));
+    : getTests(slots.kinds).map((test) => bestOfTest(test, diary));
   const lines = bests.flatMap((best) => {
     const now = best.values.at(-1);
     // What stood at the end of a season that is over, or at the start of a period that reaches until today.

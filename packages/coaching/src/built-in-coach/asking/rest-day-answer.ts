@@ -80,7 +80,7 @@ export function answerRestDays(slots: Slots, diary: Diary, view: CoachView, spee
   if (span !== undefined && other !== undefined) {
     const count = (of: Span): number => {
       let rest = 0;
-      for (let day = wholeOf(of, today).from; day <= wholeOf(of, today).to && day <= (lastPlanned ?? today); day = addDays(day, 1))
+      for (let day = toWholeSpan(of, today).from; day <= toWholeSpan(of, today).to && day <= (lastPlanned ?? today); day = addDays(day, 1))
         if (isRest(day)) rest += 1;
       return rest;
     };
@@ -140,7 +140,7 @@ export function answerRestDays(slots: Slots, diary: Diary, view: CoachView, spee
       ],
     };
   }
-  const whole = wholeOf(span, today);
+  const whole = toWholeSpan(span, today);
   // Beyond the plan nobody knows, and of a past period only what is over counts.
   const to =
     whole.to >= today && lastPlanned !== undefined && (slots.isPast !== true || whole.from > today)
@@ -175,7 +175,7 @@ const MOST_DAYS = 60;
 const MOST_NAMED = 10;
 
 /** "This week" means the whole calendar week: what is past of it and what is planned. */
-function wholeOf(span: Span, today: string): Span {
+function toWholeSpan(span: Span, today: string): Span {
   if (span.label === "this week") return calendarSpan("week", 0, today);
   return span.label.startsWith("this month") ? { ...calendarSpan("month", 0, today), label: span.label } : span;
 }

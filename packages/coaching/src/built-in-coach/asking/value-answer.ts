@@ -75,7 +75,7 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
   if (second?.values.at(-1) !== undefined && second.kind === best.kind && slots.lifts.length > 1)
     return besideEachOther(bests, view, speech);
   const steps = best.values.map(({ value }) => text(value)).join(" → ");
-  const goal = slots.goals[0] ?? (slots.fields.includes("gap") && slots.about.includes("goal") ? goalOf(best, diary.goals) : undefined);
+  const goal = slots.goals[0] ?? (slots.fields.includes("gap") && slots.about.includes("goal") ? findGoal(best, diary.goals) : undefined);
   if (goal !== undefined && (slots.fields.includes("gap") || slots.fields.includes("when"))) return gapToGoal(best, goal, view, speech);
   const asksFor =
     slots.fields.includes("gap") ||
@@ -407,7 +407,7 @@ function bestsNamed({ lifts, tests }: Slots, diary: Diary): readonly Best[] {
   return [...ofTests, ...ofLifts];
 }
 
-function goalOf({ name, kind }: Best, goals: readonly Goal[]): Goal | undefined {
+function findGoal({ name, kind }: Best, goals: readonly Goal[]): Goal | undefined {
   const short = name
     .replace(/^back /, "")
     .replace(/^strict /, "")

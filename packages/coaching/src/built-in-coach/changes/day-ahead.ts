@@ -33,8 +33,8 @@ export function dayAhead(words: string, today: Day): { readonly day: Day; readon
     const index = MONTHS.findIndex((name) => (month[1] ?? "").startsWith(name));
     const year = Number(month[2] ?? today.slice(0, 4));
     const first = `${year}-${String(index + 1).padStart(2, "0")}-01`;
-    const start = month[2] === undefined && endOf(first) < today ? `${year + 1}${first.slice(4)}` : first;
-    return { day: endOf(start), isExact: false };
+    const start = month[2] === undefined && getEnd(first) < today ? `${year + 1}${first.slice(4)}` : first;
+    return { day: getEnd(start), isExact: false };
   }
   const ahead = /\bin (\d{1,2}|a|two|three|four|six|eight) (weeks?|months?)\b/.exec(words);
   if (ahead !== null) {
@@ -54,6 +54,6 @@ export function dayAhead(words: string, today: Day): { readonly day: Day; readon
   return day === undefined ? undefined : { day, isExact: true };
 }
 
-function endOf(first: Day): Day {
+function getEnd(first: Day): Day {
   return addDays(addDays(first, 31).slice(0, 8) + "01", -1);
 }

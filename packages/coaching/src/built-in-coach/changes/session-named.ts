@@ -31,7 +31,7 @@ export function daysNamed(words: string, today: Day, isPast = false): readonly N
         /\bnext week (?:on )?$/.test(plain.slice(0, match.index)));
     const day = isNextWeek
       ? addDays(getMonday(today), 7 + WEEKDAYS.indexOf(weekday as (typeof WEEKDAYS)[number]))
-      : dayOf(all, { which, weekday, date }, today, isPast);
+      : findDay(all, { which, weekday, date }, today, isPast);
     if (day !== undefined) found.push({ day, at: match.index });
   }
   return found;
@@ -47,7 +47,7 @@ function weekNamed(words: string, today: Day): { readonly monday: Day; readonly 
   return found === null || day === undefined ? undefined : { monday: getMonday(day), rest: words.replace(found[0], "") };
 }
 
-function dayOf(
+function findDay(
   all: string,
   { which, weekday, date }: { which: string | undefined; weekday: string | undefined; date: string | undefined },
   today: Day,

@@ -1,6 +1,6 @@
 import type { CoachAnswer } from "../answer/coach-answer.ts";
 import { normalise } from "../question.ts";
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import { contentWords } from "./clause.ts";
 import { openCards } from "./follow-up-of.ts";
 
@@ -14,7 +14,7 @@ const OF_ATHLETE = /^(?:own data|change|turn|advice|dialogue)/;
  * Whether an article may answer a short turn that goes on: beside a card or numbers of the athlete at least half of its own words must be in the
  * article. English only: articles have no text in other languages.
  */
-export function isGrounded({ content, turns }: Asked, { articles, topic, proposals }: CoachAnswer): boolean {
+export function isGrounded({ content, turns }: AskedQuestion, { articles, topic, proposals }: CoachAnswer): boolean {
   const words = normalise(content).split(" ");
   const last = turns.at(-1);
   if (articles.length === 0 || topic === undefined || last === undefined || proposals.length > 0 || words.length > LONGEST_REST)

@@ -1,4 +1,4 @@
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import { answerReport } from "../changes/report/index.ts";
@@ -58,7 +58,7 @@ import { whyHard } from "./sessions/why-hard.ts";
 
 /** What a dialogue is about when a turn comes: its cards, what the last answer named, its subject, measure and time. */
 export function readState(
-  { content, turns }: Asked,
+  { content, turns }: AskedQuestion,
   before: Frame | undefined,
   tongue: Tongue,
   known: { readonly diary: Diary; readonly view: CoachView },
@@ -79,7 +79,7 @@ export function readState(
 
 /** A turn that is wholly read beside what the conversation holds: its cards, its numbers, the sessions it named. Undefined where a word is left over. */
 export function resolveTurn(
-  asked: Asked,
+  asked: AskedQuestion,
   before: Frame | undefined,
   tongue: Tongue,
   known: { readonly diary: Diary; readonly view: CoachView },

@@ -1,5 +1,5 @@
 import { dayInWords, shortDay, getWeekday } from "@ironpace/training";
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import { daysNamed, getRow, sessionOfKind } from "../changes/session-named.ts";
 import { swapExercise } from "../changes/exercises/swap-exercise.ts";
 import { readQuestion } from "../question.ts";
@@ -10,7 +10,7 @@ import type { CoachView } from "../view.ts";
 import { plainAnswer, type Turn } from "./turn.ts";
 
 /** A condition, a correction or an answer to the coach's own question: it changes the answer before it. */
-export function afterConstraint(asked: Asked, view: CoachView): Draft | undefined {
+export function afterConstraint(asked: AskedQuestion, view: CoachView): Draft | undefined {
   const turn = asked.turns.at(-1);
   if (turn === undefined) return undefined;
   const { words } = readQuestion(asked.content, "coaching_question");

@@ -8,7 +8,7 @@ import type { CoachView } from "../view.ts";
 import type { Turn } from "./turn.ts";
 
 /** What was talked about, as far as it is known. */
-export interface Focus {
+export interface OfferContext {
   readonly entity?: Entity;
   /** Title of the session. */
   readonly session?: string;
@@ -20,7 +20,7 @@ export interface Focus {
 }
 
 /** A follow-up that is not understood: says so, and what can be asked about what was talked about. Nothing else is answered instead. */
-export function notUnderstood({ entity, session, card, article, isLog }: Focus): Draft {
+export function notUnderstood({ entity, session, card, article, isLog }: OfferContext): Draft {
   const [about, ...offers] =
     card !== undefined
       ? [`the card “${card}”`, "Yes, do it", "No, leave it", "Why?"]

@@ -1,13 +1,13 @@
 import { standingComplaint } from "../complaint/told-complaint.ts";
 import type { Draft } from "../topic.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 /** From this pain on, out of 10, it is to be looked at before it is loaded; up to the other one training goes on. */
 const LOOKED_AT = 6;
 const GOES_ON = 3;
 
 /** "Is that bad?" beside a card for a complaint: what its strength means, and when to have it looked at. No diagnosis. */
-export function judgeComplaint({ cards, turns, view, say }: Focus): Draft | undefined {
+export function judgeComplaint({ cards, turns, view, say }: TurnContext): Draft | undefined {
   const standing = standingComplaint(turns, view.today);
   if (standing === undefined || !cards.some(({ request }) => request.reason === "injury")) return undefined;
   const { score, isSwollen } = standing;

@@ -5,7 +5,7 @@ import { allSessions } from "../topics/sessions.ts";
 import { listIn } from "../turn/languages.ts";
 import { dayIn } from "../turn/names.ts";
 import type { CoachView } from "../view.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 export interface Ease {
   readonly session: Session;
@@ -17,7 +17,7 @@ export interface Ease {
 }
 
 /** The session that an open card makes shorter or easier; undefined where it is for several days. */
-export function easeOf({ cards, view }: Focus): Ease | undefined {
+export function easeOf({ cards, view }: TurnContext): Ease | undefined {
   const request = cards[0]?.request;
   const { plan } = view;
   if (request?.reason !== "ease" || request.from !== request.to || plan === undefined) return undefined;
@@ -69,7 +69,7 @@ export function linesOf({ blocks }: Session): readonly ExerciseItem[] {
 }
 
 /** "Back squat and deadlift stay; split squat goes; bike erg gets shorter." */
-export function cutText({ kept, shorter, gone }: Cut, { tongue, say }: Pick<Focus, "tongue" | "say">): string {
+export function cutText({ kept, shorter, gone }: Cut, { tongue, say }: Pick<TurnContext, "tongue" | "say">): string {
   const named = (names: readonly string[]): string =>
     listIn(
       tongue,
@@ -113,7 +113,7 @@ export function cutText({ kept, shorter, gone }: Cut, { tongue, say }: Pick<Focu
 }
 
 /** Whether it is all right to do less of a session, and what is left of it. */
-export function judgeEase(focus: Focus): Draft | undefined {
+export function judgeEase(focus: TurnContext): Draft | undefined {
   const ease = easeOf(focus);
   const cut = ease === undefined ? undefined : cutOf(ease, focus.view);
   if (ease === undefined) return undefined;
@@ -150,7 +150,7 @@ export function judgeEase(focus: Focus): Draft | undefined {
 }
 
 /** What an open card takes from a session. */
-export function effectOfEase(focus: Focus): Draft | undefined {
+export function effectOfEase(focus: TurnContext): Draft | undefined {
   const ease = easeOf(focus);
   const cut = ease === undefined ? undefined : cutOf(ease, focus.view);
   if (ease === undefined || cut === undefined) return undefined;

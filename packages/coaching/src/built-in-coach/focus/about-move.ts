@@ -7,7 +7,7 @@ import type { Draft } from "../topic.ts";
 import { dayIn } from "../turn/names.ts";
 import { translated } from "../turn/translated.ts";
 import { eventAfter, freeDaysText, neighbours } from "./beside-day.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 /** From this effort on, out of 10, a session is felt the next day. */
 const EASY_EFFORT = 4;
@@ -17,14 +17,14 @@ interface Move {
   readonly to: Day;
 }
 
-function moveOf({ cards, view }: Focus): Move | undefined {
+function moveOf({ cards, view }: TurnContext): Move | undefined {
   const request = cards[0]?.request;
   const session = request?.reason === "move" ? sessionOfRow(request.sessionId, view) : undefined;
   return request?.reason !== "move" || session === undefined ? undefined : { session, to: request.to };
 }
 
 /** Whether a session stands well on the day that its card moves it to: what lies beside it, and where it would stand better. */
-export function judgeMove(focus: Focus): Draft | undefined {
+export function judgeMove(focus: TurnContext): Draft | undefined {
   const move = moveOf(focus);
   if (move === undefined) return undefined;
   const { session, to } = move;
@@ -71,13 +71,13 @@ export function judgeMove(focus: Focus): Draft | undefined {
 }
 
 /** What stands on the day, before and after it. */
-export function clashOfMove(focus: Focus): Draft | undefined {
+export function clashOfMove(focus: TurnContext): Draft | undefined {
   const move = moveOf(focus);
   return move === undefined ? undefined : { text: [besideText(focus, move)] };
 }
 
 /** What else changes by a move: the session that takes its place, and the days that stay. */
-export function effectOfMove(focus: Focus): Draft | undefined {
+export function effectOfMove(focus: TurnContext): Draft | undefined {
   const move = moveOf(focus);
   const { plan } = focus.view;
   if (move === undefined || plan === undefined) return undefined;
@@ -106,7 +106,7 @@ export function effectOfMove(focus: Focus): Draft | undefined {
   };
 }
 
-function besideText({ view, diary, say }: Focus, { session, to }: Move): string {
+function besideText({ view, diary, say }: TurnContext, { session, to }: Move): string {
   const partner = view.plan === undefined ? undefined : sessionOn(view.plan, to);
   // What stands on the day now takes the place of the session that moves there.
   const [before, after] = neighbours(to, session, view).map(
@@ -129,7 +129,7 @@ function besideText({ view, diary, say }: Focus, { session, to }: Move): string 
 }
 
 /** "why not Wednesday?" beside a card that moves a session: whether that day works too, with the card for it, or what forbids it. */
-export function whyNotDay(focus: Focus): Draft | undefined {
+export function whyNotDay(focus: TurnContext): Draft | undefined {
   const move = moveOf(focus);
   const { frame, view, tongue, say } = focus;
   const [day, other] = frame.days;

@@ -6,14 +6,14 @@ import { readFrame } from "../turn/frame.ts";
 import { dayIn } from "../turn/names.ts";
 import type { CoachView } from "../view.ts";
 import { eventAfter, neighbours } from "./beside-day.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 /** Minutes of easy work that a deload week carries. */
 const MOST_IN_DELOAD = 30;
 const OFFER = /\*\*[^*\n]+?(\d{1,2})\p{L}*\.? (?:de )?\p{L}+ ?: (\d{2,3}) min/u;
 
 /** A session beside the plan that the coach has advised without a card, by the answer that named it. */
-export function offeredSession({ turns, view }: Focus): { readonly day: Day; readonly minutes: number } | undefined {
+export function offeredSession({ turns, view }: TurnContext): { readonly day: Day; readonly minutes: number } | undefined {
   const last = turns.at(-1);
   if (last === undefined || last.proposals.length > 0 || !/\*\*Workouts\*\*/u.test(last.answer)) return undefined;
   const found = OFFER.exec(last.answer);
@@ -27,7 +27,7 @@ export function offeredSession({ turns, view }: Focus): { readonly day: Day; rea
 const LONGEST_AHEAD = 28;
 
 /** "Only 20 min though", "Sunday then" after an extra session was advised: the same advice with that length or day. */
-export function otherOffer(focus: Focus): Draft | undefined {
+export function otherOffer(focus: TurnContext): Draft | undefined {
   const { frame, turns, view, words } = focus;
   const { plan } = view;
   if (plan === undefined || offeredSession(focus) === undefined || words.split(" ").length > MOST_WORDS) return undefined;
@@ -50,7 +50,7 @@ const FEWEST_MINUTES = 10;
 const MOST_MINUTES = 180;
 
 /** "Is that smart in a deload week?" after an extra session was advised. */
-export function judgeOffer(focus: Focus): Draft | undefined {
+export function judgeOffer(focus: TurnContext): Draft | undefined {
   const offered = offeredSession(focus);
   if (offered === undefined) return undefined;
   const { view, tongue, say } = focus;

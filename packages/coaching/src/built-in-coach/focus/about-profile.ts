@@ -1,8 +1,8 @@
 import type { Draft } from "../topic.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 /** What an open card for a number of the profile changes besides it. */
-export function effectOfValue({ cards, say }: Focus): Draft | undefined {
+export function effectOfValue({ cards, say }: TurnContext): Draft | undefined {
   const request = cards[0]?.request;
   if (request?.reason !== "record") return undefined;
   switch (request.record.kind) {

@@ -7,16 +7,16 @@ import { normalise } from "../question.ts";
 import { bullet, clock } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { dayIn } from "../turn/names.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 type Race = Extract<CoachRecord, { readonly kind: "race" }>;
 
-function raceOf({ cards }: Focus): Race | undefined {
+function raceOf({ cards }: TurnContext): Race | undefined {
   return cards.flatMap(({ request }) => (request.reason === "record" && request.record.kind === "race" ? [request.record] : []))[0];
 }
 
 /** What a race that is to be entered stands beside: the sessions around it, other races, and the end of the plan. */
-export function clashOfRace(focus: Focus): Draft | undefined {
+export function clashOfRace(focus: TurnContext): Draft | undefined {
   const race = raceOf(focus);
   const { view, tongue, say } = focus;
   const { plan } = view;
@@ -90,7 +90,7 @@ const ASKS =
 const TIME = /(?<![\d:])((?:\d:)?\d{1,2}:\d{2})(?![\d:])/;
 
 /** "Will I break 45:30 there?" beside a card for a race over a distance with a best: where the trend of that best is on its day. */
-export function outlookOfRace(focus: Focus): Draft | undefined {
+export function outlookOfRace(focus: TurnContext): Draft | undefined {
   const race = raceOf(focus);
   const { view, diary, tongue, say, words } = focus;
   const test = race === undefined ? undefined : TESTS.find(({ said, kind }) => kind === "time" && said.test(normalise(race.name)));

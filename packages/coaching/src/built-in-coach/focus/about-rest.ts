@@ -4,13 +4,13 @@ import type { Draft } from "../topic.ts";
 import { listIn } from "../turn/languages.ts";
 import { dayIn } from "../turn/names.ts";
 import { freeDaysText, isTest } from "./beside-day.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 /** From this share of a week's sessions on, leaving them out is felt when it happens two weeks in a row. */
 const MUCH_OF_WEEK = 0.5;
 
 /** What it means to leave sessions out: whether that is all right, what the week keeps, and what it costs for the race. */
-export function judgeRest(sessions: readonly Session[], focus: Focus): Draft | undefined {
+export function judgeRest(sessions: readonly Session[], focus: TurnContext): Draft | undefined {
   const [first] = sessions;
   const { view, tongue, say } = focus;
   const { plan, today } = view;
@@ -74,7 +74,7 @@ export function judgeRest(sessions: readonly Session[], focus: Focus): Draft | u
 }
 
 /** What one session less means for the next race. */
-function raceText({ view, say }: Focus): string | undefined {
+function raceText({ view, say }: TurnContext): string | undefined {
   const race = view.competitions.find(({ date, priority }) => date > view.today && priority === "A") ?? view.competitions[0];
   if (race?.name === undefined || race.date <= addDays(view.today, SOON)) return undefined;
   const days = Math.round((Date.parse(race.date) - Date.parse(view.today)) / 86_400_000);
@@ -91,7 +91,7 @@ function raceText({ view, say }: Focus): string | undefined {
 const SOON = 10;
 
 /** "What if I skip it" of the session in focus: what comes of it, and how to get the card. */
-export function withoutSession(focus: Focus): Draft | undefined {
+export function withoutSession(focus: TurnContext): Draft | undefined {
   const { session, say, tongue } = focus;
   const draft = session === undefined ? undefined : judgeRest([session], focus);
   if (session === undefined || draft === undefined) return undefined;

@@ -11,7 +11,7 @@ import { readFrame } from "../turn/frame.ts";
 import { listIn, type Tongue } from "../turn/languages.ts";
 import { dayIn } from "../turn/names.ts";
 import { translated } from "../turn/translated.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 /** How a turn changes the days of a card. */
 type Change = "only" | "also" | "without";
@@ -55,7 +55,7 @@ const TOO: { readonly [tongue in Tongue]: string } = {
 };
 
 /** "Actually just Monday", "and Thursday too", "not Tuesday" beside cards that leave days out or make them easier: the same for the days that are then meant. */
-export function daysOfCard(focus: Focus, content: string): Draft | undefined {
+export function daysOfCard(focus: TurnContext, content: string): Draft | undefined {
   const { tongue, view } = focus;
   const { plan } = view;
   const held = sessionsOf(focus);
@@ -97,7 +97,7 @@ const GOES_TO = /\S+ (?:to|auf|onto|au|a|al) (?:the |den |le |el |il )?\S+$/;
 /** The verbs that want the same as a card. */
 const SAME_VERBS: { readonly [reason in "missed" | "ease"]: readonly string[] } = { missed: ["skip", "cant"], ease: ["ease", "shorten"] };
 
-function cardsAre({ cards }: Focus): "missed" | "ease" {
+function cardsAre({ cards }: TurnContext): "missed" | "ease" {
   return cards[0]?.request.reason === "missed" ? "missed" : "ease";
 }
 
@@ -111,7 +111,7 @@ function changeIn(words: string, tongue: Tongue): Change | undefined {
 }
 
 /** The sessions that the open cards leave out or make easier, in the order of their days; undefined where the cards do something else. */
-function sessionsOf({ cards, view }: Focus): readonly Session[] | undefined {
+function sessionsOf({ cards, view }: TurnContext): readonly Session[] | undefined {
   const { plan } = view;
   if (plan === undefined || cards.length === 0) return undefined;
   const found = cards.flatMap(({ request }): readonly (Session | undefined)[] => {
@@ -124,7 +124,7 @@ function sessionsOf({ cards, view }: Focus): readonly Session[] | undefined {
 }
 
 /** The same cards for other sessions; days that are free already are named. */
-function again(focus: Focus, sessions: readonly Session[], free: readonly Day[]): Draft {
+function again(focus: TurnContext, sessions: readonly Session[], free: readonly Day[]): Draft {
   const { tongue, view, say } = focus;
   const beside =
     free.length === 0
@@ -178,7 +178,7 @@ function again(focus: Focus, sessions: readonly Session[], free: readonly Day[])
   };
 }
 
-function easedAgain(session: Session, { cards, tongue, say }: Focus): CoachProposal {
+function easedAgain(session: Session, { cards, tongue, say }: TurnContext): CoachProposal {
   const own = cards.find(({ request }) => request.reason === "ease" && request.from === session.date);
   if (own !== undefined) return own;
   const [request] = cards.flatMap((card) => (card.request.reason === "ease" ? [card.request] : []));

@@ -4,7 +4,7 @@ import type { EnteredSession } from "../own-data/diary.ts";
 import { normalise } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { dayIn } from "../turn/names.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 const MEANT =
   /\b(?:no|nope|not|meant|mean|i meant|rather|the other|nein|nee|meinte|meine|gemeint|non|voulais dire|plutot|no|queria decir|me referia|mejor|volevo dire|intendevo|piuttosto)\b/;
@@ -12,7 +12,7 @@ const MOST_WORDS = 9;
 const COMMON: ReadonlySet<string> = new Set(["easy", "with", "short", "long", "session", "class"]);
 
 /** "No, I meant the mobility class" beside a card that moves a session: the athlete's own entry goes there, and the session stays. */
-export function entryMeant({ cards, words, frame, diary, view, tongue, say }: Focus): Draft | undefined {
+export function entryMeant({ cards, words, frame, diary, view, tongue, say }: TurnContext): Draft | undefined {
   const request = cards[0]?.request;
   const session = request?.reason === "move" ? sessionOfRow(request.sessionId, view) : undefined;
   if (request?.reason !== "move" || session === undefined || words.split(" ").length > MOST_WORDS || !MEANT.test(words)) return undefined;
@@ -42,7 +42,7 @@ export function entryMeant({ cards, words, frame, diary, view, tongue, say }: Fo
   };
 }
 
-function alreadyThere({ title, on, minutes }: EnteredSession, { tongue, say }: Pick<Focus, "tongue" | "say">): Draft {
+function alreadyThere({ title, on, minutes }: EnteredSession, { tongue, say }: Pick<TurnContext, "tongue" | "say">): Draft {
   const when = dayIn(tongue, on, false);
   return {
     text: [

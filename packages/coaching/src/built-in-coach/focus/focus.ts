@@ -1,6 +1,6 @@
 import type { CoachProposal } from "@ironpace/contract";
 import type { Session } from "@ironpace/training";
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import { isTakenBack } from "../conversation/follow-up-of.ts";
 import { datedIn, sessionIn, titledIn } from "../dialogue/focus.ts";
 import type { Turn } from "../dialogue/turn.ts";
@@ -11,7 +11,7 @@ import { standsAlone } from "../turn/stands-alone.ts";
 import type { CoachView } from "../view.ts";
 
 /** What a conversation is about when a turn comes: the objects that "it", "that" and "the other one" can mean. */
-export interface Focus {
+export interface TurnContext {
   readonly tongue: Tongue;
   /** Plain words of the turn. */
   readonly words: string;
@@ -31,10 +31,10 @@ const LONGEST = 4;
 
 /** Reads the state of a conversation from its turns. */
 export function readFocus(
-  { content, turns }: Pick<Asked, "content" | "turns">,
+  { content, turns }: Pick<AskedQuestion, "content" | "turns">,
   tongue: Tongue,
   { diary, view }: { readonly diary: Diary; readonly view: CoachView },
-): Focus {
+): TurnContext {
   const frame = readFrame(content, tongue, view.today);
   return {
     tongue,

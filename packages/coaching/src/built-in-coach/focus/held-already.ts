@@ -1,7 +1,7 @@
 import type { Draft } from "../topic.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { cutOf, cutText, easeOf } from "./about-ease.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 /** What is denied: that the session goes. */
 const NOT_OFF: { readonly [tongue in Tongue]: RegExp } = {
@@ -14,7 +14,7 @@ const NOT_OFF: { readonly [tongue in Tongue]: RegExp } = {
 const MOST_WORDS = 9;
 
 /** "No, not off, just easier" beside a card that already makes the session easier or shorter: that it is so, and what stays. */
-export function heldAlready(focus: Focus): Draft | undefined {
+export function heldAlready(focus: TurnContext): Draft | undefined {
   const ease = easeOf(focus);
   const { words, tongue, say, cards, frame, view } = focus;
   if (ease === undefined || words.split(" ").length > MOST_WORDS || !NOT_OFF[tongue].test(words) || frame.days.length > 0) return undefined;

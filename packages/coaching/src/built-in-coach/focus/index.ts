@@ -1,5 +1,5 @@
 import type { CoachProposal } from "@ironpace/contract";
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import { type Reader, readInOrder } from "../answer/reader.ts";
 import { logRepList, oneSetOther, otherReps } from "../changes/log/rep-list.ts";
 import { sessionOfRow } from "../dialogue/focus.ts";
@@ -26,7 +26,7 @@ import { judgeRest, withoutSession } from "./about-rest.ts";
 import { type Act, actOf } from "./acts.ts";
 import { awayWithKit, doseWhileAway } from "./week/away-days.ts";
 import { daysOfCard } from "./days-of-card.ts";
-import { type Focus, readFocus } from "./focus.ts";
+import { type TurnContext, readFocus } from "./focus.ts";
 import { entryMeant } from "./entry-meant.ts";
 import { heldAlready } from "./held-already.ts";
 import { lineOfCard } from "./lines-of-card.ts";
@@ -46,7 +46,11 @@ import { askGoalDate, otherGoal, wishOfObject } from "./wish-of-object.ts";
  * The answer to a turn about the object in focus: a question beside an open card is answered as one and leaves the card, and "just Monday" or "keep
  * the squats" is about its days and lines. Undefined where the turn is about something else.
  */
-export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly diary: Diary; readonly view: CoachView }): Draft | undefined {
+export function answerInFocus(
+  asked: AskedQuestion,
+  tongue: Tongue,
+  known: { readonly diary: Diary; readonly view: CoachView },
+): Draft | undefined {
   const focus = readFocus(asked, tongue, known);
   const wished = readInOrder(WISHES, focus);
   if (wished !== undefined) return { ...wished, isFinal: true };
@@ -63,7 +67,7 @@ export function answerInFocus(asked: Asked, tongue: Tongue, known: { readonly di
 }
 
 /** Wishes that a turn states whole, with or without a conversation before it. */
-const WISHES: readonly Reader<Focus>[] = [
+const WISHES: readonly Reader<TurnContext>[] = [
   { name: "list of repetitions", reads: "bench today: 8, 8, 6 at 55", answer: ({ frame, view }) => logRepList(frame, view) },
   { name: "done early", reads: "did Tuesday's session today already", answer: ({ frame, view }) => doneEarly(frame, view) },
   { name: "lasting setting", reads: "only 4 sessions a week from now on", answer: ({ frame, view }) => lastingSetting(frame, view) },
@@ -83,7 +87,7 @@ const WISHES: readonly Reader<Focus>[] = [
 ];
 
 /** What a later turn changes about the object in focus. */
-const CHANGES: readonly Reader<Focus>[] = [
+const CHANGES: readonly Reader<TurnContext>[] = [
   { name: "other repetitions", reads: "sorry, 9 and 7", answer: otherRepsOfCard },
   { name: "other count", reads: "no, five is fine", answer: otherCount },
   { name: "days of the card", reads: "just Monday", answer: (focus) => daysOfCard(focus, focus.frame.content) },
@@ -100,7 +104,7 @@ const CHANGES: readonly Reader<Focus>[] = [
 ];
 
 /** What a later turn asks about the object in focus. */
-const QUESTIONS: readonly Reader<Focus>[] = [
+const QUESTIONS: readonly Reader<TurnContext>[] = [
   { name: "start of a week card", reads: "does that already count for Tuesday?", answer: startOfWeekCard },
   { name: "next of a kind", reads: "and how long is the next one?", answer: nextOfKind },
   { name: "total of a list", reads: "total?", answer: totalOfList },
@@ -111,20 +115,24 @@ const QUESTIONS: readonly Reader<Focus>[] = [
   { name: "date of a goal", reads: "move the date then", answer: askGoalDate },
 ];
 
-function otherRepsOfCard({ cards, frame }: Focus): Draft | undefined {
+function otherRepsOfCard({ cards, frame }: TurnContext): Draft | undefined {
   const request = cards[0]?.request;
   if (request?.reason !== "record" || request.record.kind !== "log") return undefined;
   return otherReps(request.record, frame) ?? oneSetOther(request.record, frame);
 }
 
 /** A turn about the goal or race in focus as a wish that stands alone. */
-export function wholeWish(asked: Asked, tongue: Tongue, known: { readonly diary: Diary; readonly view: CoachView }): string | undefined {
+export function wholeWish(
+  asked: AskedQuestion,
+  tongue: Tongue,
+  known: { readonly diary: Diary; readonly view: CoachView },
+): string | undefined {
   if (asked.turns.length === 0) return undefined;
   const focus = readFocus(asked, tongue, known);
   return otherGoal(focus) ?? wishOfObject(focus) ?? awayWithKit(focus, asked.content);
 }
 
-function answerAct(act: Act, focus: Focus): Draft | undefined {
+function answerAct(act: Act, focus: TurnContext): Draft | undefined {
   const reason = focus.cards[0]?.request.reason;
   switch (act) {
     case "without":
@@ -146,13 +154,13 @@ function answerAct(act: Act, focus: Focus): Draft | undefined {
   }
 }
 
-function sessionsOut(cards: readonly CoachProposal[], { view }: Focus) {
+function sessionsOut(cards: readonly CoachProposal[], { view }: TurnContext) {
   return cards.flatMap(({ request }) =>
     request.reason === "missed" ? (request.sessionIds ?? []).flatMap((row) => sessionOfRow(row, view) ?? []) : [],
   );
 }
 
-function staysOpen({ title }: CoachProposal, { say }: Focus): string {
+function staysOpen({ title }: CoachProposal, { say }: TurnContext): string {
   return say(
     `The card stays open: **${title}**.`,
     `Die Karte bleibt offen: **${title}**.`,

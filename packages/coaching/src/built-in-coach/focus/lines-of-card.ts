@@ -5,7 +5,7 @@ import { listIn, type Tongue } from "../turn/languages.ts";
 import { LINE_NAMES, liftsOf, linesNamed } from "../turn/changes/line-names.ts";
 import type { Frame } from "../turn/frame.ts";
 import { cutOf, cutText, easeOf, linesOf } from "./about-ease.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 const KEEPS: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:keep|leave .+ in|(?:as long as|but) .+ stays?|dont (?:cut|drop|touch))\b/,
@@ -27,7 +27,7 @@ const FRAME_PART =
 const MOST_WORDS = 10;
 
 /** "Keep the squats though", "yes but without the rowing" beside a card that shortens a session: what becomes of that line. The card stays. */
-export function lineOfCard(focus: Focus): Draft | undefined {
+export function lineOfCard(focus: TurnContext): Draft | undefined {
   const { words, tongue, view, cards, say } = focus;
   const ease = easeOf(focus);
   if (ease === undefined || words.split(" ").length > MOST_WORDS || focus.frame.days.length > 0) return undefined;

@@ -7,7 +7,7 @@ import { previewIn } from "../turn/changes/preview.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { dayIn } from "../turn/names.ts";
 import { translated } from "../turn/translated.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 const LEAD =
   "(?:(?:no|nope|not that|sorry|i meant|i mean|wait|actually|ok|nein|nee|ich meinte|doch|non|je voulais dire|no|queria decir|volevo dire|anzi|and|und|et|y|e) )*";
@@ -30,7 +30,7 @@ const OTHER =
   /^(?:(?:no|nope|not that(?: one)?|sorry|i meant|i mean|wait|actually|ok|the other(?: one| session)?|nein|nee|ich meinte|non|je voulais dire|queria decir|volevo dire|anzi|the|my|den|die|le|la|el|il) )+/;
 
 /** "No the other one, the long run": the next session of a kind that is named, where nothing else is. */
-function namedSession({ words, frame, session, view }: Focus): Session | undefined {
+function namedSession({ words, frame, session, view }: TurnContext): Session | undefined {
   const { plan, today } = view;
   const [subject, second] = frame.subjects;
   const rest = words.replace(OTHER, "");
@@ -42,7 +42,7 @@ function namedSession({ words, frame, session, view }: Focus): Session | undefin
 }
 
 /** "No, the one before it" beside a card that eases, shortens or leaves out one session: the same for the session before or after it. */
-export function otherSession(focus: Focus): Draft | undefined {
+export function otherSession(focus: TurnContext): Draft | undefined {
   const { words, tongue, session, cards, view, say } = focus;
   const [card, second] = cards;
   const { plan } = view;

@@ -6,7 +6,7 @@ import type { Draft } from "../topic.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { dayIn } from "../turn/names.ts";
 import { linesOf } from "./about-ease.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 const CLOCK = /(?<![\d:])([2-9]):([0-5]\d)(?![\d:])/;
 /** Asks about a pace, or says that the planned one feels wrong. */
@@ -23,7 +23,7 @@ const MOST_WORDS = 12;
 const MOST_FASTER = 5;
 
 /** "Can I do it at 4:35?", "feels slow, my 10k is 46:20" about the run in focus: that pace beside the planned one and the athlete's own 10 km. */
-export function paceOfSession(focus: Focus): Draft | undefined {
+export function paceOfSession(focus: TurnContext): Draft | undefined {
   const { session, words, tongue, view, say, frame } = focus;
   const item = session === undefined ? undefined : linesOf(session).find(({ pace: of }) => of?.per === "km");
   if (
@@ -102,13 +102,13 @@ export function paceOfSession(focus: Focus): Draft | undefined {
   return { text: [verdict, ...(gap > 0 ? [[ten, what].flatMap((part) => part ?? []).join(" ")] : [])] };
 }
 
-function tenKilometres({ diary }: Focus): number | undefined {
+function tenKilometres({ diary }: TurnContext): number | undefined {
   const test = TESTS.find(({ name }) => name === "10 km");
   return test === undefined ? undefined : bestOfTest(test, diary).values.at(-1)?.value;
 }
 
 /** What the planned pace is for. */
-function purposeOf({ pace: of }: ExerciseItem, { isDeload }: Session, { say }: Focus): string {
+function purposeOf({ pace: of }: ExerciseItem, { isDeload }: Session, { say }: TurnContext): string {
   const deload = isDeload
     ? say(
         " And the week is a deload.",

@@ -3,7 +3,7 @@ import type { Draft } from "../topic.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { translated } from "../turn/translated.ts";
 import { easeOf } from "./about-ease.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 const ASKS: { readonly [tongue in Tongue]: RegExp } = {
   en: /^(?:(?:or|and|so|hm+|but|ok|maybe) )*(?:should i|shall i|would it be better to|is it better to|better to|do i) (?:just |rather |better |actually )*(?:rest|skip|take (?:it|the day) off|do nothing|leave it out)\b/,
@@ -14,7 +14,7 @@ const ASKS: { readonly [tongue in Tongue]: RegExp } = {
 };
 
 /** "Or should I rest completely?" beside a card that makes a session easier: when which of the two is right, with a card for each. */
-export function restInstead(focus: Focus): Draft | undefined {
+export function restInstead(focus: TurnContext): Draft | undefined {
   const ease = easeOf(focus);
   const { words, tongue, cards, view, say } = focus;
   if (ease === undefined || !ASKS[tongue].test(words)) return undefined;
@@ -50,7 +50,7 @@ const EASY = new RegExp(
 );
 
 /** "Ok, rest" where one card leaves a session out and another makes it easier: the one that is meant. */
-export function chosenOfBoth({ words, cards, say }: Focus): Draft | undefined {
+export function chosenOfBoth({ words, cards, say }: TurnContext): Draft | undefined {
   const reason = RESTS.test(words) ? "missed" : EASY.test(words) ? "ease" : undefined;
   const [card, second] = cards.filter(({ request }) => request.reason === reason);
   if (reason === undefined || card === undefined || second !== undefined || cards.length < 2) return undefined;

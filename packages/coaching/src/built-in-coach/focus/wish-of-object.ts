@@ -5,7 +5,7 @@ import type { Goal } from "../own-data/diary.ts";
 import { liftIn } from "../own-data/subject.ts";
 import type { Draft } from "../topic.ts";
 import { dayIn } from "../turn/names.ts";
-import type { Focus } from "./focus.ts";
+import type { TurnContext } from "./focus.ts";
 
 /** A wish that points: "change it to", "move the date to", "make it", "set the target to". */
 const CHANGES =
@@ -21,7 +21,7 @@ const LONGEST = 3;
  * "Change it to 1:22" after a race, "ok change the date to end of March" after a goal: the wish with the name of the race or goal that was spoken of last,
  * in words that stand alone. Undefined where nothing of the kind was, or a card is open. English wishes only are made.
  */
-export function wishOfObject(focus: Focus): string | undefined {
+export function wishOfObject(focus: TurnContext): string | undefined {
   const { words, turns, cards, diary, view, tongue } = focus;
   const dated = answeredDate(focus);
   if (dated !== undefined) return dated;
@@ -52,7 +52,7 @@ const DATE_ONLY =
 const ASKED_DATE = /To which day\? \*\*/u;
 
 /** The one goal that the turns were about: by the title in an answer, or by its exercise beside the word goal in a question. */
-function goalInFocus({ turns, diary }: Focus): Goal | undefined {
+function goalInFocus({ turns, diary }: TurnContext): Goal | undefined {
   const open = diary.goals.filter(({ completedOn }) => completedOn === undefined);
   for (const { question, answer } of turns.slice(-LONGEST).toReversed()) {
     const said = normalise(question);
@@ -66,13 +66,13 @@ function goalInFocus({ turns, diary }: Focus): Goal | undefined {
 }
 
 /** "Move the date then" after a goal was talked about: which day, with the goal by its name. */
-export function askGoalDate(focus: Focus): Draft | undefined {
+export function askGoalDate(focus: TurnContext): Draft | undefined {
   const goal = focus.tongue === "en" && DATE_ONLY.test(focus.words) && focus.cards.length === 0 ? goalInFocus(focus) : undefined;
   return goal === undefined ? undefined : { text: [`To which day? **${goal.title}** is due on ${dayIn(focus.tongue, goal.due)} now.`] };
 }
 
 /** "End of April" after that question. */
-function answeredDate(focus: Focus): string | undefined {
+function answeredDate(focus: TurnContext): string | undefined {
   const { turns, words, tongue } = focus;
   if (tongue !== "en" || !ASKED_DATE.test(turns.at(-1)?.answer ?? "") || words.split(" ").length > MOST_WORDS) return undefined;
   const { slots, rest } = readSlots(words, tongue);
@@ -88,7 +88,7 @@ function ofGoal({ title, unit }: Goal, to: string, isDate: boolean): string | un
 }
 
 /** "And 75", "make it end of March" beside an open card for a new goal: that goal with the other number or day, in words that stand alone. */
-export function otherGoal({ words, cards, tongue, frame }: Focus): string | undefined {
+export function otherGoal({ words, cards, tongue, frame }: TurnContext): string | undefined {
   const request = cards[0]?.request;
   const record = request?.reason === "record" && request.record.kind === "goal" ? request.record : undefined;
   if (record === undefined || tongue !== "en" || words.split(" ").length > MOST_WORDS || isQuestion(frame)) return undefined;

@@ -95,14 +95,14 @@ type Said = { readonly en: string; readonly de: string } | undefined;
 
 const dated = (on: string): string => `${shortDay(on)} ${on.slice(0, 4)}`;
 
-function clockOf(text: string | undefined): number | undefined {
+function findClock(text: string | undefined): number | undefined {
   const found = /\d+:\d{2}(?::\d{2})?/.exec(text ?? "")?.[0];
   return found === undefined ? undefined : seconds(found);
 }
 
 /** "1:20" beside a result with hours is hours and minutes. */
 function targetSeconds(target: string | undefined, result: number | undefined): number | undefined {
-  const value = clockOf(target);
+  const value = findClock(target);
   return value === undefined ? undefined : value < (result ?? 3600) / 10 ? 60 * value : value;
 }
 
@@ -164,8 +164,8 @@ function aboutRace(race: Race, field: Field, diary: Diary, view: CoachView): Sai
 function againstTarget({ name, on, target, result, type }: Race, diary: Diary, view: CoachView): Said {
   if (target === undefined) return { en: `No target is stored for ${name}.`, de: `Für ${name} ist kein Ziel gespeichert.` };
   const before = diary.races.filter((race) => race.type === type && race.result !== undefined && race.on < on).at(-1);
-  const own = clockOf(result);
-  const got = own ?? clockOf(before?.result);
+  const own = findClock(result);
+  const got = own ?? findClock(before?.result);
   const limit = targetSeconds(target, got);
   const gap = got === undefined || limit === undefined ? undefined : got - limit;
   if (own !== undefined && gap !== undefined)
@@ -259,14 +259,14 @@ function realistic(
   const rate = Math.abs(last.value - first.value) / scale / months;
   const need = Math.abs(target - current) / Math.max(0.5, daysBetween(view.today, view.today) / 30 + days / 30.4);
   const isOn = need <= 1.15 * rate;
-  const isNear = need <= 2 * rate || gapOf(current, target) <= 1;
+  const isNear = need <= 2 * rate || getGap(current, target) <= 1;
   return {
     en: `${isOn ? "**Realistic**" : isNear ? "**Tight, but possible**" : "**Ambitious**"}: ${title} is at ${state.en}. Over ${Math.round(months)} months you gained about ${number(rate)} a month; it needs ${number(need)} a month.`,
     de: `${isOn ? "**Realistisch**" : isNear ? "**Knapp, aber möglich**" : "**Ehrgeizig**"}: ${title} steht bei ${state.de}. In ${Math.round(months)} Monaten waren es etwa ${number(rate)} je Monat; nötig sind ${number(need)} je Monat.`,
   };
 }
 
-function gapOf(current: number, target: number): number {
+function getGap(current: number, target: number): number {
   return Math.abs(target - current);
 }
 
@@ -283,7 +283,7 @@ function aboutValue(entity: Entity & { kind: "value" }, field: Field, words: str
       : test?.kind === "time"
         ? timeText(value)
         : `${value}${test?.kind === "watts" ? " W" : ""}`;
-  const race = test?.kind === "time" ? diary.races.find(({ result }) => clockOf(result) === last.value) : undefined;
+  const race = test?.kind === "time" ? diary.races.find(({ result }) => findClock(result) === last.value) : undefined;
   const body = diary.profile.bodyWeight;
   switch (field) {
     case "perKilogram":

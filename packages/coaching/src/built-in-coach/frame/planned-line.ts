@@ -58,7 +58,7 @@ export function plannedLine(words: string, turns: readonly Turn[], view: CoachVi
     .filter((word) => word !== "" && !EMPTY.has(word));
   if (rest.length > 0) return undefined;
   const session = sessionOn(plan, named.day);
-  const lines = session === undefined ? [] : linesOf(session, line[1]);
+  const lines = session === undefined ? [] : getLines(session, line[1]);
   const de = speech === "de";
   const day = dayInWords(named.day).replace(/ \d{4}$/, "");
   if (session !== undefined && lines.length > 0)
@@ -68,11 +68,11 @@ export function plannedLine(words: string, turns: readonly Turn[], view: CoachVi
         bullet(lines.map((item) => `**${de ? toGerman(itemText(item)) : itemText(item)}**`)),
       ],
     };
-  const next = allSessions(plan).find((each) => each.date >= today && isOpen(plan, each) && linesOf(each, line[1]).length > 0);
+  const next = allSessions(plan).find((each) => each.date >= today && isOpen(plan, each) && getLines(each, line[1]).length > 0);
   const later =
     next === undefined
       ? ""
-      : `${dayInWords(next.date).replace(/ \d{4}$/, "")}: ${linesOf(next, line[1])
+      : `${dayInWords(next.date).replace(/ \d{4}$/, "")}: ${getLines(next, line[1])
           .map((item) => itemText(item))
           .join("; ")}`;
   const missing =
@@ -102,7 +102,7 @@ function anyPlanned(words: string, turns: readonly Turn[], view: CoachView, spee
   );
   const line = text === undefined ? undefined : ANY_LINE.find(([said]) => said.test(text));
   if (line === undefined || daysNamed(words, today).length > 0) return undefined;
-  const found = allSessions(plan).filter((each) => each.date >= today && isOpen(plan, each) && linesOf(each, line[1]).length > 0);
+  const found = allSessions(plan).filter((each) => each.date >= today && isOpen(plan, each) && getLines(each, line[1]).length > 0);
   const name = line[0].exec(text ?? "")?.[0] ?? "";
   if (found.length === 0)
     return {
@@ -116,7 +116,7 @@ function anyPlanned(words: string, turns: readonly Turn[], view: CoachView, spee
       bullet(
         found.slice(0, 4).map(
           (each) =>
-            `${speech === "de" ? toGerman(dayInWords(each.date)) : dayInWords(each.date)}: ${linesOf(each, line[1])
+            `${speech === "de" ? toGerman(dayInWords(each.date)) : dayInWords(each.date)}: ${getLines(each, line[1])
               .map((item) => itemText(item))
               .join("; ")}`,
         ),
@@ -155,6 +155,6 @@ const ANY_LINE: readonly (readonly [said: RegExp, line: RegExp])[] = [
   ...LINES,
 ];
 
-function linesOf({ blocks }: Session, pattern: RegExp): readonly ExerciseItem[] {
+function getLines({ blocks }: Session, pattern: RegExp): readonly ExerciseItem[] {
   return [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout].filter(({ name }) => pattern.test(name));
 }

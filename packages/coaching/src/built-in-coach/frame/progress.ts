@@ -78,7 +78,7 @@ export function paceFor(words: string, { goals, benchmarks }: Diary, speech: "en
   if (time === undefined || !ASKS_PACE.test(words)) return undefined;
   const named = testNamed(words);
   const goal = goals.find(({ unit, target, title }) => unit === "min" && Math.abs(60 * target - time) < 1 && /\d ?km?/i.test(title));
-  const kilometres = kilometresOf(named?.name ?? goal?.title ?? "");
+  const kilometres = getKilometres(named?.name ?? goal?.title ?? "");
   if (kilometres === undefined) return undefined;
   const column = kilometres === 5 ? "run_5k" : kilometres === 10 ? "run_10k" : undefined;
   const best = benchmarks.findLast(({ field }) => field === column)?.value;
@@ -88,7 +88,7 @@ export function paceFor(words: string, { goals, benchmarks }: Diary, speech: "en
   return { text: [speech === "de" ? de : en] };
 }
 
-function kilometresOf(name: string): number | undefined {
+function getKilometres(name: string): number | undefined {
   if (/half/i.test(name)) return 21.0975;
   if (/marathon/i.test(name)) return 42.195;
   const value = /(\d+(?:\.\d+)?) ?km?\b/i.exec(name)?.[1];

@@ -29,7 +29,7 @@ export function dataByIntent(intent: Intent, words: string, diary: Diary, view: 
     return undefined;
   const thing = intent === "own-amount" || intent === "own-effort" ? thingNotHeld(slots) : undefined;
   if (thing !== undefined) return answerThingNotHeld(thing, slots, diary, view, "en");
-  const metric = metricOf(intent, words);
+  const metric = findMetric(intent, words);
   return metric === undefined ? undefined : answer(metric, words, diary, view);
 }
 
@@ -40,7 +40,7 @@ function answer(metric: Metric, words: string, diary: Diary, view: CoachView): D
   return answerFromData(asked, diary, view);
 }
 
-function metricOf(intent: Intent, words: string): Metric | undefined {
+function findMetric(intent: Intent, words: string): Metric | undefined {
   switch (intent) {
     case "own-missed":
       return "adherence";

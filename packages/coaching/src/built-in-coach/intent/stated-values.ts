@@ -1,6 +1,6 @@
 import { answerChange } from "../changes/index.ts";
 import { newWeight } from "../changes/log/new-best.ts";
-import type { Asked, Sources } from "../answer/asked.ts";
+import type { AskedQuestion, Sources } from "../answer/asked.ts";
 import { byTopic, MIN_TOPIC_WEIGHT } from "../answer/by-topic.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import { entityIn } from "../frame/entity.ts";
@@ -9,7 +9,11 @@ import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 
 /** "make it 115", "by March" after a goal was talked about: the goal with the other number or day. */
-export async function statedGoal({ content, turns, action }: Asked, view: CoachView, { diary }: Sources): Promise<Draft | undefined> {
+export async function statedGoal(
+  { content, turns, action }: AskedQuestion,
+  view: CoachView,
+  { diary }: Sources,
+): Promise<Draft | undefined> {
   const { words } = readQuestion(content, action);
   const number =
     /^(?:no |ok |then |please |and )*(?:make it|change it to|set it to|raise it to|lower it to|lets say|lets make it|make that) (\d{1,3}(?:[.,:]\d{1,2})?)(?: ?(?:kg|reps|min))?$/.exec(

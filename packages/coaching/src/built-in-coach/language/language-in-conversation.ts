@@ -73,12 +73,12 @@ const FEW_WORDS = 3;
 const ENGLISH_SMALL = /\b(?:and|the|what|how|my|is|was|of|with|for|that|those)\b/i;
 
 /** The language in which a message is read and answered. */
-export function languageOf(asked: { readonly content: string; readonly turns: readonly { readonly question: string }[] }): Language {
-  return languageInConversation(asked, romanceOf(asked) ?? asTongue(asked.content, getLanguage(asked)));
+export function findLanguage(asked: { readonly content: string; readonly turns: readonly { readonly question: string }[] }): Language {
+  return languageInConversation(asked, findRomanceLanguage(asked) ?? asTongue(asked.content, getLanguage(asked)));
 }
 
 /** French, Spanish or Italian of a few words, or a few words after them. */
-export function romanceOf({
+export function findRomanceLanguage({
   content,
   turns,
 }: {

@@ -17,7 +17,7 @@ interface Amount {
 
 /** Sums and averages over a period, what they were before, and how they develop. */
 export function aboutAmount(asked: DataQuestion, diary: Diary, view: CoachView): Draft | undefined {
-  const amount = amountOf(asked, diary, view);
+  const amount = getAmount(asked, diary, view);
   const first = firstDay(diary);
   if (first === undefined) return nothingLogged();
   const counted = diary.work.filter((each) => concerns(asked, each) && amount.of(each) > 0);
@@ -117,7 +117,7 @@ function subject({ sport, words, lift }: DataQuestion): string {
   return /\b(cardio|conditioning|endurance)\b/.test(words) ? " of conditioning" : "";
 }
 
-function amountOf({ metric, sport }: DataQuestion, _: Diary, view: CoachView): Amount {
+function getAmount({ metric, sport }: DataQuestion, _: Diary, view: CoachView): Amount {
   switch (metric) {
     case "distance":
     case "pace": {

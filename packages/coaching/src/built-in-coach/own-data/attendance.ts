@@ -105,7 +105,7 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
               mine
                 .slice(-most)
                 .toReversed()
-                .map((each) => lineOf(each)),
+                .map((each) => getLine(each)),
             ),
           ],
         }
@@ -125,7 +125,7 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
     return {
       text: [
         `Nothing is logged ${spanText(period)}${was.length > 0 ? `; planned was ${was.map(({ title }) => title).join(", ")}` : period.unit !== "day" ? "" : open !== undefined ? `; planned and still open: ${open.title}` : ": it was a rest day in your plan"}.`,
-        ...(before === undefined ? [] : [`The last before it: ${lineOf(before)}.`]),
+        ...(before === undefined ? [] : [`The last before it: ${getLine(before)}.`]),
       ],
     };
   }
@@ -133,7 +133,7 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
   return {
     text: [
       `${capital(spanText(period))}: **${count(done.length, "session")}**, ${hours(minutes)}.`,
-      bullet(done.slice(-10).map((each) => lineOf(each))),
+      bullet(done.slice(-10).map((each) => getLine(each))),
       ...(done.length > 10 ? [`The last ten of ${done.length}.`] : []),
       ...(was.length === 0 ? [] : [`Missed: ${was.map(({ on, title }) => `${title} (${shortDay(on)})`).join(", ")}.`]),
     ],
@@ -143,18 +143,18 @@ export function aboutDone(asked: DataQuestion, { work, planned }: Diary, view: C
 /** A session beside the last one of its kind. */
 function besideTheOneBefore(work: Diary["work"][number], all: Diary["work"]): Draft {
   const before = all.findLast(({ on, code, type }) => on < work.on && (work.code === undefined ? type === work.type : code === work.code));
-  if (before === undefined) return { text: [`There is no earlier session like it to compare with.`, bullet([lineOf(work)])] };
+  if (before === undefined) return { text: [`There is no earlier session like it to compare with.`, bullet([getLine(work)])] };
   const [now, then] = [work.rpe ?? 0, before.rpe ?? 0];
   const verdict = now === then ? "As hard as" : now > then ? "Harder than" : "Easier than";
   return {
     text: [
       `**${verdict}** the one before it, by the effort you noted (${now} against ${then} of 10).`,
-      bullet([lineOf(work), lineOf(before)]),
+      bullet([getLine(work), getLine(before)]),
     ],
   };
 }
 
-function lineOf({ on, title, minutes, rpe }: Diary["work"][number]): string {
+function getLine({ on, title, minutes, rpe }: Diary["work"][number]): string {
   return `${shortDay(on)}: ${title}${minutes === undefined ? "" : `, ${hours(minutes)}`}${rpe === undefined ? "" : `, effort ${rpe}`}`;
 }
 

@@ -79,7 +79,7 @@ const RULES: readonly (readonly [string, Read])[] = [
     `\\bsince (?:the )?(.+)`,
     ([, rest = ""], today) => {
       const begin = date(rest, today) ?? readSpan(/^(last|this|\d|a|the)\b/.test(rest) ? rest : `in ${rest}`, today);
-      return begin === undefined ? undefined : { from: begin.from, to: today, label: `since ${labelOf(begin)}`, unit: "other" };
+      return begin === undefined ? undefined : { from: begin.from, to: today, label: `since ${getLabel(begin)}`, unit: "other" };
     },
   ],
   [
@@ -275,7 +275,7 @@ export function plainDay(on: Day): string {
   return `${(WEEKDAYS[getWeekday(on) - 1] ?? "").slice(0, 3).replace(/^./, (letter) => letter.toUpperCase())} ${Number(on.slice(8))} ${title}`;
 }
 
-function labelOf({ from, unit, label }: Span): string {
+function getLabel({ from, unit, label }: Span): string {
   if (unit === "day") return plainDay(from);
   return unit === "month" || unit === "season" || unit === "year" ? label.replace(/^in /, "") : plainDay(from);
 }

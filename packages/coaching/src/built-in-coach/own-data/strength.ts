@@ -50,7 +50,7 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
   }
   if (/\b(how (many times|often)|number of|how many (sessions|days))\b/.test(words)) return often(name, inSpan, period, all);
   if (/\b(volume|tonnage|how much weight|reps|sets|in total|altogether|did i do|have i done)\b/.test(words))
-    return volumeOf(name, inSpan, period, view);
+    return getVolume(name, inSpan, period, view);
   if (
     /\b(relative to (that|it)|per (kg|kilo|kilogram)|(times|relative to|for|by|x) (my )?(body ?)?weight|body ?weight|good (for|enough))\b/.test(
       words,
@@ -66,11 +66,11 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
     wanted !== "trend" && /\b(do i|am i|will i|next (week|time)|tomorrow)\b/.test(words) && !/\b(did|last|was)\b/.test(words)
       ? (daysAhead(words, view.today) ?? { from: view.today, to: "9999-12-31" })
       : undefined;
-  const ahead = days === undefined ? [] : plannedOf(lift, days, view);
+  const ahead = days === undefined ? [] : getPlanned(lift, days, view);
   if (ahead.length > 0) return { text: [`Planned for your ${name}:`, bullet(ahead)] };
   if (/\blast two\b/.test(words)) return { text: lastTwo(name, all, view) };
   if (wanted === "last" || wanted === "when" || /\blast time\b/.test(words))
-    return lastOf(name, wanted === "when" ? all : inSpan.length > 0 ? inSpan : all, tested, wanted, view);
+    return getLast(name, wanted === "when" ? all : inSpan.length > 0 ? inSpan : all, tested, wanted, view);
   if (against !== undefined && against !== "usual") return compared(lift, all, tested, span ?? recent(view.today), against, view);
   const then =
     span !== undefined && daysBetween(span.to, view.today) > 20 && span.from > "2001"
@@ -166,7 +166,7 @@ function gained(lift: Lift, tested: ReturnType<typeof testedMaxima>, view: Coach
 }
 
 /** Lines of the plan with the lift on days to come. */
-function plannedOf(
+function getPlanned(
   lift: Lift,
   { from, to }: { readonly from: string; readonly to: string },
   { plan, today }: CoachView,
@@ -317,7 +317,7 @@ function often(name: string, sessions: readonly SessionOfLift[], span: Span, all
   };
 }
 
-function volumeOf(name: string, sessions: readonly SessionOfLift[], span: Span, view: CoachView): Draft {
+function getVolume(name: string, sessions: readonly SessionOfLift[], span: Span, view: CoachView): Draft {
   const sets = sessions.flatMap((each) => each.sets);
   const kilograms = sum(sets.map(({ kilograms: heavy, reps, perHand }) => (heavy ?? 0) * (reps ?? 0) * (perHand ? 2 : 1)));
   return {
@@ -331,7 +331,7 @@ function volumeOf(name: string, sessions: readonly SessionOfLift[], span: Span, 
   };
 }
 
-function lastOf(
+function getLast(
   name: string,
   sessions: readonly SessionOfLift[],
   tested: ReturnType<typeof testedMaxima>,

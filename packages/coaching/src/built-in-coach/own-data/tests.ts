@@ -43,10 +43,10 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
         "That is the 20-minute power; the power of an hour (FTP) is about 95 % of it.",
       ],
     };
-  if (/\bpace\b|\bper (km|kilomet|mile)/.test(words) && test.kind === "time" && metresOf(test) !== 1000)
+  if (/\bpace\b|\bper (km|kilomet|mile)/.test(words) && test.kind === "time" && getMetres(test) !== 1000)
     return {
       text: [
-        `Your best ${test.name}, **${said(test, best.value)}** (${dated(best.on)}), is **${pace(view, best.value / (metresOf(test) / 1000))}**.`,
+        `Your best ${test.name}, **${said(test, best.value)}** (${dated(best.on)}), is **${pace(view, best.value / (getMetres(test) / 1000))}**.`,
       ],
       followUps: ["What are my training paces?"],
     };
@@ -58,7 +58,7 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
     return {
       text: [
         `**${difference(test, first.value, best.value)}** in total: ${said(test, first.value)} (${dated(first.on)}) → **${said(test, best.value)}** (${dated(best.on)}).`,
-        bullet([all.length > 2 ? `All values: ${stepsOf(test, all)}` : undefined]),
+        bullet([all.length > 2 ? `All values: ${getSteps(test, all)}` : undefined]),
       ].filter((part) => part !== ""),
     };
   const reference =
@@ -117,9 +117,9 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
               /^Up from/,
               test.kind === "time" ? "From" : "Up from",
             ),
-        all.length > 2 ? `All values: ${stepsOf(test, all)} ${line}` : undefined,
+        all.length > 2 ? `All values: ${getSteps(test, all)} ${line}` : undefined,
         age > 180 ? "It is older than six months: test it again when it suits your plan" : undefined,
-        /pace/.test(words) && test.kind === "time" ? `Distance ${distance(view, metresOf(test))}` : undefined,
+        /pace/.test(words) && test.kind === "time" ? `Distance ${distance(view, getMetres(test))}` : undefined,
       ]),
     ].filter((part) => part !== ""),
     followUps: ["Show me all my bests", "What is my weak link?"],
@@ -132,7 +132,7 @@ function raceOn(on: string, { races }: Diary): string {
   return race === undefined ? "" : `**${race.name}**, ${race.location}${race.place === undefined ? "" : `, place ${race.place}`}. `;
 }
 
-function metresOf(test: Test): number {
+function getMetres(test: Test): number {
   return { "5 km": 5000, "10 km": 10_000, "half marathon": 21_097, marathon: 42_195, mile: 1609 }[test.name] ?? 1000;
 }
 
@@ -188,7 +188,7 @@ function difference(test: Test, before: number, after: number): string {
 }
 
 /** A value that was stored twice, as benchmark and as best, is told once. */
-function stepsOf(test: Test, all: readonly { readonly value: number }[]): string {
+function getSteps(test: Test, all: readonly { readonly value: number }[]): string {
   return all
     .filter(({ value }, at) => value !== all[at - 1]?.value)
     .map(({ value }) => said(test, value))

@@ -1,4 +1,4 @@
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import { splitQuestions } from "../answer/compound.ts";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Diary } from "../own-data/diary.ts";
@@ -14,10 +14,10 @@ const ASKED_ALREADY =
   /^(?:and |also )*(?:when|what date|which day|on what day|how long ago)(?: (?:was|is|did|were))?(?: (?:it|that|this|those|they|i do it|i do that))?(?: happen)?\W*$/i;
 
 /** The answer to a question about the athlete's own rows of which every word is understood, alone or as a change of the one before. */
-export function answerQuery({ content, turns }: Asked, diary: Diary, view: CoachView): Draft | undefined {
+export function answerQuery({ content, turns }: AskedQuestion, diary: Diary, view: CoachView): Draft | undefined {
   // What something is for is no question about rows: "what's the point of compromised runs, can't I just run more?".
   if (diary.work.length === 0 || ASKS_WHAT_FOR.test(content)) return undefined;
-  const before = queriesOf(turns, diary, view);
+  const before = getQueries(turns, diary, view);
   const drafts: Draft[] = [];
   for (const part of splitQuestions(content)) {
     if (drafts.length > 0 && ASKED_ALREADY.test(part)) continue;
@@ -41,12 +41,12 @@ function nextQuery(content: string, before: readonly Query[], turns: readonly Tu
   const slots = readQuerySlots(isUnit ? content.replace(THIS_ONE, `$1this ${unit}`) : content, diary, view);
   // "how many were in november" after something that was no query is about that.
   if (last === undefined && turns.length > 0 && slots.subjects.length === 0 && !STANDS_ALONE.test(slots.words)) return undefined;
-  const alone = last === undefined ? withSubjectOf(slots, turns, diary, view) : slots;
+  const alone = last === undefined ? addSubject(slots, turns, diary, view) : slots;
   return (last === undefined ? undefined : mergeQuery(last, slots)) ?? readQuery(alone);
 }
 
 /** "how many km is it at the peak" after "is it too much running": of what the turn before was about. */
-function withSubjectOf(slots: QuerySlots, turns: readonly Turn[], diary: Diary, view: CoachView): QuerySlots {
+function addSubject(slots: QuerySlots, turns: readonly Turn[], diary: Diary, view: CoachView): QuerySlots {
   const question = turns.at(-1)?.question;
   if (question === undefined || slots.subjects.length > 0 || slots.measure !== "distance") return slots;
   const { subjects } = readQuerySlots(question, diary, view);
@@ -54,7 +54,7 @@ function withSubjectOf(slots: QuerySlots, turns: readonly Turn[], diary: Diary, 
 }
 
 /** The queries that the turns before stand for; what is none of them ends the thread. */
-function queriesOf(turns: readonly Turn[], diary: Diary, view: CoachView): Query[] {
+function getQueries(turns: readonly Turn[], diary: Diary, view: CoachView): Query[] {
   const queries: Query[] = [];
   for (const { question, proposals } of turns) {
     const parts = splitQuestions(question).filter((part, at) => at === 0 || !ASKED_ALREADY.test(part));

@@ -455,7 +455,7 @@ function openPeriod(columns: readonly Column[], query: Query, diary: Diary, view
   const column = columns.find(({ span }) => span.to >= view.today && (span.unit === "week" || span.unit === "month"));
   if (column === undefined) return [];
   const end =
-    column.span.unit === "week" ? lastDayOf(column.span.from) : column.span.unit === "month" ? lastOfMonth(column.span.from) : undefined;
+    column.span.unit === "week" ? getLastDay(column.span.from) : column.span.unit === "month" ? lastOfMonth(column.span.from) : undefined;
   const rows =
     end === undefined
       ? []
@@ -494,7 +494,7 @@ function kept(query: Query, diary: Diary, view: CoachView): Draft | undefined {
   const to = isBlock
     ? (end ?? view.today)
     : span.unit === "week" && span.from <= view.today && span.to === view.today
-      ? lastDayOf(span.from)
+      ? getLastDay(span.from)
       : span.to;
   const all = diary.planned.filter(({ on, status }) => on >= from && on <= to && status !== "moved");
   const of = (status: string): number => all.filter((each) => each.status === status).length;
@@ -510,7 +510,7 @@ function kept(query: Query, diary: Diary, view: CoachView): Draft | undefined {
   };
 }
 
-function lastDayOf(monday: string): string {
+function getLastDay(monday: string): string {
   return new Date(Date.parse(monday) + 6 * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -24,7 +24,7 @@ export function takeBlockTimes(sentence: Sentence, blocks: Diary["blocks"], toda
     if (which === "the" && before === undefined && part === undefined && nth === undefined) break;
     const block = blocks[active - (isPrevious ? 1 : 0)];
     if (active < 0 || block === undefined) break;
-    const span = partOf(block, {
+    const span = getPart(block, {
       ...(part !== undefined && { part }),
       amount: Number(amount ?? 1),
       ...(nth !== undefined && { nth: Number(nth) }),
@@ -43,7 +43,7 @@ export function takeBlockTimes(sentence: Sentence, blocks: Diary["blocks"], toda
   return found;
 }
 
-function partOf(
+function getPart(
   { from, weeks }: Diary["blocks"][number],
   { part, amount, nth }: { readonly part?: string; readonly amount: number; readonly nth?: number },
 ): Span {

@@ -69,13 +69,13 @@ const MONTH_NAMES: readonly RegExp[] = [
 export function withPartsOfMonths(content: string, today: Day): string {
   return UNTIL_PART.reduce(
     (text, [pattern, day]) =>
-      text.replaceAll(pattern, (_, until: string, month: string) => `${until} ${day === 0 ? lastDayOf(month, today) : day} `),
+      text.replaceAll(pattern, (_, until: string, month: string) => `${until} ${day === 0 ? getLastDay(month, today) : day} `),
     content,
   );
 }
 
 /** The last day of the running or next month of a name. */
-function lastDayOf(name: string, today: Day): number {
+function getLastDay(name: string, today: Day): number {
   const month = MONTH_NAMES.findIndex((said) => said.test(name)) + 1;
   const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
   return new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -36,7 +36,7 @@ export function readPeriod(words: string, today: Day): Period | undefined {
   if (last !== undefined) return { from: today, to: last };
   const begin = new RegExp(`(?:from|starting|on|leaving|leave|as of) (?:the )?(${DATE})`).exec(words)?.[1];
   const from = begin === undefined ? (words.includes("tomorrow") ? addDays(today, 1) : undefined) : readDay(begin, today);
-  const length = lengthOf(words);
+  const length = readLength(words);
   if (length !== undefined) {
     const start = from ?? (/\bnext week/.test(words) ? addDays(getMonday(today), 7) : today);
     return { from: start, to: addDays(start, length - 1) };
@@ -49,7 +49,7 @@ export function readPeriod(words: string, today: Day): Period | undefined {
 }
 
 /** Days of "for 10 days", "a couple of weeks", "2 week trip". */
-function lengthOf(words: string): number | undefined {
+function readLength(words: string): number | undefined {
   const found = new RegExp(`\\b${AMOUNT} (day|days|night|nights|week|weeks)\\b(?! ago)`).exec(words);
   if (found?.[1] === undefined || found[2] === undefined) return undefined;
   const amount = Number(found[1]) || NUMBERS[found[1].replace(/^a (couple|few).*/, "$1")] || 1;

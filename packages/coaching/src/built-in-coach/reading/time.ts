@@ -13,7 +13,7 @@ export function readTimes(sentence: Sentence, today: Day, blockStart?: Day): rea
       const reading = match === undefined ? undefined : read(match.groups, today, blockStart);
       if (match === undefined || reading === undefined) break;
       sentence.take(pattern);
-      found.push({ ...reading, ...boundOf(sentence, match), at: match.at });
+      found.push({ ...reading, ...getBound(sentence, match), at: match.at });
     }
   }
   return inNamedWeek(found.toSorted((a, b) => a.at - b.at));
@@ -34,7 +34,7 @@ function inNamedWeek(times: readonly Time[]): readonly Time[] {
     });
 }
 
-function boundOf(sentence: Sentence, { at, text }: Taken): Pick<Time, "bound"> {
+function getBound(sentence: Sentence, { at, text }: Taken): Pick<Time, "bound"> {
   const inside = /^(since|until|til|till|by|from)\b/.exec(text)?.[1];
   const before =
     inside ??

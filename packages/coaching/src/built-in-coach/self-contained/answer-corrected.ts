@@ -1,10 +1,10 @@
-import type { Asked, Sources } from "../answer/asked.ts";
+import type { AskedQuestion, Sources } from "../answer/asked.ts";
 import { type CoachAnswer, withSources } from "../answer/coach-answer.ts";
 import { plainAnswer } from "../dialogue/turn.ts";
 import { inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { sessionIn } from "../dialogue/focus.ts";
 import { isWeak } from "../answer/from-frame.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import type { Tongue } from "../turn/languages.ts";
 import { kindOf } from "../want/kinds.ts";
 import { getRow, sessionOn } from "../changes/session-named.ts";
@@ -18,15 +18,15 @@ import { withSession } from "./of-session.ts";
 import { selfContainedTurns } from "./requests.ts";
 import { type Corrected, corrected } from "./index.ts";
 
-type Answer = (asked: Asked) => Promise<CoachAnswer>;
+type Answer = (asked: AskedQuestion) => Promise<CoachAnswer>;
 
 /**
  * The answer to a turn that corrects the request before it: that request, with the correction in it, answered as if it had been typed alone.
  * Any other turn is answered by `answer`, and so is a correction that gets no answer of the kind the request had; where that fails too, the
  * request with the slots of the turn is tried.
  */
-export async function answerCorrected(asked: Asked, view: CoachView, sources: Sources, answer: Answer): Promise<CoachAnswer> {
-  const tongue = languageOf(asked);
+export async function answerCorrected(asked: AskedQuestion, view: CoachView, sources: Sources, answer: Answer): Promise<CoachAnswer> {
+  const tongue = findLanguage(asked);
   if (asked.turns.length === 0 || !isTongue(tongue)) return answer(asked);
   // Every reader of the conversation finds what was meant in the turn before.
   const whole = asked.turns.length > 1 ? { ...asked, turns: selfContainedTurns(asked.turns, tongue, view) } : asked;
@@ -52,7 +52,7 @@ export async function answerCorrected(asked: Asked, view: CoachView, sources: So
 }
 
 /** "And make it shorter, 45 min" after a card: that wish for the session of the card. */
-async function answerOfSession(asked: Asked, tongue: Tongue, view: CoachView, answer: Answer): Promise<CoachAnswer | undefined> {
+async function answerOfSession(asked: AskedQuestion, tongue: Tongue, view: CoachView, answer: Answer): Promise<CoachAnswer | undefined> {
   const last = asked.turns.at(-1);
   const named = last === undefined ? undefined : withSession(asked.content, asked.turns, tongue, view);
   if (named === undefined || last === undefined) return undefined;
@@ -67,7 +67,7 @@ async function answerOfSession(asked: Asked, tongue: Tongue, view: CoachView, an
 }
 
 /** "And make Tuesday easier" beside a card for Monday: a wish with its own day, which takes nothing from the card. */
-async function answerOfOtherDay(asked: Asked, tongue: Tongue, view: CoachView, answer: Answer): Promise<CoachAnswer | undefined> {
+async function answerOfOtherDay(asked: AskedQuestion, tongue: Tongue, view: CoachView, answer: Answer): Promise<CoachAnswer | undefined> {
   const { plan } = view;
   const open = openTurn(asked.turns)?.proposals ?? [];
   const words = plainWords(asked.content, tongue);
@@ -93,12 +93,12 @@ const AND_LEAD: { readonly [tongue in Tongue]: RegExp } = {
 const ASKS_LEAVE = /^\s*(?:(?:and|so|ok|but)\s+)*(?:(?:can|could|would|do)(?! you)|should|shall|may|is)\b/iu;
 
 /** A number keeps the unit that the conversation has asked for. */
-function inSameUnit(found: CoachAnswer, { content, turns }: Asked, tongue: Tongue): CoachAnswer {
+function inSameUnit(found: CoachAnswer, { content, turns }: AskedQuestion, tongue: Tongue): CoachAnswer {
   return found.proposals.length > 0 ? found : { ...found, text: inUnitOfConversation(found.text, content, turns, tongue) };
 }
 
 /** "And Saturday" after a rest day on Friday: the same for one more day. Where a session goes to, another day is another place. */
-function isOneMore({ content }: Asked, { before }: Corrected, tongue: Tongue): boolean {
+function isOneMore({ content }: AskedQuestion, { before }: Corrected, tongue: Tongue): boolean {
   return AND[tongue].test(plainWords(content, tongue)) && before.turn.proposals.every(({ request }) => ONE_EACH.has(request.reason));
 }
 
@@ -119,7 +119,7 @@ function isOfItsKind(found: CoachAnswer, { before, isPlain }: Corrected): boolea
 }
 
 /** The cards or the words of the answer before once more. */
-function isUnchanged({ proposals, text }: CoachAnswer, { turns }: Asked): boolean {
+function isUnchanged({ proposals, text }: CoachAnswer, { turns }: AskedQuestion): boolean {
   const last = turns.at(-1);
   if (last === undefined) return false;
   return proposals.length > 0 ? isSame({ proposals }, last.proposals) : plainAnswer(last.answer) === text.trim();

@@ -14,7 +14,7 @@ export const TYPE_OF_FIELD: { readonly [field in CardField]: ReadonlySet<SlotTyp
 };
 
 /** The fields of a card that a later turn may correct; undefined for cards whose fields are read elsewhere. */
-export function fieldsOf({ request }: CoachProposal): readonly CardField[] | undefined {
+export function findFields({ request }: CoachProposal): readonly CardField[] | undefined {
   if (request.reason === "move" || request.reason === "ease") return ["day", "minutes", "distance"];
   if (request.reason !== "record") return undefined;
   const { record } = request;

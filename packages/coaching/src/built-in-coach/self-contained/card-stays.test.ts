@@ -1,10 +1,10 @@
 import type { CoachProposal } from "@ironpace/contract";
 import { expect, test } from "vitest";
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import { sameAgain } from "./card-stays.ts";
 
 const easy = (from: string): CoachProposal => ({ title: "Easy", why: "", request: { reason: "ease", from, to: from, onlyEasy: true } });
-const after = (content: string, proposals: readonly CoachProposal[]): Pick<Asked, "content" | "turns"> => ({
+const after = (content: string, proposals: readonly CoachProposal[]): Pick<AskedQuestion, "content" | "turns"> => ({
   content,
   turns: [{ question: "make monday easier", answer: "Easier.", proposals, decision: null }],
 });

@@ -1,8 +1,8 @@
 import type { CoachProposal } from "@ironpace/contract";
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import { getLanguage } from "../language/language.ts";
 
-type Message = Pick<Asked, "content" | "turns">;
+type Message = Pick<AskedQuestion, "content" | "turns">;
 
 /** Said in place of the same answer once more: that its card stays, or that it is another one now; that it holds the new words only where it does. */
 export function sameAgain({ content, turns }: Message, proposals: readonly CoachProposal[]): string {

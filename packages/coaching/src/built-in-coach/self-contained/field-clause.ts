@@ -5,7 +5,7 @@ import { openTurn } from "../focus/focus.ts";
 import { ASKS } from "../conversation/open-card/clauses.ts";
 import { plainWords, readFrame } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
-import { type CardField, fieldsOf, TYPE_OF_FIELD } from "./card-fields.ts";
+import { type CardField, findFields, TYPE_OF_FIELD } from "./card-fields.ts";
 import { readCorrection } from "./correction.ts";
 import { BESIDE_SLOTS } from "./requests.ts";
 import { readSlots, type Slot } from "./slots.ts";
@@ -53,7 +53,7 @@ function isField(part: string, card: CoachProposal, tongue: Tongue): boolean {
 }
 
 function isOfCard({ types }: Slot, card: CoachProposal): boolean {
-  const fields: readonly CardField[] = fieldsOf(card) ?? [];
+  const fields: readonly CardField[] = findFields(card) ?? [];
   const [type] = types;
   return type === "number"
     ? fields.some((each) => each !== "day")

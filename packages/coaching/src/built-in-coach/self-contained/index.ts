@@ -3,7 +3,7 @@ import { standsAlone } from "../turn/stands-alone.ts";
 import type { CoachView } from "../view.ts";
 import { plainWords } from "../turn/frame.ts";
 import type { Tongue } from "../turn/languages.ts";
-import { backTo, correctedWords, type Request, requestsOf } from "./requests.ts";
+import { backTo, correctedWords, type Request, getRequests } from "./requests.ts";
 import { withBothDays } from "./of-session.ts";
 import { restore } from "./restore.ts";
 import { rewrite } from "./rewrite.ts";
@@ -24,9 +24,9 @@ export interface Corrected {
 }
 
 /** What a message after others may ask, in words that stand alone, the likeliest first: with what it leaves out, from the last requests. */
-export function wholesOf(content: string, turns: readonly Turn[], tongue: Tongue): readonly string[] {
+export function completeQuestions(content: string, turns: readonly Turn[], tongue: Tongue): readonly string[] {
   const words = plainWords(content, tongue);
-  const requests = requestsOf(turns, tongue);
+  const requests = getRequests(turns, tongue);
   const back = backTo(words, requests, tongue);
   if (back !== undefined) return back.rest === "" ? [back.request] : [rewrite(back.request, back.rest, tongue) ?? back.rest];
   const earlier = earlierWithTime(words, requests, tongue);
@@ -36,14 +36,14 @@ export function wholesOf(content: string, turns: readonly Turn[], tongue: Tongue
 
 /** Whether a message goes back to a request before the last one: by its name, or with another period where the last question had none. */
 export function goesBack(content: string, turns: readonly Turn[], tongue: Tongue): boolean {
-  const [words, requests] = [plainWords(content, tongue), requestsOf(turns, tongue)];
+  const [words, requests] = [plainWords(content, tongue), getRequests(turns, tongue)];
   return backTo(words, requests, tongue) !== undefined || earlierWithTime(words, requests, tongue) !== undefined;
 }
 
 /** "No wait, it's a ski erg", "52.5 sorry": the last request with the slot that is meant in the place of the one that is not. */
 export function corrected(content: string, turns: readonly Turn[], tongue: Tongue, view?: CoachView): Corrected | undefined {
   const words = plainWords(content, tongue);
-  const requests = requestsOf(turns, tongue, view).filter(({ isStale, turn }) => !isStale && turn.decision === null);
+  const requests = getRequests(turns, tongue, view).filter(({ isStale, turn }) => !isStale && turn.decision === null);
   const [last, asked] = [requests.at(-1), turns.at(-1)];
   if (last === undefined || asked === undefined) return undefined;
   const both = withBothDays(words, requests, tongue);

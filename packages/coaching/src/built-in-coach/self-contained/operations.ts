@@ -9,7 +9,7 @@ import { say } from "../query/write-answer.ts";
 import type { Draft } from "../topic.ts";
 import { plainWords } from "../turn/frame.ts";
 import type { CoachView } from "../view.ts";
-import { correctedWords, type Request, requestsOf } from "./requests.ts";
+import { correctedWords, type Request, getRequests } from "./requests.ts";
 
 /** A request for one number of the athlete's own rows, with that number. */
 interface Figure {
@@ -23,28 +23,28 @@ interface Figure {
 export function operate(content: string, turns: readonly Turn[], diary: Diary, view: CoachView): Draft | undefined {
   const words = plainWords(content, "en");
   if (words.split(" ").length > MOST_WORDS || !OPERATES.test(words)) return undefined;
-  const requests = requestsOf(turns, "en", view);
-  const figures = figuresOf(requests, diary, view);
+  const requests = getRequests(turns, "en", view);
+  const figures = getFigures(requests, diary, view);
   const last = figures.at(-1);
   if (last === undefined) return undefined;
-  return perEach(words, last, view) ?? shareOf(words, last, diary, view) ?? ofSeveral(words, figures, view) ?? inTonnes(words, last);
+  return perEach(words, last, view) ?? readShare(words, last, diary, view) ?? ofSeveral(words, figures, view) ?? inTonnes(words, last);
 }
 
 const MOST_WORDS = 9;
 const OPERATES = /\b(?:per|each|average|mean|percent|percentage|%|share|total|sum|together|altogether|all|tonnes?|tons?|t)\b/;
 
 /** The figures of the newest requests in a row that ask for one number of the same measure, the newest last. */
-function figuresOf(requests: readonly Request[], diary: Diary, view: CoachView): readonly Figure[] {
+function getFigures(requests: readonly Request[], diary: Diary, view: CoachView): readonly Figure[] {
   const found: Figure[] = [];
   for (const request of requests.toReversed()) {
-    const figure = figureOf(request, diary, view);
+    const figure = findFigure(request, diary, view);
     if (figure === undefined || (found[0] !== undefined && getMeasure(found[0].query) !== getMeasure(figure.query))) break;
     found.unshift(figure);
   }
   return found;
 }
 
-function figureOf(request: Request, diary: Diary, view: CoachView): Figure | undefined {
+function findFigure(request: Request, diary: Diary, view: CoachView): Figure | undefined {
   const query = readQuery(readQuerySlots(request.words, diary, view));
   if (query === undefined || query.group !== undefined || !SUMMED_METRICS.has(getMeasure(query)) || IS_RANKED.has(query.pick ?? "total"))
     return undefined;
@@ -73,10 +73,10 @@ const SHARE =
   /^(?:(?:and|so|ok|whats|what is|how much is|the|that|it|thats|which|how many|what) )*(?:in |as )?(?:a )?(?:percent|percentage|%|share)(?: is (?:that|it))?(?: of)? (.+?)(?: is (?:that|it))?$/;
 
 /** "What's that in percent of October": beside the same number with what is named in its place. */
-function shareOf(words: string, { request, query, value, column }: Figure, diary: Diary, view: CoachView): Draft | undefined {
+function readShare(words: string, { request, query, value, column }: Figure, diary: Diary, view: CoachView): Draft | undefined {
   const named = SHARE.exec(words)?.[1];
   const other = named === undefined ? undefined : correctedWords(named, request, "en");
-  const whole = other === undefined ? undefined : figureOf({ ...request, words: other.words }, diary, view);
+  const whole = other === undefined ? undefined : findFigure({ ...request, words: other.words }, diary, view);
   if (whole === undefined || whole.value === 0 || getMeasure(whole.query) !== getMeasure(query)) return undefined;
   const measure = getMeasure(query);
   return {

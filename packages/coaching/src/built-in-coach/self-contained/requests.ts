@@ -29,7 +29,7 @@ const MOST_REQUESTS = 4;
 const MOST_WORDS = 12;
 
 /** What the turns so far asked, each in words that stand alone, the newest last. */
-export function requestsOf(turns: readonly Turn[], tongue: Tongue, view?: CoachView): readonly Request[] {
+export function getRequests(turns: readonly Turn[], tongue: Tongue, view?: CoachView): readonly Request[] {
   const requests: Request[] = [];
   for (const [at, turn] of turns.entries()) {
     const typed = plainWords(turn.question, tongue);
@@ -57,7 +57,7 @@ function withItsSession(words: string, before: readonly Turn[], turn: Turn, tong
 /** The turns with what each of them asks in words that stand alone. */
 export function selfContainedTurns(turns: readonly Turn[], tongue: Tongue, view: CoachView): readonly Turn[] {
   const meant = new Map<Turn, string>();
-  for (const { turn, words, text } of requestsOf(turns, tongue, view))
+  for (const { turn, words, text } of getRequests(turns, tongue, view))
     if (words !== plainWords(turn.question, tongue)) meant.set(turn, text);
   return turns.map((turn) => ({ ...turn, question: meant.get(turn) ?? turn.question }));
 }

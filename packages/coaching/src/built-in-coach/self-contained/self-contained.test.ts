@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Turn } from "../dialogue/turn.ts";
 import type { Tongue } from "../turn/languages.ts";
-import { goesBack, wholesOf } from "./index.ts";
+import { goesBack, completeQuestions } from "./index.ts";
 
 const asked = (...questions: readonly string[]): readonly Turn[] =>
   questions.map((question) => ({ question, answer: "An answer.", proposals: [], decision: null }));
@@ -26,7 +26,7 @@ test.each<{ before: readonly string[]; said: string; tongue?: Tongue; whole: str
     whole: "wie schnell bin ich auf 10 km",
   },
 ])("after $before “$said” is “$whole”", ({ before, said, tongue = "en", whole }) => {
-  expect(wholesOf(said, asked(...before), tongue)[0]?.trim()).toBe(whole);
+  expect(completeQuestions(said, asked(...before), tongue)[0]?.trim()).toBe(whole);
 });
 
 test.each(["what should i eat before a race", "why is everything so hard", "on monday", "thanks"])("“%s” goes back to nothing", (said) => {

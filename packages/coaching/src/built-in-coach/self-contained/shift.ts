@@ -94,7 +94,7 @@ export function shifted(words: string, before: string, tongue: Tongue, today: Da
   const [period] = frame.periods;
   const text =
     day !== undefined && frame.days.length === 1 && period === undefined
-      ? onDay(addDays(day, weekday === undefined ? sign * stepOf(unit, time) : daysTo(weekday, sign, day)), tongue, today)
+      ? onDay(addDays(day, weekday === undefined ? sign * getStep(unit, time) : daysTo(weekday, sign, day)), tongue, today)
       : period !== undefined && frame.periods.length === 1
         ? inPeriod(period, unit, sign, tongue, today)
         : undefined;
@@ -111,7 +111,7 @@ function daysTo(weekday: number, sign: number, day: Day): number {
 }
 
 /** "The one after Tuesday" is Wednesday; the one before "last Saturday" is a week before it. */
-function stepOf(unit: Unit, { text }: Slot): number {
+function getStep(unit: Unit, { text }: Slot): number {
   return unit === "week" || (unit === "one" && /\blast\b/.test(text) && WEEKDAY.test(text)) ? DAYS_OF_WEEK : 1;
 }
 
@@ -124,11 +124,11 @@ function onDay(day: Day, tongue: Tongue, today: Day): string {
 
 function dated(day: Day, tongue: Tongue, today: Day): string {
   const date = Number(day.slice(8));
-  return `${date}${tongue === "de" ? "." : ""}${tongue === "es" ? " de" : ""} ${monthOf(day, tongue, today)}`;
+  return `${date}${tongue === "de" ? "." : ""}${tongue === "es" ? " de" : ""} ${getMonth(day, tongue, today)}`;
 }
 
 /** With the year where it is another one. */
-function monthOf(day: Day, tongue: Tongue, today: Day): string {
+function getMonth(day: Day, tongue: Tongue, today: Day): string {
   const name = monthIn(tongue, day).toLowerCase();
   return day.slice(0, 4) === today.slice(0, 4) ? name.replace(/ \d{4}$/, "") : name;
 }
@@ -159,7 +159,7 @@ function inPeriod({ from, to, kind }: Period, unit: Unit, sign: number, tongue: 
   const preposition = say("in", "im", "en", "en", "in");
   if (kind === "month") {
     const day = sign < 0 ? addDays(`${from.slice(0, 7)}-01`, -1) : addDays(`${from.slice(0, 7)}-28`, DAYS_OF_WEEK);
-    return `${preposition} ${monthOf(day, tongue, today)}`;
+    return `${preposition} ${getMonth(day, tongue, today)}`;
   }
   // Results of a year are read by its words in the other languages.
   return kind === "year" && tongue === "en" ? `${preposition} ${Number(from.slice(0, 4)) + sign}` : undefined;

@@ -97,7 +97,7 @@ function readAmounts(words: string): readonly Slot[] {
   for (const [type, pattern] of AMOUNTS)
     for (const { 0: text, index } of words.matchAll(pattern))
       if (found.every(({ at, text: other }) => index + text.length <= at || at + other.length <= index))
-        found.push({ types: [type], text, at: index, ...valueOf(text) });
+        found.push({ types: [type], text, at: index, ...readValue(text) });
   return found;
 }
 
@@ -110,7 +110,7 @@ function asTest(slot: Slot, tests: readonly Token[]): Slot {
   return { ...slot, ...(whole !== undefined && { text: whole.text, at: whole.at }), types: ["distance", "thing"] };
 }
 
-function valueOf(text: string): { readonly value?: number } {
+function readValue(text: string): { readonly value?: number } {
   const digits = /\d+(?:[.,]\d+)?/.exec(text)?.[0].replace(",", ".");
   return digits === undefined ? {} : { value: Number(digits) };
 }
@@ -140,8 +140,8 @@ function readNamed(words: string, tokens: readonly Token[]): readonly Slot[] {
       !isOtherDay(last.parts, token);
     if (isBeside) {
       const parts = [...last.parts, token];
-      found.splice(-1, 1, { ...last, text: words.slice(last.at, token.at + token.text.length), parts, ...timeOf(parts) });
-    } else if (isTime) found.push({ text: token.text, at: token.at, parts: [token], ...timeOf([token]) });
+      found.splice(-1, 1, { ...last, text: words.slice(last.at, token.at + token.text.length), parts, ...getTime(parts) });
+    } else if (isTime) found.push({ text: token.text, at: token.at, parts: [token], ...getTime([token]) });
     else {
       const type = typeOf(token);
       if (type !== undefined) found.push({ types: [type], text: token.text, at: token.at, parts: [token], ...ofNumber(type, token) });
@@ -164,7 +164,7 @@ function isOtherDay(parts: readonly Token[], { concept }: Token): boolean {
 }
 
 /** Whether parts of a time are a day, a day of a month or a longer time. */
-function timeOf(parts: readonly Token[]): Pick<Slot, "types" | "value"> {
+function getTime(parts: readonly Token[]): Pick<Slot, "types" | "value"> {
   const has = (concept: RegExp): boolean => parts.some((each) => concept.test(each.concept));
   const number = parts.find(({ concept }) => concept === "number");
   const value = number === undefined ? undefined : numberOf(number.text);

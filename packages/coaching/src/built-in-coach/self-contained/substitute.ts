@@ -42,12 +42,12 @@ export function substitute(
   let words = before;
   let isInPlace = true;
   const taken: string[] = [];
-  const pairs = pairsOf(named, readSlots(before, tongue).slots);
+  const pairs = findPairs(named, readSlots(before, tongue).slots);
   for (const [at, slot] of named.entries()) {
     const { slots } = readSlots(words, tongue);
     const open = slots.filter(({ text }) => !taken.includes(text));
     const pair = pairs?.[at]?.text;
-    const old = open.find(({ text }) => text === pair) ?? placeOf(slot, open, tongue, { said, denied, request: words });
+    const old = open.find(({ text }) => text === pair) ?? findPlace(slot, open, tongue, { said, denied, request: words });
     taken.push(slot.text);
     if (old === undefined) {
       isInPlace = false;
@@ -58,14 +58,14 @@ export function substitute(
 }
 
 /** "Fri to Sun" in the place of "Thu to Sat": as many of one type as the request has, each in the place of its own. */
-function pairsOf(named: readonly Slot[], slots: readonly Slot[]): readonly Slot[] | undefined {
+function findPairs(named: readonly Slot[], slots: readonly Slot[]): readonly Slot[] | undefined {
   const [type] = named[0]?.types ?? [];
   const same = slots.filter(({ types }) => types[0] === type);
   return named.length > 1 && same.length === named.length && named.every(({ types }) => types[0] === type) ? same : undefined;
 }
 
 /** The slot of a request that another one takes the place of. */
-function placeOf(
+function findPlace(
   slot: Slot,
   slots: readonly Slot[],
   tongue: Tongue,
@@ -131,7 +131,7 @@ function nearest({ value }: Slot, slots: readonly Slot[]): Slot | undefined {
 
 function replaced(words: string, old: Slot, now: Slot, tongue: Tongue): string {
   const [head, tail] = [words.slice(0, old.at), words.slice(old.at + old.text.length)];
-  const text = inFormOf(old, now);
+  const text = matchForm(old, now);
   const [type = "thing"] = now.types;
   if (!WHEN.has(type)) return head + text + tail;
   const preposition = PREPOSITION[tongue].exec(` ${head}`)?.[0];
@@ -147,7 +147,7 @@ function withPreposition(text: string, { types }: Slot, tongue: Tongue): string 
 }
 
 /** "24" in the place of "25 min" is "24 min", "the 21st" in that of "14 March" is "21 March"; a name is in the possessive where the old one was. */
-function inFormOf(old: Slot, now: Slot): string {
+function matchForm(old: Slot, now: Slot): string {
   const [type = "thing"] = now.types;
   if (type === "number" && !old.types.includes("number")) return old.text.replace(/\d+(?:[.,]\d+)?/, now.text);
   // "2k" after a 500 m row is a row of that length.

@@ -49,7 +49,7 @@ function raceAsked(question: Question, view: CoachView): RaceAsked {
   const dated = day !== undefined && own !== undefined && isOfOtherMonth(day, own.date, words) ? undefined : day;
   const fromOwn = own === undefined ? undefined : competitionFormat(`${own.type ?? ""} ${own.name ?? ""}`);
   const format = said ?? fromOwn ?? OF_FOCUS[view.athlete.focus];
-  return { name: dated === undefined ? (own?.name ?? nameOf(format)) : nameOf(format), format, date: dated ?? own?.date };
+  return { name: dated === undefined ? (own?.name ?? getName(format)) : getName(format), format, date: dated ?? own?.date };
 }
 
 /** Whether a message names the month of a race beside a day of another month. */
@@ -81,7 +81,7 @@ const OF_FOCUS: { readonly [focus in CoachView["athlete"]["focus"]]: Competition
   general: { kind: "hyrox", sleds: true, pro: false, doubles: false },
 };
 
-function nameOf(format: CompetitionFormat): string {
+function getName(format: CompetitionFormat): string {
   switch (format.kind) {
     case "hyrox":
       return "Hyrox";

@@ -1,5 +1,5 @@
 import type { Article } from "../../knowledge/article.ts";
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import type { Diary } from "../own-data/diary.ts";
 import type { Draft } from "../topic.ts";
 import { normalise } from "../question.ts";
@@ -54,7 +54,7 @@ export interface Answered extends Draft {
 
 /** The answer to a turn from its frame alone, or from the frame before it with the slots that this turn names; undefined where neither is complete. */
 export function answerTurn(
-  { content, turns }: Asked,
+  { content, turns }: AskedQuestion,
   tongue: Tongue,
   diary: Diary,
   view: CoachView,
@@ -112,7 +112,7 @@ export function answerTurn(
 
 /** What the last answer and its articles say to a turn that no other reader has an answer to. */
 export function answerRest(
-  { content, turns }: Asked,
+  { content, turns }: AskedQuestion,
   tongue: Tongue,
   diary: Diary,
   view: CoachView,

@@ -1,4 +1,4 @@
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import { getLanguage } from "../language/language.ts";
 import { readFrame } from "./frame.ts";
 import type { Tongue } from "./languages.ts";
@@ -46,7 +46,7 @@ const HAS_TIME_OR_RECORD =
  * Whether a message has its own subject and points to nothing that was said before: it gets the answer that it would get as the first one, whatever
  * stands before it.
  */
-export function standsAlone({ content, turns }: Pick<Asked, "content" | "turns">): boolean {
+export function standsAlone({ content, turns }: Pick<AskedQuestion, "content" | "turns">): boolean {
   const said = content.trim();
   const language = getLanguage({ content: said, turns: [] });
   if (turns.length === 0) return false;

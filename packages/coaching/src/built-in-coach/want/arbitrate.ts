@@ -1,4 +1,4 @@
-import type { Asked, Sources } from "../answer/asked.ts";
+import type { AskedQuestion, Sources } from "../answer/asked.ts";
 import { type CoachAnswer, getIntroduction } from "../answer/coach-answer.ts";
 import { isForbidden } from "../answer/own-answer.ts";
 import { nearestArticle } from "../article-choice/nearest-article.ts";
@@ -7,7 +7,7 @@ import { withOwnEntries } from "../conversation/cards/beside-card.ts";
 import type { Followed } from "../conversation/follow-up-of.ts";
 import { readState } from "../conversation/resolve.ts";
 import { readUtterance } from "../heard/utterance/act.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { bullet } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { frameOf } from "../turn/index.ts";
@@ -45,8 +45,8 @@ const SUREST = 0.9;
  * Holds an answer against what the turn asks for: one of another family is no answer, however well its words fit. The answerer of the family
  * that is wanted takes its place; where that has nothing, the coach says what it has understood and offers what it can answer of that kind.
  */
-export async function arbitrate(asked: Asked, found: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
-  const tongue = languageOf(asked);
+export async function arbitrate(asked: AskedQuestion, found: CoachAnswer, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const tongue = findLanguage(asked);
   if (!isTongue(tongue) || isForbidden(asked, view)) return found;
   const reading = await readWant(asked.content, await contextOf(asked.turns, sources.encodeSentence), sources.encodeSentence);
   const turn = await stateOf(asked, tongue, view, sources);
@@ -54,7 +54,13 @@ export async function arbitrate(asked: Asked, found: CoachAnswer, view: CoachVie
 }
 
 /** Puts what was said on the cards of an answer: those that are open, and those that it brings. */
-async function holdCards(asked: Asked, found: CoachAnswer, reading: WantReading, turn: Followed, sources: Sources): Promise<CoachAnswer> {
+async function holdCards(
+  asked: AskedQuestion,
+  found: CoachAnswer,
+  reading: WantReading,
+  turn: Followed,
+  sources: Sources,
+): Promise<CoachAnswer> {
   // An illness card that comes back unchanged has lost what the turn says of its days.
   const isRepeated = isSameRequest(found.proposals, asked.turns.at(-1)?.proposals ?? []);
   if (isDecision(found, asked) && !(found.proposals.length > 0 && isRepeated)) return found;
@@ -63,7 +69,7 @@ async function holdCards(asked: Asked, found: CoachAnswer, reading: WantReading,
 }
 
 async function chooseAnswer(
-  asked: Asked,
+  asked: AskedQuestion,
   found: CoachAnswer,
   reading: WantReading,
   turn: Followed,
@@ -102,7 +108,7 @@ async function chooseAnswer(
 
 /** What is computed from the want and the slots of the turn, whatever else was found: it answers only where both fit. */
 async function answerFirst(
-  asked: Asked,
+  asked: AskedQuestion,
   found: CoachAnswer,
   reading: WantReading,
   turn: Followed,
@@ -119,14 +125,20 @@ async function answerFirst(
 }
 
 /** The answer to a card, a fever and what only a doctor may judge stay as they are. */
-function isDecision({ topic = "", proposals }: CoachAnswer, { turns }: Asked): boolean {
+function isDecision({ topic = "", proposals }: CoachAnswer, { turns }: AskedQuestion): boolean {
   return (
     proposals.some(({ request }) => request.reason === "illness" || (request.reason === "injury" && turns.length === 0)) ||
     /^(?:illness|comeback|medicines|medical clearance|dialogue: (?:accept|reject$|undo|cold|constraint|as planned))/.test(topic)
   );
 }
 
-async function withCard(draft: Draft, found: CoachAnswer, asked: Asked, tongue: Tongue, { library }: Sources): Promise<CoachAnswer> {
+async function withCard(
+  draft: Draft,
+  found: CoachAnswer,
+  asked: AskedQuestion,
+  tongue: Tongue,
+  { library }: Sources,
+): Promise<CoachAnswer> {
   const articles = await library.bySlug(draft.articles ?? []);
   const isInjury = (draft.proposals ?? []).some(({ request }) => request.reason === "injury");
   return {
@@ -137,7 +149,7 @@ async function withCard(draft: Draft, found: CoachAnswer, asked: Asked, tongue: 
   };
 }
 
-async function stateOf(asked: Asked, tongue: Tongue, view: CoachView, sources: Sources): Promise<Followed> {
+async function stateOf(asked: AskedQuestion, tongue: Tongue, view: CoachView, sources: Sources): Promise<Followed> {
   const diary = await sources.diary();
   const before = frameOf(
     asked.turns.map(({ question }) => question),
@@ -162,7 +174,7 @@ function written(draft: Draft, want: Want, { followUps }: CoachAnswer, introduct
 }
 
 /** Whether an article is the one that the question is about, by what was learned of articles. */
-async function isItsArticle({ content }: Asked, { sources }: CoachAnswer, { encodeSentence }: Sources): Promise<boolean> {
+async function isItsArticle({ content }: AskedQuestion, { sources }: CoachAnswer, { encodeSentence }: Sources): Promise<boolean> {
   const { likely, none } = await readArticles(content, encodeSentence);
   return likely.some(({ slug, share }) => share >= ITS_ARTICLE && share > none && sources.some((each) => each.slug === slug));
 }

@@ -1,7 +1,7 @@
-import type { Asked, Sources } from "../answer/asked.ts";
+import type { AskedQuestion, Sources } from "../answer/asked.ts";
 import type { CoachAnswer } from "../answer/coach-answer.ts";
 import { readState } from "../conversation/resolve.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { frameOf } from "../turn/index.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
@@ -44,12 +44,12 @@ const JUDGED = 0.2;
  * about the athlete's own numbers no text of the library.
  */
 export async function answerWanted(
-  typed: Asked,
+  typed: AskedQuestion,
   view: CoachView,
   sources: Sources,
-  answer: (asked: Asked) => Promise<CoachAnswer>,
+  answer: (asked: AskedQuestion) => Promise<CoachAnswer>,
 ): Promise<CoachAnswer> {
-  const tongue = languageOf(typed);
+  const tongue = findLanguage(typed);
   const asked = completed(typed);
   const { encodeSentence } = sources;
   const context = asked === typed ? await contextOf(typed.turns, encodeSentence) : "-";
@@ -174,7 +174,7 @@ function draftFor(want: string, turn: Followed): Draft | undefined {
 }
 
 /** The answer to a question for a missing slot, with the wish that it belongs to. */
-function completed(asked: Asked): Asked {
+function completed(asked: AskedQuestion): AskedQuestion {
   const last = asked.turns.at(-1);
   if (last === undefined || wishAsked(last.answer) === undefined || asked.content.split(/\s+/u).length > MOST_WORDS) return asked;
   return { ...asked, content: `${last.question} ${asked.content}`, turns: asked.turns.slice(0, -1) };
@@ -191,7 +191,7 @@ function isUntouched({ topic = "", proposals }: CoachAnswer): boolean {
 }
 
 /** What a rule of a subject answers, or counts, stays unless a wish leaves no doubt: the classifier errs more often than they do. */
-function isAnswerOfRule(found: CoachAnswer, { share, want, shareOf }: WantReading, { content, turns }: Asked): boolean {
+function isAnswerOfRule(found: CoachAnswer, { share, want, shareOf }: WantReading, { content, turns }: AskedQuestion): boolean {
   const { topic = "", proposals } = found;
   if (turns.length > 0 || proposals.length > 0 || isNothing(found) || /^(?:library|own data|change|turn|dialogue)/.test(topic))
     return false;
@@ -216,7 +216,7 @@ function withoutRejection(content: string): string | undefined {
 }
 
 /** Whether an answer is of the kind that is wanted, or the reading too unsure to say otherwise. */
-function isKept(found: CoachAnswer, want: string, share: number, reading: WantReading, { turns, content }: Asked): boolean {
+function isKept(found: CoachAnswer, want: string, share: number, reading: WantReading, { turns, content }: AskedQuestion): boolean {
   // A bare value belongs to what was asked before it.
   if (turns.length > 0 && found.proposals.length > 0 && (content.split(/\s+/u).length < 3 || share < VERY_SURE) && want !== "entry-change")
     return true;

@@ -1,8 +1,8 @@
 import { addDays, type Day, getWeekday, shortDay, weekdaysIn } from "@ironpace/training";
 import type { CoachProposal } from "@ironpace/contract";
-import type { Asked } from "../answer/asked.ts";
+import type { AskedQuestion } from "../answer/asked.ts";
 import { getRow, sessionOfKind, sessionOn } from "../changes/session-named.ts";
-import { isTongue, languageOf } from "../language/language-in-conversation.ts";
+import { isTongue, findLanguage } from "../language/language-in-conversation.ts";
 import { normalise } from "../question.ts";
 import type { Draft } from "../topic.ts";
 import { dayIn } from "../turn/names.ts";
@@ -69,13 +69,13 @@ function dayNamed(object: string, today: Day): Day | undefined {
 }
 
 /** That the day or session stays as planned, with the open cards that do not touch it. */
-export function keptAsPlanned(asked: Pick<Asked, "content" | "turns">, view: CoachView): Draft | undefined {
+export function keptAsPlanned(asked: Pick<AskedQuestion, "content" | "turns">, view: CoachView): Draft | undefined {
   const object = keptObject(asked.content);
   if (object === undefined || view.plan === undefined) return undefined;
   const day = dayNamed(object, view.today);
   const session = day === undefined ? sessionOfKind(object, view.plan, view.today) : sessionOn(view.plan, day);
   if (day === undefined && session === undefined) return undefined;
-  const language = languageOf(asked);
+  const language = findLanguage(asked);
   const tongue = isTongue(language) ? language : "en";
   const say = (...texts: readonly [string, string, string, string, string]): string =>
     texts[(["en", "de", "fr", "es", "it"] as const).indexOf(tongue)] ?? texts[0];

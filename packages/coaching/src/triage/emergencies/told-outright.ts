@@ -1,4 +1,4 @@
-import type { Sign } from "../say.ts";
+import type { DangerSign } from "../say.ts";
 import { plain } from "../signs/stated-signs.ts";
 import { told } from "../told.ts";
 import { ALL_ARRANGED, BETTER_OFF, DEAD_THINGS, HANDED_ON, LIKE_THE_DEAD, ME_NEXT, OWN_DEATH, TAKES_LEAVE } from "./own-death.ts";
@@ -12,7 +12,7 @@ import { ALL_ARRANGED, BETTER_OFF, DEAD_THINGS, HANDED_ON, LIKE_THE_DEAD, ME_NEX
 const STILL = /\b(heute|immer|jetzt) noch\b/gu;
 
 /** What a message says outright, and how it is answered. */
-export interface Outright extends Pick<Sign, "category" | "level"> {
+export interface Outright extends Pick<DangerSign, "category" | "level"> {
   readonly kind: "ask" | "sign";
 }
 

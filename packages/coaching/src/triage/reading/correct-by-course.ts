@@ -46,17 +46,17 @@ import {
   mentionsFaintOfWeeksAgo,
   mentionsFaintStanding,
 } from "../signs/weak-signs.ts";
-import type { Found } from "./found.ts";
+import type { FoundSign } from "./found.ts";
 
 /** Numb hands are a doctor's matter when they last, and a question when they came back. */
-export function withHands(found: Found, content: string): Found {
+export function withHands(found: FoundSign, content: string): FoundSign {
   const hands = numbHands(content);
   if (hands === undefined || (found.category !== "unclear" && found.category !== "cauda-equina")) return found;
   return { ...found, category: "unclear", level: "doctor-today", kind: hands === "passed" ? "ask" : found.kind };
 }
 
 /** A hand or foot that loses strength over weeks, and somebody else's heart that flutters in training and is quiet again, wait for a doctor. */
-export function withSlowCourse(found: Found, content: string): Found {
+export function withSlowCourse(found: FoundSign, content: string): FoundSign {
   if (found.kind !== "sign" || found.level !== "emergency") return found;
   if (mentionsSlowNerve(content)) {
     const isOfBack = ["back", "neck"].some((concept) => conceptsFor(content).has(concept));
@@ -74,7 +74,7 @@ export function withSlowCourse(found: Found, content: string): Found {
 }
 
 /** What came with each hill for weeks, was once in the chest and is gone for days, or is left of a knock days ago, is a doctor's; tingling hands are asked about as such. */
-export function withMilderCourse(found: Found, content: string, withLast: string): Found {
+export function withMilderCourse(found: FoundSign, content: string, withLast: string): FoundSign {
   if (isOnlyAsleep(content)) return { ...found, kind: "ask", level: "doctor-today", category: "unclear" };
   if (isPosturalDim(plain(content))) return { ...found, kind: "ask", level: "doctor-today", category: "faint" };
   if (found.category === "unclear" && isTurnAlone(content)) return { ...found, kind: "ask", level: "doctor-today", category: "faint" };
@@ -119,12 +119,12 @@ const OF_A_TESTICLE: ReadonlySet<Category> = new Set(["belly", "clot", "infectio
 const AFTER_A_KNOCK: ReadonlySet<Category> = new Set(["head", "stroke", "faint", "unclear"]);
 
 /** In heat a mind that is not clear is an emergency. */
-export function withHeatStroke(found: Found, content: string): Found {
+export function withHeatStroke(found: FoundSign, content: string): FoundSign {
   return found.kind === "sign" && found.category === "heat" && mentionsHeatStroke(content) ? { ...found, level: "emergency" } : found;
 }
 
 /** A clot in the leg is a doctor's matter of today, one in the lung an emergency (triage.md category 3). */
-export function withLegOnly(found: Found, text: string): Found {
+export function withLegOnly(found: FoundSign, text: string): FoundSign {
   if (found.category !== "clot" || found.level !== "emergency") return found;
   const concepts = conceptsFor(text.replaceAll(ONE_SIDED, "$1 "));
   const isOfLeg = ["leg", "arm"].some((concept) => concepts.has(concept));
@@ -137,13 +137,13 @@ const ONE_SIDED = /\b(linker|rechter)(?=\p{L}{3})/giu;
 const OF_LUNG = ["breathless", "chest", "heart", "faint", "dizzy", "blood", "cold", "numb", "pregnant", "sudden"];
 
 /** What only looks like the spine's lower end, or like a disturbed way of eating, is asked about or answered without its words. */
-export function withoutPrivateWords(found: Found, text: string): Found {
+export function withoutPrivateWords(found: FoundSign, text: string): FoundSign {
   if (found.category === "heart" && mentionsClotAndBreath(text)) return { ...found, category: "clot" };
   if (found.category === "eating" && mentionsNoPeriodOnly(text)) return { ...found, category: "slow-warning", level: "doctor-this-week" };
   return found.category === "cauda-equina" && found.kind === "ask" && isOfOneLimb(text) ? { ...found, category: "unclear" } : found;
 }
 
-export function withSpine(found: Found, content: string): Found {
+export function withSpine(found: FoundSign, content: string): FoundSign {
   if (found.level !== "emergency") return found;
   // After an accident nobody is moved, whichever part of the spine it is.
   if ((found.category === "unclear" || found.category === "cauda-equina" || found.category === "limb") && mentionsHurtSpine(content))

@@ -1,15 +1,15 @@
 import type { LearnedReading } from "../learned.ts";
-import type { Sign } from "../say.ts";
+import type { DangerSign } from "../say.ts";
 
 /** What a message was read as; `from`: the reading that made it so, `isKnown`: the category is that of a known wording. */
-export interface Found extends Omit<Sign, "person" | "aid"> {
+export interface FoundSign extends Omit<DangerSign, "person" | "aid"> {
   readonly kind: "ask" | "sign";
   readonly isSure: boolean;
   readonly from: LearnedReading;
   readonly isKnown?: boolean;
 }
 
-export type Reading = { readonly kind: "none" } | Found;
+export type Reading = { readonly kind: "none" } | FoundSign;
 
 const LONGEST_QUOTE = 120;
 

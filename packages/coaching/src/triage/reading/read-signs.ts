@@ -34,7 +34,7 @@ import {
   TRAINING_TALK_DANGER,
   SHORT_ORDINARY_DANGER,
 } from "./thresholds.ts";
-import { type Found, type Reading, shown } from "./found.ts";
+import { type FoundSign, type Reading, shown } from "./found.ts";
 import { categoryOf, levelBeside, levelOf } from "./red-flag-level.ts";
 
 /** "Thrombosis in 2018, now a thick warm calf": what is of now is read by itself too, since the classifier takes the whole for the past. */
@@ -165,7 +165,7 @@ async function continued(
   content: string,
   earlier: readonly string[],
   own: LearnedReading,
-): Promise<Omit<Found, "kind" | "isSure"> | undefined> {
+): Promise<Omit<FoundSign, "kind" | "isSure"> | undefined> {
   const words = plainWords(content).length;
   const before = earlier.slice(words > LONG_MESSAGE_WORDS ? -1 : -JOINED_MESSAGES);
   if (before.length === 0) return undefined;

@@ -2,13 +2,13 @@ import type { Category } from "../categories.ts";
 import { certainCategory, hasEvidence, isLikelyPrivate, PRIVATE } from "../evidence.ts";
 import { readLearned, usualLevel } from "../learned.ts";
 import { JOINED_MESSAGES, UNSHOWN_DANGER } from "./thresholds.ts";
-import type { Found } from "./found.ts";
+import type { FoundSign } from "./found.ts";
 
 /**
  * The sign with the category that the message bears out, alone or with what was said before, else with none (`unclear`). What only looks like suicide,
  * food or violence, and shows no sign of the body either, is asked about; undefined for what was a weak sign.
  */
-export async function settle(found: Found, content: string, earlier: readonly string[]): Promise<Found | undefined> {
+export async function settle(found: FoundSign, content: string, earlier: readonly string[]): Promise<FoundSign | undefined> {
   const own = certainCategory(found.from);
   if (found.isKnown && hasEvidence(found.category, found.from)) return found;
   if (own !== "unclear") return withCategory(found, own);
@@ -30,7 +30,7 @@ export async function settle(found: Found, content: string, earlier: readonly st
 /** Among so many likeliest categories one of the body has to be shown by a message that is read as suicide, food or violence without a word of them. */
 const MOST_LIKELY = 4;
 
-function withCategory(found: Found, category: Category): Found {
+function withCategory(found: FoundSign, category: Category): FoundSign {
   // "Most of these turn out harmless" is said about no emergency.
   const settled = category === "slow-warning" && found.level === "emergency" ? "unclear" : category;
   const usual = usualLevel(settled);

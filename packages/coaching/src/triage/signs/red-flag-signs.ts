@@ -1,7 +1,7 @@
 import type { RedFlagClass } from "@ironpace/training";
 
 /** Words that are a sign only together. */
-export interface Sign {
+export interface SignPattern {
   readonly class: RedFlagClass;
   readonly parts: readonly RegExp[];
   /** Words between the first part and each other. */
@@ -14,7 +14,7 @@ const EXERTION =
   /run\w*|push\w*|sled\w*|row\w*|hills?|interval\w*|train\w*|workout\w*|wod\w*|session\w*|exercis\w*|effort\w*|climb\w*|stairs|burpee\w*|race\w*/;
 
 /** Words that are dangerous together, in whatever order they come. */
-export const RED_FLAG_SIGNS: readonly Sign[] = [
+export const RED_FLAG_SIGNS: readonly SignPattern[] = [
   {
     class: "cardiac",
     parts: [

@@ -1,6 +1,6 @@
 import { type Day, readRedFlags, type RedFlag } from "@ironpace/training";
 import { HARMLESS, RED_FLAG_PHRASES } from "./red-flag-phrases.ts";
-import { RED_FLAG_SIGNS, type Sign } from "./red-flag-signs.ts";
+import { RED_FLAG_SIGNS, type SignPattern } from "./red-flag-signs.ts";
 
 /** Signs of danger in every wording the training engine knows, and in how people write it in a chat. */
 export function grammarSigns(content: string, today: Day): readonly RedFlag[] {
@@ -65,13 +65,13 @@ function isDenied(words: string, at: number): boolean {
 }
 
 /** The signs with patterns that find every place of a part as whole words. */
-const SIGNS: readonly Sign[] = RED_FLAG_SIGNS.map((sign) => ({
+const SIGNS: readonly SignPattern[] = RED_FLAG_SIGNS.map((sign) => ({
   ...sign,
   parts: sign.parts.map(({ source }) => new RegExp(`\\b(?:${source})\\b`, "g")),
 }));
 
 /** All parts in one sentence, in any order, near each other. */
-function isSaid({ parts, within, unless }: Sign, words: string): boolean {
+function isSaid({ parts, within, unless }: SignPattern, words: string): boolean {
   if (unless?.test(words) === true) return false;
   const places: Place[][] = [];
   for (const part of parts) {

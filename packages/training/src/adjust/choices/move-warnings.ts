@@ -4,7 +4,7 @@ import { type DayConflict, type DayConflictKind, dayConflicts } from "../../week
 import { trained } from "../../athlete/interruptions.ts";
 import type { Session } from "../../model/plan.ts";
 import { SHORTEST_SESSION } from "../../week/slots/week-layout.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 
 /** What a coach would say about a session on its new day. */
 export interface MoveWarning {
@@ -19,10 +19,10 @@ export interface MoveWarning {
 export function moveWarnings(athlete: Athlete, before: readonly Session[], after: readonly Session[]): readonly MoveWarning[] {
   const old = new Map(before.map((session) => [session.id, session]));
   const moved = after.filter(({ id, date }) => old.get(id)?.date !== date);
-  const known = new Set(dayConflicts(athlete, before).map(keyOf));
+  const known = new Set(dayConflicts(athlete, before).map(getKey));
   const order = dayConflicts(athlete, after)
-    .filter((conflict) => !known.has(keyOf(conflict)))
-    .map(({ kind, sessions }) => warning(kind, sessions, MESSAGES[kind](sessions)));
+    .filter((conflict) => !known.has(getKey(conflict)))
+    .map(({ kind, sessions }) => warning(kind, sessions, WARNING_TEXTS[kind](sessions)));
   return [
     ...order,
     ...restLost(athlete, before, after, moved),
@@ -34,13 +34,13 @@ function warning(kind: MoveWarning["kind"], sessions: readonly Session[], messag
   return { kind, sessionIds: sessions.map(({ id }) => id), message };
 }
 
-function keyOf({ kind, sessions }: DayConflict): string {
+function getKey({ kind, sessions }: DayConflict): string {
   return [kind, ...sessions.map(({ id }) => id)].join(" ");
 }
 
-const days = (sessions: readonly Session[]): string => listOf(sessions.map(({ date }) => shortDay(date)));
+const days = (sessions: readonly Session[]): string => formatList(sessions.map(({ date }) => shortDay(date)));
 
-const MESSAGES: { readonly [kind in DayConflictKind]: (sessions: readonly Session[]) => string } = {
+const WARNING_TEXTS: { readonly [kind in DayConflictKind]: (sessions: readonly Session[]) => string } = {
   "third-hard-day": (sessions) =>
     `Three hard days in a row: ${days(sessions)}. Put an easy day between them, so that you are fresh for the third.`,
   "heavy-legs-in-a-row": (sessions) => `Heavy leg work on ${days(sessions)}: leave 48 hours between them.`,

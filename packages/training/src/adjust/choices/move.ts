@@ -54,7 +54,7 @@ export function checkMove(plan: Plan, athlete: Athlete, { sessionId, to }: Wishe
   if (session === undefined) return refused("unknown-session", "This session is not in your plan.");
   const other = sessions.find((candidate) => candidate.date === to && candidate !== session);
   const refusal =
-    refusalOf(session, other, to, progress) ??
+    findRefusal(session, other, to, progress) ??
     refusalByDay(plan, startingAthlete(athlete, plan.startsFrom, plan.startDate), session, other, to) ??
     refusalByRules(plan, athlete, session, { to, today: progress.today });
   if (refusal !== undefined) return refusal;
@@ -91,7 +91,7 @@ function onOtherDays(sessions: readonly Session[], { from, to }: Move): readonly
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-function refusalOf(session: Session, other: Session | undefined, to: Day, { today, outcomes }: Progress): MoveCheck | undefined {
+function findRefusal(session: Session, other: Session | undefined, to: Day, { today, outcomes }: Progress): MoveCheck | undefined {
   const isDone = (id: string): boolean => outcomes.some(({ sessionId }) => sessionId === id);
   if (isDone(session.id)) return refused("done", "Done or skipped sessions stay where they are.");
   if (session.code === "RACE" || other?.code === "RACE") return refused("race", "A race stays on its day.");

@@ -4,7 +4,7 @@ import { itemText } from "../../plan-text/explain/item.ts";
 import { regionName } from "../../injuries/region-name.ts";
 import type { ExerciseItem, Plan } from "../../model/plan.ts";
 import { type Equivalent, equivalents } from "../../session/swaps/equivalents.ts";
-import { inSentence, listOf } from "../../model/words.ts";
+import { inSentence, formatList } from "../../model/words.ts";
 import { type SwapPlace, swapPlace, swappedWithinRules } from "./swap.ts";
 
 /** An exercise that may take the place of another one in its session. */
@@ -44,7 +44,7 @@ export function swapOptions(plan: Plan, athlete: Athlete, sessionId: string, ite
   return options;
 }
 
-const LIKENESS: { readonly [likeness in Equivalent["likeness"]]: string } = {
+const LIKENESS_TEXTS: { readonly [likeness in Equivalent["likeness"]]: string } = {
   movement: "The same movement.",
   family: "The same muscles, in a similar movement.",
   catalogue: "A common replacement with the same purpose.",
@@ -62,8 +62,8 @@ function why({ item: before, context }: SwapPlace, { exercise, likeness }: Equiv
       ? `Choose the weight by effort: RPE ${item.rpe}.`
       : undefined);
   return [
-    LIKENESS[likeness],
-    ...(spared.length === 0 ? [] : [`Easier on the ${listOf(spared)} than ${inSentence(before.name)}.`]),
+    LIKENESS_TEXTS[likeness],
+    ...(spared.length === 0 ? [] : [`Easier on the ${formatList(spared)} than ${inSentence(before.name)}.`]),
     ...(load === undefined ? [] : [load]),
   ].join(" ");
 }

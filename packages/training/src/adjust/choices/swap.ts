@@ -58,13 +58,13 @@ export function swapPlace(
   if (isDone) return refused("done", "Completed and past sessions stay as they were.");
   const { warmup, skill, strength, mainWorkout, cooldown } = session.blocks;
   const item = [...skill, ...strength, ...mainWorkout].find(({ id }) => id === itemId);
-  if (item !== undefined) return { kind: "found", session, item, context: contextOf(plan, athlete, session) };
+  if (item !== undefined) return { kind: "found", session, item, context: getContext(plan, athlete, session) };
   return [...warmup, ...cooldown].some(({ id }) => id === itemId)
     ? refused("not-work", "Warm-up and cooldown follow the main work: swap the exercise there.")
     : refused("unknown-line", "That exercise is not in this session.");
 }
 
-function contextOf(plan: Plan, entered: Athlete, session: Session): PlanContext {
+function getContext(plan: Plan, entered: Athlete, session: Session): PlanContext {
   const athlete = startingAthlete(entered, plan.startsFrom, plan.startDate);
   return contextOn(planContext(athlete, readAthlete(athlete, plan.startDate, plan.firstMacroWeek - 1), plan.startDate), session.date);
 }

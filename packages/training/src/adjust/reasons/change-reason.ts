@@ -92,19 +92,19 @@ function awayReason({ reason, from, to }: Absence): string {
 /** Whether the change has a line that stands in for another one and did not before, or lost one. */
 function isReplaced({ before, after }: BareChange): boolean {
   const standIns = (session: Session | undefined): string[] =>
-    linesOf(session).flatMap((item) => (item.replaced === undefined ? [] : [`${item.replaced.name} ${item.name}`]));
+    getLines(session).flatMap((item) => (item.replaced === undefined ? [] : [`${item.replaced.name} ${item.name}`]));
   const known = new Set(standIns(before));
-  const [names, now] = [new Set(namesOf(before)), new Set(namesOf(after))];
+  const [names, now] = [new Set(getNames(before)), new Set(getNames(after))];
   const isOther = names.size !== now.size || [...now].some((name) => !names.has(name));
   return isOther || standIns(after).some((text) => !known.has(text));
 }
 
-function linesOf(session: Session | undefined): readonly ExerciseItem[] {
+function getLines(session: Session | undefined): readonly ExerciseItem[] {
   return session === undefined ? [] : Object.values(session.blocks).flat();
 }
 
-function namesOf(session: Session | undefined): string[] {
-  return linesOf(session).map((item) => item.name);
+function getNames(session: Session | undefined): string[] {
+  return getLines(session).map((item) => item.name);
 }
 
 /** Days before a race in which anything is different for it, at least. */
@@ -180,11 +180,11 @@ function lighterReason(athlete: Athlete, date: Day, hasLess: boolean): string | 
   const isInSteps = gap.isIllness && daysBetween(gap.to, date) <= daysBackFromIllness(gap.days);
   if (isInSteps || relief.onlyEasy)
     return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness, training comes back in steps${hasLess ? `: ${relief.onlyEasy ? "easy, at" : "at"} ${percent} % of the usual volume` : relief.onlyEasy ? ": easy, and no longer than planned" : ""}`;
-  const week = NTH[Math.floor((daysBetween(gap.to, date) - 1) / 7)] ?? "next";
+  const week = ORDINALS_AFTER_GAP[Math.floor((daysBetween(gap.to, date) - 1) / 7)] ?? "next";
   return `after ${gap.days} days without training, the ${week} week back is at ${percent} % of the usual volume`;
 }
 
-const NTH = ["first", "second", "third", "fourth"] as const;
+const ORDINALS_AFTER_GAP = ["first", "second", "third", "fourth"] as const;
 
 /** Whether a break alone makes the day lighter. */
 function isComeback(athlete: Athlete, date: Day): boolean {

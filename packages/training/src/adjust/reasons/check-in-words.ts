@@ -24,7 +24,7 @@ const FIRST_EXIT = { test: "you stand up straight, dress and walk 15 min with pa
 
 /** Why sessions change after check-ins, as the end of "because …"; empty when no limit has moved. */
 export function checkInReason(after: Version): string {
-  return limitsOf(after)
+  return getLimits(after)
     .flatMap((limit) => moved(limit) ?? [])
     .join(", and ");
 }
@@ -44,7 +44,7 @@ function moved({ finding, state }: LimitWithReports): string | undefined {
 
 /** What the check-ins mean for the athlete, one note for each limit. */
 export function checkInNotes(after: Version): string[] {
-  return limitsOf(after).flatMap(note);
+  return getLimits(after).flatMap(note);
 }
 
 function note({ finding, told, state }: LimitWithReports): string[] {
@@ -79,11 +79,11 @@ function note({ finding, told, state }: LimitWithReports): string[] {
 /** An arm has no runs to come back to. */
 function stageWork({ region }: LimitWithReports["finding"], stage: number): string {
   const work = STAGE_WORK[stage] ?? "";
-  return ARM.has(region) ? work.replace(", easy running", ", light to medium loads") : work;
+  return ARM_REGIONS.has(region) ? work.replace(", easy running", ", light to medium loads") : work;
 }
 
-const ARM: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand", "neck", "upper_back"]);
+const ARM_REGIONS: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand", "neck", "upper_back"]);
 
-function limitsOf({ plan, athlete }: Version): readonly LimitWithReports[] {
+function getLimits({ plan, athlete }: Version): readonly LimitWithReports[] {
   return limitsWithReports(athlete, readAthlete(withoutPainReports(athlete), plan.startDate, plan.firstMacroWeek - 1), plan.startDate);
 }

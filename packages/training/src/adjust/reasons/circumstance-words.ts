@@ -9,7 +9,7 @@ import { findingText } from "../../injuries/finding-text.ts";
 import type { InjuryReading, RegionFinding } from "../../injuries/injury.ts";
 import { sessionsPerWeek } from "../../week/slots/patterns.ts";
 import type { Session } from "../../model/plan.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { raceTime } from "../../physiology/running.ts";
 import { formatClock, formatKilograms } from "../../units/format.ts";
 
@@ -36,9 +36,9 @@ function joined(regions: readonly string[], reading: InjuryReading, highestRpe: 
         : isCapped
           ? `keeps effort at RPE ${highestRpe} or below`
           : "is taken into account";
-    parts.push(`${listOf([...new Set(findings.map(healthName))])} ${does}`);
+    parts.push(`${formatList([...new Set(findings.map(healthName))])} ${does}`);
   }
-  return listOf(parts);
+  return formatList(parts);
 }
 
 function regionText(finding: RegionFinding): string {
@@ -74,7 +74,7 @@ const NOT_UNDERSTOOD: ReadonlySet<HealthFinding["group"]> = new Set<HealthFindin
 export function availabilityText(availability: Availability): string {
   const days = availability.weekdays?.map((weekday) => (WEEKDAY_NAMES[weekday - 1] ?? "").slice(0, 3)) ?? [];
   const minutes = availability.minutes === undefined ? "" : " with the minutes you gave";
-  return `you now train ${sessionsPerWeek(availability)} days a week${days.length === 0 ? "" : `, on ${listOf(days)}`}${minutes}`;
+  return `you now train ${sessionsPerWeek(availability)} days a week${days.length === 0 ? "" : `, on ${formatList(days)}`}${minutes}`;
 }
 
 /** "you have 30 minutes", "you asked for easier days" */
@@ -104,10 +104,10 @@ export function benchmarkText(before: Athlete, after: Athlete): string {
   const skills = Object.entries(after.gymnastics).flatMap(([name, value]) =>
     WITHOUT_VALUE.has(name) || before.gymnastics[name as keyof Athlete["gymnastics"]] === value
       ? []
-      : [`${SKILLS[name] ?? name} (${value === true ? "yes" : value})`],
+      : [`${SKILL_NAMES[name] ?? name} (${value === true ? "yes" : value})`],
   );
   const all = [...lifts, ...tests, ...skills];
-  return all.length === 0 ? "the numbers are the same" : `your new ${listOf(all)} ${all.length === 1 ? "sets" : "set"} the numbers`;
+  return all.length === 0 ? "the numbers are the same" : `your new ${formatList(all)} ${all.length === 1 ? "sets" : "set"} the numbers`;
 }
 
 /** "your log suggests a 5 km time of 22:50 instead of 23:05", "your log suggests back squat 147.5 kg instead of 142.5 kg": what of it the session works with. */
@@ -119,7 +119,7 @@ export function estimatesText(moved: readonly Moved[], session: Session): string
     return capacity === "ftp" ? items.some(({ power }) => power !== undefined) : items.some(({ load }) => load !== undefined);
   };
   const used = moved.filter(isUsed);
-  return `your log suggests ${listOf((used.length === 0 ? moved : used).map(movedText))}`;
+  return `your log suggests ${formatList((used.length === 0 ? moved : used).map(movedText))}`;
 }
 
 function movedText({ capacity, from, to }: Moved): string {
@@ -135,7 +135,7 @@ function fiveKilometres(vdot: number): string {
 
 const WITHOUT_VALUE: ReadonlySet<string> = new Set(["recordedOn", "dates"]);
 
-const SKILLS: { readonly [name: string]: string } = {
+const SKILL_NAMES: { readonly [name: string]: string } = {
   strictPullUps: "strict pull-ups",
   handstandPushUps: "handstand push-ups",
   barMuscleUps: "bar muscle-ups",

@@ -1,9 +1,9 @@
 import type { EffortChange } from "../../model/effort-change.ts";
 import { effortOn } from "../../model/felt-effort.ts";
 import type { Session } from "../../model/plan.ts";
-import { capital, listOf } from "../../model/words.ts";
+import { capital, formatList } from "../../model/words.ts";
 
-const KINDS: { readonly [kind in EffortChange["kind"]]: string } = {
+const EFFORT_KIND_NAMES: { readonly [kind in EffortChange["kind"]]: string } = {
   strength: "strength sessions",
   easy: "easy sessions",
   quality: "hard endurance sessions",
@@ -18,7 +18,7 @@ export function effortText(efforts: readonly EffortChange[], session: Session): 
     ? efforts.find(({ kind, load, from, to }) => kind === "strength" && load < 1 && from <= session.date && session.date <= to)
     : undefined;
   const all = [...new Set([own, ofBar])].filter((effort) => effort !== undefined);
-  return all.length === 0 ? undefined : listOf(all.map((effort) => `${feltText(effort)} (${effort.evidence})`));
+  return all.length === 0 ? undefined : formatList(all.map((effort) => `${feltText(effort)} (${effort.evidence})`));
 }
 
 function hasBar({ blocks }: Session): boolean {
@@ -48,6 +48,6 @@ const CUT_SHORT = /^\d+ % of the time /u;
 
 function feltText({ kind, load, minutes, evidence, isReturn }: EffortChange): string {
   if (isReturn === true) return "you are just back, and it was harder than planned";
-  if (CUT_SHORT.test(evidence)) return `you ended your last ${KINDS[kind]} early`;
-  return `your last ${KINDS[kind]} felt ${load * minutes < 1 ? "harder" : "easier"} than planned`;
+  if (CUT_SHORT.test(evidence)) return `you ended your last ${EFFORT_KIND_NAMES[kind]} early`;
+  return `your last ${EFFORT_KIND_NAMES[kind]} felt ${load * minutes < 1 ? "harder" : "easier"} than planned`;
 }

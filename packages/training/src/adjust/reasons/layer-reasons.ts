@@ -17,7 +17,7 @@ import { effortNotes } from "./effort-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import { isOwnChoice } from "../choices/own-choice.ts";
 import { moveNote, refusals } from "../choices/own-choice-notes.ts";
-import { capital, listOf } from "../../model/words.ts";
+import { capital, formatList } from "../../model/words.ts";
 import type { Session } from "../../model/plan.ts";
 import type { HealthFinding } from "../../health/group.ts";
 import { runSeconds } from "../../week/run/run-history.ts";
@@ -84,23 +84,23 @@ function why({ before, after, adjustment, progress, reading, injury, checkIn }: 
     case "benchmarks":
       return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay; loads and paces change to match.`];
     case "effort":
-      return facts(before, after) ? effortNotes(adjustment.efforts) : [KNOWN];
+      return facts(before, after) ? effortNotes(adjustment.efforts) : [ALREADY_KNOWN_TEXT];
     case "estimates":
       return facts(before, after)
         ? [...adjustment.moved.map(({ reason }) => reason), "Days and structure stay; only loads and paces change."]
-        : [KNOWN];
+        : [ALREADY_KNOWN_TEXT];
     case "equipment":
       return facts(before, after)
         ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`]
-        : [KNOWN];
+        : [ALREADY_KNOWN_TEXT];
     case "profile":
       return facts(before, after)
         ? [`${capital(personalText(before.athlete, after.athlete))}. The plan takes this into account from today on.`]
-        : [KNOWN];
+        : [ALREADY_KNOWN_TEXT];
     case "ease":
       return facts(before, after)
-        ? [`${capital(easedText(adjustment))}. The days after go on as planned.`, ...costOf(adjustment)]
-        : [KNOWN];
+        ? [`${capital(easedText(adjustment))}. The days after go on as planned.`, ...getCost(adjustment)]
+        : [ALREADY_KNOWN_TEXT];
     case "move":
       return [
         ...(adjustment.because === undefined ? [] : [`${capital(checkInText(adjustment.because))}.`]),
@@ -124,7 +124,7 @@ function afterIllness({ before, after }: Pick<LayerFacts, "before" | "after">, t
   const how =
     left === 0
       ? `Nothing is planned in the ${days} days after it`
-      : left <= LESS * planned
+      : left <= LESS_WORK_SHARE * planned
         ? `The ${days} days after it have ${left} minutes instead of ${planned}, ${effort}`
         : `The ${days} days after it have ${left} minutes, no more than was planned, ${effort}`;
   const signs = illnessSigns(isRelapse(after.athlete, to));
@@ -139,7 +139,7 @@ function isRelapse(athlete: Athlete, to: Day): boolean {
 }
 
 /** From here on the plan holds less than before. */
-const LESS = 0.95;
+const LESS_WORK_SHARE = 0.95;
 
 /** The plan still leads to a main race behind a lesser one. */
 function leadsTo(competition: Competition, { competitions = [] }: Athlete): string {
@@ -151,7 +151,7 @@ function leadsTo(competition: Competition, { competitions = [] }: Athlete): stri
     : `${capital(race)} (priority ${priority}) is a race along the way. The plan still leads to ${raceName(main)} on ${shortDay(main.date)}.`;
 }
 
-function costOf({ because }: Adjustment & { kind: "ease" }): string[] {
+function getCost({ because }: Adjustment & { kind: "ease" }): string[] {
   return because?.cost === undefined ? [] : [because.cost];
 }
 
@@ -164,7 +164,7 @@ function whyUnchanged({ before, after, adjustment, progress }: LayerFacts): stri
       if (competition.date < progress.today) return undefined;
       const end = addDays(after.plan.startDate, 7 * after.plan.durationWeeks);
       const weeks = Math.floor(daysBetween(end, competition.date) / 7);
-      if (weeks < 1) return [isNew ? `${capital(raceText(competition))} fits into the plan as it is.` : KNOWN];
+      if (weeks < 1) return [isNew ? `${capital(raceText(competition))} fits into the plan as it is.` : ALREADY_KNOWN_TEXT];
       const away = `${weeks} ${weeks === 1 ? "week" : "weeks"} after the end of this plan`;
       return [
         `${capital(raceText(competition))} is ${away}: your next plans will lead up to it.`,
@@ -172,21 +172,21 @@ function whyUnchanged({ before, after, adjustment, progress }: LayerFacts): stri
       ];
     }
     case "availability":
-      return isNew ? [`${capital(availabilityText(adjustment.availability))}, and the plan already fits that.`] : [KNOWN];
+      return isNew ? [`${capital(availabilityText(adjustment.availability))}, and the plan already fits that.`] : [ALREADY_KNOWN_TEXT];
     case "benchmarks":
       return isNew
         ? [`${capital(benchmarkText(before.athlete, after.athlete))}, and none of your remaining sessions depend on them.`]
-        : [KNOWN];
+        : [ALREADY_KNOWN_TEXT];
     case "equipment":
       return isNew
         ? [`${capital(equipmentText(before.athlete, after.athlete))}, and every exercise that is left can be done with it.`]
-        : [KNOWN];
+        : [ALREADY_KNOWN_TEXT];
     case "profile":
       return isNew
         ? [`${capital(personalText(before.athlete, after.athlete))}, and none of your remaining sessions depend on it.`]
-        : [KNOWN];
+        : [ALREADY_KNOWN_TEXT];
     case "ease":
-      return isNew ? ["Nothing on those days can be made lighter."] : [KNOWN];
+      return isNew ? ["Nothing on those days can be made lighter."] : [ALREADY_KNOWN_TEXT];
     default:
       return undefined;
   }
@@ -227,11 +227,11 @@ function facts(before: LayerFacts["before"], after: LayerFacts["after"]): boolea
   return before.athlete !== after.athlete;
 }
 
-const KNOWN = "The plan already takes this into account.";
+const ALREADY_KNOWN_TEXT = "The plan already takes this into account.";
 
 const REVIEW_DAYS = 7;
 
-const LEGS: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
+const LEG_REGIONS: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
 
 /** Minutes of running that are work of another kind now. */
 const REPLACED_MINUTES = 10;
@@ -240,7 +240,7 @@ const RUN_TEST =
 
 /** How running comes back, where the legs took some of it away. */
 function runningNote(reading: InjuryReading, changes: readonly SessionChange[]): string[] {
-  if (!reading.regions.some(({ region, grade }) => grade >= 2 && LEGS.has(region))) return [];
+  if (!reading.regions.some(({ region, grade }) => grade >= 2 && LEG_REGIONS.has(region))) return [];
   const minutes = (session: Session | undefined): number => (session === undefined ? 0 : runSeconds(session) / 60);
   const isLess = changes.some(({ before, after }) => minutes(before) - minutes(after) >= REPLACED_MINUTES);
   const isLeft = changes.some(({ after }) => minutes(after) > 0);
@@ -270,7 +270,7 @@ function unreadNote({ unread, health }: InjuryReading): string[] {
     ...(held === undefined ? [] : [held.note]),
     ...(others.length === 0
       ? []
-      : [`I did not understand ${listOf(others.map((words) => `“${words}”`))}: the plan has not been adapted to it.`]),
+      : [`I did not understand ${formatList(others.map((words) => `“${words}”`))}: the plan has not been adapted to it.`]),
   ];
 }
 
@@ -284,7 +284,7 @@ function liftedNote(before: LayerFacts["before"], after: LayerFacts["after"]): s
   const lifted = bans(before).filter((phrase) => !still.has(phrase));
   return lifted.length === 0
     ? []
-    : [`${listOf(lifted.map((phrase) => `“${phrase}”`))} no longer ${lifted.length === 1 ? "holds" : "hold"}.`];
+    : [`${formatList(lifted.map((phrase) => `“${phrase}”`))} no longer ${lifted.length === 1 ? "holds" : "hold"}.`];
 }
 
 /** A professional's yes: what it opens. */
@@ -292,7 +292,7 @@ function yesNote({ regions }: InjuryReading): string {
   const names = [...new Set(regions.map((finding) => findingText(finding).region))];
   return names.length === 0
     ? "That counts as a professional's approval: what was out comes back, as listed below."
-    : `Your ${listOf(names)} ${names.length === 1 ? "counts" : "count"} as cleared: what was out comes back, as listed below.`;
+    : `Your ${formatList(names)} ${names.length === 1 ? "counts" : "count"} as cleared: what was out comes back, as listed below.`;
 }
 
 /** A race that is not to be started any more is said before everything else that changes. */
@@ -323,7 +323,7 @@ function injuryNote(
       ...(reading === undefined ? [] : unreadNote(reading)),
       "I found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”.",
     ];
-  if (!isNew) return [KNOWN];
+  if (!isNew) return [ALREADY_KNOWN_TEXT];
   const replaced = `${capital(text)}. Anything beyond that is replaced or left out; no day gets longer.`;
   const advice = reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : [];
   const notes = [...new Set(reading.health.findings.filter(({ group }) => HAS_SIGNS.has(group)).map(({ note }) => note))];

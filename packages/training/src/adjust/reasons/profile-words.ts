@@ -1,14 +1,14 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { equipmentKey } from "../../catalogue/equipment.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { formatWeight } from "../../units/format.ts";
 
 /** "your equipment changed: kettlebell is new, rower and sled are gone" */
 export function equipmentText({ equipment: before }: Athlete, { equipment: after }: Athlete): string {
   if (after === undefined) return "you now have a fully equipped gym";
-  const now = keysOf(after);
+  const now = getKeys(after);
   if (before === undefined) return now.length === 0 ? "you now train without equipment" : `you now train with ${shortList(now)} only`;
-  const old = keysOf(before);
+  const old = getKeys(before);
   const parts = [
     [now.filter((key) => !old.includes(key)), "new"],
     [old.filter((key) => !now.includes(key)), "gone"],
@@ -20,7 +20,7 @@ export function equipmentText({ equipment: before }: Athlete, { equipment: after
 }
 
 /** Without the word that stands for none. */
-function keysOf(equipment: readonly string[]): string[] {
+function getKeys(equipment: readonly string[]): string[] {
   return [...new Set(equipment.map(equipmentKey))].filter((key) => key !== "bodyweight" && key !== "none");
 }
 
@@ -28,7 +28,9 @@ function keysOf(equipment: readonly string[]): string[] {
 const MOST_NAMED = 6;
 
 function shortList(keys: readonly string[]): string {
-  return keys.length <= MOST_NAMED ? listOf(keys) : `${keys.slice(0, MOST_NAMED - 1).join(", ")} and ${keys.length - MOST_NAMED + 1} more`;
+  return keys.length <= MOST_NAMED
+    ? formatList(keys)
+    : `${keys.slice(0, MOST_NAMED - 1).join(", ")} and ${keys.length - MOST_NAMED + 1} more`;
 }
 
 /** "your age is now 52 and your body weight is now 81.5 kg" */
@@ -39,13 +41,13 @@ export function personalText(before: Athlete, after: Athlete): string {
     ...(bodyWeight === before.bodyWeight
       ? []
       : [`your body weight is now ${bodyWeight === undefined ? "not known" : formatWeight(bodyWeight, units)}`]),
-    ...(sex === before.sex ? [] : [`bar and weights are now ${sex === undefined ? "the lighter ones" : SEXES[sex]}`]),
+    ...(sex === before.sex ? [] : [`bar and weights are now ${sex === undefined ? "the lighter ones" : SEX_WORDS[sex]}`]),
     ...(trainingYears === before.trainingYears
       ? []
       : [`your ${trainingYears === 1 ? "year of training is" : "years of training are"} now ${trainingYears ?? "not known"}`]),
     ...(dislikes === before.dislikes ? [] : ["what you would rather not do has changed"]),
   ];
-  return told.length === 0 ? "your profile is the same" : listOf(told);
+  return told.length === 0 ? "your profile is the same" : formatList(told);
 }
 
-const SEXES = { female: "those of women", male: "those of men" } as const;
+const SEX_WORDS = { female: "those of women", male: "those of men" } as const;

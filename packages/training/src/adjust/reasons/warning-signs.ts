@@ -8,7 +8,7 @@ interface Signs {
 }
 
 /** Signs of something that no plan treats, where the region has them (return-ladders.md section 5, "refer"; triage.md). */
-const SIGNS: { readonly [region in Region]?: Signs } = {
+const SIGNS_BY_REGION: { readonly [region in Region]?: Signs } = {
   lower_back: {
     from: 6,
     text: "Numbness between the legs, trouble with bladder or bowel, or a leg that gets weak: go to an emergency department now.",
@@ -32,7 +32,7 @@ export function warningSigns({ regions }: Pick<InjuryReading, "regions">): reado
   return [
     ...new Set(
       regions.flatMap(({ region, score, grade }) =>
-        grade > 0 && score >= (SIGNS[region]?.from ?? Infinity) ? (SIGNS[region]?.text ?? []) : [],
+        grade > 0 && score >= (SIGNS_BY_REGION[region]?.from ?? Infinity) ? (SIGNS_BY_REGION[region]?.text ?? []) : [],
       ),
     ),
   ];

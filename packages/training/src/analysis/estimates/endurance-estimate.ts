@@ -208,7 +208,7 @@ function tested(
 }
 
 /** The results of an athlete's benchmarks that have a day. */
-export function resultsOf(conditioning: ConditioningBenchmarks): readonly DatedResult[] {
+export function getResults(conditioning: ConditioningBenchmarks): readonly DatedResult[] {
   return (["run5k", "run10k", "row500m", "ftp20min"] as const).flatMap((field) => {
     const value = conditioning[field];
     const on = conditioning.dates?.[field] ?? conditioning.recordedOn;

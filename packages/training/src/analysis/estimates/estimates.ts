@@ -1,7 +1,7 @@
 import type { Athlete, BenchmarkLift } from "../../athlete/athlete.ts";
 import { ENTERED_LIFTS } from "../../athlete/lifts/training-lifts.ts";
 import type { Day } from "../../calendar/day.ts";
-import { type DatedResult, ftpEstimate, type PacedSession, resultsOf, rowEstimate, vdotEstimate } from "./endurance-estimate.ts";
+import { type DatedResult, ftpEstimate, type PacedSession, getResults, rowEstimate, vdotEstimate } from "./endurance-estimate.ts";
 import type { Estimate } from "./estimate.ts";
 import { type LoggedSet, measuredLift } from "./evidence.ts";
 import { type EnteredValue, enteredLift, liftEstimate } from "./lift-estimate.ts";
@@ -26,7 +26,7 @@ export function getEstimates(athlete: Athlete, evidence: Evidence, today: Day): 
   }
   const known = [
     ...results,
-    ...resultsOf(athlete.conditioning).filter((own) => !results.some((one) => one.field === own.field && one.on === own.on)),
+    ...getResults(athlete.conditioning).filter((own) => !results.some((one) => one.field === own.field && one.on === own.on)),
   ];
   return [
     ...ENTERED_LIFTS.map((lift) =>

@@ -18,6 +18,6 @@ export function courseShare(course: Course): number {
 }
 
 /** Metres of climb on a course of this length. */
-export function climbOf(course: Course, metres: Metres): Metres {
+export function estimateClimb(course: Course, metres: Metres): Metres {
   return (GRADE[course] * metres) / 2;
 }

@@ -2,7 +2,14 @@ import { type Athlete, type Competition, type ConditioningBenchmarks, type Level
 import { assessCapacities } from "../../athlete/capacities.ts";
 import type { Day } from "../../calendar/day.ts";
 import { HYROX_STATIONS, type HyroxDivision, stationNamed } from "../../catalogue/race-formats.ts";
-import { getWhole, hyroxPacesAt, raceStationTarget, ROXZONE, type TargetFacts, targetLevel } from "../../season/demand/hyrox/targets.ts";
+import {
+  getWholeStation,
+  hyroxPacesAt,
+  raceStationTarget,
+  ROXZONE_SECONDS,
+  type TargetFacts,
+  targetLevel,
+} from "../../season/demand/hyrox/targets.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { rowSplit } from "../../physiology/rowing.ts";
 import { trainingPaces } from "../../physiology/running.ts";
@@ -32,7 +39,7 @@ export interface HyroxLab {
 type Race = Pick<Competition, "partnerRun10k">;
 
 export function hyroxLab(athlete: Athlete, race: Race, choice: HyroxChoice, today: Day): HyroxLab {
-  const facts = factsOf(athlete, race, choice, today);
+  const facts = getFacts(athlete, race, choice, today);
   const level = targetLevel(facts);
   const times = timesWith(facts, athlete.conditioning, level, {});
   const slower = times === undefined ? 1 : provenShare(facts, times);
@@ -40,14 +47,14 @@ export function hyroxLab(athlete: Athlete, race: Race, choice: HyroxChoice, toda
   const now = simulate({});
   return {
     ...(now === undefined ? {} : { now }),
-    error: errorOf(facts, level, now),
-    levers: leversOf(facts, athlete.conditioning, level, now),
+    error: getError(facts, level, now),
+    levers: getLevers(facts, athlete.conditioning, level, now),
     simulate,
     paced: (divided, finish) => pacedHyrox(facts, level, divided, finish),
   };
 }
 
-function factsOf(athlete: Athlete, { partnerRun10k }: Race, choice: HyroxChoice, today: Day): TargetFacts {
+function getFacts(athlete: Athlete, { partnerRun10k }: Race, choice: HyroxChoice, today: Day): TargetFacts {
   return {
     capacities: assessCapacities(athlete, today),
     level: loadingLevel(athlete.level, athlete.trainingYears),
@@ -72,7 +79,7 @@ function timesWith(today: TargetFacts, conditioning: ConditioningBenchmarks, lev
       ? seconds * wallBallShare(facts, level, values.wallBalls)
       : seconds;
   });
-  return { run: paces.race, stations, roxzone: values.roxzone ?? ROXZONE[level] };
+  return { run: paces.race, stations, roxzone: values.roxzone ?? ROXZONE_SECONDS[level] };
 }
 
 /** `slower`: share by which a finished race was slower at the stations and between them. */
@@ -111,9 +118,9 @@ function withValues(
   };
 }
 
-function leversOf(facts: TargetFacts, conditioning: ConditioningBenchmarks, level: Level, now: TimedRace | undefined): readonly Lever[] {
+function getLevers(facts: TargetFacts, conditioning: ConditioningBenchmarks, level: Level, now: TimedRace | undefined): readonly Lever[] {
   const { vdot, row2kSplit } = facts.capacities;
-  const row500m = row2kSplit === undefined ? undefined : row500mOf(row2kSplit.value);
+  const row500m = row2kSplit === undefined ? undefined : getRow500m(row2kSplit.value);
   const partner = facts.entry.kind === "doubles" ? facts.entry.partnerRun10k : undefined;
   return [
     ...(vdot === undefined ? [] : [fiveKLever(conditioning, vdot.value)]),
@@ -130,12 +137,12 @@ function leversOf(facts: TargetFacts, conditioning: ConditioningBenchmarks, leve
       isEstimated: true,
     },
     ...(row500m === undefined ? [] : [timeLever("row500m", "500 m row", row500m, 1, 0.12)]),
-    ...(now === undefined ? [] : [{ ...timeLever("roxzone", "Roxzone", ROXZONE[level], 5, 0.35), isEstimated: true as const }]),
+    ...(now === undefined ? [] : [{ ...timeLever("roxzone", "Roxzone", ROXZONE_SECONDS[level], 5, 0.35), isEstimated: true as const }]),
   ];
 }
 
 /** The 500 m that gives this split over 2,000 m. */
-function row500mOf(split: number): Seconds {
+function getRow500m(split: number): Seconds {
   return Math.round(split - (rowSplit(100, 2000) - 100));
 }
 
@@ -146,7 +153,7 @@ const RUN_ERROR = { raced: 0.03, estimated: 0.05 } as const;
 const ROXZONE_ERROR = 0.2;
 
 /** The errors of the parts do not add up: they are independent of each other, but for the eight runs, which share one pace. */
-function errorOf({ capacities }: TargetFacts, level: Level, now: TimedRace | undefined): Seconds {
+function getError({ capacities }: TargetFacts, level: Level, now: TimedRace | undefined): Seconds {
   if (now === undefined) return 0;
   const runs = now.segments.filter(({ side }) => side === "pace").reduce((sum, { seconds }) => sum + seconds, 0);
   const stations = now.segments
@@ -157,7 +164,7 @@ function errorOf({ capacities }: TargetFacts, level: Level, now: TimedRace | und
     });
   const errors = [
     runs * (capacities.vdot?.estimated === true ? RUN_ERROR.estimated : RUN_ERROR.raced),
-    ROXZONE[level] * ROXZONE_ERROR,
+    ROXZONE_SECONDS[level] * ROXZONE_ERROR,
     ...stations,
   ];
   return Math.sqrt(errors.reduce((sum, error) => sum + error * error, 0));
@@ -179,7 +186,7 @@ function wallBallSeconds(inARow: number, sex: Sex | undefined, division: HyroxDi
   const station = stationNamed("Wall ball")!;
   const points = LEVELS.map((level) => ({
     sets: SETS[level],
-    seconds: stationSeconds(station, { level, sex }, getWhole({ division }, station)),
+    seconds: stationSeconds(station, { level, sex }, getWholeStation({ division }, station)),
   }));
   const sets = REPS / Math.max(1, inARow);
   const next = points.findIndex((point) => point.sets <= sets);

@@ -1,7 +1,7 @@
 import { LEVELS, type Level, type Sex } from "../../athlete/athlete.ts";
 import type { EntryKind } from "../../athlete/hyrox-entry.ts";
 import { HYROX_STATIONS, type HyroxDivision } from "../../catalogue/race-formats.ts";
-import { getWhole } from "../../season/demand/hyrox/targets.ts";
+import { getWholeStation } from "../../season/demand/hyrox/targets.ts";
 import { stationSeconds } from "../../season/demand/hyrox/station-time.ts";
 import type { Seconds } from "../../units/units.ts";
 import type { HyroxTimes } from "../../session/hyrox/hyrox-times.ts";
@@ -31,7 +31,7 @@ export function usualHyrox(seconds: Seconds, sex: Sex | undefined, division: Hyr
 function bandTimes(level: Level, sex: Sex | undefined, division: HyroxDivision, entry: EntryKind): HyroxTimes {
   const isPair = entry === "doubles";
   const stations = HYROX_STATIONS.map((station) => {
-    const alone = stationSeconds(station, { level, sex }, getWhole({ division }, station));
+    const alone = stationSeconds(station, { level, sex }, getWholeStation({ division }, station));
     const share = !isPair ? 1 : station.exercise.endsWith("erg") ? PAIR.erg : PAIR.station;
     return alone * share;
   });

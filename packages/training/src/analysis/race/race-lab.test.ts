@@ -4,7 +4,7 @@ import { hyroxGaps } from "./hyrox-gaps.ts";
 import { type RaceGoals, raceReadiness } from "../readiness/race-readiness.ts";
 import { hyroxPrediction } from "../../session/hyrox/hyrox-prediction.ts";
 import { formatClock, formatPace } from "../../units/format.ts";
-import { climbOf, courseShare } from "./course.ts";
+import { estimateClimb, courseShare } from "./course.ts";
 import { meetLab } from "./meet-lab.ts";
 import { enteredChoice, type LabChoice, type LabRace, raceLab } from "./race-lab.ts";
 import type { TimedRace } from "./timed-race.ts";
@@ -146,7 +146,7 @@ describe("the same frame for other races", () => {
     expect(courseShare("rolling")).toBeCloseTo(1.005, 3);
     expect(courseShare("hilly")).toBeCloseTo(1.021, 3);
     expect(total("hilly")).toBeGreaterThan(total("flat"));
-    expect(climbOf("hilly", 10_000)).toBe(200);
+    expect(estimateClimb("hilly", 10_000)).toBe(200);
   });
 
   test("a marathon hangs on the kilometres of the week as well", () => {

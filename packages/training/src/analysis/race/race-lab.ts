@@ -55,7 +55,7 @@ export interface TimedLab {
 
 /** How the race is entered, read from its own fields and words. */
 export function enteredChoice({ name, type, entry }: Pick<LabRace, "name" | "type" | "entry">): HyroxChoice {
-  const format = formatOf({ name, type });
+  const format = findFormat({ name, type });
   if (format?.kind !== "hyrox") return { isPro: false, team: "singles" };
   const team = entry ?? (format.relay === true ? "relay" : format.doubles ? "doubles" : "singles");
   const isMixed = team === "doubles" && format.division === "doublesMixed";
@@ -68,10 +68,10 @@ export function raceLab(
   race: LabRace,
   { today, choice, last }: { readonly today: Day; readonly choice: LabChoice; readonly last?: LastRace | undefined },
 ): TimedLab | undefined {
-  const format = formatOf(race);
+  const format = findFormat(race);
   if (format === undefined) return undefined;
-  const goal = goalOf(race, format);
-  const found = labOf(athlete, race, format, choice, today);
+  const goal = findGoal(race, format);
+  const found = findLab(athlete, race, format, choice, today);
   if (found === undefined) return undefined;
   const { shapeOf } = found;
   const lab = settled(found.lab, format);
@@ -80,7 +80,7 @@ export function raceLab(
   const isUsualSplit = now === undefined;
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const reach = now === undefined ? undefined : aboutSeconds(inReach(now.total, level, today, race.date));
-  const lastTotal = last === undefined ? undefined : readTargetTime(last.result, fastestOf(format));
+  const lastTotal = last === undefined ? undefined : readTargetTime(last.result, getFastest(format));
   const compared: ComparedRace[] = [
     ...(goal === undefined ? [] : [{ id: "target" as const, name: "Target", isUsualSplit, ...paced(goal) }]),
     // A target that today's numbers reach already leaves nothing to find: then it is what training brings.
@@ -102,7 +102,7 @@ interface Found {
   readonly paced: (now: TimedRace, seconds: Seconds) => TimedRace;
 }
 
-function labOf(athlete: Athlete, race: LabRace, format: CompetitionFormat, choice: LabChoice, today: Day): Found | undefined {
+function findLab(athlete: Athlete, race: LabRace, format: CompetitionFormat, choice: LabChoice, today: Day): Found | undefined {
   switch (format.kind) {
     case "hyrox": {
       if (!format.sleds) return undefined;
@@ -148,12 +148,12 @@ function settled(lab: Found["lab"], { kind }: CompetitionFormat): Found["lab"] {
 function settledHyrox({ segments }: TimedRace): TimedRace {
   const secondsOf = (side: RaceSide) => segments.filter((segment) => segment.side === side).map(({ seconds }) => seconds);
   const [runs, [roxzone = 0]] = [secondsOf("pace"), secondsOf("rest")];
-  const times = settleHyrox({ run: totalOf(runs) / runs.length, stations: secondsOf("iron"), roxzone });
+  const times = settleHyrox({ run: getTotal(runs) / runs.length, stations: secondsOf("iron"), roxzone });
   const settled = { pace: [...wholeParts(runs, runs.length * times.run)], iron: [...times.stations], rest: [times.roxzone] };
   return timedRace(segments.map((segment) => ({ ...segment, seconds: settled[segment.side].shift() ?? segment.seconds })));
 }
 
-function totalOf(seconds: readonly Seconds[]): Seconds {
+function getTotal(seconds: readonly Seconds[]): Seconds {
   return seconds.reduce((sum, each) => sum + each, 0);
 }
 
@@ -179,15 +179,15 @@ function worldClass({ sex }: Athlete, { isPro }: HyroxChoice): ComparedRace {
   };
 }
 
-function formatOf({ name, type }: Pick<LabRace, "name" | "type">): CompetitionFormat | undefined {
+function findFormat({ name, type }: Pick<LabRace, "name" | "type">): CompetitionFormat | undefined {
   return competitionFormat(`${type} ${name}`);
 }
 
-function goalOf({ target }: LabRace, format: CompetitionFormat): Seconds | undefined {
-  return target === undefined ? undefined : readTargetTime(target, fastestOf(format));
+function findGoal({ target }: LabRace, format: CompetitionFormat): Seconds | undefined {
+  return target === undefined ? undefined : readTargetTime(target, getFastest(format));
 }
 
 /** Fastest time that counts as a target. It is half an hour for a triathlon: nobody writes minutes and seconds for one. */
-function fastestOf(format: CompetitionFormat): Seconds {
+function getFastest(format: CompetitionFormat): Seconds {
   return fastestPossible(format) ?? 1800;
 }

@@ -3,7 +3,7 @@ import { assessCapacities } from "../../athlete/capacities.ts";
 import type { Day } from "../../calendar/day.ts";
 import { type Predicted, predictedSeconds } from "../../season/demand/predicted-time.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
-import { partsOf } from "../../session/race/running-race.ts";
+import { getParts } from "../../session/race/running-race.ts";
 import { formatDistance } from "../../units/format.ts";
 import type { Metres, Seconds } from "../../units/units.ts";
 import { type Course, courseShare } from "./course.ts";
@@ -31,7 +31,7 @@ export function runningLab(athlete: Athlete, metres: Metres, course: Course, tod
   return {
     ...(now === undefined ? {} : { now }),
     error: now === undefined ? 0 : now.total * (metres > LONG ? ERROR.marathon : vdot?.estimated === true ? ERROR.estimated : ERROR.raced),
-    levers: vdot === undefined ? [] : leversOf(runner, vdot.value, metres),
+    levers: vdot === undefined ? [] : getLevers(runner, vdot.value, metres),
     simulate,
   };
 }
@@ -94,7 +94,7 @@ export function runningSegments(metres: Metres, total: Seconds): readonly RaceSe
 
 /** Where the clock stands after so many metres. */
 function clockAt(metres: Metres, total: Seconds, at: Metres): Seconds {
-  const parts = partsOf(metres);
+  const parts = getParts(metres);
   const mean = total / metres;
   const held = parts.slice(0, -1).reduce((sum, part) => sum + part.metres * part.share, 0);
   const last = parts.at(-1)?.metres ?? metres;
@@ -107,7 +107,7 @@ function clockAt(metres: Metres, total: Seconds, at: Metres): Seconds {
   return clock;
 }
 
-function leversOf(runner: Predicted, vdot: number, metres: Metres): readonly Lever[] {
+function getLevers(runner: Predicted, vdot: number, metres: Metres): readonly Lever[] {
   const run = fiveKLever(runner.athlete?.conditioning ?? {}, vdot);
   const weekly = runner.athlete?.history?.weeklyRun?.value;
   if (metres <= LONG || weekly === undefined) return [run];

@@ -4,7 +4,7 @@ import type { Day } from "../../calendar/day.ts";
 import type { TriathlonFormat } from "../../catalogue/race-formats.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { flatSpeed } from "../../physiology/ride-speed.ts";
-import { effortOf, RIDING_SPEED, type SplitFacts, TRANSITION_SECONDS, triathlonSplits } from "../../session/race/triathlon-race.ts";
+import { getEffort, RIDING_SPEED, type SplitFacts, TRANSITION_SECONDS, triathlonSplits } from "../../session/race/triathlon-race.ts";
 import { formatDistance } from "../../units/format.ts";
 import type { Seconds } from "../../units/units.ts";
 import { fiveKLever, vdotWith5k } from "./five-k-lever.ts";
@@ -31,7 +31,7 @@ export function triathlonLab(athlete: Athlete, format: TriathlonFormat, today: D
   return {
     now,
     error: now.total * (vdot === undefined || ftp === undefined ? ERROR.byLevel : ERROR.measured),
-    levers: leversOf(facts, format, now),
+    levers: getLevers(facts, format, now),
     simulate,
   };
 }
@@ -53,7 +53,7 @@ function raceWith(facts: Facts, format: TriathlonFormat, values: LeverValues): T
       ? facts
       : { ...facts, capacities: { vdot: { ...vdot, value: vdotWith5k(facts.athlete.conditioning ?? {}, vdot.value, values.run5k) } } };
   const { swim, run } = triathlonSplits(ran, format);
-  const effort = effortOf(format);
+  const effort = getEffort(format);
   const watts = values.ftp ?? facts.ftp;
   const byLevel = (format.bike / RIDING_SPEED[facts.level]) * effort.slower;
   const speed = watts === undefined ? undefined : flatSpeed((watts * (effort.low + effort.high)) / 200, facts.athlete.bodyWeight) / 3.6;
@@ -79,7 +79,7 @@ function raceWith(facts: Facts, format: TriathlonFormat, values: LeverValues): T
   ]);
 }
 
-function leversOf({ athlete, capacities: { vdot }, ftp }: Facts, format: TriathlonFormat, now: TimedRace): readonly Lever[] {
+function getLevers({ athlete, capacities: { vdot }, ftp }: Facts, format: TriathlonFormat, now: TimedRace): readonly Lever[] {
   const swim = now.segments.find(({ id }) => id === "swim")?.seconds;
   const swim100 = swim === undefined ? undefined : Math.round((100 * swim) / format.swim);
   const around = (value: number, step: number, reach: number) => {

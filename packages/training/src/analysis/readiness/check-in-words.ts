@@ -1,4 +1,4 @@
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import type { CheckInItem, Readiness, ReadinessPart } from "./check-in.ts";
 
 /** Parts that a sentence names at most. */
@@ -10,7 +10,7 @@ export function readinessEvidence({ status, parts }: Pick<Readiness, "status" | 
   const low = parts.filter(({ isLow }) => isLow);
   const named = low.length > 0 ? low : parts.filter(({ z = 0 }) => z < 0);
   const worstFirst = named.toSorted((a, b) => (a.z ?? -1) - (b.z ?? -1));
-  return listOf(worstFirst.slice(0, MAX_NAMED).map(describePart));
+  return formatList(worstFirst.slice(0, MAX_NAMED).map(describePart));
 }
 
 /** "5.3 h of sleep (usually 7.4)" */

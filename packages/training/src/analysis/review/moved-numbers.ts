@@ -30,7 +30,7 @@ export function movedNumbers(estimates: readonly Estimate[], monday: Day, units:
       const last = estimate.points.findLast(({ on }) => on <= sunday);
       const before = estimate.points.findLast(({ on }) => on < monday);
       if (last === undefined || before === undefined || last.on < monday || last.from === "entered") return [];
-      const moved = { name: nameOf(estimate), before: format(before.value, estimate, units), now: format(last.value, estimate, units) };
+      const moved = { name: getName(estimate), before: format(before.value, estimate, units), now: format(last.value, estimate, units) };
       return moved.before === moved.now ? [] : [{ moved, by: Math.abs(last.value / before.value - 1) }];
     })
     .toSorted((a, b) => b.by - a.by)
@@ -38,7 +38,7 @@ export function movedNumbers(estimates: readonly Estimate[], monday: Day, units:
     .map(({ moved }) => moved);
 }
 
-function nameOf({ capacity }: Estimate): string {
+function getName({ capacity }: Estimate): string {
   if (capacity === "vdot") return "VDOT";
   if (capacity === "ftp") return "Threshold power";
   return capacity === "row500m" ? "500 m row" : capital(LIFT_NAMES[capacity]);

@@ -1,5 +1,5 @@
 import { type Day, getWeekday, shortDay } from "../../calendar/day.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { enduranceAmount, type ReviewAmount, strengthAmount } from "./review-amount.ts";
 import type { ReviewUnits } from "./moved-numbers.ts";
 import type { WeekReview } from "./week-review.ts";
@@ -20,8 +20,8 @@ export function reviewLetter(review: WeekReview, units: ReviewUnits): { readonly
     verdict,
     amountLine("Strength", strengthAmount(review, units)),
     amountLine("Endurance", enduranceAmount(review, units)),
-    bests.length > 0 && `New bests: ${listOf(bests.map(({ name, value }) => `${name} ${value}`))}.`,
-    moved.length > 0 && `Estimates: ${listOf(moved.map(({ name, before, now }) => `${name} ${now} (was ${before})`))}.`,
+    bests.length > 0 && `New bests: ${formatList(bests.map(({ name, value }) => `${name} ${value}`))}.`,
+    moved.length > 0 && `Estimates: ${formatList(moved.map(({ name, before, now }) => `${name} ${now} (was ${before})`))}.`,
     next !== undefined && `${next.when}: ${next.text}`,
     `Your decision: ${decision.question} ${decision.why}`,
   ];

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "../../calendar/day.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { shortTitle } from "./short-title.ts";
 import type { MovedNumber } from "./moved-numbers.ts";
 import { decideForWeek, type WeekDecision } from "./week-decision.ts";
@@ -59,7 +59,7 @@ export function reviewWeek(record: WeekRecord, today: Day): WeekReview | undefin
   const next = record.planned.filter(({ date }) => date > sunday);
   const done = record.done.filter(({ date }) => date >= monday && date <= sunday);
   if (week.length === 0 && done.length === 0) return undefined;
-  const isDone = doneOf(done);
+  const isDone = getDone(done);
   const sessions = { planned: week.length, done: week.filter(isDone).length };
   const extra = done.filter(({ plannedId }) => plannedId === undefined || !week.some(({ id }) => id === plannedId)).length;
   return {
@@ -88,7 +88,7 @@ export function reviewWeek(record: WeekRecord, today: Day): WeekReview | undefin
 }
 
 /** Whether a planned session was done: ticked off, or logged. */
-function doneOf(done: readonly DoneWork[]): (session: PlannedWork) => boolean {
+function getDone(done: readonly DoneWork[]): (session: PlannedWork) => boolean {
   const logged = new Set(done.flatMap(({ plannedId }) => plannedId ?? []));
   return ({ id, status }) => status === "done" || logged.has(id);
 }
@@ -144,7 +144,7 @@ function getNext(
     change,
     isOver ? "last week" : "this week",
   );
-  const text = missed.length === 0 ? about : `${about} You do not have to catch up on ${namesOf(missed)}.`;
+  const text = missed.length === 0 ? about : `${about} You do not have to catch up on ${getNames(missed)}.`;
   return {
     sessions: next.length,
     minutes: sum(next, ({ minutes }) => minutes),
@@ -166,9 +166,9 @@ function aboutNext(sessions: string, isDeload: boolean, change: number | undefin
 }
 
 /** "Back squat, Long run and 2 more" */
-function namesOf(sessions: readonly PlannedWork[]): string {
+function getNames(sessions: readonly PlannedWork[]): string {
   const named = sessions.slice(0, 2).map(({ title }) => shortTitle(title));
-  return listOf(sessions.length > 2 ? [...named, `${sessions.length - 2} more`] : named);
+  return formatList(sessions.length > 2 ? [...named, `${sessions.length - 2} more`] : named);
 }
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {

@@ -1,6 +1,6 @@
 import type { Day } from "../../calendar/day.ts";
 import type { PlanNote } from "../../model/plan.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import type { Age } from "../age-of-value.ts";
 import type { LiftCapacity } from "../capacity.ts";
 import type { Setback } from "./setback.ts";
@@ -58,7 +58,7 @@ export function agedNotes(lifts: readonly { readonly name: string; readonly age:
 /** Says which lifts have no number any more. */
 export function operatedNote({ quote }: Setback, names: readonly string[]): PlanNote {
   const [are, them] = names.length === 1 ? ["is", "it"] : ["are", "them"];
-  const text = `Your ${listOf(names)} ${are} from before “${quote}”, so no loads are calculated from ${them}: those lifts go by effort, starting light. Enter new numbers once you have worked back up.`;
+  const text = `Your ${formatList(names)} ${are} from before “${quote}”, so no loads are calculated from ${them}: those lifts go by effort, starting light. Enter new numbers once you have worked back up.`;
   return { kind: "estimate", text };
 }
 

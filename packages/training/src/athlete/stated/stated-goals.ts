@@ -59,13 +59,13 @@ const SENTENCE = /[.;!?\n]+(?!\d)/u;
 
 /** The goals of the notes in which a wish and a number of a movement stand in one sentence. */
 export function statedGoals({ injuries = "", dislikes = "", units = "kg" }: Notes): readonly StatedGoal[] {
-  return `${injuries}. ${dislikes}`.split(SENTENCE).flatMap((sentence) => (WANTS.test(sentence) ? goalsOf(sentence.trim(), units) : []));
+  return `${injuries}. ${dislikes}`.split(SENTENCE).flatMap((sentence) => (WANTS.test(sentence) ? readGoals(sentence.trim(), units) : []));
 }
 
-function goalsOf(sentence: string, units: WeightUnit): StatedGoal[] {
+function readGoals(sentence: string, units: WeightUnit): StatedGoal[] {
   const repetitions = REPETITIONS.flatMap(([movement, pattern]): StatedGoal[] => {
     const found = pattern.exec(sentence);
-    const target = countOf(found?.groups?.count ?? "");
+    const target = readCount(found?.groups?.count ?? "");
     return found === null || target === undefined ? [] : [{ movement, target, quote: found[0].trim() }];
   });
   const lifts = [LIFT_FIRST, WEIGHT_FIRST, WEIGHT_IN].flatMap((pattern): StatedGoal[] => {
@@ -80,7 +80,7 @@ function goalsOf(sentence: string, units: WeightUnit): StatedGoal[] {
 
 const LIGHTEST = 20;
 
-function countOf(text: string): number | undefined {
+function readCount(text: string): number | undefined {
   const word = text.toLowerCase();
   if (new RegExp(`^(?:${FIRST})$`, "iu").test(word)) return 1;
   const count = WORDS[word] ?? Number(word);

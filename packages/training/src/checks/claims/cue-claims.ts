@@ -24,7 +24,7 @@ interface Ban {
 
 /** A ban of the head, "nothing fast, no hills", holds in every line and every cue until the day on which the head ends it. */
 export const cueClaims: Rule = ({ plan, sessions }) => {
-  const bans = plan.notes.filter(({ text }) => BAN.test(text)).map(({ text }) => banOf(text, plan.startDate));
+  const bans = plan.notes.filter(({ text }) => BAN.test(text)).map(({ text }) => readBan(text, plan.startDate));
   return sessions
     .filter(({ code }) => code !== "RACE")
     .flatMap((session) => bans.flatMap((ban) => [...hilly(ban, session), ...fast(ban, session)]));
@@ -32,7 +32,7 @@ export const cueClaims: Rule = ({ plan, sessions }) => {
 
 const DAYS = Array.from({ length: 300 }, (_, index) => index - 150);
 
-function banOf(text: string, start: Day): Ban {
+function readBan(text: string, start: Day): Ban {
   const dayOf = (pattern: RegExp): Day | undefined => {
     const name = pattern.exec(text)?.[1];
     const offset = name === undefined ? undefined : DAYS.find((days) => shortDay(addDays(start, days)) === name);

@@ -19,7 +19,7 @@ interface Efforts {
 export const labelClaims: Rule = ({ plan, sessions }) => {
   // Before and after a race a day is called by what it may cost.
   const near = new Set(plan.weeks.filter((_, index) => isNearRace(plan.weeks, index)).map(({ week }) => week));
-  const all = sessions.filter(({ week }) => !near.has(week)).flatMap(effortsOf);
+  const all = sessions.filter(({ week }) => !near.has(week)).flatMap(getEfforts);
   return all.flatMap((one): Violation[] => {
     const { session } = one;
     const other = all.find(
@@ -48,7 +48,7 @@ function isNearRace(weeks: readonly PlanWeek[], index: number): boolean {
   return season === "taper" || season === "recovery" || weeks.slice(Math.max(0, index - 2), index + 3).some(races);
 }
 
-function effortsOf(session: Session): Efforts[] {
+function getEfforts(session: Session): Efforts[] {
   const lines = liftedLines(session);
   const isLifting = codeFacts(session.code).type === "strength" && session.blocks.mainWorkout.length === 0;
   if (!isLifting || session.isDeload || lines.length === 0 || lines.some(({ rpe }) => rpe === undefined)) return [];

@@ -5,7 +5,7 @@ import { inWeek, type Rule } from "../rule.ts";
 /** Weeks that are named after the work of a race hold some of it: "specific" race work, "build" that or threshold (race-demands.md table 4.1). */
 export const phaseClaims: Rule = ({ plan, sessions }) => {
   const open = new Set(sessions);
-  return runsOf(plan.weeks).flatMap((weeks): Violation[] => {
+  return getRuns(plan.weeks).flatMap((weeks): Violation[] => {
     const [first] = weeks;
     const all = weeks.filter(({ isDeload }) => !isDeload).flatMap((week) => week.sessions);
     const isNamed = all.some((session) => isRaceSpecific(session) || (first?.season === "build" && isThresholdWork(session)));
@@ -17,7 +17,7 @@ export const phaseClaims: Rule = ({ plan, sessions }) => {
 const NAMED: ReadonlySet<string> = new Set(["build", "specific"]);
 
 /** Weeks of one such name that follow each other. */
-function runsOf(weeks: readonly PlanWeek[]): PlanWeek[][] {
+function getRuns(weeks: readonly PlanWeek[]): PlanWeek[][] {
   const found: PlanWeek[][] = [];
   for (const week of weeks) {
     if (week.season === undefined || !NAMED.has(week.season)) continue;

@@ -18,7 +18,7 @@ export const workClaims: Rule = ({ everySession, sessions }) => {
     if (found === undefined || work === undefined || !open.has(session)) return [];
     const { work: quoted = "", change = "" } = found;
     const before = everySession.slice(0, index).findLast((other) => isQuoted(other, quoted, work));
-    // What was trained before the plan is not in it.
+    // Training before the plan is unknown to this check.
     return before?.work === undefined || isTrue(change, before.work, work)
       ? []
       : [inSession("claim-work", session, `"${quoted}: ${change}" with ${workText(work)}`)];
@@ -36,14 +36,14 @@ function isTrue(change: string, before: QualityWork, now: QualityWork): boolean 
   if (change.startsWith("the same work")) return difference === 0;
   const said = AMOUNT.exec(change)?.groups;
   if (said === undefined) return true;
-  const amount = amountOf(said.amount ?? "", (said.unit ?? "").trim());
+  const amount = readAmount(said.amount ?? "", (said.unit ?? "").trim());
   return Math.abs(Math.abs(difference) - amount) <= ROUNDING && difference > 0 === (said.direction === "more");
 }
 
 /** A distance of kilometres is printed to ten metres. */
 const ROUNDING = 5;
 
-function amountOf(text: string, unit: string): number {
+function readAmount(text: string, unit: string): number {
   const [whole = 0, part] = text.replaceAll(",", "").split(":").map(Number);
   if (unit === "min") return 60 * whole + (part ?? 0);
   return unit === "km" ? 1000 * whole : whole;

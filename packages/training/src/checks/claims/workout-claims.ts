@@ -16,14 +16,14 @@ function unbalanced(session: Session): Violation[] {
   if (!/in balance/iu.test(session.trainingIntent)) return [];
   const { skill, strength, mainWorkout } = session.blocks;
   const lines = [...skill, ...strength, ...mainWorkout];
-  const press = repsOf(lines, /^(?:horizontal|vertical)_push$|^inversion$/u);
-  const pull = repsOf(lines, /^(?:horizontal|vertical)_pull$/u);
+  const press = getReps(lines, /^(?:horizontal|vertical)_push$|^inversion$/u);
+  const pull = getReps(lines, /^(?:horizontal|vertical)_pull$/u);
   return Math.max(press, pull) > BALANCED * Math.min(press, pull)
     ? [inSession("claim-balance", session, `in balance with ${press} pressed and ${pull} pulled repetitions`)]
     : [];
 }
 
-function repsOf(lines: readonly ExerciseItem[], pattern: RegExp): number {
+function getReps(lines: readonly ExerciseItem[], pattern: RegExp): number {
   return lines.reduce((sum, { name, sets = 1, dose }) => {
     const isOfDirection = pattern.test(findExercise(name)?.movementPattern ?? "");
     return isOfDirection ? sum + sets * (dose.reps ?? 0) : sum;

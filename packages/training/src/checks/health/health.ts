@@ -15,7 +15,7 @@ interface GroupRule {
   readonly stays?: RegExp;
   /** Whether it holds on the day; always, when absent. */
   readonly holds?: (day: Day) => boolean;
-  /** What else is wrong with a session. */
+  /** Further violations of a session. */
   readonly session?: (session: Session, day: Day) => string | undefined;
 }
 
@@ -78,7 +78,7 @@ const GROUP_RULES: readonly GroupRule[] = [
       const cap = session.mainFormat?.capMinutes ?? 0;
       if (session.code !== "RACE" && cap > YOUTH_MINUTES) return `a workout of ${cap} minutes against the clock below 18`;
       const heavy = session.blocks.strength.find(
-        (item) => isLoadedBar(item) && !isOlympic(item) && repsOf(item) < YOUTH_REPS && !isOpener(item, session, facts),
+        (item) => isLoadedBar(item) && !isOlympic(item) && getReps(item) < YOUTH_REPS && !isOpener(item, session, facts),
       );
       return heavy === undefined ? undefined : `${heavy.name} in sets of ${heavy.dose.reps} below 18`;
     },
@@ -95,7 +95,7 @@ const GROUP_RULES: readonly GroupRule[] = [
     group: "heart",
     holds: (day) => isStanding(day) && day.limits.cooldownMinutes >= 10,
     session: ({ blocks, duration, code }) => {
-      const minutes = minutesOf(blocks.cooldown);
+      const minutes = getMinutes(blocks.cooldown);
       return minutes < Math.min(code === "RE" || code === "REs" || code === "RL" ? WALKED : 10, HEART_SHARE * duration) - 2.5 * MINUTE
         ? `a cooldown of ${Math.round(minutes)} min with a heart condition`
         : undefined;
@@ -171,12 +171,12 @@ function isLoadedBar({ load }: ExerciseItem): boolean {
   return load?.oneRepMax !== undefined && load.kilograms > (load.bar ?? 0);
 }
 
-function repsOf({ dose, reps }: ExerciseItem): number {
+function getReps({ dose, reps }: ExerciseItem): number {
   const all = dose.reps ?? YOUTH_REPS;
   return reps?.endsWith("each side") === true ? all / 2 : all;
 }
 
-function minutesOf(items: readonly ExerciseItem[]): number {
+function getMinutes(items: readonly ExerciseItem[]): number {
   return items.reduce((sum, { dose }) => sum + dose.totalSeconds, 0) / 60;
 }
 
@@ -194,7 +194,7 @@ export const health: Rule = (facts) => {
           facts,
           weeks: facts.plan.firstMacroWeek + session.week - 2,
         };
-        return rules.filter(({ holds }) => holds === undefined || holds(day)).flatMap((rule) => problemsOf(rule, session, day));
+        return rules.filter(({ holds }) => holds === undefined || holds(day)).flatMap((rule) => getProblems(rule, session, day));
       }),
     ...facts.sessions.filter(({ code }) => code !== "RACE").flatMap((session) => beyondTheHead(session, facts)),
     ...statedProblems(facts),
@@ -207,7 +207,7 @@ function beyondTheHead(session: Session, facts: RuleFacts): Violation[] {
   const { limits } = facts.on(session.date).reading.health;
   const most = limits.clearance === "required" ? Math.min(limits.rpe, BEFORE_CLEARANCE.rpe) : limits.rpe;
   const hardest = getItems(session).find(({ rpe = 0 }) => rpe > most);
-  const minutes = Math.round(Object.values(session.blocks).reduce((sum, items) => sum + minutesOf(items), 0));
+  const minutes = Math.round(Object.values(session.blocks).reduce((sum, items) => sum + getMinutes(items), 0));
   const bar = beyondBarLimits(session, facts);
   // Stated minutes have their own rule with a tolerance.
   const isStated = facts.reading.health.findings.some(({ group }) => group === "low-time") && limits.clearance !== "required";
@@ -225,7 +225,7 @@ function beyondTheHead(session: Session, facts: RuleFacts): Violation[] {
 
 /** Percent: the smallest plates of a light bar. */
 const PLATES = 0.5;
-/** What a light bar rounds to. */
+/** Kilograms by which a light bar may be off after rounding. */
 const PLATES_OF_PART = 3;
 /** What an age or a first start asks of sets has exceptions before a meet, with rules of their own. */
 const BY_AGE: ReadonlySet<string> = new Set(["youth", "masters", "novice"]);
@@ -247,7 +247,7 @@ function beyondBarLimits(session: Session, facts: RuleFacts): string | undefined
   return undefined;
 }
 
-function problemsOf(rule: GroupRule, session: Session, day: Day): Violation[] {
+function getProblems(rule: GroupRule, session: Session, day: Day): Violation[] {
   const { out, stays } = rule;
   const names = out === undefined ? [] : getItems(session).flatMap(({ name, substitutions = [] }) => [name, ...substitutions]);
   const closed = new Set(names.filter((name) => out?.test(name) === true && stays?.test(name) !== true));

@@ -11,6 +11,7 @@ import type { Seconds } from "../../units/units.ts";
 import { runSeconds } from "../../week/run/run-history.ts";
 import { isBeforeRace } from "../../season/race-window.ts";
 import { inSession, inWeek, isBegun, getItems, type Rule, type RuleFacts } from "../rule.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 
 /**
  * What the head of a plan says about a sore region binds every session (return-ladders.md sections 4 and 5): the longest run with its warm-up, the
@@ -81,12 +82,10 @@ function firstWeekProblems(facts: RuleFacts): Violation[] {
   });
 }
 
-const RUNNERS: ReadonlySet<string> = new Set(["running", "hyrox", "triathlon"]);
-
 /** Whether a whole week without a race has a day for who runs twice a week or more. */
 function runsInFocus({ athlete }: RuleFacts, { sessions }: PlanWeek): boolean {
   const isQuiet = sessions.every(({ code, updates }) => code !== "RACE" && code !== "RC" && updates === undefined);
-  return isQuiet && sessions.length >= 4 && RUNNERS.has(athlete.focus) && (athlete.history?.runsPerWeek?.value ?? 0) >= 2;
+  return isQuiet && sessions.length >= 4 && FOCUS_TRAITS[athlete.focus].runsInRaces && (athlete.history?.runsPerWeek?.value ?? 0) >= 2;
 }
 
 function weekSeconds({ sessions }: PlanWeek): Seconds {
@@ -109,7 +108,7 @@ function stationProblems({ sessions, on, athlete }: RuleFacts): Violation[] {
         const race = hyroxLoad(station, getDivision(athlete, session.date));
         const isHeavy = race !== undefined && (item.load?.kilograms ?? 0) > care * race + NEXT.kilograms;
         const whole = station.metres ?? station.reps ?? Number.POSITIVE_INFINITY;
-        const isMuch = item.sets === undefined && amountOf(item) > care * whole + NEXT.amount;
+        const isMuch = item.sets === undefined && getAmount(item) > care * whole + NEXT.amount;
         return isHeavy || isMuch
           ? [inSession("return-stages", session, `${item.name} is more than ${Math.round(100 * care)} % of the race`)]
           : [];
@@ -117,7 +116,7 @@ function stationProblems({ sessions, on, athlete }: RuleFacts): Violation[] {
     );
 }
 
-function amountOf({ dose }: ExerciseItem): number {
+function getAmount({ dose }: ExerciseItem): number {
   return dose.metres ?? dose.reps ?? 0;
 }
 

@@ -94,7 +94,7 @@ function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
     });
 }
 
-/** What rehabilitation writes beside its drills. */
+/** Notes of rehabilitation drills. */
 const CARE = /^For the [a-z ]+: /u;
 
 /** A jog of the warm-up is no run. */
@@ -130,13 +130,13 @@ const ADULT = 18;
 
 function numberProblems(session: Session, limits: HealthLimits, easy: number, isYoung: boolean): readonly string[] {
   const lines = getItems(session);
-  const heavy = lines.find((item) => kilogramsOf(item) > maxKilograms(limits, item.name));
+  const heavy = lines.find((item) => getKilograms(item) > maxKilograms(limits, item.name));
   // Estimated loads are as light as the weights there are: where the athlete can do no more with them, fewer repetitions are right.
   const sets = session.blocks.strength.filter(({ load }) => load?.estimated === false);
   // Under eighteen a single with the coach is no set.
   const isSingle = (item: ExerciseItem): boolean => isYoung && item.dose.reps === 1 && (item.sets ?? 1) === 1;
-  const short = sets.find((item) => repsOf(item) < limits.fewestReps && isRepeated(item) && !isSingle(item));
-  const long = session.blocks.strength.find((item) => repsOf(item) > Math.max(limits.mostReps, limits.fewestReps));
+  const short = sets.find((item) => getReps(item) < limits.fewestReps && isRepeated(item) && !isSingle(item));
+  const long = session.blocks.strength.find((item) => getReps(item) > Math.max(limits.mostReps, limits.fewestReps));
   const jumps = lines.filter(isJump).reduce((sum, { sets: count = 1, dose }) => sum + count * (dose.reps ?? 0), 0);
   const run = runSeconds(session);
   const metres = limits.runMetres === Infinity || session.code === "HX" ? 0 : sessionRunMetres(session, easy);
@@ -159,11 +159,11 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number, is
     ...(breathless === undefined
       ? []
       : [`${breathless.name} at RPE ${breathless.rpe ?? 0} where ${limits.aerobicRpe} is the most under the pulse`]),
-    ...(heavy === undefined ? [] : [`${heavy.name}: ${kilogramsOf(heavy)} kg where ${maxKilograms(limits, heavy.name)} kg are allowed`]),
+    ...(heavy === undefined ? [] : [`${heavy.name}: ${getKilograms(heavy)} kg where ${maxKilograms(limits, heavy.name)} kg are allowed`]),
     ...(short === undefined || limits.fewestReps < 2
       ? []
-      : [`${short.name} in sets of ${repsOf(short)} where ${limits.fewestReps} are the fewest`]),
-    ...(long === undefined ? [] : [`${long.name} in sets of ${repsOf(long)} where ${limits.mostReps} are the most`]),
+      : [`${short.name} in sets of ${getReps(short)} where ${limits.fewestReps} are the fewest`]),
+    ...(long === undefined ? [] : [`${long.name} in sets of ${getReps(long)} where ${limits.mostReps} are the most`]),
     ...(jumps > limits.contacts ? [`${jumps} jumps where ${limits.contacts} are the most`] : []),
     ...(metres > METRES_ROUNDING * limits.runMetres
       ? [`a run of ${Math.round(metres / 100) / 10} km where ${limits.runMetres / 1000} are the most`]
@@ -174,12 +174,12 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number, is
       ? [`a ride of ${Math.round(ridden / 60)} min where ${limits.rideMinutes} are the most`]
       : []),
     ...(run > MINUTE * limits.runMinutes + MINUTE ? [`a run of ${Math.round(run / 60)} min where ${limits.runMinutes} are the most`] : []),
-    ...(isItsOwnWarmup || secondsOf(warmup) + easyStartSeconds(session) >= healthSeconds(limits.warmupMinutes, total, "warmup") - ROUNDING
+    ...(isItsOwnWarmup || getSeconds(warmup) + easyStartSeconds(session) >= healthSeconds(limits.warmupMinutes, total, "warmup") - ROUNDING
       ? []
-      : [`a warm-up of ${Math.round(secondsOf(warmup) / 60)} min where ${limits.warmupMinutes} are asked for`]),
-    ...(isItsOwnWarmup || secondsOf(cooldown) >= healthSeconds(limits.cooldownMinutes, total, "cooldown") - ROUNDING
+      : [`a warm-up of ${Math.round(getSeconds(warmup) / 60)} min where ${limits.warmupMinutes} are asked for`]),
+    ...(isItsOwnWarmup || getSeconds(cooldown) >= healthSeconds(limits.cooldownMinutes, total, "cooldown") - ROUNDING
       ? []
-      : [`a cooldown of ${Math.round(secondsOf(cooldown) / 60)} min where ${limits.cooldownMinutes} are asked for`]),
+      : [`a cooldown of ${Math.round(getSeconds(cooldown) / 60)} min where ${limits.cooldownMinutes} are asked for`]),
     ...(limits.liftFromFloor
       ? []
       : session.blocks.strength
@@ -195,7 +195,7 @@ function numberProblems(session: Session, limits: HealthLimits, easy: number, is
 function easyStartSeconds({ code, blocks: { mainWorkout } }: Session): number {
   if (code !== "SW" && code !== "SWs") return 0;
   const first = mainWorkout.findIndex(({ rpe = Infinity }) => rpe > EASY_LENGTHS);
-  return secondsOf(first < 0 ? mainWorkout : mainWorkout.slice(0, first));
+  return getSeconds(first < 0 ? mainWorkout : mainWorkout.slice(0, first));
 }
 
 const EASY_LENGTHS = 4;
@@ -204,11 +204,11 @@ function isWalk({ blocks: { strength, skill, mainWorkout } }: Session): boolean 
   return strength.length + skill.length === 0 && mainWorkout.every(({ name }) => name === "Brisk walk");
 }
 
-function kilogramsOf({ load }: ExerciseItem): number {
+function getKilograms({ load }: ExerciseItem): number {
   return load === undefined ? 0 : load.kilograms * (load.perHand ? 2 : 1);
 }
 
-function repsOf({ dose, reps }: ExerciseItem): number {
+function getReps({ dose, reps }: ExerciseItem): number {
   const all = dose.reps ?? 0;
   return reps?.endsWith("each side") === true ? all / 2 : all;
 }
@@ -223,6 +223,6 @@ function isJump({ name }: ExerciseItem): boolean {
   return exercise !== undefined && isJumping(exercise) && !/under/iu.test(name);
 }
 
-function secondsOf(items: readonly ExerciseItem[]): number {
+function getSeconds(items: readonly ExerciseItem[]): number {
   return items.reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
 }

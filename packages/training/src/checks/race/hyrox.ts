@@ -18,7 +18,7 @@ export const hyroxDemand: Rule = (facts) => {
   const last = plan.weeks.at(-1)?.startDate;
   if (found === undefined || last === undefined || !everySession.some(({ code }) => code === "HX")) return [];
   if (daysBetween(last, found.date) >= 7) return [];
-  const target = targetOf(facts);
+  const target = getTarget(facts);
   // Which stations of a relay are the athlete's, only the plan knows.
   if (target.entry.kind === "relay") return [];
   const short = hyroxShortfalls(everySession, {
@@ -64,7 +64,7 @@ export const stationLines: Rule = (facts) => {
   return facts.sessions
     .filter(({ code }) => code !== "RACE")
     .flatMap((session) => {
-      const main = targetOf(facts, session.date);
+      const main = getTarget(facts, session.date);
       const target = session.code === "HX" ? nearTarget(facts, session, main) : main;
       const level = targetLevel(target);
       return session.blocks.mainWorkout.flatMap((item) => lineProblems(facts, session, item, { ...target, level }));
@@ -135,7 +135,7 @@ function nextHyrox(facts: RuleFacts): { readonly date: string } | undefined {
 }
 
 /** After a race the loads are those of the next one. */
-function targetOf({ athlete, plan, capacities }: RuleFacts, date = plan.startDate): TargetFacts {
+function getTarget({ athlete, plan, capacities }: RuleFacts, date = plan.startDate): TargetFacts {
   return {
     capacities,
     level: loadingLevel(athlete.level, athlete.trainingYears),

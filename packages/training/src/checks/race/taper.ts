@@ -11,7 +11,7 @@ import { getItems, type Rule, type RuleFacts } from "../rule.ts";
 const WINDOWS = [1, 2, 3] as const;
 const TOLERANCE = 0.06;
 /** With little training there is little to shed: up to so much more (race-demands.md section 10). */
-const SMALL_WEEK = { minutes: 180, tolerance: 0.14 } as const;
+const SMALL_TAPER_WEEK = { minutes: 180, tolerance: 0.14 } as const;
 /** Minutes a week: four half hours are the taper of nothing. */
 const NOTHING_TO_SHED = 120;
 /** Minutes are whole, and a session is no shorter than it is worth. */
@@ -32,13 +32,14 @@ function windowProblems(facts: RuleFacts, race: Race, number: number): Violation
   if (facts.on(addDays(race.date, -1)).reading.health.limits.clearance === "required") return [];
   const reference = plan.weeks.filter((week) => !isReduced(athlete, week, races) && week.startDate < race.date).slice(-3);
   const days = Array.from({ length: 7 }, (_, index) => addDays(race.date, -7 * (number - 1) - 1 - index));
-  const isMeasured = reference.length > 0 && days.every((date) => date >= plan.startDate) && race.date <= endOf(facts);
+  const isMeasured = reference.length > 0 && days.every((date) => date >= plan.startDate) && race.date <= getEnd(facts);
   if (!isMeasured || days.some((date) => isSpecial(facts, race, date))) return [];
   const usual = mean(reference.map(({ sessions }) => getMinutes(sessions)));
-  // What decides the start of somebody who is sore has its own length.
+  // The trial that decides whether a sore athlete starts has its own length.
   const inside = everySession.filter((session) => session.code !== "RACE" && days.includes(session.date) && !isStartTrial(session));
   const share = getMinutes(inside) / usual;
-  const most = taperMean(race.format, race.taperDays, number) + (usual < SMALL_WEEK.minutes ? SMALL_WEEK.tolerance : TOLERANCE) + ROUNDING;
+  const most =
+    taperMean(race.format, race.taperDays, number) + (usual < SMALL_TAPER_WEEK.minutes ? SMALL_TAPER_WEEK.tolerance : TOLERANCE) + ROUNDING;
   if (usual < NOTHING_TO_SHED || share <= most || inside.every((session) => isShortest(session, race))) return [];
   return [
     {
@@ -57,7 +58,7 @@ function isShortest({ duration, code }: Session, race: Race): boolean {
   return duration <= minInTaper({ code }, race) + 5 || code === "RC" || code === "RL";
 }
 
-function endOf({ plan }: RuleFacts): Day {
+function getEnd({ plan }: RuleFacts): Day {
   return addDays(plan.startDate, 7 * plan.weeks.length - 1);
 }
 

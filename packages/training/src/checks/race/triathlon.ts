@@ -37,7 +37,7 @@ function isLimited({ athlete, reading }: RuleFacts): boolean {
   return !isWhole || equipment !== undefined || absences !== undefined || easings !== undefined || reading.health.findings.length > 0;
 }
 
-function sportsOf(session: Session): Set<Sport> {
+function getSports(session: Session): Set<Sport> {
   const found = new Set<Sport>();
   for (const { name } of getItems(session)) {
     const exercise = findExercise(name);
@@ -57,7 +57,7 @@ function allSports({ plan, athlete, races }: RuleFacts): Violation[] {
     const sessions = week.sessions.filter(({ code }) => code !== "RACE");
     const isShort = athlete.availability.minutes !== undefined && sessions.some(({ duration }) => duration <= TOO_SHORT);
     if (sessions.length < SPORTS.length || isShort || restsFromRace(week, races)) return [];
-    const found = new Set(sessions.flatMap((session) => [...sportsOf(session)]));
+    const found = new Set(sessions.flatMap((session) => [...getSports(session)]));
     const missing = SPORTS.filter((sport) => !found.has(sport) && !(sport === "swim" && isDuathlete(athlete)));
     return missing.length === 0 ? [] : [inWeek("triathlon", week.week, `no ${missing.join(" and no ")}`)];
   });
@@ -101,7 +101,9 @@ function daysTo(race: Race, { date }: Session): number {
 /** Days too short for half an hour on the bike have none. */
 function lastRide({ plan, athlete, everySession }: RuleFacts, race: Race): Violation[] {
   if (athlete.availability.minutes !== undefined || athlete.availability.weekdays !== undefined) return [];
-  const rides = everySession.filter((session) => daysTo(race, session) >= 1 && daysTo(race, session) <= 5 && sportsOf(session).has("bike"));
+  const rides = everySession.filter(
+    (session) => daysTo(race, session) >= 1 && daysTo(race, session) <= 5 && getSports(session).has("bike"),
+  );
   if (rides.some(({ duration }) => duration >= 30 && duration <= 75)) return [];
   return [inWeek("triathlon", plan.weeks.length, "no ride of 30 to 75 min in the last five days before the race")];
 }

@@ -73,7 +73,7 @@ function growth(facts: RuleFacts): Violation[] {
   return plan.weeks.flatMap((week): Violation[] => {
     const climb = weekClimb(week);
     if (isReduced(athlete, week, races)) {
-      // What was climbed after a race that is trained through was climbed.
+      // Climbing after a race that is trained through counts as done.
       if (!week.isDeload && climb > 0) before.push(climb);
       return [];
     }

@@ -35,7 +35,7 @@ const SHORT_DAY = 40;
  * one rung more (or the first of the level, section 2), and less only on a shorter day or after four weeks; a deload holds 45 to 65 % of the last dose (±1 point).
  */
 export const ladderSteps: Rule = (facts) => {
-  const exposures = exposuresOf(facts);
+  const exposures = getExposures(facts);
   return exposures.flatMap((exposure, index): Violation[] => {
     if (!exposure.isOpen || isStandIn(exposure.session.code, exposure.work)) return [];
     const before = exposures.slice(0, index).filter(({ work }) => work.purpose === "load");
@@ -55,8 +55,8 @@ export function isStandIn(code: SessionCode, { mode }: QualityWork): boolean {
   return (code === "RT" || code === "RI") && mode !== "run" && mode !== "mixed";
 }
 
-/** What was planned on days away was not done, so it is no dose. */
-function exposuresOf({ athlete, everySession, sessions }: RuleFacts): readonly Exposure[] {
+/** Sessions planned on days away were not done, so they count as no dose. */
+function getExposures({ athlete, everySession, sessions }: RuleFacts): readonly Exposure[] {
   const open = new Set(sessions);
   return trained(athlete, everySession)
     .flatMap((session) =>
@@ -65,7 +65,7 @@ function exposuresOf({ athlete, everySession, sessions }: RuleFacts): readonly E
     .toSorted((a, b) => a.session.date.localeCompare(b.session.date));
 }
 
-/** What is left of a week that an adjustment found begun. */
+/** The remaining days of a week in which an adjustment was made. */
 function isBegunOn(facts: RuleFacts, { week: number }: Pick<Session, "week">): boolean {
   return facts.plan.weeks.some((week) => week.week === number && isBegun(facts, week));
 }
@@ -86,7 +86,7 @@ function steps({ athlete, plan }: RuleFacts, { session, work }: Exposure, before
   const last = before.findLast((other) => other.work.stimulus === work.stimulus && !isStandIn(other.session.code, other.work));
   if (last === undefined || since(last, session.date) > FORGOTTEN_DAYS) return [];
   const start = DOSE_LADDERS[work.stimulus].range[loadingLevel(athlete.level, athlete.trainingYears)]?.[0] ?? 1;
-  const isSmall = secondsOf(work) <= Math.max(STEP.share * secondsOf(last.work), secondsOf(last.work) + STEP.seconds);
+  const isSmall = getSeconds(work) <= Math.max(STEP.share * getSeconds(last.work), getSeconds(last.work) + STEP.seconds);
   if (work.rung > Math.max(start, last.work.rung + 1) && !isSmall)
     return [inSession("D3", session, `rung ${work.rung} after rung ${last.work.rung}`)];
   const isLess = getTotal(work) < (1 - SAME_TOTAL) * getTotal(last.work) && work.metres === last.work.metres;
@@ -131,6 +131,6 @@ export const ladderRange: Rule = (facts) => {
   });
 };
 
-function secondsOf({ sets, seconds }: QualityWork): number {
+function getSeconds({ sets, seconds }: QualityWork): number {
   return sets * seconds;
 }

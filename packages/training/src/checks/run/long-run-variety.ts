@@ -46,21 +46,21 @@ export const longRunVariety: Rule = (facts) => {
   });
 };
 
-/** What is clearly shorter than the longest run of four weeks is short on purpose. */
+/** A run clearly shorter than the longest of four weeks is short on purpose. */
 const HELD = 0.94;
-const WEEKS_REMEMBERED = 4;
+const RUN_MEMORY_WEEKS = 4;
 
 function isShortOnPurpose({ plan, athlete, easy }: RuleFacts, { week }: PlanWeek, long: Session): boolean {
-  const told = week <= WEEKS_REMEMBERED ? startingRun(athlete, loadingLevel(athlete.level, athlete.trainingYears)).longest : 0;
+  const told = week <= RUN_MEMORY_WEEKS ? startingRun(athlete, loadingLevel(athlete.level, athlete.trainingYears)).longest : 0;
   const before = plan.weeks
-    .filter((other) => other.week < week && other.week >= week - WEEKS_REMEMBERED)
+    .filter((other) => other.week < week && other.week >= week - RUN_MEMORY_WEEKS)
     .flatMap(({ sessions }) => sessions.filter(({ code }) => code !== "RACE").map((session) => sessionRunMetres(session, easy)));
   return sessionRunMetres(long, easy) < HELD * Math.max(told, ...before);
 }
 
 function isSameRun(one: Session, other: Session, easy: number): boolean {
   const [a, b] = [sessionRunMetres(one, easy), sessionRunMetres(other, easy)];
-  return a * easy >= LONG_SECONDS && Math.abs(a - b) <= SAME * Math.max(a, b) && partsOf(one) === partsOf(other);
+  return a * easy >= LONG_SECONDS && Math.abs(a - b) <= SAME * Math.max(a, b) && getParts(one) === getParts(other);
 }
 
 /** Shorter runs are not broken up. */
@@ -84,7 +84,7 @@ export const brokenLongRuns: Rule = (facts) => {
       if (!week.isDeload) forms.length = 0;
       return [];
     }
-    const form = formOf(session);
+    const form = getForm(session);
     const last = forms.at(-1)?.form;
     forms.push({ session, form });
     if (!open.has(session) || isBegun(facts, week)) return [];
@@ -103,14 +103,14 @@ function isRunInParts({ blocks }: Session): boolean {
 }
 
 /** "Long run easy, Long run steady": lines and efforts, without their lengths. */
-function formOf({ blocks }: Session): string {
+function getForm({ blocks }: Session): string {
   return blocks.mainWorkout
     .map(({ name, sets = 1, rpe = 0 }) => `${sets === 1 ? "" : `${sets} × `}${name} ${rpe >= STEADY_RPE ? "steady" : "easy"}`)
     .join(", ");
 }
 
 /** "Long run 0, Tempo run 900": the seconds of what is not easy, and the climb. */
-function partsOf({ blocks }: Session): string {
+function getParts({ blocks }: Session): string {
   return blocks.mainWorkout.map(({ name, rpe = 0, dose }) => `${name} ${rpe > 4 ? (dose.seconds ?? 0) : 0} ${dose.climb ?? 0}`).join(", ");
 }
 

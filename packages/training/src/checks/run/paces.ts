@@ -36,7 +36,7 @@ function paceProblems(item: ExerciseItem, pace: Pace, capacities: Capacities): s
   if (mode === "row" || mode === "ski") return capacities.row2kSplit === undefined ? ["a split without a row benchmark"] : [];
   if (capacities.paces === undefined || capacities.vdot === undefined) return ["a pace without a run benchmark"];
   if (capacities.vdot.estimated && !pace.estimated) return ["an estimated pace that is not marked"];
-  const rule = ruleOf(capacities.paces, pace.zone);
+  const rule = getRule(capacities.paces, pace.zone);
   const [fast, slow] = rule;
   return pace.fastest < fast - TOLERANCE || pace.slowest > slow + TOLERANCE
     ? [`${pace.fastest}–${pace.slowest} s/km is off the ${pace.zone} rule`]
@@ -47,7 +47,7 @@ function powerProblems(item: ExerciseItem, { capacities }: RuleFacts): string[] 
   return item.power !== undefined && capacities.ftp === undefined ? ["watts without a bike benchmark"] : [];
 }
 
-function ruleOf(rule: TrainingPaces, zone: Pace["zone"]): readonly [number, number] {
+function getRule(rule: TrainingPaces, zone: Pace["zone"]): readonly [number, number] {
   switch (zone) {
     case "recovery":
       return [rule.recovery, rule.recovery + 30];
@@ -73,10 +73,10 @@ function order({ athlete, sessions }: RuleFacts): Violation[] {
     const share = vdotShareOn(athlete, session.date);
     shares.set(share, [...(shares.get(share) ?? []), session]);
   }
-  return [...shares.values()].flatMap(orderOf);
+  return [...shares.values()].flatMap(getOrder);
 }
 
-function orderOf(sessions: readonly Session[]): Violation[] {
+function getOrder(sessions: readonly Session[]): Violation[] {
   const ends = new Map<string, { fastest: number; slowest: number }>();
   for (const { pace } of sessions.flatMap(getItems)) {
     if (pace === undefined || pace.per !== "km") continue;

@@ -4,7 +4,7 @@ import type { PlanWeek, Violation } from "../../model/plan.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import { hasShortBreakOnly, isInterrupted } from "../../athlete/interruptions.ts";
 import { isRaceWeek, isReduced } from "../../season/race-window.ts";
-import { AFTER_REST, nextWeek, runRamp } from "../../season/run-ramp.ts";
+import { RUN_GROWTH_AFTER_DELOAD, nextWeek, runRamp } from "../../season/run-ramp.ts";
 import { sessionRunMetres, weekRunMetres } from "../../week/run/run-metres.ts";
 import { inWeek, isBegun, type Rule } from "../rule.ts";
 
@@ -12,7 +12,7 @@ const TOLERANCE = 1.03;
 /** Metres that the lines of one run may lose or gain: its three or four are rounded to 50 m or a whole minute. */
 const ROUNDING_METRES = 200;
 
-/** What a beginner starts from (race-demands.md section 1): three runs of half an hour are no jump for anybody. */
+/** A beginner's starting week (race-demands.md section 1): three runs of half an hour are always allowed. */
 const ALWAYS_ALLOWED = 11_000;
 
 /**
@@ -50,7 +50,9 @@ export const runVolume: Rule = (facts) => {
     const goesOn = between.every(
       (other) => !other.isDeload && !isRaceWeek(other.startDate, races) && hasShortBreakOnly(athlete, other.startDate),
     );
-    const step = goesOn ? between.reduce((metres) => nextWeek(ramp, metres, level), nextWeek(ramp, most, level)) : AFTER_REST * most;
+    const step = goesOn
+      ? between.reduce((metres) => nextWeek(ramp, metres, level), nextWeek(ramp, most, level))
+      : RUN_GROWTH_AFTER_DELOAD * most;
     const runs = week.sessions.filter((session) => sessionRunMetres(session, easy) > 0).length;
     if (metres > Math.max(ALWAYS_ALLOWED, TOLERANCE * step + ROUNDING_METRES * runs))
       found.push(inWeek("V2", week.week, `${Math.round(metres)} m of running after ${Math.round(most)} m, ${Math.round(step)} m at most`));

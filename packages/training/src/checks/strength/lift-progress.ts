@@ -1,4 +1,4 @@
-import type { Focus } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import { isBeforeRace } from "../../season/race-window.ts";
 import type { ExerciseItem, Load, Session, Violation } from "../../model/plan.ts";
 import { inSession, type Rule, type RuleFacts } from "../rule.ts";
@@ -17,14 +17,14 @@ export const rampUp: Rule = ({ sessions }) =>
     if (first?.load === undefined || share < HEAVY || session.code === "RACE" || isLight(first.load)) return [];
     const way = session.blocks.warmup.find(({ name, weight }) => name === first.name && weight !== undefined);
     if (way === undefined) return [];
-    const steps = numbersOf(way.weight);
-    const top = numbersOf(first.weight).at(-1) ?? 0;
+    const steps = getNumbers(way.weight);
+    const top = getNumbers(first.weight).at(-1) ?? 0;
     const largest = Math.max(...steps.map((weight, index) => (steps[index + 1] ?? top) - weight));
     if (steps.length >= FEWEST_STEPS && largest <= LARGEST_STEP * top) return [];
     return [inSession("LP25", session, `${first.name}: ${way.weight ?? ""} before ${first.weight ?? ""}`)];
   });
 
-function numbersOf(text = ""): readonly number[] {
+function getNumbers(text = ""): readonly number[] {
   return [...text.matchAll(/\d+(?:\.\d+)?/gu)].map(([number]) => Number(number));
 }
 
@@ -36,14 +36,12 @@ const MOST_ALIKE = { usual: 2, hyrox: 3 } as const;
 
 const HEAVY_REPS = 3;
 
-const HOLDS_STRENGTH: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
-
 /**
  * LP45 (load-plausibility.md section 15): the first lift of a day is not the same sets, repetitions and weight in three loading weeks that follow each
  * other; the bench press of a volume day follows the heavy one. Beside a runner's or triathlete's season lifting holds what there is.
  */
 export const liftProgress: Rule = (facts) => {
-  if (HOLDS_STRENGTH.has(facts.athlete.focus)) return [];
+  if (FOCUS_TRAITS[facts.athlete.focus].isEndurance) return [];
   const before = new Map<string, { readonly week: number; readonly item: ExerciseItem; readonly alike: number }>();
   const found: Violation[] = [];
   for (const session of facts.sessions) {

@@ -44,7 +44,7 @@ export const plausibleLoads: Rule = (facts) =>
       ...[...session.blocks.strength, ...session.blocks.mainWorkout].flatMap((item) => carry(facts, session, item)),
     ]);
 
-/** What training has added to the maxima by that week (strength.md section 7). */
+/** Gain of the maxima by that week (strength.md section 7). */
 function gainIn({ athlete, plan }: RuleFacts, { week }: Session): number {
   return expectedGain(athlete, plan.weeks[week - 1] ?? AT_START);
 }
@@ -123,7 +123,7 @@ function carry({ athlete, capacities }: RuleFacts, session: Session, item: Exerc
   if (item.load === undefined || item.load.kilograms <= 0) return [inSession("LP08", session, `${item.name} without kilograms`)];
   const body = athlete.bodyWeight ?? Number.POSITIVE_INFINITY;
   const pulled = capacities.lifts.deadlift;
-  // What nobody believes and what was never pulled limits nothing.
+  // An implausible deadlift, or none, sets no limit.
   const deadlift = pulled === undefined || pulled.estimated ? Infinity : (athlete.strength.oneRepMax.deadlift ?? pulled.oneRepMax);
   const bell = item.name.startsWith("Dumbbell") ? 0 : (ownedWeights(athlete).kettlebells[0] ?? 0);
   const most = Math.max(CARRY.lightest, bell, Math.min(CARRY.ofDeadlift * deadlift, CARRY.ofBody * body)) + 2 * HALF_STEP;
@@ -134,7 +134,7 @@ function carry({ athlete, capacities }: RuleFacts, session: Session, item: Exerc
 /** RPE points that a formula may be wrong by (LP04), and the half point that RPE is printed to. */
 const FORMULA_RPE = 2.5;
 const LOWEST_PRINTED_RPE = 5;
-/** What can be done more often is no work, where there is twice the weight (LP04). */
+/** A set that leaves many repetitions is too light where twice the weight is available (LP04). */
 const MOST_POSSIBLE = 35;
 const MUCH_MORE = 2;
 

@@ -20,7 +20,7 @@ export const repCurve: Rule = ({ sessions, on }) =>
   );
 
 function curveProblems(item: ExerciseItem, highestRpe: number): string[] {
-  const percent = percentOf(item);
+  const percent = findPercent(item);
   const reps = item.dose.reps === undefined || item.reps?.endsWith("each side") !== true ? item.dose.reps : item.dose.reps / 2;
   if (percent === undefined || reps === undefined || item.rpe === undefined) return [];
   const expected = percentOfOneRepMax(reps, item.rpe);
@@ -31,7 +31,7 @@ function curveProblems(item: ExerciseItem, highestRpe: number): string[] {
 }
 
 function totalProblems(item: ExerciseItem, fewestReps: number): string[] {
-  const percent = percentOf(item);
+  const percent = findPercent(item);
   const exercise = findExercise(item.name);
   if (percent === undefined || exercise === undefined || (percent < 80 && exercise.movementPattern !== "olympic")) return [];
   // Prilepin counted singles to sixes of grown lifters: whose health asks for long sets does more repetitions with less.
@@ -41,6 +41,6 @@ function totalProblems(item: ExerciseItem, fewestReps: number): string[] {
   return total > highest ? [`${total} repetitions at ${percent.toFixed(1)} %, at most ${highest}`] : [];
 }
 
-function percentOf({ load }: ExerciseItem): number | undefined {
+function findPercent({ load }: ExerciseItem): number | undefined {
   return load?.oneRepMax === undefined ? undefined : (100 * load.kilograms) / load.oneRepMax;
 }

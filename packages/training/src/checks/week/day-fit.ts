@@ -3,7 +3,7 @@ import { daysBetween } from "../../calendar/day.ts";
 import { isReduced } from "../../season/race-window.ts";
 import { isMoved } from "../../week/slots/moves.ts";
 import { EASY_AFTER_WHOLE, isWholeSimulation } from "../../week/hyrox/simulation-day.ts";
-import { CHANGE } from "../../week/triathlon/triathlon-week.ts";
+import { MINUTES_TO_CHANGE } from "../../week/triathlon/triathlon-week.ts";
 import { SHORTEST_SESSION } from "../../week/slots/week-layout.ts";
 import { inSession, isBegun, type Rule } from "../rule.ts";
 
@@ -25,7 +25,7 @@ export const changeOfClothes: Rule = ({ athlete, sessions, reading }) =>
     const isLong = /Long swim|steady|Swim test/u.test(session.title);
     if (session.code !== "SWs" || isLong || session.blocks.strength.length === 0 || day === undefined || isMoved(athlete, session.date))
       return [];
-    const most = Math.max(SHORTEST_SESSION, day - CHANGE);
+    const most = Math.max(SHORTEST_SESSION, day - MINUTES_TO_CHANGE);
     return session.duration > most ? [inSession("DF1", session, `${session.duration} of ${day} min with a change of clothes`)] : [];
   });
 

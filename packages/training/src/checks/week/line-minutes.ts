@@ -52,7 +52,7 @@ function walks(session: Session): Violation[] {
   ];
 }
 
-/** What a line has beside its work. */
+/** Time of a line besides its work. */
 function spare({ sets = 1, dose }: ExerciseItem): number {
   return dose.totalSeconds - sets * (dose.seconds ?? 0);
 }
@@ -70,13 +70,13 @@ export const labelMinutes: Rule = ({ sessions }) =>
   sessions.flatMap((session): Violation[] => {
     const label = session.mainFormat?.label ?? "";
     const stated = statedMinutes(label);
-    const minutes = minutesOf(session.blocks.mainWorkout) - minutesOf(linesAfterWorkout(session));
+    const minutes = getMinutes(session.blocks.mainWorkout) - getMinutes(linesAfterWorkout(session));
     const parts = label.split(", then ").length;
     return stated === undefined || session.code === "RACE" || Math.abs(minutes - stated) <= parts
       ? []
       : [inSession("LM2", session, `"${label}" over ${Math.round(minutes)} min of lines`)];
   });
 
-function minutesOf(lines: readonly ExerciseItem[]): number {
+function getMinutes(lines: readonly ExerciseItem[]): number {
   return lines.reduce((sum, { dose }) => sum + dose.totalSeconds, 0) / 60;
 }

@@ -41,7 +41,7 @@ function weekDays(week: PlanWeek, facts: RuleFacts): Violation[] {
   });
   if (getWeekday(week.startDate) !== 1) report("the week does not start on a Monday");
   const rests = sessions.filter((session) => session.type === "recovery" && session.intensityLevel <= 3 && session.duration <= 40).length;
-  // Who runs every day today rests by running easily.
+  // Athletes who run every day rest by running easily.
   const isDaily = athlete.focus === "running" && (athlete.history?.runsPerWeek?.value ?? 0) >= DAILY;
   if (!begun && !isDaily && sessions.length === DAILY && rests === 0) report("seven sessions without a recovery session");
   const isPlain = !begun && !isRaceWeek(week.startDate, facts.races) && !isInterrupted(athlete, week.startDate);

@@ -24,15 +24,15 @@ function endProblems({ on }: RuleFacts, session: Session): Violation[] {
   const { warmupMinutes, cooldownMinutes } = health.limits;
   // Strides are the first of the work.
   const [start, end] = [
-    secondsOf(session.blocks.warmup.filter(({ name }) => name !== "Strides")),
-    secondsOf(session.blocks.cooldown.filter((item) => !isCare(item))),
+    getSeconds(session.blocks.warmup.filter(({ name }) => name !== "Strides")),
+    getSeconds(session.blocks.cooldown.filter((item) => !isCare(item))),
   ];
   const all = 60 * session.duration;
   const share = /^(?:RT|RI|RL|RE|HX)/u.test(session.code) ? RUN_WARMUP_SHARE : WARMUP_SHARE;
   const most = Math.max(SHORTEST_WARMUP, share * all, 60 * warmupMinutes) + (regions.length === 0 ? ROUNDING : BESIDE_AN_INJURY);
   const found: Violation[] = [];
   // What a sore region and the balance ask for has its own minutes.
-  const asked = secondsOf(session.blocks.warmup.filter(isCare));
+  const asked = getSeconds(session.blocks.warmup.filter(isCare));
   if (start - asked > (isTest(session) ? LONGEST_FOR_TEST : most))
     found.push(inSession("LP23", session, `a warm-up of ${minutes(start)} in ${session.duration} min`));
   if (start > 0 && start < SHORTEST_WARMUP - ROUNDING) found.push(inSession("LP23", session, `a warm-up of ${minutes(start)}`));
@@ -53,7 +53,7 @@ function isTest({ updates, title }: Session): boolean {
   return updates !== undefined || /\bbenchmark\b/iu.test(title);
 }
 
-function secondsOf(items: readonly ExerciseItem[]): number {
+function getSeconds(items: readonly ExerciseItem[]): number {
   return items.reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
 }
 
@@ -78,7 +78,7 @@ export const enduranceEffort: Rule = ({ sessions, races }) =>
     .filter(({ code, date }) => ENDURANCE.has(code) && !isBeforeRace(races, date) && !isRaceWeek(date, races))
     .flatMap((session): Violation[] => {
       const work = session.blocks.mainWorkout.filter(({ rpe, name }) => rpe !== undefined && name !== "Strides");
-      const seconds = secondsOf(work);
+      const seconds = getSeconds(work);
       if (seconds === 0) return [];
       const mean = work.reduce((sum, { rpe = 0, dose }) => sum + rpe * dose.totalSeconds, 0) / seconds;
       const long = work.filter(({ sets = 1, dose }) => sets * (dose.seconds ?? 0) >= LONG_ENOUGH);
@@ -103,7 +103,7 @@ export const easyDays: Rule = ({ sessions, races, athlete }) =>
         .flat()
         .filter((item) => !isCare(item));
       const most = session.code === "ZE" && athlete.focus === "general" ? BRISK_RPE : EASY.rpe;
-      const hard = secondsOf(items.filter(({ rpe = 0, name }) => rpe > most && name !== "Strides"));
-      const all = secondsOf(items);
+      const hard = getSeconds(items.filter(({ rpe = 0, name }) => rpe > most && name !== "Strides"));
+      const all = getSeconds(items);
       return hard > (1 - EASY.share) * all + 1 ? [inSession("LP20", session, `${minutes(hard)} above RPE ${most} on an easy day`)] : [];
     });

@@ -9,14 +9,14 @@ import { getLoad, mean } from "../../week/slots/slot-load.ts";
 import { SHORTEST_SESSION } from "../../week/slots/week-layout.ts";
 import { inSession, inWeek, isBegun, type Rule, type RuleFacts } from "../rule.ts";
 
-const RISE = 1.25;
-const AFTER_REST = 1.1;
+const MAX_LOAD_RATIO = 1.25;
+const MAX_LOAD_RATIO_AFTER_REST = 1.1;
 /** A deload is half to three quarters of the loading weeks; half the sets a point or two easier (strength.md section 9) come out a little below. */
 const DELOAD = { least: 0.45, most: 0.75 } as const;
 /** Half the sets a point or two easier are all that a deload of lifting is; more would be filler (strength.md section 9). */
 const LEAST_OF_LIFTERS = 0.25;
 /** Loads are whole minutes times whole RPE points. */
-const ROUNDING = 1.005;
+const LOAD_ROUNDING = 1.005;
 
 /**
  * Rules 3 and 8: load rises by at most 25 % a week, comes back to at most 110 % after rest, and a
@@ -34,7 +34,7 @@ function growth(facts: RuleFacts): Violation[] {
   const { plan, athlete, races } = facts;
   const found: Violation[] = [];
   const { loading } = plan.startsFrom ?? {};
-  const protects = protectionOf(facts);
+  const protects = findProtection(facts);
   let last: { readonly load: number; readonly index: number; readonly isWaiting: boolean } | undefined =
     loading === undefined ? undefined : { load: loading.load, index: loading.week - 1, isWaiting: false };
   plan.weeks.forEach((week, index) => {
@@ -43,11 +43,11 @@ function growth(facts: RuleFacts): Violation[] {
       const between = plan.weeks.slice(Math.max(0, last.index + 1), index);
       const goesOn =
         last.index < 0 ? last.index === index - 1 : between.every((one) => goesOnAfter(facts, one) || wentOn(facts, one, last?.load ?? 0));
-      const limit = last.load * (goesOn ? RISE ** (index - last.index) : AFTER_REST) * ROUNDING;
+      const limit = last.load * (goesOn ? MAX_LOAD_RATIO ** (index - last.index) : MAX_LOAD_RATIO_AFTER_REST) * LOAD_ROUNDING;
       if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
         found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
     }
-    // Where nothing but walking was planned before, it is the measure.
+    // A week of waiting is a baseline only after another week of waiting.
     const isWaiting = isWaitingWeek(week) && last?.isWaiting === false;
     if (isReduced(athlete, week, races) || isGentleWeek(protects, week.startDate) || isWaiting) return;
     last = {
@@ -80,7 +80,7 @@ function deloads(facts: RuleFacts): Violation[] {
   const { plan, athlete, races } = facts;
   // Half an hour of walking at a time needs no lighter week.
   if (facts.reading.health.limits.clearance === "required") return [];
-  const protects = protectionOf(facts);
+  const protects = findProtection(facts);
   return plan.weeks.flatMap((week, index) => {
     if (!week.isDeload || isInterrupted(athlete, week.startDate) || isBegun(facts, week)) return [];
     const loading = plan.weeks
@@ -94,14 +94,14 @@ function deloads(facts: RuleFacts): Violation[] {
       (share >= (isLifter(athlete) ? LEAST_OF_LIFTERS : DELOAD.least) ||
         isNoMeasure(facts, index) ||
         isShorterByHealth(facts, before, week)) &&
-      (share <= DELOAD.most * ROUNDING || mayBeMore)
+      (share <= DELOAD.most * LOAD_ROUNDING || mayBeMore)
     )
       return [];
     return [inWeek("weekly-load", week.week, `the deload is ${Math.round(share * 100)} % of the loading weeks`)];
   });
 }
 
-function protectionOf({ reading, plan, athlete }: RuleFacts): Protection | undefined {
+function findProtection({ reading, plan, athlete }: RuleFacts): Protection | undefined {
   return protection(reading, [plan.startDate, ...(athlete.easings ?? []).map(({ from }) => from)]);
 }
 

@@ -78,8 +78,8 @@ function problems(
 ): Violation[] {
   const items = lines.filter(({ name, dose }) => names.test(name) && dose.reps !== undefined);
   if (items.length === 0) return [];
-  const total = items.reduce((sum, item) => sum + repsOf(item), 0);
-  const moved = items.reduce((sum, item) => sum + repsOf(item) * kilogramsOf(item), 0);
+  const total = items.reduce((sum, item) => sum + getReps(item), 0);
+  const moved = items.reduce((sum, item) => sum + getReps(item) * getKilograms(item), 0);
   const most = reps[rank] * share * TOLERANCE;
   const heaviest = (kilograms ?? Number.POSITIVE_INFINITY) * KILOGRAMS[rank] * (isWoman ? WOMEN : 1) * share * TOLERANCE;
   const name = items[0]?.name ?? "";
@@ -93,11 +93,11 @@ function problems(
     : [];
 }
 
-function repsOf({ sets = 1, dose }: ExerciseItem): number {
+function getReps({ sets = 1, dose }: ExerciseItem): number {
   return sets * (dose.reps ?? 0);
 }
 
-function kilogramsOf({ load }: ExerciseItem): number {
+function getKilograms({ load }: ExerciseItem): number {
   return load === undefined ? 0 : load.kilograms * (load.perHand ? 2 : 1);
 }
 
@@ -113,7 +113,7 @@ export const jumpContacts: Rule = ({ sessions, athlete }) => {
       const { warmup, skill, strength } = session.blocks;
       const total = [...warmup, ...skill, ...strength]
         .filter(({ name }) => findExercise(name)?.movementPattern === "jump")
-        .reduce((sum, item) => sum + repsOf(item), 0);
+        .reduce((sum, item) => sum + getReps(item), 0);
       return total > most ? [inSession("LP48", session, `${total} jumps, ${most} at most`)] : [];
     });
 };

@@ -64,7 +64,7 @@ const LAST_HOUR = 24;
  * stand before them.
  */
 export function readDayList(part: string, isBehindDays: boolean): readonly DayGroup[] | undefined {
-  const text = plainOf(part);
+  const text = toPlainText(part);
   if (text === "") return undefined;
   const { rest, minutes } = amountIn(text);
   const tokens = rest.match(/[a-z]+|\d+(?:[.:h]\d\d)?|[+/&-]/gu) ?? [];
@@ -82,7 +82,7 @@ export function readDayList(part: string, isBehindDays: boolean): readonly DayGr
     isTimed = minutes !== undefined;
   };
   for (const [at, token] of tokens.entries()) {
-    const day = dayOf(token);
+    const day = findDay(token);
     const isDay = day !== undefined && (!isShort(token) || isBesideDay(tokens, at));
     const ofDay = PARTS.find(([, all]) => all.has(token))?.[0];
     if (isDay) {
@@ -105,7 +105,7 @@ export function readDayList(part: string, isBehindDays: boolean): readonly DayGr
       if (Number.parseInt(token, 10) > LAST_HOUR) return undefined;
       isTimed = true;
       lastWasHour = true;
-    } else if (RANGES.has(token) && days.length > 0 && !lastWasHour && dayOf(tokens[at + 1] ?? "") !== undefined)
+    } else if (RANGES.has(token) && days.length > 0 && !lastWasHour && findDay(tokens[at + 1] ?? "") !== undefined)
       isRange = token !== "a" || isLatin(tokens);
     else if (!JOINS.has(token) && !RANGES.has(token) && !FILL.has(token) && token !== "h") return undefined;
     else if (HOUR_WORDS.test(token)) {
@@ -126,8 +126,8 @@ const HOUR_WORDS =
 
 /** Whether a text names a weekday in full or in three letters. */
 export function hasWeekday(text: string): boolean {
-  return (plainOf(text).match(/[a-z]+/gu) ?? []).some(
-    (token) => (dayOf(token) !== undefined && !isShort(token)) || WEEKEND.has(token) || /^(?:mon|sat|sun)$/u.test(token),
+  return (toPlainText(text).match(/[a-z]+/gu) ?? []).some(
+    (token) => (findDay(token) !== undefined && !isShort(token)) || WEEKEND.has(token) || /^(?:mon|sat|sun)$/u.test(token),
   );
 }
 
@@ -139,7 +139,7 @@ function isLatin(tokens: readonly string[]): boolean {
 function isBesideDay(tokens: readonly string[], at: number): boolean {
   const isNear = (token: string | undefined): boolean =>
     token !== undefined &&
-    (dayOf(token) !== undefined ||
+    (findDay(token) !== undefined ||
       HOUR_WORDS.test(token) ||
       WEEKEND.has(token) ||
       OTHER_HOURS.has(token) ||
@@ -150,10 +150,10 @@ function isBesideDay(tokens: readonly string[], at: number): boolean {
     (JOINS.has(token) || RANGES.has(token) || /^(?:a|la|por|s|the|de|all|from|at|only|ab|den|in|am|o|hele|tutto|il)$/u.test(token));
   const behind = isLink(tokens[at + 1]) ? (isLink(tokens[at + 2]) ? tokens[at + 3] : tokens[at + 2]) : tokens[at + 1];
   const before = isLink(tokens[at - 1]) ? tokens[at - 2] : tokens[at - 1];
-  return isNear(behind) || (before !== undefined && dayOf(before) !== undefined) || tokens.length === 1;
+  return isNear(behind) || (before !== undefined && findDay(before) !== undefined) || tokens.length === 1;
 }
 
-function dayOf(token: string): Weekday | undefined {
+function findDay(token: string): Weekday | undefined {
   return SHORT[token] ?? namedDay(token);
 }
 
@@ -161,7 +161,7 @@ function isShort(token: string): boolean {
   return SHORT[token] !== undefined || AMBIGUOUS.has(token);
 }
 
-function plainOf(part: string): string {
+function toPlainText(part: string): string {
   return part
     .toLowerCase()
     .normalize("NFD")

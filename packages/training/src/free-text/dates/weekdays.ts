@@ -37,15 +37,15 @@ export const weekdaysIn = memoized((quote: string): readonly Weekday[] => {
     .filter((word) => word !== "");
   const isGerman = words.some((word) => GERMAN.test(word));
   const isDutch = isDutchClause(words);
-  const isBesideDays = words.some((word) => OTHER_DAYS.test(plainOf(word)));
+  const isBesideDays = words.some((word) => OTHER_DAYS.test(toPlainText(word)));
   const found: Weekday[] = [];
   let isRange = false;
   for (const [at, word] of words.entries()) {
     const day =
-      weekdayOf(
+      findWeekday(
         word,
         isGerman,
-        isBesideDays || ON_A_DAY.test(plainOf(words[at - 1] ?? "")) || HOUR_OF_DAY.test(plainOf(words[at + 1] ?? "")),
+        isBesideDays || ON_A_DAY.test(toPlainText(words[at - 1] ?? "")) || HOUR_OF_DAY.test(toPlainText(words[at + 1] ?? "")),
         word === "So" && (BEHIND_SO.test(words[at + 1] ?? "") || (at === 0 && words.length > 1 && !BEHIND_SUNDAY.test(words[1] ?? ""))),
       ) ??
       (isGerman ? shortDay(words, at) : undefined) ??
@@ -57,7 +57,7 @@ export const weekdaysIn = memoized((quote: string): readonly Weekday[] => {
       found.push(day);
       isRange = false;
     } else {
-      const plain = plainOf(word);
+      const plain = toPlainText(word);
       if (WEEKEND.test(plain)) found.push(6, 7);
       if (WORKDAYS.test(plain)) found.push(1, 2, 3, 4, 5);
       isRange = found.length > 0 && RANGE.test(plain);
@@ -80,15 +80,15 @@ const HOUR = /\d[.:h]\d{2}/u;
 
 /** "lun mer ven", "mié y vie", "seg, qua e sex": three letters are a day beside another such day. */
 function abbreviatedDay(words: readonly string[], at: number, hasHour: boolean): Weekday | undefined {
-  const day = ABBREVIATED[plainOf(words[at] ?? "")];
+  const day = ABBREVIATED[toPlainText(words[at] ?? "")];
   if (day === undefined) return undefined;
   const isDay = (index: number): boolean => {
-    const plain = plainOf(words[index] ?? "");
+    const plain = toPlainText(words[index] ?? "");
     const other = ABBREVIATED[plain] ?? namedDay(plain);
     return other !== undefined && other !== day;
   };
   const isAnd = (index: number): boolean => /^(?:y|e|et|o|ou)$/iu.test(words[index] ?? "");
-  if (hasHour || ONLY_A_DAY.test(plainOf(words[at] ?? ""))) return day;
+  if (hasHour || ONLY_A_DAY.test(toPlainText(words[at] ?? ""))) return day;
   return isDay(at - 1) || isDay(at + 1) || (isAnd(at - 1) && isDay(at - 2)) || (isAnd(at + 1) && isDay(at + 2)) ? day : undefined;
 }
 
@@ -118,17 +118,17 @@ function isDutchClause(words: readonly string[]): boolean {
   const own = /^(?:und|am|e)$/u.test(words.at(-1) ?? "") ? words.slice(0, -1) : words;
   return (
     !own.some((word) => GERMAN.test(word)) &&
-    own.every((word) => word.length > 2 || DUTCH_DAYS[plainOf(word)] !== undefined || /^(?:en|of|op|te|om|-)$/iu.test(word))
+    own.every((word) => word.length > 2 || DUTCH_DAYS[toPlainText(word)] !== undefined || /^(?:en|of|op|te|om|-)$/iu.test(word))
   );
 }
 
 /** "ma wo vr", "di en za": two letters are a day as Dutch write it beside another, one of them no word of another language. */
 function dutchDay(words: readonly string[], at: number): Weekday | undefined {
-  const day = DUTCH_DAYS[plainOf(words[at] ?? "")];
+  const day = DUTCH_DAYS[toPlainText(words[at] ?? "")];
   if (day === undefined) return undefined;
   const beside = [at - 1, at + 1].map((index) => (/^(?:en|of)$/iu.test(words[index] ?? "") ? 2 * index - at : index));
-  const list = [at, ...beside, ...beside.map((index) => 2 * index - at)].map((index) => plainOf(words[index] ?? ""));
-  const isBeside = beside.some((index) => (DUTCH_DAYS[plainOf(words[index] ?? "")] ?? day) !== day);
+  const list = [at, ...beside, ...beside.map((index) => 2 * index - at)].map((index) => toPlainText(words[index] ?? ""));
+  const isBeside = beside.some((index) => (DUTCH_DAYS[toPlainText(words[index] ?? "")] ?? day) !== day);
   return isBeside && list.some((word) => /^(?:vr|za|wo)$/u.test(word)) ? day : undefined;
 }
 
@@ -153,9 +153,9 @@ const BEHIND_SO =
 const BEHIND_SUNDAY =
   /^(?:mo|di|mi|do|fr|sa|und|oder|bis|ab|um|uhr|nur|frei|geht|kann|keine?|nichts?|ist|bin|habe?|immer|eher|morgens?|mittags?|abends?|nachmittags?|vormittags?|fr(?:ü|ue?)h|lange?r?|l(?:ä|ae?)ufe?|\p{L}*(?:lauf|fahrt|tag|training|schwimmen|rad)\p{L}*|-)$/iu;
 
-function weekdayOf(word: string, isGerman: boolean, isBesideDays: boolean, isSentenceSo: boolean): Weekday | undefined {
+function findWeekday(word: string, isGerman: boolean, isBesideDays: boolean, isSentenceSo: boolean): Weekday | undefined {
   if (isGerman && SHORT[word] !== undefined && !isSentenceSo) return SHORT[word];
-  const plain = plainOf(word);
+  const plain = toPlainText(word);
   const day = namedDay(plain);
   // "sat down", "the sun", "mon médecin": short days are written with a capital or beside another day.
   return AMBIGUOUS.has(plain) && word === plain && !isBesideDays ? undefined : day;
@@ -167,6 +167,6 @@ export function namedDay(plain: string): Weekday | undefined {
   return at < 0 ? undefined : ((at + 1) as Weekday);
 }
 
-function plainOf(word: string): string {
+function toPlainText(word: string): string {
   return word.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }

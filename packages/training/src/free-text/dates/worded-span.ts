@@ -32,12 +32,13 @@ const LONGEST = 62;
 export function spanIn(said: string, today: Day): DateRange | undefined {
   const apart = said.replace(MONTH_OF_WEEKS, "wochen im $<month>");
   const dated = FEASTS.reduce((text, [feast, date]) => text.replace(feast, date), apart);
-  const found = rangeIn(dated.split(" "), today) ?? weekOf(dated, today) ?? weeksOfMonth(dated.split(" "), today) ?? untilDay(said, today);
+  const found =
+    rangeIn(dated.split(" "), today) ?? readWeek(dated, today) ?? weeksOfMonth(dated.split(" "), today) ?? untilDay(said, today);
   return found === undefined || found.until < today || daysBetween(found.from, found.until) > LONGEST ? undefined : found;
 }
 
 /** Monday to Sunday of the week of a day. */
-function weekOf(said: string, today: Day): DateRange | undefined {
+function readWeek(said: string, today: Day): DateRange | undefined {
   const { day, month } = WEEK_OF.exec(said)?.groups ?? {};
   if (day === undefined) return undefined;
   const date = getMonth(month) >= 0 ? dayAtStart([day, month ?? ""], today) : nextDayOfMonth(Number(day), today);

@@ -12,7 +12,7 @@ const NOT = /\b(?:not|never|isnt|nicht|kein\w*|nunca|pas|non|niet)\b/u;
 export function coachThereWishes({ clauses }: WeekSentence): readonly WeekWish[] {
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
     const used = withDays(clauses, at);
-    const weekdays = weekdaysOf(used);
+    const weekdays = getWeekdays(used);
     if (!isThere(clause) || weekdays.length === 0) return [];
     return [{ quotes: used.map(({ quote }) => quote), days: [], told: { kind: "coach-there", weekdays } }];
   });
@@ -21,7 +21,7 @@ export function coachThereWishes({ clauses }: WeekSentence): readonly WeekWish[]
 /** Weekdays on which a coach is told to be there. */
 export function coachThere(text: string): readonly Weekday[] {
   const clauses = readClauses(text);
-  return weekdaysOf(clauses.flatMap((clause, at) => (isThere(clause) ? withDays(clauses, at) : [])));
+  return getWeekdays(clauses.flatMap((clause, at) => (isThere(clause) ? withDays(clauses, at) : [])));
 }
 
 function isThere({ words, isOther }: Clause): boolean {
@@ -39,7 +39,7 @@ function withDays(clauses: readonly Clause[], at: number): readonly Clause[] {
   return [clause, ...clauses.slice(at + 1, goesOn < 0 ? undefined : at + 1 + goesOn)];
 }
 
-function weekdaysOf(clauses: readonly Clause[]): readonly Weekday[] {
+function getWeekdays(clauses: readonly Clause[]): readonly Weekday[] {
   return [...new Set(clauses.flatMap(getDays))].toSorted((a, b) => a - b);
 }
 

@@ -27,7 +27,7 @@ export function countedDays({ clauses, whole = clauses, today }: WeekSentence): 
     const mostDays = daysCountedIn(clause);
     if (mostDays === undefined) return [];
     const before = whole.slice(0, whole.indexOf(clause) + 1);
-    const range = before.map((one) => rangeOf(one, today)).findLast((one) => one !== undefined);
+    const range = before.map((one) => findRange(one, today)).findLast((one) => one !== undefined);
     if (range === undefined) return [];
     const limit = { phrase: clause.quote, weekdays: EVERY_DAY, ...range, closed: [], without: [], mostDays };
     return [{ quotes: [clause.quote], days: [limit], effect: describeDayLimit(limit) }];
@@ -35,7 +35,7 @@ export function countedDays({ clauses, whole = clauses, today }: WeekSentence): 
 }
 
 /** "En enero … del 11 al 29": the month may stand before the days. */
-function rangeOf({ words }: Clause, today: WeekSentence["today"]): DateRange | undefined {
+function findRange({ words }: Clause, today: WeekSentence["today"]): DateRange | undefined {
   const month = words.findIndex((word) => getMonth(word) >= 0);
   const moved = [...words.slice(0, month), ...words.slice(month + 1), words[month] ?? ""];
   return spanIn(words.join(" "), today) ?? (month < 0 ? undefined : spanIn(moved.join(" "), today));

@@ -1,5 +1,5 @@
 import { type Weekday, EVERY_DAY } from "../../calendar/day.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit, PartOfDay } from "../day-limit.ts";
 import { hasWeekday, readDayList, type DayGroup } from "../dates/day-list.ts";
@@ -40,8 +40,9 @@ export function readOpenDays(text: string, namesOtherDays = false): readonly Wee
             },
           ]
         : [];
-    const limits = [...off, ...list.groups.flatMap((group) => limitsOf(list.phrase, group))];
-    const effect = limits.length === 0 ? "the plan keeps the days of your profile and sets no time of day" : listOf(limits.map(describe));
+    const limits = [...off, ...list.groups.flatMap((group) => readLimits(list.phrase, group))];
+    const effect =
+      limits.length === 0 ? "the plan keeps the days of your profile and sets no time of day" : formatList(limits.map(describe));
     return { quotes: [list.phrase], days: limits, effect };
   });
 }
@@ -115,7 +116,7 @@ function isAvailability(groups: readonly DayGroup[]): boolean {
   return isTimed && (days.size > 1 || groups.some(({ minutes }) => minutes !== undefined));
 }
 
-function limitsOf(phrase: string, { days, part, minutes }: DayGroup): readonly DayLimit[] {
+function readLimits(phrase: string, { days, part, minutes }: DayGroup): readonly DayLimit[] {
   return [
     ...(part === undefined ? [] : [{ ...plain(phrase, days), part }]),
     ...(minutes === undefined ? [] : [{ ...plain(phrase, days), minutes }]),

@@ -3,7 +3,7 @@ import type { Clause } from "../../health/clause.ts";
 import { deloadRhythm } from "../../health/stated-limits/deload-rhythm.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
 import { normalise } from "../../health/normalise.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { readSchedule } from "../../statements/wishes/wish-schedule.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";
@@ -70,8 +70,8 @@ export function rhythms({ clauses, today }: WeekSentence): readonly WeekWish[] {
     const limits = limitsIn(rhythm, behind, today);
     if (limits === undefined) return [shownBack(rhythm, behind)];
     const phrase = [rhythm.clause, ...limits.used].map(({ quote }) => quote).join(", ");
-    const mondays = weeksOf(rhythm, today);
-    const effect = effectOf(rhythm, limits.days, mondays);
+    const mondays = getWeeks(rhythm, today);
+    const effect = getEffect(rhythm, limits.days, mondays);
     const days = mondays.flatMap((monday) => limits.days.flatMap((limit) => datedIn(monday, { ...limit, phrase, rhythm: effect })));
     if (days.length === 0) return [];
     return [{ quotes: [rhythm.clause, ...limits.used].map(({ quote }) => quote), days, effect }];
@@ -247,7 +247,7 @@ function minutesIn(clauses: readonly Clause[]): number | undefined {
 }
 
 /** The Mondays of those weeks; where only the athlete knows which they are, the first is the next one. */
-function weeksOf({ every, parity, start }: Rhythm, today: Day): readonly Day[] {
+function getWeeks({ every, parity, start }: Rhythm, today: Day): readonly Day[] {
   const first = getMonday(today);
   const all = Array.from({ length: WEEKS_AHEAD }, (_, week) => addDays(first, 7 * week));
   if (parity !== undefined) return all.filter((monday) => weekNumber(monday) % 2 === (parity === "even" ? 0 : 1));
@@ -270,12 +270,12 @@ function datedIn(monday: Day, limit: DayLimit): readonly DayLimit[] {
   });
 }
 
-function effectOf({ every, parity, days, start }: Rhythm, limits: readonly DayLimit[], mondays: readonly Day[]): string {
+function getEffect({ every, parity, days, start }: Rhythm, limits: readonly DayLimit[], mondays: readonly Day[]): string {
   const told = [...new Set(limits.map((limit) => describeDayLimit({ ...limit, phrase: "" })))];
   const [first = "", second = ""] = mondays.map((monday) => shortDay(addDays(monday, (days[0] ?? 1) - 1)));
   const which = days.length === EVERY_DAY.length ? "weeks of" : "ones of";
   if (parity !== undefined)
-    return `${listOf(told)}, in the weeks with ${parity === "even" ? "an even" : "an odd"} number: ${first}, ${second} and so on`;
-  if (start !== undefined) return `${listOf(told)}, in the ${which} ${first}, ${second} and so on`;
-  return `${listOf(told)}, every ${every === 2 ? "second" : every === 3 ? "third" : "fourth"} time: taken as the ${which} ${first}, ${second} and so on. If you mean the other ones, change the days of those weeks`;
+    return `${formatList(told)}, in the weeks with ${parity === "even" ? "an even" : "an odd"} number: ${first}, ${second} and so on`;
+  if (start !== undefined) return `${formatList(told)}, in the ${which} ${first}, ${second} and so on`;
+  return `${formatList(told)}, every ${every === 2 ? "second" : every === 3 ? "third" : "fourth"} time: taken as the ${which} ${first}, ${second} and so on. If you mean the other ones, change the days of those weeks`;
 }

@@ -2,7 +2,7 @@ import type { Weekday } from "../../calendar/day.ts";
 import { namedNights, NOTHING_HARD_WORDS } from "../../athlete/stated/stated-shifts.ts";
 import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
-import { namesOf } from "../dates/day-names.ts";
+import { getNames } from "../dates/day-names.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
 
@@ -36,7 +36,7 @@ export function shiftDays({ clauses }: WeekSentence): readonly WeekWish[] {
         {
           quotes,
           days: [limit],
-          effect: `nothing hard on ${namesOf(weekdays)}; when a shift moves, swap the hard session with the day before it`,
+          effect: `nothing hard on ${getNames(weekdays)}; when a shift moves, swap the hard session with the day before it`,
         },
       ];
     }
@@ -60,7 +60,7 @@ function easyBehindShift(clauses: readonly Clause[]): WeekWish | undefined {
   if (!AT_MOST_EASY.test(normalise(after)) || weekdays.some((day) => shifts.includes(day))) return undefined;
   const quotes = used.slice(0, last + 1).map(({ quote }) => quote);
   const limit = { phrase: quotes.join(", "), weekdays, closed: [], without: [], isEasy: true as const };
-  return { quotes, days: [limit], effect: `nothing hard on ${namesOf(weekdays)}` };
+  return { quotes, days: [limit], effect: `nothing hard on ${getNames(weekdays)}` };
 }
 
 const MOST_CLAUSES = 4;

@@ -3,7 +3,7 @@ import type { Clause } from "../../health/clause.ts";
 import type { Activity } from "../../injuries/activities.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
 import { type DateRange, rangeIn } from "../dates/date-range.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { equipmentName, kitIn } from "../kit/kit-words.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
@@ -36,7 +36,7 @@ const LONGEST = 60;
 /** Days away, without a gym or with little time, with their dates in any order: "skiing 26 dec to 2 jan, no bike there but can run". */
 export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWish[] {
   const said = clauses.map(({ words }) => words.join(" ")).join(" and ");
-  const range = rangeOf(clauses, today);
+  const range = findRange(clauses, today);
   if (range === undefined || range.until < today || daysBetween(range.from, range.until) > LONGEST) return [];
   // Wishes with their dates in one clause have a reader that knows what a hotel has.
   const isRead = isWish && AWAY.test(said) && clauses.some(({ words }) => rangeIn(words, today) !== undefined);
@@ -56,7 +56,7 @@ export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWi
       {
         quotes: phrases,
         days: [{ ...limit, phrase: phrases.join(", "), only, closed }],
-        effect: `a hotel gym is enough ${dates}: ${listOf(only.map((key) => (key === "dumbbell" ? "dumbbells" : key)))}`,
+        effect: `a hotel gym is enough ${dates}: ${formatList(only.map((key) => (key === "dumbbell" ? "dumbbells" : key)))}`,
       },
     ];
   }
@@ -65,7 +65,7 @@ export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWi
   const kit = ONLY_KIT.test(said) ? listed.flatMap(({ quote }) => kitIn(quote).items.map(equipmentName)) : [];
   if (kit.length > 0) {
     const phrases = listed.map(({ quote }) => quote);
-    return [{ quotes: phrases, days: [{ ...limit, phrase: phrases.join(", "), only: kit }], effect: `only ${listOf(kit)} ${dates}` }];
+    return [{ quotes: phrases, days: [{ ...limit, phrase: phrases.join(", "), only: kit }], effect: `only ${formatList(kit)} ${dates}` }];
   }
   // "Hotel has a treadmill and some dumbbells, no bike and no pool": all there is then, and nothing of it holds on other days.
   const there = clauses.filter((clause) => !LACKS.test(clause.words.join(" ")) && kitIn(clause.quote).items.length > 0);
@@ -79,7 +79,9 @@ export function trips({ clauses, today, isWish }: WeekSentence): readonly WeekWi
       .filter((clause) => used.includes(clause) || there.includes(clause) || lacking.includes(clause))
       .map(({ quote }) => quote);
     const closed: readonly Activity[] = NO_POOL.test(said) ? ["swim"] : [];
-    return [{ quotes: phrases, days: [{ ...limit, phrase: phrases.join(", "), only, closed }], effect: `only ${listOf(only)} ${dates}` }];
+    return [
+      { quotes: phrases, days: [{ ...limit, phrase: phrases.join(", "), only, closed }], effect: `only ${formatList(only)} ${dates}` },
+    ];
   }
   if (NO_TRAINING.test(said)) return [{ quotes, days: [{ ...limit, isOff: true }], effect: `no training ${dates}` }];
   // "No bike or pool there": what is missing has a reader of its own, and the rest is trained.
@@ -145,7 +147,7 @@ const TIMES = /\b(?:[1-5] ?(?:-|to|bis|a|o|ou|or|tot) ?)?(?<most>[1-5]) ?(?:x|ti
 /** Minutes of a session in a week with little time. */
 export const LIGHT_MINUTES = 40;
 
-function rangeOf(clauses: readonly Clause[], today: Day): DateRange | undefined {
+function findRange(clauses: readonly Clause[], today: Day): DateRange | undefined {
   // An "and" between two dates joins the clauses that it split.
   const said = FEASTS.reduce((text, [feast, date]) => text.replace(feast, date), clauses.map(({ words }) => words.join(" ")).join(" and "));
   const words = said.split(" ");

@@ -10,7 +10,7 @@ import type { DayLimit } from "../day-limit.ts";
 import { getDaysAway, namesOtherPlace } from "../days-away.ts";
 import { bareRange, type DateRange, rangeIn } from "../dates/date-range.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
-import { occasionOf } from "./kit-occasion.ts";
+import { findOccasion } from "./kit-occasion.ts";
 import { equipmentName, type KitItem, kitIn } from "./kit-words.ts";
 
 /** What a text says of the equipment that there is, and the clauses that say it. */
@@ -108,7 +108,7 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   const all = sentences.filter((sentence) => about.includes(sentence) || isKitAlone(sentence) || isPlaceAlone(said(sentence)));
   const heaviest = heaviestBar(about.flat(), isHome);
   const parts = all
-    .flatMap((sentence) => partsOf(sentence, heaviest?.clause))
+    .flatMap((sentence) => getParts(sentence, heaviest?.clause))
     .filter(({ clause, items }) => items.length === 0 || !isReopening(clause, today));
   const positive = parts.filter(({ isDenied }) => !isDenied).flatMap(({ items }) => items);
   const missing = parts.filter(({ isDenied }) => isDenied).flatMap(({ items }) => items.map(({ key }) => key));
@@ -128,7 +128,7 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   const reopens = about.flat().find((clause) => isReopening(clause, today));
   const reopened = reopens === undefined ? undefined : opensAgain(reopens.words, today);
   if (reopens !== undefined && reopened !== undefined) used.set(reopens, "limit");
-  const occasion = occasionOf(about, sentences, today);
+  const occasion = findOccasion(about, sentences, today);
   // "Away 7-11 December, hotel has a treadmill", "gym closed 24 Dec to 2 Jan, I've a kettlebell at home": for those days.
   const trip =
     about.flatMap((sentence) => sentence.map((clause) => ({ clause, range: rangeIn(clause.words, today) }))).find(isTrip) ??
@@ -137,7 +137,7 @@ export function readEquipment(text: string, today: Day, isWish = false): Equipme
   // "24-27 December and 31-3"
   const more = trip === undefined ? [] : furtherRanges(about.flat(), trip, today);
   for (const { clause } of more) used.set(clause, "limit");
-  const ends = until ?? reopened ?? dates.map((clause) => endOf(clause, today)).find((day) => day !== undefined);
+  const ends = until ?? reopened ?? dates.map((clause) => findEnd(clause, today)).find((day) => day !== undefined);
   // "No barbell from 20 to 27 December"
   const firstRange = (found: readonly Clause[]) => found.map(({ words }) => rangeIn(words, today)).find((one) => one !== undefined);
   // "Skiing 26 Dec to 2 Jan, no pool there"
@@ -284,12 +284,12 @@ function isForSomeTime(sentence: readonly Clause[], today: Day): boolean {
   if (OTHER.test(whole) || namesProfessional(whole.replace(GIVEN, " "))) return false;
   return (
     sentence.some(({ quote, words }) => kitIn(quote).items.length > 0 && (ONLY.test(words.join(" ")) || NO.test(words.join(" ")))) &&
-    sentence.some((clause) => endOf(clause, today) !== undefined || isReopening(clause, today))
+    sentence.some((clause) => findEnd(clause, today) !== undefined || isReopening(clause, today))
   );
 }
 
 /** The last day that a clause names, in its own words or in English. */
-function endOf({ words, englishWords }: Clause, today: Day): Day | undefined {
+function findEnd({ words, englishWords }: Clause, today: Day): Day | undefined {
   return limitPeriod(words, today).until ?? limitPeriod(englishWords, today).until ?? rangeIn(words, today)?.until;
 }
 
@@ -358,7 +358,7 @@ const FILL =
   /^(?:leider|keinen?|unfortunately|sadly|malheureusement|desgracia|lamentablemente|desgraciadamente|purtroppo|helaas|infelizmente|no|not|kein\w*|sin|sans|pas|de|geen|niente|without|ohne|vont|va|llegan|pesan|arrivano|gehen|geht|gaan|jusqu|tot|fino|a|hasta|kilo|i|les|le|la|il|the|a|an|my|our|is|are|and|heaviest|go|goes|to|up|max\w*|only|just|there|also|too|left|ist|sind|vorhanden|da|gibt|es|die|der|das|schwersten?|bis|y|et|e|en|hay|las|los|mas|pesadas|)$/u;
 
 /** The clauses of a sentence that name implements and little else. */
-function partsOf(sentence: readonly Clause[], heaviest: Clause | undefined): readonly Part[] {
+function getParts(sentence: readonly Clause[], heaviest: Clause | undefined): readonly Part[] {
   let isDenied = false;
   return sentence.flatMap((clause, at): readonly Part[] => {
     if (isWeightAlone(clause) || (clause === heaviest && kitIn(clause.quote).items.length === 0))

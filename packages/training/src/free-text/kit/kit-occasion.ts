@@ -26,7 +26,7 @@ const FOR_GOOD =
  * What a list of equipment is told for, in its own sentence or the one before: "gym closed over Christmas, I have a kettlebell at home" is no list of
  * all that there is. A gym that is shut without an end is no occasion.
  */
-export function occasionOf(
+export function findOccasion(
   about: readonly (readonly Clause[])[],
   sentences: readonly (readonly Clause[])[],
   today: Day,

@@ -2,7 +2,7 @@ import type { Athlete } from "../../athlete/athlete.ts";
 import { EXERCISES } from "../../catalogue/exercises.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
 /** "Careful with", "go easy on", "rester raisonnable sur", "con cuidado en". */
@@ -52,7 +52,7 @@ export function carefulLifts({ clauses, whole = clauses }: WeekSentence): readon
   return clauses.flatMap((clause): readonly WeekWish[] => {
     const lifts = carefulIn(clause, whole.slice(0, whole.indexOf(clause)));
     if (lifts.length === 0) return [];
-    const names = listOf(lifts.map(([label]) => label));
+    const names = formatList(lifts.map(([label]) => label));
     return [
       {
         quotes: [clause.quote],

@@ -1,6 +1,6 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { normalise } from "../../health/normalise.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { isOfABody } from "./of-a-body.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
@@ -29,7 +29,7 @@ export function climbsOn({
   const text = normalise(`${injuries}. ${dislikes}`);
   if (!FLAT.test(text) && !ONLY_THERE.test(text)) return undefined;
   const named = PLACES.filter(([word, name]) => word.test(text) || (name === "a treadmill" && equipment?.includes("treadmill") === true));
-  return named.length === 0 ? ANY_PLACE : listOf(named.map(([, name]) => name)).replace(/ and (?=[^,]*$)/u, " or ");
+  return named.length === 0 ? ANY_PLACE : formatList(named.map(([, name]) => name)).replace(/ and (?=[^,]*$)/u, " or ");
 }
 
 /** What is read of it is not a limit of the body: the pages say where the climbs are done. */

@@ -28,7 +28,7 @@ const LIFTS: readonly (readonly [lift: string, words: RegExp])[] = [
 /** "Need to go 3/3 on bench after bombing out in June": lighter attempts at the meet; every lift where none is named. */
 export function safeLiftWishes({ clauses }: WeekSentence): readonly WeekWish[] {
   const told = clauses.filter((clause) => namesIn(clause) !== undefined);
-  const lifts = liftsOf(told);
+  const lifts = findLifts(told);
   if (lifts === undefined) return [];
   const names = lifts === "all" ? [] : [...lifts];
   return [{ quotes: told.map(({ quote }) => quote), days: [], told: { kind: "safe-lifts", names } }];
@@ -36,7 +36,7 @@ export function safeLiftWishes({ clauses }: WeekSentence): readonly WeekWish[] {
 
 /** Lifts of which every attempt has to be good; undefined where nothing of it is told. */
 function safeLifts(text: string): ReadonlySet<string> | "all" | undefined {
-  return liftsOf(readClauses(text).filter(({ isOther }) => !isOther));
+  return findLifts(readClauses(text).filter(({ isOther }) => !isOther));
 }
 
 /** Whether every attempt of a lift of the catalogue has to be good. */
@@ -45,7 +45,7 @@ export function isSafeLift({ injuries = "", dislikes = "" }: Pick<Athlete, "inju
   return lifts !== undefined && (lifts === "all" || lifts.has(exercise));
 }
 
-function liftsOf(clauses: readonly Clause[]): ReadonlySet<string> | "all" | undefined {
+function findLifts(clauses: readonly Clause[]): ReadonlySet<string> | "all" | undefined {
   const found = clauses.flatMap((clause) => {
     const names = namesIn(clause);
     return names === undefined ? [] : [{ names, isOfAll: names.length === 0 && isAllMade(clause.words.join(" ")) }];

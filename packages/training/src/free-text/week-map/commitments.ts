@@ -116,7 +116,7 @@ export function toCommitment({ label, sport, isHard, minutes }: NamedActivity, w
     label: CLUB.test(whole) && SINGLE.has(label) ? `club ${label}` : label,
     sport,
     isHard: saysHard || (isHard && !SAYS_EASY.test(whole)),
-    minutes: told.minutes ?? minutesOf(sport, told.metres) ?? minutes,
+    minutes: told.minutes ?? findMinutes(sport, told.metres) ?? minutes,
     isLengthTold: told.minutes !== undefined || told.metres !== undefined,
     ...(told.metres === undefined ? (label === "parkrun" ? { metres: PARKRUN_METRES } : {}) : { metres: told.metres }),
   };
@@ -135,7 +135,7 @@ const PARKRUN_METRES = 5000;
 /** Metres a minute at an easy effort, rounded down: a length in kilometres becomes time on the page. */
 const METRES_A_MINUTE = { run: 165, ride: 420, swim: 40 } as const;
 
-function minutesOf(sport: Commitment["sport"], metres: number | undefined): number | undefined {
+function findMinutes(sport: Commitment["sport"], metres: number | undefined): number | undefined {
   if (metres === undefined || !(sport in METRES_A_MINUTE)) return undefined;
   return 5 * Math.round(metres / METRES_A_MINUTE[sport as keyof typeof METRES_A_MINUTE] / 5);
 }

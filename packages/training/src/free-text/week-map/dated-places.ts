@@ -2,7 +2,7 @@ import { addDays, type Day, daysBetween, getMonday, getWeekday, nextDayOfMonth, 
 import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { CLOSED_WORDS } from "../../statements/schedule-words.ts";
 import { NO_GYM, POOL_CLOSED } from "../../statements/wishes/wish-statement.ts";
 import { describeDayLimit } from "../availability.ts";
@@ -54,10 +54,10 @@ const MOST_BEHIND = 4;
 export function readDatedPlaces(sentences: readonly (readonly Clause[])[], today: Day): readonly WeekWish[] {
   const all = sentences.flat();
   return sentences.flatMap((sentence, at): readonly WeekWish[] => {
-    const dated = sentence.findIndex((clause) => rangeOf(clause, today) !== undefined);
+    const dated = sentence.findIndex((clause) => findRange(clause, today) !== undefined);
     const clause = sentence[dated];
     if (clause === undefined) return awayOn(sentence, today);
-    const range = rangeOf(clause, today);
+    const range = findRange(clause, today);
     if (range === undefined) return [];
     const rest = sentence.slice(dated + 1);
     const next = sentences[at + 1] ?? [];
@@ -65,7 +65,7 @@ export function readDatedPlaces(sentences: readonly (readonly Clause[])[], today
     const behind = [...rest, ...goesOn].slice(0, MOST_BEHIND);
     const said = normalise(clause.quote);
     if (AGAIN.test(said)) return [];
-    if (SHUTS.test(said)) return ofClosure({ clause, range, behind, subject: subjectOf(clause, all) });
+    if (SHUTS.test(said)) return ofClosure({ clause, range, behind, subject: findSubject(clause, all) });
     // "Aboard from 4 to 15 Dec. Gym there is one bike": what is there is told in a sentence of its own.
     return isOpenEnded(clause, today) || goesOn.some(({ quote }) => kitIn(quote).items.length > 0) ? ofStay(clause, range, behind) : [];
   });
@@ -75,7 +75,7 @@ export function readDatedPlaces(sentences: readonly (readonly Clause[])[], today
 const AGAIN = /\b(?:again|back|wieder|zuruck|otra vez|de vuelta|de nouveau|de retour|di nuovo|de novo|de volta|weer|terug)\b/u;
 
 /** The place that is shut: of this clause, or where it is only "it", the nearest before. */
-function subjectOf(clause: Clause, all: readonly Clause[]): "gym" | "pool" | undefined {
+function findSubject(clause: Clause, all: readonly Clause[]): "gym" | "pool" | undefined {
   const said = normalise(clause.quote);
   const own = placeIn(said);
   if (own !== undefined || !IT.test(said)) return own;
@@ -109,7 +109,7 @@ function ofClosure({ clause, range, behind, subject }: Closure): readonly WeekWi
   const limit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, closed: [], without: [], ...range };
   const days: readonly DayLimit[] =
     subject === "pool" ? [{ ...limit, closed: ["swim"] }] : [{ ...limit, only: kit.flatMap((one) => itemsIn(one).map(equipmentName)) }];
-  return [{ quotes, days, effect: listOf(days.map(describeDayLimit)) }];
+  return [{ quotes, days, effect: formatList(days.map(describeDayLimit)) }];
 }
 
 /** "From 14 Dec two sessions a week of 25 min at home with bench and dumbbells" */
@@ -131,7 +131,7 @@ function ofStay(clause: Clause, range: DateRange, behind: readonly Clause[]): re
     ...(minutes === undefined || minutes < SHORTEST_MINUTES ? [] : [{ ...limit, minutes }]),
     ...(mostDays === undefined ? [] : [{ ...limit, mostDays }]),
   ];
-  return [{ quotes, days, effect: listOf(days.map(describeDayLimit)) }];
+  return [{ quotes, days, effect: formatList(days.map(describeDayLimit)) }];
 }
 
 const IS_BESIDE =
@@ -182,7 +182,7 @@ function dateIn(quote: string, today: Day): Day | undefined {
   );
 }
 
-function rangeOf({ quote, words }: Clause, today: Day): DateRange | undefined {
+function findRange({ quote, words }: Clause, today: Day): DateRange | undefined {
   const said = words.join(" ");
   return (
     rangeIn(words, today) ?? bareDates(said, today) ?? fromOn(normalise(quote), today) ?? overChristmas(said, today) ?? spanIn(said, today)

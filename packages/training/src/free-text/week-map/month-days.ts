@@ -1,7 +1,7 @@
 import { addDays, type Day, getWeekday, shortDay, type Weekday } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import type { DayLimit } from "../day-limit.ts";
 import { namedDay } from "../dates/weekdays.ts";
 import type { WeekWish } from "../week-wish.ts";
@@ -33,14 +33,14 @@ export function readMonthDays(sentence: readonly Clause[], today: Day): readonly
     const said = normalise(clause.quote);
     const found = nthIn(said);
     if (found === undefined) return [];
-    const dates = datesOf(found, today);
+    const dates = getDates(found, today);
     const [next] = sentence.slice(at + 1);
     const behind =
       next !== undefined && (REFUSES_TRAINING.test(normalise(next.quote)) || normalise(next.quote).search(KEEPS) >= 0) ? [next] : [];
     const quotes = [clause, ...behind].map(({ quote }) => quote);
     const whole = quotes.map(normalise).join(" , ");
     const phrase = quotes.join(", ");
-    const told = listOf(dates.slice(0, SPOKEN_DATES).map(shortDay));
+    const told = formatList(dates.slice(0, SPOKEN_DATES).map(shortDay));
     const limitsOn = (kind: Partial<DayLimit>): readonly DayLimit[] =>
       dates.map((date) => ({ phrase, weekdays: [getWeekday(date)], closed: [], without: [], from: date, until: date, ...kind }));
     const activity = activityIn(whole);
@@ -69,7 +69,7 @@ function nthIn(said: string): NthWeekday | undefined {
   return nth === undefined || weekday === undefined ? undefined : { nth, weekday };
 }
 
-function datesOf({ nth, weekday }: NthWeekday, today: Day): readonly Day[] {
+function getDates({ nth, weekday }: NthWeekday, today: Day): readonly Day[] {
   return Array.from({ length: DAYS_AHEAD }, (_, at) => addDays(today, at)).filter((date) => {
     if (getWeekday(date) !== weekday) return false;
     const number = Number(date.slice(8));

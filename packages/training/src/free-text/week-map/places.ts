@@ -2,11 +2,11 @@ import { type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import { normalise } from "../../health/normalise.ts";
 import type { Clause } from "../../health/clause.ts";
 import type { Activity } from "../../injuries/activities.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { isBareDays, movementsIn } from "../../statements/wishes/wish-statement.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";
-import { namesOf } from "../dates/day-names.ts";
+import { getNames } from "../dates/day-names.ts";
 import { equipmentName, type KitItem, kitIn } from "../kit/kit-words.ts";
 import type { WeekWish } from "../week-wish.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
@@ -53,7 +53,7 @@ interface Place {
 export function readPlaceDays(sentences: readonly (readonly Clause[])[]): readonly WeekWish[] {
   const places = placesIn(sentences).filter(({ days, kind }) => days.length > 0 && kind !== undefined);
   const limits = places.flatMap((place): readonly { readonly place: Place; readonly limit: DayLimit }[] =>
-    [limitOf(place, places), elsewhere(place), ...closedThere(place)].flatMap((limit) => (limit === undefined ? [] : [{ place, limit }])),
+    [findLimit(place, places), elsewhere(place), ...closedThere(place)].flatMap((limit) => (limit === undefined ? [] : [{ place, limit }])),
   );
   if (limits.length === 0) return [];
   const usual = places.filter((place) => place.kind !== "away" && limits.every((one) => one.place !== place));
@@ -62,13 +62,13 @@ export function readPlaceDays(sentences: readonly (readonly Clause[])[]): readon
     ...[...own].map(([{ quotes }, all]): WeekWish => ({
       quotes,
       days: all.map(({ limit }) => limit),
-      effect: listOf(all.map(({ limit }) => describe(limit))),
+      effect: formatList(all.map(({ limit }) => describe(limit))),
     })),
     ...usual.map(({ quotes }): WeekWish => ({ quotes, days: [], effect: "trained with the equipment of your profile" })),
   ];
 }
 
-function limitOf({ days, kind, kit, missing, quotes, banned }: Place, places: readonly Place[]): DayLimit | undefined {
+function findLimit({ days, kind, kit, missing, quotes, banned }: Place, places: readonly Place[]): DayLimit | undefined {
   const limit = { phrase: quotes.join(", "), weekdays: days, closed: [] };
   const said = normalise(quotes.join(" "));
   const isListed = kind !== "gym" || SMALL_GYM.test(said);
@@ -102,7 +102,7 @@ const SPECIAL: ReadonlySet<string> = new Set(["sled", "ski erg", "wall ball", "s
 /** "Sled only at the big gym, Saturdays": the other days have none. */
 function elsewhere({ days, kit, quotes }: Place): DayLimit | undefined {
   const without = kit.map(({ key }) => key).filter((key) => SPECIAL.has(key));
-  if (without.length === 0 || !quotes.some((quote) => ONLY_THERE.test(normalise(quote)) && itemsOf(quote).length > 0)) return undefined;
+  if (without.length === 0 || !quotes.some((quote) => ONLY_THERE.test(normalise(quote)) && getItems(quote).length > 0)) return undefined;
   return { phrase: quotes.join(", "), weekdays: EVERY_DAY.filter((day) => !days.includes(day)), closed: [], without };
 }
 
@@ -117,7 +117,7 @@ function placesIn(sentences: readonly (readonly Clause[])[]): readonly Place[] {
   return found;
 }
 
-function kindOf(said: string): Kind | undefined {
+function readKind(said: string): Kind | undefined {
   if (HOME.test(said)) return "home";
   return AWAY.test(said) && !SMALL_GYM.test(said) ? "away" : GYM.test(said) ? "gym" : undefined;
 }
@@ -129,10 +129,10 @@ function addPlaces(sentence: readonly Clause[], found: Place[]): void {
     const said = clause.words.join(" ").replaceAll(UP_TO, "");
     const named = daysIn(clause);
     // "… on Wednesdays, so turbo in the garage only" is of that day too.
-    const isThere = THAT_DAY.test(said) || (kindOf(said) === "home" && LISTS_ALL.test(said) && itemsIn(clause).length > 0);
+    const isThere = THAT_DAY.test(said) || (readKind(said) === "home" && LISTS_ALL.test(said) && itemsIn(clause).length > 0);
     const days = named.length === 0 && isThere ? before : named;
     if (named.length > 0) before = named;
-    const kind = kindOf(said);
+    const kind = readKind(said);
     const isLack = LACKS.test(said);
     const items = itemsIn(clause);
     const last = found.at(-1);
@@ -194,7 +194,7 @@ function daysIn({ quote, language }: Clause): readonly Weekday[] {
 const MOST_DAYS = 5;
 
 /** The implements of a clause with their sizes; a clause of a size alone is another pair of dumbbells. */
-function itemsOf(quote: string): readonly KitItem[] {
+function getItems(quote: string): readonly KitItem[] {
   return kitIn(quote).items;
 }
 
@@ -220,7 +220,7 @@ function describe(limit: DayLimit): string {
   const { only, without, extra } = limit;
   if (extra !== undefined)
     return extra.length > 1
-      ? `sled, ski erg, wall balls and sandbag of the race are there on ${namesOf(limit.weekdays)}`
-      : `the sled pull is trained with the rope there on ${namesOf(limit.weekdays)}`;
-  return only === undefined && without.length > 1 ? `no ${listOf(without)} on those days` : describeDayLimit(limit);
+      ? `sled, ski erg, wall balls and sandbag of the race are there on ${getNames(limit.weekdays)}`
+      : `the sled pull is trained with the rope there on ${getNames(limit.weekdays)}`;
+  return only === undefined && without.length > 1 ? `no ${formatList(without)} on those days` : describeDayLimit(limit);
 }

@@ -17,7 +17,7 @@ export function sportDays({ clauses }: Pick<WeekSentence, "clauses">): readonly 
     const sport = used === undefined ? undefined : restrictedSport(used);
     if (used === undefined || sport === undefined) continue;
     const quotes = used.map(({ quote }) => quote);
-    const wanted = EVERY_DAY.filter((day) => used.some((clause) => daysOf(clause).includes(day)));
+    const wanted = EVERY_DAY.filter((day) => used.some((clause) => getDays(clause).includes(day)));
     const weekdays = EVERY_DAY.filter((day) => !wanted.includes(day));
     const limit = { phrase: quotes.join(" and "), weekdays, wanted, closed: CLOSES[sport] ?? [], without: [] };
     return [{ quotes, days: [limit], effect: describeDayLimit(limit) }];
@@ -29,7 +29,7 @@ export function sportDays({ clauses }: Pick<WeekSentence, "clauses">): readonly 
 function joinedFrom(clauses: readonly Clause[], at: number): readonly Clause[] | undefined {
   const [first, ...behind] = clauses.slice(at);
   if (first === undefined || first.isOther || namesRegion(first.english)) return undefined;
-  const end = behind.findIndex((clause) => daysOf(clause).length === 0 || clause.isOther || tokensOf([clause]).some(isOfSomethingElse));
+  const end = behind.findIndex((clause) => getDays(clause).length === 0 || clause.isOther || getTokens([clause]).some(isOfSomethingElse));
   return [first, ...behind.slice(0, end < 0 ? undefined : end)];
 }
 
@@ -42,12 +42,12 @@ function restrictedSport(clauses: readonly Clause[]): SportKind | undefined {
   const sport = SPORTS.find((kind) => sports.has(kind));
   if (sport === undefined || [...sports].some((kind) => kind !== sport && kind !== "training") || PLACE.test(said) || LONG_OF.test(said))
     return undefined;
-  const tokens = tokensOf(clauses);
+  const tokens = getTokens(clauses);
   const last = Math.max(tokens.lastIndexOf("only"), tokens.lastIndexOf("sport"), tokens.lastIndexOf("day"));
   const core = tokens.slice(0, last + 1);
   const only = core.indexOf("only");
   const first = { day: core.indexOf("day"), sport: core.indexOf("sport") };
-  const days = new Set(clauses.flatMap(daysOf));
+  const days = new Set(clauses.flatMap(getDays));
   if (Math.min(only, first.day, first.sport) < 0 || days.size > MOST_DAYS) return undefined;
   if (core.includes("blocked") || core.filter((token) => token === "other").length > MOST_OTHERS) return undefined;
   if (ONLY_DAYS.test(said)) return sport;
@@ -56,7 +56,7 @@ function restrictedSport(clauses: readonly Clause[]): SportKind | undefined {
   return first.day > Math.min(only, first.sport) ? sport : undefined;
 }
 
-function tokensOf(clauses: readonly Clause[]): readonly Token[] {
+function getTokens(clauses: readonly Clause[]): readonly Token[] {
   const isPortuguese = clauses.some(({ language, quote }) => language === "pt" || /(?<!\p{L})só(?!\p{L})/iu.test(quote));
   // "Can only swim tues & thurs 6-7am": an hour is no amount.
   const said = clauses
@@ -85,7 +85,7 @@ function isOfSomethingElse(token: Token): boolean {
   return token === "blocked" || token === "other";
 }
 
-function daysOf({ quote, language }: Pick<Clause, "quote" | "language">): readonly Weekday[] {
+function getDays({ quote, language }: Pick<Clause, "quote" | "language">): readonly Weekday[] {
   return weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)}${language === "de" ? " und" : ""}`);
 }
 

@@ -69,7 +69,7 @@ function toWeekClause(clauses: readonly Clause[], before?: WeekClause): WeekClau
   return {
     quotes,
     said: normalise(quotes.join(" ")),
-    days: daysOf(clauses[0]?.language === "fr" ? quotes.join(" und ").replace(MY, " ") : quotes.join(" und ")),
+    days: getDays(clauses[0]?.language === "fr" ? quotes.join(" und ").replace(MY, " ") : quotes.join(" und ")),
     sentence: clauses[0]?.sentence ?? before?.sentence ?? 0,
   };
 }
@@ -77,6 +77,6 @@ function toWeekClause(clauses: readonly Clause[], before?: WeekClause): WeekClau
 /** "Mon fils" is no Monday. */
 const MY = /(?<!\p{L})mon(?=\s\p{Ll})/giu;
 
-function daysOf(quote: string): readonly Weekday[] {
+function getDays(quote: string): readonly Weekday[] {
   return weekdaysIn(`${quote.charAt(0).toUpperCase()}${quote.slice(1)} und`);
 }

@@ -113,7 +113,7 @@ export function clearancesIn(clauses: readonly Clause[], today: Day): readonly T
     const before = clauses
       .slice(Math.max(0, index - SAID_BEFORE), index)
       .findLast((other) => other.sentence === clause.sentence - 1 && SPEAKS.test(other.words.join(" ")));
-    return clearanceOf(clause, (before === undefined ? beside : [...beside, before]) as readonly Clause[], today);
+    return getClearance(clause, (before === undefined ? beside : [...beside, before]) as readonly Clause[], today);
   });
 }
 
@@ -132,7 +132,7 @@ export function saysClearance(text: string, today: Day): boolean {
   );
 }
 
-function clearanceOf(clause: Clause, beside: readonly Clause[], today: Day): readonly TrainingClearance[] {
+function getClearance(clause: Clause, beside: readonly Clause[], today: Day): readonly TrainingClearance[] {
   const said = clause.words.join(" ").replace(UNRESTRICTED, "unrestricted");
   const own = whoHasSaid(said);
   const alone = SAID_ALONE.exec(said);

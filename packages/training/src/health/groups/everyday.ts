@@ -10,7 +10,7 @@ export const novice = healthGroup(
     finding({
       label: "a first start",
       limits: {
-        ...stepOf(weeksTrained),
+        ...getStep(weeksTrained),
         tests: false,
         kipping: false,
         impact: 2,
@@ -22,7 +22,7 @@ export const novice = healthGroup(
 );
 
 /** Weeks 1 and 2, 3 and 4, and those after them. */
-function stepOf(weeks: number): Partial<HealthLimits> {
+function getStep(weeks: number): Partial<HealthLimits> {
   if (weeks < 2) return { rpe: 5, scoredMinutes: 0, sessionMinutes: 35 };
   return weeks < 4 ? { rpe: 6, scoredMinutes: 8 } : { rpe: 7, scoredMinutes: 12 };
 }

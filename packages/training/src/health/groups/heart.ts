@@ -56,7 +56,7 @@ export const heart = healthGroup(
         race: "do-not-start",
       });
     }
-    const row = pressureRow(pressureOf(mention), mention);
+    const row = pressureRow(findPressure(mention), mention);
     return finding({
       label: drug === undefined ? "blood pressure" : drug,
       limits: { ...pulse, ...row.limits },
@@ -112,7 +112,7 @@ interface Pressure {
 }
 
 /** "150/95", "148 over 92", and in French, Spanish and Italian "15/9". */
-function pressureOf({ said, whole }: Mention): Pressure | undefined {
+function findPressure({ said, whole }: Mention): Pressure | undefined {
   const beside = pressureIn(whole);
   // Elsewhere in a text "10/10" is a pain and "12/11" a date.
   const found = pressureIn(said) ?? ((beside?.[0] ?? 0) >= LOWEST_UPPER ? beside : undefined);

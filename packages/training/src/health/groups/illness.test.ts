@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { raceDay } from "../../season/demand/races/race-day.ts";
-import { readAthlete, readingLater } from "../../injuries/read-injuries.ts";
+import { readAthlete } from "../../injuries/read-injuries.ts";
+import { readingLater } from "../../injuries/reading-later.ts";
 
 const TODAY = "2026-11-30";
 

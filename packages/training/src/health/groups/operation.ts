@@ -2,7 +2,7 @@ import type { Region, Stress } from "../../catalogue/exercise.ts";
 import { type HealthFinding, healthGroup, type Mention } from "../group.ts";
 import type { HealthLimits } from "../limits.ts";
 import { regionName } from "../../injuries/region-name.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { diagnosisIn } from "./diagnosis.ts";
 import { weeksLater } from "../time.ts";
 import { shortDay } from "../../calendar/day.ts";
@@ -372,7 +372,7 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 || (column > 0 && isWithLimits(course, mention)) ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${partOf(course)} is loaded lightly, as you were allowed: up to ${SHARES.light} %` : columnText(course, column)}${column === 0 && BIKE_ALLOWED.test(mention.whole) ? " and easy cycling, as you were allowed" : ""}.${next} ${FOR_ALL.test(mention.whole) ? "You were told that nothing is restricted any more; these steps are for what that part has not done for months. Go" : "Your surgeon's limits come before mine: tell me what they are, and go"} back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walking breaks between the runs, and make the runs a step longer each week."}${course.name.endsWith("hernia repair") && column < 4 && strain === null ? HERNIA_STOP : ""}${course.name === "knee replacement" ? " On a bike, set the saddle high: a full turn of the pedals bends the knee to about 105 degrees." : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${getPart(course)} is loaded lightly, as you were allowed: up to ${SHARES.light} %` : columnText(course, column)}${column === 0 && BIKE_ALLOWED.test(mention.whole) ? " and easy cycling, as you were allowed" : ""}.${next} ${FOR_ALL.test(mention.whole) ? "You were told that nothing is restricted any more; these steps are for what that part has not done for months. Go" : "Your surgeon's limits come before mine: tell me what they are, and go"} back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walking breaks between the runs, and make the runs a step longer each week."}${course.name.endsWith("hernia repair") && column < 4 && strain === null ? HERNIA_STOP : ""}${course.name === "knee replacement" ? " On a bike, set the saddle high: a full turn of the pedals bends the knee to about 105 degrees." : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
@@ -530,9 +530,9 @@ const SHARES = { light: 60, most: 80 } as const;
 
 const STRESS: readonly Stress[] = [0, 0, 1, 2, 3];
 
-function partOf({ regions, name }: Course): string {
+function getPart({ regions, name }: Course): string {
   if (regions.length === 0) return "the eye or wound";
-  return name === "operation" ? "the operated part" : `the ${listOf(regions.map((region) => regionName(region)))}`;
+  return name === "operation" ? "the operated part" : `the ${formatList(regions.map((region) => regionName(region)))}`;
 }
 
 const COLUMNS = [
@@ -556,7 +556,7 @@ const NO_RUNNING = /\b(?:no|not|never|nicht|kein\w*|sin|pas|senza|sem|geen|niet)
 
 function columnText(course: Course, column: number): string {
   const but = course.leavesOut === undefined ? "" : ` but ${course.leavesOut.words}`;
-  return (COLUMNS[column] ?? "").replace("{part}", partOf(course)).replace("{but}", but);
+  return (COLUMNS[column] ?? "").replace("{part}", getPart(course)).replace("{but}", but);
 }
 
 function limitsAt(

@@ -27,9 +27,9 @@ export const postpartum = healthGroup(
     // A gap without the day of the birth may be years old: it limits the belly and nothing else.
     if (told === undefined && hasGap && !BIRTH.test(mention.whole))
       return finding({ label: "a gap of the belly", limits: GAP_LIMITS, note: GAP_NOTE.trim(), ask: WHEN });
-    const ahead = rowOf(weeks);
+    const ahead = getRow(weeks);
     // Lifting comes a step earlier; landing and running keep their weeks.
-    const row = isAhead ? { text: rowOf(byTable).text, limits: { ...ahead.limits, ...onFoot(rowOf(byTable).limits) } } : ahead;
+    const row = isAhead ? { text: getRow(byTable).text, limits: { ...ahead.limits, ...onFoot(getRow(byTable).limits) } } : ahead;
     const feeds = /breast|nursing|stille|pecho|allait|amament|allatt|borstvoeding/u.test(mention.whole);
     const percent = row.limits.percent === 0 ? 0 : percentAfter(weeks, isOperative);
     const reps = row.limits.fewestReps;
@@ -107,7 +107,7 @@ const PERCENTS: readonly (readonly [week: number, percent: number])[] = [
 
 /** After a caesarean or a severe tear no more than half until week 10 of the table. */
 function percentAfter(weeks: number, isOperative: boolean): number {
-  return isOperative && weeks < 10 ? Math.min(percentOf(weeks), HALF) : percentOf(weeks);
+  return isOperative && weeks < 10 ? Math.min(getPercent(weeks), HALF) : getPercent(weeks);
 }
 
 const HALF = 50;
@@ -119,7 +119,7 @@ function capsText(first: number, last: number): string {
   return first === last ? `${first} %` : `${first} % in week 1, climbing to ${last} % in week ${BLOCK_WEEKS}`;
 }
 
-function percentOf(weeks: number): number {
+function getPercent(weeks: number): number {
   const after = PERCENTS.findIndex(([week]) => week > weeks);
   const [from, to] = [PERCENTS[after - 1], PERCENTS[after]];
   if (from === undefined || to === undefined) return after === 0 ? UNTIL_THE_CHECK : 85;
@@ -134,7 +134,7 @@ interface Row {
   readonly text: string;
 }
 
-function rowOf(weeks: number): Row {
+function getRow(weeks: number): Row {
   const early: Partial<HealthLimits> = {
     spineFlexion: false,
     kipping: false,

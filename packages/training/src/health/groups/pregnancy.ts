@@ -13,7 +13,7 @@ export const pregnancy = healthGroup(
     if (mention.isPast && !isNow(mention) && !/\bweek|ssw|trimest/u.test(said)) return undefined;
     const isTrained = person.isTrained || /\b(?:seit|since|for|desde hace|depuis)\s(?:\w+\s)?\d+\s(?:j|jahr|year|yr|ano|an)/u.test(said);
     const weeks = weeksPregnant(mention);
-    const row = rowOf(weeks, isTrained, /twin|zwilling|gemel|jumeau|triplet|drilling/u.test(said));
+    const row = getRow(weeks, isTrained, /twin|zwilling|gemel|jumeau|triplet|drilling/u.test(said));
     const isStopped = STOPPED.test(mention.whole);
     const at = weeks === undefined ? "the second trimester, because I do not know the week" : `week ${Math.floor(weeks)}`;
     return finding({
@@ -137,7 +137,7 @@ interface Row {
   readonly out: string;
 }
 
-function rowOf(weeks: number | undefined, isTrained: boolean, isMultiple: boolean): Row {
+function getRow(weeks: number | undefined, isTrained: boolean, isMultiple: boolean): Row {
   const of = (untrained: number, trained: number): number => (isTrained ? trained : untrained);
   const second: Partial<HealthLimits> = {
     spineFlexion: false,

@@ -1,7 +1,7 @@
 import { activityNames } from "../../injuries/activities.ts";
 import type { Region } from "../../catalogue/exercise.ts";
 import { regionName } from "../../injuries/region-name.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import type { HealthLimits } from "../limits.ts";
 
 type Field = keyof HealthLimits;
@@ -49,7 +49,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(rpe === undefined || pulse !== undefined ? [] : [`effort up to RPE ${rpe}`]),
     ...(kilograms === undefined ? [] : [`no more than ${kilograms} kg in both hands together`]),
     ...Object.entries(kilogramsOf ?? {}).map(
-      ([what, most]) => `${listOf(activityNames([what as keyof typeof kilogramsOf]))} up to ${most} kg`,
+      ([what, most]) => `${formatList(activityNames([what as keyof typeof kilogramsOf]))} up to ${most} kg`,
     ),
     ...(percent === undefined || kilograms !== undefined || (impliesNumbers && percent === IMPLIED.percent)
       ? []
@@ -77,7 +77,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(rideMinutes === undefined ? [] : [`rides of ${rideMinutes} minutes at most`]),
     ...Object.entries(timesOf ?? {}).map(
       ([what, most]) =>
-        `${listOf(activityNames([what as keyof typeof timesOf]))} in ${most} ${most === 1 ? "session" : "sessions"} a week at most`,
+        `${formatList(activityNames([what as keyof typeof timesOf]))} in ${most} ${most === 1 ? "session" : "sessions"} a week at most`,
     ),
     ...(warmupMinutes === undefined ? [] : [`a warm-up of ${warmupMinutes} minutes, if the day is long enough`]),
     ...(cooldownMinutes === undefined ? [] : [`a cooldown of ${cooldownMinutes} minutes`]),
@@ -87,9 +87,9 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ...(Object.keys(CLOSED) as Field[])
       .filter((field) => limits[field] === false && !(closed.includes("arms-overhead") && (field === "overhead" || field === "kipping")))
       .map((field) => CLOSED[field] ?? ""),
-    ...(closed.length === 0 ? [] : [`no ${listOf(activityNames(closed))}`]),
+    ...(closed.length === 0 ? [] : [`no ${formatList(activityNames(closed))}`]),
   ];
-  return listOf(parts.length === 0 ? ["nothing heavier or harder than now"] : parts);
+  return formatList(parts.length === 0 ? ["nothing heavier or harder than now"] : parts);
 }
 
 function kilometres(metres: number): string {

@@ -300,11 +300,11 @@ const FLAT_ONLY =
 
 function without(limits: Partial<HealthLimits>, closed: readonly Activity[]): Partial<HealthLimits> {
   const { closed: _closed, impact: _impact, contacts: _contacts, ...rest } = limits;
-  const jumps = closed.every((one) => one === "burpee") ? {} : jumpsOf(limits);
+  const jumps = closed.every((one) => one === "burpee") ? {} : getJumps(limits);
   return { ...rest, ...jumps };
 }
 
 /** The limits on jumps and landings. */
-function jumpsOf({ impact, contacts }: Partial<HealthLimits>): Partial<HealthLimits> {
+function getJumps({ impact, contacts }: Partial<HealthLimits>): Partial<HealthLimits> {
   return { ...(impact === undefined ? {} : { impact }), ...(contacts === undefined ? {} : { contacts }) };
 }

@@ -87,11 +87,11 @@ const LONGEST = 300;
 
 /** What a clause closes by naming a position; undefined where it names none, or bans nothing. */
 export function positionLimits(quote: string): Partial<HealthLimits> | undefined {
-  return quote.length > LONGEST ? undefined : limitsOf(normalise(quote), () => quote);
+  return quote.length > LONGEST ? undefined : readLimits(normalise(quote), () => quote);
 }
 
 /** `beside`: the sentence of the clause. */
-function limitsOf(said: string, beside: () => string): Partial<HealthLimits> | undefined {
+function readLimits(said: string, beside: () => string): Partial<HealthLimits> | undefined {
   if (ARM_STOPS.test(said)) return BELOW_SHOULDERS;
   if (NO_POSITION.test(said)) return undefined;
   if (ARMS_LOW.test(said)) return BELOW_SHOULDERS;
@@ -120,7 +120,7 @@ export function clausePosition(clause: Clause, all: readonly Clause[]): Partial<
       .filter((other) => other.sentence === sentence)
       .map((other) => other.quote)
       .join(" ");
-  const own = limitsOf(said, beside);
+  const own = readLimits(said, beside);
   if (own !== undefined || !RELATIVE.test(said)) return own;
   const before = all[all.indexOf(clause) - 1];
   return before?.sentence === sentence ? positionLimits(`${before.quote} ${quote}`) : undefined;

@@ -55,8 +55,8 @@ export function limitPeriod(words: readonly string[], today: Day): Period {
   const named = untilDay(words, today) ?? festiveDay(said, today);
   if (named !== undefined) return { until: named, endsByWord: false };
   // "Since two months it hurts": how long it has been there, and no end.
-  const weeks = SINCE_SPAN.test(said) ? undefined : durationOf(words);
-  if (weeks !== undefined) return { until: addDays(startOf(said, today), Math.ceil(7 * weeks) - 1), endsByWord: false };
+  const weeks = SINCE_SPAN.test(said) ? undefined : readDuration(words);
+  if (weeks !== undefined) return { until: addDays(readStart(said, today), Math.ceil(7 * weeks) - 1), endsByWord: false };
   return { endsByWord: BY_WORD.test(said) };
 }
 
@@ -112,7 +112,7 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
       const date = /^(?:[1-9]|[12]\d|3[01])$/u.exec(after[0] ?? "")?.[0];
       if (date !== undefined && getMonth(after[1]) < 0 && getMonth(after[2]) < 0) return dayOfMonth(Number(date), today);
     }
-    const date = bareDateOf(words.slice(index + 1, index + 5));
+    const date = readBareDate(words.slice(index + 1, index + 5));
     if (date !== undefined) return dayOfMonth(date, today);
     // "everything up to 8/10" is an effort, and no day of October.
     if (/^(?:[1-9]|10)\/10$/u.test(after[0] ?? "") && words.some((one) => OF_TEN.test(one))) continue;
@@ -130,7 +130,7 @@ function untilDay(words: readonly string[], today: Day): Day | undefined {
 }
 
 /** "bis zum 15", "hasta el 15", "até dia 14": behind an article a number without a unit is a day of the month. */
-function bareDateOf(words: readonly string[]): number | undefined {
+function readBareDate(words: readonly string[]): number | undefined {
   const { date } = BARE_DATE.exec(words.join(" "))?.groups ?? {};
   return date === undefined ? undefined : Number(date);
 }
@@ -189,22 +189,22 @@ export function dayAtStart(words: readonly string[], today: Day, into = -1): Day
   const number = /^(\d{1,2})(?:st|nd|rd|th|o|er|e)?$/u.exec(first)?.[1];
   // "til 20th", "bis zum 20.", "tot de 20e": that day of this month or the next.
   if (/^\d{1,2}(?:st|nd|rd|th|er|e)$/u.test(first) && getMonth(second) < 0) return dayOfMonth(Number(number), today);
-  if (number !== undefined && getMonth(second) >= 0) return ahead(Number(number), getMonth(second) + 1, yearOf(third), today);
+  if (number !== undefined && getMonth(second) >= 0) return ahead(Number(number), getMonth(second) + 1, findYear(third), today);
   if (getMonth(first) < 0) return undefined;
   const day = /^(\d{1,2})(?:st|nd|rd|th)?$/u.exec(second)?.[1];
-  if (day !== undefined) return ahead(Number(day), getMonth(first) + 1, yearOf(third), today);
-  const start = ahead(1, getMonth(first) + 1, yearOf(second), today);
+  if (day !== undefined) return ahead(Number(day), getMonth(first) + 1, findYear(third), today);
+  const start = ahead(1, getMonth(first) + 1, findYear(second), today);
   const month = Number(start.slice(5, 7));
-  return into === END ? addDays(start, lastOf(Number(start.slice(0, 4)), month) - 1) : addDays(start, into);
+  return into === END ? addDays(start, lastDayOfMonth(Number(start.slice(0, 4)), month) - 1) : addDays(start, into);
 }
 
 function dayOfMonth(day: number, today: Day): Day | undefined {
   if (day < 1 || day > 31) return undefined;
   const month = today.slice(0, 8);
-  const inThis = `${month}${String(Math.min(day, lastOf(Number(today.slice(0, 4)), Number(today.slice(5, 7))))).padStart(2, "0")}`;
+  const inThis = `${month}${String(Math.min(day, lastDayOfMonth(Number(today.slice(0, 4)), Number(today.slice(5, 7))))).padStart(2, "0")}`;
   if (inThis >= today) return inThis;
   const next = addDays(`${month}28`, 7).slice(0, 8);
-  return `${next}${String(Math.min(day, lastOf(Number(next.slice(0, 4)), Number(next.slice(5, 7))))).padStart(2, "0")}`;
+  return `${next}${String(Math.min(day, lastDayOfMonth(Number(next.slice(0, 4)), Number(next.slice(5, 7))))).padStart(2, "0")}`;
 }
 
 /** Days into a month that stand for its last one. */
@@ -216,21 +216,21 @@ function partOfMonth(word: string): number | undefined {
   return /^(?:mid|middle|mitte|mediados|mi|meta|meados|half)$/u.test(word) ? 14 : undefined;
 }
 
-function yearOf(word: string): number | undefined {
+function findYear(word: string): number | undefined {
   return /^20\d\d$/u.test(word) ? Number(word) : undefined;
 }
 
 /** That day of the year told, or the next one that is not long over. */
 function ahead(date: number, month: number, year: number | undefined, today: Day): Day {
   const of = (one: number): Day =>
-    `${one}-${String(month).padStart(2, "0")}-${String(Math.min(lastOf(one, month), Math.max(1, date))).padStart(2, "0")}`;
+    `${one}-${String(month).padStart(2, "0")}-${String(Math.min(lastDayOfMonth(one, month), Math.max(1, date))).padStart(2, "0")}`;
   if (year !== undefined) return of(year);
   const thisYear = of(Number(today.slice(0, 4)));
   return daysBetween(thisYear, today) > LONG_OVER ? of(Number(today.slice(0, 4)) + 1) : thisYear;
 }
 
 /** The last day of a month, 1 to 12. */
-function lastOf(year: number, month: number): number {
+function lastDayOfMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
@@ -251,7 +251,7 @@ function festiveDay(said: string, today: Day): Day | undefined {
 }
 
 /** "for 3 weeks", "the next two weeks", "6 Wochen kein Laufen"; not how long ago something was. */
-function durationOf(words: readonly string[]): number | undefined {
+function readDuration(words: readonly string[]): number | undefined {
   if (!LASTS.test(words.join(" "))) return undefined;
   const kept = words.filter((word) => !MORE.test(word));
   const said = kept.join(" ");
@@ -286,7 +286,7 @@ export const NEVER_WORDS = /\b(?:never|nie|niemals|nunca|jamas|jamais|mai|nooit)
 const LASTING = /\b(?:for|fur|durante|por|pendant|pour|per|voor)\b.*$/u;
 
 /** From when a duration is counted: the day that is named behind "after", or how long ago it was told; else today. */
-function startOf(said: string, today: Day): Day {
+function readStart(said: string, today: Day): Day {
   const coming = COMING.test(said) ? dayBefore(said, today) : undefined;
   if (coming !== undefined) return addDays(coming, 1);
   // "op on 12 Jan, then no gripping for 4 weeks": counted from the operation.

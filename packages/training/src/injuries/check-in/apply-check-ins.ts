@@ -32,7 +32,7 @@ export function withoutPainReports({ painReports: _painReports, easings, ...athl
 }
 
 /** A professional's yes as an answer of its day. */
-function clearancesOf({ easings = [] }: Athlete): readonly PainReport[] {
+function getClearances({ easings = [] }: Athlete): readonly PainReport[] {
   return easings.flatMap(({ from, cleared, regions = [] }) =>
     cleared === undefined ? [] : regions.map((region) => ({ region, on: from, cleared })),
   );
@@ -40,7 +40,7 @@ function clearancesOf({ easings = [] }: Athlete): readonly PainReport[] {
 
 /** The limits of the reading that were checked in on since their report. */
 export function limitsWithReports(athlete: Athlete, { regions }: Pick<InjuryReading, "regions">, start: Day): readonly LimitWithReports[] {
-  const painReports = [...(athlete.painReports ?? []), ...clearancesOf(athlete)];
+  const painReports = [...(athlete.painReports ?? []), ...getClearances(athlete)];
   if (painReports.length === 0) return [];
   return regions.flatMap((words) => {
     const told = reportedOn(athlete, start, words.region);

@@ -15,20 +15,20 @@ export function isOfReport({ on }: PainReport, told: Day): boolean {
 
 /** Whether an answer says as much pain as the finding has. */
 export function isAsBad(report: PainReport, { score }: Pick<RegionFinding, "score">): boolean {
-  return scoreOf(report) >= score;
+  return getScore(report) >= score;
 }
 
 /** A finding with the number of the answers that came with its report, where they say more than its words: today's dose is that of today's pain. */
 export function reportedAs(finding: RegionFinding, told: Day, painReports: readonly PainReport[]): RegionFinding {
   const answers = painReports.filter((report) => report.region === finding.region && isOfReport(report, told));
-  const score = Math.min(10, Math.max(0, ...answers.map(scoreOf)));
+  const score = Math.min(10, Math.max(0, ...answers.map(getScore)));
   if (finding.grade === 0 || score <= finding.score) return finding;
   const { closesNothing, isUnsaid: _unsaid, ...rest } = finding;
   const grade = gradeOfScore(score);
   return { ...rest, score, pain: score, grade, ...(closesNothing === true && grade < 2 ? { closesNothing } : {}) };
 }
 
-function scoreOf({ worst = 0, morning = 0, altered, signs = [] }: PainReport): number {
+function getScore({ worst = 0, morning = 0, altered, signs = [] }: PainReport): number {
   const pain = Math.max(worst, morning);
   const limped = altered === true ? Math.max(pain, Math.min(ALTERED.most, pain + ALTERED.more)) : pain;
   return Math.max(limped, ...signs.map((sign) => SIGN_SCORE[sign]));

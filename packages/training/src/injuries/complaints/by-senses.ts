@@ -1,4 +1,4 @@
-import { isAsked, isHarmless, isHeeded, isNoBody, isOfSomebody, isOld, isOver, sensesOf } from "../../clause-kinds/told-senses.ts";
+import { isAsked, isHarmless, isHeeded, isNoBody, isOfSomebody, isOld, isOver, getSenses } from "../../clause-kinds/told-senses.ts";
 import type { Day } from "../../calendar/day.ts";
 import { readClauses } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
@@ -21,16 +21,16 @@ export function weighSenses(found: readonly RegionFinding[], text: string, today
   const regions = found.flatMap((finding): readonly RegionFinding[] => {
     const { grade, pain, kind, phrase, hurts = [] } = finding;
     if (grade === 0 || pain !== undefined || kind === "nerve" || kind === "acute") return [finding];
-    const told = sensesOf(phrase, text, "injuries");
-    const sentence = sentenceOf(phrase, text);
-    const isPresent = PRESENT.test(normalise(quoteOf(phrase, text)));
+    const told = getSenses(phrase, text, "injuries");
+    const sentence = readSentence(phrase, text);
+    const isPresent = PRESENT.test(normalise(readQuote(phrase, text)));
     const isElse = FEELING.test(normalise(phrase)) || (!isPresent && (isOfSomebody(told) || isNoBody(told)));
     if (isElse && !HURTS.test(sentence)) {
-      if (!isHarmless(told)) unsure.push(quoteOf(phrase, text));
+      if (!isHarmless(told)) unsure.push(readQuote(phrase, text));
       return [];
     }
     // "Cuff was stitched in February, still in physio": what its sentence asks about is not over.
-    const whole = sensesOf(sentence, text, "injuries");
+    const whole = getSenses(sentence, text, "injuries");
     if (hurts.length > 0 || isOfThisYear(phrase, text, today)) return [finding];
     if (isPresent || HURTS.test(sentence) || NEVER_OVER.test(phrase) || isAsked(whole) || isHeeded(whole)) return [finding];
     if (isOver(told)) return [over(finding)];
@@ -39,12 +39,12 @@ export function weighSenses(found: readonly RegionFinding[], text: string, today
   return { regions, unsure };
 }
 
-function quoteOf(phrase: string, text: string): string {
+function readQuote(phrase: string, text: string): string {
   return readClauses(text).find(({ quote }) => quote.includes(phrase))?.quote ?? phrase;
 }
 
 /** The clauses of its sentence. */
-function sentenceOf(phrase: string, text: string): string {
+function readSentence(phrase: string, text: string): string {
   const clauses = readClauses(text);
   const own = clauses.find(({ quote }) => quote.includes(phrase) || phrase.includes(quote));
   return clauses

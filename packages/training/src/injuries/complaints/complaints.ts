@@ -44,7 +44,7 @@ export function findComplaints(statements: readonly Statement[]): readonly Compl
     // "hands rip", "mild scoliosis", "quad is 80 % of the other side"
     const isHarmless = statement.segments.some(({ words }) => isNoComplaint(words));
     if (isHarmless && statement.segments.every(({ words }) => isNoComplaint(words) || namedIn(words).length === 0)) continue;
-    const { drafts, namesRegion } = draftsOf(statement, openNegation);
+    const { drafts, namesRegion } = getDrafts(statement, openNegation);
     // "Tennis elbow, hurts when I grip": it is the elbow that hurts.
     if (drafts.length > 0 && drafts.every(isGripAlone) && previous.some(isOfElbow) && !isWristNext(statements[index + 1])) {
       for (const draft of previous) if (isOfElbow(draft)) remark(draft, statement.words);
@@ -113,7 +113,7 @@ function remark({ remarks, clauses }: Draft, words: readonly Word[], where: "bef
   else clauses.push([...words]);
 }
 
-function draftsOf(statement: Statement, openNegation: boolean): { drafts: Draft[]; namesRegion: boolean } {
+function getDrafts(statement: Statement, openNegation: boolean): { drafts: Draft[]; namesRegion: boolean } {
   const drafts: Draft[] = [];
   let namesRegion = false;
   let lead: Word[] = [];

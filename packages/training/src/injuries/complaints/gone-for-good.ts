@@ -34,7 +34,7 @@ export function goneForGood(text: string): readonly string[] {
   const clauses = readClauses(text);
   return clauses.flatMap((clause, at) => {
     const said = saidIn(clause);
-    return (HAD.test(said) || THEN.test(said)) && isOver(clauses, at) ? [clause.quote, ...endingsOf(clauses, clause)] : [];
+    return (HAD.test(said) || THEN.test(said)) && isOver(clauses, at) ? [clause.quote, ...getEndings(clauses, clause)] : [];
   });
 }
 
@@ -73,7 +73,7 @@ const RECOVERS =
   /\b(?:speed|strength|power|range|fitness|form|feeling|mobility|confidence|kraft|tempo|form|gefuhl|beweglichkeit|fuerza|velocidad|force|vitesse|forza|velocita|forca|velocidade|kracht|snelheid)\b/u;
 
 /** The clauses that say how it ended, of its sentence and the next one. */
-function endingsOf(clauses: readonly Clause[], { sentence }: Clause): readonly string[] {
+function getEndings(clauses: readonly Clause[], { sentence }: Clause): readonly string[] {
   return clauses
     .filter((other) => (other.sentence === sentence || other.sentence === sentence + 1) && endsIt(saidIn(other)))
     .map(({ quote }) => quote);

@@ -73,7 +73,7 @@ export function noComplaints(statements: readonly Statement[]): readonly HealthF
   for (const statement of statements) {
     for (const { words } of statement.segments) {
       if (!isNoComplaint(words)) continue;
-      for (const kind of kindsIn(words)) if (!found.has(kind)) found.set(kind, findingOf(kind, quote(statement, words)));
+      for (const kind of kindsIn(words)) if (!found.has(kind)) found.set(kind, getFinding(kind, quote(statement, words)));
     }
   }
   // German has one word for a blister and a bladder.
@@ -82,7 +82,7 @@ export function noComplaints(statements: readonly Statement[]): readonly HealthF
   // A blister on a hand is a hand's.
   const blister = found.get("feet");
   if (blister !== undefined && (found.has("hands") || HANDS.test(blister.phrase))) {
-    if (!found.has("hands")) found.set("hands", findingOf("hands", blister.phrase));
+    if (!found.has("hands")) found.set("hands", getFinding("hands", blister.phrase));
     found.delete("feet");
   }
   return [...found.values()];
@@ -122,7 +122,7 @@ const NOTES: { readonly [kind in Kind]: readonly [group: "skin" | "build", label
   ],
 };
 
-function findingOf(kind: Kind, phrase: string): HealthFinding {
+function getFinding(kind: Kind, phrase: string): HealthFinding {
   const [group, label, note] = NOTES[kind];
   return { group, label, phrase, limits: {}, note: `“${phrase}” ${note}` };
 }

@@ -20,7 +20,7 @@ const DISAGREES =
 const SQUATS: ReadonlySet<Activity> = new Set<Activity>(["squat", "squat-deep", "back-squat"]);
 const WORST_SCORE = 4;
 
-const saysOf = ({ quote }: Clause): string => normalise(quote);
+const normaliseQuote = ({ quote }: Clause): string => normalise(quote);
 
 const NOT_WORKING =
   /\b(?:not|isnt|nicht|pas|niet|nao|non)(?: \w+)? (?:fine|ok|good|better|gut|besser|bien|mieux|passe|goed|beter|bem|melhor|bene|meglio)\b|\b(?:geht|gaat|va|passe) (?:auch |aussi )?(?:nicht|niet|pas)\b|\bworse\b/u;
@@ -30,16 +30,16 @@ function stanceClauses(at: number, clauses: readonly Clause[]): readonly Clause[
   const own = clauses.slice(at, at + MAX_CLAUSES).filter(({ sentence }) => sentence === clauses[at]?.sentence);
   const end = own.findIndex((clause) => isByProfessional(clause));
   const told = end < 0 ? own : own.slice(0, end);
-  const said = told.map(saysOf).join(" ");
+  const said = told.map(normaliseQuote).join(" ");
   const match = OTHER_STANCE.exec(said);
-  const isStance = match !== null && match.index < saysOf(told[0] as Clause).length && !NOT_WORKING.test(said);
+  const isStance = match !== null && match.index < normaliseQuote(told[0] as Clause).length && !NOT_WORKING.test(said);
   return isStance && WORKS.test(said.replace(match[0], " ")) ? told : [];
 }
 
 const MAX_CLAUSES = 3;
 
 function isByProfessional(clause: Clause): boolean {
-  return namesProfessional(saysOf(clause)) || namesProfessional(clause.englishWords.join(" "));
+  return namesProfessional(normaliseQuote(clause)) || namesProfessional(clause.englishWords.join(" "));
 }
 
 /**
@@ -63,7 +63,7 @@ function keepsSquats(finding: RegionFinding, stances: readonly Clause[], clauses
   const stance = stances.find(({ sentence }) => sentence === told?.sentence || sentence === (told?.sentence ?? 0) + 1);
   if (told === undefined || stance === undefined) return finding;
   const isAgreed = clauses.some((clause) => {
-    const said = saysOf(clause);
+    const said = normaliseQuote(clause);
     const isNear = clause.sentence === stance.sentence || clause.sentence === stance.sentence + 1;
     return isNear && isByProfessional(clause) && AGREES.test(said) && !DISAGREES.test(said);
   });

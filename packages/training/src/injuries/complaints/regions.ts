@@ -28,7 +28,7 @@ export function findRegions(statements: readonly Statement[], today: Day): Regio
   const sentences = sentenceNumbers(statements);
   const found = findComplaints(statements).flatMap((complaint) =>
     complaint.named.flatMap((named) =>
-      gradesOf(complaint, named, today).map((mention) => ({ ...mention, sentence: sentences.get(complaint.statement) })),
+      getGrades(complaint, named, today).map((mention) => ({ ...mention, sentence: sentences.get(complaint.statement) })),
     ),
   );
   const own = withoutLegOfDisc(found.filter(isOfItsJoint), today);
@@ -129,7 +129,7 @@ const DIAGNOSIS = phraseBook([
   ],
 ]);
 
-function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day): readonly Mention[] {
+function getGrades(complaint: Complaint, { meaning, at }: NamedRegion, today: Day): readonly Mention[] {
   const start = meaning.broad === true ? 1 : 2;
   const tolerance = readTolerance(complaint.clauses);
   const alone = getSeverity(tolerance.words, today, start);
@@ -143,7 +143,7 @@ function gradesOf(complaint: Complaint, { meaning, at }: NamedRegion, today: Day
   const told = getKind([...complaint.words, ...complaint.remarks], today);
   const severity = withTolerance(read, tolerance, { isDisc: meaning.disc === true, isStrain: told === "strain" });
   const isOld = severity.grade === 1 && isOldPull([...complaint.words, ...complaint.remarks], today);
-  const side = sideOf(complaint.words, complaint.words.indexOf(at)) ?? sideOf(complaint.remarks, -1);
+  const side = findSide(complaint.words, complaint.words.indexOf(at)) ?? findSide(complaint.remarks, -1);
   const kind = severity.grade === 0 || tolerance.isQuiet || isOld ? undefined : told;
   const lasts = severity.grade > 0 && isLasting([...complaint.words, ...complaint.remarks]);
   const phrase = quote(complaint.statement, complaint.words);
@@ -271,7 +271,7 @@ const SIDES: { readonly [word in string]?: Side } = {
 };
 
 /** A side within three words before `at`, or two after it. */
-function sideOf(words: readonly Word[], at: number): Side | undefined {
+function findSide(words: readonly Word[], at: number): Side | undefined {
   const near = [...words.slice(Math.max(0, at - 3), at).toReversed(), ...words.slice(at + 1, at + 3)];
   const sides = near.map((word) => SIDES[word.text]).filter((side) => side !== undefined);
   return sides.includes("left") && sides.includes("right") ? "both" : sides[0];

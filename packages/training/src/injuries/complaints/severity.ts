@@ -31,7 +31,7 @@ export interface Severity {
 /** How bad the words say it is. `start` is the grade when a region is only named. What is quiet now is healed until it comes back. */
 export function getSeverity(words: readonly Word[], today: Day, start: Grade = 2): Severity {
   const pain = painNumber(words);
-  return { ...gradeOf(words, { today, start, pain }), ...(pain === undefined ? {} : { pain }) };
+  return { ...getGrade(words, { today, start, pain }), ...(pain === undefined ? {} : { pain }) };
 }
 
 interface Given {
@@ -40,7 +40,7 @@ interface Given {
   readonly pain: number | undefined;
 }
 
-function gradeOf(words: readonly Word[], { today, start, pain }: Given): Severity {
+function getGrade(words: readonly Word[], { today, start, pain }: Given): Severity {
   if (isResolved(words, today)) return { grade: comesOut(words) ? start : 0, denied: false, unsaid: false };
   const severe = stated(
     words,

@@ -104,7 +104,7 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
       read.some((clause) => clause.isElseFine) ||
       (hurts.length > 0 && read.some(({ isOnly, activities }) => isOnly && activities.some(({ verdict }) => verdict === "hurts"))),
     isAfterMuch,
-    after: isAfterMuch ? afterMuchOf(read) : [],
+    after: isAfterMuch ? findActivitiesInExcess(read) : [],
     onset: isAfterMuch ? firstOnset(read) : undefined,
     isQuiet,
     comesBack: read.some((clause) => clause.comesBack),
@@ -181,7 +181,7 @@ const GROUND: ReadonlySet<Activity> = new Set<Activity>(["downhill", "hills", "s
 const FLOOR: Activity = "floor";
 
 /** "when I swim, mostly after 1500 m" is about swimming. */
-function afterMuchOf(read: readonly Clause[]): readonly Activity[] {
+function findActivitiesInExcess(read: readonly Clause[]): readonly Activity[] {
   const own = read.flatMap(({ after }) => after);
   return unique(own.length > 0 ? own : read.flatMap(({ isFine, named }) => (isFine ? [] : named)));
 }

@@ -64,7 +64,7 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
     ...(stopped.length === 0 ? {} : { stopped: new Set(stopped) }),
     ...(kept.length === 0 ? {} : { kept: Object.fromEntries(kept) }),
     ...(closed.size === 0 ? {} : { closed }),
-    ...(closed.size === 0 && told.length === 0 ? {} : { instead: new Map([...reading.regions.flatMap(insteadOf), ...told]) }),
+    ...(closed.size === 0 && told.length === 0 ? {} : { instead: new Map([...reading.regions.flatMap(findToleratedForms), ...told]) }),
   };
 }
 
@@ -298,7 +298,7 @@ function ofLimits({ regions, health: { limits } }: InjuryReading): (readonly [st
   return [...box, ...trapBar, ...incline];
 }
 
-function insteadOf({ hurts = [], fine = [] }: RegionFinding): (readonly [string, readonly string[]])[] {
+function findToleratedForms({ hurts = [], fine = [] }: RegionFinding): (readonly [string, readonly string[]])[] {
   return fine
     .filter((one) => FORMS.has(one))
     .flatMap((form) => {

@@ -57,11 +57,11 @@ const ROWS: { readonly [place in LadderPlace | "ankle"]?: Row } = {
 /** The running that a finding keeps in its week; undefined where its row says nothing, or where running is not limited by it. */
 export function getRunReturn(finding: RegionFinding): RunReturn | undefined {
   if (finding.running !== undefined) return finding.running === "free" ? undefined : finding.running;
-  const row = rowOf(finding);
+  const row = findRow(finding);
   return row?.kind === "run-walk-range" ? RUNGS[row.from] : row;
 }
 
-function rowOf(finding: RegionFinding): KeptRuns | RunWalkRange | undefined {
+function findRow(finding: RegionFinding): KeptRuns | RunWalkRange | undefined {
   if (isFreeOfRunning(finding)) return undefined;
   const present = presentRuns(finding);
   if (present !== undefined) return present;
@@ -75,7 +75,7 @@ function rowOf(finding: RegionFinding): KeptRuns | RunWalkRange | undefined {
 
 /** Whether the finding leaves no running at all. */
 export function stopsRunning(finding: RegionFinding): boolean {
-  if (finding.grade === 0 || finding.closesNothing === true || rowOf(finding) !== undefined) return false;
+  if (finding.grade === 0 || finding.closesNothing === true || findRow(finding) !== undefined) return false;
   const stress = findExercise("Easy run")?.stress[finding.region] ?? 0;
   return stress > 3 - finding.grade;
 }
@@ -110,7 +110,7 @@ export function runningAfter(weeks: readonly RegionFinding[], speed: "usual" | "
     const isPassed = finding.passedTest === true && !isSlow;
     const step = isSlow ? RUNGS_A_WEEK.slow : RUNGS_A_WEEK.usual;
     const ahead = !isPassed ? 0 : (finding.entered ?? 0) >= SEVERE ? RUNGS_AHEAD.severe : RUNGS_AHEAD.usual;
-    const row = rowOf(finding);
+    const row = findRow(finding);
     if (stopsRunning(finding)) {
       isReturning = true;
       rung = undefined;

@@ -4,12 +4,14 @@ import type { LadderPlace } from "./places.ts";
 /** Who lifts only, who runs and swims only, and Hyrox; the tables of return-ladders.md section 5 name what CrossFit does. */
 type Sport = "lifting" | "endurance" | "hyrox";
 
-const SPORTS: { readonly [focus in Focus]?: Sport } = {
+const SPORTS: { readonly [focus in Focus]: Sport | undefined } = {
   strength: "lifting",
   powerlifting: "lifting",
   running: "endurance",
   triathlon: "endurance",
   hyrox: "hyrox",
+  crossfit: undefined,
+  general: undefined,
 };
 
 type Tests = { readonly [stage in 1 | 2 | 3 | 4]?: string };

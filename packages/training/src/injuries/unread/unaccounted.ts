@@ -245,7 +245,7 @@ function lostAmounts(quote: string, { regions, health, days, clauses }: Reading)
   if (regions.some(({ phrase }) => overlaps(phrase, quote)) && /\d ?(?:°|degrees|grad)/iu.test(quote)) return [];
   // "No pressing above 90 degrees" leaves nothing overhead.
   if (!health.limits.overhead && /\d ?(?:°|degrees|grad)/iu.test(quote)) return [];
-  const values = about.flatMap((finding) => valuesOf(finding));
+  const values = about.flatMap((finding) => getValues(finding));
   const onset = regions.flatMap(({ onset: found }) => (found === undefined ? [] : [found.minutes, found.metres ?? 0]));
   const closesRange = about.some(({ limits: { closed = [] } }) => closed.includes("squat-deep") || closed.includes("bar-hang"));
   return told.filter((amount) => {
@@ -255,7 +255,7 @@ function lostAmounts(quote: string, { regions, health, days, clauses }: Reading)
 }
 
 /** Numbers of its limits and of its sentence. */
-function valuesOf({ limits, note, phrase }: HealthFinding): readonly number[] {
+function getValues({ limits, note, phrase }: HealthFinding): readonly number[] {
   const fields = Object.values(limits).flatMap((value): readonly unknown[] =>
     typeof value === "object" && value !== null ? Object.values(value) : [value],
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readInjuries } from "../read-injuries.ts";
-import { saidPlainly } from "./said-in-figures.ts";
+import { saidPlainly } from "./plain-words.ts";
 
 const regionsOf = (text: string) => readInjuries(text, "2026-11-30").regions;
 

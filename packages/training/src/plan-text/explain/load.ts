@@ -24,7 +24,7 @@ export function whyLoad(reason: LoadReason): string {
     ? "the deload keeps it easy"
     : reason.role === "olympic"
       ? "speed decides, stop when the bar slows"
-      : effortOf(reason.rpe);
+      : getEffort(reason.rpe);
   if (reason.load?.oneRepMax === undefined) {
     return `You have no tested maximum for this lift, so choose the weight by effort: ${reason.reps} repetitions at RPE ${reason.rpe}, ${effort}.`;
   }
@@ -41,7 +41,7 @@ function inTenths(percent: number): number {
   return Number.isInteger(2 * percent) ? percent : Number(percent.toFixed(1));
 }
 
-function effortOf(rpe: number): string {
+function getEffort(rpe: number): string {
   const reserve = 10 - rpe;
   if (reserve >= 4) return "fast and clean, far from failure";
   if (reserve <= 0.5) return "close to the limit";

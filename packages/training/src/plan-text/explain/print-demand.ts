@@ -1,6 +1,6 @@
 import { dayInWords } from "../../calendar/day.ts";
 import type { DemandItem, PlanDemand, Readiness } from "../../model/plan-demand.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { wrap } from "./wrap.ts";
 
 /** What the race asks for and how much of it is covered, for the cover page of a plan; `isInside` for a race within its weeks. */
@@ -32,7 +32,7 @@ function readinessText(readiness: Readiness, items: readonly DemandItem[], reach
     return `Still open: this plan has no ${[...parts].join(", no ")}. The rest is on course`;
   }
   // What holds it is a told limit, not the training.
-  if (readiness === "tight" && reach >= 1 && open.length > 0) return `On course except for the ${listOf(open.map(({ name }) => name))}`;
+  if (readiness === "tight" && reach >= 1 && open.length > 0) return `On course except for the ${formatList(open.map(({ name }) => name))}`;
   if (readiness !== "ready" || open.length === 0) return READINESS_TEXTS[readiness];
   return `You are mostly on course for the distance, and ${open.length === 1 ? "one point is" : `${open.length} points are`} still open`;
 }

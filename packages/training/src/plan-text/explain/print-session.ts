@@ -20,7 +20,7 @@ export function printSession(session: Session, unit: WeightUnit): string[] {
     ...wrap(facts(session, unit).join(", "), INDENT),
     ...wrap(session.description, INDENT),
     ...wrap(`For: ${session.trainingIntent}`, INDENT),
-    ...orderOf(session).flatMap((name) => printBlock(name, session, minutes.get(name) ?? 0)),
+    ...getOrder(session).flatMap((name) => printBlock(name, session, minutes.get(name) ?? 0)),
     "",
     ...wrap(`Stimulus: ${coachNotes.stimulus}`, INDENT),
     ...wrap(`Strategy: ${coachNotes.strategy}`, INDENT),
@@ -42,7 +42,7 @@ const ORDER = ["warmup", "skill", "strength", "mainWorkout", "cooldown"] as cons
 const ENDURANCE_FIRST = ["warmup", "mainWorkout", "strength", "cooldown"] as const satisfies readonly BlockName[];
 const BEGINS_WITH_ENDURANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["SWs", "REs"]);
 
-function orderOf({ code }: Session): readonly BlockName[] {
+function getOrder({ code }: Session): readonly BlockName[] {
   return BEGINS_WITH_ENDURANCE.has(code) ? ENDURANCE_FIRST : ORDER;
 }
 
@@ -80,7 +80,7 @@ function distances({ blocks, distance, code }: Session): string[] {
   const metres = new Map<Kind, number>();
   for (const items of Object.values(blocks))
     for (const { name, sets = 1, dose } of items) {
-      const kind = kindOf(name, code);
+      const kind = getKind(name, code);
       metres.set(kind, (metres.get(kind) ?? 0) + sets * (dose.metres ?? 0));
     }
   const found = KINDS.filter((kind) => (metres.get(kind) ?? 0) > 0);
@@ -96,7 +96,7 @@ function isRaceWork(code: Session["code"]): boolean {
   return codeFacts(code).type !== "strength";
 }
 
-function kindOf(name: string, code: Session["code"]): Kind {
+function getKind(name: string, code: Session["code"]): Kind {
   const exercise = findExercise(name);
   const mode = exercise === undefined ? undefined : cardioMode(exercise);
   if (mode === "run" || mode === "swim" || mode === "walk") return mode;
@@ -113,25 +113,25 @@ function printBlock(name: BlockName, session: Session, whole: number): string[] 
   const minutes = whole - after;
   return [
     "",
-    `  ${BLOCK_TITLES[name]}${name === "mainWorkout" ? formatOf(session) : ""} (${minutes} min${after === 0 ? "" : `, then ${after} min ${isEasyAfter(session) ? "easy" : "more"}`})`,
+    `  ${BLOCK_TITLES[name]}${name === "mainWorkout" ? getFormat(session) : ""} (${minutes} min${after === 0 ? "" : `, then ${after} min ${isEasyAfter(session) ? "easy" : "more"}`})`,
     ...items.flatMap((item) => printItem(item, name)),
   ];
 }
 
-function minutesOf(items: readonly ExerciseItem[]): number {
+function getMinutes(items: readonly ExerciseItem[]): number {
   return Math.round(items.reduce((sum, item) => sum + item.dose.totalSeconds, 0) / 60);
 }
 
 /** Minutes of what follows a workout. */
 function minutesAfter(session: Session): number {
-  return minutesOf(linesAfterWorkout(session));
+  return getMinutes(linesAfterWorkout(session));
 }
 
 function isEasyAfter({ blocks: { mainWorkout } }: Session): boolean {
   return isEasyLine(mainWorkout.at(-1) ?? {});
 }
 
-function formatOf({ mainFormat }: Session): string {
+function getFormat({ mainFormat }: Session): string {
   if (mainFormat === undefined) return "";
   const { label, target } = mainFormat;
   return `: ${label}${target === undefined || label.startsWith(target) ? "" : `, aim for ${target}`}`;
@@ -148,7 +148,7 @@ function printItem(item: ExerciseItem, name: BlockName): string[] {
       : `For ${replaced.name}: ${replaced.reason}`,
     isWork && substitutions.length > 0 ? `Or: ${substitutions.join(", ")}.` : undefined,
   ];
-  const task = [`${item.name}: ${doseOf(item)}`, item.description, item.notes].filter((part) => part !== undefined).join(". ");
+  const task = [`${item.name}: ${getDose(item)}`, item.description, item.notes].filter((part) => part !== undefined).join(". ");
   return [
     ...wrap(task, { first: "    ", rest: "      " }),
     ...remarks.flatMap((remark) => (remark === undefined ? [] : wrap(remark, { first: "      ", rest: "      " }))),
@@ -156,7 +156,7 @@ function printItem(item: ExerciseItem, name: BlockName): string[] {
 }
 
 /** "4 × 5 at 105 kg, RPE 7, rest 2:30" */
-function doseOf(item: ExerciseItem): string {
+function getDose(item: ExerciseItem): string {
   const amount = [item.reps, item.duration, item.distance].filter((part) => part !== undefined).join(", ");
   // "8-5-4-3-2" names every set already.
   const sets = item.sets === undefined || item.sets === 1 || item.reps?.includes("-") === true ? "" : `${item.sets} × `;

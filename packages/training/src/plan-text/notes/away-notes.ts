@@ -1,7 +1,7 @@
 import { addDays, type Day, shortDay } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { PlanNote, PlanWeek } from "../../model/plan.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { absenceOn, type Break, getBreaks } from "../../athlete/interruptions.ts";
 
 /** Shorter stays away only move sessions. */
@@ -15,16 +15,16 @@ export function awayNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
   const end = addDays(first.startDate, 7 * weeks.length);
   return getBreaks(athlete)
     .filter(({ from, to, days }) => days >= SHORTEST && to >= first.startDate && from < end)
-    .map((gap): PlanNote => ({ kind: "away", text: textOf(context, gap, weeks) }));
+    .map((gap): PlanNote => ({ kind: "away", text: getText(context, gap, weeks) }));
 }
 
-function textOf(context: PlanContext, gap: Break, weeks: readonly PlanWeek[]): string {
+function getText(context: PlanContext, gap: Break, weeks: readonly PlanWeek[]): string {
   const { from, to, isIllness } = gap;
   const reason = absenceOn(context.athlete, from)?.reason;
   const empty = weeks
     .filter(({ sessions }) => sessions.length === 0)
     .filter(({ startDate }) => startDate <= to && addDays(startDate, 6) >= from);
-  const list = listOf(empty.map(({ week }) => String(week)));
+  const list = formatList(empty.map(({ week }) => String(week)));
   const holds = empty.length === 0 ? "" : `, so ${empty.length === 1 ? `week ${list} has` : `weeks ${list} have`} no session`;
   const days = `${shortDay(from)} to ${shortDay(to)}`;
   if (isIllness) return `${days}: ill${holds}. Rest until you have been well for a day; the first days back are short and easy.`;

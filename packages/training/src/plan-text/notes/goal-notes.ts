@@ -8,7 +8,7 @@ import { type GoalLift, type StatedGoal, statedGoals } from "../../athlete/state
 import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { PlanNote, PlanWeek } from "../../model/plan.ts";
-import { listOf, shortName } from "../../model/words.ts";
+import { formatList, shortName } from "../../model/words.ts";
 import { formatWeight } from "../../units/format.ts";
 
 /** What the plan does for each goal that the notes tell as a number, and how far it gets. */
@@ -20,12 +20,12 @@ export function goalNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
     const towards = ledTo(weeks, goal);
     if (towards !== undefined) return [{ kind: "wish", text: `“${goal.quote}”: ${towards}` }];
     // A first pull-up without a bar, a deadlift that a sore back closes.
-    return [{ kind: "wish-not-met", text: `“${goal.quote}”: no session of this block trains it, because ${reasonOf(goal, context)}.` }];
+    return [{ kind: "wish-not-met", text: `“${goal.quote}”: no session of this block trains it, because ${getReason(goal, context)}.` }];
   });
 }
 
 /** A limit, or kit that is missing; else the days have no room for it. */
-function reasonOf({ movement }: StatedGoal, { picker }: PlanContext): string {
+function getReason({ movement }: StatedGoal, { picker }: PlanContext): string {
   const name = LINES[movement];
   return picker.pick(name).replaced === undefined ? "your days leave no session for it" : "one of the notes above rules it out";
 }
@@ -62,7 +62,7 @@ function repetitionText(weeks: readonly PlanWeek[], { movement, target }: Stated
   const measured = practised.flatMap((sessions, index) =>
     sessions.some(({ blocks }) => blocks.strength.some(({ notes = "" }) => notes.includes("The goal is"))) ? [`${index + 1}`] : [],
   );
-  const check = measured.length === 0 ? "" : ` In week ${listOf(measured)}, count the reps of your first set and log them.`;
+  const check = measured.length === 0 ? "" : ` In week ${formatList(measured)}, count the reps of your first set and log them.`;
   const goal = target === 1 ? `your first ${name[0]}` : `${target} ${name[1]} in a row`;
   return `Towards ${goal}: practised ${times === 1 ? "once" : times === 2 ? "twice" : `${times} times`} a week, in short clean sets.${check}`;
 }
@@ -83,7 +83,7 @@ function ledTo(weeks: readonly PlanWeek[], { movement }: StatedGoal): string | u
     }))
     .filter(({ times }) => times > 0)
     .map(({ name, times }) => `${shortName(name)} in ${times === 1 ? "one session" : `${times} sessions`}`);
-  return counted.length === 0 ? undefined : `not practised in full yet, but what leads there: ${listOf(counted.slice(0, 3))}.`;
+  return counted.length === 0 ? undefined : `not practised in full yet, but what leads there: ${formatList(counted.slice(0, 3))}.`;
 }
 
 const PULLED: { readonly [lift in GoalLift]: RegExp } = {

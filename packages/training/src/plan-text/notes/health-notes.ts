@@ -12,7 +12,7 @@ import { looksLikeWish } from "../../free-text/matters.ts";
 import type { ClauseReading } from "../../free-text/everyday.ts";
 import type { InjuryReading } from "../../injuries/injury.ts";
 import type { PlanNote } from "../../model/plan.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 
 /** What was read about health and what the plan does about it, the clearance first; then what nobody understood, word for word. */
 export function healthNotes(
@@ -72,7 +72,9 @@ export function healthNotes(
           .join(" "),
       ),
     ...(advised.length > 0 && limits.clearance !== "required"
-      ? [`Because of ${listOf([...new Set(advised.map(({ label }) => label))])}, show this plan to your doctor before the first session.`]
+      ? [
+          `Because of ${formatList([...new Set(advised.map(({ label }) => label))])}, show this plan to your doctor before the first session.`,
+        ]
       : []),
     ...(limits.heat < USUAL_HEAT ? [`Above ${limits.heat} °C, train indoors, or at RPE 3 at most.`] : []),
     ...unread
@@ -146,7 +148,7 @@ function openingWords(groups: readonly GroupKey[]): string {
 }
 
 function clearanceText(labels: readonly string[], groups: readonly GroupKey[]): string {
-  return `Because of ${listOf([...new Set(labels)])} this plan is only walking, easy pedalling, mobility and technique without a load, 30 minutes at RPE 3 at most, until you are cleared. To start training again, write in your profile who cleared you, when, and with what limits: “${openingWords(groups)}”. Feeling fine or a coach's approval is not enough. The plan is rebuilt on the day you write it.`;
+  return `Because of ${formatList([...new Set(labels)])} this plan is only walking, easy pedalling, mobility and technique without a load, 30 minutes at RPE 3 at most, until you are cleared. To start training again, write in your profile who cleared you, when, and with what limits: “${openingWords(groups)}”. Feeling fine or a coach's approval is not enough. The plan is rebuilt on the day you write it.`;
 }
 
 /** "Wednesdays short" beside thirty minutes of a Wednesday in the profile: the smaller number is the one that is kept. */

@@ -1,4 +1,5 @@
 import type { Availability, Focus } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import { isLifter } from "../../athlete/own-sports.ts";
 import { WEEKDAY_NAMES } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
@@ -79,13 +80,18 @@ export function runsBesideSports(context: PlanContext, weeks: readonly PlanWeek[
   ];
 }
 
-/** What has the days that are no runs, and from which share of the told week on it is not worth a word. */
-const OTHER_DAYS: { readonly [focus in Focus]?: { readonly text: string; readonly enough: number } } = {
+/** What the days without runs are for, and the share of the stated weekly distance from which no note is needed; undefined: no note at all. */
+const OTHER_DAYS: { readonly [focus in Focus]: { readonly text: string; readonly enough: number } | undefined } = {
   triathlon: { text: "the other days are for swimming and riding", enough: 0.8 },
   general: {
     text: "the other days are for strength and workouts. Run the rest easily on a free day, or give a day of running more minutes",
     enough: 0.85,
   },
+  running: undefined,
+  hyrox: undefined,
+  crossfit: undefined,
+  strength: undefined,
+  powerlifting: undefined,
 };
 
 /** What is around the work of a session takes a little more or less time. */
@@ -95,8 +101,6 @@ function isFull({ weekday, duration }: Session, minutes: NonNullable<Availabilit
   return duration >= (minutes[weekday] ?? Number.POSITIVE_INFINITY) - LEFT_OVER;
 }
 
-/** Whose weeks are filled to the hours that were told. */
-const BY_HOURS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "strength", "powerlifting"]);
 const FULL_HOURS = 0.88;
 /** The days hold no more than a warm-up beyond it. */
 const FULL_DAYS = 0.97;
@@ -104,7 +108,7 @@ const FULL_DAYS = 0.97;
 export function hoursNotes({ athlete, health, reading, picker }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const told = athlete.history?.weeklyMinutes?.value;
   const isFree = health.volume === 1 && health.clearance !== "required" && reading.regions.every(({ grade }) => grade < 2);
-  if (told === undefined || !isFree || !BY_HOURS.has(athlete.focus)) return [];
+  if (told === undefined || !isFree || !FOCUS_TRAITS[athlete.focus].explainsHours) return [];
   const used = Math.max(
     0,
     ...weeks

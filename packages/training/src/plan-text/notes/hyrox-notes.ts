@@ -10,7 +10,7 @@ import { MOST_CARRY, MOST_WALL_BALL, SLED_OF_BODY } from "../../season/demand/hy
 import { eventLevel } from "../../season/demand/hyrox/targets.ts";
 import type { PlanNote, PlanWeek } from "../../model/plan.ts";
 import { hasTeamChosen, isOpenInRace, relayStations } from "../../week/hyrox/hyrox-relay.ts";
-import { listOf, shortName } from "../../model/words.ts";
+import { formatList, shortName } from "../../model/words.ts";
 import { formatWeight } from "../../units/format.ts";
 
 /** What a plan with runs and stations leaves short of its Hyrox, and whether the race's weights are in reach. */
@@ -74,9 +74,9 @@ function relayNote(context: PlanContext, name: string): PlanNote {
   if (hasTeamChosen(context))
     return {
       kind: "estimate",
-      text: `${name}: you run two of the eight kilometres and do the station after each: ${listOf(own)}, as you wrote${isOneSled ? "; “the sled” is taken for the push, so write “sled pull” if it is that one" : ""}. Be ready to do both in full, straight after a fast kilometre.`,
+      text: `${name}: you run two of the eight kilometres and do the station after each: ${formatList(own)}, as you wrote${isOneSled ? "; “the sled” is taken for the push, so write “sled pull” if it is that one" : ""}. Be ready to do both in full, straight after a fast kilometre.`,
     };
-  const text = `${name}: you run two of the eight kilometres and do the station after each. Until the team has chosen, this plan uses ${listOf(own)} as yours; after that, train your own two. Be ready to do both in full, straight after a fast kilometre.`;
+  const text = `${name}: you run two of the eight kilometres and do the station after each. Until the team has chosen, this plan uses ${formatList(own)} as yours; after that, train your own two. Be ready to do both in full, straight after a fast kilometre.`;
   return { kind: "estimate", text };
 }
 
@@ -97,7 +97,7 @@ function partnerNotes(
   );
   if (closed.length === 0 || closed.length > MOST_FOR_PARTNER) return [];
   const are = closed.length === 1 ? "is" : "are";
-  const text = `${name}: ${listOf(closed.map(shortName))} ${are} not possible for you for now. The rules let one of a pair do a whole station: agree with your partner that they do ${closed.length === 1 ? "it" : "them"}.`;
+  const text = `${name}: ${formatList(closed.map(shortName))} ${are} not possible for you for now. The rules let one of a pair do a whole station: agree with your partner that they do ${closed.length === 1 ? "it" : "them"}.`;
   return [{ kind: "wish-not-met", text }];
 }
 
@@ -107,7 +107,7 @@ function closedNotes(context: PlanContext, name: string): PlanNote[] {
   const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter((exercise) => !isOpenInRace(exercise, context));
   if (closed.length === 0 || closed.length > MOST_FOR_PARTNER) return [];
   const it = closed.length === 1 ? "it" : "them";
-  const text = `${name} has ${listOf(closed.map(shortName))}, and this plan trains something else in ${closed.length === 1 ? "its" : "their"} place. Decide before the race whether and how you do ${it} on the day; in doubles a partner may do ${it} for you.`;
+  const text = `${name} has ${formatList(closed.map(shortName))}, and this plan trains something else in ${closed.length === 1 ? "its" : "their"} place. Decide before the race whether and how you do ${it} on the day; in doubles a partner may do ${it} for you.`;
   return [{ kind: "wish-not-met", text }];
 }
 
@@ -136,7 +136,7 @@ function reachNotes({ athlete, division, unit, entry }: PlanContext, name: strin
   });
   if (doubtful.length === 0) return [];
   const them = doubtful.length === 1 ? "it" : "them";
-  const text = `${name}: ${listOf(doubtful)} may be too heavy for you. Try ${them} three weeks before the race; if you cannot move ${them}, ${WAY_OUT[entry.kind]}.`;
+  const text = `${name}: ${formatList(doubtful)} may be too heavy for you. Try ${them} three weeks before the race; if you cannot move ${them}, ${WAY_OUT[entry.kind]}.`;
   return [{ kind: "wish-not-met", text }];
 }
 

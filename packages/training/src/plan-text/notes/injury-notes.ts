@@ -4,7 +4,7 @@ import { getRunReturn } from "../../injuries/return-ladder/run-rows.ts";
 import { DISC, statedOn } from "../../injuries/return-ladder/next-step.ts";
 import { climbsFrom } from "../../session/run/long-run-notes.ts";
 import { returnText } from "./return-notes.ts";
-import type { Focus } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Region } from "../../catalogue/exercise.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
@@ -21,7 +21,7 @@ import { painRule } from "../../injuries/referral.ts";
 import { statedPainLimit } from "../../injuries/words/pain-limit.ts";
 import { regionName } from "../../injuries/region-name.ts";
 import type { PlanNote, PlanWeek } from "../../model/plan.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { runSeconds } from "../../week/run/run-history.ts";
 
 /** A deadlift with one palm turned forward is where a biceps tears. */
@@ -44,7 +44,7 @@ export function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): P
     (finding) => finding.grade > 0 || (weeks[0]?.macroWeek === 1 && !isOperated(finding) && !isAllowed(finding)),
   );
   const isRunner =
-    weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0)) || !WITHOUT_RUNS.has(context.athlete.focus);
+    weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0)) || FOCUS_TRAITS[context.athlete.focus].isRunner;
   const isLimited = reading.health.findings.some(({ group }) => group === "doctors-limit");
   const from = climbsFrom(context);
   const climbing = from === undefined ? {} : { climbsFrom: from };
@@ -106,7 +106,7 @@ export function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): P
   if (reading.professionalAdvice && seen.length > 0 && !namesProfessional(normalise(context.athlete.injuries ?? "")))
     notes.push({
       kind: "injury",
-      text: `Let a doctor or physiotherapist see your ${listOf([...new Set(seen.map(({ region }) => regionName(region)))])}.`,
+      text: `Let a doctor or physiotherapist see your ${formatList([...new Set(seen.map(({ region }) => regionName(region)))])}.`,
     });
   return notes;
 }
@@ -123,7 +123,7 @@ function questionText(finding: RegionFinding, about: string): string {
     ...(DATED.test(about) ? [] : ["since when"]),
     "how bad from 0 to 10",
   ];
-  return ` Add to your profile ${listOf(asked)}. The plan then leaves out only what hurts.`;
+  return ` Add to your profile ${formatList(asked)}. The plan then leaves out only what hurts.`;
 }
 
 const PAIRED: ReadonlySet<string> = new Set([
@@ -144,7 +144,7 @@ const DATED = /\b(?:since|ago|weeks?|months?|years?|yesterday|seit|vor|wochen?|m
 function effectText(finding: RegionFinding, effect: string | undefined): string {
   const triggers = strengthTriggers(finding);
   if (triggers.length > 0)
-    return `: you train it, with a limit for what brings it on: ${listOf(triggers.map(triggerText))}. Stop before it starts to hurt`;
+    return `: you train it, with a limit for what brings it on: ${formatList(triggers.map(triggerText))}. Stop before it starts to hurt`;
   return plainEffectText(finding, effect);
 }
 
@@ -165,8 +165,6 @@ function plainEffectText(
   if (grade === 1 && (isTrainedThrough === true || isBarPosition === true || hurts.length + fine.length > 0)) return "";
   return effect === undefined ? "" : `: ${effect}`;
 }
-
-const WITHOUT_RUNS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);
 
 function healedText(phrase: string): string {
   return `"${phrase}" counts as healed, so nothing is limited. If it comes back, say so in your profile.`;
@@ -196,11 +194,11 @@ function toleranceText(
     !(one === "front-rack" && RACK.test(about)) && (getNames(one).length === 0 || getNames(one).some(isOpen));
   const stays = !fine.some(isFine)
     ? ""
-    : ` Kept because you wrote that it is fine: ${listOf(activityNames(fine.filter(isFine)).map((name) => (name === "easy running" && FLAT.test(about) ? "running on the flat" : name)))}.`;
+    : ` Kept because you wrote that it is fine: ${formatList(activityNames(fine.filter(isFine)).map((name) => (name === "easy running" && FLAT.test(about) ? "running on the flat" : name)))}.`;
   const kept = hurts.includes("clean") && fine.includes("jerk") ? CLEAN_AND_JERK : "";
   const lasts = hurts.flatMap((one) => hurtsUntil[one] ?? []).toSorted()[0];
   const until = lasts === undefined ? "" : ` until ${shortDay(addDays(lasts, 1))}; then it comes back lighter, a step a week`;
-  const out = hurts.length === 0 ? "" : ` Left out: ${listOf(activityNames(hurts))}${kept}${until}.`;
+  const out = hurts.length === 0 ? "" : ` Left out: ${formatList(activityNames(hurts))}${kept}${until}.`;
   return stays + out + (isBarPosition === true ? BAR_ON_THE_BACK : causeText(region, about, activityNames(fine)));
 }
 

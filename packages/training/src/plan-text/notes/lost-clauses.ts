@@ -9,7 +9,7 @@ import type { InjuryReading } from "#training/injuries/injury.ts";
 import { changesNothing } from "#training/injuries/unread/noted-clauses.ts";
 import { isConditional, usedActivities } from "#training/injuries/unread/unaccounted.ts";
 import type { PlanNote } from "#training/model/plan.ts";
-import { listOf } from "#training/model/words.ts";
+import { formatList } from "#training/model/words.ts";
 import { getParts, getStatements } from "#training/statements/note-statements.ts";
 import { findDislikedSports } from "#training/statements/wished-exercises/dislikes.ts";
 import { isAgainst, readWishObjects } from "#training/statements/wished-exercises/wished-objects.ts";
@@ -177,5 +177,5 @@ function usedFor(reading: InjuryReading, athlete: Writer): (clause: Clause) => b
 }
 
 function quoted(clauses: readonly { readonly quote: string }[]): string {
-  return listOf(clauses.map(({ quote }) => `“${quote}”`));
+  return formatList(clauses.map(({ quote }) => `“${quote}”`));
 }

@@ -5,7 +5,7 @@ import { LIFT_NAMES, liftOfExercise, type TrainingLift } from "../../athlete/lif
 import { type Day, daysBetween } from "../../calendar/day.ts";
 import { limitedOn, type PlanContext } from "../../context/context.ts";
 import { maxKilograms } from "../../health/exercise-limits.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import type { MeetKind } from "../../prescription/strength/attempts.ts";
 import { toPounds } from "../../units/mass.ts";
 import type { Kilograms } from "../../units/units.ts";
@@ -48,8 +48,8 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   const asked = withSum(known, goal, step);
   const more = Math.round((100 * (goal - total)) / total);
   const held = names.flatMap((name, index) => beyondLimit(context, date, name, asked[index] ?? 0));
-  const gap = held.length === 0 ? ofLifts : ` Your limits rule out ${listOf(held)} until you remove them from your profile.${ofLifts}`;
-  const takes = `Your goal of ${amount(goal)} kg takes about ${listOf(asked.map(amount))} kg${more > 0 ? `, ${more} % more` : ""}`;
+  const gap = held.length === 0 ? ofLifts : ` Your limits rule out ${formatList(held)} until you remove them from your profile.${ofLifts}`;
+  const takes = `Your goal of ${amount(goal)} kg takes about ${formatList(asked.map(amount))} kg${more > 0 ? `, ${more} % more` : ""}`;
   // Old strength comes back sooner than new strength grows, and how soon only the first weeks tell.
   if (lifts.some((lift) => lift?.source.includes(BEFORE_A_SETBACK) === true))
     return `${today} ${takes}: this block will show how much of your former numbers is back by then.${gap}`;

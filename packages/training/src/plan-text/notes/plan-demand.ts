@@ -12,7 +12,7 @@ import { type RunPlan, runReach } from "./run-demand.ts";
 export function planDemand(plan: RunPlan): PlanDemand | undefined {
   const [first] = plan.weeks;
   if (plan.context.health.clearance === "required") return undefined;
-  const race = first === undefined ? undefined : raceAheadOf(plan.context.athlete, first.startDate);
+  const race = first === undefined ? undefined : findRaceAhead(plan.context.athlete, first.startDate);
   if (race === undefined || (race.format.kind !== "running" && race.format.kind !== "hyrox")) return undefined;
   const { competition } = race;
   const prepared = preparedDistance(competition);
@@ -40,7 +40,7 @@ export function planDemand(plan: RunPlan): PlanDemand | undefined {
 }
 
 /** The race of the season from a Monday on; without one, a race early in its week, which ends the week before as the season counts. */
-function raceAheadOf(athlete: Athlete, monday: Day): SeasonRace | undefined {
+function findRaceAhead(athlete: Athlete, monday: Day): SeasonRace | undefined {
   const found = seasonRace(athlete, monday) ?? seasonRace(athlete, addDays(monday, -7));
   return found !== undefined && found.competition.date >= monday ? found : undefined;
 }

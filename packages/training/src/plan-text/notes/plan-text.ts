@@ -26,7 +26,7 @@ import { toldNotes } from "./wishes/told-notes.ts";
 import { wishNotes } from "./wishes/wish-notes.ts";
 import { swimNotes } from "./swim-notes.ts";
 import { weakLinkNotes } from "./weak-link-notes.ts";
-import { inSentence, listOf } from "../../model/words.ts";
+import { inSentence, formatList } from "../../model/words.ts";
 import { runSeconds } from "../../week/run/run-history.ts";
 import type { Race } from "../../season/demand/races/race.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
@@ -59,7 +59,7 @@ function phaseList(weeks: readonly PlanWeek[], event: keyof typeof PHASE_AIMS): 
     else runs.push({ phase, first: week.week, last: week.week });
   }
   const told = new Set<string>();
-  return listOf(
+  return formatList(
     runs.map(({ phase, first, last }) => {
       const aim = told.has(phase) || !(phase === "taper" || phase === "recovery") ? "" : ` (${PHASE_AIMS[event][phase]})`;
       told.add(phase);
@@ -96,7 +96,7 @@ export function describePlan(
       ? ""
       : deloads.length === 1
         ? ` Week ${deloads[0]} is a deload${reason}.`
-        : ` Weeks ${listOf(deloads)} are deloads${reason}.`;
+        : ` Weeks ${formatList(deloads)} are deloads${reason}.`;
   const asked = sessionsPerWeek(context.athlete.availability);
   const days = refusesCardio(context.athlete) ? Math.max(...weeks.map(({ sessions }) => sessions.length)) : asked;
   if (context.health.clearance === "required")
@@ -124,14 +124,14 @@ const COUNTED_IN_DAYS = 18;
 
 /** What the athlete should know about how the plan was made, what concerns their health and the start of a race first. */
 export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
-  const notes = notesOf(context, weeks, races);
+  const notes = getNotes(context, weeks, races);
   // Wishes wait until training is allowed.
   const { injuries = "", dislikes = "", focus } = context.athlete;
   const written = { injuries, dislikes: context.health.clearance === "required" ? "" : dislikes, focus };
   return [...notes, ...lostClauseNotes(written, context.start, context.reading, notes)];
 }
 
-function notesOf(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
+function getNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {
   return [
     ...startNotes(context, races),
     ...healthNotes(context.reading, context.athlete, hasRuns(weeks)).map((note) => ({ ...note, text: asPractised(note.text, weeks) })),
@@ -174,7 +174,7 @@ function easyWork(weeks: readonly PlanWeek[]): string {
     sessions.flatMap(({ blocks, code }) => (code === "RACE" ? [] : blocks.mainWorkout.map(({ name }) => name))),
   );
   const found = EASY_WORK.filter(([, named]) => names.some((name) => named.test(name))).map(([word]) => word);
-  return listOf([...found, "strength"]);
+  return formatList([...found, "strength"]);
 }
 
 const EASY_WORK = [
@@ -189,7 +189,7 @@ const BALANCE = "Single-leg stand";
 /** Notes on estimated lifts, only those that the plan takes a weight from. */
 function capacityNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { capacities } = context;
-  const used = liftsOf(weeks);
+  const used = getLifts(weeks);
   const runs = hasRuns(weeks);
   const all = new Set(estimateNotes(capacities.lifts).map((note) => note.text));
   return [
@@ -233,7 +233,7 @@ function repNotes({ athlete, mostReps }: PlanContext, weeks: readonly PlanWeek[]
   const names = [...new Set(long)].map(inSentence);
   if (names.length === 0) return [];
   const why = mostReps > wished ? "your health needs longer sets" : "workouts and small exercises need more repetitions";
-  return [{ kind: "wish-not-met", text: `Sets of more than ${wished} repetitions: ${why}. They stay for ${listOf(names)}.` }];
+  return [{ kind: "wish-not-met", text: `Sets of more than ${wished} repetitions: ${why}. They stay for ${formatList(names)}.` }];
 }
 
 function lightNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
@@ -273,7 +273,7 @@ const UNLOVED: { readonly [sport in RaceSport]: { readonly verb: string; readonl
 };
 
 /** The lifts that weights were taken from. */
-function liftsOf(weeks: readonly PlanWeek[]): ReadonlySet<string> {
+function getLifts(weeks: readonly PlanWeek[]): ReadonlySet<string> {
   const lifts = new Set<string>();
   for (const { sessions } of weeks)
     for (const { blocks } of sessions)

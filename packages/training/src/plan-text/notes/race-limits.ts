@@ -1,7 +1,7 @@
 import { HYROX_STATIONS } from "../../catalogue/race-formats.ts";
 import { limitedOn, type PlanContext } from "../../context/context.ts";
 import type { Race } from "../../season/demand/races/race.ts";
-import { inSentence, listOf } from "../../model/words.ts";
+import { inSentence, formatList } from "../../model/words.ts";
 
 /** What a limit that still holds on the day of a Hyrox asks for there; empty where none does. A race beyond the plan has no session to say it. */
 export function limitsOnDay(context: PlanContext, { date, format, entry }: Pick<Race, "date" | "format" | "entry">): string {
@@ -17,7 +17,7 @@ export function limitsOnDay(context: PlanContext, { date, format, entry }: Pick<
     : "";
   const closed = HYROX_STATIONS.map(({ exercise }) => exercise).filter(isClosed);
   if (closed.length === 0) return pace;
-  const list = listOf(closed.map(inSentence));
+  const list = formatList(closed.map(inSentence));
   if (isMild(context.reading))
     return `${pace} The plan leaves out ${list} for now. A mild ache, up to 3 of 10 and settled by the next morning, does not keep you from starting: bring ${closed.length === 1 ? "it" : "them"} back as it settles, and decide in the last two weeks before the race.`;
   const isTeam = entry !== undefined && entry.kind !== "singles";

@@ -11,7 +11,7 @@ import type { PlanNote, PlanWeek } from "../../model/plan.ts";
 import { meetLimit, raceDay } from "../../season/demand/races/race-day.ts";
 import type { Race } from "../../season/demand/races/race.ts";
 import { isOnline } from "../../season/demand/races/race-facts.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { limitsOnDay } from "./race-limits.ts";
 import { rackOpener } from "../../athlete/sore-rack.ts";
 import { formatKilograms } from "../../units/format.ts";
@@ -92,7 +92,7 @@ export function meetNotes({ athlete }: PlanContext, start: Day): PlanNote[] {
       : [
           {
             kind: "estimate" as const,
-            text: `After ${listOf(meets.map(({ race }) => race.name))}, enter your best lifts in your profile.`,
+            text: `After ${formatList(meets.map(({ race }) => race.name))}, enter your best lifts in your profile.`,
           },
         ]),
     ...classes.map((text) => ({ kind: "data-quality" as const, text })),
@@ -206,7 +206,7 @@ function missingLiftNotes(context: PlanContext, races: readonly Race[]): PlanNot
   return seasonRaces(context, context.start, races).flatMap(({ race }): PlanNote[] => {
     const missing = missingLifts(context, race).map((name) => name.toLowerCase());
     if (missing.length === 0) return [];
-    const lifts = listOf(missing);
+    const lifts = formatList(missing);
     const opener = missing.join() === "clean and jerk" && context.picker.allows("Power clean") ? rackOpener(context.athlete) : undefined;
     if (opener !== undefined)
       return [

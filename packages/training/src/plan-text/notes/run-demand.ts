@@ -100,7 +100,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
         ]),
   ];
   const metres = format.kind === "running" ? (format.distance ?? 10_000) : 0;
-  const climbs = climbsOf(context, competition, before);
+  const climbs = getClimbs(context, competition, before);
   const climbing = climbs.length > 0 ? undefined : climbOfRace(competition);
   const climbItems =
     climbing === undefined
@@ -207,7 +207,7 @@ const FLAT_SHARE = 0.7;
 const HIKED_SHARE = 0.85;
 
 /** Long runs on hilly ground before a race over trails, where a sore place keeps them on the flat. */
-function climbsOf({ athlete, reading }: PlanContext, competition: Competition, weeks: readonly PlanWeek[]): readonly DemandItem[] {
+function getClimbs({ athlete, reading }: PlanContext, competition: Competition, weeks: readonly PlanWeek[]): readonly DemandItem[] {
   const isFlat = reading.regions.some(({ hurts = [] }) => hurts.some((one) => one === "downhill" || one === "hills"));
   if (!isFlat || !racesOnTrails({ ...athlete, competitions: [competition] })) return [];
   const onHills = weeks

@@ -34,7 +34,7 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
       return [
         {
           readiness: "not-ready",
-          text: `${OPENINGS["not-ready"]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${preparedText(plan, found, entered, eventFor(shorter).name)}`,
+          text: `${OPENINGS["not-ready"]} ${getName(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${preparedText(plan, found, entered, eventFor(shorter).name)}`,
         },
       ];
     // Whoever runs ten kilometres today needs no warning before a race of them.
@@ -43,11 +43,11 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
     const isTooNear = daysBetween(first.startDate, entered.date) < NOTHING_BUILT_DAYS && found.canFinish;
     if (found.readiness === "ready" || ((isShortRace || isTooNear) && found.readiness === "tight")) return [];
     if (found.limit !== undefined) {
-      const text = `Your limit of ${found.limit} a run leaves too little training for ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. Ask whoever set that limit how long it lasts and whether it applies on race day${found.shorter === undefined ? "" : `; ${found.shorter} fits within it`}.`;
+      const text = `Your limit of ${found.limit} a run leaves too little training for ${getName(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. Ask whoever set that limit how long it lasts and whether it applies on race day${found.shorter === undefined ? "" : `; ${found.shorter} fits within it`}.`;
       return [{ readiness: found.readiness, text }];
     }
     if (found.isShortOfDays === true && found.readiness === "tight") {
-      const name = nameOf(entered, format);
+      const name = getName(entered, format);
       const end = addDays(first.startDate, 7 * plan.weeks.length);
       const text =
         hasSpareMinutes(plan) && !hasSoreLeg(plan) && entered.date >= end
@@ -57,7 +57,7 @@ export function shortfalls(plan: RunPlan): Shortfall[] {
             : `Your days are too short for all of ${name} on ${dayInWords(entered.date)}: ${why(found)}. From twelve weeks before the race, give the long day more time (every second week is enough) and another day half an hour more.`;
       return [{ readiness: found.readiness, text }];
     }
-    const text = `${OPENINGS[found.readiness]} ${nameOf(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${advice(plan, found, entered)}`;
+    const text = `${OPENINGS[found.readiness]} ${getName(entered, format)} on ${dayInWords(entered.date)}: ${why(found)}. ${advice(plan, found, entered)}`;
     return [{ readiness: found.readiness, text }];
   });
 }
@@ -88,7 +88,7 @@ const OPENINGS = {
   "not-ready": "Not ready for",
 } as const;
 
-function nameOf({ name, type }: Competition, format: CompetitionFormat): string {
+function getName({ name, type }: Competition, format: CompetitionFormat): string {
   return name ?? `the ${type ?? (format.kind === "running" ? formatDistance(format.distance ?? 10_000) : "race")}`;
 }
 

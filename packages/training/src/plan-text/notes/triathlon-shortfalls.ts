@@ -41,7 +41,7 @@ export function triathlonShortfalls(context: PlanContext, weeks: readonly PlanWe
     const reached = triathlonReach(context, weeks, demand, entered.date);
     const { readiness } = reached;
     if (readiness === "ready") return [];
-    return [{ readiness, text: textOf({ context, weeks, entered, demand, reached, longestDay }) }];
+    return [{ readiness, text: getText({ context, weeks, entered, demand, reached, longestDay }) }];
   });
 }
 
@@ -69,7 +69,7 @@ function isDuathlon({ type, name }: TextFacts["entered"]): boolean {
   return format?.kind === "triathlon" && format.format.swim === 0;
 }
 
-function textOf(facts: TextFacts): string {
+function getText(facts: TextFacts): string {
   const { context, entered, demand, reached } = facts;
   const { event, level, longestRide: rides, longestSwim: swims, longestRun: runs } = demand;
   // A race on the way does not make the training runs longer than a limit leaves them.

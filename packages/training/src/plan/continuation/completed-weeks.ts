@@ -33,19 +33,19 @@ export function completedWeeks(previous: FinishedBlock, startDate: Day): readonl
   });
 }
 
-const WEEKS_REMEMBERED = 4;
+const RUN_MEMORY_WEEKS = 4;
 /** A run cut shorter than this was not that run. */
-const WHOLE = 0.8;
+const COMPLETED_SHARE = 0.8;
 
 /** The longest run done in each of the four weeks before `startDate`, the latest last. */
 export function longestRuns({ plan, outcomes }: FinishedBlock, startDate: Day): readonly Seconds[] {
   const done = new Map(outcomes.map((outcome) => [outcome.sessionId, outcome]));
-  return Array.from({ length: WEEKS_REMEMBERED }, (_, index) => {
-    const monday = addDays(startDate, 7 * (index - WEEKS_REMEMBERED));
+  return Array.from({ length: RUN_MEMORY_WEEKS }, (_, index) => {
+    const monday = addDays(startDate, 7 * (index - RUN_MEMORY_WEEKS));
     const week = plan.weeks.find((candidate) => candidate.startDate === monday);
     const whole = (week?.sessions ?? []).filter((session) => {
       const outcome = done.get(session.id);
-      return outcome?.status === "completed" && (outcome.minutes ?? session.duration) >= WHOLE * session.duration;
+      return outcome?.status === "completed" && (outcome.minutes ?? session.duration) >= COMPLETED_SHARE * session.duration;
     });
     return Math.max(0, ...whole.filter((session) => session.code !== "RACE").map(runSeconds));
   });

@@ -133,15 +133,15 @@ function volume(days: number): string {
 }
 
 /** Points of session RPE above plan at which a dose is held, and at which the next is smaller. */
-const HOLD = 2;
-const DOWN = 3;
+const HOLD_RPE_ABOVE_PLAN = 2;
+const REDUCE_RPE_ABOVE_PLAN = 3;
 
 /** The loading doses that were done and how each ladder goes on from them (dose-progression.md section 3). */
 function pastWork(done: readonly Session[], outcomes: ReadonlyMap<string, SessionOutcome>): readonly PastWork[] {
   return done.flatMap(({ id, date, work, intensityLevel }): PastWork[] => {
     if (work?.purpose !== "load") return [];
     const harder = (outcomes.get(id)?.rpe ?? intensityLevel) - intensityLevel;
-    return [{ ...work, date, move: harder >= DOWN ? -1 : harder >= HOLD ? 0 : 1 }];
+    return [{ ...work, date, move: harder >= REDUCE_RPE_ABOVE_PLAN ? -1 : harder >= HOLD_RPE_ABOVE_PLAN ? 0 : 1 }];
   });
 }
 

@@ -12,10 +12,10 @@ export interface FeltEffort {
 /** Fewer ratings than this say nothing. */
 const FEWEST_RATINGS = 3;
 /** The latest sessions say where the athlete is now. */
-const LATEST = 10;
+const MAX_RATED_SESSIONS = 10;
 
 /** Points of session RPE above plan from which the next step is smaller, or none. */
-const HARDER = 0.75;
+const HARDER_RPE_ABOVE_PLAN = 0.75;
 const MUCH_HARDER = 1.5;
 /** Points below plan from which the block was easy. */
 export const EASIER_RPE_DIFFERENCE = -0.75;
@@ -25,8 +25,8 @@ export function feltEffort(sessions: readonly Session[], outcomes: ReadonlyMap<s
     const rpe = session.code === "RACE" ? undefined : outcomes.get(session.id)?.rpe;
     return rpe === undefined ? [] : [rpe - session.intensityLevel];
   });
-  const latest = differences.slice(-LATEST);
+  const latest = differences.slice(-MAX_RATED_SESSIONS);
   if (latest.length < FEWEST_RATINGS) return { step: 1 };
   const difference = latest.reduce((sum, value) => sum + value, 0) / latest.length;
-  return { difference, step: difference >= MUCH_HARDER ? 0 : difference >= HARDER ? 0.5 : 1 };
+  return { difference, step: difference >= MUCH_HARDER ? 0 : difference >= HARDER_RPE_ABOVE_PLAN ? 0.5 : 1 };
 }

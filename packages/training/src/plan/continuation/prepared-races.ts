@@ -44,26 +44,28 @@ export function withPreparedRaces(athlete: Athlete, from: StartingPoint | undefi
   };
 }
 
-const SHORTEST = 5500;
+const MIN_PREPARED_METRES = 5500;
 
 function mayBeTooFar(competition: Competition, startDate: Day): boolean {
   const days = daysBetween(startDate, competition.date);
   if (competition.priority === "C" || competition.isConfirmed === true || !(days >= 0 && days <= DAYS_AHEAD)) return false;
   const format = trainedFormat(competition);
-  return format?.kind === "running" && (format.distance ?? 0) > SHORTEST;
+  return format?.kind === "running" && (format.distance ?? 0) > MIN_PREPARED_METRES;
 }
 
 /** Minutes around the running of a session, of the long run and of the others. */
-const AROUND = { long: 7, other: 13 } as const;
+const MINUTES_AROUND_RUN = { long: 7, other: 13 } as const;
 
 /** What the athlete's own minutes have room for: the long run on the longest day, the others on the next. */
-function roomOf({ availability }: Athlete, runs: number, easy: number): { readonly week: Metres; readonly longest: Metres } {
+function getRunRoom({ availability }: Athlete, runs: number, easy: number): { readonly week: Metres; readonly longest: Metres } {
   const { minutes = {}, weekdays } = availability;
   const days = ALL_DAYS.filter((day) => weekdays?.includes(day) !== false)
     .map((day) => minutes[day] ?? Number.POSITIVE_INFINITY)
     .toSorted((a, b) => b - a)
     .slice(0, runs);
-  const metres = days.map((room, index) => (Math.max(0, room - (index === 0 ? AROUND.long : AROUND.other)) * 60) / easy);
+  const metres = days.map(
+    (room, index) => (Math.max(0, room - (index === 0 ? MINUTES_AROUND_RUN.long : MINUTES_AROUND_RUN.other)) * 60) / easy,
+  );
   return { week: metres.reduce((sum, each) => sum + each, 0), longest: metres[0] ?? 0 };
 }
 
@@ -86,7 +88,7 @@ function distanceInstead(
       week: Math.min(weekly, Math.max(room.week, ramp.start.weekly)),
     };
   };
-  const room = roomOf(form.athlete, ramp.runsPerWeek, form.easyPace / 1000);
+  const room = getRunRoom(form.athlete, ramp.runsPerWeek, form.easyPace / 1000);
   const { goal: _goal, ...entered } = competition;
   const toFinish = (distance: Metres): ReturnType<typeof seasonDemand> =>
     seasonDemand({ kind: "running", distance }, entered, { ...form, isToFinish: true });

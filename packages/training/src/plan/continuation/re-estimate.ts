@@ -5,7 +5,7 @@ import type { Plan, Session } from "../../model/plan.ts";
 import { EASIER_RPE_DIFFERENCE, type FeltEffort } from "./felt-effort.ts";
 
 /** Gain of a maximum over a block of five weeks by level (strength.md section 7). */
-const GAIN: { readonly [level in Level]: readonly [least: number, most: number] } = {
+const BLOCK_GAIN: { readonly [level in Level]: readonly [least: number, most: number] } = {
   beginner: [0.03, 0.06],
   intermediate: [0.015, 0.03],
   advanced: [0.005, 0.015],
@@ -14,7 +14,7 @@ const GAIN: { readonly [level in Level]: readonly [least: number, most: number] 
 const FULL_BLOCK = 5;
 
 /** From this percentage a set says something about the maximum. */
-const HEAVY = 65;
+const MIN_HEAVY_PERCENT = 65;
 /** Sessions with heavy sets of a lift that have to be done, and their share of those planned. */
 const FEWEST_SESSIONS = 2;
 const LEAST_SHARE = 0.6;
@@ -35,7 +35,7 @@ export function reEstimatedMaxima(
 ): { readonly [lift in BenchmarkLift]?: Kilograms } {
   const { oneRepMax } = athlete.strength;
   const planned = plan.weeks.flatMap((week) => week.sessions);
-  const gain = gainOf(athlete.level, felt) * Math.min(1, plan.weeks.length / FULL_BLOCK);
+  const gain = getGain(athlete.level, felt) * Math.min(1, plan.weeks.length / FULL_BLOCK);
   const found: { [lift in BenchmarkLift]?: Kilograms } = {};
   for (const lift of Object.keys(oneRepMax) as BenchmarkLift[]) {
     const entered = oneRepMax[lift];
@@ -50,13 +50,13 @@ export function reEstimatedMaxima(
   return found;
 }
 
-function gainOf(level: Level, { difference = 0, step }: FeltEffort): number {
-  const [least, most] = GAIN[level];
+function getGain(level: Level, { difference = 0, step }: FeltEffort): number {
+  const [least, most] = BLOCK_GAIN[level];
   if (step === 0) return 0;
   if (step === 0.5) return least;
   return difference <= EASIER_RPE_DIFFERENCE ? most : (least + most) / 2;
 }
 
 function isHeavyFor(session: Session, lift: BenchmarkLift): boolean {
-  return session.blocks.strength.some(({ load }) => load?.lift === lift && (load.percent ?? 0) >= HEAVY);
+  return session.blocks.strength.some(({ load }) => load?.lift === lift && (load.percent ?? 0) >= MIN_HEAVY_PERCENT);
 }

@@ -48,7 +48,7 @@ export const ERG_KINDS: { readonly [kind in ErgKind]: KindFacts } = {
 };
 
 const SHORTEST_WORK = 40;
-const FEWEST = 2;
+const MIN_INTERVALS = 2;
 const LONG_ENOUGH = 240;
 
 /** The machines that injuries, equipment and dislikes leave, those first that load no troubled region; another first each week. */
@@ -80,10 +80,10 @@ export function ergDose(brief: SessionBrief, kind: ErgKind, seconds: number): Er
   const usual = facts.work[level];
   const restOf = (work: number): number => ("seconds" in facts.rest ? Math.min(facts.rest.seconds, work) : work * facts.rest.share);
   const sets = Math.min(facts.sets[level], Math.floor(seconds / (usual + restOf(usual))));
-  if (sets >= FEWEST) return { sets, work: usual, rest: restOf(usual) };
+  if (sets >= MIN_INTERVALS) return { sets, work: usual, rest: restOf(usual) };
   // Two long repetitions rather than four short ones, as long as they are worth the name.
-  const half = "seconds" in facts.rest ? roundSeconds(seconds / FEWEST - facts.rest.seconds) : 0;
-  if (half >= LONG_ENOUGH) return { sets: FEWEST, work: Math.min(half, usual), rest: restOf(half) };
+  const half = "seconds" in facts.rest ? roundSeconds(seconds / MIN_INTERVALS - facts.rest.seconds) : 0;
+  if (half >= LONG_ENOUGH) return { sets: MIN_INTERVALS, work: Math.min(half, usual), rest: restOf(half) };
   const share = "seconds" in facts.rest ? 0.6 : 1 / (1 + facts.rest.share);
   const wanted = Math.min(facts.sets[level], 4);
   const work = Math.min(usual, roundSeconds((seconds / wanted) * share));
@@ -112,22 +112,22 @@ export function ergLines(
         dose.sets <= machines.length
           ? "One even effort."
           : several
-            ? `Alternate: one repetition here, the next on the other machine. ${cueOf(kind, choice)}`
-            : cueOf(kind, choice),
+            ? `Alternate: one repetition here, the next on the other machine. ${getCue(kind, choice)}`
+            : getCue(kind, choice),
     });
   });
 }
 
-const CUES: { readonly [kind in ErgKind]: string } = {
+const ERG_CUES: { readonly [kind in ErgKind]: string } = {
   UT1: "Long strokes; easy minutes between.",
   AT: "The same pace or power from the first repetition to the last; easy movement between.",
   TR: "Build for twenty seconds, then hold; rest for as long as you worked.",
 };
 
 /** Nobody pulls a bike. */
-function cueOf(kind: ErgKind, { exercise }: Choice): string {
+function getCue(kind: ErgKind, { exercise }: Choice): string {
   const mode = cardioMode(exercise);
-  return kind === "UT1" && mode !== "row" && mode !== "ski" ? EVEN_CADENCE : CUES[kind];
+  return kind === "UT1" && mode !== "row" && mode !== "ski" ? EVEN_CADENCE : ERG_CUES[kind];
 }
 
 const EVEN_CADENCE = "An even cadence; easy minutes between.";

@@ -7,7 +7,7 @@ import { cardioTarget } from "./targets.ts";
 import { type Zone, zoneWithin } from "../../physiology/zone-efforts.ts";
 import { type NextWork, nextWork } from "../../season/ladders/next-work.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
-import { minThreshold, partOf } from "../../week/run/fast-running.ts";
+import { minThreshold, getPart } from "../../week/run/fast-running.ts";
 import { getPurpose, qualityWork, workMode } from "../quality-work.ts";
 
 /** How intervals on a machine are named and done. */
@@ -23,14 +23,14 @@ export interface MachineWorkFacts {
   readonly power?: readonly [low: number, high: number];
 }
 
-const AT: MachineWorkFacts = {
+const THRESHOLD_FORM: MachineWorkFacts = {
   zone: "threshold",
   name: "Threshold",
   how: "at threshold",
   intent: "Raise the power you can hold.",
   cue: "The same pace or power from the first repetition to the last; easy movement between.",
 };
-const TR: MachineWorkFacts = {
+const VO2_FORM: MachineWorkFacts = {
   zone: "interval",
   name: "VO2max",
   how: "hard",
@@ -48,10 +48,10 @@ export const MACHINE_WORK: { readonly [stimulus in Stimulus]?: MachineWorkFacts 
     power: [0.88, 0.93],
   },
   // The zone of 91 to 105 % is a whole training week wide: repetitions are held within a few watts.
-  "bike-threshold": { ...AT, power: [0.95, 1.02] },
-  "bike-vo2": TR,
+  "bike-threshold": { ...THRESHOLD_FORM, power: [0.95, 1.02] },
+  "bike-vo2": VO2_FORM,
   "race-power-half": {
-    ...AT,
+    ...THRESHOLD_FORM,
     zone: "steady",
     name: "Race power",
     how: "at race power",
@@ -59,15 +59,15 @@ export const MACHINE_WORK: { readonly [stimulus in Stimulus]?: MachineWorkFacts 
     power: [0.78, 0.85],
   },
   "race-power-full": {
-    ...AT,
+    ...THRESHOLD_FORM,
     zone: "steady",
     name: "Race power",
     how: "at race power",
     cue: "In the race position; eat and drink as in the race.",
     power: [0.68, 0.75],
   },
-  "erg-threshold": AT,
-  "erg-vo2": TR,
+  "erg-threshold": THRESHOLD_FORM,
+  "erg-vo2": VO2_FORM,
   "erg-anaerobic": {
     zone: "repetition",
     name: "Short",
@@ -79,12 +79,12 @@ export const MACHINE_WORK: { readonly [stimulus in Stimulus]?: MachineWorkFacts 
 
 /** The next dose of a machine's ladder that fits so many seconds. */
 export function machineDose(brief: SessionBrief, stimulus: Stimulus, choice: Choice, room: number): NextWork {
-  const facts = MACHINE_WORK[stimulus] ?? AT;
+  const facts = MACHINE_WORK[stimulus] ?? THRESHOLD_FORM;
   const { context } = brief;
   const { speed } = cardioTarget(context, choice.exercise, zoneWithin(facts.zone, context.highestRpe));
   const mode = machineMode(choice);
   const isErg = mode === "row" || mode === "ski";
-  const least = stimulus === "threshold" ? minThreshold(context.level) : LEAST;
+  const least = stimulus === "threshold" ? minThreshold(context.level) : MIN_HARD_SECONDS;
   const found = nextWork(brief.ladders, {
     stimulus,
     mode,
@@ -97,7 +97,7 @@ export function machineDose(brief: SessionBrief, stimulus: Stimulus, choice: Cho
     secondsPerMetre: isErg && speed !== undefined ? 1 / speed : NO_SPLIT[context.level],
     fits: (sets, seconds, rest, last) =>
       sets * (seconds + rest) - Math.min(rest, 60) <= room &&
-      sets * seconds <= Math.max(partOf(brief.fast, stimulus).hard, least, last === undefined ? 0 : 1.02 * last.sets * last.seconds),
+      sets * seconds <= Math.max(getPart(brief.fast, stimulus).hard, least, last === undefined ? 0 : 1.02 * last.sets * last.seconds),
   });
   if (found === undefined) {
     const seconds = Math.max(60, roundSeconds(Math.min(300, room / 2 - 60)));
@@ -106,13 +106,13 @@ export function machineDose(brief: SessionBrief, stimulus: Stimulus, choice: Cho
   return found;
 }
 
-const LEAST = 600;
+const MIN_HARD_SECONDS = 600;
 const NO_SPLIT = { beginner: 0.29, intermediate: 0.25, advanced: 0.23, elite: 0.21 } as const;
 
 const RACE_POWER: ReadonlySet<Stimulus> = new Set<Stimulus>(["race-power-half", "race-power-full"]);
 
 export function machineLine(brief: SessionBrief, stimulus: Stimulus, choice: Choice, work: NextWork): DraftItem {
-  const facts = MACHINE_WORK[stimulus] ?? AT;
+  const facts = MACHINE_WORK[stimulus] ?? THRESHOLD_FORM;
   const { context } = brief;
   const line = cardioItem(context, choice, {
     zone: facts.zone,

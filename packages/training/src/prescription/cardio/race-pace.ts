@@ -13,13 +13,13 @@ export interface RacePace {
 }
 
 /** A goal up to 3 % faster than predicted is trained as it is; a faster one is not supported yet (dose-progression.md P2). */
-const REACHABLE = 0.97;
+const REACHABLE_SHARE = 0.97;
 const UNREACHED_SHARE = 0.985;
 
 /** What a race is trained and run for: the goal where the time predicted supports it, else a little faster than predicted. */
 export function raceAim<Time extends number>(predicted: Time, goal: Time | undefined): number {
   if (goal === undefined) return predicted;
-  return goal >= predicted * REACHABLE ? goal : predicted * UNREACHED_SHARE;
+  return goal >= predicted * REACHABLE_SHARE ? goal : predicted * UNREACHED_SHARE;
 }
 
 /** The pace of a race of so many metres: the goal where fitness supports it, else the prediction; undefined without a run time. */
@@ -34,7 +34,7 @@ export function racePace(
   const goal = goalPace(athlete.competitions ?? [], metres, date);
   if (goal === undefined)
     return { pace: predicted, why: `The pace that ${vdot.source} predict${isSeveral(vdot.source) ? "" : "s"} for the distance.` };
-  if (goal >= predicted * REACHABLE) return { pace: Math.min(goal, predicted * 1.1), why: "The pace of your goal." };
+  if (goal >= predicted * REACHABLE_SHARE) return { pace: Math.min(goal, predicted * 1.1), why: "The pace of your goal." };
   return {
     pace: raceAim(predicted, goal),
     why: "Your goal is more than 3 % faster than your times predict, so this pace is 1.5 % faster than predicted. It gets faster when you enter a faster time.",

@@ -22,25 +22,25 @@ export interface CardioTarget {
 
 /** The target of a zone for an exercise, never above `highestRpe` (the caller lowers the zone). */
 export function cardioTarget(context: PlanContext, exercise: Exercise, zone: Zone): CardioTarget {
-  const targets = targetsOf(context.capacities, cardioMode(exercise));
+  const targets = getTargets(context.capacities, cardioMode(exercise));
   const known = targets.get(zone);
   if (known !== undefined) return known;
-  const target = targetOf(context, cardioMode(exercise), zone);
+  const target = getTarget(context, cardioMode(exercise), zone);
   targets.set(zone, target);
   return target;
 }
 
 /** A plan has a hundred lines of cardio and a dozen targets. Capacities are assessed anew for every plan. */
-const TARGETS = new WeakMap<Capacities, Map<CardioMode, Map<Zone, CardioTarget>>>();
+const TARGETS_BY_CAPACITIES = new WeakMap<Capacities, Map<CardioMode, Map<Zone, CardioTarget>>>();
 
-function targetsOf(capacities: Capacities, mode: CardioMode): Map<Zone, CardioTarget> {
-  const modes = TARGETS.get(capacities) ?? new Map<CardioMode, Map<Zone, CardioTarget>>();
+function getTargets(capacities: Capacities, mode: CardioMode): Map<Zone, CardioTarget> {
+  const modes = TARGETS_BY_CAPACITIES.get(capacities) ?? new Map<CardioMode, Map<Zone, CardioTarget>>();
   const targets = modes.get(mode) ?? new Map<Zone, CardioTarget>();
-  TARGETS.set(capacities, modes.set(mode, targets));
+  TARGETS_BY_CAPACITIES.set(capacities, modes.set(mode, targets));
   return targets;
 }
 
-function targetOf(context: PlanContext, mode: CardioMode, zone: Zone): CardioTarget {
+function getTarget(context: PlanContext, mode: CardioMode, zone: Zone): CardioTarget {
   if (mode === "run") return runTarget(context, zone) ?? byEffort(zone);
   if (mode === "row" || mode === "ski") return ergTarget(context, zone, mode) ?? byEffort(zone);
   if (mode === "bike") return bikeTarget(context, zone) ?? byEffort(zone);

@@ -26,7 +26,7 @@ export interface Step {
  * week 9 on. When injury, equipment or a dislike closes it, the nearest easier one. Undefined when there is none.
  */
 export function getStep(context: PlanContext, skill: Skill, macroWeek: number): Step | undefined {
-  const wanted = rungOf(context, skill, macroWeek);
+  const wanted = findRung(context, skill, macroWeek);
   if (wanted === undefined) return undefined;
   if (context.picker.allows(wanted.exercise)) return { rung: wanted };
   const easier = SKILL_LADDERS[skill].slice(0, SKILL_LADDERS[skill].indexOf(wanted)).toReversed();
@@ -37,7 +37,7 @@ export function getStep(context: PlanContext, skill: Skill, macroWeek: number): 
       isBehindGate(context, candidate) &&
       context.picker.allows(candidate.exercise) &&
       !NO_SKILL.has(candidate.exercise) &&
-      !(isStrong && DRILLS.has(candidate.exercise)),
+      !(isStrong && LEADING_DRILLS.has(candidate.exercise)),
   );
   return rung === undefined ? undefined : { rung, replaced: closing(context, wanted) };
 }
@@ -59,11 +59,11 @@ const NO_SKILL: ReadonlySet<string> = new Set([
 ]);
 
 /** What led to the skill is no practice for those who have it. */
-const DRILLS: ReadonlySet<string> = new Set(["Kip swing drill", "Muscle-up transition drill", "Hanging knee raise", "Plank"]);
+const LEADING_DRILLS: ReadonlySet<string> = new Set(["Kip swing drill", "Muscle-up transition drill", "Hanging knee raise", "Plank"]);
 
 /** Why nothing of a skill can be practised this week. */
 export function whyClosed(context: PlanContext, skill: Skill, macroWeek: number): Step["replaced"] {
-  const wanted = rungOf(context, skill, macroWeek);
+  const wanted = findRung(context, skill, macroWeek);
   return wanted === undefined ? undefined : closing(context, wanted);
 }
 
@@ -71,7 +71,7 @@ function closing({ picker }: PlanContext, { exercise }: Rung): NonNullable<Step[
   return { name: exercise, reason: picker.pick(exercise).replaced?.reason ?? "Something easier comes first." };
 }
 
-function rungOf(context: PlanContext, skill: Skill, macroWeek: number): Rung | undefined {
+function findRung(context: PlanContext, skill: Skill, macroWeek: number): Rung | undefined {
   const open = SKILL_LADDERS[skill].filter((rung) => isBehindGate(context, rung));
   // What somebody wants to learn begins a rung higher.
   const aimed = isAimed(context, skill) ? 1 : 0;
@@ -81,7 +81,7 @@ function rungOf(context: PlanContext, skill: Skill, macroWeek: number): Rung | u
   const highest = open.length - 1 - below;
   // Strict pull-ups lead to what somebody wants to learn until its gate is open: a swing on the bar replaces none of them.
   const next = open[highest]?.exercise ?? "";
-  const isSwing = next === "Kip swing drill" || (KIPS.test(next) && goalGates(context).length > 0);
+  const isSwing = next === "Kip swing drill" || (KIPPED_NAMES.test(next) && goalGates(context).length > 0);
   const isBuilding = open[proven]?.exercise === "Pull-up (strict)" && isSwing;
   return open[isBuilding && aimsAtPulls(context.athlete) ? proven : Math.max(0, proven, highest)];
 }
@@ -124,11 +124,11 @@ function isSingle(exercise: string, reps: number): boolean {
   return reps === 1 && exercise.endsWith("muscle-up");
 }
 
-const KIPS = /kip|butterfly|muscle-up|toes-to-bar|chest-to-bar/iu;
+const KIPPED_NAMES = /kip|butterfly|muscle-up|toes-to-bar|chest-to-bar/iu;
 const UPSIDE_DOWN = /handstand|wall walk/iu;
 
 /** The movement that a skill to learn ends in, and what it is called in a sentence. */
-const GOALS: { readonly [aim in SkillGoal]?: readonly [name: string, opens: string] } = {
+const SKILL_GOALS: { readonly [aim in SkillGoal]?: readonly [name: string, opens: string] } = {
   "muscle-up": ["Bar muscle-up", "the bar muscle-up"],
   "ring-muscle-up": ["Ring muscle-up", "the ring muscle-up"],
   "handstand-walk": ["Handstand walk", "walking"],
@@ -144,7 +144,7 @@ const GOALS: { readonly [aim in SkillGoal]?: readonly [name: string, opens: stri
 /** What opens the skills that somebody wants to learn. */
 export function goalGates({ athlete }: PlanContext): readonly string[] {
   return statedSkills(`${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`).flatMap((aim) => {
-    const [name, opens] = GOALS[aim] ?? [];
+    const [name, opens] = SKILL_GOALS[aim] ?? [];
     return name === undefined || opens === undefined ? [] : (nextGate(name, opens, athlete) ?? []);
   });
 }
@@ -157,7 +157,7 @@ export function nextRung({ athlete, limits, health }: PlanContext, skill: Skill)
     if (exercise !== undefined && (!isWithinLimits(exercise, limits) || healthCheck(health, () => "")(exercise) !== undefined))
       return undefined;
     // What was forbidden opens with nobody's repetitions.
-    if ((!health.kipping && KIPS.test(name)) || (!health.overhead && UPSIDE_DOWN.test(name))) return undefined;
+    if ((!health.kipping && KIPPED_NAMES.test(name)) || (!health.overhead && UPSIDE_DOWN.test(name))) return undefined;
     const closed = nextGate(name, opens, athlete);
     if (closed !== undefined) return closed;
     const best = bestSet(name, athlete);

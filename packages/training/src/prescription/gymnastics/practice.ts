@@ -12,13 +12,13 @@ import { repsWithTornHands } from "./torn-hands.ts";
 export type Rhythm = { readonly kind: "sets" } | { readonly kind: "emom"; readonly minute: "Odd" | "Even" };
 
 /** Share of the best set in the weeks of a phase: of the 30-50 % of microcycles.md section 6 what stays practice over many sets. */
-const SHARE = [0.3, 0.35, 0.4, 0.45] as const;
-const SETS = [6, 6, 7, 7] as const;
+const BEST_SET_SHARES = [0.3, 0.35, 0.4, 0.45] as const;
+const PRACTICE_SETS = [6, 6, 7, 7] as const;
 /** All sets together are at most so many times the best set; movements that cost the shoulders and hands most have no more than so many. */
 const MOST_OF_BEST = 2;
 const MOST_REPS = { muscleUp: 30, other: 70 } as const;
 /** One muscle-up at a time is practice from six to ten of them (convention). */
-const SINGLES = [6, 8, 9, 10] as const;
+const SINGLE_SETS = [6, 8, 9, 10] as const;
 const MOST_SINGLES = 10;
 /** Metres on the hands: more from week to week, and no longer than a minute with half of it rest takes. */
 const WALKED_STEPS = [0, 1, 3, 5] as const;
@@ -33,7 +33,7 @@ const REST_SECONDS = 60;
 /** After many repetitions, and after muscle-ups in a row, breath and grip come back later. */
 const LONG_REST = { from: 8, muscleUpsFrom: 3, seconds: 90 } as const;
 const FULL_REST_SECONDS = 120;
-const RPE = 5;
+const PRACTICE_RPE = 5;
 const CARDIO_RPE = 4;
 
 /** A rung as this week practises it: never near failure, more repetitions, seconds or sets from week to week. */
@@ -41,7 +41,7 @@ export function getPractice(brief: SessionBrief, rung: Rung, choice: Choice, rhy
   const { context, frame } = brief;
   const easy = frame.isDeload || brief.isRecovery;
   const week = easy ? 0 : (frame.macroWeek - 1) % 4;
-  const wished = doseOf(brief, rung, week, rhythm.kind === "emom" ? (EMOM_SETS[week] ?? FEWEST_SETS) : FEWEST_SETS);
+  const wished = getDose(brief, rung, week, rhythm.kind === "emom" ? (EMOM_SETS[week] ?? FEWEST_SETS) : FEWEST_SETS);
   const dose =
     rhythm.kind === "emom" && rung.held === true ? { ...wished, count: Math.min(wished.count, LONGEST_HOLD_OF_A_MINUTE) } : wished;
   const sides = EACH_SIDE.has(choice.exercise.name) ? 2 : 1;
@@ -50,7 +50,7 @@ export function getPractice(brief: SessionBrief, rung: Rung, choice: Choice, rhy
   const rest = restAfter(rung, dose);
   const perSet = isEmom ? 60 : work + rest;
   const isSingle = dose.count === 1 && isMuscleUp(rung.exercise);
-  const growing = isEmom ? EMOM_SETS[week] : (isSingle ? SINGLES : SETS)[dose.share === undefined ? 0 : week];
+  const growing = isEmom ? EMOM_SETS[week] : (isSingle ? SINGLE_SETS : PRACTICE_SETS)[dose.share === undefined ? 0 : week];
   const wanted = easy || brief.isTaper ? EASY_SETS : (dose.wantedSets ?? growing ?? EASY_SETS);
   const torn = Math.floor((repsWithTornHands(brief, choice.exercise.name) ?? Infinity) / dose.count);
   const sets = Math.max(
@@ -58,7 +58,7 @@ export function getPractice(brief: SessionBrief, rung: Rung, choice: Choice, rhy
     Math.min(wanted, dose.wantedSets === undefined ? dose.mostSets : Infinity, torn, Math.floor(mostSeconds / perSet)),
   );
   const restSeconds = isEmom ? Math.max(20, Math.round(120 - work)) : rest;
-  const rpe = Math.min(context.highestRpe, choice.exercise.category === "cardio" ? CARDIO_RPE : RPE);
+  const rpe = Math.min(context.highestRpe, choice.exercise.category === "cardio" ? CARDIO_RPE : PRACTICE_RPE);
   const notes = isEmom ? `${rhythm.minute} minutes. ${rung.cue}` : rung.cue;
   const why = dose.why === undefined ? {} : { why: dose.why };
   const item =
@@ -106,13 +106,13 @@ const MOST_WAVES = 2;
 /** Repetitions of a session as multiples of the best set, a step each loading week: half of a week's ladder (dose-progression.md section 2.4). */
 const AIMED_STEPS = [2.5, 2.75, 3, 3.375, 3.75, 4] as const;
 /** One step each loading week, the ladder goes on where the deload found it. */
-function stepOf({ macroWeek }: SessionBrief["frame"]): number {
+function getStep({ macroWeek }: SessionBrief["frame"]): number {
   const loading = macroWeek - 1 - Math.floor(macroWeek / FIRST_WAVE);
   return AIMED_STEPS[Math.min(Math.max(0, loading), AIMED_STEPS.length - 1)] ?? 4;
 }
 
 /** Who has three to five muscle-ups and wants to link more does two in a row from the second wave on. */
-const LINKED = 2;
+const LINKED_REPS = 2;
 const FIRST_WAVE = 4;
 
 function linksMuscleUps(athlete: Athlete, exercise: string, best: { readonly reps: number; readonly isKnown: boolean }): boolean {
@@ -135,7 +135,7 @@ interface Dose {
 }
 
 /** `sets` fit in any case: two skills that take turns have as many of each. */
-function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets: number): Dose {
+function getDose({ context, frame }: SessionBrief, rung: Rung, week: number, sets: number): Dose {
   const best = bestSet(rung.exercise, context.athlete);
   if (rung.walked === true) {
     const wave = WALKED_BY_WAVE * Math.floor((frame.macroWeek - 1) / 4);
@@ -152,11 +152,11 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
     const steps = week + Math.min(MOST_WAVES, Math.floor((frame.macroWeek - 1) / FIRST_WAVE));
     return { count: rung.dose + (rung.dose >= 2 ? steps : 0), mostSets: 99 };
   }
-  const share = SHARE[week] ?? 0.4;
+  const share = BEST_SET_SHARES[week] ?? 0.4;
   const ceiling = repCeiling(rung.exercise, context.athlete)?.perSession ?? 99;
   const most = Math.min(ceiling, MOST_REPS[isMuscleUp(rung.exercise) ? "muscleUp" : "other"]);
   const wanted = Math.max(Math.ceil(0.3 * best.reps), Math.min(Math.floor(0.5 * best.reps), Math.round(share * best.reps)), 1);
-  const links = linksMuscleUps(context.athlete, rung.exercise, best) && frame.macroWeek > FIRST_WAVE && week > 0 ? LINKED : 1;
+  const links = linksMuscleUps(context.athlete, rung.exercise, best) && frame.macroWeek > FIRST_WAVE && week > 0 ? LINKED_REPS : 1;
   const count = Math.max(links, Math.min(wanted, Math.floor(most / sets)));
   const isStrictPull = rung.exercise === "Pull-up (strict)" && best.isKnown;
   // Whoever has one repeats it fresh: each with a full rest, and the first miss is the last.
@@ -169,7 +169,7 @@ function doseOf({ context, frame }: SessionBrief, rung: Rung, week: number, sets
       why: "One at a time with a full rest; stop at the first miss.",
     };
   const isSingle = count === 1 && isMuscleUp(rung.exercise);
-  const aimed = isStrictPull && aimsAtPulls(context.athlete) ? Math.floor((stepOf(frame) * best.reps) / count) : undefined;
+  const aimed = isStrictPull && aimsAtPulls(context.athlete) ? Math.floor((getStep(frame) * best.reps) / count) : undefined;
   const inAll = isSingle ? MOST_SINGLES : Math.max(MOST_OF_BEST * best.reps, sets * count);
   const mostSets = Math.max(1, Math.floor(Math.min(most, inAll) / count));
   const percent = Math.round((100 * count) / best.reps);

@@ -21,7 +21,7 @@ export interface SkillBlock {
  * minute by minute.
  */
 export function skillBlock(brief: SessionBrief, seconds: number): SkillBlock {
-  const steps = stepsOf(brief);
+  const steps = getSteps(brief);
   // Single muscle-ups with their own rest become more of them; a turn every second minute would keep them few.
   const isSingles = steps[0]?.rung.exercise.endsWith("muscle-up") === true && seconds >= TWO_SKILLS;
   const emom = steps.length > 1 && !isSingles && canTakeTurns(brief, seconds);
@@ -65,7 +65,7 @@ interface Practice {
 }
 
 /** The rungs of the week; what is closed by an injury, equipment or a dislike gives its place to another skill, and the line says so. */
-function stepsOf(brief: SessionBrief): readonly Practice[] {
+function getSteps(brief: SessionBrief): readonly Practice[] {
   const { context, frame } = brief;
   const macroWeek = skillWeek(brief);
   const { wanted, otherwise } = getSkills(brief);
@@ -84,12 +84,17 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     // Where an injury leaves only something easier, that takes turns with a skill that is open: two weeks of it are enough.
     const injured = other && steps.length < MOST_ALTERNATED ? injuredRung(context, skill, macroWeek) : undefined;
     if (injured !== undefined) {
-      const lowered = (candidate: Alternate): typeof injured => ({ ...injured, reason: `${injured.reason} ${TURNS[candidate]}` });
+      const lowered = (candidate: Alternate): typeof injured => ({
+        ...injured,
+        reason: `${injured.reason} ${ALTERNATE_REASONS[candidate]}`,
+      });
       const isOpen = (candidate: Skill): boolean => {
         const step = getStep(context, candidate, macroWeek);
         return step?.replaced === undefined && !FOR_LEARNERS.has(step?.rung.exercise ?? "");
       };
-      const instead = ALTERNATES.find((candidate) => spare.includes(candidate) && isOpen(candidate) && add(candidate, lowered(candidate)));
+      const instead = ALTERNATE_SKILLS.find(
+        (candidate) => spare.includes(candidate) && isOpen(candidate) && add(candidate, lowered(candidate)),
+      );
       if (instead !== undefined) {
         spare.splice(spare.indexOf(instead), 1);
         continue;
@@ -99,7 +104,7 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
     // Two skills on one rung: nothing is closed, another has its turn.
     const isDouble = getStep(context, skill, macroWeek) !== undefined;
     const replaced = isDouble ? undefined : whyClosed(context, skill, macroWeek);
-    const near = NEAREST[skill] ?? [];
+    const near = NEAREST_SKILLS[skill] ?? [];
     spare.sort((a, b) => nearness(near, a) - nearness(near, b));
     // A split squat in the place of a handstand is no skill: then the other one has the time.
     const isSkill = (candidate: Skill): boolean => !LEG_DRILLS.has(getStep(context, candidate, macroWeek)?.rung.exercise ?? "");
@@ -115,7 +120,7 @@ function stepsOf(brief: SessionBrief): readonly Practice[] {
 const FOR_LEARNERS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)", "Dead bug", "Single-under"]);
 const LEG_DRILLS: ReadonlySet<string> = new Set(["Split squat (short range)", "Step-up (low box)"]);
 /** What trains most of a closed skill: a muscle-up is a pull first. */
-const NEAREST: { readonly [skill in Skill]?: readonly Skill[] } = {
+const NEAREST_SKILLS: { readonly [skill in Skill]?: readonly Skill[] } = {
   pull: ["rope", "rings"],
   rings: ["pull", "rope", "press"],
   rope: ["pull"],
@@ -132,9 +137,9 @@ function nearness(near: readonly Skill[], skill: Skill): number {
 /** Skills that give way in every other week. */
 const MOST_ALTERNATED = 2;
 /** Skills for legs and trunk, most worth practising first. */
-const ALTERNATES = ["pistol", "skips", "toes", "shapes"] as const;
-type Alternate = (typeof ALTERNATES)[number];
-const TURNS: { readonly [skill in Alternate]: string } = {
+const ALTERNATE_SKILLS = ["pistol", "skips", "toes", "shapes"] as const;
+type Alternate = (typeof ALTERNATE_SKILLS)[number];
+const ALTERNATE_REASONS: { readonly [skill in Alternate]: string } = {
   pistol: "It is the legs' turn this week.",
   skips: "It is the legs' turn this week.",
   toes: "It is the trunk's turn this week.",

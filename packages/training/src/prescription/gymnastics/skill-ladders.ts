@@ -28,7 +28,7 @@ const from =
   ({ level }: Athlete): boolean =>
     levels.includes(level);
 const NO_NOVICE = from("intermediate", "advanced", "elite");
-const STRONG = (athlete: Athlete): boolean => athlete.level === "advanced" || athlete.level === "elite" || isGymnast(athlete);
+const isStrong = (athlete: Athlete): boolean => athlete.level === "advanced" || athlete.level === "elite" || isGymnast(athlete);
 
 const KIP_SWING: Rung = {
   exercise: "Kip swing drill",
@@ -36,7 +36,7 @@ const KIP_SWING: Rung = {
   dose: 5,
   isReady: (athlete) => strict(athlete) >= 3,
 };
-const TRANSITION: Rung = {
+const TRANSITION_RUNG: Rung = {
   exercise: "Muscle-up transition drill",
   cue: "Feet on the floor, low rings: pull to the ribs, elbows fast over the rings.",
   dose: 3,
@@ -63,7 +63,7 @@ export const SKILL_LADDERS: { readonly [skill in Skill]: SkillLadder } = {
       dose: 2,
       opens: "the chest-to-bar pull-up",
     },
-    { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && hasNoMuscleUp(athlete) },
+    { ...TRANSITION_RUNG, isReady: (athlete) => strict(athlete) >= 5 && hasNoMuscleUp(athlete) },
     {
       exercise: "Bar muscle-up",
       cue: "Wide swing, hips to the bar, fast over it; drop and start a new swing when the rhythm goes.",
@@ -119,7 +119,7 @@ export const SKILL_LADDERS: { readonly [skill in Skill]: SkillLadder } = {
     KIP_SWING,
     { exercise: "Toes-to-bar", cue: "Push down on the bar, toes touch between the hands, back behind it.", dose: 3, opens: "toes-to-bar" },
   ],
-  swing: [KIP_SWING, { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && hasNoMuscleUp(athlete) }],
+  swing: [KIP_SWING, { ...TRANSITION_RUNG, isReady: (athlete) => strict(athlete) >= 5 && hasNoMuscleUp(athlete) }],
   rings: [
     {
       exercise: "Push-up",
@@ -135,7 +135,7 @@ export const SKILL_LADDERS: { readonly [skill in Skill]: SkillLadder } = {
     },
     { exercise: "Dip (parallel bar)", cue: "Shoulder below the elbow, lock out, no swing.", dose: 3, opens: "dips" },
     { exercise: "Ring dip", cue: "Turn the rings out at the top and hold for a second.", dose: 2, opens: "ring dips" },
-    { ...TRANSITION, isReady: (athlete) => strict(athlete) >= 5 && (athlete.gymnastics.ringMuscleUps ?? 0) < 2 },
+    { ...TRANSITION_RUNG, isReady: (athlete) => strict(athlete) >= 5 && (athlete.gymnastics.ringMuscleUps ?? 0) < 2 },
     { exercise: "Ring muscle-up", cue: "False grip: pull low, fast over, lock out before the next.", dose: 1, opens: "the ring muscle-up" },
   ],
   rope: [
@@ -169,7 +169,7 @@ export const SKILL_LADDERS: { readonly [skill in Skill]: SkillLadder } = {
       held: true,
       opens: "double-unders",
     },
-    { exercise: "Double-under", cue: "Unbroken from the first turn; breathe through the nose.", dose: 45, held: true, isReady: STRONG },
+    { exercise: "Double-under", cue: "Unbroken from the first turn; breathe through the nose.", dose: 45, held: true, isReady: isStrong },
   ],
   pistol: [
     { exercise: "Split squat (short range)", cue: "Straight down, front heel heavy.", dose: 6 },
@@ -181,7 +181,7 @@ export const SKILL_LADDERS: { readonly [skill in Skill]: SkillLadder } = {
       isReady: NO_NOVICE,
     },
     { exercise: "Pistol squat", cue: "Hold on to a post as much as you need; heel down, knee over the toes.", dose: 3, opens: "pistols" },
-    { exercise: "Pistol squat", cue: "No hands: arms forward, heel down, up without a bounce.", dose: 6, isReady: STRONG },
+    { exercise: "Pistol squat", cue: "No hands: arms forward, heel down, up without a bounce.", dose: 6, isReady: isStrong },
   ],
   shapes: [
     { exercise: "Dead bug", cue: "Lower back on the floor, breathe out as the leg goes long.", dose: 6 },

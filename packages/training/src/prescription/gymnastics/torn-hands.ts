@@ -3,7 +3,7 @@ import { findExercise } from "../../catalogue/exercises.ts";
 import type { SessionBrief } from "../../context/draft.ts";
 
 /** Skin closes in about a week. */
-const DAYS = 7;
+const HEALING_DAYS = 7;
 /** Practice: enough to keep the swing, too few to tear what is open. */
 const MOST_ON_THE_BAR = 30;
 
@@ -11,7 +11,7 @@ const MOST_ON_THE_BAR = 30;
 export function repsWithTornHands({ context, date }: Pick<SessionBrief, "context" | "date">, exerciseName: string): number | undefined {
   const { reading, start } = context;
   const isTorn = reading.health.findings.some(({ group, label }) => group === "skin" && label === "torn hands");
-  if (!isTorn || daysBetween(start, date) >= DAYS) return undefined;
+  if (!isTorn || daysBetween(start, date) >= HEALING_DAYS) return undefined;
   const equipment = findExercise(exerciseName)?.equipment ?? [];
   return equipment.some((name) => ON_THE_BAR.test(name)) ? MOST_ON_THE_BAR : undefined;
 }

@@ -5,7 +5,7 @@ import { isGymnast } from "../../selection/gates/gate-table.ts";
 import type { Skill } from "./skill-ladders.ts";
 
 /** Skills of the first and the second gymnastics session of a week, another list each four weeks; later ones when there is time. */
-const TURNS: readonly (readonly (readonly Skill[])[])[] = [
+const SKILL_TURNS: readonly (readonly (readonly Skill[])[])[] = [
   [
     ["pull", "press", "skips"],
     ["pull", "walk", "toes"],
@@ -21,7 +21,7 @@ const TURNS: readonly (readonly (readonly Skill[])[])[] = [
 ];
 
 /** Turns of those who have the skills: skipping is their warm-up. */
-const TURNS_OF_STRONG: typeof TURNS = [
+const TURNS_OF_STRONG: typeof SKILL_TURNS = [
   [
     ["pull", "press", "rope"],
     ["pull", "walk", "pistol"],
@@ -37,7 +37,7 @@ const TURNS_OF_STRONG: typeof TURNS = [
 ];
 
 /** Turns of those who rate themselves lower but have shown muscle-ups, handstand push-ups or the walk: these come in every session. */
-const TURNS_OF_PROVEN: typeof TURNS = [
+const TURNS_OF_PROVEN: typeof SKILL_TURNS = [
   [
     ["rings", "press", "walk"],
     ["rings", "walk", "toes"],
@@ -60,7 +60,7 @@ function isProven({ gymnastics }: Pick<Athlete, "gymnastics">): boolean {
 const TAPER_WEEKS = 2;
 
 /** What takes the place of a skill that is closed. */
-const OTHERWISE: readonly Skill[] = ["shapes", "pistol", "skips", "toes", "pull", "press"];
+const OTHER_SKILLS: readonly Skill[] = ["shapes", "pistol", "skips", "toes", "pull", "press"];
 
 /** What a gymnast has besides is worth more than shapes. */
 const OTHERWISE_OF_GYMNASTS: readonly Skill[] = ["toes", "pistol", "pull", "press", "skips", "shapes"];
@@ -119,7 +119,7 @@ export function getSkills(brief: SessionBrief): { readonly wanted: readonly Skil
   const isSecond = brief.code === "GYE" && brief.weekCodes.includes("GY") ? 1 : 0;
   const { level, athlete } = brief.context;
   const isStrong = level === "advanced" || level === "elite" || isGymnast(athlete);
-  const turns = isStrong ? TURNS_OF_STRONG : isProven(athlete) ? TURNS_OF_PROVEN : TURNS;
+  const turns = isStrong ? TURNS_OF_STRONG : isProven(athlete) ? TURNS_OF_PROVEN : SKILL_TURNS;
   const lists = turns[(isSecond + brief.occurrence) % 2] ?? [];
   const week = skillWeek(brief) - 1;
   const listed = withWalk(athlete, lists[Math.floor(Math.max(0, week) / 4) % lists.length] ?? []);
@@ -132,6 +132,6 @@ export function getSkills(brief: SessionBrief): { readonly wanted: readonly Skil
   // What somebody wants to learn is practised in every session, first of all.
   const aims = statedSkills(`${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`).flatMap((aim) => LADDERS_OF[aim](isSecond));
   if (aims.length > 0) wanted = [...new Set([...aims, ...wanted])];
-  const otherwise = isGymnast(athlete) ? OTHERWISE_OF_GYMNASTS : OTHERWISE;
+  const otherwise = isGymnast(athlete) ? OTHERWISE_OF_GYMNASTS : OTHER_SKILLS;
   return { wanted, otherwise: otherwise.filter((skill) => !wanted.includes(skill)) };
 }

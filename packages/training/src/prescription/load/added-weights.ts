@@ -14,7 +14,7 @@ export interface Added {
   readonly where: "hands" | "backpack";
 }
 
-const NOTHING: Added = { total: 0, each: 0, perHand: false, where: "hands" };
+const NO_WEIGHT: Added = { total: 0, each: 0, perHand: false, where: "hands" };
 
 /** Weights that the athlete can add and may lift, lightest first; only 0 for what is done with the body alone. */
 export function addedWeights(exercise: Exercise, context: PlanContext): readonly Added[] {
@@ -32,13 +32,13 @@ function allWeights({ equipment }: Exercise, context: PlanContext): readonly Add
   const inHands = (sizes: readonly Kilograms[], hands: 1 | 2): readonly Added[] =>
     sizes.map((each) => ({ total: hands * each, each, perHand: hands === 2, where: "hands" }));
   // Dumbbells that the hands stand on add nothing.
-  if (needs.includes("parallettes")) return [NOTHING];
+  if (needs.includes("parallettes")) return [NO_WEIGHT];
   const isFree = needs.includes("bodyweight");
-  const free = isFree ? [NOTHING] : [];
+  const free = isFree ? [NO_WEIGHT] : [];
   if (needs.includes("belt") && weights.isGym) {
     const step = unit === "lb" ? fromPounds(5) : 2.5;
     return [
-      NOTHING,
+      NO_WEIGHT,
       ...inHands(
         Array.from({ length: BELT_STEPS }, (_, index) => (index + 1) * step),
         1,
@@ -67,7 +67,7 @@ function allWeights({ equipment }: Exercise, context: PlanContext): readonly Add
     ...(needs.includes("dumbbell") && owns("dumbbell") ? dumbbells(weights, unit === "lb") : []),
     ...(needs.includes("kettlebell") && owns("kettlebell") ? weights.kettlebells : []),
   ].toSorted((a, b) => a - b);
-  return single.length > 0 ? inHands([...new Set(single)], 1) : [NOTHING];
+  return single.length > 0 ? inHands([...new Set(single)], 1) : [NO_WEIGHT];
 }
 
 const BELT_STEPS = 20;

@@ -1,7 +1,7 @@
 import { longestSet } from "../../context/context.ts";
 import { maxKilograms, partPercent } from "../../health/exercise-limits.ts";
 import { exerciseMaximum } from "../../athlete/lifts/exercise-maximum.ts";
-import type { Focus } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
@@ -65,7 +65,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       limit.reps,
       Math.max(byRole, lightSet(context, exercise.name)),
       longestSet(context, exercise.name),
-      Math.max(ofWave[1], lightSet(context, exercise.name), longestOf(context, exercise, role), easy ? 1 : range.fewest),
+      Math.max(ofWave[1], lightSet(context, exercise.name), getMaxReps(context, exercise, role), easy ? 1 : range.fewest),
       easy || keepsWeight(brief) ? Math.max(MOST_EASY_REPS, context.health.fewestReps) : 99,
     ),
   );
@@ -100,7 +100,7 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief),
     ),
     isCapped: ofWave[1] === REPS_BELOW,
-    mostPercent: limit.least > 0 ? limit.percent + PLATES : isAfterRace(brief) ? BACK_FROM_RACE.percent + PLATES : 100,
+    mostPercent: limit.least > 0 ? limit.percent + PLATE_PERCENT : isAfterRace(brief) ? BACK_FROM_RACE.percent + PLATE_PERCENT : 100,
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
     fewest,
     fewestAsked: asked,
@@ -148,7 +148,7 @@ const FEWEST_HELD = 5;
 const LONG_SETS = 8;
 
 /** Percent: plates are coarse. */
-const PLATES = 2.5;
+const PLATE_PERCENT = 2.5;
 
 /** What a limit names in full is lifted as it says; a weight that a limit keeps far below the wave is lifted more often, so that it stays work. */
 function repsOfMain(brief: SessionBrief, exercise: Exercise, limit: MostPerSet): readonly [fewest: number, most: number] {
@@ -189,7 +189,7 @@ function fewestReps({ athlete, health }: PlanContext, exercise: Exercise, role: 
 }
 
 /** Sets that health makes long still have a repetition or two to grow by. */
-function longestOf(context: PlanContext, exercise: Exercise, role: LiftRole): number {
+function getMaxReps(context: PlanContext, exercise: Exercise, role: LiftRole): number {
   const fewest = fewestReps(context, exercise, role);
   return context.health.fewestReps >= LONG_SETS && fewest > 1 ? fewest + MORE_OF_LONG : fewest;
 }
@@ -236,7 +236,7 @@ function wantedPercent(brief: SessionBrief, exercise: Exercise, role: LiftRole):
 }
 
 /** In the base lifting supports the volume (race-demands.md table 4.1): no set is a fight months before the race. */
-const BASE = { rpe: 8, percent: 82.5 } as const;
+const BASE_LIMIT = { rpe: 8, percent: 82.5 } as const;
 /** In a taper the weight stays on the bar and the set is over early. */
 const BEFORE_RACE = { rpe: 8, percent: 80 } as const;
 /** Beside runs, stations and workouts the load goes up, and the last repetitions stay in the bar. */
@@ -245,7 +245,6 @@ const BESIDE_STATIONS = { rpe: 8, percent: 87.5 } as const;
 const FEWEST_BESIDE_MACHINES = 2;
 const REPS_BESIDE_MACHINES = [4, 6] as const;
 const BESIDE_MACHINES = { rpe: BESIDE_MACHINES_RPE, percent: 80 } as const;
-const LIFTING_SUPPORTS: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit"]);
 
 /** In the weeks back from a race it climbs from below. */
 const BACK_FROM_RACE = { rpe: 6.5, percent: 70 } as const;
@@ -269,23 +268,22 @@ function supportingLimit(
   } = brief;
   if (isBackFromMeet(brief)) return movementPattern === "hinge" ? PULL_BACK : BACK_FROM_MEET;
   if (season?.phase === "recovery") return BACK_FROM_RACE;
-  if (LEGS.has(movementPattern) && isBeforeKeyRun(brief)) return BEFORE_KEY_RUN;
-  if (!LIFTING_SUPPORTS.has(athlete.focus)) return undefined;
+  if (LEG_PATTERNS.has(movementPattern) && isBeforeKeyRun(brief)) return BEFORE_KEY_RUN;
+  if (!FOCUS_TRAITS[athlete.focus].isMixed) return undefined;
   if (code === "SUE") return BESIDE_MACHINES;
   if (isTaper) return BEFORE_RACE;
-  if (season?.phase === "base") return BASE;
+  if (season?.phase === "base") return BASE_LIMIT;
   return season === undefined ? undefined : BESIDE_STATIONS;
 }
 
-const LEGS: ReadonlySet<string> = new Set(["squat", "hinge", "lunge"]);
+const LEG_PATTERNS: ReadonlySet<string> = new Set(["squat", "hinge", "lunge"]);
 /** The day before a fast or long run no set for the legs is near its last repetition. */
 const BEFORE_KEY_RUN = { rpe: 7, percent: 80 } as const;
-const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 const KEY_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI", "RL"]);
 
 function isBeforeKeyRun({ context: { athlete }, weekday, weekdays, weekCodes }: SessionBrief): boolean {
   const next = weekCodes[weekdays.findIndex((day) => day === weekday + 1)];
-  return RUNNERS.has(athlete.focus) && next !== undefined && KEY_RUNS.has(next);
+  return FOCUS_TRAITS[athlete.focus].isEndurance && next !== undefined && KEY_RUNS.has(next);
 }
 
 /** In the weeks that bring an athlete back after a race no set is a fight (race-demands.md table 11). */

@@ -29,16 +29,16 @@ function isNamed({ hurts = [], fine = [], after = [], isBarPosition }: RegionFin
 }
 
 /** At 3 of 10, and where it is there for months, the heaviest tenth of what loads a region waits too; what an arm does without pain is whole. */
-const HEAVIEST = 0.9;
-const SORE = 3;
+const MAX_SORE_SHARE = 0.9;
+const SORE_PAIN = 3;
 
-function shareOf(finding: RegionFinding, exercise: Exercise): number {
+function getShare(finding: RegionFinding, exercise: Exercise): number {
   if (isEased(finding, exercise)) return liftShare(finding);
   const { region, grade, score, pain, lasts, isBarPosition, closesNothing, fine = [] } = finding;
-  if (closesNothing === true && pain !== SORE) return 1;
+  if (closesNothing === true && pain !== SORE_PAIN) return 1;
   const isWhole = isBarPosition === true || (!LOWER_LIMB.has(region) && fine.some((one) => getNames(one).includes(exercise.name)));
-  const isSore = grade === 1 && (score === SORE || lasts === true) && !isWhole && exercise.stress[region] >= 2;
-  return isSore ? HEAVIEST : 1;
+  const isSore = grade === 1 && (score === SORE_PAIN || lasts === true) && !isWhole && exercise.stress[region] >= 2;
+  return isSore ? MAX_SORE_SHARE : 1;
 }
 
 /** Shares of the usual load, week by week: from the floor after the weeks on blocks, and of a lift that is trained at pain 3 of 10. */
@@ -55,7 +55,7 @@ export function returnShare({ reading, start }: PlanContext, name: string, date:
         ? [RETURN_LOAD_SHARES[Math.floor(daysBetween(until, date) / 7)] ?? 1]
         : [],
     );
-    const isSore = closesNothing === true && grade === 1 && pain >= SORE && exercise.stress[region] >= 2;
+    const isSore = closesNothing === true && grade === 1 && pain >= SORE_PAIN && exercise.stress[region] >= 2;
     return isSore ? [...back, SORE_START_LOAD_SHARES[Math.floor(daysBetween(start, date) / 7)] ?? 1] : back;
   });
   return Math.min(1, ...shares);
@@ -64,7 +64,7 @@ export function returnShare({ reading, start }: PlanContext, name: string, date:
 /** The least share of the load that a mildly troubled region leaves the exercise; 1 where none does. */
 export function mildLoad(context: PlanContext, name: string): number {
   const exercise = findExercise(name);
-  return exercise === undefined ? 1 : Math.min(1, ...context.reading.regions.map((finding) => shareOf(finding, exercise)));
+  return exercise === undefined ? 1 : Math.min(1, ...context.reading.regions.map((finding) => getShare(finding, exercise)));
 }
 
 export const MILD_VOLUME = 0.7;

@@ -76,7 +76,7 @@ function withRoom(
   const floor = weeksIntoWave(brief.frame) === 0 ? lastFullSet(brief, exercise, role, limit) : undefined;
   const standsStill = (set: PlannedSet): boolean => floor !== undefined && isHarder(now, floor) && !isHarder(set, floor);
   // A week that was eased itself has to have something below it.
-  const base = next.load.kilograms < now.load.kilograms - SAME ? atMaximumOf(next, now.load) : now;
+  const base = next.load.kilograms < now.load.kilograms - KILOGRAM_ROUNDING ? getAtMaximum(next, now.load) : now;
   const least = role === "main" ? target.leastRpe : LEAST_BEFORE_HARDER;
   for (const reps of [next.reps - 1, next.reps]) {
     const rpe = rpeBeforeFailure(repsToFailure(base.percent), reps);
@@ -89,7 +89,7 @@ function withRoom(
 }
 
 /** The weight of the next week, as a share of the maximum that is known in this one. */
-function atMaximumOf(next: PlannedSet, { oneRepMax, estimated }: Load): PlannedSet {
+function getAtMaximum(next: PlannedSet, { oneRepMax, estimated }: Load): PlannedSet {
   if (next.load === undefined || oneRepMax === undefined || next.load.oneRepMax === oneRepMax) return next;
   const percent = (100 * next.load.kilograms) / oneRepMax;
   return { ...next, percent, load: { ...next.load, oneRepMax, estimated, percent } };
@@ -145,8 +145,8 @@ function byPlates(brief: SessionBrief, exercise: Exercise, role: LiftRole, { lim
   if (now.load === undefined || Math.min(brief.frame.week, brief.frame.macroWeek) <= weeks) return now;
   const earlier = weeksBefore(brief, weeks);
   const before = inProgression(earlier, exercise, role, limit, liftTarget(earlier, exercise, role, limit));
-  if (before === "below-bar" || before.load === undefined || now.load.kilograms > before.load.kilograms + SAME) return now;
-  const heavier = withStep(brief, exercise, atMaximumOf(before, now.load), target);
+  if (before === "below-bar" || before.load === undefined || now.load.kilograms > before.load.kilograms + KILOGRAM_ROUNDING) return now;
+  const heavier = withStep(brief, exercise, getAtMaximum(before, now.load), target);
   if (heavier === undefined || actualPercent(heavier.load) > target.percent + MOST_ABOVE) return now;
   return fitted(heavier.load, target);
 }
@@ -167,13 +167,13 @@ interface InWave {
 function beyondLastWave(brief: SessionBrief, exercise: Exercise, role: LiftRole, { limit, now, target }: InWave): PlannedSet {
   const before = lastFullSet(brief, exercise, role, limit);
   if (before?.load === undefined || isHarder(now, before)) return now;
-  const last = atMaximumOf(before, now.load ?? before.load);
+  const last = getAtMaximum(before, now.load ?? before.load);
   const heavier = onePlateMore(brief, exercise, now, target);
   if (heavier !== undefined && heavier.percent < 80 && isHarder(heavier, before)) return heavier;
   const harder = oneMore(last, target) ?? onePlateMore(brief, exercise, last, target, STUCK_ABOVE);
   if (harder !== undefined && harder.percent <= limit.percent + ABOVE_LIMIT) return harder;
   // Neither is open, and the same weight keeps its repetitions.
-  const isLess = (now.load?.kilograms ?? 0) < before.load.kilograms + SAME && now.reps <= before.reps;
+  const isLess = (now.load?.kilograms ?? 0) < before.load.kilograms + KILOGRAM_ROUNDING && now.reps <= before.reps;
   return isLess && last.rpe <= target.highestRpe ? { ...last, ...limitRpe(last.percent, last.reps, target.highestRpe) } : now;
 }
 
@@ -193,19 +193,19 @@ function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {
 
 function isHarder(now: PlannedSet, before: PlannedSet): boolean {
   const [heavier, earlier] = [now.load?.kilograms ?? 0, before.load?.kilograms ?? 0];
-  return heavier > earlier + SAME || (heavier > earlier - SAME && now.reps > before.reps);
+  return heavier > earlier + KILOGRAM_ROUNDING || (heavier > earlier - KILOGRAM_ROUNDING && now.reps > before.reps);
 }
 
 /** Pounds in kilograms are not whole. */
-const SAME = 1e-6;
+const KILOGRAM_ROUNDING = 1e-6;
 
 /** Plates are coarse: a set may come out so many percent harder than the limit when a repetition is all that can grow. */
-const COARSE = 1.9;
+const PLATE_PERCENT_TOLERANCE = 1.9;
 
 function oneMore(before: PlannedSet, { most, highestRpe }: LiftTarget): PlannedSet | undefined {
   const reps = before.reps + 1;
   const rpe = belowCurve(before.percent, rpeBeforeFailure(repsToFailure(before.percent), reps));
-  const isTooHard = before.percent > percentOfOneRepMax(reps, Math.min(highestRpe, rpe)) + COARSE;
+  const isTooHard = before.percent > percentOfOneRepMax(reps, Math.min(highestRpe, rpe)) + PLATE_PERCENT_TOLERANCE;
   return reps > most || isTooHard ? undefined : { ...before, reps, rpe: Math.min(highestRpe, rpe) };
 }
 
@@ -241,14 +241,14 @@ const STUCK_ABOVE = 8;
 function withStep(brief: SessionBrief, exercise: Exercise, { load }: PlannedSet, target: LiftTarget): { load: Load } | undefined {
   if (load?.oneRepMax === undefined) return undefined;
   const percent = (100 * (load.kilograms + BARBELL_STEP[brief.context.unit])) / load.oneRepMax;
-  const heavier = barLoad(brief, exercise, percent, target.highestRpe, capOf(brief, target));
-  const grows = typeof heavier === "object" && heavier.kilograms > load.kilograms + SAME;
+  const heavier = barLoad(brief, exercise, percent, target.highestRpe, getCap(brief, target));
+  const grows = typeof heavier === "object" && heavier.kilograms > load.kilograms + KILOGRAM_ROUNDING;
   return grows ? { load: { ...heavier, percent: Math.round(2 * percent) / 2 } } : undefined;
 }
 
 /** Load, repetitions and effort of a week on their own: repetitions by the reserve, plates up while the longest set is too easy. */
 function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): PlannedSet | "below-bar" {
-  const cap = capOf(brief, target);
+  const cap = getCap(brief, target);
   const load = barLoad(brief, exercise, target.percent, target.highestRpe, cap);
   if (load === "below-bar") return load;
   if (load === undefined) {
@@ -276,7 +276,7 @@ function baseSet(brief: SessionBrief, exercise: Exercise, target: LiftTarget): P
 const LEAST_FELT_RPE = 6;
 
 /** On the way to a meet the table of the meet goes beyond the limit of the level, for as few repetitions as it has. */
-function capOf({ context, date }: SessionBrief, { most }: LiftTarget): number {
+function getCap({ context, date }: SessionBrief, { most }: LiftTarget): number {
   return heaviestShare(context.athlete, context.loading, date, most);
 }
 
@@ -290,7 +290,7 @@ function fitted(load: Load, target: LiftTarget): PlannedSet {
 
 function atPercent(percent: number, { reserve, fewestPlanned, most, leastRpe, highestRpe, isLight }: LiftTarget): PlannedSet {
   const toFailure = repsToFailure(percent);
-  let reps = Math.min(most, Math.max(fewestPlanned, Math.ceil(toFailure - reserve - ROUNDING)));
+  let reps = Math.min(most, Math.max(fewestPlanned, Math.ceil(toFailure - reserve - RESERVE_ROUNDING)));
   if (!isLight) while (reps < most && rpeBeforeFailure(toFailure, reps) < leastRpe) reps++;
   const set = limitRpe(percent, reps, highestRpe);
   return { percent, ...set, rpe: belowCurve(percent, set.rpe) };
@@ -310,7 +310,7 @@ const CURVE_STEP = 2.7;
 const EASIEST_RPE = 5;
 
 /** A set within a third of a repetition of the reserve is one with it. */
-const ROUNDING = 0.35;
+const RESERVE_ROUNDING = 0.35;
 
 export interface SetReps {
   readonly reps: number;

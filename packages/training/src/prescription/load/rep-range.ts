@@ -28,10 +28,10 @@ const BY_EXERCISE: ReadonlyMap<string, RepRange> = new Map([
   ["Barbell lunge", { fewest: 5, most: 12 }],
 ]);
 
-const ANY: RepRange = { fewest: 1, most: 10 };
+const ANY_RANGE: RepRange = { fewest: 1, most: 10 };
 
 export function repRange(exerciseName: string): RepRange {
-  return BY_EXERCISE.get(exerciseName) ?? ANY;
+  return BY_EXERCISE.get(exerciseName) ?? ANY_RANGE;
 }
 
 /** A set easier than this is practice, not training. */

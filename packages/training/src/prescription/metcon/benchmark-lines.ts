@@ -36,7 +36,7 @@ const LEAST_SHARE = 0.6;
 /** The lines of a workout; undefined when two of them become the same exercise or a movement has no counterpart here. */
 export function benchmarkLines(brief: Pick<SessionBrief, "context">, workout: BenchmarkWorkout): readonly BenchmarkLine[] | undefined {
   const rounds = workout.rounds ?? 1;
-  const lines = workout.movements.map((movement) => lineOf(brief, movement, rounds));
+  const lines = workout.movements.map((movement) => findLine(brief, movement, rounds));
   const found = lines.flatMap((line) => line ?? []);
   const names = new Set(found.map(({ choice }) => choice.exercise.name));
   // A workout may come back to a movement: Murph ends with the run it began with.
@@ -54,7 +54,7 @@ function withOneBar({ context }: Pick<SessionBrief, "context">, lines: readonly 
   });
 }
 
-function lineOf(brief: Pick<SessionBrief, "context">, movement: BenchmarkMovement, rounds: number): BenchmarkLine | undefined {
+function findLine(brief: Pick<SessionBrief, "context">, movement: BenchmarkMovement, rounds: number): BenchmarkLine | undefined {
   const { context } = brief;
   // Calories have no counterpart that is counted.
   if (movement.calories !== undefined) return undefined;
@@ -93,12 +93,12 @@ function countable(
 ): Choice | undefined {
   const isTimed = choice.exercise.category === "cardio" && choice.exercise.movementPattern !== "jump_rope";
   if (choice.replaced === undefined || metres !== undefined || calories === true || !isTimed) return choice;
-  const [counted] = context.picker.open(COUNTED);
+  const [counted] = context.picker.open(SKIPPING_STAND_INS);
   return counted === undefined ? undefined : { exercise: counted.exercise, replaced: { name: exercise, reason: choice.replaced.reason } };
 }
 
 /** In the place of a skipped rope, as light on the joints as it. */
-const COUNTED = ["Step-up (low box)", "Step-up", "Air squat"] as const;
+const SKIPPING_STAND_INS = ["Step-up (low box)", "Step-up", "Air squat"] as const;
 
 /** Seconds per kilometre on foot and per 500 m on the rower in the middle of a workout, to plan the time. */
 const RUN_PACE: { readonly [level in Level]: number } = { beginner: 400, intermediate: 320, advanced: 275, elite: 245 };
@@ -145,14 +145,14 @@ function benchmarkLoad(context: PlanContext, name: string, movement: BenchmarkMo
   const full = context.sex === "male" ? prescribed.men : prescribed.women;
   const kilograms =
     own.load.oneRepMax === undefined
-      ? implementOf(context, name, full, own.load.kilograms)
-      : barOf(context, full, own.load.oneRepMax * mildLoad(context, name));
+      ? getImplement(context, name, full, own.load.kilograms)
+      : getBar(context, full, own.load.oneRepMax * mildLoad(context, name));
   const load: Load = { ...own.load, kilograms };
-  return kilograms >= full - ROUNDING ? { load } : { load, change: formatLoad(kilograms, context.unit) };
+  return kilograms >= full - KILOGRAM_ROUNDING ? { load } : { load, change: formatLoad(kilograms, context.unit) };
 }
 
 /** A test is done as prescribed by who is near it: the lighter one is for the many repetitions of other days. */
-function implementOf(context: PlanContext, name: string, full: number, usual: number): number {
+function getImplement(context: PlanContext, name: string, full: number, usual: number): number {
   const sizes = sizesOwned(context, name);
   const isThere = sizes === undefined || sizes.includes(full);
   const isWhole = mildLoad(context, name) === 1 && context.health.percent === 100;
@@ -165,10 +165,10 @@ const NEAR_PRESCRIBED = 0.7;
 /** The most of a maximum that a barbell of a test weighs, by level (microcycles.md section 7). */
 const MOST_PERCENT: { readonly [level in Level]: number } = { beginner: 40, intermediate: 50, advanced: 60, elite: 70 };
 /** CrossFit rounds pounds to kilograms its own way. */
-const ROUNDING = 2.5;
+const KILOGRAM_ROUNDING = 2.5;
 
 /** The prescribed barbell on the athlete's plates, or what the level carries of it; never less than the empty bar. */
-function barOf({ level, unit, bar }: PlanContext, prescribed: number, oneRepMax: number): number {
+function getBar({ level, unit, bar }: PlanContext, prescribed: number, oneRepMax: number): number {
   const step = BARBELL_STEP[unit];
   const most = step * Math.floor((oneRepMax * MOST_PERCENT[level]) / 100 / step + 1e-9);
   return Math.max(bar, Math.min(roundLoad(prescribed, step), most));

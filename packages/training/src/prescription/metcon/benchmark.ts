@@ -4,14 +4,14 @@ import { formatClock, formatDistance } from "../../units/format.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { startOfLine, weightText } from "../items.ts";
 import type { MainFormat } from "../../model/plan.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { type BenchmarkLine, benchmarkLines } from "./benchmark-lines.ts";
 import type { BuiltMetcon } from "./built-metcon.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 
 /** Seconds lost between two movements. */
-const BETWEEN = 8;
+const SECONDS_BETWEEN_MOVEMENTS = 8;
 
 /** The benchmark workout of this day, as prescribed or scaled; undefined on other days and when none fits into `seconds`. */
 export function buildBenchmark(brief: SessionBrief, seconds: number): BuiltMetcon | undefined {
@@ -49,7 +49,7 @@ export function expectedTime(
     return { seconds: 30 * (best + slowest), source: `${formatClock(60 * best)} to ${formatClock(60 * slowest)} are usual at your level` };
   }
   const rounds = Math.max(1, ...lines.map(({ reps }) => reps.length));
-  const seconds = lines.reduce((sum, line) => sum + line.seconds, 0) + BETWEEN * lines.length * rounds;
+  const seconds = lines.reduce((sum, line) => sum + line.seconds, 0) + SECONDS_BETWEEN_MOVEMENTS * lines.length * rounds;
   return { seconds, source: "estimated from the time its movements take at your level" };
 }
 
@@ -74,19 +74,19 @@ function built(
   };
   const work = lines.reduce((sum, line) => sum + line.seconds, 0);
   return {
-    items: lines.map((line) => itemOf(brief, line, rounds, Math.round((seconds * line.seconds) / work))),
+    items: lines.map((line) => getItem(brief, line, rounds, Math.round((seconds * line.seconds) / work))),
     format,
     movements: lines.map(({ choice }) => choice.exercise.name),
     benchmark: {
       name: workout.name,
-      title: isScaled ? `${workout.name}, scaled: ${listOf(changes)}` : workout.name,
+      title: isScaled ? `${workout.name}, scaled: ${formatList(changes)}` : workout.name,
       aim: `aim for about ${format.target} (${time.source})`,
       isRetest,
     },
   };
 }
 
-function itemOf(brief: SessionBrief, line: BenchmarkLine, rounds: number | undefined, totalSeconds: number): DraftItem {
+function getItem(brief: SessionBrief, line: BenchmarkLine, rounds: number | undefined, totalSeconds: number): DraftItem {
   const { context } = brief;
   const { choice, reps, metres, load } = line;
   const sets = rounds === undefined ? {} : { sets: rounds };

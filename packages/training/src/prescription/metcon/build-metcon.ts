@@ -29,10 +29,16 @@ export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: 
   // Nothing is for time in a deload, nor in the easy days around a contest (load-plausibility.md section 5).
   const isFirst = isFirstStart(brief);
   const isEasy = brief.frame.isDeload || (brief.isRecovery && !brief.isTaper);
-  if (scoredMinutes > 0 && !isEasy && !isFirst) return metconOf(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
+  if (scoredMinutes > 0 && !isEasy && !isFirst) return findMetcon(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
   // Every round has its pauses: fewer of them fill the time, fewest in a first start.
-  const rests = isFirst ? RESTS.firstStart : brief.frame.isDeload ? RESTS.deload : isEasy ? RESTS.easyDay : RESTS.usual;
-  const built = metconOf(brief, domain, seconds / rests);
+  const rests = isFirst
+    ? REST_RATIOS.firstStart
+    : brief.frame.isDeload
+      ? REST_RATIOS.deload
+      : isEasy
+        ? REST_RATIOS.easyDay
+        : REST_RATIOS.usual;
+  const built = findMetcon(brief, domain, seconds / rests);
   return built === undefined ? undefined : unscored(built, rests);
 }
 
@@ -42,7 +48,7 @@ export function isToken({ frame, isRecovery }: SessionBrief, { items }: BuiltMet
 }
 
 /** Whoever rests until they can talk takes so much longer than the same rounds take in one go; a deload has little to rest from. */
-const RESTS = { firstStart: 2.2, usual: 2.2, deload: 1.6, easyDay: 1 } as const;
+const REST_RATIOS = { firstStart: 2.2, usual: 2.2, deload: 1.6, easyDay: 1 } as const;
 
 /** Beginners who have never trained learn the movements before a clock runs (special-populations.md section 4.20). */
 function isFirstStart({ context: { level, athlete, start }, date }: SessionBrief): boolean {
@@ -55,7 +61,7 @@ const FIRST_DAYS = 28;
 /** What is aimed for lies below the time at which the clock stops. */
 const BELOW_CAP = 0.8;
 
-function metconOf(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
+function findMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
   const all = workoutsInTurn(brief.context, domain, brief.frame.macroWeek);
   const { exercises } = wishedShape(brief.context.athlete.dislikes);
   const few = all.filter(({ parts }) => parts.length <= exercises);
@@ -140,7 +146,7 @@ function fitted(brief: SessionBrief, workout: Metcon, whole: readonly Line[], se
         kind: "for-time",
         label: `${rounds === 1 ? "1 round" : `${rounds} rounds`}${isScored ? " for time" : " at an even pace"}`,
         rounds,
-        capMinutes: capOf(brief, length),
+        capMinutes: getCap(brief, length),
         target: clock(15 * Math.round(length / 15)),
       };
   return { items, format, movements: lines.map((line) => line.choice.exercise.name) };
@@ -172,7 +178,7 @@ function secondsOfRound(lines: readonly Line[]): number {
 }
 
 /** Half as long again as expected; a beginner stops after 25 minutes at the latest (microcycles.md section 8). */
-function capOf({ context }: SessionBrief, seconds: number): number {
+function getCap({ context }: SessionBrief, seconds: number): number {
   // Where health limits workouts, the clock stops there too.
   const cap = Math.ceil((seconds * 1.5) / 60);
   const most = Math.min(
@@ -220,15 +226,15 @@ function intervals(brief: SessionBrief, lines: readonly Line[], seconds: number,
   };
 }
 
-const SPRINT = { leastRounds: 3, mostWork: 300, restShare: 2 } as const;
+const SPRINT_LIMITS = { leastRounds: 3, mostWork: 300, restShare: 2 } as const;
 
 /** All-out rounds with at least twice their time to rest, together at most five minutes of work (periodization.md section 8). */
 function sprintIntervals(brief: SessionBrief, lines: readonly Line[], seconds: number): BuiltMetcon | undefined {
   const round = lines.reduce((sum, line) => sum + line.seconds, SECONDS_BETWEEN_MOVEMENTS * (lines.length - 1));
-  const rest = 15 * Math.ceil((SPRINT.restShare * round) / 15);
-  const rounds = Math.min(roundsAllowed(brief, lines), Math.floor(SPRINT.mostWork / round), Math.floor(seconds / (round + rest)));
+  const rest = 15 * Math.ceil((SPRINT_LIMITS.restShare * round) / 15);
+  const rounds = Math.min(roundsAllowed(brief, lines), Math.floor(SPRINT_LIMITS.mostWork / round), Math.floor(seconds / (round + rest)));
   const rpe = Math.min(SPRINT_RPE, brief.context.highestRpe, 10 - brief.context.health.repsInReserve);
-  if (rounds < SPRINT.leastRounds) return undefined;
+  if (rounds < SPRINT_LIMITS.leastRounds) return undefined;
   const format: MainFormat = {
     kind: "intervals",
     label: `${rounds} sprints with ${clock(rest)} rest between`,
@@ -259,7 +265,7 @@ function clock(seconds: number): string {
 
 /** The same rounds without a clock, `rests` times as long: nothing is counted, rests are as long as they have to be (special-populations.md section 1, "scored"). */
 function unscored(built: BuiltMetcon, rests: number): BuiltMetcon {
-  if (!SCORED.has(built.format.kind)) return built;
+  if (!SCORED_KINDS.has(built.format.kind)) return built;
   const items = built.items.map((item) => ({
     ...item,
     dose: { ...item.dose, totalSeconds: Math.round(rests * item.dose.totalSeconds) },
@@ -267,7 +273,7 @@ function unscored(built: BuiltMetcon, rests: number): BuiltMetcon {
   return { ...built, items, format: calm(built.format) };
 }
 
-const SCORED: ReadonlySet<MainFormat["kind"]> = new Set(["for-time", "amrap", "emom"]);
+const SCORED_KINDS: ReadonlySet<MainFormat["kind"]> = new Set(["for-time", "amrap", "emom"]);
 
 function calm({ rounds, target }: MainFormat): MainFormat {
   const count = rounds ?? Number(/^(\d+) rounds?/u.exec(target ?? "")?.[1] ?? 0);

@@ -5,7 +5,7 @@ import type { Choice } from "../../selection/exercise-picker.ts";
 import { ZONE_RPE } from "../../physiology/zone-efforts.ts";
 import { durationText } from "../items.ts";
 import { machineName } from "../cardio/machines.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import type { BuiltMetcon } from "./built-metcon.ts";
 
 /** The long workout is engine intervals in one week of four (microcycles.md section 1: "long metcon 15-25 min / engine intervals"). */
@@ -49,7 +49,7 @@ function ergWorkout(
           .filter(({ exercise }) => !isDislikedLong(brief.context, exercise.name))
           .slice(0, Math.min(most, dose.sets));
   if (dose === undefined || machines.length === 0) return undefined;
-  const names = listOf(machines.map(({ exercise }) => machineName(exercise.name)));
+  const names = formatList(machines.map(({ exercise }) => machineName(exercise.name)));
   const label = `${dose.sets} × ${durationText(dose.work)} ${names}, ${ERG_KINDS[kind].how}`;
   return {
     items: ergLines(brief, kind, machines, dose, replaced),

@@ -27,7 +27,7 @@ const ONE_HAND = 0.45 * 0.65;
 const pressed = (by: number) => ({ of: "overheadPress", share: ONE_HAND * by }) as const;
 
 /** Rx weight of an implement in kilograms, men / women. */
-const RX: ReadonlyMap<string, Implement> = new Map<string, Implement>([
+const RX_WEIGHTS: ReadonlyMap<string, Implement> = new Map<string, Implement>([
   ["Goblet squat", { kind: "kettlebell", male: 24, female: 16 }],
   ["Goblet squat to box", { kind: "kettlebell", male: 20, female: 12 }],
   ["Dumbbell snatch", { kind: "dumbbell", male: 22.5, female: 15, most: pressed(2) }],
@@ -37,7 +37,7 @@ const RX: ReadonlyMap<string, Implement> = new Map<string, Implement>([
   ["Medicine ball slam", { kind: "ball", male: 9, female: 6 }],
 ]);
 
-const SCALE: { readonly [level in Level]: number } = { beginner: 0.55, intermediate: 0.8, advanced: 1, elite: 1 };
+const SCALE_BY_LEVEL: { readonly [level in Level]: number } = { beginner: 0.55, intermediate: 0.8, advanced: 1, elite: 1 };
 /** Barbells in a metcon as a percent of the one-repetition maximum of the lift. */
 const BARBELL_PERCENT: { readonly [level in Level]: number } = { beginner: 35, intermediate: 50, advanced: 55, elite: 60 };
 
@@ -48,9 +48,9 @@ export interface MetconLoad {
 
 /** Whether a movement needs a barbell and there is no maximum to take its weight from, or the bar alone is too heavy. */
 export function lacksBarbell(context: PlanContext, name: string): boolean {
-  if (RX.has(name) || isImplement(name) || liftOfExercise(name) === undefined) return false;
+  if (RX_WEIGHTS.has(name) || isImplement(name) || liftOfExercise(name) === undefined) return false;
   const maximum = exerciseMaximum(context.capacities, name);
-  return maximum === undefined || onBar(context, name, maximum.oneRepMax, percentOf(context, name)) === undefined;
+  return maximum === undefined || onBar(context, name, maximum.oneRepMax, getPercent(context, name)) === undefined;
 }
 
 /** Loads of a deload against those of loading weeks (load-plausibility.md section 5). */
@@ -61,11 +61,11 @@ export function metconLoad(context: PlanContext, name: string, isDeload = false)
   const share = isDeload ? DELOAD_LOAD : 1;
   const byBody = bodyWeightLoad(context, name, share);
   if (byBody !== undefined) return byBody;
-  const rx = RX.get(name);
+  const rx = RX_WEIGHTS.get(name);
   if (rx !== undefined) return scaledLoad(context, name, rx, share * mildLoad(context, name));
   if (liftOfExercise(name) === undefined) return undefined;
   const maximum = exerciseMaximum(context.capacities, name);
-  const full = percentOf(context, name);
+  const full = getPercent(context, name);
   const lighter = Math.round(full * share);
   const isLight = maximum !== undefined && onBar(context, name, maximum.oneRepMax, lighter) !== undefined;
   // The empty bar is the least there is.
@@ -97,16 +97,16 @@ function bodyWeightLoad(context: PlanContext, name: string, share: number): Metc
 
 const METRES_IN_WORKOUT = 100;
 
-function percentOf(context: PlanContext, name: string): number {
+function getPercent(context: PlanContext, name: string): number {
   return Math.round(BARBELL_PERCENT[context.level] * mildLoad(context, name));
 }
 
 function onBar({ loading, bar, unit, level }: PlanContext, name: string, oneRepMax: Kilograms, percent: number): Kilograms | undefined {
-  return barbellLoad(oneRepMax, percent, { cap: Math.min(loading.cap, mostOf(name, level)), bar, unit });
+  return barbellLoad(oneRepMax, percent, { cap: Math.min(loading.cap, getMaxLoad(name, level)), bar, unit });
 }
 
 /** Share of the maximum that a set of a workout has at most (load-plausibility.md section 5). */
-function mostOf(name: string, level: Level): number {
+function getMaxLoad(name: string, level: Level): number {
   if (/squat$/iu.test(name)) return 0.55;
   if (/clean|jerk|push press/iu.test(name) || (name === "Deadlift" && level === "elite")) return 0.65;
   return 0.6;
@@ -116,13 +116,13 @@ function scaledLoad(context: PlanContext, name: string, standard: Implement, car
   const rx = { ...standard, kind: heldWith(context, standard.kind) };
   const { level, sex, unit } = context;
   const full = sex === "male" ? rx.male : rx.female;
-  const byLevel = full * SCALE[level] * care;
+  const byLevel = full * SCALE_BY_LEVEL[level] * care;
   const most = mostOfLift(context, rx);
   const scaled = Math.min(byLevel, most);
   const sizes = sizesOwned(context, name);
   const kilograms =
     sizes === undefined ? roundedWithin(rx, scaled, most, unit) : nearestSize(sizes, scaled, Math.min(MOST_OF_RX * full, most));
-  const prescribed = ROUND[rx.kind](full, unit);
+  const prescribed = ROUND_BY_KIND[rx.kind](full, unit);
   const to = most < byLevel && rx.most !== undefined ? `your ${LIFT_NAMES[rx.most.of]}` : care < 1 ? "you" : "your level";
   const scale = kilograms < prescribed ? `scaled for ${to} from ${formatLoad(prescribed, unit)}` : "the full weight";
   return {
@@ -145,8 +145,8 @@ function mostOfLift({ capacities }: PlanContext, { most }: Implement): Kilograms
 
 /** Rounded; where the nearest size is above the limit, the next one down. */
 function roundedWithin(rx: Implement, wanted: Kilograms, most: Kilograms, unit: PlanContext["unit"]): Kilograms {
-  const nearest = ROUND[rx.kind](wanted, unit);
-  return nearest > most ? ROUND[rx.kind](Math.max(0, most - STEP_DOWN), unit) : nearest;
+  const nearest = ROUND_BY_KIND[rx.kind](wanted, unit);
+  return nearest > most ? ROUND_BY_KIND[rx.kind](Math.max(0, most - STEP_DOWN), unit) : nearest;
 }
 
 const STEP_DOWN = 1.25;
@@ -154,4 +154,4 @@ const STEP_DOWN = 1.25;
 /** Nothing in a workout is heavier than this share of what is prescribed, where there is anything lighter. */
 const MOST_OF_RX = 1.1;
 
-const ROUND = { kettlebell: roundKettlebell, dumbbell: roundDumbbell, "wall ball": roundWallBall, ball: roundWallBall } as const;
+const ROUND_BY_KIND = { kettlebell: roundKettlebell, dumbbell: roundDumbbell, "wall ball": roundWallBall, ball: roundWallBall } as const;

@@ -19,7 +19,7 @@ type Lists = { readonly [domain in MetconDomain]: readonly string[] };
  * Workouts by time domain. Repetitions are for one round of an advanced athlete, "s" are seconds on a machine or of running; rounds are
  * fitted to the time.
  */
-const PLAIN: Lists = {
+const PLAIN_WORKOUTS: Lists = {
   /** Half a minute all out, again and again with long rests: at most five minutes of work. */
   sprint: [
     "intervals: 20 s Assault bike, 4 Burpee",
@@ -99,7 +99,7 @@ const PLAIN: Lists = {
 };
 
 /** Workouts with the skills and bars of the sport, for those to whom every movement of one is open as it is. */
-const SKILLED: Lists = {
+const SKILLED_WORKOUTS: Lists = {
   sprint: [
     "intervals: 6 Toes-to-bar, 4 Power clean",
     "intervals: 4 Power snatch, 5 Box jump",
@@ -146,7 +146,7 @@ const SKILLED: Lists = {
 };
 
 /** As workouts of the Open usually are: a machine or a bar, a movement of the floor and one of the rig; the harder ones first. */
-const OPEN: readonly string[] = [
+const OPEN_WORKOUTS: readonly string[] = [
   "for-time: 9 Thruster, 7 Chest-to-bar pull-up, 30 Double-under",
   "amrap: 60 s Row erg, 10 Deadlift, 40 Double-under",
   "amrap: 2 Wall walk, 10 Dumbbell snatch, 10 Burpee box jump-over",
@@ -162,7 +162,7 @@ const OPEN: readonly string[] = [
 
 /** Workouts to rehearse the Open with. */
 export function openMetcons(): readonly Metcon[] {
-  open ??= OPEN.map(metcon);
+  open ??= OPEN_WORKOUTS.map(metcon);
   return open;
 }
 
@@ -170,13 +170,13 @@ let open: readonly Metcon[] | undefined;
 
 /** The workouts of a time domain. */
 export function metcons(domain: MetconDomain): readonly Metcon[] {
-  plain ??= read(PLAIN);
+  plain ??= read(PLAIN_WORKOUTS);
   return plain[domain];
 }
 
 /** The skilled workouts of a time domain. */
 export function skilledMetcons(domain: MetconDomain): readonly Metcon[] {
-  skilled ??= read(SKILLED);
+  skilled ??= read(SKILLED_WORKOUTS);
   return skilled[domain];
 }
 

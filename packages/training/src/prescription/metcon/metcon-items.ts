@@ -72,19 +72,19 @@ function repsLine(brief: SessionBrief, line: Line, reps: number, rounds: number,
     item.weight = weightText(context, weight.load);
     item.why = weight.why;
   }
-  const cue = cueOf(brief, item.name);
+  const cue = findCue(brief, item.name);
   if (cue !== undefined) item.notes = cue;
   return withDose(item, { reps, totalSeconds });
 }
 
 /** The usual height of a box, men / women, in centimetres and inches; the old and the new take the lower one. */
-const BOX = { male: [60, 24], female: [50, 20], low: [40, 16] } as const;
+const BOX_HEIGHTS = { male: [60, 24], female: [50, 20], low: [40, 16] } as const;
 
 /** What a movement is counted by, where its name does not say it. */
-function cueOf({ context: { athlete, level, sex, unit } }: SessionBrief, name: string): string | undefined {
+function findCue({ context: { athlete, level, sex, unit } }: SessionBrief, name: string): string | undefined {
   if (name === "Walking lunge") return "Total steps, both legs counted together.";
   if (!/^box jump|^burpee box jump-over$/iu.test(name)) return undefined;
-  const [centimetres, inches] = level === "beginner" || (athlete.age ?? 0) >= LOW_BOX_AGE ? BOX.low : BOX[sex ?? "female"];
+  const [centimetres, inches] = level === "beginner" || (athlete.age ?? 0) >= LOW_BOX_AGE ? BOX_HEIGHTS.low : BOX_HEIGHTS[sex ?? "female"];
   return `Box ${unit === "lb" ? `${inches} in` : `${centimetres} cm`} high; step down.`;
 }
 

@@ -34,12 +34,12 @@ export function scaledLines(brief: Brief, workout: Metcon): Line[] | undefined {
     if (isClosed && part.seconds !== undefined) return undefined;
     if (isClosed || taken.has(choice.exercise.name) || isSecondMachine(part, choice, lines)) continue;
     taken.add(choice.exercise.name);
-    lines.push(lineOf(brief, part, choice));
+    lines.push(getLine(brief, part, choice));
   }
   return lines.length >= Math.min(2, workout.parts.length) ? lines : undefined;
 }
 
-const VOLUME: { readonly [level in Level]: number } = { beginner: 0.55, intermediate: 0.8, advanced: 1, elite: 1.05 };
+const VOLUME_BY_LEVEL: { readonly [level in Level]: number } = { beginner: 0.55, intermediate: 0.8, advanced: 1, elite: 1.05 };
 
 /** A machine in place of repetitions beside a machine is the same thing twice. */
 function isSecondMachine(part: MetconPart, { exercise }: Choice, lines: readonly Line[]): boolean {
@@ -54,11 +54,18 @@ function isMachine({ category, movementPattern }: Exercise): boolean {
 function isNoStandIn({ reps }: MetconPart, { exercise, replaced }: Choice): boolean {
   if (replaced === undefined) return false;
   if (exercise.category === "cardio") return ON_FOOT.has(exercise.movementPattern) || exercise.movementPattern === "full_body";
-  return reps === undefined || !isWorkoutMovement(exercise.name) || SLOW.has(exercise.name);
+  return reps === undefined || !isWorkoutMovement(exercise.name) || SLOW_EXERCISES.has(exercise.name);
 }
 
 /** Done slowly or not at all: nothing of it gets better against the clock. */
-const SLOW: ReadonlySet<string> = new Set(["Dead bug", "Bird dog", "Glute bridge", "Plank", "Hollow hold", "Split squat (short range)"]);
+const SLOW_EXERCISES: ReadonlySet<string> = new Set([
+  "Dead bug",
+  "Bird dog",
+  "Glute bridge",
+  "Plank",
+  "Hollow hold",
+  "Split squat (short range)",
+]);
 
 const ON_FOOT: ReadonlySet<string> = new Set(["walk", "run_walk", "aqua"]);
 
@@ -83,11 +90,11 @@ function kindOnShoulder({ context: { picker, reading } }: Brief, choice: Choice)
 const STRICT_FROM = 12;
 
 function harderPull({ context }: Brief, choice: Choice): Choice {
-  const isStrong = (context.athlete.gymnastics.strictPullUps ?? 0) >= STRICT_FROM && context.picker.allows(STRICT);
-  return choice.exercise.name === "Ring row" && choice.replaced === undefined && isStrong ? context.picker.pick(STRICT) : choice;
+  const isStrong = (context.athlete.gymnastics.strictPullUps ?? 0) >= STRICT_FROM && context.picker.allows(STRICT_PULL_UP);
+  return choice.exercise.name === "Ring row" && choice.replaced === undefined && isStrong ? context.picker.pick(STRICT_PULL_UP) : choice;
 }
 
-const STRICT = "Pull-up (strict)";
+const STRICT_PULL_UP = "Pull-up (strict)";
 
 /** Fewer repetitions than this in a session are no metcon movement. */
 const FEWEST_REPS = 9;
@@ -136,13 +143,13 @@ const DUMBBELL_SISTER: ReadonlyMap<string, readonly string[]> = new Map([
 /** Jumps of a session are spread over so many rounds (special-populations.md section 1, `contacts`). */
 const USUAL_ROUNDS = 6;
 
-function lineOf(brief: Brief, part: MetconPart, choice: Choice): Line {
+function getLine(brief: Brief, part: MetconPart, choice: Choice): Line {
   const { level, athlete } = brief.context;
   const name = choice.exercise.name;
   const isTimed = choice.exercise.category === "cardio" && choice.exercise.movementPattern !== "jump_rope";
   if (part.seconds !== undefined || isTimed || FOR_TIME.has(name)) return { choice, part, seconds: part.seconds ?? 40 };
-  const share = name === STRICT && part.name === "Ring row" ? 0.5 : 1;
-  const wanted = roundNumber(name, (part.reps ?? 10) * share * VOLUME[level] * mildShare(brief.context, name, MILD_VOLUME));
+  const share = name === STRICT_PULL_UP && part.name === "Ring row" ? 0.5 : 1;
+  const wanted = roundNumber(name, (part.reps ?? 10) * share * VOLUME_BY_LEVEL[level] * mildShare(brief.context, name, MILD_VOLUME));
   const converted = name === "Single-under" && part.name === "Double-under" ? wanted * 2 : wanted;
   const ceiling = repCeiling(name, athlete);
   const jumps = isJumping(choice.exercise) ? Math.floor(brief.context.health.contacts / USUAL_ROUNDS) : Infinity;
@@ -152,12 +159,12 @@ function lineOf(brief: Brief, part: MetconPart, choice: Choice): Line {
 
 /** Repetitions as a coach writes them: even where sides alternate, round from twelve on. */
 function roundNumber(name: string, reps: number): number {
-  if (ALTERNATING.has(name)) return Math.max(4, 2 * Math.round(reps / 2));
+  if (ALTERNATING_EXERCISES.has(name)) return Math.max(4, 2 * Math.round(reps / 2));
   const step = reps >= 25 ? 5 : reps >= 12 ? 3 : 1;
   return Math.max(3, step * Math.round(reps / step));
 }
 
-export const ALTERNATING: ReadonlySet<string> = new Set([
+export const ALTERNATING_EXERCISES: ReadonlySet<string> = new Set([
   "Walking lunge",
   "Reverse lunge",
   "Step-up",

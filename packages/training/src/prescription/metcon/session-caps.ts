@@ -6,7 +6,7 @@ import { repsWithTornHands } from "../gymnastics/torn-hands.ts";
 import { repsToFailure } from "../../selection/reps-to-failure.ts";
 import { metconLoad } from "./implements.ts";
 import { secondsPerRep, LEVEL_PACE } from "./movements.ts";
-import { ALTERNATING, type Line } from "./scaled-lines.ts";
+import { ALTERNATING_EXERCISES, type Line } from "./scaled-lines.ts";
 
 interface Cap {
   readonly reps: { readonly [level in Level]: number };
@@ -17,7 +17,7 @@ interface Cap {
 }
 
 /** What one movement may come to in a workout, all rounds together (load-plausibility.md section 5). */
-const CAPS: ReadonlyMap<string, Cap> = new Map([
+const MOVEMENT_CAPS: ReadonlyMap<string, Cap> = new Map([
   ["Deadlift", cap([30, 45, 60, 75], 4600, 24)],
   ["Power clean", cap([15, 30, 45, 50], 2700, 22)],
   ["Hang power clean", cap([15, 30, 45, 50], 2700, 22)],
@@ -54,15 +54,15 @@ const BY_ABILITY: ReadonlySet<string> = new Set([
   "Ring dip",
 ]);
 /** Against the clock strict repetitions without a swing fail long before the share of a rested set (coaches; microcycles.md section 6 allows more). */
-const STRICT: ReadonlySet<string> = new Set(["Pull-up (strict)", "Chin-up (strict)", "Handstand push-up (strict)"]);
+const STRICT_PULL_UPS: ReadonlySet<string> = new Set(["Pull-up (strict)", "Chin-up (strict)", "Handstand push-up (strict)"]);
 const OF_STRICT_BEST = 2.5;
 const OF_STRICT_SET = 0.35;
 const OF_BEST = 2.5;
 /** Estimates from the bar say little about who does few: so many are a workout's worth for anybody who practises them. */
 const FEWEST_IN_ALL = 24;
 
-const RELATIVE: { readonly [level in Level]: number } = { beginner: 0.45, intermediate: 0.75, advanced: 1, elite: 1.2 };
-const KILOGRAMS: { readonly [level in Level]: number } = { beginner: 0.25, intermediate: 0.6, advanced: 1, elite: 1.2 };
+const RELATIVE_CAP_BY_LEVEL: { readonly [level in Level]: number } = { beginner: 0.45, intermediate: 0.75, advanced: 1, elite: 1.2 };
+const KILOGRAM_CAP_BY_LEVEL: { readonly [level in Level]: number } = { beginner: 0.25, intermediate: 0.6, advanced: 1, elite: 1.2 };
 const FEMALE_SHARE = 0.68;
 const DELOAD_SHARE = 0.45;
 
@@ -71,8 +71,8 @@ function maxReps(brief: SessionBrief, { choice }: Line): number | undefined {
   const { context, frame } = brief;
   const { name } = choice.exercise;
   const limits = [repCeiling(name, context.athlete)?.perSession ?? Infinity, repsWithTornHands(brief, name) ?? Infinity];
-  const limit = CAPS.get(name);
-  if (STRICT.has(name)) limits.push(OF_STRICT_BEST * (bestSet(name, context.athlete)?.reps ?? Infinity));
+  const limit = MOVEMENT_CAPS.get(name);
+  if (STRICT_PULL_UPS.has(name)) limits.push(OF_STRICT_BEST * (bestSet(name, context.athlete)?.reps ?? Infinity));
   if (BY_ABILITY.has(name)) limits.push(Math.max(FEWEST_IN_ALL, OF_BEST * (repsToFailure(name, context.strength) ?? Infinity)));
   if (limit !== undefined) {
     const share = frame.isDeload ? DELOAD_SHARE : 1;
@@ -80,9 +80,10 @@ function maxReps(brief: SessionBrief, { choice }: Line): number | undefined {
     limits.push(limit.reps[context.level] * share);
     if (weight !== undefined && weight !== "no-barbell") {
       const { kilograms, perHand, oneRepMax } = weight.load;
-      const moved = (limit.kilograms ?? Infinity) * KILOGRAMS[context.level] * (context.sex === "female" ? FEMALE_SHARE : 1);
+      const moved = (limit.kilograms ?? Infinity) * KILOGRAM_CAP_BY_LEVEL[context.level] * (context.sex === "female" ? FEMALE_SHARE : 1);
       limits.push((moved * share) / (kilograms * (perHand ? 2 : 1)));
-      if (oneRepMax !== undefined) limits.push(((limit.relative ?? Infinity) * RELATIVE[context.level] * share * oneRepMax) / kilograms);
+      if (oneRepMax !== undefined)
+        limits.push(((limit.relative ?? Infinity) * RELATIVE_CAP_BY_LEVEL[context.level] * share * oneRepMax) / kilograms);
     }
   }
   const most = Math.floor(Math.min(...limits));
@@ -90,19 +91,20 @@ function maxReps(brief: SessionBrief, { choice }: Line): number | undefined {
 }
 
 /** Caps of a named workout scaled to an intermediate athlete, as a factor; beginners do half of it, the advanced do it as it is (load-plausibility.md section 5). */
-const SCALED = 1.2;
+const NAMED_WORKOUT_FACTOR = 1.2;
 
 /** The most repetitions of one movement in a named workout. */
 export function maxBenchmarkReps(name: string, level: Level): number {
-  const limit = level === "intermediate" ? CAPS.get(name)?.reps.intermediate : undefined;
-  return limit === undefined ? Number.POSITIVE_INFINITY : SCALED * limit;
+  const limit = level === "intermediate" ? MOVEMENT_CAPS.get(name)?.reps.intermediate : undefined;
+  return limit === undefined ? Number.POSITIVE_INFINITY : NAMED_WORKOUT_FACTOR * limit;
 }
 
 /** Two kinds of one movement, and what stands in for two, share its repetitions. */
 function share(brief: SessionBrief, lines: readonly Line[], line: Line): number | undefined {
   const { choice } = line;
   const jumping = lines.filter((other) => isJumping(other.choice.exercise)).length;
-  const contacts = isJumping(choice.exercise) && !SKIPPING.test(choice.exercise.name) ? brief.context.health.contacts / jumping : Infinity;
+  const contacts =
+    isJumping(choice.exercise) && !SKIPPING_NAMES.test(choice.exercise.name) ? brief.context.health.contacts / jumping : Infinity;
   const own = maxReps(brief, line) ?? Infinity;
   const most = Math.min(own, contacts) < Infinity ? Math.min(own, contacts) : undefined;
   const kind = (name: string): string => ONE_CAP.find((names) => names.test(name))?.source ?? name.replace(/ \(.*\)$/u, "");
@@ -119,7 +121,7 @@ const ONE_CAP: readonly RegExp[] = [
 ];
 
 /** A rope has its own limits. */
-const SKIPPING = /under/iu;
+const SKIPPING_NAMES = /under/iu;
 
 /** Fewer in a round are no set of a workout. */
 const FEWEST_IN_ROUND = 3;
@@ -145,7 +147,7 @@ function inRounds(brief: SessionBrief, lines: readonly Line[], rounds: number): 
     const most = share(brief, lines, line);
     const perSet = mostInSet(brief, line);
     if (line.reps === undefined || ((most === undefined || line.reps * rounds <= most) && line.reps <= perSet)) return line;
-    const even = line.reps % 2 === 0 && ALTERNATING.has(line.choice.exercise.name) ? 2 : 1;
+    const even = line.reps % 2 === 0 && ALTERNATING_EXERCISES.has(line.choice.exercise.name) ? 2 : 1;
     const capped = Math.min(line.reps, perSet, Math.max(FEWEST_IN_ROUND, even * Math.floor((most ?? Infinity) / rounds / even)));
     const reps = capped >= LONG_SET ? 5 * Math.floor(capped / 5) : capped;
     const { name } = line.choice.exercise;
@@ -155,7 +157,7 @@ function inRounds(brief: SessionBrief, lines: readonly Line[], rounds: number): 
 
 /** A set of a workout stays short of the best one. */
 function mostInSet({ context }: SessionBrief, { choice }: Line): number {
-  if (STRICT.has(choice.exercise.name))
+  if (STRICT_PULL_UPS.has(choice.exercise.name))
     return Math.max(1, Math.floor(OF_STRICT_SET * (bestSet(choice.exercise.name, context.athlete)?.reps ?? Infinity)));
   if (!BY_ABILITY.has(choice.exercise.name)) return Infinity;
   const best = repsToFailure(choice.exercise.name, context.strength);

@@ -17,7 +17,7 @@ export function workoutsInTurn(context: PlanContext, domain: MetconDomain, week:
   }
   const { lists, weeks } = turns;
   for (let next = weeks.length; next < week; next++) weeks.push(chosenFor(lists, weeks));
-  const recent = weeks.slice(Math.max(0, week - 1 - WEEKS_REMEMBERED), week);
+  const recent = weeks.slice(Math.max(0, week - 1 - WORKOUT_MEMORY_WEEKS), week);
   const chosen = recent.at(-1)?.[domain];
   const others = lists[domain].filter((candidate) => candidate !== chosen);
   const order = chosen === undefined ? others : [chosen, ...byNovelty(others, domain, recent)];
@@ -37,7 +37,7 @@ type WorkoutLists = { readonly [domain in MetconDomain]: readonly Candidate[] };
 
 const known = new WeakMap<ExercisePicker, { readonly lists: WorkoutLists; readonly weeks: Week[] }>();
 
-const WEEKS_REMEMBERED = 2;
+const WORKOUT_MEMORY_WEEKS = 2;
 /** A workout does not come back while there is another that has not been done for as long. */
 const SAME_WORKOUT = 100;
 const STAND_IN = 4;
@@ -54,11 +54,11 @@ function chosenFor(lists: WorkoutLists, weeks: readonly Week[]): Week {
 
 /** The last of the weeks is the current one. */
 function byNovelty(candidates: readonly Candidate[], domain: MetconDomain, weeks: readonly Week[]): readonly Candidate[] {
-  const cost = new Map(candidates.map((candidate) => [candidate, costOf(candidate, domain, weeks)]));
+  const cost = new Map(candidates.map((candidate) => [candidate, getCost(candidate, domain, weeks)]));
   return candidates.toSorted((a, b) => (cost.get(a) ?? 0) - (cost.get(b) ?? 0));
 }
 
-function costOf(candidate: Candidate, domain: MetconDomain, weeks: readonly Week[]): number {
+function getCost(candidate: Candidate, domain: MetconDomain, weeks: readonly Week[]): number {
   const names = new Set(candidate.names);
   const shared = (other: Candidate | undefined): number => other?.names.filter((name) => names.has(name)).length ?? 0;
   let cost = candidate.isWritten ? 0 : STAND_IN;
@@ -66,7 +66,7 @@ function costOf(candidate: Candidate, domain: MetconDomain, weeks: readonly Week
   weeks.forEach((week, index) => {
     const age = current - index;
     if (week[domain] === candidate) cost += SAME_WORKOUT / Math.max(1, age);
-    if (age > WEEKS_REMEMBERED) return;
+    if (age > WORKOUT_MEMORY_WEEKS) return;
     for (const other of METCON_DOMAINS) {
       if (other === "medium" && domain !== "medium") continue;
       const weight = age === 0 ? SAME_MOVEMENT.thisWeek : other === domain ? SAME_MOVEMENT.sameDomain : SAME_MOVEMENT.before;
@@ -77,7 +77,7 @@ function costOf(candidate: Candidate, domain: MetconDomain, weeks: readonly Week
 }
 
 /** With so many workouts that are open as written, none with stand-ins is needed. */
-const ENOUGH = 4;
+const MIN_OPEN_WORKOUTS = 4;
 
 function listsFor(context: PlanContext): WorkoutLists {
   return {
@@ -95,25 +95,25 @@ function listFor(context: PlanContext, domain: MetconDomain): readonly Candidate
   const isStrong = context.level === "advanced" || context.level === "elite" || isGymnast(context.athlete);
   const skilled = context.level === "beginner" ? [] : skilledMetcons(domain).filter(isOpen);
   const written = plain.filter(isOpen);
-  const fitting = isStrong && skilled.length >= ENOUGH ? written.filter((workout) => !isBasic(workout)) : written;
+  const fitting = isStrong && skilled.length >= MIN_OPEN_WORKOUTS ? written.filter((workout) => !isBasic(workout)) : written;
   const listed = isStrong ? [...skilled, ...fitting] : [...fitting, ...skilled];
-  const others = AFTER_THE_BAR.has(domain) ? listed.filter(({ parts }) => !parts.some(({ name }) => OVERHEAD.test(name))) : listed;
-  const all = (others.length >= ENOUGH ? others : listed).map(asWritten);
-  const every = all.length >= ENOUGH ? all : [...all, ...scaledFor(context, plain, all)];
+  const others = AFTER_THE_BAR.has(domain) ? listed.filter(({ parts }) => !parts.some(({ name }) => OVERHEAD_NAMES.test(name))) : listed;
+  const all = (others.length >= MIN_OPEN_WORKOUTS ? others : listed).map(asWritten);
+  const every = all.length >= MIN_OPEN_WORKOUTS ? all : [...all, ...scaledFor(context, plain, all)];
   return context.health.scoredMinutes === 0 && context.level === "beginner" ? calmOnes(every) : every;
 }
 
 /** Rounds that are calm for the sake of health have no lift that is thrown where the athlete would still have to learn it (special-populations.md section 4.7). */
 function calmOnes(candidates: readonly Candidate[]): readonly Candidate[] {
-  const calm = candidates.filter(({ names }) => !names.some((name) => THROWN.test(name)));
+  const calm = candidates.filter(({ names }) => !names.some((name) => THROWN_NAMES.test(name)));
   return calm.length > 0 ? calm : candidates;
 }
 
-const THROWN = /snatch|clean|jerk|thruster|push press|slam|burpee|jump/iu;
+const THROWN_NAMES = /snatch|clean|jerk|thruster|push press|slam|burpee|jump/iu;
 
 /** They follow snatches and jerks on the day beside the gymnastics: handstand push-ups have their place in that session and in the others. */
 const AFTER_THE_BAR: ReadonlySet<MetconDomain> = new Set<MetconDomain>(["sprint", "short"]);
-const OVERHEAD = /handstand/iu;
+const OVERHEAD_NAMES = /handstand/iu;
 
 function asWritten(workout: Metcon): Candidate {
   return { workout, names: workout.parts.map(({ name }) => name), isWritten: true };
@@ -143,7 +143,7 @@ function isAsWritten(context: PlanContext, { name }: MetconPart): boolean {
 }
 
 /** Movements that are rest for those who have the skills of the sport. */
-const BASIC: ReadonlySet<string> = new Set([
+const BASIC_MOVEMENTS: ReadonlySet<string> = new Set([
   "Push-up",
   "Sit-up",
   "Air squat",
@@ -156,5 +156,5 @@ const BASIC: ReadonlySet<string> = new Set([
 ]);
 
 function isBasic({ parts }: Metcon): boolean {
-  return 2 * parts.filter(({ name }) => BASIC.has(name)).length > parts.length;
+  return 2 * parts.filter(({ name }) => BASIC_MOVEMENTS.has(name)).length > parts.length;
 }

@@ -1,6 +1,6 @@
 import { longestSet } from "../../context/context.ts";
 import type { SessionBrief } from "../../context/draft.ts";
-import type { Focus } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { maxKilograms } from "../../health/exercise-limits.ts";
 import { equipmentMet } from "../../catalogue/equipment.ts";
@@ -24,9 +24,9 @@ import { repsToFailure } from "../../physiology/rpe-curve.ts";
 export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choice): SlotDose {
   const { context } = brief;
   const eachSide = EACH_SIDE.has(choice.exercise.name);
-  const tempo = tempoOf(brief, choice);
+  const tempo = getTempo(brief, choice);
   const ceiling = repCeiling(choice.exercise.name, context.athlete)?.perSession ?? Number.POSITIVE_INFINITY;
-  const isLoaded = !FEW.has(choice.exercise.name) && choice.exercise.equipment.some((need) => WEIGHTS.has(need));
+  const isLoaded = !FEW_REPS.has(choice.exercise.name) && choice.exercise.equipment.some((need) => WEIGHT_EQUIPMENT.has(need));
   const wanted = Math.max(isLoaded ? context.health.fewestReps : 1, repetitions(brief, role, choice, eachSide));
   const reps = Math.max(1, Math.min(ceiling, longestSet(context, choice.exercise.name), wanted));
   const rpe = effort(brief, role);
@@ -78,23 +78,26 @@ interface SlowerTempo {
 
 const USUAL_TEMPO: SlowerTempo = { text: "", seconds: SECONDS_PER_REP };
 /** What a band or the body alone gets harder by from block to block (exercise-selection.md section 8). */
-const TEMPO: { readonly [phase in SessionBrief["frame"]["phase"]]: SlowerTempo } = {
+const TEMPO_BY_PHASE: { readonly [phase in SessionBrief["frame"]["phase"]]: SlowerTempo } = {
   foundation: USUAL_TEMPO,
   development: { text: "Three seconds down, one still, up fast.", seconds: 5 },
   performance: { text: "Four seconds down, two still, up fast.", seconds: 7 },
 };
 
-function tempoOf(brief: SessionBrief, choice: Choice): SlowerTempo {
-  const isHarder = !isLightLifting(brief) && !brief.isTaper && !FEW.has(choice.exercise.name) && !isWeighted(choice);
-  return isHarder ? TEMPO[brief.frame.phase] : USUAL_TEMPO;
+function getTempo(brief: SessionBrief, choice: Choice): SlowerTempo {
+  const isHarder = !isLightLifting(brief) && !brief.isTaper && !FEW_REPS.has(choice.exercise.name) && !isWeighted(choice);
+  return isHarder ? TEMPO_BY_PHASE[brief.frame.phase] : USUAL_TEMPO;
 }
 
 /** Whether a heavier weight makes it harder: bands come in few steps, and the body in one. */
 function isWeighted({ exercise }: Choice): boolean {
-  return !exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS.has(one))) && !exercise.equipment.includes("band");
+  return (
+    !exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS_EQUIPMENT.has(one))) &&
+    !exercise.equipment.includes("band")
+  );
 }
 /** What is held in the hands or moved by a stack. */
-const WEIGHTS: ReadonlySet<string> = new Set([
+const WEIGHT_EQUIPMENT: ReadonlySet<string> = new Set([
   "barbell",
   "dumbbell",
   "dumbbells",
@@ -110,11 +113,11 @@ const LIGHT_SHARE = 0.8;
 
 /** Seconds between sets. */
 function getRest({ code, context }: SessionBrief, role: SlotRole): number {
-  return (code === "REs" || code === "SWs" ? CIRCUIT_REST : REST[role]) + context.loading.extraRest;
+  return (code === "REs" || code === "SWs" ? CIRCUIT_REST : REST_BY_ROLE[role]) + context.loading.extraRest;
 }
 
 /** Seconds of rest for what replaces a lift, less the smaller the exercise. */
-const REST: { readonly [role in SlotRole]: number } = {
+const REST_BY_ROLE: { readonly [role in SlotRole]: number } = {
   main: 120,
   olympic: 120,
   secondary: 120,
@@ -132,7 +135,7 @@ const REST: { readonly [role in SlotRole]: number } = {
 const CIRCUIT_REST = 40;
 
 /** Eccentrics and steps towards a skill: few repetitions, one more from week to week (exercise-selection.md section 5). */
-const FEW: ReadonlyMap<string, number> = new Map([
+const FEW_REPS: ReadonlyMap<string, number> = new Map([
   ["Nordic lower (eccentric)", 3],
   ["Nordic hamstring curl (band-assisted)", 4],
   ["Nordic hamstring curl", 3],
@@ -141,11 +144,11 @@ const FEW: ReadonlyMap<string, number> = new Map([
   ["Ab-wheel rollout", 5],
 ]);
 
-const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
+const SUPPORTING_ROLES: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSide: boolean): number {
   const { frame } = brief;
-  const few = FEW.get(choice.exercise.name);
+  const few = FEW_REPS.get(choice.exercise.name);
   if (few !== undefined)
     return (
       few + (isLightLifting(brief) || brief.isTaper ? -1 : isNearMeet(brief) ? 0 : Math.min(1, (macroWeekInTable(frame.macroWeek) - 1) % 4))
@@ -153,11 +156,11 @@ function repetitions(brief: SessionBrief, role: SlotRole, choice: Choice, eachSi
   const reps = weekReps(brief, choice, gainsWeight(brief, role, choice));
   // What stands in for several exercises of a week changes a little from day to day.
   const shift = choice.replaced === undefined ? 2 * brief.occurrence : Math.min(5, brief.day - 1);
-  const most = mostOf(choice, role, eachSide);
+  const most = getMaxDoseReps(choice, role, eachSide);
   return Math.min(most, reps + shift) + (reps + shift < most ? brief.variation : 0);
 }
 
-function mostOf(choice: Choice, role: SlotRole, eachSide: boolean): number {
+function getMaxDoseReps(choice: Choice, role: SlotRole, eachSide: boolean): number {
   if (eachSide) return isWeighted(choice) ? MOST_EACH_SIDE : MOST_WEIGHTED;
   return isWeighted(choice) || role === "trunk" ? MOST_WEIGHTED : MOST_REPS;
 }
@@ -170,7 +173,7 @@ const MOST_REPS = 20;
 /** In a gym the weight of a lift goes up every week; bells and dumbbells at home come in few sizes, so there the repetitions do. */
 function gainsWeight({ context: { athlete } }: SessionBrief, role: SlotRole, choice: Choice): boolean {
   const isHeld = choice.exercise.equipment.some((need) => /dumbbell|kettlebell/u.test(need));
-  return !SUPPORTING.has(role) && isWeighted(choice) && (athlete.equipment === undefined || !isHeld);
+  return !SUPPORTING_ROLES.has(role) && isWeighted(choice) && (athlete.equipment === undefined || !isHeld);
 }
 
 function weekReps(brief: SessionBrief, choice: Choice, isHeavier: boolean): number {
@@ -200,7 +203,7 @@ function laterCycle(macroWeek: number): number {
 
 /** Beginners learn the movements in two weeks with four in reserve; then three are enough (special-populations.md section 4.20). */
 const FIRST_WEEKS = 2;
-const RESERVE = { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 } as const;
+const RESERVE_BY_LEVEL = { beginner: 4, intermediate: 3, advanced: 2.5, elite: 2 } as const;
 
 /** The trunk and small exercises are for control: never as hard as what trains a muscle. */
 const HIGHEST_SMALL_RPE = 7;
@@ -209,7 +212,7 @@ const HIGHEST_TECHNIQUE_RPE = 5;
 
 function effort(brief: SessionBrief, role: SlotRole): number {
   const { context } = brief;
-  const usual = brief.frame.macroWeek <= FIRST_WEEKS ? RESERVE[context.level] : Math.min(3, RESERVE[context.level]);
+  const usual = brief.frame.macroWeek <= FIRST_WEEKS ? RESERVE_BY_LEVEL[context.level] : Math.min(3, RESERVE_BY_LEVEL[context.level]);
   const reserve = isLightLifting(brief) ? 5 : brief.isTaper ? 4 : usual;
   const most =
     role === "small" ? HIGHEST_SMALL_RPE : role === "trunk" ? HIGHEST_SMALL_RPE - 1 : role === "technique" ? HIGHEST_TECHNIQUE_RPE : 10;
@@ -221,7 +224,6 @@ function effort(brief: SessionBrief, role: SlotRole): number {
 /** In the weeks back from a race. */
 const BACK_RPE = 6;
 const BESIDE_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SFm", "REs", "SWs"]);
-const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 
 /**
  * What the day leaves for the exercises beside the lifts: strength between runs and rides keeps the legs fresh for the next one, a technique day is
@@ -244,7 +246,7 @@ const LEAST_RPE = 5;
 
 function highestOnDay({ code, context, date }: Pick<SessionBrief, "code" | "context" | "date">): number {
   if (code === "REs") return EASY_DAY_RPE;
-  if (BESIDE_RUNS.has(code) && RUNNERS.has(context.athlete.focus)) return FRESH_LEGS_RPE;
+  if (BESIDE_RUNS.has(code) && FOCUS_TRAITS[context.athlete.focus].isEndurance) return FRESH_LEGS_RPE;
   if (code === "PT") return TECHNIQUE_RPE;
   if (code === "SUE") return BESIDE_MACHINES_RPE;
   if (code === "GY" || code === "GYE") return BESIDE_SKILLS_RPE;
@@ -283,7 +285,7 @@ function withinLimit(health: SessionBrief["context"]["health"], { exercise }: Ch
 function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: number, rpe: number): string {
   const { frame, isAfterDeload } = brief;
   const note = effortNote(choice, reps, rpe, brief.context.athlete.equipment);
-  const found = CHOICE.exec(note);
+  const found = CHOICE_NOTE.exec(note);
   const lastRpe = brief.chosen?.get(`${brief.code} ${choice.exercise.name}`);
   if (found === null || (lastRpe === undefined && brief.known?.has(choice.exercise.name) !== true)) return note;
   const [text, thing = "weight", left = ""] = found;
@@ -328,7 +330,7 @@ function oneSizeNote({ frame }: SessionBrief, { reps, left, isEasier }: { reps: 
   return `The same weight, for ${reps} reps. With more than ${left} in reserve, take three seconds on the way down.`;
 }
 
-const CHOICE = /Choose a (weight|band) that leaves (\d+) reps? in reserve after \d+; write it down\./u;
+const CHOICE_NOTE = /Choose a (weight|band) that leaves (\d+) reps? in reserve after \d+; write it down\./u;
 
 /** "3 reps in reserve" */
 function inReserve(reps: number | string): string {
@@ -339,13 +341,13 @@ function inReserve(reps: number | string): string {
 /** How to find the weight of an exercise without a maximum. */
 export function effortNote(choice: Choice, reps: number, rpe: number, equipment?: readonly string[]): string {
   const setting = getSetting(choice.exercise.name);
-  const isSlow = FEW.has(choice.exercise.name);
+  const isSlow = FEW_REPS.has(choice.exercise.name);
   if (isSlow) return "Five seconds down, help on the way up.";
   const own = FREE_CUES.get(choice.exercise.name);
   if (own !== undefined) return `${own} leaves ${inReserve(10 - rpe)} after ${reps}.`;
-  const lever = SETTINGS.get(choice.exercise.name);
+  const lever = LEVER_SETTINGS.get(choice.exercise.name);
   if (lever !== undefined) return `${lever} leaves ${inReserve(10 - rpe)} after ${reps}; write it down.`;
-  const isFree = choice.exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS.has(one)));
+  const isFree = choice.exercise.equipment.every((need) => need.split(" or ").some((one) => WEIGHTLESS_EQUIPMENT.has(one)));
   if (isFree)
     return [
       setting,
@@ -363,7 +365,7 @@ export function effortNote(choice: Choice, reps: number, rpe: number, equipment?
 }
 
 /** Nothing to choose a weight of. */
-const WEIGHTLESS: ReadonlySet<string> = new Set([
+const WEIGHTLESS_EQUIPMENT: ReadonlySet<string> = new Set([
   "bodyweight",
   "none",
   "towel",
@@ -387,7 +389,7 @@ const FREE_CUES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What makes an exercise with one's own weight harder or easier. */
-const SETTINGS: ReadonlyMap<string, string> = new Map([
+const LEVER_SETTINGS: ReadonlyMap<string, string> = new Map([
   ["Ring row", "Feet further forward or back, until a set"],
   ["Incline push-up", "Hands higher or lower, until a set"],
   ["Dip (parallel bar)", "A band to help or a little weight, whatever"],

@@ -22,18 +22,18 @@ export interface AttemptOptions {
 }
 
 /** Smallest change of the bar: 2.5 kg by the rules of the IPF, 1 kg by those of the IWF. */
-const STEP: { readonly [kind in MeetKind]: Kilograms } = { powerlifting: 2.5, weightlifting: 1 };
+const MIN_BAR_STEP: { readonly [kind in MeetKind]: Kilograms } = { powerlifting: 2.5, weightlifting: 1 };
 
 /** Opener as a share of the third attempt; the snatch and the clean and jerk are opened nearer to it, and rise in smaller steps (strength.md section 10). */
-const OPENER: { readonly [kind in MeetKind]: number } = { powerlifting: 0.91, weightlifting: 0.92 };
+const OPENER_SHARE: { readonly [kind in MeetKind]: number } = { powerlifting: 0.91, weightlifting: 0.92 };
 /** At a first meet (race-demands.md section 9: 85-88 % of the maximum). */
 const FIRST_OPENER = 0.895;
 /** Second attempt as a share of the way from the opener to the third. */
-const SECOND = 0.57;
+const SECOND_ATTEMPT_SHARE = 0.57;
 /** Third attempt as a share of the maximum, at a meet that training goes through, and for the young. */
 const TRAINED_THROUGH_THIRD = 0.955;
 /** Shares of the maximum where three good lifts are the goal (practice). */
-const SAFE = { opener: 0.885, third: 0.97 } as const;
+const SAFE_SHARES = { opener: 0.885, third: 0.97 } as const;
 /** Shares of the maximum that are added to the heaviest single of the young: a small step and no leap (practice). */
 const ABOVE_SINGLE = { opener: 0.02, third: 0.08 } as const;
 /** With an estimate, or at a first meet, the third attempt is one that can be made. */
@@ -56,14 +56,23 @@ export function attempts(
     cap = 1,
   }: AttemptOptions = {},
 ): Attempts {
-  const step = STEP[kind];
+  const step = MIN_BAR_STEP[kind];
   const usual = isTrainedThrough ? TRAINED_THROUGH_THIRD : isCareful ? CAREFUL_THIRD : 1;
-  const highest = Math.min(cap, usual, isSafe ? SAFE.third : 1, heaviestSingle === undefined ? 1 : heaviestSingle + ABOVE_SINGLE.third);
-  const mostOpener = Math.min(trained, isSafe ? SAFE.opener : 1, heaviestSingle === undefined ? 1 : heaviestSingle + ABOVE_SINGLE.opener);
+  const highest = Math.min(
+    cap,
+    usual,
+    isSafe ? SAFE_SHARES.third : 1,
+    heaviestSingle === undefined ? 1 : heaviestSingle + ABOVE_SINGLE.third,
+  );
+  const mostOpener = Math.min(
+    trained,
+    isSafe ? SAFE_SHARES.opener : 1,
+    heaviestSingle === undefined ? 1 : heaviestSingle + ABOVE_SINGLE.opener,
+  );
   // Never so light that the second becomes a leap.
-  const share = Math.max(FIRST_OPENER, Math.min(isFirst ? FIRST_OPENER : OPENER[kind], mostOpener / highest));
+  const share = Math.max(FIRST_OPENER, Math.min(isFirst ? FIRST_OPENER : OPENER_SHARE[kind], mostOpener / highest));
   const third = step * Math.floor((oneRepMax * highest) / step + 1e-9);
-  const second = Math.min(roundLoad(third * (share + SECOND * (1 - share)), step), third - step);
+  const second = Math.min(roundLoad(third * (share + SECOND_ATTEMPT_SHARE * (1 - share)), step), third - step);
   const opener = Math.min(roundLoad(third * share, step), second - step);
   return [opener, second, third];
 }

@@ -20,7 +20,7 @@ const MAIN_ROLES: ReadonlySet<ExerciseSlot["role"]> = new Set<ExerciseSlot["role
 ]);
 
 /** Lifts need what cannot be done more than 25 times; accessories, small exercises and the trunk up to 30. */
-function demandOf({ role }: ExerciseSlot): ExerciseNeed {
+function getDemand({ role }: ExerciseSlot): ExerciseNeed {
   return { isMain: MAIN_ROLES.has(role) };
 }
 
@@ -33,7 +33,7 @@ export function chooseExercise(brief: SessionBrief, slot: ExerciseSlot, taken: R
   const { macroWeek, week } = brief.frame;
   const turn = isInTurn(brief, slot) ? macroWeek - 1 : Math.max(0, Math.floor((macroWeek - week) / WEEKS_PER_PHASE)) + brief.occurrence;
   const { options } = slot;
-  const demand = demandOf(slot);
+  const demand = getDemand(slot);
   let fallback: Choice | undefined;
   for (let index = 0; index < options.length; index++) {
     const name = atTurn(options, index + turn);
@@ -44,8 +44,8 @@ export function chooseExercise(brief: SessionBrief, slot: ExerciseSlot, taken: R
     fallback ??= choice;
   }
   if (fallback !== undefined) return fallback;
-  const closed = new Set([...taken, ...NORDICS.filter((name) => isTooHard(brief, name))]);
-  const withVariants = new Set([...closed, ...[...taken].flatMap(variantsOf)]);
+  const closed = new Set([...taken, ...NORDIC_EXERCISES.filter((name) => isTooHard(brief, name))]);
+  const withVariants = new Set([...closed, ...[...taken].flatMap(getVariants)]);
   for (const skipped of [withVariants, closed]) {
     for (let index = 0; index < options.length; index++) {
       const choice = picker.standIn(atTurn(options, index + turn), skipped, demand, demand.isMain ? 0 : dayTurn(brief));
@@ -89,14 +89,14 @@ function isTooHard({ context: { level, athlete } }: SessionBrief, name: string):
 }
 
 const NO_NORDICS_FROM = 60;
-const NORDICS = EXERCISES.map(({ name }) => name).filter((name) => name.startsWith("Nordic"));
+const NORDIC_EXERCISES = EXERCISES.map(({ name }) => name).filter((name) => name.startsWith("Nordic"));
 
 /** "Dumbbell Romanian deadlift" beside "Romanian deadlift": the same lift twice. */
-function variantsOf(name: string): readonly string[] {
-  return VARIANTS.get(name) ?? [];
+function getVariants(name: string): readonly string[] {
+  return EXERCISE_VARIANTS.get(name) ?? [];
 }
 
-const VARIANTS: ReadonlyMap<string, readonly string[]> = new Map(
+const EXERCISE_VARIANTS: ReadonlyMap<string, readonly string[]> = new Map(
   EXERCISES.filter(({ name }) => liftOfExercise(name) !== undefined).map(({ name }) => [
     name,
     EXERCISES.filter((other) => other.name !== name && other.name.toLowerCase().endsWith(name.toLowerCase())).map((other) => other.name),

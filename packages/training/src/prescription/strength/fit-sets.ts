@@ -2,7 +2,7 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { deloadSets } from "./deload-sets.ts";
 import { buildUp, withBuildUp } from "./build-up.ts";
 import { MOST_WORKING_SETS } from "../../selection/strength/weekly-volume.ts";
-import { SUPPORTING, type WantedDose } from "./strength-doses.ts";
+import { SUPPORTING_ROLES, type WantedDose } from "./strength-doses.ts";
 
 /**
  * Gives every exercise sets until `seconds` are used: the first lifts come first and get their wanted sets, accessories
@@ -57,7 +57,7 @@ export function fitSets(brief: SessionBrief, doses: readonly WantedDose[], secon
   const isLonely = (dose: WantedDose, index: number): boolean =>
     sets[index] === 1 &&
     dose.single === undefined &&
-    SUPPORTING.has(dose.role) &&
+    SUPPORTING_ROLES.has(dose.role) &&
     sets.some((count, other) => other !== index && count > 0);
   const items: DraftItem[] = [];
   doses.forEach((dose, index) => {

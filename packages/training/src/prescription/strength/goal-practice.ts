@@ -13,13 +13,13 @@ import { isLightLifting } from "../load/light-lifting.ts";
 import { weeksIntoWave } from "../load/wave.ts";
 
 /** Repetitions as a share of the best set, by loading weeks of a wave: many sets that end well before the last repetition (exercise-selection.md section 5). */
-const SHARES = [0.5, 0.6, 0.6, 0.6] as const;
-const SETS = [4, 4, 5, 5] as const;
-const LIGHT = { share: 0.3, sets: 2, rpe: 5 } as const;
+const BEST_SET_SHARES = [0.5, 0.6, 0.6, 0.6] as const;
+const PRACTICE_SETS = [4, 4, 5, 5] as const;
+const LIGHT_PRACTICE = { share: 0.3, sets: 2, rpe: 5 } as const;
 /** Repetitions in a row that four weeks of it usually add (convention). */
 const GAIN_OF_WAVE = 2;
 const REST_SECONDS = 120;
-const RPE = 7;
+const PRACTICE_RPE = 7;
 /** Repetitions with the hands raised behind the full ones of a set, and where a set is whole without them (convention). */
 const EASIER_BEHIND = 4;
 const WHOLE_SET = 8;
@@ -44,7 +44,7 @@ export function goalPractice(brief: SessionBrief, slot: ExerciseSlot, taken: Rea
     const best = brief.context.strength.pushUps;
     return goal === undefined || best === undefined || taken.has("Push-up") ? undefined : pushUps(brief, slot, goal, best);
   }
-  const goal = isPullSlot(slot) && !PULLS.some((name) => taken.has(name)) ? statedGoal(athlete, "pullUps") : undefined;
+  const goal = isPullSlot(slot) && !PULL_NAMES.some((name) => taken.has(name)) ? statedGoal(athlete, "pullUps") : undefined;
   const best = athlete.gymnastics.strictPullUps ?? 0;
   // From four on the sets of the plan are shares of the best one anyway.
   if (goal === undefined || best >= Math.min(goal.target, FEWEST_FOR_SETS)) return undefined;
@@ -52,13 +52,13 @@ export function goalPractice(brief: SessionBrief, slot: ExerciseSlot, taken: Rea
 }
 
 const FEWEST_FOR_SETS = 4;
-const PUSHES = /bench press|floor press|push-up|incline dumbbell press/iu;
-const PULLS = ["Pull-up (strict)", "Negative pull-up"] as const;
+const PUSH_NAMES = /bench press|floor press|push-up|incline dumbbell press/iu;
+const PULL_NAMES = ["Pull-up (strict)", "Negative pull-up"] as const;
 
 /** A push from the chest; on a whole-body day with one press that one. */
 function isPushSlot({ code }: SessionBrief, { role, options }: ExerciseSlot): boolean {
   if (role === "main" || countedFamily({ role, options }) !== "push") return false;
-  return code === "SF" || options.some((name) => PUSHES.test(name));
+  return code === "SF" || options.some((name) => PUSH_NAMES.test(name));
 }
 
 /** The pull-ups of a day, else its first pulldown or row. */
@@ -84,7 +84,9 @@ function pushUps(brief: SessionBrief, { role }: ExerciseSlot, { target }: Stated
       ? `${check}${clean} Where a set gets slower, finish it with the hands raised.`
       : `${check}The first ${full} full, the other ${reps - full} straight after with the hands on a sofa or a bench, three seconds down. ${clean}`;
   const why = `About half of what you can do in a row, often and clean, on the way to ${target}.`;
-  const rpe = isLightLifting(brief) ? LIGHT.rpe : Math.max(reps === full ? LIGHT.rpe : RPE, Math.min(MOST_RPE, 10 - (now - full)));
+  const rpe = isLightLifting(brief)
+    ? LIGHT_PRACTICE.rpe
+    : Math.max(reps === full ? LIGHT_PRACTICE.rpe : PRACTICE_RPE, Math.min(MOST_RPE, 10 - (now - full)));
   return dose(brief, choice, role, { reps, sets, notes, why, rpe });
 }
 
@@ -106,7 +108,7 @@ function pullUps(
     const why = isMost
       ? `As many as your best set, but one at a time, on the way to ${target} in a row.`
       : `Half of your best set, on the way to ${target} in a row.`;
-    return dose(brief, strict, role, { reps, sets, notes, why, rpe: isMost ? MOST_RPE : RPE });
+    return dose(brief, strict, role, { reps, sets, notes, why, rpe: isMost ? MOST_RPE : PRACTICE_RPE });
   }
   const negative = taken.has("Negative pull-up") ? undefined : open(brief, "Negative pull-up");
   return negative === undefined ? undefined : lowered(brief, negative, role, "Up with a step, then five seconds down.");
@@ -116,18 +118,18 @@ function pullUps(
 function longPulls(brief: SessionBrief, { role }: ExerciseSlot, taken: ReadonlySet<string>): SlotDose | undefined {
   const { athlete, health } = brief.context;
   const goal = statedGoal(athlete, "pullUps");
-  const choice = HELPED.some((name) => taken.has(name))
+  const choice = ASSISTED_PULL_UPS.some((name) => taken.has(name))
     ? undefined
-    : HELPED.map((name) => open(brief, name)).find((one) => one !== undefined);
+    : ASSISTED_PULL_UPS.map((name) => open(brief, name)).find((one) => one !== undefined);
   if (goal === undefined || choice === undefined) return undefined;
   const { sets } = step(brief);
   const reps = isLightLifting(brief) ? health.fewestReps : health.fewestReps + Math.min(3, weeksIntoWave(brief.frame));
   const notes = "As much help as it takes to stay at this effort, a little less from wave to wave; breathe out on the way up.";
-  const rpe = isLightLifting(brief) ? LIGHT.rpe : Math.min(RPE, highestBeside(brief));
+  const rpe = isLightLifting(brief) ? LIGHT_PRACTICE.rpe : Math.min(PRACTICE_RPE, highestBeside(brief));
   return dose(brief, choice, role, { reps, sets, notes, rpe, why: `In long sets with help, on the way to ${goal.target} in a row.` });
 }
 
-const HELPED = ["Foot-assisted pull-up", "Band-assisted pull-up"] as const;
+const ASSISTED_PULL_UPS = ["Foot-assisted pull-up", "Band-assisted pull-up"] as const;
 
 /** Single strict ones on the first day of the week that pulls, the slow way down on the second. */
 function isStrictDay({ code, occurrence }: SessionBrief, role: ExerciseSlot["role"]): boolean {
@@ -140,9 +142,9 @@ function isCheckDay({ frame, isAfterDeload, occurrence }: SessionBrief): boolean
 }
 
 function step(brief: SessionBrief): { readonly share: number; readonly sets: number } {
-  if (isLightLifting(brief)) return LIGHT;
+  if (isLightLifting(brief)) return LIGHT_PRACTICE;
   const week = weeksIntoWave(brief.frame);
-  return { share: SHARES[week] ?? 0.6, sets: SETS[week] ?? 4 };
+  return { share: BEST_SET_SHARES[week] ?? 0.6, sets: PRACTICE_SETS[week] ?? 4 };
 }
 
 function gained({ frame }: SessionBrief): number {
@@ -167,12 +169,12 @@ function dose(
   brief: SessionBrief,
   choice: Choice,
   role: ExerciseSlot["role"],
-  { reps, sets: mostSets, notes, why, rpe: wanted = RPE }: Practice,
+  { reps, sets: mostSets, notes, why, rpe: wanted = PRACTICE_RPE }: Practice,
   seconds = SECONDS_PER_REP,
 ): SlotDose {
   const { context } = brief;
   const restSeconds = (reps > 2 ? REST_SECONDS : SHORT_REST_SECONDS) + context.loading.extraRest;
-  const rpe = Math.min(context.highestRpe, isLightLifting(brief) ? Math.min(wanted, RPE - 1) : wanted);
+  const rpe = Math.min(context.highestRpe, isLightLifting(brief) ? Math.min(wanted, PRACTICE_RPE - 1) : wanted);
   return {
     choice,
     role,

@@ -4,7 +4,7 @@ import type { ExerciseItem, Session } from "../../model/plan.ts";
 
 export type HardSets = { readonly [family in MovementFamily]: { readonly sets: number; readonly days: number } };
 
-const FAMILIES: readonly MovementFamily[] = ["squat", "hinge", "push", "pull"];
+const COUNTED_FAMILIES: readonly MovementFamily[] = ["squat", "hinge", "push", "pull"];
 
 /** Four repetitions in reserve: anything easier is practice. */
 const HARD_FROM_RPE = 6;
@@ -29,7 +29,7 @@ export function hardSets(sessions: readonly Session[]): HardSets {
     const own = counted.filter((entry) => entry.family === family);
     return { sets: own.reduce((sum, { sets }) => sum + sets, 0), days: new Set(own.map(({ day }) => day)).size };
   };
-  return Object.fromEntries(FAMILIES.map((family) => [family, of(family)])) as {
+  return Object.fromEntries(COUNTED_FAMILIES.map((family) => [family, of(family)])) as {
     [family in MovementFamily]: { sets: number; days: number };
   };
 }

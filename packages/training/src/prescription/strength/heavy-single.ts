@@ -80,7 +80,7 @@ export function heavySingle(brief: SessionBrief, exercise: Exercise): HeavySingl
   return {
     load,
     backOff: backOff(brief, lifted, percent - 100 * cap),
-    item: setsItem(context, { exercise }, { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: noteOf(brief, exercise) }),
+    item: setsItem(context, { exercise }, { sets: 1, reps: 1, restSeconds, rpe, load, why, notes: getNote(brief, exercise) }),
   };
 }
 
@@ -112,30 +112,30 @@ function backOffReps({ context, date }: SessionBrief): number {
   return days === undefined ? USUAL_BACK_OFF_REPS : (BACK_OFF_REPS[weeksTo(days)] ?? USUAL_BACK_OFF_REPS);
 }
 
-const SLOWER = "If it is slower than planned, take 5 % off the sets after it.";
-const NOTE = `One single as you would on the platform, with the commands. ${SLOWER}`;
-const PAUSED = `One single as you would on the platform: still on the chest until “press”, then until “rack”; the sets after it paused too. ${SLOWER}`;
+const SLOWER_NOTE = "If it is slower than planned, take 5 % off the sets after it.";
+const SINGLE_NOTE = `One single as you would on the platform, with the commands. ${SLOWER_NOTE}`;
+const PAUSED_SINGLE_NOTE = `One single as you would on the platform: still on the chest until “press”, then until “rack”; the sets after it paused too. ${SLOWER_NOTE}`;
 
 /** With no weeks left to measure an estimated bench press the first single finds the opener. */
 const FINDS_OPENER =
   "Your bench press maximum is an estimate: if this single leaves more than three repetitions, go up 2.5 kg at a time until one leaves two. That is your opener.";
 
-function noteOf(brief: SessionBrief, exercise: Exercise): string {
+function getNote(brief: SessionBrief, exercise: Exercise): string {
   const form = statedForm(brief.context.athlete, exercise.name);
   return `${form === undefined ? "" : `Every set ${form.words}, as you wrote. `}${singleNote(brief, exercise)}`;
 }
 
 function singleNote({ context, date, isTaper }: SessionBrief, { name }: Exercise): string {
-  if (name !== "Bench press") return NOTE;
+  if (name !== "Bench press") return SINGLE_NOTE;
   const isFirst = daysBetween(context.start, date) < DAYS_OF_WEEK && isTaper && context.capacities.lifts.benchPress?.byRatio === true;
-  return isFirst ? `${FINDS_OPENER} ${PAUSED}` : PAUSED;
+  return isFirst ? `${FINDS_OPENER} ${PAUSED_SINGLE_NOTE}` : PAUSED_SINGLE_NOTE;
 }
 
 /** Singles are for experienced adults in good health, with a known maximum. */
 function isReady({ context, frame, code, isRecovery, isFirstBack, date, lightReason }: SessionBrief, exercise: Exercise): boolean {
   const { athlete, level, loading, highestRpe } = context;
   const isDay = (code === "PS" || code === "PB" || code === "PD") && COMPETITION_LIFTS.has(exercise.name);
-  const isOfAge = loading.maximalTests && context.health.fewestReps <= 1 && (athlete.age ?? 0) < OLD;
+  const isOfAge = loading.maximalTests && context.health.fewestReps <= 1 && (athlete.age ?? 0) < ONLY_BEFORE_MEET_AGE;
   const isFit =
     (isOfAge || isYoungCompetitor(context, date)) &&
     highestRpe >= HIGHEST_RPE &&
@@ -148,14 +148,18 @@ function isReady({ context, frame, code, isRecovery, isFirstBack, date, lightRea
 }
 
 /** Years from which only a meet is a reason for singles. */
-const OLD = 60;
+const ONLY_BEFORE_MEET_AGE = 60;
 
 /** Under 18 only the openers of a meet are lifted once. */
 function isYoungCompetitor({ athlete, loading }: SessionBrief["context"], date: Day): boolean {
-  return (athlete.age ?? OLD) < ADULT && daysToMeet(athlete, date) !== undefined && heaviestShare(athlete, loading, date) > loading.cap;
+  return (
+    (athlete.age ?? ONLY_BEFORE_MEET_AGE) < ADULT_AGE &&
+    daysToMeet(athlete, date) !== undefined &&
+    heaviestShare(athlete, loading, date) > loading.cap
+  );
 }
 
-const ADULT = 18;
+const ADULT_AGE = 18;
 
 /** A single below this is no rehearsal. */
 const LEAST_CAP = 0.8;
@@ -172,14 +176,18 @@ function isJustBeforeLast(athlete: Athlete, { name }: Exercise, date: Day, days:
 }
 
 /** A few days before the last heavy pull. */
-const BETWEEN = { experienced: 85, novice: 80 } as const;
+const BETWEEN_PULLS_PERCENT = { experienced: 85, novice: 80 } as const;
 
 function singlePercent({ context, frame, date }: SessionBrief, exercise: Exercise): number | undefined {
   const days = daysToMeet(context.athlete, date, exercise.name);
   const table = isNewToLifting(context.athlete) ? NOVICE_BY_WEEKS : BY_WEEKS_TO_MEET;
   const isBetween = days !== undefined && isJustBeforeLast(context.athlete, exercise, date, days);
   const planned =
-    days === undefined ? undefined : isBetween ? BETWEEN[table === NOVICE_BY_WEEKS ? "novice" : "experienced"] : table[weeksTo(days)];
+    days === undefined
+      ? undefined
+      : isBetween
+        ? BETWEEN_PULLS_PERCENT[table === NOVICE_BY_WEEKS ? "novice" : "experienced"]
+        : table[weeksTo(days)];
   // On the way to a meet singles begin with the table.
   if (planned !== undefined || days !== undefined) return planned;
   return frame.phase === "performance" ? IN_PERFORMANCE[(macroWeekInTable(frame.macroWeek) - 9) % 4] : undefined;

@@ -75,7 +75,7 @@ function platformRest({ context, weekday, frame, isTaper, isRecovery }: SessionB
 /** Minutes. */
 const LONG_DAY = 75;
 
-const UNLIMITED = 99;
+const UNLIMITED_REPS = 99;
 /** Repetitions of a session, and sets, of the heavy pull. */
 const MOST_PULLS = 32;
 const FEWEST_PULLS = 3;
@@ -85,7 +85,7 @@ export function maxSets(percent: number, reps: number, exercise: Exercise, role:
   // Long sets from the floor tire the back more than they teach it.
   if (role === "main" && exercise.movementPattern === "hinge" && percent < 80) return Math.max(FEWEST_PULLS, Math.floor(MOST_PULLS / reps));
   const range = prilepinRange(percent);
-  if (range === undefined || (percent < 80 && role !== "olympic")) return UNLIMITED;
+  if (range === undefined || (percent < 80 && role !== "olympic")) return UNLIMITED_REPS;
   const total = exercise.movementPattern === "hinge" ? (range.total.lowest + range.total.highest) / 2 : range.total.highest;
   // The lower half is practice, not measurement: the nearest whole set.
   return Math.max(1, exercise.movementPattern === "hinge" ? Math.round(total / reps) : Math.floor(total / reps));

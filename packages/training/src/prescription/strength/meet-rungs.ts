@@ -25,7 +25,7 @@ type Rung = readonly [percent: number, reps: number];
  * triples, doubles (race-demands.md section 9; the singles before them are `heavySingle`). Where singles are planned, the sets after them take
  * their weight from the single.
  */
-const EXPERIENCED: readonly (Rung | undefined)[] = [
+const EXPERIENCED_RUNGS: readonly (Rung | undefined)[] = [
   undefined,
   [85, 2],
   [87.5, 2],
@@ -40,7 +40,7 @@ const EXPERIENCED: readonly (Rung | undefined)[] = [
 ];
 
 /** A first year of lifting goes from sixes to fives to triples, then to singles that leave two repetitions. */
-const NOVICE: readonly (Rung | undefined)[] = [
+const NOVICE_RUNGS: readonly (Rung | undefined)[] = [
   undefined,
   [80, 3],
   [82.5, 3],
@@ -55,7 +55,7 @@ const NOVICE: readonly (Rung | undefined)[] = [
 ];
 
 /** Farther away in waves of four weeks, and in the weeks back from the last meet the first of them. */
-const FAR: { readonly [who in "experienced" | "novice"]: readonly [Rung, ...Rung[]] } = {
+const FAR_RUNGS: { readonly [who in "experienced" | "novice"]: readonly [Rung, ...Rung[]] } = {
   experienced: [
     [77, 6],
     [75, 7],
@@ -71,10 +71,10 @@ const FAR: { readonly [who in "experienced" | "novice"]: readonly [Rung, ...Rung
 };
 
 /** The heaviest working sets of the tables. */
-const PEAK = { experienced: 87.5, novice: 85 } as const;
+const PEAK_PERCENT = { experienced: 87.5, novice: 85 } as const;
 
 /** From sixty years on there are no singles: the sets themselves end at the openers, and longer sets lead to them. */
-const OLD = 60;
+const NO_SINGLES_AGE = 60;
 const LOWER_WHEN_OLD = 2.5;
 
 /** Repetitions left at most in a working set. */
@@ -84,8 +84,8 @@ const LONG_SET = 5;
 /** Triples and doubles stay what they are. */
 const SHORTEST_GROWING = 4;
 const LEAST_LEFT = 2;
-const HALF = 0.5;
-const HARDEST = 10;
+const HALF_REPETITION = 0.5;
+const MAX_RPE = 10;
 
 /**
  * What the working sets of a competition lift are on the way to a powerlifting meet; undefined on other days. A limit of health, age or of what is sore
@@ -98,10 +98,10 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   if (days === undefined || isLightLifting(brief) || frame.isDeload) return undefined;
   const isNew = isNewToLifting(athlete);
   const weeks = weeksTo(days);
-  const rungAt = (back: number): Rung | undefined => rungOf(brief, isNew, weeks + back, back);
+  const rungAt = (back: number): Rung | undefined => findRung(brief, isNew, weeks + back, back);
   const rung = rungAt(0);
   if (rung === undefined) return undefined;
-  const { aim, load, isHeld } = aimOf(brief, exercise, rung);
+  const { aim, load, isHeld } = getAim(brief, exercise, rung);
   const percent = load === undefined ? aim : actualPercent(load);
   // A weight that may hardly grow leaves its repetitions room to.
   const left = isHeld ? MOST_LEFT.held : isNew ? MOST_LEFT.novice : MOST_LEFT.experienced;
@@ -114,16 +114,16 @@ export function meetSets(brief: SessionBrief, exercise: Exercise): MostPerSet | 
   // The plates of the weeks before: a repetition more for each instead.
   const isSame = (back: number): boolean => {
     const before = rungAt(back);
-    return before !== undefined && frame.week > back && load?.kilograms === aimOf(brief, exercise, before).load?.kilograms;
+    return before !== undefined && frame.week > back && load?.kilograms === getAim(brief, exercise, before).load?.kilograms;
   };
   const alike = reps < SHORTEST_GROWING || !isSame(1) ? 0 : isSame(2) ? 2 : 1;
-  const more = Math.max(0, Math.min(alike, Math.floor(toFailure - reps - LEAST_LEFT + HALF)));
+  const more = Math.max(0, Math.min(alike, Math.floor(toFailure - reps - LEAST_LEFT + HALF_REPETITION)));
   return { percent: aim, least: aim, reps: Math.min(MOST_REPS, reps + more) };
 }
 
-function rungOf(brief: SessionBrief, isNew: boolean, weeks: number, back: number): Rung | undefined {
-  const near = isNew ? NOVICE : EXPERIENCED;
-  const far = FAR[isNew ? "novice" : "experienced"];
+function findRung(brief: SessionBrief, isNew: boolean, weeks: number, back: number): Rung | undefined {
+  const near = isNew ? NOVICE_RUNGS : EXPERIENCED_RUNGS;
+  const far = FAR_RUNGS[isNew ? "novice" : "experienced"];
   if (isAfterRace(brief)) return far.at(-1);
   const lifted = weeksOfLifting(brief.context.athlete, brief.date, brief.frame.macroWeek) - back;
   const inWave = ((lifted % far.length) + far.length) % far.length;
@@ -152,29 +152,29 @@ interface Aim {
 }
 
 /** What a row of the table asks for, within the caps, and the plates that come nearest. */
-function aimOf(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung): Aim {
+function getAim(brief: SessionBrief, exercise: Exercise, [wanted, fewest]: Rung): Aim {
   const { context, date } = brief;
   const { athlete, loading } = context;
   const cap = 100 * Math.min(heaviestShare(athlete, loading, date, fewest), isByRatio(brief, exercise) ? CAP_BY_RATIO : 1);
   // Where the last heavy sets before the meet are limited the whole table is lower, so that the weeks still climb.
-  const peak = isNewToLifting(athlete) ? PEAK.novice : PEAK.experienced;
-  const forAge = (athlete.age ?? 0) >= OLD ? LOWER_WHEN_OLD : 0;
+  const peak = isNewToLifting(athlete) ? PEAK_PERCENT.novice : PEAK_PERCENT.experienced;
+  const forAge = (athlete.age ?? 0) >= NO_SINGLES_AGE ? LOWER_WHEN_OLD : 0;
   const lastHeavy = addDays(date, Math.max(0, (daysToMeet(athlete, date, exercise.name) ?? 0) - LAST_HEAVY.squat.from));
   const lower = forAge + Math.max(0, peak - 100 * heaviestShare(athlete, loading, lastHeavy, Math.max(2, context.health.fewestReps)));
   // What is slightly sore leaves out the heaviest sets; the lighter weeks of the way are no heavier than it bears.
   const top = peak - lower;
   // Where that would leave nothing of the first weeks they begin at what is work for their repetitions, and climb to the same top in smaller steps.
   const first = Math.min(top, percentOfOneRepMax(Math.max(fewest, context.health.fewestReps), LEAST_WORK_RPE));
-  const climbing = first + ((top - first) * Math.max(0, wanted - START)) / (peak - START);
+  const climbing = first + ((top - first) * Math.max(0, wanted - START_PERCENT)) / (peak - START_PERCENT);
   const isHeld = lower > MUCH_LOWER;
   const back = returnShare(context, exercise.name, date);
   const aim = back * Math.min(isHeld ? Math.max(wanted - lower, climbing) : wanted - lower, cap, peak * mildLoad(context, exercise.name));
-  const load = barLoad(brief, exercise, aim, HARDEST, cap / 100);
+  const load = barLoad(brief, exercise, aim, MAX_RPE, cap / 100);
   return { aim, load: typeof load === "object" ? load : undefined, isHeld };
 }
 
 /** Percent with which the tables begin. */
-const START = 70;
+const START_PERCENT = 70;
 const LEAST_WORK_RPE = 5;
 /** What age and sore places take off the table leaves it whole. */
 const MUCH_LOWER = 7.5;
@@ -184,8 +184,8 @@ export function deloadPercent(brief: SessionBrief, exercise: Exercise): number |
   const { context, date, frame } = brief;
   const days = COMPETITION_LIFTS.has(exercise.name) ? daysToMeet(context.athlete, date, exercise.name) : undefined;
   if (days === undefined || !frame.isDeload) return undefined;
-  const rung = rungOf(brief, isNewToLifting(context.athlete), weeksTo(days) + 1, 1);
-  return rung === undefined ? undefined : DELOAD_SHARE * aimOf(brief, exercise, rung).aim;
+  const rung = findRung(brief, isNewToLifting(context.athlete), weeksTo(days) + 1, 1);
+  return rung === undefined ? undefined : DELOAD_SHARE * getAim(brief, exercise, rung).aim;
 }
 
 const DELOAD_SHARE = 0.88;

@@ -9,7 +9,7 @@ import { rungDose } from "./rung-dose.ts";
 import { weeksIntoWave } from "../load/wave.ts";
 import { isLightLifting } from "../load/light-lifting.ts";
 
-const ACCESSORY = { isMain: false } as const;
+const ACCESSORY_OPTIONS = { isMain: false } as const;
 
 /** From this best set on pull-ups are trained as sets. */
 const FEWEST_FOR_SETS = 4;
@@ -20,7 +20,9 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   const most = context.athlete.gymnastics.strictPullUps;
   const easy = isLightLifting(brief);
   const strict = most !== undefined && most >= FEWEST_FOR_SETS;
-  const assisted = strict ? choice : (context.picker.standIn("Band-assisted pull-up", new Set(["Pull-up (strict)"]), ACCESSORY) ?? choice);
+  const assisted = strict
+    ? choice
+    : (context.picker.standIn("Band-assisted pull-up", new Set(["Pull-up (strict)"]), ACCESSORY_OPTIONS) ?? choice);
   const done: Choice = assisted === choice ? choice : { ...assisted, replaced: { name: "Pull-up (strict)", reason: pullUpReason(most) } };
   if (!strict && assisted !== choice) {
     const rung = rungDose(brief, "pull-up", done);
@@ -28,8 +30,8 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   }
   const weighted = strict && !easy && most >= FEWEST_FOR_WEIGHT ? weightedDose(brief) : undefined;
   if (weighted !== undefined) return weighted;
-  const aimed = aimsAtPulls(context.athlete) ? AIMED : 0;
-  const share = (macroWeek: number): number => (easy ? LIGHT_SHARE : shareOf(macroWeekInTable(macroWeek)) + aimed);
+  const aimed = aimsAtPulls(context.athlete) ? GOAL_SHARE_BONUS : 0;
+  const share = (macroWeek: number): number => (easy ? LIGHT_SHARE : getShare(macroWeekInTable(macroWeek)) + aimed);
   const repsIn = (macroWeek: number): number =>
     strict
       ? strictReps(most ?? FEWEST_FOR_SETS, share(macroWeek))
@@ -75,7 +77,7 @@ const MOST_HELD = 3;
 const LOWERED_FIRST = 2;
 
 /** Who wants a muscle-up or more pull-ups begins with a little more of the best set. */
-const AIMED = 0.05;
+const GOAL_SHARE_BONUS = 0.05;
 /** Their repetitions are near the most that a set holds, so the sets grow: one more in every second loading week (dose-progression.md section 2.4). */
 const FIRST_GOAL_SETS = 3;
 const MOST_GOAL_SETS = 5;
@@ -104,7 +106,7 @@ const LIGHT_SHARE = 0.35;
 const HIGHEST_SHARE = 0.7;
 
 /** Half of the best set first, more from week to week, and each wave begins where the last one ended (dose-progression.md section 2.4). */
-function shareOf(weekInTable: number): number {
+function getShare(weekInTable: number): number {
   const wave = Math.floor((weekInTable - 1) / 4);
   return 0.5 + 0.1 * Math.min(2, wave) + 0.05 * ((weekInTable - 1) % 4);
 }

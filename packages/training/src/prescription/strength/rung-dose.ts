@@ -15,7 +15,7 @@ import { isAfterRace } from "../load/lift-target.ts";
 import { isMildlyLimited } from "../load/mild-limits.ts";
 import { getSetting } from "./settings.ts";
 import { restAfter } from "./accessory-dose.ts";
-import { ceilingOf, fewestReps, highestRpe, rpeAt, type Setting, TEMPOS, workOf } from "./rung-work.ts";
+import { getCeiling, fewestReps, highestRpe, rpeAt, type Setting, RUNG_TEMPOS, getWork } from "./rung-work.ts";
 
 /**
  * An exercise whose repetitions to failure are known: weight, tempo and repetitions that fit them. In a wave a repetition more from week
@@ -30,7 +30,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   if (exercise.name === LOADED_CALF_RAISE && Object.keys(context.athlete.strength.oneRepMax).length === 0) return undefined;
   const eachSide = EACH_SIDE.has(exercise.name);
   const isEasy = isLightLifting(brief);
-  const work = workOf(brief, role, exercise);
+  const work = getWork(brief, role, exercise);
   // A formula that leaves no set of a lighter form says nothing: how high the hands are decides.
   if (exercise.name === "Incline push-up" && work.setting.toFailure < FEWEST_BY_FORMULA) return undefined;
   // A weight that somebody set is lifted as it is: more repetitions week by week, and no way to make it hard.
@@ -40,7 +40,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const isTooLight = !isGiven && quick.added.total > 0 && quick.toFailure > MOST_POSSIBLE;
   const { added, tempo, toFailure } = (isEasy || isGiven) && !isTooLight ? quick : work.setting;
   const highest = highestRpe(brief, role);
-  const ceiling = ceilingOf(brief, exercise);
+  const ceiling = getCeiling(brief, exercise);
   // After skills of the same muscles the sets of the body alone stay well short of the best one.
   const isAfterSkills = (brief.code === "GY" || brief.code === "GYE") && added.total === 0 && toFailure < MOST_AFTER_SKILLS;
   const planned = isEasy
@@ -81,7 +81,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
         .join(" ");
       const why = isGiven
         ? "Your weight limit sets the load, so it stays light: the number of repetitions goes up instead, each with two seconds down."
-        : `${basisOf(exercise, context.strength)} about ${Math.min(MOST_NAMED, Math.round(toFailure))}${toFailure > MOST_NAMED ? " or more" : ""} ${tempo.text === "" ? "" : "of these slow "}repetitions are possible.`;
+        : `${getBasis(exercise, context.strength)} about ${Math.min(MOST_NAMED, Math.round(toFailure))}${toFailure > MOST_NAMED ? " or more" : ""} ${tempo.text === "" ? "" : "of these slow "}repetitions are possible.`;
       const item = setsItem(context, choice, {
         sets,
         reps,
@@ -118,7 +118,7 @@ const FEWEST_BY_FORMULA = 7;
 const MOST_NAMED = 25;
 
 /** What the repetitions come from: the athlete's numbers, or what most people do. */
-function basisOf({ name }: Exercise, facts: StrengthFacts): string {
+function getBasis({ name }: Exercise, facts: StrengthFacts): string {
   if (name.startsWith("Single-leg calf raise")) return "Going by what most adults can do,";
   const { assumed = [] } = facts;
   const told = { ...facts, ...Object.fromEntries(assumed.map((lift) => [lift, undefined])) };
@@ -151,5 +151,5 @@ function varied(reps: number, { variation }: SessionBrief, most: number): number
 
 /** Light weeks have fewer repetitions, not slower ones. */
 function atUsualTempo({ added, tempo, toFailure }: Setting): Setting {
-  return { added, tempo: TEMPOS[0], toFailure: toFailure / tempo.share };
+  return { added, tempo: RUNG_TEMPOS[0], toFailure: toFailure / tempo.share };
 }

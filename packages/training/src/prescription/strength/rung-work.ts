@@ -26,7 +26,7 @@ interface Tempo {
   readonly seconds: number;
 }
 
-export const TEMPOS: readonly [Tempo, ...Tempo[]] = [
+export const RUNG_TEMPOS: readonly [Tempo, ...Tempo[]] = [
   { share: 1, text: "", seconds: SECONDS_PER_REP },
   { share: 0.75, text: "Tempo 3-1-1: three seconds down, one still, up fast.", seconds: 5 },
   { share: 0.6, text: "Tempo 5-1-1: five seconds down, one still, up fast.", seconds: 7 },
@@ -34,7 +34,7 @@ export const TEMPOS: readonly [Tempo, ...Tempo[]] = [
 ];
 
 /** Repetitions in reserve in the first week of a wave; each week after it adds a repetition or a weight. */
-const RESERVE = { beginner: 3.5, intermediate: 3.5, advanced: 3, elite: 2.5 } as const;
+const RESERVE_BY_LEVEL = { beginner: 3.5, intermediate: 3.5, advanced: 3, elite: 2.5 } as const;
 
 const WEEKS_PER_PHASE = 4;
 
@@ -44,7 +44,7 @@ interface Range {
 }
 
 /** Repetitions of the first week of a phase, and the most of any week. */
-function rangeOf(name: string, role: SlotRole, phase: number, eachSide: boolean): Range {
+function getRange(name: string, role: SlotRole, phase: number, eachSide: boolean): Range {
   const lower = Math.min(2, phase);
   if (name === "Weighted pull-up") return { first: WEIGHTED_REPS - lower, most: 8 };
   const isLift = role === "main" || role === "secondary" || role === "pull-up" || role === "olympic";
@@ -63,12 +63,12 @@ const BACK_RPE = 7;
 const TECHNIQUE_RPE = 5.5;
 
 /** What builds a lift leaves more in reserve than the lift itself, in its last week as well. */
-const HARDEST = { beginner: 7.5, intermediate: 8, advanced: 8, elite: 8.5 } as const;
+const MAX_RPE_BY_LEVEL = { beginner: 7.5, intermediate: 8, advanced: 8, elite: 8.5 } as const;
 
 /** Weight on the belt is for strength: the body alone has the long sets. */
 const WEIGHTED_REPS = 6;
 
-const UNLIMITED = 999;
+const UNLIMITED_REPS = 999;
 
 /** Seconds of a slow set on one side: longer ones train endurance. At the usual tempo the range of repetitions says so. */
 const LONGEST_SLOW_SET = 70;
@@ -84,12 +84,12 @@ export function highestRpe(brief: SessionBrief, role: SlotRole): number {
     context.loading.rpe,
     back,
     highestBeside(brief),
-    role === "trunk" ? 7 : role === "technique" ? TECHNIQUE_RPE : HARDEST[context.level],
+    role === "trunk" ? 7 : role === "technique" ? TECHNIQUE_RPE : MAX_RPE_BY_LEVEL[context.level],
   );
 }
 
-export function ceilingOf({ context }: SessionBrief, { name }: Exercise): number {
-  return repCeiling(name, context.athlete)?.perSession ?? UNLIMITED;
+export function getCeiling({ context }: SessionBrief, { name }: Exercise): number {
+  return repCeiling(name, context.athlete)?.perSession ?? UNLIMITED_REPS;
 }
 
 export function rpeAt(toFailure: number, reps: number): number {
@@ -110,13 +110,13 @@ interface Work {
 }
 
 /** The work of this week: the start of its wave, and a step for each week since; a light week has the next lighter weight. */
-export function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
+export function getWork(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
   const steps = isLightLifting(brief) || brief.isTaper ? 0 : weeksIntoWave(brief.frame);
-  const settings = settingsOf(brief, exercise);
+  const settings = getSettings(brief, exercise);
   const start = moved(startAfter(weeksBefore(brief, weeksIntoWave(brief.frame)), role, exercise), settings);
   const climbed = (weeks: number): Start => climb(brief, start, weeks, { settings, role, exercise });
-  const week = brief.frame.isDeload ? lighter(settings, start, climbed(STEPS)) : climbed(Math.min(steps, STEPS));
-  const setting = settings[week.index] ?? settings[0] ?? NOTHING;
+  const week = brief.frame.isDeload ? lighter(settings, start, climbed(STEPS_PER_WAVE)) : climbed(Math.min(steps, STEPS_PER_WAVE));
+  const setting = settings[week.index] ?? settings[0] ?? NO_SETTING;
   const most = Math.max(1, mostReps(brief, role, exercise, setting));
   return { setting, reps: Math.max(1, Math.min(week.reps, most)), most };
 }
@@ -126,7 +126,7 @@ export function workOf(brief: SessionBrief, role: SlotRole, exercise: Exercise):
  * slower tempo with the reserve of a first week, else a repetition more (dose-progression.md section 2.3).
  */
 function startAfter(brief: SessionBrief, role: SlotRole, exercise: Exercise): Placed {
-  const settings = settingsOf(brief, exercise);
+  const settings = getSettings(brief, exercise);
   const on = { settings, role, exercise };
   const found = startOfWave(brief, role, exercise);
   // Under a limit of effort every set is light, and its growth is all there is.
@@ -137,10 +137,10 @@ function startAfter(brief: SessionBrief, role: SlotRole, exercise: Exercise): Pl
     wave: Math.floor((brief.frame.week - 1) / WEEKS_PER_PHASE),
   });
   if (!goesOn(brief)) return placed(usual, settings);
-  const thirdWeek = weeksBefore(brief, WEEKS_PER_PHASE - STEPS);
-  const earlier = settingsOf(thirdWeek, exercise);
+  const thirdWeek = weeksBefore(brief, WEEKS_PER_PHASE - STEPS_PER_WAVE);
+  const earlier = getSettings(thirdWeek, exercise);
   const before = moved(startAfter(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise), earlier);
-  const last = moved(placed(climb(thirdWeek, before, STEPS, { ...on, settings: earlier }), earlier), settings);
+  const last = moved(placed(climb(thirdWeek, before, STEPS_PER_WAVE, { ...on, settings: earlier }), earlier), settings);
   if (later(usual, last) === usual && !isSame(usual, last)) return placed(usual, settings);
   const harder = heavierStart(brief, last, on) ?? oneMore(brief, last, on) ?? later(usual, climb(brief, last, 1, on));
   // Where nothing heavier is open under the effort of the day, more work at a lighter weight is the step.
@@ -157,17 +157,22 @@ function goesOn({ frame, isAfterRecovery, isTaper }: SessionBrief): boolean {
 function heavierStart(brief: SessionBrief, last: Start, { settings, role, exercise }: OnSettings): Start | undefined {
   const next = settings[last.index + 1];
   if (next === undefined) return undefined;
-  const reserve = Math.max(RESERVE[brief.context.level], 10 - highestRpe(brief, role));
-  const reps = Math.min(last.reps, mostReps(brief, role, exercise, next), Math.floor(next.toFailure - reserve + SHORT));
-  const fewest = Math.max(FEWEST_HEAVIER, last.reps / 2, fewestReps(brief, next), rangeOf(exercise.name, role, 2, false).first - FEWER);
+  const reserve = Math.max(RESERVE_BY_LEVEL[brief.context.level], 10 - highestRpe(brief, role));
+  const reps = Math.min(last.reps, mostReps(brief, role, exercise, next), Math.floor(next.toFailure - reserve + RESERVE_TOLERANCE));
+  const fewest = Math.max(
+    FEWEST_HEAVIER,
+    last.reps / 2,
+    fewestReps(brief, next),
+    getRange(exercise.name, role, 2, false).first - MAX_REPS_LOST,
+  );
   return reps < fewest ? undefined : { index: last.index + 1, reps };
 }
 
 /** Repetitions below the first ones of a wave that the next weight may cost. */
-const FEWER = 2;
+const MAX_REPS_LOST = 2;
 
 function oneMore(brief: SessionBrief, last: Start, { settings, role, exercise }: OnSettings): Start | undefined {
-  const setting = settings[last.index] ?? NOTHING;
+  const setting = settings[last.index] ?? NO_SETTING;
   const reps = last.reps + 1;
   // The effort that the line names is that of whole repetitions.
   const isPossible =
@@ -181,7 +186,7 @@ interface Placed extends Start {
 }
 
 function placed(start: Start, settings: readonly Setting[]): Placed {
-  return { ...start, setting: settings[start.index] ?? NOTHING };
+  return { ...start, setting: settings[start.index] ?? NO_SETTING };
 }
 
 /** The place of the same weight and tempo among the settings of another week. */
@@ -217,9 +222,9 @@ function climb(brief: SessionBrief, start: Start, weeks: number, { settings, rol
     const setting = settings[index];
     const next = settings[index + 1];
     const most = (of: Setting): number => mostReps(brief, role, exercise, of);
-    if (setting !== undefined && reps < most(setting) && 10 - setting.toFailure + reps + 1 <= highest + ROUNDING) reps++;
+    if (setting !== undefined && reps < most(setting) && 10 - setting.toFailure + reps + 1 <= highest + RPE_ROUNDING) reps++;
     else if (next !== undefined) {
-      const fewer = Math.min(most(next), Math.floor(next.toFailure - (10 - highest) + ROUNDING));
+      const fewer = Math.min(most(next), Math.floor(next.toFailure - (10 - highest) + RPE_ROUNDING));
       if (fewer < Math.max(FEWEST_HEAVIER, reps / 2, fewestReps(brief, next))) continue;
       index++;
       reps = Math.min(reps, fewer);
@@ -235,7 +240,7 @@ function withRoom(
   { later, isCapped, wave }: { readonly later: (start: Start) => readonly Start[]; readonly isCapped: boolean; readonly wave: number },
 ): Start {
   // Each wave under the limit begins a step nearer to it.
-  const most = isCapped ? Math.max(0, STEPS - wave) : STEPS;
+  const most = isCapped ? Math.max(0, STEPS_PER_WAVE - wave) : STEPS_PER_WAVE;
   let from = start;
   const effort = (reps: number): number => rpeAt(settings[start.index]?.toFailure ?? 0, reps);
   for (let less = 0; less <= most; less++) {
@@ -266,15 +271,15 @@ const LIGHT_WEIGHT = 0.9;
 const LIGHTEST_WEIGHT = 0.6;
 
 /** Weeks of a wave that add something. */
-const STEPS = 2;
+const STEPS_PER_WAVE = 2;
 
 /** RPE, of half steps. */
-const ROUNDING = 0.25;
+const RPE_ROUNDING = 0.25;
 
 /** With the next weight a set is at least so long. */
 const FEWEST_HEAVIER = 5;
 
-const NOTHING: Setting = {
+const NO_SETTING: Setting = {
   added: { total: 0, each: 0, perHand: false, where: "hands" },
   tempo: { share: 1, text: "", seconds: SECONDS_PER_REP },
   toFailure: 1,
@@ -288,20 +293,20 @@ interface Start {
 /** The first week of a wave: the heaviest that leaves the reserve, and more than the first week of the last wave of this plan. */
 function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): Start {
   const { context, frame, occurrence } = brief;
-  const settings = settingsOf(brief, exercise);
+  const settings = getSettings(brief, exercise);
   const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
-  const usual = rangeOf(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
+  const usual = getRange(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
   const range = { ...usual, first: Math.max(context.health.fewestReps, Math.min(usual.first, longestSet(context, exercise.name))) };
-  const reserve = Math.max(RESERVE[context.level], 10 - highestRpe(brief, role));
+  const reserve = Math.max(RESERVE_BY_LEVEL[context.level], 10 - highestRpe(brief, role));
   // A second day of the same exercise is lighter and longer; so is all work for what is sore.
   const repsAt = (at: number): number => {
-    const setting = settings[at] ?? NOTHING;
-    return Math.max(1, Math.min(mostReps(brief, role, exercise, setting), Math.floor(setting.toFailure - reserve + SHORT)));
+    const setting = settings[at] ?? NO_SETTING;
+    return Math.max(1, Math.min(mostReps(brief, role, exercise, setting), Math.floor(setting.toFailure - reserve + RESERVE_TOLERANCE)));
   };
   const trains = (at: number): boolean => rpeAt(settings[at]?.toFailure ?? 0, repsAt(at)) >= LEAST_RPE;
   // A set that health makes longer still leaves what it should.
-  const leaves = (at: number): boolean => repsAt(at) + reserve - SHORT <= (settings[at]?.toFailure ?? 0);
-  const leaving = settings.map(({ toFailure }) => toFailure >= range.first + reserve - SHORT);
+  const leaves = (at: number): boolean => repsAt(at) + reserve - RESERVE_TOLERANCE <= (settings[at]?.toFailure ?? 0);
+  const leaving = settings.map(({ toFailure }) => toFailure >= range.first + reserve - RESERVE_TOLERANCE);
   const heaviest = Math.max(0, leaving.lastIndexOf(true));
   const within = settings.findLastIndex((_, at) => at <= heaviest && trains(at));
   // Where the longest set of every weight is too easy, the next slower tempo trains, or the heaviest there is comes nearest.
@@ -316,7 +321,7 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
   if (frame.week <= WEEKS_PER_PHASE) return start;
   const before = startOfWave(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise);
   if (start.index > before.index || (start.index === before.index && start.reps > before.reps)) return start;
-  const setting = settings[before.index] ?? NOTHING;
+  const setting = settings[before.index] ?? NO_SETTING;
   const reps = before.reps + 1;
   const isPossible = reps <= mostReps(brief, role, exercise, setting) && rpeAt(setting.toFailure, reps) <= highestRpe(brief, role);
   return isPossible ? { index: before.index, reps } : start;
@@ -329,7 +334,7 @@ const LEAST_RPE = 6;
 const MOST_LOADED = 15;
 
 /** A set within half a repetition of the reserve is one with it. */
-const SHORT = 0.5;
+const RESERVE_TOLERANCE = 0.5;
 
 function weeksBefore(brief: SessionBrief, weeks: number): SessionBrief {
   const { frame } = brief;
@@ -345,14 +350,14 @@ function mostReps(brief: SessionBrief, role: SlotRole, exercise: Exercise, setti
   const { tempo, added } = setting;
   const eachSide = EACH_SIDE.has(exercise.name);
   const phase = Math.floor((brief.frame.macroWeek - 1) / WEEKS_PER_PHASE);
-  const inTime = tempo.text === "" ? UNLIMITED : Math.floor(LONGEST_SLOW_SET / tempo.seconds);
-  const loaded = added.each > 0 ? MOST_LOADED : UNLIMITED;
+  const inTime = tempo.text === "" ? UNLIMITED_REPS : Math.floor(LONGEST_SLOW_SET / tempo.seconds);
+  const loaded = added.each > 0 ? MOST_LOADED : UNLIMITED_REPS;
   const most = Math.min(
     longestSet(brief.context, exercise.name),
-    rangeOf(exercise.name, role, phase, eachSide).most,
+    getRange(exercise.name, role, phase, eachSide).most,
     loaded,
     inTime,
-    Math.floor(ceilingOf(brief, exercise) / 2),
+    Math.floor(getCeiling(brief, exercise) / 2),
   );
   return Math.max(fewestReps(brief, setting), most);
 }
@@ -364,18 +369,18 @@ export function fewestReps({ context }: SessionBrief, { added, toFailure }: Sett
 }
 
 /** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */
-function settingsOf({ context, frame }: SessionBrief, exercise: Exercise): readonly Setting[] {
+function getSettings({ context, frame }: SessionBrief, exercise: Exercise): readonly Setting[] {
   const facts = strongerFacts(context.strength, gainIn({ context, frame }));
-  const [usual, ...slow] = TEMPOS;
+  const [usual, ...slow] = RUNG_TEMPOS;
   const allowed = addedWeights(exercise, context);
   // Where no weight is allowed the body alone is the weight: what the athlete can lift of it does not shrink with a limit in kilograms.
-  const weights = (allowed.length === 0 ? [NOTHING.added] : allowed).map((added) => ({
+  const weights = (allowed.length === 0 ? [NO_SETTING.added] : allowed).map((added) => ({
     added,
     tempo: usual,
     toFailure: repsToFailure(exercise.name, facts, added.total) ?? 1,
   }));
   return weights.flatMap((setting, index): readonly Setting[] => {
-    if (BALLISTIC.has(exercise.name)) return [setting];
+    if (BALLISTIC_EXERCISES.has(exercise.name)) return [setting];
     const next = weights[index + 1];
     // Slow repetitions of which fewer are possible are better done at their usual speed.
     const slower = (next === undefined ? slow : slow.slice(0, 1))
@@ -387,7 +392,7 @@ function settingsOf({ context, frame }: SessionBrief, exercise: Exercise): reado
 }
 
 /** Done fast or not at all. */
-const BALLISTIC: ReadonlySet<string> = new Set(["Dumbbell push press"]);
+const BALLISTIC_EXERCISES: ReadonlySet<string> = new Set(["Dumbbell push press"]);
 
 /** The next weight that leaves less of the repetitions than this is a large step. */
 const LARGE_STEP = 0.68;

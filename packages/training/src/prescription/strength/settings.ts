@@ -1,5 +1,5 @@
 /** How an exercise is set up where that decides how hard it is: height, angle or lever (exercise-selection.md section 8). */
-const SETTINGS: ReadonlyMap<string, string> = new Map([
+const SETTING_BY_EXERCISE: ReadonlyMap<string, string> = new Map([
   ["Incline push-up", "Hands 30 cm high."],
   ["Decline push-up", "Feet 30 cm high."],
   ["Deficit push-up", "Hands 10 cm high, chest below them."],
@@ -29,5 +29,5 @@ const SETTINGS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function getSetting(name: string): string {
-  return SETTINGS.get(name) ?? "";
+  return SETTING_BY_EXERCISE.get(name) ?? "";
 }

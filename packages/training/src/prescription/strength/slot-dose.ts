@@ -65,7 +65,7 @@ function liftSlotDose(
   taken: ReadonlySet<string>,
 ): SlotDose | undefined {
   const single = role === "main" ? heavySingle(brief, choice.exercise) : undefined;
-  const touch = single === undefined ? lastTouchOf(brief, choice) : undefined;
+  const touch = single === undefined ? findLastTouch(brief, choice) : undefined;
   const ofMeet = role === "main" ? meetSets(brief, choice.exercise) : undefined;
   const spared = role === "main" ? undefined : sparedBench(brief, choice);
   const dose = liftDose(
@@ -128,7 +128,7 @@ function firstWeight({ context }: SessionBrief, exercise: Exercise): string {
   return `, beginning with no more than ${formatLoad(step * Math.floor(most / step), context.unit)}`;
 }
 
-function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (MostPerSet & { readonly sets: number }) | undefined {
+function findLastTouch({ context, date }: SessionBrief, { exercise }: Choice): (MostPerSet & { readonly sets: number }) | undefined {
   const touch = lastTouch(context.athlete, date, exercise.name);
   if (touch === undefined) return undefined;
   const percent = Math.min(touch.percent, 100 * context.loading.cap - 5);
@@ -136,7 +136,7 @@ function lastTouchOf({ context, date }: SessionBrief, { exercise }: Choice): (Mo
 }
 
 /** The drive of the jerk by weeks of a wave: percent and repetitions, of somebody who has to lift in long sets lighter. */
-const DRIVES: { readonly [exercise: string]: readonly (readonly [percent: number, reps: number])[] } = {
+const JERK_DRIVES: { readonly [exercise: string]: readonly (readonly [percent: number, reps: number])[] } = {
   "Push press": [
     [72.5, 5],
     [75, 5],
@@ -162,7 +162,7 @@ function drive(brief: SessionBrief, { exercise }: Choice): MostPerSet | undefine
   if (!isWeightlifter(context.athlete)) return undefined;
   // What is caught overhead is done in threes, light or heavy.
   if (isLightLifting(brief) || isTaper || isAfterRace(brief)) return exercise.name === "Snatch balance" ? LIGHT_CATCH : undefined;
-  const drives = DRIVES[exercise.name];
+  const drives = JERK_DRIVES[exercise.name];
   const row = drives?.[weeksOfLifting(context.athlete, brief.date, frame.macroWeek) % drives.length];
   if (row === undefined) return undefined;
   const isLong = exercise.name === "Push press" && context.health.fewestReps > row[1];
@@ -173,10 +173,10 @@ function drive(brief: SessionBrief, { exercise }: Choice): MostPerSet | undefine
 /** A deload is lighter than the week before it. */
 function lightOnTheWay(brief: SessionBrief, { exercise }: Choice): MostPerSet | undefined {
   const percent = deloadPercent(brief, exercise);
-  return percent === undefined ? undefined : { percent, reps: ANY, least: 0 };
+  return percent === undefined ? undefined : { percent, reps: ANY_REPS, least: 0 };
 }
 
-const ANY = 99;
+const ANY_REPS = 99;
 
 /** What builds the lifts of the platform gets shorter with them: no eights three weeks before a meet. */
 function beforeMeet(brief: SessionBrief): MostPerSet | undefined {
@@ -212,14 +212,14 @@ const MOST_MEASURED = 12;
 /** Days before a meet from which every set is lifted as the judges want to see it. */
 const AS_ON_THE_PLATFORM = 28;
 
-const COMMANDS: { readonly [exercise: string]: string } = {
+const MEET_COMMANDS: { readonly [exercise: string]: string } = {
   "Back squat": "Wait for “squat” before the first and for “rack” after the last repetition.",
   "Bench press": "Every repetition paused: bar still on the chest until you or a partner says “press”, then wait for “rack”.",
   Deadlift: "Hold the last repetition until “down”, then lower it in both hands.",
 };
 
 /** A bench press that counts is paused all the way to the meet; the other commands come in its last weeks. */
-const PAUSED = "Every repetition with the bar still on the chest for a second.";
+const PAUSED_BENCH_NOTE = "Every repetition with the bar still on the chest for a second.";
 
 /** What the athlete told is fine with a grip or a pause is done with it in every set. */
 function withToldForm({ context: { athlete } }: SessionBrief, { exercise }: Choice, cue: string | undefined): string | undefined {
@@ -238,7 +238,7 @@ function boxHeight({ exercise: { name } }: Choice): string | undefined {
 function platformCue({ context, date }: SessionBrief, { exercise, replaced }: Choice): string | undefined {
   const days = replaced === undefined ? daysToMeet(context.athlete, date, exercise.name) : undefined;
   if (days === undefined) return undefined;
-  return days <= AS_ON_THE_PLATFORM ? COMMANDS[exercise.name] : exercise.name === "Bench press" ? PAUSED : undefined;
+  return days <= AS_ON_THE_PLATFORM ? MEET_COMMANDS[exercise.name] : exercise.name === "Bench press" ? PAUSED_BENCH_NOTE : undefined;
 }
 
 /** A powerlifter's bench press is never entered: in the first week the last set measures it. */
@@ -315,7 +315,7 @@ const CAPPED_RPE = 7;
 const SETS_BACK = 3;
 
 /** What stands in for a barbell lift whose load would be lighter than the empty bar. */
-const LIGHTER: ReadonlyMap<string, string> = new Map([
+const LIGHTER_THAN_BAR: ReadonlyMap<string, string> = new Map([
   ["Back squat", "Goblet squat"],
   ["Front squat", "Goblet squat"],
   ["Box squat", "Goblet squat to box"],
@@ -337,7 +337,7 @@ const LIGHTER: ReadonlyMap<string, string> = new Map([
 ]);
 
 function lighterVersion(name: string): string {
-  return LIGHTER.get(name) ?? "Goblet squat";
+  return LIGHTER_THAN_BAR.get(name) ?? "Goblet squat";
 }
 
 const BELOW_BAR_REASON = "The right load would be lighter than the empty bar.";

@@ -44,7 +44,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     if (isSecondPress(brief, slot, taken) || ((isSpecific(brief) || isBackOnTheBar(brief)) && slot.options.includes("Hip thrust")))
       continue;
     if (isLatePress(brief, slot) && doses.length > 0) continue;
-    if (isOnlyLifts && SUPPORTING.has(slot.role) && doses.length > 0) continue;
+    if (isOnlyLifts && SUPPORTING_ROLES.has(slot.role) && doses.length > 0) continue;
     if (isLeftOutBeforeRace(brief, slot, doses)) continue;
     if (slot.role === "light" && doses.length > 0 && isBeforePracticeMeet(brief)) continue;
     // Lunges and sleds of the race are the work on one leg.
@@ -54,7 +54,7 @@ export function strengthDoses(brief: SessionBrief, already: readonly string[] = 
     const dose = planned === 0 ? undefined : (slotDose(brief, slot, taken) ?? sameMovement(brief, slot, taken) ?? fillIn(brief, taken));
     if (dose === undefined || brief.without?.has(dose.choice.exercise.name) === true) continue;
     taken.add(dose.choice.exercise.name);
-    const untroubled = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, mostSetsOf(brief, slot.role)), slot.role));
+    const untroubled = mildSets(context, dose.choice.exercise, reduced(brief, Math.min(planned, getMostSets(brief, slot.role)), slot.role));
     const wanted = triggerSets(context.reading, dose.choice.exercise.name, frame.week, untroubled);
     // What a heavy lift may not have in sets goes to the next exercise for the same movement.
     owed.set(family, Math.max(0, wanted - dose.mostSets));
@@ -171,7 +171,7 @@ function isFiller({ role }: WantedDose, [first]: readonly WantedDose[]): boolean
 
 /** A row of dumbbells, rings or a cable that nobody has here is a row of the barbell that is here. */
 function withBarbell({ context: { picker, level, athlete } }: SessionBrief, place: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {
-  const isClosedRow = place.options.every((name) => ROW.test(name) && !picker.allows(name));
+  const isClosedRow = place.options.every((name) => ROW_NAMES.test(name) && !picker.allows(name));
   // A powerlifter rows the bar on the bench day.
   const isOpen = level !== "beginner" && athlete.focus !== "powerlifting" && !taken.has(BARBELL_ROW) && picker.allows(BARBELL_ROW);
   return isClosedRow && isOpen ? lift("volume", BARBELL_ROW) : place;
@@ -208,13 +208,13 @@ function withSkillStrength(
   const isPull = !isGymnastics && (first === "vertical_pull" || place.options.includes("Ring row"));
   if (isPull && open(PULL_UP)) return slotOf("pull-up", PULL_UP);
   const isPress = isGymnastics ? first === "horizontal_push" : place.options.includes("Seated dumbbell press");
-  const dips = isPress && aimsAtDips(athlete) ? DIPS.filter(open) : [];
-  return dips.length > 0 && !DIPS.some((name) => taken.has(name)) ? slotOf("accessory", ...dips) : place;
+  const dips = isPress && aimsAtDips(athlete) ? DIP_EXERCISES.filter(open) : [];
+  return dips.length > 0 && !DIP_EXERCISES.some((name) => taken.has(name)) ? slotOf("accessory", ...dips) : place;
 }
 
 const SKILL_DAYS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["GY", "GYE", "ML", "MM"]);
 /** What is there to press out of a support, hardest first. */
-const DIPS = ["Dip (parallel bar)", "Ring dip", "Foot-assisted ring dip"] as const;
+const DIP_EXERCISES = ["Dip (parallel bar)", "Ring dip", "Foot-assisted ring dip"] as const;
 
 /** An accessory leaves its place to one that the athlete likes and that trains the same. */
 function withLiked({ context: { picker, athlete } }: SessionBrief, place: ExerciseSlot, taken: ReadonlySet<string>): ExerciseSlot {
@@ -243,7 +243,7 @@ const PULL_UP = "Pull-up (strict)";
 
 const ENOUGH_PULL_UPS = 5;
 
-const ROW = /\brow\b/iu;
+const ROW_NAMES = /\brow\b/iu;
 
 const BARBELL_ROW = "Barbell row";
 
@@ -264,11 +264,11 @@ const NO_ACCESSORIES = 7;
 /** A closed lift leaves its place to another of the same movement: a press day without its press is still one of presses and rows. */
 function sameMovement(brief: SessionBrief, slot: ExerciseSlot, taken: ReadonlySet<string>): SlotDose | undefined {
   const family = countedFamily(slot);
-  const names = family === undefined ? [] : (OTHERS[family] ?? []).filter((name) => brief.context.picker.allows(name));
+  const names = family === undefined ? [] : (OTHER_EXERCISES[family] ?? []).filter((name) => brief.context.picker.allows(name));
   return names.length === 0 ? undefined : slotDose(brief, slotOf("accessory", ...names), taken);
 }
 
-const OTHERS: { readonly [family in MovementFamily]?: readonly string[] } = {
+const OTHER_EXERCISES: { readonly [family in MovementFamily]?: readonly string[] } = {
   push: ["Landmine press", "Dumbbell floor press", "Incline push-up"],
   pull: ["Chest-supported row", "Single-arm dumbbell row", "Band row"],
   hinge: ["Hip thrust", "Single-leg hip thrust"],
@@ -302,18 +302,18 @@ const MOST_BESIDE = 5;
 
 const MOST_BESIDE_STATIONS = 3;
 
-const MASTERS = { from: 50, sets: 3 } as const;
+const MASTERS_SETS = { from: 50, sets: 3 } as const;
 
 /** What stands beside the lifts never outweighs them, from fifty years on least of all. */
-function mostSetsOf(brief: SessionBrief, role: SlotRole): number {
+function getMostSets(brief: SessionBrief, role: SlotRole): number {
   const { athlete } = brief.context;
-  if (!SUPPORTING.has(role)) return MOST_SETS;
+  if (!SUPPORTING_ROLES.has(role)) return MOST_SETS;
   if (hasStationsForLegs(brief)) return MOST_BESIDE_STATIONS;
-  return (athlete.age ?? 0) >= MASTERS.from ? MASTERS.sets : MOST_BESIDE;
+  return (athlete.age ?? 0) >= MASTERS_SETS.from ? MASTERS_SETS.sets : MOST_BESIDE;
 }
 
 /** One set of these is not worth the way to the rack. */
-export const SUPPORTING: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
+export const SUPPORTING_ROLES: ReadonlySet<SlotRole> = new Set<SlotRole>(["accessory", "small", "trunk"]);
 
 /** Training goes on to a meet of priority C, but the week of it is not the biggest: the lifts stay, what stands beside them halves. */
 function isBeforePracticeMeet({ context: { athlete }, date }: SessionBrief): boolean {
@@ -324,8 +324,9 @@ function isBeforePracticeMeet({ context: { athlete }, date }: SessionBrief): boo
 function reduced(brief: SessionBrief, sets: number, role: SlotRole): number {
   const { context, date, frame, isRecovery, isTaper, lightReason } = brief;
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
-  if (SUPPORTING.has(role) && isBeforePracticeMeet(brief)) return Math.min(sets, 2);
-  const isBack = frame.season?.phase === "recovery" || isBackFromMeet(brief) || (brief.isAfterRecovery === true && SUPPORTING.has(role));
+  if (SUPPORTING_ROLES.has(role) && isBeforePracticeMeet(brief)) return Math.min(sets, 2);
+  const isBack =
+    frame.season?.phase === "recovery" || isBackFromMeet(brief) || (brief.isAfterRecovery === true && SUPPORTING_ROLES.has(role));
   const share = Math.min(setShareAfterMeet(context.athlete, date), isTaper || lightReason !== undefined || isBack ? 0.65 : 1);
   return share === 1 ? sets : Math.min(sets, Math.max(2, Math.round(sets * share)));
 }

@@ -9,7 +9,7 @@ export function onTwoLegs(
   taken: ReadonlySet<string>,
 ): ExerciseSlot {
   const open = (name: string): boolean => !taken.has(name) && picker.allows(name);
-  const isNewAndOld = level === "beginner" && (athlete.age ?? 0) >= OLD && athlete.strength.oneRepMax.backSquat === undefined;
+  const isNewAndOld = level === "beginner" && (athlete.age ?? 0) >= SQUAT_TO_SEAT_AGE && athlete.strength.oneRepMax.backSquat === undefined;
   const place = isNewAndOld ? withoutBar(usual, athlete, open) : usual;
   // A day of technique has its squat already.
   const rise = SIT_TO_STAND.find((name) => open(name) && !(code === "PT" && name === "Sit-to-stand"));
@@ -24,7 +24,7 @@ export function onTwoLegs(
 const ONE_LEG = /split squat|lunge|step-up|step-down/iu;
 
 /** From these years on who is new to lifting squats to a seat. */
-const OLD = 60;
+const SQUAT_TO_SEAT_AGE = 60;
 
 const FREE_SQUAT: ReadonlySet<string> = new Set(["Back squat", "Front squat", "Goblet squat"]);
 

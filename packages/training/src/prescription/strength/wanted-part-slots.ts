@@ -1,4 +1,4 @@
-import type { Athlete } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import { EXERCISES_OF_AIM, statedEverydayAims } from "../../athlete/stated/stated-everyday-aims.ts";
 import { EXERCISES_OF_WANTED, statedWantedParts, type WantedPart } from "../../athlete/stated/stated-wanted-parts.ts";
 import { EXERCISES_OF_PART, statedWeakParts } from "../../athlete/stated/stated-weak-parts.ts";
@@ -10,9 +10,6 @@ import { countedFamily, type PlannedSlot } from "../../selection/strength/weekly
 import type { SessionBrief } from "../../context/draft.ts";
 import { SHOULDER_HEALTH } from "./hard-sets.ts";
 import { slot as slotOf } from "../../selection/strength/exercise-slot.ts";
-
-/** Sports whose strength supports them, and the sessions it stands in. */
-const SUPPORTED: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["running", "triathlon", "hyrox", "general", "strength"]);
 
 const WITH_PARTS: ReadonlySet<SessionBrief["code"]> = new Set<SessionBrief["code"]>(["SFm", "SF", "SL", "REs", "SWs"]);
 
@@ -28,7 +25,7 @@ export function withWantedParts(brief: SessionBrief, planned: readonly PlannedSl
   if (isTaper || isRecovery) return planned;
   const text = `${athlete.injuries ?? ""}\n${athlete.dislikes ?? ""}`;
   const wanted = WITHOUT_WANTED.has(code) ? [] : statedWantedParts(text).map((part) => wantedOn(part, day));
-  const supports = SUPPORTED.has(athlete.focus) && WITH_PARTS.has(code);
+  const supports = FOCUS_TRAITS[athlete.focus].takesWeakParts && WITH_PARTS.has(code);
   if (!supports && wanted.length === 0) return planned;
   const aims = supports ? statedEverydayAims(text).map((aim) => EXERCISES_OF_AIM[aim].filter((name) => picker.allows(name))) : [];
   const weak = supports ? statedWeakParts(text).map((part) => EXERCISES_OF_PART[part]) : [];

@@ -3,16 +3,16 @@ import type { Metres } from "../../units/units.ts";
 import type { SeasonDemand } from "./demand.ts";
 
 /** Shares of the floor; a kilometre in twenty is nothing. */
-const STEPS = { ready: 0.95, tight: 0.85, runWalk: 0.7 } as const;
+const READINESS_SHARES = { ready: 0.95, tight: 0.85, runWalk: 0.7 } as const;
 
 /** Share of the week's running that finishing asks for, beside a long run that is far enough. */
 const FEW_KILOMETRES = 0.75;
 
 /** How far the smallest share of what a race asks for carries (race-demands.md section 12). */
 export function getReadiness(reach: number): Readiness {
-  if (reach >= STEPS.ready) return "ready";
-  if (reach >= STEPS.tight) return "tight";
-  return reach >= STEPS.runWalk ? "run-walk" : "not-ready";
+  if (reach >= READINESS_SHARES.ready) return "ready";
+  if (reach >= READINESS_SHARES.tight) return "tight";
+  return reach >= READINESS_SHARES.runWalk ? "run-walk" : "not-ready";
 }
 
 /** Metres of the longest run and the biggest week before a race. */
@@ -32,9 +32,9 @@ export function runningReadiness(reached: ReachedRunning, asked: SeasonDemand, t
   if (found === "ready" || found === "tight") return found;
   // Whoever runs the distance that it takes finishes, with fewer kilometres in the week than would be better.
   const runsFarEnough =
-    reached.longest >= STEPS.ready * toFinish.longestRun.floor && reached.week >= FEW_KILOMETRES * toFinish.peakWeek.floor;
+    reached.longest >= READINESS_SHARES.ready * toFinish.longestRun.floor && reached.week >= FEW_KILOMETRES * toFinish.peakWeek.floor;
   if (runsFarEnough) return "tight";
-  return runningReach(reached, toFinish) >= STEPS.ready ? "tight" : found;
+  return runningReach(reached, toFinish) >= READINESS_SHARES.ready ? "tight" : found;
 }
 
 /** Whatever the share: below this longest run a race of the length is not started (race-demands.md section 12). */

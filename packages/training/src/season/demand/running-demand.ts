@@ -3,10 +3,10 @@ import type { Metres, Seconds, SecondsPerKilometre } from "../../units/units.ts"
 import type { RunDemand } from "./demand.ts";
 import { RUNNING_EVENTS, type RunningEvent } from "./running-events.ts";
 
-const LEVELS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite"];
+const LEVEL_ROWS: readonly Level[] = ["beginner", "intermediate", "advanced", "elite"];
 
 /** Race distances are as the course has it, within this. */
-const TOLERANCE: Metres = 1000;
+const DISTANCE_TOLERANCE: Metres = 1000;
 
 /** What a level is read from. */
 export interface RunnerForm {
@@ -21,18 +21,18 @@ export interface RunnerForm {
 }
 
 /** From here on a race is longer than a marathon. */
-const ULTRA: Metres = 43_000;
+const ULTRA_METRES: Metres = 43_000;
 
 /** Whether a race is longer than a marathon: run by effort and time on the feet, never at a pace. */
 export function isUltra(metres: Metres): boolean {
-  return metres > ULTRA;
+  return metres > ULTRA_METRES;
 }
 
 /** What a running race asks for (race-demands.md table 5.1). */
 export function runningDemand(metres: Metres, form: RunnerForm): RunDemand {
   const event = eventFor(metres);
   const level = form.isToFinish === true ? "beginner" : eventLevel(event, metres, form);
-  const row = event.rows[LEVELS.indexOf(level) as 0 | 1 | 2 | 3];
+  const row = event.rows[LEVEL_ROWS.indexOf(level) as 0 | 1 | 2 | 3];
   // Between two distances the longer one asks for as much as the race is of it.
   const share = Math.min(1, metres / event.metres);
   const most = (60_000 * row.cap) / form.easyPace;
@@ -51,7 +51,7 @@ export function runningDemand(metres: Metres, form: RunnerForm): RunDemand {
 
 /** The usual distance that a race is trained like: the nearest that is not shorter, and of the longest ultras the longest. */
 export function eventFor(metres: Metres): RunningEvent {
-  const found = RUNNING_EVENTS.find((candidate) => candidate.metres >= metres - TOLERANCE) ?? RUNNING_EVENTS.at(-1);
+  const found = RUNNING_EVENTS.find((candidate) => candidate.metres >= metres - DISTANCE_TOLERANCE) ?? RUNNING_EVENTS.at(-1);
   if (found === undefined) throw new Error("No running events");
   return found;
 }
@@ -64,5 +64,5 @@ function eventLevel(event: RunningEvent, metres: Metres, { level, goal, predicte
   const seconds = goal !== undefined && (predicted === undefined || goal >= FAR_GOAL * predicted) ? goal : predicted;
   if (seconds === undefined) return level;
   const asEvent = seconds * (event.metres / Math.min(metres, event.metres)) ** 1.06;
-  return LEVELS[event.levels.filter((minutes) => asEvent <= 60 * minutes).length] ?? level;
+  return LEVEL_ROWS[event.levels.filter((minutes) => asEvent <= 60 * minutes).length] ?? level;
 }

@@ -27,7 +27,7 @@ const MORE_THAN_NOW = 1.1;
 
 /** The running that a season is built for: of its race, and without one of a 10 km or a Hyrox at the athlete's level. */
 export function seasonDemand(format: CompetitionFormat | undefined, competition: Competition | undefined, form: SeasonForm): SeasonDemand {
-  const demand = forYouth(usualDemand(format, competition, form), metresOf(format), form);
+  const demand = forYouth(usualDemand(format, competition, form), getMetres(format), form);
   const weekly = form.isToFinish === true ? 0 : (form.weekly ?? 0);
   const { floor, target, most = target } = demand.peakWeek;
   const peakWeek = { floor: Math.max(floor, weekly), target: Math.max(target, weekly), most: Math.max(most, MORE_THAN_NOW * weekly) };
@@ -39,8 +39,8 @@ const YOUTH_MINUTES = { under16: 60, under18: 75 } as const;
 const YOUTH_HALF: Minutes = 100;
 const LONG_RACE: Metres = 15_000;
 
-function forYouth(demand: SeasonDemand, race: Metres, { athlete: { age = ADULT, history }, easyPace }: SeasonForm): SeasonDemand {
-  if (age >= ADULT) return demand;
+function forYouth(demand: SeasonDemand, race: Metres, { athlete: { age = ADULT_AGE, history }, easyPace }: SeasonForm): SeasonDemand {
+  if (age >= ADULT_AGE) return demand;
   const { longestRun, longRuns } = demand;
   const minutes = race >= LONG_RACE ? YOUTH_HALF : YOUTH_MINUTES[age < 16 ? "under16" : "under18"];
   const most = Math.max((60_000 * minutes) / easyPace, history?.longestRun?.value ?? 0);
@@ -51,17 +51,17 @@ function forYouth(demand: SeasonDemand, race: Metres, { athlete: { age = ADULT, 
   };
 }
 
-const ADULT = 18;
+const ADULT_AGE = 18;
 const LONG_SHARE = 0.85;
 
-function metresOf(format: CompetitionFormat | undefined): Metres {
+function getMetres(format: CompetitionFormat | undefined): Metres {
   return format?.kind === "running" ? (format.distance ?? TEN_K) : TEN_K;
 }
 
 function usualDemand(format: CompetitionFormat | undefined, competition: Competition | undefined, form: SeasonForm): SeasonDemand {
   if (format?.kind === "hyrox" || (format?.kind !== "running" && form.athlete.focus === "hyrox"))
     return hyroxRunning(form.level, getEntry(competition ?? {}, format), form.easyPace);
-  const metres = metresOf(format);
+  const metres = getMetres(format);
   const climbing = competition === undefined ? undefined : climbOfRace(competition);
   // A race that climbs asks for the hours of the flat race that takes as long; longer ones add practice, not longer runs.
   if (climbing !== undefined && climbing.metres === metres && !isUltra(metres)) return onTrails(climbing, competition?.goal, form);
@@ -96,7 +96,7 @@ function onTrails(race: ClimbingRace, goal: Seconds | undefined, form: SeasonFor
 }
 
 /** Kilometres before a Hyrox, and the minutes in which a beginner's longest run ends (race-demands.md table 6.2). */
-const ROWS: {
+const HYROX_ROWS: {
   readonly [level in Level]: {
     readonly peak: readonly [number, number, number];
     readonly long: readonly [number, number];
@@ -110,19 +110,19 @@ const ROWS: {
 };
 
 /** A relay athlete runs two kilometres of the race (section 6.5). */
-const RELAY = { floor: 12_000, target: 15_000 } as const;
+const RELAY_WEEK_METRES = { floor: 12_000, target: 15_000 } as const;
 /** Half of the week: speed and rested legs decide two kilometres, not a long run. */
 const RELAY_LONG = { floor: 5000, target: 7000 } as const;
 
 /** The running that a Hyrox asks for. */
 function hyroxRunning(level: Level, entry: EntryKind, easyPace: SecondsPerKilometre): HyroxDemand["running"] {
-  const { peak, long, cap } = ROWS[level];
+  const { peak, long, cap } = HYROX_ROWS[level];
   const most = (60_000 * cap) / easyPace;
   const [floor, target] = [Math.min(1000 * long[0], most), Math.min(1000 * long[1], most)];
   const longRuns = { count: 3, metres: Math.round(0.85 * floor) };
   if (entry === "relay")
     return {
-      peakWeek: { ...RELAY, most: RELAY.target },
+      peakWeek: { ...RELAY_WEEK_METRES, most: RELAY_WEEK_METRES.target },
       longestRun: { floor: RELAY_LONG.floor, target: RELAY_LONG.target },
       longRuns: { count: 2, metres: RELAY_LONG.floor },
       longRunCap: cap,

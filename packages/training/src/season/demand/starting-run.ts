@@ -1,4 +1,5 @@
-import type { Athlete, Focus, Known, Level } from "../../athlete/athlete.ts";
+import type { Athlete, Known, Level } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import type { Metres } from "../../units/units.ts";
 
 /** The running that a season begins from, and which numbers are only usual for the level. */
@@ -14,7 +15,7 @@ export interface StartingRun {
 }
 
 /** Kilometres when nothing is known: the lower third of running.md section 2, and table 1 of race-demands.md. */
-const USUAL: { readonly [level in Level]: { readonly weekly: number; readonly longest: number } } = {
+const USUAL_KILOMETRES: { readonly [level in Level]: { readonly weekly: number; readonly longest: number } } = {
   beginner: { weekly: 9, longest: 4 },
   intermediate: { weekly: 22, longest: 8 },
   advanced: { weekly: 42, longest: 13 },
@@ -23,24 +24,26 @@ const USUAL: { readonly [level in Level]: { readonly weekly: number; readonly lo
 
 /** Who mostly does other things runs less (running.md section 2). */
 const OF_OTHERS = 0.6;
-const RUNNERS: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
 
 /** What is believable beside the other number, of weekly running. */
-const LONGEST = { least: 0.25, most: 0.6, told: 1 } as const;
+const LONGEST_RUN_SHARES = { least: 0.25, most: 0.6, told: 1 } as const;
 
 /** Logged or told running, else what is usual for the level (race-demands.md section 1). */
 export function startingRun(
   { history = {}, focus, conditioning }: Pick<Athlete, "history" | "focus" | "conditioning">,
   level: Level,
 ): StartingRun {
-  const share = RUNNERS.has(focus) ? 1 : OF_OTHERS;
-  const usual = { weekly: 1000 * USUAL[level].weekly * share, longest: usualLongest(level, share, conditioning.run10k !== undefined) };
+  const share = FOCUS_TRAITS[focus].isEndurance ? 1 : OF_OTHERS;
+  const usual = {
+    weekly: 1000 * USUAL_KILOMETRES[level].weekly * share,
+    longest: usualLongest(level, share, conditioning.run10k !== undefined),
+  };
   const told = { weekly: positive(history.weeklyRun), longest: positive(history.longestRun) };
-  const weekly = told.weekly ?? Math.max(usual.weekly, (told.longest ?? 0) / LONGEST.most);
+  const weekly = told.weekly ?? Math.max(usual.weekly, (told.longest ?? 0) / LONGEST_RUN_SHARES.most);
   const longest =
     told.longest === undefined
-      ? Math.min(LONGEST.most * weekly, Math.max(LONGEST.least * weekly, usual.longest))
-      : Math.min(told.longest, LONGEST.told * weekly);
+      ? Math.min(LONGEST_RUN_SHARES.most * weekly, Math.max(LONGEST_RUN_SHARES.least * weekly, usual.longest))
+      : Math.min(told.longest, LONGEST_RUN_SHARES.told * weekly);
   const defaults = (["weekly", "longest"] as const).filter((key) => told[key] === undefined);
   const { bestWeeklyRun, longestRunOfYear } = history;
   return {
@@ -54,7 +57,7 @@ export function startingRun(
 
 /** Who raced 10 km has run 10 km. */
 function usualLongest(level: Level, share: number, hasRaced10k: boolean): Metres {
-  const metres = 1000 * USUAL[level].longest * share;
+  const metres = 1000 * USUAL_KILOMETRES[level].longest * share;
   return hasRaced10k && level !== "beginner" && share === 1 ? Math.max(10_000, metres) : metres;
 }
 

@@ -8,26 +8,27 @@ export interface SwimWeek {
 }
 
 /** Each fourth week is a deload. */
-const CYCLE = 4;
+const WEEKS_PER_CYCLE = 4;
 /** Without a race whoever learns to swim learns it this far. */
 export const LEARNER_TARGET: Metres = 750;
 
-const PIECE = { least: 50, usual: 0.1, most: 0.25 } as const;
+const PIECE_STEP = { least: 50, usual: 0.1, most: 0.25 } as const;
 const LAST_WEEKS = 2;
 
 /** The longest piece without a stop a loading week later: as fast as the race needs, by a quarter and 200 m at most (race-demands.md section 7). */
 export function nextPiece(before: Metres, target: Metres, days: number | undefined): Metres {
-  const left = days === undefined ? Number.POSITIVE_INFINITY : Math.max(1, ((days / 7 - LAST_WEEKS) * (CYCLE - 1)) / CYCLE);
-  const most = Math.max(PIECE.least, Math.min(SWIM_STEP, PIECE.most * before));
-  const step = Math.min(most, Math.max(PIECE.least, PIECE.usual * before, (target - before) / left));
+  const left =
+    days === undefined ? Number.POSITIVE_INFINITY : Math.max(1, ((days / 7 - LAST_WEEKS) * (WEEKS_PER_CYCLE - 1)) / WEEKS_PER_CYCLE);
+  const most = Math.max(PIECE_STEP.least, Math.min(SWIM_STEP, PIECE_STEP.most * before));
+  const step = Math.min(most, Math.max(PIECE_STEP.least, PIECE_STEP.usual * before, (target - before) / left));
   return 25 * Math.round((before + step) / 25);
 }
 
-const SESSION = { least: 100, usual: 0.07 } as const;
+const SESSION_STEP = { least: 100, usual: 0.07 } as const;
 
 /** The long swim of a session a loading week later. */
 export function longerSession(before: Metres): Metres {
-  return 50 * Math.round((before + Math.min(SWIM_STEP, Math.max(SESSION.least, SESSION.usual * before))) / 50);
+  return 50 * Math.round((before + Math.min(SWIM_STEP, Math.max(SESSION_STEP.least, SESSION_STEP.usual * before))) / 50);
 }
 
 /** Metres of the set at threshold (critical swim speed), by rung of the ladder of dose-progression.md 2.1. */
@@ -58,7 +59,7 @@ const PART_OF_LONGEST = 0.7;
 /** Rungs go up by one with each loading week, or with each exposure where threshold and long swims alternate. */
 export function cssSet(level: Level, { macroWeek }: SwimWeek, longest: Metres | undefined, swims: number): (typeof CSS_LADDER)[number] {
   const weeks = macroWeek - 1;
-  const exposures = Math.floor((weeks - Math.floor(weeks / CYCLE)) / (swims > 1 ? 1 : 2));
+  const exposures = Math.floor((weeks - Math.floor(weeks / WEEKS_PER_CYCLE)) / (swims > 1 ? 1 : 2));
   if (longest !== undefined && longest < LADDER_METRES)
     return { sets: Math.max(6, Math.round((SMALL_SET * longest) / 50)) + exposures, metres: 50 };
   const { start, ceiling } = CSS_RUNGS[level];

@@ -8,7 +8,7 @@ import { type NextEvent, nextEvent } from "./races/next-event.ts";
 export type TriathlonEvent = TriathlonDemand["event"];
 
 /** A T100 is trained like a 70.3; a super sprint like a sprint. */
-const EVENT: { readonly [name in TriathlonName]: TriathlonEvent } = {
+const TRAINED_EVENT: { readonly [name in TriathlonName]: TriathlonEvent } = {
   superSprint: "sprint",
   sprint: "sprint",
   standard: "olympic",
@@ -20,7 +20,7 @@ const EVENT: { readonly [name in TriathlonName]: TriathlonEvent } = {
 };
 
 export function triathlonEvent(name: TriathlonName): TriathlonEvent {
-  return EVENT[name];
+  return TRAINED_EVENT[name];
 }
 
 type ByLevel<T> = { readonly [level in Level]: T };
@@ -40,7 +40,7 @@ interface Row {
 }
 
 /** Race-demands.md section 7. */
-const ROWS: { readonly [event in TriathlonEvent]: Row } = {
+const TRIATHLON_ROWS: { readonly [event in TriathlonEvent]: Row } = {
   sprint: {
     hours: { beginner: [3, 4], intermediate: [4.5, 6], advanced: [6, 8], elite: [9, 13] },
     swimFloor: 750,
@@ -76,7 +76,7 @@ const ROWS: { readonly [event in TriathlonEvent]: Row } = {
 };
 
 export function triathlonDemand(event: TriathlonEvent, level: Level): TriathlonDemand {
-  const { hours, swimFloor, swim, ride, run, bricks } = ROWS[event];
+  const { hours, swimFloor, swim, ride, run, bricks } = TRIATHLON_ROWS[event];
   const [floorHours, targetHours] = hours[level];
   const [floorRide, targetRide] = ride[level];
   const [floorRun, targetRun] = run[level];
@@ -106,7 +106,7 @@ export const HARD_LIMITS: { readonly [event in TriathlonEvent]?: { readonly swim
   full: { swim: 1500, ride: 180 },
 };
 
-const STANDARD = { kind: "triathlon", name: "standard", format: TRIATHLONS.standard } as const;
+const STANDARD_RACE = { kind: "triathlon", name: "standard", format: TRIATHLONS.standard } as const;
 
 export type NextTriathlon = NextEvent<Extract<NextEvent["format"], { kind: "triathlon" }>>;
 
@@ -116,6 +116,6 @@ export const WEEKS_AHEAD = 40;
 /** The triathlon that a triathlete's weeks are built back from: the next A race, a B race only without one; others do not train for its parts. */
 export function nextTriathlon({ focus, competitions = [] }: Pick<Athlete, "competitions" | "focus">, date: Day): NextTriathlon | undefined {
   if (focus !== "triathlon") return undefined;
-  const main = nextEvent({ competitions: competitions.filter(({ priority }) => priority === "A") }, date, ["triathlon"], STANDARD);
-  return main !== undefined && main.days <= 7 * WEEKS_AHEAD ? main : nextEvent({ competitions }, date, ["triathlon"], STANDARD);
+  const main = nextEvent({ competitions: competitions.filter(({ priority }) => priority === "A") }, date, ["triathlon"], STANDARD_RACE);
+  return main !== undefined && main.days <= 7 * WEEKS_AHEAD ? main : nextEvent({ competitions }, date, ["triathlon"], STANDARD_RACE);
 }

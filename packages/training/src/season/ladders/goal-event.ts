@@ -30,13 +30,21 @@ export function goalEvent(athlete: Athlete, { startDate }: Pick<WeekFrame, "star
     .toSorted((a, b) => a.days - b.days);
   const next =
     ahead.find(({ competition }) => competition.priority === "A") ?? ahead.find(({ competition }) => competition.priority === "B");
-  return next === undefined ? EVENT_OF_FOCUS[athlete.focus] : eventOf(next.competition, athlete);
+  return next === undefined ? EVENT_OF_FOCUS[athlete.focus] : getEvent(next.competition, athlete);
 }
 
-/** Without a race these train for their sport's usual one. */
-const EVENT_OF_FOCUS: { readonly [focus in Focus]?: GoalEvent } = { hyrox: "hyrox", triathlon: "short-triathlon" };
+/** The usual race of a sport, for which it trains without an entered one; undefined: it trains for none. */
+const EVENT_OF_FOCUS: { readonly [focus in Focus]: GoalEvent | undefined } = {
+  hyrox: "hyrox",
+  triathlon: "short-triathlon",
+  running: undefined,
+  crossfit: undefined,
+  strength: undefined,
+  powerlifting: undefined,
+  general: undefined,
+};
 
-function eventOf(competition: Competition, { focus }: Athlete): GoalEvent {
+function getEvent(competition: Competition, { focus }: Athlete): GoalEvent {
   const format = trainedFormat(competition);
   const usual = EVENT_OF_FOCUS[focus] ?? "other";
   if (format === undefined) return usual;
@@ -63,7 +71,7 @@ export function runningEvent(metres = 0): GoalEvent {
 }
 
 /** First weeks before the race that are still base and build (race-demands.md table 4.1); later ones are specific. */
-const PHASES: { readonly [event in GoalEvent]: { readonly base: number; readonly build: number; readonly taper: number } } = {
+const PHASES_BY_EVENT: { readonly [event in GoalEvent]: { readonly base: number; readonly build: number; readonly taper: number } } = {
   "5k": { base: 7, build: 3, taper: 0 },
   "10k": { base: 8, build: 4, taper: 1 },
   half: { base: 9, build: 5, taper: 1 },
@@ -81,7 +89,7 @@ export function workPhase(frame: WeekFrame, event: GoalEvent | undefined): Seaso
   if (frame.season !== undefined) return frame.season.phase;
   const { weeksToRace } = frame;
   if (weeksToRace === undefined || event === undefined) return PHASE_BY_MACRO_WEEK[frame.phase];
-  const { base, build, taper } = PHASES[event];
+  const { base, build, taper } = PHASES_BY_EVENT[event];
   if (weeksToRace > base) return "base";
   if (weeksToRace > build) return "build";
   return weeksToRace > taper ? "specific" : "taper";

@@ -7,7 +7,7 @@ import type { StimulusFacts } from "./run-stimuli.ts";
 /** A day of so many minutes, or the one that its ride moves to, soon holds no more sweet spot: two or three long pieces fill it. */
 const SHORT_DAY: Minutes = 60;
 /** Weeks in which sweet spot grows to what a short day holds, and weeks of threshold after which harder work comes in turn with it. */
-const FILLED = { sweetSpot: 4, threshold: 8 } as const;
+const WEEKS_OF_STIMULUS = { sweetSpot: 4, threshold: 8 } as const;
 
 /**
  * What the hard ride of the week trains: sweet spot, then threshold and VO2max in turn, then the power of the race (dose-progression.md
@@ -18,8 +18,8 @@ export function bikeStimulus(facts: StimulusFacts, minutes: Minutes = Number.POS
   const isOdd = isOddWeek(frame);
   switch (workPhase(frame, event)) {
     case "base":
-      if (level === "beginner" || minutes > SHORT_DAY || frame.macroWeek <= FILLED.sweetSpot) return "sweet-spot";
-      return frame.macroWeek <= FILLED.threshold || isOdd ? "bike-threshold" : "bike-vo2";
+      if (level === "beginner" || minutes > SHORT_DAY || frame.macroWeek <= WEEKS_OF_STIMULUS.sweetSpot) return "sweet-spot";
+      return frame.macroWeek <= WEEKS_OF_STIMULUS.threshold || isOdd ? "bike-threshold" : "bike-vo2";
     case "recovery":
       return "sweet-spot";
     case "build":

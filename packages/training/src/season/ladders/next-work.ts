@@ -57,7 +57,7 @@ export function nextWork(history: LadderHistory, request: WorkRequest): NextWork
   const before = history.all(stimulus, date);
   const isOnward = (form: NextWork): boolean => isDose(form) && !isStepBack(form, before);
   for (let rung = wanted; rung >= 1; rung--) {
-    const forms = fitting(formsOf(request, rung));
+    const forms = fitting(getForms(request, rung));
     const others = (): readonly NextWork[] =>
       fitting([...otherForms(request, rung), ...(forms.length === 0 ? [] : muchLonger(request, rung))]);
     const found =
@@ -126,7 +126,7 @@ function otherForms(request: WorkRequest, number: number): NextWork[] {
     [sets + 1, sets, sets - 1, sets + 2].flatMap((count) => {
       if (count < 1) return [];
       const each = (usual.sets * usual.seconds * share) / count;
-      const step = each >= WHOLE_MINUTES_FROM ? 2 * SHORTEST : SHORTEST;
+      const step = each >= WHOLE_MINUTES_FROM ? 2 * MIN_REPETITION_SECONDS : MIN_REPETITION_SECONDS;
       return [...new Set([Math.round(each / step), Math.ceil(each / step)])].flatMap((steps) => {
         const seconds = step * steps;
         if (seconds < LEAST_OTHER) return [];
@@ -176,12 +176,14 @@ function muchLonger(request: WorkRequest, number: number): NextWork[] {
 const WHOLE_MINUTES_FROM: Seconds = 300;
 
 /** Repetitions make sense from half a minute on. */
-const SHORTEST = 30;
+const MIN_REPETITION_SECONDS = 30;
 
 /** On a day too short for the first rung: fewer repetitions of it, then shorter ones. */
 function belowLadder(request: WorkRequest): NextWork[] {
   const { seconds, rest, metres: _metres, ...work } = timed(request, 1, rungAt(request.stimulus, 1));
-  const lengths = [1, 0.75, 0.5].map((share) => Math.max(SHORTEST, SHORTEST * Math.round((seconds * share) / SHORTEST)));
+  const lengths = [1, 0.75, 0.5].map((share) =>
+    Math.max(MIN_REPETITION_SECONDS, MIN_REPETITION_SECONDS * Math.round((seconds * share) / MIN_REPETITION_SECONDS)),
+  );
   const most = Math.max(2, work.sets);
   return lengths.flatMap((length) =>
     Array.from({ length: most - 1 }, (_, index) => ({ ...work, sets: most - index, seconds: length, rest })).flatMap((form) => [
@@ -219,7 +221,7 @@ function signature({ stimulus, mode }: WorkRequest, form: NextWork): Parameters<
 }
 
 /** The rung as it is printed, in longer repetitions, and with shorter rests. */
-function formsOf(request: WorkRequest, number: number): NextWork[] {
+function getForms(request: WorkRequest, number: number): NextWork[] {
   const { stimulus } = request;
   const rung = rungAt(stimulus, number);
   const longer = getLongerForm(stimulus, rung);
@@ -268,8 +270,8 @@ function shorterLight({ stimulus, level }: WorkRequest, from: Rung, light: NextW
   const total = from.sets * from.seconds;
   return LIGHT_SHARES.flatMap((share) =>
     [light.sets, light.sets - 1].flatMap((sets) => {
-      const seconds = sets < 1 ? 0 : SHORTEST * Math.round((total * share) / sets / SHORTEST);
-      if (seconds < SHORTEST || seconds > Math.max(from.seconds ?? 0, Math.min(600, longestRepetition(stimulus)))) return [];
+      const seconds = sets < 1 ? 0 : MIN_REPETITION_SECONDS * Math.round((total * share) / sets / MIN_REPETITION_SECONDS);
+      if (seconds < MIN_REPETITION_SECONDS || seconds > Math.max(from.seconds ?? 0, Math.min(600, longestRepetition(stimulus)))) return [];
       return [{ ...light, sets, seconds, rest: sets === 1 ? 0 : getRest(stimulus, seconds, level) }];
     }),
   );

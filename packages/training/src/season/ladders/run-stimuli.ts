@@ -16,7 +16,7 @@ export interface StimulusFacts {
 export function runStimuli(slots: number, facts: StimulusFacts): readonly Stimulus[] {
   if (slots === 0) return [];
   const phase = workPhase(facts.frame, facts.event);
-  const { main, other } = pairOf(phase, facts);
+  const { main, other } = getPair(phase, facts);
   if (slots === 1)
     return [
       isOddLoadingWeek(facts.frame) || (isRacePace(main) && phase === "specific" && facts.level !== "beginner")
@@ -31,7 +31,7 @@ export function runStimuli(slots: number, facts: StimulusFacts): readonly Stimul
 function single(phase: SeasonPhase, facts: StimulusFacts): Stimulus | undefined {
   if (phase === "base" || (facts.level === "beginner" && phase === "build")) return undefined;
   if (facts.level === "beginner") return "threshold";
-  return facts.event === "marathon" || facts.event === "half" || facts.event === "ultra" ? "threshold" : pairOf(phase, facts).other;
+  return facts.event === "marathon" || facts.event === "half" || facts.event === "ultra" ? "threshold" : getPair(phase, facts).other;
 }
 
 /** Race pace begins so many weeks before the race, in turn with other work, and has the slot in the specific weeks (race-demands.md 5.1). */
@@ -59,14 +59,14 @@ interface Pair {
   readonly other: Stimulus;
 }
 
-function pairOf(phase: SeasonPhase, facts: StimulusFacts): Pair {
+function getPair(phase: SeasonPhase, facts: StimulusFacts): Pair {
   const { level, event, frame } = facts;
   const isBeginner = level === "beginner";
   if (isRacePaceTime(facts)) return specificPair(event, level, frame);
   switch (phase) {
     case "base":
     case "recovery":
-      return isBeginner ? { main: "tempo", other: "hills" } : { main: "threshold", other: speedOf(facts) };
+      return isBeginner ? { main: "tempo", other: "hills" } : { main: "threshold", other: getSpeed(facts) };
     case "build":
       if (event === "ultra") return { main: "threshold", other: "hills" };
       return { main: "threshold", other: isBeginner ? "hills" : "vo2" };
@@ -77,7 +77,7 @@ function pairOf(phase: SeasonPhase, facts: StimulusFacts): Pair {
 }
 
 /** Before a long race hills build strength for it, in turn with short repetitions; for the others these build economy. An ultra has climbs only. */
-function speedOf({ event, frame }: StimulusFacts): Stimulus {
+function getSpeed({ event, frame }: StimulusFacts): Stimulus {
   if (event === "ultra") return "hills";
   return event === "5k" || event === "10k" || isTurnOfShort(frame) ? "repetition" : "hills";
 }
@@ -108,9 +108,9 @@ function specificPair(event: GoalEvent | undefined, level: Level, frame: WeekFra
 }
 
 /** Stimuli that are intervals rather than threshold work, in the codes of the week. */
-const INTERVALS: ReadonlySet<Stimulus> = new Set<Stimulus>(["hills", "vo2", "vo2-short", "repetition", "pace-5k"]);
+const INTERVAL_STIMULI: ReadonlySet<Stimulus> = new Set<Stimulus>(["hills", "vo2", "vo2-short", "repetition", "pace-5k"]);
 
 /** The code whose effort, order of days and name fit a stimulus. */
 export function runCode(stimulus: Stimulus): Extract<SessionCode, "RT" | "RI"> {
-  return INTERVALS.has(stimulus) ? "RI" : "RT";
+  return INTERVAL_STIMULI.has(stimulus) ? "RI" : "RT";
 }

@@ -61,7 +61,7 @@ function handstands(needed: (athlete: Athlete) => number, reason: string, ...ins
 const PUSHED = 0.66;
 
 /** Push-ups in a row: as told, else by a tested bench press; undefined where neither is known. */
-function pushUpsOf(athlete: Athlete): number | undefined {
+function findPushUps(athlete: Athlete): number | undefined {
   const { strength, bodyWeight } = athlete;
   const { benchPress } = strength.oneRepMax;
   const told = statedPushUps(athlete);
@@ -196,7 +196,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
       [
         name,
         {
-          met: (athlete: Athlete) => (pushUpsOf(athlete) ?? needed) >= needed,
+          met: (athlete: Athlete) => (findPushUps(athlete) ?? needed) >= needed,
           reason: `This exercise comes after ${needed} push-ups in a row.`,
           instead: ["Push-up", "Incline push-up"],
         },
@@ -265,7 +265,7 @@ const HIGH_PIKE = { pushUps: 20, ofBody: 0.45 } as const;
 function pressesFromPike(athlete: Athlete, { pushUps, ofBody }: typeof PIKE | typeof HIGH_PIKE): boolean {
   const { gymnastics, strength, bodyWeight, sex, level } = athlete;
   if ((gymnastics.handstandPushUps ?? 0) >= 1 || gymnastics.handstandWalk === true) return true;
-  const known = pushUpsOf(athlete);
+  const known = findPushUps(athlete);
   if (known !== undefined) return known >= pushUps;
   const { overheadPress } = strength.oneRepMax;
   if (overheadPress !== undefined && bodyWeight !== undefined) return overheadPress >= ofBody * bodyWeight;

@@ -1,5 +1,6 @@
 import { loadingLevel, type LoadingLimits, loadingLimits } from "../../physiology/loading-limits.ts";
-import type { Athlete, Focus } from "../../athlete/athlete.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import { addDays, type Day, daysBetween, type Weekday, getWeekday } from "../../calendar/day.ts";
 import { coachThere } from "../../free-text/day-wishes/coach-there.ts";
 import { competitionFormat, PLATFORM_LIFTS } from "../../catalogue/competition-format.ts";
@@ -57,7 +58,6 @@ export function daysToWeightlifting(athlete: Athlete, date: Day): number | undef
 }
 
 const WEIGHTLIFTING_DAYS = 16 * 7;
-const LIFTERS: ReadonlySet<Focus> = new Set<Focus>(["strength", "powerlifting", "general"]);
 
 function isWeightlifting(text: string): boolean {
   return competitionFormat(text)?.kind === "weightlifting";
@@ -70,7 +70,7 @@ export function isWeightlifter({ focus, level, strength, competitions = [], disl
   const isMeet = competitions.some(({ type, name }) => isWeightlifting(`${type ?? ""} ${name ?? ""}`));
   const hasBests = snatch !== undefined && cleanAndJerk !== undefined;
   const isTold = focus === "strength" && hasBests && OWN_SPORT.test(`${dislikes}. ${injuries}`);
-  return LIFTERS.has(focus) && knowsLifts && (isMeet || isTold);
+  return FOCUS_TRAITS[focus].allowsMeet && knowsLifts && (isMeet || isTold);
 }
 
 /** The sport named as one's own in a note: "olympic weightlifting only", "hago halterofilia". */

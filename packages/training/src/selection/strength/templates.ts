@@ -1,5 +1,6 @@
 import { isRackSore } from "../../athlete/sore-rack.ts";
 import type { Athlete, Level } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
 import { equipmentMet } from "../../catalogue/equipment.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
@@ -111,7 +112,7 @@ const HANDSTAND_STRONG = 6;
 function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence: number): StrengthTemplate | undefined {
   if (code === "SFm" && athlete.focus === "running" && level !== "beginner" && isTested(athlete))
     return athlete.strength.oneRepMax.deadlift === undefined ? "SFmRunner" : "SFmPuller";
-  if (code === "SFm" && LIFTS_BESIDE.has(athlete.focus) && (isTested(athlete) || pulls(athlete)) && ownsBar(athlete))
+  if (code === "SFm" && FOCUS_TRAITS[athlete.focus].keepsTestedLifts && (isTested(athlete) || pulls(athlete)) && ownsBar(athlete))
     return occurrence > 0 ? "SFm2Lifter" : "SFmLifter";
   if (code === "REs" && athlete.focus === "running" && level !== "beginner" && (isTested(athlete) || pulls(athlete) || lifts(athlete)))
     return "REsRunner";
@@ -128,9 +129,6 @@ function templateName({ level, athlete }: Lifter, code: SessionCode, occurrence:
 function isTested({ strength }: Athlete): boolean {
   return strength.oneRepMax.backSquat !== undefined;
 }
-
-/** Whose gentle strength day keeps the lifts that they have tested. */
-const LIFTS_BESIDE: ReadonlySet<Athlete["focus"]> = new Set<Athlete["focus"]>(["hyrox", "general"]);
 
 function ownsBar({ equipment }: Athlete): boolean {
   const squat = findExercise("Back squat");

@@ -74,7 +74,7 @@ export function plannedSlots(week: StrengthWeek, code: SessionCode, occurrence: 
 }
 
 function balancedWeek(lifter: Lifter, codes: readonly SessionCode[], macroWeek: number): StrengthWeek {
-  const places = placesOf(lifter, codes, macroWeek);
+  const places = getPlaces(lifter, codes, macroWeek);
   const landmarks = withinCapacity(weeklyLandmarks(lifter.athlete.focus, lifter.level), capacity(places, lifter.level));
   for (const family of FAMILIES) {
     balanceSets(
@@ -86,7 +86,7 @@ function balancedWeek(lifter: Lifter, codes: readonly SessionCode[], macroWeek: 
 }
 
 /** The slots of a code for this athlete: from fifty years on one accessory less. */
-function slotsOf(lifter: Lifter, code: SessionCode, occurrence: number, codes: readonly SessionCode[]): readonly ExerciseSlot[] {
+function getSlots(lifter: Lifter, code: SessionCode, occurrence: number, codes: readonly SessionCode[]): readonly ExerciseSlot[] {
   const slots = strengthTemplate(lifter, code, occurrence, codes) ?? [];
   if ((lifter.athlete.age ?? 0) < MASTERS || slots.length < 5) return slots;
   const last = slots.findLastIndex(({ role }) => role === "small" || role === "accessory");
@@ -138,12 +138,12 @@ interface Place extends PlannedSlot {
   sets: number;
 }
 
-function placesOf(lifter: Lifter, codes: readonly SessionCode[], macroWeek: number): Place[] {
+function getPlaces(lifter: Lifter, codes: readonly SessionCode[], macroWeek: number): Place[] {
   const seen = new Map<SessionCode, number>();
   const sessions = codes.map((code) => {
     const occurrence = seen.get(code) ?? 0;
     seen.set(code, occurrence + 1);
-    return { code, occurrence, isAllStrength: ALL_STRENGTH.has(code), slots: slotsOf(lifter, code, occurrence, codes) };
+    return { code, occurrence, isAllStrength: ALL_STRENGTH.has(code), slots: getSlots(lifter, code, occurrence, codes) };
   });
   const { liftCounts = [] } = lifter;
   const counted: readonly SessionSlots[] = liftCounts.length === 0 ? sessions : withLiftDays(sessions, liftCounts, macroWeek);

@@ -1,4 +1,5 @@
-import type { Athlete, Focus, Level } from "../../athlete/athlete.ts";
+import type { Athlete, Level } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import { statedEverydayAims } from "../../athlete/stated/stated-everyday-aims.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
@@ -15,7 +16,7 @@ import { durationText } from "../../prescription/items.ts";
 import { weakCardio } from "../../selection/weak-link.ts";
 import type { Seconds } from "../../units/units.ts";
 import { SHORTEST_SESSION } from "../../week/slots/week-layout.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { SHORTEST_WARMUP } from "../time-frame.ts";
 import { assemble, withoutMobility } from "../assemble.ts";
 import { runs } from "./engine-piece.ts";
@@ -23,16 +24,14 @@ import { isMeet } from "../../selection/strength/fresh-legs.ts";
 import { likedMachines } from "../../selection/liked.ts";
 import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import { inTurn } from "../in-turn.ts";
-import { lowImpactMachine } from "./kind-machine.ts";
+import { lowImpactMachine } from "./low-impact-machine.ts";
 import { machineName, minutes } from "../../prescription/cardio/machines.ts";
 import { mobilityFinish } from "../warmup/mobility.ts";
 import { recoverySession } from "../recovery.ts";
 import { hasPelvicGirdlePain, inShortWalks } from "../finish/pelvic-cues.ts";
 
-const ENDURANCE: ReadonlySet<Focus> = new Set<Focus>(["running", "triathlon"]);
-
 /** Machines in turn, so that easy days differ: two, one, three. */
-const MACHINES: readonly [readonly string[], ...(readonly string[])[]] = [
+const MACHINE_TURNS: readonly [readonly string[], ...(readonly string[])[]] = [
   ["Bike erg", "Row erg"],
   ["Row erg"],
   ["Ski erg", "Bike erg", "Row erg"],
@@ -52,16 +51,16 @@ const SHORTEST_PART = 600;
 
 /** Easy aerobic work on one to three machines, or on those named. */
 export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): SessionDraft {
-  const wanted = machines ?? machinesOf(brief);
+  const wanted = machines ?? getMachines(brief);
   const chosen = onFoot(brief, wanted) ?? wanted;
   // In a deload the walk of every day is the easy part: the session is for the joints.
-  const isWalk = chosen.every((name) => walked(brief, lowImpactMachine(brief.context, name, chosen)).exercise.name === WALK);
+  const isWalk = chosen.every((name) => walked(brief, lowImpactMachine(brief.context, name, chosen)).exercise.name === WALK_NAME);
   if (isWalk && brief.frame.isDeload && (dailyWalk(brief.context.athlete)?.minutes ?? 0) >= brief.minutes) return recoverySession(brief);
   const blocks = assemble(
     brief,
     "aerobic",
     (all) => {
-      const finish = brief.occurrence === 0 || ENDURANCE.has(brief.context.athlete.focus) ? [] : mobilityFinish(brief, all);
+      const finish = brief.occurrence === 0 || FOCUS_TRAITS[brief.context.athlete.focus].isEndurance ? [] : mobilityFinish(brief, all);
       return { mainWorkout: parts(brief, chosen, all - totalSeconds(finish)), finish };
     },
     {
@@ -77,7 +76,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
   const brisk = faster === undefined ? "" : ` with ${faster.sets} × ${faster.duration} brisk`;
   const mobility = cardio.length < main.length ? " and mobility" : "";
   return {
-    title: `${brief.frame.isDeload ? "Deload engine" : "Easy engine"}: ${listOf(names)}, ${total}${brisk}${mobility}`,
+    title: `${brief.frame.isDeload ? "Deload engine" : "Easy engine"}: ${formatList(names)}, ${total}${brisk}${mobility}`,
     description: inTurn(
       brief,
       faster !== undefined
@@ -98,7 +97,7 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
     blocks,
     mainFormat: { kind: "steady", label: `${total} ${brisk === "" ? "easy" : `easy${brisk}`}`, target: total },
     notes: {
-      ...(faster === undefined ? notesOf(brief, names.length, isOnFoot(cardio)) : FASTER_NOTES),
+      ...(faster === undefined ? getNotes(brief, names.length, isOnFoot(cardio)) : FASTER_NOTES),
       ...(cardio.some(({ name }) => name.startsWith("Swim")) ? { strategy: IN_THE_WATER } : {}),
       warmup: "The first minutes are the easiest.",
     },
@@ -121,7 +120,7 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
   const running = Math.min(context.athlete.focus === "crossfit" ? Math.max(share, RUN_SHARE * seconds) : share, brief.longestRun);
   const others = run === undefined || choices.length === 1 ? share : (seconds - running) / (choices.length - 1);
   const [only] = choices;
-  if (only?.exercise.name === WALK && hasPelvicGirdlePain(context)) {
+  if (only?.exercise.name === WALK_NAME && hasPelvicGirdlePain(context)) {
     const walk = cardioItem(context, only, { zone: "easy", seconds: minutes(seconds), show: "time", notes: "Rest sitting down." });
     return [inShortWalks(walk)];
   }
@@ -140,7 +139,7 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
 function onMachines({ context: { picker } }: SessionBrief, choices: readonly Choice[]): readonly Choice[] {
   const engines = choices.filter(isEngine);
   if (engines.length > 0) return engines;
-  const other = picker.open([...ANY_MACHINE, WALK]).find(isEngine);
+  const other = picker.open([...ANY_MACHINE, WALK_NAME]).find(isEngine);
   return other === undefined ? choices : [other];
 }
 
@@ -153,8 +152,8 @@ const ANY_MACHINE = ["Bike erg", "Row erg", "Ski erg", "Elliptical", "Assault bi
 /** Steps and slopes in the place of a machine are no easy work: a walk is. */
 function walked({ context: { picker } }: SessionBrief, choice: Choice): Choice {
   const { name } = choice.exercise;
-  const isStandIn = choice.replaced !== undefined && name !== WALK && NO_MACHINE.has(name);
-  return isStandIn && picker.allows(WALK) ? { ...choice, exercise: picker.pick(WALK).exercise } : choice;
+  const isStandIn = choice.replaced !== undefined && name !== WALK_NAME && NO_MACHINE.has(name);
+  return isStandIn && picker.allows(WALK_NAME) ? { ...choice, exercise: picker.pick(WALK_NAME).exercise } : choice;
 }
 
 /** Nobody asked for a machine that is not there: what is done instead replaces nothing. */
@@ -164,7 +163,7 @@ function withoutWish({ context: { picker } }: SessionBrief, { exercise, replaced
     : { exercise, ...(replaced === undefined ? {} : { replaced }) };
 }
 
-const WALK = "Brisk walk";
+const WALK_NAME = "Brisk walk";
 
 /** Least share of running on a day on foot and on a machine, for CrossFit: short pieces do not keep up running. */
 const RUN_SHARE = 0.65;
@@ -198,22 +197,22 @@ function onFoot(brief: SessionBrief, names: readonly string[]): readonly string[
 }
 
 /** The weak link goes first in the first of these sessions of a week, else the machines take turns. */
-function machinesOf(brief: SessionBrief): readonly string[] {
+function getMachines(brief: SessionBrief): readonly string[] {
   const { protection } = brief.context;
   if (protection?.walksOnly === true && isGentleDay(protection, brief.date)) return ["Brisk walk"];
   // Bones want the weight of the body: of easy time a walk is the better half (special-populations.md section 4.5).
-  if (isForBones(brief.context)) return [WALK];
+  if (isForBones(brief.context)) return [WALK_NAME];
   // A machine tires the back that pulls on the platform.
-  if (isAroundMeet(brief)) return [brief.context.picker.allows(WALK) ? WALK : "Bike erg"];
+  if (isAroundMeet(brief)) return [brief.context.picker.allows(WALK_NAME) ? WALK_NAME : "Bike erg"];
   if (hasPelvicGirdlePain(brief.context) && brief.context.picker.allows("Bike erg")) return ["Bike erg"];
   // Where no minutes are left to make a session another one, another machine does.
   if (brief.variation > 0 && brief.minutes <= SHORTEST_SESSION)
     return [inTurn({ frame: brief.frame, occurrence: brief.occurrence + brief.variation }, SINGLE_MACHINES)];
   // A runner's and a triathlete's easy day without a run is a ride.
-  if (ENDURANCE.has(brief.context.athlete.focus) && brief.context.picker.allows("Bike erg")) return ["Bike erg"];
+  if (FOCUS_TRAITS[brief.context.athlete.focus].isEndurance && brief.context.picker.allows("Bike erg")) return ["Bike erg"];
   const turn = likedIn(
     brief,
-    inTurn(brief, MACHINES).map((name) => ownMachine(brief, name)),
+    inTurn(brief, MACHINE_TURNS).map((name) => ownMachine(brief, name)),
   );
   const weak = brief.code === "ZE" && brief.occurrence === 0 && !brief.isTaper && !brief.isRecovery ? weakCardio(brief.context) : undefined;
   if (weak === undefined || !brief.context.picker.allows(weak) || isDislikedLong(brief.context, weak)) return turn;
@@ -235,16 +234,14 @@ const DAYS_AFTER = 7;
 function isForBones({ reading: { health }, level, picker, athlete }: PlanContext): boolean {
   // Who walks every day has given the bones their walk: a machine, where there is one, trains the heart.
   if (dailyWalk(athlete) !== undefined && NOT_ON_FOOT.some((name) => picker.allows(name))) return false;
-  return MAY_WALK.has(level) && picker.allows(WALK) && health.findings.some(({ group }) => group === "osteoporosis");
+  return MAY_WALK.has(level) && picker.allows(WALK_NAME) && health.findings.some(({ group }) => group === "osteoporosis");
 }
 
 const NOT_ON_FOOT = ["Bike erg", "Row erg", "Elliptical", "Ski erg"] as const;
 
-const OF_MACHINES: ReadonlySet<Focus> = new Set<Focus>(["crossfit", "hyrox"]);
-
 /** A box has no elliptical, and a Hyrox asks for its own machines. */
 function ownMachine({ context: { athlete, picker } }: SessionBrief, name: string): string {
-  if (name !== "Elliptical" || !OF_MACHINES.has(athlete.focus)) return name;
+  if (name !== "Elliptical" || !FOCUS_TRAITS[athlete.focus].isMixed) return name;
   return picker.allows("Ski erg") ? "Ski erg" : "Row erg";
 }
 
@@ -267,7 +264,7 @@ function likedIn({ context, frame, isRecovery, isTaper, minutes: time }: Session
   const isOnFootDay = time > NOT_LONG && machines.every((name) => !context.picker.allows(name) || isDislikedLong(context, name));
   const open =
     isOnFootDay && kind.length < OTHER_MACHINES.length
-      ? [!isRecovery && runs(context) && context.picker.allows("Easy run") ? "Easy run" : WALK]
+      ? [!isRecovery && runs(context) && context.picker.allows("Easy run") ? "Easy run" : WALK_NAME]
       : machines;
   const isRunDay =
     context.athlete.focus === "crossfit" &&
@@ -294,16 +291,16 @@ function cueFor(brief: SessionBrief, { exercise }: Choice): string {
         "Every fifth minute, sit tall and spin faster for ten turns, same effort.",
       ]);
     case "walk":
-      return EVEN;
+      return EVEN_PACE_NOTE;
     default:
-      return EVEN;
+      return EVEN_PACE_NOTE;
   }
 }
 
-const EVEN = "One even pace.";
+const EVEN_PACE_NOTE = "One even pace.";
 
 /** Brisk repetitions of the loading weeks, in seconds: the only endurance of who trains for health has to grow (convention). */
-const BRISK: readonly { readonly sets: number; readonly seconds: Seconds }[] = [
+const BRISK_STEPS: readonly { readonly sets: number; readonly seconds: Seconds }[] = [
   { sets: 3, seconds: 60 },
   { sets: 4, seconds: 60 },
   { sets: 5, seconds: 60 },
@@ -334,9 +331,9 @@ function fasterPart(brief: SessionBrief, choice: Choice, seconds: Seconds): Draf
   // The first week of four without a deload between is even.
   const loading = frame.macroWeek - 1 - Math.floor((frame.macroWeek - 1) / 4) + (addsToWalk ? 1 : 0);
   const easyBefore = addsToWalk ? EASY_BEFORE_BRISK / 2 : EASY_BEFORE_BRISK;
-  const setsOf = (step: (typeof BRISK)[number]): number =>
+  const setsOf = (step: (typeof BRISK_STEPS)[number]): number =>
     Math.min(step.sets, Math.floor((seconds - easyBefore) / (step.seconds + BETWEEN_BRISK)));
-  const reached = BRISK.slice(0, Math.max(0, loading));
+  const reached = BRISK_STEPS.slice(0, Math.max(0, loading));
   // Beside a walk of every day a shorter step does where the day has no room for the next.
   const step = addsToWalk ? reached.findLast((one) => setsOf(one) >= FEWEST_BRISK) : reached.at(-1);
   if (step === undefined) return undefined;
@@ -382,7 +379,7 @@ function isOnFoot(items: readonly DraftItem[]): boolean {
   return items.every(({ name }) => /walk|run|march/iu.test(name));
 }
 
-function notesOf(brief: SessionBrief, machines: number, onFoot: boolean): SessionDraft["notes"] {
+function getNotes(brief: SessionBrief, machines: number, onFoot: boolean): SessionDraft["notes"] {
   return {
     stimulus: inTurn(brief, [
       "Easy enough to talk in full sentences. You finish fresher than you started.",

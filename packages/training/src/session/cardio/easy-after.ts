@@ -1,26 +1,26 @@
 import { easyCardioIn } from "../../athlete/stated/stated-cardio.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { cardioItem } from "../../prescription/cardio/item.ts";
 import { durationText } from "../../prescription/items.ts";
 import { machineName } from "../../prescription/cardio/machines.ts";
 import type { Minutes } from "../../units/units.ts";
 import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
-import { lowImpactMachine } from "./kind-machine.ts";
+import { lowImpactMachine } from "./low-impact-machine.ts";
 
-const MACHINES = ["Bike erg", "Ski erg", "Row erg"] as const;
+const EASY_MACHINES = ["Bike erg", "Ski erg", "Row erg"] as const;
 /** On one machine nobody who has the choice sits for longer. */
 const LONGEST_ON_ONE: Minutes = 30;
 /** Shorter ones are not worth the way to the machine. */
-const SHORTEST: Minutes = 8;
+const MIN_EASY_MINUTES: Minutes = 8;
 
 /** The draft with so many easy minutes on one or two machines after it; unchanged where no machine is open. */
 export function withEasyMinutes(brief: SessionBrief, draft: SessionDraft, minutes: Minutes): SessionDraft {
   const done = new Set((draft.blocks.mainWorkout ?? []).map(({ name }) => name));
-  const lines = minutes < SHORTEST ? [] : easyLines(brief, minutes, done);
+  const lines = minutes < MIN_EASY_MINUTES ? [] : easyLines(brief, minutes, done);
   if (lines.length === 0) return draft;
   const total = durationText(lines.reduce((sum, { dose }) => sum + dose.totalSeconds, 0));
-  const names = listOf([...new Set(lines.map(({ name }) => machineName(name)))]);
+  const names = formatList([...new Set(lines.map(({ name }) => machineName(name)))]);
   return {
     ...draft,
     description: `${draft.description} Then ${total} easy on ${names}, at once or later in the day.`,
@@ -30,7 +30,7 @@ export function withEasyMinutes(brief: SessionBrief, draft: SessionDraft, minute
 
 function easyLines(brief: SessionBrief, minutes: Minutes, done: ReadonlySet<string>): readonly DraftItem[] {
   const { context, frame, day } = brief;
-  const all = MACHINES.filter((name) => context.picker.allows(name) && !isDislikedLong(context, name));
+  const all = EASY_MACHINES.filter((name) => context.picker.allows(name) && !isDislikedLong(context, name));
   // Who has just worked on a machine comes down on another.
   const others = all.filter((name) => !done.has(name));
   const open = others.length > 0 ? others : all;

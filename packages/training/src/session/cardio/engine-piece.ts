@@ -10,9 +10,9 @@ import { lowImpactWorkout } from "../../prescription/metcon/engine.ts";
 import { likedMachines } from "../../selection/liked.ts";
 import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import { isRunCode } from "../../week/run/run-metres.ts";
-import { lowImpactMachine } from "./kind-machine.ts";
+import { lowImpactMachine } from "./low-impact-machine.ts";
 
-const SHORTEST = 300;
+const MIN_PIECE_SECONDS = 300;
 const LONGEST_EASY = 2400;
 /** Who trains for more hours than their sessions of lifting and skill hold does the rest of them easily. */
 const LONGEST_OF_STRONG = 3600;
@@ -24,7 +24,7 @@ const SHORTEST_INTERVALS = 720;
 /** A shorter run is a warm-up. */
 const LEAST_RUN = 600;
 
-const MODES = ["Row erg", "Easy run", "Ski erg", "Bike erg"] as const;
+const PIECE_EXERCISES = ["Row erg", "Easy run", "Ski erg", "Bike erg"] as const;
 
 /**
  * The engine piece of a CrossFit session, on another machine or on foot from week to week: easy, and in every second week intervals at
@@ -55,7 +55,7 @@ export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftI
   const all = Math.min(seconds, longestEasy(context));
   const count = all > 2 * LONGEST_ON_ONE ? 3 : all > LONGEST_ON_ONE ? 2 : 1;
   const time = 60 * Math.floor(all / 60 / count);
-  if (time < SHORTEST) return [];
+  if (time < MIN_PIECE_SECONDS) return [];
   const isRunDay = runs(context) && time <= brief.longestRun;
   // Whose told runs have no day of their own in the week runs here.
   const lacksRun =
@@ -65,7 +65,9 @@ export function easyPiece(brief: SessionBrief, seconds: number): readonly DraftI
     (context.athlete.history?.runsPerWeek?.value ?? 0) >= 1 &&
     !brief.weekCodes.some(isRunCode) &&
     !isDislikedLong(context, "Easy run");
-  const modes = lacksRun ? (["Easy run"] as const) : MODES.filter((name) => name !== "Easy run" || (isRunDay && runsOften(context)));
+  const modes = lacksRun
+    ? (["Easy run"] as const)
+    : PIECE_EXERCISES.filter((name) => name !== "Easy run" || (isRunDay && runsOften(context)));
   const open = modes.filter((name) => context.picker.allows(name));
   const liked = open.filter((name) => !isDislikedLong(context, name));
   const names = likedMachines(context.athlete, liked.length > 0 ? liked : isRunDay ? ["Easy run"] : open.length > 0 ? open : modes);
@@ -87,7 +89,7 @@ export function easyEnd(given: SessionBrief, seconds: number, before: readonly D
   const isOpen = !isTaper && !isRecovery;
   if (!isOpen || context.athlete.focus !== "crossfit" || seconds < SHORTEST_END) return [];
   // Without a machine and without running it would be a walk: the day is shorter instead.
-  if (!MODES.some((name) => (name !== "Easy run" || runs(context)) && context.picker.allows(name))) return [];
+  if (!PIECE_EXERCISES.some((name) => (name !== "Easy run" || runs(context)) && context.picker.allows(name))) return [];
   // The strong have repetitions at threshold on the day of their squats in the weeks in which gymnastics does not.
   const isHard =
     isStrong(context) &&
@@ -127,10 +129,10 @@ function longestEasy(context: PlanContext): Seconds {
 
 /** Who runs once or twice a week has these runs on days of their own. */
 function runsOften({ athlete: { history } }: PlanContext): boolean {
-  return (history?.runsPerWeek?.value ?? OFTEN) >= OFTEN;
+  return (history?.runsPerWeek?.value ?? MIN_FREQUENT_RUNS) >= MIN_FREQUENT_RUNS;
 }
 
-const OFTEN = 3;
+const MIN_FREQUENT_RUNS = 3;
 
 /** Who runs already, and may. */
 export function runs({ athlete, picker, isNoviceRunner, reading }: PlanContext): boolean {
@@ -140,7 +142,7 @@ export function runs({ athlete, picker, isNoviceRunner, reading }: PlanContext):
 
 /** A sore elbow runs; a leg or a trunk that is sore has its own rules. */
 function isFreeToRun({ region, grade }: RegionFinding): boolean {
-  return grade === 0 || ARMS.has(region);
+  return grade === 0 || ARM_REGIONS.has(region);
 }
 
-const ARMS: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand"]);
+const ARM_REGIONS: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand"]);

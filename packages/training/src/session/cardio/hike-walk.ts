@@ -6,7 +6,7 @@ import { easyAerobic } from "./easy-aerobic.ts";
 import { withoutMobility } from "../assemble.ts";
 import { hikeCode, isEndurance } from "../../week/slots/hike-code.ts";
 
-const WALKS = ["Incline treadmill march", "Ruck march", "Brisk walk"] as const;
+const WALK_EXERCISES = ["Incline treadmill march", "Ruck march", "Brisk walk"] as const;
 /** The first week is for what is trained today. */
 const FROM_WEEK = 2;
 /** Kilograms of the first pack, and of the heaviest as a share of the body. */
@@ -20,7 +20,7 @@ export function hikeWalk(brief: SessionBrief): SessionDraft | undefined {
   if (!isEndurance(code) || hikeCode(athlete, weekCodes) === undefined) return undefined;
   const last = Math.max(...weekdays.filter((_, at) => isEndurance(weekCodes[at] ?? "RC")));
   if (weekday !== last || frame.isDeload || frame.macroWeek < FROM_WEEK) return undefined;
-  const name = WALKS.find((one) => picker.allows(one));
+  const name = WALK_EXERCISES.find((one) => picker.allows(one));
   if (name === undefined) return undefined;
   const draft = easyAerobic(brief, [name]);
   const main = withoutMobility(draft.blocks.mainWorkout ?? []);
@@ -28,7 +28,7 @@ export function hikeWalk(brief: SessionBrief): SessionDraft | undefined {
   const how =
     name === "Incline treadmill march"
       ? "Treadmill at 5 to 8 %, hands off the rails, steps as on a path."
-      : `Outdoors, a slope up where there is one, with a pack of about ${packOf(athlete, frame.macroWeek)} kg; come down slowly with short steps.`;
+      : `Outdoors, a slope up where there is one, with a pack of about ${getPack(athlete, frame.macroWeek)} kg; come down slowly with short steps.`;
   return {
     ...draft,
     title: `Hill walk, ${total}`,
@@ -39,7 +39,7 @@ export function hikeWalk(brief: SessionBrief): SessionDraft | undefined {
   };
 }
 
-function packOf({ bodyWeight = USUAL_WEIGHT }: Athlete, macroWeek: number): number {
+function getPack({ bodyWeight = USUAL_WEIGHT }: Athlete, macroWeek: number): number {
   return Math.max(FIRST_PACK, Math.min(Math.round(HEAVIEST_PACK * bodyWeight), FIRST_PACK + macroWeek - FROM_WEEK));
 }
 

@@ -101,8 +101,8 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
     notes:
       cardioMode(ride.exercise) === "bike"
         ? isOnTrainer
-          ? { ...notesOf(brief, run > 0, isRehearsal || tempo), strategy: `${ON_THE_TRAINER}${run > 0 ? CHANGE_BESIDE_IT : ""}` }
-          : withoutTrainer(notesOf(brief, run > 0, isRehearsal || tempo), riding > 60 * indoors ? indoors : undefined)
+          ? { ...getNotes(brief, run > 0, isRehearsal || tempo), strategy: `${ON_THE_TRAINER}${run > 0 ? CHANGE_BESIDE_IT : ""}` }
+          : withoutTrainer(getNotes(brief, run > 0, isRehearsal || tempo), riding > 60 * indoors ? indoors : undefined)
         : standInNotes(brief, "long", cardioMode(ride.exercise)),
   };
 }
@@ -281,7 +281,7 @@ export function brickLine(brief: SessionBrief, brick: Choice, seconds: number, r
   return rehearsed === undefined ? line : atRacePace(brief.context, line, rehearsed);
 }
 
-function notesOf(brief: SessionBrief, hasRun: boolean, hasEffort: boolean): SessionDraft["notes"] {
+function getNotes(brief: SessionBrief, hasRun: boolean, hasEffort: boolean): SessionDraft["notes"] {
   return {
     stimulus: hasEffort
       ? "Easy except for the stretches at race effort: even pressure in those, then easy again at once."

@@ -12,7 +12,7 @@ import { statedOn } from "../../injuries/return-ladder/next-step.ts";
 import { coldNote } from "./surges.ts";
 import type { DraftItem, SessionBrief, SessionDraft } from "../../context/draft.ts";
 import type { CoachNotes, ExerciseItem, SessionCode } from "../../model/plan.ts";
-import { capital, inSentence, listOf, NO_SUBSTITUTION } from "../../model/words.ts";
+import { capital, inSentence, formatList, NO_SUBSTITUTION } from "../../model/words.ts";
 import { HARD_RPE } from "./session-effort.ts";
 
 export function coachNotes(brief: SessionBrief, draft: SessionDraft, items: readonly DraftItem[]): CoachNotes {
@@ -36,17 +36,17 @@ export function coachNotes(brief: SessionBrief, draft: SessionDraft, items: read
 }
 
 function isLifted({ name, load }: ExerciseItem): boolean {
-  return load !== undefined || LIFTED.has(findExercise(name)?.category ?? "");
+  return load !== undefined || LIFTED_CATEGORIES.has(findExercise(name)?.category ?? "");
 }
 
-const LIFTED: ReadonlySet<string> = new Set(["strength", "functional"]);
+const LIFTED_CATEGORIES: ReadonlySet<string> = new Set(["strength", "functional"]);
 
 const NIGHT_WEEK = "In a week of night shifts: do half of it, at an easy effort, and do not make up the rest.";
 
 const BREATHE_OUT = "Breathe out on every effort; never hold your breath.";
 
 /** The line the session is for: the first of the hardest. */
-function hardestOf(items: readonly ExerciseItem[]): ExerciseItem | undefined {
+function findHardest(items: readonly ExerciseItem[]): ExerciseItem | undefined {
   const top = Math.max(...items.map(({ rpe = 0 }) => rpe));
   return items.find(({ rpe = 0 }) => rpe === top);
 }
@@ -54,7 +54,7 @@ function hardestOf(items: readonly ExerciseItem[]): ExerciseItem | undefined {
 /** Stretches are not worth an exchange. */
 const MOBILITY_RPE = 1;
 
-const LIGHT = 2;
+const LIGHT_RPE = 2;
 
 /** What stands in for what, else what may stand in for the first line. */
 export function substitutionNote(items: readonly ExerciseItem[]): string {
@@ -64,12 +64,12 @@ export function substitutionNote(items: readonly ExerciseItem[]): string {
     for (const { name, replaced: other } of items)
       if (other !== undefined && other.name !== name) replaced.set(other.name, `${inSentence(name)} for ${inSentence(other.name)}`);
     const isTimed = items.every(({ sets = 1, replaced: other }) => other === undefined || sets === 1);
-    return `${capital(listOf([...replaced.values()]))}: the same ${isTimed ? "time" : "sets"} and the same effort.`;
+    return `${capital(formatList([...replaced.values()]))}: the same ${isTimed ? "time" : "sets"} and the same effort.`;
   }
   const hasOptions = ({ substitutions = [] }: ExerciseItem): boolean => substitutions.length > 0;
   const first =
     items.find((item) => item.load !== undefined && hasOptions(item)) ??
-    hardestOf(items.filter((item) => item.name !== "Strides" && (item.rpe ?? LIGHT) > MOBILITY_RPE && hasOptions(item)));
+    findHardest(items.filter((item) => item.name !== "Strides" && (item.rpe ?? LIGHT_RPE) > MOBILITY_RPE && hasOptions(item)));
   if (first === undefined) return NO_SUBSTITUTION;
   const [option = "an easier variation", other] = first.substitutions ?? [];
   const dose =
@@ -81,25 +81,25 @@ function warmupNote(brief: SessionBrief, usual: string | undefined, items: reado
   const note =
     usual ?? "Start slower than you think, move through full range, and let the last minutes feel like the first minutes of the work.";
   const sugar = brief.context.reading.health.findings.some(({ group, note: told }) => group === "diabetes" && told.includes("fast sugar"));
-  return `${sugar ? `${SUGAR} ` : ""}${note}${depthNote(brief, items)}${pelvicNote(brief.context)}${painNote(brief, items)}${coldNote(brief, items)}`;
+  return `${sugar ? `${BLOOD_SUGAR_NOTE} ` : ""}${note}${depthNote(brief, items)}${pelvicNote(brief.context)}${painNote(brief, items)}${coldNote(brief, items)}`;
 }
 
-const SQUATS = /squat|wall ball|thruster/iu;
+const SQUAT_NAMES = /squat|wall ball|thruster/iu;
 
 /** Who was told how deep a squat may go reads it on every day that squats. */
 function depthNote({ context }: SessionBrief, items: readonly ExerciseItem[]): string {
   const isLimited = context.reading.regions.some(({ fine = [] }) => fine.includes("squat-box"));
-  return isLimited && items.some(({ name }) => SQUATS.test(name))
+  return isLimited && items.some(({ name }) => SQUAT_NAMES.test(name))
     ? " Squats go to parallel and no deeper, onto a box if you are unsure."
     : "";
 }
 
 function usualWarmup({ code, context }: SessionBrief, { blocks, title }: SessionDraft): string | undefined {
   const usual = WARMUP_NOTES[code];
-  if ((usual === LIFTING || code === "OLs") && blocks.warmup?.some(({ weight }) => weight !== undefined) !== true)
+  if ((usual === LIFTING_WARMUP_NOTE || code === "OLs") && blocks.warmup?.some(({ weight }) => weight !== undefined) !== true)
     return LIFTING_WITHOUT_BAR;
-  if (usual === SKILLS && blocks.skill?.some(({ name }) => HANGS_OR_STANDS.test(name)) !== true) return SHOULDERS;
-  return usual === WORKOUT && (context.health.scoredMinutes === 0 || title.includes("no clock")) ? CALM_WORKOUT : usual;
+  if (usual === SKILL_WARMUP_NOTE && blocks.skill?.some(({ name }) => HANGS_OR_STANDS.test(name)) !== true) return SHOULDER_WARMUP_NOTE;
+  return usual === WORKOUT_WARMUP_NOTE && (context.health.scoredMinutes === 0 || title.includes("no clock")) ? CALM_WORKOUT : usual;
 }
 
 /** One short sentence where the session loads what is sore; the rule of pain stands in the notes of the plan. */
@@ -121,56 +121,57 @@ function soreNote({ context: { athlete, start }, date, frame: { isDeload } }: Se
     return ` New for your ${regionName(step.region)}: only if ${getExit(step, step.climbed.from, athlete.focus).test}. ${isDeload ? "If not, leave out the exercises that hurt" : "If not, repeat last week's session"}.`;
   const limit = statedPainLimit(athlete.injuries ?? "");
   const rule = (limit ?? 5) > 3 ? `above 3/10 make it lighter, above ${limit ?? 5}/10` : `above ${limit ?? 5}/10`;
-  return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: ${rule}${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
+  return ` ${capital(formatList([...new Set(loaded.map(({ region }) => regionName(region)))]))}: ${rule}${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
 }
 
-const SUGAR = "Measure your blood sugar first, and keep fast sugar within reach.";
+const BLOOD_SUGAR_NOTE = "Measure your blood sugar first, and keep fast sugar within reach.";
 
-const LIFTING = "Easy minutes, then loosen the joints you will use, then build up: every lighter set as fast as the bar allows.";
+const LIFTING_WARMUP_NOTE =
+  "Easy minutes, then loosen the joints you will use, then build up: every lighter set as fast as the bar allows.";
 
 const LIFTING_WITHOUT_BAR = "Easy minutes, then loosen the joints you will use; the first set of each exercise is the easiest.";
 
-const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
+const WORKOUT_WARMUP_NOTE = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
 
 const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until you can say a whole sentence before you begin.";
 
 const FAST_RUN =
   "Run the first minutes slower than feels necessary. Finish with the strides, so that you are ready before the first repetition.";
 
-const EASY = "The first minutes are the easiest.";
+const EASY_START_NOTE = "The first minutes are the easiest.";
 
-const SHOULDERS = "Wrists and shoulder blades first.";
+const SHOULDER_WARMUP_NOTE = "Wrists and shoulder blades first.";
 
-const SKILLS = "Wrists and shoulder blades first; the first hang or handstand comes last.";
+const SKILL_WARMUP_NOTE = "Wrists and shoulder blades first; the first hang or handstand comes last.";
 
 const HANGS_OR_STANDS = /handstand|wall walk|pull-up|muscle-up|kip|toes-to-bar|hang|rope/iu;
 
 /** What the warm-up must not miss, by session. */
 const WARMUP_NOTES: { readonly [code in SessionCode]?: string } = {
-  SF: LIFTING,
-  SL: LIFTING,
-  SL2: LIFTING,
-  SU: LIFTING,
-  SU2: LIFTING,
-  PS: LIFTING,
-  PB: LIFTING,
-  PD: LIFTING,
-  PV: LIFTING,
+  SF: LIFTING_WARMUP_NOTE,
+  SL: LIFTING_WARMUP_NOTE,
+  SL2: LIFTING_WARMUP_NOTE,
+  SU: LIFTING_WARMUP_NOTE,
+  SU2: LIFTING_WARMUP_NOTE,
+  PS: LIFTING_WARMUP_NOTE,
+  PB: LIFTING_WARMUP_NOTE,
+  PD: LIFTING_WARMUP_NOTE,
+  PV: LIFTING_WARMUP_NOTE,
   OLs: "Positions with the empty bar first, then build up in small jumps. Rest if a position does not feel right yet.",
-  SLm: LIFTING,
-  ML: WORKOUT,
-  MM: WORKOUT,
+  SLm: LIFTING_WARMUP_NOTE,
+  ML: WORKOUT_WARMUP_NOTE,
+  MM: WORKOUT_WARMUP_NOTE,
   GY: "Wrists and shoulder blades first; the first set of each exercise is the easiest.",
   GYE: "Wrists and shoulder blades first; the first set of each exercise is the easiest.",
   HX: "Start slower than you think; be warm at the first run, not tired.",
   RI: FAST_RUN,
   RT: FAST_RUN,
-  RE: EASY,
-  REs: EASY,
-  RL: EASY,
-  ZE: EASY,
+  RE: EASY_START_NOTE,
+  REs: EASY_START_NOTE,
+  RL: EASY_START_NOTE,
+  ZE: EASY_START_NOTE,
   SW: "Loosen your shoulders on land, then the first lengths very easy: long strokes, slow kick.",
   SWs: "Loosen your shoulders on land, then the first lengths very easy: long strokes, slow kick.",
   BQ: "Spin easily, then three times thirty seconds a little harder before the first effort.",
-  BK: EASY,
+  BK: EASY_START_NOTE,
 };

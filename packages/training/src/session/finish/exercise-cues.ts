@@ -42,9 +42,9 @@ function fromChair({ context: { health } }: SessionBrief, items: readonly DraftI
 
 /** Whether a line is done with something that lies on the floor before it. */
 export function isHeld({ name }: Pick<ExerciseItem, "name">): boolean {
-  return findExercise(name)?.equipment.some((need) => HELD.test(need)) === true;
+  return findExercise(name)?.equipment.some((need) => HELD_EQUIPMENT.test(need)) === true;
 }
 
-const HELD = /dumbbell|kettlebell|sandbag|backpack|plate|medicine ball|wall ball/u;
+const HELD_EQUIPMENT = /dumbbell|kettlebell|sandbag|backpack|plate|medicine ball|wall ball/u;
 
 const FROM_CHAIR = "Take the weight from a chair and put it back there.";

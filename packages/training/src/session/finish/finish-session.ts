@@ -4,15 +4,15 @@ import { limitsOnDay } from "../../free-text/availability.ts";
 import { withToldCues } from "./told-cues.ts";
 import { limitKilograms } from "./within-kilograms.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
-import type { BlockName, Session } from "../../model/plan.ts";
+import type { BlockName, Session, MainFormat } from "../../model/plan.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import { sessionTotals } from "../../context/session-totals.ts";
 import { codeFacts } from "../../model/session-codes.ts";
-import { ledTraining } from "./led-training.ts";
-import { withWholeLabel } from "./whole-label.ts";
-import { EASY_ROUNDS, effortOf, HARD_RPE } from "./session-effort.ts";
+import { EASY_ROUNDS, getEffort, HARD_RPE } from "./session-effort.ts";
 import { coachNotes } from "./coach-notes.ts";
 import { withCues } from "./exercise-cues.ts";
+import { isRunCode } from "../../week/run/run-metres.ts";
+import { statedMinutes } from "../../model/stated-minutes.ts";
 
 /** A session while it is put together: what is worked out from the rest comes last. */
 type OpenSession = Omit<{ -readonly [key in keyof Session]: Session[key] }, Late> & Partial<Pick<Session, Late>>;
@@ -34,9 +34,9 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   writeIds(id, "cooldown", cooldown);
   const work = skill.concat(strength, mainWorkout);
   const blocks: Session["blocks"] = { warmup, strength, skill, mainWorkout, cooldown };
-  const { rpe, hard, heavyLower: isLegDay } = effortOf(brief, slot, work, strength);
+  const { rpe, hard, heavyLower: isLegDay } = getEffort(brief, slot, work, strength);
   const heavyLower = isLegDay && work.some(isHeavyForLegs);
-  const duration = durationOf(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
+  const duration = getDuration(brief, totalSeconds(warmup) + totalSeconds(work) + totalSeconds(cooldown));
   const session: { -readonly [key in keyof OpenSession]: OpenSession[key] } = {
     id,
     code: brief.code,
@@ -72,11 +72,11 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
 
 /** "Press and pull" is said of a day that has both. */
 function asLifted(text: string, strength: readonly DraftItem[]): string {
-  if (!text.startsWith(BOTH) || strength.length === 0 || strength.some(({ name }) => isPull(name))) return text;
-  return text.replace(BOTH, "Press").replace("Press in balance.", "A stronger press, in clean sets.");
+  if (!text.startsWith(PRESS_AND_PULL_TEXT) || strength.length === 0 || strength.some(({ name }) => isPull(name))) return text;
+  return text.replace(PRESS_AND_PULL_TEXT, "Press").replace("Press in balance.", "A stronger press, in clean sets.");
 }
 
-const BOTH = "Press and pull";
+const PRESS_AND_PULL_TEXT = "Press and pull";
 
 function isPull(name: string): boolean {
   const { movementPattern = "" } = findExercise(name) ?? {};
@@ -112,11 +112,11 @@ function inOwnUnits({ context }: SessionBrief, items: readonly DraftItem[]): rea
   return items.map((item) =>
     item.notes === undefined
       ? item
-      : { ...item, notes: item.notes.replaceAll(CENTIMETRES, (_, height: string) => `${Math.round(Number(height) / CM_OF_INCH)} in`) },
+      : { ...item, notes: item.notes.replaceAll(CENTIMETRES_TEXT, (_, height: string) => `${Math.round(Number(height) / CM_OF_INCH)} in`) },
   );
 }
 
-const CENTIMETRES = /\b(\d+) cm\b/gu;
+const CENTIMETRES_TEXT = /\b(\d+) cm\b/gu;
 
 const CM_OF_INCH = 2.54;
 
@@ -127,7 +127,74 @@ function writeIds(session: string, block: BlockName, items: readonly DraftItem[]
 }
 
 /** Whole minutes that the lines take; a session whose lines come to a minute more than its day by rounding stays within it. */
-function durationOf(brief: SessionBrief, seconds: number): number {
+function getDuration(brief: SessionBrief, seconds: number): number {
   const isOverByRounding = seconds > 60 * brief.minutes && seconds <= 60 * (brief.minutes + 1);
   return isOverByRounding ? brief.minutes : Math.max(1, Math.round(seconds / 60));
+}
+
+/** What a page says on a day on which somebody else leads the training: the club, a class, an outing that takes place anyway. */
+function ledTraining({ context, code, date, frame, isTaper, isRecovery }: SessionBrief): string | undefined {
+  if (code === "RACE" || context.health.clearance === "required") return undefined;
+  const limits = limitsOnDay(context.reading.days, date);
+  const isEasyWeek = frame.isDeload || isTaper || isRecovery;
+  const isLight = isEasyWeek || !codeFacts(code).hard;
+  if (isRunCode(code) && limits.some(({ isFastDay }) => isFastDay === true)) return CLUB_TEXTS[isLight ? "light" : "full"];
+  const hasPool = !limits.some(({ from, closed }) => from !== undefined && closed.includes("swim"));
+  if (hasPool && limits.some(({ isSquad }) => isSquad === true))
+    return SQUAD_TEXTS[code !== "SW" && code !== "SWs" ? "besides" : isEasyWeek ? "light" : "full"];
+  if (limits.some(({ coached }) => coached === true)) return CLASS_TEXTS[isEasyWeek ? "light" : "full"];
+  return undefined;
+}
+
+const CLUB_TEXTS = {
+  full: "If the club sets the session today, do that one instead of this.",
+  light: "Go to the club, but lightly today: half of its set, or run along easily.",
+} as const;
+
+const SQUAD_TEXTS = {
+  full: "If the squad sets the session today, swim that one instead of this; your limits hold there too.",
+  light: "Swim with the squad, but lightly today: half of its set, or all of it easy.",
+  besides: "Your swim with the squad counts as training today: of this page only what you still have time and energy for.",
+} as const;
+
+const CLASS_TEXTS = {
+  full: "Your class comes first today: of this page only what it leaves out, and your limits hold there too.",
+  light: "In your class take this week lightly: half the rounds and no clock; of this page only what it leaves out.",
+} as const;
+
+/** Differences of less than this many seconds are rounding. */
+const ROUNDING_SECONDS = 60;
+const EASY_RPE = 4;
+const LASTING_KINDS: ReadonlySet<MainFormat["kind"]> = new Set(["steady", "tempo"]);
+
+/**
+ * The format of an endurance part with all of it in its label: after "30 min easy" comes "then 8 min of strides" where the block holds them
+ * too, because the minutes of the block stand beside it. What follows a workout is told apart from it wherever that is shown.
+ */
+function withWholeLabel(format: MainFormat, lines: readonly DraftItem[]): MainFormat {
+  const named = 60 * (statedMinutes(format.label) ?? Number.NaN);
+  if (!LASTING_KINDS.has(format.kind) || !(totalSeconds(lines) - named > ROUNDING_SECONDS)) return format;
+  const [from, to] = getPart(lines, named);
+  const [before, after] = [lines.slice(0, from), lines.slice(to)];
+  const label = `${before.length === 0 ? "" : `${partText(before)}, then `}${format.label}${after.length === 0 ? "" : `, then ${partText(after)}`}`;
+  return { ...format, label };
+}
+
+/** The lines that the label names: as many that follow each other as take its minutes, all of them where none do. */
+function getPart(lines: readonly DraftItem[], seconds: number): readonly [from: number, to: number] {
+  for (let from = 0; from < lines.length; from++)
+    for (let to = from + 1; to <= lines.length; to++)
+      if (Math.abs(totalSeconds(lines.slice(from, to)) - seconds) <= ROUNDING_SECONDS) return [from, to];
+  return [0, lines.length];
+}
+
+function partText(lines: readonly DraftItem[]): string {
+  return `${Math.max(1, Math.round(totalSeconds(lines) / 60))} min${kindText(lines)}`;
+}
+
+function kindText(lines: readonly DraftItem[]): string {
+  if (lines.every(({ name }) => name === "Strides")) return " of strides";
+  if (lines.every(({ name }) => findExercise(name)?.category !== "cardio")) return " of drills";
+  if (lines.every(({ name }) => name.startsWith("Brick run"))) return " run";
+  return lines.every(({ rpe = 0 }) => rpe <= EASY_RPE) ? " easy" : " more";
 }

@@ -11,13 +11,13 @@ const FEWEST_REPS = 2;
 
 /** On one leg nobody does fewer. */
 const FEWEST_EACH_SIDE = 6;
-const SMALLEST = 2;
+const MIN_SETS = 2;
 
 /** `fewestReps`: what health asks for at least. Whether a line of a deload is all that the exercise was in the session before: no fewer repetitions, no lighter and no easier. */
 export function isAsMuch(item: ExerciseItem, before: readonly ExerciseItem[], fewestReps = FEWEST_REPS): boolean {
   const same = before.filter(({ name }) => name === item.name);
   if (same.length === 0 || item.dose.reps === undefined || same.some(({ dose }) => dose.reps === undefined)) return false;
-  if ((item.sets ?? 1) <= SMALLEST && eachReps(item) <= Math.max(fewest(item), fewestReps)) return false;
+  if ((item.sets ?? 1) <= MIN_SETS && eachReps(item) <= Math.max(fewest(item), fewestReps)) return false;
   const top = (value: (line: ExerciseItem) => number): number => Math.max(...same.map(value));
   return (
     totalReps(item) >= same.reduce((sum, line) => sum + totalReps(line), 0) &&
@@ -27,16 +27,16 @@ export function isAsMuch(item: ExerciseItem, before: readonly ExerciseItem[], fe
 }
 
 function fewest(item: ExerciseItem): number {
-  return sidesOf(item) === 1 ? FEWEST_REPS : FEWEST_EACH_SIDE;
+  return getSides(item) === 1 ? FEWEST_REPS : FEWEST_EACH_SIDE;
 }
 
 /** The dose of a line for each side counts both. */
-function sidesOf({ reps = "" }: ExerciseItem): number {
+function getSides({ reps = "" }: ExerciseItem): number {
   return reps.includes("each side") ? 2 : 1;
 }
 
 function eachReps(item: ExerciseItem): number {
-  return (item.dose.reps ?? FEWEST_REPS) / sidesOf(item);
+  return (item.dose.reps ?? FEWEST_REPS) / getSides(item);
 }
 
 /** The lines of strength and skill of a session. */
@@ -60,15 +60,15 @@ export function lighterThanLast(session: Session, last: Session | undefined, few
 }
 
 /** Share of what a loading week lifted on the day: more is no taper. */
-const TAPERED = 0.85;
+const MAX_TAPER_SHARE = 0.85;
 /** Kilograms that are worth sparing. */
-const LITTLE = 500;
+const MIN_SPARED_KILOGRAMS = 500;
 const SETS_KEPT = 2;
 
 /** A session of a taper that lifts less than the same day did in the last loading week: sets go, the weights stay ("less volume at the same speed"). */
 export function lessThanLoading(session: Session, loading: Session | undefined): Session {
-  const most = TAPERED * (loading?.tonnage ?? 0);
-  return most > LITTLE ? withinTonnage(session, most) : session;
+  const most = MAX_TAPER_SHARE * (loading?.tonnage ?? 0);
+  return most > MIN_SPARED_KILOGRAMS ? withinTonnage(session, most) : session;
 }
 
 function withinTonnage(session: Session, most: number): Session {
@@ -87,7 +87,7 @@ export function noHeavierThan(session: Session, most: Session): Session {
   const strength = session.blocks.strength.map((line): ExerciseItem => {
     const { load, weight, why, sets = Number.POSITIVE_INFINITY } = planned.get(line.name) ?? {};
     let item = line;
-    while ((item.sets ?? 1) > Math.max(sets, SMALLEST)) item = less(item);
+    while ((item.sets ?? 1) > Math.max(sets, MIN_SETS)) item = less(item);
     const isHeavier = load !== undefined && weight !== undefined && (item.load?.kilograms ?? 0) > load.kilograms;
     return isHeavier ? { ...item, load, weight, ...(why === undefined ? {} : { why }) } : item;
   });
@@ -105,7 +105,7 @@ export function noMoreThan(session: Session, most: Session): Session {
   const isEasyEnd = mainWorkout.length > 0 && most.blocks.mainWorkout.length === 0 && mainWorkout.every(({ rpe = 10 }) => rpe <= EASY_RPE);
   if (isOver && isEasyEnd && strength.length > 0) return noMoreThan(withBlocks(session, { ...session.blocks, mainWorkout: [] }), most);
   const isMoreSets = countSets(session) > countSets(most);
-  const isHeavier = session.tonnage > most.tonnage + LITTLE;
+  const isHeavier = session.tonnage > most.tonnage + MIN_SPARED_KILOGRAMS;
   if (!isMoreSets && !isHeavier && !isOver) return session;
   const planned = new Map([...most.blocks.strength, ...most.blocks.skill].map(({ name, sets = 1 }) => [name, sets]));
   const [longest] = [...strength, ...skill]
@@ -206,7 +206,7 @@ export function less(item: ExerciseItem, fewestReps = FEWEST_REPS): ExerciseItem
     ...item,
     reps: item.reps?.replace(String(now), String(reps)) ?? String(reps),
     ...(notes === undefined ? {} : { notes: notes.replaceAll(`after ${now}`, `after ${reps}`) }),
-    dose: { ...dose, reps: reps * sidesOf(item) },
+    dose: { ...dose, reps: reps * getSides(item) },
   };
 }
 

@@ -4,7 +4,7 @@ import { canBeLess, less, withBlocks } from "./lighter-than-last.ts";
 /** Most of the tonnage of the loading weeks that a deload lifts, as a share, whatever a region that got better has just opened. */
 const MAX_TONNAGE_SHARE = 0.9;
 /** Kilograms of a week that are worth sparing. */
-const LITTLE = 2000;
+const MIN_SPARED_KILOGRAMS = 2000;
 /** A session of strength keeps so many lines. */
 const FEWEST_LINES = 3;
 
@@ -18,23 +18,23 @@ interface Change {
 export function lighterWeek(sessions: readonly Session[], loading: readonly (readonly Session[])[], change: Change): readonly Session[] {
   if (loading.length === 0) return sessions;
   const mean = (of: (week: readonly Session[]) => number): number => loading.reduce((sum, week) => sum + of(week), 0) / loading.length;
-  const usual = mean(kilogramsOf);
-  const lifted = usual < LITTLE ? sessions : withinKilograms(sessions, MAX_TONNAGE_SHARE * usual, change);
-  return withinSets(lifted, mean(setsOf), change);
+  const usual = mean(getKilograms);
+  const lifted = usual < MIN_SPARED_KILOGRAMS ? sessions : withinKilograms(sessions, MAX_TONNAGE_SHARE * usual, change);
+  return withinSets(lifted, mean(getSets), change);
 }
 
-function kilogramsOf(week: readonly Session[]): number {
+function getKilograms(week: readonly Session[]): number {
   return week.reduce((sum, { tonnage }) => sum + tonnage, 0);
 }
 
-function setsOf(week: readonly Session[]): number {
+function getSets(week: readonly Session[]): number {
   return week.reduce((sum, { blocks }) => sum + blocks.strength.reduce((all, { sets = 1 }) => all + sets, 0), 0);
 }
 
 /** A set or some repetitions less of the line that lifts the most, again and again. */
 function withinKilograms(sessions: readonly Session[], most: number, change: Change): readonly Session[] {
-  if (kilogramsOf(sessions) <= most) return sessions;
-  const [heaviest] = linesOf(sessions, change)
+  if (getKilograms(sessions) <= most) return sessions;
+  const [heaviest] = getLines(sessions, change)
     .filter(({ item }) => canBeLess(item, change.fewestReps) && item.load !== undefined)
     .toSorted((a, b) => b.kilograms - a.kilograms);
   if (heaviest !== undefined)
@@ -45,8 +45,8 @@ function withinKilograms(sessions: readonly Session[], most: number, change: Cha
 
 /** A set less of the longest line, and at last the last lines of the longest sessions. */
 function withinSets(sessions: readonly Session[], most: number, change: Change): readonly Session[] {
-  if (setsOf(sessions) <= most) return sessions;
-  const lines = linesOf(sessions, change);
+  if (getSets(sessions) <= most) return sessions;
+  const lines = getLines(sessions, change);
   const [longest] = lines.filter(({ item }) => (item.sets ?? 1) > 2).toSorted((a, b) => (b.item.sets ?? 1) - (a.item.sets ?? 1));
   if (longest !== undefined) return withinSets(changed(sessions, longest.item, less(longest.item)), most, change);
   const shorter = withoutLastLine(sessions, change);
@@ -66,7 +66,7 @@ interface Line {
   readonly kilograms: number;
 }
 
-function linesOf(sessions: readonly Session[], { open }: Change): readonly Line[] {
+function getLines(sessions: readonly Session[], { open }: Change): readonly Line[] {
   return sessions.filter(open).flatMap(({ blocks }) =>
     [...blocks.skill, ...blocks.strength].map((item) => {
       const { sets = 1, dose, load } = item;

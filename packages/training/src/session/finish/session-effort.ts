@@ -9,7 +9,7 @@ import { codeFacts, deloadRpe } from "../../model/session-codes.ts";
 const MUCH_EASIER = 1.5;
 
 /** The effort of the slot, or what its content comes to where that is much less. */
-export function effortOf(
+export function getEffort(
   { frame, code, isTaper, context: { athlete } }: SessionBrief,
   slot: SessionSlot,
   work: readonly DraftItem[],
@@ -99,11 +99,11 @@ const EASY_RUN_RPE = 4;
 const LIGHT_RPE = 4;
 
 /** Share of the work that is run easily. */
-const MOSTLY = 0.6;
+const MOSTLY_EASY_SHARE = 0.6;
 
 function isEasyRunning(work: readonly DraftItem[]): boolean {
   const runs = work.filter(({ name }) => findExercise(name)?.movementPattern === "run");
-  return runs.every(({ rpe = 10 }) => rpe <= EASY_RUN_RPE) && totalSeconds(runs) >= MOSTLY * totalSeconds(work);
+  return runs.every(({ rpe = 10 }) => rpe <= EASY_RUN_RPE) && totalSeconds(runs) >= MOSTLY_EASY_SHARE * totalSeconds(work);
 }
 
 /** RPE in a deload: rounds without a clock and lifts that end with speed have no effort of their own. */

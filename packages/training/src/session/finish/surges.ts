@@ -6,15 +6,15 @@ import type { ExerciseItem } from "../../model/plan.ts";
 import type { Seconds } from "../../units/units.ts";
 
 /** Three short efforts between easy halves of a minute: the airways are calmer for the hour after them (special-populations.md section 4.10). */
-const SURGES = { sets: 3, seconds: 30, rest: 30, rpe: 6 } as const;
-const ALL_OF_THEM: Seconds = SURGES.sets * (SURGES.seconds + SURGES.rest);
+const SURGE_DOSE = { sets: 3, seconds: 30, rest: 30, rpe: 6 } as const;
+const ALL_OF_THEM: Seconds = SURGE_DOSE.sets * (SURGE_DOSE.seconds + SURGE_DOSE.rest);
 /** Easy minutes before the first of them. */
 const LEAST_EASY: Seconds = 90;
-const HARD = 7;
+const MIN_HARD_RPE = 7;
 
 /** The warm-up of hard work with the surges that asthma asks for, in the easy minutes that it begins with. */
 export function withSurges(brief: SessionBrief, items: readonly DraftItem[]): readonly DraftItem[] {
-  if (!hasAsthma(brief) || brief.rpe < HARD || brief.code === "RACE" || items.some(({ name }) => name === "Strides")) return items;
+  if (!hasAsthma(brief) || brief.rpe < MIN_HARD_RPE || brief.code === "RACE" || items.some(({ name }) => name === "Strides")) return items;
   const start = items.find(({ name, sets = 1, dose }) => isEngine(name) && sets === 1 && dose.totalSeconds >= LEAST_EASY + ALL_OF_THEM);
   const exercise = start === undefined ? undefined : findExercise(start.name);
   if (start === undefined || exercise === undefined) return items;
@@ -22,10 +22,10 @@ export function withSurges(brief: SessionBrief, items: readonly DraftItem[]): re
     brief.context,
     { exercise },
     {
-      seconds: SURGES.seconds,
-      sets: SURGES.sets,
-      restSeconds: SURGES.rest,
-      rpe: SURGES.rpe,
+      seconds: SURGE_DOSE.seconds,
+      sets: SURGE_DOSE.sets,
+      restSeconds: SURGE_DOSE.rest,
+      rpe: SURGE_DOSE.rpe,
       notes: "Surges: brisk for half a minute, easy for half a minute; they calm the airways before hard work.",
     },
   );
@@ -49,18 +49,18 @@ function hasAsthma({ context: { reading } }: Pick<SessionBrief, "context">): boo
   return reading.health.findings.some(({ group }) => group === "asthma");
 }
 
-const MACHINES = ["bike erg", "treadmill", "row erg", "ski erg", "air bike", "elliptical"] as const;
-const OUTDOORS: ReadonlySet<string> = new Set(["run", "walk"]);
+const SURGE_MACHINES = ["bike erg", "treadmill", "row erg", "ski erg", "air bike", "elliptical"] as const;
+const OUTDOOR_MODES: ReadonlySet<string> = new Set(["run", "walk"]);
 
 /** What a day below zero asks of asthma, on every page that leads outdoors from autumn to spring; else nothing. */
 export function coldNote(brief: SessionBrief, items: readonly ExerciseItem[]): string {
   const goesOut = items.some(({ name, dose }) => {
     const exercise = findExercise(name);
-    return exercise !== undefined && OUTDOORS.has(cardioMode(exercise)) && (dose.seconds ?? dose.metres ?? 0) > 0;
+    return exercise !== undefined && OUTDOOR_MODES.has(cardioMode(exercise)) && (dose.seconds ?? dose.metres ?? 0) > 0;
   });
   if (!goesOut || !hasAsthma(brief) || !COLD_MONTHS.has(brief.date.slice(5, 7))) return "";
   const { equipment } = brief.context.athlete;
-  const owned = MACHINES.find((machine) => equipment?.includes(machine));
+  const owned = SURGE_MACHINES.find((machine) => equipment?.includes(machine));
   const inside =
     owned === undefined
       ? equipment === undefined

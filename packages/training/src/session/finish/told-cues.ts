@@ -13,7 +13,7 @@ interface ToldCue {
 
 /** What is added to the lines of a session because of what the athlete told: a stance, a grip, a way around a jump, a depth. */
 export function withToldCues(context: PlanContext, items: readonly DraftItem[]): readonly DraftItem[] {
-  const cues = cuesOf(context);
+  const cues = getCues(context);
   if (cues.length === 0) return items;
   return items.map((item) => {
     const all = cues.filter(({ exercises, cue }) => exercises.test(item.name) && item.notes?.includes(cue) !== true);
@@ -28,32 +28,34 @@ export function withToldCues(context: PlanContext, items: readonly DraftItem[]):
 }
 
 /** A plan asks for every session; what was told stays the same. */
-const CUES = new WeakMap<PlanContext["reading"], readonly ToldCue[]>();
+const CUES_BY_READING = new WeakMap<PlanContext["reading"], readonly ToldCue[]>();
 
-function cuesOf({ athlete, reading }: PlanContext): readonly ToldCue[] {
-  const known = CUES.get(reading);
+function getCues({ athlete, reading }: PlanContext): readonly ToldCue[] {
+  const known = CUES_BY_READING.get(reading);
   if (known !== undefined) return known;
   const labels = reading.health.findings.map(({ label, note }) => `${label ?? ""} ${note}`).join(" ");
   const found = [
     ...ownWays(athlete),
     ...upHill(athlete),
-    ...(reading.regions.some(({ region, isBarPosition, phrase }) => isBarPosition === true || (ARM.has(region) && LOW_BAR.test(phrase)))
+    ...(reading.regions.some(
+      ({ region, isBarPosition, phrase }) => isBarPosition === true || (ARM_REGIONS.has(region) && LOW_BAR.test(phrase)),
+    )
       ? BAR_POSITION
       : []),
-    ...(WIDER.test(`${athlete.injuries ?? ""} ${athlete.dislikes ?? ""}`) ? STANCE : []),
-    ...(reading.regions.some(({ grade, phrase }) => grade > 0 && TENDON.test(phrase)) ? STEPPED : []),
-    ...(/De Quervain/u.test(labels) ? STRAPS : []),
+    ...(WIDER_STANCE.test(`${athlete.injuries ?? ""} ${athlete.dislikes ?? ""}`) ? STANCE_CUES : []),
+    ...(reading.regions.some(({ grade, phrase }) => grade > 0 && TENDON_WORDS.test(phrase)) ? STEPPED_CUES : []),
+    ...(/De Quervain/u.test(labels) ? STRAP_CUES : []),
     ...(/hip replacement|new hip/iu.test(labels) ? SHALLOW_HIP : []),
   ];
-  CUES.set(reading, found);
+  CUES_BY_READING.set(reading, found);
   return found;
 }
 
-const ARM: ReadonlySet<string> = new Set(["elbow", "wrist_hand", "shoulder"]);
+const ARM_REGIONS: ReadonlySet<string> = new Set(["elbow", "wrist_hand", "shoulder"]);
 /** "I widened my stance and it settled" */
-const WIDER =
+const WIDER_STANCE =
   /\b(?:widen\w*|wider|broader) (?:\w+ ){0,2}(?:squat )?stance|\bstance (?:\w+ ){0,2}wider|\bbreiter(?:er|en)? stand|\b(?:stand|fu(?:ß|ss)stellung) (?:\w+ ){0,2}breiter|\bpies m[aá]s (?:abiertos|separados)|\bpieds plus [eé]cart[eé]s|\bstance pi[uù] larga|\bpiedi pi[uù] larghi/iu;
-const STANCE: readonly ToldCue[] = [
+const STANCE_CUES: readonly ToldCue[] = [
   {
     exercises: /^(?:Back|Pause|Box|Front|Tempo) squat$/u,
     cue: "In the wider stance that suits your hips; stop the set if it pinches at the bottom.",
@@ -65,14 +67,14 @@ const BAR_POSITION: readonly ToldCue[] = [
   { exercises: /^Back squat$/u, cue: "Hands a hand's width wider, thumbs over the bar, elbows under it." },
 ];
 /** A tendon or sole that takes every landing. */
-const TENDON = /achill|plantar|fersen|talon|tal[oó]n|tallone|calcanhar|hiel/iu;
-const STEPPED: readonly ToldCue[] = [
+const TENDON_WORDS = /achill|plantar|fersen|talon|tal[oó]n|tallone|calcanhar|hiel/iu;
+const STEPPED_CUES: readonly ToldCue[] = [
   {
     exercises: /^Burpee broad jump$/u,
     cue: "Stepped for now: one foot after the other, back and forward; jump again when the mornings after are pain-free.",
   },
 ];
-const STRAPS: readonly ToldCue[] = [
+const STRAP_CUES: readonly ToldCue[] = [
   { exercises: /deadlift|row$|shrug|pull-up|pulldown/iu, cue: "With straps or a thick handle, the thumb beside the fingers." },
   { exercises: /^Front squat$/u, cue: "Arms crossed over the bar, wrists straight." },
 ];
@@ -98,11 +100,11 @@ function upHill({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {
 /** Clauses in the athlete's own words. */
 function ownWays({ injuries = "", dislikes = "" }: Athlete): readonly ToldCue[] {
   const clauses = [...readClauses(injuries), ...readClauses(dislikes)].filter(({ isOther }) => !isOther);
-  const all = WAYS.flatMap(({ isTold, ...cue }) => (clauses.some((clause) => isTold(clause, clauses)) ? [cue] : []));
-  return [...all, ...stanceOf(clauses), ...(pullsSumo({ injuries, dislikes }) ? [SUMO] : [])];
+  const all = STATED_WAYS.flatMap(({ isTold, ...cue }) => (clauses.some((clause) => isTold(clause, clauses)) ? [cue] : []));
+  return [...all, ...getStance(clauses), ...(pullsSumo({ injuries, dislikes }) ? [SUMO_CUE] : [])];
 }
 
-const SUMO: ToldCue = { exercises: /^Deadlift$/u, cue: "Sumo, as you pull it; the percentages are of that lift." };
+const SUMO_CUE: ToldCue = { exercises: /^Deadlift$/u, cue: "Sumo, as you pull it; the percentages are of that lift." };
 
 function saidIn({ words }: Clause): string {
   return words.join(" ");
@@ -111,11 +113,11 @@ function saidIn({ words }: Clause): string {
 const STEPS_THEM =
   /\b(?:i (?:just |always |can |do )?(?:step|walk)(?:ing)? (?:them|it|out|back|in)?|stepp(?:ed|ing)|step(?:ping)? (?:them|out|back)|(?:steige|gehe) ich|mit schritt\w*|paso a paso|sin salt\w*|en marchant|sans sauter|senza salt\w*|sem salt\w*|zonder (?:te )?spring\w*)\b/u;
 const BROAD_JUMPS = /\b(?:burpees?(?: broad ?jumps?)?|broad ?jumps?|bbjs?)\b/u;
-const SLED = /\b(?:sleds?|schlitten|trineos?|traineaux?|slitta|trenos?|slee)\b/u;
+const SLED_WORDS = /\b(?:sleds?|schlitten|trineos?|traineaux?|slitta|trenos?|slee)\b/u;
 const SLOW_FLOOR =
   /\b(?:carpet|teppich|moqueta|moquette|alcatifa|tapijt|rubber floor|schwerer als im (?:wettkampf|rennen)|heavier than (?:in )?(?:the )?(?:race|comp\w*)|plus lourd qu\w* (?:en )?course|mas pesado que en (?:la )?carrera|piu pesante che in gara)\b/u;
 
-const WAYS: readonly (ToldCue & { readonly isTold: (clause: Clause, all: readonly Clause[]) => boolean })[] = [
+const STATED_WAYS: readonly (ToldCue & { readonly isTold: (clause: Clause, all: readonly Clause[]) => boolean })[] = [
   {
     exercises: /^Burpee broad jump$/u,
     cue: "Stepped, as you do them: feet back and forward one after the other, no jump.",
@@ -124,7 +126,7 @@ const WAYS: readonly (ToldCue & { readonly isTold: (clause: Clause, all: readonl
   {
     exercises: /^Sled (?:push|pull)/u,
     cue: "On your floor about two thirds of the printed weight moves like race weight: what counts is the time, not the plates.",
-    isTold: (clause, all) => SLOW_FLOOR.test(saidIn(clause)) && SLED.test(sentenceOf(clause, all)),
+    isTold: (clause, all) => SLOW_FLOOR.test(saidIn(clause)) && SLED_WORDS.test(getSentence(clause, all)),
   },
 ];
 
@@ -134,25 +136,27 @@ function besides(clause: Clause, all: readonly Clause[]): string {
   return `${saidIn(clause)}${next?.sentence === clause.sentence ? ` ${saidIn(next)}` : ""}`;
 }
 
-function sentenceOf({ sentence }: Clause, all: readonly Clause[]): string {
+function getSentence({ sentence }: Clause, all: readonly Clause[]): string {
   return all
     .filter((other) => other.sentence === sentence)
     .map(saidIn)
     .join(" ");
 }
 
-const NARROW =
+const NARROW_WORDS =
   /\b(?:narrow\w*|closer|schmal\w*|enger\w*|estrech\w*|etroit\w*|serree?s?|strett\w*|estreit\w*|smal\w*) (?:stance|stand\w*|squat\w*|postura|base|posicion|position|appui|posizione|stand)\b|\b(?:stand|stance|postura|posizione) (?:narrow\w*|schmal\w*|enger|estrech\w*|strett\w*)\b/u;
-const HEELS =
+const RAISED_HEEL_WORDS =
   /\b(?:heels?(?! hurts?| pain)(?: raised| elevated| up)?|weightlifting shoes|lifters|fersen (?:erhoht|hoch)|fersenkeil\w*|talones elevados|talons sureleves|talloni rialzati|hakken)\b/u;
-const WORKS =
+const WORKS_WORDS =
   /\b(?:works?|helps?|fine|ok|okay|better|good|geht|hilft|besser|gut|va bien|ayuda|mejor|ca va|aide|mieux|va bene|aiuta|meglio|ajuda|melhor|gaat|helpt|beter)\b/u;
 
 /** "Narrower stance + heels works" is how every squat is done. */
-function stanceOf(clauses: readonly Clause[]): readonly ToldCue[] {
-  const told = clauses.find((clause) => NARROW.test(saidIn(clause)) && WORKS.test(saidIn(clause)) && !DENIES_STANCE.test(saidIn(clause)));
+function getStance(clauses: readonly Clause[]): readonly ToldCue[] {
+  const told = clauses.find(
+    (clause) => NARROW_WORDS.test(saidIn(clause)) && WORKS_WORDS.test(saidIn(clause)) && !DENIES_STANCE.test(saidIn(clause)),
+  );
   if (told === undefined) return [];
-  const heels = HEELS.test(saidIn(told)) ? " and raised heels" : "";
+  const heels = RAISED_HEEL_WORDS.test(saidIn(told)) ? " and raised heels" : "";
   return [{ exercises: /squat/iu, cue: `Narrow stance${heels}, as you wrote; only as deep as is pain-free.` }];
 }
 

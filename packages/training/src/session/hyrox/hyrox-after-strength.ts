@@ -9,7 +9,7 @@ import { stationLine } from "./hyrox-station.ts";
 const MOST_SHARE = 0.4;
 
 /** Without a race ahead; in the two weeks before one stations are no larger than half. */
-const FAR = 99;
+const FAR_WEEKS = 99;
 
 /** The stations that follow the lifting this week, rested and at their own rung; fewer where the time is short. */
 export function stationsAfterStrength(brief: SessionBrief, seconds: number): readonly DraftItem[] {
@@ -26,30 +26,32 @@ export function stationsAfterStrength(brief: SessionBrief, seconds: number): rea
   const half = once.map((dose) => ({ ...dose, stretches: dose.stretches.map((share) => Math.min(0.5, share)) }));
   // Close to the race one station in full is worth more than two halves.
   const shapes =
-    isTaper || (frame.weeksToRace ?? FAR) <= 1 ? [half, half.slice(0, 1)] : [doses, twice, once, once.slice(0, 1), half, half.slice(0, 1)];
-  const tried = shapes.map((some) => linesOf(brief, some).filter(isOpen));
+    isTaper || (frame.weeksToRace ?? FAR_WEEKS) <= 1
+      ? [half, half.slice(0, 1)]
+      : [doses, twice, once, once.slice(0, 1), half, half.slice(0, 1)];
+  const tried = shapes.map((some) => getLines(brief, some).filter(isOpen));
   return tried.find((lines) => totalSeconds(lines) <= seconds * MOST_SHARE) ?? [];
 }
 
 /** After squats and pulls the longest station of the legs stays at half: the next fast run is two days away. */
 function shortLunges(dose: StationDose): StationDose {
-  return dose.exercise === LUNGES ? { ...dose, stretches: [Math.min(0.5, dose.stretches[0] ?? 0.5)] } : dose;
+  return dose.exercise === LUNGE_NAME ? { ...dose, stretches: [Math.min(0.5, dose.stretches[0] ?? 0.5)] } : dose;
 }
 
-const LUNGES = "Sandbag lunge";
+const LUNGE_NAME = "Sandbag lunge";
 
 /** Jumps make legs sore for days: on the eve of a hard session they stay at half of the race, whatever they have come to. */
 function shortJumps({ weekCodes, weekdays, weekday }: SessionBrief, dose: StationDose): StationDose {
   const isEve = weekCodes.some((code, index) => codeFacts(code).hard && weekdays[index] === (weekday % 7) + 1);
-  if (dose.exercise !== JUMPS || !isEve || dose.stretches.reduce((sum, share) => sum + share, 0) <= MOST_JUMPS) return dose;
+  if (dose.exercise !== JUMP_NAME || !isEve || dose.stretches.reduce((sum, share) => sum + share, 0) <= MOST_JUMPS) return dose;
   const first = Math.min(MOST_JUMPS, dose.stretches[0] ?? MOST_JUMPS);
   return { ...dose, stretches: Array.from({ length: Math.max(1, Math.floor(MOST_JUMPS / first)) }, () => first) };
 }
 
-const JUMPS = "Burpee broad jump";
+const JUMP_NAME = "Burpee broad jump";
 const MOST_JUMPS = 0.5;
 
-function linesOf(brief: SessionBrief, doses: readonly StationDose[]): readonly DraftItem[] {
+function getLines(brief: SessionBrief, doses: readonly StationDose[]): readonly DraftItem[] {
   const taken = new Set<string>();
   const lines = doses.flatMap((dose) => doseLines(brief, dose, taken));
   const last = lines.at(-1);
@@ -74,18 +76,23 @@ function doseLines(brief: SessionBrief, { exercise, stretches, load }: StationDo
   const lengths = [...new Set(stretches)];
   const lines = lengths.flatMap((amount) => {
     const sets = stretches.filter((share) => share === amount).length;
-    const first = stationLine(brief, station, { amount, load }, taken, { isFresh: true, rpe: RPE });
+    const first = stationLine(brief, station, { amount, load }, taken, { isFresh: true, rpe: STATION_RPE });
     if (first === undefined) return [];
     const restSeconds = 15 * Math.round(((first.dose.seconds ?? 60) * restShare(stretches.length)) / 15);
     return (
-      stationLine(brief, station, { amount, load }, taken, { sets, restSeconds: Math.max(30, restSeconds), isFresh: true, rpe: RPE }) ?? []
+      stationLine(brief, station, { amount, load }, taken, {
+        sets,
+        restSeconds: Math.max(30, restSeconds),
+        isFresh: true,
+        rpe: STATION_RPE,
+      }) ?? []
     );
   });
   for (const { name } of lines) taken.add(name);
   return lines;
 }
 
-const RPE = 7;
+const STATION_RPE = 7;
 
 /** Rest against work: twice as long in short stretches, as long in long ones (dose-progression.md section 2.2). */
 function restShare(stretches: number): number {

@@ -12,7 +12,7 @@ import { dislikesIntervals } from "../../statements/wished-exercises/disliked-lo
 import { longestErgMetres } from "../../statements/wished-exercises/dislikes.ts";
 import { distanceText } from "../../prescription/items.ts";
 import type { HyroxErg } from "../../season/hyrox-week.ts";
-import { lowImpactMachine } from "../cardio/kind-machine.ts";
+import { lowImpactMachine } from "../cardio/low-impact-machine.ts";
 
 /** Hard skiing or rowing inside a session. */
 export interface ErgWork {
@@ -22,12 +22,12 @@ export interface ErgWork {
   readonly label: string;
 }
 
-const ZONES: { readonly [stimulus in HyroxErg["stimulus"]]: Zone } = { "erg-threshold": "threshold", "erg-vo2": "interval" };
-const CUES: { readonly [stimulus in HyroxErg["stimulus"]]: string } = {
+const STIMULUS_ZONES: { readonly [stimulus in HyroxErg["stimulus"]]: Zone } = { "erg-threshold": "threshold", "erg-vo2": "interval" };
+const STIMULUS_CUES: { readonly [stimulus in HyroxErg["stimulus"]]: string } = {
   "erg-threshold": "The same split from the first repetition to the last; easy strokes between.",
   "erg-vo2": "Build for ten strokes, then hold; rest for as long as you worked.",
 };
-const MACHINES: ReadonlySet<CardioMode> = new Set<CardioMode>(["row", "ski", "bike"]);
+const MACHINE_MODES: ReadonlySet<CardioMode> = new Set<CardioMode>(["row", "ski", "bike"]);
 const OFF_THE_ERG = "The same pace from the first repetition to the last, easy between them.";
 
 function isErg(pattern: string): boolean {
@@ -47,8 +47,8 @@ export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxE
   const choice = lowImpactMachine(context, isSwapped ? other : machine);
   if (dislikesIntervals(context, choice.exercise.name)) return undefined;
   // Without any machine the hard minutes are those of the runs.
-  if (!MACHINES.has(cardioMode(choice.exercise)) && choice.exercise.name !== "Elliptical") return undefined;
-  const { speed } = cardioTarget(context, choice.exercise, ZONES[stimulus]);
+  if (!MACHINE_MODES.has(cardioMode(choice.exercise)) && choice.exercise.name !== "Elliptical") return undefined;
+  const { speed } = cardioTarget(context, choice.exercise, STIMULUS_ZONES[stimulus]);
   const longest = longestErgMetres(context.athlete.dislikes, choice.exercise.name);
   for (let tried = rung; tried >= 1; tried--) {
     const { sets, metres = 500 } = rungAt(stimulus, tried);
@@ -57,12 +57,12 @@ export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxE
     const restSeconds = stimulus === "erg-vo2" ? 15 * Math.round(each / 15) : THRESHOLD_REST;
     if (sets * (each + restSeconds) > seconds) continue;
     const built = cardioItem(context, choice, {
-      zone: ZONES[stimulus],
+      zone: STIMULUS_ZONES[stimulus],
       seconds: each,
       sets,
       restSeconds,
       show: speed === undefined ? "time" : "distance",
-      notes: isErg(choice.exercise.movementPattern) ? CUES[stimulus] : OFF_THE_ERG,
+      notes: isErg(choice.exercise.movementPattern) ? STIMULUS_CUES[stimulus] : OFF_THE_ERG,
     });
     // The distance is that of the rung, also where a target of its own rounds it.
     const line = built.distance === undefined ? built : { ...built, distance: distanceText(metres), dose: { ...built.dose, metres } };

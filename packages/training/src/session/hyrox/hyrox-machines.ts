@@ -4,13 +4,13 @@ import { ergChoices, ergDose, type ErgDose, type ErgKind, ergLines } from "../..
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { durationText } from "../../prescription/items.ts";
-import { listOf, shortName } from "../../model/words.ts";
+import { formatList, shortName } from "../../model/words.ts";
 import { assemble } from "../assemble.ts";
 import { ENGINE_WARMUP, engineStimulus, engineStrategy } from "../cardio/engine-notes.ts";
 import type { HyroxShape } from "./hyrox-shape.ts";
 import { stationLine, type StationShare } from "./hyrox-station.ts";
 import { easyEnd, withLongerStart } from "./longer-start.ts";
-import { lowImpactMachine } from "../cardio/kind-machine.ts";
+import { lowImpactMachine } from "../cardio/low-impact-machine.ts";
 import { machineName } from "../../prescription/cardio/machines.ts";
 
 /** Share of the time that is fast: most of the week is easy as well. */
@@ -27,14 +27,14 @@ const LIGHT_STATION_RPE = 5;
  * by a station that is, or by what trains it. They climb with the weeks as the runs would. Undefined when no machine is open.
  */
 export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced: Choice["replaced"]): SessionDraft | undefined {
-  const kind = kindOf(brief);
+  const kind = getKind(brief);
   const machines = ergChoices(brief).slice(0, 2);
   if (machines.length === 0) return undefined;
   let label = "";
   let stations: readonly DraftItem[] = [];
   const easy = lowImpactMachine(brief.context, "Bike erg");
   const assembled = assemble(brief, "hyrox", (seconds) => {
-    const dose = doseOf(brief, kind, seconds * FAST_SHARE);
+    const dose = getDose(brief, kind, seconds * FAST_SHARE);
     label = `${dose.sets} × ${durationText(dose.work)}`;
     const fast = ergLines(brief, kind, machines, dose, replaced);
     stations = stationLines(brief, shape, { machines, count: dose.sets, seconds: seconds * STATION_SHARE });
@@ -42,8 +42,8 @@ export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced
     return { mainWorkout: [...fast, ...stations, ...easyEnd(brief, easy, Math.min(left, MOST_EASY))] };
   });
   const blocks = withLongerStart(brief, assembled, easy);
-  const names = listOf(machines.map(({ exercise }) => machineName(exercise.name)));
-  const stationNames = listOf(stations.map(({ name }) => shortName(name)));
+  const names = formatList(machines.map(({ exercise }) => machineName(exercise.name)));
+  const stationNames = formatList(stations.map(({ name }) => shortName(name)));
   const withStations = stations.length > 0 ? ` with ${stationNames}` : "";
   const what = stations.length > 0 ? "ngine rounds" : "ngine intervals";
   return {
@@ -63,14 +63,14 @@ export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced
 }
 
 /** At threshold in the foundation, then hard and at threshold in turn, as the rounds would be. */
-function kindOf({ frame, isRecovery, isTaper }: SessionBrief): ErgKind {
+function getKind({ frame, isRecovery, isTaper }: SessionBrief): ErgKind {
   if (frame.isDeload || isRecovery) return "UT1";
   if (isTaper) return "TR";
   return frame.phase !== "foundation" && frame.macroWeek % 2 === 0 ? "TR" : "AT";
 }
 
 /** Minutes on the machines at the first rung of compromised running, and for each rung more; the length of a round. */
-const DOSE: { readonly [kind in "AT" | "TR"]: { readonly first: number; readonly step: number; readonly round: number } } = {
+const MACHINE_MINUTES: { readonly [kind in "AT" | "TR"]: { readonly first: number; readonly step: number; readonly round: number } } = {
   AT: { first: 9, step: 2, round: 240 },
   TR: { first: 6, step: 1, round: 150 },
 };
@@ -78,11 +78,11 @@ const AFTER_STATION = 60;
 const MOST_ROUNDS = 5;
 
 /** As many rounds as the rung asks for and the time allows, to half a minute. */
-function doseOf(brief: SessionBrief, kind: ErgKind, seconds: number): ErgDose {
+function getDose(brief: SessionBrief, kind: ErgKind, seconds: number): ErgDose {
   const { frame, isTaper } = brief;
   const usual = ergDose(brief, kind, seconds) ?? SHORTEST_DOSE;
   if (kind === "UT1" || isTaper || frame.hyrox === undefined) return usual;
-  const { first, step, round } = DOSE[kind];
+  const { first, step, round } = MACHINE_MINUTES[kind];
   const wanted = 60 * (first + step * (Math.min(frame.hyrox.rung, DOSE_LADDERS.compromised.rungs.length) - 1));
   const total = Math.min(wanted, (seconds * round) / (round + AFTER_STATION));
   const sets = Math.max(2, Math.min(MOST_ROUNDS, Math.round(total / round)));
@@ -112,7 +112,7 @@ function stationLines(
     ),
   ]) {
     if (lines.length >= count) break;
-    const line = longEnough(brief, station, shareOf(shape), taken, use);
+    const line = longEnough(brief, station, getShare(shape), taken, use);
     if (line === undefined || totalSeconds([...lines, line]) > seconds) continue;
     taken.add(line.name);
     lines.push(line);
@@ -129,7 +129,7 @@ function longEnough(
   use: { readonly rpe?: number },
 ): DraftItem | undefined {
   const isLight = use.rpe !== undefined;
-  const amounts = isLight ? [share.amount] : [share.amount, ...AMOUNTS.filter((amount) => amount > share.amount)];
+  const amounts = isLight ? [share.amount] : [share.amount, ...STATION_SHARES.filter((amount) => amount > share.amount)];
   let line: DraftItem | undefined;
   for (const amount of amounts) {
     line = stationLine(brief, station, { ...share, amount }, taken, use);
@@ -138,14 +138,20 @@ function longEnough(
   // Short stations, as sleds and carries are, come twice.
   const isShort = !isLight && (line?.dose.seconds ?? LEAST_AT_STATION) < TWICE_BELOW;
   return isShort
-    ? stationLine(brief, station, { ...share, amount: line === undefined ? share.amount : (amounts.at(-1) ?? share.amount) }, taken, TWICE)
+    ? stationLine(
+        brief,
+        station,
+        { ...share, amount: line === undefined ? share.amount : (amounts.at(-1) ?? share.amount) },
+        taken,
+        TWO_SETS,
+      )
     : line;
 }
 
-const AMOUNTS = [0.33, 0.5] as const;
+const STATION_SHARES = [0.33, 0.5] as const;
 const LEAST_AT_STATION = 60;
 const TWICE_BELOW = 75;
-const TWICE = { sets: 2, restSeconds: 60 } as const;
+const TWO_SETS = { sets: 2, restSeconds: 60 } as const;
 
 /** Another first each week. */
 function inTurn<T>(items: readonly T[], macroWeek: number): readonly T[] {
@@ -154,7 +160,7 @@ function inTurn<T>(items: readonly T[], macroWeek: number): readonly T[] {
 }
 
 /** What the week plans for one station, for those that are open. */
-function shareOf({ stations }: HyroxShape): StationShare {
+function getShare({ stations }: HyroxShape): StationShare {
   const [first] = stations;
   return { amount: Math.min(0.5, first?.stretches[0] ?? 0.25), load: first?.load ?? 0.65 };
 }

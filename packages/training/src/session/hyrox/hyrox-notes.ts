@@ -12,9 +12,9 @@ export function hyroxNotes(brief: SessionBrief, shape: HyroxShape): SessionDraft
   if (hyroxRun(context) === "Easy run") return EASY_BETWEEN;
   if (shape.kind === "pair") return WITH_PARTNER;
   if (shape.kind === "leg") return RELAY_LEG;
-  if (SIMULATIONS.has(shape.kind)) return isObstacleRaceAhead(context) ? OVER_OBSTACLES : SIMULATION;
-  if (shape.kind === "touch") return TOUCH;
-  if (shape.kind === "mini" || shape.kind === "last-hard") return SHARP;
+  if (SIMULATION_KINDS.has(shape.kind)) return isObstacleRaceAhead(context) ? OVER_OBSTACLES : SIMULATION_NOTES;
+  if (shape.kind === "touch") return TOUCH_NOTES;
+  if (shape.kind === "mini" || shape.kind === "last-hard") return SHARP_NOTES;
   return {
     stimulus: inTurn(brief, [
       "Race effort in short pieces: breathe hard, keep a clear head.",
@@ -58,7 +58,7 @@ function easyNotes(brief: SessionBrief): SessionDraft["notes"] {
   };
 }
 
-const SIMULATIONS: ReadonlySet<HyroxShape["kind"]> = new Set<HyroxShape["kind"]>(["half", "three-quarter", "full"]);
+const SIMULATION_KINDS: ReadonlySet<HyroxShape["kind"]> = new Set<HyroxShape["kind"]>(["half", "three-quarter", "full"]);
 
 /** Nobody whose pulse has a limit starts a clock and never stops it. */
 const BY_PULSE: SessionDraft["notes"] = {
@@ -85,13 +85,13 @@ const RELAY_LEG: SessionDraft["notes"] = {
     "A kilometre, straight into the station, then the wait as written, jacket on; warm up again for three minutes, and do the second kilometre and station.",
 };
 
-const SIMULATION: SessionDraft["notes"] = {
+const SIMULATION_NOTES: SessionDraft["notes"] = {
   stimulus: "A small version of the race: patient in the first half, steady in the second.",
   strategy:
     "Wear race shoes, eat and drink what you will on the day, start the clock once and never stop it. Hold the run pace from the first kilometre; write down each split. The list of splits is your race plan.",
 };
 
-const TOUCH: SessionDraft["notes"] = {
+const TOUCH_NOTES: SessionDraft["notes"] = {
   stimulus: "Light and quick: you feel the race pace, and nothing is tired afterwards.",
   strategy: "Walk two minutes after each machine and a minute after the last run. Exactly race pace, even if faster feels easy.",
 };
@@ -102,7 +102,7 @@ const OVER_OBSTACLES: SessionDraft["notes"] = {
     "Outdoors and over hills where you can. In race shoes, start the clock once and never stop it; dry your hands before every hang.",
 };
 
-const SHARP: SessionDraft["notes"] = {
+const SHARP_NOTES: SessionDraft["notes"] = {
   stimulus: "Short and crisp at the pace of the day. You leave wanting more.",
   strategy: "Race pace from the first step, the stations crisp and short. Full recovery between rounds if you need it.",
 };

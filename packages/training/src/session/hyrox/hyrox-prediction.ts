@@ -8,7 +8,7 @@ import { HYROX_STATIONS, type HyroxDivision, hyroxLoad, type HyroxStation } from
 import { loadingLevel } from "../../physiology/loading-limits.ts";
 import type { Kilograms, Seconds, SecondsPerKilometre } from "../../units/units.ts";
 import { type HyroxTimes, settleHyrox } from "./hyrox-times.ts";
-import { targetLevel, hyroxPaces, raceStationTarget, ROXZONE, type TargetFacts } from "../../season/demand/hyrox/targets.ts";
+import { targetLevel, hyroxPaces, raceStationTarget, ROXZONE_SECONDS, type TargetFacts } from "../../season/demand/hyrox/targets.ts";
 
 export interface StationPrediction {
   /** A name of the catalogue. */
@@ -59,7 +59,7 @@ export function hyroxPrediction(athlete: Athlete, today: Day, byPartner: readonl
     const best = bestStation(facts, station);
     return { exercise: station.exercise, best, ...raceStationTarget(facts, station), ...(load === undefined ? {} : { load }) };
   });
-  const roxzone = ROXZONE[targetLevel(facts)];
+  const roxzone = ROXZONE_SECONDS[targetLevel(facts)];
   const paces = hyroxPaces(facts);
   if (paces === undefined) return { division, entry: entry.kind, stations, roxzone };
   const run = { run: paces.race, tenK: paces.tenK };

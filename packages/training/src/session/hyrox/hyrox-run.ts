@@ -36,7 +36,7 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, sta
   const wantedOffset = easyWeek ? shape.paceOffset + EASY_WEEK_OFFSET : shape.paceOffset;
   const isTraining = shape.kind === "rounds" || shape.kind === "last-big";
   const paceOffset = paces === undefined || easyWeek ? wantedOffset : offsetBeside(context, paces.race, wantedOffset, isTraining);
-  const pace = paceOf(context, paceOffset);
+  const pace = findPace(context, paceOffset);
   if (cardioMode(run.exercise) !== "run") return standInLine(brief, run, shape, easyWeek);
   if (run.exercise.name === "Easy run" && !context.isNoviceRunner) return easyRunLine(brief, run, shape, stations);
   if (pace === undefined) return runByEffort(brief, run, shape, { easyWeek, stations });
@@ -67,10 +67,10 @@ function withWalks(dose: DraftItem["dose"], shape: HyroxShape, stations: number)
 
 /** Runs that lead to no station are followed by a minute of walking. */
 function walkedBetween({ rounds }: HyroxShape, stations: number): Seconds {
-  return Math.max(0, rounds - stations) * (WALKED - SECONDS_BETWEEN);
+  return Math.max(0, rounds - stations) * (WALKED_SECONDS - SECONDS_BETWEEN);
 }
 
-const WALKED: Seconds = 60;
+const WALKED_SECONDS: Seconds = 60;
 
 /** Where fast running is closed the runs are easy, and only the stations are hard. */
 function easyRunLine({ context }: SessionBrief, run: Choice, shape: HyroxShape, stations: number): DraftItem {
@@ -160,7 +160,7 @@ function offsetBeside(context: PlanContext, race: number, wanted: number, isTrai
 const FASTER_THAN_EASY = { rounds: 20, simulation: 8 } as const;
 
 /** Race pace and what the weeks to the race add to it, give or take three seconds. */
-function paceOf(context: PlanContext, paceOffset: number): Pace | undefined {
+function findPace(context: PlanContext, paceOffset: number): Pace | undefined {
   const { vdot } = context.capacities;
   const paces = hyroxPaces(targetFacts(context));
   if (vdot === undefined || paces === undefined || context.highestRpe < 7) return undefined;

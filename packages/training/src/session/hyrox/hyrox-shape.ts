@@ -26,9 +26,9 @@ export interface HyroxShape {
   readonly paceOffset: number;
 }
 
-const TECHNIQUE = { kind: "technique", rounds: 3, runMetres: 600, paceOffset: 10 } as const;
+const TECHNIQUE_SHAPE = { kind: "technique", rounds: 3, runMetres: 600, paceOffset: 10 } as const;
 /** Without a week of its own: three stations at a time, the next three a week later. */
-const STATIONS = ["Sled push", "Row erg", "Wall ball", "Ski erg", "Farmers carry", "Sandbag lunge"] as const;
+const STATION_TURNS = ["Sled push", "Row erg", "Wall ball", "Ski erg", "Farmers carry", "Sandbag lunge"] as const;
 
 /** The shape of this week; light and short after a race, short easy runs for who cannot run for long yet. */
 export function getShape(brief: SessionBrief): HyroxShape {
@@ -36,7 +36,7 @@ export function getShape(brief: SessionBrief): HyroxShape {
   const week = frame.hyrox;
   const shape: HyroxShape =
     brief.isRecovery || brief.lightReason === "before-test" || frame.isDeload || week === undefined
-      ? techniqueOf(brief)
+      ? getTechnique(brief)
       : dueOn(brief, week);
   if (!context.isNoviceRunner) return shape;
   return { ...shape, rounds: Math.max(4, shape.rounds), runMetres: frame.phase === "foundation" ? 300 : 400 };
@@ -87,12 +87,12 @@ function touchStations(context: SessionBrief["context"]): readonly StationDose[]
   return TOUCH_STATIONS.filter(({ exercise }) => own.includes(exercise));
 }
 
-function techniqueOf({ frame }: SessionBrief): HyroxShape {
+function getTechnique({ frame }: SessionBrief): HyroxShape {
   const planned = frame.hyrox?.kind === "technique" ? frame.hyrox.stations : undefined;
   const first = frame.macroWeek % 2 === 0 ? 0 : 3;
   const stations =
-    planned ?? STATIONS.slice(first, first + 3).map((exercise): StationDose => ({ exercise, stretches: [0.25], load: 0.65 }));
-  return { ...TECHNIQUE, stations };
+    planned ?? STATION_TURNS.slice(first, first + 3).map((exercise): StationDose => ({ exercise, stretches: [0.25], load: 0.65 }));
+  return { ...TECHNIQUE_SHAPE, stations };
 }
 
 const FEWEST_METRES = 100;
@@ -117,10 +117,10 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
   // Two rounds are no way up: before the third goes its stations are halves and its run shorter.
   const isFew = shape.rounds <= FEWEST_ROUNDS && (shape.kind === "rounds" || shape.kind === "last-big");
   const fullest = Math.max(...shape.stations.map(({ stretches }) => stretches[0] ?? 0));
-  if (isFew && fullest > HALF)
+  if (isFew && fullest > HALF_RACE_SHARE)
     return {
       ...shape,
-      stations: shape.stations.map((dose) => ((dose.stretches[0] ?? 0) === fullest ? { ...dose, stretches: [HALF] } : dose)),
+      stations: shape.stations.map((dose) => ((dose.stretches[0] ?? 0) === fullest ? { ...dose, stretches: [HALF_RACE_SHARE] } : dose)),
     };
   if (isFew && shape.rounds === FEWEST_ROUNDS && shape.runMetres > SHORTEST_ROUND) return { ...shape, runMetres: shape.runMetres - 100 };
   if (isFew && shape.rounds === FEWEST_ROUNDS && fullest > LEAST_STATION)
@@ -139,7 +139,7 @@ export function smallerShape(shape: HyroxShape): HyroxShape {
 
 const FEWEST_ROUNDS = 3;
 const SHORTEST_ROUND = 700;
-const HALF = 0.5;
+const HALF_RACE_SHARE = 0.5;
 const LEAST_STATION = 0.25;
 const STATION_STEP = 0.125;
 

@@ -27,17 +27,17 @@ export interface StandInWork {
 }
 
 /** Six minutes of squats train other things than a hundred wall balls. */
-const LONGEST: Seconds = 180;
-const SHORTEST: Seconds = 30;
-const BETWEEN: Seconds = 20;
+const MAX_STAND_IN_SECONDS: Seconds = 180;
+const MIN_STAND_IN_SECONDS: Seconds = 30;
+const SECONDS_BETWEEN_SETS: Seconds = 20;
 
 /** How what stands in is counted: over the same ground, in repetitions for each metre or repetition of the station (`most` in a session), or in time. */
 type Count = "metres" | { readonly reps: number; readonly seconds: Seconds; readonly eachSide?: true; readonly most?: number };
 
 /** Repetitions for a metre of sled or lunge, or for a wall ball, and the seconds of one (choice). */
-const ROW: Count = { reps: 0.8, seconds: 2.5 };
-const SQUAT: Count = { reps: 0.7, seconds: 3 };
-const COUNTS: { readonly [exercise: string]: Count } = {
+const ROW_COUNT: Count = { reps: 0.8, seconds: 2.5 };
+const SQUAT_COUNT: Count = { reps: 0.7, seconds: 3 };
+const STAND_IN_COUNTS: { readonly [exercise: string]: Count } = {
   "Ski erg": "metres",
   "Row erg": "metres",
   "Walking lunge": "metres",
@@ -54,24 +54,27 @@ const COUNTS: { readonly [exercise: string]: Count } = {
   "Medicine ball squat throw": { reps: 1, seconds: 2.5 },
   "Dumbbell thruster": { reps: 0.7, seconds: 2.8, most: 25 },
   "Backpack thruster": { reps: 0.7, seconds: 2.8 },
-  "Goblet squat": SQUAT,
-  "Goblet squat to box": SQUAT,
-  "Dumbbell bent-over row": ROW,
-  "Seated cable row": ROW,
-  "Barbell row": ROW,
-  "Chest-supported row": ROW,
-  "Ring row": ROW,
+  "Goblet squat": SQUAT_COUNT,
+  "Goblet squat to box": SQUAT_COUNT,
+  "Dumbbell bent-over row": ROW_COUNT,
+  "Seated cable row": ROW_COUNT,
+  "Barbell row": ROW_COUNT,
+  "Chest-supported row": ROW_COUNT,
+  "Ring row": ROW_COUNT,
 };
 const FEWEST_REPS = 6;
-const PART = 0.9;
+const WHOLE_STATION_SHARE = 0.9;
 
 /** What stands in, counted as the station is where that makes sense, up to three minutes of it, with a weight that fits. */
 export function standInLine(context: PlanContext, choice: Choice, station: HyroxStation, work: StandInWork): DraftItem {
   const { amountText, seconds, rpe, use } = work;
   const { name, category } = choice.exercise;
-  const length = category === "cardio" ? Math.max(SHORTEST, seconds) : Math.min(LONGEST, Math.max(SHORTEST, seconds));
-  const weight = loadOf(context, name, station, work.care);
-  const counted = countOf(name, station, work, length);
+  const length =
+    category === "cardio"
+      ? Math.max(MIN_STAND_IN_SECONDS, seconds)
+      : Math.min(MAX_STAND_IN_SECONDS, Math.max(MIN_STAND_IN_SECONDS, seconds));
+  const weight = findLoad(context, name, station, work.care);
+  const counted = getCount(name, station, work, length);
   const restSeconds = use.restSeconds;
   return {
     ...startOfLine(context, choice),
@@ -86,7 +89,7 @@ export function standInLine(context: PlanContext, choice: Choice, station: Hyrox
     dose: {
       ...counted.dose,
       ...(restSeconds === undefined ? {} : { restSeconds }),
-      totalSeconds: (use.sets ?? 1) * ((counted.dose.seconds ?? length) + (restSeconds ?? BETWEEN)),
+      totalSeconds: (use.sets ?? 1) * ((counted.dose.seconds ?? length) + (restSeconds ?? SECONDS_BETWEEN_SETS)),
     },
   };
 }
@@ -100,23 +103,23 @@ interface Counted {
 }
 
 /** Longer sets of the arms and of squats are broken on purpose. */
-const UNBROKEN = 15;
+const MAX_UNBROKEN_REPS = 15;
 
-function countOf(name: string, station: HyroxStation, { amount, seconds, use }: StandInWork, length: Seconds): Counted {
-  const count = COUNTS[name];
+function getCount(name: string, station: HyroxStation, { amount, seconds, use }: StandInWork, length: Seconds): Counted {
+  const count = STAND_IN_COUNTS[name];
   if (count === "metres" && station.metres !== undefined && !(name === "Row erg" && station.exercise !== "Ski erg")) {
-    const time = 5 * Math.round(Math.max(SHORTEST, seconds) / 5);
+    const time = 5 * Math.round(Math.max(MIN_STAND_IN_SECONDS, seconds) / 5);
     return { text: { distance: amount === 1000 ? "1 km" : `${amount} m` }, dose: { metres: amount, seconds: time }, hint: "" };
   }
   if (count === undefined || count === "metres") {
     const time = 10 * Math.round(length / 10);
     return { text: { duration: durationText(time) }, dose: { seconds: time }, hint: "" };
   }
-  const most = Math.min(Math.floor(LONGEST / count.seconds), Math.floor((count.most ?? Infinity) / (use.sets ?? 1)));
+  const most = Math.min(Math.floor(MAX_STAND_IN_SECONDS / count.seconds), Math.floor((count.most ?? Infinity) / (use.sets ?? 1)));
   const reps = Math.max(FEWEST_REPS, Math.min(most, Math.round(amount * count.reps)));
   const eachSide = count.eachSide === true;
-  const isPart = reps < PART * amount * count.reps;
-  const parts = eachSide ? 1 : Math.ceil(reps / UNBROKEN);
+  const isPart = reps < WHOLE_STATION_SHARE * amount * count.reps;
+  const parts = eachSide ? 1 : Math.ceil(reps / MAX_UNBROKEN_REPS);
   return {
     text: { reps: eachSide ? `${reps} each side` : String(reps) },
     dose: { reps: eachSide ? 2 * reps : reps, seconds: 5 * Math.round((reps * count.seconds) / 5) },
@@ -141,13 +144,13 @@ const OF_RACE: { readonly [exercise: string]: { readonly share: number; readonly
   "Kettlebell swing (Russian)": { share: 1, isBell: true },
 };
 /** In each hand, of the deadlift, for sets of about fifteen with some left; of body weight where no deadlift is known (choice). */
-const ROWED = { ofDeadlift: 0.13, ofBody: 0.14 } as const;
+const ROW_WEIGHT_SHARES = { ofDeadlift: 0.13, ofBody: 0.14 } as const;
 const DUMBBELL_ROW = "Dumbbell bent-over row";
 /** Per hand, of body weight. */
 const MOST_OF_BODY = 0.4;
 
 /** A carry without kilograms is no carry: the weight of what stands in, where it has one. */
-function loadOf(context: PlanContext, exercise: string, station: HyroxStation, care: number): Load | undefined {
+function findLoad(context: PlanContext, exercise: string, station: HyroxStation, care: number): Load | undefined {
   const { division, athlete, unit, capacities } = context;
   const found = OF_RACE[exercise];
   const race = hyroxLoad(station, division);
@@ -159,7 +162,8 @@ function loadOf(context: PlanContext, exercise: string, station: HyroxStation, c
     return isBell ? roundKettlebell(wanted) : roundDumbbell(wanted, unit);
   };
   if (exercise === DUMBBELL_ROW) {
-    const wanted = deadlift === undefined ? ROWED.ofBody * (athlete.bodyWeight ?? LIGHT_BODY) : ROWED.ofDeadlift * deadlift;
+    const wanted =
+      deadlift === undefined ? ROW_WEIGHT_SHARES.ofBody * (athlete.bodyWeight ?? LIGHT_BODY) : ROW_WEIGHT_SHARES.ofDeadlift * deadlift;
     return { kilograms: owned(wanted * care), perHand: true, estimated: false };
   }
   // A bell that is swung in the place of a machine has the weight of its own exercise.

@@ -59,14 +59,14 @@ export function stationChoice(
   // Whoever has weights fills no backpack.
   const names = hasDumbbells(equipment) ? known.toSorted((a, b) => Number(isMakeshift(a)) - Number(isMakeshift(b))) : known;
   // A second erg in a session is the first one again, not a swing.
-  const erg = ERGS.find((name) => name !== station.exercise && picker.allows(name));
-  const isErg = ERGS.includes(station.exercise) && erg !== undefined;
+  const erg = RACE_ERGS.find((name) => name !== station.exercise && picker.allows(name));
+  const isErg = RACE_ERGS.includes(station.exercise) && erg !== undefined;
   const open = picker.open(isErg ? [erg] : names).find(({ exercise }) => !taken.has(exercise.name));
   // A token exercise trains no station: then it is left out, and the notes say so.
   return open === undefined ? undefined : { exercise: open.exercise, replaced: choice.replaced };
 }
 
-const ERGS = ["Ski erg", "Row erg"];
+const RACE_ERGS = ["Ski erg", "Row erg"];
 
 /** A sled without a rope is dragged: the same metres and kilograms. */
 export const SLED_DRAG = "Backward sled drag";

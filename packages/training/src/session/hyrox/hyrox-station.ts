@@ -54,13 +54,13 @@ export function stationLine(
     const { seconds } = stationTarget(targetFacts(context), station, work);
     return {
       ...standInLine(context, choice, station, { amount, amountText: amountText(station, amount), seconds, rpe, use, care }),
-      ...setsOf(use),
+      ...getSets(use),
     };
   }
   const load = stationLoad(context, station, care < 1 ? Math.min(1, share.load) : share.load, care);
   const isThrown = station.exercise === "Wall ball";
   const thrower = { level: context.level, athlete: context.athlete, ball: load?.kilograms ?? 0 };
-  const pieces = piecesOf(context, station, amount, { ...use, ...(isThrown ? { most: wallBallSet(thrower).most } : {}) });
+  const pieces = findPieces(context, station, amount, { ...use, ...(isThrown ? { most: wallBallSet(thrower).most } : {}) });
   // Each piece of a pair starts rested.
   const work = {
     amount,
@@ -74,7 +74,7 @@ export function stationLine(
   const height = isThrown ? wallBallHeight(context) : undefined;
   return {
     ...startOfLine(context, choice),
-    ...setsOf(use),
+    ...getSets(use),
     ...(station.metres === undefined ? { reps: String(amount) } : { distance: stationDistance(amount) }),
     ...(load === undefined ? {} : { load, weight: stationWeight(context, station, load) }),
     rpe,
@@ -132,13 +132,13 @@ interface PieceUse extends StationUse {
 }
 
 /** A pair works in turns: so do the stations after its runs (race-demands.md section 6.5, pieces of 20 to 60 s with as much rest). */
-function piecesOf(
+function findPieces(
   { entry }: PlanContext,
   { exercise, metres }: HyroxStation,
   amount: number,
   { isFresh, most }: PieceUse,
 ): string | undefined {
-  const piece = Math.min(PIECES[exercise] ?? Number.POSITIVE_INFINITY, most ?? Number.POSITIVE_INFINITY);
+  const piece = Math.min(PIECE_METRES[exercise] ?? Number.POSITIVE_INFINITY, most ?? Number.POSITIVE_INFINITY);
   if (entry.kind !== "doubles" || isFresh === true || amount <= piece) return undefined;
   const unit = metres === undefined ? "" : " m";
   const step = metres === undefined ? 1 : exercise.endsWith("erg") ? 25 : exercise.startsWith("Sled") ? piece : 5;
@@ -150,7 +150,7 @@ function piecesOf(
   return `In turns, as with your partner: ${first === 1 ? "" : `${first} × `}${each}${unit}${rest}; rest for as long between.`;
 }
 
-const PIECES: { readonly [exercise: string]: number } = {
+const PIECE_METRES: { readonly [exercise: string]: number } = {
   "Ski erg": 250,
   "Sled push": 12.5,
   "Sled pull (rope)": 12.5,
@@ -161,12 +161,12 @@ const PIECES: { readonly [exercise: string]: number } = {
   "Wall ball": 15,
 };
 
-function setsOf({ sets, restSeconds }: StationUse): Partial<DraftItem> {
+function getSets({ sets, restSeconds }: StationUse): Partial<DraftItem> {
   if (sets === undefined) return {};
   return { ...(sets === 1 ? {} : { sets }), ...(restSeconds === undefined ? {} : { restBetweenSets: formatClock(restSeconds) }) };
 }
 
-const LENGTH = 12.5;
+const LENGTH_METRES = 12.5;
 
 interface SledWork {
   readonly amount: number;
@@ -181,8 +181,8 @@ interface SledWork {
  * (load-plausibility.md section 3); the weight of the race is not changed.
  */
 function sledText(context: PlanContext, station: HyroxStation, { amount, kilograms, seconds, isInTurns }: SledWork): string {
-  const count = isInTurns ? 1 : Math.round(amount / LENGTH);
-  const rested = stationTarget(targetFacts(context), station, { amount: LENGTH, load: kilograms, isFresh: true }).seconds;
+  const count = isInTurns ? 1 : Math.round(amount / LENGTH_METRES);
+  const rested = stationTarget(targetFacts(context), station, { amount: LENGTH_METRES, load: kilograms, isFresh: true }).seconds;
   const length = Math.min(Math.round(rested), Math.floor(seconds / count));
   const breath = count === 1 ? 0 : 5 * Math.round((seconds - count * length) / (count - 1) / 5);
   const lengths =
@@ -209,7 +209,7 @@ const SAME_WEIGHT = 0.6;
 
 /** The share in whole stretches of what the station is marked in: sleds by lengths of 12.5 m, wall balls by fives. */
 function stationAmount({ metres, reps, exercise }: HyroxStation, share: number): number {
-  const step = exercise.startsWith("Sled") ? LENGTH : metres === undefined ? 5 : metres >= 1000 ? 50 : metres === 100 ? 5 : 10;
+  const step = exercise.startsWith("Sled") ? LENGTH_METRES : metres === undefined ? 5 : metres >= 1000 ? 50 : metres === 100 ? 5 : 10;
   return Math.max(step, step * Math.round(((metres ?? reps ?? 0) * share) / step));
 }
 

@@ -23,7 +23,7 @@ import { getShape, type HyroxShape, shapeName, smallerShape } from "./hyrox-shap
 import { easyEnd, withLongerStart } from "./longer-start.ts";
 import { HYROX_STATIONS, stationNamed } from "../../catalogue/race-formats.ts";
 import { stationLine, type StationShare } from "./hyrox-station.ts";
-import { inSentence, listOf, shortName } from "../../model/words.ts";
+import { inSentence, formatList, shortName } from "../../model/words.ts";
 import { DOSE_LADDERS } from "../../catalogue/ladders/dose-ladders.ts";
 
 /** Compromised running: a run, then a station, in rounds; simulations in their weeks; skiing or rowing before where the week has no other day for it. */
@@ -41,7 +41,7 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
   const assembled = assemble(brief, "hyrox", (seconds, runBudget) => {
     const rounds = fittedRounds(brief, run, shape, { seconds, runBudget });
     const { lines } = rounds;
-    const isCut = rounds.shape.rounds * rounds.shape.runMetres < NEARLY * shape.rounds * shape.runMetres;
+    const isCut = rounds.shape.rounds * rounds.shape.runMetres < NEARLY_WHOLE_SHARE * shape.rounds * shape.runMetres;
     // What the day cut down is no big session.
     shape = isCut && shape.kind === "last-big" ? { ...rounds.shape, kind: "rounds" } : rounds.shape;
     stations = lines.slice(1).map((item) => item.name);
@@ -78,7 +78,7 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
             ? undefined
             : shape.kind === "leg" && relayWait(context).minutes === 0
               ? "Your two runs and stations one after the other, as on the day."
-              : INTENT[shape.kind]) ?? (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
+              : INTENT_TEXTS[shape.kind]) ?? (isRun ? "Run well on tired legs, and leave every station ready to run." : WITHOUT_RUN),
     movementFocus: [isRun ? "run" : "engine", "stations"],
     complexity: 7,
     blocks,
@@ -125,7 +125,7 @@ function waitLine({ context }: SessionBrief, left: number): readonly DraftItem[]
 const SHORTEST_WAIT = 240;
 const LONGEST_WAIT = 1500;
 
-const NEARLY = 0.9;
+const NEARLY_WHOLE_SHARE = 0.9;
 
 const WITHOUT_RUN = "Station work while out of breath, without the running.";
 
@@ -135,14 +135,14 @@ function isRunning({ exercise }: Choice): boolean {
 
 /** Up to this many are named in a title. */
 const MOST_NAMED = 3;
-const NUMBERS = ["four", "five", "six", "seven"] as const;
+const NUMBER_WORDS = ["four", "five", "six", "seven"] as const;
 
 function stationsText(names: readonly string[], count: number): string {
-  if (count <= MOST_NAMED) return listOf(names);
-  return count === 8 ? "all eight stations" : `${NUMBERS[count - 4] ?? count} stations`;
+  if (count <= MOST_NAMED) return formatList(names);
+  return count === 8 ? "all eight stations" : `${NUMBER_WORDS[count - 4] ?? count} stations`;
 }
 
-const INTENT: { readonly [kind in HyroxShape["kind"]]?: string } = {
+const INTENT_TEXTS: { readonly [kind in HyroxShape["kind"]]?: string } = {
   half: "Learn the order of the race and the pace that you can hold through it.",
   "three-quarter": "Find out what the race will feel like from the sandbag on.",
   full: "The race once before the race: splits, breaks, food and shoes are decided here.",
@@ -171,7 +171,7 @@ function describe(
     erg,
   }: { readonly runText: string; readonly names: readonly string[]; readonly count: number; readonly erg: ErgWork | undefined },
 ): string {
-  const rounds = `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText}, ${afterRun(shape, count)}${names.length === 0 ? "" : `: ${listOf(names)}`}.`;
+  const rounds = `${shape.rounds} ${shape.rounds === 1 ? "round" : "rounds"} of ${runText}, ${afterRun(shape, count)}${names.length === 0 ? "" : `: ${formatList(names)}`}.`;
   const first = erg === undefined ? "" : ` First ${erg.label}, while fresh.`;
   return `${rounds}${first}${timeToRace(frame.hyrox?.raceDate, date, athlete)}`;
 }
@@ -228,7 +228,7 @@ function easyTime(brief: SessionBrief, easy: Choice, left: number, runBudget: nu
 }
 
 const MOST_SHARE = 0.96;
-const STEPS = 60;
+const MAX_SHORTENING_STEPS = 60;
 
 interface Room {
   readonly seconds: number;
@@ -247,7 +247,7 @@ function fittedRounds(brief: SessionBrief, run: Choice, wanted: HyroxShape, { se
   const most = { seconds: seconds * MOST_SHARE, runBudget };
   let shape = wanted;
   let built = roundLines(brief, run, shape);
-  for (let step = 0; step < STEPS && isTooLong(brief, built.lines, most); step++) {
+  for (let step = 0; step < MAX_SHORTENING_STEPS && isTooLong(brief, built.lines, most); step++) {
     shape = smallerShape(shape);
     built = roundLines(brief, run, shape);
   }
@@ -290,7 +290,7 @@ function roundLines(brief: SessionBrief, run: Choice, shape: HyroxShape): { read
     for (const exercise of [dose.exercise, ...others]) {
       const station = stationNamed(exercise);
       if (station === undefined) continue;
-      const share = exercise === dose.exercise ? shareOf(dose) : withinReach(brief, exercise, shareOf(dose));
+      const share = exercise === dose.exercise ? getShare(dose) : withinReach(brief, exercise, getShare(dose));
       const line = stationLine(brief, station, share, isWhole ? new Set([run.exercise.name]) : taken, use);
       if (line === undefined) continue;
       planned.add(exercise);
@@ -308,7 +308,7 @@ function standsIn({ context: { picker } }: SessionBrief, { exercise }: StationDo
   return picker.pick(exercise).replaced !== undefined;
 }
 
-function shareOf({ stretches: [amount = 0.5], load }: StationDose): StationShare {
+function getShare({ stretches: [amount = 0.5], load }: StationDose): StationShare {
   return { amount, load };
 }
 

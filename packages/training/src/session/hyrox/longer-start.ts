@@ -5,13 +5,13 @@ import { RUN_WARMUP_SHARE } from "../time-frame.ts";
 
 /** Shorter easy work is not worth a line after the rounds. */
 const SHORTEST_EASY = 300;
-const START = "Start easy; finish a little warm.";
-const END = "Easy: this adds volume, not effort.";
+const START_NOTE = "Start easy; finish a little warm.";
+const END_NOTE = "Easy: this adds volume, not effort.";
 
 /** Easy work after the rounds, for the time they leave; `withLongerStart` moves what it can to the front of the session. */
 export function easyEnd(brief: SessionBrief, easy: Choice, seconds: number): DraftItem[] {
   const whole = 60 * Math.floor(seconds / 60);
-  return whole < SHORTEST_EASY ? [] : [cardioItem(brief.context, easy, { zone: "easy", seconds: whole, show: "both", notes: END })];
+  return whole < SHORTEST_EASY ? [] : [cardioItem(brief.context, easy, { zone: "easy", seconds: whole, show: "both", notes: END_NOTE })];
 }
 
 /**
@@ -20,7 +20,7 @@ export function easyEnd(brief: SessionBrief, easy: Choice, seconds: number): Dra
  */
 export function withLongerStart(brief: SessionBrief, blocks: SessionDraft["blocks"], easy: Choice): SessionDraft["blocks"] {
   const { warmup = [], skill = [], strength = [], mainWorkout = [], cooldown = [] } = blocks;
-  const end = mainWorkout.find(({ notes }) => notes === END);
+  const end = mainWorkout.find(({ notes }) => notes === END_NOTE);
   if (end === undefined) return blocks;
   const rounds = mainWorkout.filter((item) => item !== end);
   const [first, ...others] = warmup;
@@ -29,7 +29,7 @@ export function withLongerStart(brief: SessionBrief, blocks: SessionDraft["block
   const most = RUN_WARMUP_SHARE * totalSeconds([...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown]);
   const moved = Math.max(0, 60 * Math.floor(Math.min(seconds, most - totalSeconds(warmup)) / 60));
   const started = (isSame ? (first?.dose.seconds ?? 0) : 0) + moved;
-  const start = cardioItem(brief.context, easy, { zone: "easy", seconds: started, show: "both", notes: START });
+  const start = cardioItem(brief.context, easy, { zone: "easy", seconds: started, show: "both", notes: START_NOTE });
   return {
     ...blocks,
     warmup: moved === 0 ? warmup : [start, ...(isSame ? others : warmup)],

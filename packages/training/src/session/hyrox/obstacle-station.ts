@@ -15,7 +15,7 @@ interface Obstacle {
 }
 
 /** Obstacle races have no machines and no sleds: hanging, climbing, carrying, hills and burpees take their turns (choice). */
-const OBSTACLES: { readonly [station: string]: Obstacle } = {
+const OBSTACLE_EXERCISES: { readonly [station: string]: Obstacle } = {
   "Ski erg": { course: "rigs and monkey bars", exercises: ["Dead hang", "Suitcase hold", "Trap-bar hold", "Farmers carry"], most: 45 },
   "Sled push": { course: "steep climbs", exercises: ["Uphill power march", "Incline treadmill march", "Step-up"], most: 150 },
   "Sled pull (rope)": {
@@ -69,18 +69,18 @@ const SECONDS_PER_REP: { readonly [exercise: string]: number } = {
   "Goblet squat": 4,
   "Goblet squat to box": 4,
 };
-const CARRIED = /carry$|^Walking lunge/u;
+const CARRIED_NAMES = /carry$|^Walking lunge/u;
 const METRES_PER_SECOND = { farmers: 1.4, carry: 0.9, lunge: 0.4 } as const;
 
 /** Repetitions and metres where a coach counts them; hangs, climbs and marches are timed. */
-function countOf(name: string, seconds: Seconds): { text: Partial<DraftItem>; dose: { reps?: number; metres?: number } } {
+function getCount(name: string, seconds: Seconds): { text: Partial<DraftItem>; dose: { reps?: number; metres?: number } } {
   const perRep = SECONDS_PER_REP[name];
   if (perRep !== undefined) {
     const reps = 2 * Math.max(2, Math.round(seconds / perRep / 2));
     const isOneLegged = name.startsWith("Step-up");
     return { text: { reps: isOneLegged ? `${reps / 2} each side` : String(reps) }, dose: { reps } };
   }
-  if (!CARRIED.test(name)) return { text: { duration: durationText(seconds) }, dose: {} };
+  if (!CARRIED_NAMES.test(name)) return { text: { duration: durationText(seconds) }, dose: {} };
   const metres =
     10 *
     Math.max(
@@ -106,13 +106,13 @@ export function obstacleLine(
   taken: ReadonlySet<string>,
   use: { readonly rpe: number; readonly sets?: number | undefined; readonly restSeconds?: number | undefined; readonly between: Seconds },
 ): DraftItem | undefined {
-  const obstacle = OBSTACLES[station.exercise];
+  const obstacle = OBSTACLE_EXERCISES[station.exercise];
   const choice =
     obstacle === undefined ? undefined : context.picker.open(obstacle.exercises).find(({ exercise }) => !taken.has(exercise.name));
   if (obstacle === undefined || choice === undefined) return undefined;
   const length = Math.max(20, 10 * Math.round(Math.min(obstacle.most, seconds) / 10));
   const load = implementLoad(context, choice.exercise.name);
-  const counted = countOf(choice.exercise.name, length);
+  const counted = getCount(choice.exercise.name, length);
   // Beginners have no more burpees in a session than in a workout (load-plausibility.md section 5).
   const isBounded = context.level === "beginner" && choice.exercise.name.includes("urpee");
   const mostSets = isBounded ? Math.max(1, Math.floor(MOST_BURPEES / (counted.dose.reps ?? MOST_BURPEES))) : Number.POSITIVE_INFINITY;

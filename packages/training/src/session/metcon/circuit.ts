@@ -3,7 +3,7 @@ import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { timedItem } from "../../prescription/items.ts";
 
 /** Easy on every region and without equipment, most useful first. */
-const STATIONS = [
+const CIRCUIT_EXERCISES = [
   "Glute bridge",
   "Dead bug",
   "Bird dog",
@@ -23,8 +23,8 @@ const STATIONS = [
 
 /** Fewer are no circuit, more are hard to remember. */
 const STATION_COUNTS = [6, 5, 4, 3] as const;
-const WORK = 40;
-const REST = 20;
+const WORK_SECONDS = 40;
+const REST_SECONDS = 20;
 /** A circuit on the floor does not train endurance however long it is: it stays short. */
 const LONGEST_CIRCUIT = 1200;
 /** Nobody does one exercise for longer than this. */
@@ -47,16 +47,16 @@ function isEndless(item: DraftItem): boolean {
 
 function circuit(brief: SessionBrief, item: DraftItem, others: Set<string>): DraftItem[] {
   const { picker } = brief.context;
-  const open = picker.open(STATIONS).filter((choice) => !others.has(choice.exercise.name));
+  const open = picker.open(CIRCUIT_EXERCISES).filter((choice) => !others.has(choice.exercise.name));
   if (open.length === 0) return [item];
   const { stations, rounds } = circuitSize(Math.min(LONGEST_CIRCUIT, item.dose.totalSeconds), open.length);
   const chosen = rotated(rotated(open, Math.floor((brief.frame.macroWeek - 1) / 4)).slice(0, stations), brief.frame.macroWeek + brief.day);
   for (const { exercise } of chosen) others.add(exercise.name);
   return chosen.map((choice) =>
     timedItem(brief.context, item.replaced === undefined ? choice : { ...choice, replaced: item.replaced }, {
-      seconds: WORK,
+      seconds: WORK_SECONDS,
       sets: rounds,
-      restSeconds: REST,
+      restSeconds: REST_SECONDS,
       rpe: Math.min(4, brief.context.highestRpe),
       notes: `Circuit, ${rounds} ${rounds === 1 ? "round" : "rounds"}: slow and easy, keep moving.`,
     }),
@@ -67,7 +67,7 @@ function circuit(brief: SessionBrief, item: DraftItem, others: Set<string>): Dra
 function circuitSize(seconds: number, open: number): { readonly stations: number; readonly rounds: number } {
   const sizes = STATION_COUNTS.map((count) => Math.min(count, open)).map((stations) => ({
     stations,
-    rounds: Math.max(1, Math.floor(seconds / (stations * (WORK + REST)))),
+    rounds: Math.max(1, Math.floor(seconds / (stations * (WORK_SECONDS + REST_SECONDS)))),
   }));
   return sizes.reduce((best, size) => (size.stations * size.rounds > best.stations * best.rounds ? size : best));
 }

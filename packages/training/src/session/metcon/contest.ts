@@ -4,15 +4,15 @@ import { contestDay } from "../../season/demand/races/contest-days.ts";
 import { buildMetcon } from "../../prescription/metcon/build-metcon.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";
 import type { MetconDomain } from "../../prescription/metcon/library.ts";
-import { listOf, shortName } from "../../model/words.ts";
+import { formatList, shortName } from "../../model/words.ts";
 import { setsItem } from "../../prescription/items.ts";
 import { liftDose } from "../../prescription/strength/lift-dose.ts";
 import { assemble } from "../assemble.ts";
-import { isForPairs, PAIR_STRATEGY, shared, SYNCHRO } from "./pairs.ts";
+import { isForPairs, PAIR_STRATEGY, shared, SYNCHRO_NOTE } from "./pairs.ts";
 import type { RampTarget } from "../warmup/warmup.ts";
 
 /** Events in the order of the day, and the time that each may take. */
-const EVENTS: readonly { readonly domain: MetconDomain; readonly seconds: number }[] = [
+const CONTEST_EVENTS: readonly { readonly domain: MetconDomain; readonly seconds: number }[] = [
   { domain: "medium", seconds: 840 },
   { domain: "long", seconds: 900 },
   { domain: "sprint", seconds: 480 },
@@ -21,9 +21,9 @@ const EVENTS: readonly { readonly domain: MetconDomain; readonly seconds: number
 const LEAST_EVENTS = 2;
 const EVENT_RPE = 8;
 /** No movement comes in two events; of those that are left the one that brings what no event has yet. */
-const TRIES = 9;
+const TRIES_PER_EVENT = 9;
 /** What a contest always asks for: the bar to hang on, a barbell, running or a machine. */
-const FAMILIES: readonly RegExp[] = [
+const EXPECTED_FAMILIES: readonly RegExp[] = [
   /pull-up|toes-to-bar|muscle-up|knee raise/iu,
   /^(?!dumbbell).*(?:clean|snatch|thruster|push press|push jerk|deadlift|overhead squat)/iu,
   /\brun\b/iu,
@@ -45,7 +45,7 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
     "metcon",
     (seconds) => {
       const left = seconds - totalSeconds(lift === undefined ? [] : [lift.item]);
-      const events = eventsOf(brief, left, { count: day.events + 1 - first, turn: day.number - 1 });
+      const events = getEvents(brief, left, { count: day.events + 1 - first, turn: day.number - 1 });
       built = inPairs ? events.map(shared) : events;
       return {
         ...(lift === undefined ? {} : { skill: [lift.item] }),
@@ -58,7 +58,7 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
   if (events < LEAST_EVENTS || built.length === 0) return undefined;
   const labels = [
     ...(lift === undefined ? [] : [`event 1, singles of ${shortName(lift.item.name)}`]),
-    ...built.map(({ format, movements }, index) => `event ${index + first}, ${format.label}: ${listOf(movements.map(shortName))}`),
+    ...built.map(({ format, movements }, index) => `event ${index + first}, ${format.label}: ${formatList(movements.map(shortName))}`),
   ];
   return {
     title: `Contest rehearsal ${day.number} of ${day.of}: ${events} events${inPairs ? " in pairs" : ""}`,
@@ -70,7 +70,7 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
     mainFormat: { kind: "for-time", label: `${events} events` },
     notes: {
       stimulus: inPairs
-        ? `${PAIR_STRATEGY} ${SYNCHRO}`
+        ? `${PAIR_STRATEGY} ${SYNCHRO_NOTE}`
         : "Every event is its own race: hard, with a plan for the first minute. The last is as good as the first.",
       strategy:
         "In each break walk until your breathing has settled and eat something sweet; before the next event do its movements at half speed. Write down every result.",
@@ -83,13 +83,13 @@ export function contestSession(brief: SessionBrief): SessionDraft | undefined {
 function breakMinutes({ context: { athlete }, weekday }: SessionBrief, blocks: SessionDraft["blocks"], events: number): number {
   const work = totalSeconds(Object.values(blocks).flat()) / 60;
   const free = ((athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY) - work) / (events - 1);
-  return Math.max(BREAK.least, Math.min(BREAK.most, 5 * Math.floor(free / 5)));
+  return Math.max(BREAK_MINUTES.least, Math.min(BREAK_MINUTES.most, 5 * Math.floor(free / 5)));
 }
 
-const BREAK = { least: 10, most: 45 } as const;
+const BREAK_MINUTES = { least: 10, most: 45 } as const;
 
 /** Heavy singles against the clock, as many contests begin (race-demands.md section 8, heavy lift then metcon): what was lifted at home is no surprise there. */
-const LIFT = { percent: 90, reps: 1, least: 88, sets: 4, rest: 120 } as const;
+const HEAVY_SINGLES = { percent: 90, reps: 1, least: 88, sets: 4, rest: 120 } as const;
 
 /** On a shorter day the way up to the weight takes what the events need. */
 const LEAST_FOR_LIFT = 60;
@@ -98,15 +98,15 @@ function liftEvent(brief: SessionBrief): { readonly item: DraftItem; readonly ra
   const { context } = brief;
   if (context.level === "beginner" || brief.minutes < LEAST_FOR_LIFT || !context.picker.allows("Clean and jerk")) return undefined;
   const choice = context.picker.pick("Clean and jerk");
-  const dose = liftDose(brief, choice.exercise, "olympic", LIFT);
+  const dose = liftDose(brief, choice.exercise, "olympic", HEAVY_SINGLES);
   if (dose?.load === undefined) return undefined;
-  const sets = Math.min(LIFT.sets, dose.mostSets);
+  const sets = Math.min(HEAVY_SINGLES.sets, dose.mostSets);
   const notes = "Event 1. One lift every two minutes on the clock, all at this weight. Make as many as you can, and do not repeat a miss.";
-  return { item: setsItem(context, choice, { ...dose, sets, restSeconds: LIFT.rest, notes }), ramp: { choice, load: dose.load } };
+  return { item: setsItem(context, choice, { ...dose, sets, restSeconds: HEAVY_SINGLES.rest, notes }), ramp: { choice, load: dose.load } };
 }
 
 /** Another rehearsal, another `turn`: of equally good workouts the next one. */
-function eventsOf(
+function getEvents(
   brief: SessionBrief,
   seconds: number,
   { count, turn: number }: { readonly count: number; readonly turn: number },
@@ -114,15 +114,15 @@ function eventsOf(
   const events: BuiltMetcon[] = [];
   const used = new Set<string>();
   let left = seconds;
-  for (const [index, { domain, seconds: most }] of EVENTS.slice(0, count).entries()) {
-    const possible = Array.from({ length: TRIES }, (_, turn) =>
+  for (const [index, { domain, seconds: most }] of CONTEST_EVENTS.slice(0, count).entries()) {
+    const possible = Array.from({ length: TRIES_PER_EVENT }, (_, turn) =>
       buildMetcon({ ...brief, rpe: EVENT_RPE, occurrence: brief.occurrence + index + turn }, domain, Math.min(most, left)),
     ).filter(
       (built): built is BuiltMetcon =>
-        built !== undefined && totalSeconds(built.items) <= left && !built.movements.some((name) => used.has(kindOf(name))),
+        built !== undefined && totalSeconds(built.items) <= left && !built.movements.some((name) => used.has(getKind(name))),
     );
     const missing = ({ movements }: BuiltMetcon): number =>
-      FAMILIES.filter(
+      EXPECTED_FAMILIES.filter(
         (family) =>
           movements.some((name) => family.test(name)) && !events.some((event) => event.movements.some((name) => family.test(name))),
       ).length;
@@ -130,7 +130,7 @@ function eventsOf(
     const best = distinct(possible.filter((built) => missing(built) === newest));
     const event = best[number % Math.max(1, best.length)];
     if (event === undefined) continue;
-    for (const name of event.movements) used.add(kindOf(name));
+    for (const name of event.movements) used.add(getKind(name));
     events.push(event);
     left -= totalSeconds(event.items);
   }
@@ -142,7 +142,7 @@ function distinct(built: readonly BuiltMetcon[]): readonly BuiltMetcon[] {
 }
 
 /** Russian and American swings are the same work, and so are cleans from the floor and from the hang, and pull-ups of every kind. */
-function kindOf(name: string): string {
+function getKind(name: string): string {
   return name
     .replace(/ \(.*\)$|^Hang /gu, "")
     .replace(/^Dumbbell .*$/u, "Dumbbell")

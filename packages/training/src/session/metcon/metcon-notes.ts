@@ -1,8 +1,8 @@
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { capital, listOf, shortName } from "../../model/words.ts";
+import { capital, formatList, shortName } from "../../model/words.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";
 import type { MetconDomain } from "../../prescription/metcon/library.ts";
-import { PAIR_STRATEGY, SYNCHRO } from "./pairs.ts";
+import { PAIR_STRATEGY, SYNCHRO_NOTE } from "./pairs.ts";
 import { engineStimulus, engineStrategy } from "../cardio/engine-notes.ts";
 
 export function metconTitle(brief: SessionBrief, built: BuiltMetcon): string {
@@ -11,18 +11,20 @@ export function metconTitle(brief: SessionBrief, built: BuiltMetcon): string {
     return `${brief.frame.isDeload ? `Deload ${name}` : capital(name)}: ${built.format.label}`;
   }
   const names = built.movements.slice(0, 3).map(shortName);
-  return `${brief.frame.isDeload ? "Deload " : ""}${built.format.label}: ${listOf(names)}`;
+  return `${brief.frame.isDeload ? "Deload " : ""}${built.format.label}: ${formatList(names)}`;
 }
 
 export function metconDescription(built: BuiltMetcon, strength: readonly DraftItem[]): string {
   if (built.engine !== undefined) {
-    const first = strength.length === 0 ? "" : `Unhurried strength first: ${listOf(strength.map((item) => shortName(item.name)))}. Then `;
+    const first =
+      strength.length === 0 ? "" : `Unhurried strength first: ${formatList(strength.map((item) => shortName(item.name)))}. Then `;
     return `${first}${first === "" ? capital(built.format.label) : built.format.label}.`;
   }
-  const before = strength.length === 0 ? "" : `Unhurried strength first: ${listOf(strength.map((item) => shortName(item.name)))}. Then `;
+  const before =
+    strength.length === 0 ? "" : `Unhurried strength first: ${formatList(strength.map((item) => shortName(item.name)))}. Then `;
   const aim = built.format.target === undefined ? "" : ` Aim for ${built.format.target}.`;
   const label = before === "" ? capital(built.format.label) : built.format.label;
-  return `${before}${label}: ${listOf(built.movements.map(shortName))}.${aim}`;
+  return `${before}${label}: ${formatList(built.movements.map(shortName))}.${aim}`;
 }
 
 export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDomain, easy: boolean): string {
@@ -42,7 +44,7 @@ export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDom
 
 export function metconStrategy(built: BuiltMetcon): string {
   if (built.engine !== undefined) return engineStrategy(built.engine.kind);
-  if (built.isShared === true) return `Aim for ${built.format.target ?? "even rounds"}. ${PAIR_STRATEGY} ${SYNCHRO}`;
+  if (built.isShared === true) return `Aim for ${built.format.target ?? "even rounds"}. ${PAIR_STRATEGY} ${SYNCHRO_NOTE}`;
   if (built.format.kind === "rounds")
     return "No clock and no score to beat. Rest after each movement until you can say a whole sentence; stop with two repetitions left.";
   if (built.format.kind === "emom")

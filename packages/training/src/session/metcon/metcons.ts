@@ -15,7 +15,7 @@ import { contestSession } from "./contest.ts";
 import { easyEnd } from "../cardio/engine-piece.ts";
 import { openSession } from "./open-rehearsal.ts";
 import { easyAerobic } from "../cardio/easy-aerobic.ts";
-import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
+import { capital, inSentence, formatList, shortName } from "../../model/words.ts";
 import { wishedShape } from "../../statements/wished-exercises/wished-shape.ts";
 import { liftBeforeLegs } from "../strength/olympic.ts";
 import { isForPairs, shared } from "./pairs.ts";
@@ -41,7 +41,7 @@ export function mediumMetcon(brief: SessionBrief): SessionDraft {
 }
 
 function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: number): SessionDraft {
-  const test = domain === "long" ? benchmarkOf(brief, brief.minutes * 60 * TEST_SHARE) : undefined;
+  const test = domain === "long" ? findBenchmark(brief, brief.minutes * 60 * TEST_SHARE) : undefined;
   if (test !== undefined) return benchmarkDay(brief, test);
   const accessories = strengthDoses(brief);
   let built: BuiltMetcon | undefined;
@@ -81,7 +81,7 @@ function metconSession(brief: SessionBrief, domain: MetconDomain, minutes: numbe
 }
 
 /** None for whom nothing runs against the clock. */
-function benchmarkOf(brief: SessionBrief, seconds: number): BuiltMetcon | undefined {
+function findBenchmark(brief: SessionBrief, seconds: number): BuiltMetcon | undefined {
   const { scoredMinutes, tests } = brief.context.health;
   const { noClock, exercises } = wishedShape(brief.context.athlete.dislikes);
   if (noClock || exercises < Infinity) return undefined;
@@ -111,7 +111,7 @@ function benchmarkDay(brief: SessionBrief, built: BuiltMetcon): SessionDraft {
   const { name, title, aim, isRetest } = built.benchmark ?? { name: "", title: "", aim: "", isRetest: false };
   return {
     title: `Benchmark: ${title}`,
-    description: `${name} for time: ${listOf(built.movements.map(shortName))}. ${capital(aim)}.`,
+    description: `${name} for time: ${formatList(built.movements.map(shortName))}. ${capital(aim)}.`,
     intent: isRetest ? "The same workout as five weeks before: see how far you have come." : "A number to measure the next weeks against.",
     movementFocus: built.movements.slice(0, 3),
     complexity: 6,
@@ -131,7 +131,7 @@ function benchmarkNotes({ target, capMinutes }: MainFormat, isRetest: boolean): 
 /** Repetitions after the workout are a part of the session that its description names. */
 function hardEndText(main: readonly DraftItem[], { items }: BuiltMetcon): string {
   const hard = main.slice(items.length).filter(({ rpe = 0 }) => rpe > EASY_END);
-  return hard.length === 0 ? "" : ` Then repetitions at threshold: ${listOf(hard.map(({ name }) => inSentence(shortName(name))))}.`;
+  return hard.length === 0 ? "" : ` Then repetitions at threshold: ${formatList(hard.map(({ name }) => inSentence(shortName(name))))}.`;
 }
 
 const EASY_END = 4;
@@ -152,7 +152,7 @@ function orderText({ frame, isRecovery }: SessionBrief, strength: readonly Draft
 /** Lower-body strength first, then a medium metcon that spares the legs. */
 export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   // In a week without a long day the benchmark is here, and heavy legs wait.
-  const test = brief.weekCodes.includes("ML") ? undefined : benchmarkOf(brief, brief.minutes * 60 * TEST_SHARE);
+  const test = brief.weekCodes.includes("ML") ? undefined : findBenchmark(brief, brief.minutes * 60 * TEST_SHARE);
   if (test !== undefined) return benchmarkDay(brief, test);
   const doses = strengthDoses(brief);
   const first = doses[0];
@@ -179,7 +179,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
   const title = lifted === undefined ? squats : `${lifted.name}, ${inSentence(squats)}`;
   return {
     title: `${title}${built === undefined ? "" : `, then ${built.format.label}`}`,
-    description: `${orderText(brief, blocks.strength, lifted)} ${built === undefined ? "and no workout against the clock." : `${lifted === undefined ? "first, " : ""}then a short workout: ${listOf(built.movements.map(shortName))}.${hardEndText(blocks.mainWorkout ?? [], built)}`}`,
+    description: `${orderText(brief, blocks.strength, lifted)} ${built === undefined ? "and no workout against the clock." : `${lifted === undefined ? "first, " : ""}then a short workout: ${formatList(built.movements.map(shortName))}.${hardEndText(blocks.mainWorkout ?? [], built)}`}`,
     intent: "Leg strength and work capacity without one spoiling the other.",
     movementFocus: ["squat", "hinge", "conditioning"],
     complexity: 6,

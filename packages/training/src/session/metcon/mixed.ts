@@ -8,10 +8,10 @@ import { type HyroxErg, isSimulation } from "../../season/hyrox-week.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
 import { fitSets } from "../../prescription/strength/fit-sets.ts";
 import { type ErgWork, ergWork } from "../hyrox/hyrox-erg.ts";
-import { lowImpactMachine } from "../cardio/kind-machine.ts";
+import { lowImpactMachine } from "../cardio/low-impact-machine.ts";
 import { machineName, minutes } from "../../prescription/cardio/machines.ts";
 import { continuousLimit, easyRunName, runWalk, runWalkText } from "../run/run-walk.ts";
-import { inSentence, listOf } from "../../model/words.ts";
+import { inSentence, formatList } from "../../model/words.ts";
 import { assemble } from "../assemble.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
@@ -206,11 +206,11 @@ const OF_THE_FLOOR = ["Single-leg glute bridge", "Glute bridge", "Calf raise", "
 
 /** "hips, feet and trunk", as far as the block holds them. */
 export function trainedParts(items: readonly DraftItem[], others = "arms"): string {
-  const found = items.map(({ name }) => PARTS.find(([names]) => names.test(name))?.[1] ?? others);
-  return listOf([...new Set(found)]);
+  const found = items.map(({ name }) => BODY_PART_NAMES.find(([names]) => names.test(name))?.[1] ?? others);
+  return formatList([...new Set(found)]);
 }
 
-const PARTS: readonly (readonly [names: RegExp, part: string])[] = [
+const BODY_PART_NAMES: readonly (readonly [names: RegExp, part: string])[] = [
   [/calf|tibialis/iu, "feet"],
   [/plank|dead bug|bird dog|pallof|hollow|body saw|suitcase/iu, "trunk"],
   [/squat|step|lunge|deadlift|bridge|hip thrust|hamstring|leg press|copenhagen|wall sit|back extension/iu, "hips"],

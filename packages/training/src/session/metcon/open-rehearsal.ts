@@ -1,7 +1,7 @@
 import type { SessionBrief, SessionDraft } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";
 import { openRehearsal } from "../../season/demand/races/contest-days.ts";
-import { listOf, shortName } from "../../model/words.ts";
+import { formatList, shortName } from "../../model/words.ts";
 import { buildWorkout } from "../../prescription/metcon/build-metcon.ts";
 import type { BuiltMetcon } from "../../prescription/metcon/built-metcon.ts";
 import { type Metcon, openMetcons } from "../../prescription/metcon/library.ts";
@@ -9,7 +9,7 @@ import { assemble } from "../assemble.ts";
 import { easyEnd } from "../cardio/engine-piece.ts";
 
 /** Seconds that a workout of the Open takes by level: a beginner's is scaled and short. */
-const SECONDS = { beginner: 480, intermediate: 660, advanced: 780, elite: 840 } as const;
+const OPEN_SECONDS = { beginner: 480, intermediate: 660, advanced: 780, elite: 840 } as const;
 
 /**
  * A scored workout as the Open has them, every second week before it (race-demands.md section 8): one workout, its standards and its plan. Undefined on
@@ -24,13 +24,13 @@ export function openSession(brief: SessionBrief): SessionDraft | undefined {
   if (workout === undefined) return undefined;
   let built: BuiltMetcon | undefined;
   const blocks = assemble(brief, "metcon", (seconds) => {
-    built = buildWorkout(brief, workout, Math.min(SECONDS[context.level], seconds));
+    built = buildWorkout(brief, workout, Math.min(OPEN_SECONDS[context.level], seconds));
     const items = built?.items ?? [];
     return { mainWorkout: [...items, ...easyEnd(brief, seconds - totalSeconds(items), items)] };
   });
   if (built === undefined) return undefined;
   const { format, movements } = built;
-  const names = listOf(movements.map(shortName));
+  const names = formatList(movements.map(shortName));
   return {
     title: `Open rehearsal: ${format.label}`,
     description: `One workout as in the Open, scored: ${names}.${format.target === undefined ? "" : ` Aim for ${format.target}.`}`,

@@ -10,7 +10,7 @@ export const PAIR_STRATEGY =
   "You go, I go: one does a whole round, the other rests and starts when the last repetition is down. If you train alone today: rest as long as each round took.";
 
 /** Repetitions that both do at once, in practice as at the contest. */
-export const SYNCHRO = "Last round together: burpees, box jumps or wall balls at the same moment, at the pace of the slower one.";
+export const SYNCHRO_NOTE = "Last round together: burpees, box jumps or wall balls at the same moment, at the pace of the slower one.";
 
 /** Whether this workout is shared: on the way to a contest of pairs, in the session that holds the longest workout of the week. */
 export function isForPairs({ context, date, frame, isRecovery }: SessionBrief): boolean {

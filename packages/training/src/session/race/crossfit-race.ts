@@ -14,7 +14,7 @@ export function crossfitRace(brief: SessionBrief, race: Race): RacePlan {
   if (isOnline(race.format)) return openWorkout(brief, race);
   const isSecondDay = race.part?.number === 2;
   const events = isSecondDay ? SECOND_DAY : FIRST_DAY;
-  const shared = `${isInPairs(race) ? ` ${SHARED}` : ""}${race.format.kind === "crossfit" && race.format.isWeekend === true ? ` ${WEEKEND}` : ""}`;
+  const shared = `${isInPairs(race) ? ` ${SHARED_WORK_TEXT}` : ""}${race.format.kind === "crossfit" && race.format.isWeekend === true ? ` ${WEEKEND_TEXT}` : ""}`;
   return {
     lines: events.flatMap((event) => eventLines(brief, event, event !== events.at(-1))),
     description: `${isSecondDay ? "The second day: gymnastics and a long last event." : "Three events as they usually come: an engine test, a heavy lift, a sprint."} Put the announced events in their place.${shared}`,
@@ -32,9 +32,9 @@ export function crossfitRace(brief: SessionBrief, race: Race): RacePlan {
   };
 }
 
-const WEEKEND =
+const WEEKEND_TEXT =
   "The weekend has four to six workouts in your own box: first the one that needs your heaviest lift or freshest lungs, two or three a day with hours between, and no repeat on torn hands.";
-const SHARED =
+const SHARED_WORK_TEXT =
   "You share the work: one works, one rests. Change before you slow down, every 20 to 40 seconds or 5 to 8 repetitions, and give each movement mostly to the one who is better at it.";
 
 /** What is announced on the day is not known before: two movements that every division has. */
@@ -79,9 +79,9 @@ interface Event {
   readonly notes: string;
 }
 
-const BREAK = 1800;
+const BREAK_SECONDS = 1800;
 const LIFT_EVENT = "Lift event";
-const ADULT = 18;
+const ADULT_AGE = 18;
 
 const FIRST_DAY: readonly Event[] = [
   {
@@ -137,7 +137,7 @@ function eventLines({ context }: SessionBrief, { name, movements, seconds, notes
     (options) => options.find(isTrained) ?? options.find((option) => isOpenInRace(option, context)) ?? options[0] ?? "Row erg",
   );
   const share = seconds / exercises.length;
-  const isYoung = (context.athlete.age ?? ADULT) < ADULT;
+  const isYoung = (context.athlete.age ?? ADULT_AGE) < ADULT_AGE;
   return exercises.map((exercise, index) => ({
     ...racePart(exercise),
     duration: durationText(share),
@@ -145,6 +145,6 @@ function eventLines({ context }: SessionBrief, { name, movements, seconds, notes
     rpe: raceRpe(context),
     ...(hasBreak && index === exercises.length - 1 ? { restBetweenSets: "30:00" } : {}),
     notes: `${name}. ${isYoung && name === LIFT_EVENT ? "No maximum at your age: lifts you have done in training, each with one repetition left." : notes}`,
-    dose: { seconds: share, totalSeconds: share + (hasBreak && index === exercises.length - 1 ? BREAK : 0) },
+    dose: { seconds: share, totalSeconds: share + (hasBreak && index === exercises.length - 1 ? BREAK_SECONDS : 0) },
   }));
 }

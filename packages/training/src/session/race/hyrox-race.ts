@@ -8,10 +8,10 @@ import { raceDay } from "../../season/demand/races/race-day.ts";
 import type { Race } from "../../season/demand/races/race.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
-import { capital, inSentence, listOf, shortName } from "../../model/words.ts";
+import { capital, inSentence, formatList, shortName } from "../../model/words.ts";
 import { roundStation } from "../../season/demand/hyrox/station-time.ts";
 import { PAIR_SHARES, RUN_SHARES } from "../../season/demand/hyrox/run-shares.ts";
-import { FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE, targetLevel } from "../../season/demand/hyrox/targets.ts";
+import { FOR_FUN, hyroxPaces, isForFun, raceStationTarget, ROXZONE_SECONDS, targetLevel } from "../../season/demand/hyrox/targets.ts";
 import { divisionName, isDoubles, raceStationText } from "../hyrox/hyrox-division.ts";
 import { isFastRunningClosed, isOpenInRace, partnersStations, relayStations, relayWait } from "../../week/hyrox/hyrox-relay.ts";
 import { targetFacts } from "../../context/target-facts.ts";
@@ -49,7 +49,7 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
     lines,
     ...(target === undefined ? {} : { target }),
     description: official
-      ? `${descriptionOf(context, target)}${isFun ? " No time goal today." : ""}${isFastRunningClosed(context) ? ` ${AS_EASY_RUNS}` : ""}`
+      ? `${getDescription(context, target)}${isFun ? " No time goal today." : ""}${isFastRunningClosed(context) ? ` ${AS_EASY_RUNS}` : ""}`
       : "Running with obstacles: these lines stand in for what the course brings.",
     stimulus: isRelay
       ? relayWait(context).legs === 0
@@ -58,26 +58,26 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
       : isFun
         ? "A hard day out, not a test: you finish with something left, and training goes on in the week after."
         : "Easy to the sled pull, steady to the farmers carry, all out from the lunges on.",
-    strategy: strategyOf(context, { mean, isPartnerUnknown: paces?.isPartnerUnknown === true, isFun }),
-    ifItGoesWrong: `${stations.flatMap(({ exercise }) => TROUBLE[exercise] ?? []).join("")}A slow run: jog the first 200 m after the station, then go back to your pace. Dizziness or sharp pain: drop out.`,
+    strategy: getStrategy(context, { mean, isPartnerUnknown: paces?.isPartnerUnknown === true, isFun }),
+    ifItGoesWrong: `${stations.flatMap(({ exercise }) => TROUBLE_TEXTS[exercise] ?? []).join("")}A slow run: jog the first 200 m after the station, then go back to your pace. Dizziness or sharp pain: drop out.`,
     warmupNote: "Start 40 minutes before your wave. Last sips ten minutes before; keep moving while you wait.",
     warmup: "run",
     warmupSeconds: 900,
-    potentiate: [...stridesItems(brief, STRIDES), ...tryOut(brief, stations)],
+    potentiate: [...stridesItems(brief, STRIDE_COUNT), ...tryOut(brief, stations)],
   };
 }
 
 const AS_EASY_RUNS = "Your limit on fast running applies in the race too: run every kilometre at the pace of your easy runs.";
 
-const TROUBLE: { readonly [exercise: string]: string } = {
+const TROUBLE_TEXTS: { readonly [exercise: string]: string } = {
   "Sled push": "Sled stuck: hips lower, ten short steps, breathe, again. ",
   "Wall ball":
     "Wall balls failing: sets of five with three breaths beat a stop. If the judge calls “no rep”, squat deeper on the next one. ",
 };
 
-const STRIDES = 2;
+const STRIDE_COUNT = 2;
 /** What a warm-up area has room and gear for, and who starts needs to have felt once. */
-const TRIED = { reps: 5, exercises: ["Sandbag lunge", "Wall ball"] } as const;
+const TRIED_STATIONS = { reps: 5, exercises: ["Sandbag lunge", "Wall ball"] } as const;
 
 /** A few light repetitions of what the athlete does in the race, never of a station that is closed to them. */
 function tryOut({ context }: SessionBrief, stations: readonly HyroxStation[]): DraftItem[] {
@@ -89,10 +89,17 @@ function tryOut({ context }: SessionBrief, stations: readonly HyroxStation[]): D
       stations.some((station) => station.exercise === name) && isOpenInRace(name, context) && exercise !== undefined && isWithin(exercise)
     );
   };
-  return TRIED.exercises.filter(isTried).map((name) => {
+  return TRIED_STATIONS.exercises.filter(isTried).map((name) => {
     const notes = name === "Wall ball" ? "Light: find the target." : "Without the bag: long steps, tall trunk.";
     const totalSeconds = 30;
-    return { ...racePart(name), sets: 1, reps: String(TRIED.reps), rpe: 3, notes, dose: { reps: TRIED.reps, totalSeconds } };
+    return {
+      ...racePart(name),
+      sets: 1,
+      reps: String(TRIED_STATIONS.reps),
+      rpe: 3,
+      notes,
+      dose: { reps: TRIED_STATIONS.reps, totalSeconds },
+    };
   });
 }
 
@@ -102,9 +109,9 @@ function inRace(context: PlanContext, race: Race): PlanContext {
   return { ...context, entry: race.entry, division: divisionFor(race.format, race.entry.kind, context.sex) };
 }
 
-function descriptionOf(context: PlanContext, target: string | undefined): string {
+function getDescription(context: PlanContext, target: string | undefined): string {
   if (context.entry.kind === "relay") {
-    const names = listOf(relayStations(context).map(({ exercise }) => shortName(exercise)));
+    const names = formatList(relayStations(context).map(({ exercise }) => shortName(exercise)));
     return `Your part of the relay${waitText(context)}: two runs and two stations, loads of the ${HYROX_SEASON} season. Planned with ${names} as yours; if the team splits it another way, change these two lines, the runs stay.`;
   }
   const says = target === undefined ? "" : ` Your numbers say ${target}${isDoubles(context) ? " as a pair" : ""}, Roxzone included.`;
@@ -124,7 +131,7 @@ interface StrategyFacts {
   readonly isFun: boolean;
 }
 
-function strategyOf(context: PlanContext, { mean, isPartnerUnknown, isFun }: StrategyFacts): string {
+function getStrategy(context: PlanContext, { mean, isPartnerUnknown, isFun }: StrategyFacts): string {
   const first =
     mean === undefined
       ? "Run the first kilometre at a pace you could talk at."
@@ -196,7 +203,7 @@ function stationPart(context: PlanContext, station: HyroxStation, isFun: boolean
     rpe: isFun ? raceRpe(context, FUN_RPE) : raceRpe(context),
     notes:
       `${isFun ? "" : `${capital(shortName(station.exercise))} in about ${formatClock(rounded)}${isPartners ? " by your partner alone" : isDoubles(context) ? " together" : ""} (${source}). `}${sharing(context, station)}${isPartners ? "" : adviceOn(context, station)}`.trim(),
-    dose: { seconds: rounded, totalSeconds: rounded + Math.round(ROXZONE[targetLevel(facts)] / HYROX_STATIONS.length) },
+    dose: { seconds: rounded, totalSeconds: rounded + Math.round(ROXZONE_SECONDS[targetLevel(facts)] / HYROX_STATIONS.length) },
   };
 }
 
@@ -210,10 +217,10 @@ function sharing(context: PlanContext, { exercise }: HyroxStation): string {
 function adviceOn(context: PlanContext, { exercise }: HyroxStation): string {
   const height = wallBallHeight(context);
   if (exercise === "Wall ball") return `${height === undefined ? "" : `Target at ${height}. `}Below parallel, every one.`;
-  return ADVICE[exercise] ?? "";
+  return STATION_ADVICE[exercise] ?? "";
 }
 
-const ADVICE: { readonly [exercise: string]: string } = {
+const STATION_ADVICE: { readonly [exercise: string]: string } = {
   "Ski erg": "The damper is set to 6: turn it down if you are light. Settle in: the race is not won here.",
   "Sled push": "Four lengths; breathe at each end.",
   "Sled pull (rope)": "Lean back, walk, hand over hand.",

@@ -14,7 +14,7 @@ import { type Attempts, attempts, type MeetKind } from "../../prescription/stren
 import { heaviestBefore, isExperiencedYouth, isNewToLifting } from "../../selection/strength/meet.ts";
 import { type RacePlan, racePart, raceRpe } from "./race-plan.ts";
 
-const MEETS: { readonly [kind in MeetKind]: { readonly lifts: readonly string[]; readonly warmup: RacePlan["warmup"] } } = {
+const MEET_LIFTS: { readonly [kind in MeetKind]: { readonly lifts: readonly string[]; readonly warmup: RacePlan["warmup"] } } = {
   powerlifting: { lifts: ["Back squat", "Bench press", "Deadlift"], warmup: "full" },
   weightlifting: { lifts: ["Snatch", "Clean and jerk"], warmup: "olympic" },
 };
@@ -23,7 +23,7 @@ type MeetFormat = { readonly kind: "weightlifting"; readonly lifts?: never } | E
 
 /** A meet: three attempts at each lift, in the order of the sport. */
 export function liftingRace(brief: SessionBrief, seconds: number, { kind, lifts: only }: MeetFormat): RacePlan {
-  const { lifts: all, warmup } = MEETS[kind];
+  const { lifts: all, warmup } = MEET_LIFTS[kind];
   const lifts = only ?? all;
   return {
     lines: lifts.map((lift) => attemptsLine(brief, kind, lift, seconds / lifts.length)),
@@ -53,7 +53,7 @@ const LAST_WARM_UP: { readonly [kind in MeetKind]: string } = {
 function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds: number): DraftItem {
   const { context } = brief;
   const whole = 60 * Math.round(seconds / 60);
-  const chosen = attemptsOf(brief, kind, lift);
+  const chosen = findAttempts(brief, kind, lift);
   const opener = context.picker.allows("Power clean") ? rackOpener(context.athlete) : undefined;
   const line: DraftItem = {
     ...racePart(lift),
@@ -65,7 +65,7 @@ function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds
       : lift === "Clean and jerk" && opener !== undefined
         ? `While the front rack is sore: if the warm-up does not hurt, open with ${formatKilograms(opener)}, and go up 2 kg only after a painless lift. Above 3 out of 10, scratch the lift.`
         : context.reading.regions.some(({ grade }) => grade > 0)
-          ? UNTRAINED
+          ? UNTRAINED_LIFT_TEXT
           : LEFT_OUT,
     dose: { seconds: whole, totalSeconds: whole },
   };
@@ -79,7 +79,7 @@ const LEFT_OUT =
   "This plan leaves the lift out (the notes say why), so no number is planned. Warm up in small steps: one light attempt gives you a total, two more only if it moves well.";
 
 /** A lift that an injury closes. */
-const UNTRAINED =
+const UNTRAINED_LIFT_TEXT =
   "Your plan leaves this lift out, so no number is planned. Warm up in small steps; if nothing hurts, one light attempt gives you a total, two more only if it stays that way. Pain above 3 out of 10: pass the lift.";
 
 const BY_FEEL =
@@ -113,9 +113,9 @@ interface ChosenAttempts {
 }
 
 /** An estimate by a usual ratio is so far off either way (load-plausibility.md section 10). */
-const ROUGH = 0.05;
+const ESTIMATE_TOLERANCE = 0.05;
 
-function attemptsOf(brief: SessionBrief, kind: MeetKind, name: string): ChosenAttempts | undefined {
+function findAttempts(brief: SessionBrief, kind: MeetKind, name: string): ChosenAttempts | undefined {
   const { context, date } = brief;
   const share = liftOfExercise(name);
   const lift = share === undefined ? undefined : context.capacities.lifts[share.lift];
@@ -126,7 +126,7 @@ function attemptsOf(brief: SessionBrief, kind: MeetKind, name: string): ChosenAt
   const limit = meetLimit(context.reading, date);
   // Training holds no maximum for the young; at their meet a coach stands beside them.
   const isYoung =
-    (athlete.age ?? ADULT) < ADULT &&
+    (athlete.age ?? ADULT_AGE) < ADULT_AGE &&
     context.reading.health.findings.every(({ group, limits }) => BY_AGE.has(group) || limits.tests !== false);
   const isTrainedThrough =
     (!loading.maximalTests && !isYoung) || athlete.competitions?.find((meet) => meet.date === date)?.priority === "C";
@@ -153,7 +153,7 @@ function attemptsOf(brief: SessionBrief, kind: MeetKind, name: string): ChosenAt
       why: `All three stay at or below ${limit.percent} % of ${known} because of ${limit.label}: a total without a goal, or no start.`,
     };
   if (lift.byRatio === true) {
-    const [low, high] = [1 - ROUGH, 1 + ROUGH].map((factor) => attempts(lift.oneRepMax * factor, kind, options));
+    const [low, high] = [1 - ESTIMATE_TOLERANCE, 1 + ESTIMATE_TOLERANCE].map((factor) => attempts(lift.oneRepMax * factor, kind, options));
     return {
       planned,
       text: rangeText(low ?? planned, high ?? planned),
@@ -185,7 +185,7 @@ function grownText(brief: SessionBrief, name: string, lifted: Kilograms): string
     : ` Training now uses an estimate of ${formatWeight(estimate, context.unit)}; the attempts start from what you have really lifted.`;
 }
 
-const ADULT = 18;
+const ADULT_AGE = 18;
 /** Findings that hold for everybody of that age or experience. */
 const BY_AGE: ReadonlySet<string> = new Set(["youth", "novice"]);
 /** Sets in the warm-up room as shares of the opener: the last one is near it, so that the opener is the next small step. */

@@ -7,22 +7,22 @@ import type { Metres, SecondsPerKilometre } from "../../units/units.ts";
 import { type RacePlan, fuelling, racePart, raceRpe } from "./race-plan.ts";
 
 /** Usual courses: kilometres and obstacles. */
-const COURSES: readonly { readonly words: RegExp; readonly metres: Metres; readonly obstacles: number }[] = [
+const USUAL_COURSES: readonly { readonly words: RegExp; readonly metres: Metres; readonly obstacles: number }[] = [
   { words: /\bsprint\b/iu, metres: 5000, obstacles: 20 },
   { words: /\bbeast\b/iu, metres: 21_000, obstacles: 30 },
   { words: /\bultra\b/iu, metres: 50_000, obstacles: 60 },
   { words: /tough mudder|\bclassic\b/iu, metres: 15_000, obstacles: 25 },
 ];
-const USUAL = { metres: 10_000, obstacles: 25 } as const;
+const DEFAULT_COURSE = { metres: 10_000, obstacles: 25 } as const;
 
 /** Paths, climbs and queues against an open 10 km (choice). */
 const ON_THE_COURSE = 1.45;
-const PLANNED: SecondsPerKilometre = 480;
+const PLANNED_PACE: SecondsPerKilometre = 480;
 
 /** Running with obstacles between, by effort: courses differ too much for splits. */
 export function obstacleRace({ context }: SessionBrief, race: Race): RacePlan {
-  const { metres, obstacles } = COURSES.find(({ words }) => words.test(race.name)) ?? USUAL;
-  const pace = hyroxPaces(targetFacts(context))?.tenK ?? PLANNED;
+  const { metres, obstacles } = USUAL_COURSES.find(({ words }) => words.test(race.name)) ?? DEFAULT_COURSE;
+  const pace = hyroxPaces(targetFacts(context))?.tenK ?? PLANNED_PACE;
   const seconds = Math.round((pace * ON_THE_COURSE * metres) / 1000);
   return {
     lines: [

@@ -9,7 +9,7 @@ import { hyroxRace } from "./hyrox-race.ts";
 import { noStart } from "./no-start.ts";
 import { liftingRace } from "./lifting-race.ts";
 import { racePart, type RacePlan } from "./race-plan.ts";
-import { LIMITED, limitedRunningRace, runningRace, runWalkRace } from "./running-race.ts";
+import { LIMITED_RACE_NOTES, limitedRunningRace, runningRace, runWalkRace } from "./running-race.ts";
 import { triathlonRace } from "./triathlon-race.ts";
 import { stridesItems } from "../run/run-parts.ts";
 
@@ -27,7 +27,7 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
       ? runWalkRace(brief, race)
       : isLimited(race, state) && !isUnknown
         ? limited(brief, race, { advice, rpe, isForArms })
-        : planOf(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
+        : getPlan(isRaced ? brief : { ...brief, context: byFeel(brief.context) }, race);
   const { target } = plan;
   return {
     title: `${isLifting(race) ? "Meet" : "Race"} day: ${race.name}${isClosed ? ", do not start" : state === "do-not-start" ? ", only if you may start" : ""}`,
@@ -36,7 +36,7 @@ export function raceSession(brief: SessionBrief, race: Race): SessionDraft {
         ? `${advice}${isClosed ? "" : ` ${ONLY_IF}`}`
         : `${advice === "" ? "" : `${advice} `}${isShort ? TOO_LITTLE_TIME[isRunWalk ? "runWalk" : "other"] : ""}${plan.description}${insteadText(brief)}`,
     intent:
-      INTENTS[state] ??
+      INTENT_TEXTS[state] ??
       (race.priority === "C" ? "A hard day with a race number on; training before and after it goes on." : "Show what you can do."),
     movementFocus: ["race"],
     complexity: 8,
@@ -83,9 +83,9 @@ function limited(
   { advice, rpe, isForArms }: { readonly advice: string; readonly rpe: number | undefined; readonly isForArms: true | undefined },
 ): RacePlan {
   if (race.format.kind === "running") return limitedRunningRace(brief, race, !advice.includes("slower than"));
-  const { stimulus, strategy, ifItGoesWrong, warmupNote } = LIMITED;
+  const { stimulus, strategy, ifItGoesWrong, warmupNote } = LIMITED_RACE_NOTES;
   return {
-    ...planOf(
+    ...getPlan(
       isForArms === true
         ? { ...brief, context: { ...brief.context, highestRpe: Math.min(brief.context.highestRpe, CONTROLLED_RPE) } }
         : { ...brief, context: { ...byFeel(brief.context), ...(rpe === undefined ? {} : { highestRpe: rpe }) } },
@@ -121,7 +121,7 @@ const LIFTED_WITH_A_YES = {
   strategy: "Scratch the lifts you are not cleared for at the weigh-in, and tell an official about your condition.",
 } as const;
 
-const INTENTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: string } = {
+const INTENT_TEXTS: { readonly [state in ReturnType<typeof raceDay>["state"]]?: string } = {
   adapt: "Take part within the limits above.",
   "do-not-start": "A rest day or an easy walk, unless the days before allow a start.",
 };
@@ -143,7 +143,7 @@ function isLifting({ format }: Race): boolean {
   return format.kind === "powerlifting" || format.kind === "weightlifting";
 }
 
-function planOf(brief: SessionBrief, race: Race): RacePlan {
+function getPlan(brief: SessionBrief, race: Race): RacePlan {
   const { format } = race;
   switch (format.kind) {
     case "hyrox":

@@ -31,7 +31,7 @@ export function runningRace(brief: SessionBrief, race: Race): RacePlan {
   const offRoad = isOffRoad(entered(brief, race));
   const predicted = offRoad ? undefined : timed;
   const instead = isHeldBack ? HELD_BACK_NOTES : offRoad ? OFF_ROAD_NOTES : {};
-  const parts = partsOf(metres).map((part) => ({ ...part, notes: instead[part.name] ?? part.notes }));
+  const parts = getParts(metres).map((part) => ({ ...part, notes: instead[part.name] ?? part.notes }));
   const lines = parts.map((part, index, all) => line(brief, part, { metres, predicted, seconds, isLast: index === all.length - 1 }));
   const isLong = metres > HALF_MARATHON + 500;
   return {
@@ -116,10 +116,10 @@ export function limitedRunningRace(brief: SessionBrief, race: Race, isEasy: bool
   return {
     lines: [line],
     description: `${formatDistance(metres)} at one even effort.`,
-    stimulus: LIMITED.stimulus,
-    strategy: `${LIMITED.strategy} ${fuelling(seconds)} Nothing new today.`,
-    ifItGoesWrong: LIMITED.ifItGoesWrong,
-    warmupNote: LIMITED.warmupNote,
+    stimulus: LIMITED_RACE_NOTES.stimulus,
+    strategy: `${LIMITED_RACE_NOTES.strategy} ${fuelling(seconds)} Nothing new today.`,
+    ifItGoesWrong: LIMITED_RACE_NOTES.ifItGoesWrong,
+    warmupNote: LIMITED_RACE_NOTES.warmupNote,
     warmup: "run",
     warmupSeconds: 600,
   };
@@ -128,7 +128,7 @@ export function limitedRunningRace(brief: SessionBrief, race: Race, isEasy: bool
 const LIMITED_RPE = 7;
 
 /** The one order of a race with limits, whatever the event. */
-export const LIMITED = {
+export const LIMITED_RACE_NOTES = {
   stimulus: "Controlled from the start to the finish: nothing is forced, not even at the end.",
   strategy: "The limits above are the plan of the day. Stay at one effort; do not race anyone who passes you.",
   ifItGoesWrong: "With pain of 5 out of 10, a limp or a new symptom, stop. Do not make up lost time. Dizziness or chest pain: stop.",
@@ -180,7 +180,7 @@ interface Part {
 }
 
 /** Even pace wins: the first part a little slower, the last what is left. */
-export function partsOf(metres: Metres): readonly Part[] {
+export function getParts(metres: Metres): readonly Part[] {
   const first = metres > 30_000 ? 10_000 : metres > 15_000 ? 5000 : metres > 7500 ? 2000 : 1000;
   const last = metres > 30_000 ? metres * 0.24 : metres > 15_000 ? 5000 : metres > 7500 ? 2000 : 1000;
   const held = metres > 15_000 ? 1.01 : 1.012;
@@ -207,7 +207,7 @@ interface RunFacts {
 function line(brief: SessionBrief, part: Part, { metres, predicted, seconds, isLast }: RunFacts): DraftItem {
   const { context } = brief;
   const mean = seconds / metres;
-  const saved = isLast ? partsOf(metres).reduce((sum, other) => sum + (other.share === 0 ? 0 : other.metres * (1 - other.share)), 0) : 0;
+  const saved = isLast ? getParts(metres).reduce((sum, other) => sum + (other.share === 0 ? 0 : other.metres * (1 - other.share)), 0) : 0;
   const time = Math.round(isLast ? mean * (part.metres + saved) : mean * part.share * part.metres);
   const speed = predicted === undefined ? undefined : raceSpeed((1000 * time) / part.metres, context.capacities.vdot?.estimated ?? true);
   return {

@@ -11,7 +11,7 @@ import { type Predicted, predictedSeconds } from "../../season/demand/predicted-
 /** Swim, bike and run, each with the effort that leaves enough for the next. */
 export function triathlonRace(brief: SessionBrief, format: TriathlonFormat): RacePlan {
   const { context } = brief;
-  const effort = effortOf(format);
+  const effort = getEffort(format);
   const { swim: swimSeconds, run: runSeconds } = triathlonSplits(context, format);
   const bikeSeconds = (format.bike / RIDING_SPEED[context.level]) * effort.slower;
   const open = predictedSeconds(context, format.run);
@@ -69,7 +69,7 @@ export function triathlonSplits(context: SplitFacts, format: TriathlonFormat): {
       firstRun === undefined
         ? inTheWater()
         : FIRST_RUN_FACTOR * (predictedSeconds(context, firstRun) ?? (firstRun / 1000) * RUN_PLANNED[context.level]),
-    run: open === undefined ? (format.run / 1000) * RUN_PLANNED[context.level] : open * effortOf(format).runShare,
+    run: open === undefined ? (format.run / 1000) * RUN_PLANNED[context.level] : open * getEffort(format).runShare,
   };
 
   function inTheWater(): Seconds {
@@ -113,11 +113,11 @@ export function raceWatts(
   format: TriathlonFormat,
 ): { readonly low: number; readonly high: number } | undefined {
   if (ftp === undefined) return undefined;
-  const { low, high } = effortOf(format);
+  const { low, high } = getEffort(format);
   return { low: Math.round((ftp.value * low) / 100), high: Math.round((ftp.value * high) / 100) };
 }
 
-export function effortOf({ bike }: TriathlonFormat): Effort {
+export function getEffort({ bike }: TriathlonFormat): Effort {
   return TRIATHLON_EFFORT[bike <= 25_000 ? "sprint" : bike <= 45_000 ? "olympic" : bike <= 100_000 ? "half" : "full"];
 }
 

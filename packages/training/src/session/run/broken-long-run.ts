@@ -17,29 +17,29 @@ export interface BrokenForm {
   readonly lines: (choice: Choice, seconds: number) => DraftItem[];
 }
 
-const MACHINES = ["Row erg", "Bike erg", "Ski erg"] as const;
-const NAMES: { readonly [machine in (typeof MACHINES)[number]]: string } = {
+const BREAK_MACHINES = ["Row erg", "Bike erg", "Ski erg"] as const;
+const MACHINE_NAMES: { readonly [machine in (typeof BREAK_MACHINES)[number]]: string } = {
   "Row erg": "run, row, run",
   "Bike erg": "run, bike, run",
   "Ski erg": "run, ski, run",
 };
 /** Shorter runs are over before they bore anybody. */
-const SHORTEST = 25 * 60;
+const MIN_BROKEN_SECONDS = 25 * 60;
 /** Shares of the time on the machine in the middle, and at a steady effort. */
 const ON_MACHINE = 0.24;
-const STEADY = 0.3;
+const STEADY_SHARE = 0.3;
 
 /** The form of this week; undefined where long runs are welcome or this one is short. */
 export function brokenForm(brief: SessionBrief, seconds: number): BrokenForm | undefined {
   const { context, frame } = brief;
-  if (!dislikesLongRuns(context.athlete) || seconds < SHORTEST || context.isNoviceRunner) return undefined;
-  const machine = likedMachines(context.athlete, MACHINES).find((name) => context.picker.allows(name));
+  if (!dislikesLongRuns(context.athlete) || seconds < MIN_BROKEN_SECONDS || context.isNoviceRunner) return undefined;
+  const machine = likedMachines(context.athlete, BREAK_MACHINES).find((name) => context.picker.allows(name));
   const isRunner = context.athlete.focus === "running" || context.athlete.focus === "triathlon";
   const isQuiet = frame.isDeload || brief.isTaper || brief.isRecovery || context.highestRpe < STEADY_RPE;
   const thirds = inThirds(brief);
   const withMachine = machine === undefined || isRunner ? undefined : aroundMachine(brief, machine);
   if (isQuiet) return withMachine ?? thirds;
-  const isLiked = likedMachines(context.athlete, MACHINES).length < MACHINES.length;
+  const isLiked = likedMachines(context.athlete, BREAK_MACHINES).length < BREAK_MACHINES.length;
   const own = [progression(brief), thirds, inWaves(brief)];
   const turns = withMachine === undefined ? own : isLiked ? [withMachine, progression(brief), withMachine, thirds] : [withMachine, ...own];
   // A deload takes no turn: after it comes what would have come without it.
@@ -59,16 +59,16 @@ function steady(brief: SessionBrief, choice: Choice, seconds: number, notes: str
 /** Seconds of the easy part: the run stays as long in kilometres, and what is faster takes less time. */
 function easySeconds({ context: { capacities } }: SessionBrief, seconds: number): number {
   const { paces } = capacities;
-  const saved = paces === undefined ? 0 : STEADY * ((paces.easy.fast + paces.easy.slow) / 2 / paces.marathon - 1);
-  return seconds * (1 - STEADY - saved);
+  const saved = paces === undefined ? 0 : STEADY_SHARE * ((paces.easy.fast + paces.easy.slow) / 2 / paces.marathon - 1);
+  return seconds * (1 - STEADY_SHARE - saved);
 }
 
-function aroundMachine(brief: SessionBrief, machine: (typeof MACHINES)[number]): BrokenForm {
+function aroundMachine(brief: SessionBrief, machine: (typeof BREAK_MACHINES)[number]): BrokenForm {
   const { context } = brief;
   const choice = context.picker.pick(machine);
   const isBike = cardioMode(choice.exercise) === "bike";
   return {
-    name: NAMES[machine],
+    name: MACHINE_NAMES[machine],
     description: "The long session in three parts: run, change to the machine, run again.",
     stimulus: "Easy enough to talk in full sentences, also on the machine. Tired at the end, not exhausted.",
     strategy: "A loop that ends where the machine stands. Change without a break, and without racing the screen.",
@@ -93,7 +93,7 @@ function progression(brief: SessionBrief): BrokenForm {
     strategy: "Turn back where the steady part begins: the way home is the faster one. Soft or flat ground for it.",
     lines: (run, seconds) => [
       part(brief, run, easySeconds(brief, seconds), "Slower than you want to for the first ten minutes, then relaxed."),
-      steady(brief, run, seconds * STEADY, "Steady: short sentences, and never a race."),
+      steady(brief, run, seconds * STEADY_SHARE, "Steady: short sentences, and never a race."),
     ],
   };
 }
@@ -106,9 +106,9 @@ function inWaves(brief: SessionBrief): BrokenForm {
     strategy: "Set the watch to beep at each change, and forget it between. No sprint at the end of a wave.",
     lines: (run, seconds) => [
       part(brief, run, easySeconds(brief, seconds) / 2, "Slowly into it, then relaxed."),
-      steady(brief, run, (seconds * STEADY) / 2, "The first wave: steady, in short sentences."),
+      steady(brief, run, (seconds * STEADY_SHARE) / 2, "The first wave: steady, in short sentences."),
       part(brief, run, easySeconds(brief, seconds) / 2, "Easy again until the breathing has settled, then carry on."),
-      steady(brief, run, (seconds * STEADY) / 2, "The second wave, no faster than the first."),
+      steady(brief, run, (seconds * STEADY_SHARE) / 2, "The second wave, no faster than the first."),
     ],
   };
 }

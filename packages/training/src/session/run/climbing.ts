@@ -14,7 +14,7 @@ const SPECIFIC_DAYS = 112;
 /** Where the long runs climb as much on a kilometre as the race, in weeks before it, and how they come there: so much less a week before. */
 const AS_THE_RACE = { weeks: 3, step: 0.06, least: 0.4 } as const;
 /** Legs that come from the flat begin with half of it (convention). */
-const FIRST = { share: 0.5, step: 0.08 } as const;
+const FIRST_CLIMB_SHARE = { share: 0.5, step: 0.08 } as const;
 /** Whoever is there every week climbs a little more each time, however far ahead the race is (convention). */
 const IN_HILLS = { step: 0.03, most: 0.7 } as const;
 /** In the last two weeks descents cost more than they teach. */
@@ -59,7 +59,7 @@ function climbShare(race: Day, date: Day, macroWeek: number): number {
   const weeks = daysBetween(date, race) / 7;
   if (weeks < AS_THE_RACE.weeks - 1) return IN_TAPER;
   const due = Math.max(AS_THE_RACE.least, 1 - AS_THE_RACE.step * Math.max(0, weeks - AS_THE_RACE.weeks));
-  return Math.min(1, due, FIRST.share + FIRST.step * (macroWeek - 1));
+  return Math.min(1, due, FIRST_CLIMB_SHARE.share + FIRST_CLIMB_SHARE.step * (macroWeek - 1));
 }
 
 /** A line by time, effort and climb: on hills a pace or a distance of the flat says nothing. */
@@ -67,7 +67,10 @@ export function onHills(line: DraftItem, climb: Metres, notes: string): DraftIte
   const { pace: _pace, distance: _distance, why: _why, ...kept } = line;
   const { metres: _metres, ...dose } = line.dose;
   const effort = line.rpe === undefined ? {} : { intensity: `RPE ${line.rpe}` };
-  return withDose({ ...kept, ...effort, notes: `About ${climb.toLocaleString("en")} m of climb. ${notes}`, why: WHY }, { ...dose, climb });
+  return withDose(
+    { ...kept, ...effort, notes: `About ${climb.toLocaleString("en")} m of climb. ${notes}`, why: CLIMB_REASON },
+    { ...dose, climb },
+  );
 }
 
-const WHY = "Your race has climbs: time, effort and metres of climb are the plan, not the pace of a flat road.";
+const CLIMB_REASON = "Your race has climbs: time, effort and metres of climb are the plan, not the pace of a flat road.";

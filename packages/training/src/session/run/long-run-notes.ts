@@ -82,7 +82,7 @@ function carryText(brief: SessionBrief): string {
 }
 
 /** Cues of long runs that climb. */
-const CLIMBING = [
+const CLIMBING_CUES = [
   "Trails with climbs like those of the race, by effort: walk the steep parts before your breathing forces you to, short quick steps downhill, with the shoes and the pack you will race in.",
   "Stop when the minutes are up, aim for the metres of climb, and ignore the kilometres. One long climb is worth more than many short ones.",
   "No hills near you: the same minutes with a treadmill at 8 to 10 % or stairs for the climb, and the rest outdoors.",
@@ -90,9 +90,9 @@ const CLIMBING = [
 
 /** The same where somebody has hills on that day: what the flat cannot give is used. */
 const CLIMBING_AT_HOME = [
-  CLIMBING[0],
+  CLIMBING_CUES[0],
   "The way down is training too: on the last descent four times two minutes without braking, eyes ten steps ahead, short quick steps, arms wide; walk between them.",
-  CLIMBING[1],
+  CLIMBING_CUES[1],
   "Choose a descent a little rougher than last time, and run it relaxed and upright, a step for every stone; start braking again before the thighs burn.",
 ] as const;
 
@@ -103,7 +103,7 @@ const IN_OWN_HILLS =
 function climbingText(brief: SessionBrief): string {
   if (isInHills(brief)) return inTurn(brief, CLIMBING_AT_HOME);
   const place = climbsOn(brief.context.athlete);
-  if (place === undefined) return inTurn(brief, CLIMBING);
+  if (place === undefined) return inTurn(brief, CLIMBING_CUES);
   const treadmill = place.includes("treadmill") ? " On a treadmill at 8 to 10 % a hundred metres of climb are 1.0 to 1.2 km." : "";
   return `The climb on ${place}, walked where it is steep; the rest of the minutes outdoors on the flat.${treadmill}`;
 }
@@ -169,12 +169,12 @@ export function climbsFrom({ athlete, reading, health, start }: PlanContext): Da
     health.closed.includes("hills") ||
     dislikesHills(athlete.dislikes) ||
     // Slight pain on descents only is tried on short ones; what climbs bring on, or more of it, waits for the athlete's word.
-    sore.some(({ hurts = [], score }) => hurts.includes("hills") || (hurts.includes("downhill") && score > SLIGHT));
+    sore.some(({ hurts = [], score }) => hurts.includes("hills") || (hurts.includes("downhill") && score > MAX_SLIGHT_PAIN));
   if (!racesOnTrails(athlete) || isTold || sore.length === 0 || sore.some((one) => one.isTrainedThrough !== true)) return undefined;
   return addDays(statedOn(start, athlete.easings), 7 * FLAT_WEEKS);
 }
 
-const SLIGHT = 3;
+const MAX_SLIGHT_PAIN = 3;
 
 export function hikesFirstClimbs({ context, date }: Pick<SessionBrief, "context" | "date">): boolean {
   const from = climbsFrom(context);

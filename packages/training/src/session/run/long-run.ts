@@ -26,7 +26,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
   const choice = longChoice(brief);
   const walks = choice.exercise.name === "Run-walk intervals";
   const isRun = cardioMode(choice.exercise) === "run";
-  let shape: LongShape = EASY;
+  let shape: LongShape = EASY_SHAPE;
   let form: BrokenForm | undefined;
   const blocks = assemble(
     brief,
@@ -35,7 +35,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
       if (walks) return { mainWorkout: runWalk(brief, choice, seconds) };
       const run = isRun ? Math.min(seconds, runBudget, continuousLimit(brief)) : seconds;
       const climbs = isRun && climbOfRun(brief, run) !== undefined;
-      shape = !isRun ? EASY : climbs ? CLIMBING : longShape(brief, run);
+      shape = !isRun ? EASY_SHAPE : climbs ? CLIMBING_SHAPE : longShape(brief, run);
       form = isRun && !climbs && shape.fast === 0 ? brokenForm(brief, run) : undefined;
       if (form !== undefined) return { mainWorkout: form.lines(choice, run) };
       const machine = isRun ? machineFor(brief, seconds - run) : undefined;
@@ -58,7 +58,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
   const isHeld = isRun && isHeldShort(brief);
   // A run that an easy one of the week outlasts is no long run.
   const onFoot = [...(blocks.warmup ?? []), ...running].filter(({ name }) => /run/iu.test(name));
-  const isOutlasted = isRun && shape.fast === 0 && totalSeconds(onFoot) < CLEARLY * brief.easyRun;
+  const isOutlasted = isRun && shape.fast === 0 && totalSeconds(onFoot) < CLEARLY_LONGER_SHARE * brief.easyRun;
   const isShort = isHeld || isOutlasted;
   const name = capital(form?.name ?? (isShort ? "easy run" : longName(choice)));
   return {
@@ -96,7 +96,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
 }
 
 /** Share of the easy run: a minute or two less is as long. */
-const CLEARLY = 0.95;
+const CLEARLY_LONGER_SHARE = 0.95;
 
 /** Under such a limit no run of the week is long. */
 function isHeldShort({ context: { health, runReturn }, mostRunning = Number.POSITIVE_INFINITY }: SessionBrief): boolean {
@@ -110,18 +110,18 @@ function stepText({ frame, isTaper, isRecovery }: SessionBrief, items: readonly 
   if (step === undefined || isTaper || isRecovery || frame.isDeload) return "";
   if (items.some(({ dose }) => dose.climb !== undefined)) return "";
   const metres = items.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
-  if (metres >= NEARLY * step.towards) return "";
-  return `On the way to a longest run of ${formatDistance(step.towards < LONG ? 100 * Math.round(step.towards / 100) : 1000 * Math.round(step.towards / 1000))}. `;
+  if (metres >= LONGEST_REACHED_SHARE * step.towards) return "";
+  return `On the way to a longest run of ${formatDistance(step.towards < EXACT_BELOW_METRES ? 100 * Math.round(step.towards / 100) : 1000 * Math.round(step.towards / 1000))}. `;
 }
 
 /** Below it a longest run is told to a hundred metres. */
-const LONG: Metres = 10_000;
+const EXACT_BELOW_METRES: Metres = 10_000;
 
 /** Share of the longest run from which on the athlete has arrived there. */
-const NEARLY = 0.97;
+const LONGEST_REACHED_SHARE = 0.97;
 
-const EASY: LongShape = { count: 1, fast: 0, between: 0, place: "end" };
-const CLIMBING: LongShape = { ...EASY, climbs: true };
+const EASY_SHAPE: LongShape = { count: 1, fast: 0, between: 0, place: "end" };
+const CLIMBING_SHAPE: LongShape = { ...EASY_SHAPE, climbs: true };
 
 function longLines(brief: SessionBrief, choice: Choice, run: number, shape: LongShape): DraftItem[] {
   const { context } = brief;

@@ -141,7 +141,7 @@ function racePaceLine(
   if (sets > 1) line.sets = sets;
   if (measured === undefined) line.duration = durationText(planned);
   line.distance = distanceText(metres);
-  const rpe = zone === "interval" ? 8 : race > MARATHON ? 5 : 7;
+  const rpe = zone === "interval" ? 8 : race > MARATHON_METRES ? 5 : 7;
   line.intensity = `${pace.estimated ? `RPE ${rpe}, ` : ""}${formatClock(pace.fastest)}–${formatClock(pace.slowest)} /km${pace.estimated ? "" : `, RPE ${rpe}`}`;
   line.rpe = rpe;
   line.pace = pace;
@@ -160,7 +160,7 @@ function racePaceLine(
 }
 
 /** From here on the pace of a race is steady, not hard. */
-const MARATHON = 40_000;
+const MARATHON_METRES = 40_000;
 
 const EASY_BETWEEN: { readonly [mode in CardioMode]: string } = {
   run: "Jog",

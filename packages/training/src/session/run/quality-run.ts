@@ -15,7 +15,7 @@ import { type NextWork, nextWork } from "../../season/ladders/next-work.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import type { Metres, Seconds } from "../../units/units.ts";
 import { easySecondsPerMetre } from "../../week/run/long-run-progression.ts";
-import { minThreshold, partOf } from "../../week/run/fast-running.ts";
+import { minThreshold, getPart } from "../../week/run/fast-running.ts";
 import { assemble } from "../assemble.ts";
 import { climbAtThreshold, onHills } from "./climbing.ts";
 import { getPurpose, qualityWork, workMode } from "../../prescription/quality-work.ts";
@@ -49,7 +49,7 @@ const LEAST_RUN_OF_HYROX = 0.4;
 export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft {
   const { context } = brief;
   const stimulus = isTooNewForPace(brief, planned) ? "threshold" : planned;
-  const meant = RUN_WORK[stimulus] ?? { ...THRESHOLD };
+  const meant = RUN_WORK[stimulus] ?? { ...THRESHOLD_WORK };
   const softer = runWords(stimulus, brief);
   const facts = { ...meant, ...softer };
   const wished = context.picker.pick(stimulus === "hills" && !context.picker.allows("Hill sprint") ? "Interval run" : facts.exercise);
@@ -65,14 +65,14 @@ export function qualityRun(brief: SessionBrief, planned: Stimulus): SessionDraft
   const faster = isRun ? easySecondsPerMetre(context) / secondsPerMetre(brief, stimulus, choice) : 1;
   const build = (seconds: number, easyBudget: number): { mainWorkout: DraftItem[] } => {
     const farthest = easyBudget / Math.max(1, faster);
-    const most = Math.min(partOf(brief.fast, stimulus).impact, farthest);
-    work = workOf(brief, stimulus, choice, {
+    const most = Math.min(getPart(brief.fast, stimulus).impact, farthest);
+    work = getWork(brief, stimulus, choice, {
       room: seconds,
       running: isRun && machine === undefined ? Math.max(most, leastRun(brief, stimulus)) : undefined,
       farthest: isRun && machine === undefined ? farthest : undefined,
       isShared: machine !== undefined,
     });
-    runSets = machine === undefined ? work.sets : runOf(brief, work, { most, farthest });
+    runSets = machine === undefined ? work.sets : getRun(brief, work, { most, farthest });
     const flat = workLines(brief, stimulus, choice, { ...work, sets: runSets });
     climb = isRun && machine === undefined && stimulus === "threshold" ? climbAtThreshold(brief, runSets * work.seconds) : undefined;
     const climbing = climb;
@@ -162,8 +162,8 @@ function withWholeWarmup(brief: SessionBrief, blocks: SessionDraft["blocks"]): S
   );
   const missing = Math.min(WHOLE_WARMUP - before, 60 * day - whole, (RUN_WARMUP_SHARE * whole - before) / (1 - RUN_WARMUP_SHARE));
   const seconds = 30 * Math.floor(missing / 30);
-  if (frame.isDeload || isTaper || seconds < SHORTEST_WALK || !context.picker.allows(WALK)) return blocks;
-  const walk = timedItem(context, context.picker.pick(WALK), { seconds, rpe: 2, notes: "Easy at first, brisk at the end." });
+  if (frame.isDeload || isTaper || seconds < SHORTEST_WALK || !context.picker.allows(WALK_NAME)) return blocks;
+  const walk = timedItem(context, context.picker.pick(WALK_NAME), { seconds, rpe: 2, notes: "Easy at first, brisk at the end." });
   return { ...blocks, warmup: [walk, ...warmup] };
 }
 
@@ -176,7 +176,7 @@ function isShortAndFast({ minutes }: SessionBrief, stimulus: Stimulus, isRun: bo
 const SHORT_DAY = 30;
 const WHOLE_WARMUP: Seconds = 480;
 const SHORTEST_WALK: Seconds = 120;
-const WALK = "Brisk walk";
+const WALK_NAME = "Brisk walk";
 
 /** What is hard on a machine is begun on it: nobody rows at threshold from the first stroke. */
 function onMachine(brief: SessionBrief, choice: Choice): readonly DraftItem[] {
@@ -201,7 +201,7 @@ function withStridesBeforeWork(blocks: SessionDraft["blocks"]): SessionDraft["bl
   return { ...blocks, warmup: warmup.filter((item) => !isStrides(item)), mainWorkout: [first, ...strides, ...others] };
 }
 
-const THRESHOLD = RUN_WORK.threshold ?? {
+const THRESHOLD_WORK = RUN_WORK.threshold ?? {
   exercise: "Tempo run" as const,
   zone: "threshold" as const,
   name: "Threshold",
@@ -221,7 +221,7 @@ interface RoomForWork {
 }
 
 /** The next dose of the ladder that fits the day; on a day too short for any, what fits. */
-function workOf(
+function getWork(
   brief: SessionBrief,
   stimulus: Stimulus,
   choice: Choice,
@@ -232,7 +232,7 @@ function workOf(
   const isSore = !isShared && cardioMode(choice.exercise) === "run" && isSoreLeg(brief);
   const soreBefore = isSore ? brief.ladders.lastOf(isFastRunExposure, brief.date) : undefined;
   const first = !isSore ? Number.POSITIVE_INFINITY : soreBefore === undefined ? FIRST_ON_SORE_LEG : SORE_STEP * workTime(soreBefore);
-  const hard = Math.max(partOf(brief.fast, stimulus).hard, leastRun(brief, stimulus));
+  const hard = Math.max(getPart(brief.fast, stimulus).hard, leastRun(brief, stimulus));
   // What a machine shares is no return to running: the legs have their part of it only.
   const mode = isShared ? "mixed" : workMode(choice);
   const found = nextWork(brief.ladders, {
@@ -331,7 +331,7 @@ function sharedMachine(brief: SessionBrief, stimulus: Stimulus): Choice | undefi
     .find(({ exercise }) => !dislikesIntervals(brief.context, exercise.name));
 }
 
-function runOf(brief: SessionBrief, work: NextWork, { most, farthest }: { readonly most: number; readonly farthest: number }): number {
+function getRun(brief: SessionBrief, work: NextWork, { most, farthest }: { readonly most: number; readonly farthest: number }): number {
   const isSore = isSoreLeg(brief);
   // With a machine in another session of the week only what is too much for the legs goes there.
   const wanted = !isSore && brief.weekCodes.some((code) => code === "SUE" || code === "EI") ? 1 : RUN_SHARE_OF_HYROX;

@@ -25,12 +25,12 @@ export interface RunWorkFacts {
   readonly intent: string;
 }
 
-const INTERVAL = "Interval run";
-const TEMPO = "Tempo run";
+const INTERVAL_NAME = "Interval run";
+const TEMPO_NAME = "Tempo run";
 
 export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
   tempo: {
-    exercise: TEMPO,
+    exercise: TEMPO_NAME,
     zone: "steady",
     name: "Tempo",
     how: "firm, in short sentences",
@@ -38,7 +38,7 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     intent: "Get used to holding a strong pace for longer.",
   },
   threshold: {
-    exercise: TEMPO,
+    exercise: TEMPO_NAME,
     zone: "threshold",
     name: "Threshold",
     how: "at threshold",
@@ -54,7 +54,7 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     intent: "Strength and form for faster running.",
   },
   vo2: {
-    exercise: INTERVAL,
+    exercise: INTERVAL_NAME,
     zone: "interval",
     name: "Interval",
     how: "hard",
@@ -62,7 +62,7 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     intent: "Raise your VO2max.",
   },
   "vo2-short": {
-    exercise: INTERVAL,
+    exercise: INTERVAL_NAME,
     zone: "interval",
     name: "30/15",
     how: "fast",
@@ -70,7 +70,7 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     intent: "Minutes near your VO2max, in short pieces.",
   },
   repetition: {
-    exercise: INTERVAL,
+    exercise: INTERVAL_NAME,
     zone: "repetition",
     name: "Repetition",
     how: "quick and relaxed",
@@ -78,7 +78,7 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     intent: "Running economy: fast legs without strain.",
   },
   "pace-5k": {
-    exercise: INTERVAL,
+    exercise: INTERVAL_NAME,
     zone: "interval",
     race: 5000,
     name: "5 km pace",
@@ -87,7 +87,7 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     intent: "Learn the pace of the race.",
   },
   "pace-10k": {
-    exercise: INTERVAL,
+    exercise: INTERVAL_NAME,
     zone: "threshold",
     race: 10_000,
     name: "10 km pace",
@@ -96,7 +96,7 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     intent: "Learn the pace of the race.",
   },
   "pace-half": {
-    exercise: TEMPO,
+    exercise: TEMPO_NAME,
     zone: "threshold",
     race: 21_097.5,
     name: "Half-marathon pace",
@@ -105,7 +105,7 @@ export const RUN_WORK: { readonly [stimulus in Stimulus]?: RunWorkFacts } = {
     intent: "Learn the pace of the race.",
   },
   "pace-marathon": {
-    exercise: TEMPO,
+    exercise: TEMPO_NAME,
     zone: "steady",
     race: 42_195,
     name: "Marathon pace",

@@ -120,22 +120,22 @@ function verdictText({ context, date }: SessionBrief): string {
     race !== undefined &&
     raceDay(race, { ...context.reading, regions: regions.map((finding) => ({ ...finding, score, pain: score })), readOn: date }).state ===
       "do-not-start";
-  const least = [2, 3, 4].find(stops) ?? OVER;
+  const least = [2, 3, 4].find(stops) ?? RACE_ENDING_PAIN;
   const limited = least <= 2 ? "" : ` ${least === 3 ? "2" : `2 to ${least - 1}`}: start with the race-day limits.`;
   return `Pain of 0 or 1 out of 10 and no more the next morning: start as planned.${limited} ${least} or more, ${regions.some(({ region }) => LOWER_LIMB.has(region)) ? "a limp, " : ""}or worse the next morning: do not start.`;
 }
 
 /** Pain (0-10) at which a race that was started ends ("at 5 of 10 it is over"). */
-const OVER = 5;
+const RACE_ENDING_PAIN = 5;
 /** Days. */
 const TRIAL_BEFORE = 4;
 
-const ARMS: ReadonlySet<string> = new Set(["shoulder", "elbow", "wrist_hand"]);
+const ARM_REGIONS: ReadonlySet<string> = new Set(["shoulder", "elbow", "wrist_hand"]);
 /** From here on nobody tries. */
 const TOO_SORE = 6;
 
 function isSoreArm({ reading }: PlanContext): boolean {
-  return reading.regions.some(({ region, score }) => ARMS.has(region) && score >= 2 && score < TOO_SORE);
+  return reading.regions.some(({ region, score }) => ARM_REGIONS.has(region) && score >= 2 && score < TOO_SORE);
 }
 
 /** Closed by nothing but a region that is only sore: no condition, no missing machine, no dislike. */

@@ -8,10 +8,10 @@ export function sport(choice: Choice): string {
   if (choice.exercise.name === "Pool running") return "pool run";
   if (choice.exercise.name === "Run-walk intervals") return "run-walk";
   if (choice.exercise.name === "Elliptical") return "elliptical";
-  return SPORTS[cardioMode(choice.exercise)];
+  return MODE_WORDS[cardioMode(choice.exercise)];
 }
 
-const SPORTS = { run: "run", walk: "walk", row: "row", ski: "ski", bike: "ride", swim: "swim", other: "aerobic work" } as const;
+const MODE_WORDS = { run: "run", walk: "walk", row: "row", ski: "ski", bike: "ride", swim: "swim", other: "aerobic work" } as const;
 
 export function wholeMinutes(seconds: number): number {
   return Math.max(60, 60 * Math.floor(seconds / 60));

@@ -18,7 +18,7 @@ interface Step {
  * From eight times one minute to half an hour without a stop in eight loading weeks (running.md section 2, the pattern of NHS Couch to 5K):
  * a deload does not skip a step.
  */
-const STEPS: readonly Step[] = [
+const RUN_WALK_STEPS: readonly Step[] = [
   { sets: 8, run: 60, walk: 90 },
   { sets: 7, run: 90, walk: 90 },
   { sets: 4, run: 180, walk: 120 },
@@ -29,7 +29,7 @@ const STEPS: readonly Step[] = [
   { sets: 1, run: 1800, walk: 0 },
 ];
 /** A deload is as light as two weeks ago. */
-const LIGHTER = 2;
+const DELOAD_STEPS_BACK = 2;
 /** Every fourth week is a deload. */
 const WEEKS_PER_PHASE = 4;
 /** The long run of a week, while it is run-walk, has so many runs more, where the weeks before allow as much running. */
@@ -41,19 +41,19 @@ const SHORTEST_WALK = 180;
 
 /** "Run-walk intervals" for somebody who has not run yet, "Easy run" for everybody else. */
 export function easyRunName(brief: SessionBrief): "Run-walk intervals" | "Easy run" {
-  return stepOf(brief).walk > 0 ? "Run-walk intervals" : "Easy run";
+  return getStep(brief).walk > 0 ? "Run-walk intervals" : "Easy run";
 }
 
 /** Seconds of continuous running for who comes from run-walk; no limit of its own afterwards and for runners. */
 export function continuousLimit(brief: SessionBrief): Seconds {
   const { context, frame } = brief;
-  const isOnSteps = context.isNoviceRunner && stepNumber(context, frame) + stepsBefore(context) <= STEPS.length;
-  return Math.min(isOnSteps ? stepOf(brief).run : Number.POSITIVE_INFINITY, 60 * context.health.runMinutes);
+  const isOnSteps = context.isNoviceRunner && stepNumber(context, frame) + stepsBefore(context) <= RUN_WALK_STEPS.length;
+  return Math.min(isOnSteps ? getStep(brief).run : Number.POSITIVE_INFINITY, 60 * context.health.runMinutes);
 }
 
 /** The runs of this week with their walks; brisk walking fills the rest of the time. */
 export function runWalk(brief: SessionBrief, choice: Choice, seconds: Seconds): DraftItem[] {
-  const { sets: usual, run: planned, walk } = stepOf(brief);
+  const { sets: usual, run: planned, walk } = getStep(brief);
   const more = brief.code === "RL" ? MORE_IN_LONG_RUN.find((runs) => (usual + runs) * planned <= brief.longestRun) : undefined;
   const wanted = usual + (more ?? 0);
   const run = Math.max(SHORTEST_RUN, Math.min(planned, roundSeconds(seconds / 2 - walk)));
@@ -84,14 +84,14 @@ export function machineFor(brief: SessionBrief, seconds: Seconds): DraftItem[] |
   const { runReturn, picker } = brief.context;
   const isReturning = brief.runWalk === true || (runReturn?.kind === "runs" && runReturn.alternates === true);
   if (!isReturning || seconds < SHORTEST_MACHINE) return undefined;
-  const [choice] = picker.open(MACHINES);
+  const [choice] = picker.open(EASY_MACHINES);
   if (choice === undefined) return undefined;
   const notes = "Easy, straight after the runs: the rest of the time without impact.";
   const item = { zone: "easy", seconds: 60 * Math.floor(seconds / 60), show: "both", notes } as const;
   return [cardioItem(brief.context, choice, item)];
 }
 
-const MACHINES = ["Bike erg", "Elliptical", "Row erg", "Ski erg", "Long ride"] as const;
+const EASY_MACHINES = ["Bike erg", "Elliptical", "Row erg", "Ski erg", "Long ride"] as const;
 
 /** Brisk walking for time that is not run yet. */
 export function walkFor(brief: SessionBrief, seconds: Seconds): DraftItem[] {
@@ -109,20 +109,20 @@ export function runWalkText(item: DraftItem | undefined): string {
     : (item.duration ?? "");
 }
 
-const RUNNER: Step = { sets: 1, run: Number.POSITIVE_INFINITY, walk: 0 };
+const CONTINUOUS_RUN: Step = { sets: 1, run: Number.POSITIVE_INFINITY, walk: 0 };
 
 /** The step of the week, or an earlier one when the runs of the weeks before were shorter than planned. */
-function stepOf(brief: SessionBrief): Step {
+function getStep(brief: SessionBrief): Step {
   const { context, frame, isRecovery, isTaper, longestRun } = brief;
   const rung = context.runReturn?.kind === "run-walk" ? context.runReturn : undefined;
   // On the other days nothing of it is run.
-  if (rung !== undefined) return brief.runWalk === true ? lightened(rung, frame.isDeload || isTaper, brief.mostRunning) : RUNNER;
-  if (!context.isNoviceRunner) return RUNNER;
+  if (rung !== undefined) return brief.runWalk === true ? lightened(rung, frame.isDeload || isTaper, brief.mostRunning) : CONTINUOUS_RUN;
+  if (!context.isNoviceRunner) return CONTINUOUS_RUN;
   // A taper is shorter, not a step back.
-  const lighter = frame.isDeload || isRecovery ? LIGHTER : isTaper ? 1 : 0;
+  const lighter = frame.isDeload || isRecovery ? DELOAD_STEPS_BACK : isTaper ? 1 : 0;
   const step = stepNumber(context, frame) + stepsBefore(context) - lighter;
-  const reached = STEPS.slice(0, Math.max(1, Math.min(step, STEPS.length)));
-  return reached.findLast(({ sets, run }) => sets * run <= longestRun) ?? reached[0] ?? RUNNER;
+  const reached = RUN_WALK_STEPS.slice(0, Math.max(1, Math.min(step, RUN_WALK_STEPS.length)));
+  return reached.findLast(({ sets, run }) => sets * run <= longestRun) ?? reached[0] ?? CONTINUOUS_RUN;
 }
 
 /** Minutes that a beginner takes for a kilometre. */
@@ -133,7 +133,7 @@ function stepsBefore({ athlete: { history }, health }: PlanContext): number {
   const told = Math.min(60 * health.runMinutes, SECONDS_PER_METRE * (history?.longestRun?.value ?? 0));
   return Math.max(
     0,
-    STEPS.findLastIndex(({ sets, run }) => sets * run <= told && run <= LONGEST_SHARE * told),
+    RUN_WALK_STEPS.findLastIndex(({ sets, run }) => sets * run <= told && run <= LONGEST_SHARE * told),
   );
 }
 

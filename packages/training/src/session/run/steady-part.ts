@@ -21,7 +21,7 @@ interface SteadyPart {
   readonly notes: string;
 }
 
-const MARATHON: Metres = 40_000;
+const MARATHON_METRES: Metres = 40_000;
 
 /**
  * The steady part of a long run at the pace of the race that it leads to: of a marathon the goal where the numbers support it, else what they
@@ -56,7 +56,7 @@ export function nextMarathon(athlete: Athlete, date: Day): Metres | undefined {
   const distances = (athlete.competitions ?? []).flatMap((competition) => {
     const format =
       competition.priority === "C" || competition.date <= date || isTrail(competition) ? undefined : trainedFormat(competition);
-    return format?.kind === "running" && (format.distance ?? 0) >= MARATHON ? [format.distance ?? 0] : [];
+    return format?.kind === "running" && (format.distance ?? 0) >= MARATHON_METRES ? [format.distance ?? 0] : [];
   });
   return distances.length === 0 ? undefined : Math.min(...distances);
 }

@@ -4,11 +4,11 @@ import { type SkillBlock, skillBlock } from "../../prescription/gymnastics/skill
 import { fitSets } from "../../prescription/strength/fit-sets.ts";
 import { assemble } from "../assemble.ts";
 import { easyPiece, easyRest, enginePiece } from "../cardio/engine-piece.ts";
-import { listOf, shortName } from "../../model/words.ts";
+import { formatList, shortName } from "../../model/words.ts";
 import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 
 /** A few muscle-ups or climbs are skill, and take the strict pull-ups from nobody. */
-const PULLS = /pull-up|ring row/iu;
+const PULL_NAMES = /pull-up|ring row/iu;
 
 /** Skill practice well away from failure, then strict strength. */
 export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): SessionDraft {
@@ -21,7 +21,7 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
     const used = totalSeconds(skills.items);
     const names = skills.items.map(({ name }) => name);
     // Pull-ups of all kinds together stay within what the best set carries; a swing on the bar is none.
-    const pulls = skills.skills.includes("pull") && names.some((name) => PULLS.test(name));
+    const pulls = skills.skills.includes("pull") && names.some((name) => PULL_NAMES.test(name));
     const doses = strengthDoses(brief, names).filter(
       (dose) => !names.includes(dose.choice.exercise.name) && !(pulls && dose.role === "pull-up"),
     );
@@ -37,7 +37,7 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
   const engine = isEasy ? "easy engine" : "engine intervals";
   const names = skills.items.slice(0, 2).map((item) => shortName(item.name));
   return {
-    title: `${frame.isDeload ? "Deload gymnastics" : "Gymnastics"}: ${listOf([...names, easyMinutes === 0 ? "strict strength" : engine])}`,
+    title: `${frame.isDeload ? "Deload gymnastics" : "Gymnastics"}: ${formatList([...names, easyMinutes === 0 ? "strict strength" : engine])}`,
     description: "Quality practice in short sets, long before fatigue, then strict strength for the same shapes.",
     intent: "Skill: better positions and more repetitions in reserve.",
     movementFocus: ["gymnastics", "pull", "trunk"],
@@ -46,14 +46,16 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
     ...(easyMinutes === 0 ? {} : { mainFormat: { kind: "steady" as const, label: isEasy ? "easy aerobic finish" : engine } }),
     notes: {
       stimulus: "Fresh and focused. Every repetition looks like the best one; stop the set when it does not.",
-      strategy: [RHYTHM[skills.rhythm], ...skills.gates.map((gate) => `Next: ${gate}`), "Strict strength is slow on the way down."].join(
-        " ",
-      ),
+      strategy: [
+        RHYTHM_TEXTS[skills.rhythm],
+        ...skills.gates.map((gate) => `Next: ${gate}`),
+        "Strict strength is slow on the way down.",
+      ].join(" "),
     },
   };
 }
 
-const RHYTHM = {
+const RHYTHM_TEXTS = {
   sets: "Skills in short sets with full rests; film one set.",
   emom: "Skills take turns minute by minute; at least half of each minute is rest.",
 } as const;

@@ -14,9 +14,9 @@ import { type LiftDose, liftDose } from "../../prescription/strength/lift-dose.t
 import { rampTo } from "./strength.ts";
 import { assemble } from "../assemble.ts";
 import { easyEnd } from "../cardio/engine-piece.ts";
-import { inSentence, listOf, shortName } from "../../model/words.ts";
+import { inSentence, formatList, shortName } from "../../model/words.ts";
 import { metconStimulus, metconStrategy } from "../metcon/metcon-notes.ts";
-import { preferredOf } from "../../selection/liked.ts";
+import { findPreferred } from "../../selection/liked.ts";
 import type { RampTarget } from "../warmup/warmup.ts";
 import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 
@@ -80,9 +80,9 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
       : `Strength: ${shortName(squat?.name ?? name)}`;
   return {
     title: isTouch
-      ? `Contest touch: ${listOf((blocks.skill ?? []).map(({ name }) => shortName(name)))} and ${built?.format.label ?? "finish"}`
+      ? `Contest touch: ${formatList((blocks.skill ?? []).map(({ name }) => shortName(name)))} and ${built?.format.label ?? "finish"}`
       : `${brief.frame.isDeload ? `Deload: ${inSentence(head)}` : head}${isLifted(lift) && squat !== undefined ? ", squat" : ""}${built === undefined ? "" : ` and ${built.format.label}`}`,
-    description: `${isTouch ? "A few crisp singles and one short piece at the pace of the contest: fresh at the end" : `${isLifted(lift) ? "Speed first, then strength" : "Strength first"}${built === undefined ? "" : ", then conditioning"}`}${built === undefined ? "." : `${isTouch ? ". The" : ": the"} short workout is ${listOf(built.movements.map(shortName))}.`}`,
+    description: `${isTouch ? "A few crisp singles and one short piece at the pace of the contest: fresh at the end" : `${isLifted(lift) ? "Speed first, then strength" : "Strength first"}${built === undefined ? "" : ", then conditioning"}`}${built === undefined ? "." : `${isTouch ? ". The" : ": the"} short workout is ${formatList(built.movements.map(shortName))}.`}`,
     intent: isTouch
       ? "Keep the speed of the bar and of the workout."
       : `Powerful, precise lifting while fresh${built === undefined ? "" : "; a short workout at the end"}.`,
@@ -147,31 +147,31 @@ interface OlympicLift {
 const NOVICE_REASON = "Positions first, with the pipe and dumbbells; the full lifts come later.";
 
 /** Where nothing may go overhead the pull keeps the speed. */
-const SNATCH = ["Snatch", "Power snatch", "Snatch pull"] as const;
-const CLEAN = ["Clean and jerk", "Power clean", "Clean pull"] as const;
+const SNATCH_WAYS = ["Snatch", "Power snatch", "Snatch pull"] as const;
+const CLEAN_WAYS = ["Clean and jerk", "Power clean", "Clean pull"] as const;
 
 /** The lift that comes first on this day of the week; the other one comes second. */
-function liftsOf({ context, frame, code }: SessionBrief): readonly (readonly string[])[] {
+function getLifts({ context, frame, code }: SessionBrief): readonly (readonly string[])[] {
   const wanted = wantedLift(context.athlete);
   // The second day of lifting begins with the other lift; of who loves one of them, or has a goal in it, every day begins with that one.
   const isSnatchFirst = wanted === undefined ? (frame.macroWeek % 2 === 1) === (code === "OLs") : wanted === "Snatch";
-  const [first, second] = isSnatchFirst ? ([SNATCH, CLEAN] as const) : ([CLEAN, SNATCH] as const);
+  const [first, second] = isSnatchFirst ? ([SNATCH_WAYS, CLEAN_WAYS] as const) : ([CLEAN_WAYS, SNATCH_WAYS] as const);
   return [wanted === undefined || code === "OLs" ? first : fromPower(first), second];
 }
 
 /** On its second day of the week a lift is caught high: the same pull, faster and lighter on the legs. */
-function fromPower([full, power, pull]: typeof SNATCH | typeof CLEAN): readonly string[] {
+function fromPower([full, power, pull]: typeof SNATCH_WAYS | typeof CLEAN_WAYS): readonly string[] {
   return [power, full, pull];
 }
 
 function wantedLift(athlete: Athlete): "Snatch" | "Clean and jerk" | undefined {
-  const preferred = preferredOf(athlete, "Snatch", "Clean and jerk");
+  const preferred = findPreferred(athlete, "Snatch", "Clean and jerk");
   if (preferred !== undefined) return preferred === "Snatch" ? "Snatch" : "Clean and jerk";
-  const goals = [GOALS.Snatch, GOALS["Clean and jerk"]].filter((lift) => isAhead(athlete, lift));
+  const goals = [LIFT_GOALS.Snatch, LIFT_GOALS["Clean and jerk"]].filter((lift) => isAhead(athlete, lift));
   return goals.length !== 1 ? undefined : goals[0] === "snatch" ? "Snatch" : "Clean and jerk";
 }
 
-const GOALS = { Snatch: "snatch", "Clean and jerk": "cleanAndJerk" } as const;
+const LIFT_GOALS = { Snatch: "snatch", "Clean and jerk": "cleanAndJerk" } as const;
 
 function isAhead(athlete: Athlete, lift: "snatch" | "cleanAndJerk"): boolean {
   const now = athlete.strength.oneRepMax[lift];
@@ -188,13 +188,13 @@ const GOAL_PERCENT = [
 /** The full lift of somebody who aims higher than it is today; the caps of the level come on top. */
 function goalLimit({ context: { athlete }, frame, isTaper, isRecovery }: SessionBrief, name: string): MostPerSet | undefined {
   if (frame.isDeload || isTaper || isRecovery || frame.season?.phase === "recovery") return undefined;
-  if (!(name === "Snatch" || name === "Clean and jerk") || !isAhead(athlete, GOALS[name])) return undefined;
+  if (!(name === "Snatch" || name === "Clean and jerk") || !isAhead(athlete, LIFT_GOALS[name])) return undefined;
   const percent = GOAL_PERCENT[Math.min(1, getWave(frame))]?.[Math.min(2, weeksIntoWave(frame))] ?? 0;
   return { percent, reps: 3, least: percent };
 }
 
 /** The second lift: light enough to be fast after the first, and heavier from full week to full week. */
-const SECOND = { reps: 2, least: 0, sets: 5, fewestSets: 3 } as const;
+const SECOND_LIFT_DOSE = { reps: 2, least: 0, sets: 5, fewestSets: 3 } as const;
 const SECOND_PERCENT = [
   [72.5, 75, 77.5],
   [79, 80, 81],
@@ -202,7 +202,7 @@ const SECOND_PERCENT = [
 ] as const;
 
 function secondLimit({ frame }: SessionBrief): MostPerSet {
-  return { ...SECOND, percent: SECOND_PERCENT[getWave(frame)][Math.min(2, weeksIntoWave(frame))] ?? 75 };
+  return { ...SECOND_LIFT_DOSE, percent: SECOND_PERCENT[getWave(frame)][Math.min(2, weeksIntoWave(frame))] ?? 75 };
 }
 
 function secondLift(brief: SessionBrief, first: OlympicLift, seconds: number): DraftItem[] {
@@ -210,7 +210,7 @@ function secondLift(brief: SessionBrief, first: OlympicLift, seconds: number): D
   const days = daysToContest(brief);
   if (frame.isDeload || context.level === "beginner" || first.dose === undefined || (days === undefined && (isRecovery || isTaper)))
     return [];
-  for (const name of liftsOf(brief)[1] ?? []) {
+  for (const name of getLifts(brief)[1] ?? []) {
     if (name === first.choice.exercise.name || !context.picker.allows(name)) continue;
     const { exercise } = context.picker.pick(name);
     const dose = liftDose(brief, exercise, "olympic", days === undefined ? secondLimit(brief) : contestSingles(days));
@@ -218,13 +218,17 @@ function secondLift(brief: SessionBrief, first: OlympicLift, seconds: number): D
     // The first lift warmed up the body, not this lift.
     const up = buildUp(context, { load: dose.load }, false, dose.reps);
     const left = seconds - (up?.seconds ?? 0);
-    const sets = Math.min(days === undefined ? SECOND.sets : SECOND.fewestSets, dose.mostSets, Math.floor(left / (dose.reps * 4 + 90)));
+    const sets = Math.min(
+      days === undefined ? SECOND_LIFT_DOSE.sets : SECOND_LIFT_DOSE.fewestSets,
+      dose.mostSets,
+      Math.floor(left / (dose.reps * 4 + 90)),
+    );
     const notes = isPull({ exercise })
       ? PULL_CUE
       : days === undefined
         ? "Light enough to stay fast after the first lift: every repetition as fast as you can."
         : SINGLES_CUE;
-    if (sets < SECOND.fewestSets) return [];
+    if (sets < SECOND_LIFT_DOSE.fewestSets) return [];
     const item = setsItem(context, { exercise }, { ...dose, restSeconds: 90, sets, notes });
     return [up === undefined ? item : withBuildUp(item, up)];
   }
@@ -254,7 +258,7 @@ const SECOND_DAY_SECONDS = 900;
 
 function olympicLift(brief: SessionBrief): OlympicLift {
   const { context } = brief;
-  const names = liftsOf(brief)[0] ?? SNATCH;
+  const names = getLifts(brief)[0] ?? SNATCH_WAYS;
   const wanted = names[0] ?? "Snatch";
   const open = context.level === "beginner" ? [] : names.filter((name) => context.picker.allows(name));
   for (const name of open) {

@@ -10,7 +10,7 @@ import { FOR_TIME } from "../../prescription/strength/exercise-form.ts";
 import { assemble, type MainBlocks } from "../assemble.ts";
 import { minutes } from "../../prescription/cardio/machines.ts";
 import { stationsAfterStrength } from "../hyrox/hyrox-after-strength.ts";
-import { capital, listOf, shortName } from "../../model/words.ts";
+import { capital, formatList, shortName } from "../../model/words.ts";
 import { trainedFamily } from "../../selection/movement-families.ts";
 import { inTurn } from "../in-turn.ts";
 import { isWeightlifter } from "../../selection/strength/meet.ts";
@@ -22,7 +22,7 @@ import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 export function strengthSession(brief: SessionBrief): SessionDraft {
   const doses = strengthDoses(brief);
   const first = doses[0];
-  const kind = KIND[brief.code] ?? "full";
+  const kind = WARMUP_KINDS[brief.code] ?? "full";
   const ramp = first?.role === "accessory" || first?.role === "trunk" ? undefined : rampTo(first);
   const blocks = assemble(
     brief,
@@ -50,9 +50,9 @@ export function strengthSession(brief: SessionBrief): SessionDraft {
               : (shortSets(brief, blocks.strength ?? []) ??
                 platformIntent(brief, blocks.strength ?? []) ??
                 oneSided(brief, blocks.strength ?? []) ??
-                INTENT[brief.frame.isDeload ? "deload" : brief.code] ??
+                INTENT_TEXTS[brief.frame.isDeload ? "deload" : brief.code] ??
                 "Full-body strength that supports your endurance."),
-    movementFocus: FOCUS[brief.code] ?? ["squat", "push", "pull"],
+    movementFocus: MOVEMENT_FOCUS[brief.code] ?? ["squat", "push", "pull"],
     complexity: first?.load === undefined ? 3 : 5,
     blocks,
     notes: {
@@ -70,12 +70,12 @@ function startsWithLift(items: readonly DraftItem[] = []): boolean {
 /** The stations of a Hyrox athlete that follow the lifting; easy cardio in their place has no part of the title. */
 function stationTitle(items: readonly DraftItem[] | undefined = []): string {
   const names = stationNames(items);
-  return names.length === 0 ? "" : `, then ${names.length > 2 ? "stations" : listOf(names)}`;
+  return names.length === 0 ? "" : `, then ${names.length > 2 ? "stations" : formatList(names)}`;
 }
 
 function stationText(items: readonly DraftItem[] | undefined = []): string {
   const names = stationNames(items);
-  return names.length === 0 ? "" : ` Then race stations, with full rests: ${listOf(names)}.`;
+  return names.length === 0 ? "" : ` Then race stations, with full rests: ${formatList(names)}.`;
 }
 
 function stationNames(items: readonly DraftItem[]): readonly string[] {
@@ -134,7 +134,7 @@ export function strengthTitle(brief: SessionBrief, items: readonly DraftItem[]):
   const second = items.find((item) => item.name !== first.name);
   const also = second === undefined ? "" : `${backOff === undefined ? "" : ","} and ${shortName(second.name)}`;
   const dose = backOff === undefined ? doseText(first) : `single at ${first.weight ?? ""}, then ${doseText(backOff)}`;
-  const kind = first.load === undefined && first.dose.reps !== undefined ? TITLES[brief.code] : undefined;
+  const kind = first.load === undefined && first.dose.reps !== undefined ? REP_TITLES[brief.code] : undefined;
   const head = brief.frame.isDeload ? ["Deload", kind?.toLowerCase()].filter((word) => word !== undefined).join(" ") : kind;
   return `${head === undefined ? capital(shortName(first.name)) : `${head}: ${shortName(first.name)}`} ${dose}${also}`;
 }
@@ -144,12 +144,12 @@ function doseText(item: DraftItem): string {
   return item.weight === undefined ? `${dose}${item.rpe === undefined ? "" : ` at RPE ${item.rpe}`}` : `${dose} at ${item.weight}`;
 }
 
-const TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full body", PT: "Technique" };
+const REP_TITLES: { readonly [code in SessionCode]?: string } = { SFm: "Full body", PT: "Technique" };
 
 function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
   const names = [...new Set(items.map((item) => shortName(item.name)))];
-  const list = listOf(names.slice(1));
-  const test = brief.lightReason === undefined ? "" : SPARED[brief.lightReason];
+  const list = formatList(names.slice(1));
+  const test = brief.lightReason === undefined ? "" : SPARED_LEGS_TEXTS[brief.lightReason];
   const start = brief.frame.isDeload
     ? `Light on purpose, with fewer repetitions${items.some(({ load }) => load?.bar !== undefined) ? " and lighter bars" : ""}`
     : brief.isTaper
@@ -159,13 +159,13 @@ function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
 }
 
 /** What keeps the legs light that day. */
-const SPARED = {
+const SPARED_LEGS_TEXTS = {
   "before-test": " Fewer and lighter sets: the test of the week needs fresh legs.",
   asked: " Fewer and lighter sets: an easy day.",
   "after-simulation": " Few and light sets: your legs still feel yesterday's simulation.",
 } as const;
 
-const KIND: { readonly [code in SessionCode]?: WarmupKind } = {
+const WARMUP_KINDS: { readonly [code in SessionCode]?: WarmupKind } = {
   SF: "full",
   SFm: "full",
   SL: "lower",
@@ -179,7 +179,7 @@ const KIND: { readonly [code in SessionCode]?: WarmupKind } = {
   PT: "lower",
 };
 
-const FOCUS: { readonly [code in SessionCode]?: readonly string[] } = {
+const MOVEMENT_FOCUS: { readonly [code in SessionCode]?: readonly string[] } = {
   SF: ["squat", "push", "pull", "hinge"],
   SFm: ["single-leg", "push", "pull", "trunk"],
   SL: ["squat", "hinge", "single-leg"],
@@ -193,7 +193,7 @@ const FOCUS: { readonly [code in SessionCode]?: readonly string[] } = {
   PT: ["squat technique", "single-leg"],
 };
 
-const INTENT: { readonly [key: string]: string } = {
+const INTENT_TEXTS: { readonly [key: string]: string } = {
   deload: "Recover while the movements stay sharp.",
   SF: "Whole-body strength from heavy, clean sets.",
   SFm: "Whole-body strength that leaves the legs fresh for the other days.",
@@ -227,14 +227,14 @@ function oneSided({ code, frame }: SessionBrief, items: readonly DraftItem[]): s
 
 /** Whether one direction has more than half as many repetitions again as the other. */
 export function isOneSided(items: readonly Omit<ExerciseItem, "id">[]): boolean {
-  const press = repsIn(items, PRESSES);
-  const pull = repsIn(items, PULLS);
-  return Math.max(press, pull) > BALANCED * Math.min(press, pull);
+  const press = repsIn(items, PRESS_PATTERNS);
+  const pull = repsIn(items, PULL_PATTERNS);
+  return Math.max(press, pull) > MAX_PRESS_PULL_RATIO * Math.min(press, pull);
 }
 
-const BALANCED = 1.5;
-const PRESSES: ReadonlySet<string> = new Set(["horizontal_push", "vertical_push", "inversion"]);
-const PULLS: ReadonlySet<string> = new Set(["horizontal_pull", "vertical_pull"]);
+const MAX_PRESS_PULL_RATIO = 1.5;
+const PRESS_PATTERNS: ReadonlySet<string> = new Set(["horizontal_push", "vertical_push", "inversion"]);
+const PULL_PATTERNS: ReadonlySet<string> = new Set(["horizontal_pull", "vertical_pull"]);
 
 function repsIn(items: readonly Omit<ExerciseItem, "id">[], patterns: ReadonlySet<string>): number {
   const counted = items.filter(({ name }) => patterns.has(findExercise(name)?.movementPattern ?? ""));
@@ -319,13 +319,13 @@ function hardest(items: readonly DraftItem[]): number {
   return Math.max(0, ...items.map(({ rpe = 0 }) => rpe));
 }
 
-const NUMBERS = ["no", "one", "two", "three", "four", "five"] as const;
+const NUMBER_WORDS = ["no", "one", "two", "three", "four", "five"] as const;
 
 /** "two to four reps": what the sets leave, by their effort. */
 function reserveText(items: readonly Pick<DraftItem, "rpe" | "dose">[]): string | undefined {
   const efforts = items.flatMap(({ rpe, dose }) => (rpe === undefined || dose.reps === undefined ? [] : [rpe]));
   if (efforts.length === 0) return undefined;
-  const word = (reserve: number): string => NUMBERS[Math.min(5, reserve)] ?? "five";
+  const word = (reserve: number): string => NUMBER_WORDS[Math.min(5, reserve)] ?? "five";
   const least = Math.floor(10 - Math.max(...efforts));
   const most = Math.ceil(10 - Math.min(...efforts));
   if (least >= 5) return "five or more reps";

@@ -32,7 +32,7 @@ const PULL_MOST = 110;
 
 const PULL_IN_DELOAD = 85;
 
-const REST = 150;
+const MULTI_REP_REST = 150;
 
 /** After singles up to this percent, and after heavier ones. */
 export const LIGHT_SINGLE = { percent: 82.5, rest: 120 } as const;
@@ -44,18 +44,18 @@ export const ON_THE_CLOCK = 35;
 
 export type Squat = "Front squat" | "Back squat";
 
-export const MISSES = "After two misses, take 5 % off and stay there.";
+export const MISSES_NOTE = "After two misses, take 5 % off and stay there.";
 
 export const ON_CLOCK_SINGLES = 3;
 
 /** Where the whole lift is closed, what keeps most of it. */
-export const VARIANTS = {
+export const LIFT_VARIANTS = {
   Snatch: ["Snatch", "Power snatch", "Snatch pull"],
   "Clean and jerk": ["Clean and jerk", "Squat clean", "Power clean", "Split jerk", "Push jerk", "Clean pull"],
 } as const;
 
 /** Percent from which a lift is heavy, and the share that a lighter one stays within. */
-const HEAVY = 90;
+const MIN_HEAVY_PERCENT = 90;
 
 const BELOW_HEAVY_PLATES = 0.895;
 
@@ -64,9 +64,13 @@ const HALF_PERCENT = 0.5;
 /** From this percent on a clean and jerk is lifted twice at most: the third jerk of a set is the one that misses. */
 const DOUBLES_OF_JERK = 70;
 
-export function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { percent, reps: planned, sets }: Rung): DraftItem | undefined {
+export function lifted(
+  brief: SessionBrief,
+  name: keyof typeof LIFT_VARIANTS,
+  { percent, reps: planned, sets }: Rung,
+): DraftItem | undefined {
   const { context, frame } = brief;
-  const open = VARIANTS[name].find((variant) => context.picker.allows(variant));
+  const open = LIFT_VARIANTS[name].find((variant) => context.picker.allows(variant));
   if (open === undefined) return undefined;
   if (open.endsWith("pull")) return pulled(brief, open, daysToWeightlifting(context.athlete, brief.date) ?? Infinity);
   const { exercise } = context.picker.pick(open);
@@ -78,7 +82,7 @@ export function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { perce
   const reps = name === "Clean and jerk" && percent >= DOUBLES_OF_JERK ? Math.min(2, wanted) : wanted;
   const ofDay = reps === 1 ? ofSingles : Math.min(ofLevel, heaviestShare(context.athlete, context.loading, brief.date, reps));
   // Plates do not make a heavy day of one that stays below.
-  const cap = percent < Math.min(HEAVY, 100 * ofSingles - HALF_PERCENT) ? Math.min(ofDay, BELOW_HEAVY_PLATES) : ofDay;
+  const cap = percent < Math.min(MIN_HEAVY_PERCENT, 100 * ofSingles - HALF_PERCENT) ? Math.min(ofDay, BELOW_HEAVY_PLATES) : ofDay;
   const load = barLoad(brief, exercise, Math.min(percent, cap * 100), context.loading.rpe, cap);
   if (load === undefined || load === "below-bar") return undefined;
   const actual = actualPercent(load);
@@ -94,7 +98,7 @@ export function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { perce
       sets: Math.min(held === undefined ? sets : Math.min(sets, held.sets), maxSets(actual, reps, exercise, "olympic")),
       reps,
       restSeconds:
-        (reps > 1 ? REST : isClocked || actual <= LIGHT_SINGLE.percent ? LIGHT_SINGLE.rest : REST_OF_SINGLES) +
+        (reps > 1 ? MULTI_REP_REST : isClocked || actual <= LIGHT_SINGLE.percent ? LIGHT_SINGLE.rest : REST_OF_SINGLES) +
         context.loading.extraRest +
         heavyBodyRest(context.athlete),
       rpe,
@@ -109,7 +113,7 @@ export function lifted(brief: SessionBrief, name: keyof typeof VARIANTS, { perce
         isDeload: frame.isDeload,
         source,
       }),
-      notes: [held?.cue, rackCue(context.athlete, exercise.name), MISSES].filter((text) => text !== undefined).join(" "),
+      notes: [held?.cue, rackCue(context.athlete, exercise.name), MISSES_NOTE].filter((text) => text !== undefined).join(" "),
     },
   );
 }
@@ -150,14 +154,14 @@ export function pulled(brief: SessionBrief, name: string, days: number): DraftIt
     100,
     ...context.reading.health.findings.flatMap(({ group, limits: { percent: cap = 100 } }) => (BY_AGE.has(group) ? [] : [cap])),
   );
-  const ofAge = (context.athlete.age ?? ADULT) < YOUNG_LIFTER ? MOST_OF_YOUNG_PULLS : PULL_MOST;
+  const ofAge = (context.athlete.age ?? ADULT_AGE) < YOUNG_LIFTER ? MOST_OF_YOUNG_PULLS : PULL_MOST;
   const most = Math.min(ofAge, told < 100 ? Math.min(ofDeadlift, told) : ofDeadlift);
   if (days < NO_PULL) return undefined;
   const isLast = days < LAST_PULL;
   const percent = Math.min(most, PULL_MOST, isLast ? LAST_PULL_PERCENT : pullPercent(brief, days));
   const load = barLoad(brief, exercise, percent, 10, Math.min(PULL_MOST, told < 100 ? told : PULL_MOST) / 100);
   if (load === undefined || load === "below-bar") return undefined;
-  const restSeconds = REST + context.loading.extraRest + heavyBodyRest(context.athlete);
+  const restSeconds = MULTI_REP_REST + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({
     unit: context.unit,
     load,
@@ -172,7 +176,7 @@ export function pulled(brief: SessionBrief, name: string, days: number): DraftIt
   return setsItem(context, { exercise }, { sets: isLast ? 2 : 3, reps: isLast ? 2 : 3, restSeconds, load, why, notes });
 }
 
-const ADULT = 18;
+const ADULT_AGE = 18;
 
 /** Below this age a pull stays at what the lift itself is learnt with (practice). */
 const YOUNG_LIFTER = 16;
@@ -192,17 +196,19 @@ export function practised(brief: SessionBrief, name: string): DraftItem | undefi
   const { context, frame } = brief;
   if (!context.picker.allows(name) || context.level === "beginner") return undefined;
   const { exercise } = context.picker.pick(name);
-  const percent = PART.percents[weeksOfLifting(context.athlete, brief.date, frame.macroWeek) % PART.percents.length] ?? PART.percents[0];
+  const percent =
+    PART_LIFT_DOSE.percents[weeksOfLifting(context.athlete, brief.date, frame.macroWeek) % PART_LIFT_DOSE.percents.length] ??
+    PART_LIFT_DOSE.percents[0];
   const load = barLoad(brief, exercise, Math.min(percent, 100 * context.loading.cap), context.loading.rpe, context.loading.cap);
   if (load === undefined || load === "below-bar") return undefined;
-  const rpe = rpeOfSet(actualPercent(load), PART.reps);
+  const rpe = rpeOfSet(actualPercent(load), PART_LIFT_DOSE.reps);
   const restSeconds = LIGHT_SINGLE.rest + context.loading.extraRest + heavyBodyRest(context.athlete);
   const why = whyLoad({
     variation: getVariation(exercise),
     unit: context.unit,
     load,
     percent: load.percent ?? percent,
-    reps: PART.reps,
+    reps: PART_LIFT_DOSE.reps,
     rpe,
     role: "olympic",
     isDeload: frame.isDeload,
@@ -211,19 +217,27 @@ export function practised(brief: SessionBrief, name: string): DraftItem | undefi
   return setsItem(
     context,
     { exercise },
-    { sets: PART.sets, reps: PART.reps, restSeconds, rpe, load, why, notes: rackCue(context.athlete, name) ?? PART_NOTES[name] },
+    {
+      sets: PART_LIFT_DOSE.sets,
+      reps: PART_LIFT_DOSE.reps,
+      restSeconds,
+      rpe,
+      load,
+      why,
+      notes: rackCue(context.athlete, name) ?? PART_NOTES[name],
+    },
   );
 }
 
 /** A jerk from the rack is two days in a row of it for a wrist that tells so. */
-export function partOf({ athlete, picker }: PlanContext, part: "Split jerk" | "Hang power clean"): string {
+export function getPart({ athlete, picker }: PlanContext, part: "Split jerk" | "Hang power clean"): string {
   // Where the day has cleans without the rack, its jerk comes beside them.
   if (part === "Hang power clean" && isRackSore(athlete) && !picker.allows("Clean and jerk")) return "Split jerk";
   return part === "Split jerk" && isRackSore(athlete) ? "Snatch balance" : part;
 }
 
 /** A little heavier from week to week. */
-const PART = { sets: 4, reps: 2, percents: [72.5, 75, 77.5, 80] } as const;
+const PART_LIFT_DOSE = { sets: 4, reps: 2, percents: [72.5, 75, 77.5, 80] } as const;
 
 const PART_NOTES: { readonly [exercise: string]: string } = {
   "Split jerk": "From the rack: straight dip, feet land at once, front foot back first.",

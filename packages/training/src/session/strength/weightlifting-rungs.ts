@@ -23,10 +23,10 @@ const LAST_DAYS: readonly (readonly [from: number, rung: Rung])[] = [
 ];
 
 /** Both lifts for the last time as heavy as the opener. */
-export const OPENERS = { from: 7, to: 5 } as const;
+export const OPENER_DAYS = { from: 7, to: 5 } as const;
 
 /** From here on both lifts on every day, and no squat. */
-export const REHEARSAL = 4;
+export const REHEARSAL_DAYS = 4;
 
 /** The lift of the day by whole weeks to the meet: more singles as it comes near (race-demands.md section 9). */
 const BY_WEEKS: readonly Rung[] = [
@@ -42,10 +42,10 @@ const BY_WEEKS: readonly Rung[] = [
 ];
 
 /** Farther away in waves of four weeks: each ends with doubles, and the next begins below. */
-const FAR: readonly [Rung, ...Rung[]] = [rung(72.5, 3, 6), rung(75, 3, 6), rung(77.5, 3, 5), rung(80, 2, 6)];
+const FAR_RUNGS: readonly [Rung, ...Rung[]] = [rung(72.5, 3, 6), rung(75, 3, 6), rung(77.5, 3, 5), rung(80, 2, 6)];
 
 /** The platform day of a week of doubles and triples goes up to singles this much above them. */
-const HEAVIER = 7.5;
+const SINGLES_PERCENT_ABOVE = 7.5;
 
 /** In the table below the first week that has nothing but singles. */
 const BEFORE_SINGLES = 86.5;
@@ -53,7 +53,7 @@ const BEFORE_SINGLES = 86.5;
 /** Singles of a far week stay below this. */
 const MOST_OF_FAR = 87.5;
 
-const DELOAD: Rung = rung(70, 2, 4);
+const DELOAD_RUNG: Rung = rung(70, 2, 4);
 
 export function liftingDays({ weekdays, weekCodes }: SessionBrief): readonly Weekday[] {
   return weekdays.filter((_, index) => weekCodes[index] === "OLs");
@@ -65,26 +65,29 @@ export const HARD_DAYS_OF_THE_YOUNG = 2;
 export const ONE_EACH = 3;
 
 /** What the lift of the day is done with; light weeks that no meet asks for repeat positions. */
-export function rungOf(brief: SessionBrief, days: number, easy: boolean): Rung {
-  if (easy && days > REHEARSAL) return brief.frame.isDeload || isAfterRace(brief) || brief.isTaper ? deload(brief) : lightDay(brief, days);
+export function getRung(brief: SessionBrief, days: number, easy: boolean): Rung {
+  if (easy && days > REHEARSAL_DAYS)
+    return brief.frame.isDeload || isAfterRace(brief) || brief.isTaper ? deload(brief) : lightDay(brief, days);
   const near = days < 14 ? LAST_DAYS.find(([from]) => days >= from)?.[1] : undefined;
-  return near ?? aboveLastWave(byWeeks(days, brief, BY_WEEKS, FAR), brief);
+  return near ?? aboveLastWave(byWeeks(days, brief, BY_WEEKS, FAR_RUNGS), brief);
 }
 
 /** Fewer sets than the light days of a loading week have. */
 function deload(brief: SessionBrief): Rung {
   const { context, frame, weekday } = brief;
   // The first day has its six or five sets in loading weeks.
-  if (!frame.isDeload || liftingDays(brief)[0] === weekday) return DELOAD;
+  if (!frame.isDeload || liftingDays(brief)[0] === weekday) return DELOAD_RUNG;
   const { health } = context;
-  return { ...DELOAD, sets: health.hardDays <= HARD_DAYS_OF_THE_YOUNG ? DELOAD.sets / 2 : DELOAD.sets - 1 };
+  return { ...DELOAD_RUNG, sets: health.hardDays <= HARD_DAYS_OF_THE_YOUNG ? DELOAD_RUNG.sets / 2 : DELOAD_RUNG.sets - 1 };
 }
 
 /** The light day of a loading week climbs with its wave, too. */
 function lightDay({ context, date, frame }: SessionBrief, days: number): Rung {
-  const { percent, reps, sets } = DELOAD;
+  const { percent, reps, sets } = DELOAD_RUNG;
   const inTable = BY_WEEKS.length - 1 - Math.floor((days + 1) / 7);
-  const steps = isInTable(days) ? Math.min(FAR.length, inTable) : weeksOfLifting(context.athlete, date, frame.macroWeek) % FAR.length;
+  const steps = isInTable(days)
+    ? Math.min(FAR_RUNGS.length, inTable)
+    : weeksOfLifting(context.athlete, date, frame.macroWeek) % FAR_RUNGS.length;
   return rung(percent + LIGHT_STEP * steps, reps, sets);
 }
 
@@ -92,8 +95,8 @@ const LIGHT_STEP = 1.5;
 
 /** Farther away each wave begins above the last one. */
 function aboveLastWave(wanted: Rung, { context, date, frame }: SessionBrief): Rung {
-  const waves = Math.floor(weeksOfLifting(context.athlete, date, frame.macroWeek) / FAR.length);
-  return FAR.includes(wanted)
+  const waves = Math.floor(weeksOfLifting(context.athlete, date, frame.macroWeek) / FAR_RUNGS.length);
+  return FAR_RUNGS.includes(wanted)
     ? rung(wanted.percent + WAVE_STEP * Math.max(0, Math.min(MOST_WAVES, waves)), wanted.reps, wanted.sets)
     : wanted;
 }
@@ -114,11 +117,11 @@ export function byWeeks<Row>(
 
 /** Under a limit of age or level the way to the meet is lower as a whole, so that its weeks still climb. */
 export function withinLimit({ context, date, frame }: SessionBrief, days: number, { percent, reps, sets }: Rung): Rung {
-  const isClimbing = percent > DELOAD.percent || (frame.isDeload && days > REHEARSAL);
+  const isClimbing = percent > DELOAD_RUNG.percent || (frame.isDeload && days > REHEARSAL_DAYS);
   const isNear = isInTable(days) && isClimbing;
   const ofLevel = context.level === "beginner" ? MOST_OF_BEGINNERS : 1;
   const top = isNear ? Math.min(ofLevel, heaviestBefore(context.athlete, context.loading, addDays(date, days))) : 1;
-  const limited = percent - Math.max(0, HEAVIEST - 100 * top);
+  const limited = percent - Math.max(0, MAX_TRAINING_PERCENT - 100 * top);
   const isEarlySingle = context.level === "beginner" && reps === 1 && isNear && days > SINGLES_OF_BEGINNERS;
   return isEarlySingle ? rung(limited - BELOW_SINGLES, 2, Math.min(MOST_DOUBLES, sets)) : rung(limited, reps, sets);
 }
@@ -135,7 +138,7 @@ const BELOW_SINGLES = 5;
 
 const MOST_DOUBLES = 5;
 
-const HEAVIEST = 92.5;
+const MAX_TRAINING_PERCENT = 92.5;
 
 /**
  * One day a week goes up to singles, the platform day: a lift of its own day is done in doubles below them. In the last two weeks of three days
@@ -147,7 +150,7 @@ export function withinHeavyDays(brief: SessionBrief, days: number, wanted: Rung)
   const isOwnDay = weekdays.length >= ONE_EACH && brief.weekday !== platformDay(weekdays, brief.context.athlete.availability);
   if (isOwnDay && wanted.reps === 1 && isInTable(days) && days >= LAST_TWO_WEEKS)
     return rung(Math.min(MOST_OF_DOUBLES, wanted.percent - DOUBLES_BELOW), 2, Math.min(5, wanted.sets));
-  const isSpare = weekdays.length > HEAVY_DAYS && brief.weekday === spare && days > OPENERS.from;
+  const isSpare = weekdays.length > HEAVY_DAYS && brief.weekday === spare && days > OPENER_DAYS.from;
   return isSpare && wanted.percent >= 90 ? rung(BELOW_HEAVY, 1, wanted.sets) : wanted;
 }
 
@@ -176,7 +179,11 @@ export function heavier({ context, date }: SessionBrief, { percent }: Rung, days
   if (heaviestShare(context.athlete, context.loading, date) < LEAST_SINGLE) return rung(percent + STEP_OF_DOUBLES, 2, 4);
   // In the weeks of the table the singles climb week by week to the first one that has nothing else.
   const before = Math.max(0, Math.floor((days + 1) / 7) - LAST_DOUBLES);
-  return rung(Math.min(percent + HEAVIER, isInTable(days) ? BEFORE_SINGLES - limited - STEP_OF_SINGLES * before : MOST_OF_FAR), 1, 6);
+  return rung(
+    Math.min(percent + SINGLES_PERCENT_ABOVE, isInTable(days) ? BEFORE_SINGLES - limited - STEP_OF_SINGLES * before : MOST_OF_FAR),
+    1,
+    6,
+  );
 }
 
 /** Whole weeks to the meet in the last week that has doubles beside its singles. */

@@ -13,7 +13,7 @@ const LEAST_SQUAT_REST = 150;
 type SquatRow = readonly [reps: number, percent: number, sets: number];
 
 /** By whole weeks to the meet: fives, then fours, triples, doubles on the last heavy day (race-demands.md section 9). */
-const SQUATS: readonly SquatRow[] = [
+const SQUATS_BY_WEEK: readonly SquatRow[] = [
   [2, 70, 2],
   [2, 87.5, 3],
   [3, 87.5, 3],
@@ -37,7 +37,7 @@ const FAR_SQUATS: readonly [SquatRow, ...SquatRow[]] = [
 const LIGHT_IN_TAPER: SquatRow = [2, 75, 2];
 
 /** A light touch after the last heavy day. */
-const TOUCH: SquatRow = [2, 70, 2];
+const TOUCH_SQUATS: SquatRow = [2, 70, 2];
 
 /** On each of three days (strength.md section 6). */
 const SETS_OF_BEGINNERS = 2;
@@ -49,7 +49,8 @@ export function squatted(brief: SessionBrief, name: string, days: number): Draft
   const { picker, health, loading } = brief.context;
   const { exercise, replaced } = picker.pick(name);
   const isRow = !brief.isTaper || name === "Back squat";
-  const [reps, wanted, mostSets] = days < LAST_SQUAT ? TOUCH : !isRow ? LIGHT_IN_TAPER : byWeeks(days, brief, SQUATS, FAR_SQUATS);
+  const [reps, wanted, mostSets] =
+    days < LAST_SQUAT ? TOUCH_SQUATS : !isRow ? LIGHT_IN_TAPER : byWeeks(days, brief, SQUATS_BY_WEEK, FAR_SQUATS);
   const isLight = isLightLifting(brief) || !exercise.name.endsWith("quat");
   // Sets that health makes longer take their weight from their repetitions.
   const least = isLight || health.fewestReps > reps ? 0 : Math.min(wanted, 100 * loading.cap) * mildLoad(brief.context, exercise.name);

@@ -3,7 +3,7 @@ import { daysBetween } from "../../calendar/day.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import { type DraftItem, type SessionBrief, type SessionDraft, totalSeconds } from "../../context/draft.ts";
-import { inSentence, listOf, shortName } from "../../model/words.ts";
+import { inSentence, formatList, shortName } from "../../model/words.ts";
 import type { Load } from "../../model/plan.ts";
 import { BARBELL_STEP, roundLoad } from "../../physiology/rounding.ts";
 import { formatClock, formatLoad } from "../../units/format.ts";
@@ -19,10 +19,10 @@ import {
   LAST_TWO_WEEKS,
   liftingDays,
   ONE_EACH,
-  OPENERS,
-  REHEARSAL,
+  OPENER_DAYS,
+  REHEARSAL_DAYS,
   rung,
-  rungOf,
+  getRung,
   withinHeavyDays,
   withinLimit,
   withinSession,
@@ -31,14 +31,14 @@ import {
   LAST_PULL,
   lifted,
   LIGHT_SINGLE,
-  MISSES,
+  MISSES_NOTE,
   ON_CLOCK_SINGLES,
   ON_THE_CLOCK,
-  partOf,
+  getPart,
   practised,
   pulled,
   type Squat,
-  VARIANTS,
+  LIFT_VARIANTS,
 } from "./weightlifting-lines.ts";
 import { squatted } from "./weightlifting-squats.ts";
 import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
@@ -47,10 +47,10 @@ import { strengthDoses } from "../../prescription/strength/strength-doses.ts";
 const LAST_ACCESSORY = 10;
 
 /** What is lifted first and second, which pull, which squat: both lifts on the longest day, a lift each on the others in turn. */
-const PLATFORM = { first: "Snatch", second: "Clean and jerk", pull: undefined, squat: "Front squat" as Squat } as const;
+const PLATFORM_DAY = { first: "Snatch", second: "Clean and jerk", pull: undefined, squat: "Front squat" as Squat } as const;
 
 /** `part` is a part of the other lift, where the day has the time. */
-const DAYS = [
+const LIFTING_DAYS = [
   { first: "Snatch", second: undefined, pull: "Snatch pull", squat: "Front squat" as Squat, part: "Split jerk" },
   { first: "Clean and jerk", second: undefined, pull: "Clean pull", squat: "Back squat" as Squat, part: "Hang power clean" },
 ] as const;
@@ -60,10 +60,10 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   const { context, frame } = brief;
   const days = daysToWeightlifting(context.athlete, brief.date);
   if (days === undefined || !knowsLifts(context)) return undefined;
-  const isRehearsal = days <= REHEARSAL;
-  const plan = days <= OPENERS.from ? PLATFORM : withSquatOfHardDay(brief, dayOf(brief));
+  const isRehearsal = days <= REHEARSAL_DAYS;
+  const plan = days <= OPENER_DAYS.from ? PLATFORM_DAY : withSquatOfHardDay(brief, getDay(brief));
   const easy = frame.isDeload || brief.isRecovery;
-  const usual = rungOf(brief, days, easy);
+  const usual = getRung(brief, days, easy);
   const planned = withinHeavyDays(brief, days, withinLimit(brief, days, usual));
   // Some days after a meet doubles are done with what is fast.
   const isBack = plan.second === undefined && isAfterMeet(brief);
@@ -96,7 +96,7 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
       if (isRehearsal) return { strength: withWays(context, lifts, 1) };
       const isLoading = !easy && !brief.isTaper && !isAfterRace(brief) && days >= LAST_TWO_WEEKS;
       const parts =
-        "part" in plan && isLoading ? within(practised(brief, partOf(context, plan.part)), left - totalSeconds(pull) - SQUAT_TIME) : [];
+        "part" in plan && isLoading ? within(practised(brief, getPart(context, plan.part)), left - totalSeconds(pull) - SQUAT_TIME) : [];
       const legs = "part" in plan && plan.squat === "Front squat" && isLoading && legsAreThere(context) && parts.length > 0;
       const squat = legs ? [] : within(squatted(brief, plan.squat, days), left - totalSeconds(pull) - totalSeconds(parts) - SECONDS_OF_WAY);
       const strength = withWays(context, [...pull, ...parts, ...squat], 0);
@@ -123,7 +123,7 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
       ? `The pull of the ${inSentence(plan.first)} stays strong while the lift itself is out.`
       : isAfterRace(brief)
         ? "Back to the lifts after the meet: light and short."
-        : intentOf(days, easy, first.load?.percent),
+        : getIntent(days, easy, first.load?.percent),
     movementFocus: ["olympic", "squat"],
     complexity: 8,
     blocks,
@@ -136,8 +136,8 @@ export function weightliftingSession(brief: SessionBrief): SessionDraft | undefi
   };
 }
 
-function intentOf(days: number, easy: boolean, percent = HEAVY_ENOUGH): string {
-  if (days <= REHEARSAL) return "Stay fast until the platform: nothing is heavy any more.";
+function getIntent(days: number, easy: boolean, percent = HEAVY_ENOUGH): string {
+  if (days <= REHEARSAL_DAYS) return "Stay fast until the platform: nothing is heavy any more.";
   if (easy) return "Clean positions with light weights.";
   if (days < 14)
     return percent < NEAR_OPENER
@@ -158,8 +158,8 @@ function onTheClock({ context, date }: SessionBrief, item: DraftItem): DraftItem
   const days = daysToWeightlifting(context.athlete, date) ?? Infinity;
   const { sets = 0, dose } = item;
   const cue = rackCue(context.athlete, item.name);
-  const rule = cue === undefined ? MISSES : `${cue} ${MISSES}`;
-  if (dose.reps !== 1 || sets < ON_CLOCK_SINGLES || days > ON_THE_CLOCK || days <= REHEARSAL) return item;
+  const rule = cue === undefined ? MISSES_NOTE : `${cue} ${MISSES_NOTE}`;
+  if (dose.reps !== 1 || sets < ON_CLOCK_SINGLES || days > ON_THE_CLOCK || days <= REHEARSAL_DAYS) return item;
   if (sets > ON_CLOCK_SINGLES) return { ...item, notes: `The last three start on a clock of two minutes, as on the platform. ${rule}` };
   const saved = sets * Math.max(0, (dose.restSeconds ?? 0) - LIGHT_SINGLE.rest);
   return {
@@ -177,7 +177,9 @@ const SECONDS_OF_WAY = 60;
 function withWays(context: PlanContext, items: readonly DraftItem[], from: number): DraftItem[] {
   return items.map((item, index) => {
     if (index < from || item.name.endsWith(" pull") || item.load === undefined) return item;
-    const way = LIFTS.has(item.name) ? fastWay(context, item.load) : buildUp(context, { load: item.load, single: undefined }, false);
+    const way = LIFT_NAMES_TRAINED.has(item.name)
+      ? fastWay(context, item.load)
+      : buildUp(context, { load: item.load, single: undefined }, false);
     return way === undefined ? item : withBuildUp(item, way);
   });
 }
@@ -205,7 +207,7 @@ function fastWay({ unit }: PlanContext, { kilograms, bar = 0 }: Load): BuildUp |
 /** The order of the session. */
 function describe(items: readonly DraftItem[]): string {
   const names = [...new Set(items.map(({ name }) => shortName(name)))];
-  return names.length === 1 ? `Only the ${names[0] ?? ""} today.` : `In this order: ${listOf(names)}.`;
+  return names.length === 1 ? `Only the ${names[0] ?? ""} today.` : `In this order: ${formatList(names)}.`;
 }
 
 /** Beginners learn the lifts with technique weights until they have a best of both (strength.md section 4). */
@@ -215,23 +217,23 @@ function knowsLifts({ level, athlete }: PlanContext): boolean {
 }
 
 /** Whether both lifts are on this day, and where not which one. Two days a week are both for both. */
-function dayOf(brief: SessionBrief): LiftingDay {
+function getDay(brief: SessionBrief): LiftingDay {
   const weekdays = liftingDays(brief);
   const platform = platformDay(weekdays, brief.context.athlete.availability);
   // A meet that took the day of one lift makes no two platform days of what is left.
-  if (weekdays.length === ONE_EACH - 1 && brief.weekday !== platform && isAfterMeet(brief)) return DAYS[1];
-  if (weekdays.length < ONE_EACH || brief.weekday === platform) return PLATFORM;
+  if (weekdays.length === ONE_EACH - 1 && brief.weekday !== platform && isAfterMeet(brief)) return LIFTING_DAYS[1];
+  if (weekdays.length < ONE_EACH || brief.weekday === platform) return PLATFORM_DAY;
   const turn = weekdays.filter((weekday) => weekday !== platform).indexOf(brief.weekday);
-  return DAYS[Math.max(0, turn) % DAYS.length] ?? DAYS[0];
+  return LIFTING_DAYS[Math.max(0, turn) % LIFTING_DAYS.length] ?? LIFTING_DAYS[0];
 }
 
-type LiftingDay = (typeof DAYS)[number] | typeof PLATFORM;
+type LiftingDay = (typeof LIFTING_DAYS)[number] | typeof PLATFORM_DAY;
 
 /** With two hard days a week a day of one lift is light: then the back squat, which builds the legs, is on the platform day. */
 function withSquatOfHardDay(brief: SessionBrief, plan: LiftingDay): LiftingDay {
   const isLightBeside = brief.context.health.hardDays <= HARD_DAYS_OF_THE_YOUNG && liftingDays(brief).length >= ONE_EACH;
   if (!isLightBeside || brief.isTaper) return plan;
-  return plan === PLATFORM ? { ...plan, squat: "Back squat" } : { ...plan, squat: "Front squat" };
+  return plan === PLATFORM_DAY ? { ...plan, squat: "Back squat" } : { ...plan, squat: "Front squat" };
 }
 
 /** Whether a meet of any priority was in the last days. */
@@ -253,8 +255,8 @@ const LONG_DAY = 85;
 
 const USUAL_DAY = 70;
 
-const LIFTS: ReadonlySet<string> = new Set<string>(
-  Object.values(VARIANTS).flatMap((names) => names.filter((name) => !name.endsWith("pull"))),
+const LIFT_NAMES_TRAINED: ReadonlySet<string> = new Set<string>(
+  Object.values(LIFT_VARIANTS).flatMap((names) => names.filter((name) => !name.endsWith("pull"))),
 );
 
 /** Seconds that a squat takes, which comes before a part of the other lift. */

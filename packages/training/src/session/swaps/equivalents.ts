@@ -12,7 +12,7 @@ export interface Equivalent {
 }
 
 /** Points away from the exercise; the fewest come first. */
-const AWAY = {
+const DISTANCE_POINTS = {
   otherFamily: 4,
   sameFamily: 2,
   notListed: 1.5,
@@ -27,24 +27,24 @@ const AWAY = {
 export function equivalents(context: PlanContext, exercise: Exercise): readonly Equivalent[] {
   return EXERCISES.filter((other) => other !== exercise)
     .flatMap((other): (Equivalent & { readonly away: number })[] => {
-      const likeness = likenessOf(exercise, other);
+      const likeness = findLikeness(exercise, other);
       return likeness === undefined ? [] : [{ exercise: other, likeness, away: distance(context, exercise, other, likeness) }];
     })
     .toSorted((a, b) => a.away - b.away);
 }
 
-function likenessOf(exercise: Exercise, other: Exercise): Equivalent["likeness"] | undefined {
-  if (MACHINES.has(other.name) && exercise.category === "cardio") return "endurance";
+function findLikeness(exercise: Exercise, other: Exercise): Equivalent["likeness"] | undefined {
+  if (MACHINE_NAMES.has(other.name) && exercise.category === "cardio") return "endurance";
   if (exercise.category === "cardio" && other.category === "cardio")
     return exercise.substitutions.includes(other.name) ? "endurance" : undefined;
   const listed = exercise.substitutions.includes(other.name) || other.substitutions.includes(exercise.name);
-  if (other.movementPattern === exercise.movementPattern && (listed || !SKILLS.has(exercise.movementPattern))) return "movement";
+  if (other.movementPattern === exercise.movementPattern && (listed || !SKILL_PATTERNS.has(exercise.movementPattern))) return "movement";
   if (isFamily(exercise, other)) return "family";
   return listed ? "catalogue" : undefined;
 }
 
 /** Patterns that put skills of different purpose together: a jerk is no snatch. */
-const SKILLS: ReadonlySet<MovementPattern> = new Set<MovementPattern>([
+const SKILL_PATTERNS: ReadonlySet<MovementPattern> = new Set<MovementPattern>([
   "olympic",
   "olympic_pull",
   "gymnastics_kip",
@@ -53,7 +53,7 @@ const SKILLS: ReadonlySet<MovementPattern> = new Set<MovementPattern>([
 ]);
 
 /** What is done beside the work of a muscle, or is not counted in sets of repetitions. */
-const SMALL: ReadonlySet<string> = new Set([
+const SMALL_EXERCISES: ReadonlySet<string> = new Set([
   "Band pull-apart",
   "Face pull",
   "Medicine ball chest pass (seated)",
@@ -63,7 +63,15 @@ const SMALL: ReadonlySet<string> = new Set([
 ]);
 
 /** Endurance that takes any effort for any time. */
-const MACHINES: ReadonlySet<string> = new Set(["Bike erg", "Row erg", "Ski erg", "Assault bike", "Elliptical", "Easy run", "Pool running"]);
+const MACHINE_NAMES: ReadonlySet<string> = new Set([
+  "Bike erg",
+  "Row erg",
+  "Ski erg",
+  "Assault bike",
+  "Elliptical",
+  "Easy run",
+  "Pool running",
+]);
 
 function isFamily(exercise: Exercise, other: Exercise): boolean {
   const listed = exercise.substitutions.map(findExercise).some((found) => found?.movementPattern === other.movementPattern);
@@ -77,15 +85,17 @@ function distance({ level, limits, reading }: PlanContext, exercise: Exercise, o
   const strain = REGIONS.reduce((sum, region) => sum + Math.max(0, other.stress[region] - exercise.stress[region]), 0);
   const isLoaded = (candidate: Exercise): boolean => liftOfExercise(candidate.name) !== undefined;
   return (
-    (likeness === "catalogue" ? AWAY.otherFamily : likeness === "family" ? AWAY.sameFamily : 0) +
-    (place < 0 ? AWAY.notListed : place / 4) +
-    (isLoaded(exercise) === isLoaded(other) ? 0 : AWAY.otherLoad) +
-    (SMALL.has(other.name) && !SMALL.has(exercise.name) ? AWAY.small : 0) +
-    strain * AWAY.strain +
-    onAnInjury * AWAY.onAnInjury +
-    (DIFFICULTY[other.difficulty] > Math.max(DIFFICULTY[exercise.difficulty], HARDEST[level]) ? AWAY.tooDifficult : 0)
+    (likeness === "catalogue" ? DISTANCE_POINTS.otherFamily : likeness === "family" ? DISTANCE_POINTS.sameFamily : 0) +
+    (place < 0 ? DISTANCE_POINTS.notListed : place / 4) +
+    (isLoaded(exercise) === isLoaded(other) ? 0 : DISTANCE_POINTS.otherLoad) +
+    (SMALL_EXERCISES.has(other.name) && !SMALL_EXERCISES.has(exercise.name) ? DISTANCE_POINTS.small : 0) +
+    strain * DISTANCE_POINTS.strain +
+    onAnInjury * DISTANCE_POINTS.onAnInjury +
+    (DIFFICULTY_RANKS[other.difficulty] > Math.max(DIFFICULTY_RANKS[exercise.difficulty], MAX_RANK_OF_LEVEL[level])
+      ? DISTANCE_POINTS.tooDifficult
+      : 0)
   );
 }
 
-const DIFFICULTY: { readonly [difficulty in Difficulty]: number } = { beginner: 0, intermediate: 1, advanced: 2 };
-const HARDEST: { readonly [level in Level]: number } = { beginner: 0, intermediate: 1, advanced: 2, elite: 2 };
+const DIFFICULTY_RANKS: { readonly [difficulty in Difficulty]: number } = { beginner: 0, intermediate: 1, advanced: 2 };
+const MAX_RANK_OF_LEVEL: { readonly [level in Level]: number } = { beginner: 0, intermediate: 1, advanced: 2, elite: 2 };

@@ -21,10 +21,10 @@ import { isMildlyLimited, mildLoad } from "../../prescription/load/mild-limits.t
 /** What an athlete is told about a line they chose themselves. */
 const OWN_CHOICE = "You chose it instead.";
 /** And about one that came with the plan. */
-export const SUGGESTED = "The coach chose it from equally good options.";
+export const SUGGESTED_NOTE = "The coach chose it from equally good options.";
 
 /** Dose of a line that has none of its own. */
-const USUAL = { rpe: 7, restSeconds: 60 } as const;
+const USUAL_DOSE = { rpe: 7, restSeconds: 60 } as const;
 
 /** Without a bar a heavy set of few repetitions is no set. */
 const REPS_BY_EFFORT = { fewest: 6, most: 12 } as const;
@@ -37,8 +37,8 @@ const MOST_REPS_EACH_SIDE = 14;
 export function swappedSets(context: PlanContext, item: ExerciseItem, by: Exercise, isLight: boolean): DraftItem | undefined {
   const choice = chosen(item, by);
   const perSide = EACH_SIDE.has(item.name) ? (item.dose.reps ?? 0) / 2 : (item.dose.reps ?? 0);
-  const rpe = Math.min(item.rpe ?? USUAL.rpe, context.loading.rpe, context.highestRpe);
-  const dose = { choice, sets: item.sets ?? 1, reps: perSide, restSeconds: item.dose.restSeconds ?? USUAL.restSeconds, rpe };
+  const rpe = Math.min(item.rpe ?? USUAL_DOSE.rpe, context.loading.rpe, context.highestRpe);
+  const dose = { choice, sets: item.sets ?? 1, reps: perSide, restSeconds: item.dose.restSeconds ?? USUAL_DOSE.restSeconds, rpe };
   return liftOfExercise(by.name) === undefined ? byEffort(context, item, dose) : onTheBar(context, item, dose, isLight);
 }
 

@@ -9,7 +9,7 @@ import type { BlockName, ExerciseItem, Session } from "../../model/plan.ts";
 import { sessionTotals } from "../../context/session-totals.ts";
 import { rampItems } from "../warmup/warmup.ts";
 import { getDoseKind, takesDose } from "./dose-kind.ts";
-import { SUGGESTED, swappedSets, swappedTime } from "./swap-line.ts";
+import { SUGGESTED_NOTE, swappedSets, swappedTime } from "./swap-line.ts";
 import { swappedEndurance, swappedMovement } from "./swap-workout-line.ts";
 import { capital, shortName } from "../../model/words.ts";
 import { substitutionNote } from "../finish/coach-notes.ts";
@@ -24,7 +24,7 @@ export type NamedSwap = Omit<Swap, "sessionId">;
  */
 export function swapInSession(context: PlanContext, session: Session, { exercise, by: name, isSuggested }: NamedSwap): Session | undefined {
   const by = findExercise(name);
-  const work = WORK.flatMap((block) => session.blocks[block].map((item) => ({ item, block })));
+  const work = WORK_BLOCKS.flatMap((block) => session.blocks[block].map((item) => ({ item, block })));
   const lines = work.filter(({ item }) => item.name === exercise);
   if (by === undefined || session.code === "RACE" || lines.length === 0 || work.some(({ item }) => item.name === by.name)) return undefined;
   const where = lines.some(({ block }) => block === "mainWorkout") ? "metcon" : "practice";
@@ -33,7 +33,7 @@ export function swapInSession(context: PlanContext, session: Session, { exercise
   for (const { item, block } of lines) {
     const line = swappedLine(context, session, item, block, by);
     if (line === undefined) return undefined;
-    const why = isSuggested === true ? { replaced: { name: exercise, reason: SUGGESTED } } : {};
+    const why = isSuggested === true ? { replaced: { name: exercise, reason: SUGGESTED_NOTE } } : {};
     swapped.set(item, { ...line, ...why, id: item.id });
   }
   return withLines(context, session, swapped, by);
@@ -46,7 +46,7 @@ export function withSwaps(context: PlanContext, session: Session): Session {
   return swaps.reduce((now, swap) => (swap.sessionId === session.id ? (swapInSession(context, now, swap) ?? now) : now), session);
 }
 
-const WORK = ["skill", "strength", "mainWorkout"] as const;
+const WORK_BLOCKS = ["skill", "strength", "mainWorkout"] as const;
 
 function swappedLine(context: PlanContext, session: Session, item: ExerciseItem, block: BlockName, by: Exercise): DraftItem | undefined {
   const kind = getDoseKind(item);
@@ -70,7 +70,7 @@ function withLines(context: PlanContext, session: Session, swapped: ReadonlyMap<
     strength: lines("strength"),
     mainWorkout: lines("mainWorkout"),
   };
-  const duration = minutesOf(blocks);
+  const duration = getMinutes(blocks);
   return {
     ...session,
     ...swappedTexts(session, blocks, [...swapped]),
@@ -103,7 +103,7 @@ function preparation(
   return ramp.map((line) => ({ ...line, id: item.id }));
 }
 
-function minutesOf({ warmup, skill, strength, mainWorkout, cooldown }: Session["blocks"]): number {
+function getMinutes({ warmup, skill, strength, mainWorkout, cooldown }: Session["blocks"]): number {
   return Math.max(1, Math.round(totalSeconds([...warmup, ...skill, ...strength, ...mainWorkout, ...cooldown]) / 60));
 }
 

@@ -41,7 +41,7 @@ export function swappedEndurance(context: PlanContext, item: ExerciseItem, by: E
   const sets = item.sets ?? 1;
   const { restSeconds = 0, totalSeconds } = item.dose;
   const seconds = item.dose.seconds ?? Math.round(totalSeconds / sets) - restSeconds;
-  const zone = zoneOf(item);
+  const zone = findZone(item);
   if (zone === undefined || seconds <= 0) return undefined;
   const line = cardioItem(context, chosen(item, by), { zone, seconds, sets, restSeconds, show: "time" });
   return { ...line, dose: { ...line.dose, totalSeconds } };
@@ -57,7 +57,7 @@ const ZONE_OF_PACE: { readonly [zone in Exclude<Pace["zone"], "race">]: Zone } =
 };
 
 /** The hardest zone that is no harder than the line. */
-function zoneOf({ pace, rpe }: ExerciseItem): Zone | undefined {
+function findZone({ pace, rpe }: ExerciseItem): Zone | undefined {
   if (pace !== undefined) return pace.zone === "race" ? undefined : ZONE_OF_PACE[pace.zone];
   if (rpe === undefined) return undefined;
   return (["repetition", "interval", "threshold", "steady", "easy"] as const).find((zone) => ZONE_RPE[zone] <= rpe) ?? "recovery";

@@ -6,11 +6,11 @@ import type { Metres, Seconds } from "../../units/units.ts";
 import { inTurn } from "../in-turn.ts";
 import { swimItem } from "./swim-line.ts";
 
-const DRILLS = { metres: 50, sets: 4, rest: 15 } as const;
-const REST: Seconds = 20;
+const EASY_DRILLS_DOSE = { metres: 50, sets: 4, rest: 15 } as const;
+const REST_SECONDS: Seconds = 20;
 /** From so many metres of the set on the repetitions are 200 m. */
 const LONG_SET: Metres = 800;
-const FEWEST = 2;
+const MIN_LENGTHS = 2;
 /** Nothing that lifts or loads one arm alone. */
 export const EASY_DRILLS = ["six-kick switch, side kick", "three strokes and roll, side kick", "sculling, six-kick switch"] as const;
 
@@ -21,8 +21,14 @@ export function easyArmsLines(brief: SessionBrief, metres: Metres, seconds: Seco
   const technique = picker.pick("Swim technique");
   const line = (each: Metres, sets: number, restSeconds: Seconds, rpe: number, notes: string): DraftItem =>
     swimItem(brief, technique, { metres: each, seconds: Math.round(each * perMetre), sets, restSeconds, rpe, notes });
-  const start = line(100, 2, DRILLS.rest, 3, "Very easy; breathe every third stroke.");
-  const drills = line(DRILLS.metres, DRILLS.sets, DRILLS.rest, 3, `Alternate: ${inTurn(brief, EASY_DRILLS)}.`);
+  const start = line(100, 2, EASY_DRILLS_DOSE.rest, 3, "Very easy; breathe every third stroke.");
+  const drills = line(
+    EASY_DRILLS_DOSE.metres,
+    EASY_DRILLS_DOSE.sets,
+    EASY_DRILLS_DOSE.rest,
+    3,
+    `Alternate: ${inTurn(brief, EASY_DRILLS)}.`,
+  );
   const board = picker.pick("Kickboard swim");
   const legs =
     board.replaced === undefined
@@ -39,15 +45,15 @@ export function easyArmsLines(brief: SessionBrief, metres: Metres, seconds: Seco
       : [];
   const wanted = metres - AROUND_SET;
   const length = wanted >= LONG_SET ? 200 : 100;
-  const least = FEWEST * (length * perMetre + REST);
+  const least = MIN_LENGTHS * (length * perMetre + REST_SECONDS);
   // On a short day the legs go first, then the drills.
   const beside = [[drills, ...legs], [drills], []].find((parts) => totalSeconds([start, ...parts]) + least <= seconds) ?? [];
-  const most = Math.floor((seconds - totalSeconds([start, ...beside])) / (length * perMetre + REST));
-  const sets = Math.max(FEWEST, Math.min(most, Math.round(wanted / length)));
+  const most = Math.floor((seconds - totalSeconds([start, ...beside])) / (length * perMetre + REST_SECONDS));
+  const sets = Math.max(MIN_LENGTHS, Math.min(most, Math.round(wanted / length)));
   const notes = "Steady, one stroke count from the first length to the last; the last one no slower than the first.";
-  const main = { ...line(length, sets, REST, 4, notes), why: "By effort: you could talk at the wall after every repetition." };
+  const main = { ...line(length, sets, REST_SECONDS, 4, notes), why: "By effort: you could talk at the wall after every repetition." };
   return [start, ...beside.slice(0, 1), main, ...beside.slice(1)];
 }
 
 /** Easy lengths, drills and kicking. */
-const AROUND_SET: Metres = 200 + DRILLS.metres * DRILLS.sets + KICK.metres * KICK.sets;
+const AROUND_SET: Metres = 200 + EASY_DRILLS_DOSE.metres * EASY_DRILLS_DOSE.sets + KICK.metres * KICK.sets;

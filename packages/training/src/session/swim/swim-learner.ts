@@ -8,12 +8,12 @@ import { swimItem } from "./swim-line.ts";
 const EASY_REST = 20;
 const DRILL_REST = 25;
 const PIECE_REST = 30;
-const LENGTH = 25;
+const LENGTH_METRES = 25;
 const PIECE_LENGTH = 50;
 const MOST_DRILLS = 8;
 const SHORT_SWIM = 620;
 /** Share of the time left for lengths when a deload asks for less. */
-const LIGHT = 0.85;
+const DELOAD_SHARE = 0.85;
 
 /** A swim of somebody who learns it: calm lengths, one skill, the piece without a stop, then short pieces with rests. */
 export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number): readonly DraftItem[] {
@@ -22,10 +22,18 @@ export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number)
   const perMetre = swimSecondsPer100(context.level, who.longest) / 100;
   const set = (metres: number, sets: number, restSeconds: number, notes: string): DraftItem =>
     swimItem(brief, choice, { metres, seconds: Math.round(metres * perMetre), sets, restSeconds, rpe: 3, notes });
-  const room = swim === undefined ? LIGHT * seconds : seconds;
-  const calm = set(LENGTH, room < SHORT_SWIM ? 2 : 4, EASY_REST, "Calm: at the wall wait until your breathing is calm, then go on.");
-  const drills = set(LENGTH, Math.min(MOST_DRILLS, Math.max(2, Math.floor(room / 360))), DRILL_REST, `Skill: ${skillOf(brief, who)}.`);
-  const most = Math.max(LENGTH, LENGTH * Math.floor((0.85 * (room - totalSeconds([calm, drills]))) / perMetre / LENGTH));
+  const room = swim === undefined ? DELOAD_SHARE * seconds : seconds;
+  const calm = set(LENGTH_METRES, room < SHORT_SWIM ? 2 : 4, EASY_REST, "Calm: at the wall wait until your breathing is calm, then go on.");
+  const drills = set(
+    LENGTH_METRES,
+    Math.min(MOST_DRILLS, Math.max(2, Math.floor(room / 360))),
+    DRILL_REST,
+    `Skill: ${getSkill(brief, who)}.`,
+  );
+  const most = Math.max(
+    LENGTH_METRES,
+    LENGTH_METRES * Math.floor((0.85 * (room - totalSeconds([calm, drills]))) / perMetre / LENGTH_METRES),
+  );
   const piece =
     swim?.kind === "unbroken"
       ? [
@@ -34,7 +42,7 @@ export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number)
               Math.min(swim.metres, most),
               1,
               0,
-              `Without a stop, ${strokeOf(who)}. If you have to stop, hold the wall, breathe out ten times and go on.`,
+              `Without a stop, ${getStroke(who)}. If you have to stop, hold the wall, breathe out ten times and go on.`,
             ),
           ),
         ]
@@ -47,7 +55,7 @@ export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number)
     PIECE_LENGTH,
     Math.max(room < SHORT_SWIM ? 1 : 2, Math.min(sets, wanted)),
     PIECE_REST,
-    `Each as calm as the first, ${strokeOf(who)}. Take ten seconds more rest as soon as you are out of breath.`,
+    `Each as calm as the first, ${getStroke(who)}. Take ten seconds more rest as soon as you are out of breath.`,
   );
   if (piece.length === 0) return [calm, drills, byEffort(short)];
   return sets < 2 || wanted < 2 ? [calm, drills, ...piece] : [calm, drills, ...piece, short];
@@ -57,14 +65,14 @@ function byEffort(line: DraftItem): DraftItem {
   return { ...line, why: "By effort: slow enough to breathe out under water to the end. No pace yet." };
 }
 
-function strokeOf({ isBreaststroker, isKickLimited }: Swimmer): string {
+function getStroke({ isBreaststroker, isKickLimited }: Swimmer): string {
   if (isBreaststroker && isKickLimited) return "breaststroke arms with a pull buoy, or a small flutter kick: no whip kick for now";
   if (isBreaststroker) return "breaststroke with a long glide";
   return isKickLimited ? "with a pull buoy or a small kick" : "long strokes, small kick";
 }
 
 /** One skill a session, in short lengths with rests: towards the crawl for who swims breaststroke only. */
-function skillOf({ frame, occurrence, code }: SessionBrief, { isBreaststroker, isKickLimited }: Swimmer): string {
+function getSkill({ frame, occurrence, code }: SessionBrief, { isBreaststroker, isKickLimited }: Swimmer): string {
   const brief = { frame, occurrence: occurrence + (code === "SW" ? 1 : 0) };
   if (!isBreaststroker)
     return inTurn(brief, [

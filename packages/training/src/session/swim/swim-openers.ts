@@ -4,7 +4,7 @@ import { swimSecondsPer100 } from "../../physiology/swim-pace.ts";
 import { assemble } from "../assemble.ts";
 import { swimItem } from "./swim-line.ts";
 
-const TOUCHES = 4;
+const TOUCH_COUNT = 4;
 const TOUCH_METRES = 25;
 const TOUCH_REST = 40;
 
@@ -13,13 +13,13 @@ export function swimOpeners(brief: SessionBrief, days: number): SessionDraft {
   const blocks = assemble(brief, "swim", (seconds) => ({ mainWorkout: lines(brief, seconds) }), { warmupSeconds: 120 });
   const metres = (blocks.mainWorkout ?? []).reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
   return {
-    title: `Race-week swim, ${metres} m with ${TOUCHES} × ${TOUCH_METRES} m quick`,
+    title: `Race-week swim, ${metres} m with ${TOUCH_COUNT} × ${TOUCH_METRES} m quick`,
     description: "Easy lengths, four quick ones with long breaks, out of the water early.",
     intent: "Keep the feel for the water, with long strokes.",
     movementFocus: ["swim"],
     complexity: 2,
     blocks,
-    mainFormat: { kind: "intervals", label: `${TOUCHES} × ${TOUCH_METRES} m quick`, rounds: TOUCHES },
+    mainFormat: { kind: "intervals", label: `${TOUCH_COUNT} × ${TOUCH_METRES} m quick`, rounds: TOUCH_COUNT },
     notes: {
       stimulus: "Long and quiet; the quick lengths are fast because they are relaxed.",
       strategy:
@@ -36,7 +36,7 @@ function lines(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const quick = swimItem(brief, picker.pick("Swim intervals"), {
     metres: TOUCH_METRES,
     seconds: Math.round(TOUCH_METRES * perMetre),
-    sets: TOUCHES,
+    sets: TOUCH_COUNT,
     restSeconds: TOUCH_REST,
     rpe: Math.min(7, highestRpe),
     notes: "About half a minute at race-start effort; easy breathing before the next.",

@@ -33,7 +33,7 @@ export interface SwimTheme {
   readonly notes: string;
 }
 
-const THEMES: readonly [SwimTheme, ...SwimTheme[]] = [
+const SWIM_THEMES: readonly [SwimTheme, ...SwimTheme[]] = [
   {
     name: "even",
     how: "at one pace",
@@ -72,13 +72,13 @@ const START_SHARE = 0.16;
 const MOST_DRILLS = 10;
 const MOST_START = 6;
 const FEWEST_REPETITIONS = 3;
-const REST = 15;
+const REST_SECONDS = 15;
 
 /** Short swims and light weeks are technique: there is no time to earn intervals. */
 export function swimTheme(brief: SessionBrief, seconds: number): SwimTheme | undefined {
   return brief.frame.isDeload || brief.isRecovery || seconds < SHORTEST_FOR_INTERVALS
     ? undefined
-    : inTurn({ frame: brief.frame, occurrence: brief.occurrence + (brief.code === "SW" ? 1 : 0) }, THEMES);
+    : inTurn({ frame: brief.frame, occurrence: brief.occurrence + (brief.code === "SW" ? 1 : 0) }, SWIM_THEMES);
 }
 
 /** The lines of a swim within the metres that the athlete was given for one. */
@@ -91,7 +91,7 @@ export function swimLines(brief: SessionBrief, seconds: number): readonly DraftI
   const rest = kept === undefined ? others : { ...others, swim: kept };
   let short = allLines(rest, (seconds * most) / getMetres(lines));
   for (let tries = 0; getMetres(short) > most && tries < MOST_TRIES; tries++)
-    short = allLines(rest, ((SHORTER * most) / getMetres(short)) * totalSeconds(short));
+    short = allLines(rest, ((SHORTENING_SHARE * most) / getMetres(short)) * totalSeconds(short));
   return withFewerSets(short, most);
 }
 
@@ -105,7 +105,7 @@ function withinMetres(goal: SwimGoal, most: Metres): SwimGoal | undefined {
 /** Beside easy lengths before and after it. */
 const OF_MOST = 0.85;
 const MOST_TRIES = 3;
-const SHORTER = 0.95;
+const SHORTENING_SHARE = 0.95;
 
 function withFewerSets(lines: readonly DraftItem[], most: number): readonly DraftItem[] {
   let kept: DraftItem[] = [...lines];
@@ -154,14 +154,14 @@ function goalLines(brief: SessionBrief, goal: SwimGoal, who: Swimmer, seconds: n
         ? getMetres(main) + Math.min(AROUND_SET.most, Math.max(AROUND_SET.least, AROUND_SET.share * getMetres(main)))
         : Number.POSITIVE_INFINITY;
   // Two lengths of drills always find their place behind the easy ones.
-  const leftOfStart = left - 2 * (per100(brief.context) / 2 + REST);
-  const mostStart = Math.min(most - getMetres(main) - 2 * 50, 100 * Math.floor(leftOfStart / (per100(brief.context) + REST)));
+  const leftOfStart = left - 2 * (per100(brief.context) / 2 + REST_SECONDS);
+  const mostStart = Math.min(most - getMetres(main) - 2 * 50, 100 * Math.floor(leftOfStart / (per100(brief.context) + REST_SECONDS)));
   const start = startLine(brief, technique, seconds, mostStart).filter(
     (line) => totalSeconds([line]) <= leftOfStart && getMetres([...main, line]) <= most - 2 * 50,
   );
   const afterStart = left - totalSeconds(start);
   // Fewer drills are still drills: they are what the easy end gives way to.
-  const mostDrills = Math.min((most - getMetres([...main, ...start])) / 50, afterStart / (per100(brief.context) / 2 + REST));
+  const mostDrills = Math.min((most - getMetres([...main, ...start])) / 50, afterStart / (per100(brief.context) / 2 + REST_SECONDS));
   const drills = drillLine(brief, technique, seconds, Math.max(2, Math.floor(mostDrills)));
   const withDrills = totalSeconds([drills]) <= afterStart && getMetres([...main, ...start, drills]) <= most ? [drills] : [];
   const wanted = Math.min(
@@ -241,7 +241,7 @@ function longLine(brief: SessionBrief, metres: number, seconds: number): DraftIt
   // Sore arms have no hard sets: then it is the easy stroke of technique.
   const choice = picker.pick(picker.allows("Swim intervals") ? "Swim intervals" : "Swim technique");
   const notes = "Steady, one stroke count from the first length to the last; the last one no slower than the first.";
-  return { ...swimItem(brief, choice, { ...swum, rpe: Math.min(4, highestRpe), notes }), why: STEADY };
+  return { ...swimItem(brief, choice, { ...swum, rpe: Math.min(4, highestRpe), notes }), why: STEADY_NOTE };
 }
 
 /** The line of a beginner who swims well: all of it without a stop. */
@@ -251,7 +251,7 @@ function pieceLine(brief: SessionBrief, wanted: number, seconds: number): DraftI
   const metres = Math.max(50, 25 * Math.floor(Math.min(wanted, (seconds * 0.9) / perMetre) / 25));
   const swum = { metres, seconds: Math.round(metres * perMetre), sets: 1, restSeconds: 0 };
   const notes = "Without a stop, slow enough to breathe out under water to the end. If you have to stop, float, count to twenty and go on.";
-  return { ...swimItem(brief, picker.pick("Swim intervals"), { ...swum, rpe: Math.min(4, highestRpe), notes }), why: STEADY };
+  return { ...swimItem(brief, picker.pick("Swim intervals"), { ...swum, rpe: Math.min(4, highestRpe), notes }), why: STEADY_NOTE };
 }
 
 /** 400 m and 200 m all out: critical swim speed (dose-progression.md section 7). */
@@ -299,7 +299,7 @@ function thresholdLine(brief: SessionBrief, goal: Extract<SwimGoal, { kind: "thr
 }
 
 const MOST_THRESHOLD_SHARE = 0.7;
-const STEADY = "By effort: you could talk at the wall after every repetition.";
+const STEADY_NOTE = "By effort: you could talk at the wall after every repetition.";
 const BY_FEEL = "By effort: the last repetition is swum as well as the first.";
 const EASY_TO_TALK = 5;
 const AT_THRESHOLD = "By effort, or after a test at your critical pace, (400 m time − 200 m time) ÷ 2 per 100 m.";
@@ -313,21 +313,21 @@ function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: nu
   // Two light swims of a week have lengths of their own.
   const isSecondLight = theme === undefined && brief.code === "SWs" && brief.frame.isDeload;
   const sets = (isSecondLight ? [100, 75, 25] : [wanted, 100, 50, 25].filter((metres) => metres <= wanted)).map((metres) =>
-    setOf(brief.context, metres, seconds * share, rest),
+    getSet(brief.context, metres, seconds * share, rest),
   );
-  const set = sets.find((candidate) => candidate.sets >= FEWEST_REPETITIONS) ?? setOf(brief.context, 25, seconds * share, rest);
+  const set = sets.find((candidate) => candidate.sets >= FEWEST_REPETITIONS) ?? getSet(brief.context, 25, seconds * share, rest);
   const line = swimItem(brief, choice, {
     ...set,
     rpe: Math.min(theme?.rpe ?? 4, highestRpe),
     notes: theme?.notes ?? "Relaxed and long; stop while it is still good.",
   });
-  return { ...line, why: (line.rpe ?? 0) > EASY_TO_TALK ? BY_FEEL : STEADY };
+  return { ...line, why: (line.rpe ?? 0) > EASY_TO_TALK ? BY_FEEL : STEADY_NOTE };
 }
 
 function drillLine(brief: SessionBrief, choice: Choice, seconds: number, mostSets = MOST_DRILLS): DraftItem {
-  const most = MOST_DRILLS * (per100(brief.context) / 2 + REST);
-  const drills = inTurn(brief, swimmer(brief.context).isShoulderSore ? EASY_DRILLS : DRILLS);
-  const set = setOf(brief.context, 50, Math.min(seconds * DRILL_SHARE, most), REST);
+  const most = MOST_DRILLS * (per100(brief.context) / 2 + REST_SECONDS);
+  const drills = inTurn(brief, swimmer(brief.context).isShoulderSore ? EASY_DRILLS : SWIM_DRILLS);
+  const set = getSet(brief.context, 50, Math.min(seconds * DRILL_SHARE, most), REST_SECONDS);
   return swimItem(brief, choice, {
     ...set,
     sets: Math.min(set.sets, mostSets),
@@ -336,7 +336,7 @@ function drillLine(brief: SessionBrief, choice: Choice, seconds: number, mostSet
   });
 }
 
-const DRILLS = [
+const SWIM_DRILLS = [
   "catch-up, fingertip drag, six-kick switch",
   "fists, sculling, single arm",
   "side kick, zipper, three strokes and roll",
@@ -349,7 +349,7 @@ export function dislikesDrills({ dislikes }: Pick<Athlete, "dislikes">): boolean
 
 function startLine(brief: SessionBrief, choice: Choice, seconds: number, mostMetres = Number.POSITIVE_INFINITY): DraftItem[] {
   const { level } = brief.context;
-  const set = setOf(brief.context, level === "beginner" ? 50 : 100, seconds * START_SHARE, REST);
+  const set = getSet(brief.context, level === "beginner" ? 50 : 100, seconds * START_SHARE, REST_SECONDS);
   if (set.sets < 2) return [];
   const sets = Math.max(2, Math.min(MOST_START, set.sets, Math.floor(mostMetres / set.metres)));
   return [swimItem(brief, choice, { ...set, sets, rpe: 3, notes: "Very easy; breathe every third stroke." })];
@@ -359,8 +359,8 @@ function steadyLine(brief: SessionBrief, choice: Choice, seconds: number, openWa
   const { level } = brief.context;
   const lengths = level === "beginner" ? [100, 50] : [300, 200, 100];
   const set =
-    lengths.map((metres) => setOf(brief.context, metres, seconds, 20)).find((candidate) => candidate.sets >= 2) ??
-    setOf(brief.context, 50, seconds, 20);
+    lengths.map((metres) => getSet(brief.context, metres, seconds, 20)).find((candidate) => candidate.sets >= 2) ??
+    getSet(brief.context, 50, seconds, 20);
   if (set.sets * (set.seconds + set.restSeconds) > seconds) return [];
   const notes = openWater
     ? "Open-water skills: look up every eighth stroke, no push-off at the wall, last set on somebody's feet."
@@ -374,7 +374,7 @@ function steadyLine(brief: SessionBrief, choice: Choice, seconds: number, openWa
 
 type SwimSet = Pick<SwimLine, "metres" | "seconds" | "sets" | "restSeconds">;
 
-function setOf(context: PlanContext, metres: number, seconds: number, restSeconds: number): SwimSet {
+function getSet(context: PlanContext, metres: number, seconds: number, restSeconds: number): SwimSet {
   const length = Math.round((per100(context) * metres) / 100);
   return { metres, seconds: length, sets: Math.max(1, Math.floor(seconds / (length + restSeconds))), restSeconds };
 }

@@ -123,19 +123,22 @@ function isClosed({ context }: SessionBrief): boolean {
   return swimmer(context).arms === "closed";
 }
 
-const PULLS = ["Straight-arm pulldown", "Band lat pulldown", "Band row", "Band pull-apart", "Band external rotation"] as const;
-const PULL = { sets: 3, seconds: 60, restSeconds: 30 } as const;
+const PULL_EXERCISES = ["Straight-arm pulldown", "Band lat pulldown", "Band row", "Band pull-apart", "Band external rotation"] as const;
+const PULL_DOSE = { sets: 3, seconds: 60, restSeconds: 30 } as const;
 
 /** The stroke on land: arms that pull as in the water, while there is none. Sore shoulders leave it out. */
 function dryLandPull({ context, frame, isRecovery, isTaper }: SessionBrief): readonly DraftItem[] {
   // Nothing new in the last days before a race.
   if (isTaper || context.limits.shoulder < FREE_SHOULDER) return [];
-  const sets = frame.isDeload || isRecovery ? PULL.sets - 1 : PULL.sets;
-  return context.picker
-    .openBeside([], PULLS, 2)
-    .map((choice) =>
-      timedItem(context, choice, { ...PULL, sets, rpe: 5, notes: "As under water: high elbow, pull to the hip, slow on the way back." }),
-    );
+  const sets = frame.isDeload || isRecovery ? PULL_DOSE.sets - 1 : PULL_DOSE.sets;
+  return context.picker.openBeside([], PULL_EXERCISES, 2).map((choice) =>
+    timedItem(context, choice, {
+      ...PULL_DOSE,
+      sets,
+      rpe: 5,
+      notes: "As under water: high elbow, pull to the hip, slow on the way back.",
+    }),
+  );
 }
 
 /** The stress that an uninjured region may take. */
@@ -163,12 +166,12 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
       : arms === "easy"
         ? "An easy swim, shorter than the distance that bothers your shoulder"
         : described(
-            DESCRIPTION[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? (isLearner ? "broken" : "technique"))],
+            DESCRIPTION_TEXTS[goal?.kind === "long" ? "distance" : (goal?.kind ?? theme?.name ?? (isLearner ? "broken" : "technique"))],
             brief,
           );
   const isTest = goal?.kind === "test";
   return {
-    title: titleOf(brief, {
+    title: getTitle(brief, {
       name,
       label,
       lines,
@@ -191,11 +194,11 @@ function describeSwim(brief: SessionBrief, blocks: SessionDraft["blocks"], name:
       ...(main?.sets === undefined ? {} : { rounds: main.sets }),
     },
     ...(isTest ? { updates: ["css" as const] } : {}),
-    notes: isTest ? TEST_NOTES : isSwim ? notesOf(brief) : STAND_IN_NOTES,
+    notes: isTest ? TEST_NOTES : isSwim ? getNotes(brief) : STAND_IN_NOTES,
   };
 }
 
-function notesOf(brief: SessionBrief): SessionDraft["notes"] {
+function getNotes(brief: SessionBrief): SessionDraft["notes"] {
   const { arms, isLearner } = swimmer(brief.context);
   if (arms === "kick") return KICK_NOTES;
   if (arms === "easy") return EASY_ARMS_NOTES;
@@ -228,7 +231,7 @@ interface TitleFacts {
 }
 
 /** "Long swim, 1,850 m with 4 × 300 m steady", "Swim 450 m, 150 m of it without a stop", "Swim and strength, 10 × 100 m at threshold effort" */
-function titleOf(brief: SessionBrief, { name, label, lines, isSwim, goal, how }: TitleFacts): string {
+function getTitle(brief: SessionBrief, { name, label, lines, isSwim, goal, how }: TitleFacts): string {
   const { arms, isLearner } = swimmer(brief.context);
   const all = `${getMetres(lines).toLocaleString("en-GB")} m`;
   const dose = label.replace(/^1 × /u, "");
@@ -259,7 +262,7 @@ function described(text: string, { context }: SessionBrief): string {
   return dislikesDrills(context.athlete) ? text.replace("Drills, then", "Easy lengths, then").replace(" and drills", "") : text;
 }
 
-const DESCRIPTION = {
+const DESCRIPTION_TEXTS = {
   distance: "The swim that grows towards the race, steady from start to end",
   unbroken: "Calm lengths and one skill, then a non-stop swim that grows from week to week",
   broken: "Calm lengths and one skill, then short pieces with a rest after each",

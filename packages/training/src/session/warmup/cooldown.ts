@@ -8,7 +8,7 @@ import { LEAST_ENDING } from "../time-frame.ts";
 import type { WarmupKind } from "./warmup.ts";
 
 /** For what worked; another two each day. */
-const STRETCHES: { readonly [kind in WarmupKind]: readonly string[] } = {
+const STRETCHES_BY_KIND: { readonly [kind in WarmupKind]: readonly string[] } = {
   lower: ["Hip flexor stretch", "Pigeon or figure-4 stretch", "Couch stretch", "Hamstring stretch (supine)", "Calf stretch"],
   upper: ["Thoracic rotation stretch", "Wall slide", "Cat-cow", "Neck mobility (gentle)"],
   full: ["Hip flexor stretch", "Thoracic rotation stretch", "Pigeon or figure-4 stretch", "Hamstring stretch (supine)"],
@@ -23,7 +23,7 @@ const STRETCHES: { readonly [kind in WarmupKind]: readonly string[] } = {
   swim: ["Thoracic rotation stretch", "Wall slide"],
 };
 
-const EASY: { readonly [kind in WarmupKind]: readonly string[] } = {
+const EASY_EXERCISES: { readonly [kind in WarmupKind]: readonly string[] } = {
   lower: ["Bike erg", "Brisk walk"],
   upper: ["Bike erg", "Brisk walk"],
   full: ["Bike erg", "Brisk walk"],
@@ -38,7 +38,7 @@ const EASY: { readonly [kind in WarmupKind]: readonly string[] } = {
   swim: ["Brisk walk"],
 };
 
-const OTHERWISE = [
+const OTHER_EASY_EXERCISES = [
   "Bike erg",
   "Brisk walk",
   "Elliptical",
@@ -62,9 +62,9 @@ export function cooldown(
   const stretchSeconds = 60;
   if (comesDownSlowly(brief)) return walkedOut(brief, kind, seconds, last);
   if (ON_THE_SPOT.has(kind) && seconds <= LONGEST_ON_THE_SPOT && !hasPelvicFloor(brief)) return stretched(brief, kind);
-  const isOutdoors = OUTDOORS.has(kind) && !hasPelvicFloor(brief);
+  const isOutdoors = OUTDOOR_KINDS.has(kind) && !hasPelvicFloor(brief);
   const count = isOutdoors ? (seconds >= 180 ? 1 : 0) : seconds >= 300 ? 2 : seconds >= 180 ? 1 : 0;
-  const easy = context.picker.pickFirst(easyAfter(brief, kind, last), OTHERWISE);
+  const easy = context.picker.pickFirst(easyAfter(brief, kind, last), OTHER_EASY_EXERCISES);
   const breathing = context.picker.pickFirst(
     // Nobody lies down on the pavement, and who gets up with effort sits.
     last === "Brisk walk" || (context.athlete.age ?? 0) >= SEATED_FROM
@@ -73,7 +73,7 @@ export function cooldown(
   );
   const taken = [easy.exercise.name, breathing.exercise.name];
   for (const { name } of done) taken.push(name);
-  const stretches = count === 0 ? [] : context.picker.openBeside(taken, rotated(brief, STRETCHES[kind]), count, STRETCH_OTHERWISE);
+  const stretches = count === 0 ? [] : context.picker.openBeside(taken, rotated(brief, STRETCHES_BY_KIND[kind]), count, STRETCH_OTHERWISE);
   const breathingSeconds = isOutdoors ? 0 : 60;
   const easySeconds = Math.max(60, 30 * Math.round((seconds - stretches.length * stretchSeconds - breathingSeconds) / 30));
   const items = [timedItem(context, easy, { seconds: easySeconds, rpe: 2, notes: "Let your breathing settle." })];
@@ -90,7 +90,7 @@ const SEATED_FROM = 65;
 /** Whom a sudden stop could make faint walks or pedals to the end, and lies down nowhere after it (special-populations.md section 4.7). */
 function walkedOut(brief: SessionBrief, kind: WarmupKind, seconds: number, last: string | undefined): DraftItem[] {
   const { context } = brief;
-  const easy = context.picker.pickFirst(easyAfter(brief, kind, last), OTHERWISE);
+  const easy = context.picker.pickFirst(easyAfter(brief, kind, last), OTHER_EASY_EXERCISES);
   const notes = "Slower and slower, without a stop: let your breathing settle.";
   return [timedItem(context, easy, { seconds: Math.max(LEAST_ENDING, 30 * Math.floor(seconds / 30)), rpe: 2, notes })];
 }
@@ -98,8 +98,10 @@ function walkedOut(brief: SessionBrief, kind: WarmupKind, seconds: number, last:
 function easyAfter({ context: { health } }: SessionBrief, kind: WarmupKind, last: string | undefined): readonly string[] {
   const exercise = last === undefined ? undefined : findExercise(last);
   const mode = exercise === undefined ? "other" : cardioMode(exercise);
-  if (mode === "swim") return ["Swim technique", ...EASY[kind]];
-  return mode === "bike" && health.rideMinutes === Infinity ? [kind === "ride" ? "Long ride" : "Bike erg", ...EASY[kind]] : EASY[kind];
+  if (mode === "swim") return ["Swim technique", ...EASY_EXERCISES[kind]];
+  return mode === "bike" && health.rideMinutes === Infinity
+    ? [kind === "ride" ? "Long ride" : "Bike erg", ...EASY_EXERCISES[kind]]
+    : EASY_EXERCISES[kind];
 }
 
 export function comesDownSlowly({ context: { health } }: Pick<SessionBrief, "context">): boolean {
@@ -112,7 +114,7 @@ const ON_THE_SPOT: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["ride", "swim"
 const LONGEST_ON_THE_SPOT = 480;
 
 function stretched(brief: SessionBrief, kind: WarmupKind): DraftItem[] {
-  return brief.context.picker.openBeside([], STRETCHES[kind], 2, STRETCH_OTHERWISE).map((choice) =>
+  return brief.context.picker.openBeside([], STRETCHES_BY_KIND[kind], 2, STRETCH_OTHERWISE).map((choice) =>
     timedItem(brief.context, choice, {
       seconds: 60,
       notes: slowCue(choice.exercise.name) ?? "30 s each side, no pain, slow breathing.",
@@ -121,7 +123,7 @@ function stretched(brief: SessionBrief, kind: WarmupKind): DraftItem[] {
 }
 
 /** Nobody lies down on the road or beside the pool. */
-const OUTDOORS: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["run", "easy run", "ride", "swim"]);
+const OUTDOOR_KINDS: ReadonlySet<WarmupKind> = new Set<WarmupKind>(["run", "easy run", "ride", "swim"]);
 
 const WITH_PELVIC_FLOOR: ReadonlySet<GroupKey> = new Set<GroupKey>(["pregnancy", "postpartum", "pelvic-floor"]);
 

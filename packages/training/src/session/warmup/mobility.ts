@@ -1,7 +1,7 @@
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { timedItem } from "../../prescription/items.ts";
 
-const FLOWS: readonly (readonly string[])[] = [
+const MOBILITY_FLOWS: readonly (readonly string[])[] = [
   ["World's greatest stretch", "Thoracic rotation stretch", "Pigeon or figure-4 stretch", "Ankle mobility drill"],
   ["Cat-cow", "Hip flexor stretch", "Wall slide", "Hamstring stretch (supine)"],
   ["Foam rolling", "Leg swings", "Thoracic rotation stretch", "Calf stretch"],
@@ -15,7 +15,7 @@ export const MOBILITY_RPE = 1;
 export function mobilityFlow(brief: SessionBrief, count: number, seconds = SECONDS_PER_DRILL): DraftItem[] {
   const { context, frame } = brief;
   const turn = frame.macroWeek - 1 + brief.occurrence;
-  const flows = FLOWS.map((_, index) => FLOWS[(index + turn) % FLOWS.length] ?? []);
+  const flows = MOBILITY_FLOWS.map((_, index) => MOBILITY_FLOWS[(index + turn) % MOBILITY_FLOWS.length] ?? []);
   return context.picker.openBeside([], flows.flat(), count).map((choice) =>
     timedItem(context, choice, {
       seconds,

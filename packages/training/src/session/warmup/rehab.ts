@@ -46,23 +46,23 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   const turn = frame.isDeload ? Math.max(0, frame.macroWeek - 3) : frame.macroWeek - 1;
   let left = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, MAX_WARMUP_SHARE * seconds));
   // The second drills have one of three days to themselves.
-  const all = careOf(context);
+  const all = getCare(context);
   const isSecondTurn = at === 1 && turns.length > 2 && !isBeforeStep(brief);
   const care = isSecondTurn ? all.toSorted((a, b) => Number(b.isSecond) - Number(a.isSecond)) : all;
   const work: Work = {
     context,
-    rpe: EASY.has(code) || LONG.has(code) ? EASY_RPE : Math.min(frame.isDeload ? LIGHT_RPE : WORK_RPE, context.highestRpe),
+    rpe: EASY_CODES.has(code) || LONG_CODES.has(code) ? EASY_RPE : Math.min(frame.isDeload ? LIGHT_RPE : WORK_RPE, context.highestRpe),
   };
   let lines = 0;
   return care.flatMap((each, index): DraftItem[] => {
     // The strength after a run has its calf raises already.
-    if (lines === MOST_LINES || (code === "REs" && CALVES.test(each.choice.exercise.name))) return [];
+    if (lines === MOST_LINES || (code === "REs" && CALF_RAISES.test(each.choice.exercise.name))) return [];
     // The first of them is never left out: it is what brings the region back.
     // A stage that was climbed to begins at its own start.
     const on = Math.min(turn, each.weeks ?? turn);
     const line =
       withinSeconds(work, each, on, left) ??
-      (index === 0 && seconds >= MIN_SECONDS_FOR_TWO_SETS ? lineOf(work, each, FEWEST_SETS, on) : undefined);
+      (index === 0 && seconds >= MIN_SECONDS_FOR_TWO_SETS ? getLine(work, each, FEWEST_SETS, on) : undefined);
     if (line === undefined) return [];
     left -= line.dose.totalSeconds;
     lines += 1;
@@ -75,22 +75,22 @@ function fillsLongDay({ code, minutes, weekday, context: { athlete } }: SessionB
   return (code === "RL" || code === "BK") && minutes >= (athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY);
 }
 
-const CALVES = /calf raise/iu;
+const CALF_RAISES = /calf raise/iu;
 
 /** The days of a week that hold it: those of strength, and after easy runs where there are fewer than two. */
 function careDays(weekCodes: readonly SessionCode[], context: PlanContext): readonly number[] {
   const daysOf = (isOpen: (code: SessionCode) => boolean): readonly number[] =>
     weekCodes.flatMap((code, index) => (isOpen(code) ? [index + 1] : []));
-  const strength = daysOf((code) => LIFTS.has(codeFacts(code).type) && !RUNS.has(code) && !WITHOUT_WARM_UP.has(code));
+  const strength = daysOf((code) => LIFTING_TYPES.has(codeFacts(code).type) && !RUN_STATION_CODES.has(code) && !WITHOUT_WARM_UP.has(code));
   // What is sore above the hip is prepared before it presses, not before squats.
-  const presses = isArmAlone(context) ? daysOf((code) => PRESSES.has(code) || SWIMS.has(code)) : [];
+  const presses = isArmAlone(context) ? daysOf((code) => PRESS_CODES.has(code) || SWIM_CODES.has(code)) : [];
   if (presses.length >= FEWEST_DAYS) return presses.slice(0, MOST_DAYS);
   if (strength.length >= FEWEST_DAYS) return strength.slice(0, MOST_DAYS);
   // The strength after a run has its calf raises already: their other days are the easy runs.
-  const isCalves = careOf(context).every(({ choice }) => CALVES.test(choice.exercise.name));
-  const runs = daysOf((code) => EASY.has(code) && code !== "REs");
-  const easy = isCalves && runs.length >= FEWEST_DAYS ? runs : daysOf((code) => EASY.has(code));
-  const others = easy.length > 0 ? easy : daysOf((code) => LONG.has(code));
+  const isCalves = getCare(context).every(({ choice }) => CALF_RAISES.test(choice.exercise.name));
+  const runs = daysOf((code) => EASY_CODES.has(code) && code !== "REs");
+  const easy = isCalves && runs.length >= FEWEST_DAYS ? runs : daysOf((code) => EASY_CODES.has(code));
+  const others = easy.length > 0 ? easy : daysOf((code) => LONG_CODES.has(code));
   // Two of them are never on days that follow each other where there is a choice: what is slow and heavy needs a day between.
   const chosen = [...strength];
   for (const day of others) if (chosen.length < FEWEST_DAYS && chosen.every((other) => Math.abs(day - other) > 1)) chosen.push(day);
@@ -98,21 +98,21 @@ function careDays(weekCodes: readonly SessionCode[], context: PlanContext): read
   return chosen.toSorted((a, b) => a - b);
 }
 
-const PRESSES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV"]);
+const PRESS_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV"]);
 /** Sessions in the water, which load the shoulder of a triathlete. */
-const SWIMS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SW", "SWs"]);
-const ARMS: ReadonlySet<string> = new Set(["shoulder", "elbow"]);
+const SWIM_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["SW", "SWs"]);
+const ARM_REGIONS: ReadonlySet<string> = new Set(["shoulder", "elbow"]);
 
 function isArmAlone({ reading: { regions } }: PlanContext): boolean {
   const treated = regions.filter(isTreated);
-  return treated.length > 0 && treated.every(({ region }) => ARMS.has(region));
+  return treated.length > 0 && treated.every(({ region }) => ARM_REGIONS.has(region));
 }
 
-const LIFTS: ReadonlySet<string> = new Set(["strength", "mixed", "skill"]);
-const RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "REs", "RACE"]);
+const LIFTING_TYPES: ReadonlySet<string> = new Set(["strength", "mixed", "skill"]);
+const RUN_STATION_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "REs", "RACE"]);
 /** Nothing slow and heavy beside fast work. */
-const EASY: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "ZE"]);
-const LONG: ReadonlySet<SessionCode> = new Set<SessionCode>(["RL", "BK", "ML"]);
+const EASY_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "ZE"]);
+const LONG_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RL", "BK", "ML"]);
 const FEWEST_DAYS = 2;
 const MOST_DAYS = 3;
 const MOST_LINES = 2;
@@ -159,7 +159,7 @@ interface Care {
 }
 
 /** The same in every session of a plan, which has one picker for each state of its injuries. */
-const CARE = new WeakMap<ExercisePicker, readonly Care[]>();
+const CARE_BY_PICKER = new WeakMap<ExercisePicker, readonly Care[]>();
 
 /** What is quiet needs no graded work of its own. */
 function isTreated({ grade, score, ended, closesNothing }: RegionFinding): boolean {
@@ -167,7 +167,7 @@ function isTreated({ grade, score, ended, closesNothing }: RegionFinding): boole
 }
 
 const STEP_DOWN = "Step-down (slow)";
-const STEPS = /^(?:step-(?:up|down)|split squat)/iu;
+const STEP_EXERCISES = /^(?:step-(?:up|down)|split squat)/iu;
 
 /** Steps without a hold are no warm-up for who begins from sixty on, nor on a new joint: where they are trained, the session names them. */
 function isUnsteadyOnSteps({ athlete, level, reading }: PlanContext): boolean {
@@ -181,15 +181,15 @@ const LOW_STEPS_FROM = 60;
 
 /** The heel of who still grows hurts where its tendon pulls: heavy calf raises are for grown feet. */
 function isGrowing({ athlete }: PlanContext): boolean {
-  return (athlete.age ?? ADULT) < GROWN;
+  return (athlete.age ?? ASSUMED_AGE) < GROWN_AGE;
 }
 
-const ADULT = 30;
-const GROWN = 17;
+const ASSUMED_AGE = 30;
+const GROWN_AGE = 17;
 
 /** The first drill of every region, the worst first, then the second ones. */
-function careOf(context: PlanContext): readonly Care[] {
-  const known = CARE.get(context.picker);
+function getCare(context: PlanContext): readonly Care[] {
+  const known = CARE_BY_PICKER.get(context.picker);
   if (known !== undefined) return known;
   const taken = new Set<string>();
   // A spine with thin bones stands tall in every session: that is its drill.
@@ -205,7 +205,7 @@ function careOf(context: PlanContext): readonly Care[] {
       const names = drill?.names.filter(
         (candidate) =>
           !(isLow && candidate === STEP_DOWN) &&
-          !(isUnsteadyOnSteps(context) && STEPS.test(candidate)) &&
+          !(isUnsteadyOnSteps(context) && STEP_EXERCISES.test(candidate)) &&
           !(isGrowing(context) && finding.region === "foot"),
       );
       const name = names?.find((candidate) => context.picker.allows(candidate) && !taken.has(candidate));
@@ -222,7 +222,7 @@ function careOf(context: PlanContext): readonly Care[] {
       ];
     }),
   );
-  CARE.set(context.picker, care);
+  CARE_BY_PICKER.set(context.picker, care);
   return care;
 }
 
@@ -239,10 +239,10 @@ interface Work {
 /** As many of the sets as there is time for. */
 function withinSeconds(work: Work, care: Care, turn: number, most: number): DraftItem | undefined {
   for (let { sets } = care.drill; sets >= FEWEST_SETS; sets--) {
-    const line = lineOf(work, care, sets, turn);
+    const line = getLine(work, care, sets, turn);
     if (line.dose.totalSeconds <= most) return line;
   }
-  const least = lineOf(work, care, FEWEST_SETS, 0);
+  const least = getLine(work, care, FEWEST_SETS, 0);
   return least.dose.totalSeconds <= most ? least : undefined;
 }
 
@@ -255,7 +255,7 @@ function isEachSide({ health, reading }: PlanContext, kind: RehabDrill["kind"], 
 
 const ON_TWO_FEET = /^(?:bent-knee calf raise|calf raise|isometric calf hold)$/iu;
 
-function lineOf({ context, rpe }: Work, { drill, choice, notes: cue }: Care, sets: number, turn: number): DraftItem {
+function getLine({ context, rpe }: Work, { drill, choice, notes: cue }: Care, sets: number, turn: number): DraftItem {
   const { kind, from, most } = drill;
   // A position that is practised is no effort.
   const effort = choice.exercise.category === "flexibility" ? {} : { rpe };

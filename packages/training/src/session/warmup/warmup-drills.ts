@@ -13,7 +13,7 @@ export type WarmupKind =
   | "swim";
 
 /** Joints of the day, most important first. */
-export const MOBILISE: { readonly [kind in WarmupKind]: readonly string[] } = {
+export const MOBILITY_BY_KIND: { readonly [kind in WarmupKind]: readonly string[] } = {
   lower: ["World's greatest stretch", "Leg swings", "Glute bridge", "Ankle mobility drill"],
   upper: ["Thoracic rotation stretch", "Wall slide", "Band pull-apart", "Wrist mobility drill"],
   full: ["World's greatest stretch", "Thoracic rotation stretch", "Glute bridge", "Wall slide"],
@@ -72,7 +72,7 @@ export const DRILL_OTHERWISE = [
 ] as const;
 
 /** What to mind in a drill; the others are smooth and controlled. */
-const CUES: ReadonlyMap<string, string> = new Map([
+const DRILL_CUES: ReadonlyMap<string, string> = new Map([
   ["Breathing drill (seated)", "Hands on the ribs: in through the nose, out longer than in."],
   ["Breathing drill (supine)", "Hands on the ribs: in through the nose, out longer than in."],
   ["Leg swings", "A hand on the wall: ten forward and ten sideways with each leg, taller and looser each time."],
@@ -88,5 +88,5 @@ const CUES: ReadonlyMap<string, string> = new Map([
 ]);
 
 export function drillCue(name: string): string {
-  return CUES.get(name) ?? "Smooth and controlled, into a little more range each time.";
+  return DRILL_CUES.get(name) ?? "Smooth and controlled, into a little more range each time.";
 }

@@ -17,7 +17,7 @@ import { rampSets } from "../time-frame.ts";
 import { isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import { wishedShape } from "../../statements/wished-exercises/wished-shape.ts";
 import { rehab } from "./rehab.ts";
-import { DRILL_OTHERWISE, drillCue, MOBILISE, RAISE_DRILLS, RAISE_OTHERWISE, type WarmupKind } from "./warmup-drills.ts";
+import { DRILL_OTHERWISE, drillCue, MOBILITY_BY_KIND, RAISE_DRILLS, RAISE_OTHERWISE, type WarmupKind } from "./warmup-drills.ts";
 
 export type { WarmupKind } from "./warmup-drills.ts";
 
@@ -38,7 +38,7 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   const least = isRunning(kind) || kind === "aerobic" ? 60 : minRaise(brief);
   const drills = Math.max(
     care.length > 0 ? 0 : 1,
-    Math.min(MOBILISE[kind].length, Math.floor((left - Math.max(120, least)) / 2 / SHORT_DRILL)),
+    Math.min(MOBILITY_BY_KIND[kind].length, Math.floor((left - Math.max(120, least)) / 2 / SHORT_DRILL)),
   );
   if (ON_THE_SPOT.has(kind) && care.length === 0 && seconds <= LONGEST_ON_THE_SPOT) return onTheSpot(brief, kind);
   const isLoosened = kind === "swim" || (kind === "ride" && seconds <= LONGEST_ON_THE_SPOT);
@@ -53,9 +53,9 @@ export function warmup(brief: SessionBrief, kind: WarmupKind, seconds: number, r
   for (const { name } of [...care, ...steady]) taken.push(name);
   const mobility = context.picker.openBeside(
     taken,
-    MOBILISE[kind],
+    MOBILITY_BY_KIND[kind],
     drills,
-    startsRunning || kind === "easy run" ? STANDING : DRILL_OTHERWISE,
+    startsRunning || kind === "easy run" ? STANDING_DRILLS : DRILL_OTHERWISE,
   );
   const missing = (drills - mobility.length) * drillSeconds;
   const start = startsRunning ? raise + missing : Math.min(Math.max(LONGEST_START, 60 * context.health.warmupMinutes), raise + missing);
@@ -83,14 +83,14 @@ const LONGEST_ON_THE_SPOT = 240;
 
 function onTheSpot(brief: SessionBrief, kind: WarmupKind): DraftItem[] {
   const { picker } = brief.context;
-  const drills = picker.openBeside([], MOBILISE[kind], 2, DRILL_OTHERWISE);
+  const drills = picker.openBeside([], MOBILITY_BY_KIND[kind], 2, DRILL_OTHERWISE);
   const seconds = (2 * SHORT_DRILL) / Math.max(1, drills.length);
   const lines = drills.map((choice) => timedItem(brief.context, choice, { seconds, notes: drillCue(choice.exercise.name) }));
   return [...lines, ...balance(brief)];
 }
 
 /** Nobody lies down or kneels at the roadside. */
-const STANDING = ["Ankle mobility drill", "Calf stretch"] as const;
+const STANDING_DRILLS = ["Ankle mobility drill", "Calf stretch"] as const;
 
 /** Sessions that are running from the first minute. */
 export function isRunning(kind: WarmupKind): boolean {
@@ -108,16 +108,16 @@ const BALANCE_FROM = { usual: 60, long: 70 } as const;
 export function balance(brief: SessionBrief): readonly DraftItem[] {
   const { context } = brief;
   const { athlete, reading, picker } = context;
-  if (isToldBalanceDay(brief) && picker.allows(BALANCE))
-    return [timedItem(context, picker.pick(BALANCE), { seconds: TOLD_BALANCE_SECONDS, notes: TOLD_BALANCE })];
+  if (isToldBalanceDay(brief) && picker.allows(BALANCE_EXERCISE))
+    return [timedItem(context, picker.pick(BALANCE_EXERCISE), { seconds: TOLD_BALANCE_SECONDS, notes: TOLD_BALANCE })];
   const age = athlete.age ?? 0;
   const hasThinBones = reading.health.findings.some(({ label }) => label === "osteoporosis");
   // Age and a heavy body ask for two legs before one in strength, and need the balance most; whoever was told so for another reason has none of it.
   const staysOnTwo = reading.health.findings.some(({ group, limits }) => limits.oneLeg === false && !NEEDS_BALANCE.has(group));
-  if ((age < BALANCE_FROM.usual && !hasThinBones) || staysOnTwo || !picker.allows(BALANCE)) return [];
+  if ((age < BALANCE_FROM.usual && !hasThinBones) || staysOnTwo || !picker.allows(BALANCE_EXERCISE)) return [];
   const seconds = hasThinBones || age >= BALANCE_FROM.long ? BALANCE_SECONDS.long : BALANCE_SECONDS.usual;
   const turns = seconds === BALANCE_SECONDS.long ? "thirty seconds a leg, twice" : "thirty seconds a leg";
-  return [timedItem(context, picker.pick(BALANCE), { seconds, notes: `Balance: ${turns}, ${BALANCE_STEPS}` })];
+  return [timedItem(context, picker.pick(BALANCE_EXERCISE), { seconds, notes: `Balance: ${turns}, ${BALANCE_STEPS}` })];
 }
 
 /** Three sets of twenty seconds on each leg. */
@@ -139,7 +139,7 @@ function isToldBalanceDay({ code, day, weekCodes, context: { athlete } }: Sessio
 
 const WITHOUT_BALANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RACE", "BK", "SW", "SWs", "BQ"]);
 
-const RISE = "Floor-to-stand";
+const FLOOR_TO_STAND = "Floor-to-stand";
 const RISES_FROM = 70;
 const RISE_STEPS =
   "Down to the floor and up again beside a heavy chair, both hands on it, the stronger leg in front. Next step when three are easy: one hand, then a hand on the front knee, then none. While you feel unsteady, only with somebody in the house.";
@@ -148,8 +148,8 @@ const RISE_STEPS =
 function floorRise({ code, context }: SessionBrief): readonly DraftItem[] {
   const { athlete, picker } = context;
   const isWanted = (athlete.age ?? 0) >= RISES_FROM || wantsOffFloor(`${athlete.injuries ?? ""} ${athlete.dislikes ?? ""}`);
-  if (!isWanted || codeFacts(code).type !== "strength" || !picker.allows(RISE)) return [];
-  return [setsItem(context, picker.pick(RISE), { sets: 1, reps: 3, restSeconds: 30, rpe: 4, notes: RISE_STEPS })];
+  if (!isWanted || codeFacts(code).type !== "strength" || !picker.allows(FLOOR_TO_STAND)) return [];
+  return [setsItem(context, picker.pick(FLOOR_TO_STAND), { sets: 1, reps: 3, restSeconds: 30, rpe: 4, notes: RISE_STEPS })];
 }
 
 /** A spine that has lost bone is stretched tall without a weight: what bends it forward is what breaks it (special-populations.md section 4.5). */
@@ -166,7 +166,7 @@ const TALL_BACK = "Isometric scapular retraction";
 const BALANCE_STEPS =
   "a hand on the wall or a heavy chair. Next step when thirty seconds are steady on each leg: fingertips, then one finger, then a hand just off the wall.";
 
-export const BALANCE = "Single-leg stand";
+export const BALANCE_EXERCISE = "Single-leg stand";
 
 /** `count` of the sets with the first and the last, in steps of weight as even as they go. */
 function spread(sets: readonly WarmUpSet[], count: number): WarmUpSet[] {
@@ -202,8 +202,8 @@ const SECONDS_BETWEEN_RAMP_SETS = 35;
 /** Minutes. */
 const SHORT_DAY = 30;
 /** From this share of the maximum the steps to it stay small, and from the lower one none is half of the weight. */
-const HEAVY = 0.8;
-const WORKING = 0.6;
+const SMALL_STEPS_FROM_SHARE = 0.8;
+const NO_EXTRA_STEP_BELOW_SHARE = 0.6;
 const NEAR_MAXIMAL = 0.88;
 const FEWEST_TO_HEAVY = 5;
 
@@ -215,14 +215,14 @@ const FEW_REPS = 3;
 const SHORT_REPS = 5;
 
 /** What is held in the hands has lighter weights; the body alone has none. */
-const HELD = /dumbbell|kettlebell|sandbag|backpack|plate|barbell|medicine ball|machine|cable/u;
+const HELD_EQUIPMENT = /dumbbell|kettlebell|sandbag|backpack|plate|barbell|medicine ball|machine|cable/u;
 
 /** Lighter sets: by the minutes of the day, but no shorter a way than the weight needs. */
 function rampLength(minutes: number, { kilograms, oneRepMax }: Load): number {
   const share = oneRepMax === undefined ? 0 : kilograms / oneRepMax;
   const usual = rampSets(minutes);
-  if (share < WORKING) return usual;
-  if (share < HEAVY) return Math.max(3, usual);
+  if (share < NO_EXTRA_STEP_BELOW_SHARE) return usual;
+  if (share < SMALL_STEPS_FROM_SHARE) return Math.max(3, usual);
   return Math.max(minutes > SHORT_DAY || share >= NEAR_MAXIMAL ? FEWEST_TO_HEAVY : 4, usual);
 }
 
@@ -238,7 +238,7 @@ function easyReps(name: string, { athlete }: SessionBrief["context"]): number {
 /** The lighter sets before a lift; none when it starts with the empty bar. */
 export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "minutes">, { choice, load }: RampTarget): DraftItem[] {
   if (load?.bar === undefined) {
-    const isLoaded = choice.exercise.equipment.some((need) => !need.split(" or ").includes("bodyweight") && HELD.test(need));
+    const isLoaded = choice.exercise.equipment.some((need) => !need.split(" or ").includes("bodyweight") && HELD_EQUIPMENT.test(need));
     const notes = isLoaded
       ? "Two lighter sets: about half, then three quarters of the weight you will lift."
       : "Two easy sets through the full range.";

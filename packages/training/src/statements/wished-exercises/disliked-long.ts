@@ -2,6 +2,7 @@ import type { Metres, Minutes } from "../../units/units.ts";
 import { longestErgMetres } from "./dislikes.ts";
 import { unwantedText } from "../wishes/wish-clauses.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 
 /** "long slow bike": nobody sits on it for half an hour who said so; a minute of it in a workout is something else. */
 export function isDislikedLong({ athlete }: { readonly athlete: Pick<Athlete, "dislikes"> }, name: string): boolean {
@@ -54,11 +55,9 @@ export function dislikedRunMinutes({ athlete }: { readonly athlete: Pick<Athlete
   return Math.min(...told, Infinity);
 }
 
-const OTHER_SPORTS: ReadonlySet<Athlete["focus"]> = new Set(["crossfit", "general", "strength", "powerlifting"]);
-
 /** "running more than 5 km": nobody whose sport is another one runs further in one go. */
 export function dislikedRunMetres({ athlete }: { readonly athlete: Pick<Athlete, "dislikes" | "focus"> }): Metres {
-  if (!OTHER_SPORTS.has(athlete.focus)) return Infinity;
+  if (FOCUS_TRAITS[athlete.focus].runsInRaces) return Infinity;
   const runs = unwantedText(athlete.dislikes)
     .toLowerCase()
     .split(/[;,]/u)

@@ -19,12 +19,12 @@ interface Anchor {
 export function withOwnDates(limit: DayLimit, text: string, today: Day): readonly DayLimit[] {
   const { from, weekdays, wanted, isOnly, phrase } = limit;
   if (from !== undefined || weekdays.length > MOST_DATED || wanted !== undefined || isOnly === true) return [limit];
-  const sentence = sentenceOf(text, phrase);
+  const sentence = readSentence(text, phrase);
   if (weekdays.some((day) => isWeekly(sentence, day))) return [limit];
   const anchors = anchorsIn(sentence, today);
   if (anchors.length === 0 && limit.isOff === true && PAST_IT.test(normalise(phrase))) return besideSpan(limit, text, today);
   if (anchors.length === 0 && weekdays.length === 1 && isThisDay(phrase, weekdays)) return [onNext(limit, today)];
-  const dates = weekdays.map((day) => dateOf(day, anchors));
+  const dates = weekdays.map((day) => findDate(day, anchors));
   if (anchors.length === 0 || dates.some((date) => date === undefined)) return [limit];
   return dates.flatMap((date, at) =>
     date === undefined ? [] : [{ ...limit, weekdays: weekdays.slice(at, at + 1), from: date, until: date }],
@@ -65,13 +65,13 @@ const AHEAD_DAYS = 70;
 /** "… is Thursday 10th, Friday will be written off": days that follow. */
 const MOST_AFTER = 3;
 
-function sentenceOf(text: string, phrase: string): string {
+function readSentence(text: string, phrase: string): string {
   // What a reader before has blanked leaves several blanks.
   const first = phrase.split(/, |\s{2,}/u)[0] ?? phrase;
   return text.split(/(?<=[!?;\n])\s|(?<=(?<!\d)\.)\s/u).find((one) => one.includes(phrase) || one.includes(first)) ?? phrase;
 }
 
-function dateOf(day: Weekday, anchors: readonly Anchor[]): Day | undefined {
+function findDate(day: Weekday, anchors: readonly Anchor[]): Day | undefined {
   const own = anchors.find(({ date }) => getWeekday(date) === day);
   if (own !== undefined) return own.date;
   const before = anchors.find(({ isBeside }) => isBeside);

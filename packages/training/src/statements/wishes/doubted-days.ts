@@ -1,4 +1,4 @@
-import { isHardlyBan, isNoBan, sensesOf, type ToldSenses } from "../../clause-kinds/told-senses.ts";
+import { isHardlyBan, isNoBan, getSenses, type ToldSenses } from "../../clause-kinds/told-senses.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { normalise } from "../../health/normalise.ts";
 
@@ -25,7 +25,7 @@ const ONLY_IF =
   /\b(?:only (?:if|when)|nur wenn|nur falls|solo si|solo cuando|seulement (?:si|quand)|que si|solo (?:se|quando)|so (?:se|quando)|alleen als)\b/u;
 
 function isOrder(limit: DayLimit, text: string): boolean {
-  return SAYS_NO.test(normalise(limit.phrase)) || !isDoubted(limit, sensesOf(limit.phrase, text, "wishes"));
+  return SAYS_NO.test(normalise(limit.phrase)) || !isDoubted(limit, getSenses(limit.phrase, text, "wishes"));
 }
 
 /** A sport that stands beside its day alone is unwanted then, like any bare name of this field. */

@@ -38,14 +38,14 @@ export function getStatements(told: readonly WishClause[]): readonly Statement[]
     const said = clause.said.replace(REASON, "");
     const last = all.at(-1);
     if (last !== undefined && waiting.length === 0 && ENOUGH_ALONE.test(said)) {
-      all[all.length - 1] = { ...statementOf([...last.quotes, clause.quote], `${last.said} max`), isEnough: true };
+      all[all.length - 1] = { ...getStatement([...last.quotes, clause.quote], `${last.said} max`), isEnough: true };
       return;
     }
     if (isBareDays(clause.quote, said)) {
       const before = all.at(-1);
       // "50 minutes at most, except on Saturdays": the minutes of the other days.
       if (clause.link === "except" && waiting.length === 0 && before?.minutes !== undefined && before.days.length === 0) {
-        const excepted = daysOf(`${clause.quote} und`);
+        const excepted = getDays(`${clause.quote} und`);
         all[all.length - 1] = {
           ...before,
           quotes: [...before.quotes, clause.quote],
@@ -61,7 +61,7 @@ export function getStatements(told: readonly WishClause[]): readonly Statement[]
       }
       // "Mondays 35 minutes, Thursday and Saturday up to 75": the day goes with what is said behind it.
       const isOfNext =
-        before?.minutes !== undefined && next?.link === "and" && daysOf(next.quote).length > 0 && !isBareDays(next.quote, next.said);
+        before?.minutes !== undefined && next?.link === "and" && getDays(next.quote).length > 0 && !isBareDays(next.quote, next.said);
       // "Mondays and Thursdays", "la tirada larga, el sábado"
       if (
         waiting.length === 0 &&
@@ -71,7 +71,7 @@ export function getStatements(told: readonly WishClause[]): readonly Statement[]
       ) {
         // "The long run: Sunday" says where it belongs; "long runs on Sundays" is unwanted.
         const isAssigned = clause.link === "comma" && LONG_OF.test(before.said);
-        all[all.length - 1] = statementOf(
+        all[all.length - 1] = getStatement(
           [...before.quotes, clause.quote],
           `${before.said} ${said}`,
           [],
@@ -85,14 +85,14 @@ export function getStatements(told: readonly WishClause[]): readonly Statement[]
       }
     }
     // "No swimming or running on Mondays", "op maandag niet zwemmen of hardlopen": one day for both sports.
-    if (waiting.length === 0 && clause.link === "and" && last !== undefined && isSameDay(last, statementOf([clause.quote], said))) {
-      all[all.length - 1] = statementOf([...last.quotes, clause.quote], `${last.said} ${said}`, [], last.polarity);
+    if (waiting.length === 0 && clause.link === "and" && last !== undefined && isSameDay(last, getStatement([clause.quote], said))) {
+      all[all.length - 1] = getStatement([...last.quotes, clause.quote], `${last.said} ${said}`, [], last.polarity);
       return;
     }
-    all.push(statementOf([...waiting, clause.quote], said, waiting, clause.polarity));
+    all.push(getStatement([...waiting, clause.quote], said, waiting, clause.polarity));
     waiting = [];
   });
-  if (waiting.length > 0) all.push(statementOf(waiting, "", waiting));
+  if (waiting.length > 0) all.push(getStatement(waiting, "", waiting));
   return all;
 }
 
@@ -119,12 +119,12 @@ const MOST_BEHIND = 4;
 const ENOUGH_ALONE =
   /^(?:(?:that is|thats|das|and|is|it s|es|ca|eso|con eso) )*(?:not more|no more|max\w*|tops|plenty|enough|thats? (?:enough|plenty|fine)|nicht mehr|mehr nicht|hochstens|reicht(?: mir)?|passt so|no mas|nada mas|como mucho|me basta|y ya|pas plus|au (?:max\w*|plus)|me (?:va|suffit|convient)|ca me (?:va|suffit|convient)|non di piu|al massimo|basta(?: cosi)?|mi va bene|nao mais|no maximo|chega|e chega|niet meer|hooguit|is genoeg|is plenty|not (?:two|three|four|five|six|seven|\d)|nicht (?:zwei|drei|vier|funf|sechs|\d))$/u;
 
-function statementOf(quotes: readonly string[], said: string, leading: readonly string[] = [], polarity: Polarity = "none"): Statement {
+function getStatement(quotes: readonly string[], said: string, leading: readonly string[] = [], polarity: Polarity = "none"): Statement {
   const whole = [...leading.map((quote) => quote.toLowerCase()), said].join(" ").trim();
   return {
     quotes,
     said: whole,
-    days: daysOf(quotes.map((quote) => quote.replace(REASON_IN_QUOTE, "")).join(" und ")),
+    days: getDays(quotes.map((quote) => quote.replace(REASON_IN_QUOTE, "")).join(" und ")),
     kinds: kindsIn(said).kinds,
     minutes: minutesIn(said),
     isDenied: DENIED_WORDS.test(said),
@@ -137,7 +137,7 @@ function statementOf(quotes: readonly string[], said: string, leading: readonly 
 }
 
 /** "Entre semana solo martes y jueves" names two days. */
-function daysOf(quote: string): readonly Weekday[] {
+function getDays(quote: string): readonly Weekday[] {
   // "No swims before Wednesday": the days of the week until then.
   const [next] = BEFORE_DAY.test(quote) ? weekdaysIn(quote) : [];
   if (next !== undefined && next > 1) return EVERY_DAY.filter((day) => day < next);

@@ -2,10 +2,13 @@ import { EVERY_DAY } from "../../calendar/day.ts";
 import { getNames as namesOfActivity } from "../../injuries/activities.ts";
 import { type countIn, LIMIT_WORDS, isBareCount, isWeekly, type SportKind } from "../schedule-words.ts";
 import { namesTrainer } from "./indoor-rides.ts";
-import { FEWEST_DAYS, type Found, LONG_OF, movementsIn, type Statement } from "./wish-statement.ts";
+import { FEWEST_DAYS, type FoundSchedule, LONG_OF, movementsIn, type Statement } from "./wish-statement.ts";
 
 /** How often: days, runs or strength a week. */
-export function ofCount(statement: Statement, { times, isOfDays, isWeekly }: NonNullable<ReturnType<typeof countIn>>): Found | undefined {
+export function ofCount(
+  statement: Statement,
+  { times, isOfDays, isWeekly }: NonNullable<ReturnType<typeof countIn>>,
+): FoundSchedule | undefined {
   const { quotes, said, kinds, minutes, isEnough } = statement;
   const phrase = quotes.join(", ");
   // "Those two nights are late starts": which of them are meant, and not how many.
@@ -59,7 +62,11 @@ const NOUN_COUNT =
   /\b(?:one|two|three|four|five|ein\w*|zwei|drei|vier|funf|una?|dos|tres|cuatro|une?|deux|trois|quatre|due|tre|quattro|uma?|duas|quatro|een|twee|drie|vier|[1-6]) (?:\w+ )?(?:sessions?|runs?|laufe\w*|einheit\w*|sesiones|sesion|seances?|sorties?|sedut[ae]|treinos?|corridas?|carreras?|corse)\b/u;
 
 /** How long: of strength, of a workout, or of every session. */
-export function ofMinutes({ quotes, said, kinds, isDenied }: Statement, minutes: number, about: readonly SportKind[]): Found | undefined {
+export function ofMinutes(
+  { quotes, said, kinds, isDenied }: Statement,
+  minutes: number,
+  about: readonly SportKind[],
+): FoundSchedule | undefined {
   const phrase = quotes.join(", ");
   // "On days on I can do max 30 min": the plan knows no roster, and the other days have all their time.
   if (ON_SHIFT_DAYS.test(said))

@@ -10,7 +10,7 @@ import {
   CLOSES,
   COACHED_WORDS,
   FEWEST_DAYS,
-  type Found,
+  type FoundSchedule,
   isBareDays,
   isOfSwims,
   isUnwanted,
@@ -74,13 +74,13 @@ function afterReason(statement: Statement): Statement {
 }
 
 /** Reads what is wished of weekdays: kept for one sport, without one, of so many minutes, or free. */
-export function ofDays(told: Statement, today: Day): Found | undefined {
+export function ofDays(told: Statement, today: Day): FoundSchedule | undefined {
   const statement = afterReason({ ...told, said: told.said.replace(REST_OF, " ") });
   const { quotes, said, days, kinds, minutes, isBack, isOfLong } = statement;
   const phrase = quotes.join(", ");
   const limit = { phrase, weekdays: days, closed: [], without: [] };
   if (WHICH_DAYS.test(said)) return { remarks: [`“${phrase}”: the plan keeps to the days of your profile; change them there.`] };
-  if (NO_REST_DAY.test(said)) return { remarks: [`“${phrase}”: ${namesOf(days)} stay open for training.`] };
+  if (NO_REST_DAY.test(said)) return { remarks: [`“${phrase}”: ${getNames(days)} stay open for training.`] };
   if (EVERY_NTH.test(said))
     return { remarks: [`“${phrase}”: the plan cannot repeat something every few weeks; move that session in the weeks you mean.`] };
   if (BEFORE_ANY_DAY.test(said) && minutes === undefined && kinds.every((kind) => kind === "training")) return undefined;
@@ -107,7 +107,7 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   if (/\p{L}\s*=\s*\p{L}/u.test(phrase)) return undefined;
   // "Friday is date night so nothing late": the day stays, and its evening is free.
   if (kinds.every((kind) => kind === "training") && NOTHING_AT_AN_HOUR.test(said))
-    return { remarks: [`“${phrase}”: the plan sets no time of day, so train at another hour on ${namesOf(days)}.`] };
+    return { remarks: [`“${phrase}”: the plan sets no time of day, so train at another hour on ${getNames(days)}.`] };
   // "We can only train together on Sundays": whom somebody trains with then leaves the other days as they are.
   if (TOGETHER.test(said) && isOnlyThen(said) && sports.length === 0)
     return { remarks: [`“${phrase}”: the other days stay as they are in your profile.`] };
@@ -132,7 +132,7 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
     return { days: [{ ...limit, notLong: kinds.includes("bike") ? ["BK"] : kinds.includes("run") ? ["RL"] : ["BK", "RL"] }] };
   const { rest } = kindsIn(said);
   const short = minutes === undefined || minutes < 15 || minutes > 300 ? [] : [{ ...limit, minutes }];
-  if (kinds.includes("trainer")) return isDenied ? { remarks: [`“${phrase}”: ride outside on ${namesOf(days)}.`] } : undefined;
+  if (kinds.includes("trainer")) return isDenied ? { remarks: [`“${phrase}”: ride outside on ${getNames(days)}.`] } : undefined;
   if (sports.length > 0 && ONLY_SPORT.test(rest) && !isDenied && !endsInDays(said)) {
     const closed = SPORTS.filter((kind) => !sports.includes(kind)).flatMap((kind) => CLOSES[kind] ?? []);
     return { days: [{ ...limit, closed }, ...short] };
@@ -158,7 +158,7 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
   // "Cycling outdoors on Tuesdays" leaves the trainer.
   if (isDenied && sports.length > 0 && !LONG_OF.test(said) && OUTDOORS.test(said))
     return {
-      remarks: [`“${phrase}”: the plan sets no place, so do it ${INDOORS.test(said) ? "outdoors" : "indoors"} on ${namesOf(days)}.`],
+      remarks: [`“${phrase}”: the plan sets no place, so do it ${INDOORS.test(said) ? "outdoors" : "indoors"} on ${getNames(days)}.`],
     };
   // "No long runs on Saturdays" leaves the short ones.
   if (isDenied && LONG_OF.test(said) && (sports.length > 0 || kinds.includes("training") || LONG_ONE.test(said)))
@@ -214,7 +214,7 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
     return {
       remarks: [
         getSign(said, statement.polarity) === "unwanted"
-          ? `“${phrase}”: the plan sets the day of a lift; where it falls on ${namesOf(days)}, swap that session with another day.`
+          ? `“${phrase}”: the plan sets the day of a lift; where it falls on ${getNames(days)}, swap that session with another day.`
           : `“${phrase}”: noted; the plan sets the day of a lift.`,
       ],
     };
@@ -259,8 +259,8 @@ export function ofDays(told: Statement, today: Day): Found | undefined {
     (isDenied || TAKEN.test(said) || isBareDays(phrase, said)) &&
     kinds.every((kind) => kind === "training") &&
     (isDenied || TAKEN.test(said) || (!statement.isLater && !SUITS_WORDS.test(said)));
-  return isFree && days.length <= MOST_DAYS_OFF && (datesOf(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
-    ? { days: [{ ...limit, ...datesOf(said, today), isOff: true }] }
+  return isFree && days.length <= MOST_DAYS_OFF && (readDates(said, today).until !== undefined || !NOT_OF_WEEK.test(said))
+    ? { days: [{ ...limit, ...readDates(said, today), isOff: true }] }
     : undefined;
 }
 
@@ -350,7 +350,11 @@ const INSTEAD =
   /\b(?:(?:changed|moved|switched|shifted) to|verlegt|verschoben|now on|jetzt am|instead|stattdessen|en su lugar|a la place|invece|em vez disso|in plaats daarvan)\b/u;
 
 /** "I like hills, but not on Mondays": the days are those of the movement before. */
-export function ofMovementBefore({ quotes, said, days }: Statement, about: readonly SportKind[], before: string): Found | undefined {
+export function ofMovementBefore(
+  { quotes, said, days }: Statement,
+  about: readonly SportKind[],
+  before: string,
+): FoundSchedule | undefined {
   if (days.length === 0 || about.length > 0 || !NOT_DAYS.test(said)) return undefined;
   const closed = movementsIn(before);
   return closed.length === 0 ? undefined : { days: [{ phrase: quotes.join(", "), weekdays: days, closed, without: [] }] };
@@ -385,7 +389,7 @@ const HAS_TIME =
 const MORE_TIME = /\b(?:more|most|mehr|mas|plus|piu|mais|meer)\b/u;
 
 /** The days on which there is time: all of them where they are enough for a plan. */
-function ofOpenDays(limit: DayLimit, scope = EVERY_DAY): Found {
+function ofOpenDays(limit: DayLimit, scope = EVERY_DAY): FoundSchedule {
   const isFew = limit.weekdays.length < FEWEST_DAYS && scope.length === EVERY_DAY.length;
   // "I train at home on Tuesdays", "Saturdays I can stay until they throw me out": no word says that there are no other days.
   if (isFew && !isOnlyThen(normalise(limit.phrase)))
@@ -403,7 +407,7 @@ function ofOpenDays(limit: DayLimit, scope = EVERY_DAY): Found {
 }
 
 /** "Tuesdays from 8 December until the end of January" */
-function datesOf(said: string, today: Day): Partial<Pick<DayLimit, "from" | "until">> {
+function readDates(said: string, today: Day): Partial<Pick<DayLimit, "from" | "until">> {
   const words = said.split(" ");
   const { until } = limitPeriod(words, today);
   const before = opensAgain(words, today);
@@ -425,6 +429,6 @@ function endsInDays(said: string): boolean {
   );
 }
 
-function namesOf(days: readonly Weekday[]): string {
+function getNames(days: readonly Weekday[]): string {
   return days.map((day) => DAY_PLURALS[day]).join(" and ");
 }

@@ -11,7 +11,7 @@ import { IN_A_ROW, readWishClauses } from "./wish-clauses.ts";
 import { MINIMUM_WORDS } from "./wish-caps.ts";
 import {
   COACHED_WORDS,
-  type Found,
+  type FoundSchedule,
   isOfSwims,
   isUnwanted,
   LONG_OF,
@@ -89,7 +89,7 @@ export function readSchedule(text: string, today: Day): ScheduleReading {
         isLater: named.length > 0,
       };
       // "Burpees make me miserable, once a week is plenty": how often is that of the object before.
-      const found: Found | undefined =
+      const found: FoundSchedule | undefined =
         !isFirst && isBareCount(statement.said)
           ? undefined
           : (ofMovementBefore(whole, about, before) ?? readStatement(whole, about, today));
@@ -166,7 +166,7 @@ export function scheduledQuotes(text: string): ReadonlySet<string> {
 
 const ANY_DAY: Day = "2026-01-01";
 
-function readStatement(told: Statement, about: readonly SportKind[], today: Day): Found | undefined {
+function readStatement(told: Statement, about: readonly SportKind[], today: Day): FoundSchedule | undefined {
   // "I don't want intervals early in the week, so not Mondays": the days are those of what was named.
   const goesOn =
     told.kinds.length > 0 || about.length === 0 || !(NOT_DAYS.test(told.said) || COACHED_WORDS.test(told.said)) ? told.kinds : about;
@@ -285,7 +285,7 @@ const IS_BACK =
   /\b(?:kommt|comes|back|again|fixed|ready|wieder|zuruck|fertig|de vuelta|vuelve|otra vez|revient|torna|volta|list[oa]|de retour|prete?|di nuovo|pront[oa]|de volta|terug|weer|klaar)\b/u;
 
 /** "The ski erg is broken until January", "el trineo no lo tenemos" */
-function ofKit({ quotes, said, days, isDenied }: Statement, today: Day): Found | undefined {
+function ofKit({ quotes, said, days, isDenied }: Statement, today: Day): FoundSchedule | undefined {
   if (!BROKEN.test(said) && !NOT_THERE.test(said) && !IN_REPAIR.test(said)) return undefined;
   const phrase = quotes.join(", ");
   // "No bench press on Mondays, it is always taken" is about that day.

@@ -76,7 +76,7 @@ export const POOL_CLOSED = new RegExp(
   "u",
 );
 
-export type Found = Partial<Pick<ScheduleReading, "days" | "limits" | "remarks">>;
+export type FoundSchedule = Partial<Pick<ScheduleReading, "days" | "limits" | "remarks">>;
 
 export const NOT_DAYS =
   /^(?:(?:so|also|and|und|please|bitte) )*(?:not|nicht|never|no|pas|non|nao|niet) (?:on |am |an |los |el |le |il |op |as |aos )?\p{L}+s?(?: (?:and|or|und|oder|y|o|et|ou|e|en|of) (?:on |am )?\p{L}+)?(?: (?:please|bitte|either|auch))*$/u;
@@ -100,7 +100,7 @@ export function isUnwanted({ said, kinds, polarity }: Statement): boolean {
 }
 
 /** "Swimming on Mondays and Thursdays only": on no other day. */
-export function outside(limit: DayLimit, kinds: readonly SportKind[]): Found {
+export function outside(limit: DayLimit, kinds: readonly SportKind[]): FoundSchedule {
   const weekdays = EVERY_DAY.filter((day) => !limit.weekdays.includes(day));
   return { days: [{ ...limit, weekdays, wanted: limit.weekdays, closed: kinds.flatMap((kind) => CLOSES[kind] ?? []) }] };
 }

@@ -11,7 +11,7 @@ import { readWeekWishes } from "../../free-text/week-wishes.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
 import type { HealthFinding } from "../../health/group.ts";
 import type { HealthLimits } from "../../health/limits.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 import { wishedCaps } from "../wished-exercises/wished-objects.ts";
 import { wishedShape } from "../wished-exercises/wished-shape.ts";
 import { oneTimes } from "./one-times.ts";
@@ -340,7 +340,7 @@ function shapeFindings(text: string): readonly HealthFinding[] {
     ...(sessionMinutes === Infinity ? [] : [`sessions of ${sessionMinutes} minutes at most`]),
     ...(workoutMinutes === Infinity ? [] : [`workouts of ${workoutMinutes} minutes at most`]),
   ];
-  return [{ group: "doctors-limit", label: WISH_LABEL, phrase, limits, note: `“${phrase}”: ${listOf(held)}.` }];
+  return [{ group: "doctors-limit", label: WISH_LABEL, phrase, limits, note: `“${phrase}”: ${formatList(held)}.` }];
 }
 
 /** "One long slow run a week max": the other runs are not counted. */

@@ -18,12 +18,12 @@ export function outsideClosedDays(context: PlanContext, races: readonly Race[], 
     const others = week.filter(
       (slot) => !isSwim(slot) && slot.code !== "RACE" && slot.test === undefined && isOpen(slot) && mayHold(context, slot, swim.date),
     );
-    const price = (other: SessionSlot): number => cost(context, week, swim, other) + (LONG.has(other.code) ? OFF_ITS_DAY : 0);
+    const price = (other: SessionSlot): number => cost(context, week, swim, other) + (LONG_CODES.has(other.code) ? OFF_ITS_DAY : 0);
     const best = others.toSorted((a, b) => price(a) - price(b))[0];
     week = week
       .map((slot) => {
-        if (slot === swim) return best === undefined ? asEasyEngine(swim) : onDayOf(context, swim, best);
-        return slot === best ? onDayOf(context, slot, swim) : slot;
+        if (slot === swim) return best === undefined ? asEasyEngine(swim) : moveToDay(context, swim, best);
+        return slot === best ? moveToDay(context, slot, swim) : slot;
       })
       .toSorted((a, b) => a.date.localeCompare(b.date));
   }
@@ -43,13 +43,13 @@ function asSwimOnSwimDay(context: PlanContext, slot: SessionSlot): SessionSlot {
 
 /** Whether nothing that the day is closed for is what the session trains. */
 function mayHold({ reading: { days } }: PlanContext, slot: SessionSlot, date: Day): boolean {
-  return !limitsOnDay(days, date).some(({ closed }) => closed.some((activity) => TRAINS[activity]?.(slot) === true));
+  return !limitsOnDay(days, date).some(({ closed }) => closed.some((activity) => TRAINS_ACTIVITY[activity]?.(slot) === true));
 }
 
 /** The long session keeps its day where another one can give way. */
 const OFF_ITS_DAY = 200;
 
-const TRAINS: { readonly [activity in Activity]?: (slot: SessionSlot) => boolean } = {
+const TRAINS_ACTIVITY: { readonly [activity in Activity]?: (slot: SessionSlot) => boolean } = {
   run: ({ code }) => isRunCode(code),
   "run-fast": (slot) => isFast(slot),
   swim: (slot) => isSwim(slot),
@@ -63,7 +63,7 @@ function othersOnOpenDays(context: PlanContext, races: readonly Race[], slots: r
   let week = [...slots];
   const isOther = (slot: SessionSlot): boolean => !isSwim(slot) && !isRunCode(slot.code) && slot.code !== "RACE" && slot.test === undefined;
   for (const slot of slots.filter((one) => isOther(one) && !mayHold(context, one, one.date))) {
-    const price = (other: SessionSlot): number => cost(context, week, slot, other) + (LONG.has(other.code) ? OFF_ITS_DAY : 0);
+    const price = (other: SessionSlot): number => cost(context, week, slot, other) + (LONG_CODES.has(other.code) ? OFF_ITS_DAY : 0);
     const [best] = week
       .filter(
         (other) =>
@@ -78,7 +78,7 @@ function othersOnOpenDays(context: PlanContext, races: readonly Race[], slots: r
       .toSorted((a, b) => price(a) - price(b));
     if (best === undefined) continue;
     week = week
-      .map((one) => (one === slot ? onDayOf(context, slot, best) : one === best ? onDayOf(context, best, slot) : one))
+      .map((one) => (one === slot ? moveToDay(context, slot, best) : one === best ? moveToDay(context, best, slot) : one))
       .toSorted((a, b) => a.date.localeCompare(b.date));
   }
   return week;
@@ -116,7 +116,7 @@ function runsOnOpenDays(context: PlanContext, races: readonly Race[], slots: rea
     const best = asItIs ?? bestFor(moved);
     if (best === undefined) continue;
     week = week
-      .map((slot) => (slot === run ? onDayOf(context, moved, best) : slot === best ? onDayOf(context, best, run) : slot))
+      .map((slot) => (slot === run ? moveToDay(context, moved, best) : slot === best ? moveToDay(context, best, run) : slot))
       .toSorted((x, y) => x.date.localeCompare(y.date));
   }
   return week;
@@ -136,7 +136,8 @@ interface Exchange {
 function isTooNear(week: readonly SessionSlot[], { run, moved, other }: Exchange): boolean {
   const rest = week.filter((slot) => slot !== run && slot !== other);
   const isBeside = (date: SessionSlot["date"]): boolean => rest.some((slot) => slot.hard && Math.abs(daysBetween(slot.date, date)) === 1);
-  const tires = other.heavyLower && rest.some((slot) => daysBetween(run.date, slot.date) === 1 && (isFast(slot) || LONG.has(slot.code)));
+  const tires =
+    other.heavyLower && rest.some((slot) => daysBetween(run.date, slot.date) === 1 && (isFast(slot) || LONG_CODES.has(slot.code)));
   return tires || (moved.hard && isBeside(other.date)) || (other.hard && isBeside(run.date));
 }
 
@@ -150,13 +151,13 @@ function withoutHardDays(context: PlanContext, races: readonly Race[], slots: re
   const isEasyDay = ({ date }: SessionSlot): boolean => limitsOnDay(days, date).some(({ isEasy }) => isEasy === true);
   let week = [...slots];
   for (const slot of slots.filter((one) => isStrenuous(one) && isEasyDay(one) && one.code !== "RACE")) {
-    const price = (other: SessionSlot): number => cost(context, week, slot, other) + (other.rpe > EASIEST ? NOT_EASY : 0);
+    const price = (other: SessionSlot): number => cost(context, week, slot, other) + (other.rpe > MAX_EASY_RPE ? NOT_EASY : 0);
     const others = week.filter((other) => !isEasyDay(other) && mayChange(races, week, slot, other));
     const best = others.toSorted((a, b) => price(a) - price(b))[0];
     week = week
       .map((other) => {
-        if (other === slot) return best === undefined ? asEasy(slot) : onDayOf(context, slot, best);
-        return other === best ? onDayOf(context, other, slot) : other;
+        if (other === slot) return best === undefined ? asEasy(slot) : moveToDay(context, slot, best);
+        return other === best ? moveToDay(context, other, slot) : other;
       })
       .toSorted((a, b) => a.date.localeCompare(b.date));
   }
@@ -172,9 +173,9 @@ function isStrenuous({ code, hard, heavyLower, isRecovery }: SessionSlot): boole
 function mayChange(races: readonly Race[], week: readonly SessionSlot[], slot: SessionSlot, other: SessionSlot): boolean {
   if (
     isStrenuous(other) ||
-    other.rpe > EASIEST ||
+    other.rpe > MAX_EASY_RPE ||
     isSwim(other) ||
-    LONG.has(other.code) ||
+    LONG_CODES.has(other.code) ||
     other.code === "RACE" ||
     other.test !== undefined
   )
@@ -187,9 +188,9 @@ function mayChange(races: readonly Race[], week: readonly SessionSlot[], slot: S
 }
 
 /** What is easier than this leaves the day of a night shift an easy one. */
-const EASIEST = 4;
+const MAX_EASY_RPE = 4;
 const NOT_EASY = 50;
-const LONG: ReadonlySet<string> = new Set(["RL", "BK"]);
+const LONG_CODES: ReadonlySet<string> = new Set(["RL", "BK"]);
 
 function asEasy(slot: SessionSlot): SessionSlot {
   const { stimulus: _stimulus, ...rest } = slot;
@@ -213,7 +214,7 @@ function cost({ athlete }: PlanContext, week: readonly SessionSlot[], swim: Sess
   return lost + (isTired ? 70 : 0) + tiring + (other.heavyLower ? 20 : 0) + (other.isKey === true ? 60 : 0);
 }
 
-function onDayOf({ athlete }: PlanContext, slot: SessionSlot, { date, weekday }: SessionSlot): SessionSlot {
+function moveToDay({ athlete }: PlanContext, slot: SessionSlot, { date, weekday }: SessionSlot): SessionSlot {
   return { ...slot, date, weekday, minutes: Math.min(slot.minutes, athlete.availability.minutes?.[weekday] ?? Infinity) };
 }
 

@@ -138,12 +138,12 @@ export function asCommitted(context: PlanContext, slot: SessionSlot): SessionSlo
   const isHard = commitment.isHard && codeFacts(slot.code).hard;
   const rpe = Math.min(isHard ? HARD_RPE : LIGHT_RPE, context.highestRpe);
   const { stimulus: _stimulus, easyAfter: _easyAfter, ...rest } = slot;
-  const code = isRunCode(slot.code) ? easyCodeOf(commitment) : slot.code;
+  const code = isRunCode(slot.code) ? getEasyCode(commitment) : slot.code;
   return { ...rest, code, minutes: within(commitment.minutes), rpe: slot.isTaper || slot.isRecovery ? Math.min(rpe, LIGHT_RPE) : rpe };
 }
 
 /** No run is counted where something else is done in its place. */
-function easyCodeOf({ isHard }: Commitment): SessionCode {
+function getEasyCode({ isHard }: Commitment): SessionCode {
   return isHard ? "EI" : "ZE";
 }
 

@@ -5,7 +5,7 @@ import type { SessionSlot } from "../../context/session-slot.ts";
 import type { Race } from "../../season/demand/races/race.ts";
 import { dislikesLongCardio } from "../../statements/wished-exercises/dislikes.ts";
 
-const CARDIO = /\b(?:cardio|conditioning|aerobic\w*|ausdauer\w*|endurance)\b/iu;
+const CARDIO_WORDS = /\b(?:cardio|conditioning|aerobic\w*|ausdauer\w*|endurance)\b/iu;
 const NO_CARDIO =
   /\b(?:no|zero|not? (?:any|do)|without|hate|skip|keine?n?|null|ohne|nada de|sin|pas de|aucun|sans|niente|senza|nessun|sem|geen) (?:more |any |the |mehr )?(?:cardio|conditioning|ausdauer\w*|endurance)\b/iu;
 const ONLY_A_KIND = /\b(?:high|intense|hard|fast|harte?s?|machine|morning|fasted|before|vor|at most|max\w*)\b/iu;
@@ -16,7 +16,8 @@ export function refusesCardio({ focus, dislikes = "", injuries = "" }: Pick<Athl
   const isDisliked = dislikes
     .split(/[,.;\n]/u)
     .some(
-      (wish) => CARDIO.test(wish) && !ONLY_A_KIND.test(wish) && !dislikesLongCardio(wish) && wish.trim().split(/\s+/u).length <= MOST_WORDS,
+      (wish) =>
+        CARDIO_WORDS.test(wish) && !ONLY_A_KIND.test(wish) && !dislikesLongCardio(wish) && wish.trim().split(/\s+/u).length <= MOST_WORDS,
     );
   return isDisliked || injuries.split(/[,.;\n]/u).some((clause) => NO_CARDIO.test(clause) && !ONLY_A_KIND.test(clause));
 }

@@ -12,7 +12,7 @@ const WHO_RUNS: readonly SessionCode[] = ["ML", "EI", "ZE", "MM"];
 const WHO_DOES_NOT: readonly SessionCode[] = ["ML", "RE", "ZE", "EI", "MM"];
 /** Strength keeps its days for who only likes to swim. */
 const ENDURANCE_FIRST: readonly SessionCode[] = ["RE", "ZE", "EI"];
-const ENDURANCE: ReadonlySet<SessionCode | undefined> = new Set<SessionCode>(["EI", "RE", "ZE"]);
+const ENDURANCE_CODES: ReadonlySet<SessionCode | undefined> = new Set<SessionCode>(["EI", "RE", "ZE"]);
 
 /**
  * Who trains for general fitness and rides or swims long today has the long day for it: half an hour of something else there trains less than it
@@ -33,7 +33,7 @@ export function withOwnSport(pattern: WeekPattern, focus: PatternFocus, context:
   const code = (likesSwims ? ENDURANCE_FIRST : runs ? WHO_RUNS : WHO_DOES_NOT).find((each) => pattern.includes(each));
   const at = code === undefined ? -1 : pattern.lastIndexOf(code);
   const long: SessionCode = rides ? "BK" : "SW";
-  return pattern.map((each, index) => (index === at || (swims && !picker.allows("Easy run") && ENDURANCE.has(each)) ? long : each));
+  return pattern.map((each, index) => (index === at || (swims && !picker.allows("Easy run") && ENDURANCE_CODES.has(each)) ? long : each));
 }
 
 /** Whoever wants to run up a hill has a long run for it, where running is open. */

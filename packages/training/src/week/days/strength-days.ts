@@ -3,10 +3,11 @@ import type { SessionSlot } from "../../context/session-slot.ts";
 import type { HealthLimits } from "../../health/limits.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import type { SessionCode } from "../../model/plan.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import { isRunCode } from "../run/run-metres.ts";
 
 /** What each strength session is worth where only some of them stay; a mixed one keeps its other half. */
-const WORTH: { readonly [code in SessionCode]?: number } = {
+const STRENGTH_WORTH: { readonly [code in SessionCode]?: number } = {
   SF: 6,
   PS: 6,
   PD: 5,
@@ -26,21 +27,21 @@ const OTHER_HALF: { readonly [code in SessionCode]?: SessionCode } = { REs: "RE"
 
 /** The strength sessions of a week within the number that was asked for; what falls out is an easy run, or easy work on a machine. */
 export function limitStrengthDays({ athlete, health, picker }: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
-  const strength = slots.filter(({ code }) => WORTH[code] !== undefined);
+  const strength = slots.filter(({ code }) => STRENGTH_WORTH[code] !== undefined);
   if (strength.length <= health.strengthPerWeek) return [...slots];
-  const kept = new Set(strength.toSorted((a, b) => (WORTH[b.code] ?? 0) - (WORTH[a.code] ?? 0)).slice(0, health.strengthPerWeek));
+  const kept = new Set(
+    strength.toSorted((a, b) => (STRENGTH_WORTH[b.code] ?? 0) - (STRENGTH_WORTH[a.code] ?? 0)).slice(0, health.strengthPerWeek),
+  );
   let runs = slots.filter(({ code }) => isRunCode(code)).length;
   return slots.map((slot) => {
-    if (WORTH[slot.code] === undefined || kept.has(slot)) return slot;
-    const runsInstead = RUNNERS.has(athlete.focus) && runs < health.runsPerWeek && picker.allows("Easy run");
+    if (STRENGTH_WORTH[slot.code] === undefined || kept.has(slot)) return slot;
+    const runsInstead = FOCUS_TRAITS[athlete.focus].runsInsteadOfLifting && runs < health.runsPerWeek && picker.allows("Easy run");
     const code = OTHER_HALF[slot.code] ?? (runsInstead ? "RE" : "ZE");
     if (code === "RE" && OTHER_HALF[slot.code] === undefined) runs++;
     const { stimulus: _stimulus, ...rest } = slot;
     return { ...rest, code, rpe: Math.min(slot.rpe, codeFacts(code).rpe), hard: false, heavyLower: false };
   });
 }
-
-const RUNNERS: ReadonlySet<string> = new Set(["running", "hyrox"]);
 
 /** The minutes that a session may have: strength has its own where they were asked for. */
 export function longestSession({ sessionMinutes, strengthMinutes }: HealthLimits, code: SessionCode): number {

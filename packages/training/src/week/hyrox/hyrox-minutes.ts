@@ -15,9 +15,9 @@ import type { Minutes, Seconds } from "../../units/units.ts";
 /** Seconds per metre to plan with when there is no run time. */
 const NO_PACE = { beginner: 0.42, intermediate: 0.35, advanced: 0.3, elite: 0.26 } as const;
 /** Between a run and a station. */
-const BETWEEN = 20;
+const SECONDS_BETWEEN_STATIONS = 20;
 /** Warm-up and cooldown together. */
-const AROUND: Minutes = 26;
+const MINUTES_AROUND_WORK: Minutes = 26;
 
 /** What an injury closes of these runs and stations, when that is more than half of them. */
 export function closedRounds(context: PlanContext, { rounds, stations }: Pick<HyroxWeek, "rounds" | "stations">): Choice["replaced"] {
@@ -43,12 +43,15 @@ export function hyroxMinutes(week: Pick<HyroxWeek, "rounds" | "runMetres" | "pac
   const pace = hyroxPaces(targetFacts(context))?.race;
   const metres = context.isNoviceRunner ? Math.min(400, week.runMetres) : week.runMetres;
   const perMetre = pace === undefined ? NO_PACE[context.level] : (pace + week.paceOffset) / 1000;
-  return 5 * Math.ceil((AROUND + (stationsTime(week, context) + week.rounds * (metres * perMetre + BETWEEN)) / 60) / 5);
+  return (
+    5 *
+    Math.ceil((MINUTES_AROUND_WORK + (stationsTime(week, context) + week.rounds * (metres * perMetre + SECONDS_BETWEEN_STATIONS)) / 60) / 5)
+  );
 }
 
 /** Intervals on the erg that the rounds follow where no other session of the week holds them. */
 const ERG_FIRST: Minutes = 23;
-const ERGS = ["Ski erg", "Row erg"] as const;
+const RACE_ERGS = ["Ski erg", "Row erg"] as const;
 
 /** Whether the long run has the day of the fast one: then the rounds begin with running, and the erg waits for the next week. */
 export function isLongRunTurn(codes: readonly SessionCode[]): boolean {
@@ -61,7 +64,7 @@ export function restOfRounds(
   context: PlanContext,
   codes: readonly SessionCode[],
 ): { readonly stations: Minutes; readonly erg?: Minutes } {
-  const hasBoth = ERGS.every((erg) => week.stations.some(({ exercise }) => exercise === erg));
+  const hasBoth = RACE_ERGS.every((erg) => week.stations.some(({ exercise }) => exercise === erg));
   const isErgFirst =
     context.level !== "beginner" &&
     (week.kind === "rounds" || week.kind === "last-big") &&
@@ -83,6 +86,6 @@ function stationsTime(week: Pick<HyroxWeek, "stations">, context: PlanContext): 
     if (station === undefined) return sum;
     const whole = station.metres ?? station.reps ?? 0;
     const work = stretches.reduce((all, share) => all + stationSeconds(station, { ...facts, level }, { amount: whole * share }), 0);
-    return sum + BETWEEN + (context.entry.kind === "doubles" ? IN_TURNS * work : work);
+    return sum + SECONDS_BETWEEN_STATIONS + (context.entry.kind === "doubles" ? IN_TURNS * work : work);
   }, 0);
 }

@@ -15,7 +15,7 @@ import { shapeWeek, StationTurns, stationsAfterStrength } from "./hyrox-stations
  */
 export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts): readonly WeekFrame[] {
   const kinds = frames.map((frame) => ({ frame, days: daysToRace(frame, facts) }));
-  const simulations = simulationsOf(frames, facts);
+  const simulations = getSimulations(frames, facts);
   const seen = new StationTurns(facts.level, facts.isContinued, facts.weak, facts.care, facts.isSore);
   let loading = loadingBefore(frames[0]?.macroWeek ?? 1);
   let before: HyroxWeek | undefined;
@@ -26,7 +26,7 @@ export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts
       frame.isDeload || facts.comesBack(frame) || isAfterRace(frame, facts)
         ? "technique"
         : (simulations.get(frame) ?? kindAt(days, own, raceAhead(frame, facts)));
-    const climb = climbOf(frame, loading);
+    const climb = getClimb(frame, loading);
     if (!frame.isDeload) loading++;
     // What was never planned for a week that is over was not trained in it.
     const turns = facts.isOver(frame) ? new StationTurns(facts.level, facts.isContinued, facts.weak, facts.care, facts.isSore) : seen;
@@ -37,7 +37,7 @@ export function planHyroxWeeks(frames: readonly WeekFrame[], facts: PlannerFacts
 }
 
 /** The simulations before the main race in their windows, those before a race that is started in another way in its own. */
-function simulationsOf(frames: readonly WeekFrame[], facts: PlannerFacts): ReadonlyMap<WeekFrame, HyroxKind> {
+function getSimulations(frames: readonly WeekFrame[], facts: PlannerFacts): ReadonlyMap<WeekFrame, HyroxKind> {
   const weeks = frames.map((frame) => ({ frame, days: daysToRace(frame, { ...facts, weekday: facts.simulationDay }) }));
   const onDay = { ...facts, weekday: facts.simulationDay };
   const others = [...facts.otherEntries].flatMap(([date, entry]) => [
@@ -110,12 +110,12 @@ interface Climb {
 
 const WITHOUT_RACE_WEEKS = 9;
 
-function climbOf({ weeksToRace }: WeekFrame, loading: number): Climb {
+function getClimb({ weeksToRace }: WeekFrame, loading: number): Climb {
   const left = weeksToRace === undefined ? WITHOUT_RACE_WEEKS - loading : Math.round(0.8 * (weeksToRace - 2));
   return { done: loading, share: left <= 0 ? 1 : loading / (loading + left) };
 }
 
-function rungOf([start, ceiling]: readonly [number, number], { done, share }: Climb): number {
+function getRung([start, ceiling]: readonly [number, number], { done, share }: Climb): number {
   return Math.min(ceiling, start + done, start + Math.round((ceiling - start) * share));
 }
 
@@ -133,8 +133,8 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
   const { level } = facts;
   const raceDate = facts.raceDates.find((date) => date >= frame.startDate && daysBetween(frame.startDate, date) <= LEADS_FROM);
   const range = DOSE_LADDERS.compromised.range[level] ?? [1, 1];
-  const rung = rungOf(range, climb);
-  const climbed = rungOf(STATION_RANGE[level], climb);
+  const rung = getRung(range, climb);
+  const climbed = getRung(STATION_RANGE[level], climb);
   const isSpecific = days !== undefined && days <= SPECIFIC_FROM;
   // Close to a race the load is the race's, whatever the rung.
   const stationAt = isSpecific ? Math.max(Math.min(STATION_RANGE[level][1], LEAST_SPECIFIC), climbed) : climbed;
@@ -164,7 +164,7 @@ function planWeek(frame: WeekFrame, kind: HyroxKind, input: WeekInput): HyroxWee
     ...shape,
     reach,
     // A rehearsal has the pace of the day.
-    paceOffset: isSimulation(kind) ? 0 : offsetOf(frame.weeksToRace, climb),
+    paceOffset: isSimulation(kind) ? 0 : getOffset(frame.weeksToRace, climb),
     rung,
     afterStrength,
     erg: ergFor(frame, level, climb),
@@ -178,19 +178,19 @@ const LEAST_SPECIFIC = 5;
 const LAST_AFTER_STRENGTH = 9;
 
 /** From sixteen seconds in the first weeks down to race pace and ten seconds, then five, then race pace (dose-progression.md section 2.1). */
-function offsetOf(weeksToRace: number | undefined, { done }: Climb): number {
-  if (weeksToRace === undefined || weeksToRace > FAR) return Math.max(10, 16 - 2 * done);
+function getOffset(weeksToRace: number | undefined, { done }: Climb): number {
+  if (weeksToRace === undefined || weeksToRace > FAR_WEEKS) return Math.max(10, 16 - 2 * done);
   if (weeksToRace >= 8) return 10;
   return weeksToRace >= 5 ? 5 : 0;
 }
 
-const FAR = 11;
+const FAR_WEEKS = 11;
 
 /** Threshold in the base, hard from ten weeks before on, at race split in the last weeks. */
 function ergFor({ weeksToRace, macroWeek }: WeekFrame, level: Level, climb: Climb): HyroxErg {
   const isHard = weeksToRace === undefined ? macroWeek % 8 > 4 || macroWeek % 8 === 0 : weeksToRace <= 10 && weeksToRace % 2 === 0;
   const stimulus = isHard ? "erg-vo2" : "erg-threshold";
   const range = DOSE_LADDERS[stimulus].range[level] ?? [1, 1];
-  const thresholdRung = rungOf(DOSE_LADDERS["erg-threshold"].range[level] ?? [1, 1], climb);
-  return { stimulus, rung: rungOf(range, climb), thresholdRung, machine: macroWeek % 2 === 1 ? "Ski erg" : "Row erg" };
+  const thresholdRung = getRung(DOSE_LADDERS["erg-threshold"].range[level] ?? [1, 1], climb);
+  return { stimulus, rung: getRung(range, climb), thresholdRung, machine: macroWeek % 2 === 1 ? "Ski erg" : "Row erg" };
 }

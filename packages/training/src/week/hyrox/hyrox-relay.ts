@@ -16,7 +16,7 @@ const EASY_FOR_ONE = [
   "Sled pull (rope)",
   "Burpee broad jump",
 ];
-const EACH = 2;
+const STATIONS_EACH = 2;
 const MOST_OF_BODY = 2;
 
 type StationFacts = Pick<PlanContext, "picker">;
@@ -59,10 +59,10 @@ export function relayWait(context: Pick<PlanContext, "reading" | "picker" | "div
 
 /** Whether the team has chosen, in the athlete's words. */
 export function hasTeamChosen({ athlete }: Pick<PlanContext, "athlete">): boolean {
-  return stationsOf(athlete).length === EACH;
+  return getStations(athlete).length === STATIONS_EACH;
 }
 
-function stationsOf({ injuries = "", dislikes = "" }: PlanContext["athlete"]): readonly string[] {
+function getStations({ injuries = "", dislikes = "" }: PlanContext["athlete"]): readonly string[] {
   return statedStations(`${injuries}\n${dislikes}`);
 }
 
@@ -89,8 +89,8 @@ export function relayStations(
     2 * Number(name === "Farmers carry" || picker.pick(name).replaced === undefined) +
     Number(!isHeavy(name));
   const wanted = sore.length > 0 || isFastRunningClosed({ picker }) ? EASY_FOR_ONE : FOR_ONE;
-  const told = stationsOf(athlete);
+  const told = getStations(athlete);
   const others = wanted.filter((name) => !told.includes(name)).toSorted((a, b) => worth(b) - worth(a));
-  const chosen = [...told, ...others].slice(0, EACH);
+  const chosen = [...told, ...others].slice(0, STATIONS_EACH);
   return HYROX_STATIONS.filter(({ exercise }) => chosen.includes(exercise));
 }

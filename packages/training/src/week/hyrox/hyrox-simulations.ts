@@ -57,17 +57,17 @@ interface Window {
   readonly best: number;
 }
 
-const SINGLES: readonly Window[] = [
+const SINGLES_WINDOWS: readonly Window[] = [
   { kind: "full", from: 17, to: 28, best: 21 },
   { kind: "half", from: 28, to: 35, best: 28 },
   { kind: "half", from: 35, to: 49, best: 42 },
 ];
 /** With the partner where that can be arranged (race-demands.md section 6.5). */
-const DOUBLES: readonly Window[] = [
+const DOUBLES_WINDOWS: readonly Window[] = [
   { kind: "pair", from: 12, to: 24, best: 18 },
   { kind: "half", from: 28, to: 42, best: 35 },
 ];
-const RELAY: readonly Window[] = [{ kind: "leg", from: 12, to: 24, best: 17 }];
+const RELAY_WINDOWS: readonly Window[] = [{ kind: "leg", from: 12, to: 24, best: 17 }];
 /** Without a race: a half and three quarters at the end of each twelve weeks. */
 const WITHOUT_RACE: ReadonlyMap<number, HyroxKind> = new Map([
   [10, "half"],
@@ -84,7 +84,7 @@ export function chooseSimulations(weeks: readonly DatedWeek[], facts: PlannerFac
     }
     return found;
   }
-  const windows = facts.entry === "doubles" ? DOUBLES : facts.entry === "relay" ? RELAY : SINGLES;
+  const windows = facts.entry === "doubles" ? DOUBLES_WINDOWS : facts.entry === "relay" ? RELAY_WINDOWS : SINGLES_WINDOWS;
   for (const { kind, from, to, best } of windows) {
     const open = weeks.filter(
       ({ frame, days }) =>

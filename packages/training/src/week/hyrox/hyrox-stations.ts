@@ -56,12 +56,12 @@ export function shapeWeek(kind: HyroxKind, input: ShapeInput): WeekShape {
         stations: (entry === "relay" ? input.own : LAST_STATIONS).map((exercise) => ({ exercise, stretches: [0.5], load: 1 })),
       };
     case "last-big": {
-      const { sets, metres } = formOf(rung);
+      const { sets, metres } = getForm(rung);
       return { rounds: sets, runMetres: metres, stations: withFulls(lastSome(sets), seen, entry) };
     }
     case "rounds": {
       if (entry === "relay") return relayRounds(input);
-      const { sets, metres } = isRepeated ? otherForm(rung) : formOf(rung);
+      const { sets, metres } = isRepeated ? otherForm(rung) : getForm(rung);
       const share = rung === 1 ? 0.25 : rung === 2 ? 0.33 : 0.5;
       const stations = some(sets, share, stationRung(stationAt).load);
       return { rounds: sets, runMetres: metres, stations: isSpecific ? withFulls(stations, seen, entry) : stations };
@@ -90,14 +90,14 @@ function relayRounds({ rung, stationAt, own, isGiven, seen, isSpecific }: ShapeI
   return { rounds: own.length + 1, runMetres: rung <= 2 ? 800 : 1000, stations };
 }
 
-function formOf(rung: number): { readonly sets: number; readonly metres: number } {
+function getForm(rung: number): { readonly sets: number; readonly metres: number } {
   const { sets, metres = 1000 } = rungAt("compromised", rung);
   return { sets, metres };
 }
 
 /** About the same distance in more, shorter runs, or in fewer, longer ones. */
-function otherForm(rung: number): ReturnType<typeof formOf> {
-  const form = formOf(rung);
+function otherForm(rung: number): ReturnType<typeof getForm> {
+  const form = getForm(rung);
   if (form.metres === 1000) return { sets: form.sets + 1, metres: 800 };
   return form.sets < 4 ? form : { sets: form.sets - 1, metres: 1000 };
 }
@@ -135,25 +135,27 @@ export function stationsAfterStrength(
       .filter((exercise) => !isGiven || own.includes(exercise));
     const chosen = due.map((exercise) => {
       const stretchesOf = heavierAmount(exercise, dose, load);
-      return seen.again(seen.led({ exercise, stretches: stretchesOf, load: LOADED.has(exercise) ? load : Math.min(1, load) }, week));
+      return seen.again(
+        seen.led({ exercise, stretches: stretchesOf, load: LOADED_STATIONS.has(exercise) ? load : Math.min(1, load) }, week),
+      );
     });
     for (const [index, station] of chosen.entries()) seen.note(station, week, "strength", index === 0);
     return chosen;
   });
 }
 
-const LOADED: ReadonlySet<string> = new Set(["Sled push", "Sled pull (rope)", "Farmers carry"]);
+const LOADED_STATIONS: ReadonlySet<string> = new Set(["Sled push", "Sled pull (rope)", "Farmers carry"]);
 
 /** The top rung is more weight on sleds and the carry, more of the rest. */
 function heavierAmount(exercise: string, dose: readonly number[], load: number): readonly number[] {
-  return load > 1 && !LOADED.has(exercise) ? [1.2] : dose;
+  return load > 1 && !LOADED_STATIONS.has(exercise) ? [1.2] : dose;
 }
 
 /** The last sled, and the station that ends the race (race-demands.md section 6.4). */
 const LAST_STATIONS = ["Sled push", "Wall ball"] as const;
 
 /** What nothing led up to: shares of the race amount and the race load (choice, after where the rungs of dose-progression.md section 2.2 start). */
-const FIRST: { readonly [level in Level]: { readonly share: number; readonly load: number } } = {
+const FIRST_STATION_SHARES: { readonly [level in Level]: { readonly share: number; readonly load: number } } = {
   beginner: { share: 0.25, load: 0.65 },
   intermediate: { share: 0.33, load: 0.85 },
   advanced: { share: 0.5, load: 0.95 },
@@ -162,7 +164,7 @@ const FIRST: { readonly [level in Level]: { readonly share: number; readonly loa
 /** The first time for something sore: a part of the usual first share, and half the race load. */
 const SORE_FIRST = { share: 0.4, load: 0.5 } as const;
 /** From one week to the next: longer by a factor, heavier by a share of the race load. */
-const STEP = { share: 1.75, load: 0.1 } as const;
+const STATION_STEP = { share: 1.75, load: 0.1 } as const;
 
 /** How often and when each station was last trained, and in how long a stretch. */
 export class StationTurns {
@@ -192,7 +194,7 @@ export class StationTurns {
   ) {
     this.#care = care;
     this.#isSore = isSore;
-    this.#first = isContinued ? { share: 1.2, load: 1.1 } : FIRST[level];
+    this.#first = isContinued ? { share: 1.2, load: 1.1 } : FIRST_STATION_SHARES[level];
     this.#weak = new Set(weak);
   }
 
@@ -204,11 +206,11 @@ export class StationTurns {
     // The session takes this week's care off again.
     const care = this.#care(dose.exercise, week);
     const first =
-      isNew && !LOADED.has(dose.exercise) && this.#isSore(dose.exercise)
+      isNew && !LOADED_STATIONS.has(dose.exercise) && this.#isSore(dose.exercise)
         ? { share: SORE_FIRST.share * this.#first.share, load: SORE_FIRST.load }
         : this.#first;
-    const share = isNew ? first.share : (STEP.share * Math.max(...before.map((done) => done.share))) / care;
-    const load = isNew ? first.load : (STEP.load + Math.max(...before.map((done) => done.load))) / care;
+    const share = isNew ? first.share : (STATION_STEP.share * Math.max(...before.map((done) => done.share))) / care;
+    const load = isNew ? first.load : (STATION_STEP.load + Math.max(...before.map((done) => done.load))) / care;
     return { ...dose, stretches: dose.stretches.map((one) => Math.min(one, share)), load: Math.min(dose.load, load) };
   }
 
@@ -250,7 +252,7 @@ export class StationTurns {
         (this.#lastInRounds.get(a) ?? 0) - this.#ahead(a) - ((this.#lastInRounds.get(b) ?? 0) - this.#ahead(b)) ||
         (this.#last.get(a) ?? 0) - (this.#last.get(b) ?? 0) ||
         (this.#times.get(a) ?? 0) - (this.#times.get(b) ?? 0) ||
-        turnOf(a) - turnOf(b),
+        getTurn(a) - getTurn(b),
     );
   }
 
@@ -264,7 +266,7 @@ export class StationTurns {
     const names = HYROX_STATIONS.map(({ exercise }) => exercise);
     const untouched = names
       .filter((name) => !this.#times.has(name) && !name.endsWith("erg"))
-      .toSorted((a, b) => this.#ahead(a) - this.#ahead(b) || turnOf(a) - turnOf(b));
+      .toSorted((a, b) => this.#ahead(a) - this.#ahead(b) || getTurn(a) - getTurn(b));
     const chosen = new Set(untouched.slice(0, count));
     for (const name of this.#order(week)) if (chosen.size < count) chosen.add(name);
     return names.filter((name) => chosen.has(name));
@@ -299,7 +301,7 @@ const OVERDUE_WEEKS = 2;
 const AHEAD_OF_WEAK = 2;
 
 /** The first turns mix machines, legs and arms. */
-function turnOf(exercise: string): number {
+function getTurn(exercise: string): number {
   return FIRST_TURNS.indexOf(exercise);
 }
 

@@ -28,7 +28,7 @@ export function withSimulationDay(context: PlanContext, { hyrox }: WeekFrame, pl
 const SHORTEST_LONG: Minutes = 50;
 
 /** From so many minutes on a day holds most of a simulation. */
-const ENOUGH: Minutes = 85;
+const MIN_SIMULATION_MINUTES: Minutes = 85;
 
 /** Whether a simulation has room in this week: on its own day, or on that of the long run. */
 export function holdsSimulation(context: PlanContext, placements: readonly Placement[]): boolean {
@@ -37,7 +37,7 @@ export function holdsSimulation(context: PlanContext, placements: readonly Place
   const day = onLongestDay(context, placements).find(({ code }) => code === "HX")?.weekday;
   const room = day === undefined ? Number.POSITIVE_INFINITY : (minutes[day] ?? Number.POSITIVE_INFINITY);
   const longest = Math.max(...offeredDays(availability, placements.length).map((weekday) => minutes[weekday] ?? Number.POSITIVE_INFINITY));
-  return room >= Math.min(ENOUGH, longest);
+  return room >= Math.min(MIN_SIMULATION_MINUTES, longest);
 }
 
 /** The same week with its simulation on the day of the long run, where that day is longer and the order of days allows it. */
@@ -68,14 +68,23 @@ export function lightAfterSimulation(weeks: readonly PlanWeek[], slots: readonly
   ]);
   const whole = [
     ...before.filter(isWholeSimulation).map(({ date }) => date),
-    ...slots.filter(({ code, isKey }) => code === "HX" && isKey === true && WHOLE.has(frame.hyrox?.kind)).map(({ date }) => date),
+    ...slots
+      .filter(({ code, isKey }) => code === "HX" && isKey === true && WHOLE_SIMULATIONS.has(frame.hyrox?.kind))
+      .map(({ date }) => date),
   ];
   return slots.map((slot) => {
     if (isTooFast(slot, whole)) return asEasyRun(slot);
     const isTired = codeFacts(slot.code).type === "strength" && !WITHOUT_LEGS.has(slot.code) && simulations.has(addDays(slot.date, -1));
     if (!isTired) return slot;
-    const minutes = Math.round(AFTER.share * slot.minutes);
-    return { ...slot, lightReason: "after-simulation", minutes, rpe: Math.min(slot.rpe, AFTER.rpe), hard: false, heavyLower: false };
+    const minutes = Math.round(DAY_AFTER_SIMULATION.share * slot.minutes);
+    return {
+      ...slot,
+      lightReason: "after-simulation",
+      minutes,
+      rpe: Math.min(slot.rpe, DAY_AFTER_SIMULATION.rpe),
+      hard: false,
+      heavyLower: false,
+    };
   });
 }
 
@@ -83,7 +92,7 @@ export function lightAfterSimulation(weeks: readonly PlanWeek[], slots: readonly
 export const EASY_AFTER_WHOLE = 3;
 const WHOLE_RUNS: Metres = 8000;
 /** All eight kilometres, alone or as a pair. */
-const WHOLE: ReadonlySet<HyroxKind | undefined> = new Set<HyroxKind | undefined>(["full", "pair"]);
+const WHOLE_SIMULATIONS: ReadonlySet<HyroxKind | undefined> = new Set<HyroxKind | undefined>(["full", "pair"]);
 
 export function isWholeSimulation({ code, work }: Pick<Session, "code" | "work">): boolean {
   return code === "HX" && work?.purpose === "test" && work.sets * (work.metres ?? 0) >= WHOLE_RUNS;
@@ -98,11 +107,11 @@ function asEasyRun({ stimulus: _stimulus, ...slot }: SessionSlot): SessionSlot {
   return {
     ...slot,
     code: "RE",
-    minutes: Math.round(AFTER.share * slot.minutes),
+    minutes: Math.round(DAY_AFTER_SIMULATION.share * slot.minutes),
     rpe: Math.min(slot.rpe, codeFacts("RE").rpe),
     hard: false,
   };
 }
 
-const AFTER = { share: 0.75, rpe: 5 } as const;
+const DAY_AFTER_SIMULATION = { share: 0.75, rpe: 5 } as const;
 const WITHOUT_LEGS: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "SUE"]);

@@ -26,7 +26,7 @@ import { hasRoomForStations, leadsToStations, stationDay } from "./station-day.t
 import type { Placement } from "../slots/week-search.ts";
 
 /** Lifting that stations may follow. */
-const STRENGTH: ReadonlySet<SessionCode> = new Set<SessionCode>(["SF", "SFm", "SL", "SL2"]);
+const STRENGTH_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["SF", "SFm", "SL", "SL2"]);
 
 /**
  * The weeks with their stations, simulations and erg work, where the week holds runs and stations. The weeks of another sport have them
@@ -53,7 +53,7 @@ export function withHyroxWeeks(
 }
 
 /** Days away that cost fitness, and days after them without intervals and rehearsals. */
-const AWAY = 8;
+const MIN_DAYS_AWAY = 8;
 const FIRST_DAYS_BACK = 6;
 
 interface Stations {
@@ -74,7 +74,7 @@ function plannerFacts(context: PlanContext, block: Block, { races, placements, d
     mainRaces: new Set(races.filter(({ priority }) => priority === "A").map(({ date }) => date)),
     weekday: day.weekday,
     simulationDay: longest,
-    strengthSessions: placements.filter(({ code }) => STRENGTH.has(code) && codeFacts(code).type === "strength").length,
+    strengthSessions: placements.filter(({ code }) => STRENGTH_CODES.has(code) && codeFacts(code).type === "strength").length,
     fits: (kind) => simulationMinutes(context, kind) <= (context.athlete.availability.minutes?.[longest] ?? Number.POSITIVE_INFINITY),
     isOver: ({ week, startDate }) =>
       isDayOff(context, addDays(startDate, day.weekday - 1)) ||
@@ -84,7 +84,7 @@ function plannerFacts(context: PlanContext, block: Block, { races, placements, d
     comesBack: ({ startDate }) =>
       getBreaks(context.athlete).some(({ to, days }) => {
         const since = daysBetween(to, addDays(startDate, longest - 1));
-        return days >= AWAY && since > 0 && since <= FIRST_DAYS_BACK;
+        return days >= MIN_DAYS_AWAY && since > 0 && since <= FIRST_DAYS_BACK;
       }),
     care: (exercise, week) => stationCare(limitedOn(context, addDays(block.startDate, 7 * (week - 1) + longest - 1)), exercise),
     isSore: (exercise) =>

@@ -5,11 +5,11 @@ import type { SessionCode } from "../../model/plan.ts";
 type ByLevel = { readonly [level in Level]: Minutes };
 
 /** Minutes in a full loading week (microcycles.md section 3). */
-const NORMAL: ByLevel = { beginner: 50, intermediate: 60, advanced: 70, elite: 80 };
-const EASY: ByLevel = { beginner: 40, intermediate: 45, advanced: 50, elite: 55 };
+const NORMAL_MINUTES: ByLevel = { beginner: 50, intermediate: 60, advanced: 70, elite: 80 };
+const EASY_MINUTES: ByLevel = { beginner: 40, intermediate: 45, advanced: 50, elite: 55 };
 const LONG_RUN: ByLevel = { beginner: 55, intermediate: 80, advanced: 100, elite: 120 };
 const LONG_RIDE: ByLevel = { beginner: 75, intermediate: 105, advanced: 150, elite: 180 };
-const RECOVERY: ByLevel = { beginner: 25, intermediate: 30, advanced: 35, elite: 35 };
+const RECOVERY_MINUTES: ByLevel = { beginner: 25, intermediate: 30, advanced: 35, elite: 35 };
 
 /** Easy runs of runners, long enough for the long run to be 30 % of the week. */
 const EASY_OF_RUNNERS: ByLevel = { beginner: 40, intermediate: 45, advanced: 60, elite: 70 };
@@ -27,7 +27,7 @@ export function baseMinutes(code: SessionCode, level: Level, focus: Focus): Minu
     focus === "running" && code === "RE"
       ? EASY_OF_RUNNERS[level]
       : focus === "general" && code === "REs"
-        ? NORMAL[level] + RUN_BESIDE_STRENGTH
+        ? NORMAL_MINUTES[level] + RUN_BESIDE_STRENGTH
         : usualMinutes(code, level);
   return focus === "triathlon" ? 5 * Math.round((usual * (TRIATHLON_SHARE[code] ?? 1)) / 5) : usual;
 }
@@ -41,15 +41,15 @@ function usualMinutes(code: SessionCode, level: Level): Minutes {
     case "RE":
     case "ZE":
     case "GYE":
-      return EASY[level];
+      return EASY_MINUTES[level];
     case "RL":
       return LONG_RUN[level];
     case "BK":
       return LONG_RIDE[level];
     case "RC":
-      return RECOVERY[level];
+      return RECOVERY_MINUTES[level];
     default:
-      return NORMAL[level];
+      return NORMAL_MINUTES[level];
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Focus } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import type { SessionCode } from "../../model/plan.ts";
@@ -13,8 +13,6 @@ import { allMinutes, capped, slotMinutes } from "../slots/slot-load.ts";
 const OWN_LENGTH: ReadonlySet<SessionCode> = new Set<SessionCode>(["RL", "RE", "RT", "RI", "REs", "BK", "RC", "RACE"]);
 /** A session is at most this many times its usual length: sets have their limit (microcycles.md section 3). */
 const MAX_SESSION_STRETCH = 1.35;
-/** Whose weeks find their hours themselves. */
-const OWN_HOURS: ReadonlySet<Focus> = new Set<Focus>(["triathlon", "crossfit"]);
 /** Share of the minutes trained today that the first week plans. */
 const SHARE_OF_STATED_MINUTES = 0.95;
 
@@ -31,7 +29,7 @@ export function withToldMinutes(context: PlanContext, frame: WeekFrame, slots: r
   const isLess = health.clearance === "required" || health.volume < 1 || reading.regions.some(({ grade }) => grade >= 2);
   const isLight =
     frame.season?.phase === "recovery" || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
-  if (told === undefined || isLess || isLight || OWN_HOURS.has(athlete.focus)) return slots;
+  if (told === undefined || isLess || isLight || !FOCUS_TRAITS[athlete.focus].fillsStatedHours) return slots;
   const wanted = SHARE_OF_STATED_MINUTES * told * (frame.isDeload ? DELOAD_SHARE : frame.volume);
   const longer = longerSessions(context, frame, slots, wanted);
   // A deload is a share of what the loading weeks are, and ends where its sessions do.
@@ -53,14 +51,12 @@ function longerSessions(context: PlanContext, frame: WeekFrame, slots: readonly 
   );
 }
 
-/** Who fills what is left of their hours with easy minutes on machines: a race of runs and stations lives from them. */
-const ON_MACHINES: ReadonlySet<Focus> = new Set<Focus>(["hyrox"]);
 const MOST_AFTER: { readonly [level in Level]: Minutes } = { beginner: 15, intermediate: 25, advanced: 40, elite: 60 };
 /** After hard work the legs come down, no more. */
 const MOST_AFTER_HARD: Minutes = 30;
 const LEAST_AFTER: Minutes = 10;
 /** Where the minutes go first: after easy runs, then after the stations, then after the lifting. */
-const AFTER: readonly SessionCode[] = ["RE", "REs", "ZE", "HX", "SUE", "SL", "SF", "SU", "SFm", "RT", "RI"];
+const LENGTHENED_CODES: readonly SessionCode[] = ["RE", "REs", "ZE", "HX", "SUE", "SL", "SF", "SU", "SFm", "RT", "RI"];
 
 /** The rest of the minutes, easy and after the sessions of the longer days; no more running for it. */
 function withEasyAfter(
@@ -68,9 +64,13 @@ function withEasyAfter(
   slots: readonly SessionSlot[],
   wanted: Minutes,
 ): readonly SessionSlot[] {
-  if (!ON_MACHINES.has(athlete.focus) || picker.open([...ENGINE_MACHINES.inTurn, ...ENGINE_MACHINES.otherwise]).length === 0) return slots;
+  if (
+    !FOCUS_TRAITS[athlete.focus].fillsHoursOnMachines ||
+    picker.open([...ENGINE_MACHINES.inTurn, ...ENGINE_MACHINES.otherwise]).length === 0
+  )
+    return slots;
   const found = [...slots];
-  for (const code of AFTER) {
+  for (const code of LENGTHENED_CODES) {
     for (const [index, slot] of found.entries()) {
       if (slot.code !== code || slot.isKey === true || slot.easyAfter !== undefined) continue;
       const day = Math.min(athlete.availability.minutes?.[slot.weekday] ?? UNTOLD_DAY, health.sessionMinutes);

@@ -11,10 +11,10 @@ const LEFT_OVER = 5;
 /** Share of the stated minutes that the sessions of the fullest training week use, from 0 to 1; 0 without stated minutes. */
 export function usedShare(weeks: readonly PlanWeek[], minutes: DayMinutes = {}): number {
   const training = weeks.filter(({ sessions }) => sessions.every(({ code }) => code !== "RACE"));
-  return Math.max(0, ...training.map(({ sessions }) => shareOf(sessions, minutes)));
+  return Math.max(0, ...training.map(({ sessions }) => getShare(sessions, minutes)));
 }
 
-function shareOf(sessions: readonly Session[], minutes: DayMinutes): number {
+function getShare(sessions: readonly Session[], minutes: DayMinutes): number {
   const known = sessions.filter(({ weekday }) => minutes[weekday] !== undefined);
   const given = known.reduce((sum, { weekday }) => sum + (minutes[weekday] ?? 0), 0);
   return given === 0 ? 0 : known.reduce((sum, { duration }) => sum + duration, 0) / given;

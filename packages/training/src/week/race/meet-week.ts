@@ -49,7 +49,7 @@ function raceWeek(races: readonly Race[], slots: readonly SessionSlot[]): readon
 }
 
 /** Sessions of which the last heavy week can change the days. */
-const MOVABLE: ReadonlySet<SessionCode> = new Set<SessionCode>(["PS", "PB", "PD", "PV", "PT", "ZE"]);
+const MOVABLE_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PS", "PB", "PD", "PV", "PT", "ZE"]);
 
 /** The last heavy week before a meet pulls first and squats after it, each within its days, the other sessions around them. */
 export function meetWeek(
@@ -66,7 +66,9 @@ export function meetWeek(
   const isWithin = (slot: SessionSlot, code: "PS" | "PD", earlier = 0): boolean =>
     days(slot) <= LAST_HEAVY[code].from + earlier && days(slot) >= LAST_HEAVY[code].to;
   // The easy days after another race stay easy, whatever the meet would like there.
-  const open = slots.filter((slot) => MOVABLE.has(slot.code) && days(slot) > RACE_WEEK && raceDay(races, slot.date).after === undefined);
+  const open = slots.filter(
+    (slot) => MOVABLE_CODES.has(slot.code) && days(slot) > RACE_WEEK && raceDay(races, slot.date).after === undefined,
+  );
   // Legs that were heavy on the last day of the week before are not heavy again on the first one.
   const isRested = ({ date }: SessionSlot): boolean => lastHeavyLegs === undefined || daysBetween(lastHeavyLegs, date) > 1;
   const heavySlot = open.find(({ code, heavyLower }) => heavyLower && (code === "PS" || code === "PD"));
@@ -81,30 +83,30 @@ export function meetWeek(
     open.filter((second) => isRested(first) && days(first) - days(second) >= LAST.between).map((second) => [first, second] as const),
   );
   const [pull, squat] =
-    EARLIER.map((by) => pairs.find(([first, second]) => isWithin(first, "PD", by) && isWithin(second, "PS", by))).find(
+    DAYS_EARLIER.map((by) => pairs.find(([first, second]) => isWithin(first, "PD", by) && isWithin(second, "PS", by))).find(
       (pair) => pair !== undefined,
     ) ?? [];
   if (pull === undefined || squat === undefined) return rested;
-  const heavy = effortOf(heavySlot);
+  const heavy = getEffort(heavySlot);
   // The bench press first: it is one of the three.
   const others = open
     .filter(({ code }) => code !== "PS" && code !== "PD")
-    .toSorted((a, b) => ORDER.indexOf(a.code) - ORDER.indexOf(b.code));
+    .toSorted((a, b) => CODE_ORDER.indexOf(a.code) - CODE_ORDER.indexOf(b.code));
   return slots.map((slot) => {
     if (!open.includes(slot)) return slot;
     if (slot === pull || slot === squat) return { ...slot, ...heavy, code: slot === pull ? "PD" : "PS" };
     const from = others.shift();
     return from === undefined
       ? { ...slot, code: "PV", rpe: LIGHT_RPE, hard: false, heavyLower: false }
-      : { ...slot, code: from.code, ...effortOf(from) };
+      : { ...slot, code: from.code, ...getEffort(from) };
   });
 }
 
 /** Where no two days of the week fit, a day sooner, or two, rather than nothing heavy at all. */
-const EARLIER = [0, 1, 2] as const;
+const DAYS_EARLIER = [0, 1, 2] as const;
 
-const ORDER: readonly SessionCode[] = ["PB", "PV", "PT", "ZE"];
+const CODE_ORDER: readonly SessionCode[] = ["PB", "PV", "PT", "ZE"];
 
-function effortOf({ rpe, hard, heavyLower, isRecovery }: SessionSlot): Pick<SessionSlot, "rpe" | "hard" | "heavyLower" | "isRecovery"> {
+function getEffort({ rpe, hard, heavyLower, isRecovery }: SessionSlot): Pick<SessionSlot, "rpe" | "hard" | "heavyLower" | "isRecovery"> {
   return { rpe, hard, heavyLower, isRecovery };
 }

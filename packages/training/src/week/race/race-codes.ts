@@ -49,7 +49,7 @@ export function nearRaces(wished: SessionCode, date: Day, races: readonly Race[]
   if (code === "HX" && races.some((race) => isRunTapered(race) && race.date > date && -daysFromRace(race, date) < race.lastHeavyLegs))
     return { code: "RE", isLight: false };
   const light = codeFacts(code).heavyLower && isWithin((race) => race.lastHeavyLegs);
-  if (PRESSES.has(code) && isWithin(({ format }) => LAST_PRESS[format.kind] ?? 0)) return { code, isLight: true };
+  if (PRESS_CODES.has(code) && isWithin(({ format }) => LAST_PRESS[format.kind] ?? 0)) return { code, isLight: true };
   const sleds = code === "HX" ? LAST_SLEDS : 0;
   const tooLate = isHard(code, level) && isWithin((race) => Math.max(race.lastHard, race.taperDays === 0 ? 0 : sleds));
   // The last days before a contest keep a short touch of the bar and of its pace.
@@ -68,7 +68,7 @@ function isContestAhead(before: { readonly race: Race } | undefined): boolean {
 }
 
 /** The bench press is heavy until four days before a meet, the drive of the jerk until a week before (race-demands.md section 9). */
-const PRESSES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV", "SU", "SU2"]);
+const PRESS_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV", "SU", "SU2"]);
 const LAST_PRESS: { readonly [kind in Race["format"]["kind"]]?: number } = { powerlifting: 4, weightlifting: 7 };
 
 /** Sleds not in the last five days. */
@@ -87,7 +87,7 @@ function afterRace(code: SessionCode, { race, days }: { readonly race: Race; rea
   if (isLifted(code, race)) return "ZE";
   const { hard, heavyLower, keyRun, softer } = codeFacts(code);
   // Hands that have hung through a contest rest.
-  if (race.format.kind === "crossfit" && (code === "OLs" || SKILLS.has(code))) return "ZE";
+  if (race.format.kind === "crossfit" && (code === "OLs" || SKILL_CODES.has(code))) return "ZE";
   if (keyRun) return easyCode(focus);
   if (code === "BK") return "ZE";
   return hard || heavyLower ? (softer ?? code) : code;
@@ -99,7 +99,7 @@ function isLifted(code: SessionCode, { format }: Race): boolean {
 }
 
 /** Moderate work: threshold pace and its like. */
-const MODERATE: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "BQ"]);
+const MODERATE_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "BQ"]);
 
 /** A small race soon after a large one takes nothing from the days that the large one asks for. */
 function comingBackFromAll(code: SessionCode, date: Day, races: readonly Race[], focus: Focus): NearRaces {
@@ -123,9 +123,9 @@ function comingBack(code: SessionCode, days: number, after: AfterRace, focus: Fo
   if ((code === "RL" || code === "BK") && days < after.long) return { code: code === "RL" ? easyCode(focus) : "ZE", isLight: false };
   if (heavyLower && days < after.heavyLegs)
     return hard && days < after.hard && softer !== undefined ? { code: softer, isLight: true } : { code, isLight: true };
-  if (SKILLS.has(code) && days < Math.min(after.hard, LIGHT_SKILLS)) return { code, isLight: true };
+  if (SKILL_CODES.has(code) && days < Math.min(after.hard, LIGHT_SKILLS)) return { code, isLight: true };
   if (!hard || days >= after.hard) return undefined;
-  if (MODERATE.has(code)) return days < after.moderate ? { code: easyCode(focus), isLight: false } : undefined;
+  if (MODERATE_CODES.has(code)) return days < after.moderate ? { code: easyCode(focus), isLight: false } : undefined;
   // Lifting waits for its own day, above.
   if (codeFacts(code).type === "strength" || code === "OLs") return undefined;
   // Legs may lift before a workout may follow them.
@@ -135,7 +135,7 @@ function comingBack(code: SessionCode, days: number, after: AfterRace, focus: Fo
 }
 
 /** Hands and shoulders have had a contest too: in the week after it skills are few. */
-const SKILLS: ReadonlySet<SessionCode> = new Set<SessionCode>(["GY", "GYE"]);
+const SKILL_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["GY", "GYE"]);
 const LIGHT_SKILLS = 7;
 
 /** Easy movement in the athlete's own sport. */

@@ -44,17 +44,17 @@ export function raceVolume(facts: RaceVolumeFacts, slots: readonly SessionSlot[]
   if (facts.races.length === 0) return slots;
   const known = new Map<string, Volume>();
   return slots.map((slot) => {
-    const window = slot.code === "RACE" ? undefined : windowOf(facts.races, slot.date);
+    const window = slot.code === "RACE" ? undefined : findWindow(facts.races, slot.date);
     if (window === undefined) return slot;
     const key = `${window.race.date} ${window.number}`;
-    const volume = known.get(key) ?? volumeOf(facts, window);
+    const volume = known.get(key) ?? getVolume(facts, window);
     known.set(key, volume);
     return inWindow(facts, slot, window, volume);
   });
 }
 
 /** Minutes below which a session of a taper is not worth the way to it: a shorter one is all warm-up (practice). */
-const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: 27, REs: 28, RT: 32, RI: 34, RL: 34, SFm: 24 };
+const MIN_TAPER_MINUTES: { readonly [code in SessionCode]?: Minutes } = { RE: 27, REs: 28, RT: 32, RI: 34, RL: 34, SFm: 24 };
 
 /** A fast run needs ten minutes before it and a jog behind it, and squats their way up. */
 const LEAST_BEFORE_HYROX: { readonly [code in SessionCode]?: Minutes } = { RT: 26, RI: 26, SL: 22, SF: 22 };
@@ -69,11 +69,11 @@ export function minInTaper({ code }: Pick<SessionSlot, "code">, { format, priori
   if (format.kind === "weightlifting" && code === "OLs") return LEAST_OF_LIFTS;
   // The touch before a smaller race has its warm-up: what is saved of one week is not worth a cold start.
   if (code === "HX" && format.kind === "hyrox" && priority === "B") return TOUCH_WITH_WARMUP;
-  const least = format.kind === "running" ? LEAST : format.kind === "hyrox" ? LEAST_BEFORE_HYROX : undefined;
+  const least = format.kind === "running" ? MIN_TAPER_MINUTES : format.kind === "hyrox" ? LEAST_BEFORE_HYROX : undefined;
   return least?.[code] ?? SHORTEST_SESSION;
 }
 
-function windowOf(races: readonly Race[], date: Day): Window | undefined {
+function findWindow(races: readonly Race[], date: Day): Window | undefined {
   const next = races.find(
     (race) => race.taperDays > 0 && race.date > date && -daysFromRace(race, date) <= 7 * Math.ceil(race.taperDays / 7),
   );
@@ -91,7 +91,7 @@ function shareOn({ race, number }: Window, date: Day): number {
 }
 
 /** The search goes from 0.1 to 1.4. */
-const RANGE = 1.6;
+const SEARCH_RANGE = 1.6;
 
 /** By what the sessions of a window get shorter, and its long run where the others are as short as sessions get. */
 interface Volume {
@@ -100,10 +100,10 @@ interface Volume {
 }
 
 /** By what the sessions of a window are shorter, so that together they are its share. */
-function volumeOf(facts: RaceVolumeFacts, window: Window): Volume {
+function getVolume(facts: RaceVolumeFacts, window: Window): Volume {
   const { frames, loading, races, slotsOf } = facts;
   const isInside = (date: Day): boolean => {
-    const found = windowOf(races, date);
+    const found = findWindow(races, date);
     return found?.race === window.race && found.number === window.number;
   };
   const touched = frames.filter(({ startDate }) => weekDates(startDate).some(isInside));
@@ -163,7 +163,7 @@ function inWindow(facts: RaceVolumeFacts, slot: SessionSlot, window: Window, { f
   const isMini = frames[0] !== undefined && window.number > 0 && daysFromRace(window.race, addDays(frames[0].startDate, 7)) > 0;
   const most: Minutes = isMini ? Math.min(Math.max(MINI_TAPER_MINUTES, runningToday(facts) / 7), slot.minutes) : slot.minutes;
   // The length of these is the season's, by days before the race.
-  const season = slot.code === "RL" && window.number > 0 ? seasonOf(frames, slot) : undefined;
+  const season = slot.code === "RL" && window.number > 0 ? findSeason(frames, slot) : undefined;
   if (season?.run !== undefined) {
     // On the way to a larger race the last long run before a smaller one is a short one.
     const isNear = season.phase !== "taper" && -daysFromRace(window.race, slot.date) < window.race.lastLong;
@@ -177,21 +177,21 @@ function inWindow(facts: RaceVolumeFacts, slot: SessionSlot, window: Window, { f
       ? leastBefore(context, slot, window.race)
       : SHORTEST_SESSION;
   // Race pace and stations are the last to lose minutes (race-demands.md section 10: shares act on easy minutes first).
-  const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT : 1;
-  const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * RANGE * kept));
+  const kept = slot.code === "HX" && window.number > 0 && window.race.format.kind === "hyrox" ? KEPT_STATION_FACTOR : 1;
+  const minutes = Math.min(most, Math.max(least, slot.minutes * shareOn(window, slot.date) * factor * SEARCH_RANGE * kept));
   return { ...slot, minutes: capped(Math.round(minutes), slot.weekday, context.athlete) };
 }
 
 /** Who has no bar for the lifts needs none of their minutes. */
 function leastBefore({ picker }: PlanContext, slot: SessionSlot, race: Race): Minutes {
-  const lifts = slot.code !== "OLs" || PLATFORM.some((name) => picker.allows(name));
+  const lifts = slot.code !== "OLs" || PLATFORM_LIFTS.some((name) => picker.allows(name));
   return lifts ? minInTaper(slot, race) : SHORTEST_SESSION;
 }
 
-const PLATFORM = ["Snatch", "Clean and jerk"] as const;
+const PLATFORM_LIFTS = ["Snatch", "Clean and jerk"] as const;
 
-const KEPT = 1.7;
+const KEPT_STATION_FACTOR = 1.7;
 
-function seasonOf(frames: readonly WeekFrame[], { date }: SessionSlot): SeasonWeek | undefined {
+function findSeason(frames: readonly WeekFrame[], { date }: SessionSlot): SeasonWeek | undefined {
   return frames.find(({ startDate }) => startDate <= date && date < addDays(startDate, 7))?.season;
 }

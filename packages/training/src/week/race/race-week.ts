@@ -23,11 +23,11 @@ export function raceWeekPlacements(
   const last = Math.max(...raceDays);
   const kept = placements.filter(({ weekday }) => !raceDays.includes(weekday) && !isEve(weekday));
   // A taper keeps the frequency: what is trained before the race stays, the days after it are the first to be free.
-  const before = lastOf(
+  const before = takeLast(
     kept.filter(({ weekday }) => weekday < last),
     others,
   );
-  const after = lastOf(
+  const after = takeLast(
     kept.filter(({ weekday }) => weekday > last),
     others - before.length,
   );
@@ -46,6 +46,6 @@ export function raceWeekPlacements(
   return [...chosen, ...added, ...raced].toSorted((a, b) => a.weekday - b.weekday);
 }
 
-function lastOf<T>(list: readonly T[], count: number): readonly T[] {
+function takeLast<T>(list: readonly T[], count: number): readonly T[] {
   return count <= 0 ? [] : list.slice(-count);
 }

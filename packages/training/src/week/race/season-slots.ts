@@ -19,9 +19,9 @@ import { SHORTEST_SESSION } from "../slots/week-layout.ts";
 type ByLevel = { readonly [level in Level]: Minutes };
 
 /** The fewest minutes of a run that is worth its name, and the most of one that is not the long one. */
-const LIGHT = 0.9;
+const LIGHT_WEEK_SHARE = 0.9;
 const LEAST_EASY: Minutes = 28;
-const LEAST: { readonly [code in SessionCode]?: Minutes } = { RE: LEAST_EASY, REs: 40, RT: 40, RI: 42 };
+const MIN_RUN_MINUTES: { readonly [code in SessionCode]?: Minutes } = { RE: LEAST_EASY, REs: 40, RT: 40, RI: 42 };
 const MOST_EASY: ByLevel = { beginner: 65, intermediate: 95, advanced: 100, elite: 105 };
 const MOST_QUALITY: ByLevel = { beginner: 60, intermediate: 85, advanced: 95, elite: 110 };
 /** Who runs more than this in a week has longer easy runs. */
@@ -37,7 +37,7 @@ const DELOAD_DAY = 0.8;
 /** Beside the long run the others stay shorter than it. */
 const OF_LONG_RUN = 0.85;
 /** A quality run is no longer than the long run, where that is longer than this. */
-const QUALITY: { readonly runner: Minutes; readonly others: Minutes } = { runner: 45, others: 65 };
+const MAX_QUALITY_MINUTES: { readonly runner: Minutes; readonly others: Minutes } = { runner: 45, others: 65 };
 /** It covers more ground in its minutes. */
 const QUALITY_OF_LONG = 0.92;
 
@@ -76,23 +76,25 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
             ? Math.min(mostEasy(level, run.metres), Math.max(40, hasLong ? OF_LONG_RUN * long : long))
             : Math.min(
                 MOST_QUALITY[level],
-                isRunner && hasLong ? Math.max(QUALITY.runner, QUALITY_OF_LONG * long) : Math.max(QUALITY.others, long),
+                isRunner && hasLong
+                  ? Math.max(MAX_QUALITY_MINUTES.runner, QUALITY_OF_LONG * long)
+                  : Math.max(MAX_QUALITY_MINUTES.others, long),
               );
-      const least = Math.min(slot.minutes, (isLight ? LIGHT : 1) * (LEAST[slot.code] ?? LEAST_EASY));
+      const least = Math.min(slot.minutes, (isLight ? LIGHT_WEEK_SHARE : 1) * (MIN_RUN_MINUTES[slot.code] ?? LEAST_EASY));
       // A deload keeps the order of its runs.
       const mostOfDeload =
-        isLight && hasLong && isOrdered ? Math.max(LIGHT * LEAST_EASY, QUALITY_OF_LONG * long) : Number.POSITIVE_INFINITY;
+        isLight && hasLong && isOrdered ? Math.max(LIGHT_WEEK_SHARE * LEAST_EASY, QUALITY_OF_LONG * long) : Number.POSITIVE_INFINITY;
       const most = Math.max(Math.min(least, mostOfDeload), Math.min(longest, day, mostOfDeload));
       const minutes = Math.max(
         Math.min(least, most),
-        Math.min(most, slot.minutes * (slot.isSecondLong === true ? SECOND_WEIGHT : 1) * factor * RANGE),
+        Math.min(most, slot.minutes * (slot.isSecondLong === true ? SECOND_WEIGHT : 1) * factor * SEARCH_RANGE),
       );
       return { ...slot, minutes: fitted(Math.round(minutes), slot.weekday) };
     });
   const week = shared(
     largestFactor((factor) => shared(factor).reduce((sum, slot) => sum + (isShared(slot) ? slotMetres(slot, easy) : 0), 0) <= rest),
   );
-  const most = longestSlotBeside(context, run, week, BUILT);
+  const most = longestSlotBeside(context, run, week, BUILT_LENGTH_RATIO);
   return week.map((slot) => {
     if (slot.code === "RL") {
       const minutes = Math.max(SHORTEST_SESSION, Math.min(slot.minutes, most));
@@ -104,17 +106,17 @@ export function seasonSlots(context: PlanContext, slots: readonly SessionSlot[],
 
 /** Minutes that health adds around a run, above all the walks of a heart: they are not taken from its kilometres. */
 function aroundMore({ health, athlete }: PlanContext): Minutes {
-  return (health.cooldownMinutes > 0 ? SLOW_ENDS : 0) + ((athlete.age ?? 0) >= AGE_OF_BALANCE ? BALANCE : 0);
+  return (health.cooldownMinutes > 0 ? SLOW_ENDS : 0) + ((athlete.age ?? 0) >= AGE_OF_BALANCE ? BALANCE_MINUTES : 0);
 }
 
 const SLOW_ENDS: Minutes = 5;
 const AGE_OF_BALANCE = 60;
-const BALANCE: Minutes = 1;
+const BALANCE_MINUTES: Minutes = 1;
 
 /** Seconds of a run that is an easy run, whatever its share of a small week (race-demands.md table 5.2). */
 const ALWAYS_ALLOWED = 45 * 60;
 /** The others may come out a little longer than planned. The long run is held to its share as the week is built. */
-const BUILT = 1.12;
+const BUILT_LENGTH_RATIO = 1.12;
 
 /** The long run that is its part of a week whose other runs hold so many metres; where these fill their days it is five points more. */
 function longBeside(
@@ -183,7 +185,7 @@ const STILL_PLANNED = 0.94;
 const STATIONS_MORE: Minutes = 10;
 
 /** The search ends at 1.4: little running needs more than that of a big week. */
-const RANGE = 2;
+const SEARCH_RANGE = 2;
 
 /** Runs whose length follows the week: not the long one, not those among stations, and nothing that a race keeps short. */
 function isShared({ code, isTaper, isRecovery }: SessionSlot): boolean {
@@ -202,7 +204,7 @@ export function runRoom(
     Math.min(
       (available?.[weekday] ?? Number.POSITIVE_INFINITY) - aroundMore(context),
       code === "RL"
-        ? Math.min(LONGEST[isUltra(race) ? "ultra" : "usual"], AROUND_LONG_RUN + dislikedRunMinutes(context))
+        ? Math.min(MAX_RUN_MINUTES[isUltra(race) ? "ultra" : "usual"], AROUND_LONG_RUN + dislikedRunMinutes(context))
         : code === "RE"
           ? mostEasy(context.level, weekly)
           : MOST_QUALITY[context.level],
@@ -215,4 +217,4 @@ export function runRoom(
 }
 
 /** No run in training takes longer: 195 minutes and what is around it, before an ultra five hours. */
-const LONGEST = { usual: 205, ultra: 310 } as const;
+const MAX_RUN_MINUTES = { usual: 205, ultra: 310 } as const;

@@ -1,4 +1,4 @@
-import type { Focus } from "../../athlete/athlete.ts";
+import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import type { PlanContext } from "../../context/context.ts";
 import { startingRun, type StartingRun } from "../../season/demand/starting-run.ts";
 import type { Block } from "../../season/block.ts";
@@ -11,9 +11,6 @@ import { runRoom } from "./season-slots.ts";
 import { longRunTurn } from "../run/usual-runs.ts";
 import type { Placement } from "../slots/week-search.ts";
 
-/** Whose weeks hold runs by distance; of others those that run much today. */
-const HAS_SEASON: ReadonlySet<Focus> = new Set<Focus>(["running", "hyrox", "general"]);
-
 /** What the running of the block begins from; undefined where running is no part of the goal, cannot be done, or is learned first. */
 export function seasonStart(
   context: PlanContext,
@@ -21,7 +18,7 @@ export function seasonStart(
   placements: readonly Placement[],
 ): SeasonStart | undefined {
   const { athlete, level, isNoviceRunner, picker } = context;
-  if (!HAS_SEASON.has(athlete.focus) || isNoviceRunner || !picker.allows("Easy run")) return undefined;
+  if (!FOCUS_TRAITS[athlete.focus].hasRunningSeason || isNoviceRunner || !picker.allows("Easy run")) return undefined;
   // Stations are run by distance, and without a pace easy runs are not: their weeks cannot be compared.
   const printed = context.capacities.paces === undefined ? placements : longRunTurn(athlete, placements);
   const week = returnCodes(context, printed);

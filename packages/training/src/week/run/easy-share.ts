@@ -3,8 +3,15 @@ import { findExercise } from "../../catalogue/exercises.ts";
 import type { Session, SessionCode } from "../../model/plan.ts";
 import type { Minutes, Seconds } from "../../units/units.ts";
 
-/** Least share of endurance time at RPE 4 or less (periodization.md section 4); strength and general plans have none. */
-const LEAST_EASY: { readonly [focus in Focus]?: number } = { running: 0.75, triathlon: 0.75, crossfit: 0.5 };
+/** Least share of endurance time at RPE 4 or less (periodization.md section 4); undefined: none. Hyrox has its own table. */
+const LEAST_EASY: { readonly [focus in Exclude<Focus, "hyrox">]: number | undefined } = {
+  running: 0.75,
+  triathlon: 0.75,
+  crossfit: 0.5,
+  strength: undefined,
+  powerlifting: undefined,
+  general: undefined,
+};
 
 /** Least easy share of a Hyrox plan by its minutes of endurance a week: few hours take more of it hard (dose-progression.md section 5, and its 7 points for Hyrox). */
 const LEAST_EASY_HYROX: readonly (readonly [below: Minutes, share: number])[] = [
@@ -25,7 +32,7 @@ export function minEasy(focus: Focus, sessions: readonly Session[]): number | un
 }
 
 /** Workouts whose cardio is part of a circuit count as the circuit. */
-const CIRCUITS: ReadonlySet<SessionCode> = new Set<SessionCode>(["ML", "MM", "OLs", "SLm", "RACE"]);
+const CIRCUIT_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["ML", "MM", "OLs", "SLm", "RACE"]);
 
 const EASY_RPE = 4;
 
@@ -40,7 +47,7 @@ export function enduranceTime(sessions: readonly Session[]): EnduranceTime {
   let all = 0;
   for (const { code, blocks, work } of sessions) {
     // A simulation counts as the race that it is a part of.
-    if (CIRCUITS.has(code) || (code === "HX" && work?.purpose === "test")) continue;
+    if (CIRCUIT_CODES.has(code) || (code === "HX" && work?.purpose === "test")) continue;
     for (const items of Object.values(blocks)) {
       for (const { name, sets = 1, rpe = 0, dose } of items) {
         if (dose.seconds === undefined || name === "Strides" || findExercise(name)?.category !== "cardio") continue;

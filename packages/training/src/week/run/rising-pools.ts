@@ -7,9 +7,9 @@ import type { Stimulus } from "../../model/quality-work.ts";
 import type { RunHistory } from "./run-history.ts";
 
 /** So many things may grow in one week (dose-progression.md section 3). */
-const MOST = 2;
+const MAX_RISING_POOLS = 2;
 /** A long run grows when it is longer than this share of the longest before. */
-const GROWS = 1.02;
+const GROWN_RATIO = 1.02;
 
 /** Hills and short repetitions are no load that has to be counted: threshold work does not wait for them. */
 const SHORT_WORK: ReadonlySet<Stimulus> = new Set<Stimulus>(["hills", "repetition"]);
@@ -20,9 +20,9 @@ export function risingPools(frame: WeekFrame, slots: readonly SessionSlot[], his
   const race = stimuli.find(isRacePace);
   const short = new Set(stimuli.filter((stimulus) => SHORT_WORK.has(stimulus)).map((stimulus) => DOSE_LADDERS[stimulus].pool));
   const pools = [...new Set(stimuli.filter((stimulus) => !SHORT_WORK.has(stimulus)).map((stimulus) => DOSE_LADDERS[stimulus].pool))];
-  const long = slots.some(({ code, minutes }) => code === "RL" && minutes * 60 > history.longest * GROWS);
+  const long = slots.some(({ code, minutes }) => code === "RL" && minutes * 60 > history.longest * GROWN_RATIO);
   const stations = slots.some(({ code }) => code === "HX");
-  const left = MOST - Number(long) - Number(stations);
+  const left = MAX_RISING_POOLS - Number(long) - Number(stations);
   if (pools.length <= left) return new Set([...pools, ...short]);
   // The pace of the race has to grow into its last big session; the rest waits for it.
   if (race !== undefined) return new Set([DOSE_LADDERS[race].pool, ...short]);

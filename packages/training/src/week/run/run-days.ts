@@ -11,13 +11,13 @@ import { capped } from "../slots/slot-load.ts";
 import { SHORTEST_SESSION } from "../slots/week-layout.ts";
 
 /** What a day of running is worth where not all of them may stay: the long run first, then one fast run, the easy ones last. */
-const WORTH: { readonly [code in SessionCode]?: number } = { RACE: 1000, RL: 100, HX: 90, BK: 80, RT: 60, RI: 60 };
+const RUN_DAY_WORTH: { readonly [code in SessionCode]?: number } = { RACE: 1000, RL: 100, HX: 90, BK: 80, RT: 60, RI: 60 };
 const EASY_RUN = 40;
 
 /** "Rather no runs in a row" among the dislikes, "wenn ich zwei Tage hintereinander laufe" beside a knee. */
-const RUN = String.raw`(?<!\p{L})(?:run|ran|running|runs|jog|jogging|lauf(?:e|en)?|läufe|jogge\w*|corr(?:o|er|e|endo|ere)|cor(?:ro|rer|rida|ridas)|cour(?:s|ir|se|ses)|corsa|corse|ren|rennen|loop|lopen|hardloop|hardlopen)(?!\p{L})`;
+const RUN_WORDS = String.raw`(?<!\p{L})(?:run|ran|running|runs|jog|jogging|lauf(?:e|en)?|läufe|jogge\w*|corr(?:o|er|e|endo|ere)|cor(?:ro|rer|rida|ridas)|cour(?:s|ir|se|ses)|corsa|corse|ren|rennen|loop|lopen|hardloop|hardlopen)(?!\p{L})`;
 const IN_A_ROW = String.raw`(?:in a row|consecutive|back.to.back|(?:two|2) days running|on the trot|hintereinander|nacheinander|aufeinanderfolgend\p{L}*|in folge|seguidos|consecutivos|de suite|d['’]affil[ée]e|cons[ée]cutifs|di fila|consecutivi|achter elkaar|op rij|achtereen)`;
-const RUNS_APART = new RegExp(String.raw`${RUN}[^.;!?\n]*${IN_A_ROW}|${IN_A_ROW}[^.;!?\n]{0,25}${RUN}`, "iu");
+const RUNS_APART = new RegExp(String.raw`${RUN_WORDS}[^.;!?\n]*${IN_A_ROW}|${IN_A_ROW}[^.;!?\n]{0,25}${RUN_WORDS}`, "iu");
 
 /** Whether no run may follow another on the next day. */
 export function runsApart({ health, athlete }: PlanContext): boolean {
@@ -70,13 +70,13 @@ const SHORT_RUN = 4000;
 function runsOfToday({ athlete: { focus, history }, isNoviceRunner }: PlanContext): number {
   const weekly = history?.weeklyRun?.value ?? 0;
   if (focus !== "running" || isNoviceRunner || weekly <= 0 || weekly > LITTLE_WEEK) return Infinity;
-  const beside = GROWN * weekly - (history?.longestRun?.value ?? TWENTY_MINUTES);
+  const beside = MAX_GROWTH_RATIO * weekly - (history?.longestRun?.value ?? TWENTY_MINUTES);
   return Math.max(LEAST_RUNS, Math.round(history?.runsPerWeek?.value ?? 0), 1 + Math.floor(beside / TWENTY_MINUTES));
 }
 
 const LITTLE_WEEK = 15_000;
 const LEAST_RUNS = 3;
-const GROWN = 1.1;
+const MAX_GROWTH_RATIO = 1.1;
 /** Metres of an easy run that is worth the way out. */
 const TWENTY_MINUTES = 2900;
 
@@ -132,7 +132,7 @@ function movedApart(context: PlanContext, slots: readonly SessionSlot[], kept: r
   const other = slots.find((slot) => !isRunning(slot) && isFree(slot.date) && mayMove(slots, slot, run));
   if (run === undefined || other === undefined) return [...slots];
   return slots
-    .map((slot) => (slot === run ? onDayOf(context, run, other) : slot === other ? onDayOf(context, other, run) : slot))
+    .map((slot) => (slot === run ? moveToDay(context, run, other) : slot === other ? moveToDay(context, other, run) : slot))
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
@@ -143,7 +143,7 @@ function mayMove(slots: readonly SessionSlot[], other: SessionSlot, run: Session
   return !(other.heavyLower && next !== undefined && (isRunCode(next.code) || next.heavyLower));
 }
 
-function onDayOf({ athlete }: PlanContext, slot: SessionSlot, { date, weekday }: SessionSlot): SessionSlot {
+function moveToDay({ athlete }: PlanContext, slot: SessionSlot, { date, weekday }: SessionSlot): SessionSlot {
   return { ...slot, date, weekday, minutes: Math.min(slot.minutes, athlete.availability.minutes?.[weekday] ?? Infinity) };
 }
 
@@ -202,7 +202,7 @@ function bestDays(runs: readonly SessionSlot[], gap: number, most: number, befor
       if (run === undefined) continue;
       const last = chosen.at(-1)?.date ?? before;
       if (run.code !== "RACE" && last !== undefined && daysBetween(last, run.date) < gap) continue;
-      choose(at + 1, [...chosen, run], worth + (WORTH[run.code] ?? EASY_RUN));
+      choose(at + 1, [...chosen, run], worth + (RUN_DAY_WORTH[run.code] ?? EASY_RUN));
     }
   };
   choose(0, [], 0);

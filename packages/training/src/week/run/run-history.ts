@@ -18,14 +18,14 @@ const RUN_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "R
 /** Longest first run in seconds of sessions other than the long run. */
 const FIRST_WEEK_RUN = { beginner: 2700, intermediate: 2700, advanced: 3600, elite: 4200 } as const;
 /** Most growth of a run against the longest before. Runs by distance are rounded to 50 or 100 m; a beginner's run-walk is exact to the second. */
-const GROWTH = { byDistance: 1.07, byTime: 1.1 } as const;
-const FLOOR = { byDistance: 1500, byTime: 1560 } as const;
+const MAX_RUN_GROWTH = { byDistance: 1.07, byTime: 1.1 } as const;
+const MIN_RUN_LIMIT = { byDistance: 1500, byTime: 1560 } as const;
 /** The same minutes of a fast run are more metres, rounded line by line; of a triathlete with little running it would be the longest. */
 const FAST_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT"]);
-const FASTER = { usual: 0.95, triathlon: 0.85 } as const;
+const FAST_RUN_SHARE = { usual: 0.95, triathlon: 0.85 } as const;
 /** Half an hour is what run-walk leads to. */
 const FIRST_NOVICE_RUN = 1800;
-const WEEKS_REMEMBERED = 4;
+const RUN_MEMORY_WEEKS = 4;
 
 /** What was run in the weeks before: limits the longest run and the fast running of the next. */
 export class RunHistory {
@@ -55,17 +55,17 @@ export class RunHistory {
 
   /** The longest run of the last four weeks in seconds. */
   get longest(): number {
-    return Math.max(0, ...this.#longest.slice(-WEEKS_REMEMBERED));
+    return Math.max(0, ...this.#longest.slice(-RUN_MEMORY_WEEKS));
   }
 
   /** The longest run of the last four weeks, in seconds that its distance takes at easy pace. */
   get farthest(): Seconds {
-    return Math.max(0, ...this.#farthest.slice(-WEEKS_REMEMBERED));
+    return Math.max(0, ...this.#farthest.slice(-RUN_MEMORY_WEEKS));
   }
 
   /** True when nothing was run for four weeks. */
   get hasStopped(): boolean {
-    return this.longest === 0 && this.#longest.length >= WEEKS_REMEMBERED;
+    return this.longest === 0 && this.#longest.length >= RUN_MEMORY_WEEKS;
   }
 
   /** Seconds that a run of this code may last. */
@@ -74,17 +74,17 @@ export class RunHistory {
     const { isNoviceRunner } = this.#context;
     if (longest === 0 && isNoviceRunner) return FIRST_NOVICE_RUN;
     // After weeks without any running the first run is a short one.
-    if (this.hasStopped) return FLOOR.byDistance;
-    const share = FAST_CODES.has(code) ? FASTER[this.#context.athlete.focus === "triathlon" ? "triathlon" : "usual"] : 1;
+    if (this.hasStopped) return MIN_RUN_LIMIT.byDistance;
+    const share = FAST_CODES.has(code) ? FAST_RUN_SHARE[this.#context.athlete.focus === "triathlon" ? "triathlon" : "usual"] : 1;
     if (longest === 0) return code === "RL" ? Number.POSITIVE_INFINITY : share * this.#firstRun();
     if (this.#start !== undefined) {
-      const farthest = Math.max(0, ...this.#farthest.slice(-WEEKS_REMEMBERED));
+      const farthest = Math.max(0, ...this.#farthest.slice(-RUN_MEMORY_WEEKS));
       // Recovery runs are slower than easy ones: their minutes are fewer metres.
       const far = code === "RL" || code === "HX" ? farthest : Math.min(longest, farthest);
       return share * this.#inSeason(far, this.#start);
     }
     const unit = isNoviceRunner ? "byTime" : "byDistance";
-    return Math.max(longest * GROWTH[unit], FLOOR[unit]);
+    return Math.max(longest * MAX_RUN_GROWTH[unit], MIN_RUN_LIMIT[unit]);
   }
 
   /** What a first run may last: fast runners come further in the same minutes. */
@@ -110,7 +110,7 @@ export class RunHistory {
     const easy = easyPace / 1000;
     const grown = nextLongRun(runRamp(this.#context.athlete, run), longest / easy) * easy;
     const isFirst = this.#longest.length === 1 && run.defaults.includes("longest");
-    return Math.max(grown, isFirst ? Math.min(1.5 * longest, 4500) : 0, FLOOR.byDistance);
+    return Math.max(grown, isFirst ? Math.min(1.5 * longest, 4500) : 0, MIN_RUN_LIMIT.byDistance);
   }
 
   /** Running that the session will hold at least. */

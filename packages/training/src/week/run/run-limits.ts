@@ -2,7 +2,7 @@ import type { Day } from "../../calendar/day.ts";
 import type { Level } from "../../athlete/athlete.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import type { PlanWeek } from "../../model/plan.ts";
-import { AFTER_REST, nextLongRun, nextWeek, type RunRamp } from "../../season/run-ramp.ts";
+import { RUN_GROWTH_AFTER_DELOAD, nextLongRun, nextWeek, type RunRamp } from "../../season/run-ramp.ts";
 import type { SeasonRun } from "../../season/season-week.ts";
 import { runSeconds } from "./run-history.ts";
 import type { Metres } from "../../units/units.ts";
@@ -36,11 +36,11 @@ const EASY_START = { weeks: 3, long: 0.9 } as const;
 /** Share of the running before a race in the first whole week after it. */
 const RUN_SHARE_AFTER_RACE = 0.9;
 
-const WEEKS_REMEMBERED = 4;
+const RUN_MEMORY_WEEKS = 4;
 /** What is built may be this much more than its limit (dose-progression.md section 9, V2). */
-const TOLERANCE = 1.03;
+const BUILT_TOLERANCE = 1.03;
 /** Planned minutes hold so much more or less than what the last week became: what surrounds a run takes the same time in any week. */
-const PLANNED = { least: 0.95, most: 1.2, metres: 1000 } as const;
+const PLANNED_RATIO_LIMITS = { least: 0.95, most: 1.2, metres: 1000 } as const;
 
 /** The season's running of a week, no further than the weeks before it lead. */
 export function isWithinReach(run: SeasonRun, week: number, before: RunBefore): SeasonRun {
@@ -69,10 +69,10 @@ export function isWithinReach(run: SeasonRun, week: number, before: RunBefore): 
       ? Number.POSITIVE_INFINITY
       : last.week === week - 1
         ? nextWeek(ramp, metres, level)
-        : AFTER_REST * metres;
+        : RUN_GROWTH_AFTER_DELOAD * metres;
   // A first week that holds less than what is run today takes nothing from the weeks after it.
-  const limit = built.length < WEEKS_REMEMBERED && !before.isRunner ? Math.max(grown, weeklyBefore) : grown;
-  const lately = built.slice(-WEEKS_REMEMBERED).map(({ sessions }) =>
+  const limit = built.length < RUN_MEMORY_WEEKS && !before.isRunner ? Math.max(grown, weeklyBefore) : grown;
+  const lately = built.slice(-RUN_MEMORY_WEEKS).map(({ sessions }) =>
     Math.max(
       0,
       // Runs with walks between them have no metres: their seconds count.
@@ -81,9 +81,9 @@ export function isWithinReach(run: SeasonRun, week: number, before: RunBefore): 
         .map((session) => Math.max(sessionRunMetres(session, easy), runSeconds(session) / easy)),
     ),
   );
-  const longest = Math.max(built.length < WEEKS_REMEMBERED ? longestBefore : 0, ...lately);
+  const longest = Math.max(built.length < RUN_MEMORY_WEEKS ? longestBefore : 0, ...lately);
   // The other runs stay as long as they are: what the week may grow by is all that the long run may.
-  const lastLong = last === undefined ? 0 : longestOf(last, easy);
+  const lastLong = last === undefined ? 0 : longestRunMetres(last, easy);
   const beside = metres === 0 || last === undefined ? 0 : weekRunMetres(last, easy) - lastLong;
   const room = beside <= 0 ? Number.POSITIVE_INFINITY : Math.max(lastLong, limit - beside);
   // After a week that an illness or an absence took, the long run comes back before it grows.
@@ -92,7 +92,7 @@ export function isWithinReach(run: SeasonRun, week: number, before: RunBefore): 
   const long = built.length === 0 || longest === 0 ? run.long : Math.min(run.long, farthest, room);
   return {
     ...run,
-    metres: Math.min(run.metres, TOLERANCE * asPlanned(last, last === undefined ? 0 : weekRunMetres(last, easy), easy) * limit),
+    metres: Math.min(run.metres, BUILT_TOLERANCE * asPlanned(last, last === undefined ? 0 : weekRunMetres(last, easy), easy) * limit),
     long,
   };
 }
@@ -105,7 +105,7 @@ function trainedThrough({ loading, built, easy, isRunner, isInterrupted }: RunBe
   return weekRunMetres(latest, easy) >= weekRunMetres(last, easy) ? [latest] : [];
 }
 
-function longestOf({ sessions }: PlanWeek, easy: number): Metres {
+function longestRunMetres({ sessions }: PlanWeek, easy: number): Metres {
   return Math.max(0, ...sessions.filter(({ code }) => code !== "RACE").map((session) => sessionRunMetres(session, easy)));
 }
 
@@ -122,12 +122,16 @@ function asPlanned(week: PlanWeek | undefined, built: Metres, easy: number): num
       sum +
       (session.code === "HX"
         ? sessionRunMetres(session, easy)
-        : slotMetres({ ...session, ...stimulusOf(session), minutes: session.duration }, easy)),
+        : slotMetres({ ...session, ...getStimulus(session), minutes: session.duration }, easy)),
     0,
   );
-  return Math.min(PLANNED.most, 1 + PLANNED.metres / built, Math.max(PLANNED.least, planned / built));
+  return Math.min(
+    PLANNED_RATIO_LIMITS.most,
+    1 + PLANNED_RATIO_LIMITS.metres / built,
+    Math.max(PLANNED_RATIO_LIMITS.least, planned / built),
+  );
 }
 
-function stimulusOf({ work }: PlanWeek["sessions"][number]): Pick<SessionSlot, "stimulus"> {
+function getStimulus({ work }: PlanWeek["sessions"][number]): Pick<SessionSlot, "stimulus"> {
   return work === undefined ? {} : { stimulus: work.stimulus };
 }

@@ -11,7 +11,7 @@ interface Running {
   readonly share: number;
 }
 
-const RUNNING: { readonly [code in SessionCode]?: Running } = {
+const RUNNING_PARTS: { readonly [code in SessionCode]?: Running } = {
   RL: { around: AROUND_LONG_RUN, share: 1 },
   RE: { around: 9, share: 1 },
   RT: { around: 13, share: 1.02 },
@@ -26,7 +26,7 @@ const AROUND_STATIONS: Minutes = 21;
 
 /** Whether running is a part of the session that the season counts. */
 export function isRunCode(code: SessionCode): boolean {
-  return RUNNING[code] !== undefined;
+  return RUNNING_PARTS[code] !== undefined;
 }
 
 /** Metres that a session of this code runs, at `easy` seconds a metre. */
@@ -34,7 +34,7 @@ export function slotMetres(
   { code, minutes, stations, erg = 0, stimulus }: Pick<SessionSlot, "code" | "minutes" | "stations" | "erg" | "stimulus">,
   easy: number,
 ): Metres {
-  const found = code === "HX" && stations !== undefined ? { around: AROUND_STATIONS + stations + erg, share: 1 } : RUNNING[code];
+  const found = code === "HX" && stations !== undefined ? { around: AROUND_STATIONS + stations + erg, share: 1 } : RUNNING_PARTS[code];
   const share = stimulus === "repetition" ? LONG_RESTS : (found?.share ?? 0);
   return found === undefined ? 0 : (Math.max(0, minutes - found.around) * share * 60) / easy;
 }

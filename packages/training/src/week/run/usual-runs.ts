@@ -38,7 +38,7 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run") && !Number.isFinite(dislikedRunMinutes(context));
   const wanted = Math.min(maxRunDays(context), Math.max(runsPerWeek(context), runsForRace(context), runsForGoal(context)));
   if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
-  const isDaily = focus === "running" && wanted >= DAILY;
+  const isDaily = focus === "running" && wanted >= DAILY_RUNS;
   const more = pattern.map((code) => (code === undefined ? undefined : isDaily && code === "RC" ? "RE" : (change[code] ?? code)));
   return focus === "general" ? withLongRunForRace(withRunAndStrength(more, wanted), context) : more;
 }
@@ -72,7 +72,7 @@ export function withBoneStrength(pattern: WeekPattern, focus: PatternFocus, { he
 }
 
 /** Runs a week of whoever rests by running easily: a walk takes the place of one of their runs. */
-const DAILY = 7;
+const DAILY_RUNS = 7;
 
 /** A small week of general fitness keeps a second run by sharing its last day of full-body strength with it. */
 function withRunAndStrength(pattern: WeekPattern, wanted: number): WeekPattern {

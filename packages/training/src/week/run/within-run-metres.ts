@@ -9,7 +9,7 @@ import { isRunCode, slotMetres, weekRunMetres } from "./run-metres.ts";
 import { SHORTEST_SESSION } from "../slots/week-layout.ts";
 
 /** Warm-up, strides and rounding add a little to what is planned. */
-const MARGIN = 0.94;
+const RUN_METRES_MARGIN = 0.94;
 /** Short runs cannot be cut any further: the others leave them room. */
 const WEEKLY_MARGIN = 0.86;
 
@@ -21,7 +21,9 @@ export function limitRunMetres(context: PlanContext, slots: readonly SessionSlot
   const easy = easySecondsPerMetre(context);
   if (runMetres === Infinity && weeklyRunMetres === Infinity && weeklyRunGrowth === Infinity)
     return asRunningReturns(context, slots, built, easy);
-  const single = slots.map((slot) => (isCounted(slot) ? shortened(slot, (MARGIN * runMetres) / slotMetres(slot, easy), easy) : slot));
+  const single = slots.map((slot) =>
+    isCounted(slot) ? shortened(slot, (RUN_METRES_MARGIN * runMetres) / slotMetres(slot, easy), easy) : slot,
+  );
   const all = single.filter(isCounted).reduce((sum, slot) => sum + slotMetres(slot, easy), 0);
   const most =
     WEEKLY_MARGIN * Math.min(weeklyRunMetres, weeklyRunGrowth === Infinity ? Infinity : lastWeek(context, built, easy) + weeklyRunGrowth);
@@ -71,7 +73,7 @@ export function applySportLimits(context: PlanContext, slots: readonly SessionSl
     const { rideMinutes, swimMetres, running } = limitedOn(context, slot.date).health;
     // Where running is out its minutes are ridden.
     const most =
-      RIDES.has(slot.code) || (!running && isRunCode(slot.code))
+      RIDE_CODES.has(slot.code) || (!running && isRunCode(slot.code))
         ? rideMinutes + (slot.code === "BK" ? AROUND_LONG_RIDE : AROUND_RIDE)
         : slot.code === "SW"
           ? (swimMetres / 100) * SLOW_100 + AROUND_SWIM
@@ -82,7 +84,7 @@ export function applySportLimits(context: PlanContext, slots: readonly SessionSl
   });
 }
 
-const RIDES: ReadonlySet<string> = new Set(["BK", "BQ", "ZE"]);
+const RIDE_CODES: ReadonlySet<string> = new Set(["BK", "BQ", "ZE"]);
 /** Warm-up, change of shoes and cooldown. */
 const AROUND_LONG_RIDE = 9;
 const AROUND_RIDE = 6;

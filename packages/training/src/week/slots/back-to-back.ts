@@ -11,7 +11,7 @@ export interface BackToBack {
   readonly secondLong?: Placement;
 }
 
-const FAST: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI"]);
+const FAST_RUN_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI"]);
 
 /**
  * Before an ultra the day after the long run is an easy run on tired legs: two long days instead of one longer (race-demands.md 5.1). Every
@@ -28,8 +28,8 @@ export function withSecondLongRun({ athlete, reading }: PlanContext, frame: Week
   if (!isTime || next === undefined) return { placements };
   if (next.code === "RE") return { placements, secondLong: next };
   const easy = placements.find(({ code }) => code === "RE");
-  const isOneOfTwo = FAST.has(next.code) && placements.some((other) => other !== next && FAST.has(other.code));
-  if (!isOneOfTwo && (easy === undefined || (!FAST.has(next.code) && next.code !== "SFm"))) return { placements };
+  const isOneOfTwo = FAST_RUN_CODES.has(next.code) && placements.some((other) => other !== next && FAST_RUN_CODES.has(other.code));
+  if (!isOneOfTwo && (easy === undefined || (!FAST_RUN_CODES.has(next.code) && next.code !== "SFm"))) return { placements };
   const secondLong: Placement = { ...next, code: "RE" };
   const changed = placements.map((placement) => {
     if (placement === next) return secondLong;

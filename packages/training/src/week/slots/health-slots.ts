@@ -25,8 +25,8 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
     if (slot.code === "RACE") return { slot, kept: slot, couldBeHard: false, isTooFast: false };
     const calm =
       health.scoredMinutes === 0
-        ? (UNSCORED[slot.code] ?? slot.code)
-        : walksInstead && WORKOUTS.has(slot.code)
+        ? (UNSCORED_CODES[slot.code] ?? slot.code)
+        : walksInstead && WORKOUT_CODES.has(slot.code)
           ? hasWalked
             ? "SF"
             : "ZE"
@@ -42,13 +42,13 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
       context.picker.allows("Tempo run") &&
       highestRpe === STEADY_RPE &&
       daysBetween(start, slot.date) >= 7 * STEADY_AFTER;
-    const isTooFast = highestRpe < HARD_RPE && FAST.has(kept.code) && !isSteady;
+    const isTooFast = highestRpe < HARD_RPE && FAST_CODES.has(kept.code) && !isSteady;
     return { slot, kept, couldBeHard: kept.hard && !isFirst && !isTooFast, isTooFast };
   });
   const isRidden = !RUN_MODES.has(cardioMode(context.picker.pick("Long run").exercise));
   const isTurnOfRun = slots[0] !== undefined && Math.floor(daysBetween(start, slots[0].date) / 7) % 2 === 1;
   // A race is a hard day too; whatever else is hard has what is left.
-  const races = health.hardDays < MANY ? slots.filter(({ code, hard }) => code === "RACE" && hard).length : 0;
+  const races = health.hardDays < MANY_HARD_DAYS ? slots.filter(({ code, hard }) => code === "RACE" && hard).length : 0;
   const hard = new Set(
     planned
       .filter(({ slot, couldBeHard }) => couldBeHard && slot.code !== "RACE")
@@ -82,7 +82,7 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
 
 /** Years. */
 const WALKS_FROM = 65;
-const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["ML", "MM"]);
+const WORKOUT_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["ML", "MM"]);
 
 /**
  * The first day that may be hard has the runs and stations of a Hyrox week; heavy legs and the fast run take the second in turn. Among days of
@@ -96,13 +96,13 @@ function hardFirst({ focus, availability }: PlanContext["athlete"], { code, week
 }
 
 /** Three hard days and more leave room for a race beside them. */
-const MANY = 3;
+const MANY_HARD_DAYS = 3;
 
 /** Two easy weeks before the moderate running that a doctor allowed. */
 const STEADY_AFTER = 2;
 const STEADY_RPE = 6;
 const HARD_RPE = 7;
-const FAST: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "BQ", "EI"]);
+const FAST_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "BQ", "EI"]);
 
 const RUN_MODES: ReadonlySet<string> = new Set(["run", "other"]);
 /** Minutes of warm-up and cooldown around a run. */
@@ -110,17 +110,17 @@ const AROUND_RUN = 10;
 
 /** Before anything is breathless the joints and the heart get so many weeks of easy work. */
 const EASY_WEEKS = 5;
-const UNTRAINED: ReadonlySet<string> = new Set(["weight", "novice", "osteoporosis", "low-time"]);
+const UNTRAINED_GROUPS: ReadonlySet<string> = new Set(["weight", "novice", "osteoporosis", "low-time"]);
 
-const OLD = 65;
+const CAREFUL_AGE = 65;
 
 function isUntrained({ level, reading, athlete }: PlanContext): boolean {
-  const isCareful = (athlete.age ?? 0) >= OLD || reading.health.findings.some(({ group }) => UNTRAINED.has(group));
+  const isCareful = (athlete.age ?? 0) >= CAREFUL_AGE || reading.health.findings.some(({ group }) => UNTRAINED_GROUPS.has(group));
   return level === "beginner" && (athlete.trainingYears ?? 0) <= 1 && isCareful;
 }
 
 /** What a session against the clock becomes. The workouts ML and MM stay and run without one. */
-const UNSCORED: { readonly [code in SessionCode]?: SessionCode } = { HX: "REs", SLm: "SFm" };
+const UNSCORED_CODES: { readonly [code in SessionCode]?: SessionCode } = { HX: "REs", SLm: "SFm" };
 
 /** Whether a week trains stations: with a clock, or without one where only the effort is limited. */
 export function trainsStations(health: HealthLimits): boolean {

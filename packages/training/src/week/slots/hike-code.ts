@@ -11,9 +11,9 @@ export function hikeCode(athlete: Athlete, codes: readonly SessionCode[]): Sessi
 }
 
 /** Endurance of a general week, of which the last one leads to the hike. */
-const ENDURANCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["BK", "ZE", "RE", "EI"]);
+const ENDURANCE_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["BK", "ZE", "RE", "EI"]);
 export function isEndurance(code: SessionCode): boolean {
-  return ENDURANCE.has(code);
+  return ENDURANCE_CODES.has(code);
 }
 
 /** The walk towards hikes is longer in each loading week, as far as its day and the load of the week go. */

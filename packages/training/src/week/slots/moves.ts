@@ -5,7 +5,7 @@ import { daysFromRace, type Race } from "../../season/demand/races/race.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 
 /** What the eve of a race may hold. */
-const EVE = { minutes: 25, rpe: 3 } as const;
+const RACE_EVE_LIMITS = { minutes: 25, rpe: 3 } as const;
 /** After a race nothing is harder. */
 const AFTER_RACE_RPE = 5;
 
@@ -53,7 +53,7 @@ function fitsRace(race: Race, session: Strain, days: number): boolean {
   const { code, hard, heavyLower, minutes, rpe } = session;
   if (days === 0) return false;
   if (days > 0) return days > race.easyDays || (!hard && !heavyLower && rpe <= AFTER_RACE_RPE);
-  if (days === -1 && (minutes > EVE.minutes || rpe > EVE.rpe)) return false;
+  if (days === -1 && (minutes > RACE_EVE_LIMITS.minutes || rpe > RACE_EVE_LIMITS.rpe)) return false;
   const isLongYet = (code === "RL" || code === "BK") && -daysFromRace(race, session.date) >= race.lastLong;
   return !(heavyLower && -days < race.lastHeavyLegs) && !(hard && -days < race.lastHard) && !(isLongYet && -days < race.lastLong);
 }

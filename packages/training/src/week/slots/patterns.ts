@@ -8,7 +8,7 @@ export type WeekPattern = readonly (SessionCode | undefined)[];
 export type PatternFocus = Focus | "weightlifting" | "runner";
 
 /** Weekly tables by focus, for 3 to 7 days (microcycles.md section 2). "-" is a rest day. */
-const PATTERNS: { readonly [focus in PatternFocus]: readonly string[] } = {
+const WEEK_PATTERNS: { readonly [focus in PatternFocus]: readonly string[] } = {
   hyrox: ["SF - RT - - HX -", "RI SF - RL - HX -", "RT SF - RL SUE HX -", "RI SL ZE RL SUE HX -", "RI SL ZE RL SUE HX RC"],
   crossfit: ["OLs - GYE - SLm - -", "OLs GYE - SLm - ML -", "OLs GY ZE - SLm ML -", "OLs GY ML ZE SLm GYE -", "OLs GY ML ZE SLm GYE RC"],
   running: ["- RT - REs - - RL", "- RT SFm - RE - RL", "- RI SFm RE RT - RL", "RE RI SFm RE RT - RL", "RC RI SFm RE RT RE RL"],
@@ -34,6 +34,6 @@ export function sessionsPerWeek({ daysPerWeek }: Pick<Availability, "daysPerWeek
 /** The printed week of a focus; `days` outside 3-7 is clamped. */
 export function weekPattern(focus: PatternFocus, days: number): WeekPattern {
   const index = sessionsPerWeek({ daysPerWeek: days }) - 3;
-  const text = PATTERNS[focus][index] ?? "";
+  const text = WEEK_PATTERNS[focus][index] ?? "";
   return text.split(" ").map((code) => (code === "-" ? undefined : (code as SessionCode)));
 }

@@ -30,7 +30,7 @@ function deloadVolume({ athlete: { focus } }: PlanContext, code: SessionCode): n
 }
 
 /** Planned minutes of a session by its code, focus and week, before the week is balanced; `longRun` is the most that the season allows its long run. */
-export function minutesOf(
+export function getMinutes(
   context: PlanContext,
   frame: WeekFrame,
   code: SessionCode,
@@ -46,7 +46,7 @@ export function minutesOf(
   const full =
     code === "RL"
       ? Math.min(
-          Math.max(longRunOf(context, frame, base), goal === 0 ? 0 : longestLongRun(context.level, goal) * returnShare(context, code)),
+          Math.max(getLongRun(context, frame, base), goal === 0 ? 0 : longestLongRun(context.level, goal) * returnShare(context, code)),
           Math.max(longRun, leastLong(context, base)),
           AROUND_LONG_RUN + dislikedRunMinutes(context),
         )
@@ -102,7 +102,7 @@ const LEAST_TEST = 0.85;
 /** Long run of a triathlete by macro week, as a factor of the length that the share of running in the week allows: the long run grows and the share stays. */
 const TRIATHLON_LONG_RUN_FACTORS = [0.92, 1, 1.08, 1, 1.08, 1.13, 1.18, 1.08, 1.18, 1.22, 1.18, 1.08] as const;
 
-function longRunOf({ athlete }: PlanContext, { macroWeek }: WeekFrame, base: Minutes): Minutes {
+function getLongRun({ athlete }: PlanContext, { macroWeek }: WeekFrame, base: Minutes): Minutes {
   if (athlete.focus !== "triathlon") return base;
   return Math.round(base * (TRIATHLON_LONG_RUN_FACTORS[macroWeekInTable(macroWeek) - 1] ?? 1));
 }

@@ -14,7 +14,7 @@ import { codeFacts } from "../../model/session-codes.ts";
 import { isWeightlifter } from "../../selection/strength/meet.ts";
 import { strengthTemplate } from "../../selection/strength/templates.ts";
 
-const WORKOUTS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "OLs", "SLm"]);
+const WORKOUT_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "OLs", "SLm"]);
 
 /** Stations without haste, after a race. */
 const TECHNIQUE_RPE = 6;
@@ -49,7 +49,7 @@ export function getRpe(code: SessionCode, context: PlanContext, frame: WeekFrame
   if (code === "RL" && holdsMarathonPace(context, frame)) return codeFacts(code).rpe + 1;
   // Without a maximum the first sets leave four repetitions: the week is planned as it will be.
   if (isFirstByEffort(context, frame) && codeFacts(code).type === "strength") return Math.min(FIRST_RPE, codeFacts(code).rpe);
-  return codeFacts(code).rpe - (WORKOUTS.has(code) && frame.macroWeek <= 2 ? 1 : 0);
+  return codeFacts(code).rpe - (WORKOUT_CODES.has(code) && frame.macroWeek <= 2 ? 1 : 0);
 }
 
 /** Beginners learn the movements in two weeks with four repetitions in reserve (special-populations.md section 4.20). */

@@ -96,7 +96,7 @@ export function returnSlots(
         ? slot
         : {
             ...slot,
-            minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + AROUND),
+            minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + MINUTES_AROUND_RUN),
           },
     );
     const keepsHours = runReturn.share <= MAX_RUN_SHARE_WITH_MACHINES && hasMachine(context);
@@ -169,22 +169,22 @@ const DELOAD_RUN_SHARE = 0.9;
 function deloadRunning(isDeload: boolean, { seconds = 0, recent = seconds }: RunsBefore, days: number): Pick<SessionSlot, "mostRunning"> {
   if (days === 0) return {};
   if (isDeload) return seconds > 0 ? { mostRunning: (DELOAD_RUN_SHARE * seconds) / days } : {};
-  return recent > 0 ? { mostRunning: Math.max(GROWTH.share * recent, recent + GROWTH.seconds) / days } : {};
+  return recent > 0 ? { mostRunning: Math.max(RETURN_GROWTH.share * recent, recent + RETURN_GROWTH.seconds) / days } : {};
 }
 
 /** Most running of a loading week whose runs come back: a factor of the fuller one of the two weeks before it, or that week and these seconds. */
-const GROWTH = { share: 1.5, seconds: 1080 } as const;
+const RETURN_GROWTH = { share: 1.5, seconds: 1080 } as const;
 
 /** Minutes of warm-up and cooldown around a run. */
-export const AROUND: Minutes = 10;
+export const MINUTES_AROUND_RUN: Minutes = 10;
 const MOST_DAYS = 3;
 const FEWEST_DAYS = 2;
 /** In a deload the runs are fewer too. */
 const DELOAD_DAYS = 2;
 /** How gladly a session gives its place to runs with walks: a run, the easy ones before the fast, the long ones before those. */
-const WISH: { readonly [code in SessionCode]?: number } = { RE: 8, REs: 7, RL: 6, ZE: 4, RI: 3, RT: 2, HX: 1 };
+const REPLACEMENT_ORDER: { readonly [code in SessionCode]?: number } = { RE: 8, REs: 7, RL: 6, ZE: 4, RI: 3, RT: 2, HX: 1 };
 /** Where runs are whole, the long one is the last to go. */
-const LONG_FIRST: typeof WISH = { ...WISH, RL: 16, RT: 8, RI: 8 };
+const LONG_FIRST: typeof REPLACEMENT_ORDER = { ...REPLACEMENT_ORDER, RL: 16, RT: 8, RI: 8 };
 const LONGEST_RUN_WALK = 60;
 
 function runDays(
@@ -201,9 +201,9 @@ function runDays(
   const wanted = told === 1 ? 1 : Math.max(FEWEST_DAYS, Math.min(MOST_DAYS, told ?? runs));
   const most = isDeload ? Math.min(DELOAD_DAYS, wanted, days === 0 ? wanted : days) : wanted;
   // A week of machines keeps one of its hard sessions.
-  const hard = slots.filter(({ code }) => HARD.has(code));
+  const hard = slots.filter(({ code }) => HARD_CODES.has(code));
   const canRun = (slot: SessionSlot): boolean =>
-    WISH[slot.code] !== undefined &&
+    REPLACEMENT_ORDER[slot.code] !== undefined &&
     !(isAdjusted && slot.code === "ZE") &&
     (!walks || (slot.code !== "HX" && (!isHardRun(slot) || staysHard(slot) || hard.length > 1))) &&
     slot.test === undefined &&
@@ -216,7 +216,7 @@ function runDays(
     slots.slice(index).forEach((slot, after) => {
       const last = chosen.at(-1)?.date ?? before;
       if (!canRun(slot) || (last !== undefined && daysBetween(last, slot.date) < 2)) return;
-      choose(index + after + 1, [...chosen, slot], wish + DAY + ((walks ? WISH : LONG_FIRST)[slot.code] ?? 0));
+      choose(index + after + 1, [...chosen, slot], wish + DAY_WEIGHT + ((walks ? REPLACEMENT_ORDER : LONG_FIRST)[slot.code] ?? 0));
     });
   };
   choose(0, [], 0);
@@ -224,10 +224,10 @@ function runDays(
 }
 
 /** A day more counts more than which session it was. */
-const DAY = 10;
+const DAY_WEIGHT = 10;
 const RUN_WALK = "Run-walk intervals";
 
-const HARD: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "BQ", "EI", "HX"]);
+const HARD_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RI", "RT", "BQ", "EI", "HX"]);
 
 function isHardRun({ code }: SessionSlot): boolean {
   return code === "RI" || code === "RT";
@@ -242,10 +242,10 @@ function staysHard({ code, minutes }: SessionSlot): boolean {
 }
 
 function hasMachine({ picker }: PlanContext): boolean {
-  return MACHINES.some((name) => picker.allows(name));
+  return EASY_MACHINES.some((name) => picker.allows(name));
 }
 
-const MACHINES = ["Bike erg", "Row erg", "Elliptical", "Ski erg", "Assault bike", "Pool running"];
+const EASY_MACHINES = ["Bike erg", "Row erg", "Elliptical", "Ski erg", "Assault bike", "Pool running"];
 
 function asEasyRun(slot: SessionSlot): SessionSlot {
   const { stimulus: _stimulus, ...rest } = asEasyEngine(slot);
@@ -304,7 +304,7 @@ function asEasyEngine(slot: SessionSlot): SessionSlot {
   return { ...slot, code: "ZE", rpe: Math.min(slot.rpe, codeFacts("ZE").rpe), hard: false, heavyLower: false };
 }
 
-const SCORED: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "SLm", "OLs", "EI", "BQ", "RI", "RT", "SW"]);
+const SCORED_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "SLm", "OLs", "EI", "BQ", "RI", "RT", "SW"]);
 /** After these days what the sore back or neck leaves of strength comes back, without a clock. */
 const LIFTING_WAITS = 7;
 
@@ -316,7 +316,7 @@ export function protectedSlot({ protection }: PlanContext, slot: SessionSlot): S
     return { ...gentle, minutes: Math.min(slot.minutes, GENTLE.minutes) };
   }
   if (slot.code === "RC") return slot;
-  if (!isUnscoredDay(protection, slot.date) || !SCORED.has(slot.code)) return slot;
+  if (!isUnscoredDay(protection, slot.date) || !SCORED_CODES.has(slot.code)) return slot;
   const easy = asEasyEngine(slot);
   const isLifting = slot.code === "SLm" || slot.code === "OLs";
   if (isLifting && !isGentleDay({ ...protection, gentleDays: LIFTING_WAITS }, slot.date))

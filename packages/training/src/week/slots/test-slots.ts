@@ -49,7 +49,7 @@ export function withTest(facts: ScheduleFacts, week: TestWeek): readonly Session
       !isTestDay(context.athlete, races, slot.date)
     )
       return [];
-    const test = isDue(facts, week, capacity, slot.date) ? testOf(context, capacity, slot, week.history) : undefined;
+    const test = isDue(facts, week, capacity, slot.date) ? findTest(context, capacity, slot, week.history) : undefined;
     return test === undefined ? [] : [{ slot, test, isFresh: isFresh(week, slot.date) }];
   });
   const chosen = tests.find((candidate) => candidate.isFresh) ?? tests[0];
@@ -89,7 +89,7 @@ function isDue(facts: ScheduleFacts, { weeks }: TestWeek, capacity: TestedCapaci
   const first = facts.frames[0]?.startDate ?? date;
   const tests = [...facts.before, ...weeks]
     .flatMap(({ sessions }) => sessions)
-    .filter((session) => isTest(session) && capacityOf(session) === capacity);
+    .filter((session) => isTest(session) && findCapacity(session) === capacity);
   // A race is the best test: what was run in it needs no other.
   const raced = capacity === "run" ? facts.races.findLast((race) => race.date < date && race.format.kind === "running")?.date : undefined;
   const last = [tests.at(-1)?.date, enteredResult(facts.context.athlete, capacity, first), raced]
@@ -147,7 +147,7 @@ export function withSwimTest(facts: ScheduleFacts, { frame, weeks }: TestWeek, o
 }
 
 /** A simulation tests the running of a Hyrox. */
-function capacityOf({ code }: Pick<Session, "code">): TestedCapacity | undefined {
+function findCapacity({ code }: Pick<Session, "code">): TestedCapacity | undefined {
   return code === "HX" ? "run" : testedCapacity(code);
 }
 
@@ -163,7 +163,7 @@ const USUAL_5K = { beginner: 1950, intermediate: 1560, advanced: 1320, elite: 11
 const FASTER_THAN_EASY = 1.35;
 const EASY_AROUND = 480;
 
-function testOf(context: PlanContext, capacity: TestedCapacity, slot: SessionSlot, history: RunHistory): FitnessTest | undefined {
+function findTest(context: PlanContext, capacity: TestedCapacity, slot: SessionSlot, history: RunHistory): FitnessTest | undefined {
   const { level, athlete, picker, capacities } = context;
   const room = testMinutes(slot) - AROUND_MINUTES;
   if (capacity === "bike")

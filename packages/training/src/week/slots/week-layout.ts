@@ -4,7 +4,7 @@ import type { WeekPattern } from "./patterns.ts";
 import type { PlanNote, SessionCode } from "../../model/plan.ts";
 import { codeFacts, SESSION_NAMES } from "../../model/session-codes.ts";
 import { ALL_DAYS, cheapestWeek, isTiring, keepsOrder, type LayoutRequest, longSession, type Placement } from "./week-search.ts";
-import { listOf } from "../../model/words.ts";
+import { formatList } from "../../model/words.ts";
 
 export interface WeekLayout {
   readonly placements: readonly Placement[];
@@ -93,7 +93,7 @@ function trainingDays(availability: Availability, needed: number): { days: reado
   if (chosen.length >= needed) return { days: chosen, notes: [] };
   const others = ALL_DAYS.filter((day) => !chosen.includes(day)).toSorted((a, b) => Number(usable(b)) - Number(usable(a)) || a - b);
   const added = others.slice(0, needed - chosen.length).toSorted((a, b) => a - b);
-  const text = `You asked for ${needed} sessions but chose ${chosen.length} days with at least ${SHORTEST_SESSION} minutes, so ${listOf(added.map(dayName))} ${added.length === 1 ? "is" : "are"} used as well.`;
+  const text = `You asked for ${needed} sessions but chose ${chosen.length} days with at least ${SHORTEST_SESSION} minutes, so ${formatList(added.map(dayName))} ${added.length === 1 ? "is" : "are"} used as well.`;
   return { days: [...chosen, ...added].toSorted((a, b) => a - b), notes: [{ kind: "wish-not-met", text }] };
 }
 
@@ -117,7 +117,7 @@ function* softerChoices(codes: readonly SessionCode[], softer: Softer): Generato
 
 function softenNotes(codes: readonly SessionCode[], changed: readonly number[], softer: Softer): PlanNote[] {
   if (changed.length === 0) return [];
-  const text = `On the days you chose, hard sessions would follow each other too closely: ${changed.length === 1 ? "one of them is" : `${changed.length} of them are`} easier (${listOf(changed.map((index) => softenedText(codes[index], softer)))}). Free another day and the full version fits.`;
+  const text = `On the days you chose, hard sessions would follow each other too closely: ${changed.length === 1 ? "one of them is" : `${changed.length} of them are`} easier (${formatList(changed.map((index) => softenedText(codes[index], softer)))}). Free another day and the full version fits.`;
   return [{ kind: "wish-not-met", text }];
 }
 

@@ -48,7 +48,7 @@ interface Candidate {
 type Week = readonly (Candidate | undefined)[];
 
 /** Sums of the same costs in another order differ in their last digits. */
-const ROUNDING = 1e-9;
+const COST_ROUNDING = 1e-9;
 
 /** Depth-first over the seven days, with the cost so far and the least that the rest can cost as bound. */
 export function cheapestWeek(
@@ -58,7 +58,7 @@ export function cheapestWeek(
   request: LayoutRequest,
 ): Placement[] | undefined {
   const all = candidates(codes, printed, request);
-  const tables = ALL_DAYS.map((_, position) => tableOf(all, days, position));
+  const tables = ALL_DAYS.map((_, position) => getTable(all, days, position));
   const open = new Set(all);
   const week: (Candidate | undefined)[] = [];
   const isFull = codes.length >= FULL_WEEK;
@@ -74,7 +74,7 @@ export function cheapestWeek(
     if (table === undefined) {
       if (open.size > 0) return;
       const total = cost + neighbourCost([week[6], week[0]], 1) + apartCost([week[6], week[0]], 1);
-      if (total >= bestCost || !borderHolds(week) || request.accepts?.(placementsOf(week)) === false) return;
+      if (total >= bestCost || !borderHolds(week) || request.accepts?.(getPlacements(week)) === false) return;
       best = [...week];
       bestCost = total;
       return;
@@ -82,7 +82,7 @@ export function cheapestWeek(
     if (open.size > table.daysLeft || cost >= bestCost) return;
     let atLeast = cost;
     for (const session of open) atLeast += table.least.get(session) ?? 0;
-    if (atLeast >= bestCost + ROUNDING) return;
+    if (atLeast >= bestCost + COST_ROUNDING) return;
     const fixed = request.fixed?.get((position + 1) as Weekday);
     for (const session of table.cheapestFirst) {
       if (!open.has(session) || fixed?.includes(session.code) === false) continue;
@@ -106,10 +106,10 @@ export function cheapestWeek(
     week.pop();
   };
   visit(0);
-  return best === undefined ? undefined : placementsOf(best);
+  return best === undefined ? undefined : getPlacements(best);
 }
 
-function placementsOf(week: Week): Placement[] {
+function getPlacements(week: Week): Placement[] {
   return week.flatMap((day, index) => (day === undefined ? [] : [{ weekday: (index + 1) as Weekday, code: day.code }]));
 }
 
@@ -140,7 +140,7 @@ interface DayTable {
   readonly least: ReadonlyMap<Candidate, number>;
 }
 
-function tableOf(all: readonly Candidate[], days: readonly Weekday[], position: number): DayTable {
+function getTable(all: readonly Candidate[], days: readonly Weekday[], position: number): DayTable {
   const left = days.filter((day) => day > position);
   return {
     daysLeft: left.length,
@@ -162,7 +162,7 @@ const KEY_SHORT_COST = 14;
 const FULL_DAYS: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "OLs", "SLm"]);
 /** What the week is laid out for has the day that holds it, wherever the pattern has it. */
 const KEY_LONG_COST = 40;
-const LONG = 90;
+const LONG_MINUTES = 90;
 
 function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes: readonly SessionCode[], request: LayoutRequest): number {
   const { availability, wanted } = request;
@@ -170,7 +170,7 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
   const minutes = availability.minutes?.[day] ?? Number.POSITIVE_INFINITY;
   const short = Math.max(0, 1 - minutes / wanted(code));
   const missesLongDay = availability.longDay !== undefined && code === longSession(codes) && day !== availability.longDay;
-  const isLong = code === "RL" || code === "BK" || wanted(code) >= LONG;
+  const isLong = code === "RL" || code === "BK" || wanted(code) >= LONG_MINUTES;
   return (
     apart * 1.2 +
     short *
@@ -210,10 +210,10 @@ const EASY_RPE = 4;
 /** The recovery of a full week belongs on a short day: an hour that a longer one leaves empty costs as much as two days from the usual place. */
 function unusedCost(day: Weekday, { availability: { minutes = {} } }: LayoutRequest): number {
   const shortest = Math.min(...Object.values(minutes));
-  return ((minutes[day] ?? shortest) - shortest) / UNUSED;
+  return ((minutes[day] ?? shortest) - shortest) / UNUSED_MINUTES;
 }
 
-const UNUSED = 25;
+const UNUSED_MINUTES = 25;
 
 /** The sessions that count as the long one of the week, the first present wins: a ride with its brick before a run. */
 const LONG_SESSIONS: readonly SessionCode[] = ["BK", "RL", "HX", "ML", "REs"];

@@ -36,7 +36,7 @@ import { withLongRunInTurn } from "../run/usual-runs.ts";
 import { withLongRun, withSecondSwim } from "../triathlon/triathlon-week.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { getRpe, isContestDay } from "./planned-rpe.ts";
-import { minutesOf } from "./planned-minutes.ts";
+import { getMinutes } from "./planned-minutes.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
 export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
@@ -71,7 +71,9 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
   // Whoever runs four times a week, in a week that has no easy run, runs easily before the rounds.
   const { runsPerWeek, weeklyRun } = context.athlete.history ?? {};
   const lacksEasyRun =
-    (runsPerWeek?.value ?? 0) >= OFTEN && (weeklyRun?.value ?? 0) >= MUCH && !printed.some(({ code }) => code === "RE" || code === "REs");
+    (runsPerWeek?.value ?? 0) >= MIN_FREQUENT_RUNS &&
+    (weeklyRun?.value ?? 0) >= MIN_LARGE_WEEK_METRES &&
+    !printed.some(({ code }) => code === "RE" || code === "REs");
   const platform =
     daysToWeightlifting(context.athlete, frame.startDate) === undefined
       ? undefined
@@ -126,7 +128,7 @@ export function weekSlots({ context, placements, races }: SlotFacts, frame: Week
           : MAX_RPE,
     );
     const usual =
-      minutesOf(context, asked, code, longRun, { afterRace: isLight && !isTaper, date }) *
+      getMinutes(context, asked, code, longRun, { afterRace: isLight && !isTaper, date }) *
       longShare(code, before) *
       (code === "OLs" && weekday === platform ? PLATFORM_SHARE : 1) *
       (code === "RACE" || code === "RC" ? 1 : share);
@@ -199,9 +201,9 @@ function isBeforeContest(races: readonly Race[], date: Day, code: SessionCode): 
 
 const DAYS_BEFORE_CONTEST = 6;
 
-const OFTEN = 4;
+const MIN_FREQUENT_RUNS = 4;
 
-const MUCH: Metres = 25_000;
+const MIN_LARGE_WEEK_METRES: Metres = 25_000;
 
 const EASY_BEFORE_ROUNDS: Minutes = 20;
 
@@ -243,7 +245,7 @@ const TOUCH_MINUTES: Minutes = 26;
 const TOUCH_EFFORT = 6;
 
 /** What gives way to it, the easiest first. */
-const TOUCHED: readonly SessionCode[] = ["RE", "ZE", "SUE", "SU", "SU2", "SFm", "SF", "SL", "SL2"];
+const TOUCH_CODES: readonly SessionCode[] = ["RE", "ZE", "SUE", "SU", "SU2", "SFm", "SF", "SL", "SL2"];
 
 /** Three or four days before a Hyrox one easy session touches its pace: three short runs, a little skiing and rowing (race-demands.md section 6.4). */
 function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: SessionSlot[]): SessionSlot[] {
@@ -255,7 +257,7 @@ function withRaceTouch(context: PlanContext, { hyrox }: WeekFrame, slots: Sessio
     // Light lifting of the last week is no recovery from anything.
     ({ date, isRecovery, isTaper }) => (!isRecovery || isTaper) && isTouchDay(daysBetween(date, raceDate)),
   );
-  const chosen = TOUCHED.map((code) => near.find((slot) => slot.code === code)).find((slot) => slot !== undefined);
+  const chosen = TOUCH_CODES.map((code) => near.find((slot) => slot.code === code)).find((slot) => slot !== undefined);
   return slots.map((slot) =>
     slot === chosen
       ? {
@@ -298,12 +300,12 @@ const BY_FEEL: ReadonlySet<Race["format"]["kind"]> = new Set<Race["format"]["kin
 /** Puts the run that comes too early to be fast on a machine when the athlete runs only once a week: three runs at once would double the week. */
 function firstRuns({ athlete: { focus, history }, picker }: PlanContext, printed: SessionCode, code: SessionCode): SessionCode {
   const isSmall = focus === "hyrox" && (history?.weeklyRun?.value ?? Infinity) < SMALL_RUNNING;
-  return isSmall && printed !== code && code === "RE" && MACHINES.some((name) => picker.allows(name)) ? "ZE" : code;
+  return isSmall && printed !== code && code === "RE" && EASY_MACHINES.some((name) => picker.allows(name)) ? "ZE" : code;
 }
 
 const SMALL_RUNNING: Metres = 9000;
 
-const MACHINES = ["Row erg", "Ski erg", "Bike erg"] as const;
+const EASY_MACHINES = ["Row erg", "Ski erg", "Bike erg"] as const;
 
 const CONTEST_MINUTES: Minutes = 80;
 

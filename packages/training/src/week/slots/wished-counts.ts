@@ -9,10 +9,10 @@ const OF_SPORT: { readonly [sport in CountedSport]: (code: SessionCode) => boole
   run: isRunCode,
   swim: (code) => code === "SW" || code === "SWs",
   bike: (code) => code === "BK" || code === "BQ",
-  strength: (code) => STRENGTH.has(code),
+  strength: (code) => STRENGTH_CODES.has(code),
 };
 
-const STRENGTH: ReadonlySet<SessionCode> = new Set<SessionCode>([
+const STRENGTH_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>([
   "SF",
   "SFm",
   "SL",
@@ -149,11 +149,11 @@ const GIVES_WAY: {
 export function withWishedCounts(pattern: WeekPattern, focus: PatternFocus, { reading, picker, runReturn }: PlanContext): WeekPattern {
   return reading.days.reduce((week: WeekPattern, { times }) => {
     if (times === undefined || (times.sport === "run" && runReturn !== undefined)) return week;
-    const name = NEEDED[times.sport];
+    const name = NEEDED_EXERCISE[times.sport];
     if (name !== undefined && !picker.allows(name)) return week;
     return (GIVES_WAY[times.sport][focus] ?? []).reduce((codes: WeekPattern, [from, to]) => {
       const missing = times.count - codes.filter((code) => code !== undefined && OF_SPORT[times.sport](code)).length;
-      let left = ONCE.has(to) ? Math.min(missing, codes.includes(to) ? 0 : 1) : missing;
+      let left = ONCE_A_WEEK_CODES.has(to) ? Math.min(missing, codes.includes(to) ? 0 : 1) : missing;
       // The last day gives way first.
       return codes
         .toReversed()
@@ -164,9 +164,9 @@ export function withWishedCounts(pattern: WeekPattern, focus: PatternFocus, { re
 }
 
 /** A second one in the week would repeat the first. */
-const ONCE: ReadonlySet<SessionCode> = new Set<SessionCode>(["BQ", "BK", "RL", "SFm"]);
+const ONCE_A_WEEK_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["BQ", "BK", "RL", "SFm"]);
 
-const NEEDED: { readonly [sport in CountedSport]?: string } = { run: "Easy run", swim: "Swim intervals", bike: "Long ride" };
+const NEEDED_EXERCISE: { readonly [sport in CountedSport]?: string } = { run: "Easy run", swim: "Swim intervals", bike: "Long ride" };
 
 /** Whether a session is one of the sport; strength counts wherever something is lifted. */
 export function isOfSport({ code, blocks }: Session, sport: CountedSport): boolean {

@@ -11,13 +11,13 @@ import { isRunCode, slotMetres } from "../run/run-metres.ts";
 import { capped } from "../slots/slot-load.ts";
 
 /** Minutes of a run after another sport, and of its session around the rest. */
-const RUN = { least: 15, usual: 20, most: 40 } as const;
+const EXTRA_RUN_MINUTES = { least: 15, usual: 20, most: 40 } as const;
 /** Minutes that the hard ride before the run keeps, more each week: its work grows. */
 const KEPT_RIDE = { first: 46, step: 2, most: 58 } as const;
 /** The other runs go on as the long one grows (race-demands.md section 3). */
-const GROWTH = 0.04;
+const EXTRA_RUN_GROWTH = 0.04;
 /** The sport before it, the best first: a short run off the bike is what the race asks for. */
-const BEFORE: readonly SessionCode[] = ["BQ", "SW", "SWs"];
+const SPORTS_BEFORE_RUN: readonly SessionCode[] = ["BQ", "SW", "SWs"];
 /** Warm-up and cooldown of a run of its own. */
 const AROUND_RUN: Minutes = 11;
 /** Least share of the stated kilometres that a week holds. */
@@ -33,7 +33,7 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   // A limit of runs counts every run of the week, also one after a swim or off the bike.
   const wanted = Math.min(Math.round(runsPerWeek?.value ?? 0), maxRunDays(context));
   const missing = wanted - slots.filter(({ code }) => isRunCode(code)).length;
-  const growth = 1 + GROWTH * Math.max(0, frame.week - 1);
+  const growth = 1 + EXTRA_RUN_GROWTH * Math.max(0, frame.week - 1);
   const isLight = frame.isDeload || slots.some(({ isTaper, isRecovery, code }) => isTaper || isRecovery || code === "RACE");
   if (missing <= 0 && !isLight && weeklyRun !== undefined && runReturn === undefined && !isNoviceRunner)
     return withToldRuns(context, slots, weeklyRun.value * growth);
@@ -47,18 +47,21 @@ export function withExtraRuns(context: PlanContext, frame: WeekFrame, slots: rea
   const keptRide = Math.min(KEPT_RIDE.most, KEPT_RIDE.first + KEPT_RIDE.step * Math.max(0, frame.week - 1));
   // A day that has room beside its own work comes before one whose ride would have to get shorter.
   const roomOf = ({ code, weekday, minutes }: SessionSlot): Minutes =>
-    Math.min(RUN.usual, (athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY) - (code === "BQ" ? keptRide : minutes));
+    Math.min(
+      EXTRA_RUN_MINUTES.usual,
+      (athlete.availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY) - (code === "BQ" ? keptRide : minutes),
+    );
   // A learner is out of the water before the session is over: the run has what is left of the day.
   const all = slots.map((slot) => ({ ...slot, minutes: swimMinutes(slot) }));
-  const order = (isDry ? (["SW", "BQ"] as const) : BEFORE)
+  const order = (isDry ? (["SW", "BQ"] as const) : SPORTS_BEFORE_RUN)
     .flatMap((code) => all.filter((slot) => slot.code === code))
     .toSorted((one, other) => roomOf(other) - roomOf(one))
     .slice(0, missing);
   const runs = new Map<SessionSlot["date"], SessionSlot>();
   for (const [index, slot] of order.entries()) {
-    const length = Math.min(RUN.most, Math.max(RUN.least, left / (order.length - index)));
+    const length = Math.min(EXTRA_RUN_MINUTES.most, Math.max(EXTRA_RUN_MINUTES.least, left / (order.length - index)));
     const added = withRun(context, slot, length, { isDry, keptRide });
-    if (left < RUN.least / 2 || added === undefined) continue;
+    if (left < EXTRA_RUN_MINUTES.least / 2 || added === undefined) continue;
     runs.set(slot.date, added);
     left -= added.run ?? added.minutes - AROUND_RUN;
   }
@@ -112,5 +115,5 @@ function withRun(
   const kept = Math.min(slot.minutes, Math.max(least, slot.minutes - wanted));
   const minutes = capped(Math.round(Math.max(slot.minutes, kept + wanted)), slot.weekday, athlete);
   const run = Math.floor(Math.min(wanted, minutes - Math.min(kept, least)));
-  return run < RUN.least ? undefined : { ...slot, minutes, run };
+  return run < EXTRA_RUN_MINUTES.least ? undefined : { ...slot, minutes, run };
 }

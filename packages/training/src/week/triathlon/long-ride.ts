@@ -25,12 +25,12 @@ import { addTransitionRuns } from "./on-the-way.ts";
 const LONG_RIDE_SHARES = [1, 0.93, 0.87, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54] as const;
 const MIN_LONG_RIDE_SHARE = 0.5;
 /** After the longest ride: a week, two and three weeks later. */
-const AFTER = [0.55, 0.4, 0.35] as const;
-const DELOAD = 0.65;
+const SHARES_AFTER_LONGEST = [0.55, 0.4, 0.35] as const;
+const DELOAD_SHARE = 0.65;
 /** Without a race: where the ride starts, and what each loading week brings it back by. */
-const KEPT = 0.85;
+const STARTING_SHARE = 0.85;
 const BACK_UP = 0.05;
-const WEEKS_REMEMBERED = 5;
+const RIDE_MEMORY_WEEKS = 5;
 /** Warm-up, change of shoes and cooldown. */
 export const AROUND_LONG_RIDE = 9;
 
@@ -56,14 +56,14 @@ export function longRideTime(facts: LongRideFacts, frame: WeekFrame, date: Day):
     const told = athlete.history?.longestRide?.value;
     const goal = rideGoalMinutes(facts, told);
     if (goal !== undefined && !frame.isDeload) return { minutes: Math.round((goal + AROUND_LONG_RIDE) / 5) * 5 };
-    const share = frame.isDeload ? DELOAD : Math.min(1, KEPT + BACK_UP * facts.loading.length);
+    const share = frame.isDeload ? DELOAD_SHARE : Math.min(1, STARTING_SHARE + BACK_UP * facts.loading.length);
     const longest = frame.isDeload ? rideOfDeload(facts, told) : (told ?? 0);
     return longest === 0 ? undefined : { minutes: Math.round((share * longest + AROUND_LONG_RIDE) / 5) * 5 };
   }
   const ride = rideMinutes(facts, frame, day, date);
   const run = Math.max(
     0,
-    Math.min(brickOf(facts.context, day, frame), Math.floor(dayMinutes(facts.context, date) - AROUND_LONG_RIDE - ride)),
+    Math.min(getBrick(facts.context, day, frame), Math.floor(dayMinutes(facts.context, date) - AROUND_LONG_RIDE - ride)),
   );
   return { minutes: Math.round((ride + run + AROUND_LONG_RIDE) / 5) * 5, run };
 }
@@ -73,14 +73,18 @@ function rideGoalMinutes({ context, loading }: LongRideFacts, told: Minutes = 0)
   const { injuries = "", dislikes = "" } = context.athlete;
   const wanted = statedRideGoal(`${injuries}\n${dislikes}`);
   if (wanted === 0 || told === 0) return undefined;
-  return Math.min(wanted, told * KEPT + GOAL_STEP * loading.length, longerRide(Math.max(told * KEPT, longestBefore({ loading }))));
+  return Math.min(
+    wanted,
+    told * STARTING_SHARE + GOAL_STEP * loading.length,
+    longerRide(Math.max(told * STARTING_SHARE, longestBefore({ loading }))),
+  );
 }
 
 /** Minutes a week: less than the steps of a season, since nothing but the ride is planned towards it. */
 const GOAL_STEP: Minutes = 12;
 
 /** None far from the race for whoever learns to run, or whose leg comes back. */
-function brickOf({ isNoviceRunner, runReturn }: PlanContext, day: TriathlonDay, frame: WeekFrame): Minutes {
+function getBrick({ isNoviceRunner, runReturn }: PlanContext, day: TriathlonDay, frame: WeekFrame): Minutes {
   return day.days > BRICKS_FOR_ALL && (isNoviceRunner || runReturn !== undefined) ? 0 : brickMinutes(day, frame);
 }
 
@@ -94,8 +98,8 @@ function rideMinutes({ context, frames, loading }: LongRideFacts, frame: WeekFra
   const target = Math.min(day.demand.longestRide.target, roomForRide(context, frame, day, date));
   const most = Math.min(target, longerRide(ridden));
   const weeks = weeksToLongestRide(day);
-  if (weeks < 0) return (AFTER[-weeks - 1] ?? MIN_LONG_RIDE_SHARE / 2) * ridden;
-  if (frame.isDeload) return DELOAD * rideOfDeload({ loading }, ridden);
+  if (weeks < 0) return (SHARES_AFTER_LONGEST[-weeks - 1] ?? MIN_LONG_RIDE_SHARE / 2) * ridden;
+  if (frame.isDeload) return DELOAD_SHARE * rideOfDeload({ loading }, ridden);
   if (isRehearsalRide(day)) return Math.min(LONGEST_REHEARSAL[day.demand.event], most);
   const toCome = Array.from({ length: weeks }, (_, index) => index + 1).filter((ahead) => isLongRideWeek(frames, day, date, ahead)).length;
   const planned = target * (LONG_RIDE_SHARES[toCome] ?? MIN_LONG_RIDE_SHARE);
@@ -110,14 +114,14 @@ function rideOfDeload(facts: Pick<LongRideFacts, "loading">, told: Minutes = 0):
 }
 
 function longestBefore({ loading }: Pick<LongRideFacts, "loading">): Minutes {
-  return Math.max(0, ...loading.slice(-WEEKS_REMEMBERED).map(({ sessions }) => longestRide(sessions)));
+  return Math.max(0, ...loading.slice(-RIDE_MEMORY_WEEKS).map(({ sessions }) => longestRide(sessions)));
 }
 
 /** What the day holds: towards the long events the ride goes before the run off the bike, towards the short ones the run is short anyway. */
 function roomForRide(context: PlanContext, frame: WeekFrame, day: TriathlonDay, date: Day): Minutes {
   // Far from the race the run off the bike is what the day has left beside the ride.
   const isFar = LONG_EVENTS.has(day.demand.event) || day.days > FIRST_BRICK;
-  const run = isFar ? 0 : brickOf(context, day, frame);
+  const run = isFar ? 0 : getBrick(context, day, frame);
   const room = dayMinutes(context, date) - AROUND_LONG_RIDE;
   // What is ridden today stays, and the run off the bike is shorter.
   const kept = Math.min(room - Math.min(run, SHORTEST_BRICK), OF_TODAY * (context.athlete.history?.longestRide?.value ?? 0));

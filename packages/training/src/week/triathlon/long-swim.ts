@@ -29,8 +29,8 @@ export function farthestSwim(sessions: readonly Swum[]): Metres {
 }
 
 function swimLines({ code, blocks }: Swum): Session["blocks"]["mainWorkout"] {
-  return code === "RACE" ? [] : blocks.mainWorkout.filter(({ name }) => SWUM.has(name));
+  return code === "RACE" ? [] : blocks.mainWorkout.filter(({ name }) => SWIM_EXERCISES.has(name));
 }
 
 /** With the arms: kicking on a board is no way to a race. */
-const SWUM: ReadonlySet<string> = new Set(["Swim technique", "Swim intervals"]);
+const SWIM_EXERCISES: ReadonlySet<string> = new Set(["Swim technique", "Swim intervals"]);

@@ -18,19 +18,19 @@ interface SwimFacts {
 }
 
 /** Warm-up on land and cooldown. */
-const AROUND: Minutes = 8;
+const MINUTES_AROUND_SWIM: Minutes = 8;
 /** Least minutes of strength beside a swim. */
 const MIN_STRENGTH_MINUTES: Minutes = 22;
 /** In the last two weeks the long swim gets shorter. */
 const TAPER_DAYS = 13;
 const TAPER_SHARE = 0.6;
-const WEEKS_REMEMBERED = 4;
+const SWIM_MEMORY_WEEKS = 4;
 /** Sore arms swim so much of the longest swim. */
 const EASY_ARMS = 0.75;
 const EASY_START = 0.8;
 const EASY_STEP: Metres = 50;
 /** The second swim of a week of theirs. */
-const SHORTER = 0.75;
+const SECOND_SWIM_SHARE = 0.75;
 const AFTER_BREAK = 0.85;
 
 /** What each swim of the week is for, with the minutes it needs: the long one grows from what was swum, threshold sets climb their ladder. */
@@ -49,9 +49,9 @@ export function withSwimGoals(facts: SwimFacts, frame: WeekFrame, slots: readonl
   }
   const codes = swims.map(({ code }) => code);
   return slots.map((slot) => {
-    const goal = swims.includes(slot) ? goalOf(facts, frame, { slot, codes, who }) : undefined;
+    const goal = swims.includes(slot) ? findGoal(facts, frame, { slot, codes, who }) : undefined;
     if (goal === undefined) return slot;
-    const needed = AROUND + Math.ceil(goal.seconds / 60) + (slot.code === "SWs" ? MIN_STRENGTH_MINUTES : 0);
+    const needed = MINUTES_AROUND_SWIM + Math.ceil(goal.seconds / 60) + (slot.code === "SWs" ? MIN_STRENGTH_MINUTES : 0);
     const isEnough = goal.kind === "broken" || who.arms === "easy";
     return {
       ...asEasy(slot, slot.code === "SW" && goal.kind !== "threshold" && goal.kind !== "test"),
@@ -69,13 +69,19 @@ function minutesOfDeload({ context, loading }: SwimFacts, who: Swimmer): Minutes
   const swum = (loading.at(-1)?.sessions ?? []).filter(({ code }) => isSwim(code)).map((session) => farthestSwim([session]));
   if (swum.length === 0) return Number.POSITIVE_INFINITY;
   const metres = (DELOAD_SHARE * swum.reduce((sum, one) => sum + one, 0)) / swum.length;
-  return Math.max(SHORTEST_SWIM, AROUND + Math.ceil(water(metres, swimSecondsPer100(context.level, who.longest), RESTS) / 60));
+  return Math.max(
+    SHORTEST_SWIM,
+    MINUTES_AROUND_SWIM + Math.ceil(water(metres, swimSecondsPer100(context.level, who.longest), REST_RATIO) / 60),
+  );
 }
 
 /** Strength needs its time also where there is no swim before it. */
 function withStrength({ isDeload }: WeekFrame, slot: SessionSlot, { athlete }: PlanContext): SessionSlot {
   if (isDeload || slot.code !== "SWs" || slot.isTaper || slot.isRecovery) return slot;
-  return { ...slot, minutes: Math.max(slot.minutes, capped(AROUND + MIN_STRENGTH_MINUTES + EASY_BESIDE, slot.weekday, athlete)) };
+  return {
+    ...slot,
+    minutes: Math.max(slot.minutes, capped(MINUTES_AROUND_SWIM + MIN_STRENGTH_MINUTES + EASY_BESIDE, slot.weekday, athlete)),
+  };
 }
 
 const EASY_BESIDE: Minutes = 12;
@@ -93,7 +99,7 @@ interface SwimDay {
   readonly who: Swimmer;
 }
 
-function goalOf(facts: SwimFacts, frame: WeekFrame, { slot, codes, who }: SwimDay): SwimGoal | undefined {
+function findGoal(facts: SwimFacts, frame: WeekFrame, { slot, codes, who }: SwimDay): SwimGoal | undefined {
   const { athlete, level } = facts.context;
   const day = triathlonDay(athlete, level, slot.date);
   const learns = who.isLearner || level === "beginner";
@@ -102,25 +108,25 @@ function goalOf(facts: SwimFacts, frame: WeekFrame, { slot, codes, who }: SwimDa
   if (learns) {
     const piece = pieceMetres(facts, frame, { day, who });
     const isLong = isLongSwim("beginner", slot.code, codes, frame.macroWeek);
-    const all = beside(piece, isLong && who.arms === "free" ? BESIDE : BESIDE_BROKEN);
-    const seconds = water(all, per100, who.isLearner ? LEARNER_RESTS : RESTS);
+    const all = beside(piece, isLong && who.arms === "free" ? LENGTHS_BESIDE_PIECE : BESIDE_BROKEN);
+    const seconds = water(all, per100, who.isLearner ? LEARNER_RESTS : REST_RATIO);
     return isLong && who.arms === "free" ? { kind: "unbroken", metres: piece, all, seconds } : { kind: "broken", all, seconds };
   }
   const isLong = isLongSwim(level, slot.code, codes, frame.macroWeek) || who.arms === "easy";
   if (isLong || day === undefined) {
     if (!isLong) return undefined;
     const isShorter = who.arms === "easy" && !isLongSwim(level, slot.code, codes, frame.macroWeek);
-    const metres = (isShorter ? SHORTER : 1) * sessionMetres(facts, frame, { day, who });
-    return { kind: "long", metres, seconds: who.arms === "easy" ? easySwimSeconds(metres, per100) : water(metres, per100, RESTS) };
+    const metres = (isShorter ? SECOND_SWIM_SHARE : 1) * sessionMetres(facts, frame, { day, who });
+    return { kind: "long", metres, seconds: who.arms === "easy" ? easySwimSeconds(metres, per100) : water(metres, per100, REST_RATIO) };
   }
   const set = cssSet(level, frame, who.longest, codes.length);
-  return { kind: "threshold", ...set, seconds: water(set.sets * set.metres + AROUND_SET, per100, RESTS) };
+  return { kind: "threshold", ...set, seconds: water(set.sets * set.metres + AROUND_SET, per100, REST_RATIO) };
 }
 
 /** Easy lengths and drills around a threshold set. */
 const AROUND_SET: Metres = 500;
 /** Rests at the wall, of the swimming. */
-const RESTS = 1.12;
+const REST_RATIO = 1.12;
 const LEARNER_RESTS = 1.35;
 
 function water(metres: Metres, per100: Seconds, rests: number): Seconds {
@@ -128,7 +134,7 @@ function water(metres: Metres, per100: Seconds, rests: number): Seconds {
 }
 
 /** Short lengths around the one piece: a share of it and some metres. */
-const BESIDE = { share: 1.4, metres: 300 } as const;
+const LENGTHS_BESIDE_PIECE = { share: 1.4, metres: 300 } as const;
 const BESIDE_BROKEN = { share: 1.1, metres: 300 } as const;
 
 function beside(piece: Metres, { share, metres }: { readonly share: number; readonly metres: Metres }): Metres {
@@ -144,7 +150,7 @@ interface Reached {
 function pieceMetres({ loading }: SwimFacts, frame: WeekFrame, { day, who }: Reached): Metres {
   const known = who.longest ?? USUAL_SWIM.beginner;
   const target = Math.max(day?.demand.longestSwim.target ?? LEARNER_TARGET, Math.min(known, 1.25 * LEARNER_TARGET));
-  const before = longestPiece(loading.slice(-WEEKS_REMEMBERED).flatMap(({ sessions }) => sessions));
+  const before = longestPiece(loading.slice(-SWIM_MEMORY_WEEKS).flatMap(({ sessions }) => sessions));
   const first = 25 * Math.max(1, Math.floor((FIRST_PIECE * known) / 25));
   // Who was kept on short lengths starts again where the first piece starts.
   if (before < FIRST_PIECE * first) return tapered(Math.min(first, target), day);
@@ -167,7 +173,7 @@ function sessionMetres({ context, loading }: SwimFacts, frame: WeekFrame, { day,
   const target = day?.demand.longestSwim.target ?? known;
   // Drills and tests beside it make no swimmer of twice as far.
   const most = Math.min(Math.max(target, Math.min(known, 1.25 * target)), known + SWIM_STEP * loading.length);
-  const swum = longestSwim(loading.slice(-WEEKS_REMEMBERED).flatMap(({ sessions }) => sessions));
+  const swum = longestSwim(loading.slice(-SWIM_MEMORY_WEEKS).flatMap(({ sessions }) => sessions));
   if (swum === 0) return tapered(Math.min(known, most), day);
   const before = Math.max(swum, AFTER_BREAK * Math.min(known, most));
   return isAfterBreak(loading, frame)
@@ -176,11 +182,13 @@ function sessionMetres({ context, loading }: SwimFacts, frame: WeekFrame, { day,
 }
 
 /** At the top the long swim comes in waves. */
-const WAVE = [0.9, 1, 0.95] as const;
+const WAVE_SHARES = [0.9, 1, 0.95] as const;
 const AT_TOP = 0.97;
 
 function nextSession(before: Metres, most: Metres, weeks: number): Metres {
-  return before >= AT_TOP * most ? 50 * Math.round(((WAVE[weeks % WAVE.length] ?? 1) * most) / 50) : Math.min(most, longerSession(before));
+  return before >= AT_TOP * most
+    ? 50 * Math.round(((WAVE_SHARES[weeks % WAVE_SHARES.length] ?? 1) * most) / 50)
+    : Math.min(most, longerSession(before));
 }
 
 const IN_PIECES: Metres = 900;

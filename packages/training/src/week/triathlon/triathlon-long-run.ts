@@ -28,13 +28,13 @@ export function triathlonRunStart(context: PlanContext): LongRunStart | undefine
 const LONG_RUN_SHARES = [1, 0.95, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72, 0.68, 0.64] as const;
 const MIN_LONG_RUN_SHARE = 0.6;
 /** After the longest run, of it: one, two and three weeks later. */
-const AFTER = [0.65, 0.4, 0.3] as const;
-const DELOAD = 0.7;
+const SHARES_AFTER_LONGEST = [0.65, 0.4, 0.3] as const;
+const DELOAD_SHARE = 0.7;
 /** Each fourth week is a deload. */
-const CYCLE = 4;
-const KEPT = 0.85;
+const WEEKS_PER_CYCLE = 4;
+const STARTING_SHARE = 0.85;
 /** With the deload between them no more than four weeks back. */
-const WEEKS_REMEMBERED = 3;
+const TRIATHLON_MEMORY_WEEKS = 3;
 
 /** Minutes of the long run on this day: from the longest run on towards what the race asks for (race-demands.md sections 3 and 7). */
 export function triathlonLongRunMinutes(
@@ -50,18 +50,18 @@ export function triathlonLongRunMinutes(
   const { run, easyPace } = start;
   const easy = easyPace / 1000;
   // Further from a race what was run is kept.
-  if (day === undefined) return longRunSlot((frame.isDeload ? DELOAD : KEPT) * run.longest, easy);
-  const lately = loading.slice(-WEEKS_REMEMBERED).map(({ sessions }) => longestRun(sessions, easy));
-  const longest = Math.max(...lately, lately.length < WEEKS_REMEMBERED ? run.longest : 0);
+  if (day === undefined) return longRunSlot((frame.isDeload ? DELOAD_SHARE : STARTING_SHARE) * run.longest, easy);
+  const lately = loading.slice(-TRIATHLON_MEMORY_WEEKS).map(({ sessions }) => longestRun(sessions, easy));
+  const longest = Math.max(...lately, lately.length < TRIATHLON_MEMORY_WEEKS ? run.longest : 0);
   const { minutes } = athlete.availability;
   const room = ((minutes?.[getWeekday(date)] ?? Number.POSITIVE_INFINITY) - AROUND_LONG_RUN) * 60;
   // What the day cannot hold is no aim: the way to it would be over in the first week.
-  const target = Math.min(Math.max(day.demand.longestRun.target, run.longest), Math.max(room / easy, KEPT * run.longest));
+  const target = Math.min(Math.max(day.demand.longestRun.target, run.longest), Math.max(room / easy, STARTING_SHARE * run.longest));
   const weeks = weeksToLongestRide(day);
-  if (weeks < 0) return longRunSlot((AFTER[-weeks - 1] ?? AFTER[2]) * longest, easy);
-  if (frame.isDeload) return longRunSlot(DELOAD * longest, easy);
+  if (weeks < 0) return longRunSlot((SHARES_AFTER_LONGEST[-weeks - 1] ?? SHARES_AFTER_LONGEST[2]) * longest, easy);
+  if (frame.isDeload) return longRunSlot(DELOAD_SHARE * longest, easy);
   const most = Math.min(target, nextLongRun(runRamp(athlete, run), longest));
-  const toCome = Math.max(0, weeks - Math.floor((weeks + 1) / CYCLE));
+  const toCome = Math.max(0, weeks - Math.floor((weeks + 1) / WEEKS_PER_CYCLE));
   const planned = Math.max(
     (LONG_RUN_SHARES[weeks] ?? MIN_LONG_RUN_SHARE) * target,
     addTransitionRuns(Math.min(run.longest, target), target, loading.length, toCome),

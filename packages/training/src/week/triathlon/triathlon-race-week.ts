@@ -18,36 +18,38 @@ interface Role {
   readonly rpe: number;
 }
 
-const RIDE: Role = { code: "BQ", days: [5, 4, 3], minutes: { sprint: 45, olympic: 55, half: 70, full: 70 }, rpe: 4 };
-const RIDE_AND_JOG: Role = { ...RIDE, code: "BK", days: [4, 5, 3] };
-const RUN: Role = { code: "RE", days: [3, 4], minutes: { sprint: 30, olympic: 32, half: 34, full: 34 }, rpe: 4 };
-const SWIM: Role = { code: "SW", days: [4, 2, 3], minutes: { sprint: 25, olympic: 28, half: 30, full: 30 }, rpe: 4 };
-const SPIN: Role = { code: "BK", days: [1], minutes: { sprint: 30, olympic: 35, half: 45, full: 45 }, rpe: 3 };
+const RIDE_ROLE: Role = { code: "BQ", days: [5, 4, 3], minutes: { sprint: 45, olympic: 55, half: 70, full: 70 }, rpe: 4 };
+const RIDE_AND_JOG: Role = { ...RIDE_ROLE, code: "BK", days: [4, 5, 3] };
+const RUN_ROLE: Role = { code: "RE", days: [3, 4], minutes: { sprint: 30, olympic: 32, half: 34, full: 34 }, rpe: 4 };
+const SWIM_ROLE: Role = { code: "SW", days: [4, 2, 3], minutes: { sprint: 25, olympic: 28, half: 30, full: 30 }, rpe: 4 };
+const SPIN_ROLE: Role = { code: "BK", days: [1], minutes: { sprint: 30, olympic: 35, half: 45, full: 45 }, rpe: 3 };
 const LAST_SWIM: Role = { code: "SW", days: [2], minutes: { sprint: 22, olympic: 24, half: 26, full: 26 }, rpe: 3 };
 /** In a duathlon an easy run stands where the swim would be. */
 const LAST_RUN: Role = { code: "RE", days: [2], minutes: { sprint: 25, olympic: 25, half: 25, full: 25 }, rpe: 3 };
-const EASY: Role = { code: "RC", days: [6, 2, 4], minutes: { sprint: 20, olympic: 20, half: 25, full: 25 }, rpe: 2 };
+const EASY_ROLE: Role = { code: "RC", days: [6, 2, 4], minutes: { sprint: 20, olympic: 20, half: 25, full: 25 }, rpe: 2 };
 
 /** Race-demands.md section 7: all three sports in the race week, and what is left out first where there are fewer days. */
-const ROLES: readonly (readonly Role[])[] = [
+const ROLES_BY_DAYS: readonly (readonly Role[])[] = [
   [],
   [RIDE_AND_JOG],
-  [RIDE_AND_JOG, SWIM],
-  [RIDE, RUN, SWIM],
-  [RIDE, RUN, SWIM, SPIN],
-  [RIDE, RUN, SWIM, SPIN, LAST_SWIM],
-  [RIDE, RUN, SWIM, SPIN, LAST_SWIM, EASY],
+  [RIDE_AND_JOG, SWIM_ROLE],
+  [RIDE_ROLE, RUN_ROLE, SWIM_ROLE],
+  [RIDE_ROLE, RUN_ROLE, SWIM_ROLE, SPIN_ROLE],
+  [RIDE_ROLE, RUN_ROLE, SWIM_ROLE, SPIN_ROLE, LAST_SWIM],
+  [RIDE_ROLE, RUN_ROLE, SWIM_ROLE, SPIN_ROLE, LAST_SWIM, EASY_ROLE],
 ];
 
 /** From so many days before the race on the days have roles. */
 const TRIATHLON_RACE_WEEK = 6;
 
 /** A week of seven sessions keeps its recovery. */
-function rolesOf(last: readonly SessionSlot[], { format }: Race): readonly Role[] {
-  const withSwims = ROLES[Math.min(last.length, ROLES.length - 1)] ?? [];
+function getRoles(last: readonly SessionSlot[], { format }: Race): readonly Role[] {
+  const withSwims = ROLES_BY_DAYS[Math.min(last.length, ROLES_BY_DAYS.length - 1)] ?? [];
   const isDuathlon = format.kind === "triathlon" && format.format.swim === 0;
   const roles = isDuathlon ? withSwims.map((role) => (role.code === "SW" ? { ...LAST_RUN, days: role.days } : role)) : withSwims;
-  return last.some(({ code }) => code === "RC") && !roles.includes(EASY) && roles.length > 3 ? [...roles.slice(0, -1), EASY] : roles;
+  return last.some(({ code }) => code === "RC") && !roles.includes(EASY_ROLE) && roles.length > 3
+    ? [...roles.slice(0, -1), EASY_ROLE]
+    : roles;
 }
 
 /** Whether the day has a role of its own, whose minutes no taper changes. */
@@ -87,10 +89,10 @@ export function triathlonRaceWeek(athlete: Athlete, races: readonly Race[], slot
   if (first === undefined || race === undefined || !holdsLastDays(first, race)) return slots;
   const days = freeDays({ athlete, race, races, first, needed: last.length, slots: slots.filter((slot) => !isLast(slot)) });
   const placed: SessionSlot[] = [];
-  for (const role of rolesOf(last, race)) {
+  for (const role of getRoles(last, race)) {
     const open = days.filter((day) => !placed.some(({ date }) => date === addDays(race.date, -day)));
     const day = role.days.find((wanted) => open.includes(wanted)) ?? nearest(open, role.days[0] ?? 3);
-    if (day !== undefined) placed.push(slotOf(athlete, { race, role, days: day }));
+    if (day !== undefined) placed.push(getSlot(athlete, { race, role, days: day }));
   }
   return [...slots.filter((slot) => !isLast(slot)), ...placed].toSorted((a, b) => a.date.localeCompare(b.date));
 }
@@ -147,7 +149,7 @@ interface Placed {
   readonly days: number;
 }
 
-function slotOf(athlete: Athlete, { race, role: { code, minutes, rpe }, days }: Placed): SessionSlot {
+function getSlot(athlete: Athlete, { race, role: { code, minutes, rpe }, days }: Placed): SessionSlot {
   const date = addDays(race.date, -days);
   const weekday = getWeekday(date);
   const event = race.format.kind === "triathlon" ? triathlonEvent(race.format.name) : "olympic";

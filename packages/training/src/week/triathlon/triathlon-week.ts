@@ -53,11 +53,11 @@ export function triathlonWeek(facts: TriathlonFacts, frame: WeekFrame, slots: re
 }
 
 /** Out of the water, dried, changed and at the weights (convention). */
-export const CHANGE: Minutes = 8;
+export const MINUTES_TO_CHANGE: Minutes = 8;
 
 /** What a day has for a swim and strength beside the change of clothes between them. */
 function swimAndStrengthRoom({ availability: { minutes } }: PlanContext["athlete"], { weekday }: SessionSlot): Minutes {
-  return Math.max(SHORTEST_SESSION, (minutes?.[weekday] ?? Number.POSITIVE_INFINITY) - CHANGE);
+  return Math.max(SHORTEST_SESSION, (minutes?.[weekday] ?? Number.POSITIVE_INFINITY) - MINUTES_TO_CHANGE);
 }
 
 /** No legs are lifted in the last three days before a race, whatever it is worth: of a swim with strength the swim stays. */
@@ -92,7 +92,7 @@ function withWholeSwim(context: PlanContext, { startDate }: WeekFrame, slots: re
     (room(lifted) < SWIM_AND_STRENGTH || (isBeforeFast(lifted) && !isBeforeFast(other)))
   )
     return slots
-      .map((slot) => (slot === lifted ? onDayOf(context, other, slot) : slot === other ? onDayOf(context, lifted, slot) : slot))
+      .map((slot) => (slot === lifted ? moveToDay(context, other, slot) : slot === other ? moveToDay(context, lifted, slot) : slot))
       .toSorted(byDate);
   // "No strength on Thursdays": the swim stays there without it.
   if (lifted !== undefined && !mayLift(lifted)) return slots.map((slot) => (slot === lifted ? { ...slot, code: "SW" } : slot));
@@ -102,7 +102,7 @@ function withWholeSwim(context: PlanContext, { startDate }: WeekFrame, slots: re
   return room(only) >= SWIM_AND_STRENGTH ? slots : slots.map((slot) => (slot === only ? { ...slot, code: "SW" } : slot));
 }
 
-function onDayOf({ athlete }: PlanContext, { weekday, date }: SessionSlot, slot: SessionSlot): SessionSlot {
+function moveToDay({ athlete }: PlanContext, { weekday, date }: SessionSlot, slot: SessionSlot): SessionSlot {
   return { ...slot, weekday, date, minutes: capped(slot.minutes, weekday, athlete) };
 }
 
@@ -177,10 +177,10 @@ function isLongRunWeek(day: TriathlonDay, longest: Metres): boolean {
 }
 
 /** Sessions that take what the long ones leave of the week. */
-const OTHERS: ReadonlySet<SessionCode> = new Set<SessionCode>(["BQ", "RT", "RI", "RE", "SW", "SWs", "ZE"]);
-const SCALE = { least: 0.65, most: 1.35 } as const;
+const SCALED_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["BQ", "RT", "RI", "RE", "SW", "SWs", "ZE"]);
+const SCALE_LIMITS = { least: 0.65, most: 1.35 } as const;
 /** Growth of the hours from week to week, below the step of race-demands.md section 3. */
-const GROWTH = 0.04;
+const WEEKLY_HOURS_GROWTH = 0.04;
 
 /** Where the hours of the last weeks are known the first week holds them, and the following ones grow from there. */
 function withToldHours({ athlete, level }: PlanContext, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
@@ -189,19 +189,19 @@ function withToldHours({ athlete, level }: PlanContext, frame: WeekFrame, slots:
     return slots;
   const [first] = slots;
   const day = first === undefined ? undefined : triathlonDay(athlete, level, first.date);
-  const wanted = told * (1 + GROWTH * (frame.week - 1));
+  const wanted = told * (1 + WEEKLY_HOURS_GROWTH * (frame.week - 1));
   const most = day === undefined ? wanted : Math.max(told, day.demand.peakWeek.target);
-  const others = slots.filter(({ code }) => OTHERS.has(code));
+  const others = slots.filter(({ code }) => SCALED_CODES.has(code));
   // What the long ones grow by is not taken from the others.
   const { longestRide } = athlete.history ?? {};
   const known = (longestRide?.value ?? Number.POSITIVE_INFINITY) + AROUND_LONG_RIDE;
   const longs = slots
-    .filter(({ code }) => !OTHERS.has(code))
+    .filter(({ code }) => !SCALED_CODES.has(code))
     .map((slot) => (slot.code === "BK" ? { ...slot, minutes: Math.min(slot.minutes, known) } : slot));
   const left = Math.min(wanted, most) - slotMinutes(longs);
-  const factor = Math.min(SCALE.most, Math.max(SCALE.least, left / Math.max(1, slotMinutes(others))));
+  const factor = Math.min(SCALE_LIMITS.most, Math.max(SCALE_LIMITS.least, left / Math.max(1, slotMinutes(others))));
   return slots.map((slot) => {
-    if (!OTHERS.has(slot.code)) return slot;
+    if (!SCALED_CODES.has(slot.code)) return slot;
     const least = slot.code === "BQ" ? Math.min(slot.minutes, LEAST_QUALITY_RIDE.first + LEAST_QUALITY_RIDE.step * (frame.week - 1)) : 0;
     return { ...slot, minutes: capped(Math.round(Math.max(least, slot.minutes * factor)), slot.weekday, athlete) };
   });

@@ -1,5 +1,5 @@
 import { FILLER } from "../reader/line/asides.ts";
-import { sportsOf } from "../session/sports.ts";
+import { readSports } from "../session/sports.ts";
 import { SCHEME } from "./unaccounted-words.ts";
 import type { Wod, WodMovement, WodWork } from "../wod.ts";
 
@@ -55,7 +55,7 @@ function isDoubtful(movement: WodMovement, { scheme, role }: WodWork, sports: re
  * repetitions only count the lines, or the first is the sum of all ways behind it.
  */
 export function doubtfulSteps(lines: readonly string[], { parts }: Pick<Wod, "parts">): readonly string[] {
-  const sports = sportsOf(lines.join("\n")).filter((sport) => sport !== "Walk");
+  const sports = readSports(lines.join("\n")).filter((sport) => sport !== "Walk");
   const work = parts.filter((part) => part.kind === "work");
   const ways = work.filter(({ scheme }) => scheme.kind === "steady" || scheme.kind === "once").flatMap(({ movements }) => movements);
   const windows = work.map(({ scheme }) => (scheme.kind === "amrap" ? scheme.seconds / SECONDS_PER_MINUTE : 0));
@@ -66,7 +66,7 @@ export function doubtfulSteps(lines: readonly string[], { parts }: Pick<Wod, "pa
     ),
     ...(areCounted(windows) ? work.slice(0, 1).flatMap(({ movements }) => movements.slice(0, 1)) : []),
     ...ways.slice(0, 1).filter((way) => isSum(way, ways.slice(1))),
-  ].map((movement) => lineOf(movement, lines));
+  ].map((movement) => getLine(movement, lines));
 }
 
 /** "1, 2, 3": numbers of places, not amounts. */
@@ -88,7 +88,7 @@ const METRES_PER_KM = 1000;
 const SECONDS_PER_MINUTE = 60;
 
 /** The line that has most of the name and the amounts of a movement. */
-function lineOf({ name, reps, metres, seconds, load, pace }: WodMovement, lines: readonly string[]): string {
+function getLine({ name, reps, metres, seconds, load, pace }: WodMovement, lines: readonly string[]): string {
   const [, minutes = "x"] = /^(\d+:\d\d)/.exec(pace ?? "") ?? [];
   const amounts = [
     reps,

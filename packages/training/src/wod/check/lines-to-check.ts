@@ -16,7 +16,7 @@ export function linesToCheck(typed: string, read: Omit<Wod, "check">): readonly 
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "");
-  const facts = factsOf(read);
+  const facts = getFacts(read);
   const plain = lines.map((line) => unaccented(without(line, shown)).toLowerCase());
   const doubts = SIGNS.map(({ says, has }) => {
     const saying = plain.map((line) => says.test(line) && !NO_SIGN.test(line));
@@ -48,14 +48,14 @@ interface Facts {
   readonly count: (...kinds: readonly WodScheme["kind"][]) => number;
 }
 
-function factsOf({ parts, team }: Omit<Wod, "check">): Facts {
+function getFacts({ parts, team }: Omit<Wod, "check">): Facts {
   const work = parts.filter((part) => part.kind === "work");
   const movements = work.flatMap((part) => part.movements);
   return {
     isShared: team !== undefined || movements.some(({ how = "" }) => how.includes("partner")),
     work,
     movements,
-    rests: new Set(parts.flatMap((part) => (part.kind === "rest" ? [part.seconds] : restsOf(part)))),
+    rests: new Set(parts.flatMap((part) => (part.kind === "rest" ? [part.seconds] : getRests(part)))),
     isEqual: work.some(({ recovery }) => recovery?.isEqual === true),
     said: saidIn(work, movements),
     scraps: movements.flatMap(({ name, isKnown }) => (!isKnown && SCRAP.test(name.toLowerCase()) ? [name.toLowerCase()] : [])),
@@ -93,7 +93,7 @@ function saidIn(work: readonly WodWork[], movements: readonly WodMovement[]): st
 const SCRAP =
   /^(?:as|at|em|in|of|on|after|between|entre|bar|sets?|rounds?|pool|max|rest|amrap|emom|each|ladders?|back-?off|top|work|kgs?x?\d*|lbs?x?\d*|jog entre|reps?|then|total)$/;
 
-function restsOf({ scheme, restSeconds, restUpTo, recovery, blocks, movements }: WodWork): readonly number[] {
+function getRests({ scheme, restSeconds, restUpTo, recovery, blocks, movements }: WodWork): readonly number[] {
   const resting = movements.filter(({ name, how = "" }) => name === "Rest" || /\b(?:recovery|jog|walk)\b/.test(how));
   return [
     restSeconds,
@@ -130,7 +130,7 @@ const ROUNDS = /(?<![\d.,:/x×+-] ?)\b(\d{1,2}) ?(?:rounds|rft|rds|runden|durchg
 const EASIER = /\b(?:scal\w*|beginners?|debutants?|principiant\w*|einsteiger|anfanger|option\w*|or)\b/;
 
 /** How often a part or its blocks are done. */
-function roundsOf({ scheme, blocks, movements }: WodWork): readonly number[] {
+function getRounds({ scheme, blocks, movements }: WodWork): readonly number[] {
   const own =
     scheme.kind === "rounds" || scheme.kind === "intervals"
       ? [scheme.rounds]
@@ -181,7 +181,7 @@ const SIGNS: readonly Sign[] = [
   {
     says: /\b(?:between|after) (?:each|every|all|the|sets?|rounds?|exercises|blocks?|movements?|efforts?)\b|\b(?:zwischen|nach) (?:jed|den|allen)|\b(?:entre|despues de|tras|apres) (?:cada|chaque|les|las|los|series|rondas|tours)\b|\b(?:tra|fra|dopo) (?:ogni|le|i)\b|\b(?:tussen|na) (?:elke|de|iedere)\b/,
     has: ({ rests, work, movements }, line) =>
-      amountsOf(line).some((amount) => rests.has(amount)) ||
+      readAmounts(line).some((amount) => rests.has(amount)) ||
       work.some(({ recovery }) => recovery !== undefined) ||
       movements.some(({ how = "" }) => /\b(?:after|between) every\b/.test(how)),
   },
@@ -253,7 +253,7 @@ const SIGNS: readonly Sign[] = [
   // How it is done.
   {
     says: QUALIFIER,
-    has: ({ said }, line) => [...line.matchAll(QUALIFIERS)].every(([word]) => said.includes(stemOf(word))),
+    has: ({ said }, line) => [...line.matchAll(QUALIFIERS)].every(([word]) => said.includes(getStem(word))),
   },
   // One complex is not the clusters of its last lift.
   {
@@ -269,20 +269,20 @@ const SIGNS: readonly Sign[] = [
       const caps = work.flatMap(({ capSeconds, scheme }) => [capSeconds, scheme.kind === "amrap" ? scheme.seconds : undefined]);
       const minutes = [...line.matchAll(CAP)].map(([, behind, before]) => 60 * Number(behind ?? before));
       const found = caps.filter((cap) => cap !== undefined);
-      return found.length > 0 && (minutes.length === 0 || [...minutes, ...amountsOf(line)].some((cap) => found.includes(cap)));
+      return found.length > 0 && (minutes.length === 0 || [...minutes, ...readAmounts(line)].some((cap) => found.includes(cap)));
     },
   },
   // "5 rounds" are somewhere.
   {
     says: ROUNDS,
     has: ({ work, count }, line) => {
-      const found = new Set(work.flatMap((part) => roundsOf(part)).concat(count("rounds", "sets", "intervals", "once", "amrap", "emom")));
+      const found = new Set(work.flatMap((part) => getRounds(part)).concat(count("rounds", "sets", "intervals", "once", "amrap", "emom")));
       return EASIER.test(line) || [...line.matchAll(new RegExp(ROUNDS, "g"))].every(([, rounds]) => found.has(Number(rounds)));
     },
   },
   {
     says: /\d ?x ?\d+.*\b(?:on|auf|abgang|salida|depart|partenza)\b (?:the )?\d?:\d\d/,
-    has: ({ work }, line) => work.some(({ scheme }) => scheme.kind === "emom" && amountsOf(line).includes(scheme.every)),
+    has: ({ work }, line) => work.some(({ scheme }) => scheme.kind === "emom" && readAmounts(line).includes(scheme.every)),
   },
   {
     says: /\d ?x ?\( ?\d+ ?x|\b\d+ (?:blocks|blocs|bloques|blocchi|blocke|blokken)\b/,
@@ -296,11 +296,11 @@ const SIGNS: readonly Sign[] = [
   {
     says: REST,
     has: ({ rests, work, movements, isEqual }, line) => {
-      const amounts = amountsOf(line);
+      const amounts = readAmounts(line);
       const isLoad = movements.some(({ name, load }) => name === "Rest" && load !== undefined);
       const isHow = movements.some(({ how = "", name, seconds }) => /\bpause/.test(how) || (name === "Rest" && seconds === undefined));
       const isTurn = work.some((part) => isTurnOf(part, amounts));
-      const own = [...line.matchAll(REST_AMOUNT)].map(([found]) => amountsOf(found));
+      const own = [...line.matchAll(REST_AMOUNT)].map(([found]) => readAmounts(found));
       const hasOwn = own.every((one) => one.length === 0 || one.some((amount) => rests.has(amount)));
       return !isLoad && (amounts.length === 0 || isHow || isEqual || isTurn || (hasOwn && amounts.some((amount) => rests.has(amount))));
     },
@@ -318,7 +318,7 @@ const SIGNS: readonly Sign[] = [
 ];
 
 /** How much of a word tells it from others: "builds", "building". */
-function stemOf(word: string): string {
+function getStem(word: string): string {
   return word.slice(0, Math.max(4, Math.min(5, word.length - 2)));
 }
 
@@ -331,7 +331,7 @@ function isTurnOf({ scheme }: WodWork, amounts: readonly Seconds[]): boolean {
 }
 
 /** The times of a line in seconds and its ways in metres; "m" is either. */
-function amountsOf(line: string): readonly number[] {
+function readAmounts(line: string): readonly number[] {
   const clocks = [...line.matchAll(/(?<![\d:])(\d*)(?::|'|′| ?min )(\d\d)(?![\d/])/g)].map(
     ([, minutes, seconds]) => 60 * Number(minutes) + Number(seconds),
   );

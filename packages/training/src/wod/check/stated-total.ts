@@ -11,7 +11,7 @@ const LEAST_TOTAL = 1000;
 /** How far a sum may be from its total: recoveries and drills are counted by some. */
 const TOLERANCE = 0.3;
 
-function metresOf({ scheme, movements, recovery, blocks }: WodWork): number {
+function getMetres({ scheme, movements, recovery, blocks }: WodWork): number {
   const rounds = scheme.kind === "rounds" || scheme.kind === "intervals" ? scheme.rounds : scheme.kind === "emom" ? scheme.turns : 1;
   const once = movements.reduce((sum, { metres = 0 }) => sum + metres, recovery?.metres ?? 0);
   return once * rounds * (blocks?.count ?? 1);
@@ -30,6 +30,6 @@ export function missedTotal(lines: readonly string[], { parts }: Pick<Wod, "part
   const unit = (unitBehind ?? unitBefore ?? "").toLowerCase();
   const value = Number((behind ?? before ?? "0").replace(",", ".")) * (unit.startsWith("k") ? 1000 : 1);
   if (value < LEAST_TOTAL) return undefined;
-  const sum = work.reduce((way, part) => way + metresOf(part), 0);
+  const sum = work.reduce((way, part) => way + getMetres(part), 0);
   return Math.abs(sum - value) > value * TOLERANCE ? line : undefined;
 }

@@ -24,8 +24,8 @@ export function unaccountedWords(typed: string, read: Wod, names: readonly strin
     .map((clause) => clause.replaceAll(EDGES, ""))
     .filter(
       (clause) =>
-        wordsOf(clause).some((word) => !isSaid(word, said)) &&
-        wordsOf(inSport(plainLine(clause), sport)).some((word) => !isSaid(word, said)),
+        readWords(clause).some((word) => !isSaid(word, said)) &&
+        readWords(inSport(plainLine(clause), sport)).some((word) => !isSaid(word, said)),
     );
 }
 
@@ -51,7 +51,7 @@ function meantBy({ parts, team }: Wod): readonly string[] {
 const CLAUSE = /[;,()+!?]|\s[-–—/]\s|:\s|\.\s/;
 const EDGES = /^[^\p{L}\d@<>+]+|[^\p{L}\d%'"″′)]+$/gu;
 
-function wordsOf(text: string): readonly string[] {
+function readWords(text: string): readonly string[] {
   return (unaccented(text).match(/(?<![\p{L}\d.])\p{L}[\p{L}'-]{2,}/gu) ?? []).map((word) => word.toLowerCase());
 }
 
@@ -61,12 +61,12 @@ function isSaid(word: string, said: string): boolean {
     word
       .split(/['-]/)
       .every((part) => part.length < FEWEST_LETTERS || (FILLER.test(part) && !HOW.test(part)) || SCHEME.test(part) || isInName(part)) ||
-    said.includes(stemOf(word.replaceAll("-", "")))
+    said.includes(getStem(word.replaceAll("-", "")))
   );
 }
 
 /** "jogging" is a jog, "builds" a building. */
-function stemOf(word: string): string {
+function getStem(word: string): string {
   return word.replace(/(?<=\w{3})(?:\w)?ing$/, "").slice(0, Math.max(FEWEST_LETTERS, word.length - ENDING));
 }
 

@@ -1,5 +1,5 @@
 import { toEnglish } from "../languages/board-languages.ts";
-import { isOfMovements, left as leftOf, nameOf } from "../find-movement.ts";
+import { isOfMovements, left as leftOf, readName } from "../find-movement.ts";
 import { plainLine } from "../session/plain-line.ts";
 import { withoutDate } from "../session/without-date.ts";
 import { TALK } from "../talk-words.ts";
@@ -18,7 +18,7 @@ export interface Unaccounted {
  */
 export function unaccounted(typed: string, others: string, parts: readonly WodPart[], team: WodTeam | undefined): Unaccounted {
   const freely = new Set(others.split(/\r?\n/));
-  const known = numbersOf(parts, team);
+  const known = getNumbers(parts, team);
   const names = new Set(parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).map(({ name }) => name));
   const typedNames = parts
     .flatMap((part) => (part.kind === "work" ? part.movements : []))
@@ -28,7 +28,7 @@ export function unaccounted(typed: string, others: string, parts: readonly WodPa
   const notes: string[] = [];
   const unread: string[] = [];
   typed.split(/\r?\n/).forEach((line, index) => {
-    for (const clause of clausesOf(line)) {
+    for (const clause of readClauses(line)) {
       const text = toEnglish(withoutDate(plainLine(clause.replace(COUNTED, "").replaceAll(/(?<=\d),(?=\d{3}\b)/g, ""))))
         .replaceAll(PLACES, " ")
         .replaceAll(/\b\d(?:\.\d){2,}\b/g, (list) => list.replaceAll(".", " "));
@@ -61,7 +61,7 @@ function isAside(clause: string, line: string, index: number, missing: readonly 
   if (OPTION.test(line) || ASIDE.test(clause)) return true;
   if (index === 0 && missing.every((one) => /^(?:[5-9]|1\d|2[0-3]):[0-5]\d$/.test(one))) return true;
   const words = clause.match(/[a-z]{2,}/gi) ?? [];
-  return words.length > LONGEST_LINE && nameOf(words) === undefined;
+  return words.length > LONGEST_LINE && readName(words) === undefined;
 }
 
 /** So many words without a movement are a sentence. */
@@ -70,7 +70,7 @@ const LONGEST_LINE = 7;
 /** Whether a counted line has words that neither its movement nor its scheme says. */
 function saysMore(text: string, typedNames: string): boolean {
   const words = (text.match(/(?<![\da-z.])[a-z][a-z0-9'’-]*/gi) ?? []).map((word) => word.toLowerCase());
-  const name = nameOf(words);
+  const name = readName(words);
   const beside = name === undefined ? words : leftOf(words, name);
   return beside.some(
     (word) =>
@@ -78,7 +78,7 @@ function saysMore(text: string, typedNames: string): boolean {
       !SAID.test(word) &&
       !typedNames.includes(word) &&
       !isOfMovements(word) &&
-      nameOf([word]) === undefined &&
+      readName([word]) === undefined &&
       !TALK.has(word),
   );
 }
@@ -89,7 +89,7 @@ const NUMBERS = /(?<![a-wyz\d.:]|[a-z]x)\d+(?:[.:]\d+)?/gi;
 const PLACES =
   /^\s*(?:[-•*]\s*)?(?:[a-h]?\d{1,2}[.)]|\d{1,2}:)\s+|^\s*[a-h]\d?\s*[.)\]:]\s*|(?<=[\s:])\d{1,2}[.)]\s+(?=\S)|(?<!\d ?)\b(?:metcon|wod|min(?:ute)?s?|stations?|sets?|rounds?|parts?|waves?|p|level|l|open|day|d|week|wk) ?#?\d{1,2}(?:-\d{1,2})?(?=\s*(?:[:.=)-]|\s[a-z\d]|$))|\b\d{1,2}(?::\d\d)? ?(?:am|pm|uhr)\b|\b1 ?rm\b|\b\d(?:st|nd|rd|th)\b|\b90 ?\/ ?90\b|\b1:1\b/gi;
 
-function clausesOf(line: string): readonly string[] {
+function readClauses(line: string): readonly string[] {
   return line
     .replaceAll(/\(([^()]*)\)/g, (whole, inside: string) => (/\d/.test(inside) ? whole : `, ${inside}, `))
     .split(/[;!]+|,\s+|(?<=[a-z)])\.+(?:\s+|$)|\s[-–—]\s|\s\+\s|\s\/\s/i)
@@ -104,7 +104,7 @@ function isRemark(text: string, names: ReadonlySet<string>, typedNames: string):
   const words = text.match(/[a-z][a-z'’-]*/gi) ?? [];
   const said = words.filter((word) => !SAID.test(word) && !typedNames.includes(word.toLowerCase()));
   if (said.join("").length < SHORTEST_REMARK) return false;
-  const name = nameOf(words);
+  const name = readName(words);
   return name === undefined || !names.has(name) || said.length > words.length / 2 + 1;
 }
 
@@ -124,7 +124,7 @@ function round(value: number): number {
   return Math.abs(value - Math.round(value)) < 0.5 && value > 100 ? Math.round(value) : Math.round(value * 100) / 100;
 }
 
-function numbersOf(parts: readonly WodPart[], team: WodTeam | undefined): ReadonlySet<number> {
+function getNumbers(parts: readonly WodPart[], team: WodTeam | undefined): ReadonlySet<number> {
   const found = new Set<number>(team === undefined ? [] : [team.people, 1, team.people - 1]);
   const add = (value: number | undefined) => {
     if (value === undefined) return;
@@ -144,11 +144,11 @@ function numbersOf(parts: readonly WodPart[], team: WodTeam | undefined): Readon
     add(movements.reduce((sum, { metres = 0 }) => sum + metres, 0));
     if (movements.length > 2) add(movements.length);
   }
-  add(parts.reduce((sum, part) => sum + metresOf(part), 0));
+  add(parts.reduce((sum, part) => sum + getMetres(part), 0));
   return found;
 }
 
-function metresOf(part: WodPart): number {
+function getMetres(part: WodPart): number {
   if (part.kind === "rest") return 0;
   const { scheme, movements } = part;
   const once = movements.reduce((sum, { metres = 0 }) => sum + metres, 0);

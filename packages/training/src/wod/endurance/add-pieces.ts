@@ -1,7 +1,7 @@
 import type { WodManner, WodWork } from "../wod.ts";
 import { describeSides } from "./below-efforts.ts";
 import type { Piece } from "./piece.ts";
-import { mergeManner, type Role, settle, sumOf, toManner, toMovement, toSet, withRest } from "./session-parts.ts";
+import { mergeManner, type Role, settle, sumUp, toManner, toMovement, toSet, withRest } from "./session-parts.ts";
 import { isSet, type SessionState, TOLERANCE } from "./session-state.ts";
 import { GYM, TEST } from "./session-words.ts";
 
@@ -55,14 +55,14 @@ export function addPieces(state: SessionState, pieces: readonly Piece[], role: R
       const left = pieces.slice(at + 1).filter(({ kind }) => kind !== "manner");
       if (!left.some(({ seconds, metres, count }) => (seconds ?? metres ?? count) !== undefined)) return false;
       const kind = piece.seconds === undefined ? "metres" : "seconds";
-      const before = sumOf(state.parts, kind);
+      const before = sumUp(state.parts, kind);
       const rest = addPieces(
         state,
         left.map(({ place: _place, ...one }) => ({ ...one, sport: one.sport ?? sport })),
         role,
         label,
       );
-      const sum = sumOf(state.parts.map(settle), kind) - before;
+      const sum = sumUp(state.parts.map(settle), kind) - before;
       return rest && Math.abs(sum - (piece[kind] ?? 0)) <= TOLERANCE * sum;
     } else if (piece.list !== undefined) {
       const movements = piece.list.map((length) => toMovement(sport, length, toManner(labelled)));
@@ -159,7 +159,7 @@ function addLast(state: SessionState, piece: Piece): boolean {
 function addRemainder(state: SessionState, piece: Piece, sport: string, role: Role): void {
   // No rest stands behind the last effort.
   const last = state.parts.at(-1)?.scheme;
-  const left = (state.total?.piece.seconds ?? 0) - sumOf(state.parts.map(settle), "seconds") + (last?.kind === "intervals" ? last.rest : 0);
+  const left = (state.total?.piece.seconds ?? 0) - sumUp(state.parts.map(settle), "seconds") + (last?.kind === "intervals" ? last.rest : 0);
   const how = [piece.how.replace(/ ?to(?: finish| the end)?$/, ""), "the rest of the time"].filter((one) => one !== "").join(", ");
   addSteady(state, toMovement(sport, left > 0 ? { seconds: left } : {}, { ...toManner(piece), how }), role);
 }

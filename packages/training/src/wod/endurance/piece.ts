@@ -1,4 +1,4 @@
-import { sportOf } from "../session/sports.ts";
+import { readSport } from "../session/sports.ts";
 import type { WodManner } from "../wod.ts";
 import type { Clause } from "./clauses.ts";
 import { HOW } from "./how-words.ts";
@@ -104,7 +104,7 @@ export function readPiece({ text, joint, isInside }: Clause, context: PieceConte
           : "km";
   const targets = takeTargets(rest, context.sport, isClockPace || /^\d+:\d\d ?- ?\d+:\d\d$/.test(rest) ? unit : "", !isRestClock);
   rest = targets.left;
-  const named = sportOf(rest.replaceAll(/\b(?:jog|walk|spin|hill|kick|pull|sprints?|strides?|css|free)\w*/g, ""));
+  const named = readSport(rest.replaceAll(/\b(?:jog|walk|spin|hill|kick|pull|sprints?|strides?|css|free)\w*/g, ""));
   const length = list === undefined ? take(LENGTH) : undefined;
   const lengths = list === undefined ? [] : listLengths(list[0] ?? "");
   const own = length === undefined ? undefined : readLength(length, context, rest);

@@ -1,6 +1,6 @@
 import { plainLine } from "../reader/words/plain-lines.ts";
 import { inSport } from "../reader/words/sport-words.ts";
-import { sessionSport, sportsOf } from "../session/sports.ts";
+import { sessionSport, readSports } from "../session/sports.ts";
 import { withoutDate, withoutPlaceInProgram } from "../session/without-date.ts";
 import type { Wod, WodPart, WodWork } from "../wod.ts";
 import { EnduranceSession } from "./session.ts";
@@ -23,19 +23,19 @@ export function readEndurance(typed: string): Wod | undefined {
   if (OTHER.test(whole) || !CUE.test(whole)) return undefined;
   const days = lines.map((line) => DAY.exec(line)?.[1]);
   const isWeek = days.filter((day) => day !== undefined).length >= FEWEST_DAYS;
-  return isWeek ? readWeek(lines, days, sportOfAll(lines, plain)) : readSessionOf(lines, plain);
+  return isWeek ? readWeek(lines, days, sportOfAll(lines, plain)) : readSession(lines, plain);
 }
 
 const FEWEST_DAYS = 3;
 
 function sportOfAll(lines: readonly string[], plain: readonly string[]): string {
   const whole = plain.join("\n");
-  const named = sportsOf(whole.replaceAll(/\b(?:jog|walk)\w*/gi, " ")).filter(
+  const named = readSports(whole.replaceAll(/\b(?:jog|walk)\w*/gi, " ")).filter(
     (one, _, all) => one !== "Walk" && !(one === "Bike erg" && all.includes("Assault bike")),
   );
   if (named.length === 0 && ROWING.test(whole)) return "Row erg";
   // Nobody says on which of several machines a line without a name is.
-  if (named.length > 1 && !sportsOf(plain[0] ?? "").some((one) => one !== "Walk") && !named.includes("Swim")) return UNKNOWN_SPORT;
+  if (named.length > 1 && !readSports(plain[0] ?? "").some((one) => one !== "Walk") && !named.includes("Swim")) return UNKNOWN_SPORT;
   const isKnown = named.length > 0 || /\/ ?km\b|\bpace\b|\bjog|\d ?km?\b|\d ?x ?\d{3,4}\b|\bmiles?\b|\b(?:mp|hmp)\b/i.test(whole);
   return isKnown
     ? (sessionSport(plain) ?? sessionSport(lines) ?? "Run")
@@ -44,7 +44,7 @@ function sportOfAll(lines: readonly string[], plain: readonly string[]): string 
       : UNKNOWN_SPORT;
 }
 
-function readSessionOf(lines: readonly string[], plain: readonly string[]): Wod | undefined {
+function readSession(lines: readonly string[], plain: readonly string[]): Wod | undefined {
   const sport = sportOfAll(lines, plain);
   const session = new EnduranceSession(sport);
   lines.forEach((line, at) => {
@@ -89,7 +89,7 @@ function readWeek(lines: readonly string[], days: readonly (string | undefined)[
     const own = line.replace(DAY, "").trim();
     if (day === undefined || /^(?:rest|off|frei|ruhetag|repos|descanso|day off)\W*$/i.test(own)) return void notes.push(line.trim());
     const plain = plainLine(own.replace(/^rest or (?=\d)/i, ""));
-    const named = sportsOf(plain).find((one) => one !== "Walk");
+    const named = readSports(plain).find((one) => one !== "Walk");
     const isChoice = /^rest or (?=\d)/i.test(own);
     const session = new EnduranceSession(named ?? (sport === UNKNOWN_SPORT ? "Run" : sport));
     session.add(/^parkrun\W*$/i.test(plain) ? "5 km @ parkrun" : inSport(plain, named === "Swim" ? named : undefined), line, false);

@@ -121,7 +121,7 @@ function withTurnAsRest(part: WodWork): WodWork {
 }
 
 /** Seconds or metres of parts together, with the rests; what has no amount of that kind counts nothing. */
-export function sumOf(parts: readonly WodPart[], kind: "seconds" | "metres"): number {
+export function sumUp(parts: readonly WodPart[], kind: "seconds" | "metres"): number {
   return parts.reduce((sum, part) => {
     if (part.kind === "rest") return sum + (kind === "seconds" ? part.seconds : 0);
     const { scheme, movements, restSeconds = 0, blocks } = part;

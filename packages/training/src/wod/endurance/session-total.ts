@@ -1,5 +1,5 @@
 import type { WodWork } from "../wod.ts";
-import { settle, sumOf, toManner, toMovement } from "./session-parts.ts";
+import { settle, sumUp, toManner, toMovement } from "./session-parts.ts";
 import { isSet, type SessionState, TOLERANCE } from "./session-state.ts";
 
 /** The total above the parts is no part, where they come to it. */
@@ -22,11 +22,11 @@ export function finishSession(state: SessionState): void {
   )
     rounds.splice(-1, 1, { ...last, role: "cool-down" });
   // The warm-up comes first and the cool-down last, wherever they are written.
-  state.parts.splice(0, state.parts.length, ...rounds.map(settle).toSorted((one, other) => placeOf(one) - placeOf(other)));
+  state.parts.splice(0, state.parts.length, ...rounds.map(settle).toSorted((one, other) => getPlace(one) - getPlace(other)));
   if (state.total === undefined) return;
   const { piece, source, isCertain } = state.total;
   const kind = piece.seconds === undefined ? "metres" : "seconds";
-  const [sum, total] = [sumOf(state.parts, kind), piece[kind] ?? 0];
+  const [sum, total] = [sumUp(state.parts, kind), piece[kind] ?? 0];
   const isNear = sum >= LEAST_SHARE * total && sum <= (isCertain || state.sport === "Swim" ? MOST_SHARE : 1 + TOLERANCE) * total;
   if (sum > 0 && isNear) state.notes.unshift(source.trim());
   else restoreTotal(state);
@@ -50,6 +50,6 @@ export function restoreTotal(state: SessionState): void {
 const LEAST_SHARE = 0.6;
 const MOST_SHARE = 1.5;
 
-function placeOf({ role }: WodWork): number {
+function getPlace({ role }: WodWork): number {
   return role === "warm-up" ? 0 : role === "cool-down" ? 2 : 1;
 }

@@ -27,7 +27,7 @@ export function unaccountedNumbers(lines: readonly string[], parts: readonly Wod
     return true;
   };
   return lines.filter((line) => {
-    const missing = numbersOf(line).filter((one) => one.value !== 0 && !take(one) && !isCount(one));
+    const missing = readNumbers(line).filter((one) => one.value !== 0 && !take(one) && !isCount(one));
     return missing.length > 0;
   });
 }
@@ -63,7 +63,7 @@ const FACTORS: Readonly<Record<string, readonly number[]>> = {
 const PLACES =
   /^\W*(?:[a-h]?\d{1,2}[.):]|[a-h]\d\b|\d{1,2} - (?=\S))|\b(?:min(?:ute)?|station|set|sets|wave|part|block|round|metcon|wod|level|p|day|week|wk) ?#?\d{1,2}(?:-\d{1,2})? ?(?=[:.)=@-]|\s[\d@])|\b1 ?rm\b|\b(?:c|k|g|s)2(?:b|e|o|oh)\b|\bt2b\b|\be\d+s?(?:o?mom)?\b|\b90\/90\b|\b21s\b|(?<=[a-wyz])\d+\b(?!\.)|(?<=\s)[1-9][.)]\s/gi;
 
-function numbersOf(line: string): readonly Typed[] {
+function readNumbers(line: string): readonly Typed[] {
   const text = plainLine(withoutDate(line))
     .replaceAll(PLACES, " ")
     .replaceAll(/\b(\d)\/(\d)(?= ?(?:x )?bw\b)/gi, (_, upper: string, lower: string) => String(Number(upper) / Number(lower)))

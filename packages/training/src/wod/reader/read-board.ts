@@ -1,10 +1,10 @@
-import { teamOf, withPartsTogether } from "../board-extras.ts";
-import { pairUnitOf } from "../movement-loads.ts";
-import { sessionSport, sportsOf } from "../session/sports.ts";
+import { readTeam, withPartsTogether } from "../board-extras.ts";
+import { readPairUnit } from "../movement-loads.ts";
+import { sessionSport, readSports } from "../session/sports.ts";
 import { withoutAppointment, withoutPlaceInProgram } from "../session/without-date.ts";
 import type { Wod } from "../wod.ts";
 import { loadsAlone } from "../shared-loads.ts";
-import { isDistance, metresOf } from "./line/amounts.ts";
+import { isDistance, getMetres } from "./line/amounts.ts";
 import type { Quantity, SetGroup } from "./line/marks.ts";
 import { PartsBuilder } from "./parts/build-parts.ts";
 import { withoutPlaces } from "./line/line-labels.ts";
@@ -35,7 +35,7 @@ export function readBoard(typed: string): Wod {
   const plain = split.map(({ text }) => inSport(text, sport));
   const builder = new PartsBuilder(
     sport,
-    pairUnitOf(typed),
+    readPairUnit(typed),
     /\b(?:simulation|sim|hyrox|chipper)\b/i.test(typed),
     /^\W*(?:[a-z]+ )?(?:mobility|stretch\w*|yoga|flow|recovery)\b/i.test(plain[0] ?? ""),
   );
@@ -49,7 +49,7 @@ export function readBoard(typed: string): Wod {
   const inTurns = plain.map((_, index) =>
     plain.slice(0, index).findLast((line) => /\be\d?mom\b|\botm\b|\bevery\b|\b(?:amrap|for time|rft|tabata)\b/i.test(line)),
   );
-  const pairUnit = pairUnitOf(typed);
+  const pairUnit = readPairUnit(typed);
   contexts.forEach(({ text, source }, index) => {
     if (!/[a-z\d]/i.test(text) && !/[\p{L}\d]/u.test(source)) {
       isAfterBlank = true;
@@ -94,7 +94,7 @@ export function readBoard(typed: string): Wod {
     readings[0] = { line: { ...first.line, isTalk: true, left: [first.line.rest] } };
   readings.forEach(({ line }, index) => builder.add(line, readings[index + 1]?.line));
   const { parts, left } = builder.result();
-  const team = teamOf(typed);
+  const team = readTeam(typed);
   return shownBack(typed, withPartsTogether(parts, typed), left, team);
 }
 
@@ -127,7 +127,7 @@ function withPairs(lines: readonly string[]): readonly string[] {
 
 /** "Long run with progression (18 k)": the way of all lines below. */
 function isTotal(first: LineReading, others: readonly LineReading[], sport: string): boolean {
-  const metresOfLine = (line: LineReading) => line.items.reduce((sum, { quantity, sets }) => sum + wayOf(quantity, sets, sport), 0);
+  const metresOfLine = (line: LineReading) => line.items.reduce((sum, { quantity, sets }) => sum + getDistance(quantity, sets, sport), 0);
   const metres = metresOfLine(first);
   const sums = others.map((_, index) => others.slice(0, index + 1).reduce((sum, line) => sum + metresOfLine(line), 0));
   const below = sums.at(-1) ?? 0;
@@ -143,12 +143,12 @@ function isTotal(first: LineReading, others: readonly LineReading[], sport: stri
 /** Metres of a heading. */
 const LEAST_TOTAL = 1000;
 
-function wayOf(quantity: Quantity | undefined, sets: SetGroup | undefined, sport: string): number {
+function getDistance(quantity: Quantity | undefined, sets: SetGroup | undefined, sport: string): number {
   const one = sets?.amount ?? quantity;
   const [reps = 0] = sets?.reps ?? [];
   if (sets !== undefined && sets.amount === undefined) return sport === "Swim" || reps >= 100 ? sets.count * reps : 0;
   if (one === undefined) return 0;
-  const metres = isDistance(one.unit) ? metresOf(one.value, one.unit) : one.unit === "" && sport === "Swim" ? one.value : 0;
+  const metres = isDistance(one.unit) ? getMetres(one.value, one.unit) : one.unit === "" && sport === "Swim" ? one.value : 0;
   return metres * (sets?.count ?? 1);
 }
 
@@ -177,7 +177,7 @@ function sportOfAll(lines: readonly string[]): string | undefined {
       /\b(?:\d{1,2}x(?:200|300|400|500|600|800|1000|1200|1500|1600|2000)|run|jog|track|fartlek|tempo|strides?|hills?|pace|easy|swim|kick|pull|free|choice|im|bike|ride|ftp|zwift|row|erg|ski|z[1-5]|wu|cd|warm-up|cool-down|threshold|recovery|nuoto|natacion|natation|schwimm\w*|intervals?|pyramid|rowed|rpm|spm|s\/r|marathon|\d+ ?k|\d ?km)\b/gi,
     ) ?? []
   ).length;
-  const sports = sportsOf(text.replaceAll(/\b(?:jog|walk)\w*/gi, " ")).filter((name) => name !== "Walk");
+  const sports = readSports(text.replaceAll(/\b(?:jog|walk)\w*/gi, " ")).filter((name) => name !== "Walk");
   const isOfOne = sports.length < 2 || sports.includes("Swim");
   return cues < 2 || !isOfOne ? undefined : sessionSport(lines);
 }

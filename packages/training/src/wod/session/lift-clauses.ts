@@ -12,13 +12,13 @@ export function liftClauses(line: string): readonly string[] {
     .split(
       /\s*;\s+|\s+\/\s+(?=\d+ ?x ?\d)|,\s+(?=\d+ ?x ?\d+[^,]*@|\d+ ?x ?\d+ [a-z]|[a-z][^,\d]*\d+ ?x ?\d)|,\s+(?=(?:rest )?\d+ ?(?:s|min)? after [a-h]\d)|,?\s+(?:then|despues|luego|puis|ensuite|dann|danach|poi)\s+(?=-?\d+%? ?(?:x|sets|@|\d+ ?x))/i,
     )
-    .flatMap(pairOf)
+    .flatMap(readPair)
     .flatMap((one, index) => (index === 0 ? [one] : [`then ${one}`]))
     .filter((one) => /[a-z\d]/i.test(one));
 }
 
 /** "Curls / pushdowns 3x15", "Dips superset face pulls 3x10/15": two lifts with the same sets. */
-function pairOf(text: string): readonly string[] {
+function readPair(text: string): readonly string[] {
   const [, first = "", second = "", count = "", reps = "", others, rest = ""] =
     /^([a-z][^\d/]*?)\s*(?:\/|\bsuperset(?:ted)?(?: with| w\/)?\b)\s*([a-z][^\d/]*?)\s+(\d{1,2}) ?x ?(\d{1,3})(?:\/(\d{1,3}))?(\s.*)?$/i.exec(
       text,

@@ -1,4 +1,4 @@
-import { left as leftOf, nameOf } from "../find-movement.ts";
+import { left as leftOf, readName } from "../find-movement.ts";
 import type { WodMovement } from "../wod.ts";
 import type { Taker } from "./taker.ts";
 
@@ -7,7 +7,7 @@ const BAR_COMPLEX =
   /(?:clean|snatch|jerk|press|squat|deadlift|pull|thruster|ohs|balance)s?\b(?!-?ups?)[^;]*\+[^;]*(?:clean|snatch|jerk|press|squat|deadlift|pull|thruster|ohs|balance)s?\b(?!-?ups?)/i;
 
 /** "1 hang snatch + 1 OHS + 1 snatch balance" */
-export function complexOf(taker: Taker): readonly WodMovement[] | undefined {
+export function findComplex(taker: Taker): readonly WodMovement[] | undefined {
   const piece = String.raw`(?:\d{1,2} )?[a-z][a-z' -]*?`;
   const found =
     taker.test(/\+/) && taker.test(BAR_COMPLEX) && !taker.test(/\d ?(?:m|km|cal|min|s)\b[^;]*\+/i)
@@ -25,7 +25,7 @@ export function complexOf(taker: Taker): readonly WodMovement[] | undefined {
     const [, count = "", words = ""] = /^\s*(\d*)\s*(.*?)\s*$/.exec(one) ?? [];
     const bare = words.replaceAll(/\bcomplex\b/gi, "").trim();
     const typed = (/^pulls?$/i.test(bare) && lift !== undefined ? `${lift} ${bare}` : bare).split(/\s+/);
-    const name = nameOf(typed);
+    const name = readName(typed);
     const beside = name === undefined ? [] : leftOf(typed, name);
     return {
       name: name ?? typed.join(" "),

@@ -1,11 +1,11 @@
 import { toEnglish } from "../languages/board-languages.ts";
-import { left as leftOf, nameOf } from "../find-movement.ts";
+import { left as leftOf, readName } from "../find-movement.ts";
 import type { WodLoad, WodManner, WodMovement, WodSetStyle } from "../wod.ts";
 import { readAmount, TIME_AMOUNT } from "./amount.ts";
 import { type LiftSets, takeSets } from "./lift-sets.ts";
 import { SIDE } from "./lift-clauses.ts";
-import { complexOf } from "./lift-complex.ts";
-import { everyOf, type LiftInterval, type LiftRest, pauseOf, pausesOf, restOf, trailingRest } from "./lift-rests.ts";
+import { findComplex } from "./lift-complex.ts";
+import { findLiftInterval, type LiftInterval, type LiftRest, findPause, findPauses, findRest, trailingRest } from "./lift-rests.ts";
 import { takeLoad } from "./lift-loads.ts";
 import { plainLine } from "./plain-line.ts";
 import { Taker } from "./taker.ts";
@@ -49,27 +49,27 @@ export function readLiftLine(written: string): LiftLine {
   const isEachSide = sided.has(SIDE);
   const [bare, remark] = withoutRemark(toEnglish(sided.text));
   const taker = new Taker(bare.replaceAll(/\s+/g, " "));
-  const style = styleOf(taker);
+  const style = getStyle(taker);
   const tempo =
     taker.take(/\btempo:? ?(\d[\dx]{2,3})\b/i) ?? taker.take(/@ ?(\d[\dx]{3})\b(?! ?(?:%|kg))/i) ?? taker.take(/(?<![\d.])([1-9]\dX\d)\b/);
   const rpe = taker.take(/(?:@ ?|\bat )?\brpe ?:?(\d+(?:\.\d)?)(?: ?- ?(\d+(?:\.\d)?))?/i);
   const rir = taker.take(/\brir ?:?(\d)\b/i) ?? taker.take(/\b(\d) ?rir\b/i) ?? taker.take(/\b(\d) reps? in (?:reserve|the tank)\b/i);
-  const repeated = style === "rest-pause" ? pausesOf(taker) : undefined;
+  const repeated = style === "rest-pause" ? findPauses(taker) : undefined;
   const held = taker.take(
     /\b(?:[1-9]|10) ?s (?:(?:pause|hold)\b|rest(?= (?:at|in|on) ))(?: (?:at|in|on) (?:the )?(?:bottom|top|chest|middle|hole|catch|knees?))?/i,
   );
   const unpaused = taker.take(/\bno (?:pause|rest)\b/i);
   const ramp = taker.take(/\b(\d) (?:warm[- ]?up|ramp(?:ing)?|build(?:ing)?) sets?\b/i);
-  const pause = repeated?.seconds ?? pauseOf(taker, style === "cluster");
-  const rest = restOf(taker);
-  const every = everyOf(taker);
-  const maxReps = maxRepsOf(taker);
+  const pause = repeated?.seconds ?? findPause(taker, style === "cluster");
+  const rest = findRest(taker);
+  const every = findLiftInterval(taker);
+  const maxReps = findMaxReps(taker);
   const total =
     maxReps === undefined
       ? undefined
       : (taker.take(new RegExp(String.raw`^\s*(${TIME_AMOUNT}) (?:to )?(?=[;\s])`, "i")) ??
         taker.take(new RegExp(String.raw`\bin (${TIME_AMOUNT})`, "i")));
-  const complex = complexOf(taker);
+  const complex = findComplex(taker);
   const sets = takeSets(taker, { isComplex: complex !== undefined, style });
   const more = /\bwave\b/i.test(written) ? taker.take(/(?<![\d.])\+ ?\d+(?:\.\d+)? ?(?:kg|lbs?|%)/i) : undefined;
   const effort = taker.take(/\b(?:light|moderate|explosive(?:ly)?|controlled)\b/i);
@@ -86,9 +86,9 @@ export function readLiftLine(written: string): LiftLine {
     /\bbuild(?:ing)?\b(?: (?:up|across|each set))?|\b(?:increasing|ascending)\b(?: (?:load|weight))?|\bheavier(?: than [a-z ]+)?/i,
   );
   const said = taker.left.filter((word) => !FILLER.test(word));
-  const numbers = said.filter((word) => /\d/.test(word) && (!/[a-z]/i.test(word) || nameOf([word]) === undefined));
+  const numbers = said.filter((word) => /\d/.test(word) && (!/[a-z]/i.test(word) || readName([word]) === undefined));
   const words = said.filter((word) => !numbers.includes(word));
-  const name = complex === undefined && words.length > 0 ? nameOf(words) : undefined;
+  const name = complex === undefined && words.length > 0 ? readName(words) : undefined;
   const beside = name === undefined ? words : leftOf(words, name);
   const how = [
     ...(held === undefined ? [] : [(held[0] ?? "").trim().replace("rest", "pause")]),
@@ -153,7 +153,7 @@ function withoutRemark(text: string): readonly [string, string | undefined] {
     : [text.replace(found[0], ` ${/^[\d .+,/-]+$/.test(inside) ? found[0] : inside} `), undefined];
 }
 
-function styleOf(taker: Taker): WodSetStyle["style"] {
+function getStyle(taker: Taker): WodSetStyle["style"] {
   if (
     taker.has(
       /\b(?:double |triple )?drop[- ]?sets? (?:on|for|at) (?:the )?last(?: set)?\b|\blast set(?: is)?(?: an?)? (?:double |triple )?drop[- ]?set(?: x ?\d)?\b/i,
@@ -168,7 +168,7 @@ function styleOf(taker: Taker): WodSetStyle["style"] {
 
 const HEAVY: Readonly<Record<string, number>> = { single: 1, double: 2, triple: 3, one: 1, max: 1 };
 
-function maxRepsOf(taker: Taker): number | undefined {
+function findMaxReps(taker: Taker): number | undefined {
   const found =
     taker.take(
       /\b(?:build|work|ramp)(?:ing)? (?:up )?to (?:an? |your |the )?(?:today's |daily )?(?:heavy |top )?(?:set of )?(single|double|triple|max|\d(?! ?%|\d|-))(?: ?rm)?\b(?: (?:for|of) (?:the day|today))?/i,

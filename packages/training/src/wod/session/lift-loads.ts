@@ -8,7 +8,7 @@ const NUMBER = String.raw`\d+(?:\.\d+)?`;
 export function takeLoad(taker: Taker, sets: LiftSets | undefined): WodLoad | undefined {
   if (sets?.loads !== undefined) {
     const { values, unit } = sets.loads;
-    return { values, unit: unitOf(unit, values), ...(values.length > 1 ? { isPerSet: true as const } : {}) };
+    return { values, unit: readUnit(unit, values), ...(values.length > 1 ? { isPerSet: true as const } : {}) };
   }
   const of = String.raw`(?: ?(?:of|von|de|del|du|di) (?:your |the )?(that|it|today's [a-z ]+|[a-z' ]*top [a-z]+|[a-z' ]*single|1 ?rm|max)\b)?`;
   const list = taker.take(
@@ -19,7 +19,7 @@ export function takeLoad(taker: Taker, sets: LiftSets | undefined): WodLoad | un
   );
   if (list !== undefined) {
     const values = `${list[1] ?? ""} ${list[3] ?? ""}`.match(new RegExp(NUMBER, "g"))?.map(Number) ?? [];
-    return { values, unit: unitOf((list[2] === "" && /%/.test(list[0] ?? "") ? "%" : list[2]) ?? "", values), isPerSet: true };
+    return { values, unit: readUnit((list[2] === "" && /%/.test(list[0] ?? "") ? "%" : list[2]) ?? "", values), isPerSet: true };
   }
   const share = taker.take(
     new RegExp(
@@ -58,14 +58,14 @@ export function takeLoad(taker: Taker, sets: LiftSets | undefined): WodLoad | un
   const values = [first, second, top].filter((one) => one !== "").map(Number);
   return {
     values,
-    unit: unit === "" ? unitOf("", values) : /^kg/i.test(unit) ? "kg" : "lb",
+    unit: unit === "" ? readUnit("", values) : /^kg/i.test(unit) ? "kg" : "lb",
     ...(count === "" ? {} : { count: Number(count) }),
     ...(top === "" ? {} : { isRange: true as const }),
   };
 }
 
 /** A number that no plates make is a share: 83 in "6x2 @ 83", 82.5 beside 87.5 and 92.5 for three, two and one. */
-function unitOf(written: string, values: readonly number[]): WodLoad["unit"] {
+function readUnit(written: string, values: readonly number[]): WodLoad["unit"] {
   if (/^kg/i.test(written)) return "kg";
   if (/^(?:lb|#)/i.test(written)) return "lb";
   if (written === "%") return "%";

@@ -22,7 +22,7 @@ export function lifted(name: string): string {
   return name === "Air squat" ? "Back squat" : name === "Row erg" ? "Barbell row" : name;
 }
 
-export function schemeOf(
+export function getScheme(
   { sets, maxReps, pauseSeconds }: LiftLine,
   style: LiftLine["style"],
   every: LiftLine["every"],

@@ -19,7 +19,7 @@ export interface LiftInterval {
 const REST = String.raw`(?:rest|pause|r|desc(?:anso)?|descansar|repos|rec(?:up(?:ero)?)?|riposo)`;
 
 /** "rest 15 s, go, rest 15 s, go" */
-export function pausesOf(taker: Taker): { readonly seconds: number; readonly count: number } | undefined {
+export function findPauses(taker: Taker): { readonly seconds: number; readonly count: number } | undefined {
   let [seconds, count] = [0, 0];
   const pattern = new RegExp(String.raw`\brest (${TIME_AMOUNT})\s*,?\s*(?:go|again|repeat)\b`, "i");
   for (let next = taker.take(pattern); next !== undefined; next = taker.take(pattern)) {
@@ -30,7 +30,7 @@ export function pausesOf(taker: Taker): { readonly seconds: number; readonly cou
 }
 
 /** Between the small sets of a cluster: "20 s between minis", "15 s inside". */
-export function pauseOf(taker: Taker, isCluster: boolean): number | undefined {
+export function findPause(taker: Taker, isCluster: boolean): number | undefined {
   const found =
     (isCluster ? taker.take(new RegExp(String.raw`(${TIME_AMOUNT}) ?(?:rest )?(?:between|b\/t) (?:reps|singles)\b`, "i")) : undefined) ??
     taker.take(
@@ -44,7 +44,7 @@ export function pauseOf(taker: Taker, isCluster: boolean): number | undefined {
   return found === undefined ? undefined : readAmount(found[1] ?? "")?.seconds;
 }
 
-export function restOf(taker: Taker): LiftRest | undefined {
+export function findRest(taker: Taker): LiftRest | undefined {
   const range = String.raw`(?:(\d+(?::\d\d)?) ?- ?)?(${TIME_AMOUNT}|\d{2,3}(?= (?:after|between))|\d{2,3}(?= ?$))`;
   const found =
     taker.take(
@@ -75,7 +75,7 @@ function restFrom(low: string, high: string, after: string | undefined): LiftRes
   return { seconds: from ?? top, ...(from === undefined ? {} : { upTo: top }), ...(after === undefined ? {} : { after }) };
 }
 
-export function everyOf(taker: Taker): LiftInterval | undefined {
+export function findLiftInterval(taker: Taker): LiftInterval | undefined {
   const found = taker.take(
     new RegExp(String.raw`\b(?:every|on the|e) ?(${TIME_AMOUNT})(?: ?(?:x|for) ?(\d+)(?: ?(sets|rounds|min)\b)?)?`, "i"),
   );

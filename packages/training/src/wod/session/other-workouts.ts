@@ -1,7 +1,7 @@
 import { isOfMovements } from "../find-movement.ts";
 import { TALK } from "../talk-words.ts";
 import type { LiftLine } from "./lift-line.ts";
-import { sportOf } from "./sports.ts";
+import { readSport } from "./sports.ts";
 
 /** What only fits a workout of another kind: other movements beside the name, lists that are done for time, loads without a set. */
 export function isOfAnother({ words, sets, load, complex, every, name, rest, manner, numbers }: LiftLine, isComplex: boolean): boolean {
@@ -12,7 +12,7 @@ export function isOfAnother({ words, sets, load, complex, every, name, rest, man
   if (sets === undefined) return false;
   if (every !== undefined && complex === undefined && !isComplex && sets.reps.length === 0) return true;
   if (load?.isPerSet === true && name !== undefined && sets.reps.length > 0 && load.values.length !== sets.count) return true;
-  if (name !== undefined && sportOf(name) !== undefined && sets.seconds !== undefined) return true;
+  if (name !== undefined && readSport(name) !== undefined && sets.seconds !== undefined) return true;
   const isList = new Set(sets.reps).size > 1 && sets.parts === undefined;
   const isLifted =
     load?.unit === "%" || load?.isPerSet === true || rest !== undefined || manner.rpe !== undefined || manner.rir !== undefined;

@@ -5,7 +5,7 @@ import type { WodManner, WodMovement, WodScheme, WodWork } from "../wod.ts";
 import { type LiftLine, readLiftLine } from "./lift-line.ts";
 import type { SessionReading } from "./session-reading.ts";
 import { liftClauses } from "./lift-clauses.ts";
-import { joinedHow, lifted, schemeOf, withSet, withWave } from "./lift-parts.ts";
+import { joinedHow, lifted, getScheme, withSet, withWave } from "./lift-parts.ts";
 import { HELD, isOfAnother, isTalk } from "./other-workouts.ts";
 
 /** Reads sets of lifts line by line; undefined where there are none, or where a line is of another kind. */
@@ -173,7 +173,7 @@ class LiftSession {
     }));
     this.#parts.push({
       kind: "work",
-      scheme: schemeOf(line, style, every, subject.complex !== undefined),
+      scheme: getScheme(line, style, every, subject.complex !== undefined),
       movements: loaded,
       ...(rest === undefined ? {} : { restSeconds: rest.seconds }),
       ...(rest?.upTo === undefined ? {} : { restUpTo: rest.upTo }),

@@ -1,5 +1,5 @@
 import { toEnglish } from "../languages/board-languages.ts";
-import { left as leftOf, nameOf } from "../find-movement.ts";
+import { left as leftOf, readName } from "../find-movement.ts";
 import type { WodMovement, WodWork } from "../wod.ts";
 import { readAmount, TIME_AMOUNT } from "./amount.ts";
 import { SIDE } from "./lift-clauses.ts";
@@ -58,7 +58,7 @@ function readLine(line: string): WodWork | "talk" | "other" {
   if (words.some((word) => /\d/.test(word))) return "other";
   if (reps === undefined) return /\d/.test(line) ? "other" : "talk";
   const typed = isNineties ? ["90/90", ...words] : words;
-  const name = isNineties ? "90/90 hip switch" : nameOf(words);
+  const name = isNineties ? "90/90 hip switch" : readName(words);
   const beside = isNineties
     ? words.filter((word) => !/^(?:hips?|switch(?:es)?)$/i.test(word))
     : name === undefined

@@ -18,7 +18,7 @@ export interface SectionedReading extends SessionReading {
 export function readSession(typed: string, readOther: (section: string) => readonly WodPart[]): SectionedReading | undefined {
   const whole = readSection(typed);
   if (whole !== undefined) return { ...whole, others: "" };
-  const read = sectionsOf(typed).map((section) => ({ section, reading: readSection(section) }));
+  const read = readSections(typed).map((section) => ({ section, reading: readSection(section) }));
   if (read.every(({ reading }) => reading === undefined)) return undefined;
   const parts: WodPart[] = [];
   const [notes, unread]: [string[], string[]] = [[], []];
@@ -77,7 +77,7 @@ const CLOCK_HEAD = /^\s*(?:\d+ ?(?:rounds|rds|rft)\b|(?:e\d?mom|amrap|tabata|for
 const NAMED_PART = /^\s*(?:strength|engine|finisher|conditioning|skill|accessory|cool ?down)\b(?=[^\n]*\d)/i;
 
 /** Parts that are lettered, or stand apart by empty lines, or begin with a clock. */
-function sectionsOf(typed: string): readonly string[] {
+function readSections(typed: string): readonly string[] {
   const sections: string[][] = [[]];
   const lines = typed.split(/\r?\n/);
   const label = lines.findIndex((line) => LABEL.test(line));

@@ -16,23 +16,23 @@ const SPORTS: readonly (readonly [name: string, words: RegExp])[] = [
 ];
 
 /** The sport that a text names; undefined where it names none. */
-export function sportOf(text: string): string | undefined {
+export function readSport(text: string): string | undefined {
   return SPORTS.find(([, words]) => words.test(text))?.[0];
 }
 
 /** Every sport that a text names, in the order of the list. */
-export function sportsOf(text: string): readonly string[] {
+export function readSports(text: string): readonly string[] {
   return SPORTS.filter(([, words]) => words.test(text)).map(([name]) => name);
 }
 
 /** The sport of the heading, else the first beside running and walking, else running where ways are paced. */
 export function sessionSport(lines: readonly string[]): string | undefined {
   const [heading = "", ...others] = lines.map((line) => line.replaceAll(/\b(?:jog|walk|gehen)\w*/gi, ""));
-  const named = [heading.replace(/:.*$/, ""), heading, ...others].map(sportOf).find((one) => one !== undefined);
+  const named = [heading.replace(/:.*$/, ""), heading, ...others].map(readSport).find((one) => one !== undefined);
   if (named !== undefined) return named;
   const whole = lines.join("\n");
   if (/\bchoice\b|\bkick\b|\bpull\b.*\d+ ?x|\d ?x ?(?:25|50)\b/i.test(whole)) return "Swim";
-  return /\/ ?km\b|\bpace\b|\bjog|\d ?km?\b|\d ?x ?\d{3,4}\b/i.test(whole) ? "Run" : sportOf(whole);
+  return /\/ ?km\b|\bpace\b|\bjog|\d ?km?\b|\d ?x ?\d{3,4}\b/i.test(whole) ? "Run" : readSport(whole);
 }
 
 /** A pattern of all words of sports. */

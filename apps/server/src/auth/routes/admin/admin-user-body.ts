@@ -4,7 +4,7 @@ import { authErrors } from "../../errors.ts";
 import { readPasswordHash } from "#identity/password.ts";
 import { checkNewPassword, type PasswordRules } from "../../model/password-rules.ts";
 
-/** What an administrator may say about a user. Keys that would change more than is offered are refused, not ignored. */
+/** Fields that an administrator may set. Unknown keys are refused, not ignored. */
 export const adminUserBody = z.object({
   email: z.string().nullish(),
   password: z.string().nullish(),

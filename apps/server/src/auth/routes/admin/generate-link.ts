@@ -37,7 +37,7 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** What a mail would carry, for an administrator to send some other way. It replaces a link of the same kind. */
+/** Returns the link that a mail would contain, for an administrator to send in another way. It replaces a link of the same kind. */
 export function generateLink({ database, identity, settings, clock }: AuthDependencies): Handler {
   return async (context) => {
     const body = await readBody(context, linkBody);
@@ -51,7 +51,7 @@ export function generateLink({ database, identity, settings, clock }: AuthDepend
       const unknown = body.type === "magiclink" && !(await findUserByEmail(transaction, email));
       const type = unknown ? "signup" : body.type;
       const password = unknown ? "" : encryptedPassword;
-      const user = await subjectOf(transaction, { type, email, newEmail, encryptedPassword: password, data: body.data ?? {}, now });
+      const user = await getSubject(transaction, { type, email, newEmail, encryptedPassword: password, data: body.data ?? {}, now });
       const plan = planFor({ purpose: type, email }, user);
       if (!plan) throw authErrors.emailExists();
       const issued = await issueOneTimeToken(transaction, { userId: user.id, kind: plan.kind, email: plan.to, pkce: false, now }, identity);
@@ -71,7 +71,7 @@ export function generateLink({ database, identity, settings, clock }: AuthDepend
 }
 
 /** The account the link is for, locked, and made where the kind of link makes one. Throws 404 and 422 as GoTrue does. */
-async function subjectOf(transaction: Transaction, wanted: Wanted): Promise<UserRecord> {
+async function getSubject(transaction: Transaction, wanted: Wanted): Promise<UserRecord> {
   const { type, email, newEmail, encryptedPassword, data, now } = wanted;
   if (type === "invite") return invitedUser(transaction, { email, data, now });
   const known = await findUserByEmail(transaction, email);

@@ -47,7 +47,7 @@ export async function invitedUser(transaction: Transaction, { email, data, now }
   const invited = { email, encryptedPassword: "", userMetadata: data, emailConfirmed: false, byAdministrator: true, now };
   const waiting = known ?? (await createUser(transaction, invited));
   if (!waiting || waiting.email_confirmed_at !== null) throw authErrors.emailExists();
-  // Whoever signed up with this address before may not be who is invited.
+  // An earlier sign-up with this address may have been somebody else.
   if (known) {
     await discardSignUpData(transaction, waiting.id, { setAside: false, now });
     await updateUser(transaction, waiting.id, { userMetadata: data }, now);

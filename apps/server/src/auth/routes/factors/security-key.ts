@@ -32,7 +32,7 @@ export function assertOwnSite(site: RelyingParty, { webauthn }: z.output<typeof 
 export async function askForKey(factor: FactorSecret, user: UserRecord, site: RelyingParty): Promise<KeyQuestion> {
   const { generateAuthenticationOptions, generateRegistrationOptions } = await import("@simplewebauthn/server");
   if (!isNew(factor)) {
-    const key = keyOf(factor);
+    const key = findKey(factor);
     const publicKey = await generateAuthenticationOptions({
       rpID: site.id,
       allowCredentials: key ? [{ id: key.id, transports: key.transports }] : [],
@@ -84,7 +84,7 @@ export async function checkKeyAnswer(
     const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential;
     return { id, publicKey: Buffer.from(publicKey).toString("base64url"), counter, transports };
   }
-  const key = keyOf(factor);
+  const key = findKey(factor);
   if (!key) return undefined;
   const shown = await verifyAuthenticationResponse({
     ...expected,
@@ -99,4 +99,4 @@ export async function checkKeyAnswer(
 /** Only a factor that does not count yet may be given a key: one whose key cannot be read is worth nothing. */
 const isNew = ({ status }: FactorSecret): boolean => status === "unverified";
 
-const keyOf = ({ web_authn_credential }: FactorSecret): SecurityKey | undefined => keySchema.safeParse(web_authn_credential).data;
+const findKey = ({ web_authn_credential }: FactorSecret): SecurityKey | undefined => keySchema.safeParse(web_authn_credential).data;

@@ -12,7 +12,7 @@ import { deletePasskey, listPasskeys, type PasskeyRecord, renamePasskey } from "
 import { findUserById, lockUser } from "../../store/users.ts";
 import { userIdParameter } from "../admin/admin-user-body.ts";
 
-/** As clients list it: nothing of the key itself. */
+/** A passkey in the shape that clients list, without its key material. */
 function passkeyBody({ id, friendly_name, created_at, last_used_at }: PasskeyRecord): Record<string, unknown> {
   return { id, friendly_name, created_at, ...(last_used_at && { last_used_at }) };
 }

@@ -47,7 +47,7 @@ function NextSession({ plan }: { readonly plan: PlanView | null }): ReactNode {
   return (
     <TodaysWorkout
       session={next}
-      when={whenOf(next.date, today)}
+      when={formatWhen(next.date, today)}
       free={next.date <= today ? undefined : plan.sessions.some(({ date, completed }) => date === today && completed) ? "done" : "rest"}
       href={startPath(plan.id, next.id)}
       isOpenElsewhere={open !== undefined}
@@ -75,7 +75,7 @@ function usePreparedSession(session: SessionView | undefined): void {
 }
 
 /** Today's needs no word; another day says which it is. */
-function whenOf(day: string, today: string): string | undefined {
+function formatWhen(day: string, today: string): string | undefined {
   if (day === today) return undefined;
   if (day === addDays(today, 1)) return "tomorrow";
   return day < today ? `due since ${formatDay(day)}` : formatDay(day);

@@ -19,7 +19,7 @@ export function getChanges(before: string, after: string): readonly Change[] {
   const changes = lines.flatMap((part, index): readonly Change[] => {
     const next = lines[index + 1];
     if (part.removed && next?.added) return withinLines(part.value, next.value);
-    return part.added && lines[index - 1]?.removed ? [] : [changeOf(part)];
+    return part.added && lines[index - 1]?.removed ? [] : [getChange(part)];
   });
   const joined = changes.reduce<Change[]>((all, change) => {
     const last = all.at(-1);
@@ -35,8 +35,8 @@ export function getChanges(before: string, after: string): readonly Change[] {
 function withinLines(before: string, after: string): readonly Change[] {
   const words = diffWordsWithSpace(before, after, { timeout: DIFF_TIMEOUT_MS }) ?? [];
   const shared = words.reduce((sum, { added: isNew, removed, value }) => sum + (isNew || removed ? 0 : value.length), 0);
-  if (shared < ALIKE * Math.max(before.length, after.length)) return [changeOf(replaced(before)), changeOf(added(after))];
-  return words.map(changeOf);
+  if (shared < ALIKE * Math.max(before.length, after.length)) return [getChange(replaced(before)), getChange(added(after))];
+  return words.map(getChange);
 }
 
 function shortened(text: string, isFirst: boolean, isLast: boolean): readonly Change[] {
@@ -53,7 +53,7 @@ function shortened(text: string, isFirst: boolean, isLast: boolean): readonly Ch
 
 type Part = Pick<ChangeObject<string>, "value" | "added" | "removed">;
 
-const changeOf = ({ value, added: isNew, removed }: Part): Change => ({
+const getChange = ({ value, added: isNew, removed }: Part): Change => ({
   kind: isNew ? "added" : removed ? "removed" : "same",
   text: value,
 });

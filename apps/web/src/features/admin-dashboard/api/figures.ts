@@ -57,7 +57,7 @@ async function askHealth(): Promise<Health> {
       cache: "no-store",
       signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS),
     });
-    const said = statusOf(await response.json().catch(() => undefined));
+    const said = getStatus(await response.json().catch(() => undefined));
     if (said !== undefined) return said === "ok" ? "operational" : "database";
   } catch {
     // It may still be a server that answers no such question from another site.
@@ -67,6 +67,6 @@ async function askHealth(): Promise<Health> {
   return status === 503 ? "database" : "unreachable";
 }
 
-function statusOf(body: unknown): unknown {
+function getStatus(body: unknown): unknown {
   return typeof body === "object" && body !== null && "status" in body && "database" in body ? body.status : undefined;
 }

@@ -54,7 +54,7 @@ function ModelRow({ model, onPrice }: { readonly model: UsedModel; readonly onPr
         <p className="text-sm text-ink-3">
           {input === null || output === null
             ? "No price entered: only tokens are counted."
-            : `${dollarsText(input)} in, ${dollarsText(output)} out per million tokens: ${dollarsText(costOf(model))} (estimate)`}
+            : `${dollarsText(input)} in, ${dollarsText(output)} out per million tokens: ${dollarsText(getCost(model))} (estimate)`}
         </p>
       </div>
       <Button aria-label={`Set Price: ${model.model}`} onClick={onPrice}>
@@ -64,6 +64,6 @@ function ModelRow({ model, onPrice }: { readonly model: UsedModel; readonly onPr
   );
 }
 
-function costOf({ input_tokens, output_tokens, input_price, output_price }: UsedModel): number {
+function getCost({ input_tokens, output_tokens, input_price, output_price }: UsedModel): number {
   return (input_tokens * (input_price ?? 0) + output_tokens * (output_price ?? 0)) / 1e6;
 }

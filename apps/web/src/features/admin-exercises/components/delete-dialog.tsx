@@ -47,7 +47,7 @@ export function DeleteDialog({ exercise, onClose }: DeleteDialogProps): ReactNod
       title={`Delete ${exercise.name}?`}
       description={
         <span className="grid gap-2" aria-busy={references.isPending}>
-          {factsOf(exercise, references.data).map((fact) => (
+          {getFacts(exercise, references.data).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
           {references.isPending && <span className="text-ink-3">Looking for references…</span>}
@@ -65,7 +65,7 @@ export function DeleteDialog({ exercise, onClose }: DeleteDialogProps): ReactNod
 /** Names that are told; the others are counted. */
 const TOLD = 3;
 
-function factsOf(
+function getFacts(
   { catalogue_name: known }: AdminExercise,
   references: { readonly substitution_of: readonly string[]; readonly logged_sets: number } | null | undefined,
 ): readonly string[] {

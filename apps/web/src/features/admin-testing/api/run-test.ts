@@ -53,10 +53,10 @@ async function asked({ action, content, user_profile }: TestCase, signal: AbortS
   const milliseconds = Math.round(performance.now() - start);
   signal.throwIfAborted();
   if (data !== null && !error) return { answer: data, milliseconds };
-  return { failure: await reasonOf(error), milliseconds };
+  return { failure: await getReason(error), milliseconds };
 }
 
-async function reasonOf(error: unknown): Promise<string> {
+async function getReason(error: unknown): Promise<string> {
   if (error instanceof FunctionsHttpError && error.context instanceof Response) {
     const body = (await error.context.json().catch(() => ({}))) as Partial<CoachErrorBody>;
     if (typeof body.error === "string") return body.error;

@@ -41,7 +41,7 @@ const COLUMNS: readonly [Column<AccountChange, string>, ...Column<AccountChange,
   { name: "Change", cell: whatHappened },
   { name: "User", cell: ({ user_email: email }) => email ?? GONE },
   { name: "By", named: true, cell: ({ changed_by: by, changed_by_email: email }) => (by === null ? "Command line" : (email ?? GONE)) },
-  { name: "When", cell: ({ created_at: time }) => <time dateTime={time ?? ""}>{time === null ? "" : whenOf(time)}</time> },
+  { name: "When", cell: ({ created_at: time }) => <time dateTime={time ?? ""}>{time === null ? "" : getWhen(time)}</time> },
 ];
 
 const GONE = <span className="text-ink-3">Deleted account</span>;
@@ -61,6 +61,6 @@ function whatHappened({ action, role }: AccountChange): string {
 }
 
 /** "April 15, 2026, 14:05" */
-function whenOf(time: string): string {
+function getWhen(time: string): string {
   return `${formatLongDate(time)}, ${new Date(time).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" })}`;
 }

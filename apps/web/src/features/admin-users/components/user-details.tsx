@@ -44,7 +44,7 @@ export function UserDetails({ account, onMakeAdmin, onClose }: UserDetailsProps)
             {!account.isConfirmed && <span className="text-ink-3">, not confirmed</span>}
           </Fact>
           <Fact name="Joined">{formatLongDate(account.joined)}</Fact>
-          <Fact name="Gender">{account.gender === null ? "Not set" : genderOf(account.gender)}</Fact>
+          <Fact name="Gender">{account.gender === null ? "Not set" : getGender(account.gender)}</Fact>
           <Fact name="Age">{account.age === null ? "Not set" : `${account.age} years old`}</Fact>
           <Fact name="Last sign-in">{account.lastSignIn === null ? "Never" : formatLongDate(account.lastSignIn)}</Fact>
           <Fact name="Two-factor sign-in">{account.hasTwoFactor ? "On" : "Off"}</Fact>
@@ -78,7 +78,7 @@ function Figure({ name, count }: { readonly name: string; readonly count: number
   );
 }
 
-function genderOf(stored: string): string {
+function getGender(stored: string): string {
   const gender = GENDER.read(stored);
   return gender === undefined ? stored : GENDER.labels[gender];
 }

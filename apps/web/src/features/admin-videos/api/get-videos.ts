@@ -17,7 +17,9 @@ async function getVideos(queryClient: QueryClient): Promise<readonly Video[]> {
   const files = await listFiles();
   const videos: Video[] = [];
   for (let start = 0; start < files.length; start += MAX_PARALLEL) {
-    const some = files.slice(start, start + MAX_PARALLEL).map(async (file) => ({ ...file, ...(await metadataOf(file.name, queryClient)) }));
+    const some = files
+      .slice(start, start + MAX_PARALLEL)
+      .map(async (file) => ({ ...file, ...(await findMetadata(file.name, queryClient)) }));
     videos.push(...(await Promise.all(some)));
   }
   return videos;
@@ -34,17 +36,17 @@ async function listFiles(): Promise<readonly Pick<Video, "name" | "size" | "crea
   }
   return files.map(({ name, created_at, metadata }) => ({
     name,
-    size: sizeOf(metadata),
+    size: getSize(metadata),
     created_at: created_at ?? "",
   }));
 }
 
-function sizeOf(metadata: object | null): number {
+function getSize(metadata: object | null): number {
   return metadata !== null && "size" in metadata ? Number(metadata.size) : 0;
 }
 
 /** It never changes: read once. A video without it, or whose metadata is still on its way, has the defaults. */
-async function metadataOf(name: string, queryClient: QueryClient): Promise<VideoMetadata> {
+async function findMetadata(name: string, queryClient: QueryClient): Promise<VideoMetadata> {
   try {
     return await queryClient.fetchQuery({
       queryKey: videoKeys.metadata(name),

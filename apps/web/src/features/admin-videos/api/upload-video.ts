@@ -41,7 +41,7 @@ export async function prepareUpload(file: File, newName: string, events: UploadE
     },
     onProgress: (sent) => events.onProgress(sent),
     onSuccess: () => events.onSuccess(),
-    onError: (error) => events.onError(reasonOf(error)),
+    onError: (error) => events.onError(getReason(error)),
   };
   const upload = new tus.Upload(file, options);
   const [begun] = await upload.findPreviousUploads();
@@ -52,7 +52,7 @@ export async function prepareUpload(file: File, newName: string, events: UploadE
 }
 
 /** The server's own words, else that it cannot be reached. */
-function reasonOf(error: Error | DetailedError): string {
+function getReason(error: Error | DetailedError): string {
   const body = error instanceof DetailedError ? error.originalResponse?.getBody() : undefined;
   if (body === undefined || body === "") return "The server cannot be reached. Check your connection and try again.";
   try {

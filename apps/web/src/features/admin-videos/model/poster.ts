@@ -14,7 +14,7 @@ export async function getPoster(file: File): Promise<Blob | undefined> {
     const sought = happened(video, "seeked");
     video.currentTime = Number.isFinite(video.duration) ? Math.min(video.duration / 10, 10) : 0;
     await sought;
-    return await frameOf(video);
+    return await findFrame(video);
   } catch {
     return undefined;
   } finally {
@@ -24,7 +24,7 @@ export async function getPoster(file: File): Promise<Blob | undefined> {
   }
 }
 
-function frameOf(video: HTMLVideoElement): Promise<Blob | undefined> {
+function findFrame(video: HTMLVideoElement): Promise<Blob | undefined> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.min(WIDTH, video.videoWidth);
   canvas.height = Math.round((canvas.width * video.videoHeight) / video.videoWidth);

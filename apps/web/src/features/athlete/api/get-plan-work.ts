@@ -28,7 +28,7 @@ async function getPlanWork(today: Day): Promise<ActivePlanWork | null> {
     numbersOf: data.last_adjusted ?? data.created_at,
     declinedNumbersOf: data.declined_numbers_of,
     work: data.training_sessions.flatMap(({ scheduled_date: date, strength, skill, main_workout }) =>
-      date === null ? [] : [{ date, items: [strength, skill, main_workout].flatMap(itemsOf) }],
+      date === null ? [] : [{ date, items: [strength, skill, main_workout].flatMap(getItems) }],
     ),
   };
 }
@@ -56,7 +56,7 @@ export function usePlanWork(today: Day): UseQueryResult<ActivePlanWork | null> {
 }
 
 /** Lines without a name are from elsewhere and tell nothing here. */
-function itemsOf(block: unknown): ExerciseItem[] {
+function getItems(block: unknown): ExerciseItem[] {
   if (!Array.isArray(block)) return [];
   return block.filter((item): item is ExerciseItem => typeof item === "object" && item !== null && "name" in item);
 }

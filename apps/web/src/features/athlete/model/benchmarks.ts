@@ -2,7 +2,7 @@ import {
   benchmarkKey,
   CONDITIONING_FIELDS,
   GYMNASTICS_FIELDS,
-  readTimeOf,
+  readEntryTime,
   STRENGTH_FIELDS,
   toUnit,
   getUnit,
@@ -60,7 +60,7 @@ export function unlistedFields(fields: readonly EntryField[], names: readonly st
 /** Seconds of a time that is typed for a conditioning benchmark; undefined while it is none. */
 export function readTypedTime(texts: Texts, column: string): number | undefined {
   const field = CONDITIONING_FIELDS.find((one) => one.column === column);
-  return field && readTimeOf(field, texts[column] ?? "");
+  return field && readEntryTime(field, texts[column] ?? "");
 }
 
 /** A value as the lists show it, without its unit: kilograms and VO2 with one decimal, pounds and counts whole. */

@@ -18,7 +18,7 @@ export function entryRules(fields: readonly EntryField[]): FormRules {
 }
 
 export function entryErrors(fields: readonly EntryField[], texts: Texts, { units }: Circumstances): Messages {
-  return withMessage(fields.map((field) => [field.column, errorOf(field, texts, units)]));
+  return withMessage(fields.map((field) => [field.column, findError(field, texts, units)]));
 }
 
 export function entryDoubts(fields: readonly EntryField[], texts: Texts, { units, sex }: Circumstances): Messages {
@@ -63,7 +63,7 @@ function rounded(value: StoredValue): StoredValue {
   return typeof value === "number" ? Number(value.toFixed(1)) : value;
 }
 
-function errorOf(field: EntryField, texts: Texts, units: EntryUnits): string | undefined {
+function findError(field: EntryField, texts: Texts, units: EntryUnits): string | undefined {
   const read = readEntry(field, texts[field.column] ?? "", units);
   return "error" in read ? read.error : undefined;
 }

@@ -25,11 +25,11 @@ export function getConsequence(column: string, work: readonly PlannedWork[], tod
     .flatMap(({ date, items }) => items.filter(rests).map((item) => ({ date, item })));
   const sunday = addDays(monday, 6);
   const week = lines.filter(({ date }) => date <= sunday);
-  const best = week.toSorted((a, b) => weightOf(b.item) - weightOf(a.item))[0] ?? lines[0];
+  const best = week.toSorted((a, b) => getWeight(b.item) - getWeight(a.item))[0] ?? lines[0];
   return best && { date: best.date, text: itemText(best.item), thisWeek: best.date <= sunday };
 }
 
-function weightOf({ load, pace, power }: ExerciseItem): number {
+function getWeight({ load, pace, power }: ExerciseItem): number {
   return load?.kilograms ?? power?.high ?? 0 - (pace?.fastest ?? 0);
 }
 

@@ -56,7 +56,7 @@ export function useChat(): ChatControl {
     const id = newId();
     const at = now();
     try {
-      const conversationId = await conversationOf(before);
+      const conversationId = await findConversation(before);
       const answer = await askCoach(
         { ...question, ...(conversationId !== undefined && { conversationId, replacesLast }) },
         ({ event, data }) => {
@@ -134,7 +134,7 @@ export function useChat(): ChatControl {
 }
 
 /** After a stopped first answer the server has a conversation whose id never came; one that was deleted elsewhere is not gone on with. */
-async function conversationOf({ conversationId, messages, failure }: Chat): Promise<string | undefined> {
+async function findConversation({ conversationId, messages, failure }: Chat): Promise<string | undefined> {
   if (failure?.error instanceof CoachError && failure.error.errorType === "CONVERSATION_NOT_FOUND") return undefined;
   const first = messages[0];
   const wasStopped = messages.some(({ facts }) => facts?.interrupted === true && facts.live);

@@ -9,7 +9,7 @@ export function isTargetReached(target: string, result: string, place: number | 
   if (asked !== undefined) return place === undefined ? undefined : place <= asked;
   const [wantedClock, clock] = [clockIn(target), clockIn(result)];
   if (wantedClock !== undefined && clock !== undefined)
-    return wantedClock.split(":").length === clock.split(":").length ? secondsOf(clock) <= secondsOf(wantedClock) : undefined;
+    return wantedClock.split(":").length === clock.split(":").length ? getSeconds(clock) <= getSeconds(wantedClock) : undefined;
   const [wanted, amount] = [amountIn(target), amountIn(result)];
   return wanted !== undefined && amount !== undefined && wanted.unit === amount.unit ? amount.number >= wanted.number : undefined;
 }
@@ -25,7 +25,7 @@ function clockIn(text: string): string | undefined {
   return /\d{1,3}(?::\d{2}){1,2}/.exec(text)?.[0];
 }
 
-function secondsOf(clock: string): number {
+function getSeconds(clock: string): number {
   return parseClock(clock) ?? Number.NaN;
 }
 

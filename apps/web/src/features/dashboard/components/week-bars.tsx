@@ -35,11 +35,11 @@ export function WeekBars({ week, days, planHref }: WeekBarsProps): ReactNode {
         {days.map((day) => {
           const iron = sum(day.sessions, ({ ironLoad }) => ironLoad) / most;
           const pace = sum(day.sessions, ({ load, ironLoad }) => load - ironLoad) / most;
-          const state = stateOf(day);
+          const state = getState(day);
           return (
             <li key={day.day} data-state={state} aria-current={day.isToday ? "date" : undefined}>
               <Link to={day.sessions[0]?.href ?? planHref} className="focus-visible:-outline-offset-2">
-                <span className="sr-only">{labelOf(day)}</span>
+                <span className="sr-only">{getLabel(day)}</span>
                 <span aria-hidden="true" className="bars" style={{ "--u": height(iron), "--d": height(pace) } as CSSProperties}>
                   {iron > 0 && <i className="up" />}
                   {pace > 0 && <i className="dn" />}
@@ -58,7 +58,7 @@ export function WeekBars({ week, days, planHref }: WeekBarsProps): ReactNode {
 }
 
 /** The day as a whole: what is still open in it goes before what is done. */
-function stateOf({ sessions, isToday }: StripDay): StripSession["state"] | "rest" {
+function getState({ sessions, isToday }: StripDay): StripSession["state"] | "rest" {
   if (sessions.length === 0) return "rest";
   if (sessions.every(({ state }) => state === "done")) return "done";
   if (isToday) return "now";
@@ -67,7 +67,7 @@ function stateOf({ sessions, isToday }: StripDay): StripSession["state"] | "rest
 
 const WORDS: Readonly<Record<StripSession["state"], string>> = { done: ", done", now: "", missed: ", not done", planned: "" };
 
-function labelOf({ day, isToday, sessions }: StripDay): string {
+function getLabel({ day, isToday, sessions }: StripDay): string {
   const date = `${isToday ? "Today, " : ""}${formatWeekday(day)} ${Number(day.slice(8))}`;
   return `${date}: ${sessions.length === 0 ? "rest" : sessions.map(({ title, state }) => `${title}${WORDS[state]}`).join("; ")}`;
 }

@@ -60,11 +60,11 @@ export function fitnessSeries(done: readonly DailyLoad[], planned: readonly Plan
   const ahead = planned.filter(({ date }) => date > today);
   const end = ahead.reduce((last, { date }) => (date > last ? date : last), today);
   const calendar = Array.from({ length: daysBetween(since, end) + 1 }, (_, index) => addDays(since, index));
-  const both = sidesOf(calendar, [
+  const both = getSides(calendar, [
     ...done.map(({ day, load }) => [day, load] as const),
     ...ahead.map(({ date, load }) => [date, load * share] as const),
   ]);
-  const iron = sidesOf(calendar, [
+  const iron = getSides(calendar, [
     ...done.map(({ day, iron_load: load }) => [day, load] as const),
     ...ahead.map(({ date, ironLoad }) => [date, ironLoad * share] as const),
   ]);
@@ -88,7 +88,7 @@ function wordOn(day: Day, all: Side, since: Day): Pick<FitnessDay, "word"> {
   return daysBetween(since, day) + 1 < SETTLED_AFTER ? {} : { word: formWord(all) };
 }
 
-function sidesOf(calendar: readonly Day[], entries: readonly (readonly [Day, number])[]): readonly Side[] {
+function getSides(calendar: readonly Day[], entries: readonly (readonly [Day, number])[]): readonly Side[] {
   const loads = new Map<Day, number>();
   for (const [day, load] of entries) loads.set(day, (loads.get(day) ?? 0) + load);
   const daily = calendar.map((day) => loads.get(day) ?? 0);

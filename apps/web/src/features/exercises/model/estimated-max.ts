@@ -26,7 +26,7 @@ export function bestEfforts(sessions: readonly DoneSession[]): readonly Effort[]
   for (const { performed_at: at, sets } of sessions) {
     const day = localDay(new Date(at));
     for (const set of sets) {
-      const effort = effortOf(day, set);
+      const effort = findEffort(day, set);
       if (effort !== undefined && effort.estimate > (best.get(day)?.estimate ?? 0)) best.set(day, effort);
     }
   }
@@ -34,7 +34,7 @@ export function bestEfforts(sessions: readonly DoneSession[]): readonly Effort[]
 }
 
 /** A set without a rating counts as one to failure: what it says is the least the maximum can be. */
-function effortOf(day: Day, { set_type: type, weight_kg: kilograms, reps, rpe }: DoneSet): Effort | undefined {
+function findEffort(day: Day, { set_type: type, weight_kg: kilograms, reps, rpe }: DoneSet): Effort | undefined {
   if (type === "warmup" || kilograms === null || reps === null) return undefined;
   const reserve = rpe === null ? 0 : Math.max(0, 10 - rpe);
   const estimate = oneRepMaxFromSet(kilograms, reps, reserve);

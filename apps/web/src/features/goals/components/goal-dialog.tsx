@@ -25,7 +25,7 @@ import { toast } from "#ui/feedback/toast.ts";
 import { useToday } from "#ui/use-today.ts";
 import { goals, type Goal } from "../api/goals.ts";
 import { goalForm, unitFor } from "../model/goal.ts";
-import { toldEntry } from "../model/told-entry.ts";
+import { readStatedEntry } from "../model/stated-entry.ts";
 
 interface GoalDialogProps {
   /** Absent to add one. */
@@ -44,7 +44,7 @@ export function GoalDialog({ goal, title, onClose }: GoalDialogProps): ReactNode
   const { control, register, handleSubmit, setValue, formState } = useForm<GoalEntry>({
     mode: "onTouched",
     resolver: zodResolver(goalEntrySchema),
-    defaultValues: { ...goalForm(goal, today), ...(title === undefined ? {} : { title, ...toldEntry(title, weight) }) },
+    defaultValues: { ...goalForm(goal, today), ...(title === undefined ? {} : { title, ...readStatedEntry(title, weight) }) },
   });
   const { errors } = formState;
   const [measure, unit] = useWatch({ control, name: ["measure", "unit"] });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
 import type { Goal } from "../api/goals.ts";
 import { formatValue, valueWithUnit } from "../model/goal.ts";
-import { getWay, type LoggedBest } from "../model/goal-past.ts";
+import { toGoalWay, type LoggedBest } from "../model/goal-past.ts";
 import { readTrend } from "../model/goal-trend.ts";
 
 interface GoalWayProps {
@@ -37,7 +37,7 @@ const WORDS = {
 
 /** The way from the first value to the target, with both at its ends, and how much of it is done. */
 export function GoalWay({ goal, bests }: GoalWayProps): ReactNode {
-  const { from, share } = getWay(goal, bests);
+  const { from, share } = toGoalWay(goal, bests);
   const ticks = rulerTicks(from, goal.target_value);
   return (
     <>

@@ -12,11 +12,11 @@ import { useToday } from "#ui/use-today.ts";
 import { goals, type Goal } from "../api/goals.ts";
 import { filterGoals, type GoalFilter } from "../model/goal.ts";
 import type { LoggedBest } from "../model/goal-past.ts";
-import type { ToldRace } from "../model/told-goals.ts";
+import type { UpcomingRace } from "../model/stated-goals.ts";
 import { GoalCard } from "./goal-card.tsx";
 
 const GoalFilters = lazyPart(async () => (await import("./goal-filters.tsx")).GoalFilters, <Skeleton className="h-11" />);
-const ToldGoals = lazyPart(async () => (await import("./told-goals.tsx")).ToldGoals);
+const StatedGoals = lazyPart(async () => (await import("./stated-goals.tsx")).StatedGoals);
 const GoalDialog = lazyPart(async () => (await import("./goal-dialog.tsx")).GoalDialog);
 
 /** A goal to edit, or a new one with what is known of it. */
@@ -31,7 +31,7 @@ interface GoalsPageProps {
   /** The past of the goals that are about one of them. */
   readonly bests: readonly LoggedBest[];
   /** What is ahead and has a page of its own. */
-  readonly races: readonly ToldRace[];
+  readonly races: readonly UpcomingRace[];
 }
 
 /** What the athlete wants to reach, and how far it is. */
@@ -67,7 +67,7 @@ export function GoalsPage({ told, bests, races }: GoalsPageProps): ReactNode {
       )}
       {query.data !== undefined && query.data.length > 0 && <GoalList goals={query.data} bests={bests} onOpen={setOpened} />}
       {query.data !== undefined && told.some((text) => (text ?? "") !== "") && (
-        <ToldGoals told={told} tracked={query.data.map(({ title }) => title)} races={races} onChoose={(title) => setOpened({ title })} />
+        <StatedGoals told={told} tracked={query.data.map(({ title }) => title)} races={races} onChoose={(title) => setOpened({ title })} />
       )}
       {opened !== undefined && <GoalDialog {...opened} onClose={close} />}
     </>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Goal } from "../api/goals.ts";
 import { reaches } from "./goal.ts";
-import { getPast, getWay, type LoggedBest } from "./goal-past.ts";
-import { raceOfTold, toldGoals } from "./told-goals.ts";
+import { getPast, toGoalWay, type LoggedBest } from "./goal-past.ts";
+import { findStatedRace, findStatedGoals } from "./stated-goals.ts";
 
 const squat = {
   title: "Squat 112.5 kg",
@@ -30,7 +30,7 @@ describe("the past of a goal", () => {
   test("is that of the personal best it is about, and begins where that began", () => {
     const past = getPast(squat, [backSquat]);
     expect(past.map(({ value }) => value)).toEqual([95, 105, 107.5, 107.5]);
-    expect(getWay(squat, [backSquat])).toEqual({ from: 95, share: 71 });
+    expect(toGoalWay(squat, [backSquat])).toEqual({ from: 95, share: 71 });
   });
 
   test("times of a distance, however the distance is written", () => {
@@ -50,7 +50,7 @@ describe("the past of a goal", () => {
   });
 
   test("of one value has no beginning: the way is the value over the target", () => {
-    expect(getWay(squat, [])).toEqual({ from: 0, share: 96 });
+    expect(toGoalWay(squat, [])).toEqual({ from: 0, share: 96 });
   });
 });
 
@@ -63,7 +63,7 @@ describe("how much of the way is behind", () => {
     [20, 20, 100],
     [35, 20, 100],
   ])("%d of %d is %d percent", (current_value, target_value, share) => {
-    expect(getWay({ ...squat, current_value, target_value, goal_progress: [] }, []).share).toBe(share);
+    expect(toGoalWay({ ...squat, current_value, target_value, goal_progress: [] }, []).share).toBe(share);
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe("how much of the way is behind", () => {
     [null, 25, 0, false],
   ])("from %s down to 22, %d is %d percent", (start_value, current_value, share, isReached) => {
     const goal = { ...squat, falling: true, start_value, target_value: 22, current_value, goal_progress: [] };
-    expect([getWay(goal, []).share, reaches(current_value, goal)]).toEqual([share, isReached]);
+    expect([toGoalWay(goal, []).share, reaches(current_value, goal)]).toEqual([share, isReached]);
   });
 });
 
@@ -90,20 +90,23 @@ describe("a goal to come back to an earlier value", () => {
   ])("with the values %j and the target %d", (values, target_value, way) => {
     const current = values.at(-1) ?? 0;
     const goal = { ...squat, title: "Back squat", current_value: current, target_value, goal_progress: own(...values) };
-    expect(getWay(goal, [{ ...before, value: String(current) }])).toEqual(way);
+    expect(toGoalWay(goal, [{ ...before, value: String(current) }])).toEqual(way);
   });
 
   test("downwards, with a start below the target", () => {
     const goal = { ...squat, falling: true, start_value: 20, current_value: 24, target_value: 22, goal_progress: own(26, 24) };
-    expect(getWay(goal, [])).toEqual({ from: 26, share: 50 });
+    expect(toGoalWay(goal, [])).toEqual({ from: 26, share: 50 });
   });
 });
 
 test("the way of a lift begins at its best, not at an empty bar", () => {
   const goal = { ...squat, measure: "weight", target_value: 140, goal_progress: [] } as unknown as Goal;
-  expect(getWay({ ...goal, current_value: 130 }, [])).toEqual({ from: 130, share: 0 });
-  expect(getWay({ ...goal, current_value: 135, goal_progress: [{ day: "2026-11-26", value: 130 }] }, [])).toEqual({ from: 130, share: 50 });
-  expect(getWay({ ...goal, current_value: 142.5 }, []).share).toBe(100);
+  expect(toGoalWay({ ...goal, current_value: 130 }, [])).toEqual({ from: 130, share: 0 });
+  expect(toGoalWay({ ...goal, current_value: 135, goal_progress: [{ day: "2026-11-26", value: 130 }] }, [])).toEqual({
+    from: 130,
+    share: 50,
+  });
+  expect(toGoalWay({ ...goal, current_value: 142.5 }, []).share).toBe(100);
 });
 
 describe("a line in the athlete's own words", () => {
@@ -115,13 +118,13 @@ describe("a line in the athlete's own words", () => {
     ["A faster half marathon", "Marathon under 3:30:00", false],
     ["Front squat 100 kg", "Back squat 140 kg", false],
   ])("%s beside the goal %s is a duplicate: %s", (line, title, isDuplicate) => {
-    expect(toldGoals([line], [title])).toEqual(isDuplicate ? [] : [line]);
+    expect(findStatedGoals([line], [title])).toEqual(isDuplicate ? [] : [line]);
   });
 
   test("is about the one race of its kind that is ahead", () => {
     const berlin = { name: "Hyrox Berlin", type: "hyrox", href: "/competitions/1" };
-    expect(raceOfTold("Hyrox under 1:20", [berlin])).toBe(berlin);
-    expect(raceOfTold("Qualify for the age-group championship", [berlin])).toBeUndefined();
-    expect(raceOfTold("Hyrox under 1:20", [berlin, { ...berlin, name: "Hyrox Hamburg" }])).toBeUndefined();
+    expect(findStatedRace("Hyrox under 1:20", [berlin])).toBe(berlin);
+    expect(findStatedRace("Qualify for the age-group championship", [berlin])).toBeUndefined();
+    expect(findStatedRace("Hyrox under 1:20", [berlin, { ...berlin, name: "Hyrox Hamburg" }])).toBeUndefined();
   });
 });

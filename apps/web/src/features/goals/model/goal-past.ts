@@ -32,7 +32,7 @@ export interface GoalWay {
 }
 
 /** How far a goal is, on every page: measured from its own start, else from the earliest value of it or of the best it is about. */
-export function getWay(goal: Goal, bests: readonly LoggedBest[]): GoalWay {
+export function toGoalWay(goal: Goal, bests: readonly LoggedBest[]): GoalWay {
   const { current_value: current, target_value: target, falling } = goal;
   const start = getStart(goal, getPast(goal, bests));
   // Nobody comes down from nothing, and a lift begins at its best, not at an empty bar: without a start there is no way behind them yet.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { getTrend } from "./goal-trend.ts";
-import { toldGoals } from "./told-goals.ts";
+import { findStatedGoals } from "./stated-goals.ts";
 
 const TODAY = "2026-11-28";
 const squat = {
@@ -87,7 +87,7 @@ describe("how a goal comes on", () => {
 
 test("goals in own words are offered once, without those that have a number and without stories", () => {
   const story = "I would like to ".repeat(10);
-  expect(toldGoals([`A faster 5k\nSquat 112,5 kg, A faster 5k, and row 2k`, story, null], ["a faster 5K!"])).toEqual([
+  expect(findStatedGoals([`A faster 5k\nSquat 112,5 kg, A faster 5k, and row 2k`, story, null], ["a faster 5K!"])).toEqual([
     "Squat 112,5 kg",
     "Row 2k",
   ]);

@@ -24,10 +24,10 @@ export function sampleWeeks(): readonly SampleWeek[] {
     const done = halves(planned.sessions.filter(({ date }) => date < SAMPLE_TODAY));
     return {
       week: planned.week,
-      state: stateOf(planned),
+      state: getState(planned),
       isDeload: planned.isDeload,
-      tonnes: sumOf(planned.sessions, ({ tonnage }) => tonnage) / 1000,
-      kilometres: sumOf(planned.sessions, ({ distance }) => distance) / 1000,
+      tonnes: sumUp(planned.sessions, ({ tonnage }) => tonnage) / 1000,
+      kilometres: sumUp(planned.sessions, ({ distance }) => distance) / 1000,
       iron: rounded(all.iron / largest),
       pace: rounded(all.pace / largest),
       ironDone: rounded(done.iron / Math.max(1, all.iron)),
@@ -39,17 +39,17 @@ export function sampleWeeks(): readonly SampleWeek[] {
 /** How much of the block has passed at noon of today, 0-1. */
 export const sampleElapsed = (daysBetween(samplePlan.startDate, SAMPLE_TODAY) + 0.5) / (samplePlan.durationWeeks * 7);
 
-function stateOf({ startDate }: PlanWeek): SampleWeek["state"] {
+function getState({ startDate }: PlanWeek): SampleWeek["state"] {
   const days = daysBetween(startDate, SAMPLE_TODAY);
   if (days < 0) return "planned";
   return days < 7 ? "now" : "done";
 }
 
 function halves(sessions: readonly Session[]): { iron: number; pace: number } {
-  return { iron: sumOf(sessions, ({ ironLoad }) => ironLoad), pace: sumOf(sessions, ({ load, ironLoad }) => load - ironLoad) };
+  return { iron: sumUp(sessions, ({ ironLoad }) => ironLoad), pace: sumUp(sessions, ({ load, ironLoad }) => load - ironLoad) };
 }
 
-function sumOf(sessions: readonly Session[], value: (session: Session) => number): number {
+function sumUp(sessions: readonly Session[], value: (session: Session) => number): number {
   return sessions.reduce((total, session) => total + value(session), 0);
 }
 

@@ -44,24 +44,24 @@ function changeFor(cause: string, adjustment: Adjustment, read: Reading): Sample
 }
 
 const replacement: Reading = (_before, after) => {
-  const item = workOf(after).find(({ replaced }) => replaced !== undefined);
+  const item = getWork(after).find(({ replaced }) => replaced !== undefined);
   return item?.replaced && { kind: "words", before: item.replaced.name, after: item.name };
 };
 
 const thresholdPace: Reading = (before, after) => {
-  const [from, to] = [before, after].map((session) => workOf(session).find(({ pace }) => pace?.zone === "threshold")?.pace?.fastest);
+  const [from, to] = [before, after].map((session) => getWork(session).find(({ pace }) => pace?.zone === "threshold")?.pace?.fastest);
   return from === undefined || to === undefined || from === to
     ? undefined
     : { kind: "pace", before: formatClock(from), after: formatClock(to), unit: "/km" };
 };
 
 const squatLoad: Reading = (before, after) => {
-  const [from, to] = [before, after].map((session) => workOf(session).find(({ name }) => name === "Back squat")?.load?.kilograms);
+  const [from, to] = [before, after].map((session) => getWork(session).find(({ name }) => name === "Back squat")?.load?.kilograms);
   return from === undefined || to === undefined || from === to
     ? undefined
     : { kind: "iron", before: from.toFixed(1), after: to.toFixed(1), unit: "kg" };
 };
 
-function workOf({ blocks }: Session): readonly ExerciseItem[] {
+function getWork({ blocks }: Session): readonly ExerciseItem[] {
   return [...blocks.strength, ...blocks.skill, ...blocks.mainWorkout];
 }

@@ -14,7 +14,7 @@ export interface SamplePhase {
 /** Base, build and peak with the heaviest squat and the last run of its kind that the sample block asks for in each. */
 export function samplePhases(): readonly SamplePhase[] {
   return phases.map(({ phase, zone, runName, ...words }) => {
-    const items = itemsOf(phase);
+    const items = getItems(phase);
     const squat = items
       .filter(({ name }) => name === "Back squat")
       .reduce<ExerciseItem | undefined>(
@@ -65,7 +65,7 @@ const phases: readonly (Omit<SamplePhase, "squat" | "run"> & {
   },
 ];
 
-function itemsOf(phase: Phase): readonly ExerciseItem[] {
+function getItems(phase: Phase): readonly ExerciseItem[] {
   const weeks = samplePlan.weeks.filter((week) => week.phase === phase && !week.isDeload && !hasRace(week.sessions));
   return weeks.flatMap(({ sessions }) => sessions.flatMap(({ blocks }) => [...blocks.strength, ...blocks.mainWorkout]));
 }

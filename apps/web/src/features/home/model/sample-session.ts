@@ -53,9 +53,9 @@ function findRun(): SampleRun {
 }
 
 function itemsOn(isDay: (date: string) => boolean): readonly ExerciseItem[] {
-  return samplePlan.weeks.flatMap(({ sessions }) => sessions.filter(({ date }) => isDay(date)).flatMap(workOf));
+  return samplePlan.weeks.flatMap(({ sessions }) => sessions.filter(({ date }) => isDay(date)).flatMap(getWork));
 }
 
-function workOf({ blocks }: Session): readonly ExerciseItem[] {
+function getWork({ blocks }: Session): readonly ExerciseItem[] {
   return [...blocks.strength, ...blocks.mainWorkout];
 }

@@ -21,12 +21,12 @@ export interface ChangedWeek {
 /** Today's lifts two days later: what stands there takes their place. */
 export function sampleWeek(): ChangedWeek {
   const monday = getMonday(SAMPLE_TODAY);
-  const lifts = sessionsOf(samplePlan, monday).find(({ date }) => date === SAMPLE_TODAY);
+  const lifts = getSessions(samplePlan, monday).find(({ date }) => date === SAMPLE_TODAY);
   if (lifts === undefined) throw new Error("The sample athlete does not train today");
   const moved = { kind: "move", sessionId: lifts.id, to: addDays(SAMPLE_TODAY, 2) } as const;
   const result = adjust(samplePlan, sampleAthlete, moved, { today: SAMPLE_TODAY, outcomes: [] });
   if (result.kind !== "adjusted") throw new Error("The sample session cannot be moved");
-  const [before, after] = [sessionsOf(samplePlan, monday), sessionsOf(result.plan, monday)];
+  const [before, after] = [getSessions(samplePlan, monday), getSessions(result.plan, monday)];
   const largest = Math.max(...before.flatMap((session) => Object.values(halves(session))));
   const share = (session: Session | undefined) => {
     const { iron, pace } = halves(session);
@@ -53,7 +53,7 @@ export function sampleWeek(): ChangedWeek {
         before: share(before.find((each) => each.date === date)),
         after: share(session),
         title: session === undefined ? "Rest" : shortTitle(session),
-        state: stateOf(session, date, moves, index),
+        state: getState(session, date, moves, index),
         isToday: date === SAMPLE_TODAY,
       };
     }),
@@ -64,13 +64,13 @@ function rounded(share: number): number {
   return Math.round(share * 1000) / 1000;
 }
 
-function stateOf(session: Session | undefined, date: Day, moves: ChangedWeek["moves"], column: number): ChangedDay["state"] {
+function getState(session: Session | undefined, date: Day, moves: ChangedWeek["moves"], column: number): ChangedDay["state"] {
   if (session === undefined) return "rest";
   if (moves.some(({ to }) => to === column)) return "moved";
   return date < SAMPLE_TODAY ? "done" : "planned";
 }
 
-function sessionsOf(plan: Plan, monday: Day): readonly Session[] {
+function getSessions(plan: Plan, monday: Day): readonly Session[] {
   return plan.weeks.flatMap(({ sessions }) => sessions).filter(({ date }) => getMonday(date) === monday);
 }
 

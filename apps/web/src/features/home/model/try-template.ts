@@ -40,7 +40,7 @@ function toDay({ blocks, load, ironLoad }: Session, largest: number): Omit<TryDa
     };
   }
   if (run?.pace === undefined) throw new Error("A session of the week has neither a lift nor a run");
-  return { name: NAMES[run.pace.zone] ?? run.name, dose: doseOf(run), run: toRun(run.pace.zone, run.pace.fastest), ...heights };
+  return { name: NAMES[run.pace.zone] ?? run.name, dose: getDose(run), run: toRun(run.pace.zone, run.pace.fastest), ...heights };
 }
 
 const NAMES: Readonly<Record<string, string>> = { threshold: "Threshold run", easy: "Long run", race: "Runs between stations" };
@@ -50,7 +50,7 @@ function toRun(zone: string, fastest: number): NonNullable<TryDay["run"]> {
   return { zone: "race", share: (fastest * 10) / raceTime(vdotFromRace(5000, TRY_START.run5k), 10_000) };
 }
 
-function doseOf({ sets, duration, distance }: ExerciseItem): string {
+function getDose({ sets, duration, distance }: ExerciseItem): string {
   const length = duration ?? distance ?? "";
   return sets === undefined ? length : `${sets} × ${length}`;
 }

@@ -13,7 +13,7 @@ export function readPlan(row: unknown): PlanView {
   if (rows.length === 0) throw new Error("No training sessions received from server");
   const sessions = rows
     .flatMap((session) => readSession(session, plan) ?? [])
-    .map((session) => ({ ...session, ...facts.extras[`w${session.week}d${session.day}`], ...seasonOf(facts.weeks, session.week) }))
+    .map((session) => ({ ...session, ...facts.extras[`w${session.week}d${session.day}`], ...getSeason(facts.weeks, session.week) }))
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.week - b.week || a.day - b.day);
   if (sessions.length === 0) throw new Error("Invalid session data format received from server");
   return { ...plan, notes: facts.notes, ...(facts.demand === undefined ? {} : { demand: facts.demand }), sessions };
@@ -50,7 +50,7 @@ function readColumns(stored: unknown) {
 }
 
 /** The phase that is shown follows the race, where there is one. */
-function seasonOf(weeks: readonly WeekFrame[], number: number): { readonly phase?: PhaseLabel } {
+function getSeason(weeks: readonly WeekFrame[], number: number): { readonly phase?: PhaseLabel } {
   const season = weeks.find(({ week }) => week === number)?.season;
   return season === undefined ? {} : { phase: PHASE_NAMES[season] };
 }

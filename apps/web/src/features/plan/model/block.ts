@@ -39,7 +39,7 @@ interface Half {
 export function getBlock(plan: PlanView, today: Day): Block {
   const counting = getCounting(plan);
   const weekHalves = weekNumbers(plan).map((week) => measure(sessionsOfWeek(plan, week), counting));
-  const largest = largestOf(weekHalves);
+  const largest = getLargest(weekHalves);
   const current = getWeek(plan, today);
   const weeks = weekNumbers(plan).map((week): BlockWeek => {
     const sessions = sessionsOfWeek(plan, week);
@@ -64,7 +64,7 @@ export function getBlock(plan: PlanView, today: Day): Block {
   return {
     weeks,
     counting,
-    phases: phasesOf(plan),
+    phases: getPhases(plan),
     elapsed: Math.min(Math.max(passed / days, 0), 1),
     ...(passed > 0 && passed < days ? { now: today } : {}),
   };
@@ -96,7 +96,7 @@ interface Largest {
   readonly load: number;
 }
 
-function largestOf(weeks: readonly Halves[]): Readonly<Record<keyof Halves, Largest>> {
+function getLargest(weeks: readonly Halves[]): Readonly<Record<keyof Halves, Largest>> {
   const most = (half: keyof Halves, measure: keyof Measured) => Math.max(0, ...weeks.map((week) => week[half][measure]));
   const load = Math.max(1, most("iron", "load"), most("pace", "load"));
   const of = (half: keyof Halves): Largest => ({ amount: most(half, "amount"), ofBoth: most(half, "load") / load, load });
@@ -113,7 +113,7 @@ function share(part: number, whole: number): number {
   return whole > 0 ? part / whole : 0;
 }
 
-function phasesOf(plan: PlanView): Block["phases"] {
+function getPhases(plan: PlanView): Block["phases"] {
   const phases: { name: PhaseLabel; from: number; to: number }[] = [];
   for (const week of weekNumbers(plan)) {
     const name = sessionsOfWeek(plan, week)[0]?.phase ?? phases.at(-1)?.name ?? "base";

@@ -19,12 +19,12 @@ export function withDone(plan: PlanView, done: readonly DoneAmount[]): PlanView 
     ...plan,
     sessions: plan.sessions.map((session) => {
       const row = session.completed ? bySession.get(session.id) : undefined;
-      return row === undefined ? session : { ...session, done: amountsOf(session, row) };
+      return row === undefined ? session : { ...session, done: getAmounts(session, row) };
     }),
   };
 }
 
-function amountsOf(session: SessionView, row: DoneAmount): Amounts {
+function getAmounts(session: SessionView, row: DoneAmount): Amounts {
   const duration = row.duration_minutes ?? session.duration;
   const load = Math.round(duration * (row.session_rpe ?? session.effort));
   const ironLoad = session.load > 0 ? Math.round((load * session.ironLoad) / session.load) : 0;

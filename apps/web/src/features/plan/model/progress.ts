@@ -29,11 +29,11 @@ export function getProgress(plan: PlanView, today: Day): Progress {
     pace: { done: getPace(done, counting), planned: getPace(plan.sessions, counting) },
     ...(due > 0 ? { adherence: Math.round((done.length / due) * 100) } : {}),
     missed,
-    end: endOf(plan, today),
+    end: getEnd(plan, today),
   };
 }
 
-function endOf(plan: PlanView, today: Day): Progress["end"] {
+function getEnd(plan: PlanView, today: Day): Progress["end"] {
   const lastDay = addDays(plan.startDate, 7 * plan.durationWeeks - 1);
   if (plan.status !== "active" || today > lastDay) return { kind: "ended", day: plan.endedOn ?? lastDay, daysLeft: 0 };
   const race = plan.sessions.find(({ isRace, date }) => isRace && date >= today);

@@ -24,32 +24,32 @@ export interface DayLoad {
 
 export function getWeekLoad(plan: PlanView, week: number, today: Day): WeekLoad {
   const sessions = sessionsOfWeek(plan, week);
-  const planned = getSum(sessions, loadOf);
-  const before = getSum(sessionsOfWeek(plan, week - 1), loadOf);
+  const planned = getSum(sessions, getLoad);
+  const before = getSum(sessionsOfWeek(plan, week - 1), getLoad);
   const byDay = Array.from({ length: 7 }, (_, index) => {
     const day = addDays(weekStart(plan, week), index);
     return { day, sessions: sessions.filter((session) => session.date === day) };
   });
-  const largest = Math.max(1, ...byDay.flatMap((entry) => [ironOf(entry.sessions), paceOf(entry.sessions)]));
+  const largest = Math.max(1, ...byDay.flatMap((entry) => [getIron(entry.sessions), getPace(entry.sessions)]));
   return {
     planned,
-    done: getSum(sessions.filter((session) => session.completed).map(asDone), loadOf),
+    done: getSum(sessions.filter((session) => session.completed).map(asDone), getLoad),
     ...(before > 0 ? { change: Math.round((planned / before - 1) * 100) } : {}),
     days: byDay.map((entry) => ({
       day: entry.day,
-      load: getSum(entry.sessions, loadOf),
-      iron: ironOf(entry.sessions) / largest,
-      pace: paceOf(entry.sessions) / largest,
-      state: stateOf(entry.sessions, entry.day, today),
+      load: getSum(entry.sessions, getLoad),
+      iron: getIron(entry.sessions) / largest,
+      pace: getPace(entry.sessions) / largest,
+      state: getState(entry.sessions, entry.day, today),
     })),
   };
 }
 
-const loadOf = (session: SessionView): number => session.load;
-const ironOf = (sessions: readonly SessionView[]): number => getSum(sessions, (session) => session.ironLoad);
-const paceOf = (sessions: readonly SessionView[]): number => getSum(sessions, (session) => session.load - session.ironLoad);
+const getLoad = (session: SessionView): number => session.load;
+const getIron = (sessions: readonly SessionView[]): number => getSum(sessions, (session) => session.ironLoad);
+const getPace = (sessions: readonly SessionView[]): number => getSum(sessions, (session) => session.load - session.ironLoad);
 
-function stateOf(sessions: readonly SessionView[], day: Day, today: Day): DayLoad["state"] {
+function getState(sessions: readonly SessionView[], day: Day, today: Day): DayLoad["state"] {
   if (sessions.length > 0 && sessions.every((session) => sessionState(session, today) === "done")) return "done";
   return day === today ? "now" : "planned";
 }

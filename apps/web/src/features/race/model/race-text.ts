@@ -18,14 +18,14 @@ export function roundedFinish(seconds: number): number {
 
 /** How far a finish may be off, in the same steps as the finish itself: the ends of its range are today's time plus and minus this. */
 export function roundedError(error: number, finish: number): number {
-  return Math.max(stepOf(finish), rounded(error, finish));
+  return Math.max(getStep(finish), rounded(error, finish));
 }
 
 function rounded(seconds: number, finish: number): number {
-  return stepOf(finish) * Math.round(seconds / stepOf(finish));
+  return getStep(finish) * Math.round(seconds / getStep(finish));
 }
 
-function stepOf(finish: number): number {
+function getStep(finish: number): number {
   return finish < 1800 ? 5 : finish < 3 * 3600 ? 30 : 60;
 }
 

@@ -27,7 +27,7 @@ export const offeredBestsOptions = (sessionId: string) =>
       const rows = await getData(supabase.rpc("offered_personal_bests", { session_id: sessionId }));
       return rows.map((row) => {
         const metric = row.metric as OfferedBest["metric"];
-        const unit = unitOf(metric, row.unit ?? "", row.former_unit ?? row.entered_unit);
+        const unit = getUnit(metric, row.unit ?? "", row.former_unit ?? row.entered_unit);
         return {
           performed_set_id: row.performed_set_id ?? "",
           exercise_name: row.exercise_name ?? "",
@@ -56,7 +56,7 @@ export function useAcceptBests(sessionId: string) {
 }
 
 /** The unit the best is kept in, or was typed in, where it is one of the metric. */
-function unitOf(metric: OfferedBest["metric"], usual: string, wished: string | null): string {
+function getUnit(metric: OfferedBest["metric"], usual: string, wished: string | null): string {
   const fitting = { weight: ["kg", "lb"], distance: ["m", "km", "mi"], time: ["min", "s"], reps: ["reps"], calories: ["cal"] }[metric];
   return wished !== null && fitting.includes(wished) ? wished : usual;
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { readLocalDrafts } from "#backend/drafts/local-drafts.ts";
-import { storedUserId } from "#backend/stored-session.ts";
+import { storedUserId } from "#backend/stored-sign-in.ts";
 import type { Origin, SessionDraft } from "../model/draft.ts";
 import { doneCount, DRAFTS, readDraft } from "../model/stored-draft.ts";
 import { logKeys } from "./log-keys.ts";
@@ -41,7 +41,7 @@ export const savedSessionsOptions = () =>
   });
 
 function toStarted(draft: SessionDraft): StartedSession {
-  const next = nextSetOf(draft);
+  const next = findNextSet(draft);
   const { id, origin, originId, title, rest } = draft;
   return {
     id,
@@ -55,7 +55,7 @@ function toStarted(draft: SessionDraft): StartedSession {
   };
 }
 
-function nextSetOf({ exercises }: SessionDraft): NextSet | undefined {
+function findNextSet({ exercises }: SessionDraft): NextSet | undefined {
   const exercise = exercises.find(({ sets }) => sets.some(({ done }) => !done));
   return exercise && { exercise: exercise.name, set: exercise.sets.findIndex(({ done }) => !done) + 1 };
 }

@@ -86,14 +86,14 @@ function readPlanSession(row: unknown): PlanSession {
     id,
     title,
     ...(isNumber(duration) ? { duration } : {}),
-    warmup: itemsOf(row["warmup"]),
-    skill: itemsOf(row["skill"]),
-    strength: itemsOf(row["strength"]),
-    mainWorkout: itemsOf(row["main_workout"]),
-    cooldown: itemsOf(row["cooldown"]),
+    warmup: getItems(row["warmup"]),
+    skill: getItems(row["skill"]),
+    strength: getItems(row["strength"]),
+    mainWorkout: getItems(row["main_workout"]),
+    cooldown: getItems(row["cooldown"]),
     ...(isMainFormat(main_format) ? { mainFormat: main_format } : {}),
   };
 }
 
 const isItems = listOf(isExerciseItem);
-const itemsOf = (block: unknown) => (isItems(block) ? block : []);
+const getItems = (block: unknown) => (isItems(block) ? block : []);

@@ -17,7 +17,7 @@ const sentSessionsOptions = () =>
         id,
         title: title ?? "Session",
         startedAt: performed_at,
-        ...originOf(id, planned),
+        ...getOrigin(id, planned),
       }));
     },
   });
@@ -32,7 +32,7 @@ async function readStartedSessions() {
 
 type Planned = Pick<Tables<"performed_sessions">, "training_session_id" | "logged_session_id" | "workout_id">;
 
-function originOf(
+function getOrigin(
   id: string,
   { training_session_id, logged_session_id, workout_id }: Planned,
 ): Pick<StartedSession, "origin" | "originId"> {

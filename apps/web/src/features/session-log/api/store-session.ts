@@ -5,17 +5,17 @@ import { SHOWN_IN } from "./log-keys.ts";
 
 /** Keeps what is known of a session on this device and sends it; a later state takes the place of one that still waits. */
 export function storeSession(id: string, args: StoreArgs): Promise<void> {
-  return outbox.enqueue({ key: keyOf(id), name: "store_performed_session", args, refreshes: SHOWN_IN });
+  return outbox.enqueue({ key: outboxKey(id), name: "store_performed_session", args, refreshes: SHOWN_IN });
 }
 
 /** Takes a session that was begun out again. */
 export function discardSession(id: string): Promise<void> {
-  return outbox.enqueue({ key: keyOf(id), name: "remove_performed_session", args: { session_id: id }, refreshes: SHOWN_IN });
+  return outbox.enqueue({ key: outboxKey(id), name: "remove_performed_session", args: { session_id: id }, refreshes: SHOWN_IN });
 }
 
 /** Undoes a completion; it replaces one that still waits to be sent. */
 export function reopenSession(id: string): Promise<void> {
-  return outbox.enqueue({ key: keyOf(id), name: "reopen_performed_session", args: { session_id: id }, refreshes: SHOWN_IN });
+  return outbox.enqueue({ key: outboxKey(id), name: "reopen_performed_session", args: { session_id: id }, refreshes: SHOWN_IN });
 }
 
 export type SaveState = "saved" | "waiting" | "failed";
@@ -31,11 +31,11 @@ export function getSaveState(id: string): SaveState {
 }
 
 function toSaveState({ waiting, failed }: OutboxState, id: string | undefined): SaveState {
-  const mine = ({ key }: { readonly key: string }) => id === undefined || key === keyOf(id);
+  const mine = ({ key }: { readonly key: string }) => id === undefined || key === outboxKey(id);
   if (failed.some(mine)) return "failed";
   return waiting.some(mine) ? "waiting" : "saved";
 }
 
-function keyOf(id: string): string {
+function outboxKey(id: string): string {
   return `performed-session:${id}`;
 }

@@ -26,7 +26,7 @@ export function OfferedBests({ sessionId }: { readonly sessionId: string }): Rea
         setIsDeclined(true);
         toast({
           title: chosen.length === 1 ? "Personal Best saved" : `${chosen.length} Personal Bests saved`,
-          description: chosen.map(textOf).join(", "),
+          description: chosen.map(getText).join(", "),
         });
       },
       (error: unknown) => toast({ title: "Failed to save personal best", description: getSentence(error), variant: "destructive" }),
@@ -36,7 +36,7 @@ export function OfferedBests({ sessionId }: { readonly sessionId: string }): Rea
     <section aria-label="New personal bests" className="grid gap-2 border-y border-line py-3">
       <p className="flex items-center gap-2.5 font-[550]">
         <Trophy aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />
-        {only === undefined ? `${offers.length} new bests — save them?` : `New best: ${textOf(only)} — save it?`}
+        {only === undefined ? `${offers.length} new bests — save them?` : `New best: ${getText(only)} — save it?`}
       </p>
       {only === undefined && (
         <ul className="grid">
@@ -48,7 +48,7 @@ export function OfferedBests({ sessionId }: { readonly sessionId: string }): Rea
                   setLeft(checked ? left.filter((id) => id !== best.performed_set_id) : [...left, best.performed_set_id])
                 }
               >
-                {textOf(best)}
+                {getText(best)}
               </Checkbox>
             </li>
           ))}
@@ -63,7 +63,7 @@ export function OfferedBests({ sessionId }: { readonly sessionId: string }): Rea
           busy={accept.isPending}
           busyText="Saving..."
           disabled={chosen.length === 0}
-          aria-label={only === undefined ? undefined : `Save ${textOf(only)}`}
+          aria-label={only === undefined ? undefined : `Save ${getText(only)}`}
           onClick={save}
         >
           {only !== undefined ? "Save" : chosen.length === offers.length ? "Save all" : `Save ${chosen.length}`}
@@ -73,6 +73,6 @@ export function OfferedBests({ sessionId }: { readonly sessionId: string }): Rea
   );
 }
 
-function textOf({ exercise_name, value, unit }: OfferedBest): string {
+function getText({ exercise_name, value, unit }: OfferedBest): string {
   return `${exercise_name} ${value}${value.includes(":") ? "" : ` ${unit}`}`;
 }

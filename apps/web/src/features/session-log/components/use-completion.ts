@@ -14,7 +14,7 @@ interface Completion {
 /** Marks an upcoming session as done, also without a connection; the message offers to undo it. */
 export function useCompletion(): Completion {
   const { waiting } = useOutbox();
-  const completing = new Set(waiting.flatMap(({ args }) => originsOf(args)));
+  const completing = new Set(waiting.flatMap(({ args }) => getOrigins(args)));
   return {
     completing,
     complete(draft, entry) {
@@ -32,7 +32,7 @@ export function useCompletion(): Completion {
 }
 
 /** What a write that waits will complete. */
-function originsOf(args: object): readonly string[] {
+function getOrigins(args: object): readonly string[] {
   if (!("session" in args)) return [];
   const session = args.session as Readonly<Record<string, unknown>>;
   if (session["in_progress"] === true) return [];

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { writeLocalDraft } from "#backend/drafts/local-drafts.ts";
-import { storedUserId } from "#backend/stored-session.ts";
+import { storedUserId } from "#backend/stored-sign-in.ts";
 import { logKeys } from "../api/log-keys.ts";
 import type { StartedSession } from "../api/open-session.ts";
 import { discardSession } from "../api/store-session.ts";

@@ -44,7 +44,7 @@ export interface DraftExercise {
   readonly bar?: number;
   /** Exercises with the same one are done in alternation. */
   readonly superset?: string;
-  /** A set follows the last one until the athlete goes on: of what was not planned. */
+  /** Another set is appended after the last one until the athlete moves on: for exercises that were not planned. */
   readonly grows?: boolean;
   readonly sets: readonly DraftSet[];
 }

@@ -83,7 +83,7 @@ export function getValues(set: DraftSet, exercise: DraftExercise, unit: WeightUn
 }
 
 /** A set of the ledger as it is typed. */
-export function getTyped(stored: Values, unit: WeightUnit, distance: DistanceName): DraftSet["typed"] {
+export function toTypedValues(stored: Values, unit: WeightUnit, distance: DistanceName): DraftSet["typed"] {
   const { weight_kg, reps, seconds, metres, calories } = stored;
   return {
     ...(weight_kg === null ? {} : { weight: String(toUnit(weight_kg, unit)) }),

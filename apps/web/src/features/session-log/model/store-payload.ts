@@ -31,11 +31,11 @@ export function storeArgs(draft: SessionDraft, minutes?: number): StoreArgs {
     score_scale: score?.scale ?? null,
     updated_at: updatedAt,
   };
-  return { session, sets: [...setsOf(draft), ...removedOf(draft)] };
+  return { session, sets: [...getSets(draft), ...getRemoved(draft)] };
 }
 
 /** The sets that count, each at its place. */
-function setsOf({ exercises, weightUnit }: SessionDraft): readonly Json[] {
+function getSets({ exercises, weightUnit }: SessionDraft): readonly Json[] {
   return exercises.flatMap((exercise, e) =>
     exercise.sets.flatMap((set, s) =>
       counts(set, getFault(set, exercise, weightUnit))
@@ -63,7 +63,7 @@ function setsOf({ exercises, weightUnit }: SessionDraft): readonly Json[] {
 }
 
 /** Sets that were taken out, and those whose tick was taken back. */
-function removedOf({ exercises, removed }: SessionDraft): readonly Json[] {
+function getRemoved({ exercises, removed }: SessionDraft): readonly Json[] {
   const unticked = exercises.flatMap(({ sets }) => sets.filter(({ done, wasDone }) => wasDone && !done));
   return [
     ...Object.entries(removed).map(([id, updated_at]) => ({ id, removed: true, updated_at })),

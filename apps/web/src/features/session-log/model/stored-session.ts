@@ -2,7 +2,7 @@ import { timeText, type Tables } from "@ironpace/contract";
 import type { Units } from "#backend/preferences/units.ts";
 import { localDay } from "#ui/format.ts";
 import { getDistanceUnit, type DraftExercise, type DraftSet, type Maker, type SessionDraft } from "./draft.ts";
-import { getTyped, type StoredSet } from "./set-values.ts";
+import { toTypedValues, type StoredSet } from "./set-values.ts";
 import { UNTITLED } from "./store-payload.ts";
 
 /** An entry of the ledger with its sets. */
@@ -60,9 +60,9 @@ export function mergeStoredSets(draft: SessionDraft, stored: StoredSession, unit
     if (draft.removed[set.id] !== undefined) continue;
     const mine = known.get(set.id);
     if (mine !== undefined && mine.updatedAt >= set.updated_at) continue;
-    const at = mine === undefined ? exercises.findIndex(({ name }) => sameName(name, set.exercise_name)) : ownerOf(exercises, set.id);
-    const exercise = exercises[at] ?? exerciseOf(set, units, maker);
-    const changed = { ...exercise, sets: placed(exercise, set, draft.weightUnit) };
+    const at = mine === undefined ? exercises.findIndex(({ name }) => sameName(name, set.exercise_name)) : getOwner(exercises, set.id);
+    const exercise = exercises[at] ?? getExercise(set, units, maker);
+    const changed = { ...exercise, sets: placeSet(exercise, set, draft.weightUnit) };
     exercises = at < 0 ? [...exercises, changed] : exercises.map((other, index) => (index === at ? changed : other));
   }
   return { ...draft, id: stored.id, exercises };
@@ -91,7 +91,7 @@ export function replaceWithStored(draft: SessionDraft, stored: StoredSession, un
   return mergeStoredSession({ ...draft, updatedAt: "" }, stored, units, maker);
 }
 
-function ownerOf(exercises: readonly DraftExercise[], setId: string): number {
+function getOwner(exercises: readonly DraftExercise[], setId: string): number {
   return exercises.findIndex(({ sets }) => sets.some(({ id }) => id === setId));
 }
 
@@ -100,11 +100,11 @@ function sameName(a: string, b: string): boolean {
 }
 
 /** In its own place where it is known or that is open, else behind the others. */
-function placed(exercise: DraftExercise, stored: StoredSet, unit: SessionDraft["weightUnit"]): readonly DraftSet[] {
+function placeSet(exercise: DraftExercise, stored: StoredSet, unit: SessionDraft["weightUnit"]): readonly DraftSet[] {
   const set: DraftSet = {
     id: stored.id,
     type: stored.set_type,
-    typed: getTyped(stored, unit, exercise.distanceUnit),
+    typed: toTypedValues(stored, unit, exercise.distanceUnit),
     rpe: stored.rpe === null ? "" : String(stored.rpe),
     done: true,
     wasDone: true,
@@ -117,7 +117,7 @@ function placed(exercise: DraftExercise, stored: StoredSet, unit: SessionDraft["
   return [...exercise.sets, set];
 }
 
-function exerciseOf(set: StoredSet, units: Units, maker: Maker): DraftExercise {
+function getExercise(set: StoredSet, units: Units, maker: Maker): DraftExercise {
   const unit = set.entered_unit;
   return {
     key: maker.newId(),

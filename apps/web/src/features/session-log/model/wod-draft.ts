@@ -34,15 +34,15 @@ function withWod(draft: SessionDraft, { parts }: Wod, units: Units, maker: Maker
       ? work.movements.filter(({ name }) => name !== "Rest").map((one) => toDraftExercise(one, work, work === main, units, maker))
       : [],
   );
-  const warmup = ticksOf(works, "warm-up", maker);
-  const cooldown = ticksOf(works, "cool-down", maker);
-  const clockSetting = main && clockOf(main);
+  const warmup = getTicks(works, "warm-up", maker);
+  const cooldown = getTicks(works, "cool-down", maker);
+  const clockSetting = main && findClock(main);
   return {
     ...draft,
     exercises,
     ...(warmup.length === 0 ? {} : { warmup }),
     ...(cooldown.length === 0 ? {} : { cooldown }),
-    ...(main === undefined ? {} : { format: formatOf(main) }),
+    ...(main === undefined ? {} : { format: getFormat(main) }),
     ...(clockSetting === undefined ? {} : { clockSetting }),
   };
 }
@@ -53,7 +53,7 @@ function isLogged(role: WodWork["role"]): boolean {
 }
 
 /** The lines of a warm-up or cool-down: they are ticked, not logged. */
-function ticksOf(works: readonly WodWork[], role: WodWork["role"], maker: Maker): readonly TickLine[] {
+function getTicks(works: readonly WodWork[], role: WodWork["role"], maker: Maker): readonly TickLine[] {
   return works
     .filter((work) => work.role === role)
     .flatMap((work) =>
@@ -76,7 +76,7 @@ function turnNames(movements: readonly WodMovement[]): readonly string[] {
   return [...turns.values()].map((shared) => shared.map(([, { name }]) => name).join(" + "));
 }
 
-function formatOf({ scheme, capSeconds, restSeconds }: WodWork): DraftFormat {
+function getFormat({ scheme, capSeconds, restSeconds }: WodWork): DraftFormat {
   const cap = capSeconds === undefined ? {} : { capMinutes: capSeconds / 60 };
   const between = restSeconds === undefined ? {} : { restBetween: restSeconds };
   switch (scheme.kind) {
@@ -111,7 +111,7 @@ function formatOf({ scheme, capSeconds, restSeconds }: WodWork): DraftFormat {
   }
 }
 
-function clockOf({ scheme, movements }: WodWork): ClockSetting | undefined {
+function findClock({ scheme, movements }: WodWork): ClockSetting | undefined {
   const names = movements.map(({ name }) => name);
   if (scheme.kind === "amrap") return { mode: "amrap", seconds: scheme.seconds };
   if (scheme.kind === "death-by") return { mode: "emom", seconds: scheme.every * DEATH_BY_MINUTES, work: scheme.every };

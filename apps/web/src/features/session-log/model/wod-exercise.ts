@@ -13,11 +13,11 @@ export const DEATH_BY_MINUTES = 15;
 
 /** One movement of a workout as the exercise that is logged: a set for each round, with what the text says typed in. */
 export function toDraftExercise(movement: WodMovement, work: WodWork, isMain: boolean, units: Units, maker: Maker): DraftExercise {
-  const metric = metricOf(movement, work.scheme);
+  const metric = getMetric(movement, work.scheme);
   const distanceUnit = getDistanceUnit(movement.name, units);
   const sets = repetitions(movement, work).map((amount, index): DraftSet => ({
     ...emptySet(maker),
-    typed: typedOf(atSet(movement, index), work.scheme, metric, amount, units, distanceUnit),
+    typed: toTypedDose(atSet(movement, index), work.scheme, metric, amount, units, distanceUnit),
   }));
   const rest = work.restSeconds ?? (isLifting(work.scheme) ? USUAL_REST_SECONDS : 0);
   return {
@@ -32,16 +32,16 @@ export function toDraftExercise(movement: WodMovement, work: WodWork, isMain: bo
       eachSide: movement.isEachSide === true,
       substitutes: [],
       totalSeconds: sets.length * (60 + rest),
-      ...guidanceOf(movement, work),
+      ...getGuidance(movement, work),
     },
-    ...supersetOf(work),
+    ...getSuperset(work),
     ...(work.scheme.kind === "max-load" ? { grows: true } : {}),
     sets: sets.slice(0, MAX_SETS),
   };
 }
 
 /** Effort, pace and how it is done, as the runner shows them beside a set. */
-function guidanceOf(movement: WodMovement, work: WodWork): Pick<PlannedLine, "rpe" | "intensity" | "cue"> {
+function getGuidance(movement: WodMovement, work: WodWork): Pick<PlannedLine, "rpe" | "intensity" | "cue"> {
   const { rpe, pace, zone, load } = movement;
   const { rpe: _, pace: _pace, zone: _zone, isEachSide: _side, ...others } = movement;
   const share =
@@ -56,7 +56,7 @@ function guidanceOf(movement: WodMovement, work: WodWork): Pick<PlannedLine, "rp
 }
 
 /** "A1" and "A2" are done in alternation. */
-function supersetOf({ label }: WodWork): Pick<DraftExercise, "superset"> {
+function getSuperset({ label }: WodWork): Pick<DraftExercise, "superset"> {
   return label !== undefined && /\d/.test(label) ? { superset: label.charAt(0) } : {};
 }
 
@@ -104,7 +104,7 @@ export function isLifting({ kind }: WodScheme): boolean {
   return kind === "sets" || kind === "max-load";
 }
 
-function metricOf({ name, metres, calories, seconds, load }: WodMovement, scheme: WodScheme): SetMetric {
+function getMetric({ name, metres, calories, seconds, load }: WodMovement, scheme: WodScheme): SetMetric {
   if (scheme.kind === "intervals" || (scheme.kind === "sets" && scheme.seconds !== undefined)) return "time";
   const isWeight = load?.unit === "kg" || load?.unit === "lb";
   if (metres !== undefined) return isWeight ? "weight_distance" : "distance";
@@ -122,7 +122,7 @@ function countable(metric: SetMetric): SetMetric {
   return metric === "distance" || metric === "weight_distance" || metric === "time" ? "reps" : metric;
 }
 
-function typedOf(
+function toTypedDose(
   { metres, seconds, load }: WodMovement,
   scheme: WodScheme,
   metric: SetMetric,

@@ -10,7 +10,7 @@ async function exportData(onProgress: (bytes: number) => void): Promise<Blob> {
     method: "POST",
     headers: { apikey: config?.anonKey ?? "", authorization: `Bearer ${session?.access_token ?? ""}` },
   });
-  if (!response.ok || response.body === null) throw new Error(await refusalOf(response));
+  if (!response.ok || response.body === null) throw new Error(await getRefusal(response));
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for (const reader = response.body.getReader(); ;) {
@@ -25,7 +25,7 @@ export function useExportData(): UseMutationResult<Blob, Error, (bytes: number) 
   return useMutation({ mutationFn: exportData });
 }
 
-async function refusalOf(response: Response): Promise<string> {
+async function getRefusal(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   const said = typeof body === "object" && body !== null && "error" in body ? body.error : undefined;
   return typeof said === "string" ? said : "Your data could not be exported";

@@ -2,7 +2,7 @@ import type { Session } from "@supabase/auth-js";
 import { getSentence } from "#backend/error-sentence.ts";
 import { tokenClaims } from "#backend/auth/token-claims.ts";
 import type { SignInStep } from "#backend/auth/finish-sign-in.ts";
-import { hasStoredSession } from "#backend/stored-session.ts";
+import { hasStoredSession } from "#backend/stored-sign-in.ts";
 import { loadSignIn } from "./sign-in.ts";
 
 export interface CompletedSignIn {

@@ -132,7 +132,7 @@ function Past({ results: { name, best, level, scores } }: { readonly results: Wo
     <>
       <div className="flex items-end justify-between gap-4">
         <p>
-          <span className="mb-1 block text-sm text-ink-3">Best, {dayOf(best)}</span>
+          <span className="mb-1 block text-sm text-ink-3">Best, {getDay(best)}</span>
           <span className="fig-pace text-[4.5rem] leading-[.85]! font-bold!">{workoutScoreText(best)}</span>
         </p>
         {level?.next !== undefined && (
@@ -185,7 +185,7 @@ function Result({ score, before, round }: ResultProps): ReactNode {
   return (
     <li className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_5.5rem] items-center gap-3 py-2">
       <span className="min-w-0">
-        <span className="block font-semibold">{dayOf(score)}</span>
+        <span className="block font-semibold">{getDay(score)}</span>
         <span className="block truncate text-sm text-ink-2">{facts.join(", ")}</span>
       </span>
       <span className="fig-pace text-[1.375rem] leading-none!">{workoutScoreText(score)}</span>
@@ -194,7 +194,7 @@ function Result({ score, before, round }: ResultProps): ReactNode {
   );
 }
 
-function dayOf({ performed_at }: ScoredWorkout): string {
+function getDay({ performed_at }: ScoredWorkout): string {
   const day = localDay(new Date(performed_at));
   return `${formatDay(day)} ${day.slice(0, 4)}`;
 }

@@ -10,10 +10,14 @@ import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { useToday } from "#ui/use-today.ts";
 import { catalogueFor } from "../model/catalogue.ts";
 import { resultsByWorkout } from "../model/results.ts";
-import { narrowShelf, shelfItems, type ShelfView } from "../model/shelf.ts";
+import { narrowShelf, shelfItems, type ShelfView, type ShelfItem } from "../model/shelf.ts";
 import { Shelf } from "./shelf.tsx";
 import { RowsSkeleton } from "./workout-row.tsx";
-import { useNextWorkout } from "./next-workout.ts";
+import { useNavigate } from "react-router";
+import { newId } from "#backend/new-id.ts";
+import { toast } from "#ui/feedback/toast.ts";
+import { useSaveWorkout } from "../api/change-workouts.ts";
+import { findWorkout } from "../api/workouts.ts";
 
 interface ShelfPartProps {
   readonly athlete: Athlete | undefined;
@@ -88,3 +92,45 @@ export function ShelfPart({ athlete, view, search, startHref, onPlan, own }: She
 }
 
 const LABELS: Partial<Record<ShelfView, string>> = { results: "Results", hyrox: "Hyrox", short: "Under 20 minutes" };
+
+interface NextWorkout {
+  /** Makes it for today and opens it. */
+  readonly start: (item: ShelfItem) => void;
+  /** Hands on what a new one begins with. */
+  readonly plan: (item: ShelfItem, onPlan: (entry: Partial<WorkoutEntry>) => void) => void;
+}
+
+/**
+ * A workout of the shelf, to be done: a benchmark that was done before as prescribed, one that was not as it fits the athlete, one of the
+ * athlete's own as it was typed.
+ */
+function useNextWorkout(startHref: ((workout: { readonly id: string }) => string) | undefined): NextWorkout {
+  const today = useToday();
+  const navigate = useNavigate();
+  const { mutateAsync } = useSaveWorkout();
+  const start = async (item: ShelfItem) => {
+    const { duration, ...entry } = await toEntry(item);
+    const id = newId();
+    const minutes = duration === undefined ? {} : { duration: Number(duration) };
+    await mutateAsync({ title: item.name, ...entry, ...minutes, tags: [...(entry.tags ?? [])], id, date: today });
+    if (startHref !== undefined) await navigate(startHref({ id }));
+  };
+  return {
+    plan: (item, onPlan) => void toEntry(item).then(onPlan).catch(tellFailure),
+    start: (item) => void start(item).catch(tellFailure),
+  };
+}
+
+function tellFailure(error: unknown): void {
+  toast({ title: "Failed to create workout", description: getSentence(error), variant: "destructive" });
+}
+
+async function toEntry({ name, entry, results }: ShelfItem): Promise<Partial<WorkoutEntry>> {
+  if (entry !== undefined && results === undefined) return entry.filled;
+  if (results?.text !== undefined) return { title: name, description: results.text, tags: ["benchmark"] };
+  if (entry !== undefined) return entry.filled;
+  const own = await findWorkout(name);
+  if (own === undefined) return { title: name, description: "", tags: [] };
+  const { title, description, duration, type, difficulty, tags } = own;
+  return { title, description: description ?? "", duration: String(duration), type, difficulty, tags };
+}

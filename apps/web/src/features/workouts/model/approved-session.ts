@@ -10,14 +10,14 @@ export interface SessionOfText {
 /** The sessions of a reviewed text: its sections, or all of it where it has none. What stands before the first section is about all of them. */
 export function getSessions(title: string, content: string): readonly SessionOfText[] {
   const [whole = "", ...sections] = content.split(/^##\s+/m);
-  if (sections.length === 0) return [sessionOf(title, whole)];
+  if (sections.length === 0) return [getSession(title, whole)];
   return sections.map((section) => {
     const [heading = "", ...lines] = section.split("\n");
-    return sessionOf(heading.trim() || title, lines.join("\n"));
+    return getSession(heading.trim() || title, lines.join("\n"));
   });
 }
 
-function sessionOf(title: string, text: string): SessionOfText {
+function getSession(title: string, text: string): SessionOfText {
   const lines = plain(text);
   const [facts = ""] = lines;
   return {

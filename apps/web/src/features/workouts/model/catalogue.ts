@@ -78,7 +78,7 @@ function testEntry({ level, sex }: Athlete, workout: BenchmarkWorkout): Catalogu
       description: `${text}\n${rule}`,
       duration: String(inFives(WARM_UP + TEST_MINUTES[workout.domain])),
       type: workout.movements.length === 1 ? "endurance" : "hybrid",
-      difficulty: difficultyOf(level),
+      difficulty: getDifficulty(level),
       tags: ["benchmark", "test"],
     },
   };
@@ -108,7 +108,7 @@ function benchmarkEntry(athlete: Athlete, workout: BenchmarkWorkout, group: Benc
   const own = scaled && { ...scaled, target: `about ${formatClock(scaled.seconds)}: ${scaled.source}` };
   const text = benchmarkText(workout, athlete.sex);
   const rule = scalingRule(athlete.level);
-  const usual = usualOf(workout, athlete.level);
+  const usual = findUsual(workout, athlete.level);
   const work = (workout.minutes ?? 0) * (workout.kind === "points" ? (workout.rounds ?? 1) * workout.movements.length : 1);
   const rounds = own !== undefined && workout.rounds !== undefined ? `${workout.rounds} rounds for time of` : "For time";
   return {
@@ -125,7 +125,7 @@ function benchmarkEntry(athlete: Athlete, workout: BenchmarkWorkout, group: Benc
       description: own === undefined ? `${text}\n${rule}` : [`${rounds}:`, ...own.lines, ...own.notes, `Target ${own.target}.`].join("\n"),
       duration: String(inFives(WARM_UP + (scaled === undefined ? work || 20 : scaled.seconds / 60))),
       type: workout.kind === "max-load" ? "strength" : "hybrid",
-      difficulty: difficultyOf(athlete.level),
+      difficulty: getDifficulty(athlete.level),
       tags: ["benchmark"],
     },
   };
@@ -151,7 +151,7 @@ function hyroxEntry(athlete: Athlete, today: Day, share: 1 | 0.5): CatalogueEntr
       description: ["For time, in race order:", ...lines, ...(target === undefined ? [] : [`Target ${target}.`])].join("\n"),
       duration: String(inFives(WARM_UP + (seconds ?? share * USUAL_HYROX) / 60)),
       type: "hybrid",
-      difficulty: difficultyOf(athlete.level),
+      difficulty: getDifficulty(athlete.level),
       tags: ["hyrox", "benchmark"],
     },
   };
@@ -168,13 +168,13 @@ function workMinutes(workout: BenchmarkWorkout, level: Level, seconds: number | 
   return usual?.[level][1] ?? TEST_MINUTES[domain];
 }
 
-function usualOf({ usual, kind }: BenchmarkWorkout, level: Level): string | undefined {
+function findUsual({ usual, kind }: BenchmarkWorkout, level: Level): string | undefined {
   if (usual === undefined) return undefined;
   const [best, slowest] = usual[level];
   return kind === "amrap" ? `${slowest} to ${best} rounds` : `${formatClock(60 * best)} to ${formatClock(60 * slowest)}`;
 }
 
-function difficultyOf(level: Level): WorkoutEntry["difficulty"] {
+function getDifficulty(level: Level): WorkoutEntry["difficulty"] {
   return level === "elite" ? "advanced" : level;
 }
 

@@ -24,14 +24,14 @@ export function resultsByWorkout(scores: readonly ScoredWorkout[], sex?: Sex): r
     // A time and a number of rounds do not compare: what was counted last decides.
     const own = all.filter(({ score_format }) => score_format === latest.score_format);
     const prescribed = own.filter(({ score_scale }) => score_scale === "rx");
-    const best = bestOf(prescribed.length > 0 ? prescribed : own) ?? latest;
+    const best = findBest(prescribed.length > 0 ? prescribed : own) ?? latest;
     const name = workoutName(latest.title ?? "");
     const known = findBenchmarkWorkout(name);
     return [{ name, text: known && benchmarkText(known, sex), best, level: scoreLevel(name, best), scores: own }];
   });
 }
 
-function bestOf(scores: readonly ScoredWorkout[]): ScoredWorkout | undefined {
+function findBest(scores: readonly ScoredWorkout[]): ScoredWorkout | undefined {
   const value = (score: ScoredWorkout) => (workoutScoreValue(score) ?? 0) * (isTimeScore(score) ? -1 : 1);
   return scores.toSorted((a, b) => value(b) - value(a))[0];
 }

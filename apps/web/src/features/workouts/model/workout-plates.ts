@@ -11,7 +11,7 @@ export interface WorkoutPlates {
 export function benchmarkPlates({ movements, domain }: Pick<BenchmarkWorkout, "movements" | "domain">): WorkoutPlates {
   const mean = (value: (movement: BenchmarkMovement) => number) =>
     movements.reduce((sum, movement) => sum + value(movement), 0) / movements.length;
-  const iron = mean((movement) => IRON_SHARE[kindOf(movement)]);
+  const iron = mean((movement) => IRON_SHARE[getKind(movement)]);
   return { iron, pace: domain === "strength" ? 0 : Math.min(1, 1 - iron + LENGTH_SHARE[domain]) };
 }
 
@@ -25,7 +25,7 @@ export const PLATES_OF_TYPE: Readonly<Record<Tables<"workouts">["type"], Workout
 
 type MovementKind = "loaded" | "body" | "distance";
 
-function kindOf({ load, bodyWeights, metres, calories }: BenchmarkMovement): MovementKind {
+function getKind({ load, bodyWeights, metres, calories }: BenchmarkMovement): MovementKind {
   if (load !== undefined || bodyWeights !== undefined) return "loaded";
   return metres !== undefined || calories !== undefined ? "distance" : "body";
 }

@@ -61,7 +61,7 @@ export function WorkClock({ setting: planned, kept: elsewhere, renderScore }: Wo
   };
   const { mode, minutes, state } = draft;
   const change = (part: Partial<ClockDraft>) => kept.keep({ ...draft, ...part });
-  const setting = settingOf(planned, mode, minutes);
+  const setting = getSetting(planned, mode, minutes);
   const clock = useWorkClock(setting, { value: state, keep: (next) => change({ state: next }) });
   const modes = (Object.keys(MODES) as ClockMode[]).filter((name) => name !== "intervals" || planned.mode === "intervals");
   const standing = clock.state === "off";
@@ -145,7 +145,7 @@ function Buttons({ clock, off }: { readonly clock: Clock; readonly off: boolean 
 }
 
 /** What the plan sets where the mode is its own; else the plain form of the mode. */
-function settingOf(planned: ClockSetting, mode: ClockMode, minutes: string): ClockSetting {
+function getSetting(planned: ClockSetting, mode: ClockMode, minutes: string): ClockSetting {
   if (mode === "tabata") return TABATA;
   if (mode === "intervals" || mode === "for-time") return planned.mode === mode ? planned : { mode };
   const count = Number(minutes);

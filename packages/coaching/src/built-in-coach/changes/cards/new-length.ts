@@ -40,7 +40,7 @@ export function withNewLength(answer: CoachAnswer, tongue: Tongue, { plan }: Coa
         `Son **${shown}** al mismo ritmo.`,
         `Sono **${shown}** allo stesso passo.`,
       )}\n\n${text}`;
-    return { ...card, title: titleOf(card.title, shown) };
+    return { ...card, title: getTitle(card.title, shown) };
   });
   return text === answer.text && proposals.every((card, at) => card === answer.proposals[at]) ? answer : { ...answer, text, proposals };
 }
@@ -52,6 +52,6 @@ function lengthAfter({ title, duration, code }: Session, minutes: number): strin
   return String(Math.round((10 * Number(found) * minutes) / duration) / 10);
 }
 
-function titleOf(title: string, about: string): string {
+function getTitle(title: string, about: string): string {
   return title.replace(/\d+(?:[.,]\d+)? km\b/, about);
 }

@@ -88,7 +88,7 @@ export function completeLog({ asked, tongue, words, frame, diary, view }: Heard)
   if (frame.subjects.some(({ lift }) => lift !== undefined)) return undefined;
   const distances = [...words.matchAll(DISTANCE)];
   const [found] = distances;
-  const metres = found === undefined ? undefined : metresOf(found);
+  const metres = found === undefined ? undefined : findMetres(found);
   const rest = found === undefined ? words : words.replace(found[0], " ");
   const { rpe: said, minutes, seconds, on } = takeLogSlots(readClause(rest), frame, view.today, false);
   const clocked = seconds ?? clockIn(rest);
@@ -124,7 +124,7 @@ export function completeLog({ asked, tongue, words, frame, diary, view }: Heard)
   return { ...draft, isFinal: true };
 }
 
-function metresOf([, amount = "", unit = ""]: RegExpMatchArray): number | undefined {
+function findMetres([, amount = "", unit = ""]: RegExpMatchArray): number | undefined {
   const number = Number(amount.replace(",", "."));
   const metres = Math.round(number * (/^(?:k|kilo)/.test(unit) ? 1000 : unit.startsWith("mi") ? METRES_PER_MILE : 1));
   return metres >= 100 ? metres : undefined;

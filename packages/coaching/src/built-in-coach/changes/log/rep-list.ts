@@ -37,9 +37,9 @@ function takeReps(clause: Clause): readonly number[] | undefined {
 
 /** "Did 2 sets of pull-ups, 9 and 8", "bench today: 8, 8, 6 at 55": the sets of one exercise, each with its own repetitions. */
 export function logRepList(frame: Frame, view: CoachView): Draft | undefined {
-  const lift = liftOf(frame);
-  const clause = readClause(wordsOf(frame));
-  if (lift === undefined || !TELLS.test(` ${wordsOf(frame)} `)) return undefined;
+  const lift = findLift(frame);
+  const clause = readClause(getWords(frame));
+  if (lift === undefined || !TELLS.test(` ${getWords(frame)} `)) return undefined;
   clause.take(SETS);
   const load = clause.take(LOAD);
   const reps = takeReps(clause);
@@ -66,7 +66,7 @@ export function logRepList(frame: Frame, view: CoachView): Draft | undefined {
 /** "Sorry, 9 and 7" beside a card that logs sets: their repetitions, and their weight where one is named. */
 export function otherReps(record: LoggedWork, frame: Frame): Draft | undefined {
   const [first] = record.sets;
-  const clause = readClause(wordsOf(frame));
+  const clause = readClause(getWords(frame));
   if (first?.reps === undefined) return undefined;
   const load = clause.take(LOAD);
   const reps = takeReps(clause);
@@ -95,7 +95,7 @@ const ASIDE =
 
 /** "And the last set was only 7" beside a card that logs sets: that set alone gets other repetitions or another weight. */
 export function oneSetOther(record: LoggedWork, frame: Frame): Draft | undefined {
-  const clause = readClause(wordsOf(frame));
+  const clause = readClause(getWords(frame));
   const at = ORDINALS.find(([, said]) => clause.take(said) !== undefined)?.[0];
   const isSet = clause.take(SET) !== undefined;
   if (at === undefined || record.sets.length < 2 || !(isSet || at === -1)) return undefined;
@@ -112,11 +112,11 @@ export function oneSetOther(record: LoggedWork, frame: Frame): Draft | undefined
 }
 
 /** Plain words read "8. Thanks" as the 8th: a list of repetitions has no dates. */
-function wordsOf({ words, content }: Frame): string {
+function getWords({ words, content }: Frame): string {
   return /\dth\b/iu.test(content) ? words : words.replaceAll(/(\d)th\b/g, "$1");
 }
 
-function liftOf({ subjects, words }: Frame): Lift | undefined {
+function findLift({ subjects, words }: Frame): Lift | undefined {
   return (
     liftIn(words)?.lift ??
     subjects.flatMap(({ lift, test }) => lift ?? (test === undefined ? [] : (liftIn(normalise(test.name))?.lift ?? [])))[0]

@@ -86,7 +86,7 @@ export function readReport({ frame, words, view, tongue, cards }: Followed): Rep
         : 3600 * Number(clock[1]) + 60 * Number(clock[2]) + Number(clock[3]);
   const seconds =
     hours !== undefined ? 3600 * Number(hours[1]) + 60 * Number(hours[2] ?? 0) : minutes !== undefined ? 60 * Number(minutes[1]) : clocked;
-  const subject = subjectOf(frame.subjects[0], words);
+  const subject = getSubject(frame.subjects[0], words);
   const far =
     distance === undefined
       ? subject.subject === undefined && bare !== undefined
@@ -109,7 +109,7 @@ export function readReport({ frame, words, view, tongue, cards }: Followed): Rep
   };
 }
 
-function subjectOf(subject: Subject | undefined, words: string): Pick<Report, "subject" | "activity"> {
+function getSubject(subject: Subject | undefined, words: string): Pick<Report, "subject" | "activity"> {
   if (/\bparkrun\b/.test(words)) {
     const test = TESTS.find(({ name }) => name === "5 km");
     return test === undefined ? {} : { subject: { name: test.name, test }, activity: "run" };

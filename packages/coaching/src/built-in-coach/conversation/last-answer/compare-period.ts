@@ -1,8 +1,8 @@
 import { addDays, type Day, daysBetween } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { within } from "../../own-data/diary.ts";
 import { sum } from "../../own-data/figures.ts";
-import { requestsOf } from "../../self-contained/requests.ts";
+import { getRequests } from "../../self-contained/requests.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { dayIn, periodIn } from "../../turn/names.ts";
@@ -20,7 +20,7 @@ const MAX_WORDS = 12;
 const SAME_AMOUNT = 0.01;
 
 /** "How does that compare to last week?" after the amount of a period: both amounts and what lies between them, the answer first. */
-export function comparePeriod(focus: Focus): Draft | undefined {
+export function comparePeriod(focus: TurnContext): Draft | undefined {
   const { words, tongue, frame, turns, cards, diary, view, say } = focus;
   const last = turns.at(-1);
   const [other, second] = frame.periods;
@@ -31,7 +31,7 @@ export function comparePeriod(focus: Focus): Draft | undefined {
   const [figure] = figuresOf(last);
   const period = periodAnswered(focus);
   if (figure === undefined || period === undefined || period.from > view.today || other.from >= period.from) return undefined;
-  const request = requestsOf(turns, tongue, view).at(-1)?.words ?? last.question;
+  const request = getRequests(turns, tongue, view).at(-1)?.words ?? last.question;
   const whole = measureOf(figure.unit, request, focus);
   const to = period.to < view.today ? period.to : view.today;
   // Kilometres of runs alone leave out those inside other sessions; a lift or one kind of session counts otherwise, and is left to others.

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from "@ironpace/training";
 import { plainAnswer } from "../../dialogue/turn.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Race } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions } from "../../topics/sessions.ts";
@@ -40,7 +40,7 @@ const CONTINUES: { readonly [tongue in Tongue]: RegExp } = {
 const MOST_WORDS = 12;
 
 /** "How many of these are planned?" after the weeks to a race, and "plan the rest then": what the plan covers, and how it goes on. */
-export function continuePlan(focus: Focus): Draft | undefined {
+export function continuePlan(focus: TurnContext): Draft | undefined {
   const { words, tongue, cards, frame, view } = focus;
   if (view.plan === undefined || cards.length > 0 || words.split(" ").length > MOST_WORDS || frame.subjects.length > 0) return undefined;
   if (frame.days.length > 0 || frame.hasPain || frame.isIll) return undefined;
@@ -53,12 +53,12 @@ export function continuePlan(focus: Focus): Draft | undefined {
 }
 
 /** The race to which the last answer counted the days. */
-function raceSpokenOf({ turns, diary, view }: Focus): Race | undefined {
+function raceSpokenOf({ turns, diary, view }: TurnContext): Race | undefined {
   const [headline = ""] = plainAnswer(turns.at(-1)?.answer ?? "").split("\n", 1);
   return diary.races.find(({ on, name }) => on >= view.today && headline.includes(name));
 }
 
-function nextBlock({ view, tongue, say }: Focus): Draft | undefined {
+function nextBlock({ view, tongue, say }: TurnContext): Draft | undefined {
   const { plan } = view;
   if (plan === undefined) return undefined;
   const weeks = plan.plan.durationWeeks;

@@ -1,6 +1,6 @@
 import { daysBetween } from "@ironpace/training";
 import { valueText } from "../../changes/change-goal.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Goal } from "../../own-data/diary.ts";
 import { getCourse } from "../../own-data/page-numbers/goal-outlook.ts";
 import { normalise } from "../../question.ts";
@@ -23,7 +23,7 @@ const WEEKS: readonly [one: Said, many: Said] = [
 ];
 
 /** "Am I doing enough pull-ups to hit 12 by Christmas?": whether the goal comes in time at the pace so far, and how often the plan has the exercise. */
-export function judgeWorkForGoal({ words, tongue, frame, cards, diary, view, say }: Focus): Draft | undefined {
+export function judgeWorkForGoal({ words, tongue, frame, cards, diary, view, say }: TurnContext): Draft | undefined {
   if (!ENOUGH[tongue].test(words) || cards.length > 0 || frame.hasPain || frame.isIll) return undefined;
   const goal = diary.goals.find((each) => each.completedOn === undefined && isNamed(each, words));
   if (goal === undefined) return undefined;

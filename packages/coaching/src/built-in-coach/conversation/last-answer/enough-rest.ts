@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { signed } from "../../own-data/figures.ts";
 import { formToday } from "../../own-data/page-numbers/form-outlook.ts";
 import { bullet } from "../../say.ts";
@@ -36,7 +36,7 @@ function tooShort(begins: string): Said {
 }
 
 /** "Am I getting enough rest?": yes or no from the days without training of the last weeks, the longest run of days, and the form; sleep is not stored. */
-export function judgeRestDays({ words, tongue, frame, cards, diary, view, say }: Focus): Draft | undefined {
+export function judgeRestDays({ words, tongue, frame, cards, diary, view, say }: TurnContext): Draft | undefined {
   if (
     !REST[tongue].test(words) ||
     BETWEEN_SETS.test(words) ||

@@ -1,4 +1,4 @@
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { sessionOn } from "../../changes/session-named.ts";
 import type { Draft } from "../../topic.ts";
 import { normalise } from "../../question.ts";
@@ -15,7 +15,7 @@ const OF_PLAN: { readonly [tongue in Tongue]: RegExp } = {
 const EASY_MINUTES = 60;
 
 /** "Is the mobility class part of the plan?": whether what stands in the calendar is a session of the plan or an own entry beside it. */
-export function sayWhetherPlanned({ words, tongue, frame, cards, diary, view, say }: Focus): Draft | undefined {
+export function sayWhetherPlanned({ words, tongue, frame, cards, diary, view, say }: TurnContext): Draft | undefined {
   if (!OF_PLAN[tongue].test(words) || cards.length > 0 || frame.verbs.some((verb) => verb !== "ease")) return undefined;
   const entry = diary.entered
     .filter(({ on }) => on >= view.today)

@@ -1,4 +1,4 @@
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { signed } from "../../own-data/figures.ts";
 import { type FormPart, formParts, formToday } from "../../own-data/page-numbers/form-outlook.ts";
 import type { Draft } from "../../topic.ts";
@@ -33,7 +33,7 @@ const MAX_WORDS = 11;
 const ROUNDING_GAP = 1;
 
 /** "What does the −20 mean?", "and iron?": a number of the form model, explained with what it is made of today and whether it is fine. */
-export function explainForm(focus: Focus): Draft | undefined {
+export function explainForm(focus: TurnContext): Draft | undefined {
   const { words, frame, tongue, turns, cards, diary, view } = focus;
   const parts = formParts(diary, view.today);
   const today = formToday(diary, view.today);
@@ -94,7 +94,13 @@ const NAMES: { readonly [side in Side]: Said } = {
   ],
 };
 
-function explain(side: Side, figure: Figure, { say, view }: Focus, parts: Parts, today: NonNullable<ReturnType<typeof formToday>>): Draft {
+function explain(
+  side: Side,
+  figure: Figure,
+  { say, view }: TurnContext,
+  parts: Parts,
+  today: NonNullable<ReturnType<typeof formToday>>,
+): Draft {
   const part: FormPart = parts[side];
   const [fitness, fatigue, form] = [part.fitness, part.fatigue, part.form].map(Math.round) as [number, number, number];
   const name = say(...NAMES[side]);
@@ -145,7 +151,7 @@ function explain(side: Side, figure: Figure, { say, view }: Focus, parts: Parts,
   return { text: [lead, verdict(today, say), ...(side === "both" ? [] : [otherSide(side, parts, say)]), ...deload(view, say)] };
 }
 
-function verdict({ percent, word }: NonNullable<ReturnType<typeof formToday>>, say: Focus["say"]): string {
+function verdict({ percent, word }: NonNullable<ReturnType<typeof formToday>>, say: TurnContext["say"]): string {
   const all = signed(percent);
   switch (word) {
     case "too early to say":
@@ -191,7 +197,7 @@ function verdict({ percent, word }: NonNullable<ReturnType<typeof formToday>>, s
   }
 }
 
-function otherSide(side: Side, parts: Parts, say: Focus["say"]): string {
+function otherSide(side: Side, parts: Parts, say: TurnContext["say"]): string {
   const other = side === "iron" ? "pace" : "iron";
   const [mine, theirs] = [Math.round(parts[side].form), Math.round(parts[other].form)];
   const name = say(...NAMES[other]);
@@ -205,7 +211,7 @@ function otherSide(side: Side, parts: Parts, say: Focus["say"]): string {
   );
 }
 
-function deload({ plan, today }: Focus["view"], say: Focus["say"]): readonly string[] {
+function deload({ plan, today }: TurnContext["view"], say: TurnContext["say"]): readonly string[] {
   const next = plan?.plan.weeks.find(({ startDate }) => startDate > today);
   return next?.isDeload === true
     ? [

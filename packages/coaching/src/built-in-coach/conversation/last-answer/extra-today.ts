@@ -2,7 +2,7 @@ import { addDays } from "@ironpace/training";
 import { hasStandingFever } from "../../complaint/fever-in-mind.ts";
 import { standingComplaint, type ToldComplaint } from "../../complaint/told-complaint.ts";
 import { sessionOn } from "../../changes/session-named.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { isOpen } from "../../topics/sessions.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
@@ -33,7 +33,7 @@ const LONGEST_MINUTES = 60;
 const MAX_TURNS_BACK = 4;
 
 /** "Give me something for today", "only 30 min though", "no running, no gym": something easy on a free day, within every limit that the turns have set. */
-export function offerExtra(focus: Focus): Draft | undefined {
+export function offerExtra(focus: TurnContext): Draft | undefined {
   const { words, tongue, turns, cards, frame, view } = focus;
   const { plan, today } = view;
   const isOfOther = cards.some(({ request }) => request.reason !== "injury" && request.reason !== "illness");
@@ -58,13 +58,17 @@ export function offerExtra(focus: Focus): Draft | undefined {
   return { text: write(Math.min(Math.max(minutes, SHORTEST_MINUTES), LONGEST_MINUTES), { noRun, noGym }, focus) };
 }
 
-function setsLimit(words: string, { tongue, view }: Focus): boolean {
+function setsLimit(words: string, { tongue, view }: TurnContext): boolean {
   return (
     WITHOUT_RUNNING[tongue].test(words) || WITHOUT_GYM[tongue].test(words) || readFrame(words, tongue, view.today).minutes !== undefined
   );
 }
 
-function write(minutes: number, { noRun, noGym }: { readonly noRun: boolean; readonly noGym: boolean }, focus: Focus): readonly string[] {
+function write(
+  minutes: number,
+  { noRun, noGym }: { readonly noRun: boolean; readonly noGym: boolean },
+  focus: TurnContext,
+): readonly string[] {
   const { say } = focus;
   const [warm, core] = [Math.max(3, Math.round(minutes / 6)), Math.round(minutes * 0.4)];
   const rest = minutes - warm - core;
@@ -128,7 +132,7 @@ function write(minutes: number, { noRun, noGym }: { readonly noRun: boolean; rea
 }
 
 /** "**Today is a rest day, tomorrow: Threshold run**"; where a session was planned, that it is over. */
-function leadOf({ view, say }: Focus): string {
+function leadOf({ view, say }: TurnContext): string {
   const { plan, today } = view;
   const [planned, tomorrow] = plan === undefined ? [] : [sessionOn(plan, today), sessionOn(plan, addDays(today, 1))];
   const isDone = plan?.outcomes.some(({ sessionId, status }) => sessionId === planned?.id && status === "completed");
@@ -154,7 +158,7 @@ function leadOf({ view, say }: Focus): string {
 }
 
 /** With a complaint that stands nothing is prescribed that may load it. */
-function aroundComplaint(complaint: ToldComplaint, { tongue, say }: Focus): string {
+function aroundComplaint(complaint: ToldComplaint, { tongue, say }: TurnContext): string {
   const part = regionIn(tongue, complaint.region);
   return isTooPainful(complaint)
     ? say(

@@ -1,5 +1,5 @@
 import { valueText } from "../../changes/change-goal.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Goal } from "../../own-data/diary.ts";
 import { getCourse } from "../../own-data/page-numbers/goal-outlook.ts";
 import { bullet } from "../../say.ts";
@@ -18,7 +18,7 @@ const ASKS: { readonly [tongue in Tongue]: RegExp } = {
 };
 
 /** What to do about a goal that was just said to be late: a later day by card, a smaller step, or more work for it; or go on where it is not late. */
-export function adviseOnGoal(focus: Focus): Draft | undefined {
+export function adviseOnGoal(focus: TurnContext): Draft | undefined {
   const { words, tongue, cards, diary, view, say } = focus;
   if (cards.length > 0 || !ASKS[tongue].test(words)) return undefined;
   const [goal, other] = goalsSpokenOf({ ...focus, turns: focus.turns.slice(-1) });

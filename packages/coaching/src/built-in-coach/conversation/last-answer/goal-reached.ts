@@ -1,6 +1,6 @@
 import { daysBetween } from "@ironpace/training";
 import { goalValue } from "../../changes/change-goal.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { goalOfBest } from "../../own-data/goal-of-best.ts";
 import type { Draft } from "../../topic.ts";
 import { plural, type Said, type Tongue, valueIn } from "../../turn/languages.ts";
@@ -24,7 +24,7 @@ const MAX_WORDS = 12;
 const MAX_TURNS_BACK = 3;
 
 /** "Does that mean the goal is done?" while a new best waits on a card: yes or no for the goal of that best, and what is still to do. */
-export function sayWhetherReached({ words, tongue, turns, diary, view, say }: Focus): Draft | undefined {
+export function sayWhetherReached({ words, tongue, turns, diary, view, say }: TurnContext): Draft | undefined {
   if (!GOAL[tongue].test(words) || !DONE[tongue].test(words) || words.split(" ").length > MAX_WORDS) return undefined;
   const open = turns.slice(-MAX_TURNS_BACK).flatMap(({ proposals, decision }) => proposals.map((card) => ({ card, decision })));
   const best = open.findLast(({ card }) => card.request.reason === "record" && card.request.record.kind === "best");

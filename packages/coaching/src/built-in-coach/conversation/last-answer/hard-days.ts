@@ -1,4 +1,4 @@
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions } from "../../topics/sessions.ts";
 import { listIn, type Tongue } from "../../turn/languages.ts";
@@ -17,7 +17,7 @@ const JUDGES =
   /\b(?:bad|ok|okay|fine|good|allowed|safe|smart|should|can|may|problem|schlimm|schlecht|ok|gut|darf|kann|sollte|problem|grave|mal|bien|puis|peut|malo|bueno|puedo|debo|male|bene|posso|devo|problema)\b/;
 
 /** "Is it bad to train hard two days in a row?": the verdict, and where the plan does it. */
-export function judgeHardDays({ words, tongue, frame, cards, view, say }: Focus): Draft | undefined {
+export function judgeHardDays({ words, tongue, frame, cards, view, say }: TurnContext): Draft | undefined {
   if (!IN_A_ROW[tongue].test(words) || !HARD.test(words) || !JUDGES.test(words)) return undefined;
   if (
     cards.length > 0 ||

@@ -1,6 +1,6 @@
 import { addDays, type Day, type ExerciseItem, itemText, type Session } from "@ironpace/training";
 import { sessionOn } from "../../changes/session-named.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
 import { normalise } from "../../question.ts";
 import type { Draft } from "../../topic.ts";
@@ -39,7 +39,7 @@ const MIN_NAME = 3;
 const CLOSE_SHARE = 0.015;
 
 /** "How heavy is the press?" and "make it 32.5" of the session in focus, "squats on Tuesday at 75": the planned load of one line, and what another one would mean. */
-export function loadOfLine(focus: Focus): Draft | undefined {
+export function loadOfLine(focus: TurnContext): Draft | undefined {
   const { frame, words, tongue, cards } = focus;
   if (cards.length > 0 || frame.hasPain || frame.isIll || words.split(" ").length > MOST_WORDS) return undefined;
   const wish = wishedWeight(focus);
@@ -57,7 +57,7 @@ interface Line {
 }
 
 /** The weight that a wish names, in kilograms: the last one, after what was lifted once. */
-function wishedWeight({ words, tongue, frame, turns, view }: Focus): number | undefined {
+function wishedWeight({ words, tongue, frame, turns, view }: TurnContext): number | undefined {
   const parts = words.split(/\b(?:so|therefore|deshalb|also|daher|donc|asi que|entonces|quindi)\b/);
   const wish = parts.findLast((part) => SETS[tongue].test(part) && [...part.matchAll(WEIGHT)].length > 0);
   if (wish === undefined || PAST.test(wish) || (frame.content.includes("?") && !POLITE.test(words))) return undefined;
@@ -73,7 +73,7 @@ const POLITE =
   /^(?:(?:and|und|et|y|e|ok|hey|hi) )*(?:can|could|would|kannst|konntest|kann|wurdest|peux|pourrais|tu peux|puedes|podrias|puoi|potresti)\b/;
 
 /** The line of the named lift on the named day, else in the session in focus. */
-function lineMeant({ frame, words, session: inFocus, turns, tongue, view }: Focus, isQuestion: boolean): Line | undefined {
+function lineMeant({ frame, words, session: inFocus, turns, tongue, view }: TurnContext, isQuestion: boolean): Line | undefined {
   const { plan, today } = view;
   if (plan === undefined) return undefined;
   const [own, other] = frame.subjects.flatMap((each) => each.lift ?? []);
@@ -102,7 +102,7 @@ function lineMeant({ frame, words, session: inFocus, turns, tongue, view }: Focu
 }
 
 /** "Put it up to 57.5" after "my bench feels too light": the lift that the last question was about. */
-function liftBefore(turns: Focus["turns"], tongue: Tongue, today: Day): Lift | undefined {
+function liftBefore(turns: TurnContext["turns"], tongue: Tongue, today: Day): Lift | undefined {
   const [lift, other] = readFrame(turns.at(-1)?.question ?? "", tongue, today).subjects.flatMap((each) => each.lift ?? []);
   return other === undefined ? lift : undefined;
 }
@@ -119,7 +119,7 @@ function onlyOne<Value>(values: readonly Value[]): Value | undefined {
 }
 
 /** The last full week's line of the same lift, done or planned. */
-function lineBefore({ session, item }: Line, { view }: Focus): { readonly text: string; readonly on: string } | undefined {
+function lineBefore({ session, item }: Line, { view }: TurnContext): { readonly text: string; readonly on: string } | undefined {
   const before = view.plan === undefined ? [] : allSessions(view.plan).filter(({ date, isDeload }) => date < session.date && !isDeload);
   for (const each of before.toReversed()) {
     const found = each.blocks.strength.find(({ name }) => name === item.name);
@@ -129,7 +129,7 @@ function lineBefore({ session, item }: Line, { view }: Focus): { readonly text: 
 }
 
 /** The maximum as the profile has it, where the load comes from a lift that stands there. */
-function maximumOf({ load }: ExerciseItem, { athlete }: Focus["view"]): number | undefined {
+function maximumOf({ load }: ExerciseItem, { athlete }: TurnContext["view"]): number | undefined {
   const maxima = Object.values(athlete.strength?.oneRepMax ?? {}) as readonly (number | undefined)[];
   const used = load?.oneRepMax;
   return used === undefined
@@ -137,7 +137,7 @@ function maximumOf({ load }: ExerciseItem, { athlete }: Focus["view"]): number |
     : (maxima.find((each) => each !== undefined && Math.abs(each - used) <= CLOSE_SHARE * used) ?? used);
 }
 
-function planned(line: Line, focus: Focus): Draft {
+function planned(line: Line, focus: TurnContext): Draft {
   const { tongue, say, view } = focus;
   const { session, item, kilograms } = line;
   const max = maximumOf(item, view);
@@ -173,7 +173,7 @@ function ofMaximum(percent: number, maximum: string): Said {
 }
 
 /** No card holds the load of one line: whether the wished one is fine, against the maximum and the week, and how it gets into the log. */
-function changed({ session, item, kilograms }: Line, wish: number, { tongue, say, view }: Focus): Draft | undefined {
+function changed({ session, item, kilograms }: Line, wish: number, { tongue, say, view }: TurnContext): Draft | undefined {
   const max = maximumOf(item, view);
   if (wish > 3 * kilograms || wish < kilograms / 4) return undefined;
   const [was, is] = [kilograms, wish].map((each) => amountIn(tongue, each, "weight", view)) as [string, string];

@@ -1,6 +1,6 @@
 import { standingComplaint } from "../../complaint/told-complaint.ts";
 import { sessionOn } from "../../changes/session-named.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { isOpen } from "../../topics/sessions.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
@@ -17,7 +17,7 @@ const MAY: { readonly [tongue in Tongue]: RegExp } = {
 const MAX_WORDS = 12;
 
 /** "Can I do the threshold run tomorrow?", where it is planned for tomorrow: a verdict, and no card that moves it. A complaint sets its limit: from 4 of 10 on, swollen or fresh the answer is no. */
-export function confirmPlanned(focus: Focus): Draft | undefined {
+export function confirmPlanned(focus: TurnContext): Draft | undefined {
   const { words, tongue, frame, turns, cards, view, say } = focus;
   const [day, other] = frame.days;
   const [subject, second] = frame.subjects;

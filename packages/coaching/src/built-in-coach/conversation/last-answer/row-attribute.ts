@@ -1,5 +1,5 @@
 import { plainAnswer } from "../../dialogue/turn.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Work } from "../../own-data/diary.ts";
 import { pace } from "../../say.ts";
 import { allSessions } from "../../topics/sessions.ts";
@@ -54,7 +54,7 @@ const ASKS: { readonly [attribute in Attribute]: Patterns } = {
 const ATTRIBUTES = Object.keys(ASKS) as readonly Attribute[];
 
 /** "How long did it take?", "why was it so easy?" after an answer that named one session of the log: that of this session, not of the whole period. */
-export function tellOfRow(focus: Focus): Draft | undefined {
+export function tellOfRow(focus: TurnContext): Draft | undefined {
   const { words, tongue, cards, view, say } = focus;
   const asked = ATTRIBUTES.find((each) => ASKS[each][tongue].test(words));
   if (asked === undefined || cards.length > 0) return undefined;
@@ -90,14 +90,14 @@ export function tellOfRow(focus: Focus): Draft | undefined {
 }
 
 /** The one session of the log that the first paragraph of the last answer names by its title and day. */
-function rowNamed({ turns, tongue, diary, view }: Focus): Work | undefined {
+function rowNamed({ turns, tongue, diary, view }: TurnContext): Work | undefined {
   const [headline = ""] = plainAnswer(turns.at(-1)?.answer ?? "").split("\n", 1);
   const days = daysInText(headline, tongue, view.today);
   const found = diary.work.filter(({ title, on }) => days.includes(on) && headline.includes(`**${title}**`));
   return found.length === 1 ? found[0] : undefined;
 }
 
-function valueOf(asked: Attribute, { minutes, rpe }: Work, metres: number, { tongue, view }: Focus): string | undefined {
+function valueOf(asked: Attribute, { minutes, rpe }: Work, metres: number, { tongue, view }: TurnContext): string | undefined {
   switch (asked) {
     case "time":
       return minutes === undefined ? undefined : `**${amountIn(tongue, minutes, "time", view)}**`;

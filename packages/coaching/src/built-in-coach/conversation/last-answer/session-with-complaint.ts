@@ -1,6 +1,6 @@
 import type { Session } from "@ironpace/training";
 import type { ToldComplaint } from "../../complaint/told-complaint.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { dayIn } from "../../turn/names.ts";
 
 /** Up to this pain, of 10, training goes on around it (injuries: the traffic light of pain). */
@@ -16,7 +16,7 @@ export function judgeWithComplaint(
   session: Session,
   complaint: ToldComplaint,
   asks: "train" | "skip",
-  { tongue, say }: Pick<Focus, "tongue" | "say">,
+  { tongue, say }: Pick<TurnContext, "tongue" | "say">,
 ): string {
   const what = `**${session.title}** (${dayIn(tongue, session.date, false)}, ${session.duration} min)`;
   const isSkip = asks === "skip";

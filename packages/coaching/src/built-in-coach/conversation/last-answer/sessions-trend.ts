@@ -1,4 +1,4 @@
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { type Work, within } from "../../own-data/diary.ts";
 import { signed } from "../../own-data/figures.ts";
 import { bullet } from "../../say.ts";
@@ -20,7 +20,7 @@ const PACE = /\b(?:pace|fast\w*|speed|tempo|schnell\w*|allure|vitesse|ritmo|velo
 const SAME_SHARE = 0.03;
 
 /** "How did my long runs develop over the last 5 weeks?": each of them by its length, and the way from the first to the last in the first sentence. */
-export function tellSessionsTrend({ words, tongue, frame, cards, diary, view, say }: Focus): Draft | undefined {
+export function tellSessionsTrend({ words, tongue, frame, cards, diary, view, say }: TurnContext): Draft | undefined {
   const [subject, second] = frame.subjects;
   const [period, other] = frame.periods;
   const kind = subject?.kind;

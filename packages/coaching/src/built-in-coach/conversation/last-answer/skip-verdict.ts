@@ -2,7 +2,7 @@ import type { Session } from "@ironpace/training";
 import { standingComplaint } from "../../complaint/told-complaint.ts";
 import { hasStandingFever } from "../../complaint/fever-in-mind.ts";
 import { sessionOn } from "../../changes/session-named.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { signed } from "../../own-data/figures.ts";
 import { formToday } from "../../own-data/page-numbers/form-outlook.ts";
 import { isOpen } from "../../topics/sessions.ts";
@@ -23,7 +23,7 @@ const EASY_EFFORT = 5;
 const MAX_WORDS = 12;
 
 /** "So should I skip tomorrow?": yes or no first, from the form of today and from what stands on that day. */
-export function judgeSkip(focus: Focus): Draft | undefined {
+export function judgeSkip(focus: TurnContext): Draft | undefined {
   const { words, tongue, frame, cards, session: inFocus, turns, view, diary, say } = focus;
   const { plan, today } = view;
   const isOfOther = cards.some(({ request }) => request.reason !== "injury" && request.reason !== "illness");
@@ -102,7 +102,7 @@ function overAlready({ outcomes }: ActivePlan, { id, title }: Session, day: stri
       ];
 }
 
-function formText(form: ReturnType<typeof formToday>, { say }: Focus): string {
+function formText(form: ReturnType<typeof formToday>, { say }: TurnContext): string {
   if (form === undefined || form.word === "too early to say")
     return say(
       "nothing in your numbers speaks against it.",
@@ -129,7 +129,7 @@ function formText(form: ReturnType<typeof formToday>, { say }: Focus): string {
       );
 }
 
-function sessionText({ title, date, duration, intensityLevel, isDeload }: Session, { tongue, say }: Focus): string {
+function sessionText({ title, date, duration, intensityLevel, isDeload }: Session, { tongue, say }: TurnContext): string {
   const on = dayIn(tongue, date, false);
   const isEasy = isDeload || intensityLevel <= EASY_EFFORT;
   return say(

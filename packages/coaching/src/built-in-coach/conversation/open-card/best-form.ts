@@ -1,6 +1,6 @@
 import type { CoachRecord } from "@ironpace/contract";
 import { fromPounds, oneRepMaxFromSet } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { type Tongue, valueIn } from "../../turn/languages.ts";
 import { amountIn, SMALL_NUMBERS } from "../../turn/names.ts";
@@ -33,7 +33,7 @@ const MAX_REPS = 12;
 const MAX_WORDS = 9;
 
 /** "Oh and it was a triple" beside a card for a new best: a best is one repetition, so it becomes a set for the log, with what it promises. */
-export function fillBestForm(focus: Focus): Draft | undefined {
+export function fillBestForm(focus: TurnContext): Draft | undefined {
   const { cards, words, tongue, view, say, frame } = focus;
   const card = cards.find(({ request }) => request.reason === "record" && request.record.kind === "best");
   const request = card?.request;

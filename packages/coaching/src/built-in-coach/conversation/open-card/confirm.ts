@@ -1,4 +1,4 @@
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
 
@@ -21,7 +21,7 @@ const DENIES = /\b(?:no|not|dont|but|except|instead|without|nicht|kein\w*|aber|o
 const MAX_WORDS = 9;
 
 /** "Yes all clean, save it" beside cards: nobody but the athlete accepts them, so the same cards are shown once more and nothing new is made of the words. */
-export function confirmOpenCards({ cards, words, frame, tongue, turns, view, say }: Focus): Draft | undefined {
+export function confirmOpenCards({ cards, words, frame, tongue, turns, view, say }: TurnContext): Draft | undefined {
   const [card] = cards;
   if (card === undefined || !SAVES[tongue].test(words) || !YES[tongue].test(words) || DENIES.test(words)) return undefined;
   if (turns.at(-1)?.proposals.length !== cards.length || frame.content.includes("?") || words.split(" ").length > MAX_WORDS)

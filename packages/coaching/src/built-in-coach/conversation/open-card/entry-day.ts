@@ -1,6 +1,6 @@
 import type { CoachProposal, CoachRecord } from "@ironpace/contract";
 import { addDays, type Day } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { storedOnAcceptIn } from "../../turn/changes/preview.ts";
 import type { Tongue } from "../../turn/languages.ts";
@@ -30,7 +30,7 @@ const DATED: ReadonlySet<string> = new Set(["log", "best", "complete"]);
 type Dated = Extract<CoachRecord, { readonly kind: "log" | "best" | "complete" }>;
 
 /** "Sorry, that was 3 days ago", "undo that, was yesterday" beside a card for something done: the same card on that day. */
-export function moveEntryDay(focus: Focus): Draft | undefined {
+export function moveEntryDay(focus: TurnContext): Draft | undefined {
   const { cards, words, tongue, frame, view, say } = focus;
   const [card, ...others] = cards.filter(({ request }) => request.reason === "record" && DATED.has(request.record.kind));
   const request = card?.request;
@@ -61,7 +61,7 @@ export function moveEntryDay(focus: Focus): Draft | undefined {
   };
 }
 
-function onDay(card: CoachProposal, date: Day, before: string, after: string, { say, tongue, view }: Focus): CoachProposal {
+function onDay(card: CoachProposal, date: Day, before: string, after: string, { say, tongue, view }: TurnContext): CoachProposal {
   const { request } = card;
   if (request.reason !== "record") return card;
   const record = { ...(request.record as Dated), date };
@@ -78,7 +78,7 @@ function onDay(card: CoachProposal, date: Day, before: string, after: string, { 
 }
 
 /** The day that is told, which lies behind: a weekday is its last one. */
-function dayTold({ words, tongue, frame, view }: Focus): Day | undefined {
+function dayTold({ words, tongue, frame, view }: TurnContext): Day | undefined {
   const count = DAYS_AGO[tongue].exec(words)?.[1];
   if (count !== undefined) return addDays(view.today, -(SMALL_NUMBERS[count] ?? Number(count)));
   const [day, ...more] = frame.days;

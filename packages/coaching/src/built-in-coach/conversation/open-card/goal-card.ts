@@ -1,7 +1,7 @@
 import { daysBetween } from "@ironpace/training";
 import { valueText } from "../../changes/change-goal.ts";
 import { actOf } from "../../focus/acts.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { bestOfLift, bestOfTest } from "../../asking/best.ts";
 import { liftIn, TESTS } from "../../own-data/subject.ts";
 import { normalise } from "../../question.ts";
@@ -26,7 +26,7 @@ const STRETCH = 1.3;
 const MAX_WORDS = 9;
 
 /** "How far am I?", "is that doable?" beside a card for a new goal: what is missing, and whether the pace so far reaches it; the card stays. */
-export function judgeGoalCard(focus: Focus): Draft | undefined {
+export function judgeGoalCard(focus: TurnContext): Draft | undefined {
   const { cards, words, frame, tongue, diary, view, say } = focus;
   const request = cards[0]?.request;
   if (request?.reason !== "record" || (request.record.kind !== "goal" && request.record.kind !== "goal-change")) return undefined;
@@ -145,7 +145,7 @@ export function judgeGoalCard(focus: Focus): Draft | undefined {
 }
 
 /** What the values of the lift or test in the title gained in a month, in the unit of the goal and negative for a loss; undefined for fewer than two of them. */
-function monthlyGain(title: string, isFalling: boolean, { diary }: Focus): number | undefined {
+function monthlyGain(title: string, isFalling: boolean, { diary }: TurnContext): number | undefined {
   const words = normalise(title);
   const test = TESTS.find(({ said }) => said.test(words));
   const lift = test === undefined ? liftIn(words)?.lift : undefined;

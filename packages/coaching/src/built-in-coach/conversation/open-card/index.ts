@@ -1,5 +1,5 @@
 import { type Reader, readInOrder } from "../../answer/reader.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { fillBestForm } from "./best-form.ts";
 import { confirmOpenCards } from "./confirm.ts";
@@ -11,7 +11,7 @@ import { fillRaceForm } from "./race-form.ts";
 import { fillSessionForm } from "./session-form.ts";
 
 /** The forms that a card can be, with what a turn may fill in. */
-const FORMS: readonly Reader<Focus>[] = [
+const FORMS: readonly Reader<TurnContext>[] = [
   { name: "day and length of a session", reads: "and only 60 min (a card that moves it)", answer: fillSessionForm },
   { name: "fields of a race", reads: "priority C, just for fun", answer: fillRaceForm },
   { name: "repetitions of a best", reads: "oh and it was a triple", answer: fillBestForm },
@@ -23,6 +23,6 @@ const FORMS: readonly Reader<Focus>[] = [
 ];
 
 /** A turn beside an open card, read as new values of its fields: the whole card once more. Undefined where it says something else. */
-export function fillOpenCard(focus: Focus): Draft | undefined {
+export function fillOpenCard(focus: TurnContext): Draft | undefined {
   return focus.cards.length === 0 ? undefined : readInOrder(FORMS, focus);
 }

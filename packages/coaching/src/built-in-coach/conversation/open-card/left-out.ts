@@ -1,7 +1,7 @@
 import { itemText } from "@ironpace/training";
 import { sessionOn } from "../../changes/session-named.ts";
 import { sessionOfRow } from "../../dialogue/focus.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { listIn, type Tongue, valueIn } from "../../turn/languages.ts";
 
@@ -17,7 +17,7 @@ const RUN = /\brun\b|strides/i;
 const MAX_WORDS = 7;
 
 /** "And no running" beside a card for the day or length of one session: the card holds neither, so it is said how to do it, and the card stays. */
-export function sayLeftOut({ cards, words, tongue, frame, view, say }: Focus): Draft | undefined {
+export function sayLeftOut({ cards, words, tongue, frame, view, say }: TurnContext): Draft | undefined {
   const [card, ...more] = cards;
   const { plan } = view;
   if (card === undefined || plan === undefined || !WITHOUT_RUNNING[tongue].test(words) || words.split(" ").length > MAX_WORDS)

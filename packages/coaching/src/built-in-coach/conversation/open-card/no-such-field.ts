@@ -1,6 +1,6 @@
 import { openTurn } from "../../focus/focus.ts";
 import type { Heard } from "../../heard/standing/heard.ts";
-import { type CardField, fieldsOf, TYPE_OF_FIELD } from "../../self-contained/card-fields.ts";
+import { type CardField, findFields, TYPE_OF_FIELD } from "../../self-contained/card-fields.ts";
 import { readCorrection } from "../../self-contained/correction.ts";
 import { readSlots } from "../../self-contained/slots.ts";
 import type { Draft } from "../../topic.ts";
@@ -18,7 +18,7 @@ const MEASURES: { readonly [field in Exclude<CardField, "day">]: Said } = {
 export function noSuchField({ asked, tongue, words, say }: Heard): Draft | undefined {
   const open = openTurn(asked.turns);
   const [card] = open?.proposals ?? [];
-  const fields = card === undefined ? undefined : fieldsOf(card);
+  const fields = card === undefined ? undefined : findFields(card);
   if (open === undefined || card === undefined || fields === undefined || open !== asked.turns.at(-1) || asked.content.includes("?"))
     return undefined;
   const { rest, isPlain } = readCorrection(words, tongue);

@@ -1,7 +1,7 @@
 import { addDays, getMonday, type Session } from "@ironpace/training";
 import { skipSessions } from "../../changes/skip-sessions.ts";
 import { sessionOfRow } from "../../dialogue/focus.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
 import { bullet } from "../../say.ts";
@@ -20,7 +20,7 @@ const ANOTHER: { readonly [tongue in Tongue]: RegExp } = {
 const MAX_WORDS = 12;
 
 /** "Thursday is already rest, I mean a different one" beside a card for a rest day: the day of the week that costs least, and the others. */
-export function restOnOtherDay(focus: Focus): Draft | undefined {
+export function restOnOtherDay(focus: TurnContext): Draft | undefined {
   const { cards, words, tongue, frame, view, say } = focus;
   const [card, ...more] = cards;
   const { plan, today } = view;

@@ -1,6 +1,6 @@
 import type { CoachRecord } from "@ironpace/contract";
 import { type Day, daysBetween } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { storedOnAcceptIn } from "../../turn/changes/preview.ts";
 import { type Frame, readFrame } from "../../turn/frame.ts";
@@ -22,7 +22,7 @@ const OF_FORM =
   /^(?:reply:(?:rather|no|yes|also)|verb:(?:shorten|move)|topic:race|sport:|(?:day|time|month|year)\b|rel:(?:this|next)|number$)/;
 
 /** "Prioridad C, just for fun", "it's called San Silvestre", "on the 7th": fields of a race on a card, which is then shown whole. */
-export function fillRaceForm(focus: Focus): Draft | undefined {
+export function fillRaceForm(focus: TurnContext): Draft | undefined {
   const { cards, frame, tongue, view } = focus;
   const races = cards.filter(({ request }) => request.reason === "record" && request.record.kind === "race");
   const [card] = races;
@@ -99,7 +99,7 @@ function isOfForm(frame: Frame): boolean {
 }
 
 /** The card that adds a race, with all of its fields in the text. */
-export function raceCard(race: Race, { tongue, say }: Pick<Focus, "tongue" | "say">): Draft {
+export function raceCard(race: Race, { tongue, say }: Pick<TurnContext, "tongue" | "say">): Draft {
   const { name, priority, target } = race;
   const day = dayIn(tongue, race.date);
   const place = race.location === "Not entered" ? "" : race.location;

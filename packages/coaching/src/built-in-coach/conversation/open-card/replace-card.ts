@@ -1,9 +1,9 @@
 import type { CoachProposal } from "@ironpace/contract";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 
 /** The draft with its card in the place of the one it rewrites: the other open cards stay, and the text says so. */
-export function replaceCard(draft: Draft, card: CoachProposal, { cards, say }: Pick<Focus, "cards" | "say">): Draft {
+export function replaceCard(draft: Draft, card: CoachProposal, { cards, say }: Pick<TurnContext, "cards" | "say">): Draft {
   const others = cards.filter((each) => each !== card);
   if (others.length === 0) return draft;
   const titles = others.map(({ title }) => `**${title}**`).join(", ");

@@ -3,7 +3,7 @@ import type { Day, Session } from "@ironpace/training";
 import { moveTo, notBeforeItsWeek } from "../../changes/move-to.ts";
 import { sessionOn } from "../../changes/session-named.ts";
 import { sessionOfRow } from "../../dialogue/focus.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { shortenTo } from "../../turn/changes/limit-minutes.ts";
 import { previewIn } from "../../turn/changes/preview.ts";
@@ -44,7 +44,7 @@ const SHORTEST_MINUTES = 15;
 const KILOMETRES = /\b(\d{1,2}(?:[.,]\d)?) ?(?:k|kms?|kilomet\w+)\b/;
 
 /** "And only 60 min", "mach ihn auf Sonntag": the day or the length of the session that the open cards are about, with all that they hold already. */
-export function fillSessionForm(focus: Focus): Draft | undefined {
+export function fillSessionForm(focus: TurnContext): Draft | undefined {
   const form = readForm(focus.cards, focus);
   const { turns, view, tongue } = focus;
   if (form === undefined || view.plan === undefined || turns.at(-1)?.proposals.length !== focus.cards.length) return undefined;
@@ -68,7 +68,7 @@ export function fillSessionForm(focus: Focus): Draft | undefined {
   return writeSessionForm(next, focus);
 }
 
-function readForm(cards: readonly CoachProposal[], { view }: Focus): SessionForm | undefined {
+function readForm(cards: readonly CoachProposal[], { view }: TurnContext): SessionForm | undefined {
   const { plan } = view;
   if (plan === undefined || cards.length === 0 || cards.length > 2) return undefined;
   const fields = cards.map(({ request }): Partial<SessionForm> | undefined => {
@@ -98,7 +98,7 @@ function minutesIn({ minutes, words }: Frame, { duration, distance, title }: Ses
 }
 
 /** Whether a day is where the session goes, and not that of another session. */
-function goesTo(words: string, day: Day, { tongue, view }: Focus): boolean {
+function goesTo(words: string, day: Day, { tongue, view }: TurnContext): boolean {
   const isFree = view.plan !== undefined && sessionOn(view.plan, day) === undefined;
   return PUTS[tongue].test(words) && (isFree || GOES_TO[tongue].test(words));
 }
@@ -114,7 +114,7 @@ const ORDER: Said = [
 /** The cards for a session that gets another day and another length, with both said in one sentence. */
 export function writeSessionForm(
   { session, to, minutes: wished = session.duration }: SessionForm,
-  focus: Pick<Focus, "tongue" | "frame" | "view" | "say">,
+  focus: Pick<TurnContext, "tongue" | "frame" | "view" | "say">,
 ): Draft {
   const { tongue, frame, view, say } = focus;
   const minutes = Math.max(SHORTEST_MINUTES, wished);

@@ -1,5 +1,5 @@
 import { addDays, type Day, getWeekday, type Weekday } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { daysPerWeek } from "../../turn/changes/days-per-week.ts";
 import { type Frame, readFrame } from "../../turn/frame.ts";
@@ -50,7 +50,7 @@ const MAX_UNREAD_WORDS = 3;
  * "4 days a week in December, Wednesday doesn't work any more": days a week, days without training and the time it holds for, each from its own part
  * of the message; beside an open card for the week the card has what the message leaves out. The card is written whole.
  */
-export function fillWeekForm(focus: Focus): Draft | undefined {
+export function fillWeekForm(focus: TurnContext): Draft | undefined {
   const { frame, tongue, view, say } = focus;
   const { plan } = view;
   if (plan === undefined || ASKS.test(frame.words) || frame.content.includes("?") || isOfOther(frame)) return undefined;
@@ -104,7 +104,7 @@ function isOfOther({ hasPain, isIll, isAway, subjects, lines, leftover, minutes,
   );
 }
 
-function trainingDays({ view }: Focus): readonly Weekday[] {
+function trainingDays({ view }: TurnContext): readonly Weekday[] {
   const minutes = view.athlete.availability.minutes as { readonly [day: number]: number } | undefined;
   return ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => (minutes?.[day] ?? 0) > 0);
 }
@@ -112,7 +112,7 @@ function trainingDays({ view }: Focus): readonly Weekday[] {
 type Part = Frame & { readonly isOut: boolean };
 
 /** The parts of a message; one of weekdays alone is out of training where the "no" stands before it or the "doesn't work" after it: "no Mondays and Wednesdays". */
-function readParts({ frame, tongue, view }: Focus): readonly Part[] {
+function readParts({ frame, tongue, view }: TurnContext): readonly Part[] {
   const split = frame.content.split(JOINS[tongue]);
   const parts = split.flatMap((text, at) =>
     at % 2 === 0 ? [{ frame: readFrame(text, tongue, view.today), joint: split[at - 1] ?? "" }] : [],
@@ -153,7 +153,7 @@ function countIn({ daysPerWeek: stated, words }: Frame, tongue: Tongue): number 
   return stated ?? (said === undefined ? undefined : (SMALL_NUMBERS[said] ?? Number(said)));
 }
 
-function readFields(focus: Focus): WeekFields {
+function readFields(focus: TurnContext): WeekFields {
   const { frame, tongue, view } = focus;
   const parts = readParts(focus);
   const weekdaysOf = (isNamedOut: boolean): readonly Weekday[] =>
@@ -173,7 +173,7 @@ function readFields(focus: Focus): WeekFields {
 }
 
 /** "4 days a week: Monday, Tuesday, Thursday and Friday": as many days as are wished, so the other training days are out. */
-function outBeside(days: ReadonlySet<Weekday>, count: number | undefined, focus: Focus): readonly Weekday[] {
+function outBeside(days: ReadonlySet<Weekday>, count: number | undefined, focus: TurnContext): readonly Weekday[] {
   const trained = trainingDays(focus);
   const { tells, periods, days: named } = focus.frame;
   const isLasting = !tells && periods.every(({ kind }) => kind === "month") && named.every((day) => day >= focus.view.today);
@@ -181,7 +181,7 @@ function outBeside(days: ReadonlySet<Weekday>, count: number | undefined, focus:
 }
 
 /** More days out than the count leaves: which fit, and no card. */
-function sayTooFewLeft(count: number, out: readonly Weekday[], possible: readonly Weekday[], { tongue, say }: Focus): Draft {
+function sayTooFewLeft(count: number, out: readonly Weekday[], possible: readonly Weekday[], { tongue, say }: TurnContext): Draft {
   const [gone, left, fit] = [namesIn(out, tongue), namesIn(possible, tongue), possible.length];
   return {
     isDecided: true,
@@ -210,7 +210,7 @@ function namesIn(days: readonly Weekday[], tongue: Tongue): string {
 }
 
 /** A card for the week has no end: what holds after the plan, and how it goes back. */
-function timeNote({ from, until }: WeekFields, { view, tongue, say }: Focus): readonly string[] {
+function timeNote({ from, until }: WeekFields, { view, tongue, say }: TurnContext): readonly string[] {
   const { plan } = view.plan ?? {};
   if (plan === undefined) return [];
   const end = addDays(plan.startDate, 7 * plan.durationWeeks - 1);
@@ -251,6 +251,6 @@ function timeNote({ from, until }: WeekFields, { view, tongue, say }: Focus): re
       ];
 }
 
-function trainingDaysOf({ athlete }: Focus["view"]): number {
+function trainingDaysOf({ athlete }: TurnContext["view"]): number {
   return athlete.availability.daysPerWeek;
 }

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { dayIn, monthIn } from "../../turn/names.ts";
@@ -30,7 +30,7 @@ const DATE =
 const NEAR_DAYS = 1;
 
 /** "What happens after 13 December?": what comes when the plan is over. */
-export function afterPlan({ words, tongue, frame, cards, view, say }: Focus): Draft | undefined {
+export function afterPlan({ words, tongue, frame, cards, view, say }: TurnContext): Draft | undefined {
   const last = view.plan?.plan.weeks.at(-1);
   if (last === undefined || cards.length > 0 || !AFTER[tongue].test(words) || !ASKS[tongue].test(words)) return undefined;
   if (frame.verbs.length > 0 || frame.subjects.length > 0 || frame.hasPain || frame.isIll) return undefined;

@@ -1,4 +1,4 @@
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
 
@@ -12,7 +12,7 @@ const TO_BESTS: { readonly [tongue in Tongue]: RegExp } = {
 const MOST_WORDS = 13;
 
 /** "Yes, and add it to my bests" beside open cards: the card for the best, or why the log makes none. */
-export function bestOfCard({ words, tongue, cards, frame, say }: Focus): Draft | undefined {
+export function bestOfCard({ words, tongue, cards, frame, say }: TurnContext): Draft | undefined {
   if (cards.length === 0 || words.split(" ").length > MOST_WORDS || !TO_BESTS[tongue].test(words)) return undefined;
   const records = cards.flatMap(({ request }) => (request.reason === "record" ? [request.record] : []));
   const best = records.find(({ kind }) => kind === "best");

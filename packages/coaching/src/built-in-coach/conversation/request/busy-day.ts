@@ -1,7 +1,7 @@
 import { type Day, type Session } from "@ironpace/training";
 import { moveTo, notBeforeItsWeek, possibleDays } from "../../changes/move-to.ts";
 import { sessionOn } from "../../changes/session-named.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { isOpen } from "../../topics/sessions.ts";
 import { type Frame, readFrame } from "../../turn/frame.ts";
@@ -33,7 +33,7 @@ const MAX_FREE_DAYS = 2;
  * "Move tomorrow's run to Tuesday, I'm on a train all Monday": the reason is a constraint, so nothing lands on the day that is gone. Where the wished
  * day would change places with it, the nearest free day is offered instead; a length that is named goes with the move.
  */
-export function moveFromBusyDay(focus: Focus): Draft | undefined {
+export function moveFromBusyDay(focus: TurnContext): Draft | undefined {
   const { frame, tongue, view, say, cards } = focus;
   const { plan } = view;
   if (plan === undefined || cards.length > 0 || frame.hasPain || frame.isIll) return undefined;
@@ -125,7 +125,7 @@ export function moveFromBusyDay(focus: Focus): Draft | undefined {
 }
 
 /** Every other day of its week is taken or busy: a swap would put the other session on the busy day. */
-function sayNoDayFree(session: Session, busy: readonly Day[], { tongue, say }: Focus): Draft {
+function sayNoDayFree(session: Session, busy: readonly Day[], { tongue, say }: TurnContext): Draft {
   const days = listIn(
     tongue,
     busy.map((day) => dayIn(tongue, day, false)),

@@ -2,7 +2,7 @@ import { checkMove, type Day, getMonday, type Session } from "@ironpace/training
 import { moveTo, notBeforeItsWeek } from "../../changes/move-to.ts";
 import { sessionOn } from "../../changes/session-named.ts";
 import { eventAfter } from "../../focus/beside-day.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { isOpen } from "../../topics/sessions.ts";
 import type { Draft } from "../../topic.ts";
 import { readFrame } from "../../turn/frame.ts";
@@ -31,7 +31,7 @@ interface Choice {
 }
 
 /** "Can't do Saturday. Long run on Friday or Sunday, what's better?": one of the two days, with the reason against the other, and the card for it. */
-export function chooseDay(focus: Focus): Draft | undefined {
+export function chooseDay(focus: TurnContext): Draft | undefined {
   const { frame, words, tongue, view, cards, say } = focus;
   const { plan } = view;
   if (plan === undefined || cards.length > 0 || frame.hasPain || frame.isIll || !CHOOSES[tongue].test(words) || !OR_WORD.test(words))
@@ -76,7 +76,7 @@ function sessionMeantFor(
   isPlanned: ((session: Session) => boolean) | undefined,
   busy: readonly Day[],
   days: readonly Day[],
-  { view }: Focus,
+  { view }: TurnContext,
 ): Session | undefined {
   const { plan } = view;
   if (plan === undefined) return undefined;
@@ -91,7 +91,7 @@ function sessionMeantFor(
   return found !== undefined && isOpen(plan, found) ? found : undefined;
 }
 
-function readChoice(session: Session, said: Day, busy: readonly Day[], { view, say }: Focus): Choice | undefined {
+function readChoice(session: Session, said: Day, busy: readonly Day[], { view, say }: TurnContext): Choice | undefined {
   const { plan, today, athlete } = view;
   if (plan === undefined) return undefined;
   const day = notBeforeItsWeek(said, session);

@@ -1,4 +1,4 @@
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { hours } from "../../own-data/figures.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
@@ -31,7 +31,7 @@ const SAME_SHARE = 0.005;
 const CLOSE_SHARE = 0.2;
 
 /** "So how much longer is that?" after two answers: what lies between their numbers, the greater one named. */
-export function compareAnswers({ words, tongue, turns, say, view }: Focus): Draft | undefined {
+export function compareAnswers({ words, tongue, turns, say, view }: TurnContext): Draft | undefined {
   const [before, last] = turns.slice(-2);
   const said = words.split(" ");
   const plain = said.filter((word) => !NUMBER.test(word));
@@ -55,7 +55,7 @@ function claimOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number.parseFloat(text.replace(",", "."));
 }
 
-function between(first: Figure, second: Figure, focus: Pick<Focus, "tongue" | "say" | "view">, claim: number | undefined): string {
+function between(first: Figure, second: Figure, focus: Pick<TurnContext, "tongue" | "say" | "view">, claim: number | undefined): string {
   const { say } = focus;
   const [more, less] = first.value >= second.value ? [first, second] : [second, first];
   const gap = more.value - less.value;
@@ -77,7 +77,7 @@ function between(first: Figure, second: Figure, focus: Pick<Focus, "tongue" | "s
   );
 }
 
-function shown({ unit, value }: Pick<Figure, "unit" | "value">, { tongue, view }: Pick<Focus, "tongue" | "view">): string {
+function shown({ unit, value }: Pick<Figure, "unit" | "value">, { tongue, view }: Pick<TurnContext, "tongue" | "view">): string {
   switch (unit satisfies FigureUnit) {
     case "km":
       return amountIn(tongue, Math.round(value * 10) * 100, "distance", view);

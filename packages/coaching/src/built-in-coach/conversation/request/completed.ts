@@ -1,7 +1,7 @@
 import { dayName } from "../../dialogue/focus.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { liftIn, testNamed } from "../../own-data/subject.ts";
-import { requestsOf } from "../../self-contained/requests.ts";
+import { getRequests } from "../../self-contained/requests.ts";
 import { findPlannedSession } from "./deload-reason.ts";
 import { shifted } from "../../self-contained/shift.ts";
 import { plainWords } from "../../turn/frame.ts";
@@ -12,7 +12,7 @@ import { monthIn } from "../../turn/names.ts";
  * A turn that leaves out what the last request named, in words that stand alone: "and the Saturday before?", "and a year ago?", "swap it for the bike".
  * Undefined where the turn is whole, or about something else.
  */
-export function completedRequest(focus: Focus): string | undefined {
+export function completedRequest(focus: TurnContext): string | undefined {
   const gone = focus.turns.length === 0 ? undefined : (atOtherTime(focus) ?? agoOfValue(focus) ?? otherGoals(focus) ?? paceOfTest(focus));
   return gone ?? aimOfTest(focus) ?? otherMove(focus) ?? onOtherMachine(focus);
 }
@@ -21,8 +21,8 @@ const POINTS_BACK =
   /\b(?:did|was|were|ran|how (?:far|long|much|many)|what|bin|habe?|war|wie|ai|suis|combien|hice|corri|cuant\w*|ho|quant\w*)\b/;
 
 /** The last request with the day or period before its own; what lies ahead has readers that look at the plan. */
-function atOtherTime({ words, tongue, turns, cards, view }: Focus): string | undefined {
-  const last = requestsOf(turns, tongue, view).at(-1);
+function atOtherTime({ words, tongue, turns, cards, view }: TurnContext): string | undefined {
+  const last = getRequests(turns, tongue, view).at(-1);
   if (last === undefined || cards.length > 0 || !POINTS_BACK.test(last.words)) return undefined;
   return shifted(words, last.words, tongue, view.today);
 }
@@ -38,8 +38,8 @@ const NOW = /^(?:(?:and|so|ok|what about) )*(?:now|today|right now|at the moment
 const OF_SESSIONS = /\b(?:sessions?|runs?|volume|km|tonn\w+|how often|how many)\b/;
 
 /** "And a year ago?" after the value of a lift or a test: its value then. */
-function agoOfValue({ words, tongue, turns, view }: Focus): string | undefined {
-  const last = requestsOf(turns, tongue, view).at(-1);
+function agoOfValue({ words, tongue, turns, view }: TurnContext): string | undefined {
+  const last = getRequests(turns, tongue, view).at(-1);
   const isAgo = YEAR_AGO[tongue].test(words);
   if (last === undefined || tongue !== "en" || !(isAgo || NOW.test(words)) || OF_SESSIONS.test(last.words)) return undefined;
   const name = liftIn(last.words)?.lift.name ?? testNamed(last.words)?.name;
@@ -57,7 +57,7 @@ const OTHERS: { readonly [tongue in Tongue]: RegExp } = {
 const OF_GOAL = /\b(?:goals?|ziel\w*|objectifs?|objetivos?|obiettiv\w+)\b/;
 
 /** "And the other ones?" after one goal. */
-function otherGoals({ words, tongue, turns, cards }: Focus): string | undefined {
+function otherGoals({ words, tongue, turns, cards }: TurnContext): string | undefined {
   const last = turns.at(-1);
   if (last === undefined || cards.length > 0 || !OTHERS[tongue].test(words) || !OF_GOAL.test(plainWords(last.question, tongue)))
     return undefined;
@@ -75,7 +75,7 @@ const PACES =
 const TEST = /Test: (\d+(?:\.\d+)?) km/;
 
 /** "And how do I pace it?" after the test of the plan was spoken of. */
-function paceOfTest({ words, tongue, turns, cards }: Focus): string | undefined {
+function paceOfTest({ words, tongue, turns, cards }: TurnContext): string | undefined {
   if (tongue !== "en" || cards.length > 0 || !PACES.test(words)) return undefined;
   const distance = TEST.exec(turns.at(-1)?.answer ?? "")?.[1];
   return distance === undefined ? undefined : `how do i pace a ${distance}k`;
@@ -85,7 +85,7 @@ const AIMS =
   /^(?:(?:and|so|ok) )*what (?:should|will|would|could|can) (?:my|the|a good) (?:\d+ ?k(?:m)?|time|result)(?: time)? be (?:in|at|for|on) (?:the|my) (?:\d+ ?k(?:m)? )?(?:test|time trial|tt)$/;
 
 /** "What should my 5k be in the time trial?": what to aim for. */
-function aimOfTest({ words, tongue }: Focus): string | undefined {
+function aimOfTest({ words, tongue }: TurnContext): string | undefined {
   return tongue === "en" && AIMS.test(words) ? "what should i aim for in the time trial" : undefined;
 }
 
@@ -99,7 +99,7 @@ const TAKES_BACK: { readonly [tongue in Tongue]: RegExp } = {
 const INSTEAD = /(?: (?:instead|rather|then|please|pls|stattdessen|dann|bitte|plutot|alors|mejor|entonces|invece|allora))+$/;
 
 /** "No, move Saturday's to Sunday instead" beside an open card: a wish with both of its days, which takes nothing from the card. */
-function otherMove({ words, tongue, frame, cards }: Focus): string | undefined {
+function otherMove({ words, tongue, frame, cards }: TurnContext): string | undefined {
   const rest = words.replace(TAKES_BACK[tongue], "").replace(INSTEAD, "");
   const isWhole = frame.days.length === 2 && frame.verbs.some((verb) => verb === "move" || verb === "swap");
   if (cards.length === 0 || !isWhole || !TAKES_BACK[tongue].test(words)) return undefined;
@@ -149,7 +149,7 @@ const MACHINES: readonly { readonly said: RegExp; readonly name: Said }[] = [
 ];
 
 /** "Swap it for the bike" of a run in focus: the run of that day and the machine by its name. */
-function onOtherMachine(focus: Focus): string | undefined {
+function onOtherMachine(focus: TurnContext): string | undefined {
   const { tongue, cards, view, frame } = focus;
   // "It is too cold tomorrow, can I do it on the bike?": the reason stands before the wish.
   const [last = ""] = frame.content

@@ -1,5 +1,5 @@
 import { getMonday, type Session } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { formToday } from "../../own-data/page-numbers/form-outlook.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions } from "../../topics/sessions.ts";
@@ -27,7 +27,7 @@ const OTHER_TOPIC = /\b(?:not|nicht|pas|no|non|race|wettkampf|course|carrera|gar
 const WEEK = /\b(?:weeks?|wochen?|semaines?|semanas?|settiman[ae])\b/;
 
 /** The session to come that a turn names by its day, else the one in focus. */
-export function findPlannedSession({ frame, session, view }: Focus): Session | undefined {
+export function findPlannedSession({ frame, session, view }: TurnContext): Session | undefined {
   const { plan, today } = view;
   // "Why only three tomorrow? Did five last week": the second sentence is about what was.
   const [first = ""] = frame.content.split(/(?<=[?!.])\s/u, 1);
@@ -38,7 +38,7 @@ export function findPlannedSession({ frame, session, view }: Focus): Session | u
 }
 
 /** The last session of the same kind in a full week. */
-function fullOne(session: Session, { view }: Focus): Session | undefined {
+function fullOne(session: Session, { view }: TurnContext): Session | undefined {
   const deloads = new Set(view.plan?.plan.weeks.flatMap(({ isDeload, startDate }) => (isDeload ? [getMonday(startDate)] : [])));
   return view.plan === undefined
     ? undefined
@@ -46,7 +46,7 @@ function fullOne(session: Session, { view }: Focus): Session | undefined {
 }
 
 /** "Why is tomorrow only three?": in a deload week because of that, with what it was in the last full week and when it is full again. */
-export function deloadReason(focus: Focus): Draft | undefined {
+export function deloadReason(focus: TurnContext): Draft | undefined {
   const { words, tongue, cards, view, say, frame } = focus;
   const isFollowUp = focus.turns.length > 0 && words.split(" ").length <= 2;
   const kept = cards.length > 0 ? undefined : keepDeload(focus);
@@ -116,7 +116,7 @@ const NEEDED: { readonly [tongue in Tongue]: RegExp } = {
 const OF_DELOAD = /deload|entlastung|décharge|descarga|scarico/iu;
 
 /** "Is that really necessary?" after a deload was spoken of: yes, with the weeks and the form it rests on. */
-function keepDeload({ words, tongue, turns, view, diary, say, frame }: Focus): Draft | undefined {
+function keepDeload({ words, tongue, turns, view, diary, say, frame }: TurnContext): Draft | undefined {
   const last = turns.at(-1);
   if (last === undefined || !NEEDED[tongue].test(words) || !OF_DELOAD.test(last.answer) || frame.hasPain || frame.isIll) return undefined;
   const form = formToday(diary, view.today);

@@ -1,5 +1,5 @@
 import { getWeekday, type Weekday } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
 import { isOfOneThing } from "../../turn/frame.ts";
@@ -20,7 +20,7 @@ const SHARE = 0.5;
 const SESSIONS_LISTED = 3;
 
 /** "A bit more pull-up work, 2x a week 10 min": extra work of one kind, which no card can put into the plan: what there is of it, on which days it fits and how much. */
-export function extraWork(focus: Focus): Draft | undefined {
+export function extraWork(focus: TurnContext): Draft | undefined {
   const { words, tongue, frame, view, diary, say, cards } = focus;
   const times = frame.tokens.find(({ concept }) => concept === "amount:days")?.text;
   if (view.plan === undefined || times === undefined || cards.length > 0 || !isOfOneThing(words, tongue) || !WANTS[tongue].test(words))
@@ -92,7 +92,7 @@ export function extraWork(focus: Focus): Draft | undefined {
   };
 }
 
-function lineNamed({ frame }: Focus): RegExp | undefined {
+function lineNamed({ frame }: TurnContext): RegExp | undefined {
   const lift = frame.subjects.find(({ lift: of }) => of !== undefined)?.lift;
   return lift?.fits;
 }
@@ -108,7 +108,7 @@ function countOf(text: string): number | undefined {
 
 const TWICE = /\b(?:twice|zweimal|a couple of times)\b/;
 
-function weekdaysOf({ plan }: Focus["view"]): readonly Weekday[] {
+function weekdaysOf({ plan }: TurnContext["view"]): readonly Weekday[] {
   return [...new Set((plan === undefined ? [] : allSessions(plan)).map(({ date }) => getWeekday(date)))].toSorted((a, b) => a - b);
 }
 

@@ -2,7 +2,7 @@ import type { CoachProposal } from "@ironpace/contract";
 import { daysBetween } from "@ironpace/training";
 import { valueText } from "../../changes/change-goal.ts";
 import { recordCard } from "../../changes/card.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Goal } from "../../own-data/diary.ts";
 import { getCourse } from "../../own-data/page-numbers/goal-outlook.ts";
 import { liftIn } from "../../own-data/subject.ts";
@@ -24,7 +24,7 @@ const OF_SESSIONS = /\b(?:session|workout|day|training|run|week|einheit|lauf|tag
 const LONGEST = 3;
 
 /** The open goals that the turns were about, the newest turns first; a turn about none of them ends the list. */
-export function goalsSpokenOf({ turns, diary }: Focus): readonly Goal[] {
+export function goalsSpokenOf({ turns, diary }: TurnContext): readonly Goal[] {
   const open = diary.goals.filter(({ completedOn }) => completedOn === undefined);
   const found = new Set<Goal>();
   for (const { question, answer, proposals } of turns.slice(-LONGEST).toReversed()) {
@@ -47,7 +47,7 @@ function isSpokenOf(goal: Goal, question: string, answer: string): boolean {
 }
 
 /** Which of the goals just shown to put off: the one that is furthest behind, with the card for the day it is on course for. */
-export function goalToMove(focus: Focus): Draft | undefined {
+export function goalToMove(focus: TurnContext): Draft | undefined {
   const { words, tongue, cards, diary, view, say, frame } = focus;
   if (cards.length > 0 || !CHOOSES[tongue].test(words) || OF_SESSIONS.test(words) || frame.days.length > 0) return undefined;
   const goals = goalsSpokenOf(focus);
@@ -105,7 +105,7 @@ export function goalToMove(focus: Focus): Draft | undefined {
 }
 
 /** The card that puts off a goal and leaves its target. */
-export function laterGoalCard(goal: Goal, day: string, { say, tongue }: Focus): CoachProposal {
+export function laterGoalCard(goal: Goal, day: string, { say, tongue }: TurnContext): CoachProposal {
   return recordCard(
     say(
       `Later: ${goal.title}`,

@@ -1,6 +1,6 @@
 import { type Reader, readInOrder } from "../../answer/reader.ts";
-import type { Asked } from "../../answer/asked.ts";
-import { type Focus, readFocus } from "../../focus/focus.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
+import { type TurnContext, readFocus } from "../../focus/focus.ts";
 import type { Diary } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
@@ -41,7 +41,7 @@ import { weekAgainstPlan } from "./week-against-plan.ts";
 import { whyPlanEnds } from "./why-plan-ends.ts";
 
 /** What a turn does with an object that the conversation is about, by act and object; no reader looks at a topic word alone. */
-const REQUESTS: readonly Reader<Focus>[] = [
+const REQUESTS: readonly Reader<TurnContext>[] = [
   { name: "part is fine", reads: "my knee is fine, just tired", answer: partIsFine },
   { name: "open card", reads: "and only 60 min", answer: fillOpenCard },
   { name: "training week", reads: "4 days a week in December, no Wednesdays", answer: fillWeekForm },
@@ -79,7 +79,7 @@ const REQUESTS: readonly Reader<Focus>[] = [
 
 /** A turn read as a request: answered, or put in words that stand alone. Undefined where it is neither. */
 export function readRequest(
-  asked: Asked,
+  asked: AskedQuestion,
   tongue: Tongue,
   known: { readonly diary: Diary; readonly view: CoachView },
 ): { readonly draft: Draft } | { readonly whole: string } | undefined {

@@ -1,12 +1,12 @@
 import { addDays, type Day, daysBetween, getMonday } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { type Work, within } from "../../own-data/diary.ts";
 import { hours, signed, sum } from "../../own-data/figures.ts";
 import { formToday } from "../../own-data/page-numbers/form-outlook.ts";
 import { getKilograms, getMetres } from "../../own-data/page-numbers/session-amounts.ts";
 import { plainAnswer } from "../../dialogue/turn.ts";
 import { daysInText } from "../../turn/quantities/days-in-text.ts";
-import { requestsOf } from "../../self-contained/requests.ts";
+import { getRequests } from "../../self-contained/requests.ts";
 import type { Draft } from "../../topic.ts";
 import { readFrame } from "../../turn/frame.ts";
 import type { Said, Tongue } from "../../turn/languages.ts";
@@ -92,7 +92,7 @@ function verdictOf(words: string, tongue: Tongue, isAsked: boolean): Verdict | u
 const OF_FORM = /\b(?:fitness|fatigue|Ermüdung|form today)\b/iu;
 
 /** The two days that the headline of the last answer names: "this week (Mon 23 Nov to Sun 29 Nov)". */
-export function periodAnswered({ turns, tongue, view }: Focus): { readonly from: Day; readonly to: Day } | undefined {
+export function periodAnswered({ turns, tongue, view }: TurnContext): { readonly from: Day; readonly to: Day } | undefined {
   const [headline = ""] = plainAnswer(turns.at(-1)?.answer ?? "").split("\n", 1);
   const [from, to, more] = [...new Set(daysInText(headline, tongue, view.today))].toSorted();
   return from === undefined || to === undefined || more !== undefined ? undefined : { from, to };
@@ -104,7 +104,7 @@ export interface Measured {
 }
 
 /** What a unit counts of one session, and how it is shown. */
-export function measureOf(unit: FigureUnit | undefined, question: string, { tongue, view }: Focus): Measured {
+export function measureOf(unit: FigureUnit | undefined, question: string, { tongue, view }: TurnContext): Measured {
   switch (unit) {
     case "km": {
       const isRun = /\b(?:run|ran|running|runs|gelaufen|lauf\w*|laufe|couru|course\w*|corrid\w*|corri|corse|corso|corsa)\b/.test(question);
@@ -125,12 +125,12 @@ export function measureOf(unit: FigureUnit | undefined, question: string, { tong
 }
 
 /** "Is that a lot?", "is that enough?", "should I worry?" after numbers of a period: a verdict against what is usual, what was planned, and the form of today. */
-export function judgePeriod(focus: Focus): Draft | undefined {
+export function judgePeriod(focus: TurnContext): Draft | undefined {
   const { words, tongue, turns, cards, diary, view, say } = focus;
   const verdict = verdictOf(words, tongue, focus.frame.content.includes("?"));
   const last = turns.at(-1);
   if (verdict === undefined || last === undefined || cards.length > 0 || isOfOther(focus)) return undefined;
-  const request = requestsOf(turns, tongue, view).at(-1)?.words ?? last.question;
+  const request = getRequests(turns, tongue, view).at(-1)?.words ?? last.question;
   const { periods, days } = readFrame(last.question, tongue, view.today);
   const period = periodAnswered(focus) ?? periods[0];
   const isWorry = verdict === "worry";
@@ -293,7 +293,7 @@ function leadOf(verdict: Verdict, ratio: number, share: number, isSteep: boolean
 }
 
 /** A complaint, a race or a goal is judged by its own readers. */
-function isOfOther({ turns, diary, view, tongue, frame }: Focus): boolean {
+function isOfOther({ turns, diary, view, tongue, frame }: TurnContext): boolean {
   if (frame.hasPain || frame.isIll || frame.part !== undefined) return true;
   return turns.slice(-3).some(({ question, answer, proposals }, at, all) => {
     const read = readFrame(question, tongue, view.today);

@@ -1,5 +1,5 @@
 import { card, NOTHING_YET } from "../../changes/card.ts";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { normalise } from "../../question.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
@@ -15,7 +15,7 @@ const TAKES_OFF: { readonly [tongue in Tongue]: RegExp } = {
 const BETWEEN = /\s*(?:[,;\n]|\band\b)\s*/iu;
 
 /** "Take rope climb off my dislikes": the card with what is left of them; no card where the profile words it in another way. */
-export function noLongerDisliked({ words, tongue, diary, say }: Focus): Draft | undefined {
+export function noLongerDisliked({ words, tongue, diary, say }: TurnContext): Draft | undefined {
   const said = TAKES_OFF[tongue].exec(words)?.[1];
   if (said === undefined) return undefined;
   const before = diary.profile.dislikes;

@@ -1,4 +1,4 @@
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { dayIn, SMALL_NUMBERS } from "../../turn/names.ts";
@@ -34,7 +34,7 @@ const OTHER_UNIT =
   /\b(?:min|mins|minutes?|minuten|minutos|minuti|km|k|kg|kgs|kilos?|hours?|h|stunden?|days?|tage|jours|dias|giorni|weeks?|am|pm|uhr|oclock|rpe|%)\b|\d(?:km|k|kg|min|h|am|pm)\b|:/;
 
 /** "Make it 4": another count of sets or intervals in the session in focus. The engine sets them, so it is said what that means and what is possible. */
-export function oneMore(focus: Focus): Draft | undefined {
+export function oneMore(focus: TurnContext): Draft | undefined {
   const { words, tongue, cards, view, say, frame } = focus;
   const found = MAKES[tongue].exec(words);
   const said = found?.slice(1).find((part) => part !== undefined);

@@ -1,5 +1,5 @@
 import { addDays, getWeekday, OTHER_SPORT } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
@@ -14,7 +14,7 @@ const OF_OTHERS =
 const OVER = /\b(?:did|played|had|was|were|gespielt|war|ai joue|jugue|giocato)\b/;
 
 /** "Football on Tuesdays, is that a problem?": what the plan has on those days, and where the athlete's own sport is entered. */
-export function ownSport({ words, frame, cards, view, say, tongue }: Focus): Draft | undefined {
+export function ownSport({ words, frame, cards, view, say, tongue }: TurnContext): Draft | undefined {
   const sport = OTHER_SPORT.exec(words)?.[0];
   const { plan, today, athlete } = view;
   const weekdays = [...new Set([...frame.days.map((day) => getWeekday(day)), ...frame.weekdays])].toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { readInjuries } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
 
@@ -17,7 +17,7 @@ const LIMITED =
 const NO_WORRY = /\bno (?:reason|need) to worry\b|\bno worries\b|\bno (?:problems?|issues?|trouble)\b|\bkeine? (?:grund zur )?sorgen?\b/g;
 
 /** "My knee is fine by the way, just tired": no complaint, so nothing is asked about pain and an open card stays. */
-export function partIsFine({ words, tongue, frame, turns, view, say }: Focus): Draft | undefined {
+export function partIsFine({ words, tongue, frame, turns, view, say }: TurnContext): Draft | undefined {
   if (frame.part === undefined || frame.content.includes("?") || frame.verbs.length > 0 || frame.days.length + frame.lines.length > 0)
     return undefined;
   if (!FINE[tongue].test(words) || LIMITED.test(words.replaceAll(NO_WORRY, " "))) return undefined;

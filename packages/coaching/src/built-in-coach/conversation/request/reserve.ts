@@ -1,5 +1,5 @@
 import { oneRepMaxFromSet } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import { strongestSet } from "../../own-data/page-numbers/lift-maximum.ts";
 import { LIFTS_WITH_BENCHMARK } from "../../own-data/subject.ts";
 import type { Draft } from "../../topic.ts";
@@ -24,7 +24,7 @@ const NUMBERS: readonly (readonly [RegExp, number])[] = [
 const TO_MAX = /\b(?:1 ?rm|one rep max|max|maximum|maximal\w*|massimale|e1rm)\b/;
 
 /** "Does RPE 8 mean two reps left, and how does that become a 1RM?": yes or no first, then the estimate on the athlete's own set. */
-export function reserveOfEffort({ words, tongue, diary, view, say, frame }: Focus): Draft | undefined {
+export function reserveOfEffort({ words, tongue, diary, view, say, frame }: TurnContext): Draft | undefined {
   const effort = RPE.exec(words)?.[1];
   const left = new RegExp(`${COUNT}(?:${LEFT[tongue]})`, "u").exec(words.replace(RPE, " "))?.[1];
   if (effort === undefined || left === undefined || frame.hasPain || frame.verbs.includes("log")) return undefined;
@@ -64,7 +64,7 @@ export function reserveOfEffort({ words, tongue, diary, view, say, frame }: Focu
 }
 
 /** The strongest recent set of the big lifts that was rated, the newest where several lifts have one. */
-function strongestOfAll(diary: Focus["diary"], today: string): ReturnType<typeof strongestSet> {
+function strongestOfAll(diary: TurnContext["diary"], today: string): ReturnType<typeof strongestSet> {
   return LIFTS_WITH_BENCHMARK.flatMap((lift) => strongestSet(lift, diary, today) ?? [])
     .filter(({ set }) => set.rpe !== undefined)
     .toSorted((a, b) => b.on.localeCompare(a.on))[0];

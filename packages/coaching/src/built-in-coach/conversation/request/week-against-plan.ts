@@ -1,5 +1,5 @@
 import { addDays } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import { listIn, type Tongue } from "../../turn/languages.ts";
 import { plainWords } from "../../turn/frame.ts";
@@ -30,7 +30,7 @@ const WHY: { readonly [tongue in Tongue]: RegExp } = {
   it: /^(?:e |ma )*(?:perche|come mai)$/,
 };
 
-function periodIn(words: string, { tongue, view }: Pick<Focus, "tongue" | "view">): Period | undefined {
+function periodIn(words: string, { tongue, view }: Pick<TurnContext, "tongue" | "view">): Period | undefined {
   const number = WEEK[tongue].exec(words)?.[1];
   const week = number === undefined || !AGAINST_PLAN[tongue].test(words) ? undefined : view.plan?.plan.weeks[Number(number) - 1];
   return week === undefined || week.startDate > view.today
@@ -39,7 +39,7 @@ function periodIn(words: string, { tongue, view }: Pick<Focus, "tongue" | "view"
 }
 
 /** "Did I do more than planned in week 2?", and "how come" after it: done beside planned, and what came on top or was left out. */
-export function weekAgainstPlan(focus: Focus): Draft | undefined {
+export function weekAgainstPlan(focus: TurnContext): Draft | undefined {
   const { words, tongue, turns, cards, diary, view, say } = focus;
   if (cards.length > 0 || view.plan === undefined) return undefined;
   const period = periodIn(words, focus);

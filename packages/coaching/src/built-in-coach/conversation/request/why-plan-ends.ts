@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from "@ironpace/training";
-import type { Focus } from "../../focus/focus.ts";
+import type { TurnContext } from "../../focus/focus.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { dayIn } from "../../turn/names.ts";
@@ -51,7 +51,7 @@ export function asksWhyPlanEnds(words: string, tongue: Tongue): boolean {
 }
 
 /** "Why does my plan end on 20 December when my race is in February?": plans are made in blocks, and the next one goes on to the race. */
-export function whyPlanEnds({ words, tongue, view, say }: Focus): Draft | undefined {
+export function whyPlanEnds({ words, tongue, view, say }: TurnContext): Draft | undefined {
   const { plan } = view.plan ?? {};
   if (plan === undefined || !asksWhyPlanEnds(words, tongue)) return undefined;
   const end = addDays(plan.startDate, 7 * plan.durationWeeks - 1);

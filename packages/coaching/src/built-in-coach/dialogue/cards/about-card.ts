@@ -1,4 +1,4 @@
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { speak, type Speech } from "../../asking/speech.ts";
 import { normalise } from "../../question.ts";
 import type { Draft } from "../../topic.ts";
@@ -7,7 +7,7 @@ const OPTIONS =
   /^(?:(?:and|so|ok|but|hm+|no) )*(?:(?:for|with|by|to|instead of it) what|what else|what (?:are|would be) (?:the|my|other) (?:options|alternatives|choices)|what (?:options|alternatives) (?:are there|do i have)|which (?:ones|exercises|options)|what instead|any (?:other|others|alternatives)|(?:gegen|durch|mit) was|was (?:denn )?(?:sonst|statt ?dessen)|welche (?:anderen|gibt es))(?: (?:then|exactly|could i do|can i do|is there|are there|else|noch|gibt es))*$/;
 
 /** "for what?" after a swap: what it would become, and what else could stand there. */
-export function optionsOfSwap({ content, turns }: Asked, speech: Speech): Draft | undefined {
+export function optionsOfSwap({ content, turns }: AskedQuestion, speech: Speech): Draft | undefined {
   const turn = turns.at(-1);
   const [card] = turn?.proposals ?? [];
   if (turn === undefined || card?.request.reason !== "swap" || turn.decision !== null || !OPTIONS.test(normalise(content)))

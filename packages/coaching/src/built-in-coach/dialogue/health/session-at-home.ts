@@ -1,5 +1,5 @@
 import { shortDay } from "@ironpace/training";
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { getRow, sessionOn } from "../../changes/session-named.ts";
 import { PREVIEW } from "../../changes/card.ts";
 import { readQuestion } from "../../question.ts";
@@ -14,7 +14,7 @@ const ADDS = /^(?:(?:and|but|oh|also|plus|ok|so|no) )*/;
 const USUAL_MINUTES = 30;
 
 /** "only 30 min today", "no equipment either", "and no jumping": one session that keeps to all of it, in place of the planned one. */
-export function sessionAtHome({ content, turns }: Asked, view: CoachView): Draft | undefined {
+export function sessionAtHome({ content, turns }: AskedQuestion, view: CoachView): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const all = [...turns.slice(-3).map(({ question }) => readQuestion(question, "coaching_question").words), words];
   const isAdded = turns.length > 0 && words.replace(ADDS, "").split(" ").length <= 10;

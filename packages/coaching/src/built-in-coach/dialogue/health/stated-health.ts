@@ -1,11 +1,11 @@
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { normalise } from "../../question.ts";
 
 /**
  * "Can I still train tomorrow", after "I've got a cold": what was told of the athlete's health in the turns before belongs to the question.
  * The message then stands for itself.
  */
-export function withToldHealth(asked: Asked): Asked {
+export function withToldHealth(asked: AskedQuestion): AskedQuestion {
   const words = normalise(asked.content);
   if (!ASKS_TO_TRAIN.test(words) || HEALTH.test(words) || WELL.test(words)) return asked;
   const told = asked.turns.slice(-TURNS).map(({ question }) => question);

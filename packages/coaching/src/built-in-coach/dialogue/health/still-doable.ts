@@ -1,5 +1,5 @@
 import { dayInWords, itemText } from "@ironpace/training";
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import type { Speech } from "../../asking/speech.ts";
 import { speak } from "../../asking/speech.ts";
 import { daysNamed } from "../../changes/session-named.ts";
@@ -16,7 +16,7 @@ const STILL =
   /^(?:and |so |ok |but |then )*(?:what can i (?:still )?(?:do|train)|what (?:is|s) (?:still )?(?:ok|allowed|possible|left)|what should i do|what do i do|can i (?:still )?train|what now|was kann ich (?:(?:denn|noch|heute|jetzt|dann|morgen) )*(?:machen|trainieren|tun))(?: (?:still|then|now|instead|today|tomorrow|in the meantime|meanwhile))*$/;
 
 /** "what can I still do?" after a complaint: the next session with what is swapped in it, and what stays as planned. */
-export function stillDoable({ action, content, turns }: Asked, view: CoachView, speech: Speech): Draft | undefined {
+export function stillDoable({ action, content, turns }: AskedQuestion, view: CoachView, speech: Speech): Draft | undefined {
   const complaint = turns.slice(-2).findLast(({ proposals }) => proposals.some(({ request }) => request.reason === "injury"));
   const request = complaint?.proposals.find((card) => card.request.reason === "injury")?.request;
   const { plan, today } = view;

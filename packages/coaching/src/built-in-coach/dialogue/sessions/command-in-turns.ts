@@ -1,4 +1,4 @@
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { readQuestion } from "../../question.ts";
 import type { CoachView } from "../../view.ts";
 import { commandAbout } from "./command-about.ts";
@@ -15,7 +15,7 @@ export function withoutThanks(turns: readonly Turn[]): readonly Turn[] {
 }
 
 /** "ok and I only have 50 for it" after a session was shown: a wish about that session, whatever else its words could ask. */
-export function isCommandAboutSession({ content, action, turns }: Asked, view: CoachView): boolean {
+export function isCommandAboutSession({ content, action, turns }: AskedQuestion, view: CoachView): boolean {
   const last = turns.at(-1);
   if (last === undefined) return false;
   const { words } = readQuestion(content, action);

@@ -1,5 +1,5 @@
 import { shortDay } from "@ironpace/training";
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { speak, type Speech } from "../../asking/speech.ts";
 import { readQuestion } from "../../question.ts";
 import type { Draft } from "../../topic.ts";
@@ -12,7 +12,7 @@ const FIRST_NAMED =
   /^(?:\*\*RPE [\d.]+ of 10\*\*, \w+|The hardest|The easiest|The longest|The biggest|Die härteste|Die leichteste|Die längste) (?:.+?\*\*.*?\w{2,3} )?(\d{1,2}\.? \p{L}{3,9} \d{4}): (?:\*\*[^*]+\*\*, )?\*\*(.+?)\*\*.*?(?:effort|Anstrengung) ([\d.,]+)(?! of 10 planned)/u;
 
 /** "why was it so hard" of the session that came first: what it was planned as, beside what was logged. */
-export function whySession({ action, content, turns }: Asked, { plan }: CoachView, speech: Speech): Draft | undefined {
+export function whySession({ action, content, turns }: AskedQuestion, { plan }: CoachView, speech: Speech): Draft | undefined {
   const last = turns.at(-1);
   if (last === undefined || plan === undefined || !WHY.test(readQuestion(content, action).words)) return undefined;
   const [, when = "", title = "", effort = ""] = FIRST_NAMED.exec(last.answer) ?? [];

@@ -1,5 +1,5 @@
 import { dayInWords, shortDay, type Weekday, getWeekday } from "@ironpace/training";
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { bestOfLift } from "../../asking/best.ts";
 import { daysNamed } from "../../changes/session-named.ts";
 import type { Diary } from "../../own-data/diary.ts";
@@ -19,7 +19,7 @@ const TWO_RACES =
   /\b(?:my )?(?:last |latest )?(?:two|2)(?: last| latest)? hyrox(?:es| races)?\b|\b(?:first|last|previous|both|2|two)\b.*\b(?:vs|and|minus|to|between|compared|one before)\b.*\b(?:hyrox|race|last|before|one)\b/;
 
 /** What the stored races can and cannot say: no splits, and one result is no comparison. */
-export function storedRaces({ content, turns }: Asked, view: CoachView, { races }: Diary): Draft | undefined {
+export function storedRaces({ content, turns }: AskedQuestion, view: CoachView, { races }: Diary): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const { today } = view;
   const before = turns.map(({ question }) => question).join(" ");
@@ -57,7 +57,7 @@ const WHY_REST =
   /\bwhy (?:is|are|do i have|have i got) (?:the |my )?((?:mon|tues|wednes|thurs|fri|satur|sun)days?) (?:always )?(?:a |as a |an? )?(?:rest ?days?|off|free|empty|day off)\b/;
 
 /** "why is Thursday a rest day": the days of the profile, or that it is none. */
-export function whyRestDay({ content }: Asked, { athlete, plan, today }: CoachView): Draft | undefined {
+export function whyRestDay({ content }: AskedQuestion, { athlete, plan, today }: CoachView): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const name = WHY_REST.exec(words)?.[1];
   const named = name === undefined ? undefined : daysNamed(name, today)[0]?.day;
@@ -92,7 +92,7 @@ const STUCK =
   /\b(?:which|what|any)\b.*\blifts?\b.*\b(?:hasnt|havent|not|isnt|stuck|stall\w*|stagnat\w*|plateau\w*|least|flat)\b|\b(?:which|what) (?:lift|exercise) (?:is|has) (?:stuck|stalled|plateaued|not moved|moved least|improved (?:the )?least)\b/;
 
 /** "which of my lifts hasn't moved": how each maximum changed between the last tests and over all of them. */
-export function stuckLift({ content }: Asked, view: CoachView, diary: Diary): Draft | undefined {
+export function stuckLift({ content }: AskedQuestion, view: CoachView, diary: Diary): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   if (!STUCK.test(words)) return undefined;
   const rows = LIFTS_WITH_BENCHMARK.flatMap((lift) => {

@@ -1,5 +1,5 @@
 import { EASY_VDOT_SHARE, readInjuries } from "@ironpace/training";
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import type { Diary } from "../../own-data/diary.ts";
 import { readQuestion } from "../../question.ts";
 import { bullet, clock } from "../../say.ts";
@@ -11,7 +11,7 @@ import { lastHardWeek, raceFromResult, sledOfSession, untilDeload } from "./afte
 import { sessionAtHome } from "../health/session-at-home.ts";
 
 /** Answers that follow from what was just talked about and stand in no row by themselves. */
-export function afterAnswer(asked: Asked, view: CoachView, diary: Diary): Draft | undefined {
+export function afterAnswer(asked: AskedQuestion, view: CoachView, diary: Diary): Draft | undefined {
   return (
     ratioOfLifts(asked, view, diary) ??
     enoughOfLift(asked, view, diary) ??
@@ -33,7 +33,7 @@ export function afterAnswer(asked: Asked, view: CoachView, diary: Diary): Draft 
 const SLOW = /\b(?:slow|easy|so low)\b.*\bwhy\b|\bwhy\b.*\b(?:slow|easy)\b/;
 
 /** "that feels really slow, why" after the pace of easy runs. */
-function whySlow({ content, turns }: Asked): Draft | undefined {
+function whySlow({ content, turns }: AskedQuestion): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const before = readQuestion(turns.at(-1)?.question ?? "", "coaching_question").words;
   if (turns.length === 0 || !SLOW.test(words) || !/\b(?:pace|easy|run|runs|zone 2|long)\b/.test(before)) return undefined;
@@ -50,7 +50,7 @@ const TOO_EASY =
   /^(?:(?:and|but|no|nah|lol|ok|hm) )*(?:thats|they are|theyre|those are|it is|its) (?:all )?(?:too|way too|very|so|kinda|a bit) (?:easy|low|soft|small)\b/;
 
 /** "that's too easy" after the goals: what goes beyond each, from what was gained so far. */
-function harderGoal({ content, turns }: Asked, { goals }: Diary): Draft | undefined {
+function harderGoal({ content, turns }: AskedQuestion, { goals }: Diary): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const before = readQuestion(turns.at(-1)?.question ?? "", "coaching_question").words;
   const open = goals.filter(({ completedOn }) => completedOn === undefined);
@@ -74,7 +74,7 @@ function harderGoal({ content, turns }: Asked, { goals }: Diary): Draft | undefi
 }
 
 /** "and before a long run?" after yoga. */
-function yogaBefore({ content, turns }: Asked): Draft | undefined {
+function yogaBefore({ content, turns }: AskedQuestion): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const isYoga = turns.slice(-2).some(({ question }) => /\byoga\b/i.test(question));
   if (
@@ -98,7 +98,7 @@ const KNOWN =
   /\bwhat (?:do|have) you (?:know|got|noted|have)(?: (?:noted|stored|down))? (?:about|on|for) (?:my|the) (knee|back|shoulder|hip|ankle|elbow|wrist|achilles|calf|hamstring|neck|foot)s?\b/;
 
 /** "what do you know about my knee": what is noted of it, and nothing else. */
-function knownOfBody({ content }: Asked, { athlete, today, plan }: CoachView): Draft | undefined {
+function knownOfBody({ content }: AskedQuestion, { athlete, today, plan }: CoachView): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const part = KNOWN.exec(words)?.[1];
   if (part === undefined) return undefined;

@@ -1,4 +1,4 @@
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { bestOfLift } from "../../asking/best.ts";
 import type { Diary } from "../../own-data/diary.ts";
 import { sum } from "../../own-data/figures.ts";
@@ -16,7 +16,7 @@ const RATIO =
 const USUAL = { low: 1.1, high: 1.3 };
 
 /** "ratio ok?" after two lifts: what they are to each other. */
-export function ratioOfLifts({ content, turns }: Asked, view: CoachView, diary: Diary): Draft | undefined {
+export function ratioOfLifts({ content, turns }: AskedQuestion, view: CoachView, diary: Diary): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   if (!RATIO.test(words) || turns.length < 2) return undefined;
   const lifts = turns.slice(-2).flatMap(({ question }) => liftIn(readQuestion(question, "coaching_question").words)?.lift ?? []);
@@ -50,7 +50,7 @@ const ENOUGH =
 const WEEKS = 8;
 
 /** "do i squat enough", and "per week, compared to deads" after it: sets and weight a week. */
-export function enoughOfLift({ content, turns }: Asked, view: CoachView, diary: Diary): Draft | undefined {
+export function enoughOfLift({ content, turns }: AskedQuestion, view: CoachView, diary: Diary): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const before = turns.at(-1) === undefined ? "" : readQuestion(turns.at(-1)?.question ?? "", "coaching_question").words;
   const isAlone = ENOUGH.test(words);

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, getMonday, raceReadiness, shortDay } from "@ironpace/training";
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { bestOfTest } from "../../asking/best.ts";
 import type { Diary } from "../../own-data/diary.ts";
 import { hours, sum } from "../../own-data/figures.ts";
@@ -16,7 +16,7 @@ const MEANS =
   /\b(?:what (?:would|does|will) (?:that|it|this) (?:mean|predict|give|make|say)|what (?:does|would) (?:that|it) (?:translate|come)|so what)\b.*\b(?:hyrox|race|finish)\b/;
 
 /** "and what would that mean for a Hyrox finish" after a run: the estimate of the race, and what the run has to do with it. */
-export function raceFromResult({ content, turns }: Asked, view: CoachView, diary: Diary): Draft | undefined {
+export function raceFromResult({ content, turns }: AskedQuestion, view: CoachView, diary: Diary): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const race = view.competitions.find(({ type }) => type === "hyrox") ?? view.competitions[0];
   if (!MEANS.test(words) || race === undefined || turns.length === 0) return undefined;
@@ -47,7 +47,7 @@ const LAST_HARD =
   /\b(?:last|final) (?:hard|heavy|big|proper|full|tough) (?:week|block|training week)\b|\bwhen (?:does|do i|is) (?:the |my )?(?:taper\w*|start tapering|begin tapering)/;
 
 /** "the last hard week before it": the week before the taper, from the plan or, past its end, from the day of the race. */
-export function lastHardWeek({ content }: Asked, { competitions, plan, today }: CoachView): Draft | undefined {
+export function lastHardWeek({ content }: AskedQuestion, { competitions, plan, today }: CoachView): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const race = competitions.find(({ date }) => date >= today);
   if (!LAST_HARD.test(words) || race === undefined || /\b(?:did|was|how long should)\b/.test(words)) return undefined;
@@ -73,7 +73,7 @@ const TO_DELOAD =
   /\bhow (?:long|soon|far|many (?:weeks|days))\b.*\b(?:until|till|til|to|away|before)\b.*\bdeload\b|\bdeload\b.*\bhow (?:long|far|many (?:days|weeks))\b/;
 
 /** "how many days until the deload" */
-export function untilDeload({ content }: Asked, { plan, today }: CoachView): Draft | undefined {
+export function untilDeload({ content }: AskedQuestion, { plan, today }: CoachView): Draft | undefined {
   if (!TO_DELOAD.test(readQuestion(content, "coaching_question").words)) return undefined;
   const week = plan?.plan.weeks.find(({ isDeload, startDate }) => isDeload && addDays(startDate, 6) >= today);
   if (week === undefined) return undefined;
@@ -94,7 +94,7 @@ const SLED =
 const OF_BEFORE = /\b(?:that|it|then|there|this)\b/;
 
 /** "how heavy should the sled be for that" after a session: its own line, else that of the next session with one. */
-export function sledOfSession({ content, turns }: Asked, view: CoachView): Draft | undefined {
+export function sledOfSession({ content, turns }: AskedQuestion, view: CoachView): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const { plan, today } = view;
   const turn = turns.at(-1);

@@ -1,5 +1,5 @@
 import { addDays, getMonday, shortDay } from "@ironpace/training";
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { bestOfLift, bestOfTest, changeText, said1 } from "../../asking/best.ts";
 import type { Diary, Work } from "../../own-data/diary.ts";
 import { hours, sum } from "../../own-data/figures.ts";
@@ -11,7 +11,7 @@ import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 
 /** What is compared from first to last value, and not by the amount of training. */
-export function compared(asked: Asked, view: CoachView, diary: Diary): Draft | undefined {
+export function compared(asked: AskedQuestion, view: CoachView, diary: Diary): Draft | undefined {
   return (
     movedMore(asked, view, diary) ?? fasterErg(asked, view, diary) ?? mostAndLeast(asked, view, diary) ?? timeBySport(asked, view, diary)
   );
@@ -22,7 +22,7 @@ const MOVED =
 const NOT_MOVED = /\b(?:hasnt|not|stuck|least|stalled)\b/;
 
 /** "squat or deadlift, which moved more this year": the maxima of the period, the first against the last. */
-function movedMore({ content }: Asked, view: CoachView, diary: Diary): Draft | undefined {
+function movedMore({ content }: AskedQuestion, view: CoachView, diary: Diary): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   if (!MOVED.test(words) || NOT_MOVED.test(words)) return undefined;
   const named = LIFTS_WITH_BENCHMARK.filter((lift) => isSaid(lift, words));
@@ -66,7 +66,7 @@ function isSaid({ name }: Lift, words: string): boolean {
 const FASTER = /\b(?:faster|quicker|slower)\b.*\bthan\b|\b(?:gotten|got|getting) (?:any )?(?:faster|quicker|slower)\b.*\bsince\b/;
 
 /** "am I rowing faster than in spring": the times over a distance, never the kilometres a week. */
-function fasterErg({ content }: Asked, view: CoachView, diary: Diary): Draft | undefined {
+function fasterErg({ content }: AskedQuestion, view: CoachView, diary: Diary): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   const sport = sportNamed(words);
   if (!FASTER.test(words) || (sport !== "row" && sport !== "ski") || /\d/.test(words)) return undefined;
@@ -103,7 +103,7 @@ const TRAINED = /\bwhich month\b.*\b(?:train\w*|work(?:ed)? ?out)\b/;
 const FULL = /\b(?:load|km|runs?|ran|row\w*|lift\w*|ride|rode)\b/;
 
 /** "which month did I train most, and the least": hours by month; the one that is not over is no least. */
-function mostAndLeast({ content }: Asked, { today }: CoachView, { work }: Diary): Draft | undefined {
+function mostAndLeast({ content }: AskedQuestion, { today }: CoachView, { work }: Diary): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   if (!TRAINED.test(words) || !/\bmost\b/.test(words) || !/\b(?:least|fewest)\b/.test(words) || FULL.test(words)) return undefined;
   const span = readSpan(words, today);
@@ -145,7 +145,7 @@ const PARTS: readonly (readonly [name: string, fits: (work: Work) => boolean])[]
 ];
 
 /** "training time last week, split by run, row and lifting": minutes by kind of session, as only whole sessions have minutes. */
-function timeBySport({ content }: Asked, { today }: CoachView, { work }: Diary): Draft | undefined {
+function timeBySport({ content }: AskedQuestion, { today }: CoachView, { work }: Diary): Draft | undefined {
   const { words } = readQuestion(content, "coaching_question");
   if (!SPLIT.test(words) || !AMOUNT.test(words) || /\bsplits\b|\bpace\b/.test(words)) return undefined;
   const span: Span = readSpan(words, today) ?? {

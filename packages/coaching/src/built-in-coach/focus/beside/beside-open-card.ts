@@ -1,5 +1,5 @@
 import type { CoachProposal } from "@ironpace/contract";
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import type { CoachAnswer } from "../../answer/coach-answer.ts";
 import { listIn, sayIn, type Tongue } from "../../turn/languages.ts";
 import { plainWords } from "../../turn/frame.ts";
@@ -20,7 +20,7 @@ const OF_PLAN: ReadonlySet<string> = new Set(["missed", "ease", "move", "swap"])
 const MOST_CARDS = 4;
 
 /** "And make Tuesday easier" beside a card that leaves Monday out: both cards, as they are about different sessions. */
-export function besideOpenCard(found: CoachAnswer, asked: Asked, tongue: Tongue, view: CoachView): CoachAnswer {
+export function besideOpenCard(found: CoachAnswer, asked: AskedQuestion, tongue: Tongue, view: CoachView): CoachAnswer {
   const words = plainWords(asked.content, tongue);
   const open = openTurn(asked.turns)?.proposals ?? [];
   if (found.proposals.length === 0 || open.length === 0 || !ALSO[tongue].test(words) || INSTEAD.test(words)) return found;

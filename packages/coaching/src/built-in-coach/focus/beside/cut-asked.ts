@@ -1,5 +1,5 @@
 import type { CoachAnswer } from "../../answer/coach-answer.ts";
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { plainWords } from "../../turn/frame.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import type { CoachView } from "../../view.ts";
@@ -16,7 +16,7 @@ const ASKS: { readonly [tongue in Tongue]: RegExp } = {
 };
 
 /** "I only have 45 min on Tuesday, what would you drop": the card, and what it cuts. */
-export function withCutAsked(answer: CoachAnswer, { content }: Asked, tongue: Tongue, view: CoachView): CoachAnswer {
+export function withCutAsked(answer: CoachAnswer, { content }: AskedQuestion, tongue: Tongue, view: CoachView): CoachAnswer {
   const [card, other] = answer.proposals;
   const request = card?.request;
   if (request?.reason !== "ease" || other !== undefined || request.from !== request.to || view.plan === undefined) return answer;

@@ -5,7 +5,7 @@ import { previewIn } from "../../turn/changes/preview.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { dayIn } from "../../turn/names.ts";
 import { easeOf } from "../about-ease.ts";
-import type { Focus } from "../focus.ts";
+import type { TurnContext } from "../focus.ts";
 
 /** Nothing but running is wanted. */
 const JUST_RUN: { readonly [tongue in Tongue]: RegExp } = {
@@ -25,7 +25,7 @@ const NO_PIECES: { readonly [tongue in Tongue]: RegExp } = {
 };
 
 /** "No just run, skip the fancy stuff" beside the card that shortens a run: the same minutes, all of them easy. */
-export function plainRun(focus: Focus): Draft | undefined {
+export function plainRun(focus: TurnContext): Draft | undefined {
   const ease = easeOf(focus);
   const { words, tongue, frame, cards, say } = focus;
   const request = cards[0]?.request;

@@ -3,7 +3,7 @@ import { sessionOfRow } from "../../dialogue/focus.ts";
 import type { Draft } from "../../topic.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { dayIn } from "../../turn/names.ts";
-import type { Focus } from "../focus.ts";
+import type { TurnContext } from "../focus.ts";
 
 const SWAP_BOTH: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:swap|switch|exchange|trade|flip)(?: (?:just|round|around|over))? (?:those|these|them|the two|both|the both|those two|these two|the sessions|the days)(?: (?:two|sessions|days|round|around|over|both|then))*\b/,
@@ -14,7 +14,7 @@ const SWAP_BOTH: { readonly [tongue in Tongue]: RegExp } = {
 };
 
 /** "Just swap those two" beside a card for a move onto a day that is taken: the two sessions change places already. */
-export function swappedAlready({ words, tongue, cards, view, say, frame }: Focus): Draft | undefined {
+export function swappedAlready({ words, tongue, cards, view, say, frame }: TurnContext): Draft | undefined {
   const [card, second] = cards;
   const request = card?.request;
   if (request?.reason !== "move" || second !== undefined || view.plan === undefined || !SWAP_BOTH[tongue].test(words)) return undefined;

@@ -7,7 +7,7 @@ import { normalise } from "../../question.ts";
 import { clock } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { dayIn } from "../../turn/names.ts";
-import type { Focus } from "../focus.ts";
+import type { TurnContext } from "../focus.ts";
 
 type Log = Extract<CoachRecord, { readonly kind: "log" }>;
 type LoggedSet = Log["sets"][number];
@@ -15,7 +15,7 @@ type LoggedSet = Log["sets"][number];
 const ASKS_RECORD = /\b(?:best|pb|pr|record|bestzeit|bestleistung|rekord|marca)\b/;
 
 /** "Does that count for my goal?", "is that a best?" beside a card that logs work: its best set beside the goal for that exercise or distance, or the best. */
-export function countOfLog(focus: Focus): Draft | undefined {
+export function countOfLog(focus: TurnContext): Draft | undefined {
   const request = focus.cards[0]?.request;
   if (request?.reason !== "record" || request.record.kind !== "log" || focus.frame.days.length > 0) return undefined;
   const { sets } = request.record;
@@ -86,7 +86,7 @@ export function countOfLog(focus: Focus): Draft | undefined {
 }
 
 /** What was logged beside the best over the same distance or of the same lift. */
-function besideBest(sets: readonly LoggedSet[], { diary, view, tongue, say }: Focus): Draft | undefined {
+function besideBest(sets: readonly LoggedSet[], { diary, view, tongue, say }: TurnContext): Draft | undefined {
   for (const { exercise, kilograms, metres, seconds } of sets) {
     const test = metres === undefined || seconds === undefined ? undefined : TESTS.find(({ said }) => said.test(`${metres / 1000} km`));
     const lift = kilograms === undefined ? undefined : liftIn(normalise(exercise))?.lift;

@@ -6,7 +6,7 @@ import { rpeIn } from "../../reading/numbers.ts";
 import type { Draft } from "../../topic.ts";
 import { readFrame } from "../../turn/frame.ts";
 import type { Tongue } from "../../turn/languages.ts";
-import type { Focus } from "../focus.ts";
+import type { TurnContext } from "../focus.ts";
 
 const ALSO: { readonly [tongue in Tongue]: RegExp } = {
   en: /^(?:(?:oh|ok|and|also|plus|then) )*(?:and|also|plus|then)(?: (?:i did|did|add))? /,
@@ -21,7 +21,7 @@ const TOOK =
 const MOST_WORDS = 8;
 
 /** "And 2 sets of dips, 12 and 10", "oh and it took 45 min" beside a card that logs work: the same entry with that in it. English sets; a length in five languages. */
-export function moreOfLog({ cards, words, frame, tongue, view, diary }: Focus): Draft | undefined {
+export function moreOfLog({ cards, words, frame, tongue, view, diary }: TurnContext): Draft | undefined {
   const request = cards[0]?.request;
   const record: LoggedWork | undefined = request?.reason === "record" && request.record.kind === "log" ? request.record : undefined;
   if (record === undefined) return undefined;

@@ -5,7 +5,7 @@ import { allSessions, isOpen } from "../../topics/sessions.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { amountIn, dayIn } from "../../turn/names.ts";
 import { daysInText } from "../../turn/quantities/days-in-text.ts";
-import type { Focus } from "../focus.ts";
+import type { TurnContext } from "../focus.ts";
 
 const NEXT: { readonly [tongue in Tongue]: RegExp } = {
   en: / (?:next|coming|upcoming)(?: one)?(?= )/,
@@ -18,7 +18,7 @@ const ASIDE =
   / (?:and|so|how|long|far|heavy|hard|big|when|whens|what|whats|is|will|be|the|it|one|of|them|those|then|about|und|wie|lang|weit|schwer|hart|wann|was|ist|wird|der|die|das|denn|et|combien|de|temps|km|dure|quelle|longueur|quand|est|le|la|c|y|como|cuanto|cuando|largo|larga|dura|es|el|sera|e|quanto|quando|lungo|lunga|il|sara)(?= )/;
 
 /** "And how long is the next one?" after a session that was done: the next of its kind in the plan. */
-export function nextOfKind({ words, tongue, turns, cards, diary, view, say, frame }: Focus): Draft | undefined {
+export function nextOfKind({ words, tongue, turns, cards, diary, view, say, frame }: TurnContext): Draft | undefined {
   const { plan, today } = view;
   const last = turns.at(-1);
   if (plan === undefined || last === undefined || cards.length > 0 || frame.subjects.length + frame.days.length + frame.periods.length > 0)

@@ -4,7 +4,7 @@ import type { Draft } from "../../topic.ts";
 import { runIn } from "../../turn/amounts/rows.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { daysInText } from "../../turn/quantities/days-in-text.ts";
-import type { Focus } from "../focus.ts";
+import type { TurnContext } from "../focus.ts";
 
 const TOTAL: { readonly [tongue in Tongue]: RegExp } = {
   en: /^(?:(?:and|so|ok|whats|what is|how much is|how many is|give me|the|that|those|it|they|is|are) )*(?:total|sum|altogether|all together|in all|in total|overall|added up|combined)(?: (?:of|for|km|kms|distance|time|is that|are they|then|please|pls|that|those|them|these|all|of them))*$/,
@@ -17,7 +17,7 @@ const TOTAL: { readonly [tongue in Tongue]: RegExp } = {
 const AMOUNT = /^\*\*(?:(?:load|Last|charge|carga|carico) [\d.,]+|[\d.,]+ ?(?:km|mi|kg|lb|t|h|min|m)\b)/u;
 
 /** "Total?" after a list of sessions: the sum of those that were listed, in distance, time and load. */
-export function totalOfList({ words, tongue, turns, cards, diary, view, say }: Focus): Draft | undefined {
+export function totalOfList({ words, tongue, turns, cards, diary, view, say }: TurnContext): Draft | undefined {
   const last = turns.at(-1);
   if (last === undefined || cards.length > 0 || !TOTAL[tongue].test(words)) return undefined;
   const answer = plainAnswer(last.answer);

@@ -6,7 +6,7 @@ import type { Tongue } from "../../turn/languages.ts";
 import { dayIn } from "../../turn/names.ts";
 import { numberOf } from "../../turn/times.ts";
 import { readClause } from "../../conversation/clause.ts";
-import type { Focus } from "../focus.ts";
+import type { TurnContext } from "../focus.ts";
 
 const COUNT =
   / (\d|two|three|four|five|six|zwei|drei|vier|funf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis|due|tre|quattro|cinque|sei)(?= )/;
@@ -14,7 +14,7 @@ const SMALL =
   / (?:no|nope|ok|okay|hm+|well|sorry|actually|rather|make it|lets say|say|keep it at|keep|it|is|are|will do|fine|enough|better|then|days?|times|sessions?|x|a week|per week|instead|please|pls|nein|doch|ok|lieber|eigentlich|mach|reichen|sind|genug|besser|dann|tage|mal|einheiten|pro woche|die woche|bitte|non|plutot|en fait|finalement|mets|ca suffit|suffisent|jours|fois|seances|par semaine|mejor|en realidad|pon|bastan|dias|veces|sesiones|por semana|anzi|meglio|in realta|metti|bastano|giorni|volte|sedute|sessioni|a settimana|alla settimana)(?= )/;
 
 /** "No, five is fine" beside a card for so many days a week: the card for that number. */
-export function otherCount(focus: Focus): Draft | undefined {
+export function otherCount(focus: TurnContext): Draft | undefined {
   const { words, frame, cards, view } = focus;
   if (cards[0]?.request.reason !== "availability" || view.plan === undefined) return undefined;
   const clause = readClause(words);
@@ -33,7 +33,7 @@ const HOLDS: { readonly [tongue in Tongue]: RegExp } = {
 };
 
 /** "Does that already count for this Tuesday?" beside a card for the training week: from when it holds, and what it does to that day. */
-export function startOfWeekCard(focus: Focus): Draft | undefined {
+export function startOfWeekCard(focus: TurnContext): Draft | undefined {
   const { words, tongue, cards, view, say, frame } = focus;
   const request = cards[0]?.request;
   if (request?.reason !== "availability" || view.plan === undefined || !HOLDS[tongue].test(words) || frame.verbs.length > 0)

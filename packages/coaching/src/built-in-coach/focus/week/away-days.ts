@@ -5,7 +5,7 @@ import type { Tongue } from "../../turn/languages.ts";
 import { dayIn } from "../../turn/names.ts";
 import type { CoachView } from "../../view.ts";
 import { getHorizon } from "../../wishing/orders/horizon.ts";
-import type { Focus } from "../focus.ts";
+import type { TurnContext } from "../focus.ts";
 
 const AWAY =
   /\b(?:away|off|holidays?|vacation|trip|travell?ing|abroad|weg|urlaub|unterwegs|verreist|vacances|absente?|voyage|vacaciones|viaje|fuera|vacanza|ferie|viaggio|via)\b/;
@@ -26,7 +26,7 @@ const FREE_DAYS = 10;
 const MOST_DAYS = 14;
 
 /** "How much should I do then" after days away were told: a small dose for those days, and the goals that fall due in them. */
-export function doseWhileAway({ words, turns, tongue, view, diary, say, frame }: Focus): Draft | undefined {
+export function doseWhileAway({ words, turns, tongue, view, diary, say, frame }: TurnContext): Draft | undefined {
   if (words.split(" ").length > MOST_WORDS || !HOW_MUCH[tongue].test(words) || frame.subjects.length > 0) return undefined;
   const told = turns
     .slice(-LONGEST)
@@ -95,7 +95,7 @@ const FEAST = /\b(?:over |for |around )?(?:xmas|christmas|new years?(?: eve)?|ea
 const KIT = /\b(?:gym|hotel|dumbbells?|bands?|shoes|equipment|run|running)\b/;
 
 /** "No gym but I can run a bit" after days away were told: both in one message. English only. */
-export function awayWithKit({ words, turns, tongue, view, cards, frame }: Focus, content: string): string | undefined {
+export function awayWithKit({ words, turns, tongue, view, cards, frame }: TurnContext, content: string): string | undefined {
   const last = turns.at(-1);
   if (last === undefined || cards.length > 0 || words.split(" ").length > MOST_WORDS || !KIT.test(words)) return undefined;
   if (frame.days.length + frame.periods.length > 0 || /\?\s*$/u.test(content)) return undefined;

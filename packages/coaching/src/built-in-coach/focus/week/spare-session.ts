@@ -7,7 +7,7 @@ import { dayIn, weekdayIn } from "../../turn/names.ts";
 import { getWorth } from "../../turn/stated-wishes/fewer-in-one-week.ts";
 import { translated } from "../../turn/translated.ts";
 import { isTest } from "../beside-day.ts";
-import type { Focus } from "../focus.ts";
+import type { TurnContext } from "../focus.ts";
 
 const WHICH: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:(?:which|what|wich)(?: one| session| workout| day| run| of (?:them|those|these|the sessions))?(?: session| workout)?(?: next week| this week)? (?:(?:would|should|could|can|shall|will)(?: (?:you|u|i|we|it|be))?|(?:do|to|that) (?:you|u|we)|to|would)(?: rather| best| then)? ?(?:drop|skip|cut|leave out|leave off|take out|lose|miss|remove|scrap|sacrifice|give up|goes|go)|(?:which|what)(?: one| session| workout| day)?(?: session)? (?:is|matters|counts|can go|costs)(?: the)? (?:least(?: important)?|most dispensable|easiest to (?:drop|skip|lose))|(?:which|what)(?: one| session)? can (?:go|be dropped|be skipped|i skip))\b/,
@@ -31,7 +31,7 @@ const HABIT =
   /\b(?:most|often|usually|always|so far|did|have i|ofter|meist\w*|oft|immer|bisher|habe?|souvent|toujours|ai je|j ai|suelo|mas veces|siempre|he|spesso|sempre|ho)\b(?! dispensable)/;
 
 /** "Which one would you drop?": the day that an open card for the training week takes, else the session of the week that costs least, with its card. */
-export function spareSession(focus: Focus): Draft | undefined {
+export function spareSession(focus: TurnContext): Draft | undefined {
   const { words, tongue, cards, frame } = focus;
   const week = frame.periods.length === 1 && frame.periods[0]?.kind === "week" && frame.periods[0].to >= focus.view.today;
   if (cards.length === 0 && week && frame.days.length === 0 && !frame.isForGood && EXTRA_REST[tongue].test(words))
@@ -42,7 +42,7 @@ export function spareSession(focus: Focus): Draft | undefined {
   return cards.length === 0 ? leastOfWeek(focus) : undefined;
 }
 
-function dayOfCard(kept: readonly number[], focus: Focus): Draft | undefined {
+function dayOfCard(kept: readonly number[], focus: TurnContext): Draft | undefined {
   const { view, tongue, say, cards } = focus;
   const known = view.athlete.availability.minutes as { readonly [day: number]: number } | undefined;
   const out = ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => (known?.[day] ?? 0) > 0 && !kept.includes(day));
@@ -88,7 +88,7 @@ function dayOfCard(kept: readonly number[], focus: Focus): Draft | undefined {
   };
 }
 
-function leastOfWeek({ view, frame, tongue, say, turns, session }: Focus): Draft | undefined {
+function leastOfWeek({ view, frame, tongue, say, turns, session }: TurnContext): Draft | undefined {
   const { plan, today } = view;
   if (plan === undefined) return undefined;
   const open = allSessions(plan).filter((each) => each.date >= today && isOpen(plan, each));

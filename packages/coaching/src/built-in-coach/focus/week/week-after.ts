@@ -4,7 +4,7 @@ import { readFrame } from "../../turn/frame.ts";
 import type { Tongue } from "../../turn/languages.ts";
 import { dayIn } from "../../turn/names.ts";
 import { isTest } from "../beside-day.ts";
-import type { Focus } from "../focus.ts";
+import type { TurnContext } from "../focus.ts";
 
 const WEEK_AFTER: { readonly [tongue in Tongue]: RegExp } = {
   en: /\b(?:the )?(?:week after|following week|one after)\b/,
@@ -17,7 +17,7 @@ const ASKS_EFFORT = /\b(?:hard|harder|tough|easy|easier|light|heavy|normal|hart|
 const LONGEST = 4;
 
 /** "Is the week after hard again" after a week of the plan was talked about: that week beside the one before it. */
-export function weekAfter({ words, turns, tongue, view, say }: Focus): Draft | undefined {
+export function weekAfter({ words, turns, tongue, view, say }: TurnContext): Draft | undefined {
   const { plan, today } = view;
   if (plan === undefined || !WEEK_AFTER[tongue].test(words) || !ASKS_EFFORT.test(words)) return undefined;
   const monday = turns

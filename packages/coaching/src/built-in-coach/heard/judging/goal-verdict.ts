@@ -1,6 +1,6 @@
 import { daysBetween } from "@ironpace/training";
 import type { Diary, Goal } from "../../own-data/diary.ts";
-import { amount, dated, getCourse, lateness, monthly, nextStep, stepsOf } from "../../own-data/page-numbers/goal-outlook.ts";
+import { amount, dated, getCourse, lateness, monthly, nextStep, findSteps } from "../../own-data/page-numbers/goal-outlook.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
@@ -50,7 +50,7 @@ export function judgeGoal(goal: Goal, asked: GoalQuestion, diary: Diary, view: C
           ? undefined
           : `So far ${monthly(perDay, goal)} a month, ${monthly(neededPerDay, goal)} needed`,
         from[0] === undefined ? undefined : `First value ${amount(from[0].value, goal)} on ${dated(from[0].on)}`,
-        stepsOf(goal, diary, view),
+        findSteps(goal, diary, view),
       ]),
       ...(question === "needed" ? [howTo(goal, isSteep)] : ["That is the trend of your values, no promise."]),
       ...[nextStep(goal, standing, view)].flatMap((part) => part ?? []),

@@ -1,6 +1,6 @@
 import type { CoachProposal } from "@ironpace/contract";
 import type { Day, Session } from "@ironpace/training";
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { plainAnswer, type Turn } from "../../dialogue/turn.ts";
 import { openTurn } from "../../focus/focus.ts";
 import type { Diary, EnteredSession, Goal, Race, Work } from "../../own-data/diary.ts";
@@ -38,7 +38,7 @@ export interface Known {
 }
 
 /** Reads what the last answer left behind; undefined before the first. */
-export function readAnswerFrame({ turns }: Pick<Asked, "turns">, tongue: Tongue, known: Known): AnswerFrame | undefined {
+export function readAnswerFrame({ turns }: Pick<AskedQuestion, "turns">, tongue: Tongue, known: Known): AnswerFrame | undefined {
   const turn = turns.at(-1);
   if (turn === undefined) return undefined;
   const text = plainAnswer(turn.answer);

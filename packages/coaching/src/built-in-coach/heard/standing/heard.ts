@@ -1,4 +1,4 @@
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import type { Diary } from "../../own-data/diary.ts";
 import { type Frame, readFrame } from "../../turn/frame.ts";
 import { type Said, sayIn, type Tongue } from "../../turn/languages.ts";
@@ -8,7 +8,7 @@ import { type AnswerFrame, type Known, readAnswerFrame } from "./answer-frame.ts
 
 /** A message with all that it is read against: what it does, its slots, and what the last answer left behind. */
 export interface Heard {
-  readonly asked: Asked;
+  readonly asked: AskedQuestion;
   readonly tongue: Tongue;
   readonly utterance: Utterance;
   readonly frame: Frame;
@@ -20,7 +20,7 @@ export interface Heard {
   readonly say: (...said: Said) => string;
 }
 
-export function hear(asked: Asked, tongue: Tongue, known: Known): Heard {
+export function hear(asked: AskedQuestion, tongue: Tongue, known: Known): Heard {
   const frame = readFrame(asked.content, tongue, known.view.today);
   return {
     asked,

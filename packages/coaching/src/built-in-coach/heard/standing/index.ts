@@ -1,4 +1,4 @@
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { noSuchField } from "../../conversation/open-card/no-such-field.ts";
 import { staysOnDay } from "../../conversation/open-card/stays-on-day.ts";
 import { stillLeftOut } from "../../conversation/open-card/still-left-out.ts";
@@ -94,7 +94,7 @@ const HURTS_PLAN = /^(?:(?:and|so|but) )*(?:will|would|does|could) (?:that|it|th
 
 /** A turn read against what stands: answered, put in words that stand alone, or narrowed to the clause that corrects; undefined where it needs none of it. */
 export function readStanding(
-  asked: Asked,
+  asked: AskedQuestion,
   tongue: Tongue,
   known: Known,
 ): { readonly draft: Draft } | { readonly whole: string } | { readonly narrowed: string } | undefined {

@@ -1,5 +1,5 @@
 import type { Day } from "@ironpace/training";
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { type CoachAnswer, INTRODUCTION } from "../../answer/coach-answer.ts";
 import { plainAnswer } from "../../dialogue/turn.ts";
 import { normalise } from "../../question.ts";
@@ -35,11 +35,11 @@ export function twoQuestions(content: string, tongue: Tongue): readonly [string,
 
 /** The answer to a message with two questions: each answered, the second in the light of the first, where the whole has left one of them out. */
 export async function withBothQuestions(
-  asked: Asked,
+  asked: AskedQuestion,
   whole: CoachAnswer,
   tongue: Tongue,
   today: Day,
-  answer: (part: Asked) => Promise<CoachAnswer>,
+  answer: (part: AskedQuestion) => Promise<CoachAnswer>,
 ): Promise<CoachAnswer> {
   const parts = whole.proposals.length > 0 || tongue !== "en" ? undefined : twoQuestions(asked.content, tongue);
   if (parts === undefined) return whole;

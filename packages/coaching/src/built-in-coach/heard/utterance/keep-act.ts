@@ -1,5 +1,5 @@
 import type { CoachProposal } from "@ironpace/contract";
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { type CoachAnswer, INTRODUCTION } from "../../answer/coach-answer.ts";
 import { plainAnswer } from "../../dialogue/turn.ts";
 import { openTurn } from "../../focus/focus.ts";
@@ -23,7 +23,7 @@ const PROPOSES: { readonly [tongue in Tongue]: RegExp } = {
  * Keeps an answer to what the message does. A question gets no card that changes the plan: what could be changed is offered in words. A card
  * that acts on a session without the exercise that the message names, or leaves out what it keeps, is held back, and what was read is shown.
  */
-export function keepAct(answer: CoachAnswer, asked: Asked, tongue: Tongue, view: CoachView): CoachAnswer {
+export function keepAct(answer: CoachAnswer, asked: AskedQuestion, tongue: Tongue, view: CoachView): CoachAnswer {
   // What is about the body keeps its own order.
   if (/^(?:injury|illness|comeback|medicines)/.test(answer.topic ?? "")) return answer;
   if (isLineForDay(answer, asked, tongue, view)) return withoutLineCard(answer, asked, tongue);
@@ -44,14 +44,14 @@ const LONGEST = 3;
 const OWNS = /\b(?:bought|buy|have|got|own|new|equipment|kit|home|gym|sold|lent|broken|hab|gekauft|achete|comprad\w*|comprato)\b/;
 
 /** "Friday add wall balls at the end, 3 × 20" is work for a day, no thing that the athlete owns: no card adds a line, and that is said. */
-function isLineForDay(answer: CoachAnswer, asked: Asked, tongue: Tongue, view: CoachView): boolean {
+function isLineForDay(answer: CoachAnswer, asked: AskedQuestion, tongue: Tongue, view: CoachView): boolean {
   const [card] = answer.proposals;
   if (card?.request.reason !== "record" || card.request.record.kind !== "equipment") return false;
   const { days, words } = readFrame(asked.content, tongue, view.today);
   return !OWNS.test(words) && (days.length > 0 || /\b\d{1,2} ?x ?\d{1,3}\b/.test(words));
 }
 
-function withoutLineCard(answer: CoachAnswer, { content }: Asked, tongue: Tongue): CoachAnswer {
+function withoutLineCard(answer: CoachAnswer, { content }: AskedQuestion, tongue: Tongue): CoachAnswer {
   const text = sayIn(tongue)(
     `**No card adds a line to a session**, so nothing has changed. Do it at the end of that day, if the session leaves you fresh enough, and log it: “${content.trim()}” then counts with its load.`,
     `**Keine Karte fügt einer Einheit eine Übung hinzu**, also hat sich nichts geändert. Mach sie am Ende des Tages, wenn du noch frisch genug bist, und trag sie ein; dann zählt sie mit ihrer Last.`,
@@ -63,7 +63,7 @@ function withoutLineCard(answer: CoachAnswer, { content }: Asked, tongue: Tongue
 }
 
 /** "And no rows please" beside a card got the card once more, word for word: what the message names is not on it, and that is said. */
-function unusedBesideCard(answer: CoachAnswer, asked: Asked, tongue: Tongue, view: CoachView): CoachAnswer | undefined {
+function unusedBesideCard(answer: CoachAnswer, asked: AskedQuestion, tongue: Tongue, view: CoachView): CoachAnswer | undefined {
   const last = asked.turns.at(-1);
   if (last === undefined || answer.proposals.length === 0 || !isOpenAlready(answer.proposals, asked)) return undefined;
   if (!asked.turns.slice(-LONGEST).some((turn) => plainAnswer(turn.answer) === plainAnswer(answer.text))) return undefined;
@@ -89,7 +89,7 @@ const CONCRETE =
 const COUNTED = /^(?:own data|change|turn|dialogue: in focus)/;
 
 /** Says which amount of a message no part of the answer used, so that nobody takes it for considered. */
-function withUnused(answer: CoachAnswer, { content, turns }: Asked, tongue: Tongue): CoachAnswer {
+function withUnused(answer: CoachAnswer, { content, turns }: AskedQuestion, tongue: Tongue): CoachAnswer {
   if (!COUNTED.test(answer.topic ?? "") || turns.length > 0) return answer;
   const unused = [...content.matchAll(CONCRETE)].map(([text]) => text).filter((text) => !isUsed(text, answer.text));
   const [first] = unused;
@@ -107,7 +107,7 @@ function withUnused(answer: CoachAnswer, { content, turns }: Asked, tongue: Tong
 }
 
 /** Says which amount of a report its card does not hold: "done, avg 4:45, rpe 8" keeps only the effort. */
-function withUnstored(answer: CoachAnswer, { content, turns }: Asked, tongue: Tongue): CoachAnswer {
+function withUnstored(answer: CoachAnswer, { content, turns }: AskedQuestion, tongue: Tongue): CoachAnswer {
   const isReport = answer.proposals.some(({ request }) => request.reason === "record" && REPORTS.has(request.record.kind));
   if (!isReport || turns.length > 0) return answer;
   const held = `${answer.text} ${JSON.stringify(answer.proposals)}`;
@@ -147,7 +147,7 @@ function isPlainQuestion({ clauses }: Utterance): boolean {
 }
 
 /** The open cards shown once more are no new ones. */
-function isOpenAlready(cards: readonly CoachProposal[], { turns }: Asked): boolean {
+function isOpenAlready(cards: readonly CoachProposal[], { turns }: AskedQuestion): boolean {
   const open = openTurn(turns)?.proposals ?? [];
   return open.length > 0 && cards.every((card) => open.some((each) => keyOf(each) === keyOf(card)));
 }
@@ -161,7 +161,7 @@ function keyOf({ request }: CoachProposal): string {
   );
 }
 
-function offered(answer: CoachAnswer, cards: readonly CoachProposal[], { introduces }: Asked, tongue: Tongue): CoachAnswer {
+function offered(answer: CoachAnswer, cards: readonly CoachProposal[], { introduces }: AskedQuestion, tongue: Tongue): CoachAnswer {
   const say = sayIn(tongue);
   const titles = cards.map(({ title }) => `**${title}**`).join(", ");
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { reasonInGerman } from "./card-reasons.ts";
+import { reasonInGerman } from "./answer-in-german.ts";
 
 test.each([
   ["It is on Fri 27 Nov now. Long run takes its day.", "Sie ist bisher am Fr 27. Nov. Long run rückt auf diesen Tag."],

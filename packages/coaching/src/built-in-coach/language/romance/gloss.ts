@@ -291,13 +291,13 @@ function compiled(pairs: Pairs): readonly (readonly [pattern: RegExp, english: s
 }
 
 const TABLES: { readonly [language in Romance]: ReadonlyMap<string, string> } = {
-  fr: tableOf(`${MORE_WORDS.fr} ${FRENCH}`),
-  es: tableOf(`${SPANISH} ${MORE_WORDS.es}`),
-  it: tableOf(`${ITALIAN} ${MORE_WORDS.it}`),
+  fr: getTable(`${MORE_WORDS.fr} ${FRENCH}`),
+  es: getTable(`${SPANISH} ${MORE_WORDS.es}`),
+  it: getTable(`${ITALIAN} ${MORE_WORDS.it}`),
 };
 
 /** Pairs of words, "_" for a blank and "-" for nothing. */
-function tableOf(list: string): ReadonlyMap<string, string> {
+function getTable(list: string): ReadonlyMap<string, string> {
   const words = list.trim().split(/\s+/);
   return new Map(
     Array.from({ length: Math.floor(words.length / 2) }, (_, at) => {

@@ -63,7 +63,7 @@ function answerCompared({ words, slots, diary, view }: PageQuestion): Draft | un
       ...[fasterText(words, from, to, view)].flatMap((part) => part ?? []),
       verdict(from, to, view),
       bullet([from, to].map((work) => sessionText(work, view))),
-      paceOf(to) === undefined && from.title !== to.title
+      findPace(to) === undefined && from.title !== to.title
         ? "They are not the same session, so compare effort and pace of a repetition rather than the total."
         : "",
     ].filter((part) => part !== ""),
@@ -94,19 +94,19 @@ function inWeek(all: readonly Work[], monday: Day): Work | undefined {
 }
 
 /** The length that the log shows; of a run the run. */
-function metresOf(work: Work): number {
+function findMetres(work: Work): number {
   const own = sum(Object.values(work.metres));
   return work.isDistanceLogged ? own : Math.max(own, getMetres(work));
 }
 
 /** Seconds a kilometre of a run that was nothing but running. */
-function paceOf(work: Work): number | undefined {
+function findPace(work: Work): number | undefined {
   const isRun = work.code === "RL" || work.code === "RE";
-  return isRun && work.minutes !== undefined && metresOf(work) > 0 ? (60_000 * work.minutes) / metresOf(work) : undefined;
+  return isRun && work.minutes !== undefined && findMetres(work) > 0 ? (60_000 * work.minutes) / findMetres(work) : undefined;
 }
 
 function verdict(from: Work, to: Work, view: CoachView): string {
-  const metres = metresOf(to) - metresOf(from);
+  const metres = findMetres(to) - findMetres(from);
   const minutes = to.minutes === undefined || from.minutes === undefined ? undefined : to.minutes - from.minutes;
   const effort = to.rpe === undefined || from.rpe === undefined ? undefined : Math.round(10 * (to.rpe - from.rpe)) / 10;
   const changes = [
@@ -120,7 +120,7 @@ function verdict(from: Work, to: Work, view: CoachView): string {
 
 /** "was it faster than two weeks ago": by the pace, where the session is all running. */
 function fasterText(words: string, from: Work, to: Work, view: CoachView): string | undefined {
-  const [before, after] = [paceOf(from), paceOf(to)];
+  const [before, after] = [findPace(from), findPace(to)];
   if (!/\b(?:faster|slower|quicker|pace)\b/.test(words) || before === undefined || after === undefined) return undefined;
   const gap = Math.round(before - after);
   const isYes = /\bslower\b/.test(words) ? gap < 0 : gap > 0;
@@ -129,7 +129,7 @@ function fasterText(words: string, from: Work, to: Work, view: CoachView): strin
 
 function sessionText(work: Work, view: CoachView): string {
   const { on, title, minutes, rpe, load, isDistanceLogged } = work;
-  const [total, ofRun] = [metresOf(work), paceOf(work)];
+  const [total, ofRun] = [findMetres(work), findPace(work)];
   return [
     `${shortDay(on)}: **${title}**`,
     total === 0 ? undefined : `${distance(view, total)}${isDistanceLogged ? "" : " as planned"}`,

@@ -146,7 +146,7 @@ function oneGoal(goal: Goal, question: PageQuestion): Draft {
       bullet([
         `Now ${amount(goal.current, goal).split(" ")[0] ?? ""} of ${amount(goal.target, goal)}: ${amount(left, goal)} to go, due ${dated(goal.due)} (${days} days${days >= 14 ? `, ${Math.floor(days / 7)} weeks` : ""})`,
         pace,
-        stepsOf(goal, diary, view),
+        findSteps(goal, diary, view),
         lastChange === undefined ? undefined : `Last change: ${amount(lastChange.value, goal)} on ${dated(lastChange.on)}`,
       ]),
       ...[nextStep(goal, standing, view)].flatMap((part) => part ?? []),
@@ -155,7 +155,7 @@ function oneGoal(goal: Goal, question: PageQuestion): Draft {
 }
 
 /** "So far 6 → 8 → 9 → 11": every value of the best that the goal is about. */
-export function stepsOf(goal: Goal, diary: Diary, view: CoachView): string | undefined {
+export function findSteps(goal: Goal, diary: Diary, view: CoachView): string | undefined {
   const name = plainTitle(goal.title);
   const test = testNamed(name);
   const lift = test === undefined ? liftNamed(name) : undefined;

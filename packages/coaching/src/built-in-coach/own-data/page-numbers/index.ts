@@ -1,4 +1,4 @@
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import type { Diary } from "../diary.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
@@ -17,12 +17,76 @@ import { recentBests } from "./recent-bests.ts";
 import { ratedAbovePlan } from "./rated-above-plan.ts";
 import { stalledLift } from "./stalled-lift.ts";
 import { stationToTrain } from "./station-to-train.ts";
-import { trainingStreak } from "./training-streak.ts";
-import { twoTests } from "./two-tests.ts";
 import { comparedWeeks, hardestWeekAhead, heaviestWeekOfBlock } from "./plan-weeks.ts";
 import { weekDistance } from "./week-distance.ts";
 import { weekLoad } from "./week-load.ts";
 import { weekTotals } from "./week-totals.ts";
+import { addDays, getMonday, raceTime, shortDay, vdotFromRace } from "@ironpace/training";
+import { bestOfTest } from "../../asking/best.ts";
+import { bullet, clock } from "../../say.ts";
+
+/** Weeks in a row with training, as the dashboard counts them. */
+const trainingStreak: PageNumber = {
+  name: "streak",
+  isAsked: ({ words }) => /\bstreak\b/.test(words) && !/\b(?:day|days|month|months)\b/.test(words),
+  answer: answerStreak,
+};
+
+function answerStreak({ diary, view }: PageQuestion): Draft | undefined {
+  const weeks = [...new Set(diary.work.map(({ on }) => getMonday(on)))].toSorted();
+  if (weeks.length === 0) return undefined;
+  const runs: number[] = [];
+  for (const [at, monday] of weeks.entries()) {
+    const before = weeks[at - 1];
+    if (before !== undefined && addDays(before, 7) === monday) runs.push((runs.pop() ?? 0) + 1);
+    else runs.push(1);
+  }
+  const longest = Math.max(...runs);
+  // A week that has just begun breaks nothing.
+  const isOpen = (weeks.at(-1) ?? "") >= addDays(getMonday(view.today), -7);
+  const current = isOpen ? (runs.at(-1) ?? 0) : 0;
+  return {
+    text: [
+      `**${current} ${current === 1 ? "week" : "weeks"}** in a row with training${current > 0 && current === longest ? ": your longest." : `. Your longest: **${longest} weeks**.`}`,
+      "A week counts as soon as one session in it is done.",
+    ],
+  };
+}
+
+/** Two run times held against each other: which of them is the better one for its distance. */
+const twoTests: PageNumber = {
+  name: "two run times",
+  isAsked: ({ words, slots }) =>
+    slots.tests.length === 2 &&
+    slots.times.length === 0 &&
+    /\b(?:compar\w*|match\w*|in line|against|vs|versus|better|weaker|stronger|fit)\b/.test(words) &&
+    !/\b(?:since|improv\w*|faster|progress|this year)\b/.test(words),
+  answer: answerTests,
+};
+
+const SAME_SHARE = 0.005;
+
+function answerTests({ slots, diary }: PageQuestion): Draft | undefined {
+  const bests = slots.tests.flatMap((test) => {
+    const best = bestOfTest(test, diary);
+    const value = best.values.at(-1);
+    return value === undefined || best.metres === undefined ? [] : [{ name: best.name, metres: best.metres, ...value }];
+  });
+  const [short, long] = bests.toSorted((a, b) => a.metres - b.metres);
+  const vdot = short === undefined ? undefined : vdotFromRace(short.metres, short.value);
+  if (short === undefined || long === undefined || vdot === undefined || short.metres === long.metres) return undefined;
+  const equal = raceTime(vdot, long.metres);
+  const gap = long.value - equal;
+  return {
+    text: [
+      Math.abs(gap) < SAME_SHARE * equal
+        ? `**They match**: your ${short.name} corresponds to a ${long.name} of about ${clock(Math.round(equal))}.`
+        : `Your **${gap > 0 ? short.name : long.name}** is the better one: ${clock(short.value)} over ${short.name} corresponds to a ${long.name} of about **${clock(Math.round(equal))}**, and yours is ${clock(long.value)}, ${Math.abs(Math.round(gap))} s ${gap > 0 ? "slower" : "faster"}.`,
+      bullet([short, long].map(({ name, value, on }) => `${name}: **${clock(value)}** (${shortDay(on)} ${on.slice(0, 4)})`)),
+      gap > SAME_SHARE * equal ? "Long and threshold runs move the longer one." : "",
+    ].filter((part) => part !== ""),
+  };
+}
 
 /** Numbers of the pages in the order in which they are looked for: what names its own word comes before what only names a race. */
 const PAGE_NUMBERS: readonly PageNumber[] = [
@@ -60,7 +124,7 @@ const ABOUT_THAT =
  * Answers a question about a number that the pages of the app show, with what is asked of it first: a verdict, its cause, where it leads.
  * @returns undefined where the message asks for no such number
  */
-export function answerPageNumber(asked: Asked, view: CoachView, diary: Diary): Draft | undefined {
+export function answerPageNumber(asked: AskedQuestion, view: CoachView, diary: Diary): Draft | undefined {
   const question = readPageQuestion(asked, view, diary);
   if (question === undefined) return undefined;
   const bests = bestsBeside(question, asked);
@@ -75,7 +139,7 @@ export function answerPageNumber(asked: Asked, view: CoachView, diary: Diary): D
 }
 
 /** "and bests?" after a question about a month: those of that month and the one beside it. */
-function bestsBeside({ words }: PageQuestion, { turns }: Asked): readonly string[] | undefined {
+function bestsBeside({ words }: PageQuestion, { turns }: AskedQuestion): readonly string[] | undefined {
   const before = turns.at(-1)?.question;
   if (before === undefined || !/^(?:and |what about |how about )*(?:the |my )?(?:new )?(?:bests|pbs|prs|records)$/.test(words))
     return undefined;
@@ -91,7 +155,7 @@ const ENOUGH_FOR_RACE =
   /\b(?:do|would|will) i (?:really |actually )?need (?:that|so|this) (?:many|much)\b|\b(?:is|are) (?:that|those|they) (?:too many|necessary|needed)\b|\benough for (?:the |my )?(?:race|hyrox|berlin|marathon|race day)\b/;
 
 /** The number that the questions before were about, for a question that names none itself. */
-function numberBefore({ words }: PageQuestion, { turns }: Asked, view: CoachView, diary: Diary): PageNumber | undefined {
+function numberBefore({ words }: PageQuestion, { turns }: AskedQuestion, view: CoachView, diary: Diary): PageNumber | undefined {
   const isOfForm = ASKS_TO_TRAIN.test(words);
   const now =
     ABOUT_THAT.test(words) || ENOUGH_FOR_RACE.test(words) || isOfForm

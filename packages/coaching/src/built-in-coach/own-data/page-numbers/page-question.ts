@@ -1,4 +1,4 @@
-import { type Asked } from "../../answer/asked.ts";
+import { type AskedQuestion } from "../../answer/asked.ts";
 import { getSlots } from "../../asking/ask.ts";
 import type { Diary } from "../diary.ts";
 import { readQuestion } from "../../question.ts";
@@ -65,7 +65,7 @@ const TELLS =
 const MOST_NAMED_WORDS = 12;
 
 /** Reads what a message wants to know; undefined for what is no question. */
-export function readPageQuestion(asked: Pick<Asked, "content" | "turns">, view: CoachView, diary: Diary): PageQuestion | undefined {
+export function readPageQuestion(asked: Pick<AskedQuestion, "content" | "turns">, view: CoachView, diary: Diary): PageQuestion | undefined {
   const { words } = readQuestion(asked.content, "coaching_question");
   const isAsking = ASKS.test(words) || asked.content.includes("?") || ASKS_LATER.test(words);
   const isNamed = words.split(" ").length <= MOST_NAMED_WORDS && !TELLS.test(words);

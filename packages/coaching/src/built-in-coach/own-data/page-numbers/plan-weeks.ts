@@ -40,7 +40,7 @@ function answerWeekAfter({ view }: PageQuestion): Draft | undefined {
   const ahead = view.plan?.plan.weeks.filter(({ startDate }) => startDate > view.today) ?? [];
   const [next, after] = ahead;
   if (next === undefined || after === undefined) return undefined;
-  const [a, b] = [amountsOf(next).load, amountsOf(after).load];
+  const [a, b] = [getAmounts(next).load, getAmounts(after).load];
   const test = after.sessions.find(({ title }) => /^test\b/iu.test(title));
   return {
     text: [
@@ -83,10 +83,10 @@ export const heaviestWeekOfBlock: PageNumber = {
       .find((part) => part !== undefined);
     const isLeast = said === "easiest" || said === "lightest";
     const weeks = view.plan?.plan.weeks ?? [];
-    const ranked = weeks.toSorted((x, y) => (isLeast ? -1 : 1) * (amountsOf(y).load - amountsOf(x).load));
+    const ranked = weeks.toSorted((x, y) => (isLeast ? -1 : 1) * (getAmounts(y).load - getAmounts(x).load));
     const [top, next] = ranked;
     if (top === undefined || next === undefined) return undefined;
-    const [load, other] = [amountsOf(top).load, amountsOf(next).load];
+    const [load, other] = [getAmounts(top).load, getAmounts(next).load];
     const big = top.sessions.toSorted((x, y) => y.load - x.load)[0];
     return {
       text: [
@@ -131,7 +131,7 @@ interface WeekAmounts {
   readonly metres: number;
 }
 
-function amountsOf({ sessions }: PlanWeek): WeekAmounts {
+function getAmounts({ sessions }: PlanWeek): WeekAmounts {
   return {
     load: sum(sessions.map(({ load }) => load)),
     minutes: sum(sessions.map(({ duration }) => duration)),
@@ -141,7 +141,7 @@ function amountsOf({ sessions }: PlanWeek): WeekAmounts {
 }
 
 function weekText(week: PlanWeek, view: CoachView): string {
-  const { load, minutes, kilograms, metres } = amountsOf(week);
+  const { load, minutes, kilograms, metres } = getAmounts(week);
   return `Week ${week.week}, from ${shortDay(week.startDate)}${week.isDeload ? " (deload)" : ""}: **${tonnes(kilograms, view.athlete.units)}** lifted, **${distance(view, metres)}**, ${week.sessions.length} sessions, ${hours(minutes)}, load ${Math.round(load)}`;
 }
 
@@ -164,7 +164,7 @@ interface Measured {
 const MEASURES: readonly Measured[] = [
   {
     asked: /\b(?:lift\w*|tonn\w+|weight)\b/,
-    of: (week) => amountsOf(week).kilograms,
+    of: (week) => getAmounts(week).kilograms,
     shown: (value, { athlete }) => tonnes(value, athlete.units),
     done: "lifted",
   },
@@ -176,12 +176,12 @@ const MEASURES: readonly Measured[] = [
   },
   {
     asked: /\b(?:km|kilomet\w+|mi|miles?|distance|far)\b/,
-    of: (week) => amountsOf(week).metres,
+    of: (week) => getAmounts(week).metres,
     shown: (value, view) => distance(view, value),
     done: "covered",
   },
-  { asked: /\b(?:hours|long|time|minutes)\b/, of: (week) => amountsOf(week).minutes, shown: (value) => hours(value), done: "of training" },
-  { asked: /\bload\b/, of: (week) => amountsOf(week).load, shown: (value) => `${Math.round(value)}`, done: "of load" },
+  { asked: /\b(?:hours|long|time|minutes)\b/, of: (week) => getAmounts(week).minutes, shown: (value) => hours(value), done: "of training" },
+  { asked: /\bload\b/, of: (week) => getAmounts(week).load, shown: (value) => `${Math.round(value)}`, done: "of load" },
 ];
 
 /** "Did I lift more this week than in week 1": yes or no, and by how much; the week named first is the one that is asked about. */
@@ -209,7 +209,7 @@ const SAME_LOAD = 0.05;
 
 /** How hard a week is, is its load; what is lifted may say otherwise. */
 function verdict(a: PlanWeek, b: PlanWeek, { athlete }: CoachView): string {
-  const [first, second] = [amountsOf(a), amountsOf(b)];
+  const [first, second] = [getAmounts(a), getAmounts(b)];
   const ratio = second.load === 0 ? 1 : first.load / second.load;
   const lifted = first.kilograms < second.kilograms ? "less" : "more";
   const lead =
@@ -240,12 +240,12 @@ function compared(a: PlanWeek, b: PlanWeek, view: CoachView): Draft {
 function answerHardest({ words, view }: PageQuestion): Draft | undefined {
   const weeks = view.plan?.plan.weeks.filter(({ startDate }) => startDate > view.today) ?? [];
   const isLeast = /\b(?:easiest|lightest)\b/.test(words);
-  const ranked = weeks.toSorted((x, y) => (isLeast ? -1 : 1) * (amountsOf(y).load - amountsOf(x).load));
+  const ranked = weeks.toSorted((x, y) => (isLeast ? -1 : 1) * (getAmounts(y).load - getAmounts(x).load));
   const [top] = ranked;
   if (top === undefined) return { text: ["No week ahead is planned yet."] };
   return {
     text: [
-      `**Week of ${shortDay(top.startDate)} ${top.startDate.slice(0, 4)}**, week ${top.week} of the plan: planned load ${Math.round(amountsOf(top).load)}.`,
+      `**Week of ${shortDay(top.startDate)} ${top.startDate.slice(0, 4)}**, week ${top.week} of the plan: planned load ${Math.round(getAmounts(top).load)}.`,
       bullet(ranked.map((week) => weekText(week, view))),
     ],
   };

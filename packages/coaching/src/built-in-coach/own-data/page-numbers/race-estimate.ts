@@ -226,7 +226,7 @@ interface Part {
 }
 
 /** Runs, stations and Roxzone of today, and what a target asks of them: both get their share of the gap. */
-function partsOf({ race, total, target }: Estimate, view: CoachView): readonly Part[] | undefined {
+function findParts({ race, total, target }: Estimate, view: CoachView): readonly Part[] | undefined {
   if (competitionFormat(`${race.type} ${race.name}`)?.kind !== "hyrox") return undefined;
   const { run, stations, roxzone } = hyroxPrediction(
     { ...view.athlete, competitions: [{ type: race.type, name: race.name, date: race.on, priority: toPriority(race) }] },
@@ -247,17 +247,17 @@ function partsOf({ race, total, target }: Estimate, view: CoachView): readonly P
 /** Seconds per kilometre between stations that nobody runs. */
 const FASTEST_RUN = 150;
 
-function sumOf(all: readonly Part[]): number {
+function sumUp(all: readonly Part[]): number {
   return all.reduce((sum, { now }) => sum + now, 0);
 }
 
 function parts(found: Estimate, view: CoachView): string {
-  const all = partsOf(found, view);
+  const all = findParts(found, view);
   if (all === undefined) return "";
   const { target, total } = found;
   const [runs] = all;
   // As the page of the race says it: what is left for the runs when stations and Roxzone take what they take today.
-  const alone = target === undefined || target >= total || runs === undefined ? undefined : (target - sumOf(all.slice(1))) / 8;
+  const alone = target === undefined || target >= total || runs === undefined ? undefined : (target - sumUp(all.slice(1))) / 8;
   return bullet([
     ...all.map(({ name, now, asked }) => {
       const pace = asked === undefined || !name.startsWith("Eight runs") ? "" : ` (${formatPace(asked / 8)})`;
@@ -272,7 +272,7 @@ function parts(found: Estimate, view: CoachView): string {
 /** Where the time to a target lies: the part with the larger share, and the slowest station of the last race. */
 function biggestPart(found: Estimate, view: CoachView): string {
   const { race, total, target, last } = found;
-  const all = partsOf(found, view);
+  const all = findParts(found, view);
   const [runs, stations] = all ?? [];
   const slowest = last?.splits?.filter(({ name }) => !/^(?:Run \d|Roxzone)/.test(name)).toSorted((a, b) => b.seconds - a.seconds)[0];
   const shown =
@@ -302,7 +302,7 @@ function whatIf({ words, view }: PageQuestion, found: Estimate): string | undefi
     /\bif .{0,20}\b(stations?|roxzone|transitions|runs?|running)\b.{0,15}?\b(a|one|two|three|\d{1,3}) ?(minutes?|mins?|seconds?|secs?|s)\b.{0,12}\b(?:faster|quicker|less|down|off)\b/.exec(
       words,
     ) ?? [];
-  const all = partsOf(found, view);
+  const all = findParts(found, view);
   const [runs] = all ?? [];
   if (part === "" || all === undefined || runs === undefined) return undefined;
   const number = ({ a: 1, one: 1, two: 2, three: 3 } as Readonly<Record<string, number>>)[amount] ?? Number(amount);
@@ -310,7 +310,7 @@ function whatIf({ words, view }: PageQuestion, found: Estimate): string | undefi
   const { target, total } = found;
   const finish = `**${clock(total - gain)}** in place of ${clock(total)}`;
   if (target === undefined) return `Then the estimate is ${finish}.`;
-  const rest = (target - sumOf(all.slice(1)) + (part.startsWith("run") ? 0 : gain)) / 8;
+  const rest = (target - sumUp(all.slice(1)) + (part.startsWith("run") ? 0 : gain)) / 8;
   const needs = part.startsWith("run")
     ? ""
     : ` The runs then need **${formatPace(rest)}** for ${clock(target)}; today's estimate is ${formatPace(runs.now / 8)}.`;

@@ -34,7 +34,7 @@ function changeAdvice(words: string, view: CoachView): string[] {
     const today = view.plan === undefined ? undefined : nextSession(view.plan, view.today);
     return [
       "With less time keep the warm-up and the first block, and cut from the end: accessories first, then the last sets, then the cooldown. One hard set of the main lift or 12–20 minutes of the main work keep most of the effect.",
-      ...(today === undefined ? [] : [`For **${today.title}** (${today.duration} min) that means: ${mainOf(today)}.`]),
+      ...(today === undefined ? [] : [`For **${today.title}** (${today.duration} min) that means: ${getMain(today)}.`]),
       "If a weekday is always short, enter its minutes in your profile: the preview shows how your plan changes, and you decide.",
     ];
   }
@@ -53,7 +53,7 @@ function changeAdvice(words: string, view: CoachView): string[] {
   ];
 }
 
-function mainOf({
+function getMain({
   blocks,
 }: {
   readonly blocks: { readonly strength: readonly { readonly name: string }[]; readonly mainWorkout: readonly { readonly name: string }[] };

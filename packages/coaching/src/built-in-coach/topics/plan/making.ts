@@ -1,9 +1,11 @@
-import { bullet } from "../../say.ts";
-import type { Topic } from "../../topic.ts";
+import { bullet, list } from "../../say.ts";
+import type { Topic, Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import { beginnerCrossFit } from "../crossfit.ts";
-import { review } from "./review.ts";
 import { FOCUS_NAMES, SHAPES } from "./shapes.ts";
+import { missingBenchmarks, weakLink as weakLinkOf } from "@ironpace/training";
+import { planOverview } from "./overview.ts";
+import { plainName } from "./numbers.ts";
 
 /** What a plan for this athlete looks like, in the tab Training Plan. */
 export const makingAPlan: Topic = {
@@ -51,4 +53,29 @@ function focusIn(words: string): CoachView["athlete"]["focus"] | undefined {
 function daysIn(words: string): number | undefined {
   const found = /\b([3-7]|three|four|five|six|seven) (days|times)\b/.exec(words)?.[1];
   return found === undefined ? undefined : ({ three: 3, four: 4, five: 5, six: 6, seven: 7 }[found] ?? Number(found));
+}
+
+/** The plan as it stands, and what would make it fit the athlete better. */
+function review(view: CoachView): Draft {
+  const overview = planOverview.answer({ action: "personalize_plan", content: "", words: "" }, view);
+  const found = weakLinkOf(view.athlete, view.today);
+  const missing = missingBenchmarks(view.athlete, view.today).slice(0, 2);
+  return {
+    text: [
+      ...(overview?.text ?? []),
+      "To tailor it to you:",
+      bullet([
+        found === undefined ? undefined : `Your weak link is ${found.name}; part of one session a week goes to it.`,
+        missing.length === 0
+          ? "Your benchmarks are complete and recent."
+          : `Enter ${list(missing.map(({ benchmark }) => plainName(benchmark)))}: it improves ${missing[0]?.sharpens ?? "the loads"}.`,
+        view.injuries.regions.length === 0
+          ? "According to your profile nothing hurts. If something does, tell me where and how bad."
+          : "It keeps load away from what your profile says hurts.",
+        "Tell me when you are away, ill, or have a race: I offer the change, you decide.",
+      ]),
+    ],
+    articles: ["periodisation"],
+    followUps: ["What is on this week?", "Why a deload?", "What is my weak link?"],
+  };
 }

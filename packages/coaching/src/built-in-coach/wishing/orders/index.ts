@@ -1,4 +1,4 @@
-import type { Asked } from "../../answer/asked.ts";
+import type { AskedQuestion } from "../../answer/asked.ts";
 import { splitWishes } from "../../changes/split-wishes.ts";
 import type { Diary } from "../../own-data/diary.ts";
 import { readQuestion } from "../../question.ts";
@@ -18,7 +18,7 @@ import { swapRange } from "./swap-range.ts";
 import { twiceADay } from "./twice-a-day.ts";
 
 /** The card for a wish with a horizon ("til Monday", "for the whole plan", "next two weeks"), every part of which the card keeps to. */
-export function answerOrder({ action, content, turns }: Asked, diary: Diary, view: CoachView): Draft | undefined {
+export function answerOrder({ action, content, turns }: AskedQuestion, diary: Diary, view: CoachView): Draft | undefined {
   const { words } = readQuestion(content, action);
   const turn = turns.at(-1);
   const after = turn === undefined ? undefined : (easedBy(words, turn, view) ?? lasting(words, turn) ?? onlyOneDay(words, turn, view));

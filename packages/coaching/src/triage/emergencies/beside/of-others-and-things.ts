@@ -1,6 +1,6 @@
 import { conceptsFor } from "../../evidence.ts";
 import { withoutFigures } from "../../harmless/figures/figures-of-speech.ts";
-import type { Sign } from "../../say.ts";
+import type { DangerSign } from "../../say.ts";
 import { tellsOfLostSense } from "../../signs/lost-sense.ts";
 import { plain } from "../../signs/stated-signs.ts";
 import { deviceFailureIn } from "./body-devices.ts";
@@ -13,10 +13,10 @@ import { racingAtRest } from "./racing-at-rest.ts";
 import { tellsSameHappened } from "./same-happened.ts";
 
 /** A danger that stands beside what is harmless in the same message, and how it is answered. */
-export interface DangerBeside extends Pick<Sign, "category" | "level"> {
+export interface DangerBeside extends Pick<DangerSign, "category" | "level"> {
   readonly kind: "ask" | "sign";
   /** Whose it is, where the words say so. */
-  readonly person?: Sign["person"];
+  readonly person?: DangerSign["person"];
 }
 
 /**

@@ -32,13 +32,13 @@ const MOST_DATES = 8;
 
 /** "I can't train on 24, 25 and 26 December": single dates without any training; dates that follow each other are one stretch. */
 export function readDatesWithoutTraining(text: string, today: Day): readonly WeekWish[] {
-  return sentencesOf(text).flatMap((sentence): readonly WeekWish[] => {
+  return readSentences(text).flatMap((sentence): readonly WeekWish[] => {
     const said = normalise(sentence);
     if (!CANNOT.test(said)) return [];
     const stretch = STRETCH.exec(sentence)?.groups;
     if (stretch !== undefined) return overMonths(sentence, stretch, today);
     const dates = [...sentence.matchAll(DATES)].flatMap(({ groups = {} }) =>
-      datesOf(groups["numbers"] ?? groups["behind"] ?? "", groups["month"] ?? groups["first"] ?? "", today),
+      getDates(groups["numbers"] ?? groups["behind"] ?? "", groups["month"] ?? groups["first"] ?? "", today),
     );
     const rest = normalise(sentence.replaceAll(DATES, (all) => (namesMonth(all) ? " " : all)));
     if (dates.length === 0 || dates.length > MOST_DATES || NARROWED.test(rest)) return [];
@@ -48,8 +48,8 @@ export function readDatesWithoutTraining(text: string, today: Day): readonly Wee
 
 /** From a day of one month to a day of another, both named. */
 function overMonths(sentence: string, { first, month, last, end }: Record<string, string | undefined>, today: Day): readonly WeekWish[] {
-  const [from] = datesOf(first ?? "", month ?? "", today);
-  const [until] = datesOf(last ?? "", end ?? "", from ?? today);
+  const [from] = getDates(first ?? "", month ?? "", today);
+  const [until] = getDates(last ?? "", end ?? "", from ?? today);
   return from === undefined || until === undefined || until > addDays(from, LONGEST_STRETCH) ? [] : [offWish(sentence, [[from, until]])];
 }
 
@@ -67,7 +67,7 @@ function offWish(sentence: string, dates: readonly (readonly [Day, Day])[]): Wee
 }
 
 /** A point behind a number ends no sentence. */
-function sentencesOf(text: string): readonly string[] {
+function readSentences(text: string): readonly string[] {
   return text
     .split(/(?<!\d)\.(?=\s|$)|[!?;\n]/u)
     .map((one) => one.trim())
@@ -80,7 +80,7 @@ function namesMonth(phrase: string): boolean {
     .some((word) => getMonth(word) >= 0);
 }
 
-function datesOf(numbers: string, monthName: string, today: Day): readonly Day[] {
+function getDates(numbers: string, monthName: string, today: Day): readonly Day[] {
   const month = getMonth(normalise(monthName));
   if (month < 0) return [];
   return [...numbers.matchAll(/\d{1,2}/gu)].flatMap(([number]): readonly Day[] => {

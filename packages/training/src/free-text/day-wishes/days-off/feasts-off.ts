@@ -32,8 +32,8 @@ const FEAST_OFF = new RegExp(String.raw`(?<!\p{L})${SPAN}${FILLER},? ${NOTHING}$
 export function readFeastsOff(text: string, today: Day): readonly WeekWish[] {
   return [...text.matchAll(FEAST_OFF)].flatMap((match): readonly WeekWish[] => {
     const { first = "", last = first } = match.groups ?? {};
-    const from = dateOf(first, today);
-    const until = from === undefined ? undefined : dateOf(last, from);
+    const from = findDate(first, today);
+    const until = from === undefined ? undefined : findDate(last, from);
     if (from === undefined || until === undefined || until > addDays(from, LONGEST)) return [];
     const limit: DayLimit = { phrase: match[0], weekdays: EVERY_DAY, from, until, closed: [], without: [], isOff: true };
     return [{ quotes: [match[0]], days: [limit], effect: describeDayLimit(limit) }];
@@ -43,7 +43,7 @@ export function readFeastsOff(text: string, today: Day): readonly WeekWish[] {
 /** From Christmas Eve to the new year. */
 const LONGEST = 9;
 
-function dateOf(feast: string, after: Day): Day | undefined {
+function findDate(feast: string, after: Day): Day | undefined {
   const date = FEASTS.find(([words]) => new RegExp(`^(?:${words})$`, "iu").test(feast))?.[1];
   if (date === undefined) return undefined;
   const year = Number(after.slice(0, 4));

@@ -78,13 +78,13 @@ export function freeDays({ clauses }: WeekSentence): readonly WeekWish[] {
     const free = FREE_DAYS.exec(said)?.groups?.["count"];
     const most = MOST_DAYS.exec(said)?.groups;
     const told = most?.["count"] ?? most?.["other"];
-    const mostDays = free === undefined ? valueOf(told) : free === undefined ? undefined : 7 - (valueOf(free) ?? 0);
+    const mostDays = free === undefined ? findValue(told) : free === undefined ? undefined : 7 - (findValue(free) ?? 0);
     if (mostDays === undefined || mostDays < FEWEST) return [];
     return [{ quotes, days: [{ ...limit, mostDays }], effect: `${mostDays} days of training a week at most` }];
   });
 }
 
-function valueOf(word: string | undefined): number | undefined {
+function findValue(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
   return COUNTS[word] ?? (/^\d$/u.test(word) ? Number(word) : undefined);
 }

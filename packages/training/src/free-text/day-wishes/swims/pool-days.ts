@@ -27,14 +27,14 @@ export function poolDays({ clauses }: WeekSentence): readonly WeekWish[] {
   const first = clauses[at];
   if (first === undefined || first.isDenied) return [];
   const said = first.words.join(" ");
-  if (!(OPEN.test(said) || namesDaysOnly(first)) || NOT_OPEN.test(said) || daysOf(first).length === 0) return [];
+  if (!(OPEN.test(said) || namesDaysOnly(first)) || NOT_OPEN.test(said) || getDays(first).length === 0) return [];
   const behind = clauses.slice(at + 1);
   const end = behind.findIndex((clause) => !isDaysAlone(clause));
   // A day that goes on with more than hours has a reader of its own.
   const open = end < 0 ? undefined : behind[end];
-  if (open?.isJoined === true && daysOf(open).length > 0) return [];
+  if (open?.isJoined === true && getDays(open).length > 0) return [];
   const used = [first, ...behind.slice(0, end < 0 ? undefined : end)];
-  const wanted = [...new Set(used.flatMap(daysOf))].toSorted((a, b) => a - b);
+  const wanted = [...new Set(used.flatMap(getDays))].toSorted((a, b) => a - b);
   if (wanted.length === 0 || wanted.length > MOST_DAYS) return [];
   const quotes = used.map(({ quote }) => quote);
   const weekdays: readonly Weekday[] = EVERY_DAY.filter((day) => !wanted.includes(day));
@@ -44,22 +44,22 @@ export function poolDays({ clauses }: WeekSentence): readonly WeekWish[] {
 
 /** Whether a clause is the pool and its days: what is left without days and hours begins with the pool. */
 function namesDaysOnly(clause: Clause): boolean {
-  const rest = clause.words.filter((word) => daysOf({ ...clause, quote: `${capital(word)} 6:30` }).length === 0);
+  const rest = clause.words.filter((word) => getDays({ ...clause, quote: `${capital(word)} 6:30` }).length === 0);
   return POOL_FIRST.test(rest.join(" ").replace(/ (?:\d[\dh.:-]*|midi|noon|lunch\w*|mittags?|mornings?|am|pm|uhr|the|and)\b/gu, ""));
 }
 
 /** "Thu 6.15-7.15" */
 function isDaysAlone(clause: Clause): boolean {
-  if (daysOf(clause).length === 0) return false;
+  if (getDays(clause).length === 0) return false;
   // An abbreviation is a day beside an hour.
   const others = clause.words.filter(
-    (word) => !HOURS_ALONE.test(word) && !OPEN.test(word) && daysOf({ ...clause, quote: `${capital(word)} 6:30` }).length === 0,
+    (word) => !HOURS_ALONE.test(word) && !OPEN.test(word) && getDays({ ...clause, quote: `${capital(word)} 6:30` }).length === 0,
   );
   return others.length === 0;
 }
 
 /** "Do" is a Thursday where a pool is open. */
-function daysOf({ quote, language }: Pick<Clause, "quote" | "language">): readonly Weekday[] {
+function getDays({ quote, language }: Pick<Clause, "quote" | "language">): readonly Weekday[] {
   return weekdaysIn(`${capital(quote)}${language === "de" ? " und" : ""}`);
 }
 

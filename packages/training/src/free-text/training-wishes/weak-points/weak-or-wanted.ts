@@ -13,11 +13,11 @@ export function weakOrWanted({ clauses }: WeekSentence): readonly WeekWish[] {
   const at = clauses.findIndex(({ quote }) => saysWeak(quote) || namesImprovement(quote));
   const told = clauses[at];
   if (told === undefined) return [];
-  const names = wishOf(told);
+  const names = findWish(told);
   if (names === undefined && !NAMES_FOLLOW.test(told.words.join(" "))) return [];
   const list = [...before(clauses, at), told, ...behind(clauses, at)];
   // A single clause has readers of its own.
-  return list.length === 1 ? [] : list.flatMap((clause) => wishOf(clause) ?? []);
+  return list.length === 1 ? [] : list.flatMap((clause) => findWish(clause) ?? []);
 }
 
 /** "I am weak at: …", "I want to work on" */
@@ -45,13 +45,13 @@ const MOST_WORDS = 6;
 /** A name and nothing that is said of it. */
 function isBareName(clause: Clause | undefined): boolean {
   if (clause === undefined || clause.isDenied || clause.isOther || clause.words.length > MOST_WORDS) return false;
-  return wishOf(clause) !== undefined && getMarker(clause.words.join(" ").replace(ARTICLES, " ").trim()) === "none";
+  return findWish(clause) !== undefined && getMarker(clause.words.join(" ").replace(ARTICLES, " ").trim()) === "none";
 }
 
 const ARTICLES =
   /\b(?:los?|las?|les?|el|il|gli|os|as|de[nrmst]?|das|die|the|my|mein\w*|mis?|mes|mon|ma|mio|mia|meus?|minhas?|mijn|also|too|auch|tambien|aussi|anche|tambem|ook)\b/gu;
 
-function wishOf({ quote }: Clause): WeekWish | undefined {
+function findWish({ quote }: Clause): WeekWish | undefined {
   const quotes = [quote];
   const stations = stationsIn(quote);
   if (stations.length > 0) return { quotes, days: [], told: { kind: "weak-stations", names: stations } };

@@ -1,5 +1,5 @@
 import { type Day, shortDay } from "#training/calendar/day.ts";
-import { listOf } from "#training/model/words.ts";
+import { formatList } from "#training/model/words.ts";
 import type { Wish } from "#training/statements/wished-exercises/wished-objects.ts";
 
 /** "No running" alone is no wish to avoid not running. */
@@ -24,5 +24,5 @@ export function indoorText(all: readonly Wish[], until: Day): string {
 
 /** The athlete's words in a list. */
 export function quoted(all: readonly string[]): string {
-  return listOf(all.map((quote) => `“${quote}”`));
+  return formatList(all.map((quote) => `“${quote}”`));
 }

@@ -1,6 +1,6 @@
 import type { SkillGoal } from "#training/athlete/stated/stated-skills.ts";
 import { nextGate } from "#training/selection/gates/next-gate.ts";
-import { listOf, shortName } from "#training/model/words.ts";
+import { formatList, shortName } from "#training/model/words.ts";
 import type { ToldFacts } from "./told-facts.ts";
 
 interface SkillFacts {
@@ -83,8 +83,9 @@ export function skillText(skill: SkillGoal, { sessions, context }: ToldFacts): s
   const own = counted(itself);
   const towards = counted(leads);
   const closed = closedText(itself, label, context);
-  if (own.length > 0) return `you practise ${listOf([...own, ...towards])}.${closed === undefined ? "" : ` ${closed}`}`;
-  if (towards.length > 0) return `not ${label} yet, but what leads there: ${listOf(towards)}.${closed === undefined ? "" : ` ${closed}`}`;
+  if (own.length > 0) return `you practise ${formatList([...own, ...towards])}.${closed === undefined ? "" : ` ${closed}`}`;
+  if (towards.length > 0)
+    return `not ${label} yet, but what leads there: ${formatList(towards)}.${closed === undefined ? "" : ` ${closed}`}`;
   return `these weeks do not train ${label}. ${closed ?? "Your goal leaves no room for it: practise the drills for it for ten minutes before a session, or choose CrossFit as your focus."}`;
 }
 

@@ -8,7 +8,7 @@ import type { CountedSport } from "#training/free-text/day-limit.ts";
 import { isOfSport } from "#training/week/slots/wished-counts.ts";
 import type { Session } from "#training/model/plan.ts";
 import { codeFacts } from "#training/model/session-codes.ts";
-import { inSentence, listOf, shortName } from "#training/model/words.ts";
+import { inSentence, formatList, shortName } from "#training/model/words.ts";
 import { LIFT_VARIANTS } from "#training/statements/wished-exercises/lift-counts.ts";
 import { formatDistance } from "#training/units/format.ts";
 import { nextClimbingRace } from "#training/season/demand/races/race-climb.ts";
@@ -23,7 +23,7 @@ export function stationsText(names: readonly string[], facts: ToldFacts): string
     return "you have no Hyrox race in your competitions, so the plan does not train its stations for their own sake. Add the race.";
   const each = names.map((name) => `${inSentence(shortName(name))} ${inSessions([name], facts)}`);
   const others = facts.context.entry.kind === "relay" ? "" : " The other stations are trained too: in doubles you may have to step in.";
-  return `trained as yours: ${listOf(each)}.${others}`;
+  return `trained as yours: ${formatList(each)}.${others}`;
 }
 
 /** A weakness has its turn more often: how often, and in full, beside the other stations. */
@@ -39,12 +39,12 @@ export function weakStationsText(names: readonly string[], facts: ToldFacts): st
   const usual = others.map((exercise) => coverage.fulls.get(exercise) ?? 0);
   const isNothingFull = [...usual, ...names.map((name) => coverage.fulls.get(name) ?? 0)].every((fulls) => fulls === 0);
   if (isNothingFull)
-    return `trained earlier and more often: ${listOf(names.map((name) => `${inSentence(shortName(name))} ${inSessions([name], facts)}`))}.`;
+    return `trained earlier and more often: ${formatList(names.map((name) => `${inSentence(shortName(name))} ${inSessions([name], facts)}`))}.`;
   const each = names.map((name) => {
     const fulls = coverage.fulls.get(name) ?? 0;
     return `${inSentence(shortName(name))} ${inSessions([name], facts)}, ${fulls === 0 ? "never yet" : times(fulls)} in full`;
   });
-  return `trained earlier: ${listOf(each)}; each of the other stations without an erg ${range(usual)} in full.`;
+  return `trained earlier: ${formatList(each)}; each of the other stations without an erg ${range(usual)} in full.`;
 }
 
 function range(all: readonly number[]): string {
@@ -64,8 +64,8 @@ export function weakRunText({ sessions }: ToldFacts): string {
 export function weakText(names: readonly string[], facts: ToldFacts): string {
   const each = names.map((name) => `${inSentence(name)} ${inSessions([name], facts)}`);
   return withAny(names, facts).length === 0
-    ? `${listOf(each)}: a limit, the equipment or the main lifts of your goal leave no room for it.`
-    : `it comes first where the plan has a choice: ${listOf(each)}.`;
+    ? `${formatList(each)}: a limit, the equipment or the main lifts of your goal leave no room for it.`
+    : `it comes first where the plan has a choice: ${formatList(each)}.`;
 }
 
 /** How often a week a lift is trained that is wished for so often, counted in the full weeks. */
@@ -75,7 +75,7 @@ export function liftCountText(names: readonly string[], wanted: number, facts: T
     const weeks = facts.weeks.filter(({ sessions }) => withAny(names, { sessions }, family).length > 0).map(({ week }) => `${week}`);
     return weeks.length === 0
       ? "not in this plan."
-      : `in ${weeks.length === 1 ? "week" : "weeks"} ${listOf(weeks)}, and not in the weeks between.`;
+      : `in ${weeks.length === 1 ? "week" : "weeks"} ${formatList(weeks)}, and not in the weeks between.`;
   }
   const counts = facts.weeks
     // The week of a meet or race is no full week.
@@ -96,11 +96,11 @@ export function wantedPartsText(parts: readonly WantedPart[], facts: ToldFacts):
     const named = used.toSorted((one, other) => withAny([other], facts).length - withAny([one], facts).length).slice(0, MOST_NAMED);
     return used.length === 0
       ? `${part}: no exercise within your limits and equipment`
-      : `${listOf(named.map(inSentence))} ${inSessions(used, facts)}`;
+      : `${formatList(named.map(inSentence))} ${inSessions(used, facts)}`;
   });
   const lifting = facts.sessions.filter(({ blocks }) => blocks.strength.length > 0).length;
   const isFull = parts.some((part) => withAny(TRAINS_PART[part], facts).length < lifting);
-  return `${listOf(each)}${isFull ? "; more hard sets of it than that you would not recover from" : ""}.`;
+  return `${formatList(each)}${isFull ? "; more hard sets of it than that you would not recover from" : ""}.`;
 }
 
 const SPORT_SESSIONS: { readonly [sport in CountedSport]: readonly [one: string, more: string] } = {
@@ -170,11 +170,11 @@ export function everydayText(aims: readonly EverydayAim[], facts: ToldFacts): st
   const each = aims.flatMap((aim) => {
     const used = EXERCISES_OF_AIM[aim].filter((name) => withAny([name], facts).length > 0);
     const named = used.toSorted((one, other) => withAny([other], facts).length - withAny([one], facts).length).slice(0, MOST_NAMED);
-    return used.length === 0 ? [] : [`${listOf(named.map(inSentence))} ${inSessions(used, facts)}`];
+    return used.length === 0 ? [] : [`${formatList(named.map(inSentence))} ${inSessions(used, facts)}`];
   });
   return each.length === 0
     ? "your limits or your equipment leave no exercise for it in this block; its strength training still helps."
-    : `the plan trains for it, a little more from week to week: ${listOf([...new Set(each)])}.`;
+    : `the plan trains for it, a little more from week to week: ${formatList([...new Set(each)])}.`;
 }
 
 const MOST_NAMED = 2;
@@ -234,7 +234,7 @@ export function longRunsText({ sessions }: ToldFacts): string {
     steady === 0
       ? "none of them is run at one pace from start to end"
       : `${steady} at one pace, because the day is too short for anything else`;
-  return `the long runs stay and are broken up: ${listOf(kinds.map(([kind, all]) => `“${kind}” ${times(all.length)}`))}; ${rest}.`;
+  return `the long runs stay and are broken up: ${formatList(kinds.map(([kind, all]) => `“${kind}” ${times(all.length)}`))}; ${rest}.`;
 }
 
 export function varietyText({ sessions }: ToldFacts): string {

@@ -7,7 +7,7 @@ import type { Outing, WeekWish } from "#training/free-text/week-wish.ts";
 import type { WishedMove } from "#training/free-text/wished-days.ts";
 import type { PlanWeek, Session } from "#training/model/plan.ts";
 import { codeFacts } from "#training/model/session-codes.ts";
-import { listOf } from "#training/model/words.ts";
+import { formatList } from "#training/model/words.ts";
 import type { ToldFacts } from "./told-facts.ts";
 
 /** Dates with little time: what their weeks have, beside the others. */
@@ -17,13 +17,13 @@ export function busyText({ days }: WeekWish, { weeks }: ToldFacts): string | und
   const { from, until } = busy;
   const hit = weeks.filter(({ startDate }) => startDate <= until && startDate >= getMonday(from));
   if (hit.length === 0) return `${describeDayLimit(busy)}, which is outside these weeks.`;
-  const others = weeks.filter((week) => !hit.includes(week) && !week.isDeload && week.sessions.length > 1).map(minutesOf);
+  const others = weeks.filter((week) => !hit.includes(week) && !week.isDeload && week.sessions.length > 1).map(getMinutes);
   const usual = others.length === 0 ? "" : ` The other full weeks have ${minutesRange(others)}.`;
-  const each = hit.map((week) => `week ${week.week} has ${minutesOf(week)} min${week.isDeload ? " and is the deload" : ""}`);
-  return `${describeDayLimit(busy)}: ${listOf(each)}.${usual}`;
+  const each = hit.map((week) => `week ${week.week} has ${getMinutes(week)} min${week.isDeload ? " and is the deload" : ""}`);
+  return `${describeDayLimit(busy)}: ${formatList(each)}.${usual}`;
 }
 
-function minutesOf({ sessions }: PlanWeek): number {
+function getMinutes({ sessions }: PlanWeek): number {
   return sessions.reduce((sum, { duration }) => sum + duration, 0);
 }
 
@@ -59,7 +59,7 @@ export function clubText(weekdays: readonly Weekday[], { weeks }: ToldFacts): st
       const on = fast.filter(({ sessions }) => sessions.some((session) => isFastRun(session) && session.weekday === day)).length;
       return `on ${dayNames([day])} in ${on}`;
     });
-    return `a fast run ${listOf(each)} of ${fast.length} weeks with fast running. Do the club's run instead of that day's session; if that session is not a fast run, take the club run easy or skip the next hard session.`;
+    return `a fast run ${formatList(each)} of ${fast.length} weeks with fast running. Do the club's run instead of that day's session; if that session is not a fast run, take the club run easy or skip the next hard session.`;
   }
   const rest = met.length === fast.length ? "" : " In the other weeks run easy with the club.";
   return `a fast run on ${days} in ${met.length} of ${fast.length} weeks with fast running. Do the club's run instead of that day's session.${rest}`;
@@ -148,13 +148,13 @@ export function contentText(content: SessionContent, weekdays: readonly Weekday[
     ({ day, count }) => `on ${dayNames([day])} in ${count === full.length ? "every week" : `${count} of ${full.length} weeks`}`,
   );
   const rest = missed.length === 0 ? "" : ` On ${dayNames(missed)} your goal needs another session.`;
-  return `${name} ${listOf(days)}.${rest}${beside}`;
+  return `${name} ${formatList(days)}.${rest}${beside}`;
 }
 
 /** The days of training that were freed for wished ones. */
 export function movedDaysText(moves: readonly WishedMove[]): string {
   const each = moves.map(({ from, to }) => `${WEEKDAY_NAMES[to - 1] ?? ""} instead of ${WEEKDAY_NAMES[from - 1] ?? ""}`);
-  return `To fit the day you wish for, you train on ${listOf(each)}. If that does not suit you, choose your days in your profile.`;
+  return `To fit the day you wish for, you train on ${formatList(each)}. If that does not suit you, choose your days in your profile.`;
 }
 
 export function careText(weekdays: readonly Weekday[]): string {
@@ -162,5 +162,5 @@ export function careText(weekdays: readonly Weekday[]): string {
 }
 
 function dayNames(weekdays: readonly Weekday[]): string {
-  return listOf(weekdays.map((day) => `${WEEKDAY_NAMES[day - 1] ?? ""}s`));
+  return formatList(weekdays.map((day) => `${WEEKDAY_NAMES[day - 1] ?? ""}s`));
 }

@@ -4,7 +4,7 @@ import type { PlanContext } from "#training/context/context.ts";
 import { readWeekWishes } from "#training/free-text/week-wishes.ts";
 import type { ToldFact, WeekWish } from "#training/free-text/week-wish.ts";
 import type { PlanNote, PlanWeek } from "#training/model/plan.ts";
-import { inSentence, listOf } from "#training/model/words.ts";
+import { inSentence, formatList } from "#training/model/words.ts";
 import { readWishObjects } from "#training/statements/wished-exercises/wished-objects.ts";
 import { skillText } from "./skill-text.ts";
 import {
@@ -113,7 +113,7 @@ function preferenceNotes(quote: string, facts: ToldFacts): PlanNote[] {
   const objects = readWishObjects(quote).flatMap((wish) => wish.objects.filter(({ names }) => names.length > 0));
   if (objects.length === 0) return [];
   const each = objects.map(({ label, names }) => `${label} ${inSessions(names, facts)}`);
-  return [{ kind: "wish", text: `“${quote}”: ${listOf(each)}.` }];
+  return [{ kind: "wish", text: `“${quote}”: ${formatList(each)}.` }];
 }
 
 function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | undefined {
@@ -210,8 +210,8 @@ function safeLiftsText(names: readonly string[], { context, weeks }: ToldFacts):
   const lines = (page?.blocks.mainWorkout ?? []).filter(
     ({ name, weight }) => weight !== undefined && (names.length === 0 || names.includes(name)),
   );
-  const which = names.length === 0 ? "every lift" : `the ${listOf(names.map((name) => inSentence(name)))}`;
+  const which = names.length === 0 ? "every lift" : `the ${formatList(names.map((name) => inSentence(name)))}`;
   const usual = `${which} opens lower than usual, at about 88 % of your best, the third stays below your best, and nothing is added on the day`;
   if (lines.length === 0) return `${usual}: a weight you have made in training before the meet begins.`;
-  return `${usual}: ${listOf(lines.map(({ name, weight = "" }) => `${inSentence(name)} ${weight}`))}.`;
+  return `${usual}: ${formatList(lines.map(({ name, weight = "" }) => `${inSentence(name)} ${weight}`))}.`;
 }

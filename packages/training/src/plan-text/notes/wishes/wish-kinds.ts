@@ -45,7 +45,7 @@ interface Around {
   readonly isPureLifter: boolean;
 }
 
-export function kindOf(wish: Wish, { all, index, disliked, scheduled, staysLong, isShortened, isPureLifter }: Around): Kind | undefined {
+export function findKind(wish: Wish, { all, index, disliked, scheduled, staysLong, isShortened, isPureLifter }: Around): Kind | undefined {
   const { polarity, objects, quote } = wish;
   if (objects.some(({ setting }) => setting === "trainer") && polarity !== "positive") return undefined;
   if (polarity === "none" && isOfCompany(wish.said)) return undefined;

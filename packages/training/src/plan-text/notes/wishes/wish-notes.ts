@@ -10,7 +10,7 @@ import { couldMatter, isPlainTalk } from "#training/free-text/matters.ts";
 import { pullsSumo } from "#training/athlete/stated/stated-stance.ts";
 import { complaintsAmongWishes } from "#training/free-text/wished-complaints.ts";
 import type { PlanNote, PlanWeek } from "#training/model/plan.ts";
-import { inSentence, listOf } from "#training/model/words.ts";
+import { inSentence, formatList } from "#training/model/words.ts";
 import {
   competitionLifts,
   dislikedMovements,
@@ -34,7 +34,7 @@ import { possibleDays } from "#training/statements/possible-days.ts";
 import { readWishes, type Wishes } from "#training/statements/wishes/wishes.ts";
 import { avoidedTexts, indoorText, quoted } from "./ban-texts.ts";
 import { isPlainFact } from "./plain-facts.ts";
-import { CONDITION, HOW_OFTEN, type Kind, kindOf, PLACES, WAYS } from "./wish-kinds.ts";
+import { CONDITION, HOW_OFTEN, type Kind, findKind, PLACES, WAYS } from "./wish-kinds.ts";
 
 /** What keeps the athlete from an exercise; undefined where nothing does. */
 type WhyNot = (name: string) => string | undefined;
@@ -107,7 +107,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     if (competed.length > 0) {
       const others = wish.objects.some(({ names }) => names.some((name) => disliked.includes(name)));
       const rest = others ? "; its variations are left out wherever possible" : "";
-      partly.push(`“${quote}”: your sport needs the ${listOf(competed.map(inSentence))}${rest}.`);
+      partly.push(`“${quote}”: your sport needs the ${formatList(competed.map(inSentence))}${rest}.`);
       return;
     }
     if (shape.phrases.some((phrase) => overlaps(phrase, quote))) found.held.push(quote);
@@ -124,7 +124,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
           if (setting === "trainer" && until !== undefined) continue;
           else if (setting !== undefined && WAYS[setting] !== undefined && (setting !== "swim-drills" || athlete.focus === "triathlon"))
             ways.add(setting);
-      const kind = kindOf(wish, {
+      const kind = findKind(wish, {
         all,
         index,
         disliked,
@@ -382,7 +382,7 @@ function isSaidElsewhere(quote: string, athlete: Wisher, { days, findings, sched
 }
 
 function shapeText({ exercises, warmupMinutes, reps, noClock, sessionMinutes, workoutMinutes }: ReturnType<typeof wishedShape>): string {
-  return listOf([
+  return formatList([
     ...(exercises < Infinity ? [`${exercises} exercises a session at most`] : []),
     ...(warmupMinutes < Infinity ? [`warm-ups of ${warmupMinutes} minutes at most, except before a test`] : []),
     ...(reps < Infinity ? [`sets of ${reps} at most`] : []),

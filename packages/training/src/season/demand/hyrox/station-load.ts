@@ -17,7 +17,7 @@ export interface LoadFacts {
 /** Per hand: never more than this share of body weight or of the deadlift (load-plausibility.md, LP08). */
 export const MOST_CARRY = { ofBody: 0.8, ofDeadlift: 0.42 } as const;
 /** Race weights that are no work for lifts of this size are used from the first week: of the deadlift both bells, of the squat ball and bag (choice). */
-const EASY = { carry: 0.4, wallBall: 0.08, lunge: 0.2 } as const;
+const EASY_RACE_LOAD = { carry: 0.4, wallBall: 0.08, lunge: 0.2 } as const;
 /** A wall ball, of body weight (load-plausibility.md section 3). */
 export const MOST_WALL_BALL = 0.13;
 /** A sled with its load above this many body weights is pushed by strength that nobody is sure to have: it has to be tried before the race. */
@@ -29,9 +29,9 @@ export function isEasyFor(
   race: Kilograms,
   { deadlift = 0, backSquat = 0 }: { readonly deadlift?: Kilograms | undefined; readonly backSquat?: Kilograms | undefined },
 ): boolean {
-  if (perHand === true) return 2 * race <= EASY.carry * deadlift;
-  if (exercise === "Wall ball") return race <= EASY.wallBall * backSquat;
-  return exercise === "Sandbag lunge" && race <= EASY.lunge * backSquat;
+  if (perHand === true) return 2 * race <= EASY_RACE_LOAD.carry * deadlift;
+  if (exercise === "Wall ball") return race <= EASY_RACE_LOAD.wallBall * backSquat;
+  return exercise === "Sandbag lunge" && race <= EASY_RACE_LOAD.lunge * backSquat;
 }
 
 /** From these ages on implements start lower and end lower (choice): strength falls by about a tenth a decade, faster from 70. */
@@ -42,7 +42,7 @@ const BY_AGE: readonly (readonly [from: number, share: number])[] = [
 ];
 
 /** Below these ages no more than this share of the race load (special-populations.md section 4.3), nor of body weight (choice). */
-const YOUTH: readonly (readonly [below: number, share: number])[] = [
+const YOUTH_LOAD_SHARES: readonly (readonly [below: number, share: number])[] = [
   [16, 0.7],
   [18, 0.8],
 ];
@@ -58,7 +58,7 @@ export function stationKilograms(facts: LoadFacts, station: HyroxStation, ofRace
   const race = hyroxLoad(station, facts.division);
   if (race === undefined) return undefined;
   const share = (BY_AGE.find(([from]) => (facts.age ?? 0) >= from)?.[1] ?? 1) * mostOfRace(facts, station, ofRace);
-  const young = YOUTH.find(([below]) => (facts.age ?? 18) < below)?.[1];
+  const young = YOUTH_LOAD_SHARES.find(([below]) => (facts.age ?? 18) < below)?.[1];
   if (young === undefined) return implement(facts, station, race * share, race);
   const most = (MOST_OF_YOUNG_BODY[station.exercise] ?? 1) * (facts.bodyWeight ?? Number.POSITIVE_INFINITY);
   return implement(facts, station, Math.min(race * Math.min(share, young), 5 * Math.floor(most / 5)), race);

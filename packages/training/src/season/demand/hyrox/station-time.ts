@@ -19,7 +19,7 @@ interface StationModel {
 }
 
 /** load-plausibility.md section 6: 485,000 Open results of the seasons 2023/24 to 2026/27. */
-const MODELS: { readonly [exercise: string]: StationModel } = {
+const STATION_MODELS: { readonly [exercise: string]: StationModel } = {
   "Ski erg": model([293, 274, 262, 251], [346, 325, 306, 290], { distanceExponent: 1.06, fresh: 0.93, fastest: 0.19 }),
   "Sled push": model([231, 187, 164, 143], [222, 187, 159, 139], { distanceExponent: 1.33, loadExponent: 1.3, fresh: 0.87, fastest: 0.4 }),
   "Sled pull (rope)": model([393, 315, 257, 213], [479, 394, 324, 269], {
@@ -80,14 +80,14 @@ export interface StationWork {
 /** A body whose weight is not known, for stations that carry it. */
 const USUAL_WEIGHT = { male: 78, female: 62 } as const;
 /** The slowest that is still the same kind of work, against the whole station. */
-const SLOWEST = 2.5;
+const MAX_SLOWDOWN = 2.5;
 
 /**
  * Seconds for a stretch of a station: `T × (d/D)^e × (L/L0)^b × F` (load-plausibility.md section 6), between the fastest that people are
  * and two and a half times the race's own pace.
  */
 export function stationSeconds(station: HyroxStation, athlete: StationAthlete, work: StationWork): Seconds {
-  const found = MODELS[station.exercise];
+  const found = STATION_MODELS[station.exercise];
   if (found === undefined) return 0;
   const sex = athlete.sex ?? "female";
   const whole = found[sex][athlete.level];
@@ -95,12 +95,12 @@ export function stationSeconds(station: HyroxStation, athlete: StationAthlete, w
   const share = work.amount / full;
   const heavier = found.loadExponent === undefined ? 1 : loadRatio(station, athlete, work.load) ** found.loadExponent;
   const seconds = whole * share ** found.distanceExponent * heavier * (work.isFresh === true ? found.fresh : 1);
-  return Math.min(Math.max(seconds, work.amount * found.fastest), share * whole * SLOWEST);
+  return Math.min(Math.max(seconds, work.amount * found.fastest), share * whole * MAX_SLOWDOWN);
 }
 
 /** How much less the rested athlete needs at an own erg split. */
 export function freshShare(exercise: string): number {
-  return MODELS[exercise]?.fresh ?? 1;
+  return STATION_MODELS[exercise]?.fresh ?? 1;
 }
 
 /** The load against the open load of the sex; a lunge moves the body as well. */

@@ -95,7 +95,7 @@ function pacesAt({ entry, capacities }: TargetFacts, { fiveK, tenK }: OpenPaces,
 }
 
 /** Finish bands of events.md section 1 in minutes: faster than the number is the level. */
-const BANDS = {
+const FINISH_BANDS = {
   male: { elite: 68, advanced: 82, intermediate: 100 },
   female: { elite: 78, advanced: 95, intermediate: 115 },
 } as const;
@@ -109,7 +109,7 @@ const PAIR_TOTAL = 0.86;
  */
 export function eventLevel(facts: TargetFacts): Level {
   const goal = goalAlone(facts);
-  return goal === undefined ? predictedLevel(facts) : bandOf(facts, goal);
+  return goal === undefined ? predictedLevel(facts) : getBand(facts, goal);
 }
 
 /** The level of paces and station times: a goal that the numbers do not support makes nobody faster (race-demands.md section 2). */
@@ -118,7 +118,7 @@ export function targetLevel(facts: TargetFacts): Level {
   const open = openPaces(facts);
   if (goal === undefined || open === undefined) return eventLevel(facts);
   const today = Math.min(singlesTotal(facts, open, predictedLevel(facts)), facts.proven ?? Number.POSITIVE_INFINITY);
-  return bandOf(facts, Math.max(goal, today * (1 - MOST_GAIN)));
+  return getBand(facts, Math.max(goal, today * (1 - MOST_GAIN)));
 }
 
 /** The goal as somebody alone would have to run it. */
@@ -129,22 +129,25 @@ function goalAlone({ entry }: TargetFacts): Seconds | undefined {
 
 function predictedLevel(facts: TargetFacts): Level {
   const open = openPaces(facts);
-  if (open === undefined) return facts.proven === undefined ? facts.level : bandOf(facts, facts.proven);
+  if (open === undefined) return facts.proven === undefined ? facts.level : getBand(facts, facts.proven);
   // Who has finished in less than the numbers say is no slower for them.
-  const byNumbers = singlesTotal(facts, open, bandOf(facts, singlesTotal(facts, open, facts.level)));
-  return bandOf(facts, Math.min(byNumbers, facts.proven ?? byNumbers));
+  const byNumbers = singlesTotal(facts, open, getBand(facts, singlesTotal(facts, open, facts.level)));
+  return getBand(facts, Math.min(byNumbers, facts.proven ?? byNumbers));
 }
 
 /** What a season of training may bring (race-demands.md section 2). */
 const MOST_GAIN = 0.04;
 
 function singlesTotal(facts: TargetFacts, open: OpenPaces, level: Level): Seconds {
-  const stations = HYROX_STATIONS.reduce((sum, station) => sum + aloneSeconds({ ...facts, level }, station, getWhole(facts, station)), 0);
-  return 8 * open.tenK * RACE_RUN_SHARE[level] + stations + ROXZONE[level];
+  const stations = HYROX_STATIONS.reduce(
+    (sum, station) => sum + aloneSeconds({ ...facts, level }, station, getWholeStation(facts, station)),
+    0,
+  );
+  return 8 * open.tenK * RACE_RUN_SHARE[level] + stations + ROXZONE_SECONDS[level];
 }
 
-function bandOf({ sex }: TargetFacts, seconds: Seconds): Level {
-  const band = BANDS[sex ?? "female"];
+function getBand({ sex }: TargetFacts, seconds: Seconds): Level {
+  const band = FINISH_BANDS[sex ?? "female"];
   const minutes = seconds / 60;
   if (minutes < band.elite) return "elite";
   if (minutes < band.advanced) return "advanced";
@@ -152,7 +155,7 @@ function bandOf({ sex }: TargetFacts, seconds: Seconds): Level {
 }
 
 /** All eight ways through the Roxzone together: medians of the finish bands (race-demands.md 6.1). */
-export const ROXZONE: ByLevel = { beginner: 565, intermediate: 430, advanced: 330, elite: 257 };
+export const ROXZONE_SECONDS: ByLevel = { beginner: 565, intermediate: 430, advanced: 330, elite: 257 };
 
 /** Between runs an erg is held this much above the 2,000 m split (load-plausibility.md section 6). */
 const ERG_IN_RACE: ByLevel = { beginner: 12, intermediate: 11, advanced: 9, elite: 8 };
@@ -172,7 +175,7 @@ export interface StationTarget {
 }
 
 /** A whole station at the load of the division. */
-export function getWhole({ division }: Pick<TargetFacts, "division">, station: HyroxStation): StationWork {
+export function getWholeStation({ division }: Pick<TargetFacts, "division">, station: HyroxStation): StationWork {
   return { amount: station.metres ?? station.reps ?? 0, load: hyroxLoad(station, division) };
 }
 
@@ -187,13 +190,13 @@ export function stationTarget(
   const seconds = aloneSeconds(at, station, work);
   const split = ergSplit(at, station);
   if (split !== undefined) return { seconds, source: `${formatClock(split)} /500 m: your 2,000 m split plus ${ERG_IN_RACE[level]} s` };
-  const whole = aloneSeconds(at, station, getWhole(facts, station));
+  const whole = aloneSeconds(at, station, getWholeStation(facts, station));
   return { seconds, source: `${formatClock(whole)} for the whole station is usual at your level` };
 }
 
 /** Time of a whole station on race day: shared with the partner in doubles. */
 export function raceStationTarget(facts: TargetFacts, station: HyroxStation, level = targetLevel(facts)): StationTarget {
-  const alone = stationTarget(facts, station, getWhole(facts, station), level);
+  const alone = stationTarget(facts, station, getWholeStation(facts, station), level);
   if (facts.entry.kind !== "doubles" || facts.byPartner?.includes(station.exercise) === true) return alone;
   if (!station.exercise.endsWith("erg")) return { ...alone, seconds: alone.seconds * SHARED_STATION };
   const split = openSplit(facts, station);

@@ -8,7 +8,7 @@ export interface WallBallSet {
 }
 
 /** Sets for a hundred wall balls by level (race-demands.md table 6.2), and for who is weaker than a beginner. */
-const SETS = [
+const WALL_BALL_SETS = [
   { least: 5, most: 8 },
   { least: 8, most: 12 },
   { least: 15, most: 20 },
@@ -16,12 +16,12 @@ const SETS = [
   { least: 33, most: 50 },
 ] as const satisfies readonly WallBallSet[];
 
-const BEGINNER = 1;
+const BEGINNER_INDEX = 1;
 
 /** Weight of the ball as a share of the back squat, or of the body weight where no squat is known: a heavier ball is one or two levels more (convention). */
-const HEAVY = { squat: [0.12, 0.2], body: [0.1, 0.13] } as const;
+const HEAVY_BALL_SHARES = { squat: [0.12, 0.2], body: [0.1, 0.13] } as const;
 /** Seconds for each: longer ones have more breaths in them. */
-const SLOW = [4, 5] as const;
+const SLOW_BALL_SECONDS = [4, 5] as const;
 
 export interface Thrower {
   readonly level: Level;
@@ -36,9 +36,13 @@ export function wallBallSet({ level, athlete: { strength, bodyWeight }, ball, se
   const { backSquat } = strength.oneRepMax;
   const steps = (value: number, limits: readonly number[]): number => limits.filter((limit) => value > limit + 1e-9).length;
   const heavy =
-    backSquat === undefined ? (bodyWeight === undefined ? 0 : steps(ball / bodyWeight, HEAVY.body)) : steps(ball / backSquat, HEAVY.squat);
-  const own = BEGINNER + LEVELS.indexOf(level);
+    backSquat === undefined
+      ? bodyWeight === undefined
+        ? 0
+        : steps(ball / bodyWeight, HEAVY_BALL_SHARES.body)
+      : steps(ball / backSquat, HEAVY_BALL_SHARES.squat);
+  const own = BEGINNER_INDEX + LEVELS.indexOf(level);
   // A slow time has the breaths of a beginner in it; only a heavy ball asks for fewer.
-  const bySpeed = Math.max(BEGINNER, own - steps(secondsEach, SLOW));
-  return SETS[Math.max(0, Math.min(bySpeed, own - heavy))] ?? SETS[0];
+  const bySpeed = Math.max(BEGINNER_INDEX, own - steps(secondsEach, SLOW_BALL_SECONDS));
+  return WALL_BALL_SETS[Math.max(0, Math.min(bySpeed, own - heavy))] ?? WALL_BALL_SETS[0];
 }

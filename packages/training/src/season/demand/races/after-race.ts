@@ -64,7 +64,7 @@ const OF_A = 0.7;
 /** A third week of the way back from a meet, from fifty years on. */
 const THIRD_WEEK = 0.8;
 /** From this age on everything takes longer. */
-const MASTERS = { age: 50, days: 1.3 } as const;
+const MASTERS_RECOVERY = { age: 50, days: 1.3 } as const;
 
 /** Easy days after a C race: table 11 asks for one, from a half marathon on for two. */
 const AFTER_C = 2;
@@ -77,11 +77,11 @@ export function recovery(format: CompetitionFormat, priority: "A" | "B" | "C", a
     return { rest: 0, easy: AFTER_C, moderate: AFTER_C + 1, hard: AFTER_C + 1, long: AFTER_C + 1, heavyLegs: AFTER_C + 1, weeks: [] };
   }
   // A contest is all out on any day.
-  const factor = (priority === "B" && format.kind !== "crossfit" ? OF_A : 1) * (age >= MASTERS.age ? MASTERS.days : 1);
+  const factor = (priority === "B" && format.kind !== "crossfit" ? OF_A : 1) * (age >= MASTERS_RECOVERY.age ? MASTERS_RECOVERY.days : 1);
   // Nine lifts are got over in days: a meet on the way to another costs no second week.
-  const isMeetOnTheWay = priority === "B" && MEETS.has(format.kind);
+  const isMeetOnTheWay = priority === "B" && MEET_KINDS.has(format.kind);
   const days = (number: number): number => (isMeetOnTheWay ? Math.round(number * factor) : Math.ceil(number * factor - 1e-9));
-  const isSlow = format.kind === "powerlifting" && age >= MASTERS.age;
+  const isSlow = format.kind === "powerlifting" && age >= MASTERS_RECOVERY.age;
   const weeks = isSlow ? [...full.weeks.slice(0, 2), THIRD_WEEK] : full.weeks;
   const lost = priority === "B" ? OF_A : 1;
   return {
@@ -104,4 +104,4 @@ function hardAfterMain(format: CompetitionFormat): number {
   return format.kind === "hyrox" && !format.doubles && format.relay !== true ? 15 : 0;
 }
 
-const MEETS: ReadonlySet<CompetitionFormat["kind"]> = new Set<CompetitionFormat["kind"]>(["powerlifting", "weightlifting"]);
+const MEET_KINDS: ReadonlySet<CompetitionFormat["kind"]> = new Set<CompetitionFormat["kind"]>(["powerlifting", "weightlifting"]);

@@ -12,7 +12,7 @@ export interface ContestDay {
 }
 
 /** Race-demands.md section 8. */
-const ROWS: { readonly [level in Level]: { readonly days: number; readonly events: number } } = {
+const SIMULATION_COUNTS: { readonly [level in Level]: { readonly days: number; readonly events: number } } = {
   beginner: { days: 1, events: 2 },
   intermediate: { days: 2, events: 3 },
   advanced: { days: 2, events: 3 },
@@ -20,25 +20,27 @@ const ROWS: { readonly [level in Level]: { readonly days: number; readonly event
 };
 
 /** Days before the contest, the last first: a week each, so that every weekday falls into it once (the last one D-21 to D-14). */
-const WINDOWS: readonly (readonly [from: number, to: number])[] = [
+const SIMULATION_WINDOWS: readonly (readonly [from: number, to: number])[] = [
   [20, 14],
   [34, 28],
   [48, 42],
 ];
 
-const PAIRS =
+const PAIR_NAMES =
   /\b(?:pairs?|duos?|doubles|partners?|team of (?:2|two)|teams? of (?:2|two)|paare?|paarwettkampf|doppel|zu zweit|parejas?|par|duo|coppie|binomes?|en binome)\b/u;
 
 /** Whether a contest of CrossFit is started in twos, by its name. */
 export function isInPairs({ name, format }: Pick<Race, "name" | "format">): boolean {
-  return format.kind === "crossfit" && PAIRS.test(plain(name));
+  return format.kind === "crossfit" && PAIR_NAMES.test(plain(name));
 }
 
 /** Whether the next contest of a CrossFit athlete within ten weeks is one of pairs. */
 export function trainsInPairs({ competitions = [], focus }: Pick<Athlete, "competitions" | "focus">, date: Day): boolean {
   if (focus !== "crossfit") return false;
   const next = nextEvent({ competitions }, date, ["crossfit"], { kind: "crossfit" });
-  return next !== undefined && next.days <= PAIR_DAYS && PAIRS.test(plain(`${next.competition.type ?? ""} ${next.competition.name ?? ""}`));
+  return (
+    next !== undefined && next.days <= PAIR_DAYS && PAIR_NAMES.test(plain(`${next.competition.type ?? ""} ${next.competition.name ?? ""}`))
+  );
 }
 
 const PAIR_DAYS = 70;
@@ -56,10 +58,10 @@ export function contestDay(
   if (focus !== "crossfit") return undefined;
   const next = nextEvent({ competitions }, date, ["crossfit"], { kind: "crossfit" });
   if (next === undefined || isOpen(`${next.competition.type ?? ""} ${next.competition.name ?? ""}`)) return undefined;
-  const { days, events } = ROWS[level];
-  const before = WINDOWS.slice(0, days).findIndex(([from, to]) => next.days <= from && next.days >= to);
+  const { days, events } = SIMULATION_COUNTS[level];
+  const before = SIMULATION_WINDOWS.slice(0, days).findIndex(([from, to]) => next.days <= from && next.days >= to);
   const first = next.days + daysBetween(start, date);
-  const of = WINDOWS.slice(0, days).filter(([, to]) => to <= first).length;
+  const of = SIMULATION_WINDOWS.slice(0, days).filter(([, to]) => to <= first).length;
   return before === -1 ? undefined : { events, number: of - before, of };
 }
 
@@ -88,7 +90,7 @@ function isOpen(text: string): boolean {
 }
 
 /** What every contest is made of, and what who trains for one has done for years: nothing of it is new before the day. */
-const STAPLES: ReadonlySet<string> = new Set([
+const STAPLE_MOVEMENTS: ReadonlySet<string> = new Set([
   "Assault bike",
   "Bike erg",
   "Row erg",
@@ -119,7 +121,7 @@ const STAPLES: ReadonlySet<string> = new Set([
 
 /** Movements that are familiar to a CrossFit athlete without having been in this plan. */
 export function contestStaples({ focus, level }: Pick<Athlete, "focus" | "level">): ReadonlySet<string> {
-  return focus === "crossfit" && level !== "beginner" ? STAPLES : NONE;
+  return focus === "crossfit" && level !== "beginner" ? STAPLE_MOVEMENTS : NO_MOVEMENTS;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_MOVEMENTS: ReadonlySet<string> = new Set();

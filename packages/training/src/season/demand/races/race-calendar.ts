@@ -23,7 +23,7 @@ export function getRaces(athlete: Racer, startDate: Day, weeks: number): RaceCal
     competitions
       .filter(({ date }) => Number.isFinite(daysBetween(startDate, date)))
       .map((competition) => raceFrom(competition, athlete))
-      .flatMap((race) => partsOf(race, competitions)),
+      .flatMap((race) => getParts(race, competitions)),
   )
     .map((race) => (isMiniTaper(race, startDate) ? { ...race, lastHard: Math.min(race.lastHard, MINI_TAPER_LAST_HARD) } : race))
     .filter((race) => {
@@ -43,7 +43,7 @@ const SHORT_RACE = 15_000;
 const LAST_LONG_BEFORE_SHORT = 5;
 
 /** The second day of a contest and the next two workouts of the Open, where nothing else was entered for those days. */
-function partsOf(race: Race, competitions: readonly Competition[]): readonly Race[] {
+function getParts(race: Race, competitions: readonly Competition[]): readonly Race[] {
   const { format, date, name } = race;
   if (format.kind !== "crossfit" || (format.online !== true && format.days === undefined)) return [race];
   const isFree = (day: Day): boolean => !competitions.some((other) => other.date === day);

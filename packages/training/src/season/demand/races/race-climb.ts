@@ -17,11 +17,11 @@ export interface ClimbingRace {
 
 /** Metres of climb on a kilometre where nobody told more: hilly trails, and mountains (convention). */
 const USUAL_CLIMB = { trail: 35, mountain: 60 } as const;
-const MOUNTAIN = /\b(?:mountains?|sky ?race|fell|vertical|berglauf|alps?|utmb)\b/iu;
+const MOUNTAIN_NAMES = /\b(?:mountains?|sky ?race|fell|vertical|berglauf|alps?|utmb)\b/iu;
 const UNKNOWN_DISTANCE: Metres = 20_000;
 
 /** "1,500 m D+", "2000hm", "+1200 m", "900 m of climb", "1100 m up" */
-const TOLD =
+const STATED_CLIMB =
   /(?<before>d\+|\+)? ?(?<amount>\d{3,5}|\d{1,2}[.,' ]\d{3})\s?(?:m|metres|meters|hm)?\s?(?<after>d\+|\+|hm\b|h[öo]henmeter|up(?:hill)?\b|(?:of )?(?:climb(?:ing)?|ascent|elevation|gain|vert)\b|positiv\w*|dislivello|desnivel|d[ée]nivel[ée])/iu;
 const TOLD_BEFORE = /(?:d\+|\+) ?(?<amount>\d{3,5}|\d{1,2}[.,' ]\d{3}) ?(?:m\b|$)/iu;
 
@@ -32,12 +32,12 @@ export function climbOfRace(competition: Pick<Competition, "name" | "type" | "da
   if (format?.kind !== "running") return undefined;
   const metres = format.distance ?? UNKNOWN_DISTANCE;
   const text = `${competition.type ?? ""} ${competition.name ?? ""}`;
-  const told = TOLD.exec(text)?.groups?.amount ?? TOLD_BEFORE.exec(text)?.groups?.amount;
+  const told = STATED_CLIMB.exec(text)?.groups?.amount ?? TOLD_BEFORE.exec(text)?.groups?.amount;
   // A shorter distance in the place of the race climbs as steeply.
   const entered = competitionFormat(text);
   const whole = entered?.kind === "running" ? (entered.distance ?? metres) : metres;
   const climb = told === undefined ? undefined : Math.round((Number(told.replaceAll(/[.,' ]/gu, "")) * metres) / whole);
-  const usual = ((MOUNTAIN.test(text) ? USUAL_CLIMB.mountain : USUAL_CLIMB.trail) * metres) / 1000;
+  const usual = ((MOUNTAIN_NAMES.test(text) ? USUAL_CLIMB.mountain : USUAL_CLIMB.trail) * metres) / 1000;
   return { date: competition.date, metres, climb: climb ?? 50 * Math.round(usual / 50), isEstimate: climb === undefined };
 }
 

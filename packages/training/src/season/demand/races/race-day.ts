@@ -7,13 +7,13 @@ import { LOWER_LIMB } from "#training/injuries/impact.ts";
 import type { InjuryReading, RegionFinding } from "#training/injuries/injury.ts";
 import { regionName } from "#training/injuries/region-name.ts";
 import type { Race } from "./race.ts";
-import { INSTEAD, underBan } from "./race-under-ban.ts";
+import { INSTEAD_OF_RACE, underBan } from "./race-under-ban.ts";
 import { RACE_WITH_PAIN, TRIATHLON_WITH_AN_ARM, type RaceKind, type RacePlace } from "./race-with-pain.ts";
 
 const GO_WITH_PAIN = "You can start. ";
 const STOP_AT = "At 5 of 10";
-const ORDER = ["go", "adapt", "do-not-start"] as const;
-const GO: RaceDay = { state: "go", advice: "", isTested: false };
+const STATE_ORDER = ["go", "adapt", "do-not-start"] as const;
+const GO_STATE: RaceDay = { state: "go", advice: "", isTested: false };
 
 /** The most careful of what the regions, a pregnancy and conditions to be cleared say. */
 export function raceDay(race: JudgedRace, reading: InjuryReading): RaceDay {
@@ -24,7 +24,9 @@ export function raceDay(race: JudgedRace, reading: InjuryReading): RaceDay {
     ...withoutOverhead(race, reading),
     ...underBan(race, reading),
   ];
-  const [first = GO, second] = all.toSorted((a, b) => ORDER.indexOf(b.state) - ORDER.indexOf(a.state) || b.advice.length - a.advice.length);
+  const [first = GO_STATE, second] = all.toSorted(
+    (a, b) => STATE_ORDER.indexOf(b.state) - STATE_ORDER.indexOf(a.state) || b.advice.length - a.advice.length,
+  );
   return first.state === "go" && second !== undefined && second.advice.startsWith(GO_WITH_PAIN) && second.advice !== first.advice
     ? { ...first, advice: `${first.advice} ${second.advice.slice(GO_WITH_PAIN.length, second.advice.indexOf(STOP_AT))}`.trim() }
     : first;
@@ -62,7 +64,7 @@ function withoutOverhead({ format, date }: JudgedRace, { health }: InjuryReading
       group === "doctors-limit" && limits.overhead === false && (until === undefined || date === undefined || until >= date),
   );
   if (limit === undefined) return [];
-  const advice = `Do not start: “${limit.phrase}” holds on that day, and both lifts end overhead. ${INSTEAD}`;
+  const advice = `Do not start: “${limit.phrase}” holds on that day, and both lifts end overhead. ${INSTEAD_OF_RACE}`;
   return [{ state: "do-not-start", advice, isTested: false }];
 }
 
@@ -74,14 +76,14 @@ function percentOn({ limits, until }: HealthFinding, date: Day | undefined): num
 
 /** A meet asks for maxima: where a condition keeps every lift below them in training, the day keeps to it too, or is left out. */
 function belowMaxima({ format, date }: JudgedRace, reading: InjuryReading): readonly RaceDay[] {
-  const limit = kindOf(format) === "lifting" ? meetLimit(reading, date) : undefined;
+  const limit = getKind(format) === "lifting" ? meetLimit(reading, date) : undefined;
   if (limit === undefined) return [];
   const { percent, label } = limit;
   if (percent < LEAST_FOR_A_MEET)
     return [
       {
         state: "do-not-start",
-        advice: `Do not start: because of ${label} every lift stays at ${percent} % of your best at most, and a meet means maximum lifts. ${INSTEAD}`,
+        advice: `Do not start: because of ${label} every lift stays at ${percent} % of your best at most, and a meet means maximum lifts. ${INSTEAD_OF_RACE}`,
         isTested: false,
       },
     ];
@@ -114,17 +116,17 @@ function ifStillThere(finding: RegionFinding, words: string, stop: string): Race
 }
 
 /** From here on it is looked at by somebody first. */
-const UNUSUAL = 6;
+const MIN_UNUSUAL_PAIN = 6;
 
 function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: RegionFinding, isAhead: boolean): RaceDay {
   const { score } = finding;
-  if (score < 2) return GO;
-  const kind = kindOf(race.format);
-  const place = placeOf(finding);
+  if (score < 2) return GO_STATE;
+  const kind = getKind(race.format);
+  const place = getPlace(finding);
   const limit = place === "arm" && race.format.kind === "triathlon" ? TRIATHLON_WITH_AN_ARM : RACE_WITH_PAIN[place][kind];
-  const isTrunk = TRUNK.has(finding.region);
+  const isTrunk = TRUNK_REGIONS.has(finding.region);
   // Slight, and it takes nothing off the lifts of a sport.
-  const isTrainedWith = finding.closesNothing === true && score <= SLIGHT;
+  const isTrainedWith = finding.closesNothing === true && score <= MAX_SLIGHT_PAIN;
   const isStrength = kind !== "short" && kind !== "long";
   const stays =
     score >= 6 ||
@@ -133,10 +135,10 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
     (score >= 4 && ((race.priority === "C" && limit.how !== undefined) || (isTrunk && isStrength)));
   const what = `${regionName(finding.region)} ("${finding.phrase}", ${finding.pain === undefined ? `read as ${score}` : score} of 10)`;
   const ask = finding.pain === undefined ? " Enter your pain from 0 to 10, and this advice adapts to it." : "";
-  const isOpen = isAhead && score < UNUSUAL && (finding.kind === undefined || finding.kind === "strain");
+  const isOpen = isAhead && score < MIN_UNUSUAL_PAIN && (finding.kind === undefined || finding.kind === "strain");
   if (stays && isOpen) return ifStillThere(finding, "do not start, and defer or transfer the entry", "");
-  if (stays) return { state: "do-not-start", advice: `Do not start with the ${what} as it is. ${INSTEAD}${ask}`, isTested: true };
-  if (limit.how === undefined) return GO;
+  if (stays) return { state: "do-not-start", advice: `Do not start with the ${what} as it is. ${INSTEAD_OF_RACE}${ask}`, isTested: true };
+  if (limit.how === undefined) return GO_STATE;
   const how = (race.format.kind === "weightlifting" ? IN_BOTH_LIFTS[place] : undefined) ?? limit.how;
   const stop = stopAt(kind, finding.region);
   const isLimited = score >= 4 || (isTrunk && !isTrainedWith);
@@ -152,7 +154,7 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
 }
 
 /** Pain (0-10) that counts as slight. */
-const SLIGHT = 2;
+const MAX_SLIGHT_PAIN = 2;
 
 /** No squat and no bench press are lifted at a weightlifting meet. */
 const IN_BOTH_LIFTS: { readonly [place in RacePlace]?: string } = {
@@ -161,7 +163,7 @@ const IN_BOTH_LIFTS: { readonly [place in RacePlace]?: string } = {
 };
 
 /** How the race ends before its end: there are aid stations on a road and judges in a hall. */
-const STOPS: { readonly [kind in RaceKind]: string } = {
+const STOP_TEXTS: { readonly [kind in RaceKind]: string } = {
   short: "walk to the next aid station",
   long: "walk to the next aid station",
   hyrox: "step off the course and tell a judge",
@@ -171,7 +173,7 @@ const STOPS: { readonly [kind in RaceKind]: string } = {
 
 function stopAt(kind: RaceKind, region: RegionFinding["region"]): string {
   const limp = LOWER_LIMB.has(region) && kind !== "lifting" ? ", a limp" : "";
-  return `${STOP_AT}${limp} or a new symptom ${kind === "lifting" ? "" : "it is over: "}${STOPS[kind]}.`;
+  return `${STOP_AT}${limp} or a new symptom ${kind === "lifting" ? "" : "it is over: "}${STOP_TEXTS[kind]}.`;
 }
 
 /** Pregnancy, age and conditions (special-populations.md section 4); before a clearance nobody is told to start. */
@@ -182,7 +184,11 @@ function withHealth({ format, date }: JudgedRace, finding: HealthFinding, readin
   if (finding.group === "pregnancy" && finding.race === "adapt") return [inPregnancy(format)];
   if (finding.race === "do-not-start")
     return [
-      { state: "do-not-start", advice: finding.raceAdvice ?? `Do not start because of ${finding.label}. ${INSTEAD}`, isTested: false },
+      {
+        state: "do-not-start",
+        advice: finding.raceAdvice ?? `Do not start because of ${finding.label}. ${INSTEAD_OF_RACE}`,
+        isTested: false,
+      },
     ];
   const { clearance } = reading.health.limits;
   if (clearance === "required" && finding.limits.clearance === "required") return [untilCleared(finding.label)];
@@ -197,7 +203,7 @@ function afterIllness(date: Day, illUntil: Day, label: string): readonly RaceDay
   if (days > ILLNESS_DAYS) return [];
   const signs =
     "no cough, no fever and no chest symptoms for seven days, a normal resting pulse, and two easy runs or sessions that felt normal";
-  if (days <= 7) return [{ state: "do-not-start", advice: `Do not start so soon after ${label}. ${INSTEAD}`, isTested: false }];
+  if (days <= 7) return [{ state: "do-not-start", advice: `Do not start so soon after ${label}. ${INSTEAD_OF_RACE}`, isTested: false }];
   return [
     {
       state: "adapt",
@@ -240,7 +246,7 @@ function inPregnancy(format: CompetitionFormat): RaceDay {
         advice: "Walk or jog it at an effort you can talk at, without a time goal, and only if your midwife or doctor agrees.",
         isTested: false,
       }
-    : { state: "do-not-start", advice: `Do not race this while pregnant. ${INSTEAD}`, isTested: false };
+    : { state: "do-not-start", advice: `Do not race this while pregnant. ${INSTEAD_OF_RACE}`, isTested: false };
 }
 
 function untilCleared(label: string): RaceDay {
@@ -256,10 +262,10 @@ function isDoubles({ format, entry }: Pick<Race, "format" | "entry">): boolean {
   return format.kind === "hyrox" && (format.doubles || format.division?.startsWith("doubles") === true);
 }
 
-const TRUNK: ReadonlySet<string> = new Set(["neck", "lower_back", "upper_back", "abdomen"]);
+const TRUNK_REGIONS: ReadonlySet<string> = new Set(["neck", "lower_back", "upper_back", "abdomen"]);
 const LONG_RUN = 21_600;
 
-function kindOf(format: CompetitionFormat): RaceKind {
+function getKind(format: CompetitionFormat): RaceKind {
   switch (format.kind) {
     case "running":
       return (format.distance ?? 0) > LONG_RUN ? "long" : "short";
@@ -274,7 +280,7 @@ function kindOf(format: CompetitionFormat): RaceKind {
   }
 }
 
-function placeOf({ region, phrase }: RegionFinding): RacePlace {
+function getPlace({ region, phrase }: RegionFinding): RacePlace {
   switch (region) {
     case "lower_leg":
       return /\b(?:shins?|tibia)/iu.test(phrase) ? "shin" : "lowerLeg";

@@ -4,7 +4,7 @@ import { limitsAfter } from "#training/health/stated-limits/after-limit.ts";
 import type { InjuryReading } from "#training/injuries/injury.ts";
 import type { JudgedRace, RaceDay } from "./race-verdict.ts";
 
-export const INSTEAD =
+export const INSTEAD_OF_RACE =
   "Defer or transfer the entry, help as crew, or enter the next race instead; that day is rest or an easy walk. Do not take painkillers in order to start.";
 
 /** What a ban that was told means for a race on its day, or before what it held back has come back (return-ladders.md sections 5.3 and 9). */
@@ -30,14 +30,14 @@ function stopsHardWork({ limits: { rpe = 10, scoredMinutes = Infinity } }: Healt
 const HARDEST_WITHOUT_RACING = 6;
 
 function inside({ phrase, until }: HealthFinding, date: Day, readOn: Day | undefined): RaceDay {
-  if (until !== undefined) return closed(`Do not start: “${phrase}” still holds on that day. ${INSTEAD}`);
+  if (until !== undefined) return closed(`Do not start: “${phrase}” still holds on that day. ${INSTEAD_OF_RACE}`);
   // Whether a ban without an end still holds on a day that is weeks away, nobody knows.
-  const isNear = readOn === undefined || daysBetween(readOn, date) <= SOON;
-  const advice = `Not cleared: “${phrase}” holds until you write that it is lifted, and by whom. Until then, do not start. ${INSTEAD}`;
+  const isNear = readOn === undefined || daysBetween(readOn, date) <= MAX_DAYS_SINCE_READ;
+  const advice = `Not cleared: “${phrase}” holds until you write that it is lifted, and by whom. Until then, do not start. ${INSTEAD_OF_RACE}`;
   return { ...closed(advice), isTested: !isNear };
 }
 
-const SOON = 14;
+const MAX_DAYS_SINCE_READ = 14;
 
 function closed(advice: string): RaceDay {
   return { state: "do-not-start", advice, isTested: false };
@@ -56,7 +56,7 @@ function afterRunningBan(
       ? []
       : [
           closed(
-            `Do not start: a bone stress injury, and “${phrase}” ends only ${count(days)} before the race. Walking and running by turns takes about seven weeks to become a race again: from ${shortDay(addDays(end, BONE_STAGES + 1))} on. ${INSTEAD}`,
+            `Do not start: a bone stress injury, and “${phrase}” ends only ${count(days)} before the race. Walking and running by turns takes about seven weeks to become a race again: from ${shortDay(addDays(end, BONE_STAGES + 1))} on. ${INSTEAD_OF_RACE}`,
           ),
         ];
   if (limitsAfter(limits, days - 1)?.runRung === undefined) return [];
@@ -64,7 +64,7 @@ function afterRunningBan(
   const back = `“${phrase}” ends only ${count(days)} before the race, and running comes back in steps of a walk and a run`;
   return [
     metres > LONGEST_BY_TURNS
-      ? closed(`Do not start: ${back}. ${INSTEAD}`)
+      ? closed(`Do not start: ${back}. ${INSTEAD_OF_RACE}`)
       : {
           state: "adapt",
           advice: `${back}: alternate walking and running as in the sessions before it, without a time goal, or do not start. Drop out at any pain.`,

@@ -13,20 +13,20 @@ const TEN_K: readonly Anchor[] = [
   [4, 0.5],
   [1, 0.25],
 ];
-const HALF: readonly Anchor[] = [
+const HALF_MARATHON_TAPER: readonly Anchor[] = [
   [13, 0.85],
   [8, 0.68],
   [4, 0.45],
   [1, 0.22],
 ];
-const MARATHON: readonly Anchor[] = [
+const MARATHON_TAPER: readonly Anchor[] = [
   [20, 0.88],
   [14, 0.72],
   [8, 0.56],
   [4, 0.38],
   [1, 0.2],
 ];
-const HYROX: readonly Anchor[] = [
+const HYROX_TAPER: readonly Anchor[] = [
   [14, 0.82],
   [11, 0.7],
   [8, 0.56],
@@ -34,23 +34,23 @@ const HYROX: readonly Anchor[] = [
   [3, 0.38],
   [1, 0.22],
 ];
-const DOUBLES: readonly Anchor[] = [
+const DOUBLES_TAPER: readonly Anchor[] = [
   [10, 0.82],
   [7, 0.62],
   [4, 0.46],
   [1, 0.22],
 ];
-const RELAY: readonly Anchor[] = [
+const RELAY_TAPER: readonly Anchor[] = [
   [7, 0.8],
   [4, 0.55],
   [1, 0.28],
 ];
-const SPRINT: readonly Anchor[] = [
+const SPRINT_TAPER: readonly Anchor[] = [
   [8, 0.85],
   [4, 0.55],
   [1, 0.28],
 ];
-const OLYMPIC: readonly Anchor[] = [
+const OLYMPIC_TAPER: readonly Anchor[] = [
   [12, 0.85],
   [7, 0.62],
   [4, 0.46],
@@ -69,19 +69,19 @@ const FULL_TRIATHLON: readonly Anchor[] = [
   [4, 0.36],
   [1, 0.18],
 ];
-const CONTEST: readonly Anchor[] = [
+const CONTEST_TAPER: readonly Anchor[] = [
   [10, 0.8],
   [7, 0.66],
   [4, 0.46],
   [1, 0.22],
 ];
-const WEIGHTLIFTING: readonly Anchor[] = [
+const WEIGHTLIFTING_TAPER: readonly Anchor[] = [
   [10, 0.8],
   [7, 0.6],
   [3, 0.4],
   [1, 0.1],
 ];
-const POWERLIFTING: readonly Anchor[] = [
+const POWERLIFTING_TAPER: readonly Anchor[] = [
   [14, 0.7],
   [10, 0.58],
   [7, 0.45],
@@ -93,13 +93,13 @@ const POWERLIFTING: readonly Anchor[] = [
 export function taperAnchors(format: CompetitionFormat): readonly Anchor[] {
   switch (format.kind) {
     case "hyrox":
-      return format.relay === true ? RELAY : format.doubles ? DOUBLES : HYROX;
+      return format.relay === true ? RELAY_TAPER : format.doubles ? DOUBLES_TAPER : HYROX_TAPER;
     case "crossfit":
-      return CONTEST;
+      return CONTEST_TAPER;
     case "powerlifting":
-      return POWERLIFTING;
+      return POWERLIFTING_TAPER;
     case "weightlifting":
-      return WEIGHTLIFTING;
+      return WEIGHTLIFTING_TAPER;
     case "triathlon":
       return triathlonAnchors(format.format.run);
     case "running":
@@ -110,12 +110,12 @@ export function taperAnchors(format: CompetitionFormat): readonly Anchor[] {
 function triathlonAnchors(run: number): readonly Anchor[] {
   if (run > 30_000) return FULL_TRIATHLON;
   if (run > 15_000) return HALF_TRIATHLON;
-  return run > 7500 ? OLYMPIC : SPRINT;
+  return run > 7500 ? OLYMPIC_TAPER : SPRINT_TAPER;
 }
 
 function runningAnchors(metres: number): readonly Anchor[] {
-  if (metres > 30_000) return MARATHON;
-  if (metres > 15_000) return HALF;
+  if (metres > 30_000) return MARATHON_TAPER;
+  if (metres > 15_000) return HALF_MARATHON_TAPER;
   return metres > 7500 ? TEN_K : FIVE_K;
 }
 

@@ -6,7 +6,7 @@ export const TIME = String.raw`(\d+:\d\d(?::\d\d)?|\d+(?:\.\d+)? ?(?:min|s|h)(?!
 export const BARE_TIME = String.raw`(\d+:\d\d(?::\d\d)?|\d+(?:\.\d+)?(?: ?(?:min|s|h)(?![a-z]))?(?![\d.:/%x]|-\d| ?(?:reps|rounds|rds|m|cal|kg|lb)\b))`;
 
 /** Seconds of a time; a number alone is in seconds from `secondsFrom` on, else in minutes. */
-export function secondsOf(text: string, secondsFrom = 20): number {
+export function readSeconds(text: string, secondsFrom = 20): number {
   const clock = /^(\d+):(\d\d)(?::(\d\d))?$/.exec(text.trim());
   if (clock !== null) {
     const [, first = "0", second = "0", third] = clock;
@@ -26,6 +26,6 @@ export function isDistance(unit: string): boolean {
   return unit in METRES;
 }
 
-export function metresOf(value: number, unit: string): number {
+export function getMetres(value: number, unit: string): number {
   return Math.round(value * (METRES[unit] ?? 1));
 }

@@ -1,5 +1,5 @@
 import type { WodScheme } from "../../wod.ts";
-import { BARE_TIME, secondsOf, TIME } from "./amounts.ts";
+import { BARE_TIME, readSeconds, TIME } from "./amounts.ts";
 import type { MarkedText } from "./marked-text.ts";
 
 /* Schemes that the clock runs: death by, Tabata and other intervals, EMOM, AMRAP. */
@@ -31,7 +31,7 @@ function deathBy(text: MarkedText<unknown>): ClockHead | undefined {
 function intervals(text: MarkedText<unknown>): ClockHead | undefined {
   const isTabata = text.drop(/\btabata\b:?(?: this\b!*)?/i) !== undefined;
   const of = (rounds: string, work: string, rest: string, bare = 20): ClockHead => {
-    const [on, off] = [secondsOf(work, bare), secondsOf(rest, bare)];
+    const [on, off] = [readSeconds(work, bare), readSeconds(rest, bare)];
     const count = Number(rounds) || 8;
     return {
       scheme: { kind: "intervals", rounds: count, work: on, rest: off, isTabata: isTabata || (count === 8 && on === 20 && off === 10) },
@@ -129,7 +129,7 @@ function emom(text: MarkedText<unknown>): ClockHead | undefined {
   const of = (every: number, count: string, unit: string, isCount: boolean): ClockHead => {
     const value = Number(/[\d.]+/.exec(count)?.[0] ?? 0);
     const isMinutes = /min/.test(unit) || /min|:/.test(count) || (!isCount && unit.trim() === "");
-    const turns = isMinutes ? secondsOf(count.includes(":") ? count : `${value} min`) / every : value;
+    const turns = isMinutes ? readSeconds(count.includes(":") ? count : `${value} min`) / every : value;
     return { scheme: { kind: "emom", every, turns: Math.max(1, Math.round(turns)), inTurns: false } };
   };
   const same = (): number => {
@@ -169,7 +169,7 @@ function emom(text: MarkedText<unknown>): ClockHead | undefined {
   if (every !== undefined) {
     same();
     return of(
-      secondsOf(every[1] ?? "", 20),
+      readSeconds(every[1] ?? "", 20),
       every[2] ?? "",
       every[3] ?? "",
       !/min/.test(every[3] ?? "") && !(every[2] ?? "").includes(":"),
@@ -182,10 +182,10 @@ function emom(text: MarkedText<unknown>): ClockHead | undefined {
         "i",
       ),
     ) ?? text.take(new RegExp(String.raw`(?<!\d)()\bevery ${TIME},? ?\(?(\d+) (?:rounds|sets)\)?:?`, "i"));
-  if (counted !== undefined) return of(secondsOf(counted[2] ?? ""), (counted[1] ?? "") || (counted[3] ?? ""), "", true);
+  if (counted !== undefined) return of(readSeconds(counted[2] ?? ""), (counted[1] ?? "") || (counted[3] ?? ""), "", true);
   if (text.has(/\b(?:emom|otm)\b:?|\bevery (?:minute|min)(?: on the min(?:ute)?)?\b:?(?! (?:you|of|add|until))/i)) return { every: 60 };
   const alone = text.take(new RegExp(String.raw`\b(?:on the |start(?:ing)? )?every ${TIME}(?! (?:\w+ ){0,3}\d)`, "i"));
-  return alone === undefined ? undefined : { every: secondsOf(alone[1] ?? "") };
+  return alone === undefined ? undefined : { every: readSeconds(alone[1] ?? "") };
 }
 
 function amrap(text: MarkedText<unknown>): ClockHead | undefined {

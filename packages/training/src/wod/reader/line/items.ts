@@ -44,7 +44,7 @@ interface Open {
 const opened = (): Open => ({ words: [], isMax: false, loads: [], strays: [], hows: [] });
 
 /** The movements of a clause, in order. */
-export function itemsOf(clause: string, marks: readonly LineMark[], manner: WodManner): readonly Item[] {
+export function readItems(clause: string, marks: readonly LineMark[], manner: WodManner): readonly Item[] {
   const done: Open[] = [];
   let open = opened();
   const hasWords = () => open.words.some((word) => !/^(?:of|the|a|each|x|max|for)$/i.test(word));
@@ -84,22 +84,22 @@ export function itemsOf(clause: string, marks: readonly LineMark[], manner: WodM
       return;
     }
     if (groups["clock"] !== undefined || groups["a"] !== undefined) {
-      const quantity = groups["clock"] === undefined ? quantityOf(groups) : { value: clockSeconds(groups["clock"]), unit: "s" };
+      const quantity = groups["clock"] === undefined ? getQuantity(groups) : { value: clockSeconds(groups["clock"]), unit: "s" };
       const isAfterAt = tokens[index - 1]?.groups?.["at"] !== undefined;
       if (quantity.unit === "ft" && hasWords() && (open.quantity !== undefined || open.list !== undefined)) {
-        open.hows.push(`${valuesOf(quantity).join("/")} ft`);
+        open.hows.push(`${getValues(quantity).join("/")} ft`);
         return;
       }
       if ((quantity.unit === "in" || quantity.unit === "cm") && /^(?:target|deficit|riser|block)/i.test(next["word"] ?? "")) {
-        open.hows.push(`${valuesOf(quantity).join("/")} ${quantity.unit}`);
+        open.hows.push(`${getValues(quantity).join("/")} ${quantity.unit}`);
         return;
       }
       if (quantity.unit === "in" || quantity.unit === "cm") {
-        open.loads.push({ load: { values: valuesOf(quantity), unit: quantity.unit } });
+        open.loads.push({ load: { values: getValues(quantity), unit: quantity.unit } });
         return;
       }
       if (isAfterAt && quantity.unit === "") {
-        open.pair = valuesOf(quantity);
+        open.pair = getValues(quantity);
         return;
       }
       const hasAmount = open.quantity !== undefined || open.list !== undefined || open.sets !== undefined;
@@ -116,7 +116,7 @@ export function itemsOf(clause: string, marks: readonly LineMark[], manner: WodM
         open.pair === undefined &&
         (quantity.other !== undefined ? !isBeforeWord || hasAmount : hasAmount && !isBeforeWord)
       ) {
-        open.pair = valuesOf(quantity);
+        open.pair = getValues(quantity);
         return;
       } else if (!hasAmount && quantity.unit !== "") {
         open.quantity = quantity;
@@ -191,7 +191,7 @@ function named({ words, quantity, list }: Open): { readonly match?: Match } {
 /** "40 s de plancha" */
 const CONNECTOR = /^(?:de|di|da|von|van)$/i;
 
-function quantityOf({ a = "", b, sep, unit = "" }: Readonly<Record<string, string | undefined>>): Quantity {
+function getQuantity({ a = "", b, sep, unit = "" }: Readonly<Record<string, string | undefined>>): Quantity {
   const written = unit.toLowerCase().replace(/^miles$/, "mile");
   return {
     value: Number(a),
@@ -200,7 +200,7 @@ function quantityOf({ a = "", b, sep, unit = "" }: Readonly<Record<string, strin
   };
 }
 
-export function valuesOf({ value, other }: Quantity): readonly number[] {
+export function getValues({ value, other }: Quantity): readonly number[] {
   return other === undefined ? [value] : [value, other];
 }
 

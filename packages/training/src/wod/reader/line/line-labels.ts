@@ -36,7 +36,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   "cash-out": "cash-out",
 };
 
-export function labelOf(line: string, isInTurns: boolean, areParts: boolean): LineLabel {
+export function readLabel(line: string, isInTurns: boolean, areParts: boolean): LineLabel {
   let rest = line.trim();
   let [label, role, turn]: [string | undefined, Role | undefined, number | undefined] = [undefined, undefined, undefined];
   let [isStart, isPlus, isThen] = [false, false, false];

@@ -37,7 +37,7 @@ export function markSetRanges(text: MarkedText<LineMark>): void {
     ),
     (_, from = "", to = "", reps = "", low = "", high = "", unit = "") => ({
       kind: "load",
-      load: loadOf(low, high, unit),
+      load: getLoad(low, high, unit),
       sets: { from: Number(from), to: Number(to === "" ? from : to), ...(reps === "" ? {} : { reps: Number(reps) }) },
     }),
   );
@@ -89,7 +89,7 @@ export function markLoads(text: MarkedText<LineMark>): void {
     (_, up = "", low = "", high = "", of = "") => ({
       kind: "load",
       load: {
-        ...loadOf(low, high, "%"),
+        ...getLoad(low, high, "%"),
         ...(up === "" ? {} : { isUpTo: true as const }),
         ...(of === "" || /^(?:your |the )?(?:1 ?rm|max|best)\s*$/i.test(of) ? {} : { of: of.trim() }),
       },
@@ -118,7 +118,7 @@ function pair(men: string, women: string): readonly number[] {
   return women === "" ? [Number(men)] : [Number(men), Number(women)];
 }
 
-export function loadOf(low: string, high: string, unit: string): WodLoad {
+export function getLoad(low: string, high: string, unit: string): WodLoad {
   const named = unit.trim().toLowerCase();
   return { values: pair(low, high), unit: named === "lb" ? "lb" : named === "kg" ? "kg" : "%", ...(high === "" ? {} : { isRange: true }) };
 }

@@ -1,5 +1,5 @@
-import { secondsOf } from "./amounts.ts";
-import { loadOf, markLoads, markSetRanges, NUMBER } from "./mark-loads.ts";
+import { readSeconds } from "./amounts.ts";
+import { getLoad, markLoads, markSetRanges, NUMBER } from "./mark-loads.ts";
 import type { MarkedText } from "./marked-text.ts";
 import type { LineMark } from "./marks.ts";
 
@@ -14,7 +14,7 @@ export function markLine(text: MarkedText<LineMark>): void {
       kind: "sets",
       count: Number(count),
       reps: Array<number>(Math.min(Number(count), 99)).fill(Number(reps)),
-      loads: loadOf(load, "", unit),
+      loads: getLoad(load, "", unit),
     }),
   );
   markSequences(text);
@@ -90,7 +90,7 @@ function markSets(text: MarkedText<LineMark>): void {
       kind: "sets",
       count: Number(count),
       reps: [],
-      amount: { value: secondsOf(low), unit: "s", ...(high === "" ? {} : { other: secondsOf(high), isRange: true }) },
+      amount: { value: readSeconds(low), unit: "s", ...(high === "" ? {} : { other: readSeconds(high), isRange: true }) },
     }),
   );
   text.markAll(

@@ -2,15 +2,15 @@ import type { SharedLoad } from "../../shared-loads.ts";
 import type { WodScheme, WodSetStyle } from "../../wod.ts";
 import { isAsideLine } from "./asides.ts";
 import { type ClockHead, takeClock } from "./clock-heads.ts";
-import { type Item, itemsOf, withHow } from "./items.ts";
+import { type Item, readItems, withHow } from "./items.ts";
 import { expandList, joinLoads, joinWords, mergeRepeats } from "./join-items.ts";
-import { labelOf, type LineLabel } from "./line-labels.ts";
+import { readLabel, type LineLabel } from "./line-labels.ts";
 import { MarkedText } from "./marked-text.ts";
 import { markHeld } from "./mark-loads.ts";
 import { markLine } from "./mark-sets.ts";
 import type { LineMark } from "./marks.ts";
 import { takeTeam, withoutRemarks } from "./remarks.ts";
-import { styleOf, takeEasyRest, takePauses, totalOf } from "./set-style.ts";
+import { getStyle, takeEasyRest, takePauses, findTotal } from "./set-style.ts";
 import { takeManner } from "./take-manner.ts";
 import {
   type RepList,
@@ -83,7 +83,7 @@ const ADDED =
   /,? ?\(?\b(add(?:ing)? \d+(?:\.\d)? ?(?:kg|lb)(?: +(?:each|every|per)(?: (?:set|round))?| +(?:from|vs|on|over) last (?:week|wk|time|session))?)\)?/i;
 
 export function readLine(source: string, plain: string, isAfterBlank: boolean, context: LineContext): LineReading {
-  const label = labelOf(plain, context.isInTurns, context.areParts);
+  const label = readLabel(plain, context.isInTurns, context.areParts);
   const base = { source, indent: /^\s*/.exec(plain)?.[0].length ?? 0, isAfterBlank };
   const nothing = {
     clock: {},
@@ -125,7 +125,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     (/\b(?:e\d?mom|every)\b/i.test(text.text) && /\d [^/,]* \/ \d/.test(text.text));
   if (range !== undefined) text.drop(/(?<=\bamrap)(?: of)? ?:?(?= \d+ (?!min)[a-z])/i);
   const cap = takeCap(text);
-  const style = styleOf(text);
+  const style = getStyle(text);
   const pauses = takePauses(text);
   const { isTimed, isQuality } = takeTimed(text);
   const clock = range !== undefined && text.has(/\bamrap\b(?! ?\d+ min)(?: of)?:?/i) ? { isOpenAmrap: true as const } : takeClock(text);
@@ -149,7 +149,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
   const list = takeReps(text);
   const counted = takeRounds(text);
   const rounds = counted?.count;
-  const total = totalOf(text, max !== undefined || isQuality || label.isStart || /^\s*\d+(?::\d\d)? ?(?:min)?\s*$/.test(text.text));
+  const total = findTotal(text, max !== undefined || isQuality || label.isStart || /^\s*\d+(?::\d\d)? ?(?:min)?\s*$/.test(text.text));
   const clauses = text.text
     .split(/[;,+&()]| - | \/ |(?<=[a-z]{4})\.(?= |$)|\band\b|\bthen\b|\bwith(?= \d)/i)
     .filter((one) => /[a-z\d\uE000@%]/i.test(one));
@@ -159,7 +159,7 @@ export function readLine(source: string, plain: string, isAfterBlank: boolean, c
     const own = new MarkedText<never>(clause);
     const role = own.take(/\b(?:wu|w\/u|warm-up|cd|c\/d|cool-down)\b/i)?.[0]?.trim();
     const manner = takeManner(own, context.sport);
-    const read = itemsOf(own.text, text.marks, manner);
+    const read = readItems(own.text, text.marks, manner);
     if (role !== undefined)
       items.push(...read.map((item) => ({ ...item, role: /^w/i.test(role) ? ("warm-up" as const) : ("cool-down" as const) })));
     else if (read.length === 0 && Object.keys(manner).length > 0)

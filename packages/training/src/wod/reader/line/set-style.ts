@@ -1,9 +1,9 @@
 import type { WodSetStyle } from "../../wod.ts";
-import { secondsOf, TIME } from "./amounts.ts";
+import { readSeconds, TIME } from "./amounts.ts";
 import type { MarkedText } from "./marked-text.ts";
 import type { RestReading } from "./work-heads.ts";
 
-export function styleOf(text: MarkedText<unknown>): WodSetStyle["style"] {
+export function getStyle(text: MarkedText<unknown>): WodSetStyle["style"] {
   if (text.drop(/,? ?\blast set ?[:=]? ?(?:is )?(?:a )?drop ?sets?\b|\bdrop ?set on (?:the )?last(?: set)?/i) !== undefined)
     return "last set drop set";
   if (
@@ -29,7 +29,7 @@ export function takePauses(text: MarkedText<unknown>): readonly RestReading[] {
       "i",
     ),
   );
-  return found === undefined ? [] : [{ seconds: secondsOf(found[1] ?? ""), after: "pause" }];
+  return found === undefined ? [] : [{ seconds: readSeconds(found[1] ?? ""), after: "pause" }];
 }
 
 /** "5 min @ 50% between", "4 min easy at 55% FTP recovery": a rest that is ridden or run. */
@@ -44,14 +44,14 @@ export function takeEasyRest(text: MarkedText<unknown>): readonly RestReading[] 
     ? []
     : [
         {
-          seconds: secondsOf(found.filter((one, index) => index % 2 === 1 && one !== "")[0] ?? "", 11),
+          seconds: readSeconds(found.filter((one, index) => index % 2 === 1 && one !== "")[0] ?? "", 11),
           how: `at ${(found.filter((one, index) => index > 0 && index % 2 === 0 && one !== "")[0] ?? "").trim()}`,
           isBetween: true,
         },
       ];
 }
 
-export function totalOf(text: MarkedText<unknown>, isOpen: boolean): number | undefined {
+export function findTotal(text: MarkedText<unknown>, isOpen: boolean): number | undefined {
   const found =
     text.take(new RegExp(String.raw`\(?\b(?:in|within|for|over) (?:about )?${TIME}(?= ?[;)]| ?$)\)?|\(${TIME} ?\)`, "i")) ??
     (isOpen
@@ -63,7 +63,7 @@ export function totalOf(text: MarkedText<unknown>, isOpen: boolean): number | un
         )
       : undefined);
   const written = found?.slice(1).find((one) => one !== "");
-  const seconds = written === undefined ? undefined : secondsOf(written);
+  const seconds = written === undefined ? undefined : readSeconds(written);
   return seconds === undefined || seconds < SHORTEST_PART || (seconds < LONGEST_EFFORT && text.marks.length > 0 && !isOpen)
     ? undefined
     : seconds;

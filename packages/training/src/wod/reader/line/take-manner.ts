@@ -44,14 +44,14 @@ export function takeManner(text: MarkedText<unknown>, sport: string | undefined)
     text.drop(/(?:@ ?|\bat |\beffort:? ?)\b(10|\d(?:\.\d)?)() ?\/ ?10\b(?: effort)?|\b(10|[5-9](?:\.\d)?)() ?\/ ?10\b(?= effort|\s*$)/i) ??
     text.drop(/@ ?(\d(?:\.5)?|10)()(?: rpe)?(?=\s*$| ?[;,)])/i);
   const rir = text.drop(/(?:@ ?)?\b(\d)(?:-\d)? ?rir\b|\brir ?[:=]? ?(\d)/i);
-  const zone = zoneOf(text);
+  const zone = findZone(text);
   const cadence =
     text.drop(
       /\b(?:s ?\/ ?r|sr|spm|rpm|stroke rate|rate|cadence|cad|kadenz|cadenza|cadencia) ?:?@? ?(\d{2,3}(?:-\d{2,3})?)(?: ?(?:spm|rpm|s\/m))?\b(?!-)/i,
     ) ??
     text.drop(/\(?@? ?(\d{2,3}(?:-\d{2,3})?)\+? ?(?:spm|rpm|s\/m)\b\)?/i) ??
     (sport === "Row erg" || sport === "Ski erg" ? text.drop(/\bs(\d\d(?:-\d\d)?)\b/i) : undefined);
-  const pace = paceOf(text, sport);
+  const pace = findPace(text, sport);
   return {
     ...(hows.length === 0 ? {} : { how: hows.join(", ") }),
     ...(isEachSide ? { isEachSide: true as const } : {}),
@@ -64,7 +64,7 @@ export function takeManner(text: MarkedText<unknown>, sport: string | undefined)
   };
 }
 
-function zoneOf(text: MarkedText<unknown>): string | undefined {
+function findZone(text: MarkedText<unknown>): string | undefined {
   const zone = text.drop(/(?:@ ?|\bat |\bin )?\b(?:zone ?|z)(\d)(?: ?[-/] ?z?(\d))?\b/i);
   const share = text.drop(/(?:@ ?|\bat )?(?<![\d.])(\d+(?:-\d+)?) ?% ?(?:of )?(ftp|hr ?max|max hr|hr|lthr|mas|vma|css|effort)\b/i);
   const german = text.drop(/\bga ?([12])(?:[-/]([12]))?\b/i);
@@ -80,7 +80,7 @@ function zoneOf(text: MarkedText<unknown>): string | undefined {
   return said === "" ? undefined : said;
 }
 
-function paceOf(text: MarkedText<unknown>, sport: string | undefined): string | undefined {
+function findPace(text: MarkedText<unknown>, sport: string | undefined): string | undefined {
   const clock = String.raw`(\d{1,2}:\d\d(?:-\d{1,2}:\d\d)?)`;
   const named =
     text.drop(

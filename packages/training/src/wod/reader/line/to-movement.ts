@@ -1,7 +1,7 @@
-import { loadOf, type PairUnit } from "../../movement-loads.ts";
+import { findLoad, type PairUnit } from "../../movement-loads.ts";
 import { TALK } from "../../talk-words.ts";
 import type { WodLoad, WodMovement } from "../../wod.ts";
-import { isDistance, metresOf } from "./amounts.ts";
+import { isDistance, getMetres } from "./amounts.ts";
 import { type Item, isOfWay } from "./items.ts";
 import type { Quantity } from "./marks.ts";
 
@@ -9,8 +9,8 @@ const SPORT_HOW =
   /^(?:one|two|three|hold|pace|breather|breath|inkl|inc|incl|including|easy|hard|fast|steady|strong|sprint|neg|tempo|threshold|moderate|smooth|relaxed|progression|progressive|build|building|choice|kick|pull|drill|free|fr|fly|breast|back|backstroke|im|medley|up|uphill|downhill|down|board|strides?|hills?|paddles?|fins|swim|light|quick|float|low|high|long|recovery|negative|split|continuous|all-?out|out|all|max|effort|jog|walk|spin|cadence|by|drill\/swim|kick\/swim|swim\/drill|order|desc|descending|odds?|evens?|of|at|with|the|a|each|then|to|for|home|about|approx|mix|mixed|stroke|strokes?|race|straight|best|average|avg|spinup|rolling|flat|grass|on|x|and|per|first|next|last|final|loosen|loose|shake|scull|buoy|no|gear|alternat(?:e|ing))$/i;
 
 /** What an item trains; undefined where it is nothing known and nothing counted. */
-export function movementOf(item: Item, sport: string | undefined, pairUnit: PairUnit): WodMovement | undefined {
-  const way = wayOf(item, sport);
+export function findMovement(item: Item, sport: string | undefined, pairUnit: PairUnit): WodMovement | undefined {
+  const way = findSportDistance(item, sport);
   const isWay = way !== undefined && isOfWay(way);
   const isCalories = way?.unit === "cal";
   const words = item.words.filter((word) => !/^(?:x|of|the|a|an|for|cals?|calories?)$/i.test(word));
@@ -53,7 +53,7 @@ export function movementOf(item: Item, sport: string | undefined, pairUnit: Pair
   return {
     name,
     isKnown: base !== undefined || isSport,
-    ...(item.quantity === undefined ? {} : amountOf(way !== undefined && item.sets === undefined ? way : item.quantity)),
+    ...(item.quantity === undefined ? {} : getAmount(way !== undefined && item.sets === undefined ? way : item.quantity)),
     ...(item.list === undefined ? {} : { list: item.list }),
     ...(item.isMax && !isMaxWay && way?.unit !== "s" && way?.unit !== "min" ? { isMax: true as const } : {}),
     ...(load === undefined ? {} : { load }),
@@ -65,7 +65,7 @@ export function movementOf(item: Item, sport: string | undefined, pairUnit: Pair
 }
 
 /** In the water and on the track a number without a unit is in metres. */
-function wayOf(item: Item, sport: string | undefined): Quantity | undefined {
+function findSportDistance(item: Item, sport: string | undefined): Quantity | undefined {
   const quantity = item.quantity ?? item.sets?.amount;
   const isEndurance = /^(?:Run|Row erg|Ski erg|Bike erg|Assault bike|Swim)$/.test(item.match?.name ?? "");
   const least = sport === "Swim" ? 25 : sport === "Run" || isEndurance ? 100 : Infinity;
@@ -76,14 +76,14 @@ function wayOf(item: Item, sport: string | undefined): Quantity | undefined {
 const MOST_WORDS = 6;
 
 function pairLoad(values: readonly number[], item: Item, pairUnit: PairUnit): WodLoad | undefined {
-  return loadOf({ kind: "number", values, unit: "", isRange: false }, item.words.join(" "), true, true, pairUnit);
+  return findLoad({ kind: "number", values, unit: "", isRange: false }, item.words.join(" "), true, true, pairUnit);
 }
 
-export function amountOf(quantity: Quantity): Partial<WodMovement> {
+export function getAmount(quantity: Quantity): Partial<WodMovement> {
   const { value, unit, other, isRange } = quantity;
   const second =
-    other === undefined ? {} : isRange === true ? { upTo: other } : { forWomen: isDistance(unit) ? metresOf(other, unit) : other };
-  if (isDistance(unit)) return { metres: metresOf(value, unit), ...second };
+    other === undefined ? {} : isRange === true ? { upTo: other } : { forWomen: isDistance(unit) ? getMetres(other, unit) : other };
+  if (isDistance(unit)) return { metres: getMetres(value, unit), ...second };
   if (unit === "cal") return { calories: value, ...second };
   const seconds = unit === "s" ? 1 : unit === "min" ? 60 : unit === "h" ? 3600 : undefined;
   if (seconds !== undefined)

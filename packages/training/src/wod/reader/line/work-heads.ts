@@ -1,5 +1,5 @@
 import type { WodScheme } from "../../wod.ts";
-import { BARE_TIME, secondsOf, TIME } from "./amounts.ts";
+import { BARE_TIME, readSeconds, TIME } from "./amounts.ts";
 import type { MarkedText } from "./marked-text.ts";
 
 /* Schemes of a board that the work sets: rounds, lists of repetitions, maximums; and what is said beside them. */
@@ -30,14 +30,14 @@ export function takeCap(text: MarkedText<unknown>): number | undefined {
     text.take(new RegExp(String.raw`(?<=\bfor time ?)\((?:max\.? ?)?${BARE_TIME}\)`, "i")) ??
     text.take(new RegExp(String.raw`(?<=[.;,]\s*)${BARE_TIME} on the clock\b`, "i")) ??
     text.take(/\b(?:in|within|under) (\d+ min)(?= ?$)(?<=for time.*)/i);
-  return found === undefined ? undefined : secondsOf(found[1] ?? "", 61);
+  return found === undefined ? undefined : readSeconds(found[1] ?? "", 61);
 }
 
 /** "0:00-12:00": what stands behind is done in that time. */
 export function takeClockRange(text: MarkedText<unknown>): number | undefined {
   const found = text.take(/^\s*(\d+:\d\d)-(\d+:\d\d)(?:\s*[:|]| min)?/) ?? text.take(/^\s*(?:min ?)?(\d+)-(\d+)(?: min)? ?:(?!\d)/i);
   if (found === undefined) return undefined;
-  const seconds = secondsOf(found[2] ?? "", 1000) - secondsOf(found[1] ?? "", 1000);
+  const seconds = readSeconds(found[2] ?? "", 1000) - readSeconds(found[1] ?? "", 1000);
   return seconds > 0 ? seconds : undefined;
 }
 
@@ -138,9 +138,9 @@ export function takeRests(text: MarkedText<unknown>, isAfterWork: boolean): read
   const add = (from: string, to: string, how: string, after: string, whole = ""): void => {
     const isClock = to.includes(":");
     const unit = /[a-z]+$/.exec(to)?.[0] ?? "";
-    const seconds = secondsOf(to, 11);
+    const seconds = readSeconds(to, 11);
     const low =
-      from === "" ? seconds : from.includes(":") ? secondsOf(from) : secondsOf(isClock || unit === "" ? from : `${from} ${unit}`, 11);
+      from === "" ? seconds : from.includes(":") ? readSeconds(from) : readSeconds(isClock || unit === "" ? from : `${from} ${unit}`, 11);
     found.push({
       seconds: low,
       ...(low === seconds ? {} : { upTo: seconds }),
@@ -226,5 +226,5 @@ export function takeSendOff(text: MarkedText<unknown>, sport: string | undefined
   const found =
     text.drop(new RegExp(String.raw`(?:\bon|\bab|\bauf|\bleaving|\bevery) (?:the )?${TIME}`, "i")) ??
     (sport === "Swim" && !text.test(/\brest\b|[+,] ?\d+ s\b/i) ? text.drop(/@ ?(\d+:\d\d)(?! ?\/)/) : undefined);
-  return found === undefined ? undefined : secondsOf(found[1] ?? "");
+  return found === undefined ? undefined : readSeconds(found[1] ?? "");
 }

@@ -7,7 +7,7 @@ import { attach, keepLoads, keepManner, mergeManner } from "./keep-beside.ts";
 import type { SetGroup } from "../line/marks.ts";
 import type { LineReading } from "../line/read-line.ts";
 import { addSets, SET_WORDS } from "./add-sets.ts";
-import { movementOf } from "../line/to-movement.ts";
+import { findMovement } from "../line/to-movement.ts";
 
 /** What is no movement: loads, how it is done, repetitions of a lift above, words. */
 export function addBeside(state: BuilderState, item: Item, line: LineReading): readonly string[] {
@@ -56,7 +56,11 @@ export function addBeside(state: BuilderState, item: Item, line: LineReading): r
   if (item.pair !== undefined) {
     const last = open.movements.at(-1);
     if (last !== undefined && last.load === undefined && item.words.length === 0 && item.pair.length === 2) {
-      const load = movementOf({ ...item, words: [last.name], match: { name: last.name, isKnown: true } }, undefined, state.pairUnit)?.load;
+      const load = findMovement(
+        { ...item, words: [last.name], match: { name: last.name, isKnown: true } },
+        undefined,
+        state.pairUnit,
+      )?.load;
       if (load !== undefined) attach(open, load);
     } else lost.push(item.pair.join("/"));
   }

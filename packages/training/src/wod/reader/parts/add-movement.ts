@@ -1,6 +1,6 @@
 import { TALK } from "../../talk-words.ts";
 import type { WodMovement } from "../../wod.ts";
-import { amountOf } from "../line/to-movement.ts";
+import { getAmount } from "../line/to-movement.ts";
 import { keepLoads, keepSetLoads, mergeManner } from "./keep-beside.ts";
 import type { BuilderState } from "./builder-state.ts";
 import { type Draft, draft, hasScheme, isEmpty } from "./draft.ts";
@@ -128,7 +128,7 @@ export function addPhase(state: BuilderState, { role, items }: LineReading): boo
   if (role === undefined || only?.quantity === undefined || others.length > 0 || hasScheme(state.open)) return false;
   const { match, words, sets, loads, quantity, manner } = only;
   if (match !== undefined || sets !== undefined || words.length + loads.length > 0 || !/^(?:min|s|h)$/.test(quantity.unit)) return false;
-  state.open.movements.push({ name: state.sport ?? role, isKnown: state.sport !== undefined, ...amountOf(quantity), ...manner });
+  state.open.movements.push({ name: state.sport ?? role, isKnown: state.sport !== undefined, ...getAmount(quantity), ...manner });
   state.open.turns.push(undefined);
   return true;
 }

@@ -9,7 +9,7 @@ import type { Item } from "../line/items.ts";
 import type { SetGroup } from "../line/marks.ts";
 import { isBare, isLift, stripped } from "./part-kinds.ts";
 import type { LineReading } from "../line/read-line.ts";
-import { amountOf } from "../line/to-movement.ts";
+import { getAmount } from "../line/to-movement.ts";
 
 /** Sets are a part of their own, of the movement beside them or above. */
 export function addSets(state: BuilderState, item: Item, movement: WodMovement | undefined, line: LineReading): readonly string[] {
@@ -77,7 +77,7 @@ export function addSets(state: BuilderState, item: Item, movement: WodMovement |
     state.close();
     const { value, unit } = group.amount ?? { value: 0, unit: "m" };
     state.open = draft({ rounds: group.count, isInterleaved: true });
-    state.open.movements.push({ ...movement, ...amountOf({ value, unit }) });
+    state.open.movements.push({ ...movement, ...getAmount({ value, unit }) });
     state.open.turns.push(undefined);
     return [];
   }

@@ -1,4 +1,4 @@
-import { amountOf } from "../line/to-movement.ts";
+import { getAmount } from "../line/to-movement.ts";
 import { type BuilderState, isDraft } from "./builder-state.ts";
 import { draft, hasScheme, isEmpty } from "./draft.ts";
 import { hasHead, isLift, isLiftList, stripped } from "./part-kinds.ts";
@@ -104,7 +104,7 @@ function isWayBack({ open, done }: BuilderState, { items }: LineReading): boolea
   if (open.rounds === undefined || open.movements.length < 2 || others.length > 0 || item?.quantity === undefined) return false;
   if (before === undefined || !isDraft(before) || hasScheme(before) || before.movements.length !== 1) return false;
   const [first] = before.movements;
-  const { metres, calories } = amountOf(item.quantity);
+  const { metres, calories } = getAmount(item.quantity);
   return first?.name === item.match?.name && (metres ?? calories) !== undefined && first?.metres === metres && first?.calories === calories;
 }
 

@@ -12,7 +12,7 @@ import { finish } from "./finish-part.ts";
 import { beginsPart, hasHead, isBare, isLift, isLiftList } from "./part-kinds.ts";
 import type { LineReading } from "../line/read-line.ts";
 import { takeHead } from "./take-head.ts";
-import { movementOf } from "../line/to-movement.ts";
+import { findMovement } from "../line/to-movement.ts";
 
 export interface BuiltParts {
   readonly parts: readonly WodPart[];
@@ -70,7 +70,7 @@ export class PartsBuilder {
     beginPart(this.#state, line);
     if (line.station !== undefined) this.#state.open.station = line.station;
     const items = line.items.map((item) => (item.sets === undefined ? item : { ...item, sets: inMetres(item.sets, this.#state.sport) }));
-    const read = items.map((item) => ({ item, movement: movementOf(item, this.#state.sport, this.#state.pairUnit) }));
+    const read = items.map((item) => ({ item, movement: findMovement(item, this.#state.sport, this.#state.pairUnit) }));
     const works = read.filter(
       ({ item, movement }) => movement !== undefined || item.sets !== undefined || isNamelessSet(item, this.#state.open, this.#state.lift),
     );

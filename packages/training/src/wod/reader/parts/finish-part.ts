@@ -4,7 +4,7 @@ import type { Draft } from "./draft.ts";
 import { asBarbell, ofSets } from "./finish-sets.ts";
 import { isBare } from "./part-kinds.ts";
 import { withFree, withSetLoads } from "./part-loads.ts";
-import { schemeOf, type Surroundings } from "./scheme-of.ts";
+import { getScheme, type Surroundings } from "./scheme-of.ts";
 
 /** The part that the lines of a draft make. */
 export function finish(one: Draft, around: Surroundings): readonly WodPart[] {
@@ -94,9 +94,9 @@ function isComplexScheme(scheme: WodScheme): boolean {
 
 function ofBoard(one: Draft, around: Surroundings): WodWork {
   const free = withFree(one.movements, one.loads, one.shared);
-  const interval = intervalOf(one, free);
+  const interval = findInterval(one, free);
   if (interval !== undefined) return interval;
-  const scheme = schemeOf(one, free, around);
+  const scheme = getScheme(one, free, around);
   const loadedOnce = withSetLoads(free, one);
   const isComplex = one.isComplex && one.movements.length > 1 && isComplexScheme(scheme);
   const counted = isComplex
@@ -117,7 +117,7 @@ function ofBoard(one: Draft, around: Surroundings): WodWork {
 }
 
 /** "6 sets of 3 min row, 1 min rest" */
-function intervalOf(one: Draft, [only, ...others]: readonly WodMovement[]): WodWork | undefined {
+function findInterval(one: Draft, [only, ...others]: readonly WodMovement[]): WodWork | undefined {
   if (
     only?.seconds === undefined ||
     others.length > 0 ||

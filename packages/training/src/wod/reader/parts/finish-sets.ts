@@ -1,6 +1,6 @@
 import { loaded } from "../../settle-scheme.ts";
 import type { WodMovement, WodScheme, WodWork } from "../../wod.ts";
-import { isDistance, metresOf } from "../line/amounts.ts";
+import { isDistance, getMetres } from "../line/amounts.ts";
 import type { Draft } from "./draft.ts";
 import type { SetGroup } from "../line/marks.ts";
 import { addHow, withFree, withSetLoads } from "./part-loads.ts";
@@ -44,7 +44,7 @@ export function ofSets(one: Draft): WodWork {
             first.parts === undefined || isComplex ? -1 : 0,
             `cluster ${first.parts?.join(".") ?? ""}`,
           )
-        : movements.map((movement) => ({ ...movement, ...amountsOf(first) }));
+        : movements.map((movement) => ({ ...movement, ...getAmounts(first) }));
     return {
       kind: "work",
       scheme: scheme ?? { kind: "emom", every: one.clock.every ?? one.sendOff ?? 60, turns: count, inTurns: false },
@@ -77,7 +77,7 @@ const TWENTY_ONES = "7,7,7";
 
 /** "4 x 1000 m", "3 x 12 min", "3 x 20 s", "3 x max". */
 function ofAmounts(one: Draft, group: SetGroup, movements: readonly WodMovement[], count: number): WodWork {
-  const amount = amountsOf(group);
+  const amount = getAmounts(group);
   const [movement = { name: "", isKnown: false }] = movements;
   const isEndurance = /^(?:Run|Row erg|Ski erg|Bike erg|Assault bike|Swim|Walk|Strides|Assault runner|Hill sprint|Shuttle run)$/.test(
     movement.name,
@@ -102,7 +102,7 @@ function ofAmounts(one: Draft, group: SetGroup, movements: readonly WodMovement[
   };
 }
 
-function amountsOf({ amount, isEachSide }: SetGroup): Partial<WodMovement> {
+function getAmounts({ amount, isEachSide }: SetGroup): Partial<WodMovement> {
   if (amount === undefined) return {};
   const { value, unit, other, isRange } = amount;
   const seconds = { s: 1, min: 60 }[unit];
@@ -111,8 +111,8 @@ function amountsOf({ amount, isEachSide }: SetGroup): Partial<WodMovement> {
     return { seconds: Math.round(value * seconds), ...(other === undefined ? {} : { secondsUpTo: Math.round(other * seconds) }), ...each };
   if (isDistance(unit))
     return {
-      metres: metresOf(value, unit),
-      ...(other === undefined || isRange === true ? {} : { forWomen: metresOf(other, unit) }),
+      metres: getMetres(value, unit),
+      ...(other === undefined || isRange === true ? {} : { forWomen: getMetres(other, unit) }),
       ...each,
     };
   return unit === "cal" ? { calories: value, ...(other === undefined ? {} : { forWomen: other }), ...each } : each;

@@ -9,7 +9,7 @@ export interface Surroundings {
   readonly isRace: boolean;
 }
 
-export function schemeOf(one: Draft, movements: readonly WodMovement[], { isAlone, isCardio, isRace }: Surroundings): WodScheme {
+export function getScheme(one: Draft, movements: readonly WodMovement[], { isAlone, isCardio, isRace }: Surroundings): WodScheme {
   const { clock, rounds, list, max } = one;
   const inTurns = one.turns.some((turn) => turn !== undefined);
   if (clock.scheme?.kind === "amrap" && rounds !== undefined && one.rest?.seconds !== undefined)

@@ -25,7 +25,7 @@ const CLOCK = /\be\d*mom\b|\bamrap\b|\btabata\b|\bevery\b|\d ?[x×] ?\d/i;
 const PLACE = /^\s*(\d{1,2})[.):]?\s+(?=\p{L})/u;
 
 /** "6 stations, 3 laps", "45 s work / 15 s to change over", "2 min rest after each lap" above a list: rounds of the clock. */
-export function circuitsOf(lines: Lines): Lines {
+export function writeOutCircuits(lines: Lines): Lines {
   const first = lines.findIndex((line) => COUNT.test(line) || TIMES.test(line));
   const head = first < 0 ? [] : headAt(lines, first);
   const text = head.join("\n");
@@ -39,7 +39,7 @@ export function circuitsOf(lines: Lines): Lines {
   const arePlaces = block.every((line, index) => Number(PLACE.exec(line)?.[1]) === index + 1);
   const stations = block.map((line) => (arePlaces ? line.replace(PLACE, "") : line));
   if (stations.length < 2 || stations.some((line) => /\d/.test(line))) return lines;
-  const others = othersOf(text);
+  const others = readOtherStations(text);
   if (others.some((one) => /\d/.test(one))) return lines;
   const pause = rest?.slice(1).find((one) => one !== undefined);
   return [
@@ -52,7 +52,7 @@ export function circuitsOf(lines: Lines): Lines {
 }
 
 /** What a head says beside its clock: its title, and what is not understood. */
-function othersOf(head: string): Lines {
+function readOtherStations(head: string): Lines {
   return [LAP_REST, TIMES, COUNT, STATIONS]
     .reduce((text, pattern) => text.replace(pattern, ","), head)
     .split(/\s*[,;\n:]\s*|\s+[-–+]\s*(?=,)/)

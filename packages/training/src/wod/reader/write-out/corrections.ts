@@ -65,12 +65,12 @@ const UP_AND_DOWN =
 /** "Deadlift wk 3": a heading. */
 const WEEK = /^([^\d:,]*\p{L}) (?:week|wk|woche|semaine|semana|settimana) ?\d{1,2}\W*$/iu;
 
-export function correctionsOf(lines: Lines): Lines {
+export function writeOutCorrections(lines: Lines): Lines {
   return lines.flatMap((written, at) => {
     const [phases, up = "", down = ""] = UP_AND_DOWN.exec(written) ?? [];
     const front = phases === undefined ? "" : written.slice(0, -phases.length).trimEnd();
     if (phases !== undefined && (front !== "" || at > 0))
-      return [...(front === "" ? [] : correctionsOf([front])), `warm-up ${up}`, `cool-down ${down}`];
+      return [...(front === "" ? [] : writeOutCorrections([front])), `warm-up ${up}`, `cool-down ${down}`];
     const line = at === 0 && lines.length > 1 ? written.replace(WEEK, "$1") : written;
     const own = FORMS.reduce((read, [said, full]) => read.replaceAll(said, full), corrected(line));
     return (own === line ? line : own.replaceAll(/(?<=\S) {2,}/g, " ").trimEnd()).replace(KEEP_AND_REST, "$1\n").split("\n");

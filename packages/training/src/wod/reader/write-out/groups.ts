@@ -6,7 +6,7 @@ const GROUP =
   /^(\s*)(?:(?:main|pre|post|set|block|wod|hauptteil|principal|central)\w*(?: set)?\s*[:-]\s*)?([2-4])(?: ?[x×]| times| mal| fois| veces| volte| (?:rounds|blocks)(?: of)?)\s*[:(]?\s*$/i;
 
 /** "2x" above lines that stand deeper and hold sets of their own: the lines twice. */
-export function groupsOf(lines: Lines): Lines {
+export function writeOutGroups(lines: Lines): Lines {
   const at = lines.findIndex((line) => GROUP.test(line));
   const [, indent = "", count = "1"] = GROUP.exec(lines[at] ?? "") ?? [];
   if (at < 0) return lines;
@@ -20,7 +20,7 @@ export function groupsOf(lines: Lines): Lines {
     ...Array.from({ length: Number(count) }, () => inside)
       .flat()
       .map((line) => line.trim()),
-    ...groupsOf(below.slice(inside.length)),
+    ...writeOutGroups(below.slice(inside.length)),
   ];
 }
 
@@ -45,7 +45,7 @@ const RESTS_BEHIND = new RegExp(
 );
 
 /** "3 x (4x50 kick, 20 s rest), 1 min between sets": the sets so often, with the long rest between. It may stand in a line below. */
-export function nestedOf(lines: Lines): Lines {
+export function writeOutNested(lines: Lines): Lines {
   const written: string[] = [];
   let isTaken = false;
   lines.forEach((line, index) => {
@@ -81,7 +81,7 @@ function seriesRest(text: string): string | undefined {
 }
 
 /** "3 sets of 10 dips and 10 curls": rounds of both. "3 x (1200, 400), 90 s between reps, 3 min between sets": each with its rest. */
-export function bracketsOf(lines: Lines): Lines {
+export function writeOutBrackets(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const [whole, before = "", count = "", inside = "", short = "", long = ""] = TWO_RESTS.exec(line) ?? [];
     const [, rounds, load = "", lifts] =

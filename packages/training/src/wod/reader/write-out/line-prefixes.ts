@@ -32,7 +32,7 @@ export function withoutSenders(typed: string): string {
 }
 
 /** The lines without what only stands around them. */
-export function prefixesOf(lines: Lines): Lines {
+export function writeOutPrefixes(lines: Lines): Lines {
   const bare = lines.map((line) => withoutCells(line.replaceAll(KEYCAP, "$1) ").replace(/\) {2,}/g, ") ")));
   const placed = bare.flatMap((line) => STATION.exec(line)?.[2] ?? []);
   const areStations = placed.length > 1 && placed.every((place, at) => Number(place) === at + 1) && !bare.some((line) => TURNS.test(line));

@@ -21,7 +21,7 @@ const PAUSE = new RegExp(
 const HALF_MINUTE = 30;
 
 /** The repeats as often as their sets, each in a line, with the rest between the sets. What is not understood stays as it was typed. */
-export function nestedSetsOf(lines: Lines): Lines {
+export function writeOutNestedSets(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const found = NESTED.exec(line);
     if (found === null) return [line];
@@ -36,7 +36,7 @@ export function nestedSetsOf(lines: Lines): Lines {
     if (bare.length > 0 && (bare.length < 2 || (Number(work) + Number(rest)) % HALF_MINUTE !== 0)) return [line];
     if ((behind.trim() !== "" && PAUSE.exec(behind) === null) || (easy.trim() !== "" && !EASY.test(easy.trim()) && !JOG.test(easy.trim())))
       return [line];
-    const effort = `${repeats} x ${withUnit(work)}${how.trimEnd()}${said === "" || inBrackets !== null ? "" : ` ${said.slice(1, -1)}`}, ${restOf(withUnit(rest), easy.trim())}`;
+    const effort = `${repeats} x ${withUnit(work)}${how.trimEnd()}${said === "" || inBrackets !== null ? "" : ` ${said.slice(1, -1)}`}, ${getRest(withUnit(rest), easy.trim())}`;
     const between = pause?.[1] ?? pause?.[2];
     const before = front
       .replace(/^\W+$/, "")
@@ -63,12 +63,12 @@ const REST_BETWEEN = new RegExp(
 );
 
 /** "Main: 3x" above indented lines of repeats: all of them as often as it says, with the rest between. */
-export function setBlocksOf(lines: Lines): Lines {
+export function writeOutSetBlocks(lines: Lines): Lines {
   const written: string[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? "";
     const [, indent = "", times] = BLOCK.exec(line) ?? [];
-    const inside = times === undefined ? [] : insideOf(lines, at, indent.length);
+    const inside = times === undefined ? [] : writeOutInside(lines, at, indent.length);
     if (!inside.some((one) => REPEATS.test(one))) {
       written.push(line);
       continue;
@@ -84,13 +84,13 @@ export function setBlocksOf(lines: Lines): Lines {
 }
 
 /** The lines below a head that are indented deeper than it. */
-function insideOf(lines: Lines, at: number, indent: number): Lines {
+function writeOutInside(lines: Lines, at: number, indent: number): Lines {
   const below = lines.slice(at + 1);
   const end = below.findIndex((line) => line.trim() === "" || line.length - line.trimStart().length <= indent);
   return below.slice(0, end < 0 ? below.length : end);
 }
 
-function restOf(time: string, how: string): string {
+function getRest(time: string, how: string): string {
   if (how === "") return `${time} easy`;
   return JOG.test(how) ? `rest ${time} jog` : `${time} ${how}`;
 }

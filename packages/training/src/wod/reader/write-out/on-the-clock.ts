@@ -11,14 +11,14 @@ const WHOLE = /^\W*(\d{2}):00 (?:running )?clock\W*$|^\W*(?:on a )?(?:running )?
 const COUNTED = /^\d+ ?(?:km?|m|cals?)? (?!min|rounds?|rds|sets?)\p{L}[^\d:]*$/iu;
 
 /** "0:00 - 1 mile run", "@ 12:00 3 rounds …": each until the next begins. One minute apart, they are the turns of an EMOM. */
-export function startsOf(lines: Lines): Lines {
+export function writeOutStarts(lines: Lines): Lines {
   const starts = lines.flatMap((line, index) => (START.test(line) ? [{ index, minute: Number(START.exec(line)?.[1]) }] : []));
   const isRising = starts.length > 1 && starts.every(({ minute }, index) => index === 0 || minute > (starts[index - 1]?.minute ?? 0));
   const isDashed = starts.every(({ index }) => /:00\s*[-–]/.test(lines[index] ?? ""));
   if (!isRising || (!isDashed && starts[0]?.minute !== 0)) return lines;
   if (isEveryMinute(lines, starts))
     return lines.map((line, index) =>
-      placeOf(
+      readPlace(
         line,
         starts.findIndex((start) => start.index === index),
       ),
@@ -45,7 +45,7 @@ function isEveryMinute(lines: Lines, starts: readonly { readonly index: number; 
   );
 }
 
-function placeOf(line: string, at: number): string {
+function readPlace(line: string, at: number): string {
   return at < 0 ? line : `${at + 1}) ${line.replace(START, "")}`;
 }
 
@@ -56,7 +56,7 @@ const MOST = /^\s*(\d{1,2}) ?min\w* (max \D+)$/iu;
 const CAP_LINE = /^\W*(?:(\d{1,2}) ?min\w* (?:time )?cap|(?:time )?cap:? (\d{1,2}) ?(?:min\w*|')?)\W*$/iu;
 
 /** "Event 2 - 12:00" alone in a line above its work: it starts at that minute of one clock, and ends with its cap or its window. */
-export function eventsOf(lines: Lines): Lines {
+export function writeOutEvents(lines: Lines): Lines {
   const events = lines.flatMap((line, at) => {
     const [found, from, to] = EVENT.exec(line) ?? [];
     return found === undefined ? [] : [{ at, from: Number(from), to: to === undefined ? undefined : Number(to) }];
@@ -87,7 +87,7 @@ export function eventsOf(lines: Lines): Lines {
 }
 
 /** "Min 0-10 row easy", "min 10-20 …": each in its window. */
-export function minutesOf(lines: Lines): Lines {
+export function writeOutMinutes(lines: Lines): Lines {
   const found = lines.map((line) => MINUTES.exec(line));
   const windows = found.filter((one) => one !== null);
   const isRunning =
@@ -105,7 +105,7 @@ export function minutesOf(lines: Lines): Lines {
 const BARE_WINDOW = /^(\s*)(\d{1,2})[-–](\d{1,2})(?: ?min\w*)?\s+(?=\p{L}|\d+ ?rm)/iu;
 
 /** "0-10 max row", "10-20 AMRAP …": windows of one clock, the first from its start, each from the end of the one before. */
-export function bareWindowsOf(lines: Lines): Lines {
+export function writeOutBareWindows(lines: Lines): Lines {
   const windows = lines.flatMap((line, at) => {
     const found = BARE_WINDOW.exec(line);
     return found === null ? [] : [{ at, from: Number(found[2]), to: Number(found[3]) }];
@@ -124,7 +124,7 @@ export function bareWindowsOf(lines: Lines): Lines {
 const MINUTES = /^\s*min(?:ute)?s? ?(\d{1,2})[-–](\d{1,2})\s*[:-]?\s+(?=\S)/i;
 
 /** "0-8: 800 m run, then AMRAP …": what is left of the window is for the AMRAP. */
-export function windowsOf(lines: Lines): Lines {
+export function writeOutWindows(lines: Lines): Lines {
   const areWindows = lines.some((line) => /^\s*\d+(?::00)? ?[-–] ?\d+(?::00)?(?: ?min)? ?:\s+\S/i.test(line));
   return lines.flatMap((line) => {
     const pause = areWindows
@@ -152,7 +152,7 @@ interface Series {
   readonly rest?: string;
 }
 
-function seriesOf(line: string): Series | undefined {
+function readSeries(line: string): Series | undefined {
   const groups = SERIES.map((pattern) => pattern.exec(line)).find((found) => found !== null)?.groups;
   const minutes = groups?.["minutes"] ?? groups?.["other"];
   if (groups === undefined || minutes === undefined) return undefined;
@@ -167,8 +167,8 @@ function seriesOf(line: string): Series | undefined {
 
 /** "3 x AMRAP 4 / rest 2:00" above "#1 …", "#2 …", "#3 …": each is an AMRAP of its own. */
 export function writeSeries(lines: Lines): Lines {
-  const at = lines.findIndex((line) => seriesOf(line) !== undefined);
-  const series = seriesOf(lines[at] ?? "");
+  const at = lines.findIndex((line) => readSeries(line) !== undefined);
+  const series = readSeries(lines[at] ?? "");
   if (series === undefined) return lines;
   const below = lines.slice(at + 1);
   const starts = Array.from({ length: series.count }, (_, index) => below.findIndex((line) => isPlace(line, index)));
@@ -204,7 +204,7 @@ const TURN =
   /^(\s*(?:[-*•]\s+)?)(\d) ?(?:(?:st|nd|rd|th|\.|e|ere?|eme|[ao]|er) ?)?(?:'|′|m|min(?:ut\w*)?\.?)\s*(?:[:=-]+\s*|(?=\s(?:\d|rest|repos|pause|pausa|descanso|riposo|rust)))\s*(?=\S)/i;
 
 /** "1' : 15 cal", "2nd minute: 10 burpees" below an EMOM: places and no times. */
-export function placesOf(lines: Lines): Lines {
+export function writeOutPlaces(lines: Lines): Lines {
   const at = lines.findIndex((line) => /\be\d?mom\b|\botm\b|\bevery (?:\d|min)/i.test(line));
   const below = lines.slice(at + 1);
   const first = below.findIndex((line) => line.trim() !== "");
@@ -219,7 +219,7 @@ export function placesOf(lines: Lines): Lines {
 }
 
 /** "16 min", "odd mins: …", "even mins: …": an EMOM that does not say so. */
-export function turnsOf(lines: Lines): Lines {
+export function writeOutTurns(lines: Lines): Lines {
   const odd = lines.findIndex((line) => /^\W*odd(?: min\w*| rounds?| sets?)?\s*[:=-]/i.test(line));
   const isTurn = odd > 0 && lines.slice(odd + 1).some((line) => /^\W*even\b/i.test(line));
   if (!isTurn || lines.some((line) => /\be\d*s?\d?mom\b|\botm\b|\bevery\b|\balternat/i.test(line))) return lines;

@@ -50,7 +50,7 @@ const IS_REMAINING = new RegExp(String.raw`\d ?[x×] ?\d[^\n]*\s${REMAINING} \d`
 const SENTENCE_END = /\n|(?<=\p{Ll}{3})\.\s+(?=\p{Lu}\p{Ll})/u;
 
 /** "First 400 m, then 3 rounds of …, finish with 400 m": a line for each phase. Lines of one phase stay as they were typed. */
-export function phasesOf(lines: Lines): Lines {
+export function writeOutPhases(lines: Lines): Lines {
   return lines.flatMap((line) => {
     if (WINDOW.test(line)) return [line];
     const phases = BREAKS.reduce(
@@ -77,7 +77,7 @@ const SAYS_FIRST = new RegExp(String.raw`^\s*${WARM_UPS}${FIRST_OF_ALL}`, "iu");
 const MAIN_HEAD = /^\W*(?:\d+ ?(?:rounds?|rft|runden|tours|rondas|giri)\b|amrap\b|e\d?mom\b|for time\b|tabata\b|wod\b)/iu;
 
 /** "Warm-up first: 5 min run" below the work: it is done before it. */
-export function warmUpFirstOf(lines: Lines): Lines {
+export function writeOutWarmUpFirst(lines: Lines): Lines {
   const at = lines.findLastIndex((line) => WARM_UP_LAST.test(line));
   const above = lines.slice(0, Math.max(at, 0));
   if (!above.some((line) => MAIN_HEAD.test(line))) return lines;
@@ -93,7 +93,7 @@ const SETS_WITH_REST = new RegExp(
 );
 
 /** "1 km easy" as the last line below intervals that have their recovery: the cool-down. */
-export function lastEasyOf(lines: Lines): Lines {
+export function writeOutLastEasy(lines: Lines): Lines {
   const last = lines.findLastIndex((line) => line.trim() !== "");
   const before = lines.slice(0, Math.max(last, 0)).findLast((line) => line.trim() !== "");
   const isCoolDown = LAST_EASY.test(lines[last] ?? "") && before !== undefined && SETS_WITH_REST.test(before);
@@ -113,7 +113,7 @@ const PIECES = new RegExp(String.raw`^[^+x×:]*\d[^+x×:]*(?:\+[^+x×:]*)*\+\s*\
  * "45 min easy with 6 x 20 s strides at the end", "2 km easy + drills + 4 strides": the strides are a line of their own. "5 strides of 80 m" are
  * 5 x 80 m.
  */
-export function stridesOf(lines: Lines): Lines {
+export function writeOutStrides(lines: Lines): Lines {
   return lines.flatMap((line) =>
     PIECES.test(line) ? line.split(/\s*\+\s*/) : line.replaceAll(COUNTED_STRIDES, "$1 x $2 strides").replace(STRIDES, "\n$1").split("\n"),
   );
@@ -123,6 +123,6 @@ const REST_SENTENCE =
   /\.\s+(?=(?:rest|pause|break|repos|descans[oa]|riposo|recupero|rust)\b[^.]*\d[^.]*(?:\.\s|\b(?:then|dann|danach|puis|luego|poi|depois|daarna) \d))/i;
 
 /** "50 wall balls. Rest 5 min. For time: …": a line for each sentence, so that the rest stands between its parts. */
-export function restSentencesOf(lines: Lines): Lines {
+export function writeOutRestSentences(lines: Lines): Lines {
   return lines.flatMap((line) => (REST_SENTENCE.test(line) ? line.split(/(?<=[\p{L}\d)%])\.\s+(?=[\p{Lu}\d])/u) : [line]));
 }

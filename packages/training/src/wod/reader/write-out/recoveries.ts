@@ -46,13 +46,13 @@ const WALK_BACK = new RegExp(
 );
 
 /** The rest behind a comma. */
-export function recoveriesOf(lines: Lines): Lines {
+export function writeOutRecoveries(lines: Lines): Lines {
   return lines.map((line) => {
     const moved = [WITH, IN_BETWEEN, BETWEEN_BEHIND].reduce(
       (text, pattern) =>
         text.replaceAll(
           pattern,
-          (found: string, amount: string) => `, rest ${inClock(amount)}${mannerOf(found.slice(found.indexOf(amount)))}`,
+          (found: string, amount: string) => `, rest ${inClock(amount)}${getManner(found.slice(found.indexOf(amount)))}`,
         ),
       line,
     );
@@ -64,7 +64,7 @@ export function recoveriesOf(lines: Lines): Lines {
 }
 
 /** How one recovers: at a jog, at a walk or easily; "" where nobody moves. */
-function mannerOf(recovery: string): string {
+function getManner(recovery: string): string {
   if (new RegExp(JOG, "iu").test(recovery)) return " jog";
   if (new RegExp(WALK, "iu").test(recovery)) return " walk";
   return new RegExp(REST, "iu").test(recovery) || !new RegExp(GENTLE, "iu").test(recovery) ? "" : " easy";

@@ -22,7 +22,7 @@ const FAILURE =
   /^(\s*(?:[-*•]\s+)?\p{L}[\p{L} '-]*?) (?:to (?:failure|fail)|bis zum (?:muskel)?versagen|(?:jusqu['’])?[aà] l['’][eé]chec|(?:al|hasta el) fallo|a cedimento|at[eé] (?:a )?falha|tot falen)[,:]? (\d) ?(?:[x×]|sets?|s[aä]tze|s[eé]ries?|serie)\s*$/iu;
 
 /** "Pull-ups 6x": six of them. "10 push-ups, 15 squats x3" and "repeat x3" below lines: rounds of all of it. */
-export function repeatsOf(lines: Lines): Lines {
+export function writeOutRepeats(lines: Lines): Lines {
   const counted = lines.map((written) => {
     const line = written.replace(FAILURE, "$1 $2x max");
     const [, indent = "", name, reps] = BEHIND.exec(line) ?? [];
@@ -47,7 +47,7 @@ const WAY_AGAIN =
   /^(\s*(?:[-*•]\s+)?)(\d+(?:[.,]\d+)? ?(?:m|km|mi|miles?|cal|s|sec|min)\b \p{L}[\p{L} '-]*?|\p{L}[\p{L} '-]* \d+(?:[.,]\d+)? ?(?:m|km|cal)),? ?[x×] ?([2-4])\s*$/iu;
 
 /** "200 m run x2" below rounds of more: so many times in a row, in each round. */
-export function waysAgainOf(lines: Lines): Lines {
+export function writeOutWaysAgain(lines: Lines): Lines {
   return lines.flatMap((line, at) => {
     const [, indent = "", way, count] = WAY_AGAIN.exec(line) ?? [];
     const head = lines.slice(0, at).findLastIndex((before) => before.trim() === "" || IN_ROUNDS.test(before));

@@ -10,13 +10,13 @@ const SPAN = String.raw`(?:(\d+'\d\d)"?|${TIME})`;
 const REST_ALONE = new RegExp(String.raw`^\W*(?:${WORD} ?:? ?(?:de |di )?${SPAN}|${SPAN} ?(?:de |di |of )?${WORD})(${BETWEEN})?\W*$`, "i");
 
 /** How many seconds are counted below a head of rounds: `40" squat` between rests is no height. */
-export function secondsOf(lines: Lines): Lines {
+export function writeOutSeconds(lines: Lines): Lines {
   const hasRests = lines.some((line) => /^\s*\d+ ?"/.test(line) && REST_ALONE.test(line));
   return hasRests ? lines.map((line) => line.replace(/^(\s*\d+) ?" ?(?=\p{L})(?!box|step)/iu, "$1 s ")) : lines;
 }
 
 /** "4 rounds: 8 deadlifts, rest 30 s, 10 box jumps, rest 2 min": 30 s inside of the round, 2 min between rounds. */
-export function roundRestsOf(lines: Lines): Lines {
+export function writeOutRoundRests(lines: Lines): Lines {
   return lines.flatMap((line, at) => {
     const [, head, inside] = HEAD.exec(line) ?? [];
     if (head === undefined) return isInRound(lines, at) ? [] : [line];
@@ -24,7 +24,7 @@ export function roundRestsOf(lines: Lines): Lines {
     const places = below.flatMap((one, index) => (REST_ALONE.test(one) ? [index] : []));
     if (!hasSeveral(below, places)) return [line];
     const last = REST_ALONE.exec(below.at(-1) ?? "");
-    return [`${head}, rest ${timeOf(last)} between rounds`, ...below.slice(0, -1).map(inWords)];
+    return [`${head}, rest ${getTime(last)} between rounds`, ...below.slice(0, -1).map(inWords)];
   });
 }
 
@@ -32,7 +32,7 @@ const SETS_HEAD =
   /^(\s*(?:[a-h]\d?[).:]\s+)?\d+ ?(?:sets?|rounds?|rds|s[aä]tze|runden|s[eé]ries?|tours|rondas|vueltas|giri|rondes|rodadas|voltas)\b(?![^\n]*(?:(?<!not )for time|\brft\b|auf zeit|\brest\b))[^:\n]*?):?\s*$/iu;
 
 /** "3 sets", movements and "rest 90 s" right below them, then an empty line: the rest is of each set. */
-export function setRestsOf(lines: Lines): Lines {
+export function writeOutSetRests(lines: Lines): Lines {
   const result = [...lines];
   for (const [at, line] of lines.entries()) {
     const [, head] = SETS_HEAD.exec(line) ?? [];
@@ -42,13 +42,13 @@ export function setRestsOf(lines: Lines): Lines {
     const rests = below.filter((one) => REST_ALONE.test(one));
     const isFollowed = (lines[last + 1] ?? "x").trim() === "" && lines.slice(last + 1).some((one) => one.trim() !== "");
     if (rests.length !== 1 || !REST_ALONE.test(below.at(-1) ?? "") || below.length < 3 || !isFollowed) continue;
-    result[at] = `${head}, rest ${timeOf(REST_ALONE.exec(lines[last] ?? ""))} between rounds`;
+    result[at] = `${head}, rest ${getTime(REST_ALONE.exec(lines[last] ?? ""))} between rounds`;
     result[last] = "";
   }
   return result;
 }
 
-function timeOf(rest: RegExpExecArray | null): string {
+function getTime(rest: RegExpExecArray | null): string {
   const time = rest?.slice(1, 5).find((one) => one !== undefined) ?? "";
   return time.replace(/^(\d+)'(\d\d)$/, "$1:$2");
 }
@@ -56,7 +56,7 @@ function timeOf(rest: RegExpExecArray | null): string {
 /** A rest inside of a round, in the words of the reader. */
 function inWords(line: string): string {
   const rest = REST_ALONE.exec(line);
-  return rest === null || /\brest\b/i.test(line) ? line : `rest ${timeOf(rest)}`;
+  return rest === null || /\brest\b/i.test(line) ? line : `rest ${getTime(rest)}`;
 }
 
 /** The lines below a head, up to an empty line. */
@@ -86,7 +86,7 @@ const BOTH_RESTS = new RegExp(
 );
 
 /** "Rest 60 s between A1 and A2, 90 s after A2": a line for each rest. */
-export function restsAfterOf(lines: Lines): Lines {
+export function writeOutRestsAfter(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const [, short, first = "", second = "", long = ""] = BOTH_RESTS.exec(line) ?? [];
     return short === undefined ? [line] : [`rest ${short} after ${first}`, `rest ${long} after ${second}`];

@@ -19,7 +19,7 @@ const ROUNDS_LAST = new RegExp(
 );
 
 /** "Warm up" above a way and rounds, "Warm-up: 5 min row, then 2 rounds" above exercises: the rounds belong to the warm-up too. */
-export function warmUpRoundsOf(written: Lines): Lines {
+export function getWarmUpRounds(written: Lines): Lines {
   const lines = written.flatMap((line) => {
     const [, role, front, rounds] = ROUNDS_LAST.exec(line) ?? [];
     return role === undefined ? [line] : [`${role}${front ?? ""}`, `${role}${rounds ?? ""}`];
@@ -32,7 +32,7 @@ export function warmUpRoundsOf(written: Lines): Lines {
 }
 
 /** "Warm-up: 500 m row + 2 rounds (10 squats, 10 push-ups)": the row is done once. */
-export function frontsOf(lines: Lines): Lines {
+export function writeOutFronts(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const [, role, front, rounds, work] = FRONT.exec(line) ?? [];
     return role === undefined ? [line] : [`${role}${front ?? ""}`, `${role}${rounds ?? ""}: ${work ?? ""}`];

@@ -7,7 +7,7 @@ import type { Lines } from "./lines.ts";
 const PROSE = 110;
 
 /** Running text: a line for each sentence, and for what comes "then" or "after that". */
-export function sentencesOf(lines: Lines): Lines {
+export function writeOutSentences(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const breaks =
       line.match(/(?<!\b(?:[Ss]ek|[Mm]in|[Ss]ec|[Ss]td|[Ww]dh|[Rr]eps|[Aa]lt|[Mm]ax|[Cc]a|[Nn]r|approx|bzw|inkl|vs))[.!?]+\s+\p{Lu}/gu)
@@ -34,7 +34,7 @@ export function sentencesOf(lines: Lines): Lines {
 }
 
 /** "WU 2 mi, 10 x 45 s uphill (walk down), 1 mi @ tempo, CD 1 mi": a line for each, with the rest that follows it. */
-export function clausesOf(lines: Lines): Lines {
+export function writeOutClauses(lines: Lines): Lines {
   return lines.flatMap((line) => {
     if (!/\b(?:wu|w\/u|warm[- ]?up|cd|c\/d|cool[- ]?down|easy)\b/i.test(line) || !/\d ?[x×] ?\d/i.test(line)) return [line];
     const clauses = line.split(/[,;]\s+(?![^(]*\))(?=(?:\d|wu|w\/u|warm|cd|c\/d|cool))/i);
@@ -63,7 +63,7 @@ const OF_ONE_CLOCK =
 const FEWEST_CLAUSES = 3;
 
 /** "Legs: squat 4x8 70 kg, leg press 3x12, calf raise 4x20. Rest 1 min": a line for each exercise with its sets. */
-export function listedSetsOf(lines: Lines): Lines {
+export function writeOutListedSets(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const [, title, body = line] = /^\s*(\p{L}[^:\d,]{1,40}?)\s*:\s+(\S.*)$/u.exec(line) ?? [];
     const clauses = body.split(

@@ -3,7 +3,7 @@
 import type { Lines } from "./lines.ts";
 
 /** "5 rounds, 8 reps each" above movements without a number: so many of each. */
-export function repsOf(lines: Lines): Lines {
+export function writeOutReps(lines: Lines): Lines {
   const at = lines.findIndex((line) => /\b(?:rounds?|rft|rds|amrap)\b/i.test(line) && EACH.test(line));
   const reps = EACH.exec(lines[at] ?? "")?.[1];
   const below = lines.slice(at + 1);
@@ -24,7 +24,7 @@ const TIME_EACH =
   /^(?:[\p{L} ]+:\s*)?(\s*\d+ ?(?:rounds?|rds|runden|tours|rondas|vueltas|giri|rondes|rodadas)),? ?(?:of |[aà] |de |di |van )?(\d+(?::\d\d)? ?(?:min\w*|'|s|se[ck]\w*)) (?:each|at each station|per (?:station|movement|exercise)|pro (?:station|[uü]bung)|je (?:station|[uü]bung)|par (?:poste|exercice|mouvement)|por (?:estaci[oó]n|esta[cç][aã]o|ejercicio|exerc[ií]cio)|(?:per|a) (?:stazione|esercizio)|per oefening)(?:\s*:\s*|\s+(?=[^,;]*\s\/\s))(\S[^\n]*)$/iu;
 
 /** "3 rounds, 1 min each: wall balls, burpees; 1 min rest": so long at each of them. */
-export function timesOf(lines: Lines): Lines {
+export function writeOutTimes(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const [, head, time, list] = TIME_EACH.exec(line) ?? [];
     if (head === undefined || time === undefined || list === undefined) return [line];
@@ -38,7 +38,7 @@ const REPS_EACH =
   /^(\s*(?:[\p{L} -]+:\s*)?\d+ ?(?:sets?|rounds?|rds|s[aä]tze|runden|s[eé]ries?|tours|rondas|vueltas|giri|rondes|rodadas|voltas)),? ?(?:of |x ?)?(\d{1,3}) ?(?:reps? |wdh )?(?:each|ea|of each|je|jeweils|chaque|cada|ciascuno|elk)\s*:\s*(\S[^\n]*)$/iu;
 
 /** "3 sets, 12 each: curls, dips": so many of each. */
-export function listsOf(lines: Lines): Lines {
+export function writeOutLists(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const [, head, reps, list] = REPS_EACH.exec(line) ?? [];
     const names = list?.split(/\s*(?:[,;]|\s\/|\s\+)\s+/) ?? [];
@@ -48,7 +48,7 @@ export function listsOf(lines: Lines): Lines {
 }
 
 /** "KB complex": everything below is done with it. */
-export function implementsOf(lines: Lines): Lines {
+export function writeOutImplements(lines: Lines): Lines {
   const at = lines.findIndex((line) => /^\W*(?:kb|kettlebell|db|dumbbell) (?:complex|flow|circuit)\b/i.test(line));
   if (at < 0) return lines;
   const implement = /kb|kettlebell/i.test(lines[at] ?? "") ? "KB" : "DB";
@@ -63,7 +63,7 @@ export function implementsOf(lines: Lines): Lines {
 }
 
 /** "3 thrusters, 3 pull-ups, 6 thrusters, 6 pull-ups, …": one ladder of both. */
-export function laddersOf(typed: Lines): Lines {
+export function getLadders(typed: Lines): Lines {
   const written = typed.some((line) => GOES_ON.test(line)) ? typed.flatMap(ladderLines) : typed;
   // "6 / 6" below "4 cleans", "4 box jumps": the next step without its names.
   const lines = written.some((line) => GOES_ON.test(line)) ? written.filter((line) => !SAME_AGAIN.test(line)) : written;
@@ -106,7 +106,7 @@ const GOES_ON =
 const SAME_AGAIN = /^\s*(\d{1,3})(?:\s*[/,+&-]\s*\1)+\s*$/;
 
 /** "Then drop to 85% of today's heavy" above "3 x 2": the load of those sets. */
-export function loadsOf(lines: Lines): Lines {
+export function writeOutLoads(lines: Lines): Lines {
   return lines.flatMap((line, at) => {
     const before = DROPPED.exec(lines[at - 1] ?? "");
     if (before !== null && SETS_ALONE.test(line)) return [line.replace(SETS_ALONE, (sets) => `then ${sets.trim()} @ ${before[1] ?? ""}`)];
@@ -121,7 +121,7 @@ const SETS_ALONE = /^\s*\d ?[x×] ?\d+(?=\s*(?:$|,))/i;
 const RATED = /^(\s*\p{L}[\p{L} -]*?:? )(?:top ?set:? )?(\d) ?@ ?(?=rpe ?\d[^\n]*[,;]? \p{L}+ -?\d[^\n]*(?:x|sets))/iu;
 
 /** "Bench 1 @ RPE 8, then -10% for 3 sets of 5", "85 % vom Topsatz": a heavy set and what is lighter than it, as the reader knows them. */
-export function topSetsOf(lines: Lines): Lines {
+export function writeOutTopSets(lines: Lines): Lines {
   return lines.map((line) =>
     line
       .replaceAll(
@@ -146,7 +146,7 @@ export function topSetsOf(lines: Lines): Lines {
 }
 
 /** "AMRAP double-unders" below rounds or an EMOM: as many as possible. */
-export function mostOf(lines: Lines): Lines {
+export function writeOutMost(lines: Lines): Lines {
   return lines.map((line, at) =>
     lines.slice(0, at).some((before) => /\be\d*s?\d?mom\b|\bevery\b|\brounds?\b/i.test(before))
       ? line.replace(/^(\W*)amrap (?=[a-z])(?!in\b|of\b|for\b|then\b|until\b|min)/i, "$1max ")

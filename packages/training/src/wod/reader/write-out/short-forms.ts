@@ -171,7 +171,7 @@ const RIDE_SETS =
 const SHARE_OF_TIME = /(^\s*\d ?(?:min\w*|'|s|sec\w*|sek\w*)[^%\n]{0,20}@ ?\d{2,3}(?:[-–]\d{2,3})? ?%)(?! ?(?:ftp|hr|max|of|vo2|cp))/iu;
 
 /** "@ 30s", "target 1:48/500", "(women 80)", "1º", "alt.": written in full. "2 laps easy" on a track are 800 m. */
-export function shortFormsOf(lines: Lines): Lines {
+export function writeOutShortForms(lines: Lines): Lines {
   const isTrack = lines.some((line) => TRACK.test(line));
   const isRide = RIDE.test(lines.find((line) => line.trim() !== "") ?? "") && !lines.some((line) => /\b(?:kg|lbs?|reps)\b/i.test(line));
   const isOfThreshold = lines.some((line) => /% ?ftp\b/i.test(line));

@@ -78,7 +78,7 @@ const MOST_PLACES = 5;
 const SETS_OF_ITS_OWN = /\d ?[x×] ?\d/;
 
 /** "Bench 3x8 / rows 3x10, rest 90 s": A1 and A2. */
-export function supersetsOf(lines: Lines): Lines {
+export function writeOutSupersets(lines: Lines): Lines {
   const used = lines.flatMap((line) => /^\s*([a-h])\d?[).:\s]/i.exec(line)?.[1]?.toUpperCase() ?? []);
   const { heads, taken } = restsBelow(lines);
   return lines.flatMap((written, at) => {

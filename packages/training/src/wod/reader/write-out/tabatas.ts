@@ -19,9 +19,9 @@ const PAUSE = new RegExp(
 );
 
 /** "Tabata squats, rest 1 min, tabata push-ups": a line for each. "Tabata per exercise" above a list: one for each of it, with the rest between. */
-export function tabatasOf(lines: Lines): Lines {
+export function writeOutTabatas(lines: Lines): Lines {
   const split = lines
-    .flatMap((line) => namesOf(line))
+    .flatMap((line) => readNames(line))
     .flatMap((line) =>
       (line.match(/\btabata\b/gi)?.length ?? 0) < 2
         ? [line]
@@ -33,13 +33,13 @@ export function tabatasOf(lines: Lines): Lines {
           ),
     );
   const isTabata = split.some((line) => /\btabata\b/i.test(line));
-  const at = split.findIndex((line) => EACH.test(line) || (isTabata && areEightEach(line)) || countOf(line) > 1);
+  const at = split.findIndex((line) => EACH.test(line) || (isTabata && areEightEach(line)) || readCount(line) > 1);
   if (at < 0) return split;
-  const below = withoutPlacesOf(split.slice((split[at + 1] ?? "").trim() === "" ? at + 2 : at + 1));
+  const below = writeOutWithoutPlaces(split.slice((split[at + 1] ?? "").trim() === "" ? at + 2 : at + 1));
   const stop = below.findIndex((line) => /\d/.test(line) || line.trim() === "");
   const names = below.slice(0, stop < 0 ? below.length : stop).map((line) => line.replace(/^\W+/u, ""));
   const head = split[at] ?? "";
-  if (names.length < 2 || (!EACH.test(head) && !areEightEach(head) && countOf(head) !== names.length)) return split;
+  if (names.length < 2 || (!EACH.test(head) && !areEightEach(head) && readCount(head) !== names.length)) return split;
   const behind = below[names.length] ?? "";
   const [pause, isBelow] = PAUSE.test(head) ? [PAUSE.exec(head), false] : [PAUSE.exec(behind), PAUSE.test(behind)];
   const rest = pause?.[1] ?? pause?.[2];
@@ -53,7 +53,7 @@ export function tabatasOf(lines: Lines): Lines {
 const INLINE = /^\W*tabatas? ?(?:[x×] ?)?(\d) ?[x×]?\s*:\s*(\p{L}[^.;\d]*?)(?:[.;,]\s*(\d.*))?$/iu;
 
 /** "Tabata x3: row / push-up / sit-up. 1 min between": a list below its head. */
-function namesOf(line: string): Lines {
+function readNames(line: string): Lines {
   const [, count, list = "", rest] = INLINE.exec(line) ?? [];
   const names = list.split(/\s*[/,+]\s*/).filter((name) => name !== "");
   if (count === undefined || names.length !== Number(count)) return [line];
@@ -66,7 +66,7 @@ function areEightEach(line: string): boolean {
 }
 
 /** "Tabata x 4" above four movements: one for each of them. */
-function countOf(head: string): number {
+function readCount(head: string): number {
   const [, behind, before] = COUNTED.exec(head) ?? [];
   return Number(behind ?? before ?? 0);
 }
@@ -74,7 +74,7 @@ function countOf(head: string): number {
 const PLACE = /^\s*(\d{1,2})[.):]\s*(?=\p{L})/u;
 
 /** A list without its numbers, where they count its lines. */
-function withoutPlacesOf(lines: Lines): Lines {
+function writeOutWithoutPlaces(lines: Lines): Lines {
   const end = lines.findIndex((line, index) => Number(PLACE.exec(line)?.[1]) !== index + 1);
   const listed = lines.slice(0, end < 0 ? lines.length : end);
   return [...listed.map((line) => line.replace(PLACE, "")), ...lines.slice(listed.length)];

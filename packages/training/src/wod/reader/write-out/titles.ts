@@ -7,7 +7,7 @@ import type { Lines } from "./lines.ts";
 const NAMES = /^\W*\p{L}[^\d@:()]*(?:\s[+&/]\s|,\s| and )[^\d@:()]*$/iu;
 
 /** "Power clean + push jerk" above "1 power clean + 2 push jerks" is their title, and nothing to be done. */
-export function titlesOf(lines: Lines): Lines {
+export function writeOutTitles(lines: Lines): Lines {
   return lines.map((line, at) => {
     if (!NAMES.test(line)) return line;
     const names = namesIn(line);
@@ -33,7 +33,7 @@ const POST = /^(\s*)(?:p|partner|athlete) ?([1-4]) ?[:=]\s*(?=\S)/iu;
 const SCHEME_OF_POST = /^\s*amrap(?: of)?:?\s*/i;
 
 /** "P1: 250 m row", "P2: AMRAP of 5 burpees, 10 squats": each partner has a post; what stands deeper below it is of the same. */
-export function postsOf(lines: Lines): Lines {
+export function writeOutPosts(lines: Lines): Lines {
   if (lines.filter((line) => POST.test(line)).length < 2) return lines;
   let partner: string | undefined;
   return lines.flatMap((line) => {

@@ -6,7 +6,7 @@ const MARK =
   /^\s*(?:km )?(\d+)(?: ?km?)? ?[-–] ?(\d+)(?: ?km?)?\s*@\s*(?=\d:\d\d|easy|steady|[a-z\d]+ ?pace|mp\b|hmp\b|z\d|locker|suave|facile)/i;
 
 /** "0-6 @ 5:30", "6-11 @ 5:05": from one kilometre to the next, where each begins where the one before ends. */
-export function marksOf(lines: Lines): Lines {
+export function writeOutMarks(lines: Lines): Lines {
   const marks = lines.map((line) => MARK.exec(line));
   const first = marks.findIndex((mark) => mark !== null && Number(mark[1]) <= 1);
   if (first < 0) return lines;
@@ -33,7 +33,7 @@ const WAY_BETWEEN =
   /^\W*(?:(run|row|ski|bike) (\d+(?:[.,]\d+)? ?(?:k|km|m))|(\d+(?:[.,]\d+)? ?(?:k|km|m)) (run|row|ski|bike)) (between|before|after) (?:each|every|all)(?: (?:station|movement|exercise)s?)?\W*$/i;
 
 /** "Run 1k between each" above the stations: the run stands between them. */
-export function stationsOf(lines: Lines): Lines {
+export function writeOutStations(lines: Lines): Lines {
   const at = lines.findIndex((line) => WAY_BETWEEN.test(line));
   const found = WAY_BETWEEN.exec(lines[at] ?? "");
   const below = lines.slice(at + 1);

@@ -38,7 +38,7 @@ export function VersionList({ piece }: { readonly piece: Piece }): ReactNode {
                   {index === 0 && <span className="font-normal text-ink-3">, current</span>}
                 </p>
                 <p className="text-sm text-ink-3">
-                  {longTime(row.changed_at)}, {getName(row.profiles)}, {statusOf(row)}
+                  {longTime(row.changed_at)}, {getName(row.profiles)}, {getStatus(row)}
                 </p>
               </div>
               <Button
@@ -64,7 +64,7 @@ export function VersionList({ piece }: { readonly piece: Piece }): ReactNode {
   );
 }
 
-function statusOf({ status, publish_at }: ListedVersion): string {
+function getStatus({ status, publish_at }: ListedVersion): string {
   const label = CONTENT_STATUS_LABELS[status as keyof typeof CONTENT_STATUS_LABELS].toLowerCase();
   return publish_at === null ? label : `${label}, to be published ${longTime(publish_at)}`;
 }

@@ -60,7 +60,7 @@ export function VersionView({ piece, version, isCurrent, onRestored }: VersionVi
       {view === "text" ? (
         <ArticleText className="article-text-small">{`# ${data.title}\n\n${data.content}`}</ArticleText>
       ) : (
-        <TextChanges label={`What version ${version} changed`} before={before.data ? textOf(before.data) : ""} after={textOf(data)} />
+        <TextChanges label={`What version ${version} changed`} before={before.data ? getText(before.data) : ""} after={getText(data)} />
       )}
       {!isCurrent && <p className="text-sm text-ink-3">Restores the title, text, type and tags. The status does not change.</p>}
     </div>
@@ -73,6 +73,6 @@ const VIEWS = [
 ] as const;
 
 /** Everything that a version holds, as one text. */
-function textOf({ title, content, content_type, tags, status }: Version): string {
+function getText({ title, content, content_type, tags, status }: Version): string {
   return `${title}\n${ADMIN_CONTENT_TYPE_LABELS[content_type as AdminContentType]}, ${status}\nTags: ${tags.join(", ")}\n\n${content}`;
 }

@@ -106,12 +106,12 @@ const MAX_LENGTH = 160;
 
 /** A value of a column in a few words. */
 function cellText(field: string, value: unknown): string {
-  const text = textOf(field, value);
+  const text = getText(field, value);
   if (text === "") return "nothing";
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-function textOf(field: string, value: unknown): string {
+function getText(field: string, value: unknown): string {
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.join(", ");
   if (field !== "body_regions_stressed") return "";

@@ -53,7 +53,7 @@ export function EquipmentList({ all, chosen, onChange }: EquipmentListProps) {
       {all.map((item) => (
         <li key={item}>
           <Checkbox checked={chosen.includes(item)} onCheckedChange={(has) => onChange(toggled(chosen, item, has))}>
-            {nameOf(item)}
+            {getName(item)}
           </Checkbox>
         </li>
       ))}
@@ -61,7 +61,7 @@ export function EquipmentList({ all, chosen, onChange }: EquipmentListProps) {
   );
 }
 
-function nameOf(item: string): string {
+function getName(item: string): string {
   return item.replace(/^(ghd|pvc|.)/, (start) => start.toUpperCase());
 }
 

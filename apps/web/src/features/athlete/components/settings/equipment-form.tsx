@@ -31,7 +31,7 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
   const [changed, setChanged] = useState<Choice>();
   useUnsaved(changed !== undefined);
   const [savedAt, setSavedAt] = useState<string>();
-  const choice = changed ?? choiceOf(stored);
+  const choice = changed ?? getChoice(stored);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -78,7 +78,7 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
   );
 }
 
-function choiceOf(stored: readonly string[]): Choice {
+function getChoice(stored: readonly string[]): Choice {
   const { places } = toGear(stored);
   return {
     gym: places.includes("gym") ? "full" : "own",

@@ -35,7 +35,7 @@ export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizar
   const complete = useCompleteOnboarding(userId);
   const [today] = useState(() => localDay(new Date()));
   const [moved, setMoved] = useState<number>();
-  const index = moved ?? startOf(athlete);
+  const index = moved ?? getStart(athlete);
   const step = STEPS[index];
   const Body = step && STEP_BODIES[step.key];
   const completed = athlete === undefined ? [] : completedSteps(athlete);
@@ -127,7 +127,7 @@ export function OnboardingWizard({ userId, open, onOpenChange }: OnboardingWizar
 }
 
 /** Where it was left; a finished wizard starts over. */
-function startOf(athlete: AthleteRows | undefined): number {
+function getStart(athlete: AthleteRows | undefined): number {
   return athlete?.personal?.onboarding_completed ? 0 : (athlete?.personal?.last_onboarding_step ?? 0);
 }
 

@@ -44,7 +44,7 @@ export function useProposal(proposal: PlanProposal, wanted: boolean, onDecide: D
       const made = await mutateAsync({ planId: ofPlan, ...request, fingerprint, requestId });
       if (made.adjustmentId !== null) listener?.laid(made.adjustmentId, request);
       setAccepted(made);
-      onDecide(request === proposal.request ? "accepted" : "edited", undoOf(made));
+      onDecide(request === proposal.request ? "accepted" : "edited", findUndo(made));
     } catch (error) {
       toast({ title: "Failed to adjust training plan", description: getSentence(error), variant: "destructive" });
       if (error instanceof PlanRefusal && error.errorType === "PLAN_CHANGED") {
@@ -68,6 +68,6 @@ export function useProposal(proposal: PlanProposal, wanted: boolean, onDecide: D
   };
 }
 
-function undoOf({ planId, adjustmentId }: AdjustTrainingPlanResponse): TakeBack | undefined {
+function findUndo({ planId, adjustmentId }: AdjustTrainingPlanResponse): TakeBack | undefined {
   return adjustmentId === null ? undefined : { steps: [{ do: "undo", planId, adjustmentId }] };
 }

@@ -64,7 +64,7 @@ export function LoadChart({ series, view, read, onRead, phases, race, ramp }: Lo
   const formSide: SideName = view === "split" ? "both" : view;
   return (
     <Chart
-      label={labelOf(series, race)}
+      label={getLabel(series, race)}
       height={end + 30}
       renderOverlay={(width) => {
         const { x } = layoutOf(width);
@@ -146,7 +146,7 @@ function Phase({ phase, from, to, x, y }: PhaseProps): ReactNode {
   );
 }
 
-function labelOf(series: FitnessSeries, race: Race | undefined): string {
+function getLabel(series: FitnessSeries, race: Race | undefined): string {
   const { days, today } = series;
   const first = days[0] ?? today;
   const at = race && morningForm(series, race.day);

@@ -40,13 +40,13 @@ export function usePlanDialogs(plan: PlanView, today: Day): { readonly actions: 
     if (asked.kind === "done") return <DoneOnDialog plan={plan} session={asked.session} today={today} onClose={onClose} />;
     if (asked.kind === "swap") return <SwapDialog plan={plan} session={asked.session} item={asked.item} onClose={onClose} />;
     if (asked.kind === "hurts")
-      return <ChangeDialog plan={plan} today={today} kind="injury" prefilled={injuryOf(plan, asked.details)} onClose={onClose} />;
+      return <ChangeDialog plan={plan} today={today} kind="injury" prefilled={getInjury(plan, asked.details)} onClose={onClose} />;
     if (asked.kind === "propose")
       return <ChangeDialog plan={plan} today={today} kind="competition" proposed={asked.situation} onClose={onClose} />;
     return <ChangeDialog plan={plan} today={today} kind={asked.situation} session={asked.session} onClose={onClose} />;
   }
 }
 
-function injuryOf({ id }: PlanView, details: string): Situation {
+function getInjury({ id }: PlanView, details: string): Situation {
   return { planId: id, reason: "injury", details };
 }

@@ -94,7 +94,7 @@ function DayChoice({ plan, session, today, chosen, onChoose }: DayChoiceProps): 
             .map((move) => ({
               value: move.date,
               label: formatDay(move.date),
-              hint: inUnit(hintOf(move, plan)),
+              hint: inUnit(getHint(move, plan)),
               disabled: move.refused !== undefined,
             }))}
         />
@@ -104,7 +104,7 @@ function DayChoice({ plan, session, today, chosen, onChoose }: DayChoiceProps): 
 }
 
 /** Why not; else what is there now, and what gets worse. */
-function hintOf({ refused, swapsWith, warnings }: MoveOption, plan: PlanView): string {
+function getHint({ refused, swapsWith, warnings }: MoveOption, plan: PlanView): string {
   if (refused !== undefined) return refused;
   const other = plan.sessions.find(({ id }) => id === swapsWith);
   return [other === undefined ? "Free." : `Swaps places with ${other.title}.`, ...warnings].join(" ");

@@ -119,7 +119,7 @@ function SessionCells({ weeks }: { readonly weeks: readonly BlockWeek[] }): Reac
     <ol className="bar-cells" aria-label="Sessions by week">
       {weeks.map((week) => (
         <li key={week.week}>
-          <span className="sr-only">{summaryOf(week)}</span>
+          <span className="sr-only">{getSummary(week)}</span>
           {week.cells.map((cell) => (
             <i key={cell.id} className={`cell ${cell.state}`} aria-hidden="true">
               <SessionGlyph type={cell.type} tone={cell.state === "done" ? "type" : "inherit"} missed={cell.state === "missed"} size={13} />
@@ -131,7 +131,7 @@ function SessionCells({ weeks }: { readonly weeks: readonly BlockWeek[] }): Reac
   );
 }
 
-function summaryOf(week: BlockWeek): string {
+function getSummary(week: BlockWeek): string {
   const count = (state: string) => week.cells.filter((cell) => cell.state === state).length;
   if (week.state === "planned" && count("done") === 0) return `Week ${week.week}: ${week.cells.length} planned`;
   const missed = count("missed") > 0 ? `, ${count("missed")} missed` : "";
@@ -161,7 +161,7 @@ function WeekColumn({ week, counting, href, selected }: WeekColumnProps): ReactN
         to={href}
         preventScrollReset
         onKeyDown={moveFocusWithArrows}
-        aria-label={labelOf(week, counting, units)}
+        aria-label={getLabel(week, counting, units)}
         aria-current={selected ? "true" : undefined}
       />
     </li>
@@ -169,7 +169,7 @@ function WeekColumn({ week, counting, href, selected }: WeekColumnProps): ReactN
 }
 
 /** "Week 7, 16.8 tonnes, 32 kilometres, current week", or hours of strength and of endurance. */
-function labelOf({ iron, pace, ...week }: BlockWeek, counting: Counting, units: Units): string {
+function getLabel({ iron, pace, ...week }: BlockWeek, counting: Counting, units: Units): string {
   const lifted = `${amountWords(iron.amount, counting.iron, units)}${counting.iron === "hours" ? " of strength" : ""}`;
   const covered = `${amountWords(pace.amount, counting.pace, units)}${counting.pace === "hours" ? " of endurance" : ""}`;
   const parts = [`Week ${week.week}`, lifted, covered, STATES[week.state]];

@@ -26,7 +26,7 @@ export function BlockTable({ block }: { readonly block: Block }): ReactNode {
       rows={block.weeks.map((week) => [
         String(week.week),
         formatDayMonth(week.startDate),
-        phaseOf(block, week.week) + (week.isDeload ? ", deload" : ""),
+        getPhase(block, week.week) + (week.isDeload ? ", deload" : ""),
         amountWords(week.iron.amount, counting.iron, units),
         amountWords(week.pace.amount, counting.pace, units),
         String(week.cells.length),
@@ -36,7 +36,7 @@ export function BlockTable({ block }: { readonly block: Block }): ReactNode {
   );
 }
 
-function phaseOf(block: Block, week: number): string {
+function getPhase(block: Block, week: number): string {
   const phase = block.phases.find(({ from, to }) => from <= week && week <= to);
   return phase === undefined ? "" : PHASES[phase.name].label;
 }

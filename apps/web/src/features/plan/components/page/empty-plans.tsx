@@ -47,7 +47,7 @@ export function EmptyPlans(): ReactNode {
 }
 
 /** Titles repeat from block to block: the days tell them apart. */
-function weeksOf({ startDate, durationWeeks, createdOn }: PlanSummary): string {
+function getWeeks({ startDate, durationWeeks, createdOn }: PlanSummary): string {
   if (startDate === undefined) return `Built ${formatDayMonth(createdOn)} ${createdOn.slice(0, 4)}`;
   const end = addDays(startDate, 7 * durationWeeks - 1);
   return `${formatDayRange(startDate, end)} ${end.slice(0, 4)}`;
@@ -67,7 +67,7 @@ function PastPlans({ plans }: { readonly plans: readonly PlanSummary[] }): React
               className="flex min-h-13 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 hover:bg-hover"
             >
               <span className="font-[550]">{plan.title}</span>
-              <span className="text-sm text-ink-3">{weeksOf(plan)}</span>
+              <span className="text-sm text-ink-3">{getWeeks(plan)}</span>
             </Link>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function PlanFailure({ error, onRetry, plan }: PlanFailureProps): ReactNo
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title={plan?.title ?? "Training Plans"} {...(plan === undefined ? {} : { lede: factsOf(plan) })} />
+      <PageHeader title={plan?.title ?? "Training Plans"} {...(plan === undefined ? {} : { lede: getFacts(plan) })} />
       {plan !== undefined && (
         <p>
           <Badge tone="success" icon={Check}>
@@ -64,6 +64,6 @@ export function PlanFailure({ error, onRetry, plan }: PlanFailureProps): ReactNo
   );
 }
 
-function factsOf({ focus, durationWeeks, createdOn }: PlanSummary): string {
+function getFacts({ focus, durationWeeks, createdOn }: PlanSummary): string {
   return `${focus}, ${durationWeeks} weeks. Built ${formatDayMonth(createdOn)}`;
 }

@@ -35,7 +35,7 @@ export function PlanHeader({ plan, phase, about }: PlanHeaderProps): ReactNode {
           </Badge>
         </p>
         <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
-          {headingOf(plan)}
+          {getHeading(plan)}
         </h1>
         {about?.text}
       </div>
@@ -45,7 +45,7 @@ export function PlanHeader({ plan, phase, about }: PlanHeaderProps): ReactNode {
 }
 
 /** The stored title without what stands around it: the sport where the race is named after it, and the weeks, which the next line says. */
-function headingOf({ title }: PlanView): string {
+function getHeading({ title }: PlanView): string {
   const [, sport, race] = /^(.+?) towards (.+?)(?:, \d+ weeks?)?$/u.exec(title) ?? [];
   return sport !== undefined && race?.toLowerCase().startsWith(sport.toLowerCase()) === true ? `Towards ${race}` : title;
 }
@@ -55,7 +55,7 @@ export function PlanText({ plan, counting }: { readonly plan: PlanView; readonly
   return (
     <>
       <p className="mt-2 text-ink-3">
-        {metaOf(plan)} <Origin counting={counting} notes={plan.notes} />
+        {getMeta(plan)} <Origin counting={counting} notes={plan.notes} />
       </p>
       {plan.description !== "" && (
         <p className="mt-2 max-w-[62ch] text-ink-2">
@@ -81,7 +81,7 @@ function Origin({ counting, notes }: { readonly counting: Counting; readonly not
 }
 
 /** "Hyrox, advanced. 5 weeks, 4 sessions a week. Built 21 Nov" */
-function metaOf(plan: PlanView): string {
+function getMeta(plan: PlanView): string {
   const weeks = `${plan.durationWeeks} ${plan.durationWeeks === 1 ? "week" : "weeks"}`;
   return `${plan.focus}, ${plan.level.toLowerCase()}. ${weeks}, ${plan.sessionsPerWeek} sessions a week. Built ${formatDayMonth(plan.createdOn)}`;
 }

@@ -22,7 +22,7 @@ export function WeekLoadChart({ week, load }: WeekLoadChartProps): ReactNode {
       </div>
       <p className="mt-3 mb-4 flex flex-wrap items-baseline gap-2">
         <span className="fig-num text-[2.25rem] font-bold">{formatCount(load.planned)}</span>
-        <span className="text-sm text-ink-3">{summaryOf(week, load)}</span>
+        <span className="text-sm text-ink-3">{getSummary(week, load)}</span>
       </p>
       <div className="bar bar-days" style={style} aria-hidden="true">
         <ol className="bar-cols">
@@ -62,7 +62,7 @@ function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
   );
 }
 
-function summaryOf(week: number, load: WeekLoad): string {
+function getSummary(week: number, load: WeekLoad): string {
   return `planned.${changeText(week, load.change)} ${formatCount(load.done)} of it done, as planned.${load.done > 0 ? " Your log counts the minutes and effort you entered." : ""}`;
 }
 

@@ -28,7 +28,7 @@ export function WeekSection({ sheet, weekCount, weekHref, sessionHref }: WeekSec
             Week {sheet.week}
           </h2>
           <span className="text-sm text-ink-3">
-            <TermText text={unbroken(summaryOf(sheet, own.length))} />
+            <TermText text={unbroken(getSummary(sheet, own.length))} />
           </span>
         </div>
         <div className="flex gap-1">
@@ -58,7 +58,7 @@ function WeekStep({ week, weekCount, weekHref, icon }: WeekStepProps): ReactNode
   );
 }
 
-function summaryOf(sheet: Sheet, ownCount: number): string {
+function getSummary(sheet: Sheet, ownCount: number): string {
   const sessions = `${sheet.sessionCount} ${sheet.sessionCount === 1 ? "session" : "sessions"}`;
   const own = ownCount === 0 ? "" : `, and ${ownCount} of your own`;
   const deload = sheet.isDeload ? " Deload: lighter on purpose." : "";

@@ -75,7 +75,7 @@ function PrintedSession({ session, units }: { readonly session: SessionView; rea
           {block.name === "mainWorkout" && session.mainFormat !== undefined
             ? `(${distanceText(session.mainFormat.label, units.distance)}) `
             : ""}
-          {block.items.map((item) => lineOf(item, units)).join("; ")}
+          {block.items.map((item) => getLine(item, units)).join("; ")}
         </p>
       ))}
     </article>
@@ -83,7 +83,7 @@ function PrintedSession({ session, units }: { readonly session: SessionView; rea
 }
 
 /** "Back squat 5 × 4, 112.5 kg" */
-function lineOf(item: ExerciseItem, units: Units): string {
+function getLine(item: ExerciseItem, units: Units): string {
   const figure = getRamp(item) === undefined ? getFigure(item, units) : undefined;
   const amount = figure === undefined ? "" : figure.face === "text" ? `, ${figure.value}` : `, ${figure.value} ${figure.unit}`;
   return `${item.name} ${getDose(item, units)}${amount}`;

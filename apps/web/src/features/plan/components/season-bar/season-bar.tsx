@@ -42,7 +42,7 @@ export function SeasonBar({ season, weekHref }: SeasonBarProps): ReactNode {
           <div className="bar-now" aria-hidden="true" />
           <ol className="bar-cols">
             {weeks.map((week) => (
-              <Column key={week.number} week={week} href={weeks.length > MOST_LINKED ? undefined : hrefOf(week, weekHref)} />
+              <Column key={week.number} week={week} href={weeks.length > MOST_LINKED ? undefined : findHref(week, weekHref)} />
             ))}
           </ol>
         </div>
@@ -104,7 +104,7 @@ const MOST_NAMED = 6;
 /** More columns are narrower than a finger on a phone; the block bar and the pager lead to the same weeks. */
 const MOST_LINKED = 14;
 
-function hrefOf({ planWeek }: SeasonWeek, weekHref: (week: number) => string): string | undefined {
+function findHref({ planWeek }: SeasonWeek, weekHref: (week: number) => string): string | undefined {
   return planWeek === undefined ? undefined : weekHref(planWeek);
 }
 

@@ -26,7 +26,7 @@ export function EffortQuestion({ open, onAnswer, onSkip, finalFocus }: EffortQue
             <Button
               key={rpe}
               className="min-h-13 px-0! fig-num text-[1.125rem]"
-              aria-label={`Effort ${rpe} of 10${hintOf(rpe)}`}
+              aria-label={`Effort ${rpe} of 10${getHint(rpe)}`}
               // The second press of who pressed twice to complete the session is no answer.
               onClick={({ detail }) => {
                 if (detail < 2) onAnswer(rpe);
@@ -48,7 +48,7 @@ export function EffortQuestion({ open, onAnswer, onSkip, finalFocus }: EffortQue
   );
 }
 
-function hintOf(rpe: number): string {
+function getHint(rpe: number): string {
   if (rpe === 1) return ", very easy";
   return rpe === 10 ? ", nothing left" : "";
 }

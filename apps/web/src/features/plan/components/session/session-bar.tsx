@@ -17,8 +17,8 @@ export function SessionBar({ drawing: { side, blocks }, done }: SessionBarProps)
           <a
             key={block.letter}
             href={`#block-${block.letter}`}
-            className={classOf(block)}
-            style={widthOf(block)}
+            className={getClass(block)}
+            style={getWidth(block)}
             aria-label={`${block.title}, ${block.minutes} minutes`}
           >
             <Parts parts={parts} />
@@ -41,7 +41,7 @@ export function SessionDrawing({ drawing: { side, blocks } }: { readonly drawing
     >
       <div className="sbar-cols">
         {blocks.map(({ block, parts }) => (
-          <span key={block.letter} className={`${classOf(block)} pointer-events-none`} style={widthOf(block)}>
+          <span key={block.letter} className={`${getClass(block)} pointer-events-none`} style={getWidth(block)}>
             <Parts parts={parts} />
           </span>
         ))}
@@ -65,7 +65,7 @@ function Axis({ blocks }: { readonly blocks: readonly SessionBlock[] }): ReactNo
   return (
     <ol className="sbar-axis" aria-hidden="true">
       {blocks.map((block) => (
-        <li key={block.letter} style={widthOf(block)}>
+        <li key={block.letter} style={getWidth(block)}>
           <b>{block.letter}</b> <span className="name">{block.title}</span> {block.minutes}
         </li>
       ))}
@@ -73,11 +73,11 @@ function Axis({ blocks }: { readonly blocks: readonly SessionBlock[] }): ReactNo
   );
 }
 
-function classOf(block: SessionBlock): string {
+function getClass(block: SessionBlock): string {
   if (block.isEasy) return "sb easy";
   return block.name === "skill" ? "sb skill" : "sb";
 }
 
-function widthOf({ minutes }: SessionBlock): CSSProperties {
+function getWidth({ minutes }: SessionBlock): CSSProperties {
   return { "--m": minutes } as CSSProperties;
 }

@@ -65,7 +65,7 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
             Start session
           </ButtonLink>
         ) : (
-          <p className="pt-1 text-xs text-ink-3">{footOf(session)}</p>
+          <p className="pt-1 text-xs text-ink-3">{formatFooter(session)}</p>
         )}
         {/* Its menu opens in here, above the buttons of the days after it. */}
         <span className="relative z-1 shrink-0 has-[[aria-expanded=true]]:z-40">
@@ -76,7 +76,7 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
   );
 }
 
-function footOf(session: SheetSessionView): string {
+function formatFooter(session: SheetSessionView): string {
   if (session.skipped) return session.skipReason === undefined ? "Skipped" : `Skipped: ${session.skipReason}`;
   if (session.state === "missed") return "Not done";
   if (session.state === "done") {

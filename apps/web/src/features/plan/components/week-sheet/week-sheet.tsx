@@ -23,7 +23,7 @@ interface WeekSheetProps {
 /** Monday to Sunday: what each day asks for, rest days at half width. Sessions of the plan that is trained can be dragged to another day. */
 export function WeekSheet({ sheet, own, sessionHref }: WeekSheetProps): ReactNode {
   const actions = usePlanActions();
-  const columns = sheet.days.map((day) => `minmax(0, ${widthOf(day)}fr)`).join(" ");
+  const columns = sheet.days.map((day) => `minmax(0, ${getWidth(day)}fr)`).join(" ");
   const sessions = sheet.days.flatMap((day) => day.sessions);
   const list = useDragSessions(
     sessions,
@@ -68,7 +68,7 @@ function foldedText(days: readonly SheetDay[]): string {
   return `${formatWeekday(days[0]?.day ?? "")} to ${formatWeekday(days.at(-1)?.day ?? "")}: ${done} ${done === 1 ? "session" : "sessions"} done`;
 }
 
-function widthOf(day: SheetDay): number {
+function getWidth(day: SheetDay): number {
   if (day.sessions.length === 0) return 0.48;
   return day.isToday ? 1.1 : 1;
 }

@@ -24,17 +24,17 @@ export function getStage(progress: GenerationProgress | undefined, expectedWeeks
   const current = progress?.currentStep ?? 1;
   return {
     percent,
-    text: textOf(percent, totalWeeks),
+    text: getText(percent, totalWeeks),
     ...(progress?.sessions && {
       detail: `A language model writes the sessions: ${progress.sessions.settled} of ${progress.sessions.total}.`,
     }),
     weeksMade: progress?.week ?? (percent >= SAVING_FROM ? totalWeeks : weekInBand(percent, totalWeeks) - 1),
     totalWeeks,
-    steps: GENERATION_STEPS.map((text, index) => ({ text, state: stateOf(index + 1, current, percent) })),
+    steps: GENERATION_STEPS.map((text, index) => ({ text, state: getState(index + 1, current, percent) })),
   };
 }
 
-function textOf(percent: number, totalWeeks: number): string {
+function getText(percent: number, totalWeeks: number): string {
   if (percent < WEEKS_FROM) return "Analysing your profile";
   if (percent >= SAVING_FROM) return "Finishing your plan";
   return `Creating sessions, week ${weekInBand(percent, totalWeeks)} of ${totalWeeks}`;
@@ -46,7 +46,7 @@ function weekInBand(percent: number, totalWeeks: number): number {
   return Math.min(Math.max(Math.floor(share * totalWeeks) + 1, 1), totalWeeks);
 }
 
-function stateOf(step: number, current: number, percent: number): "done" | "now" | "ahead" {
+function getState(step: number, current: number, percent: number): "done" | "now" | "ahead" {
   if (step < current || percent === 100) return "done";
   return step === current ? "now" : "ahead";
 }

@@ -85,8 +85,8 @@ export function getSeason({ plan, race, others = [], today }: SeasonSources): Se
   return {
     race,
     weeks,
-    phases: phasesOf(plan, planned.length, outline),
-    events: eventsOf({ plan, race, others, today }).map((event) => ({ ...event, column: columnOf(event.date) })),
+    phases: getPhases(plan, planned.length, outline),
+    events: getEvents({ plan, race, others, today }).map((event) => ({ ...event, column: columnOf(event.date) })),
     elapsed: Math.min(1, Math.max(0, (daysBetween(first, today) + 0.5) / (7 * weeks.length))),
     weeksLeft: weeks.length - Math.max(0, columnOf(today) - 1),
   };
@@ -132,7 +132,7 @@ function aheadWeeks(outline: readonly OutlineWeek[], planned: readonly Unnumbere
   }));
 }
 
-function phasesOf(plan: PlanView | null, planned: number, outline: readonly OutlineWeek[]): Season["phases"] {
+function getPhases(plan: PlanView | null, planned: number, outline: readonly OutlineWeek[]): Season["phases"] {
   const ofPlan = Array.from({ length: planned }, (_, index) => plan?.sessions.find(({ week }) => week === index + 1)?.phase ?? "base");
   const phases: { name: PhaseLabel; from: number; to: number }[] = [];
   [...ofPlan, ...outline.map(({ phase }) => PHASE_LABELS[phase])].forEach((name, index) => {
@@ -146,7 +146,7 @@ function phasesOf(plan: PlanView | null, planned: number, outline: readonly Outl
 const SIMULATION = /simulation|rehearsal/iu;
 
 /** What stands out on the way from today on: tests, simulations, smaller races, and the race itself. */
-function eventsOf({ plan, race, others = [], today }: SeasonSources): Omit<SeasonEvent, "column">[] {
+function getEvents({ plan, race, others = [], today }: SeasonSources): Omit<SeasonEvent, "column">[] {
   const sessions = (plan?.sessions ?? []).filter(({ date, completed }) => date >= today && date < race.date && !completed);
   const found: Omit<SeasonEvent, "column">[] = [
     ...sessions.flatMap(({ date, title, updates = [], isRace }): Omit<SeasonEvent, "column">[] => {

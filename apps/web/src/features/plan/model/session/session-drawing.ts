@@ -21,13 +21,13 @@ export interface SessionDrawing {
 export function getDrawing(session: Pick<SessionView, "effort" | "mainFormat">, blocks: readonly SessionBlock[]): SessionDrawing {
   const working = blocks.filter(({ isEasy }) => !isEasy);
   const isSingle = working.flatMap(({ items }) => items).length === 1;
-  const drawn = blocks.map((block) => ({ block, parts: partsOf(block, session, isSingle) }));
+  const drawn = blocks.map((block) => ({ block, parts: getParts(block, session, isSingle) }));
   const parts = drawn.filter(({ block }) => !block.isEasy).flatMap((each) => each.parts);
   const [hasIron, hasPace] = [parts.some(({ iron }) => iron > 0), parts.some(({ pace }) => pace > 0)];
   return { side: hasIron === hasPace ? undefined : hasPace ? "hang" : "stand", blocks: drawn };
 }
 
-function partsOf(block: SessionBlock, session: Pick<SessionView, "effort" | "mainFormat">, isSingle: boolean): readonly DrawnPart[] {
+function getParts(block: SessionBlock, session: Pick<SessionView, "effort" | "mainFormat">, isSingle: boolean): readonly DrawnPart[] {
   const { items, iron, pace, isEasy, name } = block;
   if (isEasy || (name === "mainWorkout" && isInTurns(session.mainFormat, items))) return [{ share: 1, iron, pace }];
   return items.flatMap((item) => {

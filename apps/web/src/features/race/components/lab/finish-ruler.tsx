@@ -30,7 +30,7 @@ export function FinishRuler({ marks, error }: FinishRulerProps): ReactNode {
   const at = (seconds: number) => (slow + room - seconds) / (slow - fast + 2 * room);
   const placed = inRows(marks, (seconds) => at(seconds) * width, width);
   const rows = 1 + Math.max(...placed.map(({ row }) => row));
-  const names = placed.map(({ mark }) => `${mark.name} ${clockOf(mark)}`).join(", ");
+  const names = placed.map(({ mark }) => `${mark.name} ${getClock(mark)}`).join(", ");
   return (
     <div
       ref={frame}
@@ -55,7 +55,7 @@ export function FinishRuler({ marks, error }: FinishRulerProps): ReactNode {
 }
 
 /** A result and a target are exact, a forecast is not. */
-function clockOf({ id, seconds }: FinishMark): string {
+function getClock({ id, seconds }: FinishMark): string {
   return id === "last" || id === "target" ? formatClock(seconds) : aboutClock(seconds);
 }
 
@@ -86,7 +86,7 @@ function Mark({ mark, at, row }: { readonly mark: FinishMark; readonly at: numbe
         className={`absolute z-1 flex w-max flex-col bg-canvas px-0.5 text-xs leading-tight whitespace-nowrap ${side} ${isNow ? "text-ember-ink" : "text-ink-3"}`}
         style={{ top: `${26 + row * ROW}px` }}
       >
-        <span className={`fig-pace text-xl leading-none ${isNow ? "" : "text-ink"}`}>{clockOf(mark)}</span>
+        <span className={`fig-pace text-xl leading-none ${isNow ? "" : "text-ink"}`}>{getClock(mark)}</span>
         <span className="max-w-28 truncate">{mark.name}</span>
       </span>
     </div>

@@ -47,9 +47,9 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, picture, c
         <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
           <div>
             <h2 id="split" className="heading-2 text-xl">
-              {titleOf(shown, against)}
+              {getTitle(shown, against)}
             </h2>
-            <p className="mt-1 text-ui text-ink-2">{leadOf(now, against)}</p>
+            <p className="mt-1 text-ui text-ink-2">{formatLead(now, against)}</p>
           </div>
           {lab.compared.length > 1 && against !== undefined && (
             <Segmented
@@ -130,7 +130,7 @@ function Finish({ lab, now, target, share }: FinishProps): ReactNode {
   );
 }
 
-function titleOf(race: TimedRace, against: ComparedRace | undefined): string {
+function getTitle(race: TimedRace, against: ComparedRace | undefined): string {
   if (against === undefined) return "The race, part by part";
   const gap = Math.round(race.total - against.total);
   if (against.id === "last")
@@ -139,7 +139,7 @@ function titleOf(race: TimedRace, against: ComparedRace | undefined): string {
   return against.id === "elite" ? `${formatClock(gap)} to the best in the world` : `Where you lose the ${formatClock(gap)}`;
 }
 
-function leadOf(race: TimedRace, against: ComparedRace | undefined): string {
+function formatLead(race: TimedRace, against: ComparedRace | undefined): string {
   const order = race.segments.some(({ side }) => side === "iron")
     ? "Stations on one side of the bar, runs on the other; the longer the part, the longer it takes. "
     : "";

@@ -54,7 +54,7 @@ export function WhatIf({ lab, now, target, values, onChange }: WhatIfProps): Rea
               (lab.simulate({ [lever.id]: values[lever.id] ?? lever.value })?.total ?? now.total) -
               (lab.simulate({ [lever.id]: lever.value })?.total ?? now.total)
             }
-            example={exampleOf(lab, lever)}
+            example={findExample(lab, lever)}
             onChange={(value) => onChange(withLever(values, lever, value))}
           />
         ))}
@@ -145,7 +145,7 @@ interface Example {
 }
 
 /** What a usual step of progress is worth: "30 s faster saves 0:56", below the name of what is faster. */
-function exampleOf(lab: TimedLab, { id, value: today, min, max, lowerIsBetter }: Lever): Example | undefined {
+function findExample(lab: TimedLab, { id, value: today, min, max, lowerIsBetter }: Lever): Example | undefined {
   const { size, text } = EXAMPLES[id];
   const value = lowerIsBetter ? Math.max(min, today - size) : Math.min(max, today + size);
   const [before, after] = [lab.simulate({ [id]: today })?.total, lab.simulate({ [id]: value })?.total];

@@ -6,7 +6,7 @@ import { cx } from "#ui/cx.ts";
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from "#ui/overlay/menu.tsx";
 import { changeSet, removeSet, typeInto } from "../../model/change-draft.ts";
 import type { DraftExercise, DraftSet, SetType } from "../../model/draft.ts";
-import { getFault, getTyped, type StoredSet } from "../../model/set-values.ts";
+import { getFault, toTypedValues, type StoredSet } from "../../model/set-values.ts";
 import type { ChangeDraft } from "../../model/draft.ts";
 import { measureLabel, setColumns } from "./set-columns.ts";
 import { maker } from "./use-draft.ts";
@@ -28,7 +28,7 @@ interface SetRowProps {
 export function SetRow({ set, number, exercise, unit, previous, next, change, onDone }: SetRowProps): ReactNode {
   const [fault, setFault] = useState<string>();
   const measures = SET_MEASURES[exercise.metric];
-  const last = previous?.metric === exercise.metric ? getTyped(previous, unit, exercise.distanceUnit) : {};
+  const last = previous?.metric === exercise.metric ? toTypedValues(previous, unit, exercise.distanceUnit) : {};
   const shown = set.done ? getFault(set, exercise, unit) : fault;
   const faultId = `fault-${set.id}`;
 

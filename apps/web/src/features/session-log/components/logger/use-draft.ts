@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { writeLocalDraft } from "#backend/drafts/local-drafts.ts";
 import { newId } from "#backend/new-id.ts";
-import { storedUserId } from "#backend/stored-session.ts";
+import { storedUserId } from "#backend/stored-sign-in.ts";
 import { getSaveState, storeSession } from "../../api/store-session.ts";
 import type { Maker, SessionDraft } from "../../model/draft.ts";
 import { doneCount, draftName } from "../../model/stored-draft.ts";

@@ -40,7 +40,7 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
   const { control, register, handleSubmit, setError, formState } = useForm<LoggedSessionEntry>({
     mode: "onTouched",
     resolver: zodResolver(loggedSessionEntrySchema),
-    defaultValues: formOf(session, today),
+    defaultValues: getForm(session, today),
   });
   const { errors } = formState;
   const [when, setWhen] = useState<When>("ahead");
@@ -122,7 +122,7 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
   );
 }
 
-function formOf(session: OwnSession | undefined, today: string): LoggedSessionEntry {
+function getForm(session: OwnSession | undefined, today: string): LoggedSessionEntry {
   return {
     workout_name: session?.workout_name ?? "",
     date: session?.date ?? today,

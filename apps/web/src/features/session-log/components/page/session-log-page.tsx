@@ -53,7 +53,7 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
   // Its week comes into sight anew each time.
   const [todayAsked, setTodayAsked] = useState(0);
   const finished = params.get("finished");
-  const view = viewOf(params) ?? (isWide ? "month" : "week");
+  const view = findView(params) ?? (isWide ? "month" : "week");
   const asked = params.get("day") ?? "";
   const day = DAY.test(asked) ? asked : today;
   const show = (next: View, at: Day) => setParams({ view: next, ...(at === today ? {} : { day: at }) }, { replace: true });
@@ -170,7 +170,7 @@ function LogNew({ isShort, onClick }: { readonly isShort: boolean; readonly onCl
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** As the address says; a tab of the list or a finished session is one of the list. */
-function viewOf(params: URLSearchParams): View | undefined {
+function findView(params: URLSearchParams): View | undefined {
   const view = VIEWS.find(({ value }) => value === params.get("view"))?.value;
   return view ?? (params.has("tab") || params.has("finished") ? "list" : undefined);
 }

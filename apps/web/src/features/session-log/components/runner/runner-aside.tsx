@@ -18,7 +18,7 @@ export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
   const { name, dose } = toEntryLine(title.trim());
   const short = dose === undefined ? name : `${name}, ${dose}`;
   const now = currentStep(run.steps, run.state);
-  const moving = exerciseOf(now, run.state);
+  const moving = findExercise(now, run.state);
   return (
     <aside className="runner-aside" aria-labelledby="all-steps">
       <div className="grid gap-1">
@@ -42,7 +42,7 @@ export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
 }
 
 /** The exercise that is now: of a list the next that is not ticked. */
-function exerciseOf(step: Step | undefined, { ticked }: RunState): string | undefined {
+function findExercise(step: Step | undefined, { ticked }: RunState): string | undefined {
   if (step?.kind === "sets") return step.exercise.name;
   if (step?.kind !== "ticks") return undefined;
   const line = step.lines.find(({ id }) => !ticked.includes(id));

@@ -40,7 +40,7 @@ export function StepList({ run, className, isDetailed = false, onOpen }: StepLis
                 {isDetailed && doses(step).map((dose) => <small key={dose}>{unbroken(dose)}</small>)}
               </span>
               <span className="flex items-center gap-2 text-sm text-ink-3">
-                {progressOf(step, run)}
+                {getProgress(step, run)}
                 {done && !state.skipped.includes(step.id) && <Check aria-hidden="true" size={18} strokeWidth={2.25} />}
               </span>
             </button>
@@ -51,7 +51,7 @@ export function StepList({ run, className, isDetailed = false, onOpen }: StepLis
   );
 }
 
-function progressOf(step: Step, { state }: Run): string {
+function getProgress(step: Step, { state }: Run): string {
   if (state.skipped.includes(step.id)) return "Skipped";
   if (step.kind === "ticks") return `${step.lines.filter(({ id }) => state.ticked.includes(id)).length} of ${step.lines.length}`;
   const sets = step.kind === "sets" ? step.exercise.sets : step.lines.flatMap((line) => line.sets);

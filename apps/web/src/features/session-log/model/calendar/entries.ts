@@ -44,7 +44,7 @@ export function entriesByDay({ planned, done, own }: CalendarData, today: Day): 
 }
 
 function plannedEntry(row: PlannedRow, today: Day): Entry {
-  const state = row.status === "completed" ? "done" : row.status === "skipped" ? "skipped" : stateOf(row.day, today);
+  const state = row.status === "completed" ? "done" : row.status === "skipped" ? "skipped" : getState(row.day, today);
   const amount = plannedAmount(row);
   return {
     key: row.id,
@@ -93,7 +93,7 @@ function ownEntry({ id, kind, type, title, day, duration, notes }: OwnPlanned, t
   return {
     key: id,
     title,
-    state: stateOf(day, today),
+    state: getState(day, today),
     planned: { minutes: duration, kilograms: 0, metres: 0, ...ownLoad({ type, duration }) },
     own: { id, kind },
     ...(notes === null ? {} : { notes }),
@@ -101,7 +101,7 @@ function ownEntry({ id, kind, type, title, day, duration, notes }: OwnPlanned, t
   };
 }
 
-function stateOf(day: Day, today: Day): "now" | "planned" | "missed" {
+function getState(day: Day, today: Day): "now" | "planned" | "missed" {
   return day === today ? "now" : day < today ? "missed" : "planned";
 }
 

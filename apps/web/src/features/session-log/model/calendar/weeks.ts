@@ -53,26 +53,26 @@ export function calendarWeeks(data: CalendarData, first: Day, last: Day, today: 
   const entries = entriesByDay(data, today);
   const weeks: CalendarWeek[] = [];
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) {
-    const days = Array.from({ length: 7 }, (_, index) => dayOf(addDays(monday, index), entries, data.races, today));
-    weeks.push({ monday, days, ...weekOf(days) });
+    const days = Array.from({ length: 7 }, (_, index) => getDay(addDays(monday, index), entries, data.races, today));
+    weeks.push({ monday, days, ...getWeek(days) });
   }
   return weeks;
 }
 
-function dayOf(day: Day, entries: ReadonlyMap<Day, readonly Entry[]>, races: readonly RaceRow[], today: Day): CalendarDay {
+function getDay(day: Day, entries: ReadonlyMap<Day, readonly Entry[]>, races: readonly RaceRow[], today: Day): CalendarDay {
   const mine = entries.get(day) ?? [];
   return {
     day,
     isToday: day === today,
     entries: mine,
     races: races.filter((race) => race.day === day),
-    iron: halfOf(mine, "iron"),
-    pace: halfOf(mine, "pace"),
+    iron: getHalf(mine, "iron"),
+    pace: getHalf(mine, "pace"),
     isMissed: mine.length > 0 && mine.every(({ state }) => state === "missed" || state === "skipped"),
   };
 }
 
-function weekOf(days: readonly CalendarDay[]): Omit<CalendarWeek, "monday" | "days"> {
+function getWeek(days: readonly CalendarDay[]): Omit<CalendarWeek, "monday" | "days"> {
   const entries = days.flatMap((day) => day.entries);
   const plan = entries.find((entry) => entry.plan !== undefined)?.plan;
   const isRaceWeek = days.some(({ races }) => races.some(({ priority }) => priority === "A"));
@@ -80,15 +80,15 @@ function weekOf(days: readonly CalendarDay[]): Omit<CalendarWeek, "monday" | "da
   return {
     ...(plan === undefined ? {} : { number: plan.week }),
     ...(name === undefined ? {} : { name }),
-    kilograms: halfOf(entries, "kilograms"),
-    metres: halfOf(entries, "metres"),
-    minutes: halfOf(entries, "minutes"),
-    iron: halfOf(entries, "iron"),
-    pace: halfOf(entries, "pace"),
+    kilograms: getHalf(entries, "kilograms"),
+    metres: getHalf(entries, "metres"),
+    minutes: getHalf(entries, "minutes"),
+    iron: getHalf(entries, "iron"),
+    pace: getHalf(entries, "pace"),
   };
 }
 
-function halfOf(entries: readonly Entry[], what: keyof Omit<Amount, "effort">): Half {
+function getHalf(entries: readonly Entry[], what: keyof Omit<Amount, "effort">): Half {
   const sum = (side: "planned" | "done") => entries.reduce((total, entry) => total + (entry[side]?.[what] ?? 0), 0);
   return { planned: sum("planned"), done: sum("done") };
 }

@@ -41,7 +41,7 @@ function doneText(exercise: DraftExercise, unit: SessionDraft["weightUnit"]): st
     const average = timeText(Math.round(times.reduce((sum, time) => sum + time, 0) / times.length));
     return times.length === 1 ? average : `${times.length} × ${average} on average`;
   }
-  const heaviest = done.toSorted((a, b) => weightOf(b, exercise, unit) - weightOf(a, exercise, unit))[0];
+  const heaviest = done.toSorted((a, b) => getWeight(b, exercise, unit) - getWeight(a, exercise, unit))[0];
   const { weight, reps, distance, calories } = heaviest?.typed ?? {};
   const amount = reps ?? (distance === undefined ? calories && `${calories} cal` : `${distance} ${exercise.distanceUnit}`);
   const load = weight === undefined ? undefined : `${loadFigure(weight, unit)} ${unit}`;
@@ -50,7 +50,7 @@ function doneText(exercise: DraftExercise, unit: SessionDraft["weightUnit"]): st
     .join(" × ");
 }
 
-function weightOf(set: DraftExercise["sets"][number], exercise: DraftExercise, unit: SessionDraft["weightUnit"]): number {
+function getWeight(set: DraftExercise["sets"][number], exercise: DraftExercise, unit: SessionDraft["weightUnit"]): number {
   return getValues(set, exercise, unit).weight_kg ?? 0;
 }
 

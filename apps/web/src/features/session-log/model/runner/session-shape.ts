@@ -34,13 +34,13 @@ interface ShapeOptions {
 export function sessionShape({ steps, state, bySet = false }: ShapeOptions): readonly ShapePart[] {
   const now = currentStep(steps, state);
   return steps.flatMap((step) => {
-    const part = { id: step.id, isNow: step.id === now?.id, ...partOf(step, state) };
-    return bySet && step.kind === "sets" ? platesOf(step.exercise, part) : [part];
+    const part = { id: step.id, isNow: step.id === now?.id, ...getPart(step, state) };
+    return bySet && step.kind === "sets" ? getPlates(step.exercise, part) : [part];
   });
 }
 
 /** A step as its sets. */
-function platesOf(exercise: DraftExercise, part: ShapePart): readonly ShapePart[] {
+function getPlates(exercise: DraftExercise, part: ShapePart): readonly ShapePart[] {
   const { sets } = exercise;
   const next = sets.findIndex(({ done }) => !done);
   const values = sets.map((set) => (isPaced(exercise) ? readTime(set.typed.time ?? "") : getNumber(set.typed.weight ?? "")) ?? Number.NaN);
@@ -64,7 +64,7 @@ function platesOf(exercise: DraftExercise, part: ShapePart): readonly ShapePart[
 /** Two reps that differ by a tenth differ by a fourth in the picture. */
 const CONTRAST_EXPONENT = 3;
 
-function partOf(step: Step, state: RunState): Omit<ShapePart, "id" | "isNow"> {
+function getPart(step: Step, state: RunState): Omit<ShapePart, "id" | "isNow"> {
   const isDone = isStepDone(step, state);
   if (step.kind === "ticks") {
     const ticked = step.lines.filter(({ id }) => state.ticked.includes(id)).length;

@@ -1,7 +1,7 @@
 import { getNumber, SET_MEASURES } from "@ironpace/contract";
 import type { WeightUnit } from "@ironpace/training";
 import type { DraftExercise, DraftSet } from "../draft.ts";
-import { getTyped, type StoredSet } from "../set-values.ts";
+import { toTypedValues, type StoredSet } from "../set-values.ts";
 
 /** The values a set is logged with when nothing is touched: as planned, else as last time. */
 export function shownValues(
@@ -12,7 +12,7 @@ export function shownValues(
   unit: WeightUnit,
 ): DraftSet["typed"] {
   const last = previous[index] ?? previous.at(-1);
-  const before = last?.metric === exercise.metric ? getTyped(last, unit, exercise.distanceUnit) : {};
+  const before = last?.metric === exercise.metric ? toTypedValues(last, unit, exercise.distanceUnit) : {};
   return Object.fromEntries(
     SET_MEASURES[exercise.metric].flatMap(({ measure }) => {
       const own = set.typed[measure]?.trim() ?? "";

@@ -12,7 +12,7 @@ export function runsByItself({ mode }: ClockSetting): boolean {
 /** The place of the movement that is done now. */
 export function lineOfStretch(setting: ClockSetting, lines: readonly DraftExercise[], worked: number): number {
   const { work = 0, rest = 0, rounds = 1 } = setting;
-  return placeOf(setting, lines, Math.min(rounds - 1, Math.floor(worked / (work + rest))));
+  return getPlace(setting, lines, Math.min(rounds - 1, Math.floor(worked / (work + rest))));
 }
 
 /** Stretches of work that are over. */
@@ -27,10 +27,10 @@ export function finishedStretches(
 
 /** The movement of each of the first so many stretches. */
 export function getStretches(setting: ClockSetting, lines: readonly DraftExercise[], count: number): readonly DraftExercise[] {
-  return Array.from({ length: count }, (_, stretch) => lines[placeOf(setting, lines, stretch)]).filter((line) => line !== undefined);
+  return Array.from({ length: count }, (_, stretch) => lines[getPlace(setting, lines, stretch)]).filter((line) => line !== undefined);
 }
 
-function placeOf({ turns = [] }: ClockSetting, lines: readonly DraftExercise[], stretch: number): number {
+function getPlace({ turns = [] }: ClockSetting, lines: readonly DraftExercise[], stretch: number): number {
   const name = turns[stretch % Math.max(1, turns.length)];
   const named = lines.findIndex((line) => line.name === name);
   return named >= 0 ? named : stretch % lines.length;

@@ -1,7 +1,7 @@
 import type { DraftExercise, SessionDraft } from "../draft.ts";
 
 /** Which exercise of a superset is done after a set. */
-export interface Turn {
+export interface SupersetTurn {
   readonly exercise: DraftExercise;
   /** The round goes on, so nobody rests before it. */
   readonly isSameRound: boolean;
@@ -14,7 +14,7 @@ export function getSuperset({ exercises }: SessionDraft, exercise: DraftExercise
 }
 
 /** What follows a set in its superset; undefined where it is in none, or where nothing of it is open. */
-export function turnAfter(draft: SessionDraft, setId: string): Turn | undefined {
+export function turnAfter(draft: SessionDraft, setId: string): SupersetTurn | undefined {
   const skipped = draft.run?.skipped ?? [];
   const owner = draft.exercises.find(({ sets }) => sets.some(({ id }) => id === setId));
   if (owner?.superset === undefined) return undefined;

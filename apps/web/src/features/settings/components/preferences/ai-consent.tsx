@@ -37,11 +37,15 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
           is connected, nothing is sent.
         </Fact>
         <Fact term="What is sent">
-          Your messages to the coach, and the data it requests to answer them: level, focus, age, body weight, benchmarks, goals, races,
-          injuries as you wrote them, your plan and what you logged. When a plan is made: its sessions, the exercises the model may choose
-          from, level, focus, goal, injuries and what you dislike.
+          Your messages to the coach, the latest messages of the conversation, and the data it requests to answer them: your profile (level,
+          focus, age, sex, body weight, height, years of training, training days, equipment), benchmarks, goals, races, injuries and
+          dislikes as you wrote them, your plan, what you logged in the last four weeks, and what the engine computes from these. When a
+          plan is made: its sessions, the exercises the model may choose from, level, focus, goal, injuries and what you dislike.
         </Fact>
-        <Fact term="Never sent">Your name, email address, password and sign-in data.</Fact>
+        <Fact term="Never sent">
+          Your name, email address, password and sign-in data, and, unless the conversation quotes them, your notes, why you skipped a
+          session, and what motivates you.
+        </Fact>
         <Fact term="If you turn it off">
           The built-in coach answers, and new plans come from Ironpace alone. What was sent before cannot be recalled.
         </Fact>

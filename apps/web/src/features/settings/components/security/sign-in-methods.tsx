@@ -37,7 +37,7 @@ export function SignInMethods({ user, enabled, page }: SignInMethodsProps): Reac
               <p className="min-w-0">
                 <b className="font-[550]">{NAMES[method]}</b>
                 <br />
-                <span className="text-sm wrap-anywhere text-ink-3">{detailOf(method, identity, user, now)}</span>
+                <span className="text-sm wrap-anywhere text-ink-3">{getDetail(method, identity, user, now)}</span>
               </p>
               {method !== "email" && identity === undefined && <LinkButton provider={method} page={page} />}
               {method !== "email" && identity !== undefined && (
@@ -52,7 +52,7 @@ export function SignInMethods({ user, enabled, page }: SignInMethodsProps): Reac
   );
 }
 
-function detailOf(method: (typeof METHODS)[number], identity: UserIdentity | undefined, user: User, now: Date): string {
+function getDetail(method: (typeof METHODS)[number], identity: UserIdentity | undefined, user: User, now: Date): string {
   if (identity === undefined) return method === "email" ? "No password yet. Set one under Account." : "Not linked";
   const email: unknown = method === "email" ? user.email : identity.identity_data?.["email"];
   const known = typeof email === "string" ? email : "Linked";

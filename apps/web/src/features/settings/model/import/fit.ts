@@ -16,8 +16,8 @@ export function readFit(bytes: Uint8Array): ParsedFile {
   if (recorded.length === 0)
     throw new Refusal("This FIT file has no session: it is a course, a planned workout or a device's settings, not a recorded activity.");
   const unread: UnreadEntry[] = [];
-  const sets = recorded.length === 1 ? setsOf(messages.setMesgs ?? []) : [];
-  const known = recorded.length === 1 ? timesOf(messages.recordMesgs ?? []) : undefined;
+  const sets = recorded.length === 1 ? getSets(messages.setMesgs ?? []) : [];
+  const known = recorded.length === 1 ? findTimes(messages.recordMesgs ?? []) : undefined;
   const sessions = recorded.flatMap((session, n): ParsedSession[] => {
     const { totalTimerTime = 0, totalDistance = 0, totalCalories, sport, subSport } = session;
     const startTime = session.startTime ?? known?.start;
@@ -47,7 +47,7 @@ export function readFit(bytes: Uint8Array): ParsedFile {
 }
 
 /** Start and length from the recorded points, for apps that write a session without its own times. */
-function timesOf(records: readonly { readonly timestamp?: unknown }[]): { readonly start: Date; readonly seconds: number } | undefined {
+function findTimes(records: readonly { readonly timestamp?: unknown }[]): { readonly start: Date; readonly seconds: number } | undefined {
   const times = records.map(({ timestamp }) => timestamp).filter((time) => time instanceof Date);
   const [first, last] = [times[0], times.at(-1)];
   return first && last && { start: first, seconds: (last.getTime() - first.getTime()) / 1000 };
@@ -62,11 +62,11 @@ interface FitSet {
   readonly duration?: number;
 }
 
-function setsOf(counted: readonly FitSet[]): ParsedSet[] {
+function getSets(counted: readonly FitSet[]): ParsedSet[] {
   const exercises = new Map<string, number>();
   return counted.flatMap(({ setType, category, repetitions = 0, weight = 0, duration = 0 }): ParsedSet[] => {
     if (setType !== "active" || (repetitions === 0 && duration === 0)) return [];
-    const name = nameOf(`${category?.[0] ?? ""}`);
+    const name = getName(`${category?.[0] ?? ""}`);
     const taken = exercises.get(name) ?? 0;
     exercises.set(name, taken + 1);
     const index = [...exercises.keys()].indexOf(name) + 1;
@@ -88,7 +88,7 @@ function setsOf(counted: readonly FitSet[]): ParsedSet[] {
 }
 
 /** "benchPress" as "Bench press" */
-function nameOf(category: string): string {
+function getName(category: string): string {
   const words = category
     .replace(/([A-Z])/g, " $1")
     .toLowerCase()

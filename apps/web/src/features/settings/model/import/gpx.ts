@@ -6,7 +6,7 @@ import { children, getNumber, getText, type XmlElement } from "./xml.ts";
 export function readGpx(root: XmlElement): ParsedFile {
   const unread: UnreadEntry[] = [];
   const sessions = children(children(root, "gpx")[0], "trk").flatMap((track, n): ParsedSession[] => {
-    const read = activityOf(track);
+    const read = findActivity(track);
     if (read !== undefined) return [toParsedSession(read)];
     const name = getText(track, "name");
     unread.push({
@@ -24,10 +24,10 @@ interface Point {
   readonly time: number;
 }
 
-function activityOf(track: XmlElement): Activity | undefined {
+function findActivity(track: XmlElement): Activity | undefined {
   const segments = children(track, "trkseg").map((segment) =>
     children(segment, "trkpt")
-      .map(pointOf)
+      .map(getPoint)
       .filter(({ time }) => !Number.isNaN(time)),
   );
   const recorded = segments.filter((segment) => segment.length > 0);
@@ -41,17 +41,17 @@ function activityOf(track: XmlElement): Activity | undefined {
     title: getText(track, "name"),
     elapsed: (last.time - first.time) / 1000,
     moving,
-    distance: recorded.reduce((sum, segment) => sum + lengthOf(segment), 0),
+    distance: recorded.reduce((sum, segment) => sum + getLength(segment), 0),
   };
 }
 
-const pointOf = (point: XmlElement): Point => ({
+const getPoint = (point: XmlElement): Point => ({
   latitude: getNumber(point, "@lat"),
   longitude: getNumber(point, "@lon"),
   time: Date.parse(getText(point, "time") ?? ""),
 });
 
-const lengthOf = (points: readonly Point[]): number =>
+const getLength = (points: readonly Point[]): number =>
   points.reduce((sum, point, n) => sum + (n === 0 ? 0 : metresBetween(points[n - 1] ?? point, point)), 0);
 
 /** On a sphere (haversine); the mean radius of the Earth. */

@@ -41,10 +41,10 @@ export function toParsedSessions(app: string, rows: Iterable<SetRow>, unread: Un
     if (known === undefined) sessions.set(row.session, session);
     collect(row, session, unread);
   }
-  return [...sessions.values()].filter(({ sets }) => sets.length > 0).map((session) => sessionOf(app, session));
+  return [...sessions.values()].filter(({ sets }) => sets.length > 0).map((session) => getSession(app, session));
 }
 
-function sessionOf(app: string, { first, sets, notes, said }: Collected): ParsedSession {
+function getSession(app: string, { first, sets, notes, said }: Collected): ParsedSession {
   return {
     key: importKey(app, first.session, ...said),
     title: first.title.slice(0, 200) || "Workout",
@@ -67,7 +67,7 @@ function collect(row: SetRow, { exercises, sets, notes, said }: Collected, unrea
   const index = exercises.get(name) ?? exercises.size + 1;
   const before = sets.reduce((count, { exercise_index }) => count + (exercise_index === index ? 1 : 0), 0);
   if (index > 200 || before >= 200) return lost("set", "A session has at most 200 exercises with 200 sets each.");
-  const measures = measuresOf(row, lost);
+  const measures = findMeasures(row, lost);
   if (measures === undefined) return;
   exercises.set(name, index);
   said.push([name, row.weight, row.reps, row.distance, row.duration, row.type].join("|"));
@@ -76,7 +76,7 @@ function collect(row: SetRow, { exercises, sets, notes, said }: Collected, unrea
 
 type Measures = Pick<ParsedSet, "metric" | "weight_kg" | "reps" | "seconds" | "metres" | "rpe" | "entered_unit">;
 
-function measuresOf(row: SetRow, lost: (field: string, why: string) => void): Measures | undefined {
+function findMeasures(row: SetRow, lost: (field: string, why: string) => void): Measures | undefined {
   const within = (field: string, text: string, most: number): number | null => {
     const value = readNumber(text);
     if (value === undefined) lost(field, `“${text.slice(0, 40)}” is not a number.`);
@@ -92,7 +92,7 @@ function measuresOf(row: SetRow, lost: (field: string, why: string) => void): Me
   const seconds = within("seconds", row.duration, 86_400);
   const effort = within("RPE", row.rpe, 10);
   const reps = counted === null ? null : Math.round(counted);
-  const metric = metricOf(weight, reps, distance, seconds);
+  const metric = findMetric(weight, reps, distance, seconds);
   if (metric === undefined) {
     lost("set", "There are no repetitions, no distance and no time.");
     return undefined;
@@ -108,7 +108,7 @@ function measuresOf(row: SetRow, lost: (field: string, why: string) => void): Me
   };
 }
 
-function metricOf(
+function findMetric(
   weight: number | null,
   reps: number | null,
   distance: number | null,

@@ -16,8 +16,8 @@ export function readStrong(table: CsvTable, units: Units): ParsedFile {
   const weight = column(/^weight( \(.*\))?$/);
   const distance = column(/^distance( \(.*\))?$/);
   const named = {
-    weight: unitOf(weight) as Units["weight"] | undefined,
-    distance: unitOf(distance) as SetRow["distanceUnit"] | undefined,
+    weight: readUnit(weight) as Units["weight"] | undefined,
+    distance: readUnit(distance) as SetRow["distanceUnit"] | undefined,
     duration: column(/^(workout )?duration( \(.*\))?$/),
   };
   const rows = table.rows.flatMap(({ line, fields }): SetRow[] => {
@@ -40,10 +40,10 @@ export function readStrong(table: CsvTable, units: Units): ParsedFile {
         exerciseNotes: fields["notes"] ?? "",
         type: TYPES[order.slice(0, 1).toUpperCase()] ?? "working",
         weight: fields[weight] ?? "",
-        weightUnit: (unitOf(fields["weight unit"] ?? "") as Units["weight"] | undefined) ?? named.weight ?? units.weight,
+        weightUnit: (readUnit(fields["weight unit"] ?? "") as Units["weight"] | undefined) ?? named.weight ?? units.weight,
         reps: fields["reps"] ?? "",
         distance: fields[distance] ?? "",
-        distanceUnit: (unitOf(fields["distance unit"] ?? "") as SetRow["distanceUnit"] | undefined) ?? named.distance ?? units.distance,
+        distanceUnit: (readUnit(fields["distance unit"] ?? "") as SetRow["distanceUnit"] | undefined) ?? named.distance ?? units.distance,
         duration: fields["seconds"] ?? "",
         rpe: fields["rpe"] ?? "",
       },
@@ -51,7 +51,7 @@ export function readStrong(table: CsvTable, units: Units): ParsedFile {
   });
   const open = (unitColumn: string, name: string, unit: string | undefined) =>
     unit === undefined &&
-    table.rows.some(({ fields }) => Number.parseFloat(fields[name] ?? "") > 0 && unitOf(fields[unitColumn] ?? "") === undefined);
+    table.rows.some(({ fields }) => Number.parseFloat(fields[name] ?? "") > 0 && readUnit(fields[unitColumn] ?? "") === undefined);
   return {
     format: "strong",
     sessions: toParsedSessions("strong", rows, unread),
@@ -63,7 +63,7 @@ export function readStrong(table: CsvTable, units: Units): ParsedFile {
 const TYPES: Readonly<Record<string, ParsedSet["set_type"]>> = { W: "warmup", D: "drop", F: "failure" };
 
 /** The unit in a heading such as "Weight (kg)", or in a column of its own. */
-function unitOf(text: string): "kg" | "lb" | "km" | "mi" | "m" | undefined {
+function readUnit(text: string): "kg" | "lb" | "km" | "mi" | "m" | undefined {
   const named = /\((.*)\)/.exec(text)?.[1] ?? text;
   if (/^(kg|kgs|kilograms?)$/i.test(named)) return "kg";
   if (/^(lb|lbs|pounds?)$/i.test(named)) return "lb";

@@ -11,7 +11,7 @@ export function readTcx(root: XmlElement): ParsedFile {
     [...children(session, "FirstSport"), ...children(session, "NextSport")].flatMap((sport) => children(sport, "Activity")),
   );
   const sessions = [...children(list, "Activity"), ...multi].flatMap((activity, n): ParsedSession[] => {
-    const read = activityOf(activity);
+    const read = getActivity(activity);
     if (typeof read !== "string") return [toParsedSession(read)];
     unread.push({ where: `Activity ${n + 1}`, why: read });
     return [];
@@ -19,7 +19,7 @@ export function readTcx(root: XmlElement): ParsedFile {
   return { format: "tcx", sessions, unread, asks: { weight: false, distance: false } };
 }
 
-function activityOf(element: XmlElement): Activity | string {
+function getActivity(element: XmlElement): Activity | string {
   const laps = children(element, "Lap");
   const start = readTime(getText(laps[0], "@StartTime") ?? getText(element, "Id") ?? "");
   if (start === undefined) return "Its start time is missing.";

@@ -39,11 +39,11 @@ function readDay(text: string): { year: number; month: number; day: number } | u
   const dayFirst = /^(\d{1,2})\.?\s+(?:de\s+)?(\p{L}+)\.?,?\s+(?:de\s+)?(\d{4})$/u.exec(text);
   const monthFirst = /^(\p{L}+)\.?\s+(\d{1,2}),?\s+(\d{4})$/u.exec(text);
   const [name, day, year] = dayFirst ? [dayFirst[2], dayFirst[1], dayFirst[3]] : [monthFirst?.[1], monthFirst?.[2], monthFirst?.[3]];
-  const month = monthOf(name ?? "");
+  const month = findMonth(name ?? "");
   return month === undefined ? undefined : { year: Number(year), month, day: Number(day) };
 }
 
-function monthOf(name: string): number | undefined {
+function findMonth(name: string): number | undefined {
   return monthNames().get(plainName(name).slice(0, 4)) ?? monthNames().get(plainName(name).slice(0, 3));
 }
 

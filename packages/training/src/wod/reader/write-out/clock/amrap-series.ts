@@ -10,9 +10,9 @@ const PAUSE = new RegExp(String.raw`^${REST}$`, "iu");
 const SAME = /\b(?:same|gleich\w*|dasselbe|m[eê]me|mism[oa]s?|stess[oa]|lo mismo|hetzelfde|igual)\b/iu;
 
 /** "AMRAP 3 - rest 1 - AMRAP 6 - rest 2 - AMRAP 9" above what each consists of. */
-export function amrapSeriesOf(lines: Lines): Lines {
-  const at = lines.findIndex((line) => piecesOf(line) !== undefined);
-  const pieces = piecesOf(lines[at] ?? "");
+export function writeOutAmrapSeries(lines: Lines): Lines {
+  const at = lines.findIndex((line) => readPieces(line) !== undefined);
+  const pieces = readPieces(lines[at] ?? "");
   if (pieces === undefined) return lines;
   const below = lines.slice(at + 1).filter((line) => line.trim() !== "");
   const said = below.filter((line) => SAME.test(line) && !/\d+ ?(?:m|cal|reps?)\b|^\W*\d+ \p{L}/iu.test(line));
@@ -27,7 +27,7 @@ export function amrapSeriesOf(lines: Lines): Lines {
   ];
 }
 
-function piecesOf(line: string): Lines | undefined {
+function readPieces(line: string): Lines | undefined {
   const pieces = line.trim().replace(/:$/, "").split(SEPARATOR);
   const read = pieces.map((piece) => {
     const [, minutes, other] = ONE.exec(piece) ?? [];

@@ -15,19 +15,19 @@ const AMOUNTS_FIRST = new RegExp(String.raw`^(\W*)(\d+(?:-\d+){3,})\s*\n\W*(${NA
 const HYPHENED = /\b(sit|push|pull|chin|step|get|muscle|press|v|toes|hand)-(ups?|downs?|to)\b/giu;
 
 /** A line for each movement with its own amount, where there are as many of the one as of the other. */
-export function columnsOf(lines: Lines): Lines {
+export function writeOutColumns(lines: Lines): Lines {
   const written: string[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? "";
-    const one = pairsOf(NAMES_FIRST.exec(line.replaceAll(HYPHENED, "$1$2")), 2, 3);
-    const two = one ?? pairsOf(AMOUNTS_FIRST.exec(`${line}\n${(lines[at + 1] ?? "").replaceAll(HYPHENED, "$1$2")}`), 3, 2);
+    const one = findPairs(NAMES_FIRST.exec(line.replaceAll(HYPHENED, "$1$2")), 2, 3);
+    const two = one ?? findPairs(AMOUNTS_FIRST.exec(`${line}\n${(lines[at + 1] ?? "").replaceAll(HYPHENED, "$1$2")}`), 3, 2);
     written.push(...(two ?? [line]));
     if (one === undefined && two !== undefined) at += 1;
   }
   return written;
 }
 
-function pairsOf(found: readonly string[] | null, names: number, amounts: number): Lines | undefined {
+function findPairs(found: readonly string[] | null, names: number, amounts: number): Lines | undefined {
   const split = (text: string): Lines => text.split(/ ?[-/] ?/).map((one) => one.trim());
   const [movements, numbers] = [split(found?.[names] ?? ""), split(found?.[amounts] ?? "")];
   if (found === null || movements.length !== numbers.length || new Set(movements).size !== movements.length) return undefined;

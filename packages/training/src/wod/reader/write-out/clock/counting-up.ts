@@ -7,7 +7,7 @@ const HEAD = /\bdeath by\b|\be?mom\b|\botm\b/i;
 const ENDLESS = /^\W*(?:etc\W*|\.{2,}|…|and so on\W*|usw\W*|until (?:failure|you fail)\W*)$/iu;
 const COUNTED = /(?<=^\W*death by\b.*)(?:\n|^)?/iu;
 
-export function countingUpOf(lines: Lines): Lines {
+export function writeOutCountingUp(lines: Lines): Lines {
   const at = lines.findIndex((line) => MINUTE.test(line));
   const end = lines.findIndex((line, index) => index > at && !MINUTE.test(line));
   const minutes = at < 0 ? [] : lines.slice(at, end < 0 ? lines.length : end).map((line) => MINUTE.exec(line));

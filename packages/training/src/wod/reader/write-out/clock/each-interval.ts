@@ -9,7 +9,7 @@ const REMAINING =
   /^\W*(?:(?:and )?then )?(?:max (?:rounds|reps) |amrap )(?:in |with )?(?:the )?(?:time left|remaining time|time remaining|rest of the (?:time|interval))\s*:?\s*$|^\W*(?:in |with )?(?:the )?(?:time left|remaining time|time remaining)\s*,?:?\s*amrap\s*:?\s*$/iu;
 
 /** "3 rounds, 5 min on / 2 min off", "buy-in 500 m row", "then AMRAP in the time left": the buy-in stands first in each interval. */
-export function eachIntervalOf(lines: Lines): Lines {
+export function writeOutEachInterval(lines: Lines): Lines {
   const at = lines.findIndex((line) => INTERVALS.test(line));
   const first = lines.findIndex((line, index) => index > at && FIRST.test(line));
   const rest = lines.findIndex((line, index) => index > first && REMAINING.test(line));

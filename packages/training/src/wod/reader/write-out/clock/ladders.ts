@@ -9,7 +9,7 @@ const MINUTES = /(?<![\d:])(\d{1,2}) ?(?:min\w*|'|:00)/iu;
 const FIRST = /(?<![\d:])(\d{1,2}) ?(?:cals?|reps?|of each|each|wdh)?(?=\s*(?:[/,;-]|and|of|reps?|cals?|each|$))/iu;
 
 /** The head of a ladder above movements without a number: an AMRAP of its steps. */
-export function spokenLaddersOf(lines: Lines): Lines {
+export function writeOutSpokenLadders(lines: Lines): Lines {
   const at = lines.findIndex((line) => LADDER.test(line) && ADD.test(line) && MINUTES.test(line));
   const head = lines[at] ?? "";
   const [added, step = "0"] = ADD.exec(head) ?? [];

@@ -10,7 +10,7 @@ const THEN_AMRAP =
   /^(.*?)\s*(?:→|->|=>|,? then|,? into|\+)\s*(?:an? )?amrap(?: of| in (?:the )?(?:time left|remaining time))?:?\s+(?!\d+ ?(?:min|'))(\d+ .*)$/iu;
 
 /** Each interval in its place, with the rest between. */
-export function placedIntervalsOf(lines: Lines): Lines {
+export function writeOutPlacedIntervals(lines: Lines): Lines {
   const at = lines.findIndex((line) => HEAD.test(line));
   const [, count = "0", minutes = "", rest = ""] = HEAD.exec(lines[at] ?? "") ?? [];
   const places = lines.slice(at + 1, at + 1 + Number(count));
@@ -38,7 +38,7 @@ const CONTINUOUS = new RegExp(
 );
 
 /** "12' @ RPE 6: 12 cal ski, 60' crawl, 12 squats": rounds of all of it for that long. */
-export function continuousOf(lines: Lines): Lines {
+export function writeOutContinuous(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const [, label = "", minutes, effort = "", list = ""] = CONTINUOUS.exec(line) ?? [];
     if (minutes === undefined || /\d ?[x×] ?\d/.test(list)) return [line];

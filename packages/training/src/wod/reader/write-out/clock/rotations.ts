@@ -9,7 +9,7 @@ const CYCLE =
   /^\W*(?:cycle|rotate|rotating|cycling|move|alternate|alternating|wechselnd|durchlaufen|alterner|alternar|alternando)(?: (?:thru|through|between|among|the stations|entre|zwischen))?(?: \p{L}+)?\s*:\s*(\S.*)$/iu;
 
 /** "1 min on / 1 min off", "for 30 min", "cycle through: row - thrusters - plank": each station as often as the time has room for it. */
-export function cyclesOf(lines: Lines): Lines {
+export function writeOutCycles(lines: Lines): Lines {
   const at = lines.findIndex((line) => CYCLE.test(line));
   const head = lines.slice(0, Math.max(at, 0));
   const clock = head.map((line) => ON_OFF.exec(line)).find((one) => one !== null);
@@ -17,14 +17,14 @@ export function cyclesOf(lines: Lines): Lines {
   const stations = (CYCLE.exec(lines[at] ?? "")?.[1] ?? "").split(/\s+[-–/+>→]+\s+|\s*[,;]\s+/);
   if (clock === null || clock === undefined || minutes === undefined || stations.length < 2) return lines;
   const [, on = "", unit, off = "", other] = clock;
-  const [work, rest] = [secondsOf(on, unit), secondsOf(off, other ?? unit)];
+  const [work, rest] = [getSeconds(on, unit), getSeconds(off, other ?? unit)];
   const rounds = (60 * Number(minutes)) / (work + rest) / stations.length;
   if (!Number.isInteger(rounds)) return lines;
   const said = head.filter((line) => ON_OFF.exec(line) === null && LENGTH.exec(line) === null);
   return [...said, `${rounds} rounds ${work} s on / ${rest} s off`, ...stations, ...lines.slice(at + 1)];
 }
 
-function secondsOf(time: string, unit = ""): number {
+function getSeconds(time: string, unit = ""): number {
   const [minutes = "0", seconds] = time.split(":");
   if (seconds !== undefined) return 60 * Number(minutes) + Number(seconds);
   return Number(time) * (/^(?:s|")/i.test(unit) || (unit === "" && Number(time) >= 10) ? 1 : 60);
@@ -35,7 +35,7 @@ const EVERY_MINUTE =
 const ONE_ON = /\bone (?:is |person |athlete )?(?:on|doing|at) (?:the )?/giu;
 
 /** "One on the rower, one on the ski …" and "rotate every minute, 24 min": a minute at each station. */
-export function rotationsOf(lines: Lines): Lines {
+export function writeOutRotations(lines: Lines): Lines {
   const at = lines.findIndex((line) => EVERY_MINUTE.test(line));
   const minutes = EVERY_MINUTE.exec(lines[at] ?? "")
     ?.slice(1)

@@ -7,7 +7,7 @@ const OPEN =
 const MOST =
   /(?:^|,\s*)(?:max\.?|maximum|up to|cap|h[oö]chstens|m[aá]x\.?|massimo) ?:? ?(\d{1,2}) ?(?:rounds?|rds|min\w*|'|runden|tours|rondas|giri)\W*$/iu;
 
-export function untilFailureOf(lines: Lines): Lines {
+export function writeOutUntilFailure(lines: Lines): Lines {
   const at = lines.findIndex((line) => OPEN.test(line));
   const last = lines.findIndex((line, index) => index > at && MOST.test(line));
   if (at < 0 || last < 0) return lines;

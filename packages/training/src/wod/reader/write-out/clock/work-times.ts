@@ -14,11 +14,11 @@ const PLACE = /^\s*\d{1,2}(?:[.):]| ?-(?= ))\s*/u;
 const MINUTES_EACH = /^\W*(\d{2}) ?min\w*,? (?:alternat\w*|switch\w*) (?:each|every) min(?:ute)?\W*$/iu;
 
 /** "16 min, alternate each minute" is an EMOM. */
-export function minutesEachOf(lines: Lines): Lines {
+export function writeOutMinutesEach(lines: Lines): Lines {
   return lines.map((line) => line.replace(MINUTES_EACH, "EMOM $1"));
 }
 
-export function workTimesOf(lines: Lines): Lines {
+export function writeOutWorkTimes(lines: Lines): Lines {
   const at = lines.findIndex((line) => WORK.test(line));
   const above = lines.slice(0, Math.max(at, 0));
   const first = above.findIndex((line) => STATION.test(line));

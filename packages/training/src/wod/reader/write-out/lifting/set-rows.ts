@@ -34,12 +34,12 @@ const LEAST_SHARE = 40;
 const MOST_SHARE = 130;
 
 /** The rows that a text consists of from its beginning, and what stands behind them. */
-function rowsOf(text: string): { readonly rows: readonly Row[]; readonly behind: string } {
+function readRows(text: string): { readonly rows: readonly Row[]; readonly behind: string } {
   const rows: Row[] = [];
   let rest = text;
   for (;;) {
     const groups = TOKENS.map((token) => token.exec(rest)).find((found) => found !== null);
-    const row = groups === undefined ? undefined : rowOf(groups.groups ?? {});
+    const row = groups === undefined ? undefined : findRow(groups.groups ?? {});
     if (groups === undefined || row === undefined) return { rows, behind: rest };
     rows.push(row);
     const next = rest.slice(groups[0].length);
@@ -48,7 +48,7 @@ function rowsOf(text: string): { readonly rows: readonly Row[]; readonly behind:
   }
 }
 
-function rowOf({
+function findRow({
   load = "",
   unit = "",
   reps = "",
@@ -78,7 +78,7 @@ function plainUnit(unit: string): string {
 const POUNDS = [45, 95, 135, 185, 225, 275, 315, 365, 405];
 
 /** The unit of rows without one. */
-function unitOf(rows: readonly Row[], areShares: boolean): string {
+function toUnit(rows: readonly Row[], areShares: boolean): string {
   const own = rows.find(({ unit }) => unit !== "")?.unit;
   const pounds = rows.filter(({ load }) => POUNDS.includes(Number(load))).length;
   const isPounds = pounds > 1 && rows.every(({ load }) => Number(load) % 5 === 0);
@@ -104,23 +104,23 @@ function readRow(line: string): ReadRow | undefined {
   const [front = "", typed = ""] = NAME.exec(text) ?? [];
   const name = typed.replace(SET_NAME, "");
   if (name !== "" && NO_LIFT.test(name)) return undefined;
-  const { rows, behind } = rowsOf(name === "" ? text : text.slice(front.length));
+  const { rows, behind } = readRows(name === "" ? text : text.slice(front.length));
   return rows.length === 0 || /\d/.test(behind) ? undefined : { name, rows, behind };
 }
 
 /** Rows of load and repetitions, of the lift in front of them or above, as "3 @ 75 %". A single row counts where another is beside it. */
-export function setRowsOf(lines: Lines): Lines {
+export function writeOutSetRows(lines: Lines): Lines {
   const read = lines.map(readRow);
   // "(all % of clean and jerk)": bare loads are shares.
   const areShares = lines.some((line) => ARE_SHARES.test(line)) && !lines.some((line) => /\d ?%/.test(line));
-  const blocks = blocksOf(lines, read);
+  const blocks = writeOutBlocks(lines, read);
   return lines.flatMap((line, at) => {
     const block = blocks.find(({ from, to }) => at >= from && at < to);
     if (block === undefined) return [areShares ? line.replaceAll(BARE_LOAD, "@ $1%") : line];
     if (at > block.from) return [];
     const own = read.slice(block.from, block.to).flatMap((one) => (one === undefined ? [] : [one]));
     const rows = own.flatMap((one) => one.rows);
-    const unit = unitOf(rows, areShares);
+    const unit = toUnit(rows, areShares);
     const indent = `${/^\s*/.exec(line)?.[0] ?? ""}${BULLET.exec(line)?.[1] ?? ""}`;
     const said = own.map(({ behind }) => behind.trim()).filter((one) => one !== "");
     const name = own[0]?.name ?? "";
@@ -137,7 +137,7 @@ const ARE_SHARES = /(?<!\bnot )(?:\ball|\bin|\bare|^\W*|\balle\w*|\btodo|\btutt\
 const BARE_LOAD = /@ ?([3-9]\d|1[0-3]\d)(?![\d.,:/x×]|[-–]\d| ?(?:%|kg|lb|#|m\b|min|s\b|k\b|rpe))/giu;
 
 /** Lines of one lift that consist of rows: a line with several, or lines one below the other. */
-function blocksOf(lines: Lines, read: readonly (ReadRow | undefined)[]): readonly { readonly from: number; readonly to: number }[] {
+function writeOutBlocks(lines: Lines, read: readonly (ReadRow | undefined)[]): readonly { readonly from: number; readonly to: number }[] {
   const blocks: { from: number; to: number }[] = [];
   for (let from = 0; from < lines.length; from++) {
     const first = read[from];
@@ -175,7 +175,7 @@ const COMPLEX = /^(?:c ?& ?j|cj|c\/j|clean (?:and|&|\+) jerk)$/i;
 const SPACED = /^(\s*(?:[-*•]\s+)?\p{L}[\p{L} '-]*?):? (\d{1,2}(?: \d{1,2}){2,})\s*$/u;
 
 /** "pullups 5 5 5 4 4": the repetitions of each set. */
-export function spacedSetsOf(lines: Lines): Lines {
+export function writeOutSpacedSets(lines: Lines): Lines {
   return lines.map((line) => {
     const [, name = "", list] = SPACED.exec(line) ?? [];
     return list === undefined || NO_LIFT.test(name) || list.split(" ").some((one) => Number(one) > MOST_SPACED)
@@ -189,7 +189,7 @@ const MOST_SPACED = 30;
 const COMPLEX_SETS = /(?<![\d.x×])(\d{1,2}) ?\((\d(?:\+\d)+)\) ?@ ?(\d{2,3}(?:[.,]\d)?) ?(%|kg|lbs?)?(?:\s*[,;]\s*|\s*$)/giu;
 
 /** "2(1+1+1)@70, 3(1+1+1)@80" below a complex: a line for each load. */
-export function complexSetsOf(lines: Lines): Lines {
+export function writeOutComplexSets(lines: Lines): Lines {
   return lines.flatMap((line, at) => {
     const found = [...line.matchAll(COMPLEX_SETS)];
     const parts = line.replaceAll(COMPLEX_SETS, "").trim();
@@ -206,7 +206,7 @@ const RANGE =
   /^\s*(?:[-*•]\s+)?(?:(sets?|rounds?|s[aä]tze|s[eé]ries?|serie) ?#?)?(\d{1,2})(?: ?[-–] ?(\d{1,2}))?\s*(?:[:=]?\s*@ ?|[:=] ?(?=\d+(?: ?[-–] ?\d+)? ?(?:%|kg|lb)))(\d{2,3})(?: ?[-–] ?(\d{2,3}))?( ?%| ?kg| ?lbs?)?\+?\s*$/iu;
 
 /** "Sets 1-3 @ 65-70", "4-6 @ 75", "7-8 @ 80+": sets of one lift, each with its load. */
-export function setRangesOf(lines: Lines): Lines {
+export function writeOutSetRanges(lines: Lines): Lines {
   const found = lines.map((line) => RANGE.exec(line));
   return lines.map((line, at) => {
     const row = found[at];

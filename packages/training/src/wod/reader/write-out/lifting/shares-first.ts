@@ -6,7 +6,7 @@ const ROW = String.raw`\d{2,3}(?:[.,]5)? ?%\/\d{1,2}(?: ?[x×] ?\d{1,2}| ?\* ?\d
 const ROWS = new RegExp(String.raw`^(\s*\p{L}[\p{L} &.+'-]*?):?\s+(${ROW}(?:[ ,;]+${ROW})*)\s*$`, "iu");
 const TIER = /^(\s*)T[123][ab]?[:.)]?\s+(?=\p{L})/u;
 
-export function sharesFirstOf(lines: Lines): Lines {
+export function writeOutSharesFirst(lines: Lines): Lines {
   const areTiers = lines.filter((line) => TIER.test(line)).length > 1;
   return lines.map((given) => {
     const line = areTiers ? given.replace(TIER, "$1") : given;
@@ -21,7 +21,7 @@ const COMPLEX =
   /^(\s*(?:[a-h]\d?[.):]\s*)?)(\p{L}[\p{L} -]*?(?: ?\+ ?\p{L}[\p{L} -]*?)+)\s*[:-]\s*(\d{1,2}) ?[x×] ?\(?(\d(?: ?\+ ?\d)+)\)?(.*)$/iu;
 
 /** "Snatch pull + hang snatch: 6 x 1+2 @ 70%": sets of the complex, and how often each lift is done in it. */
-export function complexCountsOf(lines: Lines): Lines {
+export function writeOutComplexCounts(lines: Lines): Lines {
   return lines.flatMap((line) => {
     const [, label = "", names = "", sets = "", counts = "", behind = ""] = COMPLEX.exec(line) ?? [];
     const [lifts, reps] = [names.split(/ ?\+ ?/), counts.split(/ ?\+ ?/)];
@@ -36,7 +36,7 @@ const TIME_FOR_HEAVIEST =
 const ATTEMPT = /^(\W*)(?:1|one) (?:attempt|set|go)\W+(?:ub|unbroken|max(?: unbroken)?)? ?(?=\p{L}[\p{L} -]*(?: for time)?\W*$)/iu;
 
 /** "1RM - 20 min to establish", "15 min to find heaviest", "1 attempt: unbroken pull-ups". */
-export function testsOf(lines: Lines): Lines {
+export function writeOutTests(lines: Lines): Lines {
   return lines.map((line) =>
     line
       .replace(MAX_WITH_TIME, "$1 in $2 min")

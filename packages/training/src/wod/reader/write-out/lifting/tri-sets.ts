@@ -9,19 +9,19 @@ const REST = new RegExp(String.raw`^\W*${REST_WORD}:? ?(\d+)( ?(?:s|sec\w*|min\w
 const AMOUNT = /(?:,\s*|\s+)(\d{1,2}(?: ?[-–] ?\d{1,2})?)(?: ?(e|ea|each|reps?|\/ ?side|\/ ?leg|\/ ?arm|s|sec))?(?=\s*(?:,|$))/iu;
 
 /** "A1. Squat, 8", "rest 45", "A2. Chin, 6", "rest 90", "x4": each with its sets and the rest that follows it. */
-export function triSetsOf(lines: Lines): Lines {
+export function writeOutTriSets(lines: Lines): Lines {
   const end = lines.findIndex((line, at) => TIMES.test(line) && isGroup(lines, at));
   if (end < 0) return restsBehind(lines);
-  const from = startOf(lines, end);
+  const from = writeOutStart(lines, end);
   const [, behind, before] = TIMES.exec(lines[end] ?? "") ?? [];
   const sets = behind ?? before ?? "";
   const group = restsBehind(lines.slice(from, end)).map((line) =>
-    line.replace(AMOUNT, (_, amount: string, unit = "") => ` ${sets}x${amount}${unitOf(unit)}`),
+    line.replace(AMOUNT, (_, amount: string, unit = "") => ` ${sets}x${amount}${getUnit(unit)}`),
   );
-  return [...lines.slice(0, from), ...group, ...triSetsOf(lines.slice(end + 1))];
+  return [...lines.slice(0, from), ...group, ...writeOutTriSets(lines.slice(end + 1))];
 }
 
-function unitOf(unit: string): string {
+function getUnit(unit: string): string {
   if (unit === "") return "";
   return /^s/i.test(unit) ? " s" : /^r/i.test(unit) ? " reps" : " each side";
 }
@@ -42,15 +42,15 @@ function restsBehind(lines: Lines): Lines {
 /** A rest of fewer is of minutes. */
 const LEAST_SECONDS = 15;
 
-function startOf(lines: Lines, end: number): number {
+function writeOutStart(lines: Lines, end: number): number {
   let from = end;
   while (from > 0 && (PLACE.test(lines[from - 1] ?? "") || REST.test(lines[from - 1] ?? "") || lines[from - 1]?.trim() === "")) from--;
   return from;
 }
 
 function isGroup(lines: Lines, end: number): boolean {
-  const places = lines.slice(startOf(lines, end), end).flatMap((line) => PLACE.exec(line)?.slice(1, 3).join("").toUpperCase() ?? []);
+  const places = lines.slice(writeOutStart(lines, end), end).flatMap((line) => PLACE.exec(line)?.slice(1, 3).join("").toUpperCase() ?? []);
   // Exercises with sets of their own are counted once more by something else.
-  const haveSets = lines.slice(startOf(lines, end), end).some((line) => /\d ?[x×] ?\d/.test(line));
+  const haveSets = lines.slice(writeOutStart(lines, end), end).some((line) => /\d ?[x×] ?\d/.test(line));
   return !haveSets && places.length > 1 && places.every((place, at) => place === `${places[0]?.charAt(0) ?? ""}${at + 1}`);
 }

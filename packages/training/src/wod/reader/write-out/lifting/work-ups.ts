@@ -20,7 +20,7 @@ const REPS_ALONE = /^(\W*(?:then )?(?:e\d*mom|e?otm|every [\d:]+(?: ?min\w*)?)[^
 const MODERATE = /\b(?:moderate|medium) (single|double|triple)\b/iu;
 
 /** "Squat snatch" above "5 min: build to a moderate single": of that lift, in that time. "Build over 6 sets" is sets of the complex above. */
-export function workUpsOf(lines: Lines): Lines {
+export function writeOutWorkUps(lines: Lines): Lines {
   return lines.flatMap((line, at) => {
     const [, front = "", sets, reps, said = ""] = COUNT.exec(line) ?? [];
     if (sets !== undefined) {
@@ -43,7 +43,7 @@ export function workUpsOf(lines: Lines): Lines {
 const TRAINING_MAX = /^(\W*)(\p{L}[\p{L} ]*?),? ((?:TM|training max)\b.*)$/u;
 
 /** "OHP TM 60 kg" above sets without a name: the lift, and what it is counted from. */
-export function trainingMaxOf(lines: Lines): Lines {
+export function writeOutTrainingMax(lines: Lines): Lines {
   return lines.flatMap((line, at) => {
     const [, front = "", lift, max = ""] = TRAINING_MAX.exec(line) ?? [];
     return lift === undefined || !/^\W*\d/.test(lines[at + 1] ?? "") ? [line] : [max, `${front}${lift}`];
@@ -54,7 +54,7 @@ const POSITIONS = /\b\d[- ]?position (\p{L}+)\s*\(([^()\d]+)\)/iu;
 const COUNTS_OF_COMPLEX = /^\W*\d(?:[.+]\d)*\+\d(?:[.+]\d)* ?[x×] ?(\d)\W*$/iu;
 
 /** "3-position clean (high hang / knee / floor) + jerk" above "1.1.1+1 x 5": its parts, and sets of all of them. */
-export function positionsOf(lines: Lines): Lines {
+export function writeOutPositions(lines: Lines): Lines {
   return lines.map((line, at) => {
     const sets = COUNTS_OF_COMPLEX.exec(line)?.[1];
     if (sets !== undefined && POSITIONS.test(lines[at - 1] ?? "")) return `${sets} sets`;

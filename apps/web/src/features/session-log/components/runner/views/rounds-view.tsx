@@ -32,7 +32,7 @@ interface RoundsViewProps {
 export function RoundsView({ run, step }: RoundsViewProps): ReactNode {
   const { draft, change, state } = run;
   const { format, lines } = step;
-  const setting = settingOf(draft, step);
+  const setting = getSetting(draft, step);
   const clock = useWorkClock(setting, {
     value: draft.clock?.state ?? { at: 0 },
     keep: (next) => change((now) => ({ ...now, clock: { mode: setting.mode, minutes: String((setting.seconds ?? 0) / 60), state: next } })),
@@ -103,7 +103,7 @@ export function RoundsView({ run, step }: RoundsViewProps): ReactNode {
         </div>
         {clock.reading.share !== undefined && <ClockLine share={clock.reading.share} />}
         <p className="min-h-6 font-semibold" aria-live="polite">
-          {hintOf(clock, step)}
+          {getHint(clock, step)}
         </p>
         <ol className="rows">
           {shown.map(({ exercise, set }, index) => {
@@ -118,7 +118,7 @@ export function RoundsView({ run, step }: RoundsViewProps): ReactNode {
                     <ExerciseName name={exercise.name} />
                   </b>
                   <span className="flex items-center gap-2 text-right font-display text-[1.25rem] font-bold whitespace-nowrap">
-                    {isDone ? (set.typed.time ?? "") : amountOf(exercise, set, run)}
+                    {isDone ? (set.typed.time ?? "") : getAmount(exercise, set, run)}
                     {isDone && <Check aria-label="Done" size={22} strokeWidth={2.5} />}
                   </span>
                 </div>
@@ -142,7 +142,7 @@ export function RoundsView({ run, step }: RoundsViewProps): ReactNode {
         ) : (
           <Turns
             clock={clock}
-            label={laps === undefined ? (format.kind === "emom" ? "Done" : labelOf(done, total, now)) : "Lap"}
+            label={laps === undefined ? (format.kind === "emom" ? "Done" : getLabel(done, total, now)) : "Lap"}
             isDue={format.kind !== "emom" || minute >= (state.lapAt ?? 0)}
             onTurn={log}
             onUndo={() =>
@@ -169,12 +169,12 @@ function shownSeconds({ state, reading }: WorkClock, { mode, seconds = 0, work =
 }
 
 /** What to aim for; of a clock that says which minute it is, that. */
-function hintOf({ state, reading }: WorkClock, { format }: RoundsStep): string {
+function getHint({ state, reading }: WorkClock, { format }: RoundsStep): string {
   if (state !== "off" && (format.kind === "emom" || format.kind === "intervals" || reading.part !== "work")) return reading.text;
   return format.target === undefined ? "" : `Target ${format.target}`;
 }
 
-function settingOf({ clockSetting }: SessionDraft, { format }: RoundsStep): ClockSetting {
+function getSetting({ clockSetting }: SessionDraft, { format }: RoundsStep): ClockSetting {
   if (clockSetting !== undefined && (format.kind === "amrap" || format.kind === "emom" || runsByItself(clockSetting))) return clockSetting;
   return {
     mode: "for-time",
@@ -182,13 +182,13 @@ function settingOf({ clockSetting }: SessionDraft, { format }: RoundsStep): Cloc
   };
 }
 
-function labelOf(done: number, total: number | undefined, now: DraftExercise | undefined): string {
+function getLabel(done: number, total: number | undefined, now: DraftExercise | undefined): string {
   if (now !== undefined || total === 1) return "Done";
   return total === undefined ? "+1 round" : `Round ${Math.min(done + 1, total)} done`;
 }
 
 /** What is done of a movement in the round that is now: "17", "12 × 30 kg", "300 m". */
-function amountOf({ distanceUnit, perHand }: DraftExercise, set: DraftSet | undefined, { unit }: Run): string {
+function getAmount({ distanceUnit, perHand }: DraftExercise, set: DraftSet | undefined, { unit }: Run): string {
   const { reps, weight, time, distance, calories } = set?.typed ?? {};
   const amount =
     reps ??
