@@ -1,7 +1,9 @@
+import { z } from "zod";
 import type { Identity } from "#identity/identity.ts";
 import type { Metadata } from "../model/metadata.ts";
 
-export type ProviderName = "google" | "apple";
+export const providerName = z.enum(["google", "apple"]);
+export type ProviderName = z.infer<typeof providerName>;
 
 /** What another site says about who signed in there. */
 export interface ExternalIdentity {
