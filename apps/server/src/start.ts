@@ -104,7 +104,7 @@ export async function startServer(
     parts.push({ close: startReviewMail({ config, database, identity, accounts, fetch, clock, log, intervalMs: reviewIntervalMs }) });
     parts.push({ close: startPushNotifications(push, { database, clock, log, intervalMs: pushIntervalMs }) });
     const personOf = createPersonOf({ identity, isSessionValid });
-    const listening = await listen(app.fetch, personOf, config, dataHeaders(publicUrl));
+    const listening = await listen(app.fetch, personOf, config, dataHeaders(publicUrl), log);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     // The first plan should not wait for its engine either.
     setTimeout(() => void import("@ironpace/coaching"), PRELOAD_DELAY_MS).unref();
