@@ -55,6 +55,11 @@ test("a request that names two hosts is 400", async () => {
   expect(getStatuses(await ask([host]))).toEqual([200]);
   expect(getStatuses(await ask([host, "evil.example"]))).toEqual([400]);
   expect(getStatuses(await ask([host, host]))).toEqual([400]);
+  // Nor is anything behind it read, whichever end of it a proxy has seen.
+  const smuggled = `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: x\r\nTransfer-Encoding: x\r\n\r\nGET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+  expect(getStatuses(await rawRequest(server.url, smuggled))).toEqual([400]);
+  const twice = `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+  expect(getStatuses(await rawRequest(server.url, twice))).toEqual([400]);
   const inLine = (name: string) =>
     rawRequest(server.url, `GET http://${host}/healthz HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
   expect(getStatuses(await inLine(host))).toEqual([200]);
@@ -130,6 +135,35 @@ test("a message with a NUL or half a letter is refused as the sender's mistake",
     });
     expect([content, answer.status]).toEqual([content, 400]);
   }
+});
+
+test("an alarm of a rest with a NUL or half a letter is refused as the sender's mistake", async () => {
+  const { session } = await server.signedUp();
+  const headers = { apikey: server.anonKey, Authorization: `Bearer ${session.access_token}`, "Content-Type": "application/json" };
+  for (const [endpoint, next] of [
+    ["https://x/\\u0000", "Set 2"],
+    ["https://x/", "\\u0000"],
+    ["https://x/", "\\ud800"],
+  ]) {
+    const body = `{"endpoint":"${endpoint}","seconds":1,"next":"${next}","url":"/train/1"}`;
+    const answer = await fetch(`${server.url}/functions/v1/push/rest`, { method: "POST", headers, body });
+    expect([body, answer.status]).toEqual([body, 400]);
+  }
+});
+
+test("the coach's answer is kept by no cache, also while it is written", async () => {
+  const { session } = await server.signedUp();
+  const answer = await fetch(`${server.url}/functions/v1/ai-coach`, {
+    method: "POST",
+    headers: { apikey: server.anonKey, Authorization: `Bearer ${session.access_token}`, Accept: "text/event-stream" },
+    body: '{"content":"How fast is easy?"}',
+  });
+  await answer.text();
+  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+    200,
+    "text/event-stream",
+    expect.stringContaining("no-store"),
+  ]);
 });
 
 test("a function refuses days that no calendar of ours has, and bodies too deep to look through, as the sender's mistake", async () => {

@@ -58,6 +58,7 @@ const EXPIRED = [
   { table: "ironpace.unconfirmed_sign_ups", key: "user_id", expired: "t.set_aside_at < $1::timestamptz - interval '1 day'" },
   { table: "auth.mfa_challenges", key: "id", expired: "t.created_at < $1::timestamptz - interval '1 day'" },
   { table: "ironpace.passkey_challenges", key: "id", expired: "t.expires_at < $1::timestamptz" },
+  { table: "ironpace.used_id_tokens", key: "hash", expired: "t.expires_at < $1::timestamptz" },
   { table: "ironpace.rate_limits", key: "key", expired: "t.resets_at < $1::timestamptz" },
 ] as const;
 

@@ -41,8 +41,8 @@ export async function listen(
     errorHandler: (error) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
   });
   const isRefused = createHangUpGuard(noteRefusal);
-  const paceRequest = createPacing(REQUESTS);
-  const paceCall = createPacing(FUNCTION_CALLS);
+  const paceRequest = createPacing(REQUESTS, headers);
+  const paceCall = createPacing(FUNCTION_CALLS, headers);
   const receive = (account: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const pace = isOfFunctions(incoming.url) ? paceCall : paceRequest;
     if (!isRefused(account, incoming, outgoing)) pace(account, outgoing, () => void answer(incoming, outgoing));
@@ -134,7 +134,9 @@ interface Count {
  * cancelled again costs more than an answer. Returns whether a request was refused. Visitors have no name here, and none of them may
  * break the connections of the others; their statements have limits of their own.
  */
-function createHangUpGuard(noteRefusal: (reason: string) => void): (account: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+function createHangUpGuard(
+  noteRefusal: (reason: string) => void,
+): (account: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const counts = new Map<string, Count>();
   const countOf = (account: string): Count => {
     const now = performance.now();

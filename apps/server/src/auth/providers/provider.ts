@@ -36,6 +36,7 @@ interface VerifiedIdToken {
   readonly identity: ExternalIdentity;
   /** The nonce's SHA-256 in hexadecimal digits, where the app gave the site one. */
   readonly nonce: string | undefined;
+  readonly expiresAt: Date;
 }
 
 /** Sign-in through another site. `begin` and `finish` reject with `provider_failed` when that site cannot be reached or does not keep to the protocol. */
