@@ -137,6 +137,23 @@ test("a message with a NUL or half a letter is refused as the sender's mistake",
   }
 });
 
+test("blanks count as letters, and what is restored has the limits of what is written", async () => {
+  const { session } = await server.signedUp();
+  const headers = { apikey: server.anonKey, Authorization: `Bearer ${session.access_token}`, "Content-Type": "application/json" };
+  const refused = async (path: string, body: object) => {
+    const answer = await fetch(`${server.url}/rest/v1/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    return [answer.status, ((await answer.json()) as { code?: string }).code];
+  };
+  const goal = { id: crypto.randomUUID(), title: "x", category: "strength", target_value: 1, unit: "kg", due_date: "2027-06-01" };
+  expect(await refused("goals", { ...goal, title: `x${" ".repeat(1_000_000)}` })).toEqual([400, "23514"]);
+  const best = { id: crypto.randomUUID(), category: "strength", exercise_name: "Deadlift", value: "180", date: "2026-10-01" };
+  const history = [{ value: "y".repeat(1_000_000), date: "2026-01-01" }];
+  expect(await refused("rpc/restore_personal_best", { best, history })).toEqual([400, "23514"]);
+  const whole = { ...goal, current_value: 0, start_date: "2026-01-01", falling: false, created_at: "2026-01-01", updated_at: "2026-01-01" };
+  const progress = [{ day: "2026-01-02", value: 1e300 }];
+  expect(await refused("rpc/restore_goal", { goal: whole, progress })).toEqual([400, "23514"]);
+});
+
 test("an alarm of a rest with a NUL or half a letter is refused as the sender's mistake", async () => {
   const { session } = await server.signedUp();
   const headers = { apikey: server.anonKey, Authorization: `Bearer ${session.access_token}`, "Content-Type": "application/json" };

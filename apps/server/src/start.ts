@@ -7,6 +7,7 @@ import type { Database } from "./database/database.ts";
 import { SCHEMA_CHANNEL } from "./database/migrate.ts";
 import { announceUrl } from "./database/embedded/data-dir-lock.ts";
 import { guardDiskSpace, NO_DISK_SPACE_GUARD } from "./database/embedded/disk-space.ts";
+import { hasUnverifiedTls } from "#database/postgres/unverified-tls.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { listen } from "./http/listen.ts";
 import { createSessionCheck } from "./http/caller/attribute-caller.ts";
@@ -50,6 +51,9 @@ const PRELOAD_DELAY_MS = 1000;
 const ONE_LOGIN =
   "requests reach the database with the rights of DATABASE_URL: npm run db:create makes a login for them that has fewer (docs/operations.md)";
 
+const UNVERIFIED_TLS =
+  "the certificate of PostgreSQL is not looked at: say sslmode=verify-full in DATABASE_URL and DATABASE_REQUEST_URL (docs/operations.md)";
+
 /** Starts a whole server in this process. Rejects with `StartError` for what the operator can put right. */
 export async function startServer(
   config: Config,
@@ -63,6 +67,7 @@ export async function startServer(
   const ownSecrets = databaseUrl === undefined ? await secretsInDataDir(dataDir) : undefined;
   const database = await openDatabase({ dataDir, databaseUrl, requestUrl, postgresBin, limits, sharing, log });
   if (databaseUrl !== undefined && requestUrl === undefined) log.warn(ONE_LOGIN);
+  if ([databaseUrl, requestUrl].some((url) => url !== undefined && hasUnverifiedTls(url))) log.warn(UNVERIFIED_TLS);
   const parts: { close(): Promise<void> }[] = [];
   const closeParts = () => Promise.all(parts.map((part) => part.close()));
   try {
