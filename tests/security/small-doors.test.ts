@@ -146,10 +146,11 @@ test("blanks count as letters, and what is restored has the limits of what is wr
   };
   const goal = { id: crypto.randomUUID(), title: "x", category: "strength", target_value: 1, unit: "kg", due_date: "2027-06-01" };
   expect(await refused("goals", { ...goal, title: `x${" ".repeat(1_000_000)}` })).toEqual([400, "23514"]);
-  const best = { id: crypto.randomUUID(), category: "strength", exercise_name: "Deadlift", value: "180", date: "2026-10-01" };
+  const times = { created_at: "2026-01-01", updated_at: "2026-01-01" };
+  const best = { ...times, id: crypto.randomUUID(), category: "strength", exercise_name: "Deadlift", value: "180", date: "2026-10-01" };
   const history = [{ value: "y".repeat(1_000_000), date: "2026-01-01" }];
   expect(await refused("rpc/restore_personal_best", { best, history })).toEqual([400, "23514"]);
-  const whole = { ...goal, current_value: 0, start_date: "2026-01-01", falling: false, created_at: "2026-01-01", updated_at: "2026-01-01" };
+  const whole = { ...goal, ...times, current_value: 0, start_date: "2026-01-01", falling: false };
   const progress = [{ day: "2026-01-02", value: 1e300 }];
   expect(await refused("rpc/restore_goal", { goal: whole, progress })).toEqual([400, "23514"]);
 });

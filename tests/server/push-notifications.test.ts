@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type PushService, startPushService } from "#support/services/push-service.ts";
@@ -153,9 +154,12 @@ describe("notifications", () => {
     expect(await rest()).toBe(404);
     expect((await browser.from("push_subscriptions").select("endpoint")).data).toEqual([]);
     // A device is of the session that asks for it, whatever it says.
-    await browser.from("push_subscriptions").insert({ ...service.subscribe(), session_id: crypto.randomUUID() }).throwOnError();
-    const { data: claims } = await browser.auth.getClaims();
-    expect((await browser.from("push_subscriptions").select("session_id")).data).toEqual([{ session_id: claims?.claims["session_id"] }]);
+    await browser
+      .from("push_subscriptions")
+      .insert({ ...service.subscribe(), session_id: crypto.randomUUID() })
+      .throwOnError();
+    const { session_id } = decodeJwt((await browser.auth.getSession()).data.session?.access_token ?? "");
+    expect((await browser.from("push_subscriptions").select("session_id")).data).toEqual([{ session_id }]);
     const changed = await browser.auth.updateUser({ password: "a better passphrase", current_password: PASSWORD });
     expect(changed.error).toBeNull();
     expect((await browser.from("push_subscriptions").select("endpoint")).data).toEqual([]);
