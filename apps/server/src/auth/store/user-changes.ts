@@ -87,10 +87,10 @@ export async function recordSignIn(transaction: Transaction, userId: string, pro
  * what ends with a password in the product's tables sees a change.
  */
 export async function removePassword(transaction: Transaction, userId: string, now: Date): Promise<void> {
-  await transaction.query("update auth.users set encrypted_password = case when encrypted_password = '' then null else '' end, updated_at = $2 where id = $1", [
-    userId,
-    now.toISOString(),
-  ]);
+  await transaction.query(
+    "update auth.users set encrypted_password = case when encrypted_password = '' then null else '' end, updated_at = $2 where id = $1",
+    [userId, now.toISOString()],
+  );
 }
 
 export interface ProvedOwner {
