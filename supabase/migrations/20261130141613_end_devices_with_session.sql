@@ -32,9 +32,8 @@ create trigger forget_devices_of_session after delete on auth.sessions
 for each row execute function private.forget_devices_of_session();
 
 -- A first password ends it as well: it is what the owner of an account that somebody else is in sets by mail.
-drop trigger on_auth_user_password_changed on auth.users;
-create trigger on_auth_user_password_changed after update of encrypted_password on auth.users
-for each row when (old.encrypted_password is distinct from new.encrypted_password)
+create trigger remove_calendar_feed_with_first_password after update of encrypted_password on auth.users
+for each row when (coalesce(old.encrypted_password, '') = '' and old.encrypted_password is distinct from new.encrypted_password)
 execute function private.remove_calendar_feed_of_account();
 
 create function private.record_own_action(action text, log_type text, traits json) returns void

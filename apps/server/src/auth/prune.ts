@@ -50,7 +50,9 @@ const EXPIRED = [
   {
     table: "auth.refresh_tokens",
     key: "id",
+    // A used one has a successor. One without was replaced unused: it tells that two hold the session, and stays as long as that.
     expired: `t.revoked and t.updated_at < $1::timestamptz - interval '7 days'
+      and exists (select from auth.refresh_tokens c where c.parent = t.token)
       and not exists (select from auth.refresh_tokens c where c.parent = t.token and not c.revoked)`,
   },
   { table: "auth.one_time_tokens", key: "id", expired: "t.created_at < $1::timestamptz at time zone 'UTC' - interval '1 day'" },
