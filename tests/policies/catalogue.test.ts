@@ -30,16 +30,47 @@ describe("the schema keeps its own rules", () => {
     expect(rows).toEqual([]);
   });
 
-  test("every text an athlete can write has a limit", async () => {
-    const rows = await database.query(
-      `select a.attrelid::regclass || '.' || a.attname as name
+  /** Columns of these types with the checks that look at them; `except`: written by triggers alone, from rows that have their limits. */
+  const checkedColumns = (types: readonly string[], except: readonly string[]) =>
+    database.query<{ name: string; table: string; column: string; checks: readonly string[] }>(
+      `select c.relname || '.' || a.attname as name, c.relname as table, a.attname as column,
+         coalesce(to_jsonb((
+           select array_agg(pg_get_expr(k.conbin, k.conrelid)) from pg_constraint k
+           where k.conrelid = a.attrelid and k.contype = 'c' and k.convalidated and a.attnum = any (k.conkey)
+         )), '[]') as checks
        from pg_attribute a join pg_class c on c.oid = a.attrelid
-       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-         and a.atttypid = 'text'::regtype and a.attgenerated = ''
-         and c.relname not in ('personal_best_history', 'admin_content_versions')
-         and not exists (select 1 from pg_constraint k where k.conrelid = a.attrelid and k.contype = 'c' and a.attnum = any (k.conkey))`,
+       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+         and format_type(a.atttypid, a.atttypmod) = any (string_to_array($1, ','))
+         and not (c.relname || '.' || a.attname) like any (string_to_array($2, ','))`,
+      [types.join(","), except.join(",")],
     );
-    expect(rows).toEqual([]);
+
+  /** The columns that would take one of these values, each an SQL expression. */
+  async function takenBy(columns: Awaited<ReturnType<typeof checkedColumns>>, values: readonly string[]): Promise<string[]> {
+    const taken: string[] = [];
+    for (const { name, table, column, checks } of columns)
+      for (const value of values) {
+        const refused = checks.map((check) => `not (${check})`).join(" or ") || "false";
+        const [row] = await database.query<{ refused: boolean | null }>(
+          `select ${refused} as refused from jsonb_populate_record(null::public.${table}, jsonb_build_object('${column}', ${value})) as ${table}`,
+        );
+        if (row?.refused !== true) taken.push(`${name}: ${value}`);
+      }
+    return taken;
+  }
+
+  test("no text is without a limit, and blanks around it count", async () => {
+    const texts = await checkedColumns(["text"], ["admin_content_versions.%", "account_changes.role"]);
+    expect(texts.length).toBeGreaterThan(100);
+    const long = ["repeat('x', 200001)", "'x' || repeat(' ', 200000)", "repeat(' ', 200000) || 'x'", "repeat(' ', 200001)"];
+    expect(await takenBy(texts, long)).toEqual([]);
+  });
+
+  test("no number is without a range", async () => {
+    // Read from `value`, which has 40 signs at most.
+    const numbers = await checkedColumns(["numeric", "double precision"], ["%.value_number"]);
+    expect(numbers.length).toBeGreaterThan(20);
+    expect(await takenBy(numbers, ["1e300", "-1e300", "'NaN'::numeric"])).toEqual([]);
   });
 
   test("every JSON value and every list an athlete can write has a size", async () => {

@@ -36,7 +36,8 @@ describe("a way to sign in that somebody with a stolen session adds", () => {
     const token = await server.google.idToken({ sub, email: `${sub}@example.org`, email_verified: true });
     expect((await auth.linkIdentity({ provider: "google", token })).error).toBeNull();
     return async () => {
-      const { data } = await server.client().auth.signInWithIdToken({ provider: "google", token });
+      const again = await server.google.idToken({ sub, email: `${sub}@example.org`, email_verified: true });
+      const { data } = await server.client().auth.signInWithIdToken({ provider: "google", token: again });
       return data.user?.email;
     };
   };
@@ -76,6 +77,43 @@ describe("a way to sign in that somebody with a stolen session adds", () => {
     const ownSignIn = await addPasskey(owner);
     expect(await undo(mail)).toMatchObject({ status: 403, body: { error_code: "otp_expired" } });
     expect([await ownSignIn(), await signInWith(email, "a better passphrase")]).toEqual([undefined, null]);
+  });
+
+  test("is removed with what a thief would hear of, also of an account that has no password", async () => {
+    const thief = server.client();
+    const signIn = async () => {
+      const token = await server.google.idToken({ sub: "passwordless", email: "passwordless@example.org", email_verified: true });
+      expect((await thief.auth.signInWithIdToken({ provider: "google", token })).error).toBeNull();
+    };
+    await signIn();
+    const heard = async () => {
+      const { data: secret } = await thief.rpc("rotate_calendar_feed").throwOnError();
+      const device = { endpoint: "https://push.example/thief", p256dh: "A".repeat(87), auth: "A".repeat(22) };
+      await thief.from("push_subscriptions").insert(device).throwOnError();
+      return async () => [
+        (await fetch(`${server.url}/functions/v1/calendar-feed/${secret as string}.ics`)).status,
+        await server.database.query("select 1 from public.push_subscriptions where endpoint = $1", [device.endpoint]),
+      ];
+    };
+    const first = await heard();
+    await addPasskey(thief);
+    const mail = await mailbox.next("passwordless@example.org");
+    expect(await first()).toEqual([200, [expect.anything()]]);
+    expect((await undo(mail)).status).toBe(200);
+    expect(await first()).toEqual([404, []]);
+
+    // And by the first password, which its owner sets through a mail.
+    await mailbox.next("passwordless@example.org");
+    await signIn();
+    const second = await heard();
+    server.passSeconds(61);
+    await server.client().auth.resetPasswordForEmail("passwordless@example.org");
+    const opened = await fetch((await mailbox.next("passwordless@example.org")).link, { redirect: "manual" });
+    const fragment = new URLSearchParams(new URL(opened.headers.get("location") ?? "").hash.slice(1));
+    const owner = server.client();
+    await owner.auth.setSession({ access_token: fragment.get("access_token") ?? "", refresh_token: fragment.get("refresh_token") ?? "" });
+    expect((await owner.auth.updateUser({ password: "a better passphrase" })).error).toBeNull();
+    expect(await second()).toEqual([404, []]);
   });
 
   test("is named by the mail about a new password, which it outlives", async () => {

@@ -79,6 +79,31 @@ describe("what is written down", () => {
     expect(entries().at(-1)).toMatchObject({ path: "/rest/v1/user_roles", status: 401 });
   });
 
+  test("tells why a link was worth nothing, although the browser is only sent on", async () => {
+    for (const [path, code] of [
+      ["/auth/v1/verify?token=x&type=recovery", "otp_expired"],
+      ["/auth/v1/callback?state=x", "bad_oauth_state"],
+    ] as const) {
+      const { status } = await fetch(`${server.url}${path}`, { redirect: "manual" });
+      expect([302, 303]).toContain(status);
+      await expect.poll(() => entries().at(-1)).toMatchObject({ path: path.split("?")[0], status, code });
+    }
+  });
+
+  test("has what is refused before it is a request, and a flood of it in few lines", async () => {
+    const before = lines.length;
+    for (let sent = 0; sent < 30; sent += 1) await rawRequest(server.url, "GET / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: x\r\n\r\n");
+    await rawRequest(server.url, "POST / HTTP/1.1\r\nHost: x\r\nExpect: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n");
+    const refused = () =>
+      lines
+        .slice(before)
+        .map((line) => JSON.parse(line) as { msg: string; refused?: number; reason?: string })
+        .filter(({ msg }) => msg === "refused what is no request");
+    await expect.poll(() => refused().reduce((sum, entry) => sum + (entry.refused ?? 0), 0), { timeout: 5000 }).toBe(31);
+    expect(refused().length).toBeLessThan(10);
+    expect(refused()[0]).toMatchObject({ reason: expect.stringMatching(/^HPE_/) });
+  });
+
   test("is one line for each request, whatever a caller puts into it", async () => {
     const before = lines.length;
     const headers = ["Host: x", 'User-Agent: a","level":60,"msg":"forged', "X-Request-Id: a\tb", "Connection: close"];

@@ -2,6 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { protectedByFactor } from "../conformance/auth/factors/authenticator.ts";
+import { startMailServer } from "../conformance/auth/mail-server.ts";
 import { startAuthServer, type AuthServer } from "../conformance/auth/auth-server.ts";
 
 let server: AuthServer;
@@ -89,4 +90,15 @@ describe.each([
     expect(status).toBe(429);
     expect(await read(owner)).toBe(200);
   });
+});
+
+test("a session without the second factor asks for no mail of its account", async () => {
+  const mailing = await startMailServer();
+  const { client, email } = await mailing.confirmed();
+  await protectedByFactor(mailing, client);
+  const { client: thief } = await mailing.signedIn(email);
+  for (let round = 0; round < 2; round += 1)
+    expect((await thief.auth.updateUser({ email: mailing.newEmail() })).error?.code).toBe("insufficient_aal");
+  expect((await client.auth.updateUser({ email: mailing.newEmail() })).error).toBeNull();
+  await mailing.close();
 });

@@ -48,6 +48,38 @@ async function request(path: string, token: string, { method = "GET", body }: { 
 
 const video = () => new Blob(["video"], { type: "video/mp4" });
 
+/** The address of a resumable upload of two bytes, of which none has come. */
+async function beginUpload(token: string, name: string): Promise<string> {
+  const metadata = { bucketName: "training_videos", objectName: name, contentType: "video/mp4" };
+  const response = await fetch(`${server.url}/storage/v1/upload/resumable`, {
+    method: "POST",
+    headers: {
+      Authorization: `Bearer ${token}`,
+      "Tus-Resumable": "1.0.0",
+      "Upload-Length": "2",
+      "Upload-Metadata": Object.entries(metadata)
+        .map(([key, value]) => `${key} ${Buffer.from(value).toString("base64")}`)
+        .join(","),
+    },
+  });
+  expect(response.status).toBe(201);
+  return response.headers.get("location") ?? "";
+}
+
+/** Sends its first byte, or asks how far it is, or gives it up. */
+async function resumeUpload(url: string, token: string, method: string): Promise<number> {
+  const response = await fetch(url, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      "Tus-Resumable": "1.0.0",
+      ...(method === "PATCH" && { "Upload-Offset": "0", "Content-Type": "application/offset+octet-stream" }),
+    },
+    ...(method === "PATCH" && { body: "v" }),
+  });
+  return response.status;
+}
+
 /** What a token of an athlete opens: each answers 2xx for a whole session. */
 const OF_ATHLETES: readonly (readonly [path: string, how?: { method: string; body: string }])[] = [
   ["/rest/v1/profiles?select=id"],
@@ -137,6 +169,19 @@ describe("an administrator without a second factor", () => {
   });
 });
 
+test("an upload that an administrator has begun goes no further when the role is taken away", async () => {
+  await server.database.query("update private.admin_access set second_factor = 'optional'");
+  const { session, email } = await server.signedUp();
+  const service = server.client(server.serviceRoleKey);
+  await service.rpc("make_user_admin", { target_user_email: email }).throwOnError();
+  const url = await beginUpload(session.access_token, "demoted.mp4");
+  await server.database.query("delete from public.user_roles where user_id = $1", [session.user.id]);
+  expect(await resumeUpload(url, session.access_token, "PATCH")).toBe(403);
+  await service.rpc("make_user_admin", { target_user_email: email }).throwOnError();
+  expect(await resumeUpload(url, session.access_token, "PATCH")).toBe(204);
+  await server.database.query("update private.admin_access set second_factor = 'required'");
+});
+
 describe("an access token within its hour", () => {
   const ways: Record<string, (person: Awaited<ReturnType<AuthServer["signedUp"]>>) => Promise<unknown>> = {
     "was signed out": ({ client }) => client.auth.signOut({ scope: "global" }),
@@ -154,6 +199,7 @@ describe("an access token within its hour", () => {
     await server.database.query("update private.admin_access set second_factor = 'optional'");
     const key = `${user.id}.mp4`;
     expect((await server.asUser(token).storage.from("training_videos").upload(key, video())).error).toBeNull();
+    const begun = await beginUpload(token, `begun-${key}`);
     await end(person);
     const calls: readonly (readonly [path: string, how?: { method: string; body: string | Blob }])[] = [
       ["/rest/v1/profiles?select=id"],
@@ -177,6 +223,11 @@ describe("an access token within its hour", () => {
       const { status } = await request(path, token, how);
       expect([path, status]).toEqual([path, expect.toSatisfy((code: number) => code >= 400 && code < 500)]);
     }
+    for (const method of ["HEAD", "PATCH", "DELETE"])
+      expect([method, await resumeUpload(begun, token, method)]).toEqual([
+        method,
+        expect.toSatisfy((code: number) => code >= 400 && code < 500),
+      ]);
     await server.database.query("update private.admin_access set second_factor = 'required'");
   });
 });

@@ -37,6 +37,7 @@ test("the secret key is refused in an address, where logs and histories keep it,
       `&${key}`,
       `&token=Bearer%20${key}`,
       `&token=${key.replace("b_s", "%62%5Fs")}`,
+      `&token=${key.replace("b_s", "%2562%255Fs")}`,
       `&token=%zz${key}`,
       `&x=eq.${key}-1`,
       `&x=a${key}.json`,
@@ -55,6 +56,11 @@ test("a request that names two hosts is 400", async () => {
   expect(getStatuses(await ask([host]))).toEqual([200]);
   expect(getStatuses(await ask([host, "evil.example"]))).toEqual([400]);
   expect(getStatuses(await ask([host, host]))).toEqual([400]);
+  // Nor is anything behind it read, whichever end of it a proxy has seen.
+  const smuggled = `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: x\r\nTransfer-Encoding: x\r\n\r\nGET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+  expect(getStatuses(await rawRequest(server.url, smuggled))).toEqual([400]);
+  const twice = `GET / HTTP/1.1\r\nHost: ${host}\r\nHost: x\r\n\r\nGET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+  expect(getStatuses(await rawRequest(server.url, twice))).toEqual([400]);
   const inLine = (name: string) =>
     rawRequest(server.url, `GET http://${host}/healthz HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
   expect(getStatuses(await inLine(host))).toEqual([200]);
@@ -130,6 +136,53 @@ test("a message with a NUL or half a letter is refused as the sender's mistake",
     });
     expect([content, answer.status]).toEqual([content, 400]);
   }
+});
+
+test("blanks count as letters, and what is restored has the limits of what is written", async () => {
+  const { session } = await server.signedUp();
+  const headers = { apikey: server.anonKey, Authorization: `Bearer ${session.access_token}`, "Content-Type": "application/json" };
+  const refused = async (path: string, body: object) => {
+    const answer = await fetch(`${server.url}/rest/v1/${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    return [answer.status, ((await answer.json()) as { code?: string }).code];
+  };
+  const goal = { id: crypto.randomUUID(), title: "x", category: "strength", target_value: 1, unit: "kg", due_date: "2027-06-01" };
+  expect(await refused("goals", { ...goal, title: `x${" ".repeat(1_000_000)}` })).toEqual([400, "23514"]);
+  const times = { created_at: "2026-01-01", updated_at: "2026-01-01" };
+  const best = { ...times, id: crypto.randomUUID(), category: "strength", exercise_name: "Deadlift", value: "180", date: "2026-10-01" };
+  const history = [{ value: "y".repeat(1_000_000), date: "2026-01-01" }];
+  expect(await refused("rpc/restore_personal_best", { best, history })).toEqual([400, "23514"]);
+  const whole = { ...goal, ...times, current_value: 0, start_date: "2026-01-01", falling: false };
+  const progress = [{ day: "2026-01-02", value: 1e300 }];
+  expect(await refused("rpc/restore_goal", { goal: whole, progress })).toEqual([400, "23514"]);
+});
+
+test("an alarm of a rest with a NUL or half a letter is refused as the sender's mistake", async () => {
+  const { session } = await server.signedUp();
+  const headers = { apikey: server.anonKey, Authorization: `Bearer ${session.access_token}`, "Content-Type": "application/json" };
+  for (const [endpoint, next] of [
+    ["https://x/\\u0000", "Set 2"],
+    ["https://x/", "\\u0000"],
+    ["https://x/", "\\ud800"],
+  ]) {
+    const body = `{"endpoint":"${endpoint}","seconds":1,"next":"${next}","url":"/train/1"}`;
+    const answer = await fetch(`${server.url}/functions/v1/push/rest`, { method: "POST", headers, body });
+    expect([body, answer.status]).toEqual([body, 400]);
+  }
+});
+
+test("the coach's answer is kept by no cache, also while it is written", async () => {
+  const { session } = await server.signedUp();
+  const answer = await fetch(`${server.url}/functions/v1/ai-coach`, {
+    method: "POST",
+    headers: { apikey: server.anonKey, Authorization: `Bearer ${session.access_token}`, Accept: "text/event-stream" },
+    body: '{"content":"How fast is easy?"}',
+  });
+  await answer.text();
+  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+    200,
+    "text/event-stream",
+    expect.stringContaining("no-store"),
+  ]);
 });
 
 test("a function refuses days that no calendar of ours has, and bodies too deep to look through, as the sender's mistake", async () => {

@@ -24,7 +24,9 @@ describe("the log", () => {
   test("on a terminal, a failure is shown with its stack", () => {
     const { lines, log } = recorded(true);
     log.error({ err: new Error("broken") }, "request failed");
-    expect(lines[0]).toMatch(/ ERROR request failed\nError: broken\n {4}at /);
+    expect(lines[0]).toMatch(/ ERROR request failed\n {2}Error: broken\n {6}at /);
+    log.error({ err: new Error("broken\u001b[2J\n08:00:00 ERROR forged") }, "request failed");
+    expect(lines[1]).toMatch(/ ERROR request failed\n {2}Error: broken\\u001b\[2J\n {2}08:00:00 ERROR forged\n {6}at /);
   });
 
   test("on standard output, lines that come together are written once, and nothing while there is nothing to say", async () => {

@@ -78,14 +78,20 @@ describe("keys of the operator's own", () => {
     expect(JSON.stringify(await published.json())).not.toContain(String(given.d));
 
     // What the operator signs with it is an API key as well, and nothing else is.
-    const keyOf = (role: string, key = privateKey) =>
-      new SignJWT({ role }).setProtectedHeader({ alg: algorithm }).setExpirationTime("1h").sign(key);
+    const keyOf = (role: string, key = privateKey, claims = {}) =>
+      new SignJWT({ role, ...claims }).setProtectedHeader({ alg: algorithm }).setExpirationTime("1h").sign(key);
     const withKey = async (apikey: string) => fetch(`${server.url}/auth/v1/admin/users`, { headers: { apikey } });
     expect((await withKey(await keyOf("service_role"))).status).toBe(200);
     expect((await withKey(await keyOf("supabase_admin"))).status).toBe(200);
     expect((await withKey(await keyOf("anon"))).status).toBe(403);
     const other = await generateKeyPair(algorithm, { extractable: true });
-    for (const refused of [await keyOf("service_role", other.privateKey), await keyOf("postgres"), signedIn.session?.access_token ?? ""])
+    const elsewhere = await keyOf("service_role", privateKey, { aud: "somebody-else" });
+    for (const refused of [
+      elsewhere,
+      await keyOf("service_role", other.privateKey),
+      await keyOf("postgres"),
+      signedIn.session?.access_token ?? "",
+    ])
       expect((await withKey(refused)).status).toBe(401);
   });
 

@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DuePush, startDuePushes } from "#server/functions/push/send-due.ts";
@@ -134,7 +135,7 @@ describe("notifications", () => {
     expect(service.received(endpoint)[0]?.headers).toMatchObject({ urgency: "high", ttl: "30" });
   });
 
-  test("a session that was ended rings nowhere, and a new password forgets the devices", async () => {
+  test("a session that was ended rings nowhere and its device is forgotten, and a new password forgets the others", async () => {
     const { url, anonKey } = servers[0]!;
     const { client, token } = await newAthlete("changed", {});
     const endpoint = await subscribe(client);
@@ -152,7 +153,14 @@ describe("notifications", () => {
     expect(await rest()).toBe(200);
     await browser.rpc("end_other_sessions").throwOnError();
     expect(await rest()).toBe(404);
-    expect((await browser.from("push_subscriptions").select("endpoint")).data).toHaveLength(1);
+    expect((await browser.from("push_subscriptions").select("endpoint")).data).toEqual([]);
+    // A device is of the session that asks for it, whatever it says.
+    await browser
+      .from("push_subscriptions")
+      .insert({ ...service.subscribe(), session_id: crypto.randomUUID() })
+      .throwOnError();
+    const { session_id } = decodeJwt((await browser.auth.getSession()).data.session?.access_token ?? "");
+    expect((await browser.from("push_subscriptions").select("session_id")).data).toEqual([{ session_id }]);
     const changed = await browser.auth.updateUser({ password: "a better passphrase", current_password: PASSWORD });
     expect(changed.error).toBeNull();
     expect((await browser.from("push_subscriptions").select("endpoint")).data).toEqual([]);

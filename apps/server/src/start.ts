@@ -6,6 +6,7 @@ import type { Database } from "./database/database.ts";
 import { SCHEMA_CHANNEL } from "./database/migrate.ts";
 import { announceUrl } from "./database/embedded/data-dir-lock.ts";
 import { guardDiskSpace, NO_DISK_SPACE_GUARD } from "./database/embedded/disk-space.ts";
+import { hasUnverifiedTls } from "#database/postgres/unverified-tls.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { listen } from "./http/listen.ts";
 import { createMetrics } from "./http/monitoring/metrics.ts";
@@ -51,6 +52,9 @@ const PRELOAD_DELAY_MS = 1000;
 const ONE_LOGIN =
   "requests reach the database with the rights of DATABASE_URL: npm run db:create makes a login for them that has fewer (docs/operations.md)";
 
+const UNVERIFIED_TLS =
+  "the certificate of PostgreSQL is not looked at: say sslmode=verify-full in DATABASE_URL and DATABASE_REQUEST_URL (docs/operations.md)";
+
 /** Starts a whole server in this process. Rejects with `StartError` for what the operator can put right. */
 export async function startServer(
   config: Config,
@@ -64,6 +68,7 @@ export async function startServer(
   const ownSecrets = databaseUrl === undefined ? await secretsInDataDir(dataDir) : undefined;
   const database = await openDatabase({ dataDir, databaseUrl, requestUrl, postgresBin, limits, sharing, log });
   if (databaseUrl !== undefined && requestUrl === undefined) log.warn(ONE_LOGIN);
+  if ([databaseUrl, requestUrl].some((url) => url !== undefined && hasUnverifiedTls(url))) log.warn(UNVERIFIED_TLS);
   const parts: { close(): Promise<void> }[] = [];
   const closeParts = () => Promise.all(parts.map((part) => part.close()));
   try {
@@ -107,7 +112,7 @@ export async function startServer(
     parts.push({ close: startReviewMail({ config, database, identity, accounts, fetch, clock, log, intervalMs: reviewIntervalMs }) });
     parts.push({ close: startPushNotifications(push, { database, clock, log, intervalMs: pushIntervalMs }) });
     const personOf = createPersonResolver({ identity, isSessionValid });
-    const listening = await listen(app.fetch, personOf, config, dataHeaders(publicUrl));
+    const listening = await listen(app.fetch, personOf, config, dataHeaders(publicUrl), log);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
     // The first plan should not wait for its engine either.
     setTimeout(() => void import("@ironpace/coaching"), PRELOAD_DELAY_MS).unref();

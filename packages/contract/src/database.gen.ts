@@ -1795,6 +1795,7 @@ export type Database = {
           created_at: string;
           endpoint: string;
           p256dh: string;
+          session_id: string | null;
           user_id: string;
         };
         Insert: {
@@ -1802,6 +1803,7 @@ export type Database = {
           created_at?: string;
           endpoint: string;
           p256dh: string;
+          session_id?: string | null;
           user_id?: string;
         };
         Update: {
@@ -1809,6 +1811,7 @@ export type Database = {
           created_at?: string;
           endpoint?: string;
           p256dh?: string;
+          session_id?: string | null;
           user_id?: string;
         };
         Relationships: [];

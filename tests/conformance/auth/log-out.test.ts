@@ -62,6 +62,35 @@ describe("log-out", () => {
     expect([again.status, again.body["error_code"]]).toEqual([403, "session_not_found"]);
   });
 
+  test("of other devices is written to the audit log when there were any, however often it is asked for", async () => {
+    const { client, session, email } = await server.signedUp();
+    const entries = () =>
+      server.database.query<{ action: string; scope: string; ip: string }>(
+        `select payload->>'action' as action, payload->'traits'->>'scope' as scope, ip_address as ip from auth.audit_log_entries
+         where payload->>'actor_id' = $1 and payload->>'action' in ('logout', 'user_deleted') order by created_at`,
+        [session.user.id],
+      );
+    for (let times = 0; times < 3; times += 1) await client.auth.signOut({ scope: "others" });
+    await client.rpc("end_other_sessions").throwOnError();
+    expect(await entries()).toEqual([]);
+    await server.signedIn(email);
+    await client.auth.signOut({ scope: "others" });
+    await server.signedIn(email);
+    await client.rpc("end_other_sessions").throwOnError();
+    await server.signedIn(email);
+    const { data } = await client.rpc("list_own_sessions").throwOnError();
+    const other = (data as { id: string; is_current: boolean }[]).find(({ is_current }) => !is_current);
+    await client.rpc("end_own_session", { session_id: other?.id }).throwOnError();
+    await client.rpc("delete_own_account", { confirm_email: email }).throwOnError();
+    const ip = expect.stringMatching(/^(127\.0\.0\.1|::1)$/) as unknown;
+    expect(await entries()).toEqual([
+      { action: "logout", scope: "others", ip },
+      { action: "logout", scope: "others", ip },
+      { action: "logout", scope: "session", ip },
+      { action: "user_deleted", scope: null, ip },
+    ]);
+  });
+
   test("is written to the audit log", async () => {
     const { client, session } = await server.signedUp();
     await client.auth.signOut();

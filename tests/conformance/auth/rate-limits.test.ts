@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createRateLimits } from "#server/auth/rate-limits.ts";
+import { protectedByFactor } from "./factors/authenticator.ts";
 import { type AuthServer, PASSWORD, startAuthServer } from "./auth-server.ts";
 
 const LIMITS = {
@@ -115,11 +116,43 @@ describe("rate limits", () => {
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(4);
   });
 
-  test("count wrong codes of an account", async () => {
+  test("count wrong codes of an account at one network address, which keeps its owner out nowhere else, and from everywhere in an hour", async () => {
     const email = server.newEmail();
-    const answers = [];
-    for (let i = 0; i < 4; i += 1) answers.push(await post("/verify", { email, token: "123456", type: "email" }, host()));
+    const guess = (ip: string) => post("/verify", { email, token: "123456", type: "email" }, ip);
+    const [stranger, answers] = [host(), [] as { status: number }[]];
+    for (let i = 0; i < 4; i += 1) answers.push(await guess(stranger));
     expect(statuses(answers)).toEqual([403, 403, 403, 429]);
+    expect(statuses([await guess(host()), await guess(host()), await guess(host())])).toEqual([403, 403, 429]);
+    server.passSeconds(3601);
+    expect((await guess(stranger)).status).toBe(403);
+  });
+
+  test("count wrong codes of a second factor so too: who has the password alone does not keep the owner out", async () => {
+    const owner = await server.signedUp();
+    const { factorId, code } = await protectedByFactor(server, owner.client);
+    const { body } = await signIn(owner.email, PASSWORD);
+    const verify = async (right: boolean, ip: string) => {
+      const token = String(body["access_token"]);
+      const headers = from(ip);
+      const challenge = await server.call("POST", `/factors/${factorId}/challenge`, { token, headers });
+      const sent = { challenge_id: challenge.body["id"], code: right ? code() : "000000" };
+      return (await server.call("POST", `/factors/${factorId}/verify`, { token, headers, body: sent })).status;
+    };
+    const thief = host();
+    for (const status of [422, 422, 422, 429]) expect(await verify(false, thief)).toBe(status);
+    server.passSeconds(60);
+    expect(await verify(true, host())).toBe(200);
+  });
+
+  test("count wrong proofs of a new password so too: who has a session alone does not keep the owner from changing it", async () => {
+    const { session } = await server.signedUp();
+    const change = async (current_password: string, ip: string) => {
+      const body = { password: "a better passphrase", current_password };
+      return (await server.call("PUT", "/user", { token: session.access_token, headers: from(ip), body })).status;
+    };
+    const thief = host();
+    for (const status of [400, 400, 400, 429]) expect(await change("not the password", thief)).toBe(status);
+    expect(await change(PASSWORD, host())).toBe(200);
   });
 
   test("count refreshed sessions and mails", async () => {

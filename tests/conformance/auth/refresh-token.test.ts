@@ -39,12 +39,35 @@ describe("refresh tokens", () => {
     expect(active).toEqual([{ token: answers[0]?.body["refresh_token"] }]);
   });
 
-  test("the parent of the active token gets the active token again, however late", async () => {
+  test("the parent of the active token goes on, however late: its answer may have been lost", async () => {
     const { session } = await server.signedUp();
-    const active = await newToken(session.refresh_token);
+    const lost = await newToken(session.refresh_token);
     server.passSeconds(3 * 24 * 3600);
-    expect(await newToken(session.refresh_token)).toBe(active);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(session.refresh_token)));
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 200));
+    const [active, ...others] = new Set(answers.map((answer) => answer.body["refresh_token"]));
+    expect([others, active === lost]).toEqual([[], false]);
     expect((await refresh(active)).status).toBe(200);
+  });
+
+  test("an answer that was not lost after all ends the session: two have its token", async () => {
+    const { client, session } = await server.signedUp();
+    const owners = await newToken(session.refresh_token);
+    server.passSeconds(1800);
+    const thiefs = await newToken(session.refresh_token);
+    server.passSeconds(60);
+    expect(verdict(await refresh(owners))).toEqual(alreadyUsed);
+    expect((await refresh(thiefs)).status).toBe(400);
+    expect((await client.auth.getUser()).error).toMatchObject({ name: "AuthSessionMissingError" });
+  });
+
+  test("a tab that has the answer is not a thief within ten seconds of another that repeats its question", async () => {
+    const { session } = await server.signedUp();
+    const first = await newToken(session.refresh_token);
+    server.passSeconds(3600);
+    const again = await newToken(session.refresh_token);
+    server.passSeconds(8);
+    expect(await newToken(first)).toBe(again);
   });
 
   test("an older token still works within ten seconds of its use", async () => {

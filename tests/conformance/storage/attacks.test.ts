@@ -220,7 +220,17 @@ describe("no name leads out of the storage", () => {
     }
     await bucket.upload("run.js", "alert(1)", { contentType: "text/javascript" });
     expect((await fetch(bucket.getPublicUrl("run.js").data.publicUrl)).headers.get("content-type")).toBe("text/plain; charset=utf-8");
-    expect((await bucket.upload("bad", script, { contentType: "text/html\u00a0x" })).error).not.toBeNull();
+    for (const contentType of ["text/html\u00a0x", "video/mp4;x=y, text/html", 'video/mp4;x="y, text/html', "video/mp4, text/html"])
+      expect([contentType, (await bucket.upload("bad", script, { contentType })).error]).not.toEqual([contentType, null]);
+    const codecs = 'video/mp4; codecs="avc1.42E01E, mp4a.40.2"';
+    expect((await bucket.upload("film.mp4", script, { contentType: codecs })).error).toBeNull();
+    const film = await fetch(bucket.getPublicUrl("film.mp4").data.publicUrl);
+    expect([film.headers.get("content-type"), film.headers.get("content-security-policy")]).toEqual([
+      codecs,
+      expect.stringContaining("form-action 'none'"),
+    ]);
+    await bucket.upload("words.vtt", "WEBVTT", { contentType: "text/vtt" });
+    expect((await fetch(bucket.getPublicUrl("words.vtt").data.publicUrl)).headers.get("content-type")).toBe("text/vtt; charset=utf-8");
     const quoted = await fetch(`${bucket.getPublicUrl("note.txt").data.publicUrl}?download=${encodeURIComponent('a"b;\r\nX: y/ü.txt')}`);
     expect(quoted.headers.get("content-disposition")).toBe(
       `attachment; filename="a_b;__X: y_\u005f.txt"; filename*=UTF-8''a%22b%3B%0D%0AX%3A%20y%2F%C3%BC.txt`,

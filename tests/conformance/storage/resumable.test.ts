@@ -98,19 +98,20 @@ describe("resumable uploads", () => {
     await hanging;
   });
 
-  test("ask the policies at the beginning, and at the end", async () => {
+  test("ask the policies at the beginning, with every piece, and at the end", async () => {
     for (const person of [server.athlete, server.coach])
       await expect(tusUpload(server, Buffer.from("x"), { name: "mine.mp4", person })).rejects.toThrow(
         "response code: 403, response text: new row violates row-level security policy",
       );
     const helper = await server.person("admin");
     const bytes = randomBytes(2_000_000);
-    const files = server.files().length;
     const { url } = await tusUpload(server, bytes, { name: "revoked.mp4", person: helper, stopAfter: () => true });
+    const files = server.files();
     await server.database.query("delete from public.user_roles where user_id = $1", [helper.id]);
     await expect(tusUpload(server, bytes, { name: "revoked.mp4", person: helper, uploadUrl: url })).rejects.toThrow("403");
     expect((await videos().list("", { search: "revoked" })).data).toEqual([]);
-    expect(server.files()).toHaveLength(files);
+    // Nothing was added, and nothing removed: that is left to the sweep of what is old, because who may not go on may not end it either.
+    expect(server.files()).toEqual(files);
   });
 
   test("are nobody else's business", async () => {

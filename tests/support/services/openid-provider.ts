@@ -106,7 +106,7 @@ export async function startOpenIdProvider(client: ProviderClient): Promise<OpenI
       signer = by;
     },
     idToken: async (claims, by = "itself") =>
-      new SignJWT({ iss: issuer, aud: client.id, exp: Math.floor(Date.now() / 1000) + 300, ...claims })
+      new SignJWT({ iss: issuer, aud: client.id, exp: Math.floor(Date.now() / 1000) + 300, jti: crypto.randomUUID(), ...claims })
         .setProtectedHeader({ alg: "RS256", kid: "test" })
         .setIssuedAt()
         .sign(by === "itself" ? privateKey : (await generateKeyPair("RS256")).privateKey),

@@ -19,14 +19,15 @@ export interface EmailChange {
 
 /**
  * Moves an account to another address: at once on a server that confirms nothing, else when the old and the new mailbox have both agreed.
- * Throws 422 `email_exists`.
+ * Throws 422 `email_exists` where nothing is confirmed. Else an address that somebody has is asked for as any other, and its mailbox hears nothing:
+ * the answer would tell which addresses have an account.
  */
 export async function changeEmail(
   transaction: Transaction,
   { user, email, redirectTo, challenge, ip, now }: EmailChange,
   { settings, outbox }: Pick<AuthDependencies, "settings" | "outbox">,
 ): Promise<void> {
-  if (await findUserByEmail(transaction, email)) throw authErrors.emailExists();
+  if (!settings.confirmEmail && (await findUserByEmail(transaction, email))) throw authErrors.emailExists();
   if (user.is_anonymous) await addEmailIdentity(transaction, user.id, email, now);
   if (!settings.confirmEmail) {
     await finishEmailChange(transaction, user.id, email, false, now);

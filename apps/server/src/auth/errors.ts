@@ -123,6 +123,11 @@ export const authErrors = {
   badIdToken: (reason: string) => oauthRefusal(`Bad ID token: ${reason}`),
   idTokenNonceMissing: () => oauthRefusal("Passed nonce and nonce in id_token should either both exist or not."),
   idTokenNonceMismatch: () => oauthRefusal("Nonces mismatch"),
+  linkNeedsPkce: refuse(
+    400,
+    "validation_failed",
+    'Linking an identity needs the PKCE flow (flowType "pkce", and exchangeCodeForSession on the way back) or an ID token',
+  ),
   manualLinkingDisabled: refuse(404, "manual_linking_disabled", "Manual linking is disabled"),
   badOAuthState: refuse(400, "bad_oauth_state", "OAuth state parameter is invalid"),
   signInCancelled: refuse(403, "access_denied", "The sign-in was cancelled"),

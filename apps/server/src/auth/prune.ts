@@ -50,7 +50,9 @@ const EXPIRED = [
   {
     table: "auth.refresh_tokens",
     key: "id",
+    // A used one has a successor. One without was replaced unused: it tells that two hold the session, and stays as long as that.
     expired: `t.revoked and t.updated_at < $1::timestamptz - interval '7 days'
+      and exists (select from auth.refresh_tokens c where c.parent = t.token)
       and not exists (select from auth.refresh_tokens c where c.parent = t.token and not c.revoked)`,
   },
   { table: "auth.one_time_tokens", key: "id", expired: "t.created_at < $1::timestamptz at time zone 'UTC' - interval '1 day'" },
@@ -58,6 +60,7 @@ const EXPIRED = [
   { table: "ironpace.unconfirmed_sign_ups", key: "user_id", expired: "t.set_aside_at < $1::timestamptz - interval '1 day'" },
   { table: "auth.mfa_challenges", key: "id", expired: "t.created_at < $1::timestamptz - interval '1 day'" },
   { table: "ironpace.passkey_challenges", key: "id", expired: "t.expires_at < $1::timestamptz" },
+  { table: "ironpace.used_id_tokens", key: "hash", expired: "t.expires_at < $1::timestamptz" },
   { table: "ironpace.rate_limits", key: "key", expired: "t.resets_at < $1::timestamptz" },
 ] as const;
 

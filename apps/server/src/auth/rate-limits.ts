@@ -14,9 +14,9 @@ export interface RateLimitSettings {
   readonly refreshes: number;
   /** Wrong passwords for one account from one network address in a quarter of an hour. Small, because it keeps nobody else out. */
   readonly guesses: number;
-  /** Wrong passwords for one account from everywhere in an hour. Larger, because it keeps the owner out as well. */
+  /** Wrong passwords, and as many wrong codes, for one account from everywhere in an hour. Larger, because it keeps the owner out as well. */
   readonly accountGuesses: number;
-  /** Wrong codes for one account, and wrong proofs of somebody signed in, in a quarter of an hour. */
+  /** Wrong codes for one account, and wrong proofs of somebody signed in, from one network address in a quarter of an hour. */
   readonly codes: number;
   /** Mails asked for from one network address in an hour. */
   readonly mails: number;
@@ -42,8 +42,8 @@ export type Refund = () => Promise<void>;
 export interface RateLimits {
   /** Counts one more for this subject. Throws 429 when that is too many. */
   spend(rule: RuleName, subject: string): Promise<Refund>;
-  /** A try to sign in to the account of this address, known or not, with a password. */
-  spendGuess(context: Context, email: string): Promise<Refund>;
+  /** A try at what only the owner of an account knows: a password (`guesses`) or a code. The account of an address counts whether it is known or not. */
+  spendTry(rule: "guesses" | "codes", context: Context, account: string): Promise<Refund>;
   /** Counts by where the request comes from. A call from inside this process comes from nowhere. */
   spendByNetwork(rule: RuleName, context: Context): Promise<void>;
   /** A mail of this kind to this mailbox, asked for by this request. The same for every address, so that it does not tell which exist. */
@@ -92,11 +92,12 @@ export function createRateLimits(database: Database, settings: RateLimitSettings
   return {
     spend,
     spendByNetwork,
-    async spendGuess(context, email) {
+    async spendTry(name, context, account) {
+      if (name === "codes" && rules.codes.limit === 0) return async () => undefined;
       const { ip } = getDevice(context);
       // In this order: what one network address is refused does not count against the account.
-      const fromHere = await spend("guesses", `${email}/${ip === null ? "" : getNetwork(ip)}`);
-      const fromAnywhere = await spend("accountGuesses", email);
+      const fromHere = await spend(name, `${account}/${ip === null ? "" : getNetwork(ip)}`);
+      const fromAnywhere = await spend("accountGuesses", `${name}/${account}`);
       return async () => {
         await fromHere();
         await fromAnywhere();

@@ -3,7 +3,7 @@ import type { Transaction } from "#database/database.ts";
 import type { Identity } from "#identity/identity.ts";
 import { userBody, type UserRecord } from "./model/user.ts";
 import type { Device } from "./request/device.ts";
-import { findActiveRefreshToken, insertRefreshToken, revokeRefreshToken } from "./store/refresh-tokens.ts";
+import { deleteRefreshTokens, findActiveRefreshToken, insertRefreshToken, revokeRefreshToken } from "./store/refresh-tokens.ts";
 import {
   deleteWeakerSessions,
   findSession,
@@ -41,7 +41,7 @@ export async function openSession(transaction: Transaction, { userId, method, pr
   return readBack(transaction, userId, sessionId, refreshToken);
 }
 
-/** Raises a session whose user has shown a second factor, with a new refresh token, and ends those that have not shown one. */
+/** Raises a session whose user has shown a second factor, with a new refresh token in place of all it had, and ends those that have not shown one. */
 export async function raiseSession(
   transaction: Transaction,
   { id: sessionId, user_id: userId }: SessionRecord,
@@ -51,6 +51,7 @@ export async function raiseSession(
   await lockSession(transaction, sessionId);
   await raiseToSecondFactor(transaction, sessionId, factorId, now);
   await deleteWeakerSessions(transaction, userId);
+  await deleteRefreshTokens(transaction, sessionId);
   return renew(transaction, userId, sessionId, now);
 }
 

@@ -4,7 +4,9 @@ import { StartError } from "#database/start-error.ts";
 import { decodeAscii } from "./decode-ascii.ts";
 import { createPacing, FUNCTION_CALLS, REQUESTS } from "./caller/pace-callers.ts";
 import type { PersonOf } from "./caller/request-person.ts";
+import { createRefusalLog } from "./refusal-log.ts";
 import type { Duplex } from "node:stream";
+import type { Logger } from "pino";
 
 export interface Address {
   readonly host: string;
@@ -31,14 +33,16 @@ export async function listen(
   personOf: PersonOf,
   { host, port }: Address,
   headers: Readonly<Record<string, string>>,
+  log: Logger,
 ): Promise<Listening> {
+  const noteRefusal = createRefusalLog(log);
   // Without a host, or with one that is none, there is no URL to answer.
   const answer = getRequestListener(fetch, {
     errorHandler: (error) => new Response(null, { status: error instanceof RequestError ? 400 : 500, headers }),
   });
-  const isRefused = createHangUpGuard();
-  const paceRequest = createPacing(REQUESTS);
-  const paceCall = createPacing(FUNCTION_CALLS);
+  const isRefused = createHangUpGuard(noteRefusal);
+  const paceRequest = createPacing(REQUESTS, headers);
+  const paceCall = createPacing(FUNCTION_CALLS, headers);
   const receive = (account: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const pace = isOfFunctions(incoming.url) ? paceCall : paceRequest;
     if (!isRefused(account, incoming, outgoing)) pace(account, outgoing, () => void answer(incoming, outgoing));
@@ -49,7 +53,7 @@ export async function listen(
     // Skip requests whose client has already disconnected: no `close` event would follow to release their slot.
     void account.then((known) => outgoing.closed || receive(known, incoming, outgoing));
   });
-  answerParseErrors(server, headers);
+  answerParseErrors(server, headers, noteRefusal);
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(new StartError(refusal(error, { host, port }), { cause: error })));
@@ -93,16 +97,18 @@ const STATUSES: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /** Answers with these headers what Node refuses before the app sees it. Without listeners Node answers the same statuses without headers. */
-function answerParseErrors(server: Server, headers: Readonly<Record<string, string>>): void {
+function answerParseErrors(server: Server, headers: Readonly<Record<string, string>>, noteRefusal: (reason: string) => void): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
     const status = STATUSES.get(error.code) ?? "400 Bad Request";
     // A client that is gone reads no answer, and half of another one may be on its way.
+    if (error.code !== "ECONNRESET") noteRefusal(error.code ?? "unknown");
     const isOpen = error.code !== "ECONNRESET" && socket.writable && !isAnswering(socket);
     if (isOpen) socket.write(`HTTP/1.1 ${status}\r\n${lines.join("")}Content-Length: 0\r\nConnection: close\r\n\r\n`);
     socket.destroy();
   });
   server.on("checkExpectation", (_incoming, outgoing) => {
+    noteRefusal("417");
     outgoing.writeHead(417, { ...headers, "Content-Length": 0, Connection: "close" }).end();
   });
 }
@@ -128,7 +134,9 @@ interface Count {
  * cancelled again costs more than an answer. Returns whether a request was refused. Visitors have no name here, and none of them may
  * break the connections of the others; their statements have limits of their own.
  */
-function createHangUpGuard(): (account: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
+function createHangUpGuard(
+  noteRefusal: (reason: string) => void,
+): (account: string | undefined, incoming: IncomingMessage, outgoing: ServerResponse) => boolean {
   const counts = new Map<string, Count>();
   const countOf = (account: string): Count => {
     const now = performance.now();
@@ -147,6 +155,7 @@ function createHangUpGuard(): (account: string | undefined, incoming: IncomingMe
   return (account, incoming, outgoing) => {
     if (account === undefined) return false;
     if (counts.has(account) && countOf(account).left < 1) {
+      noteRefusal("hang-ups");
       incoming.socket.destroy();
       return true;
     }

@@ -45,7 +45,15 @@ function readable(line: string): string {
   const details = Object.entries(fields).map(([name, value]) => `${name}=${typeof value === "string" ? value : JSON.stringify(value)}`);
   const name = pino.levels.labels[level] ?? "";
   const words = [new Date(time).toISOString().slice(11, 19), ...(name === "info" ? [] : [name.toUpperCase()]), msg, ...details];
-  return `${printable(words.join(" "))}\n${err ? `${err.stack}\n` : ""}`;
+  return `${printable(words.join(" "))}\n${err ? stackLines(err.stack) : ""}`;
+}
+
+/** Indented: what a message says after a line end begins no line of the log. */
+function stackLines(stack: string): string {
+  return stack
+    .split("\n")
+    .map((line) => `  ${printable(line)}\n`)
+    .join("");
 }
 
 /** Paths come from callers: a control character in one must not reach the terminal. */

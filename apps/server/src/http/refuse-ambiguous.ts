@@ -11,7 +11,7 @@ export function refuseAmbiguous(headers: Readonly<Record<string, string>>): Midd
     // Absent for a call from inside this process.
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
     if (incoming !== undefined && namesSecondHost(incoming))
-      return context.json({ message: "A request must name exactly one host" }, 400, headers);
+      return context.json({ message: "A request must name exactly one host" }, 400, { ...headers, Connection: "close" });
     if (incoming !== undefined && hasUnsafeTransferEncoding(incoming))
       return context.json({ message: "Transfer-Encoding must be chunked, in HTTP/1.1" }, 400, { ...headers, Connection: "close" });
     return next();

@@ -56,7 +56,7 @@ function getId(sent: string | undefined): string {
 function loggable(path: string): string {
   return decodeAscii(path)
     .replace(/^(\/+functions\/+v1\/+[^/]+)\/.*$/i, "$1/…")
-    .replace(/(sb_secret_|sb_publishable_|eyJ)[\w.-]+/g, "$1…");
+    .replace(/(sb_secret_|sb_publishable_|eyJ|e[wy](?=[\w-]{8,}\.[\w-]+\.))[\w.-]+/g, "$1…");
 }
 
 /**

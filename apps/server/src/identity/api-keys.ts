@@ -32,10 +32,12 @@ export function apiKeyRoles(
   };
 }
 
-async function signedRole(token: string, { algorithm, key }: TokenKey, now: Date): Promise<ApiKeyRole | undefined> {
+async function signedRole(token: string, { algorithm, key, shared }: TokenKey, now: Date): Promise<ApiKeyRole | undefined> {
   // The token of a signed-in user comes this way with every request: only what says that it is a key is checked as one.
   if (!ROLES.has(claimedRole(token))) return undefined;
   const verified = await jwtVerify(token, key, { algorithms: [algorithm], currentDate: now }).catch(() => undefined);
+  // A key names no audience. A token that names another program was not made for us, unless the secret is shared with that program.
+  if (shared !== true && verified?.payload.aud !== undefined && verified.payload.aud !== "authenticated") return undefined;
   return ROLES.get(verified?.payload["role"]);
 }
 

@@ -31,7 +31,7 @@ export function eventStream(produce: (emit: (event: ServerEvent) => Promise<void
     .finally(() => writer.close())
     .catch(() => undefined);
   return new Response(readable, {
-    headers: { "content-type": "text/event-stream", "cache-control": "no-cache, no-transform", "x-accel-buffering": "no" },
+    headers: { "content-type": "text/event-stream", "cache-control": "no-store, no-transform", "x-accel-buffering": "no" },
   });
 }
 

@@ -47,17 +47,34 @@ describe("second factors", () => {
     expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ currentLevel: "aal2", nextLevel: "aal2" });
   });
 
-  test("aal2 and how it was reached stay through a refresh, and the older refresh token still finds the way", async () => {
-    const { client, session } = await server.signedUp();
+  test("aal2 and how it was reached stay through a refresh", async () => {
+    const { client } = await server.signedUp();
     await protectedByFactor(server, client);
     const refreshed = await client.auth.refreshSession();
     expect(decodeJwt(refreshed.data.session?.access_token ?? "")["aal"]).toBe("aal2");
     expect(methods(refreshed.data.session?.access_token ?? "")).toEqual(["totp", "password"]);
-    const other = await server.signedUp();
-    await protectedByFactor(server, other.client);
-    const stale = await server.call("POST", "/token?grant_type=refresh_token", { body: { refresh_token: other.session.refresh_token } });
-    expect([stale.status, decodeJwt(String(stale.body["access_token"]))["aal"]]).toEqual([200, "aal2"]);
-    expect(session.refresh_token).not.toBe(refreshed.data.session?.refresh_token);
+  });
+
+  test("tokens from before the second factor end with it, also those of the session that has shown it", async () => {
+    const { client, session, email } = await server.signedUp();
+    await client.auth.refreshSession();
+    const { data } = await client.auth.getSession();
+    await protectedByFactor(server, client);
+    for (const refresh_token of [data.session!.refresh_token, session.refresh_token]) {
+      const stale = await server.call("POST", "/token?grant_type=refresh_token", { body: { refresh_token } });
+      expect([stale.status, stale.body["error_code"]]).toEqual([400, "refresh_token_not_found"]);
+    }
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    // The access token is still what it was: a session that has shown the password.
+    const token = data.session!.access_token;
+    const insufficient = [401, "insufficient_aal"];
+    const changed = await server.call("PUT", "/user", { token, body: { data: { nickname: "Mallory" } } });
+    expect([changed.status, changed.body["error_code"]]).toEqual(insufficient);
+    const ended = await server.call("POST", "/logout?scope=others", { token });
+    expect([ended.status, ended.body["error_code"]]).toEqual(insufficient);
+    const enrolled = await server.call("POST", "/factors", { token, body: { factor_type: "totp", friendly_name: "Mallory's" } });
+    expect([enrolled.status, enrolled.body["error_code"]]).toEqual([403, "insufficient_aal"]);
+    expect((await server.signedIn(email)).session.user.factors).toHaveLength(1);
   });
 
   test("a new sign-in asks for the code, and a verification ends the sessions that have only shown the password", async () => {

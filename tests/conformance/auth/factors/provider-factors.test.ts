@@ -2,6 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { decodeJwt } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProviderAccount } from "#support/services/openid-provider.ts";
+import { PASSWORD } from "../auth-server.ts";
 import { protectedByFactor } from "./authenticator.ts";
 import { type ProviderServer, startProviderServer } from "../providers/provider-server.ts";
 
@@ -75,7 +76,8 @@ describe("the second factor after another site", () => {
   test("ways to sign in are added and removed only with the second factor where there is one", async () => {
     const { client, email } = await server.signedUp();
     const { factorId, code } = await protectedByFactor(server, client);
-    const { client: device } = await server.signedIn(email);
+    const device = server.pkceClient();
+    await device.auth.signInWithPassword({ email, password: PASSWORD });
     const link = () => device.auth.linkIdentity({ provider: "google", options: { redirectTo: server.app, skipBrowserRedirect: true } });
     const insufficient = { status: 401, code: "insufficient_aal" };
     expect((await link()).error).toMatchObject(insufficient);
@@ -83,9 +85,8 @@ describe("the second factor after another site", () => {
     expect((await device.auth.unlinkIdentity(data!.identities[0]!)).error).toMatchObject(insufficient);
     expect((await device.auth.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull();
     server.google.next({ sub: "google-otto", email: "otto@google.example", email_verified: true });
-    const begun = await link();
-    const { fragment } = await server.signInAt(begun.data?.url ?? "");
-    expect(fragment.has("access_token")).toBe(true);
+    const { query } = await server.linkGoogle(device);
+    expect((await device.auth.exchangeCodeForSession(query.get("code") ?? "")).error).toBeNull();
     expect((await device.auth.getUser()).data.user?.app_metadata["providers"]).toEqual(["email", "google"]);
   });
 

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { exportPKCS8, exportSPKI, generateKeyPair } from "jose";
 import { freePort } from "#support/postgres.ts";
 import { type OpenIdProvider, startOpenIdProvider } from "#support/services/openid-provider.ts";
@@ -11,6 +12,10 @@ export interface ProviderServer extends AuthServer {
   readonly app: string;
   /** Follows a sign-in address until the browser is back at the app: what the app finds in the query and in the fragment. */
   signInAt(address: string, options?: WalkOptions): Promise<{ query: URLSearchParams; fragment: URLSearchParams; path: string }>;
+  /** Adds Google to the account, with a client that keeps a code verifier (`pkceClient`): the address it comes back to. */
+  linkGoogle(client: SupabaseClient): ReturnType<ProviderServer["signInAt"]>;
+  /** Somebody new, signed in with such a client. */
+  signedUpWithVerifier(): ReturnType<AuthServer["signedUp"]>;
   /** The same from the beginning, in the implicit flow. */
   signInWith(provider: "google" | "apple", options?: WalkOptions): ReturnType<ProviderServer["signInAt"]>;
 }
@@ -49,6 +54,18 @@ export async function startProviderServer(environment: Readonly<Record<string, s
     apple,
     app,
     signInAt,
+    async linkGoogle(client) {
+      const options = { redirectTo: app, skipBrowserRedirect: true };
+      const { data, error } = await client.auth.linkIdentity({ provider: "google", options });
+      if (error) throw error;
+      return signInAt(data?.url ?? "");
+    },
+    async signedUpWithVerifier() {
+      const { session, email } = await server.signedUp();
+      const client = server.pkceClient();
+      await client.auth.setSession(session);
+      return { client, session, email };
+    },
     signInWith: (provider, options) =>
       signInAt(`${server.url}/auth/v1/authorize?provider=${provider}&redirect_to=${encodeURIComponent(app)}`, options),
     async close() {

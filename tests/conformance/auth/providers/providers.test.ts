@@ -355,20 +355,17 @@ describe("sign-in with Google and Apple", () => {
   });
 
   describe("adding a way to sign in", () => {
-    const link = async (client: Awaited<ReturnType<ProviderServer["signedUp"]>>["client"]) => {
-      const { data, error } = await client.auth.linkIdentity({
-        provider: "google",
-        options: { redirectTo: server.app, skipBrowserRedirect: true },
-      });
-      if (error) throw error;
-      return server.signInAt(data?.url ?? "");
+    const link = async (client: SupabaseClient) => {
+      const { query } = await server.linkGoogle(client);
+      return client.auth.exchangeCodeForSession(query.get("code") ?? "");
     };
 
     test("links an identity of any address, and removes it again, but never the last", async () => {
-      const { client, session, email } = await server.signedUp();
+      const { client, session, email } = await server.signedUpWithVerifier();
       server.google.next(person());
-      const { fragment } = await link(client);
-      expect((await userOf(fragment)).id).toBe(session.user.id);
+      const linked = await link(client);
+      expect(linked.data.user?.id).toBe(session.user.id);
+      expect(linked.data.session?.provider_token).toEqual(expect.any(String));
       server.google.next({ sub: `person-${people}`, email: "x@example.com", email_verified: true });
       expect((await userOf((await server.signInWith("google")).fragment)).id).toBe(session.user.id);
 
@@ -392,7 +389,7 @@ describe("sign-in with Google and Apple", () => {
         },
       ],
     ])("adds nothing for a session that was %s meanwhile", async (_, end) => {
-      const { client: thief, email, session } = await server.signedUp();
+      const { client: thief, email, session } = await server.signedUpWithVerifier();
       server.google.next(person());
       const options = { redirectTo: server.app, skipBrowserRedirect: true };
       const { data } = await thief.auth.linkIdentity({ provider: "google", options });
@@ -404,7 +401,7 @@ describe("sign-in with Google and Apple", () => {
     });
 
     test("takes the password away with the e-mail identity", async () => {
-      const { client, email } = await server.signedUp();
+      const { client, email } = await server.signedUpWithVerifier();
       server.google.next(person());
       await link(client);
       const { data } = await client.auth.getUserIdentities();
@@ -416,8 +413,8 @@ describe("sign-in with Google and Apple", () => {
       const ada = person();
       server.google.next(ada);
       await server.signInWith("google");
-      const { client } = await server.signedUp();
-      expect((await link(client)).query.get("error_code")).toBe("identity_already_exists");
+      const { client } = await server.signedUpWithVerifier();
+      expect((await server.linkGoogle(client)).query.get("error_code")).toBe("identity_already_exists");
       const visitor = await server.call("GET", "/user/identities/authorize?provider=google", { token: null });
       expect([visitor.status, visitor.body["error_code"]]).toEqual([401, "no_authorization"]);
       const unknown = await server.call("DELETE", `/user/identities/${crypto.randomUUID()}`, { token: null });

@@ -49,7 +49,8 @@ async function askedMail(
     return composeMail("already-registered", { to: request.email, siteUrl: settings.siteUrl, link: `${settings.siteUrl}/login` });
   }
   const plan = planFor(request, user);
-  if (!plan) return undefined;
+  // Whoever has an address is not asked whether somebody else may move to it.
+  if (!plan || (request.purpose === "email_change_new" && (await findUserByEmail(transaction, plan.to)))) return undefined;
   await recordAuditEntry(transaction, { action: MAIL_ACTIONS[request.purpose], actor: user, ip: request.ip, now });
   const { challenge, redirectTo } = request;
   const pkce = challenge !== null;

@@ -1,9 +1,9 @@
+import type { Context } from "hono";
 import type { AuthDependencies } from "../dependencies.ts";
 import { authErrors } from "../errors.ts";
 import { checkNewPassword } from "../model/password-rules.ts";
 import type { Refund } from "../rate-limits.ts";
 import type { SignedIn } from "../request/require-caller.ts";
-import { requireSecondFactor } from "../checks/session-strength.ts";
 import { checkNonce } from "../verify/use-nonce.ts";
 import { type GivenProof, requirePasswordProof } from "./proof.ts";
 
@@ -26,12 +26,12 @@ export interface AcceptedPassword {
  */
 export async function acceptPassword(
   { database, identity, settings, limits, clock }: AuthDependencies,
+  context: Context,
   known: SignedIn,
   { password, newEmail, ...proof }: GivenPassword,
 ): Promise<AcceptedPassword> {
   await checkNewPassword(password, { rules: settings.passwordRules, emails: [known.user.email, newEmail] });
-  requireSecondFactor(known.user, known.session);
-  const forgive = await limits.spend("codes", `password/${known.user.id}`);
+  const forgive = await limits.spendTry("codes", context, `password/${known.user.id}`);
   const now = clock();
   if (proof.nonce) await checkNonce(database, known.user, proof.nonce, identity, now);
   await requirePasswordProof(settings.passwordChange, known, proof, identity, now);

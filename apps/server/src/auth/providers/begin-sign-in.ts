@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { AuthDependencies } from "../dependencies.ts";
+import { authErrors } from "../errors.ts";
 import { readCodeChallenge } from "../flow/pkce.ts";
 import { redirectTarget } from "../flow/redirect-target.ts";
 import { bindToSession, insertFlowState } from "../store/flow-states.ts";
@@ -13,7 +14,7 @@ export interface BegunSignIn {
   readonly url: Promise<URL>;
 }
 
-/** `linkTo`: the session whose account the identity is to be added to; null to sign in. Throws for a site that is not switched on and a bad challenge. */
+/** `linkTo`: the session whose account the identity is to be added to; null to sign in. Throws for a site that is not switched on, a bad challenge, and none where one is needed. */
 export async function beginSignIn(
   context: Context,
   { database, clock, identity, settings }: AuthDependencies,
@@ -23,6 +24,7 @@ export async function beginSignIn(
   const query = context.req.query();
   const provider = enabledProvider(providers, query["provider"]);
   const challenge = readCodeChallenge(query);
+  if (linkTo && !challenge) throw authErrors.linkNeedsPkce();
   const redirectTo = redirectTarget(context, settings);
   const flow = { challenge, provider: provider.name, method: "oauth", userId: linkTo?.user_id ?? null, redirectTo, now: clock() } as const;
   const state = await database.transaction(async (transaction) => {

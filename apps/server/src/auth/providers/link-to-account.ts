@@ -12,19 +12,31 @@ import type { Origin, ExternalIdentity } from "./provider.ts";
 export async function linkToAccount(
   transaction: Transaction,
   userId: string,
-  identity: ExternalIdentity,
+  identity: LinkedIdentity,
   origin: Origin,
   notices: Notices,
 ): Promise<UserRecord> {
-  await lockExternalIdentity(transaction, identity.provider, identity.subject);
+  await assertUnlinked(transaction, userId, identity);
   await lockUser(transaction, userId);
-  const owner = await findIdentityOwner(transaction, identity.provider, identity.subject);
-  if (owner !== undefined) throw authErrors.identityAlreadyLinked(owner !== userId);
   const user = await findUserById(transaction, userId);
   if (!user) throw authErrors.userOfTokenNotFound();
   const id = await addIdentity(transaction, user, identity, origin);
   await announceIdentity(transaction, user, { provider: identity.provider, id, now: origin.now }, notices);
   return (await findUserById(transaction, userId)) ?? user;
+}
+
+/** What is stored of an identity. */
+type LinkedIdentity = Pick<ExternalIdentity, "provider" | "subject" | "profile">;
+
+/** Until the transaction ends nobody else adds this identity. Throws 422 when it is somebody's already. */
+export async function assertUnlinked(
+  transaction: Transaction,
+  userId: string,
+  { provider, subject }: Pick<ExternalIdentity, "provider" | "subject">,
+): Promise<void> {
+  await lockExternalIdentity(transaction, provider, subject);
+  const owner = await findIdentityOwner(transaction, provider, subject);
+  if (owner !== undefined) throw authErrors.identityAlreadyLinked(owner !== userId);
 }
 
 /** What a mail to the owner of an account needs. */
@@ -45,7 +57,7 @@ export async function announceIdentity(
 export async function addIdentity(
   transaction: Transaction,
   user: UserRecord,
-  { provider, subject, profile }: ExternalIdentity,
+  { provider, subject, profile }: LinkedIdentity,
   origin: Origin,
 ): Promise<string> {
   const id = await insertIdentity(transaction, { userId: user.id, provider, subject, data: profile, now: origin.now });

@@ -77,8 +77,9 @@ export function openIdProvider(client: OpenIdClient): Provider {
         throw authErrors.badIdToken(error.message);
       });
       if (!belongsTo(payload, accessToken)) throw authErrors.badIdToken("the access token does not belong to it");
-      const { sub = "", nonce } = payload;
-      return { identity: externalIdentity(name, { ...payload, sub }, null), nonce: typeof nonce === "string" ? nonce : undefined };
+      const { sub = "", nonce, exp = 0 } = payload;
+      const identity = externalIdentity(name, { ...payload, sub }, null);
+      return { identity, nonce: typeof nonce === "string" ? nonce : undefined, expiresAt: new Date(exp * 1000) };
     },
   };
 }

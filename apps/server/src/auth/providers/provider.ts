@@ -1,7 +1,9 @@
+import { z } from "zod";
 import type { Identity } from "#identity/identity.ts";
 import type { Metadata } from "../model/metadata.ts";
 
-export type ProviderName = "google" | "apple";
+export const providerName = z.enum(["google", "apple"]);
+export type ProviderName = z.infer<typeof providerName>;
 
 /** Identity claims that a provider returns about a user. */
 export interface ExternalIdentity {
@@ -34,6 +36,7 @@ interface VerifiedIdToken {
   readonly identity: ExternalIdentity;
   /** The nonce's SHA-256 in hexadecimal digits, where the app gave the site one. */
   readonly nonce: string | undefined;
+  readonly expiresAt: Date;
 }
 
 /** Sign-in through another site. `begin` and `finish` reject with `provider_failed` when that site cannot be reached or does not keep to the protocol. */

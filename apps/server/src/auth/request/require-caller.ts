@@ -34,14 +34,17 @@ export interface SignedIn {
   readonly session: SessionRecord;
 }
 
-/** Who the token speaks for. A session that was ended makes its tokens worthless here before they expire. */
+/**
+ * Who the token speaks for. A session that was ended makes its tokens worthless here before they expire, and one that has shown a second factor since
+ * does not raise the tokens it had before.
+ */
 export async function loadSignedIn(transaction: Transaction, claims: AccessTokenClaims, now: Date): Promise<SignedIn> {
   const user = await findUserById(transaction, claims.sub);
   if (!user) throw authErrors.userOfTokenNotFound();
   const session = claims.session_id === undefined ? undefined : await findSession(transaction, claims.session_id);
   if (session?.user_id !== user.id) throw authErrors.sessionOfTokenNotFound();
   if (isBanned(user, now)) throw authErrors.userOfTokenBanned();
-  return { user, session };
+  return { user, session: { ...session, aal: claims.aal === "aal2" ? session.aal : "aal1" } };
 }
 
 /** The secret key, sent as bearer token or, without one, as API key. Throws 401 without any and 403 for everybody else. */

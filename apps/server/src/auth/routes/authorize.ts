@@ -18,6 +18,7 @@ export function authorize(dependencies: AuthDependencies, providers: Providers):
       await limits.spendByNetwork("attempts", context);
     } catch (error) {
       if (!(error instanceof AuthError) || isAskedByScript(context)) throw error;
+      context.set("refusal", error.code);
       return answerFlow(redirectTarget(context, settings), { kind: "error", error, inQuery: true }, 302);
     }
     const { redirectTo, url } = await beginSignIn(context, dependencies, providers, null);
@@ -26,6 +27,7 @@ export function authorize(dependencies: AuthDependencies, providers: Providers):
     } catch (error) {
       getLog(context).error({ err: error }, "sign-in through another site could not begin");
       const told = error instanceof AuthError ? error : authErrors.unexpected();
+      context.set("refusal", told.code);
       return answerFlow(redirectTo, { kind: "error", error: told, inQuery: true }, 302);
     }
   };

@@ -32,6 +32,7 @@ export function callback(dependencies: AuthDependencies, providers: Providers): 
       if (!(error instanceof AuthError) || error.status >= 500)
         getLog(context).error({ err: error }, "sign-in through another site failed");
       const told = error instanceof AuthError ? error : authErrors.unexpected();
+      context.set("refusal", told.code);
       return answerFlow(redirectTo, { kind: "error", error: told, inQuery: true }, 302);
     }
   };

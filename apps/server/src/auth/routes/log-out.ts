@@ -21,14 +21,16 @@ export function logOut({ database, identity, clock }: AuthDependencies): Handler
       const now = clock();
       await lockUser(transaction, claims.sub);
       const { user, session } = await loadSignedIn(transaction, claims, now);
-      await recordAuditEntry(transaction, { action: "logout", actor: user, ip: device.ip, traits: { scope }, now });
       // A password alone does not sign the owner's devices out; whoever has only that may always leave.
       const mayEndOthers = !hasSecondFactor(user) || session.aal === "aal2";
       if (scope === "others" && !mayEndOthers) throw authErrors.signOutNeedsSecondFactor();
-      if (scope === "global" && mayEndOthers) await deleteSessionsOfUser(transaction, user.id);
+      let ended = 1;
+      if (scope === "global" && mayEndOthers) ended = await deleteSessionsOfUser(transaction, user.id);
       else if (scope === "local" || scope === "global") await deleteSession(transaction, session.id);
-      else if (scope === "others") await deleteSessionsOfUser(transaction, user.id, session.id);
+      else if (scope === "others") ended = await deleteSessionsOfUser(transaction, user.id, session.id);
       else throw authErrors.validation(`Unsupported logout scope ${JSON.stringify(scope)}`);
+      // This session may ask again and again for the end of others: only an end is recorded, and each needed a sign-in.
+      if (ended > 0) await recordAuditEntry(transaction, { action: "logout", actor: user, ip: device.ip, traits: { scope }, now });
     });
     return context.body(null, 204);
   };

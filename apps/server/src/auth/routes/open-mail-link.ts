@@ -1,4 +1,5 @@
 import type { Context, Handler } from "hono";
+import type { AppEnv } from "#http/context.ts";
 import type { Transaction } from "#database/database.ts";
 import type { AuthDependencies } from "../dependencies.ts";
 import { AuthError, authErrors } from "../errors.ts";
@@ -14,7 +15,7 @@ import { isVerificationType, verifyProof } from "../verify/verify-proof.ts";
 import { OTHER_MAILBOX } from "./verify.ts";
 
 /** GET /verify, where the links in mails lead: uses the link up and sends the browser on to the site. */
-export function openMailLink(dependencies: AuthDependencies): Handler {
+export function openMailLink(dependencies: AuthDependencies): Handler<AppEnv> {
   const { settings, limits } = dependencies;
   return async (context) => {
     // Some mail scanners only ask for the head, which must not use the link up.
@@ -27,6 +28,7 @@ export function openMailLink(dependencies: AuthDependencies): Handler {
       return answerFlow(redirectTo, await open(dependencies, context, token), 303);
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;
+      context.set("refusal", error.code);
       return answerFlow(redirectTo, { kind: "error", error, inQuery: pkce }, 303);
     }
   };

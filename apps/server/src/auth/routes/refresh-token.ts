@@ -71,16 +71,21 @@ async function refresh(
 }
 
 /**
- * An unused token is exchanged for a new one. A used one gets the active token again if it is its parent (the client never stored the answer) or if
- * it was used less than ten seconds ago (another tab was faster). Anything else is a stolen copy, or the original after one: undefined.
+ * An unused token is exchanged for a new one. A used one gets the active token within ten seconds (another tab was faster). Later, the parent of the
+ * active token is exchanged once more, however late: the client may never have got the answer, and the token that was in it counts no longer. If that one
+ * comes all the same, or any older one, two have copies: undefined.
  */
 async function nextToken(transaction: Transaction, presented: RefreshTokenRecord, now: Date): Promise<string | undefined> {
   const { token, user_id: userId, session_id: sessionId } = presented;
-  if (!presented.revoked) {
-    await revokeRefreshToken(transaction, token, now);
+  const exchange = async (used: string): Promise<string> => {
+    await revokeRefreshToken(transaction, used, now);
     return insertRefreshToken(transaction, { userId, sessionId, parent: token, now });
-  }
+  };
+  if (!presented.revoked) return exchange(token);
   const active = await findActiveRefreshToken(transaction, sessionId);
-  const usedAgo = now.getTime() - new Date(presented.updated_at).getTime();
-  return active?.parent === token || usedAgo <= REUSE_INTERVAL_MS ? active?.token : undefined;
+  if (!active) return undefined;
+  const isRecent = (moment: string): boolean => now.getTime() - new Date(moment).getTime() <= REUSE_INTERVAL_MS;
+  if (isRecent(presented.updated_at)) return active.token;
+  if (active.parent !== token) return undefined;
+  return isRecent(active.created_at) ? active.token : exchange(active.token);
 }

@@ -15,6 +15,7 @@ import { loadSignedIn, requireAccessToken } from "../request/require-caller.ts";
 import { requireRecentSignIn, requireSecondFactor } from "../checks/session-strength.ts";
 import { type IssuedSession, openSession, renewSession, sessionBody } from "../session.ts";
 import { recordAuditEntry } from "../store/audit-log.ts";
+import { useIdToken } from "../store/used-id-tokens.ts";
 import { lockUser } from "../store/users.ts";
 
 const text = z.string().max(20_000).nullish();
@@ -28,20 +29,24 @@ const idTokenBody = z.object({
 
 /**
  * An app that got an ID token from Google or Apple itself signs in with it, or links it to the account that is signed in. The app's client id is one
- * of those in the settings; a nonce that was given to the site as its SHA-256 comes with the call.
+ * of those in the settings; a nonce that was given to the site as its SHA-256 comes with the call. Without a nonce a token counts once.
  */
 export function signInWithIdToken(dependencies: AuthDependencies, providers: Providers): Handler {
   const { database, identity, settings, clock, outbox } = dependencies;
   return async (context) => {
     const body = await readBody(context, idTokenBody);
-    if (!body.id_token) throw authErrors.validation("id_token required");
+    const { id_token: idToken } = body;
+    if (!idToken) throw authErrors.validation("id_token required");
     if (!body.provider) throw authErrors.validation("provider or client_id and issuer required");
     const provider = enabledFor(providers, body.provider);
     const claims = body.link_identity === true ? await requireAccessToken(context, identity) : undefined;
-    const told = await provider.verify(body.id_token, body.access_token ?? undefined);
+    const told = await provider.verify(idToken, body.access_token ?? undefined);
     checkNonce(told.nonce, body.nonce ?? undefined);
     const issued = await database.transaction(async (transaction) => {
       const now = clock();
+      // A nonce is known to the app alone; without one whoever has seen the token could show it again.
+      if (told.nonce === undefined && !(await useIdToken(transaction, idToken, told.expiresAt)))
+        throw authErrors.badIdToken("already used");
       if (claims === undefined) return signIn(transaction, context, told.identity, dependencies, now);
       if (!settings.manualLinking) throw authErrors.manualLinkingDisabled();
       await lockUser(transaction, claims.sub);

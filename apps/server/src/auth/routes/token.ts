@@ -48,7 +48,7 @@ function signInWithPassword({ database, identity, clock, limits }: AuthDependenc
     const password = body.password ?? "";
 
     const email = body.email.toLowerCase();
-    const forgive = await limits.spendGuess(context, email);
+    const forgive = await limits.spendTry("guesses", context, email);
     const known = await findUserByEmail(database, email);
     const hash = known?.encrypted_password || (await decoy);
     const matches = await identity.verifyPassword(password, hash);

@@ -62,13 +62,15 @@ export function updateUser(dependencies: AuthDependencies): Handler {
     const change = { redirectTo: redirectTarget(context, settings), challenge: readCodeChallenge(body) ?? null };
     const device = getDevice(context);
     const known = await database.transaction((transaction) => loadSignedIn(transaction, claims, clock()), { readOnly: true });
+    // Before anything that is counted for the account: who has the password alone uses up nothing of its owner's.
+    requireSecondFactor(known.user, known.session);
     const { password, nonce } = body;
     const email = body.email ? normalizeEmail(body.email) : undefined;
     if (password && !email && known.user.is_anonymous) throw authErrors.anonymousPassword();
     // Before the address is looked at: whether somebody has it is not told.
     if (email && settings.confirmEmail && known.user.is_anonymous) throw authErrors.anonymousUnconfirmed();
     const newEmail = email === known.user.email ? undefined : email;
-    const accepted = password ? await acceptPassword(dependencies, known, { ...body, password, newEmail }) : undefined;
+    const accepted = password ? await acceptPassword(dependencies, context, known, { ...body, password, newEmail }) : undefined;
     if (newEmail && settings.confirmEmail) await limits.spendMail(context, "email_change", claims.sub);
 
     const user = await database.transaction(async (transaction) => {

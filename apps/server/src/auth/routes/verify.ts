@@ -24,7 +24,7 @@ export function verify({ database, identity, clock, limits }: AuthDependencies):
     const body = await readBody(context, verifyBody);
     const { type, proof } = readVerification(body);
     const device = getDevice(context);
-    const forgive = "code" in proof ? await limits.spend("codes", `mail/${proof.email}`) : undefined;
+    const forgive = "code" in proof ? await limits.spendTry("codes", context, `mail/${proof.email}`) : undefined;
     const issued = await database.transaction(async (transaction) => {
       const now = clock();
       const { userId, awaitsOther } = await verifyProof(transaction, { type, proof, device, now }, identity);

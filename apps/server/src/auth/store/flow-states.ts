@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "#database/database.ts";
 import type { CodeChallenge } from "../flow/pkce.ts";
+import type { Metadata } from "../model/metadata.ts";
 import type { SignInMethod } from "./sessions.ts";
 
 /** A row of auth.flow_state: a sign-in on its way through a mailbox or another site. Without a challenge it is the implicit flow. */
@@ -23,6 +24,14 @@ export interface FlowState {
 /** A flow on its way through another site; the session is the one that it adds a way to sign in for. */
 export interface TakenFlowState extends FlowState {
   readonly session_id: string | null;
+}
+
+/** An identity that came back from another site, to be added to the account of the session once the browser has shown its code verifier. */
+export interface IdentityToLink {
+  readonly session_id: string;
+  /** The site's own id of the account. */
+  readonly provider_id: string;
+  readonly identity_data: Metadata;
 }
 
 export interface NewFlowState {
@@ -115,6 +124,25 @@ const hashCode = (code: string): string => createHash("sha256").update(code).dig
 /** The flow adds a way to sign in to the account of this session, and ends with it. */
 export async function bindToSession(transaction: Transaction, flowId: string, sessionId: string): Promise<void> {
   await transaction.query("insert into ironpace.linking_flows (flow_id, session_id) values ($1, $2)", [flowId, sessionId]);
+}
+
+/** What the flow adds when its code is exchanged. */
+export async function storeIdentityToLink(transaction: Transaction, flowId: string, identity: IdentityToLink): Promise<void> {
+  await transaction.query("insert into ironpace.linking_flows (flow_id, session_id, provider_id, identity_data) values ($1, $2, $3, $4)", [
+    flowId,
+    identity.session_id,
+    identity.provider_id,
+    JSON.stringify(identity.identity_data),
+  ]);
+}
+
+/** Undefined for a flow that signs somebody in. */
+export async function findIdentityToLink(transaction: Transaction, flowId: string): Promise<IdentityToLink | undefined> {
+  const [row] = await transaction.query<{ identity: IdentityToLink }>(
+    "select to_jsonb(l) as identity from ironpace.linking_flows l where l.flow_id = $1 and l.provider_id is not null",
+    [flowId],
+  );
+  return row?.identity;
 }
 
 /** Codes that nobody has exchanged yet, and ways to sign in that are being added. */

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Transaction } from "#database/database.ts";
 
 /**
- * Tokens are stored as they are, as Supabase stores them: whoever holds the parent of the active token must be given the active one again,
+ * Tokens are stored as they are, as Supabase stores them: a tab that lost a race must be given the active one,
  * which a hash could not do, and sessions survive a move to or from Supabase. No role of the API can read the schema `auth`.
  */
 export interface RefreshTokenRecord {
@@ -11,6 +11,7 @@ export interface RefreshTokenRecord {
   readonly user_id: string;
   readonly revoked: boolean;
   readonly parent: string | null;
+  readonly created_at: string;
   readonly updated_at: string;
 }
 
@@ -51,6 +52,11 @@ export async function insertRefreshToken(transaction: Transaction, { userId, ses
     [token, userId, sessionId, parent, now.toISOString()],
   );
   return token;
+}
+
+/** All that the session has had: none is a way to what it may do from now on. */
+export async function deleteRefreshTokens(transaction: Transaction, sessionId: string): Promise<void> {
+  await transaction.query("delete from auth.refresh_tokens where session_id = $1", [sessionId]);
 }
 
 export async function revokeRefreshToken(transaction: Transaction, token: string, now: Date): Promise<void> {

@@ -99,7 +99,11 @@ export async function deleteSession(transaction: Transaction, id: string): Promi
   await transaction.query("delete from auth.sessions where id = $1", [id]);
 }
 
-/** All sessions of the user, or all but one. */
-export async function deleteSessionsOfUser(transaction: Transaction, userId: string, except: string | null = null): Promise<void> {
-  await transaction.query("delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid", [userId, except]);
+/** All sessions of the user, or all but one. Returns how many there were. */
+export async function deleteSessionsOfUser(transaction: Transaction, userId: string, except: string | null = null): Promise<number> {
+  const ended = await transaction.query("delete from auth.sessions where user_id = $1 and id is distinct from $2::uuid returning id", [
+    userId,
+    except,
+  ]);
+  return ended.length;
 }

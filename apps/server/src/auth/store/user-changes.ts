@@ -82,9 +82,15 @@ export async function recordSignIn(transaction: Transaction, userId: string, pro
   ]);
 }
 
-/** After this nobody signs in with a password until a new one is set. */
+/**
+ * After this nobody signs in with a password until a new one is set. An account without one has null or nothing there, the other of the two from now on:
+ * what ends with a password in the product's tables sees a change.
+ */
 export async function removePassword(transaction: Transaction, userId: string, now: Date): Promise<void> {
-  await transaction.query("update auth.users set encrypted_password = '', updated_at = $2 where id = $1", [userId, now.toISOString()]);
+  await transaction.query(
+    "update auth.users set encrypted_password = case when encrypted_password = '' then null else '' end, updated_at = $2 where id = $1",
+    [userId, now.toISOString()],
+  );
 }
 
 export interface ProvedOwner {

@@ -64,8 +64,9 @@ export async function verifyProof(transaction: Transaction, verification: Verifi
 
 async function findOwner(transaction: Transaction, type: string, proof: Proof): Promise<string | undefined> {
   if ("token" in proof) return (await findOneTimeToken(transaction, proof.token))?.user_id;
-  const byNewAddress = type === "email_change" ? await findUserByEmailChange(transaction, proof.email) : undefined;
-  return (byNewAddress ?? (await findUserByEmail(transaction, proof.email)))?.id;
+  const known = await findUserByEmail(transaction, proof.email);
+  // Anybody may ask to move to an address that somebody has: that one's own codes come first.
+  return (known ?? (type === "email_change" ? await findUserByEmailChange(transaction, proof.email) : undefined))?.id;
 }
 
 async function findToken(
@@ -127,5 +128,6 @@ async function changeEmail(transaction: Transaction, { user, kind, device, now }
   await finishEmailChange(transaction, user.id, user.email_change ?? "", true, now);
   const traits = { provider: "email", new_email: user.email_change };
   await recordAuditEntry(transaction, { action: "user_modified", actor: user, ip: device.ip, traits, now });
+  await recordAuditEntry(transaction, { action: "login", actor: user, ip: device.ip, traits: { provider: "email" }, now });
   return false;
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "#http/context.ts";
+import { findUnstorable } from "#http/storable.ts";
 import { resolveCaller } from "#http/caller/resolve-caller.ts";
 import type { Caller } from "#identity/caller.ts";
 import type { Identity } from "#identity/identity.ts";
@@ -60,7 +61,8 @@ export function pushRoutes({ identity, publicKey, alarms, findDevice, send, refu
     const { userId } = resolved.caller;
     const refused = await refuse.ofUser(resolved.caller);
     if (refused !== undefined) return refused;
-    const asked = restSchema.safeParse(await c.req.json().catch(() => undefined));
+    const body: unknown = await c.req.json().catch(() => undefined);
+    const asked = restSchema.safeParse(findUnstorable(body) === undefined ? body : undefined);
     if (!asked.success) {
       const details = Object.fromEntries(asked.error.issues.map(({ path, message }) => [path.join(".") || "body", message]));
       const error = Object.entries(details).map(([field, message]) => `${field}: ${message}`)[0];

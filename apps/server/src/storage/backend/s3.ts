@@ -77,6 +77,8 @@ function clientSettings({ S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID = "", S3_SECR
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     // Other servers than Amazon's have no name for each bucket, and not all of them know the newer checksums.
     ...(S3_ENDPOINT && { endpoint: S3_ENDPOINT, forcePathStyle: true }),
+    // The client's own default is to wait for ever. The second is of silence: a film takes as long as it takes.
+    requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   } as const;

@@ -7,7 +7,7 @@ import type { StorageDependencies } from "../dependencies.ts";
 import { storageErrors } from "../errors.ts";
 import { inWordsOfStorage } from "../request/error-response.ts";
 import { findVersion } from "../store/objects.ts";
-import { type AuthorisedUpload, type WantedUpload, getOwner } from "../upload/authorise.ts";
+import { authorise, type AuthorisedUpload, type WantedUpload, getOwner } from "../upload/authorise.ts";
 import { databaseLocker } from "./locker.ts";
 import { RESUMABLE_PATH } from "./path.ts";
 import { getCacheControl, getContentType, planUpload, withOwner, toWantedUpload } from "./plan-upload.ts";
@@ -62,7 +62,7 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
     async onIncomingRequest(request, id) {
       if (plans.has(request)) return;
       const { upload } = await remember(id);
-      toWantedUpload(upload.metadata, senderOf(request).caller);
+      await assertMayGoOn(dependencies, toWantedUpload(upload.metadata, senderOf(request).caller));
     },
     async onUploadCreate(request, upload) {
       const plan = plans.get(request);
@@ -88,6 +88,13 @@ export async function openResumableUploads(dependencies: StorageDependencies): P
       return finished ?? server.handleWeb(request);
     },
   };
+}
+
+/** An upload lasts longer than a session or a role: the policies are asked with every piece. What has the name by now is said at the end. */
+async function assertMayGoOn(dependencies: StorageDependencies, wanted: WantedUpload): Promise<void> {
+  await authorise(dependencies, wanted).catch((error: unknown) => {
+    if (inWordsOfStorage(error)?.code !== storageErrors.keyExists().code) throw error;
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { StoredObject } from "../store/objects.ts";
 
 /** What a browser may do with an uploaded file that it shows by itself: never run anything in our name. */
 const OBJECT_POLICY =
-  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const SANDBOXED_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; sandbox; frame-ancestors 'none'";
 
@@ -11,7 +11,7 @@ export function objectHeaders(object: StoredObject, download: string | undefined
   const { metadata } = object;
   const type = metadata?.mimetype ?? "application/octet-stream";
   const headers = new Headers({
-    "Content-Type": isScript(type) ? "text/plain; charset=utf-8" : type,
+    "Content-Type": isScript(type) ? "text/plain; charset=utf-8" : withLetters(type),
     "Content-Length": String(metadata?.size ?? 0),
     "Accept-Ranges": "bytes",
     "Cache-Control": metadata?.cacheControl ?? "no-cache",
@@ -48,6 +48,11 @@ function lastModified({ metadata, updated_at }: StoredObject): Date {
 /** Types no browser runs anything of; the others, known or not, are shown in a sandbox. */
 function isInert(type: string): boolean {
   return /^(video|audio)\/|^image\/(?!svg)|^application\/(pdf|json|octet-stream|zip)\b/i.test(type);
+}
+
+/** A text says in which letters it is, in UTF-8 where who uploaded it did not say: a browser would guess. */
+function withLetters(type: string): string {
+  return /^text\//i.test(type) && !/;\s*charset=/i.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** Our own pages run scripts of our own origin, and nosniff keeps them from running what is told to be plain text. */

@@ -42,9 +42,12 @@ export async function receive<T>(
 
 /** Goes into a header of every download, so it is looked at before it is stored. */
 export function validType(contentType: string): string {
-  if (!/^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+ *(;[ -~]*)?$/.test(contentType)) throw storageErrors.mimeType(contentType.slice(0, 100));
+  if (!CONTENT_TYPE.test(contentType)) throw storageErrors.mimeType(contentType.slice(0, 100));
   return contentType;
 }
+
+/** One type with its parameters. A comma outside quotes would begin another one, and browsers take the last. */
+const CONTENT_TYPE = /^[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+(?: *; *(?:[\w!#$&^.+*-]+=(?:"[ !#-[\]-~]*"|[^\s",;]*))?)* *$/;
 
 function describedByForm(fields: ReadonlyMap<FormField, string>): Described {
   const seconds = fields.get("cacheControl") ?? "";

@@ -31,7 +31,7 @@ export function verifyFactor(dependencies: AuthDependencies): Handler {
   return async (context) => {
     const claims = await requireAccessToken(context, identity);
     const body = await readBody(context, verifyBody);
-    const forgive = await limits.spend("codes", `factor/${claims.sub}`);
+    const forgive = await limits.spendTry("codes", context, `factor/${claims.sub}`);
     const outcome = await database.transaction(async (transaction) => {
       const now = clock();
       await lockUser(transaction, claims.sub);

@@ -57,6 +57,9 @@ const registerBody = z.object({
 });
 
 /** POST /passkeys/registration/verify: keeps the key that the device has made. */
+/** There are six kinds; the device says which it has. */
+const MAX_TRANSPORTS = 10;
+
 export function verifyPasskeyRegistration({ database, identity, clock, settings, outbox }: AuthDependencies): Handler {
   const site = relyingParty(settings);
   return async (context) => {
@@ -88,7 +91,7 @@ export function verifyPasskeyRegistration({ database, identity, clock, settings,
         credentialId: key.id,
         publicKey: Buffer.from(key.publicKey).toString("base64url"),
         signCount: key.counter,
-        transports: key.transports ?? [],
+        transports: (key.transports ?? []).filter((transport) => transport.length <= 20).slice(0, MAX_TRANSPORTS),
         aaguid,
         backupEligible: credentialDeviceType === "multiDevice",
         backedUp: credentialBackedUp,

@@ -7,9 +7,11 @@ import { settingsKeys } from "./settings-keys.ts";
 
 export type Provider = "google" | "apple";
 
-/** Leaves the page for the provider, which leads back to `page`. */
+const loadLinkingClient = async () => (await import("#backend/auth/linking-client.ts")).linkingClient;
+
+/** Leaves the page for the provider, which leads back to `page` with a code. */
 async function linkProvider({ provider, page }: { readonly provider: Provider; readonly page: string }): Promise<void> {
-  const client = await loadSessionClient();
+  const client = await loadLinkingClient();
   const { error } = await client.linkIdentity({
     provider,
     options: { redirectTo: `${location.origin}${page}`, ...requests[provider] },
@@ -19,6 +21,18 @@ async function linkProvider({ provider, page }: { readonly provider: Provider; r
 
 export function useLinkProvider(): UseMutationResult<void, Error, { readonly provider: Provider; readonly page: string }> {
   return useMutation({ mutationFn: linkProvider });
+}
+
+/** Exchanges the code a provider has led back with, by which the account gets this way to sign in. */
+async function finishLinking(code: string): Promise<void> {
+  const client = await loadLinkingClient();
+  const { error } = await client.exchangeCodeForSession(code);
+  if (error) throw error;
+}
+
+export function useFinishLinking(): UseMutationResult<void, Error, string> {
+  const refresh = useRefreshAccount();
+  return useMutation({ mutationFn: finishLinking, onSuccess: refresh });
 }
 
 /** Takes one way to sign in away, never the last. */

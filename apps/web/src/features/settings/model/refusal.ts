@@ -27,6 +27,8 @@ function isNumberedAddress(error: unknown): boolean {
 
 const NEEDS_NAME = "Passkeys do not work with an IP address: open this page at your domain, or at localhost.";
 
+const OTHER_BROWSER = "You started this in another browser. Nothing was added to your account: start again below.";
+
 const SENTENCES: Readonly<Record<string, string>> = {
   mfa_verification_failed: "This code is wrong. Enter the code the app shows now; each code works once.",
   mfa_challenge_expired: "This took too long. Enter the code the app shows now.",
@@ -40,5 +42,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   current_password_required: "Enter your current password, or a code from an email.",
   reauthentication_needed: "Enter a code from an email first.",
   reauthentication_not_valid: "This code is wrong or older than an hour.",
+  pkce_code_verifier_not_found: OTHER_BROWSER,
+  bad_code_verifier: OTHER_BROWSER,
+  flow_state_not_found: "This took too long, or was already used. Start again below.",
+  flow_state_expired: "This took too long. Start again below.",
   single_identity_not_deletable: "This is the only way to sign in to your account. Add another one first.",
 };

@@ -4,6 +4,7 @@ import { useAccount } from "../../api/account.ts";
 import { useSignInSettings } from "../../api/linked-providers.ts";
 import { LoadFailure } from "../settings-block.tsx";
 import { RedirectMessage } from "../redirect-message.tsx";
+import { LinkingResult } from "./linking-result.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { SignInMethods } from "./sign-in-methods.tsx";
 import { TwoFactor } from "./two-factor.tsx";
@@ -26,6 +27,7 @@ export function SecuritySection({ page }: { readonly page: string }): ReactNode 
   return (
     <>
       <RedirectMessage />
+      <LinkingResult />
       <Passkeys />
       <TwoFactor user={account.data} />
       <SignInMethods user={account.data} enabled={settings.data.external} page={page} />
