@@ -68,6 +68,6 @@ test("every sentence about a change is true of the sessions before and after it"
       expect(brokenWords({ before: plan, after: result.plan, layer: result.layer }), JSON.stringify(news)).toEqual([]);
       for (const { text } of explain(result.layer)) expect(text).not.toMatch(/because[ .]*$|undefined|explained anew|a week of the/u);
     }),
-    { numRuns: Math.ceil(FUZZ.runs / 8), seed: FUZZ.seed },
+    { numRuns: Math.ceil(FUZZ.runs / 16), seed: FUZZ.seed },
   );
 }, 240_000);

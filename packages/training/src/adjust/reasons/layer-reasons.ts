@@ -201,7 +201,9 @@ function whyUnchanged(facts: LayerFacts): string[] | undefined {
     case "ease":
       return isNew ? ["Nothing on those days can be made lighter."] : [KNOWN];
     case "effort":
-      return isNew ? undefined : [deloadNote(before.plan, progress.today) ?? "How your last sessions felt asks for no change."];
+      return isNew && adjustment.efforts.length > 0
+        ? undefined
+        : [deloadNote(before.plan, progress.today) ?? "How your last sessions felt asks for no change."];
     case "estimates":
       return isNew ? undefined : unmoved(before.athlete, adjustment);
     case "missed":
