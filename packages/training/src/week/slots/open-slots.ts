@@ -195,7 +195,8 @@ const EASY_LIFTING = 5;
 /** In a week with little time the last of two hard days and more is easy; what leads to the race next stays. */
 function withoutOneHard(facts: ScheduleFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   const hard = slots.filter(({ hard: isHard, code }) => isHard && code !== "RACE");
-  const last = hard.findLast(({ date }) => isBusyOn(facts.context.athlete, date));
+  const { athlete } = facts.context;
+  const last = hard.findLast(({ date }) => isBusyOn(athlete, date) || hasFewMinutes(athlete, date));
   if (hard.length < FEWEST_HARD || last === undefined) return slots;
   const steps = easierCodes(facts.context, last.code).map((code) => changeCode(facts.context, frame, last, code));
   const easier = steps.find((slot) => !slot.hard);
@@ -203,6 +204,13 @@ function withoutOneHard(facts: ScheduleFacts, frame: WeekFrame, slots: readonly 
 }
 
 const FEWEST_HARD = 2;
+
+/** Whether the time of a day holds hard work and little else: a warm-up of ten minutes, the work and a way home. */
+function hasFewMinutes({ lighterDays = [] }: Athlete, date: Day): boolean {
+  return lighterDays.some(({ from, to, mostMinutes = Infinity }) => from <= date && date <= to && mostMinutes <= FEW_MINUTES);
+}
+
+const FEW_MINUTES: Minutes = 35;
 
 /** Makes a session easier where it would follow what stays too closely; what the athlete moved is where they wanted it. */
 function inOrder(facts: ScheduleFacts, { frame, weeks }: WeekPlan, slots: readonly SessionSlot[], kept: KeptPart): readonly SessionSlot[] {
