@@ -58,7 +58,13 @@ function lineDifference(before: Session, after: Session): readonly [string, stri
   if (count === 0) return undefined;
   if (before.title !== after.title && count > MOST_LINES) return [sessionText(before), sessionText(after)];
   if (is.length === 0) return withoutLines(before, after, was);
-  return [linesText(was, is), linesText(is, was)];
+  return [linesText(was, is), `${linesText(is, was)}${warmupText(before, after)}`];
+}
+
+/** A warm-up that got shorter before hard work is still one: that it stays is worth a word. */
+function warmupText(before: Session, after: Session): string {
+  const minutes = ({ blocks }: Session): number => Math.round(blocks.warmup.reduce((sum, { dose }) => sum + dose.totalSeconds, 0) / 60);
+  return after.hard && minutes(before) - minutes(after) >= FEW_MINUTES ? `; warm-up ${minutes(after)} min` : "";
 }
 
 function linesText(lines: readonly ExerciseItem[], others: readonly ExerciseItem[]): string {

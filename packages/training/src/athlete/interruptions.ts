@@ -114,6 +114,23 @@ export function liftShareOn(athlete: Athlete, date: Day): number {
   return Math.min(1, ...shares);
 }
 
+/** Share of the sets in the first week back, and in a week after sessions that were ended early (return-ladders.md section 7). */
+export function setShareOn(athlete: Athlete, date: Day): number {
+  const shares = getBreaks(athlete).map(({ to, days, isIllness }) => {
+    const since = daysBetween(to, date);
+    return since < 1 || since > 7 ? 1 : setShareAfter(isIllness ? asLongAs(days) : days);
+  });
+  for (const { kind, from, to, minutes } of athlete.efforts ?? []) if (kind === "strength" && from <= date && date <= to) shares.push(minutes);
+  return Math.min(1, ...shares);
+}
+
+function setShareAfter(days: number): number {
+  if (days < LOST_WEEK_DAYS) return 1;
+  if (days <= LIGHTER_WEEK_DAYS) return 0.9;
+  if (days <= REBUILD_AFTER_DAYS) return 0.7;
+  return days <= 28 ? 0.6 : 0.5;
+}
+
 /** A first week by the length of the break, and 5 % more in each week after it. */
 function liftShareAfter(days: number, week: number): number {
   const first = days < LOST_WEEK_DAYS ? 1 : days <= LIGHTER_WEEK_DAYS ? 0.95 : days <= REBUILD_AFTER_DAYS ? 0.9 : days <= 28 ? 0.8 : 0.7;
