@@ -245,6 +245,14 @@ function firstHardDay(days: number): { readonly threshold: number; readonly fast
   return days <= 28 ? { threshold: 8, faster: 15 } : { threshold: 15, faster: 22 };
 }
 
+/** Whether the day is in the first week after more than a week without training: grip, hands and muscles are not used to long sets (return-ladders.md section 7). */
+export function isFirstWeekBack(athlete: Athlete, date: Day): boolean {
+  return getBreaks(athlete).some(({ to, days }) => {
+    const since = daysBetween(to, date);
+    return days > LIGHTER_WEEK_DAYS && since >= 1 && since <= 7;
+  });
+}
+
 /** The breaks after which the first session is easy. */
 export function breaksBefore(athlete: Athlete, date: Day): readonly Break[] {
   return getBreaks(athlete).filter(({ to, days }) => days >= LOST_WEEK_DAYS && to < date);
