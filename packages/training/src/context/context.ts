@@ -11,12 +11,13 @@ import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { limitsOnDay } from "../free-text/availability.ts";
 import type { DayLimit } from "../free-text/day-limit.ts";
+import { EXERCISES } from "../catalogue/exercises.ts";
 import { equipmentOn, availableAthlete } from "../free-text/within-days.ts";
 import { type WishedMove, wishedMoves } from "../free-text/wished-days.ts";
 import { type Activity, getNames } from "../injuries/activities.ts";
 import { readingLater, UNREAD_WEEKS } from "../injuries/read-injuries.ts";
 import { statedOn } from "../injuries/return-ladder/next-step.ts";
-import { type Protection, protection } from "../injuries/return-ladder/protection.ts";
+import { type Protection, protection, untouchedOn } from "../injuries/return-ladder/protection.ts";
 import { RUNS, runReturn } from "../injuries/return-ladder/run-rows.ts";
 import type { RunReturn } from "../injuries/return-ladder/run-return.ts";
 import { type StressLimits, stressLimits } from "../injuries/limits/stress-limits.ts";
@@ -117,7 +118,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     reading,
     limits,
     runReturn: runReturn(reading.regions, reading.health.limits),
-    protection: protection(reading, [today, ...(athlete.easings ?? []).map(({ from }) => from)]),
+    protection: protection(reading, [today, ...(athlete.easings ?? []).map(({ from }) => from)], freshReports(athlete)),
     health: reading.health.limits,
     loading: healthLoading(loadingLimits(athlete), reading.health.limits),
     bar: emptyBar(athlete.sex, unit),
@@ -158,7 +159,7 @@ export function contextOn(context: PlanContext, date: Day, isRace = false): Plan
   const share = vdotShareOn(context.athlete, date);
   // Whether to start a race is judged by what was told, never by the weeks that passed.
   const judged = isRace ? withoutPassing(context, date) : withNextHyrox(limitedOn(context, date), date);
-  const later = onItsWeekday(inPool(judged, date), date, isRace);
+  const later = isRace ? onItsWeekday(inPool(judged, date), date, isRace) : untouched(onItsWeekday(inPool(judged, date), date, isRace), date);
   const lifts = isRace ? 1 : liftShareOn(context.athlete, date);
   const isAfterBreak = liftShareOn({ ...context.athlete, efforts: [] }, date) === lifts;
   return share === 1 && lifts === 1
@@ -297,6 +298,27 @@ export function limitedOn(context: PlanContext, date: Day): PlanContext {
   known.byWeeks.set(key, found);
   return found;
 }
+
+/** The days on which something that hurts was reported, steps of a return aside. */
+export function freshReports({ easings = [] }: Pick<Athlete, "easings">): readonly Day[] {
+  return easings.flatMap(({ from, isStep }) => (isStep === true ? [] : [from]));
+}
+
+/** The context of a day on which nothing loads a leg that was hurt a moment ago: easy pedalling and walking stay. */
+function untouched(context: PlanContext, date: Day): PlanContext {
+  const regions = untouchedOn(context.protection, date);
+  if (regions.length === 0) return context;
+  const known = UNTOUCHED.get(context);
+  if (known !== undefined) return known;
+  const { athlete, reading, strength } = context;
+  const loading = EXERCISES.filter(({ stress, category }) => category !== "cardio" && regions.some((region) => stress[region] > 0));
+  const limits: StressLimits = { ...context.limits, stopped: new Set([...(context.limits.stopped ?? []), ...loading.map(({ name }) => name)]) };
+  const resting = { ...context, limits, picker: exercisePicker(athlete, reading, limits, strength) };
+  UNTOUCHED.set(context, resting);
+  return resting;
+}
+
+const UNTOUCHED = new WeakMap<PlanContext, PlanContext>();
 
 /** The context of a day between two days of running: nothing of it runs, not even the warm-up. */
 export function restedContext(context: PlanContext): PlanContext {
