@@ -3,7 +3,7 @@ import { type LimitWithReports, limitsWithReports, withoutPainReports } from "..
 import { scoreOfStage } from "../../injuries/check-in/stage.ts";
 import { readAthlete } from "../../injuries/read-injuries.ts";
 import { findingText } from "../../injuries/finding-text.ts";
-import { getExit } from "../../injuries/return-ladder/exits.ts";
+import { getExit, SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
 import { isForToday } from "../../injuries/check-in/referral-reason.ts";
 import { capital } from "../../model/words.ts";
 import type { Version } from "../version.ts";
@@ -52,7 +52,8 @@ function note({ finding, told, state }: LimitWithReports): string[] {
       : shownBy === "test"
         ? "The test was passed with little pain"
         : "Two good sessions and the test";
-  return [isNew ? `${why}: next step. ${now}` : now];
+  const seen = isNew && shownBy === "test" && finding.score >= SEEN_FIRST ? " If no doctor or physiotherapist has looked at it yet, let one do so before you do more." : "";
+  return [isNew ? `${why}: next step. ${now}${seen}` : now];
 }
 
 export function limitsOf({ plan, athlete }: Version): readonly LimitWithReports[] {
