@@ -37,7 +37,7 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
     : replan(
         withoutOutdatedEstimates(plan, athlete, changed),
         {
-          athlete: changed,
+          athlete: adjustment.kind === "competition" ? onPlannedWeekdays(changed, plan) : changed,
           reading,
           mayGrow: !takesOnly(adjustment, progress.today),
           deloads: keptDeloads(plan, { before: athlete, after: changed }, adjustment, progress.today),
@@ -52,6 +52,14 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   const told = SMALLEST.has(adjustment.kind) && !isOfTheBody ? withoutNewReasons(plan, bent) : bent;
   const layer = getLayer({ plan, athlete }, { plan: told, athlete: changed }, adjustment, progress);
   return { kind: "adjusted", plan: told, athlete: changed, layer };
+}
+
+/** A race changes what is done and not on which days somebody can train: without a wish the weekdays of the plan are theirs. */
+function onPlannedWeekdays(athlete: Athlete, { weeks }: Plan): Athlete {
+  if (athlete.availability.weekdays !== undefined) return athlete;
+  const usual = weeks.map(({ sessions }) => [...new Set(sessions.map(({ weekday }) => weekday))].toSorted((a, b) => a - b));
+  const [weekdays] = usual.toSorted((a, b) => usual.filter((one) => isSame(one, b)).length - usual.filter((one) => isSame(one, a)).length);
+  return weekdays === undefined || weekdays.length === 0 ? athlete : { ...athlete, availability: { ...athlete.availability, weekdays } };
 }
 
 /** What was said before changes nothing again: a small change would else become the whole plan that it is part of, and an estimate that has not moved would have no reason. */

@@ -3,6 +3,7 @@ import { itemText } from "../plan-text/explain/item.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import { inSentence, listOf } from "../model/words.ts";
 import type { Layer, SessionChange } from "./adjustment.ts";
+import { workName } from "./reasons/work-words.ts";
 
 /** One changed session in words. */
 export interface Explanation {
@@ -42,11 +43,30 @@ function difference({ before, after }: SessionChange): readonly [before: string,
 }
 
 function sessionText(session: Session | undefined): string {
-  return session === undefined
-    ? "no session"
-    : session.title.includes(" min")
-      ? session.title
-      : `${session.title}, ${session.duration} min`;
+  if (session === undefined) return "no session";
+  const text = session.title.includes(" min") ? session.title : `${session.title}, ${session.duration} min`;
+  return `${text}${besideTitle(session)}`;
+}
+
+/** A run of half an hour on a day of an hour: what else there is to do, where the title does not say it. */
+function besideTitle({ title, blocks: { mainWorkout } }: Session): string {
+  const said = title.toLowerCase();
+  const [first, ...others] = mainWorkout.filter(({ rpe = 10 }) => rpe > 1);
+  const more = others.filter(
+    ({ name, dose }) => kindOf(name) !== kindOf(first?.name ?? "") && dose.totalSeconds >= 60 * FEW_MINUTES && !said.includes(machineWord(name)),
+  );
+  const lines = more.map(({ name, dose }) => `${Math.round(dose.totalSeconds / 60)} min of ${workName(name)}`);
+  return lines.length === 0 || mainWorkout.length > MOST_LINES ? "" : `, with ${listOf(lines)}`;
+}
+
+/** Fast and easy running are one kind here. */
+function kindOf(name: string): string {
+  return workName(name).replace(/^fast | with walk breaks$/u, "");
+}
+
+/** "bike" of "Bike erg", as titles have it. */
+function machineWord(name: string): string {
+  return (name.split(" ")[0] ?? "").toLowerCase();
 }
 
 const MOST_LINES = 3;

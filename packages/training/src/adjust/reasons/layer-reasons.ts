@@ -2,6 +2,7 @@ import { illnessGate, illnessSigns } from "./warning-signs.ts";
 import { addDays, type Day, dayInWords, daysBetween, shortDay } from "../../calendar/day.ts";
 import { clashTexts } from "../../season/demand/races/clashing-races.ts";
 import { raceName } from "../../season/demand/races/prepared-race.ts";
+import { getRaces } from "../../season/demand/races/race-calendar.ts";
 import type { Athlete, BenchmarkLift, Competition } from "../../athlete/athlete.ts";
 import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
 import type { Moved } from "../../analysis/estimates/moved-estimates.ts";
@@ -56,7 +57,7 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
       const { competition } = adjustment;
       if (competition.date < today)
         return [`${raceName(competition)} on ${shortDay(competition.date)} is over, so the plan no longer leads up to it.`];
-      return [leadsTo(competition, after.athlete), ...weeks, ...clashesWith(competition, after.athlete)];
+      return [leadsTo(competition, after.athlete), ...weeks, ...pacing(facts, competition), ...clashesWith(competition, after.athlete)];
     }
     case "absence":
       return adjustment.reason === "illness"
@@ -161,6 +162,18 @@ function leadsTo(competition: Competition, { competitions = [] }: Athlete): stri
   return priority === "A" || main === undefined
     ? `The plan now leads to ${race} (priority ${priority}).`
     : `${capital(race)} (priority ${priority}) is a race along the way. The plan still leads to ${raceName(main)} on ${shortDay(main.date)}.`;
+}
+
+/** Days in which nobody gets fitter: what helps is known before the start. */
+const LATE_DAYS = 28;
+
+/** A race that was entered late is saved by how it is raced (race-demands.md section 6). */
+function pacing({ after, progress: { today } }: LayerFacts, { date, priority }: Competition): string[] {
+  const race = getRaces(after.athlete, after.plan.startDate, after.plan.durationWeeks).races.find((one) => one.date === date);
+  if (race?.format.kind !== "hyrox" || priority !== "A" || daysBetween(today, date) > LATE_DAYS) return [];
+  return [
+    "Pacing: run the first two kilometres slower than feels right, take short steps with straight arms at the sleds, walk the way into every station, and break the wall balls into sets from the first one. Race in the shoes and on the food of your training.",
+  ];
 }
 
 function costOf({ because }: Adjustment & { kind: "ease" }): string[] {
