@@ -40,6 +40,7 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
           athlete: adjustment.kind === "competition" ? onPlannedWeekdays(changed, plan) : changed,
           reading,
           mayGrow: !takesOnly(adjustment, progress.today),
+          keepsLength: adjustment.kind === "availability" && adjustment.availability.minutes === undefined,
           deloads: keptDeloads(plan, { before: athlete, after: changed }, adjustment, progress.today),
         },
         progress,

@@ -19,14 +19,17 @@ export interface Circumstances {
   readonly mayGrow: boolean;
   /** Indices of the lighter weeks, where they stay. */
   readonly deloads?: ReadonlySet<number> | undefined;
+  /** Whether fewer days leave the longest day of a lighter week as long as it was. */
+  readonly keepsLength?: boolean;
 }
 
 /** The plan from today on built anew for the athlete, from what is past or has an outcome. The plan itself when nothing changes. */
-export function replan(plan: Plan, { athlete, reading, mayGrow, deloads }: Circumstances, progress: Progress): Plan {
+export function replan(plan: Plan, { athlete, reading, mayGrow, deloads, keepsLength = false }: Circumstances, progress: Progress): Plan {
   const kept = {
     ...keptPart(plan, progress),
     ...(mayGrow ? {} : { mostOn: plannedMinutes(plan, deloads) }),
     ...(deloads === undefined ? {} : { deloads }),
+    ...(keepsLength ? { longestOfDeload: longestOfDeloads(plan) } : {}),
   };
   const { startDate, durationWeeks: weeks, firstMacroWeek, startsFrom } = plan;
   const continuation = carriedOn(plan);
@@ -42,6 +45,14 @@ export function replan(plan: Plan, { athlete, reading, mayGrow, deloads }: Circu
   const revision = plan.adjusted?.revision ?? 0;
   const version = (number: number): Plan => ({ ...built, adjusted: { on: progress.today, kept: keptIds, revision: number } });
   return isSame(version(revision), plan) ? plan : version(revision + 1);
+}
+
+function longestOfDeloads({ weeks }: Plan): ReadonlyMap<number, Minutes> {
+  return new Map(
+    weeks.flatMap(({ week, isDeload, sessions }) =>
+      isDeload && sessions.length > 0 ? [[week, Math.max(...sessions.map(({ duration }) => duration))] as const] : [],
+    ),
+  );
 }
 
 /** A deload that the days away have replaced is a week of training again. */

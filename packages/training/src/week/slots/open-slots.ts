@@ -53,7 +53,7 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   const ordered = inOrder(
     facts,
     week,
-    relieved.map((slot) => withinPlannedDay(kept, slot)),
+    relieved.map((slot) => withinPlannedDay(kept, week.frame, slot)),
     kept,
   );
   return stays.length === 0
@@ -85,9 +85,10 @@ const RUN_FOR_A_RIDE: Minutes = 40;
 const STRENGTH_FOR_A_SWIM: Minutes = 45;
 
 /** No day longer than it was planned, what follows on a machine included. */
-function withinPlannedDay({ mostOn }: KeptPart, slot: SessionSlot): SessionSlot {
+function withinPlannedDay({ mostOn, longestOfDeload }: KeptPart, { isDeload, week }: WeekFrame, slot: SessionSlot): SessionSlot {
+  const ofDeload = isDeload && slot.code !== "RACE" ? longestOfDeload?.get(week) : undefined;
   // What is lifted beyond the planned sets is taken out once it is known.
-  const most = slot.code === "RACE" || codeFacts(slot.code).type === "strength" ? undefined : mostOn?.get(slot.date);
+  const most = slot.code === "RACE" || codeFacts(slot.code).type === "strength" ? ofDeload : (mostOn?.get(slot.date) ?? ofDeload);
   if (most === undefined || slot.minutes + (slot.easyAfter ?? 0) <= most) return slot;
   const { easyAfter = 0, ...rest } = slot;
   const minutes = Math.min(slot.minutes, most);
