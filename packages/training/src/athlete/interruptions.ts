@@ -21,9 +21,17 @@ export interface Relief {
   readonly mostMinutes?: Minutes;
 }
 
-/** The absence a day lies in. */
-export function absenceOn(athlete: Athlete, date: Day): Absence | undefined {
-  return athlete.absences?.find(({ from, to }) => from <= date && date <= to);
+/** The absence a day lies in; an illness has days without a fever at its end before anybody trains (return-ladders.md section 6). */
+export function absenceOn({ absences = [] }: Athlete, date: Day): Absence | undefined {
+  const found = absences.find(({ from, to }) => from <= date && date <= to);
+  return found ?? absences.find((absence) => absence.to < date && daysBetween(absence.to, date) <= clearDays(absences, absence));
+}
+
+/** Days between the end of an illness and the first session: one, and two where it had come back. */
+function clearDays(absences: readonly Absence[], { reason, from }: Absence): number {
+  if (reason !== "illness") return 0;
+  const isBack = absences.some((other) => other.reason === "illness" && other.to < from && daysBetween(other.to, from) <= RELAPSE_DAYS);
+  return isBack ? 2 : 1;
 }
 
 /** The sessions that count as training: what was planned on days without training was not done. */

@@ -32,6 +32,7 @@ export function changeReason(change: BareChange, facts: LayerFacts): string {
   const session = change.after ?? change.before;
   if (session === undefined) return "";
   const away = change.after === undefined ? absenceOn(athlete, session.date) : undefined;
+  if (away?.reason === "illness" && away.to < session.date) return "a day without fever comes before the first session";
   if (away !== undefined) return session.code === "RACE" ? `never race while ill; ${awayReason(away)}` : awayReason(away);
   const isDeloadGone = change.before?.isDeload === true && change.after?.isDeload === false;
   if (isDeloadGone && (facts.adjustment.kind === "injury" || facts.adjustment.kind === "check-in") && !isReplaced(change)) return NO_DELOAD;

@@ -141,7 +141,7 @@ function afterIllness({ after }: LayerFacts, to: Day): string {
   const back = sessionsFrom(after.plan, addDays(to, 1), addDays(to, days));
   const hard = back.find((session) => !isEasy(session));
   const easy = hard === undefined ? back : back.filter(({ date }) => date < hard.date);
-  const first = easy.length === 0 ? "" : ` Easy days first: ${daysInMinutes(easy)}.`;
+  const first = easy.length === 0 ? "" : ` Easy days first: ${daysInMinutes(easy)}. Warm-ups are in these minutes.`;
   const next = hard === undefined ? "" : ` More than easy from ${shortDay(hard.date)} on.`;
   const isBack = isRelapse(after.athlete, to);
   return `No training up to and including ${shortDay(to)}, and none with a fever. ${illnessGate(isBack)}${first}${next} If a day feels worse than the one before, take another day off. ${illnessSigns(isBack)}`;
