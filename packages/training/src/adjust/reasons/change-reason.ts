@@ -136,7 +136,15 @@ function nearRaceReason(name: string, days: number, { before, after }: BareChang
   return isLess ? `${name} is ${-days} days away, and fresh legs count more now` : `${name} is ${-days} days away`;
 }
 
+/** A missed key session comes at most so many days later (dose-progression.md section 6). */
+const KEY_SESSION_MAX_DAYS = 2;
+
 function comebackReason({ before, after }: BareChange, session: Session, athlete: Athlete): string | undefined {
+  const isMore = before !== undefined && after !== undefined && after.code !== before.code && after.load > before.load;
+  const isNear = getBreaks(athlete).some(
+    ({ to, days }) => days < LOST_WEEK_DAYS && to < session.date && daysBetween(to, session.date) <= KEY_SESSION_MAX_DAYS,
+  );
+  if (isMore && isNear) return "the key session you missed comes in place of an easier one";
   const lighter = lighterReason(athlete, session.date);
   if (lighter !== undefined) return lighter;
   if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";

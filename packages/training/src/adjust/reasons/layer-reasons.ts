@@ -136,15 +136,16 @@ function askWhyWeaker(moved: readonly Moved[]): string[] {
 }
 
 /** What the plan does after an illness, in its own days and minutes. */
-function afterIllness({ after }: LayerFacts, to: Day): string {
+function afterIllness({ after, progress: { today } }: LayerFacts, to: Day): string {
   const days = daysBackFromIllness(getBreaks(after.athlete).findLast((gap) => gap.to >= to)?.days ?? 1);
-  const back = sessionsFrom(after.plan, addDays(to, 1), addDays(to, days));
+  const next = addDays(to, 1);
+  const back = sessionsFrom(after.plan, next > today ? next : today, addDays(to, days)).filter(({ code }) => code !== "RACE");
   const hard = back.find((session) => !isEasy(session));
   const easy = hard === undefined ? back : back.filter(({ date }) => date < hard.date);
   const first = easy.length === 0 ? "" : ` Easy days first: ${daysInMinutes(easy)}. Warm-ups are in these minutes.`;
-  const next = hard === undefined ? "" : ` More than easy from ${shortDay(hard.date)} on.`;
+  const then = hard === undefined ? "" : ` More than easy from ${shortDay(hard.date)} on.`;
   const isBack = isRelapse(after.athlete, to);
-  return `No training up to and including ${shortDay(to)}, and none with a fever. ${illnessGate(isBack)}${first}${next} If a day feels worse than the one before, take another day off. ${illnessSigns(isBack)}`;
+  return `No training up to and including ${shortDay(to)}, and none with a fever. ${illnessGate(isBack)}${first}${then} If a day feels worse than the one before, take another day off. ${illnessSigns(isBack)}`;
 }
 
 /** Whether the illness that ends on the day counts together with one before it. */
