@@ -182,9 +182,10 @@ export function hasShortBreakOnly(athlete: Athlete, monday: Day): boolean {
 /** An injury on a Saturday makes the next week lighter, and not the one that is all but over. */
 const MOST_OF_A_WEEK = 4;
 
-/** True when the athlete asked for less on days of the week: what the week has then is not what they can do. */
-export function hasLighterDays(athlete: Athlete, monday: Day): boolean {
-  return athlete.lighterDays?.some(({ from, to }) => from <= addDays(monday, 6) && monday <= to) === true;
+/** True when the athlete asked for less on days of the week, or the last sessions were too hard: what the week has then is not what they can do. */
+export function hasLighterDays({ lighterDays = [], efforts = [] }: Athlete, monday: Day): boolean {
+  const less = [...lighterDays, ...efforts.filter(({ minutes }) => minutes < 1)];
+  return less.some(({ from, to }) => from <= addDays(monday, 6) && monday <= to);
 }
 
 /** Whether the athlete wrote that there is little time on the day. */
