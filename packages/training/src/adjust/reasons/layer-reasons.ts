@@ -111,11 +111,11 @@ function away({ from, to }: Adjustment & { kind: "absence" }, today: Day): strin
 }
 
 /** How the plan lets somebody in again after the last break. */
-function afterBreak({ after }: LayerFacts): string[] {
+function afterBreak({ after, progress: { today } }: LayerFacts): string[] {
   const last = getBreaks(after.athlete).at(-1);
   if (last === undefined || last.days < LOST_WEEK_DAYS) return [];
   const [first] = sessionsFrom(after.plan, addDays(last.to, 1), addDays(last.to, LONG_BREAK_DAYS));
-  return first === undefined || !isEasy(first) ? [] : [`The first session back, on ${shortDay(first.date)}, is easy.`];
+  return first === undefined || first.date < today || !isEasy(first) ? [] : [`The first session back, on ${shortDay(first.date)}, is easy.`];
 }
 
 const LONG_BREAK_DAYS = 14;

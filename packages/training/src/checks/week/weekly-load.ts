@@ -42,7 +42,7 @@ function growth(facts: RuleFacts): Violation[] {
     if (last !== undefined) {
       const between = plan.weeks.slice(Math.max(0, last.index + 1), index);
       const goesOn =
-        last.index < -1 ? false : between.every((one) => goesOnAfter(facts, one) || wentOn(facts, one, last?.load ?? 0));
+        last.index < 0 ? last.index === index - 1 : between.every((one) => goesOnAfter(facts, one) || wentOn(facts, one, last?.load ?? 0));
       const limit = last.load * (goesOn ? RISE ** (index - last.index) : AFTER_REST) * ROUNDING;
       if (load > limit && !isShortest(facts, week) && !isDone(facts, week))
         found.push(inWeek("weekly-load", week.week, `load ${load} after ${last.load}`));
