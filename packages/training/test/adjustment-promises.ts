@@ -14,6 +14,7 @@ import { getRaces } from "../src/season/demand/races/race-calendar.ts";
 import { isBeforeRace } from "../src/season/race-window.ts";
 import { runSeconds } from "../src/week/run/run-history.ts";
 import { validatePlan } from "../src/checks/validate.ts";
+import { brokenWords } from "./word-promises.ts";
 
 /** One adjustment of a plan. */
 export interface Step {
@@ -38,6 +39,7 @@ export function keepsItsPromises(step: Done): void {
   twiceIsOnce(step);
   undoRestores(step);
   everyChangeIsExplained(step);
+  expect(brokenWords({ before: step.plan, after: step.adjusted, layer: step.layer }), `words are true ${after(step)}`).toEqual([]);
   if (step.adjustment.kind === "injury" && !step.isWithdrawn) {
     anInjuryKeepsTheShape(step);
     anInjuredLegDoesNotRunMore(step);

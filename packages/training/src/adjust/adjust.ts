@@ -10,6 +10,7 @@ import type { AdjustResult, Adjustment, Progress } from "./adjustment.ts";
 import { asksMore, isCalm, isForTheBody, isGone, isMoreOfTheSame, isOnlyLess, takesOnly } from "./asks-more.ts";
 import { changedRegions, isAbout, needsKit } from "./about-change.ts";
 import { changedAthlete } from "./circumstances.ts";
+import { keptDeloads } from "./kept-deloads.ts";
 import { getLayer } from "./layer.ts";
 import { minimalPlan } from "./minimal-plan.ts";
 import { isOwnChoice, withOwnChoice } from "./choices/own-choice.ts";
@@ -36,10 +37,11 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
     : replan(
         withoutOutdatedEstimates(plan, athlete, changed),
         {
-          athlete: changed,
+          athlete: adjustment.kind === "competition" ? onPlannedWeekdays(changed, plan) : changed,
           reading,
           mayGrow: !takesOnly(adjustment, progress.today),
-          ...(adjustment.kind === "equipment" ? { keepsDeloads: true } : {}),
+          keepsLength: adjustment.kind === "availability" && adjustment.availability.minutes === undefined,
+          deloads: keptDeloads(plan, { before: athlete, after: changed }, adjustment, progress.today),
         },
         progress,
       );
@@ -51,6 +53,14 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   const told = MINIMAL_KINDS.has(adjustment.kind) && !isOfTheBody ? withoutNewReasons(plan, bent) : bent;
   const layer = getLayer({ plan, athlete }, { plan: told, athlete: changed }, adjustment, progress);
   return { kind: "adjusted", plan: told, athlete: changed, layer };
+}
+
+/** A race changes what is done and not on which days somebody can train: without a wish the weekdays of the plan are theirs. */
+function onPlannedWeekdays(athlete: Athlete, { weeks }: Plan): Athlete {
+  if (athlete.availability.weekdays !== undefined) return athlete;
+  const usual = weeks.map(({ sessions }) => [...new Set(sessions.map(({ weekday }) => weekday))].toSorted((a, b) => a - b));
+  const [weekdays] = usual.toSorted((a, b) => usual.filter((one) => isSame(one, b)).length - usual.filter((one) => isSame(one, a)).length);
+  return weekdays === undefined || weekdays.length === 0 ? athlete : { ...athlete, availability: { ...athlete.availability, weekdays } };
 }
 
 /** What was said before changes nothing again: a small change would else become the whole plan that it is part of, and an estimate that has not moved would have no reason. */
@@ -100,7 +110,9 @@ function smallest(
   if (adjustment.kind === "check-in" && !adjustment.isStepTaken && !isGone(adjustment.painReports)) return plan;
   const isOfTheBody = adjustment.kind === "injury" || adjustment.kind === "check-in";
   const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";
-  const isNeeded = (isBreak ? neededAfterBreak(plan, athlete) : undefined) ?? ((was, is) => !isTrivialChange(was, is, isOfTheBody));
+  const isNeeded =
+    (isBreak ? neededAfterBreak(plan, athlete) : undefined) ??
+    ((was, is) => !isTrivialChange(was, is, isOfTheBody) && !isFarFromLesserRace(adjustment, (is ?? was)?.date ?? ""));
   const mayGrow = !isForTheBody(adjustment, today);
   const isIdle = mayGrow ? idleAfter(adjustment) : asksMore;
   const bent = minimalPlan(
@@ -111,6 +123,14 @@ function smallest(
   );
   return takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after, adjustment.kind === "check-in" && mayGrow) : bent;
 }
+
+/** A race along the way changes its own weeks: two after it the block goes on as it was. */
+function isFarFromLesserRace(adjustment: Adjustment, date: Day): boolean {
+  if (adjustment.kind !== "competition" || adjustment.competition.priority === "A" || adjustment.instead !== undefined) return false;
+  return daysBetween(adjustment.competition.date, date) > AFTER_LESSER_RACE_DAYS;
+}
+
+const AFTER_LESSER_RACE_DAYS = 14;
 
 /** What a good check-in has no use for: a spot that is gone brings everything back, a step what it is about; no step up takes anything away. */
 function idleAfter(adjustment: Adjustment): typeof asksMore {

@@ -101,6 +101,8 @@ const ARM_REGIONS: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "
 /** What is sore takes nothing from the minutes of the rest (return-ladders.md section 2); the easing dates the report. */
 const WHOLE_SHARE = 1;
 const SEVERE_GRADE = 3;
+/** S1 of return-ladders.md section 2. */
+const SETTLE = 1;
 
 function injured(athlete: Athlete, details: string, { plan, progress }: Situation): AthletePatch {
   const text = details.trim().replaceAll(/\s*\n\s*/gu, " ");
@@ -149,10 +151,20 @@ function checkedIn(athlete: Athlete, painReports: readonly PainReport[], { plan,
     const last = state.ended?.on ?? state.since;
     return last > told ? [last] : [];
   });
+  // What got bad again has a week in which nothing is hard, as when it was told (return-ladders.md section 2).
+  const worse = new Set(
+    limits.flatMap(({ finding, state: { steps } }) => {
+      const [before, last] = steps.slice(-2);
+      const isDown = before !== undefined && last !== undefined && last.stage < before.stage;
+      return isDown && last.stage <= SETTLE && !ARM_REGIONS.has(finding.region) ? [last.on] : [];
+    }),
+  );
   const easings = athlete.easings ?? [];
   const steps = [...new Set(stepped)]
     .filter((on) => !easings.some(({ from, isStep }) => isStep === true && from === on))
-    .map((on): Easing => ({ from: on, to: on, share: 1, isStep: true }));
+    .map(
+      (on): Easing => ({ from: on, to: worse.has(on) ? addDays(on, 6) : on, share: 1, isStep: true, ...(worse.has(on) ? { onlyEasy: true } : {}) }),
+    );
   const isEased = limits.some(({ state }) => state.isEased);
   const isKnown = easings.some(({ from, to, isStep, share }) => isStep === true && share < 1 && from <= today && today <= to);
   const less: Easing[] = isEased && !isKnown ? [{ from: today, to: addDays(today, 6), share: AMBER_SHARE, isStep: true }] : [];

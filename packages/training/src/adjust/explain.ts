@@ -1,9 +1,9 @@
 import { shortDay } from "../calendar/day.ts";
 import { itemText } from "../plan-text/explain/item.ts";
-import { PHASE_LABELS } from "../model/phase-label.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import { inSentence, formatList } from "../model/words.ts";
 import type { Layer, SessionChange } from "./adjustment.ts";
+import { workName } from "./reasons/work-words.ts";
 
 /** One changed session in words. */
 export interface Explanation {
@@ -14,6 +14,8 @@ export interface Explanation {
   readonly reason: string;
   /** The whole as one sentence. */
   readonly text: string;
+  /** The training is the same but for stretches, notes or a few easy minutes: nothing that is worth a line. */
+  readonly isDetail?: true;
 }
 
 /** Every changed session once, as before → after with its reason. */
@@ -27,6 +29,7 @@ export function explain(layer: Layer): readonly Explanation[] {
       after,
       reason: change.reason,
       text: `${day}: ${before} → ${after}, because ${change.reason}.`,
+      ...(isDetail(change) ? { isDetail: true } : {}),
     };
   });
 }
@@ -40,45 +43,77 @@ function difference({ before, after }: SessionChange): readonly [before: string,
 }
 
 function sessionText(session: Session | undefined): string {
-  return session === undefined
-    ? "no session"
-    : session.title.includes(" min")
-      ? session.title
-      : `${session.title}, ${session.duration} min`;
+  if (session === undefined) return "no session";
+  const text = session.title.includes(" min") ? session.title : `${session.title}, ${session.duration} min`;
+  return `${text}${besideTitle(session)}`;
+}
+
+/** A run of half an hour on a day of an hour: what else there is to do, where the title does not say it. */
+function besideTitle({ title, blocks: { mainWorkout } }: Session): string {
+  const said = title.toLowerCase();
+  const [first, ...others] = mainWorkout.filter(({ rpe = 10 }) => rpe > 1);
+  const more = others.filter(
+    ({ name, dose }) => kindOf(name) !== kindOf(first?.name ?? "") && dose.totalSeconds >= 60 * FEW_MINUTES && !said.includes(machineWord(name)),
+  );
+  const lines = more.map(({ name, dose }) => `${Math.round(dose.totalSeconds / 60)} min of ${workName(name)}`);
+  return lines.length === 0 || mainWorkout.length > MOST_LINES ? "" : `, with ${formatList(lines)}`;
+}
+
+/** Fast and easy running are one kind here. */
+function kindOf(name: string): string {
+  return workName(name).replace(/^fast | with walk breaks$/u, "");
+}
+
+/** "bike" of "Bike erg", as titles have it. */
+function machineWord(name: string): string {
+  return (name.split(" ")[0] ?? "").toLowerCase();
 }
 
 const MOST_LINES = 3;
 
-/** The lines of the work that differ, the heaviest part first; undefined when the work is the same. */
+/** The lines of the work that differ, on both sides in the order in which they are done; undefined when the work is the same. */
 function lineDifference(before: Session, after: Session): readonly [string, string] | undefined {
-  const all = (["strength", "skill", "mainWorkout"] as const).flatMap((block) => linePairs(work(before, block), work(after, block)));
-  if (all.length === 0) return undefined;
-  const isOther = before.title !== after.title && all.length > MOST_LINES;
-  if (isOther) return [sessionText(before), sessionText(after)];
-  // What is replaced is told first, then what falls out or comes in.
-  const pairs = all.toSorted((a, b) => Number(a.includes(undefined)) - Number(b.includes(undefined)));
-  const told = pairs.slice(0, MOST_LINES);
-  if (told.every(([, is]) => is === undefined)) return withoutLines(before, after, pairs);
-  const more = pairs.length - told.length;
-  const side = (index: 0 | 1): string => {
-    const there = told.flatMap((pair) => pair[index] ?? []);
-    const missing = new Set(told.flatMap((pair) => (pair[index] === undefined ? [nameIn(pair[1 - index])] : [])));
-    // A line less of something that stays in another line is not worth a "no".
-    const none = [...missing].filter((name) => !there.some((line) => nameIn(line) === name)).map((name) => `${name} left out`);
-    // What comes in is read on the other side; that it was not there before need not be said beside what was.
-    return [...there, ...(index === 0 && there.length > 0 ? [] : none)].join("; ");
-  };
-  return [side(0), `${side(1)}${more === 0 ? "" : ` (and ${more} more ${more === 1 ? "line" : "lines"})`}`];
+  const [was, is] = differing(before, after);
+  const count = Math.max(was.length, is.length);
+  if (count === 0) return undefined;
+  if (before.title !== after.title && count > MOST_LINES) return [sessionText(before), sessionText(after)];
+  if (is.length === 0) return withoutLines(before, after, was);
+  return [linesText(was, is), `${linesText(is, was)}${warmupText(before, after)}`];
+}
+
+/** A warm-up that got shorter before hard work is still one: that it stays is worth a word. */
+function warmupText(before: Session, after: Session): string {
+  const minutes = ({ blocks }: Session): number => Math.round(blocks.warmup.reduce((sum, { dose }) => sum + dose.totalSeconds, 0) / 60);
+  return after.hard && minutes(before) - minutes(after) >= FEW_MINUTES ? `; warm-up ${minutes(after)} min` : "";
+}
+
+function linesText(lines: readonly ExerciseItem[], others: readonly ExerciseItem[]): string {
+  if (lines.length === 0) return formatList([...new Set(others.map(({ name }) => `no ${inSentence(name)}`))]);
+  const more = lines.length - MOST_LINES;
+  return `${lines.slice(0, MOST_LINES).map(itemText).join("; ")}${more <= 0 ? "" : ` (and ${more} more ${more === 1 ? "line" : "lines"})`}`;
+}
+
+const BLOCKS = ["strength", "skill", "mainWorkout"] as const;
+
+/** The lines of each side that the other one has not, as they are read. */
+function differing(before: Session, after: Session): readonly [readonly ExerciseItem[], readonly ExerciseItem[]] {
+  const lines = (session: Session): readonly ExerciseItem[] => BLOCKS.flatMap((block) => work(session, block));
+  return [unmatched(lines(before), lines(after)), unmatched(lines(after), lines(before))];
+}
+
+function unmatched(lines: readonly ExerciseItem[], others: readonly ExerciseItem[]): readonly ExerciseItem[] {
+  const open = others.map(itemText);
+  return lines.filter((line) => {
+    const index = open.indexOf(itemText(line));
+    if (index >= 0) open.splice(index, 1);
+    return index < 0;
+  });
 }
 
 /** Where lines only fall out, what stays is named: a day without its easy run is no day off. */
-function withoutLines(
-  before: Session,
-  after: Session,
-  pairs: readonly (readonly [string | undefined, string | undefined])[],
-): readonly [string, string] {
+function withoutLines(before: Session, after: Session, gone: readonly ExerciseItem[]): readonly [string, string] {
   if (before.title !== after.title) return [sessionText(before), sessionText(after)];
-  const names = [...new Set(pairs.map(([was]) => `the ${nameIn(was)}`))];
+  const names = [...new Set(gone.map(({ name }) => `the ${inSentence(name)}`))];
   return [sessionText(before), `the same without ${formatList(names)}, ${after.duration} min`];
 }
 
@@ -87,54 +122,47 @@ function work({ blocks }: Session, block: "strength" | "skill" | "mainWorkout"):
   return blocks[block].filter((item) => item.rpe === undefined || item.rpe > 1);
 }
 
-/** "strides" of "Strides 6 × 20 s at RPE 6" */
-function nameIn(line: string | undefined): string {
-  return inSentence((line ?? "").replace(/ [\d(].*$/u, ""));
+/** Easy minutes more or less that nobody plans by, and the share of a line that they may be. */
+const FEW_MINUTES = 5;
+const FEW_SECONDS = 150;
+
+/** Whether two versions of a session are the same training: the same lines with the same sets, loads and efforts, and only a few easy minutes apart. */
+function isDetail({ before, after }: SessionChange): boolean {
+  if (before === undefined || after === undefined || before.date !== after.date || after.code === "RACE") return false;
+  if (before.title !== after.title && !isSameApartFromNumbers(before.title, after.title)) return false;
+  if (Math.abs(before.duration - after.duration) > FEW_MINUTES || before.mainFormat?.label !== after.mainFormat?.label) return false;
+  return BLOCKS.every((block) => {
+    const [was, is] = [work(before, block), work(after, block)];
+    return was.length === is.length && was.every((line, index) => isSameLine(line, is[index]));
+  });
 }
 
-/** Lines of the same name belong together; what is left over pairs up in order. */
-function linePairs(before: readonly ExerciseItem[], after: readonly ExerciseItem[]): (readonly [string | undefined, string | undefined])[] {
-  const open = [...after];
-  const matched = before.map((item) => {
-    const index = open.findIndex((other) => other.name === item.name);
-    return { item, other: index < 0 ? undefined : open.splice(index, 1)[0] };
-  });
-  const pairs = matched.map(({ item, other }) => {
-    const partner = other ?? open.shift();
-    return [itemText(item), partner === undefined ? undefined : itemText(partner)] as const;
-  });
-  return [...pairs, ...open.map((item) => [undefined, itemText(item)] as const)].filter(([was, is]) => was !== is);
+function isSameApartFromNumbers(a: string, b: string): boolean {
+  const words = (text: string): string => text.replaceAll(/[\d.,:]+/gu, "");
+  return words(a) === words(b);
 }
+
+/** A line that is as hard: only of what is easy a little more or less. */
+function isSameLine(line: ExerciseItem, other: ExerciseItem | undefined): boolean {
+  if (other === undefined || line.name !== other.name || line.rpe !== other.rpe || line.sets !== other.sets) return false;
+  const asHard = (item: ExerciseItem): string => JSON.stringify([item.load?.kilograms, item.dose.reps, item.pace, item.power]);
+  if (asHard(line) !== asHard(other)) return false;
+  if (line.dose.totalSeconds === other.dose.totalSeconds) return noteDose(line) === noteDose(other);
+  return (line.rpe ?? HARD) <= EASY_RPE && Math.abs(line.dose.totalSeconds - other.dose.totalSeconds) <= FEW_SECONDS;
+}
+
+/** The figures of a note are the dose of a station. */
+function noteDose({ notes = "" }: ExerciseItem): string {
+  return [...notes.matchAll(/\d+(?:[:.,]\d+)*/gu)].join(" ");
+}
+
+const EASY_RPE = 3;
+const HARD = 10;
 
 function detailDifference(before: Session, after: Session): readonly [string, string] {
   if (before.duration !== after.duration) return [`${before.title}, ${before.duration} min`, `${after.duration} min`];
   if (before.title !== after.title) return [before.title, after.title];
-  const lines = (["warmup", "skill", "strength", "mainWorkout", "cooldown"] as const).flatMap((block) =>
-    linePairs(before.blocks[block], after.blocks[block]),
-  );
-  const [first] = lines;
-  if (first !== undefined) return [first[0] ?? `no ${nameIn(first[1])}`, first[1] ?? `no ${nameIn(first[0])}`];
-  if (before.isDeload !== after.isDeload || before.phase !== after.phase) return [weekText(before), `the same work in ${weekText(after)}`];
-  const cue = newCue(before, after) ?? newPurpose(before, after);
-  return (
-    noteDifference(before, after) ?? [before.title, cue === undefined ? "the same work, explained anew" : `the same work; new: ${cue}`]
-  );
-}
-
-/** The first sentence that the athlete reads with the work and did not read before. */
-function newCue(before: Session, after: Session): string | undefined {
-  const sentences = ({ coachNotes, blocks }: Session): readonly string[] =>
-    [coachNotes.strategy, ...Object.values(blocks).flatMap((items) => items.map(({ notes = "" }) => notes))].flatMap((text) =>
-      text.split(/(?<=[.!?]) /u).filter((sentence) => sentence !== ""),
-    );
-  const known = new Set(sentences(before));
-  const cue = sentences(after).find((sentence) => !known.has(sentence));
-  return cue === undefined ? undefined : inSentence(firstSentence(cue));
-}
-
-/** What the session is for, where only that differs. */
-function newPurpose(before: Session, after: Session): string | undefined {
-  return before.trainingIntent === after.trainingIntent ? undefined : inSentence(firstSentence(after.trainingIntent));
+  return noteDifference(before, after) ?? [before.title, "the same training, with other stretches or notes"];
 }
 
 /** What a line of the work is told to be done at, where only that differs. */
@@ -152,9 +180,4 @@ function noteDifference(before: Session, after: Session): readonly [string, stri
 /** "About 1:25 (2:04 /500 m: your 2,000 m split plus 11 s)" */
 function firstSentence(text: string): string {
   return text.replace(/\.(?: .*)?$/u, "");
-}
-
-/** In the words of the week on every page: "a deload week of the build phase". */
-function weekText({ phase, isDeload }: Session): string {
-  return `${isDeload ? "a deload" : "a"} week of the ${PHASE_LABELS[phase]} phase`;
 }

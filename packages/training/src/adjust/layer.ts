@@ -1,5 +1,5 @@
 import type { Version, BareChange } from "./version.ts";
-import { type Day, daysBetween } from "../calendar/day.ts";
+import { type Day } from "../calendar/day.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import type { Adjustment, AthletePatch, Layer, PlanFrame, Progress, SessionChange } from "./adjustment.ts";
@@ -9,8 +9,6 @@ import { readReport } from "../injuries/read-injuries.ts";
 import { getRaces } from "../season/demand/races/race-calendar.ts";
 import { layerReasons } from "./reasons/layer-reasons.ts";
 import { changeReason } from "./reasons/change-reason.ts";
-import { injuryText, injuryTextLater } from "./reasons/circumstance-words.ts";
-import { checkInReason } from "./reasons/check-in-words.ts";
 import { checkMove, type WishedMove } from "./choices/move.ts";
 import type { MoveWarning } from "./choices/move-warnings.ts";
 import { isSame } from "./same.ts";
@@ -19,24 +17,9 @@ import { isSame } from "./same.ts";
 export function getLayer(before: Version, after: Version, adjustment: Adjustment, progress: Progress): Layer {
   const { startDate, durationWeeks } = after.plan;
   const reading = adjustment.kind === "injury" ? getReport(adjustment.details, progress.today, after.athlete) : undefined;
-  const rpe = reading?.health.limits.rpe ?? 10;
-  const injury = reading === undefined ? "" : injuryText(reading, rpe);
-  const injuryOn = (date: Day): string =>
-    reading === undefined || isYes ? "" : injuryTextLater(reading, rpe, Math.max(0, Math.floor(daysBetween(progress.today, date) / 7)));
   const { races } = getRaces(after.athlete, startDate, durationWeeks);
   const isYes = adjustment.kind === "injury" && hasNewYes(before.athlete, after.athlete);
-  const checkIn = adjustment.kind === "check-in" || isYes ? checkInReason(after) : "";
-  const facts = {
-    before,
-    after,
-    adjustment,
-    progress,
-    reading,
-    injury: isYes ? "" : injury,
-    injuryOn,
-    checkIn,
-    races,
-  };
+  const facts = { before, after, adjustment, progress, reading, isYes, races };
   const changes = changedSessions(before.plan, after.plan).map((change): SessionChange => ({
     ...change,
     reason: changeReason(change, facts),

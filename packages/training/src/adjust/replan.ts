@@ -17,16 +17,19 @@ export interface Circumstances {
   readonly reading: InjuryReading;
   /** False where no day may become longer than it was. */
   readonly mayGrow: boolean;
-  /** Whether the lighter weeks stay where they are although days may grow. */
-  readonly keepsDeloads?: boolean;
+  /** Indices of the lighter weeks, where they stay. */
+  readonly deloads?: ReadonlySet<number> | undefined;
+  /** Whether fewer days leave the longest day of a lighter week as long as it was. */
+  readonly keepsLength?: boolean;
 }
 
 /** The plan from today on built anew for the athlete, from what is past or has an outcome. The plan itself when nothing changes. */
-export function replan(plan: Plan, { athlete, reading, mayGrow, keepsDeloads = !mayGrow }: Circumstances, progress: Progress): Plan {
+export function replan(plan: Plan, { athlete, reading, mayGrow, deloads, keepsLength = false }: Circumstances, progress: Progress): Plan {
   const kept = {
     ...keptPart(plan, progress),
-    ...(mayGrow ? {} : { mostOn: plannedMinutes(plan) }),
-    ...(keepsDeloads ? { deloads: plannedDeloads(plan) } : {}),
+    ...(mayGrow ? {} : { mostOn: plannedMinutes(plan, deloads) }),
+    ...(deloads === undefined ? {} : { deloads }),
+    ...(keepsLength ? { longestOfDeload: longestOfDeloads(plan) } : {}),
   };
   const { startDate, durationWeeks: weeks, firstMacroWeek, startsFrom } = plan;
   const continuation = carriedOn(plan);
@@ -44,12 +47,18 @@ export function replan(plan: Plan, { athlete, reading, mayGrow, keepsDeloads = !
   return isSame(version(revision), plan) ? plan : version(revision + 1);
 }
 
-function plannedMinutes({ weeks }: Plan): ReadonlyMap<Day, Minutes> {
-  return new Map(weeks.flatMap(({ sessions }) => sessions.map(({ date, duration }) => [date, duration] as const)));
+function longestOfDeloads({ weeks }: Plan): ReadonlyMap<number, Minutes> {
+  return new Map(
+    weeks.flatMap(({ week, isDeload, sessions }) =>
+      isDeload && sessions.length > 0 ? [[week, Math.max(...sessions.map(({ duration }) => duration))] as const] : [],
+    ),
+  );
 }
 
-function plannedDeloads({ weeks }: Plan): ReadonlySet<number> {
-  return new Set(weeks.flatMap(({ isDeload }, index) => (isDeload ? [index] : [])));
+/** A deload that the days away have replaced is a week of training again. */
+function plannedMinutes({ weeks }: Plan, deloads: ReadonlySet<number> | undefined): ReadonlyMap<Day, Minutes> {
+  const kept = weeks.filter(({ isDeload }, index) => !isDeload || deloads?.has(index) === true);
+  return new Map(kept.flatMap(({ sessions }) => sessions.map(({ date, duration }) => [date, duration] as const)));
 }
 
 function keptPart(plan: Plan, { today, outcomes }: Progress): KeptPart {

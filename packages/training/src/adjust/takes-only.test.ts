@@ -45,6 +45,8 @@ function moreThanPlanned(before: Plan, after: Plan, happening: Adjustment, today
   return after.weeks.flatMap((week, index) => {
     const planned = before.weeks[index];
     if (planned === undefined || week.startDate > last) return [];
+    // A deload that the days away have replaced is a week of training (dose-progression.md section 6).
+    if (planned.isDeload && !week.isDeload && happening.kind === "absence" && happening.reason === "holiday") return [];
     return Object.entries(MEASURES).flatMap(([what, measure]) => {
       const [was, is] = [measure(planned), measure(week)];
       return isMeasured(what, happening) && is > SPARE.share * was + SPARE.minutes

@@ -23,7 +23,7 @@ export type BenchmarkDates<Field extends string> = { readonly [field in Field]?:
 export interface LiftFromLog {
   readonly value: Kilograms;
   readonly sets: number;
-  /** What lifts of another kind are estimated from: they follow three tenths of what this one has moved. */
+  /** What lifts of another kind are estimated from: the value that was entered, as a squat that has moved says little of a press or a row. */
   readonly forRatios?: Kilograms;
 }
 

@@ -21,9 +21,17 @@ export interface Relief {
   readonly mostMinutes?: Minutes;
 }
 
-/** The absence a day lies in. */
-export function absenceOn(athlete: Athlete, date: Day): Absence | undefined {
-  return athlete.absences?.find(({ from, to }) => from <= date && date <= to);
+/** The absence a day lies in; an illness has days without a fever at its end before anybody trains (return-ladders.md section 6). */
+export function absenceOn({ absences = [] }: Athlete, date: Day): Absence | undefined {
+  const found = absences.find(({ from, to }) => from <= date && date <= to);
+  return found ?? absences.find((absence) => absence.to < date && daysBetween(absence.to, date) <= clearDays(absences, absence));
+}
+
+/** Days between the end of an illness and the first session: one, and two where it had come back. */
+function clearDays(absences: readonly Absence[], { reason, from }: Absence): number {
+  if (reason !== "illness") return 0;
+  const isBack = absences.some((other) => other.reason === "illness" && other.to < from && daysBetween(other.to, from) <= RELAPSE_DAYS);
+  return isBack ? 2 : 1;
 }
 
 /** The sessions that count as training: what was planned on days without training was not done. */
@@ -114,6 +122,23 @@ export function liftShareOn(athlete: Athlete, date: Day): number {
   return Math.min(1, ...shares);
 }
 
+/** Share of the sets in the first week back, and in a week after sessions that were ended early (return-ladders.md section 7). */
+export function setShareOn(athlete: Athlete, date: Day): number {
+  const shares = getBreaks(athlete).map(({ to, days, isIllness }) => {
+    const since = daysBetween(to, date);
+    return since < 1 || since > 7 ? 1 : setShareAfter(isIllness ? asLongAs(days) : days);
+  });
+  for (const { kind, from, to, minutes } of athlete.efforts ?? []) if (kind === "strength" && from <= date && date <= to) shares.push(minutes);
+  return Math.min(1, ...shares);
+}
+
+function setShareAfter(days: number): number {
+  if (days < LOST_WEEK_DAYS) return 1;
+  if (days <= LIGHTER_WEEK_DAYS) return 0.9;
+  if (days <= REBUILD_AFTER_DAYS) return 0.7;
+  return days <= 28 ? 0.6 : 0.5;
+}
+
 /** A first week by the length of the break, and 5 % more in each week after it. */
 function liftShareAfter(days: number, week: number): number {
   const first = days < LOST_WEEK_DAYS ? 1 : days <= LIGHTER_WEEK_DAYS ? 0.95 : days <= REBUILD_AFTER_DAYS ? 0.9 : days <= 28 ? 0.8 : 0.7;
@@ -157,9 +182,10 @@ export function hasShortBreakOnly(athlete: Athlete, monday: Day): boolean {
 /** An injury on a Saturday makes the next week lighter, and not the one that is all but over. */
 const MOST_OF_A_WEEK = 4;
 
-/** True when the athlete asked for less on days of the week: what the week has then is not what they can do. */
-export function hasLighterDays(athlete: Athlete, monday: Day): boolean {
-  return athlete.lighterDays?.some(({ from, to }) => from <= addDays(monday, 6) && monday <= to) === true;
+/** True when the athlete asked for less on days of the week, or the last sessions were too hard: what the week has then is not what they can do. */
+export function hasLighterDays({ lighterDays = [], efforts = [] }: Athlete, monday: Day): boolean {
+  const less = [...lighterDays, ...efforts.filter(({ minutes }) => minutes < 1)];
+  return less.some(({ from, to }) => from <= addDays(monday, 6) && monday <= to);
 }
 
 /** Whether the athlete wrote that there is little time on the day. */
@@ -226,6 +252,14 @@ function firstHardDay(days: number): { readonly threshold: number; readonly fast
   if (days <= LIGHTER_WEEK_DAYS) return { threshold: 1, faster: 1 };
   if (days <= REBUILD_AFTER_DAYS) return { threshold: 4, faster: 7 };
   return days <= 28 ? { threshold: 8, faster: 15 } : { threshold: 15, faster: 22 };
+}
+
+/** Whether the day is in the first week after more than a week without training: grip, hands and muscles are not used to long sets (return-ladders.md section 7). */
+export function isFirstWeekBack(athlete: Athlete, date: Day): boolean {
+  return getBreaks(athlete).some(({ to, days }) => {
+    const since = daysBetween(to, date);
+    return days > LIGHTER_WEEK_DAYS && since >= 1 && since <= 7;
+  });
 }
 
 /** The breaks after which the first session is easy. */

@@ -11,12 +11,13 @@ import { LOWER_LIMB } from "../injuries/impact.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { limitsOnDay } from "../free-text/availability.ts";
 import type { DayLimit } from "../free-text/day-limit.ts";
+import { EXERCISES } from "../catalogue/exercises.ts";
 import { equipmentOn, availableAthlete } from "../free-text/within-days.ts";
 import { type WishedMove, wishedMoves } from "../free-text/wished-days.ts";
 import { type Activity, getNames } from "../injuries/activities.ts";
 import { readingLater, UNREAD_WEEKS } from "../injuries/reading-later.ts";
 import { statedOn } from "../injuries/return-ladder/next-step.ts";
-import { type Protection, protection } from "../injuries/return-ladder/protection.ts";
+import { type Protection, protection, untouchedOn } from "../injuries/return-ladder/protection.ts";
 import { RUNS, runReturn } from "../injuries/return-ladder/run-rows.ts";
 import type { RunReturn } from "../injuries/return-ladder/run-return.ts";
 import { type StressLimits, stressLimits } from "../injuries/limits/stress-limits.ts";
@@ -117,7 +118,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     reading,
     limits,
     runReturn: runReturn(reading.regions, reading.health.limits),
-    protection: protection(reading, [today, ...(athlete.easings ?? []).map(({ from }) => from)]),
+    protection: protection(reading, [today, ...(athlete.easings ?? []).map(({ from }) => from)], freshReports(athlete)),
     health: reading.health.limits,
     loading: healthLoading(loadingLimits(athlete), reading.health.limits),
     bar: emptyBar(athlete.sex, unit),
@@ -158,7 +159,7 @@ export function contextOn(context: PlanContext, date: Day, isRace = false): Plan
   const share = vdotShareOn(context.athlete, date);
   // Whether to start a race is judged by what was told, never by the weeks that passed.
   const judged = isRace ? withoutPassing(context, date) : withNextHyrox(limitedOn(context, date), date);
-  const later = onItsWeekday(inPool(judged, date), date, isRace);
+  const later = isRace ? onItsWeekday(inPool(judged, date), date, isRace) : untouched(onItsWeekday(inPool(judged, date), date, isRace), date);
   const lifts = isRace ? 1 : liftShareOn(context.athlete, date);
   const isAfterBreak = liftShareOn({ ...context.athlete, efforts: [] }, date) === lifts;
   return share === 1 && lifts === 1
@@ -298,6 +299,27 @@ export function limitedOn(context: PlanContext, date: Day): PlanContext {
   return found;
 }
 
+/** The days on which something that hurts was reported, steps of a return aside. */
+export function freshReports({ easings = [] }: Pick<Athlete, "easings">): readonly Day[] {
+  return easings.flatMap(({ from, isStep }) => (isStep === true ? [] : [from]));
+}
+
+/** The context of a day on which nothing loads a leg that was hurt a moment ago: easy pedalling and walking stay. */
+function untouched(context: PlanContext, date: Day): PlanContext {
+  const regions = untouchedOn(context.protection, date);
+  if (regions.length === 0) return context;
+  const known = UNTOUCHED.get(context);
+  if (known !== undefined) return known;
+  const { athlete, reading, strength } = context;
+  const loading = EXERCISES.filter(({ stress, category }) => category !== "cardio" && regions.some((region) => stress[region] > 0));
+  const limits: StressLimits = { ...context.limits, stopped: new Set([...(context.limits.stopped ?? []), ...loading.map(({ name }) => name)]) };
+  const resting = { ...context, limits, picker: exercisePicker(athlete, reading, limits, strength) };
+  UNTOUCHED.set(context, resting);
+  return resting;
+}
+
+const UNTOUCHED = new WeakMap<PlanContext, PlanContext>();
+
 /** The context of a day between two days of running: nothing of it runs, not even the warm-up. */
 export function restedContext(context: PlanContext): PlanContext {
   const known = RESTED.get(context);
@@ -356,13 +378,18 @@ function weeksFrom(start: Day, date: Day): number {
 
 const LATER = new WeakMap<PlanContext, Later>();
 
-/** "Everything RPE ≤ 5" from 6 of 10 in the low back or neck (return-ladders.md sections 5.7 and 5.10). */
+/** "Everything RPE ≤ 5" from 6 of 10 in the low back or neck, and until somebody has looked at a leg that got worse twice (return-ladders.md sections 3, 5.7 and 5.10). */
 function spineRpe({ regions }: InjuryReading): number {
-  const isBad = regions.some(({ region, score, closesNothing }) => SPINE.has(region) && score >= BAD && closesNothing !== true);
+  const isBad = regions.some(
+    ({ region, score, closesNothing, waits }) =>
+      closesNothing !== true && ((SPINE.has(region) && score >= BAD) || (waits === true && CARRIES.has(region))),
+  );
   return isBad ? BAD_RPE : MAX_RPE;
 }
 
 const SPINE: ReadonlySet<string> = new Set(["lower_back", "neck"]);
+/** What got worse twice waits for a professional, and everything on these legs with it. */
+const CARRIES: ReadonlySet<string> = new Set(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot", "lower_back"]);
 const BAD = 6;
 const BAD_RPE = 5;
 const MAX_RPE = 10;

@@ -6,6 +6,10 @@ export const PAIN_RULE =
   "Pain up to 3 out of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. " +
   "Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.";
 
+/** The same for what is severe: S0 and S1 have no room for more (return-ladders.md section 2). */
+export const SEVERE_PAIN_RULE =
+  "For now do only what hurts 2 out of 10 at most, in the session and the morning after. More than that, a limp or pain at night: stop, and report it.";
+
 /** The rule of pain of somebody whose own limit is lower: what the people who treat them said comes before it. */
 export function painRule(limit: number | undefined): string {
   if (limit === undefined) return PAIN_RULE;

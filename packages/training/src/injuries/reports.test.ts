@@ -66,7 +66,7 @@ test("what is told of a change agrees with it: words that were not understood ar
   const said = done.kind === "adjusted" ? done.layer.reasons.join(" ") : "";
   expect(said).toContain("I did not understand “went tight in rep 4 of the 800s yesterday”: the plan has not been adapted to it.");
   expect(said).not.toMatch(/first two weeks/u);
-  expect(said).toContain("Your left calf is at 4 of 10 (moderate)");
+  expect(said).toContain("I read: left calf, 4/10 (moderate).");
 });
 
 describe("the number of a report of one part", () => {

@@ -160,6 +160,27 @@ export function effortOn(
   return efforts?.find((effort) => effort.kind === kind && effort.from <= session.date && session.date <= effort.to);
 }
 
+/** Share of the last dose on a day that is shorter or easier than planned: the hard part goes first, easy running and the warm-up stay. */
+const EASED_DOSE = 0.8;
+/** On a day of little time the work has at most so much of what is left beside the warm-up. */
+const EASED_ROOM = 0.5;
+
+/** How much hard endurance an eased day has at most; undefined where nobody asked for less. */
+export interface EasedDose {
+  /** Share of the work of the last dose of its kind, and no longer repetitions than there. */
+  readonly share: number;
+  /** Share of the time for the main part that the work with its rests may take. */
+  readonly room: number;
+}
+
+export function easedDose({ efforts, lighterDays = [] }: Pick<Athlete, "efforts" | "lighterDays">, date: Day): EasedDose | undefined {
+  if (hasLessQuality({ ...(efforts === undefined ? {} : { efforts }) }, date)) return { share: EASED_DOSE, room: 1 };
+  const days = lighterDays.filter(({ from, to }) => from <= date && date <= to);
+  if (days.length === 0) return undefined;
+  const isShort = days.some(({ mostMinutes }) => mostMinutes !== undefined);
+  return { share: EASED_DOSE, room: isShort ? EASED_ROOM : 1 };
+}
+
 /** Whether hard endurance on the day is a step easier. */
 export function hasLessQuality({ efforts = [] }: Pick<Athlete, "efforts">, date: Day): boolean {
   return efforts.some(({ kind, from, to, minutes }) => kind === "quality" && minutes < 1 && from <= date && date <= to);

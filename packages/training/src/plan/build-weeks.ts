@@ -7,7 +7,7 @@ import type { Continuation } from "../season/continuation.ts";
 import { isEasyEnough } from "../week/run/easy-share.ts";
 import { trained } from "../athlete/interruptions.ts";
 import type { KeptPart } from "../season/saved-sessions.ts";
-import { hasLessQuality } from "../model/felt-effort.ts";
+import { easedDose } from "../model/felt-effort.ts";
 import { movedSlots } from "../week/slots/moves.ts";
 import type { WeekFrame } from "../season/phases.ts";
 import { getLoad, getMinutes, slotLoad } from "../week/slots/slot-load.ts";
@@ -68,7 +68,7 @@ function* buildWeeks(
   kept: KeptPart | undefined,
 ): WeekSteps<PlanWeek[]> {
   const history = new RunHistory(facts.context, continuation?.startsFrom.longestRuns, facts.start ?? triathlonRunStart(facts.context));
-  const ladders = new LadderHistory(facts.ladders, (date) => hasLessQuality(facts.context.athlete, date));
+  const ladders = new LadderHistory(facts.ladders, (date) => easedDose(facts.context.athlete, date) !== undefined);
   const weeks: PlanWeek[] = [];
   const before = continuation?.planned ?? [];
   for (const frame of facts.frames) {

@@ -24,6 +24,9 @@ const REPORTS = [
   [day(4, 4), 0, true],
 ] as const;
 
+/** Longer pieces are the step; seconds of running in three weeks that a short extra run of one of them may be worth. */
+const ROUNDING = 180;
+
 const cases = runners.flatMap((story) => COMPLAINTS.map(([words, region]) => ({ story, words, region, who: story.name })));
 
 function after({ story, words, region }: (typeof cases)[number], reports: number): Plan {
@@ -47,7 +50,7 @@ test.each(cases)("$words ($who): every good report leaves at least as much runni
     const before = plans[index - 1];
     if (before === undefined) continue;
     const from = REPORTS[index - 1]?.[0] ?? day(3, 1);
-    expect(running(plan, from, day(6, 7))).toBeGreaterThanOrEqual(running(before, from, day(6, 7)) - 1);
+    expect(running(plan, from, day(6, 7))).toBeGreaterThanOrEqual(running(before, from, day(6, 7)) - ROUNDING);
     expect(minutes(plan, day(2, 1), day(6, 7))).toBeLessThanOrEqual(minutes(plans[0] ?? plan, day(2, 1), day(6, 7)) + 60);
   }
   const grown = pieces(plans.at(-1) ?? after(one, 4));

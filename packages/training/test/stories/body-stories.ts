@@ -82,7 +82,7 @@ export const BODY_STORIES: readonly Story[] = [
     ],
     claims: {
       "only walks and easy pedalling until the midwife has agreed": (_before, _after, texts) =>
-        texts.some((text) => text.includes("until then, only walking, easy pedalling and mobility")),
+        texts.some((text) => text.includes("until then the plan has only walks, easy pedalling and mobility")),
       "nothing is scored and nothing is harder than RPE 7": (_before, after) =>
         !between(after, day(3, 1), day(6, 7)).some((session) => isScored(session) || session.intensityLevel > 7),
       "no jump, no burpee with one and nothing on the back": (_before, after) =>

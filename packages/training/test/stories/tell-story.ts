@@ -20,6 +20,7 @@ import { proposeFromCheckIn } from "#training/analysis/readiness/check-in-propos
 import type { CheckInChange, PlannedSession } from "#training/analysis/readiness/morning-situation.ts";
 import { runSeconds } from "#training/week/run/run-history.ts";
 import { START } from "../arbitrary/start.ts";
+import { brokenWords } from "../word-promises.ts";
 import type { Happening, Story } from "./story.ts";
 
 /** A story as it went: the text to be read, and everything a test asks of it. */
@@ -70,7 +71,7 @@ export function tellStory(story: Story): Telling {
       continue;
     }
     problems.push(...problemsOf(plan, athlete, adjustment, progress, result));
-    const texts = [...result.layer.reasons, ...explain(result.layer).map(({ text }) => `- ${text}`)];
+    const texts = [...result.layer.reasons, ...explain(result.layer).flatMap(({ text, isDetail }) => (isDetail === true ? [] : [`- ${text}`]))];
     reasons.push(...texts);
     lines.push(...texts.flatMap((text) => wrap(text).map((line) => `  ${line}`)));
     ({ plan, athlete } = result);
@@ -135,6 +136,7 @@ function problemsOf(
       ? [`a second ${adjustment.kind} changes ${again.layer.changes.length}`]
       : []),
     ...(undone.kind === "undone" && JSON.stringify(undone.plan) === JSON.stringify(plan) ? [] : [`${adjustment.kind} is not undone`]),
+    ...brokenWords({ before: plan, after: result.plan, layer: result.layer }),
     ...(result.athlete === athlete && result.layer.changes.length > 0 ? [`${adjustment.kind} changes the plan and not the athlete`] : []),
   ];
 }

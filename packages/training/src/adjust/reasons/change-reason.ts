@@ -1,12 +1,13 @@
 import { type Absence, type Athlete } from "../../athlete/athlete.ts";
 import { type Day, daysBetween, shortDay } from "../../calendar/day.ts";
-import { daysBackFromIllness, getBreaks, reliefOn, vdotShareOn, absenceOn } from "../../athlete/interruptions.ts";
+import { daysBackFromIllness, getBreaks, LOST_WEEK_DAYS, reliefOn, vdotShareOn, absenceOn } from "../../athlete/interruptions.ts";
 import type { InjuryReading } from "../../injuries/injury.ts";
 import { raceName } from "../../season/demand/races/prepared-race.ts";
 import type { Race } from "../../season/demand/races/race.ts";
 import type { ExerciseItem, Session } from "../../model/plan.ts";
 import type { Adjustment, Progress } from "../adjustment.ts";
 import { availabilityText, benchmarkText, checkInText, easedText, estimatesText } from "./circumstance-words.ts";
+import { checkInReason, clearanceReason, clearedReason, injuryReason } from "./body-reasons.ts";
 import { effortText } from "./effort-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
 import type { BareChange, Version } from "../version.ts";
@@ -19,12 +20,8 @@ export interface LayerFacts {
   readonly progress: Progress;
   /** What the text about an injury says; undefined for other adjustments. */
   readonly reading: InjuryReading | undefined;
-  /** What an injury allows, in words; empty for other adjustments. */
-  readonly injury: string;
-  /** The same for a session of a day: the number stands above the changes. */
-  readonly injuryOn: (date: Day) => string;
-  /** What check-ins changed, in words; empty for other adjustments. */
-  readonly checkIn: string;
+  /** Whether a report is a professional's yes. */
+  readonly isYes: boolean;
   /** The races that shape the plan now. */
   readonly races: readonly Race[];
 }
@@ -35,27 +32,23 @@ export function changeReason(change: BareChange, facts: LayerFacts): string {
   const session = change.after ?? change.before;
   if (session === undefined) return "";
   const away = change.after === undefined ? absenceOn(athlete, session.date) : undefined;
+  if (away?.reason === "illness" && away.to < session.date) return "a day without fever comes before the first session";
   if (away !== undefined) return session.code === "RACE" ? `never race while ill; ${awayReason(away)}` : awayReason(away);
   const isDeloadGone = change.before?.isDeload === true && change.after?.isDeload === false;
   if (isDeloadGone && (facts.adjustment.kind === "injury" || facts.adjustment.kind === "check-in") && !isReplaced(change)) return NO_DELOAD;
-  const own = ownReason(change, session, facts);
-  const lighter = lighterReason(athlete, session.date, isShorter(change));
-  // Less of the same is what an injury leaves of it.
-  const isLess = change.before !== undefined && change.after !== undefined && change.after.load <= change.before.load;
-  return own ?? lighter ?? (facts.injury !== "" && isLess ? facts.injuryOn(session.date) : KNOCK_ON);
+  return ownReason(change, session, facts) ?? lighterReason(athlete, session.date) ?? KNOCK_ON;
 }
 
 const NO_DELOAD = "the weeks around it are lighter now, so it needs no deload";
-const KNOCK_ON = "it builds on the weeks before it, and those changed";
+const KNOCK_ON = "other days changed, and this one has to fit them";
 
 function ownReason(change: BareChange, session: Session, facts: LayerFacts): string | undefined {
   const { before, after, adjustment } = facts;
   switch (adjustment.kind) {
     case "injury":
-      if (facts.checkIn !== "") return facts.checkIn;
-      return facts.injury !== "" && isReplaced(change) ? facts.injuryOn(session.date) : undefined;
+      return facts.isYes ? clearedReason(change, facts) : (injuryReason(change, facts) ?? clearanceReason(change, facts));
     case "check-in":
-      return facts.checkIn === "" ? undefined : facts.checkIn;
+      return checkInReason(change, before, after);
     case "competition":
       return raceReason(change, session.date, facts) ?? seasonReason(adjustment, session.date, after.athlete);
     case "absence":
@@ -68,7 +61,7 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
     case "estimates":
       return estimatesText(adjustment.moved, session);
     case "effort":
-      return effortText(adjustment.efforts, session) ?? "it builds on the week that felt harder or easier";
+      return effortText(adjustment.efforts, session);
     case "equipment":
       return equipmentText(before.athlete, after.athlete);
     case "profile":
@@ -129,7 +122,8 @@ function seasonReason(
 ): string | undefined {
   if (!competitions.some((race) => race.date === competition.date)) return undefined;
   const race = raceName(competition);
-  if (date > competition.date) return `the weeks after ${race} build up again`;
+  if (date > competition.date)
+    return daysBetween(competition.date, date) <= 2 * RACE_WEEK ? `the weeks after ${race} build up again` : `the block is laid out around ${race}`;
   return competition.priority === "A" ? `the plan now leads to ${race}` : `${race} is on the way now`;
 }
 
@@ -138,50 +132,45 @@ function nearRaceReason(name: string, days: number, { before, after }: BareChang
   if (days === -1) return `the day before ${name} is free or very short`;
   if (days > 0) return `the days after ${name} are for recovery`;
   if (days === -2) return `two days before ${name} only easy movement helps`;
-  // On the way to a nearer race a day may get more: the taper is another one.
-  if (before !== undefined && after !== undefined && after.load >= before.load)
-    return `${name} is ${-days} days away, and the weeks up to it are planned anew`;
-  const legs = before?.heavyLower === true && after?.heavyLower !== true ? ", and no heavy leg work" : "";
-  return `${name} is ${-days} days away: less volume at the same intensity${legs}`;
+  const isLess = before !== undefined && (after === undefined || after.load < before.load);
+  return isLess ? `${name} is ${-days} days away, and fresh legs count more now` : `${name} is ${-days} days away`;
 }
 
+/** A missed key session comes at most so many days later (dose-progression.md section 6). */
+const KEY_SESSION_MAX_DAYS = 2;
+
 function comebackReason({ before, after }: BareChange, session: Session, athlete: Athlete): string | undefined {
-  if (before !== undefined && after !== undefined && after.code !== before.code && after.load > before.load)
-    return before.hard
-      ? "the key session you missed takes the place of this one; nothing else is moved"
-      : "the key session you missed replaces an easier one; nothing else is moved";
-  const lighter = lighterReason(athlete, session.date, isShorter({ before, after }));
+  const isMore = before !== undefined && after !== undefined && after.code !== before.code && after.load > before.load;
+  const isNear = getBreaks(athlete).some(
+    ({ to, days }) => days < LOST_WEEK_DAYS && to < session.date && daysBetween(to, session.date) <= KEY_SESSION_MAX_DAYS,
+  );
+  if (isMore && isNear) return "the key session you missed comes in place of an easier one";
+  const lighter = lighterReason(athlete, session.date);
   if (lighter !== undefined) return lighter;
   if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";
   const isClose = getBreaks(athlete).some(({ to }) => to < session.date && daysBetween(to, session.date) <= 2 * RACE_WEEK);
   if (isClose && before?.isDeload === true && after?.isDeload === false)
     return "the days without training were your lighter days, so the deload goes";
-  if (before !== undefined && after !== undefined && (before.phase !== after.phase || before.isDeload !== after.isDeload))
-    return "you do the week you lost again, so what follows comes a week later";
-  const share = vdotShareOn(athlete, session.date);
-  return share < 1 ? `after the break, paces are ${Math.round(100 * (1 - share))} % slower for as long as the break lasted` : undefined;
+  if (vdotShareOn(athlete, session.date) < 1) return "your paces are a little slower for as long as the break lasted";
+  return getBreaks(athlete).some(({ to, days }) => to < session.date && days >= LOST_WEEK_DAYS)
+    ? "the block goes on from the week before the break"
+    : undefined;
 }
 
-function isShorter({ before, after }: { readonly before?: Session | undefined; readonly after?: Session | undefined }): boolean {
-  return before === undefined || after === undefined || after.duration < before.duration;
-}
-
-/** Why a day is lighter: the first week of an injury, or the days after a break. */
-function lighterReason(athlete: Athlete, date: Day, hasLess: boolean): string | undefined {
+/** Why a day is lighter: the days after a break, or what the athlete asked for before. */
+function lighterReason(athlete: Athlete, date: Day): string | undefined {
   const relief = reliefOn({ ...athlete, efforts: [] }, date);
   if (relief === undefined) return undefined;
-  const percent = Math.round(100 * relief.share);
   const gap = isComeback(athlete, date) ? getBreaks(athlete).findLast(({ to }) => to < date) : undefined;
   if (gap === undefined && athlete.lighterDays?.some(({ from, to }) => from <= date && date <= to) === true)
     return "you asked for less on this day";
   if (gap === undefined && athlete.easings?.some(({ from, to, isStep }) => isStep === true && from <= date && date <= to) === true)
-    return `two sessions in a row were at its limit, so this week has ${percent} % of that load`;
-  if (gap === undefined) return `the first week with a new problem has ${percent} % of the usual volume`;
-  const isInSteps = gap.isIllness && daysBetween(gap.to, date) <= daysBackFromIllness(gap.days);
-  if (isInSteps || relief.onlyEasy)
-    return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness, training comes back in steps${hasLess ? `: ${relief.onlyEasy ? "easy, at" : "at"} ${percent} % of the usual volume` : relief.onlyEasy ? ": easy, and no longer than planned" : ""}`;
+    return "two sessions in a row were at its limit";
+  if (gap === undefined) return "it is the first week with a new problem";
+  if (gap.isIllness && daysBetween(gap.to, date) <= daysBackFromIllness(gap.days))
+    return `after ${gap.days} ${gap.days === 1 ? "day" : "days"} of illness, training comes back in steps`;
   const week = ORDINALS_AFTER_GAP[Math.floor((daysBetween(gap.to, date) - 1) / 7)] ?? "next";
-  return `after ${gap.days} days without training, the ${week} week back is at ${percent} % of the usual volume`;
+  return `it is your ${week} week back`;
 }
 
 const ORDINALS_AFTER_GAP = ["first", "second", "third", "fourth"] as const;

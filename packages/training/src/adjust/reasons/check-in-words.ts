@@ -1,46 +1,25 @@
 import { addDays, shortDay } from "../../calendar/day.ts";
-import type { Region } from "../../catalogue/exercise.ts";
 import { type LimitWithReports, limitsWithReports, withoutPainReports } from "../../injuries/check-in/apply-check-ins.ts";
 import { scoreOfStage } from "../../injuries/check-in/stage.ts";
 import { readAthlete } from "../../injuries/read-injuries.ts";
 import { findingText } from "../../injuries/finding-text.ts";
-import { getExit } from "../../injuries/return-ladder/exits.ts";
+import { getExit, SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
 import { isForToday } from "../../injuries/check-in/referral-reason.ts";
 import { capital } from "../../model/words.ts";
 import type { Version } from "../version.ts";
 
 /** What the stages S0 to S4 keep, in the words of a coach (return-ladders.md section 2). */
 const STAGE_WORK: readonly string[] = [
-  "protect it: gentle movement only",
-  "settle it: holds and free movement",
-  "load it: slow strength in a short range",
-  "build: full range, easy running",
-  "intensify: heavier and faster, not yet full load",
+  "protect it: nothing that loads it, a little movement several times a day",
+  "settle it: movement that does not hurt, nothing heavy",
+  "load it: lightly and slowly",
+  "build: more of it, before heavier or faster",
+  "the last step before all of it: what is fast, heavy or a jump comes back last",
   "back to everything, watched for two weeks",
 ];
 
 /** S0 of return-ladders.md section 5.7, for every region. */
 const FIRST_EXIT = { test: "you stand up straight, dress and walk 15 min with pain at 4/10 at most", days: 3 } as const;
-
-/** Why sessions change after check-ins, as the end of "because …"; empty when no limit has moved. */
-export function checkInReason(after: Version): string {
-  return getLimits(after)
-    .flatMap((limit) => moved(limit) ?? [])
-    .join(", and ");
-}
-
-function moved({ finding, state }: LimitWithReports): string | undefined {
-  const region = findingText(finding).region;
-  if (state.ended !== undefined) return `your ${region} limit has ended: ${state.ended.evidence}`;
-  const last = state.steps.at(-1);
-  const before = state.steps.at(-2);
-  if (last === undefined || before === undefined) return undefined;
-  if (state.shownBy === "professional") return `your ${region} was looked at and may be loaded: next step`;
-  if (state.shownBy === "test") return `your ${region} passed its test with little pain: next step`;
-  return last.stage > before.stage
-    ? `your ${region} passed its test after two good sessions: next step`
-    : `your ${region} reacted to the last session: one step back`;
-}
 
 /** What the check-ins mean for the athlete, one note for each limit. */
 export function checkInNotes(after: Version): string[] {
@@ -62,7 +41,7 @@ function note({ finding, told, state }: LimitWithReports): string[] {
   const earliest = addDays(since, days);
   const from = earliest > lastOn ? `, ${shortDay(earliest)} at the earliest` : "";
   const next = exit === undefined ? "" : ` Next step when ${exit.test}${from}.`;
-  const now = `${capital(region)}, ${stageWork(finding, stage)}.${next}`;
+  const now = `${capital(region)}, ${STAGE_WORK[stage] ?? ""}.${next}`;
   if (reaction === "red") return [`That was too much for your ${region}: two days without that load, then one step lower. ${now}`];
   if (reaction === "amber")
     return [`Your ${region} was at its limit: repeat this step${state.isEased ? " with a fifth less" : ""}. ${now}`];
@@ -73,17 +52,10 @@ function note({ finding, told, state }: LimitWithReports): string[] {
       : shownBy === "test"
         ? "The test was passed with little pain"
         : "Two good sessions and the test";
-  return [isNew ? `${why}: next step. ${now}` : now];
+  const seen = isNew && shownBy === "test" && finding.score >= SEEN_FIRST ? " If no doctor or physiotherapist has looked at it yet, let one do so before you do more." : "";
+  return [isNew ? `${why}: next step. ${now}${seen}` : now];
 }
 
-/** An arm has no runs to come back to. */
-function stageWork({ region }: LimitWithReports["finding"], stage: number): string {
-  const work = STAGE_WORK[stage] ?? "";
-  return ARM_REGIONS.has(region) ? work.replace(", easy running", ", light to medium loads") : work;
-}
-
-const ARM_REGIONS: ReadonlySet<Region> = new Set<Region>(["shoulder", "elbow", "wrist_hand", "neck", "upper_back"]);
-
-function getLimits({ plan, athlete }: Version): readonly LimitWithReports[] {
+export function getLimits({ plan, athlete }: Version): readonly LimitWithReports[] {
   return limitsWithReports(athlete, readAthlete(withoutPainReports(athlete), plan.startDate, plan.firstMacroWeek - 1), plan.startDate);
 }

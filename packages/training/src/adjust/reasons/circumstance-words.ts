@@ -2,73 +2,18 @@ import type { Athlete, Availability } from "../../athlete/athlete.ts";
 import type { Moved } from "../../analysis/estimates/moved-estimates.ts";
 import type { Adjustment, CheckInReason } from "../adjustment.ts";
 import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
-import { WEEKDAY_NAMES } from "../../calendar/day.ts";
+import { shortDay, WEEKDAY_NAMES } from "../../calendar/day.ts";
 import type { HealthFinding } from "../../health/group.ts";
-import { findingLater } from "../../injuries/return-ladder/next-step.ts";
-import { findingText } from "../../injuries/finding-text.ts";
-import type { InjuryReading, RegionFinding } from "../../injuries/injury.ts";
 import { sessionsPerWeek } from "../../week/slots/patterns.ts";
 import type { Session } from "../../model/plan.ts";
 import { formatList } from "../../model/words.ts";
 import { raceTime } from "../../physiology/running.ts";
 import { formatClock, formatKilograms } from "../../units/format.ts";
 
-/** "your left calf is at 4 of 10 (moderate) and gets only light load"; with what health allows this athlete. */
-export function injuryText(reading: InjuryReading, highestRpe: number): string {
-  return joined(reading.regions.map(regionText), reading, highestRpe);
-}
-
-/** The same for a session so many weeks after the report: without the number, and with the step that the plan has for it by then. */
-export function injuryTextLater(reading: InjuryReading, highestRpe: number, weeks: number): string {
-  const parts = reading.regions.map((finding) => stepText(finding, findingLater(finding, weeks)));
-  return joined([...new Set(parts)], reading, highestRpe);
-}
-
-function joined(regions: readonly string[], reading: InjuryReading, highestRpe: number): string {
-  const parts = [...regions];
-  const findings = reading.health.findings.filter(({ group }) => !NOT_UNDERSTOOD.has(group));
-  if (findings.length > 0) {
-    const { clearance } = reading.health.limits;
-    const isCapped = highestRpe < 10 && findings.some(({ limits: { rpe = 10 } }) => rpe < 10);
-    const does =
-      clearance === "required"
-        ? "needs medical clearance: until then, only walking, easy pedalling and mobility"
-        : isCapped
-          ? `keeps effort at RPE ${highestRpe} or below`
-          : "is taken into account";
-    parts.push(`${formatList([...new Set(findings.map(healthName))])} ${does}`);
-  }
-  return formatList(parts);
-}
-
-function regionText(finding: RegionFinding): string {
-  const { region, severity, allows } = findingText(finding);
-  const { grade, pain, score, closesNothing, hurts = [] } = finding;
-  if (grade === 0) return `your ${region} is fine again`;
-  const isAt =
-    pain === undefined
-      ? `hurts (read as ${severity})`
-      : score > pain
-        ? `is at ${pain} of 10, but your words say more (read as ${severity}),`
-        : `is at ${pain} of 10 (${severity})`;
-  if (closesNothing === true) return `your ${region} ${isAt} and ${hurts.length === 0 ? "keeps" : "gets"} ${allows}`;
-  return `your ${region} ${isAt} and gets ${allows}`;
-}
-
-function stepText(now: RegionFinding, later: RegionFinding): string {
-  const { region, allows } = findingText(later);
-  if (now.grade > 0 && later.grade === 0) return `your ${region} builds up again`;
-  if (later.score < now.score) return `your ${region} comes back in steps (${allows})`;
-  if (later.grade === 0) return `your ${region} is fine again`;
-  return `your ${region} ${later.closesNothing === true && (later.hurts ?? []).length === 0 ? "keeps" : "gets"} ${allows}`;
-}
-
 /** A limit is quoted: what a professional said counts in their words. */
-function healthName({ group, label, phrase }: HealthFinding): string {
+export function healthName({ group, label, phrase }: HealthFinding): string {
   return group === "doctors-limit" ? `“${phrase}”` : label;
 }
-
-const NOT_UNDERSTOOD: ReadonlySet<HealthFinding["group"]> = new Set<HealthFinding["group"]>(["unread", "unread-medical"]);
 
 /** "you now train 4 days a week, on Mon, Tue, Thu and Sat" */
 export function availabilityText(availability: Availability): string {
@@ -80,7 +25,7 @@ export function availabilityText(availability: Availability): string {
 /** "you have 30 minutes", "you asked for easier days" */
 export function easedText({ from, to, onlyEasy, mostMinutes, because }: Adjustment & { kind: "ease" }): string {
   if (because !== undefined) return checkInText(because);
-  if (mostMinutes !== undefined) return `you have ${mostMinutes} minutes`;
+  if (mostMinutes !== undefined) return `you have ${mostMinutes} minutes ${from === to ? "on this day" : `a day until ${shortDay(to)}`}`;
   return `you asked for ${onlyEasy ? "easier" : "lighter"} ${from === to ? "training on this day" : "days"}`;
 }
 

@@ -1,7 +1,9 @@
+import { addDays, type Day, shortDay } from "../../calendar/day.ts";
 import type { EffortChange } from "../../model/effort-change.ts";
 import { effortOn } from "../../model/felt-effort.ts";
 import type { Session } from "../../model/plan.ts";
 import { capital, formatList } from "../../model/words.ts";
+import { isSameAfter, type Plans, sessionsFrom, totalMinutes } from "./plan-facts.ts";
 
 const EFFORT_KIND_NAMES: { readonly [kind in EffortChange["kind"]]: string } = {
   strength: "strength sessions",
@@ -18,29 +20,53 @@ export function effortText(efforts: readonly EffortChange[], session: Session): 
     ? efforts.find(({ kind, load, from, to }) => kind === "strength" && load < 1 && from <= session.date && session.date <= to)
     : undefined;
   const all = [...new Set([own, ofBar])].filter((effort) => effort !== undefined);
-  return all.length === 0 ? undefined : formatList(all.map((effort) => `${feltText(effort)} (${effort.evidence})`));
+  return all.length === 0 ? undefined : formatList(all.map(feltText));
 }
 
 function hasBar({ blocks }: Session): boolean {
   return blocks.strength.some(({ load }) => load !== undefined);
 }
 
-/** The same as sentences for the athlete. */
-export function effortNotes(efforts: readonly EffortChange[]): string[] {
+/** The same as sentences for the athlete: what changes is read off the sessions. */
+export function effortNotes(efforts: readonly EffortChange[], plans: Plans): string[] {
   const back = efforts.find(({ isReturn, minutes }) => isReturn === true && minutes < 1);
+  const to = efforts.reduce<Day>((last, effort) => (effort.to > last ? effort.to : last), "");
+  const goesOn = isSameAfter(plans, to) ? ` From ${shortDay(addDays(to, 1))} on the plan is as before.` : "";
   if (back !== undefined)
     return [
-      `${capital(feltText(back))}: ${back.evidence}. The next seven days have ${Math.round(100 * (1 - back.minutes))} % less time, and the next four are easy; then the plan goes on. Chest pain, a racing heart or breathlessness: stop and see a doctor.`,
+      `${capital(feltText(back))}: ${back.evidence}.${changeText(plans, efforts)}${goesOn} Chest pain, a racing heart or breathlessness: stop and see a doctor.`,
     ];
-  return efforts.map((effort) => {
-    const load = effort.load < 1 ? `${Math.round(1000 * (1 - effort.load)) / 10} % less on the bar` : "";
-    const volume = Math.round(100 * (effort.minutes - 1));
-    const minutes = volume === 0 ? "" : `${Math.abs(volume)} % ${volume > 0 ? "more" : "less"} time`;
-    const step = effort.kind === "quality" && volume < 0 ? "one step less hard work, at the same pace" : "";
-    const what = [load, step, minutes].filter((part) => part !== "").join(" and ");
-    const slower = effort.kind === "easy" && volume < 0 ? " Start by running and riding slower: easy means that you can talk." : "";
-    return `${capital(feltText(effort))}: ${effort.evidence}. Such sessions in the next seven days have ${what}; then the plan goes on.${slower}`;
-  });
+  const felt = efforts.map((effort) => `${capital(feltText(effort))}: ${effort.evidence}.`);
+  const isSlower = efforts.some(({ kind, minutes }) => kind === "easy" && minutes < 1);
+  const slower = isSlower ? ["Start by running and riding slower: easy means that you can talk."] : [];
+  return [...felt, ...[`${changeText(plans, efforts)}${goesOn}`.trim()].filter((text) => text !== ""), ...slower, ...question(efforts)];
+}
+
+/** Lines of the days of a change, before and after, by session and name. */
+function changeText({ before, after }: Plans, efforts: readonly EffortChange[]): string {
+  const [from, to] = [efforts.map((effort) => effort.from).toSorted()[0] ?? "", efforts.map((effort) => effort.to).toSorted().at(-1) ?? ""];
+  const [was, is] = [before, after].map(({ plan }) => sessionsFrom(plan, from, to));
+  const bars = (was ?? []).flatMap(({ id, blocks }) =>
+    blocks.strength.flatMap(({ name, load }) => {
+      const now = (is ?? []).find((session) => session.id === id)?.blocks.strength.find((line) => line.name === name)?.load;
+      return load === undefined || now === undefined || load.perHand ? [] : [load.kilograms - now.kilograms];
+    }),
+  );
+  const lighter = bars.filter((kilograms) => kilograms > 0);
+  const [least, most] = [Math.min(...lighter), Math.max(...lighter)];
+  const bar = lighter.length === 0 ? [] : [`the bar is ${least === most ? least : `${least} to ${most}`} kg lighter`];
+  const minutes = totalMinutes(is ?? []) - totalMinutes(was ?? []);
+  const time = minutes === 0 ? [] : [`you train ${Math.abs(minutes)} minutes ${minutes < 0 ? "less" : "more"}`];
+  const parts = [...bar, ...time];
+  return parts.length === 0 ? "" : ` Until ${shortDay(to)} ${formatList(parts)}.`;
+}
+
+/** What a log does not show. */
+function question(efforts: readonly EffortChange[]): string[] {
+  const less = efforts.filter(({ load, minutes }) => load * minutes < 1);
+  if (less.some(({ evidence }) => CUT_SHORT.test(evidence)))
+    return ["Why did you stop: no time, too tired, or did something hurt? Tell me: each of them is another week."];
+  return less.length === 0 ? [] : ["How were sleep, food and stress, and are you getting ill? If something hurts, report it."];
 }
 
 /** "67 % of the time on Thu 3 Dec" is what was done of a session. */

@@ -1,14 +1,15 @@
-import { illnessSigns, warningSigns } from "./warning-signs.ts";
+import { illnessGate, illnessSigns } from "./warning-signs.ts";
 import { addDays, type Day, dayInWords, daysBetween, shortDay } from "../../calendar/day.ts";
 import { clashTexts } from "../../season/demand/races/clashing-races.ts";
 import { raceName } from "../../season/demand/races/prepared-race.ts";
-import { saysOnlyCleared } from "../../injuries/cleared.ts";
-import { findingText } from "../../injuries/finding-text.ts";
-import { readAthlete } from "../../injuries/read-injuries.ts";
-import type { InjuryReading } from "../../injuries/injury.ts";
-import { PAIN_RULE, PROFESSIONAL_ADVICE } from "../../injuries/referral.ts";
-import type { Athlete, Competition } from "../../athlete/athlete.ts";
-import type { Region } from "../../catalogue/exercise.ts";
+import { getRaces } from "../../season/demand/races/race-calendar.ts";
+import type { Athlete, BenchmarkLift, Competition } from "../../athlete/athlete.ts";
+import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
+import type { Moved } from "../../analysis/estimates/moved-estimates.ts";
+import type { Plan } from "../../model/plan.ts";
+import { formatKilograms } from "../../units/format.ts";
+import { injuryNotes } from "./injury-note.ts";
+import { daysInMinutes, isEasy, isSameAfter, keptIn, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
 import type { Adjustment, SessionChange } from "../adjustment.ts";
 import type { LayerFacts } from "./change-reason.ts";
 import { availabilityText, benchmarkText, checkInText, easedText } from "./circumstance-words.ts";
@@ -18,10 +19,7 @@ import { equipmentText, personalText } from "./profile-words.ts";
 import { isOwnChoice } from "../choices/own-choice.ts";
 import { moveNote, refusals } from "../choices/own-choice-notes.ts";
 import { capital, formatList } from "../../model/words.ts";
-import type { Session } from "../../model/plan.ts";
-import type { HealthFinding } from "../../health/group.ts";
-import { runSeconds } from "../../week/run/run-history.ts";
-import { daysBackFromIllness, getBreaks } from "../../athlete/interruptions.ts";
+import { daysBackFromIllness, getBreaks, LOST_WEEK_DAYS } from "../../athlete/interruptions.ts";
 
 /** The note of the coach about an adjustment: what changed, why, and when to look at it again. */
 export function layerReasons(facts: LayerFacts, changes: readonly SessionChange[]): readonly string[] {
@@ -45,61 +43,46 @@ function howMuch(changes: readonly SessionChange[]): string {
   return `${capital(told.join(", "))}. Completed and past sessions stay as they were.`;
 }
 
-function why({ before, after, adjustment, progress, reading, injury, checkIn }: LayerFacts, changes: readonly SessionChange[]): string[] {
+function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
+  const { before, after, adjustment, progress } = facts;
   const { today } = progress;
+  const isNew = before.athlete !== after.athlete;
+  const weeks = weekMinutesNote(facts, today);
   switch (adjustment.kind) {
     case "injury":
-      if (checkIn !== "") return checkInNotes(after);
-      return [
-        ...liftedNote(before, after),
-        ...injuryNote(reading, injury, after, {
-          isNew: facts(before, after),
-          isYes: saysOnlyCleared(adjustment.details, today),
-          today,
-          changes,
-        }),
-      ];
+      return injuryNotes(facts, adjustment.details, changes);
     case "check-in":
-      return checkInNotes(after);
+      return [...checkInNotes(after), ...(changes.length === 0 ? [] : weeks)];
     case "competition": {
       const { competition } = adjustment;
       if (competition.date < today)
         return [`${raceName(competition)} on ${shortDay(competition.date)} is over, so the plan no longer leads up to it.`];
-      return [leadsTo(competition, after.athlete), ...clashesWith(competition, after.athlete)];
+      return [leadsTo(competition, after.athlete), ...weeks, ...pacing(facts, competition), ...clashesWith(competition, after.athlete)];
     }
     case "absence":
       return adjustment.reason === "illness"
-        ? [...racesLost(before.athlete, after.athlete), afterIllness({ before, after }, adjustment.to)]
-        : [
-            `No sessions from ${shortDay(adjustment.from)} to ${shortDay(adjustment.to)}. Walk, swim and sleep: there is nothing to make up when you are back.`,
-          ];
+        ? [...racesLost(before.athlete, after.athlete), afterIllness(facts, adjustment.to)]
+        : [away(adjustment, today), ...afterBreak(facts), ...weeks];
     case "missed":
-      return [
-        "Missed sessions are not crammed in: the plan goes on from what you did, and after a longer gap the next week is a little lighter.",
-      ];
+      return ["No session that you missed is added to another day.", ...afterBreak(facts), ...weeks, ...whyAway(after.athlete, today)];
     case "availability":
-      return [
-        `${capital(availabilityText(adjustment.availability))}. What you have done this week stays; the weeks after it are replanned.`,
-      ];
+      return [`${capital(availabilityText(adjustment.availability))}.`, ...weeks];
     case "benchmarks":
-      return [`${capital(benchmarkText(before.athlete, after.athlete))}. Days and structure stay; loads and paces change to match.`];
+      return [`${capital(benchmarkText(before.athlete, after.athlete))}.`, ...stays(changes)];
     case "effort":
-      return facts(before, after) ? effortNotes(adjustment.efforts) : [ALREADY_KNOWN_TEXT];
+      return isNew ? effortNotes(adjustment.efforts, facts) : [ALREADY_KNOWN_TEXT];
     case "estimates":
-      return facts(before, after)
-        ? [...adjustment.moved.map(({ reason }) => reason), "Days and structure stay; only loads and paces change."]
-        : [ALREADY_KNOWN_TEXT];
+      return isNew ? [...adjustment.moved.map(({ reason }) => reason), ...stays(changes), ...askWhyWeaker(adjustment.moved)] : [ALREADY_KNOWN_TEXT];
     case "equipment":
-      return facts(before, after)
-        ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`]
-        : [ALREADY_KNOWN_TEXT];
+      return isNew ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`, ...weeks] : [ALREADY_KNOWN_TEXT];
     case "profile":
-      return facts(before, after)
-        ? [`${capital(personalText(before.athlete, after.athlete))}. The plan takes this into account from today on.`]
-        : [ALREADY_KNOWN_TEXT];
+      return isNew ? [`${capital(personalText(before.athlete, after.athlete))}. The plan takes this into account from today on.`] : [ALREADY_KNOWN_TEXT];
     case "ease":
-      return facts(before, after)
-        ? [`${capital(easedText(adjustment))}. The days after go on as planned.`, ...getCost(adjustment)]
+      return isNew
+        ? [
+            `${capital(easedText(adjustment))}.${isSameAfter(facts, adjustment.to) ? " The days after go on as planned." : ""}`,
+            ...costOf(adjustment),
+          ]
         : [ALREADY_KNOWN_TEXT];
     case "move":
       return [
@@ -111,24 +94,58 @@ function why({ before, after, adjustment, progress, reading, injury, checkIn }: 
   }
 }
 
-/** What the plan does after an illness, in its own numbers. */
-function afterIllness({ before, after }: Pick<LayerFacts, "before" | "after">, to: Day): string {
+/** "Days, exercises and sets stay as they are; only loads change.": of it what is true. */
+function stays(changes: readonly SessionChange[]): string[] {
+  const kept = keptIn(changes);
+  const same = [...(kept.days ? ["days"] : []), ...(kept.exercises ? ["exercises"] : []), ...(kept.exercises && kept.sets ? ["sets"] : [])];
+  const moved = [...(kept.loads ? [] : ["loads"]), ...(kept.paces ? [] : ["paces"])];
+  if (same.length === 0) return [];
+  const only = kept.exercises && kept.sets && moved.length > 0 ? `; ${formatList(moved)} change` : "";
+  return [`${capital(formatList(same))} stay as they are${only}.`];
+}
+
+/** Days away: what one does with them is only worth saying while they last. */
+function away({ from, to }: Adjustment & { kind: "absence" }, today: Day): string {
+  if (to < today) return `You were away from ${shortDay(from)} to ${shortDay(to)}. No session of these days is added to another day.`;
+  return `No sessions from ${shortDay(from)} to ${shortDay(to)}. Walk, swim and sleep; no session of these days is added to another day.`;
+}
+
+/** How the plan lets somebody in again after the last break. */
+function afterBreak({ after, progress: { today } }: LayerFacts): string[] {
+  const last = getBreaks(after.athlete).at(-1);
+  if (last === undefined || last.days < LOST_WEEK_DAYS) return [];
+  const [first] = sessionsFrom(after.plan, addDays(last.to, 1), addDays(last.to, LONG_BREAK_DAYS));
+  return first === undefined || first.date < today || !isEasy(first) ? [] : [`The first session back, on ${shortDay(first.date)}, is easy.`];
+}
+
+const LONG_BREAK_DAYS = 14;
+
+/** After silence a coach asks what it was: the way back from an illness or an injury is another one. */
+function whyAway(athlete: Athlete, today: Day): string[] {
+  const last = getBreaks(athlete).at(-1);
+  return last === undefined || last.days < LOST_WEEK_DAYS || last.to < addDays(today, -1)
+    ? []
+    : ["Were you ill, or does something hurt? Say so under “Something changed”: the way back is another one then."];
+}
+
+/** A drop has a cause that no log shows. */
+function askWhyWeaker(moved: readonly Moved[]): string[] {
+  return moved.some(({ capacity, from, to }) => capacity !== "row500m" && to < from)
+    ? ["What is behind it: sleep, food, stress, an illness, pain? If something hurts, say so first."]
+    : [];
+}
+
+/** What the plan does after an illness, in its own days and minutes. */
+function afterIllness({ after, progress: { today } }: LayerFacts, to: Day): string {
   const days = daysBackFromIllness(getBreaks(after.athlete).findLast((gap) => gap.to >= to)?.days ?? 1);
-  const last = addDays(to, days);
-  const back = ({ plan }: LayerFacts["after"]): readonly Session[] =>
-    plan.weeks.flatMap(({ sessions }) => sessions.filter(({ date }) => date > to && date <= last));
-  const minutes = (sessions: readonly Session[]): number => sessions.reduce((sum, { duration }) => sum + duration, 0);
-  const [planned, left] = [minutes(back(before)), minutes(back(after))];
-  const hard = back(after).find((session) => session.hard);
-  const effort = hard === undefined ? "all of it easy" : `easy until the first hard session on ${shortDay(hard.date)}`;
-  const how =
-    left === 0
-      ? `Nothing is planned in the ${days} days after it`
-      : left <= LESS_WORK_SHARE * planned
-        ? `The ${days} days after it have ${left} minutes instead of ${planned}, ${effort}`
-        : `The ${days} days after it have ${left} minutes, no more than was planned, ${effort}`;
-  const signs = illnessSigns(isRelapse(after.athlete, to));
-  return `No training up to and including ${shortDay(to)}, and none with a fever. ${how}. If a day feels worse than the one before, take another day off. ${signs}`;
+  const next = addDays(to, 1);
+  const back = sessionsFrom(after.plan, next > today ? next : today, addDays(to, days)).filter(({ code }) => code !== "RACE");
+  const hard = back.find((session) => !isEasy(session));
+  const easy = hard === undefined ? back : back.filter(({ date }) => date < hard.date);
+  const first = easy.length === 0 ? "" : ` Easy days first: ${daysInMinutes(easy)}. Warm-ups are in these minutes.`;
+  const then = hard === undefined ? "" : ` More than easy from ${shortDay(hard.date)} on.`;
+  const isBack = isRelapse(after.athlete, to);
+  return `No training up to and including ${shortDay(to)}, and none with a fever. ${illnessGate(isBack)}${first}${then} If a day feels worse than the one before, take another day off. ${illnessSigns(isBack)}`;
 }
 
 /** Whether the illness that ends on the day counts together with one before it. */
@@ -137,9 +154,6 @@ function isRelapse(athlete: Athlete, to: Day): boolean {
   const last = gaps.findLast((gap) => gap.to >= to) ?? gaps.at(-1);
   return last !== undefined && last.days > daysBetween(last.from, last.to) + 1;
 }
-
-/** From here on the plan holds less than before. */
-const LESS_WORK_SHARE = 0.95;
 
 /** The plan still leads to a main race behind a lesser one. */
 function leadsTo(competition: Competition, { competitions = [] }: Athlete): string {
@@ -151,13 +165,26 @@ function leadsTo(competition: Competition, { competitions = [] }: Athlete): stri
     : `${capital(race)} (priority ${priority}) is a race along the way. The plan still leads to ${raceName(main)} on ${shortDay(main.date)}.`;
 }
 
-function getCost({ because }: Adjustment & { kind: "ease" }): string[] {
+/** Days in which nobody gets fitter: what helps is known before the start. */
+const LATE_DAYS = 28;
+
+/** A race that was entered late is saved by how it is raced (race-demands.md section 6). */
+function pacing({ after, progress: { today } }: LayerFacts, { date, priority }: Competition): string[] {
+  const race = getRaces(after.athlete, after.plan.startDate, after.plan.durationWeeks).races.find((one) => one.date === date);
+  if (race?.format.kind !== "hyrox" || priority !== "A" || daysBetween(today, date) > LATE_DAYS) return [];
+  return [
+    "Pacing: run the first two kilometres slower than feels right, take short steps with straight arms at the sleds, walk the way into every station, and break the wall balls into sets from the first one. Race in the shoes and on the food of your training.",
+  ];
+}
+
+function costOf({ because }: Adjustment & { kind: "ease" }): string[] {
   return because?.cost === undefined ? [] : [because.cost];
 }
 
 /** Why nothing changes although the athlete said something new; undefined where the usual words hold then too. */
-function whyUnchanged({ before, after, adjustment, progress }: LayerFacts): string[] | undefined {
-  const isNew = facts(before, after);
+function whyUnchanged(facts: LayerFacts): string[] | undefined {
+  const { before, after, adjustment, progress } = facts;
+  const isNew = before.athlete !== after.athlete;
   switch (adjustment.kind) {
     case "competition": {
       const { competition } = adjustment;
@@ -187,6 +214,14 @@ function whyUnchanged({ before, after, adjustment, progress }: LayerFacts): stri
         : [ALREADY_KNOWN_TEXT];
     case "ease":
       return isNew ? ["Nothing on those days can be made lighter."] : [ALREADY_KNOWN_TEXT];
+    case "effort":
+      return isNew && adjustment.efforts.length > 0
+        ? undefined
+        : [deloadNote(before.plan, progress.today) ?? "How your last sessions felt asks for no change."];
+    case "estimates":
+      return isNew ? undefined : unmoved(before.athlete, adjustment);
+    case "missed":
+      return ["No session that you missed is added to another day.", ...nextOfTheKind(facts)];
     default:
       return undefined;
   }
@@ -205,14 +240,6 @@ function clashesWith(competition: Competition, { competitions = [] }: Athlete): 
   return clashTexts([...others, competition], addDays(competition.date, -7)).filter((text) => !old.has(text));
 }
 
-/** What the first days after a severe report leave out. */
-function firstDays({ easings = [] }: Athlete, today: Day): string[] {
-  const easing = easings.find(({ from, onlyEasy, isStep }) => from === today && onlyEasy === true && isStep !== true);
-  return easing === undefined
-    ? []
-    : [`Until ${shortDay(easing.to)} nothing is hard: train for as long as planned, using only what does not hurt.`];
-}
-
 function racesLost(before: Athlete, after: Athlete): string[] {
   const still = new Set(after.competitions);
   return (before.competitions ?? [])
@@ -223,124 +250,40 @@ function racesLost(before: Athlete, after: Athlete): string[] {
     );
 }
 
-function facts(before: LayerFacts["before"], after: LayerFacts["after"]): boolean {
-  return before.athlete !== after.athlete;
+/** A lighter week is meant to feel easy: what comes after it is the answer. */
+function deloadNote({ weeks }: Plan, today: Day): string | undefined {
+  const index = weeks.findLastIndex(({ startDate }) => startDate <= today);
+  const next = weeks[index + 1];
+  if (weeks[index]?.isDeload !== true) return undefined;
+  return next === undefined || next.isDeload
+    ? "This is the lighter week: it is meant to feel easy."
+    : `This is the lighter week: it is meant to feel easy, so nothing is added to it. From ${shortDay(next.startDate)} on the sessions are full again; if those feel easy as well, the plan moves up.`;
+}
+
+/** What the log says of a number that stays: by how much it differs, and why that is no reason. */
+function unmoved({ strength }: Athlete, { estimates }: Adjustment & { kind: "estimates" }): string[] {
+  const near = estimates.flatMap(({ capacity, value, count }): string[] => {
+    const known = strength.oneRepMax[capacity as BenchmarkLift];
+    if (known === undefined || count === 0 || Math.abs(value - known) < SMALLEST_PLATES) return [];
+    const name = capital(LIFT_NAMES[capacity as BenchmarkLift]);
+    return [
+      `${name}: your sets say about ${formatKilograms(Math.round(value))}, the plan uses ${formatKilograms(known)}. Two tests of the same lift differ by as much, so the loads stay; more sets like these move them.`,
+    ];
+  });
+  return near.length === 0 ? ["Your log agrees with the numbers that the plan uses."] : near;
+}
+
+/** Kilograms that a bar can be changed by. */
+const SMALLEST_PLATES = 2.5;
+
+/** When the kind of session that was missed is planned next. */
+function nextOfTheKind({ before, after, adjustment, progress }: LayerFacts): string[] {
+  const ids = adjustment.kind === "missed" ? adjustment.sessionIds : undefined;
+  const missed = sessionsFrom(before.plan, "", progress.today).filter(({ id, date }) => ids?.includes(id) === true && date < progress.today);
+  return missed.flatMap(({ code, title }) => {
+    const next = sessionsFrom(after.plan, progress.today, "9999").find((session) => session.code === code);
+    return next === undefined ? [] : [`In place of “${title}” the next of its kind is on ${shortDay(next.date)}: ${next.title}.`];
+  });
 }
 
 const ALREADY_KNOWN_TEXT = "The plan already takes this into account.";
-
-const REVIEW_DAYS = 7;
-
-const LEG_REGIONS: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
-
-/** Minutes of running that are work of another kind now. */
-const REPLACED_MINUTES = 10;
-const RUN_TEST =
-  "After seven days with pain of 2 out of 10 or less, try one easy test: first walk 30 minutes without pain, then jog one minute and walk two minutes, eight times.";
-
-/** How running comes back, where the legs took some of it away. */
-function runningNote(reading: InjuryReading, changes: readonly SessionChange[]): string[] {
-  if (!reading.regions.some(({ region, grade }) => grade >= 2 && LEG_REGIONS.has(region))) return [];
-  const minutes = (session: Session | undefined): number => (session === undefined ? 0 : runSeconds(session) / 60);
-  const isLess = changes.some(({ before, after }) => minutes(before) - minutes(after) >= REPLACED_MINUTES);
-  const isLeft = changes.some(({ after }) => minutes(after) > 0);
-  if (!isLess) return [];
-  return isLeft
-    ? ["Part of your running is out or slower for now: the changes below show what is left of each run."]
-    : [`Running is out for now; its replacements are listed below. ${RUN_TEST}`];
-}
-
-/** Conditions whose note names the signs that end training. */
-const HAS_SIGNS: ReadonlySet<HealthFinding["group"]> = new Set<HealthFinding["group"]>([
-  "pregnancy",
-  "postpartum",
-  "pelvic-girdle",
-  "heart",
-  "diabetes",
-  "operation",
-  "blood-thinner",
-  "epilepsy",
-]);
-
-/** What of the report was not understood: shown back, with what it means for the plan. */
-function unreadNote({ unread, health }: InjuryReading): string[] {
-  const held = health.findings.find(({ group }) => group === "unread-medical" || group === "unread");
-  const others = unread.filter((words) => held === undefined || (!held.phrase.includes(words) && !words.includes(held.phrase)));
-  return [
-    ...(held === undefined ? [] : [held.note]),
-    ...(others.length === 0
-      ? []
-      : [`I did not understand ${formatList(others.map((words) => `“${words}”`))}: the plan has not been adapted to it.`]),
-  ];
-}
-
-/** Bans that a yes to everything has ended. */
-function liftedNote(before: LayerFacts["before"], after: LayerFacts["after"]): string[] {
-  const bans = ({ plan, athlete }: LayerFacts["after"]): readonly string[] =>
-    readAthlete(athlete, plan.startDate, plan.firstMacroWeek - 1).health.findings.flatMap(({ group, phrase }) =>
-      group === "doctors-limit" ? phrase.split("” and “") : [],
-    );
-  const still = new Set(bans(after));
-  const lifted = bans(before).filter((phrase) => !still.has(phrase));
-  return lifted.length === 0
-    ? []
-    : [`${formatList(lifted.map((phrase) => `“${phrase}”`))} no longer ${lifted.length === 1 ? "holds" : "hold"}.`];
-}
-
-/** A professional's yes: what it opens. */
-function yesNote({ regions }: InjuryReading): string {
-  const names = [...new Set(regions.map((finding) => findingText(finding).region))];
-  return names.length === 0
-    ? "That counts as a professional's approval: what was out comes back, as listed below."
-    : `Your ${formatList(names)} ${names.length === 1 ? "counts" : "count"} as cleared: what was out comes back, as listed below.`;
-}
-
-/** A race that is not to be started any more is said before everything else that changes. */
-function raceNote(changes: readonly SessionChange[]): string[] {
-  return changes.flatMap(({ before, after }) =>
-    after?.code === "RACE" && after.title !== before?.title && NOT_STARTED.test(after.title)
-      ? [`${shortDay(after.date)}, ${after.title}. ${after.description.split(/(?<=\.)\s/u)[0] ?? ""}`.trim()]
-      : [],
-  );
-}
-
-const NOT_STARTED = /do not start|only if you may start/u;
-
-function injuryNote(
-  reading: InjuryReading | undefined,
-  text: string,
-  { athlete }: LayerFacts["after"],
-  {
-    isNew,
-    isYes,
-    today,
-    changes,
-  }: { readonly isNew: boolean; readonly isYes: boolean; readonly today: Day; readonly changes: readonly SessionChange[] },
-): string[] {
-  if (reading !== undefined && text === "" && isYes) return [yesNote(reading), ...unreadNote(reading)];
-  if (reading === undefined || text === "")
-    return [
-      ...(reading === undefined ? [] : unreadNote(reading)),
-      "I found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”.",
-    ];
-  if (!isNew) return [ALREADY_KNOWN_TEXT];
-  const replaced = `${capital(text)}. Anything beyond that is replaced or left out; no day gets longer.`;
-  const advice = reading.professionalAdvice ? [PROFESSIONAL_ADVICE] : [];
-  const notes = [...new Set(reading.health.findings.filter(({ group }) => HAS_SIGNS.has(group)).map(({ note }) => note))];
-  // A pregnancy or an operation has no pain to go by.
-  if (reading.regions.every(({ grade }) => grade === 0))
-    return [...advice, ...raceNote(changes), replaced, ...notes, ...unreadNote(reading)];
-  return [
-    // Who is sent to a professional reads that first.
-    ...advice,
-    ...raceNote(changes),
-    replaced,
-    ...notes,
-    ...warningSigns(reading),
-    ...firstDays(athlete, today),
-    PAIN_RULE,
-    ...runningNote(reading, changes),
-    ...unreadNote(reading),
-    `After each session that loads the sore part, and again the next morning, report how it felt under “Something changed”: the plan steps up after good reports and down after bad ones. Review everything on ${shortDay(addDays(today, REVIEW_DAYS))}.`,
-  ];
-}

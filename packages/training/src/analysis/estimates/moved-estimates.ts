@@ -1,6 +1,6 @@
 import type { Athlete, BenchmarkLift, ConditioningBenchmarks, LiftFromLog, StrengthBenchmarks } from "../../athlete/athlete.ts";
 import { ENTERED_LIFTS, LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
-import { type Day, shortDay } from "../../calendar/day.ts";
+import { type Day, daysBetween, shortDay } from "../../calendar/day.ts";
 import { capital } from "../../model/words.ts";
 import { raceTime } from "../../physiology/running.ts";
 import { chooseVdot } from "../../physiology/vdot-choice.ts";
@@ -35,20 +35,28 @@ function isLift(capacity: EstimatedCapacity): capacity is BenchmarkLift {
 
 function movedLift({ strength, units = "kg" }: Athlete, lift: BenchmarkLift, estimate: Estimate): Moved[] {
   const from = strength.oneRepMax[lift];
-  const { value, count, points } = estimate;
+  const { value, count, points, on } = estimate;
   if (from === undefined || count === 0) return [];
-  const to = estimate.working ?? value;
+  const wanted = estimate.working ?? value;
   // Up only as far as the loads would be heavier, down by what is really weaker.
-  const isUp = to >= (1 + LEAST.lift) * from;
-  const known = strength.fromLog?.[lift]?.value ?? from;
-  const isDown = value <= (1 - LEAST.lift) * known && to < from;
+  const isUp = wanted >= (1 + LEAST.lift) * from;
+  const log = strength.fromLog?.[lift];
+  const known = log === undefined ? from : Math.max(log.value, from);
+  const isDown = value <= (1 - LEAST.lift) * known && wanted < from;
   if (!isUp && !isDown) return [];
-  const days = points.filter((point) => point.from !== "entered").slice(-2);
-  const shown = days.map(({ on, observed = 0 }) => `${formatWeight(Math.round(observed), units)} on ${shortDay(on)}`).join(" and ");
-  const name = capital(LIFT_NAMES[lift]);
-  const reason = `${name}: your sets say ${shown}, so the plan uses ${formatWeight(to, units)} instead of ${formatWeight(from, units)} (${estimate.text.replace(`${name} `, "")}).`;
+  // One step down has a week to show whether it is enough.
+  if (isDown && log !== undefined && daysBetween(strength.dates?.[lift] ?? on, on) < DAYS_OF_STEP_DOWN) return [];
+  const to = isDown ? Math.max(wanted, Math.ceil(2 * (1 - STEP_DOWN) * from) / 2) : wanted;
+  const last = points.filter((point) => point.from !== "entered").at(-1);
+  const shown = last === undefined ? "" : ` says ${formatWeight(Math.round(last.observed ?? value), units)} on ${shortDay(last.on)}`;
+  const slowly = to > wanted ? ", a step of 2.5 % in a week at most" : "";
+  const reason = `${capital(LIFT_NAMES[lift])}: your log${shown}, so the plan uses ${formatWeight(to, units)} instead of ${formatWeight(from, units)}${slowly}.`;
   return [{ capacity: lift, from, to, reason }];
 }
+
+/** A maximum that falls does so by 2.5 % a week at most, however much less the sets say (load-plausibility.md section 10). */
+const STEP_DOWN = 0.025;
+const DAYS_OF_STEP_DOWN = 7;
 
 function movedVdot({ conditioning }: Athlete, { value, points }: Estimate, today: Day): Moved[] {
   const from = chooseVdot(conditioning, today)?.endurance;
@@ -78,9 +86,6 @@ function movedRow({ conditioning: { row500m } }: Athlete, { value, points }: Est
   ];
 }
 
-/** Lifts that are estimated from another follow so much of its change (load-plausibility.md section 10). */
-const SPILL_OVER = 0.3;
-
 /** The numbers of the athlete with the estimates in the place of what they were. */
 export function withEstimates(
   { strength, conditioning }: Athlete,
@@ -96,9 +101,7 @@ export function withEstimates(
     if (estimate === undefined) continue;
     if (isLift(capacity)) {
       oneRepMax[capacity] = to;
-      const entered = estimate.entered?.value ?? to;
-      const forRatios = entered + SPILL_OVER * (to - entered);
-      fromLog[capacity] = { value: estimate.value, sets: estimate.count, forRatios };
+      fromLog[capacity] = { value: estimate.value, sets: estimate.count, forRatios: estimate.entered?.value ?? to };
       liftDates[capacity] = estimate.on;
     } else if (capacity === "vdot") {
       const { run10k: _older, ...others } = running;

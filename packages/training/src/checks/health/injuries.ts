@@ -1,3 +1,4 @@
+import { freshReports } from "../../context/context.ts";
 import { type Exercise, REGIONS } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { injuredLeg, isImpact, jumpsComeLast } from "../../injuries/impact.ts";
@@ -116,7 +117,7 @@ const SCORED: ReadonlySet<string> = new Set(["for-time", "amrap", "emom", "round
  * rounds before a new number is told (return-ladders.md section 2: none for a week and none before S4). A race is never touched.
  */
 function protectionProblems({ sessions, reading, plan, athlete }: RuleFacts): Violation[] {
-  const protects = protection(reading, [plan.startDate, ...(athlete.easings ?? []).map(({ from }) => from)]);
+  const protects = protection(reading, [plan.startDate, ...(athlete.easings ?? []).map(({ from }) => from)], freshReports(athlete));
   if (protects === undefined) return [];
   return sessions.flatMap((session) => {
     if (session.code === "RACE") return [];

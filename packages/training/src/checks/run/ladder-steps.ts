@@ -1,4 +1,4 @@
-import { hasLessQuality } from "../../model/felt-effort.ts";
+import { easedDose } from "../../model/felt-effort.ts";
 import { DOSE_LADDERS } from "../../catalogue/ladders/dose-ladders.ts";
 import { type Day, daysBetween, getMonday } from "../../calendar/day.ts";
 import type { Session, SessionCode, Violation } from "../../model/plan.ts";
@@ -83,7 +83,10 @@ function repeats(isLeftOver: boolean, { session, work }: Exposure, before: reado
 }
 
 function steps({ athlete, plan }: RuleFacts, { session, work }: Exposure, before: readonly Exposure[]): Violation[] {
-  const last = before.findLast((other) => other.work.stimulus === work.stimulus && !isStandIn(other.session.code, other.work));
+  const isEased = ({ session: { date } }: Exposure): boolean => easedDose(athlete, date) !== undefined;
+  const same = before.filter((other) => other.work.stimulus === work.stimulus && !isStandIn(other.session.code, other.work));
+  // Less on an eased day is no measure for the next dose.
+  const last = same.findLast((other) => !isEased(other)) ?? same.at(-1);
   if (last === undefined || since(last, session.date) > FORGOTTEN_DAYS) return [];
   const start = DOSE_LADDERS[work.stimulus].range[loadingLevel(athlete.level, athlete.trainingYears)]?.[0] ?? 1;
   const isSmall = getSeconds(work) <= Math.max(STEP.share * getSeconds(last.work), getSeconds(last.work) + STEP.seconds);
@@ -94,7 +97,7 @@ function steps({ athlete, plan }: RuleFacts, { session, work }: Exposure, before
   const monday = plan.weeks.find(({ week }) => week === session.week)?.startDate ?? session.date;
   // Another machine has warm-ups and changes of its own.
   const isOfSameKind = work.mode === last.work.mode;
-  const isLowered = hasLessQuality(athlete, session.date);
+  const isLowered = easedDose(athlete, session.date) !== undefined;
   return isLess && isOfSameKind && work.rung < last.work.rung && !isShorter && !isLowered && !isInterrupted(athlete, monday)
     ? [inSession("D3", session, `rung ${work.rung} after rung ${last.work.rung}, on a day as long`)]
     : [];
@@ -106,11 +109,13 @@ function deload({ athlete }: RuleFacts, { session, work }: Exposure, before: rea
   if (last === undefined) return [];
   const shareOf = (other: Exposure): number =>
     getTotal(work) / getTotal({ ...other.work, ...(work.metres === undefined ? { metres: undefined } : {}) } as QualityWork);
-  const isLighter = ({ session: { date } }: Exposure): boolean => hasLighterDays(athlete, getMonday(date));
+  const isLighter = ({ session: { date } }: Exposure): boolean => hasLighterDays(athlete, getMonday(date)) || easedDose(athlete, date) !== undefined;
   const isDeload = (other: Exposure, most: number): boolean => shareOf(other) >= DELOAD.least && shareOf(other) <= most;
   // Where the athlete asked for less, the deload goes by the step that the week would have had.
   const usual = isLighter(last) ? same.findLast((other) => !isLighter(other)) : undefined;
-  return isDeload(last, DELOAD.most) || (usual !== undefined && isDeload(usual, STEP.share * DELOAD.most))
+  // A hard session that a day with little time left out would have been the step before.
+  const isSpared = (athlete.lighterDays ?? []).some(({ from }) => last.session.date < from && from < session.date);
+  return isDeload(last, isSpared ? STEP.share * DELOAD.most : DELOAD.most) || (usual !== undefined && isDeload(usual, STEP.share * DELOAD.most))
     ? []
     : [inSession("D4", session, `${Math.round(100 * shareOf(last))} % of the last dose in a deload`)];
 }

@@ -19,12 +19,15 @@ export const pregnancy = healthGroup(
     return finding({
       label: "pregnancy",
       limits: { ...ALWAYS, ...row.limits, clearance: isStopped ? "stop" : "required" },
-      note: `Adapted to ${at}: leave out ${row.out}; keep effort at RPE ${row.limits.rpe} or below, with no tests and no breath-holding. Do pelvic-floor exercises every day. Stop and call your maternity unit for bleeding, leaking fluid, regular pains, chest pain, faintness, a lasting headache, calf swelling, breathlessness at rest, or a baby that moves less.${nextRow(weeks, mention)}`,
+      note: `Adapted to ${at}: leave out ${row.out}; keep effort at RPE ${row.limits.rpe} or below, with no tests and no breath-holding. Do pelvic-floor exercises every day. Stop and call your maternity unit for bleeding, leaking fluid, regular pains, chest pain, faintness, a lasting headache, calf swelling, ${(weeks ?? 0) < MOVES_FROM ? "or breathlessness at rest" : "breathlessness at rest, or a baby that moves less"}.${nextRow(weeks, mention)}`,
       ...(weeks === undefined ? { ask: "Which week are you in?" } : {}),
       race: weeks !== undefined && weeks < 28 ? "adapt" : "do-not-start",
     });
   },
 );
+
+/** Weeks from which everybody feels the child move: before it the sign only frightens. */
+const MOVES_FROM = 24;
 
 /** A pregnancy that was lost is none, whatever is said beside it. */
 const LOST =

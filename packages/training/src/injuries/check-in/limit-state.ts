@@ -162,8 +162,8 @@ function claim(state: Running, on: Day, finding: RegionFinding): void {
 }
 
 /**
- * A professional's yes, or a green with the test passed, shows what the days since the report did: as many stages as their days have gone by, up to the one that today's
- * pain starts at and never into the last ones, which only loading shows.
+ * A green with the test passed is one step (return-ladders.md section 2: at most one stage in 48 hours). A professional's yes shows what the days since the
+ * report did: as many stages as their days have gone by, up to the one that today's pain starts at and never into the last ones, which only loading shows.
  */
 function riseByTest(state: Running, { on, worst = 0, morning = 0, passed, cleared }: PainReport, finding: RegionFinding): void {
   const isShown = passed === true && state.reaction === "green";
@@ -173,7 +173,8 @@ function riseByTest(state: Running, { on, worst = 0, morning = 0, passed, cleare
   const most = Math.min(cleared === "carefully" ? CAREFUL_STAGE : HIGHEST_BY_TEST, isShown ? today : HIGHEST_BY_TEST);
   let { stage } = state;
   let from = state.since;
-  while (stage < most && daysBetween(from, on) >= daysOfStage(stage, finding)) {
+  const highest = cleared === undefined ? Math.min(most, stageAfter(stage, 1)) : most;
+  while (stage < highest && daysBetween(from, on) >= daysOfStage(stage, finding)) {
     from = addDays(from, daysOfStage(stage, finding));
     stage = stageAfter(stage, 1);
   }

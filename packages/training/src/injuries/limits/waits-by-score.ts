@@ -28,6 +28,8 @@ const PULLED_HANDLE = /^(?:ski|row) erg\b|\brope\b/iu;
 const isLegWork: Waits = ({ movementPattern }) => movementPattern === "squat" || movementPattern === "lunge" || movementPattern === "hinge";
 const isCarry: Waits = ({ movementPattern }) => movementPattern === "carry";
 const isHinge: Waits = ({ movementPattern }) => movementPattern === "hinge";
+/** Bent hips over a held trunk. */
+const FOLDED = /^pike|toes-to-bar|sit-up|v-up|hollow|l-sit/iu;
 const isBridge: Waits = ({ name, equipment }) => BRIDGES.test(name) && !equipment.some((one) => HELD_WEIGHT.test(one));
 /** The bar of a hip thrust lies on the hips and is only steadied. */
 const isGripped: Waits = ({ name, equipment, movementPattern }) =>
@@ -36,7 +38,7 @@ const isGripped: Waits = ({ name, equipment, movementPattern }) =>
 /** What waits at 6 of 10, whatever its stress in the catalogue: the stress is that of a sound body. */
 const AT_SEVERE: { readonly [region in Region]?: Waits } = {
   // Kept are walking, the bike, bridges, bird dog and the hinge with a stick.
-  lower_back: (exercise) => isCarry(exercise) || (isLegWork(exercise) && !isBridge(exercise)),
+  lower_back: (exercise) => isCarry(exercise) || FOLDED.test(exercise.name) || (isLegWork(exercise) && !isBridge(exercise)),
   knee: (exercise) => isCarry(exercise) || (isLegWork(exercise) && !BRIDGES.test(exercise.name)),
   hip_groin: (exercise) => isCarry(exercise) || (isLegWork(exercise) && !isBridge(exercise)),
   thigh: (exercise) => isCarry(exercise) || isHinge(exercise),

@@ -118,7 +118,10 @@ export function runningAfter(weeks: readonly RegionFinding[], speed: "usual" | "
       continue;
     }
     if (row?.kind === "run-walk-range") {
-      rung = rung === undefined ? (isReturning ? FIRST_RUNG : row.from) : Math.max(rung, Math.min(row.to, rung + step));
+      // What was severe and has only begun to bear load takes a rung a week, until the next test has shown more.
+      const isCareful = isPassed && (finding.entered ?? 0) >= SEVERE;
+      const each = isCareful ? RUNGS_A_WEEK.slow : step;
+      rung = rung === undefined ? (isReturning ? FIRST_RUNG : row.from) : Math.max(rung, Math.min(row.to, rung + each));
       isReturning = true;
       now = RUNGS[rung];
       continue;

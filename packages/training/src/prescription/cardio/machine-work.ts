@@ -1,4 +1,5 @@
 import { cardioMode } from "../../catalogue/cardio-mode.ts";
+import { easedDose } from "../../model/felt-effort.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { QualityWork, Stimulus, WorkMode } from "../../model/quality-work.ts";
 import { cardioItem } from "./item.ts";
@@ -85,6 +86,7 @@ export function machineDose(brief: SessionBrief, stimulus: Stimulus, choice: Cho
   const mode = machineMode(choice);
   const isErg = mode === "row" || mode === "ski";
   const least = stimulus === "threshold" ? minThreshold(context.level) : MIN_HARD_SECONDS;
+  const eased = brief.frame.isDeload ? undefined : easedDose(context.athlete, brief.date);
   const found = nextWork(brief.ladders, {
     stimulus,
     mode,
@@ -96,7 +98,8 @@ export function machineDose(brief: SessionBrief, stimulus: Stimulus, choice: Cho
     byTime: !isErg || speed === undefined,
     secondsPerMetre: isErg && speed !== undefined ? 1 / speed : NO_SPLIT[context.level],
     fits: (sets, seconds, rest, last) =>
-      sets * (seconds + rest) - Math.min(rest, 60) <= room &&
+      sets * (seconds + rest) - Math.min(rest, 60) <= room * (eased?.room ?? 1) &&
+      (eased === undefined || last === undefined || sets * seconds <= eased.share * last.sets * last.seconds) &&
       sets * seconds <= Math.max(getPart(brief.fast, stimulus).hard, least, last === undefined ? 0 : 1.02 * last.sets * last.seconds),
   });
   if (found === undefined) {

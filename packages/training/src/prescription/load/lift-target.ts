@@ -97,6 +97,8 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     percent: Math.min(
       limit.percent,
       lightSet(context, exercise.name) > 0 ? LIGHT_PERCENT : 100,
+      // Where nothing may be hard the weight comes down, and not the repetitions to one.
+      context.highestRpe <= GENTLE_RPE ? GENTLE_PERCENT : 100,
       Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief),
     ),
     isCapped: ofWave[1] === REPS_BELOW,
@@ -132,6 +134,9 @@ function lightSet({ wishedSets }: PlanContext, name: string): number {
 }
 
 const LIGHT_REPS = 6;
+const GENTLE_RPE = 5;
+/** Percent of the maximum for sets of five and six that leave five repetitions. */
+const GENTLE_PERCENT = 70;
 /** Percent of the maximum for six repetitions with three and more left. */
 const LIGHT_PERCENT = 76;
 const LIGHT_RPE = 7;

@@ -1,4 +1,4 @@
-import type { Exercise } from "../../catalogue/exercise.ts";
+import type { Exercise, Region } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { PlanContext } from "../../context/context.ts";
 import { type Day, daysBetween } from "../../calendar/day.ts";
@@ -20,9 +20,15 @@ function isEased(finding: RegionFinding, exercise: Exercise): boolean {
   const { region, grade, closesNothing } = finding;
   // Limits that were given stand in its place, and what is quiet takes nothing off.
   if (closesNothing === true) return false;
-  if (grade !== 1) return grade === 2 && region === "knee" && exercise.movementPattern === "squat" && exercise.stress.knee > 0;
+  if (grade !== 1) return grade === 2 && LOADED_AGAIN.some((one) => one.region === region && one.patterns.has(exercise.movementPattern)) && exercise.stress[region] > 0;
   return exercise.stress[region] >= 2 && !isNamed(finding);
 }
+
+/** What a region at 4 or 5 of 10 keeps at half to six tenths of its load (return-ladders.md sections 5.4 and 5.7, S2). */
+const LOADED_AGAIN: readonly { readonly region: Region; readonly patterns: ReadonlySet<string> }[] = [
+  { region: "knee", patterns: new Set(["squat"]) },
+  { region: "lower_back", patterns: new Set(["squat", "hinge", "lunge"]) },
+];
 
 function isNamed({ hurts = [], fine = [], after = [], isBarPosition }: RegionFinding): boolean {
   return hurts.length + fine.length + after.length > 0 || isBarPosition === true;

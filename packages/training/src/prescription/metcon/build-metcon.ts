@@ -1,6 +1,7 @@
 import type { BuiltMetcon } from "./built-metcon.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import type { Level } from "../../athlete/athlete.ts";
+import { isFirstWeekBack } from "../../athlete/interruptions.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { injuredLeg } from "../../injuries/impact.ts";
 import { wishedShape } from "../../statements/wished-exercises/wished-shape.ts";
@@ -27,7 +28,7 @@ const SECONDS_BETWEEN_MOVEMENTS = 7;
 export function buildMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number): BuiltMetcon | undefined {
   const { scoredMinutes } = brief.context.health;
   // Nothing is for time in a deload, nor in the easy days around a contest (load-plausibility.md section 5).
-  const isFirst = isFirstStart(brief);
+  const isFirst = isFirstStart(brief) || isFirstWeekBack(brief.context.athlete, brief.date);
   const isEasy = brief.frame.isDeload || (brief.isRecovery && !brief.isTaper);
   if (scoredMinutes > 0 && !isEasy && !isFirst) return findMetcon(brief, domain, Math.min(seconds, 60 * BELOW_CAP * scoredMinutes));
   // Every round has its pauses: fewer of them fill the time, fewest in a first start.
@@ -65,7 +66,9 @@ function findMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number):
   const all = workoutsInTurn(brief.context, domain, brief.frame.macroWeek);
   const { exercises } = wishedShape(brief.context.athlete.dislikes);
   const few = all.filter(({ parts }) => parts.length <= exercises);
-  const list = few.length === 0 ? all : few;
+  const open = few.length === 0 ? all : few;
+  const light = isFirstWeekBack(brief.context.athlete, brief.date) ? open.filter(({ parts }) => !parts.some(({ name }) => HARD_ON_HANDS.test(name))) : open;
+  const list = light.length === 0 ? open : light;
   const turn = brief.occurrence % Math.max(1, list.length);
   const rotated = [...list.slice(turn), ...list.slice(0, turn)];
   let lost: Choice["replaced"];
@@ -88,6 +91,9 @@ function findMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number):
   // Without a machine replacements are better than nothing.
   return lowImpactWorkout(brief, kind, seconds, lost) ?? build(true);
 }
+
+/** What hands, grip and shoulders are not used to after a break: hanging, kipping and bars that are caught. */
+const HARD_ON_HANDS = /toes-to-bar|pull-up|muscle-up|rope climb|ghd|snatch|clean|handstand/iu;
 
 /** One given workout, scaled to the athlete and fitted into the time; undefined where an injury closes too much of it. */
 export function buildWorkout(brief: SessionBrief, workout: Metcon, seconds: number): BuiltMetcon | undefined {

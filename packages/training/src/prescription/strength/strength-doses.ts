@@ -1,3 +1,4 @@
+import { setShareOn } from "../../athlete/interruptions.ts";
 import { liftOfExercise } from "../../athlete/lifts/training-lifts.ts";
 import { aimsAtDips, aimsAtPulls } from "../../athlete/stated/stated-skills.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
@@ -325,8 +326,7 @@ function reduced(brief: SessionBrief, sets: number, role: SlotRole): number {
   const { context, date, frame, isRecovery, isTaper, lightReason } = brief;
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
   if (SUPPORTING_ROLES.has(role) && isBeforePracticeMeet(brief)) return Math.min(sets, 2);
-  const isBack =
-    frame.season?.phase === "recovery" || isBackFromMeet(brief) || (brief.isAfterRecovery === true && SUPPORTING_ROLES.has(role));
-  const share = Math.min(setShareAfterMeet(context.athlete, date), isTaper || lightReason !== undefined || isBack ? 0.65 : 1);
+  const isBack = frame.season?.phase === "recovery" || isBackFromMeet(brief) || (brief.isAfterRecovery === true && SUPPORTING_ROLES.has(role));
+  const share = Math.min(setShareAfterMeet(context.athlete, date), setShareOn(context.athlete, date), isTaper || lightReason !== undefined || isBack ? 0.65 : 1);
   return share === 1 ? sets : Math.min(sets, Math.max(2, Math.round(sets * share)));
 }

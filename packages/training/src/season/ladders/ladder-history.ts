@@ -25,7 +25,7 @@ export class LadderHistory {
 
   readonly #isLowered: (date: Day) => boolean;
 
-  /** `isLowered` says on which days the last doses felt too hard: a rung less. */
+  /** `isLowered` says on which days hard work is eased: a rung less. */
   constructor(before: readonly PastWork[] = [], isLowered: (date: Day) => boolean = () => false) {
     this.#isLowered = isLowered;
     for (const record of before.toSorted((a, b) => a.date.localeCompare(b.date))) {
@@ -52,7 +52,9 @@ export class LadderHistory {
   }
 
   lastOf(isWanted: (work: Exposure) => boolean, date: Day): Exposure | undefined {
-    return this.#exposures.findLast((work) => isLoading(work) && work.date < date && isWanted(work));
+    const isMeant = (work: Exposure): boolean => isLoading(work) && work.date < date && isWanted(work);
+    // What was done less of on an eased day is no measure for the next one: the ladder goes on from the dose before it.
+    return this.#exposures.findLast((work) => isMeant(work) && !this.#isLowered(work.date)) ?? this.#exposures.findLast(isMeant);
   }
 
   best(stimulus: Stimulus, date: Day): number | undefined {

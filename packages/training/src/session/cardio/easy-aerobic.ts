@@ -11,7 +11,7 @@ import { dailyWalk } from "../../free-text/training-wishes/daily-walks.ts";
 import { totalSeconds } from "../../context/draft.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 import { injuredLeg } from "../../injuries/impact.ts";
-import { isGentleDay } from "../../injuries/return-ladder/protection.ts";
+import { isGentleDay, isWalkDay } from "../../injuries/return-ladder/protection.ts";
 import { durationText } from "../../prescription/items.ts";
 import { weakCardio } from "../../selection/weak-link.ts";
 import type { Seconds } from "../../units/units.ts";
@@ -199,7 +199,7 @@ function onFoot(brief: SessionBrief, names: readonly string[]): readonly string[
 /** The weak link goes first in the first of these sessions of a week, else the machines take turns. */
 function getMachines(brief: SessionBrief): readonly string[] {
   const { protection } = brief.context;
-  if (protection?.walksOnly === true && isGentleDay(protection, brief.date)) return ["Brisk walk"];
+  if (isWalkDay(protection, brief.date) || (protection?.walksOnly === true && isGentleDay(protection, brief.date))) return ["Brisk walk"];
   // Bones want the weight of the body: of easy time a walk is the better half (special-populations.md section 4.5).
   if (isForBones(brief.context)) return [WALK_NAME];
   // A machine tires the back that pulls on the platform.

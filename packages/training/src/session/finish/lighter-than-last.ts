@@ -124,7 +124,7 @@ export function noMoreThan(session: Session, most: Session): Session {
 /** A session of strength has at least so many. */
 const FEWEST_LINES = 3;
 /** Minutes that no one would rewrite a session for. */
-const FEW_MINUTES = 2;
+const FEW_MINUTES = 0;
 const EASY_RPE = 4;
 
 function countSets({ blocks: { strength, skill } }: Session): number {

@@ -3,6 +3,7 @@ import { rungTotal } from "../../catalogue/ladders/rung.ts";
 import { type CardioMode, cardioMode } from "../../catalogue/cardio-mode.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import type { QualityWork } from "../../model/quality-work.ts";
+import { easedDose } from "../../model/felt-effort.ts";
 import { cardioItem } from "../../prescription/cardio/item.ts";
 import { machineName } from "../../prescription/cardio/machines.ts";
 import { cardioTarget } from "../../prescription/cardio/targets.ts";
@@ -37,6 +38,7 @@ function isErg(pattern: string): boolean {
 /** Seconds per metre without a test, by effort: about 2:15 and 2:30 per 500 m. */
 const SECONDS_PER_METRE = 0.28;
 const THRESHOLD_REST = 75;
+const FEWEST_SETS = 2;
 
 /** The rung of the week on the machine, or the highest below it that fits into the time; undefined when none does. */
 export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxErg, seconds: number): ErgWork | undefined {
@@ -50,8 +52,10 @@ export function ergWork(brief: SessionBrief, { stimulus, rung, machine }: HyroxE
   if (!MACHINE_MODES.has(cardioMode(choice.exercise)) && choice.exercise.name !== "Elliptical") return undefined;
   const { speed } = cardioTarget(context, choice.exercise, STIMULUS_ZONES[stimulus]);
   const longest = longestErgMetres(context.athlete.dislikes, choice.exercise.name);
+  const isEased = !brief.frame.isDeload && easedDose(context.athlete, brief.date) !== undefined;
   for (let tried = rung; tried >= 1; tried--) {
-    const { sets, metres = 500 } = rungAt(stimulus, tried);
+    const { sets: usual, metres = 500 } = rungAt(stimulus, tried);
+    const sets = isEased ? Math.max(FEWEST_SETS, usual - 1) : usual;
     if (metres > longest) continue;
     const each = speed === undefined ? 15 * Math.round((metres * SECONDS_PER_METRE) / 15) : metres / speed;
     const restSeconds = stimulus === "erg-vo2" ? 15 * Math.round(each / 15) : THRESHOLD_REST;

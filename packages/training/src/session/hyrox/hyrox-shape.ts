@@ -167,9 +167,9 @@ export function shapeName({ kind, rounds, runMetres }: HyroxShape, isRun = true)
     case "rounds":
       return isRun ? "Compromised run" : "Engine rounds";
     case "last-big":
-      return isRun ? "Last big compromised run" : "Last big engine rounds";
+      return isRun ? "Big compromised run" : "Big engine rounds";
     case "last-hard":
-      return isRun ? "Last hard compromised run" : "Last hard engine rounds";
+      return isRun ? "Sharp compromised run" : "Sharp engine rounds";
     case "touch":
       return isRun ? "Race-pace touch" : "Short engine rounds";
     case "mini":

@@ -12,7 +12,7 @@ import { isSimulation, type StationDose } from "../../season/hyrox-week.ts";
 import { easySecondsPerMetre } from "../../week/run/long-run-progression.ts";
 import { getRunSeconds } from "../../week/run/run-history.ts";
 import { assemble } from "../assemble.ts";
-import { hasLessQuality } from "../../model/felt-effort.ts";
+import { easedDose } from "../../model/felt-effort.ts";
 import { type ErgWork, ergWork } from "./hyrox-erg.ts";
 import { isObstacleRaceAhead } from "./obstacle-station.ts";
 import { hyroxOnMachines } from "./hyrox-machines.ts";
@@ -95,7 +95,7 @@ export function hyroxSession(planned: SessionBrief): SessionDraft {
 /** A step less hard work is a round less: the easy running around the rounds is not what felt hard (load-plausibility.md section 11). */
 function eased({ context: { athlete }, date }: SessionBrief, shape: HyroxShape): HyroxShape {
   const isTraining = shape.kind === "rounds" || shape.kind === "last-big";
-  return isTraining && hasLessQuality(athlete, date) ? smallerShape(shape) : shape;
+  return isTraining && easedDose(athlete, date) !== undefined ? smallerShape(shape) : shape;
 }
 
 /** In the last two weeks before a Hyrox its own pace and loads are trained, also where a greater one comes later. */

@@ -4,6 +4,7 @@ import { totalSeconds } from "../../context/draft.ts";
 import type { Stimulus, WorkMode } from "../../model/quality-work.ts";
 import { LOWER_LIMB } from "../../injuries/impact.ts";
 import { capital, inSentence } from "../../model/words.ts";
+import { easedDose } from "../../model/felt-effort.ts";
 import { dislikesIntervals } from "../../statements/wished-exercises/disliked-long.ts";
 import { machineName } from "../../prescription/cardio/machines.ts";
 import { roundSeconds } from "../../prescription/cardio/split-dose.ts";
@@ -235,6 +236,7 @@ function getWork(
   const hard = Math.max(getPart(brief.fast, stimulus).hard, leastRun(brief, stimulus));
   // What a machine shares is no return to running: the legs have their part of it only.
   const mode = isShared ? "mixed" : workMode(choice);
+  const eased = brief.frame.isDeload ? undefined : easedDose(brief.context.athlete, brief.date);
   const found = nextWork(brief.ladders, {
     stimulus,
     mode,
@@ -245,7 +247,8 @@ function getWork(
     ...(stimulus === "threshold" ? { least: Math.min(first, minThreshold(level)) } : {}),
     // A week that is a little smaller takes nothing back from what was done before.
     fits: (sets, seconds, rest, last) =>
-      workSeconds(stimulus, sets, seconds, rest) <= room &&
+      workSeconds(stimulus, sets, seconds, rest) <= room * (eased?.room ?? 1) &&
+      (eased === undefined || last === undefined || (sets * seconds <= eased.share * workTime(last) && seconds <= last.seconds)) &&
       sets * seconds <=
         Math.min(
           farthest,

@@ -53,7 +53,7 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   const ordered = inOrder(
     facts,
     week,
-    relieved.map((slot) => withinPlannedDay(kept, slot)),
+    relieved.map((slot) => withinPlannedDay(kept, week.frame, slot)),
     kept,
   );
   return stays.length === 0
@@ -85,9 +85,10 @@ const RUN_FOR_A_RIDE: Minutes = 40;
 const STRENGTH_FOR_A_SWIM: Minutes = 45;
 
 /** No day longer than it was planned, what follows on a machine included. */
-function withinPlannedDay({ mostOn }: KeptPart, slot: SessionSlot): SessionSlot {
+function withinPlannedDay({ mostOn, longestOfDeload }: KeptPart, { isDeload, week }: WeekFrame, slot: SessionSlot): SessionSlot {
+  const ofDeload = isDeload && slot.code !== "RACE" ? longestOfDeload?.get(week) : undefined;
   // What is lifted beyond the planned sets is taken out once it is known.
-  const most = slot.code === "RACE" || codeFacts(slot.code).type === "strength" ? undefined : mostOn?.get(slot.date);
+  const most = slot.code === "RACE" || codeFacts(slot.code).type === "strength" ? ofDeload : (mostOn?.get(slot.date) ?? ofDeload);
   if (most === undefined || slot.minutes + (slot.easyAfter ?? 0) <= most) return slot;
   const { easyAfter = 0, ...rest } = slot;
   const minutes = Math.min(slot.minutes, most);
@@ -195,7 +196,8 @@ const EASY_LIFTING = 5;
 /** In a week with little time the last of two hard days and more is easy; what leads to the race next stays. */
 function withoutOneHard(facts: ScheduleFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   const hard = slots.filter(({ hard: isHard, code }) => isHard && code !== "RACE");
-  const last = hard.findLast(({ date }) => isBusyOn(facts.context.athlete, date));
+  const { athlete } = facts.context;
+  const last = hard.findLast(({ date }) => isBusyOn(athlete, date) || hasFewMinutes(athlete, date));
   if (hard.length < FEWEST_HARD || last === undefined) return slots;
   const steps = easierCodes(facts.context, last.code).map((code) => changeCode(facts.context, frame, last, code));
   const easier = steps.find((slot) => !slot.hard);
@@ -203,6 +205,13 @@ function withoutOneHard(facts: ScheduleFacts, frame: WeekFrame, slots: readonly 
 }
 
 const FEWEST_HARD = 2;
+
+/** Whether the time of a day holds hard work and little else: a warm-up of ten minutes, the work and a way home. */
+function hasFewMinutes({ lighterDays = [] }: Athlete, date: Day): boolean {
+  return lighterDays.some(({ from, to, mostMinutes = Infinity }) => from <= date && date <= to && mostMinutes <= FEW_MINUTES);
+}
+
+const FEW_MINUTES: Minutes = 35;
 
 /** Makes a session easier where it would follow what stays too closely; what the athlete moved is where they wanted it. */
 function inOrder(facts: ScheduleFacts, { frame, weeks }: WeekPlan, slots: readonly SessionSlot[], kept: KeptPart): readonly SessionSlot[] {

@@ -3,7 +3,7 @@ import type { Day } from "../../calendar/day.ts";
 import { daysBetween, getWeekday } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
-import { GENTLE, isGentleDay, isUnscoredDay } from "../../injuries/return-ladder/protection.ts";
+import { GENTLE, isGentleDay, isUnscoredDay, isWalkDay, WALK_MINUTES } from "../../injuries/return-ladder/protection.ts";
 import type { Race } from "../../season/demand/races/race.ts";
 import { raceDay as judgeStart } from "../../season/demand/races/race-day.ts";
 import type { SessionCode } from "../../model/plan.ts";
@@ -316,6 +316,10 @@ export function protectedSlot({ protection }: PlanContext, slot: SessionSlot): S
     return { ...gentle, minutes: Math.min(slot.minutes, GENTLE.minutes) };
   }
   if (slot.code === "RC") return slot;
+  if (isWalkDay(protection, slot.date)) {
+    const { easyAfter: _more, ...short } = codeFacts(slot.code).type === "strength" ? slot : asEasyEngine(slot);
+    return { ...short, minutes: Math.min(slot.minutes, WALK_MINUTES), hard: false, heavyLower: false };
+  }
   if (!isUnscoredDay(protection, slot.date) || !SCORED_CODES.has(slot.code)) return slot;
   const easy = asEasyEngine(slot);
   const isLifting = slot.code === "SLm" || slot.code === "OLs";

@@ -111,6 +111,8 @@ export function raceFrom(competition: Competition, { focus, age, competitions = 
     priority,
     ...(format.kind === "hyrox" ? { entry: toEntry(competition, format) } : {}),
   };
+  // Who does not train for it has little to taper from: a week, and the days before it are for the stations (race-demands.md table of conflicts: 7 to 14 days).
+  if (priority === "A" && format.kind === "hyrox" && !TRAINS_FOR_HYROX.has(focus)) return { ...race, taperDays: Math.min(race.taperDays, SHORT_TAPER) };
   if (priority === "A") return race;
   const leadsToA = competitions.some((other) => other.priority === "A" && other.date > date);
   if (priority === "B") {
@@ -120,6 +122,9 @@ export function raceFrom(competition: Competition, { focus, age, competitions = 
   }
   return trainedThrough(race);
 }
+
+const TRAINS_FOR_HYROX: ReadonlySet<Focus> = new Set<Focus>(["hyrox", "crossfit", "running", "triathlon"]);
+const SHORT_TAPER = 7;
 
 /** What the words of a competition say, else a race of the athlete's focus. */
 export function formatFor(competition: Competition, focus: Focus): CompetitionFormat {

@@ -1,0 +1,80 @@
+import { findingText } from "../../injuries/finding-text.ts";
+import type { RegionFinding } from "../../injuries/injury.ts";
+import { formatList } from "../../model/words.ts";
+import type { BareChange, Version } from "../version.ts";
+import type { LayerFacts } from "./change-reason.ts";
+import { getLimits } from "./check-in-words.ts";
+import { healthName } from "./circumstance-words.ts";
+import { loadsRegion, workChange, workList } from "./work-words.ts";
+
+/** Names of exercises in one reason. */
+const MOST_NAMED = 2;
+
+/** What a sore region cannot take of a session, by what the change leaves out or makes less; undefined where it touches nothing that loads it. */
+export function injuryReason(change: BareChange, { reading }: LayerFacts): string | undefined {
+  if (reading === undefined) return undefined;
+  const parts = reading.regions.filter(({ grade }) => grade > 0).flatMap((finding) => takesLess(change, finding) ?? []);
+  return parts.length === 0 ? undefined : formatList(parts.slice(0, MOST_NAMED));
+}
+
+function takesLess(change: BareChange, finding: RegionFinding): string | undefined {
+  const { lost, less } = workChange(change);
+  const region = `your ${findingText(finding).region}`;
+  const out = workList(
+    lost.filter((item) => loadsRegion(item, finding.region)),
+    MOST_NAMED,
+  );
+  if (out !== "") return `${region} cannot take ${out} yet`;
+  const lighter = workList(
+    less.filter((item) => loadsRegion(item, finding.region)),
+    MOST_NAMED,
+  );
+  return lighter === "" ? undefined : `${region} takes less of ${lighter} for now`;
+}
+
+/** What health asks for: a clearance first, or a limit of effort. */
+export function clearanceReason({ before, after }: BareChange, { reading }: LayerFacts): string | undefined {
+  const findings = (reading?.health.findings ?? []).filter(({ group }) => group !== "unread" && group !== "unread-medical");
+  if (reading === undefined || findings.length === 0) return undefined;
+  const { clearance, rpe = 10 } = reading.health.limits;
+  const names = formatList([...new Set(findings.map(healthName))]);
+  if (clearance === "required") return `${names} needs a yes from a doctor or midwife first`;
+  const isMore = after !== undefined && after.load > (before?.load ?? 0);
+  if (isMore) return rpe < 10 ? `you have the yes to train, at RPE ${rpe} at most` : "you have the yes to train";
+  return rpe < 10 ? `${names} keeps every effort at RPE ${rpe} or below` : `${names} is taken into account`;
+}
+
+/** What a professional's yes brings back. */
+export function clearedReason(change: BareChange, { before, after }: LayerFacts): string {
+  return checkInReason(change, before, after) ?? "you have the yes to train";
+}
+
+/** Why a session changes after a check-in: what comes back, or what has to wait. */
+export function checkInReason(change: BareChange, known: Version, after: Version): string | undefined {
+  const old = getLimits(known);
+  const moved = getLimits(after).filter(({ finding, state }) => {
+    const was = old.find((limit) => limit.finding.region === finding.region)?.state;
+    return was === undefined || was.steps.length !== state.steps.length || (was.ended === undefined) !== (state.ended === undefined);
+  });
+  const parts = moved.flatMap(({ finding, state }): string[] => {
+    const region = `your ${findingText(finding).region}`;
+    const { lost, gained, less } = workChange(change);
+    const back = workList(
+      gained.filter((item) => loadsRegion(item, finding.region)),
+      MOST_NAMED,
+    );
+    if (state.ended !== undefined) return [back === "" ? `your ${findingText(finding).region} limit has ended` : `${region} is fine again: ${back}`];
+    const [before, last] = state.steps.slice(-2);
+    if (before === undefined || last === undefined) return [];
+    if (last.stage < before.stage) {
+      const out = workList(
+        [...lost, ...less].filter((item) => loadsRegion(item, finding.region)),
+        MOST_NAMED,
+      );
+      return [out === "" ? `${region} was worse, and the rest of the week changes with it` : `${region} was worse: no ${out} for now`];
+    }
+    const how = state.shownBy === "professional" ? "was looked at and may be loaded" : "passed its test";
+    return [back === "" ? `${region} ${how}, and the days around change with it` : `${region} ${how}: ${back} next`];
+  });
+  return parts.length === 0 ? undefined : parts.slice(0, MOST_NAMED).join(", and ");
+}
