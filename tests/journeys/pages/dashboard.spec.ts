@@ -208,7 +208,7 @@ test("a bad morning: four taps, an eased session, and back again", async ({ quie
   });
 
   await test.step("kept as planned, and changed on its own page", async () => {
-    await checkIn.getByRole("button", { name: "Keep the plan" }).click();
+    await checkIn.getByRole("button", { name: "Keep my plan" }).click();
     await expect(checkIn).toContainText("You are keeping today's plan.");
     await checkIn.getByRole("link", { name: "Change" }).click();
     await page.getByLabel("Hours of sleep").fill("7,5");

@@ -48,7 +48,7 @@ test("new numbers show what they change in the plan; refused first, accepted lat
       .first(),
   ).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Keep the plan as it is" }).click();
+  await dialog.getByRole("button", { name: "Keep my plan" }).click();
   await expect(page.getByText("Your plan still uses your old numbers.")).toBeVisible();
   const layers = async () => (await athlete.device.from("plan_adjustments").select("reason,undone_at")).data;
   expect(await layers()).toEqual([]);

@@ -99,7 +99,7 @@ test("a session of 21 sets from the dashboard to the end takes at most 30 taps; 
     await expect(page.getByText("Set 1 logged")).toBeVisible();
     expect(taps()).toBe(2);
     await expect(rest).toHaveText("1:30");
-    await expect(page.getByText("Bar stays as it is")).toBeVisible();
+    await expect(page.getByText("Same bar")).toBeVisible();
     await expectAccessible(page);
     await expect.poll(stored).toMatchObject({ in_progress: true, performed_sets: [{ weight_kg: 60 }] });
   });
@@ -112,7 +112,7 @@ test("a session of 21 sets from the dashboard to the end takes at most 30 taps; 
     await tap("button", "+2.5 kg");
     await tap("button", "Log set 2");
     await page.clock.fastForward(REST_SECONDS * 1000);
-    const load = page.getByRole("button", { name: "Load 62.5 kg, change it" });
+    const load = page.getByRole("button", { name: "Weight 62.5 kg, change it" });
     await load.click();
     await page.getByRole("button", { name: "Add 5 kg on each side" }).click();
     await expectAskedAndDiscard(page);
@@ -240,7 +240,7 @@ test("a hold of each side, laps, rounds with their clock, pain and a swap", ONCE
     .eq("training_session_id", sessionId)
     .single()
     .throwOnError();
-  expect(data.notes).toBe("Left knee hurt, 4 of 10, during Back squat.");
+  expect(data.notes).toBe("Left knee hurt, 4/10, during Back squat.");
   expect(data.score_format).toBe("for-time");
   expect(data.score_seconds).toBeGreaterThanOrEqual(200);
   const of = (name: string) => data.performed_sets.filter(({ exercise_name }) => exercise_name === name);

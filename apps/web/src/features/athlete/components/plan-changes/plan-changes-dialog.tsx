@@ -25,7 +25,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
   const takeBack = (made: AdjustTrainingPlanResponse) =>
     void undo.mutateAsync(made).then(
       () => toast({ title: "Change undone", description: "Your plan is as it was before." }),
-      (error: unknown) => toast({ title: "Failed to undo the change", description: getSentence(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "Could not undo", description: getSentence(error), variant: "destructive" }),
     );
   const apply = () =>
     // Told by the promise: once the plan is read again, there is nothing left to change and this dialog is gone.

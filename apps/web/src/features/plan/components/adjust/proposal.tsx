@@ -40,7 +40,7 @@ export function Proposal({ proposal }: { readonly proposal: UseQueryResult<Adjus
         )
       )}
       {changes.length === 0 ? (
-        reasons.length === 0 && <p className="text-ink-3">Nothing in your plan has to change.</p>
+        reasons.length === 0 && <p className="text-ink-3">Your plan stays as it is.</p>
       ) : (
         <ScrollingChangeList changes={changes} />
       )}

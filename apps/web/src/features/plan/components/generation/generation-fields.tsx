@@ -76,7 +76,7 @@ function Assumptions({ assumptions }: { readonly assumptions: readonly string[] 
         </ButtonLink>
       }
     >
-      Unless the form above says otherwise, this plan assumes {listText(assumptions)}.
+      Until you complete your profile, we plan for: {listText(assumptions)}. What you enter above counts first.
     </Alert>
   );
 }

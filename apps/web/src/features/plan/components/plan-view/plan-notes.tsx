@@ -39,7 +39,7 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
         What the plan took into account
       </h2>
       {notes.length === 0 ? (
-        <p className="mt-3 text-sm text-ink-3">Loads and paces come from your own numbers. Estimated numbers are marked.</p>
+        <p className="mt-3 text-sm text-ink-3">Weights and paces come from your own numbers. Estimated numbers are marked.</p>
       ) : (
         <ol className="mt-1">
           {shown.map((note, index) => (
@@ -55,7 +55,7 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
                   <>
                     {" "}
                     <Link to="/profile" className="link hit-area whitespace-nowrap">
-                      Add it to your profile
+                      Check your profile
                     </Link>
                   </>
                 )}

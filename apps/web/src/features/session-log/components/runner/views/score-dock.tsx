@@ -59,7 +59,7 @@ export function ScoreDock({ run, step, done, worked, turnSeconds, stretches }: S
         </div>
       )}
       <button type="button" className="go" onClick={save}>
-        {format.kind === "emom" || stretches !== undefined ? "Save and continue" : `Save ${done} + ${reps}`}
+        {format.kind === "emom" || stretches !== undefined ? "Save and continue" : `Save ${done} rounds + ${reps} reps`}
       </button>
     </>
   );
