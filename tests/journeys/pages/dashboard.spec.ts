@@ -156,7 +156,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     const load = /\/rpc\/(dashboard|daily_training_load)/;
     await page.route(load, (route) => route.fulfill({ status: 500, json: { code: "XX000", message: "Broken" } }));
     await page.goto("/dashboard?tab=fitness");
-    const alert = page.getByRole("alert").filter({ hasText: "Your training load could not be loaded" });
+    const alert = page.getByRole("alert").filter({ hasText: "Your fitness chart could not be loaded" });
     await expect(alert).toBeVisible();
     await page.getByRole("tab", { name: "Overview" }).click();
     await expect(page.getByRole("link", { name: "Start Workout" })).toBeVisible();

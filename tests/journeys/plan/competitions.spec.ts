@@ -50,7 +50,9 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     await dialog.getByRole("textbox", { name: "Goal" }).fill("Back squat");
     await dialog.getByLabel("Target", { exact: true }).fill("150 kg");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByLabel("Registration deadline")).toHaveAccessibleDescription("Must not be after the competition");
+    await expect(dialog.getByLabel("Registration deadline")).toHaveAccessibleDescription(
+      "The deadline must be on or before the competition",
+    );
     await dialog.getByLabel("Registration deadline").fill(day(14));
     await dialog.getByRole("button", { name: "Save" }).click();
 
@@ -130,7 +132,7 @@ test("results are recorded against goals; many are looked through; what cannot b
   await choose(page, "Type", "Running");
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByLabel("Search competitions").fill("swim");
-  await expect(page.getByText("No competition matches your search.").first()).toBeVisible();
+  await expect(page.getByText("No competitions match. Change your search or filters.").first()).toBeVisible();
   await page.getByLabel("Search competitions").fill("");
   await choose(page, "Type", "All types");
 

@@ -31,7 +31,7 @@ test("recent training told in the wizard leads to a plan that shows the way to t
       await button(page, "Skip").click();
       await expect(stepTitle(page, step)).toBeVisible();
     }
-    await field(page, "10k run").fill("47:00");
+    await field(page, "10 km run").fill("47:00");
     await next(page, 4);
     await button(page, "Skip").click();
     await field(page, "Goals for the next 3 to 6 months").fill("My first marathon");
@@ -143,7 +143,7 @@ test("the result of a test becomes a benchmark of its own day", ONCE, async ({ q
   await page.getByRole("button", { name: "Skip", exact: true }).click();
   await page.getByRole("button", { name: "Save as benchmark" }).click();
   await expect(page.getByText("Enter the result")).toBeVisible();
-  await page.getByLabel("5k run").fill("24.10");
+  await page.getByLabel("5 km run").fill("24.10");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save as benchmark" }).click();
   await expect(page.getByText("Benchmark saved").first()).toBeVisible();

@@ -81,8 +81,8 @@ test(
     };
     await page.goto("/profile?tab=settings");
     await page
-      .getByRole("button", { name: "Only some equipment" })
-      .or(page.getByRole("radio", { name: "Only some equipment" }))
+      .getByRole("button", { name: "At home, with some equipment" })
+      .or(page.getByRole("radio", { name: "At home, with some equipment" }))
       .click();
     await page.getByRole("checkbox", { name: "Kettlebell" }).check();
     await page.getByRole("button", { name: "Save", exact: true }).last().click();

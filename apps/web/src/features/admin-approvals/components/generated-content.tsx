@@ -44,7 +44,7 @@ export function GeneratedContent({ generated, onSaved }: GeneratedContentProps):
         <p className="text-sm text-ink-3">
           {coach === "model"
             ? `A language model wrote the introduction (${tokenCount.total} tokens); the training engine planned the sessions.`
-            : "Written by the built-in coach: rules and the training engine, no language model. Read it as a draft."}
+            : "Written by the built-in coach without a language model. Treat it as a draft."}
         </p>
       </div>
       <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>

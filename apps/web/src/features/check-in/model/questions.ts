@@ -13,9 +13,19 @@ export interface Question {
 /** What a morning is asked, in this order; 5 is always the best. */
 export const QUESTIONS: readonly Question[] = [
   { item: "sleep", label: "Sleep", question: "How did you sleep?", answers: ["Bad", "Poor", "OK", "Good", "Great"] },
-  { item: "soreness", label: "Body", question: "How does your body feel?", answers: ["Wrecked", "Sore", "OK", "Good", "Fresh"] },
-  { item: "stress", label: "Stress", question: "How stressed are you?", answers: ["Very", "A lot", "Some", "A little", "Calm"] },
-  { item: "motivation", label: "Motivation", question: "Do you want to train?", answers: ["No", "Hardly", "OK", "Yes", "Keen"] },
+  { item: "soreness", label: "Freshness", question: "How does your body feel?", answers: ["Wrecked", "Sore", "OK", "Good", "Fresh"] },
+  {
+    item: "stress",
+    label: "Calm",
+    question: "How stressed are you?",
+    answers: ["Extremely", "Very", "Somewhat", "A little", "Not at all"],
+  },
+  {
+    item: "motivation",
+    label: "Motivation",
+    question: "How keen are you to train?",
+    answers: ["Not at all", "Not very", "OK", "Keen", "Very keen"],
+  },
 ];
 
 /** The first question without an answer; undefined when all have one. */

@@ -32,7 +32,7 @@ export function GapList({ gaps }: { readonly gaps: readonly HyroxGap[] }): React
               <ArrowRight aria-label="needs" role="img" size={14} strokeWidth={1.75} className="self-center" />
               <Amount text={unbroken(distanceText(needs, distance))} />
             </p>
-            <p className="text-right fig-pace text-[1.375rem]" aria-label={`${formatClock(seconds)} to find`}>
+            <p className="text-right fig-pace text-[1.375rem]" aria-label={`${formatClock(seconds)} to cut`}>
               {seconds < 0.5 ? "0:00" : `−${formatClock(seconds)}`}
             </p>
           </div>

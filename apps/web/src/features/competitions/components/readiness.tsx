@@ -26,10 +26,10 @@ export function Readiness({ competition, today, sources }: ReadinessProps): Reac
   return (
     <section aria-label="Readiness" className="grid content-start gap-3 *:min-w-0">
       <div>
-        <h3 className="heading-3">{found === undefined ? "Readiness" : `Where the ${formatClock(found)} lie`}</h3>
+        <h3 className="heading-3">{found === undefined ? "Readiness" : `Where to save ${formatClock(found)}`}</h3>
         {gaps !== undefined && (
           <p className="mt-0.5 text-sm text-ink-3">
-            Today, and what your target leaves each part. The Roxzone takes what it takes today. All times are estimates.
+            Your time today, then the time your target allows. Roxzone time stays as it is. All times are estimates.
           </p>
         )}
       </div>
@@ -49,9 +49,7 @@ function KeyBenchmarks({ competition, today, sources, gaps }: KeyBenchmarksProps
   if (lines === undefined) return <Skeleton className="h-40" />;
   if (all?.length === 0)
     return (
-      <p className="text-sm text-ink-3">
-        To compare this competition with your benchmarks, add the distance to its name or set a goal such as “Back squat, 150 kg”.
-      </p>
+      <p className="text-sm text-ink-3">Add a distance to the name, or a goal such as “Back squat, 150 kg”, to see how ready you are.</p>
     );
   if (lines.length === 0) return null;
   return (
@@ -63,7 +61,7 @@ function KeyBenchmarks({ competition, today, sources, gaps }: KeyBenchmarksProps
       </ul>
       {lines.some(({ standing }) => standing === "unknown") && (
         <p className="text-sm text-ink-3">
-          Enter what is missing in your{" "}
+          Add the missing numbers to your{" "}
           <Link to={sources.profileHref} className="link">
             Athlete Profile
           </Link>

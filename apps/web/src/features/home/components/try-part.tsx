@@ -29,8 +29,8 @@ export function TryPart() {
           />
         </div>
         <p className="mt-5 text-sm text-ink-2">
-          Calculated on your device; nothing is sent or saved. This is week 3 for somebody who trains five days a week; your other lifts are
-          estimated from these two numbers. Your own block also fits your days, your equipment and your race.
+          Calculated on your device; nothing is sent or saved. Week 3 at five days a week, other lifts estimated. Your own block also fits
+          your days, equipment and race.
         </p>
       </div>
       <ol aria-label="Your week" className="try-week">

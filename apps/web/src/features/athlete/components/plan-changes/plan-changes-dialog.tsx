@@ -35,7 +35,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
         (made) =>
           toast({
             title: "Training Plan Adjusted",
-            description: news.reason === "benchmark" ? "Your plan now uses your new numbers." : "Your plan now follows what you told us.",
+            description: news.reason === "benchmark" ? "Your plan now uses your new numbers." : "Your plan now fits your new answers.",
             ...(made.adjustmentId !== null && { action: { label: "Undo", onClick: () => takeBack(made) } }),
           }),
         (error: unknown) => toast({ title: "Failed to adjust training plan", description: getSentence(error), variant: "destructive" }),
@@ -51,7 +51,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
       footer={
         <>
           <Button variant="ghost" disabled={accept.isPending} onClick={onKeep}>
-            Keep the plan as it is
+            Keep my plan
           </Button>
           <Button variant="solid" busy={accept.isPending} busyText="Saving..." onClick={apply}>
             Change {changes.changes.length === 1 ? "1 session" : `${changes.changes.length} sessions`}

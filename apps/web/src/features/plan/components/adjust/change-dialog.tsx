@@ -109,7 +109,7 @@ export function ChangeDialog({ plan, today, kind: asked, session, prefilled, pro
     return (
       <>
         <Button variant="ghost" disabled={agreement.busy} onClick={onClose}>
-          {agreement.proposal.data !== undefined && count === 0 ? "Close" : "Keep the plan as it is"}
+          {agreement.proposal.data !== undefined && count === 0 ? "Close" : "Keep my plan"}
         </Button>
         <Button key="edit" disabled={agreement.busy} onClick={() => setEditing(true)}>
           Edit

@@ -52,7 +52,7 @@ function ProposalSkeleton(): ReactNode {
   return (
     <div className="grid gap-4" aria-busy="true">
       <p className="sr-only" role="status">
-        Working out what changes
+        Checking what changes
       </p>
       <Skeleton className="h-6 w-4/5" />
       {[1, 2, 3].map((row) => (

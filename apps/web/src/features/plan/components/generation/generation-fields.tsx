@@ -51,7 +51,7 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
           <Field label="Name" error={errorOf("competitionName")}>
             <Input {...register("competitionName")} autoComplete="off" />
           </Field>
-          <Field label="Type" hint="Such as Hyrox, marathon, triathlon" error={errorOf("competitionType")}>
+          <Field label="Type" hint="For example Hyrox, marathon or triathlon" error={errorOf("competitionType")}>
             <Input {...register("competitionType")} autoComplete="off" />
           </Field>
           <Field label="Date" error={errorOf("competitionDate")}>

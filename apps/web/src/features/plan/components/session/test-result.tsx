@@ -80,7 +80,7 @@ function ResultForm({ benchmark: { kind, field }, day }: { readonly benchmark: S
   );
 }
 
-/** "5k time", "5k time and deadlift", "5k time, deadlift and swim pace" */
+/** "5 km time", "5 km time and deadlift", "5 km time, deadlift and swim pace" */
 function listText(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }

@@ -94,7 +94,7 @@ function measuresOf(row: SetRow, lost: (field: string, why: string) => void): Me
   const reps = counted === null ? null : Math.round(counted);
   const metric = metricOf(weight, reps, distance, seconds);
   if (metric === undefined) {
-    lost("set", "There are no repetitions, no distance and no time.");
+    lost("set", "This set has no reps, distance or time.");
     return undefined;
   }
   return {

@@ -30,7 +30,7 @@ export function MotivationStep(props: StepProps) {
           <SuggestedTextArea
             name="training_dislikes"
             label="What you would rather not do"
-            hint="We replace the exercises you name here when another one trains the same thing."
+            hint="Your plan swaps these exercises when another trains the same thing."
             suggestions={["Nothing", "Burpees", "Thrusters", "Running", "Rowing", "Overhead squat"]}
             form={form}
           />

@@ -22,7 +22,7 @@ export function PersonalStep(props: StepProps) {
           <ChoiceInput
             name="gender"
             label="Gender"
-            hint="If you choose female or male, we use the bar weight and the strength tables for that choice."
+            hint="Female or male sets your bar weight and strength table."
             of={GENDER}
             form={form}
             open
