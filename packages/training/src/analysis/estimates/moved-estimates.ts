@@ -1,7 +1,6 @@
 import type { Athlete, BenchmarkLift, ConditioningBenchmarks, LiftFromLog, StrengthBenchmarks } from "../../athlete/athlete.ts";
 import { ENTERED_LIFTS, LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
 import { type Day, shortDay } from "../../calendar/day.ts";
-import { capital } from "../../model/words.ts";
 import { raceTime } from "../../physiology/running.ts";
 import { chooseVdot } from "../../physiology/vdot-choice.ts";
 import { formatClock, formatWeight } from "../../units/format.ts";
@@ -45,8 +44,7 @@ function movedLift({ strength, units = "kg" }: Athlete, lift: BenchmarkLift, est
   if (!isUp && !isDown) return [];
   const days = points.filter((point) => point.from !== "entered").slice(-2);
   const shown = days.map(({ on, observed = 0 }) => `${formatWeight(Math.round(observed), units)} on ${shortDay(on)}`).join(" and ");
-  const name = capital(LIFT_NAMES[lift]);
-  const reason = `${name}: your sets say ${shown}, so the plan uses ${formatWeight(to, units)} instead of ${formatWeight(from, units)} (${estimate.text.replace(`${name} `, "")}).`;
+  const reason = `Your sets put your ${LIFT_NAMES[lift]} at ${shown}, so the plan now uses ${formatWeight(to, units)}, ${to > from ? "up" : "down"} from ${formatWeight(from, units)}.`;
   return [{ capacity: lift, from, to, reason }];
 }
 
@@ -60,7 +58,7 @@ function movedVdot({ conditioning }: Athlete, { value, points }: Estimate, today
       capacity: "vdot",
       from,
       to: value,
-      reason: `Your last ${last.count} paced runs were ${how}, so paces now match a 5 km in ${formatClock(Math.round(raceTime(value, 5000)))}.`,
+      reason: `Your last ${last.count} runs with a target pace were ${how}, so your paces now match a 5 km in ${formatClock(Math.round(raceTime(value, 5000)))}.`,
     },
   ];
 }

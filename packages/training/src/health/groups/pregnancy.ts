@@ -102,7 +102,7 @@ function nextRow(weeks: number | undefined, { today }: Mention): string {
   const next = weeks === undefined ? undefined : ROWS.find((row) => row > weeks);
   return weeks === undefined || next === undefined
     ? ""
-    : ` From ${shortDay(weeksLater(today, next - weeks))} on, week ${next}, the plan removes more exercises by itself.`;
+    : ` From week ${next} (${shortDay(weeksLater(today, next - weeks))}) more exercises change; you do not have to do anything.`;
 }
 
 const ALWAYS: Partial<HealthLimits> = { tests: false, breathHolding: false, heat: 28, repsInReserve: 2 };

@@ -126,9 +126,9 @@ function soreNote({ context: { athlete, start }, date, frame: { isDeload } }: Se
 
 const SUGAR = "Measure your blood sugar first, and keep fast sugar within reach.";
 
-const LIFTING = "Easy minutes, then loosen the joints you will use, then build up: every lighter set as fast as the bar allows.";
+const LIFTING = "Start with easy minutes, loosen the joints you will use, then build up: every lighter set as fast as the bar allows.";
 
-const LIFTING_WITHOUT_BAR = "Easy minutes, then loosen the joints you will use; the first set of each exercise is the easiest.";
+const LIFTING_WITHOUT_BAR = "Start with easy minutes, loosen the joints you will use, and keep the first set of each exercise light.";
 
 const WORKOUT = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
 
@@ -137,7 +137,7 @@ const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until
 const FAST_RUN =
   "Run the first minutes slower than feels necessary. Finish with the strides, so that you are ready before the first repetition.";
 
-const EASY = "The first minutes are the easiest.";
+const EASY = "Start as easily as you can.";
 
 const SHOULDERS = "Wrists and shoulder blades first.";
 
