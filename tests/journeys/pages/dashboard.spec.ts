@@ -186,7 +186,7 @@ test("a bad morning: four taps, an eased session, and back again", async ({ quie
       .getByRole("button", { name: answers[3] as string, exact: true })
       .last()
       .click();
-    await expect(checkIn).toContainText("Train, a quarter shorter.");
+    await expect(checkIn).toContainText("Train, but cut the session by a quarter.");
     await expect(checkIn).toContainText("Go online to change your plan.");
     await page.unroute(/rpc\/save_check_in/);
     // Else it is sent after a wait that grows with every try.

@@ -187,7 +187,7 @@ test("a sore knee: worked around, checked in on, and back to normal without a wo
     await dialog.getByRole("button", { name: title }).click();
   };
   await begin(/^Something hurts/);
-  await dialog.getByLabel("What hurts").fill("left knee pain 3 of 10 when squatting");
+  await dialog.getByLabel("What hurts").fill("left knee pain 3/10 when squatting");
   await expectKept(page, dialog.getByLabel("What hurts"));
   await preview(page);
   await dialog.getByRole("button", { name: /^Accept/ }).click();

@@ -231,7 +231,7 @@ test("a hold of each side, laps, rounds with their clock, pain and a swap", ONCE
     await page.clock.fastForward(330_000);
     await press("Lap");
     await press("Save and finish");
-    await expect(page.getByRole("link", { name: "Fix a set" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Edit sets" })).toBeVisible();
   });
 
   const { data } = await athlete.device

@@ -29,7 +29,7 @@ export const STEPS: readonly Step[] = [
   {
     key: "gymnastics",
     title: "Gymnastics Skills",
-    note: "Unbroken repetitions",
+    note: "Unbroken reps",
     lede: "How many in a row, without a break. Enter 0 if you cannot do one yet.",
     optional: true,
   },

@@ -87,7 +87,7 @@ function ReviewBars({ days }: { readonly days: readonly ReviewDay[] }): ReactNod
     <ol className="review-bars">
       {days.map(({ date, planned, done, hasExtra }) => {
         const load = planned.iron + planned.pace;
-        const state = load === 0 ? "rest" : done.iron + done.pace >= load ? "done" : done.iron + done.pace > 0 ? "partly done" : "not done";
+        const state = load === 0 ? "rest" : done.iron + done.pace >= load ? "done" : done.iron + done.pace > 0 ? "partly done" : "missed";
         return (
           <li key={date}>
             <span className="sr-only">

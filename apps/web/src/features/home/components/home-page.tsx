@@ -79,7 +79,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
           <SampleBar />
           <PhaseNotes />
         </section>
-        <Part id="why" title="Why this load?" text="Tap a number to see the training behind it." room="[--room:68rem] xl:[--room:46rem]">
+        <Part id="why" title="Why this weight?" text="Tap a number to see the training behind it." room="[--room:68rem] xl:[--room:46rem]">
           <WhyLoad />
         </Part>
         <Part
