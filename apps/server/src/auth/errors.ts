@@ -105,7 +105,7 @@ export const authErrors = {
   tooManyPasskeys: refuse(422, "too_many_passkeys", "Maximum number of passkeys reached, delete one to continue"),
   passkeyNotFound: refuse(404, "webauthn_credential_not_found", "Passkey not found"),
   passkeyChallengeNotFound: refuse(400, "webauthn_challenge_not_found", "Challenge not found or expired: start again"),
-  passkeyNotVerified: refuse(400, "webauthn_verification_failed", "The passkey could not be verified"),
+  passkeyNotVerified: refuse(400, "webauthn_verification_failed", "That passkey did not work. Try again, or sign in with your password."),
   factorNotFound: refuse(404, "mfa_factor_not_found", "Factor not found"),
   challengeNotFound: refuse(404, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found"),
   challengeAddressMismatch: refuse(422, "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch."),

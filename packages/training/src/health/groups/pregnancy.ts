@@ -19,7 +19,7 @@ export const pregnancy = healthGroup(
     return finding({
       label: "pregnancy",
       limits: { ...ALWAYS, ...row.limits, clearance: isStopped ? "stop" : "required" },
-      note: `Adapted to ${at}: leave out ${row.out}; keep effort at RPE ${row.limits.rpe} or below, with no tests and no breath-holding. Do pelvic-floor exercises every day. Stop and call your maternity unit for bleeding, leaking fluid, regular pains, chest pain, faintness, a lasting headache, calf swelling, breathlessness at rest, or a baby that moves less.${nextRow(weeks, mention)}`,
+      note: `Adapted to ${at}: the plan leaves out ${row.out}; keep effort at RPE ${row.limits.rpe} or below, with no tests and no breath-holding. Do pelvic-floor exercises every day. Stop and call your maternity unit for bleeding, leaking fluid, regular pains, chest pain, faintness, a lasting headache, calf swelling, breathlessness at rest, or a baby that moves less.${nextRow(weeks, mention)}`,
       ...(weeks === undefined ? { ask: "Which week are you in?" } : {}),
       race: weeks !== undefined && weeks < 28 ? "adapt" : "do-not-start",
     });

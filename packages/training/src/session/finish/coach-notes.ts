@@ -120,8 +120,8 @@ function soreNote({ context: { athlete, start }, date, frame: { isDeload } }: Se
   if (step?.climbed !== undefined)
     return ` New for your ${regionName(step.region)}: only if ${getExit(step, step.climbed.from, athlete.focus).test}. ${isDeload ? "If not, leave out the exercises that hurt" : "If not, repeat last week's session"}.`;
   const limit = statedPainLimit(athlete.injuries ?? "");
-  const rule = (limit ?? 5) > 3 ? `above 3/10 make it lighter, above ${limit ?? 5}/10` : `above ${limit ?? 5}/10`;
-  return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))}: ${rule}${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
+  const rule = (limit ?? 5) > 3 ? `above 3/10: use less weight. Above ${limit ?? 5}/10` : `above ${limit ?? 5}/10`;
+  return ` ${capital(listOf([...new Set(loaded.map(({ region }) => regionName(region)))]))} pain ${rule}${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""}: stop the exercise.`;
 }
 
 const SUGAR = "Measure your blood sugar first, and keep fast sugar within reach.";

@@ -23,7 +23,7 @@ export function TryPart() {
             name="run5k"
             label="5 km, best time"
             value={formatClock(TRY_START.run5k)}
-            unit="min"
+            unit="mm:ss"
             buttons={[`${TRY_LIMITS.run5k.step} seconds faster`, `${TRY_LIMITS.run5k.step} seconds slower`]}
             figure="fig-pace text-[1.5rem] xl:text-[2.25rem]"
           />
