@@ -74,7 +74,7 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     }
     await expect(card).toContainText("21days to go");
     await expect(card.getByRole("region", { name: "Readiness" })).toContainText("140 kgneeds 150 kg");
-    await expect(card.getByRole("region", { name: "Readiness" })).toContainText(/Where the [\d:]+ lie.*Sled push50\sm,\s152\skg/su);
+    await expect(card.getByRole("region", { name: "Readiness" })).toContainText(/Where to save [\d:]+.*Sled push50\sm,\s152\skg/su);
     await card.getByRole("button", { name: "Register" }).click();
     await expectToast(page, "You have been registered for this competition.");
     await expect(page.getByRole("button", { name: "Adjust Plan" })).toBeHidden();
@@ -124,7 +124,7 @@ test("results are recorded against goals; many are looked through; what cannot b
   await page.goto("/competitions");
   await expect(page.getByRole("article")).toHaveCount(10);
   await expect(page.getByRole("article").first()).toContainText("Registration Pending");
-  await expect(page.getByRole("article").first()).toContainText("You have no active plan before this competition.");
+  await expect(page.getByRole("article").first()).toContainText("You have no active plan. Make one in");
   await page.getByRole("button", { name: "Show 2 more" }).click();
   await expect(page.getByRole("article")).toHaveCount(12);
   await choose(page, "Sort by", "By priority");

@@ -35,7 +35,7 @@ test("a race: taken apart by the athlete's numbers, tried out, and run with one 
     );
   });
   await page.goto("/competitions");
-  await page.getByRole("article", { name: "Hyrox Vienna" }).getByRole("link", { name: "Open Race" }).click();
+  await page.getByRole("article", { name: "Hyrox Vienna" }).getByRole("link", { name: "Open Competition" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Hyrox Vienna, sub 1:20:00" })).toBeVisible();
   const finish = page.getByRole("region", { name: "Predicted finish" });
   await expect(finish).toContainText(/Expect 1:\d\d:\d\d to 1:\d\d:\d\d/);

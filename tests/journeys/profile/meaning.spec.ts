@@ -87,7 +87,7 @@ test("a personal best that beats a benchmark is offered, and taken over", ONCE, 
     .insert({ user_id: athlete.userId, ...best })
     .throwOnError();
   await page.goto("/profile");
-  await expect(page.getByText(/Your personal best of 147\.5 kg \(Back Squat, .+\) is better than this\./)).toBeVisible();
+  await expect(page.getByText(/Your personal best of 147\.5 kg \(Back Squat, .+\) beats your benchmark\./)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Use as benchmark: Back squat" }).click();
   await expect(page.getByText("Strength Benchmarks Updated").first()).toBeVisible();

@@ -134,7 +134,7 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Title").fill("5 km under 22 minutes");
   await choose(page, "Category", "Endurance");
-  await dialog.getByRole("radio", { name: "Fall to the target" }).click();
+  await dialog.getByRole("radio", { name: "Lower" }).click();
   await dialog.getByLabel("Current value").fill("20");
   await dialog.getByLabel("Target value").fill("22");
   await dialog.getByLabel("Unit").fill("min");
@@ -189,7 +189,7 @@ test("a goal that was named in the profile is offered until it has its number", 
   const dialog = page.getByRole("dialog", { name: "Create New Goal" });
   await expect(dialog.getByLabel("Title")).toHaveValue("A faster 10k");
   await choose(page, "Category", "Endurance");
-  await dialog.getByRole("radio", { name: "Fall to the target" }).click();
+  await dialog.getByRole("radio", { name: "Lower" }).click();
   await dialog.getByLabel("Current value").fill("46:20");
   await dialog.getByLabel("Target value").fill("45:00");
   await dialog.getByLabel("Unit").fill("min");

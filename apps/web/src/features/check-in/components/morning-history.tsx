@@ -25,9 +25,9 @@ export function MorningHistory({ entries, from, to }: MorningHistoryProps): Reac
         <p className="text-sm text-ink-3">{shown.length === 1 ? "1 check-in" : `${shown.length} check-ins`}</p>
       </div>
       <div aria-hidden="true" className="grid gap-2">
-        {QUESTIONS.map(({ item, label }) => (
+        {QUESTIONS.map(({ item, score }) => (
           <div key={item} className="grid grid-cols-[5rem_minmax(0,1fr)] items-end gap-3 text-sm text-ink-2">
-            {label}
+            {score}
             <div className="morning-bars">
               {days.map((day) => {
                 const value = known.get(day)?.[item] ?? null;
@@ -54,9 +54,9 @@ export function MorningHistory({ entries, from, to }: MorningHistoryProps): Reac
           <thead>
             <tr>
               <th scope="col">Day</th>
-              {QUESTIONS.map(({ item, label }) => (
+              {QUESTIONS.map(({ item, score }) => (
                 <th key={item} scope="col">
-                  {label}
+                  {score}
                 </th>
               ))}
               <th scope="col">Hours slept</th>

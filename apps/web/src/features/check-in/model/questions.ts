@@ -4,7 +4,10 @@ type RatedItem = "sleep" | "soreness" | "stress" | "motivation";
 
 export interface Question {
   readonly item: RatedItem;
+  /** Names the answers. */
   readonly label: string;
+  /** Names the number, of which 5 is the best: stress at 5 is calm. */
+  readonly score: string;
   readonly question: string;
   /** From 1, the worst, to 5. */
   readonly answers: readonly [string, string, string, string, string];
@@ -12,19 +15,27 @@ export interface Question {
 
 /** What a morning is asked, in this order; 5 is always the best. */
 export const QUESTIONS: readonly Question[] = [
-  { item: "sleep", label: "Sleep", question: "How did you sleep?", answers: ["Bad", "Poor", "OK", "Good", "Great"] },
-  { item: "soreness", label: "Freshness", question: "How does your body feel?", answers: ["Wrecked", "Sore", "OK", "Good", "Fresh"] },
+  { item: "sleep", label: "Sleep", score: "Sleep", question: "How did you sleep?", answers: ["Bad", "Poor", "OK", "Good", "Great"] },
+  {
+    item: "soreness",
+    label: "Body",
+    score: "Freshness",
+    question: "How does your body feel?",
+    answers: ["Wrecked", "Sore", "OK", "Good", "Fresh"],
+  },
   {
     item: "stress",
-    label: "Calm",
+    label: "Stress",
+    score: "Calm",
     question: "How stressed are you?",
-    answers: ["Extremely", "Very", "Somewhat", "A little", "Not at all"],
+    answers: ["Very", "Quite", "A bit", "Barely", "Not"],
   },
   {
     item: "motivation",
     label: "Motivation",
+    score: "Motivation",
     question: "How keen are you to train?",
-    answers: ["Not at all", "Not very", "OK", "Keen", "Very keen"],
+    answers: ["Not", "Barely", "OK", "Keen", "Very"],
   },
 ];
 
