@@ -321,7 +321,7 @@ test("AMRAP, EMOM, intervals and stations run to their end", ONCE, async ({ quie
     await page.clock.fastForward(245_000);
     await press("Extra reps: one more");
     await expectAccessible(page);
-    await press("Save 2 + 1");
+    await press("Save 2 rounds + 1 rep");
     await finish();
     expect(await stored(amrap)).toMatchObject({ in_progress: false, score_format: "amrap", score_rounds: 2, score_reps: 1 });
   });
