@@ -32,7 +32,7 @@ test("what was understood stands beside the text while it is written, and bends 
 
   await expect(page.getByText(/Your new answers would change \d+ sessions of your plan/)).toBeVisible();
   await page.getByRole("button", { name: "See what changes" }).click();
-  await page.getByRole("button", { name: /^Change \d+ sessions$/ }).click();
+  await page.getByRole("button", { name: /^Accept \d+ changes$/ }).click();
   await expect(page.getByText("Your plan now fits your new answers.").first()).toBeVisible();
   await expect(page.getByText(/Your new answers would change/)).toBeHidden();
   expect((await athlete.device.from("plan_adjustments").select("reason")).data).toEqual([{ reason: "injury" }]);

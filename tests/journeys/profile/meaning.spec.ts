@@ -55,7 +55,7 @@ test("new numbers show what they change in the plan; refused first, accepted lat
   await page.reload();
   await expect(page.getByText("Your plan still uses your old numbers.")).toBeVisible();
   await page.getByRole("button", { name: "See what changes" }).click();
-  await dialog.getByRole("button", { name: /^Change \d+ sessions$/ }).click();
+  await dialog.getByRole("button", { name: /^Accept \d+ changes$/ }).click();
   await expect(page.getByText("Training Plan Adjusted").first()).toBeVisible();
   await expect(page.getByText("Your plan still uses your old numbers.")).toBeHidden();
   expect(await layers()).toEqual([{ reason: "benchmark", undone_at: null }]);

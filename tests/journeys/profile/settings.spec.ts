@@ -75,7 +75,7 @@ test(
       await page.getByRole("button", { name: "See what changes" }).click();
       await expect(dialog.getByText(because).first()).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByRole("button", { name: /^Change \d+ sessions?$/ }).click();
+      await dialog.getByRole("button", { name: /^Accept \d+ changes?$/ }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText(/Your new answers would change/)).toBeHidden();
     };

@@ -54,7 +54,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
             Keep my plan
           </Button>
           <Button variant="solid" busy={accept.isPending} busyText="Saving..." onClick={apply}>
-            Change {changes.changes.length === 1 ? "1 session" : `${changes.changes.length} sessions`}
+            {changes.changes.length === 1 ? "Accept 1 change" : `Accept ${changes.changes.length} changes`}
           </Button>
         </>
       }

@@ -61,7 +61,7 @@ function PlanCard({ proposal, live, onDecide, ...outcome }: ProposalCardProps<Pl
           {!shown && <Button onClick={() => setShown(true)}>See what changes</Button>}
           {count > 0 && (
             <Button variant="solid" busy={control.busy} busyText="Saving..." onClick={control.accept}>
-              {count === 1 ? "Change 1 session" : `Change ${count} sessions`}
+              {count === 1 ? "Accept 1 change" : `Accept ${count} changes`}
             </Button>
           )}
           {shown && isEditable(control.request) && (
