@@ -37,7 +37,7 @@ test("a session goes to another day, by menu and by hand, and back", async ({ qu
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expectToast(page, "Change Undone");
   await expect(page.getByTestId("week-sheet").getByText(/Moved from/)).toBeHidden();
-  await expect(history(page).getByText("Moved, undone")).toBeVisible();
+  await expect(history(page).getByText("Session moved, undone")).toBeVisible();
   await expectAccessible(page);
 
   // A finger drags after a long press, which cannot be played here.

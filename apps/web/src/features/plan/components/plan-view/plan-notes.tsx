@@ -54,7 +54,7 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
                 {SETTLED_IN_PROFILE.includes(note.kind) && (
                   <>
                     {" "}
-                    <Link to="/profile" className="link hit-area whitespace-nowrap">
+                    <Link to="/profile" className="link hit-area mt-2.5 block w-fit whitespace-nowrap">
                       Check your profile
                     </Link>
                   </>
