@@ -127,7 +127,7 @@ describe("a way to sign in that somebody with a stolen session adds", () => {
     expect((await owner.auth.updateUser({ password: "a better passphrase", current_password: PASSWORD })).error).toBeNull();
     const mail = await mailbox.next(email);
     expect(mail.subject).toBe("Your password was changed · Ironpace");
-    expect(mail.text).toMatch(/still sign in without the password: passkey “.+” \(added on \d+ \w+ \d{4}\), Google \(eve@example\.org\)\./);
+    expect(mail.text).toMatch(/You can also sign in with: passkey “.+” \(added on \d+ \w+ \d{4}\), Google \(eve@example\.org\)\./);
   });
 
   test("is removed for itself alone where the owner had others, and a second factor locks nobody out", async () => {

@@ -125,7 +125,7 @@ describe("configuration", () => {
     await writeFile(join(dataDir, "postgres"), "");
     const { code, stderr } = await runToEnd("main.ts", [], { PORT: "39999", DATA_DIR: dataDir });
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^\S+ is not a database: .*\.\n$/);
+    expect(stderr).toMatch(/^There is no database in \S+\. .*\.\n$/);
     expect(stderr).not.toContain("[object");
     await rm(dataDir, { recursive: true });
   });

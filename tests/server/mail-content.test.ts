@@ -78,6 +78,14 @@ test.each([
   expect(durationInWords(seconds)).toBe(words);
 });
 
+test("an authenticator was removed: two-factor sign-in is off only without another one", () => {
+  const last = composeMail("factor_removed", { ...content, subject: "" });
+  const oneOfTwo = composeMail("factor_removed", { ...content, subject: "your other one" });
+  expect(last.subject).toMatch(/^Two-factor sign-in was switched off/);
+  expect(oneOfTwo.subject).toMatch(/^An authenticator was removed/);
+  expect(oneOfTwo.text).toContain("You still confirm each sign-in with your other one.");
+});
+
 test("a mail says how long its link works", () => {
   expect(composeMail("signup", content).text).toContain("within one hour");
   expect(composeMail("passkey_added", content).text).toContain("within seven days");

@@ -120,10 +120,10 @@ describe("a Supabase project", () => {
 
   test("takes the seed data with npm run seed, once", async () => {
     const seed = () => runToEnd("cli/seed.ts", [file("project.env")], {});
-    expect(await seed()).toMatchObject({ code: 0, stdout: "exercises and knowledge_articles have been loaded\n" });
+    expect(await seed()).toMatchObject({ code: 0, stdout: "Loaded: exercises and knowledge_articles.\n" });
     const [counted] = await rowsAs(project.url, "select count(*)::int as exercises from public.exercises where description is not null");
     expect(counted).toEqual({ exercises: 293 });
-    expect(await seed()).toMatchObject({ code: 0, stdout: "nothing has changed since the last time\n" });
+    expect(await seed()).toMatchObject({ code: 0, stdout: "Exercises and articles are already up to date.\n" });
   });
 
   test("gives an account that its sign-in service makes a profile and a place in the directory, and follows its address", async () => {

@@ -49,8 +49,7 @@ const DRAIN_LIMIT_MS = 10_000;
 /** Milliseconds after the start until the handlers of functions are loaded, unless one is called before. */
 const PRELOAD_DELAY_MS = 1000;
 
-const ONE_LOGIN =
-  "requests reach the database with the rights of DATABASE_URL: npm run db:create makes a login for them that has fewer (docs/operations.md)";
+const ONE_LOGIN = "requests use the owner login of DATABASE_URL: create one with fewer rights with npm run db:create (docs/operations.md)";
 
 const UNVERIFIED_TLS =
   "the certificate of PostgreSQL is not looked at: say sslmode=verify-full in DATABASE_URL and DATABASE_REQUEST_URL (docs/operations.md)";

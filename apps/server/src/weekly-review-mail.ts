@@ -94,7 +94,7 @@ async function getContext({ identity, fetch, log }: ReviewMailOptions, { userId,
   return { userId, data, today, log };
 }
 
-const FRAME = { action: "Open your week", footnote: "You get this mail once a week because you switched it on in your settings." };
+const FRAME = { action: "See your week", footnote: "You get this email once a week because you turned it on in your settings." };
 
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 

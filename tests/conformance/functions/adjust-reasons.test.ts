@@ -324,7 +324,7 @@ describe("adjust-training-plan for every reason", () => {
       "fewer days open than asked",
       { reason: "availability", availability: { daysPerWeek: 4, weekdays: [1, 2, 3] } },
       "availability.weekdays",
-      /You have only 3 days/,
+      /opened 3 days/,
     ],
     ["a fingerprint that is a novel", { reason: "benchmark", fingerprint: "x".repeat(101) }, "fingerprint", /at most 100/],
     ["a request id that is none", { reason: "benchmark", requestId: "1" }, "requestId", /UUID/],

@@ -171,7 +171,7 @@ test(
     await page.goto("/auth/callback?code=00000000-0000-4000-8000-000000000000");
     await expect(page.getByRole("heading", { name: "Opened in another browser" })).toBeFocused();
     await expectAccessible(page);
-    await page.getByRole("link", { name: "Back to sign in" }).click();
+    await page.getByRole("link", { name: "Back to login" }).click();
     await page.waitForURL(/\/login$/);
   },
 );

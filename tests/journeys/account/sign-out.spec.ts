@@ -33,7 +33,7 @@ test(
     await expect(dialog).toBeHidden();
 
     await signOut();
-    await dialog.getByText("Delete from this device").click();
+    await dialog.getByText("Delete these entries from this device").click();
     await dialog.getByRole("button", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/login/);
     expect(await storedOnDevice(page, "drafts")).toBe("[]");

@@ -77,7 +77,7 @@ test("the address is confirmed with the code of the mail", ONCE, async ({ quietP
   // A link that another browser opens confirms the address too, and says why the password is to be chosen anew.
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto((await mailbox.next(mistyped.email)).link);
-  await expect(elsewhere.getByText("The password from your sign-up was not kept")).toBeVisible();
+  await expect(elsewhere.getByText("This link works only in the browser you signed up in")).toBeVisible();
   await elsewhere.getByRole("link", { name: "Choose a new password" }).click();
   await expect(elsewhere).toHaveURL(`${url}/forgot-password`);
   await elsewhere.context().close();

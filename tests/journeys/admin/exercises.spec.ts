@@ -111,7 +111,9 @@ test(
 
     await test.step("deleted, after it was told what refers to it, and taken back", async () => {
       await act(page, first, "Delete");
-      await expect(page.getByRole("alertdialog")).toContainText(`It is a substitute for ${second}. Its name stays in that list.`);
+      await expect(page.getByRole("alertdialog")).toContainText(
+        `It is a substitute for ${second}. Its name stays in the substitution list of that exercise.`,
+      );
       await expectAccessible(page);
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
       await expectToast(page, "Exercise Deleted");

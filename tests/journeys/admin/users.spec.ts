@@ -95,7 +95,7 @@ test("users: found, looked at, given and taken roles, disabled and enabled, all 
   });
 
   await test.step("who did what stands in the audit log", async () => {
-    await page.getByRole("tab", { name: "Audit log" }).click();
+    await page.getByRole("tab", { name: "Changes" }).click();
     await expect(page).toHaveURL(/\?tab=changes$/);
     const changes = page.getByRole("row").filter({ has: page.getByText(email) });
     for (const what of ["Admin role removed", "Coach role added", "Account disabled", "Account enabled"])

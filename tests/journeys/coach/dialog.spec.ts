@@ -39,10 +39,10 @@ test("the dialog opens with today, keeps what was begun, rewords, judges, finds,
   expect((await athlete.device.from("coach_messages").select("id")).data).toHaveLength(2);
 
   await dialog.getByRole("button", { name: "This did not help" }).click();
-  const complaint = dialog.getByRole("region", { name: "What was wrong with it?" });
+  const complaint = dialog.getByRole("region", { name: "What was wrong with this answer?" });
   await complaint.getByRole("button", { name: "Send" }).click();
   await expect(complaint.getByRole("alert")).toHaveText("Choose what was wrong");
-  await complaint.getByRole("radio", { name: "It is too long" }).click();
+  await complaint.getByRole("radio", { name: "Too long" }).click();
   await complaint.getByLabel(/What should it have said/).fill("Just the time.");
   await expectAccessible(page);
   await complaint.getByRole("button", { name: "Send" }).click();
@@ -55,7 +55,7 @@ test("the dialog opens with today, keeps what was begun, rewords, judges, finds,
   await field.press("Enter");
   const card = dialog.getByRole("region", { name: /^Proposal: / });
   await card.getByRole("button", { name: "Accept" }).click();
-  await expect(card.getByText("Accepted and stored.")).toBeVisible();
+  await expect(card.getByText("Saved.")).toBeVisible();
   const weight = async () => (await athlete.device.from("athlete_profiles").select("body_weight_kg").single()).data?.body_weight_kg;
   expect(await weight()).toBe(81.5);
 

@@ -85,7 +85,7 @@ test(
       let sessions = 0;
       model.behave((response) => void (++sessions <= 4 ? good(response) : read.promise.then(() => good(response))));
       await generate(page);
-      await expect(page.getByText(/A language model writes the sessions: \d+ of \d+\./)).toBeVisible();
+      await expect(page.getByText(/Sessions written: \d+ of \d+\./)).toBeVisible();
       read.resolve();
       await openFirstSession(page);
       await expect(page.getByRole("main")).toContainText("Steady work that you finish with something left.");

@@ -19,7 +19,7 @@ test("a card stores a logged set, shows it before and after, and takes it back; 
   await expectAccessible(page);
   expect((await athlete.device.from("performed_sets").select("id").throwOnError()).data).toEqual([]);
   await card.getByRole("button", { name: "Accept" }).click();
-  await expect(card.getByRole("status")).toHaveText("Accepted and stored.");
+  await expect(card.getByRole("status")).toHaveText("Saved.");
   const { data } = await athlete.device.from("performed_sets").select("exercise_name, weight_kg, reps").throwOnError();
   expect(data).toEqual([{ exercise_name: "Bench press", weight_kg: 60, reps: 8 }]);
   await expectAccessible(page);
@@ -31,7 +31,7 @@ test("a card stores a logged set, shows it before and after, and takes it back; 
   await field.press("Enter");
   const goal = dialog.getByRole("region", { name: "Proposal: Goal: Deadlift 150 kg" });
   await goal.getByRole("button", { name: "Reject" }).click();
-  await expect(goal.getByRole("status")).toHaveText("Rejected. Nothing was stored.");
+  await expect(goal.getByRole("status")).toHaveText("Rejected. Nothing was saved.");
   expect((await athlete.device.from("goals").select("id").throwOnError()).data).toEqual([]);
 
   // Two cards of one answer are decided each for itself.
@@ -39,10 +39,10 @@ test("a card stores a logged set, shows it before and after, and takes it back; 
   await field.press("Enter");
   const second = dialog.getByRole("region", { name: "Proposal: Goal: Deadlift 160 kg" });
   await second.getByRole("button", { name: "Accept" }).click();
-  await expect(second.getByRole("status")).toHaveText("Accepted and stored.");
+  await expect(second.getByRole("status")).toHaveText("Saved.");
   const first = dialog.getByRole("region", { name: "Proposal: Log bench press" }).last();
   await first.getByRole("button", { name: "Reject" }).click();
-  await expect(first.getByRole("status")).toHaveText("Rejected. Nothing was stored.");
+  await expect(first.getByRole("status")).toHaveText("Rejected. Nothing was saved.");
   await expect(second.getByRole("button", { name: "Undo" })).toBeVisible();
   await expect
     .poll(async () => (await athlete.device.from("coach_messages").select("outcomes").order("id", { ascending: false }).limit(1)).data)
@@ -70,7 +70,7 @@ test("a card moves an own workout to another day and back", async ({ quietPage: 
   const card = dialog.getByRole("region", { name: /^Proposal: Easy ride to / });
   await expectAccessible(page);
   await card.getByRole("button", { name: "Accept" }).click();
-  await expect(card.getByRole("status")).toHaveText("Accepted and stored.");
+  await expect(card.getByRole("status")).toHaveText("Saved.");
   expect(await dates()).toEqual([{ title: "Easy ride", date: wished, duration: 60 }]);
   await card.getByRole("button", { name: "Undo" }).click();
   await expect(card.getByRole("status")).toHaveText("Undone. Everything is as it was.");
@@ -98,7 +98,7 @@ test("a card deletes one logged training; taken back later, all that hung on it 
   const card = dialog.getByRole("region", { name: /^Proposal: Delete Cindy/ });
   await expectAccessible(page);
   await card.getByRole("button", { name: "Accept" }).click();
-  await expect(card.getByRole("status")).toHaveText("Accepted and stored.");
+  await expect(card.getByRole("status")).toHaveText("Saved.");
   const entries = page.getByRole("article");
   await page.goto("/session-log?view=list");
   await page.getByRole("tab", { name: "Completed" }).click();
@@ -117,8 +117,8 @@ test("a card deletes one logged training; taken back later, all that hung on it 
   const again = await askCoach(page, `delete the easy run of ${day}`);
   const long = again.getByRole("region", { name: /^Proposal: Delete Easy run/ });
   await long.getByRole("button", { name: "Accept" }).click();
-  await expectToastInside(again, "This could not be saved");
-  await expect(again).toContainText("This training is too long for an undo to be kept. Delete it under Session Log.");
+  await expectToastInside(again, "The change could not be saved");
+  await expect(again).toContainText("This session is too long to undo from here. Delete it in your Session Log.");
   expect(await storedWork(athlete)).toEqual(before);
 });
 
@@ -146,7 +146,7 @@ test("a card corrects place and time of a past race, and puts both back", async 
   await expect(card).toContainText("1:27:41");
   await expectAccessible(page);
   await card.getByRole("button", { name: "Accept" }).click();
-  await expect(card.getByRole("status")).toHaveText("Accepted and stored.");
+  await expect(card.getByRole("status")).toHaveText("Saved.");
   const past = page.getByRole("article", { name: "Hyrox Hamburg" });
   await page.goto("/competitions");
   await page.getByRole("tab", { name: "Past" }).click();

@@ -101,7 +101,7 @@ test("by keyboard alone", async ({ quietPage: page }, { project }) => {
     await reach("Next");
     await keyboard.press("Enter");
     await expect(field(page, "Goals for the next 3 to 6 months")).toBeFocused();
-    await keyboard.type("A faster 5k");
+    await keyboard.type("A faster 5 km");
     await reach("Goals beyond a year");
     await keyboard.type("A marathon");
     await reach("None");

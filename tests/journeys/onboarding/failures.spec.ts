@@ -69,7 +69,7 @@ test("every step that cannot be saved says which, keeps what was typed, and stay
   await field(page, "Strict pull-ups").fill("8");
   await fails(2, "rpc/record_benchmarks", "Failed to update gymnastics skills");
   await stepButton(page, 3).click();
-  await field(page, "5k run").fill("23:10");
+  await field(page, "5 km run").fill("23:10");
   await fails(3, "rpc/record_benchmarks", "Failed to update conditioning benchmarks");
   await stepButton(page, 4).click();
   await field(page, "Competition").fill("City 10k");

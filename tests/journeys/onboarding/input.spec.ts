@@ -3,7 +3,7 @@ import { expect, test } from "../support/journey.ts";
 import { button, field, fillPersonal, meetWizard, next, stepButton, stepTitle, wizard } from "../support/onboarding.ts";
 import { ONCE } from "../support/once.ts";
 
-const TIME = "Enter a time as 4:35 or 1:02:10";
+const TIME = "Enter a time like 4:35 or 1:02:10";
 
 /** Step → field → what is typed → what is said. */
 const BAD: readonly (readonly [step: number, name: string, typed: string, said: string])[] = [
@@ -21,9 +21,9 @@ const BAD: readonly (readonly [step: number, name: string, typed: string, said: 
   [2, "Bar muscle-ups", "101", "Between 0 and 100 reps"],
   [2, "Ring muscle-ups", "many", "Enter a number"],
   [3, "500 m row", "0:59", "Between 1:00 and 10:00"],
-  [3, "5k run", "21:75", TIME],
-  [3, "10k run", "4:00:01", "Between 25:00 and 4:00:00"],
-  [3, "20 min bike power", "701", "Between 30 and 700 W"],
+  [3, "5 km run", "21:75", TIME],
+  [3, "10 km run", "4:00:01", "Between 25:00 and 4:00:00"],
+  [3, "20-minute bike power", "701", "Between 30 and 700 W"],
   [3, "VO2 max", "101", "Between 10 and 100 ml/kg/min"],
 ];
 
@@ -55,8 +55,8 @@ test("what is unlikely is asked about once; pounds and times are taken as typed"
     await field(page, "Body weight").fill("150");
     await button(page, "Next").click();
     await expect(wizard(page).getByText("Most athletes are between 40 and 120 kg. Is this right?")).toBeVisible();
-    await expect(button(page, "Yes, it is")).toBeFocused();
-    await button(page, "Yes, it is").click();
+    await expect(button(page, "Yes, that is right")).toBeFocused();
+    await button(page, "Yes, that is right").click();
     await expect(wizard(page).getByText(/Is this right/)).toBeHidden();
     await wizard(page).getByRole("radio", { name: "lb" }).click();
     await expect(field(page, "Body weight")).toHaveValue("330.7");
@@ -76,8 +76,8 @@ test("what is unlikely is asked about once; pounds and times are taken as typed"
 
   await test.step("times", async () => {
     await field(page, "500 m row").fill("1:42,5");
-    await field(page, "5k run").fill("1300");
-    await field(page, "10k run").fill("1.02.10");
+    await field(page, "5 km run").fill("1300");
+    await field(page, "10 km run").fill("1.02.10");
     await next(page, 4);
   });
 

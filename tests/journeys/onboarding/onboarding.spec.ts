@@ -48,16 +48,18 @@ test("the whole wizard: every number once, every step complete, every text", asy
 
   await test.step("conditioning, with the paces it sets", async () => {
     await field(page, "500 m row").fill("112");
-    await field(page, "5k run").fill("23.10");
-    await field(page, "10k run").fill("48:00");
-    await field(page, "20 min bike power").fill("205");
+    await field(page, "5 km run").fill("23.10");
+    await field(page, "10 km run").fill("48:00");
+    await field(page, "20-minute bike power").fill("205");
     await expect(field(page, "500 m row")).toHaveValue("1:52");
-    await expect(field(page, "5k run")).toHaveValue("23:10");
+    await expect(field(page, "5 km run")).toHaveValue("23:10");
     await expect(
       wizard(page).getByRole("img", { name: /^Easy \d:\d\d to \d:\d\d, threshold \d:\d\d, interval \d:\d\d per km$/ }),
     ).toBeVisible();
     await field(page, "VO2 max").fill("48");
-    await wizard(page).getByRole("button", { name: "Increase by 0.1" }).click();
+    await wizard(page)
+      .getByRole("button", { name: /^0\.1 .* more$/ })
+      .click();
     await expect(field(page, "VO2 max")).toHaveValue("48.1");
     await next(page, 4);
     await said("Conditioning Benchmarks Updated");
@@ -84,7 +86,7 @@ test("the whole wizard: every number once, every step complete, every text", asy
     await wizard(page).getByRole("combobox", { name: "Day for the long session" }).click();
     await page.getByRole("option", { name: "Saturday" }).click();
     await expect(wizard(page).getByLabel("A pool")).not.toBeChecked();
-    await wizard(page).getByLabel("On the road, by bike").check();
+    await wizard(page).getByLabel("Outdoors, on a bike").check();
     await next(page, 6);
     await said("Context & Goals Updated");
     await completed(5);

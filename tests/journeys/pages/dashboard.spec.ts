@@ -77,7 +77,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     const thisMonth = workouts.filter((days) => dayOf(daysAgo(days)).startsWith(month)).length;
     const stats = overview.getByRole("region", { name: "This month" });
     await expect(stats).toContainText(`Workouts Completed${thisMonth}this month`);
-    await expect(stats).toContainText("Weeks with training3in a row");
+    await expect(stats).toContainText("Current Streak3weeks");
     await expect(stats).toContainText("Latest best");
     await expect(stats).toContainText("112.5kg");
     await expectAccessible(page);
@@ -92,8 +92,8 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     await expect(day).toHaveAttribute("aria-valuetext", /, planned\. Iron: fitness \d+, fatigue \d+, form /);
     await page.keyboard.press("ArrowLeft");
     await expect(day).toHaveAttribute("aria-valuetext", before);
-    await fitness.getByRole("radio", { name: "Not at all", exact: true }).click();
-    await fitness.getByRole("radio", { name: "As planned" }).click();
+    await fitness.getByRole("radio", { name: "None", exact: true }).click();
+    await fitness.getByRole("radio", { name: "All", exact: true }).click();
     await expect(fitness).toContainText("fitness reads too low until your log covers six weeks");
     await expect(fitness).toContainText("If you do the rest of your plan");
     await fitness.getByText("The numbers week by week").click();
@@ -114,9 +114,9 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
         .eq("id", session?.id ?? "")
         .throwOnError();
     await page.goto("/dashboard");
-    await expect(page.getByText(/^Next workout, due since/)).toBeVisible();
+    await expect(page.getByText(/^Next workout, overdue since/)).toBeVisible();
     await expect(page.getByText(`Planned for today: ${planned?.title}`)).toBeVisible();
-    await expect(page.getByRole("link", { name: "Start this" })).toHaveAttribute("href", new RegExp(planned?.id ?? "-"));
+    await expect(page.getByRole("link", { name: "Start today's instead" })).toHaveAttribute("href", new RegExp(planned?.id ?? "-"));
     await expectAccessible(page);
   });
 
@@ -156,7 +156,7 @@ test("the dashboard leads a beginner on, and sums up what an athlete did", async
     const load = /\/rpc\/(dashboard|daily_training_load)/;
     await page.route(load, (route) => route.fulfill({ status: 500, json: { code: "XX000", message: "Broken" } }));
     await page.goto("/dashboard?tab=fitness");
-    const alert = page.getByRole("alert").filter({ hasText: "Your training load could not be loaded" });
+    const alert = page.getByRole("alert").filter({ hasText: "Your fitness chart could not be loaded" });
     await expect(alert).toBeVisible();
     await page.getByRole("tab", { name: "Overview" }).click();
     await expect(page.getByRole("link", { name: "Start Workout" })).toBeVisible();
@@ -175,7 +175,7 @@ test("a bad morning: four taps, an eased session, and back again", async ({ quie
   await makePlan(athlete, { weeklyAvailability: 3 });
   const planned = await sessionsOf(athlete);
   const checkIn = page.getByRole("region", { name: "Check-in" });
-  const answers = ["Poor", "Sore", "Some", "OK"];
+  const answers = ["Poor", "Sore", "A bit", "OK"];
 
   await test.step("one tap for each question, without a connection too", async () => {
     await openDashboard(page);
@@ -186,7 +186,7 @@ test("a bad morning: four taps, an eased session, and back again", async ({ quie
       .getByRole("button", { name: answers[3] as string, exact: true })
       .last()
       .click();
-    await expect(checkIn).toContainText("Train, a quarter shorter.");
+    await expect(checkIn).toContainText("Train, but cut the session by a quarter.");
     await expect(checkIn).toContainText("Go online to change your plan.");
     await page.unroute(/rpc\/save_check_in/);
     // Else it is sent after a wait that grows with every try.
@@ -197,21 +197,21 @@ test("a bad morning: four taps, an eased session, and back again", async ({ quie
     await expect(checkIn.getByRole("list", { name: "What would change" }).getByRole("listitem")).toHaveCount(1);
     await expectAccessible(page);
     expect(await sessionsOf(athlete)).toEqual(planned);
-    await checkIn.getByRole("button", { name: "Ease it" }).click();
+    await checkIn.getByRole("button", { name: "Make it easier" }).click();
     const undo = checkIn.getByRole("button", { name: "Undo, train as planned" });
     await expect(undo).toBeVisible();
     expect(await sessionsOf(athlete)).not.toEqual(planned);
     await page.reload();
     await undo.click();
-    await expect(checkIn.getByRole("button", { name: "Ease it" })).toBeVisible();
+    await expect(checkIn.getByRole("button", { name: "Make it easier" })).toBeVisible();
     expect(await sessionsOf(athlete)).toEqual(planned);
   });
 
   await test.step("kept as planned, and changed on its own page", async () => {
-    await checkIn.getByRole("button", { name: "Keep the plan" }).click();
+    await checkIn.getByRole("button", { name: "Keep my plan" }).click();
     await expect(checkIn).toContainText("You are keeping today's plan.");
     await checkIn.getByRole("link", { name: "Change" }).click();
-    await page.getByLabel("Hours of sleep").fill("7,5");
+    await page.getByLabel("Hours slept").fill("7,5");
     await page.getByRole("group", { name: "Sleep" }).getByRole("button", { name: "Good" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
     await expectAccessible(page);

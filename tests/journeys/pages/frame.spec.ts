@@ -22,7 +22,7 @@ test("the frame: skip link, theme, palette, connection, a page that breaks, and 
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  const palette = page.getByRole("dialog", { name: "Command palette" });
+  const palette = page.getByRole("dialog", { name: "Search" });
   const search = page.getByRole("combobox", { name: "Search pages and actions" });
   const choose = async (text: string) => {
     await page.keyboard.press("Control+k");

@@ -15,7 +15,7 @@ test("the menu names the role, and a coach what is coming; on a phone it is a dr
   const menu = phone ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("complementary", { name: "Sidebar" });
   if (phone) {
     const tabs = page.getByRole("navigation", { name: "Main" });
-    await expect(tabs.getByRole("link")).toHaveText(["Today", "Plan", "Log", "Progress"]);
+    await expect(tabs.getByRole("link")).toHaveText(["Today", "Plan", "Log", "Bests"]);
     await expect(tabs.getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");
     await open.click();
   }

@@ -14,7 +14,7 @@ test("the front page shows what Ironpace does, with every figure marked as an ex
   await expect(block.getByText("Now, week 6")).toBeVisible();
   await block.getByText("The twelve weeks in numbers").click();
   await expect(block.getByRole("table").getByRole("row")).toHaveCount(13);
-  const names = [/^One figure/, /A 12-week block/, /^Why this load/, /^Miss a day/, /^Race it before/, /^Every.best/];
+  const names = [/^One figure/, /A 12-week block/, /^Why this weight/, /^Miss a day/, /^Race it before/, /^Every.best/];
   for (const name of names) {
     await expect(page.getByRole("region", { name }).getByText("Example", { exact: true }).filter({ visible: true }).first()).toBeVisible();
   }

@@ -7,7 +7,7 @@ import { dismissToast, expectToast } from "../support/toast.ts";
 import { pressTwice } from "../support/pressed-twice.ts";
 import { expectKept } from "../support/discard-question.ts";
 
-const history = (page: Page) => page.getByRole("region", { name: "History of the plan" });
+const history = (page: Page) => page.getByRole("region", { name: "Plan history" });
 const preview = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "See what changes" }).click();
 
 test("a session goes to another day, by menu and by hand, and back", async ({ quietPage: page }, { project }) => {
@@ -37,14 +37,14 @@ test("a session goes to another day, by menu and by hand, and back", async ({ qu
   await page.getByRole("button", { name: "Undo" }).first().click();
   await expectToast(page, "Change Undone");
   await expect(page.getByTestId("week-sheet").getByText(/Moved from/)).toBeHidden();
-  await expect(history(page).getByText("Moved, undone")).toBeVisible();
+  await expect(history(page).getByText("Session moved, undone")).toBeVisible();
   await expectAccessible(page);
 
   // A finger drags after a long press, which cannot be played here.
   if (project.name !== "desktop") return;
   await page.locator("[data-session]").first().dragTo(page.locator("[data-drop-day]").last());
   await expect(dialog.getByRole("button", { name: /^Move (session|it anyway)/ })).toBeVisible();
-  await dialog.getByRole("button", { name: "Leave it where it is" }).click();
+  await dialog.getByRole("button", { name: "Keep this day" }).click();
 });
 
 test("ill: before and after, edited, accepted, in the history, undone; a missed session is asked about, and may still be done", async ({
@@ -162,7 +162,7 @@ test(
 
     await page.getByRole("link", { name: "Back to Plan" }).click();
     await page.getByRole("button", { name: "Something changed" }).click();
-    await dialog.getByRole("button", { name: /^A race was added/ }).click();
+    await dialog.getByRole("button", { name: /^I added a competition/ }).click();
     await preview(page);
     await expect(dialog.getByText("Enter the name of the competition")).toBeVisible();
     await dialog.getByLabel("Competition").fill("Hyrox Cologne");
@@ -173,7 +173,7 @@ test(
     await expect(dialog.getByText(/Hyrox Cologne/).first()).toBeVisible();
     await dialog.getByRole("button", { name: /^Accept/ }).click();
     await expectToast(page, "Training Plan Adjusted");
-    await expect(history(page).getByRole("heading", { name: "Race added" })).toBeVisible();
+    await expect(history(page).getByRole("heading", { name: "Competition added" })).toBeVisible();
   },
 );
 
@@ -187,14 +187,14 @@ test("a sore knee: worked around, checked in on, and back to normal without a wo
     await dialog.getByRole("button", { name: title }).click();
   };
   await begin(/^Something hurts/);
-  await dialog.getByLabel("What hurts").fill("left knee pain 3 of 10 when squatting");
+  await dialog.getByLabel("What hurts").fill("left knee pain 3/10 when squatting");
   await expectKept(page, dialog.getByLabel("What hurts"));
   await preview(page);
   await dialog.getByRole("button", { name: /^Accept/ }).click();
   await expectToast(page, "Training Plan Adjusted");
   await dismissToast(page);
 
-  await begin(/^How the sore spot is doing/);
+  await begin(/^My pain has changed/);
   await preview(page);
   await expect(dialog.getByText("Choose where it hurts")).toBeVisible();
   await expect(dialog.getByText("Enter a whole number from 0 to 10")).toBeVisible();
@@ -212,7 +212,7 @@ test("a sore knee: worked around, checked in on, and back to normal without a wo
   await dismissToast(page);
   await expect(history(page).getByRole("heading", { name: "Check-in" })).toBeVisible();
 
-  for (const title of [/^Use my latest results/, /^It feels too hard or too easy/]) {
+  for (const title of [/^My logged numbers have moved/, /^It feels too hard or too easy/]) {
     await begin(title);
     await preview(page);
     await expect(dialog.getByText("Nothing in the plan has to change.").first()).toBeVisible();

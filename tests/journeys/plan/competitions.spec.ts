@@ -50,7 +50,9 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     await dialog.getByRole("textbox", { name: "Goal" }).fill("Back squat");
     await dialog.getByLabel("Target", { exact: true }).fill("150 kg");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByLabel("Registration deadline")).toHaveAccessibleDescription("Must not be after the competition");
+    await expect(dialog.getByLabel("Registration deadline")).toHaveAccessibleDescription(
+      "The deadline must be on or before the competition",
+    );
     await dialog.getByLabel("Registration deadline").fill(day(14));
     await dialog.getByRole("button", { name: "Save" }).click();
 
@@ -72,7 +74,7 @@ test("a competition: none yet, added, the plan adjusted for it, registered, edit
     }
     await expect(card).toContainText("21days to go");
     await expect(card.getByRole("region", { name: "Readiness" })).toContainText("140 kgneeds 150 kg");
-    await expect(card.getByRole("region", { name: "Readiness" })).toContainText(/Where the [\d:]+ lie.*Sled push50\sm,\s152\skg/su);
+    await expect(card.getByRole("region", { name: "Readiness" })).toContainText(/Where to save [\d:]+.*Sled push50\sm,\s152\skg/su);
     await card.getByRole("button", { name: "Register" }).click();
     await expectToast(page, "You have been registered for this competition.");
     await expect(page.getByRole("button", { name: "Adjust Plan" })).toBeHidden();
@@ -122,7 +124,7 @@ test("results are recorded against goals; many are looked through; what cannot b
   await page.goto("/competitions");
   await expect(page.getByRole("article")).toHaveCount(10);
   await expect(page.getByRole("article").first()).toContainText("Registration Pending");
-  await expect(page.getByRole("article").first()).toContainText("You have no active plan before this competition.");
+  await expect(page.getByRole("article").first()).toContainText("You have no active plan. Make one in");
   await page.getByRole("button", { name: "Show 2 more" }).click();
   await expect(page.getByRole("article")).toHaveCount(12);
   await choose(page, "Sort by", "By priority");
@@ -130,7 +132,7 @@ test("results are recorded against goals; many are looked through; what cannot b
   await choose(page, "Type", "Running");
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByLabel("Search competitions").fill("swim");
-  await expect(page.getByText("No competition matches your search.").first()).toBeVisible();
+  await expect(page.getByText("No competitions match. Change your search or filters.").first()).toBeVisible();
   await page.getByLabel("Search competitions").fill("");
   await choose(page, "Type", "All types");
 

@@ -19,8 +19,8 @@ test("sign up, enter numbers, generate a plan, complete a session, find it again
     await page.getByRole("tab", { name: "Conditioning" }).click();
     await expect(page.getByRole("heading", { name: "Conditioning benchmarks" })).toBeVisible();
     await page.getByRole("button", { name: "Edit", exact: true }).first().click();
-    await page.getByLabel("5k run").fill("22:30");
-    await page.getByLabel("10k run").fill("47:05");
+    await page.getByLabel("5 km run").fill("22:30");
+    await page.getByLabel("10 km run").fill("47:05");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Conditioning Benchmarks Updated").first()).toBeVisible();
     await dismissToast(page);

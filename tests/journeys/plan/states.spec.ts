@@ -16,7 +16,7 @@ test("the form: what the profile knows, too few days, refusals and a broken conn
   await expect(page.getByRole("combobox", { name: "Level" })).toHaveText(/Competitor/);
   await expect(page.getByText("Your training level is set to Competitor in your profile")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Primary focus" })).toHaveText(/Running/);
-  await expect(page.getByText("this plan assumes a healthy adult, a fully equipped gym, no injuries, loads by feel")).toBeVisible();
+  await expect(page.getByText("this plan assumes a healthy adult, a fully equipped gym, no injuries, weights by feel")).toBeVisible();
   await expect(
     page.getByText("You must train at least 3 days per week. Two days leave too few sessions for strength or endurance"),
   ).toBeVisible();
@@ -128,7 +128,7 @@ test(
     const planId = await makePlan(await signInAthlete(page));
     await signInAdmin(page);
     await page.goto(`/training-plans?planId=${planId}`);
-    await expectToast(page, "The requested training plan could not be found. If it is an athlete's plan, only the athlete can open it.");
+    await expectToast(page, "The requested training plan could not be found. Only the athlete can open their plan.");
     await expect(page).toHaveURL(/\/training-plans$/);
     await expect(page.getByRole("heading", { name: "Create Your Training Plan" })).toBeVisible();
     await expect(page.getByRole("button", { name: /^(?:Mark as Complete|End Plan|Continue Plan|Something changed)/i })).toHaveCount(0);

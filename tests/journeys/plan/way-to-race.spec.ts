@@ -31,7 +31,7 @@ test("recent training told in the wizard leads to a plan that shows the way to t
       await button(page, "Skip").click();
       await expect(stepTitle(page, step)).toBeVisible();
     }
-    await field(page, "10k run").fill("47:00");
+    await field(page, "10 km run").fill("47:00");
     await next(page, 4);
     await button(page, "Skip").click();
     await field(page, "Goals for the next 3 to 6 months").fill("My first marathon");
@@ -52,7 +52,7 @@ test("recent training told in the wizard leads to a plan that shows the way to t
     await page.goto("/training-plans?new");
     await page.getByRole("button", { name: /^Generate Plan/ }).click();
     await expect(page.getByText("Active Plan", { exact: true })).toBeVisible({ timeout: 20_000 });
-    const way = page.getByRole("region", { name: "The way to Vienna Marathon" });
+    const way = page.getByRole("region", { name: "What Vienna Marathon takes" });
     await expect(way).toBeVisible();
     // Lost once, with all padding, when a stylesheet before that of Tailwind decided the order of the layers.
     await expect(page.locator(".bar-days .bar-axis")).toHaveCSS("border-top-width", "1px");
@@ -102,7 +102,7 @@ test("too little time is said first, and the athlete chooses", async ({ quietPag
   await expect(choice).toContainText("Better:");
   await expectAccessible(page);
 
-  await choice.getByRole("link", { name: "Move the date" }).click();
+  await choice.getByRole("link", { name: "Choose a later race" }).click();
   await expect(page.getByRole("dialog").getByLabel("Competition Name")).toHaveValue("Vienna Marathon");
   await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await page.goto(`/training-plans?planId=${planId}`);
@@ -138,12 +138,12 @@ test("the result of a test becomes a benchmark of its own day", ONCE, async ({ q
   const adaptation_data = { ...stored.data.adaptation_data, sessions };
   await device.from("training_plans").update({ adaptation_data }).eq("id", planId).throwOnError();
   await page.goto(`/training-plans?planId=${planId}&sessionId=${id}`);
-  await expect(page.getByText("Its result replaces your 5k time and swim pace.")).toBeVisible();
+  await expect(page.getByText("The result replaces your 5 km time and swim pace.")).toBeVisible();
   await page.getByRole("button", { name: "Mark as Complete" }).click();
   await page.getByRole("button", { name: "Skip", exact: true }).click();
   await page.getByRole("button", { name: "Save as benchmark" }).click();
   await expect(page.getByText("Enter the result")).toBeVisible();
-  await page.getByLabel("5k run").fill("24.10");
+  await page.getByLabel("5 km run").fill("24.10");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save as benchmark" }).click();
   await expect(page.getByText("Benchmark saved").first()).toBeVisible();

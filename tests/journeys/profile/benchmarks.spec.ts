@@ -29,9 +29,9 @@ test("bad input of every field is told beside it, and nothing is saved", ONCE, a
     ],
     Conditioning: [
       ["500 m row", "0:30", "Between 1:00 and 10:00"],
-      ["5k run", "21:75", "Enter a time as 4:35 or 1:02:10"],
-      ["10k run", "fast", "Enter a time as 4:35 or 1:02:10"],
-      ["20 min bike power", "212.5", "Enter a whole number"],
+      ["5 km run", "21:75", "Enter a time like 4:35 or 1:02:10"],
+      ["10 km run", "fast", "Enter a time like 4:35 or 1:02:10"],
+      ["20-minute bike power", "212.5", "Enter a whole number"],
       ["VO2 max", "101", "Between 10 and 100 ml/kg/min"],
     ],
   };
@@ -61,7 +61,7 @@ test("an unlikely value is asked about once; the new set retires the old one and
   await page.getByLabel("Back squat").fill("105");
   await page.getByLabel("Snatch").fill("190");
   await save(page);
-  await page.getByRole("button", { name: "Yes, it is" }).click();
+  await page.getByRole("button", { name: "Yes, that is right" }).click();
   await save(page);
   await expectToast(page, "Strength Benchmarks Updated");
   await expect(page.getByText("+5.0").filter({ visible: true })).toBeVisible();
@@ -111,13 +111,13 @@ test("what cannot be saved keeps the form and what was typed", ONCE, async ({ pa
   await signInAthlete(page);
   await page.goto("/profile");
   await open(page, "Conditioning");
-  await page.getByLabel("5k run").fill("22.30");
-  await page.getByLabel("10k run").click();
-  await expect(page.getByLabel("5k run")).toHaveValue("22:30");
+  await page.getByLabel("5 km run").fill("22.30");
+  await page.getByLabel("10 km run").click();
+  await expect(page.getByLabel("5 km run")).toHaveValue("22:30");
   await page.route("**/rpc/record_benchmarks", (route) => route.abort());
   await save(page);
   await expectToast(page, "Failed to update conditioning benchmarks");
-  await expect(page.getByLabel("5k run")).toHaveValue("22:30");
+  await expect(page.getByLabel("5 km run")).toHaveValue("22:30");
   await page.unroute("**/rpc/record_benchmarks");
   await save(page);
   await expectToast(page, "Conditioning Benchmarks Updated");

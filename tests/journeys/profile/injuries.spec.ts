@@ -8,7 +8,7 @@ test("what was understood stands beside the text while it is written, and bends 
   await page.goto("/profile?tab=injuries");
   const text = page.getByLabel("Injuries and limitations");
   const understood = page.getByRole("region", { name: "What we understood" });
-  await expect(understood).toContainText("You have not entered any injuries, so your plan does not work around any.");
+  await expect(understood).toContainText("No injuries entered, so nothing is left out.");
   expect((await text.boundingBox())?.height).toBeGreaterThanOrEqual(200);
   await text.fill("All good");
   await expect(understood).toContainText("I found no injury in your text.");
@@ -32,8 +32,8 @@ test("what was understood stands beside the text while it is written, and bends 
 
   await expect(page.getByText(/Your new answers would change \d+ sessions of your plan/)).toBeVisible();
   await page.getByRole("button", { name: "See what changes" }).click();
-  await page.getByRole("button", { name: /^Change \d+ sessions$/ }).click();
-  await expect(page.getByText("Your plan now follows what you told us.").first()).toBeVisible();
+  await page.getByRole("button", { name: /^Accept \d+ changes$/ }).click();
+  await expect(page.getByText("Your plan now fits your new answers.").first()).toBeVisible();
   await expect(page.getByText(/Your new answers would change/)).toBeHidden();
   expect((await athlete.device.from("plan_adjustments").select("reason")).data).toEqual([{ reason: "injury" }]);
 });
@@ -59,6 +59,6 @@ test("a text that is too long is told, and a failure keeps it", ONCE, async ({ p
   await text.fill("right ankle, mild");
   await page.route("**/rest/v1/athlete_context*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Competition and goals could not be saved").first()).toBeVisible();
+  await expect(page.getByText("Your injuries could not be saved").first()).toBeVisible();
   await expect(text).toHaveValue("right ankle, mild");
 });

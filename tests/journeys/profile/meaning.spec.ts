@@ -48,14 +48,14 @@ test("new numbers show what they change in the plan; refused first, accepted lat
       .first(),
   ).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Keep the plan as it is" }).click();
+  await dialog.getByRole("button", { name: "Keep my plan" }).click();
   await expect(page.getByText("Your plan still uses your old numbers.")).toBeVisible();
   const layers = async () => (await athlete.device.from("plan_adjustments").select("reason,undone_at")).data;
   expect(await layers()).toEqual([]);
   await page.reload();
   await expect(page.getByText("Your plan still uses your old numbers.")).toBeVisible();
   await page.getByRole("button", { name: "See what changes" }).click();
-  await dialog.getByRole("button", { name: /^Change \d+ sessions$/ }).click();
+  await dialog.getByRole("button", { name: /^Accept \d+ changes$/ }).click();
   await expect(page.getByText("Training Plan Adjusted").first()).toBeVisible();
   await expect(page.getByText("Your plan still uses your old numbers.")).toBeHidden();
   expect(await layers()).toEqual([{ reason: "benchmark", undone_at: null }]);
@@ -87,7 +87,7 @@ test("a personal best that beats a benchmark is offered, and taken over", ONCE, 
     .insert({ user_id: athlete.userId, ...best })
     .throwOnError();
   await page.goto("/profile");
-  await expect(page.getByText(/Your personal best of 147\.5 kg \(Back Squat, .+\) is better than this\./)).toBeVisible();
+  await expect(page.getByText(/Your personal best of 147\.5 kg \(Back Squat, .+\) beats your benchmark\./)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Use as benchmark: Back squat" }).click();
   await expect(page.getByText("Strength Benchmarks Updated").first()).toBeVisible();

@@ -40,10 +40,10 @@ test("competition results: added, corrected, deleted and taken back, newest firs
   await expectAccessible(page);
 
   await test.step("better than the benchmark: to be used as it", async () => {
-    await expect(section).toContainText("Better than your 5k run benchmark.");
-    await section.getByRole("button", { name: "Use as benchmark: 5k run" }).click();
+    await expect(section).toContainText("Better than your 5 km run benchmark.");
+    await section.getByRole("button", { name: "Use as benchmark: 5 km run" }).click();
     await expectToast(page, "Conditioning Benchmarks Updated");
-    await expect(section).not.toContainText("Better than your 5k run benchmark.");
+    await expect(section).not.toContainText("Better than your 5 km run benchmark.");
   });
 
   await test.step("corrected by keyboard", async () => {

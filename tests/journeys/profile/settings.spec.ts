@@ -75,14 +75,14 @@ test(
       await page.getByRole("button", { name: "See what changes" }).click();
       await expect(dialog.getByText(because).first()).toBeVisible();
       await expectAccessible(page);
-      await dialog.getByRole("button", { name: /^Change \d+ sessions?$/ }).click();
+      await dialog.getByRole("button", { name: /^Accept \d+ changes?$/ }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText(/Your new answers would change/)).toBeHidden();
     };
     await page.goto("/profile?tab=settings");
     await page
-      .getByRole("button", { name: "Only some equipment" })
-      .or(page.getByRole("radio", { name: "Only some equipment" }))
+      .getByRole("button", { name: "At home, with some equipment" })
+      .or(page.getByRole("radio", { name: "At home, with some equipment" }))
       .click();
     await page.getByRole("checkbox", { name: "Kettlebell" }).check();
     await page.getByRole("button", { name: "Save", exact: true }).last().click();

@@ -47,8 +47,8 @@ test("name and password, with what is wrong told beside the field", ONCE, async 
   });
 
   await test.step("a forgotten password: the code of a mail stands in for it", async () => {
-    await page.getByRole("button", { name: "I don’t know it. Email me a code" }).click();
-    await expectToast(page, "Email sent");
+    await page.getByRole("button", { name: "Forgot it? Email me a code" }).click();
+    await expectToast(page, "Code ready");
     await page.getByLabel("New password", { exact: true }).fill("twelve iron bars");
     await page.getByLabel("Confirm new password").fill("twelve iron bars");
     await page.getByLabel("Code from the email").fill("000000");

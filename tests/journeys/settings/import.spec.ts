@@ -42,7 +42,7 @@ test("files come in after a look at them and go out again; the plan is read by a
     const more = [`${now},"Today",1h,"Squat (Barbell)",1,100,5,0,0,,,`, `${now},"Today",1h,"Squat (Barbell)",2,heavy,,0,0,,,`];
     await choose({ name: "strong.csv", mimeType: "text/csv", buffer: Buffer.from([head, ...rows, ...more].join("\n")) });
     await expect(preview).toContainText("Strong, 4 sessions with 19 sets");
-    await preview.getByText("2 things could not be read").click();
+    await preview.getByText("2 entries could not be read").click();
     await expect(preview.getByText("“heavy” is not a number.")).toBeVisible();
     await preview.getByRole("radio", { name: "Pounds" }).click();
     await expect(preview.getByRole("radio", { name: "Pounds" })).toBeChecked();
@@ -71,9 +71,9 @@ test("files come in after a look at them and go out again; the plan is read by a
   });
 
   await test.step("revert takes all of it out", async () => {
-    await imports.getByRole("button", { name: "Revert strong.csv" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Revert" }).click();
-    await expectToast(page, "4 sessions with 19 sets removed. 1 planned session back to not done.");
+    await imports.getByRole("button", { name: "Undo strong.csv" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
+    await expectToast(page, "4 sessions with 19 sets removed. 1 planned session reopened.");
     await expect(page.getByText("No files imported yet.")).toBeVisible();
     const { data } = await athlete.device.from("performed_sessions").select("id").throwOnError();
     expect(data).toEqual([]);

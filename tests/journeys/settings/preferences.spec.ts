@@ -24,14 +24,14 @@ test("units, week, mail and AI consent are kept with the account; a choice that 
   await page.getByRole("radio", { name: "Sunday" }).click();
   const mail = page.getByRole("switch", { name: "Email me the review on Sunday evening" });
   await mail.click();
-  await expect(page.getByText(/^On: from 19:00 \(.+\), to .+@.+\.$/)).toBeVisible();
+  await expect(page.getByText(/^On\. Sent on Sundays from 19:00 \(.+\) to .+@.+\.$/)).toBeVisible();
   await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
   await page.reload();
   for (const name of ["Pounds", "Miles", "Sunday"]) await expect(page.getByRole("radio", { name })).toBeChecked();
   await expect(mail).toBeChecked();
   await expect(consent).toBeChecked();
   await consent.click();
-  await expect(page.getByText("Off. Nothing leaves this server.")).toBeVisible();
+  await expect(page.getByText("Off. Nothing goes to a language model.")).toBeVisible();
 
   await page.route("**/rest/v1/athlete_profiles*", (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 500, json: { code: "XX000", message: "It broke" } }) : route.continue(),
@@ -123,7 +123,7 @@ test("pounds and miles are what the profile takes and shows, and the plan", ONCE
   await expect(page.getByRole("listitem").filter({ hasText: /^Back squat/ })).toContainText("315lb");
   await page.getByRole("tab", { name: "Conditioning" }).click();
   await page.getByRole("button", { name: "Edit", exact: true }).first().click();
-  await page.getByLabel("5k run").fill("22:30");
+  await page.getByLabel("5 km run").fill("22:30");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expectToast(page, "Conditioning Benchmarks Updated");
   await page.goto("/profile?tab=settings");

@@ -9,7 +9,7 @@ import { expectToast } from "../support/toast.ts";
 test("two-factor is set up with a key, asked for at the sign-in, and removed with a code", ONCE, async ({ quietPage: page, browser }) => {
   const account = await enter(page);
   await page.goto("/settings/security");
-  await expect(page.getByRole("heading", { level: 1, name: "Two-factor and sign-in" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Security" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Set up two-factor sign-in" }).click();
   const dialog = page.getByRole("dialog");
@@ -128,7 +128,7 @@ test.describe("at a host name, which passkeys need", () => {
       await page.getByLabel("New password").fill("six slow kilometres");
       await page.getByLabel("Confirm password").fill("six slow kilometres");
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("heading", { name: "Are these all yours?" })).toBeFocused();
+      await expect(page.getByRole("heading", { name: "Check your other ways to sign in" })).toBeFocused();
       await expectAccessible(page);
       await page.getByRole("button", { name: /^Remove Passkey / }).click();
       await expect(page.getByText("No other ways to sign in are left.")).toBeVisible();

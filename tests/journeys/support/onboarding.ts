@@ -27,7 +27,7 @@ export async function meetWizard(page: Page): Promise<Account> {
 export async function openWizard(page: Page): Promise<void> {
   await page.removeLocatorHandler(closeWizard(page));
   await page.getByRole("button", { name: "Search pages and actions" }).click();
-  await page.getByRole("option", { name: "Setup wizard" }).click();
+  await page.getByRole("option", { name: "Profile Setup Wizard" }).click();
 }
 
 /** A message is a dialog too; only the wizard has steps. */

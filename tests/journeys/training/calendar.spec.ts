@@ -52,7 +52,7 @@ test("the calendar: planned against done, a session moved and back, a race, a ye
     await page.getByRole("button", { name: /today: Town run/ }).click();
     await expect(dialog.getByRole("region", { name: "Early squats" })).toContainText("Felt fast");
     await expect(dialog.getByRole("row", { name: "Weight lifted – 1.0 t" })).toBeVisible();
-    await expect(dialog.getByRole("link", { name: "Fix numbers" })).toBeVisible();
+    await expect(dialog.getByRole("link", { name: "Edit sets" })).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Close" }).click();
   });

@@ -44,7 +44,7 @@ test("what a set was like changes the next ones, and pain leads to the plan", ON
   await expect(page.getByRole("status").filter({ hasText: "lighter" })).toBeVisible();
   await expectAccessible(page);
   await press("Start set 2");
-  await expect(page.getByRole("button", { name: "Load 95.0 kg, change it" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Weight 95.0 kg, change it" })).toBeVisible();
   await press("Log set 2");
   await press(/^Start/);
   await expect(page.getByText("Bench press, warm-up 1").first()).toBeVisible();
@@ -72,7 +72,7 @@ test("what a set was like changes the next ones, and pain leads to the plan", ON
   await expect(page.getByText("Session completed")).toBeVisible();
   await expect(page.getByText(/Bench press 67.5/)).toHaveCount(0);
   await page.getByRole("link", { name: "See what changes" }).click();
-  await expect(page.getByRole("dialog").getByLabel("What hurts")).toHaveValue(/Left calf hurt, 2 of 10, during Bench press/);
+  await expect(page.getByRole("dialog").getByLabel("What hurts")).toHaveValue(/Left calf hurt, 2\/10, during Bench press/);
   await page.keyboard.press("Escape");
   await athlete.device
     .from("personal_bests")

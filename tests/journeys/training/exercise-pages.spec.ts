@@ -50,9 +50,9 @@ test("exercises: found in the library, opened from a session and while it is log
     await expectAccessible(page);
     await page.getByRole("region", { name: "What you can do instead" }).getByRole("link", { name: "Leg press" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Leg press" })).toBeVisible();
-    await expect(page.getByText("You have not logged it yet.")).toBeVisible();
+    await expect(page.getByText("You have not logged this exercise yet.")).toBeVisible();
     await page.goto("/exercises/Nothing%20like%20it");
-    await expect(page.getByRole("heading", { name: "It is not in the library" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "This exercise is not in the library" })).toBeVisible();
   });
 
   await test.step("from a session of the plan, and to its substitutions and back", async () => {
@@ -95,7 +95,7 @@ test("exercises that cannot be read say why; what was read is there without a co
   await signInAthlete(page);
   await page.goto("/exercises/Back%20squat");
   await expect(page.getByRole("heading", { level: 1, name: "Back squat" })).toBeVisible();
-  await expect(page.getByText("You have not logged it yet.")).toBeVisible();
+  await expect(page.getByText("You have not logged this exercise yet.")).toBeVisible();
   const replacement = page.getByRole("region", { name: "What you can do instead" }).getByRole("link").first();
   const name = (await replacement.textContent()) ?? "";
   // What was read is written to the device a moment later, and not all of it at once.

@@ -113,7 +113,7 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await page.goto("/goals");
   const run = page.getByRole("article", { name: "Run 20 km" });
   await expect(run).toContainText("12.4of 20 km");
-  await expect(run).toContainText("Counted from your log");
+  await expect(run).toContainText("Tracked from your log");
   await expect(run.getByRole("figure", { name: /^Run 20 km: 12.4 km, target 20 km/ })).toBeVisible();
   await expect(page.getByRole("article", { name: "Row a lot" })).toContainText("Overdue, was due Sun 1 Feb 2026");
   await expect(page.getByRole("article")).toHaveCount(12);
@@ -134,13 +134,13 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Title").fill("5 km under 22 minutes");
   await choose(page, "Category", "Endurance");
-  await dialog.getByRole("radio", { name: "Fall to the target" }).click();
+  await dialog.getByRole("radio", { name: "Lower" }).click();
   await dialog.getByLabel("Current value").fill("20");
   await dialog.getByLabel("Target value").fill("22");
   await dialog.getByLabel("Unit").fill("min");
   await dialog.getByLabel("Due date").fill("2199-12-31");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Enter a starting number above the target");
+  await expect(dialog.getByLabel("Current value")).toHaveAccessibleDescription("Your starting value must be above the target");
   await dialog.getByLabel("Current value").fill("25");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -189,7 +189,7 @@ test("a goal that was named in the profile is offered until it has its number", 
   const dialog = page.getByRole("dialog", { name: "Create New Goal" });
   await expect(dialog.getByLabel("Title")).toHaveValue("A faster 10k");
   await choose(page, "Category", "Endurance");
-  await dialog.getByRole("radio", { name: "Fall to the target" }).click();
+  await dialog.getByRole("radio", { name: "Lower" }).click();
   await dialog.getByLabel("Current value").fill("46:20");
   await dialog.getByLabel("Target value").fill("45:00");
   await dialog.getByLabel("Unit").fill("min");

@@ -30,7 +30,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await choose(page, "Exercise", "5km");
     await dialog.getByLabel("Value").fill("soon");
     await dialog.getByLabel("Date").fill("2026-05-02");
-    await expect(dialog.getByLabel("Value")).toHaveAccessibleDescription("Enter a time such as 23:15");
+    await expect(dialog.getByLabel("Value")).toHaveAccessibleDescription("Enter a time like 23:15");
     await dialog.getByLabel("Value").fill("11:15");
     await save();
     await expect(dialog.getByText("Most athletes are between 14:00 and 50:00. Is this right?")).toBeVisible();
@@ -72,7 +72,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await dialog.getByLabel("Value").fill("2:24");
     await save();
     await expect(dialog.getByText("Most athletes are between 14:00 and 50:00. Is this right?")).toBeVisible();
-    await dialog.getByRole("button", { name: "Yes, it is" }).click();
+    await dialog.getByRole("button", { name: "Yes, that is right" }).click();
     await save();
     await expectToast(page, "Personal Best Updated");
     await best.getByText("All 4 values").click();

@@ -99,7 +99,7 @@ test("a session of 21 sets from the dashboard to the end takes at most 30 taps; 
     await expect(page.getByText("Set 1 logged")).toBeVisible();
     expect(taps()).toBe(2);
     await expect(rest).toHaveText("1:30");
-    await expect(page.getByText("Bar stays as it is")).toBeVisible();
+    await expect(page.getByText("Same bar")).toBeVisible();
     await expectAccessible(page);
     await expect.poll(stored).toMatchObject({ in_progress: true, performed_sets: [{ weight_kg: 60 }] });
   });
@@ -112,7 +112,7 @@ test("a session of 21 sets from the dashboard to the end takes at most 30 taps; 
     await tap("button", "+2.5 kg");
     await tap("button", "Log set 2");
     await page.clock.fastForward(REST_SECONDS * 1000);
-    const load = page.getByRole("button", { name: "Load 62.5 kg, change it" });
+    const load = page.getByRole("button", { name: "Weight 62.5 kg, change it" });
     await load.click();
     await page.getByRole("button", { name: "Add 5 kg on each side" }).click();
     await expectAskedAndDiscard(page);
@@ -231,7 +231,7 @@ test("a hold of each side, laps, rounds with their clock, pain and a swap", ONCE
     await page.clock.fastForward(330_000);
     await press("Lap");
     await press("Save and finish");
-    await expect(page.getByRole("link", { name: "Fix a set" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Edit sets" })).toBeVisible();
   });
 
   const { data } = await athlete.device
@@ -240,7 +240,7 @@ test("a hold of each side, laps, rounds with their clock, pain and a swap", ONCE
     .eq("training_session_id", sessionId)
     .single()
     .throwOnError();
-  expect(data.notes).toBe("Left knee hurt, 4 of 10, during Back squat.");
+  expect(data.notes).toBe("Left knee hurt, 4/10, during Back squat.");
   expect(data.score_format).toBe("for-time");
   expect(data.score_seconds).toBeGreaterThanOrEqual(200);
   const of = (name: string) => data.performed_sets.filter(({ exercise_name }) => exercise_name === name);
@@ -321,7 +321,7 @@ test("AMRAP, EMOM, intervals and stations run to their end", ONCE, async ({ quie
     await page.clock.fastForward(245_000);
     await press("Extra reps: one more");
     await expectAccessible(page);
-    await press("Save 2 + 1");
+    await press("Save 2 rounds + 1 rep");
     await finish();
     expect(await stored(amrap)).toMatchObject({ in_progress: false, score_format: "amrap", score_rounds: 2, score_reps: 1 });
   });

@@ -83,7 +83,7 @@ test("the log: nothing yet, scheduled, corrected, deleted, completed, rated, del
     await dialog.getByRole("radio", { name: "4 stars" }).click();
     await expectAskedAndDiscard(page);
     await entry("Legs").getByRole("button", { name: "Complete Legs" }).click();
-    await dialog.getByRole("button", { name: "Increase by 5" }).click();
+    await dialog.getByRole("button", { name: "5 min more" }).click();
     await expectAskedAndDiscard(page);
     await entry("Legs").getByRole("button", { name: "Complete Legs" }).click();
     await dialog.getByRole("combobox", { name: "Effort" }).click();

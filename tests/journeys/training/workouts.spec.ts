@@ -41,7 +41,7 @@ test("a benchmark of the catalogue, scaled for a beginner: planned, done for a s
     await expect(page.getByRole("dialog", { name: "Create Workout" }).getByLabel("Title")).toHaveValue("Fran, scaled");
     const text = await dialog.getByLabel("Description").inputValue();
     await dialog.getByLabel("Description").fill("400 m run, 10 burpees\nRun 1 km between each");
-    await expect(dialog.getByRole("region", { name: "Reads as" })).toContainText(
+    await expect(dialog.getByRole("region", { name: "How we read it" })).toContainText(
       "Not understood, kept as you typed itRun 1 km between each",
     );
     await expectAccessible(page);
@@ -207,7 +207,7 @@ test("many workouts are looked through page by page; what cannot be saved or loa
     .throwOnError();
   await page.goto("/workouts");
   await expect(page.getByRole("article")).toHaveCount(4);
-  await page.getByRole("button", { name: "All of yours" }).click();
+  await page.getByRole("button", { name: "Show all your workouts" }).click();
   await expect(page.getByRole("article")).toHaveCount(24);
   await expect(page.getByRole("article").first()).toHaveAccessibleName("Workout 01");
   await page.getByRole("button", { name: "Show more workouts" }).click();
@@ -232,8 +232,8 @@ test("many workouts are looked through page by page; what cannot be saved or loa
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Actions for Swim, 50% easy" }).click();
-  await page.getByRole("menuitem", { name: "Not completed" }).click();
-  await expectToast(page, "Workout is planned again");
+  await page.getByRole("menuitem", { name: "Mark as not done" }).click();
+  await expectToast(page, "Workout marked as not done");
   await page.getByLabel("Search workouts").fill("");
   await page.getByRole("radio", { name: "Planned" }).click();
   await expect(page.getByRole("article")).toHaveAccessibleName("Swim, 50% easy");

@@ -111,7 +111,7 @@ describe("a database made by npm run db:create", () => {
     expect(again).toMatchObject({
       code: 1,
       stdout: "",
-      stderr: expect.stringMatching(new RegExp(`${NAME}.* already exists: choose another name`)),
+      stderr: expect.stringMatching(new RegExp(`${NAME}.* already exists?: choose another name`)),
     });
     const one = { ...environment, PORT: "39998", DATABASE_REQUEST_URL: await adminUrl().then((admin) => admin.replace(/[^/]*$/, NAME)) };
     expect(await runToEnd("main.ts", [], one)).toMatchObject({
@@ -160,7 +160,7 @@ describe("a database made by npm run db:create", () => {
 
   test("one login for both is refused, also where the database is somebody else's", async () => {
     const both = url("DATABASE_REQUEST_URL");
-    const refused = "DATABASE_REQUEST_URL must have another login than DATABASE_URL.";
+    const refused = "DATABASE_REQUEST_URL must use a different login from DATABASE_URL.";
     expect(await opened(both, `${both}?application_name=x`)).toBe(refused);
     expect(await opened(both, both)).toBe(refused);
   });

@@ -148,7 +148,9 @@ describe("the embedded database", () => {
       /was made by PostgreSQL 17, and this is PostgreSQL 18: make a backup .*npm run backup.*npm run restore/,
     );
     rmSync(join(cluster, "PG_VERSION"));
-    expect(await refusal()).toBe(`${cluster} is not a database: put it back, or restore a backup into an empty DATA_DIR.\n`);
+    expect(await refusal()).toBe(
+      `There is no database in ${cluster}. Put the original directory back, or restore a backup into an empty DATA_DIR.\n`,
+    );
 
     rmSync(cluster, { recursive: true });
     mkdirSync(join(place.dataDir, "database"));

@@ -75,7 +75,7 @@ export const authErrors = {
     "validation_failed",
     "An anonymous user cannot be given an email address where addresses are confirmed",
   ),
-  recentSignInNeeded: refuse(403, "recent_sign_in_needed", "Sign in again first: this needs a sign-in within the last day."),
+  recentSignInNeeded: refuse(403, "recent_sign_in_needed", "Sign in again to do this: your last sign-in is more than a day old."),
   metadataNeedsAdmin: refuse(403, "not_admin", "Updating app_metadata requires admin privileges"),
 
   invalidCredentials: refuse(400, "invalid_credentials", "Invalid login credentials"),
@@ -105,7 +105,7 @@ export const authErrors = {
   tooManyPasskeys: refuse(422, "too_many_passkeys", "Maximum number of passkeys reached, delete one to continue"),
   passkeyNotFound: refuse(404, "webauthn_credential_not_found", "Passkey not found"),
   passkeyChallengeNotFound: refuse(400, "webauthn_challenge_not_found", "Challenge not found or expired: start again"),
-  passkeyNotVerified: refuse(400, "webauthn_verification_failed", "The passkey could not be verified"),
+  passkeyNotVerified: refuse(400, "webauthn_verification_failed", "That passkey did not work. Try again, or sign in with your password."),
   factorNotFound: refuse(404, "mfa_factor_not_found", "Factor not found"),
   challengeNotFound: refuse(404, "mfa_factor_not_found", "MFA factor with the provided challenge ID not found"),
   challengeAddressMismatch: refuse(422, "mfa_ip_address_mismatch", "Challenge and verify IP addresses mismatch."),
@@ -143,7 +143,7 @@ export const authErrors = {
   addressNotProved: refuse(
     422,
     "email_exists",
-    "An account with this email address already exists. Sign in with its password, then connect the other sign-in in the settings.",
+    "An account with this email address already exists. Sign in with your password, then link Google or Apple in your settings.",
   ),
   identityAlreadyLinked: (toAnother: boolean) =>
     new AuthError(422, "identity_already_exists", `Identity is already linked${toAnother ? " to another user" : ""}`),

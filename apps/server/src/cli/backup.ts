@@ -23,7 +23,9 @@ await runCommand(async () => {
     throw new CommandError(`The backup failed: ${error.message}.`);
   }
   const { size } = await stat(path);
-  process.stdout.write(`${path} has ${(size / 1024 / 1024).toFixed(1)} MB${config.s3 ? "; uploaded files stay in the S3 bucket" : ""}\n`);
+  process.stdout.write(
+    `Backup written to ${path} (${(size / 1024 / 1024).toFixed(1)} MB).${config.s3 ? " Uploaded files are not in it: they are in your S3 bucket." : ""}\n`,
+  );
 });
 
 async function backup(config: Config, path: string): Promise<void> {

@@ -17,7 +17,8 @@ await runCommand(async () => {
   const requests = { name: `${name}_requests`, password: newPassword() };
   try {
     const taken = await takenNames(administratorUrl, [name, requests.name]);
-    if (taken.length > 0) throw new CommandError(`${taken.join(" and ")} already exists: choose another name.`);
+    if (taken.length > 0)
+      throw new CommandError(`${taken.join(" and ")} already ${taken.length === 1 ? "exists" : "exist"}: choose another name.`);
     await createDatabase(administratorUrl, name, { owner, requests });
   } catch (error) {
     if (error instanceof CommandError || !(error instanceof Error)) throw error;

@@ -37,8 +37,11 @@ await runCommand(async () => {
       }),
     { only: (file) => wanted.has(file.name), alone: true },
   ).finally(() => files.close());
-  const fileCount = manifest.files === "included" ? `${restored.files} files` : "no files, which stay in the S3 bucket";
-  process.stdout.write(`${restored.rows} rows and ${fileCount} from ${manifest.createdAt} have been restored\n`);
+  const isWithFiles = manifest.files === "included";
+  const amount = `${restored.rows.toLocaleString("en")} rows${isWithFiles ? ` and ${restored.files} files` : ""}`;
+  const made = `${manifest.createdAt.slice(0, 16).replace("T", ", ")} UTC`;
+  const bucket = isWithFiles ? "" : " Uploaded files stay in the S3 bucket.";
+  process.stdout.write(`Restored ${amount} from the backup of ${made}.${bucket} Start the server now.\n`);
 });
 
 /** Rows go into the tables they came from; what later migrations do with them these do at the next start. */
@@ -52,7 +55,9 @@ function wantedMigrations({ migrations }: Manifest, files: readonly MigrationFil
   const known = new Map(files.map((file) => [file.name, file.checksum]));
   const foreign = kept.find(({ name, checksum }) => known.get(name) !== checksum);
   if (foreign)
-    throw new CommandError(`The backup is from another version of Ironpace: its migration ${foreign.name} does not match this one.`);
+    throw new CommandError(
+      `The backup is from another version of Ironpace (migration ${foreign.name} differs). Restore it with the version that made it.`,
+    );
   const replacements = isEarlier ? files.filter(({ name }) => isReplacement(name)) : [];
   return new Set([...kept, ...replacements].map(({ name }) => name));
 }

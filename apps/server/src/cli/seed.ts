@@ -13,5 +13,5 @@ await runCommand(async () => {
   if (file === undefined) throw new CommandError("Usage: npm run seed -- PROJECT");
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   const loaded = await inProject(readProject(file), loadSeeds);
-  process.stdout.write(loaded.length === 0 ? "nothing has changed since the last time\n" : `${loaded.join(" and ")} have been loaded\n`);
+  process.stdout.write(loaded.length === 0 ? "Exercises and articles are already up to date.\n" : `Loaded: ${loaded.join(" and ")}.\n`);
 });

@@ -151,7 +151,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     about:
-      "How often things may happen; 0 means any number of times. Counted in the database, for all servers on it together. Sign-ups, sign-ins and codes from one network address in 5 minutes, and changes that one account makes to itself; refreshed sessions of one network address; wrong passwords for one account from one network address in 15 minutes, and from everywhere in an hour, as many wrong codes; wrong codes for one account from one network address in 15 minutes; mails asked for from one network address in an hour; seconds between two mails of one kind to one mailbox; calendar feeds read from one network address in 5 minutes; functions (plans, the coach, the export) called by one account in an hour.",
+      "Rate limits; 0 turns one off. Counted in the database, for all servers on it together. In this order: sign-ups, sign-ins and codes from one network address in 5 minutes, and changes that one account makes to itself; refreshed sessions of one network address; wrong passwords for one account from one network address in 15 minutes, and from everywhere in an hour, as many wrong codes; wrong codes for one account from one network address in 15 minutes; emails asked for from one network address in an hour; seconds between two emails of one kind to one mailbox; calendar feeds read from one network address in 5 minutes; functions (plans, the coach, the export) called by one account in an hour.",
     variables: [
       "RATE_LIMIT_ATTEMPTS",
       "RATE_LIMIT_REFRESHES",

@@ -85,7 +85,7 @@ export const variables = z.object({
   PUBLIC_URL: origin.optional().meta({ form: "must be an address like https://ironpace.example, without a path" }),
   SITE_URL: webAddress.optional().meta({ form: "must be an address that starts with http:// or https://" }),
   OPERATOR_NAME: text,
-  CONTACT_EMAIL: z.email().optional().meta({ form: "must be an e-mail address" }),
+  CONTACT_EMAIL: z.email().optional().meta({ form: "must be an email address" }),
   ADDITIONAL_REDIRECT_URLS: addressPatterns
     .default([])
     .meta({ form: "must be addresses like https://*.ironpace.example/**, separated by commas" }),
@@ -118,7 +118,7 @@ export const variables = z.object({
   RATE_LIMIT_ACCOUNT_GUESSES: count.default(60).meta({ form: "must be a whole number, 0 for no limit" }),
   RATE_LIMIT_CODES: count.default(10).meta({ form: "must be a whole number, 0 for no limit" }),
   RATE_LIMIT_MAILS: count.default(60).meta({ form: "must be a whole number, 0 for no limit" }),
-  MAIL_INTERVAL_SECONDS: count.default(60).meta({ form: "must be a whole number, 0 for no limit" }),
+  MAIL_INTERVAL_SECONDS: count.default(60).meta({ form: "must be a whole number of seconds, 0 for no limit" }),
   RATE_LIMIT_FEEDS: count.default(300).meta({ form: "must be a whole number, 0 for no limit" }),
   RATE_LIMIT_CALLS: count.default(300).meta({ form: "must be a whole number, 0 for no limit" }),
   STATEMENT_TIMEOUT_MS: z
@@ -168,7 +168,7 @@ export const variables = z.object({
   SMTP_USER: text,
   SMTP_PASSWORD: text,
   SMTP_FROM: text,
-  PUSH_SERVICES: origins.optional(),
+  PUSH_SERVICES: origins.optional().meta({ form: "must be addresses like https://push.example, separated by commas" }),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   GOOGLE_ISSUER_URL: webAddress.optional().meta({ form: "must be an address that starts with http:// or https://" }),

@@ -13,7 +13,7 @@ const LAST_VERSION = "git checkout 3676da65";
 /** Why a database that has applied these migrations cannot be opened, with the way to move it; undefined when it can. */
 export function refusalOfEarlierDatabase(applied: Iterable<string>): string | undefined {
   if (!hasEarlierSchema(applied)) return undefined;
-  return `This data was made by a version of Ironpace from before 27 November 2026, whose migrations this version has replaced; nothing was done to it. To move it, start the last version before that day (${LAST_VERSION}) on it once, make a backup there (npm run backup -- FILE), and restore that with this version into a new, empty place (npm run restore -- FILE).`;
+  return `This database is from before 27 November 2026 and was not touched. To upgrade: 1. check out the last version before that day (${LAST_VERSION}) and start it once; 2. npm run backup -- FILE; 3. with this version, npm run restore -- FILE into a new, empty place.`;
 }
 
 /** Why a backup with these migrations cannot be restored, with the way to move it; undefined when it can. */

@@ -53,7 +53,7 @@ async function apply(engine: Engine, file: MigrationFile): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof SqlError)) throw error;
     throw new StartError(
-      `Migration ${file.name} failed and was undone: ${error.message}. Report this to whoever made this version; the way back is the backup made before the upgrade.`,
+      `Migration ${file.name} failed and was undone: ${error.message}. Report this to the maintainers. To go back, restore the backup from before the upgrade.`,
       { cause: error },
     );
   }
@@ -80,7 +80,7 @@ function refuseNewer(files: readonly MigrationFile[], applied: ReadonlyMap<strin
   const newer = [...applied.keys()].filter((name) => !known.has(name)).toSorted();
   if (newer.length === 0) return;
   throw new StartError(
-    `This database belongs to a newer version: it has applied ${newer.join(", ")}, which this version does not know. Nothing was done to the database. Start the newer version; the way back is the backup made before the upgrade.`,
+    `This database belongs to a newer version: it has applied ${newer.join(", ")}, which this version does not know. Nothing was done to the database. Start the newer version. To go back, restore the backup from before the upgrade.`,
   );
 }
 
@@ -88,7 +88,7 @@ function refuseChanged(files: readonly MigrationFile[], applied: ReadonlyMap<str
   const changed = files.find((file) => applied.has(file.name) && applied.get(file.name) !== file.checksum);
   if (!changed) return;
   throw new StartError(
-    `This version does not fit this database: migration ${changed.name} was changed after the database had applied it. Nothing was done to the database. Start the version that you had before, and report this to whoever made this one.`,
+    `This version does not fit this database: migration ${changed.name} was changed after the database had applied it. Nothing was done to the database. Start the version that you had before, and report this to the maintainers.`,
   );
 }
 

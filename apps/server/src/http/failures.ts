@@ -27,5 +27,5 @@ function toFailure(error: Error): Failure {
   if (error instanceof BusyError) return { status: 503, code: "unavailable", message: error.message };
   if (isBrokenBody(error)) return { status: 400, code: "bad_request", message: "The request ended before its body did" };
   if (isDiskFull(error)) return { status: 503, code: "unavailable", message: error.message };
-  return { status: 500, code: "unexpected", message: "Something went wrong on our side. It is in the log." };
+  return { status: 500, code: "unexpected", message: "The server had an error and logged it. Please try again." };
 }

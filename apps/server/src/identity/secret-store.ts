@@ -100,12 +100,12 @@ async function getDraft(path: string, secrets: Secrets): Promise<string> {
 }
 
 const NEW_KEYS =
-  "put them back from a backup, or make other ones with npm run keys -- --new, which signs everybody out and makes every second factor useless";
+  "Restore them from a backup. Or create new ones with npm run keys -- --new: this signs everyone out and disables every second factor";
 
-const lostSecrets = (what: string): StartError => new StartError(`${what}, where the keys of this installation were: ${NEW_KEYS}.`);
+const lostSecrets = (what: string): StartError => new StartError(`The keys of this installation are missing: ${what}. ${NEW_KEYS}.`);
 
 function parseSecrets(value: unknown, place: string): Secrets {
   const result = secretsSchema.safeParse(value);
   if (result.success) return result.data;
-  throw new StartError(`The keys in ${place} are damaged: ${NEW_KEYS.replace("make", "remove them and make")}.`);
+  throw new StartError(`The keys in ${place} are damaged. ${NEW_KEYS.replace("Or create", "Or remove them and create")}.`);
 }

@@ -117,7 +117,7 @@ export function createAccountQuota(database: Database, settings: AccountQuotaSet
       account.readAt = now;
       if (account.answerBytesLeft > 0) return;
       const seconds = Math.max(1, Math.ceil(-account.answerBytesLeft / ANSWER_BYTES_PER_SECOND));
-      throw tooOften("Your account has read too much data in the last seconds", seconds);
+      throw tooOften("You are loading data too fast", seconds);
     },
     chargeAnswer(caller, bytes) {
       if (caller.role === "authenticated") accountOf(caller.usageKey ?? caller.userId).answerBytesLeft -= bytes;

@@ -153,8 +153,8 @@ export const patternTookTooLong = (code: string, milliseconds: number): RestErro
 export const quotaUsedUp = ({ bytes, rows }: { readonly bytes: number; readonly rows: number }): RestError =>
   new RestError(507, {
     code: "53100",
-    message: `Your account has reached its limit of ${Math.round(bytes / 1e6)} MB or ${rows} rows`,
-    hint: "Delete what you no longer need.",
+    message: `Your account is full (${Math.round(bytes / 1e6)} MB or ${rows.toLocaleString("en")} entries)`,
+    hint: "Delete old sessions or files to make room.",
   });
 
 export const bodyTooLarge = (bytes: number): RestError =>

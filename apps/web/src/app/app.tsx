@@ -95,7 +95,7 @@ function RouteError() {
           </Button>
         }
       >
-        It could not be loaded, or something failed on our side. Check your connection and try again. What you have saved is safe.
+        The page did not load. Check your connection and try again. What you have saved is safe.
       </EmptyState>
     </main>
   );

@@ -19,7 +19,7 @@ export function PageError({ onRetry }: { readonly onRetry: () => void }) {
           </div>
         }
       >
-        It could not be loaded, or something failed on our side. What you have saved is safe.
+        The page did not load. Check your connection and try again. What you have saved is safe.
       </EmptyState>
     </div>
   );

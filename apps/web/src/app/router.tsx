@@ -44,7 +44,7 @@ const appRoutes: RouteObject[] = [
   lazyPage(paths.library, "Library", async () => (await import("./routes/library.tsx")).LibraryRoute),
   lazyPage(
     `${paths.library}/:key`,
-    titledBelow(paths.library, "Library", "Reading"),
+    titledBelow(paths.library, "Library", "Article"),
     async () => (await import("./routes/library-piece.tsx")).LibraryPieceRoute,
   ),
   lazyPage(`${paths.settings}/:section?`, settingsHandle, async () => (await import("./routes/settings.tsx")).SettingsRoute),

@@ -51,7 +51,7 @@ export const formPages: readonly SitePage[] = [
   {
     paths: [paths.unsubscribe],
     title: "Unsubscribe",
-    description: "End the emails with your weekly review.",
+    description: "Stop the weekly review emails.",
     kind: "form",
     indexed: false,
     module: "src/site/pages/unsubscribe.tsx",

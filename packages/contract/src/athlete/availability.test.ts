@@ -38,7 +38,9 @@ test("a row is written for each weekday, 0 for a closed one", () => {
 test("two days are too few, more days than open ones too many, and minutes have a range", () => {
   expect(availabilityErrors(fresh)).toEqual({});
   expect(availabilityErrors({ ...fresh, open_days: "1,2" })).toEqual({ days_per_week: "You must train at least 3 days per week" });
-  expect(availabilityErrors({ ...fresh, open_days: "1,2,3" })).toEqual({ days_per_week: "You have only 3 days open for training" });
+  expect(availabilityErrors({ ...fresh, open_days: "1,2,3" })).toEqual({
+    days_per_week: "You want 4 sessions but opened 3 days: open another day or choose fewer sessions",
+  });
   expect(availabilityErrors({ ...fresh, minutes_3: "5" })).toEqual({ minutes_3: "Between 20 and 720 minutes" });
   expect(availabilityErrors({ ...fresh, open_days: "1,2,4,5,6", minutes_3: "5" })).toEqual({});
 });

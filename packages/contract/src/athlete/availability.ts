@@ -65,5 +65,7 @@ export function availabilityMinutes({ minutes }: Availability): number[] {
 
 /** What is wrong with so many days a week on so many open weekdays. */
 export function tooManyDays(daysPerWeek: number, open: number): string | undefined {
-  return daysPerWeek > open ? `You have only ${open} days open for training` : undefined;
+  return daysPerWeek > open
+    ? `You want ${daysPerWeek} sessions but opened ${open} ${open === 1 ? "day" : "days"}: open another day or choose fewer sessions`
+    : undefined;
 }

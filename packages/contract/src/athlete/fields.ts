@@ -144,11 +144,11 @@ export const GYMNASTICS_FIELDS: readonly EntryField[] = [
 /** Columns of conditioning_benchmarks. */
 export const CONDITIONING_FIELDS: readonly EntryField[] = [
   time("row_500m", "500 m row", [60, 600], [80, 150], [92, 175]),
-  time("run_5k", "5k run", [720, 7200], [840, 2700], [960, 3000]),
-  time("run_10k", "10k run", [1500, 14_400], [1740, 5700], [1980, 6300]),
+  time("run_5k", "5 km run", [720, 7200], [840, 2700], [960, 3000]),
+  time("run_10k", "10 km run", [1500, 14_400], [1740, 5700], [1980, 6300]),
   {
     column: "ftp_20min",
-    label: "20 min bike power",
+    label: "20-minute bike power",
     measure: "watts",
     possible: { min: 30, max: 700 },
     likely: { male: { min: 110, max: 420 }, female: { min: 75, max: 330 } },

@@ -51,8 +51,8 @@ describe("what is typed and what is stored", () => {
   ])("%s %s → %s", (column, text, value) => expect(readEntry(field(column), text, "kg")).toEqual({ value }));
 
   test.each([
-    ["run_5k", "4 minutes", "Enter a time as 4:35 or 1:02:10"],
-    ["run_5k", "21:75", "Enter a time as 4:35 or 1:02:10"],
+    ["run_5k", "4 minutes", "Enter a time like 4:35 or 1:02:10"],
+    ["run_5k", "21:75", "Enter a time like 4:35 or 1:02:10"],
     ["run_5k", "5:00", "Between 12:00 and 2:00:00"],
     ["row_500m", "10:01", "Between 1:00 and 10:00"],
     ["back_squat", "heavy", "Enter a number"],
@@ -93,7 +93,7 @@ describe("what is typed and what is stored", () => {
   });
 
   test("a height is refused in its own unit", () => {
-    expect(readEntry(field("height_cm"), "5'13", "lb")).toEqual({ error: "Enter feet and inches as 5'11 or 71" });
+    expect(readEntry(field("height_cm"), "5'13", "lb")).toEqual({ error: "Enter your height like 5'11, or in inches like 71" });
     expect(readEntry(field("height_cm"), "9", "lb")).toEqual({ error: "Between 3′3″ and 8′2″" });
     expect(readEntry(field("height_cm"), "1.80", "kg")).toEqual({ error: "Between 100 and 250 cm" });
     expect(entryText(field("height_cm"), 180, "kg")).toBe("180");

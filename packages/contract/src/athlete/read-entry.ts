@@ -20,8 +20,8 @@ export function readEntry(field: EntryField, text: string, units: EntryUnits): E
   return { value: field.measure === "time" ? timeText(number) : number };
 }
 
-const TIME_WANTED = "Enter a time as 4:35 or 1:02:10";
-const FEET_WANTED = "Enter feet and inches as 5'11 or 71";
+const TIME_WANTED = "Enter a time like 4:35 or 1:02:10";
+const FEET_WANTED = "Enter your height like 5'11, or in inches like 71";
 const WHOLE = new Set<Measure>(["repetitions", "watts", "years", "minutes", "metres", "times-a-week"]);
 
 function readNumber(field: EntryField, given: string, units: EntryUnits): number | undefined {

@@ -271,11 +271,11 @@ export const COACH_SIGN_IN = { title: "Authentication required", message: "Pleas
 
 /** Why an answer did not help: column `reason` of coach_feedback, and what athletes and administrators read. */
 export const COACH_COMPLAINTS = {
-  wrong: "It is wrong",
-  off_topic: "It answers another question",
-  unclear: "I do not understand it",
-  too_long: "It is too long",
-  unsafe: "It could hurt somebody",
+  wrong: "Wrong",
+  off_topic: "Off topic",
+  unclear: "Unclear",
+  too_long: "Too long",
+  unsafe: "Unsafe",
   other: "Something else",
 } as const;
 export type CoachComplaint = keyof typeof COACH_COMPLAINTS;

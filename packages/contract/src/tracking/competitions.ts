@@ -84,7 +84,7 @@ export const competitionEntrySchema: z.ZodType<CompetitionEntry, CompetitionEntr
   })
   .refine(({ date, registration_deadline: deadline }) => !isDay(date) || !isDay(deadline) || deadline <= date, {
     path: ["registration_deadline"],
-    message: "Must not be after the competition",
+    message: "The deadline must be on or before the competition",
   });
 
 const PARTNER_RUN = entrySchema(

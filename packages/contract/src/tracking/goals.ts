@@ -25,7 +25,7 @@ export interface GoalEntry {
 const HIGHEST = 1_000_000_000;
 const TOO_HIGH = { error: "At most 1,000,000,000", abort: true } as const;
 const REQUIRED = "Required";
-const NO_TIME = "For a time, use the unit s, min or h";
+const NO_TIME = "Choose s, min or h as the unit for a time";
 
 export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
   .object({
@@ -66,12 +66,12 @@ export const goalEntrySchema: z.ZodType<GoalEntry, GoalEntry> = z
       getGoalValue(goal.start_value || goal.current_value, goal.unit) > getGoalValue(goal.target_value, goal.unit),
     {
       path: ["current_value"],
-      message: "Enter a starting number above the target",
+      message: "Your starting value must be above the target",
     },
   )
   .refine((goal) => goal.measure === "own" || goal.start_date <= goal.due_date, {
     path: ["due_date"],
-    message: "Must not be before the first day",
+    message: "Choose a date after the start date",
   });
 
 /** The columns of goals. A measured value is the database's. */

@@ -37,7 +37,7 @@ export const bestEntrySchema = (today: string): z.ZodType<BestEntry, BestEntry> 
     })
     .refine(({ value, unit }) => value.trim() === "" || readBest(value, unit) !== undefined, {
       path: ["value"],
-      error: ({ input }) => (getMetric((input as BestEntry).unit) === "time" ? "Enter a time such as 23:15" : "Enter a number above 0"),
+      error: ({ input }) => (getMetric((input as BestEntry).unit) === "time" ? "Enter a time like 23:15" : "Enter a number above 0"),
     });
 
 /** More than anybody has lifted, done, held or covered; in the unit that is typed, so generous for the smaller one. */

@@ -76,7 +76,7 @@ describe("lifts", () => {
   test("no numbers, no kilograms", () => {
     const { lifts, notes } = assessCapacities(athlete(), TODAY);
     expect(lifts).toEqual({});
-    expect(notes.some((note) => note.kind === "missing" && note.text.includes("strength"))).toBe(true);
+    expect(notes.some((note) => note.kind === "missing" && note.text.includes("entered a lift"))).toBe(true);
   });
 
   test.each([

@@ -73,7 +73,7 @@ function runningCapacities(choice: VdotChoice, dated: { readonly recordedOn?: Da
 
 /** Said where the plan runs. */
 export const NO_RUN_TIME =
-  "There is no 5 km or 10 km time yet, so your runs go by effort and minutes, and their kilometres are not counted. Enter a 5 km time to get paces and distances.";
+  "You have not entered a run time yet, so you run by effort and minutes. Enter a 5 km time to get paces and distances.";
 
 function runningNotes(athlete: Athlete, choice: VdotChoice | undefined): PlanNote[] {
   if (choice === undefined) {

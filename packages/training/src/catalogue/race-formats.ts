@@ -1,7 +1,17 @@
+import type { Day } from "../calendar/day.ts";
 import type { Kilograms, Metres } from "../units/units.ts";
 
 /** Season the Hyrox numbers belong to; they are reviewed every summer. */
 export const HYROX_SEASON = "2025/26";
+
+/** First day of the season after `HYROX_SEASON`, for whose weights nobody can vouch yet. */
+const NEXT_SEASON = "2026-08-01";
+
+/** The season whose weights a race on this day is planned with. */
+export function hyroxWeightsText(raceDay: Day): string {
+  const weights = `weights of the ${HYROX_SEASON} season`;
+  return raceDay < NEXT_SEASON ? weights : `${weights}; check the new rulebook`;
+}
 
 export type HyroxDivision = "womenOpen" | "womenPro" | "menOpen" | "menPro" | "doublesWomen" | "doublesMen" | "doublesMixed";
 

@@ -132,8 +132,8 @@ function ofBodyTalk(clause: Clause, all: readonly Clause[]): ClauseReading | und
 }
 
 const BODY_TALK: { readonly [talk in BodyTalk]?: string } = {
-  tired: "counts as tired, not as an injury, so nothing is limited",
-  "worked-sore": "counts as sore from training, not as an injury, so nothing is limited",
+  tired: "tiredness, not an injury: your plan stays the same",
+  "worked-sore": "sore from training, not an injury: your plan stays the same",
 };
 
 /** What is said of a week and changes no day of it. */

@@ -1,7 +1,7 @@
 import type { Exercise, Region } from "../catalogue/exercise.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { type Activity, activityNames, getNames } from "../injuries/activities.ts";
-import { capital, formatList } from "../model/words.ts";
+import { formatList } from "../model/words.ts";
 import { type HealthLimits, type Impact, NO_LIMITS } from "./limits.ts";
 
 const SUPINE =
@@ -276,9 +276,9 @@ export function healthCheck(limits: HealthLimits, because: (exercise: Exercise) 
   };
 }
 
-/** "Nothing on the belly", "because of pregnancy" → "Because of pregnancy: nothing on the belly." */
+/** "Nothing on the belly", "because of pregnancy" → "Nothing on the belly, because of pregnancy." */
 function withCause(reason: string, cause: string): string {
-  return cause === "" ? `${reason}.` : `${capital(cause)}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}.`;
+  return cause === "" ? `${reason}.` : `${reason}, ${cause}.`;
 }
 
 const IMPACTS = ["Nothing with a landing", "Nothing harder on the feet than a step", "No jumps, sprints or double-unders", ""] as const;

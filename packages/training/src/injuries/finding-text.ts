@@ -17,7 +17,11 @@ export interface FindingText {
 export function findingText(finding: RegionFinding): FindingText {
   const { region, grade, side } = finding;
   const name = region === "lower_leg" ? lowerLegName(finding) : regionName(region);
-  return { region: side === undefined ? name : `${SIDES[side]} ${name}`, severity: GRADES[grade], allows: allowedBy(finding) };
+  return {
+    region: side === undefined ? name : side === "both" ? `${name} (both sides)` : `${side} ${name}`,
+    severity: GRADES[grade],
+    allows: allowedBy(finding),
+  };
 }
 
 function lowerLegName(finding: RegionFinding): string {
@@ -29,8 +33,6 @@ function allowedBy({ grade, closesNothing, hurts = [] }: RegionFinding): string 
   if (closesNothing !== true) return ALLOWS[grade];
   return hurts.length === 0 ? "everything that does not hurt" : `everything but ${formatList(activityNames(hurts))}`;
 }
-
-const SIDES = { left: "left", right: "right", both: "both sides:" } as const;
 
 const GRADES: { readonly [grade in Grade]: string } = { 0: "healed", 1: "mild", 2: "moderate", 3: "severe" };
 

@@ -469,7 +469,11 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
     clauses: [
       ...clauses,
       ...weighed.orders.map((quote) => ({ quote, kind: "open" as const, effect: ORDERED })),
-      ...[...left.allowed, ...allowedBeside].map((words) => ({ quote: words, kind: "open" as const, effect: "counts as allowed" })),
+      ...[...left.allowed, ...allowedBeside].map((words) => ({
+        quote: words,
+        kind: "open" as const,
+        effect: "allowed, so it is in the plan",
+      })),
       ...gone
         .filter((quote) => !regions.some(({ phrase }) => quote.includes(phrase) || phrase.includes(quote)))
         .map((quote) => ({ quote, kind: "open" as const, effect: GONE })),

@@ -252,7 +252,7 @@ test("a head that keeps all running easy promises no full intensity, and no easy
   });
   const head = notes.map(({ text }) => text).find((text) => text.includes("a taper of")) ?? "";
   const hasFast = weeks.some(({ sessions }) => sessions.some(({ work, code }) => work !== undefined && code !== "RACE"));
-  expect(head.includes("full intensity")).toBe(hasFast);
+  expect(head.includes("full effort")).toBe(hasFast);
   expect(hasFast).toBe(false);
   expect(head).toContain("after this plan ends");
 });

@@ -348,7 +348,7 @@ test("what is told of longest runs is run, and a deload holds none of them", () 
   const runs = sessionsOf(plan).filter(({ code }) => code === "RL" || code === "RE");
   const longest = Math.max(...runs.map(run));
   const named = sessionsOf(plan).flatMap(
-    ({ trainingIntent }) => /longest run of (?<km>[\d.]+) km/u.exec(trainingIntent)?.groups?.["km"] ?? [],
+    ({ trainingIntent }) => /towards your (?<km>[\d.]+) km long run/u.exec(trainingIntent)?.groups?.["km"] ?? [],
   );
   expect(named.length).toBeGreaterThan(0);
   for (const kilometres of named) expect(1000 * Number(kilometres)).toBeLessThan(1.03 * longest);
@@ -356,7 +356,7 @@ test("what is told of longest runs is run, and a deload holds none of them", () 
     const before = runs.filter(({ week, isDeload }) => week < light.week && !isDeload);
     expect(run(light), light.title).toBeLessThan(Math.max(...before.map(run)));
   }
-  const told = plan.notes.flatMap(({ text }) => /longest run before it reaches (?<km>[\d.]+) km/u.exec(text)?.groups?.["km"] ?? []);
+  const told = plan.notes.flatMap(({ text }) => /longest run before it is (?<km>[\d.]+) km/u.exec(text)?.groups?.["km"] ?? []);
   for (const kilometres of told) expect(1000 * Number(kilometres)).toBeLessThan(1.03 * longest + 600);
 });
 

@@ -19,7 +19,7 @@ export function settleClaims(weeks: readonly PlanWeek[], kept: ReadonlySet<strin
   }));
 }
 
-const ON_THE_WAY = /^On the way to a longest run of (?<kilometres>[\d.]+) km\. /u;
+const ON_THE_WAY = /^A step towards your (?<kilometres>[\d.]+) km long run\. /u;
 /** Share of the longest run from which on the athlete has arrived there. */
 const LONGEST_REACHED_SHARE = 0.97;
 
@@ -30,7 +30,7 @@ function withTrueLongest(session: Session, longest: Metres): Session {
   if (named === undefined || 1000 * Number(named) <= longest / LONGEST_REACHED_SHARE) return session;
   const isThere = longRunMetres(session) >= LONGEST_REACHED_SHARE * longest;
   const told = longest < TOLD_EXACTLY ? 100 * Math.floor(longest / 100) : 1000 * Math.floor(longest / 1000);
-  const instead = isThere ? "" : `On the way to a longest run of ${formatDistance(told)}. `;
+  const instead = isThere ? "" : `A step towards your ${formatDistance(told)} long run. `;
   return { ...session, trainingIntent: trainingIntent.replace(ON_THE_WAY, instead) };
 }
 

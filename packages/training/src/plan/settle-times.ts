@@ -2,7 +2,7 @@ import type { Session } from "../model/plan.ts";
 import type { Metres } from "../units/units.ts";
 import { farthestSwim } from "../week/triathlon/long-swim.ts";
 
-const ON_THE_WAY = /^On the way to a longest run of (?<kilometres>[\d.]+) km\. /u;
+const ON_THE_WAY = /^A step towards your (?<kilometres>[\d.]+) km long run\. /u;
 /** Share of the length named in a title that counts as reached: rounding of a title is no step. */
 const LENGTH_REACHED_SHARE = 0.97;
 const LAST_HARD = "The last hard work: you cannot gain more fitness before the race.";

@@ -11,7 +11,7 @@ import type { Load } from "../model/plan.ts";
 /** Seconds of work per repetition of a strength exercise. */
 export const SECONDS_PER_REP = 3.5;
 
-const EASIEST_RPE = 5;
+export const EASIEST_RPE = 5;
 
 export interface SetsInput {
   readonly sets: number;

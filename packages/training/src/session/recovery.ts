@@ -25,7 +25,7 @@ const RECOVERY_FORMS: readonly [Rest, ...Rest[]] = [
     movement: "Brisk walk",
     mobility: 0.3,
     cue: "Outside, flat, swinging arms; no target.",
-    description: "A walk and a few slow drills: blood flow and range, nothing to recover from.",
+    description: "A walk and a few slow drills to loosen up: nothing that tires you.",
     strategy: "No distance to reach. Half an hour of daylight does as much as the drills.",
   },
   {
@@ -89,8 +89,8 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
   const isCardio = findExercise(first)?.category === "cardio";
   return {
     title: isCardio ? `Recovery: easy ${RECOVERY_NAMES.get(first) ?? inSentence(first)} and mobility` : "Recovery: mobility and breathing",
-    description: first === rest.movement ? rest.description : "Blood flow and range of motion, nothing to recover from.",
-    intent: "Arrive fresh at the next hard day.",
+    description: first === rest.movement ? rest.description : "Loosen up: nothing that tires you.",
+    intent: brief.isRecovery ? "Help your body recover from the race." : "Arrive fresh at the next hard day.",
     movementFocus: ["mobility"],
     complexity: 1,
     blocks,

@@ -35,7 +35,7 @@ const TEST_SESSIONS: { readonly [test in FitnessTest]: TestFacts } = {
   },
   "run-12min": {
     title: "12-minute run",
-    what: "Run as far as you can in 12 minutes on a flat course or a track, and write down the metres.",
+    what: "Run as far as you can in 12 minutes on a flat course or a track, and note the distance in metres.",
     result: "The distance says how fast you run 3 km, and so how fast your runs should be.",
     strategy: "Start at a pace that you could hold for 20 minutes; go faster only in the last 3 minutes. Walk if you have to.",
     sport: "run",
@@ -95,10 +95,13 @@ export function testSession(brief: SessionBrief, name: FitnessTest): SessionDraf
     mainFormat: { kind: "for-time", label: title },
     updates: [TEST_UPDATES[name]],
     notes: {
-      substitutions: "A test only counts if you do it as written: move it to another day rather than change the machine.",
+      substitutions:
+        sport === "run"
+          ? "A test only counts as written: if today does not suit, move it to another day."
+          : "A test only counts if you do it as written: move it to another day rather than change the machine.",
       stimulus: `A test, all out and even. ${result}`,
       strategy,
-      warmup: "Do all of the easy minutes and short build-ups above, none of them hard. Rest 2 min before you start the clock.",
+      warmup: "Do the whole warm-up, build-ups included, none of it hard. Rest 2 min before you start the clock.",
     },
   };
 }

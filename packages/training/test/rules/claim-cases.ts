@@ -55,7 +55,7 @@ const longRun = (kilometres: number, over: Partial<Session> = {}): DayDraft => (
   blocks: { mainWorkout: [line("Long run", { dose: { metres: 1000 * kilometres } })] },
   ...over,
 });
-const ON_THE_WAY = { trainingIntent: "On the way to a longest run of 16 km. Endurance." };
+const ON_THE_WAY = { trainingIntent: "A step towards your 16 km long run. Endurance." };
 const RACE_DAY: DayDraft = { weekday: 7, code: "RACE" };
 const LAST_HARD: DayDraft = { weekday: 2, code: "HX", trainingIntent: "The last hard work: you cannot gain more fitness before the race." };
 const hardDay = (weekday: 1 | 4): DayDraft => ({ weekday, code: "RI", hard: true });

@@ -192,7 +192,7 @@ const IN_A_ROW = cases("stations", [
   ["twenty-five in two sets", wallBalls(25, "In sets of 15 to 20 with a few breaths between."), []],
   ["twenty in a row on a squat of 45 kg", wallBalls(20), ["w1d1: 20 wall balls in a row, 12 at most"], squats(45)],
   ["twelve in a row on a squat of 25 kg", wallBalls(12), ["w1d1: 12 wall balls in a row, 8 at most"], squats(25)],
-  ["with a partner", wallBalls(25, "In turns, as with your partner: 2 × 10 and 5; rest for as long between."), []],
+  ["with a partner", wallBalls(25, "In turns, as with your partner: 2 × 10 and 5, resting as long as each set took."), []],
 ]);
 
 export const PLAUSIBLE_CASES = [...LP02, ...LP04, ...LP05, ...LP06, ...LP08, ...ENDS, ...LP20, ...CAPS, ...IN_A_ROW];

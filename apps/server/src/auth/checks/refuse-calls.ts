@@ -33,7 +33,9 @@ async function findRefusal(count: () => Promise<unknown>): Promise<Response | un
     return undefined;
   } catch (thrown) {
     if (!(thrown instanceof AuthError)) throw thrown;
-    const body = { error: "Too many requests. Try again later.", errorType: "RATE_LIMITED", status: thrown.status };
-    return Response.json(body, { status: thrown.status, headers: { "Retry-After": String(thrown.retryAfter ?? 300) } });
+    const seconds = thrown.retryAfter ?? 300;
+    const error = `Too many requests. Try again in ${seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`;
+    const body = { error, errorType: "RATE_LIMITED", status: thrown.status };
+    return Response.json(body, { status: thrown.status, headers: { "Retry-After": String(seconds) } });
   }
 }

@@ -54,7 +54,7 @@ const EXPIRES = `You can use the link or the code once, within ${durationInWords
 const IF_ASKED = "If you are asked for a code, enter this one:";
 const UNDO = {
   action: "This was not me",
-  footnote: `If this was you, there is nothing to do. If not, open the link within ${durationInWords(UNDO_LIFETIME_MS / 1000)}: it removes what was added, signs out every device, and sends you a link to choose a new password.`,
+  footnote: `If this was you, there is nothing to do. If not, tap “This was not me” within ${durationInWords(UNDO_LIFETIME_MS / 1000)}: we undo it, sign out every device and help you set a new password.`,
 };
 const RESET = {
   action: "Reset password",
@@ -64,7 +64,7 @@ const RESET = {
 export interface WordingFacts {
   /** The address an account is moving to. */
   readonly newEmail: string;
-  /** What a notice is about: the name of a passkey or of a provider, or all of them. */
+  /** What a notice is about: the name of a passkey or of a provider, or all of them; empty for the last authenticator that was removed. */
   readonly subject: string;
   /** When it happened, as people write it. */
   readonly when: string;
@@ -79,7 +79,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
         heading: "Your password was changed",
         lead: `The password of your Ironpace account was changed on ${when}. All other devices were signed out.`,
         ...(subject && {
-          more: [`You can still sign in without the password: ${subject}. In your settings, remove any you do not recognise.`],
+          more: [`You can also sign in with: ${subject}. Remove anything you do not recognise in your settings.`],
         }),
         ...RESET,
       };
@@ -94,23 +94,30 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       return {
         subject: `${subject} was linked to your account`,
         heading: `${subject} was linked to your account`,
-        lead: `Since ${when}, your Ironpace account can be opened by signing in with ${subject}.`,
+        lead: `${subject} was linked on ${when}. Whoever signs in to that ${subject} account can now open your Ironpace account.`,
         ...UNDO,
       };
     case "factor_added":
       return {
         subject: "Two-factor sign-in was switched on",
         heading: "Two-factor sign-in was switched on",
-        lead: `An authenticator was added to your Ironpace account on ${when}. Signing in now asks for it.`,
+        lead: `An authenticator was added to your Ironpace account on ${when}. From now on you confirm each sign-in with it.`,
         ...UNDO,
       };
     case "factor_removed":
-      return {
-        subject: "Two-factor sign-in was switched off",
-        heading: "Two-factor sign-in was switched off",
-        lead: `An authenticator was removed from your Ironpace account on ${when}. Signing in no longer asks for it.`,
-        ...RESET,
-      };
+      return subject === ""
+        ? {
+            subject: "Two-factor sign-in was switched off",
+            heading: "Two-factor sign-in was switched off",
+            lead: `Your last authenticator was removed from your Ironpace account on ${when}. You now sign in without a second step.`,
+            ...RESET,
+          }
+        : {
+            subject: "An authenticator was removed",
+            heading: "An authenticator was removed",
+            lead: `An authenticator was removed from your Ironpace account on ${when}. You still confirm each sign-in with ${subject}.`,
+            ...RESET,
+          };
     case "signup":
       return {
         subject: "Confirm your email address",
@@ -132,7 +139,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       return {
         subject: "You are invited to Ironpace",
         heading: "You are invited",
-        lead: "Somebody created an Ironpace account for this address. Accept the invitation to use it.",
+        lead: "You have been invited to Ironpace, the training app for strength and endurance. Accept to open your account.",
         action: "Accept the invitation",
         codeLead: IF_ASKED,
         footnote: `${EXPIRES} If you did not expect this, ignore this email: nobody can use the account without it.`,
@@ -141,7 +148,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       return {
         subject: "Your sign-in link",
         heading: "Sign in to Ironpace",
-        lead: "Open this link on the device you want to train with.",
+        lead: "Open this link on the device you want to sign in on.",
         action: "Sign in",
         codeLead: IF_ASKED,
         footnote: `${EXPIRES} If this was not you, ignore this email: nobody can sign in without it.`,
@@ -150,7 +157,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       return {
         subject: "Reset your password",
         heading: "Choose a new password",
-        lead: "Somebody asked to reset the password of your Ironpace account. If it was you, choose a new one here.",
+        lead: "Somebody asked to reset the password of your Ironpace account. If it was you, choose a new password here.",
         action: "Reset password",
         codeLead: IF_ASKED,
         footnote: `${EXPIRES} If this was not you, ignore this email: your password stays as it is.`,
@@ -158,7 +165,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
     case "email_change_current":
       return {
         subject: "Confirm your change of email address",
-        heading: "Confirm your change of address",
+        heading: "Confirm your new email address",
         lead: `Your new address will be ${newEmail}. The change takes effect once you have confirmed it here and in the email sent to the new address.`,
         action: "Confirm the change",
         codeLead: IF_ASKED,
@@ -167,7 +174,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
     case "email_change_new":
       return {
         subject: "Confirm your new email address",
-        heading: "Is this your new address?",
+        heading: "Is this your new email address?",
         lead: `Somebody asked to change the address of an Ironpace account to ${newEmail}. The change takes effect once you have confirmed it here and in the email sent to the old address.`,
         action: "Confirm the new address",
         codeLead: IF_ASKED,

@@ -42,7 +42,8 @@ export async function ensureClusterFiles(files: ClusterFiles): Promise<void> {
   const rules = accessRules(files);
   if (!existsSync(folder)) await initialize(files, folder);
   const version = readVersion(folder);
-  if (version === undefined) throw new StartError(`${folder} is not a database: put it back, or restore a backup into an empty DATA_DIR.`);
+  if (version === undefined)
+    throw new StartError(`There is no database in ${folder}. Put the original directory back, or restore a backup into an empty DATA_DIR.`);
   if (version !== files.binaries.version)
     throw new StartError(`${folder} was made by PostgreSQL ${version}, and this is PostgreSQL ${files.binaries.version}: ${MOVE}.`);
   for (const [name, content] of Object.entries(rules)) replaceFile(join(folder, name), content);

@@ -38,7 +38,7 @@ export async function assertLeastPrivilege(owner: Pool, callers: Pool, limit: nu
   const [ownServer, server] = await Promise.all([owner, callers].map((pool) => findServer(pool, limit)));
   const elsewhere = login?.database !== own?.database || (server !== undefined && ownServer !== undefined && server !== ownServer);
   if (elsewhere) throw new StartError("DATABASE_REQUEST_URL and DATABASE_URL must point to the same database.");
-  if (login?.name === own?.name) throw new StartError("DATABASE_REQUEST_URL must have another login than DATABASE_URL.");
+  if (login?.name === own?.name) throw new StartError("DATABASE_REQUEST_URL must use a different login from DATABASE_URL.");
   if (!login?.isPrivileged && !login?.others) return;
   const others = login.isPrivileged ? "" : `: it may become ${login.others}`;
   throw new StartError(`DATABASE_REQUEST_URL must not be a login with power over the database, as ${login.name} is${others}.`);

@@ -26,7 +26,11 @@ export function weeklyReviewRoutes({ identity, isMailed, unsubscribePage, unsubs
     const refusal = await refuse.ofVisitor(c);
     if (refusal !== undefined) return refusal;
     const userId = readUnsubscribeToken(c.req.param("token"), identity);
-    if (userId === undefined) return c.json({ error: "This link is not valid.", errorType: "NOT_FOUND", status: 404 }, 404);
+    if (userId === undefined)
+      return c.json(
+        { error: "This unsubscribe link does not work. Turn the weekly email off in your settings.", errorType: "NOT_FOUND", status: 404 },
+        404,
+      );
     await unsubscribe(userId);
     return c.json({ unsubscribed: true });
   });

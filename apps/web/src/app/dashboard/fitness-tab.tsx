@@ -11,7 +11,7 @@ export function FitnessTab({ today }: { readonly today: string }): ReactNode {
   const load = useDailyLoad(today);
   const plan = useActivePlan();
   return (
-    <Loaded query={load} title="Your training load could not be loaded" loading={<Skeleton className="h-160" />}>
+    <Loaded query={load} title="Your fitness chart could not be loaded" loading={<Skeleton className="h-160" />}>
       {(days) => (
         <Suspense fallback={<Skeleton className="h-160" />}>
           <LoadStory done={days} plan={plan.data ?? null} today={today} />

@@ -45,7 +45,7 @@ export function MorningDecision({ planId, today, proposal, layer, isWaiting }: M
       <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-2">
         You are keeping today's plan.
         <button type="button" className="link hit-area" onClick={() => keep(false)}>
-          Look again
+          See the suggestion again
         </button>
       </p>
     );
@@ -87,15 +87,15 @@ function Proposed({ planId, today, actions, onKeep }: ProposedProps): ReactNode 
       <ChangeList label="What would change" changes={shown(proposal.data).changes.map((change) => ({ ...change, reason: "" }))} />
       <div className="grid grid-cols-2 gap-2">
         <Button variant="solid" size="lg" busy={busy} busyText="Saving..." onClick={accept}>
-          {action.kind === "move" ? "Swap it" : "Ease it"}
+          {action.kind === "move" ? `Swap with ${formatDay(action.to)}` : "Make it easier"}
         </Button>
         <Button size="lg" disabled={busy} onClick={onKeep}>
-          Keep the plan
+          Keep my plan
         </Button>
       </div>
       {other !== undefined && (
         <button type="button" className="link hit-area justify-self-start text-sm" onClick={() => setAt(at === 0 ? 1 : 0)}>
-          {other.kind === "move" ? `Or swap it for ${formatDay(other.to)}` : "Or make today easier"}
+          {other.kind === "move" ? `Or swap it with ${formatDay(other.to)}` : "Or make today easier"}
         </button>
       )}
     </div>

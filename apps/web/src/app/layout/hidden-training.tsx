@@ -17,8 +17,8 @@ export function UnknownStops({ busy, onRetry }: { readonly busy: boolean; readon
         Your training is hidden for now
       </h1>
       <p>
-        Before we show your plan, we check your messages to the coach for signs that you should see a doctor. That check did not work. Your
-        plan is safe and opens again as soon as the check works.
+        Before we show your plan, we check your messages to the coach for signs that you should see a doctor. The check failed. Nothing is
+        lost: your plan comes back as soon as the check works.
       </p>
       <EmergencyNumbers />
       <div>

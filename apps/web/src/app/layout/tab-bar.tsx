@@ -8,7 +8,7 @@ const TABS = [
   { to: paths.dashboard, label: "Today", icon: CirclePlay },
   { to: paths.trainingPlans, label: "Plan", icon: CalendarRange },
   { to: paths.sessionLog, label: "Log", icon: Plus },
-  { to: paths.personalBests, label: "Progress", icon: TrendingUp },
+  { to: paths.personalBests, label: "Bests", icon: TrendingUp },
 ] as const;
 
 /** The pages of every day at the bottom edge of a phone; "More" opens the menu with all of them, and is marked on those that have no tab. */

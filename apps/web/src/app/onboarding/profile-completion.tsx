@@ -32,7 +32,7 @@ export function ProfileCompletion() {
             <li key={key} className="flex min-h-11 items-center gap-3 text-ui">
               <Icon aria-hidden="true" size={16} strokeWidth={1.75} className={isDone ? "text-success" : "text-ink-3"} />
               <span className={isDone ? undefined : "font-semibold"}>{title}</span>
-              <span className="sr-only">{isDone ? ", completed" : ", open"}</span>
+              <span className="sr-only">{isDone ? ", completed" : ", to do"}</span>
             </li>
           );
         })}

@@ -41,7 +41,7 @@ function useCommands(): readonly CommandGroup[] {
       value: "Actions",
       items: [
         { label: "Ask AI Coach", icon: MessageSquareText, run: () => coach.open(), leaves: true },
-        { label: "Setup wizard", icon: ListChecks, run: () => wizard.open(), leaves: true },
+        { label: "Profile Setup Wizard", icon: ListChecks, run: () => wizard.open(), leaves: true },
         { label: "Light theme", icon: Sun, run: () => choose("light") },
         { label: "Dark theme", icon: Moon, run: () => choose("dark") },
         { label: "System theme", icon: Monitor, run: () => choose("system") },

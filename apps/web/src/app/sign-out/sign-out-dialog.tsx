@@ -23,7 +23,7 @@ export function SignOutDialog({ unsaved, busy, onCancel, onSignOut }: SignOutDia
           {unsaved === 1 ? "One entry is" : `${unsaved} entries are`} on this device only. Sign in here again to save{" "}
           {unsaved === 1 ? "it" : "them"}; no other account can see {unsaved === 1 ? "it" : "them"}.
           <Checkbox checked={deletes} onCheckedChange={setDeletes} className="mt-2">
-            Delete from this device
+            Delete these entries from this device
           </Checkbox>
         </>
       }

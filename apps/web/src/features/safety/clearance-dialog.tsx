@@ -27,7 +27,7 @@ export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): 
   const [wasSent, setWasSent] = useState(false);
   const wrong = {
     seenBy: seenBy === null ? "Choose who examined you" : undefined,
-    seenOn: seenOn === "" ? "Enter the day" : seenOn > today ? "The day is in the future" : undefined,
+    seenOn: seenOn === "" ? "Enter the day" : seenOn > today ? "This date is in the future" : undefined,
   };
   return (
     <EntryDialog
@@ -44,7 +44,7 @@ export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): 
           {
             onSuccess: () => {
               onClose();
-              toast({ title: "Training resumed", description: "If you were given limits, add them to your injuries too." });
+              toast({ title: "Training resumed", description: "Add any limits to your injuries so that your plan follows them." });
             },
           },
         );
@@ -61,7 +61,7 @@ export function ClearanceDialog({ onClose }: { readonly onClose: () => void }): 
       <Field label="Day" error={wasSent ? wrong.seenOn : undefined}>
         <Input type="date" max={today} value={seenOn} onChange={({ target }) => setSeenOn(target.value)} />
       </Field>
-      <Field label="What they allowed (optional)" hint="For example: nothing hard for a week, no running until the scan">
+      <Field label="Limits they gave you (optional)" hint="For example: nothing hard for a week, no running until the scan">
         <Textarea rows={3} maxLength={500} value={limits} onChange={({ target }) => setLimits(target.value)} />
       </Field>
     </EntryDialog>

@@ -33,13 +33,12 @@ export function StopPanel({ stops, children }: StopPanelProps): ReactNode {
         {shown.length < stops.length &&
           "You do not have to go through this alone: findahelpline.com lists free, confidential helplines in your country. "}
         {isEmergency
-          ? "That can be an emergency. If it is happening now or has come back, call your local emergency number at once."
-          : "A doctor should look at it today. If it gets worse, call your local emergency number."}
+          ? "This can be an emergency. If you are in danger or have symptoms now, call your local emergency number at once."
+          : "See a doctor today. If you get worse, call your local emergency number."}
       </p>
       <EmergencyNumbers />
       <p className="text-ink-2">
-        Your plan is paused and nothing in it is lost. It opens again when a professional has examined you and you tell us who, when, and
-        what they allowed.
+        Your plan is paused; nothing is lost. Training resumes once you tell us who examined you, when, and any limits.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="solid" onClick={() => setIsClearing(true)}>

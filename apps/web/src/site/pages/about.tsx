@@ -16,18 +16,18 @@ export function AboutPage() {
       <h2>How a plan is made</h2>
       <p>
         By an engine built on published training science, not by a language model. Without a language model, the same numbers always give
-        the same plan. Loads come from your one-rep maxes, paces from your race times; every estimate is marked as one. Weeks build up,
-        deload and taper in a 12-week block: base in weeks 1–4, build in weeks 5–8, peak in weeks 9–12.
+        the same plan. Weights come from your one-rep maxes, paces from your race times; every estimate is marked as one. Weeks build up,
+        deload and taper over 5-week blocks: base in weeks 1–4, build in weeks 5–8, peak from week 9.
       </p>
       <p>
         The person who runs this server can connect a language model, which writes the coach's answers and the text of the sessions, and may
-        choose among exercises that the engine allows. Without one, the built-in coach answers from your data and says that it is built in.
-        None of your data goes to a model unless you agree to it. See <a href={paths.privacy}>Privacy</a>.
+        choose among exercises that fit your plan. Without one, the built-in coach answers from your data and tells you so. None of your
+        data goes to a model unless you agree to it. See <a href={paths.privacy}>Privacy</a>.
       </p>
       <h2>What it is not</h2>
       <p>
-        Ironpace is not a doctor, a physiotherapist or a coach who watches you. It does not diagnose. Chest pain, fainting, numbness, a
-        suspected fracture or thoughts of self-harm are beyond any training plan: Ironpace stops and tells you to see a professional.
+        Ironpace does not replace a doctor, a physiotherapist or a coach at your side. It does not diagnose. Chest pain, fainting, numbness,
+        a suspected fracture or thoughts of self-harm are beyond any training plan: Ironpace stops and tells you to see a professional.
       </p>
       <h2>The software</h2>
       <p>

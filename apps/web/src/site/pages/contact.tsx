@@ -3,14 +3,14 @@ import { Document, Operator } from "../frame/document.tsx";
 
 export function ContactPage() {
   return (
-    <Document title="Contact" lede="Ironpace has no company behind it. Every server has an operator, and that is who can help you.">
+    <Document title="Contact" lede="Ironpace has no company behind it. Every server has an operator: ask them for help.">
       <h2>Who runs this server</h2>
       <Operator />
       <h2>What to write about</h2>
       <ul>
         <li>
-          <b>You cannot get in.</b> First try <a href={paths.login}>Sign In</a> and the link for a forgotten password. If no mail arrives,
-          the operator can see whether the server sends mail.
+          <b>You cannot get in.</b> Try “Forgot your password” on the <a href={paths.login}>sign-in page</a>. If no email arrives, ask the
+          operator.
         </li>
         <li>
           <b>Your data.</b> You can download and delete it yourself under Settings; see what that covers on the{" "}

@@ -31,15 +31,15 @@ export function PrivacyPage() {
           the recording to their maker for that, and this server only gets the words you send.
         </li>
         <li>
-          <b>Sign-ins:</b> for each signed-in device its network address, browser name and times. A security log records which account
-          signed in, stayed signed in, signed out or was changed, with its email address, the time and the network address.
+          <b>Sign-ins:</b> for each signed-in device its network address, browser name and times. A security log records sign-ins, renewed
+          sign-ins, sign-outs and account changes, with the email address, the time and the network address.
         </li>
       </ul>
       <h2>In your browser</h2>
       <p>
         Your browser's storage keeps your sign-in and your choice of theme. It also keeps what you typed into the profile wizard or ticked
         off in a session, until you save it or sign out; what an administrator writes for the library stays until it is saved. If you do not
-        choose to be remembered, one cookie ends the sign-in when you close the browser; it holds nothing but the word “yes”.
+        choose to be remembered, one cookie, without personal data, lets us sign you out when you close the browser.
       </p>
       <p>
         So that Ironpace opens without a connection, your browser also keeps the app's own files and, if you chose to be remembered, a copy
@@ -48,32 +48,47 @@ export function PrivacyPage() {
         even fonts.
       </p>
       <h2>Where it is, and who sees it</h2>
-      <p>
-        In the database of this server. Its rules let every person read and change only their own rows. Administrators of this server see
-        names, pictures, email addresses, roles, age, gender, main sport, how many workouts, bests and reached goals each person has, when
-        the account was made and last signed in to, whether its address is confirmed, whether it has a second factor, and whether it is
-        disabled. They do not see training plans, injuries, body weight, benchmarks, goals, bests, logged training, or conversations with
-        the coach, except a question and its answer that you report to them as unhelpful, which they read without your name until you delete
-        the conversation. Whoever operates the machine can technically read the database, as with any service. Emails go through the mail
-        server the operator has chosen; if there is none, they are saved as files on the server until the operator removes them, and its log
-        shows each recipient and link. A mail holds no training unless you switch on the one with your weekly review, for which your time
-        zone is stored. If you switch on notifications for a device, their text (such as the title of today’s session) goes through the push
-        service of your browser’s vendor, encrypted so that only your device can read it. Sign-in with Google or Apple tells those companies
-        that you sign in here. If you create a calendar address, anyone who has it can read the titles, days, minutes and places of your
-        sessions and competitions, until you change it or switch it off; only its hash is stored.
-      </p>
+      <p>In the database of this server. Its rules let every person read and change only their own rows.</p>
+      <ul>
+        <li>
+          <b>Administrators of this server see</b> names, pictures, email addresses, roles, age, gender, main sport, how many workouts,
+          bests and reached goals each person has, when the account was made and last signed in to, whether its address is confirmed,
+          whether it has a second factor, and whether it is disabled.
+        </li>
+        <li>
+          <b>They do not see</b> training plans, injuries, body weight, benchmarks, goals, bests, logged training, or conversations with the
+          coach. The exception: a question and its answer that you report to them as unhelpful, which they read without your name until you
+          delete the conversation. Whoever operates the machine can technically read the database, as with any service.
+        </li>
+        <li>
+          <b>Emails</b> go through the mail server the operator has chosen; if there is none, they are saved as files on the server until
+          the operator removes them, and its log shows each recipient and link. Emails contain no training data, except the weekly review if
+          you turn it on. For that we store your time zone.
+        </li>
+        <li>
+          <b>Notifications:</b> if you turn them on for a device, their text (such as the title of today’s session) goes through the push
+          service of your browser’s vendor, encrypted so that only your device can read it.
+        </li>
+        <li>
+          <b>Google and Apple</b> learn that you sign in here if you sign in with them.
+        </li>
+        <li>
+          <b>Calendar:</b> if you create a calendar address, anyone who has it can read the titles, days, minutes and places of your
+          sessions and competitions, until you change it or switch it off; only its hash is stored.
+        </li>
+      </ul>
       <h2>Language models</h2>
       <p>
         Plans are made on this server by the built-in engine. The operator can connect another company's language model to answer as the
-        coach, to write the text of plans, and to choose among exercises that the engine allows. It is off for every account until you
-        switch on AI consent under Settings. If you do, the model receives what you write to the coach, the latest messages of the
-        conversation, and the training data it requests to answer you: your profile, benchmarks, injuries and dislikes as you wrote them,
-        goals, races, plan, what you logged in the last four weeks, and what the engine computes from these. Unless the conversation quotes
-        them, it does not receive your notes, why you skipped a session, or what motivates you. When a plan is made it receives the
-        sessions, the exercises it may choose from, your level, focus and goal, your injuries and what you dislike. It never receives your
-        name, unless you write it, and never your email address, your password or your sign-ins. If a message shows a sign of danger, this
-        server answers it itself, and nothing from that conversation is sent. Switch it off, and nothing more is sent. Without a connected
-        model, nothing is ever sent.
+        coach, to write the text of plans, and to choose among exercises that fit your plan. It is off for every account until you switch on
+        AI consent under Settings. If you do, the model receives what you write to the coach, the latest messages of the conversation, and
+        the training data it requests to answer you: your profile, benchmarks, injuries and dislikes as you wrote them, goals, races, plan,
+        what you logged in the last four weeks, and what the engine computes from these. Unless the conversation quotes them, it does not
+        receive your notes, why you skipped a session, or what motivates you. When a plan is made it receives the sessions, the exercises
+        it may choose from, your level, focus and goal, your injuries and what you dislike. It never receives your name, unless you write
+        it, and never your email address, your password or your sign-ins. If a message suggests danger, this server answers it and sends
+        nothing from that conversation. Turn AI consent off at any time and nothing more is sent. Without a connected model, nothing is
+        ever sent.
       </p>
       <h2>How long</h2>
       <ul>
@@ -86,7 +101,7 @@ export function PrivacyPage() {
           unused one ends by itself <span data-kept="idle-session">after 90 days</span>, any other{" "}
           <span data-kept="session">after 365 days</span>.
         </li>
-        <li>Wrong password attempts are counted for at most an hour, under a code that does not reveal your email address.</li>
+        <li>Failed password attempts are counted for at most an hour. We store a hash instead of your email address.</li>
         <li>The request log holds the pages requested, results and times, without your name, your network address or what you entered.</li>
         <li>
           Lines of the security log are removed <span data-kept="audit-log">after 180 days</span>. Until then they stay even if the account

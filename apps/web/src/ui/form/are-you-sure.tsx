@@ -22,7 +22,7 @@ export function AreYouSure({ question, onConfirm }: AreYouSureProps) {
             onClick={onConfirm}
             className="inline-flex min-h-9 items-center font-semibold underline underline-offset-3 hover:no-underline pointer-coarse:min-h-11"
           >
-            Yes, it is
+            Yes, that is right
           </button>
         </div>
       )}

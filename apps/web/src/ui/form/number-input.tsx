@@ -29,6 +29,7 @@ export function NumberInput({ value, onValueChange, step, min, max, unit, figure
     onValueChange(stepped(value, steps * step, min, max));
     announceInput(control);
   };
+  const amount = unit === undefined ? String(step) : `${step} ${unit}`;
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = STEPS[event.key];
     if (steps === undefined) return;
@@ -49,8 +50,8 @@ export function NumberInput({ value, onValueChange, step, min, max, unit, figure
       end={
         buttons && (
           <span className="-mr-3 flex self-stretch">
-            <StepButton icon={Minus} label={`Decrease by ${step}`} onPress={(button) => stepBy(-1, button)} />
-            <StepButton icon={Plus} label={`Increase by ${step}`} onPress={(button) => stepBy(1, button)} />
+            <StepButton icon={Minus} label={`${amount} less`} onPress={(button) => stepBy(-1, button)} />
+            <StepButton icon={Plus} label={`${amount} more`} onPress={(button) => stepBy(1, button)} />
           </span>
         )
       }

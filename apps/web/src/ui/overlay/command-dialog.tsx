@@ -42,7 +42,7 @@ export function CommandDialog({ open, onOpenChange, groups }: CommandDialogProps
         <Dialog.Backdrop className={scrim} />
         <Dialog.Viewport className="fixed inset-0 z-30 grid place-items-stretch md:place-items-start md:justify-center md:pt-[12vh]">
           <Dialog.Popup className={panel} initialFocus={input} finalFocus={() => !left.current}>
-            <Dialog.Title className="sr-only">Command palette</Dialog.Title>
+            <Dialog.Title className="sr-only">Search</Dialog.Title>
             <Autocomplete.Root open inline items={groups} itemToStringValue={getLabel} autoHighlight="always" keepHighlight>
               <div className="flex items-center gap-3 border-b border-line pr-2 pl-4">
                 <Search aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0 text-ink-3" />

@@ -40,7 +40,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(change|edit|rename) .*\b(name|e ?mail|password|avatar|photo|units?|theme|language)\b/,
-    "**Settings** has name, e-mail, password, units and theme.",
+    "**Settings** has name, email, password, units and theme.",
   ],
   [/\b(export|download) .*\b(data|sessions|log|everything)\b/, "**Settings** has the data export: everything as files."],
   [

@@ -50,7 +50,7 @@ function movedLift({ strength, units = "kg" }: Athlete, lift: BenchmarkLift, est
   const last = points.filter((point) => point.from !== "entered").at(-1);
   const shown = last === undefined ? "" : ` says ${formatWeight(Math.round(last.observed ?? value), units)} on ${shortDay(last.on)}`;
   const slowly = to > wanted ? ", a step of 2.5 % in a week at most" : "";
-  const reason = `${capital(LIFT_NAMES[lift])}: your log${shown}, so the plan uses ${formatWeight(to, units)} instead of ${formatWeight(from, units)}${slowly}.`;
+  const reason = `${capital(LIFT_NAMES[lift])}: your log${shown}, so the plan now uses ${formatWeight(to, units)}, ${to > from ? "up" : "down"} from ${formatWeight(from, units)}${slowly}.`;
   return [{ capacity: lift, from, to, reason }];
 }
 
@@ -68,7 +68,7 @@ function movedVdot({ conditioning }: Athlete, { value, points }: Estimate, today
       capacity: "vdot",
       from,
       to: value,
-      reason: `Your last ${last.count} paced runs were ${how}, so paces now match a 5 km in ${formatClock(Math.round(raceTime(value, 5000)))}.`,
+      reason: `Your last ${last.count} runs with a target pace were ${how}, so your paces now match a 5 km in ${formatClock(Math.round(raceTime(value, 5000)))}.`,
     },
   ];
 }

@@ -18,7 +18,7 @@ export type CheckInAction =
 /** What a morning means for today's training: a proposal, which the athlete takes or leaves. */
 export interface CheckInProposal {
   readonly readiness: Readiness;
-  /** "Train, a quarter shorter." */
+  /** "Train, but cut the session by a quarter." */
   readonly verdict: string;
   /** What it goes by; empty when the plan stays. */
   readonly evidence: string;
@@ -137,12 +137,12 @@ function easierDay({ today, sessions }: MorningSituation): Day | undefined {
 }
 
 function getVerdict(action: CheckInAction, status: ReadinessStatus): string {
-  if (action.kind === "move") return `Swap it to ${shortDay(action.to)}.`;
+  if (action.kind === "move") return `Move today's session to ${shortDay(action.to)}.`;
   if (action.from !== action.to)
     return action.onlyEasy
       ? `Easy until ${shortDay(action.to)}: the deload comes now.`
       : `Sessions are a fifth shorter until ${shortDay(action.to)}.`;
-  return status === "red" ? "Easy today, nothing hard." : "Train, a quarter shorter.";
+  return status === "red" ? "Easy today, nothing hard." : "Train, but cut the session by a quarter.";
 }
 
 /** How far back the hard session before this one counts. Days. */
@@ -166,5 +166,5 @@ function costOfEasing({ sessions, changes, race, today }: MorningSituation, sess
   const percent = Math.max(1, Math.round((100 * lost) / planned));
   const until = race === undefined ? "in this block" : `before ${race.name}`;
   const count = `${ahead.length} hard ${ahead.length === 1 ? "session" : "sessions"}`;
-  return `The hard session before this one was ${wasMissed ? "left out" : "eased"} too. With ${count} left ${until}, the two together cost ${percent} % of the hard work planned.`;
+  return `The hard session before this one was ${wasMissed ? "left out" : "eased"} too. With ${count} left ${until}, they take ${percent} % off the hard work planned.`;
 }

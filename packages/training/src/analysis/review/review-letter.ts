@@ -21,9 +21,9 @@ export function reviewLetter(review: WeekReview, units: ReviewUnits): { readonly
     amountLine("Strength", strengthAmount(review, units)),
     amountLine("Endurance", enduranceAmount(review, units)),
     bests.length > 0 && `New bests: ${formatList(bests.map(({ name, value }) => `${name} ${value}`))}.`,
-    moved.length > 0 && `Estimates: ${formatList(moved.map(({ name, before, now }) => `${name} ${now} (was ${before})`))}.`,
+    moved.length > 0 && `New estimated maximum: ${formatList(moved.map(({ name, before, now }) => `${name} ${now} (was ${before})`))}.`,
     next !== undefined && `${next.when}: ${next.text}`,
-    `Your decision: ${decision.question} ${decision.why}`,
+    `${decision.question} ${decision.why}`,
   ];
   return { subject: `Your week: ${shortDay(monday)} to ${shortDay(sunday)}`, lines: lines.filter((line) => typeof line === "string") };
 }
@@ -31,5 +31,5 @@ export function reviewLetter(review: WeekReview, units: ReviewUnits): { readonly
 function amountLine(name: string, amount: ReviewAmount | undefined): string | undefined {
   if (amount === undefined) return undefined;
   const { done, planned, unit } = amount;
-  return planned === undefined ? `${name}: ${done} ${unit}.` : `${name}: ${done} of ${planned} ${unit} planned.`;
+  return planned === undefined ? `${name}: ${done} ${unit}.` : `${name}: ${done} ${unit} done, ${planned} ${unit} planned.`;
 }

@@ -104,7 +104,7 @@ function fewCheckIns({ record }: Facts): WeekDecision | undefined {
   return {
     kind: "check-in",
     question: "Check in each morning?",
-    why: "Ten seconds a day: after a week your plan can tell a bad night from a normal one.",
+    why: "Ten seconds a day: after a week the plan eases off when you sleep badly.",
     button: "Check in",
   };
 }

@@ -138,17 +138,17 @@ test("as a letter it says the same, in the athlete's units", () => {
     subject: "Your week: Mon 23 Nov to Sun 29 Nov",
     lines: [
       "All 3 sessions done, and 1 more that was not planned.",
-      "Strength: 15.8 of 12.0 t planned.",
-      "Endurance: 18 of 6.0 km planned.",
+      "Strength: 15.8 t done, 12.0 t planned.",
+      "Endurance: 18 km done, 6.0 km planned.",
       "New bests: Back Squat 142.5 kg.",
-      "Estimates: VDOT 42.6 (was 42.1).",
+      "New estimated maximum: VDOT 42.6 (was 42.1).",
       "Next week: 3 sessions with about as much work as this week.",
-      "Your decision: Ready for next week? This week gives no reason to change your plan.",
+      "Ready for next week? This week gives no reason to change your plan.",
     ],
   });
   expect(letter({ weight: "lb", distance: "mi" })?.lines.slice(1, 3)).toEqual([
-    "Strength: 34,833 of 26,455 lb planned.",
-    "Endurance: 11 of 3.7 mi planned.",
+    "Strength: 34,833 lb done, 26,455 lb planned.",
+    "Endurance: 11 mi done, 3.7 mi planned.",
   ]);
   const unplanned = review({ planned: [], done: [done(1, { tonnage: 0 })] });
   expect(unplanned && reviewLetter(unplanned, { weight: "kg", distance: "km" }).lines[1]).toBe("Endurance: 2.1 km.");

@@ -160,9 +160,9 @@ function aboutNext(sessions: string, isDeload: boolean, change: number | undefin
   if (change === undefined) return isDeload ? `A deload: ${sessions}.` : `${sessions}.`;
   const isSame = Math.abs(change) < SAME_PERCENT;
   const direction = isSame ? "about as much work" : `${Math.abs(change)} % ${change > 0 ? "more" : "less"} work`;
-  return isDeload
-    ? `A deload: ${direction}, so that you recover from ${before}.`
-    : `${sessions} with ${direction} ${isSame ? "as" : "than"} ${before}.`;
+  if (isDeload)
+    return change < 0 && !isSame ? `A deload: ${direction}, so that you recover from ${before}.` : `A deload: ${sessions}, all easy.`;
+  return `${sessions} with ${direction} ${isSame ? "as" : "than"} ${before}.`;
 }
 
 /** "Back squat, Long run and 2 more" */

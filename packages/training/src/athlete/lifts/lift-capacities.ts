@@ -43,7 +43,7 @@ export function assessLifts(entered: Athlete, today: Day): LiftAssessment {
       ],
     };
   if (Object.keys(believed.entered).length === 0) {
-    const text = "There are no strength numbers yet, so lifts go by effort (RPE). Enter one lift to get loads.";
+    const text = "You have not entered a lift yet, so choose weights by effort (RPE). Enter one lift to get weights.";
     return { lifts: {}, notes: [...believed.notes, { kind: "missing", text }] };
   }
   const lifts: { [lift in TrainingLift]?: LiftCapacity } = {};

@@ -4,7 +4,7 @@ import type { Session, Violation } from "../../model/plan.ts";
 import { inSession, type Rule, type RuleFacts } from "../rule.ts";
 import { sessionTexts } from "./session-texts.ts";
 
-const WAY = /On the way to a longest run of (?<kilometres>[\d.]+) km/u;
+const WAY = /A step towards your (?<kilometres>[\d.]+) km long run/u;
 const LAST = /The last hard work/u;
 const GROWS = /The swim that grows towards the race/u;
 const NEAR = /as the race comes near/u;

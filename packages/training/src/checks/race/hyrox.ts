@@ -83,7 +83,7 @@ function lineProblems({ athlete }: RuleFacts, session: Session, item: ExerciseIt
   const station = stationNamed(item.name);
   const amount = station?.metres === undefined ? item.dose.reps : item.dose.metres;
   if (station === undefined || amount === undefined || item.dose.seconds === undefined || item.name.endsWith("erg")) return [];
-  if (session.code !== "HX" && !/for the whole station|Floors differ/u.test(item.notes ?? "")) return [];
+  if (session.code !== "HX" && !/for the whole station|every floor/u.test(item.notes ?? "")) return [];
   const found: string[] = [];
   const expected = stationSeconds(station, facts, { amount, load: item.load?.kilograms });
   if (Math.abs(item.dose.seconds - expected) > Math.max(TIME_TOLERANCE.share * expected, TIME_TOLERANCE.seconds))
@@ -120,7 +120,7 @@ function wallBallsInARow({ level, strength: { oneRepMax } }: RuleFacts["athlete"
 
 const MOST_IN_A_ROW = [8, 12, 20, 33, 50] as const;
 
-const SURFACE = "Floors differ";
+const SURFACE = "every floor";
 const LIGHTEST_BELL = 8;
 /** 10 lb, as they are sold. */
 const LIGHTEST_BALL = 4.6;

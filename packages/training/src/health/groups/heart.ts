@@ -172,12 +172,12 @@ function pressureRow(
       return {
         limits: { cooldownMinutes: 10, clearance: "none" },
         text: "Treated and cleared for everything, so your blood pressure sets no limits.",
-        ask: "What is your resting blood pressure?",
+        ask: "Enter your resting blood pressure in your profile to lift these limits.",
       };
     return {
       limits: second,
       text: "Your blood pressure is not known, so effort stays at RPE 8 or below and loads at 80 % or below, with no maximum tests.",
-      ask: "What is your resting blood pressure?",
+      ask: "Enter your resting blood pressure in your profile to lift these limits.",
     };
   }
   const { upper, lower } = pressure;
@@ -196,5 +196,5 @@ function pressureRow(
       limits: second,
       text: `At ${upper}/${lower}, effort stays at or below RPE 8 and loads at or below 80 %, with no maximum tests; show the numbers to your doctor in the next few weeks.`,
     };
-  return { limits: { cooldownMinutes: 10, clearance: "none" }, text: `${upper}/${lower} limits nothing.` };
+  return { limits: { cooldownMinutes: 10, clearance: "none" }, text: `Blood pressure ${upper}/${lower}: no limits.` };
 }

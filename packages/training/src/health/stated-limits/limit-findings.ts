@@ -56,7 +56,11 @@ export function getNote(phrase: string, limits: Partial<HealthLimits>, { until, 
   if (limits.closed?.includes("other-way") === true) return wayText(phrase);
   const back = limitsAfter(limits, 0) === undefined ? "" : ", then it comes back step by step";
   const when =
-    until === undefined ? (endsByWord ? "until you write that it is lifted" : "until you change it") : `until ${shortDay(until)}${back}`;
+    until === undefined
+      ? endsByWord
+        ? "until you write that it is lifted"
+        : "until you remove this limit in your profile"
+      : `until ${shortDay(until)}${back}`;
   return `“${phrase}”: ${what}, ${when}.${limits.sessionMinutes !== undefined && LATE.test(phrase) ? " Train in daylight." : ""}`;
 }
 

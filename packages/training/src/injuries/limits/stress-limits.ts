@@ -195,7 +195,7 @@ function isDisc({ region, phrase }: RegionFinding): boolean {
   return region === "lower_back" && DISC.test(phrase);
 }
 
-const TOLD = "You wrote that it hurts.";
+const TOLD = "You said this hurts.";
 const UNSTEADY = "No weight on one leg yet: the ankle is not stable enough.";
 const LOADED_STEP = /bulgarian|single-leg romanian|pistol|skater|lunge|^step-up(?: \(backpack\))?$|step-down/iu;
 const ON_ONE_LEG: readonly string[] = EXERCISES.map(({ name }) => name).filter((name) => LOADED_STEP.test(name));

@@ -26,7 +26,7 @@ export function whyLoad(reason: LoadReason): string {
       ? "speed decides, stop when the bar slows"
       : getEffort(reason.rpe);
   if (reason.load?.oneRepMax === undefined) {
-    return `You have no tested maximum for this lift, so choose the weight by effort: ${reason.reps} repetitions at RPE ${reason.rpe}, ${effort}.`;
+    return `You have no tested maximum for this lift, so choose the weight by effort: ${reason.reps} reps at RPE ${reason.rpe}, ${effort}.`;
   }
   const { lift, oneRepMax, estimated } = reason.load;
   const name = reason.variation ?? (lift === undefined ? "lift" : (LIFT_NAMES[lift as TrainingLift] ?? lift));
@@ -45,5 +45,5 @@ function getEffort(rpe: number): string {
   const reserve = 10 - rpe;
   if (reserve >= 4) return "fast and clean, far from failure";
   if (reserve <= 0.5) return "close to the limit";
-  return `about ${reserve === 1 ? "one repetition" : `${Number.isInteger(reserve) ? reserve : `${Math.floor(reserve)}–${Math.ceil(reserve)}`} repetitions`} left in reserve`;
+  return `about ${reserve === 1 ? "one rep" : `${Number.isInteger(reserve) ? reserve : `${Math.floor(reserve)}–${Math.ceil(reserve)}`} reps`} left in reserve`;
 }

@@ -19,7 +19,7 @@ export function historyNotes({ run, easyPace }: SeasonStart, raceMetres: number)
     if (key === "weekly")
       return {
         kind: "estimate",
-        text: `Your weekly running is not known, so the plan starts from ${about(run.weekly)}, a careful week for your level. Enter the average of your last four weeks and it starts there.`,
+        text: `You have not entered your weekly running, so week 1 starts at a careful ${about(run.weekly)}. Enter your four-week average to start from that.`,
       };
     const minutes = Math.round(Math.min(75, (1.5 * run.longest * easyPace) / 60_000));
     const text = isCalibrated(run, raceMetres)

@@ -45,7 +45,9 @@ export function hyroxPlanNotes(context: PlanContext, weeks: readonly PlanWeek[],
     ...closedNotes(limitedOn(context, competition.date), name),
     ...(short.length === 0
       ? []
-      : [{ kind: "wish-not-met" as const, text: `${name}: this block does not cover all of the station work. ${short.join(" ")}` }]),
+      : [
+          { kind: "wish-not-met" as const, text: `${name}: you will not get through all the station work by race day. ${short.join(" ")}` },
+        ]),
     ...reachNotes(context, name),
   ];
 }

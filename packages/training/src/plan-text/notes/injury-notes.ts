@@ -94,7 +94,7 @@ export function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): P
     return [
       {
         kind: "injury",
-        text: `"${phrase}" ${isRebuilt(finding) ? `limits the ${place} while you build it back up` : `was read as a ${GRADES[grade]} ${place} problem${told}`}${effectText(finding, effect)}.${grade > 0 && isBicepsTendon(finding) ? PULLS_WITHOUT_BICEPS : ""}${toleranceText(finding, about, reading.health.limits)}${returnText(finding, statedOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding), ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
+        text: `“${phrase}” ${isRebuilt(finding) ? `limits the ${place} while you build it back up` : `is treated as a ${GRADES[grade]} ${place} problem${told}`}${effectText(finding, effect)}.${grade > 0 && isBicepsTendon(finding) ? PULLS_WITHOUT_BICEPS : ""}${toleranceText(finding, about, reading.health.limits)}${returnText(finding, statedOn(context.start, context.athlete.easings), { isRunner: isRunner && reading.health.limits.running, focus: context.athlete.focus, isOperated: isRebuilt(finding), ...climbing })}${questionText(finding, context.athlete.injuries ?? phrase)}`,
       },
     ];
   });

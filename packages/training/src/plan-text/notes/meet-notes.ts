@@ -75,7 +75,7 @@ export function wayToMeet(
       : [singles.trim()];
   const days = [...first, ...last];
   const coach = isYoung && top < NEAR_OPENER && format.kind === "weightlifting" ? ` ${ASK_FOR_COACH}` : "";
-  return days.length === 0 ? "" : ` The way there: ${days.join("; ")}; after that only light sets.${coach}`;
+  return days.length === 0 ? "" : ` Your last heavy sets: ${days.join("; ")}. Light sets after that.${coach}`;
 }
 
 /** Days: beginners practise with doubles until then. */

@@ -91,7 +91,7 @@ test("a marathon that cannot be reached in time is said first, and the plan prep
   expect(plan.demand).toMatchObject({ race: "Marathon", readiness: "not-ready", instead: { shorter: "a half marathon" } });
   expect(plan.demand?.instead?.readyFrom && plan.demand.instead.readyFrom > "2026-12-27").toBe(true);
   const race = plan.weeks.flatMap((week) => week.sessions).find((session) => session.code === "RACE");
-  expect(race?.title).toBe("Race day: a half marathon in place of Marathon");
+  expect(race?.title).toBe("Race day: a half marathon (instead of Marathon)");
   expect(race?.blocks.mainWorkout.reduce((sum, { dose }) => sum + (dose.metres ?? 0), 0)).toBe(21_098);
 });
 
@@ -102,7 +102,7 @@ test("a marathon that is confirmed all the same prints no expected time", () => 
     competitions: [{ name: "Marathon", type: "marathon", date: "2026-12-27", priority: "A", isConfirmed: true }],
   };
   expect(texts(athlete, "wish-not-met").join(" ")).toMatch(
-    /^Not ready for Marathon on Sunday 27 December 2026: the longest run before it reaches [\d.]+ km, and the race needs \d+ km/u,
+    /^Not ready for Marathon on Sunday 27 December 2026: your longest run before it is [\d.]+ km; \d+ km would be enough preparation/u,
   );
   const race = planOf(athlete)
     .weeks.flatMap((week) => week.sessions)

@@ -106,7 +106,7 @@ export function describePlan(
     };
   return {
     title: `${name} ${race === undefined ? "block" : `towards ${race}`}, ${weeks.length} ${weeks.length === 1 ? "week" : "weeks"}`,
-    description: `${isReady ? "" : "There is too little time for the race; the notes say what fits. "}${days} sessions a week: ${phaseList(weeks, isForMeets(context.athlete) ? "meet" : "race")}.${rest}${endsBefore(context, weeks)}`,
+    description: `${isReady ? "" : "There is too little time to get ready for this race. See the race note for what you can still do. "}${days} sessions a week: ${phaseList(weeks, isForMeets(context.athlete) ? "meet" : "race")}.${rest}${endsBefore(context, weeks)}`,
   };
 }
 
@@ -206,7 +206,8 @@ function benchNotes({ athlete, capacities }: PlanContext, used: ReadonlySet<stri
   const isMeasured = weeks.some(({ sessions }) =>
     sessions.some(({ blocks }) => blocks.strength.some(({ notes }) => notes?.includes("measure it today") === true)),
   );
-  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: enter yours if you know it${isMeasured ? "; otherwise you test it in the first week" : ""}. When a set is one RPE point off, change the weight.`;
+  const step = (athlete.units ?? "kg") === "kg" ? "2.5 kg" : "5 lb";
+  const text = `The bench press maximum of ${formatWeight(bench.oneRepMax, athlete.units ?? "kg")} is estimated from your other lifts: enter yours if you know it${isMeasured ? "; otherwise you test it in the first week" : ""}. One RPE point too hard: ${step} less on the next set; one point too easy: ${step} more.`;
   return [{ kind: "estimate", text }];
 }
 

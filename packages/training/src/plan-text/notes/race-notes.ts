@@ -321,7 +321,7 @@ function dayText(race: Race, startDate: Day, { highestRpe, isLimited, hasHard }:
   if (daysToGo < 7)
     return `the race is in the first week of the plan, so this is a mini-taper of short sessions, a few of them fast; it is too late to build fitness. Until the plan begins on ${shortDay(startDate)} keep every session easy and below 45 minutes. Afterwards`;
   const weekend = isLongWeekend(race) ? "several workouts in one long weekend, in your own box; " : "";
-  return `${weekend}a taper of ${Math.min(race.taperDays, daysToGo)} days with less and less volume${highestRpe < HARD_RPE || !hasHard ? " and nothing hard" : `, at ${isLimited ? "the weights that your limit leaves" : "full intensity"}; the last hard session ${race.lastHard} days out or earlier`}; no ${legs}. Then`;
+  return `${weekend}a taper of ${Math.min(race.taperDays, daysToGo)} days: less each day${highestRpe < HARD_RPE || !hasHard ? ", nothing hard" : `, at ${isLimited ? "the weights that your limit leaves" : "full effort"}. Last hard session: ${race.lastHard} days before or earlier`}. No ${legs}. Then`;
 }
 
 function easyDays(race: Race, end: Day): string {

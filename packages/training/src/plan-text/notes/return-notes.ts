@@ -65,14 +65,14 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: 
     const lifts =
       later.grade === 2
         ? "slow, light exercises for it"
-        : `harder exercises for it return at ${Math.round(100 * liftShare(later))} % of their load`;
+        : `heavier exercises for it come back at ${Math.round(100 * liftShare(later))} % of their usual weight`;
     return ` From ${shortDay(addDays(told, 7 * week))}, if ${getExit(finding, from, focus).test}: ${lifts}.${runs}`;
   });
   const refer = finding.score >= 6 ? " If it is not 2 points better after 7 days, see a doctor or physiotherapist first." : "";
   const last = !isLanded(finding) ? "Max-effort lifts" : isRunner ? "Jumps, sprints and max-effort lifts" : "Jumps and max-effort lifts";
   const lastStep = getSteps(finding).at(-1);
   const rest = isRunner && lastStep !== undefined ? restOfRunsText(finding, lastStep.week, told) : "";
-  return `${steps.join("")}${rest} If you are not there yet, repeat the week before, and write today's number in your profile. ${last} come last, once you log 0/10.${refer}`;
+  return `${steps.join("")}${rest} If you are not there yet, repeat the week before, and update the pain score in your profile. ${last} come last, once you log 0/10.${refer}`;
 }
 
 /** When the limits of the last step end: the longest run, and the day between two runs. */
@@ -106,7 +106,7 @@ function laterRunsText(
   const row = getRunReturn(later);
   const before = getRunReturn(findingLater(finding, week - 1));
   if (row?.kind === "run-walk" && before?.kind === "run-walk")
-    return ` By then the runs with walks are at ${row.sets} × ${durationText(row.run)}.`;
+    return ` By then your run-walk is at ${row.sets} × ${durationText(row.run)}.`;
   return runReturnText(later, told).replace(/ (?:Replaced|Stopped): .*$/u, "");
 }
 
@@ -118,7 +118,9 @@ function untilText(finding: RegionFinding, told: Day, focus: Focus): string {
   const step = nextStep(finding, told, focus);
   if (step === undefined || settlesOnly(finding)) return "";
   if (endsByItself(finding))
-    return isTrainedThrough(finding) ? ` ${IF_QUIET}` : ` From ${shortDay(step.from)} the plan takes the next step by itself. ${IF_QUIET}`;
+    return isTrainedThrough(finding)
+      ? ` ${IF_QUIET}`
+      : ` The next step comes on ${shortDay(step.from)}; you do not have to do anything. ${IF_QUIET}`;
   const refer =
     finding.score >= 6
       ? ` If it is not 2 points better after ${finding.score >= 8 ? "3" : "7"} days, see a doctor or physiotherapist before you add anything.`
@@ -131,14 +133,14 @@ function isTrainedThrough({ isTrainedThrough: isThrough, score }: RegionFinding)
   return isThrough === true && score === 3;
 }
 
-const IF_QUIET = "If pain in a session went above 3/10, or the next morning was worse, write today's number in your profile first.";
+const IF_QUIET = "If pain went above 3/10 in a session, or was worse the next morning, update the pain score in your profile first.";
 
 /** Running that is trained through, and what comes back. */
 function presentRunsText(finding: RegionFinding, fastest: "threshold" | "easy", told: Day): string {
   const ground = finding.hurts?.includes("downhill") === true ? ", on flat ground" : "";
   const all = fasterText(finding, told);
   if (fastest === "threshold")
-    return ` Your runs stay${ground}; leave out hills, strides, sprints and anything faster than threshold for now.${all}`;
+    return ` Your easy, long and threshold runs stay${ground}; hills, strides and sprints are out for now.${all}`;
   if (waitsForWord(finding)) return ` All your running is easy${ground}; nothing fast, no hills. ${ON_YOUR_WORD}`;
   const comesBack = finding.score === 3 && (endsByItself(finding) || settlesOnly(finding));
   const sign = endsByItself(finding) ? "" : ` ${IF_QUIET}`;

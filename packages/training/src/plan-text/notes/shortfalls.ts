@@ -115,7 +115,7 @@ function why({ items }: RunReach): string {
   return missing
     .map(
       ({ name, needed, reached, unit }) =>
-        `${name === "longest run" ? "the longest run before it reaches" : "the biggest week reaches"} ${reached} ${unit}, and the race needs ${needed} ${unit}`,
+        `${name === "longest run" ? "your longest run before it is" : "your biggest week is"} ${reached} ${unit}; ${needed} ${unit} would be enough preparation`,
     )
     .join("; ");
 }
@@ -142,8 +142,8 @@ function advice(
     return !canFinish
       ? "Run it to finish: start no faster than your numbers predict; the last part is new to you."
       : goal === undefined
-        ? "The distance itself is no problem: start at the pace your numbers predict."
-        : "The distance itself is no problem: start at the pace your numbers predict, and leave a faster goal to a race with more weeks before it.";
+        ? "You can still finish: start at your predicted pace and no faster."
+        : "You can still finish: start at your predicted pace, and leave a faster goal to a race with more weeks before it.";
   const later =
     isShortOfDays === true
       ? `the same race with a longer long day and half an hour more on another${hasSpareMinutes(plan) ? "" : ": you have enough weeks, but your days are too short"}`

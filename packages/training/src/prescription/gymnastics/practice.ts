@@ -181,6 +181,9 @@ function getDose({ context, frame }: SessionBrief, rung: Rung, week: number, set
     share,
     ...(aimed === undefined ? {} : { wantedSets: Math.min(aimed, Math.floor(most / count)) }),
     ...(links > 1 && count === links ? { isOnly: true as const } : {}),
-    why: best.isKnown && best.of !== undefined ? `By ${known}, never to failure.` : `${percent} % of ${source}, never to failure.`,
+    why:
+      best.isKnown && best.of !== undefined
+        ? `Set from ${known}; stop well short of failure.`
+        : `${percent} % of ${source}; stop well short of failure.`,
   };
 }

@@ -306,7 +306,7 @@ function growingNote(brief: SessionBrief, role: SlotRole, choice: Choice, reps: 
     return note.replace(
       text,
       thing === "band"
-        ? `The band of the last weeks, stretched further, or the next one, with ${inReserve(left)} after ${reps}.`
+        ? `Stretch your band further or take the next one: ${reps} reps with ${inReserve(left)}.`
         : `Heavier than in the last weeks, with ${inReserve(left)} after ${reps}.`,
     );
   return note.replace(
@@ -342,7 +342,7 @@ function inReserve(reps: number | string): string {
 export function effortNote(choice: Choice, reps: number, rpe: number, equipment?: readonly string[]): string {
   const setting = getSetting(choice.exercise.name);
   const isSlow = FEW_REPS.has(choice.exercise.name);
-  if (isSlow) return "Five seconds down, help on the way up.";
+  if (isSlow) return "Lower for five seconds; push off with your hands or feet to get back up.";
   const own = FREE_CUES.get(choice.exercise.name);
   if (own !== undefined) return `${own} leaves ${inReserve(10 - rpe)} after ${reps}.`;
   const lever = LEVER_SETTINGS.get(choice.exercise.name);
@@ -351,7 +351,7 @@ export function effortNote(choice: Choice, reps: number, rpe: number, equipment?
   if (isFree)
     return [
       setting,
-      `Move slowly enough to have ${inReserve(10 - rpe)} after ${reps}${choice.exercise.name.includes("short range") ? "" : "; full range"}.`,
+      `${reps} slow reps${choice.exercise.name.includes("short range") ? "" : " through the full range"}, with ${inReserve(10 - rpe)}.`,
     ]
       .join(" ")
       .trim();

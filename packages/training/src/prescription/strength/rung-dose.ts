@@ -80,8 +80,8 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
         .filter((text) => text !== "")
         .join(" ");
       const why = isGiven
-        ? "Your weight limit sets the load, so it stays light: the number of repetitions goes up instead, each with two seconds down."
-        : `${getBasis(exercise, context.strength)} about ${Math.min(MOST_NAMED, Math.round(toFailure))}${toFailure > MOST_NAMED ? " or more" : ""} ${tempo.text === "" ? "" : "of these slow "}repetitions are possible.`;
+        ? "Your weight limit sets the load, so it stays light: the number of reps goes up instead, each with two seconds down."
+        : `${getBasis(exercise, context.strength)} you could do about ${Math.min(MOST_NAMED, Math.round(toFailure))}${toFailure > MOST_NAMED ? " or more" : ""} ${tempo.text === "" ? "reps" : "of these slow reps"}.`;
       const item = setsItem(context, choice, {
         sets,
         reps,
@@ -136,7 +136,7 @@ const MOST_AFTER_SKILLS = 25;
 const TIRED_RPE = 6;
 
 /** Said once a session. */
-const NEXT_STEP = "If every set leaves two more reps than planned, go heavier or slower next time.";
+const NEXT_STEP = "If every set feels two RPE points easier than planned, go heavier or slower next time.";
 
 const TAPER_REPS = 6;
 

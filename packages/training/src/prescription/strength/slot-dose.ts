@@ -1,3 +1,4 @@
+import { EASIEST_RPE } from "../items.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { benchesOnSquatDay } from "../../selection/strength/templates.ts";
 import { daysBetween } from "../../calendar/day.ts";
@@ -80,7 +81,8 @@ function liftSlotDose(
   const usual =
     dose.load === undefined
       ? byEffort(brief, choice, dose)
-      : (calibration(brief, choice, dose) ?? (taken.size === 0 ? adjustRule(brief, choice.exercise, dose.load.kilograms) : undefined));
+      : (calibration(brief, choice, dose) ??
+        (taken.size === 0 ? adjustRule(brief, choice.exercise, { kilograms: dose.load.kilograms, rpe: dose.rpe }) : undefined));
   const notes = cue === undefined || usual === undefined ? (cue ?? usual) : `${cue} ${usual}`;
   return {
     choice,
@@ -280,7 +282,11 @@ function belowBarReason(health: SessionBrief["context"]["health"], name: string)
 }
 
 /** Said at the first lift of a session and meant for all; a light week and a taper never grow heavier. */
-function adjustRule(brief: SessionBrief, { movementPattern }: Exercise, kilograms: Kilograms): string {
+function adjustRule(
+  brief: SessionBrief,
+  { movementPattern }: Exercise,
+  { kilograms, rpe }: { readonly kilograms: Kilograms; readonly rpe: number | undefined },
+): string {
   // A lift that ends with speed has no points of effort.
   if (movementPattern.startsWith("olympic")) return "Where the bar slows, take 5 % off and stay there.";
   if (brief.context.health.kilograms < Infinity || Object.keys(brief.context.health.kilogramsOf).length > 0)
@@ -289,6 +295,8 @@ function adjustRule(brief: SessionBrief, { movementPattern }: Exercise, kilogram
     return "One RPE point harder than planned: take 5 % off. Easier than planned: add one repetition or slow the repetitions down, never more weight.";
   if (isLightLifting(brief) || brief.isTaper)
     return "One RPE point harder than planned: take 5 % off. Easier than planned is fine: add nothing. This applies to every loaded lift of the day.";
+  // "RPE 5 at most": what feels easier is as it should be.
+  if (rpe === EASIEST_RPE) return "One RPE point harder than planned: take 5 % off. Easier than planned is fine: add nothing.";
   const { unit } = brief.context;
   // No plate is as small as a fortieth of a light bar.
   return kilograms * STEP_SHARE < BARBELL_STEP[unit] * SMALLEST_OF_STEP
@@ -340,4 +348,4 @@ function lighterVersion(name: string): string {
   return LIGHTER_THAN_BAR.get(name) ?? "Goblet squat";
 }
 
-const BELOW_BAR_REASON = "The right load would be lighter than the empty bar.";
+const BELOW_BAR_REASON = "The empty bar is still too heavy for this lift.";

@@ -83,7 +83,7 @@ export const GATES: ReadonlyMap<string, Gate> = new Map<string, Gate>([
     "Pull-up (strict)",
     {
       met: (athlete) => strict(athlete) >= 1 || (athlete.gymnastics.strictPullUps === undefined && athlete.level !== "beginner"),
-      reason: "The same muscles, until you have a first strict pull-up.",
+      reason: "This trains the same muscles until you get your first strict pull-up.",
       instead: ["Band-assisted pull-up", "Ring row", "Lat pulldown"],
     },
   ],

@@ -36,6 +36,6 @@ export function lowImpactMachine(context: PlanContext, name: string, others: rea
   if (kind === undefined || region === undefined) return choice;
   return {
     exercise: kind.exercise,
-    replaced: { name, reason: `Too many minutes without a break for a sore ${regionName(region)}.` },
+    replaced: { name, reason: `Long minutes on it without a break are too much for a sore ${regionName(region)}.` },
   };
 }

@@ -120,16 +120,15 @@ function soreNote({ context: { athlete, start }, date, frame: { isDeload } }: Se
   if (step?.climbed !== undefined)
     return ` New for your ${regionName(step.region)}: only if ${getExit(step, step.climbed.from, athlete.focus).test}. ${isDeload ? "If not, leave out the exercises that hurt" : "If not, repeat last week's session"}.`;
   const limit = statedPainLimit(athlete.injuries ?? "");
-  const rule = (limit ?? 5) > 3 ? `above 3/10 make it lighter, above ${limit ?? 5}/10` : `above ${limit ?? 5}/10`;
-  return ` ${capital(formatList([...new Set(loaded.map(({ region }) => regionName(region)))]))}: ${rule}${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""} stop that exercise.`;
+  const rule = (limit ?? 5) > 3 ? `above 3/10: use less weight. Above ${limit ?? 5}/10` : `above ${limit ?? 5}/10`;
+  return ` ${capital(formatList([...new Set(loaded.map(({ region }) => regionName(region)))]))} pain ${rule}${loaded.some(({ region }) => LOWER_LIMB.has(region)) ? " or with a limp" : ""}: stop the exercise.`;
 }
 
 const BLOOD_SUGAR_NOTE = "Measure your blood sugar first, and keep fast sugar within reach.";
 
-const LIFTING_WARMUP_NOTE =
-  "Easy minutes, then loosen the joints you will use, then build up: every lighter set as fast as the bar allows.";
+const LIFTING_WARMUP_NOTE = "Start with easy minutes, loosen the joints you will use, then build up: every lighter set as fast as the bar allows.";
 
-const LIFTING_WITHOUT_BAR = "Easy minutes, then loosen the joints you will use; the first set of each exercise is the easiest.";
+const LIFTING_WITHOUT_BAR = "Start with easy minutes, loosen the joints you will use, and keep the first set of each exercise light.";
 
 const WORKOUT_WARMUP_NOTE = "Finish with half a round of the workout at half speed, then rest two minutes before the clock starts.";
 
@@ -138,7 +137,7 @@ const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until
 const FAST_RUN =
   "Run the first minutes slower than feels necessary. Finish with the strides, so that you are ready before the first repetition.";
 
-const EASY_START_NOTE = "The first minutes are the easiest.";
+const EASY_START_NOTE = "Start as easily as you can.";
 
 const SHOULDER_WARMUP_NOTE = "Wrists and shoulder blades first.";
 

@@ -47,4 +47,4 @@ export function isHeld({ name }: Pick<ExerciseItem, "name">): boolean {
 
 const HELD_EQUIPMENT = /dumbbell|kettlebell|sandbag|backpack|plate|medicine ball|wall ball/u;
 
-const FROM_CHAIR = "Take the weight from a chair and put it back there.";
+const FROM_CHAIR = "Pick the weight up from a chair, not from the floor, and put it back there.";

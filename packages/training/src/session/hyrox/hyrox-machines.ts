@@ -48,7 +48,7 @@ export function hyroxOnMachines(brief: SessionBrief, shape: HyroxShape, replaced
   const what = stations.length > 0 ? "ngine rounds" : "ngine intervals";
   return {
     title: `${brief.frame.isDeload ? "Deload e" : "E"}${what}: ${label} on ${names}${withStations}`,
-    description: `Too little of the running would be left, so ${names} replace the runs${stations.length > 0 ? `, and after each of them comes a station: ${stationNames}` : ""}.`,
+    description: `No runs today, to spare what hurts: ${names} instead${stations.length > 0 ? `, with a station after each: ${stationNames}` : ""}.`,
     intent: "Keep your race fitness while the injury rests.",
     movementFocus: ["engine", ...(stations.length > 0 ? ["stations"] : [])],
     complexity: 4,

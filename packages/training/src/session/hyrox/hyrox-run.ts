@@ -50,7 +50,7 @@ export function runLine(brief: SessionBrief, run: Choice, shape: HyroxShape, sta
     intensity: `${pace.estimated ? `RPE ${rpe}, ` : ""}${formatClock(fastest)}–${formatClock(slowest)} /km`,
     pace,
     rpe,
-    notes: `${beforeText(shape, stations)}, about ${formatClock(seconds)} each. The last one may be ${Math.round(shape.runMetres / 100)} s slower than the first, no more.`,
+    notes: `About ${formatClock(seconds)} each. ${beforeText(shape, stations)}. Let the last run slip by ${Math.round(shape.runMetres / 100)} s at most.`,
     why: paceReason(brief, paceOffset, (fastest + slowest) / 2, easyWeek),
     dose: {
       metres: shape.runMetres,
@@ -87,13 +87,15 @@ const EASY_WEEK_RPE = 5;
 
 /** Which of the runs lead into a station. */
 function beforeText({ rounds }: HyroxShape, stations: number): string {
-  if (stations === 0) return "With a minute of walking between them";
-  return stations >= rounds ? "One before every station" : `The first ${stations} lead to a station, the others follow a minute of walking`;
+  if (stations === 0) return "Take a minute of walking between them";
+  return stations >= rounds
+    ? "Run one before every station"
+    : `Do a station after ${stations === 1 ? "run 1" : `runs 1 to ${stations}`}; the others follow a minute of walking`;
 }
 
 const ENTRY_PACE = {
   singles: "your 10 km pace plus what eight stations usually cost at your level",
-  doubles: "the pace of the pair: slower than your open 10 km, faster than alone, because you rest at every second change",
+  doubles: "the pace of the pair: slower than your 10 km pace, faster than solo, because your partner works while you rest",
   relay: "your 5 km pace: two legs with a long rest",
 } as const;
 

@@ -107,7 +107,7 @@ function wallBallText({ least, most }: WallBallSet, amount: number): string {
 
 /** Seconds of a metre walked backwards. */
 const DRAG_SECONDS_PER_METRE = 1.6;
-const DRAG_CUE = "Backwards with a strap, arms long, small quick steps; change the load until 12.5 m take about 20 s.";
+const DRAG_CUE = "Backwards with a strap, arms long, small quick steps; change the weight until 12.5 m take about 20 s.";
 
 /** Towards an obstacle race the turn of a station is that of an obstacle, as long as the station would take. */
 function lineOfObstacle(
@@ -147,7 +147,7 @@ function findPieces(
   const last = amount - each * (count - 1);
   const first = last === each ? count : count - 1;
   const rest = last === each ? "" : ` and ${last}${unit}`;
-  return `In turns, as with your partner: ${first === 1 ? "" : `${first} × `}${each}${unit}${rest}; rest for as long between.`;
+  return `In turns, as with your partner: ${first === 1 ? "" : `${first} × `}${each}${unit}${rest}, resting as long as each set took.`;
 }
 
 const PIECE_METRES: { readonly [exercise: string]: number } = {
@@ -188,7 +188,7 @@ function sledText(context: PlanContext, station: HyroxStation, { amount, kilogra
   const lengths =
     count === 1 ? "" : `: ${count} lengths of ${length} s${breath < SHORTEST_BREATH ? "" : ` with ${breath} s to breathe between`}`;
   const isRaceWeight = (kilograms ?? 0) > (hyroxLoad(station, context.division) ?? 0) - SAME_WEIGHT;
-  return `About ${formatClock(seconds)}${isInTurns ? " of your own work" : lengths}.${isRaceWeight ? "" : ` Floors differ: change the load until ${count === 1 ? "that fits" : "a length takes that"}.`}`;
+  return `About ${formatClock(seconds)}${isInTurns ? " of your own work" : lengths}.${isRaceWeight ? "" : ` Sleds run differently on every floor: change the weight until ${count === 1 ? "you hit this time" : "a length takes that"}.`}`;
 }
 
 const SHORTEST_BREATH = 10;

@@ -1,9 +1,10 @@
 import { findExercise } from "../../catalogue/exercises.ts";
 import { limitCheck } from "../../injuries/limits/substitute-exercise.ts";
 import { divisionFor } from "../../athlete/hyrox-division.ts";
-import { HYROX_RUN, HYROX_SEASON, HYROX_STATIONS, hyroxLoad, type HyroxStation, stationNamed } from "../../catalogue/race-formats.ts";
+import { HYROX_RUN, HYROX_STATIONS, hyroxLoad, hyroxWeightsText, type HyroxStation, stationNamed } from "../../catalogue/race-formats.ts";
 import { formatClock, formatDistance, formatPace } from "../../units/format.ts";
 import type { SecondsPerKilometre } from "../../units/units.ts";
+import type { Day } from "../../calendar/day.ts";
 import { raceDay } from "../../season/demand/races/race-day.ts";
 import type { Race } from "../../season/demand/races/race.ts";
 import type { PlanContext } from "../../context/context.ts";
@@ -49,7 +50,7 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
     lines,
     ...(target === undefined ? {} : { target }),
     description: official
-      ? `${getDescription(context, target)}${isFun ? " No time goal today." : ""}${isFastRunningClosed(context) ? ` ${AS_EASY_RUNS}` : ""}`
+      ? `${descriptionOf(context, race.date, target)}${isFun ? " No time goal today." : ""}${isFastRunningClosed(context) ? ` ${AS_EASY_RUNS}` : ""}`
       : "Running with obstacles: these lines stand in for what the course brings.",
     stimulus: isRelay
       ? relayWait(context).legs === 0
@@ -58,7 +59,12 @@ export function hyroxRace(brief: SessionBrief, race: Race): RacePlan {
       : isFun
         ? "A hard day out, not a test: you finish with something left, and training goes on in the week after."
         : "Easy to the sled pull, steady to the farmers carry, all out from the lunges on.",
-    strategy: getStrategy(context, { mean, isPartnerUnknown: paces?.isPartnerUnknown === true, isFun }),
+    strategy: strategyOf(context, {
+      mean,
+      firstSplit: (mean ?? 0) * (shares[0] ?? 1),
+      isPartnerUnknown: paces?.isPartnerUnknown === true,
+      isFun,
+    }),
     ifItGoesWrong: `${stations.flatMap(({ exercise }) => TROUBLE_TEXTS[exercise] ?? []).join("")}A slow run: jog the first 200 m after the station, then go back to your pace. Dizziness or sharp pain: drop out.`,
     warmupNote: "Start 40 minutes before your wave. Last sips ten minutes before; keep moving while you wait.",
     warmup: "run",
@@ -109,13 +115,13 @@ function inRace(context: PlanContext, race: Race): PlanContext {
   return { ...context, entry: race.entry, division: divisionFor(race.format, race.entry.kind, context.sex) };
 }
 
-function getDescription(context: PlanContext, target: string | undefined): string {
+function descriptionOf(context: PlanContext, day: Day, target: string | undefined): string {
   if (context.entry.kind === "relay") {
     const names = formatList(relayStations(context).map(({ exercise }) => shortName(exercise)));
-    return `Your part of the relay${waitText(context)}: two runs and two stations, loads of the ${HYROX_SEASON} season. Planned with ${names} as yours; if the team splits it another way, change these two lines, the runs stay.`;
+    return `Your part of the relay${waitText(context)}: two runs and two stations, ${hyroxWeightsText(day)}. Planned with ${names} as yours; if the team splits it another way, change these two lines, the runs stay.`;
   }
   const says = target === undefined ? "" : ` Your numbers say ${target}${isDoubles(context) ? " as a pair" : ""}, Roxzone included.`;
-  return `Eight kilometres and eight stations in ${divisionName(context)}, loads of season ${HYROX_SEASON}.${says}`;
+  return `Eight kilometres and eight stations in ${divisionName(context)}, ${hyroxWeightsText(day)}.${says}`;
 }
 
 /** ", with about 50 minutes between your legs": a first-timer expects none of it. */
@@ -127,15 +133,17 @@ function waitText(context: PlanContext): string {
 
 interface StrategyFacts {
   readonly mean: SecondsPerKilometre | undefined;
+  /** Of the first kilometre; means nothing without `mean`. */
+  readonly firstSplit: number;
   readonly isPartnerUnknown: boolean;
   readonly isFun: boolean;
 }
 
-function getStrategy(context: PlanContext, { mean, isPartnerUnknown, isFun }: StrategyFacts): string {
+function strategyOf(context: PlanContext, { mean, firstSplit, isPartnerUnknown, isFun }: StrategyFacts): string {
   const first =
     mean === undefined
       ? "Run the first kilometre at a pace you could talk at."
-      : "Run the first kilometre at the split below, however slow it feels.";
+      : `Run the first kilometre in ${formatClock(Math.round(firstSplit))}, however slow it feels.`;
   if (isDoubles(context)) return `${first} ${pairText(mean, isPartnerUnknown)}`;
   if (context.entry.kind === "relay")
     return `Agree with the team who runs and works when. Run both kilometres ${isFun ? "controlled" : "hard"} and even${relayWait(context).legs === 0 ? "" : "; between them keep moving, stay warm, drink, and jog for three minutes before the second"}. Start the station the moment you arrive.`;

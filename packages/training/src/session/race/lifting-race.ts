@@ -39,9 +39,9 @@ export function liftingRace(brief: SessionBrief, seconds: number, { kind, lifts:
 
 const WEIGH_IN: { readonly [kind in MeetKind]: string } = {
   powerlifting:
-    "Weigh-in begins two hours before the start: go in the class of your usual weight, name openers and rack heights there, then eat what you know (rice, bread, fruit) and drink half a litre.",
+    "Weigh-in begins two hours before the start: lift in the class you weigh in at without cutting, name openers and rack heights there, then eat what you know (rice, bread, fruit) and drink half a litre.",
   weightlifting:
-    "Weigh-in begins two hours before the snatch: go in the class of your usual weight and name both openers there, then eat what you know (rice, bread, fruit) and drink half a litre.",
+    "Weigh-in begins two hours before the snatch: lift in the class you weigh in at without cutting and name both openers there, then eat what you know (rice, bread, fruit) and drink half a litre.",
 };
 
 const LAST_WARM_UP: { readonly [kind in MeetKind]: string } = {
@@ -157,7 +157,7 @@ function findAttempts(brief: SessionBrief, kind: MeetKind, name: string): Chosen
     return {
       planned,
       text: rangeText(low ?? planned, high ?? planned),
-      why: `A range, because it comes from ${known} and was never tested: your paused singles of the last weeks decide where in it you open (a weight that left two repetitions), then 5 % up, then 3 %.`,
+      why: `A range, because it comes from ${known} and was never tested. Open with a weight you could pause for three; then add 5 %, then 3 %.`,
     };
   }
   const parts = planned.map((kilograms) => Math.round((100 * kilograms) / lift.oneRepMax));

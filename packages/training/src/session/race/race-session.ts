@@ -105,7 +105,7 @@ const CONTROLLED_RPE = 7;
 function insteadText({ context: { athlete }, date }: SessionBrief): string {
   const entered = athlete.competitions?.find((competition) => competition.date === date && preparedDistance(competition) !== undefined);
   if (entered === undefined) return "";
-  return ` You do not have enough time to train for ${entered.name ?? entered.type ?? "The race"}: run this distance there or near it, or confirm the race in your profile.`;
+  return ` There is too little time to train for ${entered.name ?? entered.type ?? "the race"}. Enter this distance there instead, or confirm the full distance in your profile.`;
 }
 
 const ONLY_IF = "Follow the plan below only if that changes before race day.";

@@ -39,7 +39,7 @@ export function triathlonRace(brief: SessionBrief, format: TriathlonFormat): Rac
 }
 
 const IN_THE_WATER =
-  "Panic in the water: roll on your back, breathe out long, do ten strokes of breaststroke, go on. Goggles lost: swim close to somebody's hip. ";
+  "Panic in the water: roll on your back, breathe out long, do ten strokes of breaststroke, go on. Goggles lost: swim close to another swimmer's hip. ";
 
 /** Factor on the time of the first run of a duathlon: a little slower than the same distance alone, because the bike comes after it. */
 const FIRST_RUN_FACTOR = 1.03;
@@ -128,7 +128,8 @@ function swimLine({ context }: SessionBrief, { swim }: TriathlonFormat, seconds:
     distance: formatDistance(swim),
     intensity: `RPE ${raceRpe(context, swim > 1000 ? 6 : 7)}`,
     rpe: raceRpe(context, swim > 1000 ? 6 : 7),
-    notes: "First 100 m easy, then long strokes behind somebody's feet. Look up every eight strokes. Kick more in the last 100 m.",
+    notes:
+      "First 100 m easy, then long strokes close behind another swimmer's feet. Look up every eight strokes. Kick more in the last 100 m.",
     why: "By effort: there is no swim benchmark to take a pace from.",
     dose: { metres: swim, seconds: planned, totalSeconds: planned },
   };

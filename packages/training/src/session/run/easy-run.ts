@@ -90,7 +90,9 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
             "Easy running with a little speed at the end, so that your legs stay quick.",
           ])
         : inTurn(brief, [
-            "Conversational pace throughout. Easy days make the hard days possible.",
+            walks && brief.context.level === "beginner"
+              ? "Talking pace all the way: this is how you learn to run longer."
+              : "Conversational pace throughout. Easy days make the hard days possible.",
             "Easy from the first minute to the last: it builds endurance without tiring you much.",
             isRun || walks ? "A quiet run, slow enough to look around." : "Quiet minutes, slow enough to look around.",
           ]),
@@ -168,7 +170,9 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
           // Under a told ceiling the pulse is watched.
           brief.context.health.pulse < Infinity
             ? "Slow enough to talk in full sentences."
-            : "Leave the watch alone and go by breathing: whole sentences all the way.",
+            : walks
+              ? "Let the watch count the minutes and your breathing set the pace: full sentences all the way."
+              : "Leave the watch alone and go by breathing: full sentences all the way.",
           isFlat(brief)
             ? "Stay on flat, firm ground."
             : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills, walk the steep parts." : "On climbs keep the effort and let the pace drop."}`,

@@ -138,7 +138,8 @@ export const EASY_START = 180;
 
 /** What an easy run has of a warm-up. */
 export function slowStart(brief: Pick<SessionBrief, "context">): string {
-  return `${comesDownSlowly(brief) ? "Walk, faster bit by bit" : "Two minutes of walking"}, then start at the slow end of the pace.`;
+  const start = brief.context.capacities.paces === undefined ? "slower than feels natural" : "at the slow end of the pace";
+  return `${comesDownSlowly(brief) ? "Walk, faster bit by bit" : "Walk for two minutes"}, then start ${start}.`;
 }
 
 /** Sore legs run on the flat: climbs load calves and Achilles tendons, descents knees and thighs, both a back. */
@@ -194,6 +195,6 @@ export function walkedNotes(brief: SessionBrief): SessionDraft["notes"] {
       "Soft or flat ground if you have it. Short quick steps, shoulders loose.",
       "Say a sentence aloud in every run: if you cannot, you are running too fast.",
     ]),
-    warmup: "Walk three minutes briskly; start the first run slowest of all.",
+    warmup: "Walk until you are warm, then make the first run the slowest.",
   };
 }

@@ -67,7 +67,7 @@ export function longRun(brief: SessionBrief): SessionDraft {
       form !== undefined
         ? form.description
         : isHeld
-          ? "As long as your limit allows, at a pace you can talk at."
+          ? "As long as your body allows for now, at talking pace."
           : isOutlasted
             ? "An easy run: this week's longest run is on another day."
             : isRun
@@ -111,7 +111,7 @@ function stepText({ frame, isTaper, isRecovery }: SessionBrief, items: readonly 
   if (items.some(({ dose }) => dose.climb !== undefined)) return "";
   const metres = items.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
   if (metres >= LONGEST_REACHED_SHARE * step.towards) return "";
-  return `On the way to a longest run of ${formatDistance(step.towards < EXACT_BELOW_METRES ? 100 * Math.round(step.towards / 100) : 1000 * Math.round(step.towards / 1000))}. `;
+  return `A step towards your ${formatDistance(step.towards < EXACT_BELOW_METRES ? 100 * Math.round(step.towards / 100) : 1000 * Math.round(step.towards / 1000))} long run. `;
 }
 
 /** Below it a longest run is told to a hundred metres. */

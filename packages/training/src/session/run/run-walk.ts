@@ -70,7 +70,7 @@ export function runWalk(brief: SessionBrief, choice: Choice, seconds: Seconds): 
         ? brief.context.reading.regions.some(({ grade }) => grade > 0)
           ? "Short runs with walking breaks load a sore place less than one long run."
           : "Short runs with walking breaks bring the body back to running step by step."
-        : "You have no run time yet: short runs with walking breaks build up to 30 minutes without a stop.",
+        : "Short runs with walking breaks take you to 30 minutes of running without a stop.",
   };
   const left = seconds - item.dose.totalSeconds;
   return [item, ...(machineFor(brief, left) ?? walkFor(brief, left))];

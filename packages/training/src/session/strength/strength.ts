@@ -1,4 +1,6 @@
+import type { Competition } from "../../athlete/athlete.ts";
 import { daysBetween } from "../../calendar/day.ts";
+import { competitionFormat } from "../../catalogue/competition-format.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { isLifter } from "../../athlete/own-sports.ts";
 import { cardioItem } from "../../prescription/cardio/item.ts";
@@ -271,16 +273,25 @@ function stimulus(brief: SessionBrief, items: readonly DraftItem[], withBar: boo
     return isLight
       ? `Just enough to stay sharp: few sets, good speed, ${reserve ?? "plenty"} left.`
       : `Few sets, heavy enough to stay sharp, none of them a struggle: ${reserve ?? "some reps"} left.`;
-  if (isBackFromRace(brief) && isLight) return "Back to the weights after the race: light, smooth, done before anything feels like work.";
+  const race = raceBefore(brief);
+  if (race !== undefined && isLight)
+    return LIFTING_MEETS.has(competitionFormat(`${race.type ?? ""} ${race.name ?? ""}`)?.kind ?? "")
+      ? "Back under the bar after the meet: light and smooth, finished before it feels like work."
+      : "Back to the weights after the race: light, smooth, done before anything feels like work.";
   const even = `${withBar ? "Bar speed stays" : "Speed and range stay"} even from the first set to the last.`;
   return reserve === undefined ? even : `Every set ends with ${reserve} left. ${even}`;
 }
 
 /** Light days come before a race too, and in the week of somebody who may not train hard on more than two. */
-function isBackFromRace({ context, date, isRecovery }: SessionBrief): boolean {
-  const since = (context.athlete.competitions ?? []).map((race) => daysBetween(race.date, date));
-  return isRecovery && since.some((days) => days > 0 && days <= DAYS_BACK);
+function raceBefore({ context, date, isRecovery }: SessionBrief): Competition | undefined {
+  if (!isRecovery) return undefined;
+  return (context.athlete.competitions ?? []).findLast((race) => {
+    const days = daysBetween(race.date, date);
+    return days > 0 && days <= DAYS_BACK;
+  });
 }
+
+const LIFTING_MEETS: ReadonlySet<string> = new Set(["powerlifting", "weightlifting"]);
 
 const DAYS_BACK = 21;
 
@@ -343,7 +354,7 @@ function strategy(brief: SessionBrief, items: readonly DraftItem[]): string {
     return hardest(items) <= LIGHT_RPE
       ? "Every repetition fast and perfect; leave out what feels heavy. From now on only rest makes you stronger for the day."
       : "Every repetition fast and perfect, full rests. A set that slows down is the last one: nothing you do now makes you stronger for the day.";
-  if (isBackFromRace(brief) && hardest(items) <= LIGHT_RPE)
+  if (raceBefore(brief) !== undefined && hardest(items) <= LIGHT_RPE)
     return "Leave out whatever is still sore. Stop while everything feels easy; next week is for more.";
   const time = brief.context.athlete.availability.minutes?.[brief.weekday] ?? Number.POSITIVE_INFINITY;
   if (brief.minutes < 40)

@@ -25,7 +25,7 @@ export function swimOpeners(brief: SessionBrief, days: number): SessionDraft {
       strategy:
         days <= 2
           ? "If the race is in open water swim there: wetsuit on, first buoy in sight, ten strokes eyes up."
-          : "Put the wetsuit on for the last ten minutes and check the shoulders and the neck.",
+          : "Wear the wetsuit for the last ten minutes and check that it does not rub or pull at neck and shoulders.",
     },
   };
 }

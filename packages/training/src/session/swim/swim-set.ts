@@ -302,7 +302,7 @@ const MOST_THRESHOLD_SHARE = 0.7;
 const STEADY_NOTE = "By effort: you could talk at the wall after every repetition.";
 const BY_FEEL = "By effort: the last repetition is swum as well as the first.";
 const EASY_TO_TALK = 5;
-const AT_THRESHOLD = "By effort, or after a test at your critical pace, (400 m time − 200 m time) ÷ 2 per 100 m.";
+const AT_THRESHOLD = "By effort. After the swim test: at your critical pace per 100 m, which is (400 m time − 200 m time) ÷ 2.";
 
 function mainLine(brief: SessionBrief, theme: SwimTheme | undefined, seconds: number): DraftItem {
   const { level, picker, highestRpe } = brief.context;
@@ -363,7 +363,7 @@ function steadyLine(brief: SessionBrief, choice: Choice, seconds: number, openWa
     getSet(brief.context, 50, seconds, 20);
   if (set.sets * (set.seconds + set.restSeconds) > seconds) return [];
   const notes = openWater
-    ? "Open-water skills: look up every eighth stroke, no push-off at the wall, last set on somebody's feet."
+    ? "Open-water skills: look up every eighth stroke, no push-off at the wall, last set drafting: swim close behind another swimmer's feet."
     : inTurn(brief, [
         swimmer(brief.context).isShoulderSore ? "Steady; roll more, reach less." : "Steady; the same number of strokes on every length.",
         "Steady; breathe to the other side every second length.",

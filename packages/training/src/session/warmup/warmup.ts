@@ -238,7 +238,7 @@ function easyReps(name: string, { athlete }: SessionBrief["context"]): number {
 /** The lighter sets before a lift; none when it starts with the empty bar. */
 export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "minutes">, { choice, load }: RampTarget): DraftItem[] {
   if (load?.bar === undefined) {
-    const isLoaded = choice.exercise.equipment.some((need) => !need.split(" or ").includes("bodyweight") && HELD_EQUIPMENT.test(need));
+    const isLoaded = choice.exercise.equipment.some((need) => need.split(" or ").every((one) => HELD_EQUIPMENT.test(one)));
     const notes = isLoaded
       ? "Two lighter sets: about half, then three quarters of the weight you will lift."
       : "Two easy sets through the full range.";

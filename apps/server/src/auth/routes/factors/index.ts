@@ -68,7 +68,11 @@ function unenrollFactor({ database, identity, clock, outbox, settings }: AuthDep
       await deleteFactor(transaction, factor.id);
       const traits = { factor_id: factor.id, factor_status: factor.status };
       await recordAuditEntry(transaction, { action: "factor_unenrolled", actor: user, ip: getDevice(context).ip, traits, now });
-      if (factor.status === "verified") await queueNotice(transaction, { outbox, settings }, { purpose: "factor_removed", user, now });
+      if (factor.status === "verified") {
+        const left = user.factors.filter(({ id: other, status }) => other !== factor.id && status === "verified");
+        const subject = left.length === 0 ? "" : left.length === 1 ? "your other one" : "one of your others";
+        await queueNotice(transaction, { outbox, settings }, { purpose: "factor_removed", user, subject, now });
+      }
       return factor.id;
     });
     outbox.deliverSoon();

@@ -78,7 +78,7 @@ function ThisMonth({ today }: { readonly today: string }): ReactNode {
   const latest = useLatestBest();
   const units = useUnits();
   return (
-    <Loaded query={overview} title="Your numbers could not be loaded" loading={<StatCardsSkeleton />}>
+    <Loaded query={overview} title="Your monthly stats could not be loaded" loading={<StatCardsSkeleton />}>
       {(numbers) => (
         <StatCards
           overview={numbers}

@@ -78,7 +78,7 @@ function usePreparedSession(session: SessionView | undefined): void {
 function formatWhen(day: string, today: string): string | undefined {
   if (day === today) return undefined;
   if (day === addDays(today, 1)) return "tomorrow";
-  return day < today ? `due since ${formatDay(day)}` : formatDay(day);
+  return day < today ? `overdue since ${formatDay(day)}` : formatDay(day);
 }
 
 /** Whoever has told what a plan needs is led to one; the others see first what a plan is. */

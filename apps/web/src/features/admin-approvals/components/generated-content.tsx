@@ -43,8 +43,8 @@ export function GeneratedContent({ generated, onSaved }: GeneratedContentProps):
         <h2 className="heading-2">Generated content</h2>
         <p className="text-sm text-ink-3">
           {coach === "model"
-            ? `A language model wrote the introduction (${tokenCount.total} tokens); the training engine planned the sessions.`
-            : "Written by the built-in coach: rules and the training engine, no language model. Read it as a draft."}
+            ? `A language model wrote the introduction (${tokenCount.total} tokens); Ironpace planned the sessions.`
+            : "Written by the built-in coach without a language model. Treat it as a draft."}
         </p>
       </div>
       <form className="flex flex-wrap items-end gap-3" noValidate onSubmit={submit}>

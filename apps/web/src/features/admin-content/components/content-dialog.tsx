@@ -39,7 +39,7 @@ export function ContentDialog({ id, onClose }: ContentDialogProps): ReactNode {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="xl">
       {start.isPending && <FormSkeleton />}
-      {start.data !== undefined && <Alert tone="destructive" title="This piece no longer exists" />}
+      {start.data !== undefined && <Alert tone="destructive" title="This content no longer exists" />}
       {start.isError && (
         <Alert
           tone="destructive"

@@ -149,7 +149,7 @@ function ChangedMeanwhile({ conflict: { piece, by }, mine, onMine, onTheirs }: C
       action={
         <div className="flex flex-wrap gap-3">
           <Button onClick={onMine}>Replace theirs with mine</Button>
-          <Button onClick={() => onTheirs(piece)}>Take theirs</Button>
+          <Button onClick={() => onTheirs(piece)}>Discard mine, use theirs</Button>
           <Button variant="ghost" aria-expanded={compared} onClick={() => setCompared(!compared)}>
             {compared ? "Hide the differences" : "Show the differences"}
           </Button>
@@ -157,8 +157,8 @@ function ChangedMeanwhile({ conflict: { piece, by }, mine, onMine, onTheirs }: C
       }
     >
       <p>
-        {getName(by?.profiles ?? null)} saved it on {longTime(piece.updated_at)}. None of your changes were saved. Their version stays in
-        the history either way; yours stays in this form unless you switch to theirs.
+        {getName(by?.profiles ?? null)} saved it on {longTime(piece.updated_at)}. Your changes are not saved yet. Both choices keep their
+        version in the history; using theirs discards yours.
       </p>
       {compared && (
         <div className="mt-3 rounded-ctl border border-line bg-surface p-3">

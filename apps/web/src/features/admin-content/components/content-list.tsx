@@ -40,7 +40,7 @@ export function ContentList({ filter, onFilter, ...actions }: ContentListProps):
       )}
       {query.data?.pieces.length === 0 && !isBeyond && (
         <EmptyState title="No Content Found">
-          {isNarrowed(filter) ? "Nothing matches your search." : "Create the first article, guide, announcement or answer."}
+          {isNarrowed(filter) ? "Nothing matches your search." : "Create the first article, guide, announcement or FAQ."}
         </EmptyState>
       )}
       {query.data !== undefined && query.data.pieces.length > 0 && (

@@ -19,10 +19,7 @@ export function ModelSection(): ReactNode {
       <Part query={models} failure="The language models could not be loaded" loading={<Skeleton className="h-24" />}>
         {(used) =>
           used.length === 0 ? (
-            <p className="max-w-[62ch] text-ink-2">
-              No language model was used in these weeks. Token counts are not linked to any athlete; their cost comes from the prices you
-              enter.
-            </p>
+            <p className="max-w-[62ch] text-ink-2">No language model was used in the weeks shown.</p>
           ) : (
             <ul>
               {used.map((model) => (

@@ -39,7 +39,7 @@ export interface Series {
 }
 
 export const COUNTED: readonly Series[] = [
-  { title: "Sign-ups", hint: "New accounts that still exist.", format: formatCount, value: (week) => week.sign_ups },
+  { title: "Sign-ups", hint: "New accounts, not counting deleted ones.", format: formatCount, value: (week) => week.sign_ups },
   {
     title: "Active athletes",
     hint: "Athletes who logged training, completed a session or asked the coach.",

@@ -53,5 +53,5 @@ export function queueText(uploads: number | null): string {
 
 export function queueHint(uploads: number | null): string {
   const asUploaded = "Nothing is converted: videos play as they were uploaded.";
-  return uploads === null ? asUploaded : `${asUploaded} The queue shows resumable uploads in progress.`;
+  return uploads === null ? asUploaded : `${asUploaded} The queue counts uploads in progress.`;
 }

@@ -76,13 +76,13 @@ function getFacts(
     ...(lists.length === 0
       ? []
       : [
-          `It is a substitute for ${lists.slice(0, TOLD).join(", ")}${more > 0 ? ` and ${formatCount(more)} more` : ""}. Its name stays in ${lists.length === 1 ? "that list" : "those lists"}.`,
+          `It is a substitute for ${lists.slice(0, TOLD).join(", ")}${more > 0 ? ` and ${formatCount(more)} more` : ""}. Its name stays in ${lists.length === 1 ? "the substitution list of that exercise" : "their substitution lists"}.`,
         ]),
     ...(sets === 0
       ? []
       : [
           `${sets > 10_000 ? "More than 10,000" : formatCount(sets)} logged ${sets === 1 ? "set stays" : "sets stay"} in the athletes' logs under its name.`,
         ]),
-    ...(references === undefined || lists.length > 0 || sets > 0 || known !== null ? [] : ["Nothing refers to it."]),
+    ...(references === undefined || lists.length > 0 || sets > 0 || known !== null ? [] : ["No plan, log or exercise uses it."]),
   ];
 }

@@ -37,7 +37,7 @@ export function ExercisesPage({ filter, onFilter, pageOf }: ExercisesPageProps):
     <>
       <PageHeader
         title="Exercises"
-        lede="What athletes read about each exercise: description, video, stress and substitutions. Plans use the catalogue built into Ironpace, so changes here do not affect prescriptions or injury replacements."
+        lede="What athletes read about each exercise: description, video, stress and substitutions. Changes here do not affect plans: those use the built-in catalogue."
       >
         <ExportMenu filter={filter} />
         <Button onClick={() => setOpened({ kind: "import" })}>

@@ -81,7 +81,7 @@ export function CaseForm({ testCase, onSaved }: CaseFormProps): ReactNode {
       </Field>
       <Field
         label="Expected keywords"
-        hint="Separated by commas. The answer must contain all of them; capitals do not matter."
+        hint="Separated by commas. The answer must contain all of them. Not case-sensitive."
         error={errors.keywords?.message}
       >
         <Input {...register("keywords")} />

@@ -49,7 +49,7 @@ export function ResultHistory(): ReactNode {
           Refresh
         </Button>
         <Button variant="solid" disabled={second === undefined} onClick={() => setComparing(true)}>
-          Compare {chosen.length} of 2
+          Compare ({chosen.length} of 2 chosen)
         </Button>
       </div>
       {query.isPending && <ResultsSkeleton />}
@@ -177,8 +177,9 @@ function differences(earlier: TestResult, later: TestResult): string {
   return [
     `The later run took ${formatMilliseconds(Math.abs(time))} ${time > 0 ? "longer" : "less"}`,
     tokens === 0 ? "the same number of tokens" : `${formatCount(Math.abs(tokens))} tokens ${tokens > 0 ? "more" : "less"}`,
-    ...(gained.length > 0 ? [`found ${gained.join(", ")}`] : []),
-    ...(lost.length > 0 ? [`lost ${lost.join(", ")}`] : []),
-    earlier.response === later.response ? "and gave the same answer." : "and gave a different answer.",
-  ].join(", ");
+    ...(gained.length > 0 ? [`now mentions ${gained.join(", ")}`] : []),
+    ...(lost.length > 0 ? [`no longer mentions ${lost.join(", ")}`] : []),
+  ]
+    .join(", ")
+    .concat(earlier.response === later.response ? ". The answer is the same." : ". The answer is different.");
 }

@@ -16,7 +16,7 @@ const TABS = ["run", "create", "results", "feedback"] as const;
 type Tab = (typeof TABS)[number];
 
 const LEDES = {
-  tests: "The athletes in these tests are made up: no athlete's stored data is read.",
+  tests: "Tests use made-up athletes, never real data.",
   feedback: "Questions and answers that athletes have reported to you as unhelpful.",
 } as const;
 

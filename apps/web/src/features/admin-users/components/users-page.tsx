@@ -31,7 +31,7 @@ export function UsersPage({ filter, onFilter }: UsersPageProps): ReactNode {
   const question = asked && ACTS[asked.act].question;
   return (
     <>
-      <PageHeader title="User Management" lede="Who has an account, what each person may do, and who allowed it.">
+      <PageHeader title="User Management" lede="Accounts, roles, and who changed them.">
         <Button variant="solid" onClick={() => setIsAdding(true)}>
           <UserPlus aria-hidden="true" size={16} strokeWidth={1.75} />
           Add Admin
@@ -52,7 +52,7 @@ export function UsersPage({ filter, onFilter }: UsersPageProps): ReactNode {
           },
           {
             value: "changes",
-            label: "Audit log",
+            label: "Changes",
             panel: filter.tab === "changes" && <ChangeList page={filter.page} onPage={(page) => onFilter({ ...filter, page })} />,
           },
         ]}

@@ -98,7 +98,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }): Rea
         title="Stop this upload?"
         description="The part uploaded so far is discarded."
         confirm="Stop Upload"
-        cancel="Go on"
+        cancel="Keep uploading"
         onConfirm={() => {
           upload.cancel();
           onClose();
@@ -159,7 +159,7 @@ function VideoChooser({ onFile }: { readonly onFile: (file: File) => void }): Re
         <Upload aria-hidden="true" size={16} strokeWidth={1.75} />
         Choose video
       </span>
-      <span className="text-sm text-ink-3">or drop one here. The upload begins at once and survives a broken connection.</span>
+      <span className="text-sm text-ink-3">or drop one here. The upload starts at once and resumes if the connection drops.</span>
       <input
         ref={input}
         type="file"

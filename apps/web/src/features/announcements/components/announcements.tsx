@@ -55,7 +55,7 @@ function Item({ announcement: { id, title, content, publishedAt }, href, onDismi
           <p className="max-w-[68ch] text-ui text-ink-2 wrap-anywhere">
             <span className="line-clamp-3">{plainText(content.slice(0, MAX_LENGTH))}</span>
             <Link to={href} className="link hit-area">
-              Read all
+              Read more
             </Link>
           </p>
         ) : (

@@ -25,7 +25,7 @@ function contradictions(texts: Texts): Messages {
   return withMessage([
     [
       "run_10k",
-      short !== undefined && long !== undefined && long < 2 * short ? "That is faster than your 5k pace. Is this right?" : undefined,
+      short !== undefined && long !== undefined && long < 2 * short ? "That is faster than your 5 km pace. Is this right?" : undefined,
     ],
     [
       "snatch",

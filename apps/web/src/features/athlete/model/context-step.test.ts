@@ -40,7 +40,9 @@ test("a competition has a name and a day that is still to come", () => {
 
 test("the week has three days at least, and minutes in their range", () => {
   expect(errors({ open_days: "1,2" })).toEqual({ days_per_week: "You must train at least 3 days per week" });
-  expect(errors({ open_days: "1,2,3" })).toEqual({ days_per_week: "You have only 3 days open for training" });
+  expect(errors({ open_days: "1,2,3" })).toEqual({
+    days_per_week: "You want 4 sessions but opened 3 days: open another day or choose fewer sessions",
+  });
   expect(errors({ minutes_6: "10", minutes_7: "" })).toEqual({ minutes_6: "Between 20 and 720 minutes", minutes_7: "Enter a number" });
 });
 

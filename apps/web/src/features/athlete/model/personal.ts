@@ -93,5 +93,5 @@ function longerThanWeek(texts: Texts): Messages {
     (text) => Number((text ?? "").replace(",", ".")) || undefined,
   );
   const isDoubtful = week !== undefined && longest !== undefined && longest > 1.5 * week;
-  return withMessage([["longest_run_km", isDoubtful ? "That is much longer than your usual week. Is this right?" : undefined]]);
+  return withMessage([["longest_run_km", isDoubtful ? "That is longer than all your running in a usual week. Is this right?" : undefined]]);
 }

@@ -16,7 +16,7 @@ export const STEPS: readonly Step[] = [
     key: "personal",
     title: "Personal Data",
     note: "About you",
-    lede: "Your age, level and focus decide how much you train each week.",
+    lede: "Your age, level and focus set how hard your plan starts.",
     optional: false,
   },
   {
@@ -29,7 +29,7 @@ export const STEPS: readonly Step[] = [
   {
     key: "gymnastics",
     title: "Gymnastics Skills",
-    note: "Unbroken repetitions",
+    note: "Unbroken reps",
     lede: "How many in a row, without a break. Enter 0 if you cannot do one yet.",
     optional: true,
   },
@@ -37,7 +37,7 @@ export const STEPS: readonly Step[] = [
     key: "conditioning",
     title: "Conditioning Benchmarks",
     note: "Row, run, bike",
-    lede: "Your last all-out efforts. If you are not sure, enter the slower time.",
+    lede: "Your last all-out efforts. Not sure? Enter the slower time or the lower number.",
     optional: true,
   },
   {
@@ -58,7 +58,7 @@ export const STEPS: readonly Step[] = [
     key: "motivation",
     title: "Motivation & Training Style",
     note: "What keeps you going",
-    lede: "In your own words. Your plan avoids what you dislike where it can.",
+    lede: "In your own words. Your plan swaps exercises you dislike when another trains the same thing.",
     optional: true,
   },
 ];

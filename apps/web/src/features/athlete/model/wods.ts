@@ -61,9 +61,9 @@ export function resultHint(workout: BenchmarkWorkout): string {
     case "seconds":
       return "A time such as 4:35; lower is better";
     case "rounds":
-      return "Rounds and repetitions such as 17+5; more is better";
+      return "Rounds and reps such as 17+5; more is better";
     case "repetitions":
-      return "Repetitions; more is better";
+      return "Reps; more is better";
     case "points":
       return "Points; more is better";
     case "kilograms":

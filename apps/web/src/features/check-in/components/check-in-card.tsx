@@ -81,7 +81,8 @@ function AllQuestions({ entry, onAnswer, href }: AllQuestionsProps): ReactNode {
     <section aria-label="Check-in" className="grid gap-3 xl:grid-rows-[auto_minmax(0,1fr)]">
       <Head title="Check-in">
         <Link to={href} className="link hit-area text-sm">
-          More
+          {" "}
+          Add details{" "}
         </Link>
       </Head>
       <Questions entry={entry} onAnswer={onAnswer} />

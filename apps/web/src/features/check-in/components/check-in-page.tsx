@@ -25,7 +25,7 @@ export function CheckInPage(): ReactNode {
   const readiness = mornings && assessReadiness(mornings.checkIns, today);
   return (
     <div className="grid gap-8">
-      <PageHeader title="Check-in" lede={`${formatDay(today)}. You can change it all day.`}>
+      <PageHeader title="Check-in" lede={`${formatDay(today)}. You can change your answers all day.`}>
         {mornings?.today !== undefined && <SaveState state={state} reason={failure?.refusal} onRetry={() => void outbox.retry()} />}
       </PageHeader>
       {mornings === undefined ? (
@@ -37,7 +37,7 @@ export function CheckInPage(): ReactNode {
             {readiness !== undefined && (
               <section aria-labelledby="today-beside-usual" className="grid gap-3">
                 <h2 id="today-beside-usual" className="heading-2">
-                  Today compared with your usual
+                  Today against your normal range
                 </h2>
                 <ReadinessParts parts={readiness.parts} />
               </section>
@@ -53,8 +53,8 @@ export function CheckInPage(): ReactNode {
 type NumberItem = "sleep_hours" | "resting_heart_rate" | "heart_rate_variability";
 
 const NUMBERS = [
-  { item: "sleep_hours", label: "Hours of sleep", unit: "h", step: 0.5, min: 0, max: 16 },
-  { item: "resting_heart_rate", label: "Resting pulse", unit: "bpm", step: 1, min: 25, max: 150 },
+  { item: "sleep_hours", label: "Hours slept", unit: "h", step: 0.5, min: 0, max: 16 },
+  { item: "resting_heart_rate", label: "Resting heart rate", unit: "bpm", step: 1, min: 25, max: 150 },
   { item: "heart_rate_variability", label: "HRV (rMSSD)", unit: "ms", step: 1, min: 3, max: 400 },
 ] as const satisfies readonly { readonly item: NumberItem; readonly [key: string]: unknown }[];
 
@@ -69,11 +69,11 @@ function Form({ entry }: { readonly entry: CheckInEntry }): ReactNode {
 
   const save = (change: Partial<CheckInEntry>) => void saveCheckIn(entry.day, change);
 
-  function saveNumber({ item, min, max, step }: (typeof NUMBERS)[number]): void {
+  function saveNumber({ item, min, max, step, unit }: (typeof NUMBERS)[number]): void {
     const text = texts[item].trim().replace(",", ".");
     const value = text === "" ? null : Number(text);
     const isPossible = value === null || (value >= min && value <= max && (step < 1 || Number.isInteger(value)));
-    setErrors({ ...errors, [item]: isPossible ? undefined : `Enter ${step < 1 ? "a number" : "a whole number"} from ${min} to ${max}.` });
+    setErrors({ ...errors, [item]: isPossible ? undefined : `Enter ${step < 1 ? "" : "a whole number from "}${min} to ${max} ${unit}.` });
     if (isPossible) save({ [item]: value === null ? null : Math.round(value * 10) / 10 });
   }
 
@@ -95,7 +95,7 @@ function Form({ entry }: { readonly entry: CheckInEntry }): ReactNode {
           </Field>
         ))}
       </div>
-      <Field label="Note" hint="Pain, illness, travel: anything your plan should know.">
+      <Field label="Note" hint="For your own log. Hurt, ill or away? Tell your plan with “Something changed”.">
         <Textarea
           rows={2}
           maxLength={500}

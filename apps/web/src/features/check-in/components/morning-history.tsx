@@ -11,7 +11,7 @@ interface MorningHistoryProps {
   readonly to: Day;
 }
 
-/** Four weeks of mornings: a row for each question, a column for each day. */
+/** Your last four weeks of mornings: a row for each question, a column for each day. */
 export function MorningHistory({ entries, from, to }: MorningHistoryProps): ReactNode {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   const known = new Map(entries.map((entry) => [entry.day, entry]));
@@ -20,14 +20,14 @@ export function MorningHistory({ entries, from, to }: MorningHistoryProps): Reac
     <section aria-labelledby="four-weeks" className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="four-weeks" className="heading-2">
-          Four weeks
+          Your last four weeks
         </h2>
         <p className="text-sm text-ink-3">{shown.length === 1 ? "1 check-in" : `${shown.length} check-ins`}</p>
       </div>
       <div aria-hidden="true" className="grid gap-2">
-        {QUESTIONS.map(({ item, label }) => (
-          <div key={item} className="grid grid-cols-[4rem_minmax(0,1fr)] items-end gap-3 text-sm text-ink-2">
-            {label}
+        {QUESTIONS.map(({ item, score }) => (
+          <div key={item} className="grid grid-cols-[5rem_minmax(0,1fr)] items-end gap-3 text-sm text-ink-2">
+            {score}
             <div className="morning-bars">
               {days.map((day) => {
                 const value = known.get(day)?.[item] ?? null;
@@ -42,7 +42,7 @@ export function MorningHistory({ entries, from, to }: MorningHistoryProps): Reac
             </div>
           </div>
         ))}
-        <div className="flex justify-between pl-19 text-xs text-ink-3">
+        <div className="flex justify-between pl-23 text-xs text-ink-3">
           <span>{formatDayMonth(from)}</span>
           <span>Today</span>
         </div>
@@ -54,12 +54,12 @@ export function MorningHistory({ entries, from, to }: MorningHistoryProps): Reac
           <thead>
             <tr>
               <th scope="col">Day</th>
-              {QUESTIONS.map(({ item, label }) => (
+              {QUESTIONS.map(({ item, score }) => (
                 <th key={item} scope="col">
-                  {label}
+                  {score}
                 </th>
               ))}
-              <th scope="col">Hours</th>
+              <th scope="col">Hours slept</th>
             </tr>
           </thead>
           <tbody>

@@ -24,7 +24,7 @@ function Part(part: ReadinessPart): ReactNode {
     scaled?.band ?? (usual === undefined ? undefined : [place(usual.mean - usual.deviation), place(usual.mean + usual.deviation)]);
   const usually = usual === undefined ? "no baseline yet" : `usually ${format(item, usual.mean)}`;
   return (
-    <li className="grid min-h-6 grid-cols-[4.25rem_minmax(0,1fr)_4.5rem] items-center gap-3 text-sm">
+    <li className="grid min-h-6 grid-cols-[5rem_minmax(0,1fr)_4.5rem] items-center gap-3 text-sm">
       <span className="text-ink-2">{label}</span>
       <span className="readiness-track" data-low={isLow || undefined} aria-hidden="true">
         {band && <i style={{ left: `${band[0]}%`, width: `${Math.max(2, (band[1] ?? 0) - (band[0] ?? 0))}%` }} />}
@@ -43,11 +43,11 @@ function Part(part: ReadinessPart): ReactNode {
 
 const SCALES: Readonly<Record<CheckInItem, { label: string; unit: string; from: number; to: number }>> = {
   sleep: { label: "Sleep", unit: "of 5", from: 1, to: 5 },
-  sleepHours: { label: "Hours", unit: "h", from: 4, to: 10 },
-  soreness: { label: "Body", unit: "of 5", from: 1, to: 5 },
-  stress: { label: "Stress", unit: "of 5", from: 1, to: 5 },
+  sleepHours: { label: "Hours slept", unit: "h", from: 4, to: 10 },
+  soreness: { label: "Freshness", unit: "of 5", from: 1, to: 5 },
+  stress: { label: "Calm", unit: "of 5", from: 1, to: 5 },
   motivation: { label: "Motivation", unit: "of 5", from: 1, to: 5 },
-  restingHeartRate: { label: "Pulse", unit: "bpm", from: 40, to: 80 },
+  restingHeartRate: { label: "Resting HR", unit: "bpm", from: 40, to: 80 },
   heartRateVariability: { label: "HRV", unit: "ms", from: 20, to: 120 },
 };
 

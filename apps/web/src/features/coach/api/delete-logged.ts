@@ -16,7 +16,7 @@ const LONGEST = 48_000;
 export async function deleteLogged(id: string): Promise<TakeBack> {
   const takeBack = { steps: await stepsBack(id) };
   if (JSON.stringify(takeBack).length > LONGEST)
-    throw new Error("This training is too long for an undo to be kept. Delete it under Session Log.");
+    throw new Error("This session is too long to undo from here. Delete it in your Session Log.");
   await getData(supabase.rpc("remove_performed_session", { session_id: id }));
   return takeBack;
 }

@@ -27,7 +27,7 @@ export function AnswerActions({ message, onJudged, onAgain }: AnswerActionsProps
       await navigator.clipboard.writeText(message.content);
       setCopied(true);
     } catch {
-      toast({ title: "The answer could not be copied", description: "Select it and copy it yourself.", variant: "destructive" });
+      toast({ title: "The answer could not be copied", description: "Select the text and copy it by hand.", variant: "destructive" });
     }
   }
 
@@ -74,7 +74,7 @@ export function AnswerActions({ message, onJudged, onAgain }: AnswerActionsProps
           </>
         )}
         {onAgain !== undefined && (
-          <Button variant="ghost" size="icon" aria-label="Answer again" onClick={onAgain}>
+          <Button variant="ghost" size="icon" aria-label="Try another answer" onClick={onAgain}>
             <RotateCcw {...ICON} />
           </Button>
         )}

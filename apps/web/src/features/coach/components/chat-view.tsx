@@ -82,14 +82,13 @@ function ConsentQuestion({ model, onSight }: { readonly model: string; readonly 
   return (
     <section aria-label="Language model" className="grid shrink-0 gap-2 border-t border-line bg-canvas px-5 py-3.5 text-sm md:px-6">
       <p className="text-ink-2">
-        <b className="font-semibold text-ink">Let a language model write the coach's answers?</b> {model} would receive your message, the
-        latest messages in the conversation and, when it needs your data to answer,{" "}
+        <b className="font-semibold text-ink">Let a language model write the coach's answers?</b> {model} gets your message, recent messages
+        and, if needed,{" "}
         <button type="button" onClick={onSight} className="underline decoration-line-strong underline-offset-3 hover:text-ink">
           what the coach sees
         </button>
-        . When you get a new plan, it would also write the session texts, within the training engine's limits. For that it would receive the
-        sessions and your level, focus, goal, injuries and dislikes. Nothing leaves this server until you agree. You can withdraw your
-        consent in the settings at any time.
+        . For a new plan it also writes session texts, and gets the sessions and your level, focus, goal, injuries and dislikes. It gets
+        nothing until you agree. Withdraw any time in Settings.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button variant="solid" busy={consent.isPending} busyText="Saving..." onClick={agree}>

@@ -32,7 +32,7 @@ export function ComplaintForm({ onCancel, onSend }: ComplaintFormProps): ReactNo
   return (
     <section aria-labelledby={id} className="grid w-full gap-3 rounded-card border border-line-strong p-4">
       <h3 id={id} className="font-semibold">
-        What was wrong with it?
+        What was wrong with this answer?
       </h3>
       <RadioGroup
         aria-labelledby={id}

@@ -211,7 +211,7 @@ function CardButtons({ competition, past, raceHref, onAskCoach, onResults, onReg
   return (
     <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-auto max-sm:*:px-3">
       <ButtonLink to={raceHref} variant="solid">
-        Open Race
+        Open Competition
       </ButtonLink>
       {!past && status === "registered" && (
         <Button onClick={() => onAskCoach(competition)}>{ai_adjusted ? "Readjust Training" : "Adjust Training"}</Button>

@@ -68,7 +68,7 @@ export function CompetitionDialog({ competition, onAdded, onAskCoach, onClose }:
       title: "Competition updated",
       description: before.ai_adjusted
         ? "Your plan still uses the details you entered before."
-        : "Plans made before this change do not update on their own.",
+        : "Your plan does not follow this change until you adjust it.",
       action: { label: before.ai_adjusted ? "Readjust Training" : "Adjust Training", onClick: () => onAskCoach(saved) },
     });
   }

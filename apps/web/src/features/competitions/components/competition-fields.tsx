@@ -54,11 +54,7 @@ export function CompetitionFields({ form, isNew }: CompetitionFieldsProps): Reac
         control={control}
         name="priority"
         render={({ field: { value, onChange } }) => (
-          <Field
-            label="Priority"
-            nativeLabel={false}
-            hint={<TermText text="A: the plan peaks and tapers for it. B: a short taper. C: you train through it." />}
-          >
+          <Field label="Priority" nativeLabel={false} hint={<TermText text="A: peak and full taper. B: short taper. C: train through." />}>
             <Segmented options={PRIORITIES} value={value} onValueChange={onChange} />
           </Field>
         )}
@@ -70,7 +66,7 @@ export function CompetitionFields({ form, isNew }: CompetitionFieldsProps): Reac
         <Field label="Current Performance" hint="The result you could reach today" error={errors.benchmark_performance?.message}>
           <Input autoComplete="off" {...register("benchmark_performance")} />
         </Field>
-        <Field label="Target Result" hint="A finish time such as 1:25:00, a total, a place" error={errors.target_result?.message}>
+        <Field label="Target Result" hint="For example 1:25:00, 480 kg or 3rd place" error={errors.target_result?.message}>
           <Input autoComplete="off" {...register("target_result")} />
         </Field>
         {!isNew && (
@@ -136,7 +132,7 @@ const TYPES = COMPETITION_TYPES.map((value) => ({ value, label: COMPETITION_TYPE
 const STATUSES = REGISTRATION_STATUSES.map((value) => ({ value, label: REGISTRATION_LABELS[value] }));
 const PRIORITIES = [
   { value: "A", label: "A, main goal" },
-  { value: "B", label: "B" },
+  { value: "B", label: "B, tune-up" },
   { value: "C", label: "C, training" },
 ] as const;
 

@@ -24,7 +24,7 @@ export function CompetitionList({ shown, sources, ...actions }: CompetitionListP
   if (shown.length === 0) {
     return (
       <p role="status" className="border-y border-line py-4 text-ink-2">
-        No competition matches your search.
+        No competitions match. Change your search or filters.
       </p>
     );
   }
@@ -59,7 +59,7 @@ function useRegister(onAskCoach: (competition: Competition) => void): (competiti
   return (competition) => {
     const isBack = competition.registration_status === "registered";
     const registered = { ...competition, registration_status: isBack ? ("not-registered" as const) : ("registered" as const) };
-    const description = isBack ? "Only your own note has changed." : "You have been registered for this competition.";
+    const description = isBack ? "The organiser does not know. Withdraw with them too." : "You have been registered for this competition.";
     const title = isBack ? "Marked as not registered" : "Registration Submitted";
     void mutateAsync({ row: registered, draft: registered }).then(
       () =>

@@ -40,15 +40,15 @@ export function PreparedWork({ competition: { date }, today, sources: { plan, pl
       <p className="text-sm text-ink-3">
         {work === undefined ? (
           <>
-            {plan === null ? "You have no active plan before this competition. " : "Your plan has no sessions before this competition. "}
+            {plan === null ? "You have no active plan. Make one in " : "Your plan has no sessions before this competition. See "}
             <Link to={planHref} className="link hit-area">
               Training Plans
             </Link>
           </>
         ) : work.endsOn === undefined ? (
-          "Your plan leads up to this race."
+          "Your plan leads up to this competition."
         ) : (
-          `Your plan ends on ${formatDay(work.endsOn)}, the next block continues from there.`
+          `Your plan ends on ${formatDay(work.endsOn)}. Your next block takes over from there.`
         )}
       </p>
     </div>

@@ -25,10 +25,10 @@ export function Readiness({ competition, today, sources }: ReadinessProps): Reac
   return (
     <section aria-label="Readiness" className="grid content-start gap-3 *:min-w-0">
       <div>
-        <h3 className="heading-3">{found === undefined ? "Readiness" : `Where the ${formatClock(found)} lie`}</h3>
+        <h3 className="heading-3">{found === undefined ? "Readiness" : `Where to save ${formatClock(found)}`}</h3>
         {gaps !== undefined && (
           <p className="mt-0.5 text-sm text-ink-3">
-            Today, and what your target leaves each part. The Roxzone takes what it takes today. All times are estimates.
+            Your time today, then the time your target allows. Roxzone time stays as it is. All times are estimates.
           </p>
         )}
       </div>
@@ -48,9 +48,7 @@ function KeyBenchmarks({ competition, today, sources, gaps }: KeyBenchmarksProps
   if (lines === undefined) return <Skeleton className="h-40" />;
   if (all?.length === 0)
     return (
-      <p className="text-sm text-ink-3">
-        To compare this competition with your benchmarks, add the distance to its name or set a goal such as “Back squat, 150 kg”.
-      </p>
+      <p className="text-sm text-ink-3">Add a distance to the name, or a goal such as “Back squat, 150 kg”, to see how ready you are.</p>
     );
   if (lines.length === 0) return null;
   return (
@@ -62,7 +60,7 @@ function KeyBenchmarks({ competition, today, sources, gaps }: KeyBenchmarksProps
       </ul>
       {lines.some(({ standing }) => standing === "unknown") && (
         <p className="text-sm text-ink-3">
-          Enter what is missing in your{" "}
+          Add the missing numbers to your{" "}
           <Link to={sources.profileHref} className="link">
             Athlete Profile
           </Link>
@@ -134,7 +132,7 @@ function GapList({ gaps }: { readonly gaps: readonly HyroxGap[] }): ReactNode {
               <ArrowRight aria-label="needs" role="img" size={14} strokeWidth={1.75} className="self-center" />
               <Amount text={unbroken(distanceText(needs, distance))} />
             </p>
-            <p className="text-right fig-pace text-[1.375rem]" aria-label={`${formatClock(seconds)} to find`}>
+            <p className="text-right fig-pace text-[1.375rem]" aria-label={`${formatClock(seconds)} to cut`}>
               {seconds < 0.5 ? "0:00" : `−${formatClock(seconds)}`}
             </p>
           </div>

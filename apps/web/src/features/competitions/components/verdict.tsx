@@ -24,7 +24,7 @@ export function Verdict({ competition, today, sources }: VerdictProps): ReactNod
     <section aria-label="Where you stand" className="min-h-17">
       <dl className="flex flex-wrap items-end gap-x-8 gap-y-3 max-sm:gap-x-6">
         {(now ?? entered) !== null && (
-          <Figure label={now === undefined ? "You entered" : "About, today"} value={now ?? entered ?? ""} isLarge />
+          <Figure label={now === undefined ? "Your entry" : "Estimate today"} value={now ?? entered ?? ""} isLarge />
         )}
         {target !== null && <Figure label="Target" value={finish?.asks ?? target} />}
         {finish !== undefined && <Gap finish={finish} />}
@@ -38,7 +38,7 @@ export function EnteredTime({ competition, today, sources }: VerdictProps): Reac
   const now = useReadinessLines(competition, today, sources)?.find(isFinish)?.have;
   const { benchmark_performance: entered } = competition;
   if (now === undefined || entered === null || entered === now) return null;
-  return <p className="text-sm text-ink-3">You entered {entered}. The estimate goes by your current times, as your plan does.</p>;
+  return <p className="text-sm text-ink-3">You entered {entered}. Our estimate and your plan use your benchmarks.</p>;
 }
 
 function Gap({ finish: { have, asks } }: { readonly finish: KeyBenchmark }): ReactNode {
@@ -46,7 +46,7 @@ function Gap({ finish: { have, asks } }: { readonly finish: KeyBenchmark }): Rea
   const target = parseClock(asks ?? "");
   if (seconds === undefined || target === undefined) return null;
   const gap = seconds - target;
-  return <Figure label={gap > 0 ? "To gain" : "In hand"} value={formatClock(Math.abs(gap))} />;
+  return <Figure label={gap > 0 ? "To cut" : "In hand"} value={formatClock(Math.abs(gap))} />;
 }
 
 function Figure({

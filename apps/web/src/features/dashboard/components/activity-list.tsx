@@ -43,7 +43,7 @@ export function ActivityList({ today, start }: ActivityListProps): ReactNode {
   if (activity.data.length === 0) {
     return (
       <EmptyState title="No activity yet" action={start}>
-        Every session you finish, every best and every goal you reach is listed here.
+        Finished sessions, new bests and reached goals show up here.
       </EmptyState>
     );
   }

@@ -20,7 +20,7 @@ import {
 import { Estimates } from "./load/estimates.tsx";
 import { LoadKey } from "./load/load-key.tsx";
 import { LoadChart, type LoadView, type PhaseSpan, type Race } from "./load/load-chart.tsx";
-import { signed, Reading } from "./load/reading-line.tsx";
+import { SIDE_NAMES, signed, Reading } from "./load/reading-line.tsx";
 import { DoneAgainstPlanned } from "./load/week-bars-chart.tsx";
 
 interface FitnessSectionProps {
@@ -42,10 +42,10 @@ const VIEWS = [
 ] as const;
 
 const SHARES = [
-  { value: "1", label: "As planned" },
+  { value: "1", label: "All" },
   { value: "0.8", label: "80%" },
-  { value: "0.5", label: "Half" },
-  { value: "0", label: "Not at all" },
+  { value: "0.5", label: "50%" },
+  { value: "0", label: "None" },
 ] as const;
 
 /** Where training has brought the athlete and where the rest of the plan leads, iron and pace apart. */
@@ -92,7 +92,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
           </div>
           {open.some(({ date }) => date > today) && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <span className="text-sm text-ink-2">How much of the rest of the plan you do:</span>
+              <span className="text-sm text-ink-2">If you do this much of your remaining plan:</span>
               <Segmented aria-label="What if" options={SHARES} value={share} onValueChange={setShare} />
             </div>
           )}
@@ -106,7 +106,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
                   <TermText text="Session load: minutes × effort (RPE)" />
                 </p>
               </div>
-              <p className="text-sm text-ink-2">Outline: planned. Fill: done.</p>
+              <p className="text-sm text-ink-2">Outline: planned. Filled: done.</p>
               <DoneAgainstPlanned weeks={weeks} />
             </div>
           )}
@@ -138,8 +138,8 @@ function Verdict({ series, race }: { readonly series: FitnessSeries; readonly ra
       {rises !== undefined &&
         Math.abs(rises.iron - rises.pace) >= 1 &&
         (Math.max(rises.iron, rises.pace) > 0
-          ? ` ${rises.pace > rises.iron ? "Pace rises faster than iron" : "Iron rises faster than pace"}.`
-          : ` ${rises.pace < rises.iron ? "Pace" : "Iron"} falls most.`)}
+          ? ` ${rises.pace > rises.iron ? "Your pace fitness is rising faster than your iron fitness" : "Your iron fitness is rising faster than your pace fitness"}.`
+          : ` Your ${rises.pace < rises.iron ? "pace" : "iron"} fitness is falling most.`)}
       {race !== undefined &&
         atRace === undefined &&
         days.some(({ projected }) => projected) &&
@@ -157,7 +157,7 @@ function SixWeeks({ series: { today, days } }: { readonly series: FitnessSeries 
   if (before === undefined) return null;
   const [now, then] = [shownNumbers(today), shownNumbers(before)];
   const gains = (["iron", "pace"] as const).map((side) => `${side} fitness ${signed(now[side].fitness - then[side].fitness)}`);
-  return <> In six weeks: {gains.join(", ")}.</>;
+  return <> Last six weeks: {gains.join(", ")}.</>;
 }
 
 function RampWarning({ series }: { readonly series: FitnessSeries }): ReactNode {
@@ -168,10 +168,9 @@ function RampWarning({ series }: { readonly series: FitnessSeries }): ReactNode 
       <TriangleAlert aria-hidden="true" size={18} strokeWidth={1.75} className="mt-0.5 shrink-0 text-pending" />
       <span>
         <b className="font-semibold">
-          {ramp.side === "iron" ? "Iron" : "Pace"} ramp {Math.round(ramp.percent)}% from {formatDayMonth(ramp.from)} to{" "}
-          {formatDayMonth(ramp.to)}.
+          {SIDE_NAMES[ramp.side]} fitness rises {Math.round(ramp.percent)}% from {formatDayMonth(ramp.from)} to {formatDayMonth(ramp.to)}.
         </b>{" "}
-        Above 8 % a week, soreness and illness become more likely. Sleep more that week, or move a session.
+        Above 8% a week, soreness and illness become more likely. Sleep more that week, or move a session.
       </span>
     </p>
   );
@@ -184,8 +183,7 @@ function Remarks({ series, today }: { readonly series: FitnessSeries; readonly t
       {known < SETTLED_AFTER && `Your log begins on ${formatDay(series.since)}; fitness reads too low until your log covers six weeks. `}
       {series.withoutLoad > 0 &&
         `${series.withoutLoad} ${series.withoutLoad === 1 ? "session" : "sessions"} without minutes or effort ${series.withoutLoad === 1 ? "is" : "are"} not included. `}
-      Form is fitness minus fatigue at the end of the day; today it is after the last session you logged. It is a model, not a measurement:
-      the averages are standard, the ranges a coaching rule of thumb.
+      Form is fitness minus fatigue after your last session of the day. Treat it as a rule of thumb, not a measurement.
     </p>
   );
 }

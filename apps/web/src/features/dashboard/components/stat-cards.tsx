@@ -26,13 +26,17 @@ export function StatCards({ overview, today, latest }: StatCardsProps): ReactNod
         trend={monthTrend(overview.workouts_this_month, overview.workouts_last_month, today)}
       />
       <Stat
-        label="Weeks with training"
+        label="Current Streak"
         value={streak}
-        unit="in a row"
+        unit={streak === 1 ? "week" : "weeks"}
         trend={{
           direction: "flat",
           text:
-            longest === 0 ? "Starts with your first workout" : streak === 0 ? "Starts with your next workout" : "One session a week counts",
+            longest === 0
+              ? "Starts with your first workout"
+              : streak === 0
+                ? "Starts with your next workout"
+                : "One session a week keeps it going",
         }}
       />
       <Stat

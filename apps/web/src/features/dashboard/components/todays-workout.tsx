@@ -80,7 +80,7 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
         className={free === undefined ? "start-button md:justify-self-start" : "md:justify-self-start"}
       >
         <Play aria-hidden="true" className={free === undefined ? "size-5.5 md:size-4" : "size-4"} strokeWidth={1.75} />
-        {free === undefined ? "Start Workout" : "Start Workout today"}
+        {free === undefined ? "Start Workout" : "Start Workout Early"}
       </ButtonLink>
       {planned !== undefined && (
         <p className="flex items-center justify-between gap-3 max-md:order-last">
@@ -88,7 +88,8 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
             Planned for today: <b>{unbroken(inUnit(planned.title))}</b>, {formatMinutes(planned.duration)}
           </span>
           <ButtonLink to={planned.href} variant="line">
-            Start this
+            {" "}
+            Start today's instead{" "}
           </ButtonLink>
         </p>
       )}

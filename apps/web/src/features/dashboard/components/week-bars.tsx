@@ -65,7 +65,7 @@ function getState({ sessions, isToday }: StripDay): StripSession["state"] | "res
   return sessions.some(({ state }) => state === "missed") ? "missed" : "planned";
 }
 
-const WORDS: Readonly<Record<StripSession["state"], string>> = { done: ", done", now: "", missed: ", not done", planned: "" };
+const WORDS: Readonly<Record<StripSession["state"], string>> = { done: ", done", now: "", missed: ", missed", planned: "" };
 
 function getLabel({ day, isToday, sessions }: StripDay): string {
   const date = `${isToday ? "Today, " : ""}${formatWeekday(day)} ${Number(day.slice(8))}`;

@@ -36,8 +36,8 @@ export function WeekReviewCard({ review, moved, onRead, isDrawnElsewhere, childr
       </div>
       {!isDrawnElsewhere && <ReviewBars days={days} />}
       <dl className="grid grid-flow-col grid-cols-2 grid-rows-[auto_auto] items-baseline gap-x-4">
-        <Amount label="Strength" className="fig-iron" amount={strengthAmount(review, units)} />
-        <Amount label="Endurance" className="fig-pace text-[1.3em]" amount={enduranceAmount(review, units)} />
+        <Amount label="Iron" className="fig-iron" amount={strengthAmount(review, units)} />
+        <Amount label="Pace" className="fig-pace text-[1.3em]" amount={enduranceAmount(review, units)} />
       </dl>
       {bests.length > 0 && (
         <p className="text-sm text-ink-2">
@@ -62,7 +62,7 @@ export function WeekReviewCard({ review, moved, onRead, isDrawnElsewhere, childr
       {children !== undefined && (
         <div className="grid gap-3 border-t border-line pt-4">
           <div>
-            <p className="text-sm text-ink-3">One decision</p>
+            <p className="text-sm text-ink-3">Your decision</p>
             <h3 className="text-base font-semibold">{decision.question}</h3>
             <p className="text-sm text-ink-2">{decision.why}</p>
           </div>
@@ -87,7 +87,7 @@ function ReviewBars({ days }: { readonly days: readonly ReviewDay[] }): ReactNod
     <ol className="review-bars">
       {days.map(({ date, planned, done, hasExtra }) => {
         const load = planned.iron + planned.pace;
-        const state = load === 0 ? "rest" : done.iron + done.pace >= load ? "done" : done.iron + done.pace > 0 ? "partly done" : "not done";
+        const state = load === 0 ? "rest" : done.iron + done.pace >= load ? "done" : done.iron + done.pace > 0 ? "partly done" : "missed";
         return (
           <li key={date}>
             <span className="sr-only">

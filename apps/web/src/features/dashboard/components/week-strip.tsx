@@ -81,7 +81,7 @@ function StripEntry({ session }: { readonly session: StripSession }): ReactNode 
       </Link>
       <p className="text-sm text-ink-3">
         {formatMinutes(session.duration)}
-        {done ? ", done" : session.state === "missed" ? ", not done" : ""}
+        {done ? ", done" : session.state === "missed" ? ", missed" : ""}
       </p>
     </li>
   );

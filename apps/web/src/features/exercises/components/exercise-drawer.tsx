@@ -44,7 +44,7 @@ export function ExerciseDrawer({ name, open, onClose, hrefOf, bestsHref, session
             {getSentence(error)}
           </Alert>
         )}
-        {data === null && <p className="text-ink-2">It is not in the library.</p>}
+        {data === null && <p className="text-ink-2">This exercise is not in the library.</p>}
         {data !== undefined && data !== null && (
           <>
             <ExerciseView

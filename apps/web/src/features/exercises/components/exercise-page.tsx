@@ -45,7 +45,7 @@ export function ExercisePage({ exerciseKey, indexHref, bestsHref, sessionHref, h
     return (
       <>
         <PageHeader title="No such exercise" />
-        <EmptyState title="It is not in the library" action={<ButtonLink to={indexHref}>All exercises</ButtonLink>}>
+        <EmptyState title="This exercise is not in the library" action={<ButtonLink to={indexHref}>All exercises</ButtonLink>}>
           It may have been renamed or removed.
         </EmptyState>
       </>

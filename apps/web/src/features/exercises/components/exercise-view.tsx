@@ -10,6 +10,7 @@ import { unbroken } from "#ui/format.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { exerciseStoryOptions } from "../api/exercise-story.ts";
 import type { Exercise } from "../api/exercise.ts";
+import { familyLabel } from "../model/filter.ts";
 import { findMovement } from "../model/movements/find-movement.ts";
 import type { Movement } from "../model/movements/movement.ts";
 import { getVideo } from "../model/video.ts";
@@ -21,6 +22,7 @@ import { ViewSection } from "./parts/view-section.tsx";
 /** What works and how it moves, what the athlete did with it, where the plan has it, and what is easier, harder or instead. */
 export function ExerciseView({ exercise, level, ...others }: ExerciseViewProps): ReactNode {
   const { category, difficulty, equipment, movement_pattern: pattern } = exercise;
+  const family = pattern === null ? undefined : familyLabel(pattern);
   const story = useQuery(exerciseStoryOptions(exercise));
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -28,7 +30,7 @@ export function ExerciseView({ exercise, level, ...others }: ExerciseViewProps):
       <p className="flex flex-wrap gap-2">
         <Badge>{EXERCISE_CATEGORY_LABELS[category]}</Badge>
         <Badge>{EXERCISE_DIFFICULTY_LABELS[difficulty]}</Badge>
-        {pattern !== null && <Badge>{sentenceCase(pattern.replaceAll("_", " "))}</Badge>}
+        {family !== undefined && <Badge>{family}</Badge>}
         {equipment.length > 0 && <Badge>{sentenceCase(equipment.join(", "))}</Badge>}
       </p>
       <div className={cx("grid min-w-0 gap-8", level === 2 && "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:gap-14")}>
@@ -69,11 +71,10 @@ function Story(props: Omit<StorySectionsProps, "movement">): ReactNode {
 
 const movements = new Map<string, Promise<Movement | undefined>>();
 
-/** One promise for each drawing, as `use` wants it. */
-function loadMovement({ movement_pattern: pattern, equipment }: Exercise): Promise<Movement | undefined> {
-  const key = `${pattern} ${equipment.join()}`;
-  const found = movements.get(key) ?? findMovement(pattern, equipment).catch(() => undefined);
-  movements.set(key, found);
+/** One promise for each exercise, as `use` wants it. */
+function loadMovement({ name, movement_pattern: pattern, equipment }: Exercise): Promise<Movement | undefined> {
+  const found = movements.get(name) ?? findMovement({ name, pattern, equipment }).catch(() => undefined);
+  movements.set(name, found);
   return found;
 }
 

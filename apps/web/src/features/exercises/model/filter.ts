@@ -20,6 +20,11 @@ export const MOVEMENT_FAMILIES = {
 
 export type MovementFamily = keyof typeof MOVEMENT_FAMILIES;
 
+/** The family of a pattern as athletes read it. */
+export function familyLabel(pattern: string): string | undefined {
+  return Object.values(MOVEMENT_FAMILIES).find(({ patterns }) => (patterns as readonly string[]).includes(pattern))?.label;
+}
+
 export interface ExerciseFilter {
   readonly search: string;
   readonly category: Tables<"exercises">["category"] | "all";

@@ -55,7 +55,7 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
                 </Badge>
               )}
               {standing === "open" && <GoalWord goal={goal} bests={bests} today={today} />}
-              {goal.measure !== null && <span>Counted from your log</span>}
+              {goal.measure !== null && <span>Tracked from your log</span>}
             </p>
           </div>
           <EntryActions name={goal.title} onEdit={onEdit} onDelete={onDelete}>

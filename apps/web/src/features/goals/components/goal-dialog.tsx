@@ -95,7 +95,7 @@ export function GoalDialog({ goal, title, onClose }: GoalDialogProps): ReactNode
             )}
           />
         </Field>
-        <Field label="Counted by" nativeLabel={false}>
+        <Field label="How to track it" nativeLabel={false}>
           <Controller
             control={control}
             name="measure"
@@ -116,7 +116,7 @@ export function GoalDialog({ goal, title, onClose }: GoalDialogProps): ReactNode
       {(needsExercise(measure) || measure === "distance") && (
         <Field
           label="Exercise"
-          hint={measure === "distance" ? "Optional: without it, every distance you log counts" : undefined}
+          hint={measure === "distance" ? "Optional. Leave empty to count every distance you log." : undefined}
           error={errors.exercise_name?.message}
         >
           <Controller
@@ -129,7 +129,7 @@ export function GoalDialog({ goal, title, onClose }: GoalDialogProps): ReactNode
         </Field>
       )}
       {measure === "own" && (
-        <Field label="The value should" nativeLabel={false}>
+        <Field label="Better is" nativeLabel={false}>
           <Controller
             control={control}
             name="falling"
@@ -175,7 +175,7 @@ export function GoalDialog({ goal, title, onClose }: GoalDialogProps): ReactNode
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         {measure !== "own" && !needsExercise(measure) && (
-          <Field label="Counted from" error={errors.start_date?.message}>
+          <Field label="Start date" error={errors.start_date?.message}>
             <Input type="date" {...register("start_date")} />
           </Field>
         )}
@@ -188,8 +188,8 @@ export function GoalDialog({ goal, title, onClose }: GoalDialogProps): ReactNode
 }
 
 const DIRECTIONS = [
-  { value: "rise", label: "Rise to the target" },
-  { value: "fall", label: "Fall to the target" },
+  { value: "rise", label: "Higher" },
+  { value: "fall", label: "Lower" },
 ] as const;
 const CATEGORIES = GOAL_CATEGORIES.map((value) => ({ value, label: GOAL_CATEGORY_LABELS[value] }));
 const MEASURES = GOAL_MEASURES.map((value) => ({ value, label: GOAL_MEASURE_LABELS[value] }));

@@ -41,7 +41,7 @@ export function GoalValue({ goal, onClose }: { readonly goal: Goal; readonly onC
 
   return (
     <form ref={form} className="grid gap-3" noValidate onSubmit={submit}>
-      <Field label="Current value" hint={`${goal.falling ? "Down to" : "Of"} ${valueWithUnit(goal.target_value, goal)}`} error={error}>
+      <Field label="Current value" hint={`Target: ${valueWithUnit(goal.target_value, goal)}`} error={error}>
         {isClockGoal(goal) ? (
           <Input value={text} onChange={({ currentTarget }) => setText(currentTarget.value)} autoComplete="off" figure="num" />
         ) : (

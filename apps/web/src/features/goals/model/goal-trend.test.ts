@@ -22,7 +22,7 @@ describe("how a goal comes on", () => {
     expect(getTrend(squat, TODAY)).toMatchObject({
       tone: "ahead",
       reachesOn: "2027-01-05",
-      verdict: "On course for Tue 5 Jan 2027, 4 weeks early.",
+      verdict: "On track for Tue 5 Jan 2027, 4 weeks early.",
       pace: "+4 kg a month, +2.4 kg a month needed",
     });
   });
@@ -60,7 +60,7 @@ describe("how a goal comes on", () => {
   });
 
   test.each([
-    [[{ day: "2026-11-26", value: 107.5 }], "Enter values at least a week apart to get an estimate."],
+    [[{ day: "2026-11-26", value: 107.5 }], "Update your value at least a week apart to get an estimate."],
     [[{ day: "2026-09-01", value: 107.5 }], "The last value is 12 weeks old. Enter a new one for an estimate."],
     [
       [

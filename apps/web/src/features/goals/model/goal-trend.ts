@@ -43,11 +43,18 @@ export function getTrend(goal: Tracked, today: string, records: readonly GoalPro
   const unknown = { perDay: undefined, reachesOn: undefined, tone: "unknown", standing, pace: needed && `${needed} needed` } as const;
   if (course.state === "stale")
     return { ...unknown, verdict: `The last value is ${Math.floor(age / 7)} weeks old. Enter a new one for an estimate.` };
-  if (perDay === undefined) return { ...unknown, verdict: "Enter values at least a week apart to get an estimate." };
+  if (perDay === undefined)
+    return {
+      ...unknown,
+      verdict:
+        goal.measure === null
+          ? "Update your value at least a week apart to get an estimate."
+          : "Log training for a week to get an estimate.",
+    };
   const pace = paceText(perDay, goal, needed);
   if (reachesOn === undefined)
     return { perDay, reachesOn, tone: "behind", standing, verdict: "Not moving towards the target right now.", pace };
-  const about = `On course for ${dayWithYear(reachesOn)}`;
+  const about = `On track for ${dayWithYear(reachesOn)}`;
   if (getStanding(goal, today) === "overdue") return { perDay, reachesOn, tone: "behind", standing, verdict: `${about}.`, pace };
   return {
     perDay,

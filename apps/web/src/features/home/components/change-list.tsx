@@ -31,7 +31,7 @@ export function ChangeList() {
         ))}
       </ul>
       <p className="mt-4 text-sm text-ink-2">
-        <ExampleBadge /> What the engine changes for the sample athlete in week 6.
+        <ExampleBadge /> What changes for the sample athlete in week 6.
       </p>
     </>
   );

@@ -79,7 +79,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
           <SampleBar />
           <PhaseNotes />
         </section>
-        <Part id="why" title="Why this load?" text="Tap a number to see the training behind it." room="[--room:68rem] xl:[--room:46rem]">
+        <Part id="why" title="Why this weight?" text="Tap a number to see the training behind it." room="[--room:68rem] xl:[--room:46rem]">
           <WhyLoad />
         </Part>
         <Part
@@ -105,7 +105,7 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
       <div className="wrap">
         <Part
           id="progress"
-          title={"Every\u00A0best, kept."}
+          title={"Every\u00A0best on record."}
           text="Progress tracking for strength, gymnastics, running and Hyrox splits, with the date and the history behind each number."
           room="[--room:46rem] xl:[--room:38rem]"
           isSplit
@@ -163,7 +163,7 @@ const points = [
 const promises = [
   { name: "No ranking.", text: "You are measured against your plan." },
   { name: "No promises.", text: "Estimates come with a range and say what is missing." },
-  { name: "No doctor.", text: "The plan adapts to pain. It does not replace medical help." },
+  { name: "Not a doctor.", text: "The plan adapts to pain. It does not replace medical help." },
   { name: "Your data.", text: "Download or delete it in your settings." },
 ];
 

@@ -80,7 +80,7 @@ function LiftPhone() {
       <p className="text-ink-2">Three reps in reserve. Push the floor away.</p>
       <p className="flex items-baseline">
         <span className="fig-pace text-[3.5rem] leading-[.8]!">1:44</span>
-        <span className="unit">rest of {rest}</span>
+        <span className="unit">left of {rest} rest</span>
       </p>
     </Phone>
   );

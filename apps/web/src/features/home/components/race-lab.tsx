@@ -42,7 +42,7 @@ export function RaceLab() {
         </div>
         <div
           role="img"
-          aria-label={`The race on a bar of ${Math.round(axis / 60)} minutes: eight runs below, eight stations above. Hatched: time lost against a finish in 1:20.`}
+          aria-label={`The race on a bar of ${Math.round(axis / 60)} minutes: eight runs below, eight stations above. Hatched: time lost against a 1 h 20 min finish.`}
           className="race-bar"
           style={{ "--target": `${(sumSeconds(table.target) / axis) * 100}%`, "--finish": `${(finish / axis) * 100}%` } as CSSProperties}
         >

@@ -23,14 +23,14 @@ export function TryPart() {
             name="run5k"
             label="5 km, best time"
             value={formatClock(TRY_START.run5k)}
-            unit="min"
+            unit="mm:ss"
             buttons={[`${TRY_LIMITS.run5k.step} seconds faster`, `${TRY_LIMITS.run5k.step} seconds slower`]}
             figure="fig-pace text-[1.5rem] xl:text-[2.25rem]"
           />
         </div>
         <p className="mt-5 text-sm text-ink-2">
-          Calculated on your device; nothing is sent or saved. This is week 3 for somebody who trains five days a week; your other lifts are
-          estimated from these two numbers. Your own block also fits your days, your equipment and your race.
+          Calculated on your device; nothing is sent or saved. Week 3 at five days a week, other lifts estimated. Your own block also fits
+          your days, equipment and race.
         </p>
       </div>
       <ol aria-label="Your week" className="try-week">

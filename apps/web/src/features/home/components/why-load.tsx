@@ -40,7 +40,7 @@ export function WhyLoad() {
           <Step name="On Tuesday" text="Rounded to your plates" figure={kilograms.toFixed(1)} unit="kg" isResult />
         </ol>
         <p className="mt-4 text-sm text-ink-2">
-          <ExampleBadge /> The sample athlete's squat. In the app every load opens like this.
+          <ExampleBadge /> The sample athlete's squat. In the app, tap any weight to see where it comes from.
         </p>
       </div>
     </div>

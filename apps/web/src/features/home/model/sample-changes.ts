@@ -17,7 +17,7 @@ export interface SampleChange {
 export function sampleChanges(): readonly SampleChange[] {
   const { conditioning, strength } = sampleAthlete;
   return [
-    changeFor("Left knee pain, 3 out of 10", { kind: "injury", details: "left knee pain 3 of 10" }, replacement),
+    changeFor("Left knee pain, 3/10", { kind: "injury", details: "left knee pain 3/10" }, replacement),
     changeFor(
       "5 km in 20:40, 20 s faster",
       { kind: "benchmarks", conditioning: { ...conditioning, run5k: 1240, recordedOn: SAMPLE_TODAY } },

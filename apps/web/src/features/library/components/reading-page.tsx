@@ -80,7 +80,7 @@ function Reading({ piece, readAt, pieceKey, topicHref, pieceHref }: ReadingProps
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="flex flex-wrap gap-x-3 text-sm text-ink-3">
               <span>{ADMIN_CONTENT_TYPE_LABELS[kind]}</span>
-              <span>About {readingMinutes(words)} min read</span>
+              <span>{readingMinutes(words)} min read</span>
               <span>Updated {dayText(updatedAt)}</span>
             </p>
             <div className="not-printed -mr-4 flex max-md:-ml-4">

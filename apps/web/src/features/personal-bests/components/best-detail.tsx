@@ -50,7 +50,7 @@ export function BestDetail({ best, Paces, onUpdate, onDelete }: BestDetailProps)
             {first !== undefined && last !== undefined && progress.length > 1 && (
               <Fact term={`Since ${withYear(first.day)}`}>{changeText(first.value, last.value, best)}</Fact>
             )}
-            {progress.length > 1 && <Fact term="Times improved">{progress.length - 1}</Fact>}
+            {progress.length > 1 && <Fact term="Improvements">{progress.length - 1}</Fact>}
           </dl>
           <div className="flex flex-wrap items-center gap-2">
             <Button onClick={onUpdate}>Update</Button>
@@ -155,7 +155,7 @@ function BestValues({ best }: { readonly best: ShownPersonalBest }): ReactNode {
               <Button
                 variant="ghost"
                 size="icon"
-                aria-label={`Delete ${value.text} of ${formatDayMonth(value.day)}`}
+                aria-label={`Delete ${value.text} from ${formatDayMonth(value.day)}`}
                 disabled={remove.isPending}
                 onClick={() => deleteValue(value)}
               >

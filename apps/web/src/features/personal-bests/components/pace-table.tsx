@@ -59,9 +59,8 @@ export function PaceTable({ best, running }: PaceTableProps): ReactNode {
       />
       <p className="text-sm text-ink-3 md:col-span-2">
         {running !== undefined &&
-          `Your paces come from VDOT ${running.vdot.value.toFixed(1)}: ${running.vdot.source}, as your profile has them. A new result counts once it is a benchmark there. `}
-        {running === undefined ? "From" : "Equivalent times come from"} <TermText text="VDOT" /> {vdot.toFixed(1)}, worked out from this
-        result alone (Daniels and Gilbert). Times at longer distances assume that you have trained for them.
+          `Your plan's paces come from VDOT ${running.vdot.value.toFixed(1)} (${running.vdot.source}). Save this result as a benchmark in your profile to use it. `}
+        Equivalent times use <TermText text="VDOT" /> {vdot.toFixed(1)} from this result. Longer distances assume you have trained for them.
       </p>
     </div>
   );

@@ -31,13 +31,13 @@ describe("a best beside the number of the profile", () => {
     [
       "a time",
       { exercise_name: "5km", value: "23:10", value_number: 1390, unit: "min", metric: "time", direction: "lower" },
-      profile("5k run", "time", 1360),
+      profile("5 km run", "time", 1360),
       "22:40",
     ],
     [
       "a slower time",
       { exercise_name: "5km", value: "22:31", value_number: 1351, unit: "min", metric: "time", direction: "lower" },
-      profile("5k run", "time", 1360),
+      profile("5 km run", "time", 1360),
       "22:31",
     ],
   ])("%s: the better one stands at the head", (_, changes, known, value) => {

@@ -62,8 +62,8 @@ export function ContinuationBanner({ plan, today }: ContinuationBannerProps): Re
 }
 
 function whatEnds(lost: number): string {
-  if (lost === 0) return "This block ends, and what you did in it stays in your history.";
-  return `This block ends now: ${lost === 1 ? "the session that is left in it is" : `the ${lost} sessions that are left in it are`} dropped. What you did stays in your history.`;
+  if (lost === 0) return "This block ends. What you did stays in your history.";
+  return `Continuing drops the ${lost === 1 ? "last session" : `${lost} sessions`} left in this block. What you did stays in your history.`;
 }
 
 interface Continuation {

@@ -26,7 +26,7 @@ export function PlanHistory({ planId, active }: PlanHistoryProps): ReactNode {
   return (
     <section aria-labelledby="history-heading">
       <h2 id="history-heading" className="heading-2">
-        History of the plan
+        Plan history
       </h2>
       {history.isPending && <Skeleton className="mt-4 h-20" />}
       {history.isLoadingError && (

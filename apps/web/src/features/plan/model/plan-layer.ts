@@ -15,22 +15,22 @@ export interface PlanLayer {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  injury: "Something hurt",
-  illness: "Ill",
-  competition: "Race added",
+  injury: "Pain",
+  illness: "Illness",
+  competition: "Competition added",
   availability: "Training days changed",
   equipment: "Equipment changed",
   profile: "Profile changed",
   benchmark: "New numbers",
   travel: "Away",
-  missed: "Missed",
-  moved: "Moved",
-  skipped: "Skipped",
-  swap: "Another exercise",
+  missed: "Missed sessions",
+  moved: "Session moved",
+  skipped: "Session skipped",
+  swap: "Exercise swapped",
   eased: "Lighter days",
   "check-in": "Check-in",
-  estimates: "Your logged results",
-  effort: "How sessions felt",
+  estimates: "Logged results",
+  effort: "Effort of sessions",
 };
 
 /** What the layer is called in a list. */

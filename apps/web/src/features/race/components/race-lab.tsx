@@ -101,7 +101,7 @@ export function RaceLab({ competition, all, athlete, plan, today, profileHref, c
           {format?.kind === "hyrox" && <Standards race={now} team={choice.hyrox.team} />}
           {format?.kind === "running" && choice.course !== "flat" && format.distance !== undefined && (
             <p className="text-sm text-ink-3">
-              About {climbText(estimateClimb(choice.course, format.distance), distance)} up and the same down, run at an even effort.
+              Assumes about {climbText(estimateClimb(choice.course, format.distance), distance)} up and down, at an even effort.
             </p>
           )}
           <TimedRaceView

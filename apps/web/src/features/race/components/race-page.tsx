@@ -120,7 +120,16 @@ const STATUS_LOOKS = {
 function whenText({ date, location, result }: Competition, today: string, place: string | undefined): string {
   const where = location === NO_LOCATION ? "" : `, ${location}`;
   const days = daysBetween(today, date);
-  const until = days > 1 ? `${days} days` : days === 1 ? "Tomorrow" : days === 0 ? "Today" : result === null ? "Over" : `Result ${result}`;
+  const until =
+    days > 1
+      ? `${days} days to go`
+      : days === 1
+        ? "Tomorrow"
+        : days === 0
+          ? "Today"
+          : result === null
+            ? "No result yet"
+            : `Result ${result}`;
   return `${formatDay(date)} ${date.slice(0, 4)}${where}. ${until}${place === undefined || days < 0 ? "" : `, ${place}`}.`;
 }
 

@@ -19,7 +19,7 @@ export function TestsLab({ competition, athlete, today }: TestsLabProps): ReactN
   if (lines.length === 0)
     return (
       <EmptyState title="Nothing to compare yet">
-        Add the sport or the distance to the name of the competition, or set goals with a number.
+        Edit the competition: put the sport or distance in its name, or add a goal such as “Deadlift 180 kg”.
       </EmptyState>
     );
   return (
@@ -32,9 +32,7 @@ export function TestsLab({ competition, athlete, today }: TestsLabProps): ReactN
         {lines.map(({ name: test, have, asks, note, standing }) => (
           <li key={test} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-3">
             <h3 className="heading-3">{unbroken(test)}</h3>
-            <p className={have === undefined ? "text-ui text-ink-3" : "fig-num text-xl font-semibold"}>
-              {unbroken(have ?? "Not known yet")}
-            </p>
+            <p className={have === undefined ? "text-ui text-ink-3" : "fig-num text-xl font-semibold"}>{unbroken(have ?? "Not entered")}</p>
             <p className="text-sm text-ink-3">{unbroken(note ?? "")}</p>
             <p className="text-right text-sm text-ink-2">
               {asks === undefined ? "" : `${standing === "reached" ? "reached" : "needs"} ${unbroken(asks)}`}

@@ -86,6 +86,13 @@ export function standingText(behind: number): string {
   return `${amount} ${behind < 0 ? "ahead" : "behind"}`;
 }
 
+/** "12 s behind your 1:10:00 pace", "12 s ahead of your …", "On plan for your …" */
+export function paceStandingText(behind: number, finish: number): string {
+  const standing = standingText(behind);
+  const link = standing.endsWith("behind") ? "" : standing.endsWith("ahead") ? " of" : " for";
+  return `${standing}${link} your ${formatClock(finish)} pace`;
+}
+
 /** What a voice says so many whole seconds before the planned end of a part; nothing at most of them. */
 export function spokenCountdown(left: number): string | undefined {
   if (left === 60) return "One minute left";

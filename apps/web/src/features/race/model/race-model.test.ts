@@ -3,7 +3,17 @@ import type { DistanceUnit, TimedLab, TimedRace } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
 import { findWeakest, getGaps, getStairs } from "./gaps.ts";
 import { findLastRace, toLabRace, type Competition } from "./lab-race.ts";
-import { finishSeconds, lapParts, lapSession, type LapState, readLaps, spokenCountdown, standingText, toSplits } from "./laps.ts";
+import {
+  finishSeconds,
+  lapParts,
+  lapSession,
+  type LapState,
+  paceStandingText,
+  readLaps,
+  spokenCountdown,
+  standingText,
+  toSplits,
+} from "./laps.ts";
 import { competitionPicture } from "./race-picture.ts";
 import { plannedTraining, type RacePlan } from "./planned-training.ts";
 import { readSplits, withSplits } from "./race-splits.ts";
@@ -222,6 +232,11 @@ describe("laps", () => {
     expect(readLaps({ ...state, laps: [] }, parts, 1_010_000)).toEqual({ index: 0, elapsed: 10, split: 10, isFinished: false });
     expect(readLaps(state, parts, 1_700_000)).toEqual({ index: 2, elapsed: 700, split: 50, isFinished: false, behind: 0 });
     expect([-12.4, 0.2, 65].map(standingText)).toEqual(["12 s ahead", "On plan", "1:05 behind"]);
+    expect([-12.4, 0.2, 65].map((behind) => paceStandingText(behind, 4200))).toEqual([
+      "12 s ahead of your 1:10:00 pace",
+      "On plan for your 1:10:00 pace",
+      "1:05 behind your 1:10:00 pace",
+    ]);
   });
 
   test("a voice counts the planned time of a part down, and is silent in between", () => {

@@ -17,7 +17,7 @@ export function EffortSelect({ value, onValueChange }: EffortSelectProps): React
     label: option === "" ? "Not given" : `${option} of 10`,
   }));
   return (
-    <Field label="Effort" nativeLabel={false} hint={<TermText text="RPE for the whole session, not just its hardest minute" />}>
+    <Field label="Effort" nativeLabel={false} hint={<TermText text="Rate the whole session, not just its hardest minute." />}>
       <Select options={options} value={value} onValueChange={onValueChange} />
     </Field>
   );

@@ -17,7 +17,7 @@ interface OpenSessionProps {
 /** The session that the address names by where it comes from and its id there. */
 export function OpenSession({ children }: OpenSessionProps): ReactNode {
   const { origin, id } = useParams();
-  if (!isOrigin(origin) || id === undefined) return <Alert tone="destructive" title="There is no such session" />;
+  if (!isOrigin(origin) || id === undefined) return <Alert tone="destructive" title="Session not found" />;
   return (
     <Opened key={`${origin}/${id}`} origin={origin} id={id}>
       {children}

@@ -102,7 +102,7 @@ const item =
 /** What stands above a section; apart from the labels, which the frame of every page knows. */
 const SECTION_TEXTS: Readonly<Record<SettingsSection, { readonly title: string; readonly lede: string }>> = {
   account: { title: "Account", lede: "Your name, the address you sign in with, and your password." },
-  security: { title: "Two-factor and sign-in", lede: "Two-factor sign-in, and the ways to sign in." },
+  security: { title: "Security", lede: "Two-factor sign-in, passkeys and linked accounts." },
   devices: { title: "Signed-in devices", lede: "Every browser and app that can open your account now." },
   preferences: { title: "Preferences", lede: "Units, week, theme, notifications and AI. Changes are saved at once." },
   data: { title: "Your data", lede: "Import, export or delete your data." },

@@ -15,7 +15,7 @@ export function needsSecondFactor(error: unknown): boolean {
 /** The server's sentence, or ours where it is not one for people. */
 export function refusalText(error: unknown): string {
   const own = SENTENCES[getCode(error) ?? ""] ?? (isNumberedAddress(error) ? NEEDS_NAME : undefined);
-  return own ?? getSentence(error) ?? "Something failed on our side. Nothing was changed.";
+  return own ?? getSentence(error) ?? "The server could not do this. Nothing was changed.";
 }
 
 /** The browser knows no passkeys for the address of this page. */
@@ -25,7 +25,7 @@ function isNumberedAddress(error: unknown): boolean {
   );
 }
 
-const NEEDS_NAME = "Passkeys do not work with an IP address: open this page at your domain, or at localhost.";
+const NEEDS_NAME = "Passkeys do not work at this address. Open Ironpace by its domain name.";
 
 const OTHER_BROWSER = "You started this in another browser. Nothing was added to your account: start again below.";
 
@@ -40,7 +40,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   webauthn_challenge_not_found: "This took too long. Try again.",
   email_exists: "This address belongs to another account.",
   current_password_required: "Enter your current password, or a code from an email.",
-  reauthentication_needed: "Enter a code from an email first.",
+  reauthentication_needed: "Press “Email me a code” and enter the code.",
   reauthentication_not_valid: "This code is wrong or older than an hour.",
   pkce_code_verifier_not_found: OTHER_BROWSER,
   bad_code_verifier: OTHER_BROWSER,

@@ -4,7 +4,7 @@ import { reviewMailState } from "./review-mail-state.ts";
 const on = { wanted: true, zone: "America/New_York", isAvailable: true, email: "ada@example.com" };
 
 test.each([
-  ["on", on, "On: from 19:00 (America/New York), to ada@example.com.", true],
+  ["on", on, "On. Sent on Sundays from 19:00 (America/New York) to ada@example.com.", true],
   ["off", { ...on, wanted: false }, "Off.", true],
   ["not yet known", { ...on, wanted: false, isAvailable: undefined }, "Off.", false],
   ["on, where no mail is sent", { ...on, isAvailable: false }, "This server does not send email.", false],

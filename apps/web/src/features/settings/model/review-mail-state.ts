@@ -12,5 +12,5 @@ export function reviewMailState({ wanted, zone, isAvailable, email }: ReviewMail
   if (isAvailable === false) return { text: "This server does not send email.", canTurnOn: false };
   if (email === undefined || email === "") return { text: "Your account has no email address yet.", canTurnOn: false };
   const place = (zone ?? "UTC").replaceAll("_", " ");
-  return { text: wanted ? `On: from 19:00 (${place}), to ${email}.` : "Off.", canTurnOn: isAvailable === true };
+  return { text: wanted ? `On. Sent on Sundays from 19:00 (${place}) to ${email}.` : "Off.", canTurnOn: isAvailable === true };
 }

@@ -9,7 +9,7 @@ export function isSettingsSection(text: string): text is SettingsSection {
 /** In the navigation. */
 export const SECTION_LABELS: Readonly<Record<SettingsSection, string>> = {
   account: "Account",
-  security: "Two-factor",
+  security: "Security",
   devices: "Devices",
   preferences: "Preferences",
   data: "Your data",

@@ -36,12 +36,11 @@ export function AuthCallback({ forgotPasswordPath, loginPath }: AuthCallbackProp
       </div>
       <div data-callback="other-browser" className="grid gap-5" hidden>
         <p>
-          This link signs you in only in the browser that asked for it. If it was your confirmation link, your email address is now
-          confirmed. The password from your sign-up was not kept, because anyone could have typed your address: choose a new password to
-          sign in.
+          This link works only in the browser you signed up in. If you were confirming your email, that is done. To sign in here, choose a
+          new password.
         </p>
         <FormLink href={forgotPasswordPath}>Choose a new password</FormLink>
-        <FormLink href={loginPath}>Back to sign in</FormLink>
+        <FormLink href={loginPath}>Back to login</FormLink>
       </div>
       <div data-callback="failed" hidden>
         <Alert tone="destructive" title="Authentication Error">

@@ -14,7 +14,7 @@ import { SignInPage } from "./sign-in-page.tsx";
 
 const CHECK_MAIL = "Check your email for a password reset link.";
 
-const NOT_DELIVERED = "This server keeps its mails in a folder: whoever runs it finds the link there.";
+const NOT_DELIVERED = "This server cannot send email: ask its operator for the message with the link.";
 
 /** Asks for a mail with a link; says the same for an address without an account. */
 export function ForgotPassword({ loginPath }: { readonly loginPath: string }) {
@@ -37,8 +37,8 @@ export function ForgotPassword({ loginPath }: { readonly loginPath: string }) {
   ) : (
     <SignInPage title="Email sent" lede={CHECK_MAIL}>
       <p className="wrap-anywhere text-ink-2">
-        If <b className="font-semibold">{sentTo}</b> has an account, the link is on its way. It works once, within one hour. If nothing
-        arrives within a few minutes, check your spam folder.{!isDelivered && ` ${NOT_DELIVERED}`}
+        If <b className="font-semibold">{sentTo}</b> has an account, the link {isDelivered ? "is on its way" : "is ready"}. It works once,
+        within one hour. {isDelivered ? "If nothing arrives within a few minutes, check your spam folder." : NOT_DELIVERED}
       </p>
       <Button block className="min-h-11" onClick={tryAnother}>
         Try a different email

@@ -35,7 +35,7 @@ export function LegalNote({ terms, privacy }: LegalPaths) {
       </a>{" "}
       and the{" "}
       <a href={privacy} className="link hit-area text-ink">
-        Privacy Policy
+        Privacy
       </a>
       .
     </p>

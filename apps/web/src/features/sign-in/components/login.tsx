@@ -48,7 +48,7 @@ export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: Log
   switch (state.step) {
     case "code":
       return (
-        <SignInPage title="Two-factor sign-in" lede="Your account also needs a second factor.">
+        <SignInPage title="Two-factor sign-in" lede="Confirm with your authenticator app or security key.">
           <SecondFactorForm
             getFactors={getSecondFactors}
             submitText="Verify"
@@ -75,7 +75,7 @@ export function Login({ next, goTo, signUpPath, forgotPasswordPath, legal }: Log
               goTo(next());
             }}
             onBack={() => setState({ step: "password" })}
-            backText="Back to sign in"
+            backText="Back to login"
           />
         </SignInPage>
       );

@@ -54,7 +54,7 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
 
   const finish = async () => {
     await finishReset();
-    const message = { title: "Password updated", description: "You can now sign in with it." };
+    const message = { title: "Password updated", description: "Sign in with your new password." };
     toast(message);
     carryToast(message);
     setState({ step: "done" });
@@ -84,7 +84,7 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
     }
     case "code":
       return (
-        <SignInPage title="Two-factor sign-in" lede="Your account also needs its second factor before you can change its password.">
+        <SignInPage title="Two-factor sign-in" lede="To change your password, confirm with your authenticator app or security key.">
           <SecondFactorForm
             getFactors={getResetFactors}
             submitText="Reset Password"
@@ -92,15 +92,15 @@ export function ResetPassword({ forgotPasswordPath, onDone }: ResetPasswordProps
             onProof={(proof) => reset(state.tokens, state.password, proof)}
           />
           <p className="text-sm text-ink-3">
-            If you never set one up, somebody else did. Open the email we sent you about it and press “This was not me”.
+            Never set up two-factor? Somebody else did. Open our email about it and press “This was not me”.
           </p>
         </SignInPage>
       );
     case "ways-in":
       return (
         <SignInPage
-          title="Are these all yours?"
-          lede="Your password is updated. You can also sign in with these. Remove any that you did not add."
+          title="Check your other ways to sign in"
+          lede="Your password is updated. The sign-in methods below also open your account. Remove any you did not add."
         >
           <OtherWaysIn ways={state.waysIn} onDone={finish} />
         </SignInPage>

@@ -28,7 +28,7 @@ export function SecureAccount({ loginPath, forgotPasswordPath }: SecureAccountPr
         setStep((await secureAccount(token)) ? "done" : "invalid");
         history.replaceState(history.state, "", location.pathname);
       } catch (error) {
-        const description = getSentence(error) ?? "An error occurred. Try again.";
+        const description = getSentence(error) ?? "Your account could not be secured. Try again.";
         toast({ title: "Error", description, variant: "destructive" });
       }
     });
@@ -38,8 +38,8 @@ export function SecureAccount({ loginPath, forgotPasswordPath }: SecureAccountPr
       return (
         <SignInPage title="Wasn't this you?" lede="Then somebody else can get into your account.">
           <p>
-            Securing it removes what our email told you about, and every passkey, linked account and authenticator added after it. Every
-            device is signed out, your password stops working, and we email you a link to choose a new one. Your training stays as it is.
+            We remove the change in our email and every sign-in method added since. All devices are signed out, your password stops working,
+            and we email you a link to choose a new one. Your training stays.
           </p>
           <div className="grid gap-3">
             <Button variant="solid" size="lg" block busy={busy} busyText="Securing..." onClick={() => void secure()}>
@@ -53,7 +53,7 @@ export function SecureAccount({ loginPath, forgotPasswordPath }: SecureAccountPr
       );
     case "done":
       return (
-        <SignInPage title="Account secured" lede="What was added is removed, and every device is signed out.">
+        <SignInPage title="Account secured" lede="The unknown sign-in methods are removed and every device is signed out.">
           <p className="text-ink-2">
             Open the email we just sent you and choose a new password. If somebody else may know the password of your email account, change
             that too.

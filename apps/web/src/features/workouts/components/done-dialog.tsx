@@ -31,7 +31,7 @@ export function DoneDialog({ workout, onClose }: DoneDialogProps): ReactNode {
 
   function submit(entry: WorkoutDoneEntry): void {
     const failed = (title: string) => (error: unknown) => toast({ title, description: getSentence(error), variant: "destructive" });
-    const undo = () => void change.mutateAsync(workout).catch(failed("The undo failed"));
+    const undo = () => void change.mutateAsync(workout).catch(failed("Could not undo"));
     // The dialog is gone when the answer comes.
     void change
       .mutateAsync({ ...workout, ...workoutDoneRow(entry), completed_at: new Date().toISOString() })

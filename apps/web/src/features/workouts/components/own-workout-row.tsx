@@ -73,7 +73,8 @@ export function OwnWorkoutRow({ workout, today, score, ...actions }: OwnWorkoutR
           </MenuItem>
           {completed && (
             <MenuItem icon={RotateCcw} onClick={() => actions.onReopen(workout)}>
-              Not completed
+              {" "}
+              Mark as not done{" "}
             </MenuItem>
           )}
         </EntryActions>

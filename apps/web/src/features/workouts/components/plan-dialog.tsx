@@ -38,7 +38,7 @@ export function PlanDialog({ workout, onClose }: PlanDialogProps): ReactNode {
 
   return (
     <EntryDialog title={`Plan ${workout.title}`} busy={save.isPending} onSubmit={submit} onClose={onClose}>
-      <Field label="Date" hint={workout.completed ? "A copy is planned; the completed workout stays." : undefined} error={error}>
+      <Field label="Date" hint={workout.completed ? "This plans a copy. Your completed workout stays." : undefined} error={error}>
         <Input type="date" min={today} value={date} onChange={(event) => setDate(event.currentTarget.value)} />
       </Field>
     </EntryDialog>

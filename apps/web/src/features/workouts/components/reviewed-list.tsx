@@ -31,7 +31,7 @@ export function ReviewedList({ search, onChoose }: ReviewedListProps): ReactNode
     );
   }
   if (query.isSuccess && shown.length === 0 && search === "" && !query.isPlaceholderData) {
-    return <EmptyState title="No reviewed sessions yet">Sessions that administrators have approved appear here.</EmptyState>;
+    return <EmptyState title="No reviewed sessions yet">Sessions checked by an admin appear here.</EmptyState>;
   }
   return (
     <div className="grid gap-4">
@@ -73,7 +73,7 @@ function ApprovedRow({ session, onChoose }: ApprovedRowProps): ReactNode {
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h2 className="heading-3 wrap-anywhere">{session.title}</h2>
-          <p className="text-sm text-ink-3">{count}, generated, reviewed by an administrator</p>
+          <p className="text-sm text-ink-3">{count}, written by the coach and checked by an admin</p>
         </div>
         <Button
           aria-label={`Sessions of ${session.title}`}

@@ -110,16 +110,14 @@ function OwnVersion({
         </ul>
       )}
       {own?.target !== undefined && <p className="text-ink-3">Target {own.target}.</p>}
-      {own?.target === undefined && usual !== undefined && !isDone && (
-        <p className="text-ink-3">Usual at your level, as prescribed: {usual}.</p>
-      )}
+      {own?.target === undefined && usual !== undefined && !isDone && <p className="text-ink-3">Typical Rx time at your level: {usual}.</p>}
     </section>
   );
 }
 
 function versionTitle(own: CatalogueEntry["own"], group: CatalogueEntry["group"]): string {
-  if (own === undefined) return group === "Hyrox and tests" ? "A test" : "To scale it";
-  return own.isScaled ? "For you, scaled" : "For you: as prescribed";
+  if (own === undefined) return group === "Hyrox and tests" ? "Test" : "How to scale";
+  return own.isScaled ? "Your version: scaled" : "Your version: Rx";
 }
 
 /** Its best, the way to the next level, and each time it was done. */
@@ -179,7 +177,7 @@ function Result({ score, before, round }: ResultProps): ReactNode {
   const difference = before && scoreDifference(score, before, round);
   const facts = [
     score.score_scale === null ? undefined : SCORE_SCALE_LABELS[score.score_scale],
-    score.session_rpe === null ? undefined : `effort ${score.session_rpe}`,
+    score.session_rpe === null ? undefined : `effort ${score.session_rpe} of 10`,
     score.notes ?? undefined,
   ].filter((fact) => fact !== undefined);
   return (

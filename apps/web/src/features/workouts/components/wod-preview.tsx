@@ -12,8 +12,8 @@ export function WodPreview({ text }: { readonly text: string }): ReactNode {
   const known = parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => isKnown);
   if (known.length === 0) return null;
   return (
-    <section aria-label="Reads as" className="grid gap-2">
-      <h3 className="text-ui text-ink-3">Reads as</h3>
+    <section aria-label="How we read it" className="grid gap-2">
+      <h3 className="text-ui text-ink-3">How we read it</h3>
       {team !== undefined && <p className="text-sm text-ink-2">{capitalize(teamText(team))}</p>}
       <div className="divide-y divide-line rounded-card border border-line">
         {parts.map((part, index) => (
@@ -81,7 +81,7 @@ function Part({ part }: { readonly part: WodPart }): ReactNode {
               <span className="text-sm text-ink-3">
                 {movement.isKnown
                   ? [amountText(movement), mannerText(movement)].filter((one) => one !== "").join(", ")
-                  : "not known, kept as you typed it"}
+                  : "not recognised, kept as typed"}
               </span>
             </span>
             {movement.load !== undefined && (

@@ -93,7 +93,7 @@ export function WorkoutList(props: WorkoutListProps): ReactNode {
       </ul>
       {hasMore && onAll !== undefined && (
         <Button variant="ghost" className="-ml-4 justify-self-start" onClick={onAll}>
-          All of yours
+          Show all your workouts
         </Button>
       )}
       {limit === undefined && query.hasNextPage && (
@@ -143,7 +143,7 @@ function useReopen(): (workout: Workout) => void {
   const { mutateAsync } = useChangeWorkout();
   return (workout) =>
     void mutateAsync({ ...workout, completed: false, completed_at: null, session_rpe: null }).then(
-      () => toast({ title: "Workout is planned again", description: workout.title }),
+      () => toast({ title: "Workout marked as not done", description: workout.title }),
       (error: unknown) => toast({ title: "Failed to update workout", description: getSentence(error), variant: "destructive" }),
     );
 }

@@ -104,7 +104,7 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
                 </p>
               ) : (
                 <EmptyState title="No workouts yet" action={<Button onClick={() => create()}>Create a workout</Button>}>
-                  Type one like on a whiteboard, or take a benchmark such as Fran, Murph or a Hyrox simulation.
+                  Type one as on a whiteboard, or pick a benchmark such as Fran, Murph or a Hyrox simulation.
                 </EmptyState>
               )
             }

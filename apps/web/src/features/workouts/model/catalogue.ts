@@ -64,7 +64,7 @@ const TESTS = "Hyrox and tests";
 /** Half of a test says nothing: it is done as it is, or not at all. */
 function testEntry({ level, sex }: Athlete, workout: BenchmarkWorkout): CatalogueEntry {
   const text = benchmarkText(workout, sex);
-  const rule = "Do a test in full or not at all. Warm up well, and do it rested and without pain.";
+  const rule = "Do the whole test, rested and pain-free, after a full warm-up.";
   return {
     name: workout.name,
     group: TESTS,
@@ -96,8 +96,8 @@ const TEST_MINUTES: { readonly [domain in BenchmarkWorkout["domain"]]: number } 
 
 /** What holds for every workout that is scaled (events.md section 2); as many pull-ups as prescribed can injure a beginner's muscles badly. */
 function scalingRule(level: Level): string {
-  const rule = "To stay within the time, scale in this order: less weight, then an easier movement, then fewer repetitions.";
-  return level === "beginner" ? `${rule} At your level, do half of the repetitions, and never more than 50 pull-ups in a session.` : rule;
+  const rule = "To stay within the time, scale in this order: less weight, then an easier movement, then fewer reps.";
+  return level === "beginner" ? `${rule} At your level, do half of the reps, and never more than 50 pull-ups in a session.` : rule;
 }
 
 /** Minutes beside the work itself. */
@@ -141,7 +141,7 @@ function hyroxEntry(athlete: Athlete, today: Day, share: 1 | 0.5): CatalogueEntr
   return {
     name,
     group: TESTS,
-    text: `For time, in race order, with the official weights of your division${share === 1 ? "" : ": half of every distance and repetition"}.`,
+    text: `For time, in race order, with your division's weights${share === 1 ? "" : " and half the distances and reps"}.`,
     line: share === 1 ? "8 × 1 km run, 8 stations" : "8 × 500 m run, 8 stations at half",
     plates: { iron: 0.6, pace: 1 },
     minutes: (seconds ?? share * USUAL_HYROX) / 60,

@@ -30,7 +30,7 @@ export function Explanation({ term, anchor, onClose }: ExplanationProps): ReactN
 const GLOSSARY: { readonly [term in Term]: readonly [name: string, text: string] } = {
   RPE: [
     "RPE: rating of perceived exertion",
-    "How hard it feels, from 1 to 10. 10 is all-out. In a set, 8 means you could do about two more reps; on a run, 3 is a pace at which you can talk.",
+    "How hard the effort feels, from 1 to 10 (all-out). RPE 8 in a set: two reps left. RPE 3 on a run: you can talk.",
   ],
   RIR: ["RIR: reps in reserve", "How many more reps you could have done when you stopped. RIR 2 is the same as RPE 8."],
   VDOT: [
@@ -42,11 +42,8 @@ const GLOSSARY: { readonly [term in Term]: readonly [name: string, text: string]
     "EMOM: every minute on the minute",
     "Start the reps when each minute begins; what is left of the minute is your rest. E2MOM means every two minutes.",
   ],
-  UT1: [
-    "UT1: harder steady work on an erg",
-    "You breathe deeply and can say a short sentence. Around 75 to 82 % of your maximum heart rate.",
-  ],
-  UT2: ["UT2: easy work on an erg", "You can talk in whole sentences. Around 65 to 75 % of your maximum heart rate."],
+  UT1: ["UT1: harder steady work on an erg", "You breathe deeply and can say a short sentence. About 75–82% of your maximum heart rate."],
+  UT2: ["UT2: easy work on an erg", "You can talk in whole sentences. About 65–75% of your maximum heart rate."],
   AT: ["AT: anaerobic threshold", "The hardest pace you could hold for about an hour."],
   "compromised run": [
     "Compromised run",

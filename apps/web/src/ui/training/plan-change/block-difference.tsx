@@ -37,7 +37,7 @@ export function BlockDifference({ weeks, isCompact }: BlockDifferenceProps): Rea
               ...[before.iron, after.iron, before.pace, after.pace].map(formatCount),
             ])}
           />
-          {!isCompact && <p className="text-sm text-ink-3">Dashed: before. Solid: after. Numbers are weeks of the plan.</p>}
+          {!isCompact && <p className="text-sm text-ink-3">Dashed: before. Filled: after. Numbers: plan weeks.</p>}
         </>
       }
     >

@@ -13,13 +13,13 @@ const thursday = amount("2026-04-16");
 const rest = session("Long run", amount("2026-04-19"), amount("2026-04-19"), false);
 
 test.each([
-  [[week(session("Deadlift", thursday, amount("2026-04-17")), rest)], "Deadlift moves from Thu to Fri. The week keeps its load."],
+  [[week(session("Deadlift", thursday, amount("2026-04-17")), rest)], "Deadlift moves from Thu to Fri. The load stays the same this week."],
   [
     [week(session("Deadlift", thursday, amount("2026-04-17")), session("Row", amount("2026-04-17"), thursday), rest)],
-    "Deadlift and Row swap days, Fri and Thu. The week keeps its load.",
+    "Deadlift and Row swap days, Fri and Thu. The load stays the same this week.",
   ],
-  [[week(session("Deadlift", thursday, null), rest)], "Deadlift is dropped. The week keeps 50% of its load."],
-  [[week(session("Deadlift", thursday, amount("2026-04-16", 240)), rest)], "Deadlift changes. The week keeps 90% of its load."],
+  [[week(session("Deadlift", thursday, null), rest)], "Deadlift is dropped. The load drops by 50% this week."],
+  [[week(session("Deadlift", thursday, amount("2026-04-16", 240)), rest)], "Deadlift changes. The load drops by 10% this week."],
   [
     [
       week(
@@ -29,14 +29,14 @@ test.each([
         rest,
       ),
     ],
-    "Deadlift is dropped, Row is added and 1 more changes. The week gets 11% more load.",
+    "Deadlift is dropped, Row is added and 1 more changes. The load rises by 11% this week.",
   ],
   [
     [
       week(session("Deadlift", thursday, null)),
       week(session("Press", thursday, null), session("Row", thursday, amount("2026-04-16", 150)), rest),
     ],
-    "2 sessions are dropped and 1 more changes. 2 weeks keep 38% of their load.",
+    "2 sessions are dropped and 1 more changes. The load drops by 62% over these 2 weeks.",
   ],
   [[week(rest)], ""],
 ])("the verdict on a change", (weeks, verdict) => {

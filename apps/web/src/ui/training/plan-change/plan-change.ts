@@ -73,9 +73,7 @@ function loadSentence(weeks: readonly ChangedWeek[]): string {
   const [before, after] = [totalLoad(weeks, "before"), totalLoad(weeks, "after")];
   if (before === 0) return "";
   const percent = Math.round((after / before) * 100);
-  const [what, keeps, gets] = weeks.length === 1 ? ["The week", "keeps", "gets"] : [`${weeks.length} weeks`, "keep", "get"];
-  if (percent === 100) return `${what} ${keeps} ${weeks.length === 1 ? "its" : "their"} load.`;
-  return percent < 100
-    ? `${what} ${keeps} ${percent}% of ${weeks.length === 1 ? "its" : "their"} load.`
-    : `${what} ${gets} ${percent - 100}% more load.`;
+  const where = weeks.length === 1 ? "this week" : `over these ${weeks.length} weeks`;
+  if (percent === 100) return `The load stays the same ${where}.`;
+  return percent < 100 ? `The load drops by ${100 - percent}% ${where}.` : `The load rises by ${percent - 100}% ${where}.`;
 }

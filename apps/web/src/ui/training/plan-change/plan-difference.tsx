@@ -29,7 +29,7 @@ export function PlanDifference({ weeks, reasons, isCompact = false }: PlanDiffer
           {(["iron", "pace"] as const).map((part) => (
             <LoadChange
               key={part}
-              name={part === "iron" ? "Lifting load" : "Endurance load"}
+              name={part === "iron" ? "Iron load" : "Pace load"}
               before={totalLoad(weeks, "before", part)}
               after={totalLoad(weeks, "after", part)}
             />
@@ -48,7 +48,7 @@ function LoadChange({ name, before, after }: { readonly name: string; readonly b
       <dt className="text-ink-3">{name}</dt>
       <dd className="fig-num text-lg font-semibold">
         {old !== now && <del className="mr-1.5 font-normal text-ink-3">{old}</del>}
-        {now}
+        {now} <span className="text-sm font-normal text-ink-3">effort × min</span>
       </dd>
     </div>
   );

@@ -36,9 +36,7 @@ export function WeekDifferenceBar({ week, isCompact }: WeekDifferenceBarProps): 
               formatCount(after.iron + after.pace),
             ])}
           />
-          {!isCompact && (
-            <p className="text-sm text-ink-3">Dashed line: before the change. Filled: after it. Thin line: a session that stays.</p>
-          )}
+          {!isCompact && <p className="text-sm text-ink-3">Dashed: before. Filled: after. Thin: unchanged.</p>}
         </>
       }
     >

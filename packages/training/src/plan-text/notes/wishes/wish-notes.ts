@@ -189,9 +189,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
   );
   return [
     ...texts,
-    ...(silent.liked.length === 0
-      ? []
-      : [`${quoted(silent.liked)}: noted as what you like or aim for; the plan has no rule of its own for it.`]),
+    ...(silent.liked.length === 0 ? [] : [`${quoted(silent.liked)}: noted, but your plan cannot plan for this yet.`]),
     ...(open.length === 0 ? [] : [`I did not understand the wish ${quoted(open)}: it changes nothing in the plan. Say it in other words.`]),
   ].map((text) => ({ kind: "wish", text }));
 }

@@ -83,19 +83,22 @@ export function hyroxShortfalls(sessions: readonly Session[], facts: ShortfallFa
   const seldom = below(exposures, demand.exposures, isTrained);
   const partly = facts.entry === "relay" || weeks < 3 ? [] : below(fulls, demand.fulls, isTrained);
   return [
-    ...(seldom.length === 0 ? [] : [`Practised before the race (needed: ${demand.exposures}): ${formatList(seldom)}.`]),
-    ...(partly.length === 0
-      ? []
-      : [`Done in full at race load by two weeks before the race (needed: ${demand.fulls}): ${formatList(partly)}.`]),
+    ...(seldom.length === 0 ? [] : [`${practisedText(demand.exposures)}: ${formatList(seldom)}.`]),
+    ...(partly.length === 0 ? [] : [`${doneInFullText(demand.fulls)}: ${formatList(partly)}.`]),
     ...(simulations < demand.simulations ? [`Simulations: ${simulations} of ${demand.simulations} needed.`] : []),
     ...(ski < erg && isTrained("Ski erg") ? [`Hard ski erg sessions: ${ski} of ${erg} needed.`] : []),
     ...(row < erg && isTrained("Row erg") ? [`Hard rowing sessions: ${row} of ${erg} needed.`] : []),
   ];
 }
 
-/** "sled push 1", "lunge 0": the stations that were done less often. */
+const practisedText = (needed: number): string => (needed === 1 ? "Not practised before the race" : "Practised too seldom before the race");
+
+const doneInFullText = (needed: number): string =>
+  needed === 1 ? "Not yet done at full length and race weight" : "Done too seldom at full length and race weight";
+
+/** "sled push 1 of 2", or "sled push" where one time is enough: the stations that were done less often. */
 function below(counts: ReadonlyMap<string, number>, asked: number, isTrained: (station: string) => boolean): readonly string[] {
   return [...counts]
     .filter(([exercise, count]) => count < asked && isTrained(exercise))
-    .map(([exercise, count]) => `${shortName(exercise)} ${count}`);
+    .map(([exercise, count]) => `${shortName(exercise)}${asked === 1 ? "" : ` ${count} of ${asked}`}`);
 }

@@ -34,5 +34,5 @@ export function raceName({ name, type }: Competition): string {
 export function trainedName(competition: Competition): string {
   const name = competition.name ?? competition.type ?? "Competition";
   const distance = preparedDistance(competition);
-  return distance === undefined ? name : `${eventFor(distance).name} in place of ${name}`;
+  return distance === undefined ? name : `${eventFor(distance).name} (instead of ${name})`;
 }

@@ -11,7 +11,7 @@ import { INSTEAD_OF_RACE, underBan } from "./race-under-ban.ts";
 import { RACE_WITH_PAIN, TRIATHLON_WITH_AN_ARM, type RaceKind, type RacePlace } from "./race-with-pain.ts";
 
 const GO_WITH_PAIN = "You can start. ";
-const STOP_AT = "At 5 of 10";
+const STOP_AT = "At 5/10 pain";
 const STATE_ORDER = ["go", "adapt", "do-not-start"] as const;
 const GO_STATE: RaceDay = { state: "go", advice: "", isTested: false };
 
@@ -172,8 +172,8 @@ const STOP_TEXTS: { readonly [kind in RaceKind]: string } = {
 };
 
 function stopAt(kind: RaceKind, region: RegionFinding["region"]): string {
-  const limp = LOWER_LIMB.has(region) && kind !== "lifting" ? ", a limp" : "";
-  return `${STOP_AT}${limp} or a new symptom ${kind === "lifting" ? "" : "it is over: "}${STOP_TEXTS[kind]}.`;
+  const limp = LOWER_LIMB.has(region) && kind !== "lifting" ? ", with a limp" : "";
+  return `${STOP_AT}${limp} or with a new symptom, ${kind === "lifting" ? "" : "your race is over: "}${STOP_TEXTS[kind]}.`;
 }
 
 /** Pregnancy, age and conditions (special-populations.md section 4); before a clearance nobody is told to start. */

@@ -59,7 +59,7 @@ export function ViewDialog({ id, title, onEdit, onDelete, onClose }: ViewDialogP
           {getSentence(piece.error)}
         </Alert>
       )}
-      {piece.data === null && <Alert tone="destructive" title="This piece no longer exists" />}
+      {piece.data === null && <Alert tone="destructive" title="This content no longer exists" />}
       {piece.data && <Looked piece={piece.data} readAt={piece.dataUpdatedAt} />}
     </Dialog>
   );

@@ -76,7 +76,7 @@ export function SubstitutionsField({ value, onChange, own, error }: Substitution
         </ol>
       )}
       <div role="presentation" className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2" onKeyDown={onKeyDown}>
-        <Field label="Add a substitution" hint="Closest matches first" error={wrong ?? error}>
+        <Field label="Add a substitution" hint="List the closest substitute first." error={wrong ?? error}>
           <SuggestInput
             suggestions={(offered.data ?? []).filter((name) => !value.includes(name))}
             value={text}

@@ -25,7 +25,7 @@ export function PreviewLines({ preview: { name, file, answer } }: { readonly pre
         <p className="text-ui text-ink-2 wrap-anywhere">Unknown columns are ignored: {file.ignored.join(", ")}.</p>
       )}
       {lines.length === 0 && <p className="text-ink-2">Everything in this file is in the library already.</p>}
-      <Lines title="Refused" lines={of("refused")} />
+      <Lines title="Left out" lines={of("refused")} />
       <Lines title="Changed" lines={of("changed")} />
       <Lines title="New" lines={of("new")} />
     </section>
@@ -79,7 +79,7 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
       </ul>
       {lines.length > count && (
         <Button className="justify-self-start" onClick={() => setCount(count + 5 * PAGE_SIZE)}>
-          Show more of {formatCount(lines.length)}
+          Show more ({formatCount(lines.length)} in all)
         </Button>
       )}
     </div>

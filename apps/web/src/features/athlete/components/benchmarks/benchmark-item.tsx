@@ -180,7 +180,7 @@ function ChangeText({ field, current }: ChangeTextProps): ReactNode {
       <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
       {change > 0 ? "+" : "−"}
       {field.measure === "time" ? timeText(size) : valueText(field, size, weight)}
-      <span className="sr-only">{better ? "better" : "worse"} than before</span>
+      <span className="sr-only">{field.measure === "time" ? (better ? "faster" : "slower") : better ? "better" : "worse"} than before</span>
     </span>
   );
 }

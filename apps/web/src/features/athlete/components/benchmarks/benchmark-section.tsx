@@ -58,7 +58,7 @@ export function BenchmarkSection({ benchmark, body, completion }: BenchmarkSecti
           <BenchmarkList benchmark={benchmark} rows={rows.data} body={body} numbers={numbers} work={plan?.work ?? []} offers={offers} />
         )}
         <p className="mt-3.5 text-sm text-ink-3">
-          The loads and paces in your plan come from these numbers. Saving new numbers keeps the old ones in your history.
+          The weights and paces in your plan come from these numbers. Saving new numbers keeps the old ones in your history.
         </p>
       </div>
       <div className="grid content-start gap-7">

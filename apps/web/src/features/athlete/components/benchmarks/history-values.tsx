@@ -21,7 +21,7 @@ interface HistoryValuesProps {
 export function HistoryValues({ kind, field, points, format }: HistoryValuesProps): ReactNode {
   const remove = useDeleteBenchmark(kind);
   const [asked, setAsked] = useState<HistoryPoint>();
-  const text = (point: HistoryPoint) => `${format(point.value)} of ${formatDayMonth(point.day)} ${point.day.slice(0, 4)}`;
+  const text = (point: HistoryPoint) => `${format(point.value)} from ${formatDayMonth(point.day)} ${point.day.slice(0, 4)}`;
   function deleteValue({ stored, day, value }: HistoryPoint): void {
     remove.mutate(
       { column: field.column, stored, day },

@@ -29,9 +29,9 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
         <Insight title="Strength level">
           <p className="heading-2">{LEVEL.labels[strengthLevel.level]}</p>
           <p className="text-sm text-ink-2">
-            The median level of your lifts, compared with{" "}
+            The middle level of your lifts, against{" "}
             {numbers.athlete.sex === undefined ? "women of your body weight" : "people of your sex and body weight"}.
-            {numbers.athlete.sex === undefined && " Enter your gender in your profile to choose the table."}
+            {numbers.athlete.sex === undefined && " Set your gender under Settings to compare with the right lifters."}
           </p>
         </Insight>
       )}
@@ -39,7 +39,7 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
         <Insight title="Your weak link">
           <p className="heading-2 first-letter:uppercase">{weakLink.name}</p>
           <p className="text-sm text-ink-2">
-            It is at {LEVEL.labels[weakLink.level].toLowerCase()} level, below your other numbers. Your next plan gives it more time.
+            {LEVEL.labels[weakLink.level]} level, below your other benchmarks. Your next plan trains it more.
           </p>
         </Insight>
       )}
@@ -55,7 +55,7 @@ export function Insights({ kind, numbers }: InsightsProps): ReactNode {
             {wanted.slice(0, 3).map(({ benchmark, state, sharpens }) => (
               <li key={benchmark}>
                 <b className="font-[550] text-ink">{NAMES[benchmark]}</b>
-                {state === "old" ? ", more than six months old" : ""}: it sets {sharpens}.
+                sets {sharpens}.{state === "old" ? " Your last test is over six months old." : ""}
               </li>
             ))}
           </ul>
@@ -74,10 +74,10 @@ const NAMES: Readonly<Record<BenchmarkField, string>> = {
   overheadPress: "Overhead press",
   strictPullUps: "Strict pull-ups",
   handstandPushUps: "Handstand push-ups",
-  run5k: "5k run",
-  run10k: "10k run",
+  run5k: "5 km run",
+  run10k: "10 km run",
   row500m: "500 m row",
-  ftp20min: "20 min bike power",
+  ftp20min: "20-minute bike power",
   bodyWeight: "Body weight",
 };
 
@@ -176,7 +176,7 @@ function RunningPaces({ vdot, paces }: RunningPacesProps): ReactNode {
       </p>
       <p className="text-sm text-ink-2">
         <TermText text="VDOT" /> comes from {vdot.source}
-        {vdot.estimated ? ". The paces can be off by 10 s either way, so go by effort." : "."}
+        {vdot.estimated ? ". Paces can be 10 s/km off either way, so run by effort." : "."}
       </p>
       <dl className="divide-y divide-line">
         {lines.map(([name, pace, unit]) => (

@@ -26,7 +26,7 @@ export function Offer({ offer, field, current }: OfferProps): ReactNode {
       <Trophy aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 text-ink-3" />
       <p className="min-w-0 flex-1 basis-60">
         Your {source} of {valueText(field, storedValue(offer), weight)} ({offer.source_name}, {formatDayMonth(offer.date)}){" "}
-        {current.value === null ? "could be your benchmark." : "is better than this."}
+        {current.value === null ? "could be your benchmark." : "beats your benchmark."}
       </p>
       <UseAsBenchmark offer={offer} label={field.label} />
     </div>

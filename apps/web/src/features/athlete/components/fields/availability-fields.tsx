@@ -25,7 +25,7 @@ export function AvailabilityFields({ form }: { readonly form: FormFields }) {
         <Field
           label="Training days per week"
           nativeLabel={false}
-          hint="At least three. Two days leave too few sessions for strength or endurance to improve."
+          hint="At least 3: fewer leave no room for both strength and endurance."
           error={form.errors["days_per_week"]}
         >
           <Segmented

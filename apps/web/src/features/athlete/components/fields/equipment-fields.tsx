@@ -7,7 +7,7 @@ const PLACES: readonly { readonly value: Place; readonly label: string }[] = [
   { value: "gym", label: "A fully equipped gym" },
   { value: "home", label: "At home, with some equipment" },
   { value: "pool", label: "A pool" },
-  { value: "bicycle", label: "On the road, by bike" },
+  { value: "bicycle", label: "Outdoors, on a bike" },
 ];
 
 /** Where the athlete trains, and what there is at home. An exercise that needs something else is replaced. */
@@ -20,7 +20,9 @@ export function PlaceFields({ form }: { readonly form: FormFields }) {
   return (
     <section aria-label="Where you train" className="grid gap-2 border-t border-line pt-5">
       <h3 className="heading-3">Where you train</h3>
-      <p className="text-sm text-ink-3">Plans use only the equipment you have. If you choose nothing, they use body weight and running.</p>
+      <p className="text-sm text-ink-3">
+        Plans use only the equipment you have. Choose nothing and you get bodyweight exercises and running.
+      </p>
       <ul className="grid gap-x-4 md:grid-cols-2">
         {PLACES.map(({ value, label }) => (
           <li key={value}>

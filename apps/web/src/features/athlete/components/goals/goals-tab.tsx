@@ -43,11 +43,11 @@ export function GoalsTab(): ReactNode {
 
 const GOALS: readonly TextLine[] = [
   { column: "upcoming_competition", label: "Upcoming competition" },
-  { column: "competition_type", label: "Type", hint: "Such as Hyrox, marathon" },
+  { column: "competition_type", label: "Type", hint: "For example Hyrox or marathon" },
   {
     column: "competition_date",
     label: "Date",
-    hint: "Your next plan leads up to it. For the current plan, use “Something changed” on its page.",
+    hint: "Your next plan builds up to this date. To change your current plan, use “Something changed” in Training Plans.",
     isDay: true,
     show: (day) => `${formatDay(day)} ${day.slice(0, 4)}`,
   },
@@ -61,7 +61,7 @@ const MOTIVATION: readonly TextLine[] = [
   {
     column: "training_dislikes",
     label: "What you would rather not do",
-    hint: "Plans replace the exercises you name here.",
+    hint: "Your plan swaps these exercises when another trains the same thing.",
     rows: 3,
   },
 ];

@@ -31,8 +31,7 @@ function InjuriesForm({ stored }: { readonly stored: string }): ReactNode {
         setSavedAt(new Date().toISOString());
         toast({ title: "Context & Goals Updated" });
       },
-      onError: (error) =>
-        toast({ title: "Competition and goals could not be saved", description: getSentence(error), variant: "destructive" }),
+      onError: (error) => toast({ title: "Your injuries could not be saved", description: getSentence(error), variant: "destructive" }),
     });
   }
 
@@ -42,7 +41,7 @@ function InjuriesForm({ stored }: { readonly stored: string }): ReactNode {
         <TextArea
           name="injuries"
           label="Injuries and limitations"
-          hint="What hurts, where, since when and how much, in your own words. Other athletes and administrators cannot read it. Your plan adapts to it."
+          hint="What hurts, since when, and how much from 0 to 10. Your plan adapts. Other athletes and administrators cannot read this."
           form={form}
           className="*:min-h-50"
         />

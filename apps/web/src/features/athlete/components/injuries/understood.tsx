@@ -41,8 +41,8 @@ export function UnderstoodInjuries({ text, saved }: UnderstoodProps): ReactNode 
       <Chips reading={reading} isEmpty={text.trim() === ""} hasUnread={unread.length > 0} />
       {unread.length > 0 && referral === undefined && (
         <Alert title="Not understood">
-          {unread.map((words) => `I did not understand: '${words}'.`).join(" ")} Your plan does not adapt to it yet. Put it in other words,
-          or say what it is: an injury or pain, an illness, a medicine, a pregnancy or birth, an operation.
+          {`We did not understand ${unread.map((words) => `“${words}”`).join(" and ")}, so your plan ignores it for now.`} Reword it, or say
+          if it is an injury or pain, an illness, a medicine, a pregnancy or birth, or an operation.
         </Alert>
       )}
       {referral === undefined && reading.regions.some(({ grade }) => grade > 0) && <LeftOut reading={reading} />}
@@ -60,15 +60,11 @@ interface ChipsProps {
 
 function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
   const { regions, health } = reading;
-  if (isEmpty) return <p className="text-ink-2">You have not entered any injuries, so your plan does not work around any.</p>;
+  if (isEmpty) return <p className="text-ink-2">No injuries entered, so nothing is left out.</p>;
   const others = clauseTexts(reading.clauses);
   if (regions.length + health.findings.length + others.length === 0 && reading.redFlags.length === 0) {
     if (hasUnread) return null;
-    return (
-      <p className="text-ink-2">
-        I found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”.
-      </p>
-    );
+    return <p className="text-ink-2">We found no injury here. Name the body part and the pain, for example “left knee, 4/10”.</p>;
   }
   return (
     <ul className="grid gap-2.5">
@@ -84,7 +80,7 @@ function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
             limit={
               grade === 0 || finding.closesNothing === true
                 ? `Allows ${allows}`
-                : `Gets ${allows}; what does not load it stays as heavy as it is`
+                : `${allows.charAt(0).toUpperCase()}${allows.slice(1)} here. Everything else keeps its weight.`
             }
           />
         );
@@ -93,7 +89,7 @@ function Chips({ reading, isEmpty, hasUnread }: ChipsProps): ReactNode {
         <Finding
           key={`${group} ${note}`}
           name={label}
-          severity={limits.clearance === "required" ? "needs clearance" : "plan adapted"}
+          severity={limits.clearance === "required" ? "see a doctor first" : "your plan adapts"}
           grade={limits.clearance === "required" ? 2 : 1}
           limit={ask === undefined ? note : `${note} ${ask}`}
         />

@@ -41,7 +41,7 @@ export function NewNumbersNotice({ plan, savedAt }: NewNumbersNoticeProps): Reac
     decline.mutate(
       { planId: plan.planId, numbersOf: newNumbersOf },
       {
-        onError: (failure) => toast({ title: "Failed to update training plan", description: getSentence(failure), variant: "destructive" }),
+        onError: (failure) => toast({ title: "Your choice could not be saved", description: getSentence(failure), variant: "destructive" }),
       },
     );
   };
@@ -51,7 +51,7 @@ export function NewNumbersNotice({ plan, savedAt }: NewNumbersNoticeProps): Reac
         <p className="mb-4 flex flex-wrap items-center gap-x-2 text-sm text-ink-3">Your plan still uses your old numbers. {show}</p>
       ) : (
         <Alert title={`Your new numbers would change ${count} of your plan`} action={show} className="mb-5">
-          Nothing has changed yet. Completed and past sessions stay as they were.
+          Nothing changes until you accept. Completed and past sessions stay as they were.
         </Alert>
       )}
       {open && (

@@ -25,7 +25,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
   const takeBack = (made: AdjustTrainingPlanResponse) =>
     void undo.mutateAsync(made).then(
       () => toast({ title: "Change undone", description: "Your plan is as it was before." }),
-      (error: unknown) => toast({ title: "Failed to undo the change", description: getSentence(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "Could not undo", description: getSentence(error), variant: "destructive" }),
     );
   const apply = () =>
     // Told by the promise: once the plan is read again, there is nothing left to change and this dialog is gone.
@@ -35,7 +35,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
         (made) =>
           toast({
             title: "Training Plan Adjusted",
-            description: news.reason === "benchmark" ? "Your plan now uses your new numbers." : "Your plan now follows what you told us.",
+            description: news.reason === "benchmark" ? "Your plan now uses your new numbers." : "Your plan now fits your new answers.",
             ...(made.adjustmentId !== null && { action: { label: "Undo", onClick: () => takeBack(made) } }),
           }),
         (error: unknown) => toast({ title: "Failed to adjust training plan", description: getSentence(error), variant: "destructive" }),
@@ -51,10 +51,10 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
       footer={
         <>
           <Button variant="ghost" disabled={accept.isPending} onClick={onKeep}>
-            Keep the plan as it is
+            Keep my plan
           </Button>
           <Button variant="solid" busy={accept.isPending} busyText="Saving..." onClick={apply}>
-            Change {changes.changes.length === 1 ? "1 session" : `${changes.changes.length} sessions`}
+            {changes.changes.length === 1 ? "Accept 1 change" : `Accept ${changes.changes.length} changes`}
           </Button>
         </>
       }

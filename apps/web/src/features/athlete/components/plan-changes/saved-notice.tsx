@@ -33,7 +33,7 @@ export function SavedNotice({ news, savedAt }: SavedNoticeProps): ReactNode {
           </Button>
         }
       >
-        Nothing has changed yet. Completed and past sessions stay as they were.
+        Nothing changes until you accept. Completed and past sessions stay as they were.
       </Alert>
       {open && (
         <Suspense>

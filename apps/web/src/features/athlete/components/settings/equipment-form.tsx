@@ -15,7 +15,7 @@ type Gym = "full" | "own";
 
 const GYMS: readonly { readonly value: Gym; readonly label: string }[] = [
   { value: "full", label: "A fully equipped gym" },
-  { value: "own", label: "Only some equipment" },
+  { value: "own", label: "At home, with some equipment" },
 ];
 
 interface Choice {
@@ -47,8 +47,13 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
 
   return (
     <form className="grid gap-5" onSubmit={submit}>
-      <h2 className="heading-2">Equipment</h2>
-      <Segmented<Gym> options={GYMS} value={choice.gym} onValueChange={(gym) => setChanged({ ...choice, gym })} aria-label="Equipment" />
+      <h2 className="heading-2">Where you train</h2>
+      <Segmented<Gym>
+        options={GYMS}
+        value={choice.gym}
+        onValueChange={(gym) => setChanged({ ...choice, gym })}
+        aria-label="Where you train"
+      />
       {choice.gym === "full" && (
         <ul className="flex flex-wrap gap-x-6">
           {BESIDE_GYM.map(({ value, label }) => (
@@ -67,8 +72,8 @@ export function EquipmentForm({ stored }: { readonly stored: readonly string[] }
       )}
       {choice.gym === "own" && (
         <fieldset>
-          <legend className="mb-1 text-sm font-[550]">What you have</legend>
-          <p className="mb-1 text-sm text-ink-3">If you choose nothing, plans use body weight and running.</p>
+          <legend className="mb-1 text-sm font-[550]">Equipment at home</legend>
+          <p className="mb-1 text-sm text-ink-3">Choose nothing and you get bodyweight exercises and running.</p>
           <EquipmentList all={EQUIPMENT} chosen={choice.items} onChange={(items) => setChanged({ ...choice, items })} />
         </fieldset>
       )}
@@ -94,5 +99,5 @@ function listOf({ gym, beside, items }: Choice): readonly string[] {
 /** What no gym has. */
 const BESIDE_GYM = [
   { value: "pool", label: "A pool" },
-  { value: "bicycle", label: "On the road, by bike" },
+  { value: "bicycle", label: "Outdoors, on a bike" },
 ] as const;

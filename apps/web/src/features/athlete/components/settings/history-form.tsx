@@ -40,8 +40,8 @@ export function HistoryForm({ stored }: { readonly stored: AthleteData["profile"
       <div className="grid gap-2">
         <h2 className="heading-2">Recent training</h2>
         <p className="text-ink-2">
-          Your next plan starts from these numbers. If you don't know one, leave it empty and the plan starts at the easy end for your
-          level. Once you have logged three full weeks, your plan uses your log instead.
+          Your next plan starts from these numbers. Leave unknown ones empty for an easy start. After three logged weeks, your log takes
+          over.
         </p>
         {givenOn && (
           <p className="text-sm text-ink-3">

@@ -58,7 +58,7 @@ export function WodDialog({ entry, onClose }: WodDialogProps): ReactNode {
       onSubmit={(event) => void handleSubmit(submit)(event)}
       onClose={onClose}
     >
-      <Field label="Workout" hint="A named workout such as Fran, or any other you repeat" error={errors.wod_name?.message}>
+      <Field label="WOD" hint="Fran, Murph or one of your own" error={errors.wod_name?.message}>
         <Controller
           control={control}
           name="wod_name"
@@ -111,7 +111,7 @@ function Understood({ name, result }: { readonly name: string; readonly result: 
 }
 
 function understood({ value, level, workout }: NonNullable<ReturnType<typeof readWod>>): string {
-  if (value === undefined) return "We could not read this as a score for this workout. It is saved as text, without a level.";
+  if (value === undefined) return "Not a score for this workout. It will be saved as text, without a level.";
   if (level !== undefined) return `${LEVEL.labels[level]} level.`;
   return workout.usual === undefined ? "" : "Outside the usual range: saved without a level.";
 }

@@ -36,7 +36,7 @@ export function Decided({ decision, undo, undone, onTakenBack, words, extra = ""
       for (const step of back.steps) if (step.do === "undo") listener?.undone(step.adjustmentId);
       onTakenBack();
     } catch (error) {
-      toast({ title: "The undo failed", description: getSentence(error), variant: "destructive" });
+      toast({ title: "Could not undo", description: getSentence(error), variant: "destructive" });
     }
   }
 

@@ -29,7 +29,7 @@ export function ProposalChanges({ planId, preview }: ProposalChangesProps): Reac
   if (planId.data === null) return <p className="text-sm text-ink-3">You have no active plan to change.</p>;
   if (preview.data === undefined) return <Working />;
   const { reasons, warnings, changes, weeks = [] } = shown(preview.data);
-  if (changes.length === 0) return <p className="text-sm text-ink-3">{[...reasons, "Nothing in your plan has to change."].join(" ")}</p>;
+  if (changes.length === 0) return <p className="text-sm text-ink-3">{[...reasons, "Your plan stays as it is."].join(" ")}</p>;
   return (
     <div className="grid gap-3">
       {warnings.map((warning) => (
@@ -60,7 +60,7 @@ function Working(): ReactNode {
   return (
     <div className="grid gap-3" aria-busy="true">
       <p className="sr-only" role="status">
-        Working out what changes
+        Checking what changes
       </p>
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-20" />

@@ -59,7 +59,7 @@ export function ProposalForm({ request, onSubmit, onCancel }: ProposalFormProps)
     }
     if (edited.reason === "move") {
       return (
-        <Field label="Day" error={errors["to"]}>
+        <Field label="Move to" error={errors["to"]}>
           <Input type="date" value={edited.to} onChange={(event) => setEdited({ ...edited, to: event.target.value })} />
         </Field>
       );
@@ -81,10 +81,10 @@ export function ProposalForm({ request, onSubmit, onCancel }: ProposalFormProps)
     if (edited.reason !== "illness" && edited.reason !== "travel") return null;
     return (
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="From" error={errors["from"]}>
+        <Field label="First day" error={errors["from"]}>
           <Input type="date" value={edited.from} onChange={(event) => setEdited({ ...edited, from: event.target.value })} />
         </Field>
-        <Field label="To, included" error={errors["to"]}>
+        <Field label="Last day" error={errors["to"]}>
           <Input type="date" value={edited.to} onChange={(event) => setEdited({ ...edited, to: event.target.value })} />
         </Field>
       </div>

@@ -21,7 +21,7 @@ export function RecordCard({ proposal: { title, why, request }, onDecide, ...out
     try {
       onDecide("accepted", await storing.mutateAsync(request.record));
     } catch (error) {
-      toast({ title: "This could not be saved", description: getSentence(error), variant: "destructive" });
+      toast({ title: "The change could not be saved", description: getSentence(error), variant: "destructive" });
     }
   }
 
@@ -64,8 +64,8 @@ export function RecordCard({ proposal: { title, why, request }, onDecide, ...out
 }
 
 const WORDS = {
-  accepted: "Accepted and stored.",
-  edited: "Accepted and stored.",
-  rejected: "Rejected. Nothing was stored.",
+  accepted: "Saved.",
+  edited: "Saved.",
+  rejected: "Rejected. Nothing was saved.",
   undone: "Undone. Everything is as it was.",
 } as const;

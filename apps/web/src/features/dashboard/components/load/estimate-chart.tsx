@@ -43,7 +43,7 @@ export function EstimateChart({ estimate, weight, today }: EstimateChartProps): 
     return (day: Day) => scale(dayNumber(day));
   };
   const shown = points[read] ?? last;
-  const text = `${format(shown.value)} ± ${formatSpread(shown.spread, unit, weight)}${shown.observed === undefined ? "" : `, measured that day: ${format(shown.observed)}`}`;
+  const text = `${format(shown.value)} ± ${formatSpread(shown.spread, unit, weight)} ${unitText(unit, weight)}${shown.observed === undefined ? "" : `, measured that day: ${format(shown.observed)} ${unitText(unit, weight)}`}`;
   const color = isIron ? "var(--iron)" : "var(--pace)";
   return (
     <Chart
@@ -90,7 +90,7 @@ export function EstimateChart({ estimate, weight, today }: EstimateChartProps): 
         <ChartTable
           show="hidden"
           title={estimateName(estimate)}
-          head={["Day", "Estimate", "Spread", "That day"]}
+          head={["Day", `Estimate, ${unitText(unit, weight)}`, "±", "Measured"]}
           rows={points.map(({ on, value, spread, observed }) => [
             formatDay(on),
             format(value),
@@ -182,7 +182,7 @@ function unitText(unit: Unit, weight: "kg" | "lb"): string {
 const OTHERS: Readonly<Record<string, string>> = {
   vdot: "Running fitness",
   ftp: "Threshold power",
-  row500m: "Row 500 m, higher is faster",
+  row500m: "500 m row",
 };
 
 function estimateName({ capacity }: Estimate): string {

@@ -24,7 +24,7 @@ export function Estimates({ today }: { readonly today: Day }): ReactNode {
       <div className="grid gap-1">
         <h3 className="heading-3">What your training has changed</h3>
         <p className="text-sm text-ink-2">
-          <TermText text="Lifts show your e1RM, running shows your VDOT. Points are single efforts, rings are tests, and the line is our estimate; two out of three efforts lie within the band." />
+          <TermText text="Lifts in e1RM, running in VDOT. Dots: single efforts. Rings: tests. Line: our estimate. Two in three efforts fall in the band." />
         </p>
       </div>
       {data === undefined ? (
@@ -38,7 +38,7 @@ export function Estimates({ today }: { readonly today: Day }): ReactNode {
       )}
       {drawn.length > shown.length && (
         <button type="button" className="link min-h-11 justify-self-start text-sm" onClick={() => setAll(true)}>
-          Show all {drawn.length}
+          Show all {drawn.length} charts
         </button>
       )}
     </div>

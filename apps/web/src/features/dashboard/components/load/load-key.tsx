@@ -9,13 +9,13 @@ export function LoadKey({ isProjected }: { readonly isProjected: boolean }): Rea
           <path d="M0 4H24" className="stroke-iron stroke-[2.5]" />
           <path d="M0 10H24" className="stroke-pace stroke-[2.5]" />
         </Piece>
-        Fitness, 42 days
+        Fitness, 42-day average
       </li>
       <li>
         <Piece>
           <path d="M0 7H24" className="stroke-ink-3" />
         </Piece>
-        Fatigue, 7 days
+        Fatigue, 7-day average
       </li>
       <li>
         <Piece>
@@ -28,7 +28,7 @@ export function LoadKey({ isProjected }: { readonly isProjected: boolean }): Rea
         <Piece>
           <path d="M4 14V3M12 14V7M20 14V0" className="stroke-iron/20 stroke-4" />
         </Piece>
-        Load of one day
+        Daily load
       </li>
       {isProjected && (
         <li>

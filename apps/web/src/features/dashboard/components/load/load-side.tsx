@@ -76,7 +76,7 @@ export function LoadSide({ side, days, now, rod, height, most, left, right, x, i
       <path d={linePath(points(fitness, 0, now + 1))} fill="none" stroke={color} strokeWidth="3" strokeLinejoin="round" />
       <path d={linePath(points(fitness, now, days.length))} fill="none" stroke={color} strokeWidth="2.25" strokeDasharray="6 4" />
       <text x={left + 6} y={rod + direction * (height - 4) + (direction > 0 ? 4 : 8)} className="strong halo">
-        {side === "both" ? "Iron and pace" : SIDE_NAMES[side]}
+        {SIDE_NAMES[side]}
       </text>
       {ramp !== undefined && <RampMark ramp={ramp} days={days} x={x} y={y} direction={direction} right={right} />}
       {last !== undefined && (

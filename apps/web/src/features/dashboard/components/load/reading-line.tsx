@@ -28,7 +28,7 @@ function Value({ children }: { readonly children: string }): ReactNode {
   return <span className="min-w-7 fig-num font-semibold text-ink">{children}</span>;
 }
 
-export const SIDE_NAMES: Readonly<Record<SideName, string>> = { iron: "Iron", pace: "Pace", both: "Both" };
+export const SIDE_NAMES: Readonly<Record<SideName, string>> = { iron: "Iron", pace: "Pace", both: "Sum" };
 
 /** "+12", "−3", "0" */
 export const signed = (value: number): string => `${value >= 0.5 ? "+" : value <= -0.5 ? "−" : ""}${formatCount(Math.abs(value))}`;

@@ -50,13 +50,13 @@ export function BodyMap({ exercise, heading }: { readonly exercise: Exercise; re
             </li>
           );
         })}
-        {!isMuscles && Object.keys(exercise.stress).length === 0 && <li className="py-2 text-ink-3">No particular region of the body.</li>}
+        {!isMuscles && Object.keys(exercise.stress).length === 0 && <li className="py-2 text-ink-3">No joint under notable stress.</li>}
       </ul>
     </section>
   );
 }
 
-const WORK_WORDS = { 3: "Work most", 2: "Help", 1: "Steady" } as const;
+const WORK_WORDS = { 3: "Main", 2: "Assisting", 1: "Stabilising" } as const;
 const STRESS_WORDS = { 3: "High", 2: "Medium", 1: "Low" } as const;
 
 const regionsAt = ({ stress }: Exercise, level: 1 | 2 | 3): readonly Region[] => REGIONS.filter((region) => stress[region] === level);
@@ -64,7 +64,7 @@ const regionsAt = ({ stress }: Exercise, level: 1 | 2 | 3): readonly Region[] =>
 function muscleSentence(work: ReadonlyMap<Muscle, Work>): string {
   const parts = ([3, 2, 1] as const).flatMap((level) => {
     const names = MUSCLES.filter((muscle) => work.get(muscle) === level);
-    return names.length === 0 ? [] : [`${names.join(", ")} ${{ 3: "work most", 2: "help", 1: "hold steady" }[level]}`];
+    return names.length === 0 ? [] : [`${names.join(", ")} ${{ 3: "work most", 2: "assist", 1: "stabilise" }[level]}`];
   });
   return parts.length === 0 ? "The body at rest" : `${sentenceCase(parts.join("; "))}.`;
 }
@@ -74,7 +74,7 @@ function stressSentence(exercise: Exercise): string {
     const names = regionsAt(exercise, level).map(regionName);
     return names.length === 0 ? [] : [`${STRESS_WORDS[level].toLowerCase()} stress on ${names.join(", ")}`];
   });
-  return parts.length === 0 ? "No particular region of the body." : `${sentenceCase(parts.join("; "))}.`;
+  return parts.length === 0 ? "No joint under notable stress." : `${sentenceCase(parts.join("; "))}.`;
 }
 
 const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -26,7 +26,7 @@ export function MovementFigures({ movement }: { readonly movement: Movement }): 
         ))}
         {movement.faults.map((fault) => (
           <li key={fault} className="flex gap-2.5 border-b border-line py-2">
-            <X aria-label="If" size={16} className="mt-0.5 shrink-0 text-danger" />
+            <X aria-label="Fault" size={16} className="mt-0.5 shrink-0 text-danger" />
             {fault}
           </li>
         ))}

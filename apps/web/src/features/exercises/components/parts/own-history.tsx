@@ -35,7 +35,7 @@ export function OwnHistory({
   weightOf,
   unit,
 }: OwnHistoryProps): ReactNode {
-  if (bests.length === 0 && sessions.length === 0) return <p className="text-ink-3">You have not logged it yet.</p>;
+  if (bests.length === 0 && sessions.length === 0) return <p className="text-ink-3">You have not logged this exercise yet.</p>;
   const fromSet = estimateOn(efforts, today);
   const shown = estimate ?? (fromSet && { value: fromSet.value, spread: (fromSet.high - fromSet.low) / 2 });
   return (
@@ -69,8 +69,8 @@ export function OwnHistory({
         <>
           <MaxChart name={name} efforts={efforts} today={today} weightOf={weightOf} unit={unit} />
           <p className="text-sm text-ink-3">
-            Plates: your best set of a day. Rings: singles. Line and band: your one-rep maximum, estimated from your best set in six weeks.
-            A set without <TermText text="RPE" /> counts as all-out, so its estimate is low.
+            Plates: best set each day. Rings: singles. Line and band: estimated one-rep max from your best set in six weeks. Sets without{" "}
+            <TermText text="RPE" /> count as all-out, so they read low.
           </p>
         </>
       )}

@@ -35,7 +35,7 @@ export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUse
     <div className="grid gap-3">
       <p className="text-ui">
         {next === undefined ? (
-          "None of the sessions left in your plan includes it."
+          "Not in your remaining sessions."
         ) : (
           <>
             Next on{" "}
@@ -109,7 +109,7 @@ export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUse
           );
         }}
       </Chart>
-      <p className="text-sm text-ink-3">Solid: done. Outline: planned. Numbers are weeks of the plan.</p>
+      <p className="text-sm text-ink-3">Filled: done. Outline: planned. Numbers: plan weeks.</p>
     </div>
   );
 }

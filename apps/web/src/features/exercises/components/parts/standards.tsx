@@ -77,7 +77,7 @@ export function Standards({ levels, own, format, unit }: StandardsProps): ReactN
   );
 }
 
-const NAMES = { beginner: "Beginner", intermediate: "Steady", advanced: "Advanced", elite: "Competitor" } as const;
+const NAMES = { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced", elite: "Competitor" } as const;
 
 /** The levels of a lift for a sex and body weight, in kilograms to the nearest 2.5; undefined where there are no norms. */
 export function liftLevels(exercise: string, sex: string | null, bodyWeight: number | null): StandardsProps["levels"] | undefined {

@@ -71,7 +71,7 @@ export function StorySections({ exercise, story, movement, level, bestsHref, ses
                 <Standards levels={levels} own={own > 0 ? own : undefined} format={weightOf} unit={unit} />
                 <p className="text-sm text-ink-3">
                   {own > 0
-                    ? `The triangle is your best or estimated lift, ${weightOf(own)} ${unit}. `
+                    ? `The triangle is you, ${weightOf(own)} ${unit}. `
                     : "Log a set with its weight and reps to see where you stand. "}
                   The levels come from public strength tables, rounded.
                 </p>

@@ -25,7 +25,7 @@ const hinge: Movement = {
   hardest: 0,
   path: "M16 -150V-20",
   poses: [
-    { name: "Set", cue: "Bar over midfoot, lats on, big breath.", ...floorPull },
+    { name: "Set", cue: "Bar over midfoot, lats tight, big breath.", ...floorPull },
     {
       name: "Push",
       cue: "Legs push the floor away, the bar stays on the leg.",
@@ -102,7 +102,13 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
         load: ["bell", -22, -48],
       },
       { name: "Snap", cue: "Stand up fast, squeeze at the top.", ...stand, arm: "1,-147 20,-128 40,-112", load: ["bell", 46, -104] },
-      { name: "Float", cue: "It flies to the chest; you only hold on.", ...stand, arm: "1,-147 27,-147 52,-146", load: ["bell", 60, -146] },
+      {
+        name: "Float",
+        cue: "The bell floats to chest height; just guide it.",
+        ...stand,
+        arm: "1,-147 27,-147 52,-146",
+        load: ["bell", 60, -146],
+      },
     ],
     cues: ["Wait for it: hinge only when the arms touch the ribs.", "Breathe out at the top of each swing."],
     faults: ["It turns into a squat: push the hips back.", "Arms lift it: use a heavier bell for fewer reps."],
@@ -152,7 +158,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
         arm: "40,-36 20,-26 42,2",
         head: [62, -46],
       },
-      { name: "Bottom", cue: "Chest an inch off, then push the floor away.", ...plankLow },
+      { name: "Bottom", cue: "Chest just off the floor, then push the floor away.", ...plankLow },
     ],
     cues: ["Squeeze legs and glutes the whole set.", "Shoulder blades move: together on the way down, apart on the way up."],
     faults: ["Hips sag: hands higher.", "Elbows flare: hands a little closer."],
@@ -200,7 +206,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
       { name: "Past the face", cue: "Chin back, bar close.", ...stand, arm: "1,-147 20,-158 9,-178", load: ["plate", 9, -179] },
       { name: "Lock out", cue: "Head through, bar over midfoot.", ...lockout },
     ],
-    cues: ["Squeeze the glutes before it moves.", "Finish with the shoulders by the ears."],
+    cues: ["Squeeze your glutes before the bar moves.", "Finish with the shoulders by the ears."],
     faults: ["Back arches: lighter, ribs down.", "Bar swings forward: pull the chin in."],
   },
   squat_press: {
@@ -233,7 +239,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
       { name: "Drive", cue: "Stand up fast, ball still close.", ...stand, arm: "1,-147 18,-130 26,-150", load: ["ball", 34, -156] },
       {
         name: "Release",
-        cue: "Hands follow to the target, then rest them.",
+        cue: "Follow through to the target, then drop your hands.",
         ...stand,
         arm: "1,-147 12,-172 24,-194",
         load: ["ball", 34, -210],
@@ -304,10 +310,10 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
         head: [1, -178],
         load: ["plate", 11, -100],
       },
-      { name: "Catch", cue: "Elbows round fast, meet the bar.", ...frontRack },
+      { name: "Catch", cue: "Elbows through fast, meet the bar.", ...frontRack },
     ],
     cues: ["Wait until the bar has passed the knee.", "Jump, then pull yourself under."],
-    faults: ["Arms bend early: practise pulls with straight arms.", "It lands forward: stay over the whole foot."],
+    faults: ["Arms bend early: practise pulls with straight arms.", "Bar lands forward: stay over your whole foot."],
   },
   carry: {
     lead: "Stand tall, take short, quick steps",
@@ -335,7 +341,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
     faults: ["Grip opens: put it down before it drops.", "Leaning to one side: use equal weights."],
   },
   sled_push: {
-    lead: "Low, long arms, whole foot",
+    lead: "Stay low, arms long, whole foot down",
     box: "-70 -140 150 150",
     stage: "M46 -92V0M34 2H66M50 -26H66V0H50Z",
     poses: [
@@ -441,7 +447,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
         head: [13, -175],
       },
     ],
-    cues: ["Easy means you can speak whole sentences.", "About 170 to 180 steps a minute at race pace."],
+    cues: ["Easy means you can talk in full sentences.", "About 170 to 180 steps a minute at race pace."],
     faults: ["Heavy landing: shorter, quicker steps.", "Shoulders up: shake the arms out every kilometre."],
   },
   burpee: {

@@ -19,7 +19,7 @@ export function useCompletion(session: SessionView): Completion {
   const reopening = useReopenSession();
 
   function reopen(): void {
-    void reopening.mutateAsync(session.id).catch(() => failed("The undo failed. Please try again."));
+    void reopening.mutateAsync(session.id).catch(() => failed("Could not undo. Please try again."));
   }
 
   async function complete(doneOn?: Day): Promise<boolean> {

@@ -59,9 +59,9 @@ export function ChangeDialog({ plan, today, kind: asked, session, prefilled, pro
       title={proposed === undefined ? (words?.title ?? "Something changed") : "What your choice changes"}
       description={
         editing ? (
-          <TermText text={words?.text ?? "Your plan adapts to it. You see the changes before they apply."} />
+          <TermText text={words?.text ?? "Tell us what happened. You see every change before you accept it."} />
         ) : (
-          "Nothing has changed yet."
+          "Nothing changes until you accept."
         )
       }
       footer={words === undefined ? undefined : editing ? formButtons() : proposalButtons()}
@@ -109,7 +109,7 @@ export function ChangeDialog({ plan, today, kind: asked, session, prefilled, pro
     return (
       <>
         <Button variant="ghost" disabled={agreement.busy} onClick={onClose}>
-          {agreement.proposal.data !== undefined && count === 0 ? "Close" : "Keep the plan as it is"}
+          {agreement.proposal.data !== undefined && count === 0 ? "Close" : "Keep my plan"}
         </Button>
         <Button key="edit" disabled={agreement.busy} onClick={() => setEditing(true)}>
           Edit

@@ -34,7 +34,7 @@ export function MoveDialog({ plan, session, today, to: dropped, onClose }: MoveD
       open
       onOpenChange={(open) => !open && onClose()}
       title={to === undefined ? `Move ${title}` : `Move ${title} to ${formatDay(to)}`}
-      description={to === undefined ? where : "Nothing has changed yet."}
+      description={to === undefined ? where : "Nothing changes until you move it."}
       footer={
         to === undefined ? (
           <>
@@ -48,7 +48,7 @@ export function MoveDialog({ plan, session, today, to: dropped, onClose }: MoveD
         ) : (
           <>
             <Button variant="ghost" disabled={busy} onClick={onClose}>
-              Leave it where it is
+              Keep this day
             </Button>
             <Button disabled={busy} onClick={() => setTo(undefined)}>
               Another day

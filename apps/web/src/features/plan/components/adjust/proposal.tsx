@@ -40,7 +40,7 @@ export function Proposal({ proposal }: { readonly proposal: UseQueryResult<Adjus
         )
       )}
       {changes.length === 0 ? (
-        reasons.length === 0 && <p className="text-ink-3">Nothing in your plan has to change.</p>
+        reasons.length === 0 && <p className="text-ink-3">Your plan stays as it is.</p>
       ) : (
         <ScrollingChangeList changes={changes} />
       )}
@@ -52,7 +52,7 @@ function ProposalSkeleton(): ReactNode {
   return (
     <div className="grid gap-4" aria-busy="true">
       <p className="sr-only" role="status">
-        Working out what changes
+        Checking what changes
       </p>
       <Skeleton className="h-6 w-4/5" />
       {[1, 2, 3].map((row) => (

@@ -14,21 +14,21 @@ export interface SituationWords {
 export const SITUATIONS: readonly SituationWords[] = [
   { kind: "illness", icon: Thermometer, title: "I'm ill", text: "No training until you are well, then an easy return." },
   { kind: "travel", icon: Plane, title: "I'm away", text: "No training on those days; key sessions move." },
-  { kind: "injury", icon: HeartPulse, title: "Something hurts", text: "Train around it, with other movements and loads." },
+  { kind: "injury", icon: HeartPulse, title: "Something hurts", text: "Train around the pain with other exercises and weights." },
   {
     kind: "check-in",
     icon: Activity,
-    title: "How the sore spot is doing",
-    text: "Training builds up after good days, eases after a bad one, and returns to normal when the pain is gone.",
+    title: "My pain has changed",
+    text: "More after good days, less after a bad one.",
   },
-  { kind: "competition", icon: Flag, title: "A race was added", text: "Build up to race day and taper for it." },
+  { kind: "competition", icon: Flag, title: "I added a competition", text: "Build up to race day and taper for it." },
   { kind: "missed", icon: CalendarX, title: "I missed sessions", text: "Key sessions move to another day; the rest are dropped." },
-  { kind: "benchmark", icon: TrendingUp, title: "I have new numbers", text: "Loads and paces follow the benchmarks in your profile." },
+  { kind: "benchmark", icon: TrendingUp, title: "I have new numbers", text: "Weights and paces follow the benchmarks in your profile." },
   {
     kind: "estimates",
     icon: ChartLine,
-    title: "Use my latest results",
-    text: "Loads and paces follow what you have logged since the plan was made.",
+    title: "My logged numbers have moved",
+    text: "Weights and paces follow what you logged since the plan was made.",
   },
   {
     kind: "effort",

@@ -32,7 +32,7 @@ export function SwapDialog({ plan, session, item, onClose }: SwapDialogProps): R
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Swap ${item.name}`}
-      description={agreed ? "Nothing has changed yet." : "In this session only. Closest match first."}
+      description={agreed ? "Nothing changes until you press Swap exercise." : "In this session only. Closest match first."}
       footer={
         agreed ? (
           <>
@@ -66,7 +66,10 @@ export function SwapDialog({ plan, session, item, onClose }: SwapDialogProps): R
         <OptionsLoaded options={options}>
           {({ swaps }) =>
             swaps.length === 0 ? (
-              <p>With your equipment, no other exercise trains the same thing. Skip it, or get another session with “Something changed”.</p>
+              <p>
+                You have no equipment for an exercise that does the same job. Skip this one, or get another session with “Something
+                changed”.
+              </p>
             ) : (
               <OptionList
                 legend="Exercise"

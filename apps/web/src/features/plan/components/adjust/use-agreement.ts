@@ -42,6 +42,6 @@ export function useUndo(): (layer: { readonly planId: string; readonly adjustmen
   return (layer) =>
     void mutateAsync(layer).then(
       () => toast({ title: "Change Undone", description: "Completed and past sessions stay as they were." }),
-      (error: unknown) => toast({ title: "The undo failed", description: getSentence(error), variant: "destructive" }),
+      (error: unknown) => toast({ title: "Could not undo", description: getSentence(error), variant: "destructive" }),
     );
 }

@@ -19,7 +19,7 @@ const LEVELS = LEVEL.values.map((value) => ({ value, label: LEVEL.labels[value] 
 const FOCUSES = FOCUS.values.map((value) => ({ value, label: FOCUS.labels[value] }));
 const DAYS = DAYS_PER_WEEK.map((count) => ({ value: String(count), label: String(count) }));
 
-const WHY_THREE = "Two days leave too few sessions for strength or endurance to improve.";
+const WHY_THREE = "Fewer than three days leave no room for both strength and endurance.";
 
 /** Level, focus, days per week, start. */
 export function ChoiceFields({ control, levelLocked, today, errorOf }: ChoiceFieldsProps): ReactNode {
@@ -96,5 +96,5 @@ export function ChoiceFields({ control, levelLocked, today, errorOf }: ChoiceFie
 
 function startHint(startDate: Day, today: Day): string {
   const begins = `Week 1 begins ${formatDay(startDate)}.`;
-  return startDate < today ? `${begins} Sessions planned for days before today stay open, so you can still do them.` : begins;
+  return startDate < today ? `${begins} You can still do the sessions planned for earlier this week.` : begins;
 }

@@ -51,7 +51,7 @@ export function GenerationFields({ defaults, serverErrors, onSubmit }: Generatio
           <Field label="Name" error={errorOf("competitionName")}>
             <Input {...register("competitionName")} autoComplete="off" />
           </Field>
-          <Field label="Type" hint="Such as Hyrox, marathon, triathlon" error={errorOf("competitionType")}>
+          <Field label="Type" hint="For example Hyrox, marathon or triathlon" error={errorOf("competitionType")}>
             <Input {...register("competitionType")} autoComplete="off" />
           </Field>
           <Field label="Date" error={errorOf("competitionDate")}>
@@ -76,7 +76,7 @@ function Assumptions({ assumptions }: { readonly assumptions: readonly string[] 
         </ButtonLink>
       }
     >
-      Unless the form above says otherwise, this plan assumes {listText(assumptions)}.
+      Until you complete your profile, we plan for: {listText(assumptions)}. What you enter above counts first.
     </Alert>
   );
 }

@@ -39,7 +39,7 @@ export function EmptyPlans(): ReactNode {
           </Button>
         }
       >
-        Five weeks of strength and endurance, with loads and paces from your own numbers.
+        Five weeks of strength and endurance, with weights and paces from your own numbers.
       </EmptyState>
       {plans.data !== undefined && plans.data.length > 0 && <PastPlans plans={plans.data} />}
     </>

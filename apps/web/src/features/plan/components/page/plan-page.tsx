@@ -16,7 +16,7 @@ import { PlanSkeleton } from "./plan-skeleton.tsx";
 const FRESH_MESSAGE_MS = 1000;
 
 /** Administrators read no plans of others (ADR 031). */
-const ATHLETES_ONLY = "If it is an athlete's plan, only the athlete can open it.";
+const ATHLETES_ONLY = "Only the athlete can open their plan.";
 
 const GenerationScreen = lazyPart(async () => (await import("../generation/generation-screen.tsx")).GenerationScreen, <PlanSkeleton />);
 

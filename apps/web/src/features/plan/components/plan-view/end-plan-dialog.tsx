@@ -44,7 +44,7 @@ export function EndPlanDialog({ planId, open, onOpenChange, onEnded }: EndPlanDi
       open={open}
       onOpenChange={onOpenChange}
       title="End this plan?"
-      description="Sessions still to come will no longer show in your training. What you completed stays. You can generate a new plan afterwards."
+      description="Your remaining sessions are removed. What you completed stays. Then you can generate a new plan."
       confirm="End plan"
       confirmBusy="Ending..."
       busy={endPlan.isPending}

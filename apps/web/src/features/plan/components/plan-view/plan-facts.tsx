@@ -13,13 +13,13 @@ export function PlanFacts({ progress }: { readonly progress: Progress }): ReactN
     <dl className="grid grid-cols-2 justify-between gap-x-4 gap-y-4.5 border-y border-line pt-4 pb-4.5 md:grid-cols-3 xl:grid-cols-[repeat(5,auto)]">
       <Fact label="Sessions" figure={<Num>{sessions.done}</Num>} unit={`of ${sessions.planned}`} />
       <Fact
-        label={counting.iron === "hours" ? "Lifting, hours" : "Lifting, as planned"}
+        label={counting.iron === "hours" ? "Lifting, hours" : "Planned lifting done"}
         swatch="var(--iron)"
         figure={<span className="fig-iron text-2xl">{amountText(iron.done, counting.iron, units)}</span>}
         unit={`of ${amountText(iron.planned, counting.iron, units)} ${unitText(counting.iron, units)}`}
       />
       <Fact
-        label={counting.pace === "hours" ? "Endurance, hours" : "Distance, as planned"}
+        label={counting.pace === "hours" ? "Endurance, hours" : "Planned distance done"}
         swatch="var(--pace)"
         figure={<span className="fig-pace text-[2rem] leading-none!">{amountText(pace.done, counting.pace, units)}</span>}
         unit={`of ${amountText(pace.planned, counting.pace, units)} ${unitText(counting.pace, units)}`}

@@ -39,7 +39,7 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
         What the plan took into account
       </h2>
       {notes.length === 0 ? (
-        <p className="mt-3 text-sm text-ink-3">Loads and paces come from your own numbers. Estimated numbers are marked.</p>
+        <p className="mt-3 text-sm text-ink-3">Weights and paces come from your own numbers. Estimated numbers are marked.</p>
       ) : (
         <ol className="mt-1">
           {shown.map((note, index) => (
@@ -54,8 +54,8 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
                 {SETTLED_IN_PROFILE.includes(note.kind) && (
                   <>
                     {" "}
-                    <Link to="/profile" className="link hit-area whitespace-nowrap">
-                      Add it to your profile
+                    <Link to="/profile" className="link hit-area mt-2.5 block w-fit whitespace-nowrap">
+                      Check your profile
                     </Link>
                   </>
                 )}

@@ -38,7 +38,7 @@ function WayToRace({ demand, ladders }: { readonly demand: PlanDemand; readonly 
     <section aria-labelledby="way-heading">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="way-heading" className="heading-2 wrap-anywhere">
-          The way to {demand.race}
+          What {demand.race} takes
         </h2>
         <p className="text-sm text-ink-3">
           {formatDay(demand.date)} {demand.date.slice(0, 4)}, {demand.level}
@@ -47,7 +47,7 @@ function WayToRace({ demand, ladders }: { readonly demand: PlanDemand; readonly 
       <p className="mt-2 max-w-[62ch] text-ink-2">
         <b className="font-[550] text-ink">{words.title}.</b> {words.text}
         {demand.readiness !== "ready" && ` By race day your training covers ${reachPercent(demand)}% of what the race needs.`}
-        {open > 0 && ` ${open} of ${lines.length} requirements ${open === 1 ? "is" : "are"} not met yet.`}
+        {open > 0 && ` ${open} of ${lines.length} targets ${open === 1 ? "is" : "are"} still open.`}
       </p>
       <div className="mt-5">
         <Ladders ladders={ladders} />

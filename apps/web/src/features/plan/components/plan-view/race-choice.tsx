@@ -43,7 +43,7 @@ export function RaceChoice({ demand, planId, today }: RaceChoiceProps): ReactNod
         </h2>
         <p className="max-w-[62ch] text-ink-2">
           {isConfirmed
-            ? "You chose to race anyway. Your plan keeps the limits that protect you: aim to finish, without a goal pace."
+            ? "You chose to race anyway. Aim to finish, with no goal pace. Your plan keeps its safety limits."
             : `${words.text} By race day your training covers ${reachPercent(demand)}% of what the race needs.${insteadText(demand)}`}
         </p>
         {actions !== undefined && competitions.data !== undefined && (
@@ -58,7 +58,7 @@ export function RaceChoice({ demand, planId, today }: RaceChoiceProps): ReactNod
               </Button>
             )}
             <ButtonLink to={edit}>Choose a shorter distance</ButtonLink>
-            <ButtonLink to={edit}>Move the date</ButtonLink>
+            <ButtonLink to={edit}>Choose a later race</ButtonLink>
           </div>
         )}
       </div>

@@ -56,18 +56,18 @@ function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
     <ChartTable
       title="Load by day, effort times minutes"
       show="hidden"
-      head={["Day", "Load"]}
+      head={["Day", "Load, effort × min"]}
       rows={days.map(({ day, load }) => [formatWeekday(day), load > 0 ? formatCount(load) : "Rest"])}
     />
   );
 }
 
 function getSummary(week: number, load: WeekLoad): string {
-  return `planned.${changeText(week, load.change)} ${formatCount(load.done)} of it done, as planned.${load.done > 0 ? " Your log counts the minutes and effort you entered." : ""}`;
+  return `planned${changeText(week, load.change)}. ${formatCount(load.done)} done${load.done > 0 ? ", counted at planned effort. Your log counts the effort you entered" : ""}.`;
 }
 
 function changeText(week: number, change: number | undefined): string {
   if (change === undefined) return "";
-  if (change === 0) return ` Same as week ${week - 1}.`;
-  return ` ${change > 0 ? "Up" : "Down"} ${Math.abs(change)}% on week ${week - 1}.`;
+  if (change === 0) return `, the same as week ${week - 1}`;
+  return `, ${change > 0 ? "up" : "down"} ${Math.abs(change)}% on week ${week - 1}`;
 }

@@ -60,7 +60,7 @@ function WeekStep({ week, weekCount, weekHref, icon }: WeekStepProps): ReactNode
 
 function getSummary(sheet: Sheet, ownCount: number): string {
   const sessions = `${sheet.sessionCount} ${sheet.sessionCount === 1 ? "session" : "sessions"}`;
-  const own = ownCount === 0 ? "" : `, and ${ownCount} of your own`;
+  const own = ownCount === 0 ? "" : `, plus ${ownCount} ${ownCount === 1 ? "session" : "sessions"} of your own`;
   const deload = sheet.isDeload ? " Deload: lighter on purpose." : "";
   return `${formatDayRange(sheet.firstDay, sheet.lastDay)}. ${sessions}, ${formatMinutes(sheet.duration)}${own}.${deload}`;
 }

@@ -68,7 +68,7 @@ function LadderItem({
           </li>
         ))}
       </ol>
-      {countsRunsAlone && <p className="mt-1.5 text-xs text-ink-3">Runs alone, without ski erg, rower and bike.</p>}
+      {countsRunsAlone && <p className="mt-1.5 text-xs text-ink-3">Running only: ski erg, rower and bike do not count.</p>}
       <p className="sr-only">
         In this block {line.inPlan}, by race day {line.reached}.
       </p>

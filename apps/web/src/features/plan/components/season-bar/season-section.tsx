@@ -66,7 +66,7 @@ export function CoverageSection({
       <h2 id="coverage" className="heading-2">
         Does your training cover the race?
       </h2>
-      <p className="mt-1 mb-4 text-ui text-ink-2">Each chart ends at what the race needs: {verdict}.</p>
+      <p className="mt-1 mb-4 text-ui text-ink-2">{verdict}. The last bar is what the race needs.</p>
       <Ladders ladders={ladders} />
     </section>
   );

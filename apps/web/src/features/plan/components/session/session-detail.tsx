@@ -161,8 +161,7 @@ function CoachNotes({ session }: { readonly session: SessionView }): ReactNode {
       </dl>
       {session.wordedByModel && (
         <p className="mt-3 text-sm text-ink-3">
-          A language model wrote this text and may have chosen exercises from those the training engine allows. Loads and paces come from
-          the engine.
+          A language model wrote this text and may have picked exercises. Weights and paces come from your numbers.
         </p>
       )}
     </section>

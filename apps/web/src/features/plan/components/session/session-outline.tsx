@@ -45,4 +45,4 @@ export function SessionOutline({ session }: { readonly session: SessionView }): 
   );
 }
 
-const NAMES = { iron: "Load", pace: "Pace", num: "Power", text: undefined } as const;
+const NAMES = { iron: "Weight", pace: "Pace", num: "Power", text: undefined } as const;

@@ -25,7 +25,7 @@ export function SessionRecord({ session }: { readonly session: SessionView }): R
   const rows = [
     { label: "Minutes", planned: session.duration, done: minutes },
     { label: "Effort, of 10", planned: session.effort, done: rpe },
-    { label: "Load", planned: session.load, done: rpe === undefined ? undefined : minutes * rpe },
+    { label: "Load, effort × min", planned: session.load, done: rpe === undefined ? undefined : minutes * rpe },
   ];
   return (
     <section aria-labelledby="record-heading">

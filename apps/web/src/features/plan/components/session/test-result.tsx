@@ -27,12 +27,10 @@ export function TestResult({ updates, isDone, day }: TestResultProps): ReactNode
         Test
       </h2>
       <p className="text-ink-2">
-        Its result replaces your {listText(names)}.{!isDone && " Do it rested, warm up fully, and stop when your technique breaks down."}
+        The result replaces your {listText(names)}.{!isDone && " Do it rested, warm up fully, and stop when your technique breaks down."}
       </p>
       {isDone && benchmarks.map((benchmark) => <ResultForm key={benchmark.field.column} benchmark={benchmark} day={day} />)}
-      {isDone && benchmarks.length === 0 && (
-        <p className="text-sm text-ink-3">Write the result in your notes: your profile has no field for it yet.</p>
-      )}
+      {isDone && benchmarks.length === 0 && <p className="text-sm text-ink-3">Note the result: your profile cannot store it yet.</p>}
     </section>
   );
 }
@@ -82,7 +80,7 @@ function ResultForm({ benchmark: { kind, field }, day }: { readonly benchmark: S
   );
 }
 
-/** "5k time", "5k time and deadlift", "5k time, deadlift and swim pace" */
+/** "5 km time", "5 km time and deadlift", "5 km time, deadlift and swim pace" */
 function listText(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }

@@ -78,7 +78,7 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
 
 function formatFooter(session: SheetSessionView): string {
   if (session.skipped) return session.skipReason === undefined ? "Skipped" : `Skipped: ${session.skipReason}`;
-  if (session.state === "missed") return "Not done";
+  if (session.state === "missed") return "Missed";
   if (session.state === "done") {
     const on = session.doneOn === undefined || session.doneOn === session.date ? "" : ` on ${formatDay(session.doneOn)}`;
     return session.sessionRpe === undefined ? `Done${on}` : `Done${on}. Effort ${session.sessionRpe} of 10`;

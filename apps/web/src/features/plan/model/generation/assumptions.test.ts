@@ -21,7 +21,7 @@ test.each<[Partial<KnownFacts>, string]>([
   [{ hasWeek: false }, "any day free for training"],
   [{ hasEquipment: false }, "a fully equipped gym"],
   [{ hasInjuries: false }, "no injuries"],
-  [{ strength: { back_squat: null } }, "loads by feel"],
+  [{ strength: { back_squat: null } }, "weights by feel"],
   [{ conditioning: null }, "paces by feel"],
 ])("%o assumes %s", (missing, assumption) => {
   expect(assumptionsFor({ ...KNOWN, ...missing })).toEqual([assumption]);

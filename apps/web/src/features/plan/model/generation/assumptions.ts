@@ -21,7 +21,7 @@ export function assumptionsFor({ profile, hasInjuries, hasWeek, hasEquipment, st
     !hasWeek && "any day free for training",
     !hasEquipment && "a fully equipped gym",
     !hasInjuries && "no injuries",
-    !hasAny(strength, LIFTS) && "loads by feel",
+    !hasAny(strength, LIFTS) && "weights by feel",
     !hasAny(conditioning, RUNS) && "paces by feel",
   ].filter((text) => text !== false);
 }

@@ -26,7 +26,7 @@ export function getStage(progress: GenerationProgress | undefined, expectedWeeks
     percent,
     text: getText(percent, totalWeeks),
     ...(progress?.sessions && {
-      detail: `A language model writes the sessions: ${progress.sessions.settled} of ${progress.sessions.total}.`,
+      detail: `Sessions written: ${progress.sessions.settled} of ${progress.sessions.total}.`,
     }),
     weeksMade: progress?.week ?? (percent >= SAVING_FROM ? totalWeeks : weekInBand(percent, totalWeeks) - 1),
     totalWeeks,

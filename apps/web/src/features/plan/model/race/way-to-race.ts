@@ -31,6 +31,6 @@ export function reachPercent({ reach }: PlanDemand): number {
 /** " Better: 10 km on that day, or this race from Mon 7 Jun 2027 on."; empty where nothing has to. */
 export function insteadText({ instead }: PlanDemand): string {
   if (instead === undefined) return "";
-  const later = `this race on ${formatDay(instead.readyFrom)} ${instead.readyFrom.slice(0, 4)} or later`;
-  return ` Better: ${instead.shorter === undefined ? later : `${instead.shorter} on that day, or ${later}`}.`;
+  const later = `wait until ${formatDay(instead.readyFrom)} ${instead.readyFrom.slice(0, 4)} or later`;
+  return ` Better: ${instead.shorter === undefined ? later : `race ${instead.shorter} that day, or ${later}`}.`;
 }

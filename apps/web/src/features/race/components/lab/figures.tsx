@@ -81,14 +81,12 @@ export function WeakestPart({ race, against, plan, today, raceDay }: WeakestPart
 
 function whatThePlanDoes(plan: RacePlan | null | undefined, id: string, today: Day, raceDay: Day): string {
   const trained = plannedTraining(plan, id, today, raceDay);
-  if (plan === null) return "You have no active plan. A plan for this race would train its stations.";
+  if (plan === null) return "You have no active plan. A plan for this race would train this part.";
   if (trained === undefined) return "";
-  if (trained.sessions === 0) return "The rest of your block does not train it. Ask the coach to add it.";
+  if (trained.sessions === 0) return "The rest of your block does not train this part. Ask the coach to add some.";
   const amount =
-    trained.amount === undefined
-      ? ""
-      : `, ${formatCount(trained.amount.value)} ${trained.amount.unit === "m" ? "metres" : "repetitions"} in all`;
-  return `Your block trains it in ${trained.sessions} more ${trained.sessions === 1 ? "session" : "sessions"}${amount}.`;
+    trained.amount === undefined ? "" : `, ${formatCount(trained.amount.value)} ${trained.amount.unit === "m" ? "m" : "reps"} in total`;
+  return `Your block trains this part in ${trained.sessions} more ${trained.sessions === 1 ? "session" : "sessions"}${amount}.`;
 }
 
 /** The numbers of the bar for who cannot see it. */

@@ -60,7 +60,7 @@ export function Stairs({ race, against, plan, today, raceDay, sum, usual }: Stai
               Usual gain by race day <b className="font-semibold text-ink">{signedClock(usual).replace("+", "")}</b>
             </span>
             <span>
-              {usual >= gap ? "All of the gap" : "Still open "}
+              {usual >= gap ? "Closes the gap" : "Still open "}
               {usual < gap && <b className="font-semibold text-ink">{signedClock(gap - usual).replace("+", "")}</b>}
             </span>
           </p>

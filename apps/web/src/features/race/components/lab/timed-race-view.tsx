@@ -70,9 +70,7 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, picture, c
           <section aria-labelledby="makes-up">
             <WeakestPart race={now} against={goal} plan={plan} today={today} raceDay={raceDay} />
             <h3 id="makes-up" className="mb-2.5 heading-2">
-              {now.total > goal.total + 0.5
-                ? `What makes up the ${formatClock(now.total - goal.total)}`
-                : "Where you are faster and slower"}
+              {now.total > goal.total + 0.5 ? `Where to find ${formatClock(now.total - goal.total)}` : "Where you are faster and slower"}
             </h3>
             <Stairs
               race={now}
@@ -120,8 +118,8 @@ function Finish({ lab, now, target, share }: FinishProps): ReactNode {
         <p className="mb-3.5 text-sm font-[550] text-ink-2">Predicted finish today</p>
         <p className="fig-pace text-[clamp(4.75rem,4rem+2.6vw,6.75rem)] leading-[.8] font-[650]">{aboutClock(now.total)}</p>
         <p className="mt-4 text-ui text-ink-2">
-          {gap === undefined ? "" : gap > 0 ? `${formatClock(gap)} still to gain. ` : "Target in reach today. "}
-          An estimate: {aboutClock(roundedFinish(now.total) - error)} to {aboutClock(roundedFinish(now.total) + error)}.
+          {gap === undefined ? "" : gap > 0 ? `${formatClock(gap)} still to gain. ` : "You would hit your target today. "}
+          Expect {aboutClock(roundedFinish(now.total) - error)} to {aboutClock(roundedFinish(now.total) + error)}.
         </p>
         {share}
       </div>
@@ -134,25 +132,27 @@ function getTitle(race: TimedRace, against: ComparedRace | undefined): string {
   if (against === undefined) return "The race, part by part";
   const gap = Math.round(race.total - against.total);
   if (against.id === "last")
-    return gap > 0 ? `${formatClock(gap)} behind ${against.name}` : `${formatClock(-gap)} faster than ${against.name}`;
-  if (gap <= 0) return `${formatClock(-gap)} ahead of ${against.id === "target" ? "the target" : against.name}`;
-  return against.id === "elite" ? `${formatClock(gap)} to the best in the world` : `Where you lose the ${formatClock(gap)}`;
+    return gap > 0 ? `${formatClock(gap)} slower than at ${against.name}` : `${formatClock(-gap)} faster than at ${against.name}`;
+  if (gap <= 0) return `${formatClock(-gap)} ahead of ${NAMES_IN_TEXT[against.id] ?? against.name}`;
+  return against.id === "elite" ? `${formatClock(gap)} behind world class` : `Where you lose the ${formatClock(gap)}`;
 }
 
 function formatLead(race: TimedRace, against: ComparedRace | undefined): string {
-  const order = race.segments.some(({ side }) => side === "iron")
-    ? "Stations on one side of the bar, runs on the other; the longer the part, the longer it takes. "
-    : "";
+  const order = race.segments.some(({ side }) => side === "iron") ? "Stations on one side, runs on the other. Length shows time. " : "";
   if (against === undefined) return order;
   if (against.source !== undefined) return `${order}World class is the ${against.source}.`;
   if (against.id === "last" && against.isUsualSplit)
-    return `${order}You entered no splits of ${against.name}: its parts are how athletes who finish in ${formatClock(against.total)} usually split their time. Plus is slower, minus is faster.`;
-  return `${order}${against.isUsualSplit && order !== "" ? `Compared with how athletes who finish in ${formatClock(against.total)} usually split their time: plus is slower, minus is faster.` : "Plus is slower, minus is faster."}`;
+    return `${order}You entered no splits for ${against.name}, so these are typical for a ${formatClock(against.total)} finish. Plus is slower, minus is faster.`;
+  return `${order}${against.isUsualSplit && order !== "" ? `Against typical splits for ${formatClock(against.total)}. Plus is slower, minus is faster.` : "Plus is slower, minus is faster."}`;
 }
 
 /** Names on a narrow switch. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { last: "Last race", elite: "World class" };
-const NAMES_IN_TEXT: Readonly<Record<string, string>> = { target: "the target", elite: "world class", reach: "what is in reach" };
+const NAMES_IN_TEXT: Readonly<Record<string, string>> = {
+  target: "the target",
+  elite: "world class",
+  reach: "what you can reach by race day",
+};
 
 function Key({ now, against }: { readonly now: TimedRace; readonly against: ComparedRace | undefined }): ReactNode {
   const has = (side: string) => now.segments.some((segment) => segment.side === side);

@@ -25,9 +25,9 @@ export function WhatIf({ lab, now, target, values, onChange }: WhatIfProps): Rea
             What if
           </h2>
           <p className="mt-1 text-ui text-ink-2">
-            Drag a plate, or press an example.
+            Drag a slider or tap an example.
             {lab.levers.some(({ isEstimated }) => isEstimated) &&
-              " You have not entered the estimated ones: they are usual for your level."}
+              " Estimated values are typical for your level. Enter yours in your profile."}
           </p>
         </div>
         <Button variant="ghost" onClick={() => onChange({})} disabled={Object.keys(values).length === 0}>

@@ -43,7 +43,7 @@ export function MeetLabView({ competition, format, athlete, today }: MeetLabProp
             <p className="flex items-baseline">
               <span className="fig-iron text-[2.25rem]">{trial.total}</span>
               <span className="unit">
-                kg total{goal === undefined ? "" : ` of ${goal}`}
+                kg total{goal === undefined ? "" : `, target ${goal} kg`}
                 {weight === "lb" && `, ${formatWeight(trial.total, weight)}`}
               </span>
             </p>
@@ -55,7 +55,7 @@ export function MeetLabView({ competition, format, athlete, today }: MeetLabProp
         <h2 id="what-if" className="heading-2 text-xl">
           What if
         </h2>
-        <p className="mt-1 mb-4 text-ui text-ink-2">Drag a plate. The orange mark is your maximum today.</p>
+        <p className="mt-1 mb-4 text-ui text-ink-2">Drag a slider. The orange mark is your max today.</p>
         <ul className="grid gap-4 md:grid-cols-2 md:gap-x-14">
           {now.lifts.map((lift) => (
             <MaximumRow
@@ -87,7 +87,7 @@ function MaximumRow({ lift: { name, oneRepMax, estimated }, step, value, onChang
     <li className="grid grid-cols-[minmax(0,1fr)_4.5rem] items-center gap-x-4">
       <div className="flex items-baseline justify-between gap-3 text-ui">
         <label htmlFor={id} className="font-[550] first-letter:uppercase">
-          {name} {estimated && <span className="font-normal text-ink-3">estimate</span>}
+          {name} {estimated && <span className="font-normal text-ink-3">estimated</span>}
         </label>
         <span className="flex items-baseline">
           <span className="fig-iron text-lg">{value}</span>

@@ -64,7 +64,7 @@ function Rules({ race }: { readonly race: TimedRace }): ReactNode {
   const paceOf = (part: TimedRace["segments"][number]) =>
     part.metres === undefined ? formatClock(part.seconds) : paceText(part.id, part.seconds, part.metres, distance);
   const rules = [
-    first !== undefined && first.id !== "swim" && { title: `${first.name} feels slow.`, text: `${paceOf(first)}, whatever the others do.` },
+    first !== undefined && first.id !== "swim" && { title: `${first.name} feels slow.`, text: `Hold ${paceOf(first)}. Let the others go.` },
     burpees !== undefined && { title: "Pace your burpees by your breath.", text: "One jump, one breath. No sprint at the start." },
     last !== undefined && last !== first && { title: `${last.name} is the hardest.`, text: `${paceOf(last)} is enough for this finish.` },
     across !== undefined && {

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { ShareButton } from "#ui/share/share-button.tsx";
 import type { Competition } from "../../model/lab-race.ts";
-import { finishSeconds, lapSeconds, type LapPart, type LapState, readLaps, standingText } from "../../model/laps.ts";
+import { finishSeconds, lapSeconds, type LapPart, type LapState, readLaps, paceStandingText } from "../../model/laps.ts";
 import { racePicture } from "../../model/race-picture.ts";
 import { signedClock } from "../../model/race-text.ts";
 
@@ -52,7 +52,7 @@ export function FinishedLaps({ competition, today, state, parts, backHref, onKee
         <p className="mt-3 fig-pace text-[clamp(4.5rem,24vw,6.75rem)] leading-[.8] font-[650]">{formatClock(finishSeconds(state))}</p>
         {behind !== undefined && (
           <p className="mt-4 text-ink-2">
-            {standingText(behind)}, paced for {formatClock(state.finish)}.
+            {paceStandingText(behind, state.finish)}.
           </p>
         )}
         {error !== undefined && (
@@ -120,7 +120,7 @@ export function FinishedLaps({ competition, today, state, parts, backHref, onKee
               {busy ? "Saving…" : isRaceDay ? "Save the result" : "Save to the session log"}
             </Button>
             <Link to={backHref} className="link hit-area justify-self-center text-sm">
-              Later: the laps stay on this device
+              Save later
             </Link>
           </>
         )}

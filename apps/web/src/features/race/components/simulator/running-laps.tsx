@@ -75,7 +75,7 @@ export function RunningLaps({ state, parts, backHref, onKeep }: RunningLapsProps
       <div className="flex min-h-0 flex-1 flex-col justify-between gap-3 overflow-y-auto px-4 pt-2 pb-4">
         <div>
           <p className="text-sm text-ink-3">
-            Part {reading.index + 1} of {parts.length}
+            Lap {reading.index + 1} of {parts.length}
           </p>
           <h1 className="heading-1 mt-1" tabIndex={-1}>
             {part.segment.name}
@@ -97,7 +97,9 @@ export function RunningLaps({ state, parts, backHref, onKeep }: RunningLapsProps
           </p>
           <p aria-live="polite">
             <span className="block text-sm text-ink-3">Against the plan</span>
-            <span className="fig-pace text-3xl text-ink">{reading.behind === undefined ? "First lap" : standingText(reading.behind)}</span>
+            <span className="fig-pace text-3xl text-ink">
+              {reading.behind === undefined ? "After lap 1" : standingText(reading.behind)}
+            </span>
           </p>
         </div>
         <p className="text-ui text-ink-3">
@@ -135,7 +137,7 @@ function Discard({ onDiscard }: { readonly onDiscard: () => void }): ReactNode {
       <Button variant="danger" onClick={onDiscard}>
         Discard the laps
       </Button>
-      <Button onClick={() => setIsAsked(false)}>Keep</Button>
+      <Button onClick={() => setIsAsked(false)}>Keep going</Button>
     </span>
   );
 }

@@ -71,7 +71,7 @@ function Nothing({ backHref }: { readonly backHref: string }): ReactNode {
   return (
     <div className="grid gap-3 p-4">
       <h1 className="heading-2" tabIndex={-1}>
-        This race has no parts to time
+        No splits yet
       </h1>
       <p className="text-ink-2">Enter a run time in your profile or a target for the race.</p>
       <Link to={backHref} className="link">
@@ -104,8 +104,8 @@ function Start({ competition, parts, finishes, finish, onFinish, onStart, backHr
             Race simulator
           </h1>
           <p className="mt-1.5 text-ink-2">
-            {competition.name}: {parts.length} laps in race order. Press once at the end of each.
-            {parts.some(({ segment, planned = 0 }) => planned > segment.seconds) && " Each run includes its way through the Roxzone."}
+            {competition.name}: {parts.length} laps in race order. Tap Lap at the end of each part.
+            {parts.some(({ segment, planned = 0 }) => planned > segment.seconds) && " Each run includes the Roxzone."}
           </p>
         </div>
         {finishes.length > 1 && (

@@ -23,7 +23,7 @@ export function CalendarKey({ hasRaces }: { readonly hasRaces: boolean }): React
       </li>
       <li>
         <i className="missed-swatch size-3 rounded-[2px]" />
-        Not done
+        Missed
       </li>
       {hasRaces && (
         <li>

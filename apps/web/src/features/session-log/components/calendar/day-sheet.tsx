@@ -36,7 +36,7 @@ export function DaySheet({ day, links, onMove, onClose }: DaySheetProps): ReactN
             <Flag aria-label="Race" size={18} strokeWidth={1.75} className="shrink-0" />
             {name}
           </p>
-          {(result ?? target_result) !== null && <p>{result === null ? `Goal ${target_result}` : `Result ${result}`}</p>}
+          {(result ?? target_result) !== null && <p>{result === null ? `Target ${target_result}` : `Result ${result}`}</p>}
         </section>
       ))}
       {day.entries.length === 0 && day.races.length === 0 && <p className="py-2 text-ink-2">Rest. Nothing is planned.</p>}
@@ -88,17 +88,18 @@ function EntrySection({ entry, links, onMove }: EntrySectionProps): ReactNode {
         )}
         {isMovable && (
           <Button className="max-md:flex-1" onClick={onMove}>
-            {state === "missed" ? "Do it on another day…" : "Move to…"}
+            Move to…
           </Button>
         )}
         {doneId !== undefined && (
           <Link to={links.list("done", doneId)} className={buttonStyle({ variant: "line" }, "max-md:flex-1")}>
-            Fix numbers
+            Edit sets
           </Link>
         )}
         {plan !== undefined && (
           <Link to={links.plan(plan.plan_id, plan.id)} className={buttonStyle({ variant: "line" }, "max-md:flex-1")}>
-            Open
+            {" "}
+            View session{" "}
           </Link>
         )}
       </div>
@@ -110,7 +111,7 @@ const STATES: Readonly<Record<Entry["state"], string>> = {
   done: "done",
   now: "planned for today",
   planned: "planned",
-  missed: "not done",
+  missed: "missed",
   skipped: "skipped",
 };
 

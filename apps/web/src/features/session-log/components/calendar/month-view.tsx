@@ -266,6 +266,6 @@ const WORDS: Readonly<Record<Entry["state"], string>> = {
   done: "done",
   now: "planned",
   planned: "planned",
-  missed: "not done",
+  missed: "missed",
   skipped: "skipped",
 };

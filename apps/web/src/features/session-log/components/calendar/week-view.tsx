@@ -145,7 +145,7 @@ function EntryRow({ entry, amounts }: EntryProps): ReactNode {
 
 /** Loads are set wide, distances and times narrow. */
 const IRON_UNITS: ReadonlySet<string> = new Set(["kg", "lb", "t"]);
-const LEFT_OUT: Readonly<Partial<Record<Entry["state"], string>>> = { missed: "not done", skipped: "skipped" };
+const LEFT_OUT: Readonly<Partial<Record<Entry["state"], string>>> = { missed: "missed", skipped: "skipped" };
 
 function DayEntry({ entry, amounts }: EntryProps): ReactNode {
   const { title, state, done, planned, type, notes, plan, isMovable } = entry;

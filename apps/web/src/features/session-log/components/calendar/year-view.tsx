@@ -55,7 +55,7 @@ export function YearView({ today }: { readonly today: Day }): ReactNode {
         <YearHalf weeks={year.weeks.slice(half)} columns={half} today={today} />
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-ui text-ink-3" aria-hidden="true">
-        <span>Top half: lifting. Bottom half: endurance. A stronger colour means more than on your other days.</span>
+        <span>Top half: lifting. Bottom half: endurance. The stronger the colour, the more you did.</span>
       </p>
       <ChartTable
         title="Training by month"

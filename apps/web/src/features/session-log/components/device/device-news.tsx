@@ -81,5 +81,5 @@ function toldText(told: readonly Exclude<News, { readonly kind: "conflict" }>[])
   const [first] = told;
   if (first === undefined) return "";
   if (told.length > 1) return `${told.length} sets changed on another device.`;
-  return first.kind === "added" ? `From another device. ${first.text}.` : `Removed on another device: ${first.text}.`;
+  return first.kind === "added" ? `Added on another device: ${first.text}.` : `Removed on another device: ${first.text}.`;
 }

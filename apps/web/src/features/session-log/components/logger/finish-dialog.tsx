@@ -43,7 +43,7 @@ export function FinishDialog({ draft, onFinish, onClose }: FinishDialogProps): R
     <EntryDialog title={draft.minutes === undefined ? "Finish session" : "Save changes"} busy={busy} onSubmit={submit} onClose={onClose}>
       {left > 0 && (
         <p className="text-ink-2">
-          {left} {left === 1 ? "set is" : "sets are"} not ticked and will not count.
+          {left} {left === 1 ? "set is" : "sets are"} not logged and will not count.
         </p>
       )}
       <Field label="Time it took" error={valid ? undefined : "Enter whole minutes, 0 to 1,440"}>

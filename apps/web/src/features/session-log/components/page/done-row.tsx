@@ -26,9 +26,9 @@ interface DoneRowProps {
 const NOTES_LENGTH = 120;
 const SOURCE_LABELS = {
   plan_session: "Plan",
-  logged_session: "Own",
+  logged_session: "Your own",
   workout: "Workout",
-  free: "Unplanned",
+  free: "Free session",
   import: "Imported",
 } as const satisfies Record<DoneSession["source"], string>;
 
@@ -41,7 +41,7 @@ export function DoneRow({ row, onEdit, onDelete }: DoneRowProps): ReactNode {
     `${formatDay(day)} ${day.slice(0, 4)}`,
     row.duration_minutes !== null && row.duration_minutes > 0 && formatMinutes(Math.round(row.duration_minutes)),
     row.session_rpe !== null && `effort ${row.session_rpe} of 10`,
-    row.load !== null && row.load > 0 && `load ${formatCount(row.load)}`,
+    row.load !== null && row.load > 0 && `load ${formatCount(row.load)} (effort × min)`,
     scoreText(row),
   ].filter((fact) => typeof fact === "string");
   return (

@@ -86,7 +86,7 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
           onClose();
         },
         onError: (error) => {
-          if (isUnreachable(error)) return keep(entry, "It will be sent when the server can be reached.");
+          if (isUnreachable(error)) return keep(entry, "We send it when you are back online.");
           toast({
             title: session === undefined ? "Failed to add session" : "Failed to update session",
             description: getSentence(error),
@@ -104,7 +104,7 @@ export function OwnSessionDialog({ session, onClose }: OwnSessionDialogProps): R
       onClose={onClose}
     >
       {session === undefined && (
-        <Field label="Do you want to log what you did, or plan ahead?" nativeLabel={false}>
+        <Field label="When?" nativeLabel={false}>
           <Segmented options={WHEN} value={when} onValueChange={setWhen} />
         </Field>
       )}

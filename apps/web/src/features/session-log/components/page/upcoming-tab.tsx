@@ -105,7 +105,7 @@ export function UpcomingTab({ planHref, trainHref }: SessionLinks): ReactNode {
         </section>
       )}
       <PlanSection heading="From your plan" sessions={planned.filter(({ scheduled_date }) => scheduled_date >= today)} {...rows} />
-      <PlanSection heading="Earlier, not done" sessions={planned.filter(({ scheduled_date }) => scheduled_date < today)} {...rows} />
+      <PlanSection heading="Earlier, missed" sessions={planned.filter(({ scheduled_date }) => scheduled_date < today)} {...rows} />
       {completing !== undefined && (
         <CompleteDialog
           {...completing}

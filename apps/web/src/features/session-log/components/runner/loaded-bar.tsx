@@ -30,7 +30,7 @@ export function LoadedBar({ weight, bar, unit, still = false }: LoadedBarProps):
       {plates.length > 0 && <span className="clip" />}
       {!still && (
         <span className="sum" aria-hidden="true">
-          <b>{plates.length === 0 ? "Empty bar" : `${sum} each side`}</b>
+          <b>{plates.length === 0 ? "Empty bar" : `${sum} ${unit} each side`}</b>
           {missing > 0 ? `${missing} ${unit} short with these plates` : `${bar} ${unit} bar`}
         </span>
       )}

@@ -32,11 +32,11 @@ export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
       {moving !== undefined && run.picture?.(moving)}
       {now?.kind === "sets" && now.exercise.plan?.cue !== undefined && (
         <div className="grid gap-1 border-t border-line pt-4">
-          <h3 className="heading-3">What to mind</h3>
+          <h3 className="heading-3">Focus on</h3>
           <p className="text-ink-2">{now.exercise.plan.cue}</p>
         </div>
       )}
-      <p className="mt-auto text-sm text-ink-3">Press Space or Enter to use the large button.</p>
+      <p className="mt-auto text-sm text-ink-3">Space or Enter presses the main button.</p>
     </aside>
   );
 }

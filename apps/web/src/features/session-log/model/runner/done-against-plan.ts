@@ -26,7 +26,7 @@ export function doneAgainstPlan({ exercises, weightUnit }: SessionDraft): readon
       key: exercise.key,
       name: exercise.name,
       planned: exercise.planned,
-      done: done.length === 0 ? "Left out" : doneText(exercise, weightUnit),
+      done: done.length === 0 ? "Skipped" : doneText(exercise, weightUnit),
       setsDone: done.length,
       sets: exercise.grows === true ? done.length : exercise.sets.length,
       verdict: getVerdict(exercise),

@@ -20,14 +20,14 @@ export function loadedPlates(total: number, bar: number, unit: WeightUnit): Load
   return plates && { plates, missing: Number((perSide - steps).toFixed(2)) };
 }
 
-/** What has to change between two loads: "Add 2.5", "Swap 15 for 20", "Bar stays as it is". Of each side. */
-export function plateChange(from: readonly number[], to: readonly number[]): string {
+/** What has to change between two loads: "Add 2.5 kg per side", "Swap 15 for 20 kg per side", "Same bar". */
+export function plateChange(from: readonly number[], to: readonly number[], unit: WeightUnit): string {
   const off = without(from, to);
   const on = without(to, from);
-  if (off.length === 0 && on.length === 0) return "Bar stays as it is";
-  if (off.length === 0) return `Add ${on.join(" + ")}`;
-  if (on.length === 0) return `Strip ${off.join(" + ")}`;
-  return `Swap ${off.join(" + ")} for ${on.join(" + ")}`;
+  if (off.length === 0 && on.length === 0) return "Same bar";
+  if (off.length === 0) return `Add ${on.join(" + ")} ${unit} per side`;
+  if (on.length === 0) return `Strip ${off.join(" + ")} ${unit} per side`;
+  return `Swap ${off.join(" + ")} for ${on.join(" + ")} ${unit} per side`;
 }
 
 function without(all: readonly number[], taken: readonly number[]): readonly number[] {

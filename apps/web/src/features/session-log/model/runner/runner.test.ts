@@ -95,9 +95,9 @@ test("plates on the athlete's own bar, also for a load that they cannot make", (
   expect(loadedPlates(60, 15, "kg")).toEqual({ plates: [20, 2.5], missing: 0 });
   expect(loadedPlates(54, 15, "kg")).toEqual({ plates: [15, 2.5, 1.25], missing: 0.75 });
   expect(loadedPlates(10, 15, "kg")).toBeUndefined();
-  expect(plateChange([20, 2.5], [20, 2.5])).toBe("Bar stays as it is");
-  expect(plateChange([15], [20, 2.5])).toBe("Swap 15 for 20 + 2.5");
-  expect(plateChange([20], [20, 5])).toBe("Add 5");
+  expect(plateChange([20, 2.5], [20, 2.5], "kg")).toBe("Same bar");
+  expect(plateChange([15], [20, 2.5], "kg")).toBe("Swap 15 for 20 + 2.5 kg per side");
+  expect(plateChange([20], [20, 5], "lb")).toBe("Add 5 lb per side");
 });
 
 test("a ramp is a line for each of its sets", () => {

@@ -40,7 +40,7 @@ export function EmailForm({ user, mustConfirm, page }: EmailFormProps): ReactNod
           toast(
             pending === undefined
               ? { title: "Email changed", description: `You now sign in with ${email}.` }
-              : { title: "Two emails sent", description: "Open the link in both. Until then nothing changes." },
+              : { title: "Two emails sent", description: "Open the link in both emails. Until then you keep your current address." },
           );
         },
         onError: (error) => {

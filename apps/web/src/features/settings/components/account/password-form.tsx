@@ -78,7 +78,6 @@ export function PasswordForm({ user }: { readonly user: User }): ReactNode {
   );
 }
 
-const CHANGE =
-  "This signs out every other device. Passkeys and linked accounts still open your account: check them in the Two-factor section.";
+const CHANGE = "This signs out every other device. Passkeys and linked accounts still work. Check them under Security.";
 const FIRST =
   "Your account has no password yet. With one you can also sign in with your email address. Setting it signs out every other device.";

@@ -18,7 +18,7 @@ interface ProofFieldProps {
   readonly input: UseFormRegisterReturn;
 }
 
-const NOT_DELIVERED = "This server keeps its mails in a folder: whoever runs it finds your six-digit code there. It works for an hour.";
+const NOT_DELIVERED = "This server cannot send email. Ask its operator for your six-digit code. The code works for an hour.";
 
 /** That it is really you: the present password, or the code of a mail for those who do not know it. */
 export function ProofField({ email, proofBy, onProofByChange, canUsePassword, error, input }: ProofFieldProps): ReactNode {
@@ -28,7 +28,11 @@ export function ProofField({ email, proofBy, onProofByChange, canUsePassword, er
     send.mutate(undefined, {
       onSuccess: (isDelivered) => {
         onProofByChange("code");
-        toast({ title: "Email sent", description: isDelivered ? `A six-digit code is on its way to ${email}.` : NOT_DELIVERED });
+        toast(
+          isDelivered
+            ? { title: "Email sent", description: `A six-digit code is on its way to ${email}.` }
+            : { title: "Code ready", description: NOT_DELIVERED },
+        );
       },
       onError: (refused) => toast({ title: "The code could not be sent", description: refusalText(refused), variant: "destructive" }),
     });
@@ -41,7 +45,7 @@ export function ProofField({ email, proofBy, onProofByChange, canUsePassword, er
           <PasswordInput autoComplete="current-password" {...input} />
         </Field>
         <Button variant="ghost" className="-ml-4 justify-self-start text-ink-2!" busy={send.isPending} onClick={sendCode}>
-          I don’t know it. Email me a code
+          Forgot it? Email me a code
         </Button>
       </div>
     );

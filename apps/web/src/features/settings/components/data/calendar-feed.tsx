@@ -43,7 +43,7 @@ export function CalendarFeed(): ReactNode {
         <LoadFailure title="The calendar feed could not be loaded" error={since.error} onRetry={() => void since.refetch()} />
       )}
       {since.data === null && (
-        <Button variant="solid" className="justify-self-start" busy={rotate.isPending} busyText="Making..." onClick={make}>
+        <Button variant="solid" className="justify-self-start" busy={rotate.isPending} busyText="Creating..." onClick={make}>
           Create an address
         </Button>
       )}

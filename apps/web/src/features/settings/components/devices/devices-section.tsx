@@ -34,8 +34,8 @@ export function DevicesSection(): ReactNode {
         </Button>
       )}
       <p className="max-w-[62ch] text-sm text-ink-3">
-        Is there a device you do not recognise? Sign it out, change your password, and remove passkeys and linked accounts that are not
-        yours in the Two-factor section. Times are accurate to about an hour.
+        See a device you do not know? Sign it out, change your password and check your passkeys and linked accounts under Security. Times
+        can be off by an hour.
       </p>
       <EndDialog ending={ending} count={others.length} onClose={() => setEnding(undefined)} />
     </div>

@@ -18,7 +18,7 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
   return (
     <SettingsBlock
       title="AI"
-      text="Ironpace makes plans itself, on this server, from your own numbers. No AI service is needed for that. With your consent, a language model can write the coach's answers and the text of the sessions. It can choose only among exercises that the engine allows, and it never sets loads or paces."
+      text="Ironpace makes plans itself, on this server, from your own numbers. No AI service is needed for that. With your consent, a language model can write the coach's answers and the text of the sessions. It can pick only exercises that fit your plan, and it never sets weights or paces."
     >
       <div className="flex items-center justify-between gap-4 border-y border-line py-3">
         <div>
@@ -26,7 +26,9 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
             Let a language model read my training data
           </p>
           <p id={state} className="text-sm text-ink-3">
-            {given ? `On${givenAt === null ? "" : ` since ${whenText(new Date(givenAt), now)}`}.` : "Off. Nothing leaves this server."}
+            {given
+              ? `On${givenAt === null ? "" : ` since ${whenText(new Date(givenAt), now)}`}.`
+              : "Off. Nothing goes to a language model."}
           </p>
         </div>
         <Switch checked={given} onCheckedChange={onChange} aria-labelledby={label} aria-describedby={state} />

@@ -77,7 +77,7 @@ export function Notifications(): ReactNode {
           />
           <Line
             label="Weekly review"
-            text="On Sunday from 19:00."
+            text="Sundays from 19:00."
             checked={data.reminders.weekly_review_push}
             onChange={(weekly_review_push) => change({ weekly_review_push })}
           />

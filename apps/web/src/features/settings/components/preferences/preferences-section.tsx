@@ -39,7 +39,10 @@ export function PreferencesSection(): ReactNode {
       <p role="status" className="-my-6 min-h-5 text-sm text-ink-3">
         {saving ? "Saving..." : save.isSuccess ? "Saved." : ""}
       </p>
-      <SettingsBlock title="Units" text="An existing plan keeps the units it was made with.">
+      <SettingsBlock
+        title="Units"
+        text="Weights, distances and paces in your plan convert at once. Notes written earlier stay as they are."
+      >
         <div className="grid gap-5 sm:grid-cols-2">
           <Choice label="Weight" options={WEIGHT_OPTIONS} value={units} onChange={(next) => change({ units: next })} />
           <Choice

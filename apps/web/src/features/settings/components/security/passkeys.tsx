@@ -150,7 +150,7 @@ function DeletePasskey({ passkey }: { readonly passkey: Passkey }): ReactNode {
         open={asking}
         onOpenChange={setAsking}
         title={`Delete ${passkey.name}?`}
-        description="It no longer opens this account. Delete it on the device too, or the device keeps offering it."
+        description="You can no longer sign in with this passkey. Delete it on your device too."
         confirm="Delete"
         confirmBusy="Deleting..."
         busy={remove.isPending}

@@ -21,7 +21,7 @@ export function TwoFactor({ user }: { readonly user: User }): ReactNode {
   return (
     <SettingsBlock
       title="Two-factor"
-      text={`After your password, you ${factors.some(isKey) ? "use your second factor" : "enter six digits from an app on your phone"}. A stolen password alone is not enough.`}
+      text={`After your password, you ${factors.some(isKey) ? "confirm with your app or security key" : "enter six digits from an app on your phone"}. A stolen password alone is not enough.`}
     >
       {factors.length > 0 && (
         <>
@@ -63,8 +63,8 @@ function LostDevice(): ReactNode {
     <div className="grid gap-1.5">
       <h3 className="heading-3">If you lose your phone</h3>
       <p className="max-w-[62ch] text-ui text-ink-2">
-        Prepare now: add a second app, on another device or in a password manager, or keep the setup key in a safe place. Either one opens
-        your account. With neither, ask whoever runs this server to remove two-factor from your account.
+        Prepare now: add a second app on another device, or store the setup key safely. If you have neither, ask the operator of this server
+        to turn two-factor off.
       </p>
     </div>
   );

@@ -8,10 +8,9 @@ import type { ParsedFile, ParsedSession, ParsedSet, UnreadEntry } from "./parsed
 export function readFit(bytes: Uint8Array): ParsedFile {
   const decoder = new Decoder(Stream.fromArrayBuffer(bytes.slice().buffer));
   if (!decoder.isFIT()) throw new Refusal("This looks like a FIT file, but it cannot be read as one.");
-  if (!decoder.checkIntegrity())
-    throw new Refusal("The FIT file is damaged or cut off: its checksum is wrong. Copy it from the device again.");
+  if (!decoder.checkIntegrity()) throw new Refusal("The FIT file is damaged. Copy it from your device again.");
   const { messages, errors } = decoder.read();
-  if (errors.length > 0) throw new Refusal(`The FIT file cannot be decoded: ${errors[0]?.message ?? "unknown"}`);
+  if (errors.length > 0) throw new Refusal("The FIT file cannot be read. Copy it from your device again.");
   const recorded = messages.sessionMesgs ?? [];
   if (recorded.length === 0)
     throw new Refusal("This FIT file has no session: it is a course, a planned workout or a device's settings, not a recorded activity.");

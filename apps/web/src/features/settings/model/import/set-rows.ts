@@ -94,7 +94,7 @@ function findMeasures(row: SetRow, lost: (field: string, why: string) => void): 
   const reps = counted === null ? null : Math.round(counted);
   const metric = findMetric(weight, reps, distance, seconds);
   if (metric === undefined) {
-    lost("set", "There are no repetitions, no distance and no time.");
+    lost("set", "This set has no reps, distance or time.");
     return undefined;
   }
   return {

@@ -13,10 +13,9 @@ export interface XmlElement {
 export function readXml(text: string): XmlElement {
   if (/^\s*(<!--.*?-->\s*)*<(!doctype\s+html|html)/is.test(text.slice(0, 2000)))
     throw new Refusal("This is a web page, not a training file. Save the file itself and try again.");
-  if (/<!(DOCTYPE|ENTITY)/i.test(text))
-    throw new Refusal("The file contains technical definitions that no training file needs. It was not imported.");
+  if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new Refusal("This is not a plain training file. Export it again from your app.");
   const valid = XMLValidator.validate(text);
-  if (valid !== true) throw new Refusal(`The file is damaged or cut off: line ${valid.err.line}, ${valid.err.msg}`);
+  if (valid !== true) throw new Refusal(`The file is damaged at line ${valid.err.line}. Export it again.`);
   return parser.parse(text) as XmlElement;
 }
 

@@ -106,7 +106,7 @@ function WodForm(props: ResultFormProps) {
     >
       {(form) => (
         <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:gap-x-4">
-          <Field label="WOD" hint="A named workout, or your own." error={form.errors["wod_name"]}>
+          <Field label="WOD" hint="Fran, Murph or one of your own" error={form.errors["wod_name"]}>
             <SuggestInput
               name="wod_name"
               suggestions={WORKOUT_NAMES}

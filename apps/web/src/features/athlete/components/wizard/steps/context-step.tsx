@@ -27,16 +27,14 @@ export function ContextStep(props: StepProps) {
           <SuggestedTextArea name="long_term_goals" label="Goals beyond a year" suggestions={goals.later} form={form} />
           <div className="grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-3 md:gap-x-4">
             <TextInput name="upcoming_competition" label="Upcoming competition" form={form} fieldClassName="max-md:col-span-2" />
-            <TextInput name="competition_type" label="Type" hint="Such as Hyrox, marathon" form={form} />
+            <TextInput name="competition_type" label="Type" hint="For example Hyrox or marathon" form={form} />
             <TextInput name="competition_date" label="Date" type="date" min={today} form={form} />
           </div>
-          <p className="-mt-2 text-sm text-ink-3">
-            No competition yet? Leave this empty. You can add one later, which completes this step.
-          </p>
+          <p className="-mt-2 text-sm text-ink-3">No competition yet? Leave this empty and add one later.</p>
           <SuggestedTextArea
             name="injuries"
             label="Injuries and limitations"
-            hint="What hurts, where, since when and how much. Other athletes and administrators cannot read it. Your plan adapts to it."
+            hint="What hurts, since when, and how much from 0 to 10. Your plan adapts. Other athletes and administrators cannot read this."
             suggestions={["None"]}
             form={form}
           />
@@ -72,7 +70,7 @@ const GOALS: Readonly<Record<Focus, Goals>> = {
     soon: ["My first muscle-up", "A heavier clean and jerk", "A faster Fran"],
     later: ["The Open at RX", "A podium at a local competition"],
   },
-  running: { soon: ["A faster 5k", "A faster 10k", "My first half marathon"], later: ["A marathon", "Run injury-free all year"] },
+  running: { soon: ["A faster 5 km", "A faster 10 km", "My first half marathon"], later: ["A marathon", "Run injury-free all year"] },
   triathlon: {
     soon: ["My first triathlon", "A faster bike leg", "A calmer swim"],
     later: ["A middle-distance triathlon", "A long-distance triathlon"],
@@ -82,5 +80,5 @@ const GOALS: Readonly<Record<Focus, Goals>> = {
     later: ["A double-bodyweight squat", "Stay strong for life"],
   },
   powerlifting: { soon: ["A bigger total", "My first meet"], later: ["Qualify for nationals", "Lift injury-free"] },
-  general: { soon: ["Get fitter", "Get stronger", "Run 5k without a break"], later: ["Stay healthy", "Keep training all year"] },
+  general: { soon: ["Get fitter", "Get stronger", "Run 5 km without a break"], later: ["Stay healthy", "Keep training all year"] },
 };

@@ -6,7 +6,7 @@ import type { PacePreview } from "#features/athlete/model/pace-preview.ts";
 export function PaceRuler({ preview }: { readonly preview: PacePreview | undefined }) {
   const { distance } = useUnits();
   if (preview === undefined)
-    return <p className="border-t border-line pt-5 text-sm text-ink-3">A 5k or 10k time sets the paces of every run.</p>;
+    return <p className="border-t border-line pt-5 text-sm text-ink-3">A 5 km or 10 km time sets the pace of every run.</p>;
   const { easy, threshold, interval } = preview.paces;
   const clock = (pace: SecondsPerKilometre) => formatClock(distance === "km" ? pace : pacePerMile(pace));
   const at = scale(easy.slow, interval);

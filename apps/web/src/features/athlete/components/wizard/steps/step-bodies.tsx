@@ -45,7 +45,7 @@ function MotivationStep(props: StepProps) {
           <SuggestedTextArea
             name="training_dislikes"
             label="What you would rather not do"
-            hint="We replace the exercises you name here when another one trains the same thing."
+            hint="Your plan swaps these exercises when another trains the same thing."
             suggestions={["Nothing", "Burpees", "Thrusters", "Running", "Rowing", "Overhead squat"]}
             form={form}
           />
@@ -71,7 +71,7 @@ function PersonalStep(props: StepProps) {
           <ChoiceInput
             name="gender"
             label="Gender"
-            hint="If you choose female or male, we use the bar weight and the strength tables for that choice."
+            hint="Female or male sets your bar weight and strength table."
             of={GENDER}
             form={form}
             open

@@ -22,7 +22,7 @@ export function InjuryForm({ id, plan, given, onSubmit }: SituationFormProps): R
     >
       <Field
         label="What hurts"
-        hint="Where, which side, how much from 0 to 10, and when: “left knee, 3 out of 10, when running downhill”."
+        hint="Where, which side, how much from 0 to 10, and when: “left knee, 3/10, when running downhill”."
         error={formState.errors.details?.message}
       >
         <Textarea rows={4} {...register("details")} />

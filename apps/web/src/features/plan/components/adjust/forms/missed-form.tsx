@@ -17,7 +17,7 @@ export function MissedForm({ id, plan, today, session, given, onSubmit }: Situat
   const [why, setWhy] = useState(before?.why ?? "");
   const [sent, setSent] = useState(false);
   const none = chosen.length === 0;
-  if (sessions.length === 0) return <p role="status">You have no missed sessions from the last two weeks. There is nothing to make up.</p>;
+  if (sessions.length === 0) return <p role="status">You missed nothing in the last two weeks.</p>;
   return (
     <form
       id={id}
@@ -47,7 +47,7 @@ export function MissedForm({ id, plan, today, session, given, onSubmit }: Situat
           </p>
         )}
       </fieldset>
-      <Field label="Why" hint="Optional. It helps you spot a pattern later.">
+      <Field label="Why" hint="Optional. For example: no time, bad sleep, travel.">
         <Input value={why} maxLength={500} onChange={(event) => setWhy(event.currentTarget.value)} autoComplete="off" />
       </Field>
     </form>

@@ -69,7 +69,7 @@ export function NewRace({ id, today, onAdded }: SituationFormProps & { readonly 
           <Field
             label="Priority"
             nativeLabel={false}
-            hint={<TermText text="A: the plan peaks and tapers for it. B: a short taper. C: you train through it." />}
+            hint={<TermText text="A: peak and full taper. B: short taper. C: train through." />}
             className="sm:col-span-2"
           >
             <Segmented options={PRIORITIES} value={field.value} onValueChange={field.onChange} />

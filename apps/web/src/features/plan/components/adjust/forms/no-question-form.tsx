@@ -7,17 +7,15 @@ type Known = "benchmark" | "estimates" | "effort";
 const TEXTS: { readonly [reason in Known]: ReactNode } = {
   benchmark: (
     <>
-      Save the new numbers in{" "}
+      Enter your new numbers in{" "}
       <Link to="/profile" className="link">
         your profile
       </Link>{" "}
-      first, if they are not there yet. Your upcoming sessions then use them for loads and paces.
+      first. Weights and paces in your next sessions then follow them.
     </>
   ),
-  estimates:
-    "We compare the sets and runs you logged in recent weeks with the numbers your plan was built from. If the change is big enough, your upcoming sessions use the new numbers. You see which sets and runs they come from.",
-  effort:
-    "We compare how hard your last sessions felt with how hard they were planned. If several felt harder or easier than planned, the next seven days become a little easier or harder. You see which sessions this is based on.",
+  estimates: "If your recent sets and runs show a clear change, your next sessions use the new numbers. You see which sets and runs count.",
+  effort: "If several sessions felt harder or easier than planned, we adjust the next seven days. You see which sessions count.",
 };
 
 /** Nothing to ask: what is stored counts. */

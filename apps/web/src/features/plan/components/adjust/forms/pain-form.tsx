@@ -14,7 +14,7 @@ const SIGNS: { readonly [sign in PainReportSign]: string } = {
   "night-pain": "Pain at night",
   swelling: "Swelling",
   numbness: "Numbness or tingling",
-  "giving-way": "It gave way",
+  "giving-way": "The joint gave way",
   fever: "Fever",
 };
 
@@ -68,13 +68,13 @@ export function PainForm({ id, plan, today, onSubmit }: SituationFormProps): Rea
         <Input inputMode="numeric" {...register("morning")} />
       </Field>
       <fieldset className="grid sm:col-span-2">
-        <legend className="text-sm text-ink-3">Anything else?</legend>
+        <legend className="text-sm text-ink-3">Tick what applies</legend>
         <Controller
           control={control}
           name="altered"
           render={({ field }) => (
             <Checkbox checked={field.value} onCheckedChange={field.onChange}>
-              I limped, guarded the sore spot or changed the movement
+              I limped, protected the sore spot or changed how I moved
             </Checkbox>
           )}
         />

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { EmergencyNumbers } from "#ui/feedback/emergency-numbers.tsx";
 import { Sheet } from "#ui/overlay/sheet.tsx";
 import type { DraftExercise } from "#features/session-log/model/draft.ts";
+import { PAIN_LEVELS, painAdvice, type PainAnswer, type PainLevel } from "#features/session-log/model/runner/pain-advice.ts";
 import { addPain, lighten, lighterLoad, skipStep } from "#features/session-log/model/runner/run-changes.ts";
 import { loadFigure } from "#features/session-log/model/runner/shown-set.ts";
 import { maker } from "../../logger/use-draft.ts";
@@ -19,24 +20,22 @@ interface HurtSheetProps {
   readonly onClose: () => void;
 }
 
-const LEVELS = [
-  [2, "Niggle"],
-  [4, "Sore"],
-  [6, "Sharp"],
-  [8, "Stop"],
-] as const;
-
-type Level = (typeof LEVELS)[number][0];
+const LEVEL_NAMES: Readonly<Record<PainLevel, string>> = { 2: "Niggle", 4: "Sore", 6: "Sharp", 8: "Stop" };
 
 /** Where and how much, then one answer: carry on, less load, another exercise, or stop. It goes into the notes of the session. */
 export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtSheetProps): ReactNode {
   const [place, setPlace] = useState<BodyPlace>();
-  const [level, setLevel] = useState<Level>();
-  const isKnown = place !== undefined && level !== undefined;
+  const [level, setLevel] = useState<PainLevel>();
+  const weight = getNumber(exercise?.sets.find(({ done }) => !done)?.typed.weight ?? "");
+  const lighter = weight >= 10 ? lighterLoad(weight) : undefined;
+  const advice =
+    place === undefined || level === undefined
+      ? undefined
+      : painAdvice(level, { isOneExercise: exercise !== undefined, hasWeight: lighter !== undefined });
   const where = place?.side === undefined ? (place?.place ?? "") : `${place.side} ${place.place.toLowerCase()}`;
 
   function answer(then: () => void): void {
-    const sentence = `${where} hurt, ${level} of 10${exercise === undefined ? "" : `, during ${exercise.name}`}.`;
+    const sentence = `${where} hurt, ${level}/10${exercise === undefined ? "" : `, during ${exercise.name}`}.`;
     run.change((now) => addPain(now, sentence, maker));
     onClose();
     then();
@@ -47,7 +46,17 @@ export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtShee
       title="Where does it hurt?"
       onClose={onClose}
       footer={
-        isKnown ? <Answers run={run} exercise={exercise} level={level} answer={answer} onSwap={onSwap} onFinish={onFinish} /> : undefined
+        advice && (
+          <Answers
+            run={run}
+            exercise={exercise}
+            answers={advice.answers}
+            lighter={lighter}
+            answer={answer}
+            onSwap={onSwap}
+            onFinish={onFinish}
+          />
+        )
       }
     >
       <BodyPlaces value={place} onChange={setPlace} />
@@ -56,26 +65,30 @@ export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtShee
       </p>
       {place !== undefined && (
         <div className="grid grid-cols-4 gap-1.5" role="group" aria-label="How bad is it, out of 10?">
-          {LEVELS.map(([value, word]) => (
+          {PAIN_LEVELS.map((value) => (
             <button
               key={value}
               type="button"
-              aria-label={`${value} ${word}`}
+              aria-label={`${value} ${LEVEL_NAMES[value]}`}
               aria-pressed={level === value}
               className="second min-h-17! px-1!"
               onClick={() => setLevel(value)}
             >
               <span>
-                <b className="block font-display text-[1.5rem] leading-none">{value}</b> <span className="text-ui font-[550]">{word}</span>
+                <b className="block font-display text-[1.5rem] leading-none">{value}</b>{" "}
+                <span className="text-ui font-[550]">{LEVEL_NAMES[value]}</span>
               </span>
             </button>
           ))}
         </div>
       )}
-      {isKnown && (
+      {advice !== undefined && (
         // On a short screen the buttons below would cover it.
         <div key={level} ref={keepInSight} className="grid gap-3.5">
-          <Advice level={level} />
+          <div className="border-l-4 border-ink py-0.5 pl-3">
+            <p className="text-[1.0625rem] font-[650]">{advice.title}</p>
+            <p className="text-ink-2">{advice.text}</p>
+          </div>
           {level === 8 && <EmergencyNumbers />}
         </div>
       )}
@@ -83,80 +96,33 @@ export function HurtSheet({ run, exercise, onSwap, onFinish, onClose }: HurtShee
   );
 }
 
-function Advice({ level }: { readonly level: Level }): ReactNode {
-  const [answer, reason] = ADVICE[level];
-  return (
-    <div className="border-l-4 border-ink py-0.5 pl-3">
-      <p className="text-[1.0625rem] font-[650]">{answer}</p>
-      <p className="text-ink-2">{reason}</p>
-    </div>
-  );
-}
-
-const ADVICE: Readonly<Record<Level, readonly [string, string]>> = {
-  2: ["Carry on and watch it", "If the pain reaches 4, reduce the weight. Your answer goes into your notes."],
-  4: ["Use 10 % less weight", "If the pain stays at 4 or less, finish the sets. If it gets worse, stop this exercise."],
-  6: ["Skip this exercise today", "Swap it for one that does not hurt, or continue with the next part of the session."],
-  8: [
-    "Stop here",
-    "Chest pain, fainting, numbness, a pop or a joint that gives way: get help now. Otherwise rest, and see a doctor if the pain is still there tomorrow.",
-  ],
-};
-
 interface AnswersProps extends Pick<HurtSheetProps, "run" | "exercise" | "onSwap" | "onFinish"> {
-  readonly level: Level;
+  readonly answers: readonly PainAnswer[];
+  /** The weight after easing off, where there is one to reduce. */
+  readonly lighter: string | undefined;
   readonly answer: (then: () => void) => void;
 }
 
-function Answers({ run, exercise, level, answer, onSwap, onFinish }: AnswersProps): ReactNode {
-  const weight = exercise?.sets.find(({ done }) => !done)?.typed.weight;
-  const lighter = weight === undefined || !(getNumber(weight) >= 10) ? undefined : lighterLoad(getNumber(weight));
+function Answers({ run, exercise, answers, lighter, answer, onSwap, onFinish }: AnswersProps): ReactNode {
   const stay = () => undefined;
-  const keepGoing = (
-    <button type="button" className={level === 2 ? "go plain min-h-16!" : "second"} onClick={() => answer(stay)}>
-      Keep going as planned
-    </button>
-  );
-  if (level === 8) {
+  const buttons: Readonly<Record<PainAnswer, readonly [string, () => void]>> = {
+    "as-planned": ["Keep going as planned", stay],
+    easier: ["Keep going, easier", stay],
+    "without-it": ["Keep going without it", stay],
+    lighter: [
+      lighter === undefined ? "" : `Use ${loadFigure(lighter, run.unit)} ${run.unit}`,
+      () => exercise !== undefined && run.change((now) => lighten(now, exercise, maker)),
+    ],
+    swap: ["Swap the exercise", onSwap],
+    skip: ["Skip the exercise", () => exercise !== undefined && run.change((now) => skipStep(now, exercise.key))],
+    end: ["End the session now", onFinish],
+  };
+  return answers.map((kind, index) => {
+    const [label, then] = buttons[kind];
     return (
-      <>
-        <button type="button" className="go plain min-h-16!" onClick={() => answer(onFinish)}>
-          Finish the session
-        </button>
-        {exercise !== undefined && <LeaveIt run={run} exercise={exercise} answer={answer} />}
-      </>
+      <button key={kind} type="button" className={index === 0 ? "go plain min-h-16!" : "second"} onClick={() => answer(then)}>
+        {label}
+      </button>
     );
-  }
-  if (level === 6 && exercise !== undefined) {
-    return (
-      <>
-        <button type="button" className="go plain min-h-16!" onClick={() => answer(onSwap)}>
-          Swap the exercise
-        </button>
-        <LeaveIt run={run} exercise={exercise} answer={answer} />
-      </>
-    );
-  }
-  return (
-    <>
-      {level === 4 && exercise !== undefined && lighter !== undefined && (
-        <button
-          type="button"
-          className="go plain min-h-16!"
-          onClick={() => answer(() => run.change((now) => lighten(now, exercise, maker)))}
-        >
-          Use {loadFigure(lighter, run.unit)} {run.unit}
-        </button>
-      )}
-      {keepGoing}
-    </>
-  );
-}
-
-function LeaveIt({ run, exercise, answer }: Pick<AnswersProps, "run" | "answer"> & { readonly exercise: DraftExercise }): ReactNode {
-  return (
-    <button type="button" className="second" onClick={() => answer(() => run.change((now) => skipStep(now, exercise.key)))}>
-      Skip it and continue
-    </button>
-  );
+  });
 }

@@ -119,7 +119,7 @@ function Pairing({ run, now, onDone }: { readonly run: Run; readonly now: Step |
         onDone();
       }}
     >
-      {isPaired ? "Undo the superset" : `Superset with ${next === undefined ? "" : stepTitle(next).toLowerCase()}`}
+      {isPaired ? "Split the superset" : `Superset with ${next === undefined ? "" : stepTitle(next).toLowerCase()}`}
     </button>
   );
 }

@@ -39,12 +39,11 @@ export function EffortView({ run, onBack, onAdd, onSave }: EffortViewProps): Rea
           How hard was it?
         </h1>
         <p className="-mt-1 text-ink-2">
-          Rate the whole session, not just its hardest minute. It took {minutes} min
-          {planned === undefined ? (
-            "."
-          ) : (
+          Rate the whole session, not just its hardest minute. It took {minutes} min.
+          {planned !== undefined && (
             <>
-              ; the plan was <b className="font-semibold text-ink">{planned}</b>.
+              {" "}
+              Planned effort: <b className="font-semibold text-ink">{planned} of 10</b>.
             </>
           )}
         </p>

@@ -21,7 +21,7 @@ export function FinishedElsewhere({ draft, listHref, homeHref }: FinishedElsewhe
           Finished on another device
         </h1>
         <p role="status" className="text-ink-2">
-          {sets} {sets === 1 ? "set" : "sets"} in {draft.minutes} min. What you logged here is part of it.
+          {sets} {sets === 1 ? "set" : "sets"} in {draft.minutes} min. This includes the sets you logged here.
         </p>
       </div>
       <div className="runner-dock">

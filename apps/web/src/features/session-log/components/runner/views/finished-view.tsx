@@ -109,7 +109,7 @@ export function FinishedView({ draft, minutes, doneHref, fixHref, hurtHref }: Fi
         <div className="grid grid-cols-2 gap-2">
           <ShareButton block size="lg" className="min-h-15! rounded-card! px-2!" picture={() => sessionPicture(draft, figures)} />
           <Link to={fixHref} className="second">
-            Fix a set
+            Edit sets
           </Link>
         </div>
         <Link to={doneHref} className="go plain">

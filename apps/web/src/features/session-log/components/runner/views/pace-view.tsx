@@ -106,14 +106,14 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
             <LastTime run={run} step={step} index={index} />
           )}
           {seconds !== undefined ? (
-            <Fact label="Covers about">{amount === "" ? "No distance" : aboutText(amount, unit)}</Fact>
+            <Fact label="Covers about">{amount === "" ? "Not known" : aboutText(amount, unit)}</Fact>
           ) : (
             <Fact label={target === undefined || amount === "" ? "Target" : `Time, ${amount} ${unit}`}>
-              {target === undefined ? (exercise.planned ?? "Your choice") : windowText(target)}
+              {target === undefined ? (exercise.planned ?? "No target") : windowText(target)}
             </Fact>
           )}
           {exercise.rest > 0 && !isOnly ? (
-            <Fact label="Rest after it">{clockText(exercise.rest)}</Fact>
+            <Fact label="Rest after">{clockText(exercise.rest)}</Fact>
           ) : (
             <Fact label="Effort">{exercise.plan?.rpe === undefined ? "Your choice" : `${exercise.plan.rpe} of 10`}</Fact>
           )}
@@ -151,7 +151,7 @@ export function PaceView({ run, step, set, index }: PaceViewProps): ReactNode {
         ) : (
           <div className="grid grid-cols-2 gap-2">
             <button type="button" className="second min-h-12!" onClick={() => (untimed ? log(undefined) : run.ask("load"))}>
-              Done, no time
+              Log without a time
             </button>
             <button type="button" className="second min-h-12!" onClick={() => run.ask("load")}>
               Enter time

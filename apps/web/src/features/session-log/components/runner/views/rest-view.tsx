@@ -178,7 +178,7 @@ function NextUp({ run, before, adapted }: NextUpProps): ReactNode {
         {adapted === undefined && change !== undefined && <span className="shrink-0">{change}</span>}
         {adapted !== undefined && (
           <button type="button" className="link hit-area shrink-0" onClick={adapted.onKeep}>
-            Keep the plan
+            Use the planned weight
           </button>
         )}
       </p>
@@ -223,7 +223,7 @@ function changeOfPlates(exercise: DraftExercise, weight: string, bar: number, { 
   const done = exercise.sets.findLast((set) => set.done)?.typed.weight;
   const from = loadedPlates(getNumber(done ?? ""), bar, unit);
   const to = loadedPlates(getNumber(weight), bar, unit);
-  return from && to && plateChange(from.plates, to.plates);
+  return from && to && plateChange(from.plates, to.plates, unit);
 }
 
 function startText(run: Run): string {

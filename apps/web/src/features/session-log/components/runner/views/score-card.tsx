@@ -71,7 +71,7 @@ export function ScoreCard({ draft, onChange }: ScoreCardProps): ReactNode {
 
 function Scale({ value, onChange }: { readonly value: ScoreScale | undefined; readonly onChange: (scale: ScoreScale) => void }): ReactNode {
   return (
-    <div role="group" aria-label="How it was done" className="grid grid-cols-3 gap-2">
+    <div role="group" aria-label="Scaling" className="grid grid-cols-3 gap-2">
       {SCORE_SCALES.map((scale) => (
         <button
           key={scale.value}

@@ -168,7 +168,7 @@ function Hero({
         </div>
         {exercise.metric !== "reps" && (
           <p className="-mt-1 flex min-h-11 items-center gap-4 text-ink-2">
-            Without a weight
+            Bodyweight
             <button type="button" className="link hit-area" aria-haspopup="dialog" onClick={() => run.ask("load")}>
               Add weight
             </button>
@@ -187,7 +187,7 @@ function Hero({
           type="button"
           className="load"
           aria-haspopup="dialog"
-          aria-label={`Load ${text} ${unit}${exercise.perHand ? " in each hand" : ""}, change it`}
+          aria-label={`Weight ${text} ${unit}${exercise.perHand ? " in each hand" : ""}, change it`}
           onClick={() => run.ask("load")}
         >
           <span className={`fig-iron ${heroSize(`${text}${reps}`)}`}>{text}</span> <span className="u">{unit}</span>

@@ -31,7 +31,7 @@ export function Steppers({ run, exercise, set, values }: SteppersProps): ReactNo
       {measures.map((measure) => {
         const [step, word] = [stepOf(measure), measure === "weight" ? run.unit : "reps"];
         return (
-          <div key={measure} role="group" aria-label={measure === "weight" ? "Load" : "Reps"}>
+          <div key={measure} role="group" aria-label={measure === "weight" ? "Weight" : "Reps"}>
             <button type="button" aria-label={`−${step} ${word}`} className="border-r border-line" onClick={() => press(measure, -step)}>
               −{step}
             </button>

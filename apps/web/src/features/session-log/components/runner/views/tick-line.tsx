@@ -45,7 +45,7 @@ export function CurrentLine({ run: { unit, picture }, line, left, elapsed = 0 }:
               <span className="u ml-1! text-sm!">{per}</span>
             </span>
           )}
-          <span role="timer" aria-live="off" aria-label="Time since it was begun" className="flex items-baseline">
+          <span role="timer" aria-live="off" aria-label="Time elapsed" className="flex items-baseline">
             <span className="fig-pace text-[1.625rem]">{clockText(Math.floor(elapsed))}</span>
             <span className="u ml-1! text-sm!">so far</span>
           </span>

@@ -41,8 +41,9 @@ function Imports({ onRevert }: { readonly onRevert: (one: Import) => void }): Re
               {whenText(new Date(one.created_at), now)}
             </p>
           </div>
-          <Button variant="line" aria-label={`Revert ${one.file_name}`} onClick={() => onRevert(one)}>
-            Revert
+          <Button variant="line" aria-label={`Undo ${one.file_name}`} onClick={() => onRevert(one)}>
+            {" "}
+            Undo{" "}
           </Button>
         </li>
       ))}
@@ -58,10 +59,10 @@ function RevertDialog({ one, onClose }: { readonly one: Import | undefined; read
     revert.mutate(one.id, {
       onSuccess: ({ sessions, sets, reopened }) =>
         toast({
-          title: "Import reverted",
-          description: `${counted(sessions, "session")} with ${counted(sets, "set")} removed.${reopened > 0 ? ` ${counted(reopened, "planned session")} back to not done.` : ""}`,
+          title: "Import undone",
+          description: `${counted(sessions, "session")} with ${counted(sets, "set")} removed.${reopened > 0 ? ` ${counted(reopened, "planned session")} reopened.` : ""}`,
         }),
-      onError: (error) => toast({ title: "The import was not undone", description: refusalText(error), variant: "destructive" }),
+      onError: (error) => toast({ title: "The import could not be undone", description: refusalText(error), variant: "destructive" }),
       onSettled: onClose,
     });
   }
@@ -71,9 +72,9 @@ function RevertDialog({ one, onClose }: { readonly one: Import | undefined; read
       open={one !== undefined}
       onOpenChange={onClose}
       title="Undo this import?"
-      description={`Removes everything imported from ${one?.file_name ?? "it"} and your later changes to it. Planned sessions it marked as completed go back to not done. Personal bests you accepted stay. You can import the file again.`}
-      confirm="Revert"
-      confirmBusy="Reverting..."
+      description={`This removes the sessions imported from ${one?.file_name ?? "this file"} and your edits to them. Planned sessions completed by the import reopen. Accepted personal bests stay.`}
+      confirm="Undo"
+      confirmBusy="Undoing..."
       busy={revert.isPending}
       onConfirm={confirm}
     />

@@ -156,7 +156,9 @@ function UnreadList({ unread }: { readonly unread: readonly UnreadEntry[] }): Re
   if (unread.length === 0) return null;
   return (
     <details className="text-ui">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">{counted(unread.length, "thing")} could not be read</summary>
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+        {unread.length} {unread.length === 1 ? "entry" : "entries"} could not be read
+      </summary>
       <ul className="divide-y divide-line border-y border-line text-ink-2 *:py-2">
         {unread.slice(0, MAX_UNREAD_SHOWN).map(({ where, why }, n) => (
           // The same line may have two of the same.
