@@ -50,6 +50,18 @@ describe("the Hyrox lab", () => {
     expect(segments.at(-1)?.seconds).toBe(roxzone);
   });
 
+  test.each([hyrox, { ...hyrox, name: "City 10 km", type: "running" }, { ...hyrox, name: "Olympic triathlon", type: "triathlon" }])(
+    "$name is in whole seconds in every part, so that a gap is the difference of what is read; a lab where nothing is moved is today's race",
+    (race) => {
+      const { now, compared, simulate, paced } = lab(race);
+      for (const { segments, total } of [now!, ...compared, paced(4321)]) {
+        expect(segments.map(({ seconds }) => seconds).filter((seconds) => !Number.isInteger(seconds))).toEqual([]);
+        expect(sum(segments)).toBe(total);
+      }
+      expect(simulate({})).toEqual(now);
+    },
+  );
+
   test("every comparison has the same segments, and adds up to its finish", () => {
     const { compared, now } = raceLab(athlete, hyrox, {
       today: TODAY,
