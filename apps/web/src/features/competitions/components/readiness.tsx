@@ -1,5 +1,5 @@
 import { distanceText } from "@ironpace/contract";
-import { type Day, formatClock, type HyroxGap, type KeyBenchmark } from "@ironpace/training";
+import type { Day, KeyBenchmark } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
@@ -7,8 +7,7 @@ import { unbroken } from "#ui/format.ts";
 import type { Competition } from "../api/competitions.ts";
 import type { ReadinessSources } from "../model/planned-work.ts";
 import { Amount } from "./amount.tsx";
-import { GapList } from "./gap-list.tsx";
-import { isFinish, isOfGaps, useHyroxGaps, useReadinessLines } from "./readiness-lines.ts";
+import { isFinish, isOfPicture, useReadinessLines } from "./readiness-lines.ts";
 import { Check, TrendingUp } from "lucide-react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -19,41 +18,34 @@ interface ReadinessProps {
   readonly sources: ReadinessSources;
 }
 
-/** How ready the athlete is by the numbers that the race rests on; of a Hyrox with a target, where the way to it lies. */
+/** How ready the athlete is by the numbers that the race rests on, beside what its picture says. */
 export function Readiness({ competition, today, sources }: ReadinessProps): ReactNode {
-  const gaps = useHyroxGaps(competition, today, sources);
-  const found = gaps?.reduce((sum, { seconds }) => sum + seconds, 0);
+  const all = useReadinessLines(competition, today, sources);
+  const lines = all?.filter((line) => !isFinish(line) && !isOfPicture(line));
+  if (lines !== undefined && all?.length !== 0 && lines.length === 0) return null;
   return (
     <section aria-label="Readiness" className="grid content-start gap-3 *:min-w-0">
-      <div>
-        <h3 className="heading-3">{found === undefined ? "Readiness" : `Where the ${formatClock(found)} lie`}</h3>
-        {gaps !== undefined && (
-          <p className="mt-0.5 text-sm text-ink-3">
-            Today, and what your target leaves each part. The Roxzone takes what it takes today. All times are estimates.
-          </p>
-        )}
-      </div>
-      {gaps !== undefined && <GapList gaps={gaps} />}
-      <KeyBenchmarks competition={competition} today={today} sources={sources} gaps={gaps} />
+      <h3 className="heading-3">Readiness</h3>
+      <KeyBenchmarks all={all} lines={lines} profileHref={sources.profileHref} />
     </section>
   );
 }
 
-interface KeyBenchmarksProps extends ReadinessProps {
-  readonly gaps: readonly HyroxGap[] | undefined;
+interface KeyBenchmarksProps {
+  /** undefined while the athlete is not read. */
+  readonly all: readonly KeyBenchmark[] | undefined;
+  readonly lines: readonly KeyBenchmark[] | undefined;
+  readonly profileHref: string;
 }
 
-function KeyBenchmarks({ competition, today, sources, gaps }: KeyBenchmarksProps): ReactNode {
-  const all = useReadinessLines(competition, today, sources);
-  const lines = all?.filter((line) => !isFinish(line) && (gaps === undefined || !isOfGaps(line)));
-  if (lines === undefined) return <Skeleton className="h-40" />;
+function KeyBenchmarks({ all, lines, profileHref }: KeyBenchmarksProps): ReactNode {
+  if (lines === undefined) return <Skeleton className="h-20" />;
   if (all?.length === 0)
     return (
       <p className="text-sm text-ink-3">
         To compare this competition with your benchmarks, add the distance to its name or set a goal such as “Back squat, 150 kg”.
       </p>
     );
-  if (lines.length === 0) return null;
   return (
     <div className="grid gap-2">
       <ul className="grid gap-x-10 border-t border-line *:border-b *:border-line lg:grid-cols-2">
@@ -64,7 +56,7 @@ function KeyBenchmarks({ competition, today, sources, gaps }: KeyBenchmarksProps
       {lines.some(({ standing }) => standing === "unknown") && (
         <p className="text-sm text-ink-3">
           Enter what is missing in your{" "}
-          <Link to={sources.profileHref} className="link">
+          <Link to={profileHref} className="link">
             Athlete Profile
           </Link>
           .
