@@ -1,6 +1,6 @@
 import { addDays, getMonday, type Day } from "@ironpace/training";
 import type { CalendarData, RaceRow } from "./calendar-data.ts";
-import { entriesByDay, type Amount, type Entry } from "./entries.ts";
+import { entriesByDay, type Entry } from "./entries.ts";
 
 export interface CalendarDay {
   readonly day: Day;
@@ -24,7 +24,7 @@ export interface CalendarWeek {
   readonly days: readonly CalendarDay[];
   /** Number of the week in the plan, where a plan has it. */
   readonly number?: number;
-  /** "Deload", "Race week", "New block" */
+  /** "Deload", "Race week", "New block", "Last block" */
   readonly name?: string;
   readonly kilograms: Half;
   readonly metres: Half;
@@ -33,8 +33,12 @@ export interface CalendarWeek {
   readonly pace: Half;
 }
 
-/** First and last day that a month shows: whole weeks, Monday to Sunday. */
-export function monthRange(day: Day): { readonly first: Day; readonly last: Day } {
+/** Weeks before and after this one that the calendar opens with: what lies ahead counts for more. */
+const WINDOW = { before: 2, after: 3 } as const;
+
+/** First and last day that a month shows: whole weeks, Monday to Sunday. From today on it is the weeks around today. */
+export function monthRange(day: Day, today?: Day): { readonly first: Day; readonly last: Day } {
+  if (day === today) return { first: addDays(getMonday(day), -7 * WINDOW.before), last: addDays(getMonday(day), 7 * WINDOW.after + 6) };
   const month = day.slice(0, 7);
   const first = getMonday(`${month}-01`);
   let last = addDays(first, 6);
@@ -42,8 +46,10 @@ export function monthRange(day: Day): { readonly first: Day; readonly last: Day 
   return { first, last };
 }
 
-/** The same day of the month before or after, or its last one. */
-export function otherMonth(day: Day, by: -1 | 1): Day {
+/** The month before or after; from the weeks around today the month of today, whose first weeks they leave out, is the one before. */
+export function otherMonth(day: Day, by: -1 | 1, today?: Day): Day {
+  if (day === today && by < 0 && !monthRange(day, today).first.startsWith(day.slice(0, 7))) return otherMonth(day, by);
+  if (day === today && by < 0) return `${day.slice(0, 7)}-01`;
   const first = by < 0 ? addDays(`${day.slice(0, 7)}-01`, -1) : addDays(`${day.slice(0, 7)}-01`, 31);
   return `${first.slice(0, 7)}-01`;
 }
@@ -51,12 +57,36 @@ export function otherMonth(day: Day, by: -1 | 1): Day {
 /** The weeks from the first day to the last. */
 export function calendarWeeks(data: CalendarData, first: Day, last: Day, today: Day): readonly CalendarWeek[] {
   const entries = entriesByDay(data, today);
-  const weeks: CalendarWeek[] = [];
+  const weeks: (CalendarWeek & { readonly planId: string | undefined })[] = [];
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) {
     const days = Array.from({ length: 7 }, (_, index) => dayOf(addDays(monday, index), entries, data.races, today));
     weeks.push({ monday, days, ...weekOf(days) });
   }
-  return weeks;
+  return weeks.map(({ planId, ...week }) => {
+    const isOver =
+      planId !== undefined && weeks.some((later) => later.planId !== undefined && later.planId !== planId && later.monday > week.monday);
+    return { ...week, ...(isOver && week.name === undefined && week.monday < today ? { name: "Last block" } : {}) };
+  });
+}
+
+/** Sessions as every page counts them: those of the plan, and what the athlete does beside it. */
+export interface SessionCount {
+  readonly done: number;
+  readonly planned: number;
+  /** Own sessions, planned or done. */
+  readonly own: number;
+}
+
+export function countSessions(entries: readonly Entry[]): SessionCount {
+  const ofPlan = entries.filter(({ plan }) => plan !== undefined);
+  return { done: ofPlan.filter(({ state }) => state === "done").length, planned: ofPlan.length, own: entries.length - ofPlan.length };
+}
+
+/** "0 of 5, + 2 own"; without a plan what was done of the own ones: "1 of 2". */
+export function countText(entries: readonly Entry[]): readonly [done: string, rest: string] {
+  const { done, planned, own } = countSessions(entries);
+  if (planned === 0) return [String(entries.filter(({ state }) => state === "done").length), `of ${own}`];
+  return [String(done), `of ${planned}${own === 0 ? "" : `, + ${own} own`}`];
 }
 
 function dayOf(day: Day, entries: ReadonlyMap<Day, readonly Entry[]>, races: readonly RaceRow[], today: Day): CalendarDay {
@@ -66,29 +96,36 @@ function dayOf(day: Day, entries: ReadonlyMap<Day, readonly Entry[]>, races: rea
     isToday: day === today,
     entries: mine,
     races: races.filter((race) => race.day === day),
-    iron: halfOf(mine, "iron"),
-    pace: halfOf(mine, "pace"),
+    iron: loadOf(mine, "iron"),
+    pace: loadOf(mine, "pace"),
     isMissed: mine.length > 0 && mine.every(({ state }) => state === "missed" || state === "skipped"),
   };
 }
 
-function weekOf(days: readonly CalendarDay[]): Omit<CalendarWeek, "monday" | "days"> {
+function weekOf(days: readonly CalendarDay[]): Omit<CalendarWeek, "monday" | "days"> & { readonly planId: string | undefined } {
   const entries = days.flatMap((day) => day.entries);
   const plan = entries.find((entry) => entry.plan !== undefined)?.plan;
   const isRaceWeek = days.some(({ races }) => races.some(({ priority }) => priority === "A"));
   const name = isRaceWeek ? "Race week" : plan?.is_deload === true ? "Deload" : plan?.week === 1 ? "New block" : undefined;
   return {
+    planId: plan?.plan_id,
     ...(plan === undefined ? {} : { number: plan.week }),
     ...(name === undefined ? {} : { name }),
     kilograms: halfOf(entries, "kilograms"),
     metres: halfOf(entries, "metres"),
     minutes: halfOf(entries, "minutes"),
-    iron: halfOf(entries, "iron"),
-    pace: halfOf(entries, "pace"),
+    iron: loadOf(entries, "iron"),
+    pace: loadOf(entries, "pace"),
   };
 }
 
-function halfOf(entries: readonly Entry[], what: keyof Omit<Amount, "effort">): Half {
+/** Load as it is drawn: what is outlined is still to be done, and of a session that is done nothing is. */
+function loadOf(entries: readonly Entry[], side: "iron" | "pace"): Half {
+  const sum = (amount: (entry: Entry) => number | undefined) => entries.reduce((total, entry) => total + (amount(entry) ?? 0), 0);
+  return { planned: sum(({ planned, done }) => (done ?? planned)?.[side]), done: sum(({ done }) => done?.[side]) };
+}
+
+function halfOf(entries: readonly Entry[], what: "kilograms" | "metres" | "minutes"): Half {
   const sum = (side: "planned" | "done") => entries.reduce((total, entry) => total + (entry[side]?.[what] ?? 0), 0);
   return { planned: sum("planned"), done: sum("done") };
 }
