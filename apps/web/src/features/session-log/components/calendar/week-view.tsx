@@ -205,15 +205,15 @@ function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly 
         iron={week.iron}
         pace={week.pace}
         largest={getLargest([week])}
-        className="w-10 shrink-0 [--h:3.5rem] [--width:2.25rem] md:w-12 md:[--h:4rem] md:[--width:2.5rem]"
+        className="w-12 shrink-0 [--h:4rem] [--width:2.5rem] max-md:hidden"
       />
-      <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-2 md:gap-x-8">
+      <dl className="flex min-w-0 flex-wrap justify-between gap-x-3 gap-y-2 max-md:w-full md:gap-x-8">
         {entries.length > 0 && (
           <div>
             <dt className="text-ui text-ink-3">Done</dt>
-            <dd className="leading-8 whitespace-nowrap">
+            <dd className="leading-8 whitespace-nowrap md:flex md:items-baseline">
               <span className="fig-num text-[1.375rem]">{done}</span>
-              <span className="unit">{rest}</span>
+              <span className="text-ink-3 max-md:block max-md:text-xs max-md:leading-4 md:ml-1 md:text-ui">{rest}</span>
             </dd>
           </div>
         )}
@@ -228,7 +228,9 @@ function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly 
                 </span>
                 {/* What was done as planned is said once. */}
                 {half.planned >= 1 && text(half.planned) !== text(half.done) && (
-                  <span className="text-ui whitespace-nowrap text-ink-3">of {text(half.planned)}</span>
+                  <span className="whitespace-nowrap text-ink-3 max-md:block max-md:text-xs max-md:leading-4 md:text-ui">
+                    of {text(half.planned)}
+                  </span>
                 )}
               </dd>
             </div>
