@@ -15,7 +15,9 @@ interface ToldGoalsProps {
 
 /** What the athlete said they train for and has set no number for yet. */
 export function ToldGoals({ told, tracked, races, onChoose }: ToldGoalsProps): ReactNode {
-  const lines = toldGoals(told, tracked).map((title) => ({ title, race: raceOfTold(title, races) }));
+  const lines = toldGoals(told, tracked)
+    .map((title) => ({ title, race: raceOfTold(title, races) }))
+    .filter(({ race }) => race?.isTracked !== true);
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="told-goals" className="grid gap-2">
