@@ -2,6 +2,7 @@ import { EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
 import { ChevronRight, Video } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { unbroken } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import type { ListedExercise } from "../api/exercises.ts";
 import "./exercise-row.css";
@@ -32,7 +33,7 @@ export function ExerciseRow({ exercise, href, best, note }: ExerciseRowProps): R
         </span>
         <span className="font-[550] wrap-anywhere max-md:self-end">{name}</span>
         <span className="text-sm text-ink-2 max-md:col-start-2 max-md:self-start">
-          {note ?? sentence(muscles)}
+          {note === undefined ? sentence(muscles) : unbroken(note)}
           {best !== undefined && (
             <span className="md:hidden">
               {" "}

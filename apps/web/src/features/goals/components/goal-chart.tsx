@@ -21,8 +21,6 @@ interface GoalChartProps {
 /** Pixels. */
 const CHART_HEIGHT = 176;
 const [LEFT, RIGHT, TOP, BOTTOM] = [48, 14, 32, 28];
-/** From this width on the two lines ahead have room for their names, below it the key has them. */
-const NAMED_WIDTH = 560;
 /** Labels of points that stand side by side. */
 const MAX_LABELS = 6;
 /** A year ahead is as far as a due date is drawn. */
@@ -81,16 +79,6 @@ export function GoalChart({ goal, points, trend, today }: GoalChartProps): React
               </>
             )}
             {isOpen && <line x1={now} y1={y(goal.current_value)} x2={x(due)} y2={y(target)} strokeWidth="1.5" className="stroke-control" />}
-            {isOpen && width >= NAMED_WIDTH && (
-              <text x={(now + x(due)) / 2 - 8} y={(y(goal.current_value) + y(target)) / 2 - 4} textAnchor="end" className="halo">
-                needed
-              </text>
-            )}
-            {ahead !== undefined && width >= NAMED_WIDTH && (
-              <text x={x(ahead.day)} y={y(ahead.value) + 18} textAnchor="end" className="halo">
-                on course
-              </text>
-            )}
             {ahead !== undefined && (
               <line
                 x1={now}

@@ -27,7 +27,7 @@ export function GoalOutlook({ goal, bests, today }: GoalOutlookProps): ReactNode
       {trend.pace !== undefined && <p className="text-sm text-ink-3">{trend.pace}</p>}
       {isDrawn && <GoalChart goal={goal} points={points} trend={trend} today={today} />}
       {isDrawn && trend.perDay !== undefined && goal.due_date > today && (
-        <ul aria-hidden="true" className="flex gap-5 text-xs text-ink-3 *:flex *:items-center *:gap-2 md:hidden">
+        <ul aria-hidden="true" className="flex gap-5 text-xs text-ink-3 *:flex *:items-center *:gap-2">
           <li>
             <i className="w-5 border-t-[1.5px] border-control" />
             Needed

@@ -39,25 +39,38 @@ export function Shelf({ label, items, limit, children, ...actions }: ShelfProps)
     act(chosen);
   };
   const shown = isWhole ? items : items.slice(0, limit);
+  const done = shown.filter(({ results }) => results !== undefined);
+  const open = shown.filter(({ results }) => results === undefined);
+  const rows = (title: string, some: readonly ShelfItem[]) =>
+    some.length > 0 && (
+      <div className="grid gap-3">
+        <h2 className="heading-2">{title}</h2>
+        <ul aria-label={title} className="grid border-t border-line *:min-w-0 *:border-b *:border-line">
+          {some.map((one) => (
+            <li key={one.name}>
+              <ShelfRow item={one} isChosen={isWide ? one === item : undefined} onOpen={() => setOpened(one.name)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
   return (
     <div className="grid items-start gap-x-12 gap-y-3 *:min-w-0 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
       <div className="grid gap-6 *:min-w-0">
         {children}
-        <div className="grid gap-3">
-          <h2 className="heading-2">{label}</h2>
-          <ul aria-label={label} className="grid border-t border-line *:min-w-0 *:border-b *:border-line">
-            {shown.map((one) => (
-              <li key={one.name}>
-                <ShelfRow item={one} isChosen={isWide ? one === item : undefined} onOpen={() => setOpened(one.name)} />
-              </li>
-            ))}
-          </ul>
-          {shown.length < items.length && (
-            <Button className="justify-self-start" onClick={() => setWhole(true)}>
-              Show all {items.length}
-            </Button>
-          )}
-        </div>
+        {done.length === 0 || open.length === 0 ? (
+          rows(label, shown)
+        ) : (
+          <>
+            {rows("Your results", done)}
+            {rows("Not done yet", open)}
+          </>
+        )}
+        {shown.length < items.length && (
+          <Button className="-mt-3 justify-self-start" onClick={() => setWhole(true)}>
+            Show all {items.length}
+          </Button>
+        )}
       </div>
       {item !== undefined &&
         (isWide ? (
@@ -91,7 +104,7 @@ function ShelfRow({ item: { name, line, plates, results }, isChosen, onOpen }: S
         line={line === undefined ? times : prescriptionText(line, units)}
         plates={plates}
         figure={results && workoutScoreText(results.best)}
-        below={results === undefined ? <span className="text-xs text-ink-3">No result yet</span> : <Standing results={results} />}
+        below={results && <Standing results={results} />}
       />
     </button>
   );
