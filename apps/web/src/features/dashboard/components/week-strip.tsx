@@ -19,6 +19,8 @@ export interface StripSession {
   readonly title: string;
   /** Absent of what the athlete planned beside the plan. */
   readonly type?: SessionType;
+  /** What it looks like where it has no type. */
+  readonly glyph?: SessionType;
   /** Minutes. */
   readonly duration: number;
   readonly state: "done" | "now" | "missed" | "planned";
@@ -65,7 +67,10 @@ export function WeekStrip({ days, planHref }: { readonly days: readonly StripDay
 
 /** The first piece of work: what else the session has stands on its own page. */
 function shortTitle(title: string): string {
-  return title.replace(/^Deload: /u, "").replace(/,? (?:then|with|and|each followed by) .*$/u, "");
+  return title
+    .replace(/^Deload: /u, "")
+    .replace(/,? (?:then|with|and|each followed by) .*$/u, "")
+    .replace(/^(.*\brun\b.*) run$/iu, "$1");
 }
 
 function StripEntry({ session }: { readonly session: StripSession }): ReactNode {
@@ -81,7 +86,7 @@ function StripEntry({ session }: { readonly session: StripSession }): ReactNode 
         {done ? (
           <Check aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-success" />
         ) : (
-          <SessionGlyph type={session.type ?? "recovery"} missed={session.state === "missed"} className="mt-0.5" />
+          <SessionGlyph type={session.type ?? session.glyph ?? "recovery"} missed={session.state === "missed"} className="mt-0.5" />
         )}
       </Link>
       <p className="text-sm text-ink-3">

@@ -28,7 +28,8 @@ export function CurrentLine({ run: { unit, picture }, line, left, elapsed = 0 }:
             <span className={`clock fig-pace ${left >= 600 ? "long" : ""}`}>{clockText(left)}</span>
             <span className="u text-sm!">left</span>
           </p>
-          <div className="beside">{picture?.(lineExercise(line))}</div>
+          {/* A long clock leaves no room for it on a phone. */}
+          <div className={left >= 600 ? "beside max-lg:hidden" : "beside"}>{picture?.(lineExercise(line))}</div>
         </div>
       </>
     );
