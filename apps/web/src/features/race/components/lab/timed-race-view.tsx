@@ -135,7 +135,7 @@ function Finish({ lab, now, target, children }: FinishProps): ReactNode {
         </p>
       </div>
       <FinishRuler marks={marks} error={error} />
-      <div className="flex gap-3 max-md:*:flex-1">{children}</div>
+      <div className="flex flex-wrap gap-3 max-md:*:flex-1">{children}</div>
     </section>
   );
 }

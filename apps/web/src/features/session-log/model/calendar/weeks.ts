@@ -70,14 +70,14 @@ export function calendarWeeks(data: CalendarData, first: Day, last: Day, today: 
 }
 
 /** Sessions as every page counts them: those of the plan, and what the athlete does beside it. */
-export interface SessionCount {
+interface SessionCount {
   readonly done: number;
   readonly planned: number;
   /** Own sessions, planned or done. */
   readonly own: number;
 }
 
-export function countSessions(entries: readonly Entry[]): SessionCount {
+function countSessions(entries: readonly Entry[]): SessionCount {
   const ofPlan = entries.filter(({ plan }) => plan !== undefined);
   return { done: ofPlan.filter(({ state }) => state === "done").length, planned: ofPlan.length, own: entries.length - ofPlan.length };
 }
