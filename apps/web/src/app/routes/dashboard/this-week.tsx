@@ -39,7 +39,5 @@ function toStripSession(own: OwnPlanned, today: string) {
   const { id, title, day, duration } = own;
   const { iron, pace } = ownLoad(own);
   const state = day === today ? ("now" as const) : day < today ? ("missed" as const) : ("planned" as const);
-  return { id, title, duration, state, glyph: GLYPHS[own.type ?? "recovery"], load: iron + pace, ironLoad: iron, href: calendarPath(day) };
+  return { id, title, duration, state, load: iron + pace, ironLoad: iron, href: calendarPath(day) };
 }
-
-const GLYPHS = { strength: "strength", endurance: "conditioning", hybrid: "mixed", recovery: "recovery" } as const;

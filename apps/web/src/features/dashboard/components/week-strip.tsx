@@ -19,8 +19,6 @@ export interface StripSession {
   readonly title: string;
   /** Absent of what the athlete planned beside the plan. */
   readonly type?: SessionType;
-  /** What it looks like where it has no type. */
-  readonly glyph?: SessionType;
   /** Minutes. */
   readonly duration: number;
   readonly state: "done" | "now" | "missed" | "planned";
@@ -67,10 +65,7 @@ export function WeekStrip({ days, planHref }: { readonly days: readonly StripDay
 
 /** The first piece of work: what else the session has stands on its own page. */
 function shortTitle(title: string): string {
-  return title
-    .replace(/^Deload: /u, "")
-    .replace(/,? (?:then|with|and|each followed by) .*$/u, "")
-    .replace(/^(.*\brun\b.*) run$/iu, "$1");
+  return title.replace(/,? (?:then|with|and|each followed by) .*$/u, "");
 }
 
 function StripEntry({ session }: { readonly session: StripSession }): ReactNode {
@@ -85,8 +80,8 @@ function StripEntry({ session }: { readonly session: StripSession }): ReactNode 
         <span className={cx(done && "font-normal text-ink-2")}>{unbroken(shortTitle(inUnit(session.title)))}</span>
         {done ? (
           <Check aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-success" />
-        ) : (
-          <SessionGlyph type={session.type ?? session.glyph ?? "recovery"} missed={session.state === "missed"} className="mt-0.5" />
+        ) : session.type === undefined ? null : (
+          <SessionGlyph type={session.type} missed={session.state === "missed"} className="mt-0.5" />
         )}
       </Link>
       <p className="text-sm text-ink-3">

@@ -27,7 +27,7 @@ describe("one list of bests and of what the profile alone knows", () => {
     ],
     [["Clean & Jerk"], ["Clean and jerk", "Snatch"], ["Clean & Jerk", "Snatch"]],
   ])("logged are %j, in the profile %j", (logged, known, names) => {
-    const bests = logged.map((name) => ({ ...bench, category: "strength", exercise_name: name }) as PersonalBest);
+    const bests = logged.map((name): PersonalBest => ({ ...bench, category: "strength", exercise_name: name }));
     expect(withProfileBests(bests, known.map(strength)).map(({ exercise_name: name }) => name)).toEqual(names);
   });
 

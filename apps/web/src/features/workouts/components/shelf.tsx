@@ -1,5 +1,5 @@
 import { workoutScoreText } from "@ironpace/contract";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { LevelSteps } from "#ui/data/level-band.tsx";
@@ -13,7 +13,7 @@ import type { ShelfActions } from "./shelf-detail.tsx";
 import { WORKOUT_ROW, WorkoutRow } from "./workout-row.tsx";
 
 const ShelfSheet = lazyPart(async () => (await import("./shelf-sheet.tsx")).ShelfSheet);
-const ShelfPanel = lazyPart(async () => (await import("./shelf-detail.tsx")).ShelfPanel, <Skeleton className="h-128" />);
+const ShelfPanel = lazy(async () => ({ default: (await import("./shelf-detail.tsx")).ShelfPanel }));
 
 /** From this width on what a workout is stands beside the list. */
 const WIDE = "(min-width: 80rem)";
@@ -74,10 +74,26 @@ export function Shelf({ label, items, limit, children, ...actions }: ShelfProps)
       </div>
       {item !== undefined &&
         (isWide ? (
-          <ShelfPanel key={item.name} item={item} {...actions} />
+          <Suspense fallback={<PanelSkeleton item={item} />}>
+            <ShelfPanel key={item.name} item={item} {...actions} />
+          </Suspense>
         ) : (
           <ShelfSheet item={item} onStart={closing(actions.onStart)} onPlan={closing(actions.onPlan)} onClose={close} />
         ))}
+    </div>
+  );
+}
+
+/** What is known of a workout while the rest of its panel is loaded. */
+function PanelSkeleton({ item: { name } }: { readonly item: ShelfItem }): ReactNode {
+  return (
+    <div aria-busy="true" className="grid min-h-128 content-start gap-5 rounded-card border border-line bg-surface p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="heading-1 wrap-anywhere">{name}</p>
+        <Skeleton className="h-12 w-80" />
+      </div>
+      <Skeleton className="h-5 w-72" />
+      <Skeleton className="h-52" />
     </div>
   );
 }

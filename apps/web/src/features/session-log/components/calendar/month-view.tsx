@@ -257,12 +257,11 @@ interface MonthSentenceProps {
 function MonthSentence({ weeks, month, amounts }: MonthSentenceProps): ReactNode {
   const days = weeks.flatMap((week) => week.days).filter(({ day }) => month === undefined || day.startsWith(month));
   const entries = days.flatMap((day) => day.entries);
-  const sum = (what: "kilograms" | "metres") => entries.reduce((total, { done }) => total + (done?.[what] ?? 0), 0);
+  const sum = (what: "kilograms" | "metres") => entries.reduce((total, entry) => total + (entry.done?.[what] ?? 0), 0);
   const [kilograms, metres] = [sum("kilograms"), sum("metres")];
+  const [done, rest] = countText(entries);
   const parts = [
-    `${month === undefined ? "These six weeks: " : ""}${countText(entries)
-      .join(" ")
-      .replace(/^(\d+ of \d+)/u, "$1 sessions done")}`,
+    `${done} ${rest.replace(/,.*/u, "")} sessions done`,
     kilograms >= 1 ? `${amounts.load(kilograms)} lifted` : "",
     metres >= 1 ? `${amounts.weekDistance(metres)} covered` : "",
   ];

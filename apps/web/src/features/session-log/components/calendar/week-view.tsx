@@ -190,6 +190,9 @@ function minutesText({ done, planned }: Entry): string {
   return minutes > 0 ? formatMinutes(minutes) : "";
 }
 
+/** "of 7.3 t": beside the figure, on a phone below it. */
+const OF_PLAN = "whitespace-nowrap text-ink-3 max-md:block max-md:text-xs max-md:leading-4 md:ml-1 md:text-ui";
+
 /** How many sessions are done, and their amounts, of what is planned; what is neither planned nor done is left out. */
 function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly amounts: AmountTexts }): ReactNode {
   const figures = [
@@ -213,7 +216,7 @@ function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly 
             <dt className="text-ui text-ink-3">Done</dt>
             <dd className="leading-8 whitespace-nowrap md:flex md:items-baseline">
               <span className="fig-num text-[1.375rem]">{done}</span>
-              <span className="text-ink-3 max-md:block max-md:text-xs max-md:leading-4 md:ml-1 md:text-ui">{rest}</span>
+              <span className={OF_PLAN}>{rest}</span>
             </dd>
           </div>
         )}
@@ -222,16 +225,12 @@ function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly 
           .map(({ label, half, text, face }) => (
             <div key={label}>
               <dt className="text-ui text-ink-3">{label}</dt>
-              <dd className="gap-x-1.5 md:flex md:items-baseline">
-                <span className="block leading-8 whitespace-nowrap">
+              <dd className="leading-8 whitespace-nowrap md:flex md:items-baseline">
+                <span className="block">
                   <WeekAmount text={half.done < 1 ? "0" : text(half.done)} face={face} />
                 </span>
                 {/* What was done as planned is said once. */}
-                {half.planned >= 1 && text(half.planned) !== text(half.done) && (
-                  <span className="whitespace-nowrap text-ink-3 max-md:block max-md:text-xs max-md:leading-4 md:text-ui">
-                    of {text(half.planned)}
-                  </span>
-                )}
+                {half.planned >= 1 && text(half.planned) !== text(half.done) && <span className={OF_PLAN}>of {text(half.planned)}</span>}
               </dd>
             </div>
           ))}

@@ -169,10 +169,9 @@ function LogNew({ isShort, onClick }: { readonly isShort: boolean; readonly onCl
 
 /** "November 2026"; of the weeks around today "Nov – Dec 2026". */
 function monthTitle(day: Day, today: Day): string {
+  if (day !== today) return formatMonth(day);
   const { first, last } = monthRange(day, today);
-  if (day !== today || first.slice(0, 7) === last.slice(0, 7)) return formatMonth(day);
-  const [from, to] = [first, last].map((end) => formatDayMonth(end).replace(/^\d+ /u, ""));
-  return `${from} – ${to} ${last.slice(0, 4)}`;
+  return `${formatDayMonth(first).slice(-3)} – ${formatDayMonth(last).slice(-3)} ${last.slice(0, 4)}`;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -24,7 +24,7 @@ export interface CalendarWeek {
   readonly days: readonly CalendarDay[];
   /** Number of the week in the plan, where a plan has it. */
   readonly number?: number;
-  /** "Deload", "Race week", "New block", "Last block" */
+  /** "Deload", "Race week", "New block" */
   readonly name?: string;
   readonly kilograms: Half;
   readonly metres: Half;
@@ -48,45 +48,29 @@ export function monthRange(day: Day, today?: Day): { readonly first: Day; readon
 
 /** The month before or after; from the weeks around today the month of today, whose first weeks they leave out, is the one before. */
 export function otherMonth(day: Day, by: -1 | 1, today?: Day): Day {
-  if (day === today && by < 0 && !monthRange(day, today).first.startsWith(day.slice(0, 7))) return otherMonth(day, by);
-  if (day === today && by < 0) return `${day.slice(0, 7)}-01`;
-  const first = by < 0 ? addDays(`${day.slice(0, 7)}-01`, -1) : addDays(`${day.slice(0, 7)}-01`, 31);
-  return `${first.slice(0, 7)}-01`;
+  const month = day.slice(0, 7);
+  const isLeftOut = day === today && monthRange(day, today).first.startsWith(month);
+  const other = by > 0 ? addDays(`${month}-01`, 31) : isLeftOut ? day : addDays(`${month}-01`, -1);
+  return `${other.slice(0, 7)}-01`;
 }
 
 /** The weeks from the first day to the last. */
 export function calendarWeeks(data: CalendarData, first: Day, last: Day, today: Day): readonly CalendarWeek[] {
   const entries = entriesByDay(data, today);
-  const weeks: (CalendarWeek & { readonly planId: string | undefined })[] = [];
+  const weeks: CalendarWeek[] = [];
   for (let monday = first; monday <= last; monday = addDays(monday, 7)) {
     const days = Array.from({ length: 7 }, (_, index) => dayOf(addDays(monday, index), entries, data.races, today));
     weeks.push({ monday, days, ...weekOf(days) });
   }
-  return weeks.map(({ planId, ...week }) => {
-    const isOver =
-      planId !== undefined && weeks.some((later) => later.planId !== undefined && later.planId !== planId && later.monday > week.monday);
-    return { ...week, ...(isOver && week.name === undefined && week.monday < today ? { name: "Last block" } : {}) };
-  });
+  return weeks;
 }
 
-/** Sessions as every page counts them: those of the plan, and what the athlete does beside it. */
-interface SessionCount {
-  readonly done: number;
-  readonly planned: number;
-  /** Own sessions, planned or done. */
-  readonly own: number;
-}
-
-function countSessions(entries: readonly Entry[]): SessionCount {
-  const ofPlan = entries.filter(({ plan }) => plan !== undefined);
-  return { done: ofPlan.filter(({ state }) => state === "done").length, planned: ofPlan.length, own: entries.length - ofPlan.length };
-}
-
-/** "0 of 5, + 2 own"; without a plan what was done of the own ones: "1 of 2". */
+/** "0 of 5, + 2 own": sessions of the plan, and what the athlete does beside it; without a plan what is done of all. */
 export function countText(entries: readonly Entry[]): readonly [done: string, rest: string] {
-  const { done, planned, own } = countSessions(entries);
-  if (planned === 0) return [String(entries.filter(({ state }) => state === "done").length), `of ${own}`];
-  return [String(done), `of ${planned}${own === 0 ? "" : `, + ${own} own`}`];
+  const ofPlan = entries.filter(({ plan }) => plan !== undefined);
+  const counted = ofPlan.length === 0 ? entries : ofPlan;
+  const own = entries.length - counted.length;
+  return [String(counted.filter(({ state }) => state === "done").length), `of ${counted.length}${own === 0 ? "" : `, + ${own} own`}`];
 }
 
 function dayOf(day: Day, entries: ReadonlyMap<Day, readonly Entry[]>, races: readonly RaceRow[], today: Day): CalendarDay {
@@ -102,13 +86,12 @@ function dayOf(day: Day, entries: ReadonlyMap<Day, readonly Entry[]>, races: rea
   };
 }
 
-function weekOf(days: readonly CalendarDay[]): Omit<CalendarWeek, "monday" | "days"> & { readonly planId: string | undefined } {
+function weekOf(days: readonly CalendarDay[]): Omit<CalendarWeek, "monday" | "days"> {
   const entries = days.flatMap((day) => day.entries);
   const plan = entries.find((entry) => entry.plan !== undefined)?.plan;
   const isRaceWeek = days.some(({ races }) => races.some(({ priority }) => priority === "A"));
   const name = isRaceWeek ? "Race week" : plan?.is_deload === true ? "Deload" : plan?.week === 1 ? "New block" : undefined;
   return {
-    planId: plan?.plan_id,
     ...(plan === undefined ? {} : { number: plan.week }),
     ...(name === undefined ? {} : { name }),
     kilograms: halfOf(entries, "kilograms"),
