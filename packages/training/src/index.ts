@@ -120,7 +120,6 @@ export {
 export { type CheckInAction, type CheckInProposal, proposeFromCheckIn } from "./analysis/readiness/check-in-proposal.ts";
 export type { CheckInChange, MorningSituation, PlannedSession } from "./analysis/readiness/morning-situation.ts";
 export { readinessEvidence } from "./analysis/readiness/check-in-words.ts";
-export { type HyroxGap, hyroxGaps } from "./analysis/race/hyrox-gaps.ts";
 export type { KeyBenchmark } from "./analysis/readiness/key-benchmark.ts";
 export { type Course, estimateClimb } from "./analysis/race/course.ts";
 export type { HyroxChoice } from "./analysis/race/hyrox-parts.ts";

@@ -25,7 +25,10 @@ test("a race: taken apart by the athlete's numbers, tried out, and run with one 
   await makePlan(athlete, { primaryFocus: "hyrox" });
   await test.step("the season stands on the plan, and the dashboard leads to the race", async () => {
     await page.goto("/training-plans");
-    const season = page.getByRole("region", { name: "From here to Hyrox Vienna" });
+    const fold = page.locator("summary", { hasText: "The way to Hyrox Vienna" });
+    await expect(page.getByRole("region", { name: "Load this week" })).toBeVisible();
+    if (await fold.isVisible()) await fold.click();
+    const season = page.getByRole("region", { name: "The way to Hyrox Vienna" });
     await expect(season.getByRole("table", { name: "Weeks to Hyrox Vienna" })).toContainText("current week");
     await expectAccessible(page);
     await page.goto("/dashboard");
@@ -65,6 +68,8 @@ test("a race: taken apart by the athlete's numbers, tried out, and run with one 
     await expect(whatIf).toContainText(/−0:\d\d compared with today/);
     await whatIf.getByRole("button", { name: "Reset" }).click();
     await expect(whatIf).toContainText("Your finish today.");
+    const change = page.getByText("Change", { exact: true });
+    if (await change.isVisible()) await change.click();
     await expect(page.getByText("Sled push 152 kg")).toBeVisible();
     await page.getByRole("radio", { name: "Pro", exact: true }).click();
     await expect(page.getByText("Sled push 202 kg")).toBeVisible();

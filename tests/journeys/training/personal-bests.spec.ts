@@ -111,7 +111,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
       .throwOnError();
     await page.reload();
     const estimate = page.getByRole("region", { name: /^Estimated one-rep maximum/ });
-    await expect(estimate).toContainText("113–119 kg");
+    await expect(estimate).toContainText("112.5–119.0 kg");
     await estimate.getByTitle("What is e1RM?").click();
     await expect(page.getByRole("dialog", { name: "e1RM: estimated one-rep maximum" })).toBeVisible();
     await page.keyboard.press("Escape");

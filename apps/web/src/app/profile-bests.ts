@@ -15,7 +15,7 @@ export async function readProfileBests(client: QueryClient): Promise<readonly Pr
         const { value, since } = currentBenchmark(field, rows);
         const number = typeof value === "string" ? readTime(value) : value;
         if (metric === undefined || since === undefined || typeof number !== "number" || number <= 0) return [];
-        return [{ name: field.label, metric, number, day: since }];
+        return [{ name: field.label, metric, number, day: since, ...(kind !== "conditioning" && { category: kind }) }];
       });
     }),
   );

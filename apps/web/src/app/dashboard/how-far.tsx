@@ -2,11 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Day } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { bestValuesOptions } from "#backend/reads/best-values.ts";
-import { Preparation } from "#features/competitions/components/preparation.tsx";
 import type { Goal } from "#features/goals/api/goals.ts";
 import { GoalWay, GoalWord } from "#features/goals/components/goal-way.tsx";
 import type { LoggedBest } from "#features/goals/model/goal-past.ts";
-import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 
 /** Whether a goal comes on as it must, as the page of the goals says it. */
@@ -19,12 +17,6 @@ export function GoalStanding({ goal, today }: { readonly goal: Goal; readonly to
 export function GoalShare({ goal }: { readonly goal: Goal }): ReactNode {
   const bests = useBests();
   return bests === undefined ? <Skeleton className="h-7" /> : <GoalWay goal={goal} bests={bests} />;
-}
-
-/** How far the preparation for a race is, by the sessions of the active plan. */
-export function RaceShare({ date, today }: { readonly date: Day; readonly today: Day }): ReactNode {
-  const { data: plan } = useActivePlan();
-  return <Preparation date={date} today={today} plan={plan} />;
 }
 
 /** The past of the goals that are about one of them; none where it cannot be read. */

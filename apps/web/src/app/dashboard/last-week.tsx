@@ -28,14 +28,13 @@ export function LastWeek({ plan, today, row }: LastWeekProps): ReactNode {
   const [hour] = useState(() => new Date().getHours());
   const units = useUnits();
   const hasWork = row.calendar.done.length > 0;
-  const { data: estimates, isError } = useEstimates(!isRead && isReviewTime(today, hour) && hasWork);
+  const { data: estimates } = useEstimates(!isRead && isReviewTime(today, hour) && hasWork);
   const review = isRead || !isReviewTime(today, hour) ? undefined : reviewWeek(withoutPast(toWeekRecord(row, units), plan), today);
   if (review === undefined) return null;
   return (
     <WeekReviewCard
       review={review}
-      // A place is kept for them while they are read.
-      moved={!hasWork || isError ? undefined : estimates === undefined ? "pending" : movedNumbers(estimates, review.monday, units)}
+      moved={!hasWork || estimates === undefined ? undefined : movedNumbers(estimates, review.monday, units)}
       onRead={setRead}
       isDrawnElsewhere={plan != null && review.sunday >= today}
     >

@@ -5,7 +5,7 @@ import { DRILLS } from "#features/exercises/model/movements/drills.ts";
 import { movementKey } from "#features/exercises/model/movements/find-movement.ts";
 import { MOVEMENTS } from "#features/exercises/model/movements/movements.ts";
 
-/** The hardest position of an exercise while it is done; nothing where there is no drawing of its movement, and for runs and walks, which everybody knows. */
+/** The hardest position of an exercise while it is done; nothing where there is no drawing of its movement, and for walks, which everybody knows. */
 export function MovementPicture({ name }: { readonly name: string }): ReactNode {
   const exercise = findExercise(name);
   const key = exercise && movementKey(exercise.movementPattern, exercise.equipment);
@@ -19,4 +19,4 @@ export function MovementPicture({ name }: { readonly name: string }): ReactNode 
   );
 }
 
-const KNOWN: ReadonlySet<string> = new Set(["run", "walk"]);
+const KNOWN: ReadonlySet<string> = new Set(["walk"]);

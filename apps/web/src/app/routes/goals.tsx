@@ -1,16 +1,44 @@
+import { daysBetween } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { useAthleteRows } from "#features/athlete/api/get-athlete-rows.ts";
+import type { Competition } from "#features/competitions/api/competitions.ts";
+import { CompetitionCard } from "#features/dashboard/components/competition-card.tsx";
 import { GoalsPage } from "#features/goals/components/goals-page.tsx";
+import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { useToday } from "#ui/use-today.ts";
+import { racePath } from "../navigation/paths.ts";
+
+/** It runs the training engine. */
+const RaceNow = lazyPart(async () => (await import("../race-now.tsx")).RaceNow, <Skeleton className="h-13" />);
 
 export function GoalsRoute() {
   const today = useToday();
   const context = useAthleteRows(useAuth().user?.id).data?.context;
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     // Read again with everything that is known of the athlete.
     queryKey: ["athlete", "goal-neighbours", today],
     queryFn: async ({ client }) => (await import("../goal-neighbours.ts")).readGoalNeighbours(client, today),
   });
-  return <GoalsPage told={[context?.short_term_goals, context?.long_term_goals]} bests={data?.bests ?? []} races={data?.races ?? []} />;
+  return (
+    <GoalsPage
+      told={[context?.short_term_goals, context?.long_term_goals]}
+      bests={data?.bests ?? []}
+      races={data?.races ?? []}
+      isPending={isPending}
+      race={data?.race && <RaceGoal competition={data.race} today={today} />}
+    />
+  );
+}
+
+/** A race as a goal: how long still, where the athlete stands, and the way to its page. */
+function RaceGoal({ competition, today }: { readonly competition: Competition; readonly today: string }) {
+  return (
+    <div className="border-b border-line pb-6">
+      <CompetitionCard competition={competition} daysLeft={daysBetween(today, competition.date)} href={racePath(competition.id)}>
+        <RaceNow competition={competition} today={today} />
+      </CompetitionCard>
+    </div>
+  );
 }

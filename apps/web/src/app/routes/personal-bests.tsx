@@ -2,11 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { PersonalBestsPage } from "#features/personal-bests/components/personal-bests-page.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 
-const UnlistedBenchmarks = lazyPart(
-  async () => (await import("#features/athlete/components/benchmarks/unlisted-benchmarks.tsx")).UnlistedBenchmarks,
-  <span />,
-);
-
 const BestPaces = lazyPart(async () => (await import("../personal-bests/best-paces.tsx")).BestPaces, <span />);
 
 export function PersonalBestsRoute() {
@@ -15,5 +10,5 @@ export function PersonalBestsRoute() {
     queryKey: ["athlete", "profile-bests"],
     queryFn: async ({ client }) => (await import("../profile-bests.ts")).readProfileBests(client),
   });
-  return <PersonalBestsPage profile={profile} Benchmarks={UnlistedBenchmarks} Paces={BestPaces} />;
+  return <PersonalBestsPage profile={profile} Paces={BestPaces} />;
 }

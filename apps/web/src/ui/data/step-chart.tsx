@@ -28,11 +28,13 @@ export interface StepChartProps {
   /** Said once, above the axis. */
   readonly unit?: string;
   readonly formatDay: (day: string) => string;
+  /** Pixels, where there is more room than usual. */
+  readonly height?: number | undefined;
   /** Where a list beside it has the same numbers, the table is for readers of the screen alone. */
   readonly hideTable?: boolean;
 }
 
-const [HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [208, 60, 8, 32, 30];
+const [USUAL_HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [208, 60, 8, 32, 30];
 
 /** Between the grid's labels and the first point. */
 const INSET = 12;
@@ -46,6 +48,7 @@ export function StepChart({
   format,
   unit = "",
   formatDay,
+  height = USUAL_HEIGHT,
   hideTable = false,
 }: StepChartProps): ReactNode {
   const [read, setRead] = useState<number>();
@@ -54,7 +57,7 @@ export function StepChart({
   const days: readonly [number, number] = [from, Math.max(dayNumber(until), from + 1)];
   const values = points.map(({ value }) => value);
   const range = padded(Math.min(...values), Math.max(...values));
-  const y = linearScale(range, lowerIsBetter ? [TOP, HEIGHT - BOTTOM] : [HEIGHT - BOTTOM, TOP]);
+  const y = linearScale(range, lowerIsBetter ? [TOP, height - BOTTOM] : [height - BOTTOM, TOP]);
   const xOf = (width: number) => {
     const scale = linearScale(days, [LEFT + INSET, width - RIGHT]);
     return (day: string) => scale(dayNumber(day));
@@ -64,7 +67,7 @@ export function StepChart({
   return (
     <Chart
       label={label}
-      height={HEIGHT}
+      height={height}
       table={
         <ChartTable
           show={hideTable ? "hidden" : "always"}
@@ -94,7 +97,7 @@ export function StepChart({
               {unit}
             </text>
             <Grid ticks={niceTicks(...range, 4)} y={y} left={LEFT} right={width - RIGHT} format={format} />
-            <MonthAxis from={first} to={until} x={x} y={HEIGHT - BOTTOM} left={LEFT} right={width - RIGHT} />
+            <MonthAxis from={first} to={until} x={x} y={height - BOTTOM} left={LEFT} right={width - RIGHT} />
             <path d={`${line}H${width - RIGHT}`} fill="none" strokeWidth="2.5" className="stroke-iron" />
             {points.map((point, index) => (
               <circle
@@ -133,7 +136,7 @@ export function StepChart({
                 <ScrubLine
                   x={x(shown.day)}
                   top={TOP}
-                  bottom={HEIGHT - BOTTOM}
+                  bottom={height - BOTTOM}
                   text={formatDay(shown.day)}
                   left={LEFT}
                   right={width - RIGHT}

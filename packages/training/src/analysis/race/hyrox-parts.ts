@@ -52,7 +52,7 @@ export function hyroxSegments({ run, stations, roxzone }: HyroxTimes, division: 
 }
 
 /** What a race calls a station of the catalogue: "SkiErg". */
-export function stationName(exercise: string): string {
+function stationName(exercise: string): string {
   return STATION_NAMES[exercise] ?? exercise;
 }
 
@@ -77,7 +77,7 @@ const SHORT_NAMES: { readonly [exercise: string]: string } = {
 };
 
 /** "50 m, 102 kg", "100 × 4 kg" */
-export function stationDetail(station: HyroxStation, division: HyroxDivision): string {
+function stationDetail(station: HyroxStation, division: HyroxDivision): string {
   const load = hyroxLoad(station, division);
   const amount = station.metres === undefined ? `${station.reps ?? 0}` : formatDistance(station.metres);
   if (load === undefined) return amount;

@@ -76,7 +76,7 @@ export function raceLab(
   const { shapeOf } = found;
   const lab = settled(found.lab, format);
   const { now } = lab;
-  const paced = (finish: Seconds) => (now === undefined ? shapeOf(finish) : found.paced(now, finish));
+  const paced = (finish: Seconds) => inWholeSeconds(now === undefined ? shapeOf(finish) : found.paced(now, finish));
   const isUsualSplit = now === undefined;
   const level = loadingLevel(athlete.level, athlete.trainingYears);
   const reach = now === undefined ? undefined : aboutSeconds(inReach(now.total, level, today, race.date));
@@ -91,7 +91,7 @@ export function raceLab(
       ? []
       : [{ id: "last" as const, name: last.name, ...lastRace(shapeOf(lastTotal), last) }]),
     ...(format.kind === "hyrox" && format.sleds && choice.hyrox.team === "singles" ? [worldClass(athlete, choice.hyrox)] : []),
-  ];
+  ].map((race) => ({ ...race, ...inWholeSeconds(race) }));
   return { ...lab, ...(reach === undefined ? {} : { reach }), compared, paced };
 }
 
@@ -132,16 +132,35 @@ function findLab(athlete: Athlete, race: LabRace, format: CompetitionFormat, cho
 function settled(lab: Found["lab"], { kind }: CompetitionFormat): Found["lab"] {
   const { now, simulate } = lab;
   if (now === undefined || now.total === 0) return lab;
-  const named = kind === "hyrox" ? settledHyrox(now) : scaledTo(now, aboutSeconds(now.total));
-  const share = named.total / now.total;
+  const named = kind === "hyrox" ? settledHyrox(now) : inWholeSeconds(scaledTo(now, aboutSeconds(now.total)));
   return {
     ...lab,
     now: named,
     simulate: (values) => {
       const race = simulate(values);
-      return race === undefined ? undefined : scaledTo(race, race.total * share);
+      return race === undefined ? undefined : movedFrom(named, now, race);
     },
   };
+}
+
+/** What the numbers change is told from the race as it is named: without a change every part is the named one. */
+function movedFrom(named: TimedRace, exact: TimedRace, moved: TimedRace): TimedRace {
+  return timedRace(
+    named.segments.map((segment, index) => {
+      const [before, after] = [exact.segments[index]?.seconds ?? 0, moved.segments[index]?.seconds ?? 0];
+      return before === 0 ? segment : { ...segment, seconds: (segment.seconds * after) / before };
+    }),
+  );
+}
+
+/** Parts in whole seconds that add up to the finish: a difference that is read off two of them is the one that is written. */
+function inWholeSeconds({ segments, total }: TimedRace): TimedRace {
+  const finish = Math.round(total);
+  const seconds = wholeParts(
+    segments.map((segment) => segment.seconds),
+    finish,
+  );
+  return { segments: segments.map((segment, index) => ({ ...segment, seconds: seconds[index] ?? segment.seconds })), total: finish };
 }
 
 /** The eight runs, the stations and the Roxzone in whole seconds, as every page names them. */

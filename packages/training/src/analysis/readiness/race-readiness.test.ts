@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
 import type { Athlete } from "../../athlete/athlete.ts";
 import { generatePlan } from "../../plan/generate-plan.ts";
-import { formatClock, parseClock } from "../../units/format.ts";
-import { hyroxGaps } from "../race/hyrox-gaps.ts";
+import { formatClock } from "../../units/format.ts";
 import { type RaceGoals, raceReadiness } from "./race-readiness.ts";
 import { readTargetTime, readTargetWeight } from "./target.ts";
 
@@ -62,26 +61,6 @@ describe("a Hyrox", () => {
     expect(found["Finish"]).toMatchObject({ asks: "1:20:00", estimated: true, standing: "short" });
     expect(found["Runs"]?.standing).toBe("short");
     expect(Object.keys(lines({ name: "Hyrox Pro" }))).toContain("Sled push 202 kg");
-  });
-
-  test("the gaps are the whole way to the target, the largest first, each between two numbers that are shown", () => {
-    const race: RaceGoals = { name: "Race", type: "hyrox", date: "2027-02-06", priority: "A", goals: [], target: "sub 1:20:00" };
-    const gaps = hyroxGaps(ATHLETE, race, TODAY)!;
-    const finish = lines({ target: "sub 1:20:00" })["Finish"]!;
-    expect(gaps).toHaveLength(9);
-    expect(gaps.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(parseClock(finish.have!)! - parseClock(finish.asks!)!);
-    expect(gaps.map(({ seconds }) => seconds)).toEqual(gaps.map(({ seconds }) => seconds).toSorted((a, b) => b - a));
-    for (const { id, have, needs, seconds } of gaps) {
-      const [from, to] = [have, needs].map((text) => parseClock(text.replace(" /km", "")) ?? 0);
-      expect(seconds).toBe((id === "runs" ? 8 : 1) * (from! - to!));
-    }
-    expect(gaps.find(({ id }) => id === "Sled push")).toMatchObject({ detail: "50 m, 152 kg" });
-  });
-
-  test.each([["2:30:00"], ["47:00"], ["top 10"]])("no gaps to a target of %s", (target) => {
-    expect(
-      hyroxGaps(ATHLETE, { name: "Race", type: "hyrox", date: "2027-02-06", priority: "A", goals: [], target }, TODAY),
-    ).toBeUndefined();
   });
 
   test("a target that leaves no room for the stations", () => {

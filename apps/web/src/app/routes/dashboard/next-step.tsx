@@ -15,7 +15,7 @@ import { Loaded } from "./loaded.tsx";
 /** Loaded after the page; each placeholder has the height of what replaces it. */
 const GoalStanding = lazyPart(async () => (await import("../../dashboard/how-far.tsx")).GoalStanding, <span />);
 const GoalShare = lazyPart(async () => (await import("../../dashboard/how-far.tsx")).GoalShare, <Skeleton className="h-7" />);
-const RaceShare = lazyPart(async () => (await import("../../dashboard/how-far.tsx")).RaceShare, <Skeleton className="h-8" />);
+const RaceNow = lazyPart(async () => (await import("../../race-now.tsx")).RaceNow, <Skeleton className="h-13" />);
 
 /** Goals that are shown; all are on their own page. */
 const MAX_GOALS = 2;
@@ -58,7 +58,7 @@ function NextCompetition({ next, today }: { readonly next: Competition | undefin
   }
   return (
     <CompetitionCard competition={next} daysLeft={daysBetween(today, next.date)} href={racePath(next.id)}>
-      <RaceShare date={next.date} today={today} />
+      <RaceNow competition={next} today={today} />
     </CompetitionCard>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  benchmarkKey,
   CONDITIONING_FIELDS,
   GYMNASTICS_FIELDS,
   readEntryTime,
@@ -50,12 +49,6 @@ export const BENCHMARKS: Readonly<Record<BenchmarkKind, Benchmark>> = {
     fields: CONDITIONING_FIELDS,
   },
 };
-
-/** The benchmarks that no personal best is about, however its exercise is spelled: "Pull-ups" is "Strict pull-ups". */
-export function unlistedFields(fields: readonly EntryField[], names: readonly string[]): readonly EntryField[] {
-  const listed = new Set(names.map(benchmarkKey));
-  return fields.filter(({ label }) => !listed.has(benchmarkKey(label)));
-}
 
 /** Seconds of a time that is typed for a conditioning benchmark; undefined while it is none. */
 export function readTypedTime(texts: Texts, column: string): number | undefined {

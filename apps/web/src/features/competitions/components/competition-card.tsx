@@ -52,7 +52,7 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
     <Card now={date === today} aria-labelledby={`competition-${id}`} className="grid gap-5 *:min-w-0 max-sm:p-4">
       <div className="grid gap-2">
         <div className="-mt-2.5 -mr-2.5 flex items-start justify-between gap-2">
-          <h2 id={`competition-${id}`} className="heading-2 min-w-0 pt-2.5 wrap-anywhere">
+          <h2 id={`competition-${id}`} className="heading-1 min-w-0 pt-1.5 text-[1.625rem]! wrap-anywhere">
             <Link to={sources.raceHref(id)} className="hit-area hover:underline">
               {name}
             </Link>
@@ -96,7 +96,7 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
             {buttons}
           </div>
           {TIMED.has(competition.type) && <Drawing competition={competition} today={today} sources={sources} />}
-          <Suspense fallback={<Skeleton className="h-80" />}>
+          <Suspense>
             <Readiness competition={competition} today={today} sources={sources} />
           </Suspense>
           <div className="grid items-start gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
@@ -126,9 +126,9 @@ function hasVerdict({ type, target_result: target, benchmark_performance: entere
 }
 
 function Drawing({ competition, today, sources: { athlete, Picture } }: Pick<CompetitionCardProps, "competition" | "today" | "sources">) {
-  // As high as the picture will be, with a row for each part of a Hyrox on a phone.
+  // As high as the picture will be, with the parts that have most to give.
   return (
-    <div className={competition.type === "hyrox" ? "grid min-h-112 lg:min-h-74" : "grid min-h-38"}>
+    <div className={competition.type === "hyrox" ? "grid min-h-96 lg:min-h-74" : "grid min-h-38"}>
       {athlete === undefined ? <Skeleton /> : <Picture competition={competition} athlete={athlete} today={today} />}
     </div>
   );

@@ -57,9 +57,7 @@ export function CompetitionsPage({ sources, onAskCoach }: CompetitionsPageProps)
 
   return (
     <>
-      <PageHeader title="Competitions" lede="What you train for, how ready you are, and how it went.">
-        {add}
-      </PageHeader>
+      <PageHeader title="Competitions">{add}</PageHeader>
       {query.isPending && <CompetitionsSkeleton />}
       {query.isLoadingError && (
         <Alert

@@ -1,5 +1,5 @@
 import { competitionGoals } from "@ironpace/contract";
-import { type Day, type HyroxGap, hyroxGaps, type KeyBenchmark, raceReadiness } from "@ironpace/training";
+import { type Day, type KeyBenchmark, raceReadiness } from "@ironpace/training";
 import { useMemo } from "react";
 import type { Competition } from "../api/competitions.ts";
 import type { ReadinessSources } from "../model/planned-work.ts";
@@ -16,18 +16,6 @@ export function useReadinessLines(
   }, [athlete, competition, today]);
 }
 
-/** Where the way to the target of a Hyrox lies, by the engine; undefined where there is none to tell. */
-export function useHyroxGaps(
-  competition: Competition,
-  today: Day,
-  { athlete }: Pick<ReadinessSources, "athlete">,
-): readonly HyroxGap[] | undefined {
-  return useMemo(
-    () => (athlete === undefined ? undefined : hyroxGaps(athlete, toRaceGoals(competition), today)),
-    [athlete, competition, today],
-  );
-}
-
 function toRaceGoals(competition: Competition) {
   const { name, type, date, priority, target_result: target } = competition;
   return { name, type, date, priority, goals: competitionGoals(competition), ...(target === null ? {} : { target }) };
@@ -38,7 +26,7 @@ export function isFinish({ name, have }: KeyBenchmark): boolean {
   return name.startsWith("Finish") && have !== undefined;
 }
 
-/** "Runs", "Sled push 102 kg", with their times: parts that the gaps of a Hyrox tell. */
-export function isOfGaps({ name, estimated, asks }: KeyBenchmark): boolean {
+/** "Runs", "Sled push 102 kg", with their times: parts that the picture of a Hyrox with a target tells. */
+export function isOfPicture({ name, estimated, asks }: KeyBenchmark): boolean {
   return name === "Runs" || (estimated && asks !== undefined && /^(?:Sled|Farmers|Sandbag)\b/u.test(name));
 }

@@ -1,5 +1,5 @@
-import { distanceText, withPounds } from "@ironpace/contract";
-import { type Day, formatClock, type HyroxGap, type KeyBenchmark } from "@ironpace/training";
+import { distanceText } from "@ironpace/contract";
+import type { Day, KeyBenchmark } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
@@ -7,8 +7,8 @@ import { unbroken } from "#ui/format.ts";
 import type { Competition } from "../api/competitions.ts";
 import type { ReadinessSources } from "../model/planned-work.ts";
 import { Amount } from "./amount.tsx";
-import { isFinish, isOfGaps, useHyroxGaps, useReadinessLines } from "./readiness-lines.ts";
-import { Check, TrendingUp, ArrowRight } from "lucide-react";
+import { isFinish, isOfPicture, useReadinessLines } from "./readiness-lines.ts";
+import { Check, TrendingUp } from "lucide-react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Badge } from "#ui/badge.tsx";
 
@@ -18,39 +18,32 @@ interface ReadinessProps {
   readonly sources: ReadinessSources;
 }
 
-/** How ready the athlete is by the numbers that the race rests on; of a Hyrox with a target, where the way to it lies. */
+/** How ready the athlete is by the numbers that the race rests on, beside what its picture says. */
 export function Readiness({ competition, today, sources }: ReadinessProps): ReactNode {
-  const gaps = useHyroxGaps(competition, today, sources);
-  const found = gaps?.reduce((sum, { seconds }) => sum + seconds, 0);
+  const all = useReadinessLines(competition, today, sources);
+  const lines = all?.filter((line) => !isFinish(line) && !isOfPicture(line));
+  if (lines !== undefined && all?.length !== 0 && lines.length === 0) return null;
   return (
     <section aria-label="Readiness" className="grid content-start gap-3 *:min-w-0">
-      <div>
-        <h3 className="heading-3">{found === undefined ? "Readiness" : `Where to save ${formatClock(found)}`}</h3>
-        {gaps !== undefined && (
-          <p className="mt-0.5 text-sm text-ink-3">
-            Your time today, then the time your target allows. Roxzone time stays as it is. All times are estimates.
-          </p>
-        )}
-      </div>
-      {gaps !== undefined && <GapList gaps={gaps} />}
-      <KeyBenchmarks competition={competition} today={today} sources={sources} gaps={gaps} />
+      <h3 className="heading-3">Readiness</h3>
+      <KeyBenchmarks all={all} lines={lines} profileHref={sources.profileHref} />
     </section>
   );
 }
 
-interface KeyBenchmarksProps extends ReadinessProps {
-  readonly gaps: readonly HyroxGap[] | undefined;
+interface KeyBenchmarksProps {
+  /** undefined while the athlete is not read. */
+  readonly all: readonly KeyBenchmark[] | undefined;
+  readonly lines: readonly KeyBenchmark[] | undefined;
+  readonly profileHref: string;
 }
 
-function KeyBenchmarks({ competition, today, sources, gaps }: KeyBenchmarksProps): ReactNode {
-  const all = useReadinessLines(competition, today, sources);
-  const lines = all?.filter((line) => !isFinish(line) && (gaps === undefined || !isOfGaps(line)));
-  if (lines === undefined) return <Skeleton className="h-40" />;
+function KeyBenchmarks({ all, lines, profileHref }: KeyBenchmarksProps): ReactNode {
+  if (lines === undefined) return <Skeleton className="h-20" />;
   if (all?.length === 0)
     return (
       <p className="text-sm text-ink-3">Add a distance to the name, or a goal such as “Back squat, 150 kg”, to see how ready you are.</p>
     );
-  if (lines.length === 0) return null;
   return (
     <div className="grid gap-2">
       <ul className="grid gap-x-10 border-t border-line *:border-b *:border-line lg:grid-cols-2">
@@ -60,8 +53,8 @@ function KeyBenchmarks({ competition, today, sources, gaps }: KeyBenchmarksProps
       </ul>
       {lines.some(({ standing }) => standing === "unknown") && (
         <p className="text-sm text-ink-3">
-          Add the missing numbers to your{" "}
-          <Link to={sources.profileHref} className="link">
+          Enter what is missing in your{" "}
+          <Link to={profileHref} className="link">
             Athlete Profile
           </Link>
           .
@@ -104,46 +97,5 @@ function KeyBenchmarkRow({ line }: { readonly line: KeyBenchmark }): ReactNode {
       </div>
       <p className="text-xs text-ink-3">{unbroken(note ?? "")}</p>
     </li>
-  );
-}
-
-/** Where the way to a target lies, part by part: what it takes today, what it has to take, and the seconds between. The largest comes first. */
-function GapList({ gaps }: { readonly gaps: readonly HyroxGap[] }): ReactNode {
-  const { distance, weight } = useUnits();
-  const most = Math.max(1, ...gaps.map(({ seconds }) => seconds));
-  return (
-    <ol className="grid gap-x-10 border-t border-line *:border-b *:border-line lg:grid-cols-2">
-      {gaps.map(({ id, name, detail, have, needs, seconds }, index) => (
-        <li key={id} className="grid gap-2 py-3">
-          <div className="grid grid-cols-[minmax(0,1fr)_auto_3.25rem] items-center gap-x-3">
-            <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-              <span className="font-medium">{name}</span>
-              <span className="text-sm text-ink-3 max-sm:sr-only">
-                {unbroken(withPounds(detail.replace(/^1 km$/u, "1,000 m"), weight))}
-              </span>
-              {index === 0 && (
-                <Badge tone="pending" icon={TrendingUp} className="max-[22rem]:sr-only">
-                  Biggest gap
-                </Badge>
-              )}
-            </p>
-            <p className="flex items-baseline gap-x-1.5 text-sm text-ink-3">
-              <Amount text={unbroken(distanceText(have, distance).replace(/ \/(?:km|mi)$/u, ""))} />
-              <ArrowRight aria-label="needs" role="img" size={14} strokeWidth={1.75} className="self-center" />
-              <Amount text={unbroken(distanceText(needs, distance))} />
-            </p>
-            <p className="text-right fig-pace text-[1.375rem]" aria-label={`${formatClock(seconds)} to cut`}>
-              {seconds < 0.5 ? "0:00" : `−${formatClock(seconds)}`}
-            </p>
-          </div>
-          <div aria-hidden="true" className="h-1.5 rounded-[2px] bg-hover">
-            <div
-              className={`h-full min-w-0.5 rounded-[2px] ${id === "runs" ? "bg-pace" : "bg-iron"}`}
-              style={{ width: `${(100 * Math.max(0, seconds)) / most}%` }}
-            />
-          </div>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -24,7 +24,7 @@ export function Verdict({ competition, today, sources }: VerdictProps): ReactNod
     <section aria-label="Where you stand" className="min-h-17">
       <dl className="flex flex-wrap items-end gap-x-8 gap-y-3 max-sm:gap-x-6">
         {(now ?? entered) !== null && (
-          <Figure label={now === undefined ? "Your entry" : "Estimate today"} value={now ?? entered ?? ""} isLarge />
+          <Figure label={now === undefined ? "You entered" : "Predicted today"} value={now ?? entered ?? ""} isLarge />
         )}
         {target !== null && <Figure label="Target" value={finish?.asks ?? target} />}
         {finish !== undefined && <Gap finish={finish} />}
@@ -38,7 +38,7 @@ export function EnteredTime({ competition, today, sources }: VerdictProps): Reac
   const now = useReadinessLines(competition, today, sources)?.find(isFinish)?.have;
   const { benchmark_performance: entered } = competition;
   if (now === undefined || entered === null || entered === now) return null;
-  return <p className="text-sm text-ink-3">You entered {entered}. Our estimate and your plan use your benchmarks.</p>;
+  return <p className="text-sm text-ink-3">You entered {entered} yourself. The prediction uses your current times.</p>;
 }
 
 function Gap({ finish: { have, asks } }: { readonly finish: KeyBenchmark }): ReactNode {
@@ -62,8 +62,8 @@ function Figure({
     value.length > 9
       ? "text-lg font-semibold"
       : isLarge
-        ? "fig-pace text-[2.75rem] leading-[.85]! font-bold!"
-        : "fig-pace text-[1.75rem] leading-[.85]!";
+        ? "fig-pace text-[3.5rem] leading-[.8]! font-bold!"
+        : "fig-pace text-[2rem] leading-[.85]!";
   return (
     <div className="min-w-0">
       <dt className="mb-1.5 text-sm text-ink-3">{label}</dt>

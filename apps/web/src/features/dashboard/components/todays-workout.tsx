@@ -38,6 +38,7 @@ export interface TodaysWorkoutProps {
 /** The next session to do, and the one button that starts it. */
 export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = false, planned, children }: TodaysWorkoutProps) {
   const inUnit = useDistanceText();
+  const about = shortened(inUnit(session.description));
   return (
     <Card
       now={free === undefined}
@@ -49,7 +50,7 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
         <p className="text-sm font-semibold">{when === undefined ? "Today’s Workout" : `Next workout, ${when}`}</p>
         <div className="flex gap-2">
           <SessionBadge type={session.type} />
-          <Badge className={free === undefined ? "" : "max-md:hidden"}>
+          <Badge className="max-md:hidden">
             Week {session.week}, Day {session.day}
           </Badge>
         </div>
@@ -69,9 +70,7 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
           <span className="unit">min</span>
         </p>
       </div>
-      {session.description !== "" && (
-        <p className="max-w-[62ch] text-ink-2 max-md:order-last max-md:text-sm">{shortened(inUnit(session.description))}</p>
-      )}
+      {isNew(about, inUnit(session.title)) && <p className="max-w-[62ch] text-ink-2 max-md:order-last max-md:text-sm">{about}</p>}
       {children}
       <ButtonLink
         to={href}
@@ -95,6 +94,12 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
       )}
     </Card>
   );
+}
+
+/** A line whose numbers all stand in the title says the title again. */
+function isNew(about: string, title: string): boolean {
+  const numbers = about.match(/\d+/gu);
+  return about !== "" && numbers?.every((number) => title.includes(number)) !== true;
 }
 
 const FREE_DAY = { done: "Done for today.", rest: "Rest today." } as const;

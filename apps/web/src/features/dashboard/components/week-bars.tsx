@@ -20,7 +20,9 @@ interface WeekBarsProps {
 /** Monday to Sunday on the rod of a phone: iron above, pace below, outlined until it is done. A day leads to its session. */
 export function WeekBars({ week, days, planHref }: WeekBarsProps): ReactNode {
   const most = Math.max(1, ...days.map(({ sessions }) => sum(sessions, ({ load }) => load)));
-  const all = days.flatMap(({ sessions }) => sessions).filter(({ type }) => type !== undefined);
+  const every = days.flatMap(({ sessions }) => sessions);
+  const all = every.filter(({ type }) => type !== undefined);
+  const own = every.length - all.length;
   return (
     <section aria-labelledby="this-week">
       <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -28,7 +30,7 @@ export function WeekBars({ week, days, planHref }: WeekBarsProps): ReactNode {
           This week
         </h2>
         <p className="text-sm text-ink-3">
-          Week {week}, {all.filter(({ state }) => state === "done").length} of {all.length} done
+          Week {week}, {all.filter(({ state }) => state === "done").length} of {all.length} done{own === 0 ? "" : `, + ${own} own`}
         </p>
       </div>
       <ol className="week-bars">

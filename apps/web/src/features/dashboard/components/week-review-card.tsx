@@ -8,8 +8,8 @@ import "./week-review-card.css";
 
 interface WeekReviewCardProps {
   readonly review: WeekReview;
-  /** Estimates that the week has moved; absent where nothing was logged that could move one. */
-  readonly moved: readonly MovedNumber[] | "pending" | undefined;
+  /** Estimates that the week has moved; absent until they are read, and where nothing was logged that could move one. */
+  readonly moved: readonly MovedNumber[] | undefined;
   readonly onRead: () => void;
   /** The same week is drawn elsewhere on the page. */
   readonly isDrawnElsewhere: boolean;
@@ -53,10 +53,9 @@ export function WeekReviewCard({ review, moved, onRead, isDrawnElsewhere, childr
           <b className="font-semibold text-ink">{next.when}</b> {percentText(next.text)}
         </p>
       )}
-      {/* Last of the lines: the room it keeps while it is read leaves no hole. */}
-      {moved !== undefined && (
-        <p className="min-h-5 text-sm text-ink-2">
-          <b className="font-semibold text-ink">Estimates</b> {moved === "pending" ? "" : movedText(moved)}
+      {moved !== undefined && moved.length > 0 && (
+        <p className="text-sm text-ink-2">
+          <b className="font-semibold text-ink">Estimates</b> {movedText(moved)}
         </p>
       )}
       {children !== undefined && (
@@ -74,7 +73,6 @@ export function WeekReviewCard({ review, moved, onRead, isDrawnElsewhere, childr
 }
 
 function movedText(moved: readonly MovedNumber[]): string {
-  if (moved.length === 0) return "No change.";
   return moved.map(({ name, before, now }) => `${name} ${now} (was ${before})`).join(", ");
 }
 

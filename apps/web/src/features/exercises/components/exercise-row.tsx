@@ -2,6 +2,7 @@ import { EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
 import { ChevronRight, Video } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { unbroken } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import type { ListedExercise } from "../api/exercises.ts";
 import "./exercise-row.css";
@@ -14,10 +15,12 @@ interface ExerciseRowProps {
   readonly href: string;
   /** The athlete's own: "107.5 kg". */
   readonly best: string | undefined;
+  /** Said instead of the muscles: "Tue, 4 × 4, 90.0 kg". */
+  readonly note: string | undefined;
 }
 
 /** A line of the index; all of it leads to the exercise. */
-export function ExerciseRow({ exercise, href, best }: ExerciseRowProps): ReactNode {
+export function ExerciseRow({ exercise, href, best, note }: ExerciseRowProps): ReactNode {
   const { name, difficulty, muscle_group: muscles, has_video: hasVideo } = exercise;
   return (
     <li>
@@ -30,7 +33,7 @@ export function ExerciseRow({ exercise, href, best }: ExerciseRowProps): ReactNo
         </span>
         <span className="font-[550] wrap-anywhere max-md:self-end">{name}</span>
         <span className="text-sm text-ink-2 max-md:col-start-2 max-md:self-start">
-          {sentence(muscles)}
+          {note === undefined ? sentence(muscles) : unbroken(note)}
           {best !== undefined && (
             <span className="md:hidden">
               {" "}
@@ -38,7 +41,7 @@ export function ExerciseRow({ exercise, href, best }: ExerciseRowProps): ReactNo
             </span>
           )}
         </span>
-        <span className="text-sm max-md:hidden">
+        <span className="text-right text-sm max-md:hidden">
           {best !== undefined && (
             <>
               <span className="text-ink-3">Best </span>
@@ -63,7 +66,13 @@ export function ExerciseRow({ exercise, href, best }: ExerciseRowProps): ReactNo
 
 /** "107.5 kg": loads are set wide. */
 function Best({ text }: { readonly text: string }): ReactNode {
-  return <b className={/ (?:kg|lb)$/u.test(text) ? "fig-iron text-[.8125rem] text-ink" : "font-semibold text-ink"}>{text}</b>;
+  const [, load, unit] = /^(.+) (kg|lb)$/u.exec(text) ?? [];
+  if (load === undefined) return <b className="font-semibold text-ink">{text}</b>;
+  return (
+    <>
+      <b className="fig-iron text-[.875rem] text-ink">{load}</b> <span className="text-ink-3">{unit}</span>
+    </>
+  );
 }
 
 function sentence(text: string | null): string {

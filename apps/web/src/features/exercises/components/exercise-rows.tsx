@@ -9,9 +9,16 @@ export type Bests = Readonly<Record<string, string>>;
 export interface ListProps {
   readonly hrefOf: (id: string) => string;
   readonly bests: Bests;
+  /** What stands in the place of the muscles, by the name in small letters. */
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
-export function ExerciseRows({ exercises, hrefOf, bests }: ListProps & { readonly exercises: readonly ListedExercise[] }): ReactNode {
+export function ExerciseRows({
+  exercises,
+  hrefOf,
+  bests,
+  notes = {},
+}: ListProps & { readonly exercises: readonly ListedExercise[] }): ReactNode {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {exercises.map((exercise) => (
@@ -22,6 +29,9 @@ export function ExerciseRows({ exercises, hrefOf, bests }: ListProps & { readonl
           best={getNames(exercise)
             .map((name) => bests[name.toLowerCase()])
             .find((best) => best !== undefined)}
+          note={getNames(exercise)
+            .map((name) => notes[name.toLowerCase()])
+            .find((note) => note !== undefined)}
         />
       ))}
     </ul>

@@ -38,8 +38,10 @@ interface ExercisesPageProps {
   /** Undefined while it is read. */
   readonly own:
     | {
-        /** Names of exercises of the plan, and of those done last. */
+        /** Names of exercises of the plan, the next one first, and of those done last. */
         readonly planned: readonly string[];
+        /** When each of the plan comes next, and how much of it, by its name in small letters: "Tue, 4 × 4, 90.0 kg". */
+        readonly next: Readonly<Record<string, string>>;
         readonly recent: readonly string[];
         /** The athlete's best by the name of the exercise, in small letters: "107.5 kg". */
         readonly bests: Bests;
@@ -55,7 +57,7 @@ export function ExercisesPage({ filter, onFilter, hrefOf, own }: ExercisesPagePr
   const list = { hrefOf, bests: own?.bests ?? {} };
   return (
     <>
-      <PageHeader title="Exercises" lede="How to do each exercise, what it stresses, and what you can do instead." />
+      <PageHeader title="Exercises" />
       <ExerciseFilters filter={filter} onFilter={onFilter} />
       <div className="grid gap-x-12 gap-y-6 *:min-w-0 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <MusclePicker value={filter.muscle} onChange={(muscle) => onFilter({ ...filter, muscle })} />
@@ -77,7 +79,7 @@ export function ExercisesPage({ filter, onFilter, hrefOf, own }: ExercisesPagePr
           )}
           {/* The athlete's own stand in front: the alphabet waits for them, so that nothing moves down. */}
           {isWhole && own === undefined && query.isSuccess && <IndexSkeleton />}
-          {isWhole && own !== undefined && <OwnExercises title="In your plan" names={own.planned} {...list} />}
+          {isWhole && own !== undefined && <OwnExercises title="In your plan" names={own.planned} notes={own.next} {...list} />}
           {isWhole && own !== undefined && <OwnExercises title="Recent" names={own.recent} {...list} />}
           {shown.length > 0 && !(isWhole && own === undefined) && (
             <section aria-label="Exercises" aria-busy={query.isPlaceholderData} className="grid gap-2">
@@ -179,13 +181,13 @@ function MusclePicker({ value, onChange }: MusclePickerProps): ReactNode {
       >
         <button
           type="button"
-          aria-label="Body"
           aria-expanded={isDrawn}
           aria-controls={body}
           onClick={() => setDrawn(!isDrawn)}
-          className="grid min-h-9 min-w-11 shrink-0 place-items-center rounded-ctl border border-line-strong bg-surface aria-expanded:bg-hover lg:hidden pointer-coarse:min-h-11"
+          className="flex min-h-9 shrink-0 items-center gap-1.5 rounded-ctl border border-line-strong bg-surface px-2.5 text-sm font-medium aria-expanded:bg-hover lg:hidden pointer-coarse:min-h-11"
         >
           <PersonStanding aria-hidden="true" size={18} strokeWidth={1.75} />
+          Body
         </button>
         {MUSCLES.map((muscle) => (
           <button
@@ -202,7 +204,7 @@ function MusclePicker({ value, onChange }: MusclePickerProps): ReactNode {
     </div>
   );
   return (
-    <section aria-label="By muscle" className="content-start">
+    <section aria-label="By muscle" className="content-start lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start">
       <h2 className="mb-4 heading-3 max-lg:sr-only">By muscle</h2>
       {picker}
     </section>

@@ -1,6 +1,6 @@
 import type { RegionStress } from "@ironpace/contract";
 import type { Region } from "@ironpace/training";
-import { type BodyView, type Muscle, MUSCLES, PLATES } from "#ui/training/body/plates.ts";
+import { type Muscle, MUSCLES } from "#ui/training/body/plates.ts";
 
 /** 3 works most, 2 helps, 1 holds steady, 0 rests. */
 export type Work = 0 | 1 | 2 | 3;
@@ -18,12 +18,6 @@ export function muscleWork(muscleGroups: readonly string[], stress: RegionStress
     }
   }
   return work;
-}
-
-/** The side of the body that shows more of what works most. */
-export function viewOfWork(work: ReadonlyMap<Muscle, Work>): BodyView {
-  const shown = (view: BodyView) => Object.keys(PLATES[view]).filter((muscle) => work.get(muscle as Muscle) === 3).length;
-  return shown("Back") > shown("Front") ? "Back" : "Front";
 }
 
 /** The words of `muscle_group` that name a muscle of the drawing, for a search in the library. */

@@ -58,9 +58,11 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
               {goal.measure !== null && <span>Tracked from your log</span>}
             </p>
           </div>
-          <EntryActions name={goal.title} onEdit={onEdit} onDelete={onDelete}>
-            <AskCoachItem prompt={{ content: `How am I getting on with my goal “${goal.title}”?` }} />
-          </EntryActions>
+          <div className="-mt-2 -mr-3">
+            <EntryActions name={goal.title} onEdit={onEdit} onDelete={onDelete}>
+              <AskCoachItem prompt={{ content: `How am I getting on with my goal “${goal.title}”?` }} />
+            </EntryActions>
+          </div>
         </div>
         {goal.description !== null && <LongText limit={DESCRIPTION_LENGTH}>{goal.description}</LongText>}
         {isTyping ? (
@@ -76,7 +78,7 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
               </span>
             </p>
             {goal.measure === null && (
-              <Button ref={update} aria-label="Update Progress" onClick={() => setIsTyping(true)}>
+              <Button ref={update} variant="ghost" className="-mr-3 -mb-2" aria-label="Update Progress" onClick={() => setIsTyping(true)}>
                 <PenLine aria-hidden="true" size={16} strokeWidth={1.75} />
                 Update
               </Button>

@@ -1,12 +1,13 @@
 import { addDays, daysBetween } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { MonthAxis } from "#ui/chart/axes.tsx";
+import { Grid, MonthAxis } from "#ui/chart/axes.tsx";
 import { Chart } from "#ui/chart/chart.tsx";
 import { ChartTable } from "#ui/chart/chart-table.tsx";
-import { dayNumber, linearScale } from "#ui/chart/scale.ts";
-import { formatDay } from "#ui/format.ts";
+import { stepPath } from "#ui/chart/paths.ts";
+import { dayNumber, linearScale, niceTicks } from "#ui/chart/scale.ts";
+import { formatDay, formatDayMonth } from "#ui/format.ts";
 import type { Goal, GoalProgress } from "../api/goals.ts";
-import { valueWithUnit } from "../model/goal.ts";
+import { formatValue, valueWithUnit } from "../model/goal.ts";
 import type { GoalTrend } from "../model/goal-trend.ts";
 
 interface GoalChartProps {
@@ -17,9 +18,11 @@ interface GoalChartProps {
   readonly today: string;
 }
 
-/** Pixels; the place is kept before the code is there. */
-const CHART_HEIGHT = 152;
-const [LEFT, RIGHT, TOP, BOTTOM] = [10, 14, 24, 28];
+/** Pixels. */
+const CHART_HEIGHT = 176;
+const [LEFT, RIGHT, TOP, BOTTOM] = [48, 14, 32, 28];
+/** Labels of points that stand side by side. */
+const MAX_LABELS = 6;
 /** A year ahead is as far as a due date is drawn. */
 const MOST_DAYS_AHEAD = 366;
 
@@ -50,25 +53,32 @@ export function GoalChart({ goal, points, trend, today }: GoalChartProps): React
         const scale = linearScale([dayNumber(from), Math.max(dayNumber(end), dayNumber(from) + 1)], [LEFT, width - RIGHT]);
         const x = (day: string) => scale(dayNumber(day));
         const now = x(today);
+        const isOpen = goal.completed_at === null && due > today && due <= end;
         const ahead = trend.perDay === undefined || goal.completed_at !== null ? undefined : projection(goal, trend.perDay, today, end);
         return (
           <>
+            <Grid
+              ticks={niceTicks(low - room, high + room, 3).filter((tick) => Math.abs(y(tick) - y(target)) > 14)}
+              y={y}
+              left={LEFT}
+              right={width - RIGHT}
+              format={(value) => formatValue(value, goal)}
+            />
             <MonthAxis from={from} to={end} x={x} y={CHART_HEIGHT - BOTTOM} left={LEFT} right={width - RIGHT} />
             <line x1={LEFT} x2={width - RIGHT} y1={y(target)} y2={y(target)} strokeWidth="1.5" className="stroke-ink-3" />
-            <text x={LEFT} y={goal.falling || low < target ? y(target) - 7 : y(target) + 16} className="strong">
+            <text x={LEFT + 4} y={goal.falling || low < target ? y(target) - 7 : y(target) + 16} className="strong halo">
               {targetText}
             </text>
             {due <= end && (
-              <path
-                d={`M${x(due)} ${CHART_HEIGHT - BOTTOM}V${TOP - 12}h-13v9h13`}
-                fill="none"
-                strokeWidth="1.75"
-                className="fill-ink stroke-ink"
-              />
+              <>
+                <path d={`M${x(due)} ${CHART_HEIGHT - BOTTOM}V${TOP - 24}`} strokeWidth="1.75" className="stroke-ink" />
+                <path d={`M${x(due)} ${TOP - 24}l-11 5 11 5z`} className="fill-ink" />
+                <text x={x(due) - 16} y={TOP - 14} textAnchor="end" className="strong halo">
+                  {formatDayMonth(due)}
+                </text>
+              </>
             )}
-            {goal.completed_at === null && due > today && due <= end && (
-              <line x1={now} y1={y(goal.current_value)} x2={x(due)} y2={y(target)} strokeWidth="1.5" className="stroke-control" />
-            )}
+            {isOpen && <line x1={now} y1={y(goal.current_value)} x2={x(due)} y2={y(target)} strokeWidth="1.5" className="stroke-control" />}
             {ahead !== undefined && (
               <line
                 x1={now}
@@ -81,13 +91,26 @@ export function GoalChart({ goal, points, trend, today }: GoalChartProps): React
                 className="stroke-iron"
               />
             )}
-            <polyline
-              points={[...points.map(({ day, value }) => `${x(day)},${y(value)}`), `${now},${y(goal.current_value)}`].join(" ")}
+            {/* A value holds until the next one: the same steps as in the bests. */}
+            <path
+              d={stepPath([...points.map(({ day, value }): readonly [number, number] => [x(day), y(value)]), [now, y(goal.current_value)]])}
               fill="none"
               strokeWidth="2.5"
-              strokeLinejoin="round"
               className="stroke-iron"
             />
+            {points.length <= MAX_LABELS &&
+              points.slice(0, -1).map(({ day, value }) => (
+                <text
+                  key={day}
+                  x={x(day) + 2}
+                  // Not across the line of the target.
+                  y={Math.abs(y(value) - 14 - y(target)) < 12 ? y(value) + 20 : y(value) - 10}
+                  textAnchor="start"
+                  className="halo"
+                >
+                  {formatValue(value, goal)}
+                </text>
+              ))}
             {points.map(({ day, value }, index) => (
               <circle
                 key={day}

@@ -26,6 +26,18 @@ export function GoalOutlook({ goal, bests, today }: GoalOutlookProps): ReactNode
       <p className={cx("text-ui font-[550]", TONES[trend.tone])}>{trend.verdict}</p>
       {trend.pace !== undefined && <p className="text-sm text-ink-3">{trend.pace}</p>}
       {isDrawn && <GoalChart goal={goal} points={points} trend={trend} today={today} />}
+      {isDrawn && trend.perDay !== undefined && goal.due_date > today && (
+        <ul aria-hidden="true" className="flex gap-5 text-xs text-ink-3 *:flex *:items-center *:gap-2">
+          <li>
+            <i className="w-5 border-t-[1.5px] border-control" />
+            Needed
+          </li>
+          <li>
+            <i className="w-5 border-t-[2.5px] border-dotted border-iron" />
+            On course
+          </li>
+        </ul>
+      )}
     </div>
   );
 }

@@ -65,9 +65,9 @@ export function GoalWay({ goal, bests }: GoalWayProps): ReactNode {
   );
 }
 
-/** Most ticks that a ruler as narrow as a phone shows apart. */
-const MAX_TICKS = 20;
-const TICK_STEPS = [0.5, 1, 2, 2.5, 5, 10, 25, 50, 60, 100, 300, 600, 1000];
+/** Most parts that a ruler as narrow as a phone shows apart; each is one unit, or a step that plates and clocks have. */
+const MAX_TICKS = 10;
+const TICK_STEPS = [0.5, 1, 2.5, 5, 10, 25, 50, 60, 100, 300, 600, 1000];
 
 /** Places of round values between both ends of the way, in percent. */
 function rulerTicks(from: number, to: number): readonly number[] {

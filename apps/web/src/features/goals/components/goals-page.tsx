@@ -32,10 +32,14 @@ interface GoalsPageProps {
   readonly bests: readonly LoggedBest[];
   /** What is ahead and has a page of its own. */
   readonly races: readonly UpcomingRace[];
+  /** The race that the plan leads to, as the first of the goals. */
+  readonly race: ReactNode;
+  /** What stands beside the goals is still read. */
+  readonly isPending: boolean;
 }
 
 /** What the athlete wants to reach, and how far it is. */
-export function GoalsPage({ told, bests, races }: GoalsPageProps): ReactNode {
+export function GoalsPage({ told, bests, races, race, isPending }: GoalsPageProps): ReactNode {
   const query = goals.useRows();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -47,10 +51,8 @@ export function GoalsPage({ told, bests, races }: GoalsPageProps): ReactNode {
   );
   return (
     <>
-      <PageHeader title="Goals" lede="What you are training for, and by when.">
-        {add}
-      </PageHeader>
-      {query.isPending && <GoalsSkeleton />}
+      <PageHeader title="Goals">{add}</PageHeader>
+      {(query.isPending || isPending) && !query.isLoadingError && <GoalsSkeleton />}
       {query.isLoadingError && (
         <Alert
           tone="destructive"
@@ -60,13 +62,14 @@ export function GoalsPage({ told, bests, races }: GoalsPageProps): ReactNode {
           {getSentence(query.error)}
         </Alert>
       )}
-      {query.data?.length === 0 && (
+      {!isPending && race}
+      {!isPending && query.data?.length === 0 && (
         <EmptyState title="No goals yet" action={add}>
           Set one with a number and a date: a lift, a distance, a skill, a race.
         </EmptyState>
       )}
-      {query.data !== undefined && query.data.length > 0 && <GoalList goals={query.data} bests={bests} onOpen={setOpened} />}
-      {query.data !== undefined && told.some((text) => (text ?? "") !== "") && (
+      {!isPending && query.data !== undefined && query.data.length > 0 && <GoalList goals={query.data} bests={bests} onOpen={setOpened} />}
+      {!isPending && query.data !== undefined && told.some((text) => (text ?? "") !== "") && (
         <StatedGoals told={told} tracked={query.data.map(({ title }) => title)} races={races} onChoose={(title) => setOpened({ title })} />
       )}
       {opened !== undefined && <GoalDialog {...opened} onClose={close} />}

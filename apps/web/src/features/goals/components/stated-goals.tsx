@@ -15,7 +15,9 @@ interface StatedGoalsProps {
 
 /** What the athlete said they train for and has set no number for yet. */
 export function StatedGoals({ told, tracked, races, onChoose }: StatedGoalsProps): ReactNode {
-  const lines = findStatedGoals(told, tracked).map((title) => ({ title, race: findStatedRace(title, races) }));
+  const lines = findStatedGoals(told, tracked)
+    .map((title) => ({ title, race: findStatedRace(title, races) }))
+    .filter(({ race }) => race?.isTracked !== true);
   if (lines.length === 0) return null;
   return (
     <section aria-labelledby="stated-goals" className="grid gap-2">

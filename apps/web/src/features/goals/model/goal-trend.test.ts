@@ -22,8 +22,8 @@ describe("how a goal comes on", () => {
     expect(getTrend(squat, TODAY)).toMatchObject({
       tone: "ahead",
       reachesOn: "2027-01-05",
-      verdict: "On track for Tue 5 Jan 2027, 4 weeks early.",
-      pace: "+4 kg a month, +2.4 kg a month needed",
+      verdict: "On course for Tue 5 Jan 2027, 4 weeks early.",
+      pace: "+4.0 kg a month, 2.4 needed",
     });
   });
 
@@ -35,7 +35,7 @@ describe("how a goal comes on", () => {
     ];
     expect(getTrend({ ...squat, goal_progress: [{ day: TODAY, value: 107.5 }] }, TODAY, records)).toMatchObject({
       standing: "behind",
-      pace: "+1.2 kg a month, +2.4 kg a month needed",
+      pace: "+1.2 kg a month, 2.4 needed",
     });
   });
 
@@ -55,7 +55,7 @@ describe("how a goal comes on", () => {
     ];
     expect(getTrend({ ...run, goal_progress }, TODAY)).toMatchObject({
       tone: "behind",
-      pace: "0:16 faster a month, 0:57 faster a month needed",
+      pace: "0:16 faster a month, 0:57 faster needed",
     });
   });
 

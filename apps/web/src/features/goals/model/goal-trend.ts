@@ -39,8 +39,14 @@ export function getTrend(goal: Tracked, today: string, records: readonly GoalPro
   const { current_value: current, target_value: target, due_date: due } = goal;
   const course = getGoalCourse({ current, target, due, isMeasured: goal.measure !== null, values }, today, records);
   const { standing, perDay, reachesOn, daysEarly: early = 0, age } = course;
-  const needed = course.neededPerDay === undefined ? undefined : `${signed(course.neededPerDay, goal)} a month`;
-  const unknown = { perDay: undefined, reachesOn: undefined, tone: "unknown", standing, pace: needed && `${needed} needed` } as const;
+  const needed = course.neededPerDay;
+  const unknown = {
+    perDay: undefined,
+    reachesOn: undefined,
+    tone: "unknown",
+    standing,
+    pace: needed === undefined ? undefined : `${monthly(needed, goal)} a month needed`,
+  } as const;
   if (course.state === "stale")
     return { ...unknown, verdict: `The last value is ${Math.floor(age / 7)} weeks old. Enter a new one for an estimate.` };
   if (perDay === undefined)
@@ -72,19 +78,29 @@ export function readTrend(goal: Goal, bests: readonly LoggedBest[], today: strin
   return { past, trend: getTrend(goal, today, past.slice(0, past.length - goal.goal_progress.length)) };
 }
 
-/** "+1.9 kg a month, +2.4 kg a month needed"; of a time "0:22 faster a month, 0:15 faster a month needed" */
-function paceText(perDay: number, goal: Tracked, needed: string | undefined): string {
-  if (perDay === 0) return `No change${needed === undefined ? "" : `, ${needed} needed`}`;
-  return `${signed(perDay, goal)} a month${needed === undefined ? "" : `, ${needed} needed`}`;
+/** "+1.9 kg a month, 2.4 needed"; of a time "0:22 faster a month, 0:15 faster needed" */
+function paceText(perDay: number, goal: Tracked, needed: number | undefined): string {
+  const now = perDay === 0 ? "No change" : `${monthly(perDay, goal)} a month`;
+  if (needed === undefined) return now;
+  if (perDay === 0) return `${now}, ${monthly(needed, goal)} a month needed`;
+  if (isClockGoal(goal) || Math.sign(needed) !== Math.sign(perDay)) return `${now}, ${monthly(needed, goal)} needed`;
+  return `${now}, ${monthlyFigure(needed)} needed`;
 }
 
-function signed(perDay: number, goal: Tracked): string {
+/** "+1.0 kg", "0:22 faster": of thirty days. */
+function monthly(perDay: number, goal: Tracked): string {
   const month = perDay * DAYS_PER_MONTH;
-  // A clock to the second, anything else to about two digits.
-  const per = isClockGoal(goal) ? (secondsPer(goal.unit) ?? 1) : Math.abs(month) >= 10 ? 1 : 10;
-  const text = valueWithUnit(Math.round(Math.abs(month) * per) / per, goal);
-  if (isClockGoal(goal)) return `${text} ${month < 0 ? "faster" : "slower"}`;
-  return `${month < 0 ? "−" : "+"}${text}`;
+  if (isClockGoal(goal)) {
+    const per = secondsPer(goal.unit) ?? 1;
+    return `${valueWithUnit(Math.round(Math.abs(month) * per) / per, goal)} ${month < 0 ? "faster" : "slower"}`;
+  }
+  return `${month < 0 ? "−" : "+"}${monthlyFigure(perDay)}${goal.unit === "" ? "" : ` ${goal.unit}`}`;
+}
+
+/** Two digits: "0.4", "2.0", "14". */
+function monthlyFigure(perDay: number): string {
+  const month = Math.abs(perDay * DAYS_PER_MONTH);
+  return month >= 9.95 ? Math.round(month).toLocaleString("en-GB") : month.toFixed(1);
 }
 
 function spanText(days: number): string {

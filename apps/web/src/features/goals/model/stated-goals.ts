@@ -6,6 +6,8 @@ export interface UpcomingRace {
   /** "hyrox" */
   readonly type: string;
   readonly href: string;
+  /** It stands among the goals already. */
+  readonly isTracked?: boolean;
 }
 
 /** The race that a line in the athlete's own words is about, if there is exactly one: by its kind or by its name. */

@@ -30,7 +30,7 @@ export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): 
   const total = query.data?.pages[0]?.total ?? 0;
   return (
     <>
-      <PageHeader title="Library" lede="What the coach knows, in short articles with sources." />
+      <PageHeader title="Library" />
       <LibraryFilters filter={filter} onFilter={onFilter} />
       {query.isPending && <LibrarySkeleton />}
       {query.isLoadingError && (

@@ -3,11 +3,13 @@ import { Link } from "react-router";
 import { cx } from "#ui/cx.ts";
 import { AskCoachButton } from "#ui/training/ask-coach.tsx";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { MenuItem } from "#ui/overlay/menu.tsx";
 import { RowActions } from "#ui/data/row-actions.tsx";
 import { formatDayMonth, localDay } from "#ui/format.ts";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import { StepChart } from "#ui/data/step-chart.tsx";
+import { useMedia } from "#ui/use-media.ts";
 import { useToday } from "#ui/use-today.ts";
 import { type BestDraft, type PersonalBest, personalBests, useDeleteValue } from "../api/personal-bests.ts";
 import { changeText, getProgress, type BestValue, getValues } from "../model/best.ts";
@@ -33,6 +35,7 @@ interface BestDetailProps {
 /** One best: the figure, how it came to be, and what it means for training. */
 export function BestDetail({ best, Paces, onUpdate, onDelete }: BestDetailProps): ReactNode {
   const today = useToday();
+  const isWide = useMedia("(min-width: 64rem)");
   const progress = getProgress(best);
   const [first, last] = [progress[0], progress.at(-1)];
   const format = (value: number) => `${formatNumber(value, best)} ${getUnit(best)}`.trim();
@@ -50,16 +53,22 @@ export function BestDetail({ best, Paces, onUpdate, onDelete }: BestDetailProps)
             {first !== undefined && last !== undefined && progress.length > 1 && (
               <Fact term={`Since ${withYear(first.day)}`}>{changeText(first.value, last.value, best)}</Fact>
             )}
-            {progress.length > 1 && <Fact term="Improvements">{progress.length - 1}</Fact>}
+            {progress.length > 1 && <Fact term="Improved">{progress.length === 2 ? "once" : `${progress.length - 1} times`}</Fact>}
           </dl>
           <div className="flex flex-wrap items-center gap-2">
-            <Button onClick={onUpdate}>Update</Button>
+            {best.isProfileOnly === true ? (
+              <ButtonLink to="/profile">Update in profile</ButtonLink>
+            ) : (
+              <Button onClick={onUpdate}>Update</Button>
+            )}
             <AskCoachButton prompt={{ content: `How has my ${best.exercise_name} progressed?` }} />
-            <RowActions name={best.exercise_name}>
-              <MenuItem icon={Trash2} onClick={onDelete}>
-                Delete
-              </MenuItem>
-            </RowActions>
+            {best.isProfileOnly !== true && (
+              <RowActions name={best.exercise_name}>
+                <MenuItem icon={Trash2} onClick={onDelete}>
+                  Delete
+                </MenuItem>
+              </RowActions>
+            )}
           </div>
         </div>
       </div>
@@ -84,6 +93,7 @@ export function BestDetail({ best, Paces, onUpdate, onDelete }: BestDetailProps)
           format={(value) => formatNumber(value, best)}
           unit={getUnit(best)}
           formatDay={withYear}
+          height={isWide ? 280 : undefined}
           hideTable
         />
       )}
@@ -191,8 +201,8 @@ function EstimatedMaximum({ exercise, unit, lifted, today }: EstimatedMaximumPro
         <span className="fig-iron text-[1.5rem]">{estimate.range}</span> <span className="unit">{unit}</span>
       </p>
       <p className="max-w-[62ch] text-sm text-ink-2">
-        From {estimate.from} on {formatDayMonth(localDay(new Date(set.performed_at)))}, your strongest set of the last three months. The
-        range covers the results of seven published formulas.
+        From {estimate.from} on {formatDayMonth(localDay(new Date(set.performed_at)))}, your strongest logged set of the last three months.
+        The range covers the results of seven published formulas, and nothing below your best.
       </p>
     </section>
   );

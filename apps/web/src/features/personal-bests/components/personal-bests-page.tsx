@@ -1,6 +1,6 @@
 import { BEST_CATEGORIES, BEST_CATEGORY_LABELS, type BestCategory } from "@ironpace/contract";
 import { Plus } from "lucide-react";
-import { useState, type ComponentType, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { getSentence } from "#backend/error-sentence.ts";
 import { Alert } from "#ui/feedback/alert.tsx";
@@ -12,7 +12,7 @@ import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { Tabs } from "#ui/layout/tabs.tsx";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { findBests } from "../model/best.ts";
-import { withProfile, type ProfileBest } from "../model/profile-best.ts";
+import { type ProfileBest, withProfileBests } from "../model/profile-best.ts";
 import { toUnits } from "../model/shown-best.ts";
 import type { PacesOfBest } from "./best-detail.tsx";
 import { BestsOfCategory } from "./bests-of-category.tsx";
@@ -27,20 +27,18 @@ interface Typed {
 interface PersonalBestsPageProps {
   /** Numbers of the profile: of two values of an exercise the better one is shown. */
   readonly profile: readonly ProfileBest[];
-  /** Benchmarks of the profile that are no best of the list. */
-  readonly Benchmarks: ComponentType<{ readonly category: BestCategory; readonly names: readonly string[] }>;
   /** What a run says about training. */
   readonly Paces: PacesOfBest;
 }
 
 /** The best of each exercise, and how it came to be. */
-export function PersonalBestsPage({ profile, Benchmarks, Paces }: PersonalBestsPageProps): ReactNode {
+export function PersonalBestsPage({ profile, Paces }: PersonalBestsPageProps): ReactNode {
   const query = personalBests.useRows();
   const [category, setCategory] = useState<BestCategory>("strength");
   const [search, setSearch] = useState("");
   const [typed, setTyped] = useState<Typed>();
   const units = useUnits();
-  const bests = (query.data ?? []).map((best) => withProfile(best, profile));
+  const bests = withProfileBests(query.data ?? [], profile);
   return (
     <>
       <PageHeader title="Personal Bests">
@@ -77,20 +75,12 @@ export function PersonalBestsPage({ profile, Benchmarks, Paces }: PersonalBestsP
                 label: BEST_CATEGORY_LABELS[value],
                 count: found.length,
                 panel: (
-                  <div className="grid gap-10">
-                    <BestsOfCategory
-                      bests={found}
-                      Paces={Paces}
-                      searched={search.trim() !== ""}
-                      onUpdate={({ id }) => setTyped({ best: bests.find((best) => best.id === id) })}
-                    />
-                    {search.trim() === "" && (
-                      <Benchmarks
-                        category={value}
-                        names={bests.filter((best) => best.category === value).map((best) => best.exercise_name)}
-                      />
-                    )}
-                  </div>
+                  <BestsOfCategory
+                    bests={found}
+                    Paces={Paces}
+                    searched={search.trim() !== ""}
+                    onUpdate={({ id }) => setTyped({ best: bests.find((best) => best.id === id) })}
+                  />
                 ),
               };
             })}
@@ -98,7 +88,13 @@ export function PersonalBestsPage({ profile, Benchmarks, Paces }: PersonalBestsP
         </div>
       )}
       {typed !== undefined && (
-        <BestDialog best={typed.best} all={bests} category={category} onSaved={setCategory} onClose={() => setTyped(undefined)} />
+        <BestDialog
+          best={typed.best}
+          all={query.data ?? []}
+          category={category}
+          onSaved={setCategory}
+          onClose={() => setTyped(undefined)}
+        />
       )}
     </>
   );

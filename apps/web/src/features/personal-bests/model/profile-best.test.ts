@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { PersonalBest } from "../api/personal-bests.ts";
 import { getValues } from "./best.ts";
-import { withProfile, type ProfileBest } from "./profile-best.ts";
+import { type ProfileBest, withProfile, withProfileBests } from "./profile-best.ts";
 
 const bench = {
   exercise_name: "Bench press",
@@ -15,6 +15,28 @@ const bench = {
   personal_best_history: [],
 } as unknown as PersonalBest;
 const profile = (name: string, metric: ProfileBest["metric"], number: number): ProfileBest => ({ name, metric, number, day: "2026-10-01" });
+
+describe("one list of bests and of what the profile alone knows", () => {
+  const strength = (name: string) => ({ ...profile(name, "weight", 100), category: "strength" as const });
+
+  test.each([
+    [
+      ["Back Squat", "barbell deadlift"],
+      ["Back squat", "Deadlift", "Snatch"],
+      ["Back Squat", "barbell deadlift", "Snatch"],
+    ],
+    [["Clean & Jerk"], ["Clean and jerk", "Snatch"], ["Clean & Jerk", "Snatch"]],
+  ])("logged are %j, in the profile %j", (logged, known, names) => {
+    const bests = logged.map((name): PersonalBest => ({ ...bench, category: "strength", exercise_name: name }));
+    expect(withProfileBests(bests, known.map(strength)).map(({ exercise_name: name }) => name)).toEqual(names);
+  });
+
+  test("says where each stands, and a time of the profile is no best of its own", () => {
+    const [only] = withProfileBests([], [strength("Snatch"), profile("5k run", "time", 1360)]);
+    expect(only).toMatchObject({ value: "100", unit: "kg", isProfileOnly: true, category: "strength", date: "2026-10-01" });
+    expect(withProfileBests([], [profile("5k run", "time", 1360)])).toEqual([]);
+  });
+});
 
 describe("a best beside the number of the profile", () => {
   test.each<[string, Partial<PersonalBest>, ProfileBest, string]>([

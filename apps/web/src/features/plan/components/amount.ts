@@ -6,10 +6,22 @@ import type { Counting } from "../model/counting.ts";
 type Counted = Counting[keyof Counting];
 
 /** "16.8" tonnes or "37.0k" pounds, "32" kilometres or "20" miles, "2.5" hours. */
-export function amountText(amount: number, counted: Counted, { weight, distance }: Units): string {
-  if (counted === "kilometres") return formatCount(distance === "km" ? amount : toMiles(amount * 1000));
-  if (counted === "tonnes" && weight === "lb") return amount === 0 ? "0" : `${toPounds(amount).toFixed(1)}k`;
-  return amount.toFixed(1);
+export function amountText(amount: number, counted: Counted, units: Units): string {
+  return totalText([amount], counted, units);
+}
+
+/** The same of several amounts together: the sum of what is printed for each of them. */
+export function totalText(amounts: readonly number[], counted: Counted, units: Units): string {
+  const total = amounts.reduce((sum, amount) => sum + printed(amount, counted, units), 0);
+  if (counted === "kilometres") return formatCount(total);
+  if (counted === "tonnes" && units.weight === "lb") return total === 0 ? "0" : `${total.toFixed(1)}k`;
+  return total.toFixed(1);
+}
+
+/** In the athlete's unit and as exact as it is printed: kilometres and miles whole, everything else to a tenth. */
+function printed(amount: number, counted: Counted, { weight, distance }: Units): number {
+  if (counted === "kilometres") return Math.round(distance === "km" ? amount : toMiles(amount * 1000));
+  return Math.round(10 * (counted === "tonnes" && weight === "lb" ? toPounds(amount) : amount)) / 10;
 }
 
 /** "t", "lb", "km", "mi", "h" */

@@ -10,7 +10,7 @@ test("adherence counts only what was due", () => {
     adherence: 50,
     missed: 1,
     sessions: { done: 1, planned: 4 },
-    iron: { done: 8 },
+    iron: { done: [8, 0] },
   });
 });
 

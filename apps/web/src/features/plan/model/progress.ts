@@ -1,20 +1,25 @@
 import { addDays, daysBetween, type Day } from "@ironpace/training";
 import { getCounting, getIron, getPace, type Counting } from "./counting.ts";
 import { asDone } from "./done-amounts.ts";
-import { sessionState, type PlanView } from "./plan-view.ts";
+import { sessionState, type PlanView, type SessionView } from "./plan-view.ts";
 
 /** Done against planned, as the stats row shows it. */
 export interface Progress {
   readonly sessions: { readonly done: number; readonly planned: number };
   readonly counting: Counting;
-  /** In what `counting` says. */
-  readonly iron: { readonly done: number; readonly planned: number };
-  readonly pace: { readonly done: number; readonly planned: number };
+  /** Week by week, in what `counting` says. */
+  readonly iron: ByWeek;
+  readonly pace: ByWeek;
   /** Percent of the sessions due so far; absent while none was due. */
   readonly adherence?: number;
   readonly missed: number;
   /** Race day while the block has one ahead, else its last day; of a plan that has ended the day it did, with nothing left. */
   readonly end: { readonly kind: "race" | "block" | "ended"; readonly day: Day; readonly daysLeft: number };
+}
+
+interface ByWeek {
+  readonly done: readonly number[];
+  readonly planned: readonly number[];
 }
 
 export function getProgress(plan: PlanView, today: Day): Progress {
@@ -25,12 +30,21 @@ export function getProgress(plan: PlanView, today: Day): Progress {
   return {
     sessions: { done: done.length, planned: plan.sessions.length },
     counting,
-    iron: { done: getIron(done, counting), planned: getIron(plan.sessions, counting) },
-    pace: { done: getPace(done, counting), planned: getPace(plan.sessions, counting) },
+    iron: { done: byWeek(done, getIron), planned: byWeek(plan.sessions, getIron) },
+    pace: { done: byWeek(done, getPace), planned: byWeek(plan.sessions, getPace) },
     ...(due > 0 ? { adherence: Math.round((done.length / due) * 100) } : {}),
     missed,
     end: getEnd(plan, today),
   };
+
+  function byWeek(sessions: readonly SessionView[], amount: typeof getIron): readonly number[] {
+    return Array.from({ length: plan.durationWeeks }, (_, index) =>
+      amount(
+        sessions.filter(({ week }) => week === index + 1),
+        counting,
+      ),
+    );
+  }
 }
 
 function getEnd(plan: PlanView, today: Day): Progress["end"] {

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "@ironpace/training";
+import { type OwnPlanned, ownLoad } from "#backend/reads/own-planned.ts";
 import { asDone } from "./done-amounts.ts";
 import type { PlanView, SessionView } from "./plan-view.ts";
 import { sessionState } from "./plan-view.ts";
@@ -16,21 +17,31 @@ export interface WeekLoad {
 export interface DayLoad {
   readonly day: Day;
   readonly load: number;
-  /** Against the heaviest half of a day in this week, 0-1. */
+  /** The athlete planned something beside the plan, which its load does not count. */
+  readonly hasOwn: boolean;
+  /** Own sessions included. Against the heaviest half of a day in this week, 0-1. */
   readonly iron: number;
   readonly pace: number;
   readonly state: "done" | "now" | "planned";
 }
 
-export function getWeekLoad(plan: PlanView, week: number, today: Day): WeekLoad {
+export function getWeekLoad(plan: PlanView, week: number, today: Day, own: readonly OwnPlanned[] = []): WeekLoad {
   const sessions = sessionsOfWeek(plan, week);
   const planned = getSum(sessions, getLoad);
   const before = getSum(sessionsOfWeek(plan, week - 1), getLoad);
   const byDay = Array.from({ length: 7 }, (_, index) => {
     const day = addDays(weekStart(plan, week), index);
-    return { day, sessions: sessions.filter((session) => session.date === day) };
+    const ofDay = sessions.filter((session) => session.date === day);
+    const beside = own.filter((one) => one.day === day).map(ownLoad);
+    return {
+      day,
+      sessions: ofDay,
+      hasOwn: beside.length > 0,
+      iron: beside.reduce((sum, { iron }) => sum + iron, getIron(ofDay)),
+      pace: beside.reduce((sum, { pace }) => sum + pace, getPace(ofDay)),
+    };
   });
-  const largest = Math.max(1, ...byDay.flatMap((entry) => [getIron(entry.sessions), getPace(entry.sessions)]));
+  const largest = Math.max(1, ...byDay.flatMap(({ iron, pace }) => [iron, pace]));
   return {
     planned,
     done: getSum(sessions.filter((session) => session.completed).map(asDone), getLoad),
@@ -38,8 +49,9 @@ export function getWeekLoad(plan: PlanView, week: number, today: Day): WeekLoad 
     days: byDay.map((entry) => ({
       day: entry.day,
       load: getSum(entry.sessions, getLoad),
-      iron: getIron(entry.sessions) / largest,
-      pace: getPace(entry.sessions) / largest,
+      hasOwn: entry.hasOwn,
+      iron: entry.iron / largest,
+      pace: entry.pace / largest,
       state: getState(entry.sessions, entry.day, today),
     })),
   };

@@ -39,6 +39,21 @@ test("the heaviest half of a day is the full height", () => {
   expect(days[1]).toMatchObject({ load: 0, state: "planned" });
 });
 
+test("what the athlete planned beside the plan is drawn on its day, and not counted as load of the plan", () => {
+  const own = {
+    id: "own",
+    kind: "log",
+    type: "endurance",
+    title: "Easy ride",
+    day: addDays(START, 1),
+    duration: 60,
+    notes: null,
+  } as const;
+  const load = getWeekLoad(plan(), 1, START, [own]);
+  expect(load.days[1]).toMatchObject({ load: 0, hasOwn: true, iron: 0, pace: 360 / 420 });
+  expect(load.planned).toBe(getWeekLoad(plan(), 1, START).planned);
+});
+
 test("a cell shows at most three lines, those with a number first, in the order they are done", () => {
   const load = { kilograms: 60, perHand: false, estimated: false };
   const blocks = {

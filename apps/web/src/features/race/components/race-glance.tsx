@@ -1,5 +1,6 @@
-import { type Athlete, enteredChoice, formatClock, raceLab, type RaceSegment } from "@ironpace/training";
+import { type Athlete, type ComparedRace, enteredChoice, formatClock, raceLab, type RaceSegment, type TimedRace } from "@ironpace/training";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
+import { getGaps } from "../model/gaps.ts";
 import { type Competition, toLabRace } from "../model/lab-race.ts";
 import { sideSums } from "../model/race-picture.ts";
 import { roundedError, signedClock } from "../model/race-text.ts";
@@ -19,19 +20,24 @@ export function RaceGlance({ competition, athlete, today }: RaceGlanceProps): Re
     return raceLab(athlete, race, { today, choice: { hyrox: enteredChoice(race), course: "flat" } });
   }, [athlete, competition, today]);
   if (lab?.now === undefined) return null;
-  const { segments, total } = lab.now;
+  const { now } = lab;
   const target = lab.compared.find(({ id }) => id === "target");
-  const error = roundedError(lab.error, total);
-  if (segments.some(({ side }) => side === "iron")) {
+  const error = roundedError(lab.error, now.total);
+  if (now.segments.some(({ side }) => side === "iron")) {
     const against = target ?? lab.compared.find(({ id }) => id === "last");
-    return <Parts segments={segments} against={against} error={error} />;
+    return (
+      <div className="grid content-start gap-5">
+        <Parts race={now} against={against} error={error} />
+        {target !== undefined && target.total < now.total && <LargestGaps race={now} target={target} />}
+      </div>
+    );
   }
   return (
     <div className="min-h-38 [&_.bg-canvas]:bg-surface">
       <FinishRuler
         error={error}
         marks={[
-          { id: "now", name: "Now", seconds: total },
+          { id: "now", name: "Now", seconds: now.total },
           ...(target === undefined ? [] : [{ id: "target" as const, name: "Target", seconds: target.total }]),
         ]}
       />
@@ -40,16 +46,15 @@ export function RaceGlance({ competition, athlete, today }: RaceGlanceProps): Re
 }
 
 interface PartsProps {
-  readonly segments: readonly RaceSegment[];
+  readonly race: TimedRace;
   /** The target, else the last race. */
-  readonly against: NonNullable<ReturnType<typeof raceLab>>["compared"][number] | undefined;
+  readonly against: ComparedRace | undefined;
   readonly error: number;
 }
 
-/** As wide as each part takes, with what it is over the comparison as a hatched cap; on a phone the bar stands up, a row for each part. */
-function Parts({ segments, against, error }: PartsProps): ReactNode {
+/** As wide as each part takes, with what it is over the comparison as a hatched cap; names and times where there is room for them. */
+function Parts({ race: { segments }, against, error }: PartsProps): ReactNode {
   const sums = sideSums(segments);
-  const longest = Math.max(...segments.filter(({ side }) => side !== "rest").map(({ seconds }) => seconds));
   const gapOf = ({ id, seconds }: RaceSegment) => {
     const other = against?.segments.find((one) => one.id === id)?.seconds;
     return other === undefined ? 0 : Math.round(seconds - other);
@@ -70,29 +75,26 @@ function Parts({ segments, against, error }: PartsProps): ReactNode {
               key={id}
               data-side={side}
               data-gap={gap > 0 ? "over" : gap < 0 ? "under" : undefined}
-              style={{ "--s": seconds, "--share": seconds / longest, "--cap": `${Math.min(MAX_CAP, Math.abs(gap))}px` } as CSSProperties}
+              style={{ "--s": seconds, "--cap": `${Math.min(MAX_CAP, Math.abs(gap))}px` } as CSSProperties}
             >
-              <small>{side === "rest" ? "Transitions" : short}</small>
+              <small>{short}</small>
               <i />
               <span>{formatClock(seconds)}</span>
-              <em>{gap === 0 ? "" : signedClock(gap)}</em>
             </li>
           );
         })}
       </ol>
-      <figcaption aria-hidden="true" className="grid gap-2 text-sm text-ink-2">
-        <span className="flex flex-wrap gap-x-6 gap-y-1">
-          {sums.map(({ label, side, seconds }) => (
-            <span key={side} className="flex items-baseline gap-2">
-              <i className="size-3 self-center rounded-[2px]" style={{ background: TINTS[side] }} />
-              {label}
-              <span className="fig-pace text-xl text-ink">{formatClock(seconds)}</span>
-            </span>
-          ))}
-          <span className="flex items-baseline gap-2">
-            Finish
-            <span className="fig-pace text-xl text-ink">± {formatClock(error)}</span>
+      <figcaption aria-hidden="true" className="flex flex-wrap items-baseline gap-x-6 gap-y-1 text-sm text-ink-2">
+        {sums.map(({ label, side, seconds }) => (
+          <span key={side} className="flex items-baseline gap-2">
+            <i className="size-3 self-center rounded-[2px]" style={{ background: TINTS[side] }} />
+            {label}
+            <span className="fig-pace text-xl text-ink">{formatClock(seconds)}</span>
           </span>
+        ))}
+        <span className="flex items-baseline gap-2">
+          Finish
+          <span className="fig-pace text-xl text-ink">± {formatClock(error)}</span>
         </span>
         {against !== undefined && (
           <span className="flex items-center gap-2 text-ink-3">
@@ -105,7 +107,31 @@ function Parts({ segments, against, error }: PartsProps): ReactNode {
   );
 }
 
+/** So many of the parts are listed; all are on the page of the race. */
+const LISTED_GAPS = 3;
+
+/** Where most of the way to the target is. */
+function LargestGaps({ race, target }: { readonly race: TimedRace; readonly target: ComparedRace }): ReactNode {
+  const gaps = getGaps(race, target)
+    .filter(({ seconds }) => seconds > 0)
+    .slice(0, LISTED_GAPS);
+  return (
+    <div>
+      <h3 className="heading-3">Where the {formatClock(race.total - target.total)} is</h3>
+      <ol className="mt-2 grid border-t border-line *:border-b *:border-line lg:grid-cols-3 lg:gap-x-10">
+        {gaps.map(({ id, name, side, seconds }) => (
+          <li key={id} className="flex items-center gap-2.5 py-2">
+            <i aria-hidden="true" className="size-3 rounded-[2px]" style={{ background: TINTS[side] }} />
+            <span className="mr-auto">{name}</span>
+            <span className="fig-pace text-xl">{signedClock(seconds)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** Pixels of the highest cap: a second is one. */
-const MAX_CAP = 44;
+const MAX_CAP = 32;
 
 const TINTS = { iron: "var(--iron)", pace: "var(--pace)", rest: "var(--between)" } as const;

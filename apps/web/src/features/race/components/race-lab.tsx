@@ -48,12 +48,15 @@ export interface RaceLabProps {
   readonly profileHref: string;
   /** What the plan covers of the race, and the way to it. */
   readonly children: ReactNode;
-  /** Where the choice of entry or course stands, in the head of the page. */
+  /** Where the choice of entry or course stands, in the head of the page; on a phone it stands below the verdict. */
   readonly pickerPlace: HTMLElement | null;
+  /** The link to the simulator, where it stands beside the verdict. */
+  readonly simulator: ReactNode;
 }
 
 /** The race taken apart by the athlete's numbers. It works the engine: load it when it is drawn. */
-export function RaceLab({ competition, all, athlete, plan, today, profileHref, children, pickerPlace }: RaceLabProps): ReactNode {
+export function RaceLab(props: RaceLabProps): ReactNode {
+  const { competition, all, athlete, plan, today, profileHref, children, pickerPlace, simulator } = props;
   const { distance } = useUnits();
   const format = getHyroxFormat(competition);
   const [choice, setChoice] = useState<LabChoice>(() => ({ hyrox: enteredChoice(toLabRace(competition)), course: "flat" }));
@@ -82,9 +85,16 @@ export function RaceLab({ competition, all, athlete, plan, today, profileHref, c
       <CoursePicker course={choice.course} onChange={(course) => setChoice({ ...choice, course })} />
     ) : null;
   const { now } = lab;
+  const isPhone = pickerPlace === null;
+  const standards = format?.kind === "hyrox" && now !== undefined && <Standards race={now} team={choice.hyrox.team} />;
+  const climb = format?.kind === "running" && choice.course !== "flat" && format.distance !== undefined && (
+    <p className="text-sm text-ink-3">
+      About {climbText(estimateClimb(choice.course, format.distance), distance)} up and the same down, run at an even effort.
+    </p>
+  );
   return (
     <>
-      {pickerPlace !== null && createPortal(picker, pickerPlace)}
+      {!isPhone && createPortal(picker, pickerPlace)}
       {now === undefined ? (
         <EmptyState
           title="No predicted finish time yet"
@@ -98,12 +108,8 @@ export function RaceLab({ competition, all, athlete, plan, today, profileHref, c
         </EmptyState>
       ) : (
         <>
-          {format?.kind === "hyrox" && <Standards race={now} team={choice.hyrox.team} />}
-          {format?.kind === "running" && choice.course !== "flat" && format.distance !== undefined && (
-            <p className="text-sm text-ink-3">
-              Assumes about {climbText(estimateClimb(choice.course, format.distance), distance)} up and down, at an even effort.
-            </p>
-          )}
+          {!isPhone && standards}
+          {!isPhone && climb}
           <TimedRaceView
             name={competition.name}
             raceDay={competition.date}
@@ -112,6 +118,16 @@ export function RaceLab({ competition, all, athlete, plan, today, profileHref, c
             now={now}
             plan={plan}
             picture={() => competitionPicture(competition, now)}
+            simulator={simulator}
+            entry={
+              isPhone &&
+              picker !== null && (
+                <Entry summary={entryText(choice, format?.kind)} picker={picker}>
+                  {climb}
+                  {standards}
+                </Entry>
+              )
+            }
           >
             {children}
           </TimedRaceView>
@@ -120,6 +136,37 @@ export function RaceLab({ competition, all, athlete, plan, today, profileHref, c
       {now === undefined && children}
     </>
   );
+}
+
+interface EntryProps {
+  /** "Open, Singles" */
+  readonly summary: string;
+  readonly picker: ReactNode;
+  /** What the entry asks for. */
+  readonly children: ReactNode;
+}
+
+/** How the race is entered in one line, which opens to be changed. */
+function Entry({ summary, picker, children }: EntryProps): ReactNode {
+  return (
+    <details className="group -mb-3 border-t border-line pt-1">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 text-ui [&::-webkit-details-marker]:hidden">
+        <b className="font-semibold">{summary}</b>
+        <span className="text-ink-2 underline decoration-line-strong underline-offset-4 group-open:hidden">Change</span>
+      </summary>
+      <div className="grid gap-3 pb-4">
+        {picker}
+        {children}
+      </div>
+    </details>
+  );
+}
+
+function entryText({ hyrox: { isPro, team }, course }: LabChoice, kind: string | undefined): string {
+  const label = (options: readonly { readonly value: string; readonly label: string }[], value: string) =>
+    options.find((option) => option.value === value)?.label ?? "";
+  if (kind !== "hyrox") return `${label(COURSES, course)} course`;
+  return `${label(DIVISIONS, isPro ? "pro" : "open")}, ${label(TEAMS, team)}`;
 }
 
 const TEAM_RULES: Readonly<Record<LabChoice["hyrox"]["team"], string>> = {
@@ -134,7 +181,7 @@ function Standards({ race, team }: { readonly race: TimedRace; readonly team: La
   const { weight } = useUnits();
   const weighed = race.segments.filter(({ detail }) => detail.includes("kg"));
   return (
-    <div aria-live="polite" className="flex flex-wrap gap-x-6 gap-y-1.5 border-t border-line pt-3 text-sm text-ink-3">
+    <div aria-live="polite" className="flex flex-wrap gap-x-6 gap-y-1.5 text-sm text-ink-3 md:border-t md:border-line md:pt-3">
       {weighed.map(({ id, name, detail }) => (
         <span key={id}>
           {name} <b className="fig-iron text-ui text-ink">{detail.replace(/^\d+ m, |^100 × /u, "").replace(" kg", "")}</b>{" "}

@@ -7,6 +7,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { formatDay } from "#ui/format.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { useMedia } from "#ui/use-media.ts";
 import { useToday } from "#ui/use-today.ts";
 import type { Competition } from "../model/lab-race.ts";
 import type { RacePlan } from "../model/planned-training.ts";
@@ -31,6 +32,7 @@ export interface RacePageProps {
 /** One competition: what it will be today, where its time is, what moves it, and the card for the day. */
 export function RacePage({ id, competitions, athlete, plan, place, children, hrefs }: RacePageProps): ReactNode {
   const today = useToday();
+  const isPhone = useMedia("(max-width: 767px)");
   const [pickerPlace, setPickerPlace] = useState<HTMLElement | null>(null);
   if (competitions === undefined) return <RaceSkeleton />;
   const competition = competitions.find((each) => each.id === id);
@@ -48,26 +50,29 @@ export function RacePage({ id, competitions, athlete, plan, place, children, hre
       </EmptyState>
     );
   }
+  const simulator = TIMED.has(competition.type) && (
+    <ButtonLink to={hrefs.simulator}>
+      <Timer aria-hidden="true" size={16} strokeWidth={1.75} />
+      Race simulator
+    </ButtonLink>
+  );
   return (
     <div className="grid gap-6 *:min-w-0">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
-          <Badges competition={competition} isPast={competition.date < today} />
+          {!isPhone && <Badges competition={competition} isPast={competition.date < today} />}
           <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
             {competition.name}
             {competition.target_result !== null && <span>, {competition.target_result}</span>}
           </h1>
           <p className="mt-2 text-ink-3">{whenText(competition, today, place)}</p>
         </div>
-        <div className="flex flex-wrap items-center gap-3 max-md:w-full">
-          <div ref={setPickerPlace} className="min-h-11 empty:hidden" />
-          {TIMED.has(competition.type) && (
-            <ButtonLink to={hrefs.simulator} className="max-md:w-full">
-              <Timer aria-hidden="true" size={16} strokeWidth={1.75} />
-              Race simulator
-            </ButtonLink>
-          )}
-        </div>
+        {!isPhone && (
+          <div className="flex flex-wrap items-center gap-3">
+            <div ref={setPickerPlace} className="min-h-11 empty:hidden" />
+            {simulator}
+          </div>
+        )}
       </header>
       {athlete === undefined ? (
         <LabSkeleton />
@@ -81,7 +86,8 @@ export function RacePage({ id, competitions, athlete, plan, place, children, hre
             plan={plan}
             today={today}
             profileHref={hrefs.profile}
-            pickerPlace={pickerPlace}
+            pickerPlace={isPhone ? null : pickerPlace}
+            simulator={isPhone && simulator}
           >
             {children}
           </RaceLab>

@@ -269,7 +269,7 @@ describe("the picture of a race", () => {
     expect(when).toBe("Sat 6 Feb 2027");
     expect(columns).toHaveLength(16);
     expect(columns.every(({ done }) => done === 0)).toBe(true);
-    expect(figures.map(({ label, value }) => `${label} ${value}`)).toEqual(["Runs 40:00", "Stations 40:00", "Transitions 6:40"]);
+    expect(figures.map(({ label, value }) => `${label} ${value}`)).toEqual(["Runs 40:00", "Stations 40:00", "Roxzone 6:40"]);
   });
 
   test("shows the result with its own splits, or without sums where none are kept", () => {

@@ -36,7 +36,7 @@ export function sideSums(parts: readonly Part[]) {
   const sums = [
     { label: parts.some(({ side }) => side === "iron") ? "Runs" : "Race", side: "pace" },
     { label: "Stations", side: "iron" },
-    { label: "Transitions", side: "rest" },
+    { label: parts.some(({ side }) => side === "iron") ? "Roxzone" : "Transitions", side: "rest" },
   ] as const;
   return sums
     .map((sum) => ({ ...sum, seconds: parts.filter(({ side }) => side === sum.side).reduce((total, part) => total + part.seconds, 0) }))

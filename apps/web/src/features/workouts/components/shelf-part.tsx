@@ -62,10 +62,7 @@ export function ShelfPart({ athlete, view, search, startHref, onPlan, own }: She
     return (
       <Shelf
         key={view}
-        label={
-          LABELS[view] ??
-          (view === "all" && shown.some(({ results }) => results !== undefined) ? "Your results and benchmarks" : "Benchmarks")
-        }
+        label={LABELS[view] ?? "Benchmarks"}
         items={shown}
         limit={MAX_ROWS}
         onStart={next.start}

@@ -1,5 +1,5 @@
 import { workoutScoreText } from "@ironpace/contract";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { Button } from "#ui/button.tsx";
 import { LevelSteps } from "#ui/data/level-band.tsx";
@@ -13,7 +13,7 @@ import type { ShelfActions } from "./shelf-detail.tsx";
 import { WORKOUT_ROW, WorkoutRow } from "./workout-row.tsx";
 
 const ShelfSheet = lazyPart(async () => (await import("./shelf-sheet.tsx")).ShelfSheet);
-const ShelfPanel = lazyPart(async () => (await import("./shelf-detail.tsx")).ShelfPanel, <Skeleton className="h-128" />);
+const ShelfPanel = lazy(async () => ({ default: (await import("./shelf-detail.tsx")).ShelfPanel }));
 
 /** From this width on what a workout is stands beside the list. */
 const WIDE = "(min-width: 80rem)";
@@ -39,32 +39,61 @@ export function Shelf({ label, items, limit, children, ...actions }: ShelfProps)
     act(chosen);
   };
   const shown = isWhole ? items : items.slice(0, limit);
+  const done = shown.filter(({ results }) => results !== undefined);
+  const open = shown.filter(({ results }) => results === undefined);
+  const rows = (title: string, some: readonly ShelfItem[]) =>
+    some.length > 0 && (
+      <div className="grid gap-3">
+        <h2 className="heading-2">{title}</h2>
+        <ul aria-label={title} className="grid border-t border-line *:min-w-0 *:border-b *:border-line">
+          {some.map((one) => (
+            <li key={one.name}>
+              <ShelfRow item={one} isChosen={isWide ? one === item : undefined} onOpen={() => setOpened(one.name)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
   return (
     <div className="grid items-start gap-x-12 gap-y-3 *:min-w-0 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
       <div className="grid gap-6 *:min-w-0">
         {children}
-        <div className="grid gap-3">
-          <h2 className="heading-2">{label}</h2>
-          <ul aria-label={label} className="grid border-t border-line *:min-w-0 *:border-b *:border-line">
-            {shown.map((one) => (
-              <li key={one.name}>
-                <ShelfRow item={one} isChosen={isWide ? one === item : undefined} onOpen={() => setOpened(one.name)} />
-              </li>
-            ))}
-          </ul>
-          {shown.length < items.length && (
-            <Button className="justify-self-start" onClick={() => setWhole(true)}>
-              Show all {items.length}
-            </Button>
-          )}
-        </div>
+        {done.length === 0 || open.length === 0 ? (
+          rows(label, shown)
+        ) : (
+          <>
+            {rows("Your results", done)}
+            {rows("Not done yet", open)}
+          </>
+        )}
+        {shown.length < items.length && (
+          <Button className="-mt-3 justify-self-start" onClick={() => setWhole(true)}>
+            Show all {items.length}
+          </Button>
+        )}
       </div>
       {item !== undefined &&
         (isWide ? (
-          <ShelfPanel key={item.name} item={item} {...actions} />
+          <Suspense fallback={<PanelSkeleton item={item} />}>
+            <ShelfPanel key={item.name} item={item} {...actions} />
+          </Suspense>
         ) : (
           <ShelfSheet item={item} onStart={closing(actions.onStart)} onPlan={closing(actions.onPlan)} onClose={close} />
         ))}
+    </div>
+  );
+}
+
+/** What is known of a workout while the rest of its panel is loaded. */
+function PanelSkeleton({ item: { name } }: { readonly item: ShelfItem }): ReactNode {
+  return (
+    <div aria-busy="true" className="grid min-h-128 content-start gap-5 rounded-card border border-line bg-surface p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="heading-1 wrap-anywhere">{name}</p>
+        <Skeleton className="h-12 w-80" />
+      </div>
+      <Skeleton className="h-5 w-72" />
+      <Skeleton className="h-52" />
     </div>
   );
 }
@@ -91,7 +120,7 @@ function ShelfRow({ item: { name, line, plates, results }, isChosen, onOpen }: S
         line={line === undefined ? times : prescriptionText(line, units)}
         plates={plates}
         figure={results && workoutScoreText(results.best)}
-        below={results === undefined ? <span className="text-xs text-ink-3">No result yet</span> : <Standing results={results} />}
+        below={results && <Standing results={results} />}
       />
     </button>
   );

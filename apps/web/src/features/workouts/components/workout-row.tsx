@@ -41,8 +41,16 @@ export function RowsSkeleton({ rows }: { readonly rows: number }): ReactNode {
   return (
     <div className="divide-y divide-line border-y border-line">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className="flex h-16 items-center">
-          <Skeleton className="h-9 w-56" />
+        <div key={row} className={WORKOUT_ROW}>
+          <Skeleton className="size-8" />
+          <span className="grid gap-1.5">
+            <Skeleton className="h-4 w-30" />
+            <Skeleton className="h-3 w-50 max-w-full" />
+          </span>
+          <span className="grid justify-items-end gap-1.5">
+            <Skeleton className="h-5 w-14" />
+            <Skeleton className="h-1.5 w-10" />
+          </span>
         </div>
       ))}
     </div>

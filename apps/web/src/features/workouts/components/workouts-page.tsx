@@ -82,7 +82,7 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
       <div
         className={cx(
           "grid gap-3 *:min-w-0",
-          view !== "mine" && "xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] xl:items-center xl:gap-x-12",
+          view !== "mine" && "xl:[&>label]:w-full xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] xl:items-center xl:gap-x-12",
         )}
       >
         {view === "mine" ? (
@@ -90,7 +90,13 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
         ) : (
           <SearchInput label="Search workouts" placeholder="Fran, 21-15-9, wall ball…" value={typed} onValueChange={setTyped} />
         )}
-        <ChipRow label="Show" options={VIEWS} value={view} onValueChange={(chosen) => setView(chosen ?? "all")} />
+        <ChipRow
+          className="xl:gap-1.5 xl:*:px-3"
+          label="Show"
+          options={VIEWS}
+          value={view}
+          onValueChange={(chosen) => setView(chosen ?? "all")}
+        />
       </div>
       {/* One list in two parts. */}
       <div className="grid gap-3 *:min-w-0">

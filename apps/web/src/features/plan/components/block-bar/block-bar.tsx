@@ -6,7 +6,7 @@ import { formatDay, formatDayMonth } from "#ui/format.ts";
 import { SessionGlyph } from "#ui/training/session-glyph.tsx";
 import type { Block, BlockWeek } from "../../model/block.ts";
 import type { Counting } from "../../model/counting.ts";
-import { amountText, amountWords } from "../amount.ts";
+import { amountText, amountWords, unitText } from "../amount.ts";
 import "./block-bar.css";
 import { PHASES } from "./phases.ts";
 
@@ -147,15 +147,18 @@ interface WeekColumnProps {
 
 function WeekColumn({ week, counting, href, selected }: WeekColumnProps): ReactNode {
   const units = useUnits();
+  // The unit stands once, at the first label.
+  const labelText = (amount: number, counted: Counting[keyof Counting]) =>
+    `${amountText(amount, counted, units)}${week.week === 1 ? ` ${unitText(counted, units)}` : ""}`;
   return (
     <li className={`wk ${week.state}`} style={{ "--x": week.week - 1 } as CSSProperties}>
       <div className="half up" aria-hidden="true">
-        {week.iron.amount > 0 && <span className="bv">{amountText(week.iron.amount, counting.iron, units)}</span>}
+        {week.iron.amount > 0 && <span className="bv">{labelText(week.iron.amount, counting.iron)}</span>}
         {week.iron.height > 0 && <div className="plate" style={{ "--v": week.iron.height, "--d": week.iron.done } as CSSProperties} />}
       </div>
       <div className="half dn" aria-hidden="true">
         {week.pace.height > 0 && <div className="plate" style={{ "--v": week.pace.height, "--d": week.pace.done } as CSSProperties} />}
-        {week.pace.amount > 0 && <span className="bv">{amountText(week.pace.amount, counting.pace, units)}</span>}
+        {week.pace.amount > 0 && <span className="bv">{labelText(week.pace.amount, counting.pace)}</span>}
       </div>
       <Link
         to={href}

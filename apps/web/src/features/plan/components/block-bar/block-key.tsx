@@ -16,16 +16,19 @@ export function BlockKey({ block: { counting, weeks } }: { readonly block: Block
   const swatches = [
     { label: `Iron: ${counting.iron === "hours" ? "hours" : `${unitName(counting.iron, units)} lifted`}`, color: "var(--iron)" },
     { label: `Pace: ${counting.pace === "hours" ? "hours" : `distance in ${unitText(counting.pace, units)}`}`, color: "var(--pace)" },
-    { label: "This week", color: "var(--ember)" },
   ];
   return (
-    <ul className="bar-key mt-5" aria-label="Key">
+    <ul className="bar-key md:mt-5" aria-label="Key">
       {swatches.map(({ label, color }) => (
         <li key={label}>
           <i className="sw" style={{ "--c": color } as CSSProperties} />
           {label}
         </li>
       ))}
+      <li>
+        <i className="sw now" />
+        This week
+      </li>
       <li>
         <i className="sw outline" />
         Planned

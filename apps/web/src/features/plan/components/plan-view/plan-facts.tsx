@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay } from "#ui/format.ts";
 import type { Progress } from "../../model/progress.ts";
-import { amountText, unitText } from "../amount.ts";
+import { totalText, unitText } from "../amount.ts";
 import { Unit } from "../figure.tsx";
 
 /** The stats row: done against planned; loads are set wide, distances narrow, as everywhere. */
@@ -10,19 +10,19 @@ export function PlanFacts({ progress }: { readonly progress: Progress }): ReactN
   const units = useUnits();
   const { sessions, counting, iron, pace, adherence, missed, end } = progress;
   return (
-    <dl className="grid grid-cols-2 justify-between gap-x-4 gap-y-4.5 border-y border-line pt-4 pb-4.5 md:grid-cols-3 xl:grid-cols-[repeat(5,auto)]">
+    <dl className="grid grid-cols-2 justify-between gap-x-4 gap-y-4.5 border-line md:border-y md:pt-4 md:pb-4.5 md:grid-cols-3 xl:grid-cols-[repeat(5,auto)]">
       <Fact label="Sessions" figure={<Num>{sessions.done}</Num>} unit={`of ${sessions.planned}`} />
       <Fact
         label={counting.iron === "hours" ? "Lifting, hours" : "Planned lifting done"}
         swatch="var(--iron)"
-        figure={<span className="fig-iron text-2xl">{amountText(iron.done, counting.iron, units)}</span>}
-        unit={`of ${amountText(iron.planned, counting.iron, units)} ${unitText(counting.iron, units)}`}
+        figure={<span className="fig-iron text-2xl">{totalText(iron.done, counting.iron, units)}</span>}
+        unit={`of ${totalText(iron.planned, counting.iron, units)} ${unitText(counting.iron, units)}`}
       />
       <Fact
         label={counting.pace === "hours" ? "Endurance, hours" : "Planned distance done"}
         swatch="var(--pace)"
-        figure={<span className="fig-pace text-[2rem] leading-none!">{amountText(pace.done, counting.pace, units)}</span>}
-        unit={`of ${amountText(pace.planned, counting.pace, units)} ${unitText(counting.pace, units)}`}
+        figure={<span className="fig-pace text-[2rem] leading-none!">{totalText(pace.done, counting.pace, units)}</span>}
+        unit={`of ${totalText(pace.planned, counting.pace, units)} ${unitText(counting.pace, units)}`}
       />
       <Fact
         label="Adherence"

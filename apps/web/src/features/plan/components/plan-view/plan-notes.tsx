@@ -31,7 +31,7 @@ const SHOWN = 6;
 export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): ReactNode {
   const [all, setAll] = useState(false);
   const { distance } = useUnits();
-  const sorted = [...notes.filter(isToCheck), ...notes.filter((note) => !isToCheck(note))];
+  const sorted = groupByKind([...notes.filter(isToCheck), ...notes.filter((note) => !isToCheck(note))]);
   const shown = all ? sorted : sorted.slice(0, SHOWN);
   return (
     <section aria-labelledby="notes-heading">
@@ -42,16 +42,18 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
         <p className="mt-3 text-sm text-ink-3">Weights and paces come from your own numbers. Estimated numbers are marked.</p>
       ) : (
         <ol className="mt-1">
-          {shown.map((note, index) => (
-            <li key={index} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-b border-line py-3.5 last:border-0">
-              <span className="pt-px text-sm text-ink-3">{KINDS[note.kind]}</span>
+          {shown.map(({ kind, texts }) => (
+            <li key={kind} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-b border-line py-3.5 last:border-0">
+              <span className="pt-px text-sm text-ink-3">{KINDS[kind]}</span>
               <p>
-                {noteLines(distanceText(note.text, distance)).map((line) => (
-                  <span key={line} className="block not-first:mt-1.5">
-                    <TermText text={line} />
-                  </span>
-                ))}
-                {SETTLED_IN_PROFILE.includes(note.kind) && (
+                {texts
+                  .flatMap((text) => noteLines(distanceText(text, distance)))
+                  .map((line) => (
+                    <span key={line} className="block not-first:mt-1.5">
+                      <TermText text={line} />
+                    </span>
+                  ))}
+                {SETTLED_IN_PROFILE.includes(kind) && (
                   <>
                     {" "}
                     <Link to="/profile" className="link hit-area mt-2.5 block w-fit whitespace-nowrap">
@@ -64,13 +66,18 @@ export function PlanNotes({ notes }: { readonly notes: readonly PlanNote[] }): R
           ))}
         </ol>
       )}
-      {shown.length < notes.length && (
+      {shown.length < sorted.length && (
         <Button variant="ghost" className="-ml-4" onClick={() => setAll(true)}>
-          Show all {notes.length}
+          Show all {sorted.length}
         </Button>
       )}
     </section>
   );
+}
+
+/** Each kind once, in the order of its first note. */
+function groupByKind(notes: readonly PlanNote[]): readonly { readonly kind: PlanNote["kind"]; readonly texts: readonly string[] }[] {
+  return [...Map.groupBy(notes, ({ kind }) => kind)].map(([kind, same]) => ({ kind, texts: same.map(({ text }) => text) }));
 }
 
 /** What was not understood, or does not fit together, stands first. */

@@ -1,6 +1,8 @@
-import type { Day } from "@ironpace/training";
+import { addDays, type Day } from "@ironpace/training";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
+import { useOwnPlanned } from "#backend/reads/use-own-planned.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Fold } from "#ui/layout/fold.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { useDoneAmounts } from "../../api/done-amounts.ts";
 import { getBlock } from "../../model/block.ts";
@@ -10,7 +12,8 @@ import type { PlanView } from "../../model/plan-view.ts";
 import { getProgress } from "../../model/progress.ts";
 import { getWeekLoad } from "../../model/week-load.ts";
 import { getWeekSheet } from "../../model/week-sheet.ts";
-import { openingWeek } from "../../model/weeks.ts";
+import { wayTitle } from "../../model/race/way-to-race.ts";
+import { openingWeek, weekStart } from "../../model/weeks.ts";
 import { usePlanActions } from "../actions/plan-actions.ts";
 import { BlockBar } from "../block-bar/block-bar.tsx";
 import { BlockKey } from "../block-bar/block-key.tsx";
@@ -55,6 +58,15 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   const weekSection = (
     <WeekSection sheet={getWeekSheet(plan, week, today)} weekCount={plan.durationWeeks} weekHref={weekHref} sessionHref={sessionHref} />
   );
+  const own = useOwnPlanned(weekStart(plan, week), addDays(weekStart(plan, week), 6));
+  const loadChart = <WeekLoadChart week={week} load={getWeekLoad(trained, week, today, actions === undefined ? [] : own)} />;
+  const facts = <PlanFacts progress={getProgress(trained, today)} />;
+  const way = demand !== undefined && (
+    <Suspense fallback={<Skeleton className="h-160" />}>
+      <PlanSeason plan={plan} demand={demand} today={today} weekHref={weekHref} />
+    </Suspense>
+  );
+  const history = <PlanHistory planId={plan.id} active={actions !== undefined} />;
   const about = { text: <PlanText plan={plan} counting={block.counting} />, buttons: <PlanButtons plan={plan} /> };
 
   return (
@@ -66,7 +78,13 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
           Training block
         </h2>
         <BlockBar block={block} selectedWeek={week} weekHref={weekHref} rack={rack} />
-        <BlockKey block={block} />
+        {isPhone ? (
+          <Fold title="Key">
+            <BlockKey block={block} />
+          </Fold>
+        ) : (
+          <BlockKey block={block} />
+        )}
       </section>
       {weekSection}
       {isPhone && (
@@ -75,20 +93,30 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
           {about.buttons}
         </section>
       )}
-      <PlanFacts progress={getProgress(trained, today)} />
       {canContinue(plan, today) && <ContinuationBanner plan={plan} today={today} />}
-      {demand !== undefined && (
-        <Suspense fallback={<Skeleton className="h-160" />}>
-          <PlanSeason plan={plan} demand={demand} today={today} weekHref={weekHref} />
-        </Suspense>
+      {isPhone ? (
+        <>
+          {loadChart}
+          <div className="border-t border-line">
+            <Fold title="Block facts">{facts}</Fold>
+            {demand !== undefined && <Fold title={wayTitle(demand)}>{way}</Fold>}
+            <Fold title="Why this plan">
+              <PlanNotes notes={plan.notes} />
+            </Fold>
+            <Fold title="History">{history}</Fold>
+          </div>
+        </>
+      ) : (
+        <>
+          {facts}
+          {way}
+          <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+            {loadChart}
+            <PlanNotes notes={plan.notes} />
+            <div className="md:col-span-2">{history}</div>
+          </div>
+        </>
       )}
-      <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
-        <WeekLoadChart week={week} load={getWeekLoad(trained, week, today)} />
-        <PlanNotes notes={plan.notes} />
-        <div className="md:col-span-2">
-          <PlanHistory planId={plan.id} active={actions !== undefined} />
-        </div>
-      </div>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function WeekLoadChart({ week, load }: WeekLoadChartProps): ReactNode {
           {load.days.map((day) => (
             <li key={day.day} className={day.state === "now" ? "now" : undefined}>
               <b>{formatWeekday(day.day)}</b>
-              {day.load > 0 ? formatCount(day.load) : "–"}
+              {day.load > 0 ? formatCount(day.load) : day.hasOwn ? "own" : "–"}
             </li>
           ))}
         </ol>
@@ -56,14 +56,16 @@ function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
     <ChartTable
       title="Load by day, effort times minutes"
       show="hidden"
-      head={["Day", "Load, effort × min"]}
-      rows={days.map(({ day, load }) => [formatWeekday(day), load > 0 ? formatCount(load) : "Rest"])}
+      head={["Day", "Load"]}
+      rows={days.map(({ day, load, hasOwn }) => [formatWeekday(day), load > 0 ? formatCount(load) : hasOwn ? "Your own session" : "Rest"])}
     />
   );
 }
 
 function getSummary(week: number, load: WeekLoad): string {
-  return `planned${changeText(week, load.change)}. ${formatCount(load.done)} done${load.done > 0 ? ", counted at planned effort. Your log counts the effort you entered" : ""}.`;
+  const own = load.days.some(({ hasOwn }) => hasOwn) ? " Your own sessions are drawn, but not counted." : "";
+  const log = load.done > 0 ? " Your log counts the minutes and effort you entered." : "";
+  return `planned, ${formatCount(load.done)} done.${changeText(week, load.change)}${own}${log}`;
 }
 
 function changeText(week: number, change: number | undefined): string {

@@ -18,6 +18,11 @@ export function Ladders({ ladders }: { readonly ladders: readonly Ladder[] }): R
   );
 }
 
+/** In words, as the badges have them. */
+export function standingWord({ standing }: Ladder): string {
+  return BADGES[standing].word;
+}
+
 const BADGES = {
   covered: { tone: "success", icon: Check, word: "Covered" },
   "on-the-way": { tone: "neutral", icon: TrendingUp, word: "On the way" },
@@ -45,7 +50,11 @@ function LadderItem({
           {ladderFigure(item, figure, distance, !isForecast)}
         </span>
         <span className="unit">
-          {isForecast ? `by race day, ${line.needed} needed` : figure > item.needed ? `done, ${line.needed} needed` : `of ${line.needed}`}
+          {isForecast
+            ? `by race day, ${line.needed} needed`
+            : figure > item.needed
+              ? `done, ${line.needed} needed`
+              : `of ${line.needed} done`}
         </span>
       </p>
       <ol className="ladder" data-side={side} aria-hidden="true">

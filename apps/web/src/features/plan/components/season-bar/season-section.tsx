@@ -40,6 +40,9 @@ export function SeasonSection({ plan, race, others, today, weekHref }: SeasonSec
   );
 }
 
+/** Of a Hyrox only the running is counted week by week. */
+const RUNNING = /\brun/u;
+
 /** How far the plan and the season cover what the race asks, row by row of its own demand. */
 export function CoverageSection({
   demand,
@@ -64,9 +67,9 @@ export function CoverageSection({
   return (
     <section aria-labelledby="coverage">
       <h2 id="coverage" className="heading-2">
-        Does your training cover the race?
+        {ladders.every(({ item }) => RUNNING.test(item.name)) ? "Does your running cover the race?" : "Does your training cover the race?"}
       </h2>
-      <p className="mt-1 mb-4 text-ui text-ink-2">{verdict}. The last bar is what the race needs.</p>
+      <p className="mt-1 mb-4 text-ui text-ink-2">Each chart ends at what the race needs. Done: {verdict}.</p>
       <Ladders ladders={ladders} />
     </section>
   );

@@ -54,7 +54,7 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
           );
         })}
       </dl>
-      <div className="mt-auto flex items-center justify-between gap-1">
+      <div className={`${session.state === "now" ? "mt-1" : "mt-auto"} flex items-center justify-between gap-1`}>
         {session.state === "now" ? (
           <ButtonLink
             to={training?.hrefOf(session.id) ?? href}

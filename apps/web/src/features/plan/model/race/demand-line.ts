@@ -10,11 +10,10 @@ export interface DemandLine {
   readonly inPlan: string;
   /** By race day, when the season goes on as planned. */
   readonly reached: string;
-  readonly isCovered: boolean;
 }
 
 export function demandLine(item: DemandItem, distance: DistanceUnit): DemandLine {
-  const { name, unit, isCovered } = item;
+  const { name, unit } = item;
   const isMiles = unit === "km" && distance === "mi";
   const text = (value: number, isPlanned = false) => {
     const figure = ladderFigure(item, value, distance, isPlanned);
@@ -25,7 +24,6 @@ export function demandLine(item: DemandItem, distance: DistanceUnit): DemandLine
     needed: text(item.needed),
     inPlan: text(item.inPlan, true),
     reached: text(item.reached),
-    isCovered,
   };
 }
 

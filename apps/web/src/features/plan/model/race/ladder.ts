@@ -16,6 +16,7 @@ export interface Ladder {
   readonly item: DemandItem;
   /** Which side of the bar it stands on. */
   readonly side: "iron" | "pace";
+  /** Covered is what is done; what is only planned is on the way. */
   readonly standing: "covered" | "on-the-way" | "open";
   /** Done until today, in the unit of the item; what the plan reaches where the sessions do not tell. */
   readonly figure: number;
@@ -30,20 +31,24 @@ export interface Ladder {
 export function getLadders(items: readonly DemandItem[], plan: PlanView, today: Day): readonly Ladder[] {
   return items.map((item) => {
     const weekly = weeklyValues(item, plan, today);
-    const done = weekly?.filter(({ isDone }) => isDone).map(({ value }) => value) ?? [];
-    const standing = item.isCovered ? "covered" : item.inPlan > 0 || item.reached > 0 ? "on-the-way" : "open";
+    // Long runs are counted from before the plan on: what its weeks do not show is no step, once they are enough.
+    const shown = LONG_RUNS.test(item.name) && item.inPlan >= item.needed ? { ...item, reached: item.inPlan } : item;
+    const done = Math.max(0, ...(weekly?.filter(({ isDone }) => isDone).map(({ value }) => value) ?? []));
+    const isAhead = item.isCovered || item.inPlan > 0 || item.reached > 0;
     return {
       item,
       side: item.unit === "kg" ? "iron" : "pace",
-      standing,
-      figure: weekly === undefined ? item.reached : Math.max(0, ...done),
+      standing: done >= COVERED_SHARE * item.needed ? "covered" : isAhead ? "on-the-way" : "open",
+      figure: weekly === undefined ? shown.reached : done,
       isForecast: weekly === undefined,
       countsRunsAlone: item.name === MOST_IN_WEEK && item.inPlan > 0 && mostInWeek(plan) >= item.inPlan + 1,
-      steps: weekly === undefined ? plainSteps(item) : weekSteps(item, weekly, getWeek(plan, today)),
+      steps: weekly === undefined ? plainSteps(shown) : weekSteps(shown, weekly, getWeek(plan, today)),
     };
   });
 }
 
+/** "44 of 45 km" is no gap: the same share as in the demand of the engine. */
+const COVERED_SHARE = 0.95;
 const MOST_IN_WEEK = "most running in a week";
 
 /** Kilometres of all sessions in the largest week. */
@@ -61,8 +66,30 @@ interface WeekValue {
 const RUN = /\brun|strides|fartlek|tempo|jog/iu;
 const OTHER_DISTANCE = /\b(?:row|ski|bike|ride|swim|cycl)/iu;
 
-/** Kilometres by week of the plan, where its sessions tell as much as the engine counted. */
-function weeklyValues({ name, unit, inPlan }: DemandItem, plan: PlanView, today: Day): readonly WeekValue[] | undefined {
+/** By week of the plan, where its sessions tell as much as the engine counted: kilometres, or how many long runs there are until then. */
+function weeklyValues(item: DemandItem, plan: PlanView, today: Day): readonly WeekValue[] | undefined {
+  const least = LONG_RUNS.exec(item.name)?.[1];
+  return least === undefined ? weeklyKilometres(item, plan, today) : weeklyCounts(Number(least), item, plan, today);
+}
+
+/** "long runs of 12.5 km or more" */
+const LONG_RUNS = /^long runs of ([\d.]+) km or more$/u;
+
+function weeklyCounts(least: number, { inPlan }: DemandItem, plan: PlanView, today: Day): readonly WeekValue[] | undefined {
+  const current = getWeek(plan, today);
+  const long = plan.sessions.filter((session) => !session.isRace && isRun(session) && Math.round(session.distance / 100) / 10 >= least);
+  if (inPlan === 0 || long.length !== inPlan) return undefined;
+  const done = long.filter(({ completed }) => completed);
+  return Array.from({ length: plan.durationWeeks }, (_, index): WeekValue => {
+    const week = index + 1;
+    const until = (of: readonly SessionView[]) => of.filter((session) => session.week <= week).length;
+    const isDone = week <= current && done.some((session) => session.week === week);
+    const missed = long.filter((session) => session.week < current && !session.completed).length;
+    return { week, value: isDone || week < current ? until(done) : until(long) - missed, isDone };
+  });
+}
+
+function weeklyKilometres({ name, unit, inPlan }: DemandItem, plan: PlanView, today: Day): readonly WeekValue[] | undefined {
   const isLongest = name === "longest run";
   if (unit !== "km" || (!isLongest && name !== MOST_IN_WEEK)) return undefined;
   const runs = plan.sessions.filter((session) => !session.isRace && isRun(session));

@@ -71,6 +71,38 @@ describe("ladders", () => {
     ]);
   });
 
+  test("long runs are counted week by week, and are covered when so many of them are done", () => {
+    const runs: DemandItem = {
+      name: "long runs of 12.5 km or more",
+      needed: 2,
+      reached: 14,
+      inPlan: 2,
+      unit: "times",
+      isCovered: true,
+    };
+    const sessions = (isSecondDone: boolean) => [
+      long(1, START, 14, true),
+      long(1, "2026-11-17", 9, true),
+      long(2, "2026-11-25", 16, isSecondDone),
+    ];
+    const [ladder] = getLadders([runs], plan({ sessions: sessions(false) }), TODAY);
+    expect(ladder).toMatchObject({ figure: 1, standing: "on-the-way", isForecast: false });
+    expect(ladder!.steps.map(({ state, value }) => [state, value])).toEqual([
+      ["now", 1],
+      ["planned", 2],
+      ["race", 2],
+    ]);
+    const [done] = getLadders([runs], plan({ sessions: sessions(true) }), "2026-11-26");
+    expect(done).toMatchObject({ figure: 2, standing: "covered" });
+  });
+
+  test("what is planned is on the way, and covered only when it is done", () => {
+    const near: DemandItem = { ...longest, needed: 15, reached: 16, inPlan: 16, isCovered: true };
+    const standing = (isDone: boolean) =>
+      getLadders([near], plan({ sessions: [long(1, START, 14, true), long(2, "2026-11-25", 16, isDone)] }), "2026-11-26")[0]!.standing;
+    expect([standing(false), standing(true)]).toEqual(["on-the-way", "covered"]);
+  });
+
   test("of what the sessions do not tell are the block, race day and the race", () => {
     const times: DemandItem = { name: "bricks", needed: 4, reached: 4, inPlan: 2, unit: "times", isCovered: true };
     const none: DemandItem = { ...times, name: "long rides", reached: 0, inPlan: 0, isCovered: false };
@@ -80,6 +112,6 @@ describe("ladders", () => {
       ["ahead", 1],
       ["race", 1],
     ]);
-    expect([bricks!.standing, rides!.standing, rides!.steps.length]).toEqual(["covered", "open", 1]);
+    expect([bricks!.standing, rides!.standing, rides!.steps.length]).toEqual(["on-the-way", "open", 1]);
   });
 });

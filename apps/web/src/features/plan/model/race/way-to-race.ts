@@ -7,7 +7,7 @@ export interface ReadinessWords {
 }
 
 const WORDS: Readonly<Record<PlanDemand["readiness"], ReadinessWords>> = {
-  ready: { title: "Training on track", text: "The plan covers the training this race needs." },
+  ready: { title: "Training on track", text: "Done as planned, your training covers what this race needs." },
   tight: { title: "Time is tight", text: "Start the race at the pace your results predict, not at your goal pace." },
   "run-walk": {
     title: "Too little time for a goal pace",
@@ -21,6 +21,11 @@ const WORDS: Readonly<Record<PlanDemand["readiness"], ReadinessWords>> = {
 
 export function readinessWords({ readiness }: PlanDemand): ReadinessWords {
   return WORDS[readiness];
+}
+
+/** Names the part of the plan that leads to the race. */
+export function wayTitle({ race }: PlanDemand): string {
+  return `The way to ${race}`;
 }
 
 /** Whole percent of what decides, 100 at most. */

@@ -18,6 +18,8 @@ interface FinishRulerProps {
 /** Pixels that the label of a mark takes. */
 const LABEL = 74;
 const ROW = 40;
+/** Below this width the target stands above the rod, and the range and what is in reach are left to the text. */
+const NARROW = 480;
 
 /** Finishes on one rod, slower left, faster right; the range of the prediction is the light band. */
 export function FinishRuler({ marks, error }: FinishRulerProps): ReactNode {
@@ -28,9 +30,17 @@ export function FinishRuler({ marks, error }: FinishRulerProps): ReactNode {
   const [slow, fast] = [Math.max(...all), Math.min(...all)];
   const room = Math.max(30, (slow - fast) * 0.08);
   const at = (seconds: number) => (slow + room - seconds) / (slow - fast + 2 * room);
-  const placed = inRows(marks, (seconds) => at(seconds) * width, width);
-  const rows = 1 + Math.max(...placed.map(({ row }) => row));
-  const names = placed.map(({ mark }) => `${mark.name} ${getClock(mark)}`).join(", ");
+  const isNarrow = width < NARROW;
+  const shown = isNarrow && marks.length > 2 ? marks.filter(({ id }) => id !== "reach") : marks;
+  const isAbove = ({ id }: FinishMark) => isNarrow && id === "target";
+  const below = inRows(
+    shown.filter((mark) => !isAbove(mark)),
+    (seconds) => at(seconds) * width,
+    width,
+  );
+  const placed = [...below, ...shown.filter(isAbove).map((mark) => ({ mark, row: -1 }))];
+  const rows = 1 + Math.max(0, ...placed.map(({ row }) => row));
+  const names = marks.map((mark) => `${mark.name} ${getClock(mark)}`).join(", ");
   return (
     <div
       ref={frame}
@@ -41,12 +51,14 @@ export function FinishRuler({ marks, error }: FinishRulerProps): ReactNode {
     >
       <i className="absolute inset-x-0 top-10 h-2 rounded-[2px] bg-line-strong" />
       <i
-        className="absolute top-7 h-8 rounded-plate border border-dashed border-control bg-[color-mix(in_oklab,var(--pace)_13%,transparent)]"
+        className="absolute top-7 h-8 rounded-plate bg-[color-mix(in_oklab,var(--pace)_20%,transparent)]"
         style={{ left: `${100 * at(now + error)}%`, right: `${100 - 100 * at(now - error)}%` }}
       />
-      <b className="absolute top-0 -translate-x-1/2 text-xs font-semibold whitespace-nowrap" style={{ left: `${100 * at(now)}%` }}>
-        ± {formatClock(error)}
-      </b>
+      {!isNarrow && (
+        <b className="absolute top-0 -translate-x-1/2 text-xs font-semibold whitespace-nowrap" style={{ left: `${100 * at(now)}%` }}>
+          ± {formatClock(error)}
+        </b>
+      )}
       {placed.map(({ mark, row }) => (
         <Mark key={mark.id} mark={mark} at={at(mark.seconds)} row={row} />
       ))}
@@ -84,7 +96,7 @@ function Mark({ mark, at, row }: { readonly mark: FinishMark; readonly at: numbe
       />
       <span
         className={`absolute z-1 flex w-max flex-col bg-canvas px-0.5 text-xs leading-tight whitespace-nowrap ${side} ${isNow ? "text-ember-ink" : "text-ink-3"}`}
-        style={{ top: `${26 + row * ROW}px` }}
+        style={row < 0 ? { bottom: "24px" } : { top: `${26 + row * ROW}px` }}
       >
         <span className={`fig-pace text-xl leading-none ${isNow ? "" : "text-ink"}`}>{getClock(mark)}</span>
         <span className="max-w-28 truncate">{mark.name}</span>

@@ -11,9 +11,9 @@ const SELECTED_END = 278;
 
 /** Time from left to right, runs hang below the bar, stations stand on it. */
 export function LyingBar({ race, against, selected, onSelect, width, hatch, gapOf }: SplitDrawing): ReactNode {
-  const longest = Math.max(race.total, against?.total ?? 0);
-  const step = tickStep(longest);
-  const end = Math.ceil(longest / step) * step;
+  // The axis ends with the longer race: what lies across the bar stands beyond it.
+  const end = Math.max(race.total, against?.total ?? 0);
+  const step = tickStep(end);
   const x = (seconds: number) => LEFT + (seconds / end) * (width - LEFT - RIGHT_MARGIN);
   const whole = race.segments.find(({ id }) => id === "roxzone");
   const parts = placeSegments(race);
@@ -30,6 +30,12 @@ export function LyingBar({ race, against, selected, onSelect, width, hatch, gapO
     <svg className="race-drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <Hatches id={hatch} />
       <g aria-hidden="true">
+        {against !== undefined &&
+          (isOneSided ? [1] : [-1, 1]).map((side) => (
+            <text key={side} x={LEFT - 8} y={MID + side * BASE + 4} textAnchor="end">
+              0 s
+            </text>
+          ))}
         {grid.flatMap((seconds) =>
           (isOneSided ? [1] : [-1, 1]).map((side) => {
             const y = MID + side * (BASE + seconds * scale);
@@ -86,7 +92,7 @@ export function LyingBar({ race, against, selected, onSelect, width, hatch, gapO
         )}
         {against !== undefined && <ComparedBar race={against} y={comparedY} x={x} name={against.name} />}
         <path d={`M${LEFT} ${bottom - 18}H${width - RIGHT_MARGIN}`} className="stroke-line-strong" />
-        {Array.from({ length: Math.round(end / step) + 1 }, (_, index) => (
+        {Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => (
           <g key={index}>
             <path d={`M${x(index * step)} ${bottom - 18}v5`} className="stroke-line-strong" />
             <text x={x(index * step)} y={bottom + 2} textAnchor="middle">

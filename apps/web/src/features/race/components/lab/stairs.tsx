@@ -37,9 +37,7 @@ export function Stairs({ race, against, plan, today, raceDay, sum, usual }: Stai
             <span className="leading-tight">{stair.name}</span>
             <Step stair={stair} />
             <span className="text-right text-xs text-ink-3 max-sm:hidden">{trainedText(plan, stair.id, today, raceDay)}</span>
-            <span className={`text-right fig-pace text-lg ${stair.seconds > 0 ? "text-danger" : "text-success"}`}>
-              {signedClock(stair.seconds)}
-            </span>
+            <span className="text-right fig-pace text-lg">{signedClock(stair.seconds)}</span>
           </li>
         ))}
       </ol>
@@ -49,9 +47,9 @@ export function Stairs({ race, against, plan, today, raceDay, sum, usual }: Stai
       </p>
       {usual !== undefined && usual > 0 && gap > 0 && (
         <div className="mt-3">
-          <div aria-hidden="true" className="relative h-4 rounded-[2px] border border-dashed border-control hatch-open">
+          <div aria-hidden="true" className="relative h-4 rounded-[2px] border border-control hatch-open">
             <i
-              className="absolute inset-y-0 left-0 rounded-[2px] border-[1.5px] border-pace bg-[color-mix(in_oklab,var(--pace)_12%,var(--canvas))]"
+              className="absolute inset-y-0 left-0 rounded-[2px] border-r-[1.5px] border-ink bg-canvas"
               style={{ width: `${Math.min(100, (100 * usual) / gap)}%` }}
             />
           </div>
@@ -70,14 +68,17 @@ export function Stairs({ race, against, plan, today, raceDay, sum, usual }: Stai
   );
 }
 
-function Step({ stair: { from, length, seconds } }: { readonly stair: Stair }): ReactNode {
-  const fill = seconds < 0 ? "bg-success" : "bg-danger";
+/** Work ahead in the colour of its side; what is faster already is a dashed outline, as in the bar. */
+function Step({ stair: { side, from, length, seconds } }: { readonly stair: Stair }): ReactNode {
+  const fill = seconds < 0 ? "border border-dashed border-success" : FILLS[side];
   return (
     <span aria-hidden="true" className="relative h-4 before:absolute before:inset-x-0 before:top-1/2 before:border-t before:border-line">
       <i className={`absolute inset-y-0 rounded-[2px] ${fill}`} style={{ left: `${100 * from}%`, width: `max(3px, ${100 * length}%)` }} />
     </span>
   );
 }
+
+const FILLS = { iron: "bg-iron", pace: "bg-pace", rest: "bg-between" } as const;
 
 /** "6 sessions" */
 function trainedText(plan: RacePlan | null | undefined, id: string, today: Day, raceDay: Day): string {

@@ -1,22 +1,28 @@
 import { formatClock, type TimedRace } from "@ironpace/training";
 import type { ReactNode } from "react";
-import { aboutClock } from "../../model/race-text.ts";
-import { FILL, gapText, Hatches, HitArea, placeSegments, type SplitDrawing, STROKE } from "./bar-parts.tsx";
+import { aboutClock, signedClock } from "../../model/race-text.ts";
+import { FILL, Hatches, HitArea, placeSegments, type SplitDrawing, STROKE } from "./bar-parts.tsx";
 
-const [TOP, BASE, CAP, LEAST] = [26, 30, 58, 20];
-/** Pixels from the middle to the edge that the block, the time and the name of a part need. */
-const LABELS = 132;
+/** Pixels: the head, the least height of a part, and the columns of names at the left and of times and differences at the right. */
+const [TOP, LEAST, NAMES, TIMES, GAPS] = [26, 22, 66, 50, 46];
 /** Pixels of the whole race. */
-const BAR_LENGTH = 620;
+const BAR_LENGTH = 560;
+/** Share of a half that the solid base takes; the cap has the rest. */
+const BASE_SHARE = 0.58;
+/** Pixels of a second, where the largest cap has room for it. */
+const CAP_SCALE = 2;
 
-/** On a phone: iron left, pace right, time runs downwards. */
+/** On a phone: iron left, pace right, time runs downwards; names, times and differences each in their column. */
 export function StandingBar({ race, against, selected, onSelect, width, hatch, gapOf }: SplitDrawing): ReactNode {
   const across = race.segments.find(({ id }) => id === "roxzone");
-  const middle = width / 2;
-  const cap = Math.min(CAP, Math.max(10, middle - LABELS));
-  const scale = Math.min(0.72, cap / Math.max(1, ...race.segments.map((segment) => Math.abs(gapOf(segment)))));
+  const right = TIMES + (against === undefined ? 0 : GAPS);
+  const half = (width - NAMES - right) / 2;
+  const middle = NAMES + half;
+  const base = BASE_SHARE * half;
+  const scale = Math.min(CAP_SCALE, (half - base - 4) / Math.max(1, ...race.segments.map((segment) => Math.abs(gapOf(segment)))));
   const { rows, bottom } = stacked(race);
-  const height = bottom + 56;
+  const height = bottom + 34;
+  const timeX = width - (against === undefined ? 0 : GAPS);
   return (
     <svg className="race-drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <Hatches id={hatch} />
@@ -38,23 +44,14 @@ export function StandingBar({ race, against, selected, onSelect, width, hatch, g
           const gap = gapOf(segment);
           const cap = Math.abs(gap) * scale;
           const text = y + length / 2 + 4;
+          const isSelected = segment.id === selected;
           return (
             <g key={segment.id}>
-              {segment.id === selected && <rect className="selected" x={0} y={y - 1.5} width={width} height={length + 3} rx={4} />}
-              <rect x={isLeft ? middle - 1 - BASE : middle + 1} y={y} width={BASE} height={length} className={FILL[segment.side]} />
-              {against !== undefined && (
-                <text
-                  x={isLeft ? middle - 1 - BASE / 2 : middle + 1 + BASE / 2}
-                  y={text}
-                  textAnchor="middle"
-                  className={segment.side === "rest" ? "strong" : "on-fill"}
-                >
-                  {gapText(gap)}
-                </text>
-              )}
+              {isSelected && <rect className="selected" x={0} y={y - 1.5} width={width} height={length + 3} rx={4} />}
+              <rect x={isLeft ? middle - 1 - base : middle + 1} y={y} width={base} height={length} className={FILL[segment.side]} />
               {gap !== 0 && (
                 <rect
-                  x={isLeft ? middle - 1 - BASE - cap : middle + 1 + BASE}
+                  x={isLeft ? middle - 1 - base - cap : middle + 1 + base}
                   y={y + 0.75}
                   width={cap}
                   height={length - 1.5}
@@ -65,34 +62,30 @@ export function StandingBar({ race, against, selected, onSelect, width, hatch, g
                   className={`gap ${gap > 0 ? STROKE[segment.side] : "stroke-success"}`}
                 />
               )}
-              <text
-                x={isLeft ? 0 : width}
-                y={text}
-                textAnchor={isLeft ? "start" : "end"}
-                className={segment.id === selected ? "strong" : undefined}
-              >
+              <text x={4} y={text} className={isSelected ? "strong" : undefined}>
                 {segment.short}
               </text>
-              <text
-                x={isLeft ? middle - 1 - BASE - cap - 7 : middle + 1 + BASE + cap + 7}
-                y={text + 1}
-                textAnchor={isLeft ? "end" : "start"}
-                className="time"
-              >
-                {formatClock(segment.seconds)}
-              </text>
+              <Times x={timeX} y={text + 1} seconds={segment.seconds} {...(against !== undefined && { gapX: width - 4, gap })} />
             </g>
           );
         })}
+        {across !== undefined && (
+          <>
+            <text x={4} y={bottom + 23} className={across.id === selected ? "strong" : undefined}>
+              {across.short}
+            </text>
+            <Times
+              x={timeX}
+              y={bottom + 24}
+              seconds={across.seconds}
+              {...(against !== undefined && { gapX: width - 4, gap: gapOf(across) })}
+            />
+          </>
+        )}
         <path d={`M${middle - 28} ${bottom + 4}h56`} className="stroke-ember" strokeWidth={3} />
-        <text x={middle} y={bottom + 24} textAnchor="middle" className="time finish">
+        <text x={middle} y={bottom + 25} textAnchor="middle" className="time finish">
           {aboutClock(race.total)}
         </text>
-        {across !== undefined && (
-          <text x={middle} y={bottom + 44} textAnchor="middle">
-            with {formatClock(across.seconds)} Roxzone{against === undefined ? "" : ` (${gapText(gapOf(across))} s)`}
-          </text>
-        )}
       </g>
       {rows.map(({ segment, y, height: length }) => (
         <HitArea
@@ -114,12 +107,36 @@ export function StandingBar({ race, against, selected, onSelect, width, hatch, g
           isSelected={across.id === selected}
           onSelect={onSelect}
           x={0}
-          y={bottom + 6}
+          y={bottom + 7}
           width={width}
-          height={46}
+          height={27}
         />
       )}
     </svg>
+  );
+}
+
+interface TimesProps {
+  readonly x: number;
+  readonly y: number;
+  readonly seconds: number;
+  readonly gapX?: number;
+  readonly gap?: number;
+}
+
+/** The time of a part, and what it is over or under the comparison, at the right edge of their columns. */
+function Times({ x, y, seconds, gapX, gap = 0 }: TimesProps): ReactNode {
+  return (
+    <>
+      <text x={x} y={y} textAnchor="end" className="time">
+        {formatClock(seconds)}
+      </text>
+      {gapX !== undefined && (
+        <text x={gapX} y={y - 1} textAnchor="end">
+          {signedClock(gap)}
+        </text>
+      )}
+    </>
   );
 }
 

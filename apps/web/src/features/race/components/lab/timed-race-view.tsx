@@ -24,12 +24,17 @@ export interface TimedRaceViewProps {
   readonly plan: RacePlan | null | undefined;
   /** What the athlete may share of it. */
   readonly picture: () => Picture;
+  /** What the race can be tried with, beside its picture; in the head of the page on a desktop. */
+  readonly simulator: ReactNode;
+  /** How it is entered, below the verdict of a phone. */
+  readonly entry: ReactNode;
   /** What the plan covers of the race, and the way to it. */
   readonly children: ReactNode;
 }
 
 /** A race against the clock: the finish, where its time is, what would move it, and the card for the day. */
-export function TimedRaceView({ name, raceDay, today, lab, now, plan, picture, children }: TimedRaceViewProps): ReactNode {
+export function TimedRaceView(props: TimedRaceViewProps): ReactNode {
+  const { name, raceDay, today, lab, now, plan, picture, simulator, entry, children } = props;
   const [chosen, setChosen] = useState<string>();
   const [picked, setPicked] = useState<string>();
   const [values, setValues] = useState<LeverValues>({});
@@ -42,14 +47,18 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, picture, c
   const selected = picked ?? (against === undefined ? undefined : findWeakest(now, against)?.id) ?? now.segments[0]?.id ?? "";
   return (
     <>
-      <Finish lab={lab} now={now} target={target} share={<ShareButton className="mt-4" picture={picture} />} />
+      <Finish lab={lab} now={now} target={target}>
+        {simulator}
+        <ShareButton picture={picture} />
+      </Finish>
+      {entry}
       <section aria-labelledby="split" className="border-t border-line pt-6">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
           <div>
             <h2 id="split" className="heading-2 text-xl">
               {getTitle(shown, against)}
             </h2>
-            <p className="mt-1 text-ui text-ink-2">{formatLead(now, against)}</p>
+            <p className="mt-1 text-ui text-ink-2 empty:hidden">{leadOf(now, against)}</p>
           </div>
           {lab.compared.length > 1 && against !== undefined && (
             <Segmented
@@ -70,7 +79,9 @@ export function TimedRaceView({ name, raceDay, today, lab, now, plan, picture, c
           <section aria-labelledby="makes-up">
             <WeakestPart race={now} against={goal} plan={plan} today={today} raceDay={raceDay} />
             <h3 id="makes-up" className="mb-2.5 heading-2">
-              {now.total > goal.total + 0.5 ? `Where to find ${formatClock(now.total - goal.total)}` : "Where you are faster and slower"}
+              {now.total > goal.total + 0.5
+                ? `Where the ${formatClock(now.total - goal.total)} is, the largest part first`
+                : "Where you are faster and slower"}
             </h3>
             <Stairs
               race={now}
@@ -95,11 +106,12 @@ interface FinishProps {
   readonly lab: TimedLab;
   readonly now: TimedRace;
   readonly target: ComparedRace | undefined;
-  readonly share: ReactNode;
+  /** The buttons. */
+  readonly children: ReactNode;
 }
 
 /** The verdict: one figure, its range, and where it lies between the last race and the target. */
-function Finish({ lab, now, target, share }: FinishProps): ReactNode {
+function Finish({ lab, now, target, children }: FinishProps): ReactNode {
   const last = lab.compared.find(({ id }) => id === "last");
   const error = roundedError(lab.error, now.total);
   const marks: FinishMark[] = [
@@ -115,15 +127,15 @@ function Finish({ lab, now, target, share }: FinishProps): ReactNode {
       className="grid gap-x-14 gap-y-6 border-t border-line pt-6 *:min-w-0 xl:grid-cols-[auto_minmax(0,1fr)] xl:items-end"
     >
       <div>
-        <p className="mb-3.5 text-sm font-[550] text-ink-2">Predicted finish today</p>
+        <p className="mb-3.5 text-sm font-[550] text-ink-2">Predicted today</p>
         <p className="fig-pace text-[clamp(4.75rem,4rem+2.6vw,6.75rem)] leading-[.8] font-[650]">{aboutClock(now.total)}</p>
         <p className="mt-4 text-ui text-ink-2">
-          {gap === undefined ? "" : gap > 0 ? `${formatClock(gap)} still to gain. ` : "You would hit your target today. "}
-          Expect {aboutClock(roundedFinish(now.total) - error)} to {aboutClock(roundedFinish(now.total) + error)}.
+          {gap === undefined ? "" : gap > 0 ? `${formatClock(gap)} to gain. ` : "Target in reach today. "}
+          An estimate: {aboutClock(roundedFinish(now.total) - error)} to {aboutClock(roundedFinish(now.total) + error)}.
         </p>
-        {share}
       </div>
       <FinishRuler marks={marks} error={error} />
+      <div className="flex flex-wrap gap-3 max-md:*:flex-1">{children}</div>
     </section>
   );
 }
@@ -132,18 +144,18 @@ function getTitle(race: TimedRace, against: ComparedRace | undefined): string {
   if (against === undefined) return "The race, part by part";
   const gap = Math.round(race.total - against.total);
   if (against.id === "last")
-    return gap > 0 ? `${formatClock(gap)} slower than at ${against.name}` : `${formatClock(-gap)} faster than at ${against.name}`;
-  if (gap <= 0) return `${formatClock(-gap)} ahead of ${NAMES_IN_TEXT[against.id] ?? against.name}`;
-  return against.id === "elite" ? `${formatClock(gap)} behind world class` : `Where you lose the ${formatClock(gap)}`;
+    return gap > 0 ? `${formatClock(gap)} behind ${against.name}` : `${formatClock(-gap)} faster than ${against.name}`;
+  if (gap <= 0) return `${formatClock(-gap)} ahead of ${against.id === "target" ? "the target" : against.name}`;
+  return against.id === "elite" ? `${formatClock(gap)} to the best in the world` : `Where the ${formatClock(gap)} is`;
 }
 
-function formatLead(race: TimedRace, against: ComparedRace | undefined): string {
-  const order = race.segments.some(({ side }) => side === "iron") ? "Stations on one side, runs on the other. Length shows time. " : "";
-  if (against === undefined) return order;
-  if (against.source !== undefined) return `${order}World class is the ${against.source}.`;
-  if (against.id === "last" && against.isUsualSplit)
-    return `${order}You entered no splits for ${against.name}, so these are typical for a ${formatClock(against.total)} finish. Plus is slower, minus is faster.`;
-  return `${order}${against.isUsualSplit && order !== "" ? `Against typical splits for ${formatClock(against.total)}. Plus is slower, minus is faster.` : "Plus is slower, minus is faster."}`;
+/** Where the parts of the comparison come from, where they are not the athlete's own. */
+function leadOf(race: TimedRace, against: ComparedRace | undefined): string {
+  if (against === undefined) return "";
+  if (against.source !== undefined) return `World class is the ${against.source}.`;
+  if (!against.isUsualSplit || !race.segments.some(({ side }) => side === "iron")) return "";
+  const usual = `how athletes who finish in ${formatClock(against.total)} usually split their time`;
+  return against.id === "last" ? `You entered no splits of ${against.name}: its parts are ${usual}.` : `Compared with ${usual}.`;
 }
 
 /** Names on a narrow switch. */
@@ -174,12 +186,10 @@ function Key({ now, against }: { readonly now: TimedRace; readonly against: Comp
       {against !== undefined && (
         <>
           <li>
-            <i className="border border-control hatch-key" />
-            Seconds slower than {NAMES_IN_TEXT[against.id] ?? against.name}
+            <i className="border border-control hatch-key" />+ slower than {NAMES_IN_TEXT[against.id] ?? against.name}
           </li>
           <li>
-            <i className="border border-dashed border-success" />
-            Seconds faster
+            <i className="border border-dashed border-success" />− faster
           </li>
         </>
       )}

@@ -8,7 +8,7 @@ import { paceText } from "../../model/race-text.ts";
 /** Run, station and where the clock stands; of a race without stations one line for each part. */
 export function PacingTable({ lines }: { readonly lines: readonly PacingLine[] }): ReactNode {
   const hasStations = lines.some(({ station }) => station !== undefined);
-  const heads = hasStations ? ["Run", "Pace", "Station", "Station time", "Clock"] : ["Part", "Time", "Pace", "Clock"];
+  const heads = hasStations ? ["Run", "Pace", "Station", "Time", "Clock"] : ["Part", "Time", "Pace", "Clock"];
   return (
     <div className="rounded-card border border-line bg-surface">
       <table className="w-full text-ui">
@@ -48,26 +48,12 @@ function HyroxCells({ line: { run, station }, index }: { readonly line: PacingLi
       <th scope="row" className="text-left fig-num font-semibold">
         {index + 1}
       </th>
-      <td className="fig-pace text-xl whitespace-nowrap">
-        {formatClock(run?.seconds ?? 0)} <Length seconds={(run?.seconds ?? 230) - 200} className="rounded-b-[2px] bg-pace" />
-      </td>
+      <td className="fig-pace text-xl whitespace-nowrap">{formatClock(run?.seconds ?? 0)}</td>
       <td>
         {station?.name} <span className="text-sm text-ink-3 max-sm:hidden">{withPounds(station?.detail ?? "", weight)}</span>
       </td>
-      <td className="fig-pace text-xl whitespace-nowrap">
-        {formatClock(station?.seconds ?? 0)} <Length seconds={(station?.seconds ?? 0) / 3} className="rounded-t-[2px] bg-iron" />
-      </td>
+      <td className="fig-pace text-xl whitespace-nowrap">{formatClock(station?.seconds ?? 0)}</td>
     </>
-  );
-}
-
-function Length({ seconds, className }: { readonly seconds: number; readonly className: string }): ReactNode {
-  return (
-    <i
-      aria-hidden="true"
-      className={`ml-1 inline-block h-3 align-middle max-md:hidden ${className}`}
-      style={{ width: `${Math.min(64, Math.max(2, seconds * 0.36))}px` }}
-    />
   );
 }
 

@@ -2,7 +2,7 @@ import { Flag } from "lucide-react";
 import type { ReactNode } from "react";
 
 /** What the plates of the calendar mean, each beside a piece of it. */
-export function CalendarKey({ hasRaces }: { readonly hasRaces: boolean }): ReactNode {
+export function CalendarKey({ hasRaces, hasMissed }: { readonly hasRaces: boolean; readonly hasMissed: boolean }): ReactNode {
   return (
     <ul aria-label="Key" className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ui text-ink-2 *:flex *:items-center *:gap-2">
       <li>
@@ -21,10 +21,12 @@ export function CalendarKey({ hasRaces }: { readonly hasRaces: boolean }): React
         <i className="size-3 rounded-[2px] border-[1.5px] border-ember bg-ember-wash" />
         Today
       </li>
-      <li>
-        <i className="missed-swatch size-3 rounded-[2px]" />
-        Missed
-      </li>
+      {hasMissed && (
+        <li>
+          <i className="missed-swatch size-3 rounded-[2px]" />
+          Not done
+        </li>
+      )}
       {hasRaces && (
         <li>
           <Flag aria-hidden="true" size={14} strokeWidth={1.75} />

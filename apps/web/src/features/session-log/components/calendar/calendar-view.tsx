@@ -43,7 +43,7 @@ interface CalendarViewProps {
 
 /** A month or one of its weeks, out of one answer of the server. */
 export function CalendarView({ view, day, today, links, moving }: CalendarViewProps): ReactNode {
-  const { first, last } = monthRange(day);
+  const { first, last } = monthRange(day, view === "month" ? today : undefined);
   const query = useQuery(calendarOptions(first, last));
   const inUnit = useTitlesInUnit();
   const [opened, setOpened] = useState<Day>();
@@ -82,7 +82,7 @@ export function CalendarView({ view, day, today, links, moving }: CalendarViewPr
   return (
     <div aria-busy={query.isPlaceholderData}>
       {view === "month" ? (
-        <MonthView weeks={weeks} month={day.slice(0, 7)} onOpen={setOpened} sheet={sheet} />
+        <MonthView weeks={weeks} {...(day !== today && { month: day.slice(0, 7) })} onOpen={setOpened} sheet={sheet} />
       ) : (
         week !== undefined && <WeekView week={week} onOpen={setOpened} sheet={sheet} />
       )}

@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from "react";
 import { cx } from "#ui/cx.ts";
 import { formatDay, unbroken } from "#ui/format.ts";
 import { type Entry, type EntryLine, toEntryLine } from "../../model/calendar/entries.ts";
-import type { CalendarDay, CalendarWeek } from "../../model/calendar/weeks.ts";
+import { type CalendarDay, type CalendarWeek, countText } from "../../model/calendar/weeks.ts";
 import { loadFigure } from "../../model/runner/shown-set.ts";
 import { useAmounts, type AmountTexts } from "./amounts.ts";
 import { CalendarKey } from "./calendar-key.tsx";
@@ -12,8 +12,8 @@ import { DayBar, getLargest } from "./day-bar.tsx";
 
 interface MonthViewProps {
   readonly weeks: readonly CalendarWeek[];
-  /** yyyy-MM: days of other months are pale. */
-  readonly month: string;
+  /** yyyy-MM: days of other months are pale. Absent of the weeks around today. */
+  readonly month?: string;
   readonly onOpen: (day: Day) => void;
   readonly sheet: RefObject<HTMLOListElement | null>;
 }
@@ -28,7 +28,11 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
   return (
     <div>
       <MonthSentence weeks={weeks} month={month} amounts={amounts} />
-      <div className={cx(COLUMNS, "pb-2 text-ui text-ink-3")} aria-hidden="true">
+      {/* Below the head of the page, which is as high as this. */}
+      <div
+        className={cx(COLUMNS, "pb-2 text-ui text-ink-3 xl:sticky xl:top-[calc(var(--header)+7.875rem)] xl:z-9 xl:bg-canvas xl:pt-1")}
+        aria-hidden="true"
+      >
         <span className="max-xl:hidden" />
         {["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((name) => (
           <span key={name} className="max-xl:text-center xl:pl-2.5">
@@ -44,7 +48,7 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
             data-now={week.days.some(({ isToday }) => isToday) ? "" : undefined}
             className={cx(
               COLUMNS,
-              "scroll-mt-[calc(var(--header)+8rem)] scroll-mb-24 border-t first:border-t-0",
+              "scroll-mt-[calc(var(--header)+10rem)] scroll-mb-24 border-t first:border-t-0",
               week.number === 1 ? "border-line-strong" : "border-line",
             )}
           >
@@ -65,7 +69,7 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
               <DayCell
                 key={day.day}
                 day={day}
-                isOther={!day.day.startsWith(month)}
+                isOther={month !== undefined && !day.day.startsWith(month)}
                 isPlanned={week.number !== undefined}
                 largest={largest}
                 amounts={amounts}
@@ -76,7 +80,10 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
           </li>
         ))}
       </ol>
-      <CalendarKey hasRaces={weeks.some(({ days }) => days.some(({ races }) => races.length > 0))} />
+      <CalendarKey
+        hasRaces={weeks.some(({ days }) => days.some(({ races }) => races.length > 0))}
+        hasMissed={weeks.some(({ days }) => days.some(({ isMissed }) => isMissed))}
+      />
     </div>
   );
 }
@@ -96,12 +103,13 @@ const MAX_SESSIONS = 2;
 function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellProps): ReactNode {
   const [race] = day.races;
   const number = Number(day.day.slice(8));
+  const hasNote = day.entries.some(({ notes }) => notes !== undefined);
   const done = day.entries.length > 0 && day.entries.every(({ state }) => state === "done");
   return (
     <div
       data-drop-day={day.day}
       className={cx(
-        "month-day relative flex min-w-0 flex-col justify-end max-xl:pt-1 xl:min-h-36 xl:justify-between xl:border-l xl:border-line",
+        "month-day relative flex min-w-0 flex-col justify-end max-xl:pt-1 xl:min-h-29.5 xl:justify-between xl:border-l xl:border-line",
         day.isToday && race === undefined && "bg-surface xl:shadow-[inset_0_3px_0_var(--ember)]",
         race !== undefined && "bg-inverse text-on-inverse",
       )}
@@ -118,25 +126,22 @@ function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellP
           <span className={day.isToday && race === undefined ? "font-semibold text-ember-ink" : undefined}>
             {day.isToday ? `${number} Today` : number}
           </span>
-          {race === undefined ? (
-            done && <Check size={16} strokeWidth={2} className="text-success" />
-          ) : (
-            <Flag size={16} strokeWidth={1.75} />
-          )}
+          <span className="flex items-center gap-1.5">
+            {race === undefined && hasNote && <NotebookPen size={13} strokeWidth={1.75} className="text-ink-3" />}
+            {race === undefined ? (
+              done && <Check size={16} strokeWidth={2} className="text-success" />
+            ) : (
+              <Flag size={16} strokeWidth={1.75} />
+            )}
+          </span>
         </p>
         {race === undefined ? (
           <>
             {day.entries.slice(0, MAX_SESSIONS).map((entry) => (
-              <CellEntry key={entry.key} entry={entry} amounts={amounts} />
+              <CellEntry key={entry.key} entry={entry} amounts={amounts} isAlone={day.entries.length === 1} />
             ))}
             {day.entries.length === 0 && isPlanned && <p className="text-ink-3">Rest</p>}
             {day.entries.length > MAX_SESSIONS && <p className="text-ink-3">{day.entries.length - MAX_SESSIONS} more</p>}
-            {day.entries.some(({ notes }) => notes !== undefined) && (
-              <p className="flex min-w-0 gap-1 text-ink-3">
-                <NotebookPen aria-label="Note" size={13} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-                <span className="line-clamp-2">{day.entries.find(({ notes }) => notes !== undefined)?.notes}</span>
-              </p>
-            )}
           </>
         ) : (
           <>
@@ -150,7 +155,7 @@ function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellP
         pace={day.pace}
         largest={largest}
         state={day.isMissed ? "missed" : day.isToday ? "now" : undefined}
-        className="pointer-events-none relative [--h:2.75rem] xl:mt-1 xl:mb-2 xl:[--h:5.5rem] xl:[--width:3.5rem]"
+        className="pointer-events-none relative [--h:2.75rem] xl:mt-1 xl:mb-1 xl:[--h:2.75rem] xl:[--width:3.5rem]"
       />
       <span
         aria-hidden="true"
@@ -165,7 +170,14 @@ function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellP
   );
 }
 
-function CellEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts: AmountTexts }): ReactNode {
+interface CellEntryProps {
+  readonly entry: Entry;
+  readonly amounts: AmountTexts;
+  /** The only session of its day has room for two lines and its figure; of two each has one line. */
+  readonly isAlone: boolean;
+}
+
+function CellEntry({ entry, amounts, isAlone }: CellEntryProps): ReactNode {
   const { title, state, done, planned, plan, isMovable } = entry;
   const { name, dose, load }: EntryLine = plan === undefined ? { name: title } : toEntryLine(title);
   const words = dose === undefined ? name : `${name}, ${dose}`;
@@ -182,8 +194,10 @@ function CellEntry({ entry, amounts }: { readonly entry: Entry; readonly amounts
       data-session={plan?.id}
       className={cx("min-w-0", isMovable && "pointer-events-auto cursor-grab", state !== "done" && "text-ink-2")}
     >
-      <b className={cx("line-clamp-4 font-semibold wrap-anywhere", LEFT_OUT.has(state) && "line-through")}>{unbroken(words)}</b>
-      {!words.includes(figure) && <span className="block truncate text-ink-3 first-letter:uppercase">{figure}</span>}
+      <b className={cx("font-semibold", isAlone ? "line-clamp-2 wrap-anywhere" : "block truncate", LEFT_OUT.has(state) && "line-through")}>
+        {unbroken(words)}
+      </b>
+      {isAlone && !words.includes(figure) && <span className="block truncate text-ink-3 first-letter:uppercase">{figure}</span>}
     </div>
   );
 }
@@ -202,7 +216,7 @@ function WeekTotal({
   const { kilograms, metres, iron, pace } = week;
   return (
     <div className="flex min-w-0 items-center justify-end gap-2 pr-1 pl-1.5 text-right xl:justify-between xl:border-l xl:border-line xl:pl-2.5">
-      <DayBar iron={iron} pace={pace} largest={largest} className="w-9 shrink-0 [--h:6rem] [--width:2.25rem] max-xl:hidden" />
+      <DayBar iron={iron} pace={pace} largest={largest} className="w-9 shrink-0 [--h:5rem] [--width:2.25rem] max-xl:hidden" />
       <p className="grid gap-1 text-ui leading-tight whitespace-nowrap">
         <Total label="Lifted" half={kilograms} text={amounts.load} face="fig-iron text-[0.8125rem]" />
         <Total label="Distance" half={metres} text={amounts.weekDistance} face="fig-pace text-[1.125rem]" />
@@ -233,14 +247,21 @@ function Total({ label, half: { planned, done }, text, face }: TotalProps): Reac
   );
 }
 
+interface MonthSentenceProps {
+  readonly weeks: readonly CalendarWeek[];
+  readonly month: string | undefined;
+  readonly amounts: AmountTexts;
+}
+
 /** What was done in the days of the month, and its races. */
-function MonthSentence({ weeks, month, amounts }: Pick<MonthViewProps, "weeks" | "month"> & { readonly amounts: AmountTexts }): ReactNode {
-  const days = weeks.flatMap((week) => week.days).filter(({ day }) => day.startsWith(month));
+function MonthSentence({ weeks, month, amounts }: MonthSentenceProps): ReactNode {
+  const days = weeks.flatMap((week) => week.days).filter(({ day }) => month === undefined || day.startsWith(month));
   const entries = days.flatMap((day) => day.entries);
-  const sum = (what: "kilograms" | "metres") => entries.reduce((total, { done }) => total + (done?.[what] ?? 0), 0);
+  const sum = (what: "kilograms" | "metres") => entries.reduce((total, entry) => total + (entry.done?.[what] ?? 0), 0);
   const [kilograms, metres] = [sum("kilograms"), sum("metres")];
+  const [done, rest] = countText(entries);
   const parts = [
-    `${entries.filter(({ state }) => state === "done").length} of ${entries.length} sessions done`,
+    `${done} ${rest.replace(/,.*/u, "")} sessions done`,
     kilograms >= 1 ? `${amounts.load(kilograms)} lifted` : "",
     metres >= 1 ? `${amounts.weekDistance(metres)} covered` : "",
   ];

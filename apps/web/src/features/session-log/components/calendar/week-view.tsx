@@ -7,7 +7,7 @@ import { SESSION_TYPE_LABELS } from "#ui/training/session-glyph.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { type Entry, type EntryLine, toEntryLine } from "../../model/calendar/entries.ts";
 import { loadFigure } from "../../model/runner/shown-set.ts";
-import type { CalendarDay, CalendarWeek } from "../../model/calendar/weeks.ts";
+import { type CalendarDay, type CalendarWeek, countText } from "../../model/calendar/weeks.ts";
 import { useAmounts, type AmountTexts } from "./amounts.ts";
 import { DayBar, getLargest } from "./day-bar.tsx";
 
@@ -27,7 +27,7 @@ export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
       <WeekFigures week={week} amounts={amounts} />
       <ol
         ref={sheet}
-        className="grid border-y border-line-strong max-xl:divide-y max-xl:divide-line xl:grid-cols-7 xl:divide-x xl:divide-line"
+        className="grid border-y border-line-strong max-xl:-mx-2.5 max-xl:divide-y max-xl:divide-line xl:grid-cols-7 xl:divide-x xl:divide-line"
       >
         {week.days.map((day) => (
           <li
@@ -120,20 +120,22 @@ function EntryRow({ entry, amounts }: EntryProps): ReactNode {
   const figure = load === undefined ? (amount === undefined ? "" : amounts.main(amount)) : "";
   const [value = "", unit = ""] = load === undefined ? figure.split(/ (?=[a-z]+$)/u) : [loadFigure(load[0], "kg"), load[1]];
   const words = [
-    dose !== "" && dose !== figure ? dose : type === undefined ? "" : SESSION_TYPE_LABELS[type],
-    figure === minutesText(entry) ? "" : minutesText(entry),
+    type === undefined ? (plan === undefined ? "Your own" : "") : SESSION_TYPE_LABELS[type],
+    minutesText(entry),
     LEFT_OUT[state] ?? "",
   ];
   return (
     <div data-session={plan?.id} className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
       <div className="min-w-0">
-        <p className={cx("truncate leading-snug font-semibold", state === "skipped" && "line-through")}>{unbroken(name)}</p>
+        <p className={cx("truncate leading-snug font-semibold", state === "skipped" && "line-through")}>
+          {unbroken(dose === "" || dose === figure ? name : `${name} ${dose}`)}
+        </p>
         <p className="flex min-w-0 items-center gap-1.5 text-ui text-ink-3">
           <span className="truncate">{words.filter((word) => word !== "").join(", ")}</span>
           {notes !== undefined && <NotebookPen aria-label="Note" size={14} strokeWidth={1.75} className="shrink-0" />}
         </p>
       </div>
-      {value !== "" && (
+      {value !== "" && figure !== minutesText(entry) && (
         <p className={cx("whitespace-nowrap", state !== "done" && "text-ink-2")}>
           <span className={IRON_UNITS.has(unit) ? "fig-iron text-[1.0625rem]" : "fig-pace text-[1.375rem]"}>{value}</span>
           <span className="unit">{unit}</span>
@@ -188,7 +190,10 @@ function minutesText({ done, planned }: Entry): string {
   return minutes > 0 ? formatMinutes(minutes) : "";
 }
 
-/** How many sessions are done, and their amounts. What nobody measured is not 0: then the plan stands alone, in grey. */
+/** "of 7.3 t": beside the figure, on a phone below it. */
+const OF_PLAN = "whitespace-nowrap text-ink-3 max-md:block max-md:text-xs max-md:leading-4 md:ml-1 md:text-ui";
+
+/** How many sessions are done, and their amounts, of what is planned; what is neither planned nor done is left out. */
 function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly amounts: AmountTexts }): ReactNode {
   const figures = [
     { label: "Lifted", half: week.kilograms, text: amounts.load, face: "fig-iron text-[1.375rem]" },
@@ -196,39 +201,39 @@ function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly 
     { label: "Time", half: week.minutes, text: (minutes: number) => formatMinutes(Math.round(minutes)), face: "fig-pace text-[1.75rem]" },
   ];
   const entries = week.days.flatMap((day) => day.entries);
-  const done = entries.filter(({ state }) => state === "done").length;
+  const [done, rest] = countText(entries);
   return (
     <div className="flex items-center gap-x-4 gap-y-3 md:gap-x-6">
       <DayBar
         iron={week.iron}
         pace={week.pace}
         largest={getLargest([week])}
-        className="w-10 shrink-0 [--h:3.5rem] [--width:2.25rem] md:w-12 md:[--h:4rem] md:[--width:2.5rem]"
+        className="w-12 shrink-0 [--h:4rem] [--width:2.5rem] max-md:hidden"
       />
-      <dl className="flex min-w-0 flex-wrap gap-x-4 gap-y-2 md:gap-x-8">
+      <dl className="flex min-w-0 flex-wrap justify-between gap-x-3 gap-y-2 max-md:w-full md:gap-x-8">
         {entries.length > 0 && (
           <div>
             <dt className="text-ui text-ink-3">Done</dt>
-            <dd className="leading-8 whitespace-nowrap">
+            <dd className="leading-8 whitespace-nowrap md:flex md:items-baseline">
               <span className="fig-num text-[1.375rem]">{done}</span>
-              <span className="unit">of {entries.length}</span>
+              <span className={OF_PLAN}>{rest}</span>
             </dd>
           </div>
         )}
-        {figures.map(({ label, half, text, face }) => (
-          <div key={label}>
-            <dt className="text-ui text-ink-3">{label}</dt>
-            <dd className="gap-x-1.5 md:flex md:items-baseline">
-              <span className={cx("block leading-8 whitespace-nowrap", half.done < 1 && "text-ink-3")}>
-                <WeekAmount text={text(half.done < 1 ? half.planned : half.done)} face={face} />
-              </span>
-              {/* What was done as planned is said once. */}
-              {half.done >= 1 && half.planned >= 1 && text(half.planned) !== text(half.done) && (
-                <span className="text-ui whitespace-nowrap text-ink-3">of {text(half.planned)}</span>
-              )}
-            </dd>
-          </div>
-        ))}
+        {figures
+          .filter(({ half }) => half.done >= 1 || half.planned >= 1)
+          .map(({ label, half, text, face }) => (
+            <div key={label}>
+              <dt className="text-ui text-ink-3">{label}</dt>
+              <dd className="leading-8 whitespace-nowrap md:flex md:items-baseline">
+                <span className="block">
+                  <WeekAmount text={half.done < 1 ? "0" : text(half.done)} face={face} />
+                </span>
+                {/* What was done as planned is said once. */}
+                {half.planned >= 1 && text(half.planned) !== text(half.done) && <span className={OF_PLAN}>of {text(half.planned)}</span>}
+              </dd>
+            </div>
+          ))}
       </dl>
     </div>
   );

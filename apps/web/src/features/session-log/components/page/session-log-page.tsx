@@ -15,7 +15,7 @@ import { cx } from "#ui/cx.ts";
 import { useMedia } from "#ui/use-media.ts";
 import { useToday } from "#ui/use-today.ts";
 import { useSaveState } from "../../api/store-session.ts";
-import { otherMonth } from "../../model/calendar/weeks.ts";
+import { monthRange, otherMonth } from "../../model/calendar/weeks.ts";
 import { CalendarView, type Moving } from "../calendar/calendar-view.tsx";
 import type { CalendarLinks } from "../calendar/day-sheet.tsx";
 import { OfferedBests } from "../offered-bests.tsx";
@@ -61,7 +61,7 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
     setTodayAsked(todayAsked + 1);
     show(view, today);
   };
-  const step = (by: -1 | 1) => show(view, view === "week" ? addDays(day, 7 * by) : otherMonth(day, by));
+  const step = (by: -1 | 1) => show(view, view === "week" ? addDays(day, 7 * by) : otherMonth(day, by, today));
   const monday = getMonday(day);
   const title =
     view === "list"
@@ -69,7 +69,7 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
       : view === "year"
         ? "The last twelve months"
         : view === "month"
-          ? formatMonth(day)
+          ? monthTitle(day, today)
           : isPhone
             ? `${formatDayMonth(monday)} – ${formatDayMonth(addDays(monday, 6))}`
             : formatDayRange(monday, addDays(monday, 6));
@@ -165,6 +165,13 @@ function LogNew({ isShort, onClick }: { readonly isShort: boolean; readonly onCl
       {!isShort && "Log New Session"}
     </Button>
   );
+}
+
+/** "November 2026"; of the weeks around today "Nov – Dec 2026". */
+function monthTitle(day: Day, today: Day): string {
+  if (day !== today) return formatMonth(day);
+  const { first, last } = monthRange(day, today);
+  return `${formatDayMonth(first).slice(-3)} – ${formatDayMonth(last).slice(-3)} ${last.slice(0, 4)}`;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -29,7 +29,8 @@ export function RunnerAside({ run }: { readonly run: Run }): ReactNode {
       </div>
       <SessionStrip draft={run.draft} state={run.state} steps={run.steps} big />
       <StepList run={run} isDetailed onOpen={(step) => run.change((draft) => goToStep(draft, step.id))} />
-      {moving !== undefined && run.picture?.(moving)}
+      {/* Of a list it stands beside what is done. */}
+      {moving !== undefined && now?.kind !== "ticks" && run.picture?.(moving)}
       {now?.kind === "sets" && now.exercise.plan?.cue !== undefined && (
         <div className="grid gap-1 border-t border-line pt-4">
           <h3 className="heading-3">Focus on</h3>

@@ -55,7 +55,10 @@ function getProgress(step: Step, { state }: Run): string {
   if (state.skipped.includes(step.id)) return "Skipped";
   if (step.kind === "ticks") return `${step.lines.filter(({ id }) => state.ticked.includes(id)).length} of ${step.lines.length}`;
   const sets = step.kind === "sets" ? step.exercise.sets : step.lines.flatMap((line) => line.sets);
-  return `${sets.filter(({ done }) => done).length} of ${sets.length} ${sets.length === 1 ? "set" : "sets"}`;
+  // Of a run by the clock a set is a rep, as its own view calls it.
+  const isRun = step.kind === "sets" && !/^(?:weight|reps|time$)/u.test(step.exercise.metric);
+  const word = isRun ? "rep" : "set";
+  return `${sets.filter(({ done }) => done).length} of ${sets.length} ${word}${sets.length === 1 ? "" : "s"}`;
 }
 
 /** What a step asks for, one line for each of its parts: "3 × 5 min, 4:42–4:47 /km, rest 1:00". */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CalendarData, DoneRow, PlannedRow } from "./calendar-data.ts";
 import { shortTitle, toEntryLine } from "./entries.ts";
-import { calendarWeeks, monthRange, otherMonth } from "./weeks.ts";
+import { calendarWeeks, countText, monthRange, otherMonth } from "./weeks.ts";
 import { getYear, yearStart, type TrainedDay } from "./year.ts";
 
 const planned = (id: string, day: string, more: Partial<PlannedRow> = {}): PlannedRow => ({
@@ -43,6 +43,38 @@ test("a month shows whole weeks; the months beside it", () => {
   expect(monthRange("2026-01-15")).toEqual({ first: "2025-12-29", last: "2026-02-01" });
   expect(monthRange("2026-02-10")).toEqual({ first: "2026-01-26", last: "2026-03-01" });
   expect([otherMonth("2026-01-31", 1), otherMonth("2026-03-31", -1)]).toEqual(["2026-02-01", "2026-02-01"]);
+});
+
+test("the calendar opens two weeks before this one and three after; the month of today is a step back from there", () => {
+  expect(monthRange("2026-11-30", "2026-11-30")).toEqual({ first: "2026-11-16", last: "2026-12-27" });
+  expect([otherMonth("2026-11-30", -1, "2026-11-30"), otherMonth("2026-11-30", 1, "2026-11-30")]).toEqual(["2026-11-01", "2026-12-01"]);
+  // All of December lies in the weeks around its third day.
+  expect(otherMonth("2026-12-03", -1, "2026-12-03")).toBe("2026-11-01");
+});
+
+test("sessions of the plan are counted, own ones beside them", () => {
+  const own = { id: "o", kind: "log", type: null, title: "Yoga", day: "2026-01-16", duration: 30, notes: null } as const;
+  const data: CalendarData = {
+    ...EMPTY,
+    planned: [planned("a", "2026-01-12", { status: "completed" }), planned("b", "2026-01-17")],
+    own: [own],
+  };
+  const texts = (data: CalendarData) =>
+    countText(calendarWeeks(data, "2026-01-12", "2026-01-18", "2026-01-15").flatMap(({ days }) => days.flatMap((day) => day.entries)));
+  expect(texts(data)).toEqual(["1", "of 2, + 1 own"]);
+  expect(texts({ ...data, planned: [] })).toEqual(["0", "of 1"]);
+});
+
+test("of a session that is done nothing is outlined as still to be done", () => {
+  const data: CalendarData = {
+    ...EMPTY,
+    planned: [planned("a", "2026-01-12", { status: "completed" }), planned("b", "2026-01-20")],
+    done: [done("1", "2026-01-12", { training_session_id: "a", duration_minutes: 40, session_rpe: 6, kilograms: 3000, sets: 9 })],
+  };
+  const [before, now] = calendarWeeks(data, "2026-01-12", "2026-01-25", "2026-01-19");
+  expect(before!.iron.planned).toBe(before!.iron.done);
+  expect(before).toMatchObject({ kilograms: { planned: 4000, done: 3000 } });
+  expect(now!.iron).toEqual({ planned: 300, done: 0 });
 });
 
 test("a log of minutes and effort alone counts what was planned, one with sets only what it holds", () => {

@@ -1,6 +1,6 @@
 import { addDays, getMonday, type Day } from "@ironpace/training";
 import type { CalendarData, RaceRow } from "./calendar-data.ts";
-import { entriesByDay, type Amount, type Entry } from "./entries.ts";
+import { entriesByDay, type Entry } from "./entries.ts";
 
 export interface CalendarDay {
   readonly day: Day;
@@ -33,8 +33,12 @@ export interface CalendarWeek {
   readonly pace: Half;
 }
 
-/** First and last day that a month shows: whole weeks, Monday to Sunday. */
-export function monthRange(day: Day): { readonly first: Day; readonly last: Day } {
+/** Weeks before and after this one that the calendar opens with: what lies ahead counts for more. */
+const WINDOW = { before: 2, after: 3 } as const;
+
+/** First and last day that a month shows: whole weeks, Monday to Sunday. From today on it is the weeks around today. */
+export function monthRange(day: Day, today?: Day): { readonly first: Day; readonly last: Day } {
+  if (day === today) return { first: addDays(getMonday(day), -7 * WINDOW.before), last: addDays(getMonday(day), 7 * WINDOW.after + 6) };
   const month = day.slice(0, 7);
   const first = getMonday(`${month}-01`);
   let last = addDays(first, 6);
@@ -42,10 +46,12 @@ export function monthRange(day: Day): { readonly first: Day; readonly last: Day 
   return { first, last };
 }
 
-/** The same day of the month before or after, or its last one. */
-export function otherMonth(day: Day, by: -1 | 1): Day {
-  const first = by < 0 ? addDays(`${day.slice(0, 7)}-01`, -1) : addDays(`${day.slice(0, 7)}-01`, 31);
-  return `${first.slice(0, 7)}-01`;
+/** The month before or after; from the weeks around today the month of today, whose first weeks they leave out, is the one before. */
+export function otherMonth(day: Day, by: -1 | 1, today?: Day): Day {
+  const month = day.slice(0, 7);
+  const isLeftOut = day === today && monthRange(day, today).first.startsWith(month);
+  const other = by > 0 ? addDays(`${month}-01`, 31) : isLeftOut ? day : addDays(`${month}-01`, -1);
+  return `${other.slice(0, 7)}-01`;
 }
 
 /** The weeks from the first day to the last. */
@@ -59,6 +65,14 @@ export function calendarWeeks(data: CalendarData, first: Day, last: Day, today: 
   return weeks;
 }
 
+/** "0 of 5, + 2 own": sessions of the plan, and what the athlete does beside it; without a plan what is done of all. */
+export function countText(entries: readonly Entry[]): readonly [done: string, rest: string] {
+  const ofPlan = entries.filter(({ plan }) => plan !== undefined);
+  const counted = ofPlan.length === 0 ? entries : ofPlan;
+  const own = entries.length - counted.length;
+  return [String(counted.filter(({ state }) => state === "done").length), `of ${counted.length}${own === 0 ? "" : `, + ${own} own`}`];
+}
+
 function getDay(day: Day, entries: ReadonlyMap<Day, readonly Entry[]>, races: readonly RaceRow[], today: Day): CalendarDay {
   const mine = entries.get(day) ?? [];
   return {
@@ -66,8 +80,8 @@ function getDay(day: Day, entries: ReadonlyMap<Day, readonly Entry[]>, races: re
     isToday: day === today,
     entries: mine,
     races: races.filter((race) => race.day === day),
-    iron: getHalf(mine, "iron"),
-    pace: getHalf(mine, "pace"),
+    iron: loadOf(mine, "iron"),
+    pace: loadOf(mine, "pace"),
     isMissed: mine.length > 0 && mine.every(({ state }) => state === "missed" || state === "skipped"),
   };
 }
@@ -80,15 +94,21 @@ function getWeek(days: readonly CalendarDay[]): Omit<CalendarWeek, "monday" | "d
   return {
     ...(plan === undefined ? {} : { number: plan.week }),
     ...(name === undefined ? {} : { name }),
-    kilograms: getHalf(entries, "kilograms"),
-    metres: getHalf(entries, "metres"),
-    minutes: getHalf(entries, "minutes"),
-    iron: getHalf(entries, "iron"),
-    pace: getHalf(entries, "pace"),
+    kilograms: halfOf(entries, "kilograms"),
+    metres: halfOf(entries, "metres"),
+    minutes: halfOf(entries, "minutes"),
+    iron: loadOf(entries, "iron"),
+    pace: loadOf(entries, "pace"),
   };
 }
 
-function getHalf(entries: readonly Entry[], what: keyof Omit<Amount, "effort">): Half {
+/** Load as it is drawn: what is outlined is still to be done, and of a session that is done nothing is. */
+function loadOf(entries: readonly Entry[], side: "iron" | "pace"): Half {
+  const sum = (amount: (entry: Entry) => number | undefined) => entries.reduce((total, entry) => total + (amount(entry) ?? 0), 0);
+  return { planned: sum(({ planned, done }) => (done ?? planned)?.[side]), done: sum(({ done }) => done?.[side]) };
+}
+
+function halfOf(entries: readonly Entry[], what: "kilograms" | "metres" | "minutes"): Half {
   const sum = (side: "planned" | "done") => entries.reduce((total, entry) => total + (entry[side]?.[what] ?? 0), 0);
   return { planned: sum("planned"), done: sum("done") };
 }

@@ -1,5 +1,5 @@
 import { toUnit } from "@ironpace/contract";
-import type { WeightUnit } from "@ironpace/training";
+import { parseClock, type WeightUnit } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { clockText } from "#ui/training/timers/clock-text.ts";
 import { lineAmount, lineExercise, type TickLine } from "#features/session-log/model/runner/planned-line.ts";
@@ -24,33 +24,33 @@ export function CurrentLine({ run: { unit, picture }, line, left, elapsed = 0 }:
     return (
       <>
         <div className="hero items-center justify-between gap-3 pt-3 pb-2">
-          <p role="timer" aria-live="off" aria-label="Time left" className={`clock fig-pace ${left >= 600 ? "long" : ""}`}>
-            {clockText(left)}
+          <p role="timer" aria-live="off" aria-label="Time left" className="flex items-baseline">
+            <span className={`clock fig-pace ${left >= 600 ? "long" : ""}`}>{clockText(left)}</span>
+            <span className="u text-sm!">left</span>
           </p>
-          <div className="beside lg:hidden">{picture?.(lineExercise(line))}</div>
+          {/* A long clock leaves no room for it on a phone. */}
+          <div className={left >= 600 ? "beside max-lg:hidden" : "beside"}>{picture?.(lineExercise(line))}</div>
         </div>
       </>
     );
   if (figure !== undefined)
+    // What one steers by is the largest: the pace to hold, and without one how far it is. How far stands in the row below as well.
     return (
-      <p className="hero flex-wrap justify-between gap-x-2 gap-y-4 pt-3 pb-2 lg:justify-start lg:gap-x-12">
-        <span className="flex items-baseline">
-          <span className="clock fig-pace">{figure}</span>
-          <span className="u">{measure}</span>
-        </span>
-        <span className="grid gap-3">
-          {range !== undefined && (
-            <span className="flex items-baseline">
-              <span className="fig-pace text-[1.625rem]">{range}</span>
-              <span className="u ml-1! text-sm!">{per}</span>
+      <div className="hero justify-between gap-4 pt-2 pb-2">
+        <div className="grid min-w-0 flex-1 gap-5">
+          <p className="flex items-baseline">
+            <span className={`clock fig-pace ${range === undefined ? "" : "pace"}`}>{range ?? figure}</span>
+            <span className="u">{range === undefined ? measure : per}</span>
+          </p>
+          <p className="grid grid-cols-2 items-baseline gap-4">
+            <span role="timer" aria-live="off" aria-label="Time since it was begun" className="flex items-baseline">
+              <span className="fig-pace text-[2.75rem] leading-[.8]!">{clockText(Math.floor(elapsed))}</span>
+              <span className="u ml-1.5! text-sm!">{aboutText(pace, figure, measure)}</span>
             </span>
-          )}
-          <span role="timer" aria-live="off" aria-label="Time elapsed" className="flex items-baseline">
-            <span className="fig-pace text-[1.625rem]">{clockText(Math.floor(elapsed))}</span>
-            <span className="u ml-1! text-sm!">so far</span>
-          </span>
-        </span>
-      </p>
+          </p>
+        </div>
+        <div className="beside max-lg:hidden">{picture?.(lineExercise(line))}</div>
+      </div>
     );
   return (
     <>
@@ -66,6 +66,17 @@ export function CurrentLine({ run: { unit, picture }, line, left, elapsed = 0 }:
       <div className="lg:hidden">{picture?.(lineExercise(line))}</div>
     </>
   );
+}
+
+/** How long it takes at the pace that is given: "of about 8 min"; without one only that it runs. */
+function aboutText(pace: string | undefined, figure: string, measure: string | undefined): string {
+  const [, fastest, slowest = fastest, per] = /^(\d+:\d\d)(?:–(\d+:\d\d))? \/(km|mi)$/u.exec(pace ?? "") ?? [];
+  const lengths = { km: 1, mi: 1, m: 0.001 } as const;
+  const share = lengths[measure as keyof typeof lengths];
+  if (fastest === undefined || slowest === undefined || share === undefined || (measure !== "m" && measure !== per)) return "so far";
+  const seconds = (clock: string) => parseClock(clock) ?? 0;
+  const minutes = Math.round((Number(figure.replaceAll(",", "")) * share * (seconds(fastest) + seconds(slowest))) / 120);
+  return minutes < 1 ? "so far" : `of about ${minutes} min`;
 }
 
 /** How much of a line, at the end of its row: loads wide, distances and times narrow. */
