@@ -182,6 +182,6 @@ export function easedDose({ efforts, lighterDays = [] }: Pick<Athlete, "efforts"
 }
 
 /** Whether hard endurance on the day is a step easier. */
-export function hasLessQuality({ efforts = [] }: Pick<Athlete, "efforts">, date: Day): boolean {
+function hasLessQuality({ efforts = [] }: Pick<Athlete, "efforts">, date: Day): boolean {
   return efforts.some(({ kind, from, to, minutes }) => kind === "quality" && minutes < 1 && from <= date && date <= to);
 }

@@ -63,7 +63,8 @@ export function checkInReason(change: BareChange, known: Version, after: Version
       gained.filter((item) => loadsRegion(item, finding.region)),
       MOST_NAMED,
     );
-    if (state.ended !== undefined) return [back === "" ? `your ${findingText(finding).region} limit has ended` : `${region} is fine again: ${back}`];
+    if (state.ended !== undefined)
+      return [back === "" ? `your ${findingText(finding).region} limit has ended` : `${region} is fine again: ${back}`];
     const [before, last] = state.steps.slice(-2);
     if (before === undefined || last === undefined) return [];
     if (last.stage < before.stage) {

@@ -123,7 +123,9 @@ function seasonReason(
   if (!competitions.some((race) => race.date === competition.date)) return undefined;
   const race = raceName(competition);
   if (date > competition.date)
-    return daysBetween(competition.date, date) <= 2 * RACE_WEEK ? `the weeks after ${race} build up again` : `the block is laid out around ${race}`;
+    return daysBetween(competition.date, date) <= 2 * RACE_WEEK
+      ? `the weeks after ${race} build up again`
+      : `the block is laid out around ${race}`;
   return competition.priority === "A" ? `the plan now leads to ${race}` : `${race} is on the way now`;
 }
 
