@@ -2,7 +2,7 @@ import { findingText } from "../../injuries/finding-text.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
 import { listOf } from "../../model/words.ts";
 import type { BareChange, Version } from "../version.ts";
-import type { LayerFacts } from "./change-reason.ts";
+import type { LayerFacts } from "./layer-facts.ts";
 import { limitsOf } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
 import { loadsRegion, workChange, workList } from "./work-words.ts";

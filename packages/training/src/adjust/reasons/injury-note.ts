@@ -10,7 +10,7 @@ import { SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
 import type { HealthFinding } from "../../health/group.ts";
 import { capital, listOf } from "../../model/words.ts";
 import type { SessionChange } from "../adjustment.ts";
-import type { LayerFacts } from "./change-reason.ts";
+import type { LayerFacts } from "./layer-facts.ts";
 import { checkInNotes } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
 import { isEasy, isNoDayLonger, nextDays, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";

@@ -11,7 +11,7 @@ import { formatKilograms } from "../../units/format.ts";
 import { injuryNotes } from "./injury-note.ts";
 import { daysInMinutes, isEasy, isSameAfter, keptIn, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
 import type { Adjustment, SessionChange } from "../adjustment.ts";
-import type { LayerFacts } from "./change-reason.ts";
+import type { LayerFacts } from "./layer-facts.ts";
 import { availabilityText, benchmarkText, checkInText, easedText } from "./circumstance-words.ts";
 import { checkInNotes } from "./check-in-words.ts";
 import { effortNotes } from "./effort-words.ts";
