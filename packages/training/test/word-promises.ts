@@ -24,15 +24,27 @@ const EASY_RPE = 5;
 
 /** What a sentence of the notes promises, and whether the sessions hold it. Groups of the expression are handed over. */
 const PROMISES: readonly (readonly [sentence: RegExp, holds: Check])[] = [
-  [/No day gets longer/u, (_, { was, is, layer }) => from(layer.on, is).every((now) => now.code === "RACE" || now.duration <= minutesOn(was, now.date))],
+  [
+    /No day gets longer/u,
+    (_, { was, is, layer }) => from(layer.on, is).every((now) => now.code === "RACE" || now.duration <= minutesOn(was, now.date)),
+  ],
   [
     /Every session until (\w+ \d+ \w+) is easy/u,
-    ([day = ""], { is, layer }) => from(layer.on, is).filter(({ date }) => date <= toDay(day, layer.on)).every(isEasy),
+    ([day = ""], { is, layer }) =>
+      from(layer.on, is)
+        .filter(({ date }) => date <= toDay(day, layer.on))
+        .every(isEasy),
   ],
-  [/Out in the next seven days: ([^.]+)\./u, ([names = ""], facts) => namesIn(names).every((name) => amount(nextWeek(facts, "is"), name) === 0)],
+  [
+    /Out in the next seven days: ([^.]+)\./u,
+    ([names = ""], facts) => namesIn(names).every((name) => amount(nextWeek(facts, "is"), name) === 0),
+  ],
   [/Instead: ([^.]+)\./u, ([names = ""], facts) => namesIn(names).every((name) => isNew(name, facts))],
   [/Less: ([^.]+)\./u, ([names = ""], facts) => namesIn(names).every((name) => isLess(name, facts))],
-  [/As before: ([^.]+)\./u, ([names = ""], facts) => namesIn(names).every((name) => !isLess(name, facts) && amount(nextWeek(facts, "is"), name) > 0)],
+  [
+    /As before: ([^.]+)\./u,
+    ([names = ""], facts) => namesIn(names).every((name) => !isLess(name, facts) && amount(nextWeek(facts, "is"), name) > 0),
+  ],
   [
     /Easy days first: (.+?)\.(?: |$)/u,
     ([days = ""], { is, layer }) =>
@@ -41,26 +53,56 @@ const PROMISES: readonly (readonly [sentence: RegExp, holds: Check])[] = [
         return is.some((session) => session.date === toDay(day, layer.on) && session.duration === Number(minutes) && isEasy(session));
       }),
   ],
-  [/The days after go on as planned/u, (_, { was, is, layer }) => layer.adjustment.kind !== "ease" || isSame(after(layer.adjustment.to, was), after(layer.adjustment.to, is))],
-  [/From (\w+ \d+ \w+) on the plan is as before/u, ([day = ""], { was, is, layer }) => isSame(from(toDay(day, layer.on), was), from(toDay(day, layer.on), is))],
+  [
+    /The days after go on as planned/u,
+    (_, { was, is, layer }) => layer.adjustment.kind !== "ease" || isSame(after(layer.adjustment.to, was), after(layer.adjustment.to, is)),
+  ],
+  [
+    /From (\w+ \d+ \w+) on the plan is as before/u,
+    ([day = ""], { was, is, layer }) => isSame(from(toDay(day, layer.on), was), from(toDay(day, layer.on), is)),
+  ],
   [/^(?:Days|Exercises|Sets)[a-z, ]* stay as they are/u, (_, facts) => staysSay(facts)],
-  [/The first session back, on (\w+ \d+ \w+), is easy/u, ([day = ""], { is, layer }) => is.some((session) => session.date === toDay(day, layer.on) && isEasy(session))],
+  [
+    /The first session back, on (\w+ \d+ \w+), is easy/u,
+    ([day = ""], { is, layer }) => is.some((session) => session.date === toDay(day, layer.on) && isEasy(session)),
+  ],
   [/is added to another day/u, ({ length: _ }, { layer }) => layer.changes.every(({ before }) => before !== undefined)],
-  [/keeps every effort at RPE (\d+) or below/u, ([rpe = "10"], { is, layer }) => from(layer.on, is).every((session) => session.code === "RACE" || hardest(session) <= Number(rpe))],
-  [/the plan has only walks, easy pedalling and mobility/u, (_, { is, layer }) => from(layer.on, is).every((session) => session.code === "RACE" || hardest(session) <= EASY_RPE)],
-  [/the bar is (?:[\d.]+ to )?([\d.]+) kg lighter/u, ([most = ""], { layer }) => layer.changes.some((change) => barLoss(change) === Number(most))],
-  [/you train (\d+) minutes (less|more)/u, ([minutes = "", how], { was, is, layer }) => {
-    const { adjustment } = layer;
-    if (adjustment.kind !== "effort") return false;
-    const [first, last] = [adjustment.efforts.map(({ from: day }) => day).toSorted()[0] ?? "", adjustment.efforts.map(({ to }) => to).toSorted().at(-1) ?? ""];
-    const sum = (sessions: readonly Session[]): number =>
-      sessions.filter(({ date }) => first <= date && date <= last).reduce((total, { duration }) => total + duration, 0);
-    return sum(is) - sum(was) === (how === "less" ? -1 : 1) * Number(minutes);
-  }],
+  [
+    /keeps every effort at RPE (\d+) or below/u,
+    ([rpe = "10"], { is, layer }) => from(layer.on, is).every((session) => session.code === "RACE" || hardest(session) <= Number(rpe)),
+  ],
+  [
+    /the plan has only walks, easy pedalling and mobility/u,
+    (_, { is, layer }) => from(layer.on, is).every((session) => session.code === "RACE" || hardest(session) <= EASY_RPE),
+  ],
+  [
+    /the bar is (?:[\d.]+ to )?([\d.]+) kg lighter/u,
+    ([most = ""], { layer }) => layer.changes.some((change) => barLoss(change) === Number(most)),
+  ],
+  [
+    /you train (\d+) minutes (less|more)/u,
+    ([minutes = "", how], { was, is, layer }) => {
+      const { adjustment } = layer;
+      if (adjustment.kind !== "effort") return false;
+      const [first, last] = [
+        adjustment.efforts.map(({ from: day }) => day).toSorted()[0] ?? "",
+        adjustment.efforts
+          .map(({ to }) => to)
+          .toSorted()
+          .at(-1) ?? "",
+      ];
+      const sum = (sessions: readonly Session[]): number =>
+        sessions.filter(({ date }) => first <= date && date <= last).reduce((total, { duration }) => total + duration, 0);
+      return sum(is) - sum(was) === (how === "less" ? -1 : 1) * Number(minutes);
+    },
+  ],
 ];
 
 /** What the reason of one change promises of its session. */
-const REASONS: readonly (readonly [reason: RegExp, holds: (names: readonly string[], was: Session | undefined, is: Session | undefined) => boolean])[] = [
+const REASONS: readonly (readonly [
+  reason: RegExp,
+  holds: (names: readonly string[], was: Session | undefined, is: Session | undefined) => boolean,
+])[] = [
   [/cannot take (.+?) yet/gu, (names, was, is) => names.every((name) => has(was, name) && !has(is, name))],
   [/takes less of (.+?) for now/gu, (names, was, is) => names.every((name) => has(was, name) && has(is, name))],
   [/: (.+?) next(?:,|$)/gu, (names, _, is) => names.every((name) => has(is, name))],
@@ -91,7 +133,12 @@ export function brokenWords(change: ReadChange): readonly string[] {
     );
   });
   const percent = [...notes, ...layer.changes.map(({ reason }) => reason)].filter((text) => /% of (?:the|your) usual/u.test(text));
-  return [...broken, ...wrongWeeks.map(([text]) => `not true: “${text}”`), ...lines, ...percent.map((text) => `a share of nothing: “${text}”`)];
+  return [
+    ...broken,
+    ...wrongWeeks.map(([text]) => `not true: “${text}”`),
+    ...lines,
+    ...percent.map((text) => `a share of nothing: “${text}”`),
+  ];
 }
 
 function staysSay({ layer }: Facts): boolean {

@@ -22,9 +22,7 @@ describe("an injury", () => {
 
   test("says of each change what, by what and why", () => {
     const squats = explain(done.layer).find(({ text }) => text.startsWith("Tue 15 Dec"));
-    expect(squats?.text).toMatch(
-      /Back squat 2 × 5 at .+ → Box squat 2 × 5 at .+ because your left knee cannot take back squats yet/u,
-    );
+    expect(squats?.text).toMatch(/Back squat 2 × 5 at .+ → Box squat 2 × 5 at .+ because your left knee cannot take back squats yet/u);
   });
 
   test("takes nothing from the minutes of its first week, and adds none", () => {

@@ -162,9 +162,13 @@ function checkedIn(athlete: Athlete, painReports: readonly PainReport[], { plan,
   const easings = athlete.easings ?? [];
   const steps = [...new Set(stepped)]
     .filter((on) => !easings.some(({ from, isStep }) => isStep === true && from === on))
-    .map(
-      (on): Easing => ({ from: on, to: worse.has(on) ? addDays(on, 6) : on, share: 1, isStep: true, ...(worse.has(on) ? { onlyEasy: true } : {}) }),
-    );
+    .map((on): Easing => ({
+      from: on,
+      to: worse.has(on) ? addDays(on, 6) : on,
+      share: 1,
+      isStep: true,
+      ...(worse.has(on) ? { onlyEasy: true } : {}),
+    }));
   const isEased = limits.some(({ state }) => state.isEased);
   const isKnown = easings.some(({ from, to, isStep, share }) => isStep === true && share < 1 && from <= today && today <= to);
   const less: Easing[] = isEased && !isKnown ? [{ from: today, to: addDays(today, 6), share: AMBER_SHARE, isStep: true }] : [];

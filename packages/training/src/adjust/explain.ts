@@ -53,7 +53,8 @@ function besideTitle({ title, blocks: { mainWorkout } }: Session): string {
   const said = title.toLowerCase();
   const [first, ...others] = mainWorkout.filter(({ rpe = 10 }) => rpe > 1);
   const more = others.filter(
-    ({ name, dose }) => kindOf(name) !== kindOf(first?.name ?? "") && dose.totalSeconds >= 60 * FEW_MINUTES && !said.includes(machineWord(name)),
+    ({ name, dose }) =>
+      kindOf(name) !== kindOf(first?.name ?? "") && dose.totalSeconds >= 60 * FEW_MINUTES && !said.includes(machineWord(name)),
   );
   const lines = more.map(({ name, dose }) => `${Math.round(dose.totalSeconds / 60)} min of ${workName(name)}`);
   return lines.length === 0 || mainWorkout.length > MOST_LINES ? "" : `, with ${formatList(lines)}`;

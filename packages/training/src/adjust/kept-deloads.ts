@@ -24,7 +24,13 @@ export function keptDeloads(
   const known = getBreaks(before);
   const gaps = getBreaks(after).filter((gap) => !known.some((one) => isSame(one, gap)));
   const isReplaced = (monday: string): boolean =>
-    gaps.some(({ to, days, isIllness }) => !isIllness && days >= LOST_WEEK_DAYS && to < monday && daysBetween(to, monday) <= REPLACED_WITHIN_DAYS) ||
+    gaps.some(
+      ({ to, days, isIllness }) => !isIllness && days >= LOST_WEEK_DAYS && to < monday && daysBetween(to, monday) <= REPLACED_WITHIN_DAYS,
+    ) ||
     (isLesserRace && Math.abs(daysBetween(addDays(monday, 6), adjustment.competition.date)) <= AROUND_RACE_DAYS);
-  return new Set(weeks.flatMap(({ isDeload, startDate }, index) => (isDeload && !(isBreak || isLesserRace ? isReplaced(startDate) : false) ? [index] : [])));
+  return new Set(
+    weeks.flatMap(({ isDeload, startDate }, index) =>
+      isDeload && !(isBreak || isLesserRace ? isReplaced(startDate) : false) ? [index] : [],
+    ),
+  );
 }

@@ -128,7 +128,8 @@ export function setShareOn(athlete: Athlete, date: Day): number {
     const since = daysBetween(to, date);
     return since < 1 || since > 7 ? 1 : setShareAfter(isIllness ? asLongAs(days) : days);
   });
-  for (const { kind, from, to, minutes } of athlete.efforts ?? []) if (kind === "strength" && from <= date && date <= to) shares.push(minutes);
+  for (const { kind, from, to, minutes } of athlete.efforts ?? [])
+    if (kind === "strength" && from <= date && date <= to) shares.push(minutes);
   return Math.min(1, ...shares);
 }
 

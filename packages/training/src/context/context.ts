@@ -159,7 +159,9 @@ export function contextOn(context: PlanContext, date: Day, isRace = false): Plan
   const share = vdotShareOn(context.athlete, date);
   // Whether to start a race is judged by what was told, never by the weeks that passed.
   const judged = isRace ? withoutPassing(context, date) : withNextHyrox(limitedOn(context, date), date);
-  const later = isRace ? onItsWeekday(inPool(judged, date), date, isRace) : untouched(onItsWeekday(inPool(judged, date), date, isRace), date);
+  const later = isRace
+    ? onItsWeekday(inPool(judged, date), date, isRace)
+    : untouched(onItsWeekday(inPool(judged, date), date, isRace), date);
   const lifts = isRace ? 1 : liftShareOn(context.athlete, date);
   const isAfterBreak = liftShareOn({ ...context.athlete, efforts: [] }, date) === lifts;
   return share === 1 && lifts === 1
@@ -312,7 +314,10 @@ function untouched(context: PlanContext, date: Day): PlanContext {
   if (known !== undefined) return known;
   const { athlete, reading, strength } = context;
   const loading = EXERCISES.filter(({ stress, category }) => category !== "cardio" && regions.some((region) => stress[region] > 0));
-  const limits: StressLimits = { ...context.limits, stopped: new Set([...(context.limits.stopped ?? []), ...loading.map(({ name }) => name)]) };
+  const limits: StressLimits = {
+    ...context.limits,
+    stopped: new Set([...(context.limits.stopped ?? []), ...loading.map(({ name }) => name)]),
+  };
   const resting = { ...context, limits, picker: exercisePicker(athlete, reading, limits, strength) };
   UNTOUCHED.set(context, resting);
   return resting;

@@ -174,7 +174,7 @@ export interface EasedDose {
 }
 
 export function easedDose({ efforts, lighterDays = [] }: Pick<Athlete, "efforts" | "lighterDays">, date: Day): EasedDose | undefined {
-  if (hasLessQuality({ ...(efforts === undefined ? {} : { efforts }) }, date)) return { share: EASED_DOSE, room: 1 };
+  if (hasLessQuality(efforts === undefined ? {} : { efforts }, date)) return { share: EASED_DOSE, room: 1 };
   const days = lighterDays.filter(({ from, to }) => from <= date && date <= to);
   if (days.length === 0) return undefined;
   const isShort = days.some(({ mostMinutes }) => mostMinutes !== undefined);
@@ -182,6 +182,6 @@ export function easedDose({ efforts, lighterDays = [] }: Pick<Athlete, "efforts"
 }
 
 /** Whether hard endurance on the day is a step easier. */
-export function hasLessQuality({ efforts = [] }: Pick<Athlete, "efforts">, date: Day): boolean {
+function hasLessQuality({ efforts = [] }: Pick<Athlete, "efforts">, date: Day): boolean {
   return efforts.some(({ kind, from, to, minutes }) => kind === "quality" && minutes < 1 && from <= date && date <= to);
 }

@@ -53,7 +53,9 @@ const anyNews: fc.Arbitrary<Adjustment> = fc.oneof(
       })
       .map(({ kind, load, minutes }): Adjustment => ({
         kind: "effort",
-        efforts: [{ kind, load: kind === "strength" ? load : 1, minutes, from: TODAY, to: addDays(TODAY, 6), evidence: "RPE 9 instead of 7" }],
+        efforts: [
+          { kind, load: kind === "strength" ? load : 1, minutes, from: TODAY, to: addDays(TODAY, 6), evidence: "RPE 9 instead of 7" },
+        ],
       })),
   },
 );

@@ -71,7 +71,10 @@ export function tellStory(story: Story): Telling {
       continue;
     }
     problems.push(...problemsOf(plan, athlete, adjustment, progress, result));
-    const texts = [...result.layer.reasons, ...explain(result.layer).flatMap(({ text, isDetail }) => (isDetail === true ? [] : [`- ${text}`]))];
+    const texts = [
+      ...result.layer.reasons,
+      ...explain(result.layer).flatMap(({ text, isDetail }) => (isDetail === true ? [] : [`- ${text}`])),
+    ];
     reasons.push(...texts);
     lines.push(...texts.flatMap((text) => wrap(text).map((line) => `  ${line}`)));
     ({ plan, athlete } = result);

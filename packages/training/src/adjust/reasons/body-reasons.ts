@@ -2,7 +2,7 @@ import { findingText } from "../../injuries/finding-text.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
 import { formatList } from "../../model/words.ts";
 import type { BareChange, Version } from "../version.ts";
-import type { LayerFacts } from "./change-reason.ts";
+import type { LayerFacts } from "./layer-facts.ts";
 import { getLimits } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
 import { loadsRegion, workChange, workList } from "./work-words.ts";
@@ -63,7 +63,8 @@ export function checkInReason(change: BareChange, known: Version, after: Version
       gained.filter((item) => loadsRegion(item, finding.region)),
       MOST_NAMED,
     );
-    if (state.ended !== undefined) return [back === "" ? `your ${findingText(finding).region} limit has ended` : `${region} is fine again: ${back}`];
+    if (state.ended !== undefined)
+      return [back === "" ? `your ${findingText(finding).region} limit has ended` : `${region} is fine again: ${back}`];
     const [before, last] = state.steps.slice(-2);
     if (before === undefined || last === undefined) return [];
     if (last.stage < before.stage) {

@@ -1,30 +1,15 @@
+import type { LayerFacts } from "./layer-facts.ts";
 import { type Absence, type Athlete } from "../../athlete/athlete.ts";
 import { type Day, daysBetween, shortDay } from "../../calendar/day.ts";
 import { daysBackFromIllness, getBreaks, LOST_WEEK_DAYS, reliefOn, vdotShareOn, absenceOn } from "../../athlete/interruptions.ts";
-import type { InjuryReading } from "../../injuries/injury.ts";
 import { raceName } from "../../season/demand/races/prepared-race.ts";
-import type { Race } from "../../season/demand/races/race.ts";
 import type { ExerciseItem, Session } from "../../model/plan.ts";
-import type { Adjustment, Progress } from "../adjustment.ts";
+import type { Adjustment } from "../adjustment.ts";
 import { availabilityText, benchmarkText, checkInText, easedText, estimatesText } from "./circumstance-words.ts";
 import { checkInReason, clearanceReason, clearedReason, injuryReason } from "./body-reasons.ts";
 import { effortText } from "./effort-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
-import type { BareChange, Version } from "../version.ts";
-
-/** What happened, as far as reasons need it. */
-export interface LayerFacts {
-  readonly before: Version;
-  readonly after: Version;
-  readonly adjustment: Adjustment;
-  readonly progress: Progress;
-  /** What the text about an injury says; undefined for other adjustments. */
-  readonly reading: InjuryReading | undefined;
-  /** Whether a report is a professional's yes. */
-  readonly isYes: boolean;
-  /** The races that shape the plan now. */
-  readonly races: readonly Race[];
-}
+import type { BareChange } from "../version.ts";
 
 /** Why a session changed, as a coach would end the sentence "because …". */
 export function changeReason(change: BareChange, facts: LayerFacts): string {
@@ -123,7 +108,9 @@ function seasonReason(
   if (!competitions.some((race) => race.date === competition.date)) return undefined;
   const race = raceName(competition);
   if (date > competition.date)
-    return daysBetween(competition.date, date) <= 2 * RACE_WEEK ? `the weeks after ${race} build up again` : `the block is laid out around ${race}`;
+    return daysBetween(competition.date, date) <= 2 * RACE_WEEK
+      ? `the weeks after ${race} build up again`
+      : `the block is laid out around ${race}`;
   return competition.priority === "A" ? `the plan now leads to ${race}` : `${race} is on the way now`;
 }
 

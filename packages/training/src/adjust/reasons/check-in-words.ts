@@ -52,7 +52,10 @@ function note({ finding, told, state }: LimitWithReports): string[] {
       : shownBy === "test"
         ? "The test was passed with little pain"
         : "Two good sessions and the test";
-  const seen = isNew && shownBy === "test" && finding.score >= SEEN_FIRST ? " If no doctor or physiotherapist has looked at it yet, let one do so before you do more." : "";
+  const seen =
+    isNew && shownBy === "test" && finding.score >= SEEN_FIRST
+      ? " If no doctor or physiotherapist has looked at it yet, let one do so before you do more."
+      : "";
   return [isNew ? `${why}: next step. ${now}${seen}` : now];
 }
 

@@ -44,7 +44,13 @@ export function effortNotes(efforts: readonly EffortChange[], plans: Plans): str
 
 /** Lines of the days of a change, before and after, by session and name. */
 function changeText({ before, after }: Plans, efforts: readonly EffortChange[]): string {
-  const [from, to] = [efforts.map((effort) => effort.from).toSorted()[0] ?? "", efforts.map((effort) => effort.to).toSorted().at(-1) ?? ""];
+  const [from, to] = [
+    efforts.map((effort) => effort.from).toSorted()[0] ?? "",
+    efforts
+      .map((effort) => effort.to)
+      .toSorted()
+      .at(-1) ?? "",
+  ];
   const [was, is] = [before, after].map(({ plan }) => sessionsFrom(plan, from, to));
   const bars = (was ?? []).flatMap(({ id, blocks }) =>
     blocks.strength.flatMap(({ name, load }) => {

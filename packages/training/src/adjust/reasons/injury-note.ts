@@ -10,7 +10,7 @@ import { SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
 import type { HealthFinding } from "../../health/group.ts";
 import { capital, formatList } from "../../model/words.ts";
 import type { SessionChange } from "../adjustment.ts";
-import type { LayerFacts } from "./change-reason.ts";
+import type { LayerFacts } from "./layer-facts.ts";
 import { checkInNotes } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
 import { isEasy, isNoDayLonger, nextDays, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
@@ -35,7 +35,8 @@ export function injuryNotes(facts: LayerFacts, details: string, changes: readonl
   if (before.athlete === after.athlete) return [...lifted, "The plan already takes this into account."];
   if (isYes && reading.regions.length > 0) return [...lifted, yesNote(reading), ...unreadNote(reading)];
   const sore = reading.regions.filter(({ grade }) => grade > 0);
-  const shape = changes.length === 0 ? [] : [...(isNoDayLonger(facts, today) ? ["No day gets longer."] : []), ...weekMinutesNote(facts, today)];
+  const shape =
+    changes.length === 0 ? [] : [...(isNoDayLonger(facts, today) ? ["No day gets longer."] : []), ...weekMinutesNote(facts, today)];
   const notes = [...new Set(reading.health.findings.filter(({ group }) => HAS_SIGNS.has(group)).map(({ note }) => note))];
   // A pregnancy or an operation has no pain to go by.
   if (sore.length === 0)
@@ -86,7 +87,9 @@ function readNote(reading: InjuryReading): string[] {
     names.length === 0
       ? []
       : clearance === "required"
-        ? [`${capital(formatList(names))} needs a yes from a doctor or midwife first: until then the plan has only walks, easy pedalling and mobility.`]
+        ? [
+            `${capital(formatList(names))} needs a yes from a doctor or midwife first: until then the plan has only walks, easy pedalling and mobility.`,
+          ]
         : rpe < 10
           ? [`${capital(formatList(names))} keeps every effort at RPE ${rpe} or below.`]
           : [`${capital(formatList(names))} is taken into account.`];
@@ -189,4 +192,3 @@ function raceNote(changes: readonly SessionChange[]): string[] {
 }
 
 const NOT_STARTED = /do not start|only if you may start/u;
-

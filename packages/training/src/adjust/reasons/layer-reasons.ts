@@ -11,7 +11,7 @@ import { formatKilograms } from "../../units/format.ts";
 import { injuryNotes } from "./injury-note.ts";
 import { daysInMinutes, isEasy, isSameAfter, keptIn, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
 import type { Adjustment, SessionChange } from "../adjustment.ts";
-import type { LayerFacts } from "./change-reason.ts";
+import type { LayerFacts } from "./layer-facts.ts";
 import { availabilityText, benchmarkText, checkInText, easedText } from "./circumstance-words.ts";
 import { checkInNotes } from "./check-in-words.ts";
 import { effortNotes } from "./effort-words.ts";
@@ -115,7 +115,9 @@ function afterBreak({ after, progress: { today } }: LayerFacts): string[] {
   const last = getBreaks(after.athlete).at(-1);
   if (last === undefined || last.days < LOST_WEEK_DAYS) return [];
   const [first] = sessionsFrom(after.plan, addDays(last.to, 1), addDays(last.to, LONG_BREAK_DAYS));
-  return first === undefined || first.date < today || !isEasy(first) ? [] : [`The first session back, on ${shortDay(first.date)}, is easy.`];
+  return first === undefined || first.date < today || !isEasy(first)
+    ? []
+    : [`The first session back, on ${shortDay(first.date)}, is easy.`];
 }
 
 const LONG_BREAK_DAYS = 14;
@@ -279,7 +281,9 @@ const SMALLEST_PLATES = 2.5;
 /** When the kind of session that was missed is planned next. */
 function nextOfTheKind({ before, after, adjustment, progress }: LayerFacts): string[] {
   const ids = adjustment.kind === "missed" ? adjustment.sessionIds : undefined;
-  const missed = sessionsFrom(before.plan, "", progress.today).filter(({ id, date }) => ids?.includes(id) === true && date < progress.today);
+  const missed = sessionsFrom(before.plan, "", progress.today).filter(
+    ({ id, date }) => ids?.includes(id) === true && date < progress.today,
+  );
   return missed.flatMap(({ code, title }) => {
     const next = sessionsFrom(after.plan, progress.today, "9999").find((session) => session.code === code);
     return next === undefined ? [] : [`In place of “${title}” the next of its kind is on ${shortDay(next.date)}: ${next.title}.`];

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts";
+import { addDays, type Day, shortDay } from "../../calendar/day.ts";
 import type { ExerciseItem, Plan, Session } from "../../model/plan.ts";
 import type { BareChange, Version } from "../version.ts";
 import { workLines, workName } from "./work-words.ts";
@@ -119,10 +119,7 @@ export function keptIn(changes: readonly BareChange[]): Kept {
 
 /** Whether everything after a day is as it was. */
 export function isSameAfter({ before, after }: Plans, day: Day): boolean {
-  return JSON.stringify(sessionsFrom(before.plan, addDays(day, 1), LAST)) === JSON.stringify(sessionsFrom(after.plan, addDays(day, 1), LAST));
-}
-
-/** How many weeks from `today` a day is, counted from 0. */
-export function weeksUntil(today: Day, date: Day): number {
-  return Math.max(0, Math.floor(daysBetween(today, date) / 7));
+  return (
+    JSON.stringify(sessionsFrom(before.plan, addDays(day, 1), LAST)) === JSON.stringify(sessionsFrom(after.plan, addDays(day, 1), LAST))
+  );
 }

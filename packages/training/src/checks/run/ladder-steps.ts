@@ -109,13 +109,15 @@ function deload({ athlete }: RuleFacts, { session, work }: Exposure, before: rea
   if (last === undefined) return [];
   const shareOf = (other: Exposure): number =>
     getTotal(work) / getTotal({ ...other.work, ...(work.metres === undefined ? { metres: undefined } : {}) } as QualityWork);
-  const isLighter = ({ session: { date } }: Exposure): boolean => hasLighterDays(athlete, getMonday(date)) || easedDose(athlete, date) !== undefined;
+  const isLighter = ({ session: { date } }: Exposure): boolean =>
+    hasLighterDays(athlete, getMonday(date)) || easedDose(athlete, date) !== undefined;
   const isDeload = (other: Exposure, most: number): boolean => shareOf(other) >= DELOAD.least && shareOf(other) <= most;
   // Where the athlete asked for less, the deload goes by the step that the week would have had.
   const usual = isLighter(last) ? same.findLast((other) => !isLighter(other)) : undefined;
   // A hard session that a day with little time left out would have been the step before.
   const isSpared = (athlete.lighterDays ?? []).some(({ from }) => last.session.date < from && from < session.date);
-  return isDeload(last, isSpared ? STEP.share * DELOAD.most : DELOAD.most) || (usual !== undefined && isDeload(usual, STEP.share * DELOAD.most))
+  return isDeload(last, isSpared ? STEP.share * DELOAD.most : DELOAD.most) ||
+    (usual !== undefined && isDeload(usual, STEP.share * DELOAD.most))
     ? []
     : [inSession("D4", session, `${Math.round(100 * shareOf(last))} % of the last dose in a deload`)];
 }

@@ -26,8 +26,8 @@ export const pregnancy = healthGroup(
   },
 );
 
-/** Weeks from which everybody feels the child move: before it the sign only frightens. */
-const MOVES_FROM = 24;
+/** Weeks from which the child is felt to move by most: before it the sign only frightens. */
+const MOVES_FROM = 18;
 
 /** A pregnancy that was lost is none, whatever is said beside it. */
 const LOST =

@@ -25,7 +25,8 @@ export interface Protection {
 const SPINE: ReadonlySet<Region> = new Set<Region>(["lower_back", "neck"]);
 const LEG: ReadonlySet<Region> = new Set<Region>(["knee", "lower_leg", "ankle", "foot", "thigh"]);
 /** Words for what happens in one moment, beside the kinds that say so. */
-const SUDDEN = /\b(?:sprain|twist|turned|rolled|pulled|grabbed|popped|tore\b|umgeknick|verstauch|verdreh|gezerrt|esguinc|torc|entors|foul)/iu;
+const SUDDEN =
+  /\b(?:sprain|twist|turned|rolled|pulled|grabbed|popped|tore\b|umgeknick|verstauch|verdreh|gezerrt|esguinc|torc|entors|foul)/iu;
 const GENTLE_DAYS = 3;
 const WALK_DAYS = 7;
 /** The score of the stage before S4. */
@@ -44,7 +45,10 @@ export function protection({ regions }: InjuryReading, from: readonly Day[], fre
       .map(({ score, entered }) => (entered !== undefined && score >= STAGE_S3 ? Math.max(entered, score) : score)),
   );
   const isGentle = regions.some(({ score }) => score >= 8);
-  const spineNow = Math.max(0, ...regions.filter(({ region, closesNothing }) => SPINE.has(region) && closesNothing !== true).map(({ score }) => score));
+  const spineNow = Math.max(
+    0,
+    ...regions.filter(({ region, closesNothing }) => SPINE.has(region) && closesNothing !== true).map(({ score }) => score),
+  );
   const freshLegs = regions.flatMap(({ region, score, kind, phrase }) =>
     LEG.has(region) && score >= MODERATE && (kind === "acute" || kind === "strain" || SUDDEN.test(phrase)) ? [region] : [],
   );

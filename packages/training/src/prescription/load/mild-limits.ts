@@ -20,7 +20,12 @@ function isEased(finding: RegionFinding, exercise: Exercise): boolean {
   const { region, grade, closesNothing } = finding;
   // Limits that were given stand in its place, and what is quiet takes nothing off.
   if (closesNothing === true) return false;
-  if (grade !== 1) return grade === 2 && LOADED_AGAIN.some((one) => one.region === region && one.patterns.has(exercise.movementPattern)) && exercise.stress[region] > 0;
+  if (grade !== 1)
+    return (
+      grade === 2 &&
+      LOADED_AGAIN.some((one) => one.region === region && one.patterns.has(exercise.movementPattern)) &&
+      exercise.stress[region] > 0
+    );
   return exercise.stress[region] >= 2 && !isNamed(finding);
 }
 

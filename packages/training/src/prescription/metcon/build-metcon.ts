@@ -67,7 +67,9 @@ function findMetcon(brief: SessionBrief, domain: MetconDomain, seconds: number):
   const { exercises } = wishedShape(brief.context.athlete.dislikes);
   const few = all.filter(({ parts }) => parts.length <= exercises);
   const open = few.length === 0 ? all : few;
-  const light = isFirstWeekBack(brief.context.athlete, brief.date) ? open.filter(({ parts }) => !parts.some(({ name }) => HARD_ON_HANDS.test(name))) : open;
+  const light = isFirstWeekBack(brief.context.athlete, brief.date)
+    ? open.filter(({ parts }) => !parts.some(({ name }) => HARD_ON_HANDS.test(name)))
+    : open;
   const list = light.length === 0 ? open : light;
   const turn = brief.occurrence % Math.max(1, list.length);
   const rotated = [...list.slice(turn), ...list.slice(0, turn)];

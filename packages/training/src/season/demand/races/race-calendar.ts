@@ -112,7 +112,8 @@ export function raceFrom(competition: Competition, { focus, age, competitions = 
     ...(format.kind === "hyrox" ? { entry: toEntry(competition, format) } : {}),
   };
   // Who does not train for it has little to taper from: a week, and the days before it are for the stations (race-demands.md table of conflicts: 7 to 14 days).
-  if (priority === "A" && format.kind === "hyrox" && !TRAINS_FOR_HYROX.has(focus)) return { ...race, taperDays: Math.min(race.taperDays, SHORT_TAPER) };
+  if (priority === "A" && format.kind === "hyrox" && !TRAINS_FOR_HYROX.has(focus))
+    return { ...race, taperDays: Math.min(race.taperDays, SHORT_TAPER) };
   if (priority === "A") return race;
   const leadsToA = competitions.some((other) => other.priority === "A" && other.date > date);
   if (priority === "B") {
