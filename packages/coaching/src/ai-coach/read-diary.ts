@@ -1,5 +1,5 @@
 import { competitionGoals, type Json, SCORE_SCALE_LABELS, type Tables, withoutUnknown } from "@ironpace/contract";
-import { addDays, formatClock, HYROX_STATIONS, parseClock } from "@ironpace/training";
+import { addDays, formatClock, HYROX_STATIONS, memoized, parseClock } from "@ironpace/training";
 import type { BenchmarkValue, Diary, LiftedSet, ProfileFacts, Race, Sport, Work, WorkLine } from "../built-in-coach/own-data/diary.ts";
 import type { FunctionContext } from "../context.ts";
 
@@ -239,9 +239,10 @@ const SPORTS: readonly (readonly [Sport, RegExp])[] = [
   ["swim", /\b(swim|swimming|freestyle|crawl)\b/i],
 ];
 
-function sportOf(exercise: string): Sport | undefined {
-  return /\b(walk|walking|hike|hiking|ruck)\b/i.test(exercise) ? undefined : SPORTS.find(([, pattern]) => pattern.test(exercise))?.[0];
-}
+/** A year of training names some dozens of exercises thousands of times. */
+const sportOf = memoized((exercise: string): Sport | undefined =>
+  /\b(walk|walking|hike|hiking|ruck)\b/i.test(exercise) ? undefined : SPORTS.find(([, pattern]) => pattern.test(exercise))?.[0],
+);
 
 type Metres = { [sport in Sport]?: number };
 
