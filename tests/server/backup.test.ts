@@ -108,7 +108,7 @@ describe("a backup", () => {
       expect(plans?.[0]?.training_sessions).toHaveLength(20);
       const { data } = await client.storage.from("training_videos").download("squat.webm");
       expect(new Uint8Array((await data?.arrayBuffer()) ?? [])).toEqual(video);
-      expect((await client.rpc("end_training_plan", { plan_id: plans?.[0]?.id })).data).toMatchObject({ success: true });
+      expect(await client.rpc("end_training_plan", { plan_id: plans?.[0]?.id })).toMatchObject({ error: null, data: { success: true } });
       expect((await client.auth.signUp({ ...account, email: "second@example.com" })).error).toBeNull();
       expect(await runToEnd("cli/backup.ts", [file(`running-${name}.tar.gz`)], there)).toMatchObject({ code: 0, stderr: "" });
       await again.stop("SIGTERM");
