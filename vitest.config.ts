@@ -75,6 +75,7 @@ export default defineConfig({
           include: ["packages/**/*.test.ts", "tests/guards/**/*.test.ts", "tools/**/*.test.ts"],
           // Only what hangs should run out of time: a slow machine takes several times as long as a quick one.
           testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -89,6 +90,7 @@ export default defineConfig({
           exclude,
           include: ["apps/web/src/**/*.test.ts"],
           testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -6,6 +6,8 @@ import { signInAthlete } from "../support/athlete.ts";
 import { expect, expectAccessible, test } from "../support/journey.ts";
 import { ONCE } from "../support/once.ts";
 
+// One after the other: a second worker would start a second server for them.
+test.describe.configure({ mode: "default" });
 test.use({ baseURL: ({ modelledServer }, use) => use(modelledServer.url) });
 
 const WORDED = "A language model wrote this text";

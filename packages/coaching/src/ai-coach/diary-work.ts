@@ -1,5 +1,5 @@
 import { type Json, SCORE_SCALE_LABELS, withoutUnknown } from "@ironpace/contract";
-import { formatClock } from "@ironpace/training";
+import { formatClock, memoized } from "@ironpace/training";
 import type { LiftedSet, Sport, Work, WorkLine } from "../built-in-coach/own-data/diary.ts";
 import type { FunctionContext } from "../context.ts";
 
@@ -76,9 +76,10 @@ const SPORT_WORDS: readonly (readonly [Sport, RegExp])[] = [
   ["swim", /\b(swim|swimming|freestyle|crawl)\b/i],
 ];
 
-function findSport(exercise: string): Sport | undefined {
-  return /\b(walk|walking|hike|hiking|ruck)\b/i.test(exercise) ? undefined : SPORT_WORDS.find(([, pattern]) => pattern.test(exercise))?.[0];
-}
+/** A year of training names some dozens of exercises thousands of times. */
+const findSport = memoized((exercise: string): Sport | undefined =>
+  /\b(walk|walking|hike|hiking|ruck)\b/i.test(exercise) ? undefined : SPORT_WORDS.find(([, pattern]) => pattern.test(exercise))?.[0],
+);
 
 type Metres = { [sport in Sport]?: number };
 

@@ -1,3 +1,4 @@
+import { memoized } from "@ironpace/training";
 import type { SentenceEncoder } from "../../context.ts";
 import { type Feature, hashOf } from "../../triage/features.ts";
 import { getLanguage } from "../language/language.ts";
@@ -22,6 +23,14 @@ export function getMeaningFeatures(vector: Float32Array | undefined, text: strin
   if (vector === undefined) return [];
   // "ok", "make it 5": the fewer words, the more they mean what the answer before makes of them.
   const size = WEIGHT * Math.min(1, text.split(/\s+/u).length / WHOLE_SENTENCE);
-  const features = (name: string) => Array.from(vector, (value, at): Feature => [hashOf(`${name} ${at}`), value * size]);
+  const features = (name: string): readonly Feature[] => {
+    const hashes = numberHashes(name, vector.length);
+    return Array.from(vector, (value, at): Feature => [hashes[at] ?? 0, value * size]);
+  };
   return [...features("meaning"), ...(after === undefined ? [] : features(`meaning after ${after}`))];
 }
+
+/** The names of a vector's numbers as hashes: the same for every text that comes after the same kind of answer. */
+const numberHashes = memoized((name: string, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, at) => hashOf(`${name} ${at}`)),
+);

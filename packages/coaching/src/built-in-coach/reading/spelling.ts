@@ -1,3 +1,5 @@
+import { memoized } from "@ironpace/training";
+
 /**
  * Mends single slips in the words that matter here: "tresshold", "hyorx", "achilies". A word is changed only when it is no common word,
  * begins with the same letter and is one slip away from one word of the vocabulary, or two from a long one.
@@ -161,7 +163,8 @@ function isCandidate(word: string): boolean {
   return word.length >= 5 && /^[a-z]+$/.test(word) && !KNOWN.has(word) && !COMMON.has(word);
 }
 
-function nearest(word: string): string | undefined {
+/** The word of the vocabulary that is meant. The same few words are looked up for each reading of a message. */
+const nearest = memoized((word: string): string | undefined => {
   const most = word.length >= 8 ? 2 : 1;
   let best: { word: string; slips: number } | undefined;
   for (const candidate of VOCABULARY) {
@@ -170,7 +173,7 @@ function nearest(word: string): string | undefined {
     if (slips <= most && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { word: candidate, slips };
   }
   return best?.word;
-}
+});
 
 /** Slips between two words: a letter too many, too few, another one, or two in the wrong order (Damerau; optimal string alignment). */
 function distance(a: string, b: string): number {

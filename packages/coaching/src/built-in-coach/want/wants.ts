@@ -39,7 +39,26 @@ let model: Promise<Loaded> | undefined;
  * Reads a turn with the committed weights (`npm run wants:train`), which are loaded with the first one. An encoder tells what an English turn
  * means beside its words.
  */
-export async function readWant(content: string, context: Context, encode?: SentenceEncoder): Promise<WantReading> {
+export function readWant(content: string, context: Context, encode?: SentenceEncoder): Promise<WantReading> {
+  const readings = known.get(encode ?? NO_ENCODER) ?? new Map<string, Promise<WantReading>>();
+  known.set(encode ?? NO_ENCODER, readings);
+  const key = `${context}\n${content}`;
+  const found = readings.get(key);
+  if (found !== undefined) return found;
+  if (readings.size >= MAX_READINGS) readings.clear();
+  const reading = readWantAnew(content, context, encode);
+  readings.set(key, reading);
+  // What could not be read is tried again.
+  reading.catch(() => readings.delete(key));
+  return reading;
+}
+
+/** The readers of one message ask for the same reading several times. */
+const known = new WeakMap<object, Map<string, Promise<WantReading>>>();
+const NO_ENCODER = {};
+const MAX_READINGS = 100;
+
+async function readWantAnew(content: string, context: Context, encode: SentenceEncoder | undefined): Promise<WantReading> {
   model ??= import("./weights.gen.ts").then(({ WANT }) => inflateRegression(WANT));
   const meaning = getMeaning(await encodeMeaning(content, encode), content, context);
   const shares = getShares(await model, [...getTurnFeatures(content, context), ...meaning]);

@@ -1,3 +1,5 @@
+import { memoized } from "@ironpace/training";
+
 /** Languages in which signs of danger are understood and answered. */
 export const LANGUAGES = ["en", "de", "es", "fr", "it", "pt", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -37,7 +39,7 @@ export function isSurelyEnglish(text: string): boolean {
 const CLEARLY_MORE = 2;
 
 /** How many words of a message are known in each language. */
-function knownWords(text: string): readonly (readonly [language: Language, count: number])[] {
+const knownWords = memoized((text: string): readonly (readonly [language: Language, count: number])[] => {
   const words = text
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")
@@ -46,7 +48,7 @@ function knownWords(text: string): readonly (readonly [language: Language, count
     .split(/[^a-z]+/u)
     .filter((word) => word !== "");
   return LANGUAGES.map((language) => [language, words.filter((word) => SETS[language].has(word)).length]);
-}
+});
 
 /** The language of a message; of one whose words do not tell, that of the athlete's messages before it, else English. */
 export function languageOfMessages(messages: readonly string[]): Language {

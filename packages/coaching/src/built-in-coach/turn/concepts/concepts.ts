@@ -23,8 +23,14 @@ export const readTokens = memoized(readTokensAnew);
 
 function readTokensAnew(words: string, tongue: Tongue): Tokens {
   const found: Token[] = [];
-  for (const { concept, pattern } of tableOf(tongue))
-    for (const match of words.matchAll(pattern)) if (match[0] !== "") found.push({ concept, text: match[0], at: match.index });
+  // Without `matchAll`, which copies each of hundreds of patterns for every message.
+  for (const { concept, pattern } of tableOf(tongue)) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(words); match !== null; match = pattern.exec(words)) {
+      if (match[0] === "") pattern.lastIndex += 1;
+      else found.push({ concept, text: match[0], at: match.index });
+    }
+  }
   const tokens: Token[] = [];
   const isFree = ({ at, text }: Token): boolean =>
     tokens.every((other) => at + text.length <= other.at || at >= other.at + other.text.length);

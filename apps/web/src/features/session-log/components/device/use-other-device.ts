@@ -16,7 +16,7 @@ export interface OtherDevice {
  * Follows a session that is open on several devices: what another one stores arrives here while the page is looked at, when it is looked at
  * again, and when the connection is back.
  */
-export function useOtherDevice({ draft, change, acknowledged }: Drafting, opened: readonly DeviceNews[] = []): OtherDevice {
+export function useOtherDevice({ draft, takeOver, acknowledged }: Drafting, opened: readonly DeviceNews[] = []): OtherDevice {
   const units = useUnits();
   const [news, setNews] = useState(opened);
   const live = draft.minutes === undefined;
@@ -26,7 +26,7 @@ export function useOtherDevice({ draft, change, acknowledged }: Drafting, opened
     const known = acknowledged() ?? new Set<string>();
     const stored = await findStoredSession(draft.origin, draft.originId).catch(() => undefined);
     if (stored === undefined) return;
-    change((now) => {
+    takeOver((now) => {
       const merged = mergeOtherDevice(now, stored, known, units, maker);
       if (merged.news.length > 0) setNews((before) => [...before, ...merged.news]);
       return JSON.stringify(merged.draft) === JSON.stringify(now) ? now : merged.draft;

@@ -15,6 +15,8 @@ const DEBOUNCE_MS = 600;
 export interface Drafting {
   readonly draft: SessionDraft;
   readonly change: (change: (draft: SessionDraft) => SessionDraft) => void;
+  /** Takes over what the server has. It is not sent back: that would store a set again which another device removes meanwhile. */
+  readonly takeOver: (merge: (draft: SessionDraft) => SessionDraft) => void;
   /** The sets of this device that the server has; undefined while something waits to be sent. */
   readonly acknowledged: () => ReadonlySet<string> | undefined;
   /** Nothing of it is kept or sent from now on. */
@@ -48,17 +50,20 @@ export function useDraft(opened: SessionDraft, kept: boolean): Drafting {
     };
   }, [live]);
 
+  const apply = (make: (draft: SessionDraft) => SessionDraft, isStored: boolean) => {
+    const before = outgoing.current.latest;
+    const next = make(before);
+    if (next === before) return;
+    if (isStored && outgoing.current.sent === sendable(before)) outgoing.current.sent = sendable(next);
+    outgoing.current.latest = next;
+    setDraft(next);
+    if (live && doneCount(next) !== doneCount(before)) send(outgoing.current);
+    if (!outgoing.current.stopped) void writeLocalDraft(storedUserId() ?? "", draftName(next.origin, next.originId), next);
+  };
   return {
     draft,
-    change: (make) => {
-      const before = outgoing.current.latest;
-      const next = make(before);
-      if (next === before) return;
-      outgoing.current.latest = next;
-      setDraft(next);
-      if (live && doneCount(next) !== doneCount(before)) send(outgoing.current);
-      if (!outgoing.current.stopped) void writeLocalDraft(storedUserId() ?? "", draftName(next.origin, next.originId), next);
-    },
+    change: (make) => apply(make, false),
+    takeOver: (merge) => apply(merge, true),
     acknowledged: () => {
       const { latest, sent, stopped, queueing } = outgoing.current;
       const isSent = !stopped && queueing === 0 && sent === sendable(latest) && getSaveState(latest.id) === "saved";
