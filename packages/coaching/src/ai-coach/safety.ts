@@ -30,7 +30,7 @@ export async function safetyAnswer(
   const earlier = isTest ? [] : await writtenBefore(history, context);
   const isNewChat = history.length === 0 && !isTest;
   const asked = await askedAbout(isNewChat ? await lastExchange(context) : history, isNewChat, context);
-  const found = await readTurn(content, { earlier, asked, encode: context.encodeSentence }, context.today);
+  const found = await readTurn(content, { earlier, asked, encode: context.encodeMessage }, context.today);
   const language = languageOfMessages([...earlier, content]);
   if (!isTest) await signInNotes(context);
   const open = await openStop(context);
@@ -90,7 +90,7 @@ type Said = Pick<StoredMessage, "role" | "content">;
 async function askedAbout(
   history: readonly Said[],
   isNewChat: boolean,
-  { today, encodeSentence }: FunctionContext,
+  { today, encodeMessage }: FunctionContext,
 ): Promise<Asked | undefined> {
   const last = history.at(-1);
   if (last?.role !== "assistant" || !isQuestionAboutSign(last.content)) return undefined;
@@ -102,7 +102,7 @@ async function askedAbout(
   if (before === undefined) return undefined;
   // The question was asked: what the words show stands, and what they do not show was meant.
   const worded = await triage(before.content, [], today);
-  const found = worded.kind === "none" ? await readWithMeaning(before.content, [], today, encodeSentence) : worded;
+  const found = worded.kind === "none" ? await readWithMeaning(before.content, [], today, encodeMessage) : worded;
   // What only the learned reading suspects, of no kind, is asked in its own chat; a sign that was told is asked once more in the next one too.
   const isOnlySuspected = found.kind !== "none" && found.category === "unclear" && mentionsVagueSign(before.content) === undefined;
   if (found.kind === "none" || (isNewChat && isOnlySuspected)) return undefined;
