@@ -98,7 +98,7 @@ def learn(checkpoint, words):
     measure(turns, dict(zip((id(turn) for turn in read), values @ slopes + bias)), rows)
     levels = (net.level.weight * VECTOR_LENGTH).detach().numpy().astype(np.float32)
     packed = {
-        "biases": [round(float(each), 5) for each in net.level.bias],
+        "biases": [round(float(each), 5) for each in net.level.bias.detach()],
         "bias": round(bias, 5),
         "weights": {name: round(float(slope), 5) for name, slope in zip(names, slopes)},
         "levels": base64.b64encode(levels.tobytes()).decode(),
