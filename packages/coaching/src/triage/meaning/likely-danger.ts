@@ -30,12 +30,19 @@ interface Urgency {
 
 let loading: Promise<Loaded> | undefined;
 
-/** How likely a message is a sign of danger, in log-odds; undefined where there is no vector. */
+/** How likely a message is a sign of danger, in log-odds. */
+interface LikelyDanger {
+  /** With the messages before it. */
+  readonly inContext: number;
+  readonly alone: number;
+}
+
+/** Undefined where there is no vector. */
 export async function likelyDanger(
   content: string,
   earlier: readonly string[],
   { words, encode }: { readonly words: WordsRead; readonly encode: SentenceEncoder },
-): Promise<number | undefined> {
+): Promise<LikelyDanger | undefined> {
   loading ??= load();
   const model = await loading;
   const read = async (text: string): Promise<Urgency | undefined> => urgencyOf(await encode(text), model);
@@ -58,7 +65,9 @@ export async function likelyDanger(
     lesser: Math.min(whole.danger, words.talk),
     greater: Math.max(whole.danger, words.talk),
   };
-  return Object.entries(model.weights).reduce((sum, [name, weight]) => sum + weight * (numbers[name] ?? 0), model.bias);
+  const add = (of: typeof numbers): number =>
+    Object.entries(model.weights).reduce((sum, [name, weight]) => sum + weight * (of[name] ?? 0), model.bias);
+  return { inContext: add(numbers), alone: add({ ...numbers, joined: whole.danger, later: 0 }) };
 }
 
 /** "Ok." is no sentence. */

@@ -36,8 +36,8 @@ describe("what a message means beside its words", () => {
 
   test.each([
     "my dad had a heart attack in 2009, what does that mean for my training",
-    "no chest pain, no dizziness, nothing",
     "move my run to friday",
+    "had a cold since sunday, bit better now",
   ])("what the words know to be harmless stays so: %s", async (message) => {
     expect((await readWithMeaning(message, [], TODAY, encoderOf("emergency"))).kind).toBe("none");
   });

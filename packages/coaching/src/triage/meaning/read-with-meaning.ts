@@ -1,6 +1,6 @@
 import type { Day } from "@ironpace/training";
 import type { SentenceEncoder } from "../../context.ts";
-import { MEANS_DANGER, MEANS_NOTHING } from "../reading/thresholds.ts";
+import { MEANS_DANGER, MEANS_DANGER_IN_CONTEXT, MEANS_NOTHING } from "../reading/thresholds.ts";
 import { shown } from "../reading/found.ts";
 import { type Triage, triage } from "../triage.ts";
 import { likelyDanger } from "./likely-danger.ts";
@@ -20,8 +20,9 @@ export async function readWithMeaning(
   const words = encode && (await wordsRead(content, { earlier, today, found }));
   const danger = words && (await likelyDanger(content, earlier, { words, encode }));
   if (danger === undefined) return found;
-  if (found.kind === "none") return danger < MEANS_DANGER ? found : asked(content);
-  return danger < MEANS_NOTHING ? { kind: "none" } : found;
+  const bound = danger.alone < MEANS_DANGER ? MEANS_DANGER_IN_CONTEXT : MEANS_DANGER;
+  if (found.kind === "none") return danger.inContext < bound ? found : asked(content);
+  return danger.inContext < MEANS_NOTHING ? { kind: "none" } : found;
 }
 
 function asked(content: string): Triage {

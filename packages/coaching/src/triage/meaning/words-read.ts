@@ -6,7 +6,7 @@ import { dangerBeside } from "../emergencies/beside/of-others-and-things.ts";
 import { statedEmergency } from "../emergencies/stated-emergencies.ts";
 import { toldOutright } from "../emergencies/told-outright.ts";
 import { plainWords } from "../features.ts";
-import { isEverydayTalk } from "../harmless/everyday-talk.ts";
+import { isEverydayTalk, isPlainCold } from "../harmless/everyday-talk.ts";
 import { withoutFigures } from "../harmless/figures/figures-of-speech.ts";
 import { isHarmlessTalk } from "../harmless/harmless-talk.ts";
 import { likelySign } from "../harmless/ordinary-talk.ts";
@@ -39,7 +39,11 @@ export async function wordsRead(
   const classes = grammarSigns(content, today).map(({ class: name }) => name);
   const words = plainWords(content);
   const isHarmless =
-    isNotOfNow(content) || isConsent(content) || isHarmlessTalk(content, earlier, classes.length > 0) || isEverydayTalk(words);
+    isNotOfNow(content) ||
+    isConsent(content) ||
+    (found.kind === "none" && isPlainCold(words)) ||
+    isHarmlessTalk(content, earlier, classes.length > 0) ||
+    isEverydayTalk(words);
   if (isHarmless || isSaidOutright(content) || classes.some((name) => OUTRIGHT.has(name))) return undefined;
   const isNone = found.kind === "none";
   const numbers = {

@@ -65,3 +65,5 @@ export const SURELY_TALK = 0.12;
  */
 export const MEANS_NOTHING = -0.75;
 export const MEANS_DANGER = 0;
+/** The second where a message is no danger by itself: "and how heavy did it feel" after two questions has come up to 1. */
+export const MEANS_DANGER_IN_CONTEXT = 1;
