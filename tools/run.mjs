@@ -36,7 +36,6 @@ const tasks = {
     ],
   },
   "triage:train": { run: [["tools/train/train-triage.ts"]] },
-  "triage:train-meaning": { run: [["tools/train/train-meaning.ts"]] },
   "notes:train": { run: [["tools/train/train-notes.ts"]] },
   "intents:train": { run: [["tools/train/train-intents.ts"]] },
   "wants:train": { run: [["tools/train/train-wants.ts"]] },

@@ -2,7 +2,8 @@ import { PostgrestClient } from "@supabase/postgrest-js";
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { answerFunction, type FunctionContext } from "@ironpace/coaching";
 import type { AiCoachResponse, Database } from "@ironpace/contract";
-import { sentenceEncoder } from "#server/functions/sentence-encoder.ts";
+import { messageEncoder } from "#server/functions/encoder/message-encoder.ts";
+import { sentenceEncoder } from "#server/functions/encoder/sentence-encoder.ts";
 import type { TestServer } from "./start-server.ts";
 
 /** Asks the built-in coach, in the conversation with this id. */
@@ -48,7 +49,8 @@ export async function askCoach(
   });
   const log = { info: () => undefined, error: (fields: object, message: string) => console.error(message, fields) };
   const encodeSentence = sentenceEncoder((failure) => console.error(failure));
-  const context = (): FunctionContext => ({ userId: caller.userId, data, today: today(), log, encodeSentence });
+  const encodeMessage = messageEncoder((failure) => console.error(failure));
+  const context = (): FunctionContext => ({ userId: caller.userId, data, today: today(), log, encodeSentence, encodeMessage });
   return async (body) => {
     const request = new Request("http://in-process/functions/v1/ai-coach", {
       method: "POST",

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { getFeatures } from "../../packages/coaching/src/triage/features.ts";
 import { RISKS } from "../../packages/coaching/src/triage/learned.ts";
 import { composeMessages } from "./compose.ts";
@@ -10,10 +11,24 @@ const RISK_BUCKETS = 131_072;
 const TALK_BUCKETS = 32_768;
 const FRAMES_WITH_TYPOS = 0.25;
 
+/** `-- --without FILE`: the conversations of tools/train/encoder, which are left out. */
+const LEFT_OUT = process.argv.indexOf("--without");
+const UNSEEN: ReadonlySet<string> = new Set(
+  LEFT_OUT < 0
+    ? []
+    : (JSON.parse(readFileSync(process.argv[LEFT_OUT + 1] ?? "", "utf8")) as readonly { readonly turns: readonly string[] }[]).map(
+        ({ turns }) => turns.join(". "),
+      ),
+);
+
 /** The messages of packages/coaching/triage-corpus, those made from its frames, and those of talk-corpus. */
-export const WRITTEN: readonly Labelled[] = readCorpus(new URL("triage-corpus/", PACKAGE));
+export const WRITTEN: readonly Labelled[] = readCorpus(new URL("triage-corpus/", PACKAGE)).filter(isLearned);
 export const FRAMED: readonly Labelled[] = readFrames(new URL("triage-frames/", PACKAGE), createSeededRandom(11));
-export const TALK: readonly Labelled[] = readCorpus(new URL("talk-corpus/", PACKAGE));
+export const TALK: readonly Labelled[] = readCorpus(new URL("talk-corpus/", PACKAGE)).filter(isLearned);
+
+function isLearned({ text }: Labelled): boolean {
+  return !UNSEEN.has(text);
+}
 
 const SINGLE: ReadonlySet<Labelled> = new Set(WRITTEN);
 

@@ -22,6 +22,8 @@ export interface FunctionContext {
   readonly log: FunctionLog;
   /** Absent, as on a Supabase project: what a turn wants is read from its words alone. */
   readonly encodeSentence?: SentenceEncoder;
+  /** Absent: what a message means for safety is read from its words alone. */
+  readonly encodeMessage?: SentenceEncoder;
   /** Absent: only the built-in coach answers. */
   readonly coachModel?: CoachModel;
   /** Absent: all sessions are in the engine's words. */
@@ -32,7 +34,7 @@ export interface FunctionContext {
   readonly projectData?: PostgrestClient<Database>;
 }
 
-/** A vector of an English sentence, near to those of sentences that mean the same; undefined where there is none. */
+/** A vector of a text, near to those of texts that mean the same; undefined where there is none. */
 export type SentenceEncoder = (text: string) => Promise<Float32Array | undefined>;
 
 export interface FunctionLog {

@@ -9,10 +9,15 @@ const RAISED = "right eye just went grey, no pain so ill wait till monday. turbo
 const PAIRS: readonly (readonly [ordinary: string, danger: string])[] = [
   [PASSES, "cindy is in there alone, one of the bottles of pills is empty"],
   ["is that not a bit much after a week off?", "there is a bit much blood in my pee after a week off?"],
+  [
+    "depuis la pluie mon chien regarde du mauvais côté, je cours demain ?",
+    "depuis la chute mon pied regarde du mauvais côté, je cours demain ?",
+  ],
+  ["voor het eerst een rondje zonder wandelen, trots als een pauw", "voor het eerst een rondje zonder gevoel in mijn been, raar is dat"],
   ["right shoe just went grey, no rain so ill wait till monday. turbo is safe right", RAISED],
 ];
 
-/** ADR 058: what an English sentence means decides where no word of a sign was found. */
+/** ADR 059: what a message means decides beside what is said outright. */
 describe("dangers by what a sentence means, with the server's encoder", () => {
   let server: TestServer;
 

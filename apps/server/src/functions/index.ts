@@ -5,7 +5,8 @@ import type { Database } from "@ironpace/contract";
 import type { FunctionCaller } from "@ironpace/coaching";
 import type { Config } from "../config.ts";
 import type { AppEnv } from "#http/context.ts";
-import { sentenceEncoder } from "./sentence-encoder.ts";
+import { messageEncoder } from "./encoder/message-encoder.ts";
+import { sentenceEncoder } from "./encoder/sentence-encoder.ts";
 import { getLog } from "#http/request-log.ts";
 import { type ResolvedCaller, resolveCaller } from "#http/caller/resolve-caller.ts";
 import type { Caller } from "#identity/caller.ts";
@@ -33,6 +34,9 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiSilence
   const encodeSentence = sentenceEncoder((error) =>
     log.warn({ err: error }, "The sentence encoder does not run here: the coach reads words alone"),
   );
+  const encodeMessage = messageEncoder((error) =>
+    log.warn({ err: error }, "The encoder of messages does not run here: signs of danger are read from words alone"),
+  );
   const routes = new Hono<AppEnv>();
   const dataOf = (c: Context<AppEnv>, authorization?: string, apikey = identity.publishableKey) =>
     new PostgrestClient<Database>("http://in-process/rest/v1", {
@@ -57,6 +61,7 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiSilence
         today: clock().toISOString().slice(0, 10),
         log: getLog(c),
         encodeSentence,
+        encodeMessage,
         ...models,
       }),
       visitorContext: () => ({ data: dataOf(c), log: getLog(c) }),

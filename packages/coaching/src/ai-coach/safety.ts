@@ -38,7 +38,7 @@ export async function safetyAnswer(
   const earlier = isTest ? [] : await earlierMessages(history, context);
   const isNewChat = history.length === 0 && !isTest;
   const asked = await askedAbout(isNewChat ? await lastExchange(context) : history, isNewChat, context);
-  const found = await readTurn(content, { earlier, asked, encode: context.encodeSentence }, context.today);
+  const found = await readTurn(content, { earlier, asked, encode: context.encodeMessage }, context.today);
   const language = languageOfMessages([...earlier, content]);
   if (!isTest) await stopForNotes(context);
   const open = await openStop(context);
@@ -98,7 +98,7 @@ type Said = Pick<StoredMessage, "role" | "content">;
 async function askedAbout(
   history: readonly Said[],
   isNewChat: boolean,
-  { today, encodeSentence }: FunctionContext,
+  { today, encodeMessage }: FunctionContext,
 ): Promise<AskedSign | undefined> {
   const last = history.at(-1);
   if (last?.role !== "assistant" || !isQuestionAboutSign(last.content)) return undefined;
@@ -110,8 +110,8 @@ async function askedAbout(
   if (before === undefined) return undefined;
   // Triage asked about these words: a sign that the words show stands, and one that they only suggest is taken as meant.
   const worded = await triage(before.content, [], today);
-  const found = worded.kind === "none" ? await readWithMeaning(before.content, [], today, encodeSentence) : worded;
-  // Ask about an unclassified suspicion of the classifier only in the chat where it arose; ask about a stated sign once more in the next chat too.
+  const found = worded.kind === "none" ? await readWithMeaning(before.content, [], today, encodeMessage) : worded;
+  // Ask about an unclassified suspicion of the learned reading only in the chat where it arose; ask about a stated sign once more in the next chat too.
   const isOnlySuspected = found.kind !== "none" && found.category === "unclear" && mentionsVagueSign(before.content) === undefined;
   if (found.kind === "none" || (isNewChat && isOnlySuspected)) return undefined;
   return { ...found, isRepeated };

@@ -296,7 +296,7 @@ const MORE_THAN_FLUID =
   );
 
 /** A question of what would be done, what is over or denied, or an old story of another; thoughts of an end are always of now. */
-function isNotOfNow(content: string): boolean {
+export function isNotOfNow(content: string): boolean {
   const isOfAnother =
     asksWhatIf(content) ||
     (asksAboutTheNews(content) && !tellsSignBeside(content)) ||
@@ -334,7 +334,7 @@ async function withoutRise(found: FoundSign, content: string, earlier: readonly 
 }
 
 /** "Leg day" names one without a complaint. */
-export const LIMBS: ReadonlySet<string> = new Set(["leg", "arm", "joint"]);
+const LIMBS: ReadonlySet<string> = new Set(["leg", "arm", "joint"]);
 
 /** "He's fine now, do we carry on?" right after he passed out: somebody has to look at him first, whatever he says. */
 async function stillOfAnother(content: string, earlier: readonly string[], today: Day): Promise<Triage | undefined> {

@@ -27,17 +27,6 @@ export function languageOfText(text: string): Language | undefined {
   return best;
 }
 
-/** Whether a message is written without accents and has clearly more words of English than of any other language: "no me va" is as much Spanish. */
-export function isSurelyEnglish(text: string): boolean {
-  const counts = new Map(knownWords(text));
-  const english = counts.get("en") ?? 0;
-  const isPlain = text.normalize("NFC").replaceAll(/[a-z]/giu, "").search(/\p{L}/u) < 0;
-  return isPlain && LANGUAGES.every((language) => language === "en" || (counts.get(language) ?? 0) + CLEARLY_MORE <= english);
-}
-
-/** Of 23,000 messages in other languages 33 have so many more words of English, most of which are English. */
-const CLEARLY_MORE = 2;
-
 /** How many words of a message are known in each language. */
 const knownWords = memoized((text: string): readonly (readonly [language: Language, count: number])[] => {
   const words = text

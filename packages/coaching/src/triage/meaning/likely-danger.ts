@@ -1,66 +1,93 @@
 import type { SentenceEncoder } from "../../context.ts";
-import { likelySign } from "../harmless/ordinary-talk.ts";
-import { languageOfText, isSurelyEnglish } from "../languages/language-of.ts";
-import { readLearned } from "../learned.ts";
+import { JOINED_MESSAGES } from "../reading/thresholds.ts";
+import { oddsOfShare } from "./odds.ts";
+import { plainText } from "./plain-text.ts";
+import type { WordsRead } from "./words-read.ts";
 
-/** A linear reading of a text: its vector, and what the two readers of words make of it. Made by `npm run triage:train-meaning`. */
+/**
+ * The last reading of a message: how urgent the encoder of messages takes it for, and what its words amount to, added up. Made by
+ * `tools/train/encoder/learn_reading.py`.
+ */
 export interface MeaningWeights {
+  /** Base64 of 32-bit numbers: for each of the levels the weights of a vector's numbers. */
+  readonly levels: string;
+  /** A bias for each level: none, check, doctor today, doctor this week, talk, emergency. */
+  readonly biases: readonly number[];
   readonly bias: number;
-  /** Of the log-odds of a sign by the classifier of triage, and by the reader of ordinary talk. */
-  readonly words: readonly [sign: number, talk: number];
-  /** Base64 of one signed byte for each number of the vector, in whole steps of `scale`. */
-  readonly vector: string;
-  readonly scale: number;
+  /** By the names of `WordsRead`, and of what the encoder says. */
+  readonly weights: { readonly [name: string]: number };
 }
 
-interface Loaded extends Omit<MeaningWeights, "vector"> {
-  readonly bytes: Int8Array;
+interface Loaded extends Omit<MeaningWeights, "levels"> {
+  readonly levels: Float32Array;
 }
 
-let weights: Promise<Loaded> | undefined;
+/** Log-odds that a text is a danger, and that it is an emergency. */
+interface Urgency {
+  readonly danger: number;
+  readonly emergency: number;
+}
 
-/** How likely an English message is a sign of danger, in log-odds. */
+let loading: Promise<Loaded> | undefined;
+
+/** How likely a message is a sign of danger, in log-odds. */
 interface LikelyDanger {
-  /** Of the message as one. */
-  readonly whole: number;
-  /** Of the message or the gravest of its sentences: one sentence of danger is lost in a vector of five. */
-  readonly gravest: number;
+  /** With the messages before it. */
+  readonly inContext: number;
+  readonly alone: number;
 }
 
-/** Undefined where the message is not surely English, which alone the encoder knows, or where there is no vector. */
-export async function likelyDanger(content: string, encode: SentenceEncoder): Promise<LikelyDanger | undefined> {
+/** Undefined where there is no vector. */
+export async function likelyDanger(
+  content: string,
+  earlier: readonly string[],
+  { words, encode }: { readonly words: WordsRead; readonly encode: SentenceEncoder },
+): Promise<LikelyDanger | undefined> {
+  loading ??= load();
+  const model = await loading;
+  const read = async (text: string): Promise<Urgency | undefined> => urgencyOf(await encode(text), model);
   const sentences = content.split(/(?<=[.!?;])\s+|\n+/u).filter((sentence) => sentence.trim().length > LONGEST_MARK);
-  const isEnglish = isSurelyEnglish(content) && sentences.every((sentence) => ["en", undefined].includes(languageOfText(sentence)));
-  if (!isEnglish) return undefined;
-  const whole = await oddsOf(content, encode);
+  // Together they take little longer than one.
+  const [whole, joined, ...parts] = await Promise.all(
+    [
+      plainText(content),
+      [...earlier.slice(-JOINED_MESSAGES), content].map(plainText).join(BETWEEN_TURNS),
+      ...(sentences.length > 1 ? sentences.map(plainText) : []),
+    ].map(read),
+  );
   if (whole === undefined) return undefined;
-  const parts = sentences.length > 1 ? await Promise.all(sentences.map((sentence) => oddsOf(sentence, encode))) : [];
-  return { whole, gravest: Math.max(whole, ...parts.map((part) => part ?? whole)) };
+  const numbers: { readonly [name: string]: number } = {
+    ...words,
+    whole: whole.danger,
+    emergency: whole.emergency,
+    gravest: Math.max(whole.danger, ...parts.map((part) => part?.danger ?? whole.danger)),
+    joined: joined?.danger ?? whole.danger,
+    lesser: Math.min(whole.danger, words.talk),
+    greater: Math.max(whole.danger, words.talk),
+  };
+  const add = (of: typeof numbers): number =>
+    Object.entries(model.weights).reduce((sum, [name, weight]) => sum + weight * (of[name] ?? 0), model.bias);
+  return { inContext: add(numbers), alone: add({ ...numbers, joined: whole.danger, later: 0 }) };
 }
 
 /** "Ok." is no sentence. */
 const LONGEST_MARK = 3;
+/** The encoder has a piece of its own for it. */
+const BETWEEN_TURNS = " >> ";
 
-async function oddsOf(text: string, encode: SentenceEncoder): Promise<number | undefined> {
-  const vector = await encode(text);
+function urgencyOf(vector: Float32Array | undefined, { levels, biases }: Loaded): Urgency | undefined {
   if (vector === undefined) return undefined;
-  weights ??= load();
-  const { bias, words, bytes, scale } = await weights;
-  const meaning = vector.reduce((sum, value, at) => sum + value * (bytes[at] ?? 0), 0) * scale;
-  return bias + words[0] * oddsOfShare((await readLearned(text)).sign) + words[1] * oddsOfShare(await likelySign(text)) + meaning;
+  const scores = biases.map((bias, level) =>
+    vector.reduce((sum, value, at) => sum + value * (levels[level * vector.length + at] ?? 0), bias),
+  );
+  const most = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return { danger: oddsOfShare(1 - (powers[0] ?? 0) / total), emergency: oddsOfShare((powers.at(-1) ?? 0) / total) };
 }
-
-/** Log-odds of a share from 0 to 1, which is never taken for quite sure. */
-export function oddsOfShare(share: number): number {
-  const most = 1 - LEAST_SHARE;
-  const held = Math.min(Math.max(share, LEAST_SHARE), most);
-  return Math.log(held / (1 - held));
-}
-
-const LEAST_SHARE = 1e-4;
 
 async function load(): Promise<Loaded> {
   const { MEANING } = await import("./weights.gen.ts");
-  const { vector, ...others } = MEANING;
-  return { ...others, bytes: Int8Array.from(atob(vector), (letter) => letter.charCodeAt(0)) };
+  const bytes = Uint8Array.from(atob(MEANING.levels), (letter) => letter.charCodeAt(0));
+  return { ...MEANING, levels: new Float32Array(bytes.buffer) };
 }

@@ -1,22 +1,14 @@
 import type { Day } from "@ironpace/training";
 import type { SentenceEncoder } from "../../context.ts";
-import { isSymptom } from "../context.ts";
-import { dangerBeside } from "../emergencies/beside/of-others-and-things.ts";
-import { statedEmergency } from "../emergencies/stated-emergencies.ts";
-import { toldOutright } from "../emergencies/told-outright.ts";
-import { allConceptsIn, plainWords } from "../features.ts";
-import { ORDINARY } from "../reading/read-signs.ts";
-import { JOINED_MESSAGES, MEANS_DANGER, MEANS_NOTHING } from "../reading/thresholds.ts";
+import { MEANS_DANGER, MEANS_DANGER_IN_CONTEXT, MEANS_NOTHING } from "../reading/thresholds.ts";
 import { shown } from "../reading/found.ts";
-import { grammarSigns } from "../signs/red-flags.ts";
-import { mentionsVagueSign } from "../signs/stated-signs.ts";
-import { LIMBS, type Triage, triage } from "../triage.ts";
+import { type Triage, triage } from "../triage.ts";
 import { likelyDanger } from "./likely-danger.ts";
+import { wordsRead } from "./words-read.ts";
 
 /**
- * What `triage` makes of a message, and where there is an encoder, what an English sentence means beside its words (ADR 058): it lets pass what only
- * the classifier takes for a sign, and asks about what no word gave away. Where a known wording or a word of a sign was found, and in other
- * languages, the words stand.
+ * What `triage` makes of a message, and where there is an encoder, what the message means beside its words (ADR 059): the last reading lets pass what
+ * the words alone suspect, and asks about what they do not know. What is said outright, and what the words know to be harmless, it leaves alone.
  */
 export async function readWithMeaning(
   content: string,
@@ -25,35 +17,12 @@ export async function readWithMeaning(
   encode: SentenceEncoder | undefined,
 ): Promise<Triage> {
   const found = await triage(content, earlier, today);
-  if (encode === undefined || tellsSign(content, today)) return found;
-  if (found.kind === "none") {
-    const danger = await likelyDanger(content, encode);
-    return danger === undefined || danger.whole < MEANS_DANGER ? found : asked(content);
-  }
-  if (found.category !== "unclear" || found.aid !== undefined || !isOfTraining(content)) return found;
-  // What it goes on from may be the sign.
-  const before = earlier.slice(-JOINED_MESSAGES);
-  if (before.some((message) => tellsSign(message, today))) return found;
-  const texts = [content, ...(before.length === 0 ? [] : [[...before, content].join(". ")])];
-  const dangers = await Promise.all(texts.map((text) => likelyDanger(text, encode)));
-  return dangers.every((danger) => danger !== undefined && danger.gravest < MEANS_NOTHING) ? { kind: "none" } : found;
-}
-
-/** A known wording of a danger, or a word of a sign that nothing denies. */
-function tellsSign(content: string, today: Day): boolean {
-  return (
-    isSymptom(content) ||
-    mentionsVagueSign(content) !== undefined ||
-    toldOutright(content) !== undefined ||
-    dangerBeside(content) !== undefined ||
-    statedEmergency(content, undefined) !== undefined ||
-    grammarSigns(content, today).length > 0
-  );
-}
-
-/** Whether no word is about more than training and limbs: not the heart, a fall or a drug. */
-function isOfTraining(content: string): boolean {
-  return allConceptsIn(plainWords(content)).every(({ concept }) => ORDINARY.has(concept) || LIMBS.has(concept));
+  const words = encode && (await wordsRead(content, { earlier, today, found }));
+  const danger = words && (await likelyDanger(content, earlier, { words, encode }));
+  if (danger === undefined) return found;
+  const bound = danger.alone < MEANS_DANGER ? MEANS_DANGER_IN_CONTEXT : MEANS_DANGER;
+  if (found.kind === "none") return danger.inContext < bound ? found : asked(content);
+  return danger.inContext < MEANS_NOTHING ? { kind: "none" } : found;
 }
 
 function asked(content: string): Triage {

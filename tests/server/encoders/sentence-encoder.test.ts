@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentenceEncoder } from "#server/functions/sentence-encoder.ts";
+import { sentenceEncoder } from "#server/functions/encoder/sentence-encoder.ts";
 
 const encode = sentenceEncoder((error) => {
   throw error;
