@@ -54,7 +54,7 @@ import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts"
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerPageNumber } from "../own-data/page-numbers/index.ts";
 import { arbitrate } from "../want/arbitrate.ts";
-import { answerOnStanding } from "../want/later/index.ts";
+import { answerOnStanding } from "../conversation/later/index.ts";
 import { answerWanted } from "../want/route.ts";
 import { answerMessage } from "./answer-message.ts";
 import { QUERY } from "./readers.ts";

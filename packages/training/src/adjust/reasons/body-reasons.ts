@@ -36,7 +36,7 @@ function takesLess(change: BareChange, finding: RegionFinding): string | undefin
 export function clearanceReason({ before, after }: BareChange, { reading }: LayerFacts): string | undefined {
   const findings = (reading?.health.findings ?? []).filter(({ group }) => group !== "unread" && group !== "unread-medical");
   if (reading === undefined || findings.length === 0) return undefined;
-  const { clearance, rpe = 10 } = reading.health.limits;
+  const { clearance, rpe } = reading.health.limits;
   const names = formatList([...new Set(findings.map(healthName))]);
   if (clearance === "required") return `${names} needs a yes from a doctor or midwife first`;
   const isMore = after !== undefined && after.load > (before?.load ?? 0);

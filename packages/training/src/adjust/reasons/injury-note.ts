@@ -82,7 +82,7 @@ function understood({ health }: InjuryReading): readonly HealthFinding[] {
 function readNote(reading: InjuryReading): string[] {
   const regions = reading.regions.map(regionText);
   const names = [...new Set(understood(reading).map(healthName))];
-  const { clearance, rpe = 10 } = reading.health.limits;
+  const { clearance, rpe } = reading.health.limits;
   const limit =
     names.length === 0
       ? []

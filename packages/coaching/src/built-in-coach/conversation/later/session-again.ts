@@ -3,7 +3,7 @@ import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions, isOpen } from "../../topics/sessions.ts";
 import { amountIn, dayIn } from "../../turn/names.ts";
-import { bareUnit } from "../asked/words.ts";
+import { bareUnit } from "../../want/asked/words.ts";
 import type { SessionSpoken } from "./session-spoken.ts";
 import type { Standing } from "./standing.ts";
 

@@ -1,7 +1,7 @@
-import type { Race } from "../../../own-data/diary.ts";
-import { bareUnit } from "../../asked/words.ts";
-import { isRun, isStation, type Part, placesOfParts } from "../../race/race-request.ts";
-import { seconds } from "../figures.ts";
+import type { Race } from "../../own-data/diary.ts";
+import { bareUnit } from "../../want/asked/words.ts";
+import { isRun, isStation, type Part, placesOfParts } from "../../want/race/race-request.ts";
+import { seconds } from "../later/figures.ts";
 
 /** Which parts of a race that is over a conversation speaks of, and what they would be if … */
 export interface RaceFocus {

@@ -1,14 +1,14 @@
-import type { Race } from "../../../own-data/diary.ts";
-import { sum } from "../../../own-data/figures.ts";
-import type { Draft } from "../../../topic.ts";
-import { plainWords } from "../../../turn/frame.ts";
-import { isNamed } from "../../../turn/results/splits.ts";
-import { bareUnit } from "../../asked/words.ts";
-import { seconds } from "../figures.ts";
+import type { Race } from "../../own-data/diary.ts";
+import { sum } from "../../own-data/figures.ts";
+import type { Draft } from "../../topic.ts";
+import { plainWords } from "../../turn/frame.ts";
+import { isNamed } from "../../turn/results/splits.ts";
+import { bareUnit } from "../../want/asked/words.ts";
+import { seconds } from "../later/figures.ts";
 import { finish, gap, perKilometre, text, whereFrom } from "./race-answers.ts";
 import { nextFocus, NO_FOCUS, type RaceFocus, targetIn, THOSE } from "./race-focus.ts";
 import { nextWorst, perTransition, shareOf } from "./race-shares.ts";
-import { isExplained, type Standing } from "../standing.ts";
+import { isExplained, type Standing } from "../later/standing.ts";
 
 const PER_KM = bareUnit(
   "per (?:km|k|kilomet\\p{L}*|run|lap)|a (?:km|k)|each (?:km|k|run)|pace|pro (?:km|kilometer|runde)|par (?:km|kilometre)|al? (?:km|kilometro|chilometro)|por (?:km|kilometro)|tempo|allure|ritmo|passo",

@@ -1,19 +1,19 @@
 import type { Day, Session } from "@ironpace/training";
-import { moveTo } from "../../../changes/move-to.ts";
-import { skipSessions } from "../../../changes/skip-sessions.ts";
-import { sessionOfRow } from "../../../dialogue/focus.ts";
-import { takenOut } from "../../../conversation/sessions/entered-session.ts";
+import { moveTo } from "../../changes/move-to.ts";
+import { skipSessions } from "../../changes/skip-sessions.ts";
+import { sessionOfRow } from "../../dialogue/focus.ts";
+import { takenOut } from "../sessions/entered-session.ts";
 import { addDays } from "@ironpace/training";
-import type { Draft } from "../../../topic.ts";
-import { allSessions, isOpen } from "../../../topics/sessions.ts";
-import { storedOnAcceptIn } from "../../../turn/changes/preview.ts";
-import { type Frame, readFrame } from "../../../turn/frame.ts";
-import { dayIn } from "../../../turn/names.ts";
-import { translated } from "../../../turn/translated.ts";
-import { normalise } from "../../../question.ts";
-import type { EnteredSession } from "../../../own-data/diary.ts";
-import { bareUnit } from "../../asked/words.ts";
-import type { Standing } from "../standing.ts";
+import type { Draft } from "../../topic.ts";
+import { allSessions, isOpen } from "../../topics/sessions.ts";
+import { storedOnAcceptIn } from "../../turn/changes/preview.ts";
+import { type Frame, readFrame } from "../../turn/frame.ts";
+import { dayIn } from "../../turn/names.ts";
+import { translated } from "../../turn/translated.ts";
+import { normalise } from "../../question.ts";
+import type { EnteredSession } from "../../own-data/diary.ts";
+import { bareUnit } from "../../want/asked/words.ts";
+import type { Standing } from "../later/standing.ts";
 
 const ONLY_DAY = bareUnit(
   "no|ok|hm+|then|after all|instead|rather|better|on|the|make|it|that|lets|put|move|and|still|please|back to|to|next|this|dann|doch|lieber|am|alors|plutot|le|entonces|mejor|el|allora|meglio|it is|maybe|would|be|works?|free|day|my|is",

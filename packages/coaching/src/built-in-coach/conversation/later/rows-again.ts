@@ -1,9 +1,9 @@
 import type { Draft } from "../../topic.ts";
-import { bareUnit } from "../asked/words.ts";
-import { answerRows } from "../rows/answer-rows.ts";
-import { compareRows } from "../rows/compare-rows.ts";
-import { askedBefore } from "../rows/read-asked.ts";
-import type { Want } from "../wants.ts";
+import { bareUnit } from "../../want/asked/words.ts";
+import { answerRows } from "../../want/rows/answer-rows.ts";
+import { compareRows } from "../../want/rows/compare-rows.ts";
+import { askedBefore } from "../../want/rows/read-asked.ts";
+import type { Want } from "../../want/wants.ts";
 import type { Standing } from "./standing.ts";
 
 /** Later turns that ask the question before again for other rows, or sum its rows up in another way. */

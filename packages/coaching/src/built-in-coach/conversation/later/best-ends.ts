@@ -3,7 +3,7 @@ import type { Best } from "../../asking/best.ts";
 import { dayIn } from "../../turn/names.ts";
 import { valueText } from "../../turn/results/bests.ts";
 import type { Period } from "../../turn/times.ts";
-import { aYearEarlier } from "../asked/words.ts";
+import { aYearEarlier } from "../../want/asked/words.ts";
 import type { Standing } from "./standing.ts";
 import type { Spoken } from "./subject-spoken.ts";
 

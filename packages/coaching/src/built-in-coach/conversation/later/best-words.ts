@@ -1,4 +1,4 @@
-import { bareUnit } from "../asked/words.ts";
+import { bareUnit } from "../../want/asked/words.ts";
 
 /* Words and units that several sums of a lift or test read. */
 

@@ -1,14 +1,14 @@
-import type { Race } from "../../../own-data/diary.ts";
-import { sum } from "../../../own-data/figures.ts";
-import { TESTS } from "../../../own-data/subject.ts";
-import { bullet, clock, pace } from "../../../say.ts";
-import type { Draft } from "../../../topic.ts";
-import { dayIn } from "../../../turn/names.ts";
-import { bestsOf } from "../../../turn/results/bests.ts";
-import { valueIn } from "../../asked/words.ts";
-import { isRun, isStation, type Part } from "../../race/race-request.ts";
+import type { Race } from "../../own-data/diary.ts";
+import { sum } from "../../own-data/figures.ts";
+import { TESTS } from "../../own-data/subject.ts";
+import { bullet, clock, pace } from "../../say.ts";
+import type { Draft } from "../../topic.ts";
+import { dayIn } from "../../turn/names.ts";
+import { bestsOf } from "../../turn/results/bests.ts";
+import { valueIn } from "../../want/asked/words.ts";
+import { isRun, isStation, type Part } from "../../want/race/race-request.ts";
 import { KILOMETRES, type Reckoning } from "./race-focus.ts";
-import type { Standing } from "../standing.ts";
+import type { Standing } from "../later/standing.ts";
 
 /** "20 s", "1:30" */
 function gapOf(of: number): string {

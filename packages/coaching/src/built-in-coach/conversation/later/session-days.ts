@@ -4,7 +4,7 @@ import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions } from "../../topics/sessions.ts";
 import { amountIn, dayIn, weekdayIn } from "../../turn/names.ts";
-import { bareUnit, valueIn } from "../asked/words.ts";
+import { bareUnit, valueIn } from "../../want/asked/words.ts";
 import { name } from "./session-name.ts";
 import { sessionOn, sessionSpoken, type SessionSpoken } from "./session-spoken.ts";
 import type { Standing } from "./standing.ts";

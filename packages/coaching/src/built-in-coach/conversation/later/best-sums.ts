@@ -1,5 +1,5 @@
 import type { Draft } from "../../topic.ts";
-import { bareUnit } from "../asked/words.ts";
+import { bareUnit } from "../../want/asked/words.ts";
 import { dayAhead, goalInTime, LIKELY, targetSaid, valueBy, whenAtRate } from "./best-forecast.ts";
 import { factor, GAINS, gains, inBodyWeights, paceOf, perKilometre, ratePer, valueNow } from "./best-gains.ts";
 import { AT_WEIGHT, GAP } from "./best-words.ts";

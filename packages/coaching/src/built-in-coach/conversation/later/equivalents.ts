@@ -5,7 +5,7 @@ import { type Test, TESTS, testNamed } from "../../own-data/subject.ts";
 import { clock, pace } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { dayIn, thingIn } from "../../turn/names.ts";
-import { bareUnit } from "../asked/words.ts";
+import { bareUnit } from "../../want/asked/words.ts";
 import { seconds } from "./figures.ts";
 import { goalSpoken } from "./goal-spoken.ts";
 import { isExplained, newest, type Standing } from "./standing.ts";

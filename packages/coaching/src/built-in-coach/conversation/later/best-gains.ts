@@ -3,7 +3,7 @@ import { bullet, capital, pace } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { dayIn, thingIn } from "../../turn/names.ts";
 import { gapText } from "../../turn/results/bests.ts";
-import { bareUnit, valueIn } from "../asked/words.ts";
+import { bareUnit, valueIn } from "../../want/asked/words.ts";
 import { at, ends, periodOf, shown, steps } from "./best-ends.ts";
 import { AT_WEIGHT, DAYS_OF } from "./best-words.ts";
 import type { Standing } from "./standing.ts";

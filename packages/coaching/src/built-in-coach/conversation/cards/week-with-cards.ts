@@ -1,12 +1,12 @@
 import { addDays, getMonday, type Day, type Session } from "@ironpace/training";
-import { sessionOfRow } from "../../../dialogue/focus.ts";
-import { hours, sum } from "../../../own-data/figures.ts";
-import { bullet } from "../../../say.ts";
-import type { Draft } from "../../../topic.ts";
-import { allSessions, isOpen } from "../../../topics/sessions.ts";
-import { dayIn } from "../../../turn/names.ts";
-import { bareUnit } from "../../asked/words.ts";
-import { isExplained, type Standing } from "../standing.ts";
+import { sessionOfRow } from "../../dialogue/focus.ts";
+import { hours, sum } from "../../own-data/figures.ts";
+import { bullet } from "../../say.ts";
+import type { Draft } from "../../topic.ts";
+import { allSessions, isOpen } from "../../topics/sessions.ts";
+import { dayIn } from "../../turn/names.ts";
+import { bareUnit } from "../../want/asked/words.ts";
+import { isExplained, type Standing } from "../later/standing.ts";
 
 const LEFT = bareUnit("left|remains?|remaining|stays?|looks?|whats?|how|my|ubrig|bleibt|noch|sieht|reste|queda|quedan|resta|rimane");
 const WEEK = bareUnit(

@@ -1,11 +1,11 @@
 import { addDays, type Day, daysBetween } from "@ironpace/training";
 import type { Best } from "../../asking/best.ts";
-import { goalFor } from "../../conversation/values/progress-of.ts";
+import { goalFor } from "../values/progress-of.ts";
 import type { Goal } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import { dayIn } from "../../turn/names.ts";
 import { gapText } from "../../turn/results/bests.ts";
-import { bareUnit } from "../asked/words.ts";
+import { bareUnit } from "../../want/asked/words.ts";
 import { shown, steps } from "./best-ends.ts";
 import { gains } from "./best-gains.ts";
 import { GAP } from "./best-words.ts";

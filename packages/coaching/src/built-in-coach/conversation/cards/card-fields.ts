@@ -1,7 +1,7 @@
-import { changed as changedGoal } from "../../../conversation/cards/goal-target.ts";
-import type { Draft } from "../../../topic.ts";
-import { bareUnit } from "../../asked/words.ts";
-import type { Standing } from "../standing.ts";
+import { changed as changedGoal } from "./goal-target.ts";
+import type { Draft } from "../../topic.ts";
+import { bareUnit } from "../../want/asked/words.ts";
+import type { Standing } from "../later/standing.ts";
 
 const DUE = bareUnit("till|until|by|due|deadline|give me|have|before|bis|jusqu\\p{L}*|hasta|fino|entro|push\\p{L}*|date|termin");
 const BACK = bareUnit(

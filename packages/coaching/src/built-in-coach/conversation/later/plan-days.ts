@@ -4,7 +4,7 @@ import type { Draft } from "../../topic.ts";
 import { allSessions } from "../../topics/sessions.ts";
 import { dayIn } from "../../turn/names.ts";
 import { daysInText } from "../../turn/quantities/days-in-text.ts";
-import { bareUnit } from "../asked/words.ts";
+import { bareUnit } from "../../want/asked/words.ts";
 import { sessionSpoken } from "./session-spoken.ts";
 import { isExplained, newest, type Standing } from "./standing.ts";
 

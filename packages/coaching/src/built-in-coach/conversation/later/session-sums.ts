@@ -1,7 +1,7 @@
 import { sum } from "../../own-data/figures.ts";
 import type { Draft } from "../../topic.ts";
 import { amountIn } from "../../turn/names.ts";
-import { bareUnit, valueIn } from "../asked/words.ts";
+import { bareUnit, valueIn } from "../../want/asked/words.ts";
 import { howOften, nextTime } from "./session-again.ts";
 import { affects, againstDay, fits, ofOtherDay, OTHER_DAY } from "./session-days.ts";
 import { name } from "./session-name.ts";

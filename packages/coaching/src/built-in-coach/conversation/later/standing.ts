@@ -1,9 +1,9 @@
-import type { Followed } from "../../conversation/follow-up-of.ts";
+import type { Followed } from "../follow-up-of.ts";
 import { plainAnswer } from "../../dialogue/turn.ts";
 import { namedInAnswer, type Named } from "../../heard/standing/answer-frame.ts";
 import { type Frame, readFrame } from "../../turn/frame.ts";
-import type { SentenceEncoder } from "../form.ts";
-import type { WantReading } from "../wants.ts";
+import type { SentenceEncoder } from "../../want/form.ts";
+import type { WantReading } from "../../want/wants.ts";
 import { type Figure, readFigures } from "./figures.ts";
 
 /** What stands there when a later turn comes: what was asked, the figures and the things of the athlete that were shown. */

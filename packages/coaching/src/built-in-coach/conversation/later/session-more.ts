@@ -3,7 +3,7 @@ import { hours } from "../../own-data/figures.ts";
 import type { Draft } from "../../topic.ts";
 import { previewIn } from "../../turn/changes/preview.ts";
 import { amountIn, dayIn, thingIn, weekdayIn } from "../../turn/names.ts";
-import { bareUnit, valueIn } from "../asked/words.ts";
+import { bareUnit, valueIn } from "../../want/asked/words.ts";
 import type { Spoken } from "./subject-spoken.ts";
 import { bestsSpoken } from "./subject-spoken.ts";
 import { allItems, type SessionSpoken, sessionOfCard, sessionOn } from "./session-spoken.ts";

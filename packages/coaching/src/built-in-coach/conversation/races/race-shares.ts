@@ -1,11 +1,11 @@
-import { sum } from "../../../own-data/figures.ts";
-import { clock } from "../../../say.ts";
-import type { Draft } from "../../../topic.ts";
-import { valueIn } from "../../asked/words.ts";
-import { isStation } from "../../race/race-request.ts";
+import { sum } from "../../own-data/figures.ts";
+import { clock } from "../../say.ts";
+import type { Draft } from "../../topic.ts";
+import { valueIn } from "../../want/asked/words.ts";
+import { isStation } from "../../want/race/race-request.ts";
 import { text, where } from "./race-answers.ts";
 import { type Reckoning, TRANSITIONS } from "./race-focus.ts";
-import type { Standing } from "../standing.ts";
+import type { Standing } from "../later/standing.ts";
 
 /** The parts that are meant beside all stations and the whole race. */
 export function shareOf({ race, total, focus }: Reckoning, standing: Standing): Draft | undefined {

@@ -1,18 +1,18 @@
 import { addDays, getMonday, getWeekday, type Session, type Weekday } from "@ironpace/training";
-import { moveTo } from "../../../changes/move-to.ts";
-import { skipSessions } from "../../../changes/skip-sessions.ts";
-import { normalise } from "../../../question.ts";
-import { bullet } from "../../../say.ts";
-import type { Draft } from "../../../topic.ts";
-import { allSessions, isOpen } from "../../../topics/sessions.ts";
-import { easeOf } from "../../../turn/changes/ease-session.ts";
-import { previewIn } from "../../../turn/changes/preview.ts";
-import { readFrame } from "../../../turn/frame.ts";
-import { dayIn } from "../../../turn/names.ts";
-import { translated } from "../../../turn/translated.ts";
-import { bareUnit } from "../../asked/words.ts";
-import { sessionOfCard } from "../session-spoken.ts";
-import type { Standing } from "../standing.ts";
+import { moveTo } from "../../changes/move-to.ts";
+import { skipSessions } from "../../changes/skip-sessions.ts";
+import { normalise } from "../../question.ts";
+import { bullet } from "../../say.ts";
+import type { Draft } from "../../topic.ts";
+import { allSessions, isOpen } from "../../topics/sessions.ts";
+import { easeOf } from "../../turn/changes/ease-session.ts";
+import { previewIn } from "../../turn/changes/preview.ts";
+import { readFrame } from "../../turn/frame.ts";
+import { dayIn } from "../../turn/names.ts";
+import { translated } from "../../turn/translated.ts";
+import { bareUnit } from "../../want/asked/words.ts";
+import { sessionOfCard } from "../later/session-spoken.ts";
+import type { Standing } from "../later/standing.ts";
 
 type Change = "off" | "easier" | "as planned";
 

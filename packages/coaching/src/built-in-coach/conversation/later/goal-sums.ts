@@ -3,7 +3,7 @@ import type { Draft } from "../../topic.ts";
 import { dayIn } from "../../turn/names.ts";
 import { valueText } from "../../turn/results/bests.ts";
 import { goalValue } from "../../changes/change-goal.ts";
-import { bareUnit, valueIn } from "../asked/words.ts";
+import { bareUnit, valueIn } from "../../want/asked/words.ts";
 import { bestsOf } from "../../turn/results/bests.ts";
 import { seconds } from "./figures.ts";
 import { goalSpoken, type GoalSpoken, subjectOf } from "./goal-spoken.ts";

@@ -4,7 +4,7 @@ import type { Draft } from "../../topic.ts";
 import { amountIn, dayIn, thingIn } from "../../turn/names.ts";
 import { isNamed } from "../../turn/results/splits.ts";
 import { bestsOf } from "../../turn/results/bests.ts";
-import { bareUnit, valueIn } from "../asked/words.ts";
+import { bareUnit, valueIn } from "../../want/asked/words.ts";
 import { allItems, sessionOn } from "./session-spoken.ts";
 import { isExplained, newest, type Standing } from "./standing.ts";
 import { subjectOf } from "./goal-spoken.ts";

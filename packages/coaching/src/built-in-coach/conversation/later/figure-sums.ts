@@ -3,7 +3,7 @@ import { sum } from "../../own-data/figures.ts";
 import { bullet, clock } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { dayIn } from "../../turn/names.ts";
-import { bareUnit, valueIn } from "../asked/words.ts";
+import { bareUnit, valueIn } from "../../want/asked/words.ts";
 import { type Figure, figureText, type FigureUnit } from "./figures.ts";
 import { isExplained, newest, type Standing } from "./standing.ts";
 
