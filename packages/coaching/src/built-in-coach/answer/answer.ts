@@ -54,7 +54,6 @@ import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts"
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerPageNumber } from "../own-data/page-numbers/index.ts";
 import { arbitrate } from "../want/arbitrate.ts";
-import { answerOnStanding } from "../conversation/later/index.ts";
 import { answerWanted } from "../want/route.ts";
 import { answerMessage } from "./answer-message.ts";
 import { QUERY } from "./readers.ts";
@@ -66,8 +65,6 @@ import { QUERY } from "./readers.ts";
 export async function answerQuestion(told: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const language = findLanguage(told);
   const typed = told.action === "coaching_question" ? { ...told, content: withFullDates(told.content, language, view.today) } : told;
-  const computed = await answerOnStanding(typed, view, sources);
-  if (computed !== undefined) return computed;
   const answer = await answerTyped(typed, view, sources);
   if (typed.action !== "coaching_question" || !isTongue(language)) return answer;
   return withKeptAct(await arbitrate(typed, answer, view, sources), typed, language, view, sources);

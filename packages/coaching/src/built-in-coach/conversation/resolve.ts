@@ -35,7 +35,7 @@ import { newBodyWeight } from "./cards/body-weight.ts";
 import { replyToOpenCard } from "./cards/card-replies.ts";
 import { cannotTrain } from "./sessions/cannot-train.ts";
 import { compareSpans } from "./comparisons/compare-spans.ts";
-import { isMoreOrLess } from "./comparisons/compare-answers.ts";
+import { differenceOf, inPercent, isMoreOrLess } from "./comparisons/compare-answers.ts";
 import { restDayBefore, runOnDay, sameDayEarlier } from "./sessions/day-of-work.ts";
 import { type Followed, openCards } from "./follow-up-of.ts";
 import { gettingEasier } from "./comparisons/getting-easier.ts";
@@ -188,4 +188,13 @@ const READERS: readonly TurnReader[] = [
 ];
 
 /** Who reads a turn that compares or sums up what was answered before, in this order. */
-const LATER_READERS: readonly TurnReader[] = [shareOfNamed, moreThanThen, paceOfZone, isMoreOrLess, whichOne, extremeOfPeriod];
+const LATER_READERS: readonly TurnReader[] = [
+  shareOfNamed,
+  moreThanThen,
+  paceOfZone,
+  isMoreOrLess,
+  inPercent,
+  differenceOf,
+  whichOne,
+  extremeOfPeriod,
+];

@@ -8,7 +8,7 @@ import type { CoachView } from "../view.ts";
 import { askSlot, wishAsked } from "./ask-slot.ts";
 import { contextOf } from "./context.ts";
 import { answerExactly, answerOwn } from "./own-answers.ts";
-import { answerLater } from "./card-fields/record-slots.ts";
+import { answerLater } from "./later-turn.ts";
 import { inOtherLanguage, outside } from "./outside.ts";
 import { familiesOf } from "./families.ts";
 import { hasWished, isOwnData, isWish, kindOf } from "./kinds.ts";

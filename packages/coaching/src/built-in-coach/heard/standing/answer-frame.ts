@@ -41,7 +41,8 @@ export interface Known {
 export function readAnswerFrame({ turns }: Pick<AskedQuestion, "turns">, tongue: Tongue, known: Known): AnswerFrame | undefined {
   const turn = turns.at(-1);
   if (turn === undefined) return undefined;
-  const lines = linesOf(plainAnswer(turn.answer));
+  const text = plainAnswer(turn.answer);
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
   const named = namedIn(lines, tongue, known);
   return {
     turn,
@@ -51,15 +52,6 @@ export function readAnswerFrame({ turns }: Pick<AskedQuestion, "turns">, tongue:
     head: pickedIn(lines[0] ?? "", named) ?? named[0],
     cards: openTurn(turns)?.proposals ?? [],
   };
-}
-
-/** The athlete's own things that an answer names, in its order. */
-export function namedInAnswer(answer: string, tongue: Tongue, known: Known): readonly Named[] {
-  return namedIn(linesOf(answer), tongue, known);
-}
-
-function linesOf(text: string): readonly string[] {
-  return text.split("\n").filter((line) => line.trim() !== "");
 }
 
 /** "The one to worry about is **X**": what the first sentence picks out of the things that it names. */

@@ -38,6 +38,7 @@ import { shareOfRows } from "./share-of-rows.ts";
 import { shorterRun } from "./shorter-run.ts";
 import { stationLoad } from "./station-load.ts";
 import { taperStart } from "./taper-start.ts";
+import { sumOrDifference } from "./two-values.ts";
 import { whatIf } from "./what-if.ts";
 
 /**
@@ -79,6 +80,7 @@ export function answerFromLast(
     ofGoalOrBest(turn) ??
     aboutNumbers(turn) ??
     aboutRace(turn) ??
+    sumOrDifference(frame, last) ??
     groundsOfLast(frame, last, diary, view) ??
     whichMovedMore(frame, last.frame, diary, view) ??
     bestBefore(frame, last.frame, diary, view) ??

@@ -99,26 +99,6 @@ function pickNamed(words: string): RaceRequest["pick"] | undefined {
   return FASTEST.test(words) ? "fastest" : undefined;
 }
 
-/** Every part of a race that words name, with where its name stands. */
-export function placesOfParts(words: string): readonly { readonly at: number; readonly isMeant: RaceRequest["isMeant"] }[] {
-  const all: readonly (readonly [said: RegExp, isMeant: RaceRequest["isMeant"]])[] = [
-    ...NAMES.map(([said, name]) => [said, (part: Part) => !isRun(part.name) && name.test(part.name)] as const),
-    [ROXZONE, ({ name }) => name === "Roxzone"],
-    [STATIONS, isStation],
-    [RUNS, ({ name }) => isRun(name)],
-  ];
-  return all
-    .flatMap(([said, isMeant]) => {
-      const at = said.exec(words)?.index;
-      return at === undefined ? [] : [{ at, isMeant }];
-    })
-    .toSorted((a, b) => a.at - b.at);
-}
-
-export function isStation({ name }: Part): boolean {
-  return !isRun(name) && name !== "Roxzone";
-}
-
 export function partsNamed(words: string): RaceRequest["isMeant"] | undefined {
   const station = NAMES.find(([said]) => said.test(words))?.[1];
   const number = NUMBERED.exec(words)?.[1];

@@ -7,7 +7,7 @@ import type { Draft } from "../../topic.ts";
 import { countIn, periodIn, subjectIn, weekdayIn } from "../../turn/names.ts";
 import type { Period } from "../../turn/times.ts";
 import { type AskedRows, pastPeriods, periodBefore } from "./asked-rows.ts";
-import { measureOf, meanOf, sayAmount, selectRows, type Selected, totalOf, weeksBetween } from "./rows.ts";
+import { measureOf, meanOf, sayAmount, selectRows, type Selected, totalOf } from "./rows.ts";
 
 interface Side {
   readonly name: string;
@@ -22,11 +22,8 @@ export function compareRows(asked: AskedRows, turn: Followed): Draft | undefined
   const measure = comparedMeasure(asked, sides);
   const known = sides.flatMap(({ name, selected }) => {
     const { rows, subject } = selected;
-    const isSummed = SUMMED_METRICS.has(measure);
-    const value = isSummed ? totalOf(rows, measure, subject) : meanOf(rows, measure, subject);
-    // Averages a week of periods that are not of one length.
-    const weeks = isSummed && asked.group === "week" ? Math.max(1, weeksBetween(selected)) : 1;
-    return value === undefined ? [] : [{ name, value: value / weeks, rows, subject, isPerWeek: weeks > 1 }];
+    const value = SUMMED_METRICS.has(measure) ? totalOf(rows, measure, subject) : meanOf(rows, measure, subject);
+    return value === undefined ? [] : [{ name, value, rows, subject }];
   });
   // Nothing on one side: its period was hardly meant.
   if (turn.turns.length > 0 && known.some(({ rows }) => rows.length === 0)) return undefined;
@@ -45,8 +42,8 @@ export function compareRows(asked: AskedRows, turn: Followed): Draft | undefined
       head,
       bullet(
         known.map(
-          ({ name, value, rows, subject, isPerWeek }) =>
-            `${capital(name)}: **${sayAmount(value, measure, turn)}**${isPerWeek ? ` ${say("a week", "pro Woche", "par semaine", "por semana", "a settimana")}` : ""}${measure === "sessions" ? "" : `, ${countIn(tongue, rows.length, subject)}`}`,
+          ({ name, value, rows, subject }) =>
+            `${capital(name)}: **${sayAmount(value, measure, turn)}**${measure === "sessions" ? "" : `, ${countIn(tongue, rows.length, subject)}`}`,
         ),
       ),
     ],

@@ -25,7 +25,7 @@ export async function readAskedRows(turn: Followed, context: Context, encode: Se
   const before = await askedBefore(turn, encode);
   if (before === undefined) return undefined;
   const named = namedIn(turn.frame, form.source === "same" ? before.source : form.source, turn);
-  const next = { ...form, ...measureNamed(form, turn), ...named, ...(form.shape === "each" ? {} : perDay(turn.words)) };
+  const next = { ...form, ...named, ...(form.shape === "each" ? {} : perDay(turn.words)) };
   if (isSame(next)) {
     if (!EARLIER.test(turn.words)) return undefined;
     return before.periods.length > 0
@@ -53,16 +53,6 @@ const THAT_ONE =
 const PER_DAY =
   /\b(?:(?:divid\w*|split|shared?)(?: it| that| this)? (?:by|over|into)|per|a|pro|durch|par|por|al?|diviso)(?: (?:the|number of|die|el|le))* (days?|weeks?|months?|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?|giorn[oi]|settiman[ae]|mesi)\b(?! (?:ago|later|before|earlier|after))/;
 
-/** "and sessions a week": the measure that a few words name. */
-function measureNamed({ measure, shape, group }: Form, { frame }: Followed): Partial<Form> {
-  const named = frame.metric ?? (COUNTED.test(frame.words) ? "sessions" : undefined);
-  if (named === undefined || measure !== "same" || frame.words.split(" ").length > FEW_WORDS) return {};
-  return { measure: named, ...(shape === "each" && group === "week" && { shape: "average" }) };
-}
-
-const FEW_WORDS = 5;
-const COUNTED = /\b(?:sessions|workouts|einheiten|seances|sesiones|sessioni)\b/;
-
 /** "divide by days": a sum that is shared out. */
 function perDay(words: string): Partial<Form> {
   const unit = PER_DAY.exec(words)?.[1];
@@ -85,7 +75,7 @@ function leans({ source, measure, shape, group }: Form): boolean {
 }
 
 /** What the turns before ask for, each with what it leaves of the one before it. */
-export async function askedBefore(turn: Followed, encode: SentenceEncoder | undefined): Promise<AskedRows | undefined> {
+async function askedBefore(turn: Followed, encode: SentenceEncoder | undefined): Promise<AskedRows | undefined> {
   let last: AskedRows | undefined;
   for (const [at, { question, proposals }] of turn.turns.slice(-MOST_TURNS).entries()) {
     if (proposals.length > 0) {
@@ -115,11 +105,7 @@ function merged(before: AskedRows, next: AskedRows, words: string): AskedRows {
     group: kept("group"),
     share: next.share,
     subjects: isNarrower && next.subjects.length > 0 ? next.subjects : pair(before.subjects, next.subjects),
-    // Another sum is a question of its own.
-    without:
-      next.periods.length > 0 && next.shape !== "same" && next.shape !== before.shape && !isCompared
-        ? next.without
-        : [...before.without, ...next.without],
+    without: [...before.without, ...next.without],
     weekdays: next.weekdays.length > 0 ? next.weekdays : before.weekdays,
     limits: next.limits.length > 0 ? next.limits : before.limits,
     // What is planned lies in no period of what was done.
@@ -140,14 +126,11 @@ function namedIn(frame: Frame, source: string, { diary, view, tongue }: Followed
   const main = left === null ? frame : readFrame(said, tongue, today);
   const rest = out === "" ? undefined : readFrame(out, tongue, today);
   const slots = tongue === "en" ? readQuerySlots(frame.content, diary, view) : undefined;
-  const titles = (of: Frame): readonly Subject[] => [...titlesIn(of, diary), ...(DELOAD.test(of.words) ? [deloads] : [])];
-  const ofMain = [...main.subjects, ...titlesIn(main, diary)];
-  // "the week before had that hike though. without it?": what is named first is what is left out.
-  if (IT.test(out) && ofMain.length > 0) return { subjects: [], without: narrowest(ofMain), weekdays: [], limits: [], periods: [], nth: 1 };
+  const titles = (of: Frame): readonly Subject[] => titlesIn(of, diary);
   const without = rest === undefined ? [] : [...rest.subjects, ...titles(rest)];
   // "not the 10k" alone corrects; what is left out has to be named.
   const isLeft = rest !== undefined && without.length > 0;
-  const subjects = isLeft ? ofMain : [...frame.subjects, ...titlesIn(frame, diary)];
+  const subjects = isLeft ? [...main.subjects, ...titles(main)] : [...frame.subjects, ...titles(frame)];
   const times = readTimes(frame.tokens, frame.words, view.today, source === "planned");
   const days = times.periods.length > 0 ? [] : times.days;
   const dated = [...times.periods, ...days.map((day): Period => ({ from: day, to: day, kind: "day" }))];
@@ -161,17 +144,13 @@ function namedIn(frame: Frame, source: string, { diary, view, tongue }: Followed
   };
 }
 
-const IT = /^ ?(?:it|that|this|them|those|ihn|sie|es|die|das|lui|elle|ca|el|ella|eso|lo|la)(?: one)?[ ?]*$/u;
-const DELOAD = /\bdeloads?\b|\bentlastung\w*|\bdecharge\b|\bdescarga\b|\bscarico\b/;
-const deloads = titled("deload", (title) => /^deload/i.test(title));
-
 function toPeriod({ from, to, unit }: Span): Period {
   return { from, to, kind: unit === "other" ? "range" : unit };
 }
 
 /** What stands before something that is left out. */
 const LEFT_OUT =
-  /(?:^| )(?:(?:take|leave|drop|kick|remove)(?: out)?(?= (?:the |that |those )?\p{L}+(?: \p{L}+)? out\b)|without|except(?: for)?|exclud(?:e|ing)|excl|minus|not counting|dont count|but not|not (?=the |my |any )|leaving out|apart from|ohne|ausser|nicht (?=die |den |das |mit)|abzuglich|sans|sauf|hors|pas (?=les |la |le )|sin|excepto|salvo|senza|tranne|togli|esclus\w+)(?: (?:the|my|any|die|den|das|meine\w*|les?|la|mes|mis?|los|las|il|i|le|gli|mie))* (?=\S)/u;
+  /(?:^| )(?:(?:take|leave|drop|kick|remove) (?:out )?(?=(?:the |that |those )?\p{L}+(?: \p{L}+)? out\b)|without|except(?: for)?|exclud(?:e|ing)|excl|minus|not counting|dont count|but not|not (?=the |my |any )|leaving out|apart from|ohne|ausser|nicht (?=die |den |das |mit)|abzuglich|sans|sauf|hors|pas (?=les |la |le )|sin|excepto|salvo|senza|tranne|togli|esclus\w+)(?: (?:the|my|any|die|den|das|meine\w*|les?|la|mes|mis?|los|las|il|i|le|gli|mie))* (?=\S)/u;
 
 /** Sessions by a word of their title that means no kind of session: "parkrun", "murph"; by its sets: "the 8x800 or the 7x1k". */
 function titlesIn(frame: Frame, diary: Diary): readonly Subject[] {

@@ -1,12 +1,11 @@
-import { addDays, getMonday, getWeekday } from "@ironpace/training";
 import type { Followed } from "../../conversation/follow-up-of.ts";
 import { sum } from "../../own-data/figures.ts";
 import { SUMMED_METRICS } from "../../query/rows.ts";
 import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
-import { countIn, dayIn, periodIn, subjectIn, weekdayIn } from "../../turn/names.ts";
+import { countIn, dayIn, periodIn, subjectIn } from "../../turn/names.ts";
 import type { AskedRows } from "./asked-rows.ts";
-import { measureOf, meanOf, sayAmount, sayRow, selectRows, type Selected, totalOf, weeksBetween } from "./rows.ts";
+import { measureOf, meanOf, sayAmount, sayRow, type Selected, totalOf, weeksBetween } from "./rows.ts";
 
 /** Rows that are shown below a number. */
 const MOST_SHOWN = 5;
@@ -29,14 +28,10 @@ export function sayPeriod({ period, from, to }: Selected, asked: AskedRows, { to
 }
 
 /** "long runs, without hikes" */
-export function sayWhat({ subject }: Selected, { without, source, weekdays }: AskedRows, { tongue, say }: Followed): string {
+export function sayWhat({ subject }: Selected, { without, source }: AskedRows, { tongue, say }: Followed): string {
   const planned = source === "planned" ? say("planned", "geplant", "prévu", "previsto", "previsto") : undefined;
-  const out = without.map((each) => {
-    const name = subjectIn(tongue, each);
-    return say(`without ${name}`, `ohne ${name}`, `sans ${name}`, `sin ${name}`, `senza ${name}`);
-  });
-  const days = weekdays.map((day) => `${weekdayIn(tongue, day)}${tongue === "en" || tongue === "de" ? "s" : ""}`);
-  return [subjectIn(tongue, subject), ...days, ...out, ...(planned === undefined ? [] : [planned])].join(", ");
+  const out = without.map(({ name }) => say(`without ${name}`, `ohne ${name}`, `sans ${name}`, `sin ${name}`, `senza ${name}`));
+  return [subjectIn(tongue, subject), ...out, ...(planned === undefined ? [] : [planned])].join(", ");
 }
 
 /** A sum or a count, of each period that is named. */
@@ -70,10 +65,9 @@ export function totalOfRows(asked: AskedRows, selected: readonly Selected[], tur
 }
 
 /** A mean: over sessions, or over the days, weeks or months of the period. */
-export function averageOfRows(asked: AskedRows, found: Selected, turn: Followed): Draft | undefined {
+export function averageOfRows(asked: AskedRows, selected: Selected, turn: Followed): Draft | undefined {
   const { say, tongue } = turn;
   const measure = measureOf(asked);
-  const selected = asked.group === "week" ? overWholeWeeks(asked, found, turn) : found;
   const { rows, subject } = selected;
   if (rows.length === 0) return noneOf(asked, selected, turn);
   const weeks = weeksBetween(selected);
@@ -94,22 +88,12 @@ export function averageOfRows(asked: AskedRows, found: Selected, turn: Followed)
         month: say("a month", "im Monat", "par mois", "al mes", "al mese"),
         year: say("a year", "im Jahr", "par an", "al año", "all’anno"),
       }[asked.group as "day"];
-  const whole = isPer && total !== undefined && measure !== "sessions" ? `${sayAmount(total, measure, turn)}, ` : "";
+  const whole = isPer && total !== undefined ? `${sayAmount(total, measure, turn)}, ` : "";
   return {
     text: [
       `**${sayAmount(value, measure, turn)}** ${per} ${sayPeriod(selected, asked, turn)} (${whole}${countIn(tongue, rows.length, subject)}${asked.without.length === 0 ? "" : `, ${sayWhat(selected, asked, turn)}`}).`,
     ],
   };
-}
-
-/** Averages a week are those of whole weeks: of the last four, the four before the one that has just begun. */
-function overWholeWeeks(asked: AskedRows, found: Selected, turn: Followed): Selected {
-  const { today } = turn.view;
-  const { period } = found;
-  if (asked.source === "planned" || period?.kind !== "recent" || period.unit !== "week" || period.count === undefined) return found;
-  const monday = getWeekday(today) === 7 ? addDays(today, 1) : getMonday(today);
-  const whole = { ...period, from: addDays(monday, -7 * period.count), to: addDays(monday, -1) };
-  return selectRows({ ...asked, periods: [whole] }, turn, found.subject)[0] ?? found;
 }
 
 /** How many sessions a week. */

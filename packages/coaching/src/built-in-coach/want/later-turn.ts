@@ -1,17 +1,20 @@
 import type { CoachRecordRequest } from "@ironpace/contract";
 import { addDays, getWeekday } from "@ironpace/training";
-import type { CoachAnswer } from "../../answer/coach-answer.ts";
-import { changed as changedGoal } from "../../conversation/cards/goal-target.ts";
-import type { Followed } from "../../conversation/follow-up-of.ts";
-import type { Draft } from "../../topic.ts";
-import { allSessions, isOpen } from "../../topics/sessions.ts";
-import { storedOnAcceptIn } from "../../turn/changes/preview.ts";
-import { amountIn, dayIn } from "../../turn/names.ts";
-import { valueIn } from "../../turn/languages.ts";
-import { daysAhead } from "../days-ahead.ts";
-import { goalCard } from "../make-card.ts";
-import { kindOf } from "../kinds.ts";
-import type { Want } from "../wants.ts";
+import type { CoachAnswer } from "../answer/coach-answer.ts";
+import { changed as changedGoal } from "../conversation/cards/goal-target.ts";
+import { alsoIn } from "../conversation/keep-unit.ts";
+import { plainAnswer } from "../dialogue/turn.ts";
+import { unitNamed } from "../turn/quantities/other-units.ts";
+import type { Followed } from "../conversation/follow-up-of.ts";
+import type { Draft } from "../topic.ts";
+import { allSessions, isOpen } from "../topics/sessions.ts";
+import { storedOnAcceptIn } from "../turn/changes/preview.ts";
+import { amountIn, dayIn } from "../turn/names.ts";
+import { valueIn } from "../turn/languages.ts";
+import { daysAhead } from "./days-ahead.ts";
+import { goalCard } from "./make-card.ts";
+import { kindOf } from "./kinds.ts";
+import type { Want } from "./wants.ts";
 
 /** A turn that leans on the answer before, applied to the record or the card of that answer. */
 export function answerLater(want: Want, found: CoachAnswer, turn: Followed): Draft | undefined {
@@ -32,6 +35,13 @@ export function answerLater(want: Want, found: CoachAnswer, turn: Followed): Dra
   if ((want === "f-slot" || want === "f-corrects" || want === "shorten" || want === "f-reject-other") && request?.reason === "record") {
     const slot = slotOfRecord(request, turn);
     if (slot !== undefined && !found.proposals.some((each) => kindOf(each) === request.record.kind)) return slot;
+  }
+  if (want === "f-unit") {
+    const target = unitNamed(turn.words);
+    const last = plainAnswer(turn.turns.at(-1)?.answer ?? "");
+    const text = target === undefined ? last : alsoIn(last, target, turn.tongue);
+    if (text !== last && found.topic?.startsWith("dialogue: not") === true)
+      return { text: text.split("\n\n"), proposals: card === undefined ? [] : [card] };
   }
   if (want === "f-judge" && (found.proposals.length > 0 || found.articles.length > 0 || found.topic?.startsWith("dialogue: not") === true))
     return judgeStep(turn);
