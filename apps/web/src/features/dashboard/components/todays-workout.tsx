@@ -38,7 +38,10 @@ export interface TodaysWorkoutProps {
 /** The next session to do, and the one button that starts it. */
 export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = false, planned, children }: TodaysWorkoutProps) {
   const inUnit = useDistanceText();
+  const title = inUnit(session.title);
   const about = shortened(inUnit(session.description));
+  // A line whose numbers all stand in the title says the title again.
+  const isAgain = about.match(/\d+/gu)?.every((number) => title.includes(number));
   return (
     <Card
       now={free === undefined}
@@ -63,14 +66,14 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
             free === undefined ? "text-[clamp(1.5rem,1rem+1.8vw,2.125rem)]" : "text-[clamp(1.25rem,1rem+1vw,1.5rem)]",
           )}
         >
-          {unbroken(inUnit(session.title))}
+          {unbroken(title)}
         </h2>
         <p className="flex items-baseline whitespace-nowrap max-md:self-end">
           <span className="fig-num text-[1.375rem] font-bold md:text-[2.125rem]">{session.duration}</span>
           <span className="unit">min</span>
         </p>
       </div>
-      {isNew(about, inUnit(session.title)) && <p className="max-w-[62ch] text-ink-2 max-md:order-last max-md:text-sm">{about}</p>}
+      {about !== "" && isAgain !== true && <p className="max-w-[62ch] text-ink-2 max-md:order-last max-md:text-sm">{about}</p>}
       {children}
       <ButtonLink
         to={href}
@@ -94,12 +97,6 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
       )}
     </Card>
   );
-}
-
-/** A line whose numbers all stand in the title says the title again. */
-function isNew(about: string, title: string): boolean {
-  const numbers = about.match(/\d+/gu);
-  return about !== "" && numbers?.every((number) => title.includes(number)) !== true;
 }
 
 const FREE_DAY = { done: "Done for today.", rest: "Rest today." } as const;

@@ -63,10 +63,8 @@ export function WeekStrip({ days, planHref }: { readonly days: readonly StripDay
   );
 }
 
-/** The first piece of work: what else the session has stands on its own page. */
-function shortTitle(title: string): string {
-  return title.replace(/,? (?:then|with|and|each followed by) .*$/u, "");
-}
+/** What follows the first piece of work stands on the page of the session. */
+const LATER_WORK = /,? (?:then|with|and|each followed by) .*/u;
 
 function StripEntry({ session }: { readonly session: StripSession }): ReactNode {
   const done = session.state === "done";
@@ -77,7 +75,7 @@ function StripEntry({ session }: { readonly session: StripSession }): ReactNode 
         to={session.href}
         className="flex items-start justify-between gap-2 text-sm font-[550] wrap-anywhere after:absolute after:-inset-1.5 hover:underline"
       >
-        <span className={cx(done && "font-normal text-ink-2")}>{unbroken(shortTitle(inUnit(session.title)))}</span>
+        <span className={cx(done && "font-normal text-ink-2")}>{unbroken(inUnit(session.title).replace(LATER_WORK, ""))}</span>
         {done ? (
           <Check aria-hidden="true" size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-success" />
         ) : session.type === undefined ? null : (

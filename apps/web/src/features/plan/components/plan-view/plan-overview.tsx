@@ -103,8 +103,8 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
             <Fold title="Why this plan">
               <PlanNotes notes={plan.notes} />
             </Fold>
-            <Fold title="History">{history}</Fold>
           </div>
+          {history}
         </>
       ) : (
         <>

@@ -30,7 +30,7 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
       <MonthSentence weeks={weeks} month={month} amounts={amounts} />
       {/* Below the head of the page, which is as high as this. */}
       <div
-        className={cx(COLUMNS, "pb-2 text-ui text-ink-3 xl:sticky xl:top-[calc(var(--header)+7.875rem)] xl:z-9 xl:bg-canvas xl:pt-1")}
+        className={cx(COLUMNS, "z-9 bg-canvas pt-1 pb-2 text-ui text-ink-3 xl:sticky xl:top-[calc(var(--header)+7.875rem)]")}
         aria-hidden="true"
       >
         <span className="max-xl:hidden" />
@@ -127,7 +127,7 @@ function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellP
             {day.isToday ? `${number} Today` : number}
           </span>
           <span className="flex items-center gap-1.5">
-            {race === undefined && hasNote && <NotebookPen size={13} strokeWidth={1.75} className="text-ink-3" />}
+            {hasNote && <NotebookPen size={13} strokeWidth={1.75} className="text-ink-3" />}
             {race === undefined ? (
               done && <Check size={16} strokeWidth={2} className="text-success" />
             ) : (

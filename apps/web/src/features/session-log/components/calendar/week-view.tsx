@@ -221,7 +221,7 @@ function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly 
           </div>
         )}
         {figures
-          .filter(({ half }) => half.done >= 1 || half.planned >= 1)
+          .filter(({ half }) => half.done + half.planned >= 1)
           .map(({ label, half, text, face }) => (
             <div key={label}>
               <dt className="text-ui text-ink-3">{label}</dt>

@@ -36,7 +36,7 @@ export function CurrentLine({ run: { unit, picture }, line, left, elapsed = 0 }:
   if (figure !== undefined)
     // What one steers by is the largest: the pace to hold, and without one how far it is. How far stands in the row below as well.
     return (
-      <div className="hero justify-between gap-4 pt-2 pb-2">
+      <div className="hero items-center justify-between gap-4 pt-2 pb-2">
         <div className="grid min-w-0 flex-1 gap-5">
           <p className="flex items-baseline">
             <span className={`clock fig-pace ${range === undefined ? "" : "pace"}`}>{range ?? figure}</span>
