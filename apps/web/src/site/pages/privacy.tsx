@@ -79,16 +79,16 @@ export function PrivacyPage() {
       </ul>
       <h2>Language models</h2>
       <p>
-        Plans are made on this server by the built-in engine. The operator can connect another company's language model to answer as the
-        coach, to write the text of plans, and to choose among exercises that fit your plan. It is off for every account until you switch on
-        AI consent under Settings. If you do, the model receives what you write to the coach, the latest messages of the conversation, and
-        the training data it requests to answer you: your profile, benchmarks, injuries and dislikes as you wrote them, goals, races, plan,
-        what you logged in the last four weeks, and what the engine computes from these. Unless the conversation quotes them, it does not
-        receive your notes, why you skipped a session, or what motivates you. When a plan is made it receives the sessions, the exercises
-        it may choose from, your level, focus and goal, your injuries and what you dislike. It never receives your name, unless you write
-        it, and never your email address, your password or your sign-ins. If a message suggests danger, this server answers it and sends
-        nothing from that conversation. Turn AI consent off at any time and nothing more is sent. Without a connected model, nothing is
-        ever sent.
+        Plans are made on this server by fixed rules, without a language model. The operator can connect another company's language model to
+        answer as the coach, to write the text of plans, and to choose among exercises that fit your plan. It is off for every account until
+        you switch on AI consent under Settings. If you do, the model receives what you write to the coach, the latest messages of the
+        conversation, and the training data it requests to answer you: your profile, benchmarks, injuries and dislikes as you wrote them,
+        goals, races, plan, what you logged in the last four weeks, and what this server computes from these. Unless the conversation quotes
+        them, it does not receive your notes, why you skipped a session, or what motivates you. When a plan is made it receives the
+        sessions, the exercises it may choose from, your level, focus and goal, your injuries and what you dislike. It never receives your
+        name, unless you write it, and never your email address, your password or your sign-ins. If a message suggests danger, this server
+        answers it and sends nothing from that conversation. Turn AI consent off at any time and nothing more is sent. Without a connected
+        model, nothing is ever sent.
       </p>
       <h2>How long</h2>
       <ul>

@@ -72,11 +72,17 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
     case "effort":
       return isNew ? effortNotes(adjustment.efforts, facts) : [ALREADY_KNOWN_TEXT];
     case "estimates":
-      return isNew ? [...adjustment.moved.map(({ reason }) => reason), ...stays(changes), ...askWhyWeaker(adjustment.moved)] : [ALREADY_KNOWN_TEXT];
+      return isNew
+        ? [...adjustment.moved.map(({ reason }) => reason), ...stays(changes), ...askWhyWeaker(adjustment.moved)]
+        : [ALREADY_KNOWN_TEXT];
     case "equipment":
-      return isNew ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`, ...weeks] : [ALREADY_KNOWN_TEXT];
+      return isNew
+        ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`, ...weeks]
+        : [ALREADY_KNOWN_TEXT];
     case "profile":
-      return isNew ? [`${capital(personalText(before.athlete, after.athlete))}. The plan takes this into account from today on.`] : [ALREADY_KNOWN_TEXT];
+      return isNew
+        ? [`${capital(personalText(before.athlete, after.athlete))}. The plan takes this into account from today on.`]
+        : [ALREADY_KNOWN_TEXT];
     case "ease":
       return isNew
         ? [

@@ -7,7 +7,7 @@ import { inSession, type Rule } from "../rule.ts";
 const ONE_AFTER_ANOTHER: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "REs", "RL", "RT", "RI", "BQ", "BK", "ZE", "SW", "HX"]);
 /** Seconds by which a line may differ from its minutes: the walk to the next one is part of it. */
 const TOLERANCE = { less: 5, more: 200 } as const;
-const WALKED_BETWEEN = /^(?:The first (?<stations>\d+) lead to a station|With a minute of walking)/u;
+const WALKED_BETWEEN = /\b(?:Do a station after runs? (?:1 to )?(?<stations>\d+);|Take a minute of walking)/u;
 /** A pair rests while the partner works. */
 const IN_TURNS = /^.*In turns, as with your partner/u;
 const WALKED_AFTER_MACHINES = /Walk two minutes after each machine/u;

@@ -115,7 +115,7 @@ function closedBy(finding: RegionFinding, raced: boolean): (readonly [string, st
   // What ends by the calendar is no word of the athlete's on heavier weights overhead.
   if (grade === 0) return finding.ended === true ? overheadLifts(finding) : [];
   // What much swimming brings on is swum easily and shorter.
-  if (after.includes("swim")) return [["Swim intervals", TOLD]];
+  if (after.includes("swim")) return [["Swim intervals", HURTS_AS_STATED]];
   const open = new Set(fine.filter((one) => FORMS.has(one)).flatMap(getNames));
   const stays = new Set(fine.flatMap(getNames));
   const reopened = new Set(
@@ -146,7 +146,7 @@ function closedBy(finding: RegionFinding, raced: boolean): (readonly [string, st
     ...same.map((name) => [name, where] as const),
   ]
     .filter(([name]) => !open.has(name) && !reopened.has(name))
-    .concat(told.map((name) => [name, TOLD] as const));
+    .concat(told.map((name) => [name, HURTS_AS_STATED] as const));
 }
 
 /** "Shoulder impingement, wall balls with 6 kg are fine": what is fine overhead is light, and no bar is as light as a ball. */
@@ -195,7 +195,7 @@ function isDisc({ region, phrase }: RegionFinding): boolean {
   return region === "lower_back" && DISC.test(phrase);
 }
 
-const TOLD = "You said this hurts.";
+export const HURTS_AS_STATED = "You said this hurts.";
 const UNSTEADY = "No weight on one leg yet: the ankle is not stable enough.";
 const LOADED_STEP = /bulgarian|single-leg romanian|pistol|skater|lunge|^step-up(?: \(backpack\))?$|step-down/iu;
 const ON_ONE_LEG: readonly string[] = EXERCISES.map(({ name }) => name).filter((name) => LOADED_STEP.test(name));

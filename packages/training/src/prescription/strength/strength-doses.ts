@@ -326,7 +326,8 @@ function reduced(brief: SessionBrief, sets: number, role: SlotRole): number {
   const { context, date, frame, isRecovery, isTaper, lightReason } = brief;
   if (frame.isDeload || isRecovery) return Math.min(sets, Math.max(2, Math.round(sets * 0.55)));
   if (SUPPORTING_ROLES.has(role) && isBeforePracticeMeet(brief)) return Math.min(sets, 2);
-  const isBack = frame.season?.phase === "recovery" || isBackFromMeet(brief) || (brief.isAfterRecovery === true && SUPPORTING_ROLES.has(role));
+  const isBack =
+    frame.season?.phase === "recovery" || isBackFromMeet(brief) || (brief.isAfterRecovery === true && SUPPORTING_ROLES.has(role));
   const share = Math.min(
     setShareAfterMeet(context.athlete, date),
     setShareOn(context.athlete, date),

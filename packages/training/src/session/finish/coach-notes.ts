@@ -126,7 +126,8 @@ function soreNote({ context: { athlete, start }, date, frame: { isDeload } }: Se
 
 const BLOOD_SUGAR_NOTE = "Measure your blood sugar first, and keep fast sugar within reach.";
 
-const LIFTING_WARMUP_NOTE = "Start with easy minutes, loosen the joints you will use, then build up: every lighter set as fast as the bar allows.";
+const LIFTING_WARMUP_NOTE =
+  "Start with easy minutes, loosen the joints you will use, then build up: every lighter set as fast as the bar allows.";
 
 const LIFTING_WITHOUT_BAR = "Start with easy minutes, loosen the joints you will use, and keep the first set of each exercise light.";
 

@@ -12,6 +12,7 @@ import { LOWER_LIMB } from "../../injuries/impact.ts";
 import { readAthlete } from "../../injuries/read-injuries.ts";
 import { setsItem, timedItem } from "../../prescription/items.ts";
 import { isFastRunningClosed, relayStations } from "../../week/hyrox/hyrox-relay.ts";
+import { HURTS_AS_STATED } from "../../injuries/limits/stress-limits.ts";
 import { assemble } from "../assemble.ts";
 import { wholeMinutes } from "./run-parts.ts";
 import { runWalk, runWalkText } from "./run-walk.ts";
@@ -149,7 +150,7 @@ function isClosedByPain({ reading, picker }: PlanContext, name: string): boolean
 }
 
 /** The reasons of a complaint; those of conditions, equipment and taste are others. */
-const ONLY_SORE = /^(?:You wrote that it hurts|Too much for the )/u;
+const ONLY_SORE = new RegExp(`^(?:${HURTS_AS_STATED}|Too much for the )`, "u");
 
 /** How the athlete starts in a Hyrox of the next days. */
 function hyroxInDays({ context, date }: SessionBrief): EntryKind | undefined {

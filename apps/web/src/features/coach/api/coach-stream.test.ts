@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCoachStream } from "./ask-coach.ts";
+import { readCoachStream } from "./coach-stream.ts";
 
 const stream = (text: string) => new Blob([text]).stream();
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

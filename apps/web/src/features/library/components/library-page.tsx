@@ -53,8 +53,7 @@ export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): 
       {found.length > 0 && (
         <section aria-label="Articles" aria-busy={query.isPlaceholderData} className="grid gap-4">
           <p role="status" className="text-sm text-ink-3">
-            {formatCount(total)}{" "}
-            {total === 1 ? "article" : `articles, ${filter.search === "" ? "newest first" : "best match first"}`}
+            {formatCount(total)} {total === 1 ? "article" : `articles, ${filter.search === "" ? "newest first" : "best match first"}`}
           </p>
           <ul className="grid gap-x-12 border-t border-line *:border-b *:border-line lg:grid-cols-2">
             {found.map((piece) => (

@@ -63,7 +63,7 @@ export function Shelf({ label, items, limit, children, ...actions }: ShelfProps)
         ) : (
           <>
             {rows("Your results", done)}
-            {rows("Not done yet", open)}
+            {rows("Not tried yet", open)}
           </>
         )}
         {shown.length < items.length && (

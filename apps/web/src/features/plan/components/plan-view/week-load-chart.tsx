@@ -56,7 +56,7 @@ function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
     <ChartTable
       title="Load by day, effort times minutes"
       show="hidden"
-      head={["Day", "Load"]}
+      head={["Day", "Effort × minutes"]}
       rows={days.map(({ day, load, hasOwn }) => [formatWeekday(day), load > 0 ? formatCount(load) : hasOwn ? "Your own session" : "Rest"])}
     />
   );

@@ -50,11 +50,7 @@ export function FinishedLaps({ competition, today, state, parts, backHref, onKee
           {competition.name}, {isRaceDay ? "finish" : "simulation"}
         </h1>
         <p className="mt-3 fig-pace text-[clamp(4.5rem,24vw,6.75rem)] leading-[.8] font-[650]">{formatClock(finishSeconds(state))}</p>
-        {behind !== undefined && (
-          <p className="mt-4 text-ink-2">
-            {paceStandingText(behind, state.finish)}.
-          </p>
-        )}
+        {behind !== undefined && <p className="mt-4 text-ink-2">{paceStandingText(behind, state.finish)}.</p>}
         {error !== undefined && (
           <Alert tone="destructive" title="The result could not be saved" className="mt-4">
             {error} Your laps stay on this device.

@@ -24,7 +24,7 @@ export function CalendarKey({ hasRaces, hasMissed }: { readonly hasRaces: boolea
       {hasMissed && (
         <li>
           <i className="missed-swatch size-3 rounded-[2px]" />
-          Not done
+          Missed
         </li>
       )}
       {hasRaces && (

@@ -41,7 +41,7 @@ export function AiConsent({ given, givenAt, onChange }: AiConsentProps): ReactNo
         <Fact term="What is sent">
           Your messages to the coach, the latest messages of the conversation, and the data it requests to answer them: your profile (level,
           focus, age, sex, body weight, height, years of training, training days, equipment), benchmarks, goals, races, injuries and
-          dislikes as you wrote them, your plan, what you logged in the last four weeks, and what the engine computes from these. When a
+          dislikes as you wrote them, your plan, what you logged in the last four weeks, and what this server computes from these. When a
           plan is made: its sessions, the exercises the model may choose from, level, focus, goal, injuries and what you dislike.
         </Fact>
         <Fact term="Never sent">
