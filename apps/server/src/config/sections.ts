@@ -66,7 +66,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     about:
-      "How much one account may store in the database, in bytes and rows, and how often it may write within a minute, counted in each server; 0 means no limit. An account that is over its quota can still delete.",
+      "How much one account may store in the database, in bytes and rows, and how often it may write within a minute, counted in each server; for RATE_LIMIT_WRITES 0 means no limit. An account that is over its quota can still delete.",
     variables: ["ACCOUNT_QUOTA", "ACCOUNT_ROWS", "RATE_LIMIT_WRITES"],
   },
   {

@@ -4,7 +4,7 @@ import { type ZipFile, zipStream } from "./zip-stream.ts";
 import type { PostgrestClient } from "@supabase/postgrest-js";
 
 /**
- * `POST /functions/v1/export-my-data`: everything stored about the caller, as a zip with `ironpace.json` and, for each table that has rows, a CSV file.
+ * `POST /functions/v1/export-my-data`: what the caller has stored (all but passkeys and the audit log), as a zip with `ironpace.json` and, for each table that has rows, a CSV file.
  * The type is application/octet-stream because that is what the official client hands over as a Blob.
  */
 export const exportMyData: FunctionHandler = async (_, context) => {

@@ -46,7 +46,7 @@ const touch = (...items: readonly ExerciseItem[]): Plan =>
     blocks: { mainWorkout: items },
     coachNotes: { stimulus: "One.", strategy: "Walk two minutes after each machine.", substitutions: "Three.", warmup: "Four." },
   });
-const twoLead = { notes: "The first 2 lead to a station." };
+const twoLead = { notes: "About 4:30 each. Do a station after runs 1 to 2; the others follow a minute of walking." };
 
 const MINUTES = cases("LM1", [
   ["repetitions and their rests", endurance("RI", intervals(960)), []],

@@ -7,7 +7,7 @@ const FEWEST_WORDS = 4;
 
 export type { Language };
 
-/** The language of a message; of one too short to tell, that of the messages before it. Answers are in English and German. */
+/** The language of a message; of one too short to tell, that of the messages before it. Answers are in English, German, French, Spanish and Italian. */
 export function getLanguage({
   content,
   turns,
