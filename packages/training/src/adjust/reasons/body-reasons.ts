@@ -72,7 +72,9 @@ export function checkInReason(change: BareChange, known: Version, after: Version
         [...lost, ...less].filter((item) => loadsRegion(item, finding.region)),
         MOST_NAMED,
       );
-      return [out === "" ? `${region} was worse, and the rest of the week changes with it` : `${region} was worse: no ${out} for now`];
+      return [
+        out === "" ? `${region} was worse, and the rest of the week changes with it` : `${region} was worse: ${out} left out for now`,
+      ];
     }
     const how = state.shownBy === "professional" ? "was looked at and may be loaded" : "passed its test";
     return [back === "" ? `${region} ${how}, and the days around change with it` : `${region} ${how}: ${back} next`];

@@ -48,7 +48,8 @@ export function weekMinutesNote({ before, after }: Plans, today: Day): string[] 
     return [`${is} instead of ${was} in the week of ${shortDay(startDate)}`];
   });
   if (weeks.length === 0) return [];
-  const more = weeks.length > MOST_WEEKS ? `, and ${weeks.length - MOST_WEEKS} more weeks change` : "";
+  const others = weeks.length - MOST_WEEKS;
+  const more = others < 1 ? "" : others === 1 ? ", and one more week changes" : `, and ${others} more weeks change`;
   return [`Minutes: ${weeks.slice(0, MOST_WEEKS).join(", ")}${more}.`];
 }
 
