@@ -122,6 +122,6 @@ test("a database with accounts and without their keys is not given other ones", 
   });
   expect(error).toBeNull();
   await server.database.query("delete from ironpace.secrets");
-  await expect(secretsInDatabase(server.database)).rejects.toThrow(/ironpace[.]secrets is missing, .* npm run keys -- --new/);
+  await expect(secretsInDatabase(server.database)).rejects.toThrow(/ironpace[.]secrets is missing[.] .* npm run keys -- --new/);
   await server.close();
 });

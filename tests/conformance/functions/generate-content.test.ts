@@ -35,7 +35,7 @@ describe.each(FUNCTION_HOSTS)("content for review on $name", (host) => {
     const { data } = await generate({ action: "competition_preparation", prompt: "Marathon in 6 weeks. The left knee hurts a little." });
     expect(data?.content).toContain("The competition is on the Saturday of week 6");
     expect(data?.content).toMatch(/## Week 6: Race day/);
-    expect(data?.content).toMatch(/left knee hurts a little.* was read as .*knee problem/);
+    expect(data?.content).toMatch(/left knee hurts a little. is treated as .*knee problem/);
   });
 
   test.each([

@@ -67,7 +67,9 @@ describe("data from before 27 November 2026", () => {
     const outer = createDataDir();
     const { code, stderr } = await runToEnd("main.ts", [], await getEnvironment({ ...outer, databaseUrl, requestUrl }));
     expect({ code, stderr }).toEqual({ code: 1, stderr: `${refusalOfEarlierDatabase(migrations.map(({ name }) => name))}\n` });
-    expect(stderr).toMatch(/start the last version before that day \(git checkout \w+\) on it once, make a backup there .*npm run restore/);
+    expect(stderr).toMatch(
+      /check out the last version before that day \(git checkout \w+\) and start it once; .*npm run backup.* npm run restore/,
+    );
     await outer.remove();
     await remove();
   });
