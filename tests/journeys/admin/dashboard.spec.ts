@@ -109,7 +109,7 @@ test(
     await expect(page.getByText("Active (2 in queue)")).toBeVisible();
     await expect(page.getByText("in 3 files; no quota is set.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Nothing yet" })).toBeVisible();
-    await expect(page.getByText("No language model was used in these weeks.")).toBeVisible();
+    await expect(page.getByText("No language model was used in the weeks shown.")).toBeVisible();
     await expectAccessible(page);
   },
 );

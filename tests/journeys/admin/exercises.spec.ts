@@ -156,7 +156,7 @@ test("files of exercises and failures: every message says why", ONCE, async ({ q
     await expect(dialog(page).getByRole("alert")).toContainText("The file is not in UTF-8");
     const csv = `name,description,category\n"'=Cart ${mine}",New,functional\nHandcart ${mine},,cardio\nBroken ${mine},,arms\n`;
     await file.setInputFiles({ name: "carts.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
-    await expect(dialog(page).getByRole("list", { name: "Refused" })).toContainText(
+    await expect(dialog(page).getByRole("list", { name: "Left out" })).toContainText(
       `Broken ${mine}Line 4Category must be strength, cardio, flexibility or functional`,
     );
     await expect(dialog(page).getByRole("list", { name: "Changed" })).toContainText("Description: Old → New");

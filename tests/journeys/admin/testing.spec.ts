@@ -89,11 +89,11 @@ test("an administrator creates, runs, edits, deletes and compares tests of the c
     await rows.nth(1).getByRole("checkbox").check();
     await rows.nth(2).getByRole("checkbox").check();
     await expectAccessible(page);
-    await button("Compare 2 of 2").click();
+    await button("Compare (2 of 2 chosen)").click();
     const comparison = page.getByRole("dialog", { name: "Two runs compared" });
     await expect(comparison.getByRole("region", { name: "Earlier run" })).toContainText("Found:SLED");
     await expect(comparison.getByRole("region", { name: "Later run" })).toContainText("Missing:unicorn");
-    await expect(comparison).toContainText("gave the same answer");
+    await expect(comparison).toContainText("The answer is the same.");
     await expectAccessible(page);
     await comparison.getByRole("button", { name: "Close" }).last().click();
   });

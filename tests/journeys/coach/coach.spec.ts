@@ -167,7 +167,7 @@ test(
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "AI Coach Assistant" });
     await expect(dialog.getByText("Let a language model write the coach's answers?")).toBeVisible();
-    await expect(dialog.getByText("A model of OpenAI (gpt-x) would receive your message")).toBeVisible();
+    await expect(dialog.getByText("A model of OpenAI (gpt-x) gets your message")).toBeVisible();
     await dialog.getByLabel("Message to coach").fill("How fast?");
     await dialog.getByLabel("Message to coach").press("Enter");
     await expect(dialog.getByRole("alert")).toContainText("The coach could not answer. Please try again.");

@@ -24,11 +24,11 @@ test("the frame: skip link, theme, palette, connection, a page that breaks, and 
 
   const palette = page.getByRole("dialog", { name: "Search" });
   const search = page.getByRole("combobox", { name: "Search pages and actions" });
-  const choose = async (text: string) => {
+  const choose = async (text: string, name: string) => {
     await page.keyboard.press("Control+k");
     await expect(search).toBeFocused();
     await page.keyboard.type(text);
-    await expect(palette.getByRole("option")).toHaveCount(1);
+    await expect(palette.getByRole("option").first()).toHaveAccessibleName(name);
     await page.keyboard.press("Enter");
     await expect(palette).toBeHidden();
   };
@@ -41,7 +41,7 @@ test("the frame: skip link, theme, palette, connection, a page that breaks, and 
     await expect(palette.getByText("No page or action has that name.")).toBeVisible();
     await page.keyboard.press("Control+k");
     await expect(palette).toBeHidden();
-    await choose("devices");
+    await choose("devices", "Settings: Devices");
     await expect(page).toHaveURL(/\/settings\/devices$/);
     await expect(page.getByRole("heading", { level: 1, name: "Signed-in devices" })).toBeFocused();
   });
@@ -72,7 +72,7 @@ test("the frame: skip link, theme, palette, connection, a page that breaks, and 
 
   await test.step("a page that cannot be loaded keeps the frame and is tried again", async () => {
     await page.route(/\/assets\/profile-[^/]+\.js$/, (route) => route.abort());
-    await choose("profile");
+    await choose("profile", "Profile");
     await expect(page.getByRole("alert").getByText("This page could not be shown")).toBeVisible();
     await expect(page).toHaveTitle("Athlete Profile | Ironpace");
     await expectAccessible(page);

@@ -44,7 +44,7 @@ test("a session says what to do and leads to its start; told what it took, and t
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Session Updated");
-  await expect(page.getByRole("row", { name: /^Load \d+ 416$/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Load, effort × min \d+ 416$/ })).toBeVisible();
   await expect(page.getByText("Left shoe too tight.")).toBeVisible();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByRole("button", { name: "Mark as Complete" })).toBeVisible();

@@ -77,7 +77,7 @@ test("an unlikely value is asked about once; the new set retires the old one and
   ]);
 
   await page.getByText("All 2 values").click();
-  await page.getByRole("button", { name: /^Delete 105\.0 kg of / }).click();
+  await page.getByRole("button", { name: /^Delete 105\.0 kg from / }).click();
   await expect(page.getByRole("alertdialog")).toContainText("Your value goes back to 100.0 kg.");
   await expectAccessible(page);
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();

@@ -11,7 +11,7 @@ const METRIC = /\d[\d.,]*\s?kg\b(?! \(\d)|\/\s?km\b|\d\s?km\b|\d\s?cm\b|\b[12]\.
  * kilometre. Metres of tracks, pools and ergs are not looked for, official weights say both, and so do the articles of the library.
  */
 const OFFICIAL =
-  /\b\d+ to [\d.]+ km\b(?: [\d.]+ km$)?|^(?:5|10|21\.1|42\.2) km$|(?:over|from) (?:5|10|21\.1|42\.2) km\b|\b(?:5|10|21\.1|42\.2) km(?= (?:time|pace|race|best|−)|, \d+:\d\d \/mi)|(?:SkiErg|Row|Run,|×) 1 km\b|all 8 km\b/g;
+  /\b\d+ to [\d.]+ km\b(?: [\d.]+ km$)?|^(?:5|10|21\.1|42\.2) km(?: run)?$|^Run 5 km without a break$|(?:over|from) (?:5|10|21\.1|42\.2) km\b|\b(?:5|10|21\.1|42\.2) km(?= (?:time|pace|race|best|−)|, \d+:\d\d \/mi)|(?:SkiErg|Row|Run,|×) 1 km\b|all 8 km\b/g;
 const IMPERIAL = /\d\s?lb\b|\/\s?mi\b/;
 
 test("with pounds and miles no page or dialog shows a metric number", ONCE, async ({ quietPage: page }) => {

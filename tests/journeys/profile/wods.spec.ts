@@ -15,7 +15,7 @@ test("benchmark WODs: from the catalogue or in own words, with level and best, n
   await test.step("what is missing or cannot be", async () => {
     await addButton.click();
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByLabel("Workout")).toHaveAccessibleDescription("Benchmark WOD name and result are required");
+    await expect(dialog.getByLabel("WOD", { exact: true })).toHaveAccessibleDescription("Benchmark WOD name and result are required");
     await expect(dialog.getByLabel("Result")).toHaveAccessibleDescription("Benchmark WOD name and result are required");
     await dialog.getByLabel("Date").fill("2099-01-01");
     await dialog.getByLabel("Notes").click();
@@ -24,7 +24,7 @@ test("benchmark WODs: from the catalogue or in own words, with level and best, n
   });
 
   await test.step("a workout of the catalogue says what it is and reads the result", async () => {
-    await dialog.getByLabel("Workout").fill("fran");
+    await dialog.getByLabel("WOD", { exact: true }).fill("fran");
     await expect(dialog).toContainText("21-15-9 for time: thrusters (43 / 29 kg), pull-ups (kipping).");
     await expect(dialog).toContainText("Advanced up to 5:00");
     await dialog.getByLabel("Result").fill("quick");
@@ -38,7 +38,7 @@ test("benchmark WODs: from the catalogue or in own words, with level and best, n
 
   const add = async (name: string, result: string, date: string) => {
     await addButton.click();
-    await dialog.getByLabel("Workout").fill(name);
+    await dialog.getByLabel("WOD", { exact: true }).fill(name);
     await dialog.getByLabel("Result").fill(result);
     await dialog.getByLabel("Date").fill(date);
     await dialog.getByRole("button", { name: "Save" }).click();
@@ -83,7 +83,7 @@ test("a WOD that cannot be saved or deleted is told", ONCE, async ({ page }) => 
   await expectToast(page, "Failed to delete benchmark WOD");
   await expect(page.getByText("3:10")).toBeVisible();
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByLabel("Workout").fill("Fran");
+  await page.getByLabel("WOD", { exact: true }).fill("Fran");
   await page.getByLabel("Result").fill("4:35");
   await page.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Failed to add benchmark WOD");

@@ -77,7 +77,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await expectToast(page, "Personal Best Updated");
     await best.getByText("All 4 values").click();
     await expectAccessible(page);
-    await best.getByRole("button", { name: /^Delete 2:24 of/ }).click();
+    await best.getByRole("button", { name: /^Delete 2:24 from/ }).click();
     await expectToast(page, "2:24 deleted");
     await expect(best.getByText("All 3 values")).toBeVisible();
     await expect(best).toContainText("−0:12");
