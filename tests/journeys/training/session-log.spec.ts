@@ -214,6 +214,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
       weights: performed_sets.map(({ weight_kg }) => Number(weight_kg)).sort((a, b) => a - b),
     }));
   };
+  const theirs = crypto.randomUUID();
   const done = (set: number) => page.getByRole("button", { name: `Set ${set} of Back squat done` });
   const weight = (set: number) => page.getByLabel(`kg, set ${set}`);
   const openList = async () => {
@@ -263,7 +264,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
     await device
       .rpc("store_performed_session", {
         session: { id: crypto.randomUUID(), source: "logged_session", logged_session_id, in_progress: true },
-        sets: [{ ...before, id: crypto.randomUUID(), set_index: 2, weight_kg: 110 }],
+        sets: [{ ...before, id: theirs, set_index: 2, weight_kg: 110 }],
       })
       .throwOnError();
     await page.close();
@@ -272,6 +273,10 @@ test("set by set: the tab is killed, the network is cut, another device logs the
     await page.goto("/dashboard");
     await expect.poll(ledger).toEqual([{ in_progress: true, duration_minutes: null, weights: [102.5, 105, 110] }]);
   });
+
+  // Sent back, a set would be stored again after the other device has removed it.
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/rpc/store_performed_session") && sent.push(request.postData() ?? ""));
 
   await test.step("the set of the other device is there, and that both logged it is shown", async () => {
     await page.goto(`/session-log/own/${logged_session_id}`);
@@ -299,6 +304,7 @@ test("set by set: the tab is killed, the network is cut, another device logs the
       await lookAgain();
       await expect(elsewhere).toContainText("Removed on another device: Pull-up, set 1", { timeout: 2000 });
     }).toPass();
+    for (const id of [theirs, set.id]) expect(sent.join()).not.toContain(id);
     await expect(page.getByText("3 sets logged.")).toBeVisible();
   });
 

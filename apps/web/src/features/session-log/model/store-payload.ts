@@ -7,8 +7,17 @@ export type StoreArgs = Database["public"]["Functions"]["store_performed_session
 /** What a session without a title is stored as. */
 export const UNTITLED = "Session";
 
-/** What the server is sent of a session: so far, or, with `minutes`, finished. */
-export function storeArgs(draft: SessionDraft, minutes?: number): StoreArgs {
+/** A set of what is sent; with `removed` it is taken out. */
+type SentSet = { readonly id: string; readonly updated_at: string; readonly [column: string]: Json };
+
+/** Sets by id, with the moment of their last change. */
+export type KnownSets = ReadonlyMap<string, string>;
+
+/**
+ * What the server is sent of a session: so far, or, with `minutes`, finished.
+ * @param known sets that another device stored: left out unless they were changed here, or there are no others.
+ */
+export function storeArgs(draft: SessionDraft, minutes?: number, known?: KnownSets): StoreArgs & { readonly sets: readonly SentSet[] } {
   const { id, source, title, day, notes, rpe, rating, score, updatedAt } = draft;
   const session: Readonly<Record<string, Json>> = {
     id,
@@ -31,11 +40,13 @@ export function storeArgs(draft: SessionDraft, minutes?: number): StoreArgs {
     score_scale: score?.scale ?? null,
     updated_at: updatedAt,
   };
-  return { session, sets: [...getSets(draft), ...getRemoved(draft)] };
+  const sets = [...getSets(draft), ...getRemoved(draft)];
+  const own = sets.filter((set) => known?.get(set.id) !== set.updated_at);
+  return { session, sets: own.length > 0 ? own : sets };
 }
 
 /** The sets that count, each at its place. */
-function getSets({ exercises, weightUnit }: SessionDraft): readonly Json[] {
+function getSets({ exercises, weightUnit }: SessionDraft): readonly SentSet[] {
   return exercises.flatMap((exercise, e) =>
     exercise.sets.flatMap((set, s) =>
       counts(set, getFault(set, exercise, weightUnit))
@@ -63,12 +74,17 @@ function getSets({ exercises, weightUnit }: SessionDraft): readonly Json[] {
 }
 
 /** Sets that were taken out, and those whose tick was taken back. */
-function getRemoved({ exercises, removed }: SessionDraft): readonly Json[] {
+function getRemoved({ exercises, removed }: SessionDraft): readonly SentSet[] {
   const unticked = exercises.flatMap(({ sets }) => sets.filter(({ done, wasDone }) => wasDone && !done));
   return [
     ...Object.entries(removed).map(([id, updated_at]) => ({ id, removed: true, updated_at })),
     ...unticked.map(({ id, updatedAt }) => ({ id, removed: true, updated_at: updatedAt })),
   ];
+}
+
+/** The sets that are ticked. */
+export function getDoneSets({ exercises }: SessionDraft): KnownSets {
+  return new Map(exercises.flatMap(({ sets }) => sets.filter(({ done }) => done).map(({ id, updatedAt }) => [id, updatedAt] as const)));
 }
 
 function counts({ done }: DraftSet, fault: string | undefined): boolean {

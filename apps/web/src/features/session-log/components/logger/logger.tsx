@@ -40,7 +40,7 @@ interface LoggerProps {
 
 /** A session while it is trained, or one that was: sets, rest, clock, notes; then it is finished. */
 export function Logger({ opened, kept, openedNews }: LoggerProps): ReactNode {
-  const drafting = useDraft(opened, kept);
+  const drafting = useDraft(opened, kept, openedNews);
   const { draft, change, stop } = drafting;
   const otherDevice = useOtherDevice(drafting, openedNews);
   const units = useUnits();

@@ -68,7 +68,7 @@ interface RunnerProps extends RunnerPaths {
 
 /** A session while it is trained: one exercise, interval, station or round at a time. */
 export function Runner({ opened, kept, openedNews, homeHref, listHref, hurtHref, Picture }: RunnerProps): ReactNode {
-  const drafting = useDraft(opened, kept);
+  const drafting = useDraft(opened, kept, openedNews);
   const { draft, change, stop } = drafting;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
