@@ -31,7 +31,7 @@ test("weeks are quiet only when nothing at all happened, tokens without a price 
 });
 
 test.each([
-  [{}, "Model cost (estimate)", "No language model was used in these weeks."],
+  [{}, "Model cost (estimate)", "No language model was used in the weeks shown."],
   [{ model_tokens: 900, unpriced_tokens: 900 }, "Model tokens", expect.stringMatching(/^No price is entered/)],
   [{ model_tokens: 900, cost: 1 }, "Model cost (estimate)", "Tokens times the price entered below."],
   [

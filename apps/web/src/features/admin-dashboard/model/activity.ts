@@ -65,7 +65,7 @@ export function modelSeries(weeks: readonly ActivityWeek[]): Series {
     title: "Model cost (estimate)",
     hint:
       tokens === 0
-        ? "No language model was used in these weeks."
+        ? "No language model was used in the weeks shown."
         : unpriced === 0
           ? "Tokens times the price entered below."
           : `Tokens times the price entered below; ${tokensText(unpriced)} from models without a price are not included.`,

@@ -18,7 +18,7 @@ export function PreviewLines({ preview: { name, file, answer } }: { readonly pre
           <Count name="New" count={counts.new} />
           <Count name="Changed" count={counts.changed} />
           <Count name="Unchanged" count={counts.unchanged} />
-          <Count name="Refused" count={counts.refused} />
+          <Count name="Left out" count={counts.refused} />
         </dl>
       </div>
       {file.ignored.length > 0 && (

@@ -65,7 +65,7 @@ function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
 function getSummary(week: number, load: WeekLoad): string {
   const own = load.days.some(({ hasOwn }) => hasOwn) ? " Your own sessions are drawn, but not counted." : "";
   const log = load.done > 0 ? " Your log counts the minutes and effort you entered." : "";
-  return `planned, ${formatCount(load.done)} done.${changeText(week, load.change)}${own}${log}`;
+  return `planned${changeText(week, load.change)}. ${formatCount(load.done)} done.${own}${log}`;
 }
 
 function changeText(week: number, change: number | undefined): string {
