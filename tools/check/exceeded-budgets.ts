@@ -1,7 +1,7 @@
 import type { RouteSize, RouteSizes } from "../../apps/web/build/route-sizes.ts";
 
 /** Frame and dashboard, with the tabs and the week of a phone. */
-const SHELL: RouteSize = { files: 10, kilobytes: 152 };
+const SHELL: RouteSize = { files: 8, kilobytes: 150 };
 
 /** What they fetch when the page has come to rest, the client of the session among it. */
 const AT_REST: RouteSize = { files: 17, kilobytes: 141 };
@@ -15,7 +15,7 @@ const ROUTES: Readonly<Record<string, RouteSize>> = {
   "admin/ai-testing": { files: 5, kilobytes: 16 },
   "admin/content": { files: 5, kilobytes: 16 },
   "admin/exercises": { files: 6, kilobytes: 15 },
-  "admin/overview": { files: 3, kilobytes: 34 },
+  "admin/overview": { files: 4, kilobytes: 34 },
   "admin/users": { files: 5, kilobytes: 17 },
   "admin/videos": { files: 3, kilobytes: 35 },
   "competitions/index": { files: 5, kilobytes: 23 },
@@ -27,7 +27,7 @@ const ROUTES: Readonly<Record<string, RouteSize>> = {
   "personal-bests": { files: 5, kilobytes: 19 },
   profile: { files: 6, kilobytes: 27 },
   "session-log": { files: 6, kilobytes: 48 },
-  "session-logger": { files: 7, kilobytes: 46 },
+  "session-logger": { files: 6, kilobytes: 46 },
   settings: { files: 6, kilobytes: 52 },
   train: { files: 6, kilobytes: 51 },
   "training-plans": { files: 3, kilobytes: 28 },
@@ -38,7 +38,7 @@ const ROUTES: Readonly<Record<string, RouteSize>> = {
 const BEFORE_PAINT: Readonly<Record<string, RouteSize>> = {
   "exercises/exercise": { files: 6, kilobytes: 22 },
   train: { files: 9, kilobytes: 67 },
-  "training-plans": { files: 7, kilobytes: 46 },
+  "training-plans": { files: 7, kilobytes: 47 },
 };
 
 /** One sentence for each page that loads more files or bytes than it may. */

@@ -26,8 +26,9 @@ const WORDS = /[\\/]packages[\\/]training[\\/]src[\\/]language[\\/]/;
 /** The app's own modules: `vite/` has a helper of its own, and plugins have theirs. */
 const SOURCES = /apps[\\/]web[\\/]src[\\/]/;
 
-/** The design system, and what the palette of the frame shares with the pages of administrators. */
-const UI = /apps[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]layout[\\/]admin-navigation)/;
+/** The design system, what the palette of the frame shares with the pages of administrators, and what the dialogs of a log share. */
+const UI =
+  /apps[\\/]web[\\/]src[\\/](ui[\\/]|app[\\/]layout[\\/]admin-navigation|features[\\/]session-log[\\/]components[\\/]effort-select)/;
 
 /** Modules that the sections of the settings share; each section is loaded when it is opened. */
 const SETTINGS = /features[\\/]settings[\\/](api|components)[\\/]|settings[\\/]model[\\/](refusal|when|counted)\./;
@@ -67,7 +68,7 @@ const MORE_LIBRARIES =
 
 /** What the forms of pages without sign-in are made of. */
 const FORM =
-  /src[\\/](ui[\\/]([a-z]+[\\/])?(alert|button|checkbox|field|field-control|focus-when-enabled|logo|wordmark|password-input|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|sign-in-page)|features[\\/]sign-in[\\/]api[\\/](confirm-email|sign-in)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle)\.)/;
+  /src[\\/](ui[\\/]([a-z]+[\\/])?(alert|button|checkbox|field|field-control|focus-when-enabled|logo|wordmark|password-input|use-busy|use-field-errors)|features[\\/]sign-in[\\/]components[\\/](code-form|confirm-email|form-links|sign-in-page)|features[\\/]sign-in[\\/]api[\\/](confirm-email|sign-in)|site[\\/]pages[\\/]sign-in-paths)\.tsx?$|lucide-react[\\/]dist[\\/]esm[\\/](createLucideIcon|Icon|context|defaultAttributes|shared|icons[\\/](check|circle-exclamation-point|eye|eye-off|info|loader-circle|x)\.)/;
 
 /**
  * Groups of modules that become one file each, for `output.codeSplitting.groups`: left to itself the bundler makes a file of every set of
@@ -195,11 +196,14 @@ function partition(root: string) {
     ofSite: within((part, next) => part === "site" && next !== "shell"),
     ofSiteAndShell: within((part, next) => part === "site" && next === "shell"),
     ofApp: within((part) => part !== "site"),
-    /** The frame, and what the dashboard shares with other pages. */
+    /** The frame, and what the dashboard shares with other pages and with what it loads later. */
     ofFrame: (name: string, test: RegExp) => {
       const [ofFrame, ofOthers, ofDashboard] = [
         reachedBy(() => pathsOf(root, FRAME_ENTRIES))(name, test),
-        reachedBy((graph) => pagesOf(root, ROUTER, graph).filter((page) => !page.endsWith(DASHBOARD)))(name, test),
+        reachedBy((graph) => [
+          ...pagesOf(root, ROUTER, graph).filter((page) => !page.endsWith(DASHBOARD)),
+          ...[...reachedFrom(pathsOf(root, [DASHBOARD]), graph, { dynamic: false })].flatMap((id) => loadedLaterBy(id, graph)),
+        ])(name, test),
         reachedBy(() => pathsOf(root, [DASHBOARD]))(name, test),
       ];
       return (id: string, graph: ModuleGraph) => ofFrame(id, graph) ?? (ofDashboard(id, graph) && ofOthers(id, graph));
@@ -220,6 +224,8 @@ type Part = (typeof PARTS)[number];
 
 /** The modules that a router loads when a page is opened. */
 const pagesOf = (root: string, router: string, graph: ModuleGraph): readonly string[] =>
-  pathsOf(root, [router]).flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+  pathsOf(root, [router]).flatMap((id) => loadedLaterBy(id, graph));
+
+const loadedLaterBy = (id: string, graph: ModuleGraph): readonly string[] => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
 
 const pathsOf = (root: string, files: readonly string[]): string[] => files.map((file) => normalizePath(`${root}/${file}`));

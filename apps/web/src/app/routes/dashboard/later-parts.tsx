@@ -1,13 +1,19 @@
 import type { Day } from "@ironpace/training";
 import { lazy, Suspense, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { useUnits } from "#backend/preferences/use-units.ts";
 import { checkInsQueryOptions } from "#features/check-in/api/check-ins-query.ts";
+import { useLatestBest } from "#features/dashboard/api/latest-best.ts";
+import { useTrainingOverview } from "#features/dashboard/api/training-overview.ts";
 import { weekReviewQueryOptions } from "#features/dashboard/api/week-review.ts";
+import { getFigure, toUnits } from "#features/personal-bests/model/shown-best.ts";
 import type { PlanView } from "#features/plan/model/plan-view.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { Loaded } from "./loaded.tsx";
 
 /** Nobody answers before the page stands. */
 const Morning = lazy(async () => ({ default: (await import("../../dashboard/morning.tsx")).Morning }));
+const StatCards = lazy(async () => ({ default: (await import("#features/dashboard/components/stat-cards.tsx")).StatCards }));
 const LastWeek = lazy(async () => ({ default: (await import("../../dashboard/last-week.tsx")).LastWeek }));
 
 interface PartProps {
@@ -36,5 +42,30 @@ export function ReviewPart(props: PartProps): ReactNode {
     <Suspense fallback={null}>
       <LastWeek {...props} row={data} />
     </Suspense>
+  );
+}
+
+/** This month in four figures, at the end of the page. */
+export function MonthPart({ today }: Pick<PartProps, "today">): ReactNode {
+  const overview = useTrainingOverview(today);
+  const { data: latest } = useLatestBest();
+  const units = useUnits();
+  const best = latest ? { ...toUnits(latest, units), figure: getFigure(latest) } : null;
+  const loading = (
+    <div aria-busy="true" className="grid grid-cols-2 gap-x-5 gap-y-8 border-b border-line pb-8 *:h-26 *:min-w-0 lg:grid-cols-4">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  );
+  return (
+    <Loaded query={overview} title="Your monthly stats could not be loaded" loading={loading}>
+      {(numbers) => (
+        <Suspense fallback={loading}>
+          <StatCards overview={numbers} today={today} latest={best} />
+        </Suspense>
+      )}
+    </Loaded>
   );
 }

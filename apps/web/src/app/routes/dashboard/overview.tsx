@@ -1,19 +1,13 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useUnits } from "#backend/preferences/use-units.ts";
 import type { ReactNode } from "react";
 import { Announcements } from "#features/announcements/components/announcements.tsx";
-import { StatCards, StatCardsSkeleton } from "#features/dashboard/components/stat-cards.tsx";
-import { useLatestBest } from "#features/dashboard/api/latest-best.ts";
-import { useTrainingOverview } from "#features/dashboard/api/training-overview.ts";
-import { getFigure, toUnits } from "#features/personal-bests/model/shown-best.ts";
 import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
 import { BlockBar } from "#features/plan/components/block-bar/block-bar.tsx";
 import { getBlock } from "#features/plan/model/block.ts";
 import type { PlanView } from "#features/plan/model/plan-view.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { libraryPath, weekPath } from "../../navigation/paths.ts";
-import { MorningPart, ReviewPart } from "./later-parts.tsx";
-import { Loaded } from "./loaded.tsx";
+import { MonthPart, MorningPart, ReviewPart } from "./later-parts.tsx";
 import { ThisWeek } from "./this-week.tsx";
 import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
 import { NextGoals, NextRace } from "./next-step.tsx";
@@ -56,7 +50,7 @@ export function Overview({ today, isPhone }: OverviewProps): ReactNode {
       {isPhone && <YourBlock plan={plan} today={today} />}
       {/* Below what is trained today, which would otherwise move when they arrive. */}
       <Announcements pieceHref={libraryPath} />
-      <ThisMonth today={today} />
+      <MonthPart today={today} />
     </div>
   );
 }
@@ -70,22 +64,5 @@ function YourBlock({ plan, today }: { readonly plan: UseQueryResult<PlanView | n
     <section aria-label="Your block">
       <BlockBar compact block={getBlock(data, today)} weekHref={(week) => weekPath(data.id, week)} />
     </section>
-  );
-}
-
-function ThisMonth({ today }: { readonly today: string }): ReactNode {
-  const overview = useTrainingOverview(today);
-  const latest = useLatestBest();
-  const units = useUnits();
-  return (
-    <Loaded query={overview} title="Your monthly stats could not be loaded" loading={<StatCardsSkeleton />}>
-      {(numbers) => (
-        <StatCards
-          overview={numbers}
-          today={today}
-          latest={latest.data ? { ...toUnits(latest.data, units), figure: getFigure(latest.data) } : null}
-        />
-      )}
-    </Loaded>
   );
 }

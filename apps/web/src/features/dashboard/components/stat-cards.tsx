@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { TrainingOverview } from "#backend/reads/dashboard-reads.ts";
 import type { Figure } from "#ui/form/field.tsx";
 import { formatDayMonth } from "#ui/format.ts";
-import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { Stat } from "#ui/data/stat.tsx";
 import type { LatestBest } from "../api/latest-best.ts";
 import { monthTrend } from "../model/trend.ts";
@@ -18,7 +17,7 @@ interface StatCardsProps {
 export function StatCards({ overview, today, latest }: StatCardsProps): ReactNode {
   const { streak_weeks: streak, longest_streak_weeks: longest } = overview;
   return (
-    <section aria-label="This month" className={GRID}>
+    <section aria-label="This month" className="grid grid-cols-2 gap-x-5 gap-y-8 border-b border-line pb-8 *:min-w-0 lg:grid-cols-4">
       <Stat
         label="Workouts Completed"
         value={overview.workouts_this_month}
@@ -59,15 +58,3 @@ export function StatCards({ overview, today, latest }: StatCardsProps): ReactNod
     </section>
   );
 }
-
-export function StatCardsSkeleton(): ReactNode {
-  return (
-    <div aria-busy="true" className={GRID}>
-      {["a", "b", "c", "d"].map((key) => (
-        <Skeleton key={key} className="h-26" />
-      ))}
-    </div>
-  );
-}
-
-const GRID = "grid grid-cols-2 gap-x-5 gap-y-8 border-b border-line pb-8 *:min-w-0 lg:grid-cols-4";
