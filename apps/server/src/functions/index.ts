@@ -75,7 +75,7 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiSilence
 /** Milliseconds after the first page that somebody opens until the handlers are loaded, unless one is called before: what the page asks for goes first. */
 const PRELOAD_DELAY_MS = 1000;
 
-/** The first plan should not wait for its engine either. A server that nobody visits has a second of a processor and 60 MB less to spend. */
+/** The first plan should not wait for its engine. Not at the start: loading keeps requests waiting, and a server that nobody visits needs none. */
 export function preloadHandlers(): void {
   setTimeout(() => void import("@ironpace/coaching"), PRELOAD_DELAY_MS).unref();
 }
