@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { findChromium } from "./test/chromium.ts";
 import { readCounts, type Counts } from "./test/counts.ts";
 import { readFailures } from "./test/failures.ts";
@@ -14,6 +15,9 @@ const reports = mkdtempSync(join(tmpdir(), "ironpace-test-"));
 
 /** Told again at the end: between them and it lies a long output. */
 const failures: string[] = [];
+
+/** Every worker loads the engine: whoever comes after the first does not strip its types and compile it once more. */
+const COMPILED = fileURLToPath(new URL("../.cache/compiled", import.meta.url));
 
 /** Suites that Vitest runs, in one go so that no core waits for the last file of one. */
 const PROJECTS: Record<string, readonly string[]> = {
@@ -69,7 +73,7 @@ function vitest(names: readonly string[]): Counts {
     "--reporter=json",
     `--outputFile.json=${report}`,
   ];
-  const environment: Record<string, string> = changes ? { TEST_CHANGES: changes.join(",") } : {};
+  const environment: Record<string, string> = { NODE_COMPILE_CACHE: COMPILED, ...(changes && { TEST_CHANGES: changes.join(",") }) };
   return run(names.join(", "), "node_modules/.bin/vitest", command, environment, report);
 }
 

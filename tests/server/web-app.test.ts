@@ -43,6 +43,16 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 describe("the browser app", () => {
+  test("the server hears once that somebody visits it, of any file that it has", async () => {
+    let visits = 0;
+    const visited = webApp({ ...OPTIONS, directory, onFirstVisit: () => visits++ });
+    await visited.request("/assets/gone.js");
+    expect(visits).toBe(0);
+    await visited.request("/dashboard");
+    await visited.request("/robots.txt");
+    expect(visits).toBe(1);
+  });
+
   test("a page carries what the app needs to find the server, escaped", async () => {
     const html = await (await app.request("/")).text();
     expect(html).toContain(`<meta name="ironpace-config" content='{"supabaseUrl":"","anonKey":"sb_publishable_x&#39;&lt;y"}'>`);

@@ -7,7 +7,7 @@ import { refuseCalls } from "./auth/checks/refuse-calls.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { DiskSpaceGuard } from "./database/embedded/disk-space.ts";
-import { functionRoutes } from "./functions/index.ts";
+import { functionRoutes, preloadHandlers } from "./functions/index.ts";
 import { answerHeaders } from "./http/answer-headers.ts";
 import { createCallerAttribution, type SessionValidity } from "./http/caller/attribute-caller.ts";
 import type { AppEnv } from "./http/context.ts";
@@ -89,7 +89,8 @@ export function createApp(dependencies: AppDependencies): Hono<AppEnv> {
   app.route("/storage/v1", storageRoutes({ database, identity, clock, attribute, ...storage }));
   for (const surface of API) app.all(surface, renderNotFound);
 
-  app.route("/", webApp({ directory: WEB_BUILD, publicUrl, publishableKey: identity.publishableKey, facts: config }));
+  const { publishableKey } = identity;
+  app.route("/", webApp({ directory: WEB_BUILD, publicUrl, publishableKey, facts: config, onFirstVisit: preloadHandlers }));
   return app;
 }
 

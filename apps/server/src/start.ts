@@ -46,9 +46,6 @@ export interface StartOptions {
 /** Milliseconds requests under way get when the server is asked to stop. */
 const DRAIN_LIMIT_MS = 10_000;
 
-/** Milliseconds after the start until the handlers of functions are loaded, unless one is called before. */
-const PRELOAD_DELAY_MS = 1000;
-
 const ONE_LOGIN = "requests use the owner login of DATABASE_URL: create one with fewer rights with npm run db:create (docs/operations.md)";
 
 const UNVERIFIED_TLS =
@@ -113,8 +110,6 @@ export async function startServer(
     const personOf = createPersonResolver({ identity, isSessionValid });
     const listening = await listen(app.fetch, personOf, config, dataHeaders(publicUrl), log);
     if (databaseUrl === undefined) announceUrl(dataDir, config.localUrl);
-    // The first plan should not wait for its engine either.
-    setTimeout(() => void import("@ironpace/coaching"), PRELOAD_DELAY_MS).unref();
     let closed: Promise<void> | undefined;
     const stop = async () => {
       readiness.stopping = true;

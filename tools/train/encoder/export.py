@@ -1,6 +1,6 @@
 """Packs an encoder for the server, one byte a number: `python export.py net.pt apps/server/src/functions/encoder/message-encoder.bin`.
 
-Two lengths of four bytes (of the deflated header, and where the numbers begin), the header (graph, pieces, tensors), and the numbers of each tensor,
+Two lengths of four bytes (of the deflated header, and where the numbers begin), the header (pieces, tensors), and the numbers of each tensor,
 scales before bytes.
 """
 
@@ -25,9 +25,8 @@ weights = load_weights()
 for name, own, is_turned in net.enc.named_in_graph():
     value = own.detach().numpy()
     weights[name] = value if name == EMBEDDINGS else (value.T if is_turned else value).reshape(weights[name].shape)
-graph = load_graph()
 tensors, numbers = [], bytearray()
-for spec in (spec for group in graph["weightsManifest"] for spec in group["weights"]):
+for spec in (spec for group in load_graph()["weightsManifest"] for spec in group["weights"]):
     value = np.ascontiguousarray(weights[spec["name"]])
     # A single number has no length; the table has grown.
     shape = list(value.shape) if spec["name"] == EMBEDDINGS else spec["shape"]
@@ -43,10 +42,8 @@ for spec in (spec for group in graph["weightsManifest"] for spec in group["weigh
     else:
         tensors.append([spec["name"], shape, spec["dtype"]])
         numbers += value.tobytes()
-for node in graph["modelTopology"]["node"]:
-    node.get("attr", {}).pop("_output_shapes", None)
 vocabulary = [[piece, round(score, 4)] for piece, score in learned["vocabulary"]]
-header = {"topology": graph["modelTopology"], "vocabulary": vocabulary, "tensors": tensors}
+header = {"vocabulary": vocabulary, "tensors": tensors}
 packed = zlib.compress(json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode(), 9)
 gap = -(len(packed) + 8) % 4
 with open(out, "wb") as file:

@@ -121,7 +121,7 @@ def to_vector(hidden):
 
 
 class Tokenizer:
-    """As @energetic-ai/embeddings has it: the likeliest pieces of a text, from entry 6 of the vocabulary on."""
+    """As apps/server/src/functions/encoder/tokenizer.ts: the likeliest pieces of a text, from entry 6 of the vocabulary on."""
 
     def __init__(self, vocabulary):
         self.pieces = {piece: (score, at) for at, (piece, score) in enumerate(vocabulary) if at >= 6}

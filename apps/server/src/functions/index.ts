@@ -72,6 +72,14 @@ export function functionRoutes({ identity, clock, fetch, config: { ai, aiSilence
   return routes;
 }
 
+/** Milliseconds after the first page that somebody opens until the handlers are loaded, unless one is called before: what the page asks for goes first. */
+const PRELOAD_DELAY_MS = 1000;
+
+/** The first plan should not wait for its engine. Not at the start: loading keeps requests waiting, and a server that nobody visits needs none. */
+export function preloadHandlers(): void {
+  setTimeout(() => void import("@ironpace/coaching"), PRELOAD_DELAY_MS).unref();
+}
+
 /** The handlers bring the training engine, a third of all the server's code: a start does not wait for it. */
 async function loadHandlers(ai: Config["ai"], silenceMs: number) {
   const { answerFunction, languageModels, PUBLIC_FUNCTIONS } = await import("@ironpace/coaching");

@@ -11,20 +11,25 @@ export interface WebAppOptions {
   readonly publicUrl: string;
   readonly publishableKey: string;
   readonly facts: PageFacts;
+  /** Called once, when a browser asks for the first of the files. */
+  readonly onFirstVisit?: () => void;
 }
 
 /**
  * The browser's side: a page for visitors answers at its own address, the app at the addresses `app-paths.json` names and
  * below them, everything else is the 404 page. All files are known from the start: a path is looked up, never opened.
  */
-export function webApp({ directory, publicUrl, publishableKey, facts }: WebAppOptions): Hono<AppEnv> {
+export function webApp({ directory, publicUrl, publishableKey, facts, onFirstVisit }: WebAppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { files, inlineScripts } = readWebFiles(directory, { supabaseUrl: "", anonKey: publishableKey }, facts);
   const find = finder(files);
+  let isVisited = false;
   app.use(pageSecurityHeaders(publicUrl, inlineScripts));
   app.get("*", async (context, next) => {
     const { file, status } = find(context.req.path);
     if (!file) return next();
+    if (!isVisited) onFirstVisit?.();
+    isVisited = true;
     if (context.req.header("If-None-Match") === file.etag) return new Response(null, { status: 304, headers: getHeaders(file) });
     const { body, encoding } = await compressedFor(file, context.req.header("Accept-Encoding") ?? "");
     return new Response(body, { status, headers: { ...getHeaders(file), ...(encoding && { "Content-Encoding": encoding }) } });

@@ -1,7 +1,6 @@
 import type { SentenceEncoder } from "@ironpace/coaching";
 import { lazyEncoder } from "./lazy-encoder.ts";
 import { readPackedModel } from "./packed-model.ts";
-import { loadGraph, releaseArtifacts } from "./tensor-flow.ts";
 
 const MODEL = new URL("message-encoder.bin", import.meta.url);
 
@@ -10,10 +9,5 @@ const MODEL = new URL("message-encoder.bin", import.meta.url);
  * Loaded with the first one. Undefined where it cannot run; `onFailure` hears of it once.
  */
 export function messageEncoder(onFailure: (error: unknown) => void): SentenceEncoder {
-  return lazyEncoder(async () => {
-    const [{ initModel }, { artifacts, vocabulary }] = await Promise.all([import("@energetic-ai/embeddings"), readPackedModel(MODEL)]);
-    const model = await loadGraph(artifacts);
-    releaseArtifacts(model);
-    return initModel(() => Promise.resolve({ model, vocabulary }));
-  }, onFailure);
+  return lazyEncoder(() => readPackedModel(MODEL), onFailure);
 }
