@@ -7,6 +7,7 @@ import { stressLimits } from "../injuries/limits/stress-limits.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
 import type { Plan, Session } from "../model/plan.ts";
 import type { AdjustResult, Adjustment, Progress } from "./adjustment.ts";
+import { actsAs } from "./acts-as.ts";
 import { asksMore, isCalm, isForTheBody, isGone, isMoreOfTheSame, isOnlyLess, takesOnly } from "./asks-more.ts";
 import { changedRegions, isAbout, needsKit } from "./about-change.ts";
 import { changedAthlete } from "./circumstances.ts";
@@ -32,6 +33,7 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   const referral = referralFor(reading) ?? referralForAge(athlete.age);
   if (referral !== undefined) return { kind: "referral", referral };
   if (adjusts(adjustment) && changed === athlete) return unchanged(plan, athlete, adjustment, progress);
+  const acts = actsAs(adjustment, athlete, changed, plan, progress.today);
   const adjusted = isOwnChoice(adjustment)
     ? withOwnChoice(plan, { before: athlete, after: changed }, adjustment, progress)
     : replan(
@@ -39,17 +41,17 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
         {
           athlete: adjustment.kind === "competition" ? onPlannedWeekdays(changed, plan) : changed,
           reading,
-          mayGrow: !takesOnly(adjustment, progress.today),
+          mayGrow: !takesOnly(acts, progress.today),
           keepsLength: adjustment.kind === "availability" && adjustment.availability.minutes === undefined,
-          deloads: keptDeloads(plan, { before: athlete, after: changed }, adjustment, progress.today),
+          deloads: keptDeloads(plan, { before: athlete, after: changed }, acts, progress.today),
         },
         progress,
       );
-  const isStepTaken = adjustment.kind === "check-in" && allows(athlete, plan) !== allows(changed, plan);
+  const isStepTaken = acts.kind === "check-in" && allows(athlete, plan) !== allows(changed, plan);
   const known = readAthlete(athlete, plan.startDate, plan.firstMacroWeek - 1);
   const isOfTheBody = adjustment.kind === "injury" || adjustment.kind === "check-in";
   const regions = isOfTheBody ? changedRegions({ athlete, reading: known }, { athlete: changed, reading }) : undefined;
-  const bent = smallest(plan, adjusted, { before: athlete, after: changed }, { ...adjustment, isStepTaken, regions }, progress.today);
+  const bent = smallest(plan, adjusted, { before: athlete, after: changed }, { ...acts, isStepTaken, regions }, progress.today);
   const told = MINIMAL_KINDS.has(adjustment.kind) && !isOfTheBody ? withoutNewReasons(plan, bent) : bent;
   const layer = getLayer({ plan, athlete }, { plan: told, athlete: changed }, adjustment, progress);
   return { kind: "adjusted", plan: told, athlete: changed, layer };

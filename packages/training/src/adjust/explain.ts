@@ -3,6 +3,7 @@ import { itemText } from "../plan-text/explain/item.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import { inSentence, formatList } from "../model/words.ts";
 import type { Layer, SessionChange } from "./adjustment.ts";
+import { BLOCKS, FEW_MINUTES, isDetail, work } from "./detail-change.ts";
 import { workName } from "./reasons/work-words.ts";
 
 /** One changed session in words. */
@@ -89,12 +90,10 @@ function warmupText(before: Session, after: Session): string {
 }
 
 function linesText(lines: readonly ExerciseItem[], others: readonly ExerciseItem[]): string {
-  if (lines.length === 0) return formatList([...new Set(others.map(({ name }) => `no ${inSentence(name)}`))]);
+  if (lines.length === 0) return `without ${formatList([...new Set(others.map(({ name }) => `the ${inSentence(name)}`))])}`;
   const more = lines.length - MOST_LINES;
   return `${lines.slice(0, MOST_LINES).map(itemText).join("; ")}${more <= 0 ? "" : ` (and ${more} more ${more === 1 ? "line" : "lines"})`}`;
 }
-
-const BLOCKS = ["strength", "skill", "mainWorkout"] as const;
 
 /** The lines of each side that the other one has not, as they are read. */
 function differing(before: Session, after: Session): readonly [readonly ExerciseItem[], readonly ExerciseItem[]] {
@@ -117,48 +116,6 @@ function withoutLines(before: Session, after: Session, gone: readonly ExerciseIt
   const names = [...new Set(gone.map(({ name }) => `the ${inSentence(name)}`))];
   return [sessionText(before), `the same without ${formatList(names)}, ${after.duration} min`];
 }
-
-/** The lines that train something: mobility at the end of a session is not worth a word. */
-function work({ blocks }: Session, block: "strength" | "skill" | "mainWorkout"): readonly ExerciseItem[] {
-  return blocks[block].filter((item) => item.rpe === undefined || item.rpe > 1);
-}
-
-/** Easy minutes more or less that nobody plans by, and the share of a line that they may be. */
-const FEW_MINUTES = 5;
-const FEW_SECONDS = 150;
-
-/** Whether two versions of a session are the same training: the same lines with the same sets, loads and efforts, and only a few easy minutes apart. */
-function isDetail({ before, after }: SessionChange): boolean {
-  if (before === undefined || after === undefined || before.date !== after.date || after.code === "RACE") return false;
-  if (before.title !== after.title && !isSameApartFromNumbers(before.title, after.title)) return false;
-  if (Math.abs(before.duration - after.duration) > FEW_MINUTES || before.mainFormat?.label !== after.mainFormat?.label) return false;
-  return BLOCKS.every((block) => {
-    const [was, is] = [work(before, block), work(after, block)];
-    return was.length === is.length && was.every((line, index) => isSameLine(line, is[index]));
-  });
-}
-
-function isSameApartFromNumbers(a: string, b: string): boolean {
-  const words = (text: string): string => text.replaceAll(/[\d.,:]+/gu, "");
-  return words(a) === words(b);
-}
-
-/** A line that is as hard: only of what is easy a little more or less. */
-function isSameLine(line: ExerciseItem, other: ExerciseItem | undefined): boolean {
-  if (other === undefined || line.name !== other.name || line.rpe !== other.rpe || line.sets !== other.sets) return false;
-  const asHard = (item: ExerciseItem): string => JSON.stringify([item.load?.kilograms, item.dose.reps, item.pace, item.power]);
-  if (asHard(line) !== asHard(other)) return false;
-  if (line.dose.totalSeconds === other.dose.totalSeconds) return noteDose(line) === noteDose(other);
-  return (line.rpe ?? HARD) <= EASY_RPE && Math.abs(line.dose.totalSeconds - other.dose.totalSeconds) <= FEW_SECONDS;
-}
-
-/** The figures of a note are the dose of a station. */
-function noteDose({ notes = "" }: ExerciseItem): string {
-  return [...notes.matchAll(/\d+(?:[:.,]\d+)*/gu)].join(" ");
-}
-
-const EASY_RPE = 3;
-const HARD = 10;
 
 function detailDifference(before: Session, after: Session): readonly [string, string] {
   if (before.duration !== after.duration) return [`${before.title}, ${before.duration} min`, `${after.duration} min`];

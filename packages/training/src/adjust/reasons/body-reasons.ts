@@ -5,7 +5,7 @@ import type { BareChange, Version } from "../version.ts";
 import type { LayerFacts } from "./layer-facts.ts";
 import { getLimits } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
-import { loadsRegion, workChange, workList } from "./work-words.ts";
+import { loadsRegion, workChange, workLines, workList, workName } from "./work-words.ts";
 
 /** Names of exercises in one reason. */
 const MOST_NAMED = 2;
@@ -24,6 +24,7 @@ function takesLess(change: BareChange, finding: RegionFinding): string | undefin
     lost.filter((item) => loadsRegion(item, finding.region)),
     MOST_NAMED,
   );
+  if (isRunWalk(change) && lost.some(({ name }) => workName(name) === "running")) return `${region} takes running only with walk breaks for now`;
   if (out !== "") return `${region} cannot take ${out} yet`;
   const lighter = workList(
     less.filter((item) => loadsRegion(item, finding.region)),
@@ -31,6 +32,14 @@ function takesLess(change: BareChange, finding: RegionFinding): string | undefin
   );
   return lighter === "" ? undefined : `${region} takes less of ${lighter} for now`;
 }
+
+/** Whether running stays, with walks between. */
+function isRunWalk({ before, after }: BareChange): boolean {
+  const has = (session: BareChange["after"]): boolean => workLines(session).some(({ name }) => name === RUN_WALK);
+  return has(after) && !has(before);
+}
+
+const RUN_WALK = "Run-walk intervals";
 
 /** What health asks for: a clearance first, or a limit of effort. */
 export function clearanceReason({ before, after }: BareChange, { reading }: LayerFacts): string | undefined {

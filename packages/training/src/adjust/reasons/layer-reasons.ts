@@ -11,6 +11,7 @@ import { formatKilograms } from "../../units/format.ts";
 import { injuryNotes } from "./injury-note.ts";
 import { daysInMinutes, isEasy, isSameAfter, keptIn, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
 import type { Adjustment, SessionChange } from "../adjustment.ts";
+import { isDetail } from "../detail-change.ts";
 import type { LayerFacts } from "./layer-facts.ts";
 import { availabilityText, benchmarkText, checkInText, easedText } from "./circumstance-words.ts";
 import { checkInNotes } from "./check-in-words.ts";
@@ -29,18 +30,22 @@ export function layerReasons(facts: LayerFacts, changes: readonly SessionChange[
   return ["Nothing in the plan has to change.", ...(whyUnchanged(facts) ?? why(facts, changes))];
 }
 
+/** As many sessions as lines are read, and those beside them in which nothing is worth a line. */
 function howMuch(changes: readonly SessionChange[]): string {
-  const removed = changes.filter(({ after }) => after === undefined).length;
-  const added = changes.filter(({ before }) => before === undefined).length;
+  const told = changes.filter((change) => !isDetail(change));
+  const details = changes.length - told.length;
+  const removed = told.filter(({ after }) => after === undefined).length;
+  const added = told.filter(({ before }) => before === undefined).length;
   const parts = [
-    [changes.length - removed - added, "changed"],
+    [told.length - removed - added, "changed"],
     [removed, "taken out"],
     [added, "added"],
+    [details, "changed only in notes or a few easy minutes"],
   ] as const;
-  const told = parts
+  const words = parts
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count} ${count === 1 ? "session is" : "sessions are"} ${what}`);
-  return `${capital(told.join(", "))}. Completed and past sessions stay as they were.`;
+  return `${capital(words.join(", "))}. Completed and past sessions stay as they were.`;
 }
 
 function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {

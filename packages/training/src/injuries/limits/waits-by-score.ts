@@ -48,6 +48,13 @@ const AT_SEVERE: { readonly [region in Region]?: Waits } = {
   wrist_hand: (exercise) => isGripped(exercise) || isCarry(exercise),
 };
 
+/** What comes last after something worse: a kip throws the spine to both of its ends (return-ladders.md section 5.7, "fast for time last"). */
+const COMES_LAST: { readonly [region in Region]?: Waits } = {
+  lower_back: ({ name }) => KIPS.test(name),
+};
+
+const KIPS = /kip|chest-to-bar|toes-to-bar|muscle-up/iu;
+
 const AT_SORE: { readonly [region in Region]?: Waits } = {
   lower_leg: ({ name }) => WEIGHT_ON_ONE_LEG.test(name),
   ankle: ({ name }) => WEIGHT_ON_ONE_LEG.test(name),
@@ -70,9 +77,10 @@ export function waitsByScore(finding: RegionFinding): readonly string[] {
   // What the calendar alone has taken a step holds until the next one: nobody has said that it bears more.
   const score = now >= MODERATE && climbed !== undefined && climbed.from >= SEVERE ? SEVERE : now;
   if (closesNothing === true) return [];
-  const waits = BY_SCORE.flatMap(([from, table]) =>
+  const isBack = score >= SORE && Math.max(finding.entered ?? 0, climbed?.from ?? 0) > score;
+  const waits = [...(isBack ? [COMES_LAST[region] ?? []].flat() : []), ...BY_SCORE.flatMap(([from, table]) =>
     score >= from && !(from === SORE && isTrainedThrough === true) ? (table[region] ?? []) : [],
-  );
+  )];
   if (waits.length === 0) return [];
   const open = new Set([...getRehab(finding).flatMap(({ names }) => names), ...exitDrills(finding), ...fine.flatMap(getNames)]);
   return EXERCISES.filter((exercise) => waits.some((waitsFor) => waitsFor(exercise)) && !open.has(exercise.name)).map(({ name }) => name);

@@ -160,6 +160,8 @@ function isFreshlyHurt({ easings = [] }: Athlete, date: Day): boolean {
 
 function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, isFirst: boolean): SessionSlot {
   const slot = whileIll(facts, frame, planned);
+  if (slot.code !== "RACE" && codeFacts(slot.code).type === "strength" && isFreshlyHurt(facts.context.athlete, slot.date))
+    return lighterLifting(slot, { share: 1, ...reliefOn(facts.context.athlete, slot.date) });
   const isEasyDay = slot.code !== "RACE" && (isFirst || isTooEarly(facts, slot));
   const day = reliefOn(facts.context.athlete, slot.date);
   const relief = isEasyDay ? { share: 1, ...day, onlyEasy: true } : day;
