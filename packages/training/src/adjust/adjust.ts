@@ -42,6 +42,7 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
           athlete: adjustment.kind === "competition" ? onPlannedWeekdays(changed, plan) : changed,
           reading,
           mayGrow: !takesOnly(acts, progress.today),
+          mayHarden: !isForTheBody(acts, progress.today),
           keepsLength: adjustment.kind === "availability" && adjustment.availability.minutes === undefined,
           deloads: keptDeloads(plan, { before: athlete, after: changed }, acts, progress.today),
         },

@@ -17,6 +17,8 @@ export interface Circumstances {
   readonly reading: InjuryReading;
   /** False where no day may become longer than it was. */
   readonly mayGrow: boolean;
+  /** False where no day may become harder than it was either. */
+  readonly mayHarden?: boolean;
   /** Indices of the lighter weeks, where they stay. */
   readonly deloads?: ReadonlySet<number> | undefined;
   /** Whether fewer days leave the longest day of a lighter week as long as it was. */
@@ -24,10 +26,11 @@ export interface Circumstances {
 }
 
 /** The plan from today on built anew for the athlete, from what is past or has an outcome. The plan itself when nothing changes. */
-export function replan(plan: Plan, { athlete, reading, mayGrow, deloads, keepsLength = false }: Circumstances, progress: Progress): Plan {
+export function replan(plan: Plan, { athlete, reading, mayGrow, mayHarden = true, deloads, keepsLength = false }: Circumstances, progress: Progress): Plan {
   const kept = {
     ...keptPart(plan, progress),
     ...(mayGrow ? {} : { mostOn: plannedMinutes(plan, deloads) }),
+    ...(mayHarden ? {} : { hardestOn: plannedEfforts(plan) }),
     ...(deloads === undefined ? {} : { deloads }),
     ...(keepsLength ? { longestOfDeload: longestOfDeloads(plan) } : {}),
   };
@@ -59,6 +62,10 @@ function longestOfDeloads({ weeks }: Plan): ReadonlyMap<number, Minutes> {
 function plannedMinutes({ weeks }: Plan, deloads: ReadonlySet<number> | undefined): ReadonlyMap<Day, Minutes> {
   const kept = weeks.filter(({ isDeload }, index) => !isDeload || deloads?.has(index) === true);
   return new Map(kept.flatMap(({ sessions }) => sessions.map(({ date, duration }) => [date, duration] as const)));
+}
+
+function plannedEfforts({ weeks }: Plan): ReadonlyMap<Day, number> {
+  return new Map(weeks.flatMap(({ sessions }) => sessions.map(({ date, intensityLevel }) => [date, intensityLevel] as const)));
 }
 
 function keptPart(plan: Plan, { today, outcomes }: Progress): KeptPart {

@@ -6,6 +6,7 @@ import type { InjuryReading, RegionFinding } from "../../injuries/injury.ts";
 import { readAthlete } from "../../injuries/read-injuries.ts";
 import { PAIN_RULE, PROFESSIONAL_ADVICE, SEVERE_PAIN_RULE } from "../../injuries/referral.ts";
 import { nextStep } from "../../injuries/return-ladder/next-step.ts";
+import { wayBack } from "../../injuries/return-ladder/way-back.ts";
 import { SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
 import type { HealthFinding } from "../../health/group.ts";
 import { capital, formatList } from "../../model/words.ts";
@@ -137,7 +138,8 @@ function untilNote(finding: RegionFinding, today: Day): string[] {
   const region = capital(findingText(finding).region);
   if (next === undefined) return [];
   const yes = finding.score >= SEEN_FIRST ? ` ${openedByYes(findingText(finding).region)}` : "";
-  return [`${region}: the next step comes when ${next.test}, ${shortDay(next.soonest)} at the earliest.${yes}`];
+  const way = finding.grade >= 2 ? ` ${wayBack(finding)}` : "";
+  return [`${region}: the next step comes when ${next.test}, ${shortDay(next.soonest)} at the earliest.${way}${yes}`];
 }
 
 /** Conditions whose note names the signs that end training. */

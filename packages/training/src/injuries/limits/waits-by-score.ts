@@ -21,6 +21,9 @@ const BRIDGES = /glute bridge|hip thrust/iu;
 const SWINGS_THE_TRUNK = /^kip/iu;
 /** The test of stage S3 is done without a weight. */
 const WEIGHT_ON_ONE_LEG = /^single-leg calf raise \(loaded\)$/iu;
+/** A sled on straps is held in the hands, unless somebody has a belt. */
+const PULLED_BY_HAND = /sled drag|sled pull/iu;
+const ARM_WORK = /push|pull|press|row/iu;
 const HAND_ON_FLOOR = /burpee|push-up|handstand/iu;
 /** A handle that is pulled at again and again; with straps from 3 of 10 down (return-ladders.md section 5.9). */
 const PULLED_HANDLE = /^(?:ski|row) erg\b|\brope\b/iu;
@@ -33,6 +36,8 @@ const FOLDED = /^pike|toes-to-bar|sit-up|v-up|hollow|l-sit/iu;
 const isBridge: Waits = ({ name, equipment }) => BRIDGES.test(name) && !equipment.some((one) => HELD_WEIGHT.test(one));
 /** The bar of a hip thrust lies on the hips and is only steadied. */
 const isGripped: Waits = ({ name, equipment, movementPattern }) =>
+  PULLED_BY_HAND.test(name) ||
+  (equipment.includes("band") && ARM_WORK.test(movementPattern)) ||
   !BRIDGES.test(name) && (equipment.some((one) => GRIPPED.test(one)) || (movementPattern === "core_antirotation" && equipment.length > 0));
 
 /** What waits at 6 of 10, whatever its stress in the catalogue: the stress is that of a sound body. */

@@ -53,7 +53,7 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   const ordered = inOrder(
     facts,
     week,
-    relieved.map((slot) => withinPlannedDay(kept, week.frame, slot)),
+    relieved.map((slot) => withinPlannedDay(kept, week.frame, noHarder(facts, week.frame, kept, slot))),
     kept,
   );
   return stays.length === 0
@@ -83,6 +83,15 @@ function withoutOwnKit({ context }: ScheduleFacts, frame: WeekFrame, slot: Sessi
 const WALK_FOR_A_LONG_RIDE: Minutes = 30;
 const RUN_FOR_A_RIDE: Minutes = 40;
 const STRENGTH_FOR_A_SWIM: Minutes = 45;
+
+/** No day of conditioning harder than it was planned: what stands in for an easy run is easy. */
+function noHarder({ context }: ScheduleFacts, frame: WeekFrame, { hardestOn }: KeptPart, slot: SessionSlot): SessionSlot {
+  const most = hardestOn?.get(slot.date);
+  if (most === undefined || slot.code === "RACE" || slot.rpe <= most || codeFacts(slot.code).type === "strength") return slot;
+  const { stimulus: _stimulus, ...plain } = slot;
+  const steps = easierCodes(context, slot.code).map((code) => changeCode(context, frame, plain, code));
+  return steps.find(({ rpe }) => rpe <= most) ?? steps.at(-1) ?? slot;
+}
 
 /** No day longer than it was planned, what follows on a machine included. */
 function withinPlannedDay({ mostOn, longestOfDeload }: KeptPart, { isDeload, week }: WeekFrame, slot: SessionSlot): SessionSlot {
@@ -160,7 +169,7 @@ function isFreshlyHurt({ easings = [] }: Athlete, date: Day): boolean {
 
 function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, isFirst: boolean): SessionSlot {
   const slot = whileIll(facts, frame, planned);
-  if (slot.code !== "RACE" && codeFacts(slot.code).type === "strength" && isFreshlyHurt(facts.context.athlete, slot.date))
+  if (slot.code !== "RACE" && (codeFacts(slot.code).type === "strength" || slot.code === "SUE") && isFreshlyHurt(facts.context.athlete, slot.date))
     return lighterLifting(slot, { share: 1, ...reliefOn(facts.context.athlete, slot.date) });
   const isEasyDay = slot.code !== "RACE" && (isFirst || isTooEarly(facts, slot));
   const day = reliefOn(facts.context.athlete, slot.date);

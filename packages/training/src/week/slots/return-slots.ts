@@ -306,6 +306,29 @@ function asEasyEngine(slot: SessionSlot): SessionSlot {
   return { ...slot, code: "ZE", rpe: Math.min(slot.rpe, codeFacts("ZE").rpe), hard: false, heavyLower: false };
 }
 
+/** A leg that got worse twice: until somebody has looked at it there is a little of what is left; nobody skis for hours instead. */
+function waitsForProfessional({ reading }: PlanContext): boolean {
+  return reading.regions.some(({ region, waits, score }) => waits === true && LEGS.has(region) && score >= BAD_LEG);
+}
+
+function shortEasy(slot: SessionSlot): SessionSlot {
+  if (slot.code === "RC") return slot;
+  const { easyAfter: _more, stimulus: _stimulus, ...easy } = asEasyEngine(slot);
+  return { ...easy, minutes: Math.min(slot.minutes, REST_MINUTES) };
+}
+
+const LEGS: ReadonlySet<string> = new Set(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
+const BAD_LEG = 6;
+
+/** What is left of lifting with the legs while a spine is at 6 of 10 is soon done: the rest of the hour trains nothing. */
+function hasBadSpine({ reading }: PlanContext): boolean {
+  return reading.regions.some(({ region, score, closesNothing }) => region === "lower_back" && score >= BAD_SPINE && closesNothing !== true);
+}
+
+const BAD_SPINE = 6;
+const SPINE_MINUTES: Minutes = 35;
+
+const UPPER_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "SUE"]);
 /** Mobility while a leg is left alone. */
 const REST_MINUTES: Minutes = 25;
 const SCORED_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "SLm", "OLs", "EI", "BQ", "RI", "RT", "SW"]);
@@ -313,9 +336,12 @@ const SCORED_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML",
 const LIFTING_WAITS = 7;
 
 /** The first days of something bad: gentle movement, then nothing against the clock (return-ladders.md section 2). A race is never touched. */
-export function protectedSlot({ protection }: PlanContext, slot: SessionSlot): SessionSlot {
+export function protectedSlot(context: PlanContext, slot: SessionSlot): SessionSlot {
+  const { protection } = context;
+  if (slot.code !== "RACE" && waitsForProfessional(context) && codeFacts(slot.code).type !== "strength" && !UPPER_CODES.has(slot.code))
+    return shortEasy(slot);
   if (protection === undefined || slot.code === "RACE") return slot;
-  if (restsLegsOn(protection, slot.date).length > 0 && slot.code !== "RC" && slot.code !== "SU") {
+  if (restsLegsOn(protection, slot.date).length > 0 && slot.code !== "RC" && !UPPER_CODES.has(slot.code)) {
     const { easyAfter: _more, stimulus: _stimulus, ...rest } = slot;
     return { ...rest, code: "RC", rpe: codeFacts("RC").rpe, minutes: Math.min(slot.minutes, REST_MINUTES), hard: false, heavyLower: false };
   }
@@ -327,6 +353,10 @@ export function protectedSlot({ protection }: PlanContext, slot: SessionSlot): S
   if (isWalkDay(protection, slot.date)) {
     const { easyAfter: _more, ...short } = codeFacts(slot.code).type === "strength" ? slot : asEasyEngine(slot);
     return { ...short, minutes: Math.min(slot.minutes, WALK_MINUTES), hard: false, heavyLower: false };
+  }
+  if (codeFacts(slot.code).type === "strength" && hasBadSpine(context) && (codeFacts(slot.code).heavyLower || slot.code === "SFm")) {
+    const { easyAfter: _more, ...short } = slot;
+    return { ...short, minutes: Math.min(slot.minutes, SPINE_MINUTES), hard: false, heavyLower: false };
   }
   if (!isUnscoredDay(protection, slot.date) || !SCORED_CODES.has(slot.code)) return slot;
   const easy = asEasyEngine(slot);
