@@ -127,13 +127,13 @@ function smallest(
   return takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after, adjustment.kind === "check-in" && mayGrow) : bent;
 }
 
-/** A race along the way changes its own weeks: two after it the block goes on as it was. */
+/** A race along the way changes its own week and the one after it: then the block goes on as it was. */
 function isFarFromLesserRace(adjustment: Adjustment, date: Day): boolean {
   if (adjustment.kind !== "competition" || adjustment.competition.priority === "A" || adjustment.instead !== undefined) return false;
   return daysBetween(adjustment.competition.date, date) > AFTER_LESSER_RACE_DAYS;
 }
 
-const AFTER_LESSER_RACE_DAYS = 14;
+const AFTER_LESSER_RACE_DAYS = 7;
 
 /** What a good check-in has no use for: a spot that is gone brings everything back, a step what it is about; no step up takes anything away. */
 function idleAfter(adjustment: Adjustment): typeof asksMore {

@@ -5,7 +5,7 @@ import { planContext } from "../context/context.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
 import type { KeptPart } from "../season/saved-sessions.ts";
 import type { Plan } from "../model/plan.ts";
-import type { Day } from "../calendar/day.ts";
+import { addDays, type Day } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { Progress } from "./adjustment.ts";
 import { carriedOn } from "./carried-on.ts";
@@ -58,11 +58,19 @@ function longestOfDeloads({ weeks }: Plan): ReadonlyMap<number, Minutes> {
   );
 }
 
-/** A deload that the days away have replaced is a week of training again. */
+/** A deload that the days away have replaced is a week of training again: no day of it is longer than nine tenths of the same day of the week before. */
 function plannedMinutes({ weeks }: Plan, deloads: ReadonlySet<number> | undefined): ReadonlyMap<Day, Minutes> {
-  const kept = weeks.filter(({ isDeload }, index) => !isDeload || deloads?.has(index) === true);
-  return new Map(kept.flatMap(({ sessions }) => sessions.map(({ date, duration }) => [date, duration] as const)));
+  return new Map(
+    weeks.flatMap(({ isDeload, sessions }, index) => {
+      if (!isDeload || deloads?.has(index) === true) return sessions.map(({ date, duration }) => [date, duration] as const);
+      const last = weeks[index - 1]?.sessions ?? [];
+      return last.map(({ date, duration }) => [addDays(date, 7), Math.round(FIRST_WEEK_BACK * duration)] as const);
+    }),
+  );
 }
+
+/** Volume of the first week after four to seven days away (return-ladders.md section 7). */
+const FIRST_WEEK_BACK = 0.9;
 
 function plannedEfforts({ weeks }: Plan): ReadonlyMap<Day, number> {
   return new Map(weeks.flatMap(({ sessions }) => sessions.map(({ date, intensityLevel }) => [date, intensityLevel] as const)));

@@ -11,6 +11,15 @@ export interface Break {
   readonly isIllness: boolean;
 }
 
+/** A week that lost so many days is repeated. */
+export const LOST_WEEK_DAYS = 4;
+
+/** Up to so many days one week is lighter and the plan goes on; after an illness the lost week comes again. */
+export const LIGHTER_WEEK_DAYS = 7;
+
+/** After more days than this the block starts again from its first week. */
+export const REBUILD_AFTER_DAYS = 14;
+
 /** How a day is lighter than planned. */
 export interface Relief {
   /** Share of the usual minutes. */
@@ -140,11 +149,22 @@ function setShareAfter(days: number): number {
   return days <= 28 ? 0.6 : 0.5;
 }
 
-/** A first week by the length of the break, and 5 % more in each week after it. */
+/**
+ * A first week by the length of the break, and 5 % more in the week after it. Later weeks add less, as the maximum that they are a share of grows
+ * as well: no lift is heavier by more than 7.5 % than in the loading week before it, a deload between the two included (load-plausibility.md LP38).
+ */
 function liftShareAfter(days: number, week: number): number {
-  const first = days < LOST_WEEK_DAYS ? 1 : days <= LIGHTER_WEEK_DAYS ? 0.95 : days <= REBUILD_AFTER_DAYS ? 0.9 : days <= 28 ? 0.8 : 0.7;
-  return Math.min(1, (100 * first + 5 * week) / 100);
+  const shares = LIFT_SHARES.find(([most]) => days <= most)?.[1] ?? LIFT_SHARES_LONG;
+  return shares[week] ?? 1;
 }
+
+const LIFT_SHARES: readonly (readonly [mostDays: number, shares: readonly number[]])[] = [
+  [LOST_WEEK_DAYS - 1, []],
+  [LIGHTER_WEEK_DAYS, [0.95]],
+  [REBUILD_AFTER_DAYS, [0.9, 0.95, 0.97]],
+  [28, [0.8, 0.85, 0.875, 0.9, 0.95, 0.975]],
+];
+const LIFT_SHARES_LONG: readonly number[] = [0.7, 0.75, 0.8, 0.85, 0.9, 0.95];
 
 /** True when days of the week are lost or lighter, so that it is no measure for other weeks. */
 export function isInterrupted(athlete: Athlete, monday: Day): boolean {
@@ -209,15 +229,6 @@ export function daysAway(athlete: Athlete, monday: Day): number {
   if (athlete.absences === undefined) return 0;
   return weekDays(monday).filter((date) => absenceOn(athlete, date) !== undefined).length;
 }
-
-/** A week that lost so many days is repeated. */
-export const LOST_WEEK_DAYS = 4;
-
-/** Up to so many days one week is lighter and the plan goes on; after an illness the lost week comes again. */
-export const LIGHTER_WEEK_DAYS = 7;
-
-/** After more days than this the block starts again from its first week. */
-export const REBUILD_AFTER_DAYS = 14;
 
 /** Volume in the weeks after a break by its length, as far as it is less (dose-progression.md section 6; return-ladders.md section 7). */
 function volumeAfter(days: number): readonly number[] {

@@ -62,7 +62,7 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
       const { competition } = adjustment;
       if (competition.date < today)
         return [`${raceName(competition)} on ${shortDay(competition.date)} is over, so the plan no longer leads up to it.`];
-      return [leadsTo(competition, after.athlete), ...weeks, ...pacing(facts, competition), ...clashesWith(competition, after.athlete)];
+      return [leadsTo(competition, after.athlete), ...replacedTest(facts, competition), ...weeks, ...pacing(facts, competition), ...clashesWith(competition, after.athlete)];
     }
     case "absence":
       return adjustment.reason === "illness"
@@ -122,9 +122,21 @@ function away({ from, to }: Adjustment & { kind: "absence" }, today: Day): strin
 }
 
 /** How the plan lets somebody in again after the last break. */
-function afterBreak({ after, progress: { today } }: LayerFacts): string[] {
+function afterBreak({ before, after, progress: { today } }: LayerFacts): string[] {
   const last = getBreaks(after.athlete).at(-1);
   if (last === undefined || last.days < LOST_WEEK_DAYS) return [];
+  return [...replacedDeload(before.plan, after.plan, last.days), ...firstBack(after, last, today)];
+}
+
+/** Days off that were the lighter ones: a week that has more minutes than before is no making up. */
+function replacedDeload(before: Plan, after: Plan, days: number): string[] {
+  const week = before.weeks.find(({ isDeload }, index) => isDeload && after.weeks[index]?.isDeload === false);
+  return week === undefined
+    ? []
+    : [`Your ${days} days off were the deload: the week of ${shortDay(week.startDate)} trains again, a little lighter than the last full one. Nothing is made up.`];
+}
+
+function firstBack(after: LayerFacts["after"], last: { readonly to: Day }, today: Day): string[] {
   const [first] = sessionsFrom(after.plan, addDays(last.to, 1), addDays(last.to, LONG_BREAK_DAYS));
   return first === undefined || first.date < today || !isEasy(first)
     ? []
@@ -177,6 +189,21 @@ function leadsTo(competition: Competition, { competitions = [] }: Athlete): stri
     ? `The plan now leads to ${race} (priority ${priority}).`
     : `${capital(race)} (priority ${priority}) is a race along the way. The plan still leads to ${raceName(main)} on ${shortDay(main.date)}.`;
 }
+
+/** A race that is run takes the place of a test that was planned near it, and says so. */
+function replacedTest({ before, after }: LayerFacts, competition: Competition): string[] {
+  const now = new Map(sessionsFrom(after.plan, "", "9999").map((session) => [session.id, session]));
+  const test = sessionsFrom(before.plan, "", "9999").find(
+    ({ id, date, updates }) =>
+      updates !== undefined && now.get(id)?.updates === undefined && Math.abs(daysBetween(competition.date, date)) <= TEST_NEAR_DAYS,
+  );
+  return test === undefined
+    ? []
+    : [`It takes the place of the test on ${shortDay(test.date)}: enter your time afterwards, and it sets your paces.`];
+}
+
+/** Days around a race in which a test of one's own has no place. */
+const TEST_NEAR_DAYS = 10;
 
 /** Days in which nobody gets fitter: what helps is known before the start. */
 const LATE_DAYS = 28;

@@ -3,7 +3,7 @@ import type { Day } from "../../calendar/day.ts";
 import { leftBehindBy } from "../../athlete/own-sports.ts";
 import { effortOn } from "../../model/felt-effort.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "../days/day-order.ts";
-import { absenceOn, breaksBefore, isBusyOn, isTooEarlyForHard, reliefOn, trained } from "../../athlete/interruptions.ts";
+import { absenceOn, breaksBefore, isBusyOn, isTooEarlyForHard, LIGHTER_WEEK_DAYS, reliefOn, trained } from "../../athlete/interruptions.ts";
 import { contextOn, isIllOn, limitedOn } from "../../context/context.ts";
 import { isRunCode } from "../run/run-metres.ts";
 import type { HealthLimits } from "../../health/limits.ts";
@@ -162,6 +162,13 @@ function isTooEarly({ context: { athlete } }: ScheduleFacts, { code, date }: Ses
   return isTooEarlyForHard(athlete, date, fastRun && code !== "RT" ? "faster" : "threshold");
 }
 
+/** Threshold is open days before what is faster: a fast day of the first week back is a short one of it (return-ladders.md section 7). */
+function thresholdAgain({ context: { athlete } }: ScheduleFacts, { code, date }: SessionSlot, isFirst: boolean): SessionCode | undefined {
+  const isBack = breaksBefore(athlete, date).some(({ days, isIllness }) => !isIllness && days > LIGHTER_WEEK_DAYS);
+  const isOpen = isBack && !isFirst && !isFreshlyHurt(athlete, date) && !isTooEarlyForHard(athlete, date, "threshold");
+  return isOpen && (code === "HX" || code === "RI") && isTooEarlyForHard(athlete, date, "faster") ? "RT" : undefined;
+}
+
 /** In the first week of a severe problem the hard part goes before the minutes do (return-ladders.md section 2). */
 function isFreshlyHurt({ easings = [] }: Athlete, date: Day): boolean {
   return easings.some(({ from, to, onlyEasy }) => onlyEasy === true && from <= date && date <= to);
@@ -176,7 +183,7 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, i
   const relief = isEasyDay ? { share: 1, ...day, onlyEasy: true } : day;
   if (relief === undefined || slot.code === "RACE") return slot;
   if (isAskedOnly(facts.context.athlete, slot, isEasyDay)) return lighterLifting(slot, relief);
-  const easy = relief.onlyEasy ? (easierCodes(facts.context, slot.code).at(-1) ?? slot.code) : slot.code;
+  const easy = relief.onlyEasy ? (thresholdAgain(facts, slot, isFirst) ?? easierCodes(facts.context, slot.code).at(-1) ?? slot.code) : slot.code;
   const softened = easy === slot.code ? slot : changeCode(facts.context, frame, slot, easy);
   // A long run that may only be easy stays the longest of the week.
   const usual = slot.code === "RL" && softened.code === "RE" ? slot.minutes : softened.minutes;
