@@ -1,5 +1,6 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
 import { effortOn } from "../model/felt-effort.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
@@ -115,7 +116,10 @@ function smallest(
   const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";
   const isNeeded =
     (isBreak ? neededAfterBreak(plan, athlete) : undefined) ??
-    ((was, is) => !isTrivialChange(was, is, isOfTheBody) && !isFarFromLesserRace(adjustment, (is ?? was)?.date ?? ""));
+    ((was, is) =>
+      !isTrivialChange(was, is, isOfTheBody) &&
+      !isFarFromLesserRace(adjustment, (is ?? was)?.date ?? "") &&
+      !isBehindForeignRace(adjustment, athlete.after, (is ?? was)?.date ?? ""));
   const mayGrow = !isForTheBody(adjustment, today);
   const isIdle = mayGrow ? idleAfter(adjustment) : asksMore;
   const bent = minimalPlan(
@@ -134,6 +138,19 @@ function isFarFromLesserRace(adjustment: Adjustment, date: Day): boolean {
 }
 
 const AFTER_LESSER_RACE_DAYS = 7;
+
+/** Behind the race of another sport the plan is the one it was: nobody is left in the plan of a Hyrox for having run one. */
+function isBehindForeignRace(adjustment: Adjustment, { focus, competitions = [] }: Athlete, date: Day): boolean {
+  if (adjustment.kind !== "competition") return false;
+  const { competition } = adjustment;
+  const isLast = competitions.every((race) => race.date <= competition.date);
+  const kind = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`)?.kind;
+  const isForeign = kind === "hyrox" && focus !== "hyrox" && focus !== "running" && focus !== "triathlon";
+  return isForeign && isLast && daysBetween(competition.date, date) > AFTER_FOREIGN_RACE_DAYS;
+}
+
+/** The week of recovery. */
+const AFTER_FOREIGN_RACE_DAYS = 7;
 
 /** What a good check-in has no use for: a spot that is gone brings everything back, a step what it is about; no step up takes anything away. */
 function idleAfter(adjustment: Adjustment): typeof asksMore {

@@ -1,5 +1,6 @@
 import { illnessGate, illnessSigns } from "./warning-signs.ts";
 import { addDays, type Day, dayInWords, daysBetween, shortDay } from "../../calendar/day.ts";
+import { competitionFormat } from "../../catalogue/competition-format.ts";
 import { clashTexts } from "../../season/demand/races/clashing-races.ts";
 import { raceName } from "../../season/demand/races/prepared-race.ts";
 import { getRaces } from "../../season/demand/races/race-calendar.ts";
@@ -194,10 +195,10 @@ function leadsTo(competition: Competition, { competitions = [] }: Athlete): stri
 function replacedTest({ before, after }: LayerFacts, competition: Competition): string[] {
   const now = new Map(sessionsFrom(after.plan, "", "9999").map((session) => [session.id, session]));
   const test = sessionsFrom(before.plan, "", "9999").find(
-    ({ id, date, updates }) =>
-      updates !== undefined && now.get(id)?.updates === undefined && Math.abs(daysBetween(competition.date, date)) <= TEST_NEAR_DAYS,
+    ({ id, date, updates, code }) =>
+      (code === "RT" || code === "RI") && updates !== undefined && now.get(id)?.updates === undefined && Math.abs(daysBetween(competition.date, date)) <= TEST_NEAR_DAYS,
   );
-  return test === undefined
+  return test === undefined || competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`)?.kind !== "running"
     ? []
     : [`It takes the place of the test on ${shortDay(test.date)}: enter your time afterwards, and it sets your paces.`];
 }
@@ -208,11 +209,18 @@ const TEST_NEAR_DAYS = 10;
 /** Days in which nobody gets fitter: what helps is known before the start. */
 const LATE_DAYS = 28;
 
+/** Days in which training changes what one knows and not what one can do. */
+const TOO_LATE_DAYS = 21;
+
 /** A race that was entered late is saved by how it is raced (race-demands.md section 6). */
 function pacing({ after, progress: { today } }: LayerFacts, { date, priority }: Competition): string[] {
   const race = getRaces(after.athlete, after.plan.startDate, after.plan.durationWeeks).races.find((one) => one.date === date);
   if (race?.format.kind !== "hyrox" || priority !== "A" || daysBetween(today, date) > LATE_DAYS) return [];
+  const days = daysBetween(today, date);
   return [
+    ...(days <= TOO_LATE_DAYS
+      ? [`In ${days} days nobody gets fitter: the stations get familiar, the runs get calmer, and the goal is to finish and to learn the race.`]
+      : []),
     "Pacing: run the first two kilometres slower than feels right, take short steps with straight arms at the sleds, walk the way into every station, and break the wall balls into sets from the first one. Race in the shoes and on the food of your training.",
   ];
 }
