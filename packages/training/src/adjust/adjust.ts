@@ -42,7 +42,7 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
         {
           athlete: adjustment.kind === "competition" ? onPlannedWeekdays(changed, plan) : changed,
           reading,
-          mayGrow: !takesOnly(acts, progress.today),
+          mayGrow: !takesOnly(acts, progress.today) && !isFewerDays(athlete, changed, acts),
           mayHarden: !isForTheBody(acts, progress.today),
           keepsLength: adjustment.kind === "availability" && adjustment.availability.minutes === undefined,
           deloads: keptDeloads(plan, { before: athlete, after: changed }, acts, progress.today),
@@ -59,6 +59,15 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   return { kind: "adjusted", plan: told, athlete: changed, layer };
 }
 
+/** Fewer days of the usual length: none of them gets longer to fit it all in. */
+function isFewerDays(before: Athlete, after: Athlete, { kind }: Adjustment): boolean {
+  return (
+    kind === "availability" &&
+    after.availability.minutes === undefined &&
+    after.availability.daysPerWeek < before.availability.daysPerWeek
+  );
+}
+
 /** A race changes what is done and not on which days somebody can train: without a wish the weekdays of the plan are theirs. */
 function onPlannedWeekdays(athlete: Athlete, { weeks }: Plan): Athlete {
   if (athlete.availability.weekdays !== undefined) return athlete;
@@ -69,7 +78,7 @@ function onPlannedWeekdays(athlete: Athlete, { weeks }: Plan): Athlete {
 
 /** What was said before changes nothing again: a small change would else become the whole plan that it is part of, and an estimate that has not moved would have no reason. */
 function adjusts({ kind }: Adjustment): boolean {
-  return MINIMAL_KINDS.has(kind) || kind === "estimates";
+  return MINIMAL_KINDS.has(kind) || kind === "estimates" || kind === "availability";
 }
 
 /** Adjustments that change no more than they need. */

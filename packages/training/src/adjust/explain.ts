@@ -46,8 +46,18 @@ function difference({ before, after }: SessionChange): readonly [before: string,
 function sessionText(session: Session | undefined): string {
   if (session === undefined) return "no session";
   const text = session.title.includes(" min") ? session.title : `${session.title}, ${session.duration} min`;
-  return `${text}${besideTitle(session)}`;
+  return `${text}${tempoOfTitle(session)}${besideTitle(session)}`;
 }
+
+/** What makes a light weight heavy: a first lift that is done slowly is no warm-up. */
+function tempoOfTitle({ type, blocks: { strength } }: Session): string {
+  const [first] = strength;
+  const tempo = TEMPO.exec(first?.notes ?? "")?.[1];
+  return type !== "strength" || first === undefined || tempo === undefined ? "" : `, ${inSentence(first.name)} with ${tempo}${first.rpe === undefined ? "" : ` at RPE ${first.rpe}`}`;
+}
+
+/** "Tempo 5-1-1: five seconds down, one still, up fast." */
+const TEMPO = /Tempo \d-\d-\d[^:]*: (\w+ seconds down)/u;
 
 /** A run of half an hour on a day of an hour: what else there is to do, where the title does not say it. */
 function besideTitle({ title, blocks: { mainWorkout } }: Session): string {
@@ -92,7 +102,13 @@ function warmupText(before: Session, after: Session): string {
 function linesText(lines: readonly ExerciseItem[], others: readonly ExerciseItem[]): string {
   if (lines.length === 0) return `without ${formatList([...new Set(others.map(({ name }) => `the ${inSentence(name)}`))])}`;
   const more = lines.length - MOST_LINES;
-  return `${lines.slice(0, MOST_LINES).map(itemText).join("; ")}${more <= 0 ? "" : ` (and ${more} more ${more === 1 ? "line" : "lines"})`}`;
+  return `${lines.slice(0, MOST_LINES).map(lineText).join("; ")}${more <= 0 ? "" : ` (and ${more} more ${more === 1 ? "line" : "lines"})`}`;
+}
+
+/** A line with its tempo. */
+function lineText(line: ExerciseItem): string {
+  const tempo = TEMPO.exec(line.notes ?? "")?.[1];
+  return `${itemText(line)}${tempo === undefined ? "" : `, ${tempo}`}`;
 }
 
 /** The lines of each side that the other one has not, as they are read. */

@@ -9,6 +9,7 @@ import { addDays, type Day } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { Progress } from "./adjustment.ts";
 import { carriedOn } from "./carried-on.ts";
+import { sessionsFrom } from "./reasons/plan-facts.ts";
 import { isSame } from "./same.ts";
 
 /** The athlete in the new circumstances, with what their text about injuries says. */
@@ -32,6 +33,7 @@ export function replan(plan: Plan, { athlete, reading, mayGrow, mayHarden = true
     ...(mayGrow ? {} : { mostOn: plannedMinutes(plan, deloads) }),
     ...(mayHarden ? {} : { hardestOn: plannedEfforts(plan) }),
     ...(deloads === undefined ? {} : { deloads }),
+    ...(hasFewDays(athlete) && sessionsFrom(plan, progress.today, "9999").some(({ code }) => code === "ML") ? { keepsLong: true as const } : {}),
     ...(keepsLength ? { longestOfDeload: longestOfDeloads(plan) } : {}),
   };
   const { startDate, durationWeeks: weeks, firstMacroWeek, startsFrom } = plan;
@@ -49,6 +51,13 @@ export function replan(plan: Plan, { athlete, reading, mayGrow, mayHarden = true
   const version = (number: number): Plan => ({ ...built, adjusted: { on: progress.today, kept: keptIds, revision: number } });
   return isSame(version(revision), plan) ? plan : version(revision + 1);
 }
+
+/** Three days hold one heavy session, one of gymnastics and a long one (the last of them in place of the second heavy one of a printed week). */
+function hasFewDays({ availability }: Athlete): boolean {
+  return availability.daysPerWeek <= FEW_DAYS;
+}
+
+const FEW_DAYS = 3;
 
 function longestOfDeloads({ weeks }: Plan): ReadonlyMap<number, Minutes> {
   return new Map(

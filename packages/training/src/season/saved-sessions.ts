@@ -16,6 +16,8 @@ export interface KeptPart {
   readonly hardestOn?: ReadonlyMap<Day, number>;
   /** By the number of the week: the longest day of a deload, which no other layout of the week makes longer. */
   readonly longestOfDeload?: ReadonlyMap<number, Minutes>;
+  /** Whether the long workout of a wider week stays on one of its three days. */
+  readonly keepsLong?: true;
   /** Indices of the weeks that deload in the earlier version, where they stay. */
   readonly deloads?: ReadonlySet<number>;
 }

@@ -1,5 +1,6 @@
 import { illnessGate, illnessSigns } from "./warning-signs.ts";
 import { addDays, type Day, dayInWords, daysBetween, shortDay } from "../../calendar/day.ts";
+import { equipmentKey } from "../../catalogue/equipment.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
 import { clashTexts } from "../../season/demand/races/clashing-races.ts";
 import { raceName } from "../../season/demand/races/prepared-race.ts";
@@ -7,7 +8,8 @@ import { getRaces } from "../../season/demand/races/race-calendar.ts";
 import type { Athlete, BenchmarkLift, Competition } from "../../athlete/athlete.ts";
 import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
 import type { Moved } from "../../analysis/estimates/moved-estimates.ts";
-import type { Plan } from "../../model/plan.ts";
+import type { Plan, SessionCode } from "../../model/plan.ts";
+import { SESSION_NAMES } from "../../model/session-codes.ts";
 import { formatKilograms } from "../../units/format.ts";
 import { injuryNotes } from "./injury-note.ts";
 import { daysInMinutes, isEasy, isSameAfter, keptIn, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
@@ -72,7 +74,7 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
     case "missed":
       return ["No session that you missed is added to another day.", ...afterBreak(facts), ...weeks, ...whyAway(after.athlete, today)];
     case "availability":
-      return [`${capital(availabilityText(adjustment.availability))}.`, ...weeks];
+      return [`${capital(availabilityText(adjustment.availability))}.`, ...keptAndDropped(facts), ...weeks];
     case "benchmarks":
       return [`${capital(benchmarkText(before.athlete, after.athlete))}.`, ...stays(changes)];
     case "effort":
@@ -83,7 +85,7 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
         : [ALREADY_KNOWN_TEXT];
     case "equipment":
       return isNew
-        ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`, ...weeks]
+        ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`, ...asksForWeights(after.athlete), ...weeks]
         : [ALREADY_KNOWN_TEXT];
     case "profile":
       return isNew
@@ -104,6 +106,36 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
     case "swap":
       return [];
   }
+}
+
+/** Dumbbells of unknown weight are taken for small ones: what they weigh decides what the lifts become. */
+function asksForWeights({ equipment = [] }: Athlete): string[] {
+  const dumbbells = equipment.find((item) => equipmentKey(item) === "dumbbell");
+  if (dumbbells === undefined || /\d/u.test(equipment.join(" ")) || equipment.some((item) => equipmentKey(item) === "barbell")) return [];
+  return [
+    `How heavy is your heaviest pair of dumbbells? Until you say so the plan reckons with ${UNKNOWN_DUMBBELL} kg a hand, and makes the main lifts hard by one leg, one arm and a slow way down, with two or three repetitions left in reserve; write for example “dumbbells up to 30 kg” in your equipment.`,
+  ];
+}
+
+/** exercise-selection.md section 3, E3. */
+const UNKNOWN_DUMBBELL = 20;
+
+/** What fewer days keep of a week, and what they leave out. */
+function keptAndDropped({ before, after, progress: { today } }: LayerFacts): string[] {
+  const index = after.plan.weeks.findIndex(({ startDate, isDeload }) => startDate >= today && !isDeload);
+  const [was, is] = [before.plan.weeks[index], after.plan.weeks[index]].map((week) => week?.sessions.map(({ code }) => code) ?? []);
+  if (was === undefined || is === undefined || is.length === 0 || is.length >= was.length) return [];
+  const open = [...is];
+  const dropped = was.filter((code) => {
+    const at = open.indexOf(code);
+    if (at >= 0) open.splice(at, 1);
+    return at < 0;
+  });
+  const names = (codes: readonly SessionCode[]): string => formatList([...new Set(codes.map((code) => SESSION_NAMES[code]))]);
+  // "Gymnastics" is not out where gymnastics with something else stays.
+  const stays = names(is);
+  const out = dropped.filter((code) => !stays.includes(SESSION_NAMES[code]));
+  return [`Each week keeps ${stays}.${out.length === 0 ? "" : ` Out, as the least missed: ${names(out)}.`}`];
 }
 
 /** "Days, exercises and sets stay as they are; only loads change.": of it what is true. */

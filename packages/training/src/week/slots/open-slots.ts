@@ -50,7 +50,8 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   );
   const relieved = withoutOneHard(facts, week.frame, eased);
   if (kept === undefined) return relieved;
-  const late = afterFirstHyrox(facts, week.frame, longForFast(facts, week.frame, relieved));
+  const long = kept.keepsLong === true ? relieved.map((slot) => withLongWorkout(facts, week.frame, slot)) : relieved;
+  const late = afterFirstHyrox(facts, week.frame, longForFast(facts, week.frame, long));
   const ordered = inOrder(
     facts,
     week,
@@ -95,6 +96,11 @@ function longForFast({ context, races }: ScheduleFacts, frame: WeekFrame, slots:
     if (slot.code === "RL") return { ...changeCode(context, frame, plain, "RE"), minutes: Math.max(slot.minutes, LATE_EASY_RUN) };
     return slot.code === "RI" ? { ...changeCode(context, frame, plain, "RL"), minutes: Math.max(slot.minutes, LATE_LONG_RUN) } : slot;
   });
+}
+
+/** The second heavy day of three is the long workout: what somebody trained on five days keeps its longest one. */
+function withLongWorkout({ context }: ScheduleFacts, frame: WeekFrame, slot: SessionSlot): SessionSlot {
+  return slot.code === "SLm" ? { ...changeCode(context, frame, slot, "ML"), minutes: slot.minutes } : slot;
 }
 
 /** The legs of whoever never ran one lift nothing for four days after it, and run nothing fast for a week. */
