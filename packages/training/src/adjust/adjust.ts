@@ -6,7 +6,8 @@ import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
 import { stressLimits } from "../injuries/limits/stress-limits.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
-import type { Plan, Session } from "../model/plan.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
+import type { Plan, Referral, Session } from "../model/plan.ts";
 import type { AdjustResult, Adjustment, Progress } from "./adjustment.ts";
 import { actsAs } from "./acts-as.ts";
 import { asksMore, isCalm, isForTheBody, isGone, isMoreOfTheSame, isOnlyLess, takesOnly } from "./asks-more.ts";
@@ -32,7 +33,7 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   const changed = changedAthlete(athlete, adjustment, { plan, progress });
   const reading = readAthlete(changed, plan.startDate, plan.firstMacroWeek - 1);
   const referral = referralFor(reading) ?? referralForAge(athlete.age);
-  if (referral !== undefined) return { kind: "referral", referral };
+  if (referral !== undefined) return { kind: "referral", referral: withPlanOff(referral, reading) };
   if (adjusts(adjustment) && changed === athlete) return unchanged(plan, athlete, adjustment, progress);
   const acts = actsAs(adjustment, athlete, changed, plan, progress.today);
   const adjusted = isOwnChoice(adjustment)
@@ -44,7 +45,7 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
           reading,
           mayGrow: !takesOnly(acts, progress.today) && !isFewerDays(athlete, changed, acts),
           mayHarden: !isForTheBody(acts, progress.today),
-          keepsLength: adjustment.kind === "availability" && adjustment.availability.minutes === undefined,
+          keepsLength: acts.kind === "injury" || (acts.kind === "availability" && acts.availability.minutes === undefined),
           deloads: keptDeloads(plan, { before: athlete, after: changed }, acts, progress.today),
         },
         progress,
@@ -57,6 +58,12 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   const told = MINIMAL_KINDS.has(adjustment.kind) && !isOfTheBody ? withoutNewReasons(plan, bent) : bent;
   const layer = getLayer({ plan, athlete }, { plan: told, athlete: changed }, adjustment, progress);
   return { kind: "adjusted", plan: told, athlete: changed, layer };
+}
+
+/** A plan that is there already tempts: it says itself that none of it counts. */
+function withPlanOff(referral: Referral, { redFlags }: InjuryReading): Referral {
+  const isOfTheBody = redFlags.length > 0 && redFlags.every((flag) => flag.class !== "mental-health");
+  return isOfTheBody ? { ...referral, text: `${referral.text} Every session of this plan is off until then.` } : referral;
 }
 
 /** Fewer days of the usual length: none of them gets longer to fit it all in. */

@@ -145,10 +145,19 @@ function noteDifference(before: Session, after: Session): readonly [string, stri
   const now = lines(after);
   for (const [index, { name, notes = "" }] of lines(before).entries()) {
     const other = now[index]?.notes ?? "";
-    if (now[index]?.name === name && notes !== other && notes !== "" && other !== "")
-      return [`${name}: ${inSentence(firstSentence(notes))}`, inSentence(firstSentence(other))];
+    if (now[index]?.name === name && notes !== other && notes !== "" && other !== "") {
+      const [was, is] = onlyWhatDiffers(inSentence(firstSentence(notes)), inSentence(firstSentence(other)));
+      return [`${name}: ${was}`, is];
+    }
   }
   return undefined;
+}
+
+/** "2:04 /500 m" and "1:59 /500 m" of "about 1:25 (2:04 /500 m: …)" and "about 1:25 (1:59 /500 m: …)": nobody reads the same time twice. */
+function onlyWhatDiffers(was: string, is: string): readonly [string, string] {
+  const [first, other] = [was, is].map((text) => /^(.*?) \(([^:)]+(?::\d\d)?[^:)]*)/u.exec(text));
+  const isSameTime = first?.[1] !== undefined && first[1] === other?.[1] && first[2] !== other?.[2];
+  return isSameTime ? [first[2] ?? was, other?.[2] ?? is] : [was, is];
 }
 
 /** "About 1:25 (2:04 /500 m: your 2,000 m split plus 11 s)" */

@@ -253,11 +253,16 @@ export function firstWeekShare(days: number): number {
 
 /** Whether a day after a break is too early for what is hard: the first session back, then threshold and at last what is faster. */
 export function isTooEarlyForHard(athlete: Athlete, date: Day, kind: "threshold" | "faster"): boolean {
-  return getBreaks(athlete).some(({ to, days }) => {
+  return getBreaks(athlete).some(({ to, days, isIllness }) => {
     const since = daysBetween(to, date);
-    return since > 0 && since < firstHardDay(days)[kind];
+    const first = firstHardDay(days)[kind];
+    // Threshold comes back with the last step of an illness, after a first session that was more than easy.
+    return since > 0 && since < (isIllness ? Math.max(first, daysBackFromIllness(days) + AFTER_LAST_STEP) : first);
   });
 }
+
+/** Days after the last easy step of an illness. */
+const AFTER_LAST_STEP = 3;
 
 /** The day after the break from which hard endurance is planned, counted from 1. */
 function firstHardDay(days: number): { readonly threshold: number; readonly faster: number } {

@@ -139,9 +139,9 @@ function comebackReason({ before, after }: BareChange, session: Session, athlete
   if (lighter !== undefined) return lighter;
   if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";
   if (vdotShareOn(athlete, session.date) < 1) return "your paces are a little slower for as long as the break lasted";
-  return getBreaks(athlete).some(({ to, days }) => to < session.date && days >= LOST_WEEK_DAYS)
-    ? "the block goes on from the week before the break"
-    : undefined;
+  const last = getBreaks(athlete).findLast(({ to }) => to < session.date);
+  if (last === undefined) return undefined;
+  return last.days >= LOST_WEEK_DAYS ? "the block goes on from the week before the break" : "the weeks before it are smaller now, and it grows from them";
 }
 
 /** Why a day is lighter: the days after a break, or what the athlete asked for before. */

@@ -10,6 +10,7 @@ import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
 import type { Moved } from "../../analysis/estimates/moved-estimates.ts";
 import type { Plan, SessionCode } from "../../model/plan.ts";
 import { SESSION_NAMES } from "../../model/session-codes.ts";
+import { runSeconds } from "../../week/run/run-history.ts";
 import { formatKilograms } from "../../units/format.ts";
 import { injuryNotes } from "./injury-note.ts";
 import { daysInMinutes, isEasy, isSameAfter, keptIn, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
@@ -76,7 +77,7 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
     case "availability":
       return [`${capital(availabilityText(adjustment.availability))}.`, ...keptAndDropped(facts), ...weeks];
     case "benchmarks":
-      return [`${capital(benchmarkText(before.athlete, after.athlete))}.`, ...stays(changes)];
+      return [`${capital(benchmarkText(before.athlete, after.athlete))}.`, ...stays(changes), ...aboutBenchmark(facts)];
     case "effort":
       return isNew ? effortNotes(adjustment.efforts, facts) : [ALREADY_KNOWN_TEXT];
     case "estimates":
@@ -120,6 +121,31 @@ function asksForWeights({ equipment = [] }: Athlete): string[] {
 /** exercise-selection.md section 3, E3. */
 const UNKNOWN_DUMBBELL = 20;
 
+/** A race that was run today is the work of today; a sprint on the rower says little of long pieces. */
+function aboutBenchmark({ before, after, progress: { today } }: LayerFacts): string[] {
+  const { conditioning: was } = before.athlete;
+  const { conditioning: is } = after.athlete;
+  const isRunToday = sessionsFrom(after.plan, today, today).some((session) => runSeconds(session) > 0);
+  const [ranToday, ranYesterday] = [today, addDays(today, -1)].map((day) => isNewOn(was, is, day));
+  return [
+    ...(isRunToday && ranToday === true
+      ? ["You raced today: that was the work of the day. Leave today's run out, or jog for half an hour at most."]
+      : []),
+    ...(isRunToday && ranYesterday === true
+      ? ["You raced yesterday: run today at the slow end of the range, and a third shorter if the legs are heavy."]
+      : []),
+    ...(was.row500m !== is.row500m
+      ? ["A 500 m sprint is an estimate for long pieces: row 2,000 m when you can, and on the ski erg go by feel until you have a number of your own."]
+      : []),
+  ];
+}
+
+/** Whether a run was raced on the day. */
+function isNewOn(was: Athlete["conditioning"], is: Athlete["conditioning"], day: Day): boolean {
+  const isOn = (key: "run5k" | "run10k"): boolean => was[key] !== is[key] && (is.dates?.[key] ?? is.recordedOn) === day;
+  return isOn("run5k") || isOn("run10k");
+}
+
 /** What fewer days keep of a week, and what they leave out. */
 function keptAndDropped({ before, after, progress: { today } }: LayerFacts): string[] {
   const index = after.plan.weeks.findIndex(({ startDate, isDeload }) => startDate >= today && !isDeload);
@@ -144,7 +170,8 @@ function stays(changes: readonly SessionChange[]): string[] {
   const same = [...(kept.days ? ["days"] : []), ...(kept.exercises ? ["exercises"] : []), ...(kept.exercises && kept.sets ? ["sets"] : [])];
   const moved = [...(kept.loads ? [] : ["loads"]), ...(kept.paces ? [] : ["paces"])];
   if (same.length === 0) return [];
-  const only = kept.exercises && kept.sets && moved.length > 0 ? `; ${formatList(moved)} change` : "";
+  const isFarther = !kept.paces && changes.some(({ before, after }) => (before?.distance ?? 0) !== (after?.distance ?? 0));
+  const only = kept.exercises && kept.sets && moved.length > 0 ? `; ${formatList(moved)} change${isFarther ? ", and the distance of what is done by time with them" : ""}` : "";
   return [`${capital(formatList(same))} stay as they are${only}.`];
 }
 
@@ -199,9 +226,13 @@ function afterIllness({ after, progress: { today } }: LayerFacts, to: Day): stri
   const next = addDays(to, 1);
   const back = sessionsFrom(after.plan, next > today ? next : today, addDays(to, days)).filter(({ code }) => code !== "RACE");
   const hard = back.find((session) => !isEasy(session));
-  const easy = hard === undefined ? back : back.filter(({ date }) => date < hard.date);
+  // A day of lifting is no easy day, however light it is.
+  const lifted = back.find(({ type }) => type === "strength");
+  const until = [hard?.date, lifted?.date].filter((date) => date !== undefined).toSorted()[0];
+  const easy = until === undefined ? back : back.filter(({ date }) => date < until);
   const first = easy.length === 0 ? "" : ` Easy days first: ${daysInMinutes(easy)}. Warm-ups are in these minutes.`;
-  const then = hard === undefined ? "" : ` More than easy from ${shortDay(hard.date)} on.`;
+  const light = lifted !== undefined && (hard === undefined || lifted.date < hard.date) ? ` Light lifting on ${shortDay(lifted.date)}.` : "";
+  const then = `${light}${hard === undefined ? "" : ` More than easy from ${shortDay(hard.date)} on.`}`;
   const isBack = isRelapse(after.athlete, to);
   return `No training up to and including ${shortDay(to)}, and none with a fever. ${illnessGate(isBack)}${first}${then} If a day feels worse than the one before, take another day off. ${illnessSigns(isBack)}`;
 }
