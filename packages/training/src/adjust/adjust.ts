@@ -125,6 +125,7 @@ function smallest(
       const session = is ?? was;
       return session !== undefined && effortOn(adjustment, session) !== undefined;
     });
+  if (adjustment.kind === "estimates") return withSameLongRuns(plan, adjusted, athlete);
   if (!MINIMAL_KINDS.has(adjustment.kind)) return adjusted;
   if (adjustment.kind === "equipment") return minimalPlan(plan, adjusted, athlete, (was, is) => needsKit(athlete, was, is));
   if (adjustment.kind === "check-in" && !adjustment.isStepTaken && !isGone(adjustment.painReports)) return plan;
@@ -145,6 +146,15 @@ function smallest(
     (was, is) => isNeeded(was, is) && !isIdle(was, is) && (regions === undefined || isAbout(regions, was, is)),
   );
   return takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after, adjustment.kind === "check-in" && mayGrow) : bent;
+}
+
+/** Another pace is no other training: a long run that would get a steady part that it had not, or lose one, stays as it was. */
+function withSameLongRuns(plan: Plan, adjusted: Plan, athlete: { readonly before: Athlete; readonly after: Athlete }): Plan {
+  const isOther = (was: Session | undefined, is: Session | undefined): boolean =>
+    was?.code === "RL" && is?.code === "RL" && was.blocks.mainWorkout.length !== is.blocks.mainWorkout.length;
+  const old = new Map(plan.weeks.flatMap(({ sessions }) => sessions.map((session) => [session.id, session] as const)));
+  const hasOther = adjusted.weeks.some(({ sessions }) => sessions.some((session) => isOther(old.get(session.id), session)));
+  return hasOther ? minimalPlan(plan, adjusted, athlete, (was, is) => !isOther(was, is)) : adjusted;
 }
 
 /** A race along the way changes its own week and the one after it: then the block goes on as it was. */

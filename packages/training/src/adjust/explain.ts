@@ -38,6 +38,8 @@ export function explain(layer: Layer): readonly Explanation[] {
 function difference({ before, after }: SessionChange): readonly [before: string, after: string] {
   if (before === undefined) return ["rest", sessionText(after)];
   if (after === undefined) return [sessionText(before), "no session"];
+  if (before.date !== after.date && before.code === "RACE" && after.code !== "RACE")
+    return [sessionText(before), `no race on this day; ${sessionText(after)} on ${shortDay(after.date)}`];
   if (before.date !== after.date) return [sessionText(before), `${sessionText(after)} on ${shortDay(after.date)}`];
   if (before.code !== after.code && sessionText(before) !== sessionText(after)) return [sessionText(before), sessionText(after)];
   return lineDifference(before, after) ?? detailDifference(before, after);

@@ -72,7 +72,7 @@ export function feltEffort(plan: Plan, athlete: Athlete, outcomes: readonly Sess
 }
 
 /** Kinds of sessions that make it all of them, and what the bar has then (the row of two missed targets). */
-const ALL_KINDS = 3;
+const ALL_KINDS = 2;
 const ALL_HARDER_LOAD = 0.95;
 
 /** The illness or break that the athlete is still coming back from. */

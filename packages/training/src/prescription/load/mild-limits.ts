@@ -79,9 +79,15 @@ export function mildLoad(context: PlanContext, name: string): number {
 }
 
 /** The share of the weight in the hands that a region leaves which was bad before; 1 where none was (return-ladders.md section 4, LL). */
-export function returnWeight({ reading }: PlanContext, { stress }: Exercise): number {
-  return Math.min(1, ...reading.regions.flatMap((finding) => (finding.grade > 0 && wasBad(finding) && stress[finding.region] > 0 ? [liftShare(finding)] : [])));
+export function returnWeight({ reading }: PlanContext, exercise: Exercise): number {
+  const bears = ({ region }: RegionFinding): boolean =>
+    exercise.stress[region] > 0 || (SPINE.has(region) && STANDING.has(exercise.movementPattern));
+  return Math.min(1, ...reading.regions.flatMap((finding) => (finding.grade > 0 && wasBad(finding) && bears(finding) ? [liftShare(finding)] : [])));
 }
+
+/** What is held in the hands while standing hangs on the spine, whatever it trains. */
+const SPINE: ReadonlySet<Region> = new Set<Region>(["lower_back", "neck"]);
+const STANDING: ReadonlySet<string> = new Set(["squat", "lunge", "hinge", "carry"]);
 
 export const MILD_VOLUME = 0.7;
 

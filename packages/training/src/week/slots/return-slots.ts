@@ -320,15 +320,21 @@ function shortEasy(slot: SessionSlot): SessionSlot {
 const LEGS: ReadonlySet<string> = new Set(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
 const BAD_LEG = 6;
 
-/** What is left of lifting with the legs while a spine is at 6 of 10 is soon done: the rest of the hour trains nothing. */
+/** What a spine at 6 of 10 leaves of any day but one for the arms is soon done: the rest of the hour trains nothing. */
 function hasBadSpine({ reading }: PlanContext): boolean {
   return reading.regions.some(({ region, score, closesNothing }) => region === "lower_back" && score >= BAD_SPINE && closesNothing !== true);
+}
+
+function shortForSpine(context: PlanContext, slot: SessionSlot): SessionSlot {
+  if (slot.code === "RACE" || UPPER_CODES.has(slot.code) || !hasBadSpine(context)) return slot;
+  const { easyAfter: _more, ...short } = slot;
+  return { ...short, minutes: Math.min(slot.minutes, SPINE_MINUTES) };
 }
 
 const BAD_SPINE = 6;
 const SPINE_MINUTES: Minutes = 35;
 
-const UPPER_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "SUE"]);
+const UPPER_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "SUE", "PB", "PV"]);
 /** Mobility while a leg is left alone. */
 const REST_MINUTES: Minutes = 25;
 const SCORED_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "SLm", "OLs", "EI", "BQ", "RI", "RT", "SW"]);
@@ -336,8 +342,9 @@ const SCORED_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML",
 const LIFTING_WAITS = 7;
 
 /** The first days of something bad: gentle movement, then nothing against the clock (return-ladders.md section 2). A race is never touched. */
-export function protectedSlot(context: PlanContext, slot: SessionSlot): SessionSlot {
+export function protectedSlot(context: PlanContext, planned: SessionSlot): SessionSlot {
   const { protection } = context;
+  const slot = shortForSpine(context, planned);
   if (slot.code !== "RACE" && waitsForProfessional(context) && codeFacts(slot.code).type !== "strength" && !UPPER_CODES.has(slot.code))
     return shortEasy(slot);
   if (protection === undefined || slot.code === "RACE") return slot;
@@ -353,10 +360,6 @@ export function protectedSlot(context: PlanContext, slot: SessionSlot): SessionS
   if (isWalkDay(protection, slot.date)) {
     const { easyAfter: _more, ...short } = codeFacts(slot.code).type === "strength" ? slot : asEasyEngine(slot);
     return { ...short, minutes: Math.min(slot.minutes, WALK_MINUTES), hard: false, heavyLower: false };
-  }
-  if (codeFacts(slot.code).type === "strength" && hasBadSpine(context) && (codeFacts(slot.code).heavyLower || slot.code === "SFm")) {
-    const { easyAfter: _more, ...short } = slot;
-    return { ...short, minutes: Math.min(slot.minutes, SPINE_MINUTES), hard: false, heavyLower: false };
   }
   if (!isUnscoredDay(protection, slot.date) || !SCORED_CODES.has(slot.code)) return slot;
   const easy = asEasyEngine(slot);
