@@ -13,7 +13,9 @@ import type { Adjustment } from "./adjustment.ts";
 export function actsAs(adjustment: Adjustment, before: Athlete, after: Athlete, plan: Plan, today: Day): Adjustment {
   if (adjustment.kind === "injury") {
     const yes = newYes(before, after);
-    return yes.length === 0 ? adjustment : { kind: "check-in", painReports: [...(after.painReports ?? []).filter(({ on }) => on < today), ...yes] };
+    return yes.length === 0
+      ? adjustment
+      : { kind: "check-in", painReports: [...(after.painReports ?? []).filter(({ on }) => on < today), ...yes] };
   }
   if (adjustment.kind !== "check-in" || !endsAll(after, plan)) return adjustment;
   const last = adjustment.painReports.reduce<Day>((latest, { on }) => (on > latest ? on : latest), "");

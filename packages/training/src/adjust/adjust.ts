@@ -69,9 +69,7 @@ function withPlanOff(referral: Referral, { redFlags }: InjuryReading): Referral 
 /** Fewer days of the usual length: none of them gets longer to fit it all in. */
 function isFewerDays(before: Athlete, after: Athlete, { kind }: Adjustment): boolean {
   return (
-    kind === "availability" &&
-    after.availability.minutes === undefined &&
-    after.availability.daysPerWeek < before.availability.daysPerWeek
+    kind === "availability" && after.availability.minutes === undefined && after.availability.daysPerWeek < before.availability.daysPerWeek
   );
 }
 

@@ -55,7 +55,9 @@ function sessionText(session: Session | undefined): string {
 function tempoOfTitle({ type, blocks: { strength } }: Session): string {
   const [first] = strength;
   const tempo = TEMPO.exec(first?.notes ?? "")?.[1];
-  return type !== "strength" || first === undefined || tempo === undefined ? "" : `, ${inSentence(first.name)} with ${tempo}${first.rpe === undefined ? "" : ` at RPE ${first.rpe}`}`;
+  return type !== "strength" || first === undefined || tempo === undefined
+    ? ""
+    : `, ${inSentence(first.name)} with ${tempo}${first.rpe === undefined ? "" : ` at RPE ${first.rpe}`}`;
 }
 
 /** "Tempo 5-1-1: five seconds down, one still, up fast." */

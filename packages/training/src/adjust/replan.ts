@@ -27,13 +27,19 @@ export interface Circumstances {
 }
 
 /** The plan from today on built anew for the athlete, from what is past or has an outcome. The plan itself when nothing changes. */
-export function replan(plan: Plan, { athlete, reading, mayGrow, mayHarden = true, deloads, keepsLength = false }: Circumstances, progress: Progress): Plan {
+export function replan(
+  plan: Plan,
+  { athlete, reading, mayGrow, mayHarden = true, deloads, keepsLength = false }: Circumstances,
+  progress: Progress,
+): Plan {
   const kept = {
     ...keptPart(plan, progress),
     ...(mayGrow ? {} : { mostOn: plannedMinutes(plan, deloads) }),
     ...(mayHarden ? {} : { hardestOn: plannedEfforts(plan) }),
     ...(deloads === undefined ? {} : { deloads }),
-    ...(hasFewDays(athlete) && sessionsFrom(plan, progress.today, "9999").some(({ code }) => code === "ML") ? { keepsLong: true as const } : {}),
+    ...(hasFewDays(athlete) && sessionsFrom(plan, progress.today, "9999").some(({ code }) => code === "ML")
+      ? { keepsLong: true as const }
+      : {}),
     ...(keepsLength ? { longestOfDeload: longestOfDeloads(plan) } : {}),
   };
   const { startDate, durationWeeks: weeks, firstMacroWeek, startsFrom } = plan;

@@ -68,7 +68,9 @@ export function feltEffort(plan: Plan, athlete: Athlete, outcomes: readonly Sess
   });
   // Where every kind of session is too hard it is no matter of one of them: the bar gives way by two steps.
   const isAll = changes.length >= ALL_KINDS && changes.every(({ load, minutes }) => load < 1 || minutes < 1);
-  return isAll ? changes.map((change) => (change.kind === "strength" ? { ...change, load: Math.min(change.load, ALL_HARDER_LOAD) } : change)) : changes;
+  return isAll
+    ? changes.map((change) => (change.kind === "strength" ? { ...change, load: Math.min(change.load, ALL_HARDER_LOAD) } : change))
+    : changes;
 }
 
 /** Kinds of sessions that make it all of them, and what the bar has then (the row of two missed targets). */

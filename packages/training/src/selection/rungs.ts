@@ -71,7 +71,8 @@ const MOST_HEAVY = 15;
 /** Whether the weights in the hands are heavy for an exercise; a backpack is none of them, and what has no formula says nothing. */
 export function isHeavy(exercise: Exercise, facts: StrengthFacts, weights: OwnedWeights): boolean {
   const added = heaviestAdded(exercise, weights);
-  const hardest = added === 0 || exercise.equipment.some((need) => need.includes("backpack")) ? undefined : repsToFailure(exercise.name, facts, added);
+  const hardest =
+    added === 0 || exercise.equipment.some((need) => need.includes("backpack")) ? undefined : repsToFailure(exercise.name, facts, added);
   return hardest !== undefined && hardest <= MOST_HEAVY && hardest >= FEWEST;
 }
 

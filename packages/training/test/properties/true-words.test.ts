@@ -69,7 +69,8 @@ test("every sentence about a change is true of the sessions before and after it"
       if (result.kind === "referral") return;
       expect(brokenWords({ before: plan, after: result.plan, layer: result.layer }), JSON.stringify(news)).toEqual([]);
       const lines = explain(result.layer);
-      for (const { text } of lines) expect(text).not.toMatch(/because[ .]*$|undefined|explained anew|a week of the|\bno no-|\b1 more weeks/u);
+      for (const { text } of lines)
+        expect(text).not.toMatch(/because[ .]*$|undefined|explained anew|a week of the|\bno no-|\b1 more weeks/u);
       countsItsLines(result.layer, lines);
     }),
     { numRuns: Math.ceil(FUZZ.runs / 16), seed: FUZZ.seed },

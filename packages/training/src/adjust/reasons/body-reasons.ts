@@ -36,7 +36,8 @@ function takesLess(change: BareChange, finding: RegionFinding, stays: ReadonlySe
     lost.filter((item) => loadsRegion(item, finding.region)),
     MOST_NAMED,
   );
-  if (isRunWalk(change) && lost.some(({ name }) => workName(name) === "running")) return `${region} takes running only with walk breaks for now`;
+  if (isRunWalk(change) && lost.some(({ name }) => workName(name) === "running"))
+    return `${region} takes running only with walk breaks for now`;
   if (out !== "") return `${region} cannot take ${out} yet`;
   const lighter = workList(
     less.filter((item) => loadsRegion(item, finding.region)),

@@ -141,7 +141,9 @@ function comebackReason({ before, after }: BareChange, session: Session, athlete
   if (vdotShareOn(athlete, session.date) < 1) return "your paces are a little slower for as long as the break lasted";
   const last = getBreaks(athlete).findLast(({ to }) => to < session.date);
   if (last === undefined) return undefined;
-  return last.days >= LOST_WEEK_DAYS ? "the block goes on from the week before the break" : "the weeks before it are smaller now, and it grows from them";
+  return last.days >= LOST_WEEK_DAYS
+    ? "the block goes on from the week before the break"
+    : "the weeks before it are smaller now, and it grows from them";
 }
 
 /** Why a day is lighter: the days after a break, or what the athlete asked for before. */

@@ -33,7 +33,8 @@ function note({ finding, told, state }: LimitWithReports): string[] {
     ];
   if (state.ended !== undefined) return [`Your ${region} limit has ended: ${state.ended.evidence}. Tell me if it comes back.`];
   const { stage, since, reaction, lastOn, shownBy } = state;
-  const exit = stage === 5 ? undefined : stage === 0 ? firstExit(finding) : getExit(finding, scoreOfStage(stage), undefined, state.isLocked);
+  const exit =
+    stage === 5 ? undefined : stage === 0 ? firstExit(finding) : getExit(finding, scoreOfStage(stage), undefined, state.isLocked);
   const days = exit?.days ?? 0;
   const earliest = addDays(since, days);
   const from = earliest > lastOn ? `, ${shortDay(earliest)} at the earliest` : "";

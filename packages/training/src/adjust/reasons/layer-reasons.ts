@@ -66,7 +66,13 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
       const { competition } = adjustment;
       if (competition.date < today)
         return [`${raceName(competition)} on ${shortDay(competition.date)} is over, so the plan no longer leads up to it.`];
-      return [leadsTo(competition, after.athlete), ...replacedTest(facts, competition), ...weeks, ...pacing(facts, competition), ...clashesWith(competition, after.athlete)];
+      return [
+        leadsTo(competition, after.athlete),
+        ...replacedTest(facts, competition),
+        ...weeks,
+        ...pacing(facts, competition),
+        ...clashesWith(competition, after.athlete),
+      ];
     }
     case "absence":
       return adjustment.reason === "illness"
@@ -86,7 +92,11 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
         : [ALREADY_KNOWN_TEXT];
     case "equipment":
       return isNew
-        ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`, ...asksForWeights(after.athlete), ...weeks]
+        ? [
+            `${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`,
+            ...asksForWeights(after.athlete),
+            ...weeks,
+          ]
         : [ALREADY_KNOWN_TEXT];
     case "profile":
       return isNew
@@ -135,7 +145,9 @@ function aboutBenchmark({ before, after, progress: { today } }: LayerFacts): str
       ? ["You raced yesterday: run today at the slow end of the range, and a third shorter if the legs are heavy."]
       : []),
     ...(was.row500m !== is.row500m
-      ? ["A 500 m sprint is an estimate for long pieces: row 2,000 m when you can, and on the ski erg go by feel until you have a number of your own."]
+      ? [
+          "A 500 m sprint is an estimate for long pieces: row 2,000 m when you can, and on the ski erg go by feel until you have a number of your own.",
+        ]
       : []),
   ];
 }
@@ -171,7 +183,10 @@ function stays(changes: readonly SessionChange[]): string[] {
   const moved = [...(kept.loads ? [] : ["loads"]), ...(kept.paces ? [] : ["paces"])];
   if (same.length === 0) return [];
   const isFarther = !kept.paces && changes.some(({ before, after }) => (before?.distance ?? 0) !== (after?.distance ?? 0));
-  const only = kept.exercises && kept.sets && moved.length > 0 ? `; ${formatList(moved)} change${isFarther ? ", and the distance of what is done by time with them" : ""}` : "";
+  const only =
+    kept.exercises && kept.sets && moved.length > 0
+      ? `; ${formatList(moved)} change${isFarther ? ", and the distance of what is done by time with them" : ""}`
+      : "";
   return [`${capital(formatList(same))} stay as they are${only}.`];
 }
 
@@ -193,7 +208,9 @@ function replacedDeload(before: Plan, after: Plan, days: number): string[] {
   const week = before.weeks.find(({ isDeload }, index) => isDeload && after.weeks[index]?.isDeload === false);
   return week === undefined
     ? []
-    : [`Your ${days} days off were the deload: the week of ${shortDay(week.startDate)} trains again, a little lighter than the last full one. Nothing is made up.`];
+    : [
+        `Your ${days} days off were the deload: the week of ${shortDay(week.startDate)} trains again, a little lighter than the last full one. Nothing is made up.`,
+      ];
 }
 
 function firstBack(after: LayerFacts["after"], last: { readonly to: Day }, today: Day): string[] {
@@ -231,7 +248,8 @@ function afterIllness({ after, progress: { today } }: LayerFacts, to: Day): stri
   const until = [hard?.date, lifted?.date].filter((date) => date !== undefined).toSorted()[0];
   const easy = until === undefined ? back : back.filter(({ date }) => date < until);
   const first = easy.length === 0 ? "" : ` Easy days first: ${daysInMinutes(easy)}. Warm-ups are in these minutes.`;
-  const light = lifted !== undefined && (hard === undefined || lifted.date < hard.date) ? ` Light lifting on ${shortDay(lifted.date)}.` : "";
+  const light =
+    lifted !== undefined && (hard === undefined || lifted.date < hard.date) ? ` Light lifting on ${shortDay(lifted.date)}.` : "";
   const then = `${light}${hard === undefined ? "" : ` More than easy from ${shortDay(hard.date)} on.`}`;
   const isBack = isRelapse(after.athlete, to);
   return `No training up to and including ${shortDay(to)}, and none with a fever. ${illnessGate(isBack)}${first}${then} If a day feels worse than the one before, take another day off. ${illnessSigns(isBack)}`;
@@ -259,7 +277,10 @@ function replacedTest({ before, after }: LayerFacts, competition: Competition): 
   const now = new Map(sessionsFrom(after.plan, "", "9999").map((session) => [session.id, session]));
   const test = sessionsFrom(before.plan, "", "9999").find(
     ({ id, date, updates, code }) =>
-      (code === "RT" || code === "RI") && updates !== undefined && now.get(id)?.updates === undefined && Math.abs(daysBetween(competition.date, date)) <= TEST_NEAR_DAYS,
+      (code === "RT" || code === "RI") &&
+      updates !== undefined &&
+      now.get(id)?.updates === undefined &&
+      Math.abs(daysBetween(competition.date, date)) <= TEST_NEAR_DAYS,
   );
   return test === undefined || competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`)?.kind !== "running"
     ? []
@@ -282,7 +303,9 @@ function pacing({ after, progress: { today } }: LayerFacts, { date, priority }: 
   const days = daysBetween(today, date);
   return [
     ...(days <= TOO_LATE_DAYS
-      ? [`In ${days} days nobody gets fitter: the stations get familiar, the runs get calmer, and the goal is to finish and to learn the race.`]
+      ? [
+          `In ${days} days nobody gets fitter: the stations get familiar, the runs get calmer, and the goal is to finish and to learn the race.`,
+        ]
       : []),
     "Pacing: run the first two kilometres slower than feels right, take short steps with straight arms at the sleds, walk the way into every station, and break the wall balls into sets from the first one. Race in the shoes and on the food of your training.",
   ];

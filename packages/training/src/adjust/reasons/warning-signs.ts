@@ -52,7 +52,15 @@ const QUESTIONS: { readonly [region in Region]?: string } = {
 
 /** One line for each sore region that has a question of its own. */
 export function askAbout({ regions }: Pick<InjuryReading, "regions">): readonly string[] {
-  return [...new Set(regions.flatMap((finding) => (finding.grade > 0 ? [...(QUESTIONS[finding.region] === undefined ? [] : [QUESTIONS[finding.region] ?? ""]), ...soundArm(finding)] : [])))];
+  return [
+    ...new Set(
+      regions.flatMap((finding) =>
+        finding.grade > 0
+          ? [...(QUESTIONS[finding.region] === undefined ? [] : [QUESTIONS[finding.region] ?? ""]), ...soundArm(finding)]
+          : [],
+      ),
+    ),
+  ];
 }
 
 const ARMS: ReadonlySet<Region> = new Set<Region>(["wrist_hand", "elbow", "shoulder"]);

@@ -38,7 +38,8 @@ const isBridge: Waits = ({ name, equipment }) => BRIDGES.test(name) && !equipmen
 const isGripped: Waits = ({ name, equipment, movementPattern }) =>
   PULLED_BY_HAND.test(name) ||
   (equipment.includes("band") && ARM_WORK.test(movementPattern)) ||
-  !BRIDGES.test(name) && (equipment.some((one) => GRIPPED.test(one)) || (movementPattern === "core_antirotation" && equipment.length > 0));
+  (!BRIDGES.test(name) &&
+    (equipment.some((one) => GRIPPED.test(one)) || (movementPattern === "core_antirotation" && equipment.length > 0)));
 
 /** What waits at 6 of 10, whatever its stress in the catalogue: the stress is that of a sound body. */
 const AT_SEVERE: { readonly [region in Region]?: Waits } = {
@@ -83,9 +84,10 @@ export function waitsByScore(finding: RegionFinding): readonly string[] {
   const score = now >= MODERATE && climbed !== undefined && climbed.from >= SEVERE ? SEVERE : now;
   if (closesNothing === true) return [];
   const isBack = score >= SORE && Math.max(finding.entered ?? 0, climbed?.from ?? 0) > score;
-  const waits = [...(isBack ? [COMES_LAST[region] ?? []].flat() : []), ...BY_SCORE.flatMap(([from, table]) =>
-    score >= from && !(from === SORE && isTrainedThrough === true) ? (table[region] ?? []) : [],
-  )];
+  const waits = [
+    ...(isBack ? [COMES_LAST[region] ?? []].flat() : []),
+    ...BY_SCORE.flatMap(([from, table]) => (score >= from && !(from === SORE && isTrainedThrough === true) ? (table[region] ?? []) : [])),
+  ];
   if (waits.length === 0) return [];
   const open = new Set([...getRehab(finding).flatMap(({ names }) => names), ...exitDrills(finding), ...fine.flatMap(getNames)]);
   return EXERCISES.filter((exercise) => waits.some((waitsFor) => waitsFor(exercise)) && !open.has(exercise.name)).map(({ name }) => name);

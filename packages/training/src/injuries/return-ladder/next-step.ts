@@ -106,7 +106,15 @@ const SLOW: ReadonlySet<string | undefined> = new Set(["shin", "ribs"]);
 /** What the plan brings back step by step: no bone, nerve or joint, nothing that a doctor sees first. */
 export function climbs(finding: RegionFinding): boolean {
   const { grade, score, kind, lasts, closesNothing, region, phrase, waits } = finding;
-  if (grade === 0 || waits === true || holds(finding) || closesNothing === true || endsByItself(finding) || DISC.test(phrase) || staysForGood(finding))
+  if (
+    grade === 0 ||
+    waits === true ||
+    holds(finding) ||
+    closesNothing === true ||
+    endsByItself(finding) ||
+    DISC.test(phrase) ||
+    staysForGood(finding)
+  )
     return false;
   if (lasts === true && (getBand(score) <= getBand(LASTING_ENDS) || score >= SEEN_FIRST)) return false;
   return (kind === undefined || kind === "strain" || kind === "acute") && score < (SPINE.has(region) ? SPINE_TOO_BAD : TOO_BAD);

@@ -82,7 +82,10 @@ export function mildLoad(context: PlanContext, name: string): number {
 export function returnWeight({ reading }: PlanContext, exercise: Exercise): number {
   const bears = ({ region }: RegionFinding): boolean =>
     exercise.stress[region] > 0 || (SPINE.has(region) && STANDING.has(exercise.movementPattern));
-  return Math.min(1, ...reading.regions.flatMap((finding) => (finding.grade > 0 && wasBad(finding) && bears(finding) ? [liftShare(finding)] : [])));
+  return Math.min(
+    1,
+    ...reading.regions.flatMap((finding) => (finding.grade > 0 && wasBad(finding) && bears(finding) ? [liftShare(finding)] : [])),
+  );
 }
 
 /** What is held in the hands while standing hangs on the spine, whatever it trains. */

@@ -3,7 +3,16 @@ import { type Day, daysBetween } from "../../calendar/day.ts";
 import { leftBehindBy } from "../../athlete/own-sports.ts";
 import { effortOn } from "../../model/felt-effort.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "../days/day-order.ts";
-import { absenceOn, breaksBefore, isBusyOn, isTooEarlyForHard, LIGHTER_WEEK_DAYS, REBUILD_AFTER_DAYS, reliefOn, trained } from "../../athlete/interruptions.ts";
+import {
+  absenceOn,
+  breaksBefore,
+  isBusyOn,
+  isTooEarlyForHard,
+  LIGHTER_WEEK_DAYS,
+  REBUILD_AFTER_DAYS,
+  reliefOn,
+  trained,
+} from "../../athlete/interruptions.ts";
 import { contextOn, isIllOn, limitedOn } from "../../context/context.ts";
 import { isRunCode } from "../run/run-metres.ts";
 import type { HealthLimits } from "../../health/limits.ts";
@@ -107,7 +116,9 @@ function withLongWorkout({ context }: ScheduleFacts, frame: WeekFrame, slot: Ses
 function afterFirstHyrox({ context, races }: ScheduleFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   if (OWN_RUNNING.has(context.athlete.focus)) return slots;
   return slots.map((slot) => {
-    const days = Math.min(...races.flatMap(({ date, format }) => (format.kind === "hyrox" && date < slot.date ? [daysBetween(date, slot.date)] : [])));
+    const days = Math.min(
+      ...races.flatMap(({ date, format }) => (format.kind === "hyrox" && date < slot.date ? [daysBetween(date, slot.date)] : [])),
+    );
     const { type, fastRun } = codeFacts(slot.code);
     if (!(days <= DAYS_WITHOUT_LEGS && type === "strength") && !(days <= DAYS_WITHOUT_SPEED && fastRun)) return slot;
     const { stimulus: _stimulus, ...plain } = slot;
@@ -221,14 +232,20 @@ function isFreshlyHurt({ easings = [] }: Athlete, date: Day): boolean {
 
 function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, isFirst: boolean): SessionSlot {
   const slot = whileIll(facts, frame, planned);
-  if (slot.code !== "RACE" && (codeFacts(slot.code).type === "strength" || slot.code === "SUE") && isFreshlyHurt(facts.context.athlete, slot.date))
+  if (
+    slot.code !== "RACE" &&
+    (codeFacts(slot.code).type === "strength" || slot.code === "SUE") &&
+    isFreshlyHurt(facts.context.athlete, slot.date)
+  )
     return lighterLifting(slot, { share: 1, ...reliefOn(facts.context.athlete, slot.date) });
   const isEasyDay = slot.code !== "RACE" && (isFirst || isTooEarly(facts, slot));
   const day = reliefOn(facts.context.athlete, slot.date);
   const relief = isEasyDay ? { share: 1, ...day, onlyEasy: true } : day;
   if (relief === undefined || slot.code === "RACE") return slot;
   if (isAskedOnly(facts.context.athlete, slot, isEasyDay)) return lighterLifting(slot, relief);
-  const easy = relief.onlyEasy ? (thresholdAgain(facts, slot, isFirst) ?? easierCodes(facts.context, slot.code).at(-1) ?? slot.code) : slot.code;
+  const easy = relief.onlyEasy
+    ? (thresholdAgain(facts, slot, isFirst) ?? easierCodes(facts.context, slot.code).at(-1) ?? slot.code)
+    : slot.code;
   const softened = easy === slot.code ? slot : changeCode(facts.context, frame, slot, easy);
   // A long run that may only be easy stays the longest of the week.
   const usual = slot.code === "RL" && softened.code === "RE" ? slot.minutes : softened.minutes;

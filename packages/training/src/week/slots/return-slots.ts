@@ -54,7 +54,8 @@ export function returnCodes<Printed extends { readonly code: SessionCode }>(
   printed: readonly Printed[],
 ): Printed[] {
   if (runReturn?.kind !== "runs") return [...printed];
-  const first = runReturn.fastest === "easy" ? undefined : (printed.find(({ code }) => code === "RT") ?? printed.find(({ code }) => isFast(code)));
+  const first =
+    runReturn.fastest === "easy" ? undefined : (printed.find(({ code }) => code === "RT") ?? printed.find(({ code }) => isFast(code)));
   return printed.map((slot) => (isFast(slot.code) ? { ...slot, code: slot === first ? "RT" : "RE" } : slot));
 }
 
@@ -99,7 +100,8 @@ export function returnSlots(
             minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + MINUTES_AROUND_RUN),
           },
     );
-    const keepsHours = (runReturn.share <= MAX_RUN_SHARE_WITH_MACHINES || (isByTest && runReturn.longest !== undefined)) && hasMachine(context);
+    const keepsHours =
+      (runReturn.share <= MAX_RUN_SHARE_WITH_MACHINES || (isByTest && runReturn.longest !== undefined)) && hasMachine(context);
     const withRest = (slot: SessionSlot): SessionSlot => withAerobicRest(context, slot, before.wholeLong);
     if (runReturn.alternates !== true) {
       const isHeldShort = !isDeload && (runReturn.longest ?? Infinity) < SHORT_LONG_RUN && hasMachine(context);
@@ -322,7 +324,9 @@ const BAD_LEG = 6;
 
 /** What a spine at 6 of 10 leaves of any day but one for the arms is soon done: the rest of the hour trains nothing. */
 function hasBadSpine({ reading }: PlanContext): boolean {
-  return reading.regions.some(({ region, score, closesNothing }) => region === "lower_back" && score >= BAD_SPINE && closesNothing !== true);
+  return reading.regions.some(
+    ({ region, score, closesNothing }) => region === "lower_back" && score >= BAD_SPINE && closesNothing !== true,
+  );
 }
 
 function shortForSpine(context: PlanContext, slot: SessionSlot): SessionSlot {
