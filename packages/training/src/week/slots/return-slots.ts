@@ -322,10 +322,10 @@ function shortEasy(slot: SessionSlot): SessionSlot {
 const LEGS: ReadonlySet<string> = new Set(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
 const BAD_LEG = 6;
 
-/** What a spine at 6 of 10 leaves of any day but one for the arms is soon done: the rest of the hour trains nothing. */
+/** What a spine that was told at 6 of 10 during a plan leaves of any day but one for the arms is soon done: the rest of the hour trains nothing. */
 function hasBadSpine({ reading }: PlanContext): boolean {
   return reading.regions.some(
-    ({ region, score, closesNothing }) => region === "lower_back" && score >= BAD_SPINE && closesNothing !== true,
+    ({ region, score, isLocked, entered }) => region === "lower_back" && score >= BAD_SPINE && (isLocked === true || entered !== undefined),
   );
 }
 
