@@ -117,15 +117,24 @@ export function vdotShareOn(athlete: Athlete, date: Day): number {
   return Math.min(1, ...shares);
 }
 
-/** Share of the maxima that lifts are loaded by: less in the first weeks after a break (dose-progression.md section 6). */
+/** Share of the maxima that lifts may be loaded by: less in the first weeks after a break (dose-progression.md section 6). */
 export function liftShareOn(athlete: Athlete, date: Day): number {
+  return shareOn(athlete, date, liftShareAfter);
+}
+
+/** Share of the maxima that the bar is loaded by, without a jump from one week to the next. */
+export function barShareOn(athlete: Athlete, date: Day): number {
+  return shareOn(athlete, date, steadyShareAfter);
+}
+
+function shareOn(athlete: Athlete, date: Day, shareAfter: (days: number, week: number) => number): number {
   const shares = getBreaks(athlete).map(({ to, days, isIllness }) => {
     const since = daysBetween(to, date);
     if (since < 1) return 1;
-    if (!isIllness) return liftShareAfter(days, Math.floor((since - 1) / 7));
+    if (!isIllness) return shareAfter(days, Math.floor((since - 1) / 7));
     // The days that build up are easy: the weeks of the bar count from the first day after them.
     const weeks = Math.floor(Math.max(0, since - 1 - daysBackFromIllness(days)) / 7);
-    return liftShareAfter(asLongAs(days), weeks);
+    return shareAfter(asLongAs(days), weeks);
   });
   for (const { kind, from, to, load } of athlete.efforts ?? []) if (kind === "strength" && from <= date && date <= to) shares.push(load);
   return Math.min(1, ...shares);
@@ -149,22 +158,26 @@ function setShareAfter(days: number): number {
   return days <= 28 ? 0.6 : 0.5;
 }
 
-/**
- * A first week by the length of the break, and 5 % more in the week after it. Later weeks add less, as the maximum that they are a share of grows
- * as well: no lift is heavier by more than 7.5 % than in the loading week before it, a deload between the two included (load-plausibility.md LP38).
- */
+/** A first week by the length of the break, and 5 % more in each week after it. */
 function liftShareAfter(days: number, week: number): number {
-  const shares = LIFT_SHARES.find(([most]) => days <= most)?.[1] ?? LIFT_SHARES_LONG;
-  return shares[week] ?? 1;
+  const first = days < LOST_WEEK_DAYS ? 1 : days <= LIGHTER_WEEK_DAYS ? 0.95 : days <= REBUILD_AFTER_DAYS ? 0.9 : days <= 28 ? 0.8 : 0.7;
+  return Math.min(1, (100 * first + 5 * week) / 100);
 }
 
-const LIFT_SHARES: readonly (readonly [mostDays: number, shares: readonly number[]])[] = [
-  [LOST_WEEK_DAYS - 1, []],
-  [LIGHTER_WEEK_DAYS, [0.95]],
+/**
+ * The same as far as no lift is heavier by more than 7.5 % than in the loading week before it, a deload between the two included (load-plausibility.md
+ * LP38): the maximum that it is a share of grows as well.
+ */
+function steadyShareAfter(days: number, week: number): number {
+  const most = STEADY_SHARES.find(([longest]) => days <= longest)?.[1] ?? [];
+  return Math.min(liftShareAfter(days, week), most[week] ?? 1);
+}
+
+const STEADY_SHARES: readonly (readonly [mostDays: number, shares: readonly number[]])[] = [
+  [LIGHTER_WEEK_DAYS, []],
   [REBUILD_AFTER_DAYS, [0.9, 0.95, 0.97]],
   [28, [0.8, 0.85, 0.875, 0.9, 0.95, 0.975]],
 ];
-const LIFT_SHARES_LONG: readonly number[] = [0.7, 0.75, 0.8, 0.85, 0.9, 0.95];
 
 /** True when days of the week are lost or lighter, so that it is no measure for other weeks. */
 export function isInterrupted(athlete: Athlete, monday: Day): boolean {

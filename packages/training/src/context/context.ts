@@ -25,7 +25,7 @@ import { type LoadingLimits, loadingLevel, loadingLimits } from "../physiology/l
 import { emptyBar } from "../physiology/rounding.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import type { Metres, Kilograms } from "../units/units.ts";
-import { liftShareOn, vdotShareOn } from "../athlete/interruptions.ts";
+import { barShareOn, vdotShareOn } from "../athlete/interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "../selection/exercise-picker.ts";
 import { maxWishedReps, setsOfWishes } from "../statements/wished-exercises/dislikes.ts";
 import type { WishedSets } from "../statements/wished-exercises/wished-objects.ts";
@@ -162,8 +162,8 @@ export function contextOn(context: PlanContext, date: Day, isRace = false): Plan
   const later = isRace
     ? onItsWeekday(inPool(judged, date), date, isRace)
     : untouched(onItsWeekday(inPool(judged, date), date, isRace), date);
-  const lifts = isRace ? 1 : liftShareOn(context.athlete, date);
-  const isAfterBreak = liftShareOn({ ...context.athlete, efforts: [] }, date) === lifts;
+  const lifts = isRace ? 1 : barShareOn(context.athlete, date);
+  const isAfterBreak = barShareOn({ ...context.athlete, efforts: [] }, date) === lifts;
   return share === 1 && lifts === 1
     ? later
     : {
