@@ -1,5 +1,5 @@
 import type { Athlete } from "../../athlete/athlete.ts";
-import { type Day, daysBetween } from "../../calendar/day.ts";
+import type { Day } from "../../calendar/day.ts";
 import { leftBehindBy } from "../../athlete/own-sports.ts";
 import { effortOn } from "../../model/felt-effort.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "../days/day-order.ts";
@@ -21,6 +21,7 @@ import { withMissedKeySession } from "./missed-key-session.ts";
 import { isMoved } from "./moves.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import type { PlanWeek, Session, SessionCode } from "../../model/plan.ts";
+import { afterFirstHyrox, longForFast } from "./late-hyrox.ts";
 import { protectedSlot } from "./return-slots.ts";
 import { fitLoad } from "../schedule.ts";
 import type { ScheduleFacts } from "../schedule-facts.ts";
@@ -95,48 +96,10 @@ const WALK_FOR_A_LONG_RIDE: Minutes = 30;
 const RUN_FOR_A_RIDE: Minutes = 40;
 const STRENGTH_FOR_A_SWIM: Minutes = 45;
 
-/** Who trains for something else and enters a Hyrox that is near lacks kilometres and not speed: the day of intervals is the long run, and the short long run an easy one. */
-function longForFast({ context, races }: ScheduleFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
-  const isLate = races.some(({ date, format }) => format.kind === "hyrox" && isNearAhead(frame.startDate, date));
-  if (OWN_RUNNING.has(context.athlete.focus) || !isLate || frame.isDeload) return slots;
-  return slots.map((slot) => {
-    if (slot.isTaper) return slot;
-    const { stimulus: _stimulus, ...plain } = slot;
-    if (slot.code === "RL") return { ...changeCode(context, frame, plain, "RE"), minutes: Math.max(slot.minutes, LATE_EASY_RUN) };
-    return slot.code === "RI" ? { ...changeCode(context, frame, plain, "RL"), minutes: Math.max(slot.minutes, LATE_LONG_RUN) } : slot;
-  });
-}
-
 /** The second heavy day of three is the long workout: what somebody trained on five days keeps its longest one. */
 function withLongWorkout({ context }: ScheduleFacts, frame: WeekFrame, slot: SessionSlot): SessionSlot {
   return slot.code === "SLm" ? { ...changeCode(context, frame, slot, "ML"), minutes: slot.minutes } : slot;
 }
-
-/** The legs of whoever never ran one lift nothing for four days after it, and run nothing fast for a week. */
-function afterFirstHyrox({ context, races }: ScheduleFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
-  if (OWN_RUNNING.has(context.athlete.focus)) return slots;
-  return slots.map((slot) => {
-    const days = Math.min(
-      ...races.flatMap(({ date, format }) => (format.kind === "hyrox" && date < slot.date ? [daysBetween(date, slot.date)] : [])),
-    );
-    const { type, fastRun } = codeFacts(slot.code);
-    if (!(days <= DAYS_WITHOUT_LEGS && type === "strength") && !(days <= DAYS_WITHOUT_SPEED && fastRun)) return slot;
-    const { stimulus: _stimulus, ...plain } = slot;
-    return changeCode(context, frame, plain, fastRun ? "RE" : "ZE");
-  });
-}
-
-const DAYS_WITHOUT_LEGS = 4;
-const DAYS_WITHOUT_SPEED = 7;
-
-function isNearAhead(from: Day, race: Day): boolean {
-  return race > from && daysBetween(from, race) <= LATE_DAYS;
-}
-
-const OWN_RUNNING: ReadonlySet<string> = new Set(["hyrox", "running", "triathlon"]);
-const LATE_DAYS = 28;
-const LATE_LONG_RUN: Minutes = 50;
-const LATE_EASY_RUN: Minutes = 35;
 
 /** No day of conditioning harder than it was planned: what stands in for an easy run is easy. */
 function noHarder({ context }: ScheduleFacts, frame: WeekFrame, { hardestOn }: KeptPart, slot: SessionSlot): SessionSlot {
