@@ -1,12 +1,15 @@
 import type { Athlete, BenchmarkLift } from "../athlete/athlete.ts";
 import { effortOn } from "../model/felt-effort.ts";
+import { competitionFormat } from "../catalogue/competition-format.ts";
 import type { Region } from "../catalogue/exercise.ts";
 import { addDays, type Day, daysBetween } from "../calendar/day.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
 import { stressLimits } from "../injuries/limits/stress-limits.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
-import type { Plan, Session } from "../model/plan.ts";
+import type { InjuryReading } from "../injuries/injury.ts";
+import type { Plan, Referral, Session } from "../model/plan.ts";
 import type { AdjustResult, Adjustment, Progress } from "./adjustment.ts";
+import { actsAs } from "./acts-as.ts";
 import { asksMore, isCalm, isForTheBody, isGone, isMoreOfTheSame, isOnlyLess, takesOnly } from "./asks-more.ts";
 import { changedRegions, isAbout, needsKit } from "./about-change.ts";
 import { changedAthlete } from "./circumstances.ts";
@@ -30,8 +33,9 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
   const changed = changedAthlete(athlete, adjustment, { plan, progress });
   const reading = readAthlete(changed, plan.startDate, plan.firstMacroWeek - 1);
   const referral = referralFor(reading) ?? referralForAge(athlete.age);
-  if (referral !== undefined) return { kind: "referral", referral };
+  if (referral !== undefined) return { kind: "referral", referral: withPlanOff(referral, reading) };
   if (adjusts(adjustment) && changed === athlete) return unchanged(plan, athlete, adjustment, progress);
+  const acts = actsAs(adjustment, athlete, changed, plan, progress.today);
   const adjusted = isOwnChoice(adjustment)
     ? withOwnChoice(plan, { before: athlete, after: changed }, adjustment, progress)
     : replan(
@@ -39,20 +43,34 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
         {
           athlete: adjustment.kind === "competition" ? onPlannedWeekdays(changed, plan) : changed,
           reading,
-          mayGrow: !takesOnly(adjustment, progress.today),
-          keepsLength: adjustment.kind === "availability" && adjustment.availability.minutes === undefined,
-          deloads: keptDeloads(plan, { before: athlete, after: changed }, adjustment, progress.today),
+          mayGrow: !takesOnly(acts, progress.today) && !isFewerDays(athlete, changed, acts),
+          mayHarden: !isForTheBody(acts, progress.today),
+          keepsLength: acts.kind === "injury" || (acts.kind === "availability" && acts.availability.minutes === undefined),
+          deloads: keptDeloads(plan, { before: athlete, after: changed }, acts, progress.today),
         },
         progress,
       );
-  const isStepTaken = adjustment.kind === "check-in" && allows(athlete, plan) !== allows(changed, plan);
+  const isStepTaken = acts.kind === "check-in" && allows(athlete, plan) !== allows(changed, plan);
   const known = readAthlete(athlete, plan.startDate, plan.firstMacroWeek - 1);
   const isOfTheBody = adjustment.kind === "injury" || adjustment.kind === "check-in";
   const regions = isOfTheBody ? changedRegions({ athlete, reading: known }, { athlete: changed, reading }) : undefined;
-  const bent = smallest(plan, adjusted, { before: athlete, after: changed }, { ...adjustment, isStepTaken, regions }, progress.today);
+  const bent = smallest(plan, adjusted, { before: athlete, after: changed }, { ...acts, isStepTaken, regions }, progress.today);
   const told = MINIMAL_KINDS.has(adjustment.kind) && !isOfTheBody ? withoutNewReasons(plan, bent) : bent;
   const layer = getLayer({ plan, athlete }, { plan: told, athlete: changed }, adjustment, progress);
   return { kind: "adjusted", plan: told, athlete: changed, layer };
+}
+
+/** A plan that is there already tempts: it says itself that none of it counts. */
+function withPlanOff(referral: Referral, { redFlags }: InjuryReading): Referral {
+  const isOfTheBody = redFlags.length > 0 && redFlags.every((flag) => flag.class !== "mental-health");
+  return isOfTheBody ? { ...referral, text: `${referral.text} Every session of this plan is off until then.` } : referral;
+}
+
+/** Fewer days of the usual length: none of them gets longer to fit it all in. */
+function isFewerDays(before: Athlete, after: Athlete, { kind }: Adjustment): boolean {
+  return (
+    kind === "availability" && after.availability.minutes === undefined && after.availability.daysPerWeek < before.availability.daysPerWeek
+  );
 }
 
 /** A race changes what is done and not on which days somebody can train: without a wish the weekdays of the plan are theirs. */
@@ -65,7 +83,7 @@ function onPlannedWeekdays(athlete: Athlete, { weeks }: Plan): Athlete {
 
 /** What was said before changes nothing again: a small change would else become the whole plan that it is part of, and an estimate that has not moved would have no reason. */
 function adjusts({ kind }: Adjustment): boolean {
-  return MINIMAL_KINDS.has(kind) || kind === "estimates";
+  return MINIMAL_KINDS.has(kind) || kind === "estimates" || kind === "availability";
 }
 
 /** Adjustments that change no more than they need. */
@@ -105,6 +123,7 @@ function smallest(
       const session = is ?? was;
       return session !== undefined && effortOn(adjustment, session) !== undefined;
     });
+  if (adjustment.kind === "estimates") return withSameLongRuns(plan, adjusted, athlete);
   if (!MINIMAL_KINDS.has(adjustment.kind)) return adjusted;
   if (adjustment.kind === "equipment") return minimalPlan(plan, adjusted, athlete, (was, is) => needsKit(athlete, was, is));
   if (adjustment.kind === "check-in" && !adjustment.isStepTaken && !isGone(adjustment.painReports)) return plan;
@@ -112,7 +131,10 @@ function smallest(
   const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";
   const isNeeded =
     (isBreak ? neededAfterBreak(plan, athlete) : undefined) ??
-    ((was, is) => !isTrivialChange(was, is, isOfTheBody) && !isFarFromLesserRace(adjustment, (is ?? was)?.date ?? ""));
+    ((was, is) =>
+      !isTrivialChange(was, is, isOfTheBody) &&
+      !isFarFromLesserRace(adjustment, (is ?? was)?.date ?? "") &&
+      !isBehindForeignRace(adjustment, athlete.after, (is ?? was)?.date ?? ""));
   const mayGrow = !isForTheBody(adjustment, today);
   const isIdle = mayGrow ? idleAfter(adjustment) : asksMore;
   const bent = minimalPlan(
@@ -124,13 +146,35 @@ function smallest(
   return takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after, adjustment.kind === "check-in" && mayGrow) : bent;
 }
 
-/** A race along the way changes its own weeks: two after it the block goes on as it was. */
+/** Another pace is no other training: a long run that would get a steady part that it had not, or lose one, stays as it was. */
+function withSameLongRuns(plan: Plan, adjusted: Plan, athlete: { readonly before: Athlete; readonly after: Athlete }): Plan {
+  const isOther = (was: Session | undefined, is: Session | undefined): boolean =>
+    was?.code === "RL" && is?.code === "RL" && was.blocks.mainWorkout.length !== is.blocks.mainWorkout.length;
+  const old = new Map(plan.weeks.flatMap(({ sessions }) => sessions.map((session) => [session.id, session] as const)));
+  const hasOther = adjusted.weeks.some(({ sessions }) => sessions.some((session) => isOther(old.get(session.id), session)));
+  return hasOther ? minimalPlan(plan, adjusted, athlete, (was, is) => !isOther(was, is)) : adjusted;
+}
+
+/** A race along the way changes its own week and the one after it: then the block goes on as it was. */
 function isFarFromLesserRace(adjustment: Adjustment, date: Day): boolean {
   if (adjustment.kind !== "competition" || adjustment.competition.priority === "A" || adjustment.instead !== undefined) return false;
   return daysBetween(adjustment.competition.date, date) > AFTER_LESSER_RACE_DAYS;
 }
 
-const AFTER_LESSER_RACE_DAYS = 14;
+const AFTER_LESSER_RACE_DAYS = 7;
+
+/** Behind the race of another sport the plan is the one it was: nobody is left in the plan of a Hyrox for having run one. */
+function isBehindForeignRace(adjustment: Adjustment, { focus, competitions = [] }: Athlete, date: Day): boolean {
+  if (adjustment.kind !== "competition") return false;
+  const { competition } = adjustment;
+  const isLast = competitions.every((race) => race.date <= competition.date);
+  const kind = competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`)?.kind;
+  const isForeign = kind === "hyrox" && focus !== "hyrox" && focus !== "running" && focus !== "triathlon";
+  return isForeign && isLast && daysBetween(competition.date, date) > AFTER_FOREIGN_RACE_DAYS;
+}
+
+/** The week of recovery. */
+const AFTER_FOREIGN_RACE_DAYS = 7;
 
 /** What a good check-in has no use for: a spot that is gone brings everything back, a step what it is about; no step up takes anything away. */
 function idleAfter(adjustment: Adjustment): typeof asksMore {

@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import type { Athlete } from "../athlete/athlete.ts";
 import type { Plan } from "../model/plan.ts";
 import { generatePlan } from "../plan/generate-plan.ts";
+import { clearedRegions } from "../injuries/cleared.ts";
+import { findingText } from "../injuries/finding-text.ts";
+import { readInjuries } from "../injuries/read-injuries.ts";
 import { adjust } from "./adjust.ts";
 import type { Adjustment } from "./adjustment.ts";
+import { openedByYes } from "./reasons/check-in-words.ts";
 import { undo } from "./undo.ts";
 
 const LIFTER: Athlete = {
@@ -28,6 +32,25 @@ const benches = ({ weeks }: Plan, from: string, to: string) =>
   weeks
     .flatMap(({ sessions }) => sessions.filter(({ date, isDeload }) => date >= from && date <= to && !isDeload))
     .flatMap(({ blocks }) => blocks.strength.filter(({ name }) => name === "Bench press"));
+
+test.each([
+  "right calf 7/10",
+  "severe lower back pain, cannot bend",
+  "left knee 7/10",
+  "right wrist 7/10",
+  "left ankle 7/10",
+  "right shoulder 7/10",
+  "neck 7/10",
+  "left hamstring 7/10",
+  "groin 7/10",
+  "foot 7/10",
+  "left elbow 7/10",
+])("the words that the note of “%s” asks for are a yes", (complaint) => {
+  const [finding] = readInjuries(complaint, "2026-12-15").regions;
+  if (finding === undefined) throw new Error("nothing hurts");
+  const [, example = ""] = /“(My physio .+?)”/u.exec(openedByYes(findingText(finding).region)) ?? [];
+  expect(clearedRegions(example, { regions: [finding] }, "2026-12-16")).toEqual({ regions: [finding.region], isCareful: true });
+});
 
 test("a physio's yes brings the bench back at what S3 loads, says so, and is undone byte for byte", () => {
   const made = generatePlan(LIFTER, { startDate: "2026-11-30", weeks: 12 });

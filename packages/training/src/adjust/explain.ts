@@ -3,6 +3,7 @@ import { itemText } from "../plan-text/explain/item.ts";
 import type { ExerciseItem, Session } from "../model/plan.ts";
 import { inSentence, formatList } from "../model/words.ts";
 import type { Layer, SessionChange } from "./adjustment.ts";
+import { BLOCKS, FEW_MINUTES, isDetail, work } from "./detail-change.ts";
 import { workName } from "./reasons/work-words.ts";
 
 /** One changed session in words. */
@@ -37,6 +38,8 @@ export function explain(layer: Layer): readonly Explanation[] {
 function difference({ before, after }: SessionChange): readonly [before: string, after: string] {
   if (before === undefined) return ["rest", sessionText(after)];
   if (after === undefined) return [sessionText(before), "no session"];
+  if (before.date !== after.date && before.code === "RACE" && after.code !== "RACE")
+    return [sessionText(before), `no race on this day; ${sessionText(after)} on ${shortDay(after.date)}`];
   if (before.date !== after.date) return [sessionText(before), `${sessionText(after)} on ${shortDay(after.date)}`];
   if (before.code !== after.code && sessionText(before) !== sessionText(after)) return [sessionText(before), sessionText(after)];
   return lineDifference(before, after) ?? detailDifference(before, after);
@@ -45,8 +48,20 @@ function difference({ before, after }: SessionChange): readonly [before: string,
 function sessionText(session: Session | undefined): string {
   if (session === undefined) return "no session";
   const text = session.title.includes(" min") ? session.title : `${session.title}, ${session.duration} min`;
-  return `${text}${besideTitle(session)}`;
+  return `${text}${tempoOfTitle(session)}${besideTitle(session)}`;
 }
+
+/** What makes a light weight heavy: a first lift that is done slowly is no warm-up. */
+function tempoOfTitle({ type, blocks: { strength } }: Session): string {
+  const [first] = strength;
+  const tempo = TEMPO.exec(first?.notes ?? "")?.[1];
+  return type !== "strength" || first === undefined || tempo === undefined
+    ? ""
+    : `, ${inSentence(first.name)} with ${tempo}${first.rpe === undefined ? "" : ` at RPE ${first.rpe}`}`;
+}
+
+/** "Tempo 5-1-1: five seconds down, one still, up fast." */
+const TEMPO = /Tempo \d-\d-\d[^:]*: (\w+ seconds down)/u;
 
 /** A run of half an hour on a day of an hour: what else there is to do, where the title does not say it. */
 function besideTitle({ title, blocks: { mainWorkout } }: Session): string {
@@ -89,12 +104,16 @@ function warmupText(before: Session, after: Session): string {
 }
 
 function linesText(lines: readonly ExerciseItem[], others: readonly ExerciseItem[]): string {
-  if (lines.length === 0) return formatList([...new Set(others.map(({ name }) => `no ${inSentence(name)}`))]);
+  if (lines.length === 0) return `without ${formatList([...new Set(others.map(({ name }) => `the ${inSentence(name)}`))])}`;
   const more = lines.length - MOST_LINES;
-  return `${lines.slice(0, MOST_LINES).map(itemText).join("; ")}${more <= 0 ? "" : ` (and ${more} more ${more === 1 ? "line" : "lines"})`}`;
+  return `${lines.slice(0, MOST_LINES).map(lineText).join("; ")}${more <= 0 ? "" : ` (and ${more} more ${more === 1 ? "line" : "lines"})`}`;
 }
 
-const BLOCKS = ["strength", "skill", "mainWorkout"] as const;
+/** A line with its tempo. */
+function lineText(line: ExerciseItem): string {
+  const tempo = TEMPO.exec(line.notes ?? "")?.[1];
+  return `${itemText(line)}${tempo === undefined ? "" : `, ${tempo}`}`;
+}
 
 /** The lines of each side that the other one has not, as they are read. */
 function differing(before: Session, after: Session): readonly [readonly ExerciseItem[], readonly ExerciseItem[]] {
@@ -118,48 +137,6 @@ function withoutLines(before: Session, after: Session, gone: readonly ExerciseIt
   return [sessionText(before), `the same without ${formatList(names)}, ${after.duration} min`];
 }
 
-/** The lines that train something: mobility at the end of a session is not worth a word. */
-function work({ blocks }: Session, block: "strength" | "skill" | "mainWorkout"): readonly ExerciseItem[] {
-  return blocks[block].filter((item) => item.rpe === undefined || item.rpe > 1);
-}
-
-/** Easy minutes more or less that nobody plans by, and the share of a line that they may be. */
-const FEW_MINUTES = 5;
-const FEW_SECONDS = 150;
-
-/** Whether two versions of a session are the same training: the same lines with the same sets, loads and efforts, and only a few easy minutes apart. */
-function isDetail({ before, after }: SessionChange): boolean {
-  if (before === undefined || after === undefined || before.date !== after.date || after.code === "RACE") return false;
-  if (before.title !== after.title && !isSameApartFromNumbers(before.title, after.title)) return false;
-  if (Math.abs(before.duration - after.duration) > FEW_MINUTES || before.mainFormat?.label !== after.mainFormat?.label) return false;
-  return BLOCKS.every((block) => {
-    const [was, is] = [work(before, block), work(after, block)];
-    return was.length === is.length && was.every((line, index) => isSameLine(line, is[index]));
-  });
-}
-
-function isSameApartFromNumbers(a: string, b: string): boolean {
-  const words = (text: string): string => text.replaceAll(/[\d.,:]+/gu, "");
-  return words(a) === words(b);
-}
-
-/** A line that is as hard: only of what is easy a little more or less. */
-function isSameLine(line: ExerciseItem, other: ExerciseItem | undefined): boolean {
-  if (other === undefined || line.name !== other.name || line.rpe !== other.rpe || line.sets !== other.sets) return false;
-  const asHard = (item: ExerciseItem): string => JSON.stringify([item.load?.kilograms, item.dose.reps, item.pace, item.power]);
-  if (asHard(line) !== asHard(other)) return false;
-  if (line.dose.totalSeconds === other.dose.totalSeconds) return noteDose(line) === noteDose(other);
-  return (line.rpe ?? HARD) <= EASY_RPE && Math.abs(line.dose.totalSeconds - other.dose.totalSeconds) <= FEW_SECONDS;
-}
-
-/** The figures of a note are the dose of a station. */
-function noteDose({ notes = "" }: ExerciseItem): string {
-  return [...notes.matchAll(/\d+(?:[:.,]\d+)*/gu)].join(" ");
-}
-
-const EASY_RPE = 3;
-const HARD = 10;
-
 function detailDifference(before: Session, after: Session): readonly [string, string] {
   if (before.duration !== after.duration) return [`${before.title}, ${before.duration} min`, `${after.duration} min`];
   if (before.title !== after.title) return [before.title, after.title];
@@ -172,10 +149,19 @@ function noteDifference(before: Session, after: Session): readonly [string, stri
   const now = lines(after);
   for (const [index, { name, notes = "" }] of lines(before).entries()) {
     const other = now[index]?.notes ?? "";
-    if (now[index]?.name === name && notes !== other && notes !== "" && other !== "")
-      return [`${name}: ${inSentence(firstSentence(notes))}`, inSentence(firstSentence(other))];
+    if (now[index]?.name === name && notes !== other && notes !== "" && other !== "") {
+      const [was, is] = onlyWhatDiffers(inSentence(firstSentence(notes)), inSentence(firstSentence(other)));
+      return [`${name}: ${was}`, is];
+    }
   }
   return undefined;
+}
+
+/** "2:04 /500 m" and "1:59 /500 m" of "about 1:25 (2:04 /500 m: …)" and "about 1:25 (1:59 /500 m: …)": nobody reads the same time twice. */
+function onlyWhatDiffers(was: string, is: string): readonly [string, string] {
+  const [first, other] = [was, is].map((text) => /^(.*?) \(([^:)]+(?::\d\d)?[^:)]*)/u.exec(text));
+  const isSameTime = first?.[1] !== undefined && first[1] === other?.[1] && first[2] !== other?.[2];
+  return isSameTime ? [first[2] ?? was, other?.[2] ?? is] : [was, is];
 }
 
 /** "About 1:25 (2:04 /500 m: your 2,000 m split plus 11 s)" */

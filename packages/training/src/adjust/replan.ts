@@ -5,10 +5,11 @@ import { planContext } from "../context/context.ts";
 import { startingAthlete } from "../plan/continuation/starting-athlete.ts";
 import type { KeptPart } from "../season/saved-sessions.ts";
 import type { Plan } from "../model/plan.ts";
-import type { Day } from "../calendar/day.ts";
+import { addDays, type Day } from "../calendar/day.ts";
 import type { Minutes } from "../units/units.ts";
 import type { Progress } from "./adjustment.ts";
 import { carriedOn } from "./carried-on.ts";
+import { sessionsFrom } from "./reasons/plan-facts.ts";
 import { isSame } from "./same.ts";
 
 /** The athlete in the new circumstances, with what their text about injuries says. */
@@ -17,6 +18,8 @@ export interface Circumstances {
   readonly reading: InjuryReading;
   /** False where no day may become longer than it was. */
   readonly mayGrow: boolean;
+  /** False where no day may become harder than it was either. */
+  readonly mayHarden?: boolean;
   /** Indices of the lighter weeks, where they stay. */
   readonly deloads?: ReadonlySet<number> | undefined;
   /** Whether fewer days leave the longest day of a lighter week as long as it was. */
@@ -24,11 +27,19 @@ export interface Circumstances {
 }
 
 /** The plan from today on built anew for the athlete, from what is past or has an outcome. The plan itself when nothing changes. */
-export function replan(plan: Plan, { athlete, reading, mayGrow, deloads, keepsLength = false }: Circumstances, progress: Progress): Plan {
+export function replan(
+  plan: Plan,
+  { athlete, reading, mayGrow, mayHarden = true, deloads, keepsLength = false }: Circumstances,
+  progress: Progress,
+): Plan {
   const kept = {
     ...keptPart(plan, progress),
     ...(mayGrow ? {} : { mostOn: plannedMinutes(plan, deloads) }),
+    ...(mayHarden ? {} : { hardestOn: plannedEfforts(plan) }),
     ...(deloads === undefined ? {} : { deloads }),
+    ...(hasFewDays(athlete) && sessionsFrom(plan, progress.today, "9999").some(({ code }) => code === "ML")
+      ? { keepsLong: true as const }
+      : {}),
     ...(keepsLength ? { longestOfDeload: longestOfDeloads(plan) } : {}),
   };
   const { startDate, durationWeeks: weeks, firstMacroWeek, startsFrom } = plan;
@@ -47,6 +58,13 @@ export function replan(plan: Plan, { athlete, reading, mayGrow, deloads, keepsLe
   return isSame(version(revision), plan) ? plan : version(revision + 1);
 }
 
+/** Three days hold one heavy session, one of gymnastics and a long one (the last of them in place of the second heavy one of a printed week). */
+function hasFewDays({ availability }: Athlete): boolean {
+  return availability.daysPerWeek <= FEW_DAYS;
+}
+
+const FEW_DAYS = 3;
+
 function longestOfDeloads({ weeks }: Plan): ReadonlyMap<number, Minutes> {
   return new Map(
     weeks.flatMap(({ week, isDeload, sessions }) =>
@@ -55,10 +73,22 @@ function longestOfDeloads({ weeks }: Plan): ReadonlyMap<number, Minutes> {
   );
 }
 
-/** A deload that the days away have replaced is a week of training again. */
+/** A deload that the days away have replaced is a week of training again: no day of it is longer than nine tenths of the same day of the week before. */
 function plannedMinutes({ weeks }: Plan, deloads: ReadonlySet<number> | undefined): ReadonlyMap<Day, Minutes> {
-  const kept = weeks.filter(({ isDeload }, index) => !isDeload || deloads?.has(index) === true);
-  return new Map(kept.flatMap(({ sessions }) => sessions.map(({ date, duration }) => [date, duration] as const)));
+  return new Map(
+    weeks.flatMap(({ isDeload, sessions }, index) => {
+      if (!isDeload || deloads?.has(index) === true) return sessions.map(({ date, duration }) => [date, duration] as const);
+      const last = weeks[index - 1]?.sessions ?? [];
+      return last.map(({ date, duration }) => [addDays(date, 7), Math.round(FIRST_WEEK_BACK * duration)] as const);
+    }),
+  );
+}
+
+/** Volume of the first week after four to seven days away (return-ladders.md section 7). */
+const FIRST_WEEK_BACK = 0.9;
+
+function plannedEfforts({ weeks }: Plan): ReadonlyMap<Day, number> {
+  return new Map(weeks.flatMap(({ sessions }) => sessions.map(({ date, intensityLevel }) => [date, intensityLevel] as const)));
 }
 
 function keptPart(plan: Plan, { today, outcomes }: Progress): KeptPart {

@@ -11,6 +11,15 @@ export interface Break {
   readonly isIllness: boolean;
 }
 
+/** A week that lost so many days is repeated. */
+export const LOST_WEEK_DAYS = 4;
+
+/** Up to so many days one week is lighter and the plan goes on; after an illness the lost week comes again. */
+export const LIGHTER_WEEK_DAYS = 7;
+
+/** After more days than this the block starts again from its first week. */
+export const REBUILD_AFTER_DAYS = 14;
+
 /** How a day is lighter than planned. */
 export interface Relief {
   /** Share of the usual minutes. */
@@ -108,15 +117,24 @@ export function vdotShareOn(athlete: Athlete, date: Day): number {
   return Math.min(1, ...shares);
 }
 
-/** Share of the maxima that lifts are loaded by: less in the first weeks after a break (dose-progression.md section 6). */
+/** Share of the maxima that lifts may be loaded by: less in the first weeks after a break (dose-progression.md section 6). */
 export function liftShareOn(athlete: Athlete, date: Day): number {
+  return shareOn(athlete, date, liftShareAfter);
+}
+
+/** Share of the maxima that the bar is loaded by, without a jump from one week to the next. */
+export function barShareOn(athlete: Athlete, date: Day): number {
+  return shareOn(athlete, date, steadyShareAfter);
+}
+
+function shareOn(athlete: Athlete, date: Day, shareAfter: (days: number, week: number) => number): number {
   const shares = getBreaks(athlete).map(({ to, days, isIllness }) => {
     const since = daysBetween(to, date);
     if (since < 1) return 1;
-    if (!isIllness) return liftShareAfter(days, Math.floor((since - 1) / 7));
+    if (!isIllness) return shareAfter(days, Math.floor((since - 1) / 7));
     // The days that build up are easy: the weeks of the bar count from the first day after them.
     const weeks = Math.floor(Math.max(0, since - 1 - daysBackFromIllness(days)) / 7);
-    return liftShareAfter(asLongAs(days), weeks);
+    return shareAfter(asLongAs(days), weeks);
   });
   for (const { kind, from, to, load } of athlete.efforts ?? []) if (kind === "strength" && from <= date && date <= to) shares.push(load);
   return Math.min(1, ...shares);
@@ -145,6 +163,21 @@ function liftShareAfter(days: number, week: number): number {
   const first = days < LOST_WEEK_DAYS ? 1 : days <= LIGHTER_WEEK_DAYS ? 0.95 : days <= REBUILD_AFTER_DAYS ? 0.9 : days <= 28 ? 0.8 : 0.7;
   return Math.min(1, (100 * first + 5 * week) / 100);
 }
+
+/**
+ * The same as far as no lift is heavier by more than 7.5 % than in the loading week before it, a deload between the two included (load-plausibility.md
+ * LP38): the maximum that it is a share of grows as well.
+ */
+function steadyShareAfter(days: number, week: number): number {
+  const most = STEADY_SHARES.find(([longest]) => days <= longest)?.[1] ?? [];
+  return Math.min(liftShareAfter(days, week), most[week] ?? 1);
+}
+
+const STEADY_SHARES: readonly (readonly [mostDays: number, shares: readonly number[]])[] = [
+  [LIGHTER_WEEK_DAYS, []],
+  [REBUILD_AFTER_DAYS, [0.9, 0.95, 0.97]],
+  [28, [0.8, 0.85, 0.875, 0.9, 0.95, 0.975]],
+];
 
 /** True when days of the week are lost or lighter, so that it is no measure for other weeks. */
 export function isInterrupted(athlete: Athlete, monday: Day): boolean {
@@ -210,15 +243,6 @@ export function daysAway(athlete: Athlete, monday: Day): number {
   return weekDays(monday).filter((date) => absenceOn(athlete, date) !== undefined).length;
 }
 
-/** A week that lost so many days is repeated. */
-export const LOST_WEEK_DAYS = 4;
-
-/** Up to so many days one week is lighter and the plan goes on; after an illness the lost week comes again. */
-export const LIGHTER_WEEK_DAYS = 7;
-
-/** After more days than this the block starts again from its first week. */
-export const REBUILD_AFTER_DAYS = 14;
-
 /** Volume in the weeks after a break by its length, as far as it is less (dose-progression.md section 6; return-ladders.md section 7). */
 function volumeAfter(days: number): readonly number[] {
   if (days < LOST_WEEK_DAYS) return [];
@@ -242,11 +266,16 @@ export function firstWeekShare(days: number): number {
 
 /** Whether a day after a break is too early for what is hard: the first session back, then threshold and at last what is faster. */
 export function isTooEarlyForHard(athlete: Athlete, date: Day, kind: "threshold" | "faster"): boolean {
-  return getBreaks(athlete).some(({ to, days }) => {
+  return getBreaks(athlete).some(({ to, days, isIllness }) => {
     const since = daysBetween(to, date);
-    return since > 0 && since < firstHardDay(days)[kind];
+    const first = firstHardDay(days)[kind];
+    // Threshold comes back with the last step of an illness, after a first session that was more than easy.
+    return since > 0 && since < (isIllness ? Math.max(first, daysBackFromIllness(days) + AFTER_LAST_STEP) : first);
   });
 }
+
+/** Days after the last easy step of an illness. */
+const AFTER_LAST_STEP = 3;
 
 /** The day after the break from which hard endurance is planned, counted from 1. */
 function firstHardDay(days: number): { readonly threshold: number; readonly faster: number } {

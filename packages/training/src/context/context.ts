@@ -17,7 +17,7 @@ import { type WishedMove, wishedMoves } from "../free-text/wished-days.ts";
 import { type Activity, getNames } from "../injuries/activities.ts";
 import { readingLater, UNREAD_WEEKS } from "../injuries/reading-later.ts";
 import { statedOn } from "../injuries/return-ladder/next-step.ts";
-import { type Protection, protection, untouchedOn } from "../injuries/return-ladder/protection.ts";
+import { type Protection, protectedFrom, protection, restsLegsOn, untouchedOn, worseOn } from "../injuries/return-ladder/protection.ts";
 import { RUNS, runReturn } from "../injuries/return-ladder/run-rows.ts";
 import type { RunReturn } from "../injuries/return-ladder/run-return.ts";
 import { type StressLimits, stressLimits } from "../injuries/limits/stress-limits.ts";
@@ -25,7 +25,7 @@ import { type LoadingLimits, loadingLevel, loadingLimits } from "../physiology/l
 import { emptyBar } from "../physiology/rounding.ts";
 import type { WeightUnit } from "../units/mass.ts";
 import type { Metres, Kilograms } from "../units/units.ts";
-import { liftShareOn, vdotShareOn } from "../athlete/interruptions.ts";
+import { barShareOn, vdotShareOn } from "../athlete/interruptions.ts";
 import { type ExercisePicker, exercisePicker } from "../selection/exercise-picker.ts";
 import { maxWishedReps, setsOfWishes } from "../statements/wished-exercises/dislikes.ts";
 import type { WishedSets } from "../statements/wished-exercises/wished-objects.ts";
@@ -118,7 +118,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
     reading,
     limits,
     runReturn: runReturn(reading.regions, reading.health.limits),
-    protection: protection(reading, [today, ...(athlete.easings ?? []).map(({ from }) => from)], freshReports(athlete)),
+    protection: protection(reading, protectedFrom(today, athlete.easings), freshReports(athlete), worseOn(athlete.easings)),
     health: reading.health.limits,
     loading: healthLoading(loadingLimits(athlete), reading.health.limits),
     bar: emptyBar(athlete.sex, unit),
@@ -162,8 +162,8 @@ export function contextOn(context: PlanContext, date: Day, isRace = false): Plan
   const later = isRace
     ? onItsWeekday(inPool(judged, date), date, isRace)
     : untouched(onItsWeekday(inPool(judged, date), date, isRace), date);
-  const lifts = isRace ? 1 : liftShareOn(context.athlete, date);
-  const isAfterBreak = liftShareOn({ ...context.athlete, efforts: [] }, date) === lifts;
+  const lifts = isRace ? 1 : barShareOn(context.athlete, date);
+  const isAfterBreak = barShareOn({ ...context.athlete, efforts: [] }, date) === lifts;
   return share === 1 && lifts === 1
     ? later
     : {
@@ -308,22 +308,33 @@ export function freshReports({ easings = [] }: Pick<Athlete, "easings">): readon
 
 /** The context of a day on which nothing loads a leg that was hurt a moment ago: easy pedalling and walking stay. */
 function untouched(context: PlanContext, date: Day): PlanContext {
-  const regions = untouchedOn(context.protection, date);
+  const resting = restsLegsOn(context.protection, date);
+  const regions = resting.length > 0 ? resting : untouchedOn(context.protection, date);
   if (regions.length === 0) return context;
-  const known = UNTOUCHED.get(context);
+  const caches = resting.length > 0 ? RESTING : UNTOUCHED;
+  const known = caches.get(context);
   if (known !== undefined) return known;
   const { athlete, reading, strength } = context;
-  const loading = EXERCISES.filter(({ stress, category }) => category !== "cardio" && regions.some((region) => stress[region] > 0));
+  const loading = EXERCISES.filter(
+    ({ stress, category, name, movementPattern }) =>
+      (resting.length > 0 || category !== "cardio") &&
+      (regions.some((region) => stress[region] > 0) || STANDING.has(movementPattern) || ON_THE_SIDE.test(name)),
+  );
   const limits: StressLimits = {
     ...context.limits,
     stopped: new Set([...(context.limits.stopped ?? []), ...loading.map(({ name }) => name)]),
   };
-  const resting = { ...context, limits, picker: exercisePicker(athlete, reading, limits, strength) };
-  UNTOUCHED.set(context, resting);
-  return resting;
+  const spared = { ...context, limits, picker: exercisePicker(athlete, reading, limits, strength) };
+  caches.set(context, spared);
+  return spared;
 }
 
+/** What is lifted standing, and what lies across the outside of a foot. */
+const STANDING: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "carry", "olympic"]);
+const ON_THE_SIDE = /side plank|copenhagen/iu;
+
 const UNTOUCHED = new WeakMap<PlanContext, PlanContext>();
+const RESTING = new WeakMap<PlanContext, PlanContext>();
 
 /** The context of a day between two days of running: nothing of it runs, not even the warm-up. */
 export function restedContext(context: PlanContext): PlanContext {

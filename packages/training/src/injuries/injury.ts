@@ -62,6 +62,8 @@ export interface RegionFinding {
   readonly climbed?: { readonly from: number; readonly week: number; readonly weeks: number };
   /** A sign or two bad sessions sent it to a professional: it waits for their word, and no calendar brings it back. */
   readonly waits?: true;
+  /** It was so bad that a professional looks at it first: no calendar brings it back until their yes was told. */
+  readonly isLocked?: true;
   /** It was slight and has passed in the weeks of the plan: its graded work goes on. */
   readonly ended?: true;
   /** The running that it keeps in a later week than the one it was told in. */

@@ -7,6 +7,7 @@ import type { HealthReading } from "../health/group.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import { gradeOfScore } from "./check-in/stage.ts";
 import type { InjuryReading, RegionFinding } from "./injury.ts";
+import { SEEN_FIRST } from "./return-ladder/exits.ts";
 import { painNumber } from "./words/pain-number.ts";
 import type { Word } from "./words/word.ts";
 import { readStatements } from "./words/statements.ts";
@@ -44,7 +45,7 @@ export function withReports(
   for (const { report, reading } of read)
     for (const finding of reading.regions) {
       const old = now.get(finding.region)?.finding;
-      now.set(finding.region, { finding: old === undefined ? finding : newer(old, finding), isLast: report === last });
+      now.set(finding.region, { finding: seenFirst(old === undefined ? finding : newer(old, finding)), isLast: report === last });
     }
   const regions = whole.regions.map((finding) => {
     const told = now.get(finding.region);
@@ -70,6 +71,11 @@ function withoutUnread(health: HealthReading, isUnderstood: (phrase: string) => 
   return findings.length === health.findings.length
     ? health
     : { ...health, findings, limits: strictest(findings.map(({ limits }) => limits)) };
+}
+
+/** What is told so bad during a plan waits for a professional's yes: nobody has seen yet how it takes load. */
+function seenFirst(finding: RegionFinding): RegionFinding {
+  return finding.grade > 0 && finding.score >= SEEN_FIRST ? { ...finding, isLocked: true } : finding;
 }
 
 /** What was said last counts; of two sides, and where the new words do not say how bad it is, the worse one. A bone stays one. */

@@ -53,7 +53,7 @@ export function feltEffort(plan: Plan, athlete: Athlete, outcomes: readonly Sess
   const week = plan.weeks.findLast(({ startDate }) => startDate <= today);
   const back = getReturn(athlete, today);
   if (back !== undefined) return feltReturn(plan, athlete, { done, from: addDays(back.to, 1), today });
-  return KINDS.flatMap((kind): EffortChange[] => {
+  const changes = KINDS.flatMap((kind): EffortChange[] => {
     const last = athlete.efforts?.filter((effort) => effort.kind === kind).toSorted((a, b) => b.from.localeCompare(a.from))[0];
     if (last !== undefined && daysBetween(last.from, today) < CHANGE_DAYS) return [];
     const since = last === undefined || daysBetween(last.from, today) > LOOKED_BACK_DAYS ? addDays(today, -LOOKED_BACK_DAYS) : last.from;
@@ -66,7 +66,16 @@ export function feltEffort(plan: Plan, athlete: Athlete, outcomes: readonly Sess
     const [load, minutes] = found.shares;
     return [{ kind, from: today, to: addDays(today, CHANGE_DAYS - 1), load, minutes, evidence: getEvidence(found.sessions) }];
   });
+  // Where every kind of session is too hard it is no matter of one of them: the bar gives way by two steps.
+  const isAll = changes.length >= ALL_KINDS && changes.every(({ load, minutes }) => load < 1 || minutes < 1);
+  return isAll
+    ? changes.map((change) => (change.kind === "strength" ? { ...change, load: Math.min(change.load, ALL_HARDER_LOAD) } : change))
+    : changes;
 }
+
+/** Kinds of sessions that make it all of them, and what the bar has then (the row of two missed targets). */
+const ALL_KINDS = 2;
+const ALL_HARDER_LOAD = 0.95;
 
 /** The illness or break that the athlete is still coming back from. */
 function getReturn(athlete: Athlete, today: Day): Break | undefined {

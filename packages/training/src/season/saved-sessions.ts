@@ -12,8 +12,12 @@ export interface KeptPart {
   readonly dayOn: ReadonlyMap<Day, number>;
   /** The minutes of the earlier version by date, where no day may have more (return-ladders.md section 2: the week's minutes are at most the planned ones). */
   readonly mostOn?: ReadonlyMap<Day, Minutes>;
+  /** The effort of the earlier version by date, where no day of conditioning may be harder: what pain takes comes back no harder. */
+  readonly hardestOn?: ReadonlyMap<Day, number>;
   /** By the number of the week: the longest day of a deload, which no other layout of the week makes longer. */
   readonly longestOfDeload?: ReadonlyMap<number, Minutes>;
+  /** Whether the long workout of a wider week stays on one of its three days. */
+  readonly keepsLong?: true;
   /** Indices of the weeks that deload in the earlier version, where they stay. */
   readonly deloads?: ReadonlySet<number>;
 }

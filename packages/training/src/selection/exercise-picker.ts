@@ -15,7 +15,7 @@ import type { StressLimits } from "../injuries/limits/stress-limits.ts";
 import { limitCheck, substituteWhere } from "../injuries/limits/substitute-exercise.ts";
 import { movementGate } from "./gates/movement-gate.ts";
 import { holdsEnough, ownedWeights } from "./owned-weights.ts";
-import { type ExerciseNeed, getWindow, isWork, rungsFor } from "./rungs.ts";
+import { type ExerciseNeed, getWindow, isHeavy, isWork, rungsFor } from "./rungs.ts";
 import { type StrengthFacts, strengthFacts } from "./strength-facts.ts";
 import { isStruck } from "./struck-substitutes.ts";
 import { keepsRole } from "./movement-group.ts";
@@ -276,6 +276,9 @@ export function exercisePicker(
     const real = known.real.filter(({ name }) => !taken.has(name));
     const simple = athlete.level === "beginner" ? real.filter(({ difficulty }) => difficulty === "beginner") : [];
     const alike = real.filter((rung) => isAlike(wanted, rung, isSoreBelow));
+    // At home a main lift is heavy first: one leg under two small dumbbells is a strength set, two legs are a slow one (table of section 5).
+    const heavy = demand.isMain && !isInjured && !weights.isGym ? real.find((rung) => isHeavy(rung, facts, weights)) : undefined;
+    if (heavy !== undefined && getWindow(heavy, facts, weights, demand) === 0) return heavy;
     for (const rungs of [simple, alike, real]) {
       for (const most of [0, 1]) {
         const found = rungs.filter((rung) => getWindow(rung, facts, weights, demand) <= most);
@@ -374,7 +377,7 @@ export function exercisePicker(
     other.includes("ackpack") &&
     !other.includes("dumbbell or") &&
     !wanted.includes("ackpack") &&
-    (equipment === undefined || equipment.some((name) => /^(?:barbell|dumbbell|kettlebell)/u.test(name)));
+    (equipment === undefined || equipment.some((name) => /^(?:barbell|dumbbell|kettlebell)/iu.test(name)));
   const reasonFor = (wanted: Exercise): string => {
     if (toldForm(wanted) !== undefined && closes(wanted) === undefined)
       return limits.closed?.get(wanted.name) ?? "You wrote that this form of it is fine.";

@@ -65,6 +65,17 @@ export function getWindow(exercise: Exercise, facts: StrengthFacts, weights: Own
   return hardest * SLOWEST <= MOST_OF_SLOWEST ? 1 : 2;
 }
 
+/** Repetitions to failure up to which the heaviest weight at home makes a set of strength at its usual speed. */
+const MOST_HEAVY = 15;
+
+/** Whether the weights in the hands are heavy for an exercise; a backpack is none of them, and what has no formula says nothing. */
+export function isHeavy(exercise: Exercise, facts: StrengthFacts, weights: OwnedWeights): boolean {
+  const added = heaviestAdded(exercise, weights);
+  const hardest =
+    added === 0 || exercise.equipment.some((need) => need.includes("backpack")) ? undefined : repsToFailure(exercise.name, facts, added);
+  return hardest !== undefined && hardest <= MOST_HEAVY && hardest >= FEWEST;
+}
+
 /**
  * What may stand in for an exercise, best first: the ladder of its slot at the athlete's tier and the exercise's own substitutions,
  * a tier lower, a tier higher (exercise-selection.md section 11). Only what keeps the role and is never struck.

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { adjust } from "#training/adjust/adjust.ts";
-import type { Adjustment } from "#training/adjust/adjustment.ts";
+import type { Adjustment, Layer } from "#training/adjust/adjustment.ts";
 import { explain } from "#training/adjust/explain.ts";
 import { addDays } from "#training/calendar/day.ts";
 import { anyAdjustment } from "../adjustment-arbitrary.ts";
@@ -68,8 +68,21 @@ test("every sentence about a change is true of the sessions before and after it"
       const result = adjust(plan, athlete, news, { today: TODAY, outcomes: [] });
       if (result.kind === "referral") return;
       expect(brokenWords({ before: plan, after: result.plan, layer: result.layer }), JSON.stringify(news)).toEqual([]);
-      for (const { text } of explain(result.layer)) expect(text).not.toMatch(/because[ .]*$|undefined|explained anew|a week of the/u);
+      const lines = explain(result.layer);
+      for (const { text } of lines)
+        expect(text).not.toMatch(/because[ .]*$|undefined|explained anew|a week of the|\bno no-|\b1 more weeks/u);
+      countsItsLines(result.layer, lines);
     }),
     { numRuns: Math.ceil(FUZZ.runs / 16), seed: FUZZ.seed },
   );
 }, 240_000);
+
+/** The first sentence counts the lines that are read, and those beside them that are not worth one. */
+function countsItsLines({ reasons, changes }: Layer, lines: ReturnType<typeof explain>): void {
+  if (changes.length === 0) return;
+  const shown = lines.filter(({ isDetail }) => isDetail !== true);
+  const counted = (what: RegExp): number => [...(reasons[0] ?? "").matchAll(what)].reduce((sum, [, count = "0"]) => sum + Number(count), 0);
+  expect(counted(/(\d+) sessions? (?:is|are) (?:changed(?! only)|taken out|added)/giu), reasons[0]).toBe(shown.length);
+  expect(counted(/(\d+) sessions? (?:is|are) changed only/giu), reasons[0]).toBe(lines.length - shown.length);
+  for (const { before, after } of shown) expect(after).not.toBe(before);
+}

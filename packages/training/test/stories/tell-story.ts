@@ -3,6 +3,7 @@ import type { Adjustment, Progress } from "#training/adjust/adjustment.ts";
 import { explain } from "#training/adjust/explain.ts";
 import { undo } from "#training/adjust/undo.ts";
 import type { Athlete } from "#training/athlete/athlete.ts";
+import { absenceOn } from "#training/athlete/interruptions.ts";
 import { addDays, type Day, shortDay } from "#training/calendar/day.ts";
 import { validatePlan } from "#training/checks/validate.ts";
 import { effortKind, feltEffort } from "#training/model/felt-effort.ts";
@@ -79,7 +80,7 @@ export function tellStory(story: Story): Telling {
     lines.push(...texts.flatMap((text) => wrap(text).map((line) => `  ${line}`)));
     ({ plan, athlete } = result);
   }
-  lines.push("", "MINUTES A WEEK, AND OF THEM RUNNING", ...weeksOf(made.plan, plan));
+  lines.push("", "MINUTES A WEEK, AND OF THEM RUNNING", ...weeksOf(made.plan, plan, athlete));
   return { text: `${lines.join("\n")}\n`, before: made.plan, after: plan, reasons, problems };
 }
 
@@ -144,10 +145,14 @@ function problemsOf(
   ];
 }
 
-function weeksOf(before: Plan, after: Plan): string[] {
+/** What was missed is not counted as trained. */
+function weeksOf(before: Plan, after: Plan, athlete: Athlete): string[] {
+  const trained = (week: { readonly sessions: readonly Session[] }) => ({
+    sessions: week.sessions.filter(({ date }) => absenceOn(athlete, date) === undefined),
+  });
   const line = ({ sessions }: { readonly sessions: readonly Session[] }): string =>
     `${sum(sessions.map(({ duration }) => duration))} (${Math.round(sum(sessions.map(runSeconds)) / 60)})`;
-  return before.weeks.map((week, index) => `  week ${week.week}: ${line(week)} → ${line(after.weeks[index] ?? week)}`);
+  return before.weeks.map((week, index) => `  week ${week.week}: ${line(week)} → ${line(trained(after.weeks[index] ?? week))}`);
 }
 
 export function sessionsOf({ weeks }: Plan): readonly Session[] {

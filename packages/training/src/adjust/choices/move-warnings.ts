@@ -46,7 +46,7 @@ const WARNING_TEXTS: { readonly [kind in DayConflictKind]: (sessions: readonly S
   "heavy-legs-in-a-row": (sessions) => `Heavy leg work on ${days(sessions)}: leave 48 hours between them.`,
   "fast-runs-in-a-row": (sessions) => `Fast runs on ${days(sessions)}: leave 48 hours between them.`,
   "key-run-after-heavy-legs": (sessions) =>
-    `Heavy leg work and a quality or long run on ${days(sessions)}: the run would be on tired legs.`,
+    `Heavy leg work and a quality or long run on ${days(sessions)}: the run is on tired legs, so run it easily or on a later day.`,
 };
 
 /** A week has a rest day; moved sessions can put the rest days of two weeks far apart. */

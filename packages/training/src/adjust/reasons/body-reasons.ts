@@ -1,36 +1,79 @@
 import { findingText } from "../../injuries/finding-text.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
+import { addDays } from "../../calendar/day.ts";
+import type { ExerciseItem } from "../../model/plan.ts";
 import { formatList } from "../../model/words.ts";
 import type { BareChange, Version } from "../version.ts";
 import type { LayerFacts } from "./layer-facts.ts";
 import { getLimits } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
-import { loadsRegion, workChange, workList } from "./work-words.ts";
+import { sessionsFrom } from "./plan-facts.ts";
+import { loadsRegion, workChange, workLines, workList, workName } from "./work-words.ts";
 
 /** Names of exercises in one reason. */
 const MOST_NAMED = 2;
 
 /** What a sore region cannot take of a session, by what the change leaves out or makes less; undefined where it touches nothing that loads it. */
-export function injuryReason(change: BareChange, { reading }: LayerFacts): string | undefined {
+export function injuryReason(change: BareChange, { reading, after, progress: { today } }: LayerFacts): string | undefined {
   if (reading === undefined) return undefined;
-  const parts = reading.regions.filter(({ grade }) => grade > 0).flatMap((finding) => takesLess(change, finding) ?? []);
+  const day = (change.after ?? change.before)?.date ?? "";
+  const from = addDays(day, -NEAR_DAYS);
+  const near = sessionsFrom(after.plan, from < today ? today : from, addDays(day, NEAR_DAYS)).flatMap(workLines);
+  const stays = new Set(near.map(({ name }) => workName(name)));
+  const parts = reading.regions.filter(({ grade }) => grade > 0).flatMap((finding) => takesLess(change, finding, stays) ?? []);
   return parts.length === 0 ? undefined : formatList(parts.slice(0, MOST_NAMED));
 }
 
-function takesLess(change: BareChange, finding: RegionFinding): string | undefined {
-  const { lost, less } = workChange(change);
+/** What is out on one day and done on another near it is not what the region cannot take. */
+const NEAR_DAYS = 7;
+
+function takesLess(change: BareChange, finding: RegionFinding, stays: ReadonlySet<string>): string | undefined {
+  const { lost: all, less: lines } = workChange(change);
+  const lost = all.filter(({ name }) => !stays.has(workName(name)));
+  const less = [...lines, ...lessOfKind(change)];
   const region = `your ${findingText(finding).region}`;
   const out = workList(
     lost.filter((item) => loadsRegion(item, finding.region)),
     MOST_NAMED,
   );
+  if (isRunWalk(change) && lost.some(({ name }) => workName(name) === "running"))
+    return `${region} takes running only with walk breaks for now`;
   if (out !== "") return `${region} cannot take ${out} yet`;
   const lighter = workList(
     less.filter((item) => loadsRegion(item, finding.region)),
     MOST_NAMED,
   );
-  return lighter === "" ? undefined : `${region} takes less of ${lighter} for now`;
+  if (lighter !== "") return `${region} takes less of ${lighter} for now`;
+  const isLighter = [...all, ...warmupLost(change)].some((item) => loadsRegion(item, finding.region));
+  return isLighter ? `${region} gets a lighter day` : undefined;
 }
+
+/** Lines of a kind of work of which there is less, whatever its lines are called: a long run that becomes an easy one. */
+function lessOfKind({ before, after }: BareChange): readonly ExerciseItem[] {
+  const [was, is] = [workLines(before), workLines(after)];
+  const seconds = (lines: readonly ExerciseItem[], kind: string): number =>
+    lines.reduce((sum, { name, dose }) => sum + (workName(name) === kind ? dose.totalSeconds : 0), 0);
+  return was.filter(({ name }) => {
+    const kind = workName(name);
+    return seconds(is, kind) > 0 && seconds(is, kind) < LESS_SHARE * seconds(was, kind);
+  });
+}
+
+const LESS_SHARE = 0.9;
+
+/** Strides and drills of a warm-up that are out. */
+function warmupLost({ before, after }: BareChange): readonly ExerciseItem[] {
+  const now = new Set(after?.blocks.warmup.map(({ name }) => name));
+  return before?.blocks.warmup.filter(({ name }) => !now.has(name)) ?? [];
+}
+
+/** Whether running stays, with walks between. */
+function isRunWalk({ before, after }: BareChange): boolean {
+  const has = (session: BareChange["after"]): boolean => workLines(session).some(({ name }) => name === RUN_WALK);
+  return has(after) && !has(before);
+}
+
+const RUN_WALK = "Run-walk intervals";
 
 /** What health asks for: a clearance first, or a limit of effort. */
 export function clearanceReason({ before, after }: BareChange, { reading }: LayerFacts): string | undefined {

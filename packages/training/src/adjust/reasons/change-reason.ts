@@ -132,16 +132,18 @@ function comebackReason({ before, after }: BareChange, session: Session, athlete
     ({ to, days }) => days < LOST_WEEK_DAYS && to < session.date && daysBetween(to, session.date) <= KEY_SESSION_MAX_DAYS,
   );
   if (isMore && isNear) return "the key session you missed comes in place of an easier one";
-  const lighter = lighterReason(athlete, session.date);
-  if (lighter !== undefined) return lighter;
-  if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";
   const isClose = getBreaks(athlete).some(({ to }) => to < session.date && daysBetween(to, session.date) <= 2 * RACE_WEEK);
   if (isClose && before?.isDeload === true && after?.isDeload === false)
     return "the days without training were your lighter days, so the deload goes";
+  const lighter = lighterReason(athlete, session.date);
+  if (lighter !== undefined) return lighter;
+  if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";
   if (vdotShareOn(athlete, session.date) < 1) return "your paces are a little slower for as long as the break lasted";
-  return getBreaks(athlete).some(({ to, days }) => to < session.date && days >= LOST_WEEK_DAYS)
+  const last = getBreaks(athlete).findLast(({ to }) => to < session.date);
+  if (last === undefined) return undefined;
+  return last.days >= LOST_WEEK_DAYS
     ? "the block goes on from the week before the break"
-    : undefined;
+    : "the weeks before it are smaller now, and it grows from them";
 }
 
 /** Why a day is lighter: the days after a break, or what the athlete asked for before. */

@@ -3,7 +3,7 @@ import { type LimitWithReports, limitsWithReports, withoutPainReports } from "..
 import { scoreOfStage } from "../../injuries/check-in/stage.ts";
 import { readAthlete } from "../../injuries/read-injuries.ts";
 import { findingText } from "../../injuries/finding-text.ts";
-import { getExit, SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
+import { firstExit, getExit } from "../../injuries/return-ladder/exits.ts";
 import { isForToday } from "../../injuries/check-in/referral-reason.ts";
 import { capital } from "../../model/words.ts";
 import type { Version } from "../version.ts";
@@ -17,9 +17,6 @@ const STAGE_WORK: readonly string[] = [
   "the last step before all of it: what is fast, heavy or a jump comes back last",
   "back to everything, watched for two weeks",
 ];
-
-/** S0 of return-ladders.md section 5.7, for every region. */
-const FIRST_EXIT = { test: "you stand up straight, dress and walk 15 min with pain at 4/10 at most", days: 3 } as const;
 
 /** What the check-ins mean for the athlete, one note for each limit. */
 export function checkInNotes(after: Version): string[] {
@@ -36,7 +33,8 @@ function note({ finding, told, state }: LimitWithReports): string[] {
     ];
   if (state.ended !== undefined) return [`Your ${region} limit has ended: ${state.ended.evidence}. Tell me if it comes back.`];
   const { stage, since, reaction, lastOn, shownBy } = state;
-  const exit = stage === 5 ? undefined : stage === 0 ? FIRST_EXIT : getExit(finding, scoreOfStage(stage));
+  const exit =
+    stage === 5 ? undefined : stage === 0 ? firstExit(finding) : getExit(finding, scoreOfStage(stage), undefined, state.isLocked);
   const days = exit?.days ?? 0;
   const earliest = addDays(since, days);
   const from = earliest > lastOn ? `, ${shortDay(earliest)} at the earliest` : "";
@@ -52,11 +50,14 @@ function note({ finding, told, state }: LimitWithReports): string[] {
       : shownBy === "test"
         ? "The test was passed with little pain"
         : "Two good sessions and the test";
-  const seen =
-    isNew && shownBy === "test" && finding.score >= SEEN_FIRST
-      ? " If no doctor or physiotherapist has looked at it yet, let one do so before you do more."
-      : "";
-  return [isNew ? `${why}: next step. ${now}${seen}` : now];
+  const missing = state.isPassed ? " The test is passed; only that yes is missing." : "";
+  const yes = state.isLocked && stage > 0 ? `${missing} ${openedByYes(region)}` : "";
+  return [`${isNew ? `${why}: next step. ` : ""}${now}${yes}`];
+}
+
+/** What opens a region that waits for a professional: words that count as their yes. */
+export function openedByYes(region: string): string {
+  return `What loads it stays out until you write under “Something changed” what a professional allows, for example “My physio looked at my ${region} and allows easy loading.”`;
 }
 
 export function getLimits({ plan, athlete }: Version): readonly LimitWithReports[] {

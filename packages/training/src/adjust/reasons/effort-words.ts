@@ -71,7 +71,7 @@ function changeText({ before, after }: Plans, efforts: readonly EffortChange[]):
 function question(efforts: readonly EffortChange[]): string[] {
   const less = efforts.filter(({ load, minutes }) => load * minutes < 1);
   if (less.some(({ evidence }) => CUT_SHORT.test(evidence)))
-    return ["Why did you stop: no time, too tired, or did something hurt? Tell me: each of them is another week."];
+    return ["Why did you stop? If it was time, the loads stay and sets go: shorten the day in your profile. If it was pain, report it."];
   return less.length === 0 ? [] : ["How were sleep, food and stress, and are you getting ill? If something hurts, report it."];
 }
 

@@ -6,12 +6,13 @@ import type { InjuryReading, RegionFinding } from "../../injuries/injury.ts";
 import { readAthlete } from "../../injuries/read-injuries.ts";
 import { PAIN_RULE, PROFESSIONAL_ADVICE, SEVERE_PAIN_RULE } from "../../injuries/referral.ts";
 import { nextStep } from "../../injuries/return-ladder/next-step.ts";
+import { wayBack } from "../../injuries/return-ladder/way-back.ts";
 import { SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
 import type { HealthFinding } from "../../health/group.ts";
 import { capital, formatList } from "../../model/words.ts";
 import type { SessionChange } from "../adjustment.ts";
 import type { LayerFacts } from "./layer-facts.ts";
-import { checkInNotes } from "./check-in-words.ts";
+import { checkInNotes, openedByYes } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
 import { isEasy, isNoDayLonger, nextDays, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
 import { askAbout, warningSigns } from "./warning-signs.ts";
@@ -112,12 +113,13 @@ function weekAheadNote(facts: LayerFacts, sore: readonly RegionFinding[]): strin
   const { out, less, stays, instead } = nextDays(facts, facts.progress.today, REVIEW_DAYS);
   const isOfRegion = (item: (typeof out)[number]): boolean => sore.some(({ region }) => loadsRegion(item, region));
   const parts = [
-    ["Out in the next seven days", out.filter(isOfRegion)],
-    ["Less", less.filter(isOfRegion)],
-    ["Instead", instead],
-    ["As before", stays],
+    // What is out is named whole: nobody guesses what else is.
+    ["Out in the next seven days", out.filter(isOfRegion), Infinity],
+    ["Less", less.filter(isOfRegion), MOST_NAMED],
+    ["Instead", instead, MOST_NAMED],
+    ["As before", stays, MOST_NAMED],
   ] as const;
-  const told = parts.filter(([, items]) => items.length > 0).map(([what, items]) => `${what}: ${workList(items, MOST_NAMED)}.`);
+  const told = parts.filter(([, items]) => items.length > 0).map(([what, items, most]) => `${what}: ${workList(items, most)}.`);
   return told.length === 0 ? [] : [told.join(" ")];
 }
 
@@ -134,7 +136,10 @@ function firstDays({ before, after, progress: { today } }: LayerFacts, sore: rea
 function untilNote(finding: RegionFinding, today: Day): string[] {
   const next = nextStep(finding, today);
   const region = capital(findingText(finding).region);
-  return next === undefined ? [] : [`${region}: the next step comes when ${next.test}, ${shortDay(next.from)} at the earliest.`];
+  if (next === undefined) return [];
+  const yes = finding.score >= SEEN_FIRST ? ` ${openedByYes(findingText(finding).region)}` : "";
+  const way = finding.grade >= 2 ? ` ${wayBack(finding)}` : "";
+  return [`${region}: the next step comes when ${next.test}, ${shortDay(next.soonest)} at the earliest.${way}${yes}`];
 }
 
 /** Conditions whose note names the signs that end training. */

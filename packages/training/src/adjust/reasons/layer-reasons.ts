@@ -11,8 +11,10 @@ import { formatKilograms } from "../../units/format.ts";
 import { injuryNotes } from "./injury-note.ts";
 import { daysInMinutes, isEasy, isSameAfter, keptIn, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
 import type { Adjustment, SessionChange } from "../adjustment.ts";
+import { isDetail } from "../detail-change.ts";
 import type { LayerFacts } from "./layer-facts.ts";
 import { availabilityText, benchmarkText, checkInText, easedText } from "./circumstance-words.ts";
+import { aboutBenchmark, asksForWeights, keptAndDropped, replacedTest } from "./beside-changes.ts";
 import { checkInNotes } from "./check-in-words.ts";
 import { effortNotes } from "./effort-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
@@ -29,18 +31,22 @@ export function layerReasons(facts: LayerFacts, changes: readonly SessionChange[
   return ["Nothing in the plan has to change.", ...(whyUnchanged(facts) ?? why(facts, changes))];
 }
 
+/** As many sessions as lines are read, and those beside them in which nothing is worth a line. */
 function howMuch(changes: readonly SessionChange[]): string {
-  const removed = changes.filter(({ after }) => after === undefined).length;
-  const added = changes.filter(({ before }) => before === undefined).length;
+  const told = changes.filter((change) => !isDetail(change));
+  const details = changes.length - told.length;
+  const removed = told.filter(({ after }) => after === undefined).length;
+  const added = told.filter(({ before }) => before === undefined).length;
   const parts = [
-    [changes.length - removed - added, "changed"],
+    [told.length - removed - added, "changed"],
     [removed, "taken out"],
     [added, "added"],
+    [details, "changed only in notes or a few easy minutes"],
   ] as const;
-  const told = parts
+  const words = parts
     .filter(([count]) => count > 0)
     .map(([count, what]) => `${count} ${count === 1 ? "session is" : "sessions are"} ${what}`);
-  return `${capital(told.join(", "))}. Completed and past sessions stay as they were.`;
+  return `${capital(words.join(", "))}. Completed and past sessions stay as they were.`;
 }
 
 function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
@@ -57,7 +63,13 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
       const { competition } = adjustment;
       if (competition.date < today)
         return [`${raceName(competition)} on ${shortDay(competition.date)} is over, so the plan no longer leads up to it.`];
-      return [leadsTo(competition, after.athlete), ...weeks, ...pacing(facts, competition), ...clashesWith(competition, after.athlete)];
+      return [
+        leadsTo(competition, after.athlete),
+        ...replacedTest(facts, competition),
+        ...weeks,
+        ...pacing(facts, competition),
+        ...clashesWith(competition, after.athlete),
+      ];
     }
     case "absence":
       return adjustment.reason === "illness"
@@ -66,9 +78,9 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
     case "missed":
       return ["No session that you missed is added to another day.", ...afterBreak(facts), ...weeks, ...whyAway(after.athlete, today)];
     case "availability":
-      return [`${capital(availabilityText(adjustment.availability))}.`, ...weeks];
+      return [`${capital(availabilityText(adjustment.availability))}.`, ...keptAndDropped(facts), ...weeks];
     case "benchmarks":
-      return [`${capital(benchmarkText(before.athlete, after.athlete))}.`, ...stays(changes)];
+      return [`${capital(benchmarkText(before.athlete, after.athlete))}.`, ...stays(changes), ...aboutBenchmark(facts)];
     case "effort":
       return isNew ? effortNotes(adjustment.efforts, facts) : [ALREADY_KNOWN_TEXT];
     case "estimates":
@@ -77,7 +89,11 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
         : [ALREADY_KNOWN_TEXT];
     case "equipment":
       return isNew
-        ? [`${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`, ...weeks]
+        ? [
+            `${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`,
+            ...asksForWeights(after.athlete),
+            ...weeks,
+          ]
         : [ALREADY_KNOWN_TEXT];
     case "profile":
       return isNew
@@ -106,7 +122,11 @@ function stays(changes: readonly SessionChange[]): string[] {
   const same = [...(kept.days ? ["days"] : []), ...(kept.exercises ? ["exercises"] : []), ...(kept.exercises && kept.sets ? ["sets"] : [])];
   const moved = [...(kept.loads ? [] : ["loads"]), ...(kept.paces ? [] : ["paces"])];
   if (same.length === 0) return [];
-  const only = kept.exercises && kept.sets && moved.length > 0 ? `; ${formatList(moved)} change` : "";
+  const isFarther = !kept.paces && changes.some(({ before, after }) => (before?.distance ?? 0) !== (after?.distance ?? 0));
+  const only =
+    kept.exercises && kept.sets && moved.length > 0
+      ? `; ${formatList(moved)} change${isFarther ? ", and the distance of what is done by time with them" : ""}`
+      : "";
   return [`${capital(formatList(same))} stay as they are${only}.`];
 }
 
@@ -117,9 +137,23 @@ function away({ from, to }: Adjustment & { kind: "absence" }, today: Day): strin
 }
 
 /** How the plan lets somebody in again after the last break. */
-function afterBreak({ after, progress: { today } }: LayerFacts): string[] {
+function afterBreak({ before, after, progress: { today } }: LayerFacts): string[] {
   const last = getBreaks(after.athlete).at(-1);
   if (last === undefined || last.days < LOST_WEEK_DAYS) return [];
+  return [...replacedDeload(before.plan, after.plan, last.days), ...firstBack(after, last, today)];
+}
+
+/** Days off that were the lighter ones: a week that has more minutes than before is no making up. */
+function replacedDeload(before: Plan, after: Plan, days: number): string[] {
+  const week = before.weeks.find(({ isDeload }, index) => isDeload && after.weeks[index]?.isDeload === false);
+  return week === undefined
+    ? []
+    : [
+        `Your ${days} days off were the deload: the week of ${shortDay(week.startDate)} trains again, a little lighter than the last full one. Nothing is made up.`,
+      ];
+}
+
+function firstBack(after: LayerFacts["after"], last: { readonly to: Day }, today: Day): string[] {
   const [first] = sessionsFrom(after.plan, addDays(last.to, 1), addDays(last.to, LONG_BREAK_DAYS));
   return first === undefined || first.date < today || !isEasy(first)
     ? []
@@ -149,9 +183,14 @@ function afterIllness({ after, progress: { today } }: LayerFacts, to: Day): stri
   const next = addDays(to, 1);
   const back = sessionsFrom(after.plan, next > today ? next : today, addDays(to, days)).filter(({ code }) => code !== "RACE");
   const hard = back.find((session) => !isEasy(session));
-  const easy = hard === undefined ? back : back.filter(({ date }) => date < hard.date);
+  // A day of lifting is no easy day, however light it is.
+  const lifted = back.find(({ type }) => type === "strength");
+  const until = [hard?.date, lifted?.date].filter((date) => date !== undefined).toSorted()[0];
+  const easy = until === undefined ? back : back.filter(({ date }) => date < until);
   const first = easy.length === 0 ? "" : ` Easy days first: ${daysInMinutes(easy)}. Warm-ups are in these minutes.`;
-  const then = hard === undefined ? "" : ` More than easy from ${shortDay(hard.date)} on.`;
+  const light =
+    lifted !== undefined && (hard === undefined || lifted.date < hard.date) ? ` Light lifting on ${shortDay(lifted.date)}.` : "";
+  const then = `${light}${hard === undefined ? "" : ` More than easy from ${shortDay(hard.date)} on.`}`;
   const isBack = isRelapse(after.athlete, to);
   return `No training up to and including ${shortDay(to)}, and none with a fever. ${illnessGate(isBack)}${first}${then} If a day feels worse than the one before, take another day off. ${illnessSigns(isBack)}`;
 }
@@ -176,11 +215,20 @@ function leadsTo(competition: Competition, { competitions = [] }: Athlete): stri
 /** Days in which nobody gets fitter: what helps is known before the start. */
 const LATE_DAYS = 28;
 
+/** Days in which training changes what one knows and not what one can do. */
+const TOO_LATE_DAYS = 21;
+
 /** A race that was entered late is saved by how it is raced (race-demands.md section 6). */
 function pacing({ after, progress: { today } }: LayerFacts, { date, priority }: Competition): string[] {
   const race = getRaces(after.athlete, after.plan.startDate, after.plan.durationWeeks).races.find((one) => one.date === date);
   if (race?.format.kind !== "hyrox" || priority !== "A" || daysBetween(today, date) > LATE_DAYS) return [];
+  const days = daysBetween(today, date);
   return [
+    ...(days <= TOO_LATE_DAYS
+      ? [
+          `In ${days} days nobody gets fitter: the stations get familiar, the runs get calmer, and the goal is to finish and to learn the race.`,
+        ]
+      : []),
     "Pacing: run the first two kilometres slower than feels right, take short steps with straight arms at the sleds, walk the way into every station, and break the wall balls into sets from the first one. Race in the shoes and on the food of your training.",
   ];
 }

@@ -46,10 +46,12 @@ function movedLift({ strength, units = "kg" }: Athlete, lift: BenchmarkLift, est
   if (!isUp && !isDown) return [];
   // One step down has a week to show whether it is enough.
   if (isDown && log !== undefined && daysBetween(strength.dates?.[lift] ?? on, on) < DAYS_OF_STEP_DOWN) return [];
-  const to = isDown ? Math.max(wanted, Math.ceil(2 * (1 - STEP_DOWN) * from) / 2) : wanted;
-  const last = points.filter((point) => point.from !== "entered").at(-1);
+  const sets = points.filter((point) => point.from !== "entered");
+  const steps = isDown ? stepsDown(sets, strength.dates?.[lift] ?? strength.recordedOn) : 1;
+  const to = isDown ? Math.max(wanted, Math.ceil(2 * (1 - STEP_DOWN * steps) * from) / 2) : wanted;
+  const last = sets.at(-1);
   const shown = last === undefined ? "" : ` says ${formatWeight(Math.round(last.observed ?? value), units)} on ${shortDay(last.on)}`;
-  const slowly = to > wanted ? ", a step of 2.5 % in a week at most" : "";
+  const slowly = to <= wanted ? "" : steps > 1 ? `, 2.5 % for each of ${steps} weeks that say so` : ", a step of 2.5 % in a week at most";
   const reason = `${capital(LIFT_NAMES[lift])}: your log${shown}, so the plan now uses ${formatWeight(to, units)}, ${to > from ? "up" : "down"} from ${formatWeight(from, units)}${slowly}.`;
   return [{ capacity: lift, from, to, reason }];
 }
@@ -57,6 +59,16 @@ function movedLift({ strength, units = "kg" }: Athlete, lift: BenchmarkLift, est
 /** A maximum that falls does so by 2.5 % a week at most, however much less the sets say (load-plausibility.md section 10). */
 const STEP_DOWN = 0.025;
 const DAYS_OF_STEP_DOWN = 7;
+/** 7.5 % in three weeks, then one asks. */
+const MOST_STEPS_DOWN = 3;
+
+/** Weeks with sets that say less since the number was entered: each of them could have taken its step. */
+function stepsDown(sets: readonly { readonly on: Day }[], since: Day = ""): number {
+  const newer = sets.filter(({ on }) => on > since);
+  const [first, last] = [newer[0]?.on, newer.at(-1)?.on];
+  const weeks = first === undefined || last === undefined ? 1 : Math.floor(daysBetween(first, last) / DAYS_OF_STEP_DOWN) + 1;
+  return Math.min(MOST_STEPS_DOWN, weeks);
+}
 
 function movedVdot({ conditioning }: Athlete, { value, points }: Estimate, today: Day): Moved[] {
   const from = chooseVdot(conditioning, today)?.endurance;

@@ -151,6 +151,9 @@ const LOOK_BACK = 14;
 /** Share of its load that a session lost when it was eased before. */
 const EASED_BEFORE = 0.25;
 
+/** Percent of the hard work ahead that nobody feels. */
+const LITTLE = 5;
+
 /** What easing a hard session costs the race when the hard session before it was eased or skipped too; undefined when it was not. */
 function costOfEasing({ sessions, changes, race, today }: MorningSituation, session: PlannedSession, share: number): string | undefined {
   if (!session.isHard) return undefined;
@@ -166,5 +169,5 @@ function costOfEasing({ sessions, changes, race, today }: MorningSituation, sess
   const percent = Math.max(1, Math.round((100 * lost) / planned));
   const until = race === undefined ? "in this block" : `before ${race.name}`;
   const count = `${ahead.length} hard ${ahead.length === 1 ? "session" : "sessions"}`;
-  return `The hard session before this one was ${wasMissed ? "left out" : "eased"} too. With ${count} left ${until}, they take ${percent} % off the hard work planned.`;
+  return `The hard session before this one was ${wasMissed ? "left out" : "eased"} too. With ${count} left ${until}, ${percent <= LITTLE ? "that costs you next to nothing" : `that is ${percent} % of the hard work planned`}: an earlier night, or a nap of twenty minutes, is worth more than the sets.`;
 }

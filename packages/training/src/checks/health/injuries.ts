@@ -2,7 +2,7 @@ import { freshReports } from "../../context/context.ts";
 import { type Exercise, REGIONS } from "../../catalogue/exercise.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { injuredLeg, isImpact, jumpsComeLast } from "../../injuries/impact.ts";
-import { GENTLE, isGentleDay, isUnscoredDay, protection } from "../../injuries/return-ladder/protection.ts";
+import { GENTLE, isGentleDay, isUnscoredDay, protectedFrom, protection, worseOn } from "../../injuries/return-ladder/protection.ts";
 import { getRunReturn } from "../../injuries/return-ladder/run-rows.ts";
 import { type StressLimits, stressLimits } from "../../injuries/limits/stress-limits.ts";
 import { limitCheck } from "../../injuries/limits/substitute-exercise.ts";
@@ -117,7 +117,7 @@ const SCORED: ReadonlySet<string> = new Set(["for-time", "amrap", "emom", "round
  * rounds before a new number is told (return-ladders.md section 2: none for a week and none before S4). A race is never touched.
  */
 function protectionProblems({ sessions, reading, plan, athlete }: RuleFacts): Violation[] {
-  const protects = protection(reading, [plan.startDate, ...(athlete.easings ?? []).map(({ from }) => from)], freshReports(athlete));
+  const protects = protection(reading, protectedFrom(plan.startDate, athlete.easings), freshReports(athlete), worseOn(athlete.easings));
   if (protects === undefined) return [];
   return sessions.flatMap((session) => {
     if (session.code === "RACE") return [];

@@ -1,6 +1,6 @@
 import type { Day } from "../../calendar/day.ts";
 import { isLifter } from "../../athlete/own-sports.ts";
-import { isGentleWeek, protection, type Protection } from "../../injuries/return-ladder/protection.ts";
+import { isGentleWeek, protectedFrom, protection, type Protection } from "../../injuries/return-ladder/protection.ts";
 import type { PlanWeek, Violation } from "../../model/plan.ts";
 import { hasLighterDays, hasShortBreakOnly, hasSlightReport, isInterrupted, trained } from "../../athlete/interruptions.ts";
 import { isRaceWeek, isReduced } from "../../season/race-window.ts";
@@ -102,7 +102,7 @@ function deloads(facts: RuleFacts): Violation[] {
 }
 
 function findProtection({ reading, plan, athlete }: RuleFacts): Protection | undefined {
-  return protection(reading, [plan.startDate, ...(athlete.easings ?? []).map(({ from }) => from)]);
+  return protection(reading, protectedFrom(plan.startDate, athlete.easings));
 }
 
 /** A deload in a later row of a pregnancy has fewer minutes than the weeks before it had. */

@@ -19,7 +19,7 @@ export const pregnancy = healthGroup(
     return finding({
       label: "pregnancy",
       limits: { ...ALWAYS, ...row.limits, clearance: isStopped ? "stop" : "required" },
-      note: `Adapted to ${at}: the plan leaves out ${row.out}; keep effort at RPE ${row.limits.rpe} or below, with no tests and no breath-holding. Do pelvic-floor exercises every day. Stop and call your maternity unit for bleeding, leaking fluid, regular pains, chest pain, faintness, a lasting headache, calf swelling, ${(weeks ?? 0) < MOVES_FROM ? "or breathlessness at rest" : "breathlessness at rest, or a baby that moves less"}.${nextRow(weeks, mention)}`,
+      note: `Adapted to ${at}: the plan leaves out ${row.out}; keep effort at RPE ${row.limits.rpe} or below, with no tests and no breath-holding. Go by the talk test: splits and paces are only a guide now; drink, and train where it is cool. Do pelvic-floor exercises every day. Stop and call your maternity unit for bleeding, leaking fluid, regular pains, chest pain, faintness, a lasting headache, calf swelling, ${(weeks ?? 0) < MOVES_FROM ? "or breathlessness at rest" : "breathlessness at rest, or a baby that moves less"}.${nextRow(weeks, mention)}`,
       ...(weeks === undefined ? { ask: "Which week are you in?" } : {}),
       race: weeks !== undefined && weeks < 28 ? "adapt" : "do-not-start",
     });

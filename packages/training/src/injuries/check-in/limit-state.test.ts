@@ -22,6 +22,8 @@ function after(complaint: string, ...answers: readonly (readonly [day: number, a
 }
 
 const good = (pain = 0): Answers => ({ worst: pain, morning: pain });
+/** Somebody has looked at it on the day after. */
+const SEEN = [1, { cleared: "carefully" }] as const;
 
 test.each([
   ["calf pain 1/10", 4],
@@ -51,6 +53,25 @@ describe("a step up", () => {
   });
 });
 
+describe("what was as bad as 6 of 10 waits for a professional's yes before it is loaded", () => {
+  test("a test alone opens nothing, the yes does, at once where the test was passed", () => {
+    const tested = [10, { ...good(), passed: true }] as const;
+    expect(after("calf pain 7/10", tested)).toMatchObject({ stage: 1, isLocked: true, isPassed: true, finding: { isLocked: true } });
+    expect(after("calf pain 7/10", tested, [11, { cleared: "carefully" }])).toMatchObject({ stage: 2, isLocked: false });
+    expect(after("calf pain 7/10", tested, [14, { ...good(), passed: true }], [18, { ...good(), passed: true }]).stage).toBe(1);
+  });
+
+  test("so does what got as bad since, but not what never was", () => {
+    const worse = [1, { worst: 6, morning: 4, altered: true }] as const;
+    expect(after("left knee pain 3/10", worse, [8, { ...good(), passed: true }])).toMatchObject({ stage: 1, isLocked: true });
+    expect(after("calf pain 5/10", [6, { ...good(), passed: true }])).toMatchObject({ stage: 3, isLocked: false });
+  });
+
+  test("gentle movement needs no yes", () => {
+    expect(after("severe back pain, cannot bend", [4, { ...good(2), passed: true }])).toMatchObject({ stage: 1, isLocked: true });
+  });
+});
+
 describe("a test that is passed late", () => {
   // One step for one report, however many days went by (return-ladders.md section 2: at most one stage in 48 hours).
   test.each([
@@ -58,18 +79,18 @@ describe("a test that is passed late", () => {
     ["severe back pain, cannot bend", 10, 1],
     ["calf pain 7/10", 5, 2],
     ["calf pain 7/10", 2, 1],
-  ])("%s is after %i days at S%i", (complaint, day, stage) => {
-    expect(after(complaint, [day, { ...good(1), passed: true }]).stage).toBe(stage);
+  ])("%s that a professional has seen is after %i days at S%i", (complaint, day, stage) => {
+    expect(after(complaint, SEEN, [day, { ...good(1), passed: true }]).stage).toBe(stage);
   });
 
   test("goes no further than today's pain, a green answer and the last stages allow", () => {
-    expect(after("calf pain 7/10", [12, { worst: 3, morning: 2, passed: true }]).stage).toBe(2);
-    expect(after("calf pain 7/10", [12, { worst: 5, morning: 2, passed: true }]).stage).toBe(1);
-    expect(after("calf pain 7/10", [60, { ...good(0), passed: true }]).stage).toBeLessThanOrEqual(3);
+    expect(after("calf pain 7/10", SEEN, [12, { worst: 3, morning: 2, passed: true }]).stage).toBe(2);
+    expect(after("calf pain 7/10", SEEN, [12, { worst: 5, morning: 2, passed: true }]).stage).toBe(1);
+    expect(after("calf pain 7/10", SEEN, [60, { ...good(0), passed: true }]).stage).toBeLessThanOrEqual(3);
   });
 
   test("brings running back by rungs that begin later than those of a step that the plan takes", () => {
-    const byTest = after("calf pain 7/10", [10, { ...good(1), passed: true }]);
+    const byTest = after("calf pain 7/10", SEEN, [10, { ...good(1), passed: true }]);
     expect(byTest.finding).toMatchObject({ passedTest: true, score: 4 });
   });
 });

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { RegionFinding } from "../injury.ts";
-import { getExit } from "../return-ladder/exits.ts";
+import { firstExit, getExit, SEEN_FIRST } from "../return-ladder/exits.ts";
 import type { PainReport } from "./check-in.ts";
 import { isAsBad, isOfReport } from "./reported-as.ts";
 import { getReaction, morningBaseline, painCeiling, type Reaction } from "./reaction.ts";
@@ -25,6 +25,10 @@ export interface LimitState {
   readonly ended?: { readonly on: Day; readonly evidence: string };
   /** Why a professional looks at it before anything is raised. */
   readonly refer?: string;
+  /** Nothing that loads it comes back before a professional's yes was told. */
+  readonly isLocked: boolean;
+  /** Only that yes is missing. */
+  readonly isPassed: boolean;
 }
 
 interface Running {
@@ -39,6 +43,9 @@ interface Running {
   lastAmber?: Day;
   reds: Day[];
   isTested: boolean;
+  /** The worst pain of all, and whether a professional has allowed load. */
+  worst: number;
+  isCleared: boolean;
   shownBy?: "test" | "professional";
   isClaimed: boolean;
   mornings: number[];
@@ -48,7 +55,6 @@ interface Running {
 
 const STAGE_FROM_48_HOURS = 2;
 const WATCH_DAYS = 14;
-const DAYS_PROTECTED = 3;
 /** Full range and easy runs: what is harder waits for two good sessions. */
 const HIGHEST_BY_TEST: Stage = 3;
 const CAREFUL_STAGE: Stage = 2;
@@ -72,6 +78,8 @@ export function limitState(finding: RegionFinding, told: Day, all: readonly Pain
     ambers: 0,
     reds: [],
     isTested: false,
+    worst: finding.score,
+    isCleared: false,
     isClaimed: false,
     mornings: [],
   };
@@ -87,6 +95,8 @@ export function limitState(finding: RegionFinding, told: Day, all: readonly Pain
     steps,
     lastOn: painReports.at(-1)?.on ?? told,
     isEased: ambers >= 2,
+    isLocked: isLocked(state),
+    isPassed: state.isTested,
     ...(reaction === undefined ? {} : { reaction }),
     ...(ended === undefined ? {} : { ended }),
     ...(refer === undefined ? {} : { refer }),
@@ -105,6 +115,8 @@ function take(state: Running, report: PainReport, finding: RegionFinding, told: 
   const reaction = getReaction(report, { ceiling: painCeiling(finding), baseline });
   if (report.morning !== undefined) state.mornings.push(report.morning);
   if (report.passed === true) state.isTested = true;
+  if (report.cleared !== undefined) state.isCleared = true;
+  state.worst = Math.max(state.worst, report.worst ?? 0, report.morning ?? 0);
   if (reaction === "red") worse(state, report, finding);
   else if (reaction === "amber") hold(state, report);
   else if (reaction === "green") better(state, report);
@@ -173,7 +185,8 @@ function riseByTest(state: Running, { on, worst = 0, morning = 0, passed, cleare
   const most = Math.min(cleared === "carefully" ? CAREFUL_STAGE : HIGHEST_BY_TEST, isShown ? today : HIGHEST_BY_TEST);
   let { stage } = state;
   let from = state.since;
-  const highest = cleared === undefined ? Math.min(most, stageAfter(stage, 1)) : most;
+  const open = isLocked(state) ? Math.max(stage, SEEN_FROM) : most;
+  const highest = cleared === undefined ? Math.min(most, open, stageAfter(stage, 1)) : most;
   while (stage < highest && daysBetween(from, on) >= daysOfStage(stage, finding)) {
     from = addDays(from, daysOfStage(stage, finding));
     stage = stageAfter(stage, 1);
@@ -183,13 +196,21 @@ function riseByTest(state: Running, { on, worst = 0, morning = 0, passed, cleare
   state.shownBy = isShown ? "test" : "professional";
 }
 
+/** The stage that is left only with a professional's yes. */
+const SEEN_FROM: Stage = 1;
+
+/** What hurt so much once waits for a professional's yes before it is loaded (return-ladders.md section 3, "refer"). */
+function isLocked({ worst, isCleared, stage }: Running): boolean {
+  return worst >= SEEN_FIRST && !isCleared && stage <= SEEN_FROM;
+}
+
 function daysOfStage(stage: Stage, finding: RegionFinding): number {
-  return stage === 0 ? DAYS_PROTECTED : getExit(finding, scoreOfStage(stage)).days;
+  return stage === 0 ? firstExit(finding).days : getExit(finding, scoreOfStage(stage)).days;
 }
 
 /** Two greens, the exit test and the days of the stage; half of the days when both were at 1/10 at most. */
 function rise(state: Running, { on }: PainReport, finding: RegionFinding): void {
-  if (state.stage === 5 || state.greens < 2 || !state.isTested) return;
+  if (state.stage === 5 || state.greens < 2 || !state.isTested || (isLocked(state) && state.stage >= SEEN_FROM)) return;
   const days = daysBetween(state.since, on);
   const needed = daysOfStage(state.stage, finding);
   const isFast = state.quiet.count >= 2 && finding.kind === undefined;
@@ -226,7 +247,7 @@ function moveTo(state: Running, on: Day, stage: Stage): void {
 
 /** The finding as its stage makes it: the row of the stage counts, and the way that running took back. */
 export function findingAtStage(finding: RegionFinding, told: Day, state: LimitState): RegionFinding {
-  const { climbed: _climbed, ended: _ended, ...rest } = finding;
+  const { climbed: _climbed, ended: _ended, isLocked: _locked, ...rest } = finding;
   if (state.ended !== undefined || state.stage === 5) return { ...rest, grade: 0, score: 0, ended: true };
   const score = state.stage === startStage(finding) ? finding.score : scoreOfStage(state.stage);
   const { kind, closesNothing, ...said } = rest;
@@ -244,6 +265,7 @@ export function findingAtStage(finding: RegionFinding, told: Day, state: LimitSt
     ...(past.length === 0 ? {} : { past }),
     ...(isStepUp(state) ? { passedTest: true } : {}),
     ...(state.refer === undefined ? {} : { waits: true as const }),
+    ...(state.isLocked ? { isLocked: true as const } : {}),
     entered: Math.max(finding.score, ...state.steps.map(({ stage }) => scoreOfStage(stage))),
   };
 }

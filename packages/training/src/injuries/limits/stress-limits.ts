@@ -52,6 +52,7 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
   for (const region of slight) keptByRegion.set(region, [...(keptByRegion.get(region) ?? []), ...preferred]);
   const kept = [...keptByRegion];
   const told = ofLimits(reading);
+  const handless = reading.regions.some(holdsNothing) ? SQUATS.map((name) => [name, WITHOUT_HANDS] as const) : [];
   const row = runReturn(reading.regions, reading.health.limits);
   const stopped = [
     ...(row === undefined ? [] : stoppedRuns(row)),
@@ -64,9 +65,20 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
     ...(stopped.length === 0 ? {} : { stopped: new Set(stopped) }),
     ...(kept.length === 0 ? {} : { kept: Object.fromEntries(kept) }),
     ...(closed.size === 0 ? {} : { closed }),
-    ...(closed.size === 0 && told.length === 0 ? {} : { instead: new Map([...reading.regions.flatMap(findToleratedForms), ...told]) }),
+    ...(closed.size === 0 && told.length === 0 && handless.length === 0
+      ? {}
+      : { instead: new Map([...handless, ...reading.regions.flatMap(findToleratedForms), ...told]) }),
   };
 }
+
+/** "Legs without grip" (return-ladders.md section 5.9): a hand that holds nothing leaves heavy squats to a machine. */
+function holdsNothing({ region, score, closesNothing }: RegionFinding): boolean {
+  return (region === "wrist_hand" || region === "elbow") && score >= BAD_HAND && closesNothing !== true;
+}
+
+const BAD_HAND = 6;
+const SQUATS = ["Back squat", "Front squat", "Pause squat", "Box squat"] as const;
+const WITHOUT_HANDS = ["Leg press"] as const;
 
 /** A wrist that minds only the rack, and not much. */
 function isMildRack({ region, score, hurts = [] }: RegionFinding): boolean {

@@ -21,6 +21,9 @@ const BRIDGES = /glute bridge|hip thrust/iu;
 const SWINGS_THE_TRUNK = /^kip/iu;
 /** The test of stage S3 is done without a weight. */
 const WEIGHT_ON_ONE_LEG = /^single-leg calf raise \(loaded\)$/iu;
+/** A sled on straps is held in the hands, unless somebody has a belt. */
+const PULLED_BY_HAND = /sled drag|sled pull/iu;
+const ARM_WORK = /push|pull|press|row/iu;
 const HAND_ON_FLOOR = /burpee|push-up|handstand/iu;
 /** A handle that is pulled at again and again; with straps from 3 of 10 down (return-ladders.md section 5.9). */
 const PULLED_HANDLE = /^(?:ski|row) erg\b|\brope\b/iu;
@@ -33,7 +36,10 @@ const FOLDED = /^pike|toes-to-bar|sit-up|v-up|hollow|l-sit/iu;
 const isBridge: Waits = ({ name, equipment }) => BRIDGES.test(name) && !equipment.some((one) => HELD_WEIGHT.test(one));
 /** The bar of a hip thrust lies on the hips and is only steadied. */
 const isGripped: Waits = ({ name, equipment, movementPattern }) =>
-  !BRIDGES.test(name) && (equipment.some((one) => GRIPPED.test(one)) || (movementPattern === "core_antirotation" && equipment.length > 0));
+  PULLED_BY_HAND.test(name) ||
+  (equipment.includes("band") && ARM_WORK.test(movementPattern)) ||
+  (!BRIDGES.test(name) &&
+    (equipment.some((one) => GRIPPED.test(one)) || (movementPattern === "core_antirotation" && equipment.length > 0)));
 
 /** What waits at 6 of 10, whatever its stress in the catalogue: the stress is that of a sound body. */
 const AT_SEVERE: { readonly [region in Region]?: Waits } = {
@@ -47,6 +53,13 @@ const AT_SEVERE: { readonly [region in Region]?: Waits } = {
   foot: isCarry,
   wrist_hand: (exercise) => isGripped(exercise) || isCarry(exercise),
 };
+
+/** What comes last after something worse: a kip throws the spine to both of its ends (return-ladders.md section 5.7, "fast for time last"). */
+const COMES_LAST: { readonly [region in Region]?: Waits } = {
+  lower_back: ({ name }) => KIPS.test(name),
+};
+
+const KIPS = /kip|chest-to-bar|toes-to-bar|muscle-up/iu;
 
 const AT_SORE: { readonly [region in Region]?: Waits } = {
   lower_leg: ({ name }) => WEIGHT_ON_ONE_LEG.test(name),
@@ -70,9 +83,11 @@ export function waitsByScore(finding: RegionFinding): readonly string[] {
   // What the calendar alone has taken a step holds until the next one: nobody has said that it bears more.
   const score = now >= MODERATE && climbed !== undefined && climbed.from >= SEVERE ? SEVERE : now;
   if (closesNothing === true) return [];
-  const waits = BY_SCORE.flatMap(([from, table]) =>
-    score >= from && !(from === SORE && isTrainedThrough === true) ? (table[region] ?? []) : [],
-  );
+  const isBack = score >= SORE && Math.max(finding.entered ?? 0, climbed?.from ?? 0) > score;
+  const waits = [
+    ...(isBack ? [COMES_LAST[region] ?? []].flat() : []),
+    ...BY_SCORE.flatMap(([from, table]) => (score >= from && !(from === SORE && isTrainedThrough === true) ? (table[region] ?? []) : [])),
+  ];
   if (waits.length === 0) return [];
   const open = new Set([...getRehab(finding).flatMap(({ names }) => names), ...exitDrills(finding), ...fine.flatMap(getNames)]);
   return EXERCISES.filter((exercise) => waits.some((waitsFor) => waitsFor(exercise)) && !open.has(exercise.name)).map(({ name }) => name);

@@ -142,12 +142,28 @@ const ANKLE: Exits = exits(
 /** "This needs a doctor or physiotherapist before I raise anything" (section 3). */
 export const SEEN_FIRST = 6;
 
-/** What has to be true before a region with this score takes its next step. */
-export function getExit(finding: Pick<RegionFinding, "region" | "phrase">, score: number, focus?: Focus): Exit {
+/** Arms have their own daily life. */
+const ARM_PLACES: ReadonlySet<LadderPlace | undefined> = new Set<LadderPlace>(["shoulder", "arm"]);
+
+/** How S0 is left, for every region (section 5.7). */
+export function firstExit(finding: Pick<RegionFinding, "region" | "phrase">): Exit {
+  const test = ARM_PLACES.has(ladderPlace(finding))
+    ? "you dress, eat and sleep with pain at 4/10 at most"
+    : "you stand up straight, dress and walk 15 min with pain at 4/10 at most";
+  return { test, days: 3, drills: [] };
+}
+
+/** What has to be true before a region with this score takes its next step; a professional's yes where it was not told yet. */
+export function getExit(
+  finding: Pick<RegionFinding, "region" | "phrase">,
+  score: number,
+  focus?: Focus,
+  needsYes = score >= SEEN_FIRST,
+): Exit {
   const place = ladderPlace(finding);
   const table = place === undefined ? (finding.region === "ankle" ? ANKLE : ELSEWHERE) : EXITS[place];
   const stage = Math.max(1, 5 - getBand(score)) as 1 | 2 | 3 | 4;
   const ofSport = sportTest(place, stage, focus);
   const exit = ofSport === undefined ? table[stage] : { test: ofSport, days: table[stage].days, drills: [] };
-  return score >= SEEN_FIRST ? { ...exit, test: `a doctor or physiotherapist has looked at it and ${exit.test}` } : exit;
+  return needsYes ? { ...exit, test: `a doctor or physiotherapist has looked at it and ${exit.test}` } : exit;
 }

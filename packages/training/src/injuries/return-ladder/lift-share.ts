@@ -1,4 +1,5 @@
 import type { RegionFinding } from "../injury.ts";
+import { SEEN_FIRST } from "./exits.ts";
 import { type LadderPlace, ladderPlace } from "./places.ts";
 import { getBand } from "./score.ts";
 
@@ -22,11 +23,21 @@ const ELSEWHERE: readonly [number, number] = [0.9, 0.8];
 
 /** "Squat above pain 60°, LL1-2": half to six tenths of the load at 4 or 5 of 10 (sections 4 and 5.4). */
 const LOADED_AGAIN = 0.6;
+/** What was at 6 of 10 and more begins at LL1; a spine lower still, as its goblet squats and step-ups have an estimate and no load of before. */
+const FIRST_AGAIN = 0.4;
+const FIRST_OF_SPINE = 0.3;
+const SPINE: ReadonlySet<LadderPlace | undefined> = new Set<LadderPlace>(["back", "neck"]);
+
+/** Whether check-ins brought it here from 6 of 10 and more. */
+export function wasBad({ entered = 0 }: Pick<RegionFinding, "entered">): boolean {
+  return entered >= SEEN_FIRST;
+}
 
 /** The share of the load that a sore region leaves a lift. */
 export function liftShare(finding: RegionFinding): number {
-  if (getBand(finding.score) >= 3) return LOADED_AGAIN;
   const place = ladderPlace(finding);
+  if (getBand(finding.score) >= 3) return wasBad(finding) ? (SPINE.has(place) ? FIRST_OF_SPINE : FIRST_AGAIN) : LOADED_AGAIN;
+  if (getBand(finding.score) === 2 && wasBad(finding)) return LOADED_AGAIN;
   const [slight, sore] = place === undefined ? ELSEWHERE : LIFT_SHARE[place];
   if (getBand(finding.score) < 2) return slight;
   // Two exposures per rung (section 4, LL): from its second week on a stage that was climbed is half way to the next.

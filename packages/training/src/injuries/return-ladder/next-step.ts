@@ -4,7 +4,7 @@ import { addDays } from "../../calendar/day.ts";
 import { strengthTriggers } from "../limits/trigger-dose.ts";
 import { gradeOfScore } from "../check-in/stage.ts";
 import type { InjuryReading, Onset, RegionFinding } from "../injury.ts";
-import { type ExitDrill, getExit, SEEN_FIRST } from "./exits.ts";
+import { type ExitDrill, firstExit, getExit, SEEN_FIRST } from "./exits.ts";
 import { ladderPlace } from "./places.ts";
 import { runningAfter, getRunReturn, stopsRunning } from "./run-rows.ts";
 import { getBand } from "./score.ts";
@@ -33,7 +33,7 @@ export function findingLater(finding: RegionFinding, weeks: number): RegionFindi
 
 /** The same without its running. */
 function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
-  if (weeks < WEEKS_PER_STEP || finding.waits === true) return finding;
+  if (weeks < WEEKS_PER_STEP || finding.waits === true || holds(finding)) return finding;
   if (finding.onset !== undefined && finding.closesNothing === true) return farther(finding, finding.onset, weeks);
   // What much of a lift brings on is there as long as the lift is trained.
   if (strengthTriggers(finding).length > 0) return finding;
@@ -54,6 +54,11 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   // What the ground brings on is not trained back by leaving it out: it stays out until the athlete writes that it is gone.
   if (isOver && ground.length > 0) return { ...finding, grade: 1, score: 1, hurts: ground, closesNothing: true };
   return isOver ? { ...finding, grade: 0, score: 0, ended: true } : settled(finding);
+}
+
+/** What was bad is raised by the answers and a professional's yes, and stays where it is without them (return-ladders.md section 3). */
+function holds({ isLocked, entered = 0 }: RegionFinding): boolean {
+  return isLocked === true || entered >= SEEN_FIRST;
 }
 
 /** There for months, and fast running was told to make it worse: it comes back on the athlete's word, by no calendar. */
@@ -101,7 +106,15 @@ const SLOW: ReadonlySet<string | undefined> = new Set(["shin", "ribs"]);
 /** What the plan brings back step by step: no bone, nerve or joint, nothing that a doctor sees first. */
 export function climbs(finding: RegionFinding): boolean {
   const { grade, score, kind, lasts, closesNothing, region, phrase, waits } = finding;
-  if (grade === 0 || waits === true || closesNothing === true || endsByItself(finding) || DISC.test(phrase) || staysForGood(finding))
+  if (
+    grade === 0 ||
+    waits === true ||
+    holds(finding) ||
+    closesNothing === true ||
+    endsByItself(finding) ||
+    DISC.test(phrase) ||
+    staysForGood(finding)
+  )
     return false;
   if (lasts === true && (getBand(score) <= getBand(LASTING_ENDS) || score >= SEEN_FIRST)) return false;
   return (kind === undefined || kind === "strain" || kind === "acute") && score < (SPINE.has(region) ? SPINE_TOO_BAD : TOO_BAD);
@@ -128,7 +141,8 @@ export function nextClimb(finding: RegionFinding): { readonly week: number; read
 
 /** The drills of the next step: the graded work of a region may load it that much. */
 export function exitDrills(finding: RegionFinding): readonly string[] {
-  return nextClimb(finding)?.drills.flatMap(({ names }) => names) ?? [];
+  const drills = holds(finding) && finding.grade > 0 ? getExit(finding, finding.score).drills : nextClimb(finding)?.drills;
+  return drills?.flatMap(({ names }) => names) ?? [];
 }
 
 function climbed(finding: RegionFinding, weeks: number): RegionFinding {
@@ -167,13 +181,20 @@ export function statedOn(start: Day, easings: readonly { readonly from: Day }[] 
   return easings.reduce((last, { from }) => (from > last ? from : last), start);
 }
 
+/** When the plan takes the next step, when answers may take it at the earliest, and what for. */
+interface NextStep {
+  readonly from: Day;
+  readonly soonest: Day;
+  readonly test: string;
+}
+
 /** When the next step is due and what for. */
-export function nextStep(finding: RegionFinding, told: Day, focus?: Focus): { readonly from: Day; readonly test: string } | undefined {
+export function nextStep(finding: RegionFinding, told: Day, focus?: Focus): NextStep | undefined {
   const band = getBand(finding.score);
   if (band === 0) return undefined;
-  const exit = getExit(finding, finding.score, focus);
-  const days = endsByItself(finding) ? Math.max(exit.days, 7 * WEEKS_PER_STEP) : exit.days + (band === 5 ? 3 : 0);
-  return { from: addDays(told, days), test: exit.test };
+  const exit = band === 5 ? firstExit(finding) : getExit(finding, finding.score, focus);
+  const days = endsByItself(finding) ? Math.max(exit.days, 7 * WEEKS_PER_STEP) : exit.days;
+  return { from: addDays(told, days), soonest: addDays(told, exit.days), test: exit.test };
 }
 
 /** What an operated region keeps of running takes one rung a week (return-ladders.md section 8: half the speed). */

@@ -1,3 +1,4 @@
+import type { Easing } from "../../athlete/athlete.ts";
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { Region } from "../../catalogue/exercise.ts";
 import type { InjuryReading } from "../injury.ts";
@@ -20,6 +21,9 @@ export interface Protection {
   readonly unscoredDays: number;
   /** Regions of a leg that was hurt suddenly: nothing loads them in the first days after the report. */
   readonly freshLegs: readonly Region[];
+  /** Days on which it got worse, and the legs that did: two days off them (return-ladders.md section 3, red). */
+  readonly worse: readonly Day[];
+  readonly worseLegs: readonly Region[];
 }
 
 const SPINE: ReadonlySet<Region> = new Set<Region>(["lower_back", "neck"]);
@@ -34,9 +38,17 @@ const STAGE_S3 = 3;
 /** The rows "6-7" of the low back and the neck; and what is more than sore. */
 const BAD_SPINE = 6;
 const MODERATE = 4;
+/** The rows "6-7" of a leg. */
+const BAD_LEG = 6;
+const WORSE_DAYS = 2;
 
 /** From 8 of 10 three gentle days; from 7 of 10 in the low back or neck no scored work before stage S4, which no plan reaches without a new number. */
-export function protection({ regions }: InjuryReading, from: readonly Day[], fresh: readonly Day[] = []): Protection | undefined {
+export function protection(
+  { regions }: InjuryReading,
+  from: readonly Day[],
+  fresh: readonly Day[] = [],
+  worse: readonly Day[] = [],
+): Protection | undefined {
   // What was as bad waits for S4 whatever it is today.
   const spine = Math.max(
     0,
@@ -53,7 +65,9 @@ export function protection({ regions }: InjuryReading, from: readonly Day[], fre
     LEG.has(region) && score >= MODERATE && (kind === "acute" || kind === "strain" || SUDDEN.test(phrase)) ? [region] : [],
   );
   const isFreshSpine = fresh.length > 0 && spineNow >= BAD_SPINE;
-  if (spine < 7 && !isGentle && !isFreshSpine && (fresh.length === 0 || freshLegs.length === 0)) return undefined;
+  const worseLegs = worse.length === 0 ? [] : regions.flatMap(({ region, score }) => (LEG.has(region) && score >= BAD_LEG ? [region] : []));
+  const isOfLegs = (fresh.length > 0 && freshLegs.length > 0) || worseLegs.length > 0;
+  if (spine < 7 && !isGentle && !isFreshSpine && !isOfLegs) return undefined;
   return {
     from,
     fresh,
@@ -63,7 +77,19 @@ export function protection({ regions }: InjuryReading, from: readonly Day[], fre
     walksOnly: isFreshSpine || (isGentle && spine >= 8),
     unscoredDays: spine >= 7 ? Infinity : 0,
     freshLegs: fresh.length === 0 ? [] : freshLegs,
+    worse,
+    worseLegs,
   };
+}
+
+/** The days that something was told or got worse on, the first of the plan included: a step up is none of them. */
+export function protectedFrom(start: Day, easings: readonly Easing[] = []): readonly Day[] {
+  return [start, ...easings.flatMap(({ from, isStep, onlyEasy }) => (isStep === true && onlyEasy !== true ? [] : [from]))];
+}
+
+/** The days on which check-ins took something back. */
+export function worseOn(easings: readonly Easing[] = []): readonly Day[] {
+  return easings.flatMap(({ from, isStep, onlyEasy }) => (isStep === true && onlyEasy === true ? [from] : []));
 }
 
 /** Whether only gentle movement is planned on the day. */
@@ -82,6 +108,11 @@ export function isWalkDay(protection: Protection | undefined, date: Day): boolea
 /** The regions that nothing loads on the day, because they were hurt a moment ago. */
 export function untouchedOn(protection: Protection | undefined, date: Day): readonly Region[] {
   return protection !== undefined && isWithin(protection.fresh, GENTLE_DAYS, date) ? protection.freshLegs : [];
+}
+
+/** The legs that are left alone on the day because they have just got worse: no walk and no pedal either. */
+export function restsLegsOn(protection: Protection | undefined, date: Day): readonly Region[] {
+  return protection !== undefined && isWithin(protection.worse, WORSE_DAYS + 1, date) ? protection.worseLegs : [];
 }
 
 /** Whether nothing against the clock is planned on the day. */

@@ -70,8 +70,13 @@ function findRow(finding: RegionFinding): KeptRuns | RunWalkRange | undefined {
   if (told !== undefined) return told;
   const place = finding.region === "ankle" ? "ankle" : ladderPlace(finding);
   const band = bandNow(finding);
+  if (band === STAGE_2 && (finding.entered ?? 0) >= SEVERE && place !== undefined && RUNS_FROM_S3.has(place)) return undefined;
   return place === undefined || band === undefined || band === 0 || band > 3 ? undefined : ROWS[place]?.[band as 1 | 2 | 3];
 }
+
+/** The band of S2, and where its exit decides on the first run of who began lower: "walk 30 min ≤ 1 … → RW1" (return-ladders.md sections 5.1 to 5.4 and 5.6). */
+const STAGE_2: Band = 3;
+const RUNS_FROM_S3: ReadonlySet<LadderPlace | "ankle"> = new Set(["calf", "foot", "shin", "knee", "groin"] as const);
 
 /** Whether the finding leaves no running at all. */
 export function stopsRunning(finding: RegionFinding): boolean {
@@ -83,9 +88,9 @@ export function stopsRunning(finding: RegionFinding): boolean {
 /** RW2: "S2 → RW1 to RW3" by region. */
 const FIRST_RUNG = 1;
 /** A rung every second day, and each of them done twice; a bone, a shin and what was operated take half as many. */
-const RUNGS_A_WEEK = { usual: 2, slow: 1 } as const;
-/** "Under 10 days without running: start two rungs higher"; a test that was passed is worth one more. What was severe or a strain takes one. */
-const RUNGS_AHEAD = { usual: 3, severe: 1 } as const;
+const RUNGS_A_WEEK = { tested: 3, usual: 2, slow: 1 } as const;
+/** "Under 10 days without running: start two rungs higher", and the first of them is behind who starts. What was severe skips none. */
+const RUNGS_AHEAD = { usual: 1, severe: 0 } as const;
 /** Worst pain, 0 to 10, from which a return counts as severe (return-ladders.md section 4, "S2 after B4"). */
 const SEVERE = 6;
 /** After the last rung half an hour without a walk and a tenth more in the next week; threshold comes after them, a run on the next day last (RW9, RW10 and RI of section 4). */
@@ -108,7 +113,7 @@ export function runningAfter(weeks: readonly RegionFinding[], speed: "usual" | "
   for (const finding of weeks) {
     const isSlow = speed === "half" || ladderPlace(finding) === "shin" || finding.kind === "bone";
     const isPassed = finding.passedTest === true && !isSlow;
-    const step = isSlow ? RUNGS_A_WEEK.slow : RUNGS_A_WEEK.usual;
+    const step = isSlow ? RUNGS_A_WEEK.slow : isPassed && (finding.entered ?? 0) < SEVERE ? RUNGS_A_WEEK.tested : RUNGS_A_WEEK.usual;
     const ahead = !isPassed ? 0 : (finding.entered ?? 0) >= SEVERE ? RUNGS_AHEAD.severe : RUNGS_AHEAD.usual;
     const row = findRow(finding);
     if (stopsRunning(finding)) {

@@ -5,7 +5,7 @@ import { type Day, daysBetween } from "../../calendar/day.ts";
 import { type Activity, getNames } from "../../injuries/activities.ts";
 import { LOWER_LIMB } from "../../injuries/impact.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
-import { liftShare } from "../../injuries/return-ladder/lift-share.ts";
+import { liftShare, wasBad } from "../../injuries/return-ladder/lift-share.ts";
 
 /** A mild problem of a region: its moderate exercises get less load (return-ladders.md section 5) and 0.7 of the sets (injuries.md section 1). */
 export function isMildlyLimited(context: PlanContext, exercise: Exercise): boolean {
@@ -77,6 +77,20 @@ export function mildLoad(context: PlanContext, name: string): number {
   const exercise = findExercise(name);
   return exercise === undefined ? 1 : Math.min(1, ...context.reading.regions.map((finding) => getShare(finding, exercise)));
 }
+
+/** The share of the weight in the hands that a region leaves which was bad before; 1 where none was (return-ladders.md section 4, LL). */
+export function returnWeight({ reading }: PlanContext, exercise: Exercise): number {
+  const bears = ({ region }: RegionFinding): boolean =>
+    exercise.stress[region] > 0 || (SPINE.has(region) && STANDING.has(exercise.movementPattern));
+  return Math.min(
+    1,
+    ...reading.regions.flatMap((finding) => (finding.grade > 0 && wasBad(finding) && bears(finding) ? [liftShare(finding)] : [])),
+  );
+}
+
+/** What is held in the hands while standing hangs on the spine, whatever it trains. */
+const SPINE: ReadonlySet<Region> = new Set<Region>(["lower_back", "neck"]);
+const STANDING: ReadonlySet<string> = new Set(["squat", "lunge", "hinge", "carry"]);
 
 export const MILD_VOLUME = 0.7;
 

@@ -275,11 +275,17 @@ function clock(seconds: number): string {
 function unscored(built: BuiltMetcon, rests: number): BuiltMetcon {
   if (!SCORED_KINDS.has(built.format.kind)) return built;
   const items = built.items.map((item) => ({
-    ...item,
+    ...(item.name === FAST_RUN ? { ...bySpeed(item, EASY_RUN_RPE), name: EASY_RUN } : item),
     dose: { ...item.dose, totalSeconds: Math.round(rests * item.dose.totalSeconds) },
   }));
-  return { ...built, items, format: calm(built.format) };
+  const movements = built.movements.map((name) => (name === FAST_RUN ? EASY_RUN : name));
+  return { ...built, items, movements, format: calm(built.format) };
 }
+
+/** What is run in easy rounds is run easily. */
+const FAST_RUN = "Tempo run";
+const EASY_RUN = "Easy run";
+const EASY_RUN_RPE = 4;
 
 const SCORED_KINDS: ReadonlySet<MainFormat["kind"]> = new Set(["for-time", "amrap", "emom"]);
 

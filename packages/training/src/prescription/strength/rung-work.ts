@@ -14,7 +14,7 @@ import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "../load/light-lifting.ts";
 import { daysToMeet } from "../../selection/strength/meet.ts";
 import { isAfterRace } from "../load/lift-target.ts";
-import { isMildlyLimited } from "../load/mild-limits.ts";
+import { isMildlyLimited, returnWeight } from "../load/mild-limits.ts";
 import { highestBeside } from "./accessory-dose.ts";
 import { weeksIntoWave } from "../load/wave.ts";
 
@@ -379,7 +379,7 @@ function getSettings({ context, frame }: SessionBrief, exercise: Exercise): read
     tempo: usual,
     toFailure: repsToFailure(exercise.name, facts, added.total) ?? 1,
   }));
-  return weights.flatMap((setting, index): readonly Setting[] => {
+  return lightEnough(weights, returnWeight(context, exercise)).flatMap((setting, index, weights): readonly Setting[] => {
     if (BALLISTIC_EXERCISES.has(exercise.name)) return [setting];
     const next = weights[index + 1];
     // Slow repetitions of which fewer are possible are better done at their usual speed.
@@ -389,6 +389,14 @@ function getSettings({ context, frame }: SessionBrief, exercise: Exercise): read
     const isNear = next !== undefined && next.toFailure >= setting.toFailure * LARGE_STEP;
     return isNear ? [setting] : [setting, ...slower];
   });
+}
+
+/** What a region that was bad leaves of the heaviest weight that still makes a set, the lightest at least. */
+function lightEnough(settings: readonly Setting[], share: number): readonly Setting[] {
+  if (share === 1) return settings;
+  const heaviest = settings.findLast(({ toFailure }) => toFailure >= FEWEST_SLOW)?.added.total ?? 0;
+  const light = settings.filter(({ added }) => added.total <= share * heaviest);
+  return light.length > 0 ? light : settings.slice(0, 1);
 }
 
 /** Done fast or not at all. */

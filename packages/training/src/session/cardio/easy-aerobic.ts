@@ -124,6 +124,16 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
     const walk = cardioItem(context, only, { zone: "easy", seconds: minutes(seconds), show: "time", notes: "Rest sitting down." });
     return [inShortWalks(walk)];
   }
+  // "Walk 5-15 min ×3-5 a day" (return-ladders.md section 5.7).
+  if (only?.exercise.name === WALK_NAME && context.protection?.walksOnly === true && isGentleDay(context.protection, brief.date)) {
+    const walk = cardioItem(context, only, {
+      zone: "easy",
+      seconds: minutes(seconds),
+      show: "time",
+      notes: "Spread over the day: strolling, not brisk. Stop before it gets worse.",
+    });
+    return [inShortWalks(walk, { longest: 600, between: 0 })];
+  }
   const faster = only === undefined ? undefined : fasterPart(brief, only, seconds);
   if (only !== undefined && faster !== undefined) {
     const easy = minutes(seconds - faster.dose.totalSeconds);

@@ -108,12 +108,16 @@ export function noMoreThan(session: Session, most: Session): Session {
   const isHeavier = session.tonnage > most.tonnage + MIN_SPARED_KILOGRAMS;
   if (!isMoreSets && !isHeavier && !isOver) return session;
   const planned = new Map([...most.blocks.strength, ...most.blocks.skill].map(({ name, sets = 1 }) => [name, sets]));
+  // What stands in for the first lift of the day is its first lift: the trunk and what comes after it give way.
+  const first = strength[0];
+  const ofFirst = most.blocks.strength[0]?.sets;
+  if (first !== undefined && ofFirst !== undefined && !planned.has(first.name)) planned.set(first.name, ofFirst);
   const [longest] = [...strength, ...skill]
     .filter((item) => canBeLess(item))
     .filter(({ name, sets = 1, load }) => sets > (planned.get(name) ?? SETS_KEPT) && (load !== undefined || isMoreSets || isOver))
     .toSorted((a, b) => b.dose.totalSeconds - a.dose.totalSeconds);
   if (longest === undefined) {
-    const last = strength.findLast(({ name }) => !planned.has(name));
+    const last = strength.findLast(({ name }, index) => index > 0 && !planned.has(name));
     if (!isMoreSets || last === undefined || strength.length <= FEWEST_LINES) return session;
     return noMoreThan(withBlocks(session, { ...session.blocks, strength: strength.filter((item) => item !== last) }), most);
   }

@@ -23,17 +23,20 @@ export function withPelvicCues(context: PlanContext, items: readonly DraftItem[]
 }
 
 /** A walk of more than five minutes as shorter ones with a rest between, in the same time. */
-export function inShortWalks(item: DraftItem): DraftItem {
+export function inShortWalks(
+  item: DraftItem,
+  { longest, between }: { readonly longest: Seconds; readonly between: Seconds } = { longest: LONGEST_WALK, between: BETWEEN_WALKS },
+): DraftItem {
   const { sets = 1, dose } = item;
-  if (sets > 1 || (dose.seconds ?? 0) <= LONGEST_WALK) return item;
-  const walks = Math.ceil(dose.totalSeconds / (LONGEST_WALK + BETWEEN_WALKS));
-  const seconds = 30 * Math.floor(dose.totalSeconds / walks / 30) - BETWEEN_WALKS;
+  if (sets > 1 || (dose.seconds ?? 0) <= longest) return item;
+  const walks = Math.ceil(dose.totalSeconds / (longest + between));
+  const seconds = 30 * Math.floor(dose.totalSeconds / walks / 30) - between;
   return {
     ...item,
     sets: walks,
     duration: durationText(seconds),
-    restBetweenSets: formatClock(BETWEEN_WALKS),
-    dose: { seconds, restSeconds: BETWEEN_WALKS, totalSeconds: walks * (seconds + BETWEEN_WALKS) },
+    ...(between === 0 ? {} : { restBetweenSets: formatClock(between) }),
+    dose: { seconds, restSeconds: between, totalSeconds: walks * (seconds + between) },
   };
 }
 

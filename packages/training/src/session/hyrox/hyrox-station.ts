@@ -1,3 +1,4 @@
+import { liftShareOn } from "../../athlete/interruptions.ts";
 import { hyroxLoad, type HyroxStation } from "../../catalogue/race-formats.ts";
 import { formatClock, formatLoad } from "../../units/format.ts";
 import type { PlanContext } from "../../context/context.ts";
@@ -31,6 +32,9 @@ export interface StationUse {
   readonly rpe?: number;
 }
 
+/** In the weeks back from a break, below the share of the bar: a race sled is as heavy as it gets (coaches' practice, 75 to 80 % at first). */
+const SLED_BELOW_BAR = 0.1;
+
 /** Time to the next line. */
 export const SECONDS_BETWEEN = 20;
 
@@ -57,7 +61,10 @@ export function stationLine(
       ...getSets(use),
     };
   }
-  const load = stationLoad(context, station, care < 1 ? Math.min(1, share.load) : share.load, care);
+  // The sled comes back with the bar after a break.
+  const back = liftShareOn({ ...context.athlete, efforts: [] }, brief.date);
+  const kept = Math.min(care, back < 1 ? back - SLED_BELOW_BAR : 1);
+  const load = stationLoad(context, station, kept < 1 ? Math.min(1, share.load) : share.load, kept);
   const isThrown = station.exercise === "Wall ball";
   const thrower = { level: context.level, athlete: context.athlete, ball: load?.kilograms ?? 0 };
   const pieces = findPieces(context, station, amount, { ...use, ...(isThrown ? { most: wallBallSet(thrower).most } : {}) });

@@ -43,6 +43,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
         !frame.isDeload &&
         !brief.isTaper &&
         !brief.isRecovery &&
+        brief.lightReason === undefined &&
         week?.kind !== "technique" &&
         !isBesideSimulation(brief) &&
         !isBesideHardDays(brief) &&

@@ -4,6 +4,7 @@ import type { SessionBrief, SessionDraft } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";
 import type { Weekday } from "../../calendar/day.ts";
 import { LOWER_LIMB } from "../../injuries/impact.ts";
+import { isFirstWeekBack } from "../../athlete/interruptions.ts";
 import { assemble } from "../assemble.ts";
 import { inTurn } from "../in-turn.ts";
 import { isFlat, EASY_START, slowStart } from "./long-run-notes.ts";
@@ -49,7 +50,7 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
     brief,
     "easy run",
     (seconds, runBudget) => {
-      const isStriding = withStrides && isRun && hasStrides(brief);
+      const isStriding = withStrides && isRun && hasStrides(brief) && !isFirstWeekBack(context.athlete, brief.date);
       const strides =
         isStriding && seconds > (brief.isTaper ? SHORT_BEFORE_RACE : 1200)
           ? stridesItems(brief, brief.isTaper || brief.minutes <= SHORT_RUN ? 4 : brief.frame.isDeload ? 5 : 6)

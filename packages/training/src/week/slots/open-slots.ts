@@ -3,7 +3,16 @@ import type { Day } from "../../calendar/day.ts";
 import { leftBehindBy } from "../../athlete/own-sports.ts";
 import { effortOn } from "../../model/felt-effort.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "../days/day-order.ts";
-import { absenceOn, breaksBefore, isBusyOn, isTooEarlyForHard, reliefOn, trained } from "../../athlete/interruptions.ts";
+import {
+  absenceOn,
+  breaksBefore,
+  isBusyOn,
+  isTooEarlyForHard,
+  LIGHTER_WEEK_DAYS,
+  REBUILD_AFTER_DAYS,
+  reliefOn,
+  trained,
+} from "../../athlete/interruptions.ts";
 import { contextOn, isIllOn, limitedOn } from "../../context/context.ts";
 import { isRunCode } from "../run/run-metres.ts";
 import type { HealthLimits } from "../../health/limits.ts";
@@ -12,6 +21,7 @@ import { withMissedKeySession } from "./missed-key-session.ts";
 import { isMoved } from "./moves.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import type { PlanWeek, Session, SessionCode } from "../../model/plan.ts";
+import { afterFirstHyrox, longForFast } from "./late-hyrox.ts";
 import { protectedSlot } from "./return-slots.ts";
 import { fitLoad } from "../schedule.ts";
 import type { ScheduleFacts } from "../schedule-facts.ts";
@@ -50,10 +60,12 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   );
   const relieved = withoutOneHard(facts, week.frame, eased);
   if (kept === undefined) return relieved;
+  const long = kept.keepsLong === true ? relieved.map((slot) => withLongWorkout(facts, week.frame, slot)) : relieved;
+  const late = afterFirstHyrox(facts, week.frame, longForFast(facts, week.frame, long));
   const ordered = inOrder(
     facts,
     week,
-    relieved.map((slot) => withinPlannedDay(kept, week.frame, slot)),
+    late.map((slot) => withinPlannedDay(kept, week.frame, noHarder(facts, week.frame, kept, slot))),
     kept,
   );
   return stays.length === 0
@@ -83,6 +95,20 @@ function withoutOwnKit({ context }: ScheduleFacts, frame: WeekFrame, slot: Sessi
 const WALK_FOR_A_LONG_RIDE: Minutes = 30;
 const RUN_FOR_A_RIDE: Minutes = 40;
 const STRENGTH_FOR_A_SWIM: Minutes = 45;
+
+/** The second heavy day of three is the long workout: what somebody trained on five days keeps its longest one. */
+function withLongWorkout({ context }: ScheduleFacts, frame: WeekFrame, slot: SessionSlot): SessionSlot {
+  return slot.code === "SLm" ? { ...changeCode(context, frame, slot, "ML"), minutes: slot.minutes } : slot;
+}
+
+/** No day of conditioning harder than it was planned: what stands in for an easy run is easy. */
+function noHarder({ context }: ScheduleFacts, frame: WeekFrame, { hardestOn }: KeptPart, slot: SessionSlot): SessionSlot {
+  const most = hardestOn?.get(slot.date);
+  if (most === undefined || slot.code === "RACE" || slot.rpe <= most || codeFacts(slot.code).type === "strength") return slot;
+  const { stimulus: _stimulus, ...plain } = slot;
+  const steps = easierCodes(context, slot.code).map((code) => changeCode(context, frame, plain, code));
+  return steps.find(({ rpe }) => rpe <= most) ?? steps.at(-1) ?? slot;
+}
 
 /** No day longer than it was planned, what follows on a machine included. */
 function withinPlannedDay({ mostOn, longestOfDeload }: KeptPart, { isDeload, week }: WeekFrame, slot: SessionSlot): SessionSlot {
@@ -153,6 +179,15 @@ function isTooEarly({ context: { athlete } }: ScheduleFacts, { code, date }: Ses
   return isTooEarlyForHard(athlete, date, fastRun && code !== "RT" ? "faster" : "threshold");
 }
 
+/** Threshold is open days before what is faster: a fast day of the first week back is a short one of it (return-ladders.md section 7). */
+function thresholdAgain({ context: { athlete } }: ScheduleFacts, { code, date }: SessionSlot, isFirst: boolean): SessionCode | undefined {
+  const isBack = breaksBefore(athlete, date).some(
+    ({ days, isIllness }) => !isIllness && days > LIGHTER_WEEK_DAYS && days <= REBUILD_AFTER_DAYS,
+  );
+  const isOpen = isBack && !isFirst && !isFreshlyHurt(athlete, date) && !isTooEarlyForHard(athlete, date, "threshold");
+  return isOpen && (code === "HX" || code === "RI") && isTooEarlyForHard(athlete, date, "faster") ? "RT" : undefined;
+}
+
 /** In the first week of a severe problem the hard part goes before the minutes do (return-ladders.md section 2). */
 function isFreshlyHurt({ easings = [] }: Athlete, date: Day): boolean {
   return easings.some(({ from, to, onlyEasy }) => onlyEasy === true && from <= date && date <= to);
@@ -160,12 +195,20 @@ function isFreshlyHurt({ easings = [] }: Athlete, date: Day): boolean {
 
 function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, isFirst: boolean): SessionSlot {
   const slot = whileIll(facts, frame, planned);
+  if (
+    slot.code !== "RACE" &&
+    (codeFacts(slot.code).type === "strength" || slot.code === "SUE") &&
+    isFreshlyHurt(facts.context.athlete, slot.date)
+  )
+    return lighterLifting(slot, { share: 1, ...reliefOn(facts.context.athlete, slot.date) });
   const isEasyDay = slot.code !== "RACE" && (isFirst || isTooEarly(facts, slot));
   const day = reliefOn(facts.context.athlete, slot.date);
   const relief = isEasyDay ? { share: 1, ...day, onlyEasy: true } : day;
   if (relief === undefined || slot.code === "RACE") return slot;
   if (isAskedOnly(facts.context.athlete, slot, isEasyDay)) return lighterLifting(slot, relief);
-  const easy = relief.onlyEasy ? (easierCodes(facts.context, slot.code).at(-1) ?? slot.code) : slot.code;
+  const easy = relief.onlyEasy
+    ? (thresholdAgain(facts, slot, isFirst) ?? easierCodes(facts.context, slot.code).at(-1) ?? slot.code)
+    : slot.code;
   const softened = easy === slot.code ? slot : changeCode(facts.context, frame, slot, easy);
   // A long run that may only be easy stays the longest of the week.
   const usual = slot.code === "RL" && softened.code === "RE" ? slot.minutes : softened.minutes;

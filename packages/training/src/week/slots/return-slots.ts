@@ -3,7 +3,7 @@ import type { Day } from "../../calendar/day.ts";
 import { daysBetween, getWeekday } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
-import { GENTLE, isGentleDay, isUnscoredDay, isWalkDay, WALK_MINUTES } from "../../injuries/return-ladder/protection.ts";
+import { GENTLE, isGentleDay, isUnscoredDay, isWalkDay, restsLegsOn, WALK_MINUTES } from "../../injuries/return-ladder/protection.ts";
 import type { Race } from "../../season/demand/races/race.ts";
 import { raceDay as judgeStart } from "../../season/demand/races/race-day.ts";
 import type { SessionCode } from "../../model/plan.ts";
@@ -48,13 +48,14 @@ export function returnRun<Run extends SeasonRun>(context: PlanContext, run: Run,
   return { ...run, metres: run.metres * runReturn.share, long: Math.min(light * longest, run.long * runReturn.share) };
 }
 
-/** The first fast run of a week is at threshold where the sore region allows it; the others are easy. */
+/** One fast run of a week is at threshold where the sore region allows it, the one that was if there is one; the others are easy. */
 export function returnCodes<Printed extends { readonly code: SessionCode }>(
   { runReturn }: PlanContext,
   printed: readonly Printed[],
 ): Printed[] {
   if (runReturn?.kind !== "runs") return [...printed];
-  const first = runReturn.fastest === "easy" ? undefined : printed.find(({ code }) => isFast(code));
+  const first =
+    runReturn.fastest === "easy" ? undefined : (printed.find(({ code }) => code === "RT") ?? printed.find(({ code }) => isFast(code)));
   return printed.map((slot) => (isFast(slot.code) ? { ...slot, code: slot === first ? "RT" : "RE" } : slot));
 }
 
@@ -99,7 +100,8 @@ export function returnSlots(
             minutes: Math.min(slot.minutes, (runReturn.longest ?? Infinity) + MINUTES_AROUND_RUN),
           },
     );
-    const keepsHours = runReturn.share <= MAX_RUN_SHARE_WITH_MACHINES && hasMachine(context);
+    const keepsHours =
+      (runReturn.share <= MAX_RUN_SHARE_WITH_MACHINES || (isByTest && runReturn.longest !== undefined)) && hasMachine(context);
     const withRest = (slot: SessionSlot): SessionSlot => withAerobicRest(context, slot, before.wholeLong);
     if (runReturn.alternates !== true) {
       const isHeldShort = !isDeload && (runReturn.longest ?? Infinity) < SHORT_LONG_RUN && hasMachine(context);
@@ -119,7 +121,7 @@ export function returnSlots(
   const days = new Set(runDays(context, open, isDeload, before));
   const most = isByTest ? {} : deloadRunning(isDeload, before, days.size);
   return open.map((slot) => {
-    if (days.has(slot)) return { ...asRunWalk(slot, days.size === 1), ...most };
+    if (days.has(slot)) return { ...asRunWalk(slot, days.size === 1, isByTest ? LONGEST_BY_TEST : LONGEST_RUN_WALK), ...most };
     if (slot.code === "RACE") return slot;
     return { ...(slot.code === "RE" ? asEasyEngine(slot) : slot), restsFromRunning: true };
   });
@@ -185,7 +187,9 @@ const DELOAD_DAYS = 2;
 const REPLACEMENT_ORDER: { readonly [code in SessionCode]?: number } = { RE: 8, REs: 7, RL: 6, ZE: 4, RI: 3, RT: 2, HX: 1 };
 /** Where runs are whole, the long one is the last to go. */
 const LONG_FIRST: typeof REPLACEMENT_ORDER = { ...REPLACEMENT_ORDER, RL: 16, RT: 8, RI: 8 };
-const LONGEST_RUN_WALK = 60;
+const LONGEST_RUN_WALK: Minutes = 60;
+/** A passed test takes nothing away: the machine after the runs has what was its time before. */
+const LONGEST_BY_TEST: Minutes = 90;
 
 function runDays(
   context: PlanContext,
@@ -252,11 +256,11 @@ function asEasyRun(slot: SessionSlot): SessionSlot {
   return { ...rest, code: "RE" };
 }
 
-function asRunWalk(slot: SessionSlot, isOnly: boolean): SessionSlot {
+function asRunWalk(slot: SessionSlot, isOnly: boolean, longest: Minutes): SessionSlot {
   // The hard work stays on its machine where there is time for both, and the easy minutes after it are run and walked.
   if (slot.code === "REs" || (staysHard(slot) && !isOnly)) return { ...slot, runWalk: true };
   const { stimulus: _stimulus, ...rest } = asEasyEngine(slot);
-  return { ...rest, code: "RE", minutes: Math.min(slot.minutes, LONGEST_RUN_WALK), runWalk: true };
+  return { ...rest, code: "RE", minutes: Math.min(slot.minutes, longest), runWalk: true };
 }
 
 const TRIAL_DAYS = { first: 4, last: 2 } as const;
@@ -304,13 +308,54 @@ function asEasyEngine(slot: SessionSlot): SessionSlot {
   return { ...slot, code: "ZE", rpe: Math.min(slot.rpe, codeFacts("ZE").rpe), hard: false, heavyLower: false };
 }
 
+/** A leg that got worse twice: until somebody has looked at it there is a little of what is left; nobody skis for hours instead. */
+function waitsForProfessional({ reading }: PlanContext): boolean {
+  return reading.regions.some(({ region, waits, score }) => waits === true && LEGS.has(region) && score >= BAD_LEG);
+}
+
+function shortEasy(slot: SessionSlot): SessionSlot {
+  if (slot.code === "RC") return slot;
+  const { easyAfter: _more, stimulus: _stimulus, ...easy } = asEasyEngine(slot);
+  return { ...easy, minutes: Math.min(slot.minutes, REST_MINUTES) };
+}
+
+const LEGS: ReadonlySet<string> = new Set(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
+const BAD_LEG = 6;
+
+/** What a spine that was told at 6 of 10 during a plan leaves of any day but one for the arms is soon done: the rest of the hour trains nothing. */
+function hasBadSpine({ reading }: PlanContext): boolean {
+  return reading.regions.some(
+    ({ region, score, isLocked, entered }) => region === "lower_back" && score >= BAD_SPINE && (isLocked === true || entered !== undefined),
+  );
+}
+
+function shortForSpine(context: PlanContext, slot: SessionSlot): SessionSlot {
+  if (slot.code === "RACE" || UPPER_CODES.has(slot.code) || !hasBadSpine(context)) return slot;
+  const { easyAfter: _more, ...short } = slot;
+  return { ...short, minutes: Math.min(slot.minutes, SPINE_MINUTES) };
+}
+
+const BAD_SPINE = 6;
+const SPINE_MINUTES: Minutes = 35;
+
+const UPPER_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "SUE", "PB", "PV"]);
+/** Mobility while a leg is left alone. */
+const REST_MINUTES: Minutes = 25;
 const SCORED_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "SLm", "OLs", "EI", "BQ", "RI", "RT", "SW"]);
 /** After these days what the sore back or neck leaves of strength comes back, without a clock. */
 const LIFTING_WAITS = 7;
 
 /** The first days of something bad: gentle movement, then nothing against the clock (return-ladders.md section 2). A race is never touched. */
-export function protectedSlot({ protection }: PlanContext, slot: SessionSlot): SessionSlot {
+export function protectedSlot(context: PlanContext, planned: SessionSlot): SessionSlot {
+  const { protection } = context;
+  const slot = shortForSpine(context, planned);
+  if (slot.code !== "RACE" && waitsForProfessional(context) && codeFacts(slot.code).type !== "strength" && !UPPER_CODES.has(slot.code))
+    return shortEasy(slot);
   if (protection === undefined || slot.code === "RACE") return slot;
+  if (restsLegsOn(protection, slot.date).length > 0 && slot.code !== "RC" && !UPPER_CODES.has(slot.code)) {
+    const { easyAfter: _more, stimulus: _stimulus, ...rest } = slot;
+    return { ...rest, code: "RC", rpe: codeFacts("RC").rpe, minutes: Math.min(slot.minutes, REST_MINUTES), hard: false, heavyLower: false };
+  }
   if (isGentleDay(protection, slot.date)) {
     const { easyAfter: _more, ...gentle } = slot.code === "RC" ? slot : asEasyEngine(slot);
     return { ...gentle, minutes: Math.min(slot.minutes, GENTLE.minutes) };

@@ -1,0 +1,85 @@
+import type { Athlete, Competition } from "../../athlete/athlete.ts";
+import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts";
+import { competitionFormat } from "../../catalogue/competition-format.ts";
+import { equipmentKey } from "../../catalogue/equipment.ts";
+import type { SessionCode } from "../../model/plan.ts";
+import { SESSION_NAMES } from "../../model/session-codes.ts";
+import { formatList } from "../../model/words.ts";
+import { runSeconds } from "../../week/run/run-history.ts";
+import type { LayerFacts } from "./layer-facts.ts";
+import { sessionsFrom } from "./plan-facts.ts";
+
+/** A race that was run today is the work of today; a sprint on the rower says little of long pieces. */
+export function aboutBenchmark({ before, after, progress: { today } }: LayerFacts): string[] {
+  const { conditioning: was } = before.athlete;
+  const { conditioning: is } = after.athlete;
+  const isRunToday = sessionsFrom(after.plan, today, today).some((session) => runSeconds(session) > 0);
+  const [ranToday, ranYesterday] = [today, addDays(today, -1)].map((day) => isNewOn(was, is, day));
+  return [
+    ...(isRunToday && ranToday === true
+      ? ["You raced today: that was the work of the day. Leave today's run out, or jog for half an hour at most."]
+      : []),
+    ...(isRunToday && ranYesterday === true
+      ? ["You raced yesterday: run today at the slow end of the range, and a third shorter if the legs are heavy."]
+      : []),
+    ...(was.row500m !== is.row500m
+      ? [
+          "A 500 m sprint is an estimate for long pieces: row 2,000 m when you can, and on the ski erg go by feel until you have a number of your own.",
+        ]
+      : []),
+  ];
+}
+
+/** Whether a run was raced on the day. */
+function isNewOn(was: Athlete["conditioning"], is: Athlete["conditioning"], day: Day): boolean {
+  const isOn = (key: "run5k" | "run10k"): boolean => was[key] !== is[key] && (is.dates?.[key] ?? is.recordedOn) === day;
+  return isOn("run5k") || isOn("run10k");
+}
+
+/** Dumbbells of unknown weight are taken for small ones: what they weigh decides what the lifts become. */
+export function asksForWeights({ equipment = [] }: Athlete): string[] {
+  const dumbbells = equipment.find((item) => equipmentKey(item) === "dumbbell");
+  if (dumbbells === undefined || /\d/u.test(equipment.join(" ")) || equipment.some((item) => equipmentKey(item) === "barbell")) return [];
+  return [
+    `How heavy is your heaviest pair of dumbbells? Until you say so the plan reckons with ${UNKNOWN_DUMBBELL} kg a hand, and makes the main lifts hard by one leg, one arm and a slow way down, with two or three repetitions left in reserve; write for example “dumbbells up to 30 kg” in your equipment.`,
+  ];
+}
+
+/** exercise-selection.md section 3, E3. */
+const UNKNOWN_DUMBBELL = 20;
+
+/** What fewer days keep of a week, and what they leave out. */
+export function keptAndDropped({ before, after, progress: { today } }: LayerFacts): string[] {
+  const index = after.plan.weeks.findIndex(({ startDate, isDeload }) => startDate >= today && !isDeload);
+  const [was, is] = [before.plan.weeks[index], after.plan.weeks[index]].map((week) => week?.sessions.map(({ code }) => code) ?? []);
+  if (was === undefined || is === undefined || is.length === 0 || is.length >= was.length) return [];
+  const open = [...is];
+  const dropped = was.filter((code) => {
+    const at = open.indexOf(code);
+    if (at >= 0) open.splice(at, 1);
+    return at < 0;
+  });
+  const names = (codes: readonly SessionCode[]): string => formatList([...new Set(codes.map((code) => SESSION_NAMES[code]))]);
+  // "Gymnastics" is not out where gymnastics with something else stays.
+  const stays = names(is);
+  const out = dropped.filter((code) => !stays.includes(SESSION_NAMES[code]));
+  return [`Each week keeps ${stays}.${out.length === 0 ? "" : ` Out, as the least missed: ${names(out)}.`}`];
+}
+
+/** A race that is run takes the place of a test that was planned near it, and says so. */
+export function replacedTest({ before, after }: LayerFacts, competition: Competition): string[] {
+  const now = new Map(sessionsFrom(after.plan, "", "9999").map((session) => [session.id, session]));
+  const test = sessionsFrom(before.plan, "", "9999").find(
+    ({ id, date, updates, code }) =>
+      (code === "RT" || code === "RI") &&
+      updates !== undefined &&
+      now.get(id)?.updates === undefined &&
+      Math.abs(daysBetween(competition.date, date)) <= TEST_NEAR_DAYS,
+  );
+  return test === undefined || competitionFormat(`${competition.type ?? ""} ${competition.name ?? ""}`)?.kind !== "running"
+    ? []
+    : [`It takes the place of the test on ${shortDay(test.date)}: enter your time afterwards, and it sets your paces.`];
+}
+
+/** Days around a race in which a test of one's own has no place. */
+const TEST_NEAR_DAYS = 10;
