@@ -154,7 +154,8 @@ function readAudited(athlete: Athlete, today: Day, weeksTrained: number): Injury
   const clauses = reading.clauses.filter(({ quote }) => !conditions.some(({ words }) => words === quote));
   const findings = reading.health.findings.filter(({ group, phrase }) => group !== "doctors-limit" || !clearances.includes(phrase));
   const limits = clearances.length === 0 ? reading.health.limits : strictest(findings.map((finding) => finding.limits));
-  return { ...reading, clauses, health: { ...reading.health, findings, limits }, audit: { ...audit, withheld } };
+  const days = [...reading.days, ...withheld.flatMap(({ dated = [] }) => dated)];
+  return { ...reading, clauses, days, health: { ...reading.health, findings, limits }, audit: { ...audit, withheld } };
 }
 
 /** Readings of one text: each finds less than the one before. */

@@ -1,3 +1,4 @@
+import { describeDayLimit } from "../../free-text/availability.ts";
 import type { PlanNote } from "../../model/plan.ts";
 import type { InjuryReading } from "../../injuries/injury.ts";
 import { formatList } from "../../model/words.ts";
@@ -10,6 +11,16 @@ export function auditNotes({ audit }: Pick<InjuryReading, "audit">): PlanNote[] 
   if (audit === undefined) return [];
   const { withheld, unreadQualifiers, conditions } = audit;
   return [
+    ...withheld.flatMap(({ words, dated = [] }): readonly PlanNote[] =>
+      dated.length === 0
+        ? []
+        : [
+            {
+              kind: "wish",
+              text: `“${words}”: ${formatList([...new Set(dated.map(describeDayLimit))])}. The plan cannot repeat that; enter the later dates in your profile.`,
+            },
+          ],
+    ),
     ...withheld.flatMap(({ field, words, nearly }): readonly PlanNote[] =>
       nearly === undefined
         ? []
@@ -33,6 +44,6 @@ export function auditNotes({ audit }: Pick<InjuryReading, "audit">): PlanNote[] 
 
 /** What tells of somebody else, of the past or a joke, in one line at the end. */
 export function asideNotes({ audit }: Pick<InjuryReading, "audit">, more: readonly string[]): PlanNote[] {
-  const asides = [...new Set([...(audit?.withheld ?? []).flatMap(({ words, nearly }) => (nearly === undefined ? [words] : [])), ...more])];
+  const asides = [...new Set([...(audit?.withheld ?? []).flatMap(({ words, nearly, dated }) => (nearly === undefined && dated === undefined ? [words] : [])), ...more])];
   return asides.length === 0 ? [] : [{ kind: "wish", text: `Noted, changes nothing: ${formatList(asides.map((words) => `“${words}”`))}.` }];
 }

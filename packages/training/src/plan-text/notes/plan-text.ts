@@ -135,6 +135,7 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   const { notes: settled, asides } = settleUnread(
     [...notes, ...lost, ...auditNotes(context.reading)],
     [injuries, dislikes, ...withheld].join("\n"),
+    context.start,
   );
   return [...settled, ...asideNotes(context.reading, asides)];
 }

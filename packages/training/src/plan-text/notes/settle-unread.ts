@@ -1,5 +1,8 @@
+import { type Day, shortDay } from "../../calendar/day.ts";
 import { couldMatter, namesTraining } from "../../free-text/matters.ts";
+import { readClauses } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
+import { limitPeriod } from "../../health/stated-limits/period.ts";
 import { getLanguage } from "../../language/translate.ts";
 import type { PlanNote } from "../../model/plan.ts";
 import { formatList } from "../../model/words.ts";
@@ -17,12 +20,18 @@ export interface SettledNotes {
  *
  * @param written the notes of the athlete: a quote that is not in them is an example.
  */
-export function settleUnread(notes: readonly PlanNote[], written: string): SettledNotes {
+export function settleUnread(notes: readonly PlanNote[], written: string, today: Day): SettledNotes {
   const unique = notes.filter((note, at) => notes.findIndex((other) => other.text === note.text) === at);
   const answered = unique
     .filter(({ text }) => !UNREAD.test(text))
     .flatMap(({ text }) => quotesIn(text))
     .filter((quote) => quote.split(", ").some((part) => written.includes(part)));
+  const texts = unique.filter(({ text }) => !UNREAD.test(text)).map(({ text }) => text);
+  // "Until mid January": a note that follows it names the day.
+  const isDated = (quote: string): boolean => {
+    const { until } = limitPeriod(readClauses(quote)[0]?.englishWords ?? [], today);
+    return until !== undefined && texts.some((text) => text.includes(shortDay(until)));
+  };
   const asides: string[] = [];
   const settled = unique.flatMap((note): readonly PlanNote[] => {
     const list = UNREAD_LIST.exec(note.text);
@@ -31,7 +40,7 @@ export function settleUnread(notes: readonly PlanNote[], written: string): Settl
       const [quote = ""] = UNREAD_NOTE.exec(note.text)?.slice(1) ?? [];
       return quote !== "" && isAnswered(quote, answered) ? [] : [note];
     }
-    const open = quotesIn(quotes).filter((quote) => !isAnswered(quote, answered));
+    const open = quotesIn(quotes).filter((quote) => !isAnswered(quote, answered) && !isDated(quote));
     const left = open.filter((quote) => note.kind !== "wish" || !isSmallTalk(quote));
     asides.push(...open.filter((quote) => !left.includes(quote)));
     return left.length === 0 ? [] : [{ ...note, text: `${lead}${formatList(left.map((quote) => `“${quote}”`))}${rest}` }];

@@ -1,4 +1,6 @@
-import type { Day } from "../../calendar/day.ts";
+import { addDays, type Day, getWeekday } from "../../calendar/day.ts";
+import type { DayLimit } from "../../free-text/day-limit.ts";
+import { datesIn } from "../../free-text/dates/dates-off.ts";
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
 import { type Clause, readClauses } from "../../health/clause.ts";
 import { namesProfessional } from "../../health/cleared/clearance.ts";
@@ -18,6 +20,7 @@ import {
   type Residue,
   residueOfOwn,
   residueOfSentence,
+  saysRhythm,
   tellsOfSomebody,
   tellsStory,
 } from "./residue.ts";
@@ -29,6 +32,8 @@ type Field = keyof Notes;
 export interface WithheldText {
   readonly field: Field;
   readonly words: string;
+  /** What a rhythm does on the dates that are named with it. */
+  readonly dated?: readonly DayLimit[];
   /** What was nearly read, and what beside it was not; absent where it is no wish at all. */
   readonly nearly?: { readonly effect: string; readonly missed: string };
 }
@@ -121,6 +126,7 @@ interface Beside {
   readonly guarded: readonly Span[];
   /** Limits among the injuries protect what is told there. */
   readonly isOfComplaint: boolean;
+  readonly today: Day;
 }
 
 function auditField(field: Field, text: string, reading: InjuryReading, today: Day): ReadingAudit {
@@ -135,7 +141,7 @@ function auditField(field: Field, text: string, reading: InjuryReading, today: D
   });
   const { guarded, foreign } = conditionSpans(text, reading, ofOthers);
   const isOfComplaint = field === "injuries" && (guarded.length > 0 || placed.some(({ clause }) => saysOfBody(clause)));
-  const beside = { field, text, effects, guarded, isOfComplaint };
+  const beside = { field, text, effects, guarded, isOfComplaint, today };
   const found = sentences.map((sentence) => auditSentence(sentence, beside));
   const withheld = found.flatMap((one) => one.withheld);
   const asides = [...ofOthers, ...goesOn].filter(
@@ -195,7 +201,7 @@ function conditionSpans(
   };
 }
 
-function auditSentence(sentence: readonly PlacedClause[], { field, text, effects, guarded, isOfComplaint }: Beside): ReadingAudit {
+function auditSentence(sentence: readonly PlacedClause[], { field, text, effects, guarded, isOfComplaint, today }: Beside): ReadingAudit {
   const own = effects.filter(({ spans }) => sentence.some((part) => isWithin(part, spans)));
   if (own.length === 0) return NOTHING;
   const written = text.slice(sentence[0]?.from ?? 0, sentence.at(-1)?.to);
@@ -207,18 +213,27 @@ function auditSentence(sentence: readonly PlacedClause[], { field, text, effects
   const isRead = (part: PlacedClause): boolean => own.some(({ spans }) => isWithin(part, spans));
   const withheld = new Map<PlacedClause, WithheldText["nearly"]>();
   const unreadQualifiers: UnreadQualifier[] = [];
+  const followed = new Set<PlacedClause>();
+  const onDates: DayLimit[] = [];
   for (const effect of own) {
     const parts = sentence.filter((part) => isWithin(part, effect.spans));
     const language = parts[0]?.clause.language ?? "en";
     const residue =
       parts.map(({ clause }) => residueOfOwn(clause.quote, effect, language)).find((one) => one !== undefined) ??
       ofStory(effect, sentence, parts) ??
+      ofAnotherPlace(effect, parts, placeClauses(text)) ??
       ofAnotherThing(effect, text.slice(0, sentence.at(-1)?.to)) ??
       sentence
         .filter((part) => parts.includes(part) || !isRead(part) || part.clause.isJoined || part === sentence[0])
         .map((part) => residueOfSentence(part.clause.quote, effect, { language, isOwn: parts.includes(part), hasExceptions, weekdays }))
         .find((one) => one !== undefined);
     if (residue === undefined) continue;
+    const dated = onNamedDates(effect, sentence, today);
+    if (dated.length > 0) {
+      for (const part of sentence) if (!isWithin(part, guarded)) followed.add(part);
+      onDates.push(...dated.map((day) => ({ ...day, phrase: written })));
+      continue;
+    }
     const protects = (effect.deed === "number" || effect.deed === "ban") && (ofBody.length > 0 || isOfComplaint);
     if (protects && !(residue.isAside && !parts.some((part) => ofBody.includes(part)))) {
       const of = parts.find(({ clause }) => clause.quote.includes(residue.words) && clause.quote.trim() !== residue.words);
@@ -237,11 +252,28 @@ function auditSentence(sentence: readonly PlacedClause[], { field, text, effects
       if (!isWithin(part, guarded) && !withheld.has(part))
         withheld.set(part, residue.isAside ? undefined : { effect: effect.effect, missed: residue.words });
   }
-  return { withheld: joinNeighbours(sentence, withheld, field, text), unreadQualifiers, conditions: [], clearances: [] };
+  if (followed.size > 0) return { ...NOTHING, withheld: [{ field, words: written, dated: onDates }], unreadQualifiers };
+  return { ...NOTHING, withheld: joinNeighbours(sentence, withheld, field, text), unreadQualifiers };
 }
 
 /** "3x" is how often, which a limit of how much leaves as it is. */
 const COUNTED = /^\d+ ?(?:x|times|sets?|reps?)\b/iu;
+
+/** "Every other week I work nights, the next ones on 7 and 8 December, so those Wednesdays easy": the Wednesday of that week, and no other. */
+function onNamedDates({ deed, day, isDated }: PendingEffect, sentence: readonly PlacedClause[], today: Day): readonly DayLimit[] {
+  if (deed !== "day" || day === undefined || isDated || day.weekdays.length === 7) return [];
+  if (!sentence.some(({ clause }) => saysRhythm(clause.quote, clause.language))) return [];
+  const dates = datesIn(
+    sentence.map(({ clause }) => clause),
+    today,
+  );
+  return dates.flatMap(({ until }) =>
+    day.weekdays.map((weekday): DayLimit => {
+      const on = addDays(until, (weekday - getWeekday(until) + 7) % 7);
+      return { ...day, weekdays: [weekday], from: on, until: on };
+    }),
+  );
+}
 
 /** Clauses beside each other are shown as one. */
 function joinNeighbours(
@@ -269,6 +301,18 @@ function ofStory({ deed, isBare }: PendingEffect, sentence: readonly PlacedClaus
   const isStory = sentence.some((part) => !parts.includes(part) && tellsStory(part.clause.quote, part.clause.language));
   return isStory ? { words: parts[0]?.clause.quote.trim() ?? "", isAside: true } : undefined;
 }
+
+/** "At home I only have a kettlebell" is not all there is for who also goes to a gym. */
+function ofAnotherPlace({ deed, isDated, weekdays }: PendingEffect, parts: readonly PlacedClause[], all: readonly PlacedClause[]): Residue | undefined {
+  if (deed !== "kit" || isDated || weekdays.length > 0) return undefined;
+  const says = (part: PlacedClause, place: RegExp): boolean => place.test(normalise(part.clause.quote));
+  if (!parts.some((part) => says(part, AT_HOME))) return undefined;
+  const other = all.find((part) => !parts.some(({ from }) => from === part.from) && !part.clause.isDenied && says(part, AT_A_GYM) && !says(part, AT_HOME));
+  return other === undefined ? undefined : { words: other.clause.quote.trim(), isAside: false };
+}
+
+const AT_HOME = /\b(?:home|zu ?hause|daheim|chez moi|a la maison|en casa|a casa|em casa|thuis|garage|keller)\b/u;
+const AT_A_GYM = /\b(?:gym|gimnasio|fitnessstudio|studio|salle|palestra|ginasio|academia|sportschool)\b/u;
 
 /** "Two rest days back to back" is no matter of runs: such a limit needs a word of running in or before its sentence. */
 function ofAnotherThing({ deed, limits, quotes }: PendingEffect, before: string): Residue | undefined {

@@ -27,6 +27,8 @@ export interface PendingEffect {
   /** Numbers that it holds, in the units of the engine. */
   readonly numbers: ReadonlySet<number>;
   readonly limits: Partial<HealthLimits>;
+  /** Of a day. */
+  readonly day?: DayLimit;
   /** A name that stands alone, without a word against it. */
   readonly isBare: boolean;
   /** Names of the catalogue. */
@@ -90,6 +92,7 @@ function ofDay(limit: DayLimit): PendingEffect {
   return {
     ...NOTHING_HELD,
     deed: isKit ? "kit" : isCommitment ? "commitment" : "day",
+    day: limit,
     quotes: partsOf(phrase),
     effect: rhythm ?? describeDayLimit(limit),
     isDated: from !== undefined || until !== undefined,

@@ -53,7 +53,7 @@ export function residueOfSentence(written: string, read: PendingEffect, around: 
   const folded = fold(clause);
   const starts = OVER_SENTENCE.flatMap((kind) => {
     if ((kind === "end" || kind === "rhythm" || kind === "exception") && read.isDated) return [];
-    if ((kind === "rhythm" && read.hasRhythm) || (kind === "exception" && hasExceptions)) return [];
+    if ((kind === "rhythm" && read.hasRhythm) || (kind === "exception" && hasExceptions && read.deed === "ban")) return [];
     return find(kind, folded.text, language)?.[0] ?? [];
   });
   if (starts.length > 0) return { words: writtenAt(clause, folded, [Math.min(...starts), folded.text.length]), isAside: false };
@@ -84,6 +84,11 @@ export function hasClosedWords(clause: string, language: WrittenIn): boolean {
   return (["denied", "end", "rhythm", "condition", "exception", "less"] as const).some((kind) => find(kind, text, language) !== undefined);
 }
 
+/** Whether a clause says that something comes again in a rhythm of weeks. */
+export function saysRhythm(clause: string, language: WrittenIn): boolean {
+  return find("rhythm", fold(clause).text, language) !== undefined;
+}
+
 /** The condition of a clause, as it was written. */
 export function findCondition(clause: string, language: WrittenIn): string | undefined {
   const folded = fold(clause);
@@ -106,7 +111,8 @@ export function tellsStory(clause: string, language: WrittenIn): boolean {
 /** Whether a clause tells of somebody else and not of the athlete. */
 export function tellsOfSomebody(clause: string, language: WrittenIn): boolean {
   const { text } = fold(clause);
-  return (find("somebody", text, language) !== undefined || find("frame", text, language) !== undefined) && !OWN.test(text);
+  const frame = find("frame", text, language);
+  return frame?.[0] === 0 || ((find("somebody", text, language) ?? frame) !== undefined && !OWN.test(text));
 }
 
 /** An amount in a clause that none of these numbers is. */
