@@ -4,7 +4,7 @@ import type { DayLimit } from "../free-text/day-limit.ts";
 import type { ClauseReading } from "../free-text/everyday.ts";
 import type { Activity } from "./activities.ts";
 import type { HealthReading } from "../health/group.ts";
-import type { ReadingAudit } from "../statements/audit/audit-readings.ts";
+import type { ReadingAudit } from "../statements/audit/audit-types.ts";
 import type { RunReturn } from "./return-ladder/run-return.ts";
 
 /** 0 resolved, 1 mild, 2 moderate, 3 severe. */

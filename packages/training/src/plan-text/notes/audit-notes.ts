@@ -44,6 +44,11 @@ export function auditNotes({ audit }: Pick<InjuryReading, "audit">): PlanNote[] 
 
 /** What tells of somebody else, of the past or a joke, in one line at the end. */
 export function asideNotes({ audit }: Pick<InjuryReading, "audit">, more: readonly string[]): PlanNote[] {
-  const asides = [...new Set([...(audit?.withheld ?? []).flatMap(({ words, nearly, dated }) => (nearly === undefined && dated === undefined ? [words] : [])), ...more])];
+  const asides = [
+    ...new Set([
+      ...(audit?.withheld ?? []).flatMap(({ words, nearly, dated }) => (nearly === undefined && dated === undefined ? [words] : [])),
+      ...more,
+    ]),
+  ];
   return asides.length === 0 ? [] : [{ kind: "wish", text: `Noted, changes nothing: ${formatList(asides.map((words) => `“${words}”`))}.` }];
 }

@@ -6,7 +6,7 @@ import { limitPeriod } from "../../health/stated-limits/period.ts";
 import { getLanguage } from "../../language/translate.ts";
 import type { PlanNote } from "../../model/plan.ts";
 import { formatList } from "../../model/words.ts";
-import { hasClosedWords } from "../../statements/audit/residue.ts";
+import { hasClosedWords } from "../../statements/audit/clause-words.ts";
 import { kindsIn } from "../../statements/schedule-words.ts";
 
 export interface SettledNotes {

@@ -77,7 +77,7 @@ describe("what is no wish of the athlete's changes nothing", () => {
   test.each([
     "I blew up at 32k in my first marathon in 2019.",
     "My wife did a Hyrox pregnant in the first trimester.",
-    "She squats twice a week and loves it.",
+    "My sister lifts. She squats twice a week and loves it.",
     "The joke at work is that I run on jelly babies.",
     "PB'd my squat at 110 in spring.",
   ])("%s", (dislikes) => {
@@ -105,6 +105,18 @@ describe("what protects the body acts, and what was not read of it is named", ()
   test("of an order", () => {
     const { health } = read("", "Knee: physio says no running until she has seen the scan of my other leg");
     expect(health.limits.running).toBe(false);
+  });
+
+  test.each([
+    "Saw a specialist about my knee. She thinks it is a torn meniscus.",
+    "My sister is a nurse. She says my knee is swollen.",
+    "My dog pulled me over, he broke my wrist last week.",
+    "Ma cheville gauche : elle gonfle après la course.",
+    "Shin splints on both legs, they hurt when I run.",
+  ])("whoever says or does it: %s", (injuries) => {
+    const { regions, redFlags, audit } = read("", injuries);
+    expect(regions.length + redFlags.length).toBeGreaterThan(0);
+    expect(audit?.withheld ?? []).toEqual([]);
   });
 
   test("of an allowance", () => {

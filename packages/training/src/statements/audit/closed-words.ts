@@ -207,6 +207,14 @@ function pattern(kind: ClosedKind, language: WrittenIn): RegExp {
   return found;
 }
 
+/** A pronoun that begins a clause may stand for a person or, in most languages, for a knee. */
+export const BEGINS_WITH_PRONOUN =
+  /^(?:(?:and|but|so|because|cos|as|since|while|though|then|und|aber|weil|et|mais|car|y|pero|porque|e|ma|mas|en|maar|want) )*(?:she|shes|he|hes|they|theyre|er|il|elle|ils|elles|ella|ellos|ellas|lei|lui|loro|ela|ele|eles|elas|hij|zij)\b/u;
+
+/** People and animals that a pronoun can stand for. */
+export const PEOPLE =
+  /\b(?:wife|husband|hubby|missus|partner|girlfriend|boyfriend|m[uo]m|mother|dad|father|sister|brother|son|daughter|kids?|child(?:ren)?|boys?|girls?|nan|gran\w*|aunt\w*|uncle|cousin|mates?|friends?|colleagues?|neighbours?|boss|coach|dogs?|cats?|horse|frau|mann|freund\w*|mutter|mama|vater|papa|schwester|bruder|sohn|tochter|kinder|kind|oma|opa|kumpel|kolleg\w*|hund|katze|femme|mari|copain|copine|mere|pere|soeur|frere|fils|fille|enfants?|ami[es]*|chien\w*|mujer|marido|novi[oa]|madre|padre|herman[oa]s?|hij[oa]s?|abuel[oa]|cunad[oa]|amig[oa]s?|perr[oa]|moglie|marito|compagn[oa]|ragazz[oa]|mamma|sorella|fratello|figli[oae]?|nonn[oa]|amic[oi]|cognat[oa]|mulher|namorad[oa]|mae|pai|irma|irmao|filh[oa]s?|vrouw|vriend\w*|moeder|vader|zus|broer|zoon|dochter|kinderen|hond)\b/u;
+
 /** Where words of a kind begin and end in a folded text, in the language of the text. */
 export function findClosed(kind: ClosedKind, folded: string, language: WrittenIn): readonly [from: number, to: number] | undefined {
   const match = pattern(kind, language).exec(folded);
