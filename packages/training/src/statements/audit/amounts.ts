@@ -26,7 +26,7 @@ const AMOUNT = new RegExp(
 type Measure = "way" | "weight" | "time" | "count" | "share";
 
 function measureOf(unit: string): Measure {
-  if (/^(?:k|km|kms|kilom|m|met|mi|mil)/u.test(unit) && !/^min/u.test(unit)) return /^k(?:g|ilos?$)/u.test(unit) ? "weight" : "way";
+  if (/^(?:k|km|kms|kilom|m|met|mi|mil)/u.test(unit) && !unit.startsWith("min")) return /^k(?:g|ilos?$)/u.test(unit) ? "weight" : "way";
   if (/^(?:kg|kilo|lb)/u.test(unit)) return "weight";
   if (/^(?:min|h|stund|hor|heur|or|uur)/u.test(unit)) return "time";
   return /^(?:bpm|%)/u.test(unit) ? "share" : "count";
@@ -54,9 +54,9 @@ const BACK_IN_TIME =
 function measuresOf({ limits }: PendingEffect): ReadonlySet<Measure> {
   const fields = Object.keys(limits);
   return new Set<Measure>([
-    ...(fields.some((field) => /Minutes$/u.test(field)) ? (["time"] as const) : []),
-    ...(fields.some((field) => /Metres$/u.test(field)) ? (["way"] as const) : []),
-    ...(fields.some((field) => /^kilograms/u.test(field)) ? (["weight"] as const) : []),
+    ...(fields.some((field) => field.endsWith("Minutes")) ? (["time"] as const) : []),
+    ...(fields.some((field) => field.endsWith("Metres")) ? (["way"] as const) : []),
+    ...(fields.some((field) => field.startsWith("kilograms")) ? (["weight"] as const) : []),
     ...(fields.some((field) => /PerWeek$|^daysInARow$|^timesOf$/u.test(field)) ? (["count"] as const) : []),
   ]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { HYBRID } from "../../../test/athletes.ts";
+import { HYBRID } from "#test/athletes.ts";
 import { generatePlan } from "../../plan/generate-plan.ts";
 import { readAthlete } from "../../injuries/read-injuries.ts";
 import { dislikedMovements } from "../wished-exercises/dislikes.ts";

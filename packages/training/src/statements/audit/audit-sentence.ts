@@ -9,7 +9,7 @@ import { namesRegion } from "../../injuries/complaints/regions.ts";
 import { readWishClauses } from "../wishes/wish-clauses.ts";
 import { type Field, NOTHING, type ReadingAudit, type UnreadQualifier, type WithheldText } from "./audit-types.ts";
 import { findPlaceResidue, findSubjectResidue, findStoryResidue, limitNamedDates } from "./beside-the-reading.ts";
-import { isOfSomebody } from "./other-people.ts";
+import { isOfSomebody, isSmallTalk } from "./other-people.ts";
 import { isWithin, placeClauses, type PlacedClause, type PlacedEffect, type Span } from "./placed-clauses.ts";
 import { residueOfOwn, residueOfSentence } from "./residue.ts";
 
@@ -68,6 +68,9 @@ export function auditSentence(
         unreadQualifiers.push({ words: of.clause.quote, missed: residue.words });
       continue;
     }
+    // The dates of what somebody does may be the athlete's: another sentence of the reading is taken instead.
+    const isOfDates = residue.isAside && effect.spans.length > parts.length && parts.every(({ clause }) => !isSmallTalk(clause));
+    if (isOfDates) continue;
     const hasOthers = own.some((other) => other !== effect && !parts.some((part) => isWithin(part, other.spans)));
     // A story ends with its clause; what is half understood takes its sentence along, but for what was read whole beside it.
     const taken = residue.isAside

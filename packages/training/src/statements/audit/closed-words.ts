@@ -24,7 +24,10 @@ export type ClosedKind =
 
 const DAYS = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|samstags?|sonntags?|wochenenden?|lunes|martes|miercoles|jueves|viernes|sabados?|domingos?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenic[ah]e?|segundas?|tercas?|quartas?|quintas?|sextas?|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?`;
 const MONTHS = String.raw`(?:jan(?:uary|uar|vier|uari)?|ene(?:ro)?|gennaio|janeiro|feb(?:ruary|ruar|rero|braio|ruari)?|fevrier|fevereiro|mars|march|marz|marzo|maart|apr(?:il|ile)?|avril|abril|maggio|mayo|june|juni|juin|junio|giugno|junho|july|juli|juillet|julio|luglio|julho|aug(?:ust|ustus)?|aout|agosto|sep(?:t|tember|tembre|tiembre|tembro)?|settembre|setembro|o[ck]t(?:ober|obre|ubre)?|ottobre|outubro|nov(?:ember|embre|iembre|embro)?|de[cz](?:ember|embre)?|dic(?:embre|iembre)?|dezembro|christmas|xmas|weihnachten|navidad|noel|natale|natal|kerst|easter|ostern|new year)`;
-const KIN = String.raw`(?:wife|husband|partner|kids?|children|son|daughter|boys?|girls?|eldest|oldest|youngest|baby|frau|mann|kinder|kind|sohn|tochter|femme|mari|enfants?|fils|fille|mujer|marido|hij[oa]s?|nin[oa]s?|moglie|marito|figli[oae]?|bambin[oie]|mulher|filh[oa]s?|criancas?|vrouw|man|kinderen|zoon|dochter)`;
+const CONJUNCTION = String.raw`and|but|so|because|cos|as|since|while|though|then|which|that|thats the one|obviously|apparently|plus|und|aber|weil|denn|dass|wahrend|et|mais|car|parce que|puis|que|qui|y|pero|porque|pues|e|ma|perche|che|mas|entao|en|maar|want|omdat|die`;
+const PRONOUN = String.raw`she|shes|he|hes|they|theyre|er|il|elle|ils|elles|ella|ellos|ellas|lei|lui|loro|ela|ele|eles|elas|hij|zij`;
+const ARTICLE = String.raw`my|our|the|mein\w*|unser\w*|der|die|das|mon|ma|mes|notre|nos|le|la|les|mis?|nuestr\w+|el|los|(?:il |la |i |o |a |os )?(?:mi[oa]|miei|nostr[oa]|meus?|minhas?|nosso|nossa)|il|o|mijn|onze|de|het`;
+const PERSON = String.raw`wife|husband|hubby|missus|partner|girlfriend|boyfriend|m[uo]m|mother|dad|father|sister|brother|son|daughter|kids?|child(?:ren)?|boys?|girls?|nan|gran\w*|aunt\w*|uncle|cousin|mates?|friends?|colleagues?|neighbours?|boss|dogs?|cats?|horse|frau|mann|freund\w*|mutter|mama|vater|papa|schwester|bruder|sohn|tochter|kinder|kind|oma|opa|kumpel|kolleg\w*|hund|katze|femme|mari|copain|copine|mere|pere|soeur|frere|fils|fille|enfants?|ami[es]*|chien\w*|mujer|marido|novi[oa]|madre|padre|herman[oa]s?|hij[oa]s?|abuel[oa]|cunad[oa]|amig[oa]s?|perr[oa]|moglie|marito|compagn[oa]|ragazz[oa]|mamma|sorella|fratello|figli[oae]?|nonn[oa]|amic[oi]|cognat[oa]|mulher|namorad[oa]|mae|pai|irma|irmao|filh[oa]s?|vrouw|vriend\w*|moeder|vader|zus|broer|zoon|dochter|kinderen|hond|eldest|oldest|youngest|in laws|family|lads?|old coach|team ?mates?|training partner|tante|onkel|nachbar\w*|chef|familie|schwieger\w+|pferd|gamins?|pote|voisin\w*|beaux parents|famille|espos[oa]|parej\w+|nin[oa]s?|suegr[oa]s?|familia|vecin[oa]|jef[ea]|fidanzat[oa]|bambin[oie]|suocer[oi]|famiglia|cane|gatt[oa]|parceir[oa]|criancas?|colegas?|cachorr[oa]|gat[oa]|sogr[oa]s?|maat|collega\w*|baas|kat|gezin`;
 const SPANS = String.raw`(?:weeks?|months?|days?|woche?n?|monate?n?|tagen?|semanas?|mes(?:es)?|dias?|semaines?|mois|jours?|settiman[ae]|mes[ei]|giorni|weken|week|maand(?:en)?|dagen)`;
 const COUNT = String.raw`(?:\d+|an?|one|two|three|four|five|six|eight|ein\w*|zwei|drei|vier|sechs|un[ae]?|dos|tres|cuatro|seis|deux|trois|quatre|due|tre|quattro|sei|dois|duas|quatro|een|twee|drie|zes)`;
 const UNITS = String.raw`(?:km|k|m|kg|kgs|kilos?|min\w*|h|x|mal|veces|fois|volte|vezes|keer|uhr|rpe|bpm|w|watt|%|grad\w*|graus?|grados?|degrees?|degres|cm|lbs?|reps?|sets?)`;
@@ -124,7 +127,7 @@ const WORDS: { readonly [kind in ClosedKind]: readonly string[] } = {
     String.raw`nao|nunca|nada|nenhum\w*`,
     String.raw`niet|geen|nooit|niets`,
   ],
-  less: ["less|fewer", "weniger", "moins", "menos", "meno", "menos", "minder"],
+  less: ["less|fewer|weniger|moins|menos|meno|minder"],
   than: [
     String.raw`(?:more|less|fewer|oftener|longer|shorter) (?:\w+ ){0,3}than (?:now|i do|before|usual|at the moment|this)|than (?:now|usual|before)\b`,
     String.raw`als (?:jetzt|bisher|sonst|im moment)\b`,
@@ -154,13 +157,7 @@ const WORDS: { readonly [kind in ClosedKind]: readonly string[] } = {
     String.raw`grap\w*|mensen (?:zeggen|denken)|iedereen zegt|alsof`,
   ],
   meanwhile: [
-    String.raw`(?:while|when|during|as) (?:the|my|our) (?:\w+ )?${KIN}\b`,
-    String.raw`(?:wahrend|wenn|solange) (?:der|die|das|mein\w*|unser\w*) (?:\w+ )?${KIN}\b`,
-    String.raw`(?:pendant que|quand) (?:le|la|les|mon|ma|mes|nos) (?:\w+ )?${KIN}\b`,
-    String.raw`(?:mientras|cuando) (?:el|la|los|las|mi|mis) (?:\w+ )?${KIN}\b`,
-    String.raw`(?:mentre|quando) (?:il|la|i|le|mi[oa]) (?:\w+ )?${KIN}\b`,
-    String.raw`(?:enquanto|quando) (?:o|a|os|as|meu|minha) (?:\w+ )?${KIN}\b`,
-    String.raw`(?:terwijl|als) (?:de|het|mijn|onze) (?:\w+ )?${KIN}\b`,
+    String.raw`(?:while|when|during|as|wahrend|wenn|solange|pendant que|quand|mientras|cuando|mentre|quando|enquanto|terwijl|als) (?:${ARTICLE}) (?:\w+ )?(?:${PERSON})\b`,
   ],
   state: [
     String.raw`(?:dont|do not|wont|not|never) (?:really )?(?:want to )?(?:be|become|get|end up|lose|hold|look|fall behind) (?:the|my|a|too|any)\b`,
@@ -182,13 +179,7 @@ const WORDS: { readonly [kind in ClosedKind]: readonly string[] } = {
   ],
   // Whoever stands at the beginning of a clause does what it tells.
   somebody: [
-    String.raw`^(?:(?:and|but|so|because|cos|as|since|while|though|then|which|that|thats the one|obviously|apparently|plus) )*(?:she|shes|he|hes|they|theyre|(?:my|our|the) (?:\w+ ){0,2}?(?:wife|husband|hubby|missus|partner|girlfriend|boyfriend|mum|mom|mother|dad|father|sister|brother|son|daughter|kids?|child(?:ren)?|boys?|girls?|eldest|oldest|youngest|nan|gran\w*|aunt\w*|uncle|cousin|mates?|friends?|colleagues?|neighbours?|boss|old coach|dogs?|cats?|horse|in laws|family|lads?|team ?mates?|training partner)|(?:mum|mom|dad|nan|granny|grandma|grandad|partner|hubby|wife|husband|kids|mates) (?:is|are|has|have|says?|thinks?|reckons?|wants?|does|did|was|will|can|likes?|loves?|hates?|uses?|keeps?|calls?|runs?))\b`,
-    String.raw`^(?:(?:und|aber|weil|da|denn|also|dass|wahrend) )*(?:er|(?:meine?|unsere?|der|die|das) (?:\w+ ){0,2}?(?:frau|mann|partner\w*|freund\w*|mutter|mama|vater|papa|schwester|bruder|sohn|tochter|kinder|kind|jungs|oma|opa|tante|onkel|kumpel|kolleg\w*|nachbar\w*|chef\w*|hund|katze|pferd|familie|schwieger\w+))\b`,
-    String.raw`^(?:(?:et|mais|car|parce que|donc|puis|que|qui) )*(?:il (?!y\b|faut|fait|est (?:possible|interdit))|elle|ils|elles|(?:mon|ma|mes|notre|nos|le|la|les) (?:\w+ ){0,2}?(?:femme|mari|copain|copine|conjoint\w*|mere|pere|soeur|frere|fils|fille|enfants?|gamins?|pote|potes|ami\w*|collegues?|voisin\w*|chef|chien\w*|chat\w*|cheval|beaux parents|famille|belle \w+|beau \w+))\b`,
-    String.raw`^(?:(?:y|pero|porque|que|pues|asi que) )*(?:ella|ellos|ellas|(?:mi|mis|nuestr\w+|el|la|los) (?:\w+ ){0,2}?(?:mujer|marido|espos[oa]|parej\w+|novi[oa]|madre|padre|herman[oa]s?|hij[oa]s?|nin[oa]s?|abuel[oa]|cunad[oa]|amig[oa]s?|companer[oa]s?|vecin[oa]|jef[ea]|perr[oa]|gat[oa]|caballo|suegr[oa]s?|familia))\b`,
-    String.raw`^(?:(?:e|ma|perche|che|quindi) )*(?:lei|lui|loro|(?:mi[oa]|il mio|la mia|i miei|nostr[oa]|il|la|i) (?:\w+ ){0,2}?(?:moglie|marito|compagn[oa]|ragazz[oa]|fidanzat[oa]|madre|padre|mamma|papa|sorella|fratello|figli[oae]?|bambin[oie]|nonn[oa]|amic[oi]|collegh?[aei]|vicin[oa]|capo|cane|gatt[oa]|cavallo|suocer[oi]|famiglia|cognat[oa]))\b`,
-    String.raw`^(?:(?:e|mas|porque|que|entao) )*(?:ela|ele|eles|elas|(?:o meu|a minha|os meus|meu|minha|nosso|nossa|o|a) (?:\w+ ){0,2}?(?:mulher|marido|espos[oa]|parceir[oa]|namorad[oa]|mae|pai|irma|irmao|filh[oa]s?|criancas?|avo|amig[oa]s?|colegas?|vizinh[oa]|chefe|cao|cachorr[oa]|gat[oa]|cavalo|sogr[oa]s?|familia))\b`,
-    String.raw`^(?:(?:en|maar|want|omdat|dus|die) )*(?:hij|zij|(?:mijn|onze|de|het) (?:\w+ ){0,2}?(?:vrouw|man|partner|vriend\w*|moeder|vader|zus|broer|zoon|dochter|kinderen|kind|oma|opa|maat|collega\w*|buur\w*|baas|hond|kat|paard|schoonouders|gezin))\b`,
+    String.raw`^(?:(?:${CONJUNCTION}) )*(?:(?:${PRONOUN})\b(?! (?:y|faut|fait|est|pleut|me|m|mi)\b)|(?:${ARTICLE}) (?:\w+ ){0,2}?(?:${PERSON})\b|(?:mum|mom|dad|nan|granny|grandma|grandad|partner|hubby|wife|husband|kids|mates) (?:is|are|has|have|says?|thinks?|reckons?|wants?|does|did|was|will|can|likes?|loves?|hates?|uses?|keeps?|calls?|runs?)\b)`,
   ],
 };
 
@@ -201,19 +192,17 @@ function pattern(kind: ClosedKind, language: WrittenIn): RegExp {
   const key = `${kind} ${language}`;
   const known = COMPILED.get(key);
   if (known !== undefined) return known;
-  const words = WORDS[kind][LANGUAGES.indexOf(language)] ?? "";
+  const words = WORDS[kind][LANGUAGES.indexOf(language)] ?? WORDS[kind][0] ?? "";
   const found = new RegExp(String.raw`\b(?:${words})(?:(?<= )|(?!\p{L}))`, "u");
   COMPILED.set(key, found);
   return found;
 }
 
 /** A pronoun that begins a clause may stand for a person or, in most languages, for a knee. */
-export const BEGINS_WITH_PRONOUN =
-  /^(?:(?:and|but|so|because|cos|as|since|while|though|then|und|aber|weil|et|mais|car|y|pero|porque|e|ma|mas|en|maar|want) )*(?:she|shes|he|hes|they|theyre|er|il|elle|ils|elles|ella|ellos|ellas|lei|lui|loro|ela|ele|eles|elas|hij|zij)\b/u;
+export const BEGINS_WITH_PRONOUN = new RegExp(String.raw`^(?:(?:${CONJUNCTION}) )*(?:${PRONOUN})\b`, "u");
 
 /** People and animals that a pronoun can stand for. */
-export const PEOPLE =
-  /\b(?:wife|husband|hubby|missus|partner|girlfriend|boyfriend|m[uo]m|mother|dad|father|sister|brother|son|daughter|kids?|child(?:ren)?|boys?|girls?|nan|gran\w*|aunt\w*|uncle|cousin|mates?|friends?|colleagues?|neighbours?|boss|coach|dogs?|cats?|horse|frau|mann|freund\w*|mutter|mama|vater|papa|schwester|bruder|sohn|tochter|kinder|kind|oma|opa|kumpel|kolleg\w*|hund|katze|femme|mari|copain|copine|mere|pere|soeur|frere|fils|fille|enfants?|ami[es]*|chien\w*|mujer|marido|novi[oa]|madre|padre|herman[oa]s?|hij[oa]s?|abuel[oa]|cunad[oa]|amig[oa]s?|perr[oa]|moglie|marito|compagn[oa]|ragazz[oa]|mamma|sorella|fratello|figli[oae]?|nonn[oa]|amic[oi]|cognat[oa]|mulher|namorad[oa]|mae|pai|irma|irmao|filh[oa]s?|vrouw|vriend\w*|moeder|vader|zus|broer|zoon|dochter|kinderen|hond)\b/u;
+export const PEOPLE = new RegExp(String.raw`\b(?:${PERSON})\b`, "u");
 
 /** Where words of a kind begin and end in a folded text, in the language of the text. */
 export function findClosed(kind: ClosedKind, folded: string, language: WrittenIn): readonly [from: number, to: number] | undefined {

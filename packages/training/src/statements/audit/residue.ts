@@ -35,7 +35,7 @@ const ASIDES: ReadonlySet<ClosedKind> = new Set<ClosedKind>(["past", "story", "h
 export function residueOfOwn(clause: string, read: PendingEffect, language: WrittenIn): Residue | undefined {
   const folded = fold(clause);
   // "No machines except the leg curl": the no belongs to what stands before.
-  const own = fold(read.quotes.findKind((quote) => clause.includes(quote)) ?? clause).text;
+  const own = fold(read.quotes.find((quote) => clause.includes(quote)) ?? clause).text;
   for (const kind of IN_CLAUSE[read.deed]) {
     if ((kind === "denied" || kind === "less") && findKind(kind, own, language) === undefined) continue;
     const found = findKind(kind, folded.text, language);
