@@ -1,7 +1,7 @@
-import { describeDayLimit } from "../../free-text/availability.ts";
-import type { PlanNote } from "../../model/plan.ts";
-import type { InjuryReading } from "../../injuries/injury.ts";
-import { formatList } from "../../model/words.ts";
+import { describeDayLimit } from "#training/free-text/availability.ts";
+import type { PlanNote } from "#training/model/plan.ts";
+import type { InjuryReading } from "#training/injuries/injury.ts";
+import { formatList } from "#training/model/words.ts";
 
 /**
  * Sentences that were read only in part: a wish in them changes nothing and is shown with the words that are missing, a restriction of the body

@@ -1,13 +1,13 @@
-import { type Day, shortDay } from "../../calendar/day.ts";
-import { couldMatter, namesTraining } from "../../free-text/matters.ts";
-import { readClauses } from "../../health/clause.ts";
-import { normalise } from "../../health/normalise.ts";
-import { limitPeriod } from "../../health/stated-limits/period.ts";
-import { getLanguage } from "../../language/translate.ts";
-import type { PlanNote } from "../../model/plan.ts";
-import { formatList } from "../../model/words.ts";
-import { hasClosedWords } from "../../statements/audit/clause-words.ts";
-import { kindsIn } from "../../statements/schedule-words.ts";
+import { type Day, shortDay } from "#training/calendar/day.ts";
+import { couldMatter, namesTraining } from "#training/free-text/matters.ts";
+import { readClauses } from "#training/health/clause.ts";
+import { normalise } from "#training/health/normalise.ts";
+import { limitPeriod } from "#training/health/stated-limits/period.ts";
+import { getLanguage } from "#training/language/translate.ts";
+import type { PlanNote } from "#training/model/plan.ts";
+import { formatList } from "#training/model/words.ts";
+import { hasClosedWords } from "#training/statements/audit/clause-words.ts";
+import { kindsIn } from "#training/statements/schedule-words.ts";
 
 export interface SettledNotes {
   readonly notes: readonly PlanNote[];
