@@ -5,6 +5,7 @@ import type { DayLimit } from "../../packages/training/src/free-text/day-limit.t
 import { type HealthLimits, NO_LIMITS } from "../../packages/training/src/health/limits.ts";
 import { activityNames } from "../../packages/training/src/injuries/activities.ts";
 import { readAthlete } from "../../packages/training/src/injuries/read-injuries.ts";
+import { withoutWithheld } from "../../packages/training/src/statements/audit/audit-readings.ts";
 import { dislikedMovements } from "../../packages/training/src/statements/wished-exercises/dislikes.ts";
 
 /** Something that one sentence of a note does to every week of a plan, or to days of it. */
@@ -16,8 +17,9 @@ export interface DrasticEffect {
 
 /** Lists what a note takes out of a plan, closes, caps or holds back, with the words that each effect was read from. */
 export function listDrasticEffects(athlete: Athlete, today: Day): readonly DrasticEffect[] {
-  const { redFlags, regions, health, days } = readAthlete(athlete, today);
-  const disliked = dislikedMovements(athlete);
+  const { redFlags, regions, health, days, audit } = readAthlete(athlete, today);
+  const followed = withoutWithheld(athlete, audit?.withheld);
+  const disliked = dislikedMovements(followed);
   return [
     ...redFlags.map(({ phrase, class: name }) => ({ phrase, effect: `stops everything: ${name}` })),
     ...health.findings
@@ -30,7 +32,7 @@ export function listDrasticEffects(athlete: Athlete, today: Day): readonly Drast
         effect: `${region} grade ${grade}${hurts.length === 0 ? "" : `, out: ${activityNames(hurts).join(", ")}`}`,
       })),
     ...days.filter(isDrastic).map((limit) => ({ phrase: limit.phrase, effect: limit.rhythm ?? describeDayLimit(limit) })),
-    ...(disliked.length === 0 ? [] : [{ phrase: athlete.dislikes ?? "", effect: `disliked: ${disliked.join(", ")}` }]),
+    ...(disliked.length === 0 ? [] : [{ phrase: followed.dislikes ?? "", effect: `disliked: ${disliked.join(", ")}` }]),
   ];
 }
 

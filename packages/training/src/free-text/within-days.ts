@@ -5,6 +5,7 @@ import { addDays, type Day, daysBetween, getMonday, type Weekday, getWeekday, EV
 import { EQUIPMENT, equipmentKey } from "../catalogue/equipment.ts";
 import type { HealthLimits } from "../health/limits.ts";
 import type { SessionCode } from "../model/plan.ts";
+import { withoutWithheld } from "../statements/audit/audit-readings.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
 import { getUnwantedDays } from "./availability.ts";
 import type { DayLimit } from "./day-limit.ts";
@@ -14,8 +15,9 @@ import { withWishedDays } from "./wished-days.ts";
 const FEWEST_DAYS = 3;
 
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
-export function availableAthlete(entered: Athlete, { days, health }: Pick<InjuryReading, "days" | "health">): Athlete {
-  const athlete = withCommitments(withClassesElsewhere(withTimedDays(entered), days), days);
+export function availableAthlete(entered: Athlete, { days, health, audit }: Pick<InjuryReading, "days" | "health" | "audit">): Athlete {
+  const followed = withoutWithheld(entered, audit?.withheld);
+  const athlete = withCommitments(withClassesElsewhere(withTimedDays(followed), days), days);
   const own = withOwnEquipment(withFewerDays(withWishedDays(athlete, days), days, health.limits), days);
   return withRestDays(
     withWantedDays(withDaysOff(withLighterDates(withDatesOff(own, days), days), days), days),

@@ -9,6 +9,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
     wks: "weeks",
     chrismas: "christmas",
     xmas: "christmas",
+    shant: "wont",
     rn: "now",
     swimmig: "swimming",
     swiming: "swimming",

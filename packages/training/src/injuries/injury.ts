@@ -4,6 +4,7 @@ import type { DayLimit } from "../free-text/day-limit.ts";
 import type { ClauseReading } from "../free-text/everyday.ts";
 import type { Activity } from "./activities.ts";
 import type { HealthReading } from "../health/group.ts";
+import type { ReadingAudit } from "../statements/audit/audit-types.ts";
 import type { RunReturn } from "./return-ladder/run-return.ts";
 
 /** 0 resolved, 1 mild, 2 moderate, 3 severe. */
@@ -112,6 +113,8 @@ export interface InjuryReading {
   readonly clauses: readonly ClauseReading[];
   /** Days on which something is closed, missing or impossible. */
   readonly days: readonly DayLimit[];
+  /** What of the notes no reading acts on, and what of a restriction was not read. */
+  readonly audit?: ReadingAudit;
   /** The day that the text holds for: the first of the plan. */
   readonly readOn?: Day;
   /** Whole weeks of training before the reading: those of the plans before. */

@@ -51,8 +51,10 @@ import { findRegions, type RegionsRead } from "./complaints/regions.ts";
 import { isHeldStill } from "../health/stated-limits/limit-regions.ts";
 import { getLanguage, toEnglish } from "../language/translate.ts";
 import { readStatements } from "./words/statements.ts";
+import { namedIn } from "../statements/named-movements.ts";
 import { possibleDays } from "../statements/possible-days.ts";
 import { weighDays } from "../statements/weigh-days.ts";
+import { auditReadings, withoutWithheld } from "../statements/audit/audit-readings.ts";
 import { readWishes, WISH_LABEL, wishFindings } from "../statements/wishes/wishes.ts";
 import { isConditional, isPermission, leftovers, NO_LEFTOVERS } from "./unread/unaccounted.ts";
 import { isOnlyIdiom, unansweredClauses } from "./unread/unanswered.ts";
@@ -127,10 +129,37 @@ const LAST_READ = new WeakMap<Athlete, { readonly today: Day; readonly weeksTrai
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
   const last = LAST_READ.get(athlete);
   if (last !== undefined && last.today === today && last.weeksTrained === weeksTrained) return last.reading;
-  const reading = readAgain(athlete, today, weeksTrained);
+  const reading = readAudited(athlete, today, weeksTrained);
   LAST_READ.set(athlete, { today, weeksTrained, reading });
   return reading;
 }
+
+/**
+ * A sentence that was read only in part does not act: without it the notes are read once more. What was read differently without it is
+ * audited as well.
+ */
+function readAudited(athlete: Athlete, today: Day, weeksTrained: number): InjuryReading {
+  const first = readAgain(athlete, today, weeksTrained);
+  let reading = first;
+  let audit = auditReadings(athlete, reading, today);
+  const withheld = [...audit.withheld];
+  for (let round = 1; round < MOST_ROUNDS && audit.withheld.length > 0; round++) {
+    const followed = withoutWithheld(athlete, withheld);
+    reading = readAgain(followed, today, weeksTrained);
+    audit = auditReadings(followed, reading, today);
+    withheld.push(...audit.withheld);
+  }
+  if (withheld.length === 0 && Object.values(audit).every((found) => found.length === 0)) return first;
+  const { conditions, clearances } = audit;
+  const clauses = reading.clauses.filter(({ quote }) => !conditions.some(({ words }) => words === quote));
+  const findings = reading.health.findings.filter(({ group, phrase }) => group !== "doctors-limit" || !clearances.includes(phrase));
+  const limits = clearances.length === 0 ? reading.health.limits : strictest(findings.map((finding) => finding.limits));
+  const days = [...reading.days, ...withheld.flatMap(({ dated = [] }) => dated)];
+  return { ...reading, clauses, days, health: { ...reading.health, findings, limits }, audit: { ...audit, withheld } };
+}
+
+/** Readings of one text: each finds less than the one before. */
+const MOST_ROUNDS = 4;
 
 function readAgain(athlete: Athlete, today: Day, weeksTrained: number): InjuryReading {
   const person = toPerson(athlete, weeksTrained);
@@ -429,6 +458,11 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
       : clearancesIn(readClauses(written), today).flatMap(({ quote: words }) =>
           unanswered.has(words) && !isConditional(words) ? [words] : [],
         );
+  // "Flares with skipping": what is trained with a limit because of it was understood.
+  const isDosed = (words: string): boolean => {
+    const named = readStatements(words).flatMap((statement) => namedIn(statement.words));
+    return regions.some(({ after = [] }) => after.some((one) => named.includes(one)));
+  };
   const asked = [
     ...new Set([
       ...bySenses.unsure,
@@ -439,6 +473,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
           !isGone(words) &&
           !isUsed(words) &&
           !isOrder(words) &&
+          !isDosed(words) &&
           !allowedBeside.includes(words) &&
           !isOnlyIdiom(words) &&
           (isLost || !saysNothingNew(words, { regions, findings: read.findings }, written)) &&
@@ -451,6 +486,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
       !isHistory(words) &&
       !isGone(words) &&
       !isOrder(words) &&
+      !isDosed(words) &&
       !isEcho(words, read) &&
       (isLost || !saysNothingNew(words, { regions, findings: read.findings }, written)) &&
       !tellsOnset(words, regions) &&
@@ -462,7 +498,7 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
   const mayHold = [...asked, ...concerning].filter((words) => !isOver(getSenses(words, written, "injuries")));
   const held = unreadFinding(mayHold, (words) => concerning.includes(words) || isComplaint(words), read.limits);
   return {
-    regions,
+    regions: regions.map(withoutContradiction),
     redFlags,
     health: withFinding(withFinding(withoutNotYet(read, regions), held), manyComplaints(regions)),
     unread: withoutParts([...asked, ...silent.map(({ quote: words }) => words)]),
@@ -483,6 +519,14 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
     professionalAdvice:
       redFlags.length > 0 || (discInvolved && !isClearedByProfessional(text, today)) || regions.some((finding) => finding.grade === 3),
   };
+}
+
+/** What brings it on is not fine as well: the stricter word holds. */
+function withoutContradiction(finding: RegionFinding): RegionFinding {
+  const { fine, hurts = [] } = finding;
+  return fine === undefined || !fine.some((one) => hurts.includes(one))
+    ? finding
+    : { ...finding, fine: fine.filter((one) => !hurts.includes(one)) };
 }
 
 /** A clause that stands in a longer one is shown back once. */

@@ -88,7 +88,9 @@ function signsIn(sentence: readonly Statement[]): readonly Sign[] {
   const [first] = sentence;
   if (first === undefined) return single;
   const words = sentence.flatMap((statement) => statement.words);
-  return [...single, ...combinationsIn(words, "sentence").map((meaning) => ({ meaning, statement: first, words, fromItOn: () => words }))];
+  // The clause that names the part is the one that is quoted.
+  const statement = sentence.find((one) => hasRegion(one.words)) ?? first;
+  return [...single, ...combinationsIn(words, "sentence").map((meaning) => ({ meaning, statement, words, fromItOn: () => words }))];
 }
 
 /** A statement with its neighbours that name no part of the body: "In 2019, I broke my hand, all healed". */
@@ -216,6 +218,8 @@ function isPast({ meaning, words, fromItOn }: Sign, today: Day): boolean {
   if (meaning.pastAfterDays === undefined) return false;
   if (positions(CLEARED, words).length > 0) return false;
   if (meaning.isStanding === true && daysAgo(words, today) === undefined && words.some(({ text }) => KNOWN_ILLNESS.test(text))) return true;
+  // "Since a crash in 2009 it tingles once a month, this week every day": the accident is old, and the sign is new.
+  if (meaning.class === "nerve" && IS_NEW.test(words.map(({ text }) => text).join(" "))) return false;
   const age = daysAgo(words, today) ?? daysSinceDate(words, today);
   // "Fever on Friday, fine again since yesterday": an infection passes in days, and the steps after it are those of an illness.
   if (meaning.class === "infection" && isResolved(fromItOn(), today)) return true;
@@ -223,6 +227,9 @@ function isPast({ meaning, words, fromItOn }: Sign, today: Day): boolean {
   if (age === undefined) return isResolved(fromItOn(), today);
   return age >= meaning.pastAfterDays || (age >= HEALED_AFTER_DAYS && isResolved(fromItOn(), today));
 }
+
+const IS_NEW =
+  /\b(?:this week|every day|everyday|since yesterday|getting worse|diese woche|jeden tag|seit gestern|wird schlimmer|esta semana|(?:cada|todos los) dias?|desde ayer|cette semaine|(?:tous les|chaque) jours?|depuis hier|questa settimana|ogni giorno|da ieri|todos os dias|desde ontem|deze week|elke dag|sinds gisteren)\b/u;
 
 /** "Stress fracture 8 months ago, healed": what has healed for so long is history before its time; what it still asks for is read with the conditions. */
 const HEALED_AFTER_DAYS = 84;

@@ -27,7 +27,7 @@ const WANTS =
   /\b(?:want\w*|wanna|would (?:like|love)|id (?:like|love)|like to|love to|hope|hoping|goals?|aim|able to|so that i can|without (?:stopping|help|puffing)|again|alone|on my own|will|mochte|wurde gern\w*|konnen|ziel|ohne|wieder|allein\w*|quiero|quisiera|gustaria|poder|sin|sol[oa]|objetivo|veux|voudrais|aimerais|pouvoir|sans|seule?|objectif|voglio|vorrei|riuscire|senza|da sol[oa]|obiettivo|quero|gostaria|conseguir|sem|sozinh[oa]|wil|graag|kunnen|zonder|alleen)\b/u;
 /** What hurts, or what somebody may not do, is no aim. */
 const NO_AIM =
-  /\b(?:hurts?|pain\w*|sore|cant|cannot|must not|not allowed|doctor|physio|avoid|hate|schmerz\w*|tut weh|darf nicht|arzt|duele\w*|dolor|medico|mal|douleur|medecin|fa male|dolore|doi|dor|pijn)\b/u;
+  /\b(?:hurts?|pain\w*|sore|bother\w*|flar\w*|cant|cannot|must not|not allowed|doctor|physio|avoid|hate|schmerz\w*|zwick\w*|tut weh|darf nicht|arzt|duele\w*|molest\w*|dolor|medico|mal|gene|douleur|medecin|fa male|fastidio|dolore|doi|dor|pijn)\b/u;
 
 /** The aims that one sentence names. */
 export function everydayAimsIn(sentence: string): readonly EverydayAim[] {

@@ -8,6 +8,8 @@ export function onsetIn(words: readonly Word[]): Onset | undefined {
     const unit = KILOMETRES.test(text) ? 1000 : MILES.test(text) ? METRES_A_MILE : undefined;
     const time = MINUTES.test(text) ? 1 : HOURS.test(text) ? 60 : undefined;
     if (unit === undefined && time === undefined) continue;
+    // "Over 35 km a week" is the sum of many runs.
+    if (words.slice(at + 1, at + 4).some((word) => WEEKLY.test(word.text))) continue;
     const numbers = [Number.parseFloat(text), amountAt(words[at - 1]), amountAt(words[at + 1])].filter((value) => value > 0);
     const value = numbers[0];
     if (value === undefined) continue;
@@ -20,6 +22,7 @@ export function onsetIn(words: readonly Word[]): Onset | undefined {
   return undefined;
 }
 
+const WEEKLY = /^(?:week|weekly|wk|woche|wochentlich|pw|semana|semanales|semaine|settimana|settimanali|semanais)$/u;
 const KILOMETRES = /^(?:\d+(?:[.,]\d+)?)?(?:k|km|kms|kilometers?|kilometres?|kilometern?|kilometros?)$/u;
 const MILES = /^(?:miles?|mi)$/u;
 const MINUTES = /^(?:\d+(?:[.,]\d+)?)?(?:min|mins|minutes?|minuten|minutos)$/u;

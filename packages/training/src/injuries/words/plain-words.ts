@@ -123,11 +123,16 @@ const FINE_BUT =
   /(?<=[.,;(]\s)(?:all )?(?:fine|ok(?:ay)?|good|better|quiet)(?: now| these days| again)?[,;]?(?: but| and)?(?=\s(?:it|that|this)(?: (?:will|can|does|still))? only (?:hurts?|complains?|grumbles?|aches?|bothers?|niggles?|plays? up|acts? up|flares?|tightens?|pulls?|twinges?|comes?)\b)/giu;
 
 /** The text with words that would be misread as others of the same length: every letter after them keeps its place. */
+/** "Sore to press along the bone": a finger presses, and no bar. */
+const TO_THE_TOUCH =
+  /(?<!\p{L})(?:sore|tender|painful|hurts?)(?: when (?:i|you)| if (?:i|you)| to) press(?:ed)?(?= (?:on|along|into|at|against|the (?:bone|shin|spot))|$|[.,;])/giu;
+
 export function toPlainWords(text: string, language = getLanguage(text)): string {
   return withoutSmallWords(withoutAbbreviations(spellOutContrast(saidPlainly(withoutOtherCauses(text)))), language)
     .replace(DOES_INSTEAD, ",")
     .replace(FINE_BUT, (words) => " ".repeat(words.length))
     .replace(PORTUGUESE_IN, (word) => "em".padEnd(word.length))
+    .replace(TO_THE_TOUCH, (words) => "tender".padEnd(words.length))
     .replace(HURTS_NOTHING, "no pain")
     .replace(FINE_WHEN, (word) => (word.length === 5 ? "fine " : "ok "))
     .replace(NEXT_DOOR, "proche")

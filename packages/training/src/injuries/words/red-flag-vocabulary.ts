@@ -242,8 +242,12 @@ const allCombinations = (): readonly RedFlagCombination[] => [
     meaning: { class: "nerve", pastAfterDays: 90 },
     parts: [
       words("leg, arm, foot, hand, bein, arm, pierna, brazo, jambe, bras"),
-      words("duerme, schlaft ein, eingeschlafen, s endort, numb*, tingl*, asleep"),
-      words("weak, weakness, no strength, kraftlos, keine kraft, schwach, no tengo fuerza, sin fuerza, plus de force, sans force"),
+      words(
+        "duerme, schlaft ein, eingeschlafen, s endort, numb*, tingl*, asleep, pins and needles, kribbel*, ameisenlaufen, hormigue*, fourmi*, formicol*, formigue*, tintel*",
+      ),
+      words(
+        "weak, weaker, weakness, no strength, dropping things, drop things, kraftlos, keine kraft, schwach, schwacher, weniger kraft, no tengo fuerza, sin fuerza, menos fuerza, plus de force, sans force, moins de force, meno forza, senza forza, sem forca, menos forca, minder kracht, geen kracht",
+      ),
     ],
     within: "sentence",
   },

@@ -165,13 +165,14 @@ function usedFor(reading: InjuryReading, athlete: Writer): (clause: Clause) => b
     ...health.findings.flatMap(({ phrase }) => phrase.split("” and “")),
     ...[...regions, ...redFlags].map(({ phrase }) => phrase),
   ].filter((phrase) => phrase !== "");
+  const dosed = new Set(regions.flatMap(({ after = [] }) => after));
   const isApart = !health.limits.consecutiveRuns || keepsRunsApart(athlete);
   return (clause) => {
     if (isApart && namesDaysInARow(clause.quote)) return true;
     const named = getParts([clause]).flatMap((part) => part.named);
     return (
       phrases.some((phrase) => phrase.includes(clause.quote) || clause.quote.includes(phrase)) ||
-      (named.length > 0 && named.every((one) => used.has(one)))
+      (named.length > 0 && (named.every((one) => used.has(one)) || named.some((one) => dosed.has(one))))
     );
   };
 }

@@ -19,7 +19,9 @@ import type { Plan, PlanNote, PlanWeek } from "../../model/plan.ts";
 import { seasonRace } from "../../season/season-race.ts";
 import { sessionsPerWeek } from "../../week/slots/patterns.ts";
 import { goalNotes } from "./goal-notes.ts";
+import { asideNotes, auditNotes } from "./wishes/audit-notes.ts";
 import { awayNotes } from "./away-notes.ts";
+import { settleUnread } from "./wishes/settle-unread.ts";
 import { lostClauseNotes } from "./lost-clauses.ts";
 import { healthNotes } from "./health-notes.ts";
 import { toldNotes } from "./wishes/told-notes.ts";
@@ -128,7 +130,14 @@ export function planNotes(context: PlanContext, weeks: readonly PlanWeek[], race
   // Wishes wait until training is allowed.
   const { injuries = "", dislikes = "", focus } = context.athlete;
   const written = { injuries, dislikes: context.health.clearance === "required" ? "" : dislikes, focus };
-  return [...notes, ...lostClauseNotes(written, context.start, context.reading, notes)];
+  const lost = lostClauseNotes(written, context.start, context.reading, notes);
+  const withheld = (context.reading.audit?.withheld ?? []).map(({ words }) => words);
+  const { notes: settled, asides } = settleUnread(
+    [...notes, ...lost, ...auditNotes(context.reading)],
+    [injuries, dislikes, ...withheld].join("\n"),
+    context.start,
+  );
+  return [...settled, ...asideNotes(context.reading, asides)];
 }
 
 function getNotes(context: PlanContext, weeks: readonly PlanWeek[], races: readonly Race[]): PlanNote[] {

@@ -19,6 +19,7 @@ import { withoutComplaints } from "../../free-text/wished-complaints.ts";
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
 import { namesImprovement, saysWeak } from "../../athlete/stated/stated-stations.ts";
 import { readWeekWishes } from "../../free-text/week-wishes.ts";
+import { readEquipment } from "../../free-text/kit/equipment-sentence.ts";
 import { normalise } from "../../health/normalise.ts";
 import { EQUIPMENT, type Find, MACHINES, MOVEMENTS, type Setting, SETTINGS } from "./wished-vocabulary.ts";
 
@@ -87,7 +88,8 @@ function plain(words: string): string {
 /** What the clause names, the longest name first; each word counts once. */
 function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "isBare" | "qualifier"> {
   const found: WishedObject[] = [];
-  let rest = translateExercises(said);
+  // "She said carry on" names no carry.
+  let rest = translateExercises(said.replaceAll(/\bcarry(?:ing)? on\b/gu, "go on"));
   const take = (words: RegExp): boolean => {
     if (!words.test(rest)) return false;
     rest = rest.replace(words, (all) => "·".repeat(all.length));
@@ -233,6 +235,14 @@ const readObjects = memoized((text: string): readonly Wish[] =>
 
 const ANY_DAY = "2000-01-01";
 
+/** Sentences that say what kit there is on some dates. */
+function sentencesAway(text: string, clauses: readonly WishClause[]): ReadonlySet<number> {
+  const quotes = readEquipment(text, ANY_DAY, true).limits.flatMap(({ from, phrase }) => (from === undefined ? [] : phrase.split(", ")));
+  return new Set(clauses.filter(({ quote }) => quotes.includes(quote)).map(({ sentence }) => sentence));
+}
+
+const NOT_THERE = /^(?:and |und |y |et |e |en )?(?:no|kein\w*|ohne|sin|ni|pas de?|sans|niente|senza|sem|geen|zonder)\b/u;
+
 const WANTED = /\b(?:love|want|would like|id like|goal|mochte|will|quiero|me gustaria|veux|voudrais|aimerais|voglio|vorrei|quero|wil)\b/u;
 /** "A normal gym without sled or wall balls" says what there is. */
 const LACKS_THERE =
@@ -246,11 +256,15 @@ const THREATENS =
 function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
   const clauses = readWishClauses(text);
   const scheduled = scheduledQuotes(text);
+  const away = sentencesAway(text, clauses);
   const wishes: Wish[] = clauses.map((clause) => {
     // "3 days a week is enough" is about the week.
     // "Swimming on Thursdays is my thing" is liked all the same.
     if (scheduled.has(clause.quote) && !(clause.polarity === "positive" && /\p{L}/u.test(clause.said) && WEEKDAY.test(clause.said)))
       return { ...clause, polarity: "none", objects: [], isBare: false, qualifier: WHOLE };
+    // "No bike from 27 December to 2 January" says what is there on those days, and not what is unwanted.
+    if (clause.polarity === "negative" && away.has(clause.sentence) && NOT_THERE.test(clause.said))
+      return { ...clause, polarity: "positive", isFact: true, objects: [], isBare: false, qualifier: WHOLE };
     if ((LACKS_THERE.test(clause.said) && clause.polarity !== "positive") || isMuscleSoreness(clause.said))
       return { ...clause, polarity: "positive", isFact: true, objects: [], isBare: false, qualifier: WHOLE };
     if (ONLY_FREE_WEIGHTS.test(clause.said))
