@@ -89,7 +89,7 @@ export function scheduleWeek(
     const slots = trialSlots(context, races, applySportLimits(context, limitRunMetres(context, main, built)))
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => beforeMeet(context.athlete, beforeRace(slot, races)))
-      .map((slot) => asCommitted(context, slot))
+      .map((slot) => asCommitted(context, slot, week.isDeload))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
     known.set(week, slots);
     return slots;

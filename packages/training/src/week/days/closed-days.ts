@@ -28,8 +28,26 @@ export function outsideClosedDays(context: PlanContext, races: readonly Race[], 
       .toSorted((a, b) => a.date.localeCompare(b.date));
   }
   const onOpenDays = runsOnOpenDays(context, races, othersOnOpenDays(context, races, week)).map((slot) => asSwimOnSwimDay(context, slot));
-  return withoutHardDays(context, races, onOpenDays);
+  return withoutHardDays(
+    context,
+    races,
+    onOpenDays.map((slot) => onDayAfter(context, slot)),
+  );
 }
+
+/** What is left of legs and speed on the day after a match has no other day: lifting is for the upper body, and a run is easy. */
+function onDayAfter({ reading: { days }, athlete: { focus } }: PlanContext, slot: SessionSlot): SessionSlot {
+  const after = limitsOnDay(days, slot.date).filter(({ after: follows }) => follows !== undefined);
+  const isSpared = (activity: Activity): boolean =>
+    after.some(({ closed }) => closed.includes(activity)) && TRAINS_ACTIVITY[activity]?.(slot) === true;
+  if (slot.code === "RACE" || slot.test !== undefined) return slot;
+  if (isSpared("run-fast")) return asEasyRun(slot);
+  if (!isSpared("leg-strength")) return slot;
+  const code = codeFacts(slot.code).type !== "strength" ? "GYE" : POWER_CODES.has(slot.code) || focus === "powerlifting" ? "PV" : "SU";
+  return { ...slot, code, rpe: Math.min(slot.rpe, codeFacts(code).rpe), hard: false, heavyLower: false };
+}
+
+const POWER_CODES: ReadonlySet<SessionSlot["code"]> = new Set<SessionSlot["code"]>(["PS", "PD", "PT"]);
 
 /** What is left on a day that holds nothing but swimming is a swim, and no run or strength with its movements exchanged. */
 function asSwimOnSwimDay(context: PlanContext, slot: SessionSlot): SessionSlot {
