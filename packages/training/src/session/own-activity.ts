@@ -79,7 +79,9 @@ function swum(line: DraftItem, level: Level): DraftItem {
 }
 
 function activityNote(commitment: Commitment, rpe: number): string {
-  if (rpe < getEffort(commitment)) return "With the others, at an effort at which you can talk.";
+  const isLess = rpe < getEffort(commitment);
+  if (isLess && isLed(commitment)) return "As the coach sets it, with fewer and easier repetitions.";
+  if (isLess) return "With the others, at an effort at which you can talk.";
   if (isLed(commitment)) return "As the coach sets it; stop while it still goes well.";
   return rpe >= HARD_RPE
     ? "As hard as the others make it; stop while it still goes well."

@@ -61,7 +61,10 @@ function asSwimOnSwimDay(context: PlanContext, slot: SessionSlot): SessionSlot {
 
 /** Whether nothing that the day is closed for is what the session trains. */
 function mayHold({ reading: { days } }: PlanContext, slot: SessionSlot, date: Day): boolean {
-  return !limitsOnDay(days, date).some(({ closed }) => closed.some((activity) => TRAINS_ACTIVITY[activity]?.(slot) === true));
+  // What the day after a match is spared gives way where it stands: its exchange would put heavy legs side by side.
+  return !limitsOnDay(days, date).some(
+    ({ closed, after }) => after === undefined && closed.some((activity) => TRAINS_ACTIVITY[activity]?.(slot) === true),
+  );
 }
 
 /** The long session keeps its day where another one can give way. */
@@ -105,8 +108,8 @@ function othersOnOpenDays(context: PlanContext, races: readonly Race[], slots: r
 /** A run on a day without running changes its day with a session that is no run, the fast ones first; where none fits, its day decides. */
 function runsOnOpenDays(context: PlanContext, races: readonly Race[], slots: readonly SessionSlot[]): SessionSlot[] {
   const isOpen = ({ date }: SessionSlot, run: SessionSlot): boolean =>
-    !limitsOnDay(context.reading.days, date).some(({ closed }) =>
-      closed.some((name) => name === "run" || (isFast(run) && name === "run-fast")),
+    !limitsOnDay(context.reading.days, date).some(
+      ({ closed, after }) => after === undefined && closed.some((name) => name === "run" || (isFast(run) && name === "run-fast")),
     );
   const byWorth = slots
     .filter((slot) => isRunCode(slot.code) && slot.test === undefined && !isOpen(slot, slot))

@@ -1,13 +1,17 @@
 import type { Focus } from "../../athlete/athlete.ts";
-import type { Day, Weekday } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween, type Weekday } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import { limitsOnDay } from "../../free-text/availability.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { type Commitment, getEffort, isLed, isLong, isOfPlan, tiresLegs } from "../../free-text/week-map/commitment.ts";
-import type { SessionCode } from "../../model/plan.ts";
+import type { Session, SessionCode } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
+import type { Race } from "../../season/demand/races/race.ts";
+import { EASY_BEFORE } from "../../season/demand/races/race-facts.ts";
+import type { WeekFrame } from "../../season/phases.ts";
 import type { WeekPattern } from "../slots/patterns.ts";
+import { changeCode, easierCodes } from "../slots/slot-changes.ts";
 import { easySecondsPerMetre } from "../run/long-run-progression.ts";
 import { offeredDays, SHORTEST_SESSION } from "../slots/week-layout.ts";
 
@@ -19,6 +23,8 @@ export interface PlacedCommitment {
   readonly covers: readonly SessionCode[];
   /** A match or a hard class: nothing makes it softer, and it is the week's hard work on the feet. */
   readonly isHardOnLegs: boolean;
+  /** Easy company or an easy class. */
+  readonly isEasy: boolean;
   /** Trains what the plan is for, so that the plan gives its content. */
   readonly isOwnSport: boolean;
 }
@@ -40,15 +46,22 @@ export function placedCommitments({ athlete, reading }: Pick<PlanContext, "athle
 
 function codesFor(commitment: Commitment, focus: Focus): Omit<PlacedCommitment, "weekday"> {
   const isHardOnLegs = tiresLegs(commitment);
+  const isEasy = getEffort(commitment) <= LIGHT_RPE;
   // A session that others lead is the swim or the gymnastics of its week, whatever the plan would have put beside it.
   if (commitment.sport === "gymnastics" && focus === "crossfit")
-    return { codes: ["GY"], covers: ["GY", "GYE"], isOwnSport: true, isHardOnLegs };
+    return { codes: ["GY"], covers: ["GY", "GYE"], isOwnSport: true, isHardOnLegs, isEasy };
   if (isOfPlan(commitment, focus)) {
     const codes = ownCodes(commitment);
-    return { codes, covers: isLed(commitment) && commitment.sport === "swim" ? ["SWs", "SW"] : codes, isOwnSport: true, isHardOnLegs };
+    return {
+      codes,
+      covers: isLed(commitment) && commitment.sport === "swim" ? ["SWs", "SW"] : codes,
+      isOwnSport: true,
+      isHardOnLegs,
+      isEasy,
+    };
   }
   const codes: readonly SessionCode[] = !commitment.isHard ? ["ZE"] : focus === "crossfit" ? ["MM", "ML"] : ["EI"];
-  return { codes, covers: [], isOwnSport: false, isHardOnLegs };
+  return { codes, covers: [], isOwnSport: false, isHardOnLegs, isEasy };
 }
 
 function ownCodes(commitment: Commitment): readonly SessionCode[] {
@@ -64,6 +77,8 @@ function ownCodes(commitment: Commitment): readonly SessionCode[] {
 
 /** Days of the week that are left for the plan's own pattern: dates of another sport take theirs. */
 export function ownDays(daysPerWeek: number, placed: readonly PlacedCommitment[]): number {
+  // A full week has its day of recovery in the pattern of seven days, and gives another session up.
+  if (daysPerWeek === 7 && placed.length > 0 && placed.every(({ isEasy }) => !isEasy)) return 7;
   return daysPerWeek - placed.filter(({ isOwnSport }) => !isOwnSport).length;
 }
 
@@ -94,7 +109,10 @@ export function withCommitments(
     const own = take(covers);
     week[weekday - 1] = own !== undefined && codes.includes(own) ? own : codes[0];
   }
-  while (left.length + placed.length > daysPerWeek && take(GIVES_WAY) !== undefined);
+  // Seven days keep one of recovery, unless what is easy on a fixed day is that.
+  const keepsRecovery = daysPerWeek === 7 && placed.every(({ isEasy }) => !isEasy);
+  const givesWay = keepsRecovery ? GIVES_WAY.filter((code) => code !== "RC") : GIVES_WAY;
+  while (left.length + placed.length > daysPerWeek && take(givesWay) !== undefined);
   for (const { code, at } of left) {
     const free = [0, 1, 2, 3, 4, 5, 6].filter((day) => week[day] === undefined);
     const nearest = free.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0];
@@ -186,8 +204,13 @@ const LIGHT_RPE = 4;
 /** An hour with a coach in a deload, told to be a lighter one. */
 const LESS_IN_DELOAD = 1;
 
+interface FixedFacts {
+  readonly isDeload: boolean;
+  readonly races: readonly Race[];
+}
+
 /** A fixed date lasts as long as it is told to and is as hard as it is: a match is no easier in a deload, what one athlete decides can be. */
-export function asCommitted(context: PlanContext, slot: SessionSlot, isDeload: boolean): SessionSlot {
+export function asCommitted(context: PlanContext, slot: SessionSlot, { isDeload, races }: FixedFacts): SessionSlot {
   const commitment = slot.code === "RACE" ? undefined : commitmentOn(context.reading.days, slot.date);
   if (commitment === undefined) return slot;
   const { minutes: most = {} } = context.athlete.availability;
@@ -200,7 +223,9 @@ export function asCommitted(context: PlanContext, slot: SessionSlot, isDeload: b
     return { ...slot, minutes: within(Math.round(seconds / 60) + AROUND_MINUTES) };
   }
   const { stimulus: _stimulus, easyAfter: _easyAfter, swim: _swim, run: _run, test: _test, ...rest } = slot;
-  const rpe = Math.min(effortOn(commitment, context, slot, isDeload), context.highestRpe);
+  // In the last days before a race nobody plays flat out.
+  const isNearRace = races.some(({ date }) => date > slot.date && daysBetween(slot.date, date) <= EASY_BEFORE);
+  const rpe = Math.min(effortOn(commitment, context, { ...slot, isTaper: slot.isTaper || isNearRace }, isDeload), context.highestRpe);
   return {
     ...rest,
     code: fixedCode(commitment, context, slot.code),
@@ -214,20 +239,55 @@ export function asCommitted(context: PlanContext, slot: SessionSlot, isDeload: b
 
 const HARD_RPE = 7;
 
+const FEW_HARD_DAYS = 4;
+
 function effortOn(commitment: Commitment, { health }: PlanContext, { isTaper, isRecovery }: SessionSlot, isDeload: boolean): number {
   const effort = getEffort(commitment);
   // Beside a ban on running or landing nobody plays flat out.
   const isSpared = !health.running || health.impact < 2;
-  if (isTaper || isRecovery || (isSpared && tiresLegs(commitment))) return Math.min(effort, LIGHT_RPE);
+  // Who may have few hard days plays the match, and takes a class lightly.
+  const isClassTooMany = health.hardDays < FEW_HARD_DAYS && commitment.kind !== "match";
+  if (isTaper || isRecovery || isClassTooMany || (isSpared && tiresLegs(commitment))) return Math.min(effort, LIGHT_RPE);
   if (!isDeload || commitment.kind === "match") return effort;
   return isLed(commitment) ? effort - LESS_IN_DELOAD : Math.min(effort, LIGHT_RPE);
 }
 
+/** No third hard day in a row beside a fixed one: what the plan has there itself is the easier form, and easy where there is none. */
+export function besideFixed(
+  context: PlanContext,
+  frame: WeekFrame,
+  slots: readonly SessionSlot[],
+  before: readonly Pick<Session, "date" | "hard">[],
+): readonly SessionSlot[] {
+  const week = [...slots];
+  const hardOn = new Set(before.filter(({ hard }) => hard).map(({ date }) => date));
+  const isHardOn = (date: Day): boolean => hardOn.has(date) || week.some((slot) => slot.hard && slot.date === date);
+  for (const { date } of slots) {
+    const row = [addDays(date, -2), addDays(date, -1), date];
+    if (!row.every(isHardOn)) continue;
+    const days = week.filter((slot) => row.includes(slot.date));
+    const isBesideFixed =
+      days.some(({ isFixed }) => isFixed === true) || context.reading.days.some(({ commitment }) => commitment?.isHard === true);
+    const own = isBesideFixed ? days.findLast((slot) => slot.isFixed !== true && slot.code !== "RACE") : undefined;
+    const easier = own === undefined ? [] : easierCodes(context, own.code).map((code) => changeCode(context, frame, own, code));
+    const easy = easier.find(({ hard }) => !hard);
+    if (own !== undefined && easy !== undefined) week[week.indexOf(own)] = easy;
+  }
+  return week;
+}
+
+/** Whether others make the day a hard one, so that the week has one hard day less of its own. */
+export function isHardDate(context: PlanContext, slot: SessionSlot): boolean {
+  const commitment = slot.code === "RACE" ? undefined : commitmentOn(context.reading.days, slot.date);
+  if (commitment === undefined || (isOfPlan(commitment, context.athlete.focus) && !isLed(commitment))) return false;
+  return Math.min(effortOn(commitment, context, slot, false), context.highestRpe) >= HARD_RPE;
+}
+
 /** No run is counted where something else is done in its place. */
 function fixedCode(commitment: Commitment, { athlete: { focus } }: PlanContext, code: SessionCode): SessionCode {
-  if (isOfPlan(commitment, focus)) return code === "SWs" ? "SW" : code;
+  if (isOfPlan(commitment, focus)) return commitment.sport === "swim" ? "SW" : code;
   if (commitment.sport === "gymnastics" && focus === "crossfit") return "GY";
-  if (!commitment.isHard) return "ZE";
+  if (!commitment.isHard) return getEffort(commitment) > LIGHT_RPE ? "EI" : "ZE";
   return focus !== "crossfit" ? "EI" : code === "ML" ? code : "MM";
 }
 
