@@ -45,7 +45,7 @@ const GENERAL: Athlete = {
 const TRIATHLETE: Athlete = {
   level: "advanced",
   focus: "triathlon",
-  age: 45,
+  age: 52,
   history: {
     weeklyRun: { value: 30_000, source: "logged" },
     longestRun: { value: 16_000, source: "logged" },
@@ -112,6 +112,7 @@ describe("a squad whose coach writes the set", () => {
     for (const swim of swims) {
       expect([swim.title, swim.duration, swim.blocks.strength]).toEqual(["Your masters swim, 60 min", 60, []]);
       expect(swim.distance).toBeGreaterThan(1000);
+      expect(Math.max(...swim.blocks.mainWorkout.map(({ rpe = 0 }) => rpe))).toBe(swim.intensityLevel);
     }
   });
 

@@ -246,7 +246,7 @@ function effortOn(commitment: Commitment, { health }: PlanContext, { isTaper, is
   // Beside a ban on running or landing nobody plays flat out.
   const isSpared = !health.running || health.impact < 2;
   // Who may have few hard days plays the match, and takes a class lightly.
-  const isClassTooMany = health.hardDays < FEW_HARD_DAYS && commitment.kind !== "match";
+  const isClassTooMany = effort >= HARD_RPE && health.hardDays < FEW_HARD_DAYS && commitment.kind !== "match";
   if (isTaper || isRecovery || isClassTooMany || (isSpared && tiresLegs(commitment))) return Math.min(effort, LIGHT_RPE);
   if (!isDeload || commitment.kind === "match") return effort;
   return isLed(commitment) ? effort - LESS_IN_DELOAD : Math.min(effort, LIGHT_RPE);
