@@ -30,6 +30,14 @@ export function getWeekday(day: Day): Weekday {
   return (sinceMonday + 1) as Weekday;
 }
 
+export function previousWeekday(weekday: Weekday): Weekday {
+  return (((weekday + 5) % 7) + 1) as Weekday;
+}
+
+export function nextWeekday(weekday: Weekday): Weekday {
+  return ((weekday % 7) + 1) as Weekday;
+}
+
 /** The Monday of the week the day lies in: the day itself when it is a Monday. */
 export function getMonday(day: Day): Day {
   return addDays(day, 1 - getWeekday(day));

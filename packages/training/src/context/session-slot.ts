@@ -37,6 +37,8 @@ export interface SessionSlot {
   readonly isTaper: boolean;
   /** Light whatever the code: after a race, and for the legs shortly before one. */
   readonly isRecovery: boolean;
+  /** What others decide on a fixed date: its time and effort are what they are, and the rest of the week is fitted around it. */
+  readonly isFixed?: true;
   /** What the week is about: the other sessions get shorter first. */
   readonly isKey?: true;
   /** For runs and stations: the time that the stations take. */

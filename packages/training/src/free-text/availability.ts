@@ -2,7 +2,7 @@ import { CLOSED_WORDS } from "../statements/schedule-words.ts";
 import type { DayLimit } from "./day-limit.ts";
 import { SESSION_CONTENTS } from "./session-content.ts";
 import { getNames } from "./dates/day-names.ts";
-import { type Day, daysBetween, shortDay, type Weekday, getWeekday, EVERY_DAY } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween, shortDay, type Weekday, getWeekday, EVERY_DAY } from "../calendar/day.ts";
 import { namesProfessional } from "../health/cleared/clearance.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { getWords } from "../health/stated-limits/limit-movements.ts";
@@ -397,9 +397,17 @@ function kitIn(said: string): readonly string[] {
 export function limitsOnDay(limits: readonly DayLimit[], date: Day): readonly DayLimit[] {
   const weekday = getWeekday(date);
   return limits.filter(
-    ({ weekdays, from, until }) =>
-      weekdays.includes(weekday) && (from === undefined || date >= from) && (until === undefined || date <= until),
+    ({ weekdays, from, until, except, after }) =>
+      weekdays.includes(weekday) &&
+      (from === undefined || date >= from) &&
+      (until === undefined || date <= until) &&
+      !isExcepted(except, date) &&
+      !isExcepted(after?.except, addDays(date, -1)),
   );
+}
+
+function isExcepted(except: DayLimit["except"], date: Day): boolean {
+  return except?.some(({ from, until }) => from <= date && date <= until) === true;
 }
 
 const FAST_RUNS: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI"]);
@@ -429,6 +437,9 @@ const SPORT_CODES: { readonly [sport in Activity]?: ReadonlySet<SessionCode> } =
   bike: new Set<SessionCode>(["BK", "BQ"]),
   // With strength behind them.
   lifting: new Set<SessionCode>(["REs", "SWs"]),
+  "leg-strength": new Set<SessionCode>(["SF", "SL", "SL2", "SLm", "OLs", "PS", "PD"]),
+  "run-fast": new Set<SessionCode>(["HX"]),
+  pullup: new Set<SessionCode>(["GY", "GYE"]),
 };
 
 const SPORT_NAMES: readonly (readonly [Activity, string])[] = [
@@ -467,6 +478,8 @@ export function describeDayLimit({
   mostDays,
   part,
   daysInARow,
+  isAmple,
+  after,
   from,
   until,
 }: DayLimit): string {
@@ -484,6 +497,9 @@ export function describeDayLimit({
   if (isOff === true && movedTo !== undefined && from === undefined)
     return `training on ${getNames([movedTo])} instead of ${getNames(weekdays)}`;
   if (isOff === true) return `no training${when}`;
+  if (isAmple === true) return `no deload${when} where a week beside it has room for one`;
+  if (after !== undefined)
+    return `${closed.includes("leg-strength") ? "no heavy legs and nothing fast" : `no ${formatList(activityNames(closed))}`}${when}`;
   if (isBusy === true && minutes !== undefined) return `sessions of ${minutes} minutes at most and one hard day fewer a week${when}`;
   if (isEasy === true && minutes !== undefined) return `easy sessions of ${minutes} minutes at most${when}`;
   if (isEasy === true) return `nothing hard${when}`;

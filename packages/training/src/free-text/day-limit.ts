@@ -34,6 +34,8 @@ export interface DayLimit {
   readonly isEasy?: true;
   /** Dates with little time: a hard day less a week. */
   readonly isBusy?: true;
+  /** Dates with more time or energy than others. */
+  readonly isAmple?: true;
   /** No training at all. */
   readonly isOff?: true;
   /** The day that takes the place of these, which are off. */
@@ -64,6 +66,10 @@ export interface DayLimit {
   readonly outing?: string;
   /** A fixed date that the athlete keeps on these days: it is their training. */
   readonly commitment?: Commitment;
+  /** Dates in between on which it does not hold. */
+  readonly except?: readonly { readonly from: Day; readonly until: Day }[];
+  /** These days follow a fixed date that tires: not where it does not take place the day before. */
+  readonly after?: Pick<DayLimit, "except">;
   /** So many days a week at most. */
   readonly mostDays?: number;
   /** So many days of training follow each other at most. */

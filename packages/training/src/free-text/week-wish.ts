@@ -16,7 +16,7 @@ export type ToldFact =
   | { readonly kind: "coached"; readonly weekdays: readonly Weekday[] }
   | { readonly kind: "club-run"; readonly weekdays: readonly Weekday[] }
   | { readonly kind: "outing"; readonly weekdays: readonly Weekday[]; readonly what: Outing }
-  | { readonly kind: "commitment"; readonly weekdays: readonly Weekday[]; readonly commitment: Commitment }
+  | ({ readonly kind: "commitment"; readonly weekdays: readonly Weekday[]; readonly commitment: Commitment } & Pick<DayLimit, "except">)
   | { readonly kind: "stations"; readonly names: readonly string[] }
   | { readonly kind: "strong"; readonly names: readonly string[] }
   | { readonly kind: "weak-stations"; readonly names: readonly string[] }

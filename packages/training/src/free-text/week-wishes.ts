@@ -10,6 +10,7 @@ import { describeDayLimit } from "./availability.ts";
 import { aims, saysLooks } from "./training-wishes/aims.ts";
 import { altitude } from "./training-wishes/altitude.ts";
 import { beforeDeadline } from "./day-wishes/before-deadline.ts";
+import { ampleDates, saysAmple } from "./day-wishes/ample-dates.ts";
 import { busyDates } from "./day-wishes/busy-dates.ts";
 import { climbGoals } from "./training-wishes/goals/climb-goals.ts";
 import { contentDays, saysLegDay } from "./day-wishes/content-days.ts";
@@ -29,6 +30,8 @@ import { readDatedOccasions } from "./day-wishes/days-off/dated-occasions.ts";
 import { readFeastsOff } from "./day-wishes/days-off/feasts-off.ts";
 import { freshLegs, wantsFreshLegs } from "./day-wishes/fresh-legs.ts";
 import { freeDays } from "./day-wishes/days-off/free-days.ts";
+import { turfLengths } from "./kit/turf-length.ts";
+import { meetPractice } from "./training-wishes/meet-practice.ts";
 import { kitDays } from "./day-wishes/kit-days.ts";
 import { carefulLifts } from "./training-wishes/careful-lifts.ts";
 import { clubSwims } from "./day-wishes/swims/club-swims.ts";
@@ -78,6 +81,7 @@ import { trackDays } from "./day-wishes/track-days.ts";
 import { travelDays } from "./day-wishes/travel-days.ts";
 import { trips } from "./day-wishes/trips.ts";
 import { readCommitments } from "./week-map/commitments.ts";
+import { readDatedEvents } from "./week-map/dated-events.ts";
 import { readDatedPlaces } from "./week-map/dated-places.ts";
 import { readMonthDays } from "./week-map/month-days.ts";
 import { readOrNothing } from "./week-map/or-nothing.ts";
@@ -115,13 +119,17 @@ function ofPlacesAlone(sentences: readonly (readonly Clause[])[]): readonly (rea
 }
 
 const readAll = memoized((text: string, today: Day, isWish: boolean): WeekWishes => {
-  const dated = getSentences(text).flatMap((sentence) => [...readMonthDays(sentence, today), ...readOrNothing(sentence)]);
+  const dated = getSentences(text).flatMap((sentence) => [
+    ...readMonthDays(sentence, today),
+    ...(isWish ? readDatedEvents(sentence, today) : []),
+    ...readOrNothing(sentence),
+  ]);
   const stretches = isWish ? readDatedPlaces(ofPlacesAlone(getSentences(withoutQuotes(text, dated))), today) : [];
   const early = [...dated, ...stretches];
   const ofPlaces = readPlaceDays(ofPlacesAlone(getSentences(withoutQuotes(text, early))));
   const places = [...early, ...ofPlaces.map((wish) => withMinutesBehind(wish, text))];
   const unplacedSentences = getSentences(withoutQuotes(text, places));
-  const dates = readCommitments(isWish ? unplacedSentences : unplacedSentences.filter(isOfNoBody));
+  const dates = readCommitments(isWish ? unplacedSentences : unplacedSentences.filter(isOfNoBody), today);
   const fixed = withoutQuotes(text, [...places, ...dates]);
   const rests = readRestAfter(fixed, today);
   const free = [...rests, ...readDatesWithoutTraining(withoutQuotes(fixed, rests), today)];
@@ -217,6 +225,7 @@ function wishesIn(sentence: WeekSentence): readonly WeekWish[] {
       skillGoalIn(quote) === undefined &&
       !saysLooks(said) &&
       !saysLegDay(clause) &&
+      !saysAmple(said) &&
       wantedPartsIn(quote).length === 0 &&
       !wantsFreshLegs({ words }) &&
       !GRIP_FAILS.test(quote) &&
@@ -258,6 +267,9 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   countedDays,
   beforeDeadline,
   busyDates,
+  ampleDates,
+  turfLengths,
+  meetPractice,
   ownStations,
   wantedParts,
   weakOrWanted,

@@ -55,6 +55,7 @@ import { namedIn } from "../statements/named-movements.ts";
 import { possibleDays } from "../statements/possible-days.ts";
 import { weighDays } from "../statements/weigh-days.ts";
 import { auditReadings, withoutWithheld } from "../statements/audit/audit-readings.ts";
+import { withDaysAfter } from "../free-text/week-map/days-after.ts";
 import { readWishes, WISH_LABEL, wishFindings } from "../statements/wishes/wishes.ts";
 import { isConditional, isPermission, leftovers, NO_LEFTOVERS } from "./unread/unaccounted.ts";
 import { isOnlyIdiom, unansweredClauses } from "./unread/unanswered.ts";
@@ -171,7 +172,8 @@ function readAgain(athlete: Athlete, today: Day, weeksTrained: number): InjuryRe
     () => readInjuries(statedOfBody({ ...athlete, injuries: reports.known }), today, person),
     ({ text, on }) => readReport(text, on, person),
   );
-  const told = withWishes(athlete, newest, today);
+  const wished = withWishes(athlete, newest, today);
+  const told = { ...wished, days: withDaysAfter(wished.days) };
   const reading = withPainReports(athlete, atOwnPace(athlete, besidePresentTraining(athlete, told, today)), today);
   return { ...reading, readOn: today, ...(weeksTrained === 0 ? {} : { weeksTrained }) };
 }

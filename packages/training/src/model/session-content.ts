@@ -14,8 +14,16 @@ function isSameSession(a: Session, b: Session | undefined): boolean {
 
 /** Whether a week repeats itself: easy sessions are alike from day to day, and so are classes of others; everything else differs. */
 export function isRepeated(a: Session, b: Session): boolean {
-  return !isEasy(a) && a.blocks.mainWorkout[0]?.name !== OWN_ACTIVITY && isSameSession(a, b);
+  return !isEasy(a) && !isOwnActivity(a) && isSameSession(a, b);
 }
+
+/** Whether others lead the session, so that nothing of it is the plan's to change. */
+export function isOwnActivity({ trainingIntent }: Pick<Session, "trainingIntent">): boolean {
+  return trainingIntent === OWN_INTENT;
+}
+
+/** Why a session that others lead is in the plan. */
+export const OWN_INTENT = "What you keep doing counts: the other days are planned around it.";
 
 /** The line of a session that others lead. */
 export const OWN_ACTIVITY = "Own activity";

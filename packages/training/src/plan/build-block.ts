@@ -6,7 +6,7 @@ import { trainedName } from "../season/demand/races/prepared-race.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { statedGoals } from "../athlete/stated/stated-goals.ts";
 import { hyroxCompetition } from "../athlete/hyrox-entry.ts";
-import { addDays, type Day, daysBetween } from "../calendar/day.ts";
+import { addDays, type Day, daysBetween, previousWeekday } from "../calendar/day.ts";
 import type { Block } from "../season/block.ts";
 import { allSteps, easyEnoughWeeks, type WeekSteps } from "./build-weeks.ts";
 import type { PlanContext } from "../context/context.ts";
@@ -47,7 +47,14 @@ import { longRunSlot } from "../week/run/run-metres.ts";
 import { holdsSimulation } from "../week/hyrox/simulation-day.ts";
 import { layoutWeek, offeredDays, type WeekLayout, withHeavyLiftsOnLongerDays } from "../week/slots/week-layout.ts";
 import type { Placement } from "../week/slots/week-search.ts";
-import { fixedDays, ownDays, placedCommitments, withCommitments, withoutSecondHardRide } from "../week/days/commitments.ts";
+import {
+  fixedDays,
+  ownDays,
+  placedCommitments,
+  withCommitments,
+  withoutSecondHardRide,
+  withUpperBodyAfterMatch,
+} from "../week/days/commitments.ts";
 import { withOwnSport } from "../week/days/own-sport.ts";
 import { wantsPlainWords } from "../free-text/training-wishes/plain-language.ts";
 import { notesInPlainWords, weeksInPlainWords } from "../plan-text/explain/plain-words.ts";
@@ -78,7 +85,12 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
   const printed = withOwnSport(usual, focus, context);
   const counted = withWishedCounts(printed, focus, context);
   const ownPattern = adaptToLevel(adaptToMachines(withoutSwims(counted, athlete), context), level);
-  const pattern = withCommitments(withoutSecondHardRide(ownPattern, context), sessionsPerWeek(athlete.availability), dates);
+  const placed = withCommitments(
+    withoutSecondHardRide(ownPattern, context),
+    { daysPerWeek: sessionsPerWeek(athlete.availability), focus: athlete.focus },
+    dates,
+  );
+  const pattern = withUpperBodyAfterMatch(placed, context, dates);
   const { minutes = {} } = athlete.availability;
   const offered = offeredDays(athlete.availability, sessionsPerWeek(athlete.availability));
   const most = Math.min(LONGEST_SIMULATION, Math.max(...offered.map((day) => minutes[day] ?? LONGEST_SIMULATION)));
@@ -97,6 +109,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(accepts === undefined ? {} : { accepts }),
       ...(dates.length === 0 ? {} : { fixed: fixedDays(dates, pattern) }),
       easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
+      matchEves: dates.flatMap(({ isHardOnLegs, weekday }) => (isHardOnLegs ? [previousWeekday(weekday)] : [])),
       unwantedDays: (code) => [
         // The one fast run of a week is the club's.
         ...getUnwantedDays(code === "RT" && !pattern.includes("RI") ? "RI" : code, context.reading.days),

@@ -364,7 +364,9 @@ function easySlot(slot: SessionSlot, focus: Focus): SessionSlot {
 }
 
 function shorter(slot: SessionSlot, minutes: number): SessionSlot {
-  return slot.code === "RACE" || minutes === 0 ? slot : { ...slot, minutes: Math.max(SHORTEST_SESSION, slot.minutes - minutes) };
+  return slot.code === "RACE" || slot.isFixed === true || minutes === 0
+    ? slot
+    : { ...slot, minutes: Math.max(SHORTEST_SESSION, slot.minutes - minutes) };
 }
 
 /** Codes that come down to the same content: in light weeks fast runs and rides are easy ones. */

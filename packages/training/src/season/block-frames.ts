@@ -7,6 +7,7 @@ import { deloadWeeks, MOST_LOADING_WEEKS, MOST_WHEN_STRAINED } from "./deload-we
 import { type KeptPart, getLabel } from "./saved-sessions.ts";
 import { planWeeks, type WeekFrame } from "./phases.ts";
 import type { PlanWeek } from "../model/plan.ts";
+import { isAmpleWeek, isTakenWeek } from "./week-of-life.ts";
 import { season, type SeasonAthlete, type SeasonStart } from "./season.ts";
 import { seasonRace } from "./season-race.ts";
 import { isBeforeCountedDeloads, isDeloadWeek, weeksBefore } from "./season-phases.ts";
@@ -46,6 +47,8 @@ export function blockFrames(trainee: SeasonAthlete, block: Block, { races, start
       ...(isStrained(trainee) ? { mostLoading: MOST_WHEN_STRAINED } : {}),
       ...(every < Infinity ? { every } : {}),
       isBusy: (index) => isBusyWeek(athlete, monday(index)),
+      isTaken: (index) => isTakenWeek(athlete, trainee.reading?.days ?? [], monday(index)),
+      isAmple: (index) => isAmpleWeek(trainee.reading?.days ?? [], monday(index)),
       dueForRace: (index) => dueForRace(athlete, monday(index)),
     });
   const frames = planWeeks({ ...block, macroWeeks }, { ...athlete, level }, deloads);

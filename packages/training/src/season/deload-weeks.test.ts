@@ -33,6 +33,34 @@ describe("deloads", () => {
     expect(busy([0])).toEqual(busy([]));
   });
 
+  test.each([
+    ["into the next week that life takes days of", { isTaken: (index: number) => index === 4 }, 4],
+    ["into the week before that it takes days of", { isTaken: (index: number) => index === 2 }, 2],
+    ["not two weeks away", { isTaken: (index: number) => index === 5 }, 3],
+    ["out of weeks with more energy", { isAmple: (index: number) => index === 3 || index === 4 }, 2],
+    ["nowhere where all weeks have it", { isAmple: () => true }, 3],
+  ])("move %s", (_, life, expected) => {
+    const found = deloadWeeks({
+      macroWeeks: [1, 2, 3, 4, 5, 6],
+      loadingBefore: 0,
+      mayDeload: () => true,
+      isRest: () => false,
+      ...life,
+    });
+    expect(Math.min(...found)).toBe(expected);
+  });
+
+  test("of every third week are left to days away beside them", () => {
+    const found = deloadWeeks({
+      macroWeeks: [1, 2, 3, 4, 5, 6],
+      loadingBefore: 0,
+      every: 3,
+      mayDeload: () => true,
+      isRest: (index) => index === 3,
+    });
+    expect([...found]).toEqual([5]);
+  });
+
   test("move beside a race that is trained through", () => {
     expect(placed(1, 8, (index) => index !== 3)).toEqual([4, 7]);
   });

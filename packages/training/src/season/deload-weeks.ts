@@ -15,6 +15,10 @@ export interface DeloadFacts {
   readonly every?: number;
   /** True in a week with little time for training, which is lighter by itself. */
   readonly isBusy?: (index: number) => boolean;
+  /** True in a week that life takes something of: days away, a journey without the own kit, night shifts. */
+  readonly isTaken?: (index: number) => boolean;
+  /** True in a week of which the athlete writes that it has more time or energy than others. */
+  readonly isAmple?: (index: number) => boolean;
   /** Whether a race ahead wants a deload in the week; undefined when there is none. */
   readonly dueForRace?: (index: number) => boolean | undefined;
 }
@@ -41,8 +45,11 @@ export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
   const earliest = loadingBefore >= LOADING_WEEKS ? 0 : FEWEST_BETWEEN;
   const open = (index: number): boolean => index >= first && index < macroWeeks.length && facts.mayDeload(index) && !facts.isRest(index);
   const { every } = facts;
-  if (every !== undefined)
-    return new Set(macroWeeks.flatMap((macroWeek, index) => (macroWeek % every === 0 && open(index) ? [index] : [])));
+  if (every !== undefined) {
+    // Days away in the next week or in the one before are the rest.
+    const isRestNear = (index: number): boolean => [index - 1, index + 1].some((at) => at >= 0 && facts.isRest(at));
+    return new Set(macroWeeks.flatMap((macroWeek, index) => (macroWeek % every === 0 && open(index) && !isRestNear(index) ? [index] : [])));
+  }
   macroWeeks.forEach((macroWeek, index) => {
     const due = facts.dueForRace?.(index);
     if (due === undefined ? macroWeek % WEEKS_PER_CYCLE !== 0 || macroWeeks.length < SHORTEST_WITH_DELOAD : !due) return;
@@ -53,20 +60,30 @@ export function deloadWeeks(facts: DeloadFacts): ReadonlySet<number> {
     const place = [index, index + 1, index - 1].find((at) => at >= earliest && open(at) && !chosen.has(at - 1) && !isRested(facts, at));
     if (place !== undefined) chosen.add(place);
   });
-  return towardsBusyWeeks(facts, withoutLongRuns(facts, chosen, open), open);
+  return byCalendar(facts, withoutLongRuns(facts, chosen, open), open);
 }
 
-/** A deload moves into a week with little time that is near, where no other run of loading weeks becomes too long. */
-function towardsBusyWeeks(facts: DeloadFacts, chosen: ReadonlySet<number>, open: (index: number) => boolean): ReadonlySet<number> {
-  const { isBusy, mostLoading = MOST_LOADING_WEEKS } = facts;
-  if (isBusy === undefined) return chosen;
+/**
+ * A deload moves into a week with little time that is near, into the next week or the one before where life takes days of it, and out of a week
+ * with more time or energy than others, where no other run of loading weeks becomes too long.
+ */
+function byCalendar(facts: DeloadFacts, chosen: ReadonlySet<number>, open: (index: number) => boolean): ReadonlySet<number> {
+  const { isBusy, isTaken, isAmple, mostLoading = MOST_LOADING_WEEKS } = facts;
   let found = chosen;
   for (const index of chosen) {
-    if (isBusy(index)) continue;
-    const place = [index - 1, index - 2, index + 1, index + 2].find((at) => at > 0 && isBusy(at) && open(at) && !found.has(at));
-    if (place === undefined) continue;
-    const moved = new Set([...[...found].filter((week) => week !== index), place]);
-    if (longestLoading(facts, moved) <= Math.max(mostLoading, longestLoading(facts, found))) found = moved;
+    if (isBusy?.(index) === true || isTaken?.(index) === true) continue;
+    const isFree = (at: number): boolean => at > 0 && open(at) && !found.has(at);
+    const near = [index - 1, index - 2, index + 1, index + 2];
+    const places = [
+      ...near.filter((at) => isBusy?.(at) === true),
+      ...[index + 1, index - 1].filter((at) => isTaken?.(at) === true),
+      ...(isAmple?.(index) === true ? near.filter((at) => !isAmple(at)) : []),
+    ].filter(isFree);
+    const place = places.find((at) => {
+      const moved = new Set([...[...found].filter((week) => week !== index), at]);
+      return longestLoading(facts, moved) <= Math.max(mostLoading, longestLoading(facts, found));
+    });
+    if (place !== undefined) found = new Set([...[...found].filter((week) => week !== index), place]);
   }
   return found;
 }

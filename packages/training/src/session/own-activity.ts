@@ -1,49 +1,56 @@
-import type { SessionBrief, SessionDraft } from "../context/draft.ts";
-import { type Commitment, isOfPlan } from "../free-text/week-map/commitment.ts";
-import { codeFacts } from "../model/session-codes.ts";
+import type { Level } from "../athlete/athlete.ts";
+import type { DraftItem, SessionBrief, SessionDraft } from "../context/draft.ts";
+import { type Commitment, getEffort, isLed, isOfPlan } from "../free-text/week-map/commitment.ts";
 import { inSentence } from "../model/words.ts";
-import { OWN_ACTIVITY } from "../model/session-content.ts";
+import { OWN_ACTIVITY, OWN_INTENT } from "../model/session-content.ts";
 import { distanceText, durationText, timedItem } from "../prescription/items.ts";
 import { commitmentOn } from "../week/days/commitments.ts";
-import { SHORTEST_SESSION } from "../week/slots/week-layout.ts";
 
-/** A club ride, a class or a match that the athlete has on this day anyway; undefined on other days, and where the plan trains that sport itself. */
+/** A club ride, a class, a match or an hour with a coach that the athlete has on this day anyway; undefined on other days, and where the plan writes that sport itself. */
 export function ownActivity(brief: SessionBrief): SessionDraft | undefined {
   const { context, code, date } = brief;
   const commitment = code === "RACE" ? undefined : commitmentOn(context.reading.days, date);
-  if (commitment === undefined || isOfPlan(commitment, context.athlete.focus)) return undefined;
-  const { minutes: most = {} } = context.athlete.availability;
-  const isEased = brief.frame.isDeload || brief.isTaper || brief.isRecovery;
-  // Beside a ban on running or landing nobody plays flat out.
-  const isSpared = !context.health.running || context.health.impact < 2;
-  const isLight = isEased || isSpared || !codeFacts(code).hard;
-  const share = isEased && (commitment.isHard || commitment.minutes >= LONG_MINUTES) ? EASED_SHARE : 1;
-  const whole = Math.min(commitment.minutes, most[brief.weekday] ?? Infinity);
-  const planned = Math.max(SHORTEST_SESSION, share === 1 ? whole : 5 * Math.round((share * whole) / 5));
-  const total = 60 * Math.min(planned, context.health.sessionMinutes);
+  if (commitment === undefined || (isOfPlan(commitment, context.athlete.focus) && !isLed(commitment))) return undefined;
+  const total = 60 * Math.min(brief.minutes, context.health.sessionMinutes);
   const around = Math.min(Math.max(SLOW_ENDS, 60 * context.health.warmupMinutes), total / 4);
   const end = Math.min(Math.max(SLOW_ENDS, 60 * context.health.cooldownMinutes), total / 4);
-  const rpe = Math.min(isLight ? LIGHT_RPE : brief.rpe, context.highestRpe);
-  const line = (seconds: number, effort: number, notes: string) =>
-    timedItem(context, context.picker.pick(OWN_ACTIVITY), { seconds, rpe: Math.min(effort, rpe), notes });
+  const rpe = Math.min(brief.rpe, context.highestRpe);
   const seconds = total - around - end;
-  const { label } = commitment;
-  const all = durationText(total);
+  const isSwim = commitment.sport === "swim" && context.picker.pick("Swim technique").replaced === undefined;
+  const line = (length: number, effort: number, notes: string) =>
+    timedItem(context, context.picker.pick(isSwim && isOfPlan(commitment, context.athlete.focus) ? "Swim technique" : OWN_ACTIVITY), {
+      seconds: length,
+      rpe: Math.min(effort, rpe),
+      notes,
+    });
+  const { label, sport } = commitment;
+  const isLess = rpe < getEffort(commitment);
+  const isOwnSwim = isSwim && isOfPlan(commitment, context.athlete.focus);
+  // Of a squad's hour a good part is drills, easy lengths and the wall.
+  const easy = isOwnSwim ? 60 * Math.round((EASY_PART_OF_SQUAD * seconds) / 60) : 0;
+  const main = [
+    ...(easy === 0 ? [] : [swum(line(easy, WARMUP_RPE, "Drills and the easy lengths between the sets."), context.level)]),
+    isOwnSwim
+      ? swum(line(seconds - easy, rpe, activityNote(commitment, rpe)), context.level)
+      : line(seconds, rpe, activityNote(commitment, rpe)),
+  ];
   return {
-    title: `Your ${label}, ${all}`,
-    description: `Your own date of this day: it is the training, and nothing comes on top of it.`,
-    intent: "What you keep doing counts: the other days are planned around it.",
-    movementFocus: ["own activity"],
+    title: `Your ${label}, ${durationText(total)}`,
+    description: isLed(commitment)
+      ? `Your coach writes this one: it is the ${sport === "swim" ? "swim" : "training"} of the day, and nothing comes on top of it.`
+      : "Your own date of this day: it is the training, and nothing comes on top of it.",
+    intent: OWN_INTENT,
+    movementFocus: [sport === "swim" ? "swim" : "own activity"],
     complexity: 1,
     blocks: {
       warmup: [line(around, WARMUP_RPE, "Begin gently, whatever the others do.")],
-      mainWorkout: [line(seconds, rpe, ACTIVITY_NOTES[isLight ? "light" : "hard"])],
+      mainWorkout: main,
       cooldown: [line(end, WARMUP_RPE, "Let it fade out.")],
     },
     mainFormat: { kind: "steady", label: `${durationText(seconds)} of ${label}` },
     notes: {
-      stimulus: !isLight ? "A hard day: the next one in the plan is easier." : "Easy to moderate: you could do more at the end.",
-      strategy: `${strategyFor(commitment, isLight)} Limits and bans of this plan hold there too.`,
+      stimulus: STIMULUS_TEXTS[rpe >= HARD_RPE ? "hard" : rpe > LIGHT_RPE ? "work" : "easy"],
+      strategy: `${strategyFor(commitment, isLess)} Limits and bans of this plan hold there too.`,
       substitutions: "If it falls out, an easy half hour on foot or a day off is enough.",
       warmup: "A few easy minutes before it gets going.",
     },
@@ -52,29 +59,51 @@ export function ownActivity(brief: SessionBrief): SessionDraft | undefined {
 
 const WARMUP_RPE = 3;
 const LIGHT_RPE = 4;
+const HARD_RPE = 7;
 /** Seconds: a heart comes down for five minutes. */
 const SLOW_ENDS = 300;
-/** In a deload of a hard or long date; who rides home earlier does the same. */
-const EASED_SHARE = 0.6;
-const LONG_MINUTES = 90;
-const ACTIVITY_NOTES = {
-  light: "With the others, at an effort at which you can talk.",
-  hard: "As the group or the coach sets it; stop while it still goes well.",
+/** What a coached hour comes to with its rests, in metres a minute of its main part (convention). */
+const SWIM_METRES_A_MINUTE = { beginner: 25, intermediate: 35, advanced: 42, elite: 50 } as const;
+const STIMULUS_TEXTS = {
+  hard: "A hard day for legs and lungs: it is counted as one of the hard days of your week.",
+  work: "Work, and no race: you could do more at the end.",
+  easy: "Easy: you could do more at the end.",
 } as const;
 
-function strategyFor({ isHard }: Commitment, isLight: boolean): string {
-  if (!isHard) return "Keep it sociable.";
-  return isLight ? "This time take part lightly: leave earlier, or do all of it easy." : "Give what the day asks for and no more.";
+/** The share of the main part that is swum easily. */
+const EASY_PART_OF_SQUAD = 0.4;
+
+function swum(line: DraftItem, level: Level): DraftItem {
+  const metres = 50 * Math.round((SWIM_METRES_A_MINUTE[level] * line.dose.totalSeconds) / 3000);
+  return { ...line, dose: { ...line.dose, metres } };
+}
+
+function activityNote(commitment: Commitment, rpe: number): string {
+  const isLess = rpe < getEffort(commitment);
+  if (isLess && isLed(commitment)) return "As the coach sets it, with fewer and easier repetitions.";
+  if (isLess) return "With the others, at an effort at which you can talk.";
+  if (isLed(commitment)) return "As the coach sets it; stop while it still goes well.";
+  return rpe >= HARD_RPE
+    ? "As hard as the others make it; stop while it still goes well."
+    : "With the others, at an effort at which you can talk.";
+}
+
+function strategyFor(commitment: Commitment, isLess: boolean): string {
+  if (isLed(commitment))
+    return isLess ? "Tell your coach that this is a lighter week for you." : "Tell your coach what the days around it hold.";
+  if (isLess) return "This time take part lightly: leave earlier, or do all of it easy.";
+  return commitment.isHard ? "Give what the day asks for and no more." : "Keep it sociable.";
 }
 
 /** A session that the plan writes for a date of its own sport is named after it, where it is still that sport. */
 export function named(brief: SessionBrief, draft: SessionDraft): SessionDraft {
   const { context, code, date } = brief;
   const commitment = code === "RACE" || brief.test !== undefined ? undefined : commitmentOn(context.reading.days, date);
-  if (commitment === undefined || !isOfPlan(commitment, context.athlete.focus)) return draft;
+  if (commitment === undefined || isLed(commitment) || !isOfPlan(commitment, context.athlete.focus)) return draft;
   const { label, sport, metres } = commitment;
   const { mainWorkout = [] } = draft.blocks;
-  if (sport === "class" || sport === "other" || !mainWorkout.some(({ name }) => IS_OF[sport].test(name))) return draft;
+  if (sport === "class" || sport === "gymnastics" || sport === "other" || !mainWorkout.some(({ name }) => IS_OF[sport].test(name)))
+    return draft;
   const length = metres === undefined ? "" : ` of ${distanceText(metres)}`;
   return {
     ...draft,

@@ -1,5 +1,5 @@
 import { withoutCardio } from "./days/no-cardio.ts";
-import { asCommitted } from "./days/commitments.ts";
+import { asCommitted, besideFixed } from "./days/commitments.ts";
 import { onCoachDays } from "./days/coach-days.ts";
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, daysBetween } from "../calendar/day.ts";
@@ -89,10 +89,11 @@ export function scheduleWeek(
     const slots = trialSlots(context, races, applySportLimits(context, limitRunMetres(context, main, built)))
       .map((slot) => protectedSlot(context, slot))
       .map((slot) => beforeMeet(context.athlete, beforeRace(slot, races)))
-      .map((slot) => asCommitted(context, slot))
+      .map((slot) => asCommitted(context, slot, { isDeload: week.isDeload, races }))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));
-    known.set(week, slots);
-    return slots;
+    const inOrder = [...besideFixed(context, week, slots, built.at(-1)?.sessions ?? [])];
+    known.set(week, inOrder);
+    return inOrder;
   };
   const slots = slotsOf(frame);
   // A deload or taper is measured by this block's own weeks as soon as there are any.

@@ -77,7 +77,11 @@ function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
     .filter(({ code }) => code !== "RACE")
     .flatMap((session) => {
       const limits = limitsOnDay(days, session.date);
-      const activities = limits.flatMap((limit) => limit.closed);
+      // Behind a match small exercises for the legs stay: what is heavy or fast on them does not.
+      const isSpared = limits.some(({ after, closed: spared }) => after !== undefined && spared.includes("leg-strength"));
+      const activities = limits.flatMap(({ after, closed: all }) =>
+        after === undefined ? all : all.filter((activity) => activity !== "leg-strength"),
+      );
       const closed = new Set(activities.flatMap(getNames));
       // A day without lifting still has the minutes that a sore part is treated with.
       const ofSingle = new Set(activities.filter((one) => one !== "lifting").flatMap(getNames));
@@ -89,6 +93,7 @@ function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
       );
       return [
         ...(wrong === undefined ? [] : [inSession("health", session, `${wrong.name} on a day without it`)]),
+        ...(isSpared && session.heavyLower ? [inSession("health", session, "heavy legs on the day after a match")] : []),
         ...(limits.some(({ isOff }) => isOff === true) ? [inSession("health", session, "a session on a day off")] : []),
       ];
     });

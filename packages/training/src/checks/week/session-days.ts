@@ -1,3 +1,4 @@
+import { isOwnActivity } from "../../model/session-content.ts";
 import { addDays, getMonday, getWeekday } from "../../calendar/day.ts";
 import { absenceOn, daysAway, isInterrupted } from "../../athlete/interruptions.ts";
 import { isMoved } from "../../week/slots/moves.ts";
@@ -41,15 +42,18 @@ function weekDays(week: PlanWeek, facts: RuleFacts): Violation[] {
   });
   if (getWeekday(week.startDate) !== 1) report("the week does not start on a Monday");
   const rests = sessions.filter((session) => session.type === "recovery" && session.intensityLevel <= 3 && session.duration <= 40).length;
+  // An easy swim with a friend or an easy class on a fixed day is the recovery of a full week.
+  const easyDates = sessions.filter((session) => isOwnActivity(session) && session.intensityLevel <= EASY_DATE).length;
   // Athletes who run every day rest by running easily.
   const isDaily = athlete.focus === "running" && (athlete.history?.runsPerWeek?.value ?? 0) >= DAILY;
-  if (!begun && !isDaily && sessions.length === DAILY && rests === 0) report("seven sessions without a recovery session");
+  if (!begun && !isDaily && sessions.length === DAILY && rests + easyDates === 0) report("seven sessions without a recovery session");
   const isPlain = !begun && !isRaceWeek(week.startDate, facts.races) && !isInterrupted(athlete, week.startDate);
   if (isPlain && rests > 1) report(`${rests} recovery sessions`);
   return found;
 }
 
 const DAILY = 7;
+const EASY_DATE = 4;
 
 function onDaysAway({ athlete, sessions }: RuleFacts): Violation[] {
   return sessions

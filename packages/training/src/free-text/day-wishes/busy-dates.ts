@@ -14,6 +14,8 @@ const LESS_TIME =
 /** What is less is not the time, or more of it. */
 const NOT_OF_TIME =
   /\b(?:more time|after (?:my |the )?(?:exams|finals)|mehr zeit|mas tiempo|plus de temps|piu tempo|mais tempo|meer tijd|off|away|holidays?|ski\w*|hotel|no (?:gym|training|pool|sessions?)|keine? (?:training|gym|sport)|closed|urlaub|weg|vacaciones|vacances|vacanza|ferias|vakantie|races?|kilos?|kg|lbs?|pain|less pain|want to|colds?|flu|covid|fever|virus|ill|(?<!(?:would|that) (?:be|is) )sick|erkalt\w*|krank\w*|grippe|fieber|resfriad\w*|gripe|enferm\w*|fiebre|rhume|malade|fievre|raffreddor\w*|influenza|malat\w*|febbre|constipad\w*|doente|verkouden\w*|griep|ziek\w*|koorts|run|lift|squat|bench|deadlift|snatch|sub|pounds)\b/u;
+const CALM =
+  /\b(?:calm|quiet|relaxed|slow|easy going|free(?:r)?|off peak|fine|ok|okay|good|ruhig\w*|entspannt\w*|locker|frei|tranquil\w*|calme|libre|calmo|calma|liber[oa]|sossegad\w*|rustig|vrij)\b/u;
 const TELLS_MINUTES = /\b(?<minutes>[2-9]\d) ?(?:min\w*|mins?)\b/u;
 const ONLY_SHORT =
   /\b(?:only (?:very )?(?:short|quick)|quick (?:workouts?|sessions?) only|short sessions? only|nur kurz\w*|solo (?:sesiones )?cortas?|seulement (?:des )?(?:seances )?courtes|solo (?:sedute )?brevi)\b/u;
@@ -26,6 +28,8 @@ export function busyDates({ clauses, today }: WeekSentence): readonly WeekWish[]
   const near = clauses.filter((clause, at) => dated.includes(clause) || [at - 1, at + 1].some((beside) => isAt(dated, clauses[beside])));
   const all = near.map(toSaid).join(" , ");
   if (!LESS_TIME.test(all) || NOT_OF_TIME.test(all)) return [];
+  // "Work is calm until the end of January, then audit season": the dates are those of the calm, and what comes after them has none.
+  if (dated.some((clause) => CALM.test(toSaid(clause)))) return [];
   const quotes = near
     .filter((one) => dated.includes(one) || (LESS_TIME.test(toSaid(one)) && spanIn(toSaid(one), today) === undefined) || isBackground(one))
     .map(({ quote }) => quote);

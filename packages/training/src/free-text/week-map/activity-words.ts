@@ -1,10 +1,11 @@
 import type { Minutes } from "../../units/units.ts";
-import type { CommitmentSport } from "./commitment.ts";
+import type { CommitmentKind, CommitmentSport } from "./commitment.ts";
 
 /** An activity that people have on a fixed day, by its words in the languages of the intake, after `normalise`. */
 export interface NamedActivity {
   readonly label: string;
   readonly sport: CommitmentSport;
+  readonly kind: CommitmentKind;
   /** Hard unless the text says otherwise. */
   readonly isHard: boolean;
   /** Usual length, where none is told. */
@@ -61,9 +62,20 @@ const ROWS: readonly Row[] = [
     "other",
     60,
     /\b(?:football|soccer|(?:five|5|six|6|seven|7) ?a ?side|fussball\w*|futbol\w*|foot(?:ball)?|calcetto|calcio|futebol|futsal|voetbal\w*)\b/u,
-    { isHard: true, isDated: true },
+    { kind: "match", isHard: true, isDated: true },
   ),
-  row("racket sport", "other", 60, /\b(?:tennis|badminton|squash|padel|paddle tennis|tenis)\b/u, { isHard: true, isDated: true }),
+  row(
+    "gymnastics",
+    "gymnastics",
+    60,
+    /\b(?:gymnastics|turntraining|gerateturnen|turnen|gimnasia(?: artistica)?|gymnastique|ginnastica(?: artistica)?|ginastica|turnles)\b/u,
+    {},
+  ),
+  row("racket sport", "other", 60, /\b(?:tennis|badminton|squash|padel|paddle tennis|tenis)\b/u, {
+    kind: "match",
+    isHard: true,
+    isDated: true,
+  }),
   row(
     "climbing",
     "other",
@@ -86,7 +98,7 @@ const ROWS: readonly Row[] = [
     "other",
     75,
     /\b(?:rugby|(?:field |ice )?hockey|basketball|basquetbol|baloncesto|basket|netball|korfbal|volley(?:ball|bal)?|voleibol|pallavolo|handball\w*|balonmano|cricket|lacrosse|touch rugby|ultimate frisbee|roller ?derby)\b/u,
-    { isHard: true, isDated: true },
+    { kind: "match", isHard: true, isDated: true },
   ),
   row(
     "dancing",
@@ -152,15 +164,28 @@ function row(
   sport: CommitmentSport,
   minutes: Minutes,
   words: RegExp,
-  { isHard = false, isDated = false }: Partial<Pick<Row, "isHard" | "isDated">>,
+  { kind, isHard = false, isDated = false }: Partial<Pick<Row, "kind" | "isHard" | "isDated">>,
 ): Row {
-  return { label, sport, minutes, words, isHard, isDated };
+  const inCompany = sport === "run" || sport === "ride" || sport === "swim";
+  return { label, sport, minutes, words, kind: kind ?? (inCompany && label !== "spin class" ? "company" : "class"), isHard, isDated };
 }
 
 /** The activity that normalised words name first; undefined where they name none. */
 export function activityIn(said: string): NamedActivity | undefined {
   const found = ROWS.find(({ words }) => words.test(said));
   if (found === undefined) return undefined;
-  const { words: _words, ...activity } = found;
-  return activity;
+  const { words, ...activity } = found;
+  return found.kind === "match" ? { ...activity, label: nameOfGame(said, words) ?? found.label } : activity;
 }
+
+/** "Netball", "five-a-side": a game goes by its own name, where it is told in English. */
+function nameOfGame(said: string, words: RegExp): string | undefined {
+  const name = (words.exec(said)?.[0] ?? "").replace(/^(five|six|seven|[5-7]) ?a ?side$/u, (_, count: string) => `${count}-a-side`);
+  return ENGLISH_GAMES.has(name) ? name : undefined;
+}
+
+const ENGLISH_GAMES: ReadonlySet<string> = new Set(
+  "five-a-side six-a-side seven-a-side 5-a-side 6-a-side 7-a-side tennis badminton squash padel rugby hockey basketball netball korfball volleyball handball cricket lacrosse".split(
+    " ",
+  ),
+);

@@ -6,6 +6,7 @@ export interface Commitment {
   /** As a page names it: "club ride", "box class". */
   readonly label: string;
   readonly sport: CommitmentSport;
+  readonly kind: CommitmentKind;
   readonly isHard: boolean;
   readonly minutes: Minutes;
   readonly metres?: Metres;
@@ -13,7 +14,35 @@ export interface Commitment {
   readonly isLengthTold: boolean;
 }
 
-export type CommitmentSport = "run" | "ride" | "swim" | "class" | "other";
+export type CommitmentSport = "run" | "ride" | "swim" | "class" | "gymnastics" | "other";
+
+/** Who decides what is done there: the game, the teacher of a class, a coach for one athlete or for a squad, or the athlete in company. */
+export type CommitmentKind = "match" | "class" | "lesson" | "squad" | "company";
+
+/** Effort of the whole date (RPE, convention): a match and a hard class are hard days, an hour with a coach is work, company is easy. */
+const EFFORT: { readonly [kind in CommitmentKind]: number } = { match: 7, class: 4, lesson: 6, squad: 6, company: 4 };
+const HARD_EFFORT = 7;
+
+export function getEffort({ kind, isHard }: Pick<Commitment, "kind" | "isHard">): number {
+  return isHard ? Math.max(HARD_EFFORT, EFFORT[kind]) : EFFORT[kind];
+}
+
+/** Whether somebody else writes what is done, so that the page of the plan holds no set of its own. */
+export function isLed({ kind }: Pick<Commitment, "kind">): boolean {
+  return kind === "lesson" || kind === "squad";
+}
+
+/** Whether it tires the legs so that the next day is no day for heavy ones: games and hard classes on the feet, and hard rides. */
+export function tiresLegs({ kind, sport, isHard, label }: Commitment): boolean {
+  return (
+    isHard &&
+    sport !== "swim" &&
+    sport !== "gymnastics" &&
+    (kind === "match" || sport === "ride" || sport === "class" || LEG_LABELS.has(label))
+  );
+}
+
+const LEG_LABELS: ReadonlySet<string> = new Set(["spin class", "martial arts", "hike"]);
 
 /** From here on a run or a ride is the long one of its week. */
 const LONG = { run: 75, ride: 90 } as const;

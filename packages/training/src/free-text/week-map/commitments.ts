@@ -1,9 +1,11 @@
+import { type Day, EVERY_DAY, nextWeekday } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
 import { describeDayLimit } from "../availability.ts";
 import type { DayLimit } from "../day-limit.ts";
 import type { WeekWish } from "../week-wish.ts";
 import { activityIn, type NamedActivity } from "./activity-words.ts";
+import { type Beside, joinBeside, readBeside } from "./beside-commitment.ts";
 import type { Commitment } from "./commitment.ts";
 import { IS_HABIT, IS_PAST, KEEPS, NO_FACT, SAYS_EASY, SAYS_HARD, WITH_COMPANY } from "./commitment-words.ts";
 import { lengthIn, withoutClock } from "./lengths.ts";
@@ -17,18 +19,18 @@ import { toWeekClauses, type WeekClause } from "./week-clauses.ts";
  * Fixed dates of the week: "Sunday club ride 9am, 60-70 miles, not negotiable", "martes y jueves tengo boxeo". What the athlete keeps is the
  * training of its day; what somebody else has ("the kids' football") is no training and closes nothing.
  */
-export function readCommitments(sentences: readonly (readonly Clause[])[]): readonly WeekWish[] {
+export function readCommitments(sentences: readonly (readonly Clause[])[], today: Day): readonly WeekWish[] {
   return sentences.flatMap((sentence, at) => {
     const behind = sentences[at + 1] ?? [];
     // "Das bleibt." is a sentence of its own.
     const [first] = behind;
     const isOfIt = behind.length === 1 || IT.test(first?.words.join(" ") ?? "");
     const kept = first !== undefined && isOfIt && isKeeping(first.quote) ? [first] : [];
-    return readSentence(toWeekClauses(sentence), kept);
+    return readSentence(toWeekClauses(sentence), kept, today);
   });
 }
 
-function readSentence(clauses: readonly WeekClause[], kept: readonly Clause[]): readonly WeekWish[] {
+function readSentence(clauses: readonly WeekClause[], kept: readonly Clause[], today: Day): readonly WeekWish[] {
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
     const { said, days } = clause;
     const isOfOthers = belongsToOthers(said);
@@ -38,11 +40,18 @@ function readSentence(clauses: readonly WeekClause[], kept: readonly Clause[]): 
     const next = later.findIndex((other) => other.days.length > 0);
     const tail = later.slice(0, next < 0 ? undefined : next);
     if (isOfOthers || activity === undefined) return ofOthers(clause, tail);
-    const details = tail.slice(0, detailsEnd(tail));
+    const told = tail.map((one) => ({ one, beside: readBeside(one.said, today) }));
+    const end = told.findIndex(({ one, beside }) => beside === undefined && !isDetail(one.said));
+    const near = told.slice(0, end < 0 ? undefined : end);
+    const details = near.map(({ one }) => one);
+    const beside = joinBeside(
+      near.flatMap((each) => each.beside ?? []),
+      today,
+    );
     // "…, nothing that day" is a day off, whatever it is for.
     const refused = tail.filter(isRefusal);
     if (refused.length > 0) return dayOff([clause, ...refused]);
-    return ofOwn({ clause, activity, details, kept: next < 0 ? kept : [], isListed: isBesideDate(clauses, at) });
+    return ofOwn({ clause, activity, details, beside, kept: next < 0 ? kept : [], isListed: isBesideDate(clauses, at) });
   });
 }
 
@@ -54,6 +63,8 @@ interface Found {
   readonly clause: WeekClause;
   readonly activity: NamedActivity;
   readonly details: readonly WeekClause[];
+  /** What they say of it besides its length and effort. */
+  readonly beside: Beside;
   readonly kept: readonly Clause[];
   /** A bare sport of a day beside a date: "Wednesday spin, Friday swim". */
   readonly isListed: boolean;
@@ -68,7 +79,7 @@ function isBesideDate(clauses: readonly WeekClause[], at: number): boolean {
 /** "And a swim on Fridays" */
 const MOST_BARE_WORDS = 5;
 
-function ofOwn({ clause, activity, details, kept, isListed }: Found): readonly WeekWish[] {
+function ofOwn({ clause, activity, details, beside, kept, isListed }: Found): readonly WeekWish[] {
   if (hasRhythm(clause.quotes.join(" "))) return [];
   if (IS_PAST.test(clause.said)) return [{ quotes: clause.quotes, days: [], effect: "counts as over, so those days stay open" }];
   // "Spin class Wednesdays if I'm off": only the athlete knows which ones.
@@ -76,22 +87,53 @@ function ofOwn({ clause, activity, details, kept, isListed }: Found): readonly W
     return [{ quotes: clause.quotes, days: [], effect: "do it instead of that day's session when it takes place" }];
   const whole = [clause.said, ...details.map(({ said }) => said), ...kept.map(({ quote }) => normalise(quote))].join(" , ");
   if (NO_FACT.test(withoutKeeping(clause.said))) return [];
-  if (isFastRun(activity, whole)) return ofFastRun({ clause, activity, details, kept, isListed }, whole);
+  if (isFastRun(activity, whole)) return ofFastRun({ clause, activity, details, beside, kept, isListed }, whole);
   const isKept = isKeeping(whole);
   const isSocial = WITH_COMPANY.test(whole) || (activity.sport === "ride" && RACES.test(whole));
   const isOwn = activity.sport === "ride" || activity.sport === "swim";
   const isHabit = isOwn && (isListed || IS_HABIT.test(clause.said)) && !isCommute(clause.said) && !SO_ONLY.test(clause.quotes.join(" "));
-  if (!activity.isDated && !isKept && !isSocial && !isHabit) return [];
+  const isLesson = activity.sport === "gymnastics" && (WITH_A_COACH.test(whole) || beside.isLed === true);
+  if (!activity.isDated && !isKept && !isSocial && !isHabit && !isLesson) return [];
   const quotes = [...clause.quotes, ...details.flatMap((one) => one.quotes), ...kept.map(({ quote }) => quote)];
   // "At the pool with my wife, aqua fit": the clause behind says which.
   const nearer = details.map(({ said }) => activityIn(said)).find((one) => one?.isDated === true);
   const named = !activity.isDated && nearer !== undefined ? nearer : activity;
-  const commitment = toCommitment(named, whole);
-  const limit: DayLimit = { phrase: quotes.join(", "), weekdays: clause.days, wanted: clause.days, closed: [], without: [], commitment };
   // A squad has a coach, who sets the swim.
   const isSquad = named.label === "swim" && SQUAD.test(whole);
+  const isLed = (isLesson || beside.isLed === true) && named.kind !== "match";
+  const commitment = toCommitment(named, whole, isLed ? (isSquad ? "squad" : "lesson") : named.kind);
+  const { except } = beside;
+  const limit: DayLimit = {
+    phrase: quotes.join(", "),
+    weekdays: clause.days,
+    wanted: clause.days,
+    closed: [],
+    without: [],
+    commitment,
+    ...(except === undefined ? {} : { except }),
+  };
   const squad: DayLimit = { phrase: limit.phrase, weekdays: clause.days, isSquad: true, closed: [], without: [] };
-  return [{ quotes, days: isSquad ? [limit, squad] : [limit], told: { kind: "commitment", weekdays: clause.days, commitment } }];
+  const days = [...(isSquad ? [limit, squad] : [limit]), ...ofDaysAfter(limit, beside), ...ofOtherDays(limit, beside)];
+  return [
+    {
+      quotes,
+      days,
+      told: { kind: "commitment", weekdays: clause.days, commitment, ...(except === undefined ? {} : { except }) },
+    },
+  ];
+}
+
+/** "I'm stiff the day after", "no big pulling the day after": what the weekday behind it does not hold. */
+function ofDaysAfter({ phrase, weekdays, except }: DayLimit, { spared = [] }: Beside): readonly DayLimit[] {
+  if (spared.length === 0) return [];
+  return [{ phrase, weekdays: weekdays.map(nextWeekday), closed: spared, without: [], after: except === undefined ? {} : { except } }];
+}
+
+/** "No extra pool please": the sport on its days alone. */
+function ofOtherDays({ phrase, weekdays, commitment }: DayLimit, { isAll }: Beside): readonly DayLimit[] {
+  const sport = commitment?.sport === "ride" ? "bike" : commitment?.sport;
+  if (isAll !== true || (sport !== "swim" && sport !== "run" && sport !== "bike")) return [];
+  return [{ phrase, weekdays: EVERY_DAY.filter((day) => !weekdays.includes(day)), wanted: weekdays, closed: [sport], without: [] }];
 }
 
 function isFastRun({ sport, label, isHard }: NamedActivity, whole: string): boolean {
@@ -109,12 +151,22 @@ function ofFastRun({ clause, details, kept }: Found, whole: string): readonly We
 
 const MOST_FAST_DAYS = 2;
 
-export function toCommitment({ label, sport, isHard, minutes }: NamedActivity, whole: string): Commitment {
+export function toCommitment(
+  { label, sport, isHard, minutes, kind: usual }: NamedActivity,
+  whole: string,
+  kind: Commitment["kind"] = usual,
+): Commitment {
   const told = lengthIn(whole);
   const saysHard = SAYS_HARD.test(whole);
   return {
-    label: CLUB.test(whole) && SINGLE.has(label) ? `club ${label}` : label,
+    label:
+      SINGLE.has(label) && /\bmasters?\b/u.test(whole)
+        ? `masters ${label}`
+        : CLUB.test(whole) && SINGLE.has(label)
+          ? `club ${label}`
+          : label,
     sport,
+    kind,
     isHard: saysHard || (isHard && !SAYS_EASY.test(whole)),
     minutes: told.minutes ?? findMinutes(sport, told.metres) ?? minutes,
     isLengthTold: told.minutes !== undefined || told.metres !== undefined,
@@ -127,6 +179,8 @@ const SO_ONLY = /(?<!\p{L})só(?!\p{L})/iu;
 const CLUB = /\b(?:clubs?|vereins?\w*|\w+treff|squad|harriers|grupeta|toerclub|clube)\b/u;
 const CONDITION =
   /\b(?:if (?:im|i am|work|the|my|its|i (?:can|get|have))|when (?:im|i)|wenn|falls|si (?:puedo|libro|no|je|j|estoy|hay)|quand|se (?:posso|sono|riesco|estou|der)|quando|als ik|sometimes)\b.*$/u;
+const WITH_A_COACH =
+  /\b(?:with|mit|con|avec|com|met) (?:\w+ ){0,3}?(?:coach|trainer(?:in)?|teacher|entrenador\w*|entraineu\w*|allenat\w*|treinador\w*)\b|\b(?:lesson|class|unterricht|clase|cours|lezione|aula|les)\b/u;
 const SQUAD = /\b(?:clubs?|vereins?\w*|schwimm(?:verein|gruppe|training)|squad|masters?|squadra|equipo|equipe|zwem(?:club|training))\b/u;
 const SINGLE: ReadonlySet<string> = new Set(["ride", "run", "swim"]);
 const RACES = /\b(?:rac(?:e|es|ing)|rennen|carrera|course|gara|corrida|wedstrijd)\b/u;
@@ -193,12 +247,7 @@ const HOUR =
   /\b(?:before|after|till?|until|erst (?:ab|nach)|vor|nach|bis|antes|despues|hasta|avant|apres|jusqu\w*|prima|dopo|fino|depois|ate|voor|na|tot|not training|kein training|no es entreno)\b/u;
 const MOST_REFUSING_WORDS = 7;
 
-/** Where the clauses end that tell more of the date: its length, its hour, how hard it is, that it stays. */
-function detailsEnd(tail: readonly WeekClause[]): number {
-  const end = tail.findIndex(({ said }) => !isDetail(said));
-  return end < 0 ? tail.length : end;
-}
-
+/** More of the date: its length, its hour, how hard it is, that it stays. */
 function isDetail(said: string): boolean {
   if (isKeeping(said)) return !NO_FACT.test(withoutKeeping(said)) || said.split(" ").length <= MOST_KEEPING_WORDS;
   if (NO_FACT.test(said)) return false;

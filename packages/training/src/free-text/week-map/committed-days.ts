@@ -1,7 +1,7 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { type Weekday, EVERY_DAY } from "../../calendar/day.ts";
 import type { DayLimit } from "../day-limit.ts";
-import { isLong, isOfPlan } from "./commitment.ts";
+import { getEffort, isLong, isOfPlan } from "./commitment.ts";
 
 /** What is done anyway is a day of training, as long as it lasts, whatever the profile says; only a long one is the long day of the plan. */
 export function withCommitments(athlete: Athlete, days: readonly DayLimit[]): Athlete {
@@ -26,12 +26,21 @@ export function withCommitments(athlete: Athlete, days: readonly DayLimit[]): At
     availability: {
       ...availability,
       weekdays: open,
-      daysPerWeek: Math.min(EVERY_DAY.length, daysPerWeek + open.length - weekdays.length),
+      // A seventh day has to be an easy one: a match on it takes the place of a session.
+      daysPerWeek: Math.min(
+        daysPerWeek === EVERY_DAY.length || kept.some(({ commitment }) => getEffort(commitment) <= EASY_EFFORT)
+          ? EVERY_DAY.length
+          : MOST_BESIDE_HARD,
+        daysPerWeek + open.length - weekdays.length,
+      ),
       ...(availability.minutes === undefined ? {} : { minutes }),
       ...(long === undefined || !isKept(long) ? {} : { longDay: long }),
     },
   };
 }
+
+const EASY_EFFORT = 4;
+const MOST_BESIDE_HARD = 6;
 
 /** Getting changed, where the profile knows nothing of the day. */
 const AROUND_MINUTES = 15;

@@ -219,7 +219,7 @@ export function getRehab(finding: RegionFinding): readonly RehabDrill[] {
   if (finding.grade === 0 || band === 0 || band === 5 || finding.kind === "bone" || finding.kind === "nerve") return [];
   const drills = LADDERS[rehabPlace(finding)][4 - band]?.filter((drill) => drill !== undefined) ?? [];
   // The inner side of the elbow bends the wrist: lowering its extension is for the outer side.
-  return INNER_ELBOW.test(finding.phrase)
+  return finding.region === "elbow" && INNER_ELBOW.test(finding.phrase)
     ? drills.map((drill) => ({
         ...drill,
         names: drill.names.filter((name) => name !== EXTENSION),
@@ -231,5 +231,7 @@ export function getRehab(finding: RegionFinding): readonly RehabDrill[] {
     : drills;
 }
 
-const INNER_ELBOW = /golf|medial|inner elbow/iu;
+/** Its inner side in the languages of the intake: the muscles that bend wrist and fingers. */
+const INNER_ELBOW =
+  /golf|\b(?:medial\w*|inner|inside|innen\w*|innere[nrs]?|intern[aoe]s?|interior|int[ée]rieur\w*|interiore|binnen\w*|innerlich|epitrocle\w*|epitr[óo]clea)\b/iu;
 const EXTENSION = "Wrist extension (slow lowering)";

@@ -1,5 +1,6 @@
-import type { Availability, Focus } from "../../athlete/athlete.ts";
+import type { Athlete, Availability, Focus } from "../../athlete/athlete.ts";
 import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
+import { isLighterWeek } from "../../athlete/interruptions.ts";
 import { isLifter } from "../../athlete/own-sports.ts";
 import { WEEKDAY_NAMES } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
@@ -108,7 +109,10 @@ const FULL_DAYS = 0.97;
 export function hoursNotes({ athlete, health, reading, picker }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const told = athlete.history?.weeklyMinutes?.value;
   const isFree = health.volume === 1 && health.clearance !== "required" && reading.regions.every(({ grade }) => grade < 2);
-  if (told === undefined || !isFree || !FOCUS_TRAITS[athlete.focus].explainsHours) return [];
+  if (told === undefined || !isFree) return [];
+  const lighter = lighterHours(athlete, weeks, told);
+  if (lighter !== undefined) return [lighter];
+  if (!FOCUS_TRAITS[athlete.focus].explainsHours) return [];
   const used = Math.max(
     0,
     ...weeks
@@ -133,6 +137,19 @@ export function hoursNotes({ athlete, health, reading, picker }: PlanContext, we
     },
   ];
 }
+
+/** Weeks that hold much less than what is logged because the athlete wrote of little time: the head says so, with what to do where it was meant otherwise. */
+function lighterHours(athlete: Athlete, weeks: readonly PlanWeek[], told: number): PlanNote | undefined {
+  const loading = weeks.filter(({ isDeload, sessions }) => !isDeload && sessions.every(({ code }) => code !== "RACE"));
+  const lighter = loading.filter(({ startDate }) => isLighterWeek(athlete, startDate));
+  if (lighter.length <= loading.length / 2) return undefined;
+  const most = Math.max(...lighter.map(({ sessions }) => sessions.reduce((sum, { duration }) => sum + duration, 0)));
+  if (most >= OF_LOGGED * told) return undefined;
+  const text = `You train ${inHours(told)} a week; the fullest of ${lighter.length} weeks here has ${inHours(most)}, because you wrote of little time in them. If those weeks have your usual time, take that sentence out, and they are planned whole.`;
+  return { kind: "wish-not-met", text };
+}
+
+const OF_LOGGED = 0.75;
 
 /** Machines that the athlete has, may use and does not dislike; on foot without any. */
 function easyWay(picker: PlanContext["picker"]): string {

@@ -1,3 +1,4 @@
+import { statedMeetPractice } from "../../athlete/stated/stated-meet-practice.ts";
 import { EASIEST_RPE } from "../items.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { benchesOnSquatDay } from "../../selection/strength/templates.ts";
@@ -216,7 +217,8 @@ const AS_ON_THE_PLATFORM = 28;
 
 const MEET_COMMANDS: { readonly [exercise: string]: string } = {
   "Back squat": "Wait for “squat” before the first and for “rack” after the last repetition.",
-  "Bench press": "Every repetition paused: bar still on the chest until you or a partner says “press”, then wait for “rack”.",
+  "Bench press":
+    "Arms locked until “start”, then every repetition paused: bar still on the chest until you or a partner says “press”. After the last one wait for “rack”.",
   Deadlift: "Hold the last repetition until “down”, then lower it in both hands.",
 };
 
@@ -240,8 +242,15 @@ function boxHeight({ exercise: { name } }: Choice): string | undefined {
 function platformCue({ context, date }: SessionBrief, { exercise, replaced }: Choice): string | undefined {
   const days = replaced === undefined ? daysToMeet(context.athlete, date, exercise.name) : undefined;
   if (days === undefined) return undefined;
-  return days <= AS_ON_THE_PLATFORM ? MEET_COMMANDS[exercise.name] : exercise.name === "Bench press" ? PAUSED_BENCH_NOTE : undefined;
+  const { commands, depth } = statedMeetPractice(context.athlete);
+  const cue =
+    commands || days <= AS_ON_THE_PLATFORM ? MEET_COMMANDS[exercise.name] : exercise.name === "Bench press" ? PAUSED_BENCH_NOTE : undefined;
+  const cues = [cue, depth && /squat/iu.test(exercise.name) ? DEPTH_CUE : undefined].filter((text) => text !== undefined);
+  return cues.length === 0 ? undefined : cues.join(" ");
 }
+
+/** As the rulebook has it. */
+const DEPTH_CUE = "Hip crease below the top of the knee in every repetition; film one set from the side.";
 
 /** A powerlifter's bench press is never entered: in the first week the last set measures it. */
 function calibration(brief: SessionBrief, { exercise }: Choice, { load, reps }: LiftDose): string | undefined {

@@ -85,10 +85,10 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
         ? `Race rehearsal: ${length} ${sport} with ${durationText(racePowerSeconds(day, riding))} at race effort, ${durationText(run)} run`
         : run > 0
           ? `${frame.isDeload ? "Deload brick" : "Brick"}: ${length} ${sport}, ${durationText(run)} run`
-          : `${frame.isDeload ? "Deload: long" : "Long"} ${sport}, ${length}`,
+          : rideTitle(sport, riding, frame.isDeload),
     description: isRehearsal
       ? "A small version of the race: ride at race effort, eat and drink as on the day, and run off the bike at race pace."
-      : `${tempo ? "Steady, with stretches at race effort" : "Steady and easy, for a long time"}${run > 0 ? ", and a short run straight after it." : "."}`,
+      : `${tempo ? "Steady, with stretches at race effort" : riding < LEAST_LONG_RIDE ? "Steady and easy" : "Steady and easy, for a long time"}${run > 0 ? ", and a short run straight after it." : "."}`,
     intent: run > 0 ? "Endurance on the bike, and legs that can run afterwards." : "Endurance: long hours that do not tire you much.",
     movementFocus: run > 0 ? ["bike", "run"] : ["bike"],
     complexity: 3,
@@ -105,6 +105,14 @@ export function rideAndBrick(brief: SessionBrief): SessionDraft {
           : withoutTrainer(getNotes(brief, run > 0, isRehearsal || tempo), riding > 60 * indoors ? indoors : undefined)
         : standInNotes(brief, "long", cardioMode(ride.exercise)),
   };
+}
+
+/** Seconds below which no ride of a triathlete is a long one, whatever day it has. */
+const LEAST_LONG_RIDE = 3600;
+
+function rideTitle(sport: string, seconds: number, isDeload: boolean): string {
+  const name = seconds < LEAST_LONG_RIDE ? "easy" : "long";
+  return `${isDeload ? `Deload: ${name}` : `${name.charAt(0).toUpperCase()}${name.slice(1)}`} ${sport}, ${durationText(seconds)}`;
 }
 
 const ON_THE_TRAINER = "On the trainer: a fan, a towel and two bottles. Change the gear and stand up for a minute every ten minutes.";

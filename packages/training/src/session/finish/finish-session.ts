@@ -1,5 +1,6 @@
 import { withPelvicCues } from "./pelvic-cues.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
+import { isLed } from "../../free-text/week-map/commitment.ts";
 import { limitsOnDay } from "../../free-text/availability.ts";
 import { withToldCues } from "./told-cues.ts";
 import { limitKilograms } from "./within-kilograms.ts";
@@ -138,6 +139,8 @@ function ledTraining({ context, code, date, frame, isTaper, isRecovery }: Sessio
   const limits = limitsOnDay(context.reading.days, date);
   const isEasyWeek = frame.isDeload || isTaper || isRecovery;
   const isLight = isEasyWeek || !codeFacts(code).hard;
+  // The page of a session that a coach writes has nothing that it could be instead of.
+  if (limits.some(({ commitment }) => commitment !== undefined && isLed(commitment))) return undefined;
   if (isRunCode(code) && limits.some(({ isFastDay }) => isFastDay === true)) return CLUB_TEXTS[isLight ? "light" : "full"];
   const hasPool = !limits.some(({ from, closed }) => from !== undefined && closed.includes("swim"));
   if (hasPool && limits.some(({ isSquad }) => isSquad === true))

@@ -15,6 +15,8 @@ export function getEffort(
   work: readonly DraftItem[],
   strength: readonly DraftItem[],
 ): Pick<SessionSlot, "rpe" | "hard" | "heavyLower"> {
+  // What others lead is as hard as they make it.
+  if (slot.isFixed === true) return slot;
   if (EASY_ENDURANCE.has(code) && !slot.hard) {
     const atEffort = work.filter(({ rpe = 0 }) => rpe >= RACE_EFFORT);
     // Between the stretches at race effort the ride is easy.

@@ -7,6 +7,7 @@ import { isEasyFor, stationKilograms } from "../../season/demand/hyrox/station-l
 import { roundStation } from "../../season/demand/hyrox/station-time.ts";
 import { stationTarget } from "../../season/demand/hyrox/targets.ts";
 import { type WallBallSet, wallBallSet } from "../../season/demand/hyrox/wall-ball-set.ts";
+import { statedTurf } from "../../athlete/stated/stated-turf.ts";
 import { startOfLine } from "../../prescription/items.ts";
 import { stationCare } from "../../injuries/limits/station-care.ts";
 import type { Load } from "../../model/plan.ts";
@@ -51,7 +52,7 @@ export function stationLine(
   const choice = stationChoice(context, station, taken);
   if (choice === undefined) return undefined;
   const care = stationCare(context, choice.exercise.name);
-  const amount = stationAmount(station, (care < 1 ? Math.min(1, share.amount) : share.amount) * care);
+  const amount = stationAmount(context, station, (care < 1 ? Math.min(1, share.amount) : share.amount) * care);
   const rpe = Math.min(use.rpe ?? 7, context.highestRpe, context.health.aerobicRpe);
   if (choice.replaced !== undefined && choice.exercise.name !== SLED_DRAG) {
     const work = { amount, load: hyroxLoad(station, context.division), isFresh: use.isFresh === true };
@@ -89,7 +90,7 @@ export function stationLine(
       height === undefined ? "" : `Target at ${height}: hips below the knees, ball on the line.`,
       throws === undefined || pieces !== undefined ? "" : wallBallText(throws, amount),
       isDrag
-        ? DRAG_CUE
+        ? dragCue(context)
         : station.exercise.startsWith("Sled")
           ? sledText(context, station, { amount, kilograms: load?.kilograms, seconds: rounded, isInTurns: pieces !== undefined })
           : `About ${formatClock(rounded)} (${source}).`,
@@ -114,7 +115,11 @@ function wallBallText({ least, most }: WallBallSet, amount: number): string {
 
 /** Seconds of a metre walked backwards. */
 const DRAG_SECONDS_PER_METRE = 1.6;
-const DRAG_CUE = "Backwards with a strap, arms long, small quick steps; change the weight until 12.5 m take about 20 s.";
+
+function dragCue(context: PlanContext): string {
+  const metres = floorMetres(context);
+  return `Backwards with a strap, arms long, small quick steps; change the weight until ${metres} m take about ${Math.round(DRAG_SECONDS_PER_METRE * metres)} s.`;
+}
 
 /** Towards an obstacle race the turn of a station is that of an obstacle, as long as the station would take. */
 function lineOfObstacle(
@@ -124,7 +129,11 @@ function lineOfObstacle(
   taken: ReadonlySet<string>,
   use: StationUse,
 ): DraftItem | undefined {
-  const work = { amount: stationAmount(station, amount), load: hyroxLoad(station, context.division), isFresh: use.isFresh === true };
+  const work = {
+    amount: stationAmount(context, station, amount),
+    load: hyroxLoad(station, context.division),
+    isFresh: use.isFresh === true,
+  };
   return obstacleLine(context, station, stationTarget(targetFacts(context), station, work).seconds, taken, {
     rpe: Math.min(use.rpe ?? 7, context.highestRpe),
     sets: use.sets,
@@ -140,15 +149,19 @@ interface PieceUse extends StationUse {
 
 /** A pair works in turns: so do the stations after its runs (race-demands.md section 6.5, pieces of 20 to 60 s with as much rest). */
 function findPieces(
-  { entry }: PlanContext,
+  context: PlanContext,
   { exercise, metres }: HyroxStation,
   amount: number,
   { isFresh, most }: PieceUse,
 ): string | undefined {
-  const piece = Math.min(PIECE_METRES[exercise] ?? Number.POSITIVE_INFINITY, most ?? Number.POSITIVE_INFINITY);
+  const { entry } = context;
+  const told = ON_TURF.test(exercise) ? statedTurf(context.athlete) : undefined;
+  const usual = exercise.startsWith("Sled") ? floorMetres(context) : (PIECE_METRES[exercise] ?? Number.POSITIVE_INFINITY);
+  const whole = told === undefined ? usual : Math.max(told, told * Math.floor(usual / told));
+  const piece = Math.min(whole, most ?? Number.POSITIVE_INFINITY);
   if (entry.kind !== "doubles" || isFresh === true || amount <= piece) return undefined;
   const unit = metres === undefined ? "" : " m";
-  const step = metres === undefined ? 1 : exercise.endsWith("erg") ? 25 : exercise.startsWith("Sled") ? piece : 5;
+  const step = metres === undefined ? 1 : exercise.endsWith("erg") ? 25 : exercise.startsWith("Sled") ? piece : (told ?? 5);
   const count = Math.ceil(amount / piece - 1e-9);
   const each = step * Math.ceil(amount / count / step - 1e-9);
   const last = amount - each * (count - 1);
@@ -159,8 +172,6 @@ function findPieces(
 
 const PIECE_METRES: { readonly [exercise: string]: number } = {
   "Ski erg": 250,
-  "Sled push": 12.5,
-  "Sled pull (rope)": 12.5,
   "Burpee broad jump": 20,
   "Row erg": 250,
   "Farmers carry": 50,
@@ -173,7 +184,15 @@ function getSets({ sets, restSeconds }: StationUse): Partial<DraftItem> {
   return { ...(sets === 1 ? {} : { sets }), ...(restSeconds === undefined ? {} : { restBetweenSets: formatClock(restSeconds) }) };
 }
 
-const LENGTH_METRES = 12.5;
+/** Lanes of a race (rulebook), where the athlete told of no other floor. */
+const LANE_METRES = 12.5;
+
+function floorMetres({ athlete }: Pick<PlanContext, "athlete">): number {
+  return statedTurf(athlete) ?? LANE_METRES;
+}
+
+/** What is done on the floor of the sleds. */
+const ON_TURF = /^(?:Sled|Farmers carry|Sandbag lunge|Burpee broad jump)/u;
 
 interface SledWork {
   readonly amount: number;
@@ -188,8 +207,8 @@ interface SledWork {
  * (load-plausibility.md section 3); the weight of the race is not changed.
  */
 function sledText(context: PlanContext, station: HyroxStation, { amount, kilograms, seconds, isInTurns }: SledWork): string {
-  const count = isInTurns ? 1 : Math.round(amount / LENGTH_METRES);
-  const rested = stationTarget(targetFacts(context), station, { amount: LENGTH_METRES, load: kilograms, isFresh: true }).seconds;
+  const count = isInTurns ? 1 : Math.round(amount / floorMetres(context));
+  const rested = stationTarget(targetFacts(context), station, { amount: floorMetres(context), load: kilograms, isFresh: true }).seconds;
   const length = Math.min(Math.round(rested), Math.floor(seconds / count));
   const breath = count === 1 ? 0 : 5 * Math.round((seconds - count * length) / (count - 1) / 5);
   const lengths =
@@ -214,9 +233,11 @@ function stationReason(context: PlanContext, station: HyroxStation, amount: numb
 /** Less is a matter of what the gym has. */
 const SAME_WEIGHT = 0.6;
 
-/** The share in whole stretches of what the station is marked in: sleds by lengths of 12.5 m, wall balls by fives. */
-function stationAmount({ metres, reps, exercise }: HyroxStation, share: number): number {
-  const step = exercise.startsWith("Sled") ? LENGTH_METRES : metres === undefined ? 5 : metres >= 1000 ? 50 : metres === 100 ? 5 : 10;
+/** The share in whole stretches of what the station is marked in: sleds by lengths of the floor, wall balls by fives. */
+function stationAmount(context: PlanContext, { metres, reps, exercise }: HyroxStation, share: number): number {
+  const told = ON_TURF.test(exercise) ? statedTurf(context.athlete) : undefined;
+  const step =
+    told ?? (exercise.startsWith("Sled") ? LANE_METRES : metres === undefined ? 5 : metres >= 1000 ? 50 : metres === 100 ? 5 : 10);
   return Math.max(step, step * Math.round(((metres ?? reps ?? 0) * share) / step));
 }
 

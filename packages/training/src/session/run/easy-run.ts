@@ -110,17 +110,20 @@ function easySession(brief: SessionBrief, withStrides: boolean): SessionDraft {
   };
 }
 
-/** One easy run of the week has them, where there is one on legs that did not run long the day before; in the taper the last one: twenty easy minutes and four strides before a race. */
+/** One easy run of the week has them, not on the eve of the long run, and where there is a choice not on the day after it; in the taper the last one: twenty easy minutes and four strides before a race. */
 function hasStrides({ code, occurrence, isTaper, weekCodes, weekdays }: SessionBrief): boolean {
   const runs = weekdays.filter((_, index) => weekCodes[index] === code);
   if (isTaper) return occurrence === runs.length - 1;
-  return (
-    occurrence ===
-    Math.max(
-      0,
-      runs.findIndex((weekday) => !followsLong(weekday, { weekCodes, weekdays })),
-    )
-  );
+  const week = { weekCodes, weekdays };
+  const best = runs.findIndex((weekday) => !followsLong(weekday, week) && !isEveOfLong(weekday, week));
+  const [only, ...others] = runs;
+  const isAlone = only !== undefined && others.length === 0 && !isEveOfLong(only, week);
+  return occurrence === (best >= 0 ? best : isAlone ? 0 : -1);
+}
+
+function isEveOfLong(weekday: Weekday, { weekCodes, weekdays }: Pick<SessionBrief, "weekCodes" | "weekdays">): boolean {
+  const long = weekdays.find((_, index) => weekCodes[index] === "RL");
+  return long !== undefined && (weekday % 7) + 1 === long;
 }
 
 function followsLong(weekday: Weekday, { weekCodes, weekdays }: Pick<SessionBrief, "weekCodes" | "weekdays">): boolean {
@@ -148,7 +151,9 @@ const SECOND_LONG_NOTES: SessionDraft["notes"] = {
 
 /** Strides are quick: where hill sprints are ruled out they stay on the flat, though slopes are run easily. */
 function stridesOnFlat(brief: SessionBrief): boolean {
-  return isFlat(brief) || !brief.context.picker.allows("Hill sprint");
+  // A calf or a heel that was told of pulls most on the toes, uphill, also when it no longer limits anything.
+  const isTold = brief.context.reading.regions.some(({ region }) => region === "lower_leg" || region === "foot");
+  return isFlat(brief) || isTold || !brief.context.picker.allows("Hill sprint");
 }
 
 function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): SessionDraft["notes"] {

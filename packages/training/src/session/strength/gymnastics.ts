@@ -2,6 +2,7 @@ import { type SessionBrief, type SessionDraft, totalSeconds } from "../../contex
 import { besideSkills } from "../../prescription/gymnastics/beside-skills.ts";
 import { type SkillBlock, skillBlock } from "../../prescription/gymnastics/skill-block.ts";
 import { fitSets } from "../../prescription/strength/fit-sets.ts";
+import { limitsOnDay } from "../../free-text/availability.ts";
 import { assemble } from "../assemble.ts";
 import { easyPiece, easyRest, enginePiece } from "../cardio/engine-piece.ts";
 import { formatList, shortName } from "../../model/words.ts";
@@ -15,7 +16,9 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
   const { frame } = brief;
   let skills: SkillBlock = { items: [], skills: [], rhythm: "sets", gates: [] };
   const blocks = assemble(brief, "gymnastics", (seconds) => {
-    const aerobic = easyMinutes === 0 ? [] : enginePiece(brief, Math.min(easyMinutes * 60, seconds * 0.4));
+    const most = Math.min(easyMinutes * 60, seconds * 0.4);
+    // The day after a match or a throwdown has no intervals.
+    const aerobic = easyMinutes === 0 ? [] : isDayAfter(brief) ? easyPiece(brief, most) : enginePiece(brief, most);
     const left = seconds - totalSeconds(aerobic);
     skills = skillBlock(brief, left * 0.6);
     const used = totalSeconds(skills.items);
@@ -53,6 +56,10 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
       ].join(" "),
     },
   };
+}
+
+function isDayAfter({ context: { reading }, date }: SessionBrief): boolean {
+  return limitsOnDay(reading.days, date).some(({ after, closed }) => after !== undefined && closed.includes("leg-strength"));
 }
 
 const RHYTHM_TEXTS = {

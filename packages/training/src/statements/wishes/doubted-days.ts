@@ -33,12 +33,13 @@ function isDoubted({ isOff }: DayLimit, told: ToldSenses): boolean {
   return isOff === true ? isNoBan(told) : isHardlyBan(told);
 }
 
-function takesAway({ isOff, closed, movedTo, from, commitment, isElsewhere, isOnly, wanted }: DayLimit): boolean {
+function takesAway({ isOff, closed, movedTo, from, commitment, isElsewhere, isOnly, wanted, after }: DayLimit): boolean {
   if (
     wanted !== undefined ||
     movedTo !== undefined ||
     from !== undefined ||
     commitment !== undefined ||
+    after !== undefined ||
     isElsewhere === true ||
     isOnly === true
   )

@@ -23,6 +23,7 @@ import { readToldLimits, statedLimitFindings } from "../../health/stated-limits/
 import type { StatedLimit } from "../../health/stated-limits/stated-limit.ts";
 import { isLimitingAmount } from "./amount-evidence.ts";
 import { withoutDoubted } from "./doubted-days.ts";
+import { onStay } from "./stays-elsewhere.ts";
 import { datedDislikes } from "./dated-dislikes.ts";
 import { withOwnDates } from "./dated-weekdays.ts";
 import { indoorRideLimits, indoorsUntil, namesTrainer } from "./indoor-rides.ts";
@@ -189,7 +190,7 @@ function read(typed: string, today: Day): Wishes {
   );
   return {
     days: [
-      ...weighed.days,
+      ...weighed.days.map(onStay),
       ...[...schedule.limits, ...findings].flatMap((limit) => onceAt(limit) ?? []).filter((limit) => limit !== "undated"),
     ],
     findings: [

@@ -28,8 +28,26 @@ export function outsideClosedDays(context: PlanContext, races: readonly Race[], 
       .toSorted((a, b) => a.date.localeCompare(b.date));
   }
   const onOpenDays = runsOnOpenDays(context, races, othersOnOpenDays(context, races, week)).map((slot) => asSwimOnSwimDay(context, slot));
-  return withoutHardDays(context, races, onOpenDays);
+  return withoutHardDays(
+    context,
+    races,
+    onOpenDays.map((slot) => onDayAfter(context, slot)),
+  );
 }
+
+/** What is left of legs and speed on the day after a match has no other day: lifting is for the upper body, and a run is easy. */
+function onDayAfter({ reading: { days }, athlete: { focus } }: PlanContext, slot: SessionSlot): SessionSlot {
+  const after = limitsOnDay(days, slot.date).filter(({ after: follows }) => follows !== undefined);
+  const isSpared = (activity: Activity): boolean =>
+    after.some(({ closed }) => closed.includes(activity)) && TRAINS_ACTIVITY[activity]?.(slot) === true;
+  if (slot.code === "RACE" || slot.test !== undefined) return slot;
+  if (isSpared("run-fast")) return asEasyRun(slot);
+  if (!isSpared("leg-strength")) return slot;
+  const code = codeFacts(slot.code).type !== "strength" ? "GYE" : POWER_CODES.has(slot.code) || focus === "powerlifting" ? "PV" : "SU";
+  return { ...slot, code, rpe: Math.min(slot.rpe, codeFacts(code).rpe), hard: false, heavyLower: false };
+}
+
+const POWER_CODES: ReadonlySet<SessionSlot["code"]> = new Set<SessionSlot["code"]>(["PS", "PD", "PT"]);
 
 /** What is left on a day that holds nothing but swimming is a swim, and no run or strength with its movements exchanged. */
 function asSwimOnSwimDay(context: PlanContext, slot: SessionSlot): SessionSlot {
@@ -43,7 +61,10 @@ function asSwimOnSwimDay(context: PlanContext, slot: SessionSlot): SessionSlot {
 
 /** Whether nothing that the day is closed for is what the session trains. */
 function mayHold({ reading: { days } }: PlanContext, slot: SessionSlot, date: Day): boolean {
-  return !limitsOnDay(days, date).some(({ closed }) => closed.some((activity) => TRAINS_ACTIVITY[activity]?.(slot) === true));
+  // What the day after a match is spared gives way where it stands: its exchange would put heavy legs side by side.
+  return !limitsOnDay(days, date).some(
+    ({ closed, after }) => after === undefined && closed.some((activity) => TRAINS_ACTIVITY[activity]?.(slot) === true),
+  );
 }
 
 /** The long session keeps its day where another one can give way. */
@@ -87,8 +108,8 @@ function othersOnOpenDays(context: PlanContext, races: readonly Race[], slots: r
 /** A run on a day without running changes its day with a session that is no run, the fast ones first; where none fits, its day decides. */
 function runsOnOpenDays(context: PlanContext, races: readonly Race[], slots: readonly SessionSlot[]): SessionSlot[] {
   const isOpen = ({ date }: SessionSlot, run: SessionSlot): boolean =>
-    !limitsOnDay(context.reading.days, date).some(({ closed }) =>
-      closed.some((name) => name === "run" || (isFast(run) && name === "run-fast")),
+    !limitsOnDay(context.reading.days, date).some(
+      ({ closed, after }) => after === undefined && closed.some((name) => name === "run" || (isFast(run) && name === "run-fast")),
     );
   const byWorth = slots
     .filter((slot) => isRunCode(slot.code) && slot.test === undefined && !isOpen(slot, slot))

@@ -78,7 +78,7 @@ export function deloadSlots(
   const worthwhile = MIN_MINUTES_STEPS.map((share) =>
     scaled.map((slot, index) => {
       const planned = slots[index] ?? slot;
-      return slot.isTaper
+      return slot.isTaper || slot.isFixed === true
         ? slot
         : {
             ...slot,
@@ -135,7 +135,7 @@ function easier({ context, frame, keepsKinds }: Easing, slots: readonly SessionS
     const strength = week.filter(({ code }) => codeFacts(code).type === "strength");
     const lastStrength = context.athlete.focus === "general" && strength.length === 1 ? strength[0] : undefined;
     const all = week.flatMap((slot) => {
-      if (slot === lastStrength) return [];
+      if (slot === lastStrength || slot.isFixed === true) return [];
       const next = softened(context, frame, slot);
       if (next === undefined) return [];
       const isSameKind = codeFacts(next.code).type === codeFacts(slot.code).type;
@@ -159,6 +159,8 @@ function softened(context: PlanContext, frame: WeekFrame, slot: SessionSlot): Se
   return choices.find(({ code }) => codeFacts(code).type === codeFacts(slot.code).type) ?? choices[0];
 }
 
+const KEEP_LENGTH: ReadonlySet<SessionCode> = new Set<SessionCode>(["RACE", "RC", "RL", "BK"]);
+
 /** Long runs and rides keep the length that their own progress allows; lifting and stations become longer only where the rest is not enough. */
 function longer(context: PlanContext, slots: readonly SessionSlot[], least: number, days?: DeloadMeasure["days"]): SessionSlot[] {
   const { athlete, level } = context;
@@ -171,7 +173,7 @@ function longer(context: PlanContext, slots: readonly SessionSlot[], least: numb
   const stretched = (factor: number, limit: (slot: SessionSlot) => Minutes): SessionSlot[] =>
     slots.map((slot) => {
       const { code } = slot;
-      if (factor <= 1 || code === "RACE" || code === "RC" || code === "RL" || code === "BK") return slot;
+      if (factor <= 1 || slot.isFixed === true || KEEP_LENGTH.has(code)) return slot;
       return { ...slot, minutes: capped(Math.round(Math.min(limit(slot), slot.minutes * factor)), slot.weekday, athlete) };
     });
   const upTo = (limit: (slot: SessionSlot) => Minutes): SessionSlot[] =>

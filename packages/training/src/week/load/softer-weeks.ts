@@ -1,6 +1,7 @@
 import type { Day } from "../../calendar/day.ts";
 import { enduranceTime, minEasy } from "../run/easy-share.ts";
 import type { PlanWeek, PlanNote, Session } from "../../model/plan.ts";
+import { isOwnActivity } from "../../model/session-content.ts";
 import type { ScheduleFacts } from "../schedule-facts.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import type { WeekFrame } from "../../season/phases.ts";
@@ -22,7 +23,7 @@ export function nextSofter(
   const { easy, all } = enduranceTime(every);
   const missing = (minEasy(facts.context.athlete.focus, every) ?? 0) * all - easy;
   const hardOnes = open
-    .filter((session) => softerCode(facts, session.code) !== undefined && session.intensityLevel > EASY_RPE)
+    .filter((session) => softerCode(facts, session.code) !== undefined && session.intensityLevel > EASY_RPE && !isOwnActivity(session))
     .map((session) => ({ session, hard: hardTime(session) }))
     .filter(({ hard }) => hard > 0)
     .toReversed();

@@ -8,7 +8,7 @@ import { easySecondsPerMetre } from "../run/long-run-progression.ts";
 import { isRunCode, sessionRunMetres } from "../run/run-metres.ts";
 import { returnCodes } from "../slots/return-slots.ts";
 import { runRoom } from "./season-slots.ts";
-import { longRunTurn } from "../run/usual-runs.ts";
+import { longRunOnLongDay, longRunTurn } from "../run/usual-runs.ts";
 import type { Placement } from "../slots/week-search.ts";
 
 /** What the running of the block begins from; undefined where running is no part of the goal, cannot be done, or is learned first. */
@@ -20,7 +20,7 @@ export function seasonStart(
   const { athlete, level, isNoviceRunner, picker } = context;
   if (!FOCUS_TRAITS[athlete.focus].hasRunningSeason || isNoviceRunner || !picker.allows("Easy run")) return undefined;
   // Stations are run by distance, and without a pace easy runs are not: their weeks cannot be compared.
-  const printed = context.capacities.paces === undefined ? placements : longRunTurn(athlete, placements);
+  const printed = context.capacities.paces === undefined ? placements : longRunOnLongDay(context, longRunTurn(athlete, placements));
   const week = returnCodes(context, printed);
   if (!week.some(({ code }) => code === "RL")) return undefined;
   const easy = easySecondsPerMetre(context);

@@ -1,5 +1,6 @@
 import type { Focus } from "../../athlete/athlete.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
+import { isOwnActivity } from "../../model/session-content.ts";
 import type { Session, SessionCode } from "../../model/plan.ts";
 import type { Minutes, Seconds } from "../../units/units.ts";
 
@@ -45,7 +46,10 @@ export interface EnduranceTime {
 export function enduranceTime(sessions: readonly Session[]): EnduranceTime {
   let easy = 0;
   let all = 0;
-  for (const { code, blocks, work } of sessions) {
+  for (const session of sessions) {
+    const { code, blocks, work } = session;
+    // The share is one of what the plan writes; nobody plays an easy match for it.
+    if (isOwnActivity(session)) continue;
     // A simulation counts as the race that it is a part of.
     if (CIRCUIT_CODES.has(code) || (code === "HX" && work?.purpose === "test")) continue;
     for (const items of Object.values(blocks)) {

@@ -8,8 +8,10 @@ import type { WeekFrame } from "../../season/phases.ts";
 import { dislikedRunMinutes, isDislikedLong } from "../../statements/wished-exercises/disliked-long.ts";
 import type { PatternFocus, WeekPattern } from "../slots/patterns.ts";
 import { maxRunDays } from "./run-days.ts";
-import { isRunCode } from "./run-metres.ts";
-import type { Placement } from "../slots/week-search.ts";
+import { isRunCode, longRunSlot } from "./run-metres.ts";
+import { keepsOrder, type Placement } from "../slots/week-search.ts";
+import { getClosedDays } from "../../free-text/availability.ts";
+import { easySecondsPerMetre } from "./long-run-progression.ts";
 
 /** What becomes a run for an athlete who runs more often than the printed week: strength shares its day with an easy run. */
 const INTO_RUN: { readonly [focus in PatternFocus]?: { readonly [from in SessionCode]?: SessionCode } } = {
@@ -37,6 +39,7 @@ export function withUsualRuns(pattern: WeekPattern, focus: PatternFocus, context
   // Who dislikes long running has it in workouts; "over 40 minutes" says that half an hour is fine.
   const isDisliked = focus === "crossfit" && isDislikedLong(context, "Easy run") && !Number.isFinite(dislikedRunMinutes(context));
   const wanted = Math.min(maxRunDays(context), Math.max(runsPerWeek(context), runsForRace(context), runsForGoal(context)));
+  if (focus === "general" && runsAsUsual && runs >= wanted) return withLongRunForRace(pattern, context);
   if (change === undefined || !runsAsUsual || isDisliked || runs >= wanted) return pattern;
   const isDaily = focus === "running" && wanted >= DAILY_RUNS;
   const more = pattern.map((code) => (code === undefined ? undefined : isDaily && code === "RC" ? "RE" : (change[code] ?? code)));
@@ -53,10 +56,12 @@ function withLongRunForRace(pattern: WeekPattern, { athlete, start }: PlanContex
   const lastCode = pattern[last];
   const other = pattern.findIndex((code) => code === "RE");
   const isRace = race?.kind === "running" && (race.distance ?? 0) >= SHORTEST_RACE;
-  if (!isRace || lastCode === undefined || other < 0 || pattern.includes("RL")) return pattern;
+  if (!isRace || lastCode === undefined || pattern.includes("RL")) return pattern;
   if (lastCode === "RE") return pattern.with(last, "RL");
-  if (lastCode !== "REs" && lastCode !== "ML") return pattern;
-  return lastCode === "REs" ? pattern.with(last, "RL").with(other, "REs") : pattern.with(last, "RL");
+  if (lastCode === "REs" && other >= 0) return pattern.with(last, "RL").with(other, "REs");
+  if (lastCode === "ML") return pattern.with(last, "RL");
+  // Between days of strength the one run of the week is the one that grows; its day is the longest one.
+  return other >= 0 ? pattern.with(other, "RL") : pattern;
 }
 
 /** Metres: shorter ones are run from any easy week. */
@@ -125,6 +130,43 @@ export function longRunTurn({ focus, availability: { minutes } }: Athlete, place
     return placement === stations && changes ? { ...placement, code: "RL" } : placement;
   });
 }
+
+/**
+ * Where the day of the long run of a Hyrox week is too short for what is run today, it has the longer day of the stations in every second loading
+ * week: they change places, and where the stations may not be on the other day that one is an easy run. Simulations keep their day.
+ */
+export function withLongRunOnLongDay(context: PlanContext, frame: WeekFrame, placements: readonly Placement[]): readonly Placement[] {
+  const kind = frame.hyrox?.kind ?? "rounds";
+  const isTurn = loadingNumber(frame.macroWeek) % 2 === 0;
+  // Near the race its own work has the day.
+  const isNear = frame.season?.phase === "specific" || frame.season?.phase === "taper";
+  return frame.isDeload || kind !== "rounds" || !isTurn || isNear ? placements : longRunOnLongDay(context, placements);
+}
+
+/** The week of a long run on the longer day; the same week where its own holds what is run today. */
+export function longRunOnLongDay(context: PlanContext, placements: readonly Placement[]): readonly Placement[] {
+  const { athlete, level, reading } = context;
+  const { focus, history, availability } = athlete;
+  const long = placements.find(({ code }) => code === "RL");
+  const stations = placements.find(({ code }) => code === "HX");
+  const longest = history?.longestRun?.value;
+  if (focus !== "hyrox" || long === undefined || stations === undefined || longest === undefined) return placements;
+  const room = ({ weekday }: Placement): number => availability.minutes?.[weekday] ?? Number.POSITIVE_INFINITY;
+  const holdsLongest = room(long) >= longRunSlot(longest, easySecondsPerMetre(context));
+  if (holdsLongest || room(stations) < room(long) + WORTH_A_CHANGE) return placements;
+  const swapped = (code: SessionCode): readonly Placement[] =>
+    placements.map((placement) =>
+      placement === stations ? { ...placement, code: "RL" } : placement === long ? { ...placement, code } : placement,
+    );
+  const closed = getClosedDays("HX", reading.days);
+  const whole = swapped("HX");
+  if (!closed.includes(long.weekday) && keepsOrder([placements, whole, placements], level)) return whole;
+  const easy = swapped("RE");
+  return keepsOrder([placements, easy, placements], level) ? easy : placements;
+}
+
+/** Minutes that the longer day has more. */
+const WORTH_A_CHANGE: Minutes = 15;
 
 /** Every fourth week is a deload. */
 function loadingNumber(macroWeek: number): number {

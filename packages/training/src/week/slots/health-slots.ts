@@ -8,6 +8,7 @@ import { cardioMode } from "../../catalogue/cardio-mode.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import { isRunCode } from "../run/run-metres.ts";
 import { daysToWeightlifting } from "../../selection/strength/meet.ts";
+import { isHardDate } from "../days/commitments.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 
 /** The slots of a week within the athlete's health: clearance, hard days, work against the clock, minutes (special-populations.md section 1). */
@@ -49,11 +50,13 @@ export function healthSlots(context: PlanContext, slots: readonly SessionSlot[])
   const isTurnOfRun = slots[0] !== undefined && Math.floor(daysBetween(start, slots[0].date) / 7) % 2 === 1;
   // A race is a hard day too; whatever else is hard has what is left.
   const races = health.hardDays < MANY_HARD_DAYS ? slots.filter(({ code, hard }) => code === "RACE" && hard).length : 0;
+  // So is a match.
+  const dates = slots.filter((slot) => isHardDate(context, slot));
   const hard = new Set(
     planned
-      .filter(({ slot, couldBeHard }) => couldBeHard && slot.code !== "RACE")
+      .filter(({ slot, couldBeHard }) => couldBeHard && slot.code !== "RACE" && !dates.includes(slot))
       .toSorted((one, other) => hardFirst(athlete, one.kept, isTurnOfRun) - hardFirst(athlete, other.kept, isTurnOfRun))
-      .slice(0, Math.max(0, health.hardDays - races))
+      .slice(0, Math.max(0, health.hardDays - races - dates.length))
       .map(({ slot }) => slot),
   );
   return planned.map(({ slot, kept, isTooFast }) => {

@@ -1,6 +1,7 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import type { Day } from "../../calendar/day.ts";
-import { leftBehindBy } from "../../athlete/own-sports.ts";
+import { isLifter, leftBehindBy } from "../../athlete/own-sports.ts";
+import { limitsOnDay } from "../../free-text/availability.ts";
 import { effortOn } from "../../model/felt-effort.ts";
 import { type DayStrain, fitsBetween, strainOfSession } from "../days/day-order.ts";
 import {
@@ -52,7 +53,7 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   // What will be missed keeps its room: nothing else comes in its place.
   const possible = (stays.length === 0 ? left : withinRoom(left, stays, week.planned.length))
     .filter((slot) => whyAway(slot) === undefined)
-    .map((slot) => (kept === undefined ? slot : withoutOwnKit(facts, week.frame, slot)));
+    .map((slot) => (kept === undefined && !isOnTrip(facts, slot) ? slot : withoutOwnKit(facts, week.frame, slot)));
   const caughtUp = withMissedKeySession(facts, week.frame, possible, stays);
   const first = firstAfterBreak(facts, week, caughtUp, stays);
   const eased = caughtUp.map((slot) =>
@@ -73,19 +74,32 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
     : fitLoad(facts, week.frame, { done: week.weeks, kept: stays, drops: kept.mostOn === undefined }, ordered);
 }
 
+/** Days of a journey on which something of the own kit is missing; what is missing on every day has its stand-ins. */
+function isOnTrip({ context: { reading } }: ScheduleFacts, { date }: SessionSlot): boolean {
+  return limitsOnDay(reading.days, date).some(
+    ({ from, without, only, closed }) =>
+      from !== undefined &&
+      (only !== undefined || closed.includes("bike") || without.some((item) => item === "bicycle" || item === "bike")),
+  );
+}
+
 /** Away from bicycle and pool a triathlete leaves rides and swims out: an easy run, what strength there is and a short walk are left of them. */
 function withoutOwnKit({ context }: ScheduleFacts, frame: WeekFrame, slot: SessionSlot): SessionSlot {
   if (context.athlete.focus !== "triathlon") return slot;
   // A list of equipment that lacks it, or a day on which there is none; what an injury closes has stand-ins.
   const day = leftBehindBy(contextOn(context, slot.date).athlete.equipment, context.athlete);
   const known = (context.athlete.leftBehind ?? []).flatMap(({ kit, to }) => (to === undefined ? kit : []));
-  const rides = ![...day, ...known].includes("bicycle");
-  const swims = ![...day, ...known].includes("pool");
+  const trip = limitsOnDay(context.reading.days, slot.date).filter(({ from }) => from !== undefined);
+  // Who leaves the bicycle at home has no other one there either.
+  const rides =
+    ![...day, ...known].includes("bicycle") && !trip.some(({ without, closed }) => without.includes("bicycle") || closed.includes("bike"));
+  const swims =
+    ![...day, ...known].includes("pool") && !trip.some(({ without, closed }) => without.includes("pool") || closed.includes("swim"));
   const become = (code: SessionCode, most: Minutes): SessionSlot => {
     const { run: _run, swim: _swim, stimulus: _stimulus, ...changed } = changeCode(context, frame, slot, code);
     return { ...changed, minutes: Math.min(slot.minutes, most) };
   };
-  if (!rides && slot.code === "BK") return become("RC", WALK_FOR_A_LONG_RIDE);
+  if (!rides && slot.code === "BK") return trip.length > 0 ? become("RE", RUN_FOR_A_RIDE) : become("RC", WALK_FOR_A_LONG_RIDE);
   if (!rides && slot.code === "BQ") return become("RE", RUN_FOR_A_RIDE);
   const isSwim = slot.code === "SW" || slot.code === "SWs" || (slot.code === "ZE" && !rides);
   // The legs of a swimming day are fresh for the run after it.
@@ -205,7 +219,7 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, i
   const day = reliefOn(facts.context.athlete, slot.date);
   const relief = isEasyDay ? { share: 1, ...day, onlyEasy: true } : day;
   if (relief === undefined || slot.code === "RACE") return slot;
-  if (isAskedOnly(facts.context.athlete, slot, isEasyDay)) return lighterLifting(slot, relief);
+  if (isAskedOnly(facts.context.athlete, slot, isEasyDay) || (isFirst && liftsAgain(facts, slot))) return lighterLifting(slot, relief);
   const easy = relief.onlyEasy
     ? (thresholdAgain(facts, slot, isFirst) ?? easierCodes(facts.context, slot.code).at(-1) ?? slot.code)
     : slot.code;
@@ -227,6 +241,12 @@ function isAskedOnly(athlete: Athlete, { code, date }: SessionSlot, isEasyDay: b
   if (isEasyDay || codeFacts(code).type !== "strength") return false;
   const isAsked = (athlete.lighterDays ?? []).some(({ from, to, onlyEasy }) => onlyEasy && from <= date && date <= to);
   return isAsked && reliefOn({ ...athlete, lighterDays: [] }, date)?.onlyEasy !== true;
+}
+
+/** After days off a lifter's first session is light lifting, and no walk; after an illness it is one. */
+function liftsAgain({ context }: ScheduleFacts, { code, date }: SessionSlot): boolean {
+  const isIll = breaksBefore(context.athlete, date).some(({ isIllness }) => isIllness);
+  return isLifter(context.athlete) && codeFacts(code).type === "strength" && !isIll && !isIllOn(context, date);
 }
 
 function lighterLifting(slot: SessionSlot, { share, mostMinutes }: { readonly share: number; readonly mostMinutes?: number }): SessionSlot {

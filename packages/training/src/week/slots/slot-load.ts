@@ -103,7 +103,7 @@ export function largestFactor(fits: (factor: number) => boolean, most = 1.4): nu
 }
 
 function shortened(slot: SessionSlot, factor: number, athlete: Athlete): SessionSlot {
-  if (slot.code === "RACE" || slot.code === "RC") return slot;
+  if (slot.code === "RACE" || slot.code === "RC" || slot.isFixed === true) return slot;
   const minutes = capped(Math.round(Math.min(slot.minutes, slot.minutes * factor)), slot.weekday, athlete);
   // What follows on a machine gives way first.
   const easyAfter = Math.floor((slot.easyAfter ?? 0) * Math.min(1, factor) ** 2);

@@ -46,6 +46,7 @@ export function withTest(facts: ScheduleFacts, week: TestWeek): readonly Session
       !mayTest(context.reading, capacity) ||
       slot.isTaper ||
       slot.isRecovery ||
+      slot.isFixed === true ||
       !isTestDay(context.athlete, races, slot.date)
     )
       return [];
@@ -139,6 +140,7 @@ export function withSwimTest(facts: ScheduleFacts, { frame, weeks }: TestWeek, o
       (slot.code === "SW" || slot.code === "SWs") &&
       !slot.isTaper &&
       !slot.isRecovery &&
+      slot.isFixed !== true &&
       slot.minutes >= SHORTEST_SWIM_TEST &&
       isTestDay(athlete, races, slot.date) &&
       tests.length === 0,

@@ -31,6 +31,8 @@ export interface LayoutRequest {
   readonly fixed?: ReadonlyMap<Weekday, readonly SessionCode[]>;
   /** Days that the athlete keeps free of hard work, as of night shifts. */
   readonly easyDays?: readonly Weekday[];
+  /** Days before a match: legs are better fresh for it. */
+  readonly matchEves?: readonly Weekday[];
   /** Days on which the athlete wants no session of the code. */
   readonly unwantedDays?: (code: SessionCode) => readonly Weekday[];
 }
@@ -184,9 +186,13 @@ function placementCost(code: SessionCode, printed: Weekday, day: Weekday, codes:
     (missesLongDay ? 25 : 0) +
     (request.unwantedDays?.(code).includes(day) === true ? UNWANTED_DAY_COST : 0) +
     (request.easyDays?.includes(day) === true ? tiringCost(code, request.level) : 0) +
+    (request.matchEves?.includes(day) === true && codeFacts(code).heavyLower ? HEAVY_BEFORE_MATCH : 0) +
     (code === "RC" ? unusedCost(day, request) : 0)
   );
 }
+
+/** More than a few days from the usual place, and less than anything that was asked for. */
+const HEAVY_BEFORE_MATCH = 9;
 
 /** More than any order of the days: the session moves wherever there is another day for it. */
 const UNWANTED_DAY_COST = 60;

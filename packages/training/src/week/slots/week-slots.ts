@@ -8,6 +8,8 @@ import { goalRun, HALF_MARATHON } from "../../season/goal-run.ts";
 import { runningEvent } from "../../season/ladders/goal-event.ts";
 import { runCode } from "../../season/ladders/run-stimuli.ts";
 import type { Stimulus } from "../../model/quality-work.ts";
+import { withoutCancelled } from "../days/cancelled-dates.ts";
+import { commitmentOn } from "../days/commitments.ts";
 import { weekStimuli } from "./week-stimuli.ts";
 import { stimulusUnderCeiling, withOneFastRun } from "../run/one-fast-run.ts";
 import { withSecondLongRun } from "./back-to-back.ts";
@@ -32,27 +34,36 @@ import { hyroxRun, isOnMachines, restOfRounds } from "../hyrox/hyrox-minutes.ts"
 import { withSimulationDay } from "../hyrox/simulation-day.ts";
 import { withStationDay } from "../hyrox/station-day.ts";
 import { TOUCH_RPE, touchesThreshold } from "../run/threshold-touch.ts";
-import { withLongRunInTurn } from "../run/usual-runs.ts";
+import { withLongRunInTurn, withLongRunOnLongDay } from "../run/usual-runs.ts";
 import { withLongRun, withSecondSwim } from "../triathlon/triathlon-week.ts";
 import { SHORTEST_SESSION } from "./week-layout.ts";
 import { getRpe, isContestDay } from "./planned-rpe.ts";
 import { getMinutes } from "./planned-minutes.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
-export function weekSlots({ context, placements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
+export function weekSlots({ context, placements: usualPlacements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
+  const placements = withoutCancelled(context, frame, usualPlacements);
   const doubled = withSecondLongRun(context, frame, placements);
   const placed = raceWeekPlacements(
     frame,
     withSimulationDay(
       context,
       frame,
-      withLongRunInTurn(context, frame, withSecondSwim(context, frame, withLongRun(context, frame, doubled.placements))),
+      withLongRunOnLongDay(
+        context,
+        frame,
+        withLongRunInTurn(context, frame, withSecondSwim(context, frame, withLongRun(context, frame, doubled.placements))),
+      ),
     ),
     races,
     context.athlete,
   ).map(({ weekday, code }) => ({
     weekday,
-    code: firstRuns(context, code, adaptToPhase(code, { ...context, age: context.athlete.age }, frame.macroWeek)),
+    // What others decide is no easier for a beginner.
+    code:
+      commitmentOn(context.reading.days, addDays(frame.startDate, weekday - 1)) === undefined
+        ? firstRuns(context, code, adaptToPhase(code, { ...context, age: context.athlete.age }, frame.macroWeek))
+        : code,
   }));
   const usual = withOneFastRun(context, frame, returnCodes(context, placed));
   // A week that has its runs and stations and lost them to the race has no others.

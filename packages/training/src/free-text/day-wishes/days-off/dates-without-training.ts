@@ -1,6 +1,7 @@
 import { addDays, type Day, EVERY_DAY } from "#training/calendar/day.ts";
 import { normalise } from "#training/health/normalise.ts";
 import { getMonth } from "#training/health/time.ts";
+import { rangeIn } from "../../dates/date-range.ts";
 import { describeDayLimit } from "../../availability.ts";
 import type { DayLimit } from "../../day-limit.ts";
 import type { WeekWish } from "../../week-wish.ts";
@@ -16,7 +17,7 @@ const DATES = new RegExp(
   "giu",
 );
 const CANNOT =
-  /\b(?:(?:cant|cannot|can not|wont|not able to|unable to|not going to|no time to|dont want to) (?:train|work out|exercise|do (?:any |my )?(?:training|sessions?|sport))|(?:im |i am |am )?(?:not available|unavailable|not there|busy all day)|no (?:training|sessions?|workouts?|sport)|(?:kann|werde|will|mochte) ich (?:\w+ )?nicht trainieren|ich (?:kann|werde|will|mochte)\b.* nicht trainieren|(?:trainiere ich|ich trainiere)\b.* nicht|kein(?:e)? (?:training|einheit|sport)|nicht verfugbar|no (?:puedo|podre|voy a|quiero) entrenar|no entreno|sin entren\w*|no estoy disponible|(?:ne )?(?:peux|pourrai|veux) pas (?:m )?entrainer|m entraine(?:rai)? pas|pas d entrainement|pas (?:de seance|disponible)|non (?:posso|potro|voglio) allenar\w*|non mi alleno|niente allenament\w*|nessun allenamento|non sono disponibile|nao (?:posso|vou|vou poder|quero|consigo) treinar|nao treino|sem treinos?|nao estou disponivel|(?:kan|wil|zal) (?:ik )?\b.*niet trainen|niet (?:kan )?trainen|geen training(?:en)?|niet beschikbaar)\b/u;
+  /\b(?:(?:cant|cannot|can not|wont|not able to|unable to|not going to|no time to|dont want to) (?:train|work out|exercise|do (?:any |my )?(?:training|sessions?|sport))|(?:cant|cannot|wont|shant|shall not|will not|not going to|im not|am not|not) (?:be )?(?:training|working out|exercising)|(?:im |i am |am )?(?:not available|unavailable|not there|busy all day)|no (?:training|sessions?|workouts?|sport)|(?:kann|werde|will|mochte) ich (?:\w+ )?nicht trainieren|ich (?:kann|werde|will|mochte)\b.* nicht trainieren|(?:trainiere ich|ich trainiere)\b.* nicht|kein(?:e)? (?:training|einheit|sport)|nicht verfugbar|no (?:puedo|podre|voy a|quiero) entrenar|no entreno|sin entren\w*|no estoy disponible|(?:ne )?(?:peux|pourrai|veux) pas (?:m )?entrainer|m entraine(?:rai)? pas|pas d entrainement|pas (?:de seance|disponible)|non (?:posso|potro|voglio) allenar\w*|non mi alleno|niente allenament\w*|nessun allenamento|non sono disponibile|nao (?:posso|vou|vou poder|quero|consigo) treinar|nao treino|sem treinos?|nao estou disponivel|(?:kan|wil|zal) (?:ik )?\b.*niet trainen|niet (?:kan )?trainen|geen training(?:en)?|niet beschikbaar)\b/u;
 /** "Can't train hard on 24 December", "from 24 to 26 December": something less, or a range that another reader has. */
 const NARROWED =
   /\b(?:hard|heavy|long|legs?|run\w*|swim\w*|ride|riding|lift\w*|until|till|since|before|after|from|between|bis|seit|vor|nach|vom|von|zwischen|hasta|desde|antes|despues|entre|jusqu\w*|depuis|avant|apres|du|fino|dal|prima|dopo|tra|ate|depois|tot|vanaf|sinds|tussen|race|meet|competition|wettkampf|carrera|gara|prova|wedstrijd)\b/u;
@@ -36,7 +37,10 @@ export function readDatesWithoutTraining(text: string, today: Day): readonly Wee
     const said = normalise(sentence);
     if (!CANNOT.test(said)) return [];
     const stretch = STRETCH.exec(sentence)?.groups;
-    if (stretch !== undefined) return overMonths(sentence, stretch, today);
+    if (stretch !== undefined) {
+      const found = overMonths(sentence, stretch, today);
+      return found.length > 0 ? found : withinMonth(sentence, today);
+    }
     const dates = [...sentence.matchAll(DATES)].flatMap(({ groups = {} }) =>
       getDates(groups["numbers"] ?? groups["behind"] ?? "", groups["month"] ?? groups["first"] ?? "", today),
     );
@@ -52,6 +56,18 @@ function overMonths(sentence: string, { first, month, last, end }: Record<string
   const [until] = getDates(last ?? "", end ?? "", from ?? today);
   return from === undefined || until === undefined || until > addDays(from, LONGEST_STRETCH) ? [] : [offWish(sentence, [[from, until]])];
 }
+
+/** "From 23 to 27 December … I shan't be training": a stretch whose month stands once, whatever stands between it and the refusal. */
+function withinMonth(sentence: string, today: Day): readonly WeekWish[] {
+  const said = normalise(sentence);
+  const range = NARROWED_KIND.test(said) ? undefined : rangeIn(said.split(" "), today);
+  const isNear = range !== undefined && range.until >= today && range.until <= addDays(range.from, LONGEST_STRETCH);
+  return isNear ? [offWish(sentence, [[range.from, range.until]])] : [];
+}
+
+/** Only some training is refused. */
+const NARROWED_KIND =
+  /\b(?:hard|heavy|long|legs?|run\w*|swim\w*|ride|riding|lift\w*|race|meet|competition|if|unless|every day|properly|as usual|wettkampf|hart|schwer|carrera|gara|prova|wedstrijd|wenn|falls|si|se|als)\b/u;
 
 function offWish(sentence: string, dates: readonly (readonly [Day, Day])[]): WeekWish {
   const days = dates.map(([from, until]): DayLimit => ({

@@ -1,7 +1,10 @@
 import { isWeightlifter } from "#training/selection/strength/meet.ts";
-import { getMonday, type Weekday, WEEKDAY_NAMES } from "#training/calendar/day.ts";
+import { addDays, type Day, getMonday, shortDay, type Weekday, WEEKDAY_NAMES } from "#training/calendar/day.ts";
+import { activityNames } from "#training/injuries/activities.ts";
 import { describeDayLimit } from "#training/free-text/availability.ts";
-import type { Commitment } from "#training/free-text/week-map/commitment.ts";
+import type { DayLimit } from "#training/free-text/day-limit.ts";
+import { LEGS_SPARED } from "#training/free-text/week-map/beside-commitment.ts";
+import { tiresLegs } from "#training/free-text/week-map/commitment.ts";
 import { hasContent, SESSION_CONTENTS, type SessionContent } from "#training/free-text/session-content.ts";
 import type { Outing, WeekWish } from "#training/free-text/week-wish.ts";
 import type { WishedMove } from "#training/free-text/wished-days.ts";
@@ -38,13 +41,39 @@ export function shortDayText(minutes: number, { sessions }: ToldFacts): string {
   return `all days keep their usual length, because you did not say which ones are short. ${longer} of ${sessions.length} sessions are longer than ${minutes} minutes, and each of them says what to do with only that much.`;
 }
 
-/** On how many of its days a fixed date is the session, and what to do where the plan has none. */
-export function commitmentText(weekdays: readonly Weekday[], { label, isHard }: Commitment, { sessions }: ToldFacts): string {
+/** On how many of its days a fixed date is the session, on which it is not, and what the day after it holds. */
+export function commitmentText(
+  { weekdays, commitment, except = [] }: Extract<NonNullable<WeekWish["told"]>, { readonly kind: "commitment" }>,
+  { days: limits }: Pick<WeekWish, "days">,
+  { sessions }: ToldFacts,
+): string {
+  const { label, isHard } = commitment;
   const days = dayNames(weekdays);
-  const on = sessions.filter(({ weekday }) => weekdays.includes(weekday)).length;
-  if (on === 0)
+  const isIts = ({ weekday, title }: Session): boolean => weekdays.includes(weekday) && title.startsWith(`Your ${label}`);
+  const on = sessions.filter(isIts);
+  if (on.length === 0 && except.length === 0)
     return `your ${label} stands on ${days}, beside the sessions of this plan${isHard ? "; take the day after at the easy end" : ""}.`;
-  return `your ${label} is the training on ${days}, in ${on} ${on === 1 ? "session" : "sessions"}; nothing comes on top of it.`;
+  const count = `${on.length} ${on.length === 1 ? "session" : "sessions"}`;
+  const alone = limits.some(({ closed, wanted }) => wanted !== undefined && closed.length === 1) ? ", and on no other day" : "";
+  const spared = limits.find(({ after }) => after !== undefined)?.closed ?? (tiresLegs(commitment) ? LEGS_SPARED : []);
+  const last = sessions.at(-1)?.date ?? "";
+  const pauses = except.filter(({ from }) => from <= last).map(({ from, until }) => pauseText(from, until, last));
+  const pause = pauses.length === 0 ? "" : ` It does not take place ${formatList(pauses)}: those days are easy ones of the plan.`;
+  return `your ${label} is the training on ${days}, in ${count}${alone}; nothing comes on top of it.${pause}${afterText(spared, on, sessions)}`;
+}
+
+function pauseText(from: Day, until: Day, last: Day): string {
+  if (from === until) return `on ${shortDay(from)}`;
+  return until > last ? `from ${shortDay(from)} on` : `from ${shortDay(from)} to ${shortDay(until)}`;
+}
+
+/** What the day after is kept free of, as far as its sessions are. */
+function afterText(spared: DayLimit["closed"], on: readonly Session[], sessions: readonly Session[]): string {
+  const next = sessions.filter(({ date }) => on.some((session) => addDays(session.date, 1) === date));
+  if (spared.length === 0 || next.length === 0) return "";
+  if (!spared.includes("leg-strength")) return ` The day after has no ${formatList(activityNames(spared))}.`;
+  const isKept = next.every(({ heavyLower, code }) => !heavyLower && !codeFacts(code).fastRun);
+  return isKept ? " The day after has no heavy legs and nothing fast." : " Where the day after has heavy legs, take the lighter end.";
 }
 
 /** A fast run on the day of the club, or what to do where there is none. */

@@ -129,7 +129,7 @@ function toldText(wish: WeekWish, told: ToldFact, facts: ToldFacts): string | un
     case "coach-there":
       return coachThereText(told.weekdays, facts);
     case "commitment":
-      return commitmentText(told.weekdays, told.commitment, facts);
+      return commitmentText(told, wish, facts);
     case "coached":
       return coachText(told.weekdays, facts);
     case "outing":

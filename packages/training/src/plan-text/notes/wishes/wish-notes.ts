@@ -143,7 +143,11 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...(stances.length === 0 ? [] : [`${quoted(stances)}: your deadlifts are sumo, with loads from your own maximum.`]),
     ...avoidedTexts(out),
     // What is counted on the sessions is said with its count.
-    ...new Set(days.filter((day) => !isCounted(day)).map((day) => `“${day.phrase}”: ${day.rhythm ?? describeDayLimit(day)}.`)),
+    ...new Set(
+      days
+        .filter((day) => !isCounted(day) && !isOfCommitment(day, days))
+        .map((day) => `“${day.phrase}”: ${day.rhythm ?? describeDayLimit(day)}.`),
+    ),
     ...remarks,
     ...wishes.remarks,
     ...partly,
@@ -237,8 +241,9 @@ const HOW_IT_IS_MEANT =
 /** Which stroke a swimmer has is read with the swims. */
 export const ONE_STROKE = /\b(?:breast ?stroke|brustschwimmen|nur brust|braza|brasse|rana|bru[cç]os|schoolslag)\b/iu;
 
-function isCounted({ isBusy, isFastDay, isSquad, content, times, coached, outing, commitment, rhythm }: DayLimit): boolean {
+function isCounted({ isBusy, isFastDay, isSquad, content, times, coached, outing, commitment, rhythm, after }: DayLimit): boolean {
   return (
+    after !== undefined ||
     content !== undefined ||
     times !== undefined ||
     isBusy === true ||
@@ -248,6 +253,11 @@ function isCounted({ isBusy, isFastDay, isSquad, content, times, coached, outing
     outing !== undefined ||
     (commitment !== undefined && rhythm === undefined)
   );
+}
+
+/** "No extra pool": what closes the other days stands with the date itself. */
+function isOfCommitment({ phrase, wanted, closed }: DayLimit, days: readonly DayLimit[]): boolean {
+  return wanted !== undefined && closed.length === 1 && days.some((day) => day.phrase === phrase && day.commitment !== undefined);
 }
 
 function isSaidIn(quote: string, texts: readonly string[], complaints: string): boolean {
