@@ -1,18 +1,12 @@
-import { Megaphone, X } from "lucide-react";
+import { X } from "lucide-react";
 import { lazy, Suspense, type ReactNode } from "react";
-import { Link } from "react-router";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Button } from "#ui/button.tsx";
-import { formatDay, localDay } from "#ui/format.ts";
 import { plainText } from "#ui/text/plain-text.ts";
 import { toast } from "#ui/feedback/toast.ts";
-import { useAnnouncements, useDismiss, type Announcement } from "../api/announcements.ts";
+import { useAnnouncements, useDismiss } from "../api/announcements.ts";
 
-/** Loaded with the first announcement: it brings a parser of Markdown along, and most days there is none. */
-const ArticleText = lazy(async () => ({ default: (await import("#ui/text/article-text.tsx")).ArticleText }));
-
-/** Characters that are shown whole. */
-const MAX_LENGTH = 600;
+/** Loaded with the first announcement: most days there is none. */
+const AnnouncementList = lazy(async () => ({ default: (await import("./announcement-list.tsx")).AnnouncementList }));
 
 /** What the people behind the product have to say, until it is put away. Without any, or without a connection, nothing. */
 export function Announcements({ pieceHref }: { readonly pieceHref: (id: string) => string }): ReactNode {
@@ -29,44 +23,13 @@ export function Announcements({ pieceHref }: { readonly pieceHref: (id: string) 
   }
 
   return (
-    <section aria-label="Announcements" className="divide-y divide-line border-y border-line">
-      {announcements.map((announcement) => (
-        <Item key={announcement.id} announcement={announcement} href={pieceHref(announcement.id)} onDismiss={putAway} />
-      ))}
-    </section>
-  );
-}
-
-interface ItemProps {
-  readonly announcement: Announcement;
-  readonly href: string;
-  readonly onDismiss: (id: string) => void;
-}
-
-function Item({ announcement: { id, title, content, publishedAt }, href, onDismiss }: ItemProps): ReactNode {
-  return (
-    <article aria-labelledby={`announcement-${id}`} className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-3">
-      <Megaphone aria-hidden="true" size={18} strokeWidth={1.75} className="mt-2.5 text-ink-3" />
-      <div className="grid gap-1 py-2">
-        <h2 id={`announcement-${id}`} className="heading-3 wrap-anywhere">
-          {title} <span className="text-sm font-normal text-ink-3">{formatDay(localDay(new Date(publishedAt)))}</span>
-        </h2>
-        {content.length > MAX_LENGTH ? (
-          <p className="max-w-[68ch] text-ui text-ink-2 wrap-anywhere">
-            <span className="line-clamp-3">{plainText(content.slice(0, MAX_LENGTH))}</span>
-            <Link to={href} className="link hit-area">
-              Read more
-            </Link>
-          </p>
-        ) : (
-          <Suspense fallback={<p className="max-w-[68ch] text-ui text-ink-2 wrap-anywhere">{plainText(content)}</p>}>
-            <ArticleText className="article-text-small text-ink-2">{content}</ArticleText>
-          </Suspense>
-        )}
-      </div>
-      <Button variant="ghost" size="icon" className="self-start" aria-label={`Dismiss “${title}”`} onClick={() => onDismiss(id)}>
-        <X aria-hidden="true" size={18} strokeWidth={1.75} />
-      </Button>
-    </article>
+    <Suspense fallback={null}>
+      <AnnouncementList
+        announcements={announcements.map((each) => ({ ...each, plain: plainText(each.content) }))}
+        pieceHref={pieceHref}
+        onDismiss={putAway}
+        dismissIcon={<X aria-hidden="true" size={18} strokeWidth={1.75} />}
+      />
+    </Suspense>
   );
 }

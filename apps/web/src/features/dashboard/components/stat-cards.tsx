@@ -42,7 +42,7 @@ export function StatCards({ overview, today, latest }: StatCardsProps): ReactNod
       <Stat
         label="Personal Bests"
         value={overview.bests_this_month}
-        unit={`this month, ${overview.personal_bests} in all`}
+        unit="this month"
         trend={monthTrend(overview.bests_this_month, overview.bests_last_month, today)}
       />
       {latest === null ? (
@@ -64,10 +64,10 @@ export function StatCardsSkeleton(): ReactNode {
   return (
     <div aria-busy="true" className={GRID}>
       {["a", "b", "c", "d"].map((key) => (
-        <Skeleton key={key} className="h-26" />
+        <Skeleton key={key} className="h-20" />
       ))}
     </div>
   );
 }
 
-const GRID = "grid grid-cols-2 gap-x-5 gap-y-8 border-b border-line pb-8 *:min-w-0 lg:grid-cols-4";
+const GRID = "grid grid-cols-2 gap-x-5 gap-y-5 border-b border-line pb-8 *:min-w-0 lg:grid-cols-4";
