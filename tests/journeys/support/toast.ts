@@ -30,6 +30,8 @@ function coveredControls(): string[] {
     "button, input, select, textarea, [role=combobox], [role=checkbox], [role=switch]",
   );
   return [...controls].flatMap((control) => {
+    // Behind an open dialog nothing can be pressed.
+    if (control.closest("[inert], [aria-hidden=true]") !== null) return [];
     const { left, top, width, height } = control.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     // What is scrolled out of its part of the page lies behind that part's edge, and not behind the message.

@@ -115,7 +115,7 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await estimate.getByTitle("What is e1RM?").click();
     await expect(page.getByRole("dialog", { name: "e1RM: estimated one-rep maximum" })).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(estimate).toContainText("From 100 kg × 5 on");
+    await expect(estimate).toContainText("from 100 kg × 5 on");
     await expectAccessible(page);
   });
 

@@ -4,7 +4,7 @@ import { formatCount, formatDay, formatDayRange, formatMinutes, localDay, ordina
 test("days read as in a training diary", () => {
   expect(formatDay("2026-04-16")).toBe("Thu 16 Apr");
   expect(formatDayRange("2026-04-13", "2026-04-19")).toBe("13–19 April");
-  expect(formatDayRange("2026-04-27", "2026-05-03")).toBe("27 April – 3 May");
+  expect(formatDayRange("2026-04-27", "2026-05-03")).toBe("27 April–3 May");
 });
 
 test.each([

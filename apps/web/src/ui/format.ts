@@ -29,16 +29,16 @@ export function formatMonth(day: string): string {
   return `${findMonth(day)} ${day.slice(0, 4)}`;
 }
 
-/** "13–19 April", or "27 April – 3 May" over the end of a month. */
+/** "13–19 April", or "27 April–3 May" over the end of a month. */
 export function formatDayRange(from: string, to: string): string {
   const days = [from, to].map((day) => `${at(day).getUTCDate()}`);
   if (findMonth(from) === findMonth(to)) return `${days.join("–")} ${findMonth(to)}`;
-  return `${days[0]} ${findMonth(from)} – ${days[1]} ${findMonth(to)}`;
+  return `${days[0]} ${findMonth(from)}–${days[1]} ${findMonth(to)}`;
 }
 
-/** "75 min", "5 h 20 min", "2 h". Up to 90 minutes a session is told in minutes. */
+/** "75 min", "5 h 20 min", "2 h". A session under two hours is written in minutes. */
 export function formatMinutes(minutes: number): string {
-  if (minutes <= 90) return `${minutes} min`;
+  if (minutes < 120) return `${minutes} min`;
   const rest = minutes % 60;
   return `${Math.floor(minutes / 60)} h${rest > 0 ? ` ${rest} min` : ""}`;
 }

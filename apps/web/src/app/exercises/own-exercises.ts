@@ -13,17 +13,15 @@ import { formatWeekday } from "#ui/format.ts";
 
 /** What the library shows of the athlete: names of the exercises that are theirs, and their bests by name in small letters. */
 export interface OwnExercises {
-  /** When each of the plan comes next and how much of it, by name in small letters: "Tue, 4 × 4, 90.0 kg". */
-  readonly next: Readonly<Record<string, string>>;
-  readonly planned: readonly string[];
+  /** The next week of the plan that has something ahead, day by day: what comes, and how much of it by name in small letters ("4 × 4, 90.0 kg"). */
+  readonly week: readonly { readonly title: string; readonly names: readonly string[]; readonly notes: Readonly<Record<string, string>> }[];
+  /** What was done last that this week does not have. */
   readonly recent: readonly string[];
   readonly bests: Readonly<Record<string, string>>;
 }
 
-/** So many of each are shown before the alphabet. */
-const MAX_EXERCISES = 6;
-/** As many as a week of the plan has. */
-const MAX_PLANNED = 12;
+/** So many that were done last are shown before the alphabet. */
+const MAX_RECENT = 6;
 
 export async function readOwnExercises(client: QueryClient, units: Units): Promise<OwnExercises> {
   const [plan, bests, strength, gymnastics] = await Promise.all([
@@ -45,25 +43,33 @@ function benchmarkTexts(kind: BenchmarkKind, rows: readonly BenchmarkRow[], { we
   });
 }
 
-/** "Tue, 4 × 4, 90.0 kg" */
-function nextText(day: string, item: ExerciseItem, units: Units): string {
+/** "4 × 4, 90.0 kg" */
+function doseText(item: ExerciseItem, units: Units): string {
   const figure = getFigure(item, units);
   const amount = figure === undefined || figure.face === "text" ? "" : `${figure.value} ${figure.unit}`;
-  return [formatWeekday(day), getDose(item, units), amount].filter((part) => part !== "").join(", ");
+  return [getDose(item, units), amount].filter((part) => part !== "").join(", ");
 }
 
-/** What comes next in the plan, and what was done last of it that does not come again soon. */
+const workOf = ({ blocks }: SessionView) => [...blocks.strength, ...blocks.skill, ...blocks.mainWorkout];
+
 function namesOf(plan: PlanView | null, units: Units): Omit<OwnExercises, "bests"> {
   const sessions = plan?.sessions.toSorted((a, b) => a.date.localeCompare(b.date)) ?? [];
-  const workOf = ({ blocks }: SessionView) => [...blocks.strength, ...blocks.skill, ...blocks.mainWorkout];
-  const namesIn = (some: readonly SessionView[]) => [...new Set(some.flatMap(workOf).map(({ name }) => name))];
   const ahead = sessions.filter(({ completed, skipped }) => !completed && !skipped);
-  const planned = namesIn(ahead).slice(0, MAX_PLANNED);
-  const next = Object.fromEntries(
-    ahead
-      .toReversed()
-      .flatMap((session) => workOf(session).map((item) => [item.name.toLowerCase(), nextText(session.date, item, units)] as const)),
-  );
-  const recent = namesIn(sessions.filter(({ completed }) => completed).toReversed());
-  return { next, planned, recent: recent.filter((name) => !planned.includes(name)).slice(0, MAX_EXERCISES) };
+  const ofWeek = ahead.filter(({ week }) => week === ahead[0]?.week);
+  const week = [...Map.groupBy(ofWeek, ({ date }) => date)].map(([date, ofDay]) => {
+    const work = ofDay.flatMap(workOf);
+    return {
+      title: `${formatWeekday(date)} ${Number(date.slice(8))}`,
+      names: [...new Set(work.map(({ name }) => name))],
+      // Of two lines of an exercise the first one counts.
+      notes: Object.fromEntries(work.toReversed().map((item) => [item.name.toLowerCase(), doseText(item, units)])),
+    };
+  });
+  const planned = new Set(week.flatMap(({ names }) => names));
+  const done = sessions
+    .filter(({ completed }) => completed)
+    .toReversed()
+    .flatMap(workOf);
+  const recent = [...new Set(done.map(({ name }) => name))].filter((name) => !planned.has(name));
+  return { week, recent: recent.slice(0, MAX_RECENT) };
 }

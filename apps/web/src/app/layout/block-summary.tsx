@@ -14,11 +14,11 @@ export function BlockSummary() {
   if (plan === null || plan === undefined) return null;
   const block = getBlock(plan, today);
   const current = block.weeks.find((week) => week.state === "now")?.week;
-  const line = current === undefined ? outside(plan, today) : `Week ${current} of ${plan.durationWeeks}`;
+  const line = current === undefined ? outside(plan, today) : `Block week ${current} of ${plan.durationWeeks}`;
   const race = plan.demand === undefined || plan.demand.date < today ? "" : daysTo(daysBetween(today, plan.demand.date));
   return (
     <Link to={paths.trainingPlans} className="grid gap-2.5 border-y border-line px-3 py-3.5">
-      <p className="flex items-baseline justify-between gap-2 text-sm">
+      <p className="grid text-sm">
         <span>
           <span className="sr-only">Current block: </span>
           <b className="font-semibold">{line}</b>

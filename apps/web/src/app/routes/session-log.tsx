@@ -2,7 +2,7 @@ import { daysBetween } from "@ironpace/training";
 import { competitions } from "#features/competitions/api/competitions.ts";
 import { isPast } from "#features/competitions/model/preparation.ts";
 import type { Moving } from "#features/session-log/components/calendar/calendar-view.tsx";
-import type { CalendarLinks } from "#features/session-log/components/calendar/day-sheet.tsx";
+import type { CalendarLinks } from "#features/session-log/components/calendar/calendar-links.ts";
 import { SessionLogPage } from "#features/session-log/components/page/session-log-page.tsx";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { useToday } from "#ui/use-today.ts";

@@ -10,17 +10,17 @@ export interface StatProps {
   readonly unit?: string;
   readonly figure?: Figure;
   /** Direction and its words, e.g. up, "+3 vs 1–25 Oct". */
-  readonly trend?: { readonly direction: "up" | "down" | "flat"; readonly text: string };
+  readonly trend?: { readonly direction: "up" | "down" | "flat"; readonly text: string } | undefined;
   readonly className?: string;
 }
 
-/** One large figure without a box; several stand side by side, parted by hairlines. */
+/** One figure without a box; several stand side by side. */
 export function Stat({ label, value, unit, figure = "num", trend, className }: StatProps) {
   const Icon = trend && icons[trend.direction];
   return (
     <div className={className}>
       <p className="text-sm text-ink-3">{label}</p>
-      <p className="my-2.5 flex flex-wrap items-baseline">
+      <p className="my-1 flex flex-wrap items-baseline">
         <span className={figures[figure]}>{value}</span>
         {unit !== undefined && <span className="unit">{unit}</span>}
       </p>
@@ -38,7 +38,7 @@ export function Stat({ label, value, unit, figure = "num", trend, className }: S
 const icons = { up: TrendingUp, down: TrendingDown, flat: undefined };
 const tones = { up: "text-success", down: "text-ink-3", flat: "text-ink-3" };
 const figures: Record<Figure, string> = {
-  iron: "fig-iron text-[2.125rem] leading-[2.5rem]",
-  pace: "fig-pace text-[3.125rem] leading-[.8]",
-  num: "fig-num text-[2.5rem] font-bold",
+  iron: "fig-iron text-[1.375rem] leading-7",
+  pace: "fig-pace text-[1.75rem] leading-7",
+  num: "fig-num text-[1.5rem] leading-7 font-bold",
 };

@@ -25,7 +25,7 @@ export interface StepChartProps {
   readonly lowerIsBetter?: boolean;
   /** A value as a figure; where the axis says the unit, without it. */
   readonly format: (value: number) => string;
-  /** Said once, above the axis. */
+  /** Said once, above the upper line of the grid. */
   readonly unit?: string;
   readonly formatDay: (day: string) => string;
   /** Pixels, where there is more room than usual. */
@@ -57,6 +57,8 @@ export function StepChart({
   const days: readonly [number, number] = [from, Math.max(dayNumber(until), from + 1)];
   const values = points.map(({ value }) => value);
   const range = padded(Math.min(...values), Math.max(...values));
+  const ticks = niceTicks(...range, 4);
+  const top = (lowerIsBetter ? ticks[0] : ticks.at(-1)) ?? range[1];
   const y = linearScale(range, lowerIsBetter ? [TOP, height - BOTTOM] : [height - BOTTOM, TOP]);
   const xOf = (width: number) => {
     const scale = linearScale(days, [LEFT + INSET, width - RIGHT]);
@@ -93,10 +95,10 @@ export function StepChart({
         const line = stepPath(points.map(({ day, value }) => [x(day), y(value)]));
         return (
           <>
-            <text x={LEFT - 6} y={14} textAnchor="end">
+            <Grid ticks={ticks} y={y} left={LEFT} right={width - RIGHT} format={format} />
+            <text x={LEFT} y={y(top) - 6} className="halo">
               {unit}
             </text>
-            <Grid ticks={niceTicks(...range, 4)} y={y} left={LEFT} right={width - RIGHT} format={format} />
             <MonthAxis from={first} to={until} x={x} y={height - BOTTOM} left={LEFT} right={width - RIGHT} />
             <path d={`${line}H${width - RIGHT}`} fill="none" strokeWidth="2.5" className="stroke-iron" />
             {points.map((point, index) => (

@@ -12,7 +12,7 @@ export interface PageHeaderProps {
 
 export function PageHeader({ title, lede, children, className }: PageHeaderProps) {
   return (
-    <div className={cx("page-title border-b border-line pb-5", className)}>
+    <div className={cx("page-title min-h-12", className)}>
       <div>
         <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
           {title}

@@ -9,6 +9,7 @@ import { paths, racePath } from "../../navigation/paths.ts";
 
 /** It runs the training engine. */
 const RaceGlance = lazyPart(async () => (await import("#features/race/components/race-glance.tsx")).RaceGlance, <Skeleton />);
+const RaceError = lazyPart(async () => (await import("#features/race/components/race-glance.tsx")).RaceError);
 
 export function CompetitionsRoute() {
   const coach = useCoach();
@@ -23,6 +24,7 @@ export function CompetitionsRoute() {
         profileHref: paths.profile,
         raceHref: racePath,
         Picture: RaceGlance,
+        RaceError,
       }}
       onAskCoach={(competition) =>
         coach.open({

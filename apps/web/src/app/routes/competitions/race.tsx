@@ -38,7 +38,7 @@ export function RaceRoute() {
       competitions={query.data}
       athlete={numbers?.athlete}
       plan={plan}
-      place={plan && week >= 1 && week <= plan.durationWeeks ? `week ${week} of ${plan.durationWeeks}` : undefined}
+      place={plan && week >= 1 && week <= plan.durationWeeks ? `block week ${week} of ${plan.durationWeeks}` : undefined}
       hrefs={{ list: paths.competitions, profile: paths.profile, simulator: simulatorPath(id) }}
     >
       {plan !== undefined && query.data !== undefined && (

@@ -21,7 +21,7 @@ import { useCoach } from "../../coach/coach-context.ts";
 import { paths } from "../../navigation/paths.ts";
 import { Overview } from "./overview.tsx";
 import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
-import { MorningPart, ReviewPart } from "./later-parts.tsx";
+import { MorningPart } from "./later-parts.tsx";
 import { ThisWeek } from "./this-week.tsx";
 
 const ActivityList = lazy(async () => ({
@@ -58,7 +58,6 @@ export function DashboardRoute() {
           <TodaysWorkoutCard plan={plan} />
           <MorningPart plan={plan.data} today={today} isPhone />
           {plan.data && <ThisWeek plan={plan.data} today={today} isPhone />}
-          <ReviewPart plan={plan.data} today={today} />
         </>
       ) : (
         <PageHeader className="border-b-0 pb-0" title={title} lede={lede}>
@@ -125,7 +124,7 @@ function AskCoach({ children }: { readonly children?: ReactNode }): ReactNode {
 /** ". Week 3 of 5" while the block runs. */
 function whereIn(plan: PlanView, today: string): string {
   const week = getWeek(plan, today);
-  return week >= 1 && week <= plan.durationWeeks ? `. Week ${week} of ${plan.durationWeeks}` : "";
+  return week >= 1 && week <= plan.durationWeeks ? `. Block week ${week} of ${plan.durationWeeks}` : "";
 }
 
 function NameIsLoading() {

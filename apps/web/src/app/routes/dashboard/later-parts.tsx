@@ -52,7 +52,7 @@ export function MonthPart({ today }: Pick<PartProps, "today">): ReactNode {
   const units = useUnits();
   const best = latest ? { ...toUnits(latest, units), figure: getFigure(latest) } : null;
   const loading = (
-    <div aria-busy="true" className="grid grid-cols-2 gap-x-5 gap-y-8 border-b border-line pb-8 *:h-26 *:min-w-0 lg:grid-cols-4">
+    <div aria-busy="true" className="grid grid-cols-2 gap-x-5 gap-y-5 border-b border-line pb-8 *:h-20 *:min-w-0 lg:grid-cols-4">
       <Skeleton />
       <Skeleton />
       <Skeleton />

@@ -36,8 +36,12 @@ export function Overview({ today, isPhone }: OverviewProps): ReactNode {
       {!isPhone && plan.data && <ThisWeek plan={plan.data} today={today} />}
       {isPhone ? (
         <div className="grid gap-6 *:min-w-0 *:not-last:border-b *:not-last:border-line *:not-last:pb-6">
-          <NextGoals today={today} />
           <NextRace today={today} />
+          <YourBlock plan={plan} today={today} />
+          <NextGoals today={today} />
+          <div className="empty:hidden">
+            <ReviewPart plan={plan.data} today={today} />
+          </div>
         </div>
       ) : (
         <div className="group grid items-start gap-x-10 gap-y-6 *:min-w-0 xl:has-[#week-review]:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
@@ -47,7 +51,6 @@ export function Overview({ today, isPhone }: OverviewProps): ReactNode {
           <NextGoals today={today} />
         </div>
       )}
-      {isPhone && <YourBlock plan={plan} today={today} />}
       {/* Below what is trained today, which would otherwise move when they arrive. */}
       <Announcements pieceHref={libraryPath} />
       <MonthPart today={today} />

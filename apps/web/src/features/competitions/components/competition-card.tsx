@@ -21,7 +21,6 @@ import { GoalsBox } from "./goals-box.tsx";
 const Readiness = lazy(async () => ({ default: (await import("./readiness.tsx")).Readiness }));
 const PreparedWork = lazy(async () => ({ default: (await import("./preparation.tsx")).PreparedWork }));
 const Verdict = lazy(async () => ({ default: (await import("./verdict.tsx")).Verdict }));
-const EnteredTime = lazy(async () => ({ default: (await import("./verdict.tsx")).EnteredTime }));
 
 /** Characters of a description that are shown whole. */
 const DESCRIPTION_LENGTH = 240;
@@ -104,9 +103,6 @@ export function CompetitionCard({ competition, today, sources, ...actions }: Com
               <PreparedWork competition={competition} today={today} sources={sources} />
             </Suspense>
             <div className="grid gap-4 *:min-w-0">
-              <Suspense>
-                <EnteredTime competition={competition} today={today} sources={sources} />
-              </Suspense>
               {about}
               {hasGoals && <GoalsBox competition={competition} past={false} />}
             </div>
@@ -128,7 +124,7 @@ function hasVerdict({ type, target_result: target, benchmark_performance: entere
 function Drawing({ competition, today, sources: { athlete, Picture } }: Pick<CompetitionCardProps, "competition" | "today" | "sources">) {
   // As high as the picture will be, with the parts that have most to give.
   return (
-    <div className={competition.type === "hyrox" ? "grid min-h-96 lg:min-h-74" : "grid min-h-38"}>
+    <div className={competition.type === "hyrox" ? "grid min-h-50 lg:min-h-68" : "grid min-h-38"}>
       {athlete === undefined ? <Skeleton /> : <Picture competition={competition} athlete={athlete} today={today} />}
     </div>
   );

@@ -15,6 +15,7 @@ interface VerdictProps {
 export function Verdict({ competition, today, sources }: VerdictProps): ReactNode {
   const lines = useReadinessLines(competition, today, sources);
   const { benchmark_performance: entered, target_result: target } = competition;
+  const { athlete, RaceError } = sources;
   if (lines === undefined) return <Skeleton className="h-17" />;
   const finish = lines.find(isFinish);
   const now = finish?.have;
@@ -24,7 +25,12 @@ export function Verdict({ competition, today, sources }: VerdictProps): ReactNod
     <section aria-label="Where you stand" className="min-h-17">
       <dl className="flex flex-wrap items-end gap-x-8 gap-y-3 max-sm:gap-x-6">
         {(now ?? entered) !== null && (
-          <Figure label={now === undefined ? "You entered" : "Predicted today"} value={now ?? entered ?? ""} isLarge />
+          <Figure
+            label={now === undefined ? "You entered" : "Predicted today"}
+            value={now ?? entered ?? ""}
+            isLarge
+            error={now !== undefined && athlete !== undefined && <RaceError competition={competition} athlete={athlete} today={today} />}
+          />
         )}
         {target !== null && <Figure label="Target" value={finish?.asks ?? target} />}
         {finish !== undefined && <Gap finish={finish} />}
@@ -33,30 +39,25 @@ export function Verdict({ competition, today, sources }: VerdictProps): ReactNod
   );
 }
 
-/** What was entered beside what the engine estimates, where the two differ. */
-export function EnteredTime({ competition, today, sources }: VerdictProps): ReactNode {
-  const now = useReadinessLines(competition, today, sources)?.find(isFinish)?.have;
-  const { benchmark_performance: entered } = competition;
-  if (now === undefined || entered === null || entered === now) return null;
-  return <p className="text-sm text-ink-3">You entered {entered} yourself. The prediction uses your current times.</p>;
-}
-
 function Gap({ finish: { have, asks } }: { readonly finish: KeyBenchmark }): ReactNode {
   const seconds = parseClock(have ?? "");
   const target = parseClock(asks ?? "");
   if (seconds === undefined || target === undefined) return null;
   const gap = seconds - target;
-  return <Figure label={gap > 0 ? "To cut" : "In hand"} value={formatClock(Math.abs(gap))} />;
+  return <Figure label={gap > 0 ? "To gain" : "In hand"} value={formatClock(Math.abs(gap))} />;
 }
 
 function Figure({
   label,
   value,
   isLarge = false,
+  error,
 }: {
   readonly label: string;
   readonly value: string;
   readonly isLarge?: boolean;
+  /** How far it may be off. */
+  readonly error?: ReactNode;
 }): ReactNode {
   const size =
     value.length > 9
@@ -65,9 +66,12 @@ function Figure({
         ? "fig-pace text-[3.5rem] leading-[.8]! font-bold!"
         : "fig-pace text-[2rem] leading-[.85]!";
   return (
-    <div className="min-w-0">
+    <div className={isLarge ? "min-w-0 max-sm:basis-full" : "min-w-0"}>
       <dt className="mb-1.5 text-sm text-ink-3">{label}</dt>
-      <dd className={`${size} wrap-anywhere`}>{value}</dd>
+      <dd className="flex items-baseline wrap-anywhere">
+        <span className={size}>{value}</span>
+        {error !== undefined && <span className="unit">{error}</span>}
+      </dd>
     </div>
   );
 }

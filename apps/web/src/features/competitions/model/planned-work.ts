@@ -12,7 +12,15 @@ export interface ReadinessSources {
   readonly profileHref: string;
   readonly raceHref: (id: string) => string;
   /** A race against the clock in one picture. */
-  readonly Picture: ComponentType<{ readonly competition: Competition; readonly athlete: Athlete; readonly today: Day }>;
+  readonly Picture: ComponentType<RaceProps>;
+  /** How far its predicted finish may be off, in words. */
+  readonly RaceError: ComponentType<RaceProps>;
+}
+
+interface RaceProps {
+  readonly competition: Competition;
+  readonly athlete: Athlete;
+  readonly today: Day;
 }
 
 /** What is read of the active plan. */

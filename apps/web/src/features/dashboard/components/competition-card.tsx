@@ -17,7 +17,7 @@ interface CompetitionCardProps {
 export function CompetitionCard({ competition, daysLeft, href, children }: CompetitionCardProps): ReactNode {
   return (
     <article className="grid gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
         <h3 className="heading-2 min-w-0 wrap-anywhere">
           <Link to={href} className="hover:underline">
             {competition.name}

@@ -17,7 +17,7 @@ interface StatCardsProps {
 export function StatCards({ overview, today, latest }: StatCardsProps): ReactNode {
   const { streak_weeks: streak, longest_streak_weeks: longest } = overview;
   return (
-    <section aria-label="This month" className="grid grid-cols-2 gap-x-5 gap-y-8 border-b border-line pb-8 *:min-w-0 lg:grid-cols-4">
+    <section aria-label="This month" className="grid grid-cols-2 gap-x-5 gap-y-5 border-b border-line pb-8 *:min-w-0 lg:grid-cols-4">
       <Stat
         label="Workouts Completed"
         value={overview.workouts_this_month}
@@ -41,7 +41,7 @@ export function StatCards({ overview, today, latest }: StatCardsProps): ReactNod
       <Stat
         label="Personal Bests"
         value={overview.bests_this_month}
-        unit={`this month, ${overview.personal_bests} in all`}
+        unit="this month"
         trend={monthTrend(overview.bests_this_month, overview.bests_last_month, today)}
       />
       {latest === null ? (

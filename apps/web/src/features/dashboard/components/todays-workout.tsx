@@ -46,7 +46,7 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
     <Card
       now={free === undefined}
       aria-labelledby="todays-workout"
-      className="grid content-start gap-3 px-4 py-4 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 md:px-6"
+      className="flex flex-col gap-3 px-4 py-4 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 md:px-6"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         {free !== undefined && <p className="heading-1 basis-full">{FREE_DAY[free]}</p>}
@@ -79,7 +79,7 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
         to={href}
         variant={isOpenElsewhere || free !== undefined ? "line" : "ember"}
         size="lg"
-        className={free === undefined ? "start-button md:justify-self-start" : "md:justify-self-start"}
+        className={free === undefined ? "start-button md:mt-auto md:self-start" : "md:mt-auto md:self-start"}
       >
         <Play aria-hidden="true" className={free === undefined ? "size-5.5 md:size-4" : "size-4"} strokeWidth={1.75} />
         {free === undefined ? "Start Workout" : "Start Workout Early"}

@@ -16,7 +16,7 @@ const row = (values: Partial<ActivityRow>): ActivityRow => ({
 test.each<[Partial<ActivityRow>, string | undefined]>([
   [{}, undefined],
   [{ duration_minutes: 62.4 }, "62 min"],
-  [{ duration_minutes: 95, session_rpe: 7.5 }, "1 h 35 min, RPE 7.5"],
+  [{ duration_minutes: 95, session_rpe: 7.5 }, "95 min, RPE 7.5"],
   [{ type: "pb", value: "112.5", unit: "kg" }, "Personal best: 112.5 kg"],
   [{ type: "pb", value: "23:15" }, "Personal best: 23:15"],
   [{ type: "goal", value: "20.00", unit: "km" }, "Goal reached: 20 km"],

@@ -13,43 +13,34 @@ const ExerciseThumb = lazyPart(async () => (await import("./exercise-thumb.tsx")
 interface ExerciseRowProps {
   readonly exercise: ListedExercise;
   readonly href: string;
+  readonly showsDifficulty: boolean;
   /** The athlete's own: "107.5 kg". */
   readonly best: string | undefined;
-  /** Said instead of the muscles: "Tue, 4 × 4, 90.0 kg". */
+  /** Said instead of the muscles: "4 × 4, 90.0 kg". */
   readonly note: string | undefined;
 }
 
 /** A line of the index; all of it leads to the exercise. */
-export function ExerciseRow({ exercise, href, best, note }: ExerciseRowProps): ReactNode {
+export function ExerciseRow({ exercise, href, showsDifficulty, best, note }: ExerciseRowProps): ReactNode {
   const { name, difficulty, muscle_group: muscles, has_video: hasVideo } = exercise;
   return (
     <li>
       <Link
         to={href}
-        className="grid min-h-16 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2 hover:bg-hover md:grid-cols-[3rem_minmax(0,1.2fr)_minmax(0,1fr)_7rem_7rem_3rem] md:gap-x-4 md:px-2"
+        className="grid min-h-16 grid-cols-[3rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2 hover:bg-hover md:grid-cols-[3rem_minmax(0,15rem)_minmax(0,1fr)_8.5rem_3rem] md:gap-x-4 md:px-2"
       >
         <span className="max-md:row-span-2">
           <ExerciseThumb exercise={exercise} />
         </span>
         <span className="font-[550] wrap-anywhere max-md:self-end">{name}</span>
         <span className="text-sm text-ink-2 max-md:col-start-2 max-md:self-start">
-          {note === undefined ? sentence(muscles) : unbroken(note)}
-          {best !== undefined && (
-            <span className="md:hidden">
-              {" "}
-              · best <Best text={best} />
-            </span>
-          )}
+          {note === undefined ? sentence(muscles) : <Dose text={note} />}
+          {showsDifficulty && <span className="text-ink-3 max-md:hidden"> · {EXERCISE_DIFFICULTY_LABELS[difficulty]}</span>}
+          {best !== undefined && <span className="text-ink-3 md:hidden"> · {bestText(best)}</span>}
         </span>
         <span className="text-right text-sm max-md:hidden">
-          {best !== undefined && (
-            <>
-              <span className="text-ink-3">Best </span>
-              <Best text={best} />
-            </>
-          )}
+          {best !== undefined && <span className="whitespace-nowrap text-ink-3">{bestText(best)}</span>}
         </span>
-        <span className="text-sm text-ink-3 max-md:hidden">{EXERCISE_DIFFICULTY_LABELS[difficulty]}</span>
         <span className="flex items-center justify-end gap-2 text-ink-3 max-md:col-start-3 max-md:row-span-2 max-md:row-start-1">
           {hasVideo && (
             <>
@@ -64,15 +55,24 @@ export function ExerciseRow({ exercise, href, best, note }: ExerciseRowProps): R
   );
 }
 
-/** "107.5 kg": loads are set wide. */
-function Best({ text }: { readonly text: string }): ReactNode {
-  const [, load, unit] = /^(.+) (kg|lb)$/u.exec(text) ?? [];
-  if (load === undefined) return <b className="font-semibold text-ink">{text}</b>;
+/** "4 × 4, 90.0 kg": what it is loaded with stands out. */
+function Dose({ text }: { readonly text: string }): ReactNode {
+  const [, dose = unbroken(text), load, unit] = /^(.*, )((?:\d+ × )?[\d.]+) (kg|lb)$/u.exec(text) ?? [];
   return (
     <>
-      <b className="fig-iron text-[.875rem] text-ink">{load}</b> <span className="text-ink-3">{unit}</span>
+      {dose}
+      {load !== undefined && (
+        <span className="whitespace-nowrap">
+          <b className="fig-iron text-[.875rem] text-ink">{load}</b> {unit}
+        </span>
+      )}
     </>
   );
+}
+
+/** "max 107.5 kg": a load is that of one repetition. */
+function bestText(best: string): string {
+  return `${/ (?:kg|lb)$/u.test(best) ? "max" : "best"} ${best}`;
 }
 
 function sentence(text: string | null): string {

@@ -18,7 +18,8 @@ export function ExerciseRows({
   hrefOf,
   bests,
   notes = {},
-}: ListProps & { readonly exercises: readonly ListedExercise[] }): ReactNode {
+  showsDifficulty = false,
+}: ListProps & { readonly exercises: readonly ListedExercise[]; readonly showsDifficulty?: boolean }): ReactNode {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {exercises.map((exercise) => (
@@ -26,6 +27,7 @@ export function ExerciseRows({
           key={exercise.id}
           exercise={exercise}
           href={hrefOf(exercise.id)}
+          showsDifficulty={showsDifficulty}
           best={getNames(exercise)
             .map((name) => bests[name.toLowerCase()])
             .find((best) => best !== undefined)}

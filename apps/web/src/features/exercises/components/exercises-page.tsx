@@ -16,7 +16,7 @@ import { useTypedSearch } from "#ui/form/use-typed-search.ts";
 import { exercisesOptions } from "../api/exercises.ts";
 import { type ExerciseFilter, MOVEMENT_FAMILIES, type MovementFamily } from "../model/filter.ts";
 import { type Bests, ExerciseRows } from "./exercise-rows.tsx";
-import { OwnExercises } from "./own-exercises.tsx";
+import { type ExerciseGroup, OwnExercises } from "./own-exercises.tsx";
 
 const MOVEMENTS = [
   { value: "all" as const, label: "All movements" },
@@ -38,10 +38,9 @@ interface ExercisesPageProps {
   /** Undefined while it is read. */
   readonly own:
     | {
-        /** Names of exercises of the plan, the next one first, and of those done last. */
-        readonly planned: readonly string[];
-        /** When each of the plan comes next, and how much of it, by its name in small letters: "Tue, 4 × 4, 90.0 kg". */
-        readonly next: Readonly<Record<string, string>>;
+        /** The week of the plan that comes next, day by day. */
+        readonly week: readonly ExerciseGroup[];
+        /** Names of those done last. */
         readonly recent: readonly string[];
         /** The athlete's best by the name of the exercise, in small letters: "107.5 kg". */
         readonly bests: Bests;
@@ -79,17 +78,17 @@ export function ExercisesPage({ filter, onFilter, hrefOf, own }: ExercisesPagePr
           )}
           {/* The athlete's own stand in front: the alphabet waits for them, so that nothing moves down. */}
           {isWhole && own === undefined && query.isSuccess && <IndexSkeleton />}
-          {isWhole && own !== undefined && <OwnExercises title="In your plan" names={own.planned} notes={own.next} {...list} />}
-          {isWhole && own !== undefined && <OwnExercises title="Recent" names={own.recent} {...list} />}
+          {isWhole && own !== undefined && <OwnExercises title="In your plan" groups={own.week} {...list} />}
+          {isWhole && own !== undefined && <OwnExercises title="Recent" groups={[{ names: own.recent }]} {...list} />}
           {shown.length > 0 && !(isWhole && own === undefined) && (
             <section aria-label="Exercises" aria-busy={query.isPlaceholderData} className="grid gap-2">
-              {isWhole && own !== undefined && own.planned.length + own.recent.length > 0 && <h2 className="heading-3">A to Z</h2>}
-              <ExerciseRows exercises={shown} {...list} />
+              {isWhole && own !== undefined && own.week.length + own.recent.length > 0 && <h2 className="heading-2">A to Z</h2>}
+              <ExerciseRows exercises={shown} showsDifficulty {...list} />
             </section>
           )}
           {query.hasNextPage && (
             <Button className="justify-self-start" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-              Show more exercises
+              Show more
             </Button>
           )}
         </div>
@@ -205,7 +204,7 @@ function MusclePicker({ value, onChange }: MusclePickerProps): ReactNode {
   );
   return (
     <section aria-label="By muscle" className="content-start lg:sticky lg:top-[calc(var(--header)+1rem)] lg:self-start">
-      <h2 className="mb-4 heading-3 max-lg:sr-only">By muscle</h2>
+      <h2 className="mb-4 heading-2 max-lg:sr-only">By muscle</h2>
       {picker}
     </section>
   );

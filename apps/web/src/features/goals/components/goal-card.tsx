@@ -15,7 +15,7 @@ import type { LoggedBest } from "../model/goal-past.ts";
 import { getStanding } from "../model/goal-standing.ts";
 
 const GoalValue = lazyPart(async () => (await import("./goal-value.tsx")).GoalValue);
-const GoalWord = lazyPart(async () => (await import("./goal-way.tsx")).GoalWord, <span />);
+const GoalVerdict = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalVerdict, <Skeleton className="h-6" />);
 const GoalWay = lazyPart(async () => (await import("./goal-way.tsx")).GoalWay, <Skeleton className="h-7" />);
 const GoalOutlook = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalOutlook, <Skeleton className="h-20" />);
 
@@ -42,48 +42,45 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
       className="grid items-start gap-x-10 gap-y-4 py-6 *:min-w-0 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]"
     >
       <div className="grid gap-3">
-        <div className="flex items-start justify-between gap-3">
-          <div className="grid min-w-0 gap-1.5">
-            <h2 id={`goal-${goal.id}`} className="heading-2 text-[1.25rem]! wrap-anywhere">
+        <div className="grid gap-1.5">
+          <div className="flex items-start justify-between gap-3">
+            <h2 id={`goal-${goal.id}`} className="heading-2 min-w-0 text-[1.25rem]! wrap-anywhere">
               {goal.title}
             </h2>
-            <p className="flex flex-wrap items-center gap-2 text-sm text-ink-3">
-              <Badge>{GOAL_CATEGORY_LABELS[goal.category]}</Badge>
-              {standing === "completed" && (
-                <Badge tone="success" icon={Check}>
-                  Completed
-                </Badge>
+            <div className="-mt-2.5 -mr-3 flex shrink-0">
+              {goal.measure === null && !isTyping && (
+                <Button ref={update} variant="ghost" size="icon" aria-label="Update Progress" onClick={() => setIsTyping(true)}>
+                  <PenLine aria-hidden="true" size={18} strokeWidth={1.75} />
+                </Button>
               )}
-              {standing === "open" && <GoalWord goal={goal} bests={bests} today={today} />}
-              {goal.measure !== null && <span>Tracked from your log</span>}
-            </p>
+              <EntryActions name={goal.title} onEdit={onEdit} onDelete={onDelete}>
+                <AskCoachItem prompt={{ content: `How am I getting on with my goal “${goal.title}”?` }} />
+              </EntryActions>
+            </div>
           </div>
-          <div className="-mt-2 -mr-3">
-            <EntryActions name={goal.title} onEdit={onEdit} onDelete={onDelete}>
-              <AskCoachItem prompt={{ content: `How am I getting on with my goal “${goal.title}”?` }} />
-            </EntryActions>
-          </div>
+          <GoalVerdict goal={goal} bests={bests} today={today} />
+          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-3">
+            <Badge>{GOAL_CATEGORY_LABELS[goal.category]}</Badge>
+            {standing === "completed" && (
+              <Badge tone="success" icon={Check}>
+                Completed
+              </Badge>
+            )}
+            {goal.measure !== null && <span>Tracked from your log</span>}
+          </p>
         </div>
         {goal.description !== null && <LongText limit={DESCRIPTION_LENGTH}>{goal.description}</LongText>}
         {isTyping ? (
           <GoalValue goal={goal} onClose={() => setIsTyping(false)} />
         ) : (
-          <div className="flex items-end justify-between gap-3">
-            <p className="grid gap-1.5">
-              <span className={FACES[goal.unit] ?? (isClockGoal(goal) ? PACE_FACE : COUNT_FACE)}>
-                {formatValue(goal.current_value, goal)}
-              </span>
-              <span className="text-ui text-ink-3">
-                {goal.falling ? "down to" : "of"} {valueWithUnit(goal.target_value, goal)}
-              </span>
-            </p>
-            {goal.measure === null && (
-              <Button ref={update} variant="ghost" className="-mr-3 -mb-2" aria-label="Update Progress" onClick={() => setIsTyping(true)}>
-                <PenLine aria-hidden="true" size={16} strokeWidth={1.75} />
-                Update
-              </Button>
-            )}
-          </div>
+          <p className="flex items-baseline gap-2">
+            <span className={FACES[goal.unit] ?? (isClockGoal(goal) ? PACE_FACE : COUNT_FACE)}>
+              {formatValue(goal.current_value, goal)}
+            </span>
+            <span className="text-ui text-ink-3">
+              {goal.falling ? "down to" : "of"} {valueWithUnit(goal.target_value, goal)}
+            </span>
+          </p>
         )}
         <div>
           <GoalWay goal={goal} bests={bests} />

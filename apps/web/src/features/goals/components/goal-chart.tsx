@@ -21,19 +21,24 @@ interface GoalChartProps {
 /** Pixels. */
 const CHART_HEIGHT = 176;
 const [LEFT, RIGHT, TOP, BOTTOM] = [48, 14, 32, 28];
+/** Between the labels of the grid and the first point. */
+const INSET = 12;
 /** Labels of points that stand side by side. */
 const MAX_LABELS = 6;
 /** A year ahead is as far as a due date is drawn. */
 const MOST_DAYS_AHEAD = 366;
 
 /** The values of a goal up to its target and its date, and where the pace of now would lead: dashed, because nobody has done it yet. */
-export function GoalChart({ goal, points, trend, today }: GoalChartProps): ReactNode {
+export function GoalChart({ goal, points: all, trend, today }: GoalChartProps): ReactNode {
   const { target_value: target, due_date: due } = goal;
-  const [from, end] = [points[0]?.day ?? today, lastDay(today, due)];
+  const end = lastDay(today, due);
+  const from = firstDay(all[0]?.day ?? today, today, end);
+  const points = pointsFrom(all, from);
   const values = [...points.map(({ value }) => value), goal.current_value, target];
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const room = Math.max((high - low) * 0.12, Math.abs(target) * 0.01, 1e-6);
   const y = linearScale([low - room, high + room], goal.falling ? [TOP, CHART_HEIGHT - BOTTOM] : [CHART_HEIGHT - BOTTOM, TOP]);
+  const isWhole = values.every(Number.isInteger) && high - low >= 2;
   const targetText = valueWithUnit(target, goal);
   return (
     <Chart
@@ -45,12 +50,12 @@ export function GoalChart({ goal, points, trend, today }: GoalChartProps): React
           show="hidden"
           title={`Values of ${goal.title}`}
           head={["Since", "Value"]}
-          rows={points.toReversed().map(({ day, value }) => [`${formatDay(day)} ${day.slice(0, 4)}`, valueWithUnit(value, goal)])}
+          rows={all.toReversed().map(({ day, value }) => [`${formatDay(day)} ${day.slice(0, 4)}`, valueWithUnit(value, goal)])}
         />
       }
     >
       {(width) => {
-        const scale = linearScale([dayNumber(from), Math.max(dayNumber(end), dayNumber(from) + 1)], [LEFT, width - RIGHT]);
+        const scale = linearScale([dayNumber(from), Math.max(dayNumber(end), dayNumber(from) + 1)], [LEFT + INSET, width - RIGHT]);
         const x = (day: string) => scale(dayNumber(day));
         const now = x(today);
         const isOpen = goal.completed_at === null && due > today && due <= end;
@@ -58,7 +63,9 @@ export function GoalChart({ goal, points, trend, today }: GoalChartProps): React
         return (
           <>
             <Grid
-              ticks={niceTicks(low - room, high + room, 3).filter((tick) => Math.abs(y(tick) - y(target)) > 14)}
+              ticks={niceTicks(low - room, high + room, 4).filter(
+                (tick) => Math.abs(y(tick) - y(target)) > 14 && (!isWhole || Number.isInteger(tick)),
+              )}
               y={y}
               left={LEFT}
               right={width - RIGHT}
@@ -72,8 +79,8 @@ export function GoalChart({ goal, points, trend, today }: GoalChartProps): React
             {due <= end && (
               <>
                 <path d={`M${x(due)} ${CHART_HEIGHT - BOTTOM}V${TOP - 24}`} strokeWidth="1.75" className="stroke-ink" />
-                <path d={`M${x(due)} ${TOP - 24}l-11 5 11 5z`} className="fill-ink" />
-                <text x={x(due) - 16} y={TOP - 14} textAnchor="end" className="strong halo">
+                <path d={`M${x(due)} ${TOP - 24}h-13v10h13z`} className="fill-ink" />
+                <text x={x(due) - 19} y={TOP - 14} textAnchor="end" className="strong halo">
                   {formatDayMonth(due)}
                 </text>
               </>
@@ -99,18 +106,17 @@ export function GoalChart({ goal, points, trend, today }: GoalChartProps): React
               className="stroke-iron"
             />
             {points.length <= MAX_LABELS &&
-              points.slice(0, -1).map(({ day, value }) => (
-                <text
-                  key={day}
-                  x={x(day) + 2}
-                  // Not across the line of the target.
-                  y={Math.abs(y(value) - 14 - y(target)) < 12 ? y(value) + 20 : y(value) - 10}
-                  textAnchor="start"
-                  className="halo"
-                >
-                  {formatValue(value, goal)}
-                </text>
-              ))}
+              points.slice(0, -1).map(({ day, value }, index) => {
+                const rise = index === 0 ? 0 : Math.abs(y(value) - y(points[index - 1]!.value));
+                // Left of the point its riser is free of lines, where it is high enough; not across the line of the target.
+                const [dx, dy, anchor] = rise > 20 ? ([-9, 5, "end"] as const) : ([2, -10, "start"] as const);
+                const isNear = Math.abs(y(value) + dy - 5 - y(target)) < 11;
+                return (
+                  <text key={day} x={x(day) + dx} y={y(value) + (isNear ? 20 : dy)} textAnchor={anchor} className="halo">
+                    {formatValue(value, goal)}
+                  </text>
+                );
+              })}
             {points.map(({ day, value }, index) => (
               <circle
                 key={day}
@@ -126,6 +132,23 @@ export function GoalChart({ goal, points, trend, today }: GoalChartProps): React
       }}
     </Chart>
   );
+}
+
+/** Weeks of past that are drawn in any case. */
+const LEAST_PAST = 8 * 7;
+
+/** So far back that what is to come takes a third of the drawing. */
+function firstDay(first: string, today: string, end: string): string {
+  const past = Math.max(LEAST_PAST, 2 * daysBetween(today, end));
+  const day = addDays(today, -past);
+  return end <= today || first >= day ? first : day;
+}
+
+/** The values from a day on, with the one that holds on it. */
+function pointsFrom(points: readonly GoalProgress[], from: string): readonly GoalProgress[] {
+  const held = points.findLast(({ day }) => day <= from);
+  const later = points.filter(({ day }) => day > from);
+  return held === undefined ? later : [{ ...held, day: from }, ...later];
 }
 
 /** The due date; of one that is far off, a year from now. */

@@ -13,7 +13,13 @@ interface GoalOutlookProps {
   readonly today: string;
 }
 
-/** Whether the pace of a goal is enough, in words, and as a line to its date where there is a past to draw. */
+/** Whether the pace of a goal is enough, in words. */
+export function GoalVerdict({ goal, bests, today }: GoalOutlookProps): ReactNode {
+  const { trend } = readTrend(goal, bests, today);
+  return <p className={cx("text-lg leading-snug font-[550]", TONES[trend.tone])}>{trend.verdict}</p>;
+}
+
+/** What the pace of a goal is, and its line to its date where there is a past to draw. */
 export function GoalOutlook({ goal, bests, today }: GoalOutlookProps): ReactNode {
   const { past, trend } = readTrend(goal, bests, today);
   // What the log counts began at nothing on its first day.
@@ -23,7 +29,6 @@ export function GoalOutlook({ goal, bests, today }: GoalOutlookProps): ReactNode
   const isDrawn = first !== undefined && daysBetween(first.day, today) > 0 && (points.length > 1 || first.value !== goal.current_value);
   return (
     <div className="grid gap-2">
-      <p className={cx("text-ui font-[550]", TONES[trend.tone])}>{trend.verdict}</p>
       {trend.pace !== undefined && <p className="text-sm text-ink-3">{trend.pace}</p>}
       {isDrawn && <GoalChart goal={goal} points={points} trend={trend} today={today} />}
       {isDrawn && trend.perDay !== undefined && goal.due_date > today && (

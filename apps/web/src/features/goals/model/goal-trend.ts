@@ -1,6 +1,6 @@
 import { isClockGoal, secondsPer } from "@ironpace/contract";
 import { getGoalCourse } from "@ironpace/training";
-import { formatDay } from "#ui/format.ts";
+import { formatDay, formatDayMonth } from "#ui/format.ts";
 import type { Goal, GoalProgress } from "../api/goals.ts";
 import { valueWithUnit } from "./goal.ts";
 import { getPast, type LoggedBest } from "./goal-past.ts";
@@ -21,7 +21,7 @@ export interface GoalTrend {
   readonly tone: "ahead" | "behind" | "unknown" | "done";
   /** A word for it: more than a tenth of the time left is to spare, or just enough, or too little. */
   readonly standing: "ahead" | "on-track" | "behind" | "unknown";
-  /** "On course for Mon 4 Jan, 26 days early." */
+  /** "4 weeks early, on course for 5 Jan 2027." */
   readonly verdict: string;
   /** What the pace is, and what it would have to be: "+1.9 kg a month, +2.4 kg needed". */
   readonly pace: string | undefined;
@@ -60,14 +60,14 @@ export function getTrend(goal: Tracked, today: string, records: readonly GoalPro
   const pace = paceText(perDay, goal, needed);
   if (reachesOn === undefined)
     return { perDay, reachesOn, tone: "behind", standing, verdict: "Not moving towards the target right now.", pace };
-  const about = `On track for ${dayWithYear(reachesOn)}`;
-  if (getStanding(goal, today) === "overdue") return { perDay, reachesOn, tone: "behind", standing, verdict: `${about}.`, pace };
+  const about = `on course for ${formatDayMonth(reachesOn)} ${reachesOn.slice(0, 4)}`;
+  if (getStanding(goal, today) === "overdue") return { perDay, reachesOn, tone: "behind", standing, verdict: `Overdue, ${about}.`, pace };
   return {
     perDay,
     reachesOn,
     tone: early >= 0 ? "ahead" : "behind",
     standing,
-    verdict: early === 0 ? `${about}, your due date.` : `${about}, ${spanText(Math.abs(early))} ${early > 0 ? "early" : "late"}.`,
+    verdict: early === 0 ? `On time, ${about}.` : `${capitalized(spanText(Math.abs(early)))} ${early > 0 ? "early" : "late"}, ${about}.`,
     pace,
   };
 }
@@ -106,6 +106,11 @@ function monthlyFigure(perDay: number): string {
 function spanText(days: number): string {
   if (days === 1) return "a day";
   return days < 21 ? `${days} days` : `${Math.round(days / 7)} weeks`;
+}
+
+/** "A day" begins a sentence. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function dayWithYear(day: string): string {

@@ -197,12 +197,9 @@ function EstimatedMaximum({ exercise, unit, lifted, today }: EstimatedMaximumPro
       <h3 id="estimated-maximum" className="text-sm text-ink-3">
         <TermText text="Estimated one-rep maximum (e1RM)" />
       </h3>
-      <p>
-        <span className="fig-iron text-[1.5rem]">{estimate.range}</span> <span className="unit">{unit}</span>
-      </p>
-      <p className="max-w-[62ch] text-sm text-ink-2">
-        From {estimate.from} on {formatDayMonth(localDay(new Date(set.performed_at)))}, your strongest logged set of the last three months.
-        The range covers the results of seven published formulas, and nothing below your best.
+      <p className="max-w-[62ch] text-ui text-ink-2">
+        <b className="fig-iron text-base text-ink">{estimate.range}</b> {unit} today, from {estimate.from} on{" "}
+        {formatDayMonth(localDay(new Date(set.performed_at)))}, your strongest set of the last three months.
       </p>
     </section>
   );

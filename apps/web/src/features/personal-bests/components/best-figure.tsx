@@ -17,7 +17,7 @@ export function BestFigure({ best, large = false }: { readonly best: PersonalBes
 const looks = { iron: "fig-iron", pace: "fig-pace", num: "fig-num font-bold" };
 const smalls = { iron: "text-[1.375rem]", pace: "text-[1.75rem]", num: "text-[1.5rem]" };
 const larges = {
-  iron: "text-[clamp(3rem,9vw,5.75rem)] leading-[.9] tracking-[-.045em]",
+  iron: "-ml-[.05em] text-[clamp(3rem,9vw,5.75rem)] leading-[.9] tracking-[-.045em]",
   pace: "text-[clamp(4rem,11vw,7rem)] leading-[.8]",
   num: "text-[clamp(3.25rem,9vw,6rem)] leading-[.9]",
 };

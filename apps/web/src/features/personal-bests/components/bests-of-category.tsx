@@ -1,11 +1,14 @@
 import { useRef, useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
+import { stepPath } from "#ui/chart/paths.ts";
 import { cx } from "#ui/cx.ts";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
 import { formatDayMonth } from "#ui/format.ts";
 import { useDeleteWithUndo } from "#ui/feedback/use-delete-with-undo.ts";
+import { useMedia } from "#ui/use-media.ts";
+import { useToday } from "#ui/use-today.ts";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
-import { changeText, getFormer } from "../model/best.ts";
+import { changeText, getFormer, getProgress } from "../model/best.ts";
 import type { ShownPersonalBest } from "../model/profile-best.ts";
 import { BestDetail, type PacesOfBest } from "./best-detail.tsx";
 import { BestFigure } from "./best-figure.tsx";
@@ -17,15 +20,17 @@ export interface BestsOfCategoryProps {
   readonly onUpdate: (best: PersonalBest) => void;
 }
 
-/** The list of a category beside the one that is looked at; on a phone above it. */
+/** The list of a category beside the one that is looked at; on a phone below it. */
 export function BestsOfCategory({ bests, Paces, searched, onUpdate }: BestsOfCategoryProps): ReactNode {
   const [chosen, setChosen] = useState<string>();
+  const today = useToday();
   const remove = useDeleteWithUndo(personalBests, "personal best", getSentence);
-  const detail = useRef<HTMLDivElement>(null);
-  // Where both stand one below the other, what was chosen comes into sight.
+  const isWide = useMedia("(min-width: 64rem)");
+  const top = useRef<HTMLDivElement>(null);
+  // Where the list stands below, what was chosen comes into sight.
   const choose = (id: string) => {
     setChosen(id);
-    if (matchMedia("(max-width: 63.9375rem)").matches) detail.current?.scrollIntoView({ behavior: "smooth" });
+    if (!isWide) top.current?.scrollIntoView({ behavior: "smooth" });
   };
   const shown = bests.find(({ id }) => id === chosen) ?? bests[0];
   if (shown === undefined) {
@@ -35,40 +40,69 @@ export function BestsOfCategory({ bests, Paces, searched, onUpdate }: BestsOfCat
       </EmptyState>
     );
   }
-  return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
-      <ul className="divide-y divide-line self-start border-y border-line">
-        {bests.map((best) => (
-          <li key={best.id}>
-            <button
-              type="button"
-              aria-pressed={best.id === shown.id}
-              onClick={() => choose(best.id)}
-              className={cx(
-                "flex w-full items-center justify-between gap-4 px-4 py-3.5 text-left hover:bg-hover focus-visible:-outline-offset-2",
-                best.id === shown.id && "bg-surface shadow-[inset_3px_0_0_var(--ink)]",
-              )}
-            >
-              <span className="grid min-w-0 gap-1">
-                <span className="font-semibold wrap-anywhere">{best.exercise_name}</span>
-                <span className="text-sm text-ink-3">{whenAndBy(best)}</span>
-              </span>
+  const list = (
+    <ul key="list" className="divide-y divide-line self-start border-y border-line">
+      {bests.map((best) => (
+        <li key={best.id}>
+          <button
+            type="button"
+            aria-pressed={best.id === shown.id}
+            onClick={() => choose(best.id)}
+            className={cx(
+              "flex w-full items-center justify-between gap-4 px-4 py-3 text-left hover:bg-hover focus-visible:-outline-offset-2",
+              best.id === shown.id && "bg-surface shadow-[inset_3px_0_0_var(--ink)]",
+            )}
+          >
+            <span className="grid min-w-0 gap-1">
+              <span className="font-semibold wrap-anywhere">{best.exercise_name}</span>
+              <span className="text-sm text-ink-3">{whenAndBy(best, today)}</span>
+            </span>
+            <span className="grid justify-items-end gap-1.5">
               <BestFigure best={best} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div ref={detail} className="scroll-mt-[calc(var(--header)+1rem)] min-w-0">
-        <BestDetail key={shown.id} best={shown} Paces={Paces} onUpdate={() => onUpdate(shown)} onDelete={() => remove(shown)} />
-      </div>
+              <StepLine best={best} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  const detail = (
+    <div key="detail" ref={top} className="min-w-0 scroll-mt-[calc(var(--header)+1rem)]">
+      <BestDetail key={shown.id} best={shown} Paces={Paces} onUpdate={() => onUpdate(shown)} onDelete={() => remove(shown)} />
     </div>
+  );
+  return <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)]">{isWide ? [list, detail] : [detail, list]}</div>;
+}
+
+/** Pixels. */
+const [LINE_WIDTH, LINE_HEIGHT] = [80, 16];
+
+/** How the best rose, as small as a line; nothing of a first one. */
+function StepLine({ best }: { readonly best: ShownPersonalBest }): ReactNode {
+  const progress = getProgress(best);
+  if (progress.length < 2) return null;
+  const values = progress.map(({ value }) => value * (best.direction === "lower" ? -1 : 1));
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const points = values.map((value, index): readonly [number, number] => [
+    3 + (index * (LINE_WIDTH - 6)) / (values.length - 1),
+    LINE_HEIGHT - 3 - ((value - low) / (high - low)) * (LINE_HEIGHT - 6),
+  ]);
+  const [x, y] = points.at(-1)!;
+  return (
+    <svg aria-hidden="true" width={LINE_WIDTH} height={LINE_HEIGHT} className="overflow-visible">
+      <path d={stepPath(points)} fill="none" strokeWidth="1.5" className="stroke-ink-3" />
+      <circle cx={x} cy={y} r="2.5" className="fill-ink" />
+    </svg>
   );
 }
 
-/** "6 Apr 2026, +2.5 kg", "3 Oct 2026, from your profile" */
-function whenAndBy(best: ShownPersonalBest): string {
+/** "6 Apr, +2.5 kg", "from your profile" */
+function whenAndBy(best: ShownPersonalBest, today: string): string {
+  if (best.isFromProfile === true) return "From your profile";
   const former = getFormer(best);
-  const day = `${formatDayMonth(best.date)} ${best.date.slice(0, 4)}`;
-  if (best.isFromProfile === true) return `${day}, from your profile`;
-  return former === undefined || best.value_number === null ? day : `${day}, ${changeText(former.value, best.value_number, best)}`;
+  const year = best.date.slice(0, 4);
+  const day = year === today.slice(0, 4) ? formatDayMonth(best.date) : `${formatDayMonth(best.date)} ${year}`;
+  const kind = best.metric === "weight" ? ["1 rep"] : [];
+  const change = former === undefined || best.value_number === null ? [] : [changeText(former.value, best.value_number, best)];
+  return [day, ...change, ...kind].join(", ");
 }

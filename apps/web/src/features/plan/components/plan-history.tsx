@@ -16,11 +16,12 @@ interface PlanHistoryProps {
 /** So many layers are shown at first. */
 const SHOWN = 4;
 
-/** What changed in this plan, by whom and why, newest first; the last change can be taken off again. */
+/** What changed in this plan, by whom and why, newest first; the last change can be taken off again. Nothing while nothing has changed. */
 export function PlanHistory({ planId, active }: PlanHistoryProps): ReactNode {
   const history = usePlanHistory(planId);
   const [all, setAll] = useState(false);
   const layers = history.data ?? [];
+  if (history.data?.length === 0) return null;
   const last = active ? undoableLayer(layers) : undefined;
   const shown = all ? layers : layers.slice(0, SHOWN);
   return (
@@ -34,7 +35,6 @@ export function PlanHistory({ planId, active }: PlanHistoryProps): ReactNode {
           The history could not be loaded. <Button onClick={() => void history.refetch()}>Try Again</Button>
         </p>
       )}
-      {history.data?.length === 0 && <p className="mt-3 text-sm text-ink-3">Nothing has changed since the plan was made.</p>}
       <ol className="mt-1">
         {shown.map((layer) => (
           <Layer key={layer.id} planId={planId} layer={layer} undoable={layer.id === last?.id} />

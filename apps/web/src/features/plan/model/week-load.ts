@@ -19,9 +19,12 @@ export interface DayLoad {
   readonly load: number;
   /** The athlete planned something beside the plan, which its load does not count. */
   readonly hasOwn: boolean;
-  /** Own sessions included. Against the heaviest half of a day in this week, 0-1. */
+  /** Of the plan, against the heaviest half of a day in this week with its own sessions, 0-1. */
   readonly iron: number;
   readonly pace: number;
+  /** Own sessions, which stand on those of the plan. */
+  readonly ownIron: number;
+  readonly ownPace: number;
   readonly state: "done" | "now" | "planned";
 }
 
@@ -37,11 +40,13 @@ export function getWeekLoad(plan: PlanView, week: number, today: Day, own: reado
       day,
       sessions: ofDay,
       hasOwn: beside.length > 0,
-      iron: beside.reduce((sum, { iron }) => sum + iron, getIron(ofDay)),
-      pace: beside.reduce((sum, { pace }) => sum + pace, getPace(ofDay)),
+      iron: getIron(ofDay),
+      pace: getPace(ofDay),
+      ownIron: beside.reduce((sum, { iron }) => sum + iron, 0),
+      ownPace: beside.reduce((sum, { pace }) => sum + pace, 0),
     };
   });
-  const largest = Math.max(1, ...byDay.flatMap(({ iron, pace }) => [iron, pace]));
+  const largest = Math.max(1, ...byDay.flatMap(({ iron, pace, ownIron, ownPace }) => [iron + ownIron, pace + ownPace]));
   return {
     planned,
     done: getSum(sessions.filter((session) => session.completed).map(asDone), getLoad),
@@ -52,6 +57,8 @@ export function getWeekLoad(plan: PlanView, week: number, today: Day, own: reado
       hasOwn: entry.hasOwn,
       iron: entry.iron / largest,
       pace: entry.pace / largest,
+      ownIron: entry.ownIron / largest,
+      ownPace: entry.ownPace / largest,
       state: getState(entry.sessions, entry.day, today),
     })),
   };

@@ -50,7 +50,7 @@ test("what the athlete planned beside the plan is drawn on its day, and not coun
     notes: null,
   } as const;
   const load = getWeekLoad(plan(), 1, START, [own]);
-  expect(load.days[1]).toMatchObject({ load: 0, hasOwn: true, iron: 0, pace: 360 / 420 });
+  expect(load.days[1]).toMatchObject({ load: 0, hasOwn: true, iron: 0, pace: 0, ownPace: 120 / 420 });
   expect(load.planned).toBe(getWeekLoad(plan(), 1, START).planned);
 });
 

@@ -1,6 +1,6 @@
 import { type Athlete, type ComparedRace, enteredChoice, formatClock, raceLab, type RaceSegment, type TimedRace } from "@ironpace/training";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
-import { getGaps } from "../model/gaps.ts";
+import { largestGaps } from "../model/gaps.ts";
 import { type Competition, toLabRace } from "../model/lab-race.ts";
 import { sideSums } from "../model/race-picture.ts";
 import { roundedError, signedClock } from "../model/race-text.ts";
@@ -13,12 +13,22 @@ interface RaceGlanceProps {
   readonly today: string;
 }
 
-/** A race in one picture: its parts as wide as they will take today, or where there are none, the way from now to the target. */
-export function RaceGlance({ competition, athlete, today }: RaceGlanceProps): ReactNode {
-  const lab = useMemo(() => {
+function useLab({ competition, athlete, today }: RaceGlanceProps) {
+  return useMemo(() => {
     const race = toLabRace(competition);
     return raceLab(athlete, race, { today, choice: { hyrox: enteredChoice(race), course: "flat" } });
   }, [athlete, competition, today]);
+}
+
+/** "± 3:00": how far the predicted finish may be off. */
+export function RaceError(props: RaceGlanceProps): ReactNode {
+  const lab = useLab(props);
+  return lab?.now === undefined ? null : `± ${formatClock(roundedError(lab.error, lab.now.total))}`;
+}
+
+/** A race in one picture: its parts as wide as they will take today, or where there are none, the way from today to the target. A phone lists where the time is. */
+export function RaceGlance(props: RaceGlanceProps): ReactNode {
+  const lab = useLab(props);
   if (lab?.now === undefined) return null;
   const { now } = lab;
   const target = lab.compared.find(({ id }) => id === "target");
@@ -27,7 +37,7 @@ export function RaceGlance({ competition, athlete, today }: RaceGlanceProps): Re
     const against = target ?? lab.compared.find(({ id }) => id === "last");
     return (
       <div className="grid content-start gap-5">
-        <Parts race={now} against={against} error={error} />
+        <Parts race={now} against={against} />
         {target !== undefined && target.total < now.total && <LargestGaps race={now} target={target} />}
       </div>
     );
@@ -37,7 +47,7 @@ export function RaceGlance({ competition, athlete, today }: RaceGlanceProps): Re
       <FinishRuler
         error={error}
         marks={[
-          { id: "now", name: "Now", seconds: now.total },
+          { id: "now", name: "Predicted", seconds: now.total },
           ...(target === undefined ? [] : [{ id: "target" as const, name: "Target", seconds: target.total }]),
         ]}
       />
@@ -49,11 +59,10 @@ interface PartsProps {
   readonly race: TimedRace;
   /** The target, else the last race. */
   readonly against: ComparedRace | undefined;
-  readonly error: number;
 }
 
 /** As wide as each part takes, with what it is over the comparison as a hatched cap; names and times where there is room for them. */
-function Parts({ race: { segments }, against, error }: PartsProps): ReactNode {
+function Parts({ race: { segments }, against }: PartsProps): ReactNode {
   const sums = sideSums(segments);
   const gapOf = ({ id, seconds }: RaceSegment) => {
     const other = against?.segments.find((one) => one.id === id)?.seconds;
@@ -63,7 +72,7 @@ function Parts({ race: { segments }, against, error }: PartsProps): ReactNode {
     against === undefined ? "" : `${against.id === "target" ? "your target" : "your last race"} of ${formatClock(against.total)}`;
   return (
     <figure
-      className="grid content-start gap-2.5"
+      className="grid content-start gap-2.5 max-lg:hidden"
       aria-label={`The race in ${segments.length} parts. ${sums.map(({ label, seconds }) => `${label} ${formatClock(seconds)}`).join(", ")}.`}
     >
       <ol aria-hidden="true" className="race-glance">
@@ -92,10 +101,6 @@ function Parts({ race: { segments }, against, error }: PartsProps): ReactNode {
             <span className="fig-pace text-xl text-ink">{formatClock(seconds)}</span>
           </span>
         ))}
-        <span className="flex items-baseline gap-2">
-          Finish
-          <span className="fig-pace text-xl text-ink">± {formatClock(error)}</span>
-        </span>
         {against !== undefined && (
           <span className="flex items-center gap-2 text-ink-3">
             <i className="race-over size-3 rounded-[2px]" />
@@ -107,22 +112,27 @@ function Parts({ race: { segments }, against, error }: PartsProps): ReactNode {
   );
 }
 
-/** So many of the parts are listed; all are on the page of the race. */
+/** So many of the parts are listed by name; all are on the page of the race. */
 const LISTED_GAPS = 3;
 
-/** Where most of the way to the target is. */
+/** Where all of the way to the target is: the largest parts, and the others in one. */
 function LargestGaps({ race, target }: { readonly race: TimedRace; readonly target: ComparedRace }): ReactNode {
-  const gaps = getGaps(race, target)
-    .filter(({ seconds }) => seconds > 0)
-    .slice(0, LISTED_GAPS);
+  const gaps = largestGaps(race, target, LISTED_GAPS);
+  const most = Math.max(...gaps.map(({ seconds }) => seconds));
   return (
     <div>
       <h3 className="heading-3">Where the {formatClock(race.total - target.total)} is</h3>
-      <ol className="mt-2 grid border-t border-line *:border-b *:border-line lg:grid-cols-3 lg:gap-x-10">
+      <ol className="mt-2 grid border-t border-line *:border-b *:border-line lg:grid-cols-4 lg:gap-x-8">
         {gaps.map(({ id, name, side, seconds }) => (
           <li key={id} className="flex items-center gap-2.5 py-2">
-            <i aria-hidden="true" className="size-3 rounded-[2px]" style={{ background: TINTS[side] }} />
-            <span className="mr-auto">{name}</span>
+            <i aria-hidden="true" className="size-3 rounded-[2px] max-lg:hidden" style={{ background: TINTS[side] }} />
+            <span className="w-30 shrink-0 leading-tight max-lg:text-ui lg:w-auto">{name}</span>
+            <span aria-hidden="true" className="flex-1">
+              <i
+                className="race-over block h-5 rounded-[2px] lg:hidden"
+                style={{ "--tint": TINTS[side], width: `${Math.max(2, (100 * seconds) / most)}%` } as CSSProperties}
+              />
+            </span>
             <span className="fig-pace text-xl">{signedClock(seconds)}</span>
           </li>
         ))}

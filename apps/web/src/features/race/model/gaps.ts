@@ -23,6 +23,21 @@ export function getGaps(race: TimedRace, against: TimedRace): readonly Gap[] {
   return [whole, ...gaps.filter((gap) => !isOfWhole(gap))].toSorted((a, b) => b.seconds - a.seconds);
 }
 
+/** The largest gaps of a race that is behind, and all the rest in one, so that together they are the whole way. */
+export function largestGaps(race: TimedRace, against: TimedRace, count: number): readonly Gap[] {
+  const gaps = getGaps(race, against).filter(({ seconds }) => Math.round(seconds) !== 0);
+  if (gaps.length <= count + 1) return gaps;
+  const rest = gaps.slice(count);
+  const areStations = isHyrox(race) && rest.every(({ side }) => side === "iron");
+  const others: Gap = {
+    id: "others",
+    name: areStations ? `${rest.length} other stations` : "Everything else",
+    side: areStations ? "iron" : "rest",
+    seconds: rest.reduce((sum, { seconds }) => sum + seconds, 0),
+  };
+  return [...gaps.slice(0, count), others];
+}
+
 function isHyrox({ segments }: TimedRace): boolean {
   return segments.some(({ id }) => id === "roxzone");
 }

@@ -1,7 +1,7 @@
 import { withPounds } from "@ironpace/contract";
 import type { DistanceUnit, TimedLab, TimedRace } from "@ironpace/training";
 import { describe, expect, test } from "vitest";
-import { findWeakest, getGaps, getStairs } from "./gaps.ts";
+import { findWeakest, getGaps, getStairs, largestGaps } from "./gaps.ts";
 import { findLastRace, toLabRace, type Competition } from "./lab-race.ts";
 import {
   finishSeconds,
@@ -153,6 +153,21 @@ describe("gaps", () => {
     ]);
     expect(gaps.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(now.total - target.total);
     expect(findWeakest(now, target)?.id).toBe("Wall ball");
+  });
+
+  test("the largest parts and the others in one are the whole way", () => {
+    const slow = race((id) => (id.startsWith("run") ? 308 : 330));
+    const fast = race((id) => (id.startsWith("run") ? 300 : id === "Wall ball" ? 310 : id === "roxzone" ? 330 : 326));
+    const listed = largestGaps(slow, fast, 3);
+    expect(listed.map(({ name, seconds }) => [name, seconds])).toEqual([
+      ["All eight runs", 64],
+      ["Wall ball", 20],
+      ["Ski erg", 4],
+      ["6 other stations", 24],
+    ]);
+    expect(listed.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(slow.total - fast.total);
+    // One part more than is listed needs no word for the others.
+    expect(largestGaps(slow, fast, 8).map(({ id }) => id)).not.toContain("others");
   });
 
   test("stairs begin where the last one ended; what is faster leads back", () => {

@@ -55,8 +55,8 @@ export function Shelf({ label, items, limit, children, ...actions }: ShelfProps)
       </div>
     );
   return (
-    <div className="grid items-start gap-x-12 gap-y-3 *:min-w-0 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]">
-      <div className="grid gap-6 *:min-w-0">
+    <div className="grid items-start gap-y-3 *:min-w-0 xl:contents">
+      <div className="grid content-start gap-6 *:min-w-0 xl:col-start-1">
         {children}
         {done.length === 0 || open.length === 0 ? (
           rows(label, shown)
@@ -74,9 +74,11 @@ export function Shelf({ label, items, limit, children, ...actions }: ShelfProps)
       </div>
       {item !== undefined &&
         (isWide ? (
-          <Suspense fallback={<PanelSkeleton item={item} />}>
-            <ShelfPanel key={item.name} item={item} {...actions} />
-          </Suspense>
+          <div className="col-start-2 row-span-2 row-start-1">
+            <Suspense fallback={<PanelSkeleton item={item} />}>
+              <ShelfPanel key={item.name} item={item} {...actions} />
+            </Suspense>
+          </div>
         ) : (
           <ShelfSheet item={item} onStart={closing(actions.onStart)} onPlan={closing(actions.onPlan)} onClose={close} />
         ))}

@@ -56,6 +56,7 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
   const [typed, setTyped] = useState("");
   const [filter, setFilter] = useState(NO_FILTER);
   const search = useDebouncedValue(typed).trim();
+  const isShelf = view !== "mine" && view !== "reviewed";
   const close = () => setOpened(undefined);
   const create = (filled?: Partial<WorkoutEntry>) =>
     setOpened({ kind: "edit", workout: undefined, ...(filled === undefined ? {} : { filled }) });
@@ -79,66 +80,69 @@ export function WorkoutsPage({ athlete, startHref }: WorkoutsPageProps): ReactNo
           </span>
         </Button>
       </PageHeader>
+      {/* On a desktop what is chosen stands beside the search and the list. */}
       <div
         className={cx(
-          "grid gap-3 *:min-w-0",
-          view !== "mine" && "xl:[&>label]:w-full xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] xl:items-center xl:gap-x-12",
+          isShelf && "grid content-start gap-x-12 gap-y-5 *:min-w-0 xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] xl:grid-rows-[auto_1fr]",
+          !isShelf && "contents",
         )}
       >
-        {view === "mine" ? (
-          <WorkoutFilters search={typed} onSearch={setTyped} filter={filter} onFilter={setFilter} />
-        ) : (
-          <SearchInput label="Search workouts" placeholder="Fran, 21-15-9, wall ball…" value={typed} onValueChange={setTyped} />
-        )}
-        <ChipRow
-          className="xl:gap-1.5 xl:*:px-3"
-          label="Show"
-          options={VIEWS}
-          value={view}
-          onValueChange={(chosen) => setView(chosen ?? "all")}
-        />
-      </div>
-      {/* One list in two parts. */}
-      <div className="grid gap-3 *:min-w-0">
-        {view === "mine" && (
-          <WorkoutList
-            filter={{ ...filter, search }}
-            empty={
-              isNarrowed({ ...filter, search }) ? (
-                <p role="status" className="border-y border-line py-4 text-ink-2">
-                  No workout matches your search.
-                </p>
-              ) : (
-                <EmptyState title="No workouts yet" action={<Button onClick={() => create()}>Create a workout</Button>}>
-                  Type one as on a whiteboard, or pick a benchmark such as Fran, Murph or a Hyrox simulation.
-                </EmptyState>
-              )
-            }
-            {...list}
+        <div className={cx("grid gap-3 *:min-w-0", isShelf && "xl:[&>label]:w-full")}>
+          {view === "mine" ? (
+            <WorkoutFilters search={typed} onSearch={setTyped} filter={filter} onFilter={setFilter} />
+          ) : (
+            <SearchInput label="Search workouts" placeholder="Fran, 21-15-9, wall ball…" value={typed} onValueChange={setTyped} />
+          )}
+          <ChipRow
+            className={cx("xl:gap-1.5 xl:*:px-3", isShelf && "xl:flex-wrap")}
+            label="Show"
+            options={VIEWS}
+            value={view}
+            onValueChange={(chosen) => setView(chosen ?? "all")}
           />
-        )}
-        {view === "reviewed" && <ReviewedList search={search} onChoose={create} />}
-        {view !== "mine" && view !== "reviewed" && (
-          <ShelfPart
-            athlete={athlete}
-            view={view}
-            search={search}
-            startHref={startHref}
-            onPlan={create}
-            own={
-              view === "all" && (
-                <WorkoutList
-                  filter={{ ...NO_FILTER, search }}
-                  limit={MAX_OWN}
-                  hidesScored
-                  empty={null}
-                  onAll={() => setView("mine")}
-                  {...list}
-                />
-              )
-            }
-          />
-        )}
+        </div>
+        {/* One list in two parts. */}
+        <div className={cx("grid gap-3 *:min-w-0", isShelf && "xl:contents")}>
+          {view === "mine" && (
+            <WorkoutList
+              filter={{ ...filter, search }}
+              empty={
+                isNarrowed({ ...filter, search }) ? (
+                  <p role="status" className="border-y border-line py-4 text-ink-2">
+                    No workout matches your search.
+                  </p>
+                ) : (
+                  <EmptyState title="No workouts yet" action={<Button onClick={() => create()}>Create a workout</Button>}>
+                    Type one as on a whiteboard, or pick a benchmark such as Fran, Murph or a Hyrox simulation.
+                  </EmptyState>
+                )
+              }
+              {...list}
+            />
+          )}
+          {view === "reviewed" && <ReviewedList search={search} onChoose={create} />}
+          {isShelf && (
+            <ShelfPart
+              athlete={athlete}
+              view={view}
+              search={search}
+              startHref={startHref}
+              onPlan={create}
+              own={
+                view === "all" && (
+                  <WorkoutList
+                    filter={{ ...NO_FILTER, search }}
+                    limit={MAX_OWN}
+                    hidesScored
+                    empty={null}
+                    onAll={() => setView("mine")}
+                    {...list}
+                  />
+                )
+              }
+            />
+          )}
+        </div>
       </div>
       {opened?.kind === "edit" && <WorkoutDialog workout={opened.workout} filled={opened.filled} onClose={close} />}
       {opened?.kind === "done" && <DoneDialog workout={opened.workout} onClose={close} />}

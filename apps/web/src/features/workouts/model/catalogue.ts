@@ -95,8 +95,11 @@ const TEST_MINUTES: { readonly [domain in BenchmarkWorkout["domain"]]: number } 
 };
 
 /** What holds for every workout that is scaled (events.md section 2); as many pull-ups as prescribed can injure a beginner's muscles badly. */
-function scalingRule(level: Level): string {
-  const rule = "To stay within the time, scale in this order: less weight, then an easier movement, then fewer reps.";
+function scalingRule({ kind, movements }: BenchmarkWorkout, level: Level): string {
+  const isLoaded = movements.some(({ load }) => load !== undefined);
+  const steps = isLoaded ? "less weight, then an easier movement, then fewer reps" : "an easier movement, then fewer reps";
+  const isByRounds = kind === "amrap" || kind === "emom";
+  const rule = `${isByRounds ? "Scale to keep your pace" : "To stay within the time, scale"} in this order: ${steps}.`;
   return level === "beginner" ? `${rule} At your level, do half of the reps, and never more than 50 pull-ups in a session.` : rule;
 }
 
@@ -107,7 +110,7 @@ function benchmarkEntry(athlete: Athlete, workout: BenchmarkWorkout, group: Benc
   const scaled = scaledBenchmark(athlete, workout, today);
   const own = scaled && { ...scaled, target: `about ${formatClock(scaled.seconds)}: ${scaled.source}` };
   const text = benchmarkText(workout, athlete.sex);
-  const rule = scalingRule(athlete.level);
+  const rule = scalingRule(workout, athlete.level);
   const usual = findUsual(workout, athlete.level);
   const work = (workout.minutes ?? 0) * (workout.kind === "points" ? (workout.rounds ?? 1) * workout.movements.length : 1);
   const rounds = own !== undefined && workout.rounds !== undefined ? `${workout.rounds} rounds for time of` : "For time";

@@ -10,7 +10,12 @@ export function useSeconds(running: boolean): number {
 
 /** By the clock on the wall, in whole ticks: it goes on while a phone sleeps. */
 export function seconds(): number {
-  return (Math.floor(Date.now() / TICK_MS) * TICK_MS) / 1000;
+  return toTick(Date.now());
+}
+
+/** A time in milliseconds as the clocks have it: two that began together show the same second. */
+export function toTick(milliseconds: number): number {
+  return (Math.floor(milliseconds / TICK_MS) * TICK_MS) / 1000;
 }
 
 function everyTick(onChange: () => void): () => void {

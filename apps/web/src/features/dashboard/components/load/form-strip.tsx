@@ -50,7 +50,7 @@ export function FormStrip({ days, side, now, top, left, right, x, isNarrow }: Fo
       <path d={linePath(points.slice(0, now + 1))} fill="none" strokeWidth="2.25" strokeLinejoin="round" className="stroke-ink" />
       <path d={linePath(points.slice(now))} fill="none" strokeWidth="2" strokeDasharray="5 4" className="stroke-ink-2" />
       {ZONES.map(([word, from, to]) => (
-        <text key={word} x={right + (isNarrow ? 6 : 10)} y={(y(from) + y(to)) / 2 + 4}>
+        <text key={word} x={isNarrow ? left + 6 : right + 10} y={(y(from) + y(to)) / 2 + 4} className={isNarrow ? "halo" : undefined}>
           {word}
         </text>
       ))}

@@ -56,7 +56,7 @@ export function LoadChart({ series, view, read, onRead, phases, race, ramp }: Lo
   const [first, last] = [days[0] ?? today, days.at(-1) ?? today];
   const layoutOf = (width: number) => {
     const isNarrow = width < 640;
-    const [left, right] = [34, width - (isNarrow ? 72 : 108)];
+    const [left, right] = [34, width - (isNarrow ? 10 : 108)];
     const scale = linearScale([dayNumber(first.day), Math.max(dayNumber(last.day), dayNumber(first.day) + 1)], [left + 4, right - 4]);
     return { isNarrow, left, right, x: (day: Day) => scale(dayNumber(day)) };
   };
@@ -102,6 +102,11 @@ export function LoadChart({ series, view, read, onRead, phases, race, ramp }: Lo
             <path d={`M${left} ${rod - 11}v22`} strokeWidth="5" className="stroke-ink-3" />
             <path d={`M${right} ${rod - 11}v22`} strokeWidth="5" className="stroke-line-strong" />
             <FormStrip days={days} side={formSide} now={now} top={strip} left={left} right={right} x={x} isNarrow={isNarrow} />
+            {!isNarrow && last.projected && (
+              <text x={right + 10} y={top - 2}>
+                On {formatDayMonth(last.day)}
+              </text>
+            )}
             <MonthAxis from={first.day} to={last.day} x={x} y={end} left={left} right={right} />
             <TodayMark x={Math.max(left + 24, nowX)} top={top - 10} bottom={end} />
             {race !== undefined && (

@@ -79,12 +79,13 @@ export function LoadSide({ side, days, now, rod, height, most, left, right, x, i
         {SIDE_NAMES[side]}
       </text>
       {ramp !== undefined && <RampMark ramp={ramp} days={days} x={x} y={y} direction={direction} right={right} />}
-      {last !== undefined && (
+      {/* On a phone the numbers above the drawing say it. */}
+      {last !== undefined && !isNarrow && (
         <>
-          <text x={right + (isNarrow ? 6 : 10)} y={y(last.fitness) + 4 + fitnessOut * apart} className="strong">
+          <text x={right + 10} y={y(last.fitness) + 4 + fitnessOut * apart} className="strong">
             Fitness {formatCount(last.fitness)}
           </text>
-          <text x={right + (isNarrow ? 6 : 10)} y={y(last.fatigue) + 4 - fitnessOut * apart}>
+          <text x={right + 10} y={y(last.fatigue) + 4 - fitnessOut * apart}>
             Fatigue {formatCount(last.fatigue)}
           </text>
         </>

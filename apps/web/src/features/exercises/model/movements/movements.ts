@@ -398,6 +398,7 @@ export const MOVEMENTS: Readonly<Partial<Record<MovementPattern | "bench", Movem
   ski_erg: {
     lead: "Fall on the handles, stand tall again",
     box: OVERHEAD,
+    stage: "M64 -214V4M48 4H76M64 -206H36",
     poses: [
       { name: "Reach", cue: "Tall, hands at eye level or higher.", ...stand, arm: "1,-147 18,-168 26,-192" },
       {

@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, lazy, type ReactNode, Suspense 
 import { Link } from "react-router";
 import type { Units } from "#backend/preferences/units.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { formatDay, formatDayMonth } from "#ui/format.ts";
+import { formatDayMonth } from "#ui/format.ts";
 import { SessionGlyph } from "#ui/training/session-glyph.tsx";
 import type { Block, BlockWeek } from "../../model/block.ts";
 import type { Counting } from "../../model/counting.ts";
@@ -65,7 +65,7 @@ export function BlockBar({ block, selectedWeek, weekHref, rack = false, compact 
         <div className="bar-body">
           {block.now !== undefined && (
             <div className="bar-now" data-edge={edge(block.elapsed)} aria-hidden="true">
-              <span>{formatDay(block.now)}</span>
+              <span>Today</span>
             </div>
           )}
           <ol className="bar-cols">

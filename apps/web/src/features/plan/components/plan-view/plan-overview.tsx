@@ -23,12 +23,14 @@ import { PlanButtons } from "./plan-buttons.tsx";
 import { PlanFacts } from "./plan-facts.tsx";
 import { PlanHeader, PlanText } from "./plan-header.tsx";
 import { PlanNotes } from "./plan-notes.tsx";
-import { RaceChoice } from "./race-choice.tsx";
 import { WeekLoadChart } from "./week-load-chart.tsx";
 import { WeekSection } from "./week-section.tsx";
 
 /** It counts the weeks to the race back as the engine does, far below the week. */
 const PlanSeason = lazy(async () => ({ default: (await import("./plan-season.tsx")).PlanSeason }));
+
+/** Only where there is too little time for the race. */
+const RaceChoice = lazy(async () => ({ default: (await import("./race-choice.tsx")).RaceChoice }));
 
 interface PlanOverviewProps {
   readonly plan: PlanView;
@@ -72,7 +74,11 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
   return (
     <>
       <PlanHeader plan={plan} phase={phase} {...(!isPhone && { about })} />
-      {needsChoice && <RaceChoice demand={demand} planId={plan.id} today={today} />}
+      {needsChoice && (
+        <Suspense fallback={<Skeleton className="h-48" />}>
+          <RaceChoice demand={demand} planId={plan.id} today={today} />
+        </Suspense>
+      )}
       <section aria-labelledby="block-heading">
         <h2 id="block-heading" className="sr-only">
           Training block
@@ -89,7 +95,6 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
       {weekSection}
       {isPhone && (
         <section aria-label="The plan" className="grid gap-4">
-          <div>{about.text}</div>
           {about.buttons}
         </section>
       )}
@@ -101,6 +106,7 @@ export function PlanOverview({ plan, today, week, weekHref, sessionHref }: PlanO
             <Fold title="Block facts">{facts}</Fold>
             {demand !== undefined && <Fold title={wayTitle(demand)}>{way}</Fold>}
             <Fold title="Why this plan">
+              <div className="mb-4">{about.text}</div>
               <PlanNotes notes={plan.notes} />
             </Fold>
           </div>

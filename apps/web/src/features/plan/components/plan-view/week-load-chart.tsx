@@ -28,8 +28,14 @@ export function WeekLoadChart({ week, load }: WeekLoadChartProps): ReactNode {
         <ol className="bar-cols">
           {load.days.map((day) => (
             <li key={day.day} className={`wk ${day.state}`}>
-              <div className="half up">{day.iron > 0 && <Plate height={day.iron} />}</div>
-              <div className="half dn">{day.pace > 0 && <Plate height={day.pace} />}</div>
+              <div className="half up">
+                {day.ownIron > 0 && <Plate height={day.ownIron} isOwn />}
+                {day.iron > 0 && <Plate height={day.iron} />}
+              </div>
+              <div className="half dn">
+                {day.pace > 0 && <Plate height={day.pace} />}
+                {day.ownPace > 0 && <Plate height={day.ownPace} isOwn />}
+              </div>
             </li>
           ))}
         </ol>
@@ -37,7 +43,7 @@ export function WeekLoadChart({ week, load }: WeekLoadChartProps): ReactNode {
           {load.days.map((day) => (
             <li key={day.day} className={day.state === "now" ? "now" : undefined}>
               <b>{formatWeekday(day.day)}</b>
-              {day.load > 0 ? formatCount(day.load) : day.hasOwn ? "own" : "–"}
+              {dayText(day)}
             </li>
           ))}
         </ol>
@@ -47,8 +53,14 @@ export function WeekLoadChart({ week, load }: WeekLoadChartProps): ReactNode {
   );
 }
 
-function Plate({ height }: { readonly height: number }): ReactNode {
-  return <div className="plate" style={{ "--v": height, "--d": 0 } as CSSProperties} />;
+/** What the athlete plans beside the plan is dashed, and stands on what the plan has that day. */
+function Plate({ height, isOwn = false }: { readonly height: number; readonly isOwn?: boolean }): ReactNode {
+  return <div className={isOwn ? "plate own" : "plate"} style={{ "--v": height, "--d": 0 } as CSSProperties} />;
+}
+
+/** "324 + own" */
+function dayText({ load, hasOwn }: DayLoad): string {
+  return [...(load > 0 ? [formatCount(load)] : []), ...(hasOwn ? ["own"] : [])].join(" + ") || "–";
 }
 
 function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
@@ -57,13 +69,16 @@ function DayTable({ days }: { readonly days: readonly DayLoad[] }): ReactNode {
       title="Load by day, effort times minutes"
       show="hidden"
       head={["Day", "Effort × minutes"]}
-      rows={days.map(({ day, load, hasOwn }) => [formatWeekday(day), load > 0 ? formatCount(load) : hasOwn ? "Your own session" : "Rest"])}
+      rows={days.map((one) => [
+        formatWeekday(one.day),
+        one.load === 0 && !one.hasOwn ? "Rest" : dayText(one).replace("own", "your own session"),
+      ])}
     />
   );
 }
 
 function getSummary(week: number, load: WeekLoad): string {
-  const own = load.days.some(({ hasOwn }) => hasOwn) ? " Your own sessions are drawn, but not counted." : "";
+  const own = load.days.some(({ hasOwn }) => hasOwn) ? " Dashed: your own sessions, which are not counted." : "";
   const log = load.done > 0 ? " Your log counts the minutes and effort you entered." : "";
   return `planned${changeText(week, load.change)}. ${formatCount(load.done)} done.${own}${log}`;
 }

@@ -36,7 +36,7 @@ export function SessionDrawing({ drawing: { side, blocks } }: { readonly drawing
     <div
       role="img"
       aria-label={blocks.map(({ block: { title, minutes } }) => `${title} ${minutes} minutes`).join(", ")}
-      className="sbar border-t-0! pt-1! [--h:3rem]! md:[--h:5rem]!"
+      className="sbar border-t-0! pt-1! [--h:3rem]! md:[--h:7.5rem]!"
       data-side={side}
     >
       <div className="sbar-cols">

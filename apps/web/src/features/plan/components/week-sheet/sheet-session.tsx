@@ -23,12 +23,15 @@ interface SheetSessionProps {
 export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
   const units = useUnits();
   const training = useTraining();
+  // Only its effort stands at the end: where the day is a row, it goes into the first line.
+  const isPlain = session.state === "planned" && !session.skipped && session.movedFrom === undefined;
   return (
     <div className={`day-session ${session.state}`} data-session={session.isMovable ? session.id : undefined}>
-      <div className="flex flex-wrap items-center justify-between gap-x-2 text-sm">
+      <div className={`flex flex-wrap items-center justify-between gap-x-2 text-sm ${isPlain ? "max-xl:pr-10" : ""}`}>
         <span className="flex items-center gap-2 font-[550]">
           <SessionGlyph type={session.type} missed={session.state === "missed"} />
           {SESSION_TYPE_LABELS[session.type]}
+          {isPlain && <span className="font-normal text-ink-3 xl:hidden">Effort {session.effort}</span>}
         </span>
         <span className="whitespace-nowrap text-ink-3">{formatMinutes(session.duration)}</span>
       </div>
@@ -65,10 +68,12 @@ export function SheetSession({ session, href }: SheetSessionProps): ReactNode {
             Start session
           </ButtonLink>
         ) : (
-          <p className="pt-1 text-xs text-ink-3">{formatFooter(session)}</p>
+          <p className={`pt-1 text-xs text-ink-3 ${isPlain ? "max-xl:hidden" : ""}`}>{formatFooter(session)}</p>
         )}
         {/* Its menu opens in here, above the buttons of the days after it. */}
-        <span className="relative z-1 shrink-0 has-[[aria-expanded=true]]:z-40">
+        <span
+          className={`z-1 shrink-0 has-[[aria-expanded=true]]:z-40 ${isPlain ? "max-xl:absolute max-xl:-top-2.5 max-xl:right-0 xl:relative" : "relative"}`}
+        >
           <SessionMenu session={session} />
         </span>
       </div>

@@ -96,6 +96,33 @@ describe("ladders", () => {
     expect(done).toMatchObject({ figure: 2, standing: "covered" });
   });
 
+  test("of a week's running the best week that is done counts, with the runs between stations and without the machines", () => {
+    const needed: DemandItem = { name: "most running in a week", needed: 16, reached: 18, inPlan: 17, unit: "km", isCovered: true };
+    const blocks = (...mainWorkout: ReturnType<typeof item>[]) => ({ warmup: [], strength: [], skill: [], mainWorkout, cooldown: [] });
+    const run = (name: string, metres: number, sets = 1) => item({ name, sets, dose: { totalSeconds: 600, metres } });
+    const compromised = blocks(run("Tempo run", 1000, 6), run("Ski erg", 1000), run("Sled push", 50));
+    const week = (number: number, date: string, kilometres: number, completed: boolean) => [
+      session({ id: `c${number}`, week: number, date, distance: 7050, blocks: compromised, completed }),
+      session({
+        id: `r${number}`,
+        week: number,
+        date,
+        distance: 1000 * kilometres,
+        blocks: blocks(run("Long run", 1000 * kilometres)),
+        completed,
+      }),
+    ];
+    const sessions = [...week(1, START, 10, true), ...week(2, "2026-11-24", 11, false)];
+    const [ladder] = getLadders([needed], plan({ sessions }), "2026-11-23");
+    expect(ladder).toMatchObject({ figure: 16, standing: "covered", isForecast: false, countsRunsAlone: true });
+    expect(ladder!.steps.map(({ state, value }) => [state, value])).toEqual([
+      ["now", 16],
+      ["planned", 17],
+      ["ahead", 18],
+      ["race", 16],
+    ]);
+  });
+
   test("what is planned is on the way, and covered only when it is done", () => {
     const near: DemandItem = { ...longest, needed: 15, reached: 16, inPlan: 16, isCovered: true };
     const standing = (isDone: boolean) =>

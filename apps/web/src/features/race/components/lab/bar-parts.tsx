@@ -68,14 +68,13 @@ export function HitArea({ segment, gap, isSelected, onSelect, ...area }: HitArea
   );
 }
 
-/** Where each part begins: the ways through the Roxzone lie between the others, equally long. */
+/** Where each part begins. The ways through the Roxzone are one part, before the finish. */
 export function placeSegments(race: TimedRace): readonly { readonly segment: RaceSegment; readonly at: number }[] {
-  const across = race.segments.find(({ id }) => id === "roxzone")?.seconds ?? 0;
-  const along = race.segments.filter(({ id }) => id !== "roxzone");
+  const isAcross = ({ id }: RaceSegment) => id === "roxzone";
   let at = 0;
-  return along.map((segment) => {
+  return [...race.segments.filter((segment) => !isAcross(segment)), ...race.segments.filter(isAcross)].map((segment) => {
     const start = at;
-    at += segment.seconds + across / along.length;
+    at += segment.seconds;
     return { segment, at: start };
   });
 }

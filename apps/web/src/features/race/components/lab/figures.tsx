@@ -5,7 +5,6 @@ import { useUnits } from "#backend/preferences/use-units.ts";
 import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { formatCount } from "#ui/format.ts";
 import { paceText, signedClock } from "../../model/race-text.ts";
-import { findWeakest } from "../../model/gaps.ts";
 import { type RacePlan, plannedTraining } from "../../model/planned-training.ts";
 
 interface ReadoutProps {
@@ -13,13 +12,17 @@ interface ReadoutProps {
   readonly compared: readonly ComparedRace[];
   readonly against: ComparedRace | undefined;
   readonly selected: string;
+  readonly plan: RacePlan | null | undefined;
+  readonly today: Day;
+  readonly raceDay: Day;
 }
 
-/** The chosen part of the race in figures. */
-export function Readout({ race, compared, against, selected }: ReadoutProps): ReactNode {
+/** The chosen part of the race in figures, and what the plan does about it. */
+export function Readout({ race, compared, against, selected, plan, today, raceDay }: ReadoutProps): ReactNode {
   const { weight, distance } = useUnits();
   const segment = race.segments.find(({ id }) => id === selected) ?? race.segments[0];
   if (segment === undefined) return null;
+  const training = whatThePlanDoes(plan, segment.id, today, raceDay);
   const inRace = (other: ComparedRace) => other.segments.find(({ id }) => id === segment.id)?.seconds ?? 0;
   const pace = segment.metres === undefined ? "" : `, ${paceText(segment.id, segment.seconds, segment.metres, distance)}`;
   const figures = [
@@ -38,6 +41,7 @@ export function Readout({ race, compared, against, selected }: ReadoutProps): Re
           {withPounds(segment.detail, weight)}
           {pace}
         </p>
+        {training !== "" && <p className="mt-1 text-sm text-ink-2">{training}</p>}
       </div>
       {figures.map(([name, value]) => (
         <dl key={name} className="flex min-w-0 flex-col justify-between">
@@ -54,39 +58,14 @@ function splitName({ id, name, isUsualSplit }: ComparedRace): string {
   return id === "last" && isUsualSplit ? `${name}, estimated` : name;
 }
 
-interface WeakestPartProps {
-  readonly race: TimedRace;
-  readonly against: ComparedRace;
-  readonly plan: RacePlan | null | undefined;
-  readonly today: Day;
-  readonly raceDay: Day;
-}
-
-/** The part that is furthest behind, and what the plan does about it. */
-export function WeakestPart({ race, against, plan, today, raceDay }: WeakestPartProps): ReactNode {
-  const weakest = findWeakest(race, against);
-  if (weakest === undefined) return null;
-  const gap = weakest.seconds - (against.segments.find(({ id }) => id === weakest.id)?.seconds ?? 0);
-  const isStation = weakest.side === "iron";
-  return (
-    <div className="mb-5 border-l-3 border-iron pl-4">
-      <p className="text-sm text-ink-3">{isStation ? "Weakest station" : "Most time to gain"}</p>
-      <h2 className="mt-1 heading-2 text-2xl leading-tight">
-        {gap > 0.5 ? `${weakest.name}, ${signedClock(gap)}` : `${weakest.name}, on target`}
-      </h2>
-      <p className="mt-1.5 max-w-[52ch] text-ui text-ink-2">{whatThePlanDoes(plan, weakest.id, today, raceDay)}</p>
-    </div>
-  );
-}
-
+/** "3 more sessions in your block, 150 m in all." */
 function whatThePlanDoes(plan: RacePlan | null | undefined, id: string, today: Day, raceDay: Day): string {
   const trained = plannedTraining(plan, id, today, raceDay);
-  if (plan === null) return "You have no active plan. A plan for this race would train this part.";
   if (trained === undefined) return "";
-  if (trained.sessions === 0) return "The rest of your block does not train this part. Ask the coach to add some.";
+  if (trained.sessions === 0) return "Not trained in the rest of your block.";
   const amount =
-    trained.amount === undefined ? "" : `, ${formatCount(trained.amount.value)} ${trained.amount.unit === "m" ? "m" : "reps"} in total`;
-  return `Your block trains this part in ${trained.sessions} more ${trained.sessions === 1 ? "session" : "sessions"}${amount}.`;
+    trained.amount === undefined ? "" : `, ${formatCount(trained.amount.value)} ${trained.amount.unit === "m" ? "m" : "reps"} in all`;
+  return `${trained.sessions} more ${trained.sessions === 1 ? "session" : "sessions"} in your block${amount}.`;
 }
 
 /** The numbers of the bar for who cannot see it. */

@@ -18,7 +18,7 @@ interface FinishRulerProps {
 /** Pixels that the label of a mark takes. */
 const LABEL = 74;
 const ROW = 40;
-/** Below this width the target stands above the rod, and the range and what is in reach are left to the text. */
+/** Below this width the target stands above the rod. */
 const NARROW = 480;
 
 /** Finishes on one rod, slower left, faster right; the range of the prediction is the light band. */
@@ -31,14 +31,13 @@ export function FinishRuler({ marks, error }: FinishRulerProps): ReactNode {
   const room = Math.max(30, (slow - fast) * 0.08);
   const at = (seconds: number) => (slow + room - seconds) / (slow - fast + 2 * room);
   const isNarrow = width < NARROW;
-  const shown = isNarrow && marks.length > 2 ? marks.filter(({ id }) => id !== "reach") : marks;
   const isAbove = ({ id }: FinishMark) => isNarrow && id === "target";
   const below = inRows(
-    shown.filter((mark) => !isAbove(mark)),
+    marks.filter((mark) => !isAbove(mark)),
     (seconds) => at(seconds) * width,
     width,
   );
-  const placed = [...below, ...shown.filter(isAbove).map((mark) => ({ mark, row: -1 }))];
+  const placed = [...below, ...marks.filter(isAbove).map((mark) => ({ mark, row: -1 }))];
   const rows = 1 + Math.max(0, ...placed.map(({ row }) => row));
   const names = marks.map((mark) => `${mark.name} ${getClock(mark)}`).join(", ");
   return (
@@ -54,11 +53,6 @@ export function FinishRuler({ marks, error }: FinishRulerProps): ReactNode {
         className="absolute top-7 h-8 rounded-plate bg-[color-mix(in_oklab,var(--pace)_20%,transparent)]"
         style={{ left: `${100 * at(now + error)}%`, right: `${100 - 100 * at(now - error)}%` }}
       />
-      {!isNarrow && (
-        <b className="absolute top-0 -translate-x-1/2 text-xs font-semibold whitespace-nowrap" style={{ left: `${100 * at(now)}%` }}>
-          ± {formatClock(error)}
-        </b>
-      )}
       {placed.map(({ mark, row }) => (
         <Mark key={mark.id} mark={mark} at={at(mark.seconds)} row={row} />
       ))}

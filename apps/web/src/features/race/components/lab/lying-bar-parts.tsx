@@ -5,18 +5,17 @@ import { FILL, gapText, placeSegments, STROKE } from "./bar-parts.tsx";
 /** Pixels: the left edge of the bar, the line between iron and pace, and the height of a block without its cap. */
 export const [LEFT, MID, BASE] = [40, 150, 34];
 
-interface ColumnProps {
+interface BlockProps {
   readonly segment: RaceSegment;
   readonly x: number;
   readonly width: number;
   readonly gap: number;
   readonly scale: number;
   readonly hatch: string;
-  readonly isCompared: boolean;
 }
 
 /** One part of the race: a block on its side of the bar, with a cap as high as the gap. */
-export function Column({ segment, x, width, gap, scale, hatch, isCompared }: ColumnProps): ReactNode {
+export function Column({ segment, x, width, gap, scale, hatch, isCompared }: BlockProps & { readonly isCompared: boolean }): ReactNode {
   const { side, seconds, short } = segment;
   const isUp = side !== "pace";
   const cap = Math.abs(gap) * scale;
@@ -58,30 +57,20 @@ export function Column({ segment, x, width, gap, scale, hatch, isCompared }: Col
   );
 }
 
-interface RestBlockProps {
-  readonly segment: RaceSegment;
-  readonly x: number;
-  readonly gap: number;
-  readonly scale: number;
-  readonly hatch: string;
-  readonly isSelected: boolean;
-}
-
 /** What is neither iron nor pace stands across the bar, with half of its cap on each side. */
-export function RestBlock({ segment, x, gap, scale, hatch, isSelected }: RestBlockProps): ReactNode {
-  const [width, half] = [40, 17];
+export function RestBlock({ segment, x, width, gap, scale, hatch }: BlockProps): ReactNode {
+  const half = BASE / 2;
   const cap = (Math.abs(gap) * scale) / 2;
   return (
     <g>
-      {isSelected && <rect className="selected" x={x - 4} y={40} width={width + 8} height={220} rx={4} />}
-      <rect x={x} y={MID - half} width={width} height={2 * half} rx={2} className="fill-between" />
+      <rect x={x + 1} y={MID - half} width={Math.max(2, width - 2)} height={2 * half} rx={2} className="fill-between" />
       {gap !== 0 &&
         [MID - half - cap, MID + half].map((y) => (
           <rect
             key={y}
             x={x + 0.75}
             y={y}
-            width={width - 1.5}
+            width={Math.max(1, width - 1.5)}
             height={cap}
             strokeWidth={1.5}
             fill={gap > 0 ? `url(#${hatch}-rest)` : "none"}
@@ -90,7 +79,7 @@ export function RestBlock({ segment, x, gap, scale, hatch, isSelected }: RestBlo
             className={`gap ${gap > 0 ? "stroke-control" : "stroke-success"}`}
           />
         ))}
-      <text x={x + width / 2} y={MID + 4} textAnchor="middle" className="strong">
+      <text x={x + width / 2} y={MID + 4} textAnchor="middle" className="on-fill">
         {gapText(gap)}
       </text>
       <text x={x + width / 2} y={MID - half - cap - 9} textAnchor="middle" className="time">

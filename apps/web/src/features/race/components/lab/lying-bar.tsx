@@ -4,8 +4,8 @@ import { HitArea, Hatches, placeSegments, type SplitDrawing } from "./bar-parts.
 import { BASE, Column, ComparedBar, LEFT, MID, RestBlock } from "./lying-bar-parts.tsx";
 
 const RIGHT_MARGIN = 92;
-/** A second is a pixel, or less where one of the caps would grow out of the drawing. */
-const MAX_CAP = 72;
+/** Pixels of the largest cap that the scale has room for. */
+const CAP_HEIGHT = 60;
 /** Where the shade of the chosen part ends: above the race of the comparison. */
 const SELECTED_END = 278;
 
@@ -15,14 +15,13 @@ export function LyingBar({ race, against, selected, onSelect, width, hatch, gapO
   const end = Math.max(race.total, against?.total ?? 0);
   const step = tickStep(end);
   const x = (seconds: number) => LEFT + (seconds / end) * (width - LEFT - RIGHT_MARGIN);
-  const whole = race.segments.find(({ id }) => id === "roxzone");
   const parts = placeSegments(race);
-  const scale = Math.min(1, MAX_CAP / Math.max(1, ...race.segments.map((segment) => Math.abs(gapOf(segment)))));
-  const grid = gridLines(scale);
+  const most = scaleEnd(Math.max(...race.segments.map((segment) => Math.abs(gapOf(segment)))));
+  const scale = CAP_HEIGHT / most;
+  const grid = [most / 2, most];
   // Without stations the upper half is free, and the finish stands there.
   const isOneSided = !race.segments.some(({ side }) => side === "iron");
-  // Beside its mark, and below the block of the Roxzone with its cap.
-  const finishY = isOneSided ? MID - 36 : MID + 48 + (whole === undefined ? 0 : Math.max(0, (Math.abs(gapOf(whole)) * scale) / 2 - 10));
+  const finishY = isOneSided ? MID - 36 : MID + 5;
   const comparedY = 308;
   const bottom = against === undefined ? comparedY : comparedY + 40;
   const height = bottom + 8;
@@ -30,13 +29,7 @@ export function LyingBar({ race, against, selected, onSelect, width, hatch, gapO
     <svg className="race-drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <Hatches id={hatch} />
       <g aria-hidden="true">
-        {against !== undefined &&
-          (isOneSided ? [1] : [-1, 1]).map((side) => (
-            <text key={side} x={LEFT - 8} y={MID + side * BASE + 4} textAnchor="end">
-              0 s
-            </text>
-          ))}
-        {grid.flatMap((seconds) =>
+        {(against === undefined ? [] : grid).flatMap((seconds) =>
           (isOneSided ? [1] : [-1, 1]).map((side) => {
             const y = MID + side * (BASE + seconds * scale);
             return (
@@ -64,32 +57,18 @@ export function LyingBar({ race, against, selected, onSelect, width, hatch, gapO
         )}
         <rect x={LEFT} y={MID - 4} width={x(race.total) - LEFT} height={8} rx={2} className="fill-line-strong" />
         <path d={`M${LEFT} ${MID - 12}v24`} className="stroke-ink-3" strokeWidth={5} />
-        {parts.map(({ segment, at }) => (
-          <Column
-            key={segment.id}
-            segment={segment}
-            x={x(at)}
-            width={x(at + segment.seconds) - x(at)}
-            gap={gapOf(segment)}
-            scale={scale}
-            hatch={hatch}
-            isCompared={against !== undefined}
-          />
-        ))}
+        {parts.map(({ segment, at }) => {
+          const part = { segment, x: x(at), width: x(at + segment.seconds) - x(at), gap: gapOf(segment), scale, hatch };
+          return (
+            <g key={segment.id} className={segment.id === selected ? "chosen" : undefined}>
+              {segment.id === "roxzone" ? <RestBlock {...part} /> : <Column {...part} isCompared={against !== undefined} />}
+            </g>
+          );
+        })}
         <path d={`M${x(race.total)} ${MID - 28}v56`} className="stroke-ember" strokeWidth={3} />
-        <text x={x(race.total) + (isOneSided ? 0 : 7)} y={finishY} textAnchor={isOneSided ? "middle" : "start"} className="time finish">
+        <text x={x(race.total) + (isOneSided ? 0 : 8)} y={finishY} textAnchor={isOneSided ? "middle" : "start"} className="time finish">
           {aboutClock(race.total)}
         </text>
-        {whole !== undefined && (
-          <RestBlock
-            segment={whole}
-            x={x(race.total) + 34}
-            gap={gapOf(whole)}
-            scale={scale}
-            hatch={hatch}
-            isSelected={selected === whole.id}
-          />
-        )}
         {against !== undefined && <ComparedBar race={against} y={comparedY} x={x} name={against.name} />}
         <path d={`M${LEFT} ${bottom - 18}H${width - RIGHT_MARGIN}`} className="stroke-line-strong" />
         {Array.from({ length: Math.floor(end / step) + 1 }, (_, index) => (
@@ -114,18 +93,6 @@ export function LyingBar({ race, against, selected, onSelect, width, hatch, gapO
           height={SELECTED_END - 14}
         />
       ))}
-      {whole !== undefined && (
-        <HitArea
-          segment={whole}
-          gap={gapOf(whole)}
-          isSelected={whole.id === selected}
-          onSelect={onSelect}
-          x={x(race.total) + 30}
-          y={40}
-          width={48}
-          height={220}
-        />
-      )}
     </svg>
   );
 }
@@ -134,7 +101,7 @@ function tickStep(seconds: number): number {
   return [60, 300, 600, 1800, 3600, 7200].find((step) => seconds / step <= 11) ?? 7200;
 }
 
-function gridLines(scale: number): readonly number[] {
-  const step = [5, 10, 30, 60, 120, 300, 600, 1200].find((seconds) => seconds * scale >= 24) ?? 1200;
-  return [step, 2 * step].filter((seconds) => seconds * scale <= MAX_CAP + 4);
+/** Seconds of the upper grid line: the next step over the largest gap. */
+function scaleEnd(largest: number): number {
+  return [10, 20, 40, 60, 120, 240, 600, 1200, 2400, 6000].find((seconds) => seconds >= largest) ?? largest;
 }

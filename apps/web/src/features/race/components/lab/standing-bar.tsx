@@ -9,19 +9,20 @@ const [TOP, LEAST, NAMES, TIMES, GAPS] = [26, 22, 66, 50, 46];
 const BAR_LENGTH = 560;
 /** Share of a half that the solid base takes; the cap has the rest. */
 const BASE_SHARE = 0.58;
+/** Pixels of the row of the finish. */
+const FINISH = 40;
 /** Pixels of a second, where the largest cap has room for it. */
 const CAP_SCALE = 2;
 
 /** On a phone: iron left, pace right, time runs downwards; names, times and differences each in their column. */
 export function StandingBar({ race, against, selected, onSelect, width, hatch, gapOf }: SplitDrawing): ReactNode {
-  const across = race.segments.find(({ id }) => id === "roxzone");
   const right = TIMES + (against === undefined ? 0 : GAPS);
   const half = (width - NAMES - right) / 2;
   const middle = NAMES + half;
   const base = BASE_SHARE * half;
   const scale = Math.min(CAP_SCALE, (half - base - 4) / Math.max(1, ...race.segments.map((segment) => Math.abs(gapOf(segment)))));
   const { rows, bottom } = stacked(race);
-  const height = bottom + 34;
+  const height = bottom + FINISH;
   const timeX = width - (against === undefined ? 0 : GAPS);
   return (
     <svg className="race-drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
@@ -41,6 +42,7 @@ export function StandingBar({ race, against, selected, onSelect, width, hatch, g
         <path d={`M${middle - 12} ${TOP - 5}h24`} className="stroke-ink-3" strokeWidth={5} />
         {rows.map(({ segment, y, height: length }) => {
           const isLeft = segment.side !== "pace";
+          const left = segment.id === "roxzone" ? middle - base / 2 : isLeft ? middle - 1 - base : middle + 1;
           const gap = gapOf(segment);
           const cap = Math.abs(gap) * scale;
           const text = y + length / 2 + 4;
@@ -48,10 +50,10 @@ export function StandingBar({ race, against, selected, onSelect, width, hatch, g
           return (
             <g key={segment.id}>
               {isSelected && <rect className="selected" x={0} y={y - 1.5} width={width} height={length + 3} rx={4} />}
-              <rect x={isLeft ? middle - 1 - base : middle + 1} y={y} width={base} height={length} className={FILL[segment.side]} />
+              <rect x={left} y={y} width={base} height={length} className={FILL[segment.side]} />
               {gap !== 0 && (
                 <rect
-                  x={isLeft ? middle - 1 - base - cap : middle + 1 + base}
+                  x={isLeft ? left - cap : left + base}
                   y={y + 0.75}
                   width={cap}
                   height={length - 1.5}
@@ -69,23 +71,18 @@ export function StandingBar({ race, against, selected, onSelect, width, hatch, g
             </g>
           );
         })}
-        {across !== undefined && (
-          <>
-            <text x={4} y={bottom + 23} className={across.id === selected ? "strong" : undefined}>
-              {across.short}
-            </text>
-            <Times
-              x={timeX}
-              y={bottom + 24}
-              seconds={across.seconds}
-              {...(against !== undefined && { gapX: width - 4, gap: gapOf(across) })}
-            />
-          </>
-        )}
-        <path d={`M${middle - 28} ${bottom + 4}h56`} className="stroke-ember" strokeWidth={3} />
-        <text x={middle} y={bottom + 25} textAnchor="middle" className="time finish">
+        <path d={`M0 ${bottom + 5}h${width}`} className="stroke-ember" strokeWidth={3} />
+        <text x={4} y={bottom + 28} className="strong">
+          Finish
+        </text>
+        <text x={timeX} y={bottom + 29} textAnchor="end" className="time finish">
           {aboutClock(race.total)}
         </text>
+        {against !== undefined && (
+          <text x={width - 4} y={bottom + 28} textAnchor="end" className="strong">
+            {signedClock(race.total - against.total)}
+          </text>
+        )}
       </g>
       {rows.map(({ segment, y, height: length }) => (
         <HitArea
@@ -100,18 +97,6 @@ export function StandingBar({ race, against, selected, onSelect, width, hatch, g
           height={length + 3}
         />
       ))}
-      {across !== undefined && (
-        <HitArea
-          segment={across}
-          gap={gapOf(across)}
-          isSelected={across.id === selected}
-          onSelect={onSelect}
-          x={0}
-          y={bottom + 7}
-          width={width}
-          height={27}
-        />
-      )}
     </svg>
   );
 }

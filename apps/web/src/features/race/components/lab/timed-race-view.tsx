@@ -10,7 +10,7 @@ import type { RacePlan } from "../../model/planned-training.ts";
 import { aboutClock, roundedError, roundedFinish } from "../../model/race-text.ts";
 import { PacingCard } from "../pacing/pacing-card.tsx";
 import { FinishRuler, type FinishMark } from "./finish-ruler.tsx";
-import { Readout, SplitTable, WeakestPart } from "./figures.tsx";
+import { Readout, SplitTable } from "./figures.tsx";
 import { SplitBar } from "./split-bar.tsx";
 import { Stairs } from "./stairs.tsx";
 import { WhatIf } from "./what-if.tsx";
@@ -55,7 +55,7 @@ export function TimedRaceView(props: TimedRaceViewProps): ReactNode {
       <section aria-labelledby="split" className="border-t border-line pt-6">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
           <div>
-            <h2 id="split" className="heading-2 text-xl">
+            <h2 id="split" className="heading-2">
               {getTitle(shown, against)}
             </h2>
             <p className="mt-1 text-ui text-ink-2 empty:hidden">{leadOf(now, against)}</p>
@@ -70,19 +70,16 @@ export function TimedRaceView(props: TimedRaceViewProps): ReactNode {
           )}
         </div>
         <SplitBar race={shown} against={against} selected={selected} onSelect={setPicked} />
-        <Readout race={shown} compared={lab.compared} against={against} selected={selected} />
+        <Readout race={shown} compared={lab.compared} against={against} selected={selected} plan={plan} today={today} raceDay={raceDay} />
         <Key now={now} against={against} />
         <SplitTable race={shown} compared={lab.compared} />
       </section>
       <div className="grid gap-x-14 gap-y-8 border-t border-line pt-6 *:min-w-0 xl:grid-cols-2">
         {goal !== undefined && (
           <section aria-labelledby="makes-up">
-            <WeakestPart race={now} against={goal} plan={plan} today={today} raceDay={raceDay} />
-            <h3 id="makes-up" className="mb-2.5 heading-2">
-              {now.total > goal.total + 0.5
-                ? `Where the ${formatClock(now.total - goal.total)} is, the largest part first`
-                : "Where you are faster and slower"}
-            </h3>
+            <h2 id="makes-up" className="mb-3 heading-2">
+              {now.total > goal.total + 0.5 ? "Largest part first" : "Where you are faster and slower"}
+            </h2>
             <Stairs
               race={now}
               against={goal}
@@ -116,7 +113,7 @@ function Finish({ lab, now, target, children }: FinishProps): ReactNode {
   const error = roundedError(lab.error, now.total);
   const marks: FinishMark[] = [
     ...(last === undefined ? [] : [{ id: "last" as const, name: last.name, seconds: last.total }]),
-    { id: "now", name: "Now", seconds: now.total },
+    { id: "now", name: "Today", seconds: now.total },
     ...(lab.reach === undefined ? [] : [{ id: "reach" as const, name: "In reach", seconds: lab.reach }]),
     ...(target === undefined ? [] : [{ id: "target" as const, name: "Target", seconds: target.total }]),
   ];
@@ -128,10 +125,12 @@ function Finish({ lab, now, target, children }: FinishProps): ReactNode {
     >
       <div>
         <p className="mb-3.5 text-sm font-[550] text-ink-2">Predicted today</p>
-        <p className="fig-pace text-[clamp(4.75rem,4rem+2.6vw,6.75rem)] leading-[.8] font-[650]">{aboutClock(now.total)}</p>
-        <p className="mt-4 text-ui text-ink-2">
-          {gap === undefined ? "" : gap > 0 ? `${formatClock(gap)} to gain. ` : "Target in reach today. "}
-          An estimate: {aboutClock(roundedFinish(now.total) - error)} to {aboutClock(roundedFinish(now.total) + error)}.
+        <p className="flex items-baseline">
+          <span className="fig-pace text-[clamp(4.75rem,4rem+2.6vw,6.75rem)] leading-[.8] font-[650]">{aboutClock(now.total)}</span>
+          <span className="unit">± {formatClock(error)}</span>
+        </p>
+        <p className="mt-4 text-ui text-ink-2 empty:hidden">
+          {gap === undefined ? "" : gap > 0 ? `${formatClock(gap)} to gain.` : "Target in reach today."}
         </p>
       </div>
       <FinishRuler marks={marks} error={error} />

@@ -21,7 +21,7 @@ export function WhatIf({ lab, now, target, values, onChange }: WhatIfProps): Rea
     <section aria-labelledby="what-if">
       <div className="mb-4 flex items-end justify-between gap-4">
         <div>
-          <h2 id="what-if" className="heading-2 text-xl">
+          <h2 id="what-if" className="heading-2">
             What if
           </h2>
           <p className="mt-1 text-ui text-ink-2">
@@ -44,7 +44,7 @@ export function WhatIf({ lab, now, target, values, onChange }: WhatIfProps): Rea
           {target !== undefined && (finish <= target ? "Target reached." : `${formatClock(finish - target)} over your target.`)}
         </p>
       </div>
-      <ul className="grid gap-4">
+      <ul className="grid gap-2 max-md:gap-4">
         {lab.levers.map((lever) => (
           <LeverRow
             key={lever.id}
@@ -85,12 +85,23 @@ function LeverRow({ lever, value, effect, example, onChange }: LeverRowProps): R
   const tone = Math.round(effect) < 0 ? "text-success" : Math.round(effect) > 0 ? "text-danger" : "text-ink-3";
   return (
     <li>
-      <div className="flex items-baseline gap-x-3 text-ui">
+      <div className="flex flex-wrap items-center gap-x-3 text-ui">
         <label htmlFor={id} className="mr-auto font-[550]">
           {name}
           {lever.isEstimated === true && <span className="text-sm font-normal text-ink-3">, estimated</span>}
         </label>
-        <output htmlFor={id} className={`fig-pace text-xl ${tone}`}>
+        {example !== undefined && (
+          <span className="max-md:order-last max-md:basis-full">
+            <button
+              type="button"
+              className="min-h-7 rounded-chip border border-line-strong px-2 text-sm whitespace-nowrap text-ink-2 hover:bg-hover pointer-coarse:min-h-11"
+              onClick={() => onChange(example.value)}
+            >
+              {example.text}
+            </button>
+          </span>
+        )}
+        <output htmlFor={id} className={`fig-pace text-xl empty:hidden ${tone}`}>
           {value === lever.value ? "" : signedClock(effect)}
         </output>
         <span
@@ -103,15 +114,6 @@ function LeverRow({ lever, value, effect, example, onChange }: LeverRowProps): R
           {leverText(lever, value)}
         </span>
       </div>
-      {example !== undefined && (
-        <button
-          type="button"
-          className="min-h-6 text-left text-sm text-ink-2 underline decoration-line-strong underline-offset-4 hover:text-ink pointer-coarse:min-h-11"
-          onClick={() => onChange(example.value)}
-        >
-          {example.text}
-        </button>
-      )}
       <span className="rod" style={{ "--t": today } as React.CSSProperties}>
         <span aria-hidden="true">
           {today > 0.2 && <small className="left-0">{leverText(lever, lowerIsBetter ? max : min)}</small>}
@@ -144,7 +146,7 @@ interface Example {
   readonly text: string;
 }
 
-/** What a usual step of progress is worth: "30 s faster saves 0:56", below the name of what is faster. */
+/** What a usual step of progress is worth: "30 s faster saves 0:56", beside the name of what is faster. */
 function findExample(lab: TimedLab, { id, value: today, min, max, lowerIsBetter }: Lever): Example | undefined {
   const { size, text } = EXAMPLES[id];
   const value = lowerIsBetter ? Math.max(min, today - size) : Math.min(max, today + size);
@@ -157,10 +159,10 @@ const EXAMPLES: Readonly<Record<LeverId, { readonly size: number; readonly text:
   run5k: { size: 30, text: (step) => `${step} s faster` },
   partnerRun10k: { size: 60, text: (step) => `${step} s faster` },
   row500m: { size: 3, text: (step) => `${step} s faster` },
-  wallBalls: { size: 10, text: (step) => `${step} more wall balls in a row` },
-  roxzone: { size: 30, text: (step) => `${step} s less in the Roxzone` },
+  wallBalls: { size: 10, text: (step) => `${step} more in a row` },
+  roxzone: { size: 30, text: (step) => `${step} s less` },
   swim100: { size: 5, text: (step) => `${step} s faster` },
   ftp: { size: 10, text: (step) => `${step} W more` },
-  transitions: { size: 60, text: (step) => `${step} s less in T1 and T2` },
-  weeklyRun: { size: 10, text: (step) => `${step} km more a week` },
+  transitions: { size: 60, text: (step) => `${step} s less` },
+  weeklyRun: { size: 10, text: (step) => `${step} km more` },
 };

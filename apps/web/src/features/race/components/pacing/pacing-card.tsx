@@ -28,7 +28,7 @@ export function PacingCard({ name, paced, goals }: PacingCardProps): ReactNode {
     <section aria-labelledby="pacing" className="border-t border-line pt-6">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h2 id="pacing" className="heading-2 text-xl">
+          <h2 id="pacing" className="heading-2">
             Pacing card
           </h2>
           <p className="mt-1 text-ui text-ink-2">

@@ -1,8 +1,16 @@
-import { Flag } from "lucide-react";
+import { Flag, NotebookPen } from "lucide-react";
 import type { ReactNode } from "react";
 
+interface CalendarKeyProps {
+  readonly hasRaces: boolean;
+  readonly hasMissed: boolean;
+  /** Planned beside the plan. */
+  readonly hasOwn: boolean;
+  readonly hasNotes: boolean;
+}
+
 /** What the plates of the calendar mean, each beside a piece of it. */
-export function CalendarKey({ hasRaces, hasMissed }: { readonly hasRaces: boolean; readonly hasMissed: boolean }): ReactNode {
+export function CalendarKey({ hasRaces, hasMissed, hasOwn, hasNotes }: CalendarKeyProps): ReactNode {
   return (
     <ul aria-label="Key" className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ui text-ink-2 *:flex *:items-center *:gap-2">
       <li>
@@ -21,6 +29,12 @@ export function CalendarKey({ hasRaces, hasMissed }: { readonly hasRaces: boolea
         <i className="size-3 rounded-[2px] border-[1.5px] border-ember bg-ember-wash" />
         Today
       </li>
+      {hasOwn && (
+        <li>
+          <i className="size-3 rounded-[2px] border-[1.5px] border-dashed border-control" />
+          Your own
+        </li>
+      )}
       {hasMissed && (
         <li>
           <i className="missed-swatch size-3 rounded-[2px]" />
@@ -31,6 +45,12 @@ export function CalendarKey({ hasRaces, hasMissed }: { readonly hasRaces: boolea
         <li>
           <Flag aria-hidden="true" size={14} strokeWidth={1.75} />
           Race
+        </li>
+      )}
+      {hasNotes && (
+        <li className="max-xl:hidden">
+          <NotebookPen aria-hidden="true" size={14} strokeWidth={1.75} />
+          Note
         </li>
       )}
       <li className="ml-auto text-ink-3 max-xl:hidden">Drag a session to move it.</li>

@@ -1,4 +1,4 @@
-import type { CalendarLinks } from "./day-sheet.tsx";
+import type { CalendarLinks } from "./calendar-links.ts";
 import type { Day } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
@@ -84,7 +84,7 @@ export function CalendarView({ view, day, today, links, moving }: CalendarViewPr
       {view === "month" ? (
         <MonthView weeks={weeks} {...(day !== today && { month: day.slice(0, 7) })} onOpen={setOpened} sheet={sheet} />
       ) : (
-        week !== undefined && <WeekView week={week} onOpen={setOpened} sheet={sheet} />
+        week !== undefined && <WeekView week={week} links={links} onOpen={setOpened} sheet={sheet} />
       )}
       {shown !== undefined && (
         <DaySheet

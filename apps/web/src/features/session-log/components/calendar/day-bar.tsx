@@ -11,7 +11,7 @@ interface DayBarProps {
   readonly className?: string;
 }
 
-/** What was planned as an outline and what was done as its filling; a drawing, the words beside it say the same. */
+/** What was planned as an outline, what was done as its filling, and what the athlete adds as a dashed outline on it. The words beside it say the same. */
 export function DayBar({ iron, pace, largest, state, className }: DayBarProps): ReactNode {
   return (
     <div aria-hidden="true" className={cx("day-bar", className)} data-state={state}>
@@ -23,12 +23,26 @@ export function DayBar({ iron, pace, largest, state, className }: DayBarProps): 
 
 function Plate({ half, largest, side }: { readonly half: Half; readonly largest: number; readonly side?: "pace" }): ReactNode {
   const height = Math.max(half.planned, half.done);
-  if (height <= 0) return <span />;
-  const style = { "--v": Math.max(0.08, height / largest), "--d": half.done / height } as CSSProperties;
-  return <i className={side} style={style} data-done={half.done > 0 ? "" : undefined} />;
+  const own = half.own ?? 0;
+  const base = height > 0 ? Math.max(LEAST, height / largest) : 0;
+  return (
+    <>
+      {height > 0 && (
+        <i
+          className={side}
+          style={{ "--v": base, "--d": half.done / height } as CSSProperties}
+          data-done={half.done > 0 ? "" : undefined}
+        />
+      )}
+      {own > 0 && <i className={cx(side, "own")} style={{ "--v": Math.max(LEAST, own / largest), "--b": base } as CSSProperties} />}
+    </>
+  );
 }
+
+/** Share of the height that the smallest plate has. */
+const LEAST = 0.08;
 
 /** The largest half of these, at least 1. */
 export function getLargest(parts: readonly { readonly iron: Half; readonly pace: Half }[]): number {
-  return Math.max(1, ...parts.flatMap(({ iron, pace }) => [iron.planned, iron.done, pace.planned, pace.done]));
+  return Math.max(1, ...parts.flatMap(({ iron, pace }) => [iron, pace].map(({ planned, done, own = 0 }) => Math.max(planned, done) + own)));
 }

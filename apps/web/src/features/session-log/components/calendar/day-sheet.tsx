@@ -1,4 +1,3 @@
-import type { Origin } from "../../model/draft.ts";
 import { Flag } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -10,14 +9,7 @@ import { Sheet } from "#ui/overlay/sheet.tsx";
 import type { Amount, Entry } from "../../model/calendar/entries.ts";
 import type { CalendarDay } from "../../model/calendar/weeks.ts";
 import { useAmounts } from "./amounts.ts";
-
-export interface CalendarLinks {
-  /** The page of a plan session. */
-  readonly plan: (planId: string, sessionId: string) => string;
-  readonly train: (origin: Origin, id: string) => string;
-  /** All sets of a session. */
-  readonly list: (origin: Origin, id: string) => string;
-}
+import { type CalendarLinks, startLink } from "./calendar-links.ts";
 
 interface DaySheetProps {
   readonly day: CalendarDay;
@@ -54,15 +46,8 @@ interface EntrySectionProps {
 }
 
 function EntrySection({ entry, links, onMove }: EntrySectionProps): ReactNode {
-  const { title, type, state, plan, doneId, own, notes, source, isMovable } = entry;
-  const isOpen = state !== "done" && state !== "skipped";
-  const start = !isOpen
-    ? undefined
-    : plan !== undefined
-      ? links.train("plan", plan.id)
-      : own === undefined
-        ? undefined
-        : links.train(own.kind === "workout" ? "workout" : "own", own.id);
+  const { title, type, state, plan, doneId, notes, source, isMovable } = entry;
+  const start = startLink(entry, links);
   return (
     <section aria-label={title} className="grid gap-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
       <div>

@@ -20,6 +20,11 @@ interface MonthViewProps {
 
 const COLUMNS = "grid grid-cols-[repeat(7,minmax(0,1fr))_4rem] xl:grid-cols-[5.5rem_repeat(7,minmax(0,1fr))_7.5rem]";
 
+/** Neither planned nor done. */
+function isEmpty({ days }: CalendarWeek): boolean {
+  return days.every(({ entries, races }) => entries.length === 0 && races.length === 0);
+}
+
 /** Every week is one bar: the rod runs through it, each day carries its plates, the total hangs at the end. */
 export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): ReactNode {
   const amounts = useAmounts();
@@ -63,7 +68,7 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
                   Week {week.number}
                 </b>
               )}
-              {week.name}
+              {isEmpty(week) ? "Not planned" : week.name}
             </p>
             {week.days.map((day) => (
               <DayCell
@@ -71,18 +76,25 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
                 day={day}
                 isOther={month !== undefined && !day.day.startsWith(month)}
                 isPlanned={week.number !== undefined}
+                isEmpty={isEmpty(week)}
                 largest={largest}
                 amounts={amounts}
                 onOpen={onOpen}
               />
             ))}
-            <WeekTotal week={week} largest={largestWeek} amounts={amounts} />
+            {isEmpty(week) ? (
+              <span className="xl:border-l xl:border-line" />
+            ) : (
+              <WeekTotal week={week} largest={largestWeek} amounts={amounts} />
+            )}
           </li>
         ))}
       </ol>
       <CalendarKey
         hasRaces={weeks.some(({ days }) => days.some(({ races }) => races.length > 0))}
         hasMissed={weeks.some(({ days }) => days.some(({ isMissed }) => isMissed))}
+        hasOwn={weeks.some(({ days }) => days.some(({ iron, pace }) => (iron.own ?? 0) + (pace.own ?? 0) > 0))}
+        hasNotes={weeks.some(({ days }) => days.some(({ entries }) => entries.some(({ notes }) => notes !== undefined)))}
       />
     </div>
   );
@@ -93,6 +105,8 @@ interface DayCellProps {
   readonly isOther: boolean;
   /** The week belongs to a plan: a day without a session is a rest day. */
   readonly isPlanned: boolean;
+  /** Nothing stands in the whole week: it is a low row. */
+  readonly isEmpty: boolean;
   readonly largest: number;
   readonly amounts: AmountTexts;
   readonly onOpen: (day: Day) => void;
@@ -100,7 +114,7 @@ interface DayCellProps {
 
 const MAX_SESSIONS = 2;
 
-function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellProps): ReactNode {
+function DayCell({ day, isOther, isPlanned, isEmpty, largest, amounts, onOpen }: DayCellProps): ReactNode {
   const [race] = day.races;
   const number = Number(day.day.slice(8));
   const hasNote = day.entries.some(({ notes }) => notes !== undefined);
@@ -109,7 +123,7 @@ function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellP
     <div
       data-drop-day={day.day}
       className={cx(
-        "month-day relative flex min-w-0 flex-col justify-end max-xl:pt-1 xl:min-h-29.5 xl:justify-between xl:border-l xl:border-line",
+        "month-day relative flex min-w-0 flex-col justify-end max-xl:pt-1 xl:justify-between xl:border-l xl:border-line",
         day.isToday && race === undefined && "bg-surface xl:shadow-[inset_0_3px_0_var(--ember)]",
         race !== undefined && "bg-inverse text-on-inverse",
       )}
@@ -155,7 +169,10 @@ function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellP
         pace={day.pace}
         largest={largest}
         state={day.isMissed ? "missed" : day.isToday ? "now" : undefined}
-        className="pointer-events-none relative [--h:2.75rem] xl:mt-1 xl:mb-1 xl:[--h:2.75rem] xl:[--width:3.5rem]"
+        className={cx(
+          "pointer-events-none relative [--h:2.75rem] xl:mt-1 xl:mb-1.5 xl:[--h:4.5rem] xl:[--width:3.5rem]",
+          isEmpty && "xl:hidden",
+        )}
       />
       <span
         aria-hidden="true"
@@ -173,14 +190,13 @@ function DayCell({ day, isOther, isPlanned, largest, amounts, onOpen }: DayCellP
 interface CellEntryProps {
   readonly entry: Entry;
   readonly amounts: AmountTexts;
-  /** The only session of its day has room for two lines and its figure; of two each has one line. */
+  /** The only session of its day has room for its dose and its figure. */
   readonly isAlone: boolean;
 }
 
 function CellEntry({ entry, amounts, isAlone }: CellEntryProps): ReactNode {
   const { title, state, done, planned, plan, isMovable } = entry;
   const { name, dose, load }: EntryLine = plan === undefined ? { name: title } : toEntryLine(title);
-  const words = dose === undefined ? name : `${name}, ${dose}`;
   const amount = done ?? planned;
   const figure = LEFT_OUT.has(state)
     ? WORDS[state]
@@ -194,10 +210,15 @@ function CellEntry({ entry, amounts, isAlone }: CellEntryProps): ReactNode {
       data-session={plan?.id}
       className={cx("min-w-0", isMovable && "pointer-events-auto cursor-grab", state !== "done" && "text-ink-2")}
     >
-      <b className={cx("font-semibold", isAlone ? "line-clamp-2 wrap-anywhere" : "block truncate", LEFT_OUT.has(state) && "line-through")}>
-        {unbroken(words)}
-      </b>
-      {isAlone && !words.includes(figure) && <span className="block truncate text-ink-3 first-letter:uppercase">{figure}</span>}
+      <b className={cx("line-clamp-2 font-semibold wrap-anywhere", LEFT_OUT.has(state) && "line-through")}>{unbroken(name)}</b>
+      {isAlone &&
+        [...new Set([dose ?? "", figure])]
+          .filter((line) => line !== "")
+          .map((line) => (
+            <span key={line} className="block text-ink-3 first-letter:uppercase">
+              {unbroken(line)}
+            </span>
+          ))}
     </div>
   );
 }

@@ -1,24 +1,28 @@
 import type { Day } from "@ironpace/training";
 import { Check, Flag, NotebookPen } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { Link } from "react-router";
 import { cx } from "#ui/cx.ts";
 import { formatMinutes, formatWeekday, unbroken } from "#ui/format.ts";
+import { buttonStyle } from "#ui/button-style.ts";
 import { SESSION_TYPE_LABELS } from "#ui/training/session-glyph.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { type Entry, type EntryLine, toEntryLine } from "../../model/calendar/entries.ts";
 import { loadFigure } from "../../model/runner/shown-set.ts";
-import { type CalendarDay, type CalendarWeek, countText } from "../../model/calendar/weeks.ts";
+import { type CalendarDay, type CalendarWeek, weekLine } from "../../model/calendar/weeks.ts";
 import { useAmounts, type AmountTexts } from "./amounts.ts";
+import { type CalendarLinks, startLink } from "./calendar-links.ts";
 import { DayBar, getLargest } from "./day-bar.tsx";
 
 interface WeekViewProps {
   readonly week: CalendarWeek;
+  readonly links: CalendarLinks;
   readonly onOpen: (day: Day) => void;
   readonly sheet: RefObject<HTMLOListElement | null>;
 }
 
 /** Planned against done, day by day: columns on a desk, rows on a phone. */
-export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
+export function WeekView({ week, links, onOpen, sheet }: WeekViewProps): ReactNode {
   const amounts = useAmounts();
   const largest = getLargest(week.days);
   const isWide = useMedia("(min-width: 80rem)");
@@ -27,15 +31,16 @@ export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
       <WeekFigures week={week} amounts={amounts} />
       <ol
         ref={sheet}
-        className="grid border-y border-line-strong max-xl:-mx-2.5 max-xl:divide-y max-xl:divide-line xl:grid-cols-7 xl:divide-x xl:divide-line"
+        className="grid border-y border-line-strong max-xl:divide-y max-xl:divide-line xl:grid-cols-7 xl:divide-x xl:divide-line"
       >
         {week.days.map((day) => (
           <li
             key={day.day}
             data-drop-day={day.day}
             className={cx(
-              "month-day relative grid min-w-0 content-start gap-x-3 gap-y-2 max-xl:min-h-15 max-xl:grid-cols-[2.625rem_2.25rem_minmax(0,1fr)] max-xl:items-center max-xl:py-1.5 max-xl:px-2.5 xl:min-h-96 xl:pb-4",
-              day.isToday && "bg-surface max-xl:shadow-[inset_3px_0_0_var(--ember)] xl:shadow-[inset_0_3px_0_var(--ember)]",
+              "month-day relative grid min-w-0 content-start gap-x-3 gap-y-2 max-xl:min-h-15 max-xl:grid-cols-[2.625rem_2.25rem_minmax(0,1fr)] max-xl:py-2 xl:min-h-96 xl:pb-4",
+              day.isToday &&
+                "bg-surface max-xl:-mx-(--gutter) max-xl:px-(--gutter) max-xl:shadow-[inset_3px_0_0_var(--ember)] xl:shadow-[inset_0_3px_0_var(--ember)]",
             )}
           >
             <button
@@ -69,7 +74,7 @@ export function WeekView({ week, onOpen, sheet }: WeekViewProps): ReactNode {
               state={day.isMissed ? "missed" : day.isToday ? "now" : undefined}
               className="pointer-events-none relative [--h:2.75rem] xl:[--h:9rem] xl:[--width:3rem]"
             />
-            <DayContent day={day} amounts={amounts} isWide={isWide} />
+            <DayContent day={day} links={links} amounts={amounts} isWide={isWide} />
           </li>
         ))}
       </ol>
@@ -84,11 +89,12 @@ function isDone({ entries }: CalendarDay): boolean {
 
 interface DayContentProps {
   readonly day: CalendarDay;
+  readonly links: CalendarLinks;
   readonly amounts: AmountTexts;
   readonly isWide: boolean;
 }
 
-function DayContent({ day, amounts, isWide }: DayContentProps): ReactNode {
+function DayContent({ day, links, amounts, isWide }: DayContentProps): ReactNode {
   const Row = isWide ? DayEntry : EntryRow;
   return (
     <div className="pointer-events-none relative grid min-w-0 gap-2.5 xl:px-3">
@@ -101,7 +107,7 @@ function DayContent({ day, amounts, isWide }: DayContentProps): ReactNode {
       ))}
       {day.entries.length === 0 && day.races.length === 0 && <p className="text-sm text-ink-3">Rest</p>}
       {day.entries.map((entry) => (
-        <Row key={entry.key} entry={entry} amounts={amounts} />
+        <Row key={entry.key} entry={entry} amounts={amounts} links={links} />
       ))}
     </div>
   );
@@ -109,19 +115,22 @@ function DayContent({ day, amounts, isWide }: DayContentProps): ReactNode {
 
 interface EntryProps {
   readonly entry: Entry;
+  readonly links: CalendarLinks;
   readonly amounts: AmountTexts;
 }
 
-/** A session in one line of a phone, its figure at the right. */
-function EntryRow({ entry, amounts }: EntryProps): ReactNode {
+/** A session in one line of a phone, its figure at the right; today's can be started there. */
+function EntryRow({ entry, amounts, links }: EntryProps): ReactNode {
   const { title, state, done, planned, type, notes, plan } = entry;
   const { name, dose = "", load }: EntryLine = plan === undefined ? { name: title } : toEntryLine(title);
   const amount = done ?? planned;
   const figure = load === undefined ? (amount === undefined ? "" : amounts.main(amount)) : "";
   const [value = "", unit = ""] = load === undefined ? figure.split(/ (?=[a-z]+$)/u) : [loadFigure(load[0], "kg"), load[1]];
+  const start = state === "now" ? startLink(entry, links) : undefined;
   const words = [
     type === undefined ? (plan === undefined ? "Your own" : "") : SESSION_TYPE_LABELS[type],
     minutesText(entry),
+    start === undefined || load !== undefined || figure === minutesText(entry) ? "" : figure,
     LEFT_OUT[state] ?? "",
   ];
   return (
@@ -135,7 +144,12 @@ function EntryRow({ entry, amounts }: EntryProps): ReactNode {
           {notes !== undefined && <NotebookPen aria-label="Note" size={14} strokeWidth={1.75} className="shrink-0" />}
         </p>
       </div>
-      {value !== "" && figure !== minutesText(entry) && (
+      {start !== undefined && (
+        <Link to={start} className={buttonStyle({ variant: "line" }, "pointer-events-auto")}>
+          Start
+        </Link>
+      )}
+      {start === undefined && value !== "" && figure !== minutesText(entry) && (
         <p className={cx("whitespace-nowrap", state !== "done" && "text-ink-2")}>
           <span className={IRON_UNITS.has(unit) ? "fig-iron text-[1.0625rem]" : "fig-pace text-[1.375rem]"}>{value}</span>
           <span className="unit">{unit}</span>
@@ -190,60 +204,57 @@ function minutesText({ done, planned }: Entry): string {
   return minutes > 0 ? formatMinutes(minutes) : "";
 }
 
-/** "of 7.3 t": beside the figure, on a phone below it. */
-const OF_PLAN = "whitespace-nowrap text-ink-3 max-md:block max-md:text-xs max-md:leading-4 md:ml-1 md:text-ui";
+interface WeekFiguresProps {
+  readonly week: CalendarWeek;
+  readonly amounts: AmountTexts;
+}
 
-/** How many sessions are done, and their amounts, of what is planned; what is neither planned nor done is left out. */
-function WeekFigures({ week, amounts }: { readonly week: CalendarWeek; readonly amounts: AmountTexts }): ReactNode {
+/** The week as a plate with what was lifted and how far it went of what is planned, then its sessions and hours in one line. */
+function WeekFigures({ week, amounts }: WeekFiguresProps): ReactNode {
+  const { kilograms, metres, iron, pace } = week;
   const figures = [
-    { label: "Lifted", half: week.kilograms, text: amounts.load, face: "fig-iron text-[1.375rem]" },
-    { label: "Distance", half: week.metres, text: amounts.weekDistance, face: "fig-pace text-[1.75rem]" },
-    { label: "Time", half: week.minutes, text: (minutes: number) => formatMinutes(Math.round(minutes)), face: "fig-pace text-[1.75rem]" },
-  ];
+    { label: "Lifted", half: kilograms, text: amounts.load, face: "fig-iron text-[1.375rem]" },
+    { label: "Distance", half: metres, text: amounts.weekDistance, face: "fig-pace text-[1.75rem]" },
+  ].filter(({ half }) => half.done + half.planned >= 1);
   const entries = week.days.flatMap((day) => day.entries);
-  const [done, rest] = countText(entries);
+  if (entries.length === 0) return null;
   return (
-    <div className="flex items-center gap-x-4 gap-y-3 md:gap-x-6">
-      <DayBar
-        iron={week.iron}
-        pace={week.pace}
-        largest={getLargest([week])}
-        className="w-12 shrink-0 [--h:4rem] [--width:2.5rem] max-md:hidden"
-      />
-      <dl className="flex min-w-0 flex-wrap justify-between gap-x-3 gap-y-2 max-md:w-full md:gap-x-8">
-        {entries.length > 0 && (
-          <div>
-            <dt className="text-ui text-ink-3">Done</dt>
-            <dd className="leading-8 whitespace-nowrap md:flex md:items-baseline">
-              <span className="fig-num text-[1.375rem]">{done}</span>
-              <span className={OF_PLAN}>{rest}</span>
-            </dd>
-          </div>
+    <div className="grid gap-2.5">
+      <div className="flex items-center gap-5">
+        {figures.length > 0 && (
+          <DayBar iron={iron} pace={pace} largest={getLargest([week])} className="w-14 shrink-0 [--h:3.5rem] [--width:2.5rem]" />
         )}
-        {figures
-          .filter(({ half }) => half.done + half.planned >= 1)
-          .map(({ label, half, text, face }) => (
+        <dl className="flex min-w-0 flex-wrap gap-x-7 gap-y-2 md:gap-x-8">
+          {figures.map(({ label, half, text, face }) => (
             <div key={label}>
               <dt className="text-ui text-ink-3">{label}</dt>
-              <dd className="leading-8 whitespace-nowrap md:flex md:items-baseline">
-                <span className="block">
-                  <WeekAmount text={half.done < 1 ? "0" : text(half.done)} face={face} />
-                </span>
-                {/* What was done as planned is said once. */}
-                {half.planned >= 1 && text(half.planned) !== text(half.done) && <span className={OF_PLAN}>of {text(half.planned)}</span>}
+              <dd className="flex items-baseline gap-1.5 leading-8 whitespace-nowrap">
+                {/* While nothing is done the plan is the figure; what was done as planned is said once. */}
+                <WeekAmount text={text(half.done < 1 ? half.planned : half.done)} face={face} isPale={half.done < 1} />
+                {half.done < 1 ? (
+                  <span className={BESIDE}>planned</span>
+                ) : (
+                  half.planned >= 1 && text(half.planned) !== text(half.done) && <span className={BESIDE}>of {text(half.planned)}</span>
+                )}
               </dd>
             </div>
           ))}
-      </dl>
+        </dl>
+      </div>
+      <p className="text-sm text-ink-3">{weekLine(week)}</p>
     </div>
   );
 }
 
-/** "8.0 t", "6 h 6 min": the figures in their face, the units small. */
-function WeekAmount({ text, face }: { readonly text: string; readonly face: string }): ReactNode {
-  return text.split(" ").map((part, index) => (
-    <span key={index} className={/\d/u.test(part) ? cx(face, index > 0 && "ml-1.5") : "unit"}>
-      {part}
+const BESIDE = "text-ui text-ink-3";
+
+/** "8.0 t": the figure in its face, the unit small. */
+function WeekAmount({ text, face, isPale }: { readonly text: string; readonly face: string; readonly isPale: boolean }): ReactNode {
+  const [value, unit] = text.split(" ");
+  return (
+    <span className={cx(isPale && "text-ink-2")}>
+      <span className={face}>{value}</span>
+      <span className="unit">{unit}</span>
     </span>
-  ));
+  );
 }

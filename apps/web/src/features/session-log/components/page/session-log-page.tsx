@@ -17,7 +17,7 @@ import { useToday } from "#ui/use-today.ts";
 import { useSaveState } from "../../api/store-session.ts";
 import { monthRange, otherMonth } from "../../model/calendar/weeks.ts";
 import { CalendarView, type Moving } from "../calendar/calendar-view.tsx";
-import type { CalendarLinks } from "../calendar/day-sheet.tsx";
+import type { CalendarLinks } from "../calendar/calendar-links.ts";
 import { OfferedBests } from "../offered-bests.tsx";
 import { StartedSessions } from "./started-sessions.tsx";
 
@@ -71,7 +71,7 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
         : view === "month"
           ? monthTitle(day, today)
           : isPhone
-            ? `${formatDayMonth(monday)} – ${formatDayMonth(addDays(monday, 6))}`
+            ? `${formatDayMonth(monday)}–${formatDayMonth(addDays(monday, 6))}`
             : formatDayRange(monday, addDays(monday, 6));
   return (
     <>
@@ -83,7 +83,7 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
           </h1>
           <Stepper view={view} onStep={step} onToday={toToday} className="md:hidden" />
           {race !== undefined && (
-            <p className="flex items-center gap-1.5 text-ui text-ink-2 max-lg:hidden">
+            <p className="flex items-center gap-1.5 text-ui text-ink-2 max-lg:order-last max-lg:-mt-2 max-lg:basis-full max-lg:text-ink-3">
               <Flag aria-hidden="true" size={16} strokeWidth={1.75} />
               {race.name} {race.days === 0 ? "today" : race.days === 1 ? "tomorrow" : `in ${race.days} days`}
             </p>
@@ -167,11 +167,11 @@ function LogNew({ isShort, onClick }: { readonly isShort: boolean; readonly onCl
   );
 }
 
-/** "November 2026"; of the weeks around today "Nov – Dec 2026". */
+/** "November 2026"; of the weeks around today "Nov–Dec 2026". */
 function monthTitle(day: Day, today: Day): string {
   if (day !== today) return formatMonth(day);
   const { first, last } = monthRange(day, today);
-  return `${formatDayMonth(first).slice(-3)} – ${formatDayMonth(last).slice(-3)} ${last.slice(0, 4)}`;
+  return `${formatDayMonth(first).slice(-3)}–${formatDayMonth(last).slice(-3)} ${last.slice(0, 4)}`;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { clockText } from "#ui/training/timers/clock-text.ts";
-import { useSeconds } from "#ui/training/timers/use-seconds.ts";
+import { toTick, useSeconds } from "#ui/training/timers/use-seconds.ts";
 import type { Run } from "./runner-context.ts";
 import { SessionStrip } from "./session-strip.tsx";
 
@@ -23,7 +23,7 @@ export function RunnerHead({ run, closeHref, isDrawn }: RunnerHeadProps): ReactN
       </Link>
       {isDrawn ? <SessionStrip draft={run.draft} state={run.state} steps={run.steps} /> : <span />}
       <p className="fig-pace min-w-13 text-right text-[1.5rem]" role="timer" aria-live="off" aria-label="Time since the start">
-        {clockText(Math.max(0, Math.floor(now - run.draft.startedAt / 1000)))}
+        {clockText(Math.max(0, Math.floor(now - toTick(run.draft.startedAt))))}
       </p>
     </header>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CalendarData, DoneRow, PlannedRow } from "./calendar-data.ts";
 import { shortTitle, toEntryLine } from "./entries.ts";
-import { calendarWeeks, countText, monthRange, otherMonth } from "./weeks.ts";
+import { calendarWeeks, countText, monthRange, otherMonth, weekLine } from "./weeks.ts";
 import { getYear, yearStart, type TrainedDay } from "./year.ts";
 
 const planned = (id: string, day: string, more: Partial<PlannedRow> = {}): PlannedRow => ({
@@ -61,7 +61,7 @@ test("sessions of the plan are counted, own ones beside them", () => {
   };
   const texts = (data: CalendarData) =>
     countText(calendarWeeks(data, "2026-01-12", "2026-01-18", "2026-01-15").flatMap(({ days }) => days.flatMap((day) => day.entries)));
-  expect(texts(data)).toEqual(["1", "of 2, + 1 own"]);
+  expect(texts(data)).toEqual(["1", "of 2, 1 of your own"]);
   expect(texts({ ...data, planned: [] })).toEqual(["0", "of 1"]);
 });
 
@@ -75,6 +75,27 @@ test("of a session that is done nothing is outlined as still to be done", () => 
   expect(before!.iron.planned).toBe(before!.iron.done);
   expect(before).toMatchObject({ kilograms: { planned: 4000, done: 3000 } });
   expect(now!.iron).toEqual({ planned: 300, done: 0 });
+});
+
+test("a week is as high as what it prints, also where a hike has more load than the lifts of the other", () => {
+  const week = (id: string, day: string, kilograms: number, metres: number) =>
+    [planned(id, day, { status: "completed" }), done(id, day, { training_session_id: id, kilograms, metres, sets: 9 })] as const;
+  const [small, large] = [week("a", "2026-01-05", 4300, 34_000), week("b", "2026-01-12", 6500, 37_000)];
+  const hike = done("h", "2026-01-06", { title: "Hike", duration_minutes: 240, session_rpe: 8 });
+  const data: CalendarData = { ...EMPTY, planned: [small[0], large[0]], done: [small[1], large[1], hike] };
+  const [first, second] = calendarWeeks(data, "2026-01-05", "2026-01-18", "2026-01-20");
+  expect(first!.iron.done / second!.iron.done).toBeCloseTo(4300 / 6500);
+  expect(first!.pace.done / second!.pace.done).toBeCloseTo(34 / 37);
+  // Where nothing is printed the load is drawn.
+  const [alone] = calendarWeeks({ ...EMPTY, done: [hike] }, "2026-01-05", "2026-01-11", "2026-01-20");
+  expect(alone!.iron.done + alone!.pace.done).toBe(240 * 8);
+});
+
+test("what the athlete adds stands apart from the plan, in the day as in the hours of the week", () => {
+  const own = { id: "o", kind: "log", type: null, title: "Easy ride", day: "2026-01-17", duration: 60, notes: null } as const;
+  const [week] = calendarWeeks({ ...EMPTY, planned: [planned("a", "2026-01-17")], own: [own] }, "2026-01-12", "2026-01-18", "2026-01-15");
+  expect(week?.days[5]).toMatchObject({ iron: { planned: 300 }, pace: { planned: 120, own: 120 } });
+  expect(weekLine(week!)).toBe("0 of 1 session done, 60 min. 1 of your own, 60 min.");
 });
 
 test("a log of minutes and effort alone counts what was planned, one with sets only what it holds", () => {
@@ -182,8 +203,8 @@ test.each([
 });
 
 test.each([
-  ["Back squat 4 × 4 at 90 kg and deadlift, then sled pull and farmers carry", { name: "Back squat 4 × 4", load: ["90", "kg"] }],
-  ["Overhead press 5 × 5 at 82.5 lb, then 3 × 1.5 km ski", { name: "Overhead press 5 × 5", load: ["82.5", "lb"] }],
+  ["Back squat 4 × 4 at 90 kg and deadlift, then sled pull and farmers carry", { name: "Back squat", dose: "4 × 4", load: ["90", "kg"] }],
+  ["Overhead press 5 × 5 at 82.5 lb, then 3 × 1.5 km ski", { name: "Overhead press", dose: "5 × 5", load: ["82.5", "lb"] }],
   ["Compromised run, 7 × 1 km run with seven stations", { name: "Compromised run", dose: "7 × 1 km" }],
   ["Long run, 17.5 km", { name: "Long run", dose: "17.5 km" }],
   ["Threshold run, 5 × 5:30 min with 35 s rest", { name: "Threshold run", dose: "5 × 5:30 min" }],
@@ -208,8 +229,8 @@ test("a ride that is planned beside the plan lies on the pace side, what lifts o
     return [planned?.iron, planned?.pace];
   };
   expect([halves("endurance"), halves("strength"), halves(null)]).toEqual([
-    [0, 360],
-    [360, 0],
-    [180, 180],
+    [0, 240],
+    [240, 0],
+    [120, 120],
   ]);
 });

@@ -94,7 +94,7 @@ function ownEntry({ id, kind, type, title, day, duration, notes }: OwnPlanned, t
     key: id,
     title,
     state: getState(day, today),
-    planned: { minutes: duration, kilograms: 0, metres: 0, ...ownLoad({ type, duration }) },
+    planned: { minutes: duration, kilograms: 0, metres: 0, ...ownLoad({ type, title, duration }) },
     own: { id, kind },
     ...(notes === null ? {} : { notes }),
     isMovable: false,
@@ -157,11 +157,14 @@ export interface EntryLine {
   readonly load?: readonly [value: string, unit: string];
 }
 
-/** The first piece of work, with its load or its dose set apart: "Back squat 4 × 4" and 90 kg, "Threshold run" and "5 × 5:30 min". */
+/** The first piece of work, with its load or its dose set apart: "Back squat", "4 × 4" and 90 kg, "Threshold run" and "5 × 5:30 min". */
 export function toEntryLine(title: string): EntryLine {
   const short = shortTitle(title);
   const [named, value, unit] = / at ([\d.]+) (kg|lb)$/u.exec(short) ?? [];
-  if (named !== undefined && value !== undefined && unit !== undefined) return { name: short.slice(0, -named.length), load: [value, unit] };
+  if (named !== undefined && value !== undefined && unit !== undefined) {
+    const [, name = "", dose = ""] = /^(.*?) ?(\d[\d ×]*)?$/u.exec(short.slice(0, -named.length)) ?? [];
+    return { name, ...(dose === "" ? {} : { dose }), load: [value, unit] };
+  }
   const [, name = short, dose] = /^(.+), (\d.*)$/u.exec(short) ?? [];
   return dose === undefined ? { name } : { name, dose };
 }

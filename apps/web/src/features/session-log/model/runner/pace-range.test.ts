@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getPaceRange, paceBand } from "./pace-range.ts";
+import { getPaceRange, readPaceRange, paceBand } from "./pace-range.ts";
 
 const pace = (fastest: number, slowest: number) => ({ zone: "threshold", fastest, slowest, per: "km", estimated: false }) as const;
 
@@ -31,4 +31,15 @@ test.each([
   expect(right).toBeLessThan(0.9);
   expect(place(slowest + 3)).toBeLessThan(place(fastest));
   expect(place((fastest + slowest) / 2)).toBeCloseTo(0.5);
+});
+
+test.each([
+  ["5:30–6:11 /km", { fastest: 330, slowest: 371, unit: "/km" }],
+  ["2:05 /500 m", { fastest: 125, slowest: 125, text: "2:05", unit: "/500 m" }],
+  ["easy", undefined],
+  [undefined, undefined],
+])("the range of %s", (text, range) => {
+  const read = readPaceRange(text);
+  if (range === undefined) expect(read).toBeUndefined();
+  else expect(read).toMatchObject(range);
 });

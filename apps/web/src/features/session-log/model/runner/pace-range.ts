@@ -1,4 +1,4 @@
-import { formatClock, type ExerciseItem } from "@ironpace/training";
+import { formatClock, parseClock, type ExerciseItem } from "@ironpace/training";
 
 /** A planned pace as the plan writes it, with its bounds in seconds. */
 export interface PaceRange {
@@ -13,20 +13,27 @@ export interface PaceRange {
   readonly unit: string;
 }
 
+/** "5:30–6:11 /km" */
+const WRITTEN = /(?<![\d:])(\d+:\d\d)(?:[–-](\d+:\d\d))?\s*(\/[^,]*)/u;
+
 /** The pace of a line of the plan, in the unit its words have; where they name none, as the plan counts it. Undefined without a pace. */
-export function getPaceRange({ pace, intensity = "" }: Pick<ExerciseItem, "pace" | "intensity">): PaceRange | undefined {
+export function getPaceRange({ pace, intensity }: Pick<ExerciseItem, "pace" | "intensity">): PaceRange | undefined {
   if (pace === undefined) return undefined;
-  const [, written, second, unit = ""] = /(?<![\d:])(\d+:\d\d)(?:[–-](\d+:\d\d))?\s*(\/[^,]*)/u.exec(intensity) ?? [];
-  const fastText = written ?? formatClock(pace.fastest);
-  const slowText = written === undefined ? formatClock(pace.slowest) : (second ?? written);
-  return {
-    fastest: pace.fastest,
-    slowest: pace.slowest,
-    text: fastText === slowText ? fastText : `${fastText}–${slowText}`,
-    fastText,
-    slowText,
-    unit: written === undefined ? `/${pace.per.replace(/(\d)m$/u, "$1 m")}` : unit.trim(),
-  };
+  const { fastest, slowest } = pace;
+  const written = readPaceRange(intensity);
+  if (written !== undefined) return { ...written, fastest, slowest };
+  return toRange(fastest, slowest, `/${pace.per.replace(/(\d)m$/u, "$1 m")}`);
+}
+
+/** A pace as it is written; undefined for a text that names none. */
+export function readPaceRange(text = ""): PaceRange | undefined {
+  const [, fast, slow = fast, unit] = WRITTEN.exec(text) ?? [];
+  return unit === undefined ? undefined : toRange(parseClock(fast ?? "") ?? 0, parseClock(slow ?? "") ?? 0, unit.trim());
+}
+
+function toRange(fastest: number, slowest: number, unit: string): PaceRange {
+  const [fastText, slowText] = [formatClock(fastest), formatClock(slowest)];
+  return { fastest, slowest, text: fastText === slowText ? fastText : `${fastText}–${slowText}`, fastText, slowText, unit };
 }
 
 /** Seconds per kilometre that the scale shows beside the band at most, and the share of the band's own width where it is narrow. */

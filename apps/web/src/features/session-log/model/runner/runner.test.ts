@@ -8,6 +8,7 @@ import { barWeight } from "./bar-weight.ts";
 import { loadedPlates, plateChange } from "./loaded-plates.ts";
 import { tickLines } from "./planned-line.ts";
 import { goToStep, logRound, logSet, retype, skipStep, swapExercise, toggleTick, undoLastSet } from "./run-changes.ts";
+import { sessionShape } from "./session-shape.ts";
 import { distanceTotal, loadTotal, sessionTotals } from "./session-totals.ts";
 import { currentStep, FRESH_RUN, getLaps, openSet, roundsDone, getSteps } from "./steps.ts";
 import { finishedStretches, lineOfStretch, getStretches } from "./stretches.ts";
@@ -267,4 +268,18 @@ test("a repetition by time lasts as long as the plan says and covers what it was
   expect(typed().distance).toBe("1.05");
   expect([150, 300, 310].map((elapsed) => coveredIn(elapsed, byTime!, typed()).distance)).toEqual(["0.53", "1.05", "1.05"]);
   expect(coveredIn(150, byDistance!, typed(byDistance)).distance).toBe("1");
+});
+
+test("the warm-up fills by its minutes, not by its lines", () => {
+  const draft = draftOf({
+    warmup: [
+      item("Easy run", { duration: "8 min", dose: { seconds: 480, totalSeconds: 480 } }),
+      item("Leg swings", { duration: "1 min", dose: { seconds: 60, totalSeconds: 60 } }),
+      item("Ankle mobility drill", { duration: "1 min", dose: { seconds: 60, totalSeconds: 60 } }),
+    ],
+    strength: [squat],
+  });
+  const ticked = toggleTick(draft, "Easy run");
+  const [warmup] = sessionShape({ steps: getSteps(ticked), state: ticked.run ?? FRESH_RUN });
+  expect(warmup).toMatchObject({ isEasy: true, seconds: 600, done: 0.8 });
 });

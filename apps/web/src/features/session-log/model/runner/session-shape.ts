@@ -67,14 +67,16 @@ const CONTRAST_EXPONENT = 3;
 function getPart(step: Step, state: RunState): Omit<ShapePart, "id" | "isNow"> {
   const isDone = isStepDone(step, state);
   if (step.kind === "ticks") {
-    const ticked = step.lines.filter(({ id }) => state.ticked.includes(id)).length;
+    const secondsIn = (isCounted: (id: string) => boolean) =>
+      step.lines.reduce((sum, { id, seconds = SECONDS_PER_TICK }) => sum + (isCounted(id) ? seconds : 0), 0);
+    const seconds = secondsIn(() => true);
     const height = step.of === "cooldown" ? COOLDOWN_HEIGHT : WARMUP_HEIGHT;
     return {
-      seconds: step.lines.reduce((sum, line) => sum + (line.seconds ?? SECONDS_PER_TICK), 0),
+      seconds,
       iron: height,
       pace: height,
       isEasy: true,
-      done: isDone ? 1 : ticked / step.lines.length,
+      done: isDone || seconds === 0 ? 1 : secondsIn((id) => state.ticked.includes(id)) / seconds,
     };
   }
   const lines = step.kind === "sets" ? [step.exercise] : step.lines;

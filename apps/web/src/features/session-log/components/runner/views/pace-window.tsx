@@ -6,7 +6,7 @@ import { paceBand, type PaceRange } from "#features/session-log/model/runner/pac
 interface PaceWindowProps {
   readonly range: PaceRange;
   /** Pace of the rep if it ended now, in seconds per the same distance as the range; absent while nothing tells it. */
-  readonly now: number | undefined;
+  readonly now?: number | undefined;
 }
 
 /** The planned pace hanging from the rod, slower left and faster right, its bounds below; the needle is the pace of a lap taken now. */

@@ -1,10 +1,12 @@
 import { toUnit } from "@ironpace/contract";
-import { parseClock, type WeightUnit } from "@ironpace/training";
+import type { WeightUnit } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { clockText } from "#ui/training/timers/clock-text.ts";
 import { lineAmount, lineExercise, type TickLine } from "#features/session-log/model/runner/planned-line.ts";
 import { loadFigure } from "#features/session-log/model/runner/shown-set.ts";
+import { type PaceRange, readPaceRange } from "#features/session-log/model/runner/pace-range.ts";
 import type { Run } from "../runner-context.ts";
+import { PaceWindow } from "./pace-window.tsx";
 
 interface CurrentLineProps {
   readonly run: Run;
@@ -19,37 +21,31 @@ interface CurrentLineProps {
 export function CurrentLine({ run: { unit, picture }, line, left, elapsed = 0 }: CurrentLineProps): ReactNode {
   const { amount, kilograms, pace } = line;
   const { figure, measure } = lineAmount(line);
-  const [, range, per] = /^(\S+)\s(.+)$/u.exec(pace ?? "") ?? [];
+  const band = readPaceRange(pace);
   if (left !== undefined)
     return (
-      <>
-        <div className="hero items-center justify-between gap-3 pt-3 pb-2">
-          <p role="timer" aria-live="off" aria-label="Time left" className="flex items-baseline">
-            <span className={`clock fig-pace ${left >= 600 ? "long" : ""}`}>{clockText(left)}</span>
-            <span className="u text-sm!">left</span>
-          </p>
-          {/* A long clock leaves no room for it on a phone. */}
-          <div className={left >= 600 ? "beside max-lg:hidden" : "beside"}>{picture?.(lineExercise(line))}</div>
-        </div>
-      </>
+      <div className="hero items-center justify-between gap-3 pt-3 pb-2">
+        <p role="timer" aria-live="off" aria-label="Time left" className="flex items-baseline">
+          <span className={`clock fig-pace ${left >= 600 ? "long" : ""}`}>{clockText(left)}</span>
+          <span className="u text-[1.375rem]! text-ink-2!">left</span>
+        </p>
+        {/* A long clock leaves no room for it on a phone. */}
+        <div className={left >= 600 ? "beside max-lg:hidden" : "beside"}>{picture?.(lineExercise(line))}</div>
+      </div>
     );
   if (figure !== undefined)
-    // What one steers by is the largest: the pace to hold, and without one how far it is. How far stands in the row below as well.
+    // How far it is, and below it the pace to hold.
     return (
-      <div className="hero items-center justify-between gap-4 pt-2 pb-2">
-        <div className="grid min-w-0 flex-1 gap-5">
-          <p className="flex items-baseline">
-            <span className={`clock fig-pace ${range === undefined ? "" : "pace"}`}>{range ?? figure}</span>
-            <span className="u">{range === undefined ? measure : per}</span>
-          </p>
-          <p className="grid grid-cols-2 items-baseline gap-4">
-            <span role="timer" aria-live="off" aria-label="Time since it was begun" className="flex items-baseline">
-              <span className="fig-pace text-[2.75rem] leading-[.8]!">{clockText(Math.floor(elapsed))}</span>
-              <span className="u ml-1.5! text-sm!">{aboutText(pace, figure, measure)}</span>
-            </span>
-          </p>
-        </div>
-        <div className="beside max-lg:hidden">{picture?.(lineExercise(line))}</div>
+      <div className="hero grid! gap-5 pt-2 pb-2">
+        <p className="flex items-baseline">
+          <span className={`clock fig-pace ${band === undefined ? "" : "pace"}`}>{figure}</span>
+          <span className="u">{measure}</span>
+        </p>
+        {band !== undefined && <PaceWindow range={band} />}
+        <p role="timer" aria-live="off" aria-label="Time since it was begun" className="flex items-baseline">
+          <span className="fig-pace text-[2.75rem] leading-[.8]!">{clockText(Math.floor(elapsed))}</span>
+          <span className="u ml-1.5! text-sm!">{aboutText(band, figure, measure)}</span>
+        </p>
       </div>
     );
   return (
@@ -69,13 +65,11 @@ export function CurrentLine({ run: { unit, picture }, line, left, elapsed = 0 }:
 }
 
 /** How long it takes at the pace that is given: "of about 8 min"; without one only that it runs. */
-function aboutText(pace: string | undefined, figure: string, measure: string | undefined): string {
-  const [, fastest, slowest = fastest, per] = /^(\d+:\d\d)(?:–(\d+:\d\d))? \/(km|mi)$/u.exec(pace ?? "") ?? [];
-  const lengths = { km: 1, mi: 1, m: 0.001 } as const;
-  const share = lengths[measure as keyof typeof lengths];
-  if (fastest === undefined || slowest === undefined || share === undefined || (measure !== "m" && measure !== per)) return "so far";
-  const seconds = (clock: string) => parseClock(clock) ?? 0;
-  const minutes = Math.round((Number(figure.replaceAll(",", "")) * share * (seconds(fastest) + seconds(slowest))) / 120);
+function aboutText(band: PaceRange | undefined, figure: string, measure: string | undefined): string {
+  const isCounted = band !== undefined && /^\/(?:km|mi)$/u.test(band.unit) && (measure === "m" || `/${measure}` === band.unit);
+  if (!isCounted) return "so far";
+  const length = Number(figure.replaceAll(",", "")) * (measure === "m" ? 0.001 : 1);
+  const minutes = Math.round((length * (band.fastest + band.slowest)) / 120);
   return minutes < 1 ? "so far" : `of about ${minutes} min`;
 }
 

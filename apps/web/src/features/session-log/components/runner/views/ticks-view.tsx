@@ -78,7 +78,7 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
       <div className="runner-dock">
         <button type="button" className="go" onClick={() => current !== undefined && tick(current.id)}>
           <span className="min-w-0">
-            Done
+            {current === undefined || current.name.length > MAX_NAME ? "Done" : `${current.name} done`}
             <small className="truncate">{following === undefined ? "then finish" : `${following} next`}</small>
           </span>
         </button>
@@ -96,6 +96,9 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
     </>
   );
 }
+
+/** Characters of a name that leave room for the word behind it. */
+const MAX_NAME = 16;
 
 /** At one place in every step; what is counted has no clock to stop. */
 function PauseButton({ clock, className }: { readonly clock: SetClock | undefined; readonly className: string }): ReactNode {
