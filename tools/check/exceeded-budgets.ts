@@ -37,7 +37,7 @@ const ROUTES: Readonly<Record<string, RouteSize>> = {
 /** What is trained with waits for nothing that opens over a page: how much such a page adds to the shell until it is drawn. */
 const BEFORE_PAINT: Readonly<Record<string, RouteSize>> = {
   "exercises/exercise": { files: 6, kilobytes: 22 },
-  train: { files: 9, kilobytes: 67 },
+  train: { files: 9, kilobytes: 68 },
   "training-plans": { files: 7, kilobytes: 47 },
 };
 

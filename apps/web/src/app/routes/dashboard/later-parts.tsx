@@ -51,14 +51,7 @@ export function MonthPart({ today }: Pick<PartProps, "today">): ReactNode {
   const { data: latest } = useLatestBest();
   const units = useUnits();
   const best = latest ? { ...toUnits(latest, units), figure: getFigure(latest) } : null;
-  const loading = (
-    <div aria-busy="true" className="grid grid-cols-2 gap-x-5 gap-y-5 border-b border-line pb-8 *:h-20 *:min-w-0 lg:grid-cols-4">
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
-    </div>
-  );
+  const loading = <Skeleton className="h-45 lg:h-28" />;
   return (
     <Loaded query={overview} title="Your monthly stats could not be loaded" loading={loading}>
       {(numbers) => (
