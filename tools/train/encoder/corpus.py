@@ -1,4 +1,4 @@
-"""Every labelled text of packages/coaching with its tasks and its part: what is learned, what the last reading learns from, what is measured.
+"""Every labelled text of packages/coaching with its tasks and its part: what is learned, what is held out from the encoder (calibration, measured).
 
 Held out are whole files and whole blocks of a file, never single lines: sentences of one writer resemble each other.
 """
@@ -10,7 +10,8 @@ from use_lite import ROOT
 
 PACKAGE = ROOT / "packages/coaching"
 MEASURED_FILES = {"en-danger.tsv", "told-by-strangers.tsv", "own-numbers.tsv"}
-CALIBRATION_FILES = {"judged-again.tsv"}
+CALIBRATION_FILES = {"judged-again.tsv", "physicians-danger.tsv", "strangers-talk.tsv"}
+PART_OF_BLOCK = {2: "measured", 5: "calibration"}
 RANK = {"train": 0, "calibration": 1, "measured": 2}
 # Turns with these wants may well be asked about.
 OF_HEALTH = {"injury", "ill", "avoid"}
@@ -26,7 +27,7 @@ def read_rows():
         for task, label in tasks.items():
             row.setdefault(task, label)
 
-    for folder in ("triage-corpus", "talk-corpus"):
+    for folder in ("triage-corpus", "talk-corpus", "meaning-corpus"):
         for file in sorted((PACKAGE / folder).glob("*.tsv")):
             for part, line in parts_of(file):
                 category, level, language, text = line.split("\t")[:4]
@@ -55,6 +56,9 @@ def parts_of(file):
     lines = [line for line in file.read_text().split("\n") if line]
     size = max(40, len(lines) // 21)
     for at, line in enumerate(lines):
-        block = at // size % 7
-        whole = "measured" if file.name in MEASURED_FILES else "calibration" if file.name in CALIBRATION_FILES else None
-        yield whole or ("measured" if block == 2 else "calibration" if block == 5 else "train"), line
+        yield part_of_file(file.name) or PART_OF_BLOCK.get(at // size % 7, "train"), line
+
+
+def part_of_file(name):
+    files = {"measured": MEASURED_FILES, "calibration": CALIBRATION_FILES}
+    return next((part for part, names in files.items() if name in names), None)

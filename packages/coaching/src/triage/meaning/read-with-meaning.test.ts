@@ -42,7 +42,16 @@ describe("what a message means beside its words", () => {
     expect((await readWithMeaning(message, [], TODAY, encoderOf("emergency"))).kind).toBe("none");
   });
 
-  test("what the words do not know is asked about where it means a danger", async () => {
+  test("an emergency that the words do not know, or only ask about, stops training", async () => {
+    const unknown = await readWithMeaning("right eye just went grey, no pain so ill wait till monday", [], TODAY, encoderOf("emergency"));
+    expect(unknown).toMatchObject({ kind: "sign", level: "emergency" });
+    const asked = ["yeah in the wash at 40 degrees, they play everything in mono now", ["my headphones drowned"], TODAY] as const;
+    expect((await triage(...asked)).kind).toBe("ask");
+    expect(await readWithMeaning(...asked, encoderOf("emergency"))).toMatchObject({ kind: "sign", level: "emergency" });
+    expect((await readWithMeaning(...asked, encoderOf("nothing"))).kind).toBe("none");
+  });
+
+  test("what the words do not know is heard where it means a danger", async () => {
     const message = "right eye just went grey, no pain so ill wait till monday. turbo is safe right";
     expect((await readWithMeaning(message, [], TODAY, encoderOf("emergency"))).kind).not.toBe("none");
     expect((await readWithMeaning(message, [], TODAY, encoderOf("nothing"))).kind).toBe("none");

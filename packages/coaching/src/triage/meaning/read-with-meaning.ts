@@ -1,6 +1,7 @@
 import type { Day } from "@ironpace/training";
 import type { SentenceEncoder } from "../../context.ts";
-import { MEANS_DANGER, MEANS_DANGER_IN_CONTEXT, MEANS_NOTHING } from "../reading/thresholds.ts";
+import { MEANS_DANGER, MEANS_EMERGENCY } from "../reading/thresholds.ts";
+import { isAboutAnother } from "../person.ts";
 import { shown } from "../reading/found.ts";
 import { type Triage, triage } from "../triage.ts";
 import { likelyDanger } from "./likely-danger.ts";
@@ -18,13 +19,16 @@ export async function readWithMeaning(
 ): Promise<Triage> {
   const found = await triage(content, earlier, today);
   const words = encode && (await wordsRead(content, { earlier, today, found }));
-  const danger = words && (await likelyDanger(content, earlier, { words, encode }));
-  if (danger === undefined) return found;
-  const bound = danger.alone < MEANS_DANGER ? MEANS_DANGER_IN_CONTEXT : MEANS_DANGER;
-  if (found.kind === "none") return danger.inContext < bound ? found : asked(content);
-  return danger.inContext < MEANS_NOTHING ? { kind: "none" } : found;
+  const likely = words && (await likelyDanger(content, earlier, { words, encode }));
+  if (likely === undefined) return found;
+  if (likely.danger < MEANS_DANGER) return { kind: "none" };
+  const isEmergency = likely.emergency >= MEANS_EMERGENCY;
+  if (found.kind === "none") return suspected(content, isEmergency);
+  return isEmergency ? { ...found, kind: "sign", level: "emergency" } : found;
 }
 
-function asked(content: string): Triage {
-  return { kind: "ask", isSure: false, level: "doctor-today", category: "unclear", person: "self", quote: shown(content) };
+function suspected(content: string, isEmergency: boolean): Triage {
+  const person = isAboutAnother(content) ? "other" : "self";
+  const seen = { isSure: false, category: "unclear", person, quote: shown(content) } as const;
+  return isEmergency ? { ...seen, kind: "sign", level: "emergency" } : { ...seen, kind: "ask", level: "doctor-today" };
 }

@@ -1,20 +1,23 @@
 import type { Day } from "@ironpace/training";
 import { isConsent } from "../../built-in-coach/dialogue/cards/accepted-wish.ts";
 import { conceptsIn } from "../concepts.ts";
-import { isSymptom } from "../context.ts";
+import { deniesAllSigns, hasHarmlessCause, isAllClear, isFamilyHistory, isImagined, isSymptom, mentionsThePast } from "../context.ts";
 import { dangerBeside } from "../emergencies/beside/of-others-and-things.ts";
 import { statedEmergency } from "../emergencies/stated-emergencies.ts";
 import { toldOutright } from "../emergencies/told-outright.ts";
 import { plainWords } from "../features.ts";
 import { isEverydayTalk, isPlainCold } from "../harmless/everyday-talk.ts";
 import { withoutFigures } from "../harmless/figures/figures-of-speech.ts";
+import { isOfFiction } from "../harmless/fiction.ts";
 import { isHarmlessTalk } from "../harmless/harmless-talk.ts";
 import { likelySign } from "../harmless/ordinary-talk.ts";
 import { withoutThings } from "../harmless/subjects/thing-signs.ts";
 import { readLearned } from "../learned.ts";
+import { languageOfMessages } from "../languages/language-of.ts";
+import { isAboutAnother } from "../person.ts";
 import { grammarSigns } from "../signs/red-flags.ts";
 import { mentionsSelfHarm, saysLifeIsWorthNothing, statesWishToDie } from "../signs/stated-injuries.ts";
-import { mentionsAnothersSuicide, mentionsVagueSign } from "../signs/stated-signs.ts";
+import { asksWhatIf, mentionsAnothersSuicide, mentionsVagueSign } from "../signs/stated-signs.ts";
 import { isNotOfNow, type Triage } from "../triage.ts";
 import { oddsOfShare } from "./odds.ts";
 
@@ -24,6 +27,8 @@ export interface WordsRead {
   /** Log-odds of a sign by the classifier of words, and by the reader of ordinary talk. */
   readonly sign: number;
   readonly talk: number;
+  /** 1 where it is not English: what was learned has another share of dangers in each language. */
+  readonly foreign: number;
 }
 
 /** Pain in the chest and thoughts of death, in the words that the grammar knows. */
@@ -31,22 +36,38 @@ const OUTRIGHT: ReadonlySet<string> = new Set(["cardiac", "mental-health"]);
 /** A concept more than these makes no difference. */
 const MAX_CONCEPTS = 8;
 
-/** Undefined where the words alone decide: an emergency in a known wording, and what they know to be harmless. */
+/** Undefined where the words alone decide: what is said outright, and where they find nothing, what they know to be harmless. */
 export async function wordsRead(
   content: string,
   { earlier, today, found }: { readonly earlier: readonly string[]; readonly today: Day; readonly found: Triage },
 ): Promise<WordsRead | undefined> {
   const classes = grammarSigns(content, today).map(({ class: name }) => name);
   const words = plainWords(content);
-  const isHarmless =
-    isNotOfNow(content) ||
-    isConsent(content) ||
-    (found.kind === "none" && isPlainCold(words)) ||
-    isHarmlessTalk(content, earlier, classes.length > 0) ||
-    isEverydayTalk(words);
-  if (isHarmless || isSaidOutright(content) || classes.some((name) => OUTRIGHT.has(name))) return undefined;
   const isNone = found.kind === "none";
+  const harmless = {
+    notOfNow: isNotOfNow(content),
+    consent: isConsent(content),
+    plainCold: isNone && isPlainCold(words),
+    harmlessTalk: isHarmlessTalk(content, earlier, classes.length > 0),
+    everyday: isEverydayTalk(words),
+  };
+  const isHarmless = isNone && Object.values(harmless).some(Boolean);
+  if (isHarmless || isSaidOutright(content) || classes.some((name) => OUTRIGHT.has(name))) return undefined;
+  const past = mentionsThePast(content);
   const numbers = {
+    ...harmless,
+    // A danger that is over, imagined, denied, of a film, an animal or a thing, or somebody else's.
+    past: past === "past",
+    perhapsPast: past === "unsure",
+    imagined: isImagined(content),
+    whatIf: asksWhatIf(content),
+    denied: deniesAllSigns(content) || isAllClear(content),
+    family: isFamilyHistory(content),
+    cause: hasHarmlessCause(content),
+    fiction: isOfFiction(content),
+    another: isAboutAnother(content),
+    things: withoutThings(content) !== content,
+    figure: withoutFigures(content) !== content,
     asks: found.kind === "ask",
     alarms: found.kind === "sign",
     isEmergency: !isNone && found.level === "emergency",
@@ -59,12 +80,15 @@ export async function wordsRead(
     length: Math.log1p(words.length),
     later: earlier.length > 0,
     concepts: Math.min(conceptsIn(words).length, MAX_CONCEPTS) / 4,
-    "none, figure": isNone && withoutFigures(content) !== content,
-    "none, symptom": isNone && isSymptom(content),
   };
+  const isForeign = languageOfMessages([...earlier, content]) !== "en";
+  const learned = await readLearned(content);
   return {
     ...Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, Number(value)])),
-    sign: oddsOfShare((await readLearned(content)).sign),
+    foreign: Number(isForeign),
+    sign: oddsOfShare(learned.sign),
+    danger: oddsOfShare(learned.danger),
+    urgent: oddsOfShare(learned.emergency),
     talk: oddsOfShare(await likelySign(content)),
   };
 }

@@ -60,10 +60,8 @@ export const ORDINARY_TALK_SIGN = 0.4;
 export const SURELY_TALK = 0.12;
 
 /**
- * Log-odds of a danger by the last reading: below the first, what the words suspect is nothing; from the second on, what they do not suspect is asked
- * about. Chosen on messages of writers that were held out (ADR 059).
+ * Log-odds by the last reading: below the first, what the words suspect is nothing, and from it on, what they do not suspect is asked about; from the
+ * second on, what is suspected is an emergency and stops training. Chosen on messages of writers that were held out (ADR 059).
  */
-export const MEANS_NOTHING = -0.75;
-export const MEANS_DANGER = 0;
-/** The second where a message is no danger by itself: "and how heavy did it feel" after two questions has come up to 1. */
-export const MEANS_DANGER_IN_CONTEXT = 1;
+export const MEANS_DANGER = 0.5;
+export const MEANS_EMERGENCY = -0.25;
