@@ -5,6 +5,8 @@ const levelOf = async (content: string, earlier: readonly string[] = []) => (awa
 
 describe("an ache of a joint or muscle, since when and at what", () => {
   test.each([
+    "knee hurts",
+    "rodilla duele",
     "my right knee has hurt since friday, mostly on stairs",
     "mein rechtes Knie tut seit Freitag weh, vor allem auf der Treppe",
     "me duele la rodilla derecha desde el viernes, sobre todo en las escaleras",

@@ -58,7 +58,7 @@ export function isPlainAche(said: string): boolean {
   // A shoulder that aches on stairs or a run may be the heart.
   if (SHOULDER.test(said) && EFFORT.test(said)) return false;
   return (
-    words.length >= 3 &&
+    words.length >= 2 &&
     words.some((word) => PART.test(word)) &&
     words.some((word) => PAIN.test(word)) &&
     words.every((word) => PART.test(word) || PAIN.test(word) || BESIDE.has(word))
