@@ -76,7 +76,7 @@ export function notStored({ words }: DataQuestion): Draft {
                   : "that";
   return {
     text: [
-      `I do not have ${what}: the app stores none, so I cannot say. What I do have are your sessions with minutes and effort, sets, distances, bests, goals and races.`,
+      `The app does not track ${what}, so I cannot say. What I do have are your sessions with minutes and effort, sets, distances, bests, goals and races.`,
     ],
   };
 }
@@ -110,7 +110,7 @@ export function aboutCheckIns({ span, words }: DataQuestion, { work }: Diary, vi
 export function aboutInjuries(_: DataQuestion, { profile, adjustments }: Diary, view: CoachView): Draft {
   const changes = adjustments.filter(({ reason, undone }) => reason === "injury" && !undone);
   if (profile.injuries === undefined && changes.length === 0)
-    return { text: ["No injury is stored. If something hurts, tell me where, in which movement, and how bad from 0 to 10."] };
+    return { text: ["You have no injury entered. If something hurts, tell me where, when, and how bad from 0 to 10."] };
   const read = view.injuries.regions.map((finding) => {
     const { region, severity, allows } = findingText(finding);
     return `Read as: ${region}, ${severity}, ${allows}`;
@@ -122,7 +122,7 @@ export function aboutInjuries(_: DataQuestion, { profile, adjustments }: Diary, 
         ...read,
         ...changes.slice(-3).map(({ on, details }) => `Your plan was changed for it on ${shortDay(on)}: “${details ?? "injury"}”`),
       ]),
-      ...(read.length === 0 ? ["I read nothing in it that still limits your training."] : []),
+      ...(read.length === 0 ? ["Nothing in it limits your training any more."] : []),
     ].filter((part) => part !== ""),
     articles: ["training-around-pain"],
   };
@@ -227,7 +227,7 @@ export function aboutBests({ words, span, against }: DataQuestion, { bests, benc
   if (newest.size + tested.size === 0)
     return {
       text: [
-        "No personal best and no benchmark is stored. Enter them under Personal Bests and in your profile: loads and paces come from them.",
+        "No personal best and no benchmark is stored. Enter them under Personal Bests and in your profile: weights and paces come from them.",
       ],
     };
   return {

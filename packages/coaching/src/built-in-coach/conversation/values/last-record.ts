@@ -1,3 +1,4 @@
+import { percentSign } from "../../turn/languages.ts";
 import { daysBetween } from "@ironpace/training";
 import type { Draft } from "../../topic.ts";
 import { bestsOf, gapText, valueText } from "../../turn/results/bests.ts";
@@ -81,7 +82,7 @@ export function bestAYearAgo(turn: Followed): Draft | undefined {
   return {
     isDecided: true,
     text: [
-      `**${thingIn(tongue, best.name)}**: ${valueText(tongue, held.value, best, view)} (${dayIn(tongue, held.on)}) → **${valueText(tongue, now.value, best, view)}** (${dayIn(tongue, now.on)}): **${gapText(tongue, held.value, now.value, best, view)}** (${percent} %).`,
+      `**${thingIn(tongue, best.name)}**: ${valueText(tongue, held.value, best, view)} (${dayIn(tongue, held.on)}) → **${valueText(tongue, now.value, best, view)}** (${dayIn(tongue, now.on)}): **${gapText(tongue, held.value, now.value, best, view)}** (${percent}${percentSign(tongue)}).`,
     ],
   };
 }
