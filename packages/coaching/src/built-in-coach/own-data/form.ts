@@ -1,5 +1,5 @@
 import { addDays, daysBetween, fitnessFatigueForm, shortDay } from "@ironpace/training";
-import { bullet, capital } from "../say.ts";
+import { bullet, capital, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import type { DataQuestion } from "./data-slots.ts";
@@ -100,7 +100,7 @@ function compared(days: readonly FormDay[], now: FormDay, then: Span, diary: Dia
     const newest = all.at(-1);
     return before === undefined || newest === undefined || before === newest
       ? []
-      : [`${field === "deadlift" ? "Deadlift" : "Back squat"}: ${before.value} → ${newest.value} kg`];
+      : [`${field === "deadlift" ? "Deadlift" : "Back squat"}: ${weight(view, before.value)} → ${weight(view, newest.value)}`];
   });
   const settled = inThen.length > 0 && daysBetween(days[0]?.on ?? then.from, inThen.at(-1)?.on ?? then.to) >= SETTLED;
   if (fitness === undefined && marks.length + lifts.length === 0)

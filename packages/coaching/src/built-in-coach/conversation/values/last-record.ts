@@ -1,9 +1,9 @@
-import { percentSign } from "../../turn/languages.ts";
+import { percentSign, valueIn } from "../../turn/languages.ts";
 import { daysBetween } from "@ironpace/training";
 import type { Draft } from "../../topic.ts";
 import { bestsOf, gapText, valueText } from "../../turn/results/bests.ts";
 import { dayIn, periodIn, thingIn } from "../../turn/names.ts";
-import { pace } from "../../say.ts";
+import { pace, weight } from "../../say.ts";
 import { readClause } from "../clause.ts";
 import type { Followed } from "../follow-up-of.ts";
 import { takeEvery, takeTokens } from "../take-words.ts";
@@ -147,7 +147,7 @@ export function weightChange(turn: Followed): Draft | undefined {
     / (?:since|over|in|this|last|summer|spring|winter|autumn|seit|verandert|geandert|sommer|depuis|ete|printemps|desde|verano|da|dall|estate|cambiado|change|the)(?= )/,
   );
   if (!clause.isRead()) return undefined;
-  const value = tongue === "en" ? `${bodyWeight} kg` : `${bodyWeight} kg`.replace(".", ",");
+  const value = valueIn(tongue, weight(view, bodyWeight));
   const [period] = frame.periods;
   const when = period === undefined ? "" : ` (${periodIn(tongue, period, view.today)})`;
   return {

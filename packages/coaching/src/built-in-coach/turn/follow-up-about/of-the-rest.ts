@@ -1,6 +1,7 @@
+import { valueIn } from "../languages.ts";
 import { addDays, daysBetween } from "@ironpace/training";
 import { sum } from "../../own-data/figures.ts";
-import { bullet, clock } from "../../say.ts";
+import { bullet, clock, weight } from "../../say.ts";
 import { easeCard } from "../../changes/ease-card.ts";
 import { daysInWeek } from "./weekdays-kept.ts";
 import type { Draft } from "../../topic.ts";
@@ -238,7 +239,7 @@ function sameDayBefore({ frame, last, diary, view, say }: FollowUp): Draft | und
           ? say("Lighter", "Leichter", "Plus léger", "Más ligero", "Più leggero")
           : say("Easier", "Leichter", "Plus facile", "Más suave", "Più facile");
   const line = (each: typeof work): string =>
-    `${dayIn(frame.tongue, each.on)}: **${each.title}**, ${workText(each, frame.tongue, view)}${top(each) > 0 ? `, ${top(each)} kg` : ""}`;
+    `${dayIn(frame.tongue, each.on)}: **${each.title}**, ${workText(each, frame.tongue, view)}${top(each) > 0 ? `, ${valueIn(frame.tongue, weight(view, top(each)))}` : ""}`;
   return decided(
     `**${word}**${isLifted ? "" : ` (${say("nothing was lifted that day; by load", "an dem Tag wurde nichts gehoben; nach Last", "rien n’a été soulevé ce jour-là ; selon la charge", "ese día no se levantó nada; por carga", "quel giorno nulla è stato sollevato; per carico")})`}:`,
     bullet([line(work), line(before)]),
