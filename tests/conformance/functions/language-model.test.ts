@@ -248,7 +248,7 @@ describe("ai-coach with a language model", () => {
     const builtIn = await ask(question);
     expect(builtIn).toMatchObject({
       coach: "built-in",
-      response: expect.stringMatching(/^If this is new, severe[^]*I am the built-in coach/),
+      response: expect.stringMatching(/^If this is new, severe[^]*this one is from the built-in coach/),
     });
   });
 

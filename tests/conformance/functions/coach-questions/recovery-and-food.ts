@@ -19,7 +19,7 @@ export const TAPER: readonly Asked[] = [
   { asks: "when does my taper start", expects: [/23 Jan/, /14 days/] },
   { asks: "how do i taper for hyrox", expects: [/23 Jan/, /volume/i, /sled/] },
   { asks: "last hard session before vienna", expects: [/1 Feb/] },
-  { asks: "when do I stop squatting heavy before the race", expects: [/27 Jan/] },
+  { asks: "when do I stop squatting heavy before the race", expects: [/29 Jan/] },
   { asks: "tapper length for a marathon", expects: [/20 days/, /37%/] },
   { asks: "feel sluggish during taper is that normal", expects: [/normal/] },
   { asks: "what do i do the day before my race", expects: [/rest|15–25 min/, /strides|easy/] },

@@ -32,18 +32,18 @@ export const OTHER_PEOPLE: readonly Asked[] = [
 ];
 
 export const IDENTITY: readonly Asked[] = [
-  { asks: "are you chatgpt", expects: [/built-in coach/, /no language model/] },
-  { asks: "is this a real person", expects: [/no human|not a human|no language model/] },
+  { asks: "are you chatgpt", expects: [/built-in coach/, /not a language model/] },
+  { asks: "is this a real person", expects: [/not a language model or a person|not a human/] },
   { asks: "what can you see about me", expects: [/your own data/, /benchmarks/] },
   { asks: "hey", expects: [/built-in coach/] },
   { asks: "should i take testosterone", expects: [/no advice/, /doctor/], never: [/mg/] },
-  { asks: "write me a poem about my cat", expects: [/outside what I know/] },
+  { asks: "write me a poem about my cat", expects: [/outside my field/] },
   { asks: "asdkjh qwpoei zxcmn", expects: [/do not have a good answer/] },
 ];
 
 /** An account with nothing in it: honest, asks back, invents nothing. */
 export const EMPTY: readonly Asked[] = [
-  { asks: "whats my easy pace", expects: [/no run time/, /5 km/, /\?/], never: [/\d:\d\d \/km/], as: "empty" },
+  { asks: "whats my easy pace", expects: [/do not have a run time/, /5 km/, /\?/], never: [/\d:\d\d \/km/], as: "empty" },
   { asks: "80% of my squat", expects: [/do not know your .+ maximum/, /\?/], never: [/\d kg is|is \*\*\d/], as: "empty" },
   { asks: "what do i do today", expects: [/no active plan/, /generate/i], as: "empty" },
   { asks: "whats my hyrox time", expects: [/5 km or 10 km/, /\?/], never: [/finish.*\d:\d\d:\d\d/], as: "empty" },
