@@ -203,7 +203,9 @@ export function aboutBests({ words, span, against }: DataQuestion, { bests, benc
       const values = benchmarks.filter((each) => each.field === field);
       const [before, now] = [values.findLast(({ on }) => on <= then.to) ?? values[0], values.at(-1)];
       if (unit !== "kg" || before === undefined || now === undefined) return [];
-      return [`${name}: ${weight(view, before.value)} → **${weight(view, now.value)}** (${now.value >= before.value ? "+" : "−"}${weight(view, Math.abs(now.value - before.value))})`];
+      return [
+        `${name}: ${weight(view, before.value)} → **${weight(view, now.value)}** (${now.value >= before.value ? "+" : "−"}${weight(view, Math.abs(now.value - before.value))})`,
+      ];
     });
     if (lines.length > 0)
       return { text: [`Tested maxima, the last by the end of ${then.label.replace(/^in /, "")} and now:`, bullet(lines)] };
