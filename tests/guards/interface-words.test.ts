@@ -35,6 +35,37 @@ test.each(REJECTED)("no text of the app says %s: say %s", (word, _, but) => {
   expect(TEXTS.filter(({ text }) => word.test(text) && !but.test(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });
 
+/** What the coach does not say, in English. */
+const REJECTED_OF_COACH: readonly (readonly [word: RegExp, say: string, but: RegExp])[] = [
+  [/\d %/, "75%", NOTHING],
+  [/\b(?:not|nothing is|do not|you need not|you do not) (?:made up|make (?:it|them) up)\b|\bmake nothing up\b/i, "catch up", NOTHING],
+  [/\bnot make (?:one|examples) up\b/i, "I do not know … yet", NOTHING],
+  [/\btakes? effect\b/i, "you absorb the last weeks", NOTHING],
+  [/\beffort decides\b/i, "go by effort", NOTHING],
+  [/\b[Nn]o card (?:takes|adds|makes|eases|changes)\b|\bI have no card (?:for|that)\b/, "I cannot …", NOTHING],
+  [/\bthe engine (?:sets|computes)\b/i, "your load, your maximum", NOTHING],
+  [/\breckon(?:s)? with\b/i, "allow for", NOTHING],
+  [/\bcool-down\b|\bSki erg:|\b(?:your|normal|usual) resting pulse\b/, "cooldown, SkiErg, resting heart rate", NOTHING],
+  [/\bis (?:a matter )?for a doctor\b/i, "see a doctor", NOTHING],
+];
+
+/** Letters and words that English does not have. */
+const FOREIGN =
+  /[äöüßéèàùçñ¿¡ìòêîôûœ]|\b(?:der|die|das|und|mit|von|auf|dein\w*|ist|nicht|prozent|les?|des|du|et|pour|sur|par|el|los|las|con|tu|por|del|una?|il|gli|di|tuo|della|nel|al|de|la|se|bis|davon|unter|über|im|oder|en|tra)\b/i;
+
+const COACH_TEXTS = globSync("packages/coaching/src/{built-in-coach,ai-coach,adjust-training-plan,generate-coach-notes}/**/*.ts", {
+  exclude: ["**/guard-probe*", "**/*.test.ts"],
+}).flatMap((file) =>
+  textsOf(readFileSync(file, "utf8"))
+    .filter((text) => !FOREIGN.test(text) && /[a-z]{2} [a-z]{2}/i.test(text) && !/\\[bdsw]|\(\?/.test(text))
+    .map((text) => ({ file, text })),
+);
+
+test.each(REJECTED_OF_COACH)("no text of the coach says %s: say %s", (word, _, but) => {
+  expect(COACH_TEXTS.length).toBeGreaterThan(1000);
+  expect(COACH_TEXTS.filter(({ text }) => word.test(text) && !but.test(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+});
+
 test.each([
   ['const label = "Loads and paces follow";', "Loads and paces follow"],
   ["<p>\n  Planned sessions go back to\n  not done.\n</p>", "Planned sessions go back to not done."],

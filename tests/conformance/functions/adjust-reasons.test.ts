@@ -207,10 +207,10 @@ describe("adjust-training-plan for every reason", () => {
     expect(data.athlete).toMatchObject({ competitions: [{ date: "2026-12-12" }, { date: "2026-12-26" }] });
   });
 
-  test("missed sessions are noted as skipped with the reason, and planned again when that is undone", async () => {
+  test("missed sessions are marked as skipped with the reason, and planned again when that is undone", async () => {
     await ofItsOwn();
     const { data } = await ask("missed");
-    expect(data?.reasons.at(-1)).toMatch(/^\d sessions? (is|are) noted as skipped\.$/);
+    expect(data?.reasons.at(-1)).toMatch(/^\d sessions? (is|are) marked as skipped\.$/);
     const days = data?.changes.map(({ date }) => date) ?? [];
     expect(days).toEqual(days.toSorted());
     const skipped = (await getSessions(athlete)).filter(({ status }) => status === "skipped");

@@ -87,7 +87,7 @@ describe.each(FUNCTION_HOSTS)("adjust-training-plan for new benchmarks on $name"
     await athlete.client.rpc("complete_session", { session_id }).throwOnError();
     expect(await adjust({ fingerprint: preview?.fingerprint })).toMatchObject({
       status: 409,
-      failure: { errorType: "PLAN_CHANGED", error: expect.stringContaining("Look at the changes again") },
+      failure: { errorType: "PLAN_CHANGED", error: expect.stringContaining("Check the preview again") },
     });
     expect(await layers()).toEqual([]);
   });

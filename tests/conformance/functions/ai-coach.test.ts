@@ -99,7 +99,7 @@ describe.each(FUNCTION_HOSTS)("ai-coach on $name", (host) => {
     expect((await rows()).map(({ content }) => content)).toEqual(["What could I run over 10 km?", again?.response]);
     await athlete.client.from("coach_messages").update({ decision: "accepted" }).eq("id", again!.messageId!).throwOnError();
     const refused = await ask(athlete.client, { content: "And 3 km?", conversationId, replacesLast: true });
-    expect(refused).toMatchObject({ status: 409, failure: { error: "The last question cannot be replaced any more. Ask a new one." } });
+    expect(refused).toMatchObject({ status: 409, failure: { error: "You can no longer edit your last question. Ask a new one." } });
     expect(await rows()).toHaveLength(2);
     const worried = await newAthlete(server);
     const { data: asked } = await ask(worried.client, { content: "my chest feels a bit weird" });

@@ -119,7 +119,7 @@ test("a proposal shows before and after, is edited, accepted and undone; another
   const elsewhere = { planId, reason: "travel", from: day(3), to: day(20) };
   await athlete.device.functions.invoke("adjust-training-plan", { body: elsewhere });
   await accept.click();
-  await expect(page.getByText("Your plan or your numbers have changed in the meantime. Look at the changes again.").first()).toBeVisible();
+  await expect(page.getByText("Your plan or your numbers changed in the meantime. Check the preview again.").first()).toBeVisible();
   await expect(accept).toBeEnabled();
   await other.getByRole("button", { name: "Reject" }).click();
   await expect(other.getByText("Rejected. Your plan stays as it is.")).toBeVisible();
@@ -156,7 +156,7 @@ test(
     await page.route("**/functions/v1/ai-coach", async (route) => {
       const body = route.request().postDataJSON() as { action: string };
       if (body.action === "what_the_coach_sees") return route.fulfill({ json: sight });
-      if (down) return route.fulfill({ status: 500, json: { error: "The coach could not answer. Please try again.", status: 500 } });
+      if (down) return route.fulfill({ status: 500, json: { error: "I could not answer just now. Please try again.", status: 500 } });
       return route.fulfill({
         contentType: "text/event-stream",
         body: `event: delta\ndata: {"text":"Eas"}\n\nevent: done\ndata: ${JSON.stringify(answer)}\n\n`,
@@ -170,7 +170,7 @@ test(
     await expect(dialog.getByText("A model of OpenAI (gpt-x) gets your message")).toBeVisible();
     await dialog.getByLabel("Message to coach").fill("How fast?");
     await dialog.getByLabel("Message to coach").press("Enter");
-    await expect(dialog.getByRole("alert")).toContainText("The coach could not answer. Please try again.");
+    await expect(dialog.getByRole("alert")).toContainText("I could not answer just now. Please try again.");
     await expectAccessible(page);
     down = false;
     await dialog.getByRole("button", { name: "Try Again" }).click();

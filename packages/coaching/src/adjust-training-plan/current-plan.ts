@@ -39,7 +39,7 @@ export async function currentPlan(planId: string, context: FunctionContext): Pro
   if (row === null) throw notFound();
   const block = storedBlock(row, true);
   if (block === undefined)
-    throw new PlanFailure(400, "VALIDATION_ERROR", "Only plans made by the training engine can be adjusted", {
+    throw new PlanFailure(400, "VALIDATION_ERROR", "Only plans made in Ironpace can be changed.", {
       details: { planId: "was not made by the training engine" },
     });
   const athlete = toAthlete(circumstances.data) ?? asItStands(row, records);

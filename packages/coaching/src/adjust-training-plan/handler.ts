@@ -30,7 +30,7 @@ export const adjustTrainingPlan: FunctionHandler = async (request, context) => {
     return Response.json(await (input.reason === "undo" ? undoAdjustment(input, context) : adjusted(input, context)));
   } catch (thrown) {
     if (!(thrown instanceof PlanFailure)) context.log.error({ err: thrown }, "adjust-training-plan failed");
-    const body = failureBody(thrown, "Failed to adjust training plan. Please try again.");
+    const body = failureBody(thrown, "We could not change your plan. Please try again.");
     return Response.json(body, { status: body.status });
   }
 };
@@ -128,5 +128,5 @@ function toAmount(session: Session | undefined): SessionAmount | null {
 /** The sentence about what was noted. */
 function noted(rows: readonly ChangedRow[]): string[] {
   if (rows.length === 0) return [];
-  return [`${rows.length} ${rows.length === 1 ? "session is" : "sessions are"} noted as skipped.`];
+  return [`${rows.length} ${rows.length === 1 ? "session is" : "sessions are"} marked as skipped.`];
 }

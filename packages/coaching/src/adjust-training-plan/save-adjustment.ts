@@ -62,5 +62,5 @@ function getStated(change: PlannedChange | undefined) {
 }
 
 export function changedMeanwhile(): PlanFailure {
-  return new PlanFailure(409, "PLAN_CHANGED", "Your plan or your numbers have changed in the meantime. Look at the changes again.");
+  return new PlanFailure(409, "PLAN_CHANGED", "Your plan or your numbers changed in the meantime. Check the preview again.");
 }

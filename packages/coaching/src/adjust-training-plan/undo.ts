@@ -40,5 +40,5 @@ function blockedBy(id: string | null): { details?: Record<string, string> } {
 function reversed(layer: LayerRow): AdjustTrainingPlanResponse {
   const { changes, ...answer } = getAnswer(layer);
   const back = changes.map((change) => ({ ...change, before: change.after, after: change.before, reason: "the change was undone" }));
-  return { ...answer, changes: back, reasons: ["The change is undone. Completed and past sessions stay as they were."], warnings: [] };
+  return { ...answer, changes: back, reasons: ["Change undone. Completed and past sessions are not affected."], warnings: [] };
 }

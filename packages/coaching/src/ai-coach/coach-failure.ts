@@ -18,5 +18,5 @@ export function coachFailureBody(thrown: unknown): CoachErrorBody {
     const { error, status, details } = thrown.body;
     return { error, errorType: "VALIDATION_ERROR", status, ...(details && { details }) };
   }
-  return { error: "The coach could not answer. Please try again.", errorType: "UNEXPECTED_ERROR", status: 500 };
+  return { error: "I could not answer just now. Please try again.", errorType: "UNEXPECTED_ERROR", status: 500 };
 }

@@ -54,7 +54,7 @@ export function withoutLastExchange(history: readonly StoredMessage[]): readonly
   const last = history.slice(Math.max(at, 0));
   const isOfHealth = last.some(({ role, content, redFlag }) => redFlag || (role === "assistant" && isQuestionAboutSign(content)));
   if (at === -1 || isOfHealth || last.some(({ decision }) => decision !== null)) {
-    throw new CoachFailure(409, "VALIDATION_ERROR", "The last question cannot be replaced any more. Ask a new one.");
+    throw new CoachFailure(409, "VALIDATION_ERROR", "You can no longer edit your last question. Ask a new one.");
   }
   return history.slice(0, at);
 }

@@ -172,7 +172,6 @@ function findScore(row: Score): string | undefined {
 
 function findCounted({ score_format, score_seconds, score_rounds, score_reps }: Score): string | undefined {
   if (score_seconds !== null && (score_format === "for-time" || score_rounds === null)) return formatClock(score_seconds);
-  if (score_rounds !== null)
-    return `${score_rounds} rounds${score_reps === null || score_reps === 0 ? "" : ` and ${score_reps} repetitions`}`;
-  return score_reps === null ? undefined : `${score_reps} repetitions`;
+  if (score_rounds !== null) return `${score_rounds} rounds${score_reps === null || score_reps === 0 ? "" : ` and ${score_reps} reps`}`;
+  return score_reps === null ? undefined : `${score_reps} reps`;
 }

@@ -131,7 +131,7 @@ async function whatTheCoachSees(context: FunctionContext): Promise<CoachSight> {
     leavesServer,
     ...(context.coachModel && { model: describeModel(context.modelName) }),
     note: leavesServer
-      ? "A language model answers. It receives your message, the last messages of this conversation, any of the lines below that it requests (never your first name), what the engine computes from them and from the sets, distances and scores you logged in the last four weeks (never your notes), and library articles. If you mention a warning sign for your health, nothing from that conversation is sent. You can withdraw your consent in the settings."
+      ? "A language model answers. It gets your message, the recent messages of this conversation, library articles, and any line below that it asks for, plus numbers worked out from them and from the sets, distances and scores of your last four weeks. It never gets your first name or your notes. If you mention a warning sign for your health, nothing from that conversation is sent. You can turn this off in your settings at any time."
       : context.coachModel === undefined
         ? "The built-in coach answers: rules and arithmetic on this server. Nothing leaves it."
         : "The built-in coach answers, because you have not agreed to share these lines with a language model. Nothing leaves this server.",

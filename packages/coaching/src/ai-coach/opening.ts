@@ -43,7 +43,7 @@ function getToday({ plan, today }: CoachView, of: (day: Day) => PlannedDay): str
   if (done.length > 0) return `Today's ${list(done.map(({ title }) => title))} is done.`;
   const next = plan.plan.weeks.flatMap((week) => week.sessions).find(({ date }) => date > today);
   return next === undefined
-    ? "Nothing is planned for today or later: this block is over."
+    ? "Your block is finished and nothing is planned yet."
     : `Nothing is planned for today. Next: ${next.title}, ${next.duration} min, ${daysBetween(today, next.date) === 1 ? "tomorrow" : `on ${shortDay(next.date)}`}.`;
 }
 

@@ -63,7 +63,7 @@ const MEANT_OTHERWISE =
   /\b(?:not what i meant|did(?:n['’]?t| not) mean (?:it|that)|misunder\w+|(?:only|just) a (?:general )?question|false alarm|(?:nur|bloß) (?:so )?eine (?:allgemeine )?frage|nicht so gemeint|missverst\w+|falscher alarm|solo (?:era )?una pregunta|malentendido|no (?:es|era) lo que quería|(?:juste|simplement) une question|malentendu|(?:era )?solo una domanda|malinteso|só uma pergunta|mal-entendido|alleen (?:maar )?een vraag|misverstand)\b/iu;
 
 const MISUNDERSTOOD: { readonly [language in Language]?: string } & { readonly en: string } = {
-  en: "Good, then I misunderstood you; you can use the coach for training again. If one of those signs does come up, stop and tell me. What was your question?",
+  en: "Good, then I misread you, and we can go back to training. If any of those signs does appear, stop and tell me. What was your question?",
   de: "Gut, dann habe ich dich missverstanden, und das Training ist wieder offen. Tritt eines dieser Zeichen doch auf, hör auf und sag es mir. Was war deine Frage?",
 };
 

@@ -38,13 +38,13 @@ export function getSight(view: CoachView): readonly Section[] {
 }
 
 function aboutYou({ firstName, athlete, assumed }: CoachView): string[] {
-  const taken = (field: "level" | "focus"): string => (assumed.includes(field) ? " (not entered; assumed for now)" : "");
+  const taken = (field: "level" | "focus"): string => (assumed.includes(field) ? " (not entered, so I assume it)" : "");
   return [
     ...(firstName === undefined ? [] : [`First name: ${firstName}`]),
     `Level: ${LEVEL.labels[athlete.level]}${taken("level")}`,
     `Focus: ${FOCUS.labels[athlete.focus]}${taken("focus")}`,
     ...(athlete.age === undefined ? [] : [`Age: ${athlete.age}`]),
-    ...(athlete.sex === undefined ? [] : [`Sex, for norms and bars: ${athlete.sex}`]),
+    ...(athlete.sex === undefined ? [] : [`Sex, for strength norms and barbell weight: ${athlete.sex}`]),
     ...(athlete.bodyWeight === undefined ? [] : [`Body weight: ${weight({ athlete, distances: "km" }, athlete.bodyWeight)}`]),
     ...(athlete.trainingYears === undefined ? [] : [`Years of training: ${athlete.trainingYears}`]),
   ];
@@ -107,5 +107,5 @@ function plan({ plan: active }: CoachView): string[] {
 
 function readAs(finding: RegionFinding): string {
   const { region, severity, allows } = findingText(finding);
-  return `Read as: ${region}, ${severity}, ${allows}`;
+  return `Taken as: ${region}, ${severity}, ${allows}`;
 }

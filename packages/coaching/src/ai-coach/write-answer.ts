@@ -33,8 +33,7 @@ export async function writeAnswer(
   return builtIn(lead + text, 0, signal, emit);
 }
 
-const INSTEAD =
-  "_The language model gave no answer that can be shown. I am the built-in coach: rules and arithmetic on your own numbers and the library._";
+const INSTEAD = "_The language model had no usable answer, so this one is from the built-in coach._";
 
 async function builtIn(text: string, tokens: number, signal: AbortSignal, emit: Emit): Promise<Written> {
   let given = "";

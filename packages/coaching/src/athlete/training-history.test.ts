@@ -64,7 +64,7 @@ describe("the history of training", () => {
     const higher = history(STEADY, { weeklyRun: told(45_000) });
     expect(higher.history?.weeklyRun).toEqual(logged(30_000));
     expect(higher.questions).toEqual([
-      "Your profile says 45 km of running a week, your log shows 30 km of running a week. The plan starts from the lower one; correct your profile if it is out of date.",
+      "Your profile says 45 km of running a week, your log shows 30 km of running a week. Your plan starts from the lower number. Update your profile if it is out of date.",
     ]);
     expect(history(STEADY, { weeklyRun: told(20_000) }).history?.weeklyRun).toEqual(told(20_000));
     expect(history(STEADY, { weeklyRun: told(42_000) })).toMatchObject({ history: { weeklyRun: logged(30_000) }, questions: [] });

@@ -119,6 +119,6 @@ function question(disagreement: Agreement["disagreement"], words: (value: number
   if (disagreement === undefined) return [];
   const { told, logged } = disagreement;
   return [
-    `Your profile says ${words(told)}, your log shows ${words(logged)}. The plan starts from the lower one; correct your profile if it is out of date.`,
+    `Your profile says ${words(told)}, your log shows ${words(logged)}. Your plan starts from the lower number. Update your profile if it is out of date.`,
   ];
 }

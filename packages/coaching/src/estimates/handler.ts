@@ -13,7 +13,7 @@ export const estimates: FunctionHandler = async (request, context) => {
     return Response.json(await answer(await readJson(request, estimatesRequest), context));
   } catch (thrown) {
     if (!(thrown instanceof PlanFailure)) context.log.error({ err: thrown }, "estimates failed");
-    const body = failureBody(thrown, "Failed to load the estimates. Please try again.");
+    const body = failureBody(thrown, "We could not load your estimates. Please try again.");
     return Response.json(body, { status: body.status });
   }
 };

@@ -32,7 +32,7 @@ export function coachNotesFor(session: NotedSession): CoachNoteColumns {
 
 /** What the body should feel of a session, by its type. */
 const AIM: Readonly<Record<string, string>> = {
-  strength: "Strength: every repetition looks like the first, and the last set still leaves one or two repetitions in reserve.",
+  strength: "Strength: every rep looks like the first, and the last set still leaves one or two reps in reserve.",
   conditioning: "Endurance: the last third goes as fast as the first.",
   skill: "Skill: short sets, full rest, and stop before your form goes.",
   recovery: "Recovery: you finish fresher than you began.",
@@ -42,19 +42,19 @@ const AIM: Readonly<Record<string, string>> = {
 function getStimulus({ type, duration, intensity_level, training_intent, is_deload }: NotedSession): string {
   const aim = training_intent?.trim() || AIM[type] || "Solid work at the planned effort, no more.";
   const effort = `About ${duration} minutes at RPE ${intensity_level} of 10 overall.`;
-  const deload = is_deload ? " It is a lighter week on purpose: save the rest for next week." : "";
+  const deload = is_deload ? " This is a lighter week on purpose: save your energy for next week." : "";
   return `${sentence(aim)} ${effort}${deload}`;
 }
 
 function getStrategy({ main_format }: NotedSession, work: readonly ExerciseItem[]): string {
   const [first, ...others] = work;
-  if (first === undefined) return "There is nothing written for this session yet: keep it easy, and stop while it still feels good.";
+  if (first === undefined) return "This session has no exercises yet: keep it easy, and stop while it still feels good.";
   const loaded = work.find(({ weight }) => weight !== undefined) ?? first;
   const key = `The key part is ${inSentence(itemText(loaded))}${loaded.why === undefined ? "." : `: ${sentence(inSentence(loaded.why))}`}`;
   const format = main_format as unknown as MainFormat | null;
   const clock =
     format?.label === undefined ? "" : ` ${sentence(format.label)}${format.target === undefined ? "" : ` Aim for ${format.target}.`}`;
-  const pacing = others.length === 0 ? "" : " Begin a little slower than you could, so that you finish strong.";
+  const pacing = others.length === 0 ? "" : " Start a little slower than you feel you could, and finish strong.";
   return `${key}${clock}${pacing}`;
 }
 
@@ -66,7 +66,7 @@ function getSubstitutions(work: readonly ExerciseItem[]): string {
       if (replaced !== undefined) return [`${name} stands in for ${inSentence(replaced.name)}: ${sentence(inSentence(replaced.reason))}`];
       return substitutions.length === 0
         ? []
-        : [`In place of ${inSentence(name)}: ${substitutions.slice(0, 2).map(inSentence).join(" or ")}.`];
+        : [`Instead of ${inSentence(name)}: ${substitutions.slice(0, 2).map(inSentence).join(" or ")}.`];
     })
     .slice(0, MOST_TOLD);
   if (told.length === 0) return "Do it as written; if equipment is taken, swap it and keep the time and the effort.";
@@ -75,7 +75,7 @@ function getSubstitutions(work: readonly ExerciseItem[]): string {
 
 function getWarmUp(warmUp: readonly ExerciseItem[]): string {
   const first = warmUp[0] === undefined ? "Begin with ten easy minutes." : `Begin with ${inSentence(itemText(warmUp[0]))}.`;
-  return `${first} Let the last minutes feel like the first minutes of the work. ${PAIN_RULE}`;
+  return `${first} Build up until the last minutes feel like the start of the main work. ${PAIN_RULE}`;
 }
 
 /** Lines that at least have a name. */

@@ -11,7 +11,7 @@ export const generateCoachNotes: FunctionHandler = async (request, context) => {
     return Response.json(await withNotes(sessionId, context));
   } catch (thrown) {
     if (!(thrown instanceof PlanFailure)) context.log.error({ err: thrown }, "generate-coach-notes failed");
-    const body = failureBody(thrown, "Failed to generate coach notes. Please try again.");
+    const body = failureBody(thrown, "We could not write the coach notes. Please try again.");
     return Response.json(body, { status: body.status });
   }
 };

@@ -19,7 +19,7 @@ export const sessionOptions: FunctionHandler = async (request, context) => {
     return Response.json(options(input, await currentPlan(input.planId, context), context));
   } catch (thrown) {
     if (!(thrown instanceof PlanFailure)) context.log.error({ err: thrown }, "session-options failed");
-    const body = failureBody(thrown, "Failed to load the options. Please try again.");
+    const body = failureBody(thrown, "We could not load the other exercises. Please try again.");
     return Response.json(body, { status: body.status });
   }
 };

@@ -31,6 +31,6 @@ export const INJURIES: readonly Asked[] = [
   { asks: "can i train through pain", expects: [/3 out of 10|3 of 10/], proposes: "none" },
   { asks: "what can i do with a hurt shoulder this week", expects: [/shoulder/, /→/], action: "injury_adaptation", proposes: "injury" },
   { asks: "how do i get back to running after a calf strain", expects: [/walk/, /1 min/] },
-  { asks: "is it a torn meniscus?", expects: [/knee/, /no diagnosis/, /doctor|professional/] },
+  { asks: "is it a torn meniscus?", expects: [/knee/, /(?:no|not a) diagnosis/, /doctor|professional/] },
   { asks: "no injuries thankfully, what pace for easy runs", expects: [/5:2[1-6]/], proposes: "none" },
 ];

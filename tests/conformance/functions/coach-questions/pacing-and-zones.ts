@@ -29,8 +29,8 @@ export const ZONES: readonly Asked[] = [
   { asks: "heart rate zones??", expects: [/183 bpm/, /119–145/, /±10|give or take 10/] },
   { asks: "what should my hr be on threshold runs", expects: [/16[12]–168/] },
   { asks: "max heartrate at my age", expects: [/183/] },
-  { asks: "do i really need zone 2 or is it just hype", expects: [/65 %|easy/, /zone 2|easy/i] },
-  { asks: "80/20 or polarized, what do i do", expects: [/65 %|75|80/, /easy/] },
+  { asks: "do i really need zone 2 or is it just hype", expects: [/65%|easy/, /zone 2|easy/i] },
+  { asks: "80/20 or polarized, what do i do", expects: [/65%|75|80/, /easy/] },
   { asks: "rowing zones pls", expects: [/2:10–2:15/, /1:56–2:00/] },
   { asks: "what split do i hold for 2k row", expects: [/1:50 \/500 m/, /7:20/] },
   { asks: "steady state erg pace?", expects: [/2:10–2:15/] },
@@ -38,6 +38,6 @@ export const ZONES: readonly Asked[] = [
   { asks: "what damper setting should i use on the erg", expects: [/3–5/] },
   { asks: "bike power zones", expects: [/247 W/, /138–185 W/] },
   { asks: "sweet spot watts?", expects: [/21[67]–232 W/] },
-  { asks: "did a 20 min test at 300w whats my ftp", expects: [/285 W/, /estimate|95 %/] },
+  { asks: "did a 20 min test at 300w whats my ftp", expects: [/285 W/, /estimate|95%/] },
   { asks: "skierg pace for steady work", expects: [/2:16–2:21/] },
 ];

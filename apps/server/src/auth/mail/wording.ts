@@ -79,7 +79,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
         heading: "Your password was changed",
         lead: `The password of your Ironpace account was changed on ${when}. All other devices were signed out.`,
         ...(subject && {
-          more: [`You can also sign in with: ${subject}. Remove anything you do not recognise in your settings.`],
+          more: [`You can also sign in with: ${subject}. In your settings, remove any you do not recognise.`],
         }),
         ...RESET,
       };
@@ -87,7 +87,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       return {
         subject: "A passkey was added",
         heading: "A passkey was added",
-        lead: `A passkey (${subject}) was added to your Ironpace account on ${when}. It signs in without your password.`,
+        lead: `A passkey (${subject}) was added to your Ironpace account on ${when}. You can use it to sign in without your password.`,
         ...UNDO,
       };
     case "identity_linked":
@@ -131,7 +131,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       return {
         subject: "You already have an account",
         heading: "You already have an account",
-        lead: "Somebody, probably you, just signed up with this address. It already has an Ironpace account: sign in with your password, or reset it if you forgot it.",
+        lead: "Someone, probably you, tried to sign up with this address. You already have an Ironpace account: sign in, or reset your password.",
         action: "Sign in",
         footnote: "If this was not you, ignore this email: your account is unchanged.",
       };
@@ -164,7 +164,7 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       };
     case "email_change_current":
       return {
-        subject: "Confirm your change of email address",
+        subject: "Confirm your new email address",
         heading: "Confirm your new email address",
         lead: `Your new address will be ${newEmail}. The change takes effect once you have confirmed it here and in the email sent to the new address.`,
         action: "Confirm the change",

@@ -9,7 +9,7 @@ export function introduction(plan: Plan, { assumed, athlete }: Brief): string {
   const about = notes.filter(({ kind }) => kind === "injury" || kind === "wish-not-met").map(({ text }) => `- ${text}`);
   return [
     `${said} ${description}`,
-    "Loads and paces go by effort, RPE 1 to 10, because the block is for athletes whose numbers are not known here.",
+    "Choose weights and paces by effort (RPE 1–10).",
     ...(athlete.competitions === undefined
       ? []
       : [`The competition is on the Saturday of week ${durationWeeks}; the volume falls before it.`]),

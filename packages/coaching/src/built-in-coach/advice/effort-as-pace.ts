@@ -41,7 +41,7 @@ export function effortAsPace({ content, turns }: Asked, view: CoachView): Draft 
             `Anstrengung ${effort} sind bei dir etwa **${at}** (${german}). Hitze, Hügel und müde Beine machen sie langsamer: Im Zweifel gilt die Anstrengung.`,
           ]
         : [
-            `RPE ${effort} is about **${at}** for you (${name}). Heat, hills and tired legs make it slower: when they disagree, effort decides.`,
+            `RPE ${effort} is about **${at}** for you (${name}). Heat, hills and tired legs make it slower: go by effort when they disagree.`,
           ],
     articles: ["rpe-and-reserve"],
     isFinal: true,

@@ -82,7 +82,7 @@ function restDayFood(view: CoachView): Bilingual {
   const carbs = grams(view, 3, 5);
   return {
     en: [
-      `On rest days: **protein the same, ${protein.en}**, because muscle is built then; **carbohydrate less, ${carbs.en}**, since you burn less. Fat and vegetables as usual. Do not skip meals: you refill your stores for the next session.`,
+      `On rest days **keep protein the same, ${protein.en}**, because you build muscle on rest days, and **eat less carbohydrate, ${carbs.en}**, since you burn less. Fat and vegetables as usual. Do not skip meals: you refill your stores for the next session.`,
     ],
     de: [
       `An Ruhetagen: **Eiweiß gleich, ${protein.de}**, denn dann wird aufgebaut; **Kohlenhydrate weniger, ${carbs.de}**, weil du weniger verbrauchst. Fett und Gemüse wie sonst. Nicht hungern: Der Tag füllt die Speicher für die nächste Einheit.`,

@@ -62,7 +62,7 @@ function verdict(kind: "easy" | "threshold" | "interval", perKm: number, own: Pa
     const range = paceRange(view, own.easy.fast, own.easy.slow);
     if (perKm < own.easy.fast - 3)
       return [
-        `**Too fast**: ${said} is quicker than your easy range of ${range}. Slow down until you can talk in full sentences; the hard days need it.`,
+        `**Too fast**: ${said} is quicker than your easy range of ${range}. Slow down until you can talk in full sentences; that keeps you fresh for the hard days.`,
         `**Zu schnell**: ${said} liegt vor deinem lockeren Bereich von ${range}. Lauf langsamer, bis du in ganzen Sätzen reden kannst; die harten Tage brauchen das.`,
       ];
     const isIn = perKm <= own.easy.slow + 2;
@@ -72,7 +72,7 @@ function verdict(kind: "easy" | "threshold" | "interval", perKm: number, own: Pa
           `**Das passt**: ${said} liegt in deinem lockeren Bereich von ${range}${perKm > (own.easy.fast + own.easy.slow) / 2 ? ", in der langsameren Hälfte" : ""}. Locker fühlt sich langsam an; so können die harten Tage hart sein.`,
         ]
       : [
-          `**Fine for an easy day**: ${said} is slower than your ${range}, and slower is never wrong on easy runs: heat, hills or tired legs do that. If it stays there at a normal effort, sleep and load are worth a look.`,
+          `**Fine for an easy day**: ${said} is slower than your ${range}, and slower is never wrong on easy runs: heat, hills or tired legs do that. If you stay that slow at a normal effort, check your sleep and training load.`,
           `**Für einen lockeren Tag in Ordnung**: ${said} ist langsamer als deine ${range}, und bei lockeren Läufen ist langsamer nie falsch: Hitze, Hügel oder müde Beine machen das. Bleibt es bei normaler Anstrengung so, schau auf Schlaf und Belastung.`,
         ];
   }

@@ -34,11 +34,11 @@ const STATIONS: readonly Station[] = [
     said: /\bsled push\w*\b|\bpush\w* (?:the )?sled\b|\bprowler\b/,
     training: {
       en: [
-        "**Sled push, once a week:** 6–8 × 12.5 m at race weight with 90 s rest; every second week 4 × 25–50 m at 60–75 % of it with 400 m of running after each. Add a set a week, then 5 % of weight; never more than 110 %.",
+        "**Sled push, once a week:** 6–8 × 12.5 m at race weight with 90 s rest; every second week 4 × 25–50 m at 60–75% of it with 400 m of running after each. Add a set a week, then 5% of weight; never more than 110%.",
         "**Also:** squats, split squats 3 × 8 a side. **Technique:** arms fixed, hips low, short quick steps, breathe every 12.5 m.",
       ],
       de: [
-        "**Sled Push, einmal pro Woche:** 6–8 × 12,5 m mit Wettkampfgewicht und 90 s Pause; jede zweite Woche 4 × 25–50 m mit 60–75 % und je 400 m Lauf danach. Jede Woche ein Satz mehr, dann 5 % Gewicht; nie über 110 %.",
+        "**Sled Push, einmal pro Woche:** 6–8 × 12,5 m mit Wettkampfgewicht und 90 s Pause; jede zweite Woche 4 × 25–50 m mit 60–75% und je 400 m Lauf danach. Jede Woche ein Satz mehr, dann 5% Gewicht; nie über 110%.",
         "**Dazu:** Kniebeugen, Split Squats 3 × 8 je Seite. **Technik:** Arme fest, Hüfte tief, kurze schnelle Schritte, alle 12,5 m atmen.",
       ],
     },
@@ -49,11 +49,11 @@ const STATIONS: readonly Station[] = [
     said: /\bsled pull\w*\b|\bpull\w* (?:the )?sled\b/,
     training: {
       en: [
-        "**Sled pull, once a week:** 6–8 × 12.5 m at race weight with 90 s rest; every second week 4 × 25 m at 60–75 % of it with 400 m of running after each. Add a set a week, then 5 % of weight; never more than 110 %.",
+        "**Sled pull, once a week:** 6–8 × 12.5 m at race weight with 90 s rest; every second week 4 × 25 m at 60–75% of it with 400 m of running after each. Add a set a week, then 5% of weight; never more than 110%.",
         "**Also:** rows 3 × 8, Romanian deadlift 3 × 8, dead hangs 3 × 30–45 s for the grip. **Technique:** lean back with straight arms and walk; hand over hand only where the box ends.",
       ],
       de: [
-        "**Sled Pull, einmal pro Woche:** 6–8 × 12,5 m mit Wettkampfgewicht und 90 s Pause; jede zweite Woche 4 × 25 m mit 60–75 % und je 400 m Lauf danach. Jede Woche ein Satz mehr, dann 5 % Gewicht; nie über 110 %.",
+        "**Sled Pull, einmal pro Woche:** 6–8 × 12,5 m mit Wettkampfgewicht und 90 s Pause; jede zweite Woche 4 × 25 m mit 60–75% und je 400 m Lauf danach. Jede Woche ein Satz mehr, dann 5% Gewicht; nie über 110%.",
         "**Dazu:** Rudern 3 × 8, rumänisches Kreuzheben 3 × 8, Hängen 3 × 30–45 s für den Griff. **Technik:** mit gestreckten Armen zurücklehnen und gehen; Hand über Hand nur am Ende der Box.",
       ],
     },
@@ -94,11 +94,11 @@ const STATIONS: readonly Station[] = [
     said: /\bfarmers?\b/,
     training: {
       en: [
-        "**Once or twice a week:** 4 × 50 m at race weight or 10–20 % above, 60 s rest; then 2 × 100 m in one go. Dead hangs 3 × 30–60 s on another day.",
+        "**Once or twice a week:** 4 × 50 m at race weight or 10–20% above, 60 s rest; then 2 × 100 m in one go. Dead hangs 3 × 30–60 s on another day.",
         "**Technique:** handle in the fingers, thumb over them, shoulders down, quick small steps; no stop, or one at half way before the grip fails.",
       ],
       de: [
-        "**Ein- bis zweimal pro Woche:** 4 × 50 m mit Wettkampfgewicht oder 10–20 % mehr, 60 s Pause; dann 2 × 100 m am Stück. An einem anderen Tag Hängen 3 × 30–60 s.",
+        "**Ein- bis zweimal pro Woche:** 4 × 50 m mit Wettkampfgewicht oder 10–20% mehr, 60 s Pause; dann 2 × 100 m am Stück. An einem anderen Tag Hängen 3 × 30–60 s.",
         "**Technik:** Griff in den Fingern, Daumen darüber, Schultern tief, schnelle kleine Schritte; nicht absetzen, oder einmal auf halbem Weg, bevor der Griff nachgibt.",
       ],
     },
@@ -240,7 +240,7 @@ function firstRun(view: CoachView): Bilingual | undefined {
   return {
     en: [
       `Run the first kilometre at **${opening}**, 5 s slower than your race pace of ${pace(view, run)}. Checks: **${clock(Math.round((run + 5) / 5))} at 200 m, ${clock(Math.round(0.4 * (run + 5)))} at 400 m**. Ahead of that: ease off at once.`,
-      "Start in the back half of your wave, set the lap alert of your watch to that pace, and breathe so that you could still say a sentence. It must feel too easy: you win the time back on runs 5 to 8. Practise it: in compromised sessions run the first repetition slowest.",
+      "Start in the back half of your wave, set the lap alert of your watch to that pace, and breathe so that you could still say a sentence. It must feel too easy: you win the time back on runs 5 to 8. Practise it: in compromised sessions run the first rep slowest.",
     ],
     de: [
       `Lauf den ersten Kilometer in **${opening}**, 5 s langsamer als dein Wettkampftempo von ${pace(view, run)}. Kontrolle: **${clock(Math.round((run + 5) / 5))} bei 200 m, ${clock(Math.round(0.4 * (run + 5)))} bei 400 m**. Schneller? Sofort rausnehmen.`,
@@ -288,7 +288,7 @@ function recovery(_: CoachView, words: string): Bilingual {
     .replace("a Hyrox", "einem Hyrox");
   return {
     en: [
-      `After ${race}: **${easy} days** of rest, walking or easy riding, then easy sessions; the first hard one after **${hard} days**. Go by the legs: stairs without soreness and a normal resting pulse first.`,
+      `After ${race}: **${easy} days** of rest, walking or easy riding, then easy sessions; the first hard one after **${hard} days**. Go by the legs: stairs without soreness and a normal resting heart rate first.`,
     ],
     de: [
       `Nach ${german}: **${easy} Tage** Pause, Gehen oder lockeres Rad, dann locker; die erste harte Einheit nach **${hard} Tagen**. Die Beine entscheiden: erst Treppen ohne Muskelkater und normaler Ruhepuls.`,

@@ -5,7 +5,7 @@ import type { Advice, Bilingual } from "./advice.ts";
 const text = (en: string, de: string): Bilingual => ({ en: [en], de: [de] });
 
 const DIVISIONS = text(
-  "**Same race, more weight.** Pro men 202 kg push, 153 kg pull, 2 × 32 kg carry, 30 kg lunges, 9 kg balls; Open men and Pro women 152, 103, 2 × 24, 20, 6; Open women 102, 78, 2 × 16, 10, 4 (sleds include the sled itself). Take **Open** until the sleds move without a stop and your time is well in its top third; Pro is worth it if strength is your strong side.",
+  "**Same race, more weight.** Push / pull / carry / lunges / ball in kg: Pro men 202 / 153 / 2 × 32 / 30 / 9; Open men and Pro women 152 / 103 / 2 × 24 / 20 / 6; Open women 102 / 78 / 2 × 16 / 10 / 4 (sleds include the sled itself). Take **Open** until the sleds move without a stop and your time is well in its top third; Pro is worth it if strength is your strong side.",
   "**Dasselbe Rennen, mehr Gewicht.** Pro Männer 202 kg schieben, 153 kg ziehen, 2 × 32 kg tragen, 30 kg Ausfallschritte, 9-kg-Ball; Open Männer und Pro Frauen 152, 103, 2 × 24, 20, 6; Open Frauen 102, 78, 2 × 16, 10, 4 (Schlitten mitgerechnet). Nimm **Open**, bis die Schlitten ohne Halt gehen und deine Zeit im oberen Drittel liegt; Pro lohnt sich, wenn Kraft deine Stärke ist.",
 );
 
@@ -25,12 +25,12 @@ const BREAKFAST = text(
 );
 
 const WALL_BALLS = text(
-  "**Break before you must.** Sets of 15–20 from the first one (25–25–20–15–15 for the strong, sets of ten when it goes badly), **three to five breaths** between, ball held or on the floor, never more than 10 s. Same rhythm each repetition, breathe out as the ball leaves, look at the target. A no-rep costs as much as a good one: full depth, full height.",
+  "**Break before you must.** Sets of 15–20 from the first one (25–25–20–15–15 for the strong, sets of ten when it goes badly), **three to five breaths** between, ball held or on the floor, never more than 10 s. Same rhythm each rep, breathe out as the ball leaves, look at the target. A no-rep costs as much as a good one: full depth, full height.",
   "**Unterbrich, bevor du musst.** Von Anfang an 15–20er-Sätze (Starke 25–25–20–15–15, wenn es schlecht läuft Zehner), dazwischen **drei bis fünf Atemzüge**, nie mehr als 10 s. Jede Wiederholung im selben Rhythmus, ausatmen, wenn der Ball die Hände verlässt. Ungültige kosten so viel wie gültige: volle Tiefe, volle Höhe.",
 );
 
 const BED = text(
-  "**Finish hard training two, or better three, hours before bed**; easy running, mobility and a walk can be later. If the evening is all you have: a long cool-down, light and screens down, a warm shower, carbohydrate and protein, no caffeine for eight hours before sleep. If you lie awake after intervals, put them on the weekend or in the morning.",
+  "**Finish hard training two, or better three, hours before bed**; easy running, mobility and a walk can be later. If the evening is all you have: a long cooldown, light and screens down, a warm shower, carbohydrate and protein, no caffeine for eight hours before sleep. If you lie awake after intervals, put them on the weekend or in the morning.",
   "**Hartes Training endet zwei, besser drei Stunden vor dem Schlaf**; locker laufen, Beweglichkeit und Spazieren gehen auch später. Wenn nur der Abend bleibt: lang auslaufen, Licht und Bildschirme runter, warme Dusche, Kohlenhydrate und Eiweiß, acht Stunden vorher kein Koffein.",
 );
 
@@ -50,7 +50,7 @@ const FOUR_DAYS = text(
 );
 
 const ZONE_2_AMOUNT = text(
-  "**About 70–80 % of your endurance time**, at least two to three hours a week for it to work, in pieces of 30–90 minutes. With little time (three days) 60–65 % is fine, since two hard sessions make up the rest. Adding to it is the safest way to get fitter: add 10–15 % a week, a lighter week every fourth.",
+  "**About 70–80% of your endurance time**, at least two to three hours a week for it to work, in pieces of 30–90 minutes. With little time (three days) 60–65% is fine, since two hard sessions make up the rest. Adding to it is the safest way to get fitter: add 10–15% a week, a lighter week every fourth.",
   "**Etwa 70–80 % deiner Ausdauerzeit**, mindestens zwei bis drei Stunden pro Woche, in Stücken von 30–90 Minuten. Mit wenig Zeit (drei Tage) reichen 60–65 %. Mehr davon ist der sicherste Weg zu mehr Form: 10–15 % pro Woche dazu, jede vierte Woche leichter.",
 );
 
@@ -91,17 +91,17 @@ const WATCH = text(
 
 const WHY_HARD_AFTER: Bilingual = {
   en: [
-    "**Because the legs are tired where you run from, not only the lungs.** Sled, lunges and wall balls load thighs and glutes near their limit: for one to two minutes after them the stride is short, the heart rate is still high from the station, and lactate has not gone down. So 8 × 1 km in a Hyrox is 12–18 % slower than an open 10 km for most.",
+    "**Because the legs are tired where you run from, not only the lungs.** Sled, lunges and wall balls load thighs and glutes near their limit: for one to two minutes after them the stride is short, the heart rate is still high from the station, and lactate has not gone down. So 8 × 1 km in a Hyrox is 12–18% slower than an open 10 km for most.",
     "**What helps:** the first 200 m after a station as a jog with short, quick steps, then pace. Push the sled in short bouts instead of to failure. Train just that once a week: 3–5 rounds of 800–1,000 m, each followed by a station; sled push → run and lunges → run need the most practice.",
   ],
   de: [
-    "**Weil die Beine müde sind, nicht nur die Lunge.** Schlitten, Ausfallschritte und Wall Balls belasten Oberschenkel und Gesäß bis nah ans Limit: ein bis zwei Minuten danach ist der Schritt kurz, der Puls noch von der Station hoch und das Laktat nicht abgebaut. Darum sind 8 × 1 km im Hyrox bei den meisten 12–18 % langsamer als ein offener 10er.",
+    "**Weil die Beine müde sind, nicht nur die Lunge.** Schlitten, Ausfallschritte und Wall Balls belasten Oberschenkel und Gesäß bis nah ans Limit: ein bis zwei Minuten danach ist der Schritt kurz, der Puls noch von der Station hoch und das Laktat nicht abgebaut. Darum sind 8 × 1 km im Hyrox bei den meisten 12–18% langsamer als ein offener 10er.",
     "**Was hilft:** die ersten 200 m nach der Station traben, mit kurzen, schnellen Schritten, dann das Tempo. Den Schlitten in kurzen Schüben statt bis zum Versagen. Genau das einmal pro Woche üben: 3–5 Runden mit 800–1.000 m und danach einer Station.",
   ],
 };
 
 const RUN_AND_STATION = text(
-  "**Compromised running** is running on legs that a station has tired: the first 200–400 m feel heavy and slow. Short quick steps, arms active, breathe out long, and let the pace come within 400 m instead of forcing it; 12–18 % slower than your 10 km pace is usual. **Once a week:** 4–6 × (a station of 1–2 min at RPE 7–8, then 600–1,000 m at race pace), 2 min rest.",
+  "**Compromised running** is running on legs that a station has tired: the first 200–400 m feel heavy and slow. Short quick steps, arms active, breathe out long, and let the pace come within 400 m instead of forcing it; 12–18% slower than your 10 km pace is usual. **Once a week:** 4–6 × (a station of 1–2 min at RPE 7–8, then 600–1,000 m at race pace), 2 min rest.",
   "**Compromised Running** ist Laufen auf Beinen, die eine Station müde gemacht hat: die ersten 200–400 m sind schwer. Kurze schnelle Schritte, Arme aktiv, lang ausatmen, das Tempo in 400 m kommen lassen; 12–18 % langsamer als dein 10-km-Tempo ist üblich. **Einmal pro Woche:** 4–6 × (Station 1–2 min mit RPE 7–8, dann 600–1.000 m im Renntempo), 2 min Pause.",
 );
 
@@ -117,7 +117,7 @@ function doubles(view: CoachView): Bilingual {
   const paces = view.capacities.paces;
   const at = paces === undefined ? "" : ` For you about ${pace(view, paces.threshold + 15)}.`;
   return text(
-    `**Train the runs as for singles and a little faster** (3–5 % quicker than singles pace, since each only does half of the stations).${at} Practise changing: every 10–15 repetitions, 12.5 m of sled, 250 m of erg, half of the carry and lunges each. Two or three sessions together before the race, the slower runner sets the pace, and the stronger one takes more of the sleds.`,
+    `**Train the runs as for singles and a little faster** (3–5% quicker than singles pace, since each only does half of the stations).${at} Practise changing: every 10–15 reps, 12.5 m of sled, 250 m of erg, half of the carry and lunges each. Two or three sessions together before the race, the slower runner sets the pace, and the stronger one takes more of the sleds.`,
     `**Lauf wie für Singles, etwas schneller** (3–5 %, weil jeder nur die halben Stationen macht).${at.replace("For you about", "Für dich etwa")} Üb das Wechseln: alle 10–15 Wiederholungen, 12,5 m Schlitten, 250 m Ergometer. Zwei, drei Einheiten zusammen vor dem Rennen; wer langsamer läuft, gibt das Tempo vor, wer stärker ist, nimmt mehr Schlitten.`,
   );
 }

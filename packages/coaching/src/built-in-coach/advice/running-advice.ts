@@ -6,7 +6,7 @@ function cadence(): Bilingual {
   return {
     en: [
       "Most runners take **160–180 steps a minute** on easy runs: taller ones fewer, faster paces more. 180 is no rule.",
-      "Count the steps of your right foot for 30 s and multiply by four. Below 160, or if knees or shins complain: **5–10 % more**, e.g. 158 → 166–174, with shorter steps at the same pace. Otherwise leave it alone.",
+      "Count the steps of your right foot for 30 s and multiply by four. Below 160, or if knees or shins complain: **5–10% more**, e.g. 158 → 166–174, with shorter steps at the same pace. Otherwise leave it alone.",
     ],
     de: [
       "Die meisten machen locker **160–180 Schritte pro Minute**: Große weniger, schnellere Tempi mehr. 180 ist keine Regel.",
@@ -66,7 +66,7 @@ function longRun({ plan, performed, today, ...view }: CoachView): Bilingual {
   const planned = next === undefined ? "" : `${next.duration} min${next.distance > 0 ? ` (${distance({ ...view }, next.distance)})` : ""}`;
   return {
     en: [
-      `${planned === "" ? "60–150 min" : `Your next is planned with **${planned}**`}. Limit: at most **10 % more than your longest run of the last 30 days**${limit === "" ? "" : `, so up to ${limit} now`}; never over 150 min. Easy pace, not on the day after heavy legs.`,
+      `${planned === "" ? "60–150 min" : `Your next is planned with **${planned}**`}. Limit: at most **10% more than your longest run of the last 30 days**${limit === "" ? "" : `, so up to ${limit} now`}; never over 150 min. Easy pace, not on the day after heavy legs.`,
     ],
     de: [
       `${planned === "" ? "60–150 min" : `Dein nächster ist mit **${planned}** geplant`}. Grenze: höchstens **10 % mehr als dein längster Lauf der letzten 30 Tage**${limit === "" ? "" : `, jetzt also bis ${limit}`}; nie über 150 min. Locker, nicht am Tag nach schweren Beinen.`,
@@ -80,13 +80,13 @@ function getFaster(view: CoachView, words: string): Bilingual | undefined {
   const field = /\b10\b|10 ?k/.test(words) ? "run10k" : "run5k";
   const now = view.athlete.conditioning[field];
   const gain =
-    now === undefined ? "" : ` Realistic: 1–2 % in eight weeks, so about **${clock(Math.round(0.985 * now))}** from ${clock(now)}.`;
+    now === undefined ? "" : ` Realistic: 1–2% in eight weeks, so about **${clock(Math.round(0.985 * now))}** from ${clock(now)}.`;
   const gewinn =
     now === undefined ? "" : ` Realistisch: 1–2 % in acht Wochen, von ${clock(now)} also auf etwa **${clock(Math.round(0.985 * now))}**.`;
   return {
     en: [
       `Each week: **one threshold run** (3 × 9 min at ${pace(view, own.threshold)}, 75 s jog), **one interval run** (5–6 × 3–4 min at ${pace(view, own.interval)}, jog as long), the rest easy at ${paceRange(view, own.easy.fast, own.easy.slow)}, with one long run.`,
-      `More easy kilometres first, faster ones second: at most 10–15 % more a week.${gain} Test it every six to eight weeks.`,
+      `More easy kilometres first, faster ones second: at most 10–15% more a week.${gain} Test it every six to eight weeks.`,
     ],
     de: [
       `Jede Woche: **ein Schwellenlauf** (3 × 9 min in ${pace(view, own.threshold)}, 75 s traben), **ein Intervalllauf** (5–6 × 3–4 min in ${pace(view, own.interval)}, gleich lang traben), der Rest locker in ${paceRange(view, own.easy.fast, own.easy.slow)}, davon ein langer Lauf.`,
@@ -98,11 +98,11 @@ function getFaster(view: CoachView, words: string): Bilingual | undefined {
 function mileage(view: CoachView): Bilingual {
   return {
     en: [
-      `At most **10–15 % more a week**, and no single run more than 10 % longer than the longest of the last 30 days: big jumps in a single run injure people, steady growth does not. Every fourth week go down to 60–70 %.`,
+      `At most **10–15% more a week**, and no single run more than 10% longer than the longest of the last 30 days: big jumps in a single run injure people, steady growth does not. Every fourth week go down to 60–70%.`,
       `Your plan already follows this${view.plan === undefined ? "" : `; it has ${view.plan.plan.weeks.length} weeks`}.`,
     ],
     de: [
-      "Höchstens **10–15 % mehr pro Woche**, und kein Lauf mehr als 10 % länger als der längste der letzten 30 Tage: Sprünge in einem Lauf schaden, stetiges Wachsen nicht. Jede vierte Woche auf 60–70 % herunter.",
+      "Höchstens **10–15% mehr pro Woche**, und kein Lauf mehr als 10% länger als der längste der letzten 30 Tage: Sprünge in einem Lauf schaden, stetiges Wachsen nicht. Jede vierte Woche auf 60–70% herunter.",
       "Dein Plan hält das von selbst ein.",
     ],
   };
@@ -139,17 +139,17 @@ function hills(_: CoachView, words: string): Bilingual {
   return /down/.test(words)
     ? {
         en: [
-          "**Downhill:** lean slightly forward from the ankles, short quick steps under you (5–10 % more than on the flat), knees soft, arms a little wide. Do not brake with the heel.",
-          "Build it up slowly, it makes the thighs very sore: once a week **4 × 60–100 m** on a gentle slope (3–5 %), two more each week, never in the last 10 days before a race.",
+          "**Downhill:** lean slightly forward from the ankles, short quick steps under you (5–10% more than on the flat), knees soft, arms a little wide. Do not brake with the heel.",
+          "Build it up slowly, it makes the thighs very sore: once a week **4 × 60–100 m** on a gentle slope (3–5%), two more each week, never in the last 10 days before a race.",
         ],
         de: [
-          "**Bergab:** leicht aus den Sprunggelenken nach vorn, kurze schnelle Schritte unter dir (5–10 % mehr als flach), weiche Knie, Arme etwas breiter. Nicht mit der Ferse bremsen.",
+          "**Bergab:** leicht aus den Sprunggelenken nach vorn, kurze schnelle Schritte unter dir (5–10% mehr als flach), weiche Knie, Arme etwas breiter. Nicht mit der Ferse bremsen.",
           "Langsam aufbauen, es macht starken Muskelkater: einmal pro Woche **4 × 60–100 m** auf sanftem Gefälle (3–5 %), jede Woche zwei mehr, nie in den letzten 10 Tagen vor einem Wettkampf.",
         ],
       }
     : {
         en: [
-          "**Uphill:** keep the effort, not the pace (about 8–10 s per km slower for each 1 % of slope), short steps, eyes 10 m ahead, drive the arms. Hill repeats once a week: **6–8 × 45–60 s** at RPE 8, walk down.",
+          "**Uphill:** keep the effort, not the pace (about 8–10 s per km slower for each 1% of slope), short steps, eyes 10 m ahead, drive the arms. Hill repeats once a week: **6–8 × 45–60 s** at RPE 8, walk down.",
         ],
         de: [
           "**Bergauf:** Anstrengung halten, nicht das Tempo (etwa 8–10 s pro km langsamer je 1 % Steigung), kurze Schritte, Blick 10 m voraus, Arme einsetzen. Einmal pro Woche **6–8 × 45–60 s** bei RPE 8, bergab gehen.",

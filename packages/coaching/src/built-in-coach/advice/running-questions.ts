@@ -29,7 +29,7 @@ const FARTLEK: Bilingual = {
 
 const HILLS: Bilingual = {
   en: [
-    "**Uphill by effort, not by pace:** short quick steps, lean from the ankles, eyes some metres ahead; on a long hill expect 8–10 s per km slower for each 1 % of gradient. Downhill quick light steps, no braking.",
+    "**Uphill by effort, not by pace:** short quick steps, lean from the ankles, eyes some metres ahead; on a long hill expect 8–10 s per km slower for each 1% of gradient. Downhill quick light steps, no braking.",
     "**To train it:** once every week or two 8–10 × 45–60 s up at RPE 8, walk or jog down. It builds strength for sleds and lunges and is easier on the joints than sprints on the flat. It replaces a hard run.",
   ],
   de: [
@@ -58,7 +58,7 @@ const WATER: Bilingual = {
 
 const RESTING_PULSE: Bilingual = {
   en: [
-    "It falls with **easy volume**: three or more hours a week in zone 2, over months, usually bring 5–10 beats. Sleep, less alcohol and less stress show within days. 7–10 beats above your usual in the morning mean an easier day. Very low with dizziness, or suddenly high for days, is a matter for a doctor.",
+    "It falls with **easy volume**: three or more hours a week in zone 2, over months, usually bring 5–10 beats. Sleep, less alcohol and less stress show within days. 7–10 beats above your usual in the morning mean an easier day. See a doctor if it is very low and you are dizzy, or suddenly high for days.",
   ],
   de: [
     "Er sinkt mit **lockerem Umfang**: drei und mehr Stunden pro Woche in Zone 2 bringen über Monate meist 5–10 Schläge. Schlaf, weniger Alkohol und weniger Stress wirken in Tagen. 7–10 Schläge über deinem üblichen Wert heißen: heute lockerer. Sehr niedrig mit Schwindel oder plötzlich tagelang hoch: zum Arzt.",
@@ -73,7 +73,7 @@ function highPulse(view: CoachView): Bilingual {
   return {
     en: [
       `Mostly **too fast**, heat, caffeine, too little sleep or drink, tired legs, or a wrist sensor that counts steps. Go by the talk test: full sentences, RPE 3–4, and walk up hills if needed.${own} Over 6–8 weeks of easy running your heart rate at the same pace falls.`,
-      "Zones from age are off by 10 beats and more for many. A pulse that jumps, stays high at rest or comes with pressure, dizziness or breathlessness is a matter for a doctor.",
+      "Zones from age are off by 10 beats and more for many. See a doctor for a heart rate that jumps, stays high at rest or comes with pressure, dizziness or breathlessness.",
     ],
     de: [
       `Meist **zu schnell**, Hitze, Koffein, wenig Schlaf oder Flüssigkeit, müde Beine oder ein Armband, das Schritte zählt. Lauf so, dass du in ganzen Sätzen reden kannst, RPE 3–4.${eigenes} Nach 6–8 Wochen ist dein Puls im selben Tempo niedriger.`,
@@ -84,7 +84,7 @@ function highPulse(view: CoachView): Bilingual {
 
 const TREADMILL: Bilingual = {
   en: [
-    "**Both work.** The treadmill at 1 % is about as hard as flat ground, has no wind and an exact pace: good for threshold and intervals. Running outside trains hills, corners and your own sense of pace, so run there at least once a week before a race. On the treadmill the pulse is a little higher in warm rooms: use a fan.",
+    "**Both work.** The treadmill at 1% is about as hard as flat ground, has no wind and an exact pace: good for threshold and intervals. Running outside trains hills, corners and your own sense of pace, so run there at least once a week before a race. On the treadmill the heart rate is a little higher in warm rooms: use a fan.",
   ],
   de: [
     "**Beides geht.** Das Laufband mit 1 % Steigung ist etwa so anstrengend wie flacher Boden und hält das Tempo genau: gut für Schwelle und Intervalle. Draußen trainierst du Hügel, Kurven und Tempogefühl: vor einem Rennen mindestens einmal pro Woche.",
@@ -93,7 +93,7 @@ const TREADMILL: Bilingual = {
 
 const SHIN_PREVENTION: Bilingual = {
   en: [
-    "**Against shin splints:** let the longest run grow by at most 10 % over the longest of the last 30 days, keep easy days easy, change between two pairs of shoes, and take 5–10 % more steps a minute. **Twice a week:** calf raises straight and bent 3 × 12–15, tibialis raises 3 × 15–20, single-leg hops when pain-free. Soft ground helps a little. Pain at one spot of the bone, at night or at rest means stop and see a doctor.",
+    "**Against shin splints:** let the longest run grow by at most 10% over the longest of the last 30 days, keep easy days easy, change between two pairs of shoes, and take 5–10% more steps a minute. **Twice a week:** calf raises straight and bent 3 × 12–15, tibialis raises 3 × 15–20, single-leg hops when pain-free. Soft ground helps a little. Pain at one spot of the bone, at night or at rest means stop and see a doctor.",
   ],
   de: [
     "**Gegen Schienbeinschmerzen:** den längsten Lauf um höchstens 10 % über den längsten der letzten 30 Tage steigern, lockere Tage locker, zwei Paar Schuhe im Wechsel, 5–10 % mehr Schritte pro Minute. **Zweimal pro Woche:** Wadenheben gestreckt und gebeugt 3 × 12–15, Fußspitzen anziehen 3 × 15–20. Schmerz an einer Stelle des Knochens, nachts oder in Ruhe: pausieren und zum Arzt.",
@@ -102,7 +102,7 @@ const SHIN_PREVENTION: Bilingual = {
 
 const TIGHT_CALVES: Bilingual = {
   en: [
-    "**Tight calves are mostly tired calves:** calf raises with straight and bent knee 3 × 12–15 slow, two or three times a week, full range, heavier over weeks. Back off speed, hills and double-unders for a week, and check whether it began with lower-heeled shoes or more volume. Stretching feels good and changes little. One calf that is swollen, warm or red is a matter for a doctor today.",
+    "**Tight calves are mostly tired calves:** calf raises with straight and bent knee 3 × 12–15 slow, two or three times a week, full range, heavier over weeks. Back off speed, hills and double-unders for a week, and check whether it began with lower-heeled shoes or more volume. Stretching feels good and changes little. See a doctor today for one calf that is swollen, warm or red.",
   ],
   de: [
     "**Feste Waden sind meist müde Waden:** Wadenheben mit gestrecktem und gebeugtem Knie 3 × 12–15 langsam, zwei- bis dreimal pro Woche, über Wochen schwerer. Eine Woche weniger Tempo, Berge und Seilspringen. Eine Wade, die geschwollen, warm oder rot ist, gehört noch heute zum Arzt.",

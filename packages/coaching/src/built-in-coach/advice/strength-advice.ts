@@ -9,7 +9,7 @@ function deload({ plan, today }: CoachView): Bilingual {
   const [next] = weeks;
   return {
     en: [
-      `**Every fourth week** for most (every third when tired or over 40, every fifth when fresh).${next === undefined ? "" : ` Your next one is week ${next.week}, from ${shortDay(next.startDate)}.`} It lasts a week: half the sets, loads at 60–70 % of your maximum, effort 6 at most.`,
+      `**Every fourth week** for most (every third when tired or over 40, every fifth when fresh).${next === undefined ? "" : ` Your next one is week ${next.week}, from ${shortDay(next.startDate)}.`} It lasts a week: half the sets, loads at 60–70% of your maximum, effort 6 at most.`,
     ],
     de: [
       `Für die meisten **jede vierte Woche** (jede dritte, wenn müde oder über 40, jede fünfte, wenn frisch).${next === undefined ? "" : ` Deine nächste ist Woche ${next.week}, ab ${shortDay(next.startDate)}.`} Sie dauert eine Woche: halb so viele Sätze, Lasten bei 60–70 % des Maximums, Anstrengung höchstens 6.`,
@@ -20,10 +20,10 @@ function deload({ plan, today }: CoachView): Bilingual {
 function skipDeload(): Bilingual {
   return {
     en: [
-      "**Better not.** The weeks after it build on it: most people who skip it stall or get sore within two weeks, and gain nothing. If you feel fresh, keep the weights and **halve the sets**. Skip it only if you have just had a week off, ill or on holiday.",
+      "**Better not.** The weeks after it build on it: most people who skip it stall or get sore within two weeks, and gain nothing. If you feel fresh, still **cut the sets and the weights**, and keep one short fast or heavy effort. Skip it only if you have just had a week off, ill or on holiday.",
     ],
     de: [
-      "**Besser nicht.** Die Wochen danach bauen darauf auf: Ohne sie kommen die meisten nach zwei Wochen nicht mehr voran oder haben Beschwerden, und gewonnen ist nichts. Fühlst du dich frisch, behalt die Gewichte und **halbiere die Sätze**. Weglassen nur, wenn du gerade eine Woche krank oder im Urlaub warst.",
+      "**Besser nicht.** Die Wochen danach bauen darauf auf: Ohne sie kommen die meisten nach zwei Wochen nicht mehr voran oder haben Beschwerden, und gewonnen ist nichts. Fühlst du dich frisch, senk trotzdem **Sätze und Gewichte** und behalte eine kurze schnelle oder schwere Einlage. Weglassen nur, wenn du gerade eine Woche krank oder im Urlaub warst.",
     ],
   };
 }
@@ -54,11 +54,11 @@ function moreOfLift(view: CoachView, words: string): Bilingual | undefined {
   const at = (percent: number): string => (best === undefined ? "" : ` (${barLoad(view, best, percent)})`);
   return {
     en: [
-      `**${lift.name.charAt(0).toUpperCase()}${lift.name.slice(1)} twice a week:** one heavy day, 4–5 × 3 at 82–87 %${at(85)}, one lighter, 3–4 × 6 at 72–75 %${at(75)}, RPE 7–8, never to failure. Add 1–2.5 kg a week for three weeks, then deload.`,
-      `**Also:** ${about[1]}. Protein 1.6–2.2 g per kg, and keep hard runs a day away. 1.5–3 % in five weeks is a good block.`,
+      `**${lift.name.charAt(0).toUpperCase()}${lift.name.slice(1)} twice a week:** one heavy day, 4–5 × 3 at 82–87%${at(85)}, one lighter, 3–4 × 6 at 72–75%${at(75)}, RPE 7–8, never to failure. Add 1–2.5 kg a week for three weeks, then deload.`,
+      `**Also:** ${about[1]}. Protein 1.6–2.2 g per kg, and keep hard runs a day away. 1.5–3% in five weeks is a good block.`,
     ],
     de: [
-      `**${about[0]} zweimal pro Woche:** ein schwerer Tag, 4–5 × 3 mit 82–87 %${at(85)}, ein leichterer, 3–4 × 6 mit 72–75 %${at(75)}, RPE 7–8, nie bis zum Versagen. Drei Wochen lang 1–2,5 kg mehr, dann Deload.`,
+      `**${about[0]} zweimal pro Woche:** ein schwerer Tag, 4–5 × 3 mit 82–87%${at(85)}, ein leichterer, 3–4 × 6 mit 72–75%${at(75)}, RPE 7–8, nie bis zum Versagen. Drei Wochen lang 1–2,5 kg mehr, dann Deload.`,
       `**Dazu:** ${about[2]}. Eiweiß 1,6–2,2 g pro kg, und zu harten Läufen einen Tag Abstand. 1,5–3 % in fünf Wochen sind ein guter Block.`,
     ],
   };
@@ -106,7 +106,7 @@ function pullUps({ athlete }: CoachView, words: string): Bilingual | undefined {
       }
     : {
         en: [
-          `**Twice a week 5–6 sets of ${Math.max(1, Math.round(best / 2))}** (half of your ${best}), 2 min rest, never to failure. Once a week 3 sets of ${Math.max(1, Math.round(0.3 * best))} with 5–10 kg added. One repetition more a set every second week; test every four weeks.`,
+          `**Twice a week 5–6 sets of ${Math.max(1, Math.round(best / 2))}** (half of your ${best}), 2 min rest, never to failure. Once a week 3 sets of ${Math.max(1, Math.round(0.3 * best))} with 5–10 kg added. One rep more a set every second week; test every four weeks.`,
         ],
         de: [
           `**Zweimal pro Woche 5–6 Sätze mit ${Math.max(1, Math.round(best / 2))}** (die Hälfte deiner ${best}), 2 min Pause, nie bis zum Versagen. Einmal pro Woche 3 Sätze mit ${Math.max(1, Math.round(0.3 * best))} und 5–10 kg Zusatz. Jede zweite Woche eine Wiederholung mehr je Satz; alle vier Wochen testen.`,

@@ -14,8 +14,8 @@ function raceWeek({ competitions, today }: CoachView): Bilingual {
         : [
             `For **${name}** (${shortDay(race.date)}, in ${days} days) that is the week from ${shortDay(addDays(race.date, -6))}; the last hard session is about ${monday}.`,
           ]),
-      "**Taper: 40–60 % less volume, but keep it quick:** Monday or Tuesday a short session with 3–4 × 2–3 min at race pace, then 20–30 easy minutes with four strides; no heavy legs for a week, no maxima, no tests. Two days before rest or a walk, the day before 15–20 easy minutes.",
-      "**Also:** sleep more from Monday on, carbohydrate up in the last day or two, nothing new in food, shoes or kit. Two days before: bag packed, way, start time, stations and division weights checked.",
+      "**Taper: 40–60% less volume, but keep it quick:** Monday or Tuesday a short session with 3–4 × 2–3 min at race pace, then 20–30 easy minutes with four strides; no heavy legs for a week, no maxima, no tests. Two days before rest or a walk, the day before 15–20 easy minutes.",
+      "**Also:** sleep more from Monday on, carbohydrate up in the last day or two, nothing new in food, shoes or kit. Two days before: pack your bag and check the route, start time, stations and weights.",
     ],
     de: [
       ...(race === undefined
@@ -32,7 +32,7 @@ function raceWeek({ competitions, today }: CoachView): Bilingual {
 const text = (en: string, de: string): Bilingual => ({ en: [en], de: [de] });
 
 const INTERFERENCE = text(
-  "**Both go together if you eat and plan for it.** Endurance alongside strength costs hardly any maximal strength or muscle (Schumann 2022: −0.06 and −0.01), only some explosive power. What costs gains is too little food, too little sleep and hard runs right before leg day. Two to four strength sessions a week, protein 1.6–2.2 g per kg, most runs easy, six hours between hard running and heavy legs. In the last weeks before a marathon, keep your strength rather than build it.",
+  "**Both go together if you eat and plan for it.** Endurance alongside strength costs hardly any maximal strength or muscle (Schumann 2022 review), only some explosive power. What costs gains is too little food, too little sleep and hard runs right before leg day. Two to four strength sessions a week, protein 1.6–2.2 g per kg, most runs easy, six hours between hard running and heavy legs. In the last weeks before a marathon, keep your strength rather than build it.",
   "**Beides geht zusammen, wenn du genug isst und planst.** Ausdauer neben Kraft kostet kaum Maximalkraft oder Muskeln (Schumann 2022: −0,06 und −0,01), nur etwas Explosivkraft. Was Muskeln kostet: zu wenig Essen, zu wenig Schlaf und harte Läufe direkt vor dem Beintraining. Zwei- bis viermal Kraft pro Woche, 1,6–2,2 g Eiweiß pro kg, die meisten Läufe locker, sechs Stunden zwischen hartem Lauf und schweren Beinen.",
 );
 
@@ -42,7 +42,7 @@ const ORDER = text(
 );
 
 const REPS = text(
-  "**For strength 1–6 reps** at 75–92 % with 2–5 min rest, **for muscle 6–15** (anything from 5 to 30 works near failure), **for endurance of muscles 15 and more**. A hybrid athlete does well with 3–5 × 3–6 in the big lifts and 2–3 × 8–12 in the small ones, one to three reps left in reserve.",
+  "**For strength 1–6 reps** at 75–92% with 2–5 min rest, **for muscle 6–15** (anything from 5 to 30 works near failure), **for endurance of muscles 15 and more**. A hybrid athlete does well with 3–5 × 3–6 in the big lifts and 2–3 × 8–12 in the small ones, one to three reps left in reserve.",
   "**Für Kraft 1–6 Wiederholungen** mit 75–92 % und 2–5 min Pause, **für Muskeln 6–15** (5 bis 30 wirken, wenn es nahe ans Versagen geht), **für Kraftausdauer 15 und mehr**. Als Hybrid-Athlet: 3–5 × 3–6 in den großen Übungen, 2–3 × 8–12 in den kleinen, ein bis drei Wiederholungen in Reserve.",
 );
 
@@ -52,7 +52,7 @@ const TIME_OF_DAY = text(
 );
 
 const REST_DAYS = text(
-  "**At least one rest day a week without training, for most hybrid athletes two** (or one, and one with nothing but a walk or easy mobility). More when you sleep badly, work physically, are new or past 50, and in hard weeks. Tired legs, worse mood and falling paces for several days mean: one more now.",
+  "**At least one rest day a week without training, for most hybrid athletes two** (or one, and one with nothing but a walk or easy mobility). More when you sleep badly, work physically, are new or past 50, and in hard weeks. If your legs are tired, your mood is low and your paces drop for several days, take an extra rest day now.",
   "**Mindestens ein Tag pro Woche ohne Training, für die meisten Hybrid-Athleten zwei** (oder einer und einer nur mit Spaziergang oder Beweglichkeit). Mehr bei schlechtem Schlaf, körperlicher Arbeit, am Anfang und ab 50. Mehrere Tage müde Beine und schlechtere Tempi heißen: jetzt einer mehr.",
 );
 
@@ -67,7 +67,7 @@ const SUMO = text(
 );
 
 const BAR_POSITION = text(
-  "**High bar** sits on the trapezius: more upright, deeper, more knee and quadriceps, close to lunges, wall balls and cleans. **Low bar** sits on the rear shoulders: more hip and back, for most 5–10 % more weight, harder on shoulders and wrists. For a hybrid athlete high bar is the simpler choice; low bar if strength alone counts.",
+  "**High bar** sits on the trapezius: more upright, deeper, more knee and quadriceps, close to lunges, wall balls and cleans. **Low bar** sits on the rear shoulders: more hip and back, for most 5–10% more weight, harder on shoulders and wrists. For a hybrid athlete high bar is the simpler choice; low bar if strength alone counts.",
   "**High Bar** liegt auf dem Trapez: aufrechter, tiefer, mehr Knie und Oberschenkel, nah an Ausfallschritten und Wall Balls. **Low Bar** liegt auf der hinteren Schulter: mehr Hüfte und Rücken, meist 5–10 % mehr Gewicht, unbequemer für Schultern und Handgelenke. Für Hybrid-Athleten ist High Bar die einfachere Wahl.",
 );
 
@@ -77,17 +77,17 @@ const TEST_FREQUENCY = text(
 );
 
 const AFTER_ILLNESS = text(
-  "**Start once you have had no fever for 24 hours without medicine and no other symptoms, then in steps:** days 1–2 about 30 % of your usual training, easy only; days 3–5 50 %, up to marathon effort; days 6–10 75 %; from day 11 everything. After **two weeks off** loads start at about 80 %, paces a little slower. After flu or Covid wait a week longer with anything hard. Pressure in the chest, palpitations, unusual breathlessness or a high pulse at rest: stop and see a doctor.",
+  "**Start once you have had no fever for 24 hours without medicine and no other symptoms, then in steps:** days 1–2 about 30% of your usual training, easy only; days 3–5 50%, up to marathon effort; days 6–10 75%; from day 11 everything. After **two weeks off** loads start at about 80%, paces a little slower. After flu or Covid wait a week longer with anything hard. Pressure in the chest, palpitations, unusual breathlessness or a high heart rate at rest: stop and see a doctor.",
   "**Anfangen, wenn du einen Tag ohne Fieber und Beschwerden warst, dann in Stufen:** Tag 1–2 etwa 30 % des üblichen Trainings, nur locker; Tag 3–5 50 %; Tag 6–10 75 %; ab Tag 11 alles. Nach **zwei Wochen Pause** beginnen die Gewichte bei etwa 80 %, die Tempi etwas langsamer. Nach Grippe oder Covid mit harten Einheiten eine Woche länger warten. Druck in der Brust, Herzstolpern, ungewohnte Atemnot oder hoher Ruhepuls: aufhören und zum Arzt.",
 );
 
 const TRAINING_LOAD = text(
-  "**Training load is minutes × effort (1–10):** 60 min at effort 5 are 300, whatever you did. So runs, lifting and Hyrox add up in one number. **Fitness** is its average over about six weeks, **fatigue** over one, **form** the difference. Let the load of a week grow by 10–15 % at most, with a lighter week every fourth.",
+  "**Training load is minutes × effort (1–10):** 60 min at effort 5 are 300, whatever you did. So runs, lifting and Hyrox add up in one number. **Fitness** is its average over about six weeks, **fatigue** over one, **form** the difference. Let the load of a week grow by 10–15% at most, with a lighter week every fourth.",
   "**Trainingslast ist Minuten × Anstrengung (1–10):** 60 min mit Anstrengung 5 sind 300, egal was du gemacht hast. So zählen Laufen, Kraft und Hyrox in einer Zahl. **Fitness** ist ihr Mittel über etwa sechs Wochen, **Ermüdung** über eine, **Form** der Unterschied. Pro Woche höchstens 10–15 % mehr, jede vierte leichter.",
 );
 
 const OVERLOAD = text(
-  "**Progressive overload is a little more over time:** weight, reps, sets, distance or less rest, one of them at a time. In practice: same sets and reps until all are clean with one or two in reserve, then 2.5 kg more (upper body 1.25–2.5 kg); running 10–15 % more a week at most; a lighter week every fourth. Your plan raises loads week by week and takes your logged sets into account.",
+  "**Progressive overload is a little more over time:** weight, reps, sets, distance or less rest, one of them at a time. In practice: same sets and reps until all are clean with one or two in reserve, then 2.5 kg more (upper body 1.25–2.5 kg); running 10–15% more a week at most; a lighter week every fourth. Your plan raises loads week by week and takes your logged sets into account.",
   "**Progressive Überlastung heißt mit der Zeit ein wenig mehr:** Gewicht, Wiederholungen, Sätze, Strecke oder kürzere Pausen, immer nur eines. Praktisch: dieselben Sätze, bis alle sauber sind und ein bis zwei Wiederholungen in Reserve bleiben, dann 2,5 kg mehr; beim Laufen höchstens 10–15 % pro Woche; jede vierte Woche leichter.",
 );
 
@@ -97,7 +97,7 @@ const HRV = text(
 );
 
 const EFFORTS = text(
-  "**Effort (RPE) runs from 1 to 10.** 3–4: easy, full sentences. 5–6: steady, short sentences. 7: threshold, a few words. 8: hard, single words, about two repetitions left in a set. 9: very hard, one left. 10: everything. A whole session is rated half an hour after it, as one number for all of it; minutes × effort is its load.",
+  "**Effort (RPE) runs from 1 to 10.** 3–4: easy, full sentences. 5–6: steady, short sentences. 7: threshold, a few words. 8: hard, single words, about two reps left in a set. 9: very hard, one left. 10: everything. A whole session is rated half an hour after it, as one number for all of it; minutes × effort is its load.",
   "**Anstrengung (RPE) geht von 1 bis 10.** 3–4: locker, ganze Sätze. 5–6: zügig, kurze Sätze. 7: Schwelle, ein paar Worte. 8: hart, einzelne Worte, im Satz noch etwa zwei Wiederholungen übrig. 9: sehr hart, eine übrig. 10: alles. Die ganze Einheit bewertest du eine halbe Stunde danach mit einer Zahl; Minuten × Anstrengung ist ihre Last.",
 );
 

@@ -39,7 +39,7 @@ function maximumOfSet(words: string, view: CoachView): Answer {
   if (maximum === undefined) return undefined;
   const [load, typed] = [weight(view, maximum), weight(view, kilograms)];
   return [
-    `${reps} × ${typed} points to a maximum of about **${load}** if no more was possible (Epley, ±2–5 %); with two left in reserve about ${weight(view, oneRepMaxFromSet(kilograms, reps, 2) ?? maximum)}. I have stored nothing: say “new best …” or “log …” for that.`,
+    `${reps} × ${typed} suggests a max of about **${load}** if that was all out (Epley, ±2–5%); with two left in reserve about ${weight(view, oneRepMaxFromSet(kilograms, reps, 2) ?? maximum)}. I have stored nothing: say “new best …” or “log …” for that.`,
     `${reps} × ${typed} sprechen für ein Maximum von etwa **${load}**, wenn mehr nicht ging (Epley, ±2–5 %); mit zwei in Reserve etwa ${weight(view, oneRepMaxFromSet(kilograms, reps, 2) ?? maximum)}. Gespeichert ist damit nichts.`,
   ];
 }
@@ -54,7 +54,7 @@ function shareOfWeight(words: string, view: CoachView): Answer {
   const value = (Number(percent) * Number(of)) / 100;
   const bar = barLoad(view, Number(of), Number(percent));
   return [
-    `${percent} % of ${weight(view, Number(of))} is **${weight(view, Math.round(10 * value) / 10)}**, on the bar ${bar}.`,
+    `${percent}% of ${weight(view, Number(of))} is **${weight(view, Math.round(10 * value) / 10)}**, on the bar ${bar}.`,
     `${percent} % von ${weight(view, Number(of))} sind **${weight(view, Math.round(10 * value) / 10)}**, auf der Stange ${bar}.`,
   ];
 }

@@ -97,7 +97,7 @@ export function isAboutData(content: string, view: CoachView): boolean {
 function askBack(articles: readonly Article[]): Draft {
   return {
     text: [
-      "I am not sure what you mean, and I would rather ask than answer a different question. Is it one of these?",
+      "I am not sure what you mean. Is it one of these?",
       bullet(articles.map(({ title }) => `**${title}**`)),
       "Or say it in other words.",
     ],

@@ -141,7 +141,7 @@ describe("another person", () => {
   ])("“%s” shows nothing of the athlete's own", async (content) => {
     const { topic, text } = await askAll(content);
     expect(topic).toBe("other people");
-    expect(text).toContain("I only read your own data");
+    expect(text).toContain("I only see your own data");
   });
 
   test.each([

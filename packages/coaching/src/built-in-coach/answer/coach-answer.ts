@@ -18,8 +18,7 @@ export interface CoachAnswer {
   readonly followUps: readonly string[];
 }
 
-export const INTRODUCTION =
-  "_I am the built-in coach: rules and arithmetic on your own numbers and the library, no language model. I offer changes, I never make them myself._";
+export const INTRODUCTION = "_I am the built-in coach: fixed rules, your own numbers, no language model. I suggest changes; you decide._";
 
 export const GERMAN_INTRODUCTION =
   "_Ich bin der eingebaute Coach: Regeln und Rechnen mit deinen eigenen Werten und der Bibliothek, kein Sprachmodell. Änderungen biete ich an, ich mache sie nie selbst._";

@@ -44,7 +44,7 @@ async function getWhy(turn: Turn, { action, content }: AskedQuestion, view: Coac
       text: [
         getLanguage({ content, turns: [turn] }) === "de"
           ? "Das sind deine eigenen Einträge und Werte, für den Zeitraum und die Auswahl, die in der Antwort stehen; geschätzt ist daran nichts, außer wo es dabei steht."
-          : "It is what you logged and entered, for the period and the selection that the answer names; nothing in it is estimated unless it says so.",
+          : "It is based on what you logged in that period. I say so when a number is an estimate.",
       ],
     };
   const known = byTopic(readQuestion(turn.question, action), view, MIN_TOPIC_WEIGHT)?.draft.articles ?? [];

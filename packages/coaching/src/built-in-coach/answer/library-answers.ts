@@ -122,7 +122,7 @@ export async function inSameArticle(
         topic: "library",
         draft: {
           text: [
-            `What I know about that is **${first.title}**, which does not answer your question, and I do not guess. Ask about one part of it, or say it in other words.`,
+            `I only have an article on **${first.title}**, which does not fully answer your question. Ask about one part of it, or say it in other words.`,
           ],
           articles: [first.slug],
           followUps: ["Shorter please", "Why?"],

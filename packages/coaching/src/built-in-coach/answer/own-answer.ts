@@ -113,7 +113,7 @@ export async function fromOwn(
   const honest =
     unfiltered === undefined
       ? both
-      : { ...both, text: [`I cannot filter by ${unfiltered} here, so this covers all of them.`, ...both.text] };
+      : { ...both, text: [`I cannot pick out ${unfiltered} here, so this covers all of them.`, ...both.text] };
   return { topic: `own data: ${asked.metric}`, draft: honest };
 }
 

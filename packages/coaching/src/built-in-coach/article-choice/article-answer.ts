@@ -104,7 +104,7 @@ const LONGEST = 420;
 /** Paragraphs that answer a question whose words are not theirs, by their heading. */
 const HEADED: readonly (readonly [asks: RegExp, heading: RegExp])[] = [
   [/\b(?:lose|losing|loss|gone|left of my)\b/iu, /^\*\*What you lose/u],
-  [/\breps?\b|\brepetitions\b/iu, /^\*\*How many repetitions/u],
+  [/\breps?\b|\brepetitions\b/iu, /^\*\*How many reps/u],
   [/\b(?:faster|quicker|slower)\b/iu, /^\*\*How much faster/u],
   [/\b(?:rest|recover|jog|pause|break)\w* (?:between|for)\b/iu, /^\*\*Rest between/u],
 ];

@@ -203,7 +203,7 @@ const MOSTLY_NONE = 0.4;
 
 const OFFER: { readonly [language in Known]: { readonly before: string; readonly after: string } } = {
   en: {
-    before: "I am not sure what you mean, and I would rather ask than answer a different question. Is it one of these?",
+    before: "I am not sure what you mean. Is it one of these?",
     after: "Or say it in other words.",
   },
   de: {
@@ -225,7 +225,7 @@ const OFFER: { readonly [language in Known]: { readonly before: string; readonly
 };
 
 const NOTHING: { readonly [language in Known]: string } = {
-  en: "I do not have a good answer to that. I am the built-in coach: training, recovery, fuelling, races and your plan. Say it in other words.",
+  en: "I do not have a good answer to that. Ask me about training, recovery, fuelling, races or your plan, or say it in other words.",
   de: "Darauf habe ich keine gute Antwort. Ich bin der eingebaute Coach: Training, Erholung, Ernährung, Wettkämpfe und dein Plan. Sag es mit anderen Worten.",
   fr: "Je n’ai pas de bonne réponse à cela. Je suis le coach intégré : entraînement, récupération, alimentation, courses et ton plan. Dis-le avec d’autres mots.",
   es: "No tengo una buena respuesta a eso. Soy el coach integrado: entrenamiento, recuperación, comida, carreras y tu plan. Dilo con otras palabras.",

@@ -213,7 +213,7 @@ function measuredBySport(slots: Slots): Slots {
 function tonnageNote(metric: Metric, speech: Speech): string {
   return metric === "tonnage"
     ? speak(speech)(
-        "This counts the working sets as logged: weight × repetitions, both dumbbells of a pair. Warm-up sets and body weight do not count.",
+        "This counts the working sets as logged: weight × reps, both dumbbells of a pair. Warm-up sets and body weight do not count.",
         "Gezählt sind die eingetragenen Arbeitssätze: Gewicht × Wiederholungen, bei zwei Kurzhanteln beide; Aufwärmsätze und Körpergewicht nicht.",
       )
     : "";

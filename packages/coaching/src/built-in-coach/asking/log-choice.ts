@@ -55,7 +55,7 @@ export function chosen(
   }
   const work = ordered[nth - 1];
   if (work === undefined)
-    return { text: [say("Nothing like that is logged further back.", "So weit zurück ist davon nichts eingetragen.")] };
+    return { text: [say("You logged no such session further back.", "So weit zurück ist davon nichts eingetragen.")] };
   if (slots.metric === "notes")
     return {
       text: [

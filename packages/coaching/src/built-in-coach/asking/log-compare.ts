@@ -1,3 +1,4 @@
+import { toGerman } from "../language/german/values.ts";
 import { type Work } from "../own-data/diary.ts";
 import { percentChange } from "../own-data/figures.ts";
 import { always, getLength, type Span } from "../own-data/span.ts";
@@ -114,7 +115,7 @@ export function compareGroups(groups: readonly Group[], slots: Slots, view: Coac
           ? say("That is the same.", "Das ist gleich.")
           : say(
               `${decisive === "effort" ? "Harder" : "More"}: **${top.label}**, by **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
-              `${decisive === "effort" ? "Härter" : "Mehr"}: **${top.label}**, um **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${percentChange(second.value, top.value) ?? ""})`}.`,
+              `${decisive === "effort" ? "Härter" : "Mehr"}: **${top.label}**, um **${gapText(top.value - second.value, decisive, view, speech)}**${second.value === 0 ? "" : ` (${toGerman(percentChange(second.value, top.value) ?? "")})`}.`,
             );
   const others = slots.metrics.length < 2 ? [] : metrics.filter((metric) => metric !== decisive && metric !== "sessions");
   const furtherVerdicts = others.map((metric) => {

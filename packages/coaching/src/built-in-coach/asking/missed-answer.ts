@@ -127,8 +127,8 @@ export function answerMissed(slots: Slots, { planned }: Diary, view: CoachView, 
     return { text: weekdays(missed, when, speech) };
   const total = say(
     slots.fields.includes("percent")
-      ? `**${percentDone(missed, due)} %** of the planned sessions are done ${when}: ${due.length - missed.length} of ${due.length}.`
-      : `You missed **${worded(missed.length, "sessions", view, speech)}** of ${due.length} planned ${when}, so ${percentDone(missed, due)} % are done.`,
+      ? `**${percentDone(missed, due)}%** of the planned sessions are done ${when}: ${due.length - missed.length} of ${due.length}.`
+      : `You missed **${worded(missed.length, "sessions", view, speech)}** of ${due.length} planned ${when}, so ${percentDone(missed, due)}% are done.`,
     slots.fields.includes("percent")
       ? `**${percentDone(missed, due)} %** der geplanten Einheiten sind erledigt ${when}: ${due.length - missed.length} von ${due.length}.`
       : `Ausgelassen: **${worded(missed.length, "sessions", view, speech)}** von ${due.length} geplanten ${when}, also ${percentDone(missed, due)} % erledigt.`,

@@ -58,7 +58,7 @@ export function answerNotHeld(slots: Slots, { profile }: Diary, view: CoachView,
     return {
       text: [
         say(
-          `I cannot say: the app stores one body weight, without a history${now === undefined ? ", and yours is not entered" : `. Yours is **${now}** now`}.`,
+          `I cannot say: the app keeps only your latest weight${now === undefined ? ", and yours is not entered" : `. Yours is **${now}** now`}.`,
           `Das kann ich nicht sagen: Die App speichert ein Körpergewicht ohne Verlauf${now === undefined ? ", und deins ist nicht eingetragen" : `. Jetzt sind es **${now}**`}.`,
         ),
       ],

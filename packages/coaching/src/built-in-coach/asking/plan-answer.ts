@@ -385,7 +385,7 @@ function comparePlanned(
       top.value === low.value
         ? say("That is the same.", "Das ist gleich.")
         : say(
-            `**${capital(top.span.label)}** has more, by ${worded(top.value - low.value, metric, view, speech)} (${Math.round((100 * (top.value - low.value)) / Math.max(1, low.value))} %).`,
+            `**${capital(top.span.label)}** has more, by ${worded(top.value - low.value, metric, view, speech)} (${Math.round((100 * (top.value - low.value)) / Math.max(1, low.value))}%).`,
             `**${capital(top.span.label)}** ist mehr, um ${worded(top.value - low.value, metric, view, speech)}.`,
           ),
       ...valued

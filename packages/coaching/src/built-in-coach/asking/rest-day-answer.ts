@@ -132,7 +132,7 @@ export function answerRestDays(slots: Slots, diary: Diary, view: CoachView, spee
     );
     const [next, after] = ahead;
     if (next === undefined)
-      return { text: [say("The plan has no rest day ahead that I can see.", "Im Plan steht kein Ruhetag mehr, den ich sehe.")] };
+      return { text: [say("There is no rest day left in your plan.", "Im Plan steht kein Ruhetag mehr, den ich sehe.")] };
     const [shown, then] = slots.nth === 2 && after !== undefined ? [after, ahead[2]] : [next, after];
     return {
       text: [

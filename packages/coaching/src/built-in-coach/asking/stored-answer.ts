@@ -305,7 +305,7 @@ export function answerOwnWorkout(slots: Slots, { submitted, entered }: Diary, sp
   return {
     text: [
       shown.length === 0
-        ? say("You have written no session of your own.", "Du hast keine eigene Einheit geschrieben.")
+        ? say("You have not added any sessions of your own.", "Du hast keine eigene Einheit geschrieben.")
         : shown
             .map(({ title, content, status }) =>
               say(`**${title}**: ${state[status]}. ${content}`, `**${title}**: ${state[status]}. ${content}`),

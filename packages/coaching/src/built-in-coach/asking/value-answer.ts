@@ -107,7 +107,7 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
       text: [
         since === undefined
           ? say(
-              `**No**: a ${best.name} is stored as not yet possible (${dated(current.on)}).`,
+              `**No**: you noted that you cannot do a ${best.name} yet (${dated(current.on)}).`,
               `**Nein**: ${best.name} ist als noch nicht möglich gespeichert (${dated(current.on)}).`,
             )
           : say(
@@ -179,7 +179,7 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
     return {
       text: [
         say(
-          `${slots.percent} % of ${text(current.value)} is **${weight(view, Math.round(10 * share) / 10)}**, on the bar ${barLoad(view, current.value, slots.percent)}.`,
+          `${slots.percent}% of ${text(current.value)} is **${weight(view, Math.round(10 * share) / 10)}**, on the bar ${barLoad(view, current.value, slots.percent)}.`,
           `${slots.percent} % von ${text(current.value)} sind **${weight(view, Math.round(10 * share) / 10)}**, auf der Stange ${barLoad(view, current.value, slots.percent)}.`,
         ),
       ],
@@ -215,7 +215,7 @@ export function answerValue(slots: Slots, diary: Diary, view: CoachView, speech:
     return {
       text: [
         say(
-          `${reps} repetitions of ${best.name} from ${text(current.value)}: about **${out}** all out, **${spare}** with two left in reserve (Epley, ±3–5 %).`,
+          `${reps} reps of ${best.name} from ${text(current.value)}: about **${out}** all out, **${spare}** with two left in reserve (Epley, ±3–5%).`,
           `${reps} Wiederholungen (${best.name}) aus ${text(current.value)}: etwa **${out}**, bei vollem Einsatz, **${spare}** mit zwei in Reserve (Epley, ±3–5 %).`,
         ),
       ],
@@ -391,7 +391,7 @@ function trainingAgainstBest(slots: Slots, diary: Diary, view: CoachView, speech
   return {
     text: [
       say(
-        `Heaviest ${lift.name} in training ${span.label}: **${weight(view, top.kilograms)} × ${top.reps ?? "?"}** (${dated(top.on)}). Your best: **${weight(view, best.value)}** (${dated(best.on)}). That is **${share} %** of it.`,
+        `Heaviest ${lift.name} in training ${span.label}: **${weight(view, top.kilograms)} × ${top.reps ?? "?"}** (${dated(top.on)}). Your best: **${weight(view, best.value)}** (${dated(best.on)}). That is **${share}%** of it.`,
         `${capital(lift.name)}, schwerster Trainingssatz (${span.label}): **${weight(view, top.kilograms)} × ${top.reps ?? "?"}** (${dated(top.on)}). Bestwert: **${weight(view, best.value)}** (${dated(best.on)}). Das sind **${share} %** davon.`,
       ),
     ],

@@ -1,3 +1,4 @@
+import { toGerman } from "../language/german/values.ts";
 import { addDays, getMonday } from "@ironpace/training";
 import type { Work } from "../own-data/diary.ts";
 import { mean, percentChange } from "../own-data/figures.ts";
@@ -59,8 +60,8 @@ export function weeklyTrend(
   return {
     text: [
       say(
-        `${verdict}: on average **${text(early)}** a week in the first ${middle} of ${whole.length} whole weeks, **${text(late)}** in the last ${middle} (${percentChange(early, late) ?? "0 %"}).`,
-        `${verdict}: im Schnitt **${text(early)}** je Woche in den ersten ${middle} von ${whole.length} ganzen Wochen, **${text(late)}** in den letzten ${middle} (${percentChange(early, late) ?? "0 %"}).`,
+        `${verdict}: on average **${text(early)}** a week in the first ${middle} of ${whole.length} whole weeks, **${text(late)}** in the last ${middle} (${percentChange(early, late) ?? "0%"}).`,
+        `${verdict}: im Schnitt **${text(early)}** je Woche in den ersten ${middle} von ${whole.length} ganzen Wochen, **${text(late)}** in den letzten ${middle} (${toGerman(percentChange(early, late) ?? "0%")}).`,
       ),
       bullet([
         ...whole.slice(-MOST_SHOWN).map(({ monday, value }) => `${say("Week of", "Woche ab")} ${dated(monday)}: ${text(value)}`),

@@ -2,7 +2,7 @@ import type { CoachProposal } from "@ironpace/contract";
 import { type Day } from "@ironpace/training";
 
 export const NO_LONGER_SESSIONS =
-  "I do not make it longer than planned: the plan's rules set how the load grows. If you have more time on that weekday, enter it in your profile.";
+  "I cannot make sessions longer than planned: your load grows step by step. If you have more time on that weekday, enter it in your profile.";
 
 export function easeCard(
   title: string,

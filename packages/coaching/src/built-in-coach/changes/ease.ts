@@ -18,7 +18,7 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
     return {
       text: [
         NO_LONGER_SESSIONS,
-        "If it is really too easy: after two sessions in a row that felt 2 RPE easier than written, test the lift or the 5 km again and enter the number. All loads and paces follow.",
+        "If two sessions in a row feel 2 RPE easier than planned, retest the lift or your 5 km and enter the result: your weights and paces go up.",
       ],
       followUps: ["What are my training paces?", "Which benchmarks should I enter first?"],
     };
@@ -56,12 +56,12 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
     const monday = addDays(getMonday(today), isNext ? 7 : 0);
     const sessions = openInWeek(plan, monday, today);
     const first = sessions[0];
-    if (first === undefined) return { text: ["Nothing is left in that week that could be easier."] };
+    if (first === undefined) return { text: ["There are no sessions left to ease that week."] };
     const from = first.date < today ? today : first.date;
     const to = addDays(monday, 6);
     return {
       text: [
-        `Make what is left of ${isNext ? "next" : "this"} week easier: ${list(sessions.map(({ date, title }) => `${shortDay(date)} ${title}`))} at about 75 % of the planned minutes. What is done stays.`,
+        `Make what is left of ${isNext ? "next" : "this"} week easier: ${list(sessions.map(({ date, title }) => `${shortDay(date)} ${title}`))} at about 75% of the planned minutes. What is done stays.`,
         "If you feel flat for more than a week, or ill, tell me: then rest is the answer.",
         PREVIEW,
       ],
@@ -78,9 +78,9 @@ export function ease(words: string, view: CoachView, before?: Session): Draft | 
   if (!isOpen(plan, session)) return { text: [`${session.title} on ${shortDay(session.date)} has a result already.`] };
   return {
     text: [
-      `Make **${session.title}** on ${shortDay(session.date)} an easy session: nothing hard, and about 70 % of the planned minutes.`,
+      `Make **${session.title}** on ${shortDay(session.date)} an easy session: nothing hard, and about 70% of the planned minutes.`,
       ...(/\bwarm ?up\b/.test(words)
-        ? ["A longer warm-up needs no card: begin ten minutes earlier, easy, and leave the rest as it is."]
+        ? ["For a longer warm-up, start ten minutes earlier at an easy pace and keep the rest as planned."]
         : []),
       PREVIEW,
     ],
@@ -114,7 +114,7 @@ function easierWeeks({ plan }: ActivePlan, count: number, today: Day): Draft {
   const [deload] = deloads;
   return {
     text: [
-      `Make the sessions until ${shortDay(last)} easier: about 75 % of the planned minutes on every day, the hard parts shorter too. Days and exercises stay.`,
+      `Make the sessions until ${shortDay(last)} easier: about 75% of the planned minutes on every day, the hard parts shorter too. Days and exercises stay.`,
       ...(deload === undefined
         ? []
         : [`The week from ${shortDay(deload.startDate)} is your deload: it is easy already and stays as it is.`]),

@@ -9,7 +9,7 @@ export function changeElsewhere(words: string): Draft | undefined {
   )
     return undefined;
   const found = PLACES.find(([pattern]) => pattern.test(words));
-  return found === undefined ? undefined : { text: [`I have no card for that, and nothing has changed. ${found[1]}`] };
+  return found === undefined ? undefined : { text: [`I cannot change that here, and nothing has changed. ${found[1]}`] };
 }
 
 const PLACES: readonly (readonly [RegExp, string])[] = [
@@ -36,7 +36,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /\b(units?|imperial|metric)\b|\b(in|to) (pounds|lbs|kilos|miles)\b(?=.*\b(app|display|everywhere|always)\b)/,
-    "**Settings** has the units: kilograms or pounds, kilometres or miles. Values are converted, nothing that you logged changes.",
+    "**Settings** has the units: kilograms or pounds, kilometres or miles. All values are shown in the new units; what you logged stays the same.",
   ],
   [
     /\b(change|edit|rename) .*\b(name|e ?mail|password|avatar|photo|units?|theme|language)\b/,

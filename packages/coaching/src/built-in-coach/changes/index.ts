@@ -55,7 +55,7 @@ function otherWork(words: string): Draft | undefined {
     return {
       isDecided: true,
       text: [
-        "I have no card that writes a test into the plan. Do it instead of that day's hard session, rested and warmed up, and tell me the result, for example “new 5 km PB 21:50”: loads and paces follow once it is in your profile.",
+        "I cannot add a test to the plan. Do it instead of that day's hard session, rested and warmed up, and tell me the result, for example “new 5 km PB 21:50”: weights and paces follow once it is in your profile.",
       ],
     };
   const part = /^(?:please )?no (running|runs|lifting|strength|gym|intervals) (?:on )?(mon|tues|wednes|thurs|fri|satur|sun)days\b/.exec(
@@ -65,7 +65,7 @@ function otherWork(words: string): Draft | undefined {
     return {
       isDecided: true,
       text: [
-        "I can remove a whole training day from your week, but not one kind of training on that day. Do you want the day free, or this week's session moved?",
+        "I can free a whole training day, but not remove one type of session from it. Do you want the day free, or this week's session moved?",
       ],
       followUps: [`I can't train ${part[2] ?? ""}days any more`, `Move ${part[2] ?? ""}day's session`],
     };
@@ -87,7 +87,7 @@ function otherWork(words: string): Draft | undefined {
     return {
       isDecided: true,
       text: [
-        "I cannot put other intervals into a session: the plan builds them on the weeks before, and no card changes that. If you run your own instead, log them; the plan counts them. I can make the session shorter, easier, or move it.",
+        "I cannot change the intervals: they build on the weeks before. If you run your own instead, log them; the plan counts them. I can make the session shorter, easier, or move it.",
       ],
       followUps: ["Make it easier", "Move it to another day"],
     };
@@ -95,7 +95,7 @@ function otherWork(words: string): Draft | undefined {
     return {
       isDecided: true,
       text: [
-        "I have no card for the priority of a race, and nothing has changed. Change it under **Competitions**; then ask me to prepare you for it, and the plan follows.",
+        "I cannot change the priority of a race, so nothing has changed. Change it under **Competitions**; then ask me to prepare you for it, and the plan follows.",
       ],
     };
   return undefined;

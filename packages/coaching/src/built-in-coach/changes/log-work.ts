@@ -40,7 +40,7 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
     return {
       isDecided: true,
       text: [
-        "I cannot reduce what is stored for that day, and a second entry would count it twice: open the entry in the **Session Log** and change the distance or the sets there. If it also felt different, tell me its effort.",
+        "I cannot change that entry. Open it in the **Session Log** and correct the distance or sets. If the effort was different too, tell me the RPE.",
       ],
     };
   const { today } = view;
@@ -90,11 +90,11 @@ export function logWork(words: string, view: CoachView, diary: Diary): Draft | u
   const activity = ACTIVITIES.find(([pattern]) => pattern.test(words)) ?? (isRun ? ACTIVITIES[0] : undefined);
   if (activity === undefined) {
     if (lift !== undefined && isLog)
-      return { text: [`How many sets and repetitions of ${lift.name}, and with how much? For example “log ${lift.name} 3 x 5 at 80 kg”.`] };
+      return { text: [`How many sets and reps of ${lift.name}, and at what weight? For example “log ${lift.name} 3 x 5 at 80 kg”.`] };
     if (/\b(finisher|exercise|circuit|accessor\w+|core)\b/.test(words))
       return {
         text: [
-          "I have no card that adds an exercise to a session: the plan keeps each day's load in balance. Do it after the session and log it (“log side plank 3 x 40 s”), or swap an exercise for one you want more.",
+          "I cannot add an exercise to a session: the plan keeps each day's load in balance. Do it after the session and log it (“log side plank 3 x 40 s”), or swap an exercise for one you want more.",
         ],
       };
     return isLog && !/\b(day|minutes?|days|bar|rower|gear|kettlebell)\b/.test(words)

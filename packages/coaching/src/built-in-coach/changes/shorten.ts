@@ -14,7 +14,7 @@ export const TAKES_AWAY = /\b\d{1,2} ?(?:m|min|mins|minutes) (?:shorter|less|off
 export function shorten(words: string, view: CoachView, before?: Session): Draft | undefined {
   if (/\ball (?:of )?(?:my |the )?(?:runs|sessions|workouts|trainings)\b/.test(words) && /\b(?:shorter|shorten|cut)\b/.test(words))
     return {
-      text: ["I change one session or one week at a time, so that you see what each card does. Which of these do you mean?"],
+      text: ["I can change one session or one week at a time. Which one?"],
       isDecided: true,
       followUps: ["Make this week easier", "Only 45 min on Mondays from now on", "Make the long run 10 km"],
     };
@@ -88,7 +88,7 @@ export function shorten(words: string, view: CoachView, before?: Session): Draft
     };
   return {
     text: [
-      `Shorten **${session.title}** on ${shortDay(session.date)} from ${session.duration} to **${wanted} min**${isDistance ? ` (about ${fewer === undefined ? kilometres : Math.round(10 * (planned - Number(fewer))) / 10} km instead of ${planned} km)` : ""}. Warm-up and main part stay, the end is cut. Usually only this session changes; if your plan's rules require more, the card shows it.`,
+      `Shorten **${session.title}** on ${shortDay(session.date)} from ${session.duration} to **${wanted} min**${isDistance ? ` (about ${fewer === undefined ? kilometres : Math.round(10 * (planned - Number(fewer))) / 10} km instead of ${planned} km)` : ""}. Warm-up and main part stay, the end is cut. Usually only this session changes. If others have to, the card shows them.`,
       ...(minutes === undefined && bare === undefined && !isDistance ? ["Say how many minutes you have, and I fit it to that."] : []),
       PREVIEW,
     ],

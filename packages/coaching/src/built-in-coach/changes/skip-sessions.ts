@@ -19,7 +19,7 @@ export function skipSessions(sessions: readonly Session[], view: CoachView, spee
   return {
     text: [
       speak(speech)(
-        `Leave out ${list(sessions.map(({ date, title }) => `**${title}** (${shortDay(date)})`))}: you do not make them up later, and everything else stays.`,
+        `Leave out ${list(sessions.map(({ date, title }) => `**${title}** (${shortDay(date)})`))}: you do not catch up later, and everything else stays.`,
         `${list(sessions.map(({ date, title }) => `**${title}** (${shortDay(date)})`))} fallen aus: nichts wird nachgeholt, alles andere bleibt.`,
       ),
       ...(sessions.some(({ isDeload }) => isDeload)
@@ -49,7 +49,7 @@ export function skip(sessions: readonly Session[], view: CoachView): Draft {
   const open = possibleDays(session, plan, view).filter((day) => sessionOn(plan, day) === undefined);
   return {
     text: [
-      `Make ${dayInWords(session.date).replace(/ \d{4}$/, "")} a rest day: **${session.title}** (${session.duration} min) is left out, and you do not make it up later. Missing one session does no harm.`,
+      `Make ${dayInWords(session.date).replace(/ \d{4}$/, "")} a rest day: **${session.title}** (${session.duration} min) is left out, and you do not have to catch up. One missed session does no harm.`,
       ...(session.hard && open.length > 0
         ? [`It is a key session: instead of leaving it out it could go to ${list(open.slice(0, 2).map(shortDay))}.`]
         : []),

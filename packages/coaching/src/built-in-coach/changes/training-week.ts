@@ -150,7 +150,7 @@ export function changeAvailability(said: string, view: CoachView): Draft | undef
         }),
         PREVIEW,
         meant?.until === undefined
-          ? "Your profile keeps its own days: change them there too, so that the next plan follows."
+          ? "Your profile does not change: update the days there too, so that your next plan uses them."
           : `You said until ${shortDay(meant.until)}, but the change does not end by itself: after that day, tell me your usual minutes, and I put them back.`,
       ],
       proposals: [
@@ -178,7 +178,7 @@ export function changeAvailability(said: string, view: CoachView): Draft | undef
         ? []
         : [`You said from ${later.replace(/^./, (letter) => letter.toUpperCase())}: accept the card then; until you do, nothing changes.`]),
       meant?.until === undefined
-        ? "Your profile keeps its own days: change them there too, so that the next plan follows."
+        ? "Your profile does not change: update the days there too, so that your next plan uses them."
         : `You said until ${shortDay(meant.until)}, but the change does not end by itself. After that day, write “train on ${list(known.map((day) => (names[day - 1] ?? "").slice(0, 3)))} from now on”, and I put your week back.`,
     ],
     ...(plan === undefined

@@ -43,7 +43,7 @@ export function answerComplaint(told: ToldComplaint, tongue: Tongue, view: Coach
     articles: ["training-around-pain"],
     text: [
       say(
-        `**${title}**: I read it as ${grade}. This is no diagnosis; it only decides how much load I keep away from it.`,
+        `**${title}**: I am treating this as ${grade}. It is not a diagnosis; it sets how much load I keep off.`,
         `**${title}**: Ich lese das als ${grade}. Das ist keine Diagnose; danach richtet sich nur, wie viel Last ich fernhalte.`,
         `**${title}** : je lis cela comme une gêne ${grade}. Ce n’est pas un diagnostic ; cela décide seulement de la charge que j’écarte.`,
         `**${title}**: lo leo como molestia ${grade}. No es un diagnóstico; solo decide cuánta carga aparto.`,
@@ -53,7 +53,7 @@ export function answerComplaint(told: ToldComplaint, tongue: Tongue, view: Coach
       ...(LEGS.has(region) && told.isFresh
         ? [
             say(
-              "Can you take four steps on it, does the bone hurt when you press it, is there a bruise, does it give way? **If you cannot put weight on it, or the bone hurts: have it looked at today.**",
+              "Can you take four steps? Does the bone hurt when you press it? Is it bruised? Does it give way? **If you cannot put weight on it, or the bone hurts: have it looked at today.**",
               "Kannst du vier Schritte damit gehen, tut der Knochen auf Druck weh, gibt es einen Bluterguss, knickt es weg? **Wenn du nicht auftreten kannst oder der Knochen schmerzt: heute ansehen lassen.**",
               "Peux-tu faire quatre pas, l’os fait-il mal à la pression, y a-t-il un bleu, est-ce que ça lâche ? **Si tu ne peux pas t’appuyer dessus ou si l’os fait mal : fais-le voir aujourd’hui.**",
               "¿Puedes dar cuatro pasos, duele el hueso al apretarlo, hay moratón, te falla? **Si no puedes apoyar o duele el hueso: que te lo miren hoy.**",
@@ -62,7 +62,7 @@ export function answerComplaint(told: ToldComplaint, tongue: Tongue, view: Coach
           ]
         : [
             say(
-              "Numbness, weakness, pain at night or after a fall: have it looked at before you load it.",
+              "If it is numb or weak, hurts at night or came from a fall, have it looked at before you load it.",
               "Taubheit, Schwäche, Schmerz in der Nacht oder nach einem Sturz: ansehen lassen, bevor du es belastest.",
               "Engourdissement, faiblesse, douleur la nuit ou après une chute : fais-le voir avant de charger.",
               "Adormecimiento, debilidad, dolor de noche o tras una caída: que te lo miren antes de cargar.",
@@ -112,7 +112,7 @@ export function answerComplaint(told: ToldComplaint, tongue: Tongue, view: Coach
             `Adattare il piano: ${name}`,
           ),
           why: say(
-            `You wrote that it hurts; I read it as ${grade}.`,
+            `You said it hurts; I am treating it as ${grade}.`,
             `Du schreibst, dass es wehtut; ich lese es als ${grade}.`,
             `Tu écris que ça fait mal ; je le lis comme une gêne ${grade}.`,
             `Escribes que duele; lo leo como molestia ${grade}.`,
@@ -135,7 +135,7 @@ export function todaysSession({ region, score, isSwollen }: ToldComplaint, tongu
   if (score >= SEVERE || isSwollen)
     return [
       say(
-        `**Not today**: leave ${title} out, and do not make it up.`,
+        `**Not today**: leave ${title} out, and do not try to catch up later.`,
         `**Heute nicht**: lass ${title} aus und hol es nicht nach.`,
         `**Pas aujourd’hui** : laisse ${title}, sans la rattraper.`,
         `**Hoy no**: deja ${title} y no la recuperes.`,
@@ -146,7 +146,7 @@ export function todaysSession({ region, score, isSwollen }: ToldComplaint, tongu
   return [
     isOfLegs
       ? say(
-          `Today's ${title}: only if walking and stairs are fine; keep it flat, and cut it short if you like. Stop above 3 of 10 or when you change your stride.`,
+          `Today's ${title}: only if walking and stairs are fine; keep it flat, and cut it short if you like. Stop above 3 of 10 or if you start to limp.`,
           `Heute ${title}: nur wenn Gehen und Treppen gehen, flach, und kürzer ist kein Verlust. Hör über 3 von 10 auf oder wenn du anders läufst.`,
           `Aujourd’hui ${title} : seulement si marche et escaliers passent, à plat, et plus court n’est pas une perte. Arrête au-dessus de 3 sur 10 ou si ta foulée change.`,
           `Hoy ${title}: solo si andar y escaleras van bien, en llano, y más corto no es perder. Para por encima de 3 de 10 o si cambia tu zancada.`,

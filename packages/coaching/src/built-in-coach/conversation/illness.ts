@@ -47,7 +47,7 @@ function feverNow({ words, frame, turns, view, tongue, say }: Followed): Draft |
     articles: ["training-when-ill"],
     text: [
       say(
-        "**No training with a fever**, and do not make up the missed sessions later.",
+        "**No training with a fever**, and do not try to catch up on missed sessions.",
         "**Kein Training mit Fieber**, und nachgeholt wird nichts.",
         "**Pas d’entraînement avec de la fièvre**, et rien ne se rattrape.",
         "**Nada de entrenar con fiebre**, y no se recupera nada después.",
@@ -64,7 +64,7 @@ function feverNow({ words, frame, turns, view, tongue, say }: Followed): Draft |
             ),
           ]),
       say(
-        "Back when the fever has been gone for 24 hours without medicine: first two days about 30 % of the usual, easy, then half, hard work last.",
+        "Back when the fever has been gone for 24 hours without medicine: first two days about 30% of the usual, easy, then half, hard work last.",
         "Zurück, wenn das Fieber ohne Medikamente 24 Stunden weg ist: erst zwei Tage etwa 30 % des Üblichen, locker, dann die Hälfte, Hartes zuletzt.",
         "Reprise quand la fièvre est partie depuis 24 heures sans médicament : d’abord deux jours à environ 30 % de l’habituel, facile, puis la moitié, le dur en dernier.",
         "Vuelves cuando lleves 24 horas sin fiebre ni medicación: primero dos días al 30 % de lo habitual, suave, luego la mitad, y lo duro al final.",

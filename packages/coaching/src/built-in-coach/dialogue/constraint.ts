@@ -46,8 +46,8 @@ function onFewerDays(words: string, turn: Turn, view: CoachView): Draft | undefi
   return {
     text: [
       days >= now - 1
-        ? `**Still possible with ${days} days instead of ${now}**, if the key sessions stay: it costs about ${share} % of your sessions, and mostly easy volume.`
-        : `**With ${days} days instead of ${now} it gets tight**: that is about ${share} % fewer sessions, and not all key sessions fit.`,
+        ? `**Still possible with ${days} days instead of ${now}**, if the key sessions stay: it costs about ${share}% of your sessions, and mostly easy volume.`
+        : `**With ${days} days instead of ${now} it gets tight**: that is about ${share}% fewer sessions, and not all key sessions fit.`,
       bullet([
         "Running and Hyrox times: they lose most. Keep one hard run and the long run; progress gets slower, not lost",
         "Strength goals: two lifting days a week are enough to go on improving, one keeps what you have",
@@ -137,18 +137,18 @@ function howBad(words: string, turn: Turn, view: CoachView): Draft | undefined {
   const isRun = session !== undefined && /^R[A-Z]$/.test(session.code);
   const verdict =
     score > STOP
-      ? `**No, at ${score} out of 10 rest it**${session === undefined ? "" : `: leave ${name} out`}, and have a professional look at it if it does not settle in two days.`
+      ? `**No, at ${score} of 10 rest it**${session === undefined ? "" : `: leave ${name} out`}, and have a professional look at it if it does not settle in two days.`
       : score > MILD || !isSettled
-        ? `**${score} out of 10${isSettled ? ", and settled" : ""}**: ${session === undefined ? "train on with less load on it" : `${name} only if the first ten minutes are no worse than ${MILD} out of 10`}; shorter and easier than planned.${isSettled ? "" : " Tell me too whether it is gone the next morning."}`
+        ? `**${score} of 10${isSettled ? ", and settled" : ""}**: ${session === undefined ? "keep training, but put less load on it" : `${name} only if the first ten minutes are no worse than ${MILD} of 10`}; shorter and easier than planned.${isSettled ? "" : " Tell me too whether it is gone the next morning."}`
         : session === undefined
-          ? `**${score} out of 10 and settled within a day is fine**: train on as planned, with the lighter lines of the card.`
-          : `**Yes, keep it**: ${score} out of 10 and settled within a day is fine, so ${name} stays.`;
+          ? `**${score} of 10 and settled within a day is fine**: train on as planned, with the lighter lines of the card.`
+          : `**Yes, keep it**: ${score} of 10 and settled within a day is fine, so ${name} stays.`;
   return {
     text: [
       verdict,
       score > STOP
         ? "You can go on with everything that does not hurt."
-        : `${isRun ? "Flat ground, easy from the start" : "Warm up longer, and start lighter than planned"}; stop if your ${part} goes above ${score > MILD ? STOP : MILD} out of 10, changes how you move, or is still sore the next morning.`,
+        : `${isRun ? "Flat ground, easy from the start" : "Warm up longer, and start lighter than planned"}; stop if your ${part} goes above ${score > MILD ? STOP : MILD} of 10, changes how you move, or hurts more the next morning.`,
       score > MILD ? "The card from before stays; accept it." : "The earlier card stays: it only makes the exercises that hurt it lighter.",
     ],
     proposals: turn.proposals,
@@ -181,7 +181,7 @@ function namedSwap(words: string, turn: Turn, view: CoachView): Draft | undefine
   const isNamed = line?.substitutions?.some((each) => each.toLowerCase().includes(wished.replace(/s$/, ""))) === true;
   return {
     text: [
-      `**${wished[0]?.toUpperCase() ?? ""}${wished.slice(1)} instead of ${old}** in **${on.title}** (${shortDay(on.date)}, ${getWeekday(on.date) === getWeekday(view.today) ? "today" : day}): ${isNamed ? "yes, the session names it as a substitute itself, so do the same repetitions at an effort that matches" : "possible at the same repetitions and effort, but I have no card for it, as it does not do quite the same"}. Log what you did.`,
+      `**${wished[0]?.toUpperCase() ?? ""}${wished.slice(1)} instead of ${old}** in **${on.title}** (${shortDay(on.date)}, ${getWeekday(on.date) === getWeekday(view.today) ? "today" : day}): ${isNamed ? "yes, the session names it as a substitute itself, so do the same reps at an effort that matches" : "possible at the same reps and effort, but I have no card for it, as it does not do quite the same"}. Log what you did.`,
     ],
     isFinal: true,
   };

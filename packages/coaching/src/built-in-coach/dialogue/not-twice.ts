@@ -65,7 +65,7 @@ export function insteadOfRepeating(
   return {
     text:
       heads.length === 0
-        ? "I have nothing to add to that, and I do not want to repeat myself. Ask in other words, and name the point that matters to you."
+        ? "I have told you all I know about that. Which part would you like to go into?"
         : `I have no answer to exactly that. On ${article?.title.toLowerCase() ?? ""} I can say more about ${heads.map((head) => `**${head.toLowerCase()}**`).join(", ")}.`,
     followUps: heads.map((head) => `${article?.title ?? ""}: ${head.toLowerCase()}`),
   };

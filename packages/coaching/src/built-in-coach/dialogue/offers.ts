@@ -38,9 +38,7 @@ export function notUnderstood({ entity, session, card, article, isLog }: OfferCo
                   ? [`“${article}”`, "Shorter please", "Why?", "What does that mean for me?"]
                   : ["what we talked about", "What is today's session, and why?", "How did I do last week?", "What is my weak link?"];
   return {
-    text: [
-      `I do not see how that relates to ${about ?? ""}, and I do not want to answer a different question. Say it in other words, or ask one of these.`,
-    ],
+    text: [`I am not sure how that fits with ${about ?? ""}. Could you put it another way, or pick one of these?`],
     followUps: offers,
   };
 }
@@ -77,6 +75,6 @@ export function getExample(turn: Turn, { plan, today }: CoachView): Draft {
       ],
     };
   return {
-    text: ["Your plan has none of it in the days ahead, and I do not make examples up. Ask me for the part you want to know more about."],
+    text: ["There is nothing like that in the next days of your plan. Which part would you like to know more about?"],
   };
 }

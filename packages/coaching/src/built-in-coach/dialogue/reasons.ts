@@ -68,7 +68,7 @@ function ofPaces(before: string, { capacities }: CoachView): readonly string[] {
   const zone = /\b(threshold|tempo)\b/.test(before)
     ? "Threshold is about the pace you could race for an hour: the fastest at which your body still clears the lactate it makes. Faster tires you without training it more; slower is a different session."
     : /\beasy|zone 2|long\b/.test(before)
-      ? `Easy is ${Math.round(100 * EASY_VDOT_SHARE.slow)}–${Math.round(100 * EASY_VDOT_SHARE.fast)} % of that VDOT: it builds endurance and leaves the legs fresh for the hard days.`
+      ? `Easy is ${Math.round(100 * EASY_VDOT_SHARE.slow)}–${Math.round(100 * EASY_VDOT_SHARE.fast)}% of that VDOT: it builds endurance and leaves the legs fresh for the hard days.`
       : /\binterval\b/.test(before)
         ? "Interval pace is near the most oxygen you can use: about what you could race for 11 minutes."
         : /\bmarathon\b/.test(before)
@@ -163,7 +163,7 @@ function ofData(asked: DataQuestion, view: CoachView, diary: Diary): Draft {
   }
   return {
     text: [
-      "Because that is what is stored: I add up and compare your own entries. Tested values are your benchmarks and personal bests; estimates come from logged sets by Epley’s formula, with the repetitions you had left.",
+      "Because that is what is stored: I add up and compare your own entries. Tested values are your benchmarks and personal bests; estimates come from logged sets by Epley’s formula, with the reps you had left.",
       "Whether it is a good development depends on the weeks before it: ask “how consistent am I”, “how tired am I” or “what is my weak link”.",
     ],
     followUps: ["How consistent am I?", "What is my weak link?"],

@@ -26,7 +26,7 @@ export function withoutContext(
       text: [
         isGerman
           ? "Dazu fehlt mir, worum es geht: In diesem Gespräch ist noch nichts offen, keine Karte und keine Antwort. Was meinst du?"
-          : "I do not know what you are referring to: nothing is open in this conversation yet, no card and no answer. What do you mean?",
+          : "I am not sure what you mean. Which session or number is it about?",
       ],
       followUps: isGerman ? [] : ["What is next in my plan?", "What changed in my plan?", "How did last week go?"],
     };

@@ -23,7 +23,7 @@ export function judgeComplaint({ cards, turns, view, say }: TurnContext): Draft 
           )
         : score > GOES_ON
           ? say(
-              "**You need not stop, but do less with it**: at 4–5 of 10, only do what settles within a day. I cannot tell from here what it is.",
+              "**You do not have to stop, but ease off**: at 4–5 of 10, only do what settles within a day. I cannot tell from here what it is.",
               "**Kein Grund aufzuhören, aber es zu entlasten**: bei 4–5 von 10 nur, was sich binnen eines Tages beruhigt. Was es ist, kann ich von hier nicht sagen.",
               "**Pas de quoi arrêter, mais de quoi alléger** : à 4–5 sur 10, seulement ce qui se calme en un jour. Je ne peux pas dire d’ici ce que c’est.",
               "**No es para parar, pero sí para quitar carga**: con 4–5 de 10 solo lo que se calma en un día. Desde aquí no puedo decir qué es.",
@@ -37,7 +37,7 @@ export function judgeComplaint({ cards, turns, view, say }: TurnContext): Draft 
               "**Di solito no**: fino a 3 su 10 puoi allenarti, se il mattino dopo è passato. Da qui non posso dire cos’è.",
             ),
       say(
-        "Have it looked at if it rises, swells, wakes you at night, gives way or lasts more than two weeks.",
+        "Have it looked at if the pain gets worse, it swells, wakes you at night, gives way or lasts more than two weeks.",
         "Lass es anschauen, wenn es zunimmt, anschwillt, dich nachts weckt, wegknickt oder länger als zwei Wochen bleibt.",
         "Fais-le voir si ça augmente, gonfle, te réveille la nuit, lâche ou dure plus de deux semaines.",
         "Que lo miren si aumenta, se hincha, te despierta de noche, falla o dura más de dos semanas.",

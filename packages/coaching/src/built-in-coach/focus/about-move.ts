@@ -54,7 +54,7 @@ export function judgeMove(focus: TurnContext): Draft | undefined {
           )
       : isHardTwice
         ? say(
-            "**Possible, with two hard days in a row**: take one of them easier, or put a day between.",
+            "**Possible, but it makes two hard days in a row**: ease one of them, or leave a day between.",
             "**Möglich, mit zwei harten Tagen hintereinander**: Mach einen davon leichter, oder leg einen Tag dazwischen.",
             "**Possible, avec deux jours durs de suite** : allège l’un des deux, ou laisse un jour entre eux.",
             "**Se puede, con dos días duros seguidos**: suaviza uno, o deja un día en medio.",

@@ -73,7 +73,7 @@ export function judgeOffer(focus: TurnContext): Draft | undefined {
           )
         : isDeload(day, view)
           ? say(
-              `**Only if it stays really easy, and it is not needed**: the week is a deload, so less is the point of it. ${isTooMuch ? `${minutes} min is too much, ` : `${minutes} min at effort 3 does no harm, `}a walk does the same.`,
+              `**Only if it stays really easy**: this is your deload week, so you do not need it. ${isTooMuch ? `${minutes} min is too much, ` : `${minutes} min at effort 3 does no harm, `}a walk does the same.`,
               `**Nur wenn es wirklich locker bleibt, und nötig ist es nicht**: Die Woche ist ein Deload, weniger ist ihr Sinn. ${isTooMuch ? `${minutes} min sind zu viel, ` : `${minutes} min bei Anstrengung 3 schaden nicht, `}ein Spaziergang tut es auch.`,
               `**Seulement si ça reste vraiment facile, et ce n’est pas nécessaire** : c’est une semaine de décharge, le but est d’en faire moins. ${isTooMuch ? `${minutes} min, c’est trop ; ` : `${minutes} min à effort 3 ne nuisent pas ; `}une marche suffit.`,
               `**Solo si es muy suave, y no hace falta**: la semana es de descarga, se trata de hacer menos. ${isTooMuch ? `${minutes} min es demasiado; ` : `${minutes} min a esfuerzo 3 no hacen daño; `}un paseo vale igual.`,
@@ -89,7 +89,7 @@ export function judgeOffer(focus: TurnContext): Draft | undefined {
       ...(isOnlyBreak
         ? [
             say(
-              `${when} is the rest day between **${before.title}** and **${after.title}**: it takes that break from you.`,
+              `${when} is the rest day between **${before.title}** and **${after.title}**: you would lose that rest.`,
               `${when} ist der Ruhetag zwischen **${before.title}** und **${after.title}**: Die Pause fehlt dir dann.`,
               `${when} est le jour de repos entre **${before.title}** et **${after.title}** : tu perds cette pause.`,
               `${when} es el día de descanso entre **${before.title}** y **${after.title}**: pierdes esa pausa.`,

@@ -10,7 +10,7 @@ export function effectOfValue({ cards, say }: TurnContext): Draft | undefined {
       return {
         text: [
           say(
-            "Your strength norms and daily protein target depend on it. The loads and paces of your plan stay: they come from your bests.",
+            "Your strength norms and daily protein target depend on it. The weights and paces of your plan stay: they come from your bests.",
             "Die Normen für deine Lifts und das Protein am Tag richten sich danach. Lasten und Tempi im Plan bleiben: Sie kommen aus deinen Bestwerten.",
             "Les normes de tes mouvements et les protéines par jour en dépendent. Les charges et allures du plan restent : elles viennent de tes records.",
             "Las normas de tus levantamientos y la proteína diaria dependen de él. Las cargas y ritmos del plan siguen igual: salen de tus marcas.",
@@ -22,7 +22,7 @@ export function effectOfValue({ cards, say }: TurnContext): Draft | undefined {
       return {
         text: [
           say(
-            "It is stored under Personal Bests. The plan works with the numbers in your profile under Benchmarks: enter it there too, then adjust the plan to your new numbers.",
+            "It is saved under Personal Bests. Your plan uses the numbers under Benchmarks in your profile: enter it there too, then update the plan.",
             "Er steht dann unter Personal Bests. Der Plan rechnet mit den Werten im Profil unter Benchmarks: Trag ihn auch dort ein und pass den Plan dann an die neuen Werte an.",
             "C’est enregistré dans Personal Bests. Le plan utilise les valeurs de ton profil sous Benchmarks : note-le aussi là, puis adapte le plan à tes nouvelles valeurs.",
             "Se guarda en Personal Bests. El plan usa los valores de tu perfil, en Benchmarks: anótalo también ahí y luego ajusta el plan a tus nuevos valores.",
@@ -34,7 +34,7 @@ export function effectOfValue({ cards, say }: TurnContext): Draft | undefined {
       return {
         text: [
           say(
-            "It goes into your Session Log with its load; the plan stays as it is, and no planned session counts as done by it.",
+            "It goes into your Session Log with its load; the plan stays as it is, and it does not tick off a planned session.",
             "Es kommt mit seiner Last ins Session Log; der Plan bleibt, und keine geplante Einheit gilt damit als erledigt.",
             "Ça entre au Session Log avec sa charge ; le plan reste, et aucune séance prévue n’est comptée comme faite.",
             "Entra en el Session Log con su carga; el plan sigue igual y ninguna sesión prevista cuenta como hecha.",

@@ -40,14 +40,14 @@ export function judgeRest(sessions: readonly Session[], focus: TurnContext): Dra
           )
         : first.isDeload
           ? say(
-              "**That is fine**: it is your deload week, so little is lost. Nothing is made up later.",
+              "**That is fine**: it is your deload week, so little is lost. You do not have to catch up.",
               "**Das ist in Ordnung**: Es ist deine Deload-Woche, da geht wenig verloren. Nichts wird nachgeholt.",
               "**C’est bon** : c’est ta semaine de décharge, on y perd peu. Rien n’est rattrapé.",
               "**Está bien**: es tu semana de descarga, se pierde poco. No se recupera nada.",
               "**Va bene**: è la tua settimana di scarico, si perde poco. Nulla si recupera.",
             )
           : say(
-              "**That is fine**: one session left out does no harm, and nothing is made up later.",
+              "**That is fine**: one missed session does no harm, and you do not have to catch up.",
               "**Das ist in Ordnung**: Eine ausgelassene Einheit schadet nicht, und nichts wird nachgeholt.",
               "**C’est bon** : une séance en moins ne nuit pas, et rien n’est rattrapé.",
               "**Está bien**: una sesión menos no hace daño, y no se recupera nada.",

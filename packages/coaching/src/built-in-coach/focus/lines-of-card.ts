@@ -46,7 +46,7 @@ export function lineOfCard(focus: TurnContext): Draft | undefined {
       text: [
         isWithout
           ? say(
-              `No card takes the ${part ?? "warm-up"} out: the card stays as it is, and on the day you may cut it to five minutes. Do not start heavy or fast work cold.`,
+              `I cannot take the ${part ?? "warm-up"} out. On the day, cut it to five minutes if you must, but never start heavy or fast work cold.`,
               "Keine Karte nimmt diesen Teil heraus: Die Karte bleibt, und an dem Tag kannst du ihn auf fünf Minuten kürzen. Beginn nichts Schweres oder Schnelles kalt.",
               "Aucune carte ne retire cette partie : la carte reste, et le jour même tu peux la réduire à cinq minutes. Ne commence rien de lourd ou de rapide à froid.",
               "Ninguna tarjeta quita esa parte: la tarjeta sigue, y ese día puedes dejarla en cinco minutos. No empieces nada pesado o rápido en frío.",
@@ -69,7 +69,7 @@ export function lineOfCard(focus: TurnContext): Draft | undefined {
               `${names} è già via.`,
             )
           : say(
-              `No card takes a single line out of a session: leave ${names} out on the day. The card stays as it is.`,
+              `I cannot remove a single exercise: skip ${names} on the day. The card stays as it is.`,
               `Keine Karte nimmt eine einzelne Zeile heraus: Lass ${names} an dem Tag weg. Die Karte bleibt, wie sie ist.`,
               `Aucune carte ne retire une seule ligne : laisse ${names} de côté le jour même. La carte reste telle quelle.`,
               `Ninguna tarjeta quita una sola línea: deja ${names} ese día. La tarjeta sigue igual.`,

@@ -67,7 +67,7 @@ export function otherSession(focus: TurnContext): Draft | undefined {
     text: [
       mostMinutes === undefined
         ? say(
-            `Then **${meant.title}** (${when}) becomes the easy one: nothing hard, and about ${Math.round(100 * (share ?? 1))} % of the planned minutes.`,
+            `Then **${meant.title}** (${when}) becomes the easy one: nothing hard, and about ${Math.round(100 * (share ?? 1))}% of the planned minutes.`,
             `Dann wird **${meant.title}** (${when}) die leichte: nichts Hartes, und etwa ${Math.round(100 * (share ?? 1))} % der geplanten Minuten.`,
             `Alors c’est **${meant.title}** (${when}) qui devient facile : rien de dur, et environ ${Math.round(100 * (share ?? 1))} % des minutes prévues.`,
             `Entonces **${meant.title}** (${when}) es la suave: nada duro, y cerca del ${Math.round(100 * (share ?? 1))} % de los minutos previstos.`,

@@ -78,7 +78,7 @@ export function paceOfSession(focus: TurnContext): Draft | undefined {
         )
       : gap > 0
         ? say(
-            `**${shown} is all right for the last repetition**, if it stays controlled: planned is ${planned}.`,
+            `**${shown} is all right for the last rep**, if it stays controlled: planned is ${planned}.`,
             `**${shown} ist für die letzte Wiederholung in Ordnung**, wenn es kontrolliert bleibt: Geplant sind ${planned}.`,
             `**${shown}, d’accord pour la dernière répétition**, si ça reste contrôlé : ${planned} est prévu.`,
             `**${shown} vale para la última repetición**, si lo controlas: lo previsto es ${planned}.`,
@@ -121,7 +121,7 @@ function purposeOf({ pace: of }: ExerciseItem, { isDeload }: Session, { say }: T
   const text =
     of?.zone === "threshold"
       ? say(
-          "Threshold is what you could hold for about an hour; faster trains something else and costs more.",
+          "Threshold is what you could hold for about an hour; faster work trains speed instead and tires you more.",
           "Schwelle ist, was du etwa eine Stunde halten könntest; schneller trainiert etwas anderes und kostet mehr.",
           "Le seuil est ce que tu tiendrais environ une heure ; plus vite, tu travailles autre chose et ça coûte plus.",
           "El umbral es lo que aguantarías más o menos una hora; más rápido entrena otra cosa y cuesta más.",

@@ -29,7 +29,7 @@ export function restInstead(focus: TurnContext): Draft | undefined {
         "**Prima facile, riposo se non migliora**: inizia con il riscaldamento. Se dopo dieci minuti il facile resta a sforzo 5 o più, fermati e conta un giorno di riposo.",
       ),
       say(
-        "A second bad night in a row, illness or aching all over: rest at once. One session less costs nothing. Both cards are here; accept one.",
+        "A second bad night in a row, illness or aching all over: rest at once. One missed session does no harm. Both cards are here; accept one.",
         "Die zweite schlechte Nacht in Folge, krank oder alles tut weh: gleich Pause. Eine Einheit weniger kostet nichts. Beide Karten sind hier; nimm eine an.",
         "Deuxième mauvaise nuit de suite, malade ou courbatu de partout : repos tout de suite. Une séance de moins ne coûte rien. Les deux cartes sont là ; acceptes-en une.",
         "Segunda mala noche seguida, enfermo o dolor por todo: descanso ya. Una sesión menos no cuesta nada. Las dos tarjetas están aquí; acepta una.",

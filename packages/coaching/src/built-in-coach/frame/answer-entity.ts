@@ -322,7 +322,7 @@ function aboutValue(entity: Entity & { kind: "value" }, field: Field, words: str
             de: `Geschafft: deine Bestleistung (${toGerman(name)}) ist **${say(last.value)}**.`,
           }
         : {
-            en: `**${say(missing)}** to go: your best ${name} is ${say(last.value)} of ${say(wanted)} (${Math.round((100 * last.value) / wanted)} %).`,
+            en: `**${say(missing)}** to go: your best ${name} is ${say(last.value)} of ${say(wanted)} (${Math.round((100 * last.value) / wanted)}%).`,
             de: `Es fehlen **${say(missing)}**: deine Bestleistung (${toGerman(name)}) ist ${say(last.value)} von ${say(wanted)} (${Math.round((100 * last.value) / wanted)} %).`,
           };
     }

@@ -90,11 +90,11 @@ export function compareAnswers(words: string, turns: readonly Turn[], speech: "e
       : "The same."
     : de
       ? `Mehr: ${named(bigger)}, Unterschied **${shown}** (${Math.round(100 / ratio - 100)} %).`
-      : `More: ${named(bigger)}, a difference of **${shown}** (${Math.round(100 / ratio - 100)} %).`;
+      : `More: ${named(bigger)}, a difference of **${shown}** (${Math.round(100 / ratio - 100)}%).`;
   return {
     text: isRatio
       ? [
-          `${named(before)} ${de ? "und" : "and"} ${named(last)}: ${de ? "Verhältnis" : "ratio"} **${(before.value / last.value).toFixed(2).replace(".", de ? "," : ".")}** (${Math.round((100 * before.value) / last.value)} %), ${de ? "Unterschied" : "difference"} ${shown}.`,
+          `${named(before)} ${de ? "und" : "and"} ${named(last)}: ${de ? "Verhältnis" : "ratio"} **${(before.value / last.value).toFixed(2).replace(".", de ? "," : ".")}** (${Math.round((100 * before.value) / last.value)}${de ? " %" : "%"}), ${de ? "Unterschied" : "difference"} ${shown}.`,
         ]
       : [`${named(before)}; ${named(last)}. ${outcome}`],
   };

@@ -45,7 +45,7 @@ export function findMostImproved(words: string, { benchmarks }: Diary, view: Coa
         name,
         change,
         since: first.on,
-        text: `${say(first.value)} → ${say(last.value)} (${unit === "time" ? `−${Math.round(100 * change)} %` : (percentChange(first.value, last.value) ?? "")})`,
+        text: `${say(first.value)} → ${say(last.value)} (${unit === "time" ? `−${Math.round(100 * change)}%` : (percentChange(first.value, last.value) ?? "")})`,
       },
     ];
   });

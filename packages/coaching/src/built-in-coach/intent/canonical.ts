@@ -357,8 +357,8 @@ export function changeDeload(words: string, view: CoachView): Draft | undefined 
   if (/\b(?:skip|drop|no|without|cancel|leave out|remove|lose|dont|weg\w*)\b/.test(words))
     return {
       text: [
-        `I would keep the deload.${when} Three loading weeks only turn into fitness when the load then comes down; feeling fresh before it is normal, and what follows, above all tests, goes better for it.`,
-        "I have no card that turns a deload into a full week. What you can do in it: keep the hard work short (one threshold block, one heavy single) and leave the volume low.",
+        `I would keep the deload.${when} Your three hard weeks only pay off when you recover. Feeling fresh now is normal, and you will test better afterwards.`,
+        "I cannot turn a deload into a full week. What you can do in it: keep the hard work short (one threshold block, one heavy single) and leave the volume low.",
       ],
       articles: ["deload"],
       followUps: ["Why is next week so light?", "What do I do next week?"],
@@ -368,7 +368,7 @@ export function changeDeload(words: string, view: CoachView): Draft | undefined 
   if (first === undefined || last === undefined) return undefined;
   return {
     text: [
-      `I cannot move the deload itself, but I can make the rest of this week one: ${open.map(({ date, title }) => `${shortDay(date)} ${title}`).join(" and ")}, easy and about 60 % of the planned minutes.${when} With both you would have two deloads in a row; if you feel good then, keep only the first.`,
+      `I cannot move the deload itself, but I can make the rest of this week one: ${open.map(({ date, title }) => `${shortDay(date)} ${title}`).join(" and ")}, easy and about 60% of the planned minutes.${when} With both you would have two deloads in a row; if you feel good then, keep only the first.`,
       "The card shows it before and after. Nothing changes until you accept it.",
     ],
     proposals: [

@@ -123,9 +123,7 @@ export function unclearWish(intent: Intent): Draft | undefined {
   if (found === undefined) return undefined;
   const [what, ...examples] = found;
   return {
-    text: [
-      `I think you want to ${what}, but I do not see exactly what, so I change nothing. Say it like this, for example: ${examples.map((each) => `“${each}”`).join(" or ")}.`,
-    ],
+    text: [`I think you want to ${what}, but I need more detail. For example, say ${examples.map((each) => `“${each}”`).join(" or ")}.`],
     followUps: examples,
   };
 }

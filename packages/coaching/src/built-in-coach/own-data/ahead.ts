@@ -125,9 +125,7 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
         `${days.label} is a **rest day** in your plan${done.length > 0 ? `; you logged ${done.map(({ title }) => title).join(", ")}` : ""}.`,
         ...(beside.length === 0 ? [] : [`Outside the plan:\n${bullet(beside)}`]),
         ...(/\bwhy\b/.test(words)
-          ? [
-              `Your plan has ${plan.plan.sessionsPerWeek} sessions a week, on the days of your profile; this is not one of them, so that the hard days can be hard.`,
-            ]
+          ? [`You train ${plan.plan.sessionsPerWeek} times a week, and this is a rest day, so you are fresh for the hard ones.`]
           : []),
         ...(next === undefined ? [] : [`Next is **${next.title}** on ${dayInWords(next.date)}, ${next.duration} min.`]),
       ],
@@ -294,7 +292,7 @@ export function aboutSummary({ span, against }: DataQuestion, diary: Diary, view
         before === undefined
           ? undefined
           : `${capital(against === "usual" || against === undefined ? "" : against.label)}: ${count(before.length, "session")}, ${hours(sum(before.map(({ minutes }) => minutes ?? 0)))}, load ${loadOf(before).toLocaleString("en-GB")}`,
-        due.length === 0 ? undefined : `Sessions done: ${kept} of ${due.length} (${Math.round((100 * kept) / due.length)} %)`,
+        due.length === 0 ? undefined : `Sessions done: ${kept} of ${due.length} (${Math.round((100 * kept) / due.length)}%)`,
         now === undefined || then === undefined
           ? undefined
           : `Fitness: ${Math.round(then.fitness)} → ${Math.round(now.fitness)} (${percentChange(then.fitness, now.fitness) ?? ""})`,

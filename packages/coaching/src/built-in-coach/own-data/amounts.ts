@@ -66,7 +66,7 @@ export function aboutAmount(asked: DataQuestion, diary: Diary, view: CoachView):
   return {
     text: [
       rows.length === 0
-        ? `Nothing like that is logged ${spanText(span)}${counted.length === 0 ? "" : `; the last was on ${shortDay(counted.at(-1)?.on ?? "")}`}.`
+        ? `You logged no such session ${spanText(span)}${counted.length === 0 ? "" : `; the last was on ${shortDay(counted.at(-1)?.on ?? "")}`}.`
         : isAverage && perSession !== undefined
           ? `On average **${amount.say(perSession)}** a session ${spanText(span)}, over ${count(rows.length, "session")}.`
           : `${capital(spanText(span))} you ${amount.name.replace("%", asked.metric === "sessions" ? "" : what)} **${amount.say(total)}**${asked.metric === "sessions" ? what.replace(/^ (running|riding|rowing|swimming)/, " of $1") : ""}${asked.metric === "sessions" ? "" : ` in ${count(rows.length, "session")}`}.`,
@@ -80,7 +80,7 @@ export function aboutAmount(asked: DataQuestion, diary: Diary, view: CoachView):
           ? `By ${byMonth ? "month" : "week"}: ${sparkline(trend.map(({ value }) => value))} (${amount.say(trend[0]?.value ?? 0)} → ${amount.say(trend.at(-1)?.value ?? 0)})`
           : undefined,
       ]),
-      unlogged ? "Where you logged no distance, I count what the plan had." : "",
+      unlogged ? "Where you logged no distance, I used the planned one." : "",
     ].filter((part) => part !== ""),
     followUps: ["And the month before?", "Am I fitter than three months ago?"],
   };
@@ -194,7 +194,7 @@ function longest({ sport = "run", span, metric, words }: DataQuestion, { work }:
     .filter((each) => value(each) > 0 && (byTime || sport !== "run" || isRun(each.code, each.title, each.metres.run)))
     .toSorted((a, b) => value(b) - value(a));
   const [top, second] = rows;
-  if (top === undefined) return { text: [`Nothing like that is logged ${spanText(period)}.`] };
+  if (top === undefined) return { text: [`You logged no such session ${spanText(period)}.`] };
   const dated = (each: Work): string => `${shortDay(each.on)} ${each.on.slice(0, 4)}`;
   const said = (each: Work): string => (byTime ? hours(each.minutes ?? 0) : distance(view, value(each)));
   return {
@@ -206,7 +206,7 @@ function longest({ sport = "run", span, metric, words }: DataQuestion, { work }:
           : undefined,
         second === undefined ? undefined : `Second: ${said(second)}, ${dated(second)}`,
         `Counted: ${count(rows.length, "session")}`,
-        top.isDistanceLogged || byTime ? undefined : "The distance is the plan's: you logged none",
+        top.isDistanceLogged || byTime ? undefined : "You logged no distance, so this is the planned one",
       ]),
     ],
   };

@@ -22,18 +22,18 @@ export function aboutAdherence({ span, against }: DataQuestion, { planned }: Dia
   const other = against === undefined || against === "usual" ? undefined : { ...share(against), label: against.label };
   return {
     text: [
-      `You did **${done} of ${due}** planned sessions ${spanText(period)}: **${Math.round((100 * done) / due)} %**.`,
+      `You did **${done} of ${due}** planned sessions ${spanText(period)}: **${Math.round((100 * done) / due)}%**.`,
       ...(other === undefined || other.due === 0
         ? []
-        : [`${capital(other.label)} it was ${Math.round((100 * other.done) / other.due)} % (${other.done} of ${other.due}).`]),
+        : [`${capital(other.label)} it was ${Math.round((100 * other.done) / other.due)}% (${other.done} of ${other.due}).`]),
       ...(span === undefined && overall.due > due
         ? [
-            `Over everything stored, since ${shortDay(planned[0]?.on ?? "")} ${planned[0]?.on.slice(0, 4) ?? ""}: ${overall.done} of ${overall.due} (${Math.round((100 * overall.done) / overall.due)} %), ${missed.length} missed.`,
+            `Over everything stored, since ${shortDay(planned[0]?.on ?? "")} ${planned[0]?.on.slice(0, 4) ?? ""}: ${overall.done} of ${overall.due} (${Math.round((100 * overall.done) / overall.due)}%), ${missed.length} missed.`,
           ]
         : []),
       done / due >= 0.85
-        ? "Above 85 % the plan works as intended."
-        : "From about 85 % the plan works as intended; below that, fewer days that you keep are better than more that you miss.",
+        ? "Above 85% the plan works as intended."
+        : "From about 85% the plan works as intended; below that, it is better to plan fewer days and keep them.",
     ],
   };
 }
@@ -65,7 +65,7 @@ export function aboutStreak(_: DataQuestion, { work, planned }: Diary, view: Coa
     text: [
       `You have trained **${count(current, "day")} in a row**${days.has(view.today) ? ", today included" : ""}, and in **${count(inWeeks, "week")} in a row**. The longest run of days is ${longest}.`,
       ...(past.length > 0 ? [`Planned sessions done without missing one: ${sinceMiss}.`] : []),
-      "Rest days are part of the plan: weeks in a row say more than days.",
+      "Rest days are part of the plan, so count weeks in a row, not days.",
     ],
   };
 }
@@ -200,7 +200,7 @@ export function aboutScore({ words }: DataQuestion, { work }: Diary): Draft | un
   return {
     text: [
       scored.length === 0
-        ? `You did ${named} on **${shortDay(last.on)}** (${last.minutes === undefined ? "" : `${hours(last.minutes)}, `}effort ${last.rpe ?? "not noted"}), but **no score is stored**, so I cannot say it. Add it to that entry, and I can.`
+        ? `You did ${named} on **${shortDay(last.on)}** (${last.minutes === undefined ? "" : `${hours(last.minutes)}, `}effort ${last.rpe ?? "not noted"}), but you logged **no score**. Add it in the Session Log and I can compare.`
         : `Your last ${named}: **${scored.at(-1)?.score ?? ""}**, ${shortDay(scored.at(-1)?.on ?? "")}.`,
       bullet(scored.length > 1 ? scored.map(({ on, score }) => `${shortDay(on)}: ${score ?? ""}`) : []),
     ].filter((part) => part !== ""),

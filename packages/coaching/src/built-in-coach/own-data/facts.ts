@@ -76,7 +76,7 @@ export function notStored({ words }: DataQuestion): Draft {
                   : "that";
   return {
     text: [
-      `I do not have ${what}: the app stores none, so I cannot say. What I do have are your sessions with minutes and effort, sets, distances, bests, goals and races.`,
+      `The app does not track ${what}, so I cannot say. What I do have are your sessions with minutes and effort, sets, distances, bests, goals and races.`,
     ],
   };
 }
@@ -110,7 +110,7 @@ export function aboutCheckIns({ span, words }: DataQuestion, { work }: Diary, vi
 export function aboutInjuries(_: DataQuestion, { profile, adjustments }: Diary, view: CoachView): Draft {
   const changes = adjustments.filter(({ reason, undone }) => reason === "injury" && !undone);
   if (profile.injuries === undefined && changes.length === 0)
-    return { text: ["No injury is stored. If something hurts, tell me where, in which movement, and how bad from 0 to 10."] };
+    return { text: ["You have no injury entered. If something hurts, tell me where, when, and how bad from 0 to 10."] };
   const read = view.injuries.regions.map((finding) => {
     const { region, severity, allows } = findingText(finding);
     return `Read as: ${region}, ${severity}, ${allows}`;
@@ -122,7 +122,7 @@ export function aboutInjuries(_: DataQuestion, { profile, adjustments }: Diary, 
         ...read,
         ...changes.slice(-3).map(({ on, details }) => `Your plan was changed for it on ${shortDay(on)}: “${details ?? "injury"}”`),
       ]),
-      ...(read.length === 0 ? ["I read nothing in it that still limits your training."] : []),
+      ...(read.length === 0 ? ["Nothing in it limits your training any more."] : []),
     ].filter((part) => part !== ""),
     articles: ["training-around-pain"],
   };
@@ -203,8 +203,9 @@ export function aboutBests({ words, span, against }: DataQuestion, { bests, benc
       const values = benchmarks.filter((each) => each.field === field);
       const [before, now] = [values.findLast(({ on }) => on <= then.to) ?? values[0], values.at(-1)];
       if (unit !== "kg" || before === undefined || now === undefined) return [];
-      const gain = Math.round(10 * (now.value - before.value)) / 10;
-      return [`${name}: ${weight(view, before.value)} → **${weight(view, now.value)}** (${gain >= 0 ? "+" : "−"}${Math.abs(gain)} kg)`];
+      return [
+        `${name}: ${weight(view, before.value)} → **${weight(view, now.value)}** (${now.value >= before.value ? "+" : "−"}${weight(view, Math.abs(now.value - before.value))})`,
+      ];
     });
     if (lines.length > 0)
       return { text: [`Tested maxima, the last by the end of ${then.label.replace(/^in /, "")} and now:`, bullet(lines)] };
@@ -227,7 +228,7 @@ export function aboutBests({ words, span, against }: DataQuestion, { bests, benc
   if (newest.size + tested.size === 0)
     return {
       text: [
-        "No personal best and no benchmark is stored. Enter them under Personal Bests and in your profile: loads and paces come from them.",
+        "No personal best and no benchmark is stored. Enter them under Personal Bests and in your profile: weights and paces come from them.",
       ],
     };
   return {

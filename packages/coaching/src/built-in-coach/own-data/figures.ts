@@ -15,7 +15,7 @@ export function sparkline(values: readonly number[]): string {
 export function percentChange(before: number, after: number): string | undefined {
   if (before === 0) return undefined;
   const percent = Math.round((100 * (after - before)) / before);
-  return percent === 0 ? "about the same" : `${percent > 0 ? "+" : "−"}${Math.abs(percent)} %`;
+  return percent === 0 ? "about the same" : `${percent > 0 ? "+" : "−"}${Math.abs(percent)}%`;
 }
 
 /** "+8", "−20": a whole number with its sign. */
@@ -78,5 +78,5 @@ export function verb(name: string): string {
 
 export function trendWord(before: number, after: number): string {
   const change = (after - before) / before;
-  return Math.abs(change) < 0.01 ? "unchanged" : `${change > 0 ? "up" : "down"} ${Math.abs(Math.round(1000 * change) / 10)} %`;
+  return Math.abs(change) < 0.01 ? "unchanged" : `${change > 0 ? "up" : "down"} ${Math.abs(Math.round(1000 * change) / 10)}%`;
 }

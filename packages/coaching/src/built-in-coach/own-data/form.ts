@@ -1,5 +1,5 @@
 import { addDays, daysBetween, fitnessFatigueForm, shortDay } from "@ironpace/training";
-import { bullet, capital } from "../say.ts";
+import { bullet, capital, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import type { CoachView } from "../view.ts";
 import type { DataQuestion } from "./data-slots.ts";
@@ -63,7 +63,7 @@ export function aboutForm({ span, against, words }: DataQuestion, diary: Diary, 
   const tired = /\b(tired|fatigue|overreach\w*|overtrain\w*|overdo\w*|recovered|fresh|burn)/.test(words);
   return {
     text: [
-      `${tired ? (share < -0.3 ? "By your numbers you are strained" : share < -0.1 ? "By your numbers you carry normal training fatigue" : "By your numbers you are not overly tired") : `Your fitness is **${Math.round(now.fitness)}**`}: fitness **${Math.round(now.fitness)}**, fatigue **${Math.round(now.fatigue)}**, form **${signed(now.form)}** (${state}).`.replace(
+      `${tired ? (share < -0.3 ? "By your numbers you are carrying a lot of fatigue" : share < -0.1 ? "By your numbers you carry normal training fatigue" : "By your numbers you are not overly tired") : `Your fitness is **${Math.round(now.fitness)}**`}: fitness **${Math.round(now.fitness)}**, fatigue **${Math.round(now.fatigue)}**, form **${signed(now.form)}** (${state}).`.replace(
         /^Your fitness is \*\*\d+\*\*: fitness/,
         "Today: fitness",
       ),
@@ -75,7 +75,7 @@ export function aboutForm({ span, against, words }: DataQuestion, diary: Diary, 
         `Last seven days: load ${Math.round(week)}`,
         efforts.length === 0 ? undefined : `Mean effort of the last two weeks: ${(mean(efforts) ?? 0).toFixed(1)} of 10`,
       ]),
-      `Fitness is the load (minutes × effort) of about six weeks, fatigue of one week, form the difference.${days.length < SETTLED ? " With less than six weeks logged the numbers still rise by themselves." : ""}${share < -0.3 ? " Take an easier day or two, and tell me if anything hurts." : ""}`,
+      `Fitness is your average load (minutes × effort) over about six weeks, fatigue over one week, and form is the difference.${days.length < SETTLED ? " Until you have logged six weeks, these numbers read too low." : ""}${share < -0.3 ? " Take an easier day or two, and tell me if anything hurts." : ""}`,
     ],
     articles: ["training-load"],
     followUps: ["Am I fitter than three months ago?", "Make this week easier"],
@@ -100,7 +100,7 @@ function compared(days: readonly FormDay[], now: FormDay, then: Span, diary: Dia
     const newest = all.at(-1);
     return before === undefined || newest === undefined || before === newest
       ? []
-      : [`${field === "deadlift" ? "Deadlift" : "Back squat"}: ${before.value} → ${newest.value} kg`];
+      : [`${field === "deadlift" ? "Deadlift" : "Back squat"}: ${weight(view, before.value)} → ${weight(view, newest.value)}`];
   });
   const settled = inThen.length > 0 && daysBetween(days[0]?.on ?? then.from, inThen.at(-1)?.on ?? then.to) >= SETTLED;
   if (fitness === undefined && marks.length + lifts.length === 0)

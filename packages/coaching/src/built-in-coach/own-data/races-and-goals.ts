@@ -168,7 +168,7 @@ export function aboutOutlook({ words }: DataQuestion, diary: Diary, view: CoachV
           ),
         planned.length === 0
           ? undefined
-          : `Plan: ${done} of ${planned.length} due sessions done (${Math.round((100 * done) / planned.length)} %)`,
+          : `Plan: ${done} of ${planned.length} due sessions done (${Math.round((100 * done) / planned.length)}%)`,
         before === undefined ? undefined : `Fitness: ${Math.round(form.at(-1)?.fitness ?? 0)}, six weeks ago ${Math.round(before.fitness)}`,
       ]),
     ],
@@ -207,7 +207,7 @@ function goalsByDistance(open: readonly Goal[], { benchmarks, bests }: Diary, to
   const line = ({ goal, start, done }: (typeof ways)[number]): string => {
     const left = shown(Math.abs(goal.target - goal.current), goal.unit);
     const unit = goal.unit === "min" ? "" : ` ${left === "1" ? goal.unit.replace(/s$/, "") : goal.unit}`;
-    return `**${goal.title}**: ${left}${unit} to go (${done} % of the way${start === undefined ? "" : ` from ${shown(start, goal.unit)}`}), due ${shortDay(goal.due)} (${daysBetween(today, goal.due)} days)`;
+    return `**${goal.title}**: ${left}${unit} to go (${done}% of the way${start === undefined ? "" : ` from ${shown(start, goal.unit)}`}), due ${shortDay(goal.due)} (${daysBetween(today, goal.due)} days)`;
   };
   const sorted = ways.toSorted((a, b) => b.done - a.done || a.goal.due.localeCompare(b.goal.due));
   const [top, ...others] = isFurthest ? sorted.toReversed() : sorted;
@@ -273,10 +273,10 @@ export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachVie
         : undefined;
     if (test === undefined || best === undefined) return "";
     const target = 60 * goal.target;
-    if (best <= target) return `. Your best, ${said(test, best)}, is under it: reached`;
+    if (best <= target) return `. Your best, ${said(test, best)}, beats it: goal reached`;
     return Math.abs(60 * goal.current - best) < 20
       ? ""
-      : `. **Your best ${test.name} is ${said(test, best)}**, so it is not reached, and the ${goal.current} ${goal.unit} of the goal does not fit it: please check that entry`;
+      : `. **Your best ${test.name} is ${said(test, best)}**, so it is not reached yet, and it does not match the ${goal.current} ${goal.unit} in your goal: correct the goal`;
   };
   const progress = (goal: Goal): string => {
     const percent = percentDone(goal);
@@ -285,7 +285,7 @@ export function aboutGoals({ words }: DataQuestion, diary: Diary, view: CoachVie
     const shown = (value: number): string => (goal.unit === "min" ? clock(Math.round(60 * value)) : String(Math.round(100 * value) / 100));
     const left = shown(Math.abs(goal.target - goal.current));
     const isReached = percent === 100;
-    return `**${goal.title}**: ${shown(goal.current)} of ${shown(goal.target)} ${goal.unit}${percent === undefined ? "" : ` (${percent} %)`}, ${isReached ? "reached by the numbers" : `${left} ${left === "1" ? goal.unit.replace(/s$/, "") : goal.unit} to go`}, due ${shortDay(goal.due)} ${goal.due.slice(0, 4)}${days < 0 ? `, **${-days} days overdue**` : ` (${days} days)`}`;
+    return `**${goal.title}**: ${shown(goal.current)} of ${shown(goal.target)} ${goal.unit}${percent === undefined ? "" : ` (${percent}%)`}, ${isReached ? "reached by the numbers" : `${left} ${left === "1" ? goal.unit.replace(/s$/, "") : goal.unit} to go`}, due ${shortDay(goal.due)} ${goal.due.slice(0, 4)}${days < 0 ? `, **${-days} days overdue**` : ` (${days} days)`}`;
   };
   const named = goalNamed(words, open);
   const isFurthest = /\b(?:furthest|farthest|hardest|toughest|most difficult|least likely|furthest off)\b/.test(words);
@@ -371,7 +371,7 @@ function chances(goal: Goal, diary: Diary, view: CoachView): readonly string[] {
   const unit = isTime ? "s" : goal.unit;
   if (last === undefined || before === undefined)
     return [
-      `It takes ${Math.round((100 * gap) / weeks) / 100} ${unit} a week for ${Math.round(weeks)} weeks; how fast you improve I cannot say from one number.`,
+      `It takes ${Math.round((100 * gap) / weeks) / 100} ${unit} a week for ${Math.round(weeks)} weeks; I need a second result to say how fast you improve.`,
     ];
   const rate = (Math.abs(last.value - before.value) / Math.max(1, daysBetween(before.on, last.on))) * 7;
   const needed = gap / weeks;

@@ -90,7 +90,7 @@ export function aboutLift({ lift, wanted, span, against, words }: DataQuestion, 
     );
     return {
       text: [
-        `${capital(span.label)} your best ${name} was **${weight(view, then.kilograms)}** (${shortDay(then.on)} ${then.on.slice(0, 4)})${newest === then ? ", and it still is" : `; now it is **${weight(view, newest.kilograms)}** (${shortDay(newest.on)} ${newest.on.slice(0, 4)}): ${newest.kilograms >= then.kilograms ? "+" : "−"}${Math.abs(Math.round(10 * (newest.kilograms - then.kilograms)) / 10)} kg, ${percentChange(then.kilograms, newest.kilograms) ?? ""}`}.`,
+        `${capital(span.label)} your best ${name} was **${weight(view, then.kilograms)}** (${shortDay(then.on)} ${then.on.slice(0, 4)})${newest === then ? ", and it still is" : `; now it is **${weight(view, newest.kilograms)}** (${shortDay(newest.on)} ${newest.on.slice(0, 4)}): ${newest.kilograms >= then.kilograms ? "+" : "−"}${weight(view, Math.abs(newest.kilograms - then.kilograms))}, ${percentChange(then.kilograms, newest.kilograms) ?? ""}`}.`,
         ...(top === undefined ? [] : [`Heaviest set in training ${span.label}: ${setText(top.top, view)}, ${shortDay(top.on)}.`]),
       ],
     };
@@ -138,9 +138,7 @@ function standing(lift: Lift, tested: ReturnType<typeof testedMaxima>, words: st
         ? "I have no norm for this lift."
         : `By the usual norms${sex === undefined ? "" : ` for ${sex === "female" ? "women" : "men"}`} of your weight that is **${mine.level}**; norms are a rough guide${age === undefined ? "" : age < 40 ? `, and at ${age} no allowance for age applies` : ", and they come from younger lifters"}.`,
       ...(isHyrox
-        ? [
-            "For Hyrox that is more than the stations need: beyond an advanced level more strength gains little, and the time is in the 8 km of running, the sleds and pacing.",
-          ]
+        ? ["That is stronger than the Hyrox stations need. You will gain more time in the 8 km of running, on the sleds and with pacing."]
         : []),
     ],
     followUps: ["What is my weak link?", "What are my bests?"],

@@ -40,7 +40,7 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
     return {
       text: [
         `Your ${test.name} is **${said(test, best.value)}** (${dated(best.on)}): at ${weight(view, view.athlete.bodyWeight)} that is **${(best.value / view.athlete.bodyWeight).toFixed(1)} W/kg**.`,
-        "That is the 20-minute power; the power of an hour (FTP) is about 95 % of it.",
+        "That is the 20-minute power; the power of an hour (FTP) is about 95% of it.",
       ],
     };
   if (/\bpace\b|\bper (km|kilomet|mile)/.test(words) && test.kind === "time" && getMetres(test) !== 1000)
@@ -94,10 +94,10 @@ export function aboutTest({ test, span, against, wanted, words }: DataQuestion, 
     return {
       text: [
         `Your ${test.name} is **${said(test, best.value)}** (${dated(best.on)}).`,
-        `I have no table by age, so I give no percentile. ${view.capacities.vdot === undefined ? "" : `By Daniels' tables it equals VDOT **${view.capacities.vdot.value.toFixed(1)}**; `}what counts more is that it improves: ${first === best ? "this is the first one stored" : `${said(test, first.value)} → ${said(test, best.value)}`}.`,
+        `I have no table by age, so I give no percentile. ${view.capacities.vdot === undefined ? "" : `By Daniels' tables it equals VDOT **${view.capacities.vdot.value.toFixed(1)}**; `}your own trend matters more: ${first === best ? "this is the first one stored" : `${said(test, first.value)} → ${said(test, best.value)}`}.`,
         ...(/\bhyrox\b/.test(words)
           ? [
-              "For Hyrox the kilometres between the stations are 12–18 % slower than your 10 km pace, so a faster 5 km helps as far as you can run it on tired legs.",
+              "For Hyrox the kilometres between the stations are 12–18% slower than your 10 km pace, so a faster 5 km helps as far as you can run it on tired legs.",
             ]
           : []),
       ],

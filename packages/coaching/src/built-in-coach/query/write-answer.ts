@@ -234,9 +234,9 @@ function amount(column: Column, query: Query, view: CoachView, diary: Diary): Dr
   const planEnd = view.plan === undefined ? undefined : addDays(view.plan.plan.startDate, 7 * view.plan.plan.durationWeeks - 1);
   if (query.source === "planned" && planEnd !== undefined && column.span.to > planEnd && column.span.unit === "other")
     text.push(`Your plan ends on ${dated(planEnd)}; what comes after it is not planned yet.`);
-  if (isOfMetres) text.push("The log has metres for that station, no repetitions.");
+  if (isOfMetres) text.push("The log has metres for that station, no reps.");
   if (measure === "tonnage")
-    text.push("Working sets as logged: weight × repetitions, both dumbbells of a pair. Warm-up sets and body weight do not count.");
+    text.push("Working sets as logged: weight × reps, both dumbbells of a pair. Warm-up sets and body weight do not count.");
   if (query.isPerWeek && measure === "sessions") text.push(`${capital(countText(rows.length, subject, query, view))} in all.`);
   if (measure === "sessions" && subject === NO_FILTER && !query.isPerWeek)
     text.push(`Together ${hours(sum(rows.map(({ minutes }) => minutes ?? 0)))}.`);
@@ -505,7 +505,7 @@ function kept(query: Query, diary: Diary, view: CoachView): Draft | undefined {
   return {
     text: [
       `**${done} of ${all.length}** sessions ${isBlock ? "of this plan" : spanText(span)} are done${open === 0 ? "" : `, ${open} still to come`}.`,
-      `Up to today ${due} were due; ${of("skipped")} skipped.`,
+      `${due} were due by today; you skipped ${of("skipped")}.`,
     ],
   };
 }

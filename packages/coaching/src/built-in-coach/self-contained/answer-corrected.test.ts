@@ -37,7 +37,7 @@ describe("numbers are worked out from the requests", () => {
       said: ["how many sessions did i do in october", "and november", "average of those?"],
       text: /on average: .*October.* and .*November/u,
     },
-    { said: ["how many sessions did i do in november", "whats that in percent of october"], text: /^\*\*\d+ %\*\*: /u },
+    { said: ["how many sessions did i do in november", "whats that in percent of october"], text: /^\*\*\d+%\*\*: /u },
   ])("$said", async ({ said, text }) => expect((await askAll(...said)).text).toMatch(text));
 });
 

@@ -71,7 +71,7 @@ export const DIARY: Diary = {
   work: [
     { ...done, on: "2026-09-15", title: "Fran", minutes: 20, rpe: 9, load: 180, score: "8:41, Rx" },
     { ...done, on: "2026-10-13", title: "Tempo run", code: "RT", minutes: 60, rpe: 6, load: 360, metres: { run: 11_000 } },
-    { ...done, on: "2026-10-19", title: "Cindy", minutes: 30, rpe: 8, load: 240, score: "17 rounds and 4 repetitions, Rx" },
+    { ...done, on: "2026-10-19", title: "Cindy", minutes: 30, rpe: 8, load: 240, score: "17 rounds and 4 reps, Rx" },
     { ...done, on: "2026-11-16", title: "Hike with friends", minutes: 150, rpe: 3, load: 450 },
     { ...done, on: "2026-11-16", title: "Threshold run", code: "RT", minutes: 40, rpe: 8, load: 320, metres: { run: 6400 } },
     { ...done, on: "2026-11-23", title: "Interval run", code: "RI", minutes: 43, rpe: 6, load: 258, metres: { run: 7200 } },

@@ -81,7 +81,7 @@ function readShare(words: string, { request, query, value, column }: Figure, dia
   const measure = getMeasure(query);
   return {
     text: [
-      `**${Math.round((100 * value) / whole.value)} %**: ${say(value, measure, view, query.unit)} ${column.span.label} of ${say(whole.value, measure, view, query.unit)} ${whole.column.span.label}.`,
+      `**${Math.round((100 * value) / whole.value)}%**: ${say(value, measure, view, query.unit)} ${column.span.label} of ${say(whole.value, measure, view, query.unit)} ${whole.column.span.label}.`,
     ],
   };
 }

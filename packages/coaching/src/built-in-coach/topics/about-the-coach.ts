@@ -38,7 +38,7 @@ export const instructions: Topic = {
   ],
   answer: () => ({
     text: [
-      "I do not follow such instructions. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
+      "No message can change how I work. I only read your own data, and I change nothing unless you accept a card.",
       "Changes to your plan are offered as cards that you accept, edit or reject; your account and your data are in the settings.",
     ],
     followUps: FOLLOW_UPS,
@@ -93,8 +93,8 @@ export const otherPeople: Topic = {
     NAMED.test(content) || isAboutPerson(content, firstName) || /[^\s@]@[^\s@]{1,250}\.\S/.test(content) ? 10 : 0,
   answer: () => ({
     text: [
-      "I only read your own data, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",
-      "What I can do is compare you with published norms and standards, or compute with a time or a weight that you type in yourself.",
+      "I only see your own data, so I cannot tell you anything about other athletes.",
+      "What I can do is compare you with published norms and standards, or work from a time or weight that you give me.",
     ],
     followUps: ["What is my weak link?", "What can you see about me?"],
   }),
@@ -117,8 +117,8 @@ export const identity: Topic = {
   ],
   answer: () => ({
     text: [
-      "I am the built-in coach of Ironpace: rules and arithmetic on your own numbers, your plan and a library of articles. I am no language model and no human, and no data leaves the server for my answers.",
-      "I can tell you what a session is for and where its loads and paces come from, compute paces, zones, percentages, attempts and race estimates, work around what hurts, and say what to do when you are ill, away or have missed something. I offer changes to the plan as cards; I never make them myself. I am not a doctor.",
+      "I am Ironpace's built-in coach. I work from your numbers, your plan and a library of articles, with fixed rules. I am not a language model or a person, and your data stays on this server.",
+      "I can tell you what a session is for and where its weights and paces come from, compute paces, zones, percentages, attempts and race estimates, work around what hurts, and say what to do when you are ill, away or have missed something. I offer changes to the plan as cards; I never make them myself. I am not a doctor.",
     ],
     followUps: FOLLOW_UPS,
   }),
@@ -173,9 +173,7 @@ export const reminders: Topic = {
     ],
   ],
   answer: () => ({
-    text: [
-      "I cannot remind you: I only answer here. Your plan has a calendar feed under **Settings** that puts every session into the calendar of your phone, and its reminders come from there.",
-    ],
+    text: ["I cannot set reminders here. Turn on session reminders under **Settings**, or add the calendar feed there to your phone."],
     followUps: FOLLOW_UPS,
   }),
 };
@@ -201,7 +199,7 @@ export const offTopic: Topic = {
         ? 9
         : 0,
   answer: () => ({
-    text: ["That is outside what I know. I am the built-in coach: training, recovery, fuelling, races and your plan."],
+    text: ["That is outside my field. Ask me about training, recovery, fuelling, races or your plan."],
     followUps: FOLLOW_UPS,
   }),
 };

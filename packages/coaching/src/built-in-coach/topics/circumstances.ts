@@ -36,14 +36,14 @@ export const illness: Topic = {
     const advice = [
       ...(isOver
         ? [
-            "**Go by the signs, not the date:** no fever for 24 hours without medicine, normal resting pulse, two easy days done that felt normal. Then up in steps; a race or intervals only when a usual easy hour feels usual again, with the flu or covid seldom before seven to ten good days.",
+            "**Go by the signs, not the date:** no fever for 24 hours without medicine, normal resting heart rate, two easy days done that felt normal. Then build up in steps. Wait with races and intervals until an easy hour feels normal again: after flu or Covid that is rarely before seven to ten good days.",
           ]
         : [
             isPlainCold
               ? "Only a runny nose: 20–30 easy minutes at most, and only if they make you feel better. The moment it is in the chest, the stomach or the muscles, or you feel hot: no training at all."
               : "With anything below the neck (chest, stomach, aching muscles) or a raised temperature: no training at all. With only a runny nose, 20–30 easy minutes at most, and only if they make you feel better.",
           ]),
-      "Afterwards, come back in steps: days 1–2 about 30 % of your usual training, easy only; days 3–5 50 %; days 6–10 75 %; from day 11, everything. You make nothing up later, and the plan's loads start a little lower.",
+      "Afterwards, come back in steps: days 1–2 about 30% of your usual training, easy only; days 3–5 50%; days 6–10 75%; from day 11, everything. Do not try to catch up on missed sessions; weights start a little lower.",
       "See a doctor when it is in the chest, lasts more than a few days, or your heart races or feels odd.",
     ];
     return withAbsence(question, view, advice, {
@@ -87,13 +87,13 @@ export const away: Topic = {
     const advice = [
       days !== undefined && days <= 3
         ? "Up to three days away change nothing: continue where you are."
-        : "One session a week keeps your strength for weeks if the loads stay, and two keep your endurance if some of it stays hard. So a holiday costs little, and with something small it costs nothing.",
-      "With shoes and a room: an easy run of 30–40 minutes, and 3 rounds of 10 push-ups, 15 split squats a side, 30 s plank. That is enough.",
+        : "One session a week keeps your strength for weeks if the loads stay, and two keep your endurance if some of it stays hard. So a holiday costs you little, and two short sessions a week make it cost nothing.",
+      "With just shoes and a room: run easy for 30–40 min and do 3 rounds of 10 push-ups, 12 lunges a side and a 30 s plank.",
     ];
     return withAbsence(question, view, advice, {
       reason: "travel",
       period,
-      ask: "From which day to which day are you away? Then I can offer a plan that leaves those days out.",
+      ask: "Which days are you away? I will make a card that takes them out.",
       articles: ["training-while-travelling", "maintenance"],
     });
   },
@@ -161,21 +161,21 @@ export const missed: Topic = {
     return {
       text: [
         gap === undefined
-          ? "Do not make it up: two days squeezed into one cost more than one missed day. What to do depends on how long it was:"
+          ? "Do not squeeze it in: doubling up costs more than a missed day. What to do depends on how long it was:"
           : gapAdvice(gap),
         ...(gap === undefined
           ? [
               bullet([
                 "up to 3 days: continue as planned",
-                "4–7 days: repeat the last week at 90 %",
-                "8–14 days: restart at 80 % of the volume, and take paces a little slower (VDOT 2–5 % lower)",
+                "4–7 days: repeat the last week at 90%",
+                "8–14 days: restart at 80% of the volume, and run about 2–4% slower",
                 "more than 14 days: build up again from week 1",
               ]),
             ]
-          : ["You make nothing up later, and there is no shame in it."]),
+          : ["You do not have to catch up on what you missed."]),
         ...(open.length > 0
           ? [
-              `Open since ${shortDay(since)}: ${open.map(({ title, date }) => `${title} (${shortDay(date)})`).join(", ")}. The card marks them as missed and fits what follows; key sessions are moved where there is room.`,
+              `Open since ${shortDay(since)}: ${open.map(({ title, date }) => `${title} (${shortDay(date)})`).join(", ")}. The card marks them as missed, moves key sessions where there is room and adjusts the days after.`,
               ...(open.some(({ date }) => getMonday(date) === getMonday(today))
                 ? [
                     "You can still do one of this week's on a free day: under **What happened?** on its day choose **I will do it on another day…**",
@@ -213,9 +213,9 @@ function readGap(words: string): number | undefined {
 
 function gapAdvice(days: number): string {
   if (days <= 3) return `${days} ${days === 1 ? "day" : "days"} off ${days === 1 ? "changes" : "change"} nothing: continue as planned.`;
-  if (days <= 7) return "After 4–7 days off, repeat the last week at 90 %.";
+  if (days <= 7) return "After 4–7 days off, repeat the last week at 90%.";
   if (days <= 14)
-    return "After 8–14 days off, restart at 80 % of the volume, with paces a little slower (VDOT 2–5 % lower), and build up over two weeks.";
+    return "After 8–14 days off, restart at 80% of the volume, with paces a little slower (VDOT 2–5% lower), and build up over two weeks.";
   return "After more than two weeks off, build up again from week 1: end this plan and generate a new one, with benchmarks you can do today. Fitness comes back faster than you first built it.";
 }
 
@@ -237,7 +237,7 @@ export const newRace: Topic = {
       return {
         text: [
           "Good. Enter it under Competitions with its date and priority: A means that the plan peaks and tapers for it, B a short taper, C that you train through it.",
-          `${date === undefined ? "Which day is it, and which race?" : `When it is there with its date (${shortDay(date)}), ask me again:`} then I can offer to adjust the plan to it.`,
+          `${date === undefined ? "Which day is it, and which race?" : `Once it is entered with its date (${shortDay(date)}), ask me again:`} then I can offer to adjust the plan to it.`,
         ],
         articles: ["taper"],
       };
@@ -282,10 +282,8 @@ export const newBest: Topic = {
   ],
   answer: (_, { plan }) => ({
     text: [
-      "Good. Enter the new number in your profile under Benchmarks, with the day you did it: every load and pace that comes from it follows.",
-      plan === undefined
-        ? "Your next plan will use it."
-        : "When it is there, the card below shows which sessions of your plan change, and changes them if you accept.",
+      "Well done. Enter it in your profile under Benchmarks with its date, and every weight and pace based on it updates.",
+      plan === undefined ? "Your next plan will use it." : "Once it is entered, accept the card below to update your plan.",
     ],
     articles: ["benchmarks-and-testing"],
     ...(plan === undefined
@@ -293,8 +291,8 @@ export const newBest: Topic = {
       : {
           proposals: [
             {
-              title: "Fit the plan to your new numbers",
-              why: "Loads and paces are taken from the benchmarks stored now.",
+              title: "Update the plan to your new numbers",
+              why: "Weights and paces follow your current benchmarks.",
               request: { reason: "benchmark" as const },
             },
           ],

@@ -41,10 +41,10 @@ export const skills: Topic = {
           : `**${exercise}**: not yet, because ${lowered(gate.reason)}${knownNumbers(exercise, athlete)}. Until then: ${list(gate.instead)}.`,
         ...(gate.met || COUNTED.test(exercise)
           ? []
-          : ["Your profile does not ask about dips, ring supports or single-unders, so I assume them only from advanced level on."]),
+          : ["I do not know your dips, ring supports or single-unders; I count on them only from advanced level."]),
         ...(gate.met && ceiling !== undefined && ceiling.perSet > 0
           ? [
-              `From your numbers at most ${ceiling.perSet} in a set and ${ceiling.perSession} in a session; practice is 6–8 good sets at 30–50 % of your maximum, never to failure.`,
+              `From your numbers at most ${ceiling.perSet} in a set and ${ceiling.perSession} in a session; practice is 6–8 good sets at 30–50% of your maximum, never to failure.`,
             ]
           : []),
       ],
@@ -95,12 +95,12 @@ export const benchmarkWorkouts: Topic = {
         : undefined;
     const usual = workout.usual?.[athlete.level];
     const unit = workout.kind === "amrap" ? "rounds" : "min";
-    const share = { beginner: "50–60 %", intermediate: "75–85 %", advanced: "100 %", elite: "100 %" }[athlete.level];
+    const share = { beginner: "50–60%", intermediate: "75–85%", advanced: "100%", elite: "100%" }[athlete.level];
     return {
       text: [
-        `**${workout.name}.** ${benchmarkText(workout)} Loads are for men / women.`,
-        ...(usual === undefined ? [] : [`Usual as prescribed at your level (${athlete.level}): ${usual[0]}–${usual[1]} ${unit}.`]),
-        `To stay within the time, scale in this order: less weight, then an easier movement, then fewer repetitions. At your level about ${share} of the prescribed volume.`,
+        `**${workout.name}.** ${benchmarkText(workout)} Weights are for men / women.`,
+        ...(usual === undefined ? [] : [`Usual score at your level (${athlete.level}), as prescribed: ${usual[0]}–${usual[1]} ${unit}.`]),
+        `To stay within the time, scale in this order: less weight, then an easier movement, then fewer reps. At your level about ${share} of the prescribed volume.`,
         ...(athlete.level === "beginner"
           ? [
               "Beginners do not do the prescribed number of pull-ups or handstand push-ups: at most 50 pull-ups in a session, because too many at once can injure muscle badly (rhabdomyolysis).",
@@ -117,7 +117,7 @@ function pacing(kind: string, domain: string): string {
   if (kind === "amrap" || kind === "emom")
     return "Pace it from the first round: the last should take no longer than the second. Break sets before you have to.";
   return domain === "sprint" || domain === "short"
-    ? "It is short: sets big enough to hurt, breaks of 3–5 breaths, and no set to failure before the last round."
+    ? "It is short: big sets, rests of 3–5 breaths, and no set to failure before the last round."
     : "Start at a pace at which you could talk in short sentences, break every set early, and speed up in the last third.";
 }
 
@@ -125,8 +125,8 @@ function pacing(kind: string, domain: string): string {
 export function beginnerCrossFit(): readonly string[] {
   return [
     bullet([
-      "**Technique first**: every lift with an empty bar or a pipe until five repetitions look the same, then small steps. Squat, hinge, press, pull, and the hang power clean before the full lifts.",
-      "**Scale** every workout: 50–60 % of the prescribed volume, 30–40 % of your maximum on the bar, ring rows and bands instead of kipping. Keep the intended time, not the prescribed weight.",
+      "**Technique first**: every lift with an empty bar or a pipe until five reps look the same, then small steps. Squat, hinge, press, pull, and the hang power clean before the full lifts.",
+      "**Scale** every workout: 50–60% of the prescribed volume, 30–40% of your maximum on the bar, ring rows and bands instead of kipping. Keep the intended time, not the prescribed weight.",
       "**Rest** between training days: three days a week with a rest day after each, at most two of them hard, and effort 6–7 of 10.",
     ]),
   ];

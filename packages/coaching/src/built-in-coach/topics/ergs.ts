@@ -30,7 +30,7 @@ export const rowing: Topic = {
     if (/\b(damper|drag)\b/.test(words) && !/\bsplit|pace|fast\b/.test(words)) {
       return {
         text: [
-          "Damper 3–5 (drag factor about 110–130) for most training: it is a gear, not a resistance, and effort comes from the legs. In Hyrox the ergs are preset to **6** in every division.",
+          "Set the damper to 3–5 (drag factor about 110–130) for most training. It works like a gear: the effort comes from your legs. In Hyrox the ergs are preset to **6** in every division.",
         ],
         articles: ["hyrox-ergs", "rowing-basics"],
       };
@@ -53,7 +53,7 @@ export const rowing: Topic = {
     return (
       ownSplits(words, view) ?? {
         text: [
-          "For splits I need your 500 m row. Enter the time in your profile, all-out and rested. What is it?",
+          "For splits I need your 500 m row. Row it all out when you are rested and enter the time in your profile. What is your best?",
           "Until then: steady rowing is 18–22 strokes a minute and full sentences; hard repeats are 28–32.",
         ],
         articles: ["rowing-basics"],
@@ -112,7 +112,7 @@ export const cycling: Topic = {
       const rates = age === undefined ? undefined : thresholdHeartRates(0.9 * maxHeartRate(age));
       return {
         text: [
-          "For watts I need your best 20-minute power; enter it in your profile. What is it? 95 % of it is the usual estimate of the threshold.",
+          "I need your best 20-minute power for that. Enter it in your profile, or tell me: how many watts? 95% of it is the usual estimate of the threshold.",
           `Without a power meter ride by effort: easy 3–4 of 10, sweet spot 6, threshold 7, intervals 8–9.${rates === undefined ? "" : ` Very roughly by age, easy is ${rates.endurance.low}–${rates.endurance.high} bpm.`}`,
         ],
         articles: ["cycling-power"],
@@ -123,7 +123,7 @@ export const cycling: Topic = {
     const bodyWeight = view.athlete.bodyWeight;
     return {
       text: [
-        `Functional threshold power: about **${Math.round(threshold)} W**${typed === undefined ? ` (${twenty === undefined ? (ftp?.source ?? "") : "95 % of the 20-minute power"}, an estimate)` : ""}${bodyWeight === undefined ? "" : `, ${(threshold / bodyWeight).toFixed(1)} W/kg`}. From it:`,
+        `Functional threshold power: about **${Math.round(threshold)} W**${typed === undefined ? ` (${twenty === undefined ? (ftp?.source ?? "") : "95% of the 20-minute power"}, an estimate)` : ""}${bodyWeight === undefined ? "" : `, ${(threshold / bodyWeight).toFixed(1)} W/kg`}. From it:`,
         bullet([
           `Endurance (zone 2): **${span(zones.endurance)}**`,
           `Tempo: ${span(zones.tempo)}`,

@@ -26,7 +26,7 @@ export const dangerousWeightLoss: Topic = {
   answer: (_, { athlete }) => ({
     text: [
       "I give no plan for that: losing weight this fast, very low calories, or cutting water costs muscle, speed and health, and can be dangerous.",
-      `What works alongside training: at most 0.7 % of body weight a week${athlete.bodyWeight === undefined ? "" : ` (about ${Math.round(0.7 * athlete.bodyWeight) / 100} kg for you)`}, never in the last weeks before a race, with 1.6–2.2 g of protein per kg and enough carbohydrate around hard sessions. A sports dietitian can tailor it to you.`,
+      `What works alongside training: at most 0.7% of body weight a week${athlete.bodyWeight === undefined ? "" : ` (about ${Math.round(0.7 * athlete.bodyWeight) / 100} kg for you)`}, never in the last weeks before a race, with 1.6–2.2 g of protein per kg and enough carbohydrate around hard sessions. A sports dietitian can tailor it to you.`,
       "If food, weight or your body take up a lot of your thoughts, please talk to a doctor or somebody you trust about it.",
     ],
     articles: ["losing-weight"],

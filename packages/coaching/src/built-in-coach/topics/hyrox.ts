@@ -114,9 +114,9 @@ export const stations: Topic = {
 
 const FLOOR = /\b(carpet|turf|floor|wont (move|budge|go|start)|doesnt (move|budge)|stuck|friction|sticky)\b/;
 const STUCK_SLED =
-  "On a slow carpet the same weight can be a third harder: take plates off in training (20–40 % less) until it keeps moving, and judge by steps and time, not by the number. To start it: arms locked low, body at about 45 degrees, one long push through the whole foot, then short steps that never stop; if it stops, rest two breaths and start again rather than grinding.";
+  "On a slow carpet the same weight can be a third harder: take plates off in training (20–40% less) until it keeps moving, and judge by steps and time, not by the number. To start it: arms locked low, body at about 45 degrees, one long push through the whole foot, then short steps that never stop; if it stops, rest two breaths and start again rather than grinding.";
 const GRIP =
-  "Grip: thumb over the fingers, handles in the middle of the palm, chalk, shoulders down. Train it two or three times a week: dead hangs of 30–60 s, and holds or carries heavier than the race for 30–40 m.";
+  "Hold the handles in your fingers, thumbs over, shoulders down; use chalk. Train it two or three times a week: dead hangs of 30–60 s, and holds or carries heavier than the race for 30–40 m.";
 
 function divisionAsked({ words }: Question, view: CoachView): HyroxDivision {
   const format = competitionFormat(`hyrox ${words}`);
@@ -174,7 +174,7 @@ function roxzone(view: CoachView): Draft {
   const { roxzone: seconds } = hyroxPrediction(view.athlete, view.today);
   return {
     text: [
-      `The Roxzone is the way between track and stations, in and out. At your level about **${clock(seconds)}** for all eight together is usual, 6–9 % of the finish time. It brings the total on foot to about 8.7 km.`,
+      `The Roxzone is the way between track and stations, in and out. At your level about **${clock(seconds)}** for all eight together is usual, 6–9% of the finish time. It brings the total on foot to about 8.7 km.`,
       "Jog through it: it is the easiest place to save time. Know the floor plan, drink only where you planned to, and do not stop before the station.",
     ],
     articles: ["hyrox-race"],

@@ -43,7 +43,7 @@ const interference: Topic = {
     const isMarathon = /\b(marathon|half|long run|long runs)\b/.test(words);
     return {
       text: [
-        "Strength and endurance fit into one week. The old fear of “interference” is true for explosive power, and hardly for maximal strength or muscle (Schumann 2022: −0.28 for power, −0.06 and −0.01 for strength and size), and less when hours lie between the two.",
+        "Strength and endurance fit into one week. The old fear of “interference” is true for explosive power, and hardly for maximal strength or muscle (Schumann 2022 review), and less when hours lie between the two.",
         "The order that works:",
         [
           "- In one session: skill, then strength, then conditioning.",
@@ -51,7 +51,7 @@ const interference: Topic = {
           "- In the week: no heavy leg work in the 24 hours before intervals, threshold or the **long run**; long run first and legs a day later is fine. 48 hours between two heavy leg days.",
         ].join("\n"),
         isMarathon
-          ? `In a marathon block: the long run at easy pace${paces === undefined ? "" : ` (**${paceRange(view, paces.easy.fast, paces.easy.slow)}**; marathon pace ${pace(view, paces.marathon)})`}, one quality run, and **strength** once a week, heavy and short: 2–3 lifts of 3 × 4–6 at 80 % keep what you have. Put it after an easy run or the day after the quality run, and make the day after the long run **recovery**: walk, easy bike, sleep. Last heavy leg work 14 days before the race.`
+          ? `In a marathon block: the long run at easy pace${paces === undefined ? "" : ` (**${paceRange(view, paces.easy.fast, paces.easy.slow)}**; marathon pace ${pace(view, paces.marathon)})`}, one quality run, and **strength** once a week, heavy and short: 2–3 lifts of 3 × 4–6 at 80% keep what you have. Put it after an easy run or the day after the quality run, and make the day after the long run **recovery**: walk, easy bike, sleep. Last heavy leg work 14 days before the race.`
           : "Enough to keep what you have: one heavy strength session a week keeps strength for months, two endurance sessions keep endurance, if the intensity stays. And eat enough: most “interference” is too little food and too little recovery.",
       ],
       articles: ["hybrid-interference", isMarathon ? "long-run" : "weekly-structure"],
@@ -76,7 +76,7 @@ const history: Topic = {
     if (performed.length === 0) {
       return {
         text: [
-          "I see no logged work in the last four weeks. Complete sessions of the plan, or log what you did under Session Log: with the minutes and the effort I can say how your load is changing.",
+          "You have logged nothing in the last four weeks. Complete sessions of the plan, or log what you did under Session Log: with the minutes and the effort I can say how your load is changing.",
         ],
         articles: ["training-load"],
       };
@@ -93,7 +93,7 @@ const history: Topic = {
       text: [
         bullet([`Last seven days: ${sum(last)}`, `The seven before: ${sum(before)}`]),
         `Latest:\n${bullet(performed.slice(0, 5).map(({ on, title, minutes, rpe }) => `${shortDay(on)}: ${title ?? "session"}${minutes === undefined ? "" : `, ${Math.round(minutes)} min`}${rpe === undefined ? "" : `, effort ${rpe}`}`))}`,
-        "Load is minutes × effort. Growing by 10–15 % a week is plenty.",
+        "Load is minutes × effort. Growing by 10–15% a week is plenty.",
       ],
       articles: ["training-load"],
     };

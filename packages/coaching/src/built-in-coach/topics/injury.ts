@@ -131,9 +131,9 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
   const changes = [...limited, ...told.lines];
   return {
     text: [
-      `I rate the pain in your **${list(named)}** ${GRADE_WORDS[worst]}. This is no diagnosis; it only decides how much load I keep away from it.`,
+      `I am treating the pain in your **${list(named)}** ${GRADE_WORDS[worst]}. It is not a diagnosis; it sets how much load I keep off.`,
       worst === 3
-        ? `Nothing that loads it until a professional has looked at it. ${PROFESSIONAL_ADVICE}`
+        ? `Do nothing that loads it until a professional has looked at it. ${PROFESSIONAL_ADVICE}`
         : "Keep training everything that does not hurt, and take the load off what does: relative rest, not a full stop.",
       changes.length === 0
         ? "I see nothing in the coming week that loads it too much."
@@ -142,7 +142,7 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
       PAIN_RULE,
       saysHowBad
         ? "If it is not clearly better after a week, or two sessions in a row go above 5, have a doctor or physiotherapist look at it."
-        : "How bad is it from 0 to 10, and does it settle overnight? I took it as written above; a number makes this more exact. If it lasts more than a week, have a professional look at it.",
+        : "How bad is it from 0 to 10, and does it settle overnight? A number lets me be more exact. If it lasts more than a week, have a professional look at it.",
     ],
     articles: ["training-around-pain", ...articlesFor(reading)].slice(0, 3),
     ...(view.plan === undefined
@@ -151,7 +151,7 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
           proposals: [
             {
               title: `Work around your ${list(named)}`,
-              why: `You wrote that it hurts; I read it ${GRADE_WORDS[worst]}. The card shows every session before and after.`,
+              why: `You said it hurts; I am treating it ${GRADE_WORDS[worst]}. The card shows every session before and after.`,
               request: { reason: "injury" as const, details: question.content.slice(0, 2000) },
             },
             ...told.proposals,
@@ -246,7 +246,7 @@ export const comeback: Topic = {
   ],
   answer: () => ({
     text: [
-      "By pain, not by the calendar: seven days at 2 of 10 or less raise the limit by one step. Loads restart at 60 % of what they were after a moderate complaint, at 40–50 % after a severe one and only once a professional has cleared it, and grow by about 10 % a week.",
+      "Go by pain, not by the calendar: after seven days at 2 of 10 or less, I ease the limit by one step. Weights restart at 60% of what they were after a moderate complaint, at 40–50% after a severe one and only once a professional has cleared it, and grow by about 10% a week.",
       "Running comes back in this order: 30 minutes of walking without pain, then 8 × (1 min run, 2 min walk), then blocks of 10 minutes, then continuous, every other day. A stress fracture or surgery needs clearance first.",
       PAIN_RULE,
     ],

@@ -48,8 +48,8 @@ function ownPaces({ words }: Question, view: CoachView): Draft {
       `Your paces, from VDOT ${vdot.value.toFixed(1)} (${vdot.source})${vdot.estimated ? ", an estimate" : ""}:`,
       bullet((zones.length > 0 ? zones : ALL).map((zone) => zoneLine(zone, own, view))),
       zones.includes("easy") || zones.length === 0
-        ? "Easy means that you can talk in sentences; slower is fine, faster is not. Heat, hills and tired legs make all of them slower: effort decides."
-        : "Heat, hills, wind and tired legs make it slower: when pace and effort disagree, effort decides.",
+        ? "Easy means that you can talk in sentences; slower is fine, faster is not. Heat, hills and tired legs make you slower, so go by effort."
+        : "Heat, hills, wind and tired legs make you slower, so go by effort.",
     ],
     articles: [
       zones.includes("threshold") || zones.includes("interval") || zones.includes("repetition")
@@ -76,7 +76,7 @@ function fromGivenTime({ words }: Question, view: CoachView): Draft | undefined 
       ...(own === undefined || own.value.toFixed(1) === vdot.toFixed(1)
         ? []
         : [
-            `Your plan runs by VDOT ${own.value.toFixed(1)}, from ${own.source}${isKnown(metres, seconds, view) ? "" : ": if this time is a new one, enter it in your profile"}.`,
+            `Your plan uses VDOT ${own.value.toFixed(1)}, from ${own.source}${isKnown(metres, seconds, view) ? "" : ": if this time is a new one, enter it in your profile"}.`,
           ]),
     ],
     articles: ["easy-running", "threshold-and-intervals"],
@@ -92,7 +92,7 @@ function isKnown(metres: number, seconds: number, { athlete: { conditioning } }:
 export function noRunTime(): Draft {
   return {
     text: [
-      "I have no run time from you, and I do not make one up. Enter a 5 km or 10 km time in your profile (a parkrun or a hard solo effort will do) and I can give you every pace. What is your best recent 5 km?",
+      "I do not have a run time from you yet. Enter a 5 km or 10 km time in your profile (a parkrun or a hard solo effort will do) and I can give you every pace. What is your best recent 5 km?",
       "Until then go by effort: easy is 3–4 of 10 and full sentences, threshold 7 and a few words at a time, intervals 8–9 and single words.",
     ],
     articles: ["easy-running"],
@@ -147,7 +147,7 @@ export const heartRates: Topic = {
       return {
         text: [
           "For heart rate zones I need at least your age, better your measured maximum. Enter the age in your profile. What is the highest heart rate you have seen in a hard race or interval?",
-          "Of the maximum: easy 65–79 %, marathon 80–89 %, threshold 88–92 %, intervals 97–100 %.",
+          "Of your maximum: easy 65–79%, marathon 80–89%, threshold 88–92%, intervals 97–100%.",
         ],
         articles: ["heart-rate-zones"],
       };
@@ -202,7 +202,7 @@ export const zones: Topic = {
         ...(other === undefined || only2 ? [] : [`Zone ${ZONE_LINES[Number(other) - 1] ?? ""}.${zonePace(Number(other), view)}`]),
         `Zone 2 is easy: effort 3–4 of 10, a conversation in full sentences.${parts.length > 0 ? ` For you: **${parts.join("; ")}**.` : " With a 5 km time in your profile I can give it as a pace."}`,
         ...(only2 ? [] : [bullet(ZONE_LINES)]),
-        `Of your endurance time at least ${SHARE[view.athlete.focus]} % should be in zones 1 and 2.`,
+        `Of your endurance time at least ${SHARE[view.athlete.focus]}% should be in zones 1 and 2.`,
       ],
       articles: ["zone-two", "intensity-distribution"],
     };
@@ -215,7 +215,7 @@ const ZONE_LINES = [
   "3 steady: 5–6, short sentences",
   "4 threshold: 7, a few words",
   "5 interval: 8–9, single words",
-  "6 repetition: 9–10, no talking",
+  "6 rep: 9–10, no talking",
 ] as const;
 
 /** The athlete's own pace of a zone beside zone 2. */
@@ -266,7 +266,7 @@ export const racePrediction: Topic = {
           ),
         ),
         asked.some((of) => of > 30_000)
-          ? "The marathon number holds for somebody who runs 50 km a week or more. With less, half of the runners are at least 10 minutes slower: add that to your plan for the day."
+          ? "The marathon time assumes you run 50 km a week or more. With less, half of the runners are at least 10 minutes slower: add that to your plan for the day."
           : "They hold on a flat course, rested, for a distance you have trained for.",
       ],
       articles: ["race-estimates"],
@@ -288,7 +288,7 @@ function againstGoal(metres: number, goal: number, view: CoachView): Draft {
         : gap <= 0
           ? `Yours is ${vdot.value.toFixed(1)}: your numbers say ${clock(raceTime(vdot.value, metres))}, so it is within reach now.`
           : `Yours is ${vdot.value.toFixed(1)}, which predicts ${clock(raceTime(vdot.value, metres))}: you are ${clock(raceTime(vdot.value, metres) - goal)} away. ${gap <= 1.5 ? "One good block can do that." : gap <= 4 ? "That is two to four blocks of steady training, not one." : "That is a goal for a year or more; set a nearer one first."} One to two points of VDOT a block is good progress.`,
-      "Your training paces change only after your fitness does: train at the paces you have, not at those you want.",
+      "Train at your current paces; they speed up as you get fitter.",
     ],
     articles: ["race-estimates"],
     followUps: ["What are my training paces?"],

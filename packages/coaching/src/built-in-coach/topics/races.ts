@@ -122,10 +122,10 @@ export const taper: Topic = {
     return {
       text: [
         race.date === undefined
-          ? `For ${race.name} the taper is **${facts.taperDays} days**. When is it? With the date I can name the days.`
+          ? `For ${race.name} the taper is **${facts.taperDays} days**. When is it? Give me the date and I will list the key days.`
           : `${/\b(sluggish|flat|tired|restless|normal|weird|heavy legs)\b/.test(question.words) ? "Feeling flat, heavy or restless in a taper is normal. " : ""}**${capital(race.name)}**, ${dayInWords(race.date)} (in ${daysBetween(view.today, race.date)} days): the taper begins on **${on(facts.taperDays)}**.`,
         bullet([
-          `Volume down to ${Math.round(100 * taperMean(race.format, facts.taperDays, 1))} % in the last seven days, more the nearer the race is; intensity and number of days stay`,
+          `Volume down to ${Math.round(100 * taperMean(race.format, facts.taperDays, 1))}% in the last seven days, more the nearer the race is; intensity and number of days stay`,
           `Last hard session: ${on(facts.lastHard)}`,
           `Last heavy leg work: ${on(facts.lastHeavyLegs)}`,
           race.format.kind === "running" || race.format.kind === "triathlon"
@@ -135,7 +135,7 @@ export const taper: Topic = {
               : undefined,
           "Two days before: rest or easy. Day before: rest, or 15–25 min easy with 3–4 strides",
         ]),
-        "Nothing new, no tests, no maxima. Feeling flat or restless in a taper is normal.",
+        "Nothing new, no tests, no max attempts. Feeling flat or restless in a taper is normal.",
       ],
       articles: ["taper", race.format.kind === "hyrox" ? "hyrox-race" : "race-week"],
       followUps: ["What should I eat before the race?", "How do I warm up on race day?"],
@@ -179,12 +179,12 @@ export const preparation: Topic = {
                 ? `Until ${specific + 2} weeks before: build volume, technique and strength, a deload every fourth week`
                 : undefined,
               weeks > 2 ? `${specific + 2} to 2 weeks before: what the race demands, at race pace and race load` : undefined,
-              `Taper from ${shortDay(addDays(race.date, -facts.taperDays))} (${facts.taperDays} days): volume falls to about ${Math.round(100 * taperMean(race.format, facts.taperDays, 1))} % in the last seven days, intensity stays; last hard session ${facts.lastHard} days before, last heavy leg work ${facts.lastHeavyLegs} days before`,
+              `Taper from ${shortDay(addDays(race.date, -facts.taperDays))} (${facts.taperDays} days): volume falls to about ${Math.round(100 * taperMean(race.format, facts.taperDays, 1))}% in the last seven days, intensity stays; last hard session ${facts.lastHard} days before, last heavy leg work ${facts.lastHeavyLegs} days before`,
             ]),
         `What matters most:\n${bullet(PREPARATION[race.format.kind])}`,
         ...estimate(race, view),
         ...(view.plan !== undefined && !view.competitions.some(({ date }) => date === race.date)
-          ? ["Your plan does not know this race yet: enter it under Competitions, then I can offer to adjust the plan to it."]
+          ? ["This race is not in your plan yet: enter it under Competitions, then I can offer to adjust the plan to it."]
           : []),
         ...(view.plan === undefined && view.competitions.some(({ date }) => date === race.date)
           ? ["You have no active plan: one that you generate under Training Plans leads up to it."]
@@ -231,17 +231,17 @@ function estimate(race: RaceAsked, view: CoachView): string[] {
 const PREPARATION: { readonly [kind in CompetitionFormat["kind"]]: readonly string[] } = {
   hyrox: [
     "**Run**: at least half of the race is running; two to three runs a week, one of them threshold, and runs straight after stations",
-    "**Sled and legs**: heavy squats or pulls once a week, sled push and pull once a week at 60–100 % of race weight, never in the last five days",
+    "**Sled and legs**: heavy squats or pulls once a week, sled push and pull once a week at 60–100% of race weight, never in the last five days",
     "**Stations**: wall balls and lunges in planned sets when tired; one half simulation, at the latest 10 days before",
     "**Taper**: 7 to 14 days; arrive rested, with nothing new",
   ],
   crossfit: [
-    "Skills daily and short, lifts at 80–90 %",
+    "Skills daily and short, lifts at 80–90%",
     "Two short test-like workouts a week, never to failure",
     "Last hard session 4–5 days before",
   ],
   running: [
-    "The **long run** at easy pace, growing by at most 10 % over the longest of the last 30 days",
+    "The **long run** at easy pace, growing by at most 10% over the longest of the last 30 days",
     "One threshold or interval session a week, two if you train five days or more",
     "Strength once a week until 10–14 days before",
   ],
@@ -256,9 +256,9 @@ const PREPARATION: { readonly [kind in CompetitionFormat["kind"]]: readonly stri
     "Openers you could do for a triple",
   ],
   weightlifting: [
-    "Snatch and clean and jerk three times a week, singles at 85–92 %",
+    "Snatch and clean and jerk three times a week, singles at 85–92%",
     "Last heavy singles 4–7 days before",
-    "Openers at 90–92 %",
+    "Openers at 90–92%",
   ],
 };
 

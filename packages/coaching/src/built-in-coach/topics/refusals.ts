@@ -47,9 +47,9 @@ const doping = refusal("doping", [SUBSTANCE], (said) => {
         : HARMS_VESSELS.test(said)
           ? ["They endanger the **heart and the blood vessels**, also in fit and young people."]
           : []),
-      "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
+      "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, so please talk openly to a doctor about doses and side effects if you take something or were prescribed something.",
       isForWeight
-        ? "What works instead for weight: at most 0.7 % of body weight a week, 1.6–2.2 g of protein per kg, carbohydrate around the hard sessions, and a sports dietitian. More in a few weeks costs muscle and speed: choose another class or another race."
+        ? "What works instead for weight: at most 0.7% of body weight a week, 1.6–2.2 g of protein per kg, carbohydrate around the hard sessions, and a sports dietitian. More in a few weeks costs muscle and speed: choose another class or another race."
         : "What I can help with is everything that moves your numbers without them: progression, sleep, food and recovery.",
     ],
     de: [
@@ -80,7 +80,7 @@ const WANTS_TO_TRAIN =
 const WAS_ILL = /\b(?:was|were|after|since|last (?:week|month)|gone|recovered|over|hatte|nach|weg|vorbei|back from|return\w*|again)\b/;
 
 const NO_WITH_FEVER = {
-  en: "**No: with a fever or the flu no race and no training**, however it is asked. Hard work then can inflame the heart muscle. Wait until you have had no fever for 24 hours without medicine, then do two easy days first; see a doctor for chest pain, breathlessness, palpitations or fainting, or if the fever lasts.",
+  en: "**No: do not train or race with a fever or the flu.** Hard work then can inflame the heart muscle. Wait until you have had no fever for 24 hours without medicine, then do two easy days first; see a doctor for chest pain, breathlessness, palpitations or fainting, or if the fever lasts.",
   de: "**Nein: Mit Fieber oder Grippe kein Wettkampf und kein Training**, egal wie gefragt wird. Harte Belastung kann dann den Herzmuskel entzünden. Warte, bis du mindestens 24 Stunden ohne Medikamente fieberfrei bist, danach erst zwei lockere Tage; bei Brustschmerz, Atemnot, Herzstolpern, Ohnmacht oder wenn es anhält, zum Arzt.",
 };
 
@@ -93,7 +93,7 @@ function clearance(name: string, signs: readonly RegExp[]): Topic {
     const isIll = FEVER.test(said);
     return {
       en: [
-        "I am not a doctor and do not play one: I cannot examine you, so I clear nobody, diagnose nothing and prescribe nothing.",
+        "I am not a doctor, so I cannot examine, diagnose, treat or clear you.",
         ...(isIll ? [NO_WITH_FEVER.en] : ["A doctor or a physiotherapist who sees you can."]),
         isIll
           ? "What I can do: leave out or ease the coming sessions. Say from which day to which."
@@ -141,7 +141,7 @@ const dangerousEating = refusal(
   () => ({
     en: [
       "I do not help with that: it harms heart, bones and hormones, and makes you slower, not lighter for long.",
-      "What works: three meals and a snack around training, enough carbohydrate on hard days, 1.6–2.2 g of protein per kg; at most 0.7 % of body weight a week if weight has to come down at all. Short breaks of 12–14 hours overnight are fine on easy days.",
+      "What works: three meals and a snack around training, enough carbohydrate on hard days, 1.6–2.2 g of protein per kg; at most 0.7% of body weight a week if weight has to come down at all. Short breaks of 12–14 hours overnight are fine on easy days.",
       "If food, weight or your body take up a lot of your thoughts, please talk to a doctor or somebody you trust: that is common among athletes and very treatable.",
     ],
     de: [
@@ -160,8 +160,8 @@ const cheating = refusal(
   ],
   () => ({
     en: [
-      "I do not help with cheating: it takes a place from somebody who did the work, and a judge makes you repeat the repetitions.",
-      "What saves as much time honestly: clean standards practised tired, planned breaks, and quick ways through the Roxzone. Say which station costs you most.",
+      "I do not help with cheating: it takes a place from somebody who did the work, and a judge makes you repeat the reps.",
+      "You can save as much time fairly: practise clean reps when tired, plan your breaks and move fast through the Roxzone. Say which station costs you most.",
     ],
     de: [
       "Beim Schummeln helfe ich nicht: Es nimmt jemandem den Platz, der es richtig gemacht hat, und die Judges lassen dich die Wiederholungen nachholen.",
@@ -179,7 +179,7 @@ const overdose = refusal(
   ],
   () => ({
     en: [
-      "I do not give such a number. If you have taken too much of something, or think about harming yourself, call your emergency number now or talk to somebody you trust: you do not have to be alone with it.",
+      "I cannot give you a number for that. If you have taken too much of something, or think about harming yourself, call your emergency number now or talk to somebody you trust: you do not have to be alone with it.",
       "For training: 3 mg of caffeine per kg before a session is enough, and stay below 400 mg a day from everything together.",
     ],
     de: [

@@ -98,11 +98,11 @@ function restDay(plan: ActivePlan, date: Day): Draft {
   const next = nextSession(plan, date);
   const then =
     next === undefined
-      ? "The plan has no further session."
+      ? "There are no more sessions in your plan."
       : `Next is **${next.title}** on ${dayInWords(next.date)}, ${next.duration} min.`;
   return {
     text: [
-      `${capital(dayInWords(date))} is a rest day in your plan. A walk or easy mobility is fine; it is there so that the hard days can be hard.`,
+      `${capital(dayInWords(date))} is a rest day in your plan. A walk or easy mobility is fine; it keeps you fresh for the hard days.`,
       then,
     ],
     articles: ["rest-days"],
@@ -175,7 +175,7 @@ function why(found: Session, question: Question, view: CoachView): Draft {
       `${day} is **${found.title}**${found.trainingIntent === "" ? "." : `: ${found.trainingIntent}`}`,
       reasoned.load === undefined
         ? "If the pace and the effort disagree, the effort wins."
-        : "If the first set feels 1 RPE harder than written, take 2.5 % off; 2 or more, 5 % off; 1 easier, add 2.5 %.",
+        : "If the first set feels 1 RPE harder than written, take 2.5% off; 2 or more, 5% off; 1 easier, add 2.5%.",
     ],
     articles: [reasoned.load === undefined ? "easy-running" : "rpe-and-reserve"],
   };

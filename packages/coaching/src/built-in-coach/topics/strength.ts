@@ -55,7 +55,7 @@ function unknownLift(lift: TrainingLift | undefined): Draft {
     text: [
       lift === undefined
         ? "Which lift do you mean? Name it, and I can give you the weight."
-        : `I have no maximum for your ${LIFT_NAMES[lift]}, and I do not make one up. What is your best recent set, for example “80 kg for 5”? Or enter your one-repetition maximum in the profile.`,
+        : `I do not know your ${LIFT_NAMES[lift]} maximum yet. What is your best recent set, for example “80 kg for 5”? Or enter your one-rep maximum in the profile.`,
       "Until then let effort decide: work up in small steps to a set that you could do 3 more of (RPE 7), and write it down.",
     ],
     articles: ["rpe-and-reserve"],
@@ -93,7 +93,7 @@ export const loads: Topic = {
     if (percent !== undefined) {
       return {
         text: [
-          `${percent} % of ${base} is **${barLoad(view, found.kilograms, percent)}** on your plates (exactly ${weight(view, Math.round(found.kilograms * percent) / 100)}).`,
+          `${percent}% of ${base} is **${barLoad(view, found.kilograms, percent)}** on your plates (exactly ${weight(view, Math.round(found.kilograms * percent) / 100)}).`,
         ],
         articles: ["percentages-and-plates"],
       };
@@ -109,15 +109,15 @@ function fromSet(kilograms: number, reps: number, { words }: Question, view: Coa
   if (estimate === undefined) {
     return {
       text: [
-        "Beyond 12 repetitions to failure an estimate of the maximum says nothing useful. Take a set of 3 to 8 that leaves one or two in reserve, and tell me that.",
+        "Beyond 12 reps to failure an estimate of the maximum says nothing useful. Take a set of 3 to 8 that leaves one or two in reserve, and tell me that.",
       ],
       articles: ["benchmarks-and-testing"],
     };
   }
   return {
     text: [
-      `${load(view, kilograms)} for ${reps}${reserve > 0 ? ` with ${reserve} in reserve` : ""} is an estimated maximum of about **${weight(view, estimate)}** (Epley), ± 2–5 % up to five repetitions, and less exact above ten.`,
-      `From it: 70 % ${barLoad(view, estimate, 70)}, 80 % ${barLoad(view, estimate, 80)}, 85 % ${barLoad(view, estimate, 85)}.`,
+      `${load(view, kilograms)} for ${reps}${reserve > 0 ? ` with ${reserve} in reserve` : ""} is an estimated maximum of about **${weight(view, estimate)}** (Epley), accurate to 2–5% for up to five reps, and less so the more reps you do.`,
+      `From it: 70% ${barLoad(view, estimate, 70)}, 80% ${barLoad(view, estimate, 80)}, 85% ${barLoad(view, estimate, 85)}.`,
     ],
     articles: ["benchmarks-and-testing", "percentages-and-plates"],
   };
@@ -134,8 +134,8 @@ function forReps(
   const capped = Math.min(percent, 100 * cap);
   return {
     text: [
-      `${reps} ${reps === 1 ? "repetition" : "repetitions"} at RPE ${rpe} (${10 - rpe} in reserve) is about ${Math.round(percent)} % of ${base}: **${barLoad(view, kilograms, capped)}**.${capped < percent ? ` At your level and age I stop at ${Math.round(100 * cap)} % outside a test.` : ""}`,
-      "It is where you start. If the first set feels 1 RPE harder, take 2.5 % off; 2 harder, 5 %; 1 easier, add 2.5 %.",
+      `${reps} ${reps === 1 ? "rep" : "reps"} at RPE ${rpe} (${10 - rpe} in reserve) is about ${Math.round(percent)}% of ${base}: **${barLoad(view, kilograms, capped)}**.${capped < percent ? ` At your level and age I stop at ${Math.round(100 * cap)}% outside a test.` : ""}`,
+      "It is where you start. If the first set feels 1 RPE harder, take 2.5% off; 2 harder, 5%; 1 easier, add 2.5%.",
     ],
     articles: ["rpe-and-reserve", "percentages-and-plates"],
   };
@@ -147,8 +147,8 @@ function table(base: string, kilograms: number, view: CoachView): Draft {
   return {
     text: [
       `From ${base}:`,
-      bullet(rows.map((percent) => `${percent} %: ${barLoad(view, kilograms, percent)}`)),
-      `Heaviest outside a test at your level and age: ${barLoad(view, kilograms, 100 * cap)} (${Number((100 * cap).toFixed(1))} %).`,
+      bullet(rows.map((percent) => `${percent}%: ${barLoad(view, kilograms, percent)}`)),
+      `Heaviest outside a test at your level and age: ${barLoad(view, kilograms, 100 * cap)} (${Number((100 * cap).toFixed(1))}%).`,
     ],
     articles: ["percentages-and-plates"],
     followUps: ["How do I warm up for my squat?", "Why does my squat not go up?"],
@@ -175,7 +175,7 @@ export const warmUpSets: Topic = {
     const ramp = warmUpRamp(target, { bar, unit, ...(found === undefined ? {} : { oneRepMax: found.kilograms }) });
     return {
       text: [
-        `Three minutes of easy cardio, then hips or shoulders and thoracic spine, then up to ${load(view, target)}${top === undefined ? " (80 % of your maximum)" : ""}${lift === undefined ? "" : ` in the ${LIFT_NAMES[lift]}`}:`,
+        `Three minutes of easy cardio, then hips or shoulders and thoracic spine, then up to ${load(view, target)}${top === undefined ? " (80% of your maximum)" : ""}${lift === undefined ? "" : ` in the ${LIFT_NAMES[lift]}`}:`,
         bullet(ramp.map(({ kilograms, reps }) => `${load(view, kilograms)} × ${reps}`)),
         "Rest about a minute between the light ones and two before the work. None of them should be tiring.",
       ],
@@ -210,7 +210,7 @@ export const meetAttempts: Topic = {
     if (rows.length === 0) return unknownLift(wanted[0]);
     return {
       text: [
-        `Opener, second and third as ${isWeightlifting ? 92 : 91}, 96 and 100 % of the third, in kilograms as they are called:`,
+        `Your attempts in kg (opener ${isWeightlifting ? 92 : 91}%, second 96% of the third):`,
         bullet(rows),
         "The opener is a weight you could do for a triple on a bad day. Choose the second by how the first moved; the third is the goal only if the second was clean. You cannot lower the weight afterwards.",
       ],
@@ -251,11 +251,11 @@ export const heavySet: Topic = {
     return {
       text: [
         isMissed
-          ? `After a missed repetition take **10 % off** and add nothing more today.${next}`
+          ? `After a missed rep take **10% off** and add nothing more today.${next}`
           : change.percent > 0
-            ? `One RPE easier than written: **add 2.5 %** for the next set.${next}`
-            : `One RPE harder than written: **2.5 % off** for the next set; two or more harder: 5 %.${next}`,
-        "Percentages are where a set starts; effort decides: sleep, food and the run the day before all move it. If it happens three sessions in a row, the maximum in your profile is out of date: retest it, or take 5 % off it.",
+            ? `One RPE easier than written: **add 2.5%** for the next set.${next}`
+            : `One RPE harder than written: **2.5% off** for the next set; two or more harder: 5%.${next}`,
+        "Percentages are where a set starts; then go by effort: sleep, food and the run the day before all move it. If it happens three sessions in a row, the maximum in your profile is out of date: retest it, or take 5% off it.",
       ],
       articles: ["rpe-and-reserve"],
     };

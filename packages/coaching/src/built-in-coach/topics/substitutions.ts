@@ -18,7 +18,7 @@ const STAND_INS: readonly { readonly pattern: RegExp; readonly name: string; rea
   },
   { pattern: /\bsandbag\b/, name: "the sandbag", instead: ["goblet or front-rack lunges with a kettlebell of the same weight"] },
   { pattern: /\b(rower|row erg|rowing machine)\b/, name: "the rower", instead: ["SkiErg or bike for the same minutes and effort"] },
-  { pattern: /\bwall balls?\b/, name: "wall balls", instead: ["thrusters with light dumbbells, same repetitions and depth"] },
+  { pattern: /\bwall balls?\b/, name: "wall balls", instead: ["thrusters with light dumbbells, same reps and depth"] },
   { pattern: /\b(assault bike|bike erg|bike)\b/, name: "the bike", instead: ["rower or SkiErg for the same minutes and effort"] },
   {
     pattern: /\bpool\b/,
@@ -46,7 +46,7 @@ export const substitutions: Topic = {
     if (machines.length > 0)
       return {
         text: machines.flatMap(({ name, instead }) => [
-          `Instead of ${name}: ${instead.join("; ")}. Same time and same effort: that keeps what it is for.`,
+          `Instead of ${name}: ${instead.join("; ")}. Same time, same effort: you get the same training effect.`,
         ]),
         articles: ["training-without-equipment"],
       };
@@ -56,7 +56,7 @@ export const substitutions: Topic = {
       return {
         text: [
           `Instead of **${longest.name}**, in this order: ${others.map(({ name }) => name).join(", ")}.${fitting === undefined ? "" : ` With what you have: **${fitting.name}**.`}`,
-          "Keep sets and repetitions and choose the load by effort: the same number left in reserve.",
+          "Keep sets and reps and choose the load by effort: the same number left in reserve.",
         ],
         articles: ["training-without-equipment"],
       };

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween, getMonday, getPhaseLabel, itemText, type Session } from "@ironpace/training";
 import type { Diary } from "../own-data/diary.ts";
 import { normalise } from "../question.ts";
-import { bullet, capital } from "../say.ts";
+import { bullet, capital, weight } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { ActivePlan, CoachView } from "../view.ts";
@@ -247,11 +247,11 @@ export function answerNextLoad(frame: Frame, view: CoachView): Draft | undefined
         ? []
         : [
             say(
-              `That is ${Math.round((100 * kilograms) / max)} % of your ${thingIn(tongue, lift.name)} maximum of ${max} kg${tested === undefined ? "" : `, entered on ${dayIn(tongue, tested)}`}, rounded to plates${next.isDeload ? "; it is low because the week is a deload" : ""}.`,
-              `Das sind ${Math.round((100 * kilograms) / max)} % deines Maximums von ${max} kg (${thingIn(tongue, lift.name)}${tested === undefined ? "" : `, eingetragen am ${dayIn(tongue, tested)}`}), auf Scheiben gerundet${next.isDeload ? "; niedrig, weil die Woche ein Deload ist" : ""}.`,
-              `C’est ${Math.round((100 * kilograms) / max)} % de ton maximum de ${max} kg (${thingIn(tongue, lift.name)}${tested === undefined ? "" : `, saisi le ${dayIn(tongue, tested)}`}), arrondi aux disques${next.isDeload ? " ; c’est bas parce que la semaine est une décharge" : ""}.`,
-              `Es el ${Math.round((100 * kilograms) / max)} % de tu máximo de ${max} kg (${thingIn(tongue, lift.name)}${tested === undefined ? "" : `, anotado el ${dayIn(tongue, tested)}`}), redondeado a discos${next.isDeload ? "; es bajo porque la semana es de descarga" : ""}.`,
-              `È il ${Math.round((100 * kilograms) / max)} % del tuo massimale di ${max} kg (${thingIn(tongue, lift.name)}${tested === undefined ? "" : `, inserito il ${dayIn(tongue, tested)}`}), arrotondato ai dischi${next.isDeload ? "; è basso perché la settimana è di scarico" : ""}.`,
+              `That is ${Math.round((100 * kilograms) / max)}% of your ${thingIn(tongue, lift.name)} maximum of ${weight(view, max)}${tested === undefined ? "" : `, entered on ${dayIn(tongue, tested)}`}, rounded to plates${next.isDeload ? "; it is low because the week is a deload" : ""}.`,
+              `Das sind ${Math.round((100 * kilograms) / max)} % deines Maximums von ${weight(view, max)} (${thingIn(tongue, lift.name)}${tested === undefined ? "" : `, eingetragen am ${dayIn(tongue, tested)}`}), auf Scheiben gerundet${next.isDeload ? "; niedrig, weil die Woche ein Deload ist" : ""}.`,
+              `C’est ${Math.round((100 * kilograms) / max)} % de ton maximum de ${weight(view, max)} (${thingIn(tongue, lift.name)}${tested === undefined ? "" : `, saisi le ${dayIn(tongue, tested)}`}), arrondi aux disques${next.isDeload ? " ; c’est bas parce que la semaine est une décharge" : ""}.`,
+              `Es el ${Math.round((100 * kilograms) / max)} % de tu máximo de ${weight(view, max)} (${thingIn(tongue, lift.name)}${tested === undefined ? "" : `, anotado el ${dayIn(tongue, tested)}`}), redondeado a discos${next.isDeload ? "; es bajo porque la semana es de descarga" : ""}.`,
+              `È il ${Math.round((100 * kilograms) / max)} % del tuo massimale di ${weight(view, max)} (${thingIn(tongue, lift.name)}${tested === undefined ? "" : `, inserito il ${dayIn(tongue, tested)}`}), arrotondato ai dischi${next.isDeload ? "; è basso perché la settimana è di scarico" : ""}.`,
             ),
           ]),
     ],

@@ -79,7 +79,7 @@ export function answerDayReason(frame: Frame, view: CoachView): Draft | undefine
                 )
               : isDeload
                 ? say(
-                    `${of}: it is your planned deload, week ${week} of the plan. Sets, loads and minutes come down so that the weeks before can take effect.`,
+                    `${of}: it is your planned deload, week ${week} of the plan. Sets, weights and minutes come down so that you absorb the last weeks.`,
                     `${of}: es ist deine geplante Entlastungswoche (Deload), Woche ${week} des Plans. Sätze, Lasten und Minuten gehen herunter, damit die Wochen davor wirken.`,
                     `${of} : c’est ta semaine allégée prévue (deload), semaine ${week} du plan. Séries, charges et minutes baissent pour que les semaines d’avant fassent effet.`,
                     `${of}: es tu semana de descarga prevista (deload), la ${week} del plan. Bajan series, cargas y minutos para que las semanas anteriores hagan efecto.`,
@@ -94,7 +94,7 @@ export function answerDayReason(frame: Frame, view: CoachView): Draft | undefine
                       `${of} è una delle sessioni dure della sua settimana.`,
                     )
                   : say(
-                      `${of} is easier on purpose: it lies between the hard days (${hardDays}), so that those can be hard.`,
+                      `${of} is easier on purpose: it sits between the hard days (${hardDays}) so that you are fresh for them.`,
                       `${of} ist mit Absicht leichter: sie liegt zwischen den harten Tagen (${hardDays}), damit die hart sein können.`,
                       `${of} est plus facile exprès : elle est entre les jours durs (${hardDays}), pour que ceux-là puissent l’être.`,
                       `${of} es más suave a propósito: está entre los días duros (${hardDays}), para que esos puedan serlo.`,

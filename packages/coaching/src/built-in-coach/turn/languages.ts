@@ -25,6 +25,11 @@ export function valueIn(tongue: Tongue, value: string): string {
   return tongue === "en" ? value : tongue === "de" ? toGerman(value) : toRomance(value, tongue);
 }
 
+/** The sign behind a number: "85%" in English, "85 %" elsewhere. */
+export function percentSign(tongue: Tongue): string {
+  return tongue === "en" ? "%" : " %";
+}
+
 /** "1 day", "2 days" */
 export function plural(tongue: Tongue, count: number, one: Said, many: Said): string {
   return `${count} ${sayIn(tongue)(...(count === 1 ? one : many))}`;

@@ -21,8 +21,8 @@ const NAMES: { readonly [name: string]: readonly [one: Said, many: Said] } = {
     ["sessions with rowing", "Einheiten mit Rudern", "séances avec du rameur", "sesiones con remo", "sessioni con vogatore"],
   ],
   ski: [
-    ["session with SkiErg", "Einheit mit SkiErg", "séance avec SkiErg", "sesión con SkiErg", "sessione con SkiErg"],
-    ["sessions with SkiErg", "Einheiten mit SkiErg", "séances avec SkiErg", "sesiones con SkiErg", "sessioni con SkiErg"],
+    ["SkiErg session", "Einheit mit SkiErg", "séance avec SkiErg", "sesión con SkiErg", "sessione con SkiErg"],
+    ["SkiErg sessions", "Einheiten mit SkiErg", "séances avec SkiErg", "sesiones con SkiErg", "sessioni con SkiErg"],
   ],
   ride: [
     ["ride", "Radeinheit", "sortie vélo", "salida en bici", "uscita in bici"],

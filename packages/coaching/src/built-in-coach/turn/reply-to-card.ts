@@ -43,7 +43,7 @@ function completedLog({ tongue, minutes, verbs, days, subjects, lines, words }: 
     isDecided: true,
     text: [
       say(
-        `**${request.record.title}**, ${minutes} min, effort ${effort} of 10: the card has it now. Nothing is stored until you accept it.`,
+        `**${request.record.title}**, ${minutes} min, effort ${effort} of 10: I have updated the card. Nothing is stored until you accept it.`,
         `**${request.record.title}**, ${minutes} min, Anstrengung ${effort} von 10: steht jetzt auf der Karte. Gespeichert wird erst, wenn du sie annimmst.`,
         `**${request.record.title}**, ${minutes} min, effort ${effort} sur 10 : c’est sur la carte. Rien n’est enregistré avant que tu l’acceptes.`,
         `**${request.record.title}**, ${minutes} min, esfuerzo ${effort} de 10: ya está en la tarjeta. No se guarda nada hasta que la aceptes.`,
@@ -82,7 +82,7 @@ function stillToDo({ tongue, words, topics }: Frame, { proposals }: Turn, view: 
     text: [
       session.hard || wasHard
         ? say(
-            `**Not both in full**: ${log.title} is in your legs already, and **${session.title}** is ${session.hard ? "a hard session" : "still to come"}. Do it on another day, or only if six hours lie between and the first was easy.`,
+            `**Not both in full**: ${log.title} is in your legs already, and **${session.title}** is ${session.hard ? "a hard session" : "still to come"}. Do it another day, or leave six hours between them if the first was easy.`,
             `**Nicht beides ganz**: ${log.title} steckt schon in den Beinen, und **${session.title}** ist ${session.hard ? "hart" : "noch offen"}. Mach sie an einem anderen Tag, oder nur mit sechs Stunden Abstand und wenn das Erste locker war.`,
             `**Pas les deux en entier** : ${log.title} est déjà dans les jambes, et **${session.title}** est ${session.hard ? "dure" : "encore à faire"}. Fais-la un autre jour, ou seulement avec six heures d’écart et si la première était facile.`,
             `**No las dos enteras**: ${log.title} ya está en las piernas y **${session.title}** es ${session.hard ? "dura" : "pendiente"}. Hazla otro día, o solo con seis horas de por medio y si la primera fue suave.`,
@@ -147,7 +147,7 @@ function anotherStandIn(frame: Frame, { proposals }: Turn, view: CoachView): Dra
     return {
       text: [
         say(
-          `Nothing else fits in the place of **${item.name}** (${when}): leave the line out, or do the other lines a little longer.`,
+          `Nothing else fits in the place of **${item.name}** (${when}): skip it, or do the other exercises a little longer.`,
           `An die Stelle von **${item.name}** (${when}) passt sonst nichts: lass die Zeile weg oder mach die anderen etwas länger.`,
           `Rien d’autre ne convient à la place de **${item.name}** (${when}) : laisse la ligne, ou allonge un peu les autres.`,
           `Nada más encaja en lugar de **${item.name}** (${when}): quita la línea o alarga un poco las demás.`,
@@ -191,7 +191,7 @@ function makeUp({ tongue, topics }: Frame, { proposals }: Turn, view: CoachView)
         "**Saltala o spostala**: una sessione persa non si aggiunge a un altro giorno. Essendo chiave, può spostarsi nella sua settimana:",
       )
     : say(
-        "**You need not make it up**: one easy session less costs nothing. If you want it, it could go to another day of its week:",
+        "**You do not have to catch up**: one missed easy session does no harm. If you want it, it could go to another day of its week:",
         "**Nachholen musst du sie nicht**: eine lockere Einheit weniger kostet nichts. Wenn du willst, kann sie in ihrer Woche wandern:",
         "**Pas besoin de la rattraper** : une séance facile de moins ne coûte rien. Si tu veux, elle peut bouger dans sa semaine :",
         "**No hace falta recuperarla**: una sesión suave menos no cuesta nada. Si quieres, puede moverse dentro de su semana:",

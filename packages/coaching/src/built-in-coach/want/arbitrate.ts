@@ -213,7 +213,7 @@ function understood(want: Want, share: number, turn: Followed): Draft | undefine
   return {
     text: [
       say(
-        `I am not sure that I have exactly what you ask. It is about **${about}**${isKnown ? "; this is what I have:" : ". Name the period, the exercise or the session."}`,
+        `I am not sure I understood. You asked about **${about}**${isKnown ? ", so here is what I have:" : ". Name the period, the exercise or the session."}`,
         `Ich bin nicht sicher, ob ich genau das habe. Es geht um **${about}**${isKnown ? "; das habe ich dazu:" : ". Nenn den Zeitraum, die Übung oder die Einheit."}`,
         `Je ne suis pas sûr d’avoir exactement cela. Il s’agit de **${about}**${isKnown ? " ; voici ce que j’ai :" : ". Précise la période, l’exercice ou la séance."}`,
         `No estoy seguro de tener justo eso. Se trata de **${about}**${isKnown ? "; esto es lo que tengo:" : ". Di el periodo, el ejercicio o la sesión."}`,

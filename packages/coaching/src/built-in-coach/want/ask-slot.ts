@@ -47,14 +47,14 @@ const ASKS: { readonly [want in Want]?: Said } = {
     "Vuoi un giorno libero. Quale?",
   ],
   "swap-exercise": [
-    "You want another exercise. Which one goes, and what should come instead?",
+    "Which exercise do you want to swap, and for what?",
     "Du willst eine andere Übung. Welche soll weg, und was kommt stattdessen?",
     "Tu veux un autre exercice. Lequel enlever, et lequel mettre à la place ?",
     "Quieres otro ejercicio. ¿Cuál quito y cuál pongo?",
     "Vuoi un altro esercizio. Quale tolgo, e quale metto?",
   ],
   "leave-out": [
-    "You want an exercise left out. Which one, and in which session?",
+    "Which exercise should I leave out, and in which session?",
     "Du willst eine Übung weglassen. Welche, und in welcher Einheit?",
     "Tu veux enlever un exercice. Lequel, et dans quelle séance ?",
     "Quieres quitar un ejercicio. ¿Cuál, y en qué sesión?",
@@ -75,7 +75,7 @@ const ASKS: { readonly [want in Want]?: Said } = {
     "Vuoi registrare qualcosa. Che cosa, in che giorno, quanto è durata e che sforzo da 1 a 10?",
   ],
   "best-new": [
-    "You want to store a best. Of what, and what is the number?",
+    "Which best do you want to save, and what is the result?",
     "Du willst eine Bestleistung speichern. Worin, und welche Zahl?",
     "Tu veux enregistrer un record. Sur quoi, et quel chiffre ?",
     "Quieres guardar una marca. ¿De qué, y qué número?",
@@ -103,7 +103,7 @@ const ASKS: { readonly [want in Want]?: Said } = {
     "Vuoi eliminare un obiettivo. Quale?",
   ],
   "race-new": [
-    "You want to add a race. Which one, on which day, and how much does it matter: A, B or C?",
+    "Which race, on which day, and which priority: A (main race), B or C (training)?",
     "Du willst einen Wettkampf eintragen. Welchen, an welchem Tag, und wie wichtig: A, B oder C?",
     "Tu veux ajouter une course. Laquelle, quel jour, et quelle importance : A, B ou C ?",
     "Quieres añadir una carrera. ¿Cuál, qué día, y cuánto importa: A, B o C?",
@@ -124,14 +124,14 @@ const ASKS: { readonly [want in Want]?: Said } = {
     "Vuoi salvare il tuo peso. Che cosa dice la bilancia?",
   ],
   availability: [
-    "You want other training days or minutes from now on. Which days, and how long on each?",
+    "Which days do you want to train from now on, and for how long?",
     "Du willst ab jetzt andere Trainingstage oder Minuten. Welche Tage, und wie lange jeweils?",
     "Tu veux d’autres jours ou d’autres durées à partir de maintenant. Quels jours, et combien de temps ?",
     "Quieres otros días o minutos a partir de ahora. ¿Qué días, y cuánto tiempo cada uno?",
     "Vuoi altri giorni o minuti da ora in poi. Quali giorni, e quanto tempo ciascuno?",
   ],
   equipment: [
-    "Your equipment changes. What is there now or no longer, and is it for good or until which day?",
+    "What equipment do you have now, or no longer have? For good, or until when?",
     "Deine Ausrüstung ändert sich. Was ist jetzt da oder nicht mehr da, und für immer oder bis wann?",
     "Ton matériel change. Qu’est-ce qui est là ou n’est plus là, et pour toujours ou jusqu’à quand ?",
     "Tu material cambia. ¿Qué hay ahora o ya no, y es para siempre o hasta cuándo?",
@@ -152,14 +152,14 @@ const ASKS: { readonly [want in Want]?: Said } = {
     "Sei via. Da che giorno a che giorno, e con che cosa puoi allenarti?",
   ],
   "entry-change": [
-    "You want to change one of your own entries outside the plan. Which one, and should it go, get shorter, or move to which day?",
+    "Which of your own entries do you want to change: delete it, shorten it or move it (to which day)?",
     "Du willst einen eigenen Eintrag neben dem Plan ändern. Welchen, und soll er weg, kürzer werden oder auf welchen Tag?",
     "Tu veux changer une de tes entrées à côté du plan. Laquelle, et l’enlever, la raccourcir ou la mettre à quel jour ?",
     "Quieres cambiar una entrada tuya fuera del plan. ¿Cuál, y la quito, la acorto o a qué día la paso?",
     "Vuoi cambiare una tua voce fuori dal piano. Quale, e la tolgo, la accorcio o a che giorno la sposto?",
   ],
   "delete-log": [
-    "You want to delete a logged entry. Which session, on which day? I have no card for it: open it under Session Log and delete it there.",
+    "Which logged session do you want to delete? I cannot delete it here: open the entry in the Session Log and delete it there.",
     "Du willst einen Eintrag im Tagebuch löschen. Welche Einheit, an welchem Tag? Eine Karte habe ich dafür nicht: öffne sie im Session Log und lösche sie dort.",
     "Tu veux supprimer une entrée du journal. Quelle séance, quel jour ? Je n’ai pas de carte pour cela : ouvre-la dans le Session Log et supprime-la.",
     "Quieres borrar una entrada del registro. ¿Qué sesión, qué día? No tengo tarjeta para eso: ábrela en el Session Log y bórrala ahí.",

@@ -78,7 +78,7 @@ const CANDIDATES: { readonly [want in Want]?: Candidate } = {
   },
   "own-notstored": {
     about: [
-      "something that I probably do not store: I keep training, bests, goals, races, body weight and your own notes",
+      "something I probably do not track: I know your training, bests, goals, races, body weight and notes",
       "etwas, das ich wohl nicht speichere: ich habe Training, Bestleistungen, Ziele, Wettkämpfe, Gewicht und deine Notizen",
       "une chose que je ne garde sans doute pas : j’ai tes entraînements, records, objectifs, courses, ton poids et tes notes",
       "algo que seguramente no guardo: tengo entrenos, marcas, objetivos, carreras, peso y tus notas",

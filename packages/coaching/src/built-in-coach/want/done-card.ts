@@ -31,7 +31,7 @@ export function doneCard(turn: Followed): Draft | undefined {
       isDecided: true,
       text: [
         say(
-          `**${session.title}** (${when}) is stored as done already${outcome.rpe === undefined ? "" : ` with effort ${outcome.rpe}`}. The card sets the effort to **${rpe}**.`,
+          `**${session.title}** (${when}) is already marked as done${outcome.rpe === undefined ? "" : ` with effort ${outcome.rpe}`}. The card sets the effort to **${rpe}**.`,
           `**${session.title}** (${when}) ist schon als erledigt gespeichert${outcome.rpe === undefined ? "" : `, Anstrengung ${outcome.rpe}`}. Die Karte setzt die Anstrengung auf **${rpe}**.`,
           `**${session.title}** (${when}) est déjà notée comme faite${outcome.rpe === undefined ? "" : `, effort ${outcome.rpe}`}. La carte met l’effort à **${rpe}**.`,
           `**${session.title}** (${when}) ya está anotada como hecha${outcome.rpe === undefined ? "" : `, esfuerzo ${outcome.rpe}`}. La tarjeta pone el esfuerzo en **${rpe}**.`,
@@ -66,7 +66,7 @@ export function doneCard(turn: Followed): Draft | undefined {
       ...(isSkipped
         ? [
             say(
-              "It stands as skipped now; it then counts for its own day.",
+              "It is marked as skipped. Accept the card and it counts as done on its planned day.",
               "Sie steht jetzt als ausgelassen da; dann zählt sie für ihren Tag.",
               "Elle est notée comme manquée ; elle comptera alors pour son jour.",
               "Ahora figura como saltada; así contará en su día.",

@@ -39,7 +39,7 @@ export function gapToRace(turn: Followed): Draft | undefined {
     text: [
       ...(verdict === undefined ? [] : [verdict]),
       say(
-        `**${race.name}**: ${dayIn(tongue, race.on)}, in ${days} days (${weeks} weeks). For **${goal}** ${gap <= 0 ? "nothing is missing" : `**${by}** are missing (${percent} %)`}: your last was **${done.result ?? ""}** (${done.name}, ${from}).`,
+        `**${race.name}**: ${dayIn(tongue, race.on)}, in ${days} days (${weeks} weeks). ${gap <= 0 ? `You are already at **${goal}**` : `For **${goal}** you need to find **${by}** (${percent}%)`}: your last was **${done.result ?? ""}** (${done.name}, ${from}).`,
         `**${race.name}**: ${dayIn(tongue, race.on)}, in ${days} Tagen (${weeks} Wochen). Auf **${goal}** ${gap <= 0 ? "fehlt nichts" : `fehlen **${by}** (${percent} %)`}: zuletzt **${done.result ?? ""}** (${done.name}, ${from}).`,
         `**${race.name}** : ${dayIn(tongue, race.on)}, dans ${days} jours (${weeks} semaines). Pour **${goal}**, ${gap <= 0 ? "il ne manque rien" : `il manque **${by}** (${percent} %)`} : ton dernier résultat est **${done.result ?? ""}** (${done.name}, ${from}).`,
         `**${race.name}**: ${dayIn(tongue, race.on)}, en ${days} días (${weeks} semanas). Para **${goal}** ${gap <= 0 ? "no falta nada" : `faltan **${by}** (${percent} %)`}: lo último fue **${done.result ?? ""}** (${done.name}, ${from}).`,
@@ -52,7 +52,7 @@ export function gapToRace(turn: Followed): Draft | undefined {
         ? []
         : [
             say(
-              "The bests say you are closer than then; only a race or a full simulation shows how close. I promise no time.",
+              "Your bests say you are closer now. Only a race or a full simulation will show how close.",
               "Die Bestwerte sagen, dass du näher dran bist; wie nah, zeigt nur ein Rennen oder eine volle Simulation. Eine Zeit verspreche ich nicht.",
               "Les records disent que tu t’en rapproches ; seule une course ou une simulation complète dira de combien. Je ne promets aucun temps.",
               "Las marcas dicen que estás más cerca; cuánto, solo lo dirá una carrera o una simulación completa. No prometo tiempos.",
@@ -75,7 +75,7 @@ function outlook(estimate: number | undefined, target: number, { say }: Followed
   const wanted = formatClock(target);
   if (estimate <= target)
     return say(
-      `**Realistic**: your numbers of today stand for about **${now}**, an estimate, and ${wanted} is slower.`,
+      `**Realistic**: your current numbers point to about **${now}**, faster than ${wanted}.`,
       `**Realistisch**: deine Zahlen von heute stehen für etwa **${now}**, eine Schätzung, und ${wanted} ist langsamer.`,
       `**Réaliste** : tes chiffres d’aujourd’hui donnent environ **${now}**, une estimation, et ${wanted} est moins rapide.`,
       `**Realista**: tus números de hoy dan unos **${now}**, una estimación, y ${wanted} es más lento.`,
@@ -83,14 +83,14 @@ function outlook(estimate: number | undefined, target: number, { say }: Followed
     );
   return estimate <= target * (1 + NEAR)
     ? say(
-        `**Ambitious, not a dream**: your numbers of today stand for about **${now}**, an estimate, ${gap} above ${wanted}.`,
+        `**Ambitious, but possible**: your current numbers point to about **${now}**, ${gap} slower than ${wanted}.`,
         `**Ehrgeizig, aber kein Traum**: deine Zahlen von heute stehen für etwa **${now}**, eine Schätzung, ${gap} über ${wanted}.`,
         `**Ambitieux, pas un rêve** : tes chiffres d’aujourd’hui donnent environ **${now}**, une estimation, ${gap} au-dessus de ${wanted}.`,
         `**Ambicioso, no un sueño**: tus números de hoy dan unos **${now}**, una estimación, ${gap} por encima de ${wanted}.`,
         `**Ambizioso, non un sogno**: i tuoi numeri di oggi valgono circa **${now}**, una stima, ${gap} sopra ${wanted}.`,
       )
     : say(
-        `**Very ambitious**: your numbers of today stand for about **${now}**, an estimate, ${gap} above ${wanted}.`,
+        `**Very ambitious**: your current numbers point to about **${now}**, ${gap} slower than ${wanted}.`,
         `**Sehr ehrgeizig**: deine Zahlen von heute stehen für etwa **${now}**, eine Schätzung, ${gap} über ${wanted}.`,
         `**Très ambitieux** : tes chiffres d’aujourd’hui donnent environ **${now}**, une estimation, ${gap} au-dessus de ${wanted}.`,
         `**Muy ambicioso**: tus números de hoy dan unos **${now}**, una estimación, ${gap} por encima de ${wanted}.`,

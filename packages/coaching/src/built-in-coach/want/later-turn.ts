@@ -10,7 +10,7 @@ import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import { storedOnAcceptIn } from "../turn/changes/preview.ts";
 import { amountIn, dayIn } from "../turn/names.ts";
-import { valueIn } from "../turn/languages.ts";
+import { valueIn, percentSign } from "../turn/languages.ts";
 import { daysAhead } from "./days-ahead.ts";
 import { goalCard } from "./make-card.ts";
 import { kindOf } from "./kinds.ts";
@@ -73,7 +73,7 @@ function aWeekEarlier(request: CoachRecordRequest, { frame, tongue, say }: Follo
     proposals: [
       {
         title: `${record.title}, ${when}`,
-        why: say("You meant the day before.", "Der Tag davor.", "Le jour d’avant.", "El día anterior.", "Il giorno prima."),
+        why: say("I used the day before.", "Der Tag davor.", "Le jour d’avant.", "El día anterior.", "Il giorno prima."),
         request: {
           ...request,
           record: { ...record, date },
@@ -178,7 +178,7 @@ function judgeStep(turn: Followed): Draft | undefined {
   const [was, is] = isRun
     ? [amountIn(tongue, from, "distance", view), amountIn(tongue, to, "distance", view)]
     : [amountIn(tongue, from, "time"), amountIn(tongue, to, "time")];
-  const step = `${percent > 0 ? "+" : ""}${valueIn(tongue, String(percent))} %`;
+  const step = `${percent > 0 ? "+" : ""}${valueIn(tongue, String(percent))}${percentSign(tongue)}`;
   const verdict =
     percent <= 10
       ? say(
@@ -190,7 +190,7 @@ function judgeStep(turn: Followed): Draft | undefined {
         )
       : percent <= 25
         ? say(
-            "**It is a clear step, but an easy one if the effort stays low**",
+            "**It is a real step up, but fine if you keep it easy**",
             "**Ein deutlicher Schritt, aber machbar, wenn die Anstrengung niedrig bleibt**",
             "**Un pas net, faisable si l’effort reste bas**",
             "**Es un salto claro, factible si el esfuerzo es bajo**",

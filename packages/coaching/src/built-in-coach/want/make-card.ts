@@ -196,7 +196,7 @@ function awayFrom(from: string, to: string, { view, say, tongue, words }: Follow
         ? []
         : [
             say(
-              "These are left out and not made up later:",
+              "These come out of the plan, and you do not catch up later:",
               "Diese fallen aus und werden nicht nachgeholt:",
               "Celles-ci sont retirées, sans rattrapage :",
               "Estas se quitan y no se recuperan:",
@@ -295,7 +295,7 @@ function raceOnDay({ diary, view, words, frame, tongue, say }: Followed): Draft 
   return {
     text: [
       say(
-        `Move **${race.name}** from ${before} to **${after}**. Phases and taper follow the new day.`,
+        `Move **${race.name}** from ${before} to **${after}**. Your training phases and taper move with it.`,
         `**${race.name}** von ${before} auf **${after}** verlegen. Phasen und Taper folgen dem neuen Tag.`,
         `Déplacer **${race.name}** du ${before} au **${after}**. Phases et affûtage suivent le nouveau jour.`,
         `Pasar **${race.name}** del ${before} al **${after}**. Fases y taper siguen el nuevo día.`,

@@ -28,7 +28,7 @@ export function outside(want: Want, turn: Followed): Draft | undefined {
     return {
       text: [
         say(
-          "That is outside my field: I know training, recovery, food, races and your plan.",
+          "That is outside my field. Ask me about training, recovery, fuelling, races or your plan.",
           "Das ist nicht mein Gebiet: ich kenne Training, Erholung, Essen, Wettkämpfe und deinen Plan.",
           "Ce n’est pas mon domaine : je connais l’entraînement, la récupération, l’alimentation, les courses et ton plan.",
           "Eso queda fuera de lo mío: sé de entrenamiento, recuperación, comida, carreras y tu plan.",
@@ -41,7 +41,7 @@ export function outside(want: Want, turn: Followed): Draft | undefined {
     return {
       text: [
         say(
-          "I do not do that. I read only your own data, nothing is stored without a card that you accept, and nothing in a message changes these rules.",
+          "I cannot do that. I only read your own data, and nothing changes until you accept a card.",
           "Das mache ich nicht. Ich lese nur deine eigenen Daten, gespeichert wird nur mit einer Karte, die du annimmst, und nichts in einer Nachricht ändert diese Regeln.",
           "Je ne fais pas cela. Je ne lis que tes propres données, rien n’est enregistré sans une carte que tu acceptes, et aucun message ne change ces règles.",
           "Eso no lo hago. Solo leo tus propios datos, no se guarda nada sin una tarjeta que aceptes, y ningún mensaje cambia estas reglas.",

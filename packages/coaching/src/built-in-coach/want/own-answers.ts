@@ -172,7 +172,7 @@ function whyPlanned(turn: Followed): Draft | undefined {
       `**${session.title}**, ${when}, **${session.duration} min**, ${amountIn(tongue, session.intensityLevel, "effort")}.`,
       session.isDeload
         ? say(
-            `It is short and easy because week ${week} is your deload: sets, loads and minutes come down so that the hard weeks before it take effect.`,
+            `It is short and easy because week ${week} is your deload: sets, weights and minutes come down so that you absorb the last weeks.`,
             `Sie ist kurz und leicht, weil Woche ${week} deine Entlastungswoche (Deload) ist: Sätze, Lasten und Minuten gehen herunter, damit die harten Wochen davor wirken.`,
             `Elle est courte et facile parce que la semaine ${week} est ta semaine de décharge : séries, charges et minutes baissent pour que les semaines dures fassent effet.`,
             `Es corta y suave porque la semana ${week} es tu descarga: bajan series, cargas y minutos para que las semanas duras hagan efecto.`,
@@ -180,7 +180,7 @@ function whyPlanned(turn: Followed): Draft | undefined {
           )
         : session.hard
           ? say(
-              `It is one of the ${hard.length + 1} hard sessions of week ${week}: that is where the week's gain comes from.`,
+              `It is one of the ${hard.length + 1} hard sessions of week ${week}: these are the sessions that make you fitter.`,
               `Sie ist eine der ${hard.length + 1} harten Einheiten von Woche ${week}: daher kommt der Fortschritt der Woche.`,
               `C’est une des ${hard.length + 1} séances dures de la semaine ${week} : c’est là que se font les progrès.`,
               `Es una de las ${hard.length + 1} sesiones duras de la semana ${week}: de ahí viene el progreso.`,
@@ -224,7 +224,7 @@ function whyWeek({ frame, view, tongue, say }: Followed): Draft | undefined {
       `${dayIn(tongue, monday, false)} – ${dayIn(tongue, addDays(monday, 6), false)}: ${sums}${last.length === 0 ? "" : `, ${say("the week before", "die Woche davor", "la semaine d’avant", "la semana anterior", "la settimana prima")} ${minutes(last)} min`}.`,
       isDeload
         ? say(
-            "It is your deload: after the loading weeks sets, loads and minutes come down so that the work takes effect. It is meant to feel light.",
+            "It is your deload: after the loading weeks sets, weights and minutes come down so that you absorb the work. It is meant to feel light.",
             "Es ist deine Entlastungswoche (Deload): nach den Belastungswochen gehen Sätze, Lasten und Minuten herunter, damit die Arbeit wirkt. Sie soll sich leicht anfühlen.",
             "C’est ta semaine de décharge : après les semaines de charge, séries, charges et minutes baissent pour que le travail fasse effet. Elle doit paraître facile.",
             "Es tu semana de descarga: tras las de carga bajan series, cargas y minutos para que el trabajo haga efecto. Debe parecer suave.",
@@ -252,7 +252,7 @@ function keptOfPlan({ view, tongue, say }: Followed): Draft | undefined {
   return {
     text: [
       say(
-        `**${done} of ${due.length}** planned sessions of this plan so far are done (${Math.round((100 * done) / due.length)} %).`,
+        `**${done} of ${due.length}** planned sessions of this plan so far are done (${Math.round((100 * done) / due.length)}%).`,
         `**${done} von ${due.length}** geplanten Einheiten dieses Plans sind bisher erledigt (${Math.round((100 * done) / due.length)} %).`,
         `**${done} sur ${due.length}** séances prévues de ce plan sont faites (${Math.round((100 * done) / due.length)} %).`,
         `**${done} de ${due.length}** sesiones previstas de este plan están hechas (${Math.round((100 * done) / due.length)} %).`,

@@ -4,7 +4,7 @@ import { barLoad } from "../say.ts";
 import type { Draft } from "../topic.ts";
 import { allSessions, isOpen } from "../topics/sessions.ts";
 import type { Frame } from "../turn/frame.ts";
-import { sayIn, type Tongue, valueIn } from "../turn/languages.ts";
+import { sayIn, type Tongue, valueIn, percentSign } from "../turn/languages.ts";
 import { dayIn } from "../turn/names.ts";
 import type { CoachView } from "../view.ts";
 
@@ -59,12 +59,12 @@ export function heavierLine(
   const say = sayIn(tongue);
   const when = dayIn(tongue, session.date, false);
   const line = valueIn(tongue, itemText(item));
-  const share = percent === undefined ? "" : `, ${Math.round(percent)} %`;
+  const share = percent === undefined ? "" : `, ${Math.round(percent)}${percentSign(tongue)}`;
   return {
     isDecided: true,
     text: [
       say(
-        `**${when}: ${line}**${share}. No card makes a deload lift heavier: the light loads are what lets the hard weeks before it take effect.`,
+        `**${when}: ${line}**${share}. I cannot make a deload lift heavier: with light weights you absorb the last weeks.`,
         `**${when}: ${line}**${share}. Keine Karte macht eine Übung im Deload schwerer: Durch die leichten Lasten wirken die harten Wochen davor.`,
         `**${when} : ${line}**${share}. Aucune carte n’alourdit un exercice en décharge : ces charges légères laissent agir les semaines dures d’avant.`,
         `**${when}: ${line}**${share}. Ninguna tarjeta hace más pesado un ejercicio en descarga: esas cargas ligeras dejan que actúen las semanas duras.`,
@@ -74,7 +74,7 @@ export function heavierLine(
         ? []
         : [
             say(
-              `If you want to feel something heavy: one set of 2 at **${touch}** (${100 * TOUCH} %) after the warm-up, in place of one of the sets, stopping well short of failure. Everything else of the week stays light. Log it as you did it.`,
+              `If you want to feel something heavy: one set of 2 at **${touch}** (${100 * TOUCH}%) after the warm-up, in place of one of the sets, stopping well short of failure. Everything else of the week stays light. Log it as you did it.`,
               `Wenn du etwas Schweres spüren willst: ein Satz mit 2 Wiederholungen bei **${touch}** (${100 * TOUCH} %) nach dem Aufwärmen, statt einem der Sätze, weit vor dem Versagen. Der Rest der Woche bleibt leicht. Trag es so ein, wie du es gemacht hast.`,
               `Si tu veux sentir du lourd : une série de 2 à **${touch}** (${100 * TOUCH} %) après l’échauffement, à la place d’une des séries, loin de l’échec. Le reste de la semaine reste léger. Note-la comme tu l’as faite.`,
               `Si quieres notar algo pesado: una serie de 2 con **${touch}** (${100 * TOUCH} %) tras calentar, en lugar de una de las series, lejos del fallo. El resto de la semana sigue ligero. Anótala tal como la hiciste.`,

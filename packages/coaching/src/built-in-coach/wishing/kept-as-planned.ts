@@ -90,7 +90,7 @@ export function keptAsPlanned(asked: Pick<AskedQuestion, "content" | "turns">, v
     isDecided: true,
     text: [
       say(
-        `${what} stays as planned: I change nothing there.`,
+        `${what} stays as planned.`,
         `${what} bleibt wie geplant: dort ändere ich nichts.`,
         `${what} reste comme prévu : je n’y change rien.`,
         `${what} queda como está previsto: ahí no cambio nada.`,

@@ -70,14 +70,14 @@ export function longerRun(
     text: [
       isSmall
         ? say(
-            `**${wanted} is fine** if it stays easy: ${more} % more than the ${planned} of **${session.title}** (${when}).`,
+            `**${wanted} is fine** if it stays easy: ${more}% more than the ${planned} of **${session.title}** (${when}).`,
             `**${wanted} sind in Ordnung**, wenn es locker bleibt: ${more} % mehr als die ${planned} von **${session.title}** (${when}).`,
             `**${wanted}, c’est bon** si ça reste facile : ${more} % de plus que les ${planned} de **${session.title}** (${when}).`,
             `**${wanted} está bien** si es suave: ${more} % más que los ${planned} de **${session.title}** (${when}).`,
             `**${wanted} va bene** se resta facile: ${more} % in più dei ${planned} di **${session.title}** (${when}).`,
           )
         : say(
-            `**Rather not ${wanted}**: **${session.title}** (${when}) is planned with ${planned}, so that would be ${more} % more${isLongest ? `, and clearly longer than your longest run of the last four weeks (${distance(view, longest)})` : ""}.`,
+            `**Rather not ${wanted}**: **${session.title}** (${when}) is planned with ${planned}, so that would be ${more}% more${isLongest ? `, and clearly longer than your longest run of the last four weeks (${distance(view, longest)})` : ""}.`,
             `**Eher nicht ${wanted}**: **${session.title}** (${when}) ist mit ${planned} geplant, das wären ${more} % mehr${isLongest ? ` und deutlich mehr als dein längster Lauf der letzten vier Wochen (${distance(view, longest)})` : ""}.`,
             `**Plutôt pas ${wanted}** : **${session.title}** (${when}) est prévue à ${planned}, ce serait ${more} % de plus${isLongest ? `, nettement plus que ta plus longue des quatre dernières semaines (${distance(view, longest)})` : ""}.`,
             `**Mejor no ${wanted}**: **${session.title}** (${when}) está prevista con ${planned}, sería un ${more} % más${isLongest ? `, claramente más que tu carrera más larga de las últimas cuatro semanas (${distance(view, longest)})` : ""}.`,
@@ -86,7 +86,7 @@ export function longerRun(
       ...(session.isDeload
         ? [
             say(
-              `It is your deload week: less is the point of it${next === undefined ? "" : `, and **${next.title}** comes on ${dayIn(tongue, next.date, false)}`}.`,
+              `It is your deload week: you need less, not more${next === undefined ? "" : `, and **${next.title}** comes on ${dayIn(tongue, next.date, false)}`}.`,
               `Es ist deine Deload-Woche, weniger ist ihr Sinn${next === undefined ? "" : `, und am ${dayIn(tongue, next.date, false)} kommt **${next.title}**`}.`,
               `C’est ta semaine de décharge, le but est d’en faire moins${next === undefined ? "" : `, et **${next.title}** arrive le ${dayIn(tongue, next.date, false)}`}.`,
               `Es tu semana de descarga, se trata de hacer menos${next === undefined ? "" : `, y el ${dayIn(tongue, next.date, false)} viene **${next.title}**`}.`,
@@ -95,7 +95,7 @@ export function longerRun(
           ]
         : []),
       say(
-        "No card makes a run longer: run it if you like, and log what you did; the plan goes on from there.",
+        "I cannot make a run longer: run it if you like, and log what you did; the plan goes on from there.",
         "Keine Karte macht einen Lauf länger: Lauf es, wenn du magst, und trag ein, was es war; der Plan geht davon aus weiter.",
         "Aucune carte n’allonge une course : cours-la si tu veux et note ce que tu as fait ; le plan repart de là.",
         "Ninguna tarjeta alarga una carrera: hazla si quieres y anota lo que fue; el plan sigue desde ahí.",

@@ -116,7 +116,7 @@ export function storeWeight(slots: Slots, view: CoachView, speech: Speech): Draf
   const day = slots.times.flatMap((time) => getSpan(time, view.today, true) ?? [])[0];
   if (draft === undefined || day === undefined || day.from === view.today) return draft;
   const note = speak(speech)(
-    `You weighed it ${day.label}; the profile keeps the value without its day.`,
+    `You weighed yourself ${day.label}; your profile keeps the weight without a date.`,
     `Gewogen ${day.label}; das Profil speichert den Wert ohne Tag.`,
   );
   return { ...draft, text: [...draft.text.slice(0, 1), note, ...draft.text.slice(1)] };

@@ -63,7 +63,7 @@ export function moveEvery(slots: Slots, to: Weekday, view: CoachView, speech: Sp
       bullet(cards.map(({ title }) => say(title, title))),
       ...new Set(drafts.flatMap(({ text }) => text.filter((part) => part.startsWith("Careful")))),
       say(
-        "Sessions after the end of the plan are not laid out yet: tell me again when they are.",
+        "Nothing is planned after your plan ends. Tell me again once the next block is there.",
         "Was nach dem Ende des Plans kommt, steht noch nicht fest: sag es mir dann noch einmal.",
       ),
       preview(speech),
@@ -125,7 +125,7 @@ export function changePace(slots: Slots, view: CoachView, speech: Speech): Draft
         `**${session.title}** am ${shortDay(session.date)} hat ${clockOf(fastest)}–${formatPace(slowest)}; ${Math.abs(by)} s ${by > 0 ? "langsamer" : "schneller"} sind **${clockOf(fastest + by)}–${formatPace(slowest + by)}**. Lauf sie so.`,
       ),
       say(
-        "I have no card that changes a pace: paces follow from your best times. Nothing else changes.",
+        "I cannot change a pace: your paces come from your best times. Nothing else changes.",
         "Eine Karte dafür habe ich nicht: Tempi folgen aus deinen Bestzeiten. Sonst ändert sich nichts.",
       ),
     ],
@@ -153,7 +153,7 @@ export function changeLoad(slots: Slots, view: CoachView, speech: Speech): Draft
   return {
     text: [
       say(
-        `I have no card for a single load, so nothing changes in the plan. Take **${amount}** there and log it:`,
+        `I cannot change a single weight, so the plan stays as it is. Take **${amount}** there and log it:`,
         `Eine Karte für eine einzelne Last habe ich nicht, im Plan ändert sich also nichts. Nimm dort **${amount}** und trag es ein:`,
       ),
       bullet(
@@ -234,7 +234,7 @@ export function swapNamed(slots: Slots, from: Slots, to: string, view: CoachView
       missing.length === 0
         ? ""
         : say(
-            `${list(missing.map(({ date }) => shortDay(date)))}: nothing of that is in the session.`,
+            `${list(missing.map(({ date }) => shortDay(date)))}: the session does not have it.`,
             `${list(missing.map(({ date }) => shortDay(date)))}: davon steht nichts in der Einheit.`,
           ),
       preview(speech),
@@ -344,7 +344,7 @@ export function addExtra(slots: Slots, view: CoachView, speech: Speech): Draft {
   return {
     text: [
       say(
-        "I have no card that adds something to a session: the plan keeps each day's load in balance. So do it after the session and log it; I change nothing.",
+        "I cannot add anything to a session: the plan keeps each day's load in balance. So do it after the session and log it; I change nothing.",
         "Eine Karte, die etwas zu einer Einheit hinzufügt, habe ich nicht: der Plan hält die Last jedes Tages im Gleichgewicht. Mach es danach und trag es ein; ich ändere nichts.",
       ),
       bullet(
@@ -371,7 +371,7 @@ export function extraSession(slots: Slots, day: string, view: CoachView, speech:
   return {
     text: [
       say(
-        `${dayInWords(day).replace(/ \d{4}$/, "")} has no session, and I have no card that adds one; your training days stay as they are. An easy ${minutes} min run there is fine${pace}, RPE 3: do it and tell me, then I log it.`,
+        `${dayInWords(day).replace(/ \d{4}$/, "")} has no session, and I cannot add one; your training days stay as they are. An easy ${minutes} min run there is fine${pace}, RPE 3: do it and tell me, then I log it.`,
         `${dayInWords(day).replace(/ \d{4}$/, "")} hat keine Einheit, und eine Karte, die eine hinzufügt, habe ich nicht. Lockere ${minutes} min passen${pace}: mach sie und sag es mir, dann trage ich sie ein.`,
       ),
     ],

@@ -15,7 +15,7 @@ export const EN: SafetyTexts = {
   doctor:
     "**See a doctor today** about “{quote}” (out-of-hours or urgent care if closed). {aid} Call the emergency number if {worse}. No training until a professional has examined you.",
   doctorWeek:
-    "Please book a doctor **this week** for “{quote}”; earlier if {worse}. {aid} Train easily until then (RPE 5 at most) and leave out what brings it on.",
+    "Please book a doctor **this week** for “{quote}”; earlier if {worse}. {aid} Keep training easy until then (RPE 5 at most) and leave out what brings it on.",
   doctorOther: "They should be seen by a doctor **today** about “{quote}”. {aid} Call the emergency number if {worse}.",
   doctorWeekOther: "They should be seen by a doctor **this week** about “{quote}”. {aid} Call the emergency number if {worse}.",
   danger: "**If anyone is in danger now, call your emergency number** ({numbers}).",
@@ -27,10 +27,10 @@ export const EN: SafetyTexts = {
   suicide: `I am really glad you told me. You matter more than any training. Please call or text a crisis line now (${CRISIS_LINES}) or tell someone near you, and put distance between you and anything you could use. If you have taken something or might act now, call your emergency number. Are you safe right now?`,
   suicideOther: `Thank you for looking out for them. Stay with them, ask directly whether they are thinking about suicide, remove anything they could use to hurt themselves, and call together: ${CRISIS_LINES}.`,
   eating:
-    "I am glad you told me. That sounds heavy, and it is treatable. Please speak to your doctor this week and to someone you trust; an eating-disorder helpline in your country can help you start. Until then nothing hard and nothing extra.",
+    "I am glad you told me. That sounds heavy, and it is treatable. Please speak to your doctor this week and to someone you trust; an eating-disorder helpline in your country can help you start. Until then, no hard and no extra training.",
   eatingOther:
     "Thank you for looking out for them. Tell them calmly what you have seen, without a word about weight, and help them to a doctor this week; an eating-disorder helpline in your country can help you start.",
-  violence: `I believe you; it is not your fault. If you are in danger now, call your emergency number. Otherwise a domestic-violence or safeguarding line is free and confidential: ${SAFEGUARDING_LINES}. Hands or anything else around the neck: see a doctor today, even if you feel fine.`,
+  violence: `I believe you; it is not your fault. If you are in danger now, call your emergency number. Otherwise a domestic-violence or safeguarding line is free and confidential: ${SAFEGUARDING_LINES}. If anyone has put hands or anything else around your neck, see a doctor today, even if you feel fine.`,
   violenceOther: `Thank you for looking out for them. Believe them, do not ask why, and offer a line that is free and confidential: ${SAFEGUARDING_LINES}. In danger now: emergency number.`,
   categories: {
     heart: [
@@ -47,7 +47,7 @@ export const EN: SafetyTexts = {
     ],
     "cauda-equina": [
       "Go to hospital now, do not wait for the morning, and lift nothing.",
-      "feeling, bladder, bowel or the strength of the legs change",
+      "you lose feeling, bladder or bowel control, or your legs get weaker",
     ],
     rhabdo: [
       "No more exercise and no anti-inflammatory pills. Go to hospital now for a blood test; drink if you can.",
@@ -55,7 +55,7 @@ export const EN: SafetyTexts = {
     ],
     heat: [
       "Cool first: shade, clothes off, cold water or ice at neck, armpits and groin, before transport. Confused after drinking a lot: give no water.",
-      "the mind is not clear, there is vomiting, or 30 minutes of cooling do not help",
+      "they are confused or vomit, or 30 minutes of cooling does not help",
     ],
     head: [
       "Lie down with head and shoulders a little raised; with neck pain do not move at all. Drowsy or vomiting: on the side, head in line with the back. Nothing to eat or drink, no tablets.",
@@ -77,7 +77,10 @@ export const EN: SafetyTexts = {
     belly: ["Nothing to eat or drink. Go to hospital now.", "the belly turns hard, or you vomit, bleed or collapse"],
     infection: ["Rest it; no heat and no massage.", "the redness spreads fast, or you are confused or breathe fast"],
     spine: ["Do not move, keep the head still, leave a helmet on.", "arms or legs turn numb or weak"],
-    eye: ["After a chemical rinse for 20 minutes; after a blow do not rub or press. No lifting and no driving.", "sight is lost"],
+    eye: [
+      "If a chemical got in, rinse with water for 20 minutes. After a blow, do not rub or press the eye. No lifting and no driving.",
+      "sight is lost",
+    ],
     "slow-warning": [
       "Most of these turn out harmless, and a doctor should look at it.",
       "it gets worse fast, you bleed heavily, or you feel faint, breathless or weak",
@@ -87,7 +90,7 @@ export const EN: SafetyTexts = {
       "the heart races, the chest hurts, or you are hot or confused",
     ],
     asthma: [
-      "Sit up. Blue reliever: one puff every 30–60 seconds, up to 10; your own plan first. Worse, no inhaler or no relief: call, and repeat after 10 minutes.",
+      "Sit up. Blue reliever: one puff every 30–60 seconds, up to 10; your own plan first. If it gets worse, does not help, or you have no inhaler: call, and repeat the 10 puffs after 10 minutes.",
       "you cannot finish a sentence, the lips turn blue, or the reliever does not help",
     ],
     limb: ["Do not straighten or load it; press on any bleeding.", "it is crooked, cold, white or numb, or the bleeding does not stop"],
@@ -131,7 +134,7 @@ export const EN: SafetyTexts = {
     "beta-blocker":
       "Leave heart-rate zones aside and train by effort (RPE). Tell the prescriber how low the rate stays and that you train; never stop the tablets by yourself.",
     choking:
-      "Cough hard. If you cannot cough or speak: up to five blows between the shoulder blades, then up to five thrusts inwards and up above the navel, in turns; alone, over the back of a chair. No fingers blindly into the mouth.",
+      "Cough hard. If you cannot cough or speak: up to five blows between the shoulder blades, then up to five thrusts inwards and up above the navel, alternating; if you are alone, push your upper belly against the back of a chair. No fingers blindly into the mouth.",
     burn: "Cool running water on it for 20 minutes; rings and watch off. No ice, no cream, no popping of blisters; then cover it loosely with cling film or a clean cloth.",
     wound:
       "Press on it with a clean cloth for ten minutes, rinse out dirt with clean water, cover it. A cut that gapes or is deep is closed within some six hours; ask about tetanus.",
@@ -154,7 +157,7 @@ export const EN: SafetyTexts = {
     "high-sugar":
       "No sugar unless a reading is low. Keep to the sick-day plan for insulin and ketones, never leave the insulin out; small sips of water if you can swallow.",
     resuscitation:
-      "Shout and shake the shoulders. No answer and no normal breathing (gasping is not breathing): push hard and fast in the middle of the chest, 100–120 a minute, and send someone for a defibrillator; switch it on and do what it says. Breathing normally: on the side, and keep watching.",
+      "Shout and shake the shoulders. No answer and no normal breathing (gasping is not breathing): push hard and fast in the middle of the chest, 100–120 pushes a minute, and send someone for a defibrillator; switch it on and do what it says. Breathing normally: on the side, and keep watching.",
     "low-energy": "Note when the last period was and what you train; until then eat enough, with no weight loss and no extra session.",
     nerve: "Lift nothing, no jumps, and let nobody crack the neck or back; note what the hand or foot cannot do.",
     flutter:
@@ -166,7 +169,7 @@ export const EN: SafetyTexts = {
   },
   worseOf: {
     tendon: "you feel a pop or snap, or cannot rise on your toes",
-    "beta-blocker": "you faint or nearly faint, are short of breath at rest, or the pulse at rest is under 45 with dizziness",
+    "beta-blocker": "you faint or nearly faint, are short of breath at rest, or the heart rate at rest is under 45 with dizziness",
     "low-energy": "you faint, a bone hurts at night or when you hop, or the heart is very slow and you are dizzy",
     nerve: "it gets weaker, spreads to the other side, or you feel less between the legs or cannot hold or pass urine",
   },
@@ -174,7 +177,7 @@ export const EN: SafetyTexts = {
     heart: "No effort and no stairs in a hurry until then; if it comes, stop at once and sit down.",
     head: "Stop sport today, do not stay alone for 24 hours, do not drive, no alcohol. With neck pain stay still.",
     unclear: "Rest until then, and do not stay alone if you feel worse.",
-    "cauda-equina": "Stop what sends tingling or weakness down the limb, and lift nothing heavy.",
+    "cauda-equina": "Stop anything that sends tingling or weakness down your arm or leg, and lift nothing heavy.",
     spine: "No lifting, stretching or massage for the neck and back, and let nobody crack it.",
     anaphylaxis: "Keep your adrenaline pen with you, do not stay alone, and avoid what set it off.",
     belly: "No anti-inflammatory pills; note when it happens, the colour and how much.",

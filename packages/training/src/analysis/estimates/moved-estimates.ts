@@ -51,7 +51,7 @@ function movedLift({ strength, units = "kg" }: Athlete, lift: BenchmarkLift, est
   const to = isDown ? Math.max(wanted, Math.ceil(2 * (1 - STEP_DOWN * steps) * from) / 2) : wanted;
   const last = sets.at(-1);
   const shown = last === undefined ? "" : ` says ${formatWeight(Math.round(last.observed ?? value), units)} on ${shortDay(last.on)}`;
-  const slowly = to <= wanted ? "" : steps > 1 ? `, 2.5 % for each of ${steps} weeks that say so` : ", a step of 2.5 % in a week at most";
+  const slowly = to <= wanted ? "" : steps > 1 ? `, 2.5% for each of ${steps} weeks that say so` : ", a step of 2.5% in a week at most";
   const reason = `${capital(LIFT_NAMES[lift])}: your log${shown}, so the plan now uses ${formatWeight(to, units)}, ${to > from ? "up" : "down"} from ${formatWeight(from, units)}${slowly}.`;
   return [{ capacity: lift, from, to, reason }];
 }

@@ -21,7 +21,7 @@ export function reviewLetter(review: WeekReview, units: ReviewUnits): { readonly
     amountLine("Strength", strengthAmount(review, units)),
     amountLine("Endurance", enduranceAmount(review, units)),
     bests.length > 0 && `New bests: ${formatList(bests.map(({ name, value }) => `${name} ${value}`))}.`,
-    moved.length > 0 && `New estimated maximum: ${formatList(moved.map(({ name, before, now }) => `${name} ${now} (was ${before})`))}.`,
+    moved.length > 0 && `New estimates: ${formatList(moved.map(({ name, before, now }) => `${name} ${now} (was ${before})`))}.`,
     next !== undefined && `${next.when}: ${next.text}`,
     `${decision.question} ${decision.why}`,
   ];

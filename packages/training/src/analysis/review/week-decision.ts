@@ -52,7 +52,7 @@ function nextWeek(facts: Facts): WeekDecision {
   return {
     kind: "next-week",
     question: `Ready for ${coming}?`,
-    why: `${capital(reviewed)} gives no reason to change your plan.`,
+    why: `${capital(reviewed)} went well enough to keep your plan as it is.`,
     button: `Look at ${coming}`,
   };
 }
@@ -66,9 +66,9 @@ function missed({ record, week, isDone, today }: Facts): WeekDecision | undefine
   return {
     kind: "missed",
     sessionIds: open.map(({ id }) => id),
-    question: `Skip ${shortTitle(hardest.title)}${others}?`,
+    question: `Did you skip ${shortTitle(hardest.title)}${others}?`,
     why: `${shortTitle(hardest.title)} was due on ${shortDay(hardest.date)}. You do not have to catch up: ${namesOfWeeks({ record, today }).coming} builds on what you did.`,
-    button: open.length === 1 ? "Skip it" : "Skip them",
+    button: open.length === 1 ? "I skipped it" : "I skipped them",
   };
 }
 
@@ -85,7 +85,7 @@ function tooMuch({ record, week, next, done, today }: Facts): WeekDecision | und
     return {
       ...ease,
       share: EASED_AFTER_MORNINGS,
-      question: `Ease ${coming} by 20 %?`,
+      question: `Ease ${coming} by 20%?`,
       why: `${low} of your check-ins were below your normal range.`,
     };
   const rated = done.flatMap(({ plannedId, rpe }) => {
@@ -95,7 +95,7 @@ function tooMuch({ record, week, next, done, today }: Facts): WeekDecision | und
   const harder = rated.filter((difference) => difference >= 1).length;
   if (harder < HARDER.sessions || harder < HARDER.share * rated.length) return undefined;
   const why = `${harder} of ${rated.length} rated sessions felt harder than planned.`;
-  return { ...ease, share: EASED_AFTER_HARD, question: `Ease ${coming} by 10 %?`, why };
+  return { ...ease, share: EASED_AFTER_HARD, question: `Ease ${coming} by 10%?`, why };
 }
 
 function fewCheckIns({ record }: Facts): WeekDecision | undefined {
@@ -104,7 +104,7 @@ function fewCheckIns({ record }: Facts): WeekDecision | undefined {
   return {
     kind: "check-in",
     question: "Check in each morning?",
-    why: "Ten seconds a day: after a week the plan eases off when you sleep badly.",
+    why: "It takes ten seconds. After a week I can suggest easier days when you sleep badly.",
     button: "Check in",
   };
 }

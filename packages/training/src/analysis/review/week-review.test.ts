@@ -72,7 +72,7 @@ describe("the review of a week", () => {
     const missed = review({ planned: [planned(0), planned(2, { status: "skipped" }), planned(7)] });
     const tonight = [planned(0), planned(6, { status: "open" }), planned(7)];
     expect(review({ planned: tonight })?.next?.text).not.toContain("catch up");
-    expect(missed?.next?.text).toBe("1 session with 50 % less work than this week. You do not have to catch up on Session 2.");
+    expect(missed?.next?.text).toBe("1 session with 50% less work than this week. You do not have to catch up on Session 2.");
     expect(review({ isPartial: true })?.next?.text).toBe("3 sessions.");
     expect(review({ planned: [planned(7)], done: [done(1, { plannedId: "other" })] })?.next?.text).toBe("1 session.");
     const skipped = [0, 1, 2, 3].map((day) => planned(day, { status: "skipped" }));
@@ -88,7 +88,7 @@ describe("the one decision", () => {
     expect(review({ planned: open })?.decision).toMatchObject({
       kind: "missed",
       sessionIds: ["d0", "d2"],
-      question: "Skip Session 2 and 1 more?",
+      question: "Did you skip Session 2 and 1 more?",
     });
     expect(review({ planned: [planned(6, { status: "open" }), planned(8)] })?.decision.kind).toBe("next-week");
     expect(review({ planned: [planned(6, { status: "open" }), planned(8)] }, addDays(SUNDAY, 1))?.decision.kind).toBe("missed");
@@ -141,9 +141,9 @@ test("as a letter it says the same, in the athlete's units", () => {
       "Strength: 15.8 t done, 12.0 t planned.",
       "Endurance: 18 km done, 6.0 km planned.",
       "New bests: Back Squat 142.5 kg.",
-      "New estimated maximum: VDOT 42.6 (was 42.1).",
+      "New estimates: VDOT 42.6 (was 42.1).",
       "Next week: 3 sessions with about as much work as this week.",
-      "Ready for next week? This week gives no reason to change your plan.",
+      "Ready for next week? This week went well enough to keep your plan as it is.",
     ],
   });
   expect(letter({ weight: "lb", distance: "mi" })?.lines.slice(1, 3)).toEqual([

@@ -157,9 +157,9 @@ function getNext(
 
 /** "5 sessions with 8 % more work than this week", on a Monday "than last week". Without a whole planned week before it there is nothing to compare with. */
 function aboutNext(sessions: string, isDeload: boolean, change: number | undefined, before: "this week" | "last week"): string {
-  if (change === undefined) return isDeload ? `A deload: ${sessions}.` : `${sessions}.`;
+  if (change === undefined) return isDeload ? `Deload week with ${sessions}.` : `${sessions}.`;
   const isSame = Math.abs(change) < SAME_PERCENT;
-  const direction = isSame ? "about as much work" : `${Math.abs(change)} % ${change > 0 ? "more" : "less"} work`;
+  const direction = isSame ? "about as much work" : `${Math.abs(change)}% ${change > 0 ? "more" : "less"} work`;
   if (isDeload)
     return change < 0 && !isSame ? `A deload: ${direction}, so that you recover from ${before}.` : `A deload: ${sessions}, all easy.`;
   return `${sessions} with ${direction} ${isSame ? "as" : "than"} ${before}.`;

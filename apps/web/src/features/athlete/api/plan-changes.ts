@@ -93,7 +93,7 @@ async function adjustPlan(body: AdjustTrainingPlanInput): Promise<AdjustTraining
   return data;
 }
 
-const FAILED = "Failed to adjust training plan. Please try again.";
+const FAILED = "We could not change your plan. Please try again.";
 
 interface Declined {
   readonly planId: string;

@@ -14,7 +14,7 @@ export class CoachError extends Error {
   }
 }
 
-export const NO_ANSWER = "The coach could not answer. Please try again.";
+export const NO_ANSWER = "I could not answer just now. Please try again.";
 
 export function signInFirst(): CoachError {
   return new CoachError(COACH_SIGN_IN.message, "AUTHENTICATION_REQUIRED");

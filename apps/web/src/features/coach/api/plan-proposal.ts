@@ -76,4 +76,4 @@ export async function requestAdjustment(body: object, signal?: AbortSignal): Pro
   return data;
 }
 
-const FAILURE_MESSAGE = "Failed to adjust training plan. Please try again.";
+const FAILURE_MESSAGE = "We could not change your plan. Please try again.";

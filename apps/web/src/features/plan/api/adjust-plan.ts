@@ -65,7 +65,7 @@ function useAdjustment<Variables>(
 }
 
 function adjustPlan(body: AdjustTrainingPlanInput, signal?: AbortSignal): Promise<AdjustTrainingPlanResponse> {
-  return invokeFunction("adjust-training-plan", body, { signal, fallback: "Failed to adjust training plan. Please try again." });
+  return invokeFunction("adjust-training-plan", body, { signal, fallback: "We could not change your plan. Please try again." });
 }
 
 /** To which days a session may move, and with `item` what may take the place of that line. */
@@ -79,7 +79,7 @@ const sessionOptionsQueryOptions = (request: SessionOptionsRequest) =>
     queryFn: ({ signal }) =>
       invokeFunction<SessionOptionsResponse>("session-options", request, {
         signal,
-        fallback: "Failed to load the options. Please try again.",
+        fallback: "We could not load the other exercises. Please try again.",
       }),
     retry: false,
     staleTime: 0,

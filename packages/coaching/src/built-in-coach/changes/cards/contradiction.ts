@@ -162,7 +162,7 @@ export function contradiction(
       ? {
           said: `${counted.reps ?? ""} kg`,
           card: say(
-            `${counted.reps ?? ""} repetitions`,
+            `${counted.reps ?? ""} reps`,
             `${counted.reps ?? ""} Wiederholungen`,
             `${counted.reps ?? ""} répétitions`,
             `${counted.reps ?? ""} repeticiones`,
@@ -213,7 +213,7 @@ function raceSaid({ words, days, weekdays, periods, subjects }: Frame, { competi
 export function askInstead({ said, card, ask }: Contradiction, { tongue }: Frame): string {
   if (ask !== undefined) return ask;
   return sayIn(tongue)(
-    `I read **${said}** in your message, and the card I would make says **${card}**: these do not match, so I offer no card. What exactly should it be?`,
+    `You wrote **${said}**, but I understood **${card}**. Which is right?`,
     `Ich lese **${said}** in deiner Nachricht, und die Karte hieße **${card}**: das passt nicht zusammen, also biete ich keine an. Wie genau soll es sein?`,
     `Je lis **${said}** dans ton message, et la carte dirait **${card}** : cela ne va pas ensemble, donc je n’en propose pas. Que veux-tu exactement ?`,
     `Leo **${said}** en tu mensaje, y la tarjeta diría **${card}**: no encaja, así que no ofrezco ninguna. ¿Cómo debe ser exactamente?`,

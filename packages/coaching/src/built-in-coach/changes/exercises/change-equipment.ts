@@ -94,10 +94,5 @@ function sessionsWith(named: readonly string[], { plan, today }: CoachView): rea
       const found = [...new Set(items.filter((item) => named.some((gear) => item.toLowerCase().includes(gear.toLowerCase()))))];
       return found.length === 0 ? [] : [`${shortDay(date)}: ${list(found)}`];
     });
-  return lines.length === 0
-    ? []
-    : [
-        "It is in these sessions; the plan puts something else there when you fit it to your equipment:",
-        bullet(lines.slice(0, MOST_SESSIONS)),
-      ];
+  return lines.length === 0 ? [] : ["It is in these sessions; update the plan to replace it there:", bullet(lines.slice(0, MOST_SESSIONS))];
 }

@@ -55,7 +55,7 @@ export function gearOnTrip(words: string, view: CoachView): Draft | undefined {
       ...(untouched.length === 0 ? [] : [`As planned: ${list(untouched.map(({ title, date }) => `${title} (${shortDay(date)})`))}.`]),
       ...(heaviest === undefined
         ? []
-        : [`Where a line asks for more than ${heaviest} kg a hand, take ${heaviest} kg and more repetitions, to the same RPE.`]),
+        : [`Where a line asks for more than ${heaviest} kg a hand, take ${heaviest} kg and more reps, to the same RPE.`]),
       ...(cards.length === 0 ? [] : [`Each line that can be replaced has a card; your equipment stays as it is. ${PREVIEW}`]),
     ],
     proposals: cards.map(({ session, item, option }) => ({

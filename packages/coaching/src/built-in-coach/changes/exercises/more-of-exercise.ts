@@ -78,7 +78,7 @@ export function getMore(exercise: string, view: CoachView, diary: Diary): Draft 
     text: [
       found.length > 0
         ? `More ${exercise}: in ${list(found.map(({ on, text }) => `**${shortDay(on)}** ${text}`))}.`
-        : `There is no line in the next three weeks that I could turn into more ${exercise} without breaking a rule of the plan, so I have no card for it.`,
+        : `I cannot add more ${exercise} to the next three weeks without overloading you.`,
       planned.length > 0 ? `Planned already:\n${bullet(planned.slice(0, 4))}` : `None of it is planned in the next three weeks.`,
       `${dose}${goal === undefined ? "" : `; your goal is **${goal.title}** by ${shortDay(goal.due)}`}. Do them after a strength session and log them, so that I can count them.`,
       ...(found.length > 0 ? [PREVIEW] : []),

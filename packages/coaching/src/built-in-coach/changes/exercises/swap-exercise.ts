@@ -112,10 +112,10 @@ export function swapExercise(words: string, view: CoachView): Draft | undefined 
         text: [
           ...(named.length === 0
             ? [
-                `For **${item.name}** on ${shortDay(session.date)} I find nothing that does the same with your equipment and limits. Leave the line out, or make the session shorter.`,
+                `For **${item.name}** on ${shortDay(session.date)} nothing you can do with your equipment and limits trains the same. Skip the exercise, or shorten the session.`,
               ]
             : [
-                `**${item.name}** on ${shortDay(session.date)}: do **${list(named.map((each) => each.toLowerCase()))}** instead. The session names ${named.length === 1 ? "it" : "them"} as the substitute itself, so it needs no card: same repetitions or time, same effort, and log what you did.`,
+                `**${item.name}** on ${shortDay(session.date)}: do **${list(named.map((each) => each.toLowerCase()))}** instead. Your session already lists ${named.length === 1 ? "it" : "them"} as a substitute, so nothing has to change: same reps or time, same effort, and log what you did.`,
               ]),
           ...(JOINT.test(words)
             ? [
@@ -274,7 +274,7 @@ export function leaveOutExercise(words: string, view: CoachView): Draft | undefi
   const swapped = swap?.proposals === undefined ? undefined : swap;
   return {
     text: [
-      `**Without ${item.name.toLowerCase()}** (${itemText(item)}): skip that line when you do the session and leave its sets empty; you do not make them up later. I have no card that takes a single line out${swapped === undefined ? "" : "; this one puts something else in its place"}.`,
+      `**Without ${item.name.toLowerCase()}** (${itemText(item)}): skip it when you do the session and leave its sets empty; you do not catch up later. I cannot take a single exercise out${swapped === undefined ? "" : "; this card puts another exercise in its place"}.`,
       ...(swapped === undefined ? [] : [swapped.text[0] ?? "", PREVIEW]),
     ],
     ...(swapped?.proposals !== undefined && { proposals: swapped.proposals }),

@@ -70,7 +70,7 @@ function countedAnew(on: Work["on"], { diary, say }: Pick<Followed, "diary" | "s
   if (reached.length === 0) return undefined;
   const titles = reached.map(({ title }) => `**${title}**`).join(", ");
   return say(
-    `${titles} is counted anew, and an undo may give it another day of completion.`,
+    `${titles} is counted again; if you undo this, its completion date may change.`,
     `${titles} wird neu gezählt, und ein Rückgängig kann einen anderen Tag des Erreichens ergeben.`,
     `${titles} est recompté, et une annulation peut donner un autre jour d’atteinte.`,
     `${titles} se vuelve a contar, y al deshacer puede quedar otro día de logro.`,

@@ -18,7 +18,7 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
   if (measured !== null)
     return {
       text: [
-        `**${(measured[1] ?? "").toUpperCase()} ${measured[2] ?? ""}**: enter it in your profile under **Benchmarks**; zones and loads follow from there. I have no card for it, so nothing is stored yet.`,
+        `**${(measured[1] ?? "").toUpperCase()} ${measured[2] ?? ""}**: enter it in your profile under **Benchmarks**; your zones and weights follow from there. I cannot save it here, so nothing is saved yet.`,
       ],
       isDecided: true,
       followUps: ["Fit the plan to my new numbers"],
@@ -56,7 +56,7 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
       return {
         text: [
           `**${heavy[1]} ${unit}** is not a new best: your stored ${lift.name} is **${before ?? ""}**, so nothing is entered and the loads stay.`,
-          `If it was today's work, log it as a set: “log ${lift.name} 1 × 1 at ${heavy[1]} ${unit}”. If the stored value is wrong, correct it under **Personal bests**.`,
+          `If it was today's work, log it as a set: “log ${lift.name} 1 × 1 at ${heavy[1]} ${unit}”. If the stored value is wrong, correct it under **Personal Bests**.`,
         ],
         isDecided: true,
         followUps: [`Log ${lift.name} 1x1 at ${heavy[1]} ${unit}`],
@@ -132,7 +132,7 @@ export function newWeight(words: string, view: CoachView): Draft | undefined {
   if (kilograms < 30 || kilograms > 250)
     return {
       text: [
-        `${value} ${found[2] ?? view.athlete.units ?? "kg"} is outside the range that the profile accepts.${view.athlete.bodyWeight !== undefined && Math.abs(value / 10 - view.athlete.bodyWeight) < 5 ? ` Do you mean **${value / 10} kg** (stored: ${view.athlete.bodyWeight} kg)? Say “weight ${value / 10}”, and I make the card.` : " Please check the number."}`,
+        `${value} ${found[2] ?? view.athlete.units ?? "kg"} does not look right.${view.athlete.bodyWeight !== undefined && Math.abs(value / 10 - view.athlete.bodyWeight) < 5 ? ` Do you mean **${value / 10} kg** (stored: ${view.athlete.bodyWeight} kg)? Say “weight ${value / 10}”, and I make the card.` : " Please check the number."}`,
       ],
     };
   const before = view.athlete.bodyWeight;

@@ -33,7 +33,7 @@ export function goalDone(turn: Followed): Draft | undefined {
             `**Sì: ${goal.title}** (scadenza ${due}) è raggiunto quando accetti la scheda.`,
           )
         : say(
-            `**Not yet: ${goal.title}** (due ${due}) asks for ${target}.`,
+            `**Not yet: ${goal.title}** (due ${due}) needs ${target}.`,
             `**Noch nicht: ${goal.title}** (fällig ${due}) verlangt ${target}.`,
             `**Pas encore : ${goal.title}** (échéance ${due}) demande ${target}.`,
             `**Aún no: ${goal.title}** (plazo ${due}) pide ${target}.`,

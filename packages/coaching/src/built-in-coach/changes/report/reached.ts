@@ -66,7 +66,7 @@ export function answerReached(report: Report, subject: Subject, turn: Followed):
       ...(report.on === view.today && session !== undefined && best.kind !== "count"
         ? [
             say(
-              `**${session.title}** is still planned today: after a maximum make it easy, or shorter.`,
+              `**${session.title}** is still planned today: after a max attempt, make it easy or shorter.`,
               `Heute steht noch **${session.title}** an: nach einem Maximum locker oder kürzer.`,
               `**${session.title}** est encore prévu aujourd’hui : après un maximum, facile ou plus court.`,
               `Hoy sigue previsto **${session.title}**: tras un máximo, suave o más corto.`,

@@ -94,7 +94,7 @@ function scoreText(score: string, tongue: Followed["tongue"]): string {
     tongue,
     score
       .replace(/rounds?/, ROUNDS[tongue])
-      .replace(/ and (\d+) repetitions?/, " + $1")
+      .replace(/ and (\d+) reps?/, " + $1")
       .replace(/scaled$/, tongue === "de" ? "skaliert" : "scaled"),
   );
 }

@@ -1,3 +1,4 @@
+import { percentSign } from "../../turn/languages.ts";
 import { daysBetween } from "@ironpace/training";
 import type { Draft } from "../../topic.ts";
 import { type Quantity, quantitiesIn } from "../../turn/quantities/quantities.ts";
@@ -56,14 +57,14 @@ export function isMoreOrLess(turn: Followed): Draft | undefined {
       ? [
           `${head}.`,
           say(
-            `${first.period.kind === "month" ? monthIn(tongue, first.period.from) : "That time"} is not over. Per week so far: **${quantityText(tongue, rate, is)}** against **${quantityText(tongue, rateBefore, is)}** (${sign}${percent} %).`,
+            `${first.period.kind === "month" ? monthIn(tongue, first.period.from) : "That time"} is not over. Per week so far: **${quantityText(tongue, rate, is)}** against **${quantityText(tongue, rateBefore, is)}** (${sign}${percent}%).`,
             `${first.period.kind === "month" ? monthIn(tongue, first.period.from) : "Die Zeit"} ist noch nicht vorbei: je Woche sind das **${quantityText(tongue, rate, is)}** gegenüber **${quantityText(tongue, rateBefore, is)}** (${sign}${percent} %).`,
             `${first.period.kind === "month" ? monthIn(tongue, first.period.from) : "Cette période"} n’est pas terminé : par semaine, **${quantityText(tongue, rate, is)}** contre **${quantityText(tongue, rateBefore, is)}** (${sign}${percent} %).`,
             `${first.period.kind === "month" ? monthIn(tongue, first.period.from) : "Ese periodo"} no ha terminado: por semana son **${quantityText(tongue, rate, is)}** frente a **${quantityText(tongue, rateBefore, is)}** (${sign}${percent} %).`,
             `${first.period.kind === "month" ? monthIn(tongue, first.period.from) : "Quel periodo"} non è finito: a settimana sono **${quantityText(tongue, rate, is)}** contro **${quantityText(tongue, rateBefore, is)}** (${sign}${percent} %).`,
           ),
         ]
-      : [`${head}, ${amount} ${direction} (${sign}${percent} %).`],
+      : [`${head}, ${amount} ${direction} (${sign}${percent}${percentSign(tongue)}).`],
   };
 }
 
@@ -85,7 +86,7 @@ export function inPercent(turn: Followed): Draft | undefined {
   const [from, to] = pair;
   const percent = (100 * (to.value - from.value)) / from.value;
   const shown = Math.abs(percent).toFixed(1).replace(/\.0$/, "");
-  const value = `${percent < 0 ? "−" : "+"}${tongue === "en" ? shown : shown.replace(".", ",")} %`;
+  const value = `${percent < 0 ? "−" : "+"}${tongue === "en" ? shown : shown.replace(".", ",")}${percentSign(tongue)}`;
   return {
     isDecided: true,
     text: [
@@ -125,7 +126,7 @@ export function differenceOf(turn: Followed): Draft | undefined {
     isDecided: true,
     text: [
       say(
-        `**${amount}** (${shown} %): ${from.text} → ${to.text}.`,
+        `**${amount}** (${shown}%): ${from.text} → ${to.text}.`,
         `**${amount}** (${shown} %): ${from.text} → ${to.text}.`,
         `**${amount}** (${shown} %) : ${from.text} → ${to.text}.`,
         `**${amount}** (${shown} %): ${from.text} → ${to.text}.`,

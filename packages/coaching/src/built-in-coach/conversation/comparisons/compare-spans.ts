@@ -111,14 +111,14 @@ function verdict(now: number, then: number, { say }: Followed): string {
   const sign = percent > 0 ? "+" : "−";
   return percent > 0
     ? say(
-        `**More load a week**: ${a} against ${b} (${sign}${Math.abs(percent)} %).`,
+        `**More load a week**: ${a} against ${b} (${sign}${Math.abs(percent)}%).`,
         `**Mehr Last je Woche**: ${a} gegenüber ${b} (${sign}${Math.abs(percent)} %).`,
         `**Plus de charge par semaine** : ${a} contre ${b} (${sign}${Math.abs(percent)} %).`,
         `**Más carga por semana**: ${a} frente a ${b} (${sign}${Math.abs(percent)} %).`,
         `**Più carico a settimana**: ${a} contro ${b} (${sign}${Math.abs(percent)} %).`,
       )
     : say(
-        `**Less load a week**: ${a} against ${b} (${sign}${Math.abs(percent)} %).`,
+        `**Less load a week**: ${a} against ${b} (${sign}${Math.abs(percent)}%).`,
         `**Weniger Last je Woche**: ${a} gegenüber ${b} (${sign}${Math.abs(percent)} %).`,
         `**Moins de charge par semaine** : ${a} contre ${b} (${sign}${Math.abs(percent)} %).`,
         `**Menos carga por semana**: ${a} frente a ${b} (${sign}${Math.abs(percent)} %).`,

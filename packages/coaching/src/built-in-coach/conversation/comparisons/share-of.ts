@@ -56,7 +56,7 @@ export function shareOfNamed(turn: Followed): Draft | undefined {
     isDecided: true,
     text: [
       say(
-        `${percent} % of your ${thing} (${kilograms.text}) is **${result}**${onBar}.`,
+        `${percent}% of your ${thing} (${kilograms.text}) is **${result}**${onBar}.`,
         `${percent} % von ${thing} (${kilograms.text}) sind **${result}**${onBar}.`,
         `${percent} % de ${thing} (${kilograms.text}), c’est **${result}**${onBar}.`,
         `El ${percent} % de ${thing} (${kilograms.text}) son **${result}**${onBar}.`,

@@ -3,7 +3,7 @@ import { askAll } from "../../self-contained/dialogue-fixture.ts";
 
 describe("why it was more or less is told in the measure that was asked for", () => {
   test.each<{ said: readonly string[]; text: RegExp }>([
-    { said: ["how many hours did i train this week", "and last week", "why so much more"], text: /^\*\*.* more\*\* \(\+\d+ %\)/ },
+    { said: ["how many hours did i train this week", "and last week", "why so much more"], text: /^\*\*.* more\*\* \(\+\d+%\)/ },
     { said: ["how many km did i run this week", "and the week before?", "why is it more"], text: /more\*\* .*km this week/ },
     { said: ["how many km did i run this week", "and the week before?", "why less?"], text: /^It is the other way round/ },
     { said: ["how many km did i run this week", "and last week", "which day made the difference?"], text: /\n\nMon 23 Nov: / },

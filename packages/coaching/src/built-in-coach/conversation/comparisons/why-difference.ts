@@ -1,3 +1,4 @@
+import { percentSign } from "../../turn/languages.ts";
 import { daysBetween } from "@ironpace/training";
 import { bullet } from "../../say.ts";
 import type { Measure, Subject } from "../../query/query.ts";
@@ -53,7 +54,7 @@ export function whyDifference(turn: Followed): Draft | undefined {
       ? countIn(tongue, Math.round(of), undefined)
       : amountIn(tongue, measure === "tonnage" ? Math.round(of) : of, measure, view);
   const gap = value - before;
-  const percent = before === 0 ? "" : ` (${gap > 0 ? "+" : "−"}${Math.abs(Math.round((100 * gap) / before))} %)`;
+  const percent = before === 0 ? "" : ` (${gap > 0 ? "+" : "−"}${Math.abs(Math.round((100 * gap) / before))}${percentSign(tongue)})`;
   const isDenied = (gap > 0 && isLessAsked) || (gap < 0 && isMoreAsked);
   const side =
     gap > 0
@@ -78,7 +79,7 @@ export function whyDifference(turn: Followed): Draft | undefined {
         ? []
         : [
             say(
-              `A deload lies in it (${periodIn(tongue, light[0], view.today)}).`,
+              `That period includes a deload (${periodIn(tongue, light[0], view.today)}).`,
               `Darin liegt eine Entlastung (${periodIn(tongue, light[0], view.today)}).`,
               `Il y a une décharge dedans (${periodIn(tongue, light[0], view.today)}).`,
               `Incluye una descarga (${periodIn(tongue, light[0], view.today)}).`,

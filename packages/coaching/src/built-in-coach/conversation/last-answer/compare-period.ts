@@ -1,3 +1,4 @@
+import { percentSign } from "../../turn/languages.ts";
 import { addDays, type Day, daysBetween } from "@ironpace/training";
 import type { TurnContext } from "../../focus/focus.ts";
 import { within } from "../../own-data/diary.ts";
@@ -49,7 +50,7 @@ export function comparePeriod(focus: TurnContext): Draft | undefined {
   if (before === 0) return undefined;
   const when = periodIn(tongue, other, view.today);
   const gap = now - before;
-  const percent = `${gap < 0 ? "−" : "+"}${Math.abs(Math.round((100 * gap) / before))} %`;
+  const percent = `${gap < 0 ? "−" : "+"}${Math.abs(Math.round((100 * gap) / before))}${percentSign(tongue)}`;
   const [a, b] = [measured.shown(now), measured.shown(before)];
   const isSame = Math.abs(gap) <= SAME_AMOUNT * before;
   const lead = isSame

@@ -71,7 +71,7 @@ function nextBlock({ view, tongue, say }: TurnContext): Draft | undefined {
   return {
     text: [
       say(
-        `**Choose Continue Plan on the page of your plan**: I have no card for it. It plans the next ${weeks} weeks, from ${start} to ${last}, at the same level, with the same focus and as many sessions.`,
+        `**Choose Continue Plan on the page of your plan**; I cannot do it from here. It plans the next ${weeks} weeks, from ${start} to ${last}, at the same level, with the same focus and as many sessions.`,
         `**Wähle Continue Plan auf der Seite deines Plans**: eine Karte dafür habe ich nicht. Das plant die nächsten ${weeks} Wochen, von ${start} bis ${last}, mit gleichem Niveau, gleichem Schwerpunkt und gleich vielen Einheiten.`,
         `**Choisis Continue Plan sur la page de ton plan** : je n’ai pas de carte pour cela. Il planifie les ${weeks} semaines suivantes, du ${start} au ${last}, au même niveau, avec la même orientation et autant de séances.`,
         `**Elige Continue Plan en la página de tu plan**: no tengo tarjeta para eso. Planifica las ${weeks} semanas siguientes, del ${start} al ${last}, con el mismo nivel, enfoque y número de sesiones.`,

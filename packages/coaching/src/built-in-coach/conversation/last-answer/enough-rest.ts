@@ -104,7 +104,7 @@ export function judgeRestDays({ words, tongue, frame, cards, diary, view, say }:
           ? []
           : [
               say(
-                `Form today: ${signed(form.percent)} %`,
+                `Form today: ${signed(form.percent)}%`,
                 `Form heute: ${signed(form.percent)} %`,
                 `Forme aujourd’hui : ${signed(form.percent)} %`,
                 `Forma hoy: ${signed(form.percent)} %`,
@@ -124,7 +124,7 @@ export function judgeRestDays({ words, tongue, frame, cards, diary, view, say }:
             ]),
       ]),
       say(
-        "I do not see your sleep. Too little rest shows as worse sessions for two weeks, bad sleep, low mood or a higher resting pulse: then tell me.",
+        "I do not see your sleep. Too little rest shows as worse sessions for two weeks, bad sleep, low mood or a higher resting heart rate: then tell me.",
         "Deinen Schlaf sehe ich nicht. Zu wenig Erholung zeigt sich an schlechteren Einheiten über zwei Wochen, schlechtem Schlaf, Lustlosigkeit oder höherem Ruhepuls: dann sag es mir.",
         "Je ne vois pas ton sommeil. Un manque de repos se voit à de moins bonnes séances pendant deux semaines, un mauvais sommeil, le moral bas ou un pouls de repos plus haut : alors dis-le-moi.",
         "No veo tu sueño. La falta de descanso se nota en peores sesiones durante dos semanas, mal sueño, ánimo bajo o pulso en reposo más alto: entonces dímelo.",

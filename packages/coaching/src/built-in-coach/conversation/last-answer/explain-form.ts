@@ -1,3 +1,4 @@
+import { percentSign } from "../../turn/languages.ts";
 import type { TurnContext } from "../../focus/focus.ts";
 import { signed } from "../../own-data/figures.ts";
 import { type FormPart, formParts, formToday } from "../../own-data/page-numbers/form-outlook.ts";
@@ -97,7 +98,7 @@ const NAMES: { readonly [side in Side]: Said } = {
 function explain(
   side: Side,
   figure: Figure,
-  { say, view }: TurnContext,
+  { say, tongue, view }: TurnContext,
   parts: Parts,
   today: NonNullable<ReturnType<typeof formToday>>,
 ): Draft {
@@ -107,11 +108,11 @@ function explain(
   const [week, six] = [fatigue, fitness];
   // Form is what was left of fitness yesterday evening; once today's training is counted the figures of today no longer subtract to it.
   const isOfToday = Math.abs(fitness - fatigue - form) <= ROUNDING_GAP;
-  const share = figure === "percent" ? `**${signed(today.percent)} %** (${signed(form)})` : `**${signed(form)}**`;
+  const share = figure === "percent" ? `**${signed(today.percent)}${percentSign(tongue)}** (${signed(form)})` : `**${signed(form)}**`;
   const lead =
     !isOfToday && (figure === "percent" || figure === "form")
       ? say(
-          `${share} is the form of ${name} today: fitness minus fatigue as they were yesterday evening. With what you did today fitness is ${six} and fatigue ${week}.`,
+          `${share} is the form of ${name} today: fitness minus fatigue as they were yesterday evening. After today's training, your fitness is ${six} and your fatigue ${week}.`,
           `${share} ist die Form heute (${name}): Fitness minus Ermüdung vom Stand gestern Abend. Mit dem Training von heute ist die Fitness ${six} und die Ermüdung ${week}.`,
           `${share} est ta forme aujourd’hui (${name}) : fitness moins fatigue telles qu’hier soir. Avec l’entraînement d’aujourd’hui la fitness est de ${six} et la fatigue de ${week}.`,
           `${share} es tu forma hoy (${name}): fitness menos fatiga tal como estaban anoche. Con lo de hoy la fitness es ${six} y la fatiga ${week}.`,
@@ -119,7 +120,7 @@ function explain(
         )
       : figure === "percent"
         ? say(
-            `**${signed(today.percent)} %** is your form today: fitness ${six} minus fatigue ${week} is ${signed(form)}, which is ${signed(today.percent)} % of your fitness.`,
+            `**${signed(today.percent)}%** is your form today: fitness ${six} minus fatigue ${week} is ${signed(form)}, which is ${signed(today.percent)}% of your fitness.`,
             `**${signed(today.percent)} %** ist deine Form heute: Fitness ${six} minus Ermüdung ${week} macht ${signed(form)}, das sind ${signed(today.percent)} % deiner Fitness.`,
             `**${signed(today.percent)} %** est ta forme aujourd’hui : fitness ${six} moins fatigue ${week} donne ${signed(form)}, soit ${signed(today.percent)} % de ta fitness.`,
             `**${signed(today.percent)} %** es tu forma hoy: fitness ${six} menos fatiga ${week} da ${signed(form)}, el ${signed(today.percent)} % de tu fitness.`,
@@ -156,7 +157,7 @@ function verdict({ percent, word }: NonNullable<ReturnType<typeof formToday>>, s
   switch (word) {
     case "too early to say":
       return say(
-        `What ${all} % says of you it is **too early to say**: fitness reads too low until your log covers six weeks, so go by how you feel.`,
+        `What ${all}% says of you it is **too early to say**: fitness reads too low until your log covers six weeks, so go by how you feel.`,
         `Was ${all} % über dich sagt, lässt sich **noch nicht sagen**: Die Fitness ist zu niedrig, bis dein Protokoll sechs Wochen umfasst, richte dich also nach dem Gefühl.`,
         `Ce que ${all} % dit de toi, il est **trop tôt pour le dire** : la fitness est trop basse tant que ton journal ne couvre pas six semaines, fie-toi donc à tes sensations.`,
         `Lo que ${all} % dice de ti es **pronto para saberlo**: la fitness sale demasiado baja hasta que tu registro cubra seis semanas, así que guíate por tus sensaciones.`,
@@ -164,7 +165,7 @@ function verdict({ percent, word }: NonNullable<ReturnType<typeof formToday>>, s
       );
     case "strained":
       return say(
-        `All in all that is **strained** (${all} %, below −30 %): sleep, eat, and keep the easy days easy.`,
+        `All in all that is **strained** (${all}%, below −30%): sleep, eat, and keep the easy days easy.`,
         `Insgesamt ist das **überlastet** (${all} %, unter −30 %): schlafen, essen, lockere Tage locker halten.`,
         `Au total c’est **trop** (${all} %, sous −30 %) : dors, mange, garde faciles les jours faciles.`,
         `En total es **demasiado** (${all} %, bajo −30 %): duerme, come y deja suaves los días suaves.`,
@@ -172,7 +173,7 @@ function verdict({ percent, word }: NonNullable<ReturnType<typeof formToday>>, s
       );
     case "building":
       return say(
-        `All in all that is **building** (${all} %, from −30 to −10 %): normal in a hard week, and nothing to worry about.`,
+        `All in all that is **building** (${all}%, from −30 to −10%): normal in a hard week, and nothing to worry about.`,
         `Insgesamt ist das **im Aufbau** (${all} %, zwischen −30 und −10 %): normal in einer harten Woche, kein Grund zur Sorge.`,
         `Au total c’est **en construction** (${all} %, entre −30 et −10 %) : normal dans une semaine dure, rien d’inquiétant.`,
         `En total es **en construcción** (${all} %, entre −30 y −10 %): normal en una semana dura, nada preocupante.`,
@@ -180,7 +181,7 @@ function verdict({ percent, word }: NonNullable<ReturnType<typeof formToday>>, s
       );
     case "balanced":
       return say(
-        `All in all you are **balanced** (${all} %, from −10 to +5 %).`,
+        `All in all you are **balanced** (${all}%, from −10 to +5%).`,
         `Insgesamt bist du **ausgeglichen** (${all} %, zwischen −10 und +5 %).`,
         `Au total tu es **à l’équilibre** (${all} %, entre −10 et +5 %).`,
         `En total estás en **equilibrio** (${all} %, entre −10 y +5 %).`,
@@ -188,7 +189,7 @@ function verdict({ percent, word }: NonNullable<ReturnType<typeof formToday>>, s
       );
     case "fresh":
       return say(
-        `All in all you are **fresh** (${all} %, above +5 %): ready for a race or a test.`,
+        `All in all you are **fresh** (${all}%, above +5%): ready for a race or a test.`,
         `Insgesamt bist du **frisch** (${all} %, über +5 %): bereit für ein Rennen oder einen Test.`,
         `Au total tu es en **fraîcheur** (${all} %, au-dessus de +5 %) : bon pour une course ou un test.`,
         `En total estás con **frescura** (${all} %, sobre +5 %): a punto para una carrera o un test.`,

@@ -162,7 +162,7 @@ function aroundComplaint(complaint: ToldComplaint, { tongue, say }: TurnContext)
   const part = regionIn(tongue, complaint.region);
   return isTooPainful(complaint)
     ? say(
-        `**With your complaint (${part}) take the rest**: nothing that loads the place. Mobility of what does not hurt is fine, 10 to 20 min.`,
+        `**With your complaint (${part}) take the rest**: nothing that loads the sore area. Mobility of what does not hurt is fine, 10 to 20 min.`,
         `**Mit deiner Beschwerde (${part}) nimm die Ruhe**: nichts, was die Stelle belastet. Beweglichkeit für das, was nicht wehtut, geht, 10 bis 20 min.`,
         `**Avec ta gêne (${part}), prends le repos** : rien qui charge l’endroit. De la mobilité pour ce qui ne fait pas mal, 10 à 20 min, c’est bon.`,
         `**Con tu molestia (${part}), descansa**: nada que cargue la zona. Movilidad de lo que no duele, 10 a 20 min, está bien.`,

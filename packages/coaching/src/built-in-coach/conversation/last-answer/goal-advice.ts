@@ -72,7 +72,7 @@ export function adviseOnGoal(focus: TurnContext): Draft | undefined {
               "Più lavoro: la corsa dura e quella lunga ogni settimana, a gambe fresche, e un test prima della data",
             )
           : say(
-              "More for it: two sessions with it a week, one heavy and one lighter with more repetitions, none left out; it costs some of the rest",
+              "Train it more: two sessions a week, one heavy and one lighter with more reps, none left out; your other training gives way a little",
               "Mehr dafür: zwei Einheiten damit pro Woche, eine schwer, eine leichter mit mehr Wiederholungen, keine auslassen; das kostet anderswo etwas",
               "Plus pour lui : deux séances par semaine, une lourde et une plus légère avec plus de répétitions, sans en sauter ; cela coûte un peu ailleurs",
               "Más para él: dos sesiones por semana, una pesada y otra más ligera con más repeticiones, sin saltarte ninguna; cuesta algo en lo demás",

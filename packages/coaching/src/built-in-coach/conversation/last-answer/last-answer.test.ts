@@ -5,7 +5,7 @@ const text = async (...said: readonly string[]): Promise<string> => (await askAl
 
 describe("a number of the form model is explained with what it is made of", () => {
   test.each<[said: readonly string[], expected: RegExp]>([
-    [["whats my form", "what does the -55 mean"], /^\*\*−55 %\*\* is your form today: fitness 200 minus fatigue 311/],
+    [["whats my form", "what does the -55 mean"], /^\*\*−55%\*\* is your form today: fitness 200 minus fatigue 311/],
     [["whats my form", "what does pace -88 mean then"], /^\*\*−88\*\* is the form of pace/],
     [["whats my form", "and iron?"], /^\*\*−23\*\* is the form of iron/],
     [["what does fatigue 311 mean"], /^\*\*311\*\* is the fatigue of the whole training/],
@@ -47,7 +47,7 @@ describe("the load of one line: what is planned, and whether another one is fine
 
 describe("the verdict comes first", () => {
   test.each<[said: readonly string[], expected: RegExp]>([
-    [["whats my load this week", "how does it compare to last week"], /^\*\*More\*\*: \*\*load 1870\*\*.*\+143 %/],
+    [["whats my load this week", "how does it compare to last week"], /^\*\*More\*\*: \*\*load 1870\*\*.*\+143%/],
     [["how many km did i run this week", "more than last week?"], /^\*\*More\*\*: \*\*7\.2 km\*\*/],
     [["whats my load this week", "too much?"], /^\*\*Yes, more than usual/],
     [["did i lift more this week than in week 1? how much"], /^\*\*No, [\d.,]+ (?:t|kg) less\*\*/],
@@ -58,7 +58,7 @@ describe("the verdict comes first", () => {
     [["should i skip monday?"], /^\*\*No, keep it\*\*/],
     [["soll ich montag lieber auslassen?"], /^\*\*Nein, mach sie\*\*/],
     [["should i skip thursday?"], /^\*\*Nothing to skip\*\*/],
-    [["how did my runs develop over the last 10 weeks"], /^\*\*Down by 3\.8 km\*\* \(−35 %\)/],
+    [["how did my runs develop over the last 10 weeks"], /^\*\*Down by 3\.8 km\*\* \(−35%\)/],
     [["wie haben sich meine läufe in den letzten 10 wochen entwickelt"], /^\*\*3,8 km weniger\*\*/],
     [["what do I do on wednesday?", "ok and how heavy is the press"], /^\*\*30 kg\*\*/],
     [["plan the rest then"], /^\*\*Choose Continue Plan/],

@@ -164,7 +164,7 @@ function planned(line: Line, focus: TurnContext): Draft {
 
 function ofMaximum(percent: number, maximum: string): Said {
   return [
-    ` That is ${percent} % of your maximum of ${maximum}.`,
+    ` That is ${percent}% of your maximum of ${maximum}.`,
     ` Das sind ${percent} % deines Maximums von ${maximum}.`,
     ` C’est ${percent} % de ton maximum de ${maximum}.`,
     ` Es el ${percent} % de tu máximo de ${maximum}.`,
@@ -193,7 +193,7 @@ function changed({ session, item, kilograms }: Line, wish: number, { tongue, say
       ...(isTooHeavy && session.isDeload
         ? [
             say(
-              "The week is a deload: light loads are what lets the hard weeks before it take effect. Next week is full again.",
+              "This is your deload week: with light weights you absorb the last weeks. Next week is full again.",
               "Die Woche ist ein Deload: durch leichte Lasten wirken die harten Wochen davor. Nächste Woche ist wieder voll.",
               "La semaine est une décharge : les charges légères laissent agir les semaines dures. La suivante est de nouveau pleine.",
               "La semana es de descarga: las cargas ligeras dejan que actúen las semanas duras. La siguiente vuelve a ser completa.",
@@ -202,7 +202,7 @@ function changed({ session, item, kilograms }: Line, wish: number, { tongue, say
           ]
         : []),
       say(
-        `No card changes the load of one line, because the engine sets it from your maximum: use ${is} in the session, and log what you lifted; the next loads follow from that.`,
+        `I cannot change a single weight, because it comes from your maximum: use ${is} in the session, and log what you lifted; the next weights follow from that.`,
         `Keine Karte ändert die Last einer einzelnen Übung, weil die Planung sie aus deinem Maximum setzt: nimm in der Einheit ${is} und trag ein, was du gehoben hast; die nächsten Lasten richten sich danach.`,
         `Aucune carte ne change la charge d’un seul exercice, car le moteur la tire de ton maximum : prends ${is} pendant la séance et note ce que tu as levé ; les charges suivantes en tiennent compte.`,
         `Ninguna tarjeta cambia la carga de un solo ejercicio, porque el motor la saca de tu máximo: usa ${is} en la sesión y anota lo que levantaste; las siguientes cargas lo tendrán en cuenta.`,

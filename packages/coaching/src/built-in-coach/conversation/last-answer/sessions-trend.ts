@@ -1,3 +1,4 @@
+import { percentSign } from "../../turn/languages.ts";
 import type { TurnContext } from "../../focus/focus.ts";
 import { type Work, within } from "../../own-data/diary.ts";
 import { signed } from "../../own-data/figures.ts";
@@ -45,7 +46,7 @@ export function tellSessionsTrend({ words, tongue, frame, cards, diary, view, sa
         : say(`**Down by ${size}**`, `**${size} weniger**`, `**${size} de moins**`, `**${size} menos**`, `**${size} in meno**`);
   return {
     text: [
-      `${lead} (${signed(percent)} %): ${from} → ${to}.`,
+      `${lead} (${signed(percent)}${percentSign(tongue)}): ${from} → ${to}.`,
       bullet(rows.slice(-MOST_ROWS).map((work) => `${dayIn(tongue, work.on, false)}: **${shown(of(work))}**, ${work.title}`)),
       say(
         `The longest is ${shown(of(longest))} on ${dayIn(tongue, longest.on, false)}.`,

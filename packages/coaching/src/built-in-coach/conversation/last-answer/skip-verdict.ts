@@ -1,3 +1,4 @@
+import { percentSign } from "../../turn/languages.ts";
 import type { Session } from "@ironpace/training";
 import { standingComplaint } from "../../complaint/told-complaint.ts";
 import { hasStandingFever } from "../../complaint/fever-in-mind.ts";
@@ -102,7 +103,7 @@ function overAlready({ outcomes }: ActivePlan, { id, title }: Session, day: stri
       ];
 }
 
-function formText(form: ReturnType<typeof formToday>, { say }: TurnContext): string {
+function formText(form: ReturnType<typeof formToday>, { say, tongue }: TurnContext): string {
   if (form === undefined || form.word === "too early to say")
     return say(
       "nothing in your numbers speaks against it.",
@@ -111,7 +112,7 @@ function formText(form: ReturnType<typeof formToday>, { say }: TurnContext): str
       "nada en tus números está en contra.",
       "niente nei tuoi numeri lo sconsiglia.",
     );
-  const value = `${signed(form.percent)} %`;
+  const value = `${signed(form.percent)}${percentSign(tongue)}`;
   return form.word === "strained"
     ? say(
         `your form today is ${value}, so you carry a lot of fatigue.`,

@@ -57,7 +57,7 @@ export function fillBestForm(focus: TurnContext): Draft | undefined {
     ...log,
     text: [
       say(
-        `**${weight} × ${reps} is no one-rep best**, so I log it as a set instead.${promise === "" ? "" : ` By its formula it promises about **${promise}** for one.`}`,
+        `**${weight} × ${reps} is no one-rep best**, so I log it as a set instead.${promise === "" ? "" : ` It suggests a one-rep max of about **${promise}**.`}`,
         `**${weight} × ${reps} ist keine Bestleistung für eine Wiederholung**, also trage ich es als Satz ein.${promise === "" ? "" : ` Nach der Formel sind das etwa **${promise}** für eine.`}`,
         `**${weight} × ${reps} n’est pas un record sur une répétition**, je le note donc comme série.${promise === "" ? "" : ` D’après la formule, cela promet environ **${promise}** sur une.`}`,
         `**${weight} × ${reps} no es una marca de una repetición**, así que lo anoto como serie.${promise === "" ? "" : ` Según la fórmula promete unos **${promise}** para una.`}`,

@@ -20,9 +20,9 @@ describe("a typed correction replaces the one slot of its kind", () => {
   ])("%s", async (said, record) => expect(await cardAfter(...said)).toMatchObject(record));
 
   test.each<[said: readonly string[], text: RegExp]>([
-    [["weight 63.9", "sorry typo 38 min"], /does not hold a duration/],
-    [["add a best: deadlift 140", "oops rpe 7"], /does not hold an effort/],
-    [["log 35 min easy run today", "sorry typo 64.9 kg"], /does not hold a weight/],
+    [["weight 63.9", "sorry typo 38 min"], /has no place for a duration/],
+    [["add a best: deadlift 140", "oops rpe 7"], /has no place for an effort/],
+    [["log 35 min easy run today", "sorry typo 64.9 kg"], /has no place for a weight/],
   ])("%s has no place on the card, which stays", async (said, text) => {
     const answer = await askAll(...said);
     expect(answer.text).toMatch(text);
@@ -81,7 +81,7 @@ describe("a session that stays on its day takes the card back", () => {
   });
 });
 
-describe("consent after a wish that the card does not hold", () => {
+describe("consent after a wish that the card has no place for", () => {
   test.each<[said: readonly string[], left: string]>([
     [["move monday to thursday", "ok but i want to keep the sled push", "do it"], "ok but i want to keep the sled push"],
     [["make monday 30 min", "ok but i want to keep the sled push", "do it"], "ok but i want to keep the sled push"],

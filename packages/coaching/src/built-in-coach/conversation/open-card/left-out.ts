@@ -52,7 +52,7 @@ export function sayLeftOut({ cards, words, tongue, frame, view, say }: TurnConte
   return {
     text: [
       say(
-        `**The card cannot leave the running out**: it holds the day and the length only. In the session leave out ${named}, or do them on the bike or rower at the same effort.`,
+        `**I cannot take the running out**: I can only change the day and the length. In the session leave out ${named}, or do them on the bike or rower at the same effort.`,
         `**Das Laufen kann die Karte nicht herausnehmen**: sie hält nur Tag und Länge. Lass in der Einheit ${named} weg, oder mach sie auf Rad oder Ruderergometer mit gleicher Anstrengung.`,
         `**La carte ne peut pas enlever la course** : elle ne tient que le jour et la durée. Pendant la séance laisse ${named}, ou fais-les au vélo ou au rameur au même effort.`,
         `**La tarjeta no puede quitar la carrera**: solo tiene el día y la duración. En la sesión deja ${named}, o hazlo en bici o remo con el mismo esfuerzo.`,

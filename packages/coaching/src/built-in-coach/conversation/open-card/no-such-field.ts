@@ -33,7 +33,7 @@ export function noSuchField({ asked, tongue, words, say }: Heard): Draft | undef
   return {
     text: [
       say(
-        `**${card.title}** does not hold ${measure}, so I changed nothing with “${slot.text}”. Which number is wrong, or is it for another entry?`,
+        `**${card.title}** has no place for ${measure}, so I did not use “${slot.text}”. Which number is wrong, or is it for another entry?`,
         `**${card.title}** hat kein Feld für ${measure}, also habe ich mit „${slot.text}“ nichts geändert. Welche Zahl stimmt nicht, oder gehört sie zu einem anderen Eintrag?`,
         `**${card.title}** n’a pas ${measure}, je n’ai donc rien changé avec « ${slot.text} ». Quel chiffre est faux, ou est-ce pour une autre entrée ?`,
         `**${card.title}** no tiene ${measure}, así que no he cambiado nada con «${slot.text}». ¿Qué número está mal, o es de otra entrada?`,

@@ -193,7 +193,7 @@ describe("what the card cannot hold becomes the card that can, and consent makes
 
   test("what no card holds is said, and the card stays", async () => {
     const { text, proposals } = await askAll("make friday 40 min", "and no running");
-    expect(text).toMatch(/^\*\*The card cannot leave the running out\*\*/);
+    expect(text).toMatch(/^\*\*I cannot take the running out\*\*/);
     expect(proposals[0]?.request).toMatchObject({ reason: "ease", mostMinutes: 40 });
   });
 

@@ -242,7 +242,7 @@ function timeNote({ from, until }: WeekFields, { view, tongue, say }: TurnContex
       ]
     : [
         say(
-          `A card for the week has no end date: after ${to} tell me “back to ${days} days”.`,
+          `This has no end date: after ${to}, tell me “back to ${days} days”.`,
           `Eine Karte für die Woche hat kein Ende: sag mir nach ${to} „wieder ${days} Tage“.`,
           `Une carte de semaine n’a pas de fin : après le ${to}, dis-moi « de nouveau ${days} jours ».`,
           `Una tarjeta de semana no tiene fin: después del ${to} dime «otra vez ${days} días».`,

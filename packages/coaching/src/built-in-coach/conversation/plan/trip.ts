@@ -69,7 +69,7 @@ export function onTrip({ words, frame, view, diary, tongue, say, turns }: Follow
     isDecided: true,
     text: [
       say(
-        `**${longDayIn(tongue, from)} to ${longDayIn(tongue, end)}**: ${rows.length} sessions are touched, the rest of the plan stays.`,
+        `**${longDayIn(tongue, from)} to ${longDayIn(tongue, end)}**: ${rows.length} sessions are affected; the rest of the plan stays.`,
         `**${longDayIn(tongue, from)} bis ${longDayIn(tongue, end)}**: ${rows.length} Einheiten sind betroffen, der Rest des Plans bleibt.`,
         `**Du ${longDayIn(tongue, from)} au ${longDayIn(tongue, end)}** : ${rows.length} séances sont concernées, le reste du plan ne change pas.`,
         `**Del ${longDayIn(tongue, from)} al ${longDayIn(tongue, end)}**: afecta a ${rows.length} sesiones, el resto del plan queda.`,
@@ -88,7 +88,7 @@ export function onTrip({ words, frame, view, diary, tongue, say, turns }: Follow
       ...(isLight
         ? [
             say(
-              "It is the deload week: what you leave out there, you do not make up.",
+              "It is your deload week: you do not have to catch up on what you leave out.",
               "Es ist die Entlastungswoche: was du auslässt, holst du nicht nach.",
               "C’est la semaine de décharge : ce que tu laisses, tu ne le rattrapes pas.",
               "Es la semana de descarga: lo que dejes no se recupera.",

@@ -111,7 +111,7 @@ const ADVICE: { readonly [weather in Weather]: Said } = {
 };
 
 const INSIDE: Said = [
-  "Inside instead: treadmill at 1 %, the same minutes at the same effort. The plan needs no change.",
+  "Inside instead: treadmill at 1%, the same minutes at the same effort. The plan needs no change.",
   "Drinnen stattdessen: Laufband mit 1 %, dieselben Minuten mit gleicher Anstrengung. Der Plan bleibt, wie er ist.",
   "Sinon en salle : tapis à 1 %, les mêmes minutes au même effort. Le plan ne change pas.",
   "Si no, dentro: cinta al 1 %, los mismos minutos con el mismo esfuerzo. El plan no cambia.",

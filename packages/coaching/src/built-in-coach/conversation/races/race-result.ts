@@ -51,7 +51,7 @@ export function raceResult(turn: Followed): Draft | undefined {
         : [
             gap >= 0
               ? say(
-                  `The target was ${race.target}: **reached**, by ${clock(gap)}.`,
+                  `You **beat your target** of ${race.target} by ${clock(gap)}.`,
                   `Das Ziel war ${race.target}: **erreicht**, mit ${clock(gap)} Vorsprung.`,
                   `L’objectif était ${race.target} : **atteint**, avec ${clock(gap)} d’avance.`,
                   `El objetivo era ${race.target}: **conseguido**, por ${clock(gap)}.`,

@@ -1,3 +1,4 @@
+import { percentSign } from "../../turn/languages.ts";
 import type { TurnContext } from "../../focus/focus.ts";
 import { hours } from "../../own-data/figures.ts";
 import type { Draft } from "../../topic.ts";
@@ -56,13 +57,13 @@ function claimOf(text: string | undefined): number | undefined {
 }
 
 function between(first: Figure, second: Figure, focus: Pick<TurnContext, "tongue" | "say" | "view">, claim: number | undefined): string {
-  const { say } = focus;
+  const { say, tongue } = focus;
   const [more, less] = first.value >= second.value ? [first, second] : [second, first];
   const gap = more.value - less.value;
   const both = `${shown(more, focus)} ${more.label}, ${shown(less, focus)} ${less.label}`;
   if (gap <= SAME_SHARE * more.value)
     return `${say("**The same**", "**Gleich viel**", "**Autant**", "**Lo mismo**", "**Uguale**")}: ${both}.`;
-  const share = less.value === 0 ? "" : ` (+${Math.round((100 * gap) / less.value)} %)`;
+  const share = less.value === 0 ? "" : ` (+${Math.round((100 * gap) / less.value)}${percentSign(tongue)})`;
   const yes =
     claim !== undefined && (Math.abs(claim - gap) <= CLOSE_SHARE * gap || Math.round(gap) === claim)
       ? say("Yes: ", "Ja: ", "Oui : ", "Sí: ", "Sì: ")

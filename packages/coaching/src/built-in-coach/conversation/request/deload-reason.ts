@@ -1,3 +1,4 @@
+import { percentSign } from "../../turn/languages.ts";
 import { getMonday, type Session } from "@ironpace/training";
 import type { TurnContext } from "../../focus/focus.ts";
 import { formToday } from "../../own-data/page-numbers/form-outlook.ts";
@@ -74,11 +75,11 @@ export function deloadReason(focus: TurnContext): Draft | undefined {
   return {
     text: [
       say(
-        `**Because week ${number} is your deload**: the amount drops to about half on purpose, loads and paces stay close to usual, so that the training of the weeks before can sink in.`,
-        `**Weil Woche ${number} deine Entlastungswoche ist**: die Menge sinkt absichtlich auf etwa die Hälfte, Gewichte und Tempo bleiben nah am Üblichen, damit das Training der Wochen davor wirken kann.`,
-        `**Parce que la semaine ${number} est ta décharge** : le volume baisse exprès d’environ la moitié, charges et allures restent proches de l’habituel, pour que le travail des semaines d’avant porte.`,
-        `**Porque la semana ${number} es tu descarga**: la cantidad baja a propósito a cerca de la mitad, pesos y ritmos siguen cerca de lo habitual, para asimilar el trabajo de las semanas previas.`,
-        `**Perché la settimana ${number} è il tuo scarico**: la quantità scende apposta a circa la metà, carichi e ritmi restano vicini al solito, per assimilare il lavoro delle settimane prima.`,
+        `**Because week ${number} is your deload**: sets drop to about half and weights to 60–70% of your maximum; paces stay the same, so that you absorb the last weeks.`,
+        `**Weil Woche ${number} deine Entlastungswoche ist**: die Sätze sinken auf etwa die Hälfte und die Gewichte auf 60–70 % deines Maximums, das Tempo bleibt, damit das Training der Wochen davor wirken kann.`,
+        `**Parce que la semaine ${number} est ta décharge** : les séries baissent d’environ la moitié et les charges à 60–70 % de ton maximum, les allures restent, pour que le travail des semaines d’avant porte.`,
+        `**Porque la semana ${number} es tu descarga**: las series bajan a cerca de la mitad y los pesos al 60–70 % de tu máximo, los ritmos siguen, para asimilar el trabajo de las semanas previas.`,
+        `**Perché la settimana ${number} è il tuo scarico**: le serie scendono a circa la metà e i carichi al 60–70 % del massimale, i ritmi restano, per assimilare il lavoro delle settimane prima.`,
       ),
       [
         `- ${on}: **${session.title}**, ${session.duration} min`,
@@ -126,7 +127,7 @@ function keepDeload({ words, tongue, turns, view, diary, say, frame }: TurnConte
   const before = earlier.length - 1 - earlier.findLastIndex(({ isDeload }) => isDeload);
   // What the body still carries is said only where the form of today shows it.
   const isTired = form !== undefined && form.percent < 0;
-  const percent = isTired ? ` (−${Math.abs(form.percent)} %)` : "";
+  const percent = isTired ? ` (−${Math.abs(form.percent)}${percentSign(tongue)})` : "";
   return {
     text: [
       say(

@@ -45,7 +45,7 @@ export function extraWork(focus: TurnContext): Draft | undefined {
   const dose =
     best === undefined || best < 4
       ? say(
-          "2–3 sets that end with three repetitions in reserve",
+          "2–3 sets that end with three reps in reserve",
           "2–3 Sätze, die mit drei Wiederholungen Reserve enden",
           "2–3 séries qui finissent avec trois répétitions en réserve",
           "2–3 series que acaban con tres repeticiones de reserva",
@@ -61,7 +61,7 @@ export function extraWork(focus: TurnContext): Draft | undefined {
   return {
     text: [
       say(
-        `**${count} times a week${minutes}** of it, outside the plan: I have no card that adds lines to your sessions, and your training days stay as they are.`,
+        `**${count} times a week${minutes}** outside the plan: I cannot add exercises to your sessions, and your training days stay as they are.`,
         `**${count}-mal pro Woche${minutes}**, neben dem Plan: eine Karte, die deinen Einheiten Zeilen hinzufügt, habe ich nicht, und deine Trainingstage bleiben, wie sie sind.`,
         `**${count} fois par semaine${minutes}**, à côté du plan : je n’ai pas de carte qui ajoute des lignes à tes séances, et tes jours d’entraînement restent les mêmes.`,
         `**${count} veces por semana${minutes}**, aparte del plan: no tengo tarjeta que añada líneas a tus sesiones, y tus días de entrenamiento siguen igual.`,

@@ -93,7 +93,7 @@ export function goalToMove(focus: TurnContext): Draft | undefined {
         `**${goal.title}**, se uno deve cedere: è il più in ritardo. Al tuo ritmo arriva **${later}**, ${weeks} settimane dopo ${due}.`,
       ),
       say(
-        `Keep ${listIn(tongue, left)}: that is how much is missing. You need not drop a goal; a later day is enough, and the card sets it.`,
+        `Keep ${listIn(tongue, left)}. You need not drop a goal; a later day is enough, and the card sets it.`,
         `Behalte ${listIn(tongue, left)}: so viel fehlt noch. Streichen musst du keines; ein späterer Tag genügt, und die Karte setzt ihn.`,
         `Garde ${listIn(tongue, left)} : c’est ce qui manque. Inutile d’en supprimer un ; une date plus tardive suffit, et la carte la met.`,
         `Mantén ${listIn(tongue, left)}: es lo que falta. No hace falta quitar ninguno; basta una fecha posterior, y la tarjeta la pone.`,

@@ -1,3 +1,4 @@
+import { percentSign } from "../../turn/languages.ts";
 import { addDays, type Day, daysBetween, getMonday } from "@ironpace/training";
 import type { TurnContext } from "../../focus/focus.ts";
 import { type Work, within } from "../../own-data/diary.ts";
@@ -162,7 +163,7 @@ export function judgePeriod(focus: TurnContext): Draft | undefined {
   const week: Said =
     Math.abs(weeks - 1) > 0.01 ? [" a week", " je Woche", " par semaine", " por semana", " a settimana"] : ["", "", "", "", ""];
   const sign = ratio >= 1 ? "+" : "−";
-  const percent = `${sign}${Math.abs(Math.round(100 * (ratio - 1)))} %`;
+  const percent = `${sign}${Math.abs(Math.round(100 * (ratio - 1)))}${percentSign(tongue)}`;
   return {
     text: [
       lead,
@@ -189,7 +190,7 @@ export function judgePeriod(focus: TurnContext): Draft | undefined {
           ? []
           : [
               say(
-                `- Form today ${signed(form.percent)} % (${form.word})`,
+                `- Form today ${signed(form.percent)}% (${form.word})`,
                 `- Form heute ${signed(form.percent)} %`,
                 `- Forme aujourd’hui ${signed(form.percent)} %`,
                 `- Forma hoy ${signed(form.percent)} %`,

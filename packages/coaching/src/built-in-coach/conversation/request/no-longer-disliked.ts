@@ -37,7 +37,7 @@ export function noLongerDisliked({ words, tongue, diary, say }: TurnContext): Dr
               "Il profilo non ha avversioni: niente da togliere.",
             )
           : say(
-              `Your profile says: “${before}”. I have no card that takes **${said}** out of it: delete it in your profile under **What you would rather not do**.`,
+              `Your profile says: “${before}”. I cannot take **${said}** out of it: delete it in your profile under **What you would rather not do**.`,
               `In deinem Profil steht: „${before}“. Eine Karte, die **${said}** daraus nimmt, habe ich nicht: lösch es im Profil unter **What you would rather not do**.`,
               `Ton profil dit : « ${before} ». Je n’ai pas de carte qui en retire **${said}** : efface-le dans ton profil sous **What you would rather not do**.`,
               `Tu perfil dice: «${before}». No tengo una tarjeta que quite **${said}**: bórralo en tu perfil, en **What you would rather not do**.`,
@@ -58,7 +58,7 @@ export function noLongerDisliked({ words, tongue, diary, say }: TurnContext): Dr
       ...(/\b(?:lbs?|pounds?|kgs?|kilos?|pfund|livres|libras|libbre)\b/u.test(words)
         ? [
             say(
-              "Kilograms or pounds: choose them in **Settings**; no card changes the units.",
+              "Kilograms or pounds: choose them in **Settings**; I cannot change them here.",
               "Kilogramm oder Pfund: wähl es in **Settings**; keine Karte ändert die Einheiten.",
               "Kilos ou livres : choisis dans **Settings** ; aucune carte ne change les unités.",
               "Kilos o libras: elígelo en **Settings**; ninguna tarjeta cambia las unidades.",

@@ -50,7 +50,7 @@ export function oneMore(focus: TurnContext): Draft | undefined {
   return {
     text: [
       say(
-        `Understood: ${change}. I have no card for that: the engine sets how many, because the load of a week builds on the one before.`,
+        `Understood: ${change}. I cannot add more: each week's load builds on the week before.`,
         `Verstanden: ${change}. Dafür habe ich keine Karte: wie viele es sind, setzt die Trainingsplanung, weil die Last jeder Woche auf der davor aufbaut.`,
         `Compris : ${change}. Je n’ai pas de carte pour cela : c’est le moteur qui fixe le nombre, car la charge d’une semaine s’appuie sur la précédente.`,
         `Entendido: ${change}. No tengo tarjeta para eso: el número lo fija el motor, porque la carga de cada semana se apoya en la anterior.`,

@@ -42,7 +42,7 @@ export function ownSport({ words, frame, cards, view, say, tongue }: TurnContext
             "**È nel tuo profilo**: i piani non mettono niente di duro in quei giorni.",
           )
         : say(
-            "**The plan does not reckon with it yet**. On it now:",
+            "**Your plan does not allow for it yet.** Planned on that day now:",
             "**Der Plan rechnet noch nicht damit**. Dort steht jetzt:",
             "**Le plan n’en tient pas encore compte**. Il y a pour l’instant :",
             "**El plan aún no cuenta con ello**. Ahora hay:",

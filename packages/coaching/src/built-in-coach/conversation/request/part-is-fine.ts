@@ -39,7 +39,7 @@ export function partIsFine({ words, tongue, frame, turns, view, say }: TurnConte
       ...(isNoted
         ? [
             say(
-              "Your profile still names a complaint, and the plan keeps to it: change it there when it is over.",
+              "Your profile still lists an injury and your plan works around it: remove it there once it is gone.",
               "In deinem Profil steht noch eine Beschwerde, und der Plan hält sich daran: ändere es dort, wenn sie vorbei ist.",
               "Ton profil nomme encore une gêne, et le plan en tient compte : change-le là quand c’est fini.",
               "Tu perfil aún nombra una molestia y el plan la respeta: cámbialo allí cuando haya pasado.",

@@ -101,7 +101,7 @@ describe("this week", () => {
 describe("RPE and repetitions left", () => {
   test.each([
     { turn: "does RPE 8 mean 2 reps left?", has: "**Yes**" },
-    { turn: "rpe 7 means two reps in the tank right?", has: "3 repetitions left, not 2" },
+    { turn: "rpe 7 means two reps in the tank right?", has: "3 reps left, not 2" },
     { turn: "heißt RPE 9 eine Wiederholung übrig?", has: "**Ja**" },
   ])("are held together: $turn", async ({ turn, has }) => expect(await said(turn)).toContain(has));
 });

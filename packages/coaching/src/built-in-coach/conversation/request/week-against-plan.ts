@@ -60,7 +60,7 @@ export function weekAgainstPlan(focus: TurnContext): Draft | undefined {
   return {
     text: [
       say(
-        `Because of ${list}: the sessions of the plan were otherwise done as they stood.`,
+        `Because of ${list}: you did the rest of the plan as written.`,
         `Wegen ${list}: die Einheiten des Plans wurden sonst gemacht, wie sie waren.`,
         `À cause de ${list} : les autres séances du plan ont été faites telles quelles.`,
         `Por ${list}: las demás sesiones del plan se hicieron tal cual.`,

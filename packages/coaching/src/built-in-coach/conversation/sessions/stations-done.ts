@@ -96,7 +96,7 @@ export function moreOfStation({ words, frame, turns, view, tongue, say }: Follow
               `**${session.title}** (${when}) non ha ancora ${name}.`,
             ),
       say(
-        `No card adds a line to a session. Do 2–3 short sets of it at the end, half of the race amount each, effort 6, and log them${session?.title.startsWith("Deload") === true ? "; in the deload one set is enough" : ""}.`,
+        `I cannot add an exercise to a session. Do 2–3 short sets of it at the end, half of the race amount each, effort 6, and log them${session?.title.startsWith("Deload") === true ? "; in the deload one set is enough" : ""}.`,
         `Keine Karte fügt einer Einheit eine Zeile hinzu. Mach am Ende 2–3 kurze Sätze davon, je die Hälfte der Rennmenge, Anstrengung 6, und trag sie ein${session?.title.startsWith("Deload") === true ? "; in der Entlastung reicht ein Satz" : ""}.`,
         `Aucune carte n’ajoute une ligne à une séance. Fais-en 2–3 courtes séries à la fin, la moitié de la course chacune, effort 6, et note-les${session?.title.startsWith("Deload") === true ? " ; en décharge, une série suffit" : ""}.`,
         `Ninguna tarjeta añade una línea a una sesión. Haz 2–3 series cortas al final, la mitad de la carrera cada una, esfuerzo 6, y anótalas${session?.title.startsWith("Deload") === true ? "; en la descarga basta una serie" : ""}.`,

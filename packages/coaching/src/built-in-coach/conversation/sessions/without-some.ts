@@ -37,7 +37,7 @@ export function withoutSome({ words, frame, last, tongue, view, say, cards }: Fo
     isDecided: true,
     text: [
       say(
-        `**${amountIn(tongue, minutes(rest), "time")}** without it${when}, in ${count}; load ${load(rest)}.`,
+        `**${amountIn(tongue, minutes(rest), "time")}** without those sessions${when}, in ${count}; load ${load(rest)}.`,
         `**${amountIn(tongue, minutes(rest), "time")}** ohne das${when}, in ${count}; Last ${load(rest)}.`,
         `**${amountIn(tongue, minutes(rest), "time")}** sans cela${when}, en ${count} ; charge ${load(rest)}.`,
         `**${amountIn(tongue, minutes(rest), "time")}** sin eso${when}, en ${count}; carga ${load(rest)}.`,

@@ -1,8 +1,9 @@
+import { percentSign, valueIn } from "../../turn/languages.ts";
 import { daysBetween } from "@ironpace/training";
 import type { Draft } from "../../topic.ts";
 import { bestsOf, gapText, valueText } from "../../turn/results/bests.ts";
 import { dayIn, periodIn, thingIn } from "../../turn/names.ts";
-import { pace } from "../../say.ts";
+import { pace, weight } from "../../say.ts";
 import { readClause } from "../clause.ts";
 import type { Followed } from "../follow-up-of.ts";
 import { takeEvery, takeTokens } from "../take-words.ts";
@@ -81,7 +82,7 @@ export function bestAYearAgo(turn: Followed): Draft | undefined {
   return {
     isDecided: true,
     text: [
-      `**${thingIn(tongue, best.name)}**: ${valueText(tongue, held.value, best, view)} (${dayIn(tongue, held.on)}) → **${valueText(tongue, now.value, best, view)}** (${dayIn(tongue, now.on)}): **${gapText(tongue, held.value, now.value, best, view)}** (${percent} %).`,
+      `**${thingIn(tongue, best.name)}**: ${valueText(tongue, held.value, best, view)} (${dayIn(tongue, held.on)}) → **${valueText(tongue, now.value, best, view)}** (${dayIn(tongue, now.on)}): **${gapText(tongue, held.value, now.value, best, view)}** (${percent}${percentSign(tongue)}).`,
     ],
   };
 }
@@ -146,7 +147,7 @@ export function weightChange(turn: Followed): Draft | undefined {
     / (?:since|over|in|this|last|summer|spring|winter|autumn|seit|verandert|geandert|sommer|depuis|ete|printemps|desde|verano|da|dall|estate|cambiado|change|the)(?= )/,
   );
   if (!clause.isRead()) return undefined;
-  const value = tongue === "en" ? `${bodyWeight} kg` : `${bodyWeight} kg`.replace(".", ",");
+  const value = valueIn(tongue, weight(view, bodyWeight));
   const [period] = frame.periods;
   const when = period === undefined ? "" : ` (${periodIn(tongue, period, view.today)})`;
   return {

@@ -1,3 +1,4 @@
+import { percentSign } from "../../turn/languages.ts";
 import { pace, paceRange } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { answerBest, bestsOf, gapText, isBetter, valueText } from "../../turn/results/bests.ts";
@@ -219,7 +220,7 @@ export function moreThanThen(turn: Followed): Draft | undefined {
   return {
     isDecided: true,
     text: [
-      `**${isYes ? say("Yes", "Ja", "Oui", "Sí", "Sì") : say("No", "Nein", "Non", "No", "No")}**: ${thingIn(tongue, best.name)} ${was} (${dayIn(tongue, then.on)}) → **${is}** (${dayIn(tongue, now.on)}), ${gapText(tongue, then.value, now.value, best, view)} (${sign}${shown} %).`,
+      `**${isYes ? say("Yes", "Ja", "Oui", "Sí", "Sì") : say("No", "Nein", "Non", "No", "No")}**: ${thingIn(tongue, best.name)} ${was} (${dayIn(tongue, then.on)}) → **${is}** (${dayIn(tongue, now.on)}), ${gapText(tongue, then.value, now.value, best, view)} (${sign}${shown}${percentSign(tongue)}).`,
     ],
   };
 }

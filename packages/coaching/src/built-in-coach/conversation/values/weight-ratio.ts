@@ -110,7 +110,7 @@ export function liftRatio(turn: Followed): Draft | undefined {
     isDecided: true,
     text: [
       say(
-        `**${percent} %, ${verdict}**: ${thingIn(tongue, smaller)} ${valueText(tongue, low, a, view)} of ${thingIn(tongue, larger)} ${valueText(tongue, high, b, view)}; usual is ${from}–${to} %.`,
+        `**${percent}%, ${verdict}**: ${thingIn(tongue, smaller)} ${valueText(tongue, low, a, view)} of ${thingIn(tongue, larger)} ${valueText(tongue, high, b, view)}; usual is ${from}–${to}%.`,
         `**${percent} %, ${verdict}**: ${thingIn(tongue, smaller)} ${valueText(tongue, low, a, view)} zu ${thingIn(tongue, larger)} ${valueText(tongue, high, b, view)}; üblich sind ${from}–${to} %.`,
         `**${percent} %, ${verdict}** : ${thingIn(tongue, smaller)} ${valueText(tongue, low, a, view)} pour ${thingIn(tongue, larger)} ${valueText(tongue, high, b, view)} ; l’usuel est ${from}–${to} %.`,
         `**${percent} %, ${verdict}**: ${thingIn(tongue, smaller)} ${valueText(tongue, low, a, view)} de ${thingIn(tongue, larger)} ${valueText(tongue, high, b, view)}; lo usual es ${from}–${to} %.`,

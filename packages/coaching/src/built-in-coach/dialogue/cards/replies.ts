@@ -30,8 +30,7 @@ function sentences(text: string): readonly string[] {
 
 /** Nobody but the athlete accepts a card. */
 export function accepting({ proposals, decision }: Turn): Draft {
-  if (decision === "accepted" || decision === "edited")
-    return { text: ["It is done: you have accepted the card. “Undo that” takes it back."] };
+  if (decision === "accepted" || decision === "edited") return { text: ["Done: you accepted the card. Say “undo that” to take it back."] };
   if (proposals.length === 0)
     return {
       text: [

@@ -37,7 +37,7 @@ export function sessionAtHome({ content, turns }: AskedQuestion, view: CoachView
           : "Last round: burpees 45 s and fast high knees 45 s",
         "4 min easy stretching of hips, calves and chest",
       ]),
-      "If the split squat hurts your knee, do the hip bridge twice instead. Log it afterwards, then it counts in your load.",
+      "If the split squat hurts your knee, do the hip bridge twice instead. Log it afterwards so that it counts towards your load.",
       ...(session === undefined || plan === undefined || !isOpen(plan, session)
         ? []
         : [`The card leaves out **${session.title}** (${shortDay(session.date)}) for it. ${PREVIEW}`]),

@@ -67,7 +67,7 @@ export function statedCold(content: string, view: CoachView, speech: Speech): Dr
             ),
       BETTER.test(words)
         ? say(
-            "Better is not well yet: wait until nose and throat have been clear for a day before anything hard.",
+            "Feeling better is not the same as being well: wait until nose and throat have been clear for a day before anything hard.",
             "Besser ist noch nicht gesund: warte mit allem Harten, bis Nase und Hals einen Tag lang frei sind.",
           )
         : say(

@@ -31,7 +31,7 @@ export function refusalWhenIll(content: string): string | undefined {
 
 function refusal(speech: Speech): string {
   return speak(speech)(
-    "**No: with the flu or a fever you do not race and you do not train**, not even easy. Effort on top of it can inflame the heart muscle. Nobody should approve that, and I do not either.",
+    "**No: with the flu or a fever you do not race and you do not train**, not even easy. Effort on top of it can inflame the heart muscle.",
     "**Nein: mit Grippe oder Fieber kein Wettkampf und kein Training**, auch nicht locker. Anstrengung dazu kann den Herzmuskel entzünden. Das sollte niemand freigeben, und ich tue es auch nicht.",
   );
 }
@@ -57,7 +57,7 @@ export function trainIll({ content }: { readonly content: string }, view: CoachV
     text: [
       refusal(speech),
       say(
-        "Rest until you have had no fever for 24 hours without taking anything for it. Then come back in steps: two days at about 30 %, easy only; days 3–5 at 50 %; days 6–10 at 75 %. Do not make up what you missed.",
+        "Rest until you have had no fever for 24 hours without taking anything for it. Then come back in steps: two days at about 30%, easy only; days 3–5 at 50%; days 6–10 at 75%. Do not try to catch up on what you missed.",
         "Ruh dich aus, bis du 24 Stunden ohne Fieber bist, und zwar ohne Mittel dagegen. Dann in Stufen zurück: zwei Tage etwa 30 %, nur locker; Tag 3–5 50 %; Tag 6–10 75 %. Nachgeholt wird nichts.",
       ),
       say(

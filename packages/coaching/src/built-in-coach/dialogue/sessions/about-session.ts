@@ -27,7 +27,7 @@ export function aboutSession(words: string, session: Session, view: CoachView): 
     !/\b(til|till|until|since|been|before|after)\b/.test(words)
   ) {
     const runs = session.distance > 0 ? `, ${distance(view, session.distance)} of running` : "";
-    return { text: [`${title} takes **${session.duration} min**, warm-up and cool-down included${runs}.`] };
+    return { text: [`${title} takes **${session.duration} min**, warm-up and cooldown included${runs}.`] };
   }
   if (/\b(how far|distance|how many (km|kms|k|miles|metres|meters)|in (miles|km|kilometers|kilometres))\b/.test(words)) {
     if (session.distance <= 0) return { text: [`${title} has no distance: it goes by sets, ${session.duration} min in all.`] };
@@ -127,7 +127,7 @@ export function getReasons(session: Session, words: string, view: CoachView): re
     `**${session.title}** on ${dayInWords(session.date).replace(/ \d{4}$/, "")}: ${session.trainingIntent || session.coachNotes.stimulus}`,
     ...(isLength
       ? [
-          `It takes ${session.duration} min, warm-up and cool-down included${minutes === undefined ? "" : `; your profile gives that day ${minutes} min`}${week === undefined ? "" : `, and it is week ${week.week}, ${getPhaseLabel(week)} phase${week.isDeload ? ", a deload" : ""}`}.`,
+          `It takes ${session.duration} min, warm-up and cooldown included${minutes === undefined ? "" : `; your profile gives that day ${minutes} min`}${week === undefined ? "" : `, and it is week ${week.week}, ${getPhaseLabel(week)} phase${week.isDeload ? ", a deload" : ""}`}.`,
         ]
       : []),
     bullet(items.slice(0, 4).map((item) => `${itemText(item)}: ${item.why ?? ""}`)),

@@ -30,7 +30,7 @@ export function droppedSession({ content, turns }: Asked, view: CoachView): Draf
   if (least === undefined) return undefined;
   return {
     text: [
-      `**${least.title}** on ${shortDay(least.date)}, ${least.duration} min: it costs your goals least${least.hard ? "" : ", because it is not one of the hard ones"}. You do not make it up later.`,
+      `**${least.title}** on ${shortDay(least.date)}, ${least.duration} min: it costs your goals least${least.hard ? "" : ", because it is not one of the hard ones"}. You do not have to catch up later.`,
       PREVIEW,
     ],
     proposals: [

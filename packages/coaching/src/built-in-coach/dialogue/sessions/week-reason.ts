@@ -46,7 +46,7 @@ export function weekReason(
     text: week.isDeload
       ? [
           say(
-            `**It is your planned deload**, week ${at + 1} of the plan: ${here} min${than}. Days and exercises stay; sets, loads and running come down so that the training of the weeks before can take effect. It has nothing to do with anything you missed.`,
+            `**It is your planned deload**, week ${at + 1} of the plan: ${here} min${than}. Days and exercises stay; sets, loads and running come down so that you absorb the last weeks. It has nothing to do with anything you missed.`,
             `**Es ist deine geplante Deload-Woche**, Woche ${at + 1} des Plans: ${here} min${than}. Tage und Übungen bleiben; Sätze, Lasten und Laufumfang gehen herunter, damit das Training der Wochen davor wirken kann. Mit Ausgefallenem hat es nichts zu tun.`,
           ),
           ...(next === undefined || after === undefined

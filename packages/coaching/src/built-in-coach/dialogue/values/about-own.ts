@@ -45,7 +45,7 @@ export function storedRaces({ content, turns }: AskedQuestion, view: CoachView, 
         ? [...(isCompared ? [] : [`${told(last)}.`]), ...lostIn(last, races, view)]
         : asksSplits
           ? [
-              `${isCompared ? "" : `${told(last)}. `}**No splits are stored**, neither runs nor stations, so where the time went I cannot say. Enter them with the result under **Competitions**, or ask for your weak link: that I estimate from your bests.`,
+              `${isCompared ? "" : `${told(last)}. `}**No splits are stored**, neither runs nor stations, so I cannot say where you lost time. Enter them with the result under **Competitions**, or ask for your weak link: that I estimate from your bests.`,
             ]
           : ["Enter an earlier one under **Competitions**, with its result, and I compare them."]),
     ],
@@ -116,11 +116,11 @@ export function stuckLift({ content }: AskedQuestion, view: CoachView, diary: Di
   const since = (day: string): string => dayInWords(day).replace(/^\w+ /, "");
   return {
     text: [
-      `**${capital(least.lift.name)} moved least**: ${weight(view, least.first.value)} → ${weight(view, least.last.value)} since ${since(least.first.on)}, **+${Math.round(least.all)} %**. ${rows.every(({ gain }) => gain > 0) ? "All of them went up in the last test." : ""}`.trim(),
+      `**${capital(least.lift.name)} moved least**: ${weight(view, least.first.value)} → ${weight(view, least.last.value)} since ${since(least.first.on)}, **+${Math.round(least.all)}%**. ${rows.every(({ gain }) => gain > 0) ? "All of them went up in the last test." : ""}`.trim(),
       bullet(
         rows.map(
           ({ lift, first, last, before, all }) =>
-            `${capital(lift.name)}: ${weight(view, first.value)} → ${weight(view, before.value)} → **${weight(view, last.value)}** (+${Math.round(all)} %)`,
+            `${capital(lift.name)}: ${weight(view, first.value)} → ${weight(view, before.value)} → **${weight(view, last.value)}** (+${Math.round(all)}%)`,
         ),
       ),
     ],
@@ -140,7 +140,7 @@ function lostIn({ name, splits = [] }: Diary["races"][number], races: Diary["rac
     ...(top === undefined
       ? []
       : [
-          `Most was lost at **${top.name}**: ${clock(top.seconds)}, ${clock(Math.max(0, top.gap))} more than your tests and level promise.`,
+          `Most was lost at **${top.name}**: ${clock(top.seconds)}, ${clock(Math.max(0, top.gap))} more than your tests and level suggest.`,
         ]),
     bullet([
       `Stations: ${stations.map((each) => `${each.name} ${clock(each.seconds)}`).join(", ")}`,

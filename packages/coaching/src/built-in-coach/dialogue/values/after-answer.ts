@@ -39,7 +39,7 @@ function whySlow({ content, turns }: AskedQuestion): Draft | undefined {
   if (turns.length === 0 || !SLOW.test(words) || !/\b(?:pace|easy|run|runs|zone 2|long)\b/.test(before)) return undefined;
   return {
     text: [
-      `**It is meant to feel slow.** Easy is ${Math.round(100 * EASY_VDOT_SHARE.slow)}–${Math.round(100 * EASY_VDOT_SHARE.fast)} % of your VDOT: you can talk in full sentences. It builds the heart, the small vessels and the fat burning that all faster running builds on, and leaves the legs fresh for the two or three hard sessions in which you get faster.`,
+      `**It is meant to feel slow.** Easy is ${Math.round(100 * EASY_VDOT_SHARE.slow)}–${Math.round(100 * EASY_VDOT_SHARE.fast)}% of your VDOT: you can talk in full sentences. It builds the heart, the small vessels and the fat burning that all faster running builds on, and leaves the legs fresh for the two or three hard sessions in which you get faster.`,
       "The range comes from your own 5 km and 10 km times; run 20–30 s per km faster every time, and it becomes a medium run: too hard to recover from, too easy to make you faster.",
       "Check: if you cannot speak in sentences, slow down; on fresh days the fast end of the range is fine.",
     ],

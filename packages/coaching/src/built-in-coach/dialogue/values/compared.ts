@@ -46,7 +46,7 @@ function movedMore({ content }: AskedQuestion, view: CoachView, diary: Diary): D
   const [most, next] = rows;
   if (most === undefined || next === undefined) return undefined;
   const line = ({ lift, first, last, gain }: (typeof rows)[number]): string =>
-    `${capital(lift.name)}: ${weight(view, first.value)} (${shortDay(first.on)} ${first.on.slice(0, 4)}) → **${weight(view, last.value)}** (${shortDay(last.on)} ${last.on.slice(0, 4)}), ${gain < 0 ? "−" : "+"}${weight(view, Math.abs(gain))} (${Math.round((100 * gain) / first.value)} %)`;
+    `${capital(lift.name)}: ${weight(view, first.value)} (${shortDay(first.on)} ${first.on.slice(0, 4)}) → **${weight(view, last.value)}** (${shortDay(last.on)} ${last.on.slice(0, 4)}), ${gain < 0 ? "−" : "+"}${weight(view, Math.abs(gain))} (${Math.round((100 * gain) / first.value)}%)`;
   return {
     text: [
       most.gain === next.gain

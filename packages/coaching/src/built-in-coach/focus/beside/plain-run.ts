@@ -49,7 +49,7 @@ export function plainRun(focus: TurnContext): Draft | undefined {
       ...(session.hard
         ? [
             say(
-              "It costs you a key session of the week; do not make it up later.",
+              "It costs you a key session of the week; do not try to catch up later.",
               "Das kostet eine Schlüsseleinheit der Woche; hol sie nicht nach.",
               "Cela coûte une séance clé de la semaine ; ne la rattrape pas.",
               "Cuesta una sesión clave de la semana; no la recuperes.",

@@ -30,7 +30,7 @@ export function countOfLog(focus: TurnContext): Draft | undefined {
     return {
       text: [
         say(
-          "It counts as training: it goes into your log, with its load. None of your open goals is measured by it.",
+          "It counts as training: it goes into your log, with its load. It does not count towards any of your goals.",
           "Es zählt als Training: Es kommt mit seiner Last ins Log. Keines deiner offenen Ziele wird daran gemessen.",
           "Cela compte comme entraînement : ça entre au journal avec sa charge. Aucun de tes objectifs ouverts ne s’y mesure.",
           "Cuenta como entreno: entra en tu registro con su carga. Ninguna de tus metas abiertas se mide con eso.",

@@ -36,7 +36,7 @@ export function nextOfKind({ words, tongue, turns, cards, diary, view, say, fram
     return {
       text: [
         say(
-          "The plan holds no more of that kind.",
+          "There are no more sessions like it in your plan.",
           "Der Plan enthält davon keine mehr.",
           "Le plan n’en contient plus.",
           "El plan no contiene más de ese tipo.",

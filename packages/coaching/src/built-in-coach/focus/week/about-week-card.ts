@@ -82,7 +82,7 @@ export function startOfWeekCard(focus: TurnContext): Draft | undefined {
     text: [
       ...(ofDay === undefined ? [] : [ofDay]),
       say(
-        `Once you accept the card it holds from **${from}** on.`,
+        `Accept the card and it applies from **${from}**.`,
         `Sobald du die Karte annimmst, gilt sie ab **${from}**.`,
         `Une fois la carte acceptée, elle vaut dès le **${from}**.`,
         `Cuando aceptes la tarjeta, vale desde el **${from}**.`,

@@ -60,7 +60,7 @@ export function doseWhileAway({ words, turns, tongue, view, diary, say, frame }:
         ? []
         : [
             say(
-              "Up to ten days of little cost nothing.",
+              "Up to ten light days cost you nothing.",
               "Bis zu zehn Tage mit wenig kosten nichts.",
               "Jusqu’à dix jours avec peu ne coûtent rien.",
               "Hasta diez días con poco no cuestan nada.",

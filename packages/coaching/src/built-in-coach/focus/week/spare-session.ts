@@ -59,7 +59,7 @@ function dayOfCard(kept: readonly number[], focus: TurnContext): Draft | undefin
   return {
     text: [
       say(
-        `**${names}**: of your days it carries the least, with no key session and not the long run.`,
+        `**${names}**: your lightest day, with no key session and no long run.`,
         `**${names}**: Der Tag trägt von deinen am wenigsten, ohne Schlüsseleinheit und ohne langen Lauf.`,
         `**${names}** : de tes jours, c’est celui qui porte le moins, sans séance clé ni sortie longue.`,
         `**${names}**: de tus días es el que menos carga lleva, sin sesión clave ni tirada larga.`,
@@ -69,7 +69,7 @@ function dayOfCard(kept: readonly number[], focus: TurnContext): Draft | undefin
         ? []
         : [
             say(
-              `On it now: ${there}.`,
+              `Planned there now: ${there}.`,
               `Dort stehen jetzt: ${there}.`,
               `S’y trouvent : ${there}.`,
               `Ahí están: ${there}.`,

@@ -37,7 +37,10 @@ describe("a card for the training week stays what the next turns are about", () 
   test.each<{ said: readonly string[]; text: RegExp }>([
     { said: ["only 4 days a week from now on", "which one would you drop?"], text: /^\*\*Wednesday\*\*/ },
     { said: ["ich will ab jetzt nur noch 4 mal pro woche trainieren", "welche einheit würdest du streichen?"], text: /^\*\*Mittwoch\*\*/ },
-    { said: ["sessions never longer than an hour on weekdays pls", "does that already count for this tuesday?"], text: /holds from \*\*/ },
+    {
+      said: ["sessions never longer than an hour on weekdays pls", "does that already count for this tuesday?"],
+      text: /applies from \*\*/,
+    },
     { said: ["only 4 sessions a week please", "no, 5 is fine"], text: /5 days a week already/ },
   ])("$said", async ({ said, text }) => expect((await askAll(...said)).text).toMatch(text));
 

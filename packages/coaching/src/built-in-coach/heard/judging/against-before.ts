@@ -77,7 +77,7 @@ function shape({ sets = 1, dose }: ExerciseItem, then: ExerciseItem): string {
 function reasonOf(session: Session, verdict: Way | "same", { plan }: CoachView): string {
   const week = plan?.plan.weeks.find(({ week: each }) => each === session.week);
   if (week?.isDeload === true)
-    return `Week ${session.week} takes about half of the work out so that the weeks before can settle; it goes up again in week ${session.week + 1}.`;
+    return `Week ${session.week} halves the work so that you absorb the last weeks; it goes up again in week ${session.week + 1}.`;
   if (verdict === "more") return "The plan raises one thing at a time: the amount, the length of the pieces, or the rest between them.";
   return verdict === "less"
     ? "The load of a lift goes in waves over the block: fewer or lighter sets in one week make room for more in the next."

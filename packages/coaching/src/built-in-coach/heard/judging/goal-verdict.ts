@@ -21,7 +21,7 @@ export function judgeGoal(goal: Goal, asked: GoalQuestion, diary: Diary, view: C
   const left = amount(Math.abs(goal.target - goal.current), goal);
   const outlook =
     reachesOn === undefined
-      ? `I cannot tell from the values so far when **${goal.title}** comes.`
+      ? `I cannot tell yet when you will reach **${goal.title}**.`
       : standing === "behind"
         ? `**Not in time at this pace**: **${goal.title}** would come on **${dated(reachesOn)}**${lateness(course)}.`
         : `**Yes, on track**: at your pace so far you reach **${goal.title}** on **${dated(reachesOn)}**${lateness(course)}.`;
@@ -52,7 +52,7 @@ export function judgeGoal(goal: Goal, asked: GoalQuestion, diary: Diary, view: C
         from[0] === undefined ? undefined : `First value ${amount(from[0].value, goal)} on ${dated(from[0].on)}`,
         findSteps(goal, diary, view),
       ]),
-      ...(question === "needed" ? [howTo(goal, isSteep)] : ["That is the trend of your values, no promise."]),
+      ...(question === "needed" ? [howTo(goal, isSteep)] : ["That is your trend, not a promise."]),
       ...[nextStep(goal, standing, view)].flatMap((part) => part ?? []),
     ],
   };
@@ -61,7 +61,7 @@ export function judgeGoal(goal: Goal, asked: GoalQuestion, diary: Diary, view: C
 /** What brings the gain, by the kind of goal: weekly dose of strength.md section 6, intensities of running.md section 5. */
 function howTo({ title, unit }: Goal, isSteep: boolean): string {
   const work = /pull|dip|push|muscle/i.test(title)
-    ? "Two or three short sessions a week do it: sets well short of failure, every repetition clean, and one harder day."
+    ? "Two or three short sessions a week do it: sets well short of failure, every rep clean, and one harder day."
     : unit === "min" || /\bkm\b|run|row/i.test(title)
       ? "What brings it is one threshold and one interval session a week on enough easy running, and a test when you are rested."
       : "What brings it is a heavy day and a second, lighter one for the lift each week, and a rested heavy single or double to show it.";

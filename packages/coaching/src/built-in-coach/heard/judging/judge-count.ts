@@ -79,7 +79,7 @@ export function judgeCount(amount: number | undefined, of: CountOf, per: Per, di
   return {
     isFinal: true,
     text: [
-      `${lead}: ${shown(value)} against a median of **${shown(median)}** a ${per} in the ${before.length} ${per}s before.`,
+      `${lead}: ${shown(value)} against a usual **${shown(median)}** a ${per} in the ${before.length} ${per}s before.`,
       bullet([
         `${per === "week" ? "This week" : "This month"} so far: ${shown(now)}`,
         `Most: ${shown(top.value)} ${per === "week" ? `in the week from ${top.name}` : `in ${top.name}`}`,

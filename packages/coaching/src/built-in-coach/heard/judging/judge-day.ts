@@ -67,7 +67,7 @@ export function judgeDay(day: Day, tongue: Tongue, diary: Diary, view: CoachView
       say(...verdict) +
         (isDeload
           ? say(
-              " It is the deload week besides.",
+              " And it is your deload week.",
               " Es ist dazu die Deload-Woche.",
               " C’est en plus la semaine de décharge.",
               " Además es la semana de descarga.",

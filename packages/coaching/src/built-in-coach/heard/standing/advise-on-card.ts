@@ -78,7 +78,7 @@ export function isStepTooBig({ tongue, words, utterance, asked, diary, view, fra
     isFinal: true,
     text: [
       step <= USUAL_STEP
-        ? "**Not at this step**: both going up for one week is fine while the load in all rises little; doing it week after week is what goes wrong."
+        ? "**No, that is fine**: both can go up for one week if your total load rises only a little. Just do not do it week after week."
         : "**It is a steep step**: fine once before a lighter week, not twice in a row.",
       bullet([
         `Load (minutes × effort): ${Math.round(loadBefore).toLocaleString("en-GB")} → **${Math.round(load).toLocaleString("en-GB")}** (${percentChange(loadBefore, load) ?? ""})`,
@@ -115,9 +115,9 @@ export function doesMoveHurt({ tongue, words, utterance, last, frame, view }: He
     isFinal: true,
     text: [
       gap === 1 && isHard && on.hard
-        ? `**A little**: ${moved} is hard and stands the day before ${name}. You would start on tired legs; keep the first third of it easy.`
+        ? `**A little**: ${moved} is hard and falls on the day before ${name}. You would start on tired legs; keep the first third of it easy.`
         : gap === 1
-          ? `**Hardly**: ${moved} stands the day before ${name}, but it is not hard on the same muscles.`
+          ? `**Hardly**: ${moved} falls on the day before ${name}, but it is not hard on the same muscles.`
           : gap === 0
             ? `**Yes**: both would be on ${shortDay(day)}.`
             : `**No**: there ${Math.abs(gap) === 1 ? "is a day" : `are ${Math.abs(gap)} days`} between ${moved} and ${name}.`,

@@ -46,7 +46,7 @@ export function shoesOnTrip({ tongue, words, last }: Heard): Draft | undefined {
   return {
     isFinal: true,
     text: [
-      "**Good, that is what the card reckons with**: the runs of those days stay, and only what needs the gym is taken out.",
+      "**Good, the card already allows for that**: the runs of those days stay, and only what needs the gym is taken out.",
       "Nothing changes until you accept it.",
     ],
     proposals: cards,

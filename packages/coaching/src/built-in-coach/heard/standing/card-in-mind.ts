@@ -136,7 +136,7 @@ export function partOfCard({ tongue, words, last, view }: Heard): Draft | undefi
     return {
       isFinal: true,
       text: [
-        `**No card eases only that part**: a card holds the whole session, so I take it back and change nothing on ${shortDay(session.date)}.`,
+        `**I cannot ease only that part**, only the whole session, so I take it back and change nothing on ${shortDay(session.date)}.`,
         `Do it like this: in **${session.title}** take these easy, at a pace at which you can talk, and the rest as planned:`,
         bullet(shown.length > 0 ? shown : [session.title]),
         "If you want the whole session easier after all, say so.",
@@ -151,7 +151,7 @@ export function partOfCard({ tongue, words, last, view }: Heard): Draft | undefi
       bullet(shown),
       request.onlyEasy === true
         ? ""
-        : "If it still gets tight, take the minutes from the warm-up and the cool-down, not from the rests between repetitions.",
+        : "If it still gets tight, take the minutes from the warm-up and the cooldown, not from the rests between reps.",
     ].filter((part) => part !== ""),
     ...(request.onlyEasy === true ? {} : { proposals: last?.cards ?? [] }),
   };
@@ -183,7 +183,7 @@ export function effortOnCard({ tongue, words, last, frame, utterance }: Heard): 
   return {
     isFinal: true,
     text: [
-      `**Effort ${rpe} of 10** is on the card now: **${card.title}**.${rpe >= 9 ? " That is hard: look at how you feel tomorrow, and ease the next session if it is not gone." : ""}`,
+      `**Effort ${rpe} of 10** is on the card now: **${card.title}**.${rpe >= 9 ? " That is hard: see how you feel tomorrow, and ease the next session if you still feel tired." : ""}`,
       "Nothing is stored until you accept it.",
     ],
     proposals: [{ ...card, request: { ...request, record: { ...record, rpe }, changes } }],

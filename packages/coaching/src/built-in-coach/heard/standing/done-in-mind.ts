@@ -24,7 +24,7 @@ export function partlyDone({ tongue, words, last }: Heard): Draft | undefined {
   return {
     isFinal: true,
     text: [
-      `**${done} of ${all ?? ""}**: it still counts as done, and a session is marked as a whole. Accept the card, then change the sets in the Session Log, so that the distance and the load are right.`,
+      `**${done} of ${all ?? ""}**: it still counts as a done session. Accept the card, then change the sets in the Session Log, so that the distance and the load are right.`,
       "How hard was it, from 1 to 10? I put it on the card.",
     ],
     proposals: last?.cards ?? [],

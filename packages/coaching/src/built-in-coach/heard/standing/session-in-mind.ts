@@ -79,8 +79,8 @@ export function onOtherGround(heard: Heard): Draft | undefined {
           pace === undefined
             ? undefined
             : `Speed: **${speedOf(pace)} km/h** for ${/\d:\d\d[^,]*/.exec(line?.intensity ?? "")?.[0] ?? "the planned pace"}`,
-          "1 % incline is about as hard as flat ground outside",
-          "Let the belt come up to speed before a repetition counts",
+          "1% incline is about as hard as flat ground outside",
+          "Let the belt come up to speed before a rep counts",
         ]),
       ],
     };
@@ -147,7 +147,7 @@ export function whereToInstead({ tongue, words, frame, last, view }: Heard): Dra
   return {
     isFinal: true,
     text: [
-      `**Not this week, as the card stands**: it leaves **${session.title}** (${shortDay(session.date)}) out, and you do not make it up.`,
+      `**Not this week, as the card stands**: it leaves **${session.title}** (${shortDay(session.date)}) out, and you do not have to catch up.`,
       `It could go to ${list(free.slice(0, 3).map(shortDay))} instead. Say “yes” and I move it to **${shortDay(best)}** in place of leaving it out.`,
     ],
     proposals: last?.cards ?? [],

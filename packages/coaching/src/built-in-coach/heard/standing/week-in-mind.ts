@@ -103,7 +103,7 @@ export function whyWeekChanges(heard: Heard): Draft | undefined {
   const lead = week?.isDeload === true ? `**Because week ${week.week} is the deload**: ` : "";
   const other =
     measure === "tonnage"
-      ? "Tonnes count only weight times repetitions; load is minutes times effort, so more sets in the same time move the tonnes and hardly the load."
+      ? "Tonnes count only weight times reps; load is minutes times effort, so more sets in the same time move the tonnes and hardly the load."
       : "";
   return {
     isFinal: true,
@@ -181,7 +181,7 @@ export function whyWeekIsLight({ tongue, words, frame, last, diary, view }: Hear
   return {
     isFinal: true,
     text: [
-      `**Because week ${deload.week} (from ${shortDay(deload.startDate)}) is the deload**: less work lets the weeks before it take effect.`,
+      `**Because week ${deload.week} (from ${shortDay(deload.startDate)}) is the deload**: with less work you absorb the last weeks.`,
       bullet([
         `Distance: ${total(before.startDate, "distance")} → **${total(deload.startDate, "distance")}**`,
         `Lifted: ${total(before.startDate, "tonnage")} → **${total(deload.startDate, "tonnage")}**`,
@@ -237,7 +237,7 @@ export function capWeek(heard: Heard): Draft | undefined {
     return {
       isFinal: true,
       text: [
-        `Too much would go from each session: this week is **${sayTotal(total, "time")}**, and ${cap} hours leave ${Math.round(100 * share)} % for what is not fixed. Rather leave one session out: which one?`,
+        `I would have to cut too much from each session: this week is **${sayTotal(total, "time")}**, and ${cap} hours leave ${Math.round(100 * share)}% for what is not fixed. Rather leave one session out: which one?`,
         bullet(cut.map((part) => partLine(part, "time"))),
       ],
     };
@@ -263,7 +263,7 @@ export function capWeek(heard: Heard): Draft | undefined {
     ],
     proposals: runs.map(([from, to]) => ({
       title: `This week: at most ${cap} h${runs.length > 1 ? ` (${shortDay(from)} to ${shortDay(to)})` : ""}`,
-      why: `${Math.round(100 * rounded)} % of the planned minutes.`,
+      why: `${Math.round(100 * rounded)}% of the planned minutes.`,
       request: { reason: "ease", from, to, share: rounded },
     })),
   };

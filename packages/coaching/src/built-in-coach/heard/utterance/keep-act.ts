@@ -53,7 +53,7 @@ function isLineForDay(answer: CoachAnswer, asked: AskedQuestion, tongue: Tongue,
 
 function withoutLineCard(answer: CoachAnswer, { content }: AskedQuestion, tongue: Tongue): CoachAnswer {
   const text = sayIn(tongue)(
-    `**No card adds a line to a session**, so nothing has changed. Do it at the end of that day, if the session leaves you fresh enough, and log it: “${content.trim()}” then counts with its load.`,
+    `**I cannot add an exercise to a session**, so nothing has changed. Do it at the end of that day, if the session leaves you fresh enough, and log it: “${content.trim()}” then counts with its load.`,
     `**Keine Karte fügt einer Einheit eine Übung hinzu**, also hat sich nichts geändert. Mach sie am Ende des Tages, wenn du noch frisch genug bist, und trag sie ein; dann zählt sie mit ihrer Last.`,
     `**Aucune carte n’ajoute un exercice à une séance**, donc rien n’a changé. Fais-le à la fin de ce jour si tu es encore assez frais, et note-le : il compte alors avec sa charge.`,
     `**Ninguna tarjeta añade un ejercicio a una sesión**, así que nada ha cambiado. Hazlo al final de ese día si te queda frescura y anótalo: entonces cuenta con su carga.`,

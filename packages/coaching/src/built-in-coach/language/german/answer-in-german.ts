@@ -117,12 +117,12 @@ const REASONS: readonly (readonly [english: string, german: string])[] = [
   ["{} is left out; the days after stay as planned.", "{} fällt aus; die Tage danach bleiben wie geplant."],
   ["{} is left out; the days after stay.", "{} fällt aus; die Tage danach bleiben."],
   ["{} is left out.", "{} fällt aus."],
-  ["You wrote that it hurts; I read it as mild ({} of 10).", "Du hast geschrieben, dass es wehtut; ich lese es als leicht ({} von 10)."],
+  ["You said it hurts; I am treating it as mild ({} of 10).", "Du hast geschrieben, dass es wehtut; ich lese es als leicht ({} von 10)."],
   [
-    "You wrote that it hurts; I read it as moderate ({} of 10).",
+    "You said it hurts; I am treating it as moderate ({} of 10).",
     "Du hast geschrieben, dass es wehtut; ich lese es als mittelstark ({} von 10).",
   ],
-  ["You wrote that it hurts; I read it as severe ({} of 10).", "Du hast geschrieben, dass es wehtut; ich lese es als stark ({} von 10)."],
+  ["You said it hurts; I am treating it as severe ({} of 10).", "Du hast geschrieben, dass es wehtut; ich lese es als stark ({} von 10)."],
   ["The card shows every session before and after.", "Die Karte zeigt jede Einheit vorher und nachher."],
   ["You said that it brings the pain on.", "Du hast gesagt, dass es dabei wehtut."],
   ["A deload that begins now.", "Ein Deload, der jetzt beginnt."],
@@ -147,7 +147,7 @@ const REASONS: readonly (readonly [english: string, german: string])[] = [
     "About three quarters of the planned minutes on the days that are left.",
     "Etwa drei Viertel der geplanten Minuten an den Tagen, die noch kommen.",
   ],
-  ["Loads and paces are taken from the benchmarks stored now.", "Lasten und Tempi kommen aus den Werten, die jetzt gespeichert sind."],
+  ["Weights and paces follow your current benchmarks.", "Lasten und Tempi kommen aus den Werten, die jetzt gespeichert sind."],
 ];
 
 const TRANSLATOR = sentenceTranslator(REASONS, toGerman);

@@ -22,19 +22,19 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Ich sehe nicht, wie das an deine Einträge anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that relates to your goal {}, and I do not want to answer a different question. Say it in other words, or ask one of these.",
+    "I am not sure how that fits with your goal {}. Could you put it another way, or pick one of these?",
     "Ich sehe nicht, wie das an dein Ziel {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that relates to your {}, and I do not want to answer a different question. Say it in other words, or ask one of these.",
+    "I am not sure how that fits with your {}. Could you put it another way, or pick one of these?",
     "Ich sehe nicht, wie das an {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that relates to “{}”, and I do not want to answer a different question. Say it in other words, or ask one of these.",
+    "I am not sure how that fits with “{}”. Could you put it another way, or pick one of these?",
     "Ich sehe nicht, wie das an „{}“ anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
-    "I do not see how that relates to {}, and I do not want to answer a different question. Say it in other words, or ask one of these.",
+    "I am not sure how that fits with {}. Could you put it another way, or pick one of these?",
     "Ich sehe nicht, wie das an {} anschließt, und will nichts anderes beantworten. Sag es mit anderen Worten, oder frag eines davon.",
   ],
   [
@@ -58,7 +58,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Nach einer Einheit am Abend bleib am nächsten Morgen locker; iss zwei bis drei Stunden vor dem Training.",
   ],
   [
-    "I have no card for the priority of a race, and nothing has changed.",
+    "I cannot change the priority of a race, so nothing has changed.",
     "Für die Priorität eines Wettkampfs habe ich keine Karte, und nichts hat sich geändert.",
   ],
   [
@@ -66,7 +66,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Ändere sie unter **Competitions** und bitte mich dann, dich darauf vorzubereiten; der Plan folgt.",
   ],
   [
-    "I cannot put other intervals into a session: the plan builds them on the weeks before, and no card changes that.",
+    "I cannot change the intervals: they build on the weeks before.",
     "Andere Intervalle kann ich nicht in eine Einheit schreiben: Der Plan legt sie nach den Wochen davor fest, und keine Karte ändert das.",
   ],
   [
@@ -75,15 +75,15 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["I can make the session shorter, easier, or move it.", "Ich kann die Einheit kürzen, leichter machen oder verschieben."],
   [
-    "I change one session or one week at a time, so that you see what each card does.",
+    "I can change one session or one week at a time.",
     "Ich ändere immer eine Einheit oder eine Woche, damit du siehst, was jede Karte tut.",
   ],
-  ["Which of these do you mean?", "Was davon meinst du?"],
+  ["Which one?", "Was davon meinst du?"],
   ["Well done! Which lift or distance, and what is the number?", "Stark! Welche Übung oder Strecke, und welcher Wert?"],
-  ["I cannot remind you: I only answer here.", "Erinnern kann ich dich nicht: Ich antworte nur hier."],
+  ["I cannot set reminders here.", "Erinnerungen kann ich hier nicht einstellen."],
   [
-    "Your plan has a calendar feed under **Settings** that puts every session into the calendar of your phone, and its reminders come from there.",
-    "Dein Plan hat unter **Settings** einen Kalender-Feed, der jede Einheit in den Kalender deines Telefons bringt; von dort kommen auch Erinnerungen.",
+    "Turn on session reminders under **Settings**, or add the calendar feed there to your phone.",
+    "Schalte die Erinnerungen unter **Settings** ein, oder füge den Kalender-Feed dort deinem Telefon hinzu.",
   ],
   [
     "Yes: **{} of {} rounds** are about {} min, so the card cuts **{}** ({}) from {} to **{} min**.",
@@ -94,7 +94,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Halt das Tempo: lieber weniger Runden in diesem Tempo als alle langsamer.",
   ],
   [
-    "I have no card that takes a single line out; this one puts something else in its place.",
+    "I cannot take a single exercise out; this card puts another exercise in its place.",
     "Eine Karte, die eine einzelne Zeile streicht, habe ich nicht; diese setzt etwas anderes an ihre Stelle.",
   ],
   [
@@ -132,17 +132,17 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["{} on {} is already {} with effort {}.", "{} am {} ist schon {} mit Anstrengung {}."],
   [
-    "The share of {} follows your focus ({}) and {}; I have no card that changes only this, and I do not change it silently.",
+    "The share of {} follows your focus ({}) and {}; I cannot change only this.",
     "Der Anteil von {} folgt deinem Schwerpunkt ({}) und {}; dafür habe ich keine Karte, und ich verschiebe ihn nicht stillschweigend.",
   ],
   [
     "What you can do: add a day (“{}”) for an easy {}, or change the focus in your profile and generate the next block with it.",
     "Was geht: einen Tag dazunehmen („Ich kann auch sonntags trainieren, 60 min“), oder den Schwerpunkt im Profil ändern und den nächsten Block damit erzeugen.",
   ],
-  ["I have no card for that, and nothing has changed. {}", "Dafür habe ich keine Karte, und nichts hat sich geändert. {}"],
+  ["I cannot change that here, and nothing has changed. {}", "Dafür habe ich keine Karte, und nichts hat sich geändert. {}"],
   ["All right, nothing changes. Ask again whenever you like.", "Alles klar, nichts ändert sich. Frag einfach weiter."],
   [
-    "I think you want to {}, but I do not see exactly what, so I change nothing. Say it like this, for example: {}.",
+    "I think you want to {}, but I need more detail. For example, say {}.",
     "Ich glaube, du willst etwas ändern, sehe aber nicht genau was, also ändere ich nichts. Sag es zum Beispiel so: {}.",
   ],
   [
@@ -160,17 +160,17 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Genau: Die Karte betrifft nur das, alles andere bleibt, wie es ist: **{}**.",
   ],
   [
-    "For {} on {} I find nothing that does the same with your equipment and limits. Leave the line out, or make the session shorter.",
+    "For {} on {} nothing you can do with your equipment and limits trains the same. Skip the exercise, or shorten the session.",
     "Für {} am {} finde ich nichts Gleichwertiges mit deiner Ausrüstung und deinen Grenzen. Lass die Zeile aus, oder mach die Einheit kürzer.",
   ],
-  ["Same time and same effort: that keeps what it is for.", "Gleiche Zeit, gleiche Anstrengung: So bleibt der Zweck erhalten."],
+  ["Same time, same effort: you get the same training effect.", "Gleiche Zeit, gleiche Anstrengung: So bleibt der Zweck erhalten."],
   ["That day has no session, so it is easy already.", "An dem Tag ist keine Einheit, er ist also schon leicht."],
   ["Add **{}** to your equipment.", "**{}** zu deiner Ausrüstung hinzufügen."],
   [
     "Careful: you have entered no list so far, so I assume a fully equipped gym. With this list the plan uses **only** {}: accept it only if you train at home now; otherwise leave it as it is.",
     "Achtung: Bisher ist keine Liste eingetragen, ich gehe von einem voll ausgestatteten Gym aus. Mit dieser Liste nutzt der Plan **nur** {}: Nimm sie nur an, wenn du jetzt zu Hause trainierst, sonst lass es so.",
   ],
-  ["I cannot filter by {} here, so this covers all of them.", "Danach ({}) kann ich hier nicht filtern, das gilt also für alle."],
+  ["I cannot pick out {} here, so this covers all of them.", "Danach ({}) kann ich hier nicht filtern, das gilt also für alle."],
   ["Today: fitness **{}**, fatigue **{}**, form **{}** ({}).", "Heute: Fitness **{}**, Ermüdung **{}**, Form **{}**."],
   ["**{}** without training {}: {}.", "**{}** ohne Training {}: {}."],
   // Lifts and tests.
@@ -223,7 +223,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Nach den üblichen Normen für Männer deines Gewichts ist das **{}**; Normen sind nur ein grober Anhalt.",
   ],
   [
-    "For Hyrox that is more than the stations need: beyond an advanced level more strength gains little, and the time is in the 8 km of running, the sleds and pacing.",
+    "That is stronger than the Hyrox stations need. You will gain more time in the 8 km of running, on the sleds and with pacing.",
     "Für Hyrox ist das mehr, als die Stationen von den meisten verlangen: Die Zeit liegt in den 8 km Laufen, den Schlitten und der Einteilung.",
   ],
   ["**{}** in total: {} ({}) → **{}** ({}).", "Insgesamt **{}**: {} ({}) → **{}** ({})."],
@@ -251,8 +251,8 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["{} you trained **{}** in {}.", "{} hast du **{}** trainiert, in {}."],
   ["{} you lifted **{}** in {}.", "{} hast du **{}** bewegt, in {}."],
   ["{} you did a load (minutes × effort) of **{}** in {}.", "{}: Trainingslast (Minuten × Anstrengung) **{}** in {}."],
-  ["Nothing like that is logged {}; the last was on {}.", "Davon ist {} nichts eingetragen; zuletzt am {}."],
-  ["Nothing like that is logged {}.", "Davon ist {} nichts eingetragen."],
+  ["You logged no such session {}; the last was on {}.", "Davon ist {} nichts eingetragen; zuletzt am {}."],
+  ["You logged no such session {}.", "Davon ist {} nichts eingetragen."],
   ["A week on average: {}", "Im Schnitt je Woche: {}"],
   ["Together {}", "Zusammen {}"],
   ["By week: {}", "Nach Wochen: {}"],
@@ -260,14 +260,14 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Usual in the {} weeks before: {} a week, so this is {}", "Üblich in den {} Wochen davor: {} je Woche, das hier ist also {}"],
   ["So it is **{}** a week", "Also je Woche **{}**"],
   ["So it is **{}**", "Also **{}**"],
-  ["Where you logged no distance, I count what the plan had.", "Wo keine Strecke eingetragen ist, zähle ich die des Plans."],
+  ["Where you logged no distance, I used the planned one.", "Wo keine Strecke eingetragen ist, zähle ich die des Plans."],
   ["Your longest run {} is **{}**, {}: {}.", "Dein längster Lauf {}: **{}**, {}: {}."],
   ["Your longest ride {} is **{}**, {}: {}.", "Deine längste Fahrt {}: **{}**, {}: {}."],
   ["Your longest session {} is **{}**, {}: {}.", "Deine längste Einheit {}: **{}**, {}: {}."],
   ["As long as that: {} times, the last on {}", "So lang {}-mal, zuletzt am {}"],
   ["Second: {}", "Danach: {}"],
   ["Counted: {}", "Gezählt: {}"],
-  ["The distance is the plan's: you logged none", "Die Strecke ist die des Plans: Du hast keine eingetragen"],
+  ["You logged no distance, so this is the planned one", "Die Strecke ist die des Plans: Du hast keine eingetragen"],
   ["On average **{}** a session {}, over {}.", "Im Schnitt **{}** je Einheit {}, über {}."],
   ["Your biggest {} is **{}**: {}.", "Am meisten war es hier ({}): **{}**: {}."],
   ["Your average effort {} is **{}** (RPE), over {}.", "Deine mittlere Anstrengung {}: **{}** (RPE), über {}."],
@@ -283,7 +283,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["The last four of {} are shown.", "Gezeigt sind die letzten vier von {}."],
   ["You skip **{}** most: {} of the {} {}.", "Am meisten lässt du **{}** aus: {} von {} {}."],
   ["You did **{} of {}** planned sessions {}: **{}**.", "Du hast **{} von {}** geplanten Einheiten gemacht {}: **{}**."],
-  ["Above 85 % the plan works as intended.", "Über 85 % wirkt der Plan so, wie er gedacht ist."],
+  ["Above 85% the plan works as intended.", "Über 85 % wirkt der Plan so, wie er gedacht ist."],
   ["You have trained **{} in a row**{}, and in **{} in a row**.", "Du hast **{} am Stück** trainiert{}, und in **{} am Stück**."],
   ["No session was planned {}, so none could be missed.", "{} war keine Einheit geplant, also konnte keine ausfallen."],
   ["{} ({}): **{}**, {}.", "{} ({}): **{}**, {}."],
@@ -325,7 +325,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "In diesem Block kommt keine Deload-Woche mehr; ein Taper oder freie Tage können sie ersetzen.",
   ],
   [
-    "In a deload week the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %.",
+    "In a deload week the sets come down to 50–60%, loads to 60–70% of the maximum, effort to 6 at most, running to 60–70%.",
     "Die Sätze gehen auf 50–60 % herunter, die Lasten auf 60–70 % des Maximums, die Anstrengung auf höchstens 6, das Laufen auf 60–70 %.",
   ],
   ["Days and exercises stay.", "Tage und Übungen bleiben."],
@@ -359,7 +359,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["**{}**: {} of {} ({}), {} to go, due {} ({}).", "**{}**: {} von {} ({}), noch {}, fällig {} ({})."],
   ["**{}**: {} of {} ({}), {} to go, due {} ({})", "**{}**: {} von {} ({}), noch {}, fällig {} ({})"],
   [
-    "**Your best {} is {}**, so it is not reached, and the {} of the goal does not fit it: please check that entry",
+    "**Your best {} is {}**, so it is not reached yet, and it does not match the {} in your goal: correct the goal",
     "**Deine Bestzeit über {} ist {}**, also ist es nicht erreicht, und die {} des Ziels passen nicht dazu: Bitte prüfe den Eintrag",
   ],
   ["Needed: {} in {} weeks ({} a week).", "Nötig: {} in {} Wochen ({} je Woche)."],
@@ -416,10 +416,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Or leave it out.", "Oder lass sie aus."],
   ["Nothing is planned on {}, so nothing has to change.", "Am {} ist nichts geplant, also muss sich nichts ändern."],
   [
-    "Make {} a rest day: **{}** ({}) is left out, and you do not make it up later.",
+    "Make {} a rest day: **{}** ({}) is left out, and you do not have to catch up.",
     "{} wird Ruhetag: **{}** ({}) fällt aus, und nichts wird nachgeholt.",
   ],
-  ["Missing one session does no harm.", "Eine Einheit weniger schadet nicht."],
+  ["One missed session does no harm.", "Eine Einheit weniger schadet nicht."],
   [
     "It is a key session: instead of leaving it out it could go to {}.",
     "Es ist eine Schlüsseleinheit: Statt sie auszulassen, ginge auch {}.",
@@ -438,11 +438,11 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["{}: after it you have **{}** left.", "{}: danach bleiben dir **{}**."],
   [
-    "That is enough: up to two weeks off cost 2–5 % of endurance and hardly any strength.",
+    "That is enough: up to two weeks off cost 2–5% of endurance and hardly any strength.",
     "Das reicht: bis zu zwei Wochen Pause kosten 2–5 % Ausdauer und kaum Kraft.",
   ],
   [
-    "That is short: up to two weeks off cost 2–5 % of endurance and hardly any strength.",
+    "That is short: up to two weeks off cost 2–5% of endurance and hardly any strength.",
     "Das ist knapp: bis zu zwei Wochen Pause kosten 2–5 % Ausdauer und kaum Kraft.",
   ],
   [
@@ -451,20 +451,20 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["Warm-up and main part stay, the end is cut.", "Aufwärmen und Hauptteil bleiben, gekürzt wird hinten."],
   [
-    "Usually only this session changes; if your plan's rules require more, the card shows it.",
+    "Usually only this session changes. If others have to, the card shows them.",
     "Meist ändert sich nur diese Einheit; verlangen die Regeln des Plans mehr, zeigt es die Karte.",
   ],
   ["Say how many minutes you have, and I fit it to that.", "Sag, wie viele Minuten du hast, und ich passe es darauf an."],
   [
-    "Make **{}** on {} an easy session: nothing hard, and about 70 % of the planned minutes.",
+    "Make **{}** on {} an easy session: nothing hard, and about 70% of the planned minutes.",
     "**{}** am {} wird leicht: nichts Hartes, und etwa 70 % der geplanten Minuten.",
   ],
   [
-    "Make what is left of this week easier: {} at about 75 % of the planned minutes.",
+    "Make what is left of this week easier: {} at about 75% of the planned minutes.",
     "Der Rest dieser Woche wird leichter: {}, jeweils etwa 75 % der geplanten Minuten.",
   ],
   [
-    "Make what is left of next week easier: {} at about 75 % of the planned minutes.",
+    "Make what is left of next week easier: {} at about 75% of the planned minutes.",
     "Nächste Woche wird leichter: {}, jeweils etwa 75 % der geplanten Minuten.",
   ],
   ["What is done stays.", "Was erledigt ist, bleibt."],
@@ -488,23 +488,23 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["You have no open goal to delete.", "Du hast kein offenes Ziel, das ich löschen könnte."],
   ["Which goal should I delete: {}?", "Welches Ziel soll ich löschen: {}?"],
   [
-    "One session a week keeps your strength for weeks if the loads stay, and two keep your endurance if some of it stays hard. So a holiday costs little, and with something small it costs nothing.",
+    "One session a week keeps your strength for weeks if the loads stay, and two keep your endurance if some of it stays hard. So a holiday costs you little, and two short sessions a week make it cost nothing.",
     "Eine Einheit pro Woche erhält die Kraft wochenlang, wenn die Lasten bleiben; zwei erhalten die Ausdauer, wenn etwas davon hart bleibt. Ein Urlaub kostet also wenig.",
   ],
   ["Up to three days away change nothing: continue where you are.", "Bis zu drei Tage weg ändern nichts: Mach weiter, wo du bist."],
   [
-    "With shoes and a room: an easy run of 30–40 minutes, and 3 rounds of 10 push-ups, 15 split squats a side, 30 s plank. That is enough.",
+    "With just shoes and a room: run easy for 30–40 min and do 3 rounds of 10 push-ups, 12 lunges a side and a 30 s plank.",
     "Mit Schuhen und einem Zimmer: ein lockerer Lauf von 30–40 Minuten und 3 Runden mit 10 Liegestützen, 15 Split Squats je Seite, 30 s Plank. Das reicht.",
   ],
   ["From {} to {} your plan has:", "Vom {} bis {} hat dein Plan:"],
-  ["I have no card for that, and nothing has changed.", "Dafür habe ich keine Karte, und geändert hat sich nichts."],
+  ["I cannot change that here, and nothing has changed.", "Dafür habe ich keine Karte, und geändert hat sich nichts."],
   ["From now on **{} days a week**: {} (now {}: {}).", "Ab jetzt **{} Tage die Woche**: {} (jetzt {}: {})."],
   [
     "What you have done this week stays; the weeks after are planned again.",
     "Diese Woche behält, was erledigt ist; die Wochen danach werden neu eingeteilt.",
   ],
   [
-    "Your profile keeps its own days: change them there too, so that the next plan follows.",
+    "Your profile does not change: update the days there too, so that your next plan uses them.",
     "Dein Profil behält seine eigenen Tage: Ändere sie auch dort, damit der nächste Plan folgt.",
   ],
   [
@@ -521,7 +521,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["As planned: {}.", "Wie geplant: {}."],
   [
-    "Where a line asks for more than {} kg a hand, take {} kg and more repetitions, to the same RPE.",
+    "Where a line asks for more than {} kg a hand, take {} kg and more reps, to the same RPE.",
     "Wo mehr als {} kg je Hand steht, nimm {} kg und mehr Wiederholungen bis zur gleichen RPE.",
   ],
   [
@@ -561,7 +561,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["No best is stored yet.", "Noch ist kein Bestwert gespeichert."],
   ["You are at {}.", "Du stehst bei {}."],
   [
-    "Make the sessions until {} easier: about 75 % of the planned minutes on every day, the hard parts shorter too.",
+    "Make the sessions until {} easier: about 75% of the planned minutes on every day, the hard parts shorter too.",
     "Die Einheiten bis {} werden leichter: an jedem Tag etwa 75 % der geplanten Minuten, auch die harten Teile kürzer.",
   ],
   [
@@ -597,10 +597,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["How far or how long was the {}? For example {}.", "Wie weit oder wie lang war es? Zum Beispiel „8 km in 45 min, RPE 4“."],
   [
-    "**Without {}** ({}): skip that line when you do the session and leave its sets empty; you do not make them up later.",
+    "**Without {}** ({}): skip it when you do the session and leave its sets empty; you do not catch up later.",
     "**Ohne {}** ({}): Überspring die Zeile in der Einheit und lass ihre Sätze leer; nachgeholt wird nichts.",
   ],
-  ["I have no card that takes a single line out.", "Eine Karte, die eine einzelne Zeile streicht, habe ich nicht."],
+  ["I cannot take a single exercise out.", "Eine Karte, die eine einzelne Zeile streicht, habe ich nicht."],
   // Dialogue.
   [
     "There is nothing to undo: no change to your plan is active, and I change nothing by myself.",
@@ -622,10 +622,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "**No reason is recorded** for {}, and I do not guess. The app stores one only when you name it while skipping a session.",
     "Ein **Grund ist nicht notiert**, und ich rate nicht. Die App speichert einen nur, wenn du ihn beim Auslassen nennst.",
   ],
-  ["{} ({}) takes **{}**, warm-up and cool-down included{}.", "{} ({}) dauert **{}**, Aufwärmen und Auslaufen inbegriffen."],
+  ["{} ({}) takes **{}**, warm-up and cooldown included{}.", "{} ({}) dauert **{}**, Aufwärmen und Auslaufen inbegriffen."],
   ["Good. Ask again whenever something is unclear.", "Gern. Frag wieder, wenn etwas unklar ist."],
   [
-    "That is outside what I know. I am the built-in coach: training, recovery, fuelling, races and your plan.",
+    "That is outside my field. Ask me about training, recovery, fuelling, races or your plan.",
     "Das liegt außerhalb dessen, was ich weiß. Ich bin der eingebaute Coach: Training, Erholung, Ernährung, Wettkämpfe und dein Plan.",
   ],
   [
@@ -634,16 +634,16 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ],
   ["Say it in other words, or ask one of the questions below.", "Sag es mit anderen Worten, oder stell eine der Fragen unten."],
   [
-    "I am not sure what you mean, and I would rather ask than answer a different question. Is it one of these?",
+    "I am not sure what you mean. Is it one of these?",
     "Ich bin nicht sicher, was du meinst, und möchte nicht auf etwas anderes antworten. Ist es eines davon?",
   ],
   ["Or say it in other words.", "Oder sag es mit anderen Worten."],
   [
-    "I do not follow such instructions. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
+    "No message can change how I work. I only read your own data, and I change nothing unless you accept a card.",
     "Dem folge ich nicht. Ich bin der eingebaute Coach: feste Regeln und Rechnen mit deinen eigenen Werten; keine Nachricht kann sie abschalten, und ich kann nichts ändern, löschen oder freischalten. Geheimnisse habe ich keine, und ich lese nur deine eigenen Daten, keine von anderen.",
   ],
   [
-    "I only read your own data, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",
+    "I only see your own data, so I cannot tell you anything about other athletes.",
     "Ich lese nur deine eigenen Daten, und die Datenbank gibt mir keine von anderen: keine Namen, keine Pläne, keine Werte. Über andere kann ich dir also nichts sagen.",
   ],
   [
@@ -651,7 +651,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Sie gefährden **Herz und Gefäße**, auch bei jungen und fitten Menschen.",
   ],
   [
-    "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
+    "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, so please talk openly to a doctor about doses and side effects if you take something or were prescribed something.",
     "Zu Doping und Hormonen gebe ich keinen Rat und keine Dosis. Sie sind im getesteten Sport verboten, und Dosis und Nebenwirkungen sind Sache einer Ärztin oder eines Arztes: Wenn du etwas nimmst oder verschrieben bekommst, sprich dort offen darüber.",
   ],
   ["For example, from your own plan: **{}**, {}, {}.", "Zum Beispiel aus deinem Plan: **{}**, {}, {}."],
@@ -673,9 +673,9 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "{}: {}: kein genauer Ersatz; schweres Rudern mit Seil, Band, Kabel oder Ringen (3 × 12, zurückgelehnt) kommt dem am nächsten, sonst weglassen",
   ],
   ["{}: {}: nothing fits in its place, leave it out", "{}: {}: dafür passt nichts, lass es weg"],
-  ["I rate the pain in your **{}** as {}.", "Ich lese deine Beschwerde (**{}**) als {}."],
+  ["I am treating the pain in your **{}** as {}.", "Ich lese deine Beschwerde (**{}**) als {}."],
   [
-    "This is no diagnosis; it only decides how much load I keep away from it.",
+    "It is not a diagnosis; it sets how much load I keep off.",
     "Das ist keine Diagnose; es entscheidet nur, wie viel Last ich davon fernhalte.",
   ],
   [
@@ -690,7 +690,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["What fits there: {}. Which one?", "Was dort passt: {}. Welche?"],
   ["In the coming week:", "In der kommenden Woche:"],
   [
-    "Pain up to 3 out of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.",
+    "Pain up to 3 of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.",
     "Schmerz bis 3 von 10 ist in Ordnung. 4 bis 5 geht nur, wenn er binnen 24 Stunden abklingt und nicht von Woche zu Woche steigt. Über 5, mit Hinken, veränderter Technik oder nachts: diese Übung heute lassen. Nach zwei solchen Einheiten hintereinander geh zu einer Fachperson.",
   ],
   [
@@ -712,10 +712,10 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["**{}** ({}):", "**{}** ({}):"],
   ["**{}** on {}: {}", "**{}** am {}: {}"],
   [
-    "It takes {}, warm-up and cool-down included; your profile gives that day {}, and it is week {}, {}.",
+    "It takes {}, warm-up and cooldown included; your profile gives that day {}, and it is week {}, {}.",
     "Sie dauert {}, Aufwärmen und Auslaufen inbegriffen; dein Profil gibt dem Tag {}, und es ist Woche {}, {}.",
   ],
-  ["It takes {}, warm-up and cool-down included{}.", "Sie dauert {}, Aufwärmen und Auslaufen inbegriffen."],
+  ["It takes {}, warm-up and cooldown included{}.", "Sie dauert {}, Aufwärmen und Auslaufen inbegriffen."],
   [
     "{} ({}) is planned at effort **{}**: one of the hard sessions of the week.",
     "{} ({}) ist mit Anstrengung **{}** geplant: eine der harten Einheiten der Woche.",

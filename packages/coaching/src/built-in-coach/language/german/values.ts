@@ -15,6 +15,7 @@ function plainInGerman(value: string): string {
   for (const [pattern, german] of VALUES) text = text.replace(pattern, german);
   return daysInGerman(text)
     .replaceAll(/\bunder (?=\d)/g, "unter ")
+    .replaceAll(/(\d\**)%/g, "$1 %")
     .replaceAll(/(\d),(\d{3})\b/g, "$1.$2")
     .replaceAll(/(\d)\.(\d{1,2})(?=\s?(?:kg|km|lb|mi|%|min|×|h|W|of|\*\*|\)|,|;|$|–| ))/g, "$1,$2");
 }

@@ -109,7 +109,7 @@ const REASONS = [
   ],
   ["It is on {} now.", "Elle est prévue le {} pour l’instant.", "Ahora está el {}.", "Ora è il {}."],
   [
-    "You wrote that it hurts; I read it as {}.",
+    "You said it hurts; I am treating it as {}.",
     "Tu as écrit que ça fait mal ; je le lis comme une douleur {}.",
     "Escribiste que duele; lo leo como una molestia {}.",
     "Hai scritto che fa male; lo leggo come un dolore {}.",

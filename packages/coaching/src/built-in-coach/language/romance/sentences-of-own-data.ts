@@ -147,7 +147,7 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
     "Secondo le norme usuali per uomini del tuo peso è **{}**; le norme sono indicative, e {}.",
   ],
   [
-    "For Hyrox that is more than the stations need: beyond an advanced level more strength gains little, and the time is in the 8 km of running, the sleds and pacing.",
+    "That is stronger than the Hyrox stations need. You will gain more time in the 8 km of running, on the sleds and with pacing.",
     "Pour l’Hyrox c’est plus que ce que demandent les stations : au-delà d’un niveau avancé, plus de force rapporte peu, et le temps est dans les 8 km de course, les traîneaux et la gestion de l’allure.",
     "Para Hyrox es más de lo que piden las estaciones: pasado un nivel avanzado, más fuerza da poco, y el tiempo está en los 8 km de carrera, los trineos y el ritmo.",
     "Per l’Hyrox è più di quanto chiedono le stazioni: oltre un livello avanzato più forza dà poco, e il tempo sta negli 8 km di corsa, nelle slitte e nel ritmo.",
@@ -216,13 +216,13 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
     "{}: carico (minuti × sforzo) di **{}** in {}.",
   ],
   [
-    "Nothing like that is logged {}; the last was on {}.",
+    "You logged no such session {}; the last was on {}.",
     "Rien de tel n’est enregistré {} ; la dernière fois : {}.",
     "No hay nada así anotado {}; la última vez fue el {}.",
     "Nulla del genere è registrato {}; l’ultima volta il {}.",
   ],
   [
-    "Nothing like that is logged {}.",
+    "You logged no such session {}.",
     "Rien de tel n’est enregistré {}.",
     "No hay nada así anotado {}.",
     "Nulla del genere è registrato {}.",
@@ -245,7 +245,7 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
   ["So it is **{}** a week", "Donc **{}** par semaine", "Así que **{}** por semana", "Quindi **{}** a settimana"],
   ["So it is **{}**", "Donc **{}**", "Así que **{}**", "Quindi **{}**"],
   [
-    "Where you logged no distance, I count what the plan had.",
+    "Where you logged no distance, I used the planned one.",
     "Si tu n’as pas saisi la distance, je compte celle du plan.",
     "Si no anotaste la distancia, cuento la del plan.",
     "Se non hai registrato la distanza, conto quella del piano.",
@@ -277,7 +277,7 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
   ["Second: {}", "Deuxième : {}", "Segunda: {}", "Seconda: {}"],
   ["Counted: {}", "Compté : {}", "Contado: {}", "Contato: {}"],
   [
-    "The distance is the plan's: you logged none",
+    "You logged no distance, so this is the planned one",
     "La distance est celle du plan : tu n’en as pas saisi",
     "La distancia es la del plan: no anotaste ninguna",
     "La distanza è quella del piano: non ne hai registrata",
@@ -364,7 +364,7 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
     "Hai fatto **{} sessioni previste su {}** {}: **{}**.",
   ],
   [
-    "Above 85 % the plan works as intended.",
+    "Above 85% the plan works as intended.",
     "Au-dessus de 85 % le plan fonctionne comme prévu.",
     "Por encima del 85 % el plan funciona como está pensado.",
     "Sopra l’85 % il piano funziona come previsto.",
@@ -463,7 +463,7 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
   ],
   ["The next one is **{}**, then {}.", "Le prochain : **{}**, puis {}.", "El próximo: **{}**, luego {}.", "Il prossimo: **{}**, poi {}."],
   [
-    "In a deload week the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %.",
+    "In a deload week the sets come down to 50–60%, loads to 60–70% of the maximum, effort to 6 at most, running to 60–70%.",
     "Les séries descendent à 50–60 %, les charges à 60–70 % du maximum, l’effort à 6 au plus, la course à 60–70 %.",
     "Las series bajan al 50–60 %, las cargas al 60–70 % del máximo, el esfuerzo a 6 como mucho, la carrera al 60–70 %.",
     "Le serie scendono al 50–60 %, i carichi al 60–70 % del massimale, lo sforzo a 6 al massimo, la corsa al 60–70 %.",
@@ -621,7 +621,7 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
   ],
   ["**{}** to go, due {} ({}).", "Encore **{}**, échéance {} ({}).", "Faltan **{}**, plazo {} ({}).", "Mancano **{}**, scadenza {} ({})."],
   [
-    "**Your best {} is {}**, so it is not reached, and the {} of the goal does not fit it: please check that entry",
+    "**Your best {} is {}**, so it is not reached yet, and it does not match the {} in your goal: correct the goal",
     "**Ton record {} est {}**, donc pas atteint, et {} de l’objectif ne correspond pas : vérifie cette entrée",
     "**Tu mejor {} es {}**, así que no está alcanzado, y {} del objetivo no encaja: revisa esa entrada",
     "**Il tuo record {} è {}**, quindi non raggiunto, e {} dell’obiettivo non torna: controlla quella voce",
@@ -679,7 +679,7 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
     "Non leggo i tuoi check-in, quindi non posso dire nulla su {}, e non tiro a indovinare. La pagina **Check-in** mostra le ultime quattro settimane.",
   ],
   [
-    "I cannot say: the app stores one body weight, without a history.",
+    "I cannot say: the app keeps only your latest weight.",
     "Je ne peux pas le dire : l’app garde un seul poids, sans historique.",
     "No puedo decirlo: la app guarda un solo peso, sin historial.",
     "Non posso dirlo: l’app conserva un solo peso, senza storico.",
@@ -692,19 +692,19 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
     "**Nessun motivo è registrato** per {}, e non tiro a indovinare. L’app lo conserva solo se lo dici saltando una sessione.",
   ],
   [
-    "{} ({}) takes **{}**, warm-up and cool-down included{}.",
+    "{} ({}) takes **{}**, warm-up and cooldown included{}.",
     "{} ({}) dure **{}**, échauffement et retour au calme compris{}.",
     "{} ({}) dura **{}**, con calentamiento y vuelta a la calma{}.",
     "{} ({}) dura **{}**, riscaldamento e defaticamento compresi{}.",
   ],
   [
-    "It takes {}, warm-up and cool-down included; your profile gives that day {}, and it is week {}, {}.",
+    "It takes {}, warm-up and cooldown included; your profile gives that day {}, and it is week {}, {}.",
     "Elle dure {}, échauffement et retour au calme compris ; ton profil donne {} à ce jour, et c’est la semaine {}, {}.",
     "Dura {}, con calentamiento y vuelta a la calma; tu perfil da {} ese día, y es la semana {}, {}.",
     "Dura {}, riscaldamento e defaticamento compresi; il tuo profilo dà {} a quel giorno, ed è la settimana {}, {}.",
   ],
   [
-    "It takes {}, warm-up and cool-down included{}.",
+    "It takes {}, warm-up and cooldown included{}.",
     "Elle dure {}, échauffement et retour au calme compris{}.",
     "Dura {}, con calentamiento y vuelta a la calma{}.",
     "Dura {}, riscaldamento e defaticamento compresi{}.",
@@ -757,16 +757,16 @@ export const OWN_DATA_SENTENCES: readonly (readonly [english: string, french: st
   ["Week of {}: {}", "Semaine du {} : {}", "Semana del {}: {}", "Settimana del {}: {}"],
   ["**{}** a week, {}", "**{}** par semaine, {}", "**{}** por semana, {}", "**{}** a settimana, {}"],
   [
-    "You did {} on **{}** ({}), but **{}**, so I cannot say it.",
-    "Tu as fait {} le **{}** ({}), mais **{}**, donc je ne peux pas le dire.",
-    "Hiciste {} el **{}** ({}), pero **{}**, así que no puedo decirlo.",
-    "Hai fatto {} il **{}** ({}), ma **{}**, quindi non posso dirlo.",
+    "You did {} on **{}** ({}), but you logged **no score**.",
+    "Tu as fait {} le **{}** ({}), mais **sans score noté**.",
+    "Hiciste {} el **{}** ({}), pero **sin marca anotada**.",
+    "Hai fatto {} il **{}** ({}), ma **senza punteggio inserito**.",
   ],
   [
-    "Add it to that entry, and I can.",
-    "Ajoute-le à cette entrée, et je pourrai.",
-    "Añádelo a esa entrada y podré.",
-    "Aggiungilo a quella voce e potrò.",
+    "Add it in the Session Log and I can compare.",
+    "Ajoute-le dans le Session Log et je pourrai comparer.",
+    "Añádela en el Session Log y podré comparar.",
+    "Aggiungilo nel Session Log e potrò confrontare.",
   ],
   [
     "I have no table by age, so I give no percentile.",

@@ -83,7 +83,7 @@ export const QUERY_SENTENCES: readonly (readonly [english: string, french: strin
     "**{} sessioni su {}** {} sono fatte.",
   ],
   [
-    "Up to today {} were due; {} skipped.",
+    "{} were due by today; you skipped {}.",
     "Jusqu’à aujourd’hui, {} étaient prévues ; {} manquées.",
     "Hasta hoy tocaban {}; {} saltadas.",
     "Fino a oggi erano previste {}; {} saltate.",

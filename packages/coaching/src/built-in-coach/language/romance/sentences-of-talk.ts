@@ -19,19 +19,19 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Non vedo il legame con ciò che hai registrato, e non voglio rispondere ad altro. Dillo con altre parole.",
   ],
   [
-    "I do not see how that relates to your goal {}, and I do not want to answer a different question. Say it in other words, or ask one of these.",
+    "I am not sure how that fits with your goal {}. Could you put it another way, or pick one of these?",
     "Je ne vois pas le lien avec ton objectif {}, et je ne veux pas répondre à autre chose. Dis-le autrement.",
     "No veo cómo se relaciona con tu objetivo {}, y no quiero contestar otra cosa. Dilo con otras palabras.",
     "Non vedo il legame con il tuo obiettivo {}, e non voglio rispondere ad altro. Dillo con altre parole.",
   ],
   [
-    "I do not see how that relates to your {}, and I do not want to answer a different question. Say it in other words, or ask one of these.",
+    "I am not sure how that fits with your {}. Could you put it another way, or pick one of these?",
     "Je ne vois pas le lien avec {}, et je ne veux pas répondre à autre chose. Dis-le autrement.",
     "No veo cómo se relaciona con {}, y no quiero contestar otra cosa. Dilo con otras palabras.",
     "Non vedo il legame con {}, e non voglio rispondere ad altro. Dillo con altre parole.",
   ],
   [
-    "I do not see how that relates to “{}”, and I do not want to answer a different question. Say it in other words, or ask one of these.",
+    "I am not sure how that fits with “{}”. Could you put it another way, or pick one of these?",
     "Je ne vois pas le lien avec « {} », et je ne veux pas répondre à autre chose. Dis-le autrement.",
     "No veo cómo se relaciona con «{}», y no quiero contestar otra cosa. Dilo con otras palabras.",
     "Non vedo il legame con «{}», e non voglio rispondere ad altro. Dillo con altre parole.",
@@ -55,13 +55,13 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Ciao {}. Sono il coach integrato. Cosa vuoi sapere sul tuo allenamento?",
   ],
   [
-    "That is outside what I know. I am the built-in coach: training, recovery, fuelling, races and your plan.",
+    "That is outside my field. Ask me about training, recovery, fuelling, races or your plan.",
     "C’est hors de ce que je connais. Je suis le coach intégré : entraînement, récupération, alimentation, courses et ton plan.",
     "Eso queda fuera de lo que sé. Soy el coach integrado: entrenamiento, recuperación, comida, carreras y tu plan.",
     "Questo è fuori da ciò che so. Sono il coach integrato: allenamento, recupero, alimentazione, gare e il tuo piano.",
   ],
   [
-    "I do not follow such instructions. I am the built-in coach: fixed rules and arithmetic on your own numbers, so there is nothing in a message that could switch them off, and I cannot change, delete or unlock anything. I have no secrets, and I read only your own data, nobody else's.",
+    "No message can change how I work. I only read your own data, and I change nothing unless you accept a card.",
     "Je ne donne pas suite à cette demande. Je suis le coach intégré : des règles fixes et des calculs sur tes propres chiffres ; aucun message ne peut les couper, et je ne peux rien changer, effacer ni débloquer. Je n’ai pas de secrets et je ne lis que tes données.",
     "No sigo esa petición. Soy el coach integrado: reglas fijas y cálculos con tus propios números; ningún mensaje puede desactivarlas, y no puedo cambiar, borrar ni desbloquear nada. No tengo secretos y solo leo tus datos.",
     "Non seguo questa richiesta. Sono il coach integrato: regole fisse e calcoli sui tuoi numeri; nessun messaggio può spegnerle, e non posso cambiare, cancellare o sbloccare nulla. Non ho segreti e leggo solo i tuoi dati.",
@@ -73,13 +73,13 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Le modifiche al piano sono proposte in schede che accetti, modifichi o rifiuti; il tuo account e i tuoi dati sono nelle impostazioni.",
   ],
   [
-    "I only read your own data, and the database gives me nobody else's: no names, no plans, no numbers, no averages over other people. So there is nothing about them that I could tell you.",
+    "I only see your own data, so I cannot tell you anything about other athletes.",
     "Je ne lis que tes données, et la base ne m’en donne pas d’autres : ni noms, ni plans, ni chiffres, ni moyennes d’autres personnes. Je n’ai donc rien à dire sur elles.",
     "Solo leo tus datos, y la base no me da los de nadie más: ni nombres, ni planes, ni números, ni medias de otras personas. Así que no puedo decirte nada de ellas.",
     "Leggo solo i tuoi dati, e il database non mi dà quelli di altri: né nomi, né piani, né numeri, né medie di altre persone. Quindi non posso dirti nulla su di loro.",
   ],
   [
-    "What I can do is compare you with published norms and standards, or compute with a time or a weight that you type in yourself.",
+    "What I can do is compare you with published norms and standards, or work from a time or weight that you give me.",
     "Je peux te comparer à des normes publiées, ou calculer avec un temps ou un poids que tu donnes toi-même.",
     "Puedo compararte con normas publicadas, o calcular con un tiempo o un peso que escribas tú.",
     "Posso confrontarti con norme pubblicate, o calcolare con un tempo o un peso che scrivi tu.",
@@ -91,7 +91,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Mettono in pericolo il **cuore e i vasi**, anche in persone giovani e in forma.",
   ],
   [
-    "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, and doses and side effects are a matter for a doctor: if you take something or were prescribed something, please talk to one openly.",
+    "I give no advice on doping or on hormones, and no dose. They are prohibited in tested sport, so please talk openly to a doctor about doses and side effects if you take something or were prescribed something.",
     "Je ne donne aucun conseil sur le dopage ou les hormones, ni aucune dose. Ils sont interdits dans le sport contrôlé, et doses et effets relèvent d’un médecin : si tu prends ou as reçu quelque chose, parles-en ouvertement avec lui.",
     "No doy consejos sobre dopaje ni hormonas, ni ninguna dosis. Están prohibidos en el deporte con controles, y dosis y efectos son cosa de un médico: si tomas algo o te lo han recetado, háblalo abiertamente con él.",
     "Non do consigli su doping o ormoni, e nessuna dose. Sono vietati nello sport con controlli, e dosi ed effetti riguardano un medico: se prendi qualcosa o te l’hanno prescritto, parlane apertamente con lui.",
@@ -109,7 +109,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Per esempio, dal tuo piano: **{}**, {}, {}.",
   ],
   ["For example, from your own plan:", "Par exemple, dans ton plan :", "Por ejemplo, de tu plan:", "Per esempio, dal tuo piano:"],
-  ["I rate the pain in your **{}** as {}.", "Je lis « **{}** » comme {}.", "Leo «**{}**» como {}.", "Leggo «**{}**» come {}."],
+  ["I am treating the pain in your **{}** as {}.", "Je lis « **{}** » comme {}.", "Leo «**{}**» como {}.", "Leggo «**{}**» come {}."],
   [
     "It is **dangerous for the heart**: it makes it race and beat out of rhythm, and it can damage the heart muscle, also in fit and young people.",
     "C’est **dangereux pour le cœur** : il s’emballe, bat irrégulièrement, et le muscle cardiaque peut être abîmé, aussi chez des jeunes en forme.",
@@ -117,7 +117,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "È **pericoloso per il cuore**: lo accelera, lo rende irregolare e può danneggiare il muscolo cardiaco, anche in persone giovani e in forma.",
   ],
   [
-    "This is no diagnosis; it only decides how much load I keep away from it.",
+    "It is not a diagnosis; it sets how much load I keep off.",
     "Ce n’est pas un diagnostic ; cela décide seulement de la charge que j’en écarte.",
     "No es un diagnóstico; solo decide cuánta carga le quito.",
     "Non è una diagnosi; decide solo quanto carico tengo lontano.",
@@ -135,7 +135,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Quanto fa male da {} a {}, e passa durante la notte?",
   ],
   [
-    "I took it as written above; a number makes this more exact.",
+    "A number lets me be more exact.",
     "Je l’ai pris comme ci-dessus ; un chiffre rend ça plus précis.",
     "Lo tomé como está arriba; un número lo hace más exacto.",
     "L’ho preso come sopra; un numero lo rende più preciso.",
@@ -207,7 +207,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Ripetute veloci: **{}** ({}), veloci e sciolte, recupero 2–3 volte più lungo",
   ],
   [
-    "Heat, hills, wind and tired legs make it slower: when pace and effort disagree, effort decides.",
+    "Heat, hills, wind and tired legs make you slower, so go by effort.",
     "Chaleur, côtes, vent et jambes fatiguées ralentissent : si allure et effort ne s’accordent pas, l’effort décide.",
     "Calor, cuestas, viento y piernas cansadas lo hacen más lento: si ritmo y esfuerzo no coinciden, manda el esfuerzo.",
     "Caldo, salite, vento e gambe stanche lo rallentano: se passo e sforzo non concordano, decide lo sforzo.",
@@ -249,7 +249,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Dopo, torna a gradi: {}.",
   ],
   [
-    "You make nothing up later, and the plan's loads start a little lower.",
+    "Do not try to catch up on missed sessions; weights start a little lower.",
     "Tu ne rattrapes rien, et les charges du plan repartent un peu plus bas.",
     "No recuperas nada después, y las cargas empiezan algo más abajo.",
     "Non recuperi nulla dopo, e i carichi ripartono un po’ più bassi.",
@@ -279,7 +279,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "La scheda sotto toglie quei giorni e ti riporta a gradi.",
   ],
   [
-    "**AMRAP**: as many rounds or repetitions as possible in a time. **EMOM**: the work begins every minute on the minute, the rest of it is pause. **For time**: as fast as you can with good form. **Metcon** and **WOD**: the conditioning piece, the workout of the day. **Rx**: as written, without scaling. **Tabata**: eight times 20 s hard, 10 s pause.",
+    "**AMRAP**: as many rounds or reps as possible in a time. **EMOM**: start the work every minute on the minute and rest for what is left. **For time**: as fast as you can with good form. **Metcon** and **WOD**: the conditioning piece, the workout of the day. **Rx**: as written, without scaling. **Tabata**: eight times 20 s hard, 10 s pause.",
     "**AMRAP** : autant de tours ou de répétitions que possible en un temps donné. **EMOM** : l’effort commence à chaque minute, le reste de la minute est la pause. **For time** : aussi vite que possible avec une bonne technique. **Metcon** et **WOD** : la partie cardio, la séance du jour. **Rx** : comme écrit, sans adaptation. **Tabata** : huit fois 20 s à fond, 10 s de pause.",
     "**AMRAP**: todas las rondas o repeticiones posibles en un tiempo. **EMOM**: el trabajo empieza en cada minuto, lo que sobra es descanso. **For time**: lo más rápido posible con buena técnica. **Metcon** y **WOD**: la parte de acondicionamiento, el entreno del día. **Rx**: como está escrito, sin adaptar. **Tabata**: ocho veces 20 s fuerte, 10 s de pausa.",
     "**AMRAP**: più giri o ripetizioni possibili in un tempo. **EMOM**: il lavoro parte a ogni minuto, quel che resta è pausa. **For time**: il più veloce possibile con buona tecnica. **Metcon** e **WOD**: la parte di condizionamento, l’allenamento del giorno. **Rx**: come scritto, senza adattare. **Tabata**: otto volte 20 s forte, 10 s di pausa.",
@@ -334,13 +334,13 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Due giorni prima: riposo o facile. Il giorno prima: riposo, o 15–25 min facili con 3–4 allunghi",
   ],
   [
-    "Nothing new, no tests, no maxima. Feeling flat or restless in a taper is normal.",
+    "Nothing new, no tests, no max attempts. Feeling flat or restless in a taper is normal.",
     "Rien de nouveau, ni tests ni maximums. Se sentir à plat ou nerveux pendant l’affûtage est normal.",
     "Nada nuevo, ni tests ni máximos. Sentirse sin chispa o inquieto en la semana de descarga es normal.",
     "Niente di nuovo, niente test né massimali. Sentirsi fiacchi o irrequieti nella settimana di scarico è normale.",
   ],
   [
-    "From which day to which day are you away? Then I can offer a plan that leaves those days out.",
+    "Which days are you away? I will make a card that takes them out.",
     "De quel jour à quel jour es-tu absent ? Alors je peux proposer un plan sans ces jours.",
     "¿De qué día a qué día estás fuera? Entonces puedo proponer un plan sin esos días.",
     "Da che giorno a che giorno sei via? Allora posso proporre un piano senza quei giorni.",
@@ -427,13 +427,13 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
   ["Your {} is **{}** ({}).", "{} : **{}** ({}).", "{}: **{}** ({}).", "{}: **{}** ({})."],
   ["{} (as a share of {})", "{} (part de {})", "{} (parte de {})", "{} (quota di {})"],
   [
-    "I have nothing to add to that, and I do not want to repeat myself.",
+    "I have told you all I know about that.",
     "Je n’ai rien à ajouter, et je ne veux pas me répéter.",
     "No tengo nada que añadir y no quiero repetirme.",
     "Non ho nulla da aggiungere e non voglio ripetermi.",
   ],
   [
-    "Ask in other words, and name the point that matters to you.",
+    "Which part would you like to go into?",
     "Demande autrement, et nomme le point qui compte pour toi.",
     "Pregunta con otras palabras y di el punto que te importa.",
     "Chiedi con altre parole e di’ il punto che ti interessa.",
@@ -463,7 +463,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Meglio tenerlo: le settimane prima hanno lasciato fatica, e senza il prossimo blocco inizia stanco.",
   ],
   [
-    "At most do the easy days a little shorter, or move one within its week.",
+    "If you must, shorten the easy days a little or move one within the week.",
     "Au plus, raccourcis un peu les jours faciles, ou déplace-en un dans sa semaine.",
     "Como mucho acorta un poco los días suaves, o mueve uno dentro de su semana.",
     "Al massimo accorcia un po’ i giorni facili, o spostane uno nella settimana.",
@@ -475,13 +475,13 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Non faccio un piano per questo: dimagrire così in fretta, mangiare pochissimo o togliere acqua costa muscoli, velocità e salute, e può essere pericoloso.",
   ],
   [
-    "I am not a doctor and do not play one: I cannot examine you, so I clear nobody, diagnose nothing and prescribe nothing.",
+    "I am not a doctor, so I cannot examine, diagnose, treat or clear you.",
     "Je ne suis pas médecin et je ne joue pas à l’être : je ne peux pas t’examiner, donc je n’autorise personne, ne diagnostique rien et ne prescris rien.",
     "No soy médico ni hago de médico: no puedo examinarte, así que no doy altas, no diagnostico ni receto nada.",
     "Non sono un medico e non faccio finta: non posso visitarti, quindi non do il via libera, non faccio diagnosi e non prescrivo nulla.",
   ],
   [
-    "Start with half of what you did before (half the minutes, half the sets, about 60 % of the load), easy, on the first day.",
+    "Start with half of what you did before (half the minutes, half the sets, about 60% of the load), easy, on the first day.",
     "Commence avec la moitié d’avant (moitié des minutes, moitié des séries, environ 60 % de la charge), facile, le premier jour.",
     "Empieza con la mitad de antes (mitad de minutos, mitad de series, un 60 % de la carga), suave, el primer día.",
     "Inizia con la metà di prima (metà dei minuti, metà delle serie, circa 60 % del carico), leggero, il primo giorno.",
@@ -584,7 +584,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "**È il tuo scarico previsto**, settimana {} del piano: {} invece di {} la settimana prima.",
   ],
   [
-    "Days and exercises stay; sets, loads and running come down so that the training of the weeks before can take effect.",
+    "Days and exercises stay; sets, loads and running come down so that you absorb the last weeks.",
     "Jours et exercices restent ; séries, charges et course baissent pour que le travail des semaines d’avant agisse.",
     "Días y ejercicios se quedan; series, cargas y carrera bajan para que el trabajo anterior haga efecto.",
     "Giorni ed esercizi restano; serie, carichi e corsa scendono perché il lavoro di prima faccia effetto.",

@@ -18,13 +18,13 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ],
   ["Next is **{}** on {}, {}.", "Ensuite : **{}** le {}, {}.", "Después: **{}** el {}, {}.", "Poi: **{}** {}, {}."],
   [
-    "**{}** ({}) takes **{}**, warm-up and cool-down included, {} of running.",
+    "**{}** ({}) takes **{}**, warm-up and cooldown included, {} of running.",
     "**{}** ({}) dure **{}**, échauffement et retour au calme compris, dont {} de course.",
     "**{}** ({}) dura **{}**, con calentamiento y vuelta a la calma, {} de carrera.",
     "**{}** ({}) dura **{}**, riscaldamento e defaticamento compresi, {} di corsa.",
   ],
   [
-    "**{}** ({}) takes **{}**, warm-up and cool-down included.",
+    "**{}** ({}) takes **{}**, warm-up and cooldown included.",
     "**{}** ({}) dure **{}**, échauffement et retour au calme compris.",
     "**{}** ({}) dura **{}**, con calentamiento y vuelta a la calma.",
     "**{}** ({}) dura **{}**, riscaldamento e defaticamento compresi.",
@@ -69,7 +69,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Dove manca la distanza uso quella del piano; il riscaldamento è compreso.",
   ],
   [
-    "This counts the working sets as logged: weight × repetitions, both dumbbells of a pair. Warm-up sets and body weight do not count.",
+    "This counts the working sets as logged: weight × reps, both dumbbells of a pair. Warm-up sets and body weight do not count.",
     "Séries de travail comme saisies : poids × répétitions, les deux haltères comptés. Échauffement et poids du corps ne comptent pas.",
     "Series efectivas tal como las anotaste: peso × repeticiones, las dos mancuernas. Calentamiento y peso corporal no cuentan.",
     "Serie di lavoro come registrate: peso × ripetizioni, entrambi i manubri. Riscaldamento e peso corporeo non contano.",
@@ -224,7 +224,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "{} non ha sessioni nel tuo piano: niente da spostare. Questa settimana: {}.",
   ],
   [
-    "Shorten **{}** on {} from {} to **{}**. Warm-up and main part stay, the end is cut. Usually only this session changes; if your plan's rules require more, the card shows it.",
+    "Shorten **{}** on {} from {} to **{}**. Warm-up and main part stay, the end is cut. Usually only this session changes. If others have to, the card shows them.",
     "Raccourcir **{}** le {} de {} à **{}**. Échauffement et partie principale restent, la fin est coupée. En général, seule cette séance change ; si les règles du plan en demandent plus, la carte le montre.",
     "Acortar **{}** el {} de {} a **{}**. Calentamiento y parte principal quedan, se corta el final. Normalmente solo cambia esta sesión; si las reglas del plan piden más, la tarjeta lo muestra.",
     "Accorciare **{}** il {} da {} a **{}**. Riscaldamento e parte principale restano, si taglia la fine. Di solito cambia solo questa sessione; se le regole del piano chiedono di più, la scheda lo mostra.",
@@ -236,13 +236,13 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Dimmi quanti minuti hai e la adatto.",
   ],
   [
-    "Make {} a rest day: **{}** ({}) is left out, and you do not make it up later. Missing one session does no harm.",
+    "Make {} a rest day: **{}** ({}) is left out, and you do not have to catch up. One missed session does no harm.",
     "{} devient un jour de repos : **{}** ({}) est supprimée, rien n’est rattrapé. Une séance de moins ne coûte rien.",
     "{} pasa a ser día de descanso: **{}** ({}) se quita y nada se recupera. Una sesión menos no cuesta nada.",
     "{} diventa giorno di riposo: **{}** ({}) viene tolta e nulla si recupera. Una sessione in meno non costa nulla.",
   ],
   [
-    "Make **{}** on {} an easy session: nothing hard, and about 70 % of the planned minutes.",
+    "Make **{}** on {} an easy session: nothing hard, and about 70% of the planned minutes.",
     "**{}** le {} devient une séance facile : rien de dur, et environ 70 % des minutes prévues.",
     "**{}** el {} pasa a ser una sesión suave: nada duro, y cerca del 70 % de los minutos previstos.",
     "**{}** il {} diventa una sessione facile: niente di duro, e circa il 70 % dei minuti previsti.",
@@ -312,7 +312,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ],
   // What is not understood.
   [
-    "I do not see how that relates to {}, and I do not want to answer a different question. Say it in other words, or ask one of these.",
+    "I am not sure how that fits with {}. Could you put it another way, or pick one of these?",
     "Je ne vois pas le lien avec ce qui précède, et je ne veux pas répondre à côté. Dis-le autrement.",
     "No veo qué relación tiene con lo anterior y no quiero contestar otra cosa. Dilo con otras palabras.",
     "Non vedo il nesso con quanto detto e non voglio rispondere ad altro. Dillo con altre parole.",
@@ -325,7 +325,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ],
   ["Say it in other words, or ask one of the questions below.", "Dis-le autrement.", "Dilo con otras palabras.", "Dillo con altre parole."],
   [
-    "I am not sure what you mean, and I would rather ask than answer a different question. Is it one of these?",
+    "I am not sure what you mean. Is it one of these?",
     "Je ne suis pas sûr de comprendre et je préfère demander. Est-ce l’un de ces sujets ?",
     "No estoy seguro de qué quieres decir y prefiero preguntar. ¿Es uno de estos temas?",
     "Non sono sicuro di capire e preferisco chiedere. È uno di questi argomenti?",
@@ -375,7 +375,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
     "Con i tuoi {}, sono **{}** di proteine al giorno.",
   ],
   [
-    "I rate the pain in your **{}** as {}. This is no diagnosis; it only decides how much load I keep away from it.",
+    "I am treating the pain in your **{}** as {}. It is not a diagnosis; it sets how much load I keep off.",
     "Je lis ta gêne (**{}**) comme {}. Ce n’est pas un diagnostic ; cela décide seulement de la charge que j’enlève.",
     "Leo tu molestia (**{}**) como {}. No es un diagnóstico; solo decide cuánta carga le quito.",
     "Leggo il tuo fastidio (**{}**) come {}. Non è una diagnosi; decide solo quanto carico tolgo.",
@@ -388,7 +388,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ],
   ["In the coming week:", "Dans la semaine à venir :", "En la próxima semana:", "Nella prossima settimana:"],
   [
-    "Pain up to 3 out of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.",
+    "Pain up to 3 of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.",
     "Une douleur jusqu’à 3 sur 10 est acceptable. 4 à 5 seulement si elle passe en 24 heures et n’augmente pas d’une semaine à l’autre. Au-dessus de 5, ou si tu boites, changes de technique ou as mal la nuit : arrête cet exercice aujourd’hui. Après deux séances de ce type, consulte un professionnel.",
     "Un dolor de hasta 3 de 10 está bien. De 4 a 5 solo si se calma en 24 horas y no sube de una semana a otra. Por encima de 5, o con cojera, técnica alterada o dolor nocturno: deja ese ejercicio por hoy. Tras dos sesiones así, consulta a un profesional.",
     "Un dolore fino a 3 su 10 va bene. 4–5 solo se passa in 24 ore e non cresce di settimana in settimana. Sopra 5, o se zoppichi, cambi tecnica o fa male di notte: per oggi smetti con quell’esercizio. Dopo due sessioni così, consulta un professionista.",

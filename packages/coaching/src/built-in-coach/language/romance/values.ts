@@ -20,6 +20,7 @@ function plain(value: string, language: Romance): string {
   for (const [pattern, ...words] of VALUES) text = text.replace(pattern, words[at] ?? "$&");
   for (const [lift, ...names] of LIFTS) text = text.replaceAll(lift, (found) => asWritten(found, names[at] ?? found));
   return text
+    .replaceAll(/(\d\**)%/gu, "$1 %")
     .replaceAll(/(\d),(\d{3})\b/gu, "$1.$2")
     .replaceAll(/(\d)\.(\d{1,2})(?=\s?(?:kg|km|lb|mi|%|min|h|W|\*\*|\)|;|$|–| ))/gu, "$1,$2");
 }

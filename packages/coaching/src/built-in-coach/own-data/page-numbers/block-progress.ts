@@ -36,7 +36,7 @@ function answerBlock({ words, view }: PageQuestion): Draft | undefined {
   // What is asked for comes first.
   const lead = /\b(?:kms?|kilomet\w+|distance|far)\b/.test(words)
     ? [
-        `**${km(metres)} km** done of ${km(allMetres)} km in this block, **${km(allMetres - metres)} km** left, as planned on feet and machines.`,
+        `**${km(metres)} km** done of ${km(allMetres)} km in this block, **${km(allMetres - metres)} km** left, running and machines together.`,
       ]
     : /\b(?:tonn\w+|tons?|lift\w*|weight|kg)\b/.test(words)
       ? [
@@ -46,7 +46,7 @@ function answerBlock({ words, view }: PageQuestion): Draft | undefined {
   return {
     text: [
       ...lead,
-      `**${done.length} of ${sessions.length} sessions** of this block are done, ${missed === 0 ? "none missed" : `${missed} missed`}: adherence **${Math.round((100 * done.length) / (due.length || 1))} %** of what was due.`,
+      `**${done.length} of ${sessions.length} sessions** of this block are done, ${missed === 0 ? "none missed" : `${missed} missed`}: adherence **${Math.round((100 * done.length) / (due.length || 1))}%** of what was due.`,
       bullet([
         `Weight lifted, at the planned loads: **${tonnes(lifted)}** of ${tonnes(allLifted)}`,
         `Distance: **${km(metres)}** of ${km(allMetres)} km, as planned`,

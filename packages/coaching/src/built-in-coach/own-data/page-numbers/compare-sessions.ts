@@ -38,7 +38,7 @@ function answerProgress({ slots, diary, view }: PageQuestion): Draft | undefined
       `Over the last ${shown.length}: ${verdict(from, to, view)}`,
       bullet(shown.map((work) => sessionText(work, view))),
       new Set(shown.map(({ title }) => title)).size > 1
-        ? "They are not the same session, so take it as a hint: the pace of the repetitions at the same effort says more, and a test says most."
+        ? "They are not the same session, so take it as a hint: the pace of the reps at the same effort says more, and a test says most."
         : "",
     ].filter((part) => part !== ""),
   };
@@ -64,7 +64,7 @@ function answerCompared({ words, slots, diary, view }: PageQuestion): Draft | un
       verdict(from, to, view),
       bullet([from, to].map((work) => sessionText(work, view))),
       findPace(to) === undefined && from.title !== to.title
-        ? "They are not the same session, so compare effort and pace of a repetition rather than the total."
+        ? "They are not the same session, so compare effort and pace of a rep rather than the total."
         : "",
     ].filter((part) => part !== ""),
   };

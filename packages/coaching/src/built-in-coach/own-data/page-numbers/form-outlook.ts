@@ -39,10 +39,10 @@ type Word = "fresh" | "balanced" | "building" | "strained" | typeof TOO_EARLY;
 const TOO_EARLY = "too early to say";
 
 const MEANING: { readonly [word in Word]: string } = {
-  fresh: "above +5 %: ready to race or to test",
-  balanced: "from −10 to +5 %: fitness and fatigue are level",
-  building: "from −30 to −10 %: fatigue is above fitness, as it should be in a hard week",
-  strained: "below −30 %: eat, sleep, keep easy days easy",
+  fresh: "above +5%: ready to race or to test",
+  balanced: "from −10 to +5%: fitness and fatigue are level",
+  building: "from −30 to −10%: fatigue is above fitness, as it should be in a hard week",
+  strained: "below −30%: eat, sleep, keep easy days easy",
   [TOO_EARLY]: "a form means something once your log covers six weeks; until then it reads too low",
 };
 
@@ -102,7 +102,7 @@ function answerForm({ words, kinds, slots, diary, view }: PageQuestion): Draft |
   // A past period is compared by the older questions about fitness.
   if (now === undefined || slots.times.some(({ fixed }) => fixed === "past")) return undefined;
   const word = getWord(now, both[0]?.on);
-  const lead = `Your form today is **${signed(getShare(now))} %** (${word}, ${MEANING[word]}): fitness **${Math.round(now.fitness)}**, fatigue **${Math.round(now.fatigue)}**.`;
+  const lead = `Your form today is **${signed(getShare(now))}%** (${word}, ${MEANING[word]}): fitness **${Math.round(now.fitness)}**, fatigue **${Math.round(now.fatigue)}**.`;
   if (LOSES.test(words)) return { text: timeOff(words, now), articles: ["missed-training"] };
   const advice = ASKS_TO_TRAIN.test(words) ? adviseTraining(word, view) : undefined;
   const verdict =
@@ -148,7 +148,7 @@ function adviseTraining(word: Word, { plan, today }: CoachView): string {
       ? ""
       : ` Next is **${next.title}** on ${shortDay(next.date)}, ${next.duration} min at effort ${next.intensityLevel} of 10${next.isDeload ? ", in a deload week that takes the fatigue down by itself" : ""}.`;
   if (word === "strained") return `**Rather make it easy**: at this form an easy day does more than a hard one.${what}`;
-  return `**No need to skip by your form**: train as planned, and ease it only if you feel worse than the number says.${what}`;
+  return `**No need to skip by your form**: train as planned, and make it easier only if you feel worse than that.${what}`;
 }
 
 const LOSES = /\b(?:los[et]|loose|losing|drop|keep)\b.{0,30}\bfitness\b|\bfitness\b.{0,30}\b(?:los[et]|loose|losing|drop|gone)\b/;
@@ -164,9 +164,9 @@ function timeOff(words: string, now: FormDay): readonly string[] {
   ).at(-1);
   const left = after === undefined ? now.fitness : after.fitness;
   return [
-    `**Less than it feels**: on the model your fitness falls from ${Math.round(now.fitness)} to about **${Math.round(left)}** (−${Math.round(100 * (1 - left / now.fitness))} %) in ${days} days without training, and most of the fatigue is gone by then.`,
+    `**Less than you fear**: by the model your fitness falls from ${Math.round(now.fitness)} to about **${Math.round(left)}** (−${Math.round(100 * (1 - left / now.fitness))}%) in ${days} days without training, and most of the fatigue is gone by then.`,
     days <= 10
-      ? "What you can do falls far less than that number: strength holds for three to four weeks, and you lose a few per cent of endurance at most. Two short runs at threshold or with strides keep nearly all of it."
+      ? "Your real performance drops far less than that number: strength holds for three to four weeks, and you lose a few per cent of endurance at most. Two short runs at threshold or with strides keep nearly all of it."
       : "Strength holds for three to four weeks; endurance falls by some per cent from the second week on. Two or three short, brisk sessions a week keep most of it.",
   ];
 }
@@ -195,7 +195,7 @@ function outlook(days: readonly FormDay[], share: number, { plan, today, competi
   const ahead = days.filter(({ on }) => on > today);
   if (plan === undefined || ahead.length === 0)
     return "Nothing is planned after today, so I cannot say where it leads: it rises with every easy day.";
-  const said = (day: FormDay): string => `**${signed(getShare(day))} %** (${getWord(day, days[0]?.on)})`;
+  const said = (day: FormDay): string => `**${signed(getShare(day))}%** (${getWord(day, days[0]?.on)})`;
   const mondays = plan.plan.weeks
     .filter(({ startDate }) => startDate >= today)
     .flatMap((week) => {
@@ -210,7 +210,7 @@ function outlook(days: readonly FormDay[], share: number, { plan, today, competi
   const fresh = ahead.find((day) => getWord(day, days[0]?.on) === "fresh");
   const [race] = competitions.filter(({ date }) => date > (ahead.at(-1)?.on ?? today));
   return [
-    `If you do ${share === 1 ? "the rest of the plan as it stands" : share === 0 ? "nothing more" : `${Math.round(100 * share)} % of the rest of the plan`}:`,
+    `If you do ${share === 1 ? "the rest of the plan as it stands" : share === 0 ? "nothing more" : `${Math.round(100 * share)}% of the rest of the plan`}:`,
     bullet([
       ...mondays,
       ...tests.flatMap(({ title, date }) =>

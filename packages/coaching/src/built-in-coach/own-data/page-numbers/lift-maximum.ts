@@ -134,7 +134,7 @@ function share({ words, slots, diary, view }: PageQuestion): Draft | undefined {
   const next = ahead === undefined && !/\bnext\b/.test(words) ? [] : plannedLines(lift, view, ahead);
   return {
     text: [
-      `**${Math.round((100 * kilograms) / best.value)} %**: ${weight(view, kilograms)} of your best ${lift.name}, ${weight(view, best.value)} (${shortDay(best.on)} ${best.on.slice(0, 4)}).${last === undefined ? "" : ` Last done on ${shortDay(last.on)}: ${last.title}.`}`,
+      `**${Math.round((100 * kilograms) / best.value)}%**: ${weight(view, kilograms)} of your best ${lift.name}, ${weight(view, best.value)} (${shortDay(best.on)} ${best.on.slice(0, 4)}).${last === undefined ? "" : ` Last done on ${shortDay(last.on)}: ${last.title}.`}`,
       ...(ahead === undefined && !/\bnext\b/.test(words)
         ? []
         : [next.length === 0 ? `No ${lift.name} is planned then.` : bullet(next.map((each) => lineText(each, best.value)))]),
@@ -167,5 +167,5 @@ function plannedLines(
 }
 
 function lineText({ date, sets, reps, weight: shown, kilograms, title }: PlannedLine, best: number): string {
-  return `${shortDay(date)}: **${sets} × ${reps} at ${shown}** (${Math.round((100 * kilograms) / best)} %), ${title}`;
+  return `${shortDay(date)}: **${sets} × ${reps} at ${shown}** (${Math.round((100 * kilograms) / best)}%), ${title}`;
 }

@@ -35,12 +35,12 @@ function answerPart({ words, slots, diary, view }: PageQuestion): Draft | undefi
   const minutes = (rows: typeof all): number => sum(rows.map((work) => work.minutes ?? 0));
   const [whole, of] = isDistance ? [metres(all), metres(part)] : isTime ? [minutes(all), minutes(part)] : [all.length, part.length];
   const say = (value: number): string => (isDistance ? distance(view, value) : isTime ? hours(value) : `${value} sessions`);
-  const share = whole === 0 ? "" : ` (${Math.round((100 * of) / whole)} %)`;
+  const share = whole === 0 ? "" : ` (${Math.round((100 * of) / whole)}%)`;
   return {
     text: [
       `**${say(whole)}** ${span.label}${isDistance && ran(all) !== whole ? `, of that running ${distance(view, ran(all))}` : ""}. Of those **${say(of)}**${share} were ${part.length} ${part.length === 1 ? kind.name : `${kind.name}s`}.`,
       bullet(part.map((work) => `${shortDay(work.on)}: ${work.title}${isDistance ? `, ${distance(view, metres([work]))}` : ""}`)),
-      isDistance ? "Where no distance is logged, I count what the plan had, on feet and machines." : "",
+      isDistance ? "Where no distance is logged, I used the planned one, on feet and machines." : "",
     ].filter((each) => each !== ""),
   };
 }

@@ -9,7 +9,7 @@ test.each<[setting: Setting, said: string, text: RegExp]>([
   [{}, "which week was the heaviest of this block", /^\*\*Week of Mon 23 Nov 2026\*\*: \*\*load 1,870\*\*/],
   [BEFORE_THE_LOG, "which week was the heaviest of this block", /^Nothing of that is logged in this block/],
   [{}, "which week is the heaviest of this block", /^\*\*Week 3\*\*.*\n\nThe weeks build up to the deload/],
-  [{}, "which week is the easiest of this block", /^\*\*Week 4\*\*.*\n\nIt is the deload/],
+  [{}, "which week is the easiest of this block", /^\*\*Week 4\*\*.*\n\nIt is your deload/],
   [
     {},
     "did i run more in week 2 than in week 3",

@@ -101,7 +101,7 @@ export const heaviestWeekOfBlock: PageNumber = {
 
 /** What of the build-up of a block makes a week the heaviest or the easiest; nothing where it is neither a deload nor beside one. */
 function reasonFor(top: PlanWeek, isLeast: boolean, weeks: readonly PlanWeek[]): readonly string[] {
-  if (top.isDeload) return ["It is the deload: the amount comes down on purpose."];
+  if (top.isDeload) return ["It is your deload: volume comes down on purpose."];
   if (isLeast) return top.week === 1 ? ["The block starts low and builds up from there."] : [];
   return weeks[weeks.indexOf(top) + 1]?.isDeload === true
     ? ["The weeks build up to the deload, so the last one before it holds the most."]
@@ -198,7 +198,7 @@ function difference({ words, view }: PageQuestion, a: PlanWeek, b: PlanWeek): re
   if (shown(value) === shown(base))
     return [`**About the same**: ${shown(value)} ${done} planned in week ${week.week} and in week ${other.week}.`];
   const gap = value - base;
-  const percent = base === 0 ? "" : `, ${gap < 0 ? "−" : "+"}${Math.abs(Math.round((100 * gap) / base))} %`;
+  const percent = base === 0 ? "" : `, ${gap < 0 ? "−" : "+"}${Math.abs(Math.round((100 * gap) / base))}%`;
   const is = said === "more" ? gap > 0 : gap < 0;
   return [
     `**${is ? "Yes" : "No"}, ${shown(Math.abs(gap))} ${gap < 0 ? "less" : "more"}** ${done} in week ${week.week} than in week ${other.week}: ${shown(value)} against ${shown(base)} as planned${percent}.`,
@@ -218,7 +218,7 @@ function verdict(a: PlanWeek, b: PlanWeek, { athlete }: CoachView): string {
       : ratio > 1
         ? `**Week ${a.week} is harder**`
         : `**Week ${a.week} is easier**`;
-  return `${lead}: load ${Math.round(first.load)} against ${Math.round(second.load)}; ${lifted} is lifted, ${tonnes(first.kilograms, athlete.units)} against ${tonnes(second.kilograms, athlete.units)}.`;
+  return `${lead}: load ${Math.round(first.load)} against ${Math.round(second.load)}; you lift ${lifted}, ${tonnes(first.kilograms, athlete.units)} against ${tonnes(second.kilograms, athlete.units)}.`;
 }
 
 function compared(a: PlanWeek, b: PlanWeek, view: CoachView): Draft {
@@ -231,8 +231,8 @@ function compared(a: PlanWeek, b: PlanWeek, view: CoachView): Draft {
   return {
     text: [
       bullet([a, b].map((week) => weekText(week, view))),
-      deload === undefined ? "" : `Week ${deload.week} is a deload: the amount comes down on purpose, days and exercises stay.`,
-      `What is lifted:\n\n${bullet([a, b].map((week) => `Week ${week.week}: ${lifting(week)}`))}`,
+      deload === undefined ? "" : `Week ${deload.week} is a deload: volume comes down on purpose, days and exercises stay.`,
+      `What you lift:\n\n${bullet([a, b].map((week) => `Week ${week.week}: ${lifting(week)}`))}`,
     ].filter((part) => part !== ""),
   };
 }

@@ -44,7 +44,7 @@ function answerTest(question: PageQuestion): Draft | undefined {
     text: [
       when,
       `Aim for **${clock(Math.round(aim))} or a little faster**, ${formatPace(aim / kilometres)}${best === undefined ? "" : `; your best is ${clock(best.value)} (${shortDay(best.on)} ${best.on.slice(0, 4)})`}${predicted === undefined || best === undefined || Math.abs(predicted - best.value) < 1 ? "" : `, and your other results say about ${clock(Math.round(predicted))}`}.`,
-      `Start at ${formatPace(aim / kilometres + 2)} to ${formatPace(aim / kilometres)} and press in the last kilometre. The result sets your paces anew.`,
+      `Start at ${formatPace(aim / kilometres + 2)} to ${formatPace(aim / kilometres)} and press in the last kilometre. The result updates your training paces.`,
     ],
   };
 }

@@ -24,9 +24,9 @@ const RACE = /\b(?:race|berlin|hyrox|marathon|half|triathlon|10 ?k|race day)\b/;
 
 const VERDICTS = {
   ready: "**Yes, on track**: the plan covers what the race needs",
-  tight: "**Tight**: the training until then stays a little below what the race needs",
-  "run-walk": "**Not enough time for a goal pace**: plan to run and walk",
-  "not-ready": "**Not ready by race day** as it stands",
+  tight: "**Tight**: by race day your training falls a little short of what the race needs",
+  "run-walk": "**Not enough time to train for a goal pace**: plan to run and walk",
+  "not-ready": "**Not ready by race day** with this plan",
 } as const;
 
 function answerDemand({ view, words }: PageQuestion): Draft | undefined {

@@ -200,7 +200,7 @@ function verdict({ race, total, target = total, lab, last }: Estimate, view: Coa
       : reach <= target / 0.995
         ? `**Not today, but it is within reach**: today's estimate for **${race.name}** is **${clock(total)}**, **${gap}** slower than ${clock(target)}, and training can close that in the ${days} days left.`
         : reach <= CLOSE * target
-          ? `**Just out of reach today**: today's estimate for **${race.name}** is **${clock(total)}**, so **${gap}** are missing for ${clock(target)}. In ${days} days training usually brings about ${clock(Math.round(reach / 30) * 30)}: it will be close, and needs a good day.`
+          ? `**Just out of reach today**: today's estimate for **${race.name}** is **${clock(total)}**, so you need to find **${gap}** for ${clock(target)}. In ${days} days training usually brings about ${clock(Math.round(reach / 30) * 30)}: it will be close, and needs a good day.`
           : `**Unlikely**: today's estimate for **${race.name}** is **${clock(total)}**, **${gap}** more than ${clock(target)}; in ${days} days about ${clock(Math.round(reach / 30) * 30)} is usual.`;
   return last?.result === undefined
     ? `${answer} I promise no time.`
@@ -216,7 +216,7 @@ function twoNumbers({ race, total, last }: Estimate): string {
     : "the time that is entered on the race itself";
   return entered === undefined
     ? `**${clock(total)}** is worked out from your current numbers.`
-    : `Both are right, they are two things. **${entered}** is ${origin}: what you have shown. **${clock(total)}** is what your current numbers say you could do today: go by it for planning, and by ${entered} for what is proven.`;
+    : `Both are right, but they mean different things. **${entered}** is ${origin}: what you have shown. **${clock(total)}** is what your current numbers say you could do today: go by it for planning, and by ${entered} for what is proven.`;
 }
 
 interface Part {

@@ -83,7 +83,7 @@ function answerPreparation({ view, diary }: PageQuestion): Draft | undefined {
     text: [
       `**${race.name}**, in ${days} days:`,
       bullet([
-        `Preparation **${clock} %**: this only counts days: how much of the last ${PREPARATION_DAYS} days before the race has passed. It says nothing about your training.`,
+        `Preparation **${clock}%** only counts days: how much of the last ${PREPARATION_DAYS} days before the race is behind you. It says nothing about your training.`,
         sessions.length === 0
           ? undefined
           : `Planned sessions: **${done.length} of ${sessions.length}** before the race are done. ${missed === 0 ? `All ${due.length} that were due are done: more is not possible today, so that is good` : `${missed} of the ${due.length} that were due ${missed === 1 ? "is" : "are"} missing`}.`,

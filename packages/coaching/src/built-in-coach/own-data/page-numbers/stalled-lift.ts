@@ -42,14 +42,14 @@ function answerStalled({ slots, diary, view }: PageQuestion): Draft | undefined 
   const easier = first === undefined || newest === undefined || same.length < 2 ? 0 : first - newest;
   return {
     text: [
-      `**Because the loads of the plan come from your maximum**, and that of the ${lift.name} is ${weight(view, best.value)} (${shortDay(best.on)} ${best.on.slice(0, 4)}): ${weight(view, last.kilograms)} is **${share} %** of it. The weight varies around that from week to week and goes up when your maximum does.`,
+      `**Because the loads of the plan come from your maximum**, and that of the ${lift.name} is ${weight(view, best.value)} (${shortDay(best.on)} ${best.on.slice(0, 4)}): ${weight(view, last.kilograms)} is **${share}%** of it. The weight varies around that from week to week and goes up when your maximum does.`,
       bullet(done.slice(-SHOWN).map(({ on, top }) => `${shortDay(on)}: ${setText(top, view)}`)),
       easier > 0
         ? `The same set has come down from RPE ${first ?? ""} to ${newest ?? ""}, so you are not stuck: it is time for a test or a new maximum.`
         : same.length > 1
           ? "The same set still takes the same effort, so the maximum has not moved yet."
           : "",
-      "What moves it: log every set with its RPE, and enter a new best when you can do a set of 3–5 with more than the planned weight and two repetitions in reserve.",
+      "What moves it: log every set with its RPE, and enter a new best when you can do a set of 3–5 with more than the planned weight and two reps in reserve.",
     ].filter((part) => part !== ""),
   };
 }

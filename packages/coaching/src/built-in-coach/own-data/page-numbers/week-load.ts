@@ -65,7 +65,7 @@ function answerLoad({ words, diary, view }: PageQuestion): Draft | undefined {
     ? verdict.replace("**Yes, harder**", "**No, harder**").replace("**No, easier**", "**Yes, easier**")
     : verdict;
   const line = ({ monday, load: of, minutes, effort, sessions }: WeekSum): string =>
-    `From ${shortDay(monday)}: load **${Math.round(of)}**, ${hours(minutes)}, ${sessions} sessions${effort === undefined ? "" : `, mean effort ${effort.toFixed(1)} of 10`}`;
+    `From ${shortDay(monday)}: load **${Math.round(of)}**, ${hours(minutes)}, ${sessions} sessions${effort === undefined ? "" : `, average effort ${effort.toFixed(1)} of 10`}`;
   return {
     text: [
       isJudged || said !== verdict

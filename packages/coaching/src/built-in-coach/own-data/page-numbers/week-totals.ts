@@ -117,7 +117,7 @@ function answerDistances({ words, slots, diary, view }: PageQuestion): Draft | u
             isRun ? `From ${shortDay(from)}: **${km(run)}**` : `From ${shortDay(from)}: **${km(all)}**, of that running ${km(run)}`,
           ),
       ),
-      isRun ? "" : "On feet and machines; where no distance is logged, I count what the plan had.",
+      isRun ? "" : "Running, walking and machines. Where you logged no distance, I used the planned one.",
     ].filter((part) => part !== ""),
   };
 }

@@ -1,4 +1,4 @@
-import { addDays, shortDay } from "@ironpace/training";
+import { addDays, competitionFormat, raceFacts, shortDay } from "@ironpace/training";
 import { toGerman } from "../../language/german/values.ts";
 import { isGerman } from "../../language/german/gloss.ts";
 import { normalise } from "../../question.ts";
@@ -8,6 +8,9 @@ import { named } from "./named-things.ts";
 
 /** Wins over the topics that share one of its words. */
 const CLEAR = 14;
+
+/** Days before a Hyrox after which no heavy legs are trained (periodization.md section 6). */
+const HYROX_LAST_HEAVY_DAYS = 8;
 
 /** When the last heavy and the last hard session before a race are: with its dates where one is entered. */
 const lastHeavy: Topic = {
@@ -20,14 +23,16 @@ const lastHeavy: Topic = {
   ],
   answer: ({ content }, { competitions, today }) => {
     const race = competitions.find(({ date }) => date >= today);
-    const [from, to, light] = race === undefined ? [] : [addDays(race.date, -10), addDays(race.date, -7), addDays(race.date, -4)];
+    const format = race === undefined ? undefined : competitionFormat(`${race.type} ${race.name}`);
+    const days = format === undefined ? HYROX_LAST_HEAVY_DAYS : raceFacts(format, "A").lastHeavyLegs;
+    const [on, light] = race === undefined ? [] : [addDays(race.date, -days), addDays(race.date, -4)];
     const name = race?.name ?? "";
     const en = [
-      `**The last heavy legs 7–10 days before the race**${from === undefined || to === undefined ? "" : `: for ${name} (${shortDay(race?.date ?? "")}) that is ${shortDay(from)} to ${shortDay(to)}`}. Heavy is 85 % and more; do half of your usual sets then.`,
-      `After that short and fast: 2–3 sets of 2–3 at 60–75 %, the last one 4–5 days before${light === undefined ? "" : ` (${shortDay(light)})`}. Upper body may stay a little longer. Keep running at race pace in short pieces; volume falls by 40–60 % over the last one to two weeks. No maximum, nothing new, nothing that makes you sore.`,
+      `**Last heavy legs about ${days} days before the race**${on === undefined ? "" : `: for ${name} (${shortDay(race?.date ?? "")}) that is around ${shortDay(on)}`}. Heavy is 85% and more; do half of your usual sets then.`,
+      `After that short and fast: 2–3 sets of 2–3 at 60–75%, the last one 4–5 days before${light === undefined ? "" : ` (${shortDay(light)})`}. You can lift upper body a few days longer. Keep running at race pace in short pieces; volume falls by 40–60% over the last one to two weeks. No maximum, nothing new, nothing that makes you sore.`,
     ];
     const de = [
-      `**Die letzten schweren Beine 7–10 Tage vor dem Wettkampf**${from === undefined || to === undefined ? "" : `: vor ${name} (${toGerman(shortDay(race?.date ?? ""))}) also ${toGerman(shortDay(from))} bis ${toGerman(shortDay(to))}`}. Schwer heißt ab 85 %; dann schon mit halb so vielen Sätzen.`,
+      `**Die letzten schweren Beine etwa ${days} Tage vor dem Wettkampf**${on === undefined ? "" : `: vor ${name} (${toGerman(shortDay(race?.date ?? ""))}) also um ${toGerman(shortDay(on))}`}. Schwer heißt ab 85%; dann schon mit halb so vielen Sätzen.`,
       `Danach kurz und schnell: 2–3 Sätze mit 2–3 Wiederholungen bei 60–75 %, zuletzt 4–5 Tage vorher${light === undefined ? "" : ` (${toGerman(shortDay(light))})`}. Oberkörper darf etwas länger bleiben. Der Umfang sinkt in den letzten ein bis zwei Wochen um 40–60 %, kurze Stücke im Renntempo bleiben. Kein Maximaltest, nichts Neues, nichts, was Muskelkater macht.`,
     ];
     return { text: isGerman(normalise(content)) ? de : en, articles: ["taper", "race-week"], isFinal: true };
@@ -119,7 +124,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Take the trend, not the number.** A watch's VO2max is right on average, but for a single athlete it is easily ±5 ml/kg/min off, sometimes 10; a few points more or less than a test mean nothing. Its race times and readiness scores know nothing of your strength work.",
-      "**Zones that look wrong usually are:** they come from an age formula (±10 beats). Set them from a 30-minute all-out run (average pulse of the last 20 minutes ≈ threshold) or a maximum you have seen, with a chest strap. Until then use the talk test: full sentences when easy, a few words at threshold.",
+      "**Zones that look wrong usually are:** they come from an age formula (±10 beats). Set them from a 30-minute all-out run (average heart rate of the last 20 minutes ≈ threshold) or a maximum you have seen, with a chest strap. Until then use the talk test: full sentences when easy, a few words at threshold.",
     ],
     [
       "**Nimm den Verlauf, nicht die Zahl.** Die VO2max der Uhr stimmt im Mittel und liegt beim Einzelnen leicht ±5 ml/kg/min daneben, manchmal 10; ein paar Punkte Unterschied zu einem Test bedeuten nichts.",
@@ -136,8 +141,8 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**30 minutes alone, as hard as you can hold evenly**, after 15 minutes of warm-up with three strides. The average pulse of the last 20 minutes is about your threshold pulse, the average pace of all 30 about your threshold pace. Start a little too slow; rested legs, flat course, chest strap.",
-      "On the bike 20 minutes: 95 % of the power. Without a test: a recent 10 km gives it too: threshold is 5–10 s per km slower. Repeat every 8–12 weeks; the result goes into your profile.",
+      "**30 minutes alone, as hard as you can hold evenly**, after 15 minutes of warm-up with three strides. The average heart rate of the last 20 minutes is about your threshold heart rate, the average pace of all 30 about your threshold pace. Start a little too slow; rested legs, flat course, chest strap.",
+      "On the bike 20 minutes: 95% of the power. Without a test: a recent 10 km gives it too: threshold is 5–10 s per km slower. Repeat every 8–12 weeks; the result goes into your profile.",
     ],
     [
       "**30 Minuten allein, so hart wie gleichmäßig möglich**, nach 15 Minuten Einlaufen mit drei Steigerungen. Der Durchschnittspuls der letzten 20 Minuten ist etwa der Schwellenpuls, das Tempo aller 30 etwa das Schwellentempo. Lieber etwas zu langsam beginnen; ausgeruht, flach, mit Brustgurt.",
@@ -154,8 +159,8 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**That is a sign of eating too little for your training, or of something a doctor should look at; it is no sign of fitness.** Do a pregnancy test, and see a doctor after three missed periods, at once with a stress fracture or if you have lost weight.",
-      "Until then eat more, above all carbohydrate before and after sessions (300–600 kcal a day more), no fasted training, and a few lighter weeks: tell me and I offer to ease the plan. The pill's bleeding says nothing about it.",
+      "**That is a sign of eating too little for your training, or of something a doctor should look at; it is no sign of fitness.** Do a pregnancy test, and see a doctor after three missed periods, or straight away if you have a stress fracture or have lost weight.",
+      "Until then eat more, above all carbohydrate before and after sessions (300–600 kcal a day more), no fasted training, and a few lighter weeks: tell me and I offer to ease the plan. Bleeding on the pill does not show that your cycle is normal.",
     ],
     [
       "**Das ist ein Zeichen für zu wenig Energie beim Training oder für etwas, das ärztlich angesehen gehört; kein Zeichen von Fitness.** Schwangerschaftstest machen und nach drei ausgebliebenen Perioden zur Ärztin, mit Ermüdungsbruch oder Gewichtsverlust sofort.",
@@ -172,11 +177,11 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**Far from the race build muscle first, nearer to it strength:** four to six weeks of 3–4 sets of 6–12 with 1–3 reps in reserve, then blocks of 3–5 at 80–90 %. Muscle is what strength is built from; heavy work teaches you to use it.",
-      "For a hybrid athlete one block of size a year is usually enough: more mass has to be carried over the runs. Both grow from hard sets near failure, so neither phase undoes the other.",
+      "**Build muscle far from the race and strength closer to it:** four to six weeks of 3–4 sets of 6–12 with 1–3 reps in reserve, then blocks of 3–5 at 80–90%. Muscle is what strength is built from; heavy work teaches you to use it.",
+      "For a hybrid athlete one block of size a year is usually enough: every extra kilogram has to be run with. Both grow from hard sets near failure, so neither phase undoes the other.",
     ],
     [
-      "**Weit vom Wettkampf zuerst Muskelaufbau, näher daran Kraft:** vier bis sechs Wochen 3–4 Sätze mit 6–12 Wiederholungen und 1–3 in Reserve, dann Blöcke mit 3–5 bei 80–90 %.",
+      "**Weit vom Wettkampf zuerst Muskelaufbau, näher daran Kraft:** vier bis sechs Wochen 3–4 Sätze mit 6–12 Wiederholungen und 1–3 in Reserve, dann Blöcke mit 3–5 bei 80–90%.",
       "Für Hybrid-Athleten reicht meist ein Aufbaublock im Jahr: Mehr Masse muss über die Läufe getragen werden.",
     ],
     ["periodisation", "strength-progression"],
@@ -191,7 +196,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Landing on the heel is not bad.** Most distance runners do it, fast ones too, and changing to the forefoot neither prevents injuries overall nor saves energy: it moves the load from knee and shin to calf and Achilles tendon.",
-      "What matters more: do not land far in front of the body. Five to ten per cent more steps per minute mostly fixes that by itself. Change the strike only with a reason (a knee that always complains), over months.",
+      "What matters more: do not land far in front of the body. Five to ten per cent more steps per minute mostly fixes that by itself. Change your foot strike only for a reason, such as a knee that keeps hurting, and over months.",
     ],
     [
       "**Auf der Ferse zu landen ist nicht schlecht.** Die meisten Langstreckler tun es, auch schnelle, und ein Wechsel auf den Vorfuß verhindert insgesamt keine Verletzungen: Er verschiebt die Last von Knie und Schienbein auf Wade und Achillessehne.",
@@ -208,11 +213,11 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**1 % makes up for the missing wind from about 13–14 km/h on; slower than that, 0 % is the same as flat ground outside.** So easy runs at 0–1 %, intervals at 1 %.",
-      "Belts show the pace wrongly by up to 5 %: go by effort and pulse. It gets hot without wind, so use a fan and drink. 4–6 % at an easy effort makes hill work with little impact.",
+      "**1% makes up for the missing wind from about 13–14 km/h on; slower than that, 0% is the same as flat ground outside.** So easy runs at 0–1%, intervals at 1%.",
+      "Belts show the pace wrongly by up to 5%: go by effort and heart rate. It gets hot without wind, so use a fan and drink. 4–6% at an easy effort makes hill work with little impact.",
     ],
     [
-      "**1 % gleicht den fehlenden Wind ab etwa 13–14 km/h aus; langsamer entspricht 0 % dem flachen Boden draußen.** Also locker bei 0–1 %, Intervalle bei 1 %.",
+      "**1% gleicht den fehlenden Wind ab etwa 13–14 km/h aus; langsamer entspricht 0% dem flachen Boden draußen.** Also locker bei 0–1%, Intervalle bei 1%.",
       "Laufbänder zeigen das Tempo bis zu 5 % falsch an: nach Anstrengung und Puls gehen, Ventilator an und trinken.",
     ],
     ["hill-running"],
@@ -227,11 +232,11 @@ export const ASKED_OFTEN: readonly Topic[] = [
       [/\b(?:stride length|my plan|planned|friday|tomorrow|today)\b/, -9],
     ],
     [
-      "**Strides are 4–6 relaxed accelerations of 15–20 s, up to about 90 % of your top speed, with a full minute of walking between.** They keep the legs quick and improve economy without tiring you.",
+      "**Strides are 4–6 relaxed accelerations of 15–20 s, up to about 90% of your top speed, with a full minute of walking between.** They keep the legs quick and improve economy without tiring you.",
       "After an easy run once or twice a week, three or four in the warm-up before intervals or a race. Not with a sore hamstring, calf or Achilles.",
     ],
     [
-      "**Steigerungen sind 4–6 lockere Beschleunigungen über 15–20 s bis etwa 90 % deines Höchsttempos, mit einer Minute Gehen dazwischen.** Sie halten die Beine schnell und machen ökonomischer, ohne müde zu machen.",
+      "**Steigerungen sind 4–6 lockere Beschleunigungen über 15–20 s bis etwa 90% deines Höchsttempos, mit einer Minute Gehen dazwischen.** Sie halten die Beine schnell und machen ökonomischer, ohne müde zu machen.",
       "Ein-, zweimal die Woche nach einem lockeren Lauf, drei, vier beim Aufwärmen. Nicht bei gereizter Beinrückseite, Wade oder Achillessehne.",
     ],
     ["strides"],
@@ -241,7 +246,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     [[/\b(?:80 ?\/ ?20|80 20|polari[sz]ed|polarisiert\w*)\b/, CLEAR]],
     [
       "**80/20: about four of five endurance sessions easy, one hard.** Easy is full sentences (zone 2), hard is threshold or intervals; little in between. It lets you do a lot and still be fresh for what counts.",
-      "It counts sessions or minutes, not kilometres, and holds over weeks. With only two or three runs a week beside Hyrox and strength 70/30 is fine, since the total is small.",
+      "Count sessions or minutes, not kilometres, over several weeks. With only two or three runs a week beside Hyrox and strength 70/30 is fine, since the total is small.",
     ],
     [
       "**80/20: etwa vier von fünf Ausdauereinheiten locker, eine hart.** Locker heißt ganze Sätze (Zone 2), hart Schwelle oder Intervalle; wenig dazwischen.",
@@ -356,7 +361,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     "pickle juice",
     [[/\b(?:pickle|pickles|gherkin|mustard|gurken\w*) ?(?:juice|water|wasser|saft|brine)?\b/, CLEAR]],
     [
-      "**A little truth in it:** in one small laboratory study a mouthful shortened a cramp by about half a minute, through a reflex in the throat and too fast to be salt. Nobody has shown that it prevents one in a race.",
+      "**Pickle juice may help a little:** in one small study a mouthful shortened a cramp by about half a minute, through a reflex in the throat and too fast to be salt. Nobody has shown that it prevents one in a race.",
       "Harmless for most if you try it in training first (stomach; a lot of salt if you have high blood pressure). What helps more: stretch 20–30 s, go on slower; and before the next race long work at race effort and even pacing.",
     ],
     [
@@ -385,8 +390,8 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**Mostly the back does the work of hips and trunk.** Ski erg: hinge at the hips with a firm trunk and let the knees bend, let the body weight pull, hands finish at the thighs, stand up with the hips; do not round down with the back. Rower: push the legs first, swing the trunk only from eleven to one o'clock, do not slump at the catch.",
-      "Damper 3–5, a few strokes fewer per minute, short pieces (4–6 × 250 m) until it holds. Twice a week side plank, hollow hold, back extension and hip-flexor stretch. Pain into a leg, numbness or weakness is for a doctor; above 3 of 10 leave it out and tell me.",
+      "**Mostly the back does the work of hips and trunk.** SkiErg: hinge at the hips with a firm trunk and let the knees bend, let the body weight pull, hands finish at the thighs, stand up with the hips; do not round down with the back. Rower: push the legs first, swing the trunk only from eleven to one o'clock, do not slump at the catch.",
+      "Damper 3–5, a few strokes fewer per minute, short pieces (4–6 × 250 m) until it holds. Twice a week side plank, hollow hold, back extension and hip-flexor stretch. See a doctor for pain into a leg, numbness or weakness; above 3 of 10 leave it out and tell me.",
     ],
     [
       "**Meist macht der Rücken die Arbeit von Hüfte und Rumpf.** SkiErg: aus der Hüfte mit festem Rumpf vorbeugen und die Knie mitbeugen, das Körpergewicht ziehen lassen, Hände bis zu den Oberschenkeln, mit der Hüfte aufrichten; nicht mit rundem Rücken nach unten. Rudern: erst die Beine, der Rumpf schwingt nur von elf bis ein Uhr.",
@@ -414,8 +419,8 @@ export const ASKED_OFTEN: readonly Topic[] = [
       [/\b(?:knee|ankle|wrist|tape)\b/, -CLEAR],
     ],
     [
-      "**Breathe in at the top deep into the belly and the sides, ribs down, then tighten all round as if somebody were about to poke you**, against the belt if you wear one. Go down and up with that one breath, let it out past the hardest point, and take a new one for each heavy repetition.",
-      "Below about 70 % breathe out on the way up. With high blood pressure, a hernia, pregnancy or heart trouble do not hold the breath: ask a doctor.",
+      "**Breathe in at the top deep into the belly and the sides, ribs down, then tighten all round as if somebody were about to poke you**, against the belt if you wear one. Go down and up with that one breath, let it out past the hardest point, and take a new one for each heavy rep.",
+      "Below about 70% breathe out on the way up. With high blood pressure, a hernia, pregnancy or heart trouble do not hold the breath: ask a doctor.",
     ],
     [
       "**Oben tief in Bauch und Flanken einatmen, Rippen tief, dann rundum anspannen, als würde dich gleich jemand stupsen**, mit Gürtel gegen ihn. Mit diesem einen Atemzug runter und hoch, nach dem schwersten Punkt ausatmen, für jede schwere Wiederholung neu.",
@@ -428,7 +433,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     [[/\b(?:vegan\w*|vegetari\w*|plant ?based|no meat|pflanzlich\w*)\b/, 9]],
     [
       "**It works, with some planning.** Protein towards 2 g per kg a day from soy, tofu, tempeh, lentils, beans, seitan and a pea or soy powder, 30–40 g a meal, since plant protein has less leucine. B12 as a supplement always; have iron, vitamin D and, if you eat no fish, omega-3 in mind, and creatine gives vegans a little more than others.",
-      "Fibre fills: before hard sessions and races white rice, bread and fruit without much of it.",
+      "Fibre fills you up, so choose white rice, bread and low-fibre fruit before hard sessions and races.",
     ],
     [
       "**Das geht, mit etwas Planung.** Eiweiß gegen 2 g je kg am Tag aus Soja, Tofu, Tempeh, Linsen, Bohnen, Seitan und Erbsen- oder Sojapulver, 30–40 g pro Mahlzeit. B12 immer als Präparat; auf Eisen, Vitamin D und Omega-3 achten, und Kreatin bringt Veganern etwas mehr als anderen.",
@@ -445,7 +450,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**The rulebook of your season decides, and the library does not hold it word for word**: read it on hyrox.com under the athlete guide of your event before you pack. Lists of what may be worn or carried change from year to year.",
+      "**Check this season's rulebook: I do not have its exact wording.** Read it on hyrox.com under the athlete guide of your event before you pack. Lists of what may be worn or carried change from year to year.",
       "To prepare either way: train the sled pull and the carry once with bare hands, file calluses flat, dry hands before the carry.",
     ],
     [
@@ -463,7 +468,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**Almost everybody needs at least one full rest day a week, most hybrid athletes two.** Adaptation happens in the pause; without it effort creeps up at the same pace.",
+      "**Take at least one full rest day a week; most hybrid athletes need two.** You get fitter while you rest; without it the same pace feels harder.",
       "Take another one when two of these hold: legs heavy in the warm-up, a resting heart rate 7–10 beats above usual, bad sleep, no appetite for training, pace down at the same effort. Walking or 20–30 easy minutes on the bike count as rest.",
     ],
     [
@@ -482,7 +487,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**No: heavy strength work makes runners a few per cent more economical**, not slower, without adding much weight as long as you run. What makes you slow for a day or two is soreness and heavy legs right before a hard run.",
-      "So two sessions a week of 3–6 repetitions with good speed, the heavy legs on the day of a hard run (after it) or a day before an easy one, never the day before intervals.",
+      "So two sessions a week of 3–6 reps with good speed, heavy leg work after a hard run on the same day, or the day before an easy run, never the day before intervals.",
     ],
     [
       "**Nein: Schweres Krafttraining macht Läufer ein paar Prozent ökonomischer**, nicht langsamer, und kaum schwerer, solange du läufst. Was dich ein, zwei Tage langsamer macht, ist Muskelkater vor einem harten Lauf.",
@@ -518,17 +523,17 @@ export const ASKED_OFTEN: readonly Topic[] = [
       [/\b(?:i have|ive got|my|hurts?|pain|since|stretch\w*|dehn\w*|foam|shoes?|mobility)\b/, -CLEAR],
     ],
     [
-      "**Raise the load slowly: one longer or faster run at a time, at most about 10 % more of your longest run, with a lighter week every fourth.** Most running injuries come from a jump in distance or speed, not from the shoe.",
-      "Twice a week calf raises with straight and bent knee 3 × 12–15, heavy, single-leg squats or step-ups; five per cent more steps per minute if shins or knees complain; two alternating pairs of shoes, enough sleep and food. Bone pain in one spot that stays is for a doctor.",
+      "**Raise the load slowly: one longer or faster run at a time, at most about 10% more of your longest run, with a lighter week every fourth.** Most running injuries come from a jump in distance or speed, not from the shoe.",
+      "Twice a week calf raises with straight and bent knee 3 × 12–15, heavy, single-leg squats or step-ups; five per cent more steps per minute if shins or knees complain; two alternating pairs of shoes, enough sleep and food. See a doctor for bone pain in one spot that stays.",
     ],
     [
-      "**Langsam steigern: immer nur ein Lauf länger oder schneller, höchstens etwa 10 % über deinem längsten, jede vierte Woche leichter.** Die meisten Laufverletzungen kommen von einem Sprung bei Strecke oder Tempo, nicht vom Schuh.",
+      "**Langsam steigern: immer nur ein Lauf länger oder schneller, höchstens etwa 10% über deinem längsten, jede vierte Woche leichter.** Die meisten Laufverletzungen kommen von einem Sprung bei Strecke oder Tempo, nicht vom Schuh.",
       "Zweimal pro Woche Wadenheben mit gestrecktem und gebeugtem Knie 3 × 12–15, schwer, dazu einbeinige Kniebeugen; fünf Prozent mehr Schritte pro Minute, wenn Schienbein oder Knie meckern; zwei Paar Schuhe, genug Schlaf und Essen. Knochenschmerz an einem Punkt, der bleibt, gehört zum Arzt.",
     ],
     ["running-injuries"],
   ),
   named(
-    "pulse on easy runs",
+    "heart rate on easy runs",
     [
       [
         /\b(?:cardiac|hr|heart rate|pulse?|herzfrequenz) ?drift\b|\b(?:heart rate|hr|pulse|puls)\b.*\b(?:high|too high|higher|up|goes up|rises?|climbs?|hoch|steigt)\b.*\b(?:easy|slow|zone 2|locker\w*)\b|\b(?:easy|slow|zone 2|locker\w*)\b.*\b(?:heart rate|hr|pulse|puls)\b.*\b(?:high|higher|climbs?|rises?|hoch|steigt)\b/,
@@ -537,7 +542,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**First check the zone, then the pace:** zones from an age formula are often 10 beats too low, and a wrist sensor may follow your cadence. If you can talk in full sentences, it is easy, whatever the watch says.",
-      "If not, you run too fast: slower, or a minute of walking in between, for some weeks until it comes down. It also rises with heat, little sleep, coffee, thirst and in the second half of every long run (drift of 5–10 beats is usual). A pulse that is high at rest, races or skips is for a doctor.",
+      "If not, you run too fast: slower, or a minute of walking in between, for some weeks until it comes down. It also rises with heat, little sleep, coffee, thirst and in the second half of every long run (drift of 5–10 beats is usual). See a doctor for a heart rate that is high at rest, races or skips.",
     ],
     [
       "**Zuerst die Zone prüfen, dann das Tempo:** Zonen aus der Altersformel liegen oft 10 Schläge zu tief, und der Sensor am Handgelenk folgt manchmal der Schrittfrequenz. Wenn du in ganzen Sätzen reden kannst, ist es locker.",
@@ -590,7 +595,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     [[/\b(?:smog|air quality|bad air|air pollution|aqi|wildfire smoke|smoky|feinstaub|luftqualitat)\b/, CLEAR]],
     [
       "**Go by the air quality index:** up to 100 train as usual; 100–150 shorten and ease outside, and go inside with asthma; above 150 train inside with closed windows; above 200 only easy inside or rest.",
-      "Early morning and parks are better than rush hour beside a road. A cough, a tight chest or wheezing ends the session; if it stays, see a doctor.",
+      "Early morning and parks are better than rush hour beside a road. Stop if you cough, wheeze or your chest feels tight; if it does not pass, see a doctor.",
     ],
     [
       "**Nach dem Luftqualitätsindex:** bis 100 wie geplant; 100–150 draußen kürzer und lockerer, mit Asthma drinnen; über 150 drinnen bei geschlossenem Fenster; über 200 nur locker drinnen oder Pause.",
@@ -623,7 +628,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
       ],
     ],
     [
-      "**AMRAP**: as many rounds or repetitions as possible in a time. **EMOM**: the work begins every minute on the minute, the rest of it is pause. **For time**: as fast as you can with good form. **Metcon** and **WOD**: the conditioning piece, the workout of the day. **Rx**: as written, without scaling. **Tabata**: eight times 20 s hard, 10 s pause.",
+      "**AMRAP**: as many rounds or reps as possible in a time. **EMOM**: start the work every minute on the minute and rest for what is left. **For time**: as fast as you can with good form. **Metcon** and **WOD**: the conditioning piece, the workout of the day. **Rx**: as written, without scaling. **Tabata**: eight times 20 s hard, 10 s pause.",
       "**Hybrid training** is strength and endurance in one plan. **Supercompensation** is the idea that the body comes back a little stronger after load and rest: the reason for easy days and deloads.",
     ],
     [

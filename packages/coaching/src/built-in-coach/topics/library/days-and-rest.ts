@@ -31,7 +31,7 @@ export const DAYS_AND_REST: readonly Topic[] = [
       [/\b(?:same day|same session|eat|drink)\b/, -9],
     ],
     [
-      "**It is fine**, and often the better order: an easy long run costs the legs little, so squats or deadlifts the day after go well if you warm up longer and leave one or two repetitions more in reserve.",
+      "**It is fine**, and often the better order: an easy long run costs the legs little, so squats or deadlifts the day after go well if you warm up longer and leave one or two reps more in reserve.",
       "Not with heavy legs from a hard or hilly long run, and not the other way round: no heavy legs within 24 hours before the long run or intervals. Upper body is always possible.",
     ],
     [
@@ -50,7 +50,7 @@ export const DAYS_AND_REST: readonly Topic[] = [
       [/\b(?:did|have i|how many|this week|last week)\b/, -9],
     ],
     [
-      "**Two in a row now and then, three never**, and with different work: heavy lifting one day, threshold running the next goes; intervals after heavy legs does not. An easy or free day follows.",
+      "**Two hard days in a row are fine now and then, three never.** Heavy lifting then threshold is fine; heavy legs then intervals is not. An easy or free day follows.",
       "It is even useful to put hard things together, so that easy days stay easy. Sleep, food and the warm-up decide: if easy feels like RPE 5, the second day becomes easy.",
     ],
     [
@@ -83,7 +83,7 @@ export const DAYS_AND_REST: readonly Topic[] = [
     ],
     [
       "**An easy day, more carbohydrate and one more hour of sleep**: heavy legs mostly come from empty carbohydrate stores or the load of the last three days. 20–30 min of easy cycling or walking, a warm shower, food with 5–7 g of carbohydrate per kg over the day.",
-      "Start the next session with ten minutes easy; if they are still heavy, keep it easy. After a week like that, or with a pulse well above your usual, take a light week.",
+      "Start the next session with ten minutes easy; if they are still heavy, keep it easy. After a week like that, or with a heart rate well above your usual, take a light week.",
     ],
     [
       "**Ein lockerer Tag, mehr Kohlenhydrate und eine Stunde mehr Schlaf**: Schwere Beine kommen meist von leeren Speichern oder der Last der letzten drei Tage. 20–30 min locker Rad oder Gehen, warm duschen, über den Tag 5–7 g Kohlenhydrate pro kg.",
@@ -95,7 +95,7 @@ export const DAYS_AND_REST: readonly Topic[] = [
     "sauna often",
     [[/\bsauna\b.*\b(?:how often|how long|often|long|times)\b|\b(?:how often|how long|often|times)\b.*\bsauna\b/, 9]],
     [
-      "**Two to three times a week, 15–20 minutes**, after training or on an easy day, with half a litre to drink. To get used to heat before a hot race: 20–30 minutes after training on most days of two weeks.",
+      "**Two or three times a week, 20–30 minutes**, after training or on an easy day, with half a litre to drink. To get used to heat before a hot race: 20–30 minutes after training on most days of two weeks.",
       "Not right before a hard session, not when ill, not after alcohol. It relaxes you; there is no evidence that it helps soreness.",
     ],
     [
@@ -113,7 +113,7 @@ export const DAYS_AND_REST: readonly Topic[] = [
       ],
     ],
     [
-      "**That is normal, and passes in three to five days.** When the load falls the tension in the muscles falls with it, and the tiredness you trained through comes up; stores fill and bind water, so legs feel heavy.",
+      "**That is normal, and passes in three to five days.** When the load falls the tension in the muscles falls with it, and you feel the tiredness you trained through; your muscles store carbohydrate and water, so your legs feel heavy.",
       "Keep a few quick minutes in it (strides, one set at usual weight), and do not add training. If it lasts beyond the week, look at sleep, food and illness.",
     ],
     [

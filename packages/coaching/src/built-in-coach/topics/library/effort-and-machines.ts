@@ -79,11 +79,11 @@ export const EFFORT_AND_MACHINES: readonly Topic[] = [
       ],
     ],
     [
-      "**The arms die when they pull too early.** Legs first, with straight arms like ropes; the body swings back when the legs are almost straight, the arms come last. About 60 % of the power is legs, 30 % body, 10 % arms.",
+      "**The arms die when they pull too early.** Legs first, with straight arms like ropes; the body swings back when the legs are almost straight, the arms come last. About 60% of the power is legs, 30% body, 10% arms.",
       "Hold the handle with hooked fingers, no fist, thumbs loose, wrists flat. Damper 3–5, two strokes a minute fewer at the same split. Drill: 3 × 2 min with legs only, then legs and body, then everything.",
     ],
     [
-      "**Die Arme sterben, wenn sie zu früh ziehen.** Erst die Beine, die Arme gestreckt wie Seile; der Oberkörper schwingt zurück, wenn die Beine fast gestreckt sind, die Arme kommen zuletzt. Etwa 60 % kommen aus den Beinen, 30 % aus dem Rumpf, 10 % aus den Armen.",
+      "**Die Arme sterben, wenn sie zu früh ziehen.** Erst die Beine, die Arme gestreckt wie Seile; der Oberkörper schwingt zurück, wenn die Beine fast gestreckt sind, die Arme kommen zuletzt. Etwa 60% kommen aus den Beinen, 30% aus dem Rumpf, 10% aus den Armen.",
       "Den Griff mit gehakten Fingern halten, keine Faust, Handgelenke gerade. Stufe 4–5, zwei Züge pro Minute weniger bei gleichem Split. Übung: 3 × 2 min nur Beine, dann Beine und Rumpf, dann alles.",
     ],
     ["rowing-basics"],
@@ -93,7 +93,7 @@ export const EFFORT_AND_MACHINES: readonly Topic[] = [
     [[/\b(?:hot|bikram|heated) (?:yoga|pilates)\b|\bsauna\b.*\byoga\b/, 2 * CLEAR], DONE],
     [
       "**Hot yoga counts as an easy session**: it costs 0.5–1 litre of fluid and heats you up. On a rest day it is fine now and then, at a calm level; drink 500–750 ml more, with salt.",
-      "**Not on the day before or the morning of a long run or a hard session**: you start dry, and long holds in the heat leave the muscles loose and sore. A calm yoga of 20–30 min at room temperature is fine there.",
+      "**Not on the day before or the morning of a long run or a hard session**: you start dehydrated, and long holds in the heat leave the muscles loose and sore. A calm yoga of 20–30 min at room temperature is fine there.",
     ],
     [
       "**Hot Yoga zählt wie eine lockere Einheit**: Es kostet 0,5–1 Liter Wasser und heizt auf. Am Ruhetag geht es ab und zu, ruhig; trink 500–750 ml mehr, mit Salz.",
@@ -105,7 +105,7 @@ export const EFFORT_AND_MACHINES: readonly Topic[] = [
     "yoga beside training",
     [[/\b(?:yoga|pilates)\b/, CLEAR], DONE],
     [
-      "**Yes, if it stays easy**: on a rest day 30–60 min of calm yoga or mobility, RPE 3 at most, without long holds at the very end of the range in what is sore. It replaces no rest when you are tired or ill.",
+      "**Yes, if it stays easy**: on a rest day 30–60 min of calm yoga or mobility, RPE 3 at most, without long holds at the very end of the range in what is sore. If you are tired or ill, rest instead.",
       "Before a hard session keep it to 10–15 min of moving stretches; long static holds belong after it or on another day.",
     ],
     [

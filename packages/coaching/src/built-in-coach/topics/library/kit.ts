@@ -79,7 +79,7 @@ export const KIT: readonly Topic[] = [
     ],
     [
       "**File the calluses flat once a week** after a shower and keep the bar in the fingers, not deep in the palm; chalk thinly, since thick chalk tears. Grips or tape for high-rep sets, and stop when a spot burns.",
-      "Torn already: wash, cut the loose skin, a hydrocolloid plaster, three to five days of rows with straps and no kipping. Redness that spreads or pus is for a doctor.",
+      "Torn already: wash, cut the loose skin, a hydrocolloid plaster, two to three days without hanging or kipping. See a doctor for redness that spreads, or pus.",
     ],
     [
       "**Feile die Schwielen einmal die Woche flach**, nach dem Duschen, und halte die Stange in den Fingern statt tief in der Hand; wenig Magnesia, denn viel reißt. Riemchen oder Tape bei vielen Wiederholungen, und aufhören, wenn eine Stelle brennt.",

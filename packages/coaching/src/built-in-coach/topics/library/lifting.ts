@@ -24,11 +24,11 @@ export const LIFTING: readonly Topic[] = [
     ({ athlete }) =>
       ({
         beginner:
-          "At your level: repetitions first, then at most 2.5 kg (upper body) or 5 kg (legs) a week; 3–6 % on the maximum in a block of five weeks is usual.",
+          "At your level: reps first, then at most 2.5 kg (upper body) or 5 kg (legs) a week; 3–6% on the maximum in a block of five weeks is usual.",
         intermediate:
-          "At your level the plan goes in waves, 70 – 75 – 80 %, deload, 82.5 %; 1.5–3 % on the maximum in a block of five weeks is usual.",
-        advanced: "At your level the waves are 72.5 – 77.5 – 82.5 %, deload, 87.5 %; 0.5–1.5 % on the maximum in a block is usual.",
-        elite: "At your level the waves are 75 – 80 – 85 %, deload, 90 %; 0–1 % on the maximum in a block is normal.",
+          "At your level the plan goes in waves, 70 – 75 – 80%, deload, 82.5%; 1.5–3% on the maximum in a block of five weeks is usual.",
+        advanced: "At your level the waves are 72.5 – 77.5 – 82.5%, deload, 87.5%; 0.5–1.5% on the maximum in a block is usual.",
+        elite: "At your level the waves are 75 – 80 – 85%, deload, 90%; 0–1% on the maximum in a block is normal.",
       })[athlete.level],
   ),
   article(

@@ -103,10 +103,10 @@ export const NAMED_THINGS: readonly Topic[] = [
     ["hyrox-carries-and-wall-balls"],
   ),
   named(
-    "sets and repetitions",
+    "sets and reps",
     [[/\b\d ?x ?\d{1,2}\b.*\b(?:vs|versus|or|oder|better|besser)\b.*\b\d ?x ?\d{1,2}\b/, 8]],
     [
-      "**Few repetitions or more** is a matter of purpose: 3–5 heavy ones (5 × 5, 5 × 3) build strength with little soreness; 8–12 (4 × 8, 3 × 10) build more muscle for the same sets and cost more recovery.",
+      "**Few reps or more** is a matter of purpose: 3–5 heavy ones (5 × 5, 5 × 3) build strength with little soreness; 8–12 (4 × 8, 3 × 10) build more muscle for the same sets and cost more recovery.",
       "Alongside running, keep strength heavy and low in volume: 3–5 sets of 3–5 at RPE 7–8 for the main lift, away from the key run, and 2–3 sets of 8–10 for what needs muscle. Neither is the only right one; change every few weeks.",
     ],
     [

@@ -53,11 +53,11 @@ export const RUNNING_AND_JUMPS: readonly Topic[] = [
       [/\b(?:my|planned|today|tomorrow|how many|how often|which exercises|did i)\b/, -6],
     ],
     [
-      "**2–4 % less energy at the same pace** after 8–12 weeks, a faster finish, and legs that last longer; body weight hardly changes. Heavy lifting does it, not light circuits.",
+      "**2–4% less energy at the same pace** after 8–12 weeks, a faster finish, and legs that last longer; body weight hardly changes. Heavy lifting does it, not light circuits.",
       "Twice a week: squat or leg press, a hinge, calf raises and one jump, 3 × 3–6 at RPE 7–8, on hard days or at least six hours from hard running; once a week keeps it.",
     ],
     [
-      "**2–4 % weniger Energie im gleichen Tempo** nach 8–12 Wochen, ein schnelleres Ende und Beine, die länger halten; das Gewicht ändert sich kaum. Schweres Heben bringt es, nicht leichte Zirkel.",
+      "**2–4% weniger Energie im gleichen Tempo** nach 8–12 Wochen, ein schnelleres Ende und Beine, die länger halten; das Gewicht ändert sich kaum. Schweres Heben bringt es, nicht leichte Zirkel.",
       "Zweimal die Woche: Beuge oder Beinpresse, eine Hüftübung, Wadenheben und ein Sprung, 3 × 3–6 bei RPE 7–8, an harten Tagen oder sechs Stunden vom harten Laufen; einmal die Woche erhält es.",
     ],
     ["hybrid-interference", "plyometrics"],
@@ -136,7 +136,7 @@ export const RUNNING_AND_JUMPS: readonly Topic[] = [
       [/\b(?:my cold|a cold|fever|flu|throat|pregnan\w*|chest|faint\w*|dizz\w*|blood)\b/, -12],
     ],
     [
-      "**Mostly too hard too soon, or a meal too close**: the first repeat 3–5 s slower, ten minutes of warm-up more, and the last meal two to three hours before, small and low in fat. Keep walking for five minutes after the last one instead of lying down.",
+      "**You probably went out too hard or ate too close to the session**: run the first repeat 3–5 s slower, warm up ten minutes longer, and eat your last meal two to three hours before, small and low in fat. Keep walking for five minutes after the last one instead of lying down.",
       "Sip water, nothing sweet until it passes. If it comes with dizziness or chest pain, or at easy effort too, see a doctor.",
     ],
     [

@@ -39,12 +39,12 @@ export const SITUATIONS: readonly Topic[] = [
     PAIN_IS_GONE,
     [GONE, /\b(?:can|could|may|should|do|when|how|back to|normal|kann|darf|soll|wann|wie|wieder)\b/],
     [
-      "**Back, but in steps.** Start with half of what you did before (half the minutes, half the sets, about 60 % of the load), easy, on the first day.",
-      "Pain of at most 2 of 10 during it and nothing the next morning: the next step a day later, about 10 % more each time. Otherwise one step back. Fast and heavy work comes last.",
+      "**You can come back, but in steps.** Start with half of what you did before (half the minutes, half the sets, about 60% of the load), easy, on the first day.",
+      "Pain of at most 2 of 10 during it and nothing the next morning: the next step a day later, about 10% more each time. Otherwise one step back. Fast and heavy work comes last.",
       "If you have reported the pain here, tell me that it is better, and the plan lifts its limits step by step.",
     ],
     [
-      "**Zurück, aber in Stufen.** Beginne mit der Hälfte von vorher (halbe Minuten, halbe Sätze, etwa 60 % der Last), locker, am ersten Tag.",
+      "**Zurück, aber in Stufen.** Beginne mit der Hälfte von vorher (halbe Minuten, halbe Sätze, etwa 60% der Last), locker, am ersten Tag.",
       "Höchstens 2 von 10 dabei und nichts am nächsten Morgen: einen Tag später die nächste Stufe, jeweils etwa 10 % mehr. Sonst eine Stufe zurück. Das Schnelle und das Schwere kommt zuletzt.",
     ],
     ["training-around-pain"],
@@ -55,7 +55,7 @@ export const SITUATIONS: readonly Topic[] = [
     [/\b(?:toe ?nails?|zehennagel|zehennaegel)\b/],
     [
       "**Black or lost toenail:** you can run when it does not hurt. Clean it, keep the nail bed covered with a plaster or tape, and change it daily until the skin is dry and firm; a new nail takes months.",
-      "It comes from the toe hitting the shoe: a thumb's width of room in front, laces that hold the heel, short nails, more so on long descents. Redness that spreads, pus or throbbing is for a doctor.",
+      "It comes from the toe hitting the shoe: a thumb's width of room in front, laces that hold the heel, short nails, more so on long descents. See a doctor for redness that spreads, pus or throbbing.",
     ],
     [
       "**Schwarzer oder verlorener Zehennagel:** Laufen geht, wenn es nicht weh tut. Sauber halten, mit Pflaster oder Tape abdecken, täglich wechseln, bis die Haut trocken und fest ist.",
@@ -70,11 +70,11 @@ export const SITUATIONS: readonly Topic[] = [
       /\b(?:breath\w*|first (?:night|day|run)|sleep\w*|easier|slower|pace|paces|nacht|atme\w*|langsamer)\b/,
     ],
     [
-      "**Altitude:** go by effort and breath, not by pace. Above about 1,500 m the same effort is 3–5 % slower, at 2,500–3,000 m 5–10 %. Faster breathing and poor sleep in the first nights are normal.",
+      "**Altitude:** go by effort and breath, not by pace. Above about 1,500 m the same effort is 3–5% slower, at 2,500–3,000 m 5–10%. Faster breathing and poor sleep in the first nights are normal.",
       "Two to three easy days first, no intervals; then short fast work with longer rests. Drink and eat more than usual. Headache with nausea, a cough at rest or unsteadiness means: no higher, down if it does not pass, and see a doctor.",
     ],
     [
-      "**Höhe:** nach Gefühl und Atem, nicht nach Pace. Über 1.500 m ist dieselbe Anstrengung 3–5 % langsamer, auf 2.500–3.000 m 5–10 %. Schnellerer Atem und schlechter Schlaf in den ersten Nächten sind normal.",
+      "**Höhe:** nach Gefühl und Atem, nicht nach Pace. Über 1.500 m ist dieselbe Anstrengung 3–5% langsamer, auf 2.500–3.000 m 5–10%. Schnellerer Atem und schlechter Schlaf in den ersten Nächten sind normal.",
       "Erst zwei bis drei lockere Tage, keine Intervalle; mehr trinken und essen. Kopfschmerz mit Übelkeit, Husten in Ruhe oder Schwanken heißt: nicht höher, im Zweifel hinunter und zum Arzt.",
     ],
     ["altitude"],
@@ -109,7 +109,7 @@ export const SITUATIONS: readonly Topic[] = [
     [/\b(?:gave blood|give blood|giving blood|donat(?:e|ed|ing) blood|blood donation|blutspende|blut gespendet|blut spenden)\b/],
     [
       "**After giving blood:** that day and the next nothing hard and nothing heavy, drink more. Easy training is fine from the next day, intervals after about three days by feel.",
-      "Endurance is a few percent lower for two to four weeks, so do not donate in the last four weeks before a race, and go by effort, not by pace. Iron-rich food helps to refill.",
+      "Endurance is a few per cent lower for two to four weeks, so do not donate in the last four weeks before a race, and go by effort, not by pace. Iron-rich food helps to refill.",
     ],
     [
       "**Nach dem Blutspenden:** am selben und am nächsten Tag nichts Hartes und nichts Schweres, mehr trinken. Locker geht ab dem nächsten Tag, Intervalle nach etwa drei Tagen nach Gefühl.",
@@ -122,7 +122,7 @@ export const SITUATIONS: readonly Topic[] = [
     [/\b(?:hr|heart rate|pulse|chest) (?:strap|monitor|sensor)\b.*\b(?:reads?|shows?|jump\w*|spik\w*|\d{3})\b|\bpulsgurt\b/],
     [
       "**A brief jump in the reading comes from the strap, not from your heart:** poor contact or static from the shirt. Wet the electrodes, tighten it, wash it now and then, change the battery.",
-      "A real rise comes and goes over some seconds and you feel it. A racing heart at rest, or with dizziness, pressure in the chest or faintness, is for a doctor.",
+      "A real rise comes and goes over some seconds and you feel it. See a doctor for a racing heart at rest, or with dizziness, pressure in the chest or faintness.",
     ],
     [
       "**Ein Ausreißer für einen Moment ist der Gurt, nicht das Herz:** schlechter Kontakt oder statische Ladung vom Shirt. Elektroden anfeuchten, enger stellen, waschen, Batterie wechseln.",
@@ -177,7 +177,7 @@ export const SITUATIONS: readonly Topic[] = [
     [/\b(?:blisters?|chaf(?:e|ed|ing)|graz(?:e|ed)|wundgescheuert|wund gelaufen|blase(?:n)? (?:am|an)|wolf gelaufen)\b/],
     [
       "**Blisters, chafing and grazes:** train if it does not change how you move. Clean it, leave a blister's skin on, cover it with a hydrocolloid plaster; grease or tape on the spots that rub, dry socks, shoes that do not slip.",
-      "If it hurts at every step, take the bike or the rower for a day or two. Spreading redness, warmth, pus or fever is for a doctor.",
+      "If it hurts at every step, take the bike or the rower for a day or two. See a doctor for spreading redness, warmth, pus or fever.",
     ],
     [
       "**Blasen, Scheuerstellen, Schürfwunden:** Training geht, wenn du dich normal bewegst. Säubern, Blasenhaut lassen, Hydrokolloidpflaster darauf; Reibestellen fetten oder tapen, trockene Socken.",
@@ -189,7 +189,7 @@ export const SITUATIONS: readonly Topic[] = [
     [/\b(?:stiff neck|neck is stiff|steifer nacken|nacken (?:ist )?steif)\b/],
     [
       "**You may train with a stiff neck from the night:** warmth, slow turns until it begins to pull, and an easy run or bike. Leave out overhead lifts, heavy carries and shrugs until you can look over both shoulders.",
-      "It is mostly gone in two to four days. Pain down the arm, numb fingers, fever or a fall before it is for a doctor.",
+      "It is mostly gone in two to four days. See a doctor for pain down the arm, numb fingers, fever or a fall before it.",
     ],
     [
       "**Mit steifem Nacken** darfst du trainieren: Wärme, langsam drehen bis es zieht, locker laufen oder radeln. Über Kopf, schweres Tragen und Shrugs weglassen, bis der Schulterblick geht.",
@@ -203,7 +203,7 @@ export const SITUATIONS: readonly Topic[] = [
       /\b(?:ok|okay|fine|can i|may i|should i|darf|kann) (?:\w+ )*(?:run|jog|train|bike|laufen|joggen|trainieren)\b/,
     ],
     [
-      "**Sore muscles:** an easy run is fine and often helps. It peaks after one to three days and is gone after three to five; warm up longer, keep it easy, and leave hard work for the sore muscles until it has mostly passed.",
+      "**Sore muscles:** an easy run is fine and often helps. It peaks after one to three days and is gone after three to five; warm up longer, keep it easy, and keep hard work away from the sore muscles until the soreness has mostly gone.",
       "Dark urine, strong swelling or growing weakness is more than soreness: see a doctor the same day.",
     ],
     [
@@ -216,7 +216,7 @@ export const SITUATIONS: readonly Topic[] = [
     "too much coffee",
     [/\b(?:coffees?|espressos?|caffeine|koffein|kaffee)\b.*\b(?:jitter\w*|shaky|nervous|too much|zittrig|zu viel)\b/],
     [
-      "**Jittery from caffeine:** it passes in three to five hours. Eat something, drink water, train easy today and not by pulse.",
+      "**Jittery from caffeine:** it passes in three to five hours. Eat something, drink water, train easy today and not by heart rate.",
       "About 3 mg per kg 45–60 minutes before is enough for the effect (one strong coffee at 65 kg is 100–150 mg), 6 mg per kg does no more, and nothing in the 8 hours before sleep.",
     ],
     [
@@ -241,7 +241,7 @@ export const SITUATIONS: readonly Topic[] = [
     [/\bnumb\w*\b.*\b(?:bike|cycling|shoes?|bars?|saddle|ride)\b|\b(?:bike|cycling|ride)\b.*\bnumb\w*\b/],
     [
       "**Numb on the bike** is mostly pressure. Foot: loosen the shoe (feet swell), a wider one, cleats a little further back. Hands: change the grip often, bend the elbows, a higher or closer bar, gloves. Saddle: level it, stand up every ten minutes.",
-      "It should be gone within minutes after getting off. Numbness that stays, in the groin, or with weakness is for a doctor.",
+      "It should be gone within minutes after getting off. See a doctor for numbness that stays, in the groin, or with weakness.",
     ],
     [
       "**Taub auf dem Rad** ist meist Druck. Fuß: Schuh lockern, weiter, Platten etwas zurück. Hände: Griff wechseln, Ellbogen beugen, Lenker höher. Sattel: waagrecht, alle zehn Minuten aufstehen.",
@@ -255,8 +255,8 @@ export const SITUATIONS: readonly Topic[] = [
     ],
     [
       "**Too much is what you do not recover from**, not a number of hours. Signs: the same pace feels harder for two weeks, a resting heart rate 7–10 beats higher, bad sleep, no desire to train, always some small pain.",
-      "If you have none of them, the load is fine, and what is missing is time together: a fixed evening off often helps more than an hour less of training. If you have some of them, do about half for a week, then look again.",
-      "If you want less, say what: “one session less a week” or “make this week easier”. I change nothing just because somebody else says so.",
+      "If you have none of them, the load is fine, and you may just need more time with the people around you: a fixed evening off often helps more than an hour less training. If you have some of them, do about half for a week, then look again.",
+      "If you want less, say what: “one session less a week” or “make this week easier”. Only you decide what changes.",
     ],
     [
       "**Zu viel ist, wovon du dich nicht erholst**, keine Zahl von Stunden. Zeichen: dieselbe Pace fällt zwei Wochen schwerer, Ruhepuls 7–10 Schläge höher, schlechter Schlaf, keine Lust, immer ein kleiner Schmerz.",

@@ -30,8 +30,8 @@ export const STATIONS_AND_LIFTS: readonly Topic[] = [
       ],
     ],
     [
-      "**Change the plan at once, do not fight back to it**: go to sets of 10 with three breaths between, ball on the chest or the floor, hands loose. Sets of 10 with 5–8 s of rest cost about half a minute more than sets of 20; one set to failure costs more.",
-      "Count down from the total, not up, and keep every repetition legal: depth and target. Next time start with 15s, so that you choose the break.",
+      "**Change your sets at once; do not chase the old plan**: go to sets of 10 with three breaths between, ball on the chest or the floor, hands loose. Sets of 10 with 5–8 s of rest cost about half a minute more than sets of 20; one set to failure costs more.",
+      "Count down from the total, not up, and keep every rep legal: depth and target. Next time start with 15s, so that you choose the break.",
     ],
     [
       "**Ändere den Plan sofort, statt ihm nachzulaufen**: Zehnersätze mit drei Atemzügen dazwischen, Ball an der Brust oder am Boden, Hände locker. Zehnersätze mit 5–8 s Pause kosten etwa eine halbe Minute mehr als Zwanziger; ein Satz bis zum Versagen kostet mehr.",
@@ -77,7 +77,7 @@ export const STATIONS_AND_LIFTS: readonly Topic[] = [
       [/\b(?:how heavy|what weight|which weight|did i|my|today|tomorrow|planned|\w+day)\b/, -9],
     ],
     [
-      "**Four even lengths of 12.5 m**: short quick steps, arms locked or elbows bent and close, hips low, breathing at every turn. Start at 85 %: whoever runs the first length walks the third. Two or three breaths between lengths cost less than stopping in the middle.",
+      "**Four even lengths of 12.5 m**: short quick steps, arms locked or elbows bent and close, hips low, breathing at every turn. Start at 85%: sprint the first length and you will walk the third. Two or three breaths between lengths cost less than stopping in the middle.",
     ],
     [
       "**Vier gleichmäßige Bahnen von 12,5 m**: kurze schnelle Schritte, Arme gestreckt oder Ellbogen eng, Hüfte tief, an jeder Wende atmen. Beginn mit 85 %: Wer die erste Bahn rennt, geht die dritte. Zwei, drei Atemzüge zwischen den Bahnen kosten weniger als ein Halt in der Mitte.",
@@ -103,7 +103,7 @@ export const STATIONS_AND_LIFTS: readonly Topic[] = [
     ["hyrox-ergs"],
   ),
   named(
-    "tempo of repetitions",
+    "tempo of reps",
     [
       [
         /\b(?:tempo|speed|how (?:slow|fast))\b.*\b(?:negatives?|eccentrics?|lowering|reps?|repetitions)\b|\b(?:negatives?|eccentrics?)\b/,
@@ -112,11 +112,11 @@ export const STATIONS_AND_LIFTS: readonly Topic[] = [
       [/\b(?:run\w*|split|km|row|ski|negative split)\b/, -8],
     ],
     [
-      "**Two to three seconds down, no pause or one second, then up as fast as you can.** For learning a lift or for tendons 3–5 s down with 10–20 % less weight, one or two sets; slower than that only makes you sore.",
+      "**Two to three seconds down, no pause or one second, then up as fast as you can.** For learning a lift or for tendons 3–5 s down with 10–20% less weight, one or two sets; slower than that only makes you sore.",
       "In the days before a key run keep negatives short: they are what makes legs sore.",
     ],
     [
-      "**Zwei bis drei Sekunden ablassen, keine oder eine Sekunde Halt, dann so schnell wie möglich hoch.** Zum Lernen oder für Sehnen 3–5 s mit 10–20 % weniger Gewicht, ein, zwei Sätze; noch langsamer macht nur Muskelkater.",
+      "**Zwei bis drei Sekunden ablassen, keine oder eine Sekunde Halt, dann so schnell wie möglich hoch.** Zum Lernen oder für Sehnen 3–5 s mit 10–20% weniger Gewicht, ein, zwei Sätze; noch langsamer macht nur Muskelkater.",
       "In den Tagen vor einem wichtigen Lauf lass schnell ab: Gerade das langsame Ablassen macht die Beine schwer.",
     ],
     ["squat-and-hinge"],

@@ -33,7 +33,7 @@ function changeAdvice(words: string, view: CoachView): string[] {
   if (/\b(time|busy|\d{2} min|shorten|shorter)\b/.test(words)) {
     const today = view.plan === undefined ? undefined : nextSession(view.plan, view.today);
     return [
-      "With less time keep the warm-up and the first block, and cut from the end: accessories first, then the last sets, then the cooldown. One hard set of the main lift or 12–20 minutes of the main work keep most of the effect.",
+      "With less time keep the warm-up and the first block, and cut from the end: accessories first, then the last sets, then the cooldown. One hard set of the main lift, or 12–20 min of the main work, gives you most of the benefit.",
       ...(today === undefined ? [] : [`For **${today.title}** (${today.duration} min) that means: ${getMain(today)}.`]),
       "If a weekday is always short, enter its minutes in your profile: the preview shows how your plan changes, and you decide.",
     ];

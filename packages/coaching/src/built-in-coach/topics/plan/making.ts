@@ -71,7 +71,7 @@ function review(view: CoachView): Draft {
           : `Enter ${list(missing.map(({ benchmark }) => plainName(benchmark)))}: it improves ${missing[0]?.sharpens ?? "the loads"}.`,
         view.injuries.regions.length === 0
           ? "According to your profile nothing hurts. If something does, tell me where and how bad."
-          : "It keeps load away from what your profile says hurts.",
+          : "It keeps load off the areas you said hurt.",
         "Tell me when you are away, ill, or have a race: I offer the change, you decide.",
       ]),
     ],

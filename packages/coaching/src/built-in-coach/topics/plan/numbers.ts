@@ -30,7 +30,7 @@ export const missingNumbers: Topic = {
                 `${capital(plainName(benchmark))}${state === "old" ? " (older than six months)" : ""}: ${sharpens}`,
             ),
         ),
-        "I invent nothing in between: without a time, runs go by effort; without a maximum, lifts do.",
+        "Without a run time or a lifting maximum, I set the work by effort.",
       ],
       articles: ["benchmarks-and-testing"],
       followUps: ["How do I test a 5 km?"],

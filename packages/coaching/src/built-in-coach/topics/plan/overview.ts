@@ -72,7 +72,7 @@ export const deload: Topic = {
       text: [
         ...(/\b(skip|leave out|drop|ignore|instead of)\b/.test(words)
           ? [
-              "Better keep it: the weeks before it have left fatigue behind, and without it the next block starts tired. At most do the easy days a little shorter, or move one within its week.",
+              "Better keep it: the weeks before it have left fatigue behind, and without it the next block starts tired. If you must, shorten the easy days a little or move one within the week.",
             ]
           : []),
         next === undefined
@@ -82,7 +82,7 @@ export const deload: Topic = {
           : next.startDate <= view.today
             ? `This week (week ${next.week}, ${getPhaseLabel(next)}) is your deload.`
             : `Your next deload is **week ${next.week}, from ${dayInWords(next.startDate)}**.`,
-        "In a deload week the sets come down to 50–60 %, loads to 60–70 % of the maximum, effort to 6 at most, running to 60–70 %. Days and exercises stay. It is there so that the weeks after it can be harder; skipping it does not make you fitter.",
+        "In a deload week the sets come down to 50–60%, loads to 60–70% of the maximum, effort to 6 at most, running to 60–70%. Days and exercises stay. It is there so that the weeks after it can be harder; skipping it does not make you fitter.",
       ],
       articles: ["deload"],
     };

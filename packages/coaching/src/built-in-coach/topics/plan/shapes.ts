@@ -30,7 +30,7 @@ export const SHAPES: { readonly [focus in Focus]: readonly string[] } = {
   running: [
     "One quality run (threshold or intervals), one long run at easy pace, the rest easy",
     "One strength day, not on the day before a hard run or the long run",
-    "At least three quarters of the time easy; the longest run grows by at most 10 %",
+    "At least three quarters of the time easy; the longest run grows by at most 10%",
   ],
   triathlon: [
     "One swim with strength, one threshold run, one hard ride, one long ride with a short brick run",
@@ -39,7 +39,7 @@ export const SHAPES: { readonly [focus in Focus]: readonly string[] } = {
   ],
   strength: [
     "Lower and upper days in turn, each pattern twice a week",
-    "A wave of 70, 75, 80 %, a deload, then 82.5 %",
+    "A wave of 70, 75, 80%, a deload, then 82.5%",
     "Easy cardio of 30–40 min once a week keeps your endurance",
   ],
   powerlifting: [

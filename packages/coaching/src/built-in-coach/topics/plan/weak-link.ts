@@ -43,7 +43,7 @@ export const weakLink: Topic = {
         ...(aboutStrength && strength !== undefined ? [strength] : []),
         found === undefined
           ? "No benchmark stands out: for your level they are in balance."
-          : `Your weak link is **${found.name}**: on its own it rates as ${found.level}, clearly below your other numbers (norms are a rough guide). The plan moves up to 15 % of one session a week towards it, never more: your strengths keep their share.`,
+          : `Your weak link is **${found.name}**: at ${found.level} level it is clearly below your other numbers (norms are a rough guide). The plan moves up to 15% of one session a week towards it, never more: your strengths keep their share.`,
         ...(!aboutStrength && strength !== undefined ? [strength] : []),
         ...(sharpen === undefined ? [] : [sharpen]),
       ],

@@ -6,7 +6,7 @@ import { bullet } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import type { Frame } from "../frame.ts";
-import { sayIn } from "../languages.ts";
+import { sayIn, percentSign } from "../languages.ts";
 import { amountIn, countIn, periodIn, subjectIn } from "../names.ts";
 import type { Period } from "../times.ts";
 import { beforeLog, EVER, measureOf, rowsOf, totalOf } from "./rows.ts";
@@ -21,7 +21,7 @@ export function twoPeriods(frame: Frame, diary: Diary, view: CoachView): Draft |
   const [a, b] = columns.map((column) => ({ ...column, value: totalOf(column.rows, measure, subject) ?? 0 }));
   if (a === undefined || b === undefined || (a.rows.length === 0 && b.rows.length === 0)) return undefined;
   const gap = a.value - b.value;
-  const percent = b.value === 0 ? "" : ` (${gap < 0 ? "−" : "+"}${Math.abs(Math.round((100 * gap) / b.value))} %)`;
+  const percent = b.value === 0 ? "" : ` (${gap < 0 ? "−" : "+"}${Math.abs(Math.round((100 * gap) / b.value))}${percentSign(tongue)})`;
   const [more, less] = [amountIn(tongue, Math.abs(gap), measure, view), percent];
   const names = [a, b].map(({ period }) => periodIn(tongue, period, view.today));
   return {
@@ -80,7 +80,7 @@ function openPeriod(
   const amount = measure === "sessions" ? countIn(tongue, same, subject) : amountIn(tongue, same, measure, view);
   return [
     sayIn(tongue)(
-      `This period is not over: after the same ${days + 1} days you were at ${amount} in the earlier one.`,
+      `This period is not over. After the same ${days + 1} days last time you were at ${amount}.`,
       `Sie läuft noch: nach denselben ${days + 1} Tagen waren es damals ${amount}.`,
       `Ce n’est pas fini : après les mêmes ${days + 1} jours, c’était ${amount}.`,
       `Aún no ha terminado: tras los mismos ${days + 1} días eran ${amount}.`,

@@ -37,7 +37,7 @@ export function addLineWeekly({ tongue, lines, weekdays, days }: Frame, plan: Ac
             `**${name}: 15–20 min, a parte**, sforzo 6 su 10 al massimo: nel tuo piano il giorno è libero.`,
           )
         : say(
-            `**${name}: 10–15 min after ${there.title}**, effort 6 of 10 at most; on a free day it costs less.`,
+            `**${name}: 10–15 min after ${there.title}**, effort 6 of 10 at most; a free day suits it better.`,
             `**${name}: 10–15 min nach „${there.title}“**, höchstens Anstrengung 6 von 10; an einem freien Tag kostet es weniger.`,
             `**${name} : 10 à 15 min après « ${there.title} »**, effort 6 sur 10 au plus ; un jour libre, cela coûte moins.`,
             `**${name}: 10–15 min después de «${there.title}»**, esfuerzo 6 de 10 como mucho; en un día libre cuesta menos.`,
@@ -56,7 +56,7 @@ export function addLineWeekly({ tongue, lines, weekdays, days }: Frame, plan: Ac
             bullet(planned.slice(0, MOST_DAYS)),
           ]),
       say(
-        "Not on the day before intervals, threshold or the long run. No card adds a session to the plan: put it into **Workouts** for that day; its load counts when you have logged it.",
+        "Not on the day before intervals, threshold or the long run. I cannot add a session to the plan: put it into **Workouts** for that day; its load counts when you have logged it.",
         "Nicht am Tag vor Intervallen, Schwelle oder langem Lauf. Keine Karte fügt dem Plan eine Einheit hinzu: leg sie unter **Workouts** für den Tag an; ihre Last zählt, wenn du sie eingetragen hast.",
         "Pas la veille des intervalles, du seuil ou de la sortie longue. Aucune carte n’ajoute de séance au plan : crée-la dans **Workouts** pour ce jour ; sa charge compte une fois notée.",
         "No el día antes de series, umbral o tirada larga. Ninguna tarjeta añade una sesión al plan: créala en **Workouts** para ese día; su carga cuenta cuando la anotes.",

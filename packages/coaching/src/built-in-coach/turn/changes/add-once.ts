@@ -55,7 +55,7 @@ export function addOnce(frame: Frame, plan: ActivePlan, { today }: CoachView): D
         `Aggiunge un carico di circa ${3 * length}: la settimana non diventa più dura e nulla si sposta.${isDeload ? " È una settimana di scarico: bastano 20–30 min, o lasciala." : ""}`,
       ),
       say(
-        "No card adds a session to the plan: put it into **Workouts** for that day, then it appears in your calendar, and its load counts when you have done it.",
+        "I cannot add a session to the plan: put it into **Workouts** for that day, then it appears in your calendar, and its load counts when you have done it.",
         "Keine Karte fügt dem Plan eine Einheit hinzu: leg sie unter **Workouts** für den Tag an, dann steht sie im Kalender, und ihre Last zählt, wenn du sie gemacht hast.",
         "Aucune carte n’ajoute de séance au plan : crée-la dans **Workouts** pour ce jour ; elle est alors au calendrier, et sa charge compte une fois faite.",
         "Ninguna tarjeta añade una sesión al plan: créala en **Workouts** para ese día; así está en el calendario y su carga cuenta cuando la hagas.",

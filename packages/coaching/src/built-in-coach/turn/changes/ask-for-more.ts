@@ -34,7 +34,7 @@ export function harder(frame: Frame, plan: ActivePlan, view: CoachView): Draft |
     text: [
       line === undefined || more === undefined
         ? say(
-            `**${session.title}** (${when}) is planned at effort ${session.intensityLevel} of 10. No card makes a session harder: the load grows by the plan's rules, from your bests.`,
+            `**${session.title}** (${when}) is planned at effort ${session.intensityLevel} of 10. I cannot make a session harder: your weights and paces rise when your bests do.`,
             `**${session.title}** (${when}) ist mit Anstrengung ${session.intensityLevel} von 10 geplant. Keine Karte macht eine Einheit härter: die Belastung wächst nach den Regeln des Plans, aus deinen Bestwerten.`,
             `**${session.title}** (${when}) est prévue à effort ${session.intensityLevel} sur 10. Aucune carte ne durcit une séance : la charge suit les règles du plan, à partir de tes records.`,
             `**${session.title}** (${when}) está prevista con esfuerzo ${session.intensityLevel} de 10. Ninguna tarjeta endurece una sesión: la carga crece según las reglas del plan, a partir de tus marcas.`,
@@ -50,7 +50,7 @@ export function harder(frame: Frame, plan: ActivePlan, view: CoachView): Draft |
       ...(session.isDeload
         ? [
             say(
-              "That week is a deload, so it is easy on purpose: better keep it and add the weight the week after.",
+              "That is your deload week, so keep it easy and add weight the week after.",
               "Diese Woche ist ein Deload und mit Absicht leicht: lass sie lieber so und leg die Woche danach zu.",
               "Cette semaine est une décharge, donc facile exprès : garde-la plutôt et augmente la semaine d’après.",
               "Esa semana es de descarga y es suave a propósito: mejor déjala y sube la semana siguiente.",
@@ -116,7 +116,7 @@ export function addWeekly(frame: Frame, view: CoachView): Draft | undefined {
         `Aggiunge un carico di circa ${minutes * 3} (${minutes} min × sforzo 3), poco accanto alla tua settimana; nella settimana di scarico lasciala. Non sostituisce nulla del piano.`,
       ),
       say(
-        "The plan itself has no card for another sport: enter it under Workouts for that day, and log it after; its load counts.",
+        "I cannot add another sport to the plan: enter it under Workouts for that day, and log it after; its load counts.",
         "Für eine weitere Sportart hat der Plan keine Karte: leg sie unter Workouts für den Tag an und trag sie danach ein; ihre Last zählt.",
         "Le plan n’a pas de carte pour un autre sport : ajoute-la sous Workouts ce jour-là et note-la ensuite ; sa charge compte.",
         "El plan no tiene tarjeta para otro deporte: añádelo en Workouts ese día y anótalo después; su carga cuenta.",

@@ -165,7 +165,7 @@ function whatStandsThere(days: readonly Weekday[], { tongue }: Frame, plan: Acti
   const names = rows.slice(0, 4).map(({ title, date }) => `**${title}** (${dayIn(tongue, date, false)})`);
   return [
     sayIn(tongue)(
-      `On it now: ${listIn(tongue, names)}. The new weeks place what matters most on the days that stay; look at it before you accept.`,
+      `Planned there now: ${listIn(tongue, names)}. The new weeks place what matters most on the days that stay; check the preview before you accept.`,
       `Dort stehen jetzt: ${listIn(tongue, names)}. Die neuen Wochen legen das Wichtigste auf die Tage, die bleiben; sieh es dir an, bevor du annimmst.`,
       `S’y trouvent maintenant : ${listIn(tongue, names)}. Les nouvelles semaines placent l’essentiel sur les jours qui restent ; regarde avant d’accepter.`,
       `Ahí están ahora: ${listIn(tongue, names)}. Las semanas nuevas ponen lo importante en los días que quedan; míralo antes de aceptar.`,

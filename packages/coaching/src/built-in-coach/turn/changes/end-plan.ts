@@ -10,7 +10,7 @@ export function endPlan({ tongue }: Frame): Draft {
     isDecided: true,
     text: [
       say(
-        "**I do not end a plan from here.** Ending it takes the sessions that are still open out of your calendar; what you logged stays.",
+        "**I do not end a plan from here.** If you end it, open sessions leave your calendar; everything you logged stays.",
         "**Einen Plan beende ich von hier aus nicht.** Beenden nimmt die offenen Einheiten aus dem Kalender; was du eingetragen hast, bleibt.",
         "**Je ne termine pas un plan d’ici.** Le terminer retire les séances encore ouvertes du calendrier ; ce que tu as noté reste.",
         "**Desde aquí no termino un plan.** Terminarlo quita del calendario las sesiones abiertas; lo que anotaste se queda.",
@@ -25,7 +25,7 @@ export function endPlan({ tongue }: Frame): Draft {
           "Prima adattare: aggiungere un giorno di corsa facile («voglio allenarmi anche la domenica, 60 min») o accorciare un giorno di forza; il piano continua.",
         ),
         say(
-          "Or a new one: change the focus in your profile (running gets more of the week), then generate a plan; the new one takes the place of this one.",
+          "Or start a new plan: change the focus in your profile, then generate the plan. It replaces this one.",
           "Oder ein neuer: Schwerpunkt im Profil ändern (Laufen bekommt mehr von der Woche), dann einen Plan erstellen; er ersetzt diesen.",
           "Ou un nouveau : change la priorité dans ton profil (la course prend plus de place), puis génère un plan ; il remplace celui-ci.",
           "O uno nuevo: cambia el enfoque en tu perfil (más carrera en la semana) y genera un plan; sustituye a este.",

@@ -91,7 +91,7 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
         ? []
         : [
             say(
-              "The lines after that day stay in the plan.",
+              "Those exercises return after that day.",
               "Danach bleiben die Zeilen im Plan.",
               "Après cette date, les lignes restent au plan.",
               "Después de esa fecha las líneas siguen en el plan.",
@@ -101,7 +101,7 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
       ...(until === undefined && !frame.isBroken && day !== undefined && cards.length > 0
         ? [
             say(
-              "Or just skip the exercise that day: that needs no card, and the rest stays.",
+              "Or just skip the exercise that day; the rest stays.",
               "Oder lass die Zeile an dem Tag einfach weg: Dafür braucht es keine Karte, der Rest bleibt.",
               "Ou laisse simplement la ligne ce jour-là : pas besoin de carte, le reste ne bouge pas.",
               "O simplemente deja esa línea ese día: no hace falta tarjeta, el resto sigue igual.",
@@ -112,7 +112,7 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
       ...(asksPain
         ? [
             say(
-              `How strong is it${partName === undefined ? "" : ` in your ${partName}`}, from 0 to 10, and is it gone the next morning? At 3 or less, go on with everything that does not hurt; above 5, with swelling, or after more than two weeks, see a physiotherapist.`,
+              `How bad is the pain${partName === undefined ? "" : ` in your ${partName}`}, from 0 to 10, and is it gone by the next morning? At 3 or less, go on with everything that does not hurt; above 5, with swelling, or after more than two weeks, see a physiotherapist.`,
               `Wie stark ist es${partName === undefined ? "" : ` (${partName})`} von 0 bis 10, und ist es am nächsten Morgen weg? Bis 3 machst du alles Schmerzfreie weiter; über 5, mit Schwellung oder länger als zwei Wochen: zum Physio.`,
               `C’est fort comment${partName === undefined ? "" : ` (${partName})`}, de 0 à 10, et est-ce parti le lendemain matin ? Jusqu’à 3, continue tout ce qui ne fait pas mal ; au-dessus de 5, avec un gonflement ou plus de deux semaines : fais voir à un kiné.`,
               `¿Cuánto molesta${partName === undefined ? "" : ` (${partName})`} de 0 a 10, y se ha ido a la mañana siguiente? Hasta 3 sigue con todo lo que no duele; por encima de 5, con hinchazón o más de dos semanas: que lo vea un fisio.`,

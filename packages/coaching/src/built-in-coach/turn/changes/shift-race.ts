@@ -91,7 +91,7 @@ export function answerRaceShift(frame: Frame, { races }: Diary, { today }: Coach
     isDecided: true,
     text: [
       say(
-        `Move **${race.name}** from ${before} to **${after}**${fourWeeks}. Phases and taper follow the new day: once the card is accepted, say “Prepare me for ${race.name}”, and I show what changes in the plan.`,
+        `Move **${race.name}** from ${before} to **${after}**${fourWeeks}. Your training phases and taper move with it: once the card is accepted, say “Prepare me for ${race.name}”, and I show what changes in the plan.`,
         `**${race.name}** von ${before} auf **${after}** verlegen${fourWeeks}. Phasen und Taper folgen dem neuen Tag: Wenn die Karte angenommen ist, sag „Bereite mich auf ${race.name} vor“, dann zeige ich, was sich im Plan ändert.`,
         `Déplacer **${race.name}** du ${before} au **${after}**${fourWeeks}. Phases et affûtage suivent le nouveau jour : une fois la carte acceptée, dis « Prépare-moi pour ${race.name} », et je montre ce qui change dans le plan.`,
         `Pasar **${race.name}** del ${before} al **${after}**${fourWeeks}. Fases y taper siguen el nuevo día: cuando aceptes la tarjeta, di «Prepárame para ${race.name}» y te muestro qué cambia en el plan.`,

@@ -23,7 +23,7 @@ export function whereAndWhen(frame: Frame, plan: ActivePlan, view: CoachView): D
       ...(atTime
         ? [
             say(
-              "**Yes, at any hour**: the plan sets the day, not the time, so nothing has to change and there is no card.",
+              "**Yes, at any hour**: the plan sets the day, not the time, so nothing has to change.",
               "**Ja, zu jeder Uhrzeit**: der Plan legt den Tag fest, nicht die Stunde; es muss sich nichts ändern, eine Karte braucht es nicht.",
               "**Oui, à l’heure que tu veux** : le plan fixe le jour, pas l’heure ; rien à changer, aucune carte n’est nécessaire.",
               "**Sí, a cualquier hora**: el plan fija el día, no la hora; no hay nada que cambiar ni hace falta tarjeta.",
@@ -41,7 +41,7 @@ export function whereAndWhen(frame: Frame, plan: ActivePlan, view: CoachView): D
       ...(onTreadmill
         ? [
             say(
-              `**${atTime ? "Treadmill" : "Yes, the treadmill is fine"}**${named === "" ? "" : ` for ${named}`}: same minutes and effort, 0–1 % incline; go by effort, not by the displayed pace; easy stays easy${pace}.`,
+              `**${atTime ? "Treadmill" : "Yes, the treadmill is fine"}**${named === "" ? "" : ` for ${named}`}: same minutes and effort, 0–1% incline; go by effort, not by the displayed pace; easy stays easy${pace}.`,
               `**${atTime ? "Laufband" : "Ja, das Laufband geht"}**${named === "" ? "" : ` für ${named}`}: gleiche Minuten und Anstrengung, 0–1 % Steigung, nach Gefühl statt nach der Anzeige; locker bleibt locker${pace}.`,
               `**${atTime ? "Tapis" : "Oui, le tapis convient"}**${named === "" ? "" : ` pour ${named}`} : mêmes minutes et même effort, 0–1 % de pente, à la sensation plutôt qu’à l’affichage ; le facile reste facile${pace}.`,
               `**${atTime ? "Cinta" : "Sí, la cinta sirve"}**${named === "" ? "" : ` para ${named}`}: los mismos minutos y esfuerzo, 0–1 % de pendiente, por sensaciones más que por la pantalla; lo suave sigue suave${pace}.`,

@@ -90,7 +90,7 @@ export function aboutBody({ frame, acts, last, view, say, isShort }: FollowUp): 
   if (DOUBLES.test(last.frame.words) && isKinder && OF_INJURY.test(words) && !acts.has("forget"))
     return decided(
       say(
-        "**A little**: the running stays, both run all eight kilometres together. What is halved are the stations: about 50 of 100 wall balls, 50 m of lunges, 40 m of burpee broad jumps each, shared as you like, so the one with the sore knee can leave lunges and jumps to the other.",
+        "**A little**: you both still run all eight kilometres, but you share the stations: about 50 of 100 wall balls, 50 m of lunges, 40 m of burpee broad jumps each, shared as you like, so your partner can take the lunges and jumps.",
         "**Etwas**: das Laufen bleibt, beide laufen alle acht Kilometer zusammen. Halbiert werden die Stationen: je etwa 50 von 100 Wall Balls, 50 m Ausfallschritte, 40 m Burpee Broad Jumps, beliebig geteilt; Ausfallschritte und Sprünge kann die andere übernehmen.",
         "**Un peu** : la course reste, les deux courent les huit kilomètres. Les stations sont partagées : environ 50 wall balls sur 100, 50 m de fentes, 40 m de burpees, comme vous voulez ; l’autre peut prendre fentes et sauts.",
         "**Algo**: la carrera sigue, las dos corren los ocho kilómetros. Se reparten las estaciones: unos 50 de 100 wall balls, 50 m de zancadas, 40 m de burpees; la otra puede hacer zancadas y saltos.",

@@ -191,7 +191,7 @@ function fateOfOther({ frame, acts, last, view, say }: FollowUp): Draft | undefi
     if (sessions.length === 0) return undefined;
     return decided(
       say(
-        `${names} is **left out**: it is not moved to another day and not made up. The days around it stay as they are.`,
+        `${names} is **left out**: it is not moved to another day, and you do not have to catch up. The days around it stay as they are.`,
         `${names} **fällt aus**: nicht verschoben und nicht nachgeholt. Die Tage davor und danach bleiben.`,
         `${names} **est supprimée** : ni déplacée ni rattrapée. Les jours autour ne changent pas.`,
         `${names} **se elimina**: no se mueve ni se recupera. Los días de alrededor siguen igual.`,

@@ -13,14 +13,14 @@ export function aboutNumbers({ frame, acts, last, view, say, isShort }: FollowUp
   if (acts.has("wrong") && (OF_PLAN.test(last.frame.words) || last.quantities.length > 0))
     return decided(
       say(
-        "**Then your loads and paces change in proportion**: 5 kg on a maximum are 3–4.5 kg on the loads from 65 to 90 %; 30 s on your 5 km are about 6 s per km on every pace. Days, exercises and minutes stay.",
+        "**Then your weights and paces change in proportion**: 5 kg on a maximum are 3–4.5 kg on the loads from 65 to 90%; 30 s on your 5 km are about 6 s per km on every pace. Days, exercises and minutes stay.",
         "**Dann verschiebt sich, was daraus gerechnet ist, im selben Verhältnis**: 5 kg am Maximum sind 3–4,5 kg bei Lasten von 65 bis 90 %; 30 s über 5 km sind etwa 6 s pro km bei jedem Tempo. Tage, Übungen und Minuten bleiben.",
         "**Alors ce qui en découle bouge en proportion** : 5 kg sur un maximum font 3 à 4,5 kg sur les charges de 65 à 90 % ; 30 s sur ton 5 km font environ 6 s par km sur chaque allure. Jours, exercices et minutes restent.",
         "**Entonces lo que sale de ahí se mueve en proporción**: 5 kg de máximo son 3–4,5 kg en cargas del 65 al 90 %; 30 s en tus 5 km son unos 6 s por km en cada ritmo. Días, ejercicios y minutos quedan.",
         "**Allora ciò che ne deriva si sposta in proporzione**: 5 kg di massimale sono 3–4,5 kg sui carichi dal 65 al 90 %; 30 s sui 5 km sono circa 6 s al km su ogni passo. Giorni, esercizi e minuti restano.",
       ),
       say(
-        "Correct it in your profile under **Benchmarks**, or test it again in a fresh week and enter the result there; then adjust the plan to your new numbers, and I recalculate the sessions ahead. Until then effort decides: two repetitions in reserve, and the talk test on easy runs.",
+        "Correct it in your profile under **Benchmarks**, or test it again in a fresh week and enter the result there; then adjust the plan to your new numbers, and I recalculate the sessions ahead. Until then go by effort: two reps in reserve, and the talk test on easy runs.",
         "Berichtige ihn in deinem Profil unter **Benchmarks**, oder teste ihn in einer frischen Woche und trag ihn dort ein; pass dann den Plan an die neuen Werte an, und ich berechne die kommenden Einheiten neu. Bis dahin entscheidet die Anstrengung.",
         "Corrige-le dans ton profil sous **Benchmarks**, ou reteste-le une semaine fraîche et note-le là ; adapte ensuite le plan à tes nouvelles valeurs, et je recalcule les séances à venir. D’ici là, l’effort décide.",
         "Corrígelo en tu perfil, en **Benchmarks**, o repite el test en una semana fresca y anótalo ahí; luego ajusta el plan a tus nuevos valores y recalculo las próximas sesiones. Hasta entonces decide el esfuerzo.",
@@ -52,7 +52,7 @@ export function aboutNumbers({ frame, acts, last, view, say, isShort }: FollowUp
     return {
       ...decided(
         say(
-          "**That is yours**: the sessions of your own plan.",
+          "**Those are your own numbers**, from your plan.",
           "**Das ist deine**: die Einheiten deines eigenen Plans.",
           "**C’est la tienne** : les séances de ton propre plan.",
           "**Es la tuya**: las sesiones de tu propio plan.",

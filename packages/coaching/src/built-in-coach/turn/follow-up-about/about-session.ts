@@ -77,7 +77,7 @@ function withoutPart({ frame, acts, last, say }: FollowUp): Draft | undefined {
           `**Puoi**: è una sessione facile (sforzo ${session.intensityLevel}). Risparmi ${minutes} min; fai i primi dieci minuti più lenti e non saltarlo nelle mattine rigide.`,
         )
       : say(
-          `**Better not**: the session is no easy one (effort ${session.intensityLevel}). Cold, the first repetitions are slower and the risk for calf and hamstring is higher. With little time halve it: ${Math.max(5, Math.round(minutes / 2))} of the ${minutes} min, and take the first set easier.`,
+          `**Better not**: this is not an easy session (effort ${session.intensityLevel}). Without a warm-up, you risk your calves and hamstrings. With little time halve it: ${Math.max(5, Math.round(minutes / 2))} of the ${minutes} min, and take the first set easier.`,
           `**Besser nicht**: die Einheit ist nicht locker (Anstrengung ${session.intensityLevel}). Kalt sind die ersten Wiederholungen langsamer und das Risiko für Wade und Oberschenkel höher. Bei wenig Zeit halbiere es: ${Math.max(5, Math.round(minutes / 2))} von ${minutes} min.`,
           `**Plutôt non** : la séance n’est pas facile (effort ${session.intensityLevel}). À froid, les premières répétitions sont plus lentes et le risque pour mollets et ischios plus élevé. Si le temps manque, coupe-le en deux : ${Math.max(5, Math.round(minutes / 2))} min sur ${minutes}.`,
           `**Mejor no**: la sesión no es suave (esfuerzo ${session.intensityLevel}). En frío las primeras repeticiones salen más lentas y sube el riesgo en gemelo e isquios. Con poco tiempo, la mitad: ${Math.max(5, Math.round(minutes / 2))} de ${minutes} min.`,
@@ -249,7 +249,7 @@ function makeUp({ frame, acts, view, last, say }: FollowUp): Draft | undefined {
   if (missed !== undefined && !isDone) return { ...translated(moveTo(missed, to, view), tongue), isDecided: true };
   return decided(
     say(
-      `**There is nothing to make up**: the plan has no session on ${day}.`,
+      `**There is nothing to catch up on**: the plan has no session on ${day}.`,
       `**Es gibt nichts nachzuholen**: Am ${day} hat der Plan keine Einheit.`,
       `**Rien à rattraper** : le plan n’a pas de séance le ${day}.`,
       `**No hay nada que recuperar**: el plan no tiene sesión el ${day}.`,

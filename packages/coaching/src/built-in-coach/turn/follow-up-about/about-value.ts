@@ -144,7 +144,7 @@ function slowerThan({ frame, acts, last, diary, view, say }: FollowUp): Draft | 
           `**Il diario dice altro**: ${name}, ${when}: **${value}** (${dayIn(tongue, then.on)}). Il tuo record: **${current}** (${dayIn(tongue, now.on)}), ${gapText(tongue, then.value, now.value, best, view)}.`,
         ),
     say(
-      `An estimate uses your newest times; if you have run faster, enter that time under **Personal bests**, and the estimate changes.`,
+      `An estimate uses your newest times; if you have run faster, enter that time under **Personal Bests** and the estimate updates.`,
       `Eine Schätzung geht von deinen neuesten Zeiten aus; warst du irgendwo schneller, trag es unter **Personal bests** ein.`,
       `Une estimation part de tes derniers temps ; si tu as couru plus vite, saisis-le dans **Personal bests**.`,
       `Una estimación parte de tus últimos tiempos; si corriste más rápido, apúntalo en **Personal bests**.`,
@@ -188,7 +188,7 @@ function doubted({ frame, acts, last, diary, view, say }: FollowUp): Draft | und
   if (latest.length === 0) return undefined;
   return decided(
     say(
-      `**The data is thin**: what is logged is the effort of whole sessions with ${station.exercise.toLowerCase()}, not the time or the sets of that line. The last ${latest.length} of ${rows.length}:`,
+      `**I have little to go on**: you logged the effort of whole sessions with ${station.exercise.toLowerCase()}, not your time or sets. The last ${latest.length} of ${rows.length}:`,
       `**Die Daten sind dünn**: eingetragen ist die Anstrengung ganzer Einheiten mit ${station.exercise}, nicht Zeit oder Sätze dieser Zeile. Die letzten ${latest.length} von ${rows.length}:`,
       `**Les données sont maigres** : c’est l’effort de séances entières avec ${station.exercise}, pas le temps de cette ligne. Les ${latest.length} dernières sur ${rows.length} :`,
       `**Hay pocos datos**: está anotado el esfuerzo de sesiones enteras con ${station.exercise}, no el tiempo de esa línea. Las últimas ${latest.length} de ${rows.length}:`,
@@ -242,7 +242,7 @@ function tooFast({ frame, acts, last, view, say }: FollowUp): Draft | undefined 
   const shown = formatPace(value);
   return decided(
     say(
-      `**Yes: ${shown}** instead of ${quantity.text}. Effort decides: 8, at most 9 of 10, and the last repetition as fast as the first.`,
+      `**Yes: ${shown}** instead of ${quantity.text}. Go by effort: 8, at most 9 of 10, and the last rep as fast as the first.`,
       `**Ja: ${shown}** statt ${quantity.text}. Die Anstrengung entscheidet: 8, höchstens 9 von 10, die letzte so schnell wie die erste.`,
       `**Oui : ${shown}** au lieu de ${quantity.text}. L’effort décide : 8, au plus 9 sur 10, la dernière aussi vite que la première.`,
       `**Sí: ${shown}** en vez de ${quantity.text}. Decide el esfuerzo: 8, como mucho 9 de 10, y la última igual de rápida que la primera.`,
@@ -250,7 +250,7 @@ function tooFast({ frame, acts, last, view, say }: FollowUp): Draft | undefined 
     ),
     isThreshold && threshold !== undefined
       ? say(
-          `That is near your threshold (${formatPace(threshold)}): good training, you could even add repetitions or shorten the rests.`,
+          `That is near your threshold (${formatPace(threshold)}): good training, you could even add reps or shorten the rests.`,
           `Das ist nah an deiner Schwelle (${formatPace(threshold)}): gutes Training, mit mehr Wiederholungen oder kürzeren Pausen.`,
           `C’est proche de ton seuil (${formatPace(threshold)}) : un bon entraînement, avec plus de répétitions ou moins de repos.`,
           `Está cerca de tu umbral (${formatPace(threshold)}): buen entrenamiento, con más repeticiones o menos pausa.`,
@@ -314,14 +314,14 @@ function ofHours({ frame, last, diary, view, say }: FollowUp): Draft | undefined
   const change = before === 0 ? 0 : Math.round((100 * (now - before)) / before);
   return decided(
     say(
-      `**${is} a week** on average in the last four weeks, ${was} in the twelve before (${change >= 0 ? "+" : "−"}${Math.abs(change)} %).`,
+      `**${is} a week** on average in the last four weeks, ${was} in the twelve before (${change >= 0 ? "+" : "−"}${Math.abs(change)}%).`,
       `**${is} die Woche** im Schnitt der letzten vier Wochen, ${was} in den zwölf davor (${change >= 0 ? "+" : "−"}${Math.abs(change)} %).`,
       `**${is} par semaine** en moyenne ces quatre dernières semaines, ${was} les douze d’avant (${change >= 0 ? "+" : "−"}${Math.abs(change)} %).`,
       `**${is} por semana** de media en las últimas cuatro semanas, ${was} en las doce anteriores (${change >= 0 ? "+" : "−"}${Math.abs(change)} %).`,
       `**${is} a settimana** in media nelle ultime quattro settimane, ${was} nelle dodici precedenti (${change >= 0 ? "+" : "−"}${Math.abs(change)} %).`,
     ),
     say(
-      "For a Hyrox under 1:25, five to eight hours a week are usual, so it is not much. Hours alone say little: too much is what you do not recover from.",
+      "For a Hyrox under 1:25, five to eight hours a week is usual. Hours alone do not decide: it is too much when you stop recovering.",
       "Für ein Hyrox unter 1:25 sind fünf bis acht Stunden üblich, viel ist das also nicht. Stunden allein sagen wenig: zu viel ist, wovon du dich nicht erholst.",
       "Pour un Hyrox sous 1:25, cinq à huit heures sont courantes, ce n’est donc pas beaucoup. Trop, c’est ce dont tu ne récupères pas.",
       "Para un Hyrox por debajo de 1:25 son normales de cinco a ocho horas, así que no es mucho. Demasiado es de lo que no te recuperas.",

@@ -63,14 +63,14 @@ export function ofGoalOrBest({ frame, last, diary, view, say, isShort }: FollowU
   return decided(
     isFar
       ? say(
-          `The least likely is **${top.goal.title}**: ${left} to go by ${due}, ${rounded} % a month, which is a lot.`,
+          `The least likely is **${top.goal.title}**: ${left} to go by ${due}, ${rounded}% a month, which is a lot.`,
           `Am unwahrscheinlichsten ist **${top.goal.title}**: noch ${left} bis ${due}, ${rounded} % im Monat, das ist viel.`,
           `Le moins probable : **${top.goal.title}** : encore ${left} d’ici le ${due}, ${rounded} % par mois, c’est beaucoup.`,
           `El menos probable: **${top.goal.title}**: faltan ${left} hasta el ${due}, un ${rounded} % al mes, es mucho.`,
           `Il meno probabile: **${top.goal.title}**: mancano ${left} entro il ${due}, ${rounded} % al mese, è molto.`,
         )
       : say(
-          `**None is a fantasy.** The steepest is **${top.goal.title}**: ${left} to go by ${due}, ${rounded} % a month: hard work, not out of reach.`,
+          `**None is a fantasy.** The steepest is **${top.goal.title}**: ${left} to go by ${due}, ${rounded}% a month: hard work, not out of reach.`,
           `**Unrealistisch ist keins.** Am steilsten ist **${top.goal.title}**: noch ${left} bis ${due}, ${rounded} % im Monat: viel Arbeit, aber erreichbar.`,
           `**Aucun n’est irréaliste.** Le plus raide : **${top.goal.title}** : encore ${left} d’ici le ${due}, ${rounded} % par mois : du travail, mais atteignable.`,
           `**Ninguno es irreal.** El más empinado: **${top.goal.title}**: faltan ${left} hasta el ${due}, un ${rounded} % al mes: trabajo, pero alcanzable.`,

@@ -85,7 +85,7 @@ function ownSleep({ frame, last, say }: FollowUp): Draft | undefined {
   const gap = Math.round(60 * (7.5 - hours));
   return decided(
     say(
-      `**${hours} h is too little for hard training**, as a habit. What gives most: go to bed ${Math.min(gap, 45)} min earlier, a fixed time to get up, no screen and no coffee late, and a nap of 20–30 min before 3 pm on short days.`,
+      `**${hours} h of sleep is too little for hard training.** What helps most: go to bed ${Math.min(gap, 45)} min earlier, a fixed time to get up, no screen and no coffee late, and a nap of 20–30 min before 3 pm on short days.`,
       `**${hours} h sind auf Dauer zu wenig für hartes Training.** Am meisten bringt: ${Math.min(gap, 45)} min früher ins Bett, feste Aufstehzeit, spät kein Bildschirm und kein Kaffee, und an kurzen Tagen 20–30 min Mittagsschlaf vor 15 Uhr.`,
       `**${hours} h, c’est trop peu pour s’entraîner dur** sur la durée. Ce qui aide le plus : te coucher ${Math.min(gap, 45)} min plus tôt, une heure de lever fixe, ni écran ni café tard, et une sieste de 20–30 min avant 15 h les jours courts.`,
       `**${hours} h es poco para entrenar duro** de forma habitual. Lo que más ayuda: acostarte ${Math.min(gap, 45)} min antes, hora fija de levantarte, sin pantallas ni café tarde, y una siesta de 20–30 min antes de las 15 h los días cortos.`,

@@ -1,3 +1,4 @@
+import { percentSign } from "../languages.ts";
 import { addDays, daysBetween } from "@ironpace/training";
 import type { Diary } from "../../own-data/diary.ts";
 import { mean, sum } from "../../own-data/figures.ts";
@@ -115,7 +116,7 @@ function againstBefore({ frame, last, diary, view, say }: FollowUp): Draft | und
         ? say("More", "Mehr", "Plus", "Más", "Di più")
         : say("Less", "Weniger", "Moins", "Menos", "Di meno");
   return decided(
-    `**${head}**: ${text(now)} ${periodIn(tongue, period, view.today)}, ${text(then)} ${isOpen ? say("in the same days of the period before", "an denselben Tagen davor", "les mêmes jours d’avant", "en los mismos días de la anterior", "negli stessi giorni della precedente") : periodIn(tongue, before, view.today)}${percent === undefined ? "" : ` (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %)`}.`,
+    `**${head}**: ${text(now)} ${periodIn(tongue, period, view.today)}, ${text(then)} ${isOpen ? say("in the same days of the period before", "an denselben Tagen davor", "les mêmes jours d’avant", "en los mismos días de la anterior", "negli stessi giorni della precedente") : periodIn(tongue, before, view.today)}${percent === undefined ? "" : ` (${percent >= 0 ? "+" : "−"}${Math.abs(percent)}${percentSign(tongue)})`}.`,
     measure === "load"
       ? say(
           "Load is minutes times effort.",
@@ -171,14 +172,14 @@ function isMuch({ frame, acts, last, diary, view, say }: FollowUp): Draft | unde
         : say("Normal for you", "Normal für dich", "Normal pour toi", "Normal para ti", "Normale per te");
   return decided(
     say(
-      `**${verdict}**: ${text(now)} ${periodIn(tongue, period, view.today)}; the ${earlier.length} before it had ${text(usual)} on average (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
+      `**${verdict}**: ${text(now)} ${periodIn(tongue, period, view.today)}; the ${earlier.length} before it had ${text(usual)} on average (${percent >= 0 ? "+" : "−"}${Math.abs(percent)}%).`,
       `**${verdict}**: ${text(now)} ${periodIn(tongue, period, view.today)}; die ${earlier.length} davor hatten im Schnitt ${text(usual)} (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
       `**${verdict}** : ${text(now)} ${periodIn(tongue, period, view.today)} ; les ${earlier.length} d’avant : ${text(usual)} en moyenne (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
       `**${verdict}**: ${text(now)} ${periodIn(tongue, period, view.today)}; los ${earlier.length} anteriores, ${text(usual)} de media (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
       `**${verdict}**: ${text(now)} ${periodIn(tongue, period, view.today)}; i ${earlier.length} precedenti, ${text(usual)} in media (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
     ),
     say(
-      `Growth of up to 10–15 % a week is fine if you recover from it; I count what you logged.`,
+      `Growth of up to 10–15% a week is fine if you recover from it; I count what you logged.`,
       `Bis 10–15 % mehr je Woche sind in Ordnung, wenn du dich davon erholst; gezählt ist, was du eingetragen hast.`,
       `Jusqu’à 10–15 % de plus par semaine, ça va si tu récupères ; compte ce que tu as noté.`,
       `Hasta un 10–15 % más por semana está bien si te recuperas; cuenta lo que anotaste.`,

@@ -1,6 +1,7 @@
+import { valueIn } from "../languages.ts";
 import { addDays, daysBetween } from "@ironpace/training";
 import { sum } from "../../own-data/figures.ts";
-import { bullet, clock } from "../../say.ts";
+import { bullet, clock, weight } from "../../say.ts";
 import { easeCard } from "../../changes/ease-card.ts";
 import { daysInWeek } from "./weekdays-kept.ts";
 import type { Draft } from "../../topic.ts";
@@ -64,7 +65,7 @@ function repsOfSet({ frame, last, say }: FollowUp): Draft | undefined {
   const on = work === undefined ? "" : ` (${dayIn(frame.tongue, work.on)})`;
   return decided(
     say(
-      `**${reps} ${reps === "1" ? "repetition" : "repetitions"}** a set: ${sets} × ${reps} at ${kilograms} kg${on}.`,
+      `**${reps} ${reps === "1" ? "rep" : "reps"}** a set: ${sets} × ${reps} at ${kilograms} kg${on}.`,
       `**${reps} ${reps === "1" ? "Wiederholung" : "Wiederholungen"}** je Satz: ${sets} × ${reps} mit ${kilograms} kg${on}.`,
       `**${reps} répétition(s)** par série : ${sets} × ${reps} à ${kilograms} kg${on}.`,
       `**${reps} repetición(es)** por serie: ${sets} × ${reps} con ${kilograms} kg${on}.`,
@@ -131,14 +132,14 @@ function againNow({ frame, last, diary, view, say }: FollowUp): Draft | undefine
   return decided(
     ratio <= SAFE_GROWTH
       ? say(
-          `**Yes**: ${big} is near what you do now, ${mean} a week over four weeks (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
+          `**Yes**: ${big} is near what you do now, ${mean} a week over four weeks (${percent >= 0 ? "+" : "−"}${Math.abs(percent)}%).`,
           `**Ja**: ${big} ist nah an dem, was du jetzt machst, ${mean} die Woche über vier Wochen (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
           `**Oui** : ${big}, c’est proche de ce que tu fais, ${mean} par semaine sur quatre semaines (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
           `**Sí**: ${big} está cerca de lo que haces, ${mean} por semana en cuatro semanas (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
           `**Sì**: ${big} è vicino a ciò che fai, ${mean} a settimana su quattro settimane (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
         )
       : say(
-          `**Not in one step**: ${big} is ${percent} % more than your ${mean} a week of the last four weeks. Up to about ${next} next, then 10 % a week, and only with easy minutes.`,
+          `**Not in one step**: ${big} is ${percent}% more than your ${mean} a week of the last four weeks. Up to about ${next} next, then 10% a week, and only with easy minutes.`,
           `**Nicht in einem Schritt**: ${big} sind ${percent} % mehr als deine ${mean} die Woche der letzten vier Wochen. Bis etwa ${next} als Nächstes, dann 10 % je Woche, und nur locker.`,
           `**Pas d’un coup** : ${big}, c’est ${percent} % de plus que tes ${mean} par semaine des quatre dernières. D’abord environ ${next}, puis 10 % par semaine, et seulement facile.`,
           `**No de golpe**: ${big} es un ${percent} % más que tus ${mean} por semana de las últimas cuatro. Primero unos ${next}, luego 10 % por semana, y solo suave.`,
@@ -163,7 +164,7 @@ function notStored({ frame, say }: FollowUp): Draft | undefined {
   return NOT_STORED.test(frame.words)
     ? decided(
         say(
-          "**No, it is not stored.** What is: sessions with minutes, distance, effort and notes, sets, bests and tests, goals, races with splits, and your plan. Sleep and resting heart rate go into your **Check-in**, which I do not read; for a daily weight, add a line to the notes of a session.",
+          "**No, it is not stored.** What is: sessions with minutes, distance, effort and notes, sets, bests and tests, goals, races with splits, and your plan. Sleep and resting heart rate go into your **Check-in**, which I do not read; to track your weight, note it in a session.",
           "**Nein, das ist nicht gespeichert.** Gespeichert sind: Einheiten mit Minuten, Strecke, Anstrengung und Notizen, Sätze, Bestleistungen und Tests, Ziele, Rennen mit Splits und dein Plan. Schlaf, Puls und tägliches Gewicht haben keinen Platz; eine Zeile in den Notizen einer Einheit ist der Weg.",
           "**Non, ce n’est pas enregistré.** Le sont : séances avec minutes, distance, effort et notes, séries, records et tests, objectifs, courses avec temps, et ton plan. Sommeil, pouls et poids quotidien n’y ont pas de place ; une ligne dans les notes d’une séance est le moyen.",
           "**No, no está guardado.** Lo está: sesiones con minutos, distancia, esfuerzo y notas, series, marcas y pruebas, objetivos, carreras con parciales y tu plan. Sueño, pulso y peso diario no tienen sitio; una línea en las notas de una sesión es la manera.",
@@ -238,7 +239,7 @@ function sameDayBefore({ frame, last, diary, view, say }: FollowUp): Draft | und
           ? say("Lighter", "Leichter", "Plus léger", "Más ligero", "Più leggero")
           : say("Easier", "Leichter", "Plus facile", "Más suave", "Più facile");
   const line = (each: typeof work): string =>
-    `${dayIn(frame.tongue, each.on)}: **${each.title}**, ${workText(each, frame.tongue, view)}${top(each) > 0 ? `, ${top(each)} kg` : ""}`;
+    `${dayIn(frame.tongue, each.on)}: **${each.title}**, ${workText(each, frame.tongue, view)}${top(each) > 0 ? `, ${valueIn(frame.tongue, weight(view, top(each)))}` : ""}`;
   return decided(
     `**${word}**${isLifted ? "" : ` (${say("nothing was lifted that day; by load", "an dem Tag wurde nichts gehoben; nach Last", "rien n’a été soulevé ce jour-là ; selon la charge", "ese día no se levantó nada; por carga", "quel giorno nulla è stato sollevato; per carico")})`}:`,
     bullet([line(work), line(before)]),

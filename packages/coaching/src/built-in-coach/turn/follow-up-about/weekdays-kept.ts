@@ -40,7 +40,7 @@ export function daysInWeek(
     isDecided: true,
     text: [
       say(
-        `Then **${name}** goes${what}, and ${weekdayIn(tongue, named[0] ?? gone)} stays. It costs more: ${session?.hard === true ? "that is a key session, and what it trains comes back only in part on the other days" : "no key session, but its minutes are gone"}.`,
+        `Then **${name}** goes${what}, and ${weekdayIn(tongue, named[0] ?? gone)} stays. It costs more: ${session?.hard === true ? "that is a key session, and your other days only partly replace it" : "no key session, but its minutes are gone"}.`,
         `Dann fällt **${name}** weg${what}, und ${weekdayIn(tongue, named[0] ?? gone)} bleibt. Das kostet mehr: ${session?.hard === true ? "es ist eine Schlüsseleinheit, und was sie trainiert, kommt an den anderen Tagen nur zum Teil zurück" : "keine Schlüsseleinheit, aber ihre Minuten fehlen"}.`,
         `Alors **${name}** part${what}, et ${weekdayIn(tongue, named[0] ?? gone)} reste. Cela coûte plus : ${session?.hard === true ? "c’est une séance clé, que les autres jours ne remplacent qu’en partie" : "pas une séance clé, mais ses minutes manquent"}.`,
         `Entonces se va **${name}**${what} y ${weekdayIn(tongue, named[0] ?? gone)} se queda. Cuesta más: ${session?.hard === true ? "es una sesión clave, y los otros días solo la sustituyen en parte" : "no es clave, pero faltan sus minutos"}.`,

@@ -50,7 +50,7 @@ export function runningBesideOthers({ frame, last, diary, view, say, isShort }: 
         : say("It was as usual", "Sie war wie üblich", "Elle était comme d’habitude", "Fue como siempre", "È stata come al solito");
   return decided(
     say(
-      `**${verdict}**: **${km(then)}** of running ${periodIn(tongue, period, view.today)}, against ${km(usual)} a week in the eight before (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
+      `**${verdict}**: **${km(then)}** of running ${periodIn(tongue, period, view.today)}, against ${km(usual)} a week in the eight before (${percent >= 0 ? "+" : "−"}${Math.abs(percent)}%).`,
       `**${verdict}**: **${km(then)}** Laufen ${periodIn(tongue, period, view.today)}, gegenüber ${km(usual)} die Woche in den acht davor (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
       `**${verdict}** : **${km(then)}** de course ${periodIn(tongue, period, view.today)}, contre ${km(usual)} par semaine les huit d’avant (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,
       `**${verdict}**: **${km(then)}** corriendo ${periodIn(tongue, period, view.today)}, frente a ${km(usual)} por semana en las ocho anteriores (${percent >= 0 ? "+" : "−"}${Math.abs(percent)} %).`,

@@ -95,7 +95,7 @@ function ofValues(tongue: Tongue, { frame }: LastAnswer, diary: Diary, view: Coa
   const name = thingIn(tongue, best.name);
   return [
     say(
-      `On the results stored for **${name}**, your benchmarks and personal bests:`,
+      `I used your results for **${name}**, your benchmarks and personal bests:`,
       `Auf den gespeicherten Ergebnissen für **${name}**, deinen Testwerten und Bestleistungen:`,
       `Sur les résultats enregistrés pour **${name}**, tes tests et tes records :`,
       `En los resultados guardados de **${name}**, tus pruebas y tus récords:`,
@@ -164,7 +164,7 @@ function ofSessions(tongue: Tongue, { text, frame }: LastAnswer): readonly strin
     ),
     ...(rows.length > 0 ? [rows.slice(0, MOST_ROWS).join("\n")] : []),
     say(
-      "Where you logged no distance or time, the plan’s counts. What is not logged is not in it.",
+      "Where you logged no distance or time, I used the planned one. Anything you did not log is missing.",
       "Wo du keine Strecke oder Zeit eingetragen hast, zählt die des Plans. Was nicht eingetragen ist, fehlt.",
       "Sans distance ni durée notée, celles du plan comptent. Ce qui n’est pas noté n’y est pas.",
       "Donde no anotaste distancia ni tiempo, cuentan los del plan. Lo que no está anotado no cuenta.",

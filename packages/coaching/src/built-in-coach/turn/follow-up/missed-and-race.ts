@@ -25,7 +25,7 @@ export function missedAndRace(frame: Frame, { frame: asked }: LastAnswer, { comp
     isDecided: true,
     text: [
       say(
-        `**No.** ${race.name} is in ${days} days; the weeks before and after make up for one missed week: endurance drops measurably only after about ten days without training.`,
+        `**No.** ${race.name} is in ${days} days; one missed week hardly matters: endurance drops measurably only after about ten days without training.`,
         `**Nein, kaum.** ${race.name} ist in ${days} Tagen; was in einer Woche ausfällt, tragen die Wochen davor und danach: Ausdauer sinkt messbar erst nach etwa zehn Tagen ohne Training.`,
         `**Non.** ${race.name} est dans ${days} jours ; ce qu’une semaine laisse de côté, les autres le portent : l’endurance ne baisse de façon mesurable qu’après une dizaine de jours sans entraînement.`,
         `**No.** ${race.name} es en ${days} días; lo que falta una semana lo sostienen las demás: la resistencia baja de forma medible solo tras unos diez días sin entrenar.`,

@@ -5,7 +5,7 @@ import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import { bestsOf, gapText, isBetter, valueText } from "../results/bests.ts";
 import type { Frame } from "../frame.ts";
-import { sayIn, type Tongue } from "../languages.ts";
+import { sayIn, type Tongue, percentSign } from "../languages.ts";
 import { dayIn, thingIn } from "../names.ts";
 import { countWords } from "./record.ts";
 
@@ -46,7 +46,7 @@ export function whichMovedMore(frame: Frame, before: Frame, diary: Diary, view: 
   const name = capital(thingIn(tongue, most.best.name));
   const isSame = Math.abs(most.gain - next.gain) < 1e-9;
   const line = ({ best, first, last, gain }: typeof most): string =>
-    `${capital(thingIn(tongue, best.name))}: ${valueText(tongue, first.value, best, view)} (${dayIn(tongue, first.on)}) → **${valueText(tongue, last.value, best, view)}** (${dayIn(tongue, last.on)}), ${gapText(tongue, first.value, last.value, best, view)}${gain === 0 || !isBetter(first.value, last.value, best) ? "" : ` (${Math.round(100 * gain)} %)`}`;
+    `${capital(thingIn(tongue, best.name))}: ${valueText(tongue, first.value, best, view)} (${dayIn(tongue, first.on)}) → **${valueText(tongue, last.value, best, view)}** (${dayIn(tongue, last.on)}), ${gapText(tongue, first.value, last.value, best, view)}${gain === 0 || !isBetter(first.value, last.value, best) ? "" : ` (${Math.round(100 * gain)}${percentSign(tongue)})`}`;
   return {
     text: [
       isSame

@@ -78,7 +78,7 @@ export function putInWeek(frame: Frame, { question, frame: asked }: LastAnswer, 
 function inWorkouts(tongue: Tongue, day: string | undefined): string {
   const on = (text: string): string => (day === undefined ? "" : text);
   return sayIn(tongue)(
-    `No card adds a session to the plan: enter it under **Workouts**${on(`, for example on ${day ?? ""}`)}, then it appears in your calendar.`,
+    `I cannot add a session to the plan: enter it under **Workouts**${on(`, for example on ${day ?? ""}`)}, then it appears in your calendar.`,
     `Keine Karte fügt dem Plan eine Einheit hinzu: leg sie unter **Workouts** an${on(`, zum Beispiel für ${day ?? ""}`)}, dann steht sie im Kalender.`,
     `Aucune carte n’ajoute de séance au plan : crée-la dans **Workouts**${on(`, par exemple le ${day ?? ""}`)}, elle est alors au calendrier.`,
     `Ninguna tarjeta añade una sesión al plan: créala en **Workouts**${on(`, por ejemplo el ${day ?? ""}`)}, así está en el calendario.`,

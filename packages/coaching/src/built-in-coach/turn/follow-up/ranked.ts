@@ -218,7 +218,7 @@ function missedOnes({ frame, acts, last, diary, view, say }: FollowUp): Draft | 
   const weeks = Math.round(daysBetween(missed[0]?.on ?? view.today, view.today) / 7);
   return decided(
     say(
-      `In this plan (since ${since}) none. The **${missed.length}** before it, in ${weeks} weeks:`,
+      `You missed none in this plan (since ${since}). Before that you missed **${missed.length}** in ${weeks} weeks:`,
       `In diesem Plan (seit ${since}) keine. Die **${missed.length}** davor, in ${weeks} Wochen:`,
       `Dans ce plan (depuis le ${since}), aucune. Les **${missed.length}** d’avant, en ${weeks} semaines :`,
       `En este plan (desde el ${since}), ninguna. Las **${missed.length}** anteriores, en ${weeks} semanas:`,

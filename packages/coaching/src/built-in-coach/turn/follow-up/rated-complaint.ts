@@ -32,7 +32,7 @@ export function ratedComplaint(frame: Frame, { frame: asked }: LastAnswer, { pla
   const answer =
     rating <= TOLERABLE
       ? say(
-          `**At ${rating} of 10, yes**, in an easier form: half the repetitions, less weight, and only as deep as keeps the pain at ${TOLERABLE} or below. If it climbs while you do them, or is worse the next morning, leave them out.`,
+          `**At ${rating} of 10, yes**, in an easier form: half the reps, less weight, and only as deep as you can with pain at ${TOLERABLE} or below. If the pain rises during the set, or is worse the next morning, leave them out.`,
           `**Bei ${rating} von 10 ja**, in leichterer Form: die Hälfte, leichter, nur so tief, dass es bei höchstens ${TOLERABLE} bleibt. Steigt es dabei oder ist es am nächsten Morgen schlimmer, lass sie weg.`,
           `**À ${rating} sur 10, oui**, en plus facile : la moitié, plus léger, pas plus bas que ce qui reste à ${TOLERABLE} au plus. Si ça monte pendant ou si c’est pire le lendemain, laisse-les.`,
           `**Con ${rating} de 10, sí**, en versión más fácil: la mitad, más ligero, solo hasta donde siga en ${TOLERABLE} o menos. Si sube mientras los haces o a la mañana siguiente está peor, quítalos.`,

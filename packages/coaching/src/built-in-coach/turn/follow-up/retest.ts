@@ -35,7 +35,7 @@ export function retestNamed({ frame, last, view, say, isShort }: FollowUp): Draf
     const [race] = view.competitions.filter(({ date, type }) => date > today && type === "hyrox");
     return decided(
       say(
-        `That one is a whole Hyrox, so its retest is a race${race === undefined ? "" : `: **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. A full one in training costs two weeks of good work.`,
+        `That result is a full Hyrox, so you retest it in a race${race === undefined ? "" : `: **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. A full one in training costs two weeks of good work.`,
         `Das ist ein ganzes Hyrox, der neue Test ist also ein Rennen${race === undefined ? "" : `: **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. Ein volles im Training kostet zwei gute Wochen.`,
         `C’est un Hyrox entier, donc le nouveau test est une course${race === undefined ? "" : ` : **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. En faire un complet à l’entraînement coûte deux bonnes semaines.`,
         `Eso es un Hyrox entero, así que repetirlo es una carrera${race === undefined ? "" : `: **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. Uno completo entrenando cuesta dos buenas semanas.`,
@@ -73,7 +73,7 @@ export function retestNamed({ frame, last, view, say, isShort }: FollowUp): Draf
       `**${longDayIn(tongue, session.date)}**: **${name}** al posto di **${session.title}**, dopo lo scarico e con un giorno facile o libero prima.`,
     ),
     say(
-      "Warm up for 15 min, one attempt, and tell me the result: then paces or loads move with it.",
+      "Warm up for 15 min, one attempt, and tell me the result: then I update your paces or weights.",
       "15 min aufwärmen, ein Versuch, und sag mir das Ergebnis: dann verschieben sich Tempi oder Lasten.",
       "Échauffe-toi 15 min, un essai, et dis-moi le résultat : allures ou charges suivent.",
       "Calienta 15 min, un intento, y dime el resultado: los ritmos o cargas se ajustan.",

@@ -61,7 +61,7 @@ export function shareOfRows({ frame, acts, last, diary, view, say, isShort }: Fo
     : [EASY_EFFORT, say("easy", "locker", "facile", "suave", "facile")];
   return decided(
     say(
-      `**${text(amount)} of ${text(total)} was ${name}** (${percent} %): ${countIn(tongue, part.length, subject)} of ${rows.length} ${when}.`,
+      `**${text(amount)} of ${text(total)} was ${name}** (${percent}%): ${countIn(tongue, part.length, subject)} of ${rows.length} ${when}.`,
       `**${text(amount)} von ${text(total)} waren ${name}** (${percent} %): ${countIn(tongue, part.length, subject)} von ${rows.length}, ${when}.`,
       `**${text(amount)} sur ${text(total)} : ${name}** (${percent} %), soit ${countIn(tongue, part.length, subject)} sur ${rows.length} ${when}.`,
       `**${text(amount)} de ${text(total)}: ${name}** (${percent} %), ${countIn(tongue, part.length, subject)} de ${rows.length} ${when}.`,

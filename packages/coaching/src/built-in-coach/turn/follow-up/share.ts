@@ -38,7 +38,7 @@ export function shareOfLast(frame: Frame, last: LastAnswer, view: CoachView): Dr
   const head =
     sign === 0
       ? say(
-          `${shown} % of ${first.text} is **${value}**`,
+          `${shown}% of ${first.text} is **${value}**`,
           `${shown} % von ${first.text} sind **${value}**`,
           `${shown} % de ${first.text}, c’est **${value}**`,
           `El ${shown} % de ${first.text} son **${value}**`,
@@ -46,14 +46,14 @@ export function shareOfLast(frame: Frame, last: LastAnswer, view: CoachView): Dr
         )
       : sign > 0
         ? say(
-            `${first.text} and ${shown} % more is **${value}**`,
+            `${first.text} and ${shown}% more is **${value}**`,
             `${first.text} und ${shown} % mehr sind **${value}**`,
             `${first.text} et ${shown} % de plus, c’est **${value}**`,
             `${first.text} y un ${shown} % más son **${value}**`,
             `${first.text} più il ${shown} % fa **${value}**`,
           )
         : say(
-            `${first.text} less ${shown} % is **${value}**`,
+            `${first.text} less ${shown}% is **${value}**`,
             `${first.text} weniger ${shown} % sind **${value}**`,
             `${first.text} moins ${shown} %, c’est **${value}**`,
             `${first.text} menos un ${shown} % son **${value}**`,

@@ -1,6 +1,6 @@
 import type { Draft } from "../../topic.ts";
 import type { Frame } from "../frame.ts";
-import { listIn, sayIn } from "../languages.ts";
+import { listIn, sayIn, percentSign } from "../languages.ts";
 import { quantityText } from "../quantities/quantity-text.ts";
 import { countWords, type LastAnswer, namesNothing } from "./record.ts";
 
@@ -26,7 +26,7 @@ export function sumOrDifference(frame: Frame, { series, turn }: LastAnswer): Dra
         text: [say("No difference.", "Kein Unterschied.", "Aucune différence.", "Ninguna diferencia.", "Nessuna differenza.")],
         isDecided: true,
       };
-    const value = `**${quantityText(tongue, gap, newer)}**${less.value > 0 ? ` (${Math.round((100 * gap) / less.value)} %)` : ""}`;
+    const value = `**${quantityText(tongue, gap, newer)}**${less.value > 0 ? ` (${Math.round((100 * gap) / less.value)}${percentSign(tongue)})` : ""}`;
     return {
       text: [
         say(

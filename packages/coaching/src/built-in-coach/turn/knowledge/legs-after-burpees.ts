@@ -26,18 +26,18 @@ export function answerLegsAfterBurpees({ words, tongue, hasPain, days }: Frame):
     articles: ["hyrox-burpees-and-lunges"],
     text: [
       say(
-        "**The jumps empty the same muscles that you run with**: quads, glutes and calves brake and push off dozens of times, the pulse is high, the breathing out of rhythm, and the stride has to find back from jumping to running.",
+        "**The jumps empty the same muscles that you run with**: quads, glutes and calves brake and push off dozens of times, your heart rate is high, your breathing is out of rhythm, and your stride needs a moment to switch from jumping to running.",
         "**Die Sprünge leeren genau die Muskeln, mit denen du läufst**: Oberschenkel, Po und Waden bremsen und drücken Dutzende Male ab, der Puls ist hoch, der Atem aus dem Takt, und der Schritt muss vom Springen zurück ins Laufen finden.",
         "**Les sauts vident les muscles avec lesquels tu cours** : quadriceps, fessiers et mollets freinent et poussent des dizaines de fois, le pouls est haut, le souffle hors rythme, et la foulée doit se retrouver.",
         "**Los saltos vacían los músculos con los que corres**: cuádriceps, glúteos y gemelos frenan y empujan decenas de veces, el pulso está alto, la respiración sin ritmo y la zancada tiene que volver.",
         "**I salti svuotano i muscoli con cui corri**: quadricipiti, glutei e polpacci frenano e spingono decine di volte, il battito è alto, il respiro fuori ritmo e il passo deve ritrovarsi.",
       ),
       say(
-        "In the race: even jumps of the same length, step up instead of jumping when it burns, breathe out on every jump, and run the first 200–300 m slower with short quick steps.",
-        "Im Rennen: gleich lange, ruhige Sprünge, hochsteigen statt springen, wenn es brennt, bei jedem Sprung ausatmen, und die ersten 200–300 m langsamer mit kurzen schnellen Schritten.",
-        "En course : des sauts réguliers, remonter en marchant quand ça brûle, expirer à chaque saut, et les premiers 200–300 m plus lents à petits pas rapides.",
-        "En carrera: saltos regulares, subir andando cuando queme, soltar el aire en cada salto, y los primeros 200–300 m más lentos con pasos cortos y rápidos.",
-        "In gara: salti regolari, risalire camminando quando brucia, espirare a ogni salto, e i primi 200–300 m più lenti con passi corti e rapidi.",
+        "In the race: even jumps of the same length, step up instead of jumping when it burns, breathe out on the way down, and run the first 200–300 m slower with short quick steps.",
+        "Im Rennen: gleich lange, ruhige Sprünge, hochsteigen statt springen, wenn es brennt, auf dem Weg nach unten ausatmen, und die ersten 200–300 m langsamer mit kurzen schnellen Schritten.",
+        "En course : des sauts réguliers, remonter en marchant quand ça brûle, expirer en descendant, et les premiers 200–300 m plus lents à petits pas rapides.",
+        "En carrera: saltos regulares, subir andando cuando queme, soltar el aire al bajar, y los primeros 200–300 m más lentos con pasos cortos y rápidos.",
+        "In gara: salti regolari, risalire camminando quando brucia, espirare scendendo, e i primi 200–300 m più lenti con passi corti e rapidi.",
       ),
       say(
         "In training: compromised runs with burpee broad jumps right before the kilometre, 2–3 sets of 20–40 m, and heavy squats and lunges as the base.",

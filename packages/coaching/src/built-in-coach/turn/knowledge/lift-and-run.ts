@@ -37,7 +37,7 @@ export function answerLiftAndRun(frame: Frame): Draft | undefined {
       articles: ["weekly-structure"],
       text: [
         say(
-          "**Yes, you can lift the day after intervals**, upper body in any case and legs too if they feel fresh; the first sets show it.",
+          "**Yes, you can lift the day after intervals**, upper body in any case and legs too if they feel fresh; decide after the first sets.",
           "**Ja, am Tag nach Intervallen darfst du heben**, Oberkörper immer, Beine auch, wenn sie frisch sind; die ersten Sätze zeigen es.",
           "**Oui, tu peux faire de la muscu le lendemain d’intervalles** : le haut du corps toujours, les jambes aussi si elles sont fraîches ; les premières séries le montrent.",
           "**Sí, puedes levantar al día siguiente de las series**: tren superior siempre, piernas también si están frescas; las primeras series lo dicen.",
@@ -58,7 +58,7 @@ export function answerLiftAndRun(frame: Frame): Draft | undefined {
     articles: ["hybrid-interference", "double-days"],
     text: [
       say(
-        "**In one session: strength first, then the run.** In pooled studies that gives about 7 % more leg strength, and costs no endurance.",
+        "**In one session: strength first, then the run.** In pooled studies that gives about 7% more leg strength, and costs no endurance.",
         "**In einer Einheit: erst Kraft, dann Laufen.** Das bringt in zusammengefassten Studien etwa 7 % mehr Beinkraft und kostet keine Ausdauer.",
         "**Dans une même séance : la force d’abord, puis la course.** Les études réunies donnent environ 7 % de force de jambes en plus, sans perte d’endurance.",
         "**En una misma sesión: primero la fuerza, luego la carrera.** En los estudios juntos da un 7 % más de fuerza de piernas y no cuesta resistencia.",

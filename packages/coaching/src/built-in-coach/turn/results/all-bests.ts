@@ -6,7 +6,7 @@ import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import { gapText, isBetter, valueText } from "./bests.ts";
 import type { Frame } from "../frame.ts";
-import { sayIn, valueIn } from "../languages.ts";
+import { sayIn, valueIn, percentSign } from "../languages.ts";
 import { dayIn, periodIn, thingIn } from "../names.ts";
 import type { Period } from "../times.ts";
 
@@ -67,7 +67,7 @@ function mostMoved(frame: Frame, lifts: readonly Best[], period: Period | undefi
   const [top] = steps;
   if (top === undefined) return undefined;
   const percent = ({ gain }: Step): string =>
-    `${gain < 0 ? "−" : "+"}${valueIn(tongue, (Math.round(1000 * Math.abs(gain)) / 10).toString())} %`;
+    `${gain < 0 ? "−" : "+"}${valueIn(tongue, (Math.round(1000 * Math.abs(gain)) / 10).toString())}${percentSign(tongue)}`;
   const when = period === undefined ? "" : ` ${periodIn(tongue, period, view.today)}`;
   const name = thingIn(tongue, top.best.name);
   return {

@@ -236,7 +236,7 @@ function shareOf({ tongue, percent = 0 }: Frame, best: Best, view: CoachView): D
   return {
     text: [
       sayIn(tongue)(
-        `**${rounded}**: ${percent} % of your ${name} of ${of} is ${exact}, rounded to your plates.`,
+        `**${rounded}**: ${percent}% of your ${name} of ${of} is ${exact}, rounded to your plates.`,
         `**${rounded}**: ${percent} % von deinen ${of} ${name} sind ${exact}, auf deine Scheiben gerundet.`,
         `**${rounded}** : ${percent} % de ton ${name} de ${of} font ${exact}, arrondi à tes disques.`,
         `**${rounded}**: el ${percent} % de tu ${name} de ${of} son ${exact}, redondeado a tus discos.`,

@@ -22,7 +22,7 @@ const WORK: readonly (readonly [station: RegExp, said: Said])[] = [
   [
     /sled push/i,
     [
-      "Once a week heavy: 6–8 × 12.5 m at race weight with full rest; or long: 4 × 25–50 m at 60–75 % with a run after it. Hips low, short quick steps, the sled never stops.",
+      "Once a week heavy: 6–8 × 12.5 m at race weight with full rest; or long: 4 × 25–50 m at 60–75% with a run after it. Hips low, short quick steps, the sled never stops.",
       "Einmal pro Woche schwer: 6–8 × 12,5 m mit Renngewicht und voller Pause; oder lang: 4 × 25–50 m mit 60–75 % und einem Lauf danach. Hüfte tief, kurze schnelle Schritte, der Schlitten steht nie.",
       "Une fois par semaine lourd : 6 à 8 × 12,5 m au poids de course, repos complet ; ou long : 4 × 25 à 50 m à 60–75 % avec une course après. Hanches basses, pas courts et rapides, le traîneau ne s’arrête jamais.",
       "Una vez por semana pesado: 6–8 × 12,5 m con el peso de carrera y pausa completa; o largo: 4 × 25–50 m al 60–75 % con carrera después. Cadera baja, pasos cortos y rápidos, el trineo no se para.",
@@ -32,7 +32,7 @@ const WORK: readonly (readonly [station: RegExp, said: Said])[] = [
   [
     /sled pull/i,
     [
-      "6–8 × 12.5 m at race weight, walking back with straight arms instead of pulling with them; beside it heavy rows. Long: 4 × 25 m at 60–75 % with a run after it.",
+      "6–8 × 12.5 m at race weight, walking back with straight arms instead of pulling with them; beside it heavy rows. Long: 4 × 25 m at 60–75% with a run after it.",
       "6–8 × 12,5 m mit Renngewicht, rückwärts gehen mit gestreckten Armen statt aus den Armen ziehen; dazu schweres Rudern mit der Hantel. Lang: 4 × 25 m mit 60–75 % und Lauf danach.",
       "6 à 8 × 12,5 m au poids de course, en reculant bras tendus au lieu de tirer avec les bras ; à côté, rowing lourd. Long : 4 × 25 m à 60–75 % avec une course après.",
       "6–8 × 12,5 m con el peso de carrera, caminando hacia atrás con los brazos rectos en vez de tirar con ellos; además remo pesado con barra. Largo: 4 × 25 m al 60–75 % con carrera después.",
@@ -62,17 +62,17 @@ const WORK: readonly (readonly [station: RegExp, said: Said])[] = [
   [
     /farmer/i,
     [
-      "3–4 × 50–100 m at race weight, and hangs from the bar of 30–45 s. Handles in the middle of the palm, small quick steps; put them down before the grip fails, at half way.",
-      "3–4 × 50–100 m mit Renngewicht und 30–45 s Hängen an der Stange. Griffe mitten in der Hand, kleine schnelle Schritte; absetzen, bevor der Griff aufgeht, auf halber Strecke.",
-      "3 à 4 × 50 à 100 m au poids de course, et 30 à 45 s suspendue à la barre. Poignées au milieu de la paume, petits pas rapides ; pose avant que la prise lâche, à mi-chemin.",
-      "3–4 × 50–100 m con el peso de carrera y 30–45 s colgada de la barra. Asas en el centro de la palma, pasos cortos y rápidos; suéltalas antes de que falle el agarre, a mitad de camino.",
-      "3–4 × 50–100 m al peso gara e 30–45 s appesa alla sbarra. Maniglie al centro del palmo, passi piccoli e veloci; posale prima che ceda la presa, a metà.",
+      "3–4 × 50–100 m at race weight, and hangs from the bar of 30–45 s. Handles in the fingers, thumbs over, small quick steps. If your grip is going, put them down once, at half way.",
+      "3–4 × 50–100 m mit Renngewicht und 30–45 s Hängen an der Stange. Griffe in den Fingern, Daumen darüber, kleine schnelle Schritte; geht der Griff auf, einmal absetzen, auf halber Strecke.",
+      "3 à 4 × 50 à 100 m au poids de course, et 30 à 45 s suspendue à la barre. Poignées dans les doigts, pouces par-dessus, petits pas rapides ; si la prise lâche, pose une fois, à mi-chemin.",
+      "3–4 × 50–100 m con el peso de carrera y 30–45 s colgada de la barra. Asas en los dedos, pulgares por encima, pasos cortos y rápidos; si falla el agarre, suéltalas una vez, a mitad de camino.",
+      "3–4 × 50–100 m al peso gara e 30–45 s appesa alla sbarra. Maniglie nelle dita, pollici sopra, passi piccoli e veloci; se la presa cede, posale una volta, a metà.",
     ],
   ],
   [
     /lunge/i,
     [
-      "3–4 × 25–50 m at 60–100 % of race weight, with split squats and step-ups for strength. Normal steps, knee to the floor, hands off the knees; none within ten days of the race.",
+      "3–4 × 25–50 m at 60–100% of race weight, with split squats and step-ups for strength. Normal steps, knee to the floor, hands off the knees; none within ten days of the race.",
       "3–4 × 25–50 m mit 60–100 % des Renngewichts, dazu Split Squats und Step-ups. Normale Schritte, Knie auf den Boden, Hände nicht auf die Knie; keine in den letzten zehn Tagen vor dem Rennen.",
       "3 à 4 × 25 à 50 m à 60–100 % du poids de course, avec split squats et montées sur caisse. Pas normaux, genou au sol, mains loin des genoux ; aucune dans les dix jours avant la course.",
       "3–4 × 25–50 m al 60–100 % del peso de carrera, con split squats y subidas al cajón. Pasos normales, rodilla al suelo, manos fuera de las rodillas; ninguna en los diez días antes de la carrera.",

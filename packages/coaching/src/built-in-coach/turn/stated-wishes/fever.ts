@@ -48,7 +48,7 @@ export function answerFever(tongue: Tongue, { plan, today }: CoachView): Draft {
     articles: ["training-when-ill"],
     text: [
       say(
-        `**${no}** Not even easy, and not when it is only slight: effort on top of it can inflame the heart muscle. Do not make up the sessions you miss.`,
+        `**${no}** Not even easy, and not with a slight fever: training with a fever can inflame the heart muscle. Do not try to catch up on the sessions you miss.`,
         `**${no}** Auch nicht locker und auch nicht, wenn es nur leicht ist: Anstrengung dazu kann den Herzmuskel entzünden. Nachgeholt wird nichts.`,
         `**${no}** Pas même en facile, et pas même si elle est légère : l’effort peut enflammer le muscle cardiaque. Rien n’est à rattraper.`,
         `**${no}** Tampoco suave, ni aunque sea poca: el esfuerzo puede inflamar el músculo del corazón. No se recupera nada.`,

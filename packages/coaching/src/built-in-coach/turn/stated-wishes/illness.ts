@@ -24,7 +24,7 @@ export function answerMildCold(frame: Frame, { plan, today }: CoachView): Draft 
     text: [
       now === undefined
         ? say(
-            "**Easy is fine, hard is not**: nose and throat only, no temperature.",
+            "**With only a runny nose or sore throat and no fever, easy is fine, hard is not.**",
             "**Locker geht, hart nicht**: nur Nase und Hals, kein Fieber.",
             "**Facile oui, dur non** : nez et gorge seulement, pas de fièvre.",
             "**Suave sí, duro no**: solo nariz y garganta, sin fiebre.",
@@ -56,7 +56,7 @@ export function answerMildCold(frame: Frame, { plan, today }: CoachView): Draft 
         `Di nuovo duro quando naso e gola sono liberi da un giorno${hard === undefined ? "" : `: la prossima è **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
       ),
       say(
-        "A temperature, a deep cough, chest, stomach or aching muscles: no training at all. Tell me, and the card takes the days out instead.",
+        "Fever, deep cough, chest or stomach trouble, or aching muscles: no training at all. Tell me, and the card takes the days out instead.",
         "Fieber, tiefer Husten, Brust, Magen oder Gliederschmerzen: gar kein Training. Sag es mir, dann nimmt die Karte die Tage ganz heraus.",
         "Fièvre, toux profonde, poitrine, estomac ou courbatures : aucun entraînement. Dis-le-moi, et la carte retire ces jours.",
         "Fiebre, tos profunda, pecho, estómago o dolor muscular: nada de entrenar. Dímelo y la tarjeta quita esos días.",

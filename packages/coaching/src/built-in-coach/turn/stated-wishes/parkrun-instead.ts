@@ -53,7 +53,7 @@ export function parkrunInstead({ words, tongue, days, verbs }: Frame, plan: Acti
           ),
       ...(moved === undefined ? [] : [moved.text[0] ?? ""]),
       say(
-        "Enter the result under **Personal bests** if it is one.",
+        "If it is a best, enter it under **Personal Bests**.",
         "Trag das Ergebnis unter **Bestleistungen** ein, wenn es eine ist.",
         "Entre le résultat dans **Records** si c’en est un.",
         "Anota el resultado en **Mejores marcas** si lo es.",

@@ -60,7 +60,7 @@ export function answerNotStoredTest(frame: Frame, diary: Diary, view: CoachView)
             ),
           ]),
       say(
-        `Row ${km} as a test and enter the time under **Personal bests**: then there is something to compare.`,
+        `Row ${km} as a test and enter the time under **Personal Bests**: then there is something to compare.`,
         `Ruder ${km} als Test und trag die Zeit unter **Bestleistungen** ein: dann gibt es etwas zu vergleichen.`,
         `Fais un test sur ${km} et entre le temps dans **Records** : il y aura alors de quoi comparer.`,
         `Haz un test de ${km} y anota el tiempo en **Mejores marcas**: así habrá con qué comparar.`,

@@ -4,7 +4,7 @@ import type { Draft } from "../../topic.ts";
 import type { CoachView } from "../../view.ts";
 import { gapText, valueText } from "../results/bests.ts";
 import type { Frame } from "../frame.ts";
-import { sayIn } from "../languages.ts";
+import { sayIn, percentSign, type Tongue } from "../languages.ts";
 import { dayIn, thingIn } from "../names.ts";
 
 /** From this share better than the stored best on, a new one is asked about before there is a card. */
@@ -60,11 +60,11 @@ export function answerUnlikelyBest(frame: Frame, diary: Diary, view: CoachView):
     isDecided: true,
     text: [
       say(
-        `**Is ${now} right?** Your stored best over ${name} is **${was}** (${dayIn(tongue, top.on)}): that would be ${by} (${percent(gain)}), and nothing you logged comes near it. I make no card for it like that.`,
-        `**Stimmt ${now}?** Dein gespeicherter Bestwert (${name}) ist **${was}** (${dayIn(tongue, top.on)}): das wäre ${by} (${percent(gain)}), und nichts, was du eingetragen hast, kommt in die Nähe. Dafür mache ich so keine Karte.`,
-        `**${now}, c’est bien ça ?** Ton record enregistré (${name}) est **${was}** (${dayIn(tongue, top.on)}) : ce serait ${by} (${percent(gain)}), et rien dans ton journal ne s’en approche. Je ne fais pas de carte comme ça.`,
-        `**¿Es correcto ${now}?** Tu marca guardada (${name}) es **${was}** (${dayIn(tongue, top.on)}): sería ${by} (${percent(gain)}), y nada de lo que anotaste se acerca. Así no hago tarjeta.`,
-        `**${now} è giusto?** Il tuo record salvato (${name}) è **${was}** (${dayIn(tongue, top.on)}): sarebbe ${by} (${percent(gain)}), e niente di ciò che hai registrato ci si avvicina. Così non faccio una scheda.`,
+        `**Is ${now} right?** Your stored best over ${name} is **${was}** (${dayIn(tongue, top.on)}): that would be ${by} (${percent(gain, tongue)}), and nothing you logged comes near it. Check it first, then I will make the card.`,
+        `**Stimmt ${now}?** Dein gespeicherter Bestwert (${name}) ist **${was}** (${dayIn(tongue, top.on)}): das wäre ${by} (${percent(gain, tongue)}), und nichts, was du eingetragen hast, kommt in die Nähe. Dafür mache ich so keine Karte.`,
+        `**${now}, c’est bien ça ?** Ton record enregistré (${name}) est **${was}** (${dayIn(tongue, top.on)}) : ce serait ${by} (${percent(gain, tongue)}), et rien dans ton journal ne s’en approche. Je ne fais pas de carte comme ça.`,
+        `**¿Es correcto ${now}?** Tu marca guardada (${name}) es **${was}** (${dayIn(tongue, top.on)}): sería ${by} (${percent(gain, tongue)}), y nada de lo que anotaste se acerca. Así no hago tarjeta.`,
+        `**${now} è giusto?** Il tuo record salvato (${name}) è **${was}** (${dayIn(tongue, top.on)}): sarebbe ${by} (${percent(gain, tongue)}), e niente di ciò che hai registrato ci si avvicina. Così non faccio una scheda.`,
       ),
       ...(day === undefined
         ? []
@@ -86,7 +86,7 @@ export function answerUnlikelyBest(frame: Frame, diary: Diary, view: CoachView):
                 ),
           ]),
       say(
-        "All paces and loads follow from such a number. If it is right, enter it with its day under **Personal bests**; if you mistyped it, tell me the right one.",
+        "Your paces and weights depend on it. If it is right, enter it with its day under **Personal Bests**; if you mistyped it, tell me the right one.",
         "Alle Tempi und Lasten folgen aus so einer Zahl. Stimmt sie, trag sie mit ihrem Tag unter **Bestleistungen** ein; war es ein Tippfehler, nenn mir die richtige.",
         "Toutes les allures et charges découlent d’un tel chiffre. S’il est juste, entre-le avec sa date dans **Records** ; si c’est une faute de frappe, donne-moi le bon.",
         "Todos los ritmos y cargas salen de un número así. Si es correcto, anótalo con su día en **Mejores marcas**; si fue un error, dime el bueno.",
@@ -98,6 +98,6 @@ export function answerUnlikelyBest(frame: Frame, diary: Diary, view: CoachView):
 
 const NONE = { value: 0, on: "" };
 
-function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
+function percent(share: number, tongue: Tongue): string {
+  return `${Math.round(100 * share)}${percentSign(tongue)}`;
 }

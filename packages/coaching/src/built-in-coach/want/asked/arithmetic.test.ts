@@ -5,7 +5,7 @@ const MONDAY = { view: { ...VIEW, today: "2026-11-30" } };
 
 describe("speeds, weights and plates are computed", () => {
   test.each<[said: string, answer: RegExp]>([
-    ["what speed do i set on the treadmill for 4:45", /^\*\*12\.6 km\/h\*\* = 4:45 \/km\. With a 1 % incline/],
+    ["what speed do i set on the treadmill for 4:45", /^\*\*12\.6 km\/h\*\* = 4:45 \/km\. With a 1% incline/],
     ["what speed do i set on the treadmill for the intervals", /4:42–4:47 \/km = \*\*12\.5–12\.8 km\/h\*\*/],
     ["laufband geschwindigkeit für 5:30", /^\*\*10,9 km\/h\*\*/],
     ["treadmill speed in mph for 8:00 per mile", /^\*\*7\.5 mph\*\*/],

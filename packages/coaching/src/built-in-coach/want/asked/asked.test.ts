@@ -11,7 +11,7 @@ describe("what is wanted is answered from its slots", () => {
     [["so whats happening over xmas"], /^\*\*Nothing is planned yet for Fri 25 Dec\*\*/],
     [["when was each squat pb"], /107\.5 kg.*\n\n.*\n- \*\*95 kg\*\*/],
     [["did i do more or less sessions than october"], /^\*\*(?:More|Less|The same)\*\*: \*\*\d+ sessions\*\* in November/],
-    [["hows the 10k goal going", "and if i ran it today, realistic?"], /^\*\*Not today/],
+    [["hows the 10k goal going", "and if i ran it today, realistic?"], /^\*\*Not yet/],
   ])("%s", async (said, answer) => {
     expect((await askAll(...said)).text).toMatch(answer);
   });

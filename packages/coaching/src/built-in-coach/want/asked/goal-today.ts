@@ -47,7 +47,7 @@ export function goalToday({ frame, words, turns, view, diary, tongue, say }: Fol
           `**Sì**: hai già mostrato ${text(goal.current)}`,
         )
       : say(
-          `**Not today, as far as your numbers show**: ${text(goal.current)} now, ${text(goal.target)} wanted, ${text(gap)} missing`,
+          `**Not yet, by your numbers**: ${text(goal.current)} now, target ${text(goal.target)}, ${text(gap)} to go`,
           `**Heute noch nicht, soweit deine Zahlen zeigen**: jetzt ${text(goal.current)}, Ziel ${text(goal.target)}, es fehlen ${text(gap)}`,
           `**Pas aujourd’hui, d’après tes chiffres** : ${text(goal.current)} maintenant, ${text(goal.target)} visé, il manque ${text(gap)}`,
           `**Hoy no, por lo que muestran tus números**: ${text(goal.current)} ahora, ${text(goal.target)} de objetivo, faltan ${text(gap)}`,
@@ -82,11 +82,11 @@ export function goalToday({ frame, words, turns, view, diary, tongue, say }: Fol
         gap <= 0
           ? undefined
           : say(
-              `A test on a rested day, at the earliest about ${dayIn(tongue, nextTest, false)} or in the deload, would tell`,
-              `Ein Test an einem ausgeruhten Tag, frühestens um ${dayIn(tongue, nextTest, false)} oder im Deload, würde es zeigen`,
-              `Un test un jour reposé, au plus tôt vers le ${dayIn(tongue, nextTest, false)} ou en décharge, le dirait`,
-              `Un test en un día descansado, hacia el ${dayIn(tongue, nextTest, false)} o en la descarga, lo diría`,
-              `Un test in un giorno riposato, verso ${dayIn(tongue, nextTest, false)} o nello scarico, lo direbbe`,
+              `Test it when you are rested: about ${dayIn(tongue, nextTest, false)} at the earliest, or after the deload`,
+              `Ein Test an einem ausgeruhten Tag, frühestens um ${dayIn(tongue, nextTest, false)} oder nach dem Deload, würde es zeigen`,
+              `Un test un jour reposé, au plus tôt vers le ${dayIn(tongue, nextTest, false)} ou après la décharge, le dirait`,
+              `Un test en un día descansado, hacia el ${dayIn(tongue, nextTest, false)} o después de la descarga, lo diría`,
+              `Un test in un giorno riposato, verso ${dayIn(tongue, nextTest, false)} o dopo lo scarico, lo direbbe`,
             ),
       ]),
     ].filter((part) => part !== ""),

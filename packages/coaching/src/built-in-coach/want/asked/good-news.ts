@@ -38,7 +38,7 @@ export function goodNews({ words, frame, diary, view, tongue, say }: Followed): 
     reader: "good news",
     text: [
       say(
-        "Sorry about the day. What it does not change:",
+        "Sorry you had a rough day. Here is what it does not change:",
         "Schade um den Tag. Was er nicht ändert:",
         "Dommage pour la journée. Ce qu’elle ne change pas :",
         "Siento lo del día. Lo que no cambia:",

@@ -86,7 +86,7 @@ export function overtraining({ words, frame, diary, view, tongue, say }: Followe
           : `${say("Next deload", "Nächster Deload", "Prochaine décharge", "Próxima descarga", "Prossimo scarico")}: ${dayIn(tongue, deload.date, false)}`,
       ]),
       say(
-        "How are sleep, mood and your resting pulse? Two of them off for more than a week, or a performance that stays down after two easy weeks, is a case for a doctor.",
+        "How are your sleep, mood and resting heart rate? If two of them are off for more than a week, or your performance stays down after two easy weeks, see a doctor.",
         "Wie sind Schlaf, Laune und Ruhepuls? Sind zwei davon länger als eine Woche schlecht, oder bleibt die Leistung nach zwei leichten Wochen unten, geh zum Arzt.",
         "Comment vont sommeil, humeur et pouls au repos ? Si deux vont mal plus d’une semaine, ou si la forme reste basse après deux semaines légères, vois un médecin.",
         "¿Qué tal el sueño, el ánimo y el pulso en reposo? Si dos van mal más de una semana, o el rendimiento sigue bajo tras dos semanas suaves, ve al médico.",

@@ -73,11 +73,11 @@ function afterEnd(day: Day, { view, tongue, say }: Followed): Draft | undefined 
         `**Per ${when} non è ancora previsto nulla**: il tuo piano finisce ${last}.`,
       ),
       say(
-        `The next block starts on ${next} once you choose **Continue Plan** on the plan's page${race === undefined ? "" : `, and leads to ${race.name} on ${dayIn(tongue, race.date, false)}`}. Tell me the days you are away, and they stay free.`,
-        `Der nächste Block beginnt am ${next}, sobald du auf der Seite des Plans **Continue Plan** wählst${race === undefined ? "" : `, und führt zu ${race.name} am ${dayIn(tongue, race.date, false)}`}. Sag mir, an welchen Tagen du weg bist, dann bleiben sie frei.`,
-        `Le bloc suivant commence le ${next} dès que tu choisis **Continue Plan** sur la page du plan${race === undefined ? "" : `, et mène à ${race.name} le ${dayIn(tongue, race.date, false)}`}. Dis-moi les jours où tu es absent, ils resteront libres.`,
-        `El siguiente bloque empieza el ${next} en cuanto elijas **Continue Plan** en la página del plan${race === undefined ? "" : `, y lleva a ${race.name} el ${dayIn(tongue, race.date, false)}`}. Dime qué días estás fuera y quedan libres.`,
-        `Il blocco seguente comincia ${next} quando scegli **Continue Plan** nella pagina del piano${race === undefined ? "" : `, e porta a ${race.name} ${dayIn(tongue, race.date, false)}`}. Dimmi i giorni in cui sei via, e restano liberi.`,
+        `The next block starts on ${next} once you choose **Continue Plan** on the plan's page${race === undefined ? "" : `, and leads to ${race.name} on ${dayIn(tongue, race.date, false)}`}. Tell me which days you are away, and I will make a card for them.`,
+        `Der nächste Block beginnt am ${next}, sobald du auf der Seite des Plans **Continue Plan** wählst${race === undefined ? "" : `, und führt zu ${race.name} am ${dayIn(tongue, race.date, false)}`}. Sag mir, an welchen Tagen du weg bist, und ich mache dir eine Karte dafür.`,
+        `Le bloc suivant commence le ${next} dès que tu choisis **Continue Plan** sur la page du plan${race === undefined ? "" : `, et mène à ${race.name} le ${dayIn(tongue, race.date, false)}`}. Dis-moi les jours où tu es absent, et je te prépare une carte.`,
+        `El siguiente bloque empieza el ${next} en cuanto elijas **Continue Plan** en la página del plan${race === undefined ? "" : `, y lleva a ${race.name} el ${dayIn(tongue, race.date, false)}`}. Dime qué días estás fuera y te preparo una tarjeta.`,
+        `Il blocco seguente comincia ${next} quando scegli **Continue Plan** nella pagina del piano${race === undefined ? "" : `, e porta a ${race.name} ${dayIn(tongue, race.date, false)}`}. Dimmi i giorni in cui sei via, e ti preparo una scheda.`,
       ),
     ],
   };

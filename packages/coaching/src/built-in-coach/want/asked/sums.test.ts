@@ -25,9 +25,9 @@ describe("amounts of a period", () => {
 
 describe("a set as a share of a best", () => {
   test.each<[said: string, answer: RegExp]>([
-    ["is 4x4 at 90 heavy for my squat? like in percent", /^\*\*84 %\*\*, heavy, not maximal: 90 kg of 107\.5 kg[^]*about 2 in reserve/],
-    ["how hard is 5 x 3 at 40 kg on the overhead press", /^\*\*84 %\*\*/],
-    ["is a squat of 60 kg light in percent", /^\*\*56 %\*\*, light/],
+    ["is 4x4 at 90 heavy for my squat? like in percent", /^\*\*84%\*\*, heavy, not maximal: 90 kg of 107\.5 kg[^]*about 2 in reserve/],
+    ["how hard is 5 x 3 at 40 kg on the overhead press", /^\*\*84%\*\*/],
+    ["is a squat of 60 kg light in percent", /^\*\*56%\*\*, light/],
     ["wie schwer ist 3x5 mit 100 kg kreuzheben in prozent", /^\*\*75 %\*\*/],
   ])("%s", async (said, answer) => expect((await askIn(NOW, said)).text).toMatch(answer));
 

@@ -31,7 +31,7 @@ export function treadmillSpeed({ words, frame, view, tongue, say }: Heard): Draf
     return valueIn(tongue, (unit === "mph" ? kilometres / KM_PER_MILE : kilometres).toFixed(1));
   };
   const incline = say(
-    "With a 1 % incline that costs about as much as the same pace outside.",
+    "With a 1% incline that costs about as much as the same pace outside.",
     "Mit 1 % Steigung kostet das etwa so viel wie dasselbe Tempo draußen.",
     "Avec 1 % de pente, cela coûte à peu près autant que la même allure dehors.",
     "Con un 1 % de inclinación cuesta más o menos lo mismo que ese ritmo al aire libre.",

@@ -100,7 +100,7 @@ function compare(named: readonly Weekday[], [period]: readonly Period[], { diary
         ),
       ),
       say(
-        "How you felt is not stored, only how hard you rated it; what is planned on those days differs too.",
+        "I only know the effort you rated, and those days have different sessions.",
         "Wie du drauf warst, ist nicht gespeichert, nur die Anstrengung; auch die Einheiten dieser Tage sind verschieden.",
         "Ton humeur n’est pas enregistrée, seulement l’effort noté ; les séances de ces jours diffèrent aussi.",
         "Cómo te sentías no se guarda, solo el esfuerzo; además, las sesiones de esos días son distintas.",

@@ -48,7 +48,7 @@ export function weekdaysUntil(turn: Followed): Draft | undefined {
         open === 0 || plan === undefined
           ? undefined
           : say(
-              `${open} lie after the end of your plan and are not planned yet; deloads and the taper before a race take some of them`,
+              `${open} are after your plan ends and not planned yet; deloads and the taper will use some`,
               `${open} liegen nach dem Ende deines Plans und sind noch nicht geplant; Deloads und das Tapering davor nehmen einige weg`,
               `${open} sont après la fin de ton plan, pas encore prévus ; les décharges et l’affûtage en prennent quelques-uns`,
               `${open} caen después del final de tu plan y aún no están previstos; descargas y puesta a punto se llevan algunos`,

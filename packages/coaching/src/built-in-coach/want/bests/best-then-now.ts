@@ -2,7 +2,7 @@ import type { Followed } from "../../conversation/follow-up-of.ts";
 import { TESTS } from "../../own-data/subject.ts";
 import type { Draft } from "../../topic.ts";
 import type { Subject } from "../../query/query.ts";
-import { valueIn } from "../../turn/languages.ts";
+import { valueIn, percentSign } from "../../turn/languages.ts";
 import { dayIn, thingIn } from "../../turn/names.ts";
 import { bestsOf, gapText, valueText } from "../../turn/results/bests.ts";
 import { amountsNamed } from "../asked/measures.ts";
@@ -45,7 +45,7 @@ export function bestThenNow(turn: Followed): Draft | undefined {
             `**${name}: ${shown(now.value)}**, sin cambios desde el ${dayIn(tongue, now.on)}.`,
             `**${name}: ${shown(now.value)}**, invariato da ${dayIn(tongue, now.on)}.`,
           )
-        : `**${name}: ${gapText(tongue, then.value, now.value, best, view)}** (${percent} %): ${shown(then.value)} (${dayIn(tongue, then.on)}) → **${shown(now.value)}** (${dayIn(tongue, now.on)}).`,
+        : `**${name}: ${gapText(tongue, then.value, now.value, best, view)}** (${percent}${percentSign(tongue)}): ${shown(then.value)} (${dayIn(tongue, then.on)}) → **${shown(now.value)}** (${dayIn(tongue, now.on)}).`,
     ],
   };
 }

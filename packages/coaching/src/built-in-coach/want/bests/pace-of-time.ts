@@ -46,7 +46,7 @@ export function paceOfTime(turn: Followed): Draft | undefined {
         ? []
         : [
             say(
-              `Your ${formatClock(Math.round(now * kilometres))} of now are ${formatClock(Math.round(now))} /km.`,
+              `Your current ${formatClock(Math.round(now * kilometres))} is ${formatClock(Math.round(now))} /km.`,
               `Deine jetzigen ${formatClock(Math.round(now * kilometres))} sind ${formatClock(Math.round(now))} /km.`,
               `Tes ${formatClock(Math.round(now * kilometres))} actuels font ${formatClock(Math.round(now))} /km.`,
               `Tus ${formatClock(Math.round(now * kilometres))} de ahora son ${formatClock(Math.round(now))} /km.`,

@@ -4,7 +4,7 @@ import { LIFTS_WITH_BENCHMARK } from "../../own-data/subject.ts";
 import { capital } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { allSessions } from "../../topics/sessions.ts";
-import { valueIn } from "../../turn/languages.ts";
+import { valueIn, percentSign } from "../../turn/languages.ts";
 import { amountIn, dayIn, thingIn } from "../../turn/names.ts";
 import { bestsOf } from "../../turn/results/bests.ts";
 import { bareUnit } from "../asked/words.ts";
@@ -65,10 +65,10 @@ export function setPercent(turn: Followed): Draft | undefined {
   return {
     reader: "set in percent",
     text: [
-      `**${valueIn(tongue, String(Math.round(percent)))} %**, ${verdict}: ${weight} ${say("of", "von", "sur", "de", "di")} ${max} (${name}, ${dayIn(tongue, top.on)}).`,
+      `**${valueIn(tongue, String(Math.round(percent)))}${percentSign(tongue)}**, ${verdict}: ${weight} ${say("of", "von", "sur", "de", "di")} ${max} (${name}, ${dayIn(tongue, top.on)}).`,
       left === undefined || rpe === undefined
         ? say(
-            `At that share most can do about ${most} repetitions to failure.`,
+            `At that percentage most people manage about ${most} reps before failure.`,
             `Damit schaffen die meisten etwa ${most} Wiederholungen bis zum Versagen.`,
             `À cette part, la plupart font environ ${most} répétitions à l’échec.`,
             `Con ese porcentaje la mayoría hace unas ${most} repeticiones al fallo.`,
@@ -76,7 +76,7 @@ export function setPercent(turn: Followed): Draft | undefined {
           )
         : left < 0
           ? say(
-              `${reps} repetitions are more than that weight usually allows (about ${most}).`,
+              `${reps} reps are more than that weight usually allows (about ${most}).`,
               `${reps} Wiederholungen sind mehr, als das Gewicht meist zulässt (etwa ${most}).`,
               `${reps} répétitions, c’est plus que ce que ce poids permet en général (environ ${most}).`,
               `${reps} repeticiones son más de lo que ese peso suele permitir (unas ${most}).`,

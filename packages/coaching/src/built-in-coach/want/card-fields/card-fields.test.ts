@@ -178,7 +178,7 @@ describe("all that was said", () => {
   test("what is left of a session when its minutes change", async () => {
     const { answer, cards } = await last("f-judge", ["only 25 min on monday", "if i stretch it to 28 do i get the other rep in?"]);
     expect(cards).toMatchObject([{ reason: "ease", mostMinutes: 28 }]);
-    expect(answer).toMatch(/\*\*28 min\*\* hold \*\*2 × 8 min\*\*/);
+    expect(answer).toMatch(/\*\*28 min\*\* is enough for \*\*2 × 8 min\*\*/);
   });
 });
 
@@ -199,7 +199,7 @@ describe("an entry of the log that is named", () => {
 
   test("what an undo cannot bring back: the day on which a goal that counts the log was reached", async () => {
     const { answer } = await last("delete-log", [shown, "get rid of the noon one"]);
-    expect(answer).toContain("**Twelve sessions** is counted anew, and an undo may give it another day of completion.");
+    expect(answer).toContain("**Twelve sessions** is counted again; if you undo this, its completion date may change.");
     const later = await last("delete-log", ["what did i do on 28 october?", "delete the evening one"]);
     expect(later.answer).toContain("Delete **Murph**");
     expect(later.answer).not.toContain("Twelve sessions");

@@ -163,7 +163,7 @@ function besideRace({ request }: CoachProposal, { diary, say, tongue }: Followed
 /** Behind the fields that a later turn has changed. */
 export function restStays({ say }: Followed): string {
   return say(
-    "All else on the card stays.",
+    "The rest of the card stays the same.",
     "Alles andere auf der Karte bleibt.",
     "Le reste de la carte ne change pas.",
     "Lo demás de la tarjeta queda igual.",

@@ -35,7 +35,7 @@ export function plannedDone(found: CoachAnswer, { shareOf }: WantReading, turn: 
   return earlier === undefined ? undefined : logOfEarlier(card, earlier.title, effortIn(words), turn);
 }
 
-/** A session of an earlier block is logged under its own name: no card ticks it there. */
+/** A session of an earlier block is logged under its own name: no card marks it as done there. */
 function logOfEarlier(card: CoachProposal, title: string, rpe: number | undefined, { say, tongue }: Followed): Draft | undefined {
   const { request } = card;
   if (request.reason !== "record" || request.record.kind !== "log") return undefined;
@@ -54,7 +54,7 @@ function logOfEarlier(card: CoachProposal, title: string, rpe: number | undefine
     text: [
       `${say("Log", "Eintragen:", "Noter", "Anotar", "Registrare")} **${title}** (${when}): **${amounts}**.${load}`,
       say(
-        "The week of that day then counts it. It is a session of an earlier block, where it stays skipped: no card ticks it there.",
+        "The week of that day then counts it. It belongs to an earlier block, so it stays marked as skipped there.",
         "Die Woche dieses Tages zählt sie dann mit. Sie gehört zu einem früheren Block und bleibt dort ausgelassen: keine Karte hakt sie dort ab.",
         "La semaine de ce jour la compte alors. Elle est d’un bloc précédent, où elle reste manquée : aucune carte ne la coche là.",
         "La semana de ese día la cuenta entonces. Es de un bloque anterior, donde sigue saltada: ninguna tarjeta la marca allí.",

@@ -33,7 +33,7 @@ export function repsInMinutes(_: CoachAnswer, turn: Followed): Draft | undefined
     isDecided: true,
     text: [
       say(
-        `**${minutes} min** hold **${reps} × ${each} min** of the ${of}: ${clock(seconds)} with the rests, and ${rest} min to warm up and cool down.`,
+        `**${minutes} min** is enough for **${reps} × ${each} min** of the ${of}: ${clock(seconds)} with the rests, and ${rest} min to warm up and cool down.`,
         `In **${minutes} min** passen **${reps} × ${each} min** von ${of}: ${clock(seconds)} mit Pausen, und ${rest} min zum Ein- und Auslaufen.`,
         `**${minutes} min** contiennent **${reps} × ${each} min** sur ${of} : ${clock(seconds)} avec les pauses, et ${rest} min pour l’échauffement et le retour au calme.`,
         `En **${minutes} min** caben **${reps} × ${each} min** de ${of}: ${clock(seconds)} con los descansos, y ${rest} min para calentar y soltar.`,

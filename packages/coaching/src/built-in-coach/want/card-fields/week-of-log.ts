@@ -29,7 +29,7 @@ export function loadWithLog({ cards, words, diary, say, tongue, frame }: Followe
     isDecided: true,
     text: [
       say(
-        `**${is}** with the card: ${was} stored from ${first} to ${last}, and ${added} for **${record.title}** (${record.minutes} min × ${record.rpe}). It counts once you accept the card.`,
+        `**${is}** with the card: ${was} stored from ${first} to ${last}, and ${added} for **${record.title}** (${record.minutes} min × ${record.rpe}). Accept the card to count the session.`,
         `**${is}** mit der Karte: ${was} gespeichert von ${first} bis ${last}, und ${added} für **${record.title}** (${record.minutes} min × ${record.rpe}). Es zählt, sobald du die Karte annimmst.`,
         `**${is}** avec la carte : ${was} enregistrés du ${first} au ${last}, et ${added} pour **${record.title}** (${record.minutes} min × ${record.rpe}). Cela compte dès que tu acceptes la carte.`,
         `**${is}** con la tarjeta: ${was} guardados del ${first} al ${last}, y ${added} por **${record.title}** (${record.minutes} min × ${record.rpe}). Cuenta cuando aceptes la tarjeta.`,

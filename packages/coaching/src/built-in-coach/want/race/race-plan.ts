@@ -126,7 +126,7 @@ function heldPace(pace: number, { done, ahead, last, target }: Gap, { say }: Fol
           `È sotto ${clock(target)}, di ${clock(-short)}`,
         )
       : say(
-          `For ${clock(target)} another **${clock(short)}** would have to come from stations and Roxzone`,
+          `To reach ${clock(target)}, save **${clock(short)}** more at the stations and in the Roxzone`,
           `Für ${clock(target)} müssten weitere **${clock(short)}** aus Stationen und Roxzone kommen`,
           `Pour ${clock(target)}, **${clock(short)}** de plus devraient venir des stations et de la Roxzone`,
           `Para ${clock(target)}, otros **${clock(short)}** tendrían que salir de estaciones y Roxzone`,
@@ -184,7 +184,7 @@ function stationHeld(turn: Followed, gap: Gap): Draft | undefined {
         ? []
         : [
             say(
-              `${ahead.name}: for ${clock(target)} another **${clock(short)}** is missing.`,
+              `${ahead.name}: you still need to find **${clock(short)}** to reach ${clock(target)}.`,
               `${ahead.name}: bis ${clock(target)} fehlen noch **${clock(short)}**.`,
               `${ahead.name} : pour ${clock(target)}, il manque encore **${clock(short)}**.`,
               `${ahead.name}: para ${clock(target)} faltan todavía **${clock(short)}**.`,
@@ -221,7 +221,7 @@ function inPercent({ done, ahead, last, target }: Gap, { say, tongue }: Followed
     reader: "race plan",
     text: [
       say(
-        `**${percent} %**: ${clock(last - target)} off ${clock(last)} (${done.name}) for ${clock(target)} at ${ahead.name}.`,
+        `**${percent}%**: ${clock(last - target)} off ${clock(last)} (${done.name}) for ${clock(target)} at ${ahead.name}.`,
         `**${percent} %**: ${clock(last - target)} von ${clock(last)} (${done.name}) für ${clock(target)} bei ${ahead.name}.`,
         `**${percent} %** : ${clock(last - target)} sur ${clock(last)} (${done.name}) pour ${clock(target)} à ${ahead.name}.`,
         `**${percent} %**: ${clock(last - target)} de ${clock(last)} (${done.name}) para ${clock(target)} en ${ahead.name}.`,

@@ -68,7 +68,7 @@ describe("sums with the gap to the next target", () => {
     [["wenn ich alle acht läufe in 5:00 laufe, was bringt das in berlin"], /^8 × 5:00 = 40:00, \*\*3:06 schneller\*\*/],
     [["if wall balls take me 5 min in berlin what do i finish in"], /^1:27:41 → \*\*1:26:03\*\* \(−1:38\)/],
     [[HELD, "still not 1:20 then is it"], /^Right, not yet: .*40:00/],
-    [[GAP, "thats 15 percent? no wait how much"], /^\*\*8\.8 %\*\*: 7:41 off 1:27:41/],
+    [[GAP, "thats 15 percent? no wait how much"], /^\*\*8\.8%\*\*: 7:41 off 1:27:41/],
     [[GAP, "and if i only manage half of that"], /^\*\*1:23:50\*\* at Hyrox Berlin/],
     [[GAP, "and if i only get two thirds"], /^\*\*1:22:34\*\*/],
   ])("%s", async (said, answer) => expect((await askIn(RACED, ...said)).text).toMatch(answer));

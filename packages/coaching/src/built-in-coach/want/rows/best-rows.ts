@@ -5,7 +5,7 @@ import type { Subject } from "../../query/query.ts";
 import { bullet, capital } from "../../say.ts";
 import type { Draft } from "../../topic.ts";
 import { dayIn, thingIn } from "../../turn/names.ts";
-import { valueIn } from "../../turn/languages.ts";
+import { valueIn, percentSign } from "../../turn/languages.ts";
 import { bestsOf, gapText, isBetter, valueText } from "../../turn/results/bests.ts";
 import type { AskedRows } from "./asked-rows.ts";
 
@@ -90,7 +90,7 @@ function courseOf(best: Best, asked: AskedRows, turn: Followed): Draft | undefin
 /** "+15.2 %" */
 function percentOf(from: number, to: number, { tongue }: Followed): string {
   const percent = (100 * (to - from)) / from;
-  return valueIn(tongue, `${percent < 0 ? "−" : "+"}${Math.abs(percent).toFixed(1)} %`);
+  return valueIn(tongue, `${percent < 0 ? "−" : "+"}${Math.abs(percent).toFixed(1)}${percentSign(tongue)}`);
 }
 
 /** Which of several moved most, in percent, since the period or the first value. */

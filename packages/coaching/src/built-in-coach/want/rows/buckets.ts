@@ -1,3 +1,4 @@
+import { percentSign, type Tongue, valueIn } from "../../turn/languages.ts";
 import type { Followed } from "../../conversation/follow-up-of.ts";
 import { percentChange, sum } from "../../own-data/figures.ts";
 import type { Measure } from "../../query/query.ts";
@@ -115,7 +116,7 @@ export function trendOfRows(asked: AskedRows, selected: Selected, turn: Followed
     const [then, now] = [side(rows.slice(0, cut), as), side(rows.slice(-cut), as)];
     if (then === undefined || now === undefined || then === 0) return undefined;
     const percent = percentChange(then, now);
-    return `${sayAmount(then, as, turn)} → **${sayAmount(now, as, turn)}**${percent === undefined || as === "effort" ? "" : ` (${percent})`}`;
+    return `${sayAmount(then, as, turn)} → **${sayAmount(now, as, turn)}**${percent === undefined || as === "effort" ? "" : ` (${valueIn(tongue, percent)})`}`;
   };
   const head = measure === "sessions" ? undefined : change(measure);
   return {
@@ -174,7 +175,9 @@ export function shareOfRows(asked: AskedRows, selected: Selected, turn: Followed
     return {
       text: [
         `${sayAmount(total, measure, turn)} ${sayPeriod(selected, asked, turn)}:`,
-        bullet(kinds.slice(0, 8).map(({ name, value }) => `${name}: **${percent(value, total)}** (${sayAmount(value, measure, turn)})`)),
+        bullet(
+          kinds.slice(0, 8).map(({ name, value }) => `${name}: **${percent(value, total, tongue)}** (${sayAmount(value, measure, turn)})`),
+        ),
       ],
     };
   }
@@ -200,9 +203,9 @@ export function shareOfRows(asked: AskedRows, selected: Selected, turn: Followed
   const count = part.length;
   return {
     text: [
-      `**${percent(value, total)}** ${name}: ${sayAmount(value, measure, turn)} ${say("of", "von", "sur", "de", "su")} ${sayAmount(total, measure, turn)} ${sayPeriod(selected, asked, turn)}.`,
+      `**${percent(value, total, tongue)}** ${name}: ${sayAmount(value, measure, turn)} ${say("of", "von", "sur", "de", "su")} ${sayAmount(total, measure, turn)} ${sayPeriod(selected, asked, turn)}.`,
       measure === "sessions"
-        ? `${percent(sum(part.map(({ minutes = 0 }) => minutes)), sum(base.map(({ minutes = 0 }) => minutes)))} ${say("of the time", "der Zeit", "du temps", "del tiempo", "del tempo")}.`
+        ? `${percent(sum(part.map(({ minutes = 0 }) => minutes)), sum(base.map(({ minutes = 0 }) => minutes)), tongue)} ${say("of the time", "der Zeit", "du temps", "del tiempo", "del tempo")}.`
         : `${count} ${say("of", "von", "sur", "de", "su")} ${countIn(tongue, base.length, undefined)}.`,
     ],
   };
@@ -213,6 +216,6 @@ function wholeOf(asked: AskedRows, turn: Followed): Selected["rows"] {
   return selectRows({ ...asked, subjects: [], limits: [] }, turn)[0]?.rows ?? [];
 }
 
-function percent(value: number, total: number): string {
-  return `${total === 0 ? 0 : Math.round((100 * value) / total)} %`;
+function percent(value: number, total: number, tongue: Tongue): string {
+  return `${total === 0 ? 0 : Math.round((100 * value) / total)}${percentSign(tongue)}`;
 }

@@ -1,3 +1,4 @@
+import { valueIn } from "../../turn/languages.ts";
 import type { Followed } from "../../conversation/follow-up-of.ts";
 import { percentChange } from "../../own-data/figures.ts";
 import type { Measure } from "../../query/query.ts";
@@ -36,7 +37,7 @@ export function compareRows(asked: AskedRows, turn: Followed): Draft | undefined
   const head =
     sayAmount(high.value, measure, turn) === sayAmount(low.value, measure, turn)
       ? `${say("**The same**", "**Gleich viel**", "**Autant**", "**Lo mismo**", "**Uguale**")}: ${sayAmount(high.value, measure, turn)}.`
-      : `**${capital(high.name)}**: **${sayAmount(high.value, measure, turn)}** ${against} ${sayAmount(low.value, measure, turn)} (${low.name}), ${difference(gap, measure, turn)}${change === undefined || measure === "effort" ? "" : ` (${change})`}.`;
+      : `**${capital(high.name)}**: **${sayAmount(high.value, measure, turn)}** ${against} ${sayAmount(low.value, measure, turn)} (${low.name}), ${difference(gap, measure, turn)}${change === undefined || measure === "effort" ? "" : ` (${valueIn(tongue, change)})`}.`;
   return {
     text: [
       head,

@@ -1,3 +1,4 @@
+import { percentSign } from "../../turn/languages.ts";
 import { getWeekday } from "@ironpace/training";
 import type { Followed } from "../../conversation/follow-up-of.ts";
 import type { PlannedSession } from "../../own-data/diary.ts";
@@ -61,7 +62,7 @@ export function keptRows(told: AskedRows, turn: Followed): Draft | undefined {
   const line = (each: PlannedSession): string =>
     `${dayIn(tongue, each.on)}: **${each.title}**${each.skipReason === undefined ? "" : ` (${each.skipReason})`}`;
   const kept = say(
-    `**${missed.length} of ${due.length}** planned sessions missed ${when}; ${rate} % done.`,
+    `**${missed.length} of ${due.length}** planned sessions missed ${when}; ${rate}% done.`,
     `**${missed.length} von ${due.length}** geplanten Einheiten ausgelassen ${when}; ${rate} % erledigt.`,
     `**${missed.length} séances prévues sur ${due.length}** manquées ${when} ; ${rate} % faites.`,
     `**${missed.length} de ${due.length}** sesiones previstas perdidas ${when}; ${rate} % hechas.`,
@@ -69,9 +70,10 @@ export function keptRows(told: AskedRows, turn: Followed): Draft | undefined {
   );
   if (asked.shape === "share")
     return {
-      text: [`**${rate} %**: ${done} / ${due.length} ${when}.`, bullet(missed.toReversed().slice(0, MOST_LISTED).map(line))].filter(
-        (part) => part !== "",
-      ),
+      text: [
+        `**${rate}${percentSign(tongue)}**: ${done} / ${due.length} ${when}.`,
+        bullet(missed.toReversed().slice(0, MOST_LISTED).map(line)),
+      ].filter((part) => part !== ""),
     };
   if (asked.shape === "last" || asked.shape === "first") {
     const row = asked.shape === "last" ? missed.at(-1) : missed[0];

@@ -32,7 +32,7 @@ describe("a question about own rows is answered from its form and what it names"
     [["did i train more in october or november in hours"], /November 2026[^]*7 h 28 min[^]*1 h 30 min/],
     [["how many sessions did i miss in november"], /^\*\*0 of \d+\*\* planned sessions missed in November 2026/],
     [["how far am i from the 10k goal in seconds per km"], /\*\*5 s per km\*\*/],
-    [["did my deadlift or my squat grow more since last year, in percent"], /^\*\*Deadlift\*\* moved more[^]*\+15\.2 %[^]*\+13\.2 %/],
+    [["did my deadlift or my squat grow more since last year, in percent"], /^\*\*Deadlift\*\* moved more[^]*\+15\.2%[^]*\+13\.2%/],
     [["is my squat max twice my bodyweight"], /^\*\*No\*\*: back squat \*\*107\.5 kg\*\*[^]*1\.67 ×[^]*129 kg/],
   ])("%s", async (said, answer) => expect(await ask(...said)).toMatch(answer));
 

@@ -27,14 +27,14 @@ export function effectOfWeek({ turns, words, view, diary, say, tongue }: Followe
     text: [
       isLittle
         ? say(
-            "**Little.** No key run and no long run stands on the days that go.",
+            "**Not much.** You lose no key run and no long run.",
             "**Wenig.** Auf den Tagen, die wegfallen, steht kein Schlüssellauf und kein langer Lauf.",
             "**Peu.** Aucune séance clé de course ni sortie longue sur les jours retirés.",
             "**Poco.** En los días que se van no hay rodaje clave ni tirada larga.",
             "**Poco.** Nei giorni che se ne vanno non c’è né una corsa chiave né il lungo.",
           )
         : say(
-            "**Yes, somewhat**: key sessions stand on the days that go, and the new weeks have to place them elsewhere.",
+            "**Yes, a little**: those days have key sessions, which move to your other days.",
             "**Ja, etwas**: auf den Tagen, die wegfallen, stehen wichtige Einheiten, die neu verteilt werden.",
             "**Oui, un peu** : des séances clés sont sur les jours retirés et doivent être replacées.",
             "**Sí, algo**: en los días que se van hay sesiones clave que hay que recolocar.",
@@ -43,7 +43,7 @@ export function effectOfWeek({ turns, words, view, diary, say, tongue }: Followe
       ...(out.length === 0
         ? []
         : [
-            say("On them now:", "Dort steht jetzt:", "Il y a là :", "Ahí hay ahora:", "Lì ci sono ora:"),
+            say("Planned on those days now:", "Dort steht jetzt:", "Il y a là :", "Ahí hay ahora:", "Lì ci sono ora:"),
             bullet(out.slice(0, 4).map(({ date, title }) => `${dayIn(tongue, date, false)}: **${title}**`)),
           ]),
       ...(kept.length === 0

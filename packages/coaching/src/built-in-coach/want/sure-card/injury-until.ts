@@ -26,7 +26,7 @@ export function injuryUntil({ turns, frame, words, view, say, tongue }: Followed
     isDecided: true,
     text: [
       say(
-        `**Until ${when}**: the card holds load away from it from now on. On that day look at it again; when it is fine, write so and I offer to take the change back.`,
+        `**Until ${when}**: the card keeps load off it from now on. Check again that day: if it feels fine, tell me and I will offer to undo the change.`,
         `**Bis ${when}**: ab jetzt hält die Karte Last davon fern. Schau an dem Tag noch einmal; ist es gut, schreib es, und ich biete an, die Änderung zurückzunehmen.`,
         `**Jusqu’au ${when}** : la carte écarte la charge dès maintenant. Ce jour-là, refais le point ; si tout va bien, dis-le et je propose de revenir en arrière.`,
         `**Hasta el ${when}**: la tarjeta aparta la carga desde ahora. Ese día vuelve a mirarlo; si está bien, dímelo y ofrezco deshacer el cambio.`,

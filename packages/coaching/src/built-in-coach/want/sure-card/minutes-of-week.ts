@@ -37,7 +37,7 @@ export function minutesOfWeek({ turns, frame, words, say, tongue }: Followed): D
         ? []
         : [
             say(
-              "More time raises no session at once: the plan's rules set how the load grows.",
+              "Your sessions do not get longer straight away: the load grows step by step.",
               "Mehr Zeit macht keine Einheit sofort länger: wie die Last wächst, bestimmen die Regeln des Plans.",
               "Plus de temps n’allonge aucune séance d’un coup : les règles du plan fixent la progression.",
               "Más tiempo no alarga ninguna sesión de golpe: las reglas del plan fijan cómo crece la carga.",

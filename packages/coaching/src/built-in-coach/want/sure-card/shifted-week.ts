@@ -72,10 +72,10 @@ export function shiftedWeek(turn: Followed): Draft | undefined {
         ? []
         : [
             say(
-              `Careful: ${off
+              `Careful: you do not normally train on ${off
                 .map((day) => dayIn(tongue, day, false))
                 .toSorted()
-                .join(", ")} ${off.length === 1 ? "is" : "are"} none of your training days.`,
+                .join(", ")}.`,
               `Achtung: ${off.map((day) => dayIn(tongue, day, false)).join(", ")} gehört nicht zu deinen Trainingstagen.`,
               `Attention : ${off.map((day) => dayIn(tongue, day, false)).join(", ")} hors de tes jours d’entraînement.`,
               `Ojo: ${off.map((day) => dayIn(tongue, day, false)).join(", ")} no es día de entreno.`,

@@ -136,7 +136,7 @@ describe("the training week", () => {
     "does it matter much",
     "will it mess up my plan",
     "what does it cost me",
-  ])("%s", async (said) => expect((await draft("f-then", [week, said]))?.text[0]).toMatch(/^\*\*(?:Little|Yes)/));
+  ])("%s", async (said) => expect((await draft("f-then", [week, said]))?.text[0]).toMatch(/^\*\*(?:Not much|Yes)/));
 });
 
 describe("a whole week a day on", () => {

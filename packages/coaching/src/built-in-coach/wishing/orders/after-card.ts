@@ -21,7 +21,7 @@ export function easedBy(words: string, { proposals }: Turn, { plan }: CoachView)
   if (before === 0) return undefined;
   return {
     text: [
-      `**About ${hours(before - after)} less** with the card: ${hours(before)} become ${hours(after)}, ${Math.round((100 * (before - after)) / before)} % less, in ${sessions.length} ${sessions.length === 1 ? "session" : "sessions"}. The preview has the exact numbers.`,
+      `**About ${hours(before - after)} less** with the card: ${hours(before)} become ${hours(after)}, ${Math.round((100 * (before - after)) / before)}% less, in ${sessions.length} ${sessions.length === 1 ? "session" : "sessions"}. The preview has the exact numbers.`,
       bullet(sessions.map((session) => `${shortDay(session.date)} ${session.title}: ${session.duration} → ${eased(session)} min`)),
       "Nothing has changed until you accept the card.",
     ],

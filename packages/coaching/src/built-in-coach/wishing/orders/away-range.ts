@@ -48,7 +48,7 @@ export function awayCard({ from, to, label }: Horizon, view: CoachView): Draft {
     race === undefined || left === undefined || days < 5
       ? []
       : [
-          `${race.name ?? "The race"}: after it you have **${Math.floor(left / 7)} weeks and ${left % 7} days** left. ${left >= 28 ? "That is enough" : "That is short"}: up to two weeks off cost 2–5 % of endurance and hardly any strength. Come back with about half in the first week and three quarters in the second.`,
+          `${race.name ?? "The race"}: after it you have **${Math.floor(left / 7)} weeks and ${left % 7} days** left. ${left >= 28 ? "That is enough" : "That is short"}: up to two weeks off cost 2–5% of endurance and hardly any strength. Come back with about half in the first week and three quarters in the second.`,
         ];
   const end = plan === undefined ? today : addDays(plan.plan.startDate, 7 * plan.plan.durationWeeks - 1);
   if (sessions.length === 0)

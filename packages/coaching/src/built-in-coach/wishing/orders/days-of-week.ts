@@ -46,7 +46,7 @@ export function onlyDaysInWeek(words: string, view: CoachView): Draft | undefine
   return {
     ...draft,
     text: [
-      `**Only ${week} week**: ${names} stay${stay.length === 0 ? "" : ` (${list(stay.map(({ title }) => title))})`}, ${list(out.map(({ title }) => `**${title}**`))} ${out.length === 1 ? "is" : "are"} left out and not made up. The weeks after keep their days.`,
+      `**Only ${week} week**: ${names} stay${stay.length === 0 ? "" : ` (${list(stay.map(({ title }) => title))})`}, ${list(out.map(({ title }) => `**${title}**`))} ${out.length === 1 ? "is" : "are"} left out, with no catching up. The weeks after keep their days.`,
       PREVIEW,
     ],
     isDecided: true,

@@ -40,7 +40,7 @@ export function didInstead(words: string, view: CoachView): Draft | undefined {
   const rest = open.filter((each) => sameWeek(each, next) && each !== replaced);
   return {
     text: [
-      `**${distance(view, metres)} logged instead**${replaced === undefined ? `: no ${named.trim()} is open this week, so no session is left out` : `: **${replaced.title}** (${shortDay(replaced.date)}) is left out and not made up on top`}.`,
+      `**${distance(view, metres)} logged instead**${replaced === undefined ? `: no ${named.trim()} is open this week, so no session is left out` : `: **${replaced.title}** (${shortDay(replaced.date)}) is left out, with no catching up on top`}.`,
       rest.length === 0
         ? "Nothing else is planned this week."
         : `The rest of the week: ${rest.map((each) => `${each.title} on ${shortDay(each.date)}${each.date === rest[0]?.date && each.hard ? " (move or ease it if the run was hard: two hard days should not follow each other)" : ""}`).join("; ")}.`,

@@ -32,7 +32,7 @@ export function extraDay(words: string, { athlete, plan }: CoachView): Draft | u
   const weekdays = [...open, best].toSorted((a, b) => a - b);
   return {
     text: [
-      `One more day: **${NAMES[best - 1]}, ${MINUTES} min**, from next week. The plan decides which session goes there, easy and short first, because the load of a week may grow by about 10 % only. Still free: ${list(free.filter((day) => day !== best).map((day) => NAMES[day - 1] ?? ""))}.`,
+      `One more day: **${NAMES[best - 1]}, ${MINUTES} min**, from next week. The plan decides which session goes there, easy and short first, because your weekly load should grow by 10–15% at most. Still free: ${list(free.filter((day) => day !== best).map((day) => NAMES[day - 1] ?? ""))}.`,
       `Does another day suit you better (${list(free.filter((day) => day !== best).map((day) => NAMES[day - 1] ?? ""))}), or should it replace a session? Something that hurts is a reason to wait with it.`,
       PREVIEW,
     ],

@@ -30,7 +30,7 @@ export function missedDay(words: string, view: CoachView): Draft | undefined {
   if (session === undefined) return { text: advice, isDecided: true };
   if (!isDone)
     return {
-      text: [...advice, `${shortDay(session.date)} needs no card: a session without a result is not made up later.`],
+      text: [...advice, `${shortDay(session.date)} needs no change: you do not have to catch up on a session without a result.`],
       isDecided: true,
     };
   return {

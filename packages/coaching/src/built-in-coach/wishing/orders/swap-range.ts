@@ -74,7 +74,7 @@ export function replaceIn(
   return {
     text: [
       possible.length === 0
-        ? `**${name}** ${names.length === 1 ? "is" : "are"} in ${touched === 1 ? "1 session" : `${touched} sessions`} ${horizon.label}, but nothing that you have does the same there. Leave the line out, or make the session shorter.`
+        ? `**${name}** ${names.length === 1 ? "is" : "are"} in ${touched === 1 ? "1 session" : `${touched} sessions`} ${horizon.label}, but your equipment has no good substitute. Skip the exercise, or shorten the session.`
         : `**${name}** ${names.length === 1 ? "is" : "are"} in ${touched === 1 ? "1 session" : `${touched} sessions`} ${horizon.label}; a card for each:`,
       bullet([
         ...possible.map(({ session, item, option }) => `${shortDay(session.date)}: ${item.name} → **${option.by}** (${option.text})`),
@@ -126,7 +126,7 @@ function optionFor(session: Session, item: ExerciseItem, wished: string | undefi
 
 /** What takes load off a joint is the card for a mild complaint: it changes only what loads the joint. */
 function kinderTo(joint: string, exercise: string, words: string, view: CoachView): Draft | undefined {
-  const details = `${joint} a bit sore with ${exercise}, 2 out of 10`;
+  const details = `${joint} a bit sore with ${exercise}, 2 of 10`;
   const draft = injury.answer(readQuestion(details, "injury_adaptation"), view);
   if (draft?.proposals === undefined) return undefined;
   const horizon = getHorizon(words, view);

@@ -19,7 +19,7 @@ export function twiceADay(words: string, { plan, today, athlete }: CoachView): D
   const minutes = day === 0 ? undefined : athlete.availability.minutes?.[day as 1];
   return {
     text: [
-      `The plan puts **one session on a day**, so no card can put two on it.${session === undefined ? "" : ` On ${shortDay(session.date)} it has **${session.title}** (${session.duration} min${minutes === undefined ? "" : ` of your ${minutes}`}).`}`,
+      `The plan puts **one session on a day**, so I cannot put two on it.${session === undefined ? "" : ` On ${shortDay(session.date)} it has **${session.title}** (${session.duration} min${minutes === undefined ? "" : ` of your ${minutes}`}).`}`,
       "What works: keep that session and enter a short lift of your own under **Workouts** for the same day (20–30 min, upper body or core, RPE 6 at most). Lift first and run at least six hours later, or run first where the run is the hard one; it counts in your load.",
       "Which times do you have in mind, and should the lift replace a lift of the week or come on top? On top I would leave it at 20 min.",
     ],

@@ -38,7 +38,7 @@ export function PlanChangesDialog({ news, changes, onClose, onKeep }: PlanChange
             description: news.reason === "benchmark" ? "Your plan now uses your new numbers." : "Your plan now fits your new answers.",
             ...(made.adjustmentId !== null && { action: { label: "Undo", onClick: () => takeBack(made) } }),
           }),
-        (error: unknown) => toast({ title: "Failed to adjust training plan", description: getSentence(error), variant: "destructive" }),
+        (error: unknown) => toast({ title: "We could not change your plan", description: getSentence(error), variant: "destructive" }),
       )
       .finally(onClose);
   return (

@@ -46,7 +46,7 @@ export function useProposal(proposal: PlanProposal, wanted: boolean, onDecide: D
       setAccepted(made);
       onDecide(request === proposal.request ? "accepted" : "edited", findUndo(made));
     } catch (error) {
-      toast({ title: "Failed to adjust training plan", description: getSentence(error), variant: "destructive" });
+      toast({ title: "We could not change your plan", description: getSentence(error), variant: "destructive" });
       if (error instanceof PlanRefusal && error.errorType === "PLAN_CHANGED") {
         setRequestId(newId());
         void preview.refetch();

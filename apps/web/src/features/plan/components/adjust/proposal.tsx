@@ -72,7 +72,7 @@ function ProposalFailure({ error, onRetry }: { readonly error: Error; readonly o
   }
   return (
     <Alert tone="destructive" title="Nothing was changed" action={<Button onClick={onRetry}>Try Again</Button>}>
-      {getSentence(error) ?? "Failed to adjust training plan. Please try again."}
+      {getSentence(error) ?? "We could not change your plan. Please try again."}
     </Alert>
   );
 }

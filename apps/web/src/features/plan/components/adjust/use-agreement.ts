@@ -28,7 +28,7 @@ export function useAgreement(situation: Situation | undefined, done: { readonly 
       });
       done.onClose();
     } catch (error) {
-      toast({ title: "Failed to adjust training plan", description: getSentence(error), variant: "destructive" });
+      toast({ title: "We could not change your plan", description: getSentence(error), variant: "destructive" });
       if (error instanceof PlanError && error.errorType === "PLAN_CHANGED") void proposal.refetch();
     }
   }
