@@ -47,13 +47,14 @@ export function assessCapacities(athlete: Athlete, today: Day): Capacities {
           row2kSplit: {
             value: rowSplit(row, 2000),
             estimated: true,
-            source:
-              row === row500m
-                ? "your 500 m row, 6 s slower per doubling of the distance"
-                : "your 500 m rows: one sprint moves long pieces by 2 s at most",
+            source: row === row500m ? BY_SPRINT : "your 500 m rows: one sprint moves long pieces by 2 s at most",
             ...rowed,
           },
-          ski2kSplit: { value: skiSplit(rowSplit(ski, 2000)), estimated: true, source: "your 500 m row" },
+          ski2kSplit: {
+            value: skiSplit(rowSplit(ski, 2000)),
+            estimated: true,
+            source: ski === row500m ? BY_SPRINT : "the 500 m row before your newest one",
+          },
         }),
     ...(power === undefined
       ? {}
@@ -68,6 +69,8 @@ export function assessCapacities(athlete: Athlete, today: Day): Capacities {
     notes: [...liftNotes, ...runningNotes(athlete, running), ...rangeNotes(athlete)],
   };
 }
+
+const BY_SPRINT = "your 500 m row, 6 s slower per doubling of the distance";
 
 function runningCapacities(choice: VdotChoice, dated: { readonly recordedOn?: Day }): Pick<Capacities, "vdot" | "paces"> {
   const paces = trainingPaces(choice.endurance);

@@ -2,7 +2,7 @@ import type { Capacities } from "../../athlete/capacities.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { whyPace, whyPower } from "../../plan-text/explain/pace.ts";
 import { powerZones } from "../../physiology/cycling.ts";
-import { rowZones } from "../../physiology/rowing.ts";
+import { rowZones, SKI_SLOWER } from "../../physiology/rowing.ts";
 import { formatClock } from "../../units/format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Pace, Power } from "../../model/plan.ts";
@@ -121,7 +121,7 @@ function ergTarget(context: PlanContext, zone: Zone, mode: "row" | "ski"): Cardi
     intensity: `${formatClock(pace.fastest)}–${formatClock(pace.slowest)} /500 m${strokes}`,
     pace,
     speed: 1000 / (fast + slow),
-    why: `${mode === "ski" ? "Ski erg splits are set 6 s slower than rowing splits. " : ""}Your 2,000 m split is predicted at ${formatClock(split.value)} from ${split.source}.`,
+    why: `${mode === "ski" ? "Ski erg splits are set 6 s slower than rowing splits. " : ""}Your 2,000 m split is predicted at ${formatClock(split.value - (mode === "ski" ? SKI_SLOWER : 0))} from ${split.source}.`,
   };
 }
 
