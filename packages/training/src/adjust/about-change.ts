@@ -42,18 +42,26 @@ export function changedRegions(before: Told, after: Told): ReadonlySet<Region> |
 
 /**
  * Whether the work that differs between two versions of a session loads one of the regions: a calf changes no rowing and no press
- * (return-ladders.md section 2, "unaffected regions keep their training").
+ * (return-ladders.md section 2, "unaffected regions keep their training"). A step of a return is about its graded work as well (`withCare`).
  */
-export function isAbout(regions: ReadonlySet<Region>, before: Session | undefined, after: Session | undefined): boolean {
+export function isAbout(regions: ReadonlySet<Region>, before: Session | undefined, after: Session | undefined, withCare: boolean): boolean {
   if (before === undefined || after === undefined || before.date !== after.date || before.code !== after.code || after.code === "RACE")
     return true;
-  return WORK_BLOCKS.some((block) => {
-    const [was, is] = [before.blocks[block], after.blocks[block]];
+  const blocks = [
+    ...WORK_BLOCKS.map((block) => [before.blocks[block], after.blocks[block]] as const),
+    ...(withCare ? [[caredFor(before), caredFor(after)] as const] : []),
+  ];
+  return blocks.some(([was, is]) => {
     return [...missing(was, is), ...missing(is, was)].some(({ name }) => {
       const stress = findExercise(name)?.stress;
       return stress === undefined || [...regions].some((region) => stress[region] > 0);
     });
   });
+}
+
+/** The graded work of sore regions, around the work of a session. */
+export function caredFor({ blocks: { warmup, cooldown } }: Session): readonly ExerciseItem[] {
+  return [...warmup, ...cooldown].filter(({ notes = "" }) => notes.startsWith("For the "));
 }
 
 /** Whether a session does something that its athlete cannot do any more with their equipment, or could not do before. */

@@ -141,7 +141,8 @@ function smallest(
     plan,
     adjusted,
     athlete,
-    (was, is) => isNeeded(was, is) && !isIdle(was, is) && (regions === undefined || isAbout(regions, was, is)),
+    (was, is) =>
+      isNeeded(was, is) && !isIdle(was, is) && (regions === undefined || isAbout(regions, was, is, adjustment.kind === "check-in")),
   );
   return takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after, adjustment.kind === "check-in" && mayGrow) : bent;
 }

@@ -285,6 +285,33 @@ test("fewer days keep what is done of this week and lay the next weeks out anew"
 
 const FOUR_DAYS: Adjustment = { kind: "availability", availability: { daysPerWeek: 4, weekdays: [1, 3, 5, 6] } };
 
+describe("a newer sprint on the rower", () => {
+  const tested = (row500m: number, on: string): Adjustment => ({ kind: "benchmarks", conditioning: { row500m, dates: { row500m: on } } });
+  const entered: Athlete = { ...HYBRID, conditioning: { ...HYBRID.conditioning, recordedOn: "2026-11-01" } };
+  const plan = planOf(entered);
+  const ergs = (row500m: number, on: string, of = { plan, athlete: entered }) => {
+    const done = adjusted(of.plan, of.athlete, tested(row500m, on), "2026-12-01");
+    return { done, ergs: done.athlete.conditioning.ergs };
+  };
+
+  test("makes long pieces 2 s faster at most, and leaves the ski erg alone", () => {
+    expect(ergs(90, "2026-12-01").ergs).toEqual({ row: 93, ski: 95 });
+    expect(ergs(94, "2026-12-01").ergs).toEqual({ row: 94, ski: 95 });
+  });
+
+  test("that is slower makes long pieces as slow", () => {
+    expect(ergs(99, "2026-12-01").ergs).toEqual({ row: 99, ski: 95 });
+  });
+
+  test("of the same day corrects the old one, on both machines", () => {
+    expect(ergs(90, "2026-11-01").ergs).toBeUndefined();
+  });
+
+  test("goes on from the last one", () => {
+    expect(ergs(90, "2026-12-29", ergs(90, "2026-12-01").done).ergs).toEqual({ row: 91, ski: 95 });
+  });
+});
+
 test("new numbers change loads, not days or sessions", () => {
   const stronger: Adjustment = { kind: "benchmarks", strength: { oneRepMax: { backSquat: 160 } } };
   const done = adjusted(HYROX_PLAN, HYBRID, stronger, "2026-12-06");

@@ -9,6 +9,7 @@ import { readAthlete, readReport } from "../injuries/read-injuries.ts";
 import type { Plan } from "../model/plan.ts";
 import type { EffortChange } from "../model/effort-change.ts";
 import { withEstimates } from "../analysis/estimates/moved-estimates.ts";
+import { withNewerSprint } from "../athlete/erg-reference.ts";
 import { leftBehindBy } from "../athlete/own-sports.ts";
 import { getRaces } from "../season/demand/races/race-calendar.ts";
 import { isRaceWeek } from "../season/race-window.ts";
@@ -239,7 +240,9 @@ function measured(athlete: Athlete, { strength, gymnastics, conditioning }: Adju
           },
         }),
     ...(gymnastics === undefined ? {} : { gymnastics: { ...withoutDates(athlete.gymnastics), ...gymnastics } }),
-    ...(conditioning === undefined ? {} : { conditioning: { ...withoutDates(athlete.conditioning), ...conditioning } }),
+    ...(conditioning === undefined
+      ? {}
+      : { conditioning: withNewerSprint(athlete.conditioning, { ...withoutDates(athlete.conditioning), ...conditioning }) }),
   };
 }
 

@@ -157,11 +157,10 @@ function noteDifference(before: Session, after: Session): readonly [string, stri
   return undefined;
 }
 
-/** "2:04 /500 m" and "1:59 /500 m" of "about 1:25 (2:04 /500 m: …)" and "about 1:25 (1:59 /500 m: …)": nobody reads the same time twice. */
+/** "2:04 /500 m" and "1:59 /500 m" of "about 1:25 (2:04 /500 m: …)" and "about 1:25 (1:59 /500 m: …)": the times are rounded, the splits are exact. */
 function onlyWhatDiffers(was: string, is: string): readonly [string, string] {
-  const [first, other] = [was, is].map((text) => /^(.*?) \(([^:)]+(?::\d\d)?[^:)]*)/u.exec(text));
-  const isSameTime = first?.[1] !== undefined && first[1] === other?.[1] && first[2] !== other?.[2];
-  return isSameTime ? [first[2] ?? was, other?.[2] ?? is] : [was, is];
+  const [first, other] = [was, is].map((text) => /\((\d:\d\d \/500 m)/u.exec(text)?.[1]);
+  return first !== undefined && other !== undefined && first !== other ? [first, other] : [was, is];
 }
 
 /** "About 1:25 (2:04 /500 m: your 2,000 m split plus 11 s)" */

@@ -3,7 +3,7 @@ import type { Region } from "../catalogue/exercise.ts";
 import type { EffortChange } from "../model/effort-change.ts";
 import type { PainReport } from "../injuries/check-in/check-in.ts";
 import type { WeightUnit } from "../units/mass.ts";
-import type { Kilograms, Metres, Minutes, Seconds, Watts } from "../units/units.ts";
+import type { Kilograms, Metres, Minutes, Seconds, SecondsPer500Metres, Watts } from "../units/units.ts";
 
 export type Focus = "hyrox" | "crossfit" | "running" | "triathlon" | "strength" | "powerlifting" | "general";
 
@@ -49,6 +49,12 @@ export interface GymnasticsBenchmarks {
   readonly dates?: BenchmarkDates<"strictPullUps" | "handstandPushUps" | "barMuscleUps" | "ringMuscleUps" | "handstandWalk">;
 }
 
+/** Times of 500 m on the rower, in seconds: the one that long pieces go by, and the one from which the splits of the ski erg were reckoned. */
+export interface ErgReference {
+  readonly row: SecondsPer500Metres;
+  readonly ski: SecondsPer500Metres;
+}
+
 export interface ConditioningBenchmarks {
   readonly row500m?: Seconds;
   readonly run5k?: Seconds;
@@ -57,6 +63,8 @@ export interface ConditioningBenchmarks {
   readonly ftp20min?: Watts;
   /** ml/kg/min */
   readonly vo2Max?: number;
+  /** What long rows and the ski erg go by since a newer sprint on the rower. */
+  readonly ergs?: ErgReference;
   readonly recordedOn?: Day;
   readonly dates?: BenchmarkDates<"row500m" | "run5k" | "run10k" | "ftp20min" | "vo2Max">;
 }

@@ -1,6 +1,6 @@
 import type { Day } from "../calendar/day.ts";
 import { ftpFrom20Min } from "../physiology/cycling.ts";
-import { rowSplit } from "../physiology/rowing.ts";
+import { rowSplit, skiSplit } from "../physiology/rowing.ts";
 import { type TrainingPaces, trainingPaces } from "../physiology/running.ts";
 import { chooseVdot, plausible10k, plausible5k, plausibleVo2Max, type VdotChoice } from "../physiology/vdot-choice.ts";
 import type { PlanNote } from "../model/plan.ts";
@@ -20,6 +20,8 @@ export interface Capacities {
   readonly lifts: { readonly [lift in TrainingLift]?: LiftCapacity };
   readonly row2kSplit?: Capacity<SecondsPer500Metres>;
   readonly row500mSplit?: Capacity<SecondsPer500Metres>;
+  /** Reckoned from the rower until the ski erg has a number of its own. */
+  readonly ski2kSplit?: Capacity<SecondsPer500Metres>;
   /** Functional threshold power. */
   readonly ftp?: Capacity<Watts>;
   readonly notes: readonly PlanNote[];
@@ -33,19 +35,25 @@ export function assessCapacities(athlete: Athlete, today: Day): Capacities {
   const dated = (recordedOn: Day | undefined) => (recordedOn === undefined ? {} : { recordedOn });
   const rowed = dated(getDate(conditioning, "row500m"));
   const row500m = plausibleSplit(conditioning.row500m);
+  const { row = row500m, ski = row500m } = row500m === undefined ? {} : (conditioning.ergs ?? {});
   const power = conditioning.ftp20min !== undefined && plausiblePower(conditioning.ftp20min) ? conditioning.ftp20min : undefined;
   return {
     ...(running === undefined ? {} : runningCapacities(running, dated(running.recordedOn))),
     lifts,
-    ...(row500m === undefined
+    ...(row500m === undefined || row === undefined || ski === undefined
       ? {}
       : {
           row500mSplit: { value: row500m, estimated: false, source: "your 500 m row", ...rowed },
           row2kSplit: {
-            value: rowSplit(row500m, 2000),
+            value: rowSplit(row, 2000),
             estimated: true,
-            source: "your 500 m row, 6 s slower per doubling of the distance",
+            source: row === row500m ? BY_SPRINT : "your 500 m rows: one sprint moves long pieces by 2 s at most",
             ...rowed,
+          },
+          ski2kSplit: {
+            value: skiSplit(rowSplit(ski, 2000)),
+            estimated: true,
+            source: ski === row500m ? BY_SPRINT : "the 500 m row before your newest one",
           },
         }),
     ...(power === undefined
@@ -61,6 +69,8 @@ export function assessCapacities(athlete: Athlete, today: Day): Capacities {
     notes: [...liftNotes, ...runningNotes(athlete, running), ...rangeNotes(athlete)],
   };
 }
+
+const BY_SPRINT = "your 500 m row, 6 s slower per doubling of the distance";
 
 function runningCapacities(choice: VdotChoice, dated: { readonly recordedOn?: Day }): Pick<Capacities, "vdot" | "paces"> {
   const paces = trainingPaces(choice.endurance);

@@ -394,18 +394,16 @@ function weeksFrom(start: Day, date: Day): number {
 
 const LATER = new WeakMap<PlanContext, Later>();
 
-/** "Everything RPE ≤ 5" from 6 of 10 in the low back or neck, and until somebody has looked at a leg that got worse twice (return-ladders.md sections 3, 5.7 and 5.10). */
+/** "Everything RPE ≤ 5" from 6 of 10 in the low back or neck, and of a low back until somebody has looked at it; a leg takes nothing from the arms (return-ladders.md sections 2, 3, 5.7 and 5.10). */
 function spineRpe({ regions }: InjuryReading): number {
   const isBad = regions.some(
     ({ region, score, closesNothing, waits }) =>
-      closesNothing !== true && ((SPINE.has(region) && score >= BAD) || (waits === true && CARRIES.has(region))),
+      closesNothing !== true && ((SPINE.has(region) && score >= BAD) || (waits === true && region === "lower_back")),
   );
   return isBad ? BAD_RPE : MAX_RPE;
 }
 
 const SPINE: ReadonlySet<string> = new Set(["lower_back", "neck"]);
-/** What got worse twice waits for a professional, and everything on these legs with it. */
-const CARRIES: ReadonlySet<string> = new Set(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot", "lower_back"]);
 const BAD = 6;
 const BAD_RPE = 5;
 const MAX_RPE = 10;

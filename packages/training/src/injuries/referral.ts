@@ -1,14 +1,28 @@
 import type { Referral } from "../model/plan.ts";
-import type { InjuryReading, RedFlag, RedFlagClass } from "./injury.ts";
+import { painCeiling } from "./check-in/reaction.ts";
+import { firstExit, getExit } from "./return-ladder/exits.ts";
+import type { InjuryReading, RedFlag, RedFlagClass, RegionFinding } from "./injury.ts";
 
 /** The rule for pain in training, the same wherever it is shown. */
 export const PAIN_RULE =
   "Pain up to 3 out of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. " +
   "Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.";
 
-/** The same for what is severe: S0 and S1 have no room for more (return-ladders.md section 2). */
-export const SEVERE_PAIN_RULE =
-  "For now do only what hurts 2 out of 10 at most, in the session and the morning after. More than that, a limp or pain at night: stop, and report it.";
+/** The same for what is severe: S0 and S1 have no room for more than the ceiling of the region, which its tests keep as well (return-ladders.md section 2). */
+export function severePainRule(findings: readonly RegionFinding[]): string {
+  const limit = Math.min(
+    ...findings.filter(({ grade }) => grade > 0).flatMap((finding) => [painCeiling(finding), ...limitsOfTest(finding)]),
+  );
+  return `For now do only what hurts ${limit} out of 10 at most, in the session and the morning after; the same limit holds for the test. More than that, a limp or pain at night: stop, and report it.`;
+}
+
+/** Pain that the test of the next step allows. */
+function limitsOfTest(finding: RegionFinding): readonly number[] {
+  const { test } = finding.score >= WORST ? firstExit(finding) : getExit(finding, finding.score);
+  return [...test.matchAll(/(\d)\/10 at most/gu)].map(([, pain]) => Number(pain));
+}
+
+const WORST = 8;
 
 /** The rule of pain of somebody whose own limit is lower: what the people who treat them said comes before it. */
 export function painRule(limit: number | undefined): string {

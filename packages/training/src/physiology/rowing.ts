@@ -33,8 +33,11 @@ export function rowSplit(row500m: SecondsPer500Metres, metres: Metres): SecondsP
 
 /** SkiErg split for the same athlete and distance: 4 to 8 s slower than rowing, here 6. */
 export function skiSplit(rowingSplit: SecondsPer500Metres): SecondsPer500Metres {
-  return rowingSplit + 6;
+  return rowingSplit + SKI_SLOWER;
 }
+
+/** Seconds per 500 m. */
+export const SKI_SLOWER = 6;
 
 /** `fast` and `slow` are splits in seconds per 500 m; `rate` is strokes per minute; `reserve` percents of the heart rate reserve. */
 export interface RowZone {

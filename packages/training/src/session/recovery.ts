@@ -51,6 +51,11 @@ const RECOVERY_FORMS: readonly [Rest, ...Rest[]] = [
   },
 ];
 
+/** Seconds of one drill of breathing. */
+const MOST_BREATHING = 240;
+
+const STILL = ["Breathing drill (supine)", "Wall slide"];
+
 /** Where a walk is there every day the time is for the joints. */
 const BESIDE_WALKS: readonly [Rest, ...Rest[]] = [
   {
@@ -73,13 +78,18 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
   // "Long slow bike": nor is it sat on as a rest.
   const liked = (isWaterFree ? RECOVERY_FORMS : DRY_RESTS).filter(({ movement }) => !isDislikedLong(context, movement));
   const rest = inTurn(brief, dailyWalk(context.athlete) !== undefined ? BESIDE_WALKS : hasSome(liked) ? liked : DRY_RESTS);
-  const choice = context.picker.pickFirst([rest.movement, "Brisk walk", "Bike erg"]);
+  const ways = [rest.movement, "Brisk walk", "Bike erg"];
+  // Where neither legs nor a saddle carry anybody the arms have their rest as well.
+  const isStill = context.reading.regions.some(({ waits }) => waits === true) && !ways.some((name) => context.picker.allows(name));
+  const choice = context.picker.pickFirst(isStill ? STILL : ways);
   const blocks = assemble(
     brief,
     "aerobic",
     (seconds) => {
-      const drills = mobilityFlow(brief, Math.min(8, Math.max(1, Math.floor((seconds * rest.mobility) / SECONDS_PER_DRILL))));
-      const moving = Math.max(120, 60 * Math.floor((seconds - totalSeconds(drills)) / 60));
+      const mobility = isStill ? 1 : rest.mobility;
+      const drills = mobilityFlow(brief, Math.min(8, Math.max(1, Math.floor((seconds * mobility) / SECONDS_PER_DRILL))));
+      const spare = Math.max(120, 60 * Math.floor((seconds - totalSeconds(drills)) / 60));
+      const moving = isStill ? Math.min(spare, MOST_BREATHING) : spare;
       const cue = choice.exercise.name === rest.movement ? rest.cue : "No target. Enjoy it.";
       return { mainWorkout: [timedItem(context, choice, { seconds: moving, rpe: 2, notes: cue }), ...drills] };
     },

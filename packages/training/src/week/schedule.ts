@@ -20,7 +20,15 @@ import { hasShortBreakOnly, isInterrupted, isLighterWeek, trained } from "../ath
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slots/slot-load.ts";
-import { MINUTES_AROUND_RUN, protectedSlot, returnRun, returnSlots, type RunsBefore, trialSlots } from "./slots/return-slots.ts";
+import {
+  MINUTES_AROUND_RUN,
+  protectedSlot,
+  restedArms,
+  returnRun,
+  returnSlots,
+  type RunsBefore,
+  trialSlots,
+} from "./slots/return-slots.ts";
 import { RUN_GROWTH_AFTER_DELOAD, nextWeek, runRamp } from "../season/run-ramp.ts";
 import { type RunBefore, isWithinReach } from "./run/run-limits.ts";
 import { longestSlotBeside, seasonSlots } from "./race/season-slots.ts";
@@ -86,8 +94,11 @@ export function scheduleWeek(
     const runsOf = (all: readonly SessionSlot[]): number => all.filter(({ code }) => isRunCode(code)).length;
     const shared = runsOf(apart) !== runsOf(returning) ? withSeason(facts, week, apart, { loading, built }) : apart;
     const main = withMainStimulus(context, week, planned, shared).map((slot) => withoutSimulation(context, week, slot));
-    const slots = trialSlots(context, races, applySportLimits(context, limitRunMetres(context, main, built)))
-      .map((slot) => protectedSlot(context, slot))
+    const tried = trialSlots(context, races, applySportLimits(context, limitRunMetres(context, main, built)));
+    const slots = restedArms(
+      context,
+      tried.map((slot) => protectedSlot(context, slot)),
+    )
       .map((slot) => beforeMeet(context.athlete, beforeRace(slot, races)))
       .map((slot) => asCommitted(context, slot, { isDeload: week.isDeload, races }))
       .map((slot) => (slot.isKey === true && week === frame ? { ...slot, minutes: Math.min(slot.minutes, simulation) } : slot));

@@ -68,6 +68,7 @@ export const BODY_STORIES: readonly Story[] = [
     claims: {
       "days and minutes stay": (before, after) => Math.abs(minutes(after, START, day(6, 7)) / minutes(before, START, day(6, 7)) - 1) < 0.01,
       "no load on a bar changes": (_before, _after, texts) => !texts.some((text) => /(?:squat|deadlift|press) .+ → /iu.test(text)),
+      "the ski erg keeps its splits": (_before, _after, texts) => !texts.some((text) => /ski erg.+ → /iu.test(text)),
     },
   },
   {

@@ -124,6 +124,16 @@ export const CALENDAR_STORIES: readonly Story[] = [
             .flat()
             .some(({ name }) => /barbell|back squat|^(?:bench press|overhead press|deadlift|pull-up)/iu.test(name)),
         ),
+      "repetitions never fall while the weight stays": (_before, after) => {
+        const lines = between(after, day(3, 1), day(6, 7)).flatMap(({ isDeload, blocks: { strength } }) =>
+          isDeload ? [] : strength.slice(0, 2),
+        );
+        return lines.every((line, index) =>
+          lines
+            .slice(0, index)
+            .every((past) => past.name !== line.name || past.weight !== line.weight || (past.dose.reps ?? 0) <= (line.dose.reps ?? 0)),
+        );
+      },
       "days stay": (before, after) =>
         sessionsOf(after)
           .map(({ date }) => date)

@@ -71,6 +71,10 @@ export const PAIN_STORIES: readonly Story[] = [
       "nobody runs before a physio has looked at it": (_before, after) => running(after, day(2, 3), day(4, 3)) === 0,
       "nothing is hard in the first week": (_before, after) => between(after, day(2, 3), day(3, 2)).every(({ hard }) => !hard),
       "no week has more minutes": (before, after) => weeksStayWithin(minutes, before, after, 5),
+      "from the yes on the calf has work of its own on three days a week": (_before, after) =>
+        between(after, day(4, 1), day(4, 7)).filter(({ blocks }) =>
+          Object.values(blocks).some((items) => items.some(({ name }) => /calf/iu.test(name) && !/stretch/iu.test(name))),
+        ).length >= 3,
       "runs are back two weeks after the physio's yes": (_before, after) => running(after, day(5, 1), day(5, 7)) >= 45,
     },
   },

@@ -1,3 +1,4 @@
+import type { Plan } from "#training/model/plan.ts";
 import { START } from "../arbitrary/start.ts";
 import { BODY_STORIES } from "./body-stories.ts";
 import { CALENDAR_STORIES } from "./calendar-stories.ts";
@@ -66,6 +67,26 @@ const FIRST: readonly Story[] = [
             .flat()
             .some(({ name }) => /jump|walking lunge|sandbag lunge/iu.test(name) && !/no-jump/iu.test(name)),
         ),
+      "the arms train on": (before, after) =>
+        [day(4, 5), day(5, 2), day(6, 2)].every((on) => {
+          const reps = (plan: Plan): number =>
+            Math.max(
+              0,
+              ...between(plan, on, on).flatMap(({ blocks: { strength } }) =>
+                strength.map(({ name, dose }) => (/press$/iu.test(name) ? (dose.reps ?? 0) : 0)),
+              ),
+            );
+          return reps(after) >= reps(before);
+        }),
+      "the ski erg is there three times a week at most": (_before, after) =>
+        [4, 5, 6].every(
+          (week) =>
+            between(after, day(week, 1), day(week, 7)).filter(({ blocks }) =>
+              blocks.mainWorkout.some(({ name }) => name.startsWith("Ski erg")),
+            ).length <= 3,
+        ),
+      "a professional is named at once": (_before, _after, texts) =>
+        texts.some((text) => text.startsWith("Have a doctor or physiotherapist look at it now. If it swelled")),
       "it is referred": (_before, _after, texts) =>
         texts.some((text) => text.includes("worse twice within two weeks. See a doctor or physiotherapist")),
     },
@@ -87,6 +108,12 @@ const FIRST: readonly Story[] = [
       [day(4, 7), checkIn("lower_back", 2, 2, { passed: true })],
     ],
     claims: {
+      "what comes back is light and not slow": (_before, after) =>
+        between(after, day(4, 1), day(6, 7))
+          .flatMap(({ blocks: { strength } }) => strength)
+          .filter(({ name }) => /goblet|step-up|romanian/iu.test(name))
+          .every(({ load, rpe = 0, notes = "" }) => (load?.kilograms ?? 0) <= 12.5 && rpe <= 6 && !notes.includes("seconds down")),
+      "no test allows more pain than the note does": (_before, _after, texts) => !texts.some((text) => text.includes("4/10 at most")),
       "only walks for three days": (_before, after) =>
         between(after, day(2, 1), day(2, 3)).every(({ intensityLevel, title }) => intensityLevel <= 4 && /walk/iu.test(title)),
       "nothing is scored for two weeks": (_before, after) => !between(after, day(2, 1), day(3, 7)).some(isScored),
@@ -168,6 +195,26 @@ const FIRST: readonly Story[] = [
       ],
     ],
     claims: {
+      "the second day has no more repetitions than planned, and no jumps": (before, after) => {
+        const of = (plan: Plan) => between(plan, day(5, 2), day(5, 2)).flatMap(({ blocks: { strength } }) => strength.slice(0, 1));
+        const reps = (plan: Plan): number => of(plan).reduce((all, { sets = 1, dose }) => all + sets * (dose.reps ?? 0), 0);
+        const jumps = between(after, day(5, 1), day(5, 7)).some(({ blocks }) =>
+          blocks.mainWorkout.some(({ name }) => /jump|sled/iu.test(name)),
+        );
+        return reps(after) < reps(before) && !jumps;
+      },
+      "threshold grows in the second week": (_before, after) => {
+        const hard = (week: number): number =>
+          Math.max(
+            0,
+            ...between(after, day(week, 1), day(week, 7)).flatMap(({ code, blocks: { mainWorkout } }) =>
+              code === "RT"
+                ? [mainWorkout.reduce((all, { rpe = 0, sets = 1, dose }) => all + (rpe >= 7 ? sets * (dose.seconds ?? 0) : 0), 0)]
+                : [],
+            ),
+          );
+        return hard(5) > 0 && hard(5) < hard(6);
+      },
       "the first week is less than before": (before, after) =>
         minutes(after, day(5, 1), day(5, 7)) <= 0.9 * minutes(before, day(5, 1), day(5, 7)),
       "nothing hard on foot for three days": (_before, after) =>

@@ -24,7 +24,7 @@ export function aboutBenchmark({ before, after, progress: { today } }: LayerFact
       : []),
     ...(was.row500m !== is.row500m
       ? [
-          "A 500 m sprint is an estimate for long pieces: row 2,000 m when you can, and on the ski erg go by feel until you have a number of your own.",
+          "A 500 m sprint is an estimate for long pieces: on the rower they get faster by 2 s per 500 m at most, until a long row shows more. It says nothing of the ski erg, which stays as it is; go by feel there until you have a number of your own.",
         ]
       : []),
   ];
@@ -37,13 +37,23 @@ function isNewOn(was: Athlete["conditioning"], is: Athlete["conditioning"], day:
 }
 
 /** Dumbbells of unknown weight are taken for small ones: what they weigh decides what the lifts become. */
-export function asksForWeights({ equipment = [] }: Athlete): string[] {
+export function asksForWeights({ after: { athlete, plan }, progress: { today } }: LayerFacts): string[] {
+  const { equipment = [] } = athlete;
   const dumbbells = equipment.find((item) => equipmentKey(item) === "dumbbell");
   if (dumbbells === undefined || /\d/u.test(equipment.join(" ")) || equipment.some((item) => equipmentKey(item) === "barbell")) return [];
+  const lines = sessionsFrom(plan, today, "9999").flatMap(({ blocks: { strength } }) => strength);
+  const ways = HARDER_WAYS.flatMap(([way, of]) => (lines.some(({ name, notes = "" }) => of.test(`${name}: ${notes}`)) ? [way] : []));
   return [
-    `How heavy is your heaviest pair of dumbbells? Until you say so the plan reckons with ${UNKNOWN_DUMBBELL} kg a hand, and makes the main lifts hard by one leg, one arm and a slow way down, with two or three repetitions left in reserve; write for example “dumbbells up to 30 kg” in your equipment.`,
+    `How heavy is your heaviest pair of dumbbells, and can it be set lighter? Until you say so the plan reckons with ${UNKNOWN_DUMBBELL} kg a hand and steps of 2.5 kg, and makes up for the bar by ${formatList(["more repetitions", ...ways])}, with two to four repetitions left in reserve; write for example “dumbbells up to 30 kg” in your equipment.`,
   ];
 }
+
+/** What makes a light weight harder, as it is said and as lines show it. */
+const HARDER_WAYS = [
+  ["one leg at a time", /single-leg|split squat|step-up|lunge/iu],
+  ["rows and carries with one arm", /single-arm|suitcase/iu],
+  ["a slow way down where the longest set is too easy", /seconds down/iu],
+] as const;
 
 /** exercise-selection.md section 3, E3. */
 const UNKNOWN_DUMBBELL = 20;

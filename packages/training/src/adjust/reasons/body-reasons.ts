@@ -5,6 +5,7 @@ import type { ExerciseItem } from "../../model/plan.ts";
 import { formatList } from "../../model/words.ts";
 import type { BareChange, Version } from "../version.ts";
 import type { LayerFacts } from "./layer-facts.ts";
+import { caredFor } from "../about-change.ts";
 import { getLimits } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
 import { sessionsFrom } from "./plan-facts.ts";
@@ -120,7 +121,15 @@ export function checkInReason(change: BareChange, known: Version, after: Version
       ];
     }
     const how = state.shownBy === "professional" ? "was looked at and may be loaded" : "passed its test";
-    return [back === "" ? `${region} ${how}, and the days around change with it` : `${region} ${how}: ${back} next`];
+    if (back !== "") return [`${region} ${how}: ${back} next`];
+    const own = workList(careGained(change), MOST_NAMED);
+    return [own === "" ? `${region} ${how}, and the days around change with it` : `${region} ${how}: ${own} beside it`];
   });
   return parts.length === 0 ? undefined : parts.slice(0, MOST_NAMED).join(", and ");
+}
+
+/** Graded work of sore regions that a session had not before. */
+function careGained({ before, after }: BareChange): readonly ExerciseItem[] {
+  const known = new Set((before === undefined ? [] : caredFor(before)).map(({ name }) => name));
+  return (after === undefined ? [] : caredFor(after)).filter(({ name }) => !known.has(name));
 }

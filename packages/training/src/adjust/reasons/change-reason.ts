@@ -137,7 +137,10 @@ function comebackReason({ before, after }: BareChange, session: Session, athlete
     return "the days without training were your lighter days, so the deload goes";
   const lighter = lighterReason(athlete, session.date);
   if (lighter !== undefined) return lighter;
-  if ((after?.work?.rung ?? Infinity) < (before?.work?.rung ?? 0)) return "the step that you missed comes first";
+  const [now, planned] = [after?.work, before?.work];
+  const isOwnStep =
+    now !== undefined && planned !== undefined && now.stimulus === planned.stimulus && now.mode === planned.mode && now.rung < planned.rung;
+  if (isOwnStep) return "the step that you missed comes first";
   if (vdotShareOn(athlete, session.date) < 1) return "your paces are a little slower for as long as the break lasted";
   const last = getBreaks(athlete).findLast(({ to }) => to < session.date);
   if (last === undefined) return undefined;

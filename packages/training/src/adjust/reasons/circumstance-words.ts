@@ -78,7 +78,7 @@ function fiveKilometres(vdot: number): string {
   return formatClock(Math.round(raceTime(vdot, 5000)));
 }
 
-const WITHOUT_VALUE: ReadonlySet<string> = new Set(["recordedOn", "dates"]);
+const WITHOUT_VALUE: ReadonlySet<string> = new Set(["recordedOn", "dates", "ergs"]);
 
 const SKILL_NAMES: { readonly [name: string]: string } = {
   strictPullUps: "strict pull-ups",

@@ -4,7 +4,7 @@ import { saysOnlyCleared } from "../../injuries/cleared.ts";
 import { findingText } from "../../injuries/finding-text.ts";
 import type { InjuryReading, RegionFinding } from "../../injuries/injury.ts";
 import { readAthlete } from "../../injuries/read-injuries.ts";
-import { PAIN_RULE, PROFESSIONAL_ADVICE, SEVERE_PAIN_RULE } from "../../injuries/referral.ts";
+import { PAIN_RULE, PROFESSIONAL_ADVICE, severePainRule } from "../../injuries/referral.ts";
 import { nextStep } from "../../injuries/return-ladder/next-step.ts";
 import { wayBack } from "../../injuries/return-ladder/way-back.ts";
 import { SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
@@ -15,6 +15,7 @@ import type { LayerFacts } from "./layer-facts.ts";
 import { checkInNotes, openedByYes } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
 import { isEasy, isNoDayLonger, nextDays, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
+import { ownWork } from "./own-work.ts";
 import { askAbout, warningSigns } from "./warning-signs.ts";
 import { loadsRegion, workList } from "./work-words.ts";
 
@@ -23,7 +24,7 @@ export function injuryNotes(facts: LayerFacts, details: string, changes: readonl
   const { before, after, reading, isYes, progress } = facts;
   const { today } = progress;
   if (isYes && limitsWithReports(after.athlete, readOf(after), after.plan.startDate).length > 0)
-    return [...checkInNotes(after), ...liftedNote(before, after)];
+    return [...checkInNotes(after, today), ...liftedNote(before, after)];
   const lifted = liftedNote(before, after);
   const isOfNothing = reading === undefined || (reading.regions.length === 0 && understood(reading).length === 0);
   if (reading !== undefined && isOfNothing && saysOnlyCleared(details, today)) return [...lifted, yesNote(reading), ...unreadNote(reading)];
@@ -61,8 +62,8 @@ export function injuryNotes(facts: LayerFacts, details: string, changes: readonl
     ...shape,
     ...notes,
     ...warningSigns(reading),
-    ...sore.flatMap((finding) => untilNote(finding, today)),
-    sore.some(({ score }) => score >= SEEN_FIRST) ? SEVERE_PAIN_RULE : PAIN_RULE,
+    ...sore.flatMap((finding) => [...untilNote(finding, today), ...ownWork(after.plan, finding, today)]),
+    sore.some(({ score }) => score >= SEEN_FIRST) ? severePainRule(sore) : PAIN_RULE,
     ...unreadNote(reading),
     ...askAbout(reading),
     `After each session that loads the sore part, and again the next morning, report how it felt under “Something changed”: the plan steps up after good reports and down after bad ones. Review everything on ${shortDay(addDays(today, REVIEW_DAYS))}.`,

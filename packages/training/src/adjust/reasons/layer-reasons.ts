@@ -58,7 +58,7 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
     case "injury":
       return injuryNotes(facts, adjustment.details, changes);
     case "check-in":
-      return [...checkInNotes(after), ...(changes.length === 0 ? [] : weeks)];
+      return [...checkInNotes(after, today), ...(changes.length === 0 ? [] : weeks)];
     case "competition": {
       const { competition } = adjustment;
       if (competition.date < today)
@@ -91,7 +91,7 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
       return isNew
         ? [
             `${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`,
-            ...asksForWeights(after.athlete),
+            ...asksForWeights(facts),
             ...weeks,
           ]
         : [ALREADY_KNOWN_TEXT];

@@ -1,4 +1,5 @@
 import type { Athlete, BenchmarkLift, ConditioningBenchmarks, LiftFromLog, StrengthBenchmarks } from "../../athlete/athlete.ts";
+import { withFasterRows } from "../../athlete/erg-reference.ts";
 import { ENTERED_LIFTS, LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
 import { type Day, daysBetween, shortDay } from "../../calendar/day.ts";
 import { capital } from "../../model/words.ts";
@@ -122,7 +123,8 @@ export function withEstimates(
       const dates = on === undefined ? {} : { dates: { ...others.dates, run5k: on } };
       running = { ...others, run5k: Math.round(raceTime(to, 5000)), ...dates };
     } else if (capacity === "row500m") {
-      running = { ...running, row500m: Math.round(10 * to) / 10, dates: { ...running.dates, row500m: estimate.on } };
+      const row500m = Math.round(10 * to) / 10;
+      running = { ...withFasterRows(running, row500m), row500m, dates: { ...running.dates, row500m: estimate.on } };
     }
   }
   const isOfLifts = moved.some(({ capacity }) => isLift(capacity));

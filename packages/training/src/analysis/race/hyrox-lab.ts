@@ -11,7 +11,7 @@ import {
   targetLevel,
 } from "../../season/demand/hyrox/targets.ts";
 import { loadingLevel } from "../../physiology/loading-limits.ts";
-import { rowSplit } from "../../physiology/rowing.ts";
+import { rowSplit, skiSplit } from "../../physiology/rowing.ts";
 import { trainingPaces } from "../../physiology/running.ts";
 import { statedHyroxTime } from "../../athlete/stated/stated-hyrox-time.ts";
 import { provenShare } from "../../session/hyrox/hyrox-prediction.ts";
@@ -113,7 +113,10 @@ function withValues(
         : { vdot: { ...capacities.vdot, value: vdot }, paces: trainingPaces(vdot) }),
       ...(row500m === undefined || capacities.row2kSplit === undefined
         ? {}
-        : { row2kSplit: { ...capacities.row2kSplit, value: rowSplit(row500m, 2000) } }),
+        : {
+            row2kSplit: { ...capacities.row2kSplit, value: rowSplit(row500m, 2000) },
+            ski2kSplit: { ...capacities.row2kSplit, value: skiSplit(rowSplit(row500m, 2000)) },
+          }),
     },
   };
 }

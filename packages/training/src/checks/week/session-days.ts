@@ -47,7 +47,9 @@ function weekDays(week: PlanWeek, facts: RuleFacts): Violation[] {
   // Athletes who run every day rest by running easily.
   const isDaily = athlete.focus === "running" && (athlete.history?.runsPerWeek?.value ?? 0) >= DAILY;
   if (!begun && !isDaily && sessions.length === DAILY && rests + easyDates === 0) report("seven sessions without a recovery session");
-  const isPlain = !begun && !isRaceWeek(week.startDate, facts.races) && !isInterrupted(athlete, week.startDate);
+  // A leg that limps until somebody has looked at it has more days of rest.
+  const limps = facts.reading.regions.some(({ isLocked, waits }) => isLocked === true || waits === true);
+  const isPlain = !begun && !limps && !isRaceWeek(week.startDate, facts.races) && !isInterrupted(athlete, week.startDate);
   if (isPlain && rests > 1) report(`${rests} recovery sessions`);
   return found;
 }

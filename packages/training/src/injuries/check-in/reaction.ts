@@ -25,7 +25,7 @@ const STRAIN_CEILING = 2;
 /** From here on pain in a session is red whatever the ceiling; of a bone from 1. */
 const ALWAYS_RED = 6;
 
-export function painCeiling(finding: Pick<RegionFinding, "region" | "phrase" | "kind">): number {
+export function painCeiling(finding: Pick<RegionFinding, "region" | "phrase"> & Partial<Pick<RegionFinding, "kind">>): number {
   if (finding.kind === "bone") return 0;
   const place = ladderPlace(finding);
   const ceiling = place === undefined ? DEFAULT_CEILING : CEILING[place];

@@ -1,4 +1,5 @@
 import type { Focus } from "../../athlete/athlete.ts";
+import { painCeiling } from "../check-in/reaction.ts";
 import type { RegionFinding } from "../injury.ts";
 import { type LadderPlace, ladderPlace } from "./places.ts";
 import { getBand } from "./score.ts";
@@ -150,7 +151,13 @@ export function firstExit(finding: Pick<RegionFinding, "region" | "phrase">): Ex
   const test = ARM_PLACES.has(ladderPlace(finding))
     ? "you dress, eat and sleep with pain at 4/10 at most"
     : "you stand up straight, dress and walk 15 min with pain at 4/10 at most";
-  return { test, days: 3, drills: [] };
+  return { test: withinCeiling(test, finding), days: 3, drills: [] };
+}
+
+/** No test allows more pain than a session of the region does: one limit for both. */
+function withinCeiling(test: string, finding: Pick<RegionFinding, "region" | "phrase">): string {
+  const ceiling = painCeiling(finding);
+  return test.replaceAll(/(\d)\/10 at most/gu, (_, pain: string) => `${Math.min(Number(pain), ceiling)}/10 at most`);
 }
 
 /** What has to be true before a region with this score takes its next step; a professional's yes where it was not told yet. */
@@ -164,6 +171,7 @@ export function getExit(
   const table = place === undefined ? (finding.region === "ankle" ? ANKLE : ELSEWHERE) : EXITS[place];
   const stage = Math.max(1, 5 - getBand(score)) as 1 | 2 | 3 | 4;
   const ofSport = sportTest(place, stage, focus);
-  const exit = ofSport === undefined ? table[stage] : { test: ofSport, days: table[stage].days, drills: [] };
+  const own = ofSport === undefined ? table[stage] : { test: ofSport, days: table[stage].days, drills: [] };
+  const exit = { ...own, test: withinCeiling(own.test, finding) };
   return needsYes ? { ...exit, test: `a doctor or physiotherapist has looked at it and ${exit.test}` } : exit;
 }

@@ -26,11 +26,27 @@ const LOADED_AGAIN = 0.6;
 /** What was at 6 of 10 and more begins at LL1; a spine lower still, as its goblet squats and step-ups have an estimate and no load of before. */
 const FIRST_AGAIN = 0.4;
 const FIRST_OF_SPINE = 0.3;
+const FIRST_IN_HANDS = 0.25;
 const SPINE: ReadonlySet<LadderPlace | undefined> = new Set<LadderPlace>(["back", "neck"]);
 
 /** Whether check-ins brought it here from 6 of 10 and more. */
 export function wasBad({ entered = 0 }: Pick<RegionFinding, "entered">): boolean {
   return entered >= SEEN_FIRST;
+}
+
+/**
+ * The share of the weight in the hands that a region leaves which was bad. What is held for a spine is new work without a load of before: it keeps the
+ * weight of the step before while there is more of it ("volume before load", section 2, S3), and then comes near the load of a first return.
+ */
+export function handShare(finding: RegionFinding): number {
+  if (!wasBad(finding) || !SPINE.has(ladderPlace(finding))) return liftShare(finding);
+  return getBand(finding.score) >= 2 ? FIRST_IN_HANDS : LOADED_AGAIN;
+}
+
+/** The most effort of what loads a region that was bad: S1 to S4 of the stages (section 2). */
+export function returnEffort(finding: RegionFinding): number {
+  const band = getBand(finding.score);
+  return band >= 4 ? 5 : band === 3 ? 6 : band === 2 ? 7 : 8;
 }
 
 /** The share of the load that a sore region leaves a lift. */

@@ -2,7 +2,7 @@ import type { Capacities } from "../../athlete/capacities.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import { whyPace, whyPower } from "../../plan-text/explain/pace.ts";
 import { powerZones } from "../../physiology/cycling.ts";
-import { rowZones, skiSplit } from "../../physiology/rowing.ts";
+import { rowZones, SKI_SLOWER } from "../../physiology/rowing.ts";
 import { formatClock } from "../../units/format.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Pace, Power } from "../../model/plan.ts";
@@ -96,7 +96,8 @@ const PACE_NAME: { readonly [zone in Exclude<Zone, "race">]: Pace["zone"] } = {
 };
 
 function ergTarget(context: PlanContext, zone: Zone, mode: "row" | "ski"): CardioTarget | undefined {
-  const split = context.capacities.row2kSplit;
+  const { row2kSplit, ski2kSplit } = context.capacities;
+  const split = mode === "ski" ? ski2kSplit : row2kSplit;
   if (split === undefined || zone === "race") return undefined;
   const zones = rowZones(split.value);
   const { fast, slow, rate } = {
@@ -107,21 +108,20 @@ function ergTarget(context: PlanContext, zone: Zone, mode: "row" | "ski"): Cardi
     interval: zones.tr,
     repetition: zones.an,
   }[zone];
-  const adapt = mode === "ski" ? skiSplit : (seconds: number): number => seconds;
   const pace: Pace = {
     zone: PACE_NAME[zone],
-    fastest: Math.round(adapt(fast)),
-    slowest: Math.round(adapt(slow)),
+    fastest: Math.round(fast),
+    slowest: Math.round(slow),
     per: "500m",
-    estimated: split.estimated || mode === "ski",
+    estimated: split.estimated,
   };
   const strokes = mode === "row" ? `, ${rate} strokes/min` : "";
   return {
     rpe: ZONE_RPE[zone],
     intensity: `${formatClock(pace.fastest)}–${formatClock(pace.slowest)} /500 m${strokes}`,
     pace,
-    speed: 1000 / (adapt(fast) + adapt(slow)),
-    why: `${mode === "ski" ? "Ski erg splits are set 6 s slower than rowing splits. " : ""}Your 2,000 m split is predicted at ${formatClock(split.value)} from ${split.source}.`,
+    speed: 1000 / (fast + slow),
+    why: `${mode === "ski" ? "Ski erg splits are set 6 s slower than rowing splits. " : ""}Your 2,000 m split is predicted at ${formatClock(split.value - (mode === "ski" ? SKI_SLOWER : 0))} from ${split.source}.`,
   };
 }
 

@@ -5,7 +5,8 @@ import { type Day, daysBetween } from "../../calendar/day.ts";
 import { type Activity, getNames } from "../../injuries/activities.ts";
 import { LOWER_LIMB } from "../../injuries/impact.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
-import { liftShare, wasBad } from "../../injuries/return-ladder/lift-share.ts";
+import { SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
+import { handShare, liftShare, returnEffort, wasBad } from "../../injuries/return-ladder/lift-share.ts";
 
 /** A mild problem of a region: its moderate exercises get less load (return-ladders.md section 5) and 0.7 of the sets (injuries.md section 1). */
 export function isMildlyLimited(context: PlanContext, exercise: Exercise): boolean {
@@ -78,17 +79,29 @@ export function mildLoad(context: PlanContext, name: string): number {
   return exercise === undefined ? 1 : Math.min(1, ...context.reading.regions.map((finding) => getShare(finding, exercise)));
 }
 
-/** The share of the weight in the hands that a region leaves which was bad before; 1 where none was (return-ladders.md section 4, LL). */
-export function returnWeight({ reading }: PlanContext, exercise: Exercise): number {
-  const bears = ({ region }: RegionFinding): boolean =>
-    exercise.stress[region] > 0 || (SPINE.has(region) && STANDING.has(exercise.movementPattern));
-  return Math.min(
-    1,
-    ...reading.regions.flatMap((finding) => (finding.grade > 0 && wasBad(finding) && bears(finding) ? [liftShare(finding)] : [])),
+/** Regions that were bad, are not whole yet and bear an exercise. */
+function cameBack({ reading }: PlanContext, exercise: Exercise): readonly RegionFinding[] {
+  return reading.regions.filter(
+    (finding) =>
+      finding.grade > 0 &&
+      (wasBad(finding) || finding.score >= SEEN_FIRST) &&
+      (exercise.stress[finding.region] > 0 ||
+        ((SPINE.has(finding.region) || (finding.grade === 3 && LOWER_LIMB.has(finding.region))) && STANDING.has(exercise.movementPattern))),
   );
 }
 
-/** What is held in the hands while standing hangs on the spine, whatever it trains. */
+/** The share of the weight in the hands that a region leaves which was bad before; 1 where none was (return-ladders.md section 4, LL). */
+export function returnWeight(context: PlanContext, exercise: Exercise): number {
+  return Math.min(1, ...cameBack(context, exercise).map(handShare));
+}
+
+/** The most effort that a region leaves which was bad before; undefined where none was. */
+export function returnRpe(context: PlanContext, exercise: Exercise): number | undefined {
+  const efforts = cameBack(context, exercise).map(returnEffort);
+  return efforts.length === 0 ? undefined : Math.min(...efforts);
+}
+
+/** What is held in the hands while standing hangs on the spine, whatever it trains; and a leg that limps makes no hip thrust heavy. */
 const SPINE: ReadonlySet<Region> = new Set<Region>(["lower_back", "neck"]);
 const STANDING: ReadonlySet<string> = new Set(["squat", "lunge", "hinge", "carry"]);
 

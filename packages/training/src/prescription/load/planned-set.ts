@@ -1,3 +1,4 @@
+import { isFirstWeekBack } from "../../athlete/interruptions.ts";
 import { addDays } from "../../calendar/day.ts";
 import type { Exercise } from "../../catalogue/exercise.ts";
 import type { SessionBrief } from "../../context/draft.ts";
@@ -22,6 +23,21 @@ export interface PlannedSet {
 
 /** The set of this week, harder than last week's where the wave or the plates would leave it as it was. */
 export function plannedSet(asked: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): PlannedSet | "below-bar" {
+  const set = setOfBreak(asked, exercise, role, limit);
+  return set === "below-bar" || set.load === undefined || !isFirstWeekBack(asked.context.athlete, asked.date) ? set : shortOfBreak(set);
+}
+
+/** In the first week back a set is short as well as light: nine tenths of the weight are no reason for more repetitions. */
+function shortOfBreak(set: PlannedSet): PlannedSet {
+  const toFailure = repsToFailure(set.percent);
+  const reps = Math.min(set.reps, Math.max(FEWEST_BACK, Math.floor(toFailure - RESERVE_BACK)));
+  return reps === set.reps ? set : { ...set, reps, rpe: Math.min(set.rpe, rpeBeforeFailure(toFailure, reps)) };
+}
+
+const FEWEST_BACK = 3;
+const RESERVE_BACK = 3.5;
+
+function setOfBreak(asked: SessionBrief, exercise: Exercise, role: LiftRole, limit: MostPerSet): PlannedSet | "below-bar" {
   const set = setAtMaximum(asked, exercise, role, limit);
   const { unreduced } = asked.context;
   if (unreduced === undefined || set === "below-bar") return set;

@@ -13,7 +13,7 @@ import { SECONDS_PER_REP, setsItem } from "../items.ts";
 import { macroWeekInTable } from "../../season/phases.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "../load/light-lifting.ts";
-import { isMildlyLimited } from "../load/mild-limits.ts";
+import { isMildlyLimited, returnRpe } from "../load/mild-limits.ts";
 import { daysToMeet, daysToWeightlifting, setShareAfterMeet } from "../../selection/strength/meet.ts";
 import type { SlotRole } from "../../selection/strength/exercise-slot.ts";
 import type { SlotDose } from "./dose.ts";
@@ -29,7 +29,7 @@ export function accessoryDose(brief: SessionBrief, role: SlotRole, choice: Choic
   const isLoaded = !FEW_REPS.has(choice.exercise.name) && choice.exercise.equipment.some((need) => WEIGHT_EQUIPMENT.has(need));
   const wanted = Math.max(isLoaded ? context.health.fewestReps : 1, repetitions(brief, role, choice, eachSide));
   const reps = Math.max(1, Math.min(ceiling, longestSet(context, choice.exercise.name), wanted));
-  const rpe = effort(brief, role);
+  const rpe = Math.min(effort(brief, role), returnRpe(brief.context, choice.exercise) ?? 10);
   const load = implementLoad(context, choice.exercise.name, undefined, isLightLifting(brief) ? LIGHT_SHARE : 1);
   const restSeconds = restAfter(brief, role, rpe);
   return {

@@ -12,7 +12,7 @@ import { FEWEST_ON_ONE_LEG, isStep } from "./easier-step.ts";
 import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "../load/light-lifting.ts";
 import { isAfterRace } from "../load/lift-target.ts";
-import { isMildlyLimited } from "../load/mild-limits.ts";
+import { isMildlyLimited, returnRpe } from "../load/mild-limits.ts";
 import { getSetting } from "./settings.ts";
 import { restAfter } from "./accessory-dose.ts";
 import { getCeiling, fewestReps, highestRpe, rpeAt, type Setting, RUNG_TEMPOS, getWork } from "./rung-work.ts";
@@ -39,7 +39,7 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   // What could be done without end at the usual tempo stays slow on a light day as well.
   const isTooLight = !isGiven && quick.added.total > 0 && quick.toFailure > MOST_POSSIBLE;
   const { added, tempo, toFailure } = (isEasy || isGiven) && !isTooLight ? quick : work.setting;
-  const highest = highestRpe(brief, role);
+  const highest = Math.min(highestRpe(brief, role), returnRpe(context, exercise) ?? 10);
   const ceiling = getCeiling(brief, exercise);
   // After skills of the same muscles the sets of the body alone stay well short of the best one.
   const isAfterSkills = (brief.code === "GY" || brief.code === "GYE") && added.total === 0 && toFailure < MOST_AFTER_SKILLS;
@@ -75,7 +75,13 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
       const notes = [
         getSetting(exercise.name),
         tempo.text,
-        isFirst && !isEasy && !brief.isTaper && maxKilograms(context.health, exercise.name) === Infinity ? NEXT_STEP : "",
+        isFirst &&
+        !isEasy &&
+        !brief.isTaper &&
+        returnRpe(context, exercise) === undefined &&
+        maxKilograms(context.health, exercise.name) === Infinity
+          ? NEXT_STEP
+          : "",
       ]
         .filter((text) => text !== "")
         .join(" ");

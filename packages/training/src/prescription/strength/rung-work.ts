@@ -14,7 +14,7 @@ import { EACH_SIDE } from "./exercise-form.ts";
 import { isLightLifting } from "../load/light-lifting.ts";
 import { daysToMeet } from "../../selection/strength/meet.ts";
 import { isAfterRace } from "../load/lift-target.ts";
-import { isMildlyLimited, returnWeight } from "../load/mild-limits.ts";
+import { isMildlyLimited, returnRpe, returnWeight } from "../load/mild-limits.ts";
 import { highestBeside } from "./accessory-dose.ts";
 import { weeksIntoWave } from "../load/wave.ts";
 
@@ -112,7 +112,7 @@ interface Work {
 /** The work of this week: the start of its wave, and a step for each week since; a light week has the next lighter weight. */
 export function getWork(brief: SessionBrief, role: SlotRole, exercise: Exercise): Work {
   const steps = isLightLifting(brief) || brief.isTaper ? 0 : weeksIntoWave(brief.frame);
-  const settings = getSettings(brief, exercise);
+  const settings = getSettings(brief, role, exercise);
   const start = moved(startAfter(weeksBefore(brief, weeksIntoWave(brief.frame)), role, exercise), settings);
   const climbed = (weeks: number): Start => climb(brief, start, weeks, { settings, role, exercise });
   const week = brief.frame.isDeload ? lighter(settings, start, climbed(STEPS_PER_WAVE)) : climbed(Math.min(steps, STEPS_PER_WAVE));
@@ -126,7 +126,7 @@ export function getWork(brief: SessionBrief, role: SlotRole, exercise: Exercise)
  * slower tempo with the reserve of a first week, else a repetition more (dose-progression.md section 2.3).
  */
 function startAfter(brief: SessionBrief, role: SlotRole, exercise: Exercise): Placed {
-  const settings = getSettings(brief, exercise);
+  const settings = getSettings(brief, role, exercise);
   const on = { settings, role, exercise };
   const found = startOfWave(brief, role, exercise);
   // Under a limit of effort every set is light, and its growth is all there is.
@@ -138,7 +138,7 @@ function startAfter(brief: SessionBrief, role: SlotRole, exercise: Exercise): Pl
   });
   if (!goesOn(brief)) return placed(usual, settings);
   const thirdWeek = weeksBefore(brief, WEEKS_PER_PHASE - STEPS_PER_WAVE);
-  const earlier = getSettings(thirdWeek, exercise);
+  const earlier = getSettings(thirdWeek, role, exercise);
   const before = moved(startAfter(weeksBefore(brief, WEEKS_PER_PHASE), role, exercise), earlier);
   const last = moved(placed(climb(thirdWeek, before, STEPS_PER_WAVE, { ...on, settings: earlier }), earlier), settings);
   if (later(usual, last) === usual && !isSame(usual, last)) return placed(usual, settings);
@@ -293,7 +293,7 @@ interface Start {
 /** The first week of a wave: the heaviest that leaves the reserve, and more than the first week of the last wave of this plan. */
 function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): Start {
   const { context, frame, occurrence } = brief;
-  const settings = getSettings(brief, exercise);
+  const settings = getSettings(brief, role, exercise);
   const phase = Math.floor((frame.macroWeek - 1) / WEEKS_PER_PHASE);
   const usual = getRange(exercise.name, role, phase, EACH_SIDE.has(exercise.name));
   const range = { ...usual, first: Math.max(context.health.fewestReps, Math.min(usual.first, longestSet(context, exercise.name))) };
@@ -301,7 +301,8 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
   // A second day of the same exercise is lighter and longer; so is all work for what is sore.
   const repsAt = (at: number): number => {
     const setting = settings[at] ?? NO_SETTING;
-    return Math.max(1, Math.min(mostReps(brief, role, exercise, setting), Math.floor(setting.toFailure - reserve + RESERVE_TOLERANCE)));
+    const most = returnRpe(context, exercise) === undefined ? mostReps(brief, role, exercise, setting) : FIRST_BACK;
+    return Math.max(1, Math.min(most, Math.floor(setting.toFailure - reserve + RESERVE_TOLERANCE)));
   };
   const trains = (at: number): boolean => rpeAt(settings[at]?.toFailure ?? 0, repsAt(at)) >= LEAST_RPE;
   // A set that health makes longer still leaves what it should.
@@ -326,6 +327,9 @@ function startOfWave(brief: SessionBrief, role: SlotRole, exercise: Exercise): S
   const isPossible = reps <= mostReps(brief, role, exercise, setting) && rpeAt(setting.toFailure, reps) <= highestRpe(brief, role);
   return isPossible ? { index: before.index, reps } : start;
 }
+
+/** Repetitions of the first sets that a region takes again (return-ladders.md section 4, LL1: three sets of eight to ten). */
+const FIRST_BACK = 8;
 
 /** Lighter sets than this train nothing. */
 const LEAST_RPE = 6;
@@ -369,7 +373,8 @@ export function fewestReps({ context }: SessionBrief, { added, toFailure }: Sett
 }
 
 /** Every weight that the athlete has, lightest first, and with the last one slower tempos; a large step of weight has a slow one before it. */
-function getSettings({ context, frame }: SessionBrief, exercise: Exercise): readonly Setting[] {
+function getSettings(brief: SessionBrief, role: SlotRole, exercise: Exercise): readonly Setting[] {
+  const { context, frame } = brief;
   const facts = strongerFacts(context.strength, gainIn({ context, frame }));
   const [usual, ...slow] = RUNG_TEMPOS;
   const allowed = addedWeights(exercise, context);
@@ -380,15 +385,24 @@ function getSettings({ context, frame }: SessionBrief, exercise: Exercise): read
     toFailure: repsToFailure(exercise.name, facts, added.total) ?? 1,
   }));
   return lightEnough(weights, returnWeight(context, exercise)).flatMap((setting, index, weights): readonly Setting[] => {
-    if (BALLISTIC_EXERCISES.has(exercise.name)) return [setting];
+    // What comes back after bad pain is light and done at its usual speed: a slow way down makes it heavy again.
+    if (BALLISTIC_EXERCISES.has(exercise.name) || returnRpe(context, exercise) !== undefined) return [setting];
     const next = weights[index + 1];
     // Slow repetitions of which fewer are possible are better done at their usual speed.
     const slower = (next === undefined ? slow : slow.slice(0, 1))
       .map((tempo) => ({ ...setting, tempo, toFailure: setting.toFailure * tempo.share }))
       .filter(({ toFailure }) => toFailure >= FEWEST_SLOW);
+    if (next === undefined && setting.added.each > 0) return asSlowAsNeeded(brief, { role, exercise, settings: [setting, ...slower] });
     const isNear = next !== undefined && next.toFailure >= setting.toFailure * LARGE_STEP;
     return isNear ? [setting] : [setting, ...slower];
   });
+}
+
+/** The heaviest weight has more repetitions before slower ones: a tempo only where the longest set of the quicker one is too easy. */
+function asSlowAsNeeded(brief: SessionBrief, { role, exercise, settings }: OnSettings): readonly Setting[] {
+  const reserve = 10 - highestRpe(brief, role);
+  const needed = settings.findIndex((setting) => setting.toFailure - mostReps(brief, role, exercise, setting) <= reserve);
+  return needed < 0 ? settings : settings.slice(0, needed + 1);
 }
 
 /** What a region that was bad leaves of the heaviest weight that still makes a set, the lightest at least. */

@@ -85,11 +85,12 @@ function withinTonnage(session: Session, most: number): Session {
 export function noHeavierThan(session: Session, most: Session): Session {
   const planned = new Map(most.blocks.strength.map((item) => [item.name, item]));
   const strength = session.blocks.strength.map((line): ExerciseItem => {
-    const { load, weight, why, sets = Number.POSITIVE_INFINITY } = planned.get(line.name) ?? {};
-    let item = line;
-    while ((item.sets ?? 1) > Math.max(sets, MIN_SETS)) item = less(item);
-    const isHeavier = load !== undefined && weight !== undefined && (item.load?.kilograms ?? 0) > load.kilograms;
-    return isHeavier ? { ...item, load, weight, ...(why === undefined ? {} : { why }) } : item;
+    const known = planned.get(line.name);
+    const isHeavier = known?.load !== undefined && (line.load?.kilograms ?? 0) > known.load.kilograms;
+    // Repetitions, effort and speed are those of the weight.
+    let item = isHeavier ? { ...line, ...known } : line;
+    while ((item.sets ?? 1) > Math.max(known?.sets ?? Number.POSITIVE_INFINITY, MIN_SETS)) item = less(item);
+    return item;
   });
   const isSame = strength.every((item, index) => item === session.blocks.strength[index]);
   return isSame ? session : withBlocks(session, { ...session.blocks, strength });
@@ -220,6 +221,13 @@ function titleWith(session: Session, blocks: Session["blocks"]): string {
   return [...blocks.strength, ...blocks.skill].reduce((title, item, index) => {
     const before = told[index];
     if (before === undefined || before === item) return title;
-    return title.replace(`${before.sets ?? 1} × ${eachReps(before)}`, `${item.sets ?? 1} × ${eachReps(item)}`);
+    const [[sets, weighed], [newSets, newWeighed]] = [doseText(before), doseText(item)];
+    return title.includes(weighed) ? title.replace(weighed, newWeighed) : title.replace(sets, newSets);
   }, session.title);
+}
+
+/** "2 × 10 each side" and "2 × 10 each side at 2 × 8 kg". */
+function doseText(item: ExerciseItem): readonly [sets: string, weighed: string] {
+  const sets = `${item.sets ?? 1} × ${eachReps(item)}`;
+  return [sets, `${sets}${getSides(item) === 1 ? "" : " each side"} at ${item.weight ?? ""}`];
 }

@@ -1,5 +1,6 @@
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { totalSeconds } from "../../context/draft.ts";
+import { isFirstWeekBack } from "../../athlete/interruptions.ts";
 import { isSimulation, type StationDose } from "../../season/hyrox-week.ts";
 import { stationNamed } from "../../catalogue/race-formats.ts";
 import { codeFacts } from "../../model/session-codes.ts";
@@ -15,6 +16,8 @@ const FAR_WEEKS = 99;
 export function stationsAfterStrength(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   const { frame, occurrence, isTaper, isRecovery, context } = brief;
   if (frame.hyrox === undefined || frame.isDeload || isRecovery || brief.lightReason !== undefined || context.highestRpe < 7) return [];
+  // After days away squats and pulls are enough for the legs of the first week; carries and sleds come with the next one.
+  if (isFirstWeekBack(context.athlete, brief.date)) return [];
   // The day after a simulation legs have had their stations.
   if (isSimulation(frame.hyrox.kind) && brief.weekCodes.indexOf(brief.code) === brief.weekCodes.indexOf("HX") + 1) return [];
   const doses = (frame.hyrox.afterStrength[occurrence] ?? []).map(shortLunges).map((dose) => shortJumps(brief, dose));

@@ -174,7 +174,14 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
     { warmupSeconds: EASY_START },
   );
   if ((blocks.strength ?? []).length === 0) return easyRun(brief);
-  const sport = cardioMode(run.exercise) === "run" ? "run" : walks ? "run-walk" : inSentence(run.exercise.name);
+  const sport =
+    cardioMode(run.exercise) === "run"
+      ? "run"
+      : walks
+        ? "run-walk"
+        : run.exercise.name === "Brisk walk"
+          ? "walk"
+          : inSentence(run.exercise.name);
   const isLoaded = (blocks.strength ?? []).some(({ load }) => load !== undefined);
   return {
     title: `${brief.frame.isDeload ? "Deload: easy" : "Easy"} ${sport}, ${runWalkText(blocks.mainWorkout?.[0])}, and short strength`,

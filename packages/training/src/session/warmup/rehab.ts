@@ -6,8 +6,10 @@ import { repsToFailure } from "../../selection/reps-to-failure.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { DraftItem, SessionBrief } from "../../context/draft.ts";
 import { hasFragileSpine } from "../../health/groups/bones.ts";
-import { BACK } from "../../injuries/impact.ts";
+import { BACK, LOWER_LIMB } from "../../injuries/impact.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
+import { SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
+import { wasBad } from "../../injuries/return-ladder/lift-share.ts";
 import { type RehabDrill, getRehab } from "../../injuries/return-ladder/rehab-ladder.ts";
 import { daysBetween } from "../../calendar/day.ts";
 import { nextClimb, statedOn } from "../../injuries/return-ladder/next-step.ts";
@@ -23,6 +25,8 @@ const MAX_WARMUP_SHARE = 0.5;
 const LEAST_SECONDS = 150;
 /** The session is for its work. */
 const MOST_SECONDS = 300;
+/** What was bad gets all of its sets. */
+const SECONDS_BACK = 480;
 const FEWEST_SETS = 2;
 /** A warm-up of this many seconds has room for two sets of anything. */
 const MIN_SECONDS_FOR_TWO_SETS = 200;
@@ -33,18 +37,18 @@ const SECONDS_STEP = 5;
  * healed needs none.
  */
 export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
-  const { context, frame, code, day, weekCodes, isTaper } = brief;
+  const { context, frame, code, day, isTaper } = brief;
   // Before a race nothing grows any more.
   if (code === "RACE") return [];
   const tests = stepTests(brief);
   if (tests.length > 0) return tests;
   if (isTaper) return [];
-  const turns = careDays(weekCodes, context);
+  const turns = careDays(brief);
   const at = turns.indexOf(day);
   if (at === -1 || (turns.length > 1 && fillsLongDay(brief))) return [];
   // A deload is one for the graded work too.
   const turn = frame.isDeload ? Math.max(0, frame.macroWeek - 3) : frame.macroWeek - 1;
-  let left = Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, MAX_WARMUP_SHARE * seconds));
+  let left = cameBack(context) ? SECONDS_BACK : Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, MAX_WARMUP_SHARE * seconds));
   // The second drills have one of three days to themselves.
   const all = getCare(context);
   const isSecondTurn = at === 1 && turns.length > 2 && !isBeforeStep(brief);
@@ -78,7 +82,7 @@ function fillsLongDay({ code, minutes, weekday, context: { athlete } }: SessionB
 const CALF_RAISES = /calf raise/iu;
 
 /** The days of a week that hold it: those of strength, and after easy runs where there are fewer than two. */
-function careDays(weekCodes: readonly SessionCode[], context: PlanContext): readonly number[] {
+function careDays({ weekCodes, weekdays, context }: SessionBrief): readonly number[] {
   const daysOf = (isOpen: (code: SessionCode) => boolean): readonly number[] =>
     weekCodes.flatMap((code, index) => (isOpen(code) ? [index + 1] : []));
   const strength = daysOf((code) => LIFTING_TYPES.has(codeFacts(code).type) && !RUN_STATION_CODES.has(code) && !WITHOUT_WARM_UP.has(code));
@@ -95,7 +99,27 @@ function careDays(weekCodes: readonly SessionCode[], context: PlanContext): read
   const chosen = [...strength];
   for (const day of others) if (chosen.length < FEWEST_DAYS && chosen.every((other) => Math.abs(day - other) > 1)) chosen.push(day);
   for (const day of others) if (chosen.length < FEWEST_DAYS && !chosen.includes(day)) chosen.push(day);
+  // What was bad is loaded every other day: while nobody runs fast, before a hard ride as well, and after a long one.
+  if (cameBack(context)) {
+    const rides = context.picker.allows("Interval run") ? [] : daysOf((code) => code === "RT" || code === "RI");
+    const isFree = (day: number): boolean => chosen.every((other) => isApart(weekdays[day - 1] ?? day, weekdays[other - 1] ?? other));
+    for (const day of [...others, ...rides, ...daysOf((code) => LONG_CODES.has(code))])
+      if (chosen.length < MOST_DAYS && isFree(day)) chosen.push(day);
+  }
   return chosen.toSorted((a, b) => a - b);
+}
+
+/** Whether a day lies between two weekdays, that of the end of a week and that of the next one too. */
+function isApart(one: number, other: number): boolean {
+  const days = Math.abs(one - other);
+  return days > 1 && days < 6;
+}
+
+/** Whether a leg was so bad before that its own work is what brings it back (return-ladders.md section 5.1: every other day). */
+function cameBack({ reading: { regions } }: PlanContext): boolean {
+  return regions.some(
+    (finding) => isTreated(finding) && LOWER_LIMB.has(finding.region) && (wasBad(finding) || finding.score >= SEEN_FIRST),
+  );
 }
 
 const PRESS_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["PB", "PV"]);

@@ -220,9 +220,8 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, i
   const relief = isEasyDay ? { share: 1, ...day, onlyEasy: true } : day;
   if (relief === undefined || slot.code === "RACE") return slot;
   if (isAskedOnly(facts.context.athlete, slot, isEasyDay) || (isFirst && liftsAgain(facts, slot))) return lighterLifting(slot, relief);
-  const easy = relief.onlyEasy
-    ? (thresholdAgain(facts, slot, isFirst) ?? easierCodes(facts.context, slot.code).at(-1) ?? slot.code)
-    : slot.code;
+  const threshold = relief.onlyEasy ? thresholdAgain(facts, slot, isFirst) : undefined;
+  const easy = relief.onlyEasy ? (threshold ?? easierCodes(facts.context, slot.code).at(-1) ?? slot.code) : slot.code;
   const softened = easy === slot.code ? slot : changeCode(facts.context, frame, slot, easy);
   // A long run that may only be easy stays the longest of the week.
   const usual = slot.code === "RL" && softened.code === "RE" ? slot.minutes : softened.minutes;
@@ -233,8 +232,12 @@ function relieve(facts: ScheduleFacts, frame: WeekFrame, planned: SessionSlot, i
   // What felt easy gets longer within the time of the day.
   const most = Math.max(usual, facts.context.athlete.availability.minutes?.[slot.weekday] ?? Number.POSITIVE_INFINITY);
   const minutes = Math.min(wanted, most);
-  return { ...softened, minutes: Math.min(minutes, Math.max(SHORTEST_SESSION, relief.mostMinutes ?? minutes)) };
+  const open = threshold === undefined ? minutes : Math.min(minutes, FIRST_THRESHOLD);
+  return { ...softened, minutes: Math.min(open, Math.max(SHORTEST_SESSION, relief.mostMinutes ?? open)) };
 }
+
+/** Minutes of the first threshold session after days away, with all that is around it: the next one is longer. */
+const FIRST_THRESHOLD: Minutes = 26;
 
 /** Lifting on a day that should only be easy because somebody slept badly or asked for it: the lifts stay, light (load-plausibility.md, readiness). */
 function isAskedOnly(athlete: Athlete, { code, date }: SessionSlot, isEasyDay: boolean): boolean {

@@ -121,7 +121,12 @@ export function returnSlots(
   const days = new Set(runDays(context, open, isDeload, before));
   const most = isByTest ? {} : deloadRunning(isDeload, before, days.size);
   return open.map((slot) => {
-    if (days.has(slot)) return { ...asRunWalk(slot, days.size === 1, isByTest ? LONGEST_BY_TEST : LONGEST_RUN_WALK), ...most };
+    if (days.has(slot)) {
+      const runWalk = { ...asRunWalk(slot, days.size === 1, isByTest ? LONGEST_BY_TEST : LONGEST_RUN_WALK), ...most };
+      // A long day keeps its time: good news makes no week shorter.
+      const after = isByTest && !isDeload && slot.code === "RL" && hasMachine(context) ? aerobicRest(context, slot, before.wholeLong) : 0;
+      return after === 0 ? runWalk : { ...runWalk, easyAfter: after };
+    }
     if (slot.code === "RACE") return slot;
     return { ...(slot.code === "RE" ? asEasyEngine(slot) : slot), restsFromRunning: true };
   });
@@ -319,8 +324,41 @@ function shortEasy(slot: SessionSlot): SessionSlot {
   return { ...easy, minutes: Math.min(slot.minutes, REST_MINUTES) };
 }
 
+const WALKED_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RE", "RL", "REs"]);
 const LEGS: ReadonlySet<string> = new Set(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
 const BAD_LEG = 6;
+
+/** A leg that limps walks slowly and not for long (return-ladders.md section 5.4, 6-7); what pedals or pulls stays. */
+function limps({ reading, picker }: PlanContext): boolean {
+  const isBad = reading.regions.some(
+    ({ region, score, isLocked, entered }) => LEGS.has(region) && score >= BAD_LEG && isLocked === true && entered !== undefined,
+  );
+  return isBad && !picker.allows("Easy run") && !picker.allows("Bike erg");
+}
+
+function asRecovery(slot: SessionSlot): SessionSlot {
+  const { easyAfter: _more, stimulus: _stimulus, ...rest } = slot;
+  return { ...rest, code: "RC", rpe: codeFacts("RC").rpe, minutes: Math.min(slot.minutes, REST_MINUTES), hard: false, heavyLower: false };
+}
+
+/**
+ * While a leg waits for a professional the machine of the arms has a day of rest between its days: an easy session beside one of the arms, or on the
+ * day after another, is mobility.
+ */
+export function restedArms(context: PlanContext, slots: readonly SessionSlot[]): SessionSlot[] {
+  if (!waitsForProfessional(context)) return [...slots];
+  const days = slots.filter(({ code }) => UPPER_CODES.has(code)).map(({ date }) => date);
+  return slots.map((slot) => {
+    if (codeFacts(slot.code).type === "strength") {
+      const { easyAfter: _more, ...lifting } = slot;
+      return UPPER_CODES.has(slot.code) ? slot : lifting;
+    }
+    if (slot.code !== "ZE") return slot;
+    if (days.some((day) => Math.abs(daysBetween(day, slot.date)) <= 1)) return asRecovery(slot);
+    days.push(slot.date);
+    return slot;
+  });
+}
 
 /** What a spine that was told at 6 of 10 during a plan leaves of any day but one for the arms is soon done: the rest of the hour trains nothing. */
 function hasBadSpine({ reading }: PlanContext): boolean {
@@ -339,6 +377,7 @@ const BAD_SPINE = 6;
 const SPINE_MINUTES: Minutes = 35;
 
 const UPPER_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["SU", "SU2", "SUE", "PB", "PV"]);
+const ARM_MINUTES: Minutes = 40;
 /** Mobility while a leg is left alone. */
 const REST_MINUTES: Minutes = 25;
 const SCORED_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["HX", "ML", "MM", "SLm", "OLs", "EI", "BQ", "RI", "RT", "SW"]);
@@ -351,12 +390,12 @@ export function protectedSlot(context: PlanContext, planned: SessionSlot): Sessi
   const slot = shortForSpine(context, planned);
   if (slot.code !== "RACE" && waitsForProfessional(context) && codeFacts(slot.code).type !== "strength" && !UPPER_CODES.has(slot.code))
     return shortEasy(slot);
+  if (WALKED_CODES.has(slot.code) && limps(context)) return asRecovery(slot);
   if (protection === undefined || slot.code === "RACE") return slot;
-  if (restsLegsOn(protection, slot.date).length > 0 && slot.code !== "RC" && !UPPER_CODES.has(slot.code)) {
-    const { easyAfter: _more, stimulus: _stimulus, ...rest } = slot;
-    return { ...rest, code: "RC", rpe: codeFacts("RC").rpe, minutes: Math.min(slot.minutes, REST_MINUTES), hard: false, heavyLower: false };
-  }
+  if (restsLegsOn(protection, slot.date).length > 0 && slot.code !== "RC" && !UPPER_CODES.has(slot.code)) return asRecovery(slot);
   if (isGentleDay(protection, slot.date)) {
+    // A leg takes nothing from the arms but time (return-ladders.md section 2, "unaffected regions").
+    if (UPPER_CODES.has(slot.code) && waitsForProfessional(context)) return { ...slot, minutes: Math.min(slot.minutes, ARM_MINUTES) };
     const { easyAfter: _more, ...gentle } = slot.code === "RC" ? slot : asEasyEngine(slot);
     return { ...gentle, minutes: Math.min(slot.minutes, GENTLE.minutes) };
   }

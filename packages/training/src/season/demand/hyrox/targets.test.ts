@@ -50,7 +50,11 @@ test("no pair is asked to row or ski faster than its members do all out", () => 
   const split = 124;
   const pair: TargetFacts = {
     ...MAN,
-    capacities: { ...MAN.capacities, row2kSplit: { value: split, estimated: false, source: "test" } },
+    capacities: {
+      ...MAN.capacities,
+      row2kSplit: { value: split, estimated: false, source: "test" },
+      ski2kSplit: { value: split + 6, estimated: true, source: "test" },
+    },
     entry: { kind: "doubles" },
   };
   const seconds = (name: string, facts: TargetFacts): number => raceStationTarget(facts, stationNamed(name)!).seconds;

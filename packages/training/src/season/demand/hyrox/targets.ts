@@ -2,7 +2,6 @@ import type { Capacities } from "#training/athlete/capacities.ts";
 import type { RaceEntry } from "#training/athlete/hyrox-entry.ts";
 import { HYROX_STATIONS, type HyroxDivision, hyroxLoad, type HyroxStation } from "#training/catalogue/race-formats.ts";
 import type { Level, Sex } from "#training/athlete/athlete.ts";
-import { skiSplit } from "#training/physiology/rowing.ts";
 import { raceTime } from "#training/physiology/running.ts";
 import type { Kilograms, Seconds, SecondsPer500Metres, SecondsPerKilometre } from "#training/units/units.ts";
 import { formatClock } from "#training/units/format.ts";
@@ -15,7 +14,7 @@ const RACE_RUN_SHARE: ByLevel = { elite: 1.08, advanced: 1.12, intermediate: 1.1
 
 /** What race targets are worked out from. */
 export interface TargetFacts {
-  readonly capacities: Pick<Capacities, "vdot" | "row2kSplit" | "paces">;
+  readonly capacities: Pick<Capacities, "vdot" | "row2kSplit" | "ski2kSplit" | "paces">;
   /** The athlete's own word; goal and run times decide before it. */
   readonly level: Level;
   readonly division: HyroxDivision;
@@ -189,7 +188,11 @@ export function stationTarget(
   const at = { ...facts, level };
   const seconds = aloneSeconds(at, station, work);
   const split = ergSplit(at, station);
-  if (split !== undefined) return { seconds, source: `${formatClock(split)} /500 m: your 2,000 m split plus ${ERG_IN_RACE[level]} s` };
+  if (split !== undefined)
+    return {
+      seconds,
+      source: `${formatClock(split)} /500 m: ${isEstimated(facts, station) ? "an estimated" : "your"} 2,000 m split plus ${ERG_IN_RACE[level]} s`,
+    };
   const whole = aloneSeconds(at, station, getWholeStation(facts, station));
   return { seconds, source: `${formatClock(whole)} for the whole station is usual at your level` };
 }
@@ -222,8 +225,11 @@ function ergSplit(facts: TargetFacts, station: HyroxStation): SecondsPer500Metre
 
 /** The athlete's own 2,000 m split on the machine of a station. */
 function openSplit({ capacities }: TargetFacts, { exercise }: HyroxStation): SecondsPer500Metres | undefined {
-  const split = capacities.row2kSplit?.value;
-  if (split === undefined) return undefined;
-  if (exercise === "Row erg") return split;
-  return exercise === "Ski erg" ? skiSplit(split) : undefined;
+  if (exercise === "Row erg") return capacities.row2kSplit?.value;
+  return exercise === "Ski erg" ? capacities.ski2kSplit?.value : undefined;
+}
+
+/** Whether nobody rowed or skied the 2,000 m: a sprint on the rower stands behind them. */
+function isEstimated({ capacities }: TargetFacts, { exercise }: HyroxStation): boolean {
+  return (exercise === "Row erg" ? capacities.row2kSplit : capacities.ski2kSplit)?.estimated === true;
 }
