@@ -238,6 +238,8 @@ describe("ai-coach with a language model", () => {
     expect(data).toMatchObject({ redFlag: true, coach: "built-in" });
     expect(model.requests).toEqual([]);
     await server.database.query("delete from public.safety_stops");
+    // What was said of a chest is remembered beside what is said next.
+    await server.database.query("delete from public.coach_messages");
   });
 
   test("the caution at doubtful words stands first, whoever answers", async () => {
