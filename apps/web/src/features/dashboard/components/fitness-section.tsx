@@ -149,7 +149,7 @@ function Verdict({ series, race }: { readonly series: FitnessSeries; readonly ra
   );
 }
 
-/** Fitness of both sides with its change in six weeks, and form, in the percent that the strip has. */
+/** Fitness of both sides with its change in six weeks, and form, as the line of the day has them. */
 function Figures({ series: { today, days } }: { readonly series: FitnessSeries }): ReactNode {
   const before = days.find(({ day }) => day === addDays(today.day, -42));
   const [now, then] = [shownNumbers(today), before && shownNumbers(before)];
@@ -169,8 +169,7 @@ function Figures({ series: { today, days } }: { readonly series: FitnessSeries }
       <div>
         <dt className="text-sm text-ink-3">Form</dt>
         <dd className="flex items-baseline">
-          <span className="fig-num text-[1.625rem] font-bold">{signed(formShare(today.both))}</span>
-          <span className="unit">%</span>
+          <span className="fig-num text-[1.625rem] font-bold">{signed(now.both.form)}</span>
         </dd>
       </div>
     </dl>

@@ -17,7 +17,7 @@ interface EstimatedMaximumProps {
 /** What the log says about the maximum of a lift: the estimate of every page, or where none is made a range from one set. */
 export function EstimatedMaximum({ exercise, unit, lifted, today }: EstimatedMaximumProps): ReactNode {
   const { estimate: known, isPending } = useLiftEstimate(exercise);
-  const { data: set } = useStrongestSet(exercise, today);
+  const { data: set } = useStrongestSet(exercise, today, !isPending && known === undefined);
   const fromSet = set && getEstimate(set, unit, lifted);
   if (isPending || (known === undefined && !fromSet)) return null;
   return (
