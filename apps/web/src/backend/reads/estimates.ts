@@ -33,8 +33,8 @@ const LIFTS: Readonly<Record<string, string>> = {
 };
 
 /** The one estimate of a lift that every page shows and the plan uses; asked for only where the exercise is a lift of its own. */
-export function useLiftEstimate(exercise: string): { readonly estimate: Estimate | undefined; readonly isPending: boolean } {
+export function useLiftEstimate(exercise: string): { readonly estimate: Estimate | undefined; readonly isKnowable: boolean } {
   const lift = LIFTS[exercise.toLowerCase()];
-  const { data, isLoading } = useEstimates(lift !== undefined);
-  return { estimate: data?.find(({ capacity }) => capacity === lift), isPending: isLoading };
+  const { data, isError } = useEstimates(lift !== undefined);
+  return { estimate: data?.find(({ capacity }) => capacity === lift), isKnowable: lift !== undefined && !isError };
 }

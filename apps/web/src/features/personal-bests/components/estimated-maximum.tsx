@@ -16,10 +16,11 @@ interface EstimatedMaximumProps {
 
 /** What the log says about the maximum of a lift: the estimate of every page, or where none is made a range from one set. */
 export function EstimatedMaximum({ exercise, unit, lifted, today }: EstimatedMaximumProps): ReactNode {
-  const { estimate: known, isPending } = useLiftEstimate(exercise);
-  const { data: set } = useStrongestSet(exercise, today, !isPending && known === undefined);
+  const { estimate: known, isKnowable } = useLiftEstimate(exercise);
+  // Of a lift with an estimate no single set says more.
+  const { data: set } = useStrongestSet(exercise, today, !isKnowable);
   const fromSet = set && getEstimate(set, unit, lifted);
-  if (isPending || (known === undefined && !fromSet)) return null;
+  if (known === undefined && !fromSet) return null;
   return (
     <section aria-labelledby="estimated-maximum" className="grid gap-1 border-t border-line pt-4">
       <h3 id="estimated-maximum" className="text-sm text-ink-3">
