@@ -5,7 +5,7 @@ import { nothingKept } from "../support/empty-device.ts";
 import { ONCE } from "../support/once.ts";
 import { expectToast, expectToastClear } from "../support/toast.ts";
 
-test("personal bests: none yet, added, beaten, drawn, found, deleted and taken back", async ({ quietPage: page }) => {
+test("personal bests: none yet, added, beaten, drawn, found, deleted and taken back", async ({ quietPage: page, isMobile }) => {
   const { device, userId } = await signInAthlete(page);
   await page.goto("/personal-bests");
   await expect(page).toHaveTitle("Personal Bests | Ironpace");
@@ -75,7 +75,8 @@ test("personal bests: none yet, added, beaten, drawn, found, deleted and taken b
     await dialog.getByRole("button", { name: "Yes, that is right" }).click();
     await save();
     await expectToast(page, "Personal Best Updated");
-    await best.getByText("All 4 values").click();
+    // A desktop has room for them.
+    if (isMobile) await best.getByText("All 4 values").click();
     await expectAccessible(page);
     await best.getByRole("button", { name: /^Delete 2:24 from/ }).click();
     await expectToast(page, "2:24 deleted");

@@ -3,7 +3,7 @@ import { addDays, isReviewTime, movedNumbers, reviewWeek, type Day, type WeekDec
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useUnits } from "#backend/preferences/use-units.ts";
-import { useEstimates } from "#features/dashboard/api/estimates.ts";
+import { useEstimates } from "#backend/reads/estimates.ts";
 import { WeekReviewCard } from "#features/dashboard/components/week-review-card.tsx";
 import type { Situation } from "#features/plan/api/adjust-plan.ts";
 import type { PlanView } from "#features/plan/model/plan-view.ts";

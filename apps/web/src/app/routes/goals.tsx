@@ -12,6 +12,10 @@ import { racePath } from "../navigation/paths.ts";
 
 /** It runs the training engine. */
 const RaceNow = lazyPart(async () => (await import("../race-now.tsx")).RaceNow, <Skeleton className="h-13" />);
+const RaceGoalPicture = lazyPart(
+  async () => (await import("../race/race-goal.tsx")).RaceGoalPicture,
+  <Skeleton className="h-64 lg:h-44" />,
+);
 
 export function GoalsRoute() {
   const today = useToday();
@@ -35,10 +39,11 @@ export function GoalsRoute() {
 /** A race as a goal: how long still, where the athlete stands, and the way to its page. */
 function RaceGoal({ competition, today }: { readonly competition: Competition; readonly today: string }) {
   return (
-    <div className="border-b border-line pb-6">
+    <div className="grid items-start gap-x-10 gap-y-5 border-b border-line pb-6 *:min-w-0 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
       <CompetitionCard competition={competition} daysLeft={daysBetween(today, competition.date)} href={racePath(competition.id)}>
         <RaceNow competition={competition} today={today} />
       </CompetitionCard>
+      <RaceGoalPicture competition={competition} today={today} />
     </div>
   );
 }

@@ -29,11 +29,12 @@ export function ownLoad({ type, title, duration }: Pick<OwnPlanned, "type" | "ti
   readonly pace: number;
 } {
   const load = duration * (EASY.test(title) ? EASY_EFFORT : OTHER_EFFORT);
-  const share = ironShare(type, title);
+  const share = ironShareOf(type, title);
   return { iron: load * share, pace: load * (1 - share) };
 }
 
-function ironShare(type: OwnPlanned["type"], title: string): number {
+/** How much of a session is iron that is only known by its title and type: a hike is none, half of what says nothing. */
+export function ironShareOf(type: OwnPlanned["type"], title: string): number {
   if (type === "strength" || (type === null && STRENGTH.test(title))) return 1;
   if (type === "hybrid") return 0.5;
   return type !== null || EASY.test(title) || ENDURANCE.test(title) ? 0 : 0.5;

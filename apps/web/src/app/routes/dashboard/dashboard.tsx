@@ -1,5 +1,5 @@
 import { MessageSquareText } from "lucide-react";
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { fullName } from "#backend/auth/account-profile.ts";
 import { useAuth } from "#backend/auth/auth-context.ts";
@@ -12,6 +12,7 @@ import { getWeek } from "#features/plan/model/weeks.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { formatDay, localDay } from "#ui/format.ts";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { Tabs } from "#ui/layout/tabs.tsx";
@@ -24,15 +25,16 @@ import { TodaysWorkoutCard } from "./todays-workout-card.tsx";
 import { MorningPart } from "./later-parts.tsx";
 import { ThisWeek } from "./this-week.tsx";
 
-const ActivityList = lazy(async () => ({
-  default: (await import("#features/dashboard/components/activity-list.tsx")).ActivityList,
-}));
+const ActivityList = lazyPart(
+  async () => (await import("#features/dashboard/components/activity-list.tsx")).ActivityList,
+  <Skeleton className="h-96 max-w-200" />,
+);
 
-const FitnessTab = lazy(async () => ({ default: (await import("../../dashboard/fitness-tab.tsx")).FitnessTab }));
+const FitnessTab = lazyPart(async () => (await import("../../dashboard/fitness-tab.tsx")).FitnessTab, <Skeleton className="h-160" />);
 
 const TABS = ["overview", "fitness", "activity"] as const;
 
-/** Who is here, where in the block they stand, what to do next, and what they did. On a phone the session of today comes first. */
+/** Who is here, where in the block they stand, what to do next, and what they did. On a phone the session of today stands above the tabs while the overview is open. */
 export function DashboardRoute() {
   const { user, profile, profileLoading } = useAuth();
   const plan = useActivePlan();
@@ -43,6 +45,7 @@ export function DashboardRoute() {
   useQuery(weekReviewQueryOptions(today));
   const isNew = user !== null && localDay(new Date(user.created_at)) === today;
   const [search, setSearch] = useSearchParams();
+  const shown = TABS.find((tab) => tab === search.get("tab")) ?? "overview";
   const start = (
     <ButtonLink to={paths.trainingPlans} variant="ember">
       Open your plan
@@ -55,9 +58,13 @@ export function DashboardRoute() {
       {isPhone ? (
         <>
           <PhoneHeader title={title} lede={lede} />
-          <TodaysWorkoutCard plan={plan} />
-          <MorningPart plan={plan.data} today={today} isPhone />
-          {plan.data && <ThisWeek plan={plan.data} today={today} isPhone />}
+          {shown === "overview" && (
+            <>
+              <TodaysWorkoutCard plan={plan} />
+              <MorningPart plan={plan.data} today={today} isPhone />
+              {plan.data && <ThisWeek plan={plan.data} today={today} isPhone />}
+            </>
+          )}
         </>
       ) : (
         <PageHeader className="border-b-0 pb-0" title={title} lede={lede}>
@@ -67,27 +74,19 @@ export function DashboardRoute() {
       <Tabs
         label="Dashboard"
         className="gap-4"
-        value={TABS.find((tab) => tab === search.get("tab")) ?? "overview"}
+        value={shown}
         onValueChange={(tab) => setSearch(tab === "overview" ? {} : { tab }, { replace: true })}
         tabs={[
           { value: "overview", label: "Overview", panel: <Overview today={today} isPhone={isPhone} /> },
           {
             value: "fitness",
             label: "Fitness",
-            panel: (
-              <Suspense fallback={<Skeleton className="h-160" />}>
-                <FitnessTab today={today} />
-              </Suspense>
-            ),
+            panel: <FitnessTab today={today} />,
           },
           {
             value: "activity",
             label: "Activity",
-            panel: (
-              <Suspense fallback={<Skeleton className="h-96 max-w-200" />}>
-                <ActivityList today={today} start={start} />
-              </Suspense>
-            ),
+            panel: <ActivityList today={today} start={start} />,
           },
         ]}
       />

@@ -60,11 +60,12 @@ export function Overview({ today, isPhone }: OverviewProps): ReactNode {
 
 /** The whole block on one rod, within the first screen of a desktop. */
 function YourBlock({ plan, today }: { readonly plan: UseQueryResult<PlanView | null>; readonly today: string }): ReactNode {
-  if (plan.isPending) return <Skeleton className="h-44" />;
+  if (plan.isPending) return <Skeleton className="h-64" />;
   const { data } = plan;
   if (data === null || data === undefined) return null;
   return (
     <section aria-label="Your block">
+      <h2 className="mb-2 heading-2">Your block</h2>
       <BlockBar compact block={getBlock(data, today)} weekHref={(week) => weekPath(data.id, week)} />
     </section>
   );

@@ -106,7 +106,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
                   <TermText text="Session load: minutes × effort (RPE)" />
                 </p>
               </div>
-              <p className="text-sm text-ink-2">Outline: planned. Filled: done.</p>
+              <p className="text-sm text-ink-2">Outline: planned. Filled: all you did, beside the plan too.</p>
               <DoneAgainstPlanned weeks={weeks} />
             </div>
           )}
@@ -118,46 +118,62 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
 }
 
 const MEANING: Readonly<Record<FormWord, string>> = {
-  Fresh: "Fresh: ready to race or to test.",
-  Balanced: "Balanced: fitness and fatigue are level. Train as planned.",
-  Building: "Building: fatigue is above fitness, as it should be in a hard week.",
-  Strained: "Strained: eat, sleep, and keep easy days easy.",
+  Fresh: "Fresh. Ready to race or to test.",
+  Balanced: "Balanced. Train as planned.",
+  Building: "Building. Tired, as in a hard week.",
+  Strained: "Strained. Eat, sleep, keep easy days easy.",
 };
 
 const TOO_EARLY = "Too early to say how fresh you are: form means something once your log covers six weeks. Until then go by how you feel.";
 
 function Verdict({ series, race }: { readonly series: FitnessSeries; readonly race: Race | undefined }): ReactNode {
   const { today, days } = series;
-  const before = days.find(({ day }) => day === addDays(today.day, -42));
-  const rises = before && { iron: today.iron.fitness - before.iron.fitness, pace: today.pace.fitness - before.pace.fitness };
   const atRace = race && days.find(({ day }) => day === race.day);
   const atMorning = race && atRace && morningForm(series, race.day);
   return (
-    <p className="max-w-[62ch] text-ink-2">
-      <b className="font-semibold text-ink">{today.word === undefined ? TOO_EARLY : MEANING[today.word]}</b>
-      {rises !== undefined &&
-        Math.abs(rises.iron - rises.pace) >= 1 &&
-        (Math.max(rises.iron, rises.pace) > 0
-          ? ` ${rises.pace > rises.iron ? "Your pace fitness is rising faster than your iron fitness" : "Your iron fitness is rising faster than your pace fitness"}.`
-          : ` Your ${rises.pace < rises.iron ? "pace" : "iron"} fitness is falling most.`)}
-      {race !== undefined &&
-        atRace === undefined &&
-        days.some(({ projected }) => projected) &&
-        ` The last weeks before ${race.name} on ${formatDayMonth(race.day)} are not planned yet.`}
-      {race !== undefined &&
-        atMorning?.word !== undefined &&
-        ` You start ${race.name} on ${formatDayMonth(race.day)} ${atMorning.word.toLowerCase()} (form ${signed(formShare(atMorning.both))}%).`}
-      <SixWeeks series={series} />
-    </p>
+    <div className="grid gap-3">
+      <p className={today.word === undefined ? "max-w-[62ch] font-semibold" : "heading-3"}>
+        {today.word === undefined ? TOO_EARLY : MEANING[today.word]}
+      </p>
+      <Figures series={series} />
+      <p className="max-w-[62ch] text-sm text-ink-2 empty:hidden">
+        {race !== undefined &&
+          atRace === undefined &&
+          days.some(({ projected }) => projected) &&
+          `The last weeks before ${race.name} on ${formatDayMonth(race.day)} are not planned yet.`}
+        {race !== undefined &&
+          atMorning?.word !== undefined &&
+          `You start ${race.name} on ${formatDayMonth(race.day)} ${atMorning.word.toLowerCase()} (form ${signed(formShare(atMorning.both))}%).`}
+      </p>
+    </div>
   );
 }
 
-function SixWeeks({ series: { today, days } }: { readonly series: FitnessSeries }): ReactNode {
+/** Fitness of both sides with its change in six weeks, and form, as the line of the day has them. */
+function Figures({ series: { today, days } }: { readonly series: FitnessSeries }): ReactNode {
   const before = days.find(({ day }) => day === addDays(today.day, -42));
-  if (before === undefined) return null;
-  const [now, then] = [shownNumbers(today), shownNumbers(before)];
-  const gains = (["iron", "pace"] as const).map((side) => `${side} fitness ${signed(now[side].fitness - then[side].fitness)}`);
-  return <> Last six weeks: {gains.join(", ")}.</>;
+  const [now, then] = [shownNumbers(today), before && shownNumbers(before)];
+  return (
+    <dl className="grid max-w-[32rem] grid-cols-3 gap-x-4">
+      {(["iron", "pace"] as const).map((side) => (
+        <div key={side}>
+          <dt className="text-sm text-ink-3">{SIDE_NAMES[side]} fitness</dt>
+          <dd className="flex items-baseline">
+            <span className={side === "iron" ? "fig-iron text-[1.625rem]" : "fig-pace text-[1.875rem] leading-[1.3]"}>
+              {now[side].fitness}
+            </span>
+          </dd>
+          {then !== undefined && <dd className="text-sm text-ink-3">{signed(now[side].fitness - then[side].fitness)} in 6 weeks</dd>}
+        </div>
+      ))}
+      <div>
+        <dt className="text-sm text-ink-3">Form</dt>
+        <dd className="flex items-baseline">
+          <span className="fig-num text-[1.625rem] font-bold">{signed(now.both.form)}</span>
+        </dd>
+      </div>
+    </dl>
+  );
 }
 
 function RampWarning({ series }: { readonly series: FitnessSeries }): ReactNode {

@@ -50,7 +50,9 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         {free !== undefined && <p className="heading-1 basis-full">{FREE_DAY[free]}</p>}
-        <p className="text-sm font-semibold">{when === undefined ? "Today’s Workout" : `Next workout, ${when}`}</p>
+        <p className="text-sm font-semibold">
+          {when === undefined ? "Today’s Workout" : `Next workout, ${when}`}, {formatMinutes(session.duration)}
+        </p>
         <div className="flex gap-2">
           <SessionBadge type={session.type} />
           <Badge className="max-md:hidden">
@@ -58,21 +60,15 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
           </Badge>
         </div>
       </div>
-      <div className="flex items-start justify-between gap-2 md:items-end md:gap-4">
-        <h2
-          id="todays-workout"
-          className={cx(
-            "head leading-[1.05]! tracking-[-.025em]! wrap-anywhere [font-stretch:118%]!",
-            free === undefined ? "text-[clamp(1.5rem,1rem+1.8vw,2.125rem)]" : "text-[clamp(1.25rem,1rem+1vw,1.5rem)]",
-          )}
-        >
-          {unbroken(title)}
-        </h2>
-        <p className="flex items-baseline whitespace-nowrap max-md:self-end">
-          <span className="fig-num text-[1.375rem] font-bold md:text-[2.125rem]">{session.duration}</span>
-          <span className="unit">min</span>
-        </p>
-      </div>
+      <h2
+        id="todays-workout"
+        className={cx(
+          "head leading-[1.05]! tracking-[-.025em]! wrap-anywhere [font-stretch:118%]!",
+          free === undefined ? "text-[clamp(1.5rem,1rem+1.8vw,2.125rem)]" : "text-[clamp(1.25rem,1rem+1vw,1.5rem)]",
+        )}
+      >
+        {unbroken(title)}
+      </h2>
       {about !== "" && isAgain !== true && <p className="max-w-[62ch] text-ink-2 max-md:order-last max-md:text-sm">{about}</p>}
       {children}
       <ButtonLink

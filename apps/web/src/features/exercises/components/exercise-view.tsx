@@ -16,6 +16,7 @@ import type { Movement } from "../model/movements/movement.ts";
 import { getVideo } from "../model/video.ts";
 import { BodyMap } from "./parts/body-map.tsx";
 import { MovementFigures } from "./parts/movement-figures.tsx";
+import { NextLine } from "./parts/next-line.tsx";
 import { type ExerciseViewProps, StorySections, type StorySectionsProps } from "./parts/story-sections.tsx";
 import { ViewSection } from "./parts/view-section.tsx";
 
@@ -27,12 +28,15 @@ export function ExerciseView({ exercise, level, ...others }: ExerciseViewProps):
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <div className="grid min-w-0 gap-8">
-      <p className="flex flex-wrap gap-2">
-        <Badge>{EXERCISE_CATEGORY_LABELS[category]}</Badge>
-        <Badge>{EXERCISE_DIFFICULTY_LABELS[difficulty]}</Badge>
-        {family !== undefined && <Badge>{family}</Badge>}
-        {equipment.length > 0 && <Badge>{sentenceCase(equipment.join(", "))}</Badge>}
-      </p>
+      <div className="grid gap-3">
+        {level === 2 && <NextLine story={story.data} sessionHref={others.sessionHref} />}
+        <p className="flex flex-wrap gap-2">
+          <Badge>{EXERCISE_CATEGORY_LABELS[category]}</Badge>
+          <Badge>{EXERCISE_DIFFICULTY_LABELS[difficulty]}</Badge>
+          {family !== undefined && <Badge>{family}</Badge>}
+          {equipment.length > 0 && <Badge>{sentenceCase(equipment.join(", "))}</Badge>}
+        </p>
+      </div>
       <div className={cx("grid min-w-0 gap-8", level === 2 && "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:gap-14")}>
         <BodyMap exercise={exercise} heading={<Heading className={level === 2 ? "heading-2" : "heading-3"}>Muscles worked</Heading>} />
         <Suspense fallback={<Skeleton className="h-120" />}>

@@ -83,7 +83,16 @@ export function ExercisesPage({ filter, onFilter, hrefOf, own }: ExercisesPagePr
           {shown.length > 0 && !(isWhole && own === undefined) && (
             <section aria-label="Exercises" aria-busy={query.isPlaceholderData} className="grid gap-2">
               {isWhole && own !== undefined && own.week.length + own.recent.length > 0 && <h2 className="heading-2">A to Z</h2>}
-              <ExerciseRows exercises={shown} showsDifficulty {...list} />
+              {filter.search === "" ? (
+                [...Map.groupBy(shown, ({ name }) => name.charAt(0).toUpperCase())].map(([letter, exercises]) => (
+                  <div key={letter}>
+                    <h3 className="sticky top-(--header) z-1 bg-canvas py-1.5 text-sm font-semibold text-ink-2">{letter}</h3>
+                    <ExerciseRows exercises={exercises} showsDifficulty {...list} />
+                  </div>
+                ))
+              ) : (
+                <ExerciseRows exercises={shown} showsDifficulty {...list} />
+              )}
             </section>
           )}
           {query.hasNextPage && (

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DoneSession } from "../api/exercise-story.ts";
-import { bestEfforts, estimateLine, estimateOn } from "./estimated-max.ts";
+import { bestEfforts, estimateLine, estimateOn, knownLine, liftedOnce } from "./estimated-max.ts";
 
 const session = (day: string, ...sets: readonly (readonly [kg: number, reps: number, rpe?: number, type?: string])[]): DoneSession => ({
   performed_session_id: day,
@@ -38,4 +38,23 @@ test("the best of six weeks is the estimate; after that the last effort, less an
     ["2026-02-01", 100],
     ["2026-03-01", 90],
   ]);
+});
+
+test("where the plan has an estimate, its line and its bests are drawn, not those of the sets", () => {
+  const estimate = {
+    value: 107.5,
+    spread: 2,
+    points: [
+      { on: "2026-11-02", value: 107.5, spread: 3, observed: 107.5, from: "entered" as const, count: 1 },
+      { on: "2026-11-24", value: 107.6, spread: 2, observed: 108, from: "sets" as const, count: 3 },
+    ],
+  };
+  const efforts = bestEfforts([session("2026-01-20", [97.5, 1])]);
+  expect(knownLine(estimate, "2026-11-30").map(({ day, low, high }) => [day, low, high])).toEqual([
+    ["2026-11-02", 104.5, 110.5],
+    ["2026-11-24", 105.6, 109.6],
+    ["2026-11-30", 105.5, 109.5],
+  ]);
+  expect(liftedOnce(efforts, estimate)).toEqual([{ day: "2026-11-02", kilograms: 107.5 }]);
+  expect(liftedOnce(efforts, undefined)).toMatchObject([{ day: "2026-01-20", kilograms: 97.5 }]);
 });

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, oneRepMaxFromSet, oneRepMaxRange } from "@ironpace/training";
+import { addDays, type Day, daysBetween, type Estimate, oneRepMaxFromSet, oneRepMaxRange } from "@ironpace/training";
 import { localDay } from "#ui/format.ts";
 import type { DoneSession, DoneSet } from "../api/exercise-story.ts";
 
@@ -71,4 +71,29 @@ export function estimateOn(efforts: readonly Effort[], day: Day): MaxEstimate | 
 /** The estimate on each day with an effort, and today. */
 export function estimateLine(efforts: readonly Effort[], today: Day): readonly MaxEstimate[] {
   return [...new Set([...efforts.map(({ day }) => day), today])].flatMap((day) => estimateOn(efforts, day) ?? []);
+}
+
+/** The line of the estimate that the plan uses, and today. */
+export function knownLine({ points, value, spread }: Pick<Estimate, "points" | "value" | "spread">, today: Day): readonly MaxEstimate[] {
+  const past = points.filter(({ on }) => on < today).map(({ on, ...point }) => ({ day: on, ...point }));
+  return [...past, { day: today, value, spread }].map((point) => ({
+    day: point.day,
+    value: point.value,
+    low: point.value - point.spread,
+    high: point.value + point.spread,
+  }));
+}
+
+/** A maximum that was lifted or entered. Kilograms. */
+export interface Lifted {
+  readonly day: Day;
+  readonly kilograms: number;
+}
+
+/** What was lifted once: the bests of the estimate, or without one the single repetitions of the log. */
+export function liftedOnce(efforts: readonly Effort[], estimate: Pick<Estimate, "points"> | undefined): readonly Lifted[] {
+  if (estimate === undefined) return efforts.filter(({ reps }) => reps === 1);
+  return estimate.points.flatMap(({ on, observed, from }) =>
+    observed === undefined || (from !== "entered" && from !== "result") ? [] : [{ day: on, kilograms: observed }],
+  );
 }

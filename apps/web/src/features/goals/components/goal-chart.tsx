@@ -42,7 +42,7 @@ export function GoalChart({ goal, points: all, trend, today }: GoalChartProps): 
   const targetText = valueWithUnit(target, goal);
   return (
     <Chart
-      label={`${goal.title}: ${valueWithUnit(goal.current_value, goal)}, target ${targetText}. ${trend.verdict}`}
+      label={`${goal.title}: ${valueWithUnit(goal.current_value, goal)}, target ${targetText}. ${[trend.verdict, trend.outlook ?? []].flat().join(", ").replace(/\.?$/, ".")}`}
       height={CHART_HEIGHT}
       most={720}
       table={

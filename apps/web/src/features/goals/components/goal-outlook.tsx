@@ -1,4 +1,5 @@
 import { daysBetween } from "@ironpace/training";
+import { Check, Clock3 } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "#ui/cx.ts";
 import type { Goal } from "../api/goals.ts";
@@ -13,10 +14,19 @@ interface GoalOutlookProps {
   readonly today: string;
 }
 
-/** Whether the pace of a goal is enough, in words. */
+/** Whether the pace of a goal is enough, in a few words, and when it is reached. */
 export function GoalVerdict({ goal, bests, today }: GoalOutlookProps): ReactNode {
-  const { trend } = readTrend(goal, bests, today);
-  return <p className={cx("text-lg leading-snug font-[550]", TONES[trend.tone])}>{trend.verdict}</p>;
+  const { tone, verdict, outlook } = readTrend(goal, bests, today).trend;
+  const Icon = ICONS[tone];
+  return (
+    <div className="grid gap-0.5">
+      <p className={cx("flex items-center gap-2 text-lg leading-snug font-[550]", TONES[tone])}>
+        {Icon && <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />}
+        {verdict}
+      </p>
+      {outlook !== undefined && <p className="text-sm text-ink-2 first-letter:uppercase">{outlook.replace(/ (?=\d|[A-Z])/gu, "\u00a0")}</p>}
+    </div>
+  );
 }
 
 /** What the pace of a goal is, and its line to its date where there is a past to draw. */
@@ -47,4 +57,5 @@ export function GoalOutlook({ goal, bests, today }: GoalOutlookProps): ReactNode
   );
 }
 
+const ICONS = { ahead: Check, done: Check, behind: Clock3, unknown: undefined } as const;
 const TONES = { ahead: "text-success", done: "text-success", behind: "text-pending", unknown: "text-ink-2" } as const;

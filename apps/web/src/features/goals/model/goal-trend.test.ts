@@ -22,7 +22,8 @@ describe("how a goal comes on", () => {
     expect(getTrend(squat, TODAY)).toMatchObject({
       tone: "ahead",
       reachesOn: "2027-01-05",
-      verdict: "4 weeks early, on course for 5 Jan 2027.",
+      verdict: "4 weeks early",
+      outlook: "on course for 5 Jan 2027",
       pace: "+4.0 kg a month, 2.4 needed",
     });
   });

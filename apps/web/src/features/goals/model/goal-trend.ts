@@ -21,8 +21,10 @@ export interface GoalTrend {
   readonly tone: "ahead" | "behind" | "unknown" | "done";
   /** A word for it: more than a tenth of the time left is to spare, or just enough, or too little. */
   readonly standing: "ahead" | "on-track" | "behind" | "unknown";
-  /** "4 weeks early, on course for 5 Jan 2027." */
+  /** "4 weeks early", or a sentence where nothing can be told. */
   readonly verdict: string;
+  /** When it is reached at this pace: "on course for 5 Jan 2027". */
+  readonly outlook?: string;
   /** What the pace is, and what it would have to be: "+1.9 kg a month, +2.4 kg needed". */
   readonly pace: string | undefined;
 }
@@ -61,13 +63,15 @@ export function getTrend(goal: Tracked, today: string, records: readonly GoalPro
   if (reachesOn === undefined)
     return { perDay, reachesOn, tone: "behind", standing, verdict: "Not moving towards the target right now.", pace };
   const about = `on course for ${formatDayMonth(reachesOn)} ${reachesOn.slice(0, 4)}`;
-  if (getStanding(goal, today) === "overdue") return { perDay, reachesOn, tone: "behind", standing, verdict: `Overdue, ${about}.`, pace };
+  if (getStanding(goal, today) === "overdue")
+    return { perDay, reachesOn, tone: "behind", standing, verdict: "Overdue", outlook: about, pace };
   return {
     perDay,
     reachesOn,
     tone: early >= 0 ? "ahead" : "behind",
     standing,
-    verdict: early === 0 ? `On time, ${about}.` : `${capitalized(spanText(Math.abs(early)))} ${early > 0 ? "early" : "late"}, ${about}.`,
+    verdict: early === 0 ? "On time" : `${capitalized(spanText(Math.abs(early)))} ${early > 0 ? "early" : "late"}`,
+    outlook: about,
     pace,
   };
 }

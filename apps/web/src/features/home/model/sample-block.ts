@@ -8,7 +8,7 @@ export interface SampleWeek {
   readonly isDeload: boolean;
   readonly tonnes: number;
   readonly kilometres: number;
-  /** Load against the largest half of the block, and the share of it that is done, 0-1. */
+  /** Tonnes and kilometres against those of the largest week, and the share of them that is done, 0-1. */
   readonly iron: number;
   readonly pace: number;
   readonly ironDone: number;
@@ -18,7 +18,7 @@ export interface SampleWeek {
 /** The weeks of the sample block as the bar draws them; the sessions before today count as done. */
 export function sampleWeeks(): readonly SampleWeek[] {
   const loads = samplePlan.weeks.map(({ sessions }) => halves(sessions));
-  const largest = Math.max(...loads.flatMap(({ iron, pace }) => [iron, pace]));
+  const most = { iron: Math.max(...loads.map(({ iron }) => iron)), pace: Math.max(...loads.map(({ pace }) => pace)) };
   return samplePlan.weeks.map((planned, index): SampleWeek => {
     const all = loads[index] ?? { iron: 0, pace: 0 };
     const done = halves(planned.sessions.filter(({ date }) => date < SAMPLE_TODAY));
@@ -26,10 +26,10 @@ export function sampleWeeks(): readonly SampleWeek[] {
       week: planned.week,
       state: getState(planned),
       isDeload: planned.isDeload,
-      tonnes: sumUp(planned.sessions, ({ tonnage }) => tonnage) / 1000,
-      kilometres: sumUp(planned.sessions, ({ distance }) => distance) / 1000,
-      iron: rounded(all.iron / largest),
-      pace: rounded(all.pace / largest),
+      tonnes: all.iron / 1000,
+      kilometres: all.pace / 1000,
+      iron: rounded(all.iron / most.iron),
+      pace: rounded(all.pace / most.pace),
       ironDone: rounded(done.iron / Math.max(1, all.iron)),
       paceDone: rounded(done.pace / Math.max(1, all.pace)),
     };
@@ -46,7 +46,7 @@ function getState({ startDate }: PlanWeek): SampleWeek["state"] {
 }
 
 function halves(sessions: readonly Session[]): { iron: number; pace: number } {
-  return { iron: sumUp(sessions, ({ ironLoad }) => ironLoad), pace: sumUp(sessions, ({ load, ironLoad }) => load - ironLoad) };
+  return { iron: sumUp(sessions, ({ tonnage }) => tonnage), pace: sumUp(sessions, ({ distance }) => distance) };
 }
 
 function sumUp(sessions: readonly Session[], value: (session: Session) => number): number {

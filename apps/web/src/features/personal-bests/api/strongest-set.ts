@@ -23,6 +23,6 @@ async function getStrongestSet(exercise: string, today: Day): Promise<StrongSet 
 const strongestSetQueryOptions = (exercise: string, today: Day) =>
   queryOptions({ queryKey: ["strongest-set", exercise, today], queryFn: () => getStrongestSet(exercise, today), staleTime: 0 });
 
-export function useStrongestSet(exercise: string, today: Day): UseQueryResult<StrongSet | null> {
-  return useQuery(strongestSetQueryOptions(exercise, today));
+export function useStrongestSet(exercise: string, today: Day, enabled: boolean): UseQueryResult<StrongSet | null> {
+  return useQuery({ ...strongestSetQueryOptions(exercise, today), enabled });
 }

@@ -6,8 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { MenuItem } from "#ui/overlay/menu.tsx";
 import { RowActions } from "#ui/data/row-actions.tsx";
-import { formatDayMonth, localDay } from "#ui/format.ts";
-import { TermText } from "#ui/training/glossary/term-text.tsx";
+import { formatDayMonth } from "#ui/format.ts";
 import { StepChart } from "#ui/data/step-chart.tsx";
 import { useMedia } from "#ui/use-media.ts";
 import { useToday } from "#ui/use-today.ts";
@@ -16,11 +15,12 @@ import { changeText, getProgress, type BestValue, getValues } from "../model/bes
 import type { ShownPersonalBest } from "../model/profile-best.ts";
 import { formatNumber, getUnit } from "../model/shown-best.ts";
 import { BestFigure } from "./best-figure.tsx";
+import { lazyPart } from "#ui/lazy-part.tsx";
 import { ChevronDown, Trash2 } from "lucide-react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { toast } from "#ui/feedback/toast.ts";
-import { useStrongestSet } from "../api/strongest-set.ts";
-import { getEstimate } from "../model/one-rep-max.ts";
+
+const EstimatedMaximum = lazyPart(async () => (await import("./estimated-maximum.tsx")).EstimatedMaximum);
 
 /** Loaded later: it works the training engine. */
 export type PacesOfBest = ComponentType<{ readonly best: PersonalBest }>;
@@ -97,7 +97,7 @@ export function BestDetail({ best, Paces, onUpdate, onDelete }: BestDetailProps)
           hideTable
         />
       )}
-      <BestValues best={best} />
+      <BestValues best={best} isOpen={isWide} />
       {best.metric === "weight" && (
         <EstimatedMaximum
           exercise={best.exercise_name}
@@ -125,7 +125,7 @@ function withYear(day: string): string {
 }
 
 /** Every value of a personal best, each of which can be deleted: a mistyped one must not stay. */
-function BestValues({ best }: { readonly best: ShownPersonalBest }): ReactNode {
+function BestValues({ best, isOpen }: { readonly best: ShownPersonalBest; readonly isOpen: boolean }): ReactNode {
   const restore = personalBests.useSave();
   const remove = useDeleteValue();
   const values = getValues(best);
@@ -148,7 +148,7 @@ function BestValues({ best }: { readonly best: ShownPersonalBest }): ReactNode {
     );
   }
   return (
-    <details className="group">
+    <details className="group" open={isOpen}>
       <summary className="hit-area flex w-fit cursor-pointer list-none items-center gap-1.5 text-sm text-ink-2 [&::-webkit-details-marker]:hidden">
         {`All ${values.length} values`}
         <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} className="group-open:rotate-180" />
@@ -176,31 +176,5 @@ function BestValues({ best }: { readonly best: ShownPersonalBest }): ReactNode {
         ))}
       </ul>
     </details>
-  );
-}
-
-interface EstimatedMaximumProps {
-  readonly exercise: string;
-  readonly unit: "kg" | "lb";
-  /** The best that was lifted, in this unit: the maximum is no lower. */
-  readonly lifted: number | undefined;
-  readonly today: string;
-}
-
-/** What a set of the log says about the maximum of a lift: a range, because it is an estimate. Nothing without such a set. */
-function EstimatedMaximum({ exercise, unit, lifted, today }: EstimatedMaximumProps): ReactNode {
-  const { data: set } = useStrongestSet(exercise, today);
-  const estimate = set && getEstimate(set, unit, lifted);
-  if (!estimate) return null;
-  return (
-    <section aria-labelledby="estimated-maximum" className="grid gap-1 border-t border-line pt-4">
-      <h3 id="estimated-maximum" className="text-sm text-ink-3">
-        <TermText text="Estimated one-rep maximum (e1RM)" />
-      </h3>
-      <p className="max-w-[62ch] text-ui text-ink-2">
-        <b className="fig-iron text-base text-ink">{estimate.range}</b> {unit} today, from {estimate.from} on{" "}
-        {formatDayMonth(localDay(new Date(set.performed_at)))}, your strongest set of the last three months.
-      </p>
-    </section>
   );
 }

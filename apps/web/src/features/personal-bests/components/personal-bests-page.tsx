@@ -9,6 +9,7 @@ import { lazyPart } from "#ui/lazy-part.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { SearchInput } from "#ui/form/search-input.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
+import { useMedia } from "#ui/use-media.ts";
 import { Tabs } from "#ui/layout/tabs.tsx";
 import { personalBests, type PersonalBest } from "../api/personal-bests.ts";
 import { findBests } from "../model/best.ts";
@@ -38,6 +39,7 @@ export function PersonalBestsPage({ profile, Paces }: PersonalBestsPageProps): R
   const [search, setSearch] = useState("");
   const [typed, setTyped] = useState<Typed>();
   const units = useUnits();
+  const isWide = useMedia("(min-width: 48rem)");
   const bests = withProfileBests(query.data ?? [], profile);
   return (
     <>
@@ -73,7 +75,8 @@ export function PersonalBestsPage({ profile, Paces }: PersonalBestsPageProps): R
               return {
                 value,
                 label: BEST_CATEGORY_LABELS[value],
-                count: found.length,
+                // Without it all four words fit on a phone.
+                ...(isWide && { count: found.length }),
                 panel: (
                   <BestsOfCategory
                     bests={found}

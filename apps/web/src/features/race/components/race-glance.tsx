@@ -122,7 +122,7 @@ function LargestGaps({ race, target }: { readonly race: TimedRace; readonly targ
   return (
     <div>
       <h3 className="heading-3">Where the {formatClock(race.total - target.total)} is</h3>
-      <ol className="mt-2 grid border-t border-line *:border-b *:border-line lg:grid-cols-4 lg:gap-x-8">
+      <ol className="mt-2 grid border-t border-line *:border-b *:border-line lg:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] lg:gap-x-8">
         {gaps.map(({ id, name, side, seconds }) => (
           <li key={id} className="flex items-center gap-2.5 py-2">
             <i aria-hidden="true" className="size-3 rounded-[2px] max-lg:hidden" style={{ background: TINTS[side] }} />

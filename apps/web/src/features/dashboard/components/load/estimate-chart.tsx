@@ -1,4 +1,4 @@
-import { addDays, type Day, type Estimate, formatClock, toPounds, LIFT_NAMES } from "@ironpace/training";
+import { addDays, type Day, type Estimate, formatClock, LIFT_NAMES } from "@ironpace/training";
 import { useState, type ReactNode } from "react";
 import { Grid, MonthAxis } from "#ui/chart/axes.tsx";
 import { Chart } from "#ui/chart/chart.tsx";
@@ -7,6 +7,7 @@ import { bandPath, linePath } from "#ui/chart/paths.ts";
 import { dayNumber, linearScale, niceTicks } from "#ui/chart/scale.ts";
 import { Scrub, ScrubLine } from "#ui/chart/scrub.tsx";
 import { formatDay, formatDayMonth } from "#ui/format.ts";
+import { loadText } from "#backend/preferences/load-text.ts";
 
 interface EstimateChartProps {
   readonly estimate: Estimate;
@@ -37,7 +38,8 @@ export function EstimateChart({ estimate, weight, today }: EstimateChartProps): 
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const room = (high - low || 1) * 0.08;
   const y = linearScale([low - room, high + room], isTime ? [TOP, HEIGHT - BOTTOM] : [HEIGHT - BOTTOM, TOP]);
-  const from = points[0]?.on ?? today;
+  // All charts have the same span, so that they can be compared.
+  const from = first;
   const xOf = (width: number) => {
     const scale = linearScale([dayNumber(from), Math.max(dayNumber(today), dayNumber(from) + 1)], [LEFT + 6, width - RIGHT]);
     return (day: Day) => scale(dayNumber(day));
@@ -165,13 +167,13 @@ type Unit = Estimate["unit"];
 
 function formatValue(value: number, unit: Unit, weight: "kg" | "lb"): string {
   if (unit === "s/500 m") return formatClock(Math.round(value));
-  if (unit === "kg") return weight === "kg" ? (Math.round(value * 2) / 2).toString() : Math.round(toPounds(value)).toString();
+  if (unit === "kg") return loadText(value, weight);
   return unit === "VDOT" ? value.toFixed(1) : Math.round(value).toString();
 }
 
 function formatSpread(spread: number, unit: Unit, weight: "kg" | "lb"): string {
   if (unit === "s/500 m") return `${spread.toFixed(1)} s`;
-  return unit === "kg" ? (weight === "kg" ? spread : toPounds(spread)).toFixed(1) : spread.toFixed(unit === "VDOT" ? 1 : 0);
+  return unit === "kg" ? loadText(spread, weight) : spread.toFixed(unit === "VDOT" ? 1 : 0);
 }
 
 function unitText(unit: Unit, weight: "kg" | "lb"): string {

@@ -1,9 +1,9 @@
 import type { Day } from "@ironpace/training";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEstimates } from "#backend/reads/estimates.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
-import { useEstimates } from "../../api/estimates.ts";
 import { EstimateChart } from "./estimate-chart.tsx";
 
 /** Charts that are shown at first. */

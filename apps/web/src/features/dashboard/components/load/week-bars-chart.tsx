@@ -73,7 +73,7 @@ export function DoneAgainstPlanned({ weeks }: { readonly weeks: readonly PlanWee
                           rx="1.5"
                           fill={isNow ? "var(--ember)" : `var(--${color})`}
                         />
-                        {week.state !== "ahead" && (
+                        {hasShare(week, side) && (
                           <text
                             x={x + wide / 2}
                             y={side === "iron" ? y(Math.max(plan, done)) - 6 : rod + 3 + Math.max(plan, done) + 15}
@@ -103,6 +103,9 @@ const share = ({ done, planned }: PlanWeek, side: "iron" | "pace"): number => (p
 
 const shareText = (week: PlanWeek, side: "iron" | "pace"): string =>
   week.planned[side] === 0 ? "–" : `${Math.round(share(week, side) * 100)}%`;
+
+/** The share of a week that has begun; of the one that is now once something of it was done. */
+const hasShare = (week: PlanWeek, side: "iron" | "pace"): boolean => week.state === "past" || (week.state === "now" && week.done[side] > 0);
 
 /** Whether a week that is over stayed below 85 % of its planned load. */
 const isLow = (week: PlanWeek, side: "iron" | "pace"): boolean => week.state === "past" && share(week, side) < 0.85;

@@ -7,12 +7,15 @@ import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { bandPath, linePath } from "#ui/chart/paths.ts";
 import { dayNumber, linearScale, niceTicks } from "#ui/chart/scale.ts";
 import { Scrub, ScrubLine } from "#ui/chart/scrub.tsx";
-import { type Effort, estimateLine, estimateOn } from "../../model/estimated-max.ts";
+import type { Effort, Lifted, MaxEstimate } from "../../model/estimated-max.ts";
 
 interface MaxChartProps {
   readonly name: string;
   /** At least two, the earliest first. */
   readonly efforts: readonly Effort[];
+  /** The estimate day by day, the earliest first; today the last. */
+  readonly line: readonly MaxEstimate[];
+  readonly rings: readonly Lifted[];
   readonly today: Day;
   readonly weightOf: (kilograms: number) => string;
   readonly unit: string;
@@ -21,15 +24,15 @@ interface MaxChartProps {
 /** The plates do not start at zero: the picture says so. */
 const [MOST, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [720, 236, 40, 12, 16, 28];
 
-/** Best set of each day as plates, single repetitions as rings, the estimated maximum as a line with its range. */
-export function MaxChart({ name, efforts, today, weightOf, unit }: MaxChartProps): ReactNode {
+/** Best set of each day as plates, what was lifted once as rings, the estimated maximum as a line with its range. */
+export function MaxChart({ name, efforts, line, rings, today, weightOf, unit }: MaxChartProps): ReactNode {
   const [read, setRead] = useState(efforts.length - 1);
-  const line = estimateLine(efforts, today);
-  const from = efforts[0]?.day ?? today;
-  const lows = [...line.map(({ low }) => low), ...efforts.map(({ kilograms }) => kilograms)];
+  const from = [efforts[0]?.day ?? today, ...line.map(({ day }) => day), ...rings.map(({ day }) => day)].toSorted()[0] ?? today;
+  const lifted = [...efforts, ...rings].map(({ kilograms }) => kilograms);
+  const lows = [...line.map(({ low }) => low), ...lifted];
   const range: readonly [number, number] = [
     Math.floor((Math.min(...lows) * 0.9) / 5) * 5,
-    Math.max(...line.map(({ high }) => high)) * 1.02,
+    Math.max(...line.map(({ high }) => high), ...lifted) * 1.02,
   ];
   const y = linearScale(range, [HEIGHT - BOTTOM, TOP]);
   const xOf = (width: number) => {
@@ -38,8 +41,8 @@ export function MaxChart({ name, efforts, today, weightOf, unit }: MaxChartProps
   };
   const shown = efforts[read] ?? efforts[0];
   if (shown === undefined) return null;
-  const estimate = estimateOn(efforts, shown.day);
-  const text = `${weightOf(shown.kilograms)} ${unit} × ${shown.reps}, estimated maximum ${weightOf(estimate?.value ?? shown.estimate)} ${unit}`;
+  const estimate = valueOn(line, shown.day);
+  const text = `${weightOf(shown.kilograms)} ${unit} × ${shown.reps}, estimated maximum ${weightOf(estimate ?? shown.estimate)} ${unit}`;
   const now = line.at(-1);
   return (
     <Chart
@@ -70,7 +73,7 @@ export function MaxChart({ name, efforts, today, weightOf, unit }: MaxChartProps
             .map((effort) => [
               formatDay(effort.day),
               `${weightOf(effort.kilograms)} × ${effort.reps}`,
-              weightOf(estimateOn(efforts, effort.day)?.value ?? effort.estimate),
+              weightOf(valueOn(line, effort.day) ?? effort.estimate),
             ])}
         />
       }
@@ -95,7 +98,7 @@ export function MaxChart({ name, efforts, today, weightOf, unit }: MaxChartProps
               )}
               className="fill-iron/13"
             />
-            {efforts.map((effort, index) => (
+            {efforts.map((effort) => (
               <rect
                 key={effort.day}
                 x={x(effort.day) - wide / 2}
@@ -103,15 +106,13 @@ export function MaxChart({ name, efforts, today, weightOf, unit }: MaxChartProps
                 width={wide}
                 height={HEIGHT - BOTTOM - y(effort.kilograms)}
                 rx="1.5"
-                className={index === efforts.length - 1 ? "fill-ember" : "fill-iron/22"}
+                className="fill-iron/22"
               />
             ))}
             <path d={linePath(points)} fill="none" strokeWidth="2.5" strokeLinejoin="round" className="stroke-iron" />
-            {efforts
-              .filter(({ reps }) => reps === 1)
-              .map(({ day, kilograms }) => (
-                <circle key={day} cx={x(day)} cy={y(kilograms)} r="5" strokeWidth="2.5" className="fill-canvas stroke-iron" />
-              ))}
+            {rings.map(({ day, kilograms }) => (
+              <circle key={day} cx={x(day)} cy={y(kilograms)} r="5" strokeWidth="2.5" className="fill-canvas stroke-iron" />
+            ))}
             {now !== undefined && <circle cx={x(now.day)} cy={y(now.value)} r="6.5" strokeWidth="3" className="fill-ember stroke-canvas" />}
             <text x={LEFT - 6} y={HEIGHT - BOTTOM + 4} textAnchor="end">
               {weightOf(range[0])}
@@ -131,3 +132,5 @@ export function MaxChart({ name, efforts, today, weightOf, unit }: MaxChartProps
     </Chart>
   );
 }
+
+const valueOn = (line: readonly MaxEstimate[], day: Day): number | undefined => line.findLast((point) => point.day <= day)?.value;

@@ -6,7 +6,7 @@ import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay, localDay } from "#ui/format.ts";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import type { DoneSession, ExerciseStory } from "../../api/exercise-story.ts";
-import { type Effort, estimateOn } from "../../model/estimated-max.ts";
+import { type Effort, estimateLine, estimateOn, knownLine, liftedOnce } from "../../model/estimated-max.ts";
 import { MaxChart } from "./max-chart.tsx";
 
 interface OwnHistoryProps {
@@ -67,9 +67,19 @@ export function OwnHistory({
       )}
       {efforts.length > 1 && (
         <>
-          <MaxChart name={name} efforts={efforts} today={today} weightOf={weightOf} unit={unit} />
+          <MaxChart
+            name={name}
+            efforts={efforts}
+            line={estimate === undefined ? estimateLine(efforts, today) : knownLine(estimate, today)}
+            rings={liftedOnce(efforts, estimate)}
+            today={today}
+            weightOf={weightOf}
+            unit={unit}
+          />
           <p className="text-sm text-ink-3">
-            Plates: best set each day. Rings: singles. Line and band: estimated one-rep max from your best set in six weeks. Sets without{" "}
+            {estimate === undefined
+              ? "Plates: best set each day. Rings: singles. Line and band: estimated one-rep max from your best set in six weeks. Sets without "
+              : "Plates: best set each day. Rings: bests you lifted. Line and band: estimated one-rep max with its ±. Sets without "}
             <TermText text="RPE" /> count as all-out, so they read low.
           </p>
         </>

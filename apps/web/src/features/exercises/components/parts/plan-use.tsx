@@ -1,11 +1,12 @@
 import type { Day } from "@ironpace/training";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { formatDay, unbroken } from "#ui/format.ts";
+import { formatDay } from "#ui/format.ts";
 import { Chart } from "#ui/chart/chart.tsx";
 import { ChartTable } from "#ui/chart/chart-table.tsx";
 import { linearScale } from "#ui/chart/scale.ts";
 import type { PlannedUse } from "../../api/exercise-story.ts";
+import { nextUse, plannedDose } from "../../model/planned-dose.ts";
 
 interface PlanUseProps {
   /** By day, at least one. */
@@ -18,19 +19,15 @@ interface PlanUseProps {
 
 const [HEIGHT, BASE] = [128, 100];
 
-/** Where an exercise stands in the plan: one plate for each session, done solid, the next one ember, the rest outlined. */
+/** Where an exercise stands in the plan: one plate for each session, done solid, the next one outlined in ember, the rest outlined. */
 export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUseProps): ReactNode {
-  const next = planned.find(({ day, status }) => day >= today && status !== "completed" && status !== "skipped");
+  const next = nextUse(planned, today);
   const loads = planned.map(({ kilograms }) => kilograms ?? 0);
   const most = Math.max(...loads);
   const hasLoads = most > 0;
   const least = Math.min(...loads.filter((load) => load > 0));
   const height = linearScale([hasLoads ? least * 0.6 : 0, hasLoads ? most : 1], [14, BASE - 18]);
-  const doseOf = ({ sets, reps, kilograms, distance, duration }: PlannedUse) => {
-    const once = reps ?? distance ?? duration ?? "";
-    const dose = sets === null || (sets === "1" && reps === null) ? once : `${sets} × ${once}`;
-    return unbroken(kilograms === null ? dose : `${dose} at ${weightOf(kilograms)} ${unit}`);
-  };
+  const doseOf = (use: PlannedUse) => plannedDose(use, weightOf, unit);
   return (
     <div className="grid gap-3">
       <p className="text-ui">
@@ -87,7 +84,7 @@ export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUse
                         use.status === "completed"
                           ? "fill-iron stroke-iron"
                           : isNext
-                            ? "fill-ember stroke-ember"
+                            ? "fill-ember-wash stroke-ember"
                             : "fill-iron/8 stroke-control"
                       }
                       strokeDasharray={use.status === "skipped" ? "4 3" : undefined}

@@ -14,7 +14,7 @@ interface StandardsProps {
 
 const [HEIGHT, ROD] = [156, 74];
 
-/** The levels as plates on one rod; what is reached is solid, the level one stands on is ember. */
+/** The levels as plates on one rod; what is reached is solid, and where one stands is ember. */
 export function Standards({ levels, own, format, unit }: StandardsProps): ReactNode {
   const most = Math.max(own ?? 0, levels.at(-1)?.value ?? 1) * 1.04;
   const reached = own === undefined ? -1 : levels.findLastIndex(({ value }) => value <= own);
@@ -53,7 +53,7 @@ export function Standards({ levels, own, format, unit }: StandardsProps): ReactN
                     height={half * 2}
                     rx="2.5"
                     strokeWidth="1.5"
-                    className={index === reached ? "fill-ember" : isReached ? "fill-iron" : "fill-canvas stroke-control"}
+                    className={isReached ? "fill-iron" : "fill-canvas stroke-control"}
                   />
                   <text x={x(level.value)} y={ROD - half - 7} textAnchor="middle" className="strong">
                     {format(level.value)}
@@ -69,7 +69,7 @@ export function Standards({ levels, own, format, unit }: StandardsProps): ReactN
                 </g>
               );
             })}
-            {own !== undefined && <path d={`M${mine} ${ROD + 8}l5 9h-10z`} className="fill-ink" />}
+            {own !== undefined && <path d={`M${mine} ${ROD + 8}l5 9h-10z`} className="fill-ember" />}
           </>
         );
       }}

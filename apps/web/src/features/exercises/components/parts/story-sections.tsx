@@ -1,11 +1,12 @@
 import type { Exercise } from "../../api/exercise.ts";
-import { toPounds } from "@ironpace/training";
 import type { CSSProperties, ReactNode } from "react";
+import { useLiftEstimate } from "#backend/reads/estimates.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
 import { cx } from "#ui/cx.ts";
+import { loadText } from "#backend/preferences/load-text.ts";
 import { useMedia } from "#ui/use-media.ts";
 import { useToday } from "#ui/use-today.ts";
-import { type ExerciseStory, useLiftEstimate } from "../../api/exercise-story.ts";
+import type { ExerciseStory } from "../../api/exercise-story.ts";
 import { bestEfforts, estimateOn } from "../../model/estimated-max.ts";
 import { getLadder, type Rung } from "../../model/ladder.ts";
 import type { Movement } from "../../model/movements/movement.ts";
@@ -39,10 +40,10 @@ export function StorySections({ exercise, story, movement, level, bestsHref, ses
   const today = useToday();
   const isPhone = useMedia("(max-width: 767px)");
   const { weight: unit } = useUnits();
-  const weightOf = (kilograms: number) => String(Math.round((unit === "kg" ? kilograms : toPounds(kilograms)) * 2) / 2);
+  const weightOf = (kilograms: number) => loadText(kilograms, unit);
   const efforts = bestEfforts(story.sessions);
   const best = story.bests.find(({ category, unit: of }) => category === "strength" && of === "kg");
-  const known = useLiftEstimate(exercise.catalogue_name ?? exercise.name);
+  const { estimate: known } = useLiftEstimate(exercise.catalogue_name ?? exercise.name);
   const own = known?.value ?? Math.max(Number(best?.value ?? 0) || 0, estimateOn(efforts, today)?.value ?? 0);
   const levels = liftLevels(exercise.catalogue_name ?? exercise.name, story.body?.gender ?? null, story.body?.body_weight_kg ?? null);
   const rungs = getLadder(exercise, story.variants);

@@ -28,7 +28,7 @@ interface BlockBarProps {
   readonly weekHref: (week: number) => string;
   /** Slide the plates on when the bar is first drawn. */
   readonly rack?: boolean;
-  /** Lower, without labels and session cells: a look at the block beside something else. */
+  /** Lower, without session cells: a look at the block beside something else. */
   readonly compact?: boolean;
 }
 

@@ -153,7 +153,8 @@ test("what was planned and done is one entry on the day it was done; the rest is
 });
 
 test.each([
-  ["a hike of which nothing was measured", {}, 0.5],
+  ["a hike of which nothing was measured", { title: "Hike with friends" }, 0],
+  ["what no word tells of", { title: "Football match" }, 0.5],
   ["push-ups", { sets: 4 }, 1],
   ["lifts", { kilograms: 3000, sets: 9 }, 1],
   ["a run", { metres: 8000 }, 0],

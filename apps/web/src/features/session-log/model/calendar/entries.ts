@@ -1,5 +1,5 @@
 import { addDays, getMonday, type Day, type SessionType } from "@ironpace/training";
-import { type OwnPlanned, ownLoad, USUAL_EFFORT } from "#backend/reads/own-planned.ts";
+import { ironShareOf, type OwnPlanned, ownLoad, USUAL_EFFORT } from "#backend/reads/own-planned.ts";
 import type { CalendarData, DoneRow, PlannedRow } from "./calendar-data.ts";
 
 /** What an entry is of, or was planned to be. */
@@ -128,11 +128,11 @@ const SHARES: Readonly<Record<PlannedRow["type"], number>> = {
   general: 0.5,
 };
 
-function ironShare(planned: Amount | undefined, { kilograms, metres, sets }: DoneRow): number {
+function ironShare(planned: Amount | undefined, { title, kilograms, metres, sets }: DoneRow): number {
   if (planned !== undefined && planned.iron + planned.pace > 0) return planned.iron / (planned.iron + planned.pace);
   if (metres > 0) return kilograms > 0 ? 0.5 : 0;
-  // A hike without a distance says as little as what a plan calls general.
-  return kilograms > 0 || sets > 0 ? 1 : SHARES.general;
+  // A hike without a distance is known by its title, like one that is planned.
+  return kilograms > 0 || sets > 0 ? 1 : ironShareOf(null, title ?? "");
 }
 
 function typeOf({ type }: PlannedRow): { readonly type?: SessionType } {

@@ -18,12 +18,14 @@ export function PaceWindow({ range, now }: PaceWindowProps): ReactNode {
   const style = { "--from": percent(left), "--to": percent(right) } as CSSProperties;
   return (
     <div className="pace-window" style={style} role="img" aria-label={`Planned pace ${range.text} ${range.unit}`}>
-      {ticks.map((tick) => (
-        <i key={tick} style={{ left: percent(tick) }} />
-      ))}
+      {ticks
+        .filter((tick) => Math.min(Math.abs(tick - left), Math.abs(tick - right)) > 0.02)
+        .map((tick) => (
+          <i key={tick} style={{ left: percent(tick) }} />
+        ))}
       <span className="end">slower</span>
       <span className="end faster">faster</span>
-      <span className="zone" />
+      <span className={isSeen ? "zone read" : "zone"} />
       {isSeen && <span className="needle" style={{ left: percent(needle) }} />}
       <b className={isOne ? "fig-pace one" : "fig-pace"}>{unbroken(range.slowText)}</b>
       {!isOne && <b className="fig-pace faster">{unbroken(range.fastText)}</b>}

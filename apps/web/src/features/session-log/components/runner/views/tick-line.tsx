@@ -34,18 +34,19 @@ export function CurrentLine({ run: { unit, picture }, line, left, elapsed = 0 }:
       </div>
     );
   if (figure !== undefined)
-    // How far it is, and below it the pace to hold.
+    // What runs is large, how far it goes beside it, and below the pace to hold.
     return (
       <div className="hero grid! gap-5 pt-2 pb-2">
-        <p className="flex items-baseline">
-          <span className={`clock fig-pace ${band === undefined ? "" : "pace"}`}>{figure}</span>
-          <span className="u">{measure}</span>
+        <p role="timer" aria-live="off" aria-label="Time since it was begun" className="flex items-end">
+          <span className="clock fig-pace pace">{clockText(Math.floor(elapsed))}</span>
+          <span className="u grid leading-tight">
+            <b className="font-semibold text-ink">
+              {figure} {measure}
+            </b>
+            {aboutText(band, figure, measure)}
+          </span>
         </p>
         {band !== undefined && <PaceWindow range={band} />}
-        <p role="timer" aria-live="off" aria-label="Time since it was begun" className="flex items-baseline">
-          <span className="fig-pace text-[2.75rem] leading-[.8]!">{clockText(Math.floor(elapsed))}</span>
-          <span className="u ml-1.5! text-sm!">{aboutText(band, figure, measure)}</span>
-        </p>
       </div>
     );
   return (
@@ -64,13 +65,13 @@ export function CurrentLine({ run: { unit, picture }, line, left, elapsed = 0 }:
   );
 }
 
-/** How long it takes at the pace that is given: "of about 8 min"; without one only that it runs. */
+/** How long it takes at the pace that is given: "about 8 min"; without one only that it runs. */
 function aboutText(band: PaceRange | undefined, figure: string, measure: string | undefined): string {
   const isCounted = band !== undefined && /^\/(?:km|mi)$/u.test(band.unit) && (measure === "m" || `/${measure}` === band.unit);
   if (!isCounted) return "so far";
   const length = Number(figure.replaceAll(",", "")) * (measure === "m" ? 0.001 : 1);
   const minutes = Math.round((length * (band.fastest + band.slowest)) / 120);
-  return minutes < 1 ? "so far" : `of about ${minutes} min`;
+  return minutes < 1 ? "so far" : `about ${minutes} min`;
 }
 
 /** How much of a line, at the end of its row: loads wide, distances and times narrow. */

@@ -40,11 +40,16 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
             <span>
               <b className="font-semibold text-ink">{step.letter}</b> {stepTitle(step)}
             </span>
-            {current !== undefined && (
-              <span>
-                Step {step.lines.indexOf(current) + 1} of {step.lines.length}
-              </span>
-            )}
+            <span className="flex items-center gap-3">
+              {current !== undefined && (
+                <span>
+                  Step {step.lines.indexOf(current) + 1} of {step.lines.length}
+                </span>
+              )}
+              <button type="button" className="link hit-area" onClick={() => change((now) => skipStep(now, step.id))}>
+                Skip<span className="sr-only"> {stepTitle(step).toLowerCase()}</span>
+              </button>
+            </span>
           </p>
           <h1
             className="mt-0.5 font-display text-[1.75rem] leading-[1.1] font-bold tracking-[-.02em] wrap-anywhere [font-stretch:112%]"
@@ -85,8 +90,8 @@ export function TicksView({ run, step }: TicksViewProps): ReactNode {
         {step.of === "warmup" && next?.kind === "sets" && <WarmAlready run={run} step={step} next={next} />}
         <div className="grid grid-cols-3 gap-2">
           <PauseButton clock={timed?.clock} className="px-1! text-ui!" />
-          <button type="button" className="second px-1! text-ui!" onClick={() => change((now) => skipStep(now, step.id))}>
-            Skip {stepTitle(step).toLowerCase()}
+          <button type="button" className="second px-1! text-ui!" onClick={() => run.ask("hurts")}>
+            It hurts
           </button>
           <button type="button" className="second px-1! text-ui!" onClick={() => run.ask("session")}>
             Session
