@@ -90,5 +90,7 @@ function isHeld(kind: ClosedKind, text: string, read: PendingEffect, language: W
   if (kind === "story")
     return read.deed === "kit" ? /^(?:just |only )?(?:got|had)\b/u.test(text) : read.deed === "number" && LIMITING.test(text);
   if (kind === "once") return read.isDated;
+  // "Don't want to lose my squat" wants it.
+  if (kind === "denied") return read.deed === "like" && findKind("state", text, language) !== undefined;
   return false;
 }

@@ -8,6 +8,7 @@ import { readStatements } from "../../injuries/words/statements.ts";
 import { lengthOfNames, namedIn, WAYS_OF } from "../named-movements.ts";
 import { saysPaceOfAnother } from "../wishes/others-tastes.ts";
 import { IN_A_ROW, readWishClauses } from "../wishes/wish-clauses.ts";
+import { RHETORIC } from "../wishes/wish-markers.ts";
 import type { WishClause } from "../wishes/wish-clause.ts";
 import { type Qualifier, readQualifier } from "../wishes/wish-qualifiers.ts";
 import { isAccessory, ONLY_COMPETITION_LIFTS } from "./competition-lifts-only.ts";
@@ -328,7 +329,7 @@ function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
     }
   });
   wishes.forEach((wish, index) => {
-    const isAllTheSame = wish.polarity === "positive" && wish.link === "contrast" && wish.said.split(" ").length <= MOST_SAID_ALL_THE_SAME;
+    const isAllTheSame = wish.polarity === "positive" && wish.link === "contrast" && !RHETORIC.test(wish.said) && wish.said.split(" ").length <= MOST_SAID_ALL_THE_SAME;
     if (wish.objects.length > 0 || (wish.polarity !== "cap" && wish.polarity !== "keep" && !isAllTheSame)) return;
     const { sentence } = wish;
     const polarity = isAllTheSame ? "keep" : wish.polarity;
