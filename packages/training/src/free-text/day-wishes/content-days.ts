@@ -106,7 +106,12 @@ export function contentDays({ clauses, whole: all = clauses }: WeekSentence): re
 
 /** The clause before that names the day. */
 function dayBefore(all: readonly Clause[], { quote }: Clause): Clause | undefined {
-  return all.slice(0, all.findIndex((one) => one.quote === quote)).findLast((one) => getDays(one).length > 0);
+  return all
+    .slice(
+      0,
+      all.findIndex((one) => one.quote === quote),
+    )
+    .findLast((one) => getDays(one).length > 0);
 }
 
 /** "Mondays = legs": what the day is. */

@@ -180,7 +180,8 @@ describe("work that sounds like a sport is no session", () => {
   ])("but what is done as training is: %s", (text, weekdays) =>
     expect(readWishes(text, TODAY).days).toEqual(
       expect.arrayContaining([expect.objectContaining({ weekdays, commitment: expect.anything() })]),
-    ));
+    ),
+  );
 
   test("the day of who helps the athlete is not somebody else's date", () => {
     const { days } = readWishes("Saturday is the day my training partner can spot me, I'd like to bench there.", TODAY);

@@ -283,7 +283,17 @@ const WIDTH_OF_GRIP =
   /\b(?:snatch|close|closer|narrow|narrower|wide|wider|medium|neutral) grip\b|\b(?:eng|weit|neutral)\w* griff\b|\bagarre (?:cerrado|estrecho|ancho|neutro)\b|\bprise (?:serree|large|neutre)\b|\bpresa (?:stretta|larga|neutra)\b|\bpegada (?:fechada|aberta|neutra)\b|\b(?:smalle|brede|neutrale) greep\b/gu;
 const HOLDS = /\bgrip\w*\b|\bgriff\w*\b|\bgreif\w*\b|\bagarr\w*\b|\bgreep\b/u;
 /** What a ban of gripping closes. */
-const OF_A_GRIP: ReadonlySet<Activity> = new Set<Activity>(["grip", "carry", "pullup", "rope", "rower", "swing", "hang", "bar-hang", "held"]);
+const OF_A_GRIP: ReadonlySet<Activity> = new Set<Activity>([
+  "grip",
+  "carry",
+  "pullup",
+  "rope",
+  "rower",
+  "swing",
+  "hang",
+  "bar-hang",
+  "held",
+]);
 
 /** "The mixed grip is banned for lifting" bans a way to hold the bar. */
 const KIND_OF_GRIP =

@@ -48,7 +48,8 @@ function isRegained(words: readonly Word[], at: number): boolean {
   return before.some((text, index) => REGAINED.test(text) && before.slice(index + 1).every((one) => IS.test(one)));
 }
 
-const REGAINED = /^(?:strength|power|speed|fitness|form|range|mobility|motion|feeling|sensation|confidence|function|endurance|muscle|everything)$/u;
+const REGAINED =
+  /^(?:strength|power|speed|fitness|form|range|mobility|motion|feeling|sensation|confidence|function|endurance|muscle|everything)$/u;
 const IS = /^(?:is|are|all|now|fully|came|completely)$/u;
 
 const MOVED =

@@ -47,15 +47,16 @@ export function findListResidue(
   if (deed !== "ban" || !isBare || own === undefined || parts.some(({ clause }) => clause.isDenied)) return undefined;
   const before = sentence.slice(0, sentence.indexOf(own));
   const isOfList = own.clause.isJoined && asksForMore(before.at(-1)?.clause.quote ?? "");
-  return isOfList || before.some(({ clause }) => tellsOfNamed(clause.quote, text)) ? { words: own.clause.quote.trim(), isAside: true } : undefined;
+  return isOfList || before.some(({ clause }) => tellsOfNamed(clause.quote, text))
+    ? { words: own.clause.quote.trim(), isAside: true }
+    : undefined;
 }
 
 function asksForMore(clause: string): boolean {
   return MORE_OF.test(normalise(clause));
 }
 
-const MORE_OF =
-  /\b(?:more of|more|do the|take the|prefer|would like|id like|mehr|lieber|mas|prefiero|plus de|prefere|piu|preferisco|mais|prefiro|meer|liever)\b(?! than)/u;
+const MORE_OF = /\b(?:more of|do more|take (?:more|the)|mehr (?:von|vom)|mas de|plus de|piu di|mais d[aeo]s?|meer van)\b/u;
 
 /** "At home I only have a kettlebell" is not all there is for who also goes to a gym. */
 export function findPlaceResidue(

@@ -13,7 +13,8 @@ import { commitmentOn } from "./commitments.ts";
  */
 export function withoutCancelled(context: PlanContext, { startDate }: WeekFrame, placements: readonly Placement[]): readonly Placement[] {
   const { days } = context.reading;
-  if (days.every(({ commitment, except }) => commitment === undefined || except === undefined) && !days.some(isAwayFromHome)) return placements;
+  if (days.every(({ commitment, except }) => commitment === undefined || except === undefined) && !days.some(isAwayFromHome))
+    return placements;
   const isCancelled = ({ weekday }: Placement): boolean =>
     days.some(
       ({ commitment, from, weekdays }) =>

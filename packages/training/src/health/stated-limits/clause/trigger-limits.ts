@@ -5,8 +5,13 @@ import type { StatedLimit } from "../stated-limit.ts";
 
 /** "Tight the morning after hills, never during the run itself": when a complaint is not felt bans nothing. */
 export function deniesSymptom({ phrase }: StatedLimit): boolean {
-  return NOT_THEN.test(normalise(phrase));
+  const said = normalise(phrase);
+  return NOT_THEN.test(said) || ONLY_FELT.test(said);
 }
+
+/** "Only bothers me on very long descents": where a complaint is felt, and not the only thing that is allowed. */
+const ONLY_FELT =
+  /^(?:(?:but|and|it|that|aber|und|es|pero|y|mais|et|ca|ma|e|mas|maar|het) )*(?:only|just|nur|solo|seulement|so|apenas|alleen) (?:(?:really|ever|me|mi|m|te|slightly|a bit) )*(?:hurts?|bothers?|aches?|twinges?|niggles?|nags?|feel it|notice it|weh|stort|zwickt|schmerzt|molestan?|duelen?|tira|gene|fait mal|tire|fastidio|fa male|tira|incomoda|doi|doet pijn|steekt)\b(?!.*\b(?:doctor|physio|surgeon|arzt|medico|medecin|kine|fisio\w*|arts)\b)|^(?:(?:but|and|it|that|aber|es|pero|mais|ca|ma|mas|maar|het) )*(?:hurts?|bothers? me|stort mich|zwickt|me molesta|me duele|me gene|me fait mal|mi da fastidio|mi fa male|doi|me incomoda) (?:only|nur|solo|seulement|so|apenas|alleen)\b/u;
 
 /** A denial with a time and no verb: who wants no running says "no running" or "not to run". */
 const NOT_THEN =
@@ -24,7 +29,19 @@ export function onTrigger(limit: StatedLimit): StatedLimit | undefined {
   return closed.length === 0 ? undefined : { ...limit, limits: { closed } };
 }
 
-const WHOLE: ReadonlySet<Activity> = new Set<Activity>(["run", "bike", "swim", "walk", "lifting", "squat", "deadlift", "bench", "press", "jump", "impact"]);
+const WHOLE: ReadonlySet<Activity> = new Set<Activity>([
+  "run",
+  "bike",
+  "swim",
+  "walk",
+  "lifting",
+  "squat",
+  "deadlift",
+  "bench",
+  "press",
+  "jump",
+  "impact",
+]);
 const EASES =
   /\b(?:settles?|calms? down|goes? away|gone|fine|ok|okay|quiet|no (?:problem|trouble|issue)|nothing|beruhigt|weg|gut|ruhe|bien|se (?:va|pasa|calma)|passe|disparait|passa|bene|bem|gaat (?:weg|over)|rustig)\b/u;
 const CONDITION =

@@ -281,7 +281,9 @@ function keptTexts(kept: readonly string[], all: readonly Wish[], { focus }: Wis
     ...(more.length === 0 ? [] : [`${quoted(more)}: it stays in the plan.`]),
     ...(less.length === 0
       ? []
-      : [`${quoted(less)}: the plan cannot do a little less of it, so nothing changes. Name the most times a week, or the whole exercise.`]),
+      : [
+          `${quoted(less)}: the plan cannot do a little less of it, so nothing changes. Name the most times a week, or the whole exercise.`,
+        ]),
   ];
 }
 
