@@ -1,4 +1,5 @@
 import type { Weekday } from "../calendar/day.ts";
+import type { DayLimit } from "./day-limit.ts";
 import { normalise } from "../health/normalise.ts";
 import { weekdaysIn } from "./dates/weekdays.ts";
 
@@ -26,3 +27,11 @@ export function getDaysAway(text: string): readonly Weekday[] {
 }
 
 const WHOLE_WEEK = 7;
+
+/** A hotel, a fair or a visit on dates: what is kept at home does not take place then. */
+export function isAwayFromHome({ phrase, from, only }: Pick<DayLimit, "phrase" | "from" | "only">): boolean {
+  return from !== undefined && only !== undefined && AWAY_ON_DATES.test(normalise(phrase));
+}
+
+const AWAY_ON_DATES =
+  /\b(?:hotel|trade fair|conference|congress|business trip|work trip|travel\w*|abroad|away|in laws|airbnb|messe|kongress|dienstreise|geschaftsreise|auf reisen|schwiegereltern|feria|congreso|de viaje|suegros|salon professionnel|congres|deplacement|beaux parents|fiera|trasferta|suoceri|feira|em viagem|sogros|beurs|zakenreis|schoonouders)\b/u;

@@ -9,7 +9,7 @@ import { namesRegion } from "../injuries/complaints/regions.ts";
 import { describeDayLimit } from "./availability.ts";
 import { aims, saysLooks } from "./training-wishes/aims.ts";
 import { altitude } from "./training-wishes/altitude.ts";
-import { beforeDeadline } from "./day-wishes/before-deadline.ts";
+import { beforeDeadline, weekOfDeadline } from "./day-wishes/before-deadline.ts";
 import { ampleDates, saysAmple } from "./day-wishes/ample-dates.ts";
 import { busyDates } from "./day-wishes/busy-dates.ts";
 import { climbGoals } from "./training-wishes/goals/climb-goals.ts";
@@ -266,6 +266,7 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   rhythms,
   countedDays,
   beforeDeadline,
+  weekOfDeadline,
   busyDates,
   ampleDates,
   turfLengths,

@@ -4,7 +4,7 @@ import { getConcerns } from "../clause-kinds/concerns.ts";
 import type { KindShares } from "../clause-kinds/kinds.ts";
 import { type Clause, readClauses } from "../health/clause.ts";
 import { withoutOpenDays } from "./day-wishes/open-days.ts";
-import { beforeDeadline } from "./day-wishes/before-deadline.ts";
+import { beforeDeadline, weekOfDeadline } from "./day-wishes/before-deadline.ts";
 import { shiftDays } from "./day-wishes/shift-days.ts";
 import { goesOnAsGoal, isGoal } from "./goals.ts";
 import { isMuscleSoreness } from "./muscle-soreness.ts";
@@ -158,7 +158,7 @@ export function statedOfBody({ injuries = "", dislikes = "" }: { readonly injuri
 function withoutBusyDays(text: string): string {
   const sentences = [...Map.groupBy(readClauses(text), ({ sentence }) => sentence).values()];
   return sentences
-    .flatMap((clauses) => [shiftDays, beforeDeadline].flatMap((read) => read({ clauses, today: ANY_DAY, isWish: true })))
+    .flatMap((clauses) => [shiftDays, beforeDeadline, weekOfDeadline].flatMap((read) => read({ clauses, today: ANY_DAY, isWish: true })))
     .flatMap(({ quotes }) => quotes)
     .reduce((left, quote) => left.replace(quote, " ".repeat(quote.length)), text);
 }

@@ -588,7 +588,7 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
   ["bench", "bench*, bench press*, bankdrucken, press de banca, press banca, developpe couche"],
   [
     "bench-close",
-    "grip narrow*, grip close*, bench narrow*, close grip*, narrow grip*, closer grip*, narrower grip*, hands narrower, narrower hands, little narrower, bit narrower, when narrower, tighter grip*, enger griff, engem griff, bankdrucken eng, enges bankdrucken, agarre estrecho, agarre cerrado, prise serree",
+    "bench close grip*, bench press close grip*, benching close grip*, bench with close grip*, close grip bench*, narrow grip bench*, grip narrow*, grip close*, bench narrow*, close grip*, narrow grip*, closer grip*, narrower grip*, hands narrower, narrower hands, little narrower, bit narrower, when narrower, tighter grip*, enger griff, engem griff, bankdrucken eng, enges bankdrucken, agarre estrecho, agarre cerrado, prise serree",
   ],
   ["bench-wide", "wide grip*, weiter griff, weitem griff, agarre ancho, prise large"],
   [

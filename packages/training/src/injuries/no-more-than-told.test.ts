@@ -264,3 +264,68 @@ test.each([
 ] as const)("a back that is stiff in the mornings lasts unless it is new: %s", (text, lasts) => {
   expect(readInjuries(text, TODAY).regions[0]?.lasts).toBe(lasts);
 });
+
+describe("what a complaint brings on is limited by its name, and no family with it", () => {
+  const closedBy = (text: string): readonly string[] => readInjuries(text, TODAY).health.limits.closed ?? [];
+
+  test("beside another movement", () => {
+    const told =
+      "The left elbow is grumpy after low-bar squats, nothing more than a 2, and it settles overnight if I don't bench close grip the same day.";
+    expect(closedBy(told)).toEqual(["bench-close"]);
+    expect(readInjuries(told, TODAY).health.limits.heavyCarries).not.toBe(false);
+    expect(readInjuries(told, TODAY).regions).toEqual([expect.objectContaining({ region: "elbow", grade: 1, pain: 2 })]);
+    expect(readInjuries(told, TODAY).regions[0]?.hurts).not.toContain("bench");
+  });
+
+  test.each(["never during the run itself", "not while running", "nie beim Laufen selbst", "jamais pendant la course"])(
+    "a time at which nothing is felt bans nothing: %s",
+    (denial) => {
+      const { health } = readInjuries(`My left calf is sometimes a bit tight the morning after hills, ${denial}.`, TODAY);
+      expect(health.limits.running).not.toBe(false);
+    },
+  );
+
+  test.each([
+    "Solo me molesta un poco la rodilla si bajo cuestas muy largas.",
+    "My knee is fine. Only bothers me on very long descents.",
+    "Das Knie ist gut. Stört mich nur bei langen Abstiegen.",
+  ])("where alone it is felt is not all that is allowed: %s", (text) => {
+    const { limits } = readInjuries(text, TODAY).health;
+    expect(limits.closed ?? []).not.toContain("run-easy");
+    expect(limits.running).not.toBe(false);
+  });
+
+  test.each(["Calf is tight, no running until Christmas.", "I can't run at the moment."])("but a ban is one: %s", (text) =>
+    expect(readInjuries(text, TODAY).health.limits.running).toBe(false),
+  );
+
+  test("my knee is fine if I don't run the day after squats: running stays", () =>
+    expect(readInjuries("My knee is fine if I don't run the day after squats.", TODAY).health.limits.running).not.toBe(false));
+
+  test("of any complaint, side, number and trigger nothing is closed that no word names", () => {
+    const parts = ["elbow", "wrist", "shoulder", "knee", "calf", "hip", "lower back", "ankle"];
+    const says = ["is grumpy", "niggles", "is a bit sore", "hurts a little, 2 out of 10", "aches, nothing more than a 3"];
+    const when = ["after squats", "after benching", "the morning after a run", "when I do curls", ""];
+    const ends = [
+      "it settles overnight",
+      "gone the next day",
+      "never during the session itself",
+      "fine if I don't bench close grip the same day",
+    ];
+    const invented = parts.flatMap((part, at) =>
+      says.flatMap((say, of) => {
+        const text = `My ${part} ${say} ${when[(at + of) % when.length] ?? ""}, ${ends[(at + 2 * of) % ends.length] ?? ""}.`;
+        const { limits } = readInjuries(text, TODAY).health;
+        const closed = (limits.closed ?? []).filter((one) => one !== "bench-close");
+        return closed.length === 0 && limits.running && limits.heavyCarries ? [] : [{ text, closed }];
+      }),
+    );
+    expect(invented).toEqual([]);
+  });
+
+  test("a first-degree strain is a mild one", () => {
+    const text = "Hamstring strain left, grade 1, 10 days ago. Jogging is fine.";
+    expect(readInjuries(text, TODAY).regions).toEqual([expect.objectContaining({ region: "thigh", grade: 1 })]);
+    expect(limited("Hamstring strain left, grade 2, 10 days ago.")).not.toEqual(["thigh 1"]);
+  });
+});

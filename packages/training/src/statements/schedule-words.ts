@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [SportKind, RegExp])[] = [
   ],
   [
     "swim",
-    /\b(?:swim\w*|pool|masters|schwimm\w*|hallenbad|nad(?:ar|o|amos)|natacion|piscina|piscine|nag(?:er|e)|natation|nuot\w*|natacao|zwem\w*|zwembad)\b/gu,
+    /\b(?:swim\w*|pool|masters(?! (?:thesis|degree|dissertation|exams?|students?|programme?|course|in)\b)|schwimm\w*|hallenbad|nad(?:ar|o|amos)|natacion|piscina|piscine|nag(?:er|e)|natation|nuot\w*|natacao|zwem\w*|zwembad)\b/gu,
   ],
   [
     "bike",

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, shortDay, EVERY_DAY } from "../../calendar/day.ts";
+import { addDays, type Day, daysBetween, getWeekday, shortDay, EVERY_DAY } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
 import { LIGHT_MINUTES } from "./trips.ts";
@@ -49,6 +49,42 @@ export function beforeDeadline({ clauses, today }: WeekSentence): readonly WeekW
     },
   ];
 }
+
+/** "I hand in my thesis on Friday 18 December, please make that week lighter": easy, short sessions from the Monday to the Sunday around it. */
+export function weekOfDeadline({ clauses, whole = clauses, today }: WeekSentence): readonly WeekWish[] {
+  const told = clauses.find((clause) => THAT_WEEK.test(saidIn(clause)) && LIGHTER.test(saidIn(clause)));
+  const before = whole.slice(0, whole.findIndex(({ quote }) => quote === told?.quote) + 1);
+  const dated = before.findLast((clause) => dayIn(clause, today) !== undefined);
+  const day = dated === undefined ? undefined : dayIn(dated, today);
+  if (told === undefined || dated === undefined || day === undefined) return [];
+  if (daysBetween(today, day) < 0 || daysBetween(today, day) > MOST_AHEAD) return [];
+  const from = addDays(day, 1 - getWeekday(day));
+  const range = { from, until: addDays(from, 6) };
+  const quotes = [...new Set([dated, told])].map(({ quote }) => quote);
+  const limit = {
+    phrase: quotes.join(", "),
+    weekdays: EVERY_DAY,
+    closed: [],
+    without: [],
+    minutes: LIGHT_MINUTES,
+    isEasy: true as const,
+    isBusy: true as const,
+    ...range,
+  };
+  return [
+    {
+      quotes,
+      days: [limit],
+      effect: `easy sessions of ${LIGHT_MINUTES} minutes at most from ${shortDay(range.from)} to ${shortDay(range.until)}`,
+    },
+  ];
+}
+
+const THAT_WEEK =
+  /\b(?:(?:that|this) (?:whole |entire )?week|(?:die|diese|dieser|der) woche|(?:esa|esta) semana|(?:cette|la) semaine|(?:quella|questa) settimana|(?:essa|nessa|esta) semana|(?:die|deze) week)\b/u;
+/** What is asked of the week; "that week I have less time" is read with its dates. */
+const LIGHTER =
+  /\b(?:lighter|easier|easy|light|less|gentle|quiet\w*|leichter\w*|locker\w*|ruhiger\w*|weniger|suave|ligera|floja|tranquila|plus (?:legere|calme)|allegee|moins|leggera|tranquilla|leve|lichter|rustig\w*|minder)\b/u;
 
 function weeksIn({ words }: Clause): number | undefined {
   const at = words.findIndex((word) => WEEKS.test(word));

@@ -9,6 +9,7 @@ const contentsOf = (text: string, isWish = true) =>
 test.each([
   ["Deadlift on Saturday, please.", ["deadlift 6"]],
   ["I'd like to squat heavy on Mondays.", ["squat 1"]],
+  ["Saturday is the day my training partner can spot me, I'd like the heavy squats and bench there.", ["squat 6", "bench 6"]],
   ["Bench on Monday, squat on Thursday, please.", ["bench 1", "squat 4"]],
   ["I'd like to bench on Monday and Thursday.", ["bench 1,4"]],
   ["I'd like Monday and Tuesday to be upper body and legs on Thursday.", ["upper 1,2", "legs 4"]],

@@ -52,7 +52,7 @@ const OTHER_ORDER =
 const MOST_DAYS = 3;
 
 /** "Deadlift on Saturday, please", "montags bitte Beine und donnerstags Oberkörper": what a day of the week is for. */
-export function contentDays({ clauses }: WeekSentence): readonly WeekWish[] {
+export function contentDays({ clauses, whole: all = clauses }: WeekSentence): readonly WeekWish[] {
   const whole = clauses
     .map(({ words }) => words.join(" "))
     .join(" ")
@@ -85,9 +85,12 @@ export function contentDays({ clauses }: WeekSentence): readonly WeekWish[] {
       waiting = undefined;
       continue;
     }
-    // "I train with my partner on Saturdays, so put the simulations there."
-    if (own.length === 0 && before !== undefined && THERE.test(clause.words.join(" "))) {
-      found.push(contentWish([before.quote, clause.quote], getDays(before), content));
+    // "I train with my partner on Saturdays, so put the simulations there", "I'd like the heavy squats and bench there."
+    const next = clauses[at + 1];
+    const isThere = THERE.test(clause.words.join(" ")) || (next?.isJoined === true && THERE.test(next.words.join(" ")));
+    const place = own.length === 0 && isThere ? dayBefore(all, clause) : undefined;
+    if (place !== undefined) {
+      found.push(contentWish([place.quote, clause.quote], getDays(place), content));
       waiting = undefined;
       continue;
     }
@@ -99,6 +102,16 @@ export function contentDays({ clauses }: WeekSentence): readonly WeekWish[] {
   const isWeek = found.length >= PARTS_OF_A_WEEK && found.length === clauses.length;
   const isEqual = found.length > 0 && found.every(({ quotes }) => quotes.some((quote) => EQUALS.test(quote)));
   return (ASKS.test(whole) || isWeek || isEqual) && found.every(isPlaced) ? found : [];
+}
+
+/** The clause before that names the day. */
+function dayBefore(all: readonly Clause[], { quote }: Clause): Clause | undefined {
+  return all
+    .slice(
+      0,
+      all.findIndex((one) => one.quote === quote),
+    )
+    .findLast((one) => getDays(one).length > 0);
 }
 
 /** "Mondays = legs": what the day is. */

@@ -23,6 +23,10 @@ test.each([
   ["I want to walk a lot more", undefined],
   ["My foot hurts when I walk a lot", undefined],
   ["Love hiking", undefined],
+  ["In May my sister and I are walking in Madeira, four hours a day with plenty of steps down", undefined],
+  ["Next summer we go on a trek, walking an hour every day", undefined],
+  ["Im Mai wandern wir, jeden Tag eine Stunde spazieren", undefined],
+  ["In the evening I walk the dog for 40 minutes every day", 40],
 ])("%s", (text, minutes) => {
   expect(dailyWalkIn(text)?.minutes).toBe(minutes);
 });

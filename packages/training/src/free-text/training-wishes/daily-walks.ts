@@ -1,5 +1,5 @@
 import type { Athlete } from "../../athlete/athlete.ts";
-import { readClauses } from "../../health/clause.ts";
+import { type Clause, readClauses } from "../../health/clause.ts";
 import type { Minutes } from "../../units/units.ts";
 
 /** A walk that is there every day, with the dog or to work: what is planned on foot adds to it. */
@@ -55,7 +55,10 @@ export function dailyWalkIn(text: string): DailyWalk | undefined {
 
 function enoughWalks(text: string): DailyWalk | undefined {
   if (!WALKS.test(text.toLowerCase()) && !STEPS.test(text.toLowerCase())) return undefined;
-  const found = readClauses(text).find(({ words }) => ENOUGH.test(words.join(" ")) && !NOT_ENOUGH.test(words.join(" ")));
+  const clauses = readClauses(text);
+  const found = clauses.find(
+    (clause) => ENOUGH.test(clause.words.join(" ")) && !NOT_ENOUGH.test(clause.words.join(" ")) && !isOfAnotherTime(clause, clauses),
+  );
   return found === undefined ? undefined : { quote: found.quote, minutes: USUAL_MINUTES };
 }
 
@@ -63,15 +66,25 @@ const STEPS = /\b(?:steps?|on my feet|schritte|beinen|laufe|gehe|pasos|pas|ando|
 
 function walkIn(text: string, often: RegExp): DailyWalk | undefined {
   if (!WALKS.test(text.toLowerCase())) return undefined;
-  return readClauses(text)
-    .flatMap(({ quote, words }): readonly DailyWalk[] => {
+  const clauses = readClauses(text);
+  return clauses
+    .flatMap((clause): readonly DailyWalk[] => {
+      const { quote, words } = clause;
       const said = words.join(" ");
-      if (!WALKS.test(said) || !often.test(said) || NO_HABIT.test(said)) return [];
+      if (!WALKS.test(said) || !often.test(said) || NO_HABIT.test(said) || isOfAnotherTime(clause, clauses)) return [];
       const minutes = HALF_HOUR.test(said) ? 30 : HOUR.test(said) ? 60 : Number(MINUTES.exec(said)?.[1] ?? 0);
       return minutes >= 10 && minutes <= 180 ? [{ quote, minutes }] : [];
     })
     .toSorted((one, other) => other.minutes - one.minutes)[0];
 }
+
+/** "In May we are walking in Madeira, four hours a day": a month, a trip or a time ahead in its sentence makes it no habit of today. */
+function isOfAnotherTime({ sentence }: Clause, clauses: readonly Clause[]): boolean {
+  return clauses.some((clause) => clause.sentence === sentence && ANOTHER_TIME.test(clause.words.join(" ")));
+}
+
+const ANOTHER_TIME =
+  /\b(?:(?:in|during|over|im|en|em|a|ad|nel|au|next|nachste[nrs]?) (?:the )?(?:jan\w*|enero|gennaio|feb\w*|fevr\w*|fever\w*|mars|march|marz|marzo|maart|apr\w*|avril|abril|may|mai|maggio|mayo|maio|mei|jun[ei]?|juin|junio|giugno|junho|jul[iy]|juillet|julio|luglio|julho|aug\w*|aout|agosto|sep\w*|sett\w*|setembro|o[ck]to?\w*|ottobre|outubro|nov\w*|de[cz]e?mb\w*|dicembre|summer|spring|autumn|fall|sommer|fruhjahr|herbst|verano|primavera|otono|ete|printemps|automne|estate|autunno|verao|outono|zomer|lente|herfst|year|jahr)|next (?:month|summer|spring|year|week)|holidays?|vacation|trip|trek\w*|pilgrimage|camino de santiago|urlaub|reise|vacaciones|viaje|vacances|voyage|vacanz[ae]|viaggio|ferias|viagem|vakantie|reis|used to|last (?:year|summer|winter))\b/u;
 
 const KNOWN = new WeakMap<object, { readonly walk: DailyWalk | undefined }>();
 

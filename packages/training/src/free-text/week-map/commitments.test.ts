@@ -163,3 +163,52 @@ test("the page of its day names it, and nothing comes on top of it", () => {
     expect(sessions.length).toBe(5);
   }
 });
+
+describe("work that sounds like a sport is no session", () => {
+  test.each([
+    "I'm a tree surgeon and Thursdays are climbing days.",
+    "I work as a ranger, Fridays are hiking days.",
+    "Thursdays I climb at work, climbing all day.",
+    "Ich arbeite als Industriekletterer, donnerstags ist Klettern.",
+  ])("%s", (text) => expect(readWishes(text, TODAY).days.filter(({ commitment }) => commitment !== undefined)).toEqual([]));
+
+  test.each([
+    ["I'm a nurse and on Tuesdays I go climbing.", [2]],
+    ["Wednesdays after work I go climbing with friends.", [3]],
+    ["I'm a climber and Thursday is my climbing class.", [4]],
+    ["Thursday football with the work team.", [4]],
+  ])("but what is done as training is: %s", (text, weekdays) =>
+    expect(readWishes(text, TODAY).days).toEqual(
+      expect.arrayContaining([expect.objectContaining({ weekdays, commitment: expect.anything() })]),
+    ),
+  );
+
+  test("the day of who helps the athlete is not somebody else's date", () => {
+    const { days } = readWishes("Saturday is the day my training partner can spot me, I'd like to bench there.", TODAY);
+    expect(days).toEqual([expect.objectContaining({ weekdays: [6], content: "bench" })]);
+  });
+});
+
+test("what is kept at home does not take place on dates in a hotel", () => {
+  const football = "Wednesday evening is five-a-side football with friends.";
+  const onTheDay = (dislikes: string): string | undefined => {
+    const made = generatePlan(
+      {
+        level: "advanced",
+        focus: "hyrox",
+        strength: { oneRepMax: {} },
+        gymnastics: {},
+        conditioning: {},
+        availability: { daysPerWeek: 4, weekdays: [1, 3, 4, 6] },
+        dislikes,
+      },
+      { startDate: TODAY, weeks: 3 },
+    );
+    if (made.kind !== "plan") throw new Error("expected a plan");
+    return made.plan.weeks.flatMap(({ sessions }) => sessions).find(({ date }) => date === "2026-12-16")?.title;
+  };
+  expect(onTheDay(football)).toMatch(/five-a-side/iu);
+  const away = onTheDay(`${football} From 15 to 17 December I'm at a trade fair, dumbbells up to 20 kg only.`);
+  expect(away).toBeDefined();
+  expect(away).not.toMatch(/five-a-side/iu);
+});

@@ -13,6 +13,7 @@ import { isCommute } from "../training-wishes/told-habits.ts";
 import { hasRhythm } from "../day-wishes/rhythms.ts";
 import { belongsToOthers } from "./owner.ts";
 import { REFUSES_TRAINING } from "./refusal-words.ts";
+import { isWork, WORK_EFFECT } from "./work.ts";
 import { toWeekClauses, type WeekClause } from "./week-clauses.ts";
 
 /**
@@ -33,7 +34,7 @@ export function readCommitments(sentences: readonly (readonly Clause[])[], today
 function readSentence(clauses: readonly WeekClause[], kept: readonly Clause[], today: Day): readonly WeekWish[] {
   return clauses.flatMap((clause, at): readonly WeekWish[] => {
     const { said, days } = clause;
-    const isOfOthers = belongsToOthers(said);
+    const isOfOthers = belongsToOthers(said) && !HELPS_ME.test(said);
     const activity = activityIn(said);
     if ((activity === undefined && !(isOfOthers && OTHER_DATES.test(said))) || days.length === 0 || days.length > MOST_DAYS) return [];
     const later = clauses.slice(at + 1);
@@ -51,13 +52,19 @@ function readSentence(clauses: readonly WeekClause[], kept: readonly Clause[], t
     // "…, nothing that day" is a day off, whatever it is for.
     const refused = tail.filter(isRefusal);
     if (refused.length > 0) return dayOff([clause, ...refused]);
-    return ofOwn({ clause, activity, details, beside, kept: next < 0 ? kept : [], isListed: isBesideDate(clauses, at) });
+    const own = ofOwn({ clause, activity, details, beside, kept: next < 0 ? kept : [], isListed: isBesideDate(clauses, at) });
+    const isSession = own.some((wish) => wish.days.length > 0);
+    return isSession && isWork(clause, clauses) ? [{ quotes: clause.quotes, days: [], effect: WORK_EFFECT }] : own;
   });
 }
 
 /** "Die gehört gesetzt, auch wenn …": of what the sentence before names. */
 const IT = /^(?:it|that|this|which|die|das|der|es|eso|esa|la|lo|ca|c est|celle|quella|quello|essa|esse|dat|die)\b/u;
 const MOST_DAYS = 5;
+
+/** "Saturday my training partner can spot me": who is there for the athlete has no date of their own. */
+const HELPS_ME =
+  /\b(?:spots?|spotting|helps?|helping|films?|filming|coaches|joins?|joining|belays?) me\b|\b(?:sichert|hilft|filmt) (?:er |sie )?mi(?:r|ch)\b|\bme (?:ayuda|asegura|vigila|aide|assure|pare|aiuta|assiste|ajuda)\b|\bmi (?:aiuta|assiste)\b|\b(?:helpt|filmt) me\b/u;
 
 interface Found {
   readonly clause: WeekClause;

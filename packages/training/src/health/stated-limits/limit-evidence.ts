@@ -1,5 +1,6 @@
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
-import type { Activity } from "../../injuries/activities.ts";
+import { activitiesIn, type Activity } from "../../injuries/activities.ts";
+import { readStatements } from "../../injuries/words/statements.ts";
 import type { Clause } from "../clause.ts";
 import type { HealthLimits } from "../limits.ts";
 import { normalise } from "../normalise.ts";
@@ -268,11 +269,31 @@ function byGrip({ limits }: StatedLimit, said: string): Partial<HealthLimits> {
     const { kilograms: _kilograms, percent: _percent, heavyCarries: _heavy, tests: _tests, ...others } = limits;
     return others;
   }
-  if (!/\bsnatch grip\b/u.test(said)) return limits;
+  if (!WIDTH_OF_GRIP.test(said)) return limits;
   const { heavyCarries: _carries, closed = [], ...rest } = limits;
-  const kept = closed.filter((one) => one === "snatch");
+  const others = said.replaceAll(WIDTH_OF_GRIP, " ");
+  if (HOLDS.test(others)) return limits;
+  const named = new Set(readStatements(others).flatMap(({ words }) => activitiesIn(words).map(({ activity }) => activity)));
+  const kept = closed.filter((one) => !OF_A_GRIP.has(one) || named.has(one));
   return kept.length === closed.length ? limits : { ...rest, closed: kept };
 }
+
+/** Where the hands are on the bar, and not how firmly they hold it. */
+const WIDTH_OF_GRIP =
+  /\b(?:snatch|close|closer|narrow|narrower|wide|wider|medium|neutral) grip\b|\b(?:eng|weit|neutral)\w* griff\b|\bagarre (?:cerrado|estrecho|ancho|neutro)\b|\bprise (?:serree|large|neutre)\b|\bpresa (?:stretta|larga|neutra)\b|\bpegada (?:fechada|aberta|neutra)\b|\b(?:smalle|brede|neutrale) greep\b/gu;
+const HOLDS = /\bgrip\w*\b|\bgriff\w*\b|\bgreif\w*\b|\bagarr\w*\b|\bgreep\b/u;
+/** What a ban of gripping closes. */
+const OF_A_GRIP: ReadonlySet<Activity> = new Set<Activity>([
+  "grip",
+  "carry",
+  "pullup",
+  "rope",
+  "rower",
+  "swing",
+  "hang",
+  "bar-hang",
+  "held",
+]);
 
 /** "The mixed grip is banned for lifting" bans a way to hold the bar. */
 const KIND_OF_GRIP =

@@ -34,6 +34,7 @@ import { besideStatement, type OwnLimit, ofStatement } from "./clause/beside-sta
 import { goingOn } from "./clause/going-on.ts";
 import { isApartOfMovement, isWorseInARow, saysWhen, RUNS_WORDS, isOfWeekdays } from "./clause/when-stated.ts";
 import { isOfADog, isPainless, withoutOnsetDownhill, endsWhatIsWanted, withAllJumps, isLifted } from "./clause/limit-corrections.ts";
+import { deniesSymptom, onTrigger } from "./clause/trigger-limits.ts";
 
 const ORDER =
   /\b(?:signed (?:me )?off|green light|okd|oked|okayed|keep|stay|stick|remain|limit\w*|allow\w*|permit\w*|cleared|restrict\w*|must|should|told|says?|said|orders?|advis\w*|doctors? orders|erlaub\w*|darf|soll|sagt|verordnet|freigegeben|permite|deja|dice|autoriz\w*|autoris\w*|permet|dit|dois|devo|puo|mag|moet|zegt)\b/u;
@@ -59,7 +60,8 @@ function findLimits(clauses: readonly Clause[], today: Day, person: ReaderOfLimi
     .filter((limit) => !isOfADog(limit, clauses))
     .filter((limit) => !(OF_A_PLACE.test(normalise(limit.phrase)) && isPainless(limit, clauses)))
     .filter((limit) => !keepsGoing(normalise(limit.phrase)) && !isLifted(limit, clauses, today))
-    .filter((limit) => limit.isByProfessional || !(endsWhatIsWanted(limit) || isPainless(limit, clauses)))
+    .filter((limit) => limit.isByProfessional || !(endsWhatIsWanted(limit) || isPainless(limit, clauses) || deniesSymptom(limit)))
+    .flatMap((limit) => onTrigger(limit) ?? [])
     .flatMap((limit) => (limit.isByProfessional ? [limit] : withoutOnsetDownhill(limit)))
     .map((limit) => countedFromOperation(limit, clauses, today))
     .flatMap((limit) => weighLimit(limit, clauses, today) ?? [])

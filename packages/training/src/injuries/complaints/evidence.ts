@@ -24,11 +24,32 @@ export function isEvidence(finding: RegionFinding, own: readonly Clause[], { sen
   const whole = sentence.map(({ words }) => words.join(" ")).join(" , ");
   if (!HURTS.test(whole) && !FELT.test(whole) && isSettled(sentence, today)) return false;
   if (finding.region === "foot" && conditions.some(({ group }) => group === "diabetes") && NUMB_FEET.test(said)) return false;
+  if (isOfLongEfforts(finding, whole) || isOfChores(finding, said)) return false;
   if (HURTS.test(said)) return true;
   if (DOES_NOT_COUNT.test(said) || (CAUSES.has(finding.region) && CAUSE_ELSEWHERE.test(said))) return false;
   if (finding.region === "chest_ribs" && FRENCH_HILLS.test(said)) return false;
   return !own.every((clause) => FREE_PART.test(clause.words.join(" ")) || isListedAsFine(clause, sentence));
 }
+
+/** "Calf cramps sometimes in races, only after 25k": what a tired muscle does late in a race is no injury; at night or with swelling it may be one. */
+function isOfLongEfforts({ kind, hurts = [] }: RegionFinding, whole: string): boolean {
+  return kind === undefined && hurts.length === 0 && CRAMP.test(whole) && LATE.test(whole) && !MORE_THAN_CRAMP.test(whole);
+}
+
+const CRAMP = /\b(?:cramp\w*|krampf\w*|krampf\w*|calambres?|crampes?|cramp[io]|caimbras?|kramp\w*)\b/u;
+const LATE =
+  /\b(?:(?:in|at the end of|late in|during) (?:\w+ )?(?:races?|marathons?|events?|competitions?)|(?:only |just )?(?:after|past|beyond) (?:about )?\d+ ?(?:k|km|miles?|hours?|h)|(?:im|in) wettkampf\w*|(?:erst |nur )?(?:nach|ab) (?:km )?\d+ ?(?:km|stunden)?|en (?:las )?(?:carreras?|competiciones)|a partir de(?:l)? (?:km )?\d+|en (?:course|competition)|apres \d+ ?km|in gara|dopo \d+ ?km|em provas?|depois de \d+ ?km|in wedstrijden|na \d+ ?km)\b/u;
+const MORE_THAN_CRAMP =
+  /\b(?:pain\w*|hurts?|sore|swoll\w*|swell\w*|warm|red|night|sleep\w*|every (?:run|day|night|time)|torn|tear|pulled|strain\w*|popp\w*|walking|limp\w*|numb\w*|schmerz\w*|geschwoll\w*|nachts|duele\w*|hinchad\w*|noche|douleur\w*|gonfl\w*|nuit|dolor\w*|gonfi\w*|notte|inchad\w*|noite|pijn\w*|gezwollen|nacht)\b/u;
+
+/** "Hands get sore from gardening": work with the hands, and no complaint that a movement brings on. */
+function isOfChores({ region, kind, hurts = [] }: RegionFinding, said: string): boolean {
+  return region === "wrist_hand" && kind === undefined && hurts.length === 0 && FROM_CHORES.test(said) && !BAD_HANDS.test(said);
+}
+
+const FROM_CHORES =
+  /\b(?:sore|ache\w*|tired|rough|stiff) (?:from|after|with) (?:the |all the |my )?(?:garden\w*|digging|diy|chopping|knitting|sewing|decorating|cleaning|painting)\b|\b(?:gartenarbeit|garten|heimwerken)\b|\b(?:jardineria|jardinage|giardinaggio|jardinagem|tuinieren)\b/u;
+const BAD_HANDS = /\b(?:numb\w*|tingl\w*|swoll\w*|swell\w*|night|grip\w*|arthrit\w*|carpal|weeks|months|taub\w*|geschwoll\w*|nachts)\b/u;
 
 /** "Knees, back, all good", "legs and left arm may do everything": parts that are only listed, up to the word that says all is well. */
 function isListedAsFine(clause: Clause, sentence: readonly Clause[]): boolean {

@@ -103,3 +103,24 @@ describe("what names a part and complains of none", () => {
     },
   );
 });
+
+describe("what is over, off or harmless is no injury of today", () => {
+  const ofToday = (text: string) => readInjuries(text, TODAY).regions.filter(({ grade }) => grade > 0);
+
+  test.each([
+    "Plantar fasciitis in my left foot this spring, it took about four months, but it's been fine since August.",
+    "Shin splints on and off when I do too much on tarmac, currently off.",
+    "Torn rotator cuff repaired in 2021, full strength back, I climb and everything.",
+    "Left calf cramps sometimes in races, only after 25k or so.",
+    "Hands get sore from gardening.",
+  ])("%s", (text) => expect(ofToday(text)).toEqual([]));
+
+  test.each([
+    ["Plantar fasciitis in my left foot this spring, worse since August.", "foot"],
+    ["Shin splints on and off, currently on.", "lower_leg"],
+    ["Full strength, but my back hurts.", "lower_back"],
+    ["Left calf cramps at night.", "lower_leg"],
+    ["Left calf cramps in races and is swollen the day after.", "lower_leg"],
+    ["Hands get sore and numb from gardening.", "wrist_hand"],
+  ])("but not where it is there: %s", (text, region) => expect(ofToday(text).map((one) => one.region)).toContain(region));
+});

@@ -7,6 +7,7 @@ export function isNotThePart(words: readonly Word[], at: number): boolean {
   return (
     isUnderLoad(words, at) ||
     isWayBack(words, at) ||
+    isRegained(words, at) ||
     isPointing(words, at) ||
     isOnlyStrong(words, at) ||
     isWidth(words, at) ||
@@ -39,6 +40,17 @@ function isWayBack(words: readonly Word[], at: number): boolean {
   if (last === "the" && /^(?:round|around|out|off)$/u.test(before.at(-2) ?? "")) return true;
   return MOVED.test(last) || (BETWEEN.test(last) && MOVED.test(before.at(-2) ?? ""));
 }
+
+/** "Full strength back", "got my speed back": what has returned. */
+function isRegained(words: readonly Word[], at: number): boolean {
+  if (words[at]?.text !== "back" || HURTS.test(words[at + 1]?.text ?? "")) return false;
+  const before = words.slice(Math.max(0, at - 2), at).map(({ text }) => text);
+  return before.some((text, index) => REGAINED.test(text) && before.slice(index + 1).every((one) => IS.test(one)));
+}
+
+const REGAINED =
+  /^(?:strength|power|speed|fitness|form|range|mobility|motion|feeling|sensation|confidence|function|endurance|muscle|everything)$/u;
+const IS = /^(?:is|are|all|now|fully|came|completely)$/u;
 
 const MOVED =
   /^(?:hobbl(?:e|ed|ing)|limp(?:ed|ing)?|walk(?:ed)?|jog(?:ged)?|ran|shuffl(?:e|ed)|trott(?:ed)?|crawl(?:ed)?|drove|driven|rode|cycled|swam|came|headed|carried|brought|turned|made it)$/u;

@@ -5,7 +5,7 @@ export function painNumber(words: readonly Word[]): number | undefined {
   const texts = words.map((word) => word.text);
   const numbers = texts.flatMap((text, index) => {
     const value = /^\d{1,2}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : Number.NaN;
-    if (!(value <= 10) || !(isOfTen(texts, index) || isPainLevel(texts, index))) return [];
+    if (!(value <= 10) || !(isOfTen(texts, index) || isPainLevel(texts, index) || isMostEver(texts, index))) return [];
     return [isCeiling(texts, index) ? Math.min(UNDER_A_CEILING, value) : value];
   });
   return numbers.length === 0 ? undefined : Math.max(...numbers);
@@ -32,6 +32,17 @@ function isOfTen(texts: readonly string[], index: number): boolean {
   if (OF.has(first ?? "") && second === "10") return !COUNTED.test(third ?? "");
   return first === "10" || (first === "out" && second === "of" && third === "10" && !COUNTED.test(fourth));
 }
+
+/** "Nothing more than a 2", "never above 3": the number at the end, without a unit. */
+function isMostEver(texts: readonly string[], index: number): boolean {
+  if (!END.test(texts[index + 1] ?? "") || COUNTED.test(texts[index + 1] ?? "")) return false;
+  return MOST_EVER.test(texts.slice(Math.max(0, index - 5), index).join(" "));
+}
+
+const MOST_EVER =
+  /\b(?:nothing|never|not|no|nie|nicht|nichts|nunca|jamais|mai|non|nao|nooit|niet)(?: ever| mehr| was| is| gets| goes)* (?:(?:more|worse|higher|stronger|mehr|starker|mas|plus|pire|piu|mais|meer|erger) (?:than|als|que|de|di|do que|dan)|over|above|uber|boven)(?: an?| eine[nr]?| un| una| een| um)?$/u;
+/** What goes on behind such a number. */
+const END = /^(?:|and|but|or|it|und|aber|y|pero|et|mais|e|ma|mas|en|maar)$/u;
 
 /** "3 von 10", "4 sur 10" */
 const OF: ReadonlySet<string> = new Set(["of", "von", "sur", "de", "su", "em", "van", "op", "outta", "outa", "outof"]);

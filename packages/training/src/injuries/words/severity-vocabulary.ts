@@ -3,7 +3,7 @@ import { phraseBook } from "./phrases.ts";
 export const MILD_WORDS = phraseBook([
   [
     "mild",
-    "some swelling, little swelling, slight swelling, bit of swelling, niggl*, pinchy, blocks, tight*, stiff*, sore*, slight*, occasional*, mild*, minor, ache, achy, aching, twinge, little, under control, im griff, bajo control, sous controle, well managed, sometimes, almost, nearly, mostly",
+    "grade 1, grade one, grade i, first degree, grad 1, grad eins, grado 1, grado uno, some swelling, little swelling, slight swelling, bit of swelling, niggl*, pinchy, blocks, tight*, stiff*, sore*, slight*, occasional*, mild*, minor, ache, achy, aching, twinge, little, under control, im griff, bajo control, sous controle, well managed, sometimes, almost, nearly, mostly",
   ],
 ]);
 export const MODERATE_WORDS = phraseBook([

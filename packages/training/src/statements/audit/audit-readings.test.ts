@@ -144,3 +144,47 @@ describe("what protects the body acts, and what was not read of it is named", ()
     expect(read("", "In 2012 I had pins and needles in the arm and a weaker grip, operated, all gone.").redFlags).toEqual([]);
   });
 });
+
+describe("a wish is not turned round", () => {
+  test.each(["Don't want to lose my squat", "Don't want to loose my squat, 180 took me forever", "No quiero perder la sentadilla"])(
+    "who wants to keep it does not dislike it: %s",
+    (dislikes) => expect(read(dislikes).out).toEqual([]),
+  );
+
+  test.each(["Also I really hate burpees, but who doesn't.", "No burpees, who doesn't hate them"])(
+    "a question that everybody answers takes nothing back: %s",
+    (dislikes) => {
+      expect(read(dislikes).out).toContain("Burpee");
+      expect(headOf(dislikes)).not.toContain("it stays in the plan");
+    },
+  );
+
+  test("less of something is not answered with a yes", () => {
+    const head = headOf("Less upper body pulling pls");
+    expect(head).toContain("cannot do a little less of it");
+    expect(head).not.toContain("it stays in the plan");
+  });
+
+  test("what is not there is no dislike", () => expect(read("No access to a sled anywhere near me.").out).toEqual([]));
+
+  test.each(["50 m of crawl and I'm hanging on the wall", "no gym there, but my running shoes are coming"])(
+    "words of a movement in what is none are no wish: %s",
+    (dislikes) => expect(headOf(dislikes)).not.toMatch(/it comes first|stays in the plan/u),
+  );
+
+  test("what another is good at and a list of wishes are none", () => {
+    const notes =
+      "Saturdays my partner Jonas and I train together. Jonas is slower on the runs but a monster on the sled, so I'd do more of the wall balls and the lunges.";
+    const { out } = read(notes);
+    expect(out).not.toContain("Sled push");
+    expect(out).not.toContain("Sandbag lunge");
+    expect(read("burpees, wall balls and the lunges").out).toContain("Sandbag lunge");
+  });
+
+  test("the date of a thesis is no day of a sport, and that week is lighter", () => {
+    const { days } = read("I hand in my master's thesis on Friday 18 December, so please make that week lighter.");
+    expect(days).toEqual([expect.objectContaining({ from: "2026-12-14", until: "2026-12-20", isEasy: true, closed: [] })]);
+    changesNothing("My master's degree ceremony is on Friday 18th, swimming in paper until then.");
+    expect(read("I swim with the masters on Fridays.").days).not.toEqual([]);
+  });
+});

@@ -8,7 +8,7 @@ import { looksMedical } from "../../health/unread-medical.ts";
 import { namesRegion } from "../../injuries/complaints/regions.ts";
 import { readWishClauses } from "../wishes/wish-clauses.ts";
 import { type Field, NOTHING, type ReadingAudit, type UnreadQualifier, type WithheldText } from "./audit-types.ts";
-import { findPlaceResidue, findSubjectResidue, findStoryResidue, limitNamedDates } from "./beside-the-reading.ts";
+import { findListResidue, findPlaceResidue, findSubjectResidue, findStoryResidue, limitNamedDates } from "./beside-the-reading.ts";
 import { isOfSomebody, isSmallTalk } from "./other-people.ts";
 import { isWithin, placeClauses, type PlacedClause, type PlacedEffect, type Span } from "./placed-clauses.ts";
 import { residueOfOwn, residueOfSentence } from "./residue.ts";
@@ -48,6 +48,7 @@ export function auditSentence(
     const residue =
       parts.map(({ clause }) => residueOfOwn(clause.quote, effect, language)).find((one) => one !== undefined) ??
       findStoryResidue(effect, sentence, parts) ??
+      findListResidue(effect, sentence, parts, text) ??
       findPlaceResidue(effect, parts, placeClauses(text)) ??
       findSubjectResidue(effect, text.slice(0, sentence.at(-1)?.to)) ??
       sentence

@@ -6,6 +6,7 @@ import { kindsIn } from "../schedule-words.ts";
 import type { PendingEffect } from "./pending-effects.ts";
 import type { PlacedClause } from "./placed-clauses.ts";
 import { saysRhythm, tellsStory } from "./clause-words.ts";
+import { tellsOfNamed } from "./other-people.ts";
 import type { Residue } from "./residue.ts";
 
 /** "Every other week I work nights, the next ones on 7 and 8 December, so those Wednesdays easy": the Wednesday of that week, and no other. */
@@ -34,6 +35,28 @@ export function findStoryResidue(
   const isStory = sentence.some((part) => !parts.includes(part) && tellsStory(part.clause.quote, part.clause.language));
   return isStory ? { words: parts[0]?.clause.quote.trim() ?? "", isAside: true } : undefined;
 }
+
+/** "Jonas is a monster on the sled, so I'd do more of the wall balls and the lunges": what another is good at, and what goes on a list of wishes. */
+export function findListResidue(
+  { deed, isBare }: PendingEffect,
+  sentence: readonly PlacedClause[],
+  parts: readonly PlacedClause[],
+  text: string,
+): Residue | undefined {
+  const [own] = parts;
+  if (deed !== "ban" || !isBare || own === undefined || parts.some(({ clause }) => clause.isDenied)) return undefined;
+  const before = sentence.slice(0, sentence.indexOf(own));
+  const isOfList = own.clause.isJoined && asksForMore(before.at(-1)?.clause.quote ?? "");
+  return isOfList || before.some(({ clause }) => tellsOfNamed(clause.quote, text))
+    ? { words: own.clause.quote.trim(), isAside: true }
+    : undefined;
+}
+
+function asksForMore(clause: string): boolean {
+  return MORE_OF.test(normalise(clause));
+}
+
+const MORE_OF = /\b(?:more of|do more|take (?:more|the)|mehr (?:von|vom)|mas de|plus de|piu di|mais d[aeo]s?|meer van)\b/u;
 
 /** "At home I only have a kettlebell" is not all there is for who also goes to a gym. */
 export function findPlaceResidue(

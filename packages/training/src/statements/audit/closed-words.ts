@@ -92,7 +92,7 @@ const WORDS: { readonly [kind in ClosedKind]: readonly string[] } = {
     String.raw`(?:hoeft|hoef) niet|niet (?:nodig|helemaal|altijd|alleen|elke)\b`,
   ],
   once: [
-    String.raw`(?:next|this|last|coming|starts?|starting|beginning)(?: on)? (?:${DAYS})|the next (?:ones?|block|\w+ (?:is|are|starts?))`,
+    String.raw`(?:next|this|last|coming|starts?|starting|beginning)(?: on)? (?:${DAYS})|the next (?:ones?|block|\w+ (?:is|are|starts?))|(?:${DAYS}) (?:the )?\d{1,2}(?:st|nd|rd|th)\b|(?:${DAYS}) (?:the |den |el |le |il |dia )?\d{1,2}(?:st|nd|rd|th)?(?: of| de)? (?:${MONTHS})\b|(?:${DAYS}) (?:${MONTHS}) \d{1,2}\b`,
     String.raw`(?:nachste[nrs]?|diese[nrs]?|kommende[nrs]?|letzte[nrs]?|beginnt am|startet am) (?:${DAYS})`,
     String.raw`(?:ce|cet) (?:${DAYS})|(?:${DAYS}) (?:prochain|dernier)`,
     String.raw`(?:este|proximo|ultimo) (?:${DAYS})|(?:${DAYS}) que viene`,
@@ -160,7 +160,7 @@ const WORDS: { readonly [kind in ClosedKind]: readonly string[] } = {
     String.raw`(?:while|when|during|as|wahrend|wenn|solange|pendant que|quand|mientras|cuando|mentre|quando|enquanto|terwijl|als) (?:${ARTICLE}) (?:\w+ )?(?:${PERSON})\b`,
   ],
   state: [
-    String.raw`(?:dont|do not|wont|not|never) (?:really )?(?:want to )?(?:be|become|get|end up|lose|hold|look|fall behind) (?:the|my|a|too|any)\b`,
+    String.raw`(?:dont|do not|wont|not|never) (?:really )?(?:want to )?(?:be|become|get|end up|lose|loose|losing|give up|hold|look|fall behind) (?:the|my|a|too|any)\b`,
     String.raw`will (?:nicht|kein\w*) (?:der|die|das|mein\w*)\b.{0,60}(?:sein|werden|verlieren)`,
     String.raw`(?:veux|voudrais) pas (?:etre|devenir|perdre|finir)`,
     String.raw`no quiero (?:ser|estar|perder|acabar|quedar\w*)`,

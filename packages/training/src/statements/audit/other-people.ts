@@ -3,6 +3,7 @@ import type { Clause } from "../../health/clause.ts";
 import { namesProfessional } from "../../health/cleared/clearance.ts";
 import type { InjuryReading } from "../../injuries/injury.ts";
 import { type PlacedClause, type Span, spansIn } from "./placed-clauses.ts";
+import { PEOPLE } from "./closed-words.ts";
 import { hasClosedWords, isOfOwnBody, tellsOfSomebody } from "./clause-words.ts";
 
 /** What a professional "said" is of the athlete, whoever is called "she". */
@@ -10,6 +11,15 @@ export function isOfSomebody({ clause, from }: PlacedClause, placed: readonly Pl
   if (!tellsOfSomebody(clause.quote, clause.language, text.slice(0, from))) return false;
   return !placed.some((other) => other.clause.sentence === clause.sentence && namesProfessional(other.clause.words.join(" ")));
 }
+
+/** "My partner Jonas" gives a name; "Jonas is slower on the runs" is about him. */
+export function tellsOfNamed(clause: string, text: string): boolean {
+  const names = new Set([...text.matchAll(NAMED)].map(({ groups }) => groups?.["name"] ?? ""));
+  const [first = "", second = ""] = clause.replace(/^(?:(?:and|but|so|und|aber|et|mais|y|pero|e|ma|mas|en|maar) )+/iu, "").split(" ");
+  return names.has(first) && second !== "";
+}
+
+const NAMED = new RegExp(String.raw`(?<!\p{L})${PEOPLE.source.replaceAll("\\b", "")}(?!\p{L}),? (?<name>\p{Lu}\p{Ll}{1,})(?!\p{L})`, "gu");
 
 /** Days, numbers and orders in what somebody does may be about the athlete's week. */
 export function isSmallTalk({ quote, language }: Clause): boolean {

@@ -77,7 +77,7 @@ function ofObjects(wish: Wish): readonly PendingEffect[] {
       quotes: [quote],
       effect,
       names,
-      isBare: wish.isBare,
+      isBare: wish.isBare && polarity === "none",
       numbers: new Set(times === undefined ? [] : [times]),
     },
   ];

@@ -59,7 +59,7 @@ export function residueOfSentence(written: string, read: PendingEffect, around: 
     return findKind(kind, folded.text, language)?.[0] ?? [];
   });
   if (starts.length > 0) return { words: writtenAt(clause, folded, [Math.min(...starts), folded.text.length]), isAside: false };
-  if (read.deed !== "day" && read.deed !== "commitment") {
+  if (read.deed !== "day" && read.deed !== "commitment" && (isOwn || !read.isBare)) {
     const named = weekdaysIn(clause).filter((day) => !weekdays.has(day));
     // The days that are left are the other side of those that were read.
     if (named.length > 0 && weekdays.size < 4 && !read.isDated) return { words: clause.trim(), isAside: false };
@@ -90,5 +90,7 @@ function isHeld(kind: ClosedKind, text: string, read: PendingEffect, language: W
   if (kind === "story")
     return read.deed === "kit" ? /^(?:just |only )?(?:got|had)\b/u.test(text) : read.deed === "number" && LIMITING.test(text);
   if (kind === "once") return read.isDated;
+  // "Don't want to lose my squat" wants it.
+  if (kind === "denied") return read.deed === "like" && findKind("state", text, language) !== undefined;
   return false;
 }

@@ -8,6 +8,7 @@ import { readStatements } from "../../injuries/words/statements.ts";
 import { lengthOfNames, namedIn, WAYS_OF } from "../named-movements.ts";
 import { saysPaceOfAnother } from "../wishes/others-tastes.ts";
 import { IN_A_ROW, readWishClauses } from "../wishes/wish-clauses.ts";
+import { RHETORIC } from "../wishes/wish-markers.ts";
 import type { WishClause } from "../wishes/wish-clause.ts";
 import { type Qualifier, readQualifier } from "../wishes/wish-qualifiers.ts";
 import { isAccessory, ONLY_COMPETITION_LIFTS } from "./competition-lifts-only.ts";
@@ -88,8 +89,7 @@ function plain(words: string): string {
 /** What the clause names, the longest name first; each word counts once. */
 function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "isBare" | "qualifier"> {
   const found: WishedObject[] = [];
-  // "She said carry on" names no carry.
-  let rest = translateExercises(said.replaceAll(/\bcarry(?:ing)? on\b/gu, "go on"));
+  let rest = translateExercises(said.replaceAll(NO_MOVEMENT, "this").replaceAll(GEAR_OF, "this"));
   const take = (words: RegExp): boolean => {
     if (!words.test(rest)) return false;
     rest = rest.replace(words, (all) => "·".repeat(all.length));
@@ -160,6 +160,11 @@ function withTheirKit(object: WishedObject, rest: string): WishedObject {
   });
   return names.length === 0 ? object : { ...object, names };
 }
+
+/** "She said carry on", "I'm hanging on the wall of the pool", "my running shoes are coming": words of a movement in what is none. */
+const NO_MOVEMENT = /\bcarry(?:ing)? on\b|\bhang(?:ing)? on(?: to)?(?! (?:the |a )?(?:bar|rings?|rig|rope))\b/gu;
+const GEAR = /\b(?:running|swim(?:ming)?|cycling|walking|lifting|rowing) (?:shoes?|trainers|bag|clothes|goggles|costume|trunks|watch)\b/u;
+const GEAR_OF = new RegExp(GEAR.source, "gu");
 
 const WEIGHTED = /\bweighted\b/u;
 
@@ -328,7 +333,12 @@ function wishesIn(text: string, isWanting: boolean): readonly Wish[] {
     }
   });
   wishes.forEach((wish, index) => {
-    const isAllTheSame = wish.polarity === "positive" && wish.link === "contrast" && wish.said.split(" ").length <= MOST_SAID_ALL_THE_SAME;
+    const isAllTheSame =
+      wish.polarity === "positive" &&
+      wish.link === "contrast" &&
+      !RHETORIC.test(wish.said) &&
+      !GEAR.test(wish.said) &&
+      wish.said.split(" ").length <= MOST_SAID_ALL_THE_SAME;
     if (wish.objects.length > 0 || (wish.polarity !== "cap" && wish.polarity !== "keep" && !isAllTheSame)) return;
     const { sentence } = wish;
     const polarity = isAllTheSame ? "keep" : wish.polarity;

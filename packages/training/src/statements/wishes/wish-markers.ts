@@ -63,6 +63,16 @@ const LESS =
 const NEVER_WITHOUT =
   /\b(?:not (?:one|a single|a)|never a|no|kein\w*|nie ein\w*|ni un\w*|ningun\w*|pas un\w*|aucun\w*|nessun\w*|nem um\w*|nenhum\w*|geen) (?:\p{L}+ ){1,2}(?:without|ohne|sin|sans|senza|sem|zonder) /u;
 
+/** "Don't want to lose my squat": what somebody wants to keep. */
+const NOT_LOSE =
+  /\b(?:dont|do not|never|not|without) (?:really |ever )?(?:want(?:ing)? to |wanna |wish to |like to )?(?:lose|loose|losing|loosing|sacrific\w+|give up|giving up) (?:my|the|any of my)\b|\b(?:will|mochte|ohne) .*\b(?:nicht|ohne) (?:zu )?(?:verlier\w*|einbuss\w*|aufgeben)\b|\bno (?:quiero|quisiera) (?:perder|renunciar)\b|\bsin perder\b|\b(?:veux|voudrais) pas (?:perdre|renoncer)\b|\bsans perdre\b|\bnon (?:voglio|vorrei) (?:perdere|rinunciare)\b|\bsenza perdere\b|\bnao (?:quero|queria) (?:perder|abrir mao)\b|\bsem perder\b|\bwil .*\b(?:niet|geen) (?:kwijt\w*|verliezen|opgeven)\b/u;
+/** "…, but who doesn't": no word of its own. */
+export const RHETORIC =
+  /^(?:but |and |aber |pero |mais |ma |mas |maar )?(?:who (?:doesnt|does|dont|isnt|wouldnt|likes (?:it|them|those))|doesnt everyone|dont we all|wer (?:nicht|mag die schon|nicht gern)|(?:y )?quien no|qui non|qui n aime pas ca|chi no|quem nao|wie niet)$/u;
+/** "No access to a sled": what there is, and no taste. */
+const NO_ACCESS =
+  /\b(?:no|without|(?:dont|do not|doesnt|havent) (?:have|got)(?: any)?|lack(?:ing)?) access to\b|\b(?:kein\w*|ohne) zugang zu\b|\b(?:no tengo|sin) acceso a\b|\b(?:pas|sans) (?:d )?acces a\b|\b(?:non ho|senza) accesso a\b|\b(?:nao tenho|sem) acesso a\b|\bgeen toegang tot\b/u;
+
 /** "Not too many burpees", "burpees in small doses": a little of it is fine. */
 const LITTLE = new RegExp(
   [
@@ -124,6 +134,9 @@ function readMarker(said: string): Marker {
   const welcome = WELCOME_ALL_THE_SAME.exec(said);
   if (welcome !== null)
     return { polarity: "positive", at: welcome.index, ...(NEUTRAL.test(said) && !/\bmore\b/u.test(said) ? { isNeutral: true } : {}) };
+  if (RHETORIC.test(said)) return { polarity: "none", at: 0 };
+  if (NO_ACCESS.test(said)) return { polarity: "positive", at: 0, isFact: true };
+  if (NOT_LOSE.test(said)) return { polarity: "positive", at: 0 };
   if (NEVER_WITHOUT.test(said)) return { polarity: "positive", at: 0 };
   if (NEED_NOT.test(said)) return { polarity: "negative", at: 1 };
   if (KEEP.test(said) || LESS.test(said) || LITTLE.test(said)) return { polarity: "keep", at: 0 };

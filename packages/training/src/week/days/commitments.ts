@@ -3,6 +3,7 @@ import { addDays, type Day, daysBetween, type Weekday } from "../../calendar/day
 import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import { limitsOnDay } from "../../free-text/availability.ts";
+import { isAwayFromHome } from "../../free-text/days-away.ts";
 import type { DayLimit } from "../../free-text/day-limit.ts";
 import { type Commitment, getEffort, isLed, isLong, isOfPlan, tiresLegs } from "../../free-text/week-map/commitment.ts";
 import type { Session, SessionCode } from "../../model/plan.ts";
@@ -195,6 +196,7 @@ export function commitmentOn(days: readonly DayLimit[], date: Day): Commitment |
   const found = (kept.find(({ from }) => from !== undefined) ?? kept[0])?.commitment;
   const sport = found === undefined ? undefined : ACTIVITIES[found.sport];
   // "No pool from 27 December": nobody swims with the squad then.
+  if (today.some(isAwayFromHome)) return undefined;
   return sport !== undefined && today.some(({ from, closed }) => from !== undefined && closed.includes(sport)) ? undefined : found;
 }
 

@@ -9,6 +9,7 @@ import type { DayLimit } from "#training/free-text/day-limit.ts";
 import { couldMatter, isPlainTalk } from "#training/free-text/matters.ts";
 import { pullsSumo } from "#training/athlete/stated/stated-stance.ts";
 import { complaintsAmongWishes } from "#training/free-text/wished-complaints.ts";
+import { normalise } from "#training/health/normalise.ts";
 import type { PlanNote, PlanWeek } from "#training/model/plan.ts";
 import { inSentence, formatList } from "#training/model/words.ts";
 import {
@@ -270,15 +271,27 @@ function keptTexts(kept: readonly string[], all: readonly Wish[], { focus }: Wis
     (focus === "running" || focus === "triathlon") &&
     all.some((wish) => wish.quote === quote && wish.objects.some(({ label }) => label === "strength training" || label === "strength"));
   const [strength, others] = [kept.filter(isStrength), kept.filter((quote) => !isStrength(quote))];
+  const [less, more] = [others.filter(asksForLess), others.filter((quote) => !asksForLess(quote))];
   return [
     ...(strength.length === 0
       ? []
       : [
           `${quoted(strength)}: a little strength work stays, because it protects runners' tendons and bones; leave it out on a tired day.`,
         ]),
-    ...(others.length === 0 ? [] : [`${quoted(others)}: it stays in the plan.`]),
+    ...(more.length === 0 ? [] : [`${quoted(more)}: it stays in the plan.`]),
+    ...(less.length === 0
+      ? []
+      : [
+          `${quoted(less)}: the plan cannot do a little less of it, so nothing changes. Name the most times a week, or the whole exercise.`,
+        ]),
   ];
 }
+
+function asksForLess(quote: string): boolean {
+  return LESS.test(normalise(quote));
+}
+
+const LESS = /^(?:\w+ ){0,4}?(?:less|fewer|weniger|menos|moins|meno|minder)\b/u;
 
 /** How often a week what is wished for so often is trained, counted in the full weeks. */
 function howOften({ quote, objects }: Wish, weeks: readonly PlanWeek[]): readonly string[] {
