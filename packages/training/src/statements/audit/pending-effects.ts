@@ -84,7 +84,7 @@ function ofObjects(wish: Wish): readonly PendingEffect[] {
 }
 
 function ofDay(limit: DayLimit): PendingEffect {
-  const { phrase, weekdays, from, until, rhythm, only, without, capped, extra = [], times } = limit;
+  const { phrase, weekdays, from, until, rhythm, only, without, capped, extra = [], except, times } = limit;
   const isKit = only !== undefined || without.length > 0 || capped !== undefined || extra.length > 0;
   const isCommitment = [limit.commitment, limit.outing, limit.content, limit.wanted, limit.coached, limit.isSquad].some(
     (one) => one !== undefined,
@@ -95,7 +95,7 @@ function ofDay(limit: DayLimit): PendingEffect {
     day: limit,
     quotes: partsOf(phrase),
     effect: rhythm ?? describeDayLimit(limit),
-    isDated: from !== undefined || until !== undefined,
+    isDated: from !== undefined || until !== undefined || (except ?? limit.after?.except) !== undefined,
     hasRhythm: rhythm !== undefined || times !== undefined,
     weekdays: weekdays.length === 7 ? [] : weekdays,
     numbers: numbersIn(JSON.stringify(limit)),
