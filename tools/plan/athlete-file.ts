@@ -54,6 +54,7 @@ const conditioning = {
   run10k: z.number().min(1560).max(7800).exactOptional(),
   ftp20min: z.number().min(30).max(700).exactOptional(),
   vo2Max: z.number().min(10).max(100).exactOptional(),
+  ergs: z.strictObject({ row: z.number().min(60).max(300), ski: z.number().min(60).max(300) }).exactOptional(),
   recordedOn: day.exactOptional(),
   dates: z.record(z.string(), day).exactOptional(),
 } satisfies Fields<Athlete["conditioning"]>;
