@@ -59,10 +59,11 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   const eased = caughtUp.map((slot) =>
     withinMinutes(facts.context.health, protectedSlot(facts.context, relieve(facts, week.frame, slot, slot === first))),
   );
-  const relieved = withoutOneHard(facts, week.frame, eased);
+  const relieved = afterFirstHyrox(facts, week.frame, withoutOneHard(facts, week.frame, eased));
   if (kept === undefined) return relieved;
   const long = kept.keepsLong === true ? relieved.map((slot) => withLongWorkout(facts, week.frame, slot)) : relieved;
-  const late = afterFirstHyrox(facts, week.frame, longForFast(facts, week.frame, long));
+  // What an injury changes is said of the injury.
+  const late = kept.hardestOn === undefined ? longForFast(facts, week.frame, long) : long;
   const ordered = inOrder(
     facts,
     week,

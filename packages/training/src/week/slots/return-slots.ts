@@ -394,8 +394,9 @@ export function protectedSlot(context: PlanContext, planned: SessionSlot): Sessi
   if (protection === undefined || slot.code === "RACE") return slot;
   if (restsLegsOn(protection, slot.date).length > 0 && slot.code !== "RC" && !UPPER_CODES.has(slot.code)) return asRecovery(slot);
   if (isGentleDay(protection, slot.date)) {
-    // A leg takes nothing from the arms but time (return-ladders.md section 2, "unaffected regions").
-    if (UPPER_CODES.has(slot.code) && waitsForProfessional(context)) return { ...slot, minutes: Math.min(slot.minutes, ARM_MINUTES) };
+    // A leg takes nothing from the arms but time and effort (return-ladders.md section 2, "unaffected regions").
+    if (UPPER_CODES.has(slot.code) && waitsForProfessional(context))
+      return { ...slot, minutes: Math.min(slot.minutes, ARM_MINUTES), rpe: Math.min(slot.rpe, GENTLE.rpe), hard: false };
     const { easyAfter: _more, ...gentle } = slot.code === "RC" ? slot : asEasyEngine(slot);
     return { ...gentle, minutes: Math.min(slot.minutes, GENTLE.minutes) };
   }
