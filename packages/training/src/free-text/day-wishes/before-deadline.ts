@@ -1,6 +1,7 @@
 import { addDays, type Day, daysBetween, getWeekday, shortDay, EVERY_DAY } from "../../calendar/day.ts";
 import type { Clause } from "../../health/clause.ts";
 import { dayAtStart } from "../../health/stated-limits/period.ts";
+import type { DateRange } from "../dates/date-range.ts";
 import { LIGHT_MINUTES } from "./trips.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
@@ -31,23 +32,7 @@ export function beforeDeadline({ clauses, today }: WeekSentence): readonly WeekW
   if (daysBetween(today, until) < 0 || daysBetween(today, until) > MOST_AHEAD) return [];
   const range = { from: addDays(until, -7 * weeks), until };
   const quotes = [...new Set([before, told, ...tail.filter((clause) => LESS.test(saidIn(clause)))])].map(({ quote }) => quote);
-  const limit = {
-    phrase: quotes.join(", "),
-    weekdays: EVERY_DAY,
-    closed: [],
-    without: [],
-    minutes: LIGHT_MINUTES,
-    isEasy: true as const,
-    isBusy: true as const,
-    ...range,
-  };
-  return [
-    {
-      quotes,
-      days: [limit],
-      effect: `easy sessions of ${LIGHT_MINUTES} minutes at most from ${shortDay(range.from)} to ${shortDay(range.until)}`,
-    },
-  ];
+  return [lightDays(quotes, range)];
 }
 
 /** "I hand in my thesis on Friday 18 December, please make that week lighter": easy, short sessions from the Monday to the Sunday around it. */
@@ -61,23 +46,26 @@ export function weekOfDeadline({ clauses, whole = clauses, today }: WeekSentence
   const from = addDays(day, 1 - getWeekday(day));
   const range = { from, until: addDays(from, 6) };
   const quotes = [...new Set([dated, told])].map(({ quote }) => quote);
+  return [lightDays(quotes, range)];
+}
+
+function lightDays(quotes: readonly string[], { from, until }: DateRange): WeekWish {
   const limit = {
     phrase: quotes.join(", "),
     weekdays: EVERY_DAY,
     closed: [],
     without: [],
     minutes: LIGHT_MINUTES,
-    isEasy: true as const,
-    isBusy: true as const,
-    ...range,
+    isEasy: true,
+    isBusy: true,
+    from,
+    until,
+  } as const;
+  return {
+    quotes,
+    days: [limit],
+    effect: `easy sessions of ${LIGHT_MINUTES} minutes at most from ${shortDay(from)} to ${shortDay(until)}`,
   };
-  return [
-    {
-      quotes,
-      days: [limit],
-      effect: `easy sessions of ${LIGHT_MINUTES} minutes at most from ${shortDay(range.from)} to ${shortDay(range.until)}`,
-    },
-  ];
 }
 
 const THAT_WEEK =

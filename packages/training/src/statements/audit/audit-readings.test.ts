@@ -113,10 +113,19 @@ describe("what protects the body acts, and what was not read of it is named", ()
     "My dog pulled me over, he broke my wrist last week.",
     "Ma cheville gauche : elle gonfle après la course.",
     "Shin splints on both legs, they hurt when I run.",
+    "knee feels like it's about to give way",
+    "neck feels like it isn't attached",
+    "Feels like a bruised rib when I breathe deep, but I never hit it",
+    "Knie fühlt sich an, als ob es wegknickt",
+    "Genou droit, comme si ça lâchait dans les escaliers",
   ])("whoever says or does it: %s", (injuries) => {
     const { regions, redFlags, audit } = read("", injuries);
     expect(regions.length + redFlags.length).toBeGreaterThan(0);
     expect(audit?.withheld ?? []).toEqual([]);
+  });
+
+  test("what somebody else's body feels like is theirs", () => {
+    expect(read("", "My husband has a bad knee, his knee feels like it gives way.").regions).toEqual([]);
   });
 
   test("of an allowance", () => {

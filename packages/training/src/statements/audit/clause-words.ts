@@ -33,11 +33,22 @@ export function tellsStory(clause: string, language: WrittenIn): boolean {
   return findKind("story", fold(clause).text, language) !== undefined;
 }
 
-/** "She thinks it is the meniscus", "the dog broke my wrist": whoever says or does it, the body is the athlete's. */
-export function isOfOwnBody(clause: string): boolean {
+/**
+ * "She thinks it is the meniscus", "the dog broke my wrist", "knee feels like it's about to give way": whoever says or does it, and whatever it is
+ * likened to, the body is the athlete's.
+ */
+export function isOfOwnBody(clause: string, language: WrittenIn): boolean {
   const { text } = fold(clause);
-  return SAYS.test(text) || MY.test(text.replace(MY_PEOPLE, " "));
+  if (SAYS.test(text) || MY.test(text.replace(MY_PEOPLE, " "))) return true;
+  return LIKENED.test(text) && !THEIRS.test(text) && !PEOPLE.test(text) && findKind("somebody", text, language) === undefined;
 }
+
+const THEIRS =
+  /\b(?:his|hers?|their|seine?[mnrs]?|ihre?[mnrs]?|son|sa|ses|leurs?|sus?|su[oaei]|suoi|seus?|suas?|dele|dela|zijn|haar|hun)\b/u;
+
+/** What a part feels like. */
+const LIKENED =
+  /\b(?:feels? (?:like|as)|like (?:its|it is|something|someone)|as (?:if|though)|fuhlt sich|als ob|wie wenn|comme si|como si|come se|como se|alsof|voelt)\b/u;
 
 const MY_PEOPLE = new RegExp(
   String.raw`\b(?:my|our|mein\w*|unser\w*|mis?|mon|ma|mes|mi[oa]|miei|meus?|minhas?|mijn|onze) (?:\w+ ){0,2}?${PEOPLE.source}`,

@@ -51,7 +51,7 @@ export function conditionSpans(
   ].filter((phrase) => phrase.trim() !== "");
   const spans = told.flatMap((phrase) => spansIn(text, [phrase]));
   const isForeign = (span: Span): boolean =>
-    ofOthers.some((part) => part.from <= span.from && span.to <= part.to && !isOfOwnBody(part.clause.quote));
+    ofOthers.some((part) => part.from <= span.from && span.to <= part.to && !isOfOwnBody(part.clause.quote, part.clause.language));
   return {
     guarded: [...spans.filter((span) => !isForeign(span)), ...redFlags.flatMap(({ phrase }) => spansIn(text, [phrase]))],
     foreign: spans.filter(isForeign),

@@ -18,12 +18,8 @@ export function longForFast({ context, races }: ScheduleFacts, frame: WeekFrame,
   });
 }
 
-/** The legs of whoever never ran one lift nothing for four days after it, and run nothing fast for a week. */
-export function afterFirstHyrox(
-  { context, races }: ScheduleFacts,
-  frame: WeekFrame,
-  slots: readonly SessionSlot[],
-): readonly SessionSlot[] {
+/** After a Hyrox the legs of who trains for something else lift nothing for four days and run nothing fast for a week. */
+export function restAfterHyrox({ context, races }: ScheduleFacts, frame: WeekFrame, slots: readonly SessionSlot[]): readonly SessionSlot[] {
   if (OWN_RUNNING.has(context.athlete.focus)) return slots;
   return slots.map((slot) => {
     const days = Math.min(

@@ -22,7 +22,7 @@ import { withMissedKeySession } from "./missed-key-session.ts";
 import { isMoved } from "./moves.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import type { PlanWeek, Session, SessionCode } from "../../model/plan.ts";
-import { afterFirstHyrox, longForFast } from "./late-hyrox.ts";
+import { restAfterHyrox, longForFast } from "./late-hyrox.ts";
 import { protectedSlot } from "./return-slots.ts";
 import { fitLoad } from "../schedule.ts";
 import type { ScheduleFacts } from "../schedule-facts.ts";
@@ -59,7 +59,7 @@ export function openSlots(facts: ScheduleFacts, week: WeekPlan, kept: KeptPart |
   const eased = caughtUp.map((slot) =>
     withinMinutes(facts.context.health, protectedSlot(facts.context, relieve(facts, week.frame, slot, slot === first))),
   );
-  const relieved = afterFirstHyrox(facts, week.frame, withoutOneHard(facts, week.frame, eased));
+  const relieved = restAfterHyrox(facts, week.frame, withoutOneHard(facts, week.frame, eased));
   if (kept === undefined) return relieved;
   const long = kept.keepsLong === true ? relieved.map((slot) => withLongWorkout(facts, week.frame, slot)) : relieved;
   // What an injury changes is said of the injury.
