@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { Athlete, Focus, Level } from "../src/athlete/athlete.ts";
 import { conditioning, gymnastics, strength } from "./arbitrary/benchmarks.ts";
-import { availability, competitions, dislikes, equipment, injuries } from "./arbitrary/wishes.ts";
+import { writtenDislikes, writtenNote } from "./arbitrary/notes.ts";
+import { availability, competitions, dislikes, enteredCompetition, equipment, history, injuries } from "./arbitrary/wishes.ts";
 
 export { START } from "./arbitrary/start.ts";
 
@@ -33,6 +34,26 @@ export const anyAthlete: fc.Arbitrary<Athlete> = fc
     competitions,
   })
   .map((athlete) => Object.fromEntries(Object.entries(athlete).filter(([, value]) => value !== undefined)) as unknown as Athlete);
+
+/** Who tells more than the fields of the other athletes hold: notes in words of their own, recent training, entries of races. */
+const anyTeller: fc.Arbitrary<Athlete> = fc
+  .record({
+    athlete: anyAthlete,
+    note: optional(writtenNote),
+    disliked: optional(writtenDislikes),
+    history: optional(history),
+    entered: optional(enteredCompetition),
+  })
+  .map(({ athlete, note, disliked, history: lately, entered }) => ({
+    ...athlete,
+    ...(note === undefined ? {} : { injuries: note }),
+    ...(disliked === undefined ? {} : { dislikes: disliked }),
+    ...(lately === undefined ? {} : { history: lately }),
+    ...(entered === undefined ? {} : { competitions: [...(athlete.competitions ?? []), entered] }),
+  }));
+
+/** Every third one tells more. */
+export const anyFuzzAthlete: fc.Arbitrary<Athlete> = fc.oneof({ weight: 2, arbitrary: anyAthlete }, { weight: 1, arbitrary: anyTeller });
 
 export interface Block {
   readonly weeks: number;

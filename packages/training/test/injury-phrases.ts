@@ -66,3 +66,8 @@ export function getPhrases(text: string | undefined): readonly InjuryPhrase[] {
   if (text === undefined) return [];
   return text.split(PHRASE_SEPARATOR).flatMap((part) => INJURY_PHRASES.filter((phrase) => phrase.text === part));
 }
+
+/** Something in it is none of the phrases. */
+export function isWritten(text: string | undefined): boolean {
+  return text !== undefined && text.split(PHRASE_SEPARATOR).some((part) => INJURY_PHRASES.every((phrase) => phrase.text !== part));
+}

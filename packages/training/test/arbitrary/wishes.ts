@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Athlete, Availability, Competition } from "#training/athlete/athlete.ts";
+import type { Athlete, Availability, Competition, Known, TrainingHistory } from "#training/athlete/athlete.ts";
 import { addDays, type Weekday } from "#training/calendar/day.ts";
 import { EQUIPMENT } from "#training/catalogue/equipment.ts";
 import { DISLIKE_SEPARATOR, DISLIKES } from "../dislike-phrases.ts";
@@ -66,10 +66,55 @@ export const competition: fc.Arbitrary<Competition> = fc.record({
   priority: fc.constantFrom<Competition["priority"]>("A", "B", "C"),
 });
 
+/** With what an entry tells besides its day: the distance in other words, a time aimed for, a partner. */
+export const enteredCompetition: fc.Arbitrary<Competition> = fc
+  .tuple(
+    fc.constantFrom<Omit<Competition, "date" | "priority">>(
+      { type: "hyrox", entry: "doubles", partnerRun10k: 3300 },
+      { type: "hyrox", entry: "relay" },
+      { name: "Hyrox Berlin", type: "hyrox pro", goal: 4200 },
+      { type: "5k", goal: 1500 },
+      { type: "10k", goal: 3000 },
+      { type: "half marathon", goal: 6300 },
+      { name: "Boston Marathon", type: "marathon", goal: 12_600 },
+      { type: "marathon", goal: 16_200, isConfirmed: true },
+      { type: "ultra 100 km" },
+      { type: "backyard ultra" },
+      { type: "triathlon 70.3", goal: 21_600 },
+      { type: "duathlon" },
+      { type: "swimrun" },
+      { type: "open water swim 3 km" },
+      { type: "gran fondo 120 km" },
+      { name: "CrossFit Open", type: "crossfit open" },
+      { type: "deka fit" },
+      { type: "strongman" },
+      { name: "Charity walk", type: "walk 20 km" },
+    ),
+    competition,
+  )
+  .map(([entry, { date, priority }]) => ({ ...entry, date, priority }));
+
 export const competitions: fc.Arbitrary<Athlete["competitions"] | undefined> = fc.oneof(
   { weight: 3, arbitrary: fc.constant(undefined) },
   { weight: 2, arbitrary: competition.map((one) => [one]) },
   { weight: 1, arbitrary: fc.array(competition, { maxLength: 4 }) },
+);
+
+const told = (most: number): fc.Arbitrary<Known> =>
+  fc.record({ value: fc.integer({ min: 0, max: most }), source: fc.constantFrom<Known["source"]>("logged", "told") });
+
+/** What an athlete did lately, from nothing to more than anybody does, and not always of one piece. */
+export const history: fc.Arbitrary<TrainingHistory> = fc.record(
+  {
+    weeklyRun: told(130_000),
+    longestRun: told(40_000),
+    runsPerWeek: told(7),
+    weeklyMinutes: told(900),
+    longestRide: told(300),
+    longestSwim: told(4000),
+    wasInjured: fc.boolean(),
+  },
+  { requiredKeys: [] },
 );
 
 function withoutUndefined<T extends object>(value: T): Partial<T> {

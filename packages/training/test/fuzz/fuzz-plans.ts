@@ -5,24 +5,31 @@ import type { FuzzFailure, Shard } from "./shard.ts";
 /** Small enough to tell of progress and to repeat, large enough to keep a core busy. */
 const SHARD_RUNS = 250;
 
+export interface FuzzOptions extends Shard {
+  /** The search ends with this many failures. */
+  readonly failures: number;
+  /** By default one for each core. */
+  readonly workers?: number;
+}
+
 /**
- * Plans for `runs` random athletes, spread over all cores; the first failure ends it. Shard after shard takes the next seed,
- * so that the same seed always finds the same athletes.
+ * Plans for `runs` random athletes, spread over all cores. Shard after shard takes the next seed, so that the same seed always
+ * finds the same athletes.
  */
-export async function fuzzPlans({ runs, seed }: Shard, onProgress?: (done: number) => void): Promise<FuzzFailure | undefined> {
+export async function fuzzPlans(
+  { runs, seed, failures: most, workers: cores = availableParallelism() }: FuzzOptions,
+  onProgress?: (done: number) => void,
+): Promise<readonly FuzzFailure[]> {
   const shards = Array.from({ length: Math.ceil(runs / SHARD_RUNS) }, (_, index) => ({
     runs: Math.min(SHARD_RUNS, runs - index * SHARD_RUNS),
     seed: seed + index,
   }));
-  const workers = Array.from(
-    { length: Math.min(availableParallelism(), shards.length) },
-    () => new Worker(new URL("worker.ts", import.meta.url)),
-  );
-  let failure: FuzzFailure | undefined;
+  const workers = Array.from({ length: Math.min(cores, shards.length) }, () => new Worker(new URL("worker.ts", import.meta.url)));
+  const failures: FuzzFailure[] = [];
   let done = 0;
   const work = async (worker: Worker): Promise<void> => {
-    for (let shard = shards.shift(); shard !== undefined && failure === undefined; shard = shards.shift()) {
-      failure ??= await answerOf(worker, shard);
+    for (let shard = shards.shift(); shard !== undefined && failures.length < most; shard = shards.shift()) {
+      failures.push(...(await answerOf(worker, shard)));
       done += shard.runs;
       onProgress?.(done);
     }
@@ -32,10 +39,10 @@ export async function fuzzPlans({ runs, seed }: Shard, onProgress?: (done: numbe
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return failure;
+  return failures;
 }
 
-function answerOf(worker: Worker, shard: Shard): Promise<FuzzFailure | undefined> {
+function answerOf(worker: Worker, shard: Shard): Promise<readonly FuzzFailure[]> {
   return new Promise((resolve, reject) => {
     worker.removeAllListeners();
     worker.once("message", resolve).once("error", reject);

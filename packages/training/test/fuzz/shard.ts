@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Athlete } from "#training/athlete/athlete.ts";
-import { anyAthlete, anyBlock, type Block } from "../athlete-arbitrary.ts";
+import { anyBlock, anyFuzzAthlete, type Block } from "../athlete-arbitrary.ts";
+import { findFailures } from "./find-failures.ts";
 import { planProblems } from "./plan-problems.ts";
 
 /** A number of random athletes from a seed. */
@@ -9,7 +10,7 @@ export interface Shard {
   readonly seed: number;
 }
 
-/** The simplest athlete found whose plan breaks a rule, and the shard that finds it again. */
+/** An athlete whose plan breaks a rule, and the shard that finds it again. */
 export interface FuzzFailure {
   readonly shard: Shard;
   readonly athlete: Athlete;
@@ -17,15 +18,13 @@ export interface FuzzFailure {
   readonly problems: readonly string[];
 }
 
-export function checkShard(shard: Shard): FuzzFailure | undefined {
-  const property = fc.property(anyAthlete, anyBlock, (athlete, block) => problemsOrError(athlete, block).length === 0);
-  const details = fc.check(property, { numRuns: shard.runs, seed: shard.seed });
-  if (details.counterexample === null) return undefined;
-  const [athlete, block] = details.counterexample;
-  return { shard, athlete, block, problems: problemsOrError(athlete, block) };
+/** Every athlete of the shard whose plan breaks a rule. */
+export function checkShard(shard: Shard): readonly FuzzFailure[] {
+  const drawn = fc.record({ athlete: anyFuzzAthlete, block: anyBlock });
+  return findFailures(drawn, problemsOrError, shard).map(({ value, problems }) => ({ shard, ...value, problems }));
 }
 
-function problemsOrError(athlete: Athlete, block: Block): readonly string[] {
+function problemsOrError({ athlete, block }: { readonly athlete: Athlete; readonly block: Block }): readonly string[] {
   try {
     return planProblems(athlete, block);
   } catch (error) {
