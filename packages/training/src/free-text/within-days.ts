@@ -7,6 +7,7 @@ import type { HealthLimits } from "../health/limits.ts";
 import type { SessionCode } from "../model/plan.ts";
 import { withoutWithheld } from "../statements/audit/audit-readings.ts";
 import type { InjuryReading } from "../injuries/injury.ts";
+import { withDatedClauses } from "./dates/dates-apart.ts";
 import { getUnwantedDays } from "./availability.ts";
 import type { DayLimit } from "./day-limit.ts";
 import { withCommitments } from "./week-map/committed-days.ts";
@@ -16,7 +17,7 @@ const FEWEST_DAYS = 3;
 
 /** The athlete with the days that the text leaves, and the rest between them that it asks for. */
 export function availableAthlete(entered: Athlete, { days, health, audit }: Pick<InjuryReading, "days" | "health" | "audit">): Athlete {
-  const followed = withoutWithheld(entered, audit?.withheld);
+  const followed = withoutWithheld(withDatedClauses(entered), audit?.withheld);
   const athlete = withCommitments(withClassesElsewhere(withTimedDays(followed), days), days);
   const own = withOwnEquipment(withFewerDays(withWishedDays(athlete, days), days, health.limits), days);
   return withRestDays(

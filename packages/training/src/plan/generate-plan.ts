@@ -1,6 +1,5 @@
 import type { Athlete } from "../athlete/athlete.ts";
 import { addDays, type Day, getMonday, getWeekday } from "../calendar/day.ts";
-import { withDatedClauses } from "../free-text/dates/dates-apart.ts";
 import { readAthlete } from "../injuries/read-injuries.ts";
 import { referralFor, referralForAge } from "../injuries/referral.ts";
 import { blockSteps } from "./build-block.ts";
@@ -34,8 +33,7 @@ export function generatePlan(athlete: Athlete, options: GenerateOptions): PlanRe
  * The same in steps, for a caller who has something else to do in between: gives each week when it is complete, and a week again when
  * the block has to be easier; the result comes last.
  */
-export function* planSteps(told: Athlete, options: GenerateOptions): WeekSteps<PlanResult> {
-  const athlete = withDatedClauses(told);
+export function* planSteps(athlete: Athlete, options: GenerateOptions): WeekSteps<PlanResult> {
   const startDate = firstMonday(options.startDate);
   const weeks = Math.min(12, Math.max(1, Math.round(options.weeks ?? 5)));
   const continuation = options.previous === undefined ? undefined : continueBlock(athlete, options.previous, startDate);

@@ -10,6 +10,12 @@ test.each([
   ["no gym on the 24th and 31st", "no gym on the 24th; no gym on 31st"],
   ["Dec 24 and 25 off", "Dec 24 off; 25 Dec off"],
   ["Am 24. und 31. Dezember ist zu", "Am 24. Dezember ist zu; Am 31. Dezember ist zu"],
+  ["Am 24. Dez. und 31. Dez. ist zu", "Am 24. Dez. ist zu; Am 31. Dez. ist zu"],
+  [
+    "I can't train on 24 December and 2 January. left knee 4/10 going downstairs",
+    "I can't train on 24 December; I can't train on 2 January. left knee 4/10 going downstairs",
+  ],
+  ["away 24 Dec and 2 Jan. knee 4/10", "away 24 Dec; away 2 Jan. knee 4/10"],
 ])("what is said of several dates is said of each: %s", (text, apart) => expect(withDatesApart(text)).toBe(apart));
 
 test.each([

@@ -16,16 +16,27 @@ const RANGE = /\b(?:between|from|since|zwischen|von|vom|ab|entre|du|depuis|del?|
 export function withDatesApart(text: string): string {
   return text.replaceAll(CLAUSE, (...found: readonly unknown[]) => {
     const whole = String(found[0]);
-    const { said = "", on = "", dates = "", rest = "" } = found.at(-1) as { readonly [part in string]?: string };
+    const { said = "", on = "", dates: told = "", rest: after = "" } = found.at(-1) as { readonly [part in string]?: string };
+    const isEnd = endsSentence(told, said);
+    const [dates, rest, next] = isEnd ? [told.slice(0, -1), "", `.${after}`] : [told, after, ""];
     const list = dates.split(new RegExp(AND, "iu"));
     const isDated = NAMED.test(dates) || list.every((date) => ORDINAL.test(date));
     if (!isDated || `${said}${rest}`.trim() === "" || RANGE.test(`${said}${on}`)) return whole;
     return withMonths(list)
       .map((date) => `${said}${on}${date}${rest}`.trim())
       .join("; ")
-      .replace(/^/u, /^\s/u.test(whole) ? " " : "");
+      .replace(/^/u, /^\s/u.test(whole) ? " " : "")
+      .concat(next);
   });
 }
+
+/** "On 2 January." ends its sentence; so does "2 Jan." once something was said of it. */
+function endsSentence(dates: string, said: string): boolean {
+  return dates.endsWith(".") && (said.trim() !== "" || FULL_MONTH.test(dates));
+}
+
+/** The short forms with a full stop have four letters at most. */
+const FULL_MONTH = /\p{L}{5}\.$/u;
 
 /** A day without a month has that of the next one, else of the one before. */
 function withMonths(dates: readonly string[]): readonly string[] {
