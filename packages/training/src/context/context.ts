@@ -3,7 +3,7 @@ import { afterBreak, lighterLifts } from "../athlete/after-break.ts";
 import { poolOpens } from "../athlete/stated/swimming-words.ts";
 import { type WeakLink, weakLinkFrom } from "../athlete/weak-link.ts";
 import { assessCapacities, type Capacities } from "../athlete/capacities.ts";
-import { type Day, daysBetween } from "../calendar/day.ts";
+import { type Day, daysBetween, type Weekday } from "../calendar/day.ts";
 import type { HyroxDivision } from "../catalogue/race-formats.ts";
 import { healthLoading } from "../health/loading.ts";
 import { type HealthLimits, strictest } from "../health/limits.ts";
@@ -12,7 +12,7 @@ import type { InjuryReading } from "../injuries/injury.ts";
 import { limitsOnDay } from "../free-text/availability.ts";
 import type { DayLimit } from "../free-text/day-limit.ts";
 import { EXERCISES } from "../catalogue/exercises.ts";
-import { equipmentOn, availableAthlete } from "../free-text/within-days.ts";
+import { availableAthlete, daysBesideChosen, equipmentOn } from "../free-text/within-days.ts";
 import { type WishedMove, wishedMoves } from "../free-text/wished-days.ts";
 import { type Activity, getNames } from "../injuries/activities.ts";
 import { readingLater, UNREAD_WEEKS } from "../injuries/reading-later.ts";
@@ -44,6 +44,8 @@ export interface PlanContext {
   readonly athlete: Athlete;
   /** Days of training that changed places, because a session is wished on a day that is none of them. */
   readonly movedDays: readonly WishedMove[];
+  /** Days of training that were not chosen, because the text rules out nearly all of those that were. */
+  readonly addedDays: readonly Weekday[];
   /** The first day of the plan, on which everything was read. */
   readonly start: Day;
   /** In the context of a later week: that of the first one. */
@@ -110,6 +112,7 @@ export function planContext(told: Athlete, reading: InjuryReading, today: Day): 
   return {
     athlete,
     movedDays: wishedMoves(told, reading.days),
+    addedDays: daysBesideChosen(told, athlete, reading.days),
     start: today,
     level,
     sex: athlete.sex,

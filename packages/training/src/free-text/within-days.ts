@@ -33,14 +33,19 @@ function withTimedDays(athlete: Athlete): Athlete {
   if (minutes === undefined || weekdays !== undefined) return athlete;
   const timed = EVERY_DAY.filter((day) => (minutes[day] ?? 0) > 0);
   if (timed.length < FEWEST_DAYS || timed.length === EVERY_DAY.length) return athlete;
-  let open: readonly Weekday[] = timed;
+  return { ...athlete, availability: { ...availability, weekdays: withDaysApart(timed, daysPerWeek, EVERY_DAY) } };
+}
+
+/** So many days, with those of `others` that have the fewest of them beside them. */
+function withDaysApart(days: readonly Weekday[], needed: number, others: readonly Weekday[]): readonly Weekday[] {
+  let open = days;
   const neighbours = (day: Weekday): number => open.filter((other) => [1, 6].includes(Math.abs(other - day))).length;
-  while (open.length < daysPerWeek) {
-    const [next] = EVERY_DAY.filter((day) => !open.includes(day)).toSorted((a, b) => neighbours(a) - neighbours(b));
+  while (open.length < needed) {
+    const [next] = others.filter((day) => !open.includes(day)).toSorted((a, b) => neighbours(a) - neighbours(b));
     if (next === undefined) break;
     open = [...open, next].toSorted((a, b) => a - b);
   }
-  return { ...athlete, availability: { ...availability, weekdays: open } };
+  return open;
 }
 
 /** "Swimming on Thursdays": of the open days as many as are trained, with those that a sport has its place on. */
@@ -265,7 +270,8 @@ function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
   const isNamed = days.some(({ isOnly }) => isOnly === true);
   const left = (isNamed ? EVERY_DAY : (availability.weekdays ?? EVERY_DAY)).filter((day) => !off.has(day));
   const moved = getMoves(athlete, days).filter(({ to }) => !off.has(to) && !left.includes(to));
-  const weekdays = [...left, ...moved.map(({ to }) => to)].toSorted((a, b) => a - b);
+  const named = [...left, ...moved.map(({ to }) => to)];
+  const weekdays = [...named, ...(isNamed ? [] : addedBesideOff(named, off, availability))].toSorted((a, b) => a - b);
   if (weekdays.length < FEWEST_DAYS) return athlete;
   const { longDay: chosen, ...rest } = availability;
   return {
@@ -278,6 +284,22 @@ function withDaysOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
       ...(chosen === undefined || off.has(chosen) ? {} : { longDay: chosen }),
     },
   };
+}
+
+/** Where the days off leave fewer of the chosen days than a week is trained, as many others as it has sessions. */
+function addedBesideOff(left: readonly Weekday[], off: ReadonlySet<Weekday>, { daysPerWeek }: Athlete["availability"]): readonly Weekday[] {
+  if (left.length >= FEWEST_DAYS) return [];
+  const open = EVERY_DAY.filter((day) => !off.has(day));
+  return withDaysApart(left, daysPerWeek, open).filter((day) => !left.includes(day));
+}
+
+/** Days that were not chosen and are trained, because the text rules out nearly all of those that were. */
+export function daysBesideChosen(told: Athlete, { availability }: Athlete, days: readonly DayLimit[]): readonly Weekday[] {
+  const chosen = told.availability.weekdays;
+  const isOff = (day: Weekday): boolean => days.some((limit) => limit.isOff === true && limit.weekdays.includes(day));
+  if (chosen === undefined || days.some(({ isOnly }) => isOnly === true) || chosen.filter((day) => !isOff(day)).length >= FEWEST_DAYS)
+    return [];
+  return (availability.weekdays ?? []).filter((day) => !chosen.includes(day));
 }
 
 /** A day of training whose session goes to another one. */

@@ -100,18 +100,22 @@ export const competitions: fc.Arbitrary<Athlete["competitions"] | undefined> = f
   { weight: 1, arbitrary: fc.array(competition, { maxLength: 4 }) },
 );
 
-const told = (most: number): fc.Arbitrary<Known> =>
-  fc.record({ value: fc.integer({ min: 0, max: most }), source: fc.constantFrom<Known["source"]>("logged", "told") });
+/** Nothing, or from a little to more than anybody does. */
+const told = (least: number, most: number): fc.Arbitrary<Known> =>
+  fc.record({
+    value: fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 9, arbitrary: fc.integer({ min: least, max: most }) }),
+    source: fc.constantFrom<Known["source"]>("logged", "told"),
+  });
 
-/** What an athlete did lately, from nothing to more than anybody does, and not always of one piece. */
+/** What an athlete did lately, not always of one piece. */
 export const history: fc.Arbitrary<TrainingHistory> = fc.record(
   {
-    weeklyRun: told(130_000),
-    longestRun: told(40_000),
-    runsPerWeek: told(7),
-    weeklyMinutes: told(900),
-    longestRide: told(300),
-    longestSwim: told(4000),
+    weeklyRun: told(2000, 130_000),
+    longestRun: told(1000, 40_000),
+    runsPerWeek: told(1, 7),
+    weeklyMinutes: told(30, 900),
+    longestRide: told(15, 300),
+    longestSwim: told(25, 4000),
     wasInjured: fc.boolean(),
   },
   { requiredKeys: [] },

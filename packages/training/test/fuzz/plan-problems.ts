@@ -8,9 +8,9 @@ import { brokenProperties } from "../properties/index.ts";
 /** Everything wrong with the plan of an athlete: what `validatePlan` reports and what the independent properties find. */
 export function planProblems(athlete: Athlete, block: Block): readonly string[] {
   const result = generatePlan(athlete, { startDate: START, ...block });
-  // What follows from an athlete's own words only the rules of plans can say.
-  const isFree = isWritten(athlete.injuries);
-  const isRed = isFree || getPhrases(athlete.injuries).some((phrase) => phrase.isRed);
+  // What follows from an athlete's own words and recent training only the rules of plans can say.
+  const isFree = isWritten(athlete.injuries) || athlete.history !== undefined;
+  const isRed = isWritten(athlete.injuries) || getPhrases(athlete.injuries).some((phrase) => phrase.isRed);
   if (result.kind === "referral") return isRed && result.referral.text !== "" ? [] : ["a referral without a red flag, or without a word"];
   const violations = validatePlan(result.plan, athlete);
   return [

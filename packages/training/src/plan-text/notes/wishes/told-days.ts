@@ -180,6 +180,12 @@ export function contentText(content: SessionContent, weekdays: readonly Weekday[
   return `${name} ${formatList(days)}.${rest}${beside}`;
 }
 
+/** Why days that were not chosen are trained. */
+export function addedDaysText(days: readonly Weekday[]): string {
+  const names = formatList(days.map((day) => WEEKDAY_NAMES[day - 1] ?? ""));
+  return `What you wrote leaves too few of the days you chose, so ${names} ${days.length === 1 ? "is" : "are"} used as well.`;
+}
+
 /** The days of training that were freed for wished ones. */
 export function movedDaysText(moves: readonly WishedMove[]): string {
   const each = moves.map(({ from, to }) => `${WEEKDAY_NAMES[to - 1] ?? ""} instead of ${WEEKDAY_NAMES[from - 1] ?? ""}`);

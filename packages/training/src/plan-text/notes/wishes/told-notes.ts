@@ -16,6 +16,7 @@ import {
   commitmentText,
   contentText,
   freshLegsText,
+  addedDaysText,
   movedDaysText,
   outingText,
   shortDayText,
@@ -56,8 +57,9 @@ export function toldNotes(context: PlanContext, weeks: readonly PlanWeek[]): Pla
     const text = wish.told === undefined ? undefined : toldText(wish, wish.told, facts);
     return text === undefined ? [] : [{ kind: "wish", text: `“${wish.quotes.join(", ")}”: ${text}` }];
   });
+  const added: PlanNote[] = context.addedDays.length === 0 ? [] : [{ kind: "wish-not-met", text: addedDaysText(context.addedDays) }];
   const moved: PlanNote[] = context.movedDays.length === 0 ? [] : [{ kind: "wish", text: movedDaysText(context.movedDays) }];
-  return [...told, ...rather, ...moved];
+  return [...told, ...rather, ...moved, ...added];
 }
 
 /** What is walked today is the measure of the walks that the plan has, counted on its full weeks. */
