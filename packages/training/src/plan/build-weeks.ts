@@ -154,6 +154,7 @@ const LEAST_OF_LATEST = 0.455;
 /** When the first attempt falls below half of the target, the next one aims a little above it. */
 const AIMED_AT = 1.08;
 const MOST_TRIES = 3;
+const MOST_DELOAD_TRIES = 4;
 
 /** A deload whose content leaves much of its time unused, or is easier than its slots, is planned a little longer, so that it is no week off. */
 function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; readonly sessions: readonly Session[] }>(
@@ -166,17 +167,19 @@ function fullerDeload<Week extends { readonly planned: readonly SessionSlot[]; r
   const wanted = Math.min(MOST_OF_LOADING, volume / share);
   const longer = share >= MUCH_LIGHTER || wanted <= volume ? first : build(undefined, wanted);
   let found = getMinutes(longer.sessions) <= minutes ? longer : first;
-  let [low, high] = [Math.max(wanted, volume), Number.POSITIVE_INFINITY];
-  for (let tries = 0; tries < MOST_TRIES && getLoad(found.sessions) < least; tries++) {
-    const aimed = Math.min((low * AIMED_AT * least) / Math.max(1, getLoad(found.sessions)), (low + high) / 2);
+  const stretch = (): number => (AIMED_AT * least) / Math.max(1, getLoad(found.sessions));
+  let [low, high] = [volume, Number.POSITIVE_INFINITY];
+  let aimed = Math.max(wanted, volume) * stretch();
+  for (let tries = 0; tries < MOST_DELOAD_TRIES && getLoad(found.sessions) < least; tries++) {
     const next = build(undefined, aimed, { isLengthened: true });
-    // A few minutes more can be another exercise in each session.
-    if (getLoad(next.sessions) > most) {
-      high = aimed;
-      continue;
+    // A few minutes more can be another exercise in each session, and a lengthened week fills its easy days with less as well.
+    const isTooMuch = getLoad(next.sessions) > most;
+    if (isTooMuch) high = aimed;
+    else {
+      low = aimed;
+      if (getLoad(next.sessions) > getLoad(found.sessions)) found = next;
     }
-    low = aimed;
-    if (getLoad(next.sessions) > getLoad(found.sessions)) found = next;
+    aimed = Math.min(low * (isTooMuch ? Infinity : stretch()), (low + high) / 2);
   }
   return found;
 }

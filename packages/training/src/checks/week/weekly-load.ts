@@ -21,7 +21,7 @@ const LOAD_ROUNDING = 1.005;
 /**
  * Rules 3 and 8: load rises by at most 25 % a week, comes back to at most 110 % after rest, and a
  * deload is 50-75 % of the loading weeks before. Weeks with gentle days of an injury, days away or begun before an adjustment are no deload to measure. No
- * deload is too light beside loading weeks that are no measure.
+ * deload is too light beside loading weeks that are no measure, nor on days for which the athlete told of less time or energy.
  */
 export const weeklyLoad: Rule = (facts) => [...growth(facts), ...deloads(facts), ...sums(facts)];
 
@@ -93,6 +93,7 @@ function deloads(facts: RuleFacts): Violation[] {
     if (
       (share >= (isLifter(athlete) ? LEAST_OF_LIFTERS : DELOAD.least) ||
         isNoMeasure(facts, index) ||
+        hasLighterDays(athlete, week.startDate) ||
         isShorterByHealth(facts, before, week)) &&
       (share <= DELOAD.most * LOAD_ROUNDING || mayBeMore)
     )
