@@ -58,8 +58,9 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const possible = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
   const fewest = isStep(exercise.name) && added.total === 0 ? Math.max(FEWEST_ON_ONE_LEG, possible) : possible;
   // A repetition more for variety is still one that can be done.
-  const most = Math.max(fewest, Math.min(isGiven ? MOST_GIVEN : isEasy ? work.reps : work.most, Math.floor(toFailure)));
-  const reps = Math.max(fewest, varied(Math.max(fewest, planned), brief, most));
+  const allowed = isGiven ? MOST_GIVEN : isEasy ? work.reps : work.most;
+  const most = Math.max(fewest, Math.min(allowed, Math.floor(toFailure), Math.floor(toFailure - (10 - highest) + EASIER_THAN_FORMULA)));
+  const reps = Math.max(fewest, varied(Math.min(most, Math.max(fewest, planned)), brief, most));
   // The effort is that of the repetitions that the line names.
   const exact = rpeAt(Math.round(toFailure), reps);
   const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(isAfterSkills ? TIRED_RPE : 5, exact));
@@ -108,6 +109,9 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
 
 /** Repetitions beyond which a weight in the hands is no work (load-plausibility.md section 15, LP04). */
 const MOST_POSSIBLE = 35;
+
+/** RPE points that a set may be easier on the page than its repetitions make it (load-plausibility.md section 15, LP04). */
+const EASIER_THAN_FORMULA = 2;
 
 /** Under a limit for both hands that no bar keeps. */
 const LIGHTEST_BAR = 20;
