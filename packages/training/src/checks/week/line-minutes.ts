@@ -28,7 +28,7 @@ function repetitions(session: Session): Violation[] {
       const { seconds, restSeconds = 0, totalSeconds } = dose;
       if (seconds === undefined || reps !== undefined || IN_TURNS.test(notes)) return [];
       const rest = restBetweenSets === undefined ? restSeconds : clock(restBetweenSets);
-      const [least, most] = [sets * seconds + (sets - 1) * rest, sets * (seconds + rest)];
+      const [least, most] = [sets * seconds + (sets - 1) * rest, sets * (seconds + rest) + walkedBetween({ sets, notes })];
       return totalSeconds < least - TOLERANCE.less || totalSeconds > most + TOLERANCE.more
         ? [inSession("LM1", session, `${name}: ${totalSeconds} s for ${sets} × ${seconds} s with rests of ${rest} s`)]
         : [];
@@ -36,12 +36,17 @@ function repetitions(session: Session): Violation[] {
   );
 }
 
+/** Seconds of walking after the runs that no station follows. */
+function walkedBetween({ sets = 1, notes = "" }: Pick<ExerciseItem, "sets" | "notes">): number {
+  const found = WALKED_BETWEEN.exec(notes);
+  return found === null ? 0 : Math.max(0, sets - Number(found.groups?.["stations"] ?? 0)) * WALKED.run;
+}
+
 function walks(session: Session): Violation[] {
   if (session.code !== "HX") return [];
   const { mainWorkout } = session.blocks;
   const runs = mainWorkout.find(({ notes = "" }) => WALKED_BETWEEN.test(notes));
-  const stations = Number(WALKED_BETWEEN.exec(runs?.notes ?? "")?.groups?.["stations"] ?? 0);
-  const walked = runs === undefined ? 0 : Math.max(0, (runs.sets ?? 1) - stations) * WALKED.run;
+  const walked = runs === undefined ? 0 : walkedBetween(runs);
   const missing = runs !== undefined && spare(runs) < walked - TOLERANCE.less;
   const machines = WALKED_AFTER_MACHINES.test(session.coachNotes.strategy) ? mainWorkout.filter(({ name }) => name.endsWith("erg")) : [];
   return [

@@ -19,6 +19,7 @@ import { runWalk, runWalkText } from "./run-walk.ts";
 
 const TRIAL_EASY = 1200;
 const TRIAL_FAST = { sets: 4, seconds: 20, restSeconds: 60 } as const;
+const FAST_SECONDS = TRIAL_FAST.sets * TRIAL_FAST.seconds;
 const TRIAL_NOTE = "Test for the start:";
 
 /** Whether to start: twenty easy minutes and four times twenty seconds at race pace, and what else the race has (return-ladders.md section 9). */
@@ -26,8 +27,8 @@ export function trialRun(brief: SessionBrief): SessionDraft {
   const { context } = brief;
   const { picker } = context;
   const hyrox = hyroxInDays(brief);
-  // A Hyrox that is run as the easy runs is tried as one.
-  const isSlow = hyrox !== undefined && isFastRunningClosed(context);
+  // A race that is run as the easy runs is tried as one.
+  const isSlow = isFastRunningClosed(context);
   const blocks = assemble(
     brief,
     "easy run",
@@ -54,7 +55,7 @@ export function trialRun(brief: SessionBrief): SessionDraft {
       }
       const easy = cardioItem(context, picker.pick("Easy run"), {
         zone: "easy",
-        seconds: wholeMinutes(Math.min(TRIAL_EASY, Math.max(300, room), runBudget)),
+        seconds: wholeMinutes(Math.min(TRIAL_EASY, Math.max(300, room), runBudget - (isSlow ? 0 : FAST_SECONDS))),
         show: "both",
         notes,
       });
@@ -64,11 +65,12 @@ export function trialRun(brief: SessionBrief): SessionDraft {
   );
   const [first] = blocks.mainWorkout ?? [];
   const easyText = brief.runWalk === true ? runWalkText(first) : `${Math.round((first?.dose.seconds ?? TRIAL_EASY) / 60)} min easy`;
-  const label = isSlow ? `${easyText} and the stations` : `${easyText} and 4 × 20 s at race pace`;
+  const slowText = hyrox === undefined ? easyText : `${easyText} and the stations`;
+  const label = isSlow ? slowText : `${easyText} and 4 × 20 s at race pace`;
   return {
     title: `Trial before the race, ${label}`,
     description: "This session and the morning after it decide whether you start, and how.",
-    intent: `Find out how the sore spot copes with ${isSlow ? "the parts of the race" : "race pace"}.`,
+    intent: `Find out how the sore spot copes with ${isSlow ? (hyrox === undefined ? "running" : "the parts of the race") : "race pace"}.`,
     movementFocus: ["run"],
     complexity: 2,
     blocks,
