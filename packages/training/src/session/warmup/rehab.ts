@@ -11,11 +11,12 @@ import type { RegionFinding } from "../../injuries/injury.ts";
 import { SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
 import { wasBad } from "../../injuries/return-ladder/lift-share.ts";
 import { type RehabDrill, getRehab } from "../../injuries/return-ladder/rehab-ladder.ts";
-import { daysBetween } from "../../calendar/day.ts";
+import { addDays, daysBetween } from "../../calendar/day.ts";
 import { nextClimb, statedOn } from "../../injuries/return-ladder/next-step.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 import { regionName } from "../../injuries/region-name.ts";
+import { commitmentOn } from "../../week/days/commitments.ts";
 import { setsItem, timedItem } from "../../prescription/items.ts";
 import type { Choice, ExercisePicker } from "../../selection/exercise-picker.ts";
 
@@ -145,9 +146,12 @@ const WITHOUT_WARM_UP: ReadonlySet<SessionCode> = new Set<SessionCode>(["RC", "S
 
 /** What decides the steps of the week to come: the last session of a week holds it (return-ladders.md section 5, "leave when"). */
 function stepTests(brief: SessionBrief): DraftItem[] {
-  const { context, day, weekCodes } = brief;
+  const { context, day, weekCodes, weekdays, frame } = brief;
   const { reading, picker } = context;
-  if (day !== 1 + weekCodes.findLastIndex((code) => !WITHOUT_WARM_UP.has(code))) return [];
+  // A match or a class begins in its own way.
+  const isOthers = (at: number): boolean => commitmentOn(reading.days, addDays(frame.startDate, (weekdays[at] ?? 1) - 1)) !== undefined;
+  const own = weekCodes.findLastIndex((code, at) => !WITHOUT_WARM_UP.has(code) && !isOthers(at));
+  if (day !== 1 + own) return [];
   return reading.regions.flatMap((finding) => {
     const next = nextClimb(finding);
     if (next?.week !== weekSinceTold(brief) + 1) return [];
