@@ -83,12 +83,12 @@ function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
         after === undefined ? all : all.filter((activity) => activity !== "leg-strength"),
       );
       const closed = new Set(activities.flatMap(getNames));
-      // A day without lifting still has the minutes that a sore part is treated with.
+      // A day without lifting still has the minutes that a sore part is treated with, and the stations of a Hyrox.
       const ofSingle = new Set(activities.filter((one) => one !== "lifting").flatMap(getNames));
       const without = new Set(limits.flatMap((limit) => limit.without));
       const wrong = getItems(session).find(
         ({ name, notes = "" }) =>
-          (CARE.test(notes) ? ofSingle : closed).has(name) ||
+          (CARE.test(notes) || session.code === "HX" ? ofSingle : closed).has(name) ||
           findExercise(name)?.equipment.some((item) => without.has(equipmentKey(item))) === true,
       );
       return [

@@ -218,15 +218,16 @@ export function asCommitted(context: PlanContext, slot: SessionSlot, { isDeload,
   const { minutes: most = {} } = context.athlete.availability;
   const within = (minutes: number): number =>
     Math.min(Math.max(SHORTEST_SESSION, Math.min(minutes, most[slot.weekday] ?? Infinity)), context.health.sessionMinutes);
+  // In the last days before a race nobody plays flat out.
+  const isNearRace = races.some(({ date }) => date > slot.date && daysBetween(slot.date, date) <= EASY_BEFORE);
   if (isOfPlan(commitment, context.athlete.focus) && !isLed(commitment)) {
     if (!commitment.isLengthTold && commitment.metres === undefined) return slot;
     const { metres, sport } = commitment;
     const seconds = metres === undefined || sport !== "run" ? 60 * commitment.minutes : metres * easySecondsPerMetre(context);
-    return { ...slot, minutes: within(Math.round(seconds / 60) + AROUND_MINUTES) };
+    const told = within(Math.round(seconds / 60) + AROUND_MINUTES);
+    return { ...slot, minutes: isNearRace ? Math.min(slot.minutes, told) : told };
   }
   const { stimulus: _stimulus, easyAfter: _easyAfter, swim: _swim, run: _run, test: _test, ...rest } = slot;
-  // In the last days before a race nobody plays flat out.
-  const isNearRace = races.some(({ date }) => date > slot.date && daysBetween(slot.date, date) <= EASY_BEFORE);
   const rpe = Math.min(effortOn(commitment, context, { ...slot, isTaper: slot.isTaper || isNearRace }, isDeload), context.highestRpe);
   return {
     ...rest,
