@@ -20,3 +20,8 @@ export function getDislikes(text: string | undefined): readonly RegExp[] {
   const parts = text.split(DISLIKE_SEPARATOR);
   return DISLIKES.filter((dislike) => parts.includes(dislike.text)).map((dislike) => dislike.means);
 }
+
+/** Something in it is none of these dislikes. */
+export function hasOtherWords(text: string | undefined): boolean {
+  return text !== undefined && text.split(DISLIKE_SEPARATOR).some((part) => DISLIKES.every((dislike) => dislike.text !== part));
+}

@@ -4,6 +4,7 @@ import { isGentleWeek, protectedFrom, protection, type Protection } from "../../
 import type { PlanWeek, Violation } from "../../model/plan.ts";
 import { hasLighterDays, hasShortBreakOnly, hasSlightReport, isInterrupted, trained } from "../../athlete/interruptions.ts";
 import { isRaceWeek, isReduced } from "../../season/race-window.ts";
+import { isTakenWeek } from "../../season/week-of-life.ts";
 import { countWaitingWeeks, isWaitingWeek } from "../../week/load/waiting-weeks.ts";
 import { getLoad, mean } from "../../week/slots/slot-load.ts";
 import { SHORTEST_SESSION } from "../../week/slots/week-layout.ts";
@@ -21,7 +22,8 @@ const LOAD_ROUNDING = 1.005;
 /**
  * Rules 3 and 8: load rises by at most 25 % a week, comes back to at most 110 % after rest, and a
  * deload is 50-75 % of the loading weeks before. Weeks with gentle days of an injury, days away or begun before an adjustment are no deload to measure. No
- * deload is too light beside loading weeks that are no measure, nor on days for which the athlete told of less time or energy.
+ * deload is too light beside loading weeks that are no measure, nor in a week that took something of it: less time or energy,
+ * a journey without the own kit, night shifts (training.md, Deload).
  */
 export const weeklyLoad: Rule = (facts) => [...growth(facts), ...deloads(facts), ...sums(facts)];
 
@@ -94,6 +96,7 @@ function deloads(facts: RuleFacts): Violation[] {
       (share >= (isLifter(athlete) ? LEAST_OF_LIFTERS : DELOAD.least) ||
         isNoMeasure(facts, index) ||
         hasLighterDays(athlete, week.startDate) ||
+        isTakenWeek(athlete, facts.reading.days, week.startDate) ||
         isShorterByHealth(facts, before, week)) &&
       (share <= DELOAD.most * LOAD_ROUNDING || mayBeMore)
     )
