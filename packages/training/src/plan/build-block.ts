@@ -108,6 +108,7 @@ export function* blockSteps(context: PlanContext, block: Block, kept?: KeptPart)
       ...(athlete.focus === "running" ? { valued: KILOMETRE_CODES } : {}),
       ...(accepts === undefined ? {} : { accepts }),
       ...(dates.length === 0 ? {} : { fixed: fixedDays(dates, pattern) }),
+      offDays: context.reading.days.flatMap(({ isOff, from, weekdays }) => (isOff === true && from === undefined ? weekdays : [])),
       easyDays: context.reading.days.flatMap((limit) => (limit.isEasy === true && limit.from === undefined ? limit.weekdays : [])),
       matchEves: dates.flatMap(({ isHardOnLegs, weekday }) => (isHardOnLegs ? [previousWeekday(weekday)] : [])),
       unwantedDays: (code) => [

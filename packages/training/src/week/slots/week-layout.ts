@@ -22,7 +22,7 @@ export const SHORTEST_SESSION = 20;
 export function layoutWeek(request: LayoutRequest): WeekLayout {
   const { codes: wanted, printed } = readPattern(request.pattern);
   const codes = fittingEasyDays(wanted, request);
-  const { days, notes } = trainingDays(onOfferedDays(request.availability, codes.length), codes.length);
+  const { days, notes } = trainingDays(onOfferedDays(request.availability, codes.length), codes.length, request.offDays);
   const softer = request.softer ?? ((code: SessionCode) => codeFacts(code).softer);
   for (const softened of softerChoices(codes, softer)) {
     const found = cheapestWeek(softened.codes, printed, days, request);
@@ -87,11 +87,17 @@ function readPattern(pattern: WeekPattern): { codes: SessionCode[]; printed: Wee
   return { codes, printed };
 }
 
-function trainingDays(availability: Availability, needed: number): { days: readonly Weekday[]; notes: PlanNote[] } {
+function trainingDays(
+  availability: Availability,
+  needed: number,
+  offDays: readonly Weekday[] = [],
+): { days: readonly Weekday[]; notes: PlanNote[] } {
   const usable = (day: Weekday): boolean => hasTime(availability.minutes, day);
   const chosen = ALL_DAYS.filter((day) => isUsable(availability, day));
   if (chosen.length >= needed) return { days: chosen, notes: [] };
-  const others = ALL_DAYS.filter((day) => !chosen.includes(day)).toSorted((a, b) => Number(usable(b)) - Number(usable(a)) || a - b);
+  const others = ALL_DAYS.filter((day) => !chosen.includes(day)).toSorted(
+    (a, b) => Number(offDays.includes(a)) - Number(offDays.includes(b)) || Number(usable(b)) - Number(usable(a)) || a - b,
+  );
   const added = others.slice(0, needed - chosen.length).toSorted((a, b) => a - b);
   const text = `You asked for ${needed} sessions but chose ${chosen.length} days with at least ${SHORTEST_SESSION} minutes, so ${formatList(added.map(dayName))} ${added.length === 1 ? "is" : "are"} used as well.`;
   return { days: [...chosen, ...added].toSorted((a, b) => a - b), notes: [{ kind: "wish-not-met", text }] };

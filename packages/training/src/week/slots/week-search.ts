@@ -29,6 +29,8 @@ export interface LayoutRequest {
   readonly accepts?: (placements: readonly Placement[]) => boolean;
   /** Days of fixed dates, with the sessions that each may hold. */
   readonly fixed?: ReadonlyMap<Weekday, readonly SessionCode[]>;
+  /** Days that the athlete has ruled out: no session is added there while another day is left. */
+  readonly offDays?: readonly Weekday[];
   /** Days that the athlete keeps free of hard work, as of night shifts. */
   readonly easyDays?: readonly Weekday[];
   /** Days before a match: legs are better fresh for it. */
