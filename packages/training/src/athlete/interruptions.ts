@@ -227,6 +227,11 @@ export function isBusyOn(athlete: Athlete, date: Day): boolean {
   return athlete.lighterDays?.some(({ from, to, isBusy }) => isBusy === true && from <= date && date <= to) === true;
 }
 
+/** Two lighter weeks cost nothing and say nothing of what is usual; from the third on they are what the athlete does. */
+export function isShortlyLighter(athlete: Athlete, monday: Day): boolean {
+  return isLighterWeek(athlete, monday) && !isLighterWeek(athlete, addDays(monday, -14));
+}
+
 /** True when the athlete asked for less on most days of the week, for whatever reason. */
 export function isLighterWeek({ lighterDays = [] }: Athlete, monday: Day): boolean {
   return weekDays(monday).filter((date) => lighterDays.some(({ from, to }) => from <= date && date <= to)).length >= MOST_OF_A_WEEK;

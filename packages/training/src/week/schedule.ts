@@ -2,7 +2,7 @@ import { withoutCardio } from "./days/no-cardio.ts";
 import { asCommitted, besideFixed } from "./days/commitments.ts";
 import { onCoachDays } from "./days/coach-days.ts";
 import type { Athlete } from "../athlete/athlete.ts";
-import { addDays, daysBetween } from "../calendar/day.ts";
+import { daysBetween } from "../calendar/day.ts";
 import { type PlanContext, restedContext } from "../context/context.ts";
 import type { Race } from "../season/demand/races/race.ts";
 import { runSeconds } from "./run/run-history.ts";
@@ -16,7 +16,7 @@ import { outsideClosedDays } from "./days/closed-days.ts";
 import { deloadSlots } from "./load/deload-load.ts";
 import { keepsLegsFresh } from "../selection/strength/fresh-legs.ts";
 import { easySecondsPerMetre, longRunMinutes } from "./run/long-run-progression.ts";
-import { hasShortBreakOnly, isInterrupted, isLighterWeek, trained } from "../athlete/interruptions.ts";
+import { hasShortBreakOnly, isInterrupted, isShortlyLighter, trained } from "../athlete/interruptions.ts";
 import { isRaceWeek, isReduced } from "../season/race-window.ts";
 import { isGentleWeek } from "../injuries/return-ladder/protection.ts";
 import { getLoad, mean, getMinutes, scaleAround, scaleTo, slotLoad } from "./slots/slot-load.ts";
@@ -192,9 +192,9 @@ function getRunning(sessions: readonly Session[]): Seconds {
 /** Weeks of less, for whatever reason, say nothing of what is usual. */
 function isMeasure({ context, races }: ScheduleFacts, week: PlanWeek): boolean {
   const { athlete } = context;
-  // Two lighter weeks cost nothing; from the third on they are what the athlete does.
-  const isShortlyLighter = isLighterWeek(athlete, week.startDate) && !isLighterWeek(athlete, addDays(week.startDate, -14));
-  return !isShortlyLighter && !isReduced(athlete, week, races) && !isGentleWeek(context.protection, week.startDate);
+  return (
+    !isShortlyLighter(athlete, week.startDate) && !isReduced(athlete, week, races) && !isGentleWeek(context.protection, week.startDate)
+  );
 }
 
 /** Mean load and minutes of the loading weeks that a deload after `weeks` is measured by, and the load of the last of them; undefined where all of them were less, for whatever reason. */

@@ -2,7 +2,14 @@ import type { Day } from "../../calendar/day.ts";
 import { isLifter } from "../../athlete/own-sports.ts";
 import { isGentleWeek, protectedFrom, protection, type Protection } from "../../injuries/return-ladder/protection.ts";
 import type { PlanWeek, Violation } from "../../model/plan.ts";
-import { hasLighterDays, hasShortBreakOnly, hasSlightReport, isInterrupted, trained } from "../../athlete/interruptions.ts";
+import {
+  hasLighterDays,
+  hasShortBreakOnly,
+  hasSlightReport,
+  isInterrupted,
+  isShortlyLighter,
+  trained,
+} from "../../athlete/interruptions.ts";
 import { isRaceWeek, isReduced } from "../../season/race-window.ts";
 import { isTakenWeek } from "../../season/week-of-life.ts";
 import { countWaitingWeeks, isWaitingWeek } from "../../week/load/waiting-weeks.ts";
@@ -52,6 +59,8 @@ function growth(facts: RuleFacts): Violation[] {
     // A week of waiting is a baseline only after another week of waiting.
     const isWaiting = isWaitingWeek(week) && last?.isWaiting === false;
     if (isReduced(athlete, week, races) || isGentleWeek(protects, week.startDate) || isWaiting) return;
+    // Up to two lighter weeks are no measure for others (training.md, Less time or energy).
+    if (last === undefined && isShortlyLighter(athlete, week.startDate)) return;
     last = {
       load: hasLighterDays(athlete, week.startDate) ? Math.max(load, last?.load ?? 0) : load,
       index,
