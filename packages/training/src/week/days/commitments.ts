@@ -228,11 +228,14 @@ export function asCommitted(context: PlanContext, slot: SessionSlot, { isDeload,
     return { ...slot, minutes: isNearRace ? Math.min(slot.minutes, told) : told };
   }
   const { stimulus: _stimulus, easyAfter: _easyAfter, swim: _swim, run: _run, test: _test, ...rest } = slot;
-  const rpe = Math.min(effortOn(commitment, context, { ...slot, isTaper: slot.isTaper || isNearRace }, isDeload), context.highestRpe);
+  // On the eve it is a few easy minutes, if it is not left out.
+  const isEve = races.some(({ date }) => daysBetween(slot.date, date) === 1);
+  const effort = effortOn(commitment, context, { ...slot, isTaper: slot.isTaper || isNearRace }, isDeload);
+  const rpe = Math.min(effort, isEve ? EVE.rpe : 10, context.highestRpe);
   return {
     ...rest,
     code: fixedCode(commitment, context, slot.code),
-    minutes: within(commitment.minutes),
+    minutes: within(isEve ? Math.min(commitment.minutes, EVE.minutes) : commitment.minutes),
     rpe,
     hard: rpe >= HARD_RPE,
     heavyLower: false,
@@ -241,6 +244,8 @@ export function asCommitted(context: PlanContext, slot: SessionSlot, { isDeload,
 }
 
 const HARD_RPE = 7;
+/** The day before a race (checks/race/race.ts). */
+const EVE = { rpe: 3, minutes: 25 } as const;
 
 const FEW_HARD_DAYS = 4;
 

@@ -29,12 +29,13 @@ export function withoutCardio(athlete: Athlete, races: readonly Race[], slots: r
   if (!refusesCardio(athlete)) return slots;
   const isAroundMeet = ({ date }: SessionSlot): boolean => races.some((race) => Math.abs(daysBetween(date, race.date)) <= AROUND_MEET);
   const easy = slots.filter((slot) => slot.code === "ZE" || (slot.code === "RC" && isAroundMeet(slot)));
-  const left = new Set(easy.slice(0, MOST_DAYS_OFF));
+  const left = new Set(easy.slice(0, easy.some(isAroundMeet) ? MOST_AROUND_RACE : MOST_DAYS_OFF));
   const kept = slots.filter((slot) => !left.has(slot));
   return kept.length === 0 ? slots : kept;
 }
 
 /** The easy days around a race are most of a week, and what is left of it is one. */
-const MOST_DAYS_OFF = 2;
+const MOST_AROUND_RACE = 2;
+const MOST_DAYS_OFF = 1;
 
 const AROUND_MEET = 6;
