@@ -70,6 +70,8 @@ function tooManyRuns({ plan, on, easy }: RuleFacts): Violation[] {
 /** Metres are printed in tenths of a kilometre. */
 const METRES_ROUNDING = 1.005;
 
+const WITHOUT_LIFTING: ReadonlySet<string> = new Set(["HX", "RC"]);
+
 /** Nothing of what is closed or missing on a weekday, and no session on a day off. */
 function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
   if (days.length === 0) return [];
@@ -83,12 +85,12 @@ function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
         after === undefined ? all : all.filter((activity) => activity !== "leg-strength"),
       );
       const closed = new Set(activities.flatMap(getNames));
-      // A day without lifting still has the minutes that a sore part is treated with, and the stations of a Hyrox.
+      // A day without lifting still has the minutes that a sore part is treated with, the stations of a Hyrox and the drills of a recovery session.
       const ofSingle = new Set(activities.filter((one) => one !== "lifting").flatMap(getNames));
       const without = new Set(limits.flatMap((limit) => limit.without));
       const wrong = getItems(session).find(
         ({ name, notes = "" }) =>
-          (CARE.test(notes) || session.code === "HX" ? ofSingle : closed).has(name) ||
+          (CARE.test(notes) || WITHOUT_LIFTING.has(session.code) ? ofSingle : closed).has(name) ||
           findExercise(name)?.equipment.some((item) => without.has(equipmentKey(item))) === true,
       );
       return [

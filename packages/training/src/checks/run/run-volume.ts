@@ -54,7 +54,7 @@ export const runVolume: Rule = (facts) => {
       ? between.reduce((metres) => nextWeek(ramp, metres, level), nextWeek(ramp, most, level))
       : RUN_GROWTH_AFTER_DELOAD * most;
     const runs = week.sessions.filter((session) => sessionRunMetres(session, easy) > 0).length;
-    if (metres > Math.max(ALWAYS_ALLOWED, TOLERANCE * step + ROUNDING_METRES * runs))
+    if (metres > Math.max(ALWAYS_ALLOWED, TOLERANCE * step) + ROUNDING_METRES * runs)
       found.push(inWeek("V2", week.week, `${Math.round(metres)} m of running after ${Math.round(most)} m, ${Math.round(step)} m at most`));
   }
   return found;

@@ -58,12 +58,13 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
   const possible = Math.max(1, Math.min(fewestReps(brief, work.setting), Math.floor(toFailure - (10 - highest))));
   const fewest = isStep(exercise.name) && added.total === 0 ? Math.max(FEWEST_ON_ONE_LEG, possible) : possible;
   // A repetition more for variety is still one that can be done.
+  const printed = isEasy ? Math.min(EASY_RPE, highest) : highest;
   const allowed = isGiven ? MOST_GIVEN : isEasy ? work.reps : work.most;
-  const most = Math.max(fewest, Math.min(allowed, Math.floor(toFailure), Math.floor(toFailure - (10 - highest) + EASIER_THAN_FORMULA)));
+  const most = Math.max(fewest, Math.min(allowed, Math.floor(toFailure), Math.floor(toFailure - (10 - printed) + EASIER_THAN_FORMULA)));
   const reps = Math.max(fewest, varied(Math.min(most, Math.max(fewest, planned)), brief, most));
   // The effort is that of the repetitions that the line names.
   const exact = rpeAt(Math.round(toFailure), reps);
-  const rpe = Math.min(highest, isEasy ? Math.min(6, Math.max(5, exact)) : Math.max(isAfterSkills ? TIRED_RPE : 5, exact));
+  const rpe = Math.min(highest, isEasy ? Math.min(EASY_RPE, Math.max(5, exact)) : Math.max(isAfterSkills ? TIRED_RPE : 5, exact));
   const restSeconds = restAfter(brief, role, rpe);
   const seconds = reps * (eachSide ? 2 : 1) * tempo.seconds;
   return {
@@ -109,6 +110,9 @@ export function rungDose(brief: SessionBrief, role: SlotRole, choice: Choice, is
 
 /** Repetitions beyond which a weight in the hands is no work (load-plausibility.md section 15, LP04). */
 const MOST_POSSIBLE = 35;
+
+/** The highest RPE of a light day. */
+const EASY_RPE = 6;
 
 /** RPE points that a set may be easier on the page than its repetitions make it (load-plausibility.md section 15, LP04). */
 const EASIER_THAN_FORMULA = 2;

@@ -60,7 +60,7 @@ function asSwimOnSwimDay(context: PlanContext, slot: SessionSlot): SessionSlot {
 }
 
 /** Whether nothing that the day is closed for is what the session trains. */
-function mayHold({ reading: { days } }: PlanContext, slot: SessionSlot, date: Day): boolean {
+export function mayHold({ reading: { days } }: PlanContext, slot: SessionSlot, date: Day): boolean {
   // What the day after a match is spared gives way where it stands: its exchange would put heavy legs side by side.
   return !limitsOnDay(days, date).some(
     ({ closed, after }) => after === undefined && closed.some((activity) => TRAINS_ACTIVITY[activity]?.(slot) === true),

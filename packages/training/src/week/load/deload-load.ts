@@ -24,6 +24,7 @@ import { codeFacts } from "../../model/session-codes.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { SMALL_RUNNING } from "../../season/run-season.ts";
 import { isRunCode } from "../run/run-metres.ts";
+import { getClosedDays } from "../../free-text/availability.ts";
 import { SHORTEST_SESSION } from "../slots/week-layout.ts";
 import { baseMinutes } from "./session-minutes.ts";
 import type { Minutes } from "../../units/units.ts";
@@ -154,6 +155,7 @@ function easier({ context, frame, keepsKinds }: Easing, slots: readonly SessionS
 /** The next easier session in place of this one, of the same kind when there is one. */
 function softened(context: PlanContext, frame: WeekFrame, slot: SessionSlot): SessionSlot | undefined {
   const choices = easierCodes(context, slot.code)
+    .filter((code) => !getClosedDays(code, context.reading.days).includes(slot.weekday))
     .map((code) => changeCode(context, frame, slot, code))
     .filter((choice) => choice.minutes * choice.rpe < slot.minutes * slot.rpe);
   return choices.find(({ code }) => codeFacts(code).type === codeFacts(slot.code).type) ?? choices[0];

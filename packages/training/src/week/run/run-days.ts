@@ -5,6 +5,7 @@ import type { PlanContext } from "../../context/context.ts";
 import type { SessionSlot } from "../../context/session-slot.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
+import { mayHold } from "../days/closed-days.ts";
 import { commitmentOn } from "../days/commitments.ts";
 import { isRunCode } from "./run-metres.ts";
 import { capped } from "../slots/slot-load.ts";
@@ -129,7 +130,13 @@ function movedApart(context: PlanContext, slots: readonly SessionSlot[], kept: r
     kept.every((run) => Math.abs(daysBetween(run.date, date)) >= distance.gap) &&
     (distance.before === undefined || daysBetween(distance.before, date) >= distance.gap);
   const run = slots.find((slot) => isRunning(slot) && slot.code !== "RACE" && !kept.includes(slot));
-  const other = slots.find((slot) => !isRunning(slot) && isFree(slot.date) && mayMove(slots, slot, run));
+  const other = slots.find(
+    (slot) =>
+      !isRunning(slot) &&
+      isFree(slot.date) &&
+      mayMove(slots, slot, run) &&
+      (run === undefined || (mayHold(context, slot, run.date) && mayHold(context, run, slot.date))),
+  );
   if (run === undefined || other === undefined) return [...slots];
   return slots
     .map((slot) => (slot === run ? moveToDay(context, run, other) : slot === other ? moveToDay(context, other, run) : slot))
