@@ -29,10 +29,21 @@ export function coachNotes(brief: SessionBrief, draft: SessionDraft, items: read
       : `Pulse up to ${pulse}: at ${pulse} slow down, walk or rest until it is ten beats below; the pulse decides, not the pace. `;
   return {
     stimulus,
-    strategy: `${beats}${strategy}${breath}${nightWeek}`,
+    strategy: withinWords(beats, strategy, `${breath}${nightWeek}`),
     substitutions: substitutions ?? substitutionNote(items),
     warmup: warmupNote(brief, warmup ?? usualWarmup(brief, draft), items),
   };
+}
+
+/** Words that a note has at most (microcycles.md section 8). */
+const MOST_WORDS = 80;
+
+/** Beside what health asks for the last sentences of a long strategy have no room. */
+function withinWords(before: string, strategy: string, after: string): string {
+  const sentences = strategy.split(/(?<=[.!?]) /u);
+  const whole = (): string => `${before}${sentences.join(" ")}${after}`;
+  while (sentences.length > 1 && whole().trim().split(/\s+/u).length > MOST_WORDS) sentences.pop();
+  return whole();
 }
 
 function isLifted({ name, load }: ExerciseItem): boolean {

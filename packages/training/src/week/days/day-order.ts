@@ -29,7 +29,8 @@ export function strainOfSession(session: Session): DayStrain {
     date,
     hard: hard || intensityLevel >= 8 || (intensityLevel >= 7 && facts.hard),
     heavyLower: heavyLower || (intensityLevel >= 7 && facts.heavyLower),
-    keyRun: facts.keyRun && !isDeload,
+    // A touch of race pace among stations in a last week is no quality run.
+    keyRun: facts.keyRun && !isDeload && !(code === "HX" && !hard),
     fastRun: facts.fastRun && hard,
   };
 }
