@@ -94,6 +94,10 @@ function everyChangeIsExplained(step: Done): void {
   }
 }
 
+/** Pain of 10 from which the first days are gentle; of a back or neck. */
+const BAD = 8;
+const BAD_SPINE = 6;
+
 /** Days, ids and types stay, unless a session is open again that was done; only before a race, where no substitute may be new, a session may become an easy one. */
 function anInjuryKeepsTheShape(step: Done): void {
   const { plan, athlete, adjusted, adjustedAthlete } = step;
@@ -102,6 +106,10 @@ function anInjuryKeepsTheShape(step: Done): void {
   const { races } = getRaces(adjustedAthlete, plan.startDate, plan.durationWeeks);
   // A skill day or compromised run whose movements an injury closes becomes engine work.
   const kindOf = (type: Session["type"]): string => (type === "skill" || type === "mixed" ? "conditioning" : type);
+  // The first days of something bad are gentle movement, and a bad back or neck has nothing against the clock (return-ladders.md section 2).
+  const isBad = readInjuries(adjustedAthlete.injuries ?? "", plan.startDate).regions.some(
+    ({ region, score }) => score >= BAD || (score >= BAD_SPINE && (region === "lower_back" || region === "neck")),
+  );
   // A deload is eased to its load, which may make one of its days a walk before and not after.
   const deloads = new Set(plan.weeks.filter(({ isDeload }) => isDeload).flatMap(({ sessions }) => sessions.map(({ id }) => id)));
   const shape = (version: Plan): string[] => [
@@ -109,7 +117,7 @@ function anInjuryKeepsTheShape(step: Done): void {
     // Running every second day may have two days of a week change places.
     ...version.weeks.map(({ week, sessions }) => {
       const kinds = sessions
-        .filter(({ id, date }) => isFirst && !isBeforeRace(races, date) && !deloads.has(id))
+        .filter(({ id, date }) => isFirst && !isBad && !isBeforeRace(races, date) && !deloads.has(id))
         .map(({ type }) => kindOf(type));
       return `week ${week}: ${kinds.toSorted().join(" ")}`;
     }),

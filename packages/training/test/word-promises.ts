@@ -174,7 +174,7 @@ function hardest({ intensityLevel, blocks }: Session): number {
 }
 
 function namesIn(list: string): readonly string[] {
-  return list.split(/, | and (?!jerk)/u);
+  return list.split(/, | and (?!jerk|clean drills)/u);
 }
 
 function has(session: Session | undefined, name: string): boolean {

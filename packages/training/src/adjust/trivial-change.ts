@@ -1,4 +1,5 @@
 import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
+import { sendsBack } from "../plan/settle-claims.ts";
 import { isSame } from "./same.ts";
 
 /** What nobody would rewrite a session for. */
@@ -68,6 +69,7 @@ export function withoutNewReasons(plan: Plan, bent: Plan): Plan {
     const before = old.get(session.id);
     return before !== undefined &&
       session.code !== "RACE" &&
+      sendsBack(before) === sendsBack(session) &&
       isTrivialChange(before, session, false) &&
       numbers(before) === numbers(session)
       ? before

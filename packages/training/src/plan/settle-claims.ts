@@ -60,9 +60,14 @@ export function isRepeatable(last: Session | undefined, session: Session): boole
   return last !== undefined && last.code === session.code && last.code !== "RACE" && last.load <= NO_HARDER * session.load;
 }
 
+/** Whether its notes send the athlete back to last week's session. */
+export function sendsBack({ coachNotes }: Session): boolean {
+  return coachNotes.warmup.includes(REPEAT_TEXT);
+}
+
 function withTrueFallback(session: Session, all: readonly Session[]): Session {
   const { coachNotes, week, weekday } = session;
-  if (!coachNotes.warmup.includes(REPEAT_TEXT)) return session;
+  if (!sendsBack(session)) return session;
   const last = all.findLast((other) => other.week === week - 1 && other.weekday === weekday);
   if (isRepeatable(last, session)) return session;
   return { ...session, coachNotes: { ...coachNotes, warmup: coachNotes.warmup.replaceAll(REPEAT_TEXT, LEAVE_OUT) } };
