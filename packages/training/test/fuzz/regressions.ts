@@ -1,8 +1,13 @@
+import { BEFORE_RACES } from "./regressions/before-races.ts";
+import { DAYS_OFF } from "./regressions/days-off.ts";
 import { DELOADS } from "./regressions/deloads.ts";
+import { EASY_SETS } from "./regressions/easy-sets.ts";
 import { HYROX } from "./regressions/hyrox.ts";
 import { INJURIES_AND_LIFTS } from "./regressions/injuries-and-lifts.ts";
+import { LIGHT_DELOADS } from "./regressions/light-deloads.ts";
 import { LIGHTER_WEEKS } from "./regressions/lighter-weeks.ts";
 import { MEETS } from "./regressions/meets.ts";
+import { NOTES_WITH_DATES } from "./regressions/notes-with-dates.ts";
 import { RACES } from "./regressions/races.ts";
 import type { Regression } from "./regressions/regression.ts";
 import { SINGLE_LINES } from "./regressions/single-lines.ts";
@@ -20,4 +25,9 @@ export const REGRESSIONS: readonly Regression[] = [
   ...DELOADS,
   ...MEETS,
   ...SINGLE_LINES,
+  ...NOTES_WITH_DATES,
+  ...DAYS_OFF,
+  ...LIGHT_DELOADS,
+  ...EASY_SETS,
+  ...BEFORE_RACES,
 ];

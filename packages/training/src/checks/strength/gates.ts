@@ -1,3 +1,5 @@
+import { limitsOnDay } from "../../free-text/availability.ts";
+import { equipmentOn } from "../../free-text/within-days.ts";
 import { movementGate } from "../../selection/gates/movement-gate.ts";
 import { isPullUp, repCeiling } from "../../selection/gates/rep-ceiling.ts";
 import type { Session, Violation } from "../../model/plan.ts";
@@ -7,10 +9,13 @@ import { inSession, getItems, type Rule, type RuleFacts } from "../rule.ts";
 export const gates: Rule = (facts) =>
   facts.sessions.filter((session) => session.code !== "RACE").flatMap((session) => [...closed(session, facts), ...tooMany(session, facts)]);
 
-function closed(session: Session, { athlete }: RuleFacts): Violation[] {
+function closed(session: Session, { athlete, reading }: RuleFacts): Violation[] {
   const metcon = new Set(session.blocks.mainWorkout);
+  // Away from home only what is there decides.
+  const equipment = equipmentOn(athlete, limitsOnDay(reading.days, session.date));
+  const there = equipment === undefined ? athlete : { ...athlete, equipment };
   return getItems(session).flatMap((item) => {
-    const gate = movementGate(item.name, athlete, metcon.has(item) ? "metcon" : "practice");
+    const gate = movementGate(item.name, there, metcon.has(item) ? "metcon" : "practice");
     return gate.met ? [] : [inSession("gates", session, `${item.name}: ${gate.reason}`)];
   });
 }
