@@ -119,7 +119,7 @@ export function returnSlots(
   // Without a machine nothing stands in for a fast run: a march uphill at that effort loads what is to be spared.
   const open = hasMachine(context) ? slots : slots.map((slot) => (isHardRun(slot) ? asEasyRun(slot) : slot));
   const days = new Set(runDays(context, open, isDeload, before));
-  const most = isByTest ? {} : deloadRunning(isDeload, before, days.size);
+  const most = isByTest && !isDeload ? {} : deloadRunning(isDeload, before, days.size);
   return open.map((slot) => {
     if (days.has(slot)) {
       const runWalk = { ...asRunWalk(slot, days.size === 1, isByTest ? LONGEST_BY_TEST : LONGEST_RUN_WALK), ...most };
