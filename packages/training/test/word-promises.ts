@@ -105,7 +105,7 @@ const REASONS: readonly (readonly [
 ])[] = [
   [/cannot take (.+?) yet/gu, (names, was, is) => names.every((name) => has(was, name) && !has(is, name))],
   [/takes less of (.+?) for now/gu, (names, was, is) => names.every((name) => has(was, name) && has(is, name))],
-  [/: (.+?) next(?:,|$)/gu, (names, _, is) => names.every((name) => has(is, name))],
+  [/: ([^:]+?) next(?:,|$)/gu, (names, _, is) => names.every((name) => has(is, name))],
 ];
 
 /** Promises of the words that the sessions do not keep, as sentences for a test to show. */
