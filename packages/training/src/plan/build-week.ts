@@ -29,6 +29,7 @@ import type { ScheduleFacts } from "../week/schedule-facts.ts";
 import { codeFacts } from "../model/session-codes.ts";
 import type { SessionSlot } from "../context/session-slot.ts";
 import { isRepeated, isSameWeek } from "../model/session-content.ts";
+import { isThirdHardDay, strainOfSession, strainOfSlot } from "../week/days/day-order.ts";
 import { dayNumbers } from "../week/days/day-numbers.ts";
 import { withSwaps } from "../session/swaps/swap-session.ts";
 import { raceDay } from "../season/demand/races/race-day.ts";
@@ -172,6 +173,7 @@ function getSessions(
       sessions.push(stays);
       return;
     }
+    let mostRpe = 10;
     const later = (): readonly Session[] => staying.filter((session) => session.date > wanted.date);
     const build = (less: number, content: WeekFrame | undefined, without?: ReadonlySet<string>): Session => {
       const slot = shorter(content === undefined ? easySlot(wanted, facts.context.athlete.focus) : wanted, variation + 2 * less);
@@ -183,7 +185,7 @@ function getSessions(
         context:
           wanted.code === "RACE"
             ? dayContext(facts.context, wanted)
-            : cappedContext(dayContext(facts.context, wanted), [...sessions, ...later()], {
+            : cappedContext(withMostRpe(dayContext(facts.context, wanted), mostRpe), [...sessions, ...later()], {
                 macroWeek: frame.macroWeek,
                 date,
                 rpe,
@@ -278,6 +280,16 @@ function getSessions(
       return isTooMuch(facts, [...sessions, ...later, session]);
     };
     if (wanted.code !== "RACE" && (isCopy(session) || exceeds())) session = different(undefined);
+    // Sets may make a moderate day a hard one, which between two others would be the third.
+    const strains = [
+      ...days.map((other) => (other.stays === undefined ? strainOfSlot(other.slot) : strainOfSession(other.stays))),
+      ...(done.at(-1)?.sessions ?? []).map(strainOfSession),
+      ...sessions.map(strainOfSession),
+    ];
+    if (!wanted.hard && isThirdHardDay(session, strains)) {
+      mostRpe = MODERATE_RPE;
+      session = firstFamiliar();
+    }
     const last = frame.isDeload
       ? done.at(-1)?.sessions.find(({ code, weekday }) => code === session.code && weekday === session.weekday)
       : undefined;
@@ -291,6 +303,13 @@ function getSessions(
     sessions.push(notThriceAlike(light, done, facts.context.athlete.focus));
   });
   return sessions;
+}
+
+/** RPE of sets that leave a day a moderate one. */
+const MODERATE_RPE = 7;
+
+function withMostRpe(context: PlanContext, most: number): PlanContext {
+  return context.highestRpe <= most ? context : { ...context, highestRpe: most };
 }
 
 /** Sets by exercise of the session of the last loading weeks that a session of a deload is the lighter one of; the day of a benchmark workout had none. */

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "../../calendar/day.ts";
+import type { SessionSlot } from "../../context/session-slot.ts";
 import type { Session } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
 
@@ -33,6 +34,19 @@ export function strainOfSession(session: Session): DayStrain {
     keyRun: facts.keyRun && !isDeload && !(code === "HX" && !hard),
     fastRun: facts.fastRun && hard,
   };
+}
+
+export function strainOfSlot({ date, code, hard, heavyLower }: SessionSlot): DayStrain {
+  const { keyRun, fastRun } = codeFacts(code);
+  return { date, hard, heavyLower, keyRun, fastRun: fastRun && hard };
+}
+
+/** Whether a session that came out hard is one hard day too many beside the others; the last word on a day counts. */
+export function isThirdHardDay(session: Session, others: readonly DayStrain[]): boolean {
+  const strain = strainOfSession(session);
+  if (!strain.hard) return false;
+  const byDate = new Map(others.map((other) => [other.date, other]));
+  return !fitsBetween(strain, byDate) && fitsBetween({ ...strain, hard: false }, byDate);
 }
 
 function mayFollow(before: DayStrain | undefined, after: DayStrain | undefined): boolean {
