@@ -114,8 +114,14 @@ function getParts({ blocks }: Session): string {
   return blocks.mainWorkout.map(({ name, rpe = 0, dose }) => `${name} ${rpe > 4 ? (dose.seconds ?? 0) : 0} ${dose.climb ?? 0}`).join(", ");
 }
 
+/** Of 10. */
+const BAD_NECK = 6;
+
 function isHeldOnPurpose({ reading }: RuleFacts): boolean {
-  const isSore = reading.regions.some(({ region, grade }) => grade > 0 && (LOWER_LIMB.has(region) || BACK.has(region)));
+  // A bad neck keeps every session at RPE 5, as a bad back does (training.md, What the plan learns).
+  const isSore = reading.regions.some(
+    ({ region, grade, score }) => grade > 0 && (LOWER_LIMB.has(region) || BACK.has(region) || (region === "neck" && score >= BAD_NECK)),
+  );
   return isSore || reading.health.findings.length > 0;
 }
 
