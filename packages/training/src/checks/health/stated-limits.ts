@@ -87,10 +87,11 @@ function onClosedDays({ sessions, reading: { days } }: RuleFacts): Violation[] {
       const closed = new Set(activities.flatMap(getNames));
       // A day without lifting still has the minutes that a sore part is treated with, the stations of a Hyrox and the drills of a recovery session.
       const ofSingle = new Set(activities.filter((one) => one !== "lifting").flatMap(getNames));
+      const ofStations = new Set(activities.filter((one) => one !== "lifting" && one !== "leg-strength").flatMap(getNames));
       const without = new Set(limits.flatMap((limit) => limit.without));
       const wrong = getItems(session).find(
         ({ name, notes = "" }) =>
-          (CARE.test(notes) || WITHOUT_LIFTING.has(session.code) ? ofSingle : closed).has(name) ||
+          (WITHOUT_LIFTING.has(session.code) ? ofStations : CARE.test(notes) ? ofSingle : closed).has(name) ||
           findExercise(name)?.equipment.some((item) => without.has(equipmentKey(item))) === true,
       );
       return [

@@ -31,9 +31,18 @@ export function outsideClosedDays(context: PlanContext, races: readonly Race[], 
   return withoutHardDays(
     context,
     races,
-    onOpenDays.map((slot) => onDayAfter(context, slot)),
+    onOpenDays.map((slot) => withoutLifting(context, onDayAfter(context, slot))),
   );
 }
+
+/** A run or swim on a day without lifting has no short strength behind it. */
+function withoutLifting({ reading: { days } }: PlanContext, slot: SessionSlot): SessionSlot {
+  const code = ALONE[slot.code];
+  if (code === undefined || !limitsOnDay(days, slot.date).some(({ closed }) => closed.includes("lifting"))) return slot;
+  return { ...slot, code, rpe: Math.min(slot.rpe, codeFacts(code).rpe) };
+}
+
+const ALONE: { readonly [code in SessionSlot["code"]]?: SessionSlot["code"] } = { REs: "RE", SWs: "SW" };
 
 /** What is left of legs and speed on the day after a match has no other day: lifting is for the upper body, and a run is easy. */
 function onDayAfter({ reading: { days }, athlete: { focus } }: PlanContext, slot: SessionSlot): SessionSlot {

@@ -110,10 +110,13 @@ export function withCommitments(
     const own = take(covers);
     week[weekday - 1] = own !== undefined && codes.includes(own) ? own : codes[0];
   }
-  // Seven days keep one of recovery, unless what is easy on a fixed day is that.
-  const keepsRecovery = daysPerWeek === 7 && placed.every(({ isEasy }) => !isEasy);
+  // Seven days keep one of recovery, unless what is easy on a fixed day is that; an easy run of the own sport is none.
+  const keepsRecovery = daysPerWeek === 7 && placed.every(({ isEasy, isOwnSport }) => !isEasy || isOwnSport);
   const givesWay = keepsRecovery ? GIVES_WAY.filter((code) => code !== "RC") : GIVES_WAY;
   while (left.length + placed.length > daysPerWeek && take(givesWay) !== undefined);
+  const easiest = left.findIndex(({ code }) => EASIEST.has(code));
+  if (keepsRecovery && left.length + placed.length === 7 && !left.some(({ code }) => code === "RC") && easiest >= 0)
+    left.splice(easiest, 1, { code: "RC", at: left[easiest]?.at ?? 6 });
   for (const { code, at } of left) {
     const free = [0, 1, 2, 3, 4, 5, 6].filter((day) => week[day] === undefined);
     const nearest = free.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0];
@@ -121,6 +124,9 @@ export function withCommitments(
   }
   return week;
 }
+
+/** What becomes the recovery of a week that the fixed dates fill to seven days. */
+const EASIEST: ReadonlySet<SessionCode> = new Set<SessionCode>(["ZE", "RE", "REs", "SUE", "GYE"]);
 
 /** A match is the week's intervals: those of the plan become an easy run or easy minutes, one for each match. */
 function withoutSpareIntervals(pattern: WeekPattern, focus: Focus, placed: readonly PlacedCommitment[]): WeekPattern {
@@ -219,7 +225,9 @@ export function asCommitted(context: PlanContext, slot: SessionSlot, { isDeload,
   const within = (minutes: number): number =>
     Math.min(Math.max(SHORTEST_SESSION, Math.min(minutes, most[slot.weekday] ?? Infinity)), context.health.sessionMinutes);
   // In the last days before a race nobody plays flat out.
-  const isNearRace = races.some(({ date }) => date > slot.date && daysBetween(slot.date, date) <= EASY_BEFORE);
+  const isNearRace = races.some(
+    ({ date, lastHard }) => date > slot.date && daysBetween(slot.date, date) <= Math.max(EASY_BEFORE, lastHard - 1),
+  );
   if (isOfPlan(commitment, context.athlete.focus) && !isLed(commitment)) {
     if (!commitment.isLengthTold && commitment.metres === undefined) return slot;
     const { metres, sport } = commitment;
