@@ -1,3 +1,4 @@
+import { vdotShareOn } from "../../athlete/interruptions.ts";
 import type { Day } from "../../calendar/day.ts";
 import type { ExerciseItem, Session, Violation } from "../../model/plan.ts";
 import type { Stimulus } from "../../model/quality-work.ts";
@@ -22,14 +23,17 @@ interface RacePaced {
 }
 
 /** The pace of a race is one pace: every session that is sold as it, and the sheet of the race itself. After it the next one has its own. */
-export const paceClaims: Rule = ({ sessions, everySession, athlete: { competitions = [] } }) => {
+export const paceClaims: Rule = ({ sessions, everySession, athlete }) => {
+  const { competitions = [] } = athlete;
   const isRacedBetween = (from: Day, to: Day): boolean => competitions.some(({ date }) => date >= from && date < to);
   const open = new Set(sessions);
   const all = everySession.flatMap((session) => (session.code === "RACE" ? ofRace(session) : ofTraining(session)));
   return all.flatMap((one): Violation[] => {
     const other = all.find(({ metres, session }) => {
       const isEarlier = session.date < one.session.date && !isRacedBetween(session.date, one.session.date);
-      return isEarlier && isSameDistance(metres, one.metres);
+      // After days away paces come back by the table of Daniels (training.md, When life happens).
+      const isAsFit = vdotShareOn(athlete, session.date) === vdotShareOn(athlete, one.session.date);
+      return isEarlier && isAsFit && isSameDistance(metres, one.metres);
     });
     return other === undefined || !open.has(one.session) || Math.abs(other.pace - one.pace) <= SAME
       ? []
