@@ -5,7 +5,7 @@ import type { ExerciseItem } from "../../model/plan.ts";
 import { formatList } from "../../model/words.ts";
 import type { BareChange, Version } from "../version.ts";
 import type { LayerFacts } from "./layer-facts.ts";
-import { caredFor } from "../about-change.ts";
+import { caredFor } from "../extent/about-change.ts";
 import { getLimits } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
 import { sessionsFrom } from "./plan-facts.ts";

@@ -1,6 +1,7 @@
 import type { Exercise, Region } from "../../catalogue/exercise.ts";
 import { EXERCISES } from "../../catalogue/exercises.ts";
 import { getNames } from "../activities.ts";
+import { LOWER_LIMB } from "../impact.ts";
 import type { RegionFinding } from "../injury.ts";
 import { exitDrills } from "../return-ladder/next-step.ts";
 import { getRehab } from "../return-ladder/rehab-ladder.ts";
@@ -77,18 +78,23 @@ const BY_SCORE = [
   [SEVERE, AT_SEVERE],
 ] as const;
 
+const WALKS = ["Brisk walk", "Uphill power march", "Incline treadmill march"] as const;
+
 /** What waits for a later stage at 3 of 10 and more, but for what the ladder of the region gives it and what is told to be fine. */
 export function waitsByScore(finding: RegionFinding): readonly string[] {
   const { region, score: now, closesNothing, isTrainedThrough, climbed, fine = [] } = finding;
   // What the calendar alone has taken a step holds until the next one: nobody has said that it bears more.
   const score = now >= MODERATE && climbed !== undefined && climbed.from >= SEVERE ? SEVERE : now;
   if (closesNothing === true) return [];
+  // A leg that limps makes no walk an exercise, until somebody has looked at it and it walks without a limp.
+  const walks: readonly string[] = finding.isLocked === true && now >= SEVERE && LOWER_LIMB.has(region) ? WALKS : [];
   const isBack = score >= SORE && Math.max(finding.entered ?? 0, climbed?.from ?? 0) > score;
   const waits = [
     ...(isBack ? [COMES_LAST[region] ?? []].flat() : []),
     ...BY_SCORE.flatMap(([from, table]) => (score >= from && !(from === SORE && isTrainedThrough === true) ? (table[region] ?? []) : [])),
   ];
-  if (waits.length === 0) return [];
+  if (waits.length === 0) return walks;
   const open = new Set([...getRehab(finding).flatMap(({ names }) => names), ...exitDrills(finding), ...fine.flatMap(getNames)]);
-  return EXERCISES.filter((exercise) => waits.some((waitsFor) => waitsFor(exercise)) && !open.has(exercise.name)).map(({ name }) => name);
+  const waiting = EXERCISES.filter((exercise) => waits.some((waitsFor) => waitsFor(exercise)) && !open.has(exercise.name));
+  return [...walks, ...waiting.map(({ name }) => name)];
 }

@@ -3,7 +3,7 @@ import { type LadderPlace, ladderPlace } from "./places.ts";
 
 /** What comes after the first test, and what comes last (return-ladders.md section 5): nobody sees five weeks without a squat and no way back to it. */
 const WAYS: { readonly [place in LadderPlace]: string } = {
-  calf: "Until then only holds and raises on both feet, without weight. After it come calf raises on one leg, then runs with walks between them; hills and jumps come last.",
+  calf: "After it come calf raises on one leg, then runs with walks between them; hills and jumps come last.",
   foot: "After it come calf raises on one leg, then runs with walks between them; jumps come last.",
   shin: "After it come calf raises and longer walks, then runs with walks between them every second day; jumps come last.",
   knee: "After it come box squats and slow step-downs, then runs with walks between them; lunges, wall balls and jumps come last.",
@@ -17,7 +17,7 @@ const WAYS: { readonly [place in LadderPlace]: string } = {
 };
 
 const ELSEWHERE = "After it come light and slow work, then more of it; what is fast, heavy or a jump comes last.";
-const ANKLE = "After it come balance and calf raises on one leg, then runs with walks between them on even ground; jumps come last.";
+const ANKLE = "After it come more balance and more calf raises on one leg, with runs with walks between them on even ground on other days; jumps come last.";
 
 /** The way back of a region in one sentence. */
 export function wayBack(finding: Pick<RegionFinding, "region" | "phrase">): string {

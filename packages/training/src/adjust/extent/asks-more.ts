@@ -1,10 +1,10 @@
-import type { Day } from "../calendar/day.ts";
-import type { Session } from "../model/plan.ts";
-import { runSeconds } from "../week/run/run-history.ts";
-import type { PainReport } from "../injuries/check-in/check-in.ts";
-import { saysOnlyCleared } from "../injuries/cleared.ts";
-import type { Adjustment } from "./adjustment.ts";
-import { isSame } from "./same.ts";
+import type { Day } from "../../calendar/day.ts";
+import type { Session } from "../../model/plan.ts";
+import { runSeconds } from "../../week/run/run-history.ts";
+import type { PainReport } from "../../injuries/check-in/check-in.ts";
+import { saysOnlyCleared } from "../../injuries/cleared.ts";
+import type { Adjustment } from "../adjustment.ts";
+import { isSame } from "../same.ts";
 
 /** What pain and illness may only take something away from (return-ladders.md section 2: the minutes of a week are at most the planned ones). */
 const SESSION_MEASURES: readonly ((session: Session) => number)[] = [

@@ -1,5 +1,5 @@
-import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
-import { isSame } from "./same.ts";
+import type { ExerciseItem, Plan, Session } from "../../model/plan.ts";
+import { isSame } from "../same.ts";
 
 /** What nobody would rewrite a session for. */
 const FEW_MINUTES = 5;

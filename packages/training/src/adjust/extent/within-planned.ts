@@ -1,8 +1,8 @@
-import type { Athlete } from "../athlete/athlete.ts";
-import { validatePlan } from "../checks/validate.ts";
-import type { Plan, Session } from "../model/plan.ts";
-import { runSeconds } from "../week/run/run-history.ts";
-import { noHeavierThan, noMoreThan } from "../session/finish/lighter-than-last.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { validatePlan } from "../../checks/validate.ts";
+import type { Plan, Session } from "../../model/plan.ts";
+import { runSeconds } from "../../week/run/run-history.ts";
+import { noHeavierThan, noMoreThan } from "../../session/finish/lighter-than-last.ts";
 
 /**
  * The bent plan in which what stands in for closed exercises takes no more minutes, sets and kilograms than was planned for the day
