@@ -6,7 +6,7 @@ import { effortOn } from "../../model/felt-effort.ts";
 import type { Plan, Session } from "../../model/plan.ts";
 import type { Adjustment } from "../adjustment.ts";
 import { isAbout, needsKit } from "./about-change.ts";
-import { asksMore, isCalm, isForTheBody, isGone, isMoreOfTheSame, isOnlyLess, takesOnly } from "./asks-more.ts";
+import { asksMore, isCalm, isForTheBody, isGone, isMoreOfTheSame, isOnlyLess, runsLess, takesOnly } from "./asks-more.ts";
 import { withEased } from "./eased-days.ts";
 import { minimalPlan } from "./minimal-plan.ts";
 import { neededAfterBreak } from "./needed-after-break.ts";
@@ -96,5 +96,5 @@ const AFTER_FOREIGN_RACE_DAYS = 7;
 function idleAfter(adjustment: Adjustment): typeof asksMore {
   if (adjustment.kind !== "check-in" || isGone(adjustment.painReports)) return () => false;
   if (!isCalm(adjustment.painReports)) return isMoreOfTheSame;
-  return (was, is) => isMoreOfTheSame(was, is) || isOnlyLess(was, is);
+  return (was, is) => isMoreOfTheSame(was, is) || isOnlyLess(was, is) || runsLess(was, is);
 }

@@ -121,7 +121,8 @@ export function checkInReason(change: BareChange, known: Version, after: Version
       ];
     }
     const how = state.shownBy === "professional" ? "was looked at and may be loaded" : "passed its test";
-    if (back !== "") return [`${region} ${how}: ${back} next`];
+    const other = workList(gained, MOST_NAMED);
+    if (back !== "" || other !== "") return [`${region} ${how}: ${back === "" ? other : back} next`];
     const own = workList(careGained(change), MOST_NAMED);
     return [own === "" ? `${region} ${how}, and the days around change with it` : `${region} ${how}: ${own} beside it`];
   });

@@ -1,5 +1,5 @@
 import type { Region } from "../../catalogue/exercise.ts";
-import type { InjuryReading, RegionFinding } from "../../injuries/injury.ts";
+import type { InjuryReading } from "../../injuries/injury.ts";
 
 interface Signs {
   /** From this score on. */
@@ -56,21 +56,11 @@ export function askAbout({ regions }: Pick<InjuryReading, "regions">): readonly 
     ...new Set(
       regions.flatMap((finding) =>
         finding.grade > 0
-          ? [...(QUESTIONS[finding.region] === undefined ? [] : [QUESTIONS[finding.region] ?? ""]), ...soundArm(finding)]
+          ? [QUESTIONS[finding.region] ?? []].flat()
           : [],
       ),
     ),
   ];
-}
-
-const ARMS: ReadonlySet<Region> = new Set<Region>(["wrist_hand", "elbow", "shoulder"]);
-const BAD_ARM = 6;
-
-/** One arm that rests leaves the other one, which keeps some of the strength of both (return-ladders.md section 2, "unaffected regions keep their training"). */
-function soundArm({ region, side, score }: Pick<RegionFinding, "region" | "side" | "score">): readonly string[] {
-  if (!ARMS.has(region) || score < BAD_ARM || side === undefined || side === "both") return [];
-  const other = side === "left" ? "right" : "left";
-  return [`Your ${other} arm may train on: one-arm rows and presses with it alone, twice a week, keep some of the strength of both.`];
 }
 
 /** What has to be true before the first session after a fever (return-ladders.md section 6). */

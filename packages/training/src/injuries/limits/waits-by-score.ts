@@ -34,6 +34,10 @@ const isCarry: Waits = ({ movementPattern }) => movementPattern === "carry";
 const isHinge: Waits = ({ movementPattern }) => movementPattern === "hinge";
 /** Bent hips over a held trunk. */
 const FOLDED = /^pike|toes-to-bar|sit-up|v-up|hollow|l-sit/iu;
+/** Upside down, or hanging with the legs up: the trunk holds the whole body. */
+const isHeldByTrunk: Waits = ({ name, movementPattern }) => movementPattern === "inversion" || /hanging (?:knee|leg) raise/iu.test(name);
+/** Sitting or standing under a weight is carried by the spine. */
+const isOverhead: Waits = ({ movementPattern, equipment }) => movementPattern === "vertical_push" && equipment.length > 0;
 const isBridge: Waits = ({ name, equipment }) => BRIDGES.test(name) && !equipment.some((one) => HELD_WEIGHT.test(one));
 /** The bar of a hip thrust lies on the hips and is only steadied. */
 const isGripped: Waits = ({ name, equipment, movementPattern }) =>
@@ -45,7 +49,7 @@ const isGripped: Waits = ({ name, equipment, movementPattern }) =>
 /** What waits at 6 of 10, whatever its stress in the catalogue: the stress is that of a sound body. */
 const AT_SEVERE: { readonly [region in Region]?: Waits } = {
   // Kept are walking, the bike, bridges, bird dog and the hinge with a stick.
-  lower_back: (exercise) => isCarry(exercise) || FOLDED.test(exercise.name) || (isLegWork(exercise) && !isBridge(exercise)),
+  lower_back: (exercise) => isCarry(exercise) || isOverhead(exercise) || (isLegWork(exercise) && !isBridge(exercise)),
   knee: (exercise) => isCarry(exercise) || (isLegWork(exercise) && !BRIDGES.test(exercise.name)),
   hip_groin: (exercise) => isCarry(exercise) || (isLegWork(exercise) && !isBridge(exercise)),
   thigh: (exercise) => isCarry(exercise) || isHinge(exercise),
@@ -68,7 +72,7 @@ const AT_SORE: { readonly [region in Region]?: Waits } = {
 };
 
 const AT_MODERATE: { readonly [region in Region]?: Waits } = {
-  lower_back: ({ name }) => SWINGS_THE_TRUNK.test(name),
+  lower_back: (exercise) => SWINGS_THE_TRUNK.test(exercise.name) || FOLDED.test(exercise.name) || isHeldByTrunk(exercise),
   wrist_hand: ({ name }) => HAND_ON_FLOOR.test(name) || PULLED_HANDLE.test(name),
 };
 

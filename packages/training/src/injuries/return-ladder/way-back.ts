@@ -9,7 +9,7 @@ const WAYS: { readonly [place in LadderPlace]: string } = {
   knee: "After it come box squats and slow step-downs, then runs with walks between them; lunges, wall balls and jumps come last.",
   thigh: "After it come bridges on one leg and an easy jog, then faster runs step by step; sprints come last.",
   groin: "After it come ball squeezes and box squats, then runs with walks between them; sprints, cutting and kipping come last.",
-  back: "After it come light goblet squats and hip hinges, then front squats and pulls from blocks; the deadlift from the floor and workouts against the clock come last.",
+  back: "After it come light goblet squats, hip hinges and short easy runs, then front squats, pulls from blocks and rowing; the deadlift from the floor and workouts against the clock come last.",
   shoulder: "After it come presses below the head and ring rows, then strict presses and pull-ups; kipping and snatches come last.",
   arm: "After it come light pulls and carries, then strict pull-ups; the front rack, the rope and kipping come last.",
   neck: "After it come light goblet squats, then front squats and landmine presses; presses overhead and handstands come last.",
