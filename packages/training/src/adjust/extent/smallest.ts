@@ -11,6 +11,7 @@ import { withEased } from "./eased-days.ts";
 import { minimalPlan } from "./minimal-plan.ts";
 import { neededAfterBreak } from "./needed-after-break.ts";
 import { isTrivialChange } from "./trivial-change.ts";
+import { withSameRepetitions } from "./same-repetitions.ts";
 import { isNoise, withoutNoise } from "./without-noise.ts";
 import { withinPlanned } from "./within-planned.ts";
 
@@ -41,7 +42,7 @@ export function smallest(
       const session = is ?? was;
       return session !== undefined && effortOn(adjustment, session) !== undefined;
     });
-  if (adjustment.kind === "estimates") return withSameLongRuns(plan, adjusted, athlete);
+  if (adjustment.kind === "estimates") return withSameRepetitions(plan, withSameLongRuns(plan, adjusted, athlete), athlete.after);
   if (!MINIMAL_KINDS.has(adjustment.kind)) return adjusted;
   if (adjustment.kind === "equipment") return minimalPlan(plan, adjusted, athlete, (was, is) => needsKit(athlete, was, is));
   if (adjustment.kind === "check-in" && !adjustment.isStepTaken && !isGone(adjustment.painReports)) return plan;
@@ -59,7 +60,8 @@ export function smallest(
     isNeeded(was, is) && !isIdle(was, is) && (regions === undefined || isAbout(regions, was, is, adjustment.kind === "check-in"));
   const bent = minimalPlan(plan, adjusted, athlete, isWanted);
   const within = takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after, adjustment.kind === "check-in" && mayGrow) : bent;
-  return withoutNoise(plan, within, athlete.after, (was, is) => !isWanted(was, is) || isNoise(was, is));
+  const quiet = withoutNoise(plan, within, athlete.after, (was, is) => !isWanted(was, is) || isNoise(was, is));
+  return withSameRepetitions(plan, quiet, athlete.after, (was, is) => !isWanted(was, is));
 }
 
 /** Another pace is no other training: a long run that would get a steady part that it had not, or lose one, stays as it was. */

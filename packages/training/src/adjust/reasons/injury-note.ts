@@ -15,6 +15,7 @@ import type { LayerFacts } from "./layer-facts.ts";
 import { checkInNotes, openedByYes } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
 import { isEasy, isNoDayLonger, nextDays, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
+import { inDoubt } from "./race-notes.ts";
 import { ownWork } from "./own-work.ts";
 import { askAbout, warningSigns } from "./warning-signs.ts";
 import { loadsRegion, workLines, workList } from "./work-words.ts";
@@ -61,6 +62,7 @@ export function injuryNotes(facts: LayerFacts, details: string, changes: readonl
     ...firstDays(facts, sore),
     ...shape,
     ...notes,
+    ...inDoubt(facts),
     ...warningSigns(reading),
     ...sore.flatMap((finding) => [...untilNote(finding, today), ...ownWork(after.plan, finding, today)]),
     sore.some(({ score }) => score >= SEEN_FIRST) ? severePainRule(sore) : PAIN_RULE,
@@ -135,12 +137,13 @@ const MOST_NAMED = 5;
 
 /** What the next seven days leave out, make less, put in its place and keep. */
 function weekAheadNote(facts: LayerFacts, sore: readonly RegionFinding[]): string[] {
-  const { out, less, stays, instead } = nextDays(facts, facts.progress.today, REVIEW_DAYS);
+  const { out, less, littleLess, stays, instead } = nextDays(facts, facts.progress.today, REVIEW_DAYS);
   const isOfRegion = (item: (typeof out)[number]): boolean => sore.some(({ region }) => loadsRegion(item, region));
   const parts = [
     // What is out is named whole: nobody guesses what else is.
     ["Out in the next seven days", out.filter(isOfRegion), Infinity],
     ["Less", less.filter(isOfRegion), MOST_NAMED],
+    ["A little less", littleLess, MOST_NAMED],
     ["Instead", instead, MOST_NAMED],
     ["As before", stays, MOST_NAMED],
   ] as const;
