@@ -36,7 +36,7 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
         {
           athlete: adjustment.kind === "competition" ? onPlannedWeekdays(changed, plan) : changed,
           reading,
-          mayGrow: !takesOnly(acts, progress.today) && !isFewerDays(athlete, changed, acts),
+          mayGrow: !takesOnly(acts, progress.today) && !isFewerDays(athlete, changed, acts) && acts.kind !== "equipment",
           mayHarden: !isForTheBody(acts, progress.today),
           keepsLength: acts.kind === "injury" || (acts.kind === "availability" && acts.availability.minutes === undefined),
           deloads: keptDeloads(plan, { before: athlete, after: changed }, acts, progress.today),
@@ -56,7 +56,13 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
 /** A plan that is there already tempts: it says itself that none of it counts. */
 function withPlanOff(referral: Referral, { redFlags }: InjuryReading): Referral {
   const isOfTheBody = redFlags.length > 0 && redFlags.every((flag) => flag.class !== "mental-health");
-  return isOfTheBody ? { ...referral, text: `${referral.text} Every session of this plan is off until then.` } : referral;
+  return isOfTheBody ? { ...referral, text: `${referral.text}${isOfTheHeart(redFlags) ? OF_THE_HEART : ""} Every session of this plan is off until then.` } : referral;
+}
+
+const OF_THE_HEART = " The same if it comes back, at rest too, or with breathlessness, sweating, or pain in an arm or the jaw.";
+
+function isOfTheHeart(flags: InjuryReading["redFlags"]): boolean {
+  return flags.some((flag) => flag.class === "cardiac");
 }
 
 /** Fewer days of the usual length: none of them gets longer to fit it all in. */

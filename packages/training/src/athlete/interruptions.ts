@@ -134,11 +134,14 @@ function shareOn(athlete: Athlete, date: Day, shareAfter: (days: number, week: n
     if (!isIllness) return shareAfter(days, Math.floor((since - 1) / 7));
     // The days that build up are easy: the weeks of the bar count from the first day after them.
     const weeks = Math.floor(Math.max(0, since - 1 - daysBackFromIllness(days)) / 7);
-    return shareAfter(asLongAs(days), weeks);
+    return Math.min(shareAfter(asLongAs(days), weeks), LIFTS_AFTER_ILLNESS[weeks] ?? 1);
   });
   for (const { kind, from, to, load } of athlete.efforts ?? []) if (kind === "strength" && from <= date && date <= to) shares.push(load);
   return Math.min(1, ...shares);
 }
+
+/** The bar of the first two weeks behind the easy days of an illness: nobody lifts as before on the first day (return-ladders.md section 6). */
+const LIFTS_AFTER_ILLNESS = [0.85, 0.92] as const;
 
 /** Share of the sets in the first week back, and in a week after sessions that were ended early (return-ladders.md section 7). */
 export function setShareOn(athlete: Athlete, date: Day): number {

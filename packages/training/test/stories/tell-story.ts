@@ -45,6 +45,7 @@ export function tellStory(story: Story): Telling {
   const lines = [...wrap(`WHO: ${story.who}`), ...wrap(`A GOOD COACH: ${story.coach}`)];
   const reasons: string[] = [];
   const problems: string[] = [];
+  let stoppedOn: Day | undefined;
   for (const [today, happening] of story.days) {
     const progress: Progress = { today, outcomes: outcomesBefore(story, plan, today) };
     if ("checksIn" in happening) painReports.push({ on: addDays(today, -1), ...happening.checksIn });
@@ -69,6 +70,7 @@ export function tellStory(story: Story): Telling {
     const result = adjust(plan, athlete, adjustment, progress);
     if (result.kind === "referral") {
       lines.push(...wrap(`  ${result.referral.text}`));
+      stoppedOn = today;
       continue;
     }
     problems.push(...problemsOf(plan, athlete, adjustment, progress, result));
@@ -80,7 +82,7 @@ export function tellStory(story: Story): Telling {
     lines.push(...texts.flatMap((text) => wrap(text).map((line) => `  ${line}`)));
     ({ plan, athlete } = result);
   }
-  lines.push("", "MINUTES A WEEK, AND OF THEM RUNNING", ...weeksOf(made.plan, plan, athlete));
+  lines.push("", "MINUTES A WEEK, AND OF THEM RUNNING", ...weeksOf(made.plan, plan, athlete, stoppedOn));
   return { text: `${lines.join("\n")}\n`, before: made.plan, after: plan, reasons, problems };
 }
 
@@ -145,10 +147,10 @@ function problemsOf(
   ];
 }
 
-/** What was missed is not counted as trained. */
-function weeksOf(before: Plan, after: Plan, athlete: Athlete): string[] {
+/** What was missed is not counted as trained, nor what is off until a doctor has said more. */
+function weeksOf(before: Plan, after: Plan, athlete: Athlete, stoppedOn?: Day): string[] {
   const trained = (week: { readonly sessions: readonly Session[] }) => ({
-    sessions: week.sessions.filter(({ date }) => absenceOn(athlete, date) === undefined),
+    sessions: week.sessions.filter(({ date }) => absenceOn(athlete, date) === undefined && (stoppedOn === undefined || date < stoppedOn)),
   });
   const line = ({ sessions }: { readonly sessions: readonly Session[] }): string =>
     `${sum(sessions.map(({ duration }) => duration))} (${Math.round(sum(sessions.map(runSeconds)) / 60)})`;

@@ -3,6 +3,7 @@ import type { ExerciseItem, Plan, Session } from "../../model/plan.ts";
 import { BARBELL_STEP } from "../../physiology/rounding.ts";
 import { withBlocks } from "../../session/finish/lighter-than-last.ts";
 import { formatWeight } from "../../units/format.ts";
+import { isSame } from "../same.ts";
 import { withWherePossible } from "./within-planned.ts";
 
 /** Steps of dumbbells, in kilograms. */
@@ -23,7 +24,7 @@ export function withSameRepetitions(
   const others = new Map<string, Session>();
   for (const session of adjusted.weeks.flatMap(({ sessions }) => sessions)) {
     const before = planned.get(session.id);
-    if (before === undefined || before === session || before.date !== session.date || !isOnlyWeight(before, session)) continue;
+    if (before === undefined || isSame(before, session) || before.date !== session.date || !isOnlyWeight(before, session)) continue;
     const { strength } = session.blocks;
     const moved = ratioOfMaxima(before.blocks.strength, strength);
     const same = strength.map((line, index) => withRepetitions(before.blocks.strength[index], line, moved));
@@ -34,18 +35,19 @@ export function withSameRepetitions(
 
 function withRepetitions(was: ExerciseItem | undefined, line: ExerciseItem, moved: number): ExerciseItem {
   if (was === undefined || was.name !== line.name || was.load === undefined || line.load === undefined) return line;
-  if (was.sets === line.sets && was.reps === line.reps && was.rpe === line.rpe) return line;
   const ratio = was.load.perHand ? moved : (line.load.oneRepMax ?? 1) / (was.load.oneRepMax ?? line.load.oneRepMax ?? 1);
   const bar = was.load.bar ?? 0;
   const step = was.load.perHand ? HAND_STEP : BARBELL_STEP.kg;
-  const kilograms = bar + step * Math.floor((was.load.kilograms * ratio - bar) / step + TOLERANCE);
+  const moves = Math.abs(ratio - 1) >= LEAST_RATIO;
+  if (moves && was.sets === line.sets && was.reps === line.reps && was.rpe === line.rpe) return line;
+  const kilograms = !moves ? was.load.kilograms : bar + step * Math.floor((was.load.kilograms * ratio - bar) / step + TOLERANCE);
   const { oneRepMax } = line.load;
   const percent = oneRepMax === undefined ? undefined : Math.round((200 * kilograms) / oneRepMax) / 2;
   const why = getWhy(was, line, percent);
   return {
     ...was,
     ...(line.substitutions === undefined ? {} : { substitutions: line.substitutions }),
-    ...(line.notes === undefined ? {} : { notes: line.notes }),
+    ...(line.notes === undefined || !moves ? {} : { notes: line.notes }),
     ...(why === undefined ? {} : { why }),
     weight: weightText(kilograms, was),
     load: { ...line.load, kilograms, ...(percent === undefined || line.load.percent === undefined ? {} : { percent }) },
@@ -60,6 +62,9 @@ function ratioOfMaxima(was: readonly ExerciseItem[], is: readonly ExerciseItem[]
   });
   return ratios.toSorted((a, b) => Math.abs(b - 1) - Math.abs(a - 1))[0] ?? 1;
 }
+
+/** A maximum that is another one by a kilogram of rounding moves no plate. */
+const LEAST_RATIO = 0.0125;
 
 /** Half a step: plates are rounded to the nearest, and down where both are as near. */
 const TOLERANCE = 0.4;

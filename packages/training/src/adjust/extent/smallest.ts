@@ -8,6 +8,7 @@ import type { Adjustment } from "../adjustment.ts";
 import { isAbout, needsKit } from "./about-change.ts";
 import { asksMore, isCalm, isForTheBody, isGone, isMoreOfTheSame, isOnlyLess, runsLess, takesOnly } from "./asks-more.ts";
 import { withEased } from "./eased-days.ts";
+import { withFirstSets } from "./first-weeks.ts";
 import { minimalPlan } from "./minimal-plan.ts";
 import { neededAfterBreak } from "./needed-after-break.ts";
 import { isTrivialChange } from "./trivial-change.ts";
@@ -44,7 +45,10 @@ export function smallest(
     });
   if (adjustment.kind === "estimates") return withSameRepetitions(plan, withSameLongRuns(plan, adjusted, athlete), athlete.after);
   if (!MINIMAL_KINDS.has(adjustment.kind)) return adjusted;
-  if (adjustment.kind === "equipment") return minimalPlan(plan, adjusted, athlete, (was, is) => needsKit(athlete, was, is));
+  if (adjustment.kind === "equipment") {
+    const swapped = minimalPlan(plan, adjusted, athlete, (was, is) => needsKit(athlete, was, is));
+    return withFirstSets(plan, swapped, athlete.after, today);
+  }
   if (adjustment.kind === "check-in" && !adjustment.isStepTaken && !isGone(adjustment.painReports)) return plan;
   const isOfTheBody = adjustment.kind === "injury" || adjustment.kind === "check-in";
   const isBreak = adjustment.kind === "absence" || adjustment.kind === "missed";

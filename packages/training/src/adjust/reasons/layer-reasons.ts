@@ -6,7 +6,7 @@ import type { Adjustment, SessionChange } from "../adjustment.ts";
 import { isOwnChoice } from "../choices/own-choice.ts";
 import { moveNote, refusals } from "../choices/own-choice-notes.ts";
 import { isDetail } from "../detail-change.ts";
-import { aboutBenchmark, asksForWeights, keptAndDropped, replacedTest } from "./beside-changes.ts";
+import { aboutBenchmark, asksForWeights, keptAndDropped, lostPulls, replacedTest } from "./beside-changes.ts";
 import { afterBreak, afterIllness, away, racesLost, whyAway } from "./break-notes.ts";
 import { checkInNotes } from "./check-in-words.ts";
 import { availabilityText, benchmarkText, checkInText, easedText } from "./circumstance-words.ts";
@@ -87,6 +87,7 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
       return isNew
         ? [
             `${capital(equipmentText(before.athlete, after.athlete))}. Exercises now match your equipment.`,
+            ...lostPulls(facts),
             ...asksForWeights(facts),
             ...weeks,
           ]

@@ -54,7 +54,11 @@ export function whyUnchanged(facts: LayerFacts): string[] | undefined {
     case "estimates":
       return isNew ? undefined : unmoved(before.athlete, adjustment);
     case "missed":
-      return ["No session that you missed is added to another day.", ...nextOfTheKind(facts)];
+      return [
+        "No session that you missed is added to another day.",
+        ...nextOfTheKind(facts),
+        "What came between: time, tired legs or pain? If it happens again, say so.",
+      ];
     default:
       return undefined;
   }
@@ -89,11 +93,15 @@ const SMALLEST_PLATES = 2.5;
 /** When the kind of session that was missed is planned next. */
 function nextOfTheKind({ before, after, adjustment, progress }: LayerFacts): string[] {
   const ids = adjustment.kind === "missed" ? adjustment.sessionIds : undefined;
-  const missed = sessionsFrom(before.plan, "", progress.today).filter(
-    ({ id, date }) => ids?.includes(id) === true && date < progress.today,
+  const done = new Set(progress.outcomes.map(({ sessionId }) => sessionId));
+  const missed = sessionsFrom(before.plan, addDays(progress.today, -RECENT_DAYS), progress.today).filter(
+    ({ id, date }) => date < progress.today && (ids === undefined ? !done.has(id) : ids.includes(id)),
   );
-  return missed.flatMap(({ code, title }) => {
-    const next = sessionsFrom(after.plan, progress.today, "9999").find((session) => session.code === code);
+  return missed.flatMap(({ code, title, hard }) => {
+    const next = sessionsFrom(after.plan, progress.today, "9999").find((session) => session.code === code && (session.hard || !hard));
     return next === undefined ? [] : [`In place of “${title}” the next of its kind is on ${shortDay(next.date)}: ${next.title}.`];
   });
 }
+
+/** What was missed longer ago is no question of this week. */
+const RECENT_DAYS = 7;
