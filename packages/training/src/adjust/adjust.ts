@@ -36,7 +36,7 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
         {
           athlete: adjustment.kind === "competition" ? onPlannedWeekdays(changed, plan) : changed,
           reading,
-          mayGrow: !takesOnly(acts, progress.today) && !isFewerDays(athlete, changed, acts) && acts.kind !== "equipment",
+          mayGrow: !takesOnly(acts, progress.today) && !isFewerDays(athlete, changed, acts) && !isLessKit(athlete, changed),
           mayHarden: !isForTheBody(acts, progress.today),
           keepsLength: acts.kind === "injury" || (acts.kind === "availability" && acts.availability.minutes === undefined),
           deloads: keptDeloads(plan, { before: athlete, after: changed }, acts, progress.today),
@@ -63,6 +63,11 @@ const OF_THE_HEART = " The same if it comes back, at rest too, or with breathles
 
 function isOfTheHeart(flags: InjuryReading["redFlags"]): boolean {
   return flags.some((flag) => flag.class === "cardiac");
+}
+
+/** Fewer things to train with make no day longer; what comes back brings the plan back as it was. */
+function isLessKit({ equipment: was }: Athlete, { equipment: is }: Athlete): boolean {
+  return is !== undefined && (was === undefined || (is.length < was.length && is.every((item) => was.includes(item))));
 }
 
 /** Fewer days of the usual length: none of them gets longer to fit it all in. */

@@ -134,14 +134,11 @@ function shareOn(athlete: Athlete, date: Day, shareAfter: (days: number, week: n
     if (!isIllness) return shareAfter(days, Math.floor((since - 1) / 7));
     // The days that build up are easy: the weeks of the bar count from the first day after them.
     const weeks = Math.floor(Math.max(0, since - 1 - daysBackFromIllness(days)) / 7);
-    return Math.min(shareAfter(asLongAs(days), weeks), LIFTS_AFTER_ILLNESS[weeks] ?? 1);
+    return shareAfter(asLongAs(days), weeks);
   });
   for (const { kind, from, to, load } of athlete.efforts ?? []) if (kind === "strength" && from <= date && date <= to) shares.push(load);
   return Math.min(1, ...shares);
 }
-
-/** The bar of the first two weeks behind the easy days of an illness: nobody lifts as before on the first day (return-ladders.md section 6). */
-const LIFTS_AFTER_ILLNESS = [0.85, 0.92] as const;
 
 /** Share of the sets in the first week back, and in a week after sessions that were ended early (return-ladders.md section 7). */
 export function setShareOn(athlete: Athlete, date: Day): number {
@@ -317,8 +314,10 @@ export function daysBackFromIllness(daysIll: number): number {
 
 function comeback(gap: Break, since: number): Relief | undefined {
   if (since < 1) return undefined;
-  const volume = volumeAfter(gap.isIllness ? asLongAs(gap.days) : gap.days)[Math.floor((since - 1) / 7)] ?? 1;
   const days = daysBackFromIllness(gap.days);
+  // The days that build up are steps of their own: the weeks of volume count from the first day after them.
+  const week = Math.floor(Math.max(0, since - 1 - (gap.isIllness ? days : 0)) / 7);
+  const volume = volumeAfter(gap.isIllness ? asLongAs(gap.days) : gap.days)[week] ?? 1;
   if (gap.isIllness && since <= days) {
     const step = AFTER_ILLNESS[Math.floor(((since - 1) * AFTER_ILLNESS.length) / days)] ?? 1;
     const onlyEasy = step <= MOST_EASY_SHARE;

@@ -47,7 +47,8 @@ export function smallest(
   if (!MINIMAL_KINDS.has(adjustment.kind)) return adjusted;
   if (adjustment.kind === "equipment") {
     const swapped = minimalPlan(plan, adjusted, athlete, (was, is) => needsKit(athlete, was, is));
-    return withFirstSets(plan, swapped, athlete.after, today);
+    // A full gym again is the plan as it was.
+    return adjustment.equipment === undefined ? swapped : withFirstSets(plan, swapped, athlete.after, today);
   }
   if (adjustment.kind === "check-in" && !adjustment.isStepTaken && !isGone(adjustment.painReports)) return plan;
   const isOfTheBody = adjustment.kind === "injury" || adjustment.kind === "check-in";
