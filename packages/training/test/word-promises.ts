@@ -218,10 +218,6 @@ function from(day: Day, sessions: readonly Session[]): readonly Session[] {
   return sessions.filter(({ date }) => date >= day);
 }
 
-function after(day: Day, sessions: readonly Session[]): readonly Session[] {
-  return sessions.filter(({ date }) => date > day);
-}
-
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

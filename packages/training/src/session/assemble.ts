@@ -1,3 +1,4 @@
+import { daysBetween } from "../calendar/day.ts";
 import { findExercise } from "../catalogue/exercises.ts";
 import { LOWER_LIMB } from "../injuries/impact.ts";
 import { regionName } from "../injuries/region-name.ts";
@@ -95,7 +96,8 @@ export function assemble(
     done: [...finish, ...care],
     last: kind === "swim" && strength.length > 0 ? undefined : mainWorkout.at(-1)?.name,
   });
-  const after = walking === undefined ? care : [walking, ...care, ...calm];
+  const own = care.filter(({ notes = "" }) => !hasItsLoad(brief, notes, [...strength, ...mainWorkout]));
+  const after = walking === undefined ? own : [walking, ...own, ...calm];
   const mobility =
     WITHOUT_MOBILITY.has(kind) || wishedShape(brief.context.athlete.dislikes).exercises < Infinity
       ? []
@@ -323,13 +325,18 @@ export function withoutMobility(items: readonly DraftItem[]): readonly DraftItem
   return items.filter((item) => item.rpe !== MOBILITY_RPE);
 }
 
+/** Days after a step in which the first runs have days of their own. */
+const FIRST_RUN_DAYS = 7;
+
 /** With so many lines that load a sore leg it has its work of the day. */
 const ENOUGH_FOR_A_LEG = 2;
 const BENDS_THE_LEG: ReadonlySet<string> = new Set(["squat", "lunge"]);
 
 /** Whether the work of the session gives a sore leg its load already: its own exercises are for other days. */
-function hasItsLoad({ context }: SessionBrief, notes: string, work: readonly DraftItem[]): boolean {
+function hasItsLoad({ context, date }: SessionBrief, notes: string, work: readonly DraftItem[]): boolean {
   const finding = context.reading.regions.find(({ region }) => LOWER_LIMB.has(region) && notes.startsWith(`For the ${regionName(region)}:`));
+  if (finding?.since !== undefined && daysBetween(finding.since, date) < FIRST_RUN_DAYS && work.some(({ name }) => name === "Run-walk intervals"))
+    return true;
   if (finding?.isReported !== true) return false;
   const loading = work.filter(({ name }) => {
     const exercise = findExercise(name);

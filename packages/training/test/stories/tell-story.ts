@@ -21,6 +21,7 @@ import { proposeFromCheckIn } from "#training/analysis/readiness/check-in-propos
 import type { CheckInChange, PlannedSession } from "#training/analysis/readiness/morning-situation.ts";
 import { runSeconds } from "#training/week/run/run-history.ts";
 import { START } from "../arbitrary/start.ts";
+import { brokenLadder } from "../ladder-promises.ts";
 import { brokenWords } from "../word-promises.ts";
 import type { Happening, Story } from "./story.ts";
 
@@ -142,6 +143,9 @@ function problemsOf(
       ? [`a second ${adjustment.kind} changes ${again.layer.changes.length}`]
       : []),
     ...(undone.kind === "undone" && JSON.stringify(undone.plan) === JSON.stringify(plan) ? [] : [`${adjustment.kind} is not undone`]),
+    ...(adjustment.kind === "injury" || adjustment.kind === "check-in"
+      ? brokenLadder(plan, result.plan, result.athlete, progress.today)
+      : []),
     ...brokenWords({ before: plan, after: result.plan, layer: result.layer }),
     ...(result.athlete === athlete && result.layer.changes.length > 0 ? [`${adjustment.kind} changes the plan and not the athlete`] : []),
   ];

@@ -102,14 +102,14 @@ const LADDERS: { readonly [place in Place]: Stages } = {
     [
       hold("Wall sit", 4, 30, 45, "knees at about 60 degrees, no pain above 3/10"),
       ABDUCTION,
-      eachSide("Step-up (low box) | Split squat (short range)", 2, 8, 12, "a hand on the wall, one leg does the work, three seconds down"),
+      eachSide("Step-up (low box) | Split squat (short range)", 2, 8, 10, "a hand on the wall, one leg does the work, three seconds down"),
     ],
     [
       eachSide(
         "Step-down (slow) | Step-up (low box) | Split squat (short range)",
         3,
         8,
-        12,
+        10,
         "step of 15 cm, knee over the foot, three seconds down",
       ),
       ABDUCTION,
