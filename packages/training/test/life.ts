@@ -24,6 +24,7 @@ import type { CheckInChange } from "../src/analysis/readiness/morning-situation.
 import { keepsItsPromises } from "./adjustment-promises.ts";
 import type { LifeEvent, SixtyDays } from "./arbitrary/sixty-days.ts";
 import { START } from "./athlete-arbitrary.ts";
+import { brokenLadder } from "./ladder-promises.ts";
 import { getPlan } from "./started-plan.ts";
 
 /** Lives through the days and throws at the first promise that is broken. How many adjustments were made. */
@@ -181,6 +182,8 @@ class Life {
       adjustedAthlete: done.athlete,
       layer: done.layer,
     });
+    if (adjustment.kind === "injury" || adjustment.kind === "check-in")
+      expect(brokenLadder(plan, done.plan, done.athlete, this.today), `the order of the return on ${this.today}`).toEqual([]);
     [this.plan, this.athlete] = [done.plan, done.athlete];
   }
 

@@ -40,22 +40,19 @@ const PROMISES: readonly (readonly [sentence: RegExp, holds: Check])[] = [
     ([names = ""], facts) => namesIn(names).every((name) => amount(nextWeek(facts, "is"), name) === 0),
   ],
   [/Instead: ([^.]+)\./u, ([names = ""], facts) => namesIn(names).every((name) => isNew(name, facts))],
-  [/Less: ([^.]+)\./u, ([names = ""], facts) => namesIn(names).every((name) => isLess(name, facts))],
+  [/A little less: ([^.]+)\./u, ([names = ""], facts) => namesIn(names).every((name) => !isLess(name, facts) && isShorter(name, facts))],
+  [/(?:^|\. )Less: ([^.]+)\./u, ([names = ""], facts) => namesIn(names).every((name) => isLess(name, facts))],
   [
     /As before: ([^.]+)\./u,
-    ([names = ""], facts) => namesIn(names).every((name) => !isLess(name, facts) && amount(nextWeek(facts, "is"), name) > 0),
+    ([names = ""], facts) => namesIn(names).every((name) => !isShorter(name, facts) && amount(nextWeek(facts, "is"), name) > 0),
   ],
   [
     /Easy days first: (.+?)\.(?: |$)/u,
     ([days = ""], { is, layer }) =>
       days.split(", ").every((text) => {
         const [, day = "", minutes = ""] = /^(\w+ \d+ \w+) (\d+) min$/u.exec(text) ?? [];
-        return is.some((session) => session.date === toDay(day, layer.on) && session.duration === Number(minutes) && isEasy(session));
+        return is.some((session) => session.date === toDay(day, layer.on) && titleMinutes(session) === Number(minutes) && isEasy(session));
       }),
-  ],
-  [
-    /The days after go on as planned/u,
-    (_, { was, is, layer }) => layer.adjustment.kind !== "ease" || isSame(after(layer.adjustment.to, was), after(layer.adjustment.to, is)),
   ],
   [
     /From (\w+ \d+ \w+) on the plan is as before/u,
@@ -201,6 +198,14 @@ function isLess(name: string, facts: Facts): boolean {
   return amount(nextWeek(facts, "is"), name) < 0.9 * amount(nextWeek(facts, "was"), name);
 }
 
+function isShorter(name: string, facts: Facts): boolean {
+  return amount(nextWeek(facts, "is"), name) < 0.98 * amount(nextWeek(facts, "was"), name);
+}
+
+function titleMinutes({ title, duration }: Session): number {
+  return Number(/(\d+) min\b/u.exec(title)?.[1] ?? duration);
+}
+
 function work({ blocks }: Session): readonly ExerciseItem[] {
   return [...blocks.skill, ...blocks.strength, ...blocks.mainWorkout].filter(({ rpe = 10 }) => rpe > 1);
 }
@@ -211,10 +216,6 @@ function minutesOn(sessions: readonly Session[], day: Day): number {
 
 function from(day: Day, sessions: readonly Session[]): readonly Session[] {
   return sessions.filter(({ date }) => date >= day);
-}
-
-function after(day: Day, sessions: readonly Session[]): readonly Session[] {
-  return sessions.filter(({ date }) => date > day);
 }
 
 function isSame(a: unknown, b: unknown): boolean {

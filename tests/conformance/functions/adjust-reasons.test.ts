@@ -124,10 +124,10 @@ describe("adjust-training-plan for every reason", () => {
         "insert into public.check_ins (user_id, day, sleep_hours, soreness) values ((select creator_id from public.training_plans where id = $1), $2, 5.2, 2)",
         [plan.id, day!],
       );
-    const shown = "Your check-in showed 5.2 h of sleep and freshness 2 of 5. The days after go on as planned.";
+    const shown = /^Your check-in showed 5\.2 h of sleep and freshness 2 of 5\. From \w+ \d+ \w+ on the plan is as before/u;
     const preview = (await ease(first!, { preview: true })).data!;
-    expect(preview.reasons).toContain(shown);
-    expect(preview.changes.find(({ date }) => date === first)?.reason).toBe("your check-in showed 5.2 h of sleep and freshness 2 of 5");
+    expect(preview.reasons).toContainEqual(expect.stringMatching(shown));
+    expect(preview.changes.find(({ date }) => date === first)?.reason).toBe("your check-in asks for it");
     const once = (await ease(first!, { fingerprint: preview.fingerprint })).data!;
     expect(await layers()).toMatchObject([{ reason: "eased", request: { checkIn: first, share: 0.75 } }]);
     expect((await ease(second!, { preview: true })).data!.reasons.at(-1)).toMatch(/^The hard session before this one was /);

@@ -23,7 +23,8 @@ export interface Explanation {
 export function explain(layer: Layer): readonly Explanation[] {
   return layer.changes.map((change) => {
     const [before, after] = difference(change);
-    const day = shortDay((change.before ?? change.after)?.date ?? layer.on);
+    const isFromRace = change.before?.code === "RACE" && change.after !== undefined && change.after.code !== "RACE";
+    const day = shortDay((isFromRace ? change.after : (change.before ?? change.after))?.date ?? layer.on);
     return {
       sessionId: change.sessionId,
       before,
@@ -39,7 +40,10 @@ function difference({ before, after }: SessionChange): readonly [before: string,
   if (before === undefined) return ["rest", sessionText(after)];
   if (after === undefined) return [sessionText(before), "no session"];
   if (before.date !== after.date && before.code === "RACE" && after.code !== "RACE")
-    return [sessionText(before), `no race on this day; ${sessionText(after)} on ${shortDay(after.date)}`];
+    return [
+      `no session (${before.title.toLowerCase().startsWith("race") ? "the race was" : "it was"} on ${shortDay(before.date)})`,
+      sessionText(after),
+    ];
   if (before.date !== after.date) return [sessionText(before), `${sessionText(after)} on ${shortDay(after.date)}`];
   if (before.code !== after.code && sessionText(before) !== sessionText(after)) return [sessionText(before), sessionText(after)];
   return lineDifference(before, after) ?? detailDifference(before, after);
@@ -94,7 +98,7 @@ function lineDifference(before: Session, after: Session): readonly [string, stri
   if (count === 0) return undefined;
   if (before.title !== after.title && count > MOST_LINES) return [sessionText(before), sessionText(after)];
   if (is.length === 0) return withoutLines(before, after, was);
-  return [linesText(was, is), `${linesText(is, was)}${warmupText(before, after)}`];
+  return [asTitled(linesText(was, is), before), `${asTitled(linesText(is, was), after)}${warmupText(before, after)}`];
 }
 
 /** A warm-up that got shorter before hard work is still one: that it stays is worth a word. */
@@ -112,7 +116,20 @@ function linesText(lines: readonly ExerciseItem[], others: readonly ExerciseItem
 /** A line with its tempo. */
 function lineText(line: ExerciseItem): string {
   const tempo = TEMPO.exec(line.notes ?? "")?.[1];
-  return `${itemText(line)}${tempo === undefined ? "" : `, ${tempo}`}`;
+  return `${nameAsDone(line)}${tempo === undefined ? "" : `, ${tempo}`}`;
+}
+
+/** A walk at an easy effort is no brisk one. */
+function nameAsDone(line: ExerciseItem): string {
+  const text = itemText(line);
+  return line.name === "Brisk walk" && (line.rpe ?? 0) <= EASY_WALK ? text.replace("Brisk walk", "Walk") : text;
+}
+
+const EASY_WALK = 3;
+
+/** The lines of a run that its title calls an easy one are called so as well. */
+function asTitled(text: string, { code, title }: Session): string {
+  return code === "RL" && /easy run/iu.test(title) ? text.replaceAll("Long run", "Easy run") : text;
 }
 
 /** The lines of each side that the other one has not, as they are read. */

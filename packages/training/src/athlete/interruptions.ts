@@ -319,8 +319,10 @@ export function daysBackFromIllness(daysIll: number): number {
 
 function comeback(gap: Break, since: number): Relief | undefined {
   if (since < 1) return undefined;
-  const volume = volumeAfter(gap.isIllness ? asLongAs(gap.days) : gap.days)[Math.floor((since - 1) / 7)] ?? 1;
   const days = daysBackFromIllness(gap.days);
+  // The days that build up are steps of their own: the weeks of volume count from the first day after them.
+  const week = Math.floor(Math.max(0, since - 1 - (gap.isIllness ? days : 0)) / 7);
+  const volume = volumeAfter(gap.isIllness ? asLongAs(gap.days) : gap.days)[week] ?? 1;
   if (gap.isIllness && since <= days) {
     const step = AFTER_ILLNESS[Math.floor(((since - 1) * AFTER_ILLNESS.length) / days)] ?? 1;
     const onlyEasy = step <= MOST_EASY_SHARE;

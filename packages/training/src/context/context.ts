@@ -321,7 +321,9 @@ function untouched(context: PlanContext, date: Day): PlanContext {
   const loading = EXERCISES.filter(
     ({ stress, category, name, movementPattern }) =>
       (resting.length > 0 || category !== "cardio") &&
-      (regions.some((region) => stress[region] > 0) || STANDING.has(movementPattern) || ON_THE_SIDE.test(name)),
+      (regions.some((region) => stress[region] > 0) ||
+        (STANDING.has(movementPattern) && !(resting.length === 0 && LYING.test(name))) ||
+        ON_THE_SIDE.test(name)),
   );
   const limits: StressLimits = {
     ...context.limits,
@@ -332,6 +334,8 @@ function untouched(context: PlanContext, date: Day): PlanContext {
   return spared;
 }
 
+/** What bends and stretches hip and knee without standing on them. */
+const LYING = /glute bridge|hip thrust|leg curl|hamstring curl|leg extension|leg press/iu;
 /** What is lifted standing, and what lies across the outside of a foot. */
 const STANDING: ReadonlySet<string> = new Set(["squat", "hinge", "lunge", "carry", "olympic"]);
 const ON_THE_SIDE = /side plank|copenhagen/iu;

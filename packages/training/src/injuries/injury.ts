@@ -65,6 +65,8 @@ export interface RegionFinding {
   readonly waits?: true;
   /** It was so bad that a professional looks at it first: no calendar brings it back until their yes was told. */
   readonly isLocked?: true;
+  /** It was told during the plan: its answers bring it back, and no calendar alone. */
+  readonly isReported?: true;
   /** It was slight and has passed in the weeks of the plan: its graded work goes on. */
   readonly ended?: true;
   /** The running that it keeps in a later week than the one it was told in. */
@@ -72,6 +74,8 @@ export interface RegionFinding {
   /** For a limit with check-ins: the score in each week between the report and its last step, and the worst of all. */
   readonly past?: readonly number[];
   readonly entered?: number;
+  /** The day from which it is at this stage, for a limit with check-ins. */
+  readonly since?: Day;
   /** Its last step was taken for a passed test: running comes back sooner. */
   readonly passedTest?: true;
   /** The words that named it, as the athlete wrote them. */

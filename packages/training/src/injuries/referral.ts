@@ -1,6 +1,7 @@
 import type { Referral } from "../model/plan.ts";
-import { painCeiling } from "./check-in/reaction.ts";
-import { firstExit, getExit } from "./return-ladder/exits.ts";
+import type { Region } from "../catalogue/exercise.ts";
+import { LOWER_LIMB } from "./impact.ts";
+import { stepLimit } from "./return-ladder/exits.ts";
 import type { InjuryReading, RedFlag, RedFlagClass, RegionFinding } from "./injury.ts";
 
 /** The rule for pain in training, the same wherever it is shown. */
@@ -10,19 +11,14 @@ export const PAIN_RULE =
 
 /** The same for what is severe: S0 and S1 have no room for more than the ceiling of the region, which its tests keep as well (return-ladders.md section 2). */
 export function severePainRule(findings: readonly RegionFinding[]): string {
-  const limit = Math.min(
-    ...findings.filter(({ grade }) => grade > 0).flatMap((finding) => [painCeiling(finding), ...limitsOfTest(finding)]),
-  );
-  return `For now do only what hurts ${limit} out of 10 at most, in the session and the morning after; the same limit holds for the test. More than that, a limp or pain at night: stop, and report it.`;
+  const sore = findings.filter(({ grade }) => grade > 0);
+  const limit = Math.min(...sore.map((finding) => stepLimit(finding)));
+  const signs = sore.some(({ region }) => CARRIES.has(region)) ? ", a limp or pain at night" : ", or pain at night";
+  return `For now do only what hurts ${limit} out of 10 at most, in the session and the morning after; the same limit holds for the test. More than that${signs}: stop, and report it.`;
 }
 
-/** Pain that the test of the next step allows. */
-function limitsOfTest(finding: RegionFinding): readonly number[] {
-  const { test } = finding.score >= WORST ? firstExit(finding) : getExit(finding, finding.score);
-  return [...test.matchAll(/(\d)\/10 at most/gu)].map(([, pain]) => Number(pain));
-}
-
-const WORST = 8;
+/** What a limp shows in. */
+const CARRIES: ReadonlySet<Region> = new Set<Region>([...LOWER_LIMB, "lower_back"]);
 
 /** The rule of pain of somebody whose own limit is lower: what the people who treat them said comes before it. */
 export function painRule(limit: number | undefined): string {

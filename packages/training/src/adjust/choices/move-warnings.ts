@@ -21,7 +21,7 @@ export function moveWarnings(athlete: Athlete, before: readonly Session[], after
   const moved = after.filter(({ id, date }) => old.get(id)?.date !== date);
   const known = new Set(dayConflicts(athlete, before).map(getKey));
   const order = dayConflicts(athlete, after)
-    .filter((conflict) => !known.has(getKey(conflict)))
+    .filter((conflict) => !known.has(getKey(conflict)) && !isOfShortRun(conflict))
     .map(({ kind, sessions }) => warning(kind, sessions, WARNING_TEXTS[kind](sessions)));
   return [
     ...order,
@@ -29,6 +29,16 @@ export function moveWarnings(athlete: Athlete, before: readonly Session[], after
     ...moved.flatMap((session) => ownDays(athlete, session, old.get(session.id))),
   ];
 }
+
+/** A long run that is an easy hour at most needs no fresh legs. */
+function isOfShortRun({ kind, sessions }: DayConflict): boolean {
+  return (
+    kind === "key-run-after-heavy-legs" &&
+    sessions.some(({ code, hard, duration }) => code === "RL" && !hard && duration <= SHORT_RUN_MINUTES)
+  );
+}
+
+const SHORT_RUN_MINUTES = 60;
 
 function warning(kind: MoveWarning["kind"], sessions: readonly Session[], message: string): MoveWarning {
   return { kind, sessionIds: sessions.map(({ id }) => id), message };

@@ -1,10 +1,11 @@
 import type { Athlete, Competition } from "../../athlete/athlete.ts";
 import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts";
 import { competitionFormat } from "../../catalogue/competition-format.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
 import { equipmentKey } from "../../catalogue/equipment.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { SESSION_NAMES } from "../../model/session-codes.ts";
-import { formatList } from "../../model/words.ts";
+import { formatList, inSentence } from "../../model/words.ts";
 import { runSeconds } from "../../week/run/run-history.ts";
 import type { LayerFacts } from "./layer-facts.ts";
 import { sessionsFrom } from "./plan-facts.ts";
@@ -45,13 +46,34 @@ export function asksForWeights({ after: { athlete, plan }, progress: { today } }
   const ways = HARDER_WAYS.flatMap(([way, of]) => (lines.some(({ name, notes = "" }) => of.test(`${name}: ${notes}`)) ? [way] : []));
   return [
     `How heavy is your heaviest pair of dumbbells, and can it be set lighter? Until you say so the plan reckons with ${UNKNOWN_DUMBBELL} kg a hand and steps of 2.5 kg, and makes up for the bar by ${formatList(["more repetitions", ...ways])}, with two to four repetitions left in reserve; write for example “dumbbells up to 30 kg” in your equipment.`,
+    ...(equipment.some((item) => equipmentKey(item) === "bench") && lines.some(({ name }) => LEANS.test(name))
+      ? ["Does the back of your bench tilt? Chest-supported rows and seated presses need one that does."]
+      : []),
+    "Your numbers on the bar stay in the profile as they are. When the bar is back, its first week is at nine tenths of them.",
   ];
 }
+
+const LEANS = /chest-supported|seated dumbbell/iu;
+
+/** A kind of pull that nothing at home stands in for is named. */
+export function lostPulls({ before, after, progress: { today } }: LayerFacts): string[] {
+  const [was, is] = [before, after].map(({ plan }) =>
+    sessionsFrom(plan, today, "9999").some(({ blocks }) =>
+      [...blocks.strength, ...blocks.skill].some(({ name }) => VERTICAL.has(findExercise(name)?.movementPattern ?? "")),
+    ),
+  );
+  return was === true && is === false
+    ? ["Nothing in your equipment replaces pull-ups: until there is a bar or a band to hang from, rows are your pull."]
+    : [];
+}
+
+const VERTICAL: ReadonlySet<string> = new Set(["vertical_pull"]);
 
 /** What makes a light weight harder, as it is said and as lines show it. */
 const HARDER_WAYS = [
   ["one leg at a time", /single-leg|split squat|step-up|lunge/iu],
-  ["rows and carries with one arm", /single-arm|suitcase/iu],
+  ["rows with one arm", /single-arm .*row/iu],
+  ["carries with one arm", /suitcase/iu],
   ["a slow way down where the longest set is too easy", /seconds down/iu],
 ] as const;
 
@@ -72,8 +94,18 @@ export function keptAndDropped({ before, after, progress: { today } }: LayerFact
   const names = (codes: readonly SessionCode[]): string => formatList([...new Set(codes.map((code) => SESSION_NAMES[code]))]);
   // "Gymnastics" is not out where gymnastics with something else stays.
   const stays = names(is);
-  const out = dropped.filter((code) => !stays.includes(SESSION_NAMES[code]));
-  return [`Each week keeps ${stays}.${out.length === 0 ? "" : ` Out, as the least missed: ${names(out)}.`}`];
+  const out = dropped.filter((code) => code === "ZE" || !stays.includes(SESSION_NAMES[code]));
+  const lifts = (plan: LayerFacts["after"]["plan"]): readonly string[] =>
+    plan.weeks[index]?.sessions.flatMap(({ blocks }) =>
+      blocks.strength.flatMap(({ name, load }) => (load?.oneRepMax === undefined ? [] : [name])),
+    ) ?? [];
+  const left = new Set(lifts(after.plan));
+  const lost = [...new Set(lifts(before.plan))].filter((name) => !left.has(name)).map((name) => `the ${inSentence(name)}`);
+  const without =
+    lost.length === 0
+      ? ""
+      : ` With ${out.length > 1 ? "them go" : "it goes"} ${formatList(lost)}: on a day with time left, two sets of one of them keep it.`;
+  return [`Each week keeps ${stays}.${out.length === 0 ? "" : ` Out, as the least missed: ${names(out)}.${without}`}`];
 }
 
 /** A race that is run takes the place of a test that was planned near it, and says so. */

@@ -5,7 +5,7 @@ import type { ExerciseItem } from "../../model/plan.ts";
 import { formatList } from "../../model/words.ts";
 import type { BareChange, Version } from "../version.ts";
 import type { LayerFacts } from "./layer-facts.ts";
-import { caredFor } from "../about-change.ts";
+import { caredFor } from "../extent/about-change.ts";
 import { getLimits } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
 import { sessionsFrom } from "./plan-facts.ts";
@@ -83,8 +83,11 @@ export function clearanceReason({ before, after }: BareChange, { reading }: Laye
   const { clearance, rpe } = reading.health.limits;
   const names = formatList([...new Set(findings.map(healthName))]);
   if (clearance === "required") return `${names} needs a yes from a doctor or midwife first`;
+  const isEasier =
+    before === undefined || after === undefined || after.intensityLevel < before.intensityLevel || before.intensityLevel > rpe;
   const isMore = after !== undefined && after.load > (before?.load ?? 0);
   if (isMore) return rpe < 10 ? `you have the yes to train, at RPE ${rpe} at most` : "you have the yes to train";
+  if (!isEasier) return `you have the yes to train, and it begins with less than before`;
   return rpe < 10 ? `${names} keeps every effort at RPE ${rpe} or below` : `${names} is taken into account`;
 }
 
@@ -121,7 +124,8 @@ export function checkInReason(change: BareChange, known: Version, after: Version
       ];
     }
     const how = state.shownBy === "professional" ? "was looked at and may be loaded" : "passed its test";
-    if (back !== "") return [`${region} ${how}: ${back} next`];
+    const other = workList(gained, MOST_NAMED);
+    if (back !== "" || other !== "") return [`${region} ${how}: ${back === "" ? other : back} next`];
     const own = workList(careGained(change), MOST_NAMED);
     return [own === "" ? `${region} ${how}, and the days around change with it` : `${region} ${how}: ${own} beside it`];
   });

@@ -5,7 +5,8 @@ import { daysBackFromIllness, getBreaks, LOST_WEEK_DAYS, reliefOn, vdotShareOn, 
 import { raceName } from "../../season/demand/races/prepared-race.ts";
 import type { ExerciseItem, Session } from "../../model/plan.ts";
 import type { Adjustment } from "../adjustment.ts";
-import { availabilityText, benchmarkText, checkInText, easedText, estimatesText } from "./circumstance-words.ts";
+import { isRelapse } from "./break-notes.ts";
+import { availabilityText, benchmarkText, easedText, estimatesText } from "./circumstance-words.ts";
 import { checkInReason, clearanceReason, clearedReason, injuryReason } from "./body-reasons.ts";
 import { effortText } from "./effort-words.ts";
 import { equipmentText, personalText } from "./profile-words.ts";
@@ -17,7 +18,10 @@ export function changeReason(change: BareChange, facts: LayerFacts): string {
   const session = change.after ?? change.before;
   if (session === undefined) return "";
   const away = change.after === undefined ? absenceOn(athlete, session.date) : undefined;
-  if (away?.reason === "illness" && away.to < session.date) return "a day without fever comes before the first session";
+  if (away?.reason === "illness" && away.to < session.date)
+    return isRelapse(athlete, away.to)
+      ? "two days without fever come before the first session"
+      : "a day without fever comes before the first session";
   if (away !== undefined) return session.code === "RACE" ? `never race while ill; ${awayReason(away)}` : awayReason(away);
   const isDeloadGone = change.before?.isDeload === true && change.after?.isDeload === false;
   if (isDeloadGone && (facts.adjustment.kind === "injury" || facts.adjustment.kind === "check-in") && !isReplaced(change)) return NO_DELOAD;
@@ -52,13 +56,20 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
     case "profile":
       return personalText(before.athlete, after.athlete);
     case "ease":
-      return session.date >= adjustment.from && session.date <= adjustment.to ? easedText(adjustment) : undefined;
+      return session.date >= adjustment.from && session.date <= adjustment.to ? easedReason(adjustment) : undefined;
     case "move":
       if (adjustment.sessionId !== session.id) return "the session you moved is now on this day";
-      return adjustment.because === undefined ? "you moved it" : checkInText(adjustment.because);
+      return adjustment.because === undefined ? "you moved it" : CHECK_IN;
     case "swap":
       return "you chose another exercise for it";
   }
+}
+
+/** What the check-in showed stands above the lines, once. */
+const CHECK_IN = "your check-in asks for it";
+
+function easedReason(adjustment: Adjustment & { kind: "ease" }): string {
+  return adjustment.because === undefined ? easedText(adjustment) : CHECK_IN;
 }
 
 function awayReason({ reason, from, to }: Absence): string {
@@ -110,7 +121,7 @@ function seasonReason(
   if (date > competition.date)
     return daysBetween(competition.date, date) <= 2 * RACE_WEEK
       ? `the weeks after ${race} build up again`
-      : `the block is laid out around ${race}`;
+      : "the weeks before it have changed";
   return competition.priority === "A" ? `the plan now leads to ${race}` : `${race} is on the way now`;
 }
 

@@ -4,6 +4,7 @@ import { scoreOfStage } from "../../injuries/check-in/stage.ts";
 import { readAthlete } from "../../injuries/read-injuries.ts";
 import { findingText } from "../../injuries/finding-text.ts";
 import { firstExit, getExit, SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
+import { severePainRule } from "../../injuries/referral.ts";
 import { isForToday } from "../../injuries/check-in/referral-reason.ts";
 import type { RegionFinding } from "../../injuries/injury.ts";
 import { ownWork } from "./own-work.ts";
@@ -67,10 +68,16 @@ function note({ finding, told, state }: LimitWithReports): string[] {
     return [
       `That was too much for your ${region}: two days without that load, then one step lower. ${now}`,
       ...(seen === "" ? [] : [seen]),
+      ...(stage <= 1 ? [severePainRule([{ ...finding, score: scoreOfStage(stage) }])] : []),
     ];
   if (reaction === "amber")
     return [
-      `Your ${region} was at its limit: repeat this step${state.isEased ? " with a fifth less" : ""}. ${now}`,
+      `Your ${region} went over its limit: repeat this step${state.isEased ? " with a fifth less" : ""}. ${now}`,
+      ...(seen === "" ? [] : [seen]),
+    ];
+  if (state.above !== undefined)
+    return [
+      `Your ${region} is better, but the next step comes only after a session and a morning with pain at ${state.above}/10 at most: repeat this step. ${now}`,
       ...(seen === "" ? [] : [seen]),
     ];
   const isNew = since > told && since === lastOn;

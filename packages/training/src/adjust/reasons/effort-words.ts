@@ -1,9 +1,9 @@
-import { addDays, type Day, shortDay } from "../../calendar/day.ts";
+import { type Day, shortDay } from "../../calendar/day.ts";
 import type { EffortChange } from "../../model/effort-change.ts";
 import { effortOn } from "../../model/felt-effort.ts";
 import type { Session } from "../../model/plan.ts";
 import { capital, formatList } from "../../model/words.ts";
-import { isSameAfter, type Plans, sessionsFrom, totalMinutes } from "./plan-facts.ts";
+import { goesOnFrom, type Plans, sessionsFrom, totalMinutes } from "./plan-facts.ts";
 
 const EFFORT_KIND_NAMES: { readonly [kind in EffortChange["kind"]]: string } = {
   strength: "strength sessions",
@@ -31,7 +31,7 @@ function hasBar({ blocks }: Session): boolean {
 export function effortNotes(efforts: readonly EffortChange[], plans: Plans): string[] {
   const back = efforts.find(({ isReturn, minutes }) => isReturn === true && minutes < 1);
   const to = efforts.reduce<Day>((last, effort) => (effort.to > last ? effort.to : last), "");
-  const goesOn = isSameAfter(plans, to) ? ` From ${shortDay(addDays(to, 1))} on the plan is as before.` : "";
+  const goesOn = goesOnFrom(plans, to);
   if (back !== undefined)
     return [
       `${capital(feltText(back))}: ${back.evidence}.${changeText(plans, efforts)}${goesOn} Chest pain, a racing heart or breathlessness: stop and see a doctor.`,

@@ -15,9 +15,10 @@ import type { LayerFacts } from "./layer-facts.ts";
 import { checkInNotes, openedByYes } from "./check-in-words.ts";
 import { healthName } from "./circumstance-words.ts";
 import { isEasy, isNoDayLonger, nextDays, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
+import { inDoubt } from "./race-notes.ts";
 import { ownWork } from "./own-work.ts";
 import { askAbout, warningSigns } from "./warning-signs.ts";
-import { loadsRegion, workList } from "./work-words.ts";
+import { loadsRegion, workLines, workList } from "./work-words.ts";
 
 /** What a report about the body means, in the order in which an athlete needs it (return-ladders.md section 10). */
 export function injuryNotes(facts: LayerFacts, details: string, changes: readonly SessionChange[]): string[] {
@@ -61,16 +62,43 @@ export function injuryNotes(facts: LayerFacts, details: string, changes: readonl
     ...firstDays(facts, sore),
     ...shape,
     ...notes,
+    ...inDoubt(facts),
     ...warningSigns(reading),
     ...sore.flatMap((finding) => [...untilNote(finding, today), ...ownWork(after.plan, finding, today)]),
     sore.some(({ score }) => score >= SEEN_FIRST) ? severePainRule(sore) : PAIN_RULE,
     ...unreadNote(reading),
+    ...soundArmNote(facts),
+    ...benchNote(facts, sore),
     ...askAbout(reading),
     `After each session that loads the sore part, and again the next morning, report how it felt under “Something changed”: the plan steps up after good reports and down after bad ones. Review everything on ${shortDay(addDays(today, REVIEW_DAYS))}.`,
   ];
 }
 
 const REVIEW_DAYS = 7;
+
+/** A sore back lies flat under the bar. */
+function benchNote({ after, progress: { today } }: LayerFacts, sore: readonly RegionFinding[]): string[] {
+  const isBack = sore.some(({ region, score }) => region === "lower_back" && score >= ARCH_FROM);
+  const benches = sessionsFrom(after.plan, today, LAST).some((session) =>
+    workLines(session).some(({ name }) => /bench press$/iu.test(name)),
+  );
+  return isBack && benches
+    ? ["On the bench: back flat, no bridge and no leg drive, feet on the floor or on plates; have the bar or the dumbbells handed to you."]
+    : [];
+}
+
+/** Pain, 0 to 10, from which a bridge is no position for a back. */
+const ARCH_FROM = 3;
+const LAST: Day = "9999-12-31";
+
+/** One arm that rests leaves the other one: what it does is in the lines of the next week. */
+function soundArmNote({ after, progress: { today } }: LayerFacts): string[] {
+  const lines = sessionsFrom(after.plan, today, addDays(today, REVIEW_DAYS - 1)).flatMap(workLines);
+  const alone = lines.filter(({ reps = "" }) => reps.endsWith("arm only"));
+  const arm = alone[0]?.reps?.split(" ").at(-3);
+  if (arm === undefined) return [];
+  return [`Your ${arm} arm trains on alone, which keeps some of the strength of both: ${workList(alone, MOST_NAMED)}.`];
+}
 
 function readOf({ athlete, plan }: LayerFacts["after"]): InjuryReading {
   return readAthlete(athlete, plan.startDate, plan.firstMacroWeek - 1);
@@ -111,12 +139,13 @@ const MOST_NAMED = 5;
 
 /** What the next seven days leave out, make less, put in its place and keep. */
 function weekAheadNote(facts: LayerFacts, sore: readonly RegionFinding[]): string[] {
-  const { out, less, stays, instead } = nextDays(facts, facts.progress.today, REVIEW_DAYS);
+  const { out, less, littleLess, stays, instead } = nextDays(facts, facts.progress.today, REVIEW_DAYS);
   const isOfRegion = (item: (typeof out)[number]): boolean => sore.some(({ region }) => loadsRegion(item, region));
   const parts = [
     // What is out is named whole: nobody guesses what else is.
     ["Out in the next seven days", out.filter(isOfRegion), Infinity],
     ["Less", less.filter(isOfRegion), MOST_NAMED],
+    ["A little less", littleLess, MOST_NAMED],
     ["Instead", instead, MOST_NAMED],
     ["As before", stays, MOST_NAMED],
   ] as const;

@@ -37,7 +37,7 @@ const EASY = 5;
 
 /** Weeks of which a note gives the minutes, and the difference that is worth a word. */
 const MOST_WEEKS = 3;
-const FEWEST_MINUTES = 10;
+const FEWEST_MINUTES = 5;
 
 /** "Minutes: 221 instead of 279 in the week of Mon 7 Dec, 216 instead of 279 in the week of Mon 14 Dec." Empty where weeks stay as long. */
 export function weekMinutesNote({ before, after }: Plans, today: Day): string[] {
@@ -53,15 +53,42 @@ export function weekMinutesNote({ before, after }: Plans, today: Day): string[] 
   return [`Minutes: ${weeks.slice(0, MOST_WEEKS).join(", ")}${more}.`];
 }
 
-/** The days after one: "Thu 3 Dec 14 min, Sat 5 Dec 31 min". */
+/** The days after one: "Thu 3 Dec 14 min, Sat 5 Dec 31 min", with the minutes that their titles have. */
 export function daysInMinutes(sessions: readonly Session[]): string {
-  return sessions.map(({ date, duration }) => `${shortDay(date)} ${duration} min`).join(", ");
+  return sessions.map((session) => `${shortDay(session.date)} ${titleMinutes(session)} min`).join(", ");
+}
+
+/** Minutes that a title names; all of them where it names none. */
+export function titleMinutes({ title, duration }: Session): number {
+  return Number(/(\d+) min\b/u.exec(title)?.[1] ?? duration);
+}
+
+/** " From Mon 14 Dec on the plan is as before.", of a lighter week that follows that too. */
+export function goesOnFrom(plans: Plans, day: Day): string {
+  if (!isSameAfter(plans, day)) return "";
+  const next = addDays(day, 1);
+  const week = plans.after.plan.weeks.findLast(({ startDate }) => startDate <= next);
+  const lighter = week?.isDeload === true && week.startDate === next ? ": that is the lighter week" : "";
+  return ` From ${shortDay(next)} on the plan is as before${lighter}.`;
+}
+
+/** Another pace over the same kilometres takes other minutes. */
+export function shorterWeeks({ before, after }: Plans): string[] {
+  const changes = after.plan.weeks.map(
+    ({ sessions }, index) => totalMinutes(sessions) - totalMinutes(before.plan.weeks[index]?.sessions ?? []),
+  );
+  const most = changes.toSorted((a, b) => Math.abs(b) - Math.abs(a))[0] ?? 0;
+  return Math.abs(most) < FEWEST_MINUTES
+    ? []
+    : [`The kilometres stay about as they are, so a week takes up to ${Math.abs(most)} minutes ${most < 0 ? "less" : "more"}.`];
 }
 
 /** What the next days do with the kinds of work of before: left out, made less, as before, and new. */
 export interface NextDays {
   readonly out: readonly ExerciseItem[];
   readonly less: readonly ExerciseItem[];
+  /** Up to a tenth less. */
+  readonly littleLess: readonly ExerciseItem[];
   readonly stays: readonly ExerciseItem[];
   readonly instead: readonly ExerciseItem[];
 }
@@ -70,11 +97,18 @@ export function nextDays({ before, after }: Plans, today: Day, days: number): Ne
   const last = addDays(today, days - 1);
   const [was, is] = [before, after].map(({ plan }) => sessionsFrom(plan, today, last).flatMap(workLines));
   const [old, now] = [amounts(was ?? []), amounts(is ?? [])];
-  const result = { out: [] as ExerciseItem[], less: [] as ExerciseItem[], stays: [] as ExerciseItem[], instead: [] as ExerciseItem[] };
+  const result = {
+    out: [] as ExerciseItem[],
+    less: [] as ExerciseItem[],
+    littleLess: [] as ExerciseItem[],
+    stays: [] as ExerciseItem[],
+    instead: [] as ExerciseItem[],
+  };
   for (const [name, { item, amount }] of old) {
     const left = now.get(name);
     if (left === undefined) result.out.push(item);
     else if (left.amount < MOSTLY * amount) result.less.push(item);
+    else if (left.amount < WHOLE * amount) result.littleLess.push(item);
     else result.stays.push(item);
   }
   for (const [name, { item }] of now) if (!old.has(name)) result.instead.push(item);
@@ -83,6 +117,8 @@ export function nextDays({ before, after }: Plans, today: Day, days: number): Ne
 
 /** Less than this share of what it was is less. */
 const MOSTLY = 0.9;
+/** A minute of warm-up more or less is as before. */
+const WHOLE = 0.98;
 
 /** The work of each kind, as seconds, with kilograms where there are some. */
 function amounts(lines: readonly ExerciseItem[]): ReadonlyMap<string, { readonly item: ExerciseItem; readonly amount: number }> {

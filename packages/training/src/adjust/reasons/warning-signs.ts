@@ -1,5 +1,5 @@
 import type { Region } from "../../catalogue/exercise.ts";
-import type { InjuryReading, RegionFinding } from "../../injuries/injury.ts";
+import type { InjuryReading } from "../../injuries/injury.ts";
 
 interface Signs {
   /** From this score on. */
@@ -52,25 +52,7 @@ const QUESTIONS: { readonly [region in Region]?: string } = {
 
 /** One line for each sore region that has a question of its own. */
 export function askAbout({ regions }: Pick<InjuryReading, "regions">): readonly string[] {
-  return [
-    ...new Set(
-      regions.flatMap((finding) =>
-        finding.grade > 0
-          ? [...(QUESTIONS[finding.region] === undefined ? [] : [QUESTIONS[finding.region] ?? ""]), ...soundArm(finding)]
-          : [],
-      ),
-    ),
-  ];
-}
-
-const ARMS: ReadonlySet<Region> = new Set<Region>(["wrist_hand", "elbow", "shoulder"]);
-const BAD_ARM = 6;
-
-/** One arm that rests leaves the other one, which keeps some of the strength of both (return-ladders.md section 2, "unaffected regions keep their training"). */
-function soundArm({ region, side, score }: Pick<RegionFinding, "region" | "side" | "score">): readonly string[] {
-  if (!ARMS.has(region) || score < BAD_ARM || side === undefined || side === "both") return [];
-  const other = side === "left" ? "right" : "left";
-  return [`Your ${other} arm may train on: one-arm rows and presses with it alone, twice a week, keep some of the strength of both.`];
+  return [...new Set(regions.flatMap((finding) => (finding.grade > 0 ? [QUESTIONS[finding.region] ?? []].flat() : [])))];
 }
 
 /** What has to be true before the first session after a fever (return-ladders.md section 6). */

@@ -67,7 +67,7 @@ const MOST_STEPS_DOWN = 3;
 function stepsDown(sets: readonly { readonly on: Day }[], since: Day = ""): number {
   const newer = sets.filter(({ on }) => on > since);
   const [first, last] = [newer[0]?.on, newer.at(-1)?.on];
-  const weeks = first === undefined || last === undefined ? 1 : Math.floor(daysBetween(first, last) / DAYS_OF_STEP_DOWN) + 1;
+  const weeks = first === undefined || last === undefined ? 1 : Math.max(1, Math.floor(daysBetween(first, last) / DAYS_OF_STEP_DOWN));
   return Math.min(MOST_STEPS_DOWN, weeks);
 }
 

@@ -1,6 +1,7 @@
 import type { Day } from "../../calendar/day.ts";
+import { freshReports } from "../../context/context.ts";
 import { isLifter } from "../../athlete/own-sports.ts";
-import { isGentleWeek, protectedFrom, protection, type Protection } from "../../injuries/return-ladder/protection.ts";
+import { isGentleWeek, protectedFrom, protection, type Protection, worseOn } from "../../injuries/return-ladder/protection.ts";
 import type { PlanWeek, Violation } from "../../model/plan.ts";
 import {
   hasLighterDays,
@@ -94,6 +95,8 @@ function deloads(facts: RuleFacts): Violation[] {
   const protects = findProtection(facts);
   return plan.weeks.flatMap((week, index) => {
     if (!week.isDeload || isInterrupted(athlete, week.startDate) || isBegun(facts, week)) return [];
+    // Short walks are as light as a week gets.
+    if (isGentleWeek(protects, week.startDate)) return [];
     const loading = plan.weeks
       .slice(0, index)
       .filter((earlier) => !isReduced(athlete, earlier, races) && !isGentleWeek(protects, earlier.startDate));
@@ -115,7 +118,7 @@ function deloads(facts: RuleFacts): Violation[] {
 }
 
 function findProtection({ reading, plan, athlete }: RuleFacts): Protection | undefined {
-  return protection(reading, protectedFrom(plan.startDate, athlete.easings));
+  return protection(reading, protectedFrom(plan.startDate, athlete.easings), freshReports(athlete), worseOn(athlete.easings));
 }
 
 /** A deload in a later row of a pregnancy has fewer minutes than the weeks before it had. */

@@ -1,9 +1,9 @@
 import { addDays, type Day, daysBetween } from "../../calendar/day.ts";
 import type { RegionFinding } from "../injury.ts";
-import { firstExit, getExit, SEEN_FIRST } from "../return-ladder/exits.ts";
+import { firstExit, getExit, SEEN_FIRST, stepLimit } from "../return-ladder/exits.ts";
 import type { PainReport } from "./check-in.ts";
 import { isAsBad, isOfReport } from "./reported-as.ts";
-import { getReaction, morningBaseline, painCeiling, type Reaction } from "./reaction.ts";
+import { getReaction, isWithinCeiling, morningBaseline, painCeiling, type Reaction } from "./reaction.ts";
 import { referralReason, standstill } from "./referral-reason.ts";
 import { gradeOfScore, scoreOfStage, type Stage, stageAfter, startStage } from "./stage.ts";
 
@@ -17,6 +17,8 @@ export interface LimitState {
   readonly shownBy?: "test" | "professional";
   /** How the region reacted to what the last report tells of. */
   readonly reaction?: Reaction;
+  /** The most pain that a step up may come with, where the last report tells of a good day with more. */
+  readonly above?: number;
   /** The day of the last report. */
   readonly lastOn: Day;
   /** Two ambers in a row: a fifth less of the same. */
@@ -36,6 +38,7 @@ interface Running {
   since: Day;
   steps: { on: Day; stage: Stage }[];
   reaction?: Reaction;
+  above?: number;
   greens: number;
   /** Greens in a row at 1/10 at most, over all stages. */
   quiet: { count: number; since: Day };
@@ -87,7 +90,7 @@ export function limitState(finding: RegionFinding, told: Day, all: readonly Pain
     if (isOfReport(report, told) && isAsBad(report, finding)) takeFirst(state, report, finding, told);
     else if (report.on >= told) take(state, report, finding, told);
   }
-  const { since, steps, reaction, ambers, ended, refer, shownBy } = state;
+  const { since, steps, reaction, ambers, ended, refer, shownBy, above } = state;
   return {
     stage: state.stage,
     ...(shownBy === undefined ? {} : { shownBy }),
@@ -98,6 +101,7 @@ export function limitState(finding: RegionFinding, told: Day, all: readonly Pain
     isLocked: isLocked(state),
     isPassed: state.isTested,
     ...(reaction === undefined ? {} : { reaction }),
+    ...(above === undefined ? {} : { above }),
     ...(ended === undefined ? {} : { ended }),
     ...(refer === undefined ? {} : { refer }),
   };
@@ -114,19 +118,24 @@ function take(state: Running, report: PainReport, finding: RegionFinding, told: 
   const baseline = morningBaseline(finding.score, state.mornings);
   const reaction = getReaction(report, { ceiling: painCeiling(finding), baseline });
   if (report.morning !== undefined) state.mornings.push(report.morning);
-  if (report.passed === true) state.isTested = true;
+  const limit = stepLimit({ ...finding, score: Math.max(1, scoreOfStage(state.stage)) });
+  const isWithin = isWithinCeiling(report, limit);
+  // The limit of a session and of the morning after it is that of the test.
+  if (report.passed === true && isWithin) state.isTested = true;
   if (report.cleared !== undefined) state.isCleared = true;
   state.worst = Math.max(state.worst, report.worst ?? 0, report.morning ?? 0);
   if (reaction === "red") worse(state, report, finding);
   else if (reaction === "amber") hold(state, report);
-  else if (reaction === "green") better(state, report);
+  else if (reaction === "green" && isWithin) better(state, report);
+  delete state.above;
+  if (reaction === "green" && !isWithin) state.above = limit;
   if (reaction === undefined) delete state.reaction;
   else state.reaction = reaction;
   // Who has looked at it has answered the referral.
   refer(state, report.cleared === undefined ? referralReason(finding, told, state, report) : undefined);
   if (reaction === "red" || reaction === "amber" || state.refer !== undefined) return;
   if (report.isGone === true) claim(state, report.on, finding);
-  riseByTest(state, report, finding);
+  if (isWithin) riseByTest(state, report, finding);
   rise(state, report, finding);
   end(state, report.on, finding, told);
   // A good answer moves it before anybody says that it has not moved.
@@ -266,6 +275,7 @@ export function findingAtStage(finding: RegionFinding, told: Day, state: LimitSt
     ...(isStepUp(state) ? { passedTest: true } : {}),
     ...(state.refer === undefined ? {} : { waits: true as const }),
     ...(state.isLocked ? { isLocked: true as const } : {}),
+    since: state.since,
     entered: Math.max(finding.score, ...state.steps.map(({ stage }) => scoreOfStage(stage))),
   };
 }

@@ -40,6 +40,11 @@ export function morningBaseline(score: number, mornings: readonly number[]): num
   return ((last[Math.floor(middle)] ?? score) + (last[Math.ceil(middle)] ?? score)) / 2;
 }
 
+/** Whether the session and the morning after it hurt no more than the region may: only such a day is a step. */
+export function isWithinCeiling({ worst = 0, morning = 0 }: PainReport, ceiling: number): boolean {
+  return Math.max(worst, morning) <= ceiling;
+}
+
 /** Undefined where the answers say too little: pain within the ceiling and no word of the next morning is no green. */
 export function getReaction(
   { worst, altered, morning, signs = [] }: PainReport,

@@ -8,6 +8,7 @@ import { regionName } from "../region-name.ts";
 import { type Activity, getNames } from "../activities.ts";
 import { FORMS } from "../complaints/tolerance.ts";
 import type { Grade, InjuryReading, RegionFinding } from "../injury.ts";
+import { ONE_ARM_LIFTS, onlyArm, soundArm } from "./sound-arm.ts";
 import { waitsByScore } from "./waits-by-score.ts";
 import { preferredMachines } from "./stated-preferences.ts";
 import { savedLifts } from "../return-ladder/stored-lifts.ts";
@@ -54,10 +55,14 @@ export function stressLimits(reading: InjuryReading, athlete: Pick<Athlete, "inj
   const told = ofLimits(reading);
   const handless = reading.regions.some(holdsNothing) ? SQUATS.map((name) => [name, WITHOUT_HANDS] as const) : [];
   const row = runReturn(reading.regions, reading.health.limits);
+  const isOneArmed = onlyArm(reading.regions) !== undefined;
   const stopped = [
     ...(row === undefined ? [] : stoppedRuns(row)),
     ...reading.regions.flatMap(oneLegWaits),
-    ...reading.regions.flatMap(waitsByScore),
+    ...reading.regions.flatMap((finding) => {
+      const waits = waitsByScore(finding);
+      return soundArm(finding) !== undefined && isOneArmed ? waits.filter((name) => !ONE_ARM_LIFTS.includes(name)) : waits;
+    }),
     ...reading.regions.flatMap(jumpsWait),
   ];
   return {
@@ -351,6 +356,7 @@ function keptAbove({ regions, health }: InjuryReading, inForm: readonly string[]
       ...fine,
       ...(fine.some((name) => CLOSE.test(name)) ? inForm : []),
       ...(keepsWalking(finding) ? ["Brisk walk"] : []),
+      ...(onlyArm(regions) !== undefined && soundArm(finding) !== undefined ? ONE_ARM_LIFTS : []),
     ];
     return names.length === 0 ? [] : [[finding.region, names] as const];
   });

@@ -1,6 +1,7 @@
 import type { Exercise, Region } from "../../catalogue/exercise.ts";
 import { EXERCISES } from "../../catalogue/exercises.ts";
 import { getNames } from "../activities.ts";
+import { LOWER_LIMB } from "../impact.ts";
 import type { RegionFinding } from "../injury.ts";
 import { exitDrills } from "../return-ladder/next-step.ts";
 import { getRehab } from "../return-ladder/rehab-ladder.ts";
@@ -33,6 +34,10 @@ const isCarry: Waits = ({ movementPattern }) => movementPattern === "carry";
 const isHinge: Waits = ({ movementPattern }) => movementPattern === "hinge";
 /** Bent hips over a held trunk. */
 const FOLDED = /^pike|toes-to-bar|sit-up|v-up|hollow|l-sit/iu;
+/** Upside down, or hanging with the legs up: the trunk holds the whole body. */
+const isHeldByTrunk: Waits = ({ name, movementPattern }) => movementPattern === "inversion" || /hanging (?:knee|leg) raise/iu.test(name);
+/** Sitting or standing under a weight is carried by the spine. */
+const isOverhead: Waits = ({ movementPattern, equipment }) => movementPattern === "vertical_push" && equipment.length > 0;
 const isBridge: Waits = ({ name, equipment }) => BRIDGES.test(name) && !equipment.some((one) => HELD_WEIGHT.test(one));
 /** The bar of a hip thrust lies on the hips and is only steadied. */
 const isGripped: Waits = ({ name, equipment, movementPattern }) =>
@@ -44,7 +49,7 @@ const isGripped: Waits = ({ name, equipment, movementPattern }) =>
 /** What waits at 6 of 10, whatever its stress in the catalogue: the stress is that of a sound body. */
 const AT_SEVERE: { readonly [region in Region]?: Waits } = {
   // Kept are walking, the bike, bridges, bird dog and the hinge with a stick.
-  lower_back: (exercise) => isCarry(exercise) || FOLDED.test(exercise.name) || (isLegWork(exercise) && !isBridge(exercise)),
+  lower_back: (exercise) => isCarry(exercise) || isOverhead(exercise) || (isLegWork(exercise) && !isBridge(exercise)),
   knee: (exercise) => isCarry(exercise) || (isLegWork(exercise) && !BRIDGES.test(exercise.name)),
   hip_groin: (exercise) => isCarry(exercise) || (isLegWork(exercise) && !isBridge(exercise)),
   thigh: (exercise) => isCarry(exercise) || isHinge(exercise),
@@ -67,7 +72,7 @@ const AT_SORE: { readonly [region in Region]?: Waits } = {
 };
 
 const AT_MODERATE: { readonly [region in Region]?: Waits } = {
-  lower_back: ({ name }) => SWINGS_THE_TRUNK.test(name),
+  lower_back: (exercise) => SWINGS_THE_TRUNK.test(exercise.name) || FOLDED.test(exercise.name) || isHeldByTrunk(exercise),
   wrist_hand: ({ name }) => HAND_ON_FLOOR.test(name) || PULLED_HANDLE.test(name),
 };
 
@@ -77,18 +82,23 @@ const BY_SCORE = [
   [SEVERE, AT_SEVERE],
 ] as const;
 
+const WALKS = ["Brisk walk", "Uphill power march", "Incline treadmill march"] as const;
+
 /** What waits for a later stage at 3 of 10 and more, but for what the ladder of the region gives it and what is told to be fine. */
 export function waitsByScore(finding: RegionFinding): readonly string[] {
   const { region, score: now, closesNothing, isTrainedThrough, climbed, fine = [] } = finding;
   // What the calendar alone has taken a step holds until the next one: nobody has said that it bears more.
   const score = now >= MODERATE && climbed !== undefined && climbed.from >= SEVERE ? SEVERE : now;
   if (closesNothing === true) return [];
+  // A leg that limps makes no walk an exercise, until somebody has looked at it and it walks without a limp.
+  const walks: readonly string[] = finding.isLocked === true && now >= SEVERE && LOWER_LIMB.has(region) ? WALKS : [];
   const isBack = score >= SORE && Math.max(finding.entered ?? 0, climbed?.from ?? 0) > score;
   const waits = [
     ...(isBack ? [COMES_LAST[region] ?? []].flat() : []),
     ...BY_SCORE.flatMap(([from, table]) => (score >= from && !(from === SORE && isTrainedThrough === true) ? (table[region] ?? []) : [])),
   ];
-  if (waits.length === 0) return [];
+  if (waits.length === 0) return walks;
   const open = new Set([...getRehab(finding).flatMap(({ names }) => names), ...exitDrills(finding), ...fine.flatMap(getNames)]);
-  return EXERCISES.filter((exercise) => waits.some((waitsFor) => waitsFor(exercise)) && !open.has(exercise.name)).map(({ name }) => name);
+  const waiting = EXERCISES.filter((exercise) => waits.some((waitsFor) => waitsFor(exercise)) && !open.has(exercise.name));
+  return [...walks, ...waiting.map(({ name }) => name)];
 }

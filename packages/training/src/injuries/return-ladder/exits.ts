@@ -1,5 +1,6 @@
 import type { Focus } from "../../athlete/athlete.ts";
 import { painCeiling } from "../check-in/reaction.ts";
+import type { Region } from "../../catalogue/exercise.ts";
 import type { RegionFinding } from "../injury.ts";
 import { type LadderPlace, ladderPlace } from "./places.ts";
 import { getBand } from "./score.ts";
@@ -131,9 +132,10 @@ const ELSEWHERE: Exits = exits(
 const ANKLE: Exits = exits(
   ["you walk 20 min without a limp", 3],
   [
-    "20 calf raises on both feet and 20 s on one leg hurt 2/10 at most",
+    "20 calf raises on both feet, 10 on one leg and 20 s of standing on it hurt 2/10 at most",
     5,
     TWO_LEG_RAISES,
+    drill("reps each side", 10, "Single-leg calf raise (step) | Calf raise"),
     drill("seconds each side", 20, "Single-leg stand"),
   ],
   ["you can do 15 single-leg calf raises and 30 s on one leg", 7, ONE_LEG_RAISES, drill("seconds each side", 30, "Single-leg stand")],
@@ -143,14 +145,23 @@ const ANKLE: Exits = exits(
 /** "This needs a doctor or physiotherapist before I raise anything" (section 3). */
 export const SEEN_FIRST = 6;
 
+/** What walks. */
+const LEG_REGIONS: ReadonlySet<Region> = new Set<Region>(["hip_groin", "thigh", "knee", "lower_leg", "ankle", "foot"]);
 /** Arms have their own daily life. */
 const ARM_PLACES: ReadonlySet<LadderPlace | undefined> = new Set<LadderPlace>(["shoulder", "arm"]);
 
-/** How S0 is left, for every region (section 5.7). */
+/** How S0 is left (section 5.7 for the back; what daily life asks of the others). */
 export function firstExit(finding: Pick<RegionFinding, "region" | "phrase">): Exit {
-  const test = ARM_PLACES.has(ladderPlace(finding))
+  const place = ladderPlace(finding);
+  const test = ARM_PLACES.has(place)
     ? "you dress, eat and sleep with pain at 4/10 at most"
-    : "you stand up straight, dress and walk 15 min with pain at 4/10 at most";
+    : place === "knee"
+      ? "you walk 15 min and go up and down stairs without a limp, and with pain at 4/10 at most"
+      : LEG_REGIONS.has(finding.region)
+        ? "you walk 15 min without a limp and with pain at 4/10 at most"
+        : place === "neck" || place === "ribs"
+          ? "you dress, turn and sleep with pain at 4/10 at most"
+          : "you stand up straight, dress and walk 15 min with pain at 4/10 at most";
   return { test: withinCeiling(test, finding), days: 3, drills: [] };
 }
 
@@ -174,4 +185,12 @@ export function getExit(
   const own = ofSport === undefined ? table[stage] : { test: ofSport, days: table[stage].days, drills: [] };
   const exit = { ...own, test: withinCeiling(own.test, finding) };
   return needsYes ? { ...exit, test: `a doctor or physiotherapist has looked at it and ${exit.test}` } : exit;
+}
+
+/** The most pain of a session, of the morning after it and of the test with which a region takes its next step: what the words of the limit say. */
+export function stepLimit(finding: Pick<RegionFinding, "region" | "phrase" | "score"> & Partial<Pick<RegionFinding, "kind">>): number {
+  const ceiling = painCeiling(finding);
+  if (finding.score < SEEN_FIRST) return ceiling;
+  const { test } = getBand(finding.score) === 5 ? firstExit(finding) : getExit(finding, finding.score);
+  return Math.min(ceiling, ...[...test.matchAll(/(\d)\/10 at most/gu)].map(([, pain]) => Number(pain)));
 }

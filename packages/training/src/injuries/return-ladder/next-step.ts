@@ -45,7 +45,8 @@ function regionLater(finding: RegionFinding, weeks: number): RegionFinding {
   // What was named stays out of the block: the athlete decides when it is tried. A runner's threshold comes back all the same.
   if (finding.closesNothing === true && (finding.hurts?.length ?? 0) > 0 && score > 1)
     return finding.isTrainedThrough === true ? settled(finding) : finding;
-  if (!endsByItself(finding)) return finding;
+  // What was told during the plan ends by its answers (return-ladders.md section 3): silence is never healing.
+  if (!endsByItself(finding) || finding.isReported === true) return finding;
   const isShin = ladderPlace(finding) === "shin" && score === ENDS_BY_ITSELF;
   const steps = Math.floor((isShin ? weeks - 1 : weeks) / WEEKS_PER_STEP);
   if (steps <= 0) return finding;
@@ -88,7 +89,7 @@ const GROUND: ReadonlySet<string> = new Set(["downhill", "stairs", "sitting"]);
 const TOO_BAD = 8;
 const SPINE_TOO_BAD = 6;
 const SPINE: ReadonlySet<string> = new Set(["lower_back", "neck"]);
-/** What is there for months takes one careful step, to S3. */
+/** What is there for months, and what no answer has shown to bear more, goes to S3 and no further. */
 const LASTING_ENDS = 3;
 /** A joint that wears, and an arm that does not go up, are there for good or for months: it has its range and its load, and no stages (special-populations.md section 2.5). */
 const FOR_GOOD =
@@ -124,7 +125,10 @@ export function climbs(finding: RegionFinding): boolean {
 export function getSteps(finding: RegionFinding): readonly { readonly week: number; readonly score: number; readonly from: number }[] {
   const isSlow = finding.lasts === true || SLOW.has(ladderPlace(finding));
   const weeks = isSlow ? WEEKS_PER_STEP + 1 : WEEKS_PER_STEP;
-  const scores = STEPS.filter((score) => getBand(score) < getBand(finding.score) && (finding.lasts !== true || score >= LASTING_ENDS));
+  const scores = STEPS.filter(
+    (score) =>
+      getBand(score) < getBand(finding.score) && (!(finding.lasts === true || finding.isReported === true) || score >= LASTING_ENDS),
+  );
   // A fresh strain of 3 of 10 begins a stage earlier and has that to make up.
   const all = scores.length === 0 ? [finding.score] : scores;
   return all.map((score, index) => ({ week: weeks * (index + 1), score, from: all[index - 1] ?? finding.score }));

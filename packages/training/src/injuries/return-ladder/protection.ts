@@ -38,6 +38,7 @@ const STAGE_S3 = 3;
 /** The rows "6-7" of the low back and the neck; and what is more than sore. */
 const BAD_SPINE = 6;
 const MODERATE = 4;
+const WORST = 8;
 /** The rows "6-7" of a leg. */
 const BAD_LEG = 6;
 const WORSE_DAYS = 2;
@@ -64,6 +65,8 @@ export function protection(
   const freshLegs = regions.flatMap(({ region, score, kind, phrase }) =>
     LEG.has(region) && score >= MODERATE && (kind === "acute" || kind === "strain" || SUDDEN.test(phrase)) ? [region] : [],
   );
+  // "Cannot bend" walks until a test has brought it a step further, and not until a date.
+  const isWalking = regions.some(({ region, score, isLocked }) => SPINE.has(region) && score >= WORST && isLocked === true);
   const isFreshSpine = fresh.length > 0 && spineNow >= BAD_SPINE;
   const worseLegs = worse.length === 0 ? [] : regions.flatMap(({ region, score }) => (LEG.has(region) && score >= BAD_LEG ? [region] : []));
   const isOfLegs = (fresh.length > 0 && freshLegs.length > 0) || worseLegs.length > 0;
@@ -72,7 +75,7 @@ export function protection(
     from,
     fresh,
     gentleDays: isGentle ? GENTLE_DAYS : 0,
-    freshGentleDays: isFreshSpine ? GENTLE_DAYS : 0,
+    freshGentleDays: isWalking ? Infinity : isFreshSpine ? GENTLE_DAYS : 0,
     walkDays: isFreshSpine ? WALK_DAYS : 0,
     walksOnly: isFreshSpine || (isGentle && spine >= 8),
     unscoredDays: spine >= 7 ? Infinity : 0,

@@ -84,10 +84,10 @@ const LADDERS: { readonly [place in Place]: Stages } = {
   ],
   ankle: [
     [eachSide("Ankle mobility drill", 2, 10, 15, "only as far as it does not hurt")],
-    [reps("Calf raise", 3, 10, 15, SLOW), holdEachSide("Single-leg stand", 3, 20, 40, "knee soft, whole foot on the floor")],
+    [reps("Calf raise", 3, 10, 15, SLOW), holdEachSide("Single-leg stand", 3, 10, 20, "knee soft, whole foot on the floor")],
     [
       eachSide("Single-leg calf raise (step) | Calf raise", 3, 8, 15, SLOW),
-      holdEachSide("Single-leg stand", 3, 30, 45, "eyes closed, or on a cushion"),
+      holdEachSide("Single-leg stand", 3, 20, 30, "eyes closed, or on a cushion"),
     ],
     [
       eachSide("Single-leg calf raise (step) | Calf raise", 3, 10, 15, SLOW),
@@ -102,14 +102,14 @@ const LADDERS: { readonly [place in Place]: Stages } = {
     [
       hold("Wall sit", 4, 30, 45, "knees at about 60 degrees, no pain above 3/10"),
       ABDUCTION,
-      eachSide("Step-up (low box) | Split squat (short range)", 2, 8, 12, "a hand on the wall, one leg does the work, three seconds down"),
+      eachSide("Step-up (low box) | Split squat (short range)", 2, 8, 10, "a hand on the wall, one leg does the work, three seconds down"),
     ],
     [
       eachSide(
         "Step-down (slow) | Step-up (low box) | Split squat (short range)",
         3,
         8,
-        12,
+        10,
         "step of 15 cm, knee over the foot, three seconds down",
       ),
       ABDUCTION,
@@ -120,7 +120,7 @@ const LADDERS: { readonly [place in Place]: Stages } = {
     ],
   ],
   thigh: [
-    [hold("Isometric hamstring bridge", 4, 20, 30, "heels near, hips up, pain at 4/10 at most")],
+    [hold("Isometric hamstring bridge", 4, 15, 20, "heels near, hips up, pain at 4/10 at most")],
     [
       hold("Isometric hamstring bridge", 4, 30, 45, "heels further out from week to week"),
       reps("Slider hamstring curl | Towel hamstring curl", 2, 5, 8, "only the way out, slowly"),
@@ -216,6 +216,8 @@ function rehabPlace(finding: RegionFinding): Place {
 export function getRehab(finding: RegionFinding): readonly RehabDrill[] {
   if (finding.ended === true) return LADDERS[rehabPlace(finding)][3].filter((drill) => drill !== undefined);
   const band = getBand(finding.score);
+  // Nothing is asked of what waits for a professional's yes.
+  if (finding.isLocked === true || finding.waits === true) return [];
   if (finding.grade === 0 || band === 0 || band === 5 || finding.kind === "bone" || finding.kind === "nerve") return [];
   const drills = LADDERS[rehabPlace(finding)][4 - band]?.filter((drill) => drill !== undefined) ?? [];
   // The inner side of the elbow bends the wrist: lowering its extension is for the outer side.

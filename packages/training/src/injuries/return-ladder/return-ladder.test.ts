@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readInjuries } from "../read-injuries.ts";
+import { getExit } from "./exits.ts";
+import { getRehab } from "./rehab-ladder.ts";
 import { runReturn } from "./run-rows.ts";
 
 const TODAY = "2026-11-23";
@@ -39,4 +41,32 @@ test.each([
   ["wrist 2/10", undefined],
 ])("%s keeps the running of its row", (text, row) => {
   expect(runReturn(regionsOf(text))).toEqual(row);
+});
+
+describe("the own work of a stage asks no more than its test", () => {
+  // A squeeze of seconds tests pain, and its holds train.
+  const HOLDS_APART = new Set(["Isometric adductor squeeze"]);
+  const COMPLAINTS = [
+    "calf",
+    "foot",
+    "shin",
+    "knee",
+    "hamstring",
+    "groin",
+    "lower back",
+    "shoulder",
+    "wrist",
+    "neck",
+    "rib",
+    "left ankle sprained",
+  ];
+  test.each(COMPLAINTS.flatMap((part) => [2, 3, 5].map((pain) => [part, pain] as const)))("%s %i/10", (part, pain) => {
+    for (const finding of readInjuries(`${part} pain ${pain}/10`, "2026-12-07").regions) {
+      const tested = getExit(finding, finding.score).drills;
+      for (const { names, most, kind } of getRehab(finding))
+        for (const drill of tested)
+          if (drill.kind === kind && drill.names.some((name) => names.includes(name) && !HOLDS_APART.has(name)))
+            expect(most).toBeLessThanOrEqual(drill.amount);
+    }
+  });
 });

@@ -93,16 +93,26 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     isFoundByEffort(context, exercise) ? FOUND_RPE : 10,
     lightSet(context, exercise.name) > 0 ? LIGHT_RPE : 10,
   );
+  const wanted = wantedPercent(brief, exercise, role);
+  const isShared = mildLoad(context, exercise.name) < 1;
   return {
     percent: Math.min(
       limit.percent,
       lightSet(context, exercise.name) > 0 ? LIGHT_PERCENT : 100,
       // Where nothing may be hard the weight comes down, and not the repetitions to one.
       context.highestRpe <= GENTLE_RPE ? GENTLE_PERCENT : 100,
-      Math.max(limit.least, wantedPercent(brief, exercise, role)) - lighterPercent(brief),
+      Math.max(limit.least, wanted) - lighterPercent(brief),
     ),
     isCapped: ofWave[1] === REPS_BELOW,
-    mostPercent: limit.least > 0 ? limit.percent + PLATE_PERCENT : isAfterRace(brief) ? BACK_FROM_RACE.percent + PLATE_PERCENT : 100,
+    mostPercent:
+      limit.least > 0
+        ? limit.percent + PLATE_PERCENT
+        : isAfterRace(brief)
+          ? BACK_FROM_RACE.percent + PLATE_PERCENT
+          : // The share of a sore region is the load, whatever effort the day asks for.
+            isShared
+            ? wanted + PLATE_PERCENT / 2
+            : 100,
     reserve: repsInReserve(context.level, frame) + facts.extraReserve,
     fewest,
     fewestAsked: asked,
@@ -110,7 +120,9 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     most,
     leastRpe: Math.min(
       highestRpe,
-      role === "main" && context.level !== "beginner" && brief.code !== "SUE" && !isComingBack(brief) ? LEAST_HARD_RPE : LEAST_WORKING_RPE,
+      role === "main" && context.level !== "beginner" && brief.code !== "SUE" && !isComingBack(brief) && !isShared
+        ? LEAST_HARD_RPE
+        : LEAST_WORKING_RPE,
     ),
     highestRpe,
     isLight: easy || isBackFromMeet(brief) || keepsWeight(brief) || limit.isReminder === true || role === "technique" || role === "olympic",

@@ -71,7 +71,9 @@ export function easyAerobic(brief: SessionBrief, machines?: readonly string[]): 
   const main = blocks.mainWorkout ?? [];
   const cardio = withoutMobility(main);
   const names = [...new Set(cardio.map((item) => machineName(item.name)))];
-  const total = durationText(60 * Math.round(totalSeconds(cardio) / 60));
+  const [walk] = cardio;
+  const inPieces = cardio.length === 1 && (walk?.sets ?? 1) > 1 && walk?.name === WALK_NAME ? `${walk.sets} × ${walk.duration}` : undefined;
+  const total = inPieces ?? durationText(60 * Math.round(totalSeconds(cardio) / 60));
   const faster = cardio.find(isFaster);
   const brisk = faster === undefined ? "" : ` with ${faster.sets} × ${faster.duration} brisk`;
   const mobility = cardio.length < main.length ? " and mobility" : "";
@@ -132,7 +134,7 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
       show: "time",
       notes: "Spread over the day: strolling, not brisk. Stop before it gets worse.",
     });
-    return [inShortWalks(walk, { longest: 600, between: 0 })];
+    return [inShortWalks(walk, { longest: LONGEST_STROLL, between: 0 })];
   }
   const faster = only === undefined ? undefined : fasterPart(brief, only, seconds);
   if (only !== undefined && faster !== undefined) {
@@ -144,6 +146,9 @@ function parts(brief: SessionBrief, machines: readonly string[], seconds: number
     return cardioItem(context, choice, { zone: "easy", seconds: minutes(part), show: "time", notes: cueFor(brief, choice) });
   });
 }
+
+/** Seconds: well within the walk that the next step asks for ("5-15 min ×3-5 a day"). */
+const LONGEST_STROLL = 480;
 
 /** A drill on the floor is no easy engine: where one would stand in for a machine, any other that is there goes on (and a circuit where none is). */
 function onMachines({ context: { picker } }: SessionBrief, choices: readonly Choice[]): readonly Choice[] {

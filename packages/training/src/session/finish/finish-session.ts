@@ -1,3 +1,6 @@
+import { getBreaks, LOST_WEEK_DAYS } from "../../athlete/interruptions.ts";
+import { daysBetween } from "../../calendar/day.ts";
+import { capital } from "../../model/words.ts";
 import { withPelvicCues } from "./pelvic-cues.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import { isLed } from "../../free-text/week-map/commitment.ts";
@@ -41,7 +44,7 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   const session: { -readonly [key in keyof OpenSession]: OpenSession[key] } = {
     id,
     code: brief.code,
-    title: draft.title,
+    title: brief.frame.isDeload && isBackFromBed(brief) ? withoutDeload(draft.title) : draft.title,
     description: inPartOfDay(brief, asLifted(draft.description, strength)),
     type: codeFacts(brief.code).type,
     week: brief.frame.week,
@@ -69,6 +72,21 @@ export function finishSession(brief: SessionBrief, slot: SessionSlot, draft: Ses
   session.tonnage = tonnage;
   session.distance = distance;
   return session as Session;
+}
+
+/** Days behind an illness that cost the week in which nothing is called a deload: the days in bed were the rest. */
+const BED_DAYS = 14;
+
+function isBackFromBed({ context: { athlete }, date }: SessionBrief): boolean {
+  return getBreaks(athlete).some(
+    ({ to, days, isIllness }) => isIllness && days >= LOST_WEEK_DAYS && to < date && daysBetween(to, date) <= BED_DAYS,
+  );
+}
+
+/** "Deload: easy run" is an easy run; "Deload engine" and "Deload gymnastics" are easy ones. */
+function withoutDeload(title: string): string {
+  if (title.startsWith("Deload: ")) return capital(title.slice("Deload: ".length));
+  return /^Deload \d/u.test(title) ? title.replace(/^Deload /u, "") : title.replace(/^Deload\b/u, "Easy");
 }
 
 /** "Press and pull" is said of a day that has both. */

@@ -87,13 +87,23 @@ export function noHeavierThan(session: Session, most: Session): Session {
   const strength = session.blocks.strength.map((line): ExerciseItem => {
     const known = planned.get(line.name);
     const isHeavier = known?.load !== undefined && (line.load?.kilograms ?? 0) > known.load.kilograms;
-    // Repetitions, effort and speed are those of the weight.
-    let item = isHeavier ? { ...line, ...known } : line;
+    // Repetitions, effort and speed are those of the weight; where less effort is allowed now, only the weight is.
+    const isEasier = (line.rpe ?? 0) < (known?.rpe ?? 0);
+    let item = !isHeavier ? line : isEasier ? { ...line, ...weightOf(known) } : { ...line, ...known, ...swapsOf(line) };
     while ((item.sets ?? 1) > Math.max(known?.sets ?? Number.POSITIVE_INFINITY, MIN_SETS)) item = less(item);
     return item;
   });
   const isSame = strength.every((item, index) => item === session.blocks.strength[index]);
   return isSame ? session : withBlocks(session, { ...session.blocks, strength });
+}
+
+/** What may be done in its place is what is allowed now. */
+function swapsOf({ substitutions }: ExerciseItem): Pick<ExerciseItem, "substitutions"> {
+  return substitutions === undefined ? {} : { substitutions };
+}
+
+function weightOf({ weight, load }: Partial<ExerciseItem> = {}): Pick<ExerciseItem, "weight" | "load"> {
+  return { ...(weight === undefined ? {} : { weight }), ...(load === undefined ? {} : { load }) };
 }
 
 /**

@@ -2,6 +2,7 @@ import { equipmentKey } from "../../catalogue/equipment.ts";
 import { findExercise } from "../../catalogue/exercises.ts";
 import type { HyroxStation } from "../../catalogue/race-formats.ts";
 import type { PlanContext } from "../../context/context.ts";
+import { ONE_ARM_LIFTS, onlyArm } from "../../injuries/limits/sound-arm.ts";
 import type { Choice } from "../../selection/exercise-picker.ts";
 
 /** What trains a station when its implement is missing or closed, nearest first (exercise-selection.md sections 7 and 10). */
@@ -46,7 +47,7 @@ const STAND_INS: { readonly [exercise: string]: readonly string[] } = {
 
 /** The station itself, or the nearest thing to it that is open and not in the session yet; undefined when nothing is. */
 export function stationChoice(
-  { picker, athlete: { equipment } }: PlanContext,
+  { picker, athlete: { equipment }, reading }: PlanContext,
   station: HyroxStation,
   taken: ReadonlySet<string>,
 ): Choice | undefined {
@@ -54,7 +55,10 @@ export function stationChoice(
   const own = findExercise(station.exercise);
   if (own !== undefined && picker.isUnlovedStation(own.name)) return taken.has(own.name) ? undefined : { exercise: own };
   if (choice.replaced === undefined) return taken.has(choice.exercise.name) ? undefined : choice;
-  const known = (STAND_INS[station.exercise] ?? []).filter((name) => findExercise(name) !== undefined);
+  const known = (STAND_INS[station.exercise] ?? []).filter(
+    // An arm that trains on alone does so in sets, and not against the clock.
+    (name) => findExercise(name) !== undefined && !(onlyArm(reading.regions) !== undefined && ONE_ARM_LIFTS.includes(name)),
+  );
   const isMakeshift = (name: string): boolean => /backpack/iu.test(name);
   // Whoever has weights fills no backpack.
   const names = hasDumbbells(equipment) ? known.toSorted((a, b) => Number(isMakeshift(a)) - Number(isMakeshift(b))) : known;

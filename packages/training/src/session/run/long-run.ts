@@ -59,7 +59,8 @@ export function longRun(brief: SessionBrief): SessionDraft {
   // A run that an easy one of the week outlasts is no long run.
   const onFoot = [...(blocks.warmup ?? []), ...running].filter(({ name }) => /run/iu.test(name));
   const isOutlasted = isRun && shape.fast === 0 && totalSeconds(onFoot) < CLEARLY_LONGER_SHARE * brief.easyRun;
-  const isShort = isHeld || isOutlasted;
+  const isTooShort = isRun && shape.fast === 0 && climb === 0 && isNoLongRun(running);
+  const isShort = isHeld || isOutlasted || isTooShort;
   const name = capital(form?.name ?? (isShort ? "easy run" : longName(choice)));
   return {
     title: `${brief.frame.isDeload ? `Deload: ${inSentence(name)}` : name}, ${length}${extra}`,
@@ -94,6 +95,14 @@ export function longRun(brief: SessionBrief): SessionDraft {
             : standInNotes(brief, "long", cardioMode(choice.exercise)),
   };
 }
+
+/** Neither six kilometres nor forty minutes: an easy run, even where it is the longest of its week. */
+function isNoLongRun(lines: readonly DraftItem[]): boolean {
+  const metres = lines.reduce((sum, { sets = 1, dose }) => sum + sets * (dose.metres ?? 0), 0);
+  return metres < LEAST_LONG.metres && totalSeconds(lines) < LEAST_LONG.seconds;
+}
+
+const LEAST_LONG = { metres: 6000, seconds: 2400 } as const;
 
 /** Share of the easy run: a minute or two less is as long. */
 const CLEARLY_LONGER_SHARE = 0.95;

@@ -11,7 +11,7 @@ import type { RegionFinding } from "../../injuries/injury.ts";
 import { SEEN_FIRST } from "../../injuries/return-ladder/exits.ts";
 import { wasBad } from "../../injuries/return-ladder/lift-share.ts";
 import { type RehabDrill, getRehab } from "../../injuries/return-ladder/rehab-ladder.ts";
-import { addDays, daysBetween } from "../../calendar/day.ts";
+import { type Day, addDays, daysBetween } from "../../calendar/day.ts";
 import { nextClimb, statedOn } from "../../injuries/return-ladder/next-step.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import { codeFacts } from "../../model/session-codes.ts";
@@ -38,7 +38,7 @@ const SECONDS_STEP = 5;
  * healed needs none.
  */
 export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
-  const { context, frame, code, day, isTaper } = brief;
+  const { context, frame, code, day, isTaper, date } = brief;
   // Before a race nothing grows any more.
   if (code === "RACE") return [];
   const tests = stepTests(brief);
@@ -62,9 +62,11 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
   return care.flatMap((each, index): DraftItem[] => {
     // The strength after a run has its calf raises already.
     if (lines === MOST_LINES || (code === "REs" && CALF_RAISES.test(each.choice.exercise.name))) return [];
+    // The first runs of a leg and its own work have days of their own.
+    if (each.isLeg && each.since !== undefined && daysBetween(each.since, date) < FIRST_RUN_DAYS && runsAgain(brief)) return [];
     // The first of them is never left out: it is what brings the region back.
     // A stage that was climbed to begins at its own start.
-    const on = Math.min(turn, each.weeks ?? turn);
+    const on = Math.min(turn, each.weeks ?? (each.since === undefined ? turn : Math.max(0, Math.floor(daysBetween(each.since, date) / 7))));
     const line =
       withinSeconds(work, each, on, left) ??
       (index === 0 && seconds >= MIN_SECONDS_FOR_TWO_SETS ? getLine(work, each, FEWEST_SETS, on) : undefined);
@@ -73,6 +75,20 @@ export function rehab(brief: SessionBrief, seconds: number): DraftItem[] {
     lines += 1;
     return [line];
   });
+}
+
+/** Days after a step in which running with walks is new. */
+const FIRST_RUN_DAYS = 7;
+
+/** Whether a leg runs again, with walks. */
+function isRunWalkAgain({ runReturn, reading: { regions } }: PlanContext): boolean {
+  return runReturn?.kind === "run-walk" && regions.some((finding) => isTreated(finding) && LOWER_LIMB.has(finding.region));
+}
+
+/** Whether the session is one of the first runs of a return. */
+function runsAgain({ context: { runReturn, picker }, code }: SessionBrief): boolean {
+  const isRun = (EASY_CODES.has(code) && code !== "ZE") || code === "RL";
+  return isRun && runReturn?.kind === "run-walk" && picker.allows("Run-walk intervals");
 }
 
 /** A long run or ride that has all the minutes of its day gives none of them away. */
@@ -98,12 +114,17 @@ function careDays({ weekCodes, weekdays, context }: SessionBrief): readonly numb
   const others = easy.length > 0 ? easy : daysOf((code) => LONG_CODES.has(code));
   // Two of them are never on days that follow each other where there is a choice: what is slow and heavy needs a day between.
   const chosen = [...strength];
+  const isFree = (day: number): boolean => chosen.every((other) => isApart(weekdays[day - 1] ?? day, weekdays[other - 1] ?? other));
+  // Strength has calf raises of its own: others on the day before or after it are no other day.
+  if (isCalves && strength.length > 0)
+    return [...strength, ...others.filter(isFree).slice(0, FEWEST_DAYS - strength.length)].toSorted((a, b) => a - b);
+  const rides = context.picker.allows("Interval run") ? [] : daysOf((code) => code === "RT" || code === "RI");
+  // Runs with walks have days of their own: the days between them hold it, also before a hard ride.
+  if (isRunWalkAgain(context)) for (const day of rides) if (chosen.length < FEWEST_DAYS && isFree(day)) chosen.push(day);
   for (const day of others) if (chosen.length < FEWEST_DAYS && chosen.every((other) => Math.abs(day - other) > 1)) chosen.push(day);
   for (const day of others) if (chosen.length < FEWEST_DAYS && !chosen.includes(day)) chosen.push(day);
   // What was bad is loaded every other day: while nobody runs fast, before a hard ride as well, and after a long one.
   if (cameBack(context)) {
-    const rides = context.picker.allows("Interval run") ? [] : daysOf((code) => code === "RT" || code === "RI");
-    const isFree = (day: number): boolean => chosen.every((other) => isApart(weekdays[day - 1] ?? day, weekdays[other - 1] ?? other));
     for (const day of [...others, ...rides, ...daysOf((code) => LONG_CODES.has(code))])
       if (chosen.length < MOST_DAYS && isFree(day)) chosen.push(day);
   }
@@ -168,6 +189,12 @@ function stepTests(brief: SessionBrief): DraftItem[] {
   });
 }
 
+/** The day of a report during the plan. */
+function toldLater({ start, athlete }: PlanContext): Day | undefined {
+  const told = statedOn(start, athlete.easings);
+  return told > start ? told : undefined;
+}
+
 function weekSinceTold({ context: { start, athlete }, date }: SessionBrief): number {
   return Math.floor(daysBetween(statedOn(start, athlete.easings), date) / 7);
 }
@@ -180,10 +207,13 @@ function isBeforeStep(brief: SessionBrief): boolean {
 interface Care {
   readonly drill: RehabDrill;
   readonly isSecond: boolean;
+  readonly isLeg: boolean;
   readonly choice: Choice;
   readonly notes: string;
-  /** Weeks on this stage of the return, where it was climbed to. */
+  /** Weeks on this stage of the return, where the plan climbed to it. */
   readonly weeks?: number;
+  /** The day from which it is at this stage, where it was told or checked in on during the plan. */
+  readonly since?: Day;
 }
 
 /** The same in every session of a plan, which has one picker for each state of its injuries. */
@@ -228,6 +258,7 @@ function getCare(context: PlanContext): readonly Care[] {
   const care = [0, 1, 2].flatMap((index) =>
     sore.flatMap((finding): Care[] => {
       const drill = getRehab(finding)[index];
+      const since = finding.since ?? toldLater(context);
       // Down a step on one leg is the hard way for the old, and for who is new to one leg.
       const isLow = (context.athlete.age ?? 0) >= LOW_STEPS_FROM || !context.health.oneLegStrength;
       const names = drill?.names.filter(
@@ -243,9 +274,11 @@ function getCare(context: PlanContext): readonly Care[] {
         {
           drill,
           isSecond: index > 0,
+          isLeg: LOWER_LIMB.has(finding.region),
           choice: context.picker.pick(name),
           notes: `For the ${regionName(finding.region)}: ${drill.cue}.`,
           ...(finding.climbed === undefined ? {} : { weeks: finding.climbed.weeks }),
+          ...(since === undefined ? {} : { since }),
         },
       ];
     }),

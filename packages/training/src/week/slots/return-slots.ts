@@ -336,6 +336,13 @@ function limps({ reading, picker }: PlanContext): boolean {
   return isBad && !picker.allows("Easy run") && !picker.allows("Bike erg");
 }
 
+const HARD_LEG_CODES: ReadonlySet<SessionCode> = new Set<SessionCode>(["RT", "RI"]);
+
+/** A leg that nobody has looked at yet: what stands in for its fast runs is easy (return-ladders.md section 2, S1). */
+function isLegLocked({ reading }: PlanContext): boolean {
+  return reading.regions.some(({ region, score, isLocked }) => LEGS.has(region) && score >= BAD_LEG && isLocked === true);
+}
+
 function asRecovery(slot: SessionSlot): SessionSlot {
   const { easyAfter: _more, stimulus: _stimulus, ...rest } = slot;
   return { ...rest, code: "RC", rpe: codeFacts("RC").rpe, minutes: Math.min(slot.minutes, REST_MINUTES), hard: false, heavyLower: false };
@@ -391,6 +398,10 @@ export function protectedSlot(context: PlanContext, planned: SessionSlot): Sessi
   if (slot.code !== "RACE" && waitsForProfessional(context) && codeFacts(slot.code).type !== "strength" && !UPPER_CODES.has(slot.code))
     return shortEasy(slot);
   if (WALKED_CODES.has(slot.code) && limps(context)) return asRecovery(slot);
+  if (HARD_LEG_CODES.has(slot.code) && isLegLocked(context)) {
+    const { stimulus: _stimulus, ...easy } = asEasyEngine(slot);
+    return { ...easy, code: "RE" };
+  }
   if (protection === undefined || slot.code === "RACE") return slot;
   if (restsLegsOn(protection, slot.date).length > 0 && slot.code !== "RC" && !UPPER_CODES.has(slot.code)) return asRecovery(slot);
   if (isGentleDay(protection, slot.date)) {

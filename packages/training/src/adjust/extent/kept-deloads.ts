@@ -1,10 +1,10 @@
-import type { Athlete } from "../athlete/athlete.ts";
-import { getBreaks, LOST_WEEK_DAYS } from "../athlete/interruptions.ts";
-import { addDays, daysBetween } from "../calendar/day.ts";
-import type { Plan } from "../model/plan.ts";
-import type { Adjustment } from "./adjustment.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { getBreaks, LOST_WEEK_DAYS } from "../../athlete/interruptions.ts";
+import { addDays, daysBetween } from "../../calendar/day.ts";
+import type { Plan } from "../../model/plan.ts";
+import type { Adjustment } from "../adjustment.ts";
 import { takesOnly } from "./asks-more.ts";
-import { isSame } from "./same.ts";
+import { isSame } from "../same.ts";
 
 /** A break of four days and more replaces a deload that is due in the ten days after it (dose-progression.md section 6). */
 const REPLACED_WITHIN_DAYS = 10;

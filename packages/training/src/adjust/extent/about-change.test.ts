@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { HYBRID } from "#test/athletes.ts";
-import type { Athlete } from "../athlete/athlete.ts";
-import type { Region } from "../catalogue/exercise.ts";
-import { findExercise } from "../catalogue/exercises.ts";
-import { validatePlan } from "../checks/validate.ts";
-import { generatePlan } from "../plan/generate-plan.ts";
-import type { Plan, Session } from "../model/plan.ts";
-import { adjust } from "./adjust.ts";
-import type { Adjustment, SessionChange } from "./adjustment.ts";
-import { athleteBefore, undo } from "./undo.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import type { Region } from "../../catalogue/exercise.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import { validatePlan } from "../../checks/validate.ts";
+import { generatePlan } from "../../plan/generate-plan.ts";
+import type { Plan, Session } from "../../model/plan.ts";
+import { adjust } from "../adjust.ts";
+import type { Adjustment, SessionChange } from "../adjustment.ts";
+import { athleteBefore, undo } from "../undo.ts";
 
 const TODAY = "2026-12-08";
 const ATHLETES: readonly Athlete[] = (["running", "hyrox", "crossfit", "powerlifting"] as const).map((focus) => ({ ...HYBRID, focus }));

@@ -1,7 +1,7 @@
-import type { Athlete } from "../athlete/athlete.ts";
-import { validatePlan } from "../checks/validate.ts";
-import type { Plan, PlanWeek, Session, Violation } from "../model/plan.ts";
-import { isSame } from "./same.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { validatePlan } from "../../checks/validate.ts";
+import type { Plan, PlanWeek, Session, Violation } from "../../model/plan.ts";
+import { isSame } from "../same.ts";
 
 /** How often a rule that the smallest change breaks may ask for one session or week more. */
 const MAX_ROUNDS = 8;

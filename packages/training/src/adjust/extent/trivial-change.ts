@@ -1,6 +1,6 @@
-import type { ExerciseItem, Plan, Session } from "../model/plan.ts";
-import { sendsBack } from "../plan/settle-claims.ts";
-import { isSame } from "./same.ts";
+import type { ExerciseItem, Plan, Session } from "../../model/plan.ts";
+import { sendsBack } from "../../plan/settle-claims.ts";
+import { isSame } from "../same.ts";
 
 /** What nobody would rewrite a session for. */
 const FEW_MINUTES = 5;

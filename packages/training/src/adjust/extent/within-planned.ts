@@ -1,8 +1,8 @@
-import type { Athlete } from "../athlete/athlete.ts";
-import { validatePlan } from "../checks/validate.ts";
-import type { Plan, Session } from "../model/plan.ts";
-import { runSeconds } from "../week/run/run-history.ts";
-import { noHeavierThan, noMoreThan } from "../session/finish/lighter-than-last.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { validatePlan } from "../../checks/validate.ts";
+import type { Plan, Session } from "../../model/plan.ts";
+import { runSeconds } from "../../week/run/run-history.ts";
+import { noHeavierThan, noMoreThan } from "../../session/finish/lighter-than-last.ts";
 
 /**
  * The bent plan in which what stands in for closed exercises takes no more minutes, sets and kilograms than was planned for the day
@@ -23,15 +23,21 @@ export function withinPlanned(plan: Plan, bent: Plan, athlete: Athlete, mayRunMo
         : noMoreThan(noHeavierThan(session, most), most);
     if (within !== session) shorter.set(session.id, within);
   }
+  return withWherePossible(bent, athlete, shorter);
+}
+
+/** The plan with other versions of some of its sessions, but for those with which a rule would be broken. */
+export function withWherePossible(bent: Plan, athlete: Athlete, others: ReadonlyMap<string, Session>): Plan {
+  const left = new Map(others);
   const known = new Set(validatePlan(bent, athlete).map(toKey));
-  while (shorter.size > 0) {
-    const within = withSessions(bent, shorter);
+  while (left.size > 0) {
+    const within = withSessions(bent, left);
     const broken = validatePlan(within, athlete).filter((violation) => !known.has(toKey(violation)));
     if (broken.length === 0) return within;
-    const size = shorter.size;
+    const size = left.size;
     for (const { sessionId, week } of broken)
-      for (const [id, session] of shorter) if (id === sessionId || (sessionId === undefined && session.week === week)) shorter.delete(id);
-    if (shorter.size === size) return bent;
+      for (const [id, session] of left) if (id === sessionId || (sessionId === undefined && session.week === week)) left.delete(id);
+    if (left.size === size) return bent;
   }
   return bent;
 }

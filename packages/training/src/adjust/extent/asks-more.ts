@@ -1,10 +1,11 @@
-import type { Day } from "../calendar/day.ts";
-import type { Session } from "../model/plan.ts";
-import { runSeconds } from "../week/run/run-history.ts";
-import type { PainReport } from "../injuries/check-in/check-in.ts";
-import { saysOnlyCleared } from "../injuries/cleared.ts";
-import type { Adjustment } from "./adjustment.ts";
-import { isSame } from "./same.ts";
+import type { Day } from "../../calendar/day.ts";
+import type { Session } from "../../model/plan.ts";
+import { runSeconds } from "../../week/run/run-history.ts";
+import type { PainReport } from "../../injuries/check-in/check-in.ts";
+import { saysOnlyCleared } from "../../injuries/cleared.ts";
+import type { Adjustment } from "../adjustment.ts";
+import { caredFor } from "./about-change.ts";
+import { isSame } from "../same.ts";
 
 /** What pain and illness may only take something away from (return-ladders.md section 2: the minutes of a week are at most the planned ones). */
 const SESSION_MEASURES: readonly ((session: Session) => number)[] = [
@@ -73,12 +74,23 @@ export function isMoreOfTheSame(before: Session | undefined, after: Session | un
 /** Whether a session has less and nothing else: no more of anything, no other lift. A step up has no use for that, unless a rule asks for it. */
 export function isOnlyLess(before: Session | undefined, after: Session | undefined): boolean {
   if (before === undefined || after === undefined || before.date !== after.date) return false;
+  const isMuchLess = after.load < NEARLY_ALL * before.load || runSeconds(after) < NEARLY_ALL * runSeconds(before);
+  // Work of a sore region that is new is what a step brings, and worth a few easy minutes.
+  if (!isMuchLess && !isSame(caredFor(before).map(({ name }) => name), caredFor(after).map(({ name }) => name))) return false;
   // The rungs of a return belong together.
   if (Object.values(before.blocks).some((items) => items.some(({ name }) => name === "Run-walk intervals"))) return false;
   const names = ({ blocks: { strength, skill } }: Session) => [...strength, ...skill].map(({ name }) => name);
   const known = new Set(names(before));
   const changes = SESSION_MEASURES.map((measure) => measure(after) - measure(before));
   return changes.every((change) => change <= 0) && changes.some((change) => change < 0) && names(after).every((name) => known.has(name));
+}
+
+const NEARLY_ALL = 0.85;
+
+/** Whether a session only runs less than before: a step up shortens no run, unless it makes it faster. */
+export function runsLess(before: Session | undefined, after: Session | undefined): boolean {
+  if (before === undefined || after === undefined || before.date !== after.date) return false;
+  return runSeconds(after) < NEARLY_ALL * runSeconds(before) && after.intensityLevel <= before.intensityLevel;
 }
 
 /** Whether the last of the reports was calm: what it changes is a step up. */

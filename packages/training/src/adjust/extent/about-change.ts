@@ -1,13 +1,13 @@
-import type { Athlete } from "../athlete/athlete.ts";
-import { equipmentMet } from "../catalogue/equipment.ts";
-import type { Region } from "../catalogue/exercise.ts";
-import { REGIONS } from "../catalogue/exercise.ts";
-import { findExercise } from "../catalogue/exercises.ts";
-import type { InjuryReading } from "../injuries/injury.ts";
-import { getRunReturn } from "../injuries/return-ladder/run-rows.ts";
-import { stressLimits } from "../injuries/limits/stress-limits.ts";
-import type { ExerciseItem, Session } from "../model/plan.ts";
-import { isSame } from "./same.ts";
+import type { Athlete } from "../../athlete/athlete.ts";
+import { equipmentMet } from "../../catalogue/equipment.ts";
+import type { Region } from "../../catalogue/exercise.ts";
+import { REGIONS } from "../../catalogue/exercise.ts";
+import { findExercise } from "../../catalogue/exercises.ts";
+import type { InjuryReading } from "../../injuries/injury.ts";
+import { getRunReturn } from "../../injuries/return-ladder/run-rows.ts";
+import { stressLimits } from "../../injuries/limits/stress-limits.ts";
+import type { ExerciseItem, Session } from "../../model/plan.ts";
+import { isSame } from "../same.ts";
 
 const WORK_BLOCKS = ["skill", "strength", "mainWorkout"] as const;
 

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { anyAthlete, anyBlock, START } from "#test/athlete-arbitrary.ts";
 import { FUZZ } from "#test/fuzz.ts";
 import { getPlan } from "#test/started-plan.ts";
-import { addDays } from "../calendar/day.ts";
-import type { Plan, PlanWeek } from "../model/plan.ts";
-import { runSeconds } from "../week/run/run-history.ts";
-import { adjust } from "./adjust.ts";
-import type { Adjustment } from "./adjustment.ts";
-import { explain } from "./explain.ts";
+import { addDays } from "../../calendar/day.ts";
+import type { Plan, PlanWeek } from "../../model/plan.ts";
+import { runSeconds } from "../../week/run/run-history.ts";
+import { adjust } from "../adjust.ts";
+import type { Adjustment } from "../adjustment.ts";
+import { explain } from "../explain.ts";
 
 const COMPLAINTS = [
   "left knee pain 4/10",
