@@ -24,6 +24,7 @@ import { readToldLimits } from "../health/stated-limits/stated-limits.ts";
 import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
 import { couldMatter, isPlainTalk, looksLikeWish } from "../free-text/matters.ts";
 import { statedOfBody } from "../free-text/wished-complaints.ts";
+import { withDatedClauses } from "../free-text/dates/dates-apart.ts";
 import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { withPainReports } from "./check-in/apply-check-ins.ts";
 import { daysAgo } from "./words/dating.ts";
@@ -130,7 +131,7 @@ const LAST_READ = new WeakMap<Athlete, { readonly today: Day; readonly weeksTrai
 export function readAthlete(athlete: Athlete, today: Day, weeksTrained = 0): InjuryReading {
   const last = LAST_READ.get(athlete);
   if (last !== undefined && last.today === today && last.weeksTrained === weeksTrained) return last.reading;
-  const reading = readAudited(athlete, today, weeksTrained);
+  const reading = readAudited(withDatedClauses(athlete), today, weeksTrained);
   LAST_READ.set(athlete, { today, weeksTrained, reading });
   return reading;
 }

@@ -1,4 +1,5 @@
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
+import { AT_RELATIVES } from "../../free-text/week-wishes.ts";
 import { findUnreadAmount } from "./amounts.ts";
 import { findKind, LIMITING, OWN } from "./clause-words.ts";
 import type { ClosedKind, WrittenIn } from "./closed-words.ts";
@@ -82,6 +83,8 @@ export interface Around {
 
 /** What the reading has taken into account although it holds no word of it. */
 function isHeld(kind: ClosedKind, text: string, read: PendingEffect, language: WrittenIn): boolean {
+  // "We're at my parents-in-law from 24 to 27 December": whose house it is, and no story.
+  if ((kind === "somebody" || kind === "story") && read.isDated && read.quotes.some((quote) => AT_RELATIVES.test(quote))) return true;
   if (kind === "somebody" || kind === "meanwhile") return OWN.test(text);
   // "No box jumps since I fell off one in 2019": why, and now.
   if (kind === "past") return read.deed === "ban" && findKind("denied", text, language) !== undefined;
