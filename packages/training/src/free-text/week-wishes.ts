@@ -74,6 +74,8 @@ import { skillGoals } from "./training-wishes/goals/skill-goals.ts";
 import { sometimesShort } from "./day-wishes/sometimes-short.ts";
 import { stuckPlans } from "./training-wishes/stuck-plans.ts";
 import { strengthCounts } from "./training-wishes/counts/strength-counts.ts";
+import { noMaxes } from "./training-wishes/no-maxes.ts";
+import { toldNumbers } from "./training-wishes/told-numbers.ts";
 import { toldRaces } from "./training-wishes/goals/told-races.ts";
 import { wishedTests } from "./training-wishes/goals/wished-tests.ts";
 import { dailyWalkIn } from "./training-wishes/daily-walks.ts";
@@ -262,6 +264,8 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   missingVariants,
   stuckPlans,
   workFreeDays,
+  noMaxes,
+  toldNumbers,
   datedCeilings,
   shiftDays,
   liftCounts,

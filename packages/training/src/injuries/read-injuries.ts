@@ -514,7 +514,8 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
         effect: "allowed, so it is in the plan",
       })),
       ...gone
-        .filter((quote) => !regions.some(({ phrase }) => quote.includes(phrase) || phrase.includes(quote)))
+        // How it ended is said with the part that it was about.
+        .filter((quote) => !regions.some(({ phrase }) => phrase.includes(quote) || sentenceWith(phrase, written).includes(quote)))
         .map((quote) => ({ quote, kind: "open" as const, effect: GONE })),
       ...histories.map(({ phrase }) => ({ quote: phrase, kind: "open" as const, effect: LOOKED_INTO })),
     ],

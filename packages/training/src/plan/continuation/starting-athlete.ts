@@ -1,5 +1,6 @@
 import { withOwnSports } from "../../athlete/own-sports.ts";
 import { withDatedClauses } from "../../free-text/dates/dates-apart.ts";
+import { withToldNumbers } from "../../athlete/stated/told-numbers.ts";
 import { withToldRunning } from "../../free-text/weekly-running.ts";
 import { withMetres } from "../../athlete/running-units.ts";
 import { withPreparedRaces } from "./prepared-races.ts";
@@ -12,7 +13,7 @@ import type { StartingPoint } from "../../model/starting-point.ts";
  * allows.
  */
 export function startingAthlete(athlete: Athlete, from: StartingPoint | undefined, startDate: Day): Athlete {
-  return withPreparedRaces(withLastBlock(withOwnSports(withToldRunning(withMetres(withDatedClauses(athlete)))), from, startDate), from, startDate);
+  return withPreparedRaces(withLastBlock(withOwnSports(withToldNumbers(withToldRunning(withMetres(withDatedClauses(athlete))))), from, startDate), from, startDate);
 }
 
 function withLastBlock(athlete: Athlete, from: StartingPoint | undefined, startDate: Day): Athlete {
