@@ -526,11 +526,20 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
 }
 
 /** What brings it on is not fine as well: the stricter word holds. */
-function withoutContradiction(finding: RegionFinding): RegionFinding {
+function withoutContradiction(told: RegionFinding): RegionFinding {
+  const finding = withGripThatIsFine(told);
   const { fine, hurts = [] } = finding;
   return fine === undefined || !fine.some((one) => hurts.includes(one))
     ? finding
     : { ...finding, fine: fine.filter((one) => !hurts.includes(one)) };
+}
+
+/** "With a wide bench grip it complains, with a closer grip it's fine": the bench press stays, with the grip that is fine. */
+function withGripThatIsFine(finding: RegionFinding): RegionFinding {
+  const { fine = [], hurts = [], ...rest } = finding;
+  if (!fine.includes("bench-close") || !hurts.includes("bench-wide")) return finding;
+  const others = hurts.filter((one) => one !== "bench-wide");
+  return { ...rest, fine, ...(others.length === 0 ? {} : { hurts: others }) };
 }
 
 /** A clause that stands in a longer one is shown back once. */
