@@ -19,7 +19,9 @@ export function hikeWalk(brief: SessionBrief): SessionDraft | undefined {
   const { athlete, picker } = context;
   if (!isEndurance(code) || hikeCode(athlete, weekCodes) === undefined) return undefined;
   const last = Math.max(...weekdays.filter((_, at) => isEndurance(weekCodes[at] ?? "RC")));
-  if (weekday !== last || frame.isDeload || frame.macroWeek < FROM_WEEK) return undefined;
+  if (weekday !== last) return undefined;
+  // At first, and in a deload, on the flat and without a pack.
+  if (frame.isDeload || frame.macroWeek < FROM_WEEK) return picker.allows("Brisk walk") ? easyAerobic(brief, ["Brisk walk"]) : undefined;
   const name = WALK_EXERCISES.find((one) => picker.allows(one));
   if (name === undefined) return undefined;
   const draft = easyAerobic(brief, [name]);
