@@ -132,7 +132,8 @@ function ofBodyTalk(clause: Clause, all: readonly Clause[]): ClauseReading | und
 }
 
 const BODY_TALK: { readonly [talk in BodyTalk]?: string } = {
-  tight: "muscles that were worked, not an injury: nothing is left out. Warm up five minutes longer and keep the calf and leg strength in the plan",
+  tight:
+    "muscles that were worked, not an injury: nothing is left out. Warm up five minutes longer and keep the calf and leg strength in the plan",
   tired: "tiredness, not an injury: your plan stays the same",
   "worked-sore": "sore from training, not an injury: your plan stays the same",
 };

@@ -537,10 +537,13 @@ function withoutContradiction(told: RegionFinding): RegionFinding {
 /** "With a wide bench grip it complains, with a closer grip it's fine": the bench press stays, with the grip that is fine. */
 function withGripThatIsFine(finding: RegionFinding): RegionFinding {
   const { fine = [], hurts = [], ...rest } = finding;
-  if (!fine.includes("bench-close") || !hurts.includes("bench-wide")) return finding;
+  // "Fine with a narrower grip" alone leaves the usual one out.
+  if (finding.grade !== 1 || !WIDE.test(finding.phrase) || !fine.includes("bench-close") || !hurts.includes("bench-wide")) return finding;
   const others = hurts.filter((one) => one !== "bench-wide");
   return { ...rest, fine, ...(others.length === 0 ? {} : { hurts: others }) };
 }
+
+const WIDE = /\b(?:wide\w*|weit\w*|breit\w*|anch[oa]|abiert[oa]|large|larg[oa]|breed\w*)\b/iu;
 
 /** A clause that stands in a longer one is shown back once. */
 function withoutParts(all: readonly string[]): readonly string[] {

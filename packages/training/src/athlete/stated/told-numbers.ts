@@ -40,12 +40,26 @@ const IN_ONE_GO = new RegExp(
   String.raw`\b(?:can|manage|swim|only|just|schaffe|schwimme|kann|puedo|nado|aguanto|peux|nage|tiens|riesco|nuoto|consigo|aguento|kan|zwem)\b(?: \p{L}+){0,4}? ${NUMBER}(?: \p{L}+){0,3}? (?:without (?:a |any )?(?:stop\w*|break|rest)|non ?stop|in one go|at a time|before i|am stuck|ohne (?:pause|stopp)|seguidos|sin parar|d affilee|sans (?:pause|m arreter)|di fila|senza (?:pause|fermarmi)|sem parar|achter elkaar|zonder (?:pauze|stoppen))`,
   "u",
 );
-const COUNTS: { readonly [word in string]?: number } = { two: 2, zwei: 2, dos: 2, deux: 2, due: 2, duas: 2, twee: 2, four: 4, vier: 4, cuatro: 4, quatre: 4, quattro: 4, quatro: 4 };
+const COUNTS: { readonly [word in string]?: number } = {
+  two: 2,
+  zwei: 2,
+  dos: 2,
+  deux: 2,
+  due: 2,
+  duas: 2,
+  twee: 2,
+  four: 4,
+  vier: 4,
+  cuatro: 4,
+  quatre: 4,
+  quattro: 4,
+  quatro: 4,
+};
 const POOL_METRES = 25;
 const LONGEST: Metres = 5000;
 
 /** Maxima that a text tells as they are today. */
-export function toldLifts(text: string, units: WeightUnit = "kg"): readonly ToldLift[] {
+function toldLifts(text: string, units: WeightUnit = "kg"): readonly ToldLift[] {
   return ownClauses(text).flatMap((clause) => liftIn(clause, units) ?? []);
 }
 
@@ -62,7 +76,7 @@ export function liftIn({ quote, words, isOther }: Clause, units: WeightUnit): To
 }
 
 /** How far somebody swims without a stop: "out of breath after 50 m", "two lengths in one go". */
-export function toldSwim(text: string): { readonly metres: Metres; readonly quote: string } | undefined {
+function toldSwim(text: string): { readonly metres: Metres; readonly quote: string } | undefined {
   return swimIn(ownClauses(text));
 }
 
@@ -73,13 +87,15 @@ export function swimIn(clauses: readonly Clause[]): { readonly metres: Metres; r
     const isOfSwim = clauses.some((other) => other.sentence === sentence && SWIMS.test(other.words.join(" ")));
     if (amount === undefined || !isOfSwim) continue;
     const number = COUNTS[amount] ?? Number(amount);
-    const metres = /^m/u.test(unit) ? number : POOL_METRES * number;
+    const metres = unit.startsWith("m") ? number : POOL_METRES * number;
     if (metres >= POOL_METRES && metres <= LONGEST) return { metres, quote };
   }
   return undefined;
 }
 
-const ownClauses = memoized((text: string): readonly Clause[] => (text.trim() === "" ? [] : readClauses(text).filter(({ isOther }) => !isOther)));
+const ownClauses = memoized((text: string): readonly Clause[] =>
+  text.trim() === "" ? [] : readClauses(text).filter(({ isOther }) => !isOther),
+);
 
 /** The athlete with the numbers of today that only the notes tell: an entered one is never replaced. */
 export function withToldNumbers(athlete: Athlete): Athlete {
@@ -92,7 +108,12 @@ export function withToldNumbers(athlete: Athlete): Athlete {
     ...athlete,
     ...(lifts.length === 0
       ? {}
-      : { strength: { ...athlete.strength, oneRepMax: { ...oneRepMax, ...Object.fromEntries(lifts.map(({ lift, kilograms }) => [lift, kilograms])) } } }),
+      : {
+          strength: {
+            ...athlete.strength,
+            oneRepMax: { ...oneRepMax, ...Object.fromEntries(lifts.map(({ lift, kilograms }) => [lift, kilograms])) },
+          },
+        }),
     ...(swim === undefined ? {} : { history: { ...athlete.history, longestSwim: { value: swim.metres, source: "told" } } }),
   };
 }

@@ -47,6 +47,5 @@ describe("another place from one day to another", () => {
     expect(daysOf(text).days).toEqual([expect.objectContaining({ only: [], from: "2026-12-24", until: "2026-12-27" })]),
   );
 
-  test("without dates it is everywhere", () =>
-    expect(daysOf("There's no gym.").days.every(({ from }) => from === undefined)).toBe(true));
+  test("without dates it is everywhere", () => expect(daysOf("There's no gym.").days.every(({ from }) => from === undefined)).toBe(true));
 });

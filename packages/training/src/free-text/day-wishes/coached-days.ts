@@ -57,7 +57,8 @@ export function coachedDays({ clauses, today }: WeekSentence): readonly WeekWish
 }
 
 /** "…, 90 min" */
-const IS_LENGTH = /^(?:about |around |ca |etwa |unos |environ |circa )?\d{2,3} ?(?:min\w*|m)$|^(?:an|one|eine|una|une|un|uma|een) (?:hour|stunde|hora|heure|ora|uur)$/u;
+const IS_LENGTH =
+  /^(?:about |around |ca |etwa |unos |environ |circa )?\d{2,3} ?(?:min\w*|m)$|^(?:an|one|eine|una|une|un|uma|een) (?:hour|stunde|hora|heure|ora|uur)$/u;
 const OLYMPIC = /\b(?:oly\w*|weight ?lifting|gewichtheben|halterofilia|halterophilie|pesistica|snatch\w*|cleans?|c and j)\b/u;
 
 /** A class of snatches and cleans: no heavy legs on the day before it, and neither lift on the days beside it (48 hours, periodization.md section 3). */

@@ -48,7 +48,8 @@ export function datedCeilings({ clauses, today, isWish }: WeekSentence): readonl
     const isReason = before !== undefined && rangeOf(before.words.join(" "), today)?.from === range.from;
     const quotes = [...(isReason ? [before.quote] : []), clause.quote];
     const limit: DayLimit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, closed: [], without: [], ...range };
-    const days: readonly DayLimit[] = isEasy || minutes === undefined ? [{ ...limit, isEasy: true }] : [{ ...limit, minutes, isCeiling: true }];
+    const days: readonly DayLimit[] =
+      isEasy || minutes === undefined ? [{ ...limit, isEasy: true }] : [{ ...limit, minutes, isCeiling: true }];
     return [{ quotes, days, effect: days.map(describeDayLimit).join(" and ") }];
   });
 }
@@ -64,7 +65,8 @@ function openFrom(said: string, today: Day): DateRange | undefined {
   const tail = said.slice(found.index + found[0].length);
   const [part, day] = PARTS.find(([one]) => one.test(tail)) ?? [];
   const words = part === undefined ? [] : tail.replace(part, "").split(" ");
-  const from = getMonth(words[0]) >= 0 && !/^\d/u.test(words[1] ?? "") ? dayAtStart([day ?? "1", words[0] ?? ""], today) : dayAtStart(words, today);
+  const from =
+    getMonth(words[0]) >= 0 && !/^\d/u.test(words[1] ?? "") ? dayAtStart([day ?? "1", words[0] ?? ""], today) : dayAtStart(words, today);
   if (from === undefined || from < today || daysBetween(today, from) > OPEN_ENDED) return undefined;
   return { from, until: addDays(from, OPEN_ENDED) };
 }

@@ -2,7 +2,8 @@ import { liftIn, swimIn } from "../../athlete/stated/told-numbers.ts";
 import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 
-const STUCK = /^(?:it |and )?(?:has|is|its|it has|been|stuck|hasnt|seit|stagniert|lleva|stagne|fermo|parado|staat)\b.*\b(?:stuck|moved?|plateau\w*|same|stagnier\w*|fest|still|estancad\w*|bloque\w*|ferm[oa]|parad[oa]|stil)\b/u;
+const STUCK =
+  /^(?:it |and )?(?:has|is|its|it has|been|stuck|hasnt|seit|stagniert|lleva|stagne|fermo|parado|staat)\b.*\b(?:stuck|moved?|plateau\w*|same|stagnier\w*|fest|still|estancad\w*|bloque\w*|ferm[oa]|parad[oa]|stil)\b/u;
 
 /** "My bench is about 62.5 and has been stuck", "out of breath after 50 m": numbers of today, and no wish for more of it. */
 export function toldNumbers({ clauses, whole = clauses }: WeekSentence): readonly WeekWish[] {

@@ -128,9 +128,20 @@ function ofStay(clause: Clause, range: DateRange, behind: readonly Clause[]): re
   const told = [clause, ...behind.slice(0, end < 0 ? undefined : end)];
   const whole = told.map(({ quote }) => normalise(quote)).join(" , ");
   const only = [...new Set(told.flatMap((one) => itemsIn(one).map(equipmentName)))];
-  if ((only.length === 0 && !behind.some(saysNoGym)) || !(HOME.test(whole) || AWAY.test(whole) || RELATIVES.test(whole) || THEN.test(whole))) return [];
+  if (
+    (only.length === 0 && !behind.some(saysNoGym)) ||
+    !(HOME.test(whole) || AWAY.test(whole) || RELATIVES.test(whole) || THEN.test(whole))
+  )
+    return [];
   const quotes = told
-    .filter((one) => one === clause || kitIn(one.quote).items.length > 0 || saysNoGym(one) || IS_BESIDE.test(normalise(one.quote)))
+    .filter(
+      (one) =>
+        one === clause ||
+        kitIn(one.quote).items.length > 0 ||
+        saysNoGym(one) ||
+        CAN_THERE.test(normalise(one.quote)) ||
+        IS_BESIDE.test(normalise(one.quote)),
+    )
     .map(({ quote }) => quote);
   const limit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, closed: [], without: [], ...range };
   const { minutes } = lengthIn(whole);
@@ -144,6 +155,9 @@ function ofStay(clause: Clause, range: DateRange, behind: readonly Clause[]): re
   return [{ quotes, days, effect: formatList(days.map(describeDayLimit)) }];
 }
 
+/** "I can run there", "laufen kann ich dort": what the place leaves. */
+const CAN_THERE =
+  /^(?:(?:and|but|und|aber|y|pero|et|mais|e|ma|mas|en|maar) )*(?:i|we|you|ich|wir|puedo|podemos|je|on|posso|possiamo|podemos|ik|we|laufen|correr|courir|correre|lopen)\b(?: \w+){0,4}? (?:there|dort|da|alli|ahi|la bas|la|li|daar)$/u;
 const IS_BESIDE =
   /^(?:and |und |y |et |e |en )?(?:not more|no more|nicht mehr|mehr nicht|no mas|pas plus|non di piu|nao mais|niet meer|shoes?|laufschuhe)\b/u;
 

@@ -77,7 +77,9 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   ).some((word) => !word.denied);
   if (goesOn || (painNumber(words) ?? 0) > 0) return false;
   // "A fever, ok to run?" asks.
-  const recovered = positions(RESOLVED_WORDS, words).filter((at) => words[at + 1]?.text !== "to" && !isNextDay(words, at) && !isOfTraining(words, at));
+  const recovered = positions(RESOLVED_WORDS, words).filter(
+    (at) => words[at + 1]?.text !== "to" && !isNextDay(words, at) && !isOfTraining(words, at),
+  );
   if (
     recovered.some((at) => isDenied(words, at) || isPending(words, at) || isPartial(words, at)) ||
     words.some((word) => PARTLY_WORDS.has(word.text))

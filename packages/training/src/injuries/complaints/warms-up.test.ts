@@ -62,8 +62,10 @@ describe("muscles on both sides that are tight after training are no injury", ()
     expect(readInjuries(text, TODAY).regions).toEqual([]),
   );
 
-  test.each(["left calf tight after running", "Achilles tight after running", "calves tight after running for weeks", "calves tight and sore after running"])(
-    "near miss: %s",
-    (text) => expect(readInjuries(text, TODAY).regions).not.toEqual([]),
-  );
+  test.each([
+    "left calf tight after running",
+    "Achilles tight after running",
+    "calves tight after running for weeks",
+    "calves tight and sore after running",
+  ])("near miss: %s", (text) => expect(readInjuries(text, TODAY).regions).not.toEqual([]));
 });

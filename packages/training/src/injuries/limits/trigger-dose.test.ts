@@ -85,6 +85,9 @@ describe("what brings a mild complaint on keeps a dose", () => {
 });
 
 test("what brings it on without a word for much is left out, and the other keeps its dose", () => {
-  const { regions } = readAthlete({ ...CROSSFITTER, injuries: "golfers elbow left, flares up with rope climbs and lots of kipping pull ups" }, TODAY);
+  const { regions } = readAthlete(
+    { ...CROSSFITTER, injuries: "golfers elbow left, flares up with rope climbs and lots of kipping pull ups" },
+    TODAY,
+  );
   expect(regions).toEqual([expect.objectContaining({ hurts: ["rope"], after: ["kipping"] })]);
 });

@@ -66,8 +66,8 @@ export function healthNotes(
               : group === "short-sleep" && days.some(({ isEasy, from }) => isEasy === true && from !== undefined)
                 ? note.replace(ASKS_WHICH_NIGHTS, "")
                 : group === "youth" && hasMeet
-                ? note.replace("no maximum tests", OPENERS_ONLY)
-                : oneCeiling(note, limits),
+                  ? note.replace("no maximum tests", OPENERS_ONLY)
+                  : oneCeiling(note, limits),
           ask,
         ]
           .filter((part) => part !== undefined && part !== "")

@@ -60,7 +60,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const sessions = before.flatMap((week) => week.sessions.filter(({ code, date }) => code !== "RACE" && date < competition.date));
   const runs = sessions.map((session) => sessionRunMetres(session, easy));
   // A fast run with its easy kilometres may be as far, and is no long run.
-  const longest = sessions.filter(({ code }) => code === "RL").map((session) => sessionRunMetres(session, easy));
+  const longest = sessions.filter(({ code }) => code === "RL").map((session) => printedMetres(session, easy));
   const end = addDays(weeks[0]?.startDate ?? competition.date, 7 * weeks.length);
   const later = competition.date >= end ? ahead : [];
   const done = { longest: Math.max(0, ...runs), week: Math.max(0, ...before.map((week) => weekRunMetres(week, easy))) };

@@ -13,7 +13,11 @@ import type { StartingPoint } from "../../model/starting-point.ts";
  * allows.
  */
 export function startingAthlete(athlete: Athlete, from: StartingPoint | undefined, startDate: Day): Athlete {
-  return withPreparedRaces(withLastBlock(withOwnSports(withToldNumbers(withToldRunning(withMetres(withDatedClauses(athlete))))), from, startDate), from, startDate);
+  return withPreparedRaces(
+    withLastBlock(withOwnSports(withToldNumbers(withToldRunning(withMetres(withDatedClauses(athlete))))), from, startDate),
+    from,
+    startDate,
+  );
 }
 
 function withLastBlock(athlete: Athlete, from: StartingPoint | undefined, startDate: Day): Athlete {

@@ -44,7 +44,9 @@ function getCues({ athlete, reading }: PlanContext): readonly ToldCue[] {
       : []),
     ...(WIDER_STANCE.test(`${athlete.injuries ?? ""} ${athlete.dislikes ?? ""}`) ? STANCE_CUES : []),
     ...(reading.regions.some(({ grade, phrase }) => grade > 0 && TENDON_WORDS.test(phrase)) ? STEPPED_CUES : []),
-    ...(reading.regions.some(({ fine = [] }) => fine.includes("bench-close")) ? GRIP_CUES : []),
+    ...(reading.regions.some(({ fine = [], hurts = [] }) => fine.includes("bench-close") && !hurts.includes("bench-wide"))
+      ? GRIP_CUES
+      : []),
     ...(/De Quervain/u.test(labels) ? STRAP_CUES : []),
     ...(/hip replacement|new hip/iu.test(labels) ? SHALLOW_HIP : []),
   ];

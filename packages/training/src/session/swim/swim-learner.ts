@@ -50,7 +50,8 @@ export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number)
       : [];
   const left = room - totalSeconds([calm, drills, ...piece]);
   // Who is out of breath after two lengths begins with one at a time.
-  const pieceLength = (who.longest ?? Infinity) <= PIECE_LENGTH && brief.frame.macroWeek <= SINGLE_LENGTH_WEEKS ? LENGTH_METRES : PIECE_LENGTH;
+  const pieceLength =
+    (who.longest ?? Infinity) <= PIECE_LENGTH && brief.frame.macroWeek <= SINGLE_LENGTH_WEEKS ? LENGTH_METRES : PIECE_LENGTH;
   const sets = Math.floor(left / (pieceLength * perMetre + PIECE_REST));
   const swum = [calm, drills, ...piece].reduce((sum, { sets: count = 1, dose }) => sum + count * (dose.metres ?? 0), 0);
   const wanted = swim === undefined || !("all" in swim) ? sets : Math.ceil((swim.all - swum) / pieceLength);

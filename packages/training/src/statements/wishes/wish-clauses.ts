@@ -89,7 +89,8 @@ function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[]):
     const before = read.findLast(({ sentence, polarity }) => sentence === clause.sentence && polarity !== "none");
     if (clause.link === "except" || clause.link === "instead") {
       // "Haven't done any sport for years apart from walking the dog": what was done is no taste.
-      if (clause.link === "except" && DONE_BEFORE.test(clauses[index - 1]?.said ?? "")) return { ...clause, polarity: "positive", isFact: true };
+      if (clause.link === "except" && DONE_BEFORE.test(clauses[index - 1]?.said ?? ""))
+        return { ...clause, polarity: "positive", isFact: true };
       // "Anything overhead except strict press": bare words are unwanted, and what is excepted is not.
       const outside = clauses[index - 1];
       const isBareWhole = clause.link === "except" && outside?.polarity === "none" && !ONLY_ALL.test(outside.said);

@@ -22,7 +22,9 @@ export function weakOrWanted({ clauses }: WeekSentence): readonly WeekWish[] {
   // "… so that's what I want to get better at": what it is stands in the clauses before.
   const next = clauses[clauses.indexOf(list.at(-1) ?? told) + 1];
   const isAsked = next !== undefined && POINTS_BACK.test(next.words.join(" ")) && namesImprovement(next.quote);
-  return isAsked ? wishes.map((wish, index) => (index === wishes.length - 1 ? { ...wish, quotes: [...wish.quotes, next.quote] } : wish)) : wishes;
+  return isAsked
+    ? wishes.map((wish, index) => (index === wishes.length - 1 ? { ...wish, quotes: [...wish.quotes, next.quote] } : wish))
+    : wishes;
 }
 
 /** "I am weak at: …", "I want to work on" */

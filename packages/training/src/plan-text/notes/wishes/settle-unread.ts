@@ -56,14 +56,19 @@ export function settleUnread(notes: readonly PlanNote[], written: string, today:
 /** A wish that has a note of its own is not also noted as one that nothing follows from. */
 function withoutSaid(note: PlanNote, quotes: readonly string[], texts: readonly string[]): readonly PlanNote[] {
   const others = texts.filter((text) => text !== note.text);
-  const left = quotes.filter((quote) => !others.some((text) => quotesIn(text).some((other) => other.includes(quote) || quote.includes(other))) && !isTowards(quote, others));
+  const left = quotes.filter(
+    (quote) =>
+      !others.some((text) => quotesIn(text).some((other) => other.includes(quote) || quote.includes(other))) && !isTowards(quote, others),
+  );
   return left.length === 0 ? [] : [{ ...note, text: `${formatList(left.map((quote) => `“${quote}”`))}${UNPLANNED_END}` }];
 }
 
 /** "I'd love to squat 115": said with "Towards a back squat of 115 kg". */
 function isTowards(quote: string, texts: readonly string[]): boolean {
   const numbers = quote.match(/\d+(?:[.,]\d+)?/gu) ?? [];
-  return texts.some((text) => text.startsWith("Towards ") && numbers.some((number) => text.split(":")[0]?.includes(` ${number} `) === true));
+  return texts.some(
+    (text) => text.startsWith("Towards ") && numbers.some((number) => text.split(":")[0]?.includes(` ${number} `) === true),
+  );
 }
 
 const UNPLANNED_END = ": noted, but your plan cannot plan for this yet.";

@@ -198,7 +198,9 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
 /** "Wednesday is choir", "never Wednesday": what two clauses ask for is said once. */
 function dayTexts(days: readonly DayLimit[]): readonly string[] {
   const byEffect = Map.groupBy(days, (day) => day.rhythm ?? describeDayLimit(day));
-  return [...byEffect].map(([effect, same]) => `${quoted([...new Set(same.map(({ phrase }) => phrase.replace(OPEN_END, "")))])}: ${effect}.`);
+  return [...byEffect].map(
+    ([effect, same]) => `${quoted([...new Set(same.map(({ phrase }) => phrase.replace(OPEN_END, "")))])}: ${effect}.`,
+  );
 }
 
 /** "Wednesday is choir so" */
