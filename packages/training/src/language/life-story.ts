@@ -17,12 +17,19 @@ const DONE_SINCE = new RegExp(
 /** "Squatting pain free since 2022" */
 const PAINLESS_SINCE =
   /^(?:\w+ ){0,3}(?:pain ?free|without (?:any )?(?:pain|problems?|trouble)|no (?:pain|problems?|trouble)|fine|schmerzfrei|ohne (?:schmerzen|probleme)|sin (?:dolor|problemas)|sans (?:douleur|probleme)|senza (?:dolore|problemi)|sem (?:dor|problemas)|pijnvrij|zonder pijn) (?:(?:ever )?since|for|seit|desde|depuis|da|sinds)\b/u;
+/** "My doctor would like me to do strength training", "my GP told me to go for it": training is welcome, and nothing is limited. */
+const RECOMMENDED =
+  /\b(?:doctors?|doc|gp|physios?|cardiologist|consultant|surgeon|arzt|arztin|hausarzt|physio\w*|medic[oa]|fisio\w*|medecin|kine|medico|huisarts|fysio\w*)\b.*\b(?:would like|wants?|told|says?|said|recommends?|advise[sd]|encourage[sd]|thinks|mochte|sagt|empfiehlt|ratet|rat|quiere|dice|recomienda|veut|dit|conseille|vuole|consiglia|quer|recomenda|wil|raadt)\b.*\b(?:to (?:do|go for|keep|carry on|exercise|train|lift|move|start)|strength|exercise|training|sport|krafttraining|bewegung|fuerza|ejercicio|renforcement|forza|esercizio|forca|kracht\w*)\b/u;
+const RESTRICTED =
+  /\b(?:not|no|never|dont|only|until|max\w*|light|gentle|easy|avoid|careful\w*|under|below|less|but|except|nicht|kein\w*|nur|leicht|bis|no|solo|sin|hasta|ne|pas|seulement|sans|non|senza|nao|apenas|niet|geen|alleen)\b/u;
+
 /** "It's the best thing I ever did", "I'm proud of it" */
 const FEELING =
   /^(?:(?:and|but|so|und|aber|y|et|e|en) )*(?:(?:its|it is|it was|that was|das (?:ist|war)|es (?:lo|la)|c est|e stat[oa]|foi) (?:\w+ ){0,2}(?:best|worst|proudest|happiest|beste|schlimmste|mejor|peor|meilleure?|pire|miglior\w*|peggior\w*|melhor|pior) (?:\w+ )?(?:thing|decision|day|year|sache|entscheidung|dia|decision|chose|cosa|coisa)|im (?:so |really |very )?(?:proud|happy|excited|nervous|grateful)\b)/u;
 
 /** Whether a clause tells of a life and asks for nothing. `said` is normalised. */
 export function tellsOfLife(said: string): boolean {
+  if (RECOMMENDED.test(said)) return !RESTRICTED.test(said);
   return !ASKS.test(said) && [BEGAN, LAST_RACE, DONE_SINCE, PAINLESS_SINCE, FEELING].some((pattern) => pattern.test(said));
 }
 

@@ -40,6 +40,10 @@ const IN_ONE_GO = new RegExp(
   String.raw`\b(?:can|manage|swim|only|just|schaffe|schwimme|kann|puedo|nado|aguanto|peux|nage|tiens|riesco|nuoto|consigo|aguento|kan|zwem)\b(?: \p{L}+){0,4}? ${NUMBER}(?: \p{L}+){0,3}? (?:without (?:a |any )?(?:stop\w*|break|rest)|non ?stop|in one go|at a time|before i|am stuck|ohne (?:pause|stopp)|seguidos|sin parar|d affilee|sans (?:pause|m arreter)|di fila|senza (?:pause|fermarmi)|sem parar|achter elkaar|zonder (?:pauze|stoppen))`,
   "u",
 );
+/** "50 m and I'm hanging on the wall" */
+const ALONE = new RegExp(String.raw`^(?!.*\b(?:swam|did|last|geschwommen|nade|nage|nuotat\w*|nadei|gezwommen)\b).*?\b${NUMBER}$`, "u");
+const FINISHED =
+  /^(?:then )?(?:im|i am|i have to|i need|ich bin|estoy|je suis|sono|estou|ik ben) (?:\p{L}+ ){0,2}?(?:hanging|done|dead|finished|spent|out of breath|gasping|puffed|gassed|stop|rest|a (?:rest|break)|fertig|kaputt|platt|ausser|muert[oa]|agotad[oa]|sin aire|mort|cuite?|essoufflee?|mort[oa]|sfinit[oa]|senza fiato|sem folego|kapot|buiten adem)\b/u;
 const COUNTS: { readonly [word in string]?: number } = {
   two: 2,
   zwei: 2,
@@ -81,9 +85,11 @@ function toldSwim(text: string): { readonly metres: Metres; readonly quote: stri
 }
 
 export function swimIn(clauses: readonly Clause[]): { readonly metres: Metres; readonly quote: string } | undefined {
-  for (const { quote, words, sentence } of clauses) {
+  for (const [at, { quote, words, sentence }] of clauses.entries()) {
     const said = words.join(" ");
-    const { amount, unit = "" } = (BREATHLESS.exec(said) ?? IN_ONE_GO.exec(said))?.groups ?? {};
+    const next = clauses[at + 1]?.sentence === sentence ? (clauses[at + 1]?.words.join(" ") ?? "") : "";
+    const alone = FINISHED.test(next) ? ALONE.exec(said) : null;
+    const { amount, unit = "" } = (BREATHLESS.exec(said) ?? IN_ONE_GO.exec(said) ?? alone)?.groups ?? {};
     const isOfSwim = clauses.some((other) => other.sentence === sentence && SWIMS.test(other.words.join(" ")));
     if (amount === undefined || !isOfSwim) continue;
     const number = COUNTS[amount] ?? Number(amount);

@@ -75,7 +75,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
       keptUntil(daysLeft, start.run.weekly, done.week),
     ),
   };
-  const isLong = (metres: Metres): boolean => kilometres(metres) >= kilometres(demand.longRuns.metres);
+  const isLong = (metres: Metres): boolean => kilometres(metres) >= leastCounted(demand.longRuns.metres);
   const told = start.run.defaults.includes("longest") ? [] : [start.run.longest];
   const earlier = start.earlierLongRuns.length === 0 ? told : start.earlierLongRuns;
   const longRuns = [...earlier, ...longest, ...later.map(within)].filter(isLong).length;

@@ -40,7 +40,8 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
         : HELPED_REPS + Math.min(2, (macroWeekInTable(macroWeek) - 1) % 4);
   const reps = repsIn(frame.macroWeek);
   // Where one more is too many the way down gets slower (exercise-selection.md section 8).
-  const isHeld = strict && !easy && !brief.isTaper && !frame.isDeload;
+  // The press day beside the machines of a race stays below hard sets.
+  const isHeld = strict && !easy && brief.code !== "SUE" && !brief.isTaper && !frame.isDeload;
   const held = isHeld ? weeksAtReps(frame.macroWeek, repsIn) : 0;
   // Longer sets from week to week, and each wave begins with less help.
   const isLessHelp = !strict && !easy && !brief.isTaper && frame.week > 1 && weeksIntoWave(frame) === 0;

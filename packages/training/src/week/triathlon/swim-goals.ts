@@ -134,8 +134,8 @@ function water(metres: Metres, per100: Seconds, rests: number): Seconds {
 }
 
 /** Short lengths around the one piece: a share of it and some metres. */
-const LENGTHS_BESIDE_PIECE = { share: 1.4, metres: 500 } as const;
-const BESIDE_BROKEN = { share: 1.1, metres: 500 } as const;
+const LENGTHS_BESIDE_PIECE = { share: 1.4, metres: 450 } as const;
+const BESIDE_BROKEN = { share: 1.1, metres: 450 } as const;
 
 function beside(piece: Metres, { share, metres }: { readonly share: number; readonly metres: Metres }): Metres {
   return 50 * Math.round((share * piece + metres) / 50);
