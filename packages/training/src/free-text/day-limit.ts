@@ -30,6 +30,8 @@ export interface DayLimit {
   readonly capped?: readonly string[];
   /** No session is longer on these days. */
   readonly minutes?: number;
+  /** The minutes are a ceiling of these dates and make no week lighter. */
+  readonly isCeiling?: true;
   /** A night shift: nothing hard on these days. */
   readonly isEasy?: true;
   /** Dates with little time: a hard day less a week. */

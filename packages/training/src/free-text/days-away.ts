@@ -34,4 +34,4 @@ export function isAwayFromHome({ phrase, from, only }: Pick<DayLimit, "phrase" |
 }
 
 const AWAY_ON_DATES =
-  /\b(?:hotel|trade fair|conference|congress|business trip|work trip|travel\w*|abroad|away|in laws|airbnb|messe|kongress|dienstreise|geschaftsreise|auf reisen|schwiegereltern|feria|congreso|de viaje|suegros|salon professionnel|congres|deplacement|beaux parents|fiera|trasferta|suoceri|feira|em viagem|sogros|beurs|zakenreis|schoonouders)\b/u;
+  /\b(?:hotel|trade fair|conference|congress|business trip|work trip|travel\w*|abroad|away|(?:(?:my|the|our|your) (?:parents|folks|family|mums?|moms?|dads?|sisters?|brothers?)|in laws?|eltern|familie|mis padres|mes parents|miei|meus pais|mijn ouders)|airbnb|messe|kongress|dienstreise|geschaftsreise|auf reisen|schwiegereltern|feria|congreso|de viaje|suegros|salon professionnel|congres|deplacement|beaux parents|fiera|trasferta|suoceri|feira|em viagem|sogros|beurs|zakenreis|schoonouders)\b/u;

@@ -132,6 +132,8 @@ function ofBodyTalk(clause: Clause, all: readonly Clause[]): ClauseReading | und
 }
 
 const BODY_TALK: { readonly [talk in BodyTalk]?: string } = {
+  tight:
+    "muscles that were worked, not an injury: nothing is left out. Warm up five minutes longer and keep the calf and leg strength in the plan",
   tired: "tiredness, not an injury: your plan stays the same",
   "worked-sore": "sore from training, not an injury: your plan stays the same",
 };
@@ -183,7 +185,7 @@ function isOfOneDay(clause: Clause, all: readonly Clause[]): boolean {
 }
 
 const REACTS =
-  /\b(?:swell\w*|swollen|hurt\w*|ache\w*|aching|sore\w*|stiff\w*|pain\w*|flar\w*|throb\w*|tender|complain\w*|pinch\w*|worse|schwill\w*|schwell\w*|geschwollen|schmerz\w*|weh|duel\w*|hincha\w*|gonfle\w*|gonfia\w*)\b/u;
+  /\b(?:swell\w*|swollen|hurt\w*|ache\w*|aching|sore\w*|stiff\w*|tight\w*|seiz\w*|spasm\w*|cramp\w*|twinge\w*|tweak\w*|grumbl\w*|niggl\w*|zwick\w*|zieht|verspann\w*|steif|tens[oa]|cargad[oa]|raide|tendu\w*|rigid[oa]|pres[oa]|stijf|pain\w*|flar\w*|throb\w*|tender|complain\w*|pinch\w*|worse|schwill\w*|schwell\w*|geschwollen|schmerz\w*|weh|duel\w*|hincha\w*|gonfle\w*|gonfia\w*)\b/u;
 
 /** "My training partner has a bad back" */
 const HAS =

@@ -10,6 +10,7 @@ import { describeDayLimit } from "./availability.ts";
 import { aims, saysLooks } from "./training-wishes/aims.ts";
 import { altitude } from "./training-wishes/altitude.ts";
 import { beforeDeadline, weekOfDeadline } from "./day-wishes/before-deadline.ts";
+import { datedCeilings } from "./day-wishes/dated-ceilings.ts";
 import { ampleDates, saysAmple } from "./day-wishes/ample-dates.ts";
 import { busyDates } from "./day-wishes/busy-dates.ts";
 import { climbGoals } from "./training-wishes/goals/climb-goals.ts";
@@ -73,6 +74,8 @@ import { skillGoals } from "./training-wishes/goals/skill-goals.ts";
 import { sometimesShort } from "./day-wishes/sometimes-short.ts";
 import { stuckPlans } from "./training-wishes/stuck-plans.ts";
 import { strengthCounts } from "./training-wishes/counts/strength-counts.ts";
+import { noMaxes } from "./training-wishes/no-maxes.ts";
+import { toldNumbers } from "./training-wishes/told-numbers.ts";
 import { toldRaces } from "./training-wishes/goals/told-races.ts";
 import { wishedTests } from "./training-wishes/goals/wished-tests.ts";
 import { dailyWalkIn } from "./training-wishes/daily-walks.ts";
@@ -261,6 +264,9 @@ const READERS: readonly ((sentence: WeekSentence) => readonly WeekWish[])[] = [
   missingVariants,
   stuckPlans,
   workFreeDays,
+  noMaxes,
+  toldNumbers,
+  datedCeilings,
   shiftDays,
   liftCounts,
   rhythms,
@@ -336,7 +342,7 @@ const WITH_OTHERS =
   /\b(?:(?:with|mit|con|avec|com|met) (?:my|our|meine[mrn]?|unser\w*|mi|mis|nuestr\w*|ma|mon|mes|notre|mia|mio|il mio|la mia|minha|meu|mijn) (?:little |big |old |older |younger |kleinen? |grossen? )?(?:daughters?|sons?|wife|husband|partner|girlfriend|boyfriend|kids?|mates?|friends?|buddy|mum|mom|dad|sister|brother|dog|tochter|sohn|frau|mann|freundin|freund|kinder\w*|hund|hij[oa]s?|mujer|marido|novi[oa]|amig[oa]s?|perro|fille|fils|femme|mari|copine|copain|enfants|chien|figli[oa]|moglie|marito|amic\w+|cane|filh[oa]|esposa|dochter|zoon|vrouw|man|hond)|park ?run|hills?|fells?|mountains?|berge|montaña|monte|montagne?|trail|hik\w+|wander\w+|rando\w*|(?:i(?:'ll| will)?|ich|yo|je|io) (?:\w+ )?(?:take|do|mache|hago|fais|faccio))\b/iu;
 
 /** "We're at my mum's": where the one who writes is. */
-const AT_RELATIVES =
+export const AT_RELATIVES =
   /\b(?:(?:im|i'm|i am|we're|were|we are|off|going|staying) (?:to |at |with )(?:my |the |our |her |his )?(?:mum|mom|dad|parents?|in-?laws?|sister|brother|daughter|son|family|gran)\p{L}*(?:['’]s?)?|(?:sind|bin|bei) (?:wir |ich )?(?:bei )?(?:den|meinen|meiner|meinem|unseren) (?:eltern|schwiegereltern|mutter|vater|familie|tochter|sohn|oma)|(?:estamos|estoy|voy|vamos) (?:en|a) casa de mis? \p{L}+|(?:on est|je suis|nous sommes) chez (?:mes|ma|mon|nos) \p{L}+|(?:siamo|sono) (?:dai|da) (?:miei|mia|mio|suoceri) ?\p{L}*|(?:estamos|estou) em casa d[oa]s? meus? \p{L}+|(?:zijn|zitten|ben) (?:we |ik )?bij (?:mijn|onze|de) (?:ouders|schoonouders|moeder|vader|familie))/iu;
 
 /** Somebody else may say when to be home. */

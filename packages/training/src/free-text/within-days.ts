@@ -188,14 +188,14 @@ function withDatesOff(athlete: Athlete, days: readonly DayLimit[]): Athlete {
 
 /** A week with little time has easy, short sessions. */
 function withLighterDates(athlete: Athlete, days: readonly DayLimit[]): Athlete {
-  const lighter = days.flatMap(({ isEasy, isBusy, minutes, from, until }) =>
+  const lighter = days.flatMap(({ isEasy, isBusy, isCeiling, minutes, from, until }) =>
     minutes === undefined || from === undefined || until === undefined
       ? []
       : [
           {
             from,
             to: until,
-            share: LIGHTER_SHARE,
+            share: isCeiling === true ? 1 : LIGHTER_SHARE,
             onlyEasy: isEasy === true,
             mostMinutes: minutes,
             ...(isBusy === true ? { isBusy } : {}),

@@ -590,7 +590,10 @@ export const ACTIVITIES = phraseBook<Activity | undefined>([
     "bench-close",
     "bench close grip*, bench press close grip*, benching close grip*, bench with close grip*, close grip bench*, narrow grip bench*, grip narrow*, grip close*, bench narrow*, close grip*, narrow grip*, closer grip*, narrower grip*, hands narrower, narrower hands, little narrower, bit narrower, when narrower, tighter grip*, enger griff, engem griff, bankdrucken eng, enges bankdrucken, agarre estrecho, agarre cerrado, prise serree",
   ],
-  ["bench-wide", "wide grip*, weiter griff, weitem griff, agarre ancho, prise large"],
+  [
+    "bench-wide",
+    "wide bench grip*, wide grip bench*, wide grip benching, benching wide, bench wide, bench with a wide grip, wide grip*, weiter griff, weitem griff, agarre ancho, prise large",
+  ],
   [
     "overhead",
     "overhead, above my head, over my head, above head, above the head, over the head, over head, pressing above my head, overhead press*, overhead work, pressing overhead, shoulder press*, military press*, strict press*, uberkopf*, uber kopf, uber dem kopf, schulterdrucken, press militar, por encima de la cabeza, encima de la cabeza, developpe militaire, au dessus de la tete, bras en l air, sopra la testa, acima da cabeca, boven het hoofd, boven mijn hoofd",

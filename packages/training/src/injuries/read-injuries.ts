@@ -25,6 +25,7 @@ import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
 import { couldMatter, isPlainTalk, looksLikeWish } from "../free-text/matters.ts";
 import { withDatedClauses } from "../free-text/dates/dates-apart.ts";
 import { statedOfBody } from "../free-text/wished-complaints.ts";
+import { withDatedClauses } from "../free-text/dates/dates-apart.ts";
 import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { withPainReports } from "./check-in/apply-check-ins.ts";
 import { daysAgo } from "./words/dating.ts";
@@ -514,7 +515,8 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
         effect: "allowed, so it is in the plan",
       })),
       ...gone
-        .filter((quote) => !regions.some(({ phrase }) => quote.includes(phrase) || phrase.includes(quote)))
+        // How it ended is said with the part that it was about.
+        .filter((quote) => !regions.some(({ phrase }) => phrase.includes(quote) || sentenceWith(phrase, written).includes(quote)))
         .map((quote) => ({ quote, kind: "open" as const, effect: GONE })),
       ...histories.map(({ phrase }) => ({ quote: phrase, kind: "open" as const, effect: LOOKED_INTO })),
     ],
@@ -525,12 +527,24 @@ function read(told: string, today: Day, person?: AskedPerson): InjuryReading {
 }
 
 /** What brings it on is not fine as well: the stricter word holds. */
-function withoutContradiction(finding: RegionFinding): RegionFinding {
+function withoutContradiction(told: RegionFinding): RegionFinding {
+  const finding = withGripThatIsFine(told);
   const { fine, hurts = [] } = finding;
   return fine === undefined || !fine.some((one) => hurts.includes(one))
     ? finding
     : { ...finding, fine: fine.filter((one) => !hurts.includes(one)) };
 }
+
+/** "With a wide bench grip it complains, with a closer grip it's fine": the bench press stays, with the grip that is fine. */
+function withGripThatIsFine(finding: RegionFinding): RegionFinding {
+  const { fine = [], hurts = [], ...rest } = finding;
+  // "Fine with a narrower grip" alone leaves the usual one out.
+  if (finding.grade !== 1 || !WIDE.test(finding.phrase) || !fine.includes("bench-close") || !hurts.includes("bench-wide")) return finding;
+  const others = hurts.filter((one) => one !== "bench-wide");
+  return { ...rest, fine, ...(others.length === 0 ? {} : { hurts: others }) };
+}
+
+const WIDE = /\b(?:wide\w*|weit\w*|breit\w*|anch[oa]|abiert[oa]|large|larg[oa]|breed\w*)\b/iu;
 
 /** A clause that stands in a longer one is shown back once. */
 function withoutParts(all: readonly string[]): readonly string[] {

@@ -27,6 +27,14 @@ export const FLAT =
 export const WORKED_SORE =
   /\bdoms\b|\bmuscle soreness\b|\bmuskelkater\b|\bagujetas\b|\bcourbatur\w*|\bindolenzi\w*|\bspierpijn\b|\b(?:dores?|dor) muscular(?:es)? (?:do|da|de|depois)\b|\bwalk(?:s|ed|ing)? (?:funny|like (?:a )?\w+) (?:for|the)\b|\b(?:sore|ache|achy|aching|hurt\w*) (?:all over|everywhere)\b/u;
 
+const TIGHT = String.raw`(?:tight(?:ish|en up)?|tense|fest|hart|verspannt|verhartet|tens[oa]s?|cargad[oa]s?|tendue?s?|tes[ei]|contratt[ei]|pres[oa]s|strak|gespannen)`;
+const AFTER_TRAINING = String.raw`\b(?:after|nach|despues de|tras|apres|dopo|depois de|na) (?:\w+ ){0,2}?(?:runs?|running|training|sessions?|rides?|riding|cycling|long ones|dem laufen|lauf\w*|radfahren|correr|entrenar|carreras?|(?:la )?course|courir|entrainement\w*|(?:la )?corsa|correre|allenament\w*|corridas?|treinos?|(?:het )?lopen|hardlopen)\b`;
+/** "Calves get tight sometimes after running": muscles on both sides that were worked. */
+export const WORKED_TIGHT = new RegExp(
+  String.raw`^(?=.*${AFTER_TRAINING})(?:.*\b${LIMBS}\b(?: \S+){0,5}? ${TIGHT}\b|.*\b${TIGHT} (?:\S+ ){0,2}?${LIMBS}\b)`,
+  "u",
+);
+
 /** Work that is done standing: "on my feet all day". */
 export const ON_ONES_FEET =
   /\bon (?:my|me|our) feet (?:all|the whole|for (?:\w+ )?(?:\d+|eight|ten|twelve|most)|at work|\d+)|\b(?:all day|whole day|\d+ ?h(?:ours?|rs?)?) on (?:my|me) feet\b|\bback on (?:my|me) feet\b|\b(?:tag|stunden?|\d+ ?h|uhr|viel|dauernd|standig|beruflich|arbeit)(?: \w+){0,2} auf den (?:beinen|fussen)\b|\bauf den (?:beinen|fussen) (?:von|bei der arbeit|im job|als)\b|\bde pie (?:todo|toda|muchas|\d+|en el)\b|\b(?:trabajo|paso|estoy) (?:\w+ ){0,3}de pie\b|\bdebout toute\b|\bdebout (?:\d+|au travail|en boutique)\b|\bin piedi (?:tutto|tutta|\d+|al lavoro|in negozio)\b|\btutto il giorno in piedi\b|\b(?:de|em) pe (?:o dia|todo|a|\d+)\b|\b(?:hele dag|de hele dag|\d+ uur) (?:op de been|op mijn benen|te staan|staan)\b|\bop de been\b/u;
@@ -54,7 +62,7 @@ export const GOOD_THEN =
   /^(?:(?:and|but|und|aber|y|pero|et|mais|e|ma|mas|en|maar) )*(?:then|after(?:wards| that)?|dann|danach|luego|despues|ya|puis|apres|ensuite|poi|dopo|depois|daarna|dan) (?:(?:it|its|it is|is|i am|im|all|ist|es|geht|alles|va|esta|se|me|ca|c est|tout|tutto|fica|gaat|is|het) )*(?:ok|okay|fine|good|great|gone|normal|gut|weg|gehts|besser|bien|nada|pasa|quita|mejor|va|mieux|bene|passa|meglio|bem|melhor|goed|weg|beter)$/u;
 /** The same behind a complaint in one clause. */
 export const GOOD_THEN_BEHIND =
-  /\s(?:and |but )?(?:then|after that) (?:it['’]?s |it is |i['’]?m |is )?(?:ok|okay|fine|good|gone|all good)(?=\s*(?:$|[.,;!?]))/giu;
+  /\s(?:and |but )?(?:then|after that) (?:it['’]?s |it is |i['’]?m |is )?(?:ok|okay|fine|good|gone|all good)(?=\s*(?:$|[.,;!?]))|(?:,\s*|\s)(?:(?:and|but|und|aber|y|pero|et|mais|e|ma|mas|en|maar) )?(?:(?:it['’]?s|it is|is|ist(?: es)?|es|se|c['’]est|[èeé]|est[aá]|het is) )?(?:ok|okay|fine|good|better|gone|eases(?: off)?|goes(?: away)?|disappears|settles|gut|weg|besser|bien|mejor|pasa|(?:se )?(?:me )?quita|desaparece|mieux|passe|part|dispara[iî]t|bene|meglio|passa|sparisce|bem|melhor|goed|beter) (?:after|by|once|when|within|nach|bis|sobald|wenn|despu[eé]s del?|tras|cuando|apr[eè]s|quand|une fois|dopo|entro|quando|depois d[eoa]|ap[oó]s|na|zodra|als)(?: \p{L}+['’]?\p{L}*){0,3}? ?(?:breakfast|lunch|coffee|shower|noon|up|moving|move|going|warm(?:ed)?(?: up)?|minutes?|steps|fr[uü]hst[uü]ck|kaffee|dusche|minuten|schritten?|desayuno|ducha|minutos|pasos|petit[- ]d[eé]jeuner|douche|colazione|doccia|minuti|passi|pequeno[- ]almo[cç]o|caf[eé]|passos|ontbijt|stappen)(?!\p{L})/giu;
 
 /** Told of another time. */
 export const PAST_TENSE =

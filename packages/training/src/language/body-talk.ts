@@ -9,10 +9,11 @@ import {
   ORDER_TO_LOAD,
   TIRED_LIMBS,
   WORKED_SORE,
+  WORKED_TIGHT,
 } from "./body-talk-words.ts";
 
 /** What is said of the body that is no complaint. */
-export type BodyTalk = "tired" | "worked-sore" | "work" | "figure";
+export type BodyTalk = "tired" | "tight" | "worked-sore" | "work" | "figure";
 
 /** Tired or sore muscles, work on one's feet, and figures of speech, in normalised words. */
 export function saysBodyTalk(said: string): BodyTalk | undefined {
@@ -21,6 +22,7 @@ export function saysBodyTalk(said: string): BodyTalk | undefined {
   if (HURTS_TOO.test(said) || ONE_SIDE.test(said)) return undefined;
   if (ON_ONES_FEET.test(said)) return "work";
   if (BUILD.test(said)) return undefined;
+  if (WORKED_TIGHT.test(said) && !LASTS.test(said) && !STAYS.test(said)) return "tight";
   if (LASTS.test(said) || LEGS_UNWANTED.test(said)) return undefined;
   return TIRED_LIMBS.test(said) || LEGS_WOULD_NOT.test(said) || NO_LEGS.test(said) || (FLAT.test(said) && !STAYS.test(said))
     ? "tired"

@@ -91,7 +91,7 @@ function activityNote(commitment: Commitment, rpe: number): string {
 function strategyFor(commitment: Commitment, isLess: boolean): string {
   if (isLed(commitment))
     return isLess ? "Tell your coach that this is a lighter week for you." : "Tell your coach what the days around it hold.";
-  if (isLess) return "This time take part lightly: leave earlier, or do all of it easy.";
+  if (isLess) return "This time take part lightly: leave earlier, do all of it easy, or leave it out after a bad night.";
   return commitment.isHard ? "Give what the day asks for and no more." : "Keep it sociable.";
 }
 

@@ -1,10 +1,11 @@
+import { aimsForHikes } from "./stated-hikes.ts";
 import { memoized } from "../../language/memoized.ts";
 import { normalise } from "../../health/normalise.ts";
 
 /** What somebody wants to do in everyday life or on holiday, and strength makes easier. */
-export type EverydayAim = "stairs" | "carry" | "overhead" | "lift-child" | "ski";
+export type EverydayAim = "stairs" | "carry" | "overhead" | "lift-child" | "ski" | "hike";
 
-const AIMS: readonly EverydayAim[] = ["stairs", "carry", "overhead", "lift-child", "ski"];
+const AIMS: readonly EverydayAim[] = ["stairs", "carry", "overhead", "lift-child", "ski", "hike"];
 
 const STAIRS =
   /\b(?:stairs|staircase|flights?|(?:\w+ )?floors(?= |$)|stairway|treppen?|treppenhaus|stockwerke?|stock|etagen?|escaleras|pisos|escaliers?|etages?|scale|piani|andares|escadas|trappen|verdiepingen)\b/u;
@@ -40,6 +41,8 @@ export function everydayAimsIn(sentence: string): readonly EverydayAim[] {
     overhead: isLoad && HIGH.test(said),
     "lift-child": CHILD.test(said) && LIFTS_CHILD.test(said),
     ski: SKI.test(said) && FOR_THE_LEGS.test(said),
+    // The head says it with the walks that lead there.
+    hike: false,
   };
   return AIMS.filter((aim) => named[aim]);
 }
@@ -53,6 +56,8 @@ export function namesEverydayAim(part: string, aims: readonly EverydayAim[]): bo
 /** The aims of a whole text, each once. */
 export const statedEverydayAims = memoized((text: string): readonly EverydayAim[] => {
   const found = new Set(text.split(/[.;!?\n]+/u).flatMap(everydayAimsIn));
+  // Days with a pack are steps up and down, and something carried (race-demands.md, hike).
+  if (aimsForHikes({ dislikes: text })) for (const aim of ["hike", "carry"] as const) found.add(aim);
   return AIMS.filter((aim) => found.has(aim));
 });
 
@@ -62,5 +67,6 @@ export const EXERCISES_OF_AIM: { readonly [aim in EverydayAim]: readonly string[
   carry: ["Suitcase carry", "Dumbbell farmers carry", "Farmers carry", "Backpack bear-hug carry"],
   overhead: ["Standing dumbbell press", "Seated dumbbell press", "Backpack overhead press", "Band overhead press"],
   "lift-child": ["Backpack bear-hug carry", "Sandbag bear-hug carry", "Suitcase carry"],
+  hike: ["Step-down (slow)", "Step-up (low box)", "Step-up", "Split squat (short range)"],
   ski: ["Lateral lunge", "Step-down (slow)", "Split squat", "Reverse lunge"],
 };

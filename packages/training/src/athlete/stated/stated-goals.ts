@@ -75,7 +75,19 @@ function readGoals(sentence: string, units: WeightUnit): StatedGoal[] {
     const kilograms = /^(?:lb|pound)/iu.test(unit) ? fromPounds(number) : number;
     return found === null || kilograms < LIGHTEST ? [] : [{ movement: liftNamed(lift), target: kilograms, quote: found[0].trim() }];
   });
-  return [...repetitions, ...lifts.slice(0, 1)];
+  return [...repetitions, ...lifts.slice(0, 1), ...furtherLifts(sentence, units, lifts[0])];
+}
+
+/** "Squat 115 and finally pull 145": each lift that has its weight right behind it. */
+function furtherLifts(sentence: string, units: WeightUnit, first: StatedGoal | undefined): readonly StatedGoal[] {
+  if (first === undefined) return [];
+  return [...sentence.matchAll(new RegExp(LIFT_FIRST.source, "giu"))].flatMap((found): readonly StatedGoal[] => {
+    const { lift = "", weight = "", unit = units } = found.groups ?? {};
+    const number = Number(weight.replace(",", "."));
+    const target = /^(?:lb|pound)/iu.test(unit) ? fromPounds(number) : number;
+    const movement = liftNamed(lift);
+    return movement === first.movement || target < LIGHTEST ? [] : [{ movement, target, quote: found[0].trim() }];
+  });
 }
 
 const LIGHTEST = 20;

@@ -1,6 +1,6 @@
-const MONTH = String.raw`(?:jan(?:uary|uar|vier)?|janv|januari|ene(?:ro)?|gen(?:naio)?|feb(?:ruary|ruar|rero|braio|ruari)?|f[eé]vr(?:ier)?|mar(?:ch|s|zo)?|m[aä]rz?|maart|apr(?:il|ile)?|avr(?:il)?|abr(?:il)?|ma[iy]|mayo|maggio|mei|june?|juni|juin|junio|giu(?:gno)?|july?|juli|juil(?:let)?|julio|lug(?:lio)?|aug(?:ust|ustus)?|ao[uû]t|ago(?:sto)?|sep(?:t|tember|tembre|tiembre)?|sett(?:embre)?|o[ck]t(?:ober|obre)?|ott(?:obre)?|nov(?:ember|embre|iembre)?|d[eé][cz](?:ember|embre)?|dic(?:embre|iembre)?)\b\.?`;
-const DAY = String.raw`(?:the |den |dem |am |le |el |il )?\d{1,2}(?:st|nd|rd|th|\.)?`;
-const DATE = String.raw`(?:${DAY}(?: (?:of )?(?:de )?${MONTH})?|${MONTH} \d{1,2}(?:st|nd|rd|th)?)`;
+import { DATE, MONTH } from "./date-patterns.ts";
+import { withTimesSpelledOut } from "./told-then.ts";
+
 const AND = String.raw`(?:,? (?:and|und|et|y|e|en|&) |, )`;
 /** A clause with a list of dates: what is said, the dates, and what is said after them. */
 const CLAUSE = new RegExp(
@@ -48,12 +48,16 @@ function withMonths(dates: readonly string[]): readonly string[] {
   });
 }
 
-/** The notes of an athlete with one clause for each date. */
+/** The notes of an athlete with one clause for each date, and each "then" with the dates that it means. */
 export function withDatedClauses<T extends { readonly injuries?: string; readonly dislikes?: string }>(athlete: T): T {
   const { injuries, dislikes } = athlete;
   return {
     ...athlete,
-    ...(injuries !== undefined && { injuries: withDatesApart(injuries) }),
-    ...(dislikes !== undefined && { dislikes: withDatesApart(dislikes) }),
+    ...(injuries !== undefined && { injuries: told(injuries) }),
+    ...(dislikes !== undefined && { dislikes: told(dislikes) }),
   };
+}
+
+function told(text: string): string {
+  return withDatesApart(withTimesSpelledOut(text));
 }

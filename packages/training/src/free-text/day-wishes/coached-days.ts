@@ -1,4 +1,5 @@
-import { addDays } from "../../calendar/day.ts";
+import { addDays, nextWeekday, type Weekday } from "../../calendar/day.ts";
+import type { DayLimit } from "../day-limit.ts";
 import { isBareDay } from "../availability.ts";
 import { weekdaysIn } from "../dates/weekdays.ts";
 import { getDays, type WeekSentence, type WeekWish } from "../week-wish.ts";
@@ -41,15 +42,33 @@ export function coachedDays({ clauses, today }: WeekSentence): readonly WeekWish
     if (weekdays.length === 0) return [];
     const rules = clauses.slice(at + 1).filter(({ words }) => isRule(words.join(" ")));
     const isElsewhere = ALREADY.test(said) || rules.some(({ words }) => UNTOUCHED.test(words.join(" ")) || isCounted(words.join(" ")));
-    const quotes = [...used, ...(isElsewhere ? rules : [])].map(({ quote }) => quote);
-    const phrase = quotes.join(isElsewhere ? ", " : " and ");
+    const length = clauses.slice(clauses.indexOf(used.at(-1) ?? clause) + 1)[0];
+    const isLength = length !== undefined && IS_LENGTH.test(length.words.join(" "));
+    const quotes = [...used, ...(isLength ? [length] : []), ...(isElsewhere ? rules : [])].map(({ quote }) => quote);
+    const phrase = quotes.join(isElsewhere || isLength ? ", " : " and ");
     if (isElsewhere && weekdays.length <= MOST_CLASSES) {
       const limit = { phrase, weekdays, coached: true as const, isElsewhere: true as const, closed: [], without: [] };
       return [{ quotes, days: [{ ...limit, from: today, until: addDays(today, LONGEST_BLOCK) }], told: { kind: "coached", weekdays } }];
     }
     const limit = { phrase, weekdays, wanted: weekdays, coached: true as const, closed: [], without: [] };
-    return [{ quotes, days: [limit], told: { kind: "coached", weekdays } }];
+    const beside = OLYMPIC.test(said) && weekdays.length <= MOST_CLASSES ? besideOlympic(phrase, weekdays) : [];
+    return [{ quotes, days: [limit, ...beside], told: { kind: "coached", weekdays } }];
   });
+}
+
+/** "…, 90 min" */
+const IS_LENGTH =
+  /^(?:about |around |ca |etwa |unos |environ |circa )?\d{2,3} ?(?:min\w*|m)$|^(?:an|one|eine|una|une|un|uma|een) (?:hour|stunde|hora|heure|ora|uur)$/u;
+const OLYMPIC = /\b(?:oly\w*|weight ?lifting|gewichtheben|halterofilia|halterophilie|pesistica|snatch\w*|cleans?|c and j)\b/u;
+
+/** A class of snatches and cleans: no heavy legs on the day before it, and neither lift on the days beside it (48 hours, periodization.md section 3). */
+function besideOlympic(phrase: string, weekdays: readonly Weekday[]): readonly DayLimit[] {
+  const free = (days: readonly Weekday[]): readonly Weekday[] => days.filter((day) => !weekdays.includes(day));
+  const [before, after] = [free(weekdays.map((day) => ((day + 5) % 7) + 1) as Weekday[]), free(weekdays.map(nextWeekday))];
+  return [
+    { phrase, weekdays: before, closed: ["leg-strength", "snatch", "clean"] as const, without: [], after: {} },
+    { phrase, weekdays: after, closed: ["snatch", "clean"] as const, without: [], after: {} },
+  ].filter((limit) => limit.weekdays.length > 0);
 }
 
 const MOST_OF_A_DAY = 3;

@@ -67,8 +67,18 @@ export function readDatedPlaces(sentences: readonly (readonly Clause[])[], today
     if (AGAIN.test(said)) return [];
     if (SHUTS.test(said)) return ofClosure({ clause, range, behind, subject: findSubject(clause, all) });
     // "Aboard from 4 to 15 Dec. Gym there is one bike": what is there is told in a sentence of its own.
-    return isOpenEnded(clause, today) || goesOn.some(({ quote }) => kitIn(quote).items.length > 0) ? ofStay(clause, range, behind) : [];
+    const tellsKit = goesOn.some(({ quote }) => kitIn(quote).items.length > 0) || (isPlace(said) && behind.some(saysNoGym));
+    return isOpenEnded(clause, today) || tellsKit ? ofStay(clause, range, behind) : [];
   });
+}
+
+/** "At my parents' from 24 to 27 December": another place than the usual one. */
+function isPlace(said: string): boolean {
+  return RELATIVES.test(said) || AWAY.test(said);
+}
+
+function saysNoGym({ quote }: Clause): boolean {
+  return NO_GYM.test(normalise(quote));
 }
 
 /** What is there again ends something, and begins no stay. */
@@ -118,9 +128,20 @@ function ofStay(clause: Clause, range: DateRange, behind: readonly Clause[]): re
   const told = [clause, ...behind.slice(0, end < 0 ? undefined : end)];
   const whole = told.map(({ quote }) => normalise(quote)).join(" , ");
   const only = [...new Set(told.flatMap((one) => itemsIn(one).map(equipmentName)))];
-  if (only.length === 0 || !(HOME.test(whole) || AWAY.test(whole) || RELATIVES.test(whole) || THEN.test(whole))) return [];
+  if (
+    (only.length === 0 && !behind.some(saysNoGym)) ||
+    !(HOME.test(whole) || AWAY.test(whole) || RELATIVES.test(whole) || THEN.test(whole))
+  )
+    return [];
   const quotes = told
-    .filter((one) => one === clause || kitIn(one.quote).items.length > 0 || IS_BESIDE.test(normalise(one.quote)))
+    .filter(
+      (one) =>
+        one === clause ||
+        kitIn(one.quote).items.length > 0 ||
+        saysNoGym(one) ||
+        CAN_THERE.test(normalise(one.quote)) ||
+        IS_BESIDE.test(normalise(one.quote)),
+    )
     .map(({ quote }) => quote);
   const limit = { phrase: quotes.join(", "), weekdays: EVERY_DAY, closed: [], without: [], ...range };
   const { minutes } = lengthIn(whole);
@@ -134,6 +155,9 @@ function ofStay(clause: Clause, range: DateRange, behind: readonly Clause[]): re
   return [{ quotes, days, effect: formatList(days.map(describeDayLimit)) }];
 }
 
+/** "I can run there", "laufen kann ich dort": what the place leaves. */
+const CAN_THERE =
+  /^(?:(?:and|but|und|aber|y|pero|et|mais|e|ma|mas|en|maar) )*(?:i|we|you|ich|wir|puedo|podemos|je|on|posso|possiamo|podemos|ik|we|laufen|correr|courir|correre|lopen)\b(?: \w+){0,4}? (?:there|dort|da|alli|ahi|la bas|la|li|daar)$/u;
 const IS_BESIDE =
   /^(?:and |und |y |et |e |en )?(?:not more|no more|nicht mehr|mehr nicht|no mas|pas plus|non di piu|nao mais|niet meer|shoes?|laufschuhe)\b/u;
 

@@ -105,6 +105,7 @@ const FORWARD = ["deadlift", "good-morning", "swing", "bent-row", "one-arm-row"]
 const FIRST_CARRY = 10;
 
 /** A bone that has been quiet for so long carries the running that is done on it. */
+const YEARS_OLD = 104;
 const QUIET_WEEKS = 12;
 /** Back from one, no two days in a row are run. */
 const WEEKS_APART = 8;
@@ -170,7 +171,10 @@ export const boneStress = healthGroup(
           : {}),
         clearance: isAlways || (isRecent && !backToRunning && !isSeen) ? "required" : "advise",
       },
-      note: `A bone injury needs a slow build-up and enough food: add at most 10 % to your running each week${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot on a bone: stop the run.`,
+      note:
+        isHealed && (mention.weeks ?? 0) >= YEARS_OLD
+          ? `“${mention.phrase}” has healed, so nothing is limited. Eat enough for your running; pain at one spot on a bone: stop the run.`
+          : `A bone injury needs a slow build-up and enough food: add at most 10 % to your running each week${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot on a bone: stop the run.`,
       ...(mention.weeks === undefined ? { ask: "When was the bone injury, and are you running again?" } : {}),
     });
   },

@@ -2,6 +2,7 @@ import { isAsked, isHarmless, isHeeded, isNoBody, isOfSomebody, isOld, isOver, g
 import type { Day } from "../../calendar/day.ts";
 import { readClauses } from "../../health/clause.ts";
 import { normalise } from "../../health/normalise.ts";
+import { AT_THE_START, PAST_TENSE } from "../../language/body-talk-words.ts";
 import { weeksSince } from "../../health/time.ts";
 import type { RegionFinding } from "../injury.ts";
 
@@ -23,7 +24,7 @@ export function weighSenses(found: readonly RegionFinding[], text: string, today
     if (grade === 0 || pain !== undefined || kind === "nerve" || kind === "acute") return [finding];
     const told = getSenses(phrase, text, "injuries");
     const sentence = readSentence(phrase, text);
-    const isPresent = PRESENT.test(normalise(readQuote(phrase, text)));
+    const isPresent = PRESENT.test(normalise(readQuote(phrase, text))) || comesDaily(phrase);
     const isElse = FEELING.test(normalise(phrase)) || (!isPresent && (isOfSomebody(told) || isNoBody(told)));
     if (isElse && !HURTS.test(sentence)) {
       if (!isHarmless(told)) unsure.push(readQuote(phrase, text));
@@ -37,6 +38,12 @@ export function weighSenses(found: readonly RegionFinding[], text: string, today
     return [grade > 1 && isOld(told) ? quiet(finding) : finding];
   });
   return { regions, unsure };
+}
+
+/** "Stiff the first few steps in the morning": told of now, it is there every day and not over. */
+function comesDaily(phrase: string): boolean {
+  const said = normalise(phrase);
+  return AT_THE_START.test(said) && !PAST_TENSE.test(said);
 }
 
 function readQuote(phrase: string, text: string): string {

@@ -129,7 +129,8 @@ const TEAR = /rupt|torn|tear|tore|\briss\b|gerissen|rotura|romp[ui]|d[eé]chir|r
 /** A named diagnosis of which nothing else is told: its own limits stand in the place of the list of its region. */
 export function withinDiagnosis(finding: RegionFinding): RegionFinding {
   const { pain, kind, phrase, grade, score } = finding;
-  return pain === undefined && kind === undefined && grade === 2 && diagnosisIn(normalise(phrase).split(" ")) !== undefined
+  const isOpen = grade === 2 || (grade === 1 && (finding.hurts ?? []).length === 0);
+  return pain === undefined && kind === undefined && isOpen && diagnosisIn(normalise(phrase).split(" ")) !== undefined
     ? { ...finding, grade: 1, score: Math.min(score, 3), closesNothing: true }
     : finding;
 }

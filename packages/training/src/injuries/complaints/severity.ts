@@ -77,7 +77,9 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   ).some((word) => !word.denied);
   if (goesOn || (painNumber(words) ?? 0) > 0) return false;
   // "A fever, ok to run?" asks.
-  const recovered = positions(RESOLVED_WORDS, words).filter((at) => words[at + 1]?.text !== "to" && !isNextDay(words, at));
+  const recovered = positions(RESOLVED_WORDS, words).filter(
+    (at) => words[at + 1]?.text !== "to" && !isNextDay(words, at) && !isOfTraining(words, at),
+  );
   if (
     recovered.some((at) => isDenied(words, at) || isPending(words, at) || isPartial(words, at)) ||
     words.some((word) => PARTLY_WORDS.has(word.text))
@@ -90,6 +92,15 @@ export function isResolved(words: readonly Word[], today: Day): boolean {
   if (age !== undefined) return age >= A_YEAR;
   return positions(LONG_AGO, words).some((at) => !isCountedAge(words, at));
 }
+
+/** "GP says exercise is good for it": what helps a complaint is good, and the complaint is there. */
+function isOfTraining(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 3), at).map(({ text }) => text);
+  return before.some((text) => EXERCISE.test(text)) && !NOW.test(words[at + 1]?.text ?? "");
+}
+
+const EXERCISE =
+  /^(?:exercis(?:e|es|ing)|movement|moving|activity|sports?|bewegung|sport|training|ejercicio|movimiento|deporte|exercice|mouvement|esercizio|movimento|exercicio|beweging)$/u;
 
 /** "Shoulder dislocated twice, 2021 and 2023": a joint that came out again may do so any time. */
 function comesOut(words: readonly Word[]): boolean {

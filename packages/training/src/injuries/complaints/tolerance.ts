@@ -75,8 +75,12 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
   const isContrast = read.some(({ isFine, isElseFine }) => isFine || isElseFine);
   const told = read.flatMap(({ activities, soft }) => (isContrast ? [...activities, ...soft] : activities));
   const isAided = clauses.some(saysAid);
+  const plain = new Set(read.flatMap((clause) => clause.plain));
   const named = isAfterMuch
-    ? told.filter(({ verdict, activity }) => verdict === "fine" || GROUND.has(activity) || (isContrast && activity === FLOOR))
+    ? [
+        ...told.filter(({ verdict, activity }) => verdict === "fine" || GROUND.has(activity) || (isContrast && activity === FLOOR)),
+        ...[...plain].map((activity) => ({ activity, verdict: "hurts" as const })),
+      ]
     : told;
   const aided = read.flatMap(({ activities }, index) =>
     saysAid(clauses[index] ?? []) ? activities.filter(({ verdict }) => verdict === "fine").map(({ activity }) => activity) : [],
@@ -104,7 +108,7 @@ export function readTolerance(clauses: readonly (readonly Word[])[]): Tolerance 
       read.some((clause) => clause.isElseFine) ||
       (hurts.length > 0 && read.some(({ isOnly, activities }) => isOnly && activities.some(({ verdict }) => verdict === "hurts"))),
     isAfterMuch,
-    after: isAfterMuch ? findActivitiesInExcess(read) : [],
+    after: isAfterMuch ? findActivitiesInExcess(read).filter((activity) => !plain.has(activity)) : [],
     onset: isAfterMuch ? firstOnset(read) : undefined,
     isQuiet,
     comesBack: read.some((clause) => clause.comesBack),
@@ -239,6 +243,8 @@ interface Clause {
   readonly onset: Onset | undefined;
   readonly named: readonly Activity[];
   readonly after: readonly Activity[];
+  /** "With rope climbs and lots of kipping": the first of them brings it on in any dose. */
+  readonly plain: readonly Activity[];
   readonly avoids: readonly Activity[];
   readonly activities: readonly { readonly activity: Activity; readonly verdict: Verdict }[];
   /** What only aches or is tight: less of it, and none where the athlete sets it against what is fine. */
@@ -311,6 +317,7 @@ function readClause(words: readonly Word[], before?: Verdict): Clause {
     avoids: found.filter(({ at, length }) => isAvoided(words, at, length)).map(({ activity }) => activity),
     named: found.map(({ activity }) => activity),
     after: isAfterMuch ? found.map(({ activity }) => activity) : [],
+    plain: isAfterMuch && !fine ? beforeMuch(words, found) : [],
     // Where only the way down brings it on, the way up and the flat have no distance.
     onset: isAfterMuch && !isOnlyDownhill(found) ? onsetIn(words) : undefined,
     soft: isSoft && !isAfterMuch ? activities.filter(({ verdict }) => verdict === "hurts") : [],
@@ -531,6 +538,18 @@ function isStart(words: readonly Word[], at: number): boolean {
 function saysMuch(words: readonly Word[]): boolean {
   return positions(MUCH_WORDS, words).some((at) => firstPosition(AFTER_WORDS, words.slice(0, at + 1)) !== undefined);
 }
+
+/** What stands before the "lots of" of another movement, behind the word for what brings it on. */
+function beforeMuch(words: readonly Word[], found: readonly { readonly activity: Activity; readonly at: number }[]): readonly Activity[] {
+  const much = firstPosition(MUCH_WORDS, words);
+  const cause = words.findIndex(({ text }) => BRINGS_ON.has(text));
+  if (much === undefined || cause < 0 || !found.some(({ at }) => at > much)) return [];
+  return found.filter(({ at, activity }) => at > cause && at < much && !WHOLE.has(activity)).map(({ activity }) => activity);
+}
+
+const BRINGS_ON = new Set(["with", "from", "during", "bei", "beim", "mit", "con", "avec", "com", "bij", "met"]);
+/** How much of a sport a part takes is a matter of its dose. */
+const WHOLE = new Set<Activity>(["run", "run-easy", "walk", "bike", "swim", "sitting", "impact", "carry"]);
 
 const NUMBER_WORDS = new Set(
   "one two three four five six seven eight nine ten an a couple few several half zwei drei vier funf sechs acht zehn uno una dos tres cuatro cinco deux trois quatre cinq un une einer eine".split(

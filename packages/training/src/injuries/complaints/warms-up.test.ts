@@ -40,3 +40,32 @@ describe("a complaint that is felt until it is warm", () => {
     expect(regions[0]?.onset).toMatchObject({ metres: 14_000 });
   });
 });
+
+describe("what comes every morning is not healed", () => {
+  test.each([
+    "Right Achilles is a bit stiff the first few steps in the morning but it's gone after breakfast and doesn't bother me running.",
+    "Achilles a little stiff in the morning, gone after breakfast",
+    "Achillessehne morgens etwas steif, weg nach dem Frühstück",
+    "El aquiles está un poco rígido por la mañana pero se quita después del desayuno",
+    "Mild arthritis in left hip, GP says exercise is good for it.",
+  ])("%s", (text) => expect(readInjuries(text, TODAY).regions).toEqual([expect.objectContaining({ grade: 1 })]));
+
+  test.each([
+    "My knee was stiff in the mornings in spring, it's gone now.",
+    "Had tendinitis in my hip, all good now",
+    "Hip pain in June, now exercise is fine again",
+  ])("near miss, over: %s", (text) => expect(readInjuries(text, TODAY).regions).toEqual([expect.objectContaining({ grade: 0 })]));
+});
+
+describe("muscles on both sides that are tight after training are no injury", () => {
+  test.each(["nothing really, calves get tight sometimes after running", "Waden manchmal fest nach dem Laufen"])("%s", (text) =>
+    expect(readInjuries(text, TODAY).regions).toEqual([]),
+  );
+
+  test.each([
+    "left calf tight after running",
+    "Achilles tight after running",
+    "calves tight after running for weeks",
+    "calves tight and sore after running",
+  ])("near miss: %s", (text) => expect(readInjuries(text, TODAY).regions).not.toEqual([]));
+});

@@ -44,6 +44,8 @@ describe("what brings a mild complaint on keeps a dose", () => {
     ["Schulter wird bei viel Überkopf etwas wund", ["overhead"]],
     ["J'ai un peu mal à l'épaule quand je fais beaucoup de travail au-dessus de la tête", ["overhead"]],
     ["Lower back gets tight after heavy deadlifts.", ["deadlift"]],
+    ["Lower back gets tight the day after heavy deadlifts, maybe a 2 out of 10, nothing that stops me.", ["deadlift"]],
+    ["golfers elbow left, flares up with rope climbs and lots of kipping pull ups, ok otherwise", ["kipping"]],
     ["La espalda baja se carga después de peso muerto pesado", ["deadlift"]],
     ["Calf gets tight after long runs", []],
     ["My shoulder was sore years ago, all fine now", []],
@@ -80,4 +82,12 @@ describe("what brings a mild complaint on keeps a dose", () => {
       for (const next of sessions.filter(({ date }) => daysBetween(session.date, date) === 1))
         expect(work(next).filter(({ name }) => /^(?:back|front|pause) squat$/iu.test(name))).toEqual([]);
   });
+});
+
+test("what brings it on without a word for much is left out, and the other keeps its dose", () => {
+  const { regions } = readAthlete(
+    { ...CROSSFITTER, injuries: "golfers elbow left, flares up with rope climbs and lots of kipping pull ups" },
+    TODAY,
+  );
+  expect(regions).toEqual([expect.objectContaining({ hurts: ["rope"], after: ["kipping"] })]);
 });

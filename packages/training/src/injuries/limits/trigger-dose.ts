@@ -30,6 +30,7 @@ const SPORTS: ReadonlySet<Activity> = new Set<Activity>([
 /** Against the clock, overhead or swinging from a bar. */
 const FAST_OVERHEAD =
   /kipping|butterfly|chest-to-bar|toes-to-bar|muscle-up|thruster|wall ball|american|dumbbell (?:snatch|push press|push jerk|hang clean)|^push press$|^push jerk$|handstand push-up|hang power snatch|overhead lunge|overhead squat|burpee pull/iu;
+const PRESSED = /handstand/iu;
 const BENT_OVER_ROWS = ["Barbell row", "Pendlay row", "Bent-over row"] as const;
 const HEAVY_SQUATS = ["Back squat", "Front squat", "Pause squat", "Box squat"] as const;
 
@@ -52,13 +53,20 @@ export function triggerCaps(
 ): readonly TriggerCap[] {
   return regions.flatMap((finding) =>
     strengthTriggers(finding).flatMap((trigger): readonly TriggerCap[] =>
-      trigger === "deadlift" ? afterDeadlifts(day, others) : dose(trigger, day, others),
+      trigger === "deadlift" ? afterDeadlifts(day, others) : dose(trigger, day, others, finding.region),
     ),
   );
 }
 
-function dose(trigger: Activity, day: { readonly date: Day; readonly rpe: number }, others: readonly Session[]): readonly TriggerCap[] {
-  const names = getNames(trigger);
+function dose(
+  trigger: Activity,
+  day: { readonly date: Day; readonly rpe: number },
+  others: readonly Session[],
+  region: RegionFinding["region"],
+): readonly TriggerCap[] {
+  // An elbow that minds kipping minds the pull: a handstand is pressed.
+  const isPulled = trigger === "kipping" && region === "elbow";
+  const names = getNames(trigger).filter((name) => !(isPulled && PRESSED.test(name)));
   const held = others.filter((session) => isHeld(session, names));
   const isFull = held.length >= TRIGGER_DAYS || held.some(({ date }) => Math.abs(daysBetween(date, day.date)) === 1);
   const fast = trigger === "overhead" && day.rpe >= HARD_RPE ? FAST_OVERHEAD : undefined;

@@ -63,9 +63,11 @@ export function healthNotes(
             ? withoutTraining(note)
             : isWithoutRuns
               ? withoutRuns(oneCeiling(note, limits))
-              : group === "youth" && hasMeet
-                ? note.replace("no maximum tests", OPENERS_ONLY)
-                : oneCeiling(note, limits),
+              : group === "short-sleep" && days.some(({ isEasy, from }) => isEasy === true && from !== undefined)
+                ? note.replace(ASKS_WHICH_NIGHTS, "")
+                : group === "youth" && hasMeet
+                  ? note.replace("no maximum tests", OPENERS_ONLY)
+                  : oneCeiling(note, limits),
           ask,
         ]
           .filter((part) => part !== undefined && part !== "")
@@ -90,6 +92,9 @@ export function healthNotes(
     [...new Set(all)].filter((text) => text !== "").map((text) => ({ kind, text }));
   return [...notesOf("injury", texts), ...notesOf("wish", wished)];
 }
+
+/** Not asked where they have dates. */
+const ASKS_WHICH_NIGHTS = " Say which nights you work, and the plan keeps the hard days away from them.";
 
 /** The lower one of two ceilings of effort counts, and is the only one in the note. */
 function oneCeiling(note: string, { rpe }: HealthLimits): string {

@@ -7,7 +7,8 @@ import { returnText } from "./return-notes.ts";
 import { FOCUS_TRAITS } from "../../athlete/focus-traits.ts";
 import type { PlanContext } from "../../context/context.ts";
 import type { Region } from "../../catalogue/exercise.ts";
-import type { RegionFinding } from "../../injuries/injury.ts";
+import type { InjuryReading, RegionFinding } from "../../injuries/injury.ts";
+import { WISH_LABEL } from "../../statements/wishes/wishes.ts";
 import { EXERCISES } from "../../catalogue/exercises.ts";
 import { healthCheck } from "../../health/exercise-limits.ts";
 import type { HealthLimits } from "../../health/limits.ts";
@@ -30,6 +31,10 @@ const PULLS_WITHOUT_BICEPS =
 
 const GRADES = ["resolved", "mild", "moderate", "severe"] as const;
 
+function isOfDiagnosis({ health }: InjuryReading, { phrase, hurts = [] }: RegionFinding): boolean {
+  return hurts.length === 0 && health.findings.some(({ group, phrase: named }) => group === "diagnosis" && named === phrase);
+}
+
 export function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
   const { reading } = context;
   // What has healed is worth a word once, in the first block.
@@ -45,7 +50,7 @@ export function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): P
   );
   const isRunner =
     weeks.some(({ sessions }) => sessions.some((session) => runSeconds(session) > 0)) || FOCUS_TRAITS[context.athlete.focus].isRunner;
-  const isLimited = reading.health.findings.some(({ group }) => group === "doctors-limit");
+  const isLimited = reading.health.findings.some(({ group, label }) => group === "doctors-limit" && label !== WISH_LABEL);
   const from = climbsFrom(context);
   const climbing = from === undefined ? {} : { climbsFrom: from };
   const notes = worthSaying.flatMap((finding, index): PlanNote[] => {
@@ -54,6 +59,8 @@ export function injuryNotes(context: PlanContext, weeks: readonly PlanWeek[]): P
     const told = pain === undefined ? "" : `, ${score}/10`;
     // With a single complaint the whole text is about it.
     const about = worthSaying.length === 1 ? (context.athlete.injuries ?? phrase) : phrase;
+    // A diagnosis with rules of its own says what its part does.
+    if (grade === 1 && pain === undefined && isOfDiagnosis(reading, finding)) return [];
     const isSaid = worthSaying.slice(0, index).some((other) => other.phrase === phrase);
     if (isSaid && grade === 0) return [];
     // A limit says what its own words leave out.
@@ -219,7 +226,7 @@ const CAUSES: readonly (readonly [regions: ReadonlySet<Region>, words: RegExp, a
   [
     new Set<Region>(["elbow"]),
     /pull.?up|chin.?up|muscle.?up|klimmzug|klimmzüge|dominada|traction/iu,
-    " You wrote that pulling causes it: use neutral or rotating grips, a straight wrist, no false grip and no maximal hangs until it stops hurting.",
+    " Pulling loads it most: use neutral or rotating grips, a straight wrist, no false grip and no maximal hangs until it stops hurting.",
   ],
   [
     new Set<Region>(["wrist_hand"]),

@@ -1,3 +1,4 @@
+import { aimsAtPulls } from "../../athlete/stated/stated-skills.ts";
 import { addDays, daysBetween, shortDay } from "../../calendar/day.ts";
 import { refusesCardio } from "../../week/days/no-cardio.ts";
 import type { Focus } from "../../athlete/athlete.ts";
@@ -152,7 +153,7 @@ function getNotes(context: PlanContext, weeks: readonly PlanWeek[], races: reado
     ...wishNotes(context.athlete, context.start, weeks, (name) => context.picker.pick(name).replaced?.reason),
     ...toldNotes(context, weeks),
     ...dislikeNotes(context, weeks),
-    ...substitutionNotes(weeks),
+    ...substitutionNotes(context, weeks),
     ...meetNotes(context, weeks[0]?.startDate ?? context.start),
     ...clashNotes(context, weeks[0]?.startDate ?? context.start, races),
     ...raceNotes(context, weeks, races),
@@ -299,13 +300,16 @@ function isOwnKit(reason: string, block: (typeof WORK)[number]): boolean {
 }
 
 /** What is replaced, once for each reason, the most frequent first. */
-function substitutionNotes(weeks: readonly PlanWeek[]): PlanNote[] {
+function substitutionNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {
+  // Nobody told a beginner who aims at no pull-up that one was planned.
+  const isUnasked = athlete.level === "beginner" && athlete.gymnastics.strictPullUps === undefined && !aimsAtPulls(athlete);
   const reasons = new Map<string, { readonly pairs: Map<string, Set<string>>; count: number }>();
   for (const { sessions } of weeks)
     for (const { blocks } of sessions)
       for (const block of WORK)
         for (const { name, replaced } of blocks[block]) {
           if (replaced === undefined || replaced.name === name || isOwnKit(replaced.reason, block)) continue;
+          if (isUnasked && replaced.name === "Pull-up (strict)") continue;
           const entry = reasons.get(replaced.reason) ?? { pairs: new Map<string, Set<string>>(), count: 0 };
           entry.count += 1;
           entry.pairs.set(replaced.name, (entry.pairs.get(replaced.name) ?? new Set()).add(name));

@@ -60,7 +60,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
   const sessions = before.flatMap((week) => week.sessions.filter(({ code, date }) => code !== "RACE" && date < competition.date));
   const runs = sessions.map((session) => sessionRunMetres(session, easy));
   // A fast run with its easy kilometres may be as far, and is no long run.
-  const longest = sessions.filter(({ code }) => code === "RL").map((session) => sessionRunMetres(session, easy));
+  const longest = sessions.filter(({ code }) => code === "RL").map((session) => printedMetres(session, easy));
   const end = addDays(weeks[0]?.startDate ?? competition.date, 7 * weeks.length);
   const later = competition.date >= end ? ahead : [];
   const done = { longest: Math.max(0, ...runs), week: Math.max(0, ...before.map((week) => weekRunMetres(week, easy))) };
@@ -75,7 +75,7 @@ export function runReach(plan: RunPlan, format: CompetitionFormat, competition: 
       keptUntil(daysLeft, start.run.weekly, done.week),
     ),
   };
-  const isLong = (metres: Metres): boolean => kilometres(metres) >= kilometres(demand.longRuns.metres);
+  const isLong = (metres: Metres): boolean => kilometres(metres) >= leastCounted(demand.longRuns.metres);
   const told = start.run.defaults.includes("longest") ? [] : [start.run.longest];
   const earlier = start.earlierLongRuns.length === 0 ? told : start.earlierLongRuns;
   const longRuns = [...earlier, ...longest, ...later.map(within)].filter(isLong).length;

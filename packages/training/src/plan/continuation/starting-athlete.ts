@@ -1,4 +1,6 @@
 import { withOwnSports } from "../../athlete/own-sports.ts";
+import { withDatedClauses } from "../../free-text/dates/dates-apart.ts";
+import { withToldNumbers } from "../../athlete/stated/told-numbers.ts";
 import { withToldRunning } from "../../free-text/weekly-running.ts";
 import { withMetres } from "../../athlete/running-units.ts";
 import { withPreparedRaces } from "./prepared-races.ts";
@@ -11,7 +13,11 @@ import type { StartingPoint } from "../../model/starting-point.ts";
  * allows.
  */
 export function startingAthlete(athlete: Athlete, from: StartingPoint | undefined, startDate: Day): Athlete {
-  return withPreparedRaces(withLastBlock(withOwnSports(withToldRunning(withMetres(athlete))), from, startDate), from, startDate);
+  return withPreparedRaces(
+    withLastBlock(withOwnSports(withToldNumbers(withToldRunning(withMetres(withDatedClauses(athlete))))), from, startDate),
+    from,
+    startDate,
+  );
 }
 
 function withLastBlock(athlete: Athlete, from: StartingPoint | undefined, startDate: Day): Athlete {

@@ -40,12 +40,13 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
         : HELPED_REPS + Math.min(2, (macroWeekInTable(macroWeek) - 1) % 4);
   const reps = repsIn(frame.macroWeek);
   // Where one more is too many the way down gets slower (exercise-selection.md section 8).
-  const isHeld = strict && !easy && !brief.isTaper && !frame.isDeload;
+  // The press day beside the machines of a race stays below hard sets.
+  const isHeld = strict && !easy && brief.code !== "SUE" && !brief.isTaper && !frame.isDeload;
   const held = isHeld ? weeksAtReps(frame.macroWeek, repsIn) : 0;
   // Longer sets from week to week, and each wave begins with less help.
   const isLessHelp = !strict && !easy && !brief.isTaper && frame.week > 1 && weeksIntoWave(frame) === 0;
   const notes = isLessHelp ? LESS_HELP : held > 0 ? `Lower yourself in ${LOWERED_FIRST + held} seconds each time.` : undefined;
-  const rpe = Math.min(context.highestRpe, easy ? 5 : 7, strict ? 10 : effortUnderPercent(context.health.percent));
+  const rpe = Math.min(context.highestRpe, easy ? 5 : held > 0 ? HELD_RPE : 7, strict ? 10 : effortUnderPercent(context.health.percent));
   // Sets this close to the best one stay as good only with longer rests.
   const restSeconds = (strict && reps >= LONG_SHARE * most ? 120 : 90) + context.loading.extraRest;
   const why = strict ? `${Math.round((100 * reps) / most)} % of your best set of ${most}, never to failure.` : undefined;
@@ -73,6 +74,8 @@ const LOADING_WEEKS = 3;
 const WEEKS_BACK = 5;
 const MOST_HELD = 3;
 
+/** The same repetitions, let down slowly, are a point harder (convention). */
+const HELD_RPE = 8;
 /** Seconds of the usual way down. */
 const LOWERED_FIRST = 2;
 

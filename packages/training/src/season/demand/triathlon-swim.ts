@@ -13,14 +13,18 @@ const WEEKS_PER_CYCLE = 4;
 export const LEARNER_TARGET: Metres = 750;
 
 const PIECE_STEP = { least: 50, usual: 0.1, most: 0.25 } as const;
+/** Below it the way grows by a length a week: the breath is what ends it (convention). */
+const SHORT_PIECE: Metres = 150;
+const POOL_LENGTH: Metres = 25;
 const LAST_WEEKS = 2;
 
 /** The longest piece without a stop a loading week later: as fast as the race needs, by a quarter and 200 m at most (race-demands.md section 7). */
 export function nextPiece(before: Metres, target: Metres, days: number | undefined): Metres {
   const left =
     days === undefined ? Number.POSITIVE_INFINITY : Math.max(1, ((days / 7 - LAST_WEEKS) * (WEEKS_PER_CYCLE - 1)) / WEEKS_PER_CYCLE);
-  const most = Math.max(PIECE_STEP.least, Math.min(SWIM_STEP, PIECE_STEP.most * before));
-  const step = Math.min(most, Math.max(PIECE_STEP.least, PIECE_STEP.usual * before, (target - before) / left));
+  const least = before < SHORT_PIECE ? POOL_LENGTH : PIECE_STEP.least;
+  const most = Math.max(least, Math.min(SWIM_STEP, PIECE_STEP.most * before));
+  const step = Math.min(most, Math.max(least, PIECE_STEP.usual * before, (target - before) / left));
   return 25 * Math.round((before + step) / 25);
 }
 

@@ -4,6 +4,8 @@ import { totalSeconds } from "../../context/draft.ts";
 import { durationText } from "../../prescription/items.ts";
 import { easyAerobic } from "./easy-aerobic.ts";
 import { withoutMobility } from "../assemble.ts";
+import { addDays, type Weekday } from "../../calendar/day.ts";
+import { commitmentOn } from "../../week/days/commitments.ts";
 import { hikeCode, isEndurance } from "../../week/slots/hike-code.ts";
 
 const WALK_EXERCISES = ["Incline treadmill march", "Ruck march", "Brisk walk"] as const;
@@ -18,8 +20,13 @@ export function hikeWalk(brief: SessionBrief): SessionDraft | undefined {
   const { context, code, weekCodes, weekdays, weekday, frame } = brief;
   const { athlete, picker } = context;
   if (!isEndurance(code) || hikeCode(athlete, weekCodes) === undefined) return undefined;
-  const last = Math.max(...weekdays.filter((_, at) => isEndurance(weekCodes[at] ?? "RC")));
-  if (weekday !== last || frame.isDeload || frame.macroWeek < FROM_WEEK) return undefined;
+  // The day of a class that takes place elsewhere holds no walk.
+  const monday = addDays(brief.date, 1 - weekday);
+  const isOpen = (day: Weekday): boolean => commitmentOn(context.reading.days, addDays(monday, day - 1)) === undefined;
+  const last = Math.max(...weekdays.filter((day, at) => isEndurance(weekCodes[at] ?? "RC") && isOpen(day)));
+  if (weekday !== last) return undefined;
+  // At first, and in a deload, on the flat and without a pack.
+  if (frame.isDeload || frame.macroWeek < FROM_WEEK) return picker.allows("Brisk walk") ? easyAerobic(brief, ["Brisk walk"]) : undefined;
   const name = WALK_EXERCISES.find((one) => picker.allows(one));
   if (name === undefined) return undefined;
   const draft = easyAerobic(brief, [name]);

@@ -44,6 +44,9 @@ function getCues({ athlete, reading }: PlanContext): readonly ToldCue[] {
       : []),
     ...(WIDER_STANCE.test(`${athlete.injuries ?? ""} ${athlete.dislikes ?? ""}`) ? STANCE_CUES : []),
     ...(reading.regions.some(({ grade, phrase }) => grade > 0 && TENDON_WORDS.test(phrase)) ? STEPPED_CUES : []),
+    ...(reading.regions.some(({ fine = [], hurts = [] }) => fine.includes("bench-close") && !hurts.includes("bench-wide"))
+      ? GRIP_CUES
+      : []),
     ...(/De Quervain/u.test(labels) ? STRAP_CUES : []),
     ...(/hip replacement|new hip/iu.test(labels) ? SHALLOW_HIP : []),
   ];
@@ -73,6 +76,9 @@ const STEPPED_CUES: readonly ToldCue[] = [
     exercises: /^Burpee broad jump$/u,
     cue: "Stepped for now: one foot after the other, back and forward; jump again when the mornings after are pain-free.",
   },
+];
+const GRIP_CUES: readonly ToldCue[] = [
+  { exercises: /^(?:Bench press|Pause bench press|Tempo bench press)$/u, cue: "With the closer grip that you wrote is fine." },
 ];
 const STRAP_CUES: readonly ToldCue[] = [
   { exercises: /deadlift|row$|shrug|pull-up|pulldown/iu, cue: "With straps or a thick handle, the thumb beside the fingers." },

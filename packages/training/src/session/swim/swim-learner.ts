@@ -10,6 +10,7 @@ const DRILL_REST = 25;
 const PIECE_REST = 30;
 const LENGTH_METRES = 25;
 const PIECE_LENGTH = 50;
+const SINGLE_LENGTH_WEEKS = 2;
 const MOST_DRILLS = 8;
 const SHORT_SWIM = 620;
 /** Share of the time left for lengths when a deload asks for less. */
@@ -48,11 +49,14 @@ export function learnerLines(brief: SessionBrief, who: Swimmer, seconds: number)
         ]
       : [];
   const left = room - totalSeconds([calm, drills, ...piece]);
-  const sets = Math.floor(left / (PIECE_LENGTH * perMetre + PIECE_REST));
+  // Who is out of breath after two lengths begins with one at a time.
+  const pieceLength =
+    (who.longest ?? Infinity) <= PIECE_LENGTH && brief.frame.macroWeek <= SINGLE_LENGTH_WEEKS ? LENGTH_METRES : PIECE_LENGTH;
+  const sets = Math.floor(left / (pieceLength * perMetre + PIECE_REST));
   const swum = [calm, drills, ...piece].reduce((sum, { sets: count = 1, dose }) => sum + count * (dose.metres ?? 0), 0);
-  const wanted = swim === undefined || !("all" in swim) ? sets : Math.ceil((swim.all - swum) / PIECE_LENGTH);
+  const wanted = swim === undefined || !("all" in swim) ? sets : Math.ceil((swim.all - swum) / pieceLength);
   const short = set(
-    PIECE_LENGTH,
+    pieceLength,
     Math.max(room < SHORT_SWIM ? 1 : 2, Math.min(sets, wanted)),
     PIECE_REST,
     `Each as calm as the first, ${getStroke(who)}. Take ten seconds more rest as soon as you are out of breath.`,

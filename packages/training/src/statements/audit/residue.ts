@@ -1,4 +1,5 @@
 import { weekdaysIn } from "../../free-text/dates/weekdays.ts";
+import { AT_RELATIVES } from "../../free-text/week-wishes.ts";
 import { findUnreadAmount } from "./amounts.ts";
 import { findKind, LIMITING, OWN } from "./clause-words.ts";
 import type { ClosedKind, WrittenIn } from "./closed-words.ts";
@@ -49,7 +50,8 @@ export function residueOfOwn(clause: string, read: PendingEffect, language: Writ
 /** What of any clause of the sentence was not read that reaches over all of it. */
 export function residueOfSentence(written: string, read: PendingEffect, around: Around): Residue | undefined {
   const { language, isOwn, hasExceptions, weekdays } = around;
-  if (!TAKES.has(read.deed)) return undefined;
+  // Who wants no maximal attempts on Fridays wants none on other days.
+  if (!TAKES.has(read.deed) || read.limits.tests === false) return undefined;
   // "… because the gym is full on Mondays": why, and not when.
   const clause = written.replace(REASON, "");
   const folded = fold(clause);
@@ -82,6 +84,10 @@ export interface Around {
 
 /** What the reading has taken into account although it holds no word of it. */
 function isHeld(kind: ClosedKind, text: string, read: PendingEffect, language: WrittenIn): boolean {
+  // "My old coach made me max out": who made them is told, and that it is not wanted again.
+  if (read.limits.tests === false && (kind === "somebody" || kind === "past" || kind === "story")) return true;
+  // "We're at my parents-in-law from 24 to 27 December": whose house it is, and no story.
+  if ((kind === "somebody" || kind === "story") && read.isDated && read.quotes.some((quote) => AT_RELATIVES.test(quote))) return true;
   if (kind === "somebody" || kind === "meanwhile") return OWN.test(text);
   // "No box jumps since I fell off one in 2019": why, and now.
   if (kind === "past") return read.deed === "ban" && findKind("denied", text, language) !== undefined;

@@ -26,6 +26,9 @@ export function unwantedText(text: string | undefined): string {
     .join("; ");
 }
 
+const DONE_BEFORE =
+  /\b(?:havent|have not|hadnt|ive|have|did|didnt|wasnt) (?:\w+ ){0,2}?(?:done|trained|exercised|moved|played|do|nothing|much|any)\b|\b(?:hab\w*|hatte) .*(?:gemacht|trainiert|bewegt)$|\b(?:he|habia) (?:hecho|entrenado|practicado)\b|\b(?:ai|avais) (?:rien |pas )?(?:fait|pratique)\b|\bho (?:fatto|praticato)\b|\b(?:fiz|tenho feito|pratiquei)\b|\b(?:heb|had) .*(?:gedaan|gesport)\b/u;
+
 /** "Maybe rows and some arms at the end" asks for them. */
 const PERHAPS =
   /^(?:and |und |y |et |e |en )?(?:maybe|perhaps|vielleicht|quizas?|a lo mejor|peut etre|magari|forse|talvez|misschien)\b(?! (?:not|no|nicht|kein\w*|pas|non|nao|niet|skip|less|weniger)\b)/u;
@@ -85,6 +88,9 @@ function withPolarities(pieces: readonly Piece[], kinds: readonly KindShares[]):
   function withNeighbours(clause: WishClause, index: number): WishClause {
     const before = read.findLast(({ sentence, polarity }) => sentence === clause.sentence && polarity !== "none");
     if (clause.link === "except" || clause.link === "instead") {
+      // "Haven't done any sport for years apart from walking the dog": what was done is no taste.
+      if (clause.link === "except" && DONE_BEFORE.test(clauses[index - 1]?.said ?? ""))
+        return { ...clause, polarity: "positive", isFact: true };
       // "Anything overhead except strict press": bare words are unwanted, and what is excepted is not.
       const outside = clauses[index - 1];
       const isBareWhole = clause.link === "except" && outside?.polarity === "none" && !ONLY_ALL.test(outside.said);

@@ -1,6 +1,5 @@
 import { addDays } from "../../calendar/day.ts";
 import type { PlanContext } from "../../context/context.ts";
-import { isAwayFromHome } from "../../free-text/days-away.ts";
 import { isOfPlan } from "../../free-text/week-map/commitment.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import type { WeekFrame } from "../../season/phases.ts";
@@ -13,8 +12,6 @@ import { commitmentOn } from "./commitments.ts";
  */
 export function withoutCancelled(context: PlanContext, { startDate }: WeekFrame, placements: readonly Placement[]): readonly Placement[] {
   const { days } = context.reading;
-  if (days.every(({ commitment, except }) => commitment === undefined || except === undefined) && !days.some(isAwayFromHome))
-    return placements;
   const isCancelled = ({ weekday }: Placement): boolean =>
     days.some(
       ({ commitment, from, weekdays }) =>

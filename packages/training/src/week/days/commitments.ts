@@ -203,8 +203,13 @@ export function commitmentOn(days: readonly DayLimit[], date: Day): Commitment |
   const sport = found === undefined ? undefined : ACTIVITIES[found.sport];
   // "No pool from 27 December": nobody swims with the squad then.
   if (today.some(isAwayFromHome)) return undefined;
+  if (found !== undefined && HAS_A_TEACHER.has(found.kind) && FEASTS.has(date.slice(5))) return undefined;
   return sport !== undefined && today.some(({ from, closed }) => from !== undefined && closed.includes(sport)) ? undefined : found;
 }
+
+/** Nobody teaches on Christmas Day and New Year's Day. */
+const FEASTS: ReadonlySet<string> = new Set(["12-25", "01-01"]);
+const HAS_A_TEACHER: ReadonlySet<Commitment["kind"]> = new Set<Commitment["kind"]>(["class", "lesson", "squad"]);
 
 const ACTIVITIES: { readonly [sport in Commitment["sport"]]?: "run" | "swim" | "bike" } = { run: "run", swim: "swim", ride: "bike" };
 
@@ -257,13 +262,20 @@ const EVE = { rpe: 3, minutes: 25 } as const;
 
 const FEW_HARD_DAYS = 4;
 
-function effortOn(commitment: Commitment, { health }: PlanContext, { isTaper, isRecovery }: SessionSlot, isDeload: boolean): number {
+function effortOn(
+  commitment: Commitment,
+  { health, reading }: PlanContext,
+  { isTaper, isRecovery, date }: SessionSlot,
+  isDeload: boolean,
+): number {
   const effort = getEffort(commitment);
+  // "The week of 14 December is all nights, nothing brutal then": the match of that week neither.
+  const isToldEasy = limitsOnDay(reading.days, date).some(({ isEasy, from }) => isEasy === true && from !== undefined);
   // Beside a ban on running or landing nobody plays flat out.
   const isSpared = !health.running || health.impact < 2;
   // Who may have few hard days plays the match, and takes a class lightly.
   const isClassTooMany = effort >= HARD_RPE && health.hardDays < FEW_HARD_DAYS && commitment.kind !== "match";
-  if (isTaper || isRecovery || isClassTooMany || (isSpared && tiresLegs(commitment))) return Math.min(effort, LIGHT_RPE);
+  if (isTaper || isRecovery || isToldEasy || isClassTooMany || (isSpared && tiresLegs(commitment))) return Math.min(effort, LIGHT_RPE);
   if (!isDeload || commitment.kind === "match") return effort;
   return isLed(commitment) ? effort - LESS_IN_DELOAD : Math.min(effort, LIGHT_RPE);
 }

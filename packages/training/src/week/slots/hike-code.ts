@@ -1,5 +1,8 @@
 import type { Athlete } from "../../athlete/athlete.ts";
 import { aimsForHikes } from "../../athlete/stated/stated-hikes.ts";
+import type { PlanContext } from "../../context/context.ts";
+import { codeFacts } from "../../model/session-codes.ts";
+import { keepsOrder, type Placement } from "./week-search.ts";
 import type { SessionCode } from "../../model/plan.ts";
 import type { WeekFrame } from "../../season/phases.ts";
 import type { Minutes } from "../../units/units.ts";
@@ -23,3 +26,19 @@ export function hikeMinutes({ macroWeek }: Pick<WeekFrame, "macroWeek">): Minute
 
 const FIRST_HIKE: Minutes = 45;
 const HIKE_STEP: Minutes = 8;
+
+/** The walk towards hikes has the long day of the week, where strength stood there and the order of the days allows it. */
+export function withHikeOnLongDay({ athlete, level, reading }: PlanContext, placements: readonly Placement[]): readonly Placement[] {
+  const { longDay } = athlete.availability;
+  const isOpen = ({ weekday }: Placement): boolean =>
+    !reading.days.some(({ commitment, weekdays }) => commitment !== undefined && weekdays.includes(weekday));
+  const long = placements.find(({ weekday }) => weekday === longDay);
+  const walk = placements.find((placement) => isEndurance(placement.code) && isOpen(placement));
+  if (long === undefined || walk === undefined || walk === long || isEndurance(long.code) || !isOpen(long)) return placements;
+  if (hikeCode(athlete, [walk.code]) === undefined || codeFacts(long.code).type !== "strength") return placements;
+  const swapped = placements.map((placement): Placement => {
+    if (placement === walk) return { ...placement, code: long.code };
+    return placement === long ? { ...placement, code: walk.code } : placement;
+  });
+  return keepsOrder([swapped], level) ? swapped : placements;
+}

@@ -39,7 +39,10 @@ export function getMinutes(
 ): Minutes {
   const isOnFoot = code === "ZE" && WALKING_INSTEAD_OF.every((name) => !context.picker.allows(name));
   const walked = isOnFoot && !frame.isDeload && !afterRace ? usualWalk(context.athlete) + AROUND_WALK : 0;
-  const hiked = code === "ZE" && !frame.isDeload && !afterRace && hikeCode(context.athlete, [code]) !== undefined ? hikeMinutes(frame) : 0;
+  const hiked =
+    (code === "ZE" || code === "EI") && !frame.isDeload && !afterRace && hikeCode(context.athlete, [code]) !== undefined
+      ? hikeMinutes(frame)
+      : 0;
   const base = Math.max(walked, hiked, baseMinutes(code, context.level, context.athlete.focus) * returnShare(context, code));
   const goal = goalRun(context.athlete, frame.startDate);
   if (code === "ZE" && isShortEngine(context)) return Math.min(SHORT_ENGINE, base);

@@ -8,6 +8,7 @@ import { goalRun, HALF_MARATHON } from "../../season/goal-run.ts";
 import { runningEvent } from "../../season/ladders/goal-event.ts";
 import { runCode } from "../../season/ladders/run-stimuli.ts";
 import type { Stimulus } from "../../model/quality-work.ts";
+import { withHikeOnLongDay } from "./hike-code.ts";
 import { withoutCancelled } from "../days/cancelled-dates.ts";
 import { commitmentOn } from "../days/commitments.ts";
 import { weekStimuli } from "./week-stimuli.ts";
@@ -42,7 +43,7 @@ import { getMinutes } from "./planned-minutes.ts";
 
 /** The sessions of a week on their days, at the length they would like to have; `longRun` is the most that the long run may take. */
 export function weekSlots({ context, placements: usualPlacements, races }: SlotFacts, frame: WeekFrame, longRun: Minutes): SessionSlot[] {
-  const placements = withoutCancelled(context, frame, usualPlacements);
+  const placements = withHikeOnLongDay(context, withoutCancelled(context, frame, usualPlacements));
   const doubled = withSecondLongRun(context, frame, placements);
   const placed = raceWeekPlacements(
     frame,

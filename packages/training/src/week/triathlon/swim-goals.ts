@@ -134,8 +134,8 @@ function water(metres: Metres, per100: Seconds, rests: number): Seconds {
 }
 
 /** Short lengths around the one piece: a share of it and some metres. */
-const LENGTHS_BESIDE_PIECE = { share: 1.4, metres: 300 } as const;
-const BESIDE_BROKEN = { share: 1.1, metres: 300 } as const;
+const LENGTHS_BESIDE_PIECE = { share: 1.4, metres: 450 } as const;
+const BESIDE_BROKEN = { share: 1.1, metres: 450 } as const;
 
 function beside(piece: Metres, { share, metres }: { readonly share: number; readonly metres: Metres }): Metres {
   return 50 * Math.round((share * piece + metres) / 50);
@@ -151,12 +151,16 @@ function pieceMetres({ loading }: SwimFacts, frame: WeekFrame, { day, who }: Rea
   const known = who.longest ?? USUAL_SWIM.beginner;
   const target = Math.max(day?.demand.longestSwim.target ?? LEARNER_TARGET, Math.min(known, 1.25 * LEARNER_TARGET));
   const before = longestPiece(loading.slice(-SWIM_MEMORY_WEEKS).flatMap(({ sessions }) => sessions));
-  const first = 25 * Math.max(1, Math.floor((FIRST_PIECE * known) / 25));
+  const share = known <= FEW_LENGTHS ? 1 : FIRST_PIECE;
+  const first = 25 * Math.max(1, Math.floor((share * known) / 25));
   // Who was kept on short lengths starts again where the first piece starts.
   if (before < FIRST_PIECE * first) return tapered(Math.min(first, target), day);
   if (isAfterBreak(loading, frame)) return 25 * Math.round((AFTER_BREAK * before) / 25);
   return tapered(Math.min(target, nextPiece(before, target, day?.days)), day);
 }
+
+/** A length less would be no swim of its own. */
+const FEW_LENGTHS: Metres = 100;
 
 /** First piece without a stop, as a share of the longest swim that was stated. */
 const FIRST_PIECE = 0.75;

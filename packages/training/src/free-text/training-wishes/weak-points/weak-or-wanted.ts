@@ -17,12 +17,22 @@ export function weakOrWanted({ clauses }: WeekSentence): readonly WeekWish[] {
   if (names === undefined && !NAMES_FOLLOW.test(told.words.join(" "))) return [];
   const list = [...before(clauses, at), told, ...behind(clauses, at)];
   // A single clause has readers of its own.
-  return list.length === 1 ? [] : list.flatMap((clause) => findWish(clause) ?? []);
+  if (list.length === 1) return [];
+  const wishes = list.flatMap((clause) => findWish(clause) ?? []);
+  // "… so that's what I want to get better at": what it is stands in the clauses before.
+  const next = clauses[clauses.indexOf(list.at(-1) ?? told) + 1];
+  const isAsked = next !== undefined && POINTS_BACK.test(next.words.join(" ")) && namesImprovement(next.quote);
+  return isAsked
+    ? wishes.map((wish, index) => (index === wishes.length - 1 ? { ...wish, quotes: [...wish.quotes, next.quote] } : wish))
+    : wishes;
 }
 
 /** "I am weak at: …", "I want to work on" */
 const NAMES_FOLLOW =
   /\b(?:at|in|on|bei|im|an|en|a|aux|au|em|su|in|op|aan|stations?|lifts?|exercises?|ubungen|estaciones|ejercicios|exercices|esercizi|exercicios|oefeningen)$/u;
+
+const POINTS_BACK =
+  /\b(?:thats|that is|that|these|those|them|both|das|die|daran|darin|eso|esos|esas|ca|cela|c est|quello|quelle|questo|isso|esses|dat|daar)\b/u;
 
 /** Names that an "and" joins to the word behind them. */
 function before(clauses: readonly Clause[], at: number): readonly Clause[] {

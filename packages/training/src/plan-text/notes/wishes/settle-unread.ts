@@ -3,6 +3,7 @@ import { couldMatter, namesTraining } from "#training/free-text/matters.ts";
 import { readClauses } from "#training/health/clause.ts";
 import { normalise } from "#training/health/normalise.ts";
 import { limitPeriod } from "#training/health/stated-limits/period.ts";
+import { tellsOfLife } from "#training/language/life-story.ts";
 import { getLanguage } from "#training/language/translate.ts";
 import type { PlanNote } from "#training/model/plan.ts";
 import { formatList } from "#training/model/words.ts";
@@ -37,16 +38,51 @@ export function settleUnread(notes: readonly PlanNote[], written: string, today:
     const list = UNREAD_LIST.exec(note.text);
     const { lead = "", quotes = "", rest = "" } = list?.groups ?? {};
     if (list === null) {
+      const unplanned = UNPLANNED.exec(note.text)?.groups;
+      if (unplanned !== undefined) return withoutSaid(note, quotesIn(unplanned["quotes"] ?? ""), texts);
       const [quote = ""] = UNREAD_NOTE.exec(note.text)?.slice(1) ?? [];
-      return quote !== "" && isAnswered(quote, answered) ? [] : [note];
+      if (quote === "" || !(isAnswered(quote, answered) || tellsOfLife(normalise(quote)) || isNoise(quote, written))) return [note];
+      if (!isAnswered(quote, answered)) asides.push(quote);
+      return [];
     }
     const open = quotesIn(quotes).filter((quote) => !isAnswered(quote, answered) && !isDated(quote));
-    const left = open.filter((quote) => note.kind !== "wish" || !isSmallTalk(quote));
+    const left = open.filter((quote) => !tellsOfLife(normalise(quote)) && (note.kind !== "wish" || !isSmallTalk(quote)));
     asides.push(...open.filter((quote) => !left.includes(quote)));
     return left.length === 0 ? [] : [{ ...note, text: `${lead}${formatList(left.map((quote) => `“${quote}”`))}${rest}` }];
   });
   return { notes: settled, asides };
 }
+
+/** "My knees creak on the stairs but don't hurt" */
+function isNoise(quote: string, written: string): boolean {
+  const behind = written.slice(written.indexOf(quote) + quote.length).split(/[.;!?\n]/u)[0] ?? "";
+  return NOISE.test(normalise(quote)) && PAINLESS.test(normalise(behind));
+}
+
+const NOISE = /\b(?:creak|click|crack|crunch|pop|knack|knirsch|knarz|cruj|craqu|scricchiol|stal|krak|knak)\w*/u;
+const PAINLESS =
+  /\b(?:(?:dont|doesnt|do not|does not|never) hurt|no pain|painless|without pain|(?:tut|tun) nicht weh|schmerzfrei|keine schmerzen|no duelen?|sin dolor|(?:fait|font) pas mal|sans douleur|non fanno? male|senza dolore|nao doem?|sem dor|geen pijn)\b/u;
+
+/** A wish that has a note of its own is not also noted as one that nothing follows from. */
+function withoutSaid(note: PlanNote, quotes: readonly string[], texts: readonly string[]): readonly PlanNote[] {
+  const others = texts.filter((text) => text !== note.text);
+  const left = quotes.filter(
+    (quote) =>
+      !others.some((text) => quotesIn(text).some((other) => other.includes(quote) || quote.includes(other))) && !isTowards(quote, others),
+  );
+  return left.length === 0 ? [] : [{ ...note, text: `${formatList(left.map((quote) => `“${quote}”`))}${UNPLANNED_END}` }];
+}
+
+/** "I'd love to squat 115": said with "Towards a back squat of 115 kg". */
+function isTowards(quote: string, texts: readonly string[]): boolean {
+  const numbers = quote.match(/\d+(?:[.,]\d+)?/gu) ?? [];
+  return texts.some(
+    (text) => text.startsWith("Towards ") && numbers.some((number) => text.split(":")[0]?.includes(` ${number} `) === true),
+  );
+}
+
+const UNPLANNED_END = ": noted, but your plan cannot plan for this yet.";
+const UNPLANNED = /^(?<quotes>“.*”): noted, but your plan cannot plan for this yet\.$/u;
 
 const UNREAD = /^I did not understand/u;
 const UNREAD_LIST = /^(?<lead>I did not understand (?:the wish )?)(?<quotes>“.*”)(?<rest>: it changes nothing in the plan\..*)$/u;

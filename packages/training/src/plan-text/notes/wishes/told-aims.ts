@@ -212,9 +212,16 @@ export function floorRiseText(facts: ToldFacts): string {
 export function goalText({ weeks, sessions, context }: ToldFacts): string {
   const hours = Math.round((10 * sessions.reduce((sum, { duration }) => sum + duration, 0)) / 60 / weeks.length) / 10;
   const strength = sessions.filter(({ code }) => codeFacts(code).type === "strength").length;
-  const hasRace = (context.athlete.competitions ?? []).length > 0;
-  const place = hasRace ? " If you have a target time, add it to the race." : "";
-  return `noted as your goal. This block has about ${hours} h of training a week; ${strength} of ${sessions.length} sessions ${strength === 1 ? "starts" : "start"} with strength.${place}`;
+  const races = context.athlete.competitions ?? [];
+  const long = sessions.filter(({ code }) => code === "RL").length;
+  const place = races.length > 0 && races.every(({ goal }) => goal === undefined) ? " If you have a target time, add it to the race." : "";
+  const leads =
+    strength > 0
+      ? `; ${strength} of ${sessions.length} sessions ${strength === 1 ? "starts" : "start"} with strength`
+      : long > 0
+        ? `; ${long} of ${sessions.length} sessions ${long === 1 ? "is a long run" : "are long runs"}`
+        : "";
+  return `noted as your goal. This block has about ${hours} h of training a week${leads}.${place}`;
 }
 
 /** What became of the long runs of somebody who is bored by them. */

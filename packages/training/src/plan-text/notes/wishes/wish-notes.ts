@@ -144,11 +144,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...(stances.length === 0 ? [] : [`${quoted(stances)}: your deadlifts are sumo, with loads from your own maximum.`]),
     ...avoidedTexts(out),
     // What is counted on the sessions is said with its count.
-    ...new Set(
-      days
-        .filter((day) => !isCounted(day) && !isOfCommitment(day, days))
-        .map((day) => `“${day.phrase}”: ${day.rhythm ?? describeDayLimit(day)}.`),
-    ),
+    ...dayTexts(days.filter((day) => !isCounted(day) && !isOfCommitment(day, days))),
     ...remarks,
     ...wishes.remarks,
     ...partly,
@@ -198,6 +194,17 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ...(open.length === 0 ? [] : [`I did not understand the wish ${quoted(open)}: it changes nothing in the plan. Say it in other words.`]),
   ].map((text) => ({ kind: "wish", text }));
 }
+
+/** "Wednesday is choir", "never Wednesday": what two clauses ask for is said once. */
+function dayTexts(days: readonly DayLimit[]): readonly string[] {
+  const byEffect = Map.groupBy(days, (day) => day.rhythm ?? describeDayLimit(day));
+  return [...byEffect].map(
+    ([effect, same]) => `${quoted([...new Set(same.map(({ phrase }) => phrase.replace(OPEN_END, "")))])}: ${effect}.`,
+  );
+}
+
+/** "Wednesday is choir so" */
+const OPEN_END = /\s(?:so|and|but|because|also|und|aber|weil|y|pero|et|mais|donc|e|ma|quindi|mas|en|maar|dus)$/iu;
 
 /** "box jumps (Achilles)": one or two words in brackets say why, and ask for nothing themselves. */
 function isReason(quote: string, text = ""): boolean {
