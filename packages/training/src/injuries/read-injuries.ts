@@ -25,7 +25,6 @@ import { looksMedical, unreadFinding } from "../health/unread-medical.ts";
 import { couldMatter, isPlainTalk, looksLikeWish } from "../free-text/matters.ts";
 import { withDatedClauses } from "../free-text/dates/dates-apart.ts";
 import { statedOfBody } from "../free-text/wished-complaints.ts";
-import { withDatedClauses } from "../free-text/dates/dates-apart.ts";
 import { type FreeText, readFreeText } from "../free-text/read-free-text.ts";
 import { withPainReports } from "./check-in/apply-check-ins.ts";
 import { daysAgo } from "./words/dating.ts";
