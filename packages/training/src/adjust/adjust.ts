@@ -105,7 +105,7 @@ function unchanged(plan: Plan, athlete: Athlete, adjustment: Adjustment, progres
 /** What the sore regions are allowed, to be compared. */
 function allows(athlete: Athlete, { startDate, firstMacroWeek }: Plan): string {
   const reading = readAthlete(athlete, startDate, firstMacroWeek - 1);
-  return JSON.stringify([stressLimits(reading, athlete), reading.regions.map(({ waits }) => waits)]);
+  return JSON.stringify([stressLimits(reading, athlete), reading.regions.map(({ waits, isLocked }) => [waits, isLocked])]);
 }
 
 /** Only what the adjustment is about: short breaks and lighter days leave the weeks after them as they are, and nothing changes by a few minutes. */
