@@ -38,7 +38,12 @@ const options = {
   failures: Number(values.failures),
   ...(values.workers === undefined ? {} : { workers: Number(values.workers) }),
 };
-const failures = await fuzzPlans(options, (done) => {
+const failures = await fuzzPlans(options, (done, found) => {
+  for (const { shard, athlete, block, problems } of found) {
+    console.error(`\nA simple athlete whose plan breaks a rule (again: --runs ${shard.runs} --seed ${shard.seed}):`);
+    console.error(JSON.stringify({ athlete, block }));
+    console.error(problems.join("\n"));
+  }
   if (performance.now() - reported < 5000) return;
   reported = performance.now();
   const perSecond = (1000 * done) / (reported - started);
@@ -46,15 +51,10 @@ const failures = await fuzzPlans(options, (done) => {
 });
 const seconds = Math.round((performance.now() - started) / 1000);
 if (failures.length === 0) console.log(`${runs} plans, every rule holds (${seconds} s)`);
-for (const { shard, athlete, block, problems } of failures) {
-  console.error(`\nA simple athlete whose plan breaks a rule (again: --runs ${shard.runs} --seed ${shard.seed}):`);
-  console.error(JSON.stringify({ athlete, block }));
-  console.error(problems.join("\n"));
-  process.exitCode = 1;
-}
-if (failures.length > 0) {
+else {
   console.error(`\n${failures.length} athletes in ${seconds} s:`);
   const rules = Object.entries(Object.groupBy(failures, ({ problems }) => ruleOf(problems[0] ?? "")));
   for (const [rule, found = []] of rules.toSorted(([, a = []], [, b = []]) => b.length - a.length))
     console.error(`${found.length} × ${rule}`);
+  process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { FuzzFailure, Shard } from "./shard.ts";
 
 /** Small enough to tell of progress and to repeat, large enough to keep a core busy. */
-const SHARD_RUNS = 250;
+const SHARD_RUNS = 100;
 
 export interface FuzzOptions extends Shard {
   /** The search ends with this many failures. */
@@ -18,7 +18,7 @@ export interface FuzzOptions extends Shard {
  */
 export async function fuzzPlans(
   { runs, seed, failures: most, workers: cores = availableParallelism() }: FuzzOptions,
-  onProgress?: (done: number) => void,
+  onProgress?: (done: number, found: readonly FuzzFailure[]) => void,
 ): Promise<readonly FuzzFailure[]> {
   const shards = Array.from({ length: Math.ceil(runs / SHARD_RUNS) }, (_, index) => ({
     runs: Math.min(SHARD_RUNS, runs - index * SHARD_RUNS),
@@ -29,9 +29,10 @@ export async function fuzzPlans(
   let done = 0;
   const work = async (worker: Worker): Promise<void> => {
     for (let shard = shards.shift(); shard !== undefined && failures.length < most; shard = shards.shift()) {
-      failures.push(...(await answerOf(worker, shard)));
+      const found = await answerOf(worker, shard);
+      failures.push(...found);
       done += shard.runs;
-      onProgress?.(done);
+      onProgress?.(done, found);
     }
   };
   try {

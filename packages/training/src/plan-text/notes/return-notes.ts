@@ -142,7 +142,7 @@ function presentRunsText(finding: RegionFinding, fastest: "threshold" | "easy", 
   if (fastest === "threshold")
     return ` Your easy, long and threshold runs stay${ground}; hills, strides and sprints are out for now.${all}`;
   if (waitsForWord(finding)) return ` All your running is easy${ground}; nothing fast, no hills. ${ON_YOUR_WORD}`;
-  const comesBack = finding.score === 3 && (endsByItself(finding) || settlesOnly(finding));
+  const comesBack = finding.score <= 3 && (endsByItself(finding) || settlesOnly(finding));
   const sign = endsByItself(finding) ? "" : ` ${IF_QUIET}`;
   const from = shortDay(addDays(told, 7 * THRESHOLD_AFTER));
   const threshold = comesBack ? ` Threshold runs come back from ${from}.${sign}` : "";

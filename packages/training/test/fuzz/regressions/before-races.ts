@@ -109,4 +109,68 @@ export const BEFORE_RACES: readonly Regression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 12 },
   },
+  {
+    was: "football flat out five days before a meet",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "hyrox",
+      injuries: "Tuesdays I play football for 20 minutes. physio says no jumping until 23 November",
+      availability: { daysPerWeek: 3, weekdays: [6] },
+      competitions: [
+        { type: "powerlifting meet", date: "2026-12-13", priority: "B" },
+        { type: "hyrox", date: "2027-01-04", priority: "A" },
+      ],
+    },
+    block: { weeks: 3, firstMacroWeek: 1 },
+  },
+  {
+    was: "a fast trial after slight pain, whose end the head did not name",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "strength",
+      availability: { daysPerWeek: 3, weekdays: [7], minutes: { "1": 23, "2": 97, "3": 23, "4": 39, "5": 23, "6": 112, "7": 82 } },
+      competitions: [
+        { type: "marathon", date: "2027-02-26", priority: "A" },
+        { type: "10k", date: "2027-02-25", priority: "C" },
+        { type: "duathlon", date: "2026-12-28", priority: "A" },
+      ],
+      injuries: "hamstring 2/10 at speed. long run on Friday please. the usual niggles. club run every Saturday, 25 minutes",
+      dislikes: "Tempoläufe im Dunkeln, sonntags (Familie). Wald ja, Asphalt ungern, Rad gar nicht",
+      history: {
+        weeklyRun: { value: 89164, source: "told" },
+        longestRun: { value: 36723, source: "logged" },
+        runsPerWeek: { value: 2, source: "told" },
+        weeklyMinutes: { value: 510, source: "logged" },
+        longestRide: { value: 292, source: "told" },
+        longestSwim: { value: 0, source: "told" },
+        wasInjured: true,
+      },
+    },
+    block: { weeks: 6, firstMacroWeek: 18 },
+  },
+  {
+    was: "fast rounds after slight pain, whose end the head did not name",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "hyrox",
+      injuries: "physio says no jumping until 28 November. hamstring 2/10 at speed. Mondays I play football for 20 minutes",
+      availability: { daysPerWeek: 3 },
+      competitions: [
+        { type: "hyrox", date: "2026-11-23", priority: "A" },
+        { type: "swimrun", date: "2026-11-26", priority: "C" },
+      ],
+      history: {
+        weeklyRun: { value: 18310, source: "told" },
+        longestRun: { value: 35833, source: "logged" },
+        weeklyMinutes: { value: 0, source: "logged" },
+        longestRide: { value: 157, source: "told" },
+        longestSwim: { value: 2620, source: "logged" },
+        wasInjured: true,
+      },
+    },
+    block: { weeks: 7, firstMacroWeek: 15 },
+  },
 ];

@@ -103,4 +103,66 @@ export const DAYS_OFF: readonly Regression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 1 },
   },
+  {
+    was: "seven sessions without a recovery, four of them on fixed days",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "hyrox",
+      availability: { daysPerWeek: 4, weekdays: [1] },
+      competitions: [{ type: "hyrox", date: "2026-11-23", priority: "A" }],
+      injuries: "Tuesdays I play football for 20 minutes. parkrun every Thursday. Fridays I play football for 20 minutes",
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
+    was: "short strength behind a run on a day without lifting",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "hyrox",
+      availability: { daysPerWeek: 3 },
+      competitions: [{ type: "hyrox", date: "2026-11-23", priority: "C" }],
+      injuries: "my cardiologist says pulse not over 140 until 23 November",
+      dislikes: "no nuoto, no corsa sotto la pioggia, palestra solo lunedì e giovedì",
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
+    was: "a lunge between runs taken for a day of legs",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "hyrox",
+      injuries:
+        "right shoulder 7/10 overhead. from 23 November to 3 December only 30 minutes a day. dizzy once in september after a flu, checked, nothing found. I get a stitch under the ribs on long runs lol",
+      availability: { daysPerWeek: 3, minutes: {} },
+      competitions: [
+        { type: "5k", date: "2027-02-03", priority: "A" },
+        { type: "half marathon", goal: 6300, date: "2027-03-07", priority: "B" },
+      ],
+      dislikes: "leg day on mondays, sets of 15, max 4 exercises please",
+      history: {
+        weeklyRun: { value: 0, source: "told" },
+        runsPerWeek: { value: 1, source: "told" },
+        weeklyMinutes: { value: 892, source: "logged" },
+        longestRide: { value: 294, source: "told" },
+        wasInjured: false,
+      },
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
+  {
+    was: "a towel row on a holiday taken for one at home",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "beginner",
+      focus: "hyrox",
+      equipment: ["machine"],
+      availability: { daysPerWeek: 3, weekdays: [1] },
+      competitions: [{ type: "hyrox", date: "2026-11-23", priority: "A" }],
+      injuries: "I am on holiday without any gym from 2 December to 7 December, I can run there. Tuesdays I play football for 20 minutes",
+    },
+    block: { weeks: 3, firstMacroWeek: 1 },
+  },
 ];

@@ -59,4 +59,28 @@ export const EASY_SETS: readonly Regression[] = [
     },
     block: { weeks: 5, firstMacroWeek: 1 },
   },
+  {
+    was: "a long run held by a bad neck",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "running",
+      injuries: "whiplash, neck pain 7/10",
+      availability: { daysPerWeek: 3 },
+      competitions: [{ type: "something else", date: "2027-01-07", priority: "A" }],
+    },
+    block: { weeks: 4, firstMacroWeek: 1 },
+  },
+  {
+    was: "a moderate day that its sets made the third hard one",
+    athlete: {
+      ...NOTHING_KNOWN,
+      level: "elite",
+      focus: "hyrox",
+      strength: { oneRepMax: { deadlift: 60, cleanAndJerk: 16 } },
+      injuries: "cannot run because of shin splints",
+      availability: { daysPerWeek: 3, weekdays: [7], minutes: { "1": 36 } },
+    },
+    block: { weeks: 5, firstMacroWeek: 1 },
+  },
 ];
