@@ -33,7 +33,8 @@ export function withTimesSpelledOut(text: string): string {
     if (before === undefined) return word;
     const [said] = before;
     // A clause with dates of its own needs none.
-    const clause = text.slice(Math.max(start, text.slice(0, at).search(/[^,;.!?\n]*$/u)), at);
+    const opens = Math.max(start, ...[...",;.!?\n"].map((end) => text.lastIndexOf(end, at - 1)));
+    const clause = text.slice(opens + 1, at);
     return clause.includes(said) ? word : said.replace(/^[A-Z](?=[a-z])/u, (letter) => letter.toLowerCase());
   });
 }

@@ -38,8 +38,8 @@ export function settleUnread(notes: readonly PlanNote[], written: string, today:
     const list = UNREAD_LIST.exec(note.text);
     const { lead = "", quotes = "", rest = "" } = list?.groups ?? {};
     if (list === null) {
-      const unplanned = UNPLANNED.exec(note.text)?.groups;
-      if (unplanned !== undefined) return withoutSaid(note, quotesIn(unplanned["quotes"] ?? ""), texts);
+      const idle = IDLE.exec(note.text)?.groups;
+      if (idle !== undefined) return withoutSaid(note, { quotes: quotesIn(idle["quotes"] ?? ""), end: idle["end"] ?? "" }, texts);
       const [quote = ""] = UNREAD_NOTE.exec(note.text)?.slice(1) ?? [];
       if (quote === "" || !(isAnswered(quote, answered) || tellsOfLife(normalise(quote)) || isNoise(quote, written))) return [note];
       if (!isAnswered(quote, answered)) asides.push(quote);
@@ -64,13 +64,17 @@ const PAINLESS =
   /\b(?:(?:dont|doesnt|do not|does not|never) hurt|no pain|painless|without pain|(?:tut|tun) nicht weh|schmerzfrei|keine schmerzen|no duelen?|sin dolor|(?:fait|font) pas mal|sans douleur|non fanno? male|senza dolore|nao doem?|sem dor|geen pijn)\b/u;
 
 /** A wish that has a note of its own is not also noted as one that nothing follows from. */
-function withoutSaid(note: PlanNote, quotes: readonly string[], texts: readonly string[]): readonly PlanNote[] {
+function withoutSaid(
+  note: PlanNote,
+  { quotes, end }: { readonly quotes: readonly string[]; readonly end: string },
+  texts: readonly string[],
+): readonly PlanNote[] {
   const others = texts.filter((text) => text !== note.text);
   const left = quotes.filter(
     (quote) =>
       !others.some((text) => quotesIn(text).some((other) => other.includes(quote) || quote.includes(other))) && !isTowards(quote, others),
   );
-  return left.length === 0 ? [] : [{ ...note, text: `${formatList(left.map((quote) => `“${quote}”`))}${UNPLANNED_END}` }];
+  return left.length === 0 ? [] : [{ ...note, text: `${formatList(left.map((quote) => `“${quote}”`))}${end}` }];
 }
 
 /** "I'd love to squat 115": said with "Towards a back squat of 115 kg". */
@@ -81,8 +85,9 @@ function isTowards(quote: string, texts: readonly string[]): boolean {
   );
 }
 
-const UNPLANNED_END = ": noted, but your plan cannot plan for this yet.";
-const UNPLANNED = /^(?<quotes>“.*”): noted, but your plan cannot plan for this yet\.$/u;
+/** Notes that nothing follows from. */
+const IDLE =
+  /^(?<quotes>“.*”)(?<end>: (?:noted, but your plan cannot plan for this yet|the plan sets no place or time of day, so choose your own)\.)$/u;
 
 const UNREAD = /^I did not understand/u;
 const UNREAD_LIST = /^(?<lead>I did not understand (?:the wish )?)(?<quotes>“.*”)(?<rest>: it changes nothing in the plan\..*)$/u;

@@ -4,8 +4,8 @@ import { dayAtStart } from "../../health/stated-limits/period.ts";
 import { getMonth } from "../../health/time.ts";
 import { describeDayLimit } from "../availability.ts";
 import { lengthIn } from "../week-map/lengths.ts";
-import type { DateRange } from "../dates/date-range.ts";
-import { spanIn } from "../dates/worded-span.ts";
+import type { DateRange } from "./date-range.ts";
+import { spanIn } from "./worded-span.ts";
 import type { DayLimit } from "../day-limit.ts";
 import type { WeekSentence, WeekWish } from "../week-wish.ts";
 

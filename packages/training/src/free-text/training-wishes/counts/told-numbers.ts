@@ -1,6 +1,6 @@
-import { liftIn, swimIn } from "../../athlete/stated/told-numbers.ts";
-import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
-import type { WeekSentence, WeekWish } from "../week-wish.ts";
+import { liftIn, swimIn } from "../../../athlete/stated/told-numbers.ts";
+import { LIFT_NAMES } from "../../../athlete/lifts/training-lifts.ts";
+import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 const STUCK =
   /^(?:it |and )?(?:has|is|its|it has|been|stuck|hasnt|seit|stagniert|lleva|stagne|fermo|parado|staat)\b.*\b(?:stuck|moved?|plateau\w*|same|stagnier\w*|fest|still|estancad\w*|bloque\w*|ferm[oa]|parad[oa]|stil)\b/u;
