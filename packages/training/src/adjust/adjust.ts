@@ -97,7 +97,7 @@ function unchanged(plan: Plan, athlete: Athlete, adjustment: Adjustment, progres
 /** What the sore regions are allowed, to be compared. */
 function allows(athlete: Athlete, { startDate, firstMacroWeek }: Plan): string {
   const reading = readAthlete(athlete, startDate, firstMacroWeek - 1);
-  return JSON.stringify([stressLimits(reading, athlete), reading.regions.map(({ waits }) => waits)]);
+  return JSON.stringify([stressLimits(reading, athlete), reading.regions.map(({ waits, isLocked }) => [waits, isLocked])]);
 }
 
 /** What a continuation estimated from the block before it gives way to a maximum that was entered since. */
