@@ -18,11 +18,14 @@ export function brokenLadder(before: Plan, plan: Plan, athlete: Athlete, today: 
   const reading = readAthlete(athlete, startDate, firstMacroWeek - 1);
   const ran = new Set(before.weeks.flatMap(({ sessions }) => sessions.filter(runsWithWalks).map(({ id }) => id)));
   const kept = new Set(plan.adjusted?.kept);
-  const ahead = plan.weeks.flatMap(({ sessions }) => sessions).filter(({ id, date, code }) => date > today && code !== "RACE" && !kept.has(id));
+  const ahead = plan.weeks
+    .flatMap(({ sessions }) => sessions)
+    .filter(({ id, date, code }) => date > today && code !== "RACE" && !kept.has(id));
   return [
     ...reading.regions.flatMap((finding) => {
       const { region, isLocked, waits, score, since } = finding;
-      const hasOwn = (session: Session): boolean => lines(session).some(({ notes = "" }) => notes.startsWith(`For the ${regionName(region)}:`));
+      const hasOwn = (session: Session): boolean =>
+        lines(session).some(({ notes = "" }) => notes.startsWith(`For the ${regionName(region)}:`));
       // Who says "gone" and "worse" of one day is asked, and not planned for.
       const isContradicted = athlete.painReports?.some((report) => report.region === region && report.isGone === true) === true;
       const isWaiting = (isLocked === true || waits === true) && !isContradicted;
@@ -31,7 +34,12 @@ export function brokenLadder(before: Plan, plan: Plan, athlete: Athlete, today: 
         ...(isWaiting && LOWER_LIMB.has(region) && score >= BAD && lines(session).some(({ name }) => name === "Brisk walk")
           ? [`${session.date}: a walk on a ${region} that limps`]
           : []),
-        ...(since !== undefined && LOWER_LIMB.has(region) && daysBetween(since, session.date) < FIRST_RUN_DAYS && hasOwn(session) && runsWithWalks(session) && !ran.has(session.id)
+        ...(since !== undefined &&
+        LOWER_LIMB.has(region) &&
+        daysBetween(since, session.date) < FIRST_RUN_DAYS &&
+        hasOwn(session) &&
+        runsWithWalks(session) &&
+        !ran.has(session.id)
           ? [`${session.date}: the first runs and the own work of the ${region} on one day`]
           : []),
       ]);
@@ -49,7 +57,9 @@ function stepsAboveLimit(athlete: Athlete, { startDate, firstMacroWeek }: Plan):
       if (before === undefined || stage <= before || ended !== undefined) return [];
       const report = athlete.painReports?.findLast((one) => one.region === finding.region && one.on === on);
       const pain = Math.max(report?.worst ?? 0, report?.morning ?? 0);
-      return pain > stepLimit({ ...finding, score: before <= 1 ? BAD : 1 }) ? [`${on}: the ${finding.region} took a step at ${pain} of 10`] : [];
+      return pain > stepLimit({ ...finding, score: before <= 1 ? BAD : 1 })
+        ? [`${on}: the ${finding.region} took a step at ${pain} of 10`]
+        : [];
     }),
   );
 }

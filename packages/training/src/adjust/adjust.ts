@@ -56,7 +56,9 @@ export function adjust(plan: Plan, athlete: Athlete, adjustment: Adjustment, pro
 /** A plan that is there already tempts: it says itself that none of it counts. */
 function withPlanOff(referral: Referral, { redFlags }: InjuryReading): Referral {
   const isOfTheBody = redFlags.length > 0 && redFlags.every((flag) => flag.class !== "mental-health");
-  return isOfTheBody ? { ...referral, text: `${referral.text}${isOfTheHeart(redFlags) ? OF_THE_HEART : ""} Every session of this plan is off until then.` } : referral;
+  return isOfTheBody
+    ? { ...referral, text: `${referral.text}${isOfTheHeart(redFlags) ? OF_THE_HEART : ""} Every session of this plan is off until then.` }
+    : referral;
 }
 
 const OF_THE_HEART = " The same if it comes back, at rest too, or with breathlessness, sweating, or pain in an arm or the jaw.";

@@ -40,7 +40,10 @@ function difference({ before, after }: SessionChange): readonly [before: string,
   if (before === undefined) return ["rest", sessionText(after)];
   if (after === undefined) return [sessionText(before), "no session"];
   if (before.date !== after.date && before.code === "RACE" && after.code !== "RACE")
-    return [`no session (${before.title.toLowerCase().startsWith("race") ? "the race was" : "it was"} on ${shortDay(before.date)})`, sessionText(after)];
+    return [
+      `no session (${before.title.toLowerCase().startsWith("race") ? "the race was" : "it was"} on ${shortDay(before.date)})`,
+      sessionText(after),
+    ];
   if (before.date !== after.date) return [sessionText(before), `${sessionText(after)} on ${shortDay(after.date)}`];
   if (before.code !== after.code && sessionText(before) !== sessionText(after)) return [sessionText(before), sessionText(after)];
   return lineDifference(before, after) ?? detailDifference(before, after);

@@ -84,7 +84,8 @@ export function assemble(
   const lifted = new Set(strength.map(({ name }) => name));
   // What the session trains anyway is not warmed up with its own graded sets.
   const fresh = withoutIdleRamp(planned, main).filter(
-    ({ name, notes = "" }) => !(notes.startsWith("For the ") && (lifted.has(name) || hasItsLoad(brief, notes, [...strength, ...mainWorkout]))),
+    ({ name, notes = "" }) =>
+      !(notes.startsWith("For the ") && (lifted.has(name) || hasItsLoad(brief, notes, [...strength, ...mainWorkout]))),
   );
   const before = withSurges(brief, lengthened(fresh, Math.min(asked, warming) - totalSeconds(fresh)));
   const ready = rehearsed === 0 ? [] : rehearsal(brief, rehearsed, mainWorkout);
@@ -334,8 +335,14 @@ const BENDS_THE_LEG: ReadonlySet<string> = new Set(["squat", "lunge"]);
 
 /** Whether the work of the session gives a sore leg its load already: its own exercises are for other days. */
 function hasItsLoad({ context, date }: SessionBrief, notes: string, work: readonly DraftItem[]): boolean {
-  const finding = context.reading.regions.find(({ region }) => LOWER_LIMB.has(region) && notes.startsWith(`For the ${regionName(region)}:`));
-  if (finding?.since !== undefined && daysBetween(finding.since, date) < FIRST_RUN_DAYS && work.some(({ name }) => name === "Run-walk intervals"))
+  const finding = context.reading.regions.find(
+    ({ region }) => LOWER_LIMB.has(region) && notes.startsWith(`For the ${regionName(region)}:`),
+  );
+  if (
+    finding?.since !== undefined &&
+    daysBetween(finding.since, date) < FIRST_RUN_DAYS &&
+    work.some(({ name }) => name === "Run-walk intervals")
+  )
     return true;
   if (finding?.isReported !== true) return false;
   const loading = work.filter(({ name }) => {

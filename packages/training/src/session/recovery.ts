@@ -80,7 +80,9 @@ export function recoverySession(brief: SessionBrief): SessionDraft {
   const rest = inTurn(brief, dailyWalk(context.athlete) !== undefined ? BESIDE_WALKS : hasSome(liked) ? liked : DRY_RESTS);
   const ways = [rest.movement, "Brisk walk", "Bike erg"];
   // Where neither legs nor a saddle carry anybody the arms have their rest as well.
-  const isStill = context.reading.regions.some(({ waits, isLocked }) => waits === true || isLocked === true) && !ways.some((name) => context.picker.allows(name));
+  const isStill =
+    context.reading.regions.some(({ waits, isLocked }) => waits === true || isLocked === true) &&
+    !ways.some((name) => context.picker.allows(name));
   const choice = context.picker.pickFirst(isStill ? STILL : ways);
   const blocks = assemble(
     brief,

@@ -32,7 +32,10 @@ export function moveWarnings(athlete: Athlete, before: readonly Session[], after
 
 /** A long run that is an easy hour at most needs no fresh legs. */
 function isOfShortRun({ kind, sessions }: DayConflict): boolean {
-  return kind === "key-run-after-heavy-legs" && sessions.some(({ code, hard, duration }) => code === "RL" && !hard && duration <= SHORT_RUN_MINUTES);
+  return (
+    kind === "key-run-after-heavy-legs" &&
+    sessions.some(({ code, hard, duration }) => code === "RL" && !hard && duration <= SHORT_RUN_MINUTES)
+  );
 }
 
 const SHORT_RUN_MINUTES = 60;

@@ -79,7 +79,14 @@ export function isOnlyLess(before: Session | undefined, after: Session | undefin
   if (caredFor(before).some(({ name }) => !stays.has(name))) return false;
   const isMuchLess = after.load < NEARLY_ALL * before.load || runSeconds(after) < NEARLY_ALL * runSeconds(before);
   // Work of a sore region that is new is what a step brings, and worth a few easy minutes.
-  if (!isMuchLess && !isSame(caredFor(before).map(({ name }) => name), caredFor(after).map(({ name }) => name))) return false;
+  if (
+    !isMuchLess &&
+    !isSame(
+      caredFor(before).map(({ name }) => name),
+      caredFor(after).map(({ name }) => name),
+    )
+  )
+    return false;
   // The rungs of a return belong together.
   if (Object.values(before.blocks).some((items) => items.some(({ name }) => name === "Run-walk intervals"))) return false;
   const names = ({ blocks: { strength, skill } }: Session) => [...strength, ...skill].map(({ name }) => name);

@@ -28,7 +28,8 @@ export function withSameRepetitions(
     const { strength } = session.blocks;
     const moved = ratioOfMaxima(before.blocks.strength, strength);
     const same = strength.map((line, index) => withRepetitions(before.blocks.strength[index], line, moved));
-    if (same.some((line, index) => line !== strength[index])) others.set(session.id, withBlocks(session, { ...session.blocks, strength: same }));
+    if (same.some((line, index) => line !== strength[index]))
+      others.set(session.id, withBlocks(session, { ...session.blocks, strength: same }));
   }
   return withWherePossible(adjusted, athlete, others);
 }

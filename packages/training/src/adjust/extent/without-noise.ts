@@ -48,7 +48,9 @@ export function withoutNoise(
     const violations = broken(kept);
     if (violations.length === 0) break;
     const hit = kept.filter(({ id, week }) =>
-      violations.some(({ sessionId, week: ofWeek }) => (sessionId === undefined ? ofWeek === undefined || ofWeek === week : sessionId === id)),
+      violations.some(({ sessionId, week: ofWeek }) =>
+        sessionId === undefined ? ofWeek === undefined || ofWeek === week : sessionId === id,
+      ),
     );
     // A rule that names a session that has to change says nothing of which of the others breaks it.
     const out = new Set(hit.length > 0 ? hit : kept.filter(({ week }) => violations.some(({ week: ofWeek }) => ofWeek === week)));

@@ -62,7 +62,9 @@ export function lostPulls({ before, after, progress: { today } }: LayerFacts): s
       [...blocks.strength, ...blocks.skill].some(({ name }) => VERTICAL.has(findExercise(name)?.movementPattern ?? "")),
     ),
   );
-  return was === true && is === false ? ["Nothing in your equipment replaces pull-ups: until there is a bar or a band to hang from, rows are your pull."] : [];
+  return was === true && is === false
+    ? ["Nothing in your equipment replaces pull-ups: until there is a bar or a band to hang from, rows are your pull."]
+    : [];
 }
 
 const VERTICAL: ReadonlySet<string> = new Set(["vertical_pull"]);
@@ -94,10 +96,15 @@ export function keptAndDropped({ before, after, progress: { today } }: LayerFact
   const stays = names(is);
   const out = dropped.filter((code) => code === "ZE" || !stays.includes(SESSION_NAMES[code]));
   const lifts = (plan: LayerFacts["after"]["plan"]): readonly string[] =>
-    plan.weeks[index]?.sessions.flatMap(({ blocks }) => blocks.strength.flatMap(({ name, load }) => (load?.oneRepMax === undefined ? [] : [name]))) ?? [];
+    plan.weeks[index]?.sessions.flatMap(({ blocks }) =>
+      blocks.strength.flatMap(({ name, load }) => (load?.oneRepMax === undefined ? [] : [name])),
+    ) ?? [];
   const left = new Set(lifts(after.plan));
   const lost = [...new Set(lifts(before.plan))].filter((name) => !left.has(name)).map((name) => `the ${inSentence(name)}`);
-  const without = lost.length === 0 ? "" : ` With ${out.length > 1 ? "them go" : "it goes"} ${formatList(lost)}: on a day with time left, two sets of one of them keep it.`;
+  const without =
+    lost.length === 0
+      ? ""
+      : ` With ${out.length > 1 ? "them go" : "it goes"} ${formatList(lost)}: on a day with time left, two sets of one of them keep it.`;
   return [`Each week keeps ${stays}.${out.length === 0 ? "" : ` Out, as the least missed: ${names(out)}.${without}`}`];
 }
 

@@ -83,7 +83,8 @@ export function clearanceReason({ before, after }: BareChange, { reading }: Laye
   const { clearance, rpe } = reading.health.limits;
   const names = formatList([...new Set(findings.map(healthName))]);
   if (clearance === "required") return `${names} needs a yes from a doctor or midwife first`;
-  const isEasier = before === undefined || after === undefined || after.intensityLevel < before.intensityLevel || before.intensityLevel > rpe;
+  const isEasier =
+    before === undefined || after === undefined || after.intensityLevel < before.intensityLevel || before.intensityLevel > rpe;
   const isMore = after !== undefined && after.load > (before?.load ?? 0);
   if (isMore) return rpe < 10 ? `you have the yes to train, at RPE ${rpe} at most` : "you have the yes to train";
   if (!isEasier) return `you have the yes to train, and it begins with less than before`;

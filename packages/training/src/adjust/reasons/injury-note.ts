@@ -79,7 +79,9 @@ const REVIEW_DAYS = 7;
 /** A sore back lies flat under the bar. */
 function benchNote({ after, progress: { today } }: LayerFacts, sore: readonly RegionFinding[]): string[] {
   const isBack = sore.some(({ region, score }) => region === "lower_back" && score >= ARCH_FROM);
-  const benches = sessionsFrom(after.plan, today, LAST).some((session) => workLines(session).some(({ name }) => /bench press$/iu.test(name)));
+  const benches = sessionsFrom(after.plan, today, LAST).some((session) =>
+    workLines(session).some(({ name }) => /bench press$/iu.test(name)),
+  );
   return isBack && benches
     ? ["On the bench: back flat, no bridge and no leg drive, feet on the floor or on plates; have the bar or the dumbbells handed to you."]
     : [];

@@ -98,10 +98,7 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
         : [ALREADY_KNOWN_TEXT];
     case "ease":
       return isNew
-        ? [
-            `${capital(easedText(adjustment))}.${goesOnFrom(facts, adjustment.to)}`,
-            ...costOf(adjustment),
-          ]
+        ? [`${capital(easedText(adjustment))}.${goesOnFrom(facts, adjustment.to)}`, ...costOf(adjustment)]
         : [ALREADY_KNOWN_TEXT];
     case "move":
       return [
@@ -116,7 +113,11 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
 /** "Days, exercises and sets stay as they are; only loads change.": of it what is true. */
 function stays(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
   const kept = keptIn(changes);
-  const same = [...(kept.days ? ["days"] : []), ...(kept.exercises ? ["exercises"] : []), ...(kept.exercises && kept.sets ? ["sets", "repetitions"] : [])];
+  const same = [
+    ...(kept.days ? ["days"] : []),
+    ...(kept.exercises ? ["exercises"] : []),
+    ...(kept.exercises && kept.sets ? ["sets", "repetitions"] : []),
+  ];
   const moved = [...(kept.loads ? [] : ["loads"]), ...(kept.paces ? [] : ["paces"])];
   if (same.length === 0) return [];
   const only = kept.exercises && kept.sets && moved.length > 0 ? `; ${formatList(moved)} change` : "";
@@ -133,4 +134,3 @@ function askWhyWeaker(moved: readonly Moved[]): string[] {
 function costOf({ because }: Adjustment & { kind: "ease" }): string[] {
   return because?.cost === undefined ? [] : [because.cost];
 }
-

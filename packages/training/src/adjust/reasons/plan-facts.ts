@@ -59,7 +59,7 @@ export function daysInMinutes(sessions: readonly Session[]): string {
 }
 
 /** Minutes that a title names; all of them where it names none. */
-export function titleMinutes({ title, duration }: Session): number {
+function titleMinutes({ title, duration }: Session): number {
   return Number(/(\d+) min\b/u.exec(title)?.[1] ?? duration);
 }
 
@@ -74,7 +74,9 @@ export function goesOnFrom(plans: Plans, day: Day): string {
 
 /** Another pace over the same kilometres takes other minutes. */
 export function shorterWeeks({ before, after }: Plans): string[] {
-  const changes = after.plan.weeks.map(({ sessions }, index) => totalMinutes(sessions) - totalMinutes(before.plan.weeks[index]?.sessions ?? []));
+  const changes = after.plan.weeks.map(
+    ({ sessions }, index) => totalMinutes(sessions) - totalMinutes(before.plan.weeks[index]?.sessions ?? []),
+  );
   const most = changes.toSorted((a, b) => Math.abs(b) - Math.abs(a))[0] ?? 0;
   return Math.abs(most) < FEWEST_MINUTES
     ? []
@@ -95,7 +97,13 @@ export function nextDays({ before, after }: Plans, today: Day, days: number): Ne
   const last = addDays(today, days - 1);
   const [was, is] = [before, after].map(({ plan }) => sessionsFrom(plan, today, last).flatMap(workLines));
   const [old, now] = [amounts(was ?? []), amounts(is ?? [])];
-  const result = { out: [] as ExerciseItem[], less: [] as ExerciseItem[], littleLess: [] as ExerciseItem[], stays: [] as ExerciseItem[], instead: [] as ExerciseItem[] };
+  const result = {
+    out: [] as ExerciseItem[],
+    less: [] as ExerciseItem[],
+    littleLess: [] as ExerciseItem[],
+    stays: [] as ExerciseItem[],
+    instead: [] as ExerciseItem[],
+  };
   for (const [name, { item, amount }] of old) {
     const left = now.get(name);
     if (left === undefined) result.out.push(item);
@@ -147,7 +155,7 @@ export function keptIn(changes: readonly BareChange[]): Kept {
 }
 
 /** Whether everything after a day is as it was. */
-export function isSameAfter({ before, after }: Plans, day: Day): boolean {
+function isSameAfter({ before, after }: Plans, day: Day): boolean {
   return (
     JSON.stringify(sessionsFrom(before.plan, addDays(day, 1), LAST)) === JSON.stringify(sessionsFrom(after.plan, addDays(day, 1), LAST))
   );

@@ -37,7 +37,9 @@ export function pacing({ after, progress: { today } }: LayerFacts, { date, prior
         ]
       : []),
     "Pacing: run the first two kilometres slower than feels right, take short steps with straight arms at the sleds, walk the way into every station, and break the wall balls into sets from the first one. Race in the shoes and on the food of your training.",
-    ...(days <= TOO_LATE_DAYS ? ["Which division do you start in, and is there a sled where you train? Both decide the weights: write them down in your profile."] : []),
+    ...(days <= TOO_LATE_DAYS
+      ? ["Which division do you start in, and is there a sled where you train? Both decide the weights: write them down in your profile."]
+      : []),
   ];
 }
 
@@ -55,14 +57,18 @@ export function clashesWith(competition: Competition, { competitions = [] }: Ath
 }
 
 /** A race that is put off: which weeks are light now, and where the new taper begins. */
-export function shift({ after, progress: { today } }: LayerFacts, { competition, instead }: Adjustment & { kind: "competition" }): string[] {
+export function shift(
+  { after, progress: { today } }: LayerFacts,
+  { competition, instead }: Adjustment & { kind: "competition" },
+): string[] {
   if (instead === undefined || competition.priority !== "A" || competition.date <= instead || instead < today) return [];
   const { races } = getRaces(after.athlete, after.plan.startDate, after.plan.durationWeeks);
   const race = races.find(({ date }) => date === competition.date);
   if (race === undefined) return [];
   const taper = addDays(competition.date, -race.taperDays + 1);
   const lighter = after.plan.weeks.filter(({ isDeload, startDate }) => isDeload && startDate > today && startDate < taper);
-  const weeks = lighter.length === 0 ? "" : `, with a lighter week from ${lighter.map(({ startDate }) => shortDay(startDate)).join(" and ")}`;
+  const weeks =
+    lighter.length === 0 ? "" : `, with a lighter week from ${lighter.map(({ startDate }) => shortDay(startDate)).join(" and ")}`;
   return [`The taper before ${shortDay(instead)} is out: you train on${weeks}. The new taper begins on ${shortDay(taper)}.`];
 }
 

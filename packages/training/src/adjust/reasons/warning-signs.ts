@@ -52,15 +52,7 @@ const QUESTIONS: { readonly [region in Region]?: string } = {
 
 /** One line for each sore region that has a question of its own. */
 export function askAbout({ regions }: Pick<InjuryReading, "regions">): readonly string[] {
-  return [
-    ...new Set(
-      regions.flatMap((finding) =>
-        finding.grade > 0
-          ? [QUESTIONS[finding.region] ?? []].flat()
-          : [],
-      ),
-    ),
-  ];
+  return [...new Set(regions.flatMap((finding) => (finding.grade > 0 ? [QUESTIONS[finding.region] ?? []].flat() : [])))];
 }
 
 /** What has to be true before the first session after a fever (return-ladders.md section 6). */

@@ -125,7 +125,10 @@ export function climbs(finding: RegionFinding): boolean {
 export function getSteps(finding: RegionFinding): readonly { readonly week: number; readonly score: number; readonly from: number }[] {
   const isSlow = finding.lasts === true || SLOW.has(ladderPlace(finding));
   const weeks = isSlow ? WEEKS_PER_STEP + 1 : WEEKS_PER_STEP;
-  const scores = STEPS.filter((score) => getBand(score) < getBand(finding.score) && (!(finding.lasts === true || finding.isReported === true) || score >= LASTING_ENDS));
+  const scores = STEPS.filter(
+    (score) =>
+      getBand(score) < getBand(finding.score) && (!(finding.lasts === true || finding.isReported === true) || score >= LASTING_ENDS),
+  );
   // A fresh strain of 3 of 10 begins a stage earlier and has that to make up.
   const all = scores.length === 0 ? [finding.score] : scores;
   return all.map((score, index) => ({ week: weeks * (index + 1), score, from: all[index - 1] ?? finding.score }));

@@ -46,7 +46,20 @@ test.each([
 describe("the own work of a stage asks no more than its test", () => {
   // A squeeze of seconds tests pain, and its holds train.
   const HOLDS_APART = new Set(["Isometric adductor squeeze"]);
-  const COMPLAINTS = ["calf", "foot", "shin", "knee", "hamstring", "groin", "lower back", "shoulder", "wrist", "neck", "rib", "left ankle sprained"];
+  const COMPLAINTS = [
+    "calf",
+    "foot",
+    "shin",
+    "knee",
+    "hamstring",
+    "groin",
+    "lower back",
+    "shoulder",
+    "wrist",
+    "neck",
+    "rib",
+    "left ankle sprained",
+  ];
   test.each(COMPLAINTS.flatMap((part) => [2, 3, 5].map((pain) => [part, pain] as const)))("%s %i/10", (part, pain) => {
     for (const finding of readInjuries(`${part} pain ${pain}/10`, "2026-12-07").regions) {
       const tested = getExit(finding, finding.score).drills;

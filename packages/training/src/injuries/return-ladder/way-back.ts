@@ -17,7 +17,8 @@ const WAYS: { readonly [place in LadderPlace]: string } = {
 };
 
 const ELSEWHERE = "After it come light and slow work, then more of it; what is fast, heavy or a jump comes last.";
-const ANKLE = "After it come more balance and more calf raises on one leg, with runs with walks between them on even ground on other days; jumps come last.";
+const ANKLE =
+  "After it come more balance and more calf raises on one leg, with runs with walks between them on even ground on other days; jumps come last.";
 
 /** The way back of a region in one sentence. */
 export function wayBack(finding: Pick<RegionFinding, "region" | "phrase">): string {

@@ -104,7 +104,10 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
       Math.max(limit.least, wanted) - lighterPercent(brief),
     ),
     isCapped: ofWave[1] === REPS_BELOW,
-    mostPercent: limit.least > 0 ? limit.percent + PLATE_PERCENT : isAfterRace(brief)
+    mostPercent:
+      limit.least > 0
+        ? limit.percent + PLATE_PERCENT
+        : isAfterRace(brief)
           ? BACK_FROM_RACE.percent + PLATE_PERCENT
           : // The share of a sore region is the load, whatever effort the day asks for.
             isShared
@@ -117,7 +120,9 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     most,
     leastRpe: Math.min(
       highestRpe,
-      role === "main" && context.level !== "beginner" && brief.code !== "SUE" && !isComingBack(brief) && !isShared ? LEAST_HARD_RPE : LEAST_WORKING_RPE,
+      role === "main" && context.level !== "beginner" && brief.code !== "SUE" && !isComingBack(brief) && !isShared
+        ? LEAST_HARD_RPE
+        : LEAST_WORKING_RPE,
     ),
     highestRpe,
     isLight: easy || isBackFromMeet(brief) || keepsWeight(brief) || limit.isReminder === true || role === "technique" || role === "olympic",

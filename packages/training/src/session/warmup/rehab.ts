@@ -115,7 +115,8 @@ function careDays({ weekCodes, weekdays, context }: SessionBrief): readonly numb
   const chosen = [...strength];
   const isFree = (day: number): boolean => chosen.every((other) => isApart(weekdays[day - 1] ?? day, weekdays[other - 1] ?? other));
   // Strength has calf raises of its own: others on the day before or after it are no other day.
-  if (isCalves && strength.length > 0) return [...strength, ...others.filter(isFree).slice(0, FEWEST_DAYS - strength.length)].toSorted((a, b) => a - b);
+  if (isCalves && strength.length > 0)
+    return [...strength, ...others.filter(isFree).slice(0, FEWEST_DAYS - strength.length)].toSorted((a, b) => a - b);
   const rides = context.picker.allows("Interval run") ? [] : daysOf((code) => code === "RT" || code === "RI");
   // Runs with walks have days of their own: the days between them hold it, also before a hard ride.
   if (isRunWalkAgain(context)) for (const day of rides) if (chosen.length < FEWEST_DAYS && isFree(day)) chosen.push(day);
