@@ -26,7 +26,9 @@ export function brokenLadder(before: Plan, plan: Plan, athlete: Athlete, today: 
       const { region, isLocked, waits, score, since } = finding;
       const hasOwn = (session: Session): boolean =>
         lines(session).some(({ notes = "" }) => notes.startsWith(`For the ${regionName(region)}:`));
-      const isWaiting = isLocked === true || waits === true;
+      // Who says "gone" and "worse" of one day is asked, and not planned for.
+      const isContradicted = athlete.painReports?.some((report) => report.region === region && report.isGone === true) === true;
+      const isWaiting = (isLocked === true || waits === true) && !isContradicted;
       return ahead.flatMap((session): string[] => [
         ...(isWaiting && hasOwn(session) ? [`${session.date}: own work of the ${region}, which waits for a yes`] : []),
         ...(isWaiting && LOWER_LIMB.has(region) && score >= BAD && lines(session).some(({ name }) => name === "Brisk walk")

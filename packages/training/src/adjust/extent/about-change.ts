@@ -32,6 +32,7 @@ export function changedRegions(before: Told, after: Told): ReadonlySet<Region> |
         finding?.score,
         finding?.hurts,
         finding?.waits,
+        finding?.isLocked,
         finding && getRunReturn(finding),
       ];
     };

@@ -74,9 +74,19 @@ export function isMoreOfTheSame(before: Session | undefined, after: Session | un
 /** Whether a session has less and nothing else: no more of anything, no other lift. A step up has no use for that, unless a rule asks for it. */
 export function isOnlyLess(before: Session | undefined, after: Session | undefined): boolean {
   if (before === undefined || after === undefined || before.date !== after.date) return false;
+  // What waits for somebody to look at it loses its work, however calm the day was.
+  const stays = new Set(caredFor(after).map(({ name }) => name));
+  if (caredFor(before).some(({ name }) => !stays.has(name))) return false;
   const isMuchLess = after.load < NEARLY_ALL * before.load || runSeconds(after) < NEARLY_ALL * runSeconds(before);
   // Work of a sore region that is new is what a step brings, and worth a few easy minutes.
-  if (!isMuchLess && !isSame(caredFor(before).map(({ name }) => name), caredFor(after).map(({ name }) => name))) return false;
+  if (
+    !isMuchLess &&
+    !isSame(
+      caredFor(before).map(({ name }) => name),
+      caredFor(after).map(({ name }) => name),
+    )
+  )
+    return false;
   // The rungs of a return belong together.
   if (Object.values(before.blocks).some((items) => items.some(({ name }) => name === "Run-walk intervals"))) return false;
   const names = ({ blocks: { strength, skill } }: Session) => [...strength, ...skill].map(({ name }) => name);

@@ -62,7 +62,7 @@ export function smallest(
   const mayGrow = !isForTheBody(adjustment, today);
   const isIdle = mayGrow ? idleAfter(adjustment) : asksMore;
   const isWanted = (was: Session | undefined, is: Session | undefined): boolean =>
-    isNeeded(was, is) && !isIdle(was, is) && (regions === undefined || isAbout(regions, was, is, adjustment.kind === "check-in"));
+    isNeeded(was, is) && !isIdle(was, is) && (regions === undefined || isAbout(regions, was, is, isOfTheBody));
   const bent = minimalPlan(plan, adjusted, athlete, isWanted);
   const within = takesOnly(adjustment, today) ? withinPlanned(plan, bent, athlete.after, adjustment.kind === "check-in" && mayGrow) : bent;
   const quiet = withoutNoise(plan, within, athlete.after, (was, is) => !isWanted(was, is) || isNoise(was, is));

@@ -59,7 +59,7 @@ export function daysInMinutes(sessions: readonly Session[]): string {
 }
 
 /** Minutes that a title names; all of them where it names none. */
-export function titleMinutes({ title, duration }: Session): number {
+function titleMinutes({ title, duration }: Session): number {
   return Number(/(\d+) min\b/u.exec(title)?.[1] ?? duration);
 }
 
@@ -155,7 +155,7 @@ export function keptIn(changes: readonly BareChange[]): Kept {
 }
 
 /** Whether everything after a day is as it was. */
-export function isSameAfter({ before, after }: Plans, day: Day): boolean {
+function isSameAfter({ before, after }: Plans, day: Day): boolean {
   return (
     JSON.stringify(sessionsFrom(before.plan, addDays(day, 1), LAST)) === JSON.stringify(sessionsFrom(after.plan, addDays(day, 1), LAST))
   );

@@ -91,7 +91,8 @@ export function waitsByScore(finding: RegionFinding): readonly string[] {
   const score = now >= MODERATE && climbed !== undefined && climbed.from >= SEVERE ? SEVERE : now;
   if (closesNothing === true) return [];
   // A leg that limps makes no walk an exercise, until somebody has looked at it and it walks without a limp.
-  const walks: readonly string[] = finding.isLocked === true && now >= SEVERE && LOWER_LIMB.has(region) ? WALKS : [];
+  const walks: readonly string[] =
+    (finding.isLocked === true || finding.waits === true) && now >= SEVERE && LOWER_LIMB.has(region) ? WALKS : [];
   const isBack = score >= SORE && Math.max(finding.entered ?? 0, climbed?.from ?? 0) > score;
   const waits = [
     ...(isBack ? [COMES_LAST[region] ?? []].flat() : []),

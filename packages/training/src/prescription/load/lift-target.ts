@@ -94,7 +94,8 @@ export function liftTarget(brief: SessionBrief, exercise: Exercise, role: LiftRo
     lightSet(context, exercise.name) > 0 ? LIGHT_RPE : 10,
   );
   const wanted = wantedPercent(brief, exercise, role);
-  const isShared = mildLoad(context, exercise.name) < 1;
+  // What was told during the plan keeps to its share; a plan that begins with a mild complaint keeps the effort of its days.
+  const isShared = mildLoad(context, exercise.name) < 1 && context.reading.regions.some(({ isReported }) => isReported === true);
   return {
     percent: Math.min(
       limit.percent,
