@@ -7,7 +7,7 @@ import type { Athlete, BenchmarkLift, Competition } from "../../athlete/athlete.
 import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
 import type { Moved } from "../../analysis/estimates/moved-estimates.ts";
 import type { Plan } from "../../model/plan.ts";
-import { formatKilograms } from "../../units/format.ts";
+import { formatWeight } from "../../units/format.ts";
 import { injuryNotes } from "./injury-note.ts";
 import { daysInMinutes, isEasy, isSameAfter, keptIn, sessionsFrom, weekMinutesNote } from "./plan-facts.ts";
 import type { Adjustment, SessionChange } from "../adjustment.ts";
@@ -82,7 +82,7 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
     case "benchmarks":
       return [`${capital(benchmarkText(before.athlete, after.athlete))}.`, ...stays(changes), ...aboutBenchmark(facts)];
     case "effort":
-      return isNew ? effortNotes(adjustment.efforts, facts) : [ALREADY_KNOWN_TEXT];
+      return isNew ? effortNotes(adjustment.efforts, facts, after.athlete.units) : [ALREADY_KNOWN_TEXT];
     case "estimates":
       return isNew
         ? [...adjustment.moved.map(({ reason }) => reason), ...stays(changes), ...askWhyWeaker(adjustment.moved)]
@@ -229,7 +229,7 @@ function pacing({ after, progress: { today } }: LayerFacts, { date, priority }: 
           `In ${days} days nobody gets fitter: the stations get familiar, the runs get calmer, and the goal is to finish and to learn the race.`,
         ]
       : []),
-    "Pacing: run the first two kilometres slower than feels right, take short steps with straight arms at the sleds, walk the way into every station, and break the wall balls into sets from the first one. Race in the shoes and on the food of your training.",
+    "Pacing: run the first two kilometres slower than feels right, push the sled with short steps and straight arms, jog the Roxzone, and break the wall balls into sets from the first one. Race in the shoes and on the food you trained with.",
   ];
 }
 
@@ -317,13 +317,13 @@ function deloadNote({ weeks }: Plan, today: Day): string | undefined {
 }
 
 /** What the log says of a number that stays: by how much it differs, and why that is no reason. */
-function unmoved({ strength }: Athlete, { estimates }: Adjustment & { kind: "estimates" }): string[] {
+function unmoved({ strength, units = "kg" }: Athlete, { estimates }: Adjustment & { kind: "estimates" }): string[] {
   const near = estimates.flatMap(({ capacity, value, count }): string[] => {
     const known = strength.oneRepMax[capacity as BenchmarkLift];
     if (known === undefined || count === 0 || Math.abs(value - known) < SMALLEST_PLATES) return [];
     const name = capital(LIFT_NAMES[capacity as BenchmarkLift]);
     return [
-      `${name}: your sets say about ${formatKilograms(Math.round(value))}, the plan uses ${formatKilograms(known)}. Two tests of the same lift differ by as much, so the loads stay; more sets like these move them.`,
+      `${name}: your sets say about ${formatWeight(Math.round(value), units)}, the plan uses ${formatWeight(known, units)}. Two tests of the same lift differ by as much, so the loads stay; more sets like these move them.`,
     ];
   });
   return near.length === 0 ? ["Your log agrees with the numbers that the plan uses."] : near;
