@@ -51,7 +51,7 @@ const REJECTED_OF_COACH: readonly (readonly [word: RegExp, say: string, but: Reg
 
 /** Letters and words that English does not have. */
 const FOREIGN =
-  /[äöüßéèàùçñ¿¡ìòêîôûœ]|\b(?:der|die|das|und|mit|von|auf|dein\w*|ist|nicht|prozent|les?|des|du|et|pour|sur|par|el|los|las|con|tu|por|del|una?|il|gli|di|tuo|della|nel|al|de|la|se|bis|davon|unter|über|im|oder|en|tra)\b/i;
+  /[äöüßéèàùçñ¿¡ìòêîôûœ]|\b(?:der|die|das|und|mit|von|auf|dein\w*|ist|nicht|prozent|les?|des|du|et|pour|sur|par|el|los|las|con|tu|por|del|una?|il|gli|di|tuo|della|nel|al|de|la|se|bis|davon|unter|über|im|oder|en|tra|heute|aujourd|hoy|oggi|settimana|precedenti)\b/i;
 
 const COACH_TEXTS = globSync("packages/coaching/src/{built-in-coach,ai-coach,adjust-training-plan,generate-coach-notes}/**/*.ts", {
   exclude: ["**/guard-probe*", "**/*.test.ts"],
@@ -65,6 +65,66 @@ test.each(REJECTED_OF_COACH)("no text of the coach says %s: say %s", (word, _, b
   expect(COACH_TEXTS.length).toBeGreaterThan(1000);
   expect(COACH_TEXTS.filter(({ text }) => word.test(text) && !but.test(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });
+
+/** One form each in all that athletes read: pages, coach, plan, library and mails. */
+const ONE_FORM: readonly (readonly [word: RegExp, say: string, but: RegExp])[] = [
+  [/(?:\d|\{\}) %/, "75%", NOTHING],
+  [
+    /\b[Ss]ki ergs?\b/,
+    "SkiErg; “Ski erg” is the name of an exercise",
+    /^(?:## )?Ski erg\b|^ski erg$|^(?:and add the )?ski erg(?: technique|\*.*)?$/,
+  ],
+  [/(?<!-)\bpulse\b/i, "heart rate", NOTHING],
+  [/\brepetitions?\b/i, "reps", /^repetition pace|^Repetition(?:: |$)|^function |^pace paces /],
+  [/(?:pain|hurts?|up to|above|more than|stays? at) [^.;]{0,20}?(?:\d|\{\}) (?:out )?of 10\b/i, "3/10", NOTHING],
+];
+
+/** Words that are read, not shown: vocabularies, whiteboards, messages of developers' checks and of models. */
+const NOT_SHOWN = /\/(?:wod|language|checks|words|unread|clause-kinds)\/|-vocabulary\.ts$|library\.ts$/;
+
+const PLAN_TEXTS = globSync("{packages/{training,contract}/src,apps/server/src/{auth/mail,functions}}/**/*.ts", {
+  exclude: ["**/guard-probe*", "**/*.test.ts", "**/*.gen.ts"],
+})
+  .filter((file) => !NOT_SHOWN.test(file))
+  .flatMap((file) => textsOf(readFileSync(file, "utf8")).map((text) => ({ file, text })))
+  .filter(({ text }) => !FOREIGN.test(text) && /[a-z]{2} [a-z]{2}/i.test(text) && !/\\[bdsw]|\(\?|\|/.test(text));
+
+const ARTICLE_TEXTS = globSync(["packages/coaching/src/knowledge/articles/*.md", "supabase/seed/exercise-descriptions.md"]).flatMap(
+  (file) =>
+    readFileSync(file, "utf8")
+      .replace(/^sources:\n(?: {2}.*\n)*/m, "")
+      .replace(/^(?:topics|slug):.*\n/gm, "")
+      .split("\n")
+      .map((text) => ({ file, text })),
+);
+
+test.each(ONE_FORM)("no text that athletes read says %s: say %s", (word, _, but) => {
+  expect(PLAN_TEXTS.length).toBeGreaterThan(1000);
+  expect(ARTICLE_TEXTS.length).toBeGreaterThan(1000);
+  const texts = [...TEXTS, ...COACH_TEXTS, ...PLAN_TEXTS, ...ARTICLE_TEXTS];
+  expect(texts.filter(({ text }) => word.test(text) && !but.test(text)).map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
+});
+
+test.each([
+  ["const why = `${percent} % of your best`;", "{} %"],
+  ['const note = "Half of it on the ski erg.";', "the ski erg"],
+  ['const note = "Let your pulse come down.";', "pulse"],
+  ['const note = "Two repetitions left.";', "repetitions"],
+  ['const note = "Stop with pain above 3 out of 10.";', "above 3 out of 10"],
+])("%s is read as a form that is out", (source, text) => {
+  const texts = textsOf(source);
+  expect(texts.some((one) => one.includes(text))).toBe(true);
+  expect(ONE_FORM.some(([word, , but]) => texts.some((one) => word.test(one) && !but.test(one)))).toBe(true);
+});
+
+test.each([
+  ['const name = "Ski erg";'],
+  ['const name = "Ski erg intervals";'],
+  ['const why = "Effort 7 of 10.";'],
+  ['const pace = "repetition pace: quick and relaxed, for economy";'],
+])("%s is no form that is out", ([source = ""]) =>
+  expect(ONE_FORM.filter(([word, , but]) => textsOf(source).some((one) => word.test(one) && !but.test(one)))).toEqual([]),
+);
 
 test.each([
   ['const label = "Loads and paces follow";', "Loads and paces follow"],

@@ -68,7 +68,7 @@ describe("sign-in, change of address and proof by mail", () => {
     expect(data.user).toMatchObject({ email, new_email: next, email_change_sent_at: expect.any(String) });
     const [old, fresh] = [await server.mailbox.next(email), await server.mailbox.next(next)];
     expect([old.subject, fresh.subject]).toEqual([
-      expect.stringContaining("Confirm your new"),
+      expect.stringContaining("Confirm the change"),
       expect.stringContaining("Confirm your new"),
     ]);
     const half = await server.follow(fresh.link);

@@ -21,7 +21,7 @@ test("what was understood stands beside the text while it is written, and bends 
   await expect(knee).toContainText("Only light load here.");
   await text.fill("Left knee pain 4/10");
   await expect(understood).toContainText(/Your plan leaves out \d+ of \d+ exercises, such as/);
-  await expect(understood).toContainText("Pain up to 3 out of 10 is fine.");
+  await expect(understood).toContainText("Pain up to 3/10 is fine.");
   await expect(understood).toContainText("Not saved yet.");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();

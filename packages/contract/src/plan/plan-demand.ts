@@ -60,7 +60,7 @@ export const UPDATED_BENCHMARKS: Readonly<Record<UpdatedBenchmark, string>> = {
   run3k: "3 km time",
   row500m: "500 m row",
   row2k: "2,000 m row",
-  ski1k: "1,000 m ski erg",
+  ski1k: "1,000 m SkiErg",
   ftp20min: "20-minute bike power",
   css: "swim pace",
   stationBest: "station times",

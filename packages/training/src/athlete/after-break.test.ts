@@ -10,7 +10,7 @@ test("after a break VDOT is lower, and every pace slower by what belongs to it",
   const after = afterBreak(before, 0.95);
   const value = (before.vdot?.value ?? 0) * 0.95;
   expect(after.vdot?.value).toBeCloseTo(value, 9);
-  expect(after.vdot?.source).toMatch(/, 5 % less after the break$/);
+  expect(after.vdot?.source).toMatch(/, 5% less after the break$/);
   expect(after.paces?.threshold).toBe(trainingPaces(value).threshold);
   const slower = trainingPaces(value).interval / trainingPaces(before.vdot?.value ?? 0).interval;
   expect((after.paces?.interval ?? 0) / (before.paces?.interval ?? 1)).toBeCloseTo(slower, 9);

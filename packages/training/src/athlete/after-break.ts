@@ -12,7 +12,7 @@ export function lighterLifts(before: Capacities, share: number, why: string): Ca
         ...capacity,
         estimated: true,
         oneRepMax: Math.floor(2 * share * capacity.oneRepMax) / 2,
-        source: `${capacity.source}, ${percent} % less ${why}`,
+        source: `${capacity.source}, ${percent}% less ${why}`,
       },
     ]),
   );
@@ -27,12 +27,12 @@ export function afterBreak(before: Capacities, share: number): Capacities {
   const capacities =
     ftp === undefined
       ? before
-      : { ...before, ftp: { ...ftp, value: ftp.value * share, source: `${ftp.source}, ${percent} % less after the break` } };
+      : { ...before, ftp: { ...ftp, value: ftp.value * share, source: `${ftp.source}, ${percent}% less after the break` } };
   if (vdot === undefined || paces === undefined) return capacities;
   const value = vdot.value * share;
   return {
     ...capacities,
-    vdot: { ...vdot, value, source: `${vdot.source}, ${percent} % less after the break` },
+    vdot: { ...vdot, value, source: `${vdot.source}, ${percent}% less after the break` },
     paces: slower(paces, trainingPaces(vdot.value), trainingPaces(value)),
   };
 }

@@ -19,7 +19,7 @@ describe("a benchmark with its own date", () => {
     expect(lifts.backSquat).toMatchObject({ oneRepMax: 140, estimated: false, recordedOn: "2026-11-10" });
     expect(lifts.deadlift).toMatchObject({ oneRepMax: 161.5, aged: true, recordedOn: "2025-01-10" });
     expect(notes.map(({ text }) => text)).toContain(
-      "These lifts are over 12 months old: deadlift. Their loads start 5 % lower. The weights you lift in this block replace the old numbers.",
+      "These lifts are over 12 months old: deadlift. Their loads start 5% lower. The weights you lift in this block replace the old numbers.",
     );
     expect(missingBenchmarks(athlete, TODAY)).toContainEqual(expect.objectContaining({ benchmark: "deadlift", state: "old" }));
     expect(missingBenchmarks(athlete, TODAY)).not.toContainEqual(expect.objectContaining({ benchmark: "backSquat" }));

@@ -62,7 +62,7 @@ export function assessCapacities(athlete: Athlete, today: Day): Capacities {
           ftp: {
             value: ftpFrom20Min(power),
             estimated: true,
-            source: "95 % of your 20-minute power",
+            source: "95% of your 20-minute power",
             ...dated(getDate(conditioning, "ftp20min")),
           },
         }),

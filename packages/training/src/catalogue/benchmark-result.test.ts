@@ -75,7 +75,7 @@ describe("the definition of a benchmark workout", () => {
     ["Cindy", "As many rounds as possible in 20 min: 5 pull-ups (kipping), 10 push-ups, 15 air squats."],
     ["Helen", "3 rounds for time: 400 m run, 21 kettlebell swings (American) (24 / 16 kg), 12 pull-ups (kipping)."],
     ["Amanda", "9-7-5 for time: ring muscle-ups, snatches (61 / 43 kg)."],
-    ["Lynne", "5 rounds, most repetitions: bench press (1 × body weight), pull-up (kipping)."],
+    ["Lynne", "5 rounds, most reps: bench press (1 × body weight), pull-up (kipping)."],
   ])("%s", (name, text) => expect(benchmarkText(workout(name))).toBe(text));
 
   test.each([

@@ -45,9 +45,9 @@ function formText({ kind, rounds, minutes }: BenchmarkWorkout, scheme: string | 
     case "emom":
       return `Every minute for ${minutes ?? 0} min`;
     case "max-reps":
-      return `${rounds ?? 1} rounds, most repetitions`;
+      return `${rounds ?? 1} rounds, most reps`;
     case "points":
-      return `${rounds ?? 1} rounds of ${minutes ?? 1} min at each station, one point per repetition`;
+      return `${rounds ?? 1} rounds of ${minutes ?? 1} min at each station, one point per rep`;
     case "max-load":
       return "Heaviest load";
   }

@@ -26,7 +26,7 @@ function youth(age: number): HealthFinding {
       hardDays: 2,
       clearance: "advise",
     },
-    note: `Built for age ${age}: squats, presses and deadlifts in sets of six or more with two repetitions in reserve; snatches, cleans and jerks in sets of one to three; no maximum tests; at most two hard days a week. A parent has to agree, and a coach has to watch you lift before weights go up. Keep all sport under ${age} hours a week: if you have ${isYoung ? "fewer than two rest days" : "no rest day"} left, drop the easiest session of this plan. Sleep 8 to 10 hours. Fainting, chest pain on effort, or a joint or bone that hurts for two weeks: see a doctor.`,
+    note: `Built for age ${age}: squats, presses and deadlifts in sets of six or more with two reps in reserve; snatches, cleans and jerks in sets of one to three; no maximum tests; at most two hard days a week. A parent has to agree, and a coach has to watch you lift before weights go up. Keep all sport under ${age} hours a week: if you have ${isYoung ? "fewer than two rest days" : "no rest day"} left, drop the easiest session of this plan. Sleep 8 to 10 hours. Fainting, chest pain on effort, or a joint or bone that hurts for two weeks: see a doctor.`,
     race: "adapt",
   };
 }

@@ -12,7 +12,7 @@ export interface Diagnosis {
   readonly source: string;
 }
 
-const JOINT_RULE = "Pain up to 3 out of 10 that is gone the next morning is fine; with more, or with swelling, do less of what caused it.";
+const JOINT_RULE = "Pain up to 3/10 that is gone the next morning is fine; with more, or with swelling, do less of what caused it.";
 
 /** Diagnoses of joints, bones, nerves and senses that limit movements, the narrower name first. */
 export const DIAGNOSES: readonly Diagnosis[] = [
@@ -67,7 +67,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     names:
       "spondylolisthes*, spondylolysis, spondylolyse, spondylolistes*, wirbelgleiten, gleitwirbel, espondilolistesis, espondilolisis, spondilolistesi, espondilolistese, pars fracture, pars defect, pars stress fracture, slipped vertebra, wervelverschuiving",
     limits: { percent: 75, tests: false, kipping: false, headDown: false, closed: ["good-morning"] },
-    note: "A slipped vertebra: brace the trunk, no arching back under a weight, no kipping and no handstands, loads up to 75 %. Numbness or weakness in a leg: see a doctor the same day.",
+    note: "A slipped vertebra: brace the trunk, no arching back under a weight, no kipping and no handstands, loads up to 75%. Numbness or weakness in a leg: see a doctor the same day.",
     source: "practice; injuries.md section 2 (lower back)",
   },
   {
@@ -145,7 +145,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
     label: "the stoma",
     names: "=stoma, colostomy, ileostomy, kunstlicher darmausgang, colostomia, ileostomia, colostomie, ileostomie, =ostomy",
     limits: { percent: 70, breathHolding: false, spineFlexion: false, tests: false, heavyCarries: false },
-    note: "With a stoma: breathe out on every effort, no sit-ups and no heavy carries, loads up to 70 %; drink by the clock. A bulge next to it: see your stoma nurse before you lift again.",
+    note: "With a stoma: breathe out on every effort, no sit-ups and no heavy carries, loads up to 70%; drink by the clock. A bulge next to it: see your stoma nurse before you lift again.",
     source: "ASCN UK guidance on hernia prevention; practice",
   },
   {

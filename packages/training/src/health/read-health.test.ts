@@ -42,7 +42,7 @@ test.each([
   "I have an ICD",
 ])("the stop signs of a heart: %s", (text) => {
   const notes = readHealth(text, TODAY).findings.map(({ note }) => note);
-  for (const sign of ["chest", "arm or jaw", "breathlessness", "dizziness", "irregular pulse", "emergency number"])
+  for (const sign of ["chest", "arm or jaw", "breathlessness", "dizziness", "irregular heartbeat", "emergency number"])
     expect(notes.join(" ")).toContain(sign);
   // Only a heart that has been ill stays out of the cold alone.
   expect(notes.join(" ").includes("cold")).toBe(!/bisoprolol|pressure/u.test(text));

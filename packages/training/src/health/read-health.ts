@@ -89,7 +89,7 @@ function said({ note }: HealthFinding, told: readonly HealthFinding[]): Partial<
   const quotes = [...new Set(numbers.map(({ phrase }) => `“${phrase}”`))].join(" and ");
   const isLoad = numbers.some(({ limits: { percent } }) => percent !== undefined);
   const own = note.replace(USUAL_CEILINGS, `Your own limit applies (${quotes}).`);
-  return { note: isLoad ? own.replace(/ and loads at \d+ %/u, "") : own, ask: "" };
+  return { note: isLoad ? own.replace(/ and loads at \d+ ?%/u, "") : own, ask: "" };
 }
 
 /** "not go all out" is no number, and stands in the place of none. */
@@ -98,7 +98,7 @@ function isNumber({ phrase }: HealthFinding): boolean {
 }
 
 const USUAL_CEILINGS =
-  /^Effort stays at RPE 6 and loads at \d+ %(?: until your cardiologist's own limits are in your profile: they replace mine|: easy and moderate\. A number from your cardiologist replaces it)\./u;
+  /^Effort stays at RPE 6 and loads at \d+ ?%(?: until your cardiologist's own limits are in your profile: they replace mine|: easy and moderate\. A number from your cardiologist replaces it)\./u;
 
 /** Replaces the usual ceilings of a cleared heart by the doctor's own effort, pulse or load (special-populations.md section 4.7). */
 function withDoctorsNumbers(findings: readonly HealthFinding[], told: readonly HealthFinding[]): readonly HealthFinding[] {

@@ -35,5 +35,5 @@ describe("referral", () => {
 });
 
 test("the pain rule names its limits", () => {
-  for (const part of ["3 out of 10", "24 hours", "night pain", "stop that exercise today"]) expect(PAIN_RULE).toContain(part);
+  for (const part of ["3/10", "24 hours", "night pain", "stop that exercise today"]) expect(PAIN_RULE).toContain(part);
 });

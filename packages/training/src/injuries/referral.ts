@@ -6,7 +6,7 @@ import type { InjuryReading, RedFlag, RedFlagClass, RegionFinding } from "./inju
 
 /** The rule for pain in training, the same wherever it is shown. */
 export const PAIN_RULE =
-  "Pain up to 3 out of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. " +
+  "Pain up to 3/10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. " +
   "Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.";
 
 /** The same for what is severe: S0 and S1 have no room for more than the ceiling of the region, which its tests keep as well (return-ladders.md section 2). */
@@ -14,7 +14,7 @@ export function severePainRule(findings: readonly RegionFinding[]): string {
   const sore = findings.filter(({ grade }) => grade > 0);
   const limit = Math.min(...sore.map((finding) => stepLimit(finding)));
   const signs = sore.some(({ region }) => CARRIES.has(region)) ? ", a limp or pain at night" : ", or pain at night";
-  return `For now do only what hurts ${limit} out of 10 at most, in the session and the morning after; the same limit holds for the test. More than that${signs}: stop, and report it.`;
+  return `For now do only what hurts ${limit}/10 at most, in the session and the morning after; the same limit holds for the test. More than that${signs}: stop, and report it.`;
 }
 
 /** What a limp shows in. */
@@ -25,7 +25,7 @@ export function painRule(limit: number | undefined): string {
   if (limit === undefined) return PAIN_RULE;
   if (limit > 3) return PAIN_RULE.replace("4 to 5 is", "4 is").replace("Above 5", `Above ${limit}`);
   return (
-    `Your own limit: pain up to ${limit} out of 10 is fine if it settles within 24 hours and does not rise from week to week. ` +
+    `Your own limit: pain up to ${limit}/10 is fine if it settles within 24 hours and does not rise from week to week. ` +
     `Above ${limit}, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.`
   );
 }

@@ -155,7 +155,7 @@ function getEvidence(sessions: readonly Felt[]): string {
   const isShort = sessions.every(({ share }) => share < UNFINISHED.share);
   return formatList(
     sessions.map(({ on, felt, planned, share }) =>
-      isShort ? `${Math.round(100 * share)} % of the time on ${shortDay(on)}` : `RPE ${felt} instead of ${planned} on ${shortDay(on)}`,
+      isShort ? `${Math.round(100 * share)}% of the time on ${shortDay(on)}` : `RPE ${felt} instead of ${planned} on ${shortDay(on)}`,
     ),
   );
 }

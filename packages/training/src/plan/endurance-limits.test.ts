@@ -186,7 +186,7 @@ test("a heart that is cleared to threshold trains it, and runs nothing faster", 
   const names = plan.weeks.flatMap(({ sessions }) => sessions.flatMap(lines));
   expect(names).toContain("Tempo run");
   expect(names.filter((name) => ["Hill sprint", "Interval run", "Strides"].includes(name))).toEqual([]);
-  expect(plan.notes.map((note) => note.text).join(" ")).toContain("RPE 7 and loads at 60 %: up to threshold, as you were cleared");
+  expect(plan.notes.map((note) => note.text).join(" ")).toContain("RPE 7 and loads at 60%: up to threshold, as you were cleared");
 });
 
 test("who runs little begins with few runs, and machines have the other days", () => {

@@ -96,5 +96,5 @@ test("a dislike with a number or a form holds", () => {
 
 test("one repetition on a machine takes turns with nothing", () => {
   const items = sessionsOf(weeksTo("2027-04-10")).flatMap(itemsOf);
-  for (const { sets = 1, notes = "" } of items) if (sets === 1) expect(notes).not.toContain("Alternate: one repetition");
+  for (const { sets = 1, notes = "" } of items) if (sets === 1) expect(notes).not.toContain("Alternate: one rep");
 });

@@ -220,7 +220,7 @@ const HELD_TEXTS: { readonly [kind in Kind]: Texts } = {
     cues: ["To get warm for the drills.", "Unhurried, before the drills."],
     descriptions: ["The positions of your sport without a weight, so that nothing is lost.", "Balance, posture and the way you move."],
     strategies: [
-      "Film one of each from the side and compare it with the last. No repetition that makes you hold your breath.",
+      "Film one of each from the side and compare it with the last. No rep that makes you hold your breath.",
       "Quality only: the first sloppy one ends the set.",
     ],
   },

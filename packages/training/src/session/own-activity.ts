@@ -38,7 +38,7 @@ export function ownActivity(brief: SessionBrief): SessionDraft | undefined {
     title: `Your ${label}, ${durationText(total)}`,
     description: isLed(commitment)
       ? `Your coach writes this one: it is the ${sport === "swim" ? "swim" : "training"} of the day, and nothing comes on top of it.`
-      : "Your own date of this day: it is the training, and nothing comes on top of it.",
+      : "This is your own training today: do nothing on top of it.",
     intent: OWN_INTENT,
     movementFocus: [sport === "swim" ? "swim" : "own activity"],
     complexity: 1,
@@ -51,7 +51,7 @@ export function ownActivity(brief: SessionBrief): SessionDraft | undefined {
     notes: {
       stimulus: STIMULUS_TEXTS[rpe >= HARD_RPE ? "hard" : rpe > LIGHT_RPE ? "work" : "easy"],
       strategy: `${strategyFor(commitment, isLess)} Limits and bans of this plan hold there too.`,
-      substitutions: "If it falls out, an easy half hour on foot or a day off is enough.",
+      substitutions: "If it is cancelled, walk for half an hour or take the day off.",
       warmup: "A few easy minutes before it gets going.",
     },
   };
@@ -80,7 +80,7 @@ function swum(line: DraftItem, level: Level): DraftItem {
 
 function activityNote(commitment: Commitment, rpe: number): string {
   const isLess = rpe < getEffort(commitment);
-  if (isLess && isLed(commitment)) return "As the coach sets it, with fewer and easier repetitions.";
+  if (isLess && isLed(commitment)) return "As the coach sets it, with fewer and easier reps.";
   if (isLess) return "With the others, at an effort at which you can talk.";
   if (isLed(commitment)) return "As the coach sets it; stop while it still goes well.";
   return rpe >= HARD_RPE

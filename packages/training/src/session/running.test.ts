@@ -98,8 +98,8 @@ test("the breaks between repetitions are in the movement of the repetitions", ()
         blocks.mainWorkout.filter((item) => (item.sets ?? 1) > 1).map((item) => item.notes),
       ),
     );
-  expect(notes(MARATHONER)).toContain("Jog easy between repetitions.");
-  expect(notes(MARATHONER)).not.toContain("Pedal easy between repetitions.");
+  expect(notes(MARATHONER)).toContain("Jog easy between reps.");
+  expect(notes(MARATHONER)).not.toContain("Pedal easy between reps.");
   // Later it runs again.
   const injured = notes({ ...MARATHONER, injuries: "knee pain" }, 2);
   expect(injured.some((note) => note?.startsWith("Jog"))).toBe(false);

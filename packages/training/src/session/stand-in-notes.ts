@@ -110,15 +110,15 @@ const STAND_IN_NOTES: { readonly [kind in RunKind | "easy-bike" | "long-bike"]: 
   },
   interval: {
     stimulus: [
-      "Hard but controlled: single words only by the end of each repetition, never a sprint.",
+      "Hard but controlled: single words only by the end of each rep, never a sprint.",
       "The first minute of each feels too easy, the last feels long. You could do one more at the end.",
       "Breathing at its limit, without impact. If form breaks, the session is over.",
     ],
     strategy: [
-      "Hold back in the first repetition and note its number: it is the floor for the others.",
+      "Hold back in the first rep and note its number: it is the floor for the others.",
       "Build for twenty seconds, then hold. Move easily in every break, do not stop.",
-      "The middle repetitions are the test: they decide the session, not the last.",
+      "The middle reps are the test: they decide the session, not the last.",
     ],
-    warmup: "Easy minutes, drills, then the machine you will use today: the first repetition is not part of the warm-up.",
+    warmup: "Easy minutes, drills, then the machine you will use today: the first rep is not part of the warm-up.",
   },
 };

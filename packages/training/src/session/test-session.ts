@@ -50,14 +50,14 @@ const TEST_SESSIONS: { readonly [test in FitnessTest]: TestFacts } = {
   "row-2k": {
     title: "2,000 m row",
     what: "Row 2,000 m as fast as you can, damper 5 to 7.",
-    result: "Enter your time as your 2,000 m row: it sets your splits on the rower and the ski erg.",
+    result: "Enter your time as your 2,000 m row: it sets your splits on the rower and the SkiErg.",
     strategy: "First 500 m controlled, the middle 1,000 m even, the last 500 m faster.",
     sport: "row",
   },
   "row-500m": {
     title: "500 m row",
     what: "Row 500 m as fast as you can, damper 5 to 7.",
-    result: "Enter your time as your 500 m row: it sets your splits on the rower and the ski erg.",
+    result: "Enter your time as your 500 m row: it sets your splits on the rower.",
     strategy: "Ten strong strokes to get the flywheel going, then settle, and give everything in the last 150 m.",
     sport: "row",
   },

@@ -62,8 +62,8 @@ function brokenBy(session: Session, text: string): readonly string[] {
   const longestRun = numberIn(text, /no run longer than ([\d.]+) km/u);
   const longestSwim = numberIn(text, /swims of (\d+) m at most/u);
   const longestRide = numberIn(text, /rides of (\d+) minutes at most/u);
-  const longestSet = numberIn(text, /sets of (\d+)(?: repetitions)? at most/u);
-  const percent = numberIn(text, /weights up to (\d+) % of the maximum/u);
+  const longestSet = numberIn(text, /sets of (\d+)(?: reps)? at most/u);
+  const percent = numberIn(text, /weights up to (\d+)% of the maximum/u);
   const off = WEEKDAYS.findIndex((name) => text.includes(`no training on ${name}`)) + 1;
   const warmed = session.blocks.warmup.reduce((sum, { dose }) => sum + dose.totalSeconds, 0) / 60;
   return [
@@ -75,9 +75,7 @@ function brokenBy(session: Session, text: string): readonly string[] {
     ...(warmup !== undefined && !/test|benchmark|time trial/iu.test(session.title) && warmed > warmup + ROUNDING
       ? [`a warm-up of ${Math.round(warmed)} min`]
       : []),
-    ...(water !== undefined && items.some(({ name, dose }) => /^swim/iu.test(name) && (dose.metres ?? 0) > water)
-      ? ["a longer repetition"]
-      : []),
+    ...(water !== undefined && items.some(({ name, dose }) => /^swim/iu.test(name) && (dose.metres ?? 0) > water) ? ["a longer rep"] : []),
     ...(effort !== undefined && items.some(({ rpe = 0 }) => rpe > effort) ? [`a line above RPE ${effort}`] : []),
     ...(held !== undefined && items.some(({ load }) => handKilograms(load) > held + 0.01) ? ["more in both hands"] : []),
     ...(longestRun !== undefined &&

@@ -157,15 +157,15 @@ export function getWording(purpose: MailPurpose, { newEmail, subject, when }: Wo
       return {
         subject: "Reset your password",
         heading: "Choose a new password",
-        lead: "Somebody asked to reset the password of your Ironpace account. If it was you, choose a new password here.",
+        lead: "Someone asked to reset your Ironpace password. If it was you, choose a new one here.",
         action: "Reset password",
         codeLead: IF_ASKED,
         footnote: `${EXPIRES} If this was not you, ignore this email: your password stays as it is.`,
       };
     case "email_change_current":
       return {
-        subject: "Confirm your new email address",
-        heading: "Confirm your new email address",
+        subject: "Confirm the change of your email address",
+        heading: "Confirm the change of your email address",
         lead: `Your new address will be ${newEmail}. The change takes effect once you have confirmed it here and in the email sent to the new address.`,
         action: "Confirm the change",
         codeLead: IF_ASKED,

@@ -110,11 +110,11 @@ const STATIONS: readonly Station[] = [
     training: {
       en: [
         "**Once a week:** 4 × 25 m at race weight with 60 s rest, then 2 × 50 m; in the last six weeks once 100 m after 1 km of running. Split squats 3 × 8 a side on the strength day.",
-        "**Technique:** bag high on the neck, torso up, back knee touches, push through the front heel, stop at most for two breaths.",
+        "**Technique:** bag across the shoulders, torso up, back knee touches, push through the front heel, stop at most for two breaths.",
       ],
       de: [
         "**Einmal pro Woche:** 4 × 25 m mit Wettkampfgewicht und 60 s Pause, dann 2 × 50 m; in den letzten sechs Wochen einmal 100 m nach 1 km Lauf. Am Krafttag Split Squats 3 × 8 je Seite.",
-        "**Technik:** Sack hoch im Nacken, Oberkörper aufrecht, hinteres Knie berührt, über die vordere Ferse drücken, höchstens zwei Atemzüge stehen bleiben.",
+        "**Technik:** Sack quer über den Schultern, Oberkörper aufrecht, hinteres Knie berührt, über die vordere Ferse drücken, höchstens zwei Atemzüge stehen bleiben.",
       ],
     },
   },
@@ -236,15 +236,14 @@ export const RACE_ADVICE: readonly Advice[] = [
 function firstRun(view: CoachView): Bilingual | undefined {
   const { run } = hyroxPrediction(view.athlete, view.today);
   if (run === undefined) return undefined;
-  const opening = pace(view, run + 5);
   return {
     en: [
-      `Run the first kilometre at **${opening}**, 5 s slower than your race pace of ${pace(view, run)}. Checks: **${clock(Math.round((run + 5) / 5))} at 200 m, ${clock(Math.round(0.4 * (run + 5)))} at 400 m**. Ahead of that: ease off at once.`,
-      "Start in the back half of your wave, set the lap alert of your watch to that pace, and breathe so that you could still say a sentence. It must feel too easy: you win the time back on runs 5 to 8. Practise it: in compromised sessions run the first rep slowest.",
+      `Run the first kilometre at your race pace of **${pace(view, run)}**, no faster. Checks: **${clock(Math.round(run / 5))} at 200 m, ${clock(Math.round(0.4 * run))} at 400 m**. Ahead of that: ease off at once.`,
+      "Start in the back half of your wave, set the lap alert of your watch to that pace, and breathe so that you could still say a sentence. It must feel too easy: you win the time back on runs 5 to 8. Practise it: in compromised sessions start no faster than race pace.",
     ],
     de: [
-      `Lauf den ersten Kilometer in **${opening}**, 5 s langsamer als dein Wettkampftempo von ${pace(view, run)}. Kontrolle: **${clock(Math.round((run + 5) / 5))} bei 200 m, ${clock(Math.round(0.4 * (run + 5)))} bei 400 m**. Schneller? Sofort rausnehmen.`,
-      "Starte in der hinteren Hälfte deiner Welle, stell die Uhr auf dieses Tempo und atme so, dass noch ein Satz geht. Es muss sich zu leicht anfühlen: Die Zeit holst du auf Lauf 5 bis 8. Üben: in gemischten Einheiten die erste Wiederholung am langsamsten laufen.",
+      `Lauf den ersten Kilometer in deinem Wettkampftempo von **${pace(view, run)}**, nicht schneller. Kontrolle: **${clock(Math.round(run / 5))} bei 200 m, ${clock(Math.round(0.4 * run))} bei 400 m**. Schneller? Sofort rausnehmen.`,
+      "Starte in der hinteren Hälfte deiner Welle, stell die Uhr auf dieses Tempo und atme so, dass noch ein Satz geht. Es muss sich zu leicht anfühlen: Die Zeit holst du auf Lauf 5 bis 8. Üben: in gemischten Einheiten nicht schneller als im Wettkampftempo beginnen.",
     ],
   };
 }
@@ -254,10 +253,10 @@ function lastHard({ competitions }: CoachView): Bilingual {
   const on = (days: number): string => (race === undefined ? "" : ` (${shortDay(addDays(race.date, -days))})`);
   return {
     en: [
-      `Before a Hyrox: last hard session **5 days before**${on(5)}, last heavy legs **8 days before**${on(8)}, last simulation 10–14 days before. After that keep it short and easy, with a few minutes at race pace.`,
+      `Before a Hyrox: last hard session **5 days before**${on(5)}, last heavy legs **8 days before**${on(8)}, last full simulation at least **17 days**, last short one 10–12 days before. After that keep it short and easy, with a few minutes at race pace.`,
     ],
     de: [
-      `Vor einem Hyrox: letzte harte Einheit **5 Tage vorher**${on(5)}, letztes schweres Beintraining **8 Tage vorher**${on(8)}, letzte Simulation 10–14 Tage vorher. Danach kurz und locker, mit ein paar Minuten im Wettkampftempo.`,
+      `Vor einem Hyrox: letzte harte Einheit **5 Tage vorher**${on(5)}, letztes schweres Beintraining **8 Tage vorher**${on(8)}, letzte volle Simulation mindestens **17 Tage**, letzte kurze 10–12 Tage vorher. Danach kurz und locker, mit ein paar Minuten im Wettkampftempo.`,
     ],
   };
 }

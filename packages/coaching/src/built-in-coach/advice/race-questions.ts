@@ -45,8 +45,8 @@ const BETWEEN_RACES = text(
 );
 
 const FOUR_DAYS = text(
-  "**Four days, for most hybrid athletes:** 1 lower-body strength and a short easy run; 2 intervals or threshold; 3 upper-body strength and an erg; 4 the long run, every second week with stations (Hyrox) instead. Hard legs and hard running on the same day or 48 hours apart, one free day after the longest. Change the days in your profile, and the plan places the sessions for you.",
-  "**Vier Tage, für die meisten Hybrid-Athleten:** 1 Beinkraft und ein kurzer lockerer Lauf; 2 Intervalle oder Schwelle; 3 Oberkörper und Ergometer; 4 der lange Lauf, jede zweite Woche mit Stationen. Schwere Beine und harte Läufe am selben Tag oder 48 Stunden auseinander, nach dem längsten Tag frei.",
+  "**Four days, for most hybrid athletes:** 1 intervals or threshold; 2 upper-body strength and an erg; 3 lower-body strength and a short easy run; 4 the long run, every second week with stations (Hyrox) instead. Hard legs and hard running on the same day or 48 hours apart, one free day after the longest. Change the days in your profile, and the plan places the sessions for you.",
+  "**Vier Tage, für die meisten Hybrid-Athleten:** 1 Intervalle oder Schwelle; 2 Oberkörper und Ergometer; 3 Beinkraft und ein kurzer lockerer Lauf; 4 der lange Lauf, jede zweite Woche mit Stationen. Schwere Beine und harte Läufe am selben Tag oder 48 Stunden auseinander, nach dem längsten Tag frei.",
 );
 
 const ZONE_2_AMOUNT = text(

@@ -86,7 +86,7 @@ export function answerAdvice({ content, turns }: Asked, view: CoachView): Draft 
 /** What is done with the body; an injury that is entered stands beside it. */
 const MOVES: ReadonlySet<Aspect> = new Set<Aspect>(["steps", "often", "duration", "pace", "effort"]);
 const LIMITS = {
-  en: "You have an injury entered: leave out what makes it worse than 3 of 10; your plan already does.",
+  en: "You have an injury entered: leave out what makes it worse than 3/10; your plan already does.",
   de: "Du hast eine Verletzung eingetragen: Lass weg, was sie über 3 von 10 bringt; dein Plan tut das schon.",
 };
 

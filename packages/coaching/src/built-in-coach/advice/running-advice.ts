@@ -51,7 +51,7 @@ function runEffort(view: CoachView, words: string): Bilingual | undefined {
 function strides(): Bilingual {
   return {
     en: [
-      "Strides: **4–6 × 20 s** (80–100 m) at about your mile pace, relaxed and quick, with **60–90 s** of walking between; after an easy run, once or twice a week.",
+      "Strides: **4–6 × 20 s** (80–100 m) at about your mile pace, relaxed and quick, with **45–60 s** of walking between; after an easy run, once or twice a week.",
     ],
     de: [
       "Steigerungen: **4–6 × 20 s** (80–100 m) etwa im Meilentempo, locker und schnell, dazwischen **60–90 s** gehen; nach einem lockeren Lauf, ein- bis zweimal pro Woche.",
@@ -149,10 +149,10 @@ function hills(_: CoachView, words: string): Bilingual {
       }
     : {
         en: [
-          "**Uphill:** keep the effort, not the pace (about 8–10 s per km slower for each 1% of slope), short steps, eyes 10 m ahead, drive the arms. Hill repeats once a week: **6–8 × 45–60 s** at RPE 8, walk down.",
+          "**Uphill:** keep the effort, not the pace (about 8–10 s per km slower for each 1% of slope), short steps, eyes 10 m ahead, drive the arms. Hill repeats every week or two: **6–10 × 45–60 s** at RPE 8, walk or jog down.",
         ],
         de: [
-          "**Bergauf:** Anstrengung halten, nicht das Tempo (etwa 8–10 s pro km langsamer je 1 % Steigung), kurze Schritte, Blick 10 m voraus, Arme einsetzen. Einmal pro Woche **6–8 × 45–60 s** bei RPE 8, bergab gehen.",
+          "**Bergauf:** Anstrengung halten, nicht das Tempo (etwa 8–10 s pro km langsamer je 1 % Steigung), kurze Schritte, Blick 10 m voraus, Arme einsetzen. Alle ein bis zwei Wochen **6–10 × 45–60 s** bei RPE 8, bergab gehen oder traben.",
         ],
       };
 }

@@ -30,7 +30,7 @@ const FARTLEK: Bilingual = {
 const HILLS: Bilingual = {
   en: [
     "**Uphill by effort, not by pace:** short quick steps, lean from the ankles, eyes some metres ahead; on a long hill expect 8–10 s per km slower for each 1% of gradient. Downhill quick light steps, no braking.",
-    "**To train it:** once every week or two 8–10 × 45–60 s up at RPE 8, walk or jog down. It builds strength for sleds and lunges and is easier on the joints than sprints on the flat. It replaces a hard run.",
+    "**To train it:** every week or two 6–10 × 45–60 s up at RPE 8, walk or jog down. It builds strength for sleds and lunges and is easier on the joints than sprints on the flat. It replaces a hard run.",
   ],
   de: [
     "**Bergauf nach Anstrengung, nicht nach Tempo:** kurze schnelle Schritte, aus den Sprunggelenken nach vorn, Blick einige Meter voraus. Bergab schnelle leichte Schritte, nicht bremsen.",
@@ -142,7 +142,7 @@ export const RUNNING_QUESTIONS: readonly Advice[] = [
     says: { any: () => WATER },
   },
   {
-    name: "resting pulse",
+    name: "resting heart rate",
     subject: /\b(?:resting (?:heart rate|pulse|hr)|ruhepuls)\b/,
     not: /\b(?:mine|was|last|entered)\b/,
     articles: ["easy-running"],
@@ -150,7 +150,7 @@ export const RUNNING_QUESTIONS: readonly Advice[] = [
     says: { any: () => RESTING_PULSE },
   },
   {
-    name: "high pulse on easy runs",
+    name: "high heart rate on easy runs",
     subject:
       /\b(?:heart rate|hr|pulse)\b.*\b(?:high|higher|up|spik\w*|through the roof)\b.*\b(?:easy|run\w*|zone 2)\b|\b(?:easy|run\w*|zone 2)\b.*\b(?:heart rate|hr|pulse)\b.*\b(?:high|too high)\b/,
     not: /\b(?:chest|dizz\w*|rest)\b/,

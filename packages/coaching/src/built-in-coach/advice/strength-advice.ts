@@ -9,10 +9,10 @@ function deload({ plan, today }: CoachView): Bilingual {
   const [next] = weeks;
   return {
     en: [
-      `**Every fourth week** for most (every third when tired or over 40, every fifth when fresh).${next === undefined ? "" : ` Your next one is week ${next.week}, from ${shortDay(next.startDate)}.`} It lasts a week: half the sets, loads at 60–70% of your maximum, effort 6 at most.`,
+      `**Every fourth week** for most (every third when tired or from 50 on, every fifth when fresh).${next === undefined ? "" : ` Your next one is week ${next.week}, from ${shortDay(next.startDate)}.`} It lasts a week: half the sets, loads at 60–70% of your maximum, effort 6 at most.`,
     ],
     de: [
-      `Für die meisten **jede vierte Woche** (jede dritte, wenn müde oder über 40, jede fünfte, wenn frisch).${next === undefined ? "" : ` Deine nächste ist Woche ${next.week}, ab ${shortDay(next.startDate)}.`} Sie dauert eine Woche: halb so viele Sätze, Lasten bei 60–70 % des Maximums, Anstrengung höchstens 6.`,
+      `Für die meisten **jede vierte Woche** (jede dritte, wenn müde oder ab 50, jede fünfte, wenn frisch).${next === undefined ? "" : ` Deine nächste ist Woche ${next.week}, ab ${shortDay(next.startDate)}.`} Sie dauert eine Woche: halb so viele Sätze, Lasten bei 60–70 % des Maximums, Anstrengung höchstens 6.`,
     ],
   };
 }
@@ -98,18 +98,18 @@ function pullUps({ athlete }: CoachView, words: string): Bilingual | undefined {
   return best === 0
     ? {
         en: [
-          "**First pull-up, three times a week:** slow negatives 4 × 3 (5 s down), band-assisted 3 × 5, rows 3 × 8. Most get it in 6–10 weeks.",
+          "**First pull-up, three times a week:** slow negatives 4 × 3 (5 s down), band-assisted 3 × 5, rows 3 × 8. Most get it in 6–12 weeks.",
         ],
         de: [
-          "**Erster Klimmzug, dreimal pro Woche:** langsames Ablassen 4 × 3 (5 s), mit Band 3 × 5, Rudern 3 × 8. Die meisten schaffen ihn in 6–10 Wochen.",
+          "**Erster Klimmzug, dreimal pro Woche:** langsames Ablassen 4 × 3 (5 s), mit Band 3 × 5, Rudern 3 × 8. Die meisten schaffen ihn in 6–12 Wochen.",
         ],
       }
     : {
         en: [
-          `**Twice a week 5–6 sets of ${Math.max(1, Math.round(best / 2))}** (half of your ${best}), 2 min rest, never to failure. Once a week 3 sets of ${Math.max(1, Math.round(0.3 * best))} with 5–10 kg added. One rep more a set every second week; test every four weeks.`,
+          `**Twice a week 5–6 sets of ${Math.max(1, Math.round(best / 2))}** (half of your ${best}), 2 min rest, never to failure. Once a week 3 sets of ${Math.max(1, Math.round(0.3 * best))} with 5–10 kg added. One more rep a set every second week; test every five weeks.`,
         ],
         de: [
-          `**Zweimal pro Woche 5–6 Sätze mit ${Math.max(1, Math.round(best / 2))}** (die Hälfte deiner ${best}), 2 min Pause, nie bis zum Versagen. Einmal pro Woche 3 Sätze mit ${Math.max(1, Math.round(0.3 * best))} und 5–10 kg Zusatz. Jede zweite Woche eine Wiederholung mehr je Satz; alle vier Wochen testen.`,
+          `**Zweimal pro Woche 5–6 Sätze mit ${Math.max(1, Math.round(best / 2))}** (die Hälfte deiner ${best}), 2 min Pause, nie bis zum Versagen. Einmal pro Woche 3 Sätze mit ${Math.max(1, Math.round(0.3 * best))} und 5–10 kg Zusatz. Jede zweite Woche eine Wiederholung mehr je Satz; alle fünf Wochen testen.`,
         ],
       };
 }

@@ -72,13 +72,13 @@ const BAR_POSITION = text(
 );
 
 const TEST_FREQUENCY = text(
-  "**Every 8–12 weeks, at the end of a block and rested**, not in the three weeks before a race. Between tests a set of 3–5 at RPE 8–9 gives a good estimate without the cost of a maximum. Run tests (5 km, 20 min) about every 6–8 weeks.",
-  "**Alle 8–12 Wochen am Ende eines Blocks und ausgeruht**, nicht in den drei Wochen vor einem Rennen. Dazwischen gibt ein Satz mit 3–5 Wiederholungen bei RPE 8–9 eine gute Schätzung. Lauftests (5 km, 20 min) etwa alle 6–8 Wochen.",
+  "**Every four to six loading weeks, in the week after a deload**, not in the taper. Between tests a set of 3–5 at RPE 8–9 gives a good estimate without the cost of a maximum. The same goes for run tests (5 km, 20 min).",
+  "**Alle vier bis sechs Belastungswochen, in der Woche nach einer Entlastung**, nicht im Taper. Dazwischen gibt ein Satz mit 3–5 Wiederholungen bei RPE 8–9 eine gute Schätzung. Für Lauftests (5 km, 20 min) gilt dasselbe.",
 );
 
 const AFTER_ILLNESS = text(
-  "**Start once you have had no fever for 24 hours without medicine and no other symptoms, then in steps:** days 1–2 about 30% of your usual training, easy only; days 3–5 50%, up to marathon effort; days 6–10 75%; from day 11 everything. After **two weeks off** loads start at about 80%, paces a little slower. After flu or Covid wait a week longer with anything hard. Pressure in the chest, palpitations, unusual breathlessness or a high heart rate at rest: stop and see a doctor.",
-  "**Anfangen, wenn du einen Tag ohne Fieber und Beschwerden warst, dann in Stufen:** Tag 1–2 etwa 30 % des üblichen Trainings, nur locker; Tag 3–5 50 %; Tag 6–10 75 %; ab Tag 11 alles. Nach **zwei Wochen Pause** beginnen die Gewichte bei etwa 80 %, die Tempi etwas langsamer. Nach Grippe oder Covid mit harten Einheiten eine Woche länger warten. Druck in der Brust, Herzstolpern, ungewohnte Atemnot oder hoher Ruhepuls: aufhören und zum Arzt.",
+  "**Start once you have had no fever for 24 hours without medicine and no other symptoms, then in steps:** days 1–2 about 30% of your usual training, easy only; days 3–5 50%, nothing hard; days 6–10 75%, hard pieces only after seven days without symptoms; from day 11 everything. After **two weeks off** loads start at about 80%, paces a little slower. After flu or Covid wait a week longer with anything hard. Pressure in the chest, palpitations, unusual breathlessness or a high heart rate at rest: stop and see a doctor.",
+  "**Anfangen, wenn du einen Tag ohne Fieber und Beschwerden warst, dann in Stufen:** Tag 1–2 etwa 30 % des üblichen Trainings, nur locker; Tag 3–5 50 %, nichts Hartes; Tag 6–10 75 %, Hartes erst nach sieben Tagen ohne Beschwerden; ab Tag 11 alles. Nach **zwei Wochen Pause** beginnen die Gewichte bei etwa 80 %, die Tempi etwas langsamer. Nach Grippe oder Covid mit harten Einheiten eine Woche länger warten. Druck in der Brust, Herzstolpern, ungewohnte Atemnot oder hoher Ruhepuls: aufhören und zum Arzt.",
 );
 
 const TRAINING_LOAD = text(

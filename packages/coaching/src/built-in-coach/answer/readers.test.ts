@@ -6,7 +6,7 @@ import { FIRST_READERS } from "./readers.ts";
 describe("readers in their order", () => {
   test.each<[who: string, ...said: string[]]>([
     ["kept as planned", "keep friday as planned"],
-    ["list of repetitions", "bench today: 8, 8, 6 at 55"],
+    ["list of reps", "bench today: 8, 8, 6 at 55"],
     ["days of the card", "skip monday and tuesday", "just monday"],
     ["order", "im away from 10 to 13 december"],
     ["whyDifference", "how many km did i run this week", "and the week before?", "why more"],

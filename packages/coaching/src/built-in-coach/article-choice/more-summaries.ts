@@ -46,9 +46,9 @@ export const MORE_SUMMARIES: { readonly [slug: string]: { readonly [language in 
     it: "La soglia (FTP) si stima al 95 % dei tuoi migliori 20 minuti, 90–93 % se pedali di rado. Zone: resistenza 56–75 %, tempo 76–90 %, sweet spot 88–94 %, soglia 91–105 %, VO2max 106–120 %.",
   },
   "deadlift-grip": {
-    fr: "Double pronation avec magnésie tant que ça tient, puis prise crochet, ou prise mixte en changeant de côté. Le crochet est symétrique et sûr et fait mal aux pouces quelques semaines ; la mixte tient le plus tout de suite et charge le biceps de la main tournée. Sangles pour les séries légères seulement.",
-    es: "Doble prono con magnesia mientras aguante, luego gancho, o mixto alternando lados. El gancho es simétrico y seguro y duele en los pulgares unas semanas; el mixto aguanta más enseguida y carga el bíceps de la mano girada. Correas solo en series ligeras.",
-    it: "Doppia prona con magnesite finché tiene, poi uncino, o mista alternando i lati. L’uncino è simmetrico e sicuro e fa male ai pollici per qualche settimana; la mista tiene di più subito e carica il bicipite della mano girata. Fasce solo nelle serie leggere.",
+    fr: "Double pronation avec magnésie tant que ça tient, puis prise crochet, ou prise mixte en changeant de côté. Le crochet est symétrique et sûr et fait mal aux pouces quelques semaines ; la mixte tient le plus tout de suite et charge le biceps de la main tournée. Sangles seulement quand la poigne est finie, pas sur tes séries les plus lourdes.",
+    es: "Doble prono con magnesia mientras aguante, luego gancho, o mixto alternando lados. El gancho es simétrico y seguro y duele en los pulgares unas semanas; el mixto aguanta más enseguida y carga el bíceps de la mano girada. Correas solo cuando el agarre ya no da más, no en tus series más pesadas.",
+    it: "Doppia prona con magnesite finché tiene, poi uncino, o mista alternando i lati. L’uncino è simmetrico e sicuro e fa male ai pollici per qualche settimana; la mista tiene di più subito e carica il bicipite della mano girata. Fasce solo quando la presa è finita, non nelle serie più pesanti.",
   },
   "double-unders": {
     de: "Erst 100 einfache Sprünge am Stück, locker. Dann ein etwas höherer Sprung mit zwei schnellen Drehungen aus dem Handgelenk, Ellbogen an den Rippen, Seil bis zur Brust, wenn du daraufstehst. Zehn Minuten dreimal die Woche; im Workout bis dahin doppelt so viele einfache.",
@@ -201,9 +201,9 @@ export const MORE_SUMMARIES: { readonly [slug: string]: { readonly [language in 
     it: "Le settimane 1–4 costruiscono volume e tecnica (base), 5–8 carichi più pesanti e corsa più veloce (sviluppo), dalla 9 ritmo gara e singole pesanti con meno volume (picco), ogni quarta settimana leggera. Variare con un piano è meglio di niente; il modello conta poco.",
   },
   plyometrics: {
-    fr: "Une à deux fois par semaine, 40–80 contacts, frais et avant tout le reste ; la qualité finit la série, pas la fatigue. Après 6–10 semaines les sauts rendent la course un peu plus économique. Pas en semaine de course ni avec un tendon d’Achille ou un tibia irrité.",
-    es: "Una o dos veces por semana, 40–80 contactos, descansado y antes de todo; la calidad acaba la serie, no el cansancio. Tras 6–10 semanas los saltos hacen la carrera algo más económica. No en semana de carrera ni con Aquiles o tibia irritados.",
-    it: "Una–due volte a settimana, 40–80 contatti, da fresco e prima di tutto; la qualità chiude la serie, non la fatica. Dopo 6–10 settimane i salti rendono la corsa un po’ più economica. Non nella settimana di gara né con Achille o tibia irritati.",
+    fr: "Une à deux fois par semaine, 40–80 contacts, frais et avant tout le reste ; la qualité finit la série, pas la fatigue. Après 6–10 semaines les sauts rendent la course un peu plus économique. Pas dans les cinq derniers jours avant une course ni avec un tendon d’Achille ou un tibia irrité.",
+    es: "Una o dos veces por semana, 40–80 contactos, descansado y antes de todo; la calidad acaba la serie, no el cansancio. Tras 6–10 semanas los saltos hacen la carrera algo más económica. No en los cinco últimos días antes de una carrera ni con Aquiles o tibia irritados.",
+    it: "Una–due volte a settimana, 40–80 contatti, da fresco e prima di tutto; la qualità chiude la serie, non la fatica. Dopo 6–10 settimane i salti rendono la corsa un po’ più economica. Non negli ultimi cinque giorni prima di una gara né con Achille o tibia irritati.",
   },
   "pregnancy-and-postpartum": {
     de: "In einer Schwangerschaft ohne Komplikationen ist mäßiges Training empfohlen: etwa 150 Minuten die Woche, Anstrengung höchstens 6–7, keine Maximalversuche, kein Luftanhalten, nichts mit Sturz- oder Stoßgefahr, mit Freigabe von Ärztin oder Hebamme. Nach der Geburt kommen Laufen und Sprünge meist ab etwa 12 Wochen zurück, wenn Gehen, Kraft und Beckenboden keine Beschwerden machen.",
@@ -254,10 +254,10 @@ export const MORE_SUMMARIES: { readonly [slug: string]: { readonly [language in 
     de: "Erst Technik, dann Regelmäßigkeit, dann Intensität: drei Tage die Woche mit einem Ruhetag dazwischen, leere Stange, bis fünf Wiederholungen gleich aussehen, und jedes Workout auf 50–60 % des Umfangs. Klimmzüge und Sprünge in hoher Zahl warten.",
   },
   strides: {
-    de: "Steigerungsläufe sind 4–6 lockere Beschleunigungen von 15–20 s bis etwa 90 % deines Höchsttempos, mit einer vollen Minute Gehen dazwischen. Nach einem lockeren Lauf oder im Aufwärmen, ein- bis zweimal die Woche, halten sie die Beine schnell, ohne müde zu machen.",
-    fr: "Ce sont 4–6 accélérations relâchées de 15–20 s jusqu’à 90 % de ta vitesse, avec une minute de marche entre. Après un footing ou à l’échauffement, une ou deux fois par semaine, elles gardent les jambes vives sans fatiguer.",
-    es: "Los progresivos son 4–6 aceleraciones relajadas de 15–20 s hasta un 90 % de tu velocidad, con un minuto andando entre ellas. Tras un rodaje o al calentar, una o dos veces por semana, mantienen las piernas vivas sin cansar.",
-    it: "Gli allunghi sono 4–6 accelerazioni rilassate di 15–20 s fino al 90 % della tua velocità, con un minuto di cammino in mezzo. Dopo una corsa facile o nel riscaldamento, una–due volte a settimana, tengono vive le gambe senza stancare.",
+    de: "Steigerungsläufe sind 4–6 lockere Beschleunigungen von 15–20 s bis etwa 90 % deines Höchsttempos, mit 45–60 s Gehen dazwischen. Nach einem lockeren Lauf oder im Aufwärmen, ein- bis zweimal die Woche, halten sie die Beine schnell, ohne müde zu machen.",
+    fr: "Ce sont 4–6 accélérations relâchées de 15–20 s jusqu’à 90 % de ta vitesse, avec 45–60 s de marche entre. Après un footing ou à l’échauffement, une ou deux fois par semaine, elles gardent les jambes vives sans fatiguer.",
+    es: "Los progresivos son 4–6 aceleraciones relajadas de 15–20 s hasta un 90 % de tu velocidad, con 45–60 s andando entre ellas. Tras un rodaje o al calentar, una o dos veces por semana, mantienen las piernas vivas sin cansar.",
+    it: "Gli allunghi sono 4–6 accelerazioni rilassate di 15–20 s fino al 90 % della tua velocità, con 45–60 s di cammino in mezzo. Dopo una corsa facile o nel riscaldamento, una–due volte a settimana, tengono vive le gambe senza stancare.",
   },
   "swimming-for-triathlon": {
     de: "Oft und kurz schwimmen, Technik zuerst: unter Wasser ausatmen, nach unten schauen, langer Körper, hoher Ellbogen. Schwellentempo: 200 m geteilt durch den Unterschied deiner besten 400 m und 200 m.",
@@ -293,16 +293,16 @@ export const MORE_SUMMARIES: { readonly [slug: string]: { readonly [language in 
     de: "Behalte, wofür die Übung da ist: gleiches Bewegungsmuster, gleiche Zeit und Anstrengung zählen mehr als das Gerät. Statt Schlitten: Marsch am steilen Laufband oder Beinpresse in 20er-Sätzen; statt SkiErg: Zugübungen am Kabel in Intervallen; statt Sandsack: Kettlebell vor der Brust.",
   },
   "triathlon-week": {
-    de: "Etwa die Hälfte der Zeit Rad, ein Viertel Laufen, ein Fünftel Schwimmen, ein Zehntel Kraft; jede Sportart mindestens einmal, besser zweimal die Woche. Höchstens eine Qualitätseinheit je Sportart, eine lange Ausfahrt mit kurzem Lauf danach.",
-    fr: "Environ la moitié du temps à vélo, un quart en course, un cinquième en natation, un dixième en force ; chaque sport au moins une fois, mieux deux. Une séance de qualité par sport au plus, une longue sortie vélo suivie d’une petite course.",
-    es: "La mitad del tiempo en bici, un cuarto corriendo, un quinto nadando y un décimo fuerza; cada deporte al menos una vez, mejor dos. Una sesión de calidad por deporte como mucho, una salida larga en bici con una carrera corta después.",
-    it: "Circa metà del tempo in bici, un quarto corsa, un quinto nuoto e un decimo forza; ogni sport almeno una volta, meglio due. Al massimo una seduta di qualità per sport, un lungo in bici con una breve corsa dopo.",
+    de: "Etwa 45 % der Zeit Rad, ein Viertel Laufen, ein Fünftel Schwimmen, ein Zehntel Kraft; jede Sportart mindestens einmal, besser zweimal die Woche. Höchstens eine Qualitätseinheit je Sportart, eine lange Ausfahrt mit kurzem Lauf danach.",
+    fr: "Environ 45 % du temps à vélo, un quart en course, un cinquième en natation, un dixième en force ; chaque sport au moins une fois, mieux deux. Une séance de qualité par sport au plus, une longue sortie vélo suivie d’une petite course.",
+    es: "Un 45 % del tiempo en bici, un cuarto corriendo, un quinto nadando y un décimo fuerza; cada deporte al menos una vez, mejor dos. Una sesión de calidad por deporte como mucho, una salida larga en bici con una carrera corta después.",
+    it: "Circa il 45 % del tempo in bici, un quarto corsa, un quinto nuoto e un decimo forza; ogni sport almeno una volta, meglio due. Al massimo una seduta di qualità per sport, un lungo in bici con una breve corsa dopo.",
   },
   "watch-estimates": {
-    de: "Eine Uhr schätzt die VO2max aus Tempo und Puls, für eine Gruppe genau, für einen Einzelnen leicht 5 Punkte daneben; ihre Zonen kommen meist aus einer Altersformel mit ±10 Schlägen. Folge dem Trend, nicht der Zahl, und setz die Zonen nach einem 30-Minuten-Test oder einem wirklich gesehenen Maximum.",
-    fr: "Une montre estime la VO2max d’après allure et pouls, juste pour un groupe mais facilement 5 points à côté pour une personne ; ses zones viennent surtout d’une formule d’âge à ±10. Suis la tendance, pas le chiffre, et règle les zones avec un test de 30 min ou un maximum vraiment vu.",
-    es: "Un reloj estima el VO2max por ritmo y pulso, bien para un grupo pero fácilmente 5 puntos fuera en una persona; sus zonas salen de una fórmula de edad con ±10. Sigue la tendencia, no el número, y fija las zonas con un test de 30 min o un máximo que hayas visto.",
-    it: "Un orologio stima il VO2max da passo e battito, bene per un gruppo ma facilmente 5 punti fuori per una persona; le sue zone vengono da una formula d’età con ±10. Segui la tendenza, non il numero, e imposta le zone con un test di 30 minuti o un massimo visto davvero.",
+    de: "Eine Uhr schätzt die VO2max aus Tempo und Puls, für eine Gruppe genau, für einen Einzelnen leicht 5–10 ml/kg/min daneben; ihre Zonen kommen meist aus einer Altersformel mit ±10 Schlägen. Folge dem Trend, nicht der Zahl, und setz die Zonen nach einem 30-Minuten-Test oder einem wirklich gesehenen Maximum.",
+    fr: "Une montre estime la VO2max d’après allure et pouls, juste pour un groupe mais facilement 5–10 ml/kg/min à côté pour une personne ; ses zones viennent surtout d’une formule d’âge à ±10. Suis la tendance, pas le chiffre, et règle les zones avec un test de 30 min ou un maximum vraiment vu.",
+    es: "Un reloj estima el VO2max por ritmo y pulso, bien para un grupo pero fácilmente 5–10 ml/kg/min fuera en una persona; sus zonas salen de una fórmula de edad con ±10. Sigue la tendencia, no el número, y fija las zonas con un test de 30 min o un máximo que hayas visto.",
+    it: "Un orologio stima il VO2max da passo e battito, bene per un gruppo ma facilmente 5–10 ml/kg/min fuori per una persona; le sue zone vengono da una formula d’età con ±10. Segui la tendenza, non il numero, e imposta le zone con un test di 30 minuti o un massimo visto davvero.",
   },
   "weak-links": {
     de: "Leg ein wenig einer Einheit pro Woche, bis 15 % ihrer Minuten, auf den Wert, der den anderen am weitesten hinterherhinkt, einen Block lang, und teste neu. Trainiere weiter, was du kannst: die Schwäche allein gewinnt kein Rennen.",

@@ -296,7 +296,7 @@ function nothingLogged({ filter, span }: Group, diary: Diary, speech: Speech): D
   return {
     text: [
       say(
-        `Nothing of that is logged${when}${what === "" ? "" : ` (${what})`}.${near ?? (last === undefined ? "" : ` The last was ${dated(last.on)}: ${last.title}.`)}`,
+        `You have logged nothing of that kind${when}${what === "" ? "" : ` (${what})`}.${near ?? (last === undefined ? "" : ` The last was ${dated(last.on)}: ${last.title}.`)}`,
         `Davon ist${when} nichts eingetragen${what === "" ? "" : ` (${what})`}.${last === undefined ? "" : ` Zuletzt ${dated(last.on)}: ${last.title}.`}`,
       ),
     ],

@@ -130,7 +130,7 @@ export function answerPlan(slots: Slots, diary: Diary, view: CoachView, speech: 
     const open = all.filter((session) => session.date >= today && isOpen(plan, session));
     const found = slots.choice === "last" ? open.at(-1) : open[(slots.nth ?? 1) - 1];
     return found === undefined
-      ? { text: [say("The plan has none of that any more.", "Davon steht nichts mehr im Plan.")] }
+      ? { text: [say("There are no more sessions of that kind in your plan.", "Davon steht nichts mehr im Plan.")] }
       : described(found, slots, view, speech);
   }
   const deload = isDeloadAsked(slots) ? deloadVerdict(span, plan, speech) : undefined;

@@ -15,11 +15,11 @@ export function changeElsewhere(words: string): Draft | undefined {
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [
     /\b(delete|remove|cancel|erase) .*\b(workout|ride|walk|class|easy (ride|run))\b/,
-    "Delete your own entries where you made them: a workout under **Workouts**, your own session under **Session Log**; you can restore it right after. To leave out a session of the plan, say “skip Monday’s session”.",
+    "Delete a workout under **Workouts**, a logged session under **Session Log**; you can restore either right after. To leave out a planned session, say “skip Monday’s session”.",
   ],
   [
     /\b(delete|remove|erase|edit|correct|fix) .*\b(log|logged|entry|set|sets)\b/,
-    "Open the entry in the **Session Log**: there each set can be corrected or deleted.",
+    "Open the entry in the **Session Log** to correct or delete it or one of its sets. With its day I can delete it for you: “delete the run I logged on Monday”.",
   ],
   [/\b(delete|remove|cancel|erase) .*\b(race|competition|hyrox|marathon|event)\b/, "Open it under **Competitions** and choose Delete."],
   [

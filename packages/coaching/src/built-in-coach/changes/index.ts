@@ -15,6 +15,7 @@ import { changeEquipment } from "./exercises/change-equipment.ts";
 import { changeGoal } from "./change-goal.ts";
 import { changeRace, isDatedRace } from "./change-race.ts";
 import { gearOnTrip } from "./exercises/gear-on-trip.ts";
+import { deleteLoggedOfDay } from "./log/delete-logged.ts";
 import { logParts } from "./log/log-parts.ts";
 import { logWork } from "./log-work.ts";
 import { markSession } from "./log/mark-session.ts";
@@ -132,6 +133,7 @@ export async function answerChange(asked: ChangeAsked, view: CoachView, diary: (
     raceWithTarget(words, content, view, known) ??
     (isDatedRace(words, content, view) ? changeRace(words, content, view, known) : undefined) ??
     newWeight(words, view) ??
+    deleteLoggedOfDay(words, view, known) ??
     changeGoal(words, view, known, content) ??
     newBest(words, view, known) ??
     changeRace(words, content, view, known) ??

@@ -28,15 +28,15 @@ export function answerComplaint(told: ToldComplaint, tongue: Tongue, view: Coach
   const grade =
     score >= SEVERE
       ? say(
-          "severe (6 of 10 or more)",
+          "severe (6/10 or more)",
           "stark (6 von 10 oder mehr)",
           "forte (6 sur 10 ou plus)",
           "fuerte (6 de 10 o más)",
           "forte (6 su 10 o più)",
         )
       : score >= MODERATE
-        ? say("moderate (4–5 of 10)", "mittel (4–5 von 10)", "moyenne (4–5 sur 10)", "moderada (4–5 de 10)", "moderato (4–5 su 10)")
-        : say("mild (1–3 of 10)", "leicht (1–3 von 10)", "légère (1–3 sur 10)", "leve (1–3 de 10)", "lieve (1–3 su 10)");
+        ? say("moderate (4–5/10)", "mittel (4–5 von 10)", "moyenne (4–5 sur 10)", "moderada (4–5 de 10)", "moderato (4–5 su 10)")
+        : say("mild (1–3/10)", "leicht (1–3 von 10)", "légère (1–3 sur 10)", "leve (1–3 de 10)", "lieve (1–3 su 10)");
   return {
     isDecided: true,
     isFinal: true,
@@ -93,7 +93,7 @@ export function answerComplaint(told: ToldComplaint, tongue: Tongue, view: Coach
         "Quanto è da 0 a 10, e al mattino è peggio? Con il numero sono più preciso.",
       ),
       say(
-        "If it lasts more than a week, or goes above 5 of 10 twice in a row, see a professional.",
+        "If it is not clearly better after a week, or goes above 5/10 twice in a row, see a professional.",
         "Dauert es länger als eine Woche oder geht es zweimal hintereinander über 5 von 10: lass es von einer Fachperson ansehen.",
         "Si cela dure plus d’une semaine, ou dépasse 5 sur 10 deux fois de suite, consulte.",
         "Si dura más de una semana, o pasa de 5 de 10 dos veces seguidas, que lo vea un profesional.",
@@ -146,14 +146,14 @@ export function todaysSession({ region, score, isSwollen }: ToldComplaint, tongu
   return [
     isOfLegs
       ? say(
-          `Today's ${title}: only if walking and stairs are fine; keep it flat, and cut it short if you like. Stop above 3 of 10 or if you start to limp.`,
+          `Today's ${title}: only if walking and stairs are fine; keep it flat, and cut it short if you like. Stop above 3/10 or if you start to limp.`,
           `Heute ${title}: nur wenn Gehen und Treppen gehen, flach, und kürzer ist kein Verlust. Hör über 3 von 10 auf oder wenn du anders läufst.`,
           `Aujourd’hui ${title} : seulement si marche et escaliers passent, à plat, et plus court n’est pas une perte. Arrête au-dessus de 3 sur 10 ou si ta foulée change.`,
           `Hoy ${title}: solo si andar y escaleras van bien, en llano, y más corto no es perder. Para por encima de 3 de 10 o si cambia tu zancada.`,
           `Oggi ${title}: solo se camminare e scale vanno bene, in piano, e più corto non è una perdita. Fermati sopra 3 su 10 o se cambi passo.`,
         )
       : say(
-          `Today's ${title}: keep what does not load it, and stop above 3 of 10.`,
+          `Today's ${title}: keep what does not load it, and stop above 3/10.`,
           `Heute ${title}: mach, was die Stelle nicht belastet, und hör über 3 von 10 auf.`,
           `Aujourd’hui ${title} : garde ce qui ne charge pas la zone, et arrête au-dessus de 3 sur 10.`,
           `Hoy ${title}: haz lo que no carga la zona, y para por encima de 3 de 10.`,

@@ -48,7 +48,7 @@ export function withComplaintInMind(answer: CoachAnswer, told: ToldComplaint, to
           "niente che la carichi prima che qualcuno la veda.",
         )
       : say(
-          "fine if the pain stays at 3 of 10 or less and is gone the next morning; otherwise tell me, and I will make it easier.",
+          "fine if the pain stays at 3/10 or less and is gone the next morning; otherwise tell me, and I will make it easier.",
           "in Ordnung bis 3 von 10, wenn es am nächsten Morgen weg ist; sonst sag es mir, dann mache ich es leichter.",
           "d’accord jusqu’à 3 sur 10 si c’est parti le lendemain ; sinon dis-le-moi et j’allège.",
           "bien hasta 3 de 10 si por la mañana ha pasado; si no, dímelo y lo suavizo.",

@@ -137,18 +137,18 @@ function howBad(words: string, turn: Turn, view: CoachView): Draft | undefined {
   const isRun = session !== undefined && /^R[A-Z]$/.test(session.code);
   const verdict =
     score > STOP
-      ? `**No, at ${score} of 10 rest it**${session === undefined ? "" : `: leave ${name} out`}, and have a professional look at it if it does not settle in two days.`
+      ? `**No, at ${score}/10 rest it**${session === undefined ? "" : `: leave ${name} out`}, and have a professional look at it if it does not settle in two days.`
       : score > MILD || !isSettled
-        ? `**${score} of 10${isSettled ? ", and settled" : ""}**: ${session === undefined ? "keep training, but put less load on it" : `${name} only if the first ten minutes are no worse than ${MILD} of 10`}; shorter and easier than planned.${isSettled ? "" : " Tell me too whether it is gone the next morning."}`
+        ? `**${score}/10${isSettled ? ", and settled" : ""}**: ${session === undefined ? "keep training, but put less load on it" : `${name} only if the first ten minutes are no worse than ${MILD}/10`}; shorter and easier than planned.${isSettled ? "" : " Tell me too whether it is gone the next morning."}`
         : session === undefined
-          ? `**${score} of 10 and settled within a day is fine**: train on as planned, with the lighter lines of the card.`
-          : `**Yes, keep it**: ${score} of 10 and settled within a day is fine, so ${name} stays.`;
+          ? `**${score}/10 and settled within a day is fine**: train on as planned, with the lighter lines of the card.`
+          : `**Yes, keep it**: ${score}/10 and settled within a day is fine, so ${name} stays.`;
   return {
     text: [
       verdict,
       score > STOP
         ? "You can go on with everything that does not hurt."
-        : `${isRun ? "Flat ground, easy from the start" : "Warm up longer, and start lighter than planned"}; stop if your ${part} goes above ${score > MILD ? STOP : MILD} of 10, changes how you move, or hurts more the next morning.`,
+        : `${isRun ? "Flat ground, easy from the start" : "Warm up longer, and start lighter than planned"}; stop if your ${part} goes above ${score > MILD ? STOP : MILD}/10, changes how you move, or hurts more the next morning.`,
       score > MILD ? "The card from before stays; accept it." : "The earlier card stays: it only makes the exercises that hurt it lighter.",
     ],
     proposals: turn.proposals,

@@ -65,8 +65,8 @@ export function insteadOfRepeating(
   return {
     text:
       heads.length === 0
-        ? "I have told you all I know about that. Which part would you like to go into?"
-        : `I have no answer to exactly that. On ${article?.title.toLowerCase() ?? ""} I can say more about ${heads.map((head) => `**${head.toLowerCase()}**`).join(", ")}.`,
+        ? "That is all I know about it. Ask me something else, or about one part of it."
+        : `I cannot answer that exactly. On ${article?.title.toLowerCase() ?? ""} I can tell you more about ${heads.map((head) => `**${head.toLowerCase()}**`).join(", ")}.`,
     followUps: heads.map((head) => `${article?.title ?? ""}: ${head.toLowerCase()}`),
   };
 }

@@ -149,7 +149,7 @@ function ofData(asked: DataQuestion, view: CoachView, diary: Diary): Draft {
     case "changes":
       return {
         text: [
-          "The plan's history lists each change with its reason: what you asked for, what you missed, or what you entered about yourself. What is not listed was not changed.",
+          "The plan's history lists each change with its reason: what you asked for, what you missed, or what you changed in your profile. Anything not listed there has not changed.",
         ],
       };
     case "goals":

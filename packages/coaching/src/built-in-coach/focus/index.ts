@@ -68,7 +68,7 @@ export function answerInFocus(
 
 /** Wishes that a turn states whole, with or without a conversation before it. */
 const WISHES: readonly Reader<TurnContext>[] = [
-  { name: "list of repetitions", reads: "bench today: 8, 8, 6 at 55", answer: ({ frame, view }) => logRepList(frame, view) },
+  { name: "list of reps", reads: "bench today: 8, 8, 6 at 55", answer: ({ frame, view }) => logRepList(frame, view) },
   { name: "done early", reads: "did Tuesday's session today already", answer: ({ frame, view }) => doneEarly(frame, view) },
   { name: "lasting setting", reads: "only 4 sessions a week from now on", answer: ({ frame, view }) => lastingSetting(frame, view) },
   { name: "fewer days", reads: "one more rest day a week", answer: ({ frame, view }) => fewerDays(frame, view) },
@@ -88,7 +88,7 @@ const WISHES: readonly Reader<TurnContext>[] = [
 
 /** What a later turn changes about the object in focus. */
 const CHANGES: readonly Reader<TurnContext>[] = [
-  { name: "other repetitions", reads: "sorry, 9 and 7", answer: otherRepsOfCard },
+  { name: "other reps", reads: "sorry, 9 and 7", answer: otherRepsOfCard },
   { name: "other count", reads: "no, five is fine", answer: otherCount },
   { name: "days of the card", reads: "just Monday", answer: (focus) => daysOfCard(focus, focus.frame.content) },
   { name: "line of the card", reads: "keep the squats", answer: lineOfCard },

@@ -335,7 +335,7 @@ export function temporaryLimit(words: string, view: CoachView): Draft | undefine
       `Leave out **${exercise.name}** ${span}${joint === undefined ? "" : ` because of your ${joint}`}: something else takes their place${affected.length === 0 ? "" : `, first on ${shortDay(affected[0]?.date ?? "")} (${affected[0]?.title ?? ""})`}. Everything else stays.`,
       ...(joint === undefined
         ? []
-        : [`If your ${joint} hurts in other movements too, or more than 5 of 10, tell me which: then I leave those out as well.`]),
+        : [`If your ${joint} hurts in other movements too, or more than 5/10, tell me which: then I leave those out as well.`]),
       "The card shows it before and after. Nothing changes until you accept it.",
     ],
     proposals: [

@@ -86,7 +86,7 @@ export function aboutAhead({ words }: DataQuestion, diary: Diary, view: CoachVie
   ) {
     const next = open.find((each) => kind === undefined || kind(each));
     return next === undefined
-      ? { text: ["Nothing like that is left in this block."] }
+      ? { text: ["There are no more sessions of that kind in this block."] }
       : describe(next, `Next, on ${dayInWords(next.date)}`, view);
   }
   const found = sessions.filter(({ date }) => date >= days.from && date <= days.to);

@@ -44,8 +44,10 @@ export function aboutForm({ span, against, words }: DataQuestion, diary: Diary, 
   const reference = isProgress ? past : against !== undefined && against !== "usual" ? against : span;
   if (reference !== undefined && reference.to < view.today) return compared(days, now, reference, diary, view);
   const share = now.fitness === 0 ? 0 : now.form / now.fitness;
-  const state =
-    share > 0.05
+  const isEarly = days.length < SETTLED;
+  const state = isEarly
+    ? "too early to say"
+    : share > 0.05
       ? "fresh"
       : share >= -0.1
         ? "balanced"
@@ -63,7 +65,7 @@ export function aboutForm({ span, against, words }: DataQuestion, diary: Diary, 
   const tired = /\b(tired|fatigue|overreach\w*|overtrain\w*|overdo\w*|recovered|fresh|burn)/.test(words);
   return {
     text: [
-      `${tired ? (share < -0.3 ? "By your numbers you are carrying a lot of fatigue" : share < -0.1 ? "By your numbers you carry normal training fatigue" : "By your numbers you are not overly tired") : `Your fitness is **${Math.round(now.fitness)}**`}: fitness **${Math.round(now.fitness)}**, fatigue **${Math.round(now.fatigue)}**, form **${signed(now.form)}** (${state}).`.replace(
+      `${tired && !isEarly ? (share < -0.3 ? "By your numbers you are carrying a lot of fatigue" : share < -0.1 ? "By your numbers you carry normal training fatigue" : "By your numbers you are not overly tired") : `Your fitness is **${Math.round(now.fitness)}**`}: fitness **${Math.round(now.fitness)}**, fatigue **${Math.round(now.fatigue)}**, form **${signed(100 * share)}%** (${state}).`.replace(
         /^Your fitness is \*\*\d+\*\*: fitness/,
         "Today: fitness",
       ),
@@ -75,7 +77,7 @@ export function aboutForm({ span, against, words }: DataQuestion, diary: Diary, 
         `Last seven days: load ${Math.round(week)}`,
         efforts.length === 0 ? undefined : `Mean effort of the last two weeks: ${(mean(efforts) ?? 0).toFixed(1)} of 10`,
       ]),
-      `Fitness is your average load (minutes × effort) over about six weeks, fatigue over one week, and form is the difference.${days.length < SETTLED ? " Until you have logged six weeks, these numbers read too low." : ""}${share < -0.3 ? " Take an easier day or two, and tell me if anything hurts." : ""}`,
+      `Fitness is your average load (minutes × effort) over about six weeks, fatigue over one week, and form is the difference as a share of your fitness.${isEarly ? " Until you have logged six weeks, these numbers read too low." : ""}${!isEarly && share < -0.3 ? " Take an easier day or two, and tell me if anything hurts." : ""}`,
     ],
     articles: ["training-load"],
     followUps: ["Am I fitter than three months ago?", "Make this week easier"],

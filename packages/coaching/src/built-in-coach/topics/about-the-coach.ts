@@ -156,7 +156,7 @@ export const sight: Topic = {
   ],
   answer: (_, view) => ({
     text: [
-      `I read your own data and nothing else: your profile, your current benchmarks, what you wrote about injuries and goals, your availability and equipment, your active plan${view.plan === undefined ? " (there is none at the moment)" : ""}, your competitions, and the work of the last four weeks.`,
+      `I read your own data and nothing else: your profile, your current benchmarks, what you wrote about injuries and goals, your availability and equipment, your active plan${view.plan === undefined ? " (there is none at the moment)" : ""}, your competitions, goals and personal bests, and everything in your log.`,
       "“What the coach sees” in this dialog shows every line of it. With the built-in coach nothing leaves the server; a language model is asked only when you have agreed to it in the settings. You can delete every conversation.",
     ],
   }),

@@ -49,7 +49,7 @@ export const illness: Topic = {
     return withAbsence(question, view, advice, {
       reason: "illness",
       period,
-      ask: "Since when, and for how many days do you expect to be out? With the days I can offer a change to the plan.",
+      ask: "Since when, and for how many days do you expect to be out? Tell me the days, and I will offer a change to your plan.",
       articles: ["training-when-ill"],
     });
   },
@@ -116,7 +116,7 @@ function withAbsence(_: Question, view: CoachView, advice: readonly string[], { 
     text: [
       ...advice,
       touched.length === 0
-        ? `From ${days} there is nothing in your plan, so nothing has to change.`
+        ? `Nothing is planned from ${days}, so nothing has to change.`
         : `From ${days} your plan has:\n${bullet(touched.map(({ date, title, duration }) => `${shortDay(date)}: ${title}, ${duration} min`))}`,
       ...(touched.length === 0
         ? []
@@ -214,8 +214,7 @@ function readGap(words: string): number | undefined {
 function gapAdvice(days: number): string {
   if (days <= 3) return `${days} ${days === 1 ? "day" : "days"} off ${days === 1 ? "changes" : "change"} nothing: continue as planned.`;
   if (days <= 7) return "After 4–7 days off, repeat the last week at 90%.";
-  if (days <= 14)
-    return "After 8–14 days off, restart at 80% of the volume, with paces a little slower (VDOT 2–5% lower), and build up over two weeks.";
+  if (days <= 14) return "After 8–14 days off, restart at 80% of the volume, run about 2–4% slower, and build up over two weeks.";
   return "After more than two weeks off, build up again from week 1: end this plan and generate a new one, with benchmarks you can do today. Fitness comes back faster than you first built it.";
 }
 

@@ -39,7 +39,7 @@ export const rowing: Topic = {
     if (watts !== undefined)
       return {
         text: [
-          `${watts} W on the RowErg or SkiErg is a split of **${clock(splitFromWatts(Number(watts)))} /500 m** (W = 2.80 / (seconds per metre)³).`,
+          `${watts} W on the rower or SkiErg is a split of **${clock(splitFromWatts(Number(watts)))} /500 m** (W = 2.80 / (seconds per metre)³).`,
         ],
         articles: ["rowing-basics"],
       };

@@ -53,7 +53,7 @@ const STATIONS: readonly { readonly pattern: RegExp; readonly exercise: string; 
     pattern: /\b(sandbag|lunges?|lunging)\b/,
     exercise: "Sandbag lunge",
     article: "hyrox-burpees-and-lunges",
-    tip: "Bag high on the neck, torso up, knee touches every time, no stop longer than two breaths.",
+    tip: "Bag across the shoulders, torso up, knee touches every time, no stop longer than two breaths.",
   },
   {
     pattern: /\bwall ?balls?\b/,

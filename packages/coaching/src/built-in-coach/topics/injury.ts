@@ -77,7 +77,7 @@ export const injury: Topic = {
         PAIN_RULE,
       ],
       articles: ["training-around-pain"],
-      followUps: ["My left knee hurts when I squat, 4 of 10", "My shoulder hurts when I press"],
+      followUps: ["My left knee hurts when I squat, 4/10", "My shoulder hurts when I press"],
     };
   },
 };
@@ -109,9 +109,9 @@ function known(view: CoachView): Draft {
 }
 
 const ACHILLES =
-  "For the Achilles tendon, load helps more than rest: slow heel raises, 3 × 15 with three seconds down, or 5 × 45 s held, once a day at 3 of 10 or less. How stiff it is the next morning tells you whether it was too much.";
+  "For the Achilles tendon, load helps more than rest: slow heel raises, 3 × 15 with three seconds down, or 5 × 45 s held, once a day at 3/10 or less. How stiff it is the next morning tells you whether it was too much.";
 
-const GRADE_WORDS = ["as resolved", "as mild (1–3 of 10)", "as moderate (4–5 of 10)", "as severe (6 of 10 or more)"] as const;
+const GRADE_WORDS = ["as resolved", "as mild (1–3/10)", "as moderate (4–5/10)", "as severe (6/10 or more)"] as const;
 
 function aroundIt(question: Question, view: CoachView, reading: InjuryReading): Draft {
   const { regions } = reading;
@@ -142,7 +142,7 @@ function aroundIt(question: Question, view: CoachView, reading: InjuryReading): 
       PAIN_RULE,
       saysHowBad
         ? "If it is not clearly better after a week, or two sessions in a row go above 5, have a doctor or physiotherapist look at it."
-        : "How bad is it from 0 to 10, and does it settle overnight? A number lets me be more exact. If it lasts more than a week, have a professional look at it.",
+        : "How bad is it from 0 to 10, and does it settle overnight? A number lets me be more exact. If it is not clearly better after a week, have a professional look at it.",
     ],
     articles: ["training-around-pain", ...articlesFor(reading)].slice(0, 3),
     ...(view.plan === undefined
@@ -246,7 +246,7 @@ export const comeback: Topic = {
   ],
   answer: () => ({
     text: [
-      "Go by pain, not by the calendar: after seven days at 2 of 10 or less, I ease the limit by one step. Weights restart at 60% of what they were after a moderate complaint, at 40–50% after a severe one and only once a professional has cleared it, and grow by about 10% a week.",
+      "Go by pain, not by the calendar: after seven days at 2/10 or less, I ease the limit by one step. Weights restart at 60% of what they were after a moderate complaint, at 40–50% after a severe one and only once a professional has cleared it, and grow by about 10% a week.",
       "Running comes back in this order: 30 minutes of walking without pain, then 8 × (1 min run, 2 min walk), then blocks of 10 minutes, then continuous, every other day. A stress fracture or surgery needs clearance first.",
       PAIN_RULE,
     ],

@@ -164,7 +164,7 @@ export const heartRates: Topic = {
           line("Threshold (zone 4)", zones.threshold),
           line("Interval (zone 5)", zones.interval),
         ]),
-        "On the bike and the rower it is usually some beats lower for the same effort. The talk test is right more often than the formula.",
+        "On the bike it is usually 5–10 beats lower for the same effort, on the rower about the same. The talk test is right more often than the formula.",
       ],
       articles: ["heart-rate-zones"],
       followUps: ["What are my training paces?"],
@@ -266,7 +266,7 @@ export const racePrediction: Topic = {
           ),
         ),
         asked.some((of) => of > 30_000)
-          ? "The marathon time assumes you run 50 km a week or more. With less, half of the runners are at least 10 minutes slower: add that to your plan for the day."
+          ? "The marathon time assumes 50 km a week or more. Half of recreational runners end up at least 10 minutes slower: with less mileage, plan for that."
           : "They hold on a flat course, rested, for a distance you have trained for.",
       ],
       articles: ["race-estimates"],

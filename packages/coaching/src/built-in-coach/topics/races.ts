@@ -131,7 +131,7 @@ export const taper: Topic = {
           race.format.kind === "running" || race.format.kind === "triathlon"
             ? `Last long run or ride: ${on(facts.lastLong)}`
             : race.format.kind === "hyrox"
-              ? `No sleds from ${on(5)} on; last simulation 10–14 days before`
+              ? `No sleds from ${on(5)} on; last simulation 10–12 days before`
               : undefined,
           "Two days before: rest or easy. Day before: rest, or 15–25 min easy with 3–4 strides",
         ]),
@@ -232,7 +232,7 @@ const PREPARATION: { readonly [kind in CompetitionFormat["kind"]]: readonly stri
   hyrox: [
     "**Run**: at least half of the race is running; two to three runs a week, one of them threshold, and runs straight after stations",
     "**Sled and legs**: heavy squats or pulls once a week, sled push and pull once a week at 60–100% of race weight, never in the last five days",
-    "**Stations**: wall balls and lunges in planned sets when tired; one half simulation, at the latest 10 days before",
+    "**Stations**: wall balls and lunges in planned sets when tired; one short simulation, at the latest 10 days before",
     "**Taper**: 7 to 14 days; arrive rested, with nothing new",
   ],
   crossfit: [

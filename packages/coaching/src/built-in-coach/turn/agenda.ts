@@ -57,7 +57,7 @@ export function answerNextLine(frame: Frame, { plan, today }: CoachView): Draft 
     return {
       text: [
         say(
-          "Not in what is left of the plan.",
+          "There is no more of it in your plan.",
           "Im Rest des Plans nicht mehr.",
           "Plus dans ce qui reste du plan.",
           "Ya no en lo que queda del plan.",

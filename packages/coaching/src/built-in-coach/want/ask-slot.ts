@@ -159,11 +159,11 @@ const ASKS: { readonly [want in Want]?: Said } = {
     "Vuoi cambiare una tua voce fuori dal piano. Quale, e la tolgo, la accorcio o a che giorno la sposto?",
   ],
   "delete-log": [
-    "Which logged session do you want to delete? I cannot delete it here: open the entry in the Session Log and delete it there.",
-    "Du willst einen Eintrag im Tagebuch löschen. Welche Einheit, an welchem Tag? Eine Karte habe ich dafür nicht: öffne sie im Session Log und lösche sie dort.",
-    "Tu veux supprimer une entrée du journal. Quelle séance, quel jour ? Je n’ai pas de carte pour cela : ouvre-la dans le Session Log et supprime-la.",
-    "Quieres borrar una entrada del registro. ¿Qué sesión, qué día? No tengo tarjeta para eso: ábrela en el Session Log y bórrala ahí.",
-    "Vuoi cancellare una voce del diario. Quale sessione, in che giorno? Non ho una scheda per questo: aprila nel Session Log e cancellala lì.",
+    "Which logged session should I delete? Say it with its day: “delete the run I logged on Monday”.",
+    "Welche eingetragene Einheit meinst du, und von welchem Tag? Im Session Log kannst du sie öffnen und dort löschen.",
+    "Quelle séance notée, et de quel jour ? Dans le Session Log tu peux l’ouvrir et la supprimer.",
+    "¿Qué sesión anotada, y de qué día? En el Session Log puedes abrirla y borrarla.",
+    "Quale sessione registrata, e di che giorno? Nel Session Log puoi aprirla e cancellarla.",
   ],
 };
 

@@ -51,7 +51,7 @@ function raceText(draft: Draft, cards: readonly CoachProposal[], view: CoachView
   // German comes sentence by sentence from this, as of every text of the makers of cards.
   return [
     `Add **${name}** on **${shortDay(date)} ${date.slice(0, 4)}**, priority **${priority}**${target === undefined ? "" : `, target **${target}**`}.`,
-    ...(other === undefined ? [] : [`${other.name} is an A race too; it stays.`]),
+    ...(other === undefined ? [] : [`You already have an A race, **${other.name}**; it keeps its priority.`]),
     "Nothing is stored until you accept the card.",
   ];
 }

@@ -49,7 +49,7 @@ export function lessOf(frame: Frame, view: CoachView): Draft | undefined {
     isDecided: true,
     text: [
       say(
-        "Less of it, about 70% of the minutes, in these sessions; the others stay as planned:",
+        "These sessions get about 30% shorter; the others stay as planned:",
         "Weniger davon, etwa 70 % der Minuten, in diesen Einheiten; die anderen bleiben wie geplant:",
         "Moins, environ 70 % des minutes, dans ces séances ; les autres restent comme prévu :",
         "Menos, cerca del 70 % de los minutos, en estas sesiones; las otras siguen igual:",

@@ -234,7 +234,7 @@ export function swapNamed(slots: Slots, from: Slots, to: string, view: CoachView
       missing.length === 0
         ? ""
         : say(
-            `${list(missing.map(({ date }) => shortDay(date)))}: the session does not have it.`,
+            `${list(missing.map(({ date }) => shortDay(date)))}: the exercise is not in that session.`,
             `${list(missing.map(({ date }) => shortDay(date)))}: davon steht nichts in der Einheit.`,
           ),
       preview(speech),

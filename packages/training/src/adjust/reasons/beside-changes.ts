@@ -25,7 +25,7 @@ export function aboutBenchmark({ before, after, progress: { today } }: LayerFact
       : []),
     ...(was.row500m !== is.row500m
       ? [
-          "A 500 m sprint is an estimate for long pieces: on the rower they get faster by 2 s per 500 m at most, until a long row shows more. It says nothing of the ski erg, which stays as it is; go by feel there until you have a number of your own.",
+          "A 500 m sprint is an estimate for long pieces: on the rower they get faster by 2 s per 500 m at most, until a long row shows more. It says nothing of the SkiErg, which stays as it is; go by feel there until you have a number of your own.",
         ]
       : []),
   ];
@@ -43,9 +43,10 @@ export function asksForWeights({ after: { athlete, plan }, progress: { today } }
   const dumbbells = equipment.find((item) => equipmentKey(item) === "dumbbell");
   if (dumbbells === undefined || /\d/u.test(equipment.join(" ")) || equipment.some((item) => equipmentKey(item) === "barbell")) return [];
   const lines = sessionsFrom(plan, today, "9999").flatMap(({ blocks: { strength } }) => strength);
+  const [hand, step, example] = athlete.units === "lb" ? ["40 lb", "5 lb", "65 lb"] : [`${UNKNOWN_DUMBBELL} kg`, "2.5 kg", "30 kg"];
   const ways = HARDER_WAYS.flatMap(([way, of]) => (lines.some(({ name, notes = "" }) => of.test(`${name}: ${notes}`)) ? [way] : []));
   return [
-    `How heavy is your heaviest pair of dumbbells, and can it be set lighter? Until you say so the plan reckons with ${UNKNOWN_DUMBBELL} kg a hand and steps of 2.5 kg, and makes up for the bar by ${formatList(["more repetitions", ...ways])}, with two to four repetitions left in reserve; write for example “dumbbells up to 30 kg” in your equipment.`,
+    `How heavy is your heaviest pair of dumbbells, and is it adjustable? Until you tell me, I plan with ${hand} a hand in steps of ${step} and make up for the bar by ${formatList(["more reps", ...ways])}, with two to four reps in reserve. Write “dumbbells up to ${example}” in your equipment.`,
     ...(equipment.some((item) => equipmentKey(item) === "bench") && lines.some(({ name }) => LEANS.test(name))
       ? ["Does the back of your bench tilt? Chest-supported rows and seated presses need one that does."]
       : []),

@@ -48,7 +48,7 @@ function ownReason(change: BareChange, session: Session, facts: LayerFacts): str
     case "benchmarks":
       return benchmarkText(before.athlete, after.athlete);
     case "estimates":
-      return estimatesText(adjustment.moved, session);
+      return estimatesText(adjustment.moved, session, after.athlete.units);
     case "effort":
       return effortText(adjustment.efforts, session);
     case "equipment":

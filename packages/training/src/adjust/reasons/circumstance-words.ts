@@ -8,7 +8,8 @@ import { sessionsPerWeek } from "../../week/slots/patterns.ts";
 import type { Session } from "../../model/plan.ts";
 import { formatList } from "../../model/words.ts";
 import { raceTime } from "../../physiology/running.ts";
-import { formatClock, formatKilograms } from "../../units/format.ts";
+import { formatClock, formatWeight } from "../../units/format.ts";
+import type { WeightUnit } from "../../units/mass.ts";
 
 /** A limit is quoted: what a professional said counts in their words. */
 export function healthName({ group, label, phrase }: HealthFinding): string {
@@ -39,7 +40,7 @@ export function benchmarkText(before: Athlete, after: Athlete): string {
   const lifts = Object.entries(after.strength.oneRepMax).flatMap(([lift, value]) =>
     before.strength.oneRepMax[lift as keyof typeof after.strength.oneRepMax] === value
       ? []
-      : [`${LIFT_NAMES[lift as keyof typeof LIFT_NAMES]} of ${formatKilograms(value)}`],
+      : [`${LIFT_NAMES[lift as keyof typeof LIFT_NAMES]} of ${formatWeight(value, after.units ?? "kg")}`],
   );
   const tests = Object.entries(after.conditioning).flatMap(([name, value]) =>
     WITHOUT_VALUE.has(name) || before.conditioning[name as keyof Athlete["conditioning"]] === value
@@ -56,7 +57,7 @@ export function benchmarkText(before: Athlete, after: Athlete): string {
 }
 
 /** "your log suggests a 5 km time of 22:50 instead of 23:05", "your log suggests back squat 147.5 kg instead of 142.5 kg": what of it the session works with. */
-export function estimatesText(moved: readonly Moved[], session: Session): string {
+export function estimatesText(moved: readonly Moved[], session: Session, unit: WeightUnit = "kg"): string {
   const items = Object.values(session.blocks).flat();
   const isUsed = ({ capacity }: Moved): boolean => {
     if (capacity === "vdot") return items.some(({ pace }) => pace?.per === "km");
@@ -64,14 +65,14 @@ export function estimatesText(moved: readonly Moved[], session: Session): string
     return capacity === "ftp" ? items.some(({ power }) => power !== undefined) : items.some(({ load }) => load !== undefined);
   };
   const used = moved.filter(isUsed);
-  return `your log suggests ${formatList((used.length === 0 ? moved : used).map(movedText))}`;
+  return `your log suggests ${formatList((used.length === 0 ? moved : used).map((each) => movedText(each, unit)))}`;
 }
 
-function movedText({ capacity, from, to }: Moved): string {
+function movedText({ capacity, from, to }: Moved, unit: WeightUnit): string {
   if (capacity === "vdot") return `a 5 km time of ${fiveKilometres(to)} instead of ${fiveKilometres(from)}`;
   if (capacity === "row500m") return `a 500 m row of ${formatClock(Math.round(to))}`;
   if (capacity === "ftp") return `a threshold power of ${Math.round(to)} W`;
-  return `${LIFT_NAMES[capacity]} ${formatKilograms(to)} instead of ${formatKilograms(from)}`;
+  return `${LIFT_NAMES[capacity]} ${formatWeight(to, unit)} instead of ${formatWeight(from, unit)}`;
 }
 
 function fiveKilometres(vdot: number): string {

@@ -3,6 +3,8 @@ import type { EffortChange } from "../../model/effort-change.ts";
 import { effortOn } from "../../model/felt-effort.ts";
 import type { Session } from "../../model/plan.ts";
 import { capital, formatList } from "../../model/words.ts";
+import { formatWeight } from "../../units/format.ts";
+import type { WeightUnit } from "../../units/mass.ts";
 import { goesOnFrom, type Plans, sessionsFrom, totalMinutes } from "./plan-facts.ts";
 
 const EFFORT_KIND_NAMES: { readonly [kind in EffortChange["kind"]]: string } = {
@@ -28,22 +30,27 @@ function hasBar({ blocks }: Session): boolean {
 }
 
 /** The same as sentences for the athlete: what changes is read off the sessions. */
-export function effortNotes(efforts: readonly EffortChange[], plans: Plans): string[] {
+export function effortNotes(efforts: readonly EffortChange[], plans: Plans, unit: WeightUnit = "kg"): string[] {
   const back = efforts.find(({ isReturn, minutes }) => isReturn === true && minutes < 1);
   const to = efforts.reduce<Day>((last, effort) => (effort.to > last ? effort.to : last), "");
   const goesOn = goesOnFrom(plans, to);
   if (back !== undefined)
     return [
-      `${capital(feltText(back))}: ${back.evidence}.${changeText(plans, efforts)}${goesOn} Chest pain, a racing heart or breathlessness: stop and see a doctor.`,
+      `${capital(feltText(back))}: ${back.evidence}.${changeText(plans, efforts, unit)}${goesOn} Chest pain, a racing heart or breathlessness: stop and see a doctor.`,
     ];
   const felt = efforts.map((effort) => `${capital(feltText(effort))}: ${effort.evidence}.`);
   const isSlower = efforts.some(({ kind, minutes }) => kind === "easy" && minutes < 1);
   const slower = isSlower ? ["Start by running and riding slower: easy means that you can talk."] : [];
-  return [...felt, ...[`${changeText(plans, efforts)}${goesOn}`.trim()].filter((text) => text !== ""), ...slower, ...question(efforts)];
+  return [
+    ...felt,
+    ...[`${changeText(plans, efforts, unit)}${goesOn}`.trim()].filter((text) => text !== ""),
+    ...slower,
+    ...question(efforts),
+  ];
 }
 
 /** Lines of the days of a change, before and after, by session and name. */
-function changeText({ before, after }: Plans, efforts: readonly EffortChange[]): string {
+function changeText({ before, after }: Plans, efforts: readonly EffortChange[], unit: WeightUnit): string {
   const [from, to] = [
     efforts.map((effort) => effort.from).toSorted()[0] ?? "",
     efforts
@@ -59,8 +66,8 @@ function changeText({ before, after }: Plans, efforts: readonly EffortChange[]):
     }),
   );
   const lighter = bars.filter((kilograms) => kilograms > 0);
-  const [least, most] = [Math.min(...lighter), Math.max(...lighter)];
-  const bar = lighter.length === 0 ? [] : [`the bar is ${least === most ? least : `${least} to ${most}`} kg lighter`];
+  const [least = "", most = ""] = [Math.min(...lighter), Math.max(...lighter)].map((kilograms) => formatWeight(kilograms, unit));
+  const bar = lighter.length === 0 ? [] : [`the bar is ${least === most ? most : `${least.replace(/ \w+$/u, "")} to ${most}`} lighter`];
   const minutes = totalMinutes(is ?? []) - totalMinutes(was ?? []);
   const time = minutes === 0 ? [] : [`you train ${Math.abs(minutes)} minutes ${minutes < 0 ? "less" : "more"}`];
   const parts = [...bar, ...time];
@@ -76,7 +83,7 @@ function question(efforts: readonly EffortChange[]): string[] {
 }
 
 /** "67 % of the time on Thu 3 Dec" is what was done of a session. */
-const CUT_SHORT = /^\d+ % of the time /u;
+const CUT_SHORT = /^\d+ ?% of the time /u;
 
 function feltText({ kind, load, minutes, evidence, isReturn }: EffortChange): string {
   if (isReturn === true) return "you are just back, and it was harder than planned";

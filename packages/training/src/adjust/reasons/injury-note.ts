@@ -33,7 +33,7 @@ export function injuryNotes(facts: LayerFacts, details: string, changes: readonl
     return [
       ...lifted,
       ...(reading === undefined ? [] : unreadNote(reading)),
-      "I found no injury in your text. Name the body part and how bad it is, for example “left knee, 4 out of 10”.",
+      "I found no injury in your text. Name the body part and how bad it is, for example “left knee, 4/10”.",
     ];
   if (before.athlete === after.athlete) return [...lifted, "The plan already takes this into account."];
   if (isYes && reading.regions.length > 0) return [...lifted, yesNote(reading), ...unreadNote(reading)];

@@ -78,7 +78,7 @@ function why(facts: LayerFacts, changes: readonly SessionChange[]): string[] {
     case "benchmarks":
       return [`${capital(benchmarkText(before.athlete, after.athlete))}.`, ...stays(facts, changes), ...aboutBenchmark(facts)];
     case "effort":
-      return isNew ? effortNotes(adjustment.efforts, facts) : [ALREADY_KNOWN_TEXT];
+      return isNew ? effortNotes(adjustment.efforts, facts, after.athlete.units) : [ALREADY_KNOWN_TEXT];
     case "estimates":
       return isNew
         ? [...adjustment.moved.map(({ reason }) => reason), ...stays(facts, changes), ...askWhyWeaker(adjustment.moved)]

@@ -36,7 +36,7 @@ export function pacing({ after, progress: { today } }: LayerFacts, { date, prior
           `In ${days} days nobody gets fitter: the stations get familiar, the runs get calmer, and the goal is to finish and to learn the race.`,
         ]
       : []),
-    "Pacing: run the first two kilometres slower than feels right, take short steps with straight arms at the sleds, walk the way into every station, and break the wall balls into sets from the first one. Race in the shoes and on the food of your training.",
+    "Pacing: run the first two kilometres slower than feels right, push the sled with short steps and straight arms, jog the Roxzone, and break the wall balls into sets from the first one. Race in the shoes and on the food you trained with.",
     ...(days <= TOO_LATE_DAYS
       ? ["Which division do you start in, and is there a sled where you train? Both decide the weights: write them down in your profile."]
       : []),

@@ -3,7 +3,7 @@ import { LIFT_NAMES } from "../../athlete/lifts/training-lifts.ts";
 import { addDays, type Day, daysBetween, shortDay } from "../../calendar/day.ts";
 import type { Plan } from "../../model/plan.ts";
 import { capital } from "../../model/words.ts";
-import { formatKilograms } from "../../units/format.ts";
+import { formatWeight } from "../../units/format.ts";
 import type { Adjustment } from "../adjustment.ts";
 import { availabilityText, benchmarkText } from "./circumstance-words.ts";
 import type { LayerFacts } from "./layer-facts.ts";
@@ -75,13 +75,13 @@ function deloadNote({ weeks }: Plan, today: Day): string | undefined {
 }
 
 /** What the log says of a number that stays: by how much it differs, and why that is no reason. */
-function unmoved({ strength }: Athlete, { estimates }: Adjustment & { kind: "estimates" }): string[] {
+function unmoved({ strength, units = "kg" }: Athlete, { estimates }: Adjustment & { kind: "estimates" }): string[] {
   const near = estimates.flatMap(({ capacity, value, count }): string[] => {
     const known = strength.oneRepMax[capacity as BenchmarkLift];
     if (known === undefined || count === 0 || Math.abs(value - known) < SMALLEST_PLATES) return [];
     const name = capital(LIFT_NAMES[capacity as BenchmarkLift]);
     return [
-      `${name}: your sets say about ${formatKilograms(Math.round(value))}, the plan uses ${formatKilograms(known)}. Two tests of the same lift differ by as much, so the loads stay; more sets like these move them.`,
+      `${name}: your sets say about ${formatWeight(Math.round(value), units)}, the plan uses ${formatWeight(known, units)}. Two tests of the same lift differ by as much, so the loads stay; more sets like these move them.`,
     ];
   });
   return near.length === 0 ? ["Your log agrees with the numbers that the plan uses."] : near;

@@ -59,7 +59,7 @@ export function askAbout({ regions }: Pick<InjuryReading, "regions">): readonly 
 export function illnessGate(isRelapse: boolean): string {
   return isRelapse
     ? "The sessions after it stand only if a doctor has seen you and you had two days without fever and without tablets for it; until then walk."
-    : "The first session only after 24 hours without fever and without tablets for it, and with your usual resting pulse.";
+    : "The first session only after 24 hours without fever and without tablets for it, and with your usual resting heart rate.";
 }
 
 /** After days of fever; a fever that came back is one for a doctor. */

@@ -46,7 +46,7 @@ const FAST = /^(?:tempo|interval|repetition|hill)|sprint|stride/iu;
 const ACTIVITIES: { readonly [mode in CardioMode]?: string } = {
   walk: "walking",
   row: "rowing",
-  ski: "the ski erg",
+  ski: "the SkiErg",
   bike: "cycling",
   swim: "swimming",
 };

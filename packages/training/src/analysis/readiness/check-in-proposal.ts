@@ -169,5 +169,5 @@ function costOfEasing({ sessions, changes, race, today }: MorningSituation, sess
   const percent = Math.max(1, Math.round((100 * lost) / planned));
   const until = race === undefined ? "in this block" : `before ${race.name}`;
   const count = `${ahead.length} hard ${ahead.length === 1 ? "session" : "sessions"}`;
-  return `The hard session before this one was ${wasMissed ? "left out" : "eased"} too. With ${count} left ${until}, ${percent <= LITTLE ? "that costs you next to nothing" : `that is ${percent}% of the hard work planned`}: an earlier night, or a nap of twenty minutes, is worth more than the sets.`;
+  return `The hard session before this one was ${wasMissed ? "left out" : "eased"} too. With ${count} left ${until}, ${percent <= LITTLE ? "that costs you next to nothing" : `that is ${percent}% of the hard work planned`}: going to bed early or a 20-minute nap helps you more than this session.`;
 }

@@ -149,7 +149,7 @@ describe("what a check-in proposes", () => {
     expect(propose(AMBER)?.cost).toBeUndefined();
     // (0.25 × 420 + 0.25 × 420) of 3 × 420.
     expect(propose(AMBER, eased)?.cost).toBe(
-      "The hard session before this one was eased too. With 2 hard sessions left before Hyrox Berlin, that is 17% of the hard work planned: an earlier night, or a nap of twenty minutes, is worth more than the sets.",
+      "The hard session before this one was eased too. With 2 hard sessions left before Hyrox Berlin, that is 17% of the hard work planned: going to bed early or a 20-minute nap helps you more than this session.",
     );
     const sessions = [session(-2, true, { status: "skipped" }), session(0, true), session(1, false)];
     const skipped = propose(AMBER, { sessions });

@@ -63,7 +63,7 @@ describe("the review of a week", () => {
 
   test("nothing planned and nothing done is no week to review", () => {
     expect(review({ planned: [planned(7)] })).toBeUndefined();
-    expect(review({ planned: [], done: [done(1)] })?.verdict).toBe("1 session done, without a plan.");
+    expect(review({ planned: [], done: [done(1)] })?.verdict).toBe("1 session done; you had no plan this week.");
   });
 
   test("a deload and missed work are named in what comes next", () => {

@@ -95,7 +95,7 @@ function getDone(done: readonly DoneWork[]): (session: PlannedWork) => boolean {
 
 function getVerdict({ planned, done }: PlannedAndDone, extra: number): string {
   const others = extra === 0 ? "" : `${extra} more that ${extra === 1 ? "was" : "were"} not planned`;
-  if (planned === 0) return `${extra} ${extra === 1 ? "session" : "sessions"} done, without a plan.`;
+  if (planned === 0) return `${extra} ${extra === 1 ? "session" : "sessions"} done; you had no plan this week.`;
   const base = done === planned ? `All ${planned} sessions done` : `${done} of ${planned} sessions done`;
   return others === "" ? `${base}.` : `${base}, and ${others}.`;
 }

@@ -37,7 +37,7 @@ export function agedLift(lift: LiftCapacity, age: Trust, recordedOn: Day | undef
     oneRepMax,
     estimated: true,
     aged: !lift.estimated,
-    source: `${lift.source}, ${SINCE[age]} and taken ${percent(age)} % lower`,
+    source: `${lift.source}, ${SINCE[age]} and taken ${percent(age)}% lower`,
   };
 }
 
@@ -50,7 +50,7 @@ export function agedNotes(lifts: readonly { readonly name: string; readonly age:
       old.length === lifts.length
         ? `Your strength numbers are ${age} old, so loads`
         : `These lifts are ${age} old: ${old.map(({ name }) => name).join(", ")}. Their loads`;
-    const text = `${numbers} start ${percent(age)} % lower. The weights you lift in this block replace the old numbers.`;
+    const text = `${numbers} start ${percent(age)}% lower. The weights you lift in this block replace the old numbers.`;
     return [{ kind: "estimate", text }];
   });
 }
@@ -64,7 +64,7 @@ export function operatedNote({ quote }: Setback, names: readonly string[]): Plan
 
 /** Says that something came after the numbers. */
 export function setbackNote({ quote, trust }: Setback): PlanNote {
-  const text = `Your strength numbers are from before “${quote}”, so loads start ${percent(trust)} % lower. The weights you lift in this block replace those numbers.`;
+  const text = `Your strength numbers are from before “${quote}”, so loads start ${percent(trust)}% lower. The weights you lift in this block replace those numbers.`;
   return { kind: "estimate", text };
 }
 

@@ -115,7 +115,7 @@ describe("where the numbers come from", () => {
       TODAY,
     );
     expect(notes.filter(({ kind }) => kind === "estimate").map(({ text }) => text)).toEqual([
-      "Your strength numbers are over 6 months old, so loads start 2.5 % lower. The weights you lift in this block replace the old numbers.",
+      "Your strength numbers are over 6 months old, so loads start 2.5% lower. The weights you lift in this block replace the old numbers.",
     ]);
   });
 
@@ -149,7 +149,7 @@ describe("dates and ranges", () => {
       Array.from({ length: 6 }, () => recordedOn),
     );
     expect(row500mSplit).toMatchObject({ value: 100, estimated: false, source: "your 500 m row" });
-    expect(ftp?.source).toBe("95 % of your 20-minute power");
+    expect(ftp?.source).toBe("95% of your 20-minute power");
     expect(row2kSplit?.source).toBe("your 500 m row, 6 s slower per doubling of the distance");
   });
 

@@ -51,7 +51,7 @@ describe("old strength numbers", () => {
   );
 
   test("say why they are lower, and so do the lifts estimated from them", () => {
-    expect(squat("2025-06-01")?.source).toBe("your back squat, over 12 months old and taken 5 % lower");
+    expect(squat("2025-06-01")?.source).toBe("your back squat, over 12 months old and taken 5% lower");
     expect(squat("2025-06-01")?.aged).toBe(true);
     const fresh = on("2026-11-01").find(({ lift }) => lift === "deadlift");
     const old = on("2026-03-01").find(({ lift }) => lift === "deadlift");

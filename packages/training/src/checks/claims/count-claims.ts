@@ -57,5 +57,5 @@ function shortDays({ plan, athlete }: RuleFacts, { text }: PlanNote): Violation[
   const { minutes } = athlete.availability;
   const share = usedShare(plan.weeks, minutes);
   const isTrue = text.startsWith("Your long days") ? fillsLongestDay(plan.weeks, minutes) : share >= FULL_SHARE;
-  return isTrue ? [] : [inWeek("claim-head", 1, `"${text.slice(0, 40)}…" with ${Math.round(100 * share)} % of the minutes used`)];
+  return isTrue ? [] : [inWeek("claim-head", 1, `"${text.slice(0, 40)}…" with ${Math.round(100 * share)}% of the minutes used`)];
 }

@@ -19,7 +19,7 @@ function unbalanced(session: Session): Violation[] {
   const press = getReps(lines, /^(?:horizontal|vertical)_push$|^inversion$/u);
   const pull = getReps(lines, /^(?:horizontal|vertical)_pull$/u);
   return Math.max(press, pull) > BALANCED * Math.min(press, pull)
-    ? [inSession("claim-balance", session, `in balance with ${press} pressed and ${pull} pulled repetitions`)]
+    ? [inSession("claim-balance", session, `in balance with ${press} pressed and ${pull} pulled reps`)]
     : [];
 }
 

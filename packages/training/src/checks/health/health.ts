@@ -241,8 +241,8 @@ function beyondBarLimits(session: Session, facts: RuleFacts): string | undefined
     const exercise = findExercise(name);
     const part = exercise === undefined ? 100 : partPercent(facts.on(session.date).reading.health.limits, exercise);
     if (part < 100 && actual > part + PLATES_OF_PART)
-      return `${name} at ${Math.round(actual)} % where ${part} are the most for the operated part`;
-    if (percent < 100 && actual > percent + PLATES) return `${name} at ${Math.round(actual)} % where ${percent} are the most`;
+      return `${name} at ${Math.round(actual)}% where ${part} are the most for the operated part`;
+    if (percent < 100 && actual > percent + PLATES) return `${name} at ${Math.round(actual)}% where ${percent} are the most`;
   }
   return undefined;
 }

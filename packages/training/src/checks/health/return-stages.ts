@@ -110,7 +110,7 @@ function stationProblems({ sessions, on, athlete }: RuleFacts): Violation[] {
         const whole = station.metres ?? station.reps ?? Number.POSITIVE_INFINITY;
         const isMuch = item.sets === undefined && getAmount(item) > care * whole + NEXT.amount;
         return isHeavy || isMuch
-          ? [inSession("return-stages", session, `${item.name} is more than ${Math.round(100 * care)} % of the race`)]
+          ? [inSession("return-stages", session, `${item.name} is more than ${Math.round(100 * care)}% of the race`)]
           : [];
       }),
     );

@@ -44,7 +44,7 @@ function windowProblems(facts: RuleFacts, race: Race, number: number): Violation
   return [
     {
       rule: "T1",
-      message: `${Math.round(100 * share)} % of a loading week on days ${7 * number - 6} to ${7 * number} before ${race.name}, ${Math.round(100 * most)} % at most`,
+      message: `${Math.round(100 * share)}% of a loading week on days ${7 * number - 6} to ${7 * number} before ${race.name}, ${Math.round(100 * most)}% at most`,
     },
   ];
 }

@@ -122,7 +122,7 @@ function longestRides({ plan, everySession }: RuleFacts, race: Race): Violation[
   if (!days.some((day) => day <= window.from + TOLERANCE && day >= window.to - TOLERANCE))
     found.push(inWeek("triathlon", 1, `the longest ride is ${days.join(", ")} days before the race`));
   const long = rides.filter(({ minutes }) => minutes >= LONG_RIDES.share * ROUNDING * longest).length;
-  if (long < LONG_RIDES.count) found.push(inWeek("triathlon", 1, `${long} rides of 85 % of the longest before the race`));
+  if (long < LONG_RIDES.count) found.push(inWeek("triathlon", 1, `${long} rides of 85% of the longest before the race`));
   return found;
 }
 

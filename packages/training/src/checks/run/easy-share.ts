@@ -5,7 +5,7 @@ import type { Rule } from "../rule.ts";
 export const easyShare: Rule = ({ plan, athlete: { focus }, sessions, everySession }) => {
   if (isEasyEnough(focus, everySession, sessions)) return [];
   const { easy, all } = enduranceTime(everySession);
-  const percent = (share: number): string => `${Math.round(100 * share)} %`;
+  const percent = (share: number): string => `${Math.round(100 * share)}%`;
   const message = `${percent(easy / all)} of the endurance of "${plan.title}" is easy, ${percent(minEasy(focus, everySession) ?? 0)} is asked`;
   return [{ rule: "easy-share", message }];
 };

@@ -119,7 +119,7 @@ function deload({ athlete }: RuleFacts, { session, work }: Exposure, before: rea
   return isDeload(last, isSpared ? STEP.share * DELOAD.most : DELOAD.most) ||
     (usual !== undefined && isDeload(usual, STEP.share * DELOAD.most))
     ? []
-    : [inSession("D4", session, `${Math.round(100 * shareOf(last))} % of the last dose in a deload`)];
+    : [inSession("D4", session, `${Math.round(100 * shareOf(last))}% of the last dose in a deload`)];
 }
 
 function since({ session }: Exposure, date: Day): number {

@@ -58,5 +58,5 @@ function lineProblems(session: Session, { sets, seconds }: QualityWork): Violati
   const done = getItems(session)
     .filter(({ sets: count = 1, dose }) => Math.abs((dose.seconds ?? 0) - seconds) <= ROUNDING * seconds && count <= sets)
     .reduce((sum, { sets: count = 1 }) => sum + count, 0);
-  return done >= sets ? [] : [inSession("D9", session, `${done} of ${sets} repetitions are in its lines`)];
+  return done >= sets ? [] : [inSession("D9", session, `${done} of ${sets} reps are in its lines`)];
 }

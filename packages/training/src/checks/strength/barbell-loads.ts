@@ -53,7 +53,7 @@ function loadProblems(
   const isPull = findExercise(item.name)?.movementPattern === "olympic_pull";
   // A pull ends at the hips: its weight is that of the whole lift and more (load-plausibility.md section 2).
   const cap = isPull ? MOST_OF_A_PULL : heaviestShare(athlete, loading, session.date, item.dose.reps ?? Number.POSITIVE_INFINITY);
-  if (load.kilograms > load.oneRepMax * cap + EPSILON) found.push(`${load.kilograms} kg is above ${cap * 100} % of ${load.oneRepMax} kg`);
+  if (load.kilograms > load.oneRepMax * cap + EPSILON) found.push(`${load.kilograms} kg is above ${cap * 100}% of ${load.oneRepMax} kg`);
   if (Math.abs(pairs - Math.round(pairs)) > EPSILON) found.push(`${load.kilograms} kg cannot be loaded with plates in ${unit}`);
   if (load.kilograms < emptyBar(athlete.sex, unit) - EPSILON) found.push(`${load.kilograms} kg is less than the bar`);
   return found;

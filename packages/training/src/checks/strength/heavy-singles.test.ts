@@ -39,5 +39,5 @@ test.each<[Level, number]>([
   ["advanced", 2],
 ])("%s: at most %i sessions a week with an Olympic single of 90 %% or more", (level, most) => {
   expect(problems(level, most)).toEqual([]);
-  expect(problems(level, most + 1)).toEqual([`${most + 1} sessions with Olympic lifts of 90 % or more, at most ${most}`]);
+  expect(problems(level, most + 1)).toEqual([`${most + 1} sessions with Olympic lifts of 90% or more, at most ${most}`]);
 });

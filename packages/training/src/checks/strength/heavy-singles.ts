@@ -26,7 +26,7 @@ export const pullsAfterMeet: Rule = ({ athlete, sessions }) => {
       const percent = (100 * load.kilograms) / load.oneRepMax;
       const repetitions = sets * (dose.reps ?? 0);
       return percent > AFTER_MEET.percent || repetitions > AFTER_MEET.repetitions
-        ? [inSession("after-meet", session, `${name}: ${repetitions} repetitions at ${percent.toFixed(0)} % ${since} days after a meet`)]
+        ? [inSession("after-meet", session, `${name}: ${repetitions} reps at ${percent.toFixed(0)}% ${since} days after a meet`)]
         : [];
     });
   });
@@ -51,9 +51,7 @@ export const heavySingles: Rule = ({ plan, athlete }) => {
     const isNear = usual > 0 && days !== undefined && days <= BEFORE_MEET.days + 6;
     const most = isNear ? Math.max(usual, BEFORE_MEET.sessions) : usual;
     const heavy = week.sessions.filter((session) => session.code !== "RACE" && isHeavy(session)).length;
-    return heavy > most
-      ? [inWeek("heavy-singles", week.week, `${heavy} sessions with Olympic lifts of 90 % or more, at most ${most}`)]
-      : [];
+    return heavy > most ? [inWeek("heavy-singles", week.week, `${heavy} sessions with Olympic lifts of 90% or more, at most ${most}`)] : [];
   });
 };
 

@@ -61,7 +61,7 @@ function romanian(facts: RuleFacts, session: Session, item: ExerciseItem): Probl
   const reps = item.dose.reps ?? 0;
   if (item.name !== "Romanian deadlift" || item.load === undefined || deadlift === undefined || reps < 5) return [];
   const share = item.load.kilograms / (deadlift.oneRepMax * liftShareOn(facts.athlete, session.date) * gainIn(facts, session));
-  const text = `${item.load.kilograms} kg are ${Math.round(100 * share)} % of the deadlift`;
+  const text = `${item.load.kilograms} kg are ${Math.round(100 * share)}% of the deadlift`;
   if (share > ROMANIAN.most) return [["LP02", `${text}, ${100 * ROMANIAN.most} at most`]];
   if (
     session.isDeload ||
@@ -98,7 +98,7 @@ function pull({ athlete, races, capacities, on }: RuleFacts, session: Session, {
     (load.kilograms >= limit - 2 * HALF_STEP || percent >= least - step || load.kilograms <= (load.bar ?? 0))
   )
     return [];
-  return [["LP05", `${percent.toFixed(0)} % of the lift, ${least} to ${PULL.most} are a pull`]];
+  return [["LP05", `${percent.toFixed(0)}% of the lift, ${least} to ${PULL.most} are a pull`]];
 }
 
 function dumbbells(facts: RuleFacts, session: Session, { name, load, dose, rpe }: ExerciseItem): Problem[] {
@@ -169,8 +169,7 @@ export const repsInReserve: Rule = (facts) => {
         const most = repsToFailure(item.name, strength, added);
         // How high the hands are decides how hard it is, where the note says so.
         if (most === undefined || reps <= 1 || (item.name === "Incline push-up" && /higher or lower/u.test(item.notes ?? ""))) return [];
-        if (reps > Math.ceil(most))
-          return [inSession("LP04", session, `${item.name}: ${reps} repetitions where ${most.toFixed(1)} are possible`)];
+        if (reps > Math.ceil(most)) return [inSession("LP04", session, `${item.name}: ${reps} reps where ${most.toFixed(1)} are possible`)];
         const isLoading = !session.isDeload && !isLightByRace(facts, session) && facts.reading.regions.length === 0;
         if (
           load !== undefined &&
@@ -179,10 +178,10 @@ export const repsInReserve: Rule = (facts) => {
           !/tempo/iu.test(item.notes ?? "") &&
           hasMuchMore(facts, item.name, added)
         )
-          return [inSession("LP04", session, `${item.name}: ${most.toFixed(0)} repetitions are possible, and there is more weight`)];
+          return [inSession("LP04", session, `${item.name}: ${most.toFixed(0)} reps are possible, and there is more weight`)];
         const real = Math.max(LOWEST_PRINTED_RPE, 10 - (most - reps));
         return load !== undefined && rpe !== undefined && real - rpe > FORMULA_RPE
-          ? [inSession("LP04", session, `${item.name}: RPE ${rpe} with ${(most - reps).toFixed(1)} repetitions left`)]
+          ? [inSession("LP04", session, `${item.name}: RPE ${rpe} with ${(most - reps).toFixed(1)} reps left`)]
           : [];
       });
     });

@@ -24,7 +24,7 @@ function curveProblems(item: ExerciseItem, highestRpe: number): string[] {
   const reps = item.dose.reps === undefined || item.reps?.endsWith("each side") !== true ? item.dose.reps : item.dose.reps / 2;
   if (percent === undefined || reps === undefined || item.rpe === undefined) return [];
   const expected = percentOfOneRepMax(reps, item.rpe);
-  const problem = `${reps} repetitions at ${percent.toFixed(1)} % and RPE ${item.rpe}`;
+  const problem = `${reps} reps at ${percent.toFixed(1)}% and RPE ${item.rpe}`;
   if (item.rpe > highestRpe) return [`RPE ${item.rpe} is above ${highestRpe}`];
   if (percent > expected + TOLERANCE) return [`too heavy: ${problem}`];
   return item.rpe >= CURVE_FROM_RPE && percent < expected - TOLERANCE ? [`too light: ${problem}`] : [];
@@ -38,7 +38,7 @@ function totalProblems(item: ExerciseItem, fewestReps: number): string[] {
   if (fewestReps > 1 && (item.dose.reps ?? 0) <= fewestReps) return [];
   const total = (item.sets ?? 1) * (item.dose.reps ?? 0);
   const highest = prilepinRange(percent)?.total.highest ?? Number.POSITIVE_INFINITY;
-  return total > highest ? [`${total} repetitions at ${percent.toFixed(1)} %, at most ${highest}`] : [];
+  return total > highest ? [`${total} reps at ${percent.toFixed(1)}%, at most ${highest}`] : [];
 }
 
 function findPercent({ load }: ExerciseItem): number | undefined {

@@ -113,7 +113,7 @@ function deloads(facts: RuleFacts): Violation[] {
       (share <= DELOAD.most * LOAD_ROUNDING || mayBeMore)
     )
       return [];
-    return [inWeek("weekly-load", week.week, `the deload is ${Math.round(share * 100)} % of the loading weeks`)];
+    return [inWeek("weekly-load", week.week, `the deload is ${Math.round(share * 100)}% of the loading weeks`)];
   });
 }
 

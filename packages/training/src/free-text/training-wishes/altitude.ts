@@ -30,7 +30,7 @@ export function altitude({ clauses, today }: WeekSentence): readonly WeekWish[] 
       until: settled < range.until ? settled : range.until,
       minutes: LONGEST_DAY,
       isEasy: true,
-      rhythm: `the first ${DAYS_TO_SETTLE} days there are easy and shorter; rest on the day of the journey. After that run by effort: planned paces are for low altitude, and you are about 4 to 8 % slower up there. Have your iron checked before you leave`,
+      rhythm: `the first ${DAYS_TO_SETTLE} days there are easy and shorter; rest on the day of the journey. After that run by effort: planned paces are for low altitude, and you are about 4 to 8% slower up there. Have your iron checked before you leave`,
     };
     return [{ quotes: [], days: [limit] }];
   });

@@ -57,7 +57,7 @@ export function carefulLifts({ clauses, whole = clauses }: WeekSentence): readon
       {
         quotes: [clause.quote],
         days: [],
-        effect: `${names} with three or more repetitions in reserve, and no heavy singles, doubles or triples`,
+        effect: `${names} with three or more reps in reserve, and no heavy singles, doubles or triples`,
       },
     ];
   });

@@ -220,7 +220,7 @@ function describe(limit: DayLimit): string {
   const { only, without, extra } = limit;
   if (extra !== undefined)
     return extra.length > 1
-      ? `sled, ski erg, wall balls and sandbag of the race are there on ${getNames(limit.weekdays)}`
+      ? `sled, SkiErg, wall balls and sandbag of the race are there on ${getNames(limit.weekdays)}`
       : `the sled pull is trained with the rope there on ${getNames(limit.weekdays)}`;
   return only === undefined && without.length > 1 ? `no ${formatList(without)} on those days` : describeDayLimit(limit);
 }

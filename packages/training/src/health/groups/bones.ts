@@ -174,7 +174,7 @@ export const boneStress = healthGroup(
       note:
         isHealed && (mention.weeks ?? 0) >= YEARS_OLD
           ? `“${mention.phrase}” has healed, so nothing is limited. Eat enough for your running; pain at one spot on a bone: stop the run.`
-          : `A bone injury needs a slow build-up and enough food: add at most 10 % to your running each week${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot on a bone: stop the run.`,
+          : `A bone injury needs a slow build-up and enough food: add at most 10% to your running each week${isHealed ? "" : ", with no runs on two days in a row in the first eight weeks back"}. Pain at one spot on a bone: stop the run.`,
       ...(mention.weeks === undefined ? { ask: "When was the bone injury, and are you running again?" } : {}),
     });
   },

@@ -70,7 +70,7 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
   {
     test: /autis|adhd|adhs|tdah|ritalin|concerta|methylphenid|elvanse|vyvanse/u,
     label: "your medicine",
-    note: "The plan stays. Stimulants raise the pulse and hide thirst and tiredness: trust the effort (RPE), drink by the clock, and eat before you train. Palpitations or chest pain: stop, and see a doctor before you train again.",
+    note: "The plan stays. Stimulants raise your heart rate and hide thirst and tiredness: trust the effort (RPE), drink by the clock, and eat before you train. Palpitations or chest pain: stop, and see a doctor before you train again.",
   },
   {
     test: /migrain|migran|triptan/u,
@@ -92,7 +92,7 @@ export const EVERYDAY_CONDITIONS: readonly EverydayCondition[] = [
   {
     test: /depress|anxiety|angststor|ansiedad|anxiete|panic|panik|sertralin|citalopram|fluoxetin|venlafaxin|bipolar|ptsd|burnout/u,
     label: "how you are",
-    note: "On a low day ten minutes count as a session, and there is no catching up. Some of these medicines raise the pulse or make you sweat more: trust the effort (RPE). If dark thoughts come, talk to somebody today.",
+    note: "On a low day ten minutes count as a session, and there is no catching up. Some of these medicines raise your heart rate or make you sweat more: trust the effort (RPE). If dark thoughts come, talk to somebody today.",
   },
   {
     test: /crohn|colitis/u,

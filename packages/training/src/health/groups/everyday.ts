@@ -17,7 +17,7 @@ export const novice = healthGroup(
         hardDays: 2,
         clearance: "advise",
       },
-      note: "The first two weeks should feel too easy: RPE 5 to 6, 35 minutes, nothing against the clock. Soreness above 5 out of 10 after two days: repeat, do not add. Dark urine or swelling after training is an emergency.",
+      note: "The first two weeks should feel too easy: RPE 5 to 6, 35 minutes, nothing against the clock. Soreness above 5/10 after two days: repeat, do not add. Dark urine or swelling after training is an emergency.",
     }),
 );
 

@@ -9,7 +9,7 @@ const RHYTHM_BLOCKERS =
 
 /** What ends a session at once, wherever the heart or its medicine is told (ESC 2020; special-populations.md sections 4.7 and 4.18). */
 const STOP_SIGNS =
-  "Pressure in the chest, pain into arm or jaw, unusual breathlessness, dizziness, or a racing or irregular pulse: stop, sit down and call your emergency number.";
+  "Pressure in the chest, pain into arm or jaw, unusual breathlessness, dizziness, or a racing or irregular heartbeat: stop, sit down and call your emergency number.";
 /** What a heart that has been ill asks for besides; nitro belongs to narrowed vessels. */
 export const HEART_STOP_SIGNS = `${STOP_SIGNS} Do not train alone in the cold.`;
 const NARROWED = /stent|infarct|infarkt|infarto|angina|bypass|heart attack|herzinfarkt|angioplast|crise cardiaque/u;
@@ -51,7 +51,7 @@ export const heart = healthGroup(
       return finding({
         label: "your heart",
         limits: { ...pulse, ...AFTER_CLEARANCE, rpe, ...(isAorta ? { percent: 50 } : {}), warmupMinutes: 15, clearance: "required" },
-        note: `Effort stays at RPE ${rpe} and loads at ${isAorta ? 50 : 60} %${mention.isCleared ? cleared : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: walk or pedal easily for five minutes straight after the work, and do not lie down afterwards. ${HEART_STOP_SIGNS}${NARROWED.test(said) ? NITRO : ""}${off}${statin}`,
+        note: `Effort stays at RPE ${rpe} and loads at ${isAorta ? 50 : 60}%${mention.isCleared ? cleared : " until your cardiologist's own limits are in your profile: they replace mine."} Start slowly, breathe out on every effort, and never stop suddenly: walk or pedal easily for five minutes straight after the work, and do not lie down afterwards. ${HEART_STOP_SIGNS}${NARROWED.test(said) ? NITRO : ""}${off}${statin}`,
         ...(mention.isCleared ? {} : { ask: "Who cleared you, when, and what heart rate, effort or load did they allow?" }),
         race: "do-not-start",
       });
@@ -158,7 +158,7 @@ function pressureRow(
   )
     return {
       limits: third,
-      text: "Until your blood pressure is controlled, effort stays at or below RPE 6 and loads at or below 60 %; see your doctor this week.",
+      text: "Until your blood pressure is controlled, effort stays at or below RPE 6 and loads at or below 60%; see your doctor this week.",
     };
   if (pressure === undefined) {
     if (LOW.test(said))
@@ -176,7 +176,7 @@ function pressureRow(
       };
     return {
       limits: second,
-      text: "Your blood pressure is not known, so effort stays at RPE 8 or below and loads at 80 % or below, with no maximum tests.",
+      text: "Your blood pressure is not known, so effort stays at RPE 8 or below and loads at 80% or below, with no maximum tests.",
       ask: "Enter your resting blood pressure in your profile to lift these limits.",
     };
   }
@@ -189,12 +189,12 @@ function pressureRow(
   if (upper >= 160 || lower >= 100)
     return {
       limits: third,
-      text: `At ${upper}/${lower}, effort stays at or below RPE 6 and loads at or below 60 %, with nothing against the clock; see your doctor this week.`,
+      text: `At ${upper}/${lower}, effort stays at or below RPE 6 and loads at or below 60%, with nothing against the clock; see your doctor this week.`,
     };
   if (upper >= 140 || lower >= 90)
     return {
       limits: second,
-      text: `At ${upper}/${lower}, effort stays at or below RPE 8 and loads at or below 80 %, with no maximum tests; show the numbers to your doctor in the next few weeks.`,
+      text: `At ${upper}/${lower}, effort stays at or below RPE 8 and loads at or below 80%, with no maximum tests; show the numbers to your doctor in the next few weeks.`,
     };
   return { limits: { cooldownMinutes: 10, clearance: "none" }, text: `Blood pressure ${upper}/${lower}: no limits.` };
 }

@@ -80,7 +80,7 @@ function complications(said: string): { limits: Partial<HealthLimits>; note: str
   if (/retinopath|laser/u.test(said))
     return {
       limits: { breathHolding: false, headDown: false, percent: 50, impact: 1, clearance: "required" },
-      note: " Because of your eyes: no straining, no positions with your head below your heart, loads up to 50 %.",
+      note: " Because of your eyes: no straining, no positions with your head below your heart, loads up to 50%.",
     };
   if (/neuropath|numb feet|taube fusse|pies dormidos|pieds engourdis/u.test(said))
     return { limits: { impact: 1 }, note: " Look at your feet every day and never train barefoot." };
@@ -174,7 +174,7 @@ export const postViral = healthGroup(
       return finding({
         label: "long covid without crashes",
         limits: withoutCrashes(mention.person.weeksTrained ?? 0),
-        note: "Without crashes, training builds back: two weeks at RPE 5 and 70 % of the minutes, two at RPE 6 and 85 %, then as planned, at first with nothing against the clock. A heart or breathing symptom: stop and see a doctor first. A crash: write it here the same day.",
+        note: "Without crashes, training builds back: two weeks at RPE 5 and 70% of the minutes, two at RPE 6 and 85%, then as planned, at first with nothing against the clock. A heart or breathing symptom: stop and see a doctor first. A crash: write it here the same day.",
         race: "do-not-start",
       });
     return finding({

@@ -372,7 +372,7 @@ export const operation = healthGroup(
         ...(strain === null ? {} : STILL_PULLS),
         clearance: column === 4 || (column > 0 && isWithLimits(course, mention)) ? "advise" : "required",
       },
-      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${getPart(course)} is loaded lightly, as you were allowed: up to ${SHARES.light} %` : columnText(course, column)}${column === 0 && BIKE_ALLOWED.test(mention.whole) ? " and easy cycling, as you were allowed" : ""}.${next} ${FOR_ALL.test(mention.whole) ? "You were told that nothing is restricted any more; these steps are for what that part has not done for months. Go" : "Your surgeon's limits come before mine: tell me what they are, and go"} back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walking breaks between the runs, and make the runs a step longer each week."}${course.name.endsWith("hernia repair") && column < 4 && strain === null ? HERNIA_STOP : ""}${course.name === "knee replacement" ? " On a bike, set the saddle high: a full turn of the pedals bends the knee to about 105 degrees." : ""}`,
+      note: `${strain === null ? "" : STRAIN_NOTE}${name}: ${isLight && column >= 2 ? `${getPart(course)} is loaded lightly, as you were allowed: up to ${SHARES.light}%` : columnText(course, column)}${column === 0 && BIKE_ALLOWED.test(mention.whole) ? " and easy cycling, as you were allowed" : ""}.${next} ${FOR_ALL.test(mention.whole) ? "You were told that nothing is restricted any more; these steps are for what that part has not done for months. Go" : "Your surgeon's limits come before mine: tell me what they are, and go"} back a step if anything swells or hurts.${(course.noRunBefore ?? 0) > at ? ((course.noRunBefore ?? 0) > 500 ? (mayRunAgain(mention) ? "" : " Running only if your surgeon agreed.") : " No running yet.") : limits.runRung === undefined ? "" : " If you run, put walking breaks between the runs, and make the runs a step longer each week."}${course.name.endsWith("hernia repair") && column < 4 && strain === null ? HERNIA_STOP : ""}${course.name === "knee replacement" ? " On a bike, set the saddle high: a full turn of the pedals bends the knee to about 105 degrees." : ""}`,
       ...(weeks === undefined ? { ask: "When was the operation?" } : {}),
       ...(column < 4 ? { race: "do-not-start" as const } : {}),
     });
@@ -476,7 +476,7 @@ function backToAll(
         ? FOR_ALL.test(mention.whole) && !STILL_REACTS.test(mention.whole)
           ? `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}ou are cleared for all of it: nothing is off limits.`
           : `${mention.weeks === undefined ? "After" : `${sinceText(at)} after`} your ${name} only what you name yourself is left out.`
-        : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}${cleared}${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running as short run-walks, one step a week" : ""}. Swelling, giving way or pain above 3 out of 10: one step back, and ask your surgeon.`,
+        : `${mention.weeks === undefined ? "Y" : `${sinceText(at)} after your ${name} y`}${cleared}${isLeg ? ", 60 and then 80 jumps a session" : ", kipping last"}${isEarly ? ", running as short run-walks, one step a week" : ""}. Swelling, giving way or pain above 3/10: one step back, and ask your surgeon.`,
   };
 }
 
@@ -513,7 +513,7 @@ const STILL_PULLS: Partial<HealthLimits> = {
 };
 const HERNIA_STOP = " Stop and call your surgeon if you notice a new bulge, pulling in the groin or a testicle, or pain when you cough.";
 const STRAIN_NOTE =
-  "It still pulls when you cough or strain: tell your surgeon at the next appointment, and say whether it eases from week to week. Until it has been pain-free for two weeks, keep effort at RPE 6 and loads at 60 %, breathe out on every effort, and do no sit-ups, jumps, heavy carries or sets to failure. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
+  "It still pulls when you cough or strain: tell your surgeon at the next appointment, and say whether it eases from week to week. Until it has been pain-free for two weeks, keep effort at RPE 6 and loads at 60%, breathe out on every effort, and do no sit-ups, jumps, heavy carries or sets to failure. A hard, painful lump that does not go back, vomiting, fever, or strong pain in the groin or a testicle is an emergency. ";
 
 /** "Week 9", and from half a year on "21 months". */
 function sinceText(weeks: number): string {
@@ -538,8 +538,8 @@ function getPart({ regions, name }: Course): string {
 const COLUMNS = [
   "nothing but walking",
   "easy conditioning and light strength that leave {part} alone, RPE 4 at most",
-  "{part} is trained at 40–60 %, without impact on it",
-  "{part} is loaded up to 80 %, with impact only as far as your surgeon allowed",
+  "{part} is trained at 40–60%, without impact on it",
+  "{part} is loaded up to 80%, with impact only as far as your surgeon allowed",
   "everything{but}, built up in small steps",
 ];
 

@@ -88,7 +88,7 @@ const GAP_LIMITS: Partial<HealthLimits> = { spineFlexion: false, kipping: false,
 const BLEEDING_WEEKS = 26;
 const WHEN = "How many weeks ago was the birth?";
 const GAP_NOTE =
-  " For the gap between your abs: no planks (side planks included), sit-ups, leg raises or ski erg; if your belly domes in a set, use less weight.";
+  " For the gap between your abs: no planks (side planks included), sit-ups, leg raises or SkiErg; if your belly domes in a set, use less weight.";
 
 /** A snatch or a jerk is as much of a jump as running is (practice: with the last runs with walks). */
 const FAST_LIFTS_FROM = 16;
@@ -116,7 +116,7 @@ const BLOCK_WEEKS = 5;
 
 /** "52 % in week 1, climbing to 62 % in week 5" */
 function capsText(first: number, last: number): string {
-  return first === last ? `${first} %` : `${first} % in week 1, climbing to ${last} % in week ${BLOCK_WEEKS}`;
+  return first === last ? `${first}%` : `${first}% in week 1, climbing to ${last}% in week ${BLOCK_WEEKS}`;
 }
 
 function getPercent(weeks: number): number {

@@ -46,7 +46,7 @@ export const hernia = healthGroup(
         heavyCarries: false,
         clearance: "advise",
       },
-      note: `Loads stay at ${isPainful || !mention.isCleared ? "40 % until a doctor has looked at it and your profile says so" : "70 %"}; no GHD, toes-to-bar, V-ups, kipping, heavy carries or sandbags. Breathe out, no straining, stop when it aches.${isPainful ? " It hurts or grows: see a doctor this week." : ""} A hard, painful lump that does not go back, or vomiting, is an emergency.`,
+      note: `Loads stay at ${isPainful || !mention.isCleared ? "40% until a doctor has looked at it and your profile says so" : "70%"}; no GHD, toes-to-bar, V-ups, kipping, heavy carries or sandbags. Breathe out, no straining, stop when it aches.${isPainful ? " It hurts or grows: see a doctor this week." : ""} A hard, painful lump that does not go back, or vomiting, is an emergency.`,
     });
   },
 );
@@ -130,7 +130,7 @@ export const pelvicFloor = healthGroup(
         tests: false,
         clearance: isOut ? "required" : "advise",
       },
-      note: `${LEAKS.test(said) ? "Leaking is common and treatable: the plan keeps to loads at which you stay dry." : "Heaviness is common and treatable: the plan keeps to loads that bring none."}${mayLift && !isOut ? "" : ` Bar loads up to ${PELVIC_PERCENT} %, in sets of 8 or more.`}${isOnlyJumping && !isOut && AFTER_A_BIRTH.test(mention.whole) ? " No jumps." : isOnlyJumping && !isOut ? " You leak only when jumping, so running and lifting stay as they are, without jumps; stop the run at a leak, heaviness or dragging." : isOnlyFast && !isOut ? " You leak only when running fast, so easy runs and lifting stay, without sprints and jumps; stop the run at a leak, heaviness or dragging." : mayRun && !isOut ? ` You keep ${mayRunWalk ? "running with walks between" : "running"}, as you were cleared to do, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. No jumps.` : " No jumps and no runs."} Breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step.${namesProfessional(mention.whole) ? "" : " See a pelvic-health physiotherapist."}`,
+      note: `${LEAKS.test(said) ? "Leaking is common and treatable: the plan keeps to loads at which you stay dry." : "Heaviness is common and treatable: the plan keeps to loads that bring none."}${mayLift && !isOut ? "" : ` Bar loads up to ${PELVIC_PERCENT}%, in sets of 8 or more.`}${isOnlyJumping && !isOut && AFTER_A_BIRTH.test(mention.whole) ? " No jumps." : isOnlyJumping && !isOut ? " You leak only when jumping, so running and lifting stay as they are, without jumps; stop the run at a leak, heaviness or dragging." : isOnlyFast && !isOut ? " You leak only when running fast, so easy runs and lifting stay, without sprints and jumps; stop the run at a leak, heaviness or dragging." : mayRun && !isOut ? ` You keep ${mayRunWalk ? "running with walks between" : "running"}, as you were cleared to do, but easy: at a leak, heaviness or dragging, stop the run and shorten the next one by a third. No jumps.` : " No jumps and no runs."} Breathe out on every effort, and do pelvic-floor exercises every day. After three weeks without symptoms, write it in your profile to unlock the next step.${namesProfessional(mention.whole) ? "" : " See a pelvic-health physiotherapist."}`,
     });
   },
 );
@@ -153,7 +153,7 @@ export const hypermobility = healthGroup(
         ...(isVascular ? { breathHolding: false, falls: false } : {}),
         clearance: isVascular ? "required" : "advise",
       },
-      note: `Strong muscles hold your joints: slow and steady sets, ${isVascular ? "never above 50 % and never holding your breath" : `up to 70 % in the first six weeks and 5 % more each week after them (${percent} % now)`}. Finish each repetition with your muscles holding the joint: knees and elbows straight but tense, no snapping into the end position and no resting in it. No hanging or partner stretches, no kipping.${isFaint ? " Dizzy when you stand up: start on a recumbent bike or the rower; ask your doctor about salt and fluids." : ""}`,
+      note: `Strong muscles hold your joints: slow and steady sets, ${isVascular ? "never above 50% and never holding your breath" : `up to 70% in the first six weeks and 5% more each week after them (${percent}% now)`}. Finish each rep with your muscles holding the joint: knees and elbows straight but tense, no snapping into the end position and no resting in it. No hanging or partner stretches, no kipping.${isFaint ? " Dizzy when you stand up: start on a recumbent bike or the rower; ask your doctor about salt and fluids." : ""}`,
     });
   },
 );

@@ -12,14 +12,14 @@ const CLOSED: { readonly [field in Field]?: string } = {
   outdoors: "every ride on a trainer, every swim in a pool with somebody watching",
   fastRunsInARow: "never fast runs on two days in a row",
   consecutiveRuns: "never runs on two days in a row",
-  growsFreely: "running grows by 10 % a week at most",
+  growsFreely: "running grows by 10% a week at most",
   overhead: "nothing pressed or held overhead",
   supine: "nothing flat on the back",
   prone: "nothing on the belly",
   floor: "nothing on the floor",
   spineFlexion: "no bending or twisting under load",
   liftFromFloor: "every weight taken from a chair, not from the floor",
-  rowing: "no rowing or ski erg",
+  rowing: "no rowing or SkiErg",
   headDown: "nothing with the head down",
   breathHolding: "no breath-holding",
   kipping: "no kipping",
@@ -44,7 +44,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
   const parts = [
     ...(pulse === undefined
       ? []
-      : [`pulse up to ${pulse} beats a minute, conditioning up to RPE ${aerobicRpe ?? 10}, lifting up to RPE ${rpe ?? 10}`]),
+      : [`heart rate up to ${pulse} beats a minute, conditioning up to RPE ${aerobicRpe ?? 10}, lifting up to RPE ${rpe ?? 10}`]),
     ...(aerobicRpe === undefined || pulse !== undefined ? [] : [`conditioning up to RPE ${aerobicRpe}`]),
     ...(rpe === undefined || pulse !== undefined ? [] : [`effort up to RPE ${rpe}`]),
     ...(kilograms === undefined ? [] : [`no more than ${kilograms} kg in both hands together`]),
@@ -53,7 +53,7 @@ export function describeLimits(limits: Partial<HealthLimits>): string {
     ),
     ...(percent === undefined || kilograms !== undefined || (impliesNumbers && percent === IMPLIED.percent)
       ? []
-      : [percent === 0 ? "no strength work" : `weights up to ${percent} % of the maximum`]),
+      : [percent === 0 ? "no strength work" : `weights up to ${percent}% of the maximum`]),
     ...(fewestReps === undefined || (impliesNumbers && fewestReps === IMPLIED.fewestReps) ? [] : [`sets of ${fewestReps} and more`]),
     ...(mostReps === undefined ? [] : [`sets of ${mostReps} at most`]),
     ...(limits.deloadEvery === undefined ? [] : [`a deload in every ${limits.deloadEvery === 3 ? "third" : "fourth"} week`]),

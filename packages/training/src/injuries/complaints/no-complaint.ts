@@ -97,7 +97,7 @@ const NOTES: { readonly [kind in Kind]: readonly [group: "skin" | "build", label
   hands: [
     "skin",
     "torn hands",
-    "is a skin problem, not an injury: nothing is off limits. Cut loose skin smooth, wash it and cover it; grips or tape on the bar, little chalk, and file the calluses flat once a week. While it is open keep to 30 repetitions on the bar in a session and stop a set when it burns. Redness that spreads, pus or fever: see a doctor.",
+    "is a skin problem, not an injury: nothing is off limits. Cut loose skin smooth, wash it and cover it; grips or tape on the bar, little chalk, and file the calluses flat once a week. While it is open keep to 30 reps on the bar in a session and stop a set when it burns. Redness that spreads, pus or fever: see a doctor.",
   ],
   feet: [
     "skin",
@@ -118,7 +118,7 @@ const NOTES: { readonly [kind in Kind]: readonly [group: "skin" | "build", label
   ratio: [
     "build",
     "a weaker side",
-    "is a measurement to train by: start one-sided exercises with that side, give it one extra set, and measure again every four weeks. Jumps, cuts and sprints wait until it reaches 90 % and whoever treats you agrees.",
+    "is a measurement to train by: start one-sided exercises with that side, give it one extra set, and measure again every four weeks. Jumps, cuts and sprints wait until it reaches 90% and whoever treats you agrees.",
   ],
 };
 

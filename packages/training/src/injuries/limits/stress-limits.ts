@@ -174,7 +174,7 @@ function overheadLifts({ region, fine = [] }: RegionFinding): (readonly [string,
 }
 
 const OVERHEAD_LIFTS: ReadonlySet<Activity> = new Set<Activity>(["overhead", "press", "arms-overhead", "standing-overhead"]);
-const ONLY_A_BALL = "Your shoulder bears a light ball overhead; heavier weights up there wait until you write that they are fine.";
+const ONLY_A_BALL = "Your shoulder can take a light ball overhead; heavier weights overhead come back when you write that they are fine.";
 
 const CATCHES: ReadonlySet<Region> = new Set<Region>(["wrist_hand", "elbow", "shoulder"]);
 

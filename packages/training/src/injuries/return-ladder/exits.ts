@@ -40,13 +40,13 @@ const SQUEEZE = drill("seconds", 10, "Isometric adductor squeeze");
 const EXITS: { readonly [place in LadderPlace]: Exits } = {
   calf: exits(
     ["you walk 20 min without a limp and 20 calf raises on both feet hurt 2/10 at most", 3, TWO_LEG_RAISES],
-    ["you walk 30 min with pain at 1/10 at most and single-leg calf raises, 15 at most, reach 70 % of the other side", 5, ONE_LEG_RAISES],
+    ["you walk 30 min with pain at 1/10 at most and single-leg calf raises, 15 at most, reach 70% of the other side", 5, ONE_LEG_RAISES],
     [
-      "the runs of the last two weeks leave no pain the next morning and single-leg calf raises, 15 at most, reach 85 % of the other side",
+      "the runs of the last two weeks leave no pain the next morning and single-leg calf raises, 15 at most, reach 85% of the other side",
       10,
       ONE_LEG_RAISES,
     ],
-    ["20 single-leg hops hurt 1/10 at most and calf raises reach 90 % of the other side", 7],
+    ["20 single-leg hops hurt 1/10 at most and calf raises reach 90% of the other side", 7],
   ),
   foot: exits(
     ["the first steps of the morning get better three days in a row", 3],
@@ -94,17 +94,17 @@ const EXITS: { readonly [place in LadderPlace]: Exits } = {
     ["10 hip hinges hurt 3/10 at most and you walk 30 min", 3, drill("reps", 10, "Hip hinge drill (stick)")],
     ["two sessions leave no pain the next morning, no pain runs into the leg and 45 min of sitting hurt 3/10 at most", 5],
     ["the hinges and squats of the last two weeks leave no pain the next morning", 7],
-    ["pulls at 90 % are pain-free twice and a workout against the clock is pain-free once", 10],
+    ["pulls at 90% are pain-free twice and a workout against the clock is pain-free once", 10],
   ),
   shoulder: exits(
     ["you sleep through and lift the arm to 120° with pain at 3/10 at most", 3],
     ["both arms go up fully with pain at 2/10 at most and you can do 10 incline push-ups", 5, drill("reps", 10, "Incline push-up")],
     ["the presses and pulls of the last two weeks leave no pain the next morning", 10],
-    ["half the usual kipping and snatches at 80 % are pain-free", 10],
+    ["half the usual kipping and snatches at 80% are pain-free", 10],
   ),
   arm: exits(
     ["daily use hurts 3/10 at most", 3],
-    ["your grip reaches 80 % of the other side with pain at 2/10 at most", 5],
+    ["your grip reaches 80% of the other side with pain at 2/10 at most", 5],
     ["the pulls and carries of the last two weeks leave no pain the next morning", 7],
     ["kipping, the front rack and the rope are pain-free", 10],
   ),

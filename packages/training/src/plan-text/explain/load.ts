@@ -33,7 +33,7 @@ export function whyLoad(reason: LoadReason): string {
   const known = formatWeight(oneRepMax, reason.unit);
   const maximum = estimated ? `an estimated ${name} maximum of ${known}` : `your ${known} ${name}`;
   const origin = estimated && reason.source !== undefined ? ` (from ${reason.source})` : "";
-  return `${inTenths(Math.round((200 * reason.load.kilograms) / oneRepMax) / 2)} % of ${maximum}${origin}, rounded to the nearest plates; ${effort}.`;
+  return `${inTenths(Math.round((200 * reason.load.kilograms) / oneRepMax) / 2)}% of ${maximum}${origin}, rounded to the nearest plates; ${effort}.`;
 }
 
 /** Most percents are halves already. */

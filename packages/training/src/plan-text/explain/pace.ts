@@ -19,12 +19,12 @@ export function whyPace(zone: Pace["zone"], vdot: Capacity<number>): string {
 }
 
 const SHARE: { readonly [zone: string]: string } = {
-  recovery: "under 55 %",
-  easy: "56–75 %",
-  steady: "76–90 %",
-  threshold: "91–105 %",
-  interval: "106–120 %",
-  repetition: "121–150 %",
+  recovery: "under 55%",
+  easy: "56–75%",
+  steady: "76–90%",
+  threshold: "91–105%",
+  interval: "106–120%",
+  repetition: "121–150%",
 };
 
 /** Where a bike power comes from. */

@@ -2,14 +2,14 @@ import type { ExerciseItem, PlanNote, PlanWeek, Session } from "../../model/plan
 
 /** Terms and short forms of coaches, and how somebody says it who has never read a plan; the longer ones first. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
-  [/\bTempo \d-\d-\d(?: with one-and-a-half repetitions)?: /gu, "Slowly: "],
+  [/\bTempo \d-\d-\d(?: with one-and-a-half reps)?: /gu, "Slowly: "],
   [/\b(?:with|that leaves) (\d+(?:\.\d)?) reps? in reserve after (\d+)/gu, "with which you could do $1 more after $2"],
   [/\bto have (\d+(?:\.\d)?) reps? in reserve after (\d+)/gu, "so that you could do $1 more after $2"],
   [/\bWith more than (\d+(?:\.\d)?) in reserve\b/gu, "If you could do more than $1 more"],
   [/\bwith (\d+(?:\.\d)?) reps? in reserve\b/gu, "so that you could do $1 more"],
   [/\bwith (\d+(?:\.\d)?) in reserve\b/gu, "so that you could do $1 more"],
   [/\b(\d+(?:\.\d)?) reps? in reserve\b/gu, "$1 more you could do"],
-  [/\brepetitions? left in reserve\b/gu, "repetitions that you could still do"],
+  [/\breps? left in reserve\b/gu, "reps that you could still do"],
   [/\bin reserve\b/gu, "left"],
   [/\bby effort \(RPE\)/gu, "by how hard they feel"],
   [/\bRPE (\d+(?:\.\d)?)(?: of 10)?\b/gu, "effort $1 of 10"],

@@ -20,7 +20,7 @@ test("a cover names what the race needs, what is covered and what is not", () =>
     "",
     "The way to the race",
     "Vienna Marathon, Sunday 18 April 2027, for 3:30:00. Tight: your training until then stays below what the",
-    "distance needs (93 % of what the race needs).",
+    "distance needs (93% of what the race needs).",
     "Covered:",
     "- longest run: 29 of 29 km by race day, 22 km in this plan",
     "Not covered:",
@@ -36,7 +36,7 @@ test("what fits instead is named where there is too little time", () => {
     "What fits: 10 km on that day, or the same distance on Monday 7 June 2027 or later.",
   );
   expect(last({ readyFrom: "2027-06-07" })).toBe("What fits: the same distance on Monday 7 June 2027 or later.");
-  expect(last(undefined)).toContain("Not ready by race day (60 %");
+  expect(last(undefined)).toContain("Not ready by race day (60%");
 });
 
 test("what the plan does not hold at all is said before what it covers", () => {

@@ -10,7 +10,7 @@ export function printDemand({ race, date, level, reach, readiness, items, instea
     "",
     "The way to the race",
     ...wrap(
-      `${race}, ${dayInWords(date)}, ${level}. ${readinessText(readiness, items, reach)}${reach < 1 ? ` (${Math.floor(100 * reach)} % of what the race needs)` : ""}.`,
+      `${race}, ${dayInWords(date)}, ${level}. ${readinessText(readiness, items, reach)}${reach < 1 ? ` (${Math.floor(100 * reach)}% of what the race needs)` : ""}.`,
     ),
     ...list("Covered", covered, isInside),
     ...list("Not covered", open, isInside),

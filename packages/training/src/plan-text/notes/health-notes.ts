@@ -115,7 +115,7 @@ function withoutRuns(note: string): string {
   return note
     .replace("Joints first: walk, cycle and row for the first two weeks; if you run", "If you run")
     .replace("every run and long walk", "every long walk")
-    .replace("running grows by 10 % a week at most", "weights and minutes grow in small steps")
+    .replace("running grows by 10% a week at most", "weights and minutes grow in small steps")
     .replace(/(?:^| )(?:If you run|Running waits)[^.]*\./gu, "")
     .replace(/[;,]? (?:and )?if you run,[^.]*/u, "")
     .replace(/ Jumps wait[^.]*\./gu, "");

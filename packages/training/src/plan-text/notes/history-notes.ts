@@ -160,7 +160,7 @@ function easyWay(picker: PlanContext["picker"]): string {
 const MACHINES = [
   { name: "Bike erg", label: "bike" },
   { name: "Row erg", label: "rower" },
-  { name: "Ski erg", label: "ski erg" },
+  { name: "Ski erg", label: "SkiErg" },
 ] as const;
 
 function inHours(minutes: number): string {

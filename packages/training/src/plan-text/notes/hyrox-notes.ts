@@ -121,7 +121,7 @@ const MOST_FOR_PARTNER = 4;
 function reachNotes({ athlete, division, unit, entry }: PlanContext, name: string): PlanNote[] {
   const { age, bodyWeight, strength } = athlete;
   if (age !== undefined && age < 18) {
-    const text = `${name}: at age ${age} you train the stations with at most ${age < 16 ? 70 : 80} % of the open weights. Ask the organiser which weights your class has.`;
+    const text = `${name}: at age ${age} you train the stations with at most ${age < 16 ? 70 : 80}% of the open weights. Ask the organiser which weights your class has.`;
     return [{ kind: "wish-not-met", text }];
   }
   const doubtful = HYROX_STATIONS.flatMap((station) => {

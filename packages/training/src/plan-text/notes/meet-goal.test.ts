@@ -27,11 +27,11 @@ function noteOf(goal: number | undefined, more: Partial<Athlete> = {}): string {
 test("says today's total, and what the goal asks of each lift", () => {
   expect(noteOf(undefined)).toContain("Today your lifts add up to 212 kg (snatch 94, clean and jerk 118).");
   expect(noteOf(210)).toContain("That already covers your goal of 210 kg.");
-  expect(noteOf(225)).toContain("takes about 100 and 125 kg, 6 % more: that is a normal gain by then.");
+  expect(noteOf(225)).toContain("takes about 100 and 125 kg, 6% more: that is a normal gain by then.");
 });
 
 test("says when the goal is for a later meet", () => {
-  expect(noteOf(250)).toContain("18 % more: more than you can usually gain by then");
+  expect(noteOf(250)).toContain("18% more: more than you can usually gain by then");
   // Under nineteen lifts grow faster: for a man of thirty the same goal is a good day away.
   expect(noteOf(225, { age: 30 })).not.toContain("a normal gain");
 });

@@ -49,7 +49,7 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
   const more = Math.round((100 * (goal - total)) / total);
   const held = names.flatMap((name, index) => beyondLimit(context, date, name, asked[index] ?? 0));
   const gap = held.length === 0 ? ofLifts : ` Your limits rule out ${formatList(held)} until you remove them from your profile.${ofLifts}`;
-  const takes = `Your goal of ${amount(goal)} kg takes about ${formatList(asked.map(amount))} kg${more > 0 ? `, ${more} % more` : ""}`;
+  const takes = `Your goal of ${amount(goal)} kg takes about ${formatList(asked.map(amount))} kg${more > 0 ? `, ${more}% more` : ""}`;
   // Old strength comes back sooner than new strength grows, and how soon only the first weeks tell.
   if (lifts.some((lift) => lift?.source.includes(BEFORE_A_SETBACK) === true))
     return `${today} ${takes}: this block will show how much of your former numbers is back by then.${gap}`;
@@ -60,7 +60,7 @@ export function meetGoal(context: PlanContext, { date, goal: entered }: Competit
     ...context.reading.health.findings.flatMap(({ group, limits: { percent: most = 100 } }) => (BY_AGE.has(group) ? [] : [most])),
   );
   if (percent < HEAVY_PERCENT)
-    return `${today} ${takes}: the heavy weeks towards it wait while loads stay at ${percent} %, so take the meet as practice or a later one.${gap}`;
+    return `${today} ${takes}: the heavy weeks towards it wait while loads stay at ${percent}%, so take the meet as practice or a later one.${gap}`;
   if (goal <= reach) return `${today} ${takes}: that is a normal gain by then.${gap}`;
   if (goal <= reach + GOOD_DAY * total)
     return `${today} ${takes}: a little more than the ${amount(reach)} kg you can usually gain by then, so you would have to make all your third attempts.${gap}`;
@@ -97,9 +97,9 @@ function gapText({ capacities: { lifts } }: PlanContext): string {
   const share = cleanAndJerk.oneRepMax / backSquat.oneRepMax;
   const percent = Math.round(100 * share);
   if (share < USUAL_SHARE.low)
-    return ` Your clean and jerk is ${percent} % of your back squat, where about 80 to 85 % is usual: your legs are strong enough, so work on the lifts.`;
+    return ` Your clean and jerk is ${percent}% of your back squat, where about 80 to 85% is usual: your legs are strong enough, so work on the lifts.`;
   return share > USUAL_SHARE.high
-    ? ` Your clean and jerk is ${percent} % of your back squat, where about 80 to 85 % is usual: the squat holds it back.`
+    ? ` Your clean and jerk is ${percent}% of your back squat, where about 80 to 85% is usual: the squat holds it back.`
     : "";
 }
 

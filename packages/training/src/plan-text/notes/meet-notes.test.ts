@@ -23,7 +23,7 @@ const lifter = (kind: "powerlifting" | "weightlifting"): Context => ({
 
 test("a meet has its days", () => {
   const text = wayToMeet(lifter("powerlifting"), meet("powerlifting"), "2026-12-07");
-  expect(text).toContain("then singles up to 92.5 % from Sun 10 Jan on");
+  expect(text).toContain("then singles up to 92.5% from Sun 10 Jan on");
   expect(text).toContain("the last heavy deadlift between Mon 1 Feb and Fri 5 Feb");
   expect(text).toContain("the last heavy bench press between Sat 6 Feb and Tue 9 Feb");
   expect(wayToMeet(lifter("weightlifting"), meet("weightlifting"), "2026-12-07")).toContain("opener between Wed 3 Feb and Mon 8 Feb");

@@ -47,7 +47,7 @@ export function wayToMeet(
   const isOld = format.kind === "powerlifting" && (athlete.age ?? 0) >= OLD;
   const isYoung = (athlete.age ?? ADULT) < ADULT;
   const lifted = isYoung ? "one single a day with your coach," : "singles";
-  const singles = top < LEAST_SINGLE || isOld ? "" : ` ${lifted} up to ${top} %`;
+  const singles = top < LEAST_SINGLE || isOld ? "" : ` ${lifted} up to ${top}%`;
   const between = (days: { readonly from: number; readonly to: number }, what: string): string[] =>
     before(days.to) < from ? [] : [`${what} between ${shortDay(max(before(days.from), from))} and ${shortDay(before(days.to))}`];
   const last =
@@ -58,7 +58,7 @@ export function wayToMeet(
           ...(lifts.includes("Bench press") ? between(LAST_BENCH, "the last heavy bench press") : []),
         ]
       : [
-          ...between(LAST_LIFTS, top < NEAR_OPENER ? `both lifts on one day, at ${top} % at most` : "both lifts at about the opener"),
+          ...between(LAST_LIFTS, top < NEAR_OPENER ? `both lifts on one day, at ${top}% at most` : "both lifts at about the opener"),
           // The young squat in sixes, and none of them is heavy.
           ...(isYoung ? [] : between(LAST_SQUAT, "the last heavy squat")),
         ];

@@ -243,8 +243,8 @@ function repNotes({ athlete, mostReps }: PlanContext, weeks: readonly PlanWeek[]
   );
   const names = [...new Set(long)].map(inSentence);
   if (names.length === 0) return [];
-  const why = mostReps > wished ? "your health needs longer sets" : "workouts and small exercises need more repetitions";
-  return [{ kind: "wish-not-met", text: `Sets of more than ${wished} repetitions: ${why}. They stay for ${formatList(names)}.` }];
+  const why = mostReps > wished ? "your health needs longer sets" : "workouts and small exercises need more reps";
+  return [{ kind: "wish-not-met", text: `Sets of more than ${wished} reps: ${why}. They stay for ${formatList(names)}.` }];
 }
 
 function lightNotes({ athlete }: PlanContext, weeks: readonly PlanWeek[]): PlanNote[] {

@@ -19,7 +19,7 @@ export function limitsOnDay(context: PlanContext, { date, format, entry }: Pick<
   if (closed.length === 0) return pace;
   const list = formatList(closed.map(inSentence));
   if (isMild(context.reading))
-    return `${pace} The plan leaves out ${list} for now. A mild ache, up to 3 of 10 and settled by the next morning, does not keep you from starting: bring ${closed.length === 1 ? "it" : "them"} back as it settles, and decide in the last two weeks before the race.`;
+    return `${pace} The plan leaves out ${list} for now. A mild ache, up to 3/10 and settled by the next morning, does not keep you from starting: bring ${closed.length === 1 ? "it" : "them"} back as it settles, and decide in the last two weeks before the race.`;
   const isTeam = entry !== undefined && entry.kind !== "singles";
   return isTeam
     ? `${pace} What you may not do on that day: ${list}. Agree now that somebody else on your team does it, otherwise do not start.`

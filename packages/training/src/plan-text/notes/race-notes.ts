@@ -149,7 +149,7 @@ const COUNTED_IN_DAYS = 18;
 /** What two have to agree on long before the day. */
 function pairText(race: Race): string {
   if (!isInPairs(race) || (race.part?.number ?? 1) > 1) return "";
-  return " You start in pairs: write down both of your best sets and loads now, give six of ten repetitions of each movement to the one who is better at it, practise changeovers and synchronised repetitions once a week, and choose weights that suit the weaker of you.";
+  return " You start in pairs: write down both of your best sets and loads now, give six of ten reps of each movement to the one who is better at it, practise changeovers and synchronised reps once a week, and choose weights that suit the weaker of you.";
 }
 
 /** The plan ends before the race that it tapers for. */
@@ -212,7 +212,7 @@ function missingLiftNotes(context: PlanContext, races: readonly Race[]): PlanNot
       return [
         {
           kind: "injury",
-          text: `${race.name} has a clean and jerk: while the front rack is sore it is trained as power clean and as jerk from behind the neck. Try the rack with the empty bar in one warm-up a week. If it is still sore on the day but the warm-up does not hurt, open with ${formatKilograms(opener)}; above 3 out of 10, scratch the lift.`,
+          text: `${race.name} has a clean and jerk: while the front rack is sore it is trained as power clean and as jerk from behind the neck. Try the rack with the empty bar in one warm-up a week. If it is still sore on the day but the warm-up does not hurt, open with ${formatKilograms(opener)}; above 3/10, scratch the lift.`,
         },
       ];
     const goal = context.athlete.competitions?.find(({ date, name }) => date === race.date && name === race.name)?.goal;
@@ -243,11 +243,11 @@ function painNotes(reading: PlanContext["reading"], races: readonly Race[]): Pla
 
 const RUN_TEST = "Try it two to four days before: 20 minutes easy with four times 20 seconds at race pace.";
 /** Nothing is lifted for a test alone in the last days. */
-const LAST_SESSION_TEST = "The last session of each lift before the meet is the test: no set may hurt more than 3 out of 10.";
+const LAST_SESSION_TEST = "The last session of each lift before the meet is the test: no set may hurt more than 3/10.";
 const RACE_TESTS: { readonly [kind in Race["format"]["kind"]]: string } = {
   running: RUN_TEST,
   triathlon: RUN_TEST,
-  hyrox: "Try it two to four days before: 20 minutes easy, then a few repetitions of your stations.",
+  hyrox: "Try it two to four days before: 20 minutes easy, then a few reps of your stations.",
   crossfit: "Try it two to four days before: 20 minutes easy, then the movements of the events at half speed.",
   powerlifting: LAST_SESSION_TEST,
   weightlifting: LAST_SESSION_TEST,

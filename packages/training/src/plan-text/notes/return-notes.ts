@@ -48,7 +48,7 @@ function groundText({ hurts = [] }: RegionFinding): string {
 }
 
 const OPERATED_LEG =
-  " Do more only with no swelling the next morning, 10 slow step-downs on that leg, and quad strength at 85 to 90 % of the other side in a test. Jumps, cuts and sprints wait for that and for your surgeon's approval.";
+  " Do more only with no swelling the next morning, 10 slow step-downs on that leg, and quad strength at 85 to 90% of the other side in a test. Jumps, cuts and sprints wait for that and for your surgeon's approval.";
 const OPERATED =
   " Do more only with no pain the next morning, the full range without pain, and your surgeon's approval for load, speed and hanging.";
 
@@ -65,7 +65,7 @@ function stepsText(finding: RegionFinding, told: Day, isRunner: boolean, focus: 
     const lifts =
       later.grade === 2
         ? "slow, light exercises for it"
-        : `heavier exercises for it come back at ${Math.round(100 * liftShare(later))} % of their usual weight`;
+        : `heavier exercises for it come back at ${Math.round(100 * liftShare(later))}% of their usual weight`;
     return ` From ${shortDay(addDays(told, 7 * week))}, if ${getExit(finding, from, focus).test}: ${lifts}.${runs}`;
   });
   const refer = finding.score >= 6 ? " If it is not 2 points better after 7 days, see a doctor or physiotherapist first." : "";
@@ -177,8 +177,8 @@ function runReturnText(finding: RegionFinding, told: Day): string {
   const { onset } = finding;
   const isByOnset = onset !== undefined && row.longest !== undefined;
   const ground = finding.hurts?.includes("downhill") === true ? " and on flat ground" : "";
-  const until = isByOnset ? `, which is below the point where it hurt${ground}; 10 % more after every two pain-free weeks` : "";
+  const until = isByOnset ? `, which is below the point where it hurt${ground}; 10% more after every two pain-free weeks` : "";
   const longest = `${row.longest === undefined ? "" : `, no run longer than ${row.longest} min${until}`}${row.alternates === true ? ", never on two days in a row" : ""}`;
   const kept = row.fastest === "easy" ? "easy runs" : "easy, long and threshold runs";
-  return ` Kept: ${kept}. Reduced: running to ${Math.round(100 * row.share)} %${longest}. Stopped: faster runs, hills and sprints.`;
+  return ` Kept: ${kept}. Reduced: running to ${Math.round(100 * row.share)}%${longest}. Stopped: faster runs, hills and sprints.`;
 }

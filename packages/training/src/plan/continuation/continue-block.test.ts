@@ -87,9 +87,9 @@ describe("what was not done", () => {
   });
 
   test.each([
-    [7, "90 %"],
-    [14, "75 %"],
-    [21, "60 %"],
+    [7, "90%"],
+    [14, "75%"],
+    [21, "60%"],
   ])("%i days later it starts lower, and says so", (days, share) => {
     const next = planOf(HYBRID, { startDate: addDays(NEXT_MONDAY, days), previous: { plan: firstBlock(), outcomes: outcomes(0) } });
     expect(progress(next)).toContain(share);

@@ -92,7 +92,7 @@ function loadNotes(last: PlanWeek | undefined, { step }: FeltEffort, hasBreak: b
   if (last === undefined || hasBreak) return [];
   const growth =
     step === 1
-      ? "The first week goes up from there by the usual step, and by at most 10 % if your last week was lighter."
+      ? "The first week goes up from there by the usual step, and by at most 10% if your last week was lighter."
       : step === 0.5
         ? "Because it felt harder than planned, the first week goes up by half the usual step."
         : "Because it felt much harder than planned, the first week stays at that load.";
@@ -129,7 +129,7 @@ function breakNotes(awaySince: Day | undefined, days: number, done: number): str
 }
 
 function volume(days: number): string {
-  return `${Math.round(100 * firstWeekShare(days))} %`;
+  return `${Math.round(100 * firstWeekShare(days))}%`;
 }
 
 /** Points of session RPE above plan at which a dose is held, and at which the next is smaller. */

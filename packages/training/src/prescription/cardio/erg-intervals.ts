@@ -112,7 +112,7 @@ export function ergLines(
         dose.sets <= machines.length
           ? "One even effort."
           : several
-            ? `Alternate: one repetition here, the next on the other machine. ${getCue(kind, choice)}`
+            ? `Alternate: one rep here, the next on the other machine. ${getCue(kind, choice)}`
             : getCue(kind, choice),
     });
   });
@@ -120,7 +120,7 @@ export function ergLines(
 
 const ERG_CUES: { readonly [kind in ErgKind]: string } = {
   UT1: "Long strokes; easy minutes between.",
-  AT: "The same pace or power from the first repetition to the last; easy movement between.",
+  AT: "The same pace or power from the first rep to the last; easy movement between.",
   TR: "Build for twenty seconds, then hold; rest for as long as you worked.",
 };
 

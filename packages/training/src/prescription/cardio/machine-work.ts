@@ -29,7 +29,7 @@ const THRESHOLD_FORM: MachineWorkFacts = {
   name: "Threshold",
   how: "at threshold",
   intent: "Raise the power you can hold.",
-  cue: "The same pace or power from the first repetition to the last; easy movement between.",
+  cue: "The same pace or power from the first rep to the last; easy movement between.",
 };
 const VO2_FORM: MachineWorkFacts = {
   zone: "interval",
@@ -140,7 +140,7 @@ export function machineLine(brief: SessionBrief, stimulus: Stimulus, choice: Cho
     power,
     rpe,
     intensity: `${power.low}–${power.high} W, RPE ${rpe}`,
-    why: `${Math.round(100 * low)}–${Math.round(100 * high)} % of a functional threshold power of ${Math.round(ftp.value)} W (${ftp.source}).`,
+    why: `${Math.round(100 * low)}–${Math.round(100 * high)}% of a functional threshold power of ${Math.round(ftp.value)} W (${ftp.source}).`,
   };
 }
 

@@ -37,7 +37,7 @@ export function racePace(
   if (goal >= predicted * REACHABLE_SHARE) return { pace: Math.min(goal, predicted * 1.1), why: "The pace of your goal." };
   return {
     pace: raceAim(predicted, goal),
-    why: "Your goal is more than 3 % faster than your times predict, so this pace is 1.5 % faster than predicted. It gets faster when you enter a faster time.",
+    why: "Your goal is more than 3% faster than your times predict, so this pace is 1.5% faster than predicted. It gets faster when you enter a faster time.",
   };
 }
 

@@ -121,7 +121,7 @@ function ergTarget(context: PlanContext, zone: Zone, mode: "row" | "ski"): Cardi
     intensity: `${formatClock(pace.fastest)}–${formatClock(pace.slowest)} /500 m${strokes}`,
     pace,
     speed: 1000 / (fast + slow),
-    why: `${mode === "ski" ? "Ski erg splits are set 6 s slower than rowing splits. " : ""}Your 2,000 m split is predicted at ${formatClock(split.value - (mode === "ski" ? SKI_SLOWER : 0))} from ${split.source}.`,
+    why: `${mode === "ski" ? "SkiErg splits are set 6 s slower than rowing splits. " : ""}Your 2,000 m split is predicted at ${formatClock(split.value - (mode === "ski" ? SKI_SLOWER : 0))} from ${split.source}.`,
   };
 }
 

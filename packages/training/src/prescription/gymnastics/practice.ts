@@ -184,6 +184,6 @@ function getDose({ context, frame }: SessionBrief, rung: Rung, week: number, set
     why:
       best.isKnown && best.of !== undefined
         ? `Set from ${known}; stop well short of failure.`
-        : `${percent} % of ${source}; stop well short of failure.`,
+        : `${percent}% of ${source}; stop well short of failure.`,
   };
 }

@@ -122,7 +122,7 @@ function withinCeiling(
   const share = ceiling.perSession / total;
   if (share >= LEAST_SHARE) return { choice, share };
   const easier = choice.exercise.name.startsWith("Handstand") ? ["Pike push-up", "Push-up"] : ["Ring row", "Band-assisted pull-up"];
-  const reason = "Your best set is too small for so many repetitions.";
+  const reason = "Your best set is too small for so many reps.";
   return { choice: { exercise: context.picker.pickFirst(easier).exercise, replaced: { name: choice.exercise.name, reason } }, share: 1 };
 }
 

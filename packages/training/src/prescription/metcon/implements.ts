@@ -76,7 +76,7 @@ export function metconLoad(context: PlanContext, name: string, isDeload = false)
   const load: Load = { kilograms, perHand: false, bar: context.bar, lift, oneRepMax, percent, estimated };
   return {
     load,
-    why: `${Math.round((100 * kilograms) / oneRepMax)} % of ${estimated ? "an estimated " : "your "}${LIFT_NAMES[lift]} of ${formatWeight(oneRepMax, context.unit)}: light enough for unbroken sets.`,
+    why: `${Math.round((100 * kilograms) / oneRepMax)}% of ${estimated ? "an estimated " : "your "}${LIFT_NAMES[lift]} of ${formatWeight(oneRepMax, context.unit)}: light enough for unbroken sets.`,
   };
 }
 
@@ -92,7 +92,7 @@ function bodyWeightLoad(context: PlanContext, name: string, share: number): Metc
   }
   const load = implementLoad(context, name, METRES_IN_WORKOUT, care);
   const text = load === undefined ? "" : `${load.perHand ? "2 × " : ""}${formatLoad(load.kilograms, context.unit)}`;
-  return load === undefined ? undefined : { load, why: `${text}: usual for many repetitions at your level and body weight.` };
+  return load === undefined ? undefined : { load, why: `${text}: usual for many reps at your level and body weight.` };
 }
 
 const METRES_IN_WORKOUT = 100;

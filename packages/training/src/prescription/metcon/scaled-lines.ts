@@ -113,7 +113,7 @@ function withinCeiling(brief: Brief, choice: Choice): Choice {
   const easier = choice.exercise.name.startsWith("Handstand")
     ? ["Pike push-up", "Push-up", "Incline push-up"]
     : ["Ring row", "Band-assisted pull-up", "Foot-assisted pull-up", "Inverted row (bar)", "Sit-up"];
-  const reason = "Your best set is too small for repetitions under fatigue.";
+  const reason = "Your best set is too small for reps under fatigue.";
   return { exercise: picker.pickFirst(easier).exercise, replaced: { name: choice.replaced?.name ?? choice.exercise.name, reason } };
 }
 

@@ -105,7 +105,7 @@ function raceWeight({ context, frame, isRecovery }: SessionBrief, name: string):
 
 const BEGINNER_SHARE = 0.75;
 
-const SLED_NOTE = "Even steps without a stop. On grass or rubber, take 20 % off; on a smooth floor, add 10 %.";
+const SLED_NOTE = "Even steps without a stop. On grass or rubber, take 20% off; on a smooth floor, add 10%.";
 
 const CARRY_NOTES: ReadonlyMap<string, string> = new Map([
   ["Suitcase carry", "Shoulders level, no lean to either side; change hands after every length."],

@@ -8,11 +8,11 @@ describe("the rule of effort in the notes of a lift", () => {
       { harder: { percent: [2.5, 5] }, easier: { percent: 2.5 } },
     ],
     [
-      "One RPE point harder than planned: take 2.5 kg off the next set. One point easier: one repetition more in each set. This applies to every loaded lift of the day.",
+      "One RPE point harder than planned: take 2.5 kg off the next set. One point easier: one rep more in each set. This applies to every loaded lift of the day.",
       { harder: { load: 2.5, unit: "kg" }, easier: "repetition" },
     ],
     [
-      "One RPE point harder than planned: take 5 % off. Easier than planned: add one repetition or slow the repetitions down, never more weight.",
+      "One RPE point harder than planned: take 5% off. Easier than planned: add one rep or slow the reps down, never more weight.",
       { harder: { percent: [5, 5] }, easier: "repetition" },
     ],
     [

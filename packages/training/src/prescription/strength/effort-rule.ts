@@ -12,7 +12,7 @@ export interface EffortRule {
  */
 export function readEffortRule(notes: string): EffortRule | undefined {
   const [, least, most, load, unit] =
-    /One RPE point harder than planned: take (?:([\d.]+)(?:–([\d.]+))? %|([\d.]+) (kg|lb)) off/u.exec(notes) ?? [];
+    /One RPE point harder than planned: take (?:([\d.]+)(?:–([\d.]+))? ?%|([\d.]+) (kg|lb)) off/u.exec(notes) ?? [];
   const harder: EffortRule["harder"] | undefined =
     least !== undefined
       ? { percent: [Number(least), Number(most ?? least)] }
@@ -20,7 +20,7 @@ export function readEffortRule(notes: string): EffortRule | undefined {
         ? { load: Number(load), unit: unit === "lb" ? "lb" : "kg" }
         : undefined;
   if (harder === undefined) return undefined;
-  const [, more] = /One point easier: add ([\d.]+) %/u.exec(notes) ?? [];
+  const [, more] = /One point easier: add ([\d.]+) ?%/u.exec(notes) ?? [];
   if (more !== undefined) return { harder, easier: { percent: Number(more) } };
-  return { harder, easier: /one repetition (?:more|or slow)|add one repetition/u.test(notes) ? "repetition" : "nothing" };
+  return { harder, easier: /one rep(?:etition)? (?:more|or slow)|add one rep(?:etition)?\b/u.test(notes) ? "repetition" : "nothing" };
 }

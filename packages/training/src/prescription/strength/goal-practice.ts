@@ -103,7 +103,7 @@ function pullUps(
     const reps = Math.max(1, Math.floor(best / 2));
     const sets = Math.max(1, Math.min(step(brief).sets, Math.floor(ceiling / reps)));
     const check = isCheckDay(brief) ? `First: as many as you can in a row; write it down. The goal is ${target}. ` : "";
-    const notes = `${check}Dead hang to chin over the bar; if a repetition does not go, use a thin band.`;
+    const notes = `${check}Dead hang to chin over the bar; if a rep does not go, use a thin band.`;
     const isMost = reps >= best;
     const why = isMost
       ? `As many as your best set, but one at a time, on the way to ${target} in a row.`

@@ -112,13 +112,13 @@ function backOffReps({ context, date }: SessionBrief): number {
   return days === undefined ? USUAL_BACK_OFF_REPS : (BACK_OFF_REPS[weeksTo(days)] ?? USUAL_BACK_OFF_REPS);
 }
 
-const SLOWER_NOTE = "If it is slower than planned, take 5 % off the sets after it.";
+const SLOWER_NOTE = "If it is slower than planned, take 5% off the sets after it.";
 const SINGLE_NOTE = `One single as you would on the platform, with the commands. ${SLOWER_NOTE}`;
 const PAUSED_SINGLE_NOTE = `One single as you would on the platform: still on the chest until “press”, then until “rack”; the sets after it paused too. ${SLOWER_NOTE}`;
 
 /** With no weeks left to measure an estimated bench press the first single finds the opener. */
 const FINDS_OPENER =
-  "Your bench press maximum is an estimate: if this single leaves more than three repetitions, go up 2.5 kg at a time until one leaves two. That is your opener.";
+  "Your bench press maximum is an estimate: if this single leaves more than three reps, go up 2.5 kg at a time until one leaves two. That is your opener.";
 
 function getNote(brief: SessionBrief, exercise: Exercise): string {
   const form = statedForm(brief.context.athlete, exercise.name);

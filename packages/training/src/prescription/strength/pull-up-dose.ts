@@ -49,7 +49,7 @@ export function pullUpDose(brief: SessionBrief, choice: Choice): SlotDose {
   const rpe = Math.min(context.highestRpe, easy ? 5 : held > 0 ? HELD_RPE : 7, strict ? 10 : effortUnderPercent(context.health.percent));
   // Sets this close to the best one stay as good only with longer rests.
   const restSeconds = (strict && reps >= LONG_SHARE * most ? 120 : 90) + context.loading.extraRest;
-  const why = strict ? `${Math.round((100 * reps) / most)} % of your best set of ${most}, never to failure.` : undefined;
+  const why = strict ? `${Math.round((100 * reps) / most)}% of your best set of ${most}, never to failure.` : undefined;
   return {
     choice: done,
     role: "pull-up",

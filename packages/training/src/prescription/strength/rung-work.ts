@@ -30,7 +30,7 @@ export const RUNG_TEMPOS: readonly [Tempo, ...Tempo[]] = [
   { share: 1, text: "", seconds: SECONDS_PER_REP },
   { share: 0.75, text: "Tempo 3-1-1: three seconds down, one still, up fast.", seconds: 5 },
   { share: 0.6, text: "Tempo 5-1-1: five seconds down, one still, up fast.", seconds: 7 },
-  { share: 0.36, text: "Tempo 5-1-1 with one-and-a-half repetitions: down, half way up, down again, all the way up.", seconds: 10 },
+  { share: 0.36, text: "Tempo 5-1-1 with one-and-a-half reps: down, half way up, down again, all the way up.", seconds: 10 },
 ];
 
 /** Repetitions in reserve in the first week of a wave; each week after it adds a repetition or a weight. */

@@ -117,7 +117,7 @@ function byEffort(brief: SessionBrief, { exercise }: Choice, { reps, rpe }: Lift
   if (!isKnown && known?.has(exercise.name) === true)
     return `Start from your last weight, and adjust it so that ${reps} reps are RPE ${rpe}.`;
   if (!isKnown) return `Work up to a weight at which ${reps} reps are RPE ${rpe}${firstWeight(brief, exercise)}, and write it down.`;
-  if (frame.isDeload) return "About 10 % lighter than last week.";
+  if (frame.isDeload) return "About 10% lighter than last week.";
   const step = context.unit === "lb" ? "5 lb" : "2.5 kg";
   if (isAfterDeload === true) return `The weight of the week before the deload; ${step} more if that was easier than RPE ${rpe}.`;
   return `${step} more than last time; the same weight if that was harder than RPE ${rpe}.`;
@@ -216,14 +216,14 @@ const MOST_MEASURED = 12;
 const AS_ON_THE_PLATFORM = 28;
 
 const MEET_COMMANDS: { readonly [exercise: string]: string } = {
-  "Back squat": "Wait for “squat” before the first and for “rack” after the last repetition.",
+  "Back squat": "Wait for “squat” before the first and for “rack” after the last rep.",
   "Bench press":
-    "Arms locked until “start”, then every repetition paused: bar still on the chest until you or a partner says “press”. After the last one wait for “rack”.",
-  Deadlift: "Hold the last repetition until “down”, then lower it in both hands.",
+    "Arms locked until “start”, then every rep paused: bar still on the chest until you or a partner says “press”. After the last one wait for “rack”.",
+  Deadlift: "Hold the last rep until “down”, then lower it in both hands.",
 };
 
 /** A bench press that counts is paused all the way to the meet; the other commands come in its last weeks. */
-const PAUSED_BENCH_NOTE = "Every repetition with the bar still on the chest for a second.";
+const PAUSED_BENCH_NOTE = "Every rep with the bar still on the chest for a second.";
 
 /** What the athlete told is fine with a grip or a pause is done with it in every set. */
 function withToldForm({ context: { athlete } }: SessionBrief, { exercise }: Choice, cue: string | undefined): string | undefined {
@@ -250,7 +250,7 @@ function platformCue({ context, date }: SessionBrief, { exercise, replaced }: Ch
 }
 
 /** As the rulebook has it. */
-const DEPTH_CUE = "Hip crease below the top of the knee in every repetition; film one set from the side.";
+const DEPTH_CUE = "Hip crease below the top of the knee in every rep; film one set from the side.";
 
 /** A powerlifter's bench press is never entered: in the first week the last set measures it. */
 function calibration(brief: SessionBrief, { exercise }: Choice, { load, reps }: LiftDose): string | undefined {
@@ -261,7 +261,7 @@ function calibration(brief: SessionBrief, { exercise }: Choice, { load, reps }: 
   if (exerciseMaximum(context.capacities, exercise.name)?.byRatio !== true) return undefined;
   const expected = Math.round(repsToFailure(actualPercent(load))) - LEFT_AT_MEASURE;
   if (expected < reps || expected > MOST_MEASURED) return undefined;
-  return `Your bench press maximum is an estimate; measure it today. In the last set, go on until you have two repetitions left (RPE 8): ${expected} match the estimate. For each one more, add 2.5 % to every bench press in this plan; for each one fewer, take 2.5 % off.`;
+  return `Your bench press maximum is an estimate; measure it today. In the last set, go on until you have two reps left (RPE 8): ${expected} match the estimate. For each one more, add 2.5% to every bench press in this plan; for each one fewer, take 2.5% off.`;
 }
 
 /** On the first bench day of the week, so that no session uses a number that is not yet measured; where singles are near, before the first of them. */
@@ -297,20 +297,20 @@ function adjustRule(
   { kilograms, rpe }: { readonly kilograms: Kilograms; readonly rpe: number | undefined },
 ): string {
   // A lift that ends with speed has no points of effort.
-  if (movementPattern.startsWith("olympic")) return "Where the bar slows, take 5 % off and stay there.";
+  if (movementPattern.startsWith("olympic")) return "Where the bar slows, take 5% off and stay there.";
   if (brief.context.health.kilograms < Infinity || Object.keys(brief.context.health.kilogramsOf).length > 0)
-    return "One RPE point harder than planned: take 5 % off. Easier than planned: add one repetition or slow the repetitions down, never a heavier weight than you are allowed.";
+    return "One RPE point harder than planned: take 5% off. Easier than planned: add one rep or slow the reps down, never a heavier weight than you are allowed.";
   if (isCapped(brief))
-    return "One RPE point harder than planned: take 5 % off. Easier than planned: add one repetition or slow the repetitions down, never more weight.";
+    return "One RPE point harder than planned: take 5% off. Easier than planned: add one rep or slow the reps down, never more weight.";
   if (isLightLifting(brief) || brief.isTaper)
-    return "One RPE point harder than planned: take 5 % off. Easier than planned is fine: add nothing. This applies to every loaded lift of the day.";
+    return "One RPE point harder than planned: take 5% off. Easier than planned is fine: add nothing. This applies to every loaded lift of the day.";
   // "RPE 5 at most": what feels easier is as it should be.
-  if (rpe === EASIEST_RPE) return "One RPE point harder than planned: take 5 % off. Easier than planned is fine: add nothing.";
+  if (rpe === EASIEST_RPE) return "One RPE point harder than planned: take 5% off. Easier than planned is fine: add nothing.";
   const { unit } = brief.context;
   // No plate is as small as a fortieth of a light bar.
   return kilograms * STEP_SHARE < BARBELL_STEP[unit] * SMALLEST_OF_STEP
-    ? `One RPE point harder than planned: take ${formatLoad(BARBELL_STEP[unit], unit)} off the next set. One point easier: one repetition more in each set. This applies to every loaded lift of the day.`
-    : "One RPE point harder than planned: take 2.5–5 % off the next set. One point easier: add 2.5 %. This applies to every loaded lift of the day.";
+    ? `One RPE point harder than planned: take ${formatLoad(BARBELL_STEP[unit], unit)} off the next set. One point easier: one rep more in each set. This applies to every loaded lift of the day.`
+    : "One RPE point harder than planned: take 2.5–5% off the next set. One point easier: add 2.5%. This applies to every loaded lift of the day.";
 }
 
 /** What an easier point is worth, and the part of a step of plates that it has to reach. */

@@ -16,14 +16,14 @@ export const ENGINE_WARMUP =
 
 const STIMULUS_TEXTS: { readonly [kind in ErgKind]: string } = {
   UT1: "Steady work: short sentences, warm muscles, the same breathing from the fifth minute on.",
-  AT: "Comfortably hard: a few words at a time, and the last repetition as fast as the first.",
+  AT: "Comfortably hard: a few words at a time, and the last rep as fast as the first.",
   TR: "Hard from the second minute on, single words only; the rest lets you do it again.",
 };
 
 const STRATEGY_TEXTS: { readonly [kind in ErgKind]: string } = {
   UT1: "Find your pace or power in the first two minutes and keep it. Use the time for technique: tall posture, an even stroke or cadence, breathing in rhythm with it.",
-  AT: "Start a little under what you could and hold it. If the split or the watts drift by more than 3 %, rest a minute longer rather than do less work.",
-  TR: "Write down every repetition. When one is clearly slower, shorter or weaker than the first, stop there.",
+  AT: "Start a little under what you could and hold it. If the split or the watts drift by more than 3%, rest a minute longer rather than do less work.",
+  TR: "Write down every rep. When one is clearly slower, shorter or weaker than the first, stop there.",
 };
 
 const BY_EFFORT: { readonly [kind in ErgKind]: string } = {

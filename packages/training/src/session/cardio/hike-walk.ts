@@ -34,7 +34,7 @@ export function hikeWalk(brief: SessionBrief): SessionDraft | undefined {
   const total = durationText(60 * Math.round(totalSeconds(main) / 60));
   const how =
     name === "Incline treadmill march"
-      ? "Treadmill at 5 to 8 %, hands off the rails, steps as on a path."
+      ? "Treadmill at 5 to 8%, hands off the rails, steps as on a path."
       : `Outdoors, a slope up where there is one, with a pack of about ${getPack(athlete, frame.macroWeek)} kg; come down slowly with short steps.`;
   return {
     ...draft,

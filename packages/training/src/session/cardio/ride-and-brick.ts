@@ -252,7 +252,7 @@ function atRacePower({ capacities: { ftp } }: PlanContext, line: DraftItem, { de
     ...line,
     power,
     intensity: `${power.low}–${power.high} W, RPE ${line.rpe ?? TRIATHLON_EFFORT[event].rpe}`,
-    why: `${low}–${high} % of a functional threshold power of ${Math.round(ftp.value)} W: the power of race day.`,
+    why: `${low}–${high}% of a functional threshold power of ${Math.round(ftp.value)} W: the power of race day.`,
   };
 }
 

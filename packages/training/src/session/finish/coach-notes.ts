@@ -26,7 +26,7 @@ export function coachNotes(brief: SessionBrief, draft: SessionDraft, items: read
   const beats =
     pulse === Infinity
       ? ""
-      : `Pulse up to ${pulse}: at ${pulse} slow down, walk or rest until it is ten beats below; the pulse decides, not the pace. `;
+      : `Heart rate up to ${pulse}: at ${pulse} slow down, walk or rest until it is ten beats lower; go by heart rate, not by pace. `;
   return {
     stimulus,
     strategy: withinWords(beats, strategy, `${breath}${nightWeek}`),
@@ -146,8 +146,7 @@ const WORKOUT_WARMUP_NOTE = "Finish with half a round of the workout at half spe
 
 const CALM_WORKOUT = "Finish with half a round at half speed, then breathe until you can say a whole sentence before you begin.";
 
-const FAST_RUN =
-  "Run the first minutes slower than feels necessary. Finish with the strides, so that you are ready before the first repetition.";
+const FAST_RUN = "Run the first minutes slower than feels necessary. Finish with the strides, so that you are ready before the first rep.";
 
 const EASY_START_NOTE = "Start as easily as you can.";
 

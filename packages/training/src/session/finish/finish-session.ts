@@ -175,12 +175,12 @@ const CLUB_TEXTS = {
 const SQUAD_TEXTS = {
   full: "If the squad sets the session today, swim that one instead of this; your limits hold there too.",
   light: "Swim with the squad, but lightly today: half of its set, or all of it easy.",
-  besides: "Your swim with the squad counts as training today: of this page only what you still have time and energy for.",
+  besides: "Your squad swim is today's training. Do the rest of this session only if you have time and energy left.",
 } as const;
 
 const CLASS_TEXTS = {
-  full: "Your class comes first today: of this page only what it leaves out, and your limits hold there too.",
-  light: "In your class take this week lightly: half the rounds and no clock; of this page only what it leaves out.",
+  full: "Your class comes first today. Do only what it leaves out, and keep to your limits there too.",
+  light: "In your class take this week lightly: half the rounds and no clock. Of this session, do only what it leaves out.",
 } as const;
 
 /** Differences of less than this many seconds are rounding. */

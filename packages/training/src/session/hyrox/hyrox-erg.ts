@@ -25,11 +25,11 @@ export interface ErgWork {
 
 const STIMULUS_ZONES: { readonly [stimulus in HyroxErg["stimulus"]]: Zone } = { "erg-threshold": "threshold", "erg-vo2": "interval" };
 const STIMULUS_CUES: { readonly [stimulus in HyroxErg["stimulus"]]: string } = {
-  "erg-threshold": "The same split from the first repetition to the last; easy strokes between.",
+  "erg-threshold": "The same split from the first rep to the last; easy strokes between.",
   "erg-vo2": "Build for ten strokes, then hold; rest for as long as you worked.",
 };
 const MACHINE_MODES: ReadonlySet<CardioMode> = new Set<CardioMode>(["row", "ski", "bike"]);
-const OFF_THE_ERG = "The same pace from the first repetition to the last, easy between them.";
+const OFF_THE_ERG = "The same pace from the first rep to the last, easy between them.";
 
 function isErg(pattern: string): boolean {
   return pattern === "row_erg" || pattern === "ski_erg";

@@ -62,9 +62,9 @@ const SIMULATION_KINDS: ReadonlySet<HyroxShape["kind"]> = new Set<HyroxShape["ki
 
 /** Nobody whose pulse has a limit starts a clock and never stops it. */
 const BY_PULSE: SessionDraft["notes"] = {
-  stimulus: "Steady: every run and every station ends below your pulse limit.",
+  stimulus: "Steady: every run and every station ends below your heart rate limit.",
   strategy:
-    "Walk before every station until the pulse has come down, and rest inside it when it climbs. The order is what you learn today, not the time.",
+    "Walk before every station until your heart rate has come down, and rest inside it when it climbs. The order is what you learn today, not the time.",
 };
 
 /** Where only fast running is closed. */

@@ -221,7 +221,7 @@ const SHORTEST_BREATH = 10;
 
 /** "25 m of the race's 50 m, at 90 kg instead of 152 kg." */
 function stationReason(context: PlanContext, station: HyroxStation, amount: number, load: Load | undefined): string {
-  const whole = station.metres === undefined ? `${station.reps ?? 0} repetitions` : `${station.metres} m`;
+  const whole = station.metres === undefined ? `${station.reps ?? 0} reps` : `${station.metres} m`;
   const part = `${amountText(station, amount)} of the race's ${whole}`;
   const race = hyroxLoad(station, context.division);
   if (load === undefined || race === undefined) return `${part}.`;

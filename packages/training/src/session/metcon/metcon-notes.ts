@@ -29,7 +29,7 @@ export function metconDescription(built: BuiltMetcon, strength: readonly DraftIt
 
 export function metconStimulus(built: BuiltMetcon | undefined, domain: MetconDomain, easy: boolean): string {
   if (built?.engine !== undefined) return engineStimulus(built.engine.kind, easy);
-  if (built?.format.kind === "rounds") return "Calm rounds: every repetition clean, breathing settled before the next one.";
+  if (built?.format.kind === "rounds") return "Calm rounds: every rep clean, breathing settled before the next one.";
   if (easy) return "Technique pace, RPE 6 at most. Clean movement matters, the clock does not.";
   if (domain === "long" && built?.format.kind === "intervals")
     return "Strong rounds with full rests: breathing hard at the end of each, calm again before the next. The last is as good as the first.";
@@ -46,9 +46,9 @@ export function metconStrategy(built: BuiltMetcon): string {
   if (built.engine !== undefined) return engineStrategy(built.engine.kind);
   if (built.isShared === true) return `Aim for ${built.format.target ?? "even rounds"}. ${PAIR_STRATEGY} ${SYNCHRO_NOTE}`;
   if (built.format.kind === "rounds")
-    return "No clock and no score to beat. Rest after each movement until you can say a whole sentence; stop with two repetitions left.";
+    return "No clock and no score to beat. Rest after each movement until you can say a whole sentence; stop with two reps left.";
   if (built.format.kind === "emom")
-    return "Finish each minute with at least fifteen seconds of rest. If you do not, take two repetitions off for the remaining rounds.";
+    return "Finish each minute with at least fifteen seconds of rest. If you do not, take two reps off for the remaining rounds.";
   if (built.format.kind === "intervals" && !built.isSprint)
     return `Aim for ${built.format.target ?? "even rounds"}, each as even as the one before. Settle on the machine, split the other sets before you have to, and take the whole rest.`;
   if (built.format.kind === "intervals")

@@ -131,7 +131,7 @@ function benchmarkNotes({ target, capMinutes }: MainFormat, isRetest: boolean): 
 /** Repetitions after the workout are a part of the session that its description names. */
 function hardEndText(main: readonly DraftItem[], { items }: BuiltMetcon): string {
   const hard = main.slice(items.length).filter(({ rpe = 0 }) => rpe > EASY_END);
-  return hard.length === 0 ? "" : ` Then repetitions at threshold: ${formatList(hard.map(({ name }) => inSentence(shortName(name))))}.`;
+  return hard.length === 0 ? "" : ` Then reps at threshold: ${formatList(hard.map(({ name }) => inSentence(shortName(name))))}.`;
 }
 
 const EASY_END = 4;
@@ -186,7 +186,7 @@ export function strengthThenMetcon(brief: SessionBrief): SessionDraft {
     blocks,
     ...(built === undefined ? {} : { mainFormat: built.format }),
     notes: {
-      stimulus: `Strength: solid sets with repetitions left.${built === undefined ? "" : ` ${metconStimulus(built, "medium", brief.frame.isDeload || brief.isRecovery)}`}`,
+      stimulus: `Strength: solid sets with reps left.${built === undefined ? "" : ` ${metconStimulus(built, "medium", brief.frame.isDeload || brief.isRecovery)}`}`,
       strategy: built === undefined ? "Full rests on the first lift." : metconStrategy(built),
     },
   };

@@ -87,7 +87,7 @@ export function upperAndErg(brief: SessionBrief): SessionDraft {
     blocks,
     mainFormat: { kind: "steady", label: `${blocks.mainWorkout?.[0]?.duration ?? ""} easy` },
     notes: {
-      stimulus: `Strength with repetitions in reserve; the ${machineName(erg.exercise.name)} is at conversation pace, RPE 3.`,
+      stimulus: `Strength with reps in reserve; the ${machineName(erg.exercise.name)} is at conversation pace, RPE 3.`,
       strategy: `Full rests on the press. ${ERG_STRATEGY[mode]}`,
     },
   };
@@ -145,8 +145,8 @@ function withHardErg(brief: SessionBrief, blocks: SessionDraft["blocks"], { labe
     mainFormat: { kind: "intervals", label },
     work,
     notes: {
-      stimulus: `Strength with repetitions in reserve; then ${work.stimulus === "erg-vo2" ? "hard, single words only" : "comfortably hard, a few words at a time"}.`,
-      strategy: "Full rests on the press. Write down the split of every repetition; the last one is as fast as the first.",
+      stimulus: `Strength with reps in reserve; then ${work.stimulus === "erg-vo2" ? "hard, single words only" : "comfortably hard, a few words at a time"}.`,
+      strategy: "Full rests on the press. Write down the split of every rep; the last one is as fast as the first.",
     },
   };
 }
@@ -194,10 +194,10 @@ export function runAndStrength(brief: SessionBrief): SessionDraft {
     notes: {
       stimulus: `Light: talking pace on the ${sport === "run" || walks ? "run" : "machine"}, slow and controlled strength. No soreness tomorrow.`,
       strategy: comesDownSlowly(brief)
-        ? "Walk until the breathing is calm, then begin the strength. Quality of each repetition, no hurry."
+        ? "Walk until the breathing is calm, then begin the strength. Quality of each rep, no hurry."
         : isLoaded
-          ? "One lighter set of each exercise first. Quality of each repetition, no hurry."
-          : "Quality of each repetition, no hurry.",
+          ? "One lighter set of each exercise first. Quality of each rep, no hurry."
+          : "Quality of each rep, no hurry.",
     },
   };
 }

@@ -42,7 +42,7 @@ export function openSession(brief: SessionBrief): SessionDraft | undefined {
     notes: {
       stimulus: "One full effort with a plan: the first third calmer than you want, the last minute all out.",
       strategy:
-        "Lay out the floor and film it as you would for a score: full range on every repetition, or it does not count. Decide the sets before you start and break before you have to. Write down the score and where it went wrong; no repeat this week.",
+        "Lay out the floor and film it as you would for a score: full range on every rep, or it does not count. Decide the sets before you start and break before you have to. Write down the score and where it went wrong; no repeat this week.",
     },
   };
 }

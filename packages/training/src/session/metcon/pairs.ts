@@ -7,7 +7,7 @@ const FEWEST_ROUNDS = 2;
 
 /** How a pair works through a workout; empty where nobody trains for a contest of pairs. */
 export const PAIR_STRATEGY =
-  "You go, I go: one does a whole round, the other rests and starts when the last repetition is down. If you train alone today: rest as long as each round took.";
+  "You go, I go: one does a whole round, the other rests and starts when the last rep is down. If you train alone today: rest as long as each round took.";
 
 /** Repetitions that both do at once, in practice as at the contest. */
 export const SYNCHRO_NOTE = "Last round together: burpees, box jumps or wall balls at the same moment, at the pace of the slower one.";

@@ -35,7 +35,7 @@ export function crossfitRace(brief: SessionBrief, race: Race): RacePlan {
 const WEEKEND_TEXT =
   "The weekend has four to six workouts in your own box: first the one that needs your heaviest lift or freshest lungs, two or three a day with hours between, and no repeat on torn hands.";
 const SHARED_WORK_TEXT =
-  "You share the work: one works, one rests. Change before you slow down, every 20 to 40 seconds or 5 to 8 repetitions, and give each movement mostly to the one who is better at it.";
+  "You share the work: one works, one rests. Change before you slow down, every 20 to 40 seconds or 5 to 8 reps, and give each movement mostly to the one who is better at it.";
 
 /** What is announced on the day is not known before: two movements that every division has. */
 function openWorkout({ context }: SessionBrief, { part }: Race): RacePlan {
@@ -94,7 +94,7 @@ const FIRST_DAY: readonly Event[] = [
     name: LIFT_EVENT,
     movements: [["Clean and jerk", "Power clean", "Deadlift", "Front squat", "Back squat"]],
     seconds: 600,
-    notes: "Open with a safe lift at 85 %, go up twice, and make the last lift with a minute left.",
+    notes: "Open with a safe lift at 85%, go up twice, and make the last lift with a minute left.",
   },
   {
     name: "Sprint event",
@@ -125,7 +125,7 @@ const SECOND_DAY: readonly Event[] = [
       ["Burpee", "Step-up", "Sit-up"],
     ],
     seconds: 900,
-    notes: "Row at the pace you could hold for twice as long, then do not put the ball down before ten repetitions.",
+    notes: "Row at the pace you could hold for twice as long, then do not put the ball down before ten reps.",
   },
 ];
 
@@ -144,7 +144,7 @@ function eventLines({ context }: SessionBrief, { name, movements, seconds, notes
     intensity: `RPE ${raceRpe(context)}`,
     rpe: raceRpe(context),
     ...(hasBreak && index === exercises.length - 1 ? { restBetweenSets: "30:00" } : {}),
-    notes: `${name}. ${isYoung && name === LIFT_EVENT ? "No maximum at your age: lifts you have done in training, each with one repetition left." : notes}`,
+    notes: `${name}. ${isYoung && name === LIFT_EVENT ? "No maximum at your age: lifts you have done in training, each with one rep left." : notes}`,
     dose: { seconds: share, totalSeconds: share + (hasBreak && index === exercises.length - 1 ? BREAK_SECONDS : 0) },
   }));
 }

@@ -150,7 +150,7 @@ function strategyOf(context: PlanContext, { mean, firstSplit, isPartnerUnknown, 
   const level = targetLevel(targetFacts(context));
   const ball = hyroxLoad(stationNamed("Wall ball")!, context.division) ?? 0;
   const throws = wallBallSet({ level, athlete: context.athlete, ball });
-  return `${first} Sleds in short quick steps, lunges ${LUNGE_STOPS[level]}, wall balls in planned sets of ${throws.least} to ${throws.most} from the first one. ${level === "beginner" ? "Walk the Roxzone briskly." : "Run through the Roxzone."}`;
+  return `${first} Sleds in short quick steps, lunges ${LUNGE_STOPS[level]}, wall balls in planned sets of ${throws.least} to ${throws.most} from the first one. ${level === "beginner" ? "Jog the Roxzone, slowly if you must." : "Run through the Roxzone."}`;
 }
 
 /** Stops in the lunges (race-demands.md table 6.2). */
@@ -233,7 +233,7 @@ const STATION_ADVICE: { readonly [exercise: string]: string } = {
   "Sled push": "Four lengths; breathe at each end.",
   "Sled pull (rope)": "Lean back, walk, hand over hand.",
   "Burpee broad jump": "Step up and jump short: rhythm beats distance.",
-  "Row erg": "The damper is set to 6: turn it down if you are light. Long leg drive; let your pulse come down.",
+  "Row erg": "The damper is set to 6: turn it down if you are light. Long leg drive; let your heart rate come down.",
   "Farmers carry": "Quick steps; put the weights down only where you planned to.",
   "Sandbag lunge": "Knee touches each time; no stop longer than two breaths.",
 };
@@ -244,15 +244,15 @@ const SHARED_CHANGES: { readonly [exercise: string]: string } = {
   "Sled push": "Half each: change at every 12.5 m.",
   "Sled pull (rope)": "Half each: change at every 12.5 m.",
   "Burpee broad jump": "Half each: change every 10 to 20 m.",
-  "Row erg": "Half each, with two or three changes in all: each one costs five seconds.",
+  "Row erg": "Half each: change every 250 m. Each change costs a few seconds.",
   "Farmers carry": "Half each: change every 50 to 100 m.",
   "Sandbag lunge": "Half each: change every 25 m.",
-  "Wall ball": "Half each: change every 10 to 20 repetitions.",
+  "Wall ball": "Half each: change every 10 to 20 reps.",
 };
 
 /** What the two of a pair agree on before the start. */
 function pairText(mean: SecondsPerKilometre | undefined, isPartnerUnknown: boolean): string {
   const pace = mean === undefined ? "" : ` at ${formatPace(mean)}`;
   const unknown = isPartnerUnknown ? " Enter your partner's 10 km time to get a pace that fits both." : "";
-  return `Both of you run every kilometre${pace}, never more than 15 seconds apart; the slower runner leads.${unknown} Enter and leave stations together; the stronger one starts sleds and lunges. Change before it burns; the faster one does up to 70 %.`;
+  return `Both of you run every kilometre${pace}, never more than 15 seconds apart; the slower runner leads.${unknown} Enter and leave stations together; the stronger one starts sleds and lunges. Change before it burns. Half each is the plan; the fitter one may take up to 70%.`;
 }

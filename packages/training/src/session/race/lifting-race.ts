@@ -63,7 +63,7 @@ function attemptsLine(brief: SessionBrief, kind: MeetKind, lift: string, seconds
     notes: context.picker.allows(lift)
       ? BY_FEEL
       : lift === "Clean and jerk" && opener !== undefined
-        ? `While the front rack is sore: if the warm-up does not hurt, open with ${formatKilograms(opener)}, and go up 2 kg only after a painless lift. Above 3 out of 10, scratch the lift.`
+        ? `While the front rack is sore: if the warm-up does not hurt, open with ${formatKilograms(opener)}, and go up 2 kg only after a painless lift. Above 3/10, scratch the lift.`
         : context.reading.regions.some(({ grade }) => grade > 0)
           ? UNTRAINED_LIFT_TEXT
           : LEFT_OUT,
@@ -80,10 +80,10 @@ const LEFT_OUT =
 
 /** A lift that an injury closes. */
 const UNTRAINED_LIFT_TEXT =
-  "Your plan leaves this lift out, so no number is planned. Warm up in small steps; if nothing hurts, one light attempt gives you a total, two more only if it stays that way. Pain above 3 out of 10: pass the lift.";
+  "Your plan leaves this lift out, so no number is planned. Warm up in small steps; if nothing hurts, one light attempt gives you a total, two more only if it stays that way. Pain above 3/10: pass the lift.";
 
 const BY_FEEL =
-  "Your maximum of this lift was never entered, so your heaviest clean sets decide: open with what you lifted for a triple in the last weeks (about 91 % of your third attempt), then 5 % up, then 3 % or more on a good day.";
+  "Your maximum of this lift was never entered, so your heaviest clean sets decide: open with what you lifted for a triple in the last weeks (about 91% of your third attempt), then 5% up, then 3% or more on a good day.";
 
 /** "217.5 → 230 → 240 kg": platforms everywhere call kilograms; who counts in pounds reads both. */
 function attemptsText([opener, second, third]: Attempts, unit: WeightUnit): string {
@@ -150,25 +150,25 @@ function findAttempts(brief: SessionBrief, kind: MeetKind, name: string): Chosen
     return {
       planned,
       text: attemptsText(planned, context.unit),
-      why: `All three stay at or below ${limit.percent} % of ${known} because of ${limit.label}: a total without a goal, or no start.`,
+      why: `All three stay at or below ${limit.percent}% of ${known} because of ${limit.label}: a total without a goal, or no start.`,
     };
   if (lift.byRatio === true) {
     const [low, high] = [1 - ESTIMATE_TOLERANCE, 1 + ESTIMATE_TOLERANCE].map((factor) => attempts(lift.oneRepMax * factor, kind, options));
     return {
       planned,
       text: rangeText(low ?? planned, high ?? planned),
-      why: `A range, because it comes from ${known} and was never tested. Open with a weight you could pause for three; then add 5 %, then 3 %.`,
+      why: `A range, because it comes from ${known} and was never tested. Open with a weight you could pause for three; then add 5%, then 4%.`,
     };
   }
   const parts = planned.map((kilograms) => Math.round((100 * kilograms) / lift.oneRepMax));
-  const percents = `${parts[0] ?? ""}, ${parts[1] ?? ""} and ${parts[2] ?? ""} % of ${known}`;
+  const percents = `${parts[0] ?? ""}, ${parts[1] ?? ""} and ${parts[2] ?? ""}% of ${known}`;
   const oneMoreReason = grownText(brief, name, lift.oneRepMax);
   const why = isSafe
     ? `${percents}: you want every attempt to count, so the opener is one you own and nothing is added to the third.${oneMoreReason}`
     : isTrainedThrough
       ? `${percents}: make all lifts, this is no day for a maximum.`
       : isYoung
-        ? `${percents}${trained < OPENS_HEAVIER ? `: close to the heaviest you lift in training (${Math.round(100 * trained)} %)` : ""}. The third only after a clean second, and your coach has the last word.`
+        ? `${percents}${trained < OPENS_HEAVIER ? `: close to the heaviest you lift in training (${Math.round(100 * trained)}%)` : ""}. The third only after a clean second, and your coach has the last word.`
         : `${percents}. Make the opener, then decide: after a fast second add ${kind === "powerlifting" ? "2.5 kg" : "1 to 2 kg"} to the third, after a slow one take as much off.${oneMoreReason}`;
   return { planned, text: attemptsText(planned, context.unit), why };
 }

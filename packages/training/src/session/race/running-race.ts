@@ -131,7 +131,7 @@ const LIMITED_RPE = 7;
 export const LIMITED_RACE_NOTES = {
   stimulus: "Controlled from the start to the finish: nothing is forced, not even at the end.",
   strategy: "The limits above are the plan of the day. Stay at one effort; do not race anyone who passes you.",
-  ifItGoesWrong: "With pain of 5 out of 10, a limp or a new symptom, stop. Do not make up lost time. Dizziness or chest pain: stop.",
+  ifItGoesWrong: "With pain of 5/10, a limp or a new symptom, stop. Do not make up lost time. Dizziness or chest pain: stop.",
   warmupNote: "Ten minutes: walk, then move easily as long as it does not hurt more. Nothing fast before the start.",
 } as const;
 

@@ -151,7 +151,7 @@ function bikeLine({ context }: SessionBrief, { bike }: TriathlonFormat, seconds:
       : {
           intensity: `${power.low}–${power.high} W, RPE ${rpe}`,
           power,
-          why: `${effort.low}–${effort.high} % of a functional threshold power of ${Math.round(ftp?.value ?? 0)} W (${ftp?.source ?? ""}): a power that still lets you run well afterwards.`,
+          why: `${effort.low}–${effort.high}% of a functional threshold power of ${Math.round(ftp?.value ?? 0)} W (${ftp?.source ?? ""}): a power that still lets you run well afterwards.`,
         }),
     rpe,
     notes: "First ten minutes under the range, drink early, cadence 85–95.",
@@ -170,7 +170,7 @@ function runLine({ context }: SessionBrief, { run }: TriathlonFormat, seconds: n
     ...(known
       ? {
           ...raceSpeed((1000 * seconds) / run, vdot.estimated),
-          why: `Your pace for ${formatDistance(run)} on its own, ${Math.round((effort.runShare - 1) * 100)} % slower after the bike.`,
+          why: `Your pace for ${formatDistance(run)} on its own, ${Math.round((effort.runShare - 1) * 100)}% slower after the bike.`,
         }
       : { intensity: `RPE ${rpe}` }),
     rpe,

@@ -181,7 +181,7 @@ function easyNotes(brief: SessionBrief, strides: boolean, walks: boolean): Sessi
               : "Leave the watch alone and go by breathing: full sentences all the way.",
           isFlat(brief)
             ? "Stay on flat, firm ground."
-            : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1 % incline.")} ${brief.context.level === "beginner" ? "In hills, walk the steep parts." : "On climbs keep the effort and let the pace drop."}`,
+            : `Choose soft ground.${treadmillHint(brief, " On a treadmill set 1% incline.")} ${brief.context.level === "beginner" ? "In hills, walk the steep parts." : "On climbs keep the effort and let the pace drop."}`,
           walks
             ? "Short quick steps in the runs, a brisk pace in the walks."
             : "Run by feel; the slow end of the range is right on most days.",

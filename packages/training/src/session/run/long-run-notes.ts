@@ -85,7 +85,7 @@ function carryText(brief: SessionBrief): string {
 const CLIMBING_CUES = [
   "Trails with climbs like those of the race, by effort: walk the steep parts before your breathing forces you to, short quick steps downhill, with the shoes and the pack you will race in.",
   "Stop when the minutes are up, aim for the metres of climb, and ignore the kilometres. One long climb is worth more than many short ones.",
-  "No hills near you: the same minutes with a treadmill at 8 to 10 % or stairs for the climb, and the rest outdoors.",
+  "No hills near you: the same minutes with a treadmill at 8 to 10% or stairs for the climb, and the rest outdoors.",
 ] as const;
 
 /** The same where somebody has hills on that day: what the flat cannot give is used. */
@@ -104,7 +104,7 @@ function climbingText(brief: SessionBrief): string {
   if (isInHills(brief)) return inTurn(brief, CLIMBING_AT_HOME);
   const place = climbsOn(brief.context.athlete);
   if (place === undefined) return inTurn(brief, CLIMBING_CUES);
-  const treadmill = place.includes("treadmill") ? " On a treadmill at 8 to 10 % a hundred metres of climb are 1.0 to 1.2 km." : "";
+  const treadmill = place.includes("treadmill") ? " On a treadmill at 8 to 10% a hundred metres of climb are 1.0 to 1.2 km." : "";
   return `The climb on ${place}, walked where it is steep; the rest of the minutes outdoors on the flat.${treadmill}`;
 }
 

@@ -35,7 +35,7 @@ export function workLines(
     sets: work.sets,
     restSeconds: work.rest,
     show: work.metres === undefined ? "both" : "distance",
-    notes: work.sets === 1 ? "One even effort." : `${EASY_BETWEEN[cardioMode(choice.exercise)]} easy between repetitions.`,
+    notes: work.sets === 1 ? "One even effort." : `${EASY_BETWEEN[cardioMode(choice.exercise)]} easy between reps.`,
   });
   const shown = isRun && work.metres !== undefined && line.distance === undefined ? byDistance(line, work.metres) : line;
   return [stimulus === "repetition" && zoneWithin(facts.zone, brief.context.highestRpe) === facts.zone ? relaxed(shown) : shown];
@@ -81,7 +81,7 @@ function hills(brief: SessionBrief, choice: Choice, { sets, seconds, rest }: Pic
     sets,
     restSeconds: rest,
     rpe: Math.min(HILL_RPE, brief.context.highestRpe),
-    notes: `${place === undefined ? "A slope of 5–8 %." : `On ${place}, 5–8 % where you can set it.`} Strong and tall, short steps; walk or jog down${place?.includes("treadmill") === true ? ", or walk on the level belt" : ""}.`,
+    notes: `${place === undefined ? "A slope of 5–8%." : `On ${place}, 5–8% where you can set it.`} Strong and tall, short steps; walk or jog down${place?.includes("treadmill") === true ? ", or walk on the level belt" : ""}.`,
     why: "Hills build the strength for faster running with less impact than the flat.",
   });
   // Up at about easy pace and down again: they are kilometres too.
@@ -149,10 +149,10 @@ function racePaceLine(
   line.notes =
     measured === undefined
       ? sets > 1
-        ? "Jog easy between repetitions."
+        ? "Jog easy between reps."
         : "One even effort."
       : sets > 1
-        ? `${formatClock(seconds)} each. Jog easy between repetitions.`
+        ? `${formatClock(seconds)} each. Jog easy between reps.`
         : `${formatClock(seconds)}, one even effort.`;
   line.why = found.why;
   if (sets === 1) return withDose(line, { seconds, metres, totalSeconds: seconds });

@@ -147,7 +147,7 @@ const CLIMBING_CUE = "By effort on rolling trails: the same breathing up and dow
 const CLIMBING_NOTES: SessionDraft["notes"] = {
   stimulus: "Comfortably hard: a few words at a time, uphill as on the flat. Legs and breathing in balance to the last minute.",
   strategy:
-    "A hilly loop like the terrain of your race: shorten the stride uphill, relax the shoulders downhill. No hills near you: a treadmill at 4 to 6 % at the same effort.",
+    "A hilly loop like the terrain of your race: shorten the stride uphill, relax the shoulders downhill. No hills near you: a treadmill at 4 to 6% at the same effort.",
   warmup: "Run the first minutes slower than feels necessary, the last of them on the first hill.",
 };
 

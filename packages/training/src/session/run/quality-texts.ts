@@ -168,7 +168,7 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
   const { last } = work;
   if (brief.frame.isDeload)
     return last === undefined
-      ? "A few short repetitions keep the pace familiar."
+      ? "A few short reps keep the pace familiar."
       : `About half of the ${workText(last)} before: the pace stays, the amount drops.`;
   if (brief.isTaper)
     return last === undefined
@@ -183,13 +183,13 @@ export function changeText(work: NextWork, brief: SessionBrief): string {
     const amount =
       work.metres === undefined || last.metres === undefined ? durationText(Math.abs(now - before)) : distanceText(Math.abs(now - before));
     const isAlike = Math.abs(now - before) <= 0.045 * before && form !== "";
-    return `${text}: ${amount} ${now > before ? "more" : "less"} work today${isAlike ? `, in ${form} repetitions` : ""}.`;
+    return `${text}: ${amount} ${now > before ? "more" : "less"} work today${isAlike ? `, in ${form} reps` : ""}.`;
   }
-  if (form !== "") return `${text}: the same work in ${form} repetitions.`;
+  if (form !== "") return `${text}: the same work in ${form} reps.`;
   if (work.sets > 1 && work.rest < last.restSeconds)
     return `${text}: the same work with ${durationText(last.restSeconds - work.rest)} less rest.`;
   if (work.sets > 1 && work.rest > last.restSeconds)
-    return `${text}: the same work with ${durationText(work.rest - last.restSeconds)} more rest, so that every repetition keeps its form.`;
+    return `${text}: the same work with ${durationText(work.rest - last.restSeconds)} more rest, so that every rep keeps its form.`;
   return `${text}: the same work again.`;
 }
 
@@ -226,7 +226,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
     case "repetition":
       return {
         stimulus: inTurn(brief, [
-          "Fast but loose. Full recovery, so that every repetition looks the same.",
+          "Fast but loose. Full recovery, so that every rep looks the same.",
           "Like a mile race without the last lap: quick, light, no strain in the face.",
         ]),
         strategy: inTurn(brief, [
@@ -238,22 +238,21 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
     case "vo2-short":
       return {
         stimulus: "Fast, never a sprint: the breathing climbs through each set and stays high.",
-        strategy:
-          "The short pauses are a slow jog. Run the first set as if there were one more; the last repetitions are as fast as the first.",
+        strategy: "The short pauses are a slow jog. Run the first set as if there were one more; the last reps are as fast as the first.",
         warmup: FAST_WARMUP,
       };
     case "vo2":
     case "pace-5k":
       return {
         stimulus: inTurn(brief, [
-          "Hard but controlled: single words only by the end of each repetition, never a sprint.",
+          "Hard but controlled: single words only by the end of each rep, never a sprint.",
           "The first minute of each feels too slow, the last feels long. You could do one more at the end.",
           "Breathing at its limit, legs not yet. If form breaks, the session is over.",
         ]),
         strategy: inTurn(brief, [
-          "Hold back in the first repetition; even splits beat a fast start. Jog every recovery, do not stand.",
-          "Run the second half of each repetition by form: hips high, quick feet. Stop when one is more than five seconds slower.",
-          `${dislikesTracks(brief.context.athlete.dislikes) ? "Use" : "On the track count laps, on the road use"} the same stretch both ways.${treadmillHint(brief, " Treadmill: 1 % incline.")} Into the wind, keep the effort.`,
+          "Hold back in the first rep; even splits beat a fast start. Jog every recovery, do not stand.",
+          "Run the second half of each rep by form: hips high, quick feet. Stop when one is more than five seconds slower.",
+          `${dislikesTracks(brief.context.athlete.dislikes) ? "Use" : "On the track count laps, on the road use"} the same stretch both ways.${treadmillHint(brief, " Treadmill: 1% incline.")} Into the wind, keep the effort.`,
         ]),
         warmup: FAST_WARMUP,
       };
@@ -261,7 +260,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
     case "pace-half":
     case "pace-marathon":
       return {
-        stimulus: "The rhythm of race day: controlled at the start of each repetition, hard at its end, never ragged.",
+        stimulus: "The rhythm of race day: controlled at the start of each rep, hard at its end, never ragged.",
         strategy: inTurn(brief, [
           "Hit the pace to the second, not faster: the pace is the exercise. Jog the recoveries.",
           "In race shoes, on a flat stretch. If you run ahead of the pace, you have not learned it yet.",
@@ -276,7 +275,7 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
           "Steady pressure, loose shoulders; if you need a break, it was too fast.",
         ]),
         strategy: inTurn(brief, [
-          `Slower than you think you could: it is no race pace.${treadmillHint(brief, " On a treadmill set 1 % incline and take the pace as printed.")}`,
+          `Slower than you think you could: it is no race pace.${treadmillHint(brief, " On a treadmill set 1% incline and take the pace as printed.")}`,
           `Even from start to end. ${isFlat(brief) ? "On flat ground only; in wind" : "On hills or in wind"} keep the effort and forget the pace.`,
         ]),
         warmup: "Run the first minutes slower than feels necessary and the last of them almost at the pace of the day.",
@@ -290,14 +289,14 @@ function notesOfWork(stimulus: Stimulus, brief: SessionBrief): SessionDraft["not
           "Steady pressure, loose shoulders; if you gasp, it is too fast.",
         ]),
         strategy: inTurn(brief, [
-          `${brief.context.capacities.paces === undefined ? "Start every repetition a little slower than you could." : "Start every repetition at the slow end of the range."} The jogs are short on purpose: start again before you feel ready.`,
-          `Even repetitions count, not the fastest one. ${isFlat(brief) ? "On flat ground only; in wind" : "On hills or in wind"} keep the effort and forget the pace.`,
-          `Run the first as if there were one more than planned.${treadmillHint(brief, " On a treadmill set 1 % incline and take the pace as printed.")}`,
+          `${brief.context.capacities.paces === undefined ? "Start every rep a little slower than you could." : "Start every rep at the slow end of the range."} The jogs are short on purpose: start again before you feel ready.`,
+          `Even reps count, not the fastest one. ${isFlat(brief) ? "On flat ground only; in wind" : "On hills or in wind"} keep the effort and forget the pace.`,
+          `Run the first as if there were one more than planned.${treadmillHint(brief, " On a treadmill set 1% incline and take the pace as printed.")}`,
         ]),
         warmup: "Run the first minutes slower than feels necessary and the last of them almost at the pace of the day.",
       };
   }
 }
 
-const STRIDES_WARMUP = "Take the strides seriously: the last is as quick as the first repetition.";
-const FAST_WARMUP = "Be fully warm before the first repetition.";
+const STRIDES_WARMUP = "Take the strides seriously: the last is as quick as the first rep.";
+const FAST_WARMUP = "Be fully warm before the first rep.";

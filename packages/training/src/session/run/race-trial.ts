@@ -125,7 +125,7 @@ function verdictText({ context, date }: SessionBrief): string {
       "do-not-start";
   const least = [2, 3, 4].find(stops) ?? RACE_ENDING_PAIN;
   const limited = least <= 2 ? "" : ` ${least === 3 ? "2" : `2 to ${least - 1}`}: start with the race-day limits.`;
-  return `Pain of 0 or 1 out of 10 and no more the next morning: start as planned.${limited} ${least} or more, ${regions.some(({ region }) => LOWER_LIMB.has(region)) ? "a limp, " : ""}or worse the next morning: do not start.`;
+  return `Pain of 0 or 1/10 and no more the next morning: start as planned.${limited} ${least} or more, ${regions.some(({ region }) => LOWER_LIMB.has(region)) ? "a limp, " : ""}or worse the next morning: do not start.`;
 }
 
 /** Pain (0-10) at which a race that was started ends ("at 5 of 10 it is over"). */
@@ -166,7 +166,7 @@ function hyroxInDays({ context, date }: SessionBrief): EntryKind | undefined {
 
 /** What to try of the movements that the weeks before left out. */
 const CLOSED_TRIAL =
-  "the race has it and these weeks did not. First with empty hands, then light; stop at 4 of 10, and what stops here you do not do in the race.";
+  "the race has it and these weeks did not. First with empty hands, then light; stop at 4/10, and what stops here you do not do in the race.";
 
 function stationTrial({ context }: SessionBrief, each: StationTrial): DraftItem {
   const choice = context.picker.allows(each.name) ? context.picker.pick(each.name) : { exercise: catalogued(each.name) };

@@ -42,13 +42,13 @@ export function gymnasticsSession(brief: SessionBrief, easyMinutes: number): Ses
   return {
     title: `${frame.isDeload ? "Deload gymnastics" : "Gymnastics"}: ${formatList([...names, easyMinutes === 0 ? "strict strength" : engine])}`,
     description: "Quality practice in short sets, long before fatigue, then strict strength for the same shapes.",
-    intent: "Skill: better positions and more repetitions in reserve.",
+    intent: "Skill: better positions and more reps in reserve.",
     movementFocus: ["gymnastics", "pull", "trunk"],
     complexity: 6,
     blocks,
     ...(easyMinutes === 0 ? {} : { mainFormat: { kind: "steady" as const, label: isEasy ? "easy aerobic finish" : engine } }),
     notes: {
-      stimulus: "Fresh and focused. Every repetition looks like the best one; stop the set when it does not.",
+      stimulus: "Fresh and focused. Every rep looks like the best one; stop the set when it does not.",
       strategy: [
         RHYTHM_TEXTS[skills.rhythm],
         ...skills.gates.map((gate) => `Next: ${gate}`),

@@ -92,7 +92,7 @@ export function olympicSession(brief: SessionBrief): SessionDraft {
     ...(built === undefined ? {} : { mainFormat: built.format }),
     notes: {
       stimulus: `Every rep of the lifts is fast and the same; stop a set when they slow down. ${metconStimulus(built, isSprint ? "sprint" : "short", easy)}`,
-      strategy: `Reset fully between repetitions. ${built === undefined ? "" : metconStrategy(built)}`.trim(),
+      strategy: `Reset fully between reps. ${built === undefined ? "" : metconStrategy(built)}`.trim(),
     },
   };
 }
@@ -226,7 +226,7 @@ function secondLift(brief: SessionBrief, first: OlympicLift, seconds: number): D
     const notes = isPull({ exercise })
       ? PULL_CUE
       : days === undefined
-        ? "Light enough to stay fast after the first lift: every repetition as fast as you can."
+        ? "Light enough to stay fast after the first lift: every rep as fast as you can."
         : SINGLES_CUE;
     if (sets < SECOND_LIFT_DOSE.fewestSets) return [];
     const item = setsItem(context, { exercise }, { ...dose, restSeconds: 90, sets, notes });
@@ -320,7 +320,7 @@ function liftItems(brief: SessionBrief, { choice, dose }: OlympicLift, seconds: 
     setsItem(context, choice, {
       ...dose,
       sets,
-      notes: isPull(choice) ? PULL_CUE : days === undefined ? "After a miss, take 5 % off." : SINGLES_CUE,
+      notes: isPull(choice) ? PULL_CUE : days === undefined ? "After a miss, take 5% off." : SINGLES_CUE,
     }),
   ];
 }

@@ -153,7 +153,7 @@ function describe(brief: SessionBrief, items: readonly DraftItem[]): string {
   const list = formatList(names.slice(1));
   const test = brief.lightReason === undefined ? "" : SPARED_LEGS_TEXTS[brief.lightReason];
   const start = brief.frame.isDeload
-    ? `Light on purpose, with fewer repetitions${items.some(({ load }) => load?.bar !== undefined) ? " and lighter bars" : ""}`
+    ? `Light on purpose, with fewer reps${items.some(({ load }) => load?.bar !== undefined) ? " and lighter bars" : ""}`
     : brief.isTaper
       ? "Short and sharp"
       : "Straight sets";
@@ -352,8 +352,8 @@ function strategy(brief: SessionBrief, items: readonly DraftItem[]): string {
   if (brief.frame.isDeload) return inTurn(brief, LIGHT_STRATEGY);
   if (brief.isTaper)
     return hardest(items) <= LIGHT_RPE
-      ? "Every repetition fast and perfect; leave out what feels heavy. From now on only rest makes you stronger for the day."
-      : "Every repetition fast and perfect, full rests. A set that slows down is the last one: nothing you do now makes you stronger for the day.";
+      ? "Every rep fast and perfect; leave out what feels heavy. From now on only rest makes you stronger for the day."
+      : "Every rep fast and perfect, full rests. A set that slows down is the last one: nothing you do now makes you stronger for the day.";
   if (raceBefore(brief) !== undefined && hardest(items) <= LIGHT_RPE)
     return "Leave out whatever is still sore. Stop while everything feels easy; next week is for more.";
   const time = brief.context.athlete.availability.minutes?.[brief.weekday] ?? Number.POSITIVE_INFINITY;

@@ -44,7 +44,7 @@ export const ON_THE_CLOCK = 35;
 
 export type Squat = "Front squat" | "Back squat";
 
-export const MISSES_NOTE = "After two misses, take 5 % off and stay there.";
+export const MISSES_NOTE = "After two misses, take 5% off and stay there.";
 
 export const ON_CLOCK_SINGLES = 3;
 
@@ -120,13 +120,13 @@ export function lifted(
 
 /** Sets and positions of a lift whose weight stays: more sets and harder positions are its steps (dose-progression.md section 3, order of levers). */
 const HELD_STEPS = [
-  { sets: 4, cue: "First repetition of each set: two seconds still at the knee, then finish." },
-  { sets: 5, cue: "First repetition of each set: two seconds still at the knee, and two in the catch." },
-  { sets: 5, cue: "First repetition of each set from just above the knee, the others from the floor." },
-  { sets: 6, cue: "No stops: every repetition as fast as the best of last week. Film the last set." },
-  { sets: 5, cue: "Every repetition: two seconds still at the knee." },
-  { sets: 5, cue: "Every repetition: two seconds in the catch, then stand up." },
-  { sets: 6, cue: "First repetition of each set from mid-thigh, the second from the knee, what is left from the floor." },
+  { sets: 4, cue: "First rep of each set: two seconds still at the knee, then finish." },
+  { sets: 5, cue: "First rep of each set: two seconds still at the knee, and two in the catch." },
+  { sets: 5, cue: "First rep of each set from just above the knee, the others from the floor." },
+  { sets: 6, cue: "No stops: every rep as fast as the best of last week. Film the last set." },
+  { sets: 5, cue: "Every rep: two seconds still at the knee." },
+  { sets: 5, cue: "Every rep: two seconds in the catch, then stand up." },
+  { sets: 6, cue: "First rep of each set from mid-thigh, the second from the knee, what is left from the floor." },
   { sets: 6, cue: "No stops: all sets of a lift look the same on film." },
 ] as const;
 

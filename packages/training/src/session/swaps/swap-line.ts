@@ -62,7 +62,7 @@ function onTheBar(context: PlanContext, item: ExerciseItem, dose: Dose, isDeload
   if (load === "below-bar") return undefined;
   const eachSide = EACH_SIDE.has(by.name);
   if (load === undefined) {
-    const notes = `Work up to a weight at which ${dose.reps} repetitions are RPE ${dose.rpe}, and write it down.`;
+    const notes = `Work up to a weight at which ${dose.reps} reps are RPE ${dose.rpe}, and write it down.`;
     return setsItem(context, choice, { ...dose, eachSide, notes });
   }
   const real = actualPercent(load);

@@ -51,7 +51,7 @@ export function easyArmsLines(brief: SessionBrief, metres: Metres, seconds: Seco
   const most = Math.floor((seconds - totalSeconds([start, ...beside])) / (length * perMetre + REST_SECONDS));
   const sets = Math.max(MIN_LENGTHS, Math.min(most, Math.round(wanted / length)));
   const notes = "Steady, one stroke count from the first length to the last; the last one no slower than the first.";
-  const main = { ...line(length, sets, REST_SECONDS, 4, notes), why: "By effort: you could talk at the wall after every repetition." };
+  const main = { ...line(length, sets, REST_SECONDS, 4, notes), why: "By effort: you could talk at the wall after every rep." };
   return [start, ...beside.slice(0, 1), main, ...beside.slice(1)];
 }
 

@@ -205,7 +205,7 @@ function kickLines(brief: SessionBrief, seconds: number): readonly DraftItem[] {
   return [
     line(25, 0.3, "Easy on your back, arms at your sides, shoulders loose."),
     {
-      ...line(50, 0.65, `Kick ${style}, arms at your sides, small quick kicks from the hip. Stop if shoulder pain goes above 3 out of 10.`),
+      ...line(50, 0.65, `Kick ${style}, arms at your sides, small quick kicks from the hip. Stop if shoulder pain goes above 3/10.`),
       why: "By effort: the legs and the feel for the water stay in training while the shoulder rests from the stroke.",
     },
   ];
@@ -299,8 +299,8 @@ function thresholdLine(brief: SessionBrief, goal: Extract<SwimGoal, { kind: "thr
 }
 
 const MOST_THRESHOLD_SHARE = 0.7;
-const STEADY_NOTE = "By effort: you could talk at the wall after every repetition.";
-const BY_FEEL = "By effort: the last repetition is swum as well as the first.";
+const STEADY_NOTE = "By effort: you could talk at the wall after every rep.";
+const BY_FEEL = "By effort: the last rep is swum as well as the first.";
 const EASY_TO_TALK = 5;
 const AT_THRESHOLD = "By effort. After the swim test: at your critical pace per 100 m, which is (400 m time − 200 m time) ÷ 2.";
 

@@ -267,9 +267,9 @@ const DESCRIPTION_TEXTS = {
   unbroken: "Calm lengths and one skill, then a non-stop swim that grows from week to week",
   broken: "Calm lengths and one skill, then short pieces with a rest after each",
   test: "Easy lengths and drills, then 400 m and 200 m against the clock",
-  threshold: "Drills, then repetitions at the pace you could hold for half an hour",
-  even: "Drills, then even repetitions that end as they began",
-  long: "Drills, then long repetitions at one stroke count",
+  threshold: "Drills, then reps at the pace you could hold for half an hour",
+  even: "Drills, then even reps that end as they began",
+  long: "Drills, then long reps at one stroke count",
   quick: "Drills, then short quick lengths with good form",
   technique: "Easy lengths and drills only",
 } as const;
@@ -289,7 +289,7 @@ const KICK_NOTES = {
 const EASY_ARMS_NOTES = {
   stimulus: "Easy and long; the shoulder is no worse when you get out than when you got in.",
   strategy:
-    "Roll more, reach less: the hand goes in at shoulder width, thumb not first. Fins take load off the arms. With pain above 3 out of 10, kick on your back to the wall and stop for today.",
+    "Roll more, reach less: the hand goes in at shoulder width, thumb not first. Fins take load off the arms. With pain above 3/10, kick on your back to the wall and stop for today.",
 };
 
 function learnerNotes(brief: SessionBrief): SessionDraft["notes"] {
@@ -330,12 +330,12 @@ function isNearRace({ frame, context }: SessionBrief): boolean {
 function swimNotes(brief: SessionBrief): SessionDraft["notes"] {
   return {
     stimulus: inTurn(brief, [
-      "Controlled: arms work, breathing stays calm. The last repetition is as fast as the first.",
+      "Controlled: arms work, breathing stays calm. The last rep is as fast as the first.",
       "Long and streamlined. Put the effort into the catch.",
       "Fresh at every start; when the stroke gets short, the set is over.",
     ]),
     strategy: inTurn(brief, [
-      "Count strokes on the first two repetitions and keep that number; when it rises by two, take ten seconds more rest.",
+      "Count strokes on the first two reps and keep that number; when it rises by two, take ten seconds more rest.",
       isNearRace(brief)
         ? "Leave the wall on time: even starts make even swims. In open water swim by minutes instead of metres and keep the order."
         : "Leave the wall on time: even starts make even swims.",

@@ -262,7 +262,7 @@ export function rampItems({ context, minutes }: Pick<SessionBrief, "context" | "
       sets: short.length,
       reps: short.map((set) => set.reps).join("-"),
       weight: `${short.map((set) => formatLoad(set.kilograms, context.unit).split(" ")[0]).join(" → ")} ${context.unit}`,
-      notes: "Build up to the first working set; every repetition fast.",
+      notes: "Build up to the first working set; every rep fast.",
       dose: { restSeconds: SECONDS_BETWEEN_RAMP_SETS, totalSeconds: Math.round(reps * 3 + short.length * SECONDS_BETWEEN_RAMP_SETS) },
     },
   ];

@@ -113,7 +113,7 @@ function objectsIn({ said }: Pick<WishClause, "said">): Pick<Wish, "objects" | "
     if (activity === "other-way" || activity === "barbell" || activity === "press" || activity === "row") continue;
     // "Paused bench": the paused squat is another lift.
     const names = activity === "paused" && OTHER_LIFT.test(said) ? [] : getNames(activity);
-    if (names.length === 0 && activity === "paused") found.push({ label: "paused repetitions", names: [], setting: "untrained" });
+    if (names.length === 0 && activity === "paused") found.push({ label: "paused reps", names: [], setting: "untrained" });
     if (names.length > 0) found.push({ label: activityNames([activity])[0] ?? activity, names, activity });
   }
   // "strides barefoot", "high-bar squats": only that way of it.

@@ -71,6 +71,6 @@ export function noteEasedWeeks(sessions: readonly Session[]): PlanNote[] {
   if (sessions.length === 0) return [];
   const weeks = [...new Set(sessions.map(({ week }) => week))].toSorted((a, b) => a - b);
   const where = `${weeks.length === 1 ? "week" : "weeks"} ${weeks.join(", ")}`;
-  const text = `Your days leave too little time for easy endurance, so ${sessions.length === 1 ? "one hard session is an easy one" : `${sessions.length} hard sessions are easy ones`} (${where}). Make the easy days longer to undo this.`;
+  const text = `Your days leave too little time for easy endurance, so ${sessions.length === 1 ? "one hard session becomes an easy one" : `${sessions.length} hard sessions become easy ones`} (${where}). Make the easy days longer to undo this.`;
   return [{ kind: "wish-not-met", text }];
 }

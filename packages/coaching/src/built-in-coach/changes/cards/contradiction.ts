@@ -65,11 +65,11 @@ export function contradiction(
       said: race,
       card: title,
       ask: say(
-        `**${race}**: do you want to delete it, move it, or change its priority? Your plan is built around it, so I change nothing until you tell me. To delete it, open Competitions; the plan then adapts.`,
-        `**${race}**: soll es weg, einen anderen Tag oder eine andere Priorität bekommen? Der Plan zielt darauf, also ändere ich vorher nichts; eine Karte, die ein Rennen löscht, habe ich nicht, das geht unter Competitions, und der Plan folgt.`,
-        `**${race}** : faut-il l’enlever, changer son jour ou sa priorité ? Le plan la vise, donc je ne change rien avant ; je n’ai pas de carte qui enlève une course, cela se fait dans Competitions, et le plan suit.`,
-        `**${race}**: ¿quitarla, otro día u otra prioridad? El plan apunta a ella, así que no cambio nada antes; no tengo tarjeta que quite una carrera, se borra en Competitions y el plan la sigue.`,
-        `**${race}**: toglierla, altro giorno o altra priorità? Il piano punta lì, quindi non cambio nulla prima; non ho una scheda che tolga una gara, si fa in Competitions e il piano segue.`,
+        `**${race}**: do you want to move it? Tell me the new day, and I make the card. To delete it or change its priority, open **Competitions**; the plan then adapts. Until then nothing changes.`,
+        `**${race}**: soll es auf einen anderen Tag? Sag mir den Tag, dann mache ich die Karte. Löschen und die Priorität ändern geht unter **Competitions**, und der Plan folgt. Bis dahin ändert sich nichts.`,
+        `**${race}** : faut-il changer son jour ? Dis-moi lequel et je prépare la carte. L’enlever ou changer sa priorité se fait dans **Competitions**, et le plan suit. D’ici là, rien ne change.`,
+        `**${race}**: ¿la paso a otro día? Dime cuál y hago la tarjeta. Borrarla o cambiar su prioridad se hace en **Competitions**, y el plan la sigue. Hasta entonces no cambia nada.`,
+        `**${race}**: la sposto a un altro giorno? Dimmi quale e preparo la scheda. Toglierla o cambiarne la priorità si fa in **Competitions**, e il piano segue. Fino ad allora non cambia nulla.`,
       ),
     };
   if (request.reason === "swap") {

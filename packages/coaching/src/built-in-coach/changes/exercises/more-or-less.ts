@@ -72,7 +72,7 @@ export function moreOrLess(said: string, view: CoachView, diary: Diary): Draft |
   const race = diary.races.find(({ on }) => on >= view.today);
   return {
     text: [
-      `The share of ${subject} follows your focus (${view.athlete.focus})${race === undefined ? "" : ` and ${race.name}`}; I cannot change only this.`,
+      `The share of ${subject} follows your focus (${view.athlete.focus})${race === undefined ? "" : ` and ${race.name}`}; I cannot change that share by itself.`,
       /run|cardio|endurance|condition/.test(subject) === (more !== undefined)
         ? "More running and less lifting help the race's runs and cost strength: sleds, lunges and your squat goal depend on it."
         : "More lifting and less running help the stations and cost the runs, which are half of the race time.",

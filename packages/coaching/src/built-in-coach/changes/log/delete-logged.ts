@@ -1,11 +1,34 @@
 import { addDays, getMonday } from "@ironpace/training";
 import type { Followed } from "../../conversation/follow-up-of.ts";
-import type { Work } from "../../own-data/diary.ts";
+import type { Diary, Work } from "../../own-data/diary.ts";
 import type { Draft } from "../../topic.ts";
 import { storedOnAcceptIn } from "../../turn/changes/preview.ts";
-import { valueIn } from "../../turn/languages.ts";
+import { sayIn, valueIn } from "../../turn/languages.ts";
 import { amountIn, dayIn } from "../../turn/names.ts";
+import type { CoachView } from "../../view.ts";
 import { recordCard } from "../card.ts";
+import { daysNamed } from "../session-named.ts";
+
+const DELETES_LOGGED =
+  /\b(?:delete|remove|erase|get rid of)\b.*\b(?:log|logged|entry|entered)\b|\b(?:log|logged|entry|entered)\b.*\b(?:delete|remove|erase)\b/;
+const SPORTS: readonly (readonly [said: RegExp, sport: keyof Work["metres"]])[] = [
+  [/\bruns?\b/, "run"],
+  [/\b(?:rides?|bike)\b/, "ride"],
+  [/\b(?:row|rowing)\b/, "row"],
+  [/\bski\b/, "ski"],
+  [/\bswims?\b/, "swim"],
+];
+
+/** "delete the run I logged on Monday": the card for the one entry of that day, of the sport where one is named. */
+export function deleteLoggedOfDay(words: string, { today }: CoachView, diary: Diary): Draft | undefined {
+  if (!DELETES_LOGGED.test(words)) return undefined;
+  const day = daysNamed(words, today, true).find((named) => named.day <= today)?.day;
+  const sport = SPORTS.find(([said]) => said.test(words));
+  const [work, other] = diary.work.filter(
+    ({ on, title, metres }) => on === day && (sport === undefined || metres[sport[1]] !== undefined || sport[0].test(title.toLowerCase())),
+  );
+  return work === undefined || other !== undefined ? undefined : deleteLogged(work, { diary, tongue: "en", say: sayIn("en") });
+}
 
 /** The card that takes one entry out of the log, with what the load of its week becomes. */
 export function deleteLogged(work: Work, { diary, tongue, say }: Pick<Followed, "diary" | "tongue" | "say">): Draft | undefined {

@@ -21,7 +21,7 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
         `**${(measured[1] ?? "").toUpperCase()} ${measured[2] ?? ""}**: enter it in your profile under **Benchmarks**; your zones and weights follow from there. I cannot save it here, so nothing is saved yet.`,
       ],
       isDecided: true,
-      followUps: ["Fit the plan to my new numbers"],
+      followUps: ["Update the plan to my new numbers"],
     };
   if (/^(?:i (?:got|have|hit|set) )?(?:an? )?new (?:pb|pr|best|record|personal best)(?: today| yesterday)?$/.test(words))
     return { text: ["Well done! Which lift or distance, and what is the number?"] };
@@ -73,7 +73,7 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
         { kind: "best", name: old?.name ?? capital(lift.name), category: "strength", metric: "weight", value: heavy[1], unit, date },
         [{ label: capital(lift.name), ...(before !== undefined && { before }), after: `${heavy[1]} ${unit}` }],
       ),
-      followUps: ["Fit the plan to my new numbers"],
+      followUps: ["Update the plan to my new numbers"],
       articles: ["benchmarks-and-testing"],
     };
   }
@@ -114,7 +114,7 @@ export function newBest(words: string, view: CoachView, diary: Diary): Draft | u
       },
       [{ label: test.name, ...(old !== undefined && { before: said(test, old.value) }), after: value }],
     ),
-    followUps: ["Fit the plan to my new numbers"],
+    followUps: ["Update the plan to my new numbers"],
     articles: ["benchmarks-and-testing"],
   };
 }

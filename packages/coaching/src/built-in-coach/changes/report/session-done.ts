@@ -209,7 +209,7 @@ function leftOut(planned: Session, { say, view, tongue }: Followed): CoachPropos
       `Togliere: ${planned.title}`,
     ),
     why: say(
-      `You did another run on ${dayIn(tongue, planned.date, false)} instead.`,
+      `You did a different run instead on ${dayIn(tongue, planned.date, false)}.`,
       `Du bist stattdessen anders gelaufen, ${dayIn(tongue, planned.date, false)}.`,
       `Tu as couru autrement à la place, ${dayIn(tongue, planned.date, false)}.`,
       `Corriste otra cosa en su lugar, ${dayIn(tongue, planned.date, false)}.`,

@@ -157,7 +157,7 @@ function verdict({ percent, word }: NonNullable<ReturnType<typeof formToday>>, s
   switch (word) {
     case "too early to say":
       return say(
-        `What ${all}% says of you it is **too early to say**: fitness reads too low until your log covers six weeks, so go by how you feel.`,
+        `It is **too early to say** what ${all}% means: fitness reads too low until your log covers six weeks, so go by how you feel.`,
         `Was ${all} % über dich sagt, lässt sich **noch nicht sagen**: Die Fitness ist zu niedrig, bis dein Protokoll sechs Wochen umfasst, richte dich also nach dem Gefühl.`,
         `Ce que ${all} % dit de toi, il est **trop tôt pour le dire** : la fitness est trop basse tant que ton journal ne couvre pas six semaines, fie-toi donc à tes sensations.`,
         `Lo que ${all} % dice de ti es **pronto para saberlo**: la fitness sale demasiado baja hasta que tu registro cubra seis semanas, así que guíate por tus sensaciones.`,

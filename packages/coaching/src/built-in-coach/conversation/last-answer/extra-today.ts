@@ -122,7 +122,7 @@ function write(
       ),
     ]),
     say(
-      "It is no part of the plan: tell me when it is done, and I make the card for the log.",
+      "It is not in your plan: tell me when you have done it, and I log it with a card.",
       "Es gehört nicht zum Plan: sag mir, wenn du es gemacht hast, dann mache ich die Karte fürs Log.",
       "Cela ne fait pas partie du plan : dis-moi quand c’est fait, je fais la carte pour le journal.",
       "No es parte del plan: dime cuando esté hecho y hago la tarjeta para el registro.",
@@ -162,14 +162,14 @@ function aroundComplaint(complaint: ToldComplaint, { tongue, say }: TurnContext)
   const part = regionIn(tongue, complaint.region);
   return isTooPainful(complaint)
     ? say(
-        `**With your complaint (${part}) take the rest**: nothing that loads the sore area. Mobility of what does not hurt is fine, 10 to 20 min.`,
+        `**Rest your ${part}**: do nothing that loads it. Mobility of what does not hurt is fine, 10 to 20 min.`,
         `**Mit deiner Beschwerde (${part}) nimm die Ruhe**: nichts, was die Stelle belastet. Beweglichkeit für das, was nicht wehtut, geht, 10 bis 20 min.`,
         `**Avec ta gêne (${part}), prends le repos** : rien qui charge l’endroit. De la mobilité pour ce qui ne fait pas mal, 10 à 20 min, c’est bon.`,
         `**Con tu molestia (${part}), descansa**: nada que cargue la zona. Movilidad de lo que no duele, 10 a 20 min, está bien.`,
         `**Con il tuo fastidio (${part}) riposa**: niente che carichi la zona. Mobilità di ciò che non fa male, 10–20 min, va bene.`,
       )
     : say(
-        `**With your complaint (${part})** only what keeps the pain at ${MAX_PAIN} of 10 or less and is no worse the next morning: 20 min of it, easy, or mobility.`,
+        `**With your sore ${part}**, do only what keeps the pain at ${MAX_PAIN}/10 or less and no worse the next morning: 20 min, easy, or mobility.`,
         `**Mit deiner Beschwerde (${part})** nur, was den Schmerz bei ${MAX_PAIN} von 10 oder darunter lässt und am nächsten Morgen nicht schlimmer ist: 20 min davon, locker, oder Beweglichkeit.`,
         `**Avec ta gêne (${part})**, seulement ce qui garde la douleur à ${MAX_PAIN} sur 10 ou moins et n’est pas pire le lendemain : 20 min, facile, ou de la mobilité.`,
         `**Con tu molestia (${part})**, solo lo que deja el dolor en ${MAX_PAIN} de 10 o menos y no está peor a la mañana siguiente: 20 min, suave, o movilidad.`,

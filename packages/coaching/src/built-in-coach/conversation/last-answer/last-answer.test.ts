@@ -74,7 +74,7 @@ describe("health that was told earlier decides", () => {
     [{ decisions: ["accepted"] }, ["mein knie tut weh, 6 von 10", "soll ich montag auslassen?"], /^\*\*Ja, solange es so wehtut/],
     [{ decisions: ["accepted"] }, ["mi rodilla duele 6 de 10 al correr", "debería saltarme el lunes?"], /^\*\*Sí, mientras duela así/],
     [{}, ["i have a fever 38.5", "should i skip monday?"], /^\*\*Yes, leave it out\*\*/],
-    [{ view: sunday, decisions: ["accepted"] }, ["my achilles hurts 6 of 10 when i run", "what could i do today"], /take the rest/],
+    [{ view: sunday, decisions: ["accepted"] }, ["my achilles hurts 6 of 10 when i run", "what could i do today"], /Rest your/],
     [{ view: sunday, decisions: ["accepted"] }, ["mein knie tut weh, 6 von 10", "was kann ich heute machen?"], /nimm die Ruhe/],
     [
       { view: sunday },

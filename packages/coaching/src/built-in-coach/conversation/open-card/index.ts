@@ -14,7 +14,7 @@ import { fillSessionForm } from "./session-form.ts";
 const FORMS: readonly Reader<TurnContext>[] = [
   { name: "day and length of a session", reads: "and only 60 min (a card that moves it)", answer: fillSessionForm },
   { name: "fields of a race", reads: "priority C, just for fun", answer: fillRaceForm },
-  { name: "repetitions of a best", reads: "oh and it was a triple", answer: fillBestForm },
+  { name: "reps of a best", reads: "oh and it was a triple", answer: fillBestForm },
   { name: "day of an entry", reads: "sorry it was 3 days ago", answer: moveEntryDay },
   { name: "another rest day", reads: "thursday is rest already, i mean a different one", answer: restOnOtherDay },
   { name: "outlook of a goal card", reads: "how far am I? is that doable?", answer: judgeGoalCard },

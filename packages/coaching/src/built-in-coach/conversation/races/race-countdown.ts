@@ -91,10 +91,10 @@ export function planCoverage({ on, name }: Race, { view, say, tongue }: Pick<Fol
   const last = dayIn(tongue, end);
   return [
     say(
-      `Your plan covers **the rest of this week and ${left} more**: it ends on ${last}. The **${open} weeks** from then to ${name} are not planned yet; generate the next block in its last week.`,
-      `Dein Plan deckt **den Rest dieser Woche und ${left} weitere** ab: er endet am ${last}. Die **${open} Wochen** danach bis ${name} sind noch nicht geplant; erstelle den nächsten Block in seiner letzten Woche.`,
-      `Ton plan couvre **la fin de cette semaine et ${left} autres** : il finit le ${last}. Les **${open} semaines** suivantes jusqu’à ${name} ne sont pas planifiées ; génère le bloc suivant la dernière semaine.`,
-      `Tu plan cubre **lo que queda de esta semana y ${left} más**: acaba el ${last}. Las **${open} semanas** hasta ${name} aún no están previstas; genera el siguiente bloque en su última semana.`,
+      `Your plan covers **the rest of this week and ${left} more**: it ends on ${last}. The **${open} weeks** from then to ${name} are not planned yet; choose **Continue Plan** in its last week.`,
+      `Dein Plan deckt **den Rest dieser Woche und ${left} weitere** ab: er endet am ${last}. Die **${open} Wochen** danach bis ${name} sind noch nicht geplant; wähle **Continue Plan** in seiner letzten Woche.`,
+      `Ton plan couvre **la fin de cette semaine et ${left} autres** : il finit le ${last}. Les **${open} semaines** suivantes jusqu’à ${name} ne sont pas planifiées ; choisis **Continue Plan** la dernière semaine.`,
+      `Tu plan cubre **lo que queda de esta semana y ${left} más**: acaba el ${last}. Las **${open} semanas** hasta ${name} aún no están previstas; elige **Continue Plan** en su última semana.`,
       `Il tuo piano copre **il resto di questa settimana e altre ${left}**: finisce ${last}. Le **${open} settimane** fino a ${name} non sono ancora previste; genera il blocco successivo nell’ultima settimana.`,
     ),
   ];

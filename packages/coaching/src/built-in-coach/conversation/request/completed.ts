@@ -145,7 +145,7 @@ const MACHINES: readonly { readonly said: RegExp; readonly name: Said }[] = [
     said: /^(?:rower|row|row ?erg|rowing(?: machine)?|erg|rudergerat|rudern|ruderer|rameur|remo|vogatore)$/,
     name: ["rower", "rudergerät", "rameur", "el remo", "il vogatore"],
   },
-  { said: /^(?:ski|ski ?erg|skier|skiing)$/, name: ["ski erg", "ski erg", "ski erg", "el ski erg", "lo ski erg"] },
+  { said: /^(?:ski|ski ?erg|skier|skiing)$/, name: ["SkiErg", "SkiErg", "SkiErg", "el SkiErg", "lo SkiErg"] },
 ];
 
 /** "Swap it for the bike" of a run in focus: the run of that day and the machine by its name. */

@@ -66,7 +66,7 @@ export function oneMore(focus: TurnContext): Draft | undefined {
           )
         : isMore
           ? say(
-              "If the planned ones end at the planned effort, one more is fine; more than one is another week's step. Log what you did, and the next block builds on it.",
+              "If the planned ones end at the planned effort, one more is fine; two are too much this week. Log what you did, and the next block builds on it.",
               "Enden die geplanten mit der geplanten Anstrengung, ist eins mehr in Ordnung; mehr als eins wäre der Schritt einer anderen Woche. Trag ein, was du gemacht hast, der nächste Block baut darauf auf.",
               "Si ceux prévus finissent à l’effort prévu, un de plus va ; davantage, c’est le pas d’une autre semaine. Note ce que tu as fait, le prochain bloc s’y appuie.",
               "Si los previstos acaban con el esfuerzo previsto, uno más está bien; más de uno es el paso de otra semana. Anota lo que hiciste y el próximo bloque se apoya en ello.",

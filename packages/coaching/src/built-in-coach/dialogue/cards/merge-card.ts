@@ -25,7 +25,7 @@ export function mergeCard(words: string, content: string, turn: Turn, view: Coac
     if (near !== undefined) return { ...near, proposals: turn.proposals };
     if (STAYS.test(words) && daysNamed(words, view.today).length === 0 && words.split(" ").length <= MOST_WORDS)
       return {
-        text: [`Right: the card is only about this, everything else stays as it is: **${card.title}**.`],
+        text: [`Right: the card changes only **${card.title}**; everything else stays.`],
         proposals: turn.proposals,
       };
   }

@@ -67,8 +67,8 @@ export function statedCold(content: string, view: CoachView, speech: Speech): Dr
             ),
       BETTER.test(words)
         ? say(
-            "Feeling better is not the same as being well: wait until nose and throat have been clear for a day before anything hard.",
-            "Besser ist noch nicht gesund: warte mit allem Harten, bis Nase und Hals einen Tag lang frei sind.",
+            "Feeling better is not the same as being well: do nothing hard until your nose and throat have been clear for three days.",
+            "Besser ist noch nicht gesund: warte mit allem Harten, bis Nase und Hals drei Tage lang frei sind.",
           )
         : say(
             "Only nose and throat: 20–30 easy minutes at most, and only if they make you feel better.",

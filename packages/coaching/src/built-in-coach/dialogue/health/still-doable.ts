@@ -51,7 +51,7 @@ export function stillDoable({ action, content, turns }: AskedQuestion, view: Coa
           ),
       bullet(lines),
       say(
-        "Stop an exercise when it hurts more than 3 of 10. The card puts this into the plan.",
+        "Stop an exercise when it hurts more than 3/10. The card puts this into the plan.",
         "Brich eine Übung ab, wenn sie mehr als 3 von 10 wehtut. Die Karte übernimmt das in den Plan.",
       ),
     ],
@@ -89,7 +89,7 @@ function canDo(exercise: string, words: string, details: string, complaint: Turn
         .map((item) => ({ session, item })),
     );
   const rule = say(
-    "Up to 3 of 10 while you do it, and settled by the next morning, is fine; above that stop the exercise for today.",
+    "Up to 3/10 while you do it, and settled by the next morning, is fine; above that stop the exercise for today.",
     "Bis 3 von 10 dabei, und am nächsten Morgen wieder ruhig, ist in Ordnung; darüber lass die Übung für heute.",
   );
   if (found === undefined) {

@@ -81,15 +81,15 @@ function afterPain(session: Session, grade: number, speech: 0 | 1): Draft {
   const when = shortDay(session.date);
   const texts: readonly (readonly [string, string])[] = [
     [
-      `**Yes, ${session.title} (${when}) is fine while it stays at 3 of 10 or less**: start easy, and stop if it climbs, turns sharp or changes how you move. It should be back to normal the next morning.`,
+      `**Yes, ${session.title} (${when}) is fine while it stays at 3/10 or less**: start easy, and stop if it climbs, turns sharp or changes how you move. It should be back to normal the next morning.`,
       `**Ja, ${session.title} (${when}) geht, solange es bei höchstens 3 von 10 bleibt**: locker beginnen und aufhören, wenn es steigt, stechend wird oder du anders läufst. Am nächsten Morgen sollte es wieder wie vorher sein.`,
     ],
     [
-      `**Not quite as planned**: at 4–5 of 10 take ${session.title} (${when}) easier or on the bike or the rower, and stop above 5. If it is not better after a week, have it looked at.`,
+      `**Not quite as planned**: at 4–5/10 take ${session.title} (${when}) easier or on the bike or the rower, and stop above 5. If it is not better after a week, have it looked at.`,
       `**Besser nicht wie geplant**: bei 4–5 von 10 nimm ${session.title} (${when}) lockerer oder auf Rad oder Rudergerät und hör über 5 auf. Ist es nach einer Woche nicht besser, lass es anschauen.`,
     ],
     [
-      `**No.** At 6 of 10 or more, do nothing that loads it: leave ${session.title} (${when}) out, and have a doctor or physiotherapist look at it first.`,
+      `**No.** At 6/10 or more, do nothing that loads it: leave ${session.title} (${when}) out, and have a doctor or physiotherapist look at it first.`,
       `**Nein.** Ab 6 von 10 nichts, was es belastet: Lass ${session.title} (${when}) aus und lass es erst ärztlich oder physiotherapeutisch anschauen.`,
     ],
   ];

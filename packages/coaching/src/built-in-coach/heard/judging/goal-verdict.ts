@@ -65,5 +65,7 @@ function howTo({ title, unit }: Goal, isSteep: boolean): string {
     : unit === "min" || /\bkm\b|run|row/i.test(title)
       ? "What brings it is one threshold and one interval session a week on enough easy running, and a test when you are rested."
       : "What brings it is a heavy day and a second, lighter one for the lift each week, and a rested heavy single or double to show it.";
-  return isSteep ? `${work} It is a lot more than your pace so far, so a later day is the honest option beside race training.` : work;
+  return isSteep
+    ? `${work} That is much faster than you have improved so far. With race training as well, a later date is more realistic.`
+    : work;
 }

@@ -46,7 +46,7 @@ export function judgeDay(day: Day, tongue: Tongue, diary: Diary, view: CoachView
   const verdict: Said =
     hard > 1
       ? [
-          "**Yes, two hard things on one day is too much**: move one of them, or take the second easy.",
+          "**Yes, two hard sessions on one day are too much**: move one of them, or take the second easy.",
           "**Ja, zwei harte Sachen an einem Tag sind zu viel**: leg eine davon auf einen anderen Tag oder mach die zweite locker.",
           "**Oui, deux choses dures le même jour, c’est trop** : déplaces-en une, ou fais la seconde en facile.",
           "**Sí, dos cosas duras en un día es demasiado**: mueve una o haz la segunda suave.",

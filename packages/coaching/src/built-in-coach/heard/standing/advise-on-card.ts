@@ -32,7 +32,7 @@ export function adviseOnMove({ tongue, words, last, view, frame }: Heard): Draft
     return {
       isFinal: true,
       text: [
-        `I would leave ${name} on **${shortDay(session.date)}**: no other day of that week is free, and moving it puts two hard things together.`,
+        `I would leave ${name} on **${shortDay(session.date)}**: no other day of that week is free, and moving it puts two hard sessions next to each other.`,
       ],
     };
   const other = free.find((day) => day !== best);

@@ -57,7 +57,7 @@ export async function withBothQuestions(
   if (!isDataFirst || !(isOnlyFirst || isElse || !isUnderstood(whole)) || names(rest, whole.text)) return whole;
   if (!OWN.test(second.topic ?? ""))
     return isElse
-      ? { ...first, text: `${first.text}\n\nI did not answer “${rest.trim()}”: ask it again alone, with what it is about.` }
+      ? { ...first, text: `${first.text}\n\nI did not answer “${rest.trim()}”: ask it again on its own, and say what it is about.` }
       : whole;
   return {
     ...first,

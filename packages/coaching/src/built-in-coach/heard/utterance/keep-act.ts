@@ -115,7 +115,7 @@ function withUnstored(answer: CoachAnswer, { content, turns }: AskedQuestion, to
   if (unused.length === 0) return answer;
   const told = unused.map((text) => `“${text}”`).join(", ");
   const line = sayIn(tongue)(
-    `The card does not hold ${told}: add it as a note in the session once it is stored.`,
+    `The card does not include ${told}. Add that as a note to the session once it is saved.`,
     `Die Karte enthält ${told} nicht: trag es nach dem Speichern als Notiz in der Einheit ein.`,
     `La carte ne contient pas ${told} : ajoute-le en note dans la séance une fois enregistrée.`,
     `La tarjeta no contiene ${told}: añádelo como nota en la sesión cuando esté guardada.`,

@@ -127,7 +127,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "**{}** {} weglassen: Etwas anderes kommt an ihre Stelle, zuerst am {} ({}). Alles andere bleibt.",
   ],
   [
-    "If your {} hurts in other movements too, or more than 5 of 10, tell me which: then I leave those out as well.",
+    "If your {} hurts in other movements too, or more than 5/10, tell me which: then I leave those out as well.",
     "Tut es ({}) auch bei anderen Bewegungen weh, oder mehr als 5 von 10, sag mir bei welchen: Dann lasse ich auch die weg.",
   ],
   ["{} on {} is already {} with effort {}.", "{} am {} ist schon {} mit Anstrengung {}."],
@@ -156,7 +156,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["Done: {}, {}: {}, place {}", "Vorbei: {}, {}: {}, Platz {}"],
   ["Done: {}, {}: {}", "Vorbei: {}, {}: {}"],
   [
-    "Right: the card is only about this, everything else stays as it is: **{}**.",
+    "Right: the card changes only **{}**; everything else stays.",
     "Genau: Die Karte betrifft nur das, alles andere bleibt, wie es ist: **{}**.",
   ],
   [
@@ -433,7 +433,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
     "Das kann ich noch nicht eintragen: dein Plan endet am {}, {} ist also noch nicht geplant.",
   ],
   [
-    "When the next block is there, say it again, and I take those days out with a card.",
+    "Tell me again once you have the next block, and I make a card for those days.",
     "Wenn der nächste Block da ist, sag es noch einmal, dann nehme ich die Tage mit einer Karte heraus.",
   ],
   ["{}: after it you have **{}** left.", "{}: danach bleiben dir **{}**."],
@@ -690,7 +690,7 @@ export const SENTENCES: readonly (readonly [english: string, german: string])[] 
   ["What fits there: {}. Which one?", "Was dort passt: {}. Welche?"],
   ["In the coming week:", "In der kommenden Woche:"],
   [
-    "Pain up to 3 of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.",
+    "Pain up to 3/10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.",
     "Schmerz bis 3 von 10 ist in Ordnung. 4 bis 5 geht nur, wenn er binnen 24 Stunden abklingt und nicht von Woche zu Woche steigt. Über 5, mit Hinken, veränderter Technik oder nachts: diese Übung heute lassen. Nach zwei solchen Einheiten hintereinander geh zu einer Fachperson.",
   ],
   [

@@ -49,7 +49,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "fuelling-before":
     "1–4 g Kohlenhydrate pro kg, 1–4 Stunden vorher: je kürzer die Zeit, desto weniger. Vertraut, wenig Ballaststoffe und Fett. Vor Wettkämpfen über 90 Minuten 36–48 Stunden lang mit 10–12 g pro kg am Tag laden. Lockere Einheiten bis zu einer Stunde gehen auch nüchtern.",
   "fuelling-during":
-    "Unter 75 Minuten nichts; von 1 bis 2,5 Stunden **30–60 g Kohlenhydrate pro Stunde**; länger 60–90 g pro Stunde aus Glukose und Fruktose, ab Minute 30 und im Training geübt. Im Hyrox reicht ein kleines Gel oder etwas Sportgetränk vorher und höchstens eines währenddessen.",
+    "Unter 75 Minuten nichts; von 75 Minuten bis 2,5 Stunden **30–60 g Kohlenhydrate pro Stunde**; länger 60–90 g pro Stunde aus Glukose und Fruktose, ab Minute 30 und im Training geübt. Im Hyrox reicht ein kleines Gel oder etwas Sportgetränk vorher und höchstens eines währenddessen.",
   grip: "Der Griff versagt bei Carries, Zügen und Hängen vor dem Rest: Trainiere ihn zweimal die Woche mit schwerem Halten und Hängen, 3 × 20–40 s, und schone ihn mit Hakengriff und Zughilfen, wo es nicht um ihn geht. Feile Schwielen flach.",
   "heart-rate-zones":
     "Von der maximalen Herzfrequenz: locker 65–79 %, Marathontempo 80–89 %, Schwelle 88–92 %, Intervalle 97–100 %. Die Formel 208 − 0,7 × Alter ist nur ein Mittelwert, ± 10 Schläge; ein selbst gesehenes Maximum ist besser.",
@@ -82,7 +82,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   overtraining:
     "Zuerst eine leichte Woche mit mehr Schlaf und Essen: Lange Müdigkeit heißt meist, dass beides für die Belastung nicht reicht. Ein schlechter Tag heißt ein leichterer Tag, ein Trend über eine Woche heißt weniger Last. Ist die Leistung nach zwei Wochen Pause noch unten, geh zum Arzt.",
   protein:
-    "1,6–2,2 g pro kg Körpergewicht am Tag, in drei bis fünf Portionen von etwa 0,3 g pro kg (20–40 g). Das reicht jeder Athletin; die genaue Minute ist egal, und Aminosäurepulver bringen bei genug Eiweiß nichts.",
+    "1,6–2,2 g pro kg Körpergewicht am Tag, in drei bis fünf Portionen von etwa 0,3 g pro kg (20–40 g). Das reicht fast immer, beim Abnehmen etwas mehr; die genaue Minute ist egal, und Aminosäurepulver bringen bei genug Eiweiß nichts.",
   "pull-ups":
     "Erster Klimmzug: dreimal die Woche Rudern, langsames Ablassen und Züge mit Band. Mehr: 5–6 Sätze mit der Hälfte deines Maximums, nie bis zum Versagen. Ab fünf strikten beginnt das Kipping, ab sieben Chest-to-bar, ab acht der Weg zum Muscle-up. Kipping ist eine eigene Fertigkeit und ersetzt keine strikten.",
   "race-nerves":
@@ -144,7 +144,7 @@ export const GERMAN_SUMMARIES: { readonly [slug: string]: string } = {
   "rowing-basics":
     "Beine, dann Rücken, dann Arme, und zurück in umgekehrter Folge, 18–24 Züge pro Minute im Training. Damper 3–5 reicht; die Leistung wächst mit der dritten Potenz der Geschwindigkeit. Jede Verdopplung der Strecke kostet etwa 6 s pro 500 m.",
   "hyrox-simulations":
-    "Eine halbe Simulation alle zwei bis drei Wochen in den letzten zwei Monaten ist genug; eine ganze einmal, höchstens zweimal im Block, nie in den letzten 10–14 Tagen. Sie kostet so viel wie ein Rennen, und was du lernst, ist die Einteilung.",
+    "Eine halbe Simulation alle zwei bis drei Wochen in den letzten zwei Monaten ist genug; eine ganze einmal, höchstens zweimal im Block, keine in den letzten 17 Tagen. Sie kostet so viel wie ein Rennen, und was du lernst, ist die Einteilung.",
 };
 
 /** What the coach offers to ask next. */

@@ -206,7 +206,7 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "Togliere **{}** {}: altro prende il loro posto, prima il {} ({}). Il resto rimane.",
   ],
   [
-    "If your {} hurts in other movements too, or more than 5 of 10, tell me which: then I leave those out as well.",
+    "If your {} hurts in other movements too, or more than 5/10, tell me which: then I leave those out as well.",
     "Si ça fait mal ({}) dans d’autres mouvements aussi, ou plus de 5 sur 10, dis-moi lesquels : je les retire aussi.",
     "Si duele ({}) también en otros movimientos, o más de 5 de 10, dime en cuáles: los quito también.",
     "Se fa male ({}) anche in altri movimenti, o più di 5 su 10, dimmi quali: tolgo anche quelli.",
@@ -251,7 +251,7 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
   ["Done: {}, {}: {}, place {}", "Fait : {}, {} : {}, place {}", "Hecho: {}, {}: {}, puesto {}", "Fatto: {}, {}: {}, posto {}"],
   ["Done: {}, {}: {}", "Fait : {}, {} : {}", "Hecho: {}, {}: {}", "Fatto: {}, {}: {}"],
   [
-    "Right: the card is only about this, everything else stays as it is: **{}**.",
+    "Right: the card changes only **{}**; everything else stays.",
     "Exact : la carte ne concerne que ça, le reste ne change pas : **{}**.",
     "Exacto: la tarjeta es solo sobre esto, lo demás no cambia: **{}**.",
     "Esatto: la scheda riguarda solo questo, il resto non cambia: **{}**.",
@@ -370,7 +370,7 @@ export const CHANGE_SENTENCES: readonly (readonly [english: string, french: stri
     "Non posso ancora salvarlo: il piano finisce {}, quindi {} non è ancora pianificato.",
   ],
   [
-    "When the next block is there, say it again, and I take those days out with a card.",
+    "Tell me again once you have the next block, and I make a card for those days.",
     "Quand le prochain bloc sera là, redis-le et j’enlève ces jours avec une carte.",
     "Cuando esté el próximo bloque, dilo otra vez y quito esos días con una tarjeta.",
     "Quando ci sarà il prossimo blocco, dillo di nuovo e tolgo quei giorni con una scheda.",

@@ -141,7 +141,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "L’ho preso come sopra; un numero lo rende più preciso.",
   ],
   [
-    "If it lasts more than a week, have a professional look at it.",
+    "If it is not clearly better after a week, have a professional look at it.",
     "Si ça dure plus d’une semaine, fais-le examiner par un professionnel.",
     "Si dura más de una semana, que lo vea un profesional.",
     "Se dura più di una settimana, fallo vedere a un professionista.",
@@ -267,7 +267,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "Da quando, e per quanti giorni pensi di fermarti?",
   ],
   [
-    "With the days I can offer a change to the plan.",
+    "Tell me the days, and I will offer a change to your plan.",
     "Avec les jours je peux proposer un changement du plan.",
     "Con los días puedo proponer un cambio del plan.",
     "Con i giorni posso proporre una modifica al piano.",
@@ -427,19 +427,19 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
   ["Your {} is **{}** ({}).", "{} : **{}** ({}).", "{}: **{}** ({}).", "{}: **{}** ({})."],
   ["{} (as a share of {})", "{} (part de {})", "{} (parte de {})", "{} (quota di {})"],
   [
-    "I have told you all I know about that.",
+    "That is all I know about it.",
     "Je n’ai rien à ajouter, et je ne veux pas me répéter.",
     "No tengo nada que añadir y no quiero repetirme.",
     "Non ho nulla da aggiungere e non voglio ripetermi.",
   ],
   [
-    "Which part would you like to go into?",
+    "Ask me something else, or about one part of it.",
     "Demande autrement, et nomme le point qui compte pour toi.",
     "Pregunta con otras palabras y di el punto que te importa.",
     "Chiedi con altre parole e di’ il punto che ti interessa.",
   ],
   [
-    "I have no answer to exactly that.",
+    "I cannot answer that exactly.",
     "Je n’ai pas de réponse exacte à ça.",
     "No tengo respuesta exacta a eso.",
     "Non ho una risposta esatta a questo.",
@@ -566,7 +566,7 @@ export const TALK_SENTENCES: readonly (readonly [english: string, french: string
     "**La soglia** è lo sforzo che reggeresti circa un’ora in gara: {}",
   ],
   [
-    "Nothing like that is left in this block.",
+    "There are no more sessions of that kind in this block.",
     "Il n’y a plus rien de tel dans ce bloc.",
     "No queda nada así en este bloque.",
     "In questo blocco non c’è più nulla del genere.",

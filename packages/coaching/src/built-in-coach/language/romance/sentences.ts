@@ -388,7 +388,7 @@ export const ROMANCE_SENTENCES: readonly (readonly [english: string, french: str
   ],
   ["In the coming week:", "Dans la semaine à venir :", "En la próxima semana:", "Nella prossima settimana:"],
   [
-    "Pain up to 3 of 10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.",
+    "Pain up to 3/10 is fine. 4 to 5 is acceptable only if it settles within 24 hours and does not rise from week to week. Above 5, or with limping, altered technique or night pain: stop that exercise today. After two such sessions in a row, see a professional.",
     "Une douleur jusqu’à 3 sur 10 est acceptable. 4 à 5 seulement si elle passe en 24 heures et n’augmente pas d’une semaine à l’autre. Au-dessus de 5, ou si tu boites, changes de technique ou as mal la nuit : arrête cet exercice aujourd’hui. Après deux séances de ce type, consulte un professionnel.",
     "Un dolor de hasta 3 de 10 está bien. De 4 a 5 solo si se calma en 24 horas y no sube de una semana a otra. Por encima de 5, o con cojera, técnica alterada o dolor nocturno: deja ese ejercicio por hoy. Tras dos sesiones así, consulta a un profesional.",
     "Un dolore fino a 3 su 10 va bene. 4–5 solo se passa in 24 ore e non cresce di settimana in settimana. Sopra 5, o se zoppichi, cambi tecnica o fa male di notte: per oggi smetti con quell’esercizio. Dopo due sessioni così, consulta un professionista.",

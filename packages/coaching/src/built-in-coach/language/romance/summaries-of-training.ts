@@ -18,9 +18,9 @@ export const TRAINING_SUMMARIES: { readonly [slug: string]: { readonly [language
     it: "Prevedi i chilometri al passo dei 10 km più 12–18 %. Fai il primo a quel passo anche se sembra lento: il tempo si perde nelle ultime tre corse.",
   },
   "hyrox-simulations": {
-    fr: "Une demi-simulation toutes les deux à trois semaines les deux derniers mois suffit ; une complète une ou deux fois au plus, jamais dans les 10–14 derniers jours.",
-    es: "Basta media simulación cada dos o tres semanas en los dos últimos meses; una completa una o dos veces como mucho, nunca en los últimos 10–14 días.",
-    it: "Basta mezza simulazione ogni due–tre settimane negli ultimi due mesi; una completa una o due volte al massimo, mai negli ultimi 10–14 giorni.",
+    fr: "Une demi-simulation toutes les deux à trois semaines les deux derniers mois suffit ; une complète une ou deux fois au plus, jamais dans les 17 derniers jours.",
+    es: "Basta media simulación cada dos o tres semanas en los dos últimos meses; una completa una o dos veces como mucho, nunca en los últimos 17 días.",
+    it: "Basta mezza simulazione ogni due–tre settimane negli ultimi due mesi; una completa una o due volte al massimo, mai negli ultimi 17 giorni.",
   },
   "long-run": {
     fr: "La prochaine sortie longue : au plus 10 % de plus que la plus longue des 30 derniers jours. Allure facile, 150 minutes au plus, pas le lendemain de jambes lourdes.",
@@ -73,9 +73,9 @@ export const TRAINING_SUMMARIES: { readonly [slug: string]: { readonly [language
     it: "Prima una settimana leggera con più sonno e cibo. Una brutta giornata: giorno più facile; una tendenza di una settimana: meno carico. Se dopo due settimane di riposo non va, vedi un medico.",
   },
   "fuelling-during": {
-    fr: "Moins de 75 minutes : rien ou un rinçage de bouche ; 1–2,5 heures : 30–60 g de glucides par heure ; plus long : 60–90 g par heure, testé à l’entraînement.",
-    es: "Menos de 75 minutos: nada o un enjuague; 1–2,5 horas: 30–60 g de hidratos por hora; más largo: 60–90 g por hora, probado en entrenamiento.",
-    it: "Sotto i 75 minuti: niente o uno sciacquo; 1–2,5 ore: 30–60 g di carboidrati l’ora; più a lungo: 60–90 g l’ora, provati in allenamento.",
+    fr: "Moins de 75 minutes : rien ou un rinçage de bouche ; 75 minutes à 2,5 heures : 30–60 g de glucides par heure ; plus long : 60–90 g par heure, testé à l’entraînement.",
+    es: "Menos de 75 minutos: nada o un enjuague; de 75 minutos a 2,5 horas: 30–60 g de hidratos por hora; más largo: 60–90 g por hora, probado en entrenamiento.",
+    it: "Sotto i 75 minuti: niente o uno sciacquo; da 75 minuti a 2,5 ore: 30–60 g di carboidrati l’ora; più a lungo: 60–90 g l’ora, provati in allenamento.",
   },
   "losing-weight": {
     fr: "Lentement : environ 0,5–0,7 % du poids par semaine, avec 1,6–2,2 g de protéines par kg et des glucides autour des séances dures. Pas dans les dernières semaines avant une course, jamais avec règles absentes ou peur de manger.",

@@ -28,9 +28,9 @@ export const ROMANCE_SUMMARIES: { readonly [slug: string]: { readonly [language 
     it: "Tutto conta: usa quello che hai a portata. Il tapis roulant all’1 % costa circa come fuori; ai ritmi lenti la differenza è troppo piccola per contare. La pista serve per il passo esatto, la strada va bene per tutto, e nessun terreno protegge dagli infortuni; fa male cambiare di colpo.",
   },
   protein: {
-    fr: "1,6–2,2 g par kg et par jour, en trois à cinq portions d’environ 0,3 g par kg (20–40 g). Cela suffit à tout athlète ; la minute exacte n’a pas d’importance.",
-    es: "1,6–2,2 g por kg al día, en tres a cinco tomas de unos 0,3 g por kg (20–40 g). Basta para cualquier deportista; el minuto exacto no importa.",
-    it: "1,6–2,2 g per kg al giorno, in tre–cinque porzioni da circa 0,3 g per kg (20–40 g). Basta a ogni atleta; il minuto esatto non conta.",
+    fr: "1,6–2,2 g par kg et par jour, en trois à cinq portions d’environ 0,3 g par kg (20–40 g). Cela suffit presque toujours, un peu plus si tu perds du poids ; la minute exacte n’a pas d’importance.",
+    es: "1,6–2,2 g por kg al día, en tres a cinco tomas de unos 0,3 g por kg (20–40 g). Basta casi siempre, algo más si pierdes peso; el minuto exacto no importa.",
+    it: "1,6–2,2 g per kg al giorno, in tre–cinque porzioni da circa 0,3 g per kg (20–40 g). Basta quasi sempre, un po’ di più se perdi peso; il minuto esatto non conta.",
   },
   creatine: {
     fr: "Créatine monohydrate, 3–5 g par jour à n’importe quelle heure : quelques pour cent de force et de sprints répétés en plus. Pas de phase de charge nécessaire ; environ 1 kg d’eau s’ajoute. En cas de maladie rénale ou de médicaments, demande d’abord à un médecin.",

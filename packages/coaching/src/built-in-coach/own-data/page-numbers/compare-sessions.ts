@@ -38,7 +38,7 @@ function answerProgress({ slots, diary, view }: PageQuestion): Draft | undefined
       `Over the last ${shown.length}: ${verdict(from, to, view)}`,
       bullet(shown.map((work) => sessionText(work, view))),
       new Set(shown.map(({ title }) => title)).size > 1
-        ? "They are not the same session, so take it as a hint: the pace of the reps at the same effort says more, and a test says most."
+        ? "They are not the same session, so it only gives you a hint. Compare rep pace at the same effort, or test."
         : "",
     ].filter((part) => part !== ""),
   };

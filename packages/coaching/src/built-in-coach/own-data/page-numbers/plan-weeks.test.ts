@@ -7,7 +7,7 @@ const BEFORE_THE_LOG: Setting = { diary: { ...DIARY, work: DIARY.work.filter(({ 
 test.each<[setting: Setting, said: string, text: RegExp]>([
   // What was, the log says; what is, the plan.
   [{}, "which week was the heaviest of this block", /^\*\*Week of Mon 23 Nov 2026\*\*: \*\*load 1,870\*\*/],
-  [BEFORE_THE_LOG, "which week was the heaviest of this block", /^Nothing of that is logged in this block/],
+  [BEFORE_THE_LOG, "which week was the heaviest of this block", /^You have logged nothing of that kind in this block/],
   [{}, "which week is the heaviest of this block", /^\*\*Week 3\*\*.*\n\nThe weeks build up to the deload/],
   [{}, "which week is the easiest of this block", /^\*\*Week 4\*\*.*\n\nIt is your deload/],
   [

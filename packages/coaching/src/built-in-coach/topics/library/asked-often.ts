@@ -315,7 +315,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Elastic tape does no harm and little good:** it may ease a pain a bit for some hours, no better than sham tape over weeks, and makes nobody stronger. Use it for confidence if you like.",
-      "Rigid tape or a brace is another matter: after an ankle sprain it prevents about two thirds of the next ones. Neither replaces lighter training and exercises; pain above 3 of 10, swelling or giving way is for a physiotherapist.",
+      "Rigid tape or a brace is another matter: after an ankle sprain it prevents about two thirds of the next ones. Neither replaces lighter training and exercises; pain above 3/10, swelling or giving way is for a physiotherapist.",
     ],
     [
       "**Elastisches Tape schadet nicht und hilft wenig:** Es kann einen Schmerz für Stunden etwas lindern, über Wochen nicht besser als Schein-Tape, und macht niemanden stärker.",
@@ -391,7 +391,7 @@ export const ASKED_OFTEN: readonly Topic[] = [
     ],
     [
       "**Mostly the back does the work of hips and trunk.** SkiErg: hinge at the hips with a firm trunk and let the knees bend, let the body weight pull, hands finish at the thighs, stand up with the hips; do not round down with the back. Rower: push the legs first, swing the trunk only from eleven to one o'clock, do not slump at the catch.",
-      "Damper 3–5, a few strokes fewer per minute, short pieces (4–6 × 250 m) until it holds. Twice a week side plank, hollow hold, back extension and hip-flexor stretch. See a doctor for pain into a leg, numbness or weakness; above 3 of 10 leave it out and tell me.",
+      "Damper 3–5, a few strokes fewer per minute, short pieces (4–6 × 250 m) until it holds. Twice a week side plank, hollow hold, back extension and hip-flexor stretch. Pain into a leg: see a doctor; a weak or numb leg: today. Above 3/10, leave it out and tell me.",
     ],
     [
       "**Meist macht der Rücken die Arbeit von Hüfte und Rumpf.** SkiErg: aus der Hüfte mit festem Rumpf vorbeugen und die Knie mitbeugen, das Körpergewicht ziehen lassen, Hände bis zu den Oberschenkeln, mit der Hüfte aufrichten; nicht mit rundem Rücken nach unten. Rudern: erst die Beine, der Rumpf schwingt nur von elf bis ein Uhr.",

@@ -62,7 +62,7 @@ export const EFFORT_AND_MACHINES: readonly Topic[] = [
     ],
     [
       "**No: the damper is not the resistance.** It lets more or less air into the wheel, like the gears of a bike. At 10 the wheel slows down more between strokes, so each stroke is heavier and tires legs and back sooner; how hard it is depends on how hard you push.",
-      "Most row fastest at **damper 3–5** (drag factor about 110–130; light athletes 100–115). Look at the drag factor in the monitor, because 5 is not the same on every machine.",
+      "Train at **damper 3–5**; for an all-out test the plan uses 5–7 (drag factor about 110–130; light athletes 100–115). Look at the drag factor in the monitor, because 5 is not the same on every machine.",
     ],
     [
       "**Nein: Der Hebel ist nicht der Widerstand.** Er lässt mehr oder weniger Luft ans Rad, wie die Gänge am Fahrrad. Bei 10 wird das Rad zwischen den Zügen langsamer, jeder Zug ist schwerer und ermüdet Beine und Rücken früher; wie hart es ist, bestimmt dein Druck.",

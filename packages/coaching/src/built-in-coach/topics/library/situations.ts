@@ -40,7 +40,7 @@ export const SITUATIONS: readonly Topic[] = [
     [GONE, /\b(?:can|could|may|should|do|when|how|back to|normal|kann|darf|soll|wann|wie|wieder)\b/],
     [
       "**You can come back, but in steps.** Start with half of what you did before (half the minutes, half the sets, about 60% of the load), easy, on the first day.",
-      "Pain of at most 2 of 10 during it and nothing the next morning: the next step a day later, about 10% more each time. Otherwise one step back. Fast and heavy work comes last.",
+      "Pain of at most 2/10 during it and nothing the next morning: the next step a day later, about 10% more each time. Otherwise one step back. Fast and heavy work comes last.",
       "If you have reported the pain here, tell me that it is better, and the plan lifts its limits step by step.",
     ],
     [
@@ -164,7 +164,7 @@ export const SITUATIONS: readonly Topic[] = [
     ],
     [
       "**After clearance:** begin below what you may do, half the amount in the first week, without jumps and turns first; then easy runs, then jumps (double unders, box jumps) in small sets, and fast and heavy work last.",
-      "The next step only when the joint is calm the next morning: no swelling, no pain above 2 of 10, about the same strength on both sides. What your surgeon or physiotherapist has forbidden stays forbidden.",
+      "The next step only when the joint is calm the next morning: no swelling, no pain above 2/10, about the same strength on both sides. What your surgeon or physiotherapist has forbidden stays forbidden.",
     ],
     [
       "**Nach der Freigabe:** unter dem beginnen, was erlaubt ist, in der ersten Woche die Hälfte, zuerst ohne Sprünge und Drehungen; dann locker laufen, dann Sprünge in kleinen Sätzen, zuletzt das Schnelle und das Schwere.",
@@ -217,7 +217,7 @@ export const SITUATIONS: readonly Topic[] = [
     [/\b(?:coffees?|espressos?|caffeine|koffein|kaffee)\b.*\b(?:jitter\w*|shaky|nervous|too much|zittrig|zu viel)\b/],
     [
       "**Jittery from caffeine:** it passes in three to five hours. Eat something, drink water, train easy today and not by heart rate.",
-      "About 3 mg per kg 45–60 minutes before is enough for the effect (one strong coffee at 65 kg is 100–150 mg), 6 mg per kg does no more, and nothing in the 8 hours before sleep.",
+      "About 3 mg per kg 45–60 minutes before is enough for the effect (at 65 kg about 200 mg: two cups of coffee), 6 mg per kg does no more, and nothing in the 8 hours before sleep.",
     ],
     [
       "**Zittrig vom Koffein:** in drei bis fünf Stunden vorbei. Etwas essen, Wasser trinken, heute locker und nicht nach Puls.",

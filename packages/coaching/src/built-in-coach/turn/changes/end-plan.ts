@@ -25,11 +25,11 @@ export function endPlan({ tongue }: Frame): Draft {
           "Prima adattare: aggiungere un giorno di corsa facile («voglio allenarmi anche la domenica, 60 min») o accorciare un giorno di forza; il piano continua.",
         ),
         say(
-          "Or start a new plan: change the focus in your profile, then generate the plan. It replaces this one.",
-          "Oder ein neuer: Schwerpunkt im Profil ändern (Laufen bekommt mehr von der Woche), dann einen Plan erstellen; er ersetzt diesen.",
-          "Ou un nouveau : change la priorité dans ton profil (la course prend plus de place), puis génère un plan ; il remplace celui-ci.",
-          "O uno nuevo: cambia el enfoque en tu perfil (más carrera en la semana) y genera un plan; sustituye a este.",
-          "Oppure uno nuovo: cambia il focus nel profilo (più corsa nella settimana) e genera un piano; sostituisce questo.",
+          "Or start a new plan: change the focus in your profile, end this plan on the **Training Plans** page, then generate the new one.",
+          "Oder ein neuer: Schwerpunkt im Profil ändern (Laufen bekommt mehr von der Woche), diesen Plan auf der Seite **Training Plans** beenden, dann den neuen erstellen.",
+          "Ou un nouveau : change la priorité dans ton profil (la course prend plus de place), termine ce plan sur la page **Training Plans**, puis génère le nouveau.",
+          "O uno nuevo: cambia el enfoque en tu perfil (más carrera en la semana), termina este plan en la página **Training Plans** y genera el nuevo.",
+          "Oppure uno nuovo: cambia il focus nel profilo (più corsa nella settimana), termina questo piano nella pagina **Training Plans** e genera il nuovo.",
         ),
       ]),
       say(

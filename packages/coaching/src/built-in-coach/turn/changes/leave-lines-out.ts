@@ -112,10 +112,10 @@ export function withoutLines(frame: Frame, plan: ActivePlan, view: CoachView): D
       ...(asksPain
         ? [
             say(
-              `How bad is the pain${partName === undefined ? "" : ` in your ${partName}`}, from 0 to 10, and is it gone by the next morning? At 3 or less, go on with everything that does not hurt; above 5, with swelling, or after more than two weeks, see a physiotherapist.`,
-              `Wie stark ist es${partName === undefined ? "" : ` (${partName})`} von 0 bis 10, und ist es am nächsten Morgen weg? Bis 3 machst du alles Schmerzfreie weiter; über 5, mit Schwellung oder länger als zwei Wochen: zum Physio.`,
-              `C’est fort comment${partName === undefined ? "" : ` (${partName})`}, de 0 à 10, et est-ce parti le lendemain matin ? Jusqu’à 3, continue tout ce qui ne fait pas mal ; au-dessus de 5, avec un gonflement ou plus de deux semaines : fais voir à un kiné.`,
-              `¿Cuánto molesta${partName === undefined ? "" : ` (${partName})`} de 0 a 10, y se ha ido a la mañana siguiente? Hasta 3 sigue con todo lo que no duele; por encima de 5, con hinchazón o más de dos semanas: que lo vea un fisio.`,
+              `How bad is the pain${partName === undefined ? "" : ` in your ${partName}`}, from 0 to 10, and is it gone by the next morning? At 3 or less, go on with everything that does not hurt; above 5, with swelling, or if it is not clearly better after a week, see a physiotherapist.`,
+              `Wie stark ist es${partName === undefined ? "" : ` (${partName})`} von 0 bis 10, und ist es am nächsten Morgen weg? Bis 3 machst du alles Schmerzfreie weiter; über 5, mit Schwellung oder nach einer Woche nicht klar besser: zum Physio.`,
+              `C’est fort comment${partName === undefined ? "" : ` (${partName})`}, de 0 à 10, et est-ce parti le lendemain matin ? Jusqu’à 3, continue tout ce qui ne fait pas mal ; au-dessus de 5, avec un gonflement ou pas nettement mieux après une semaine : fais voir à un kiné.`,
+              `¿Cuánto molesta${partName === undefined ? "" : ` (${partName})`} de 0 a 10, y se ha ido a la mañana siguiente? Hasta 3 sigue con todo lo que no duele; por encima de 5, con hinchazón o si no está claramente mejor tras una semana: que lo vea un fisio.`,
               `Quanto è forte${partName === undefined ? "" : ` (${partName})`} da 0 a 10, e il mattino dopo è passato? Fino a 3 continua tutto ciò che non fa male; sopra 5, con gonfiore o oltre due settimane: fallo vedere a un fisio.`,
             ),
           ]

@@ -52,7 +52,7 @@ export function spareInPlan(frame: Frame, plan: ActivePlan, view: CoachView): Dr
   const say = sayIn(tongue);
   const name = partIn(tongue, part);
   const rule = say(
-    "Everything else as planned, as long as it stays at 3 of 10 or less, does not climb set by set, and is back to normal the next morning. At 4–5, ease off. Above 5, or with swelling or locking, stop and tell me how bad it is.",
+    "Everything else as planned, as long as it stays at 3/10 or less, does not climb set by set, and is back to normal the next morning. At 4–5, ease off. Above 5, or with swelling or locking, stop and tell me how bad it is.",
     "Alles andere wie geplant, solange es bei höchstens 3 von 10 bleibt, nicht von Satz zu Satz steigt und am nächsten Morgen wieder normal ist. Bei 4–5 leichter machen; über 5, oder bei Schwellung oder Blockieren: aufhören und mir die Zahl sagen.",
     "Tout le reste comme prévu, tant que cela reste à 3 sur 10 au plus, ne monte pas série après série et est revenu à la normale le lendemain. À 4–5, allège ; au-delà de 5, ou en cas de gonflement ou de blocage : arrête et dis-moi le chiffre.",
     "Todo lo demás como estaba, mientras se quede en 3 de 10 o menos, no suba serie a serie y a la mañana siguiente esté normal. Con 4–5, hazlo más suave; por encima de 5, o con hinchazón o bloqueo: para y dime el número.",
@@ -82,7 +82,7 @@ export function spareInPlan(frame: Frame, plan: ActivePlan, view: CoachView): Dr
     isDecided: true,
     text: [
       say(
-        `**No rest day${pain === undefined ? "" : ` at ${pain} of 10`}**: leave out or swap what loads the ${name} most.`,
+        `**No rest day${pain === undefined ? "" : ` at ${pain}/10`}**: leave out or swap what loads the ${name} most.`,
         `**Kein Ruhetag${pain === undefined ? "" : ` bei ${pain} von 10`}**: lass weg oder tausch, was am stärksten belastet (${name}).`,
         `**Pas de jour de repos${pain === undefined ? "" : ` à ${pain} sur 10`}** : laisse ou remplace ce qui charge le plus (${name}).`,
         `**No hace falta descansar${pain === undefined ? "" : ` con ${pain} de 10`}**: quita o cambia lo que más carga (${name}).`,

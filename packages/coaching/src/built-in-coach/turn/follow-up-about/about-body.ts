@@ -52,7 +52,7 @@ export function aboutBody({ frame, acts, last, view, say, isShort }: FollowUp): 
     const when = dayIn(tongue, day, false);
     return decided(
       say(
-        "**You may run at up to 3 of 10**: if it stays there while you run, you do not limp, and it is no worse the next morning. At 4–5 run only if it settles within a day; above 5, with swelling, locking or a limp: no run, and have it looked at.",
+        "**You may run at up to 3/10**: if it stays there while you run, you do not limp, and it is no worse the next morning. At 4–5 run only if it settles within a day; above 5, with swelling, locking or a limp: no run, and have it looked at.",
         "**Bis 3 von 10 darfst du laufen**: wenn es dabei bleibt, du nicht hinkst und es am nächsten Morgen nicht schlimmer ist. Bei 4–5 nur, wenn es in einem Tag abklingt; über 5, mit Schwellung, Blockieren oder Hinken: nicht laufen, ansehen lassen.",
         "**Jusqu’à 3 sur 10, tu peux courir** : si ça reste là, sans boiter, et pas pire le lendemain. À 4–5, seulement si ça passe en un jour ; au-delà, avec gonflement, blocage ou boiterie : pas de course, fais-le voir.",
         "**Hasta 3 de 10 puedes correr**: si se queda ahí, no cojeas y a la mañana siguiente no está peor. Con 4–5, solo si se pasa en un día; por encima, con hinchazón, bloqueo o cojera: no corras y que lo miren.",

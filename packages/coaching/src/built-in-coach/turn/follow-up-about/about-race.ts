@@ -211,7 +211,7 @@ function otherRace({ frame, acts, last, diary, view, say }: FollowUp): Draft | u
       ...(knee
         ? [
             say(
-              "Only with the knee at 3 of 10 or less on your last run.",
+              "Only with the knee at 3/10 or less on your last run.",
               "Nur, wenn das Knie beim letzten Lauf höchstens 3 von 10 war.",
               "Seulement si le genou est à 3 sur 10 au plus à la dernière course.",
               "Solo si la rodilla está en 3 de 10 o menos en la última carrera.",

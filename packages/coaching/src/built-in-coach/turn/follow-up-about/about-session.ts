@@ -206,7 +206,7 @@ function countsAs({ frame, acts, view, last, say }: FollowUp): Draft | undefined
   const title = `**${session.title}** (${dayIn(frame.tongue, session.date, false)}, ${amountIn(frame.tongue, session.duration, "time")})`;
   return decided(
     say(
-      `**${isShorter ? "Only in part" : "Only if it trains the same"}**: ${title} has ${items.join(", ")}. ${isShorter ? `${minutes} min keep the habit, but not that work.` : ""} On a day without anything better, do it instead and leave the other out; do not do both.`,
+      `**${isShorter ? "Only in part" : "Only if it trains the same"}**: ${title} has ${items.join(", ")}. ${isShorter ? `${minutes} min keep the habit, but not that work.` : ""} If you cannot do the planned session, do it instead; do not do both.`,
       `**${isShorter ? "Nur zum Teil" : "Nur, wenn es dasselbe trainiert"}**: ${title} hat ${items.join(", ")}. ${isShorter ? `${minutes} min halten die Gewohnheit, nicht diese Arbeit.` : ""} Wenn sonst nichts geht, mach das und lass die andere aus, nicht beides.`,
       `**${isShorter ? "En partie seulement" : "Seulement si elle travaille la même chose"}** : ${title} comprend ${items.join(", ")}. ${isShorter ? `${minutes} min gardent l’habitude, pas ce travail.` : ""} Si rien d’autre n’est possible, fais-la à la place, pas les deux.`,
       `**${isShorter ? "Solo en parte" : "Solo si entrena lo mismo"}**: ${title} tiene ${items.join(", ")}. ${isShorter ? `${minutes} min mantienen el hábito, no ese trabajo.` : ""} Si no hay otra cosa, hazla en su lugar, no las dos.`,

@@ -32,14 +32,14 @@ export function ratedComplaint(frame: Frame, { frame: asked }: LastAnswer, { pla
   const answer =
     rating <= TOLERABLE
       ? say(
-          `**At ${rating} of 10, yes**, in an easier form: half the reps, less weight, and only as deep as you can with pain at ${TOLERABLE} or below. If the pain rises during the set, or is worse the next morning, leave them out.`,
+          `**At ${rating}/10, yes**, in an easier form: half the reps, less weight, and only as deep as you can with pain at ${TOLERABLE} or below. If the pain rises during the set, or is worse the next morning, leave them out.`,
           `**Bei ${rating} von 10 ja**, in leichterer Form: die Hälfte, leichter, nur so tief, dass es bei höchstens ${TOLERABLE} bleibt. Steigt es dabei oder ist es am nächsten Morgen schlimmer, lass sie weg.`,
           `**À ${rating} sur 10, oui**, en plus facile : la moitié, plus léger, pas plus bas que ce qui reste à ${TOLERABLE} au plus. Si ça monte pendant ou si c’est pire le lendemain, laisse-les.`,
           `**Con ${rating} de 10, sí**, en versión más fácil: la mitad, más ligero, solo hasta donde siga en ${TOLERABLE} o menos. Si sube mientras los haces o a la mañana siguiente está peor, quítalos.`,
           `**A ${rating} su 10 sì**, in forma più facile: la metà, più leggero, solo fin dove resta a ${TOLERABLE} o meno. Se sale mentre li fai o il mattino dopo è peggio, lasciali.`,
         )
       : say(
-          `**At ${rating} of 10, no**: leave them out until it is at ${TOLERABLE} or below and quiet the next morning.${rating > TOO_MUCH ? " See a physiotherapist." : ""}`,
+          `**At ${rating}/10, no**: leave them out until it is at ${TOLERABLE} or below and quiet the next morning.${rating > TOO_MUCH ? " See a physiotherapist." : ""}`,
           `**Bei ${rating} von 10 nein**: lass sie weg, bis es höchstens ${TOLERABLE} ist und am nächsten Morgen ruhig.${rating > TOO_MUCH ? " Lass es von einem Physio ansehen." : ""}`,
           `**À ${rating} sur 10, non** : laisse-les jusqu’à ${TOLERABLE} au plus et calme le lendemain.${rating > TOO_MUCH ? " Montre-le à un kiné." : ""}`,
           `**Con ${rating} de 10, no**: quítalos hasta que esté en ${TOLERABLE} o menos y tranquilo a la mañana siguiente.${rating > TOO_MUCH ? " Que lo vea un fisio." : ""}`,

@@ -35,11 +35,11 @@ export function retestNamed({ frame, last, view, say, isShort }: FollowUp): Draf
     const [race] = view.competitions.filter(({ date, type }) => date > today && type === "hyrox");
     return decided(
       say(
-        `That result is a full Hyrox, so you retest it in a race${race === undefined ? "" : `: **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. A full one in training costs two weeks of good work.`,
-        `Das ist ein ganzes Hyrox, der neue Test ist also ein Rennen${race === undefined ? "" : `: **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. Ein volles im Training kostet zwei gute Wochen.`,
-        `C’est un Hyrox entier, donc le nouveau test est une course${race === undefined ? "" : ` : **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. En faire un complet à l’entraînement coûte deux bonnes semaines.`,
-        `Eso es un Hyrox entero, así que repetirlo es una carrera${race === undefined ? "" : `: **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. Uno completo entrenando cuesta dos buenas semanas.`,
-        `Quello è un Hyrox intero, quindi rifarlo è una gara${race === undefined ? "" : `: **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. Uno completo in allenamento costa due buone settimane.`,
+        `That result is a full Hyrox, so you retest it in a race${race === undefined ? "" : `: **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. A full one in training costs as much as a race: about a week before you train hard again.`,
+        `Das ist ein ganzes Hyrox, der neue Test ist also ein Rennen${race === undefined ? "" : `: **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. Ein volles im Training kostet so viel wie ein Rennen: etwa eine Woche, bis du wieder hart trainierst.`,
+        `C’est un Hyrox entier, donc le nouveau test est une course${race === undefined ? "" : ` : **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. En faire un complet à l’entraînement coûte autant qu’une course : environ une semaine avant de refaire du dur.`,
+        `Eso es un Hyrox entero, así que repetirlo es una carrera${race === undefined ? "" : `: **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. Uno completo entrenando cuesta tanto como una carrera: una semana hasta volver a entrenar duro.`,
+        `Quello è un Hyrox intero, quindi rifarlo è una gara${race === undefined ? "" : `: **${race.name ?? ""}**, ${dayIn(tongue, race.date)}`}. Uno completo in allenamento costa come una gara: circa una settimana prima di tornare a lavorare duro.`,
       ),
       ...(race === undefined
         ? []

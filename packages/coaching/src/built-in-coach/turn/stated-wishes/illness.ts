@@ -49,10 +49,10 @@ export function answerMildCold(frame: Frame, { plan, today }: CoachView): Draft 
             ),
           ]),
       say(
-        `Hard again once nose and throat have been clear for a day${hard === undefined ? "" : `: the next one is **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
-        `Hart wieder, wenn Nase und Hals einen Tag lang frei sind${hard === undefined ? "" : `: als Nächstes **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
-        `Dur de nouveau quand nez et gorge sont libres depuis un jour${hard === undefined ? "" : ` : la prochaine est **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
-        `Duro otra vez cuando nariz y garganta lleven un día libres${hard === undefined ? "" : `: la próxima es **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
+        `Hard again once your nose and throat have been clear for three days${hard === undefined ? "" : `: the next one is **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
+        `Hart wieder, wenn Nase und Hals drei Tage lang frei sind${hard === undefined ? "" : `: als Nächstes **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
+        `Dur de nouveau quand nez et gorge sont libres depuis trois jours${hard === undefined ? "" : ` : la prochaine est **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
+        `Duro otra vez cuando nariz y garganta lleven tres días libres${hard === undefined ? "" : `: la próxima es **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
         `Di nuovo duro quando naso e gola sono liberi da un giorno${hard === undefined ? "" : `: la prossima è **${hard.title}** (${dayIn(tongue, hard.date, false)})`}.`,
       ),
       say(

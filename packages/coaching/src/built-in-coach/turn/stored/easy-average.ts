@@ -48,7 +48,7 @@ export function answerEasyAverage(frame: Frame, { work }: Diary, view: CoachView
         )
       : mean > paces.easy.slow
         ? say(
-            "a little slower than the range, which is no fault",
+            "a little slower than the range, which is fine",
             "etwas langsamer als der Bereich, und das ist kein Fehler",
             "un peu plus lent que la plage, ce qui n’est pas un défaut",
             "algo más lento que el rango, y no es un fallo",

@@ -54,7 +54,7 @@ export function answerWithBodyPart(frame: Frame, before: Frame | undefined, { in
         : []),
       known.length === 0
         ? say(
-            `No injury is in your plan. **If your ${name} does not hurt, go on**: start with half the amount, keep the pain at 3 of 10 or below, and it should feel no worse the next morning.`,
+            `No injury is in your plan. **If your ${name} does not hurt, go on**: start with half the amount, keep the pain at 3/10 or below, and it should feel no worse the next morning.`,
             `In deinem Plan steht keine Verletzung. **Wenn nichts wehtut (${name}), mach weiter**: fang mit der Hälfte an, bleib bei höchstens 3 von 10, und am nächsten Morgen muss es sein wie vorher.`,
             `Aucune blessure n’est dans ton plan. **Si rien ne fait mal (${name}), continue** : commence par la moitié, reste à 3 sur 10 au plus, et le lendemain ce doit être comme avant.`,
             `No hay ninguna lesión en tu plan. **Si no duele (${name}), sigue**: empieza con la mitad, quédate en 3 de 10 como mucho, y a la mañana siguiente debe estar como antes.`,

@@ -45,7 +45,7 @@ export function overtraining({ words, frame, diary, view, tongue, say }: Followe
     text: [
       isStrained
         ? say(
-            "**Your numbers give a reason to be careful**, no more than that: overtraining shows over weeks, in how you feel too.",
+            "**Be careful**: your numbers alone do not prove overtraining. It shows over weeks, also in how you feel.",
             "**Deine Zahlen mahnen zur Vorsicht**, mehr nicht: Übertraining zeigt sich über Wochen und auch am Befinden.",
             "**Tes chiffres incitent à la prudence**, sans plus : le surentraînement se voit sur des semaines, et aussi à ton état.",
             "**Tus números piden cautela**, nada más: el sobreentrenamiento se ve en semanas, y también en cómo estás.",

@@ -52,7 +52,7 @@ describe("questions about own numbers are sums over the rows", () => {
     [["which was the hardest week this autumn", "says who, thats just because of cindy"], /without Cindy it/],
     // Verdicts.
     [["is my long run zone 2 or am i too fast"], /^\*\*Yes, easy: your long runs are zone 2/],
-    [["do you think im overtraining"], /^\*\*(?:No sign of it|Your numbers give)/],
+    [["do you think im overtraining"], /^\*\*(?:No sign of it|Be careful)/],
     [["glaubst du ich bin im übertraining"], /^\*\*(?:In deinen Zahlen|Deine Zahlen)/],
     [["tell me something nice, day was crap"], /^Sorry you had a rough day/],
     [["which of my lifts grew most in a year, in percent pls"], /^\*\*Deadlift\*\* went up most/],

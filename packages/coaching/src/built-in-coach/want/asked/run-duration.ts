@@ -56,7 +56,7 @@ export function runDuration(turn: Followed): Draft | undefined {
               item === undefined || plan.plan.demand === undefined
                 ? undefined
                 : say(
-                    `${plan.plan.demand.race} needs a longest run of ${item.needed} ${item.unit}: more than the race holds, so that its runs come on rested legs and the pace stays easy`,
+                    `${plan.plan.demand.race} needs a longest run of ${item.needed} ${item.unit}: longer than the running in the race, so that race runs feel easy on tired legs`,
                     `${plan.plan.demand.race} braucht einen längsten Lauf von ${item.needed} ${item.unit}: mehr als der Wettkampf hat, damit sich seine Läufe leichter anfühlen`,
                     `${plan.plan.demand.race} demande une sortie la plus longue de ${item.needed} ${item.unit} : plus que la course, pour que ses kilomètres coûtent moins`,
                     `${plan.plan.demand.race} pide una tirada más larga de ${item.needed} ${item.unit}: más que la carrera, para que sus kilómetros cuesten menos`,

@@ -30,7 +30,7 @@ const KEEPERS: readonly Keeper[] = [
   { name: "goal after a best", reads: "14 by 31 March, put it in", keep: (found, _, turn) => goalAfterBest(found, turn) },
   { name: "field of the open card", reads: "leave 112.5 but give me till 22 Feb", keep: followUpOfCard },
   {
-    name: "repetitions in so many minutes",
+    name: "reps in so many minutes",
     reads: "if I stretch it to 35, is there a 4th rep?",
     keep: (found, _, turn) => repsInMinutes(found, turn),
   },

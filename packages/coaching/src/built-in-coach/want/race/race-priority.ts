@@ -33,11 +33,11 @@ export function racePriority({ words, frame, diary, view, turns, tongue, say }: 
         ? []
         : [
             say(
-              `Write “make ${race.name} priority ${letter}”, and I make the card.`,
-              `Schreib „${race.name} auf Priorität ${letter}“, dann mache ich die Karte.`,
-              `Écris « ${race.name} en priorité ${letter} » et je prépare la carte.`,
-              `Escribe «${race.name} con prioridad ${letter}» y hago la tarjeta.`,
-              `Scrivi «${race.name} con priorità ${letter}» e preparo la scheda.`,
+              "Change it under **Competitions**; then ask me to prepare you for it, and the plan follows.",
+              "Ändere sie unter **Competitions**; bitte mich danach, dich darauf vorzubereiten, dann folgt der Plan.",
+              "Change-la dans **Competitions** ; demande-moi ensuite de te préparer, et le plan suit.",
+              "Cámbiala en **Competitions**; después pídeme que te prepare y el plan la sigue.",
+              "Cambiala in **Competitions**; poi chiedimi di prepararti, e il piano segue.",
             ),
           ]),
     ],

@@ -33,7 +33,7 @@ export function injuryUntil({ turns, frame, words, view, say, tongue }: Followed
         `**Fino a ${when}**: la scheda tiene lontano il carico da ora. Quel giorno ricontrolla; se va bene scrivilo, e propongo di annullare la modifica.`,
       ),
       say(
-        "If it is no better halfway, or above 5 of 10 twice in a row, have it looked at before then.",
+        "If it is no better halfway, or above 5/10 twice in a row, have it looked at before then.",
         "Ist es nach der Hälfte nicht besser oder zweimal hintereinander über 5 von 10, lass es vorher ansehen.",
         "Si à mi-chemin ce n’est pas mieux, ou au-dessus de 5 sur 10 deux fois de suite, fais-le voir avant.",
         "Si a la mitad no ha mejorado, o pasa de 5 de 10 dos veces seguidas, que lo vean antes.",

@@ -33,7 +33,7 @@ export function skipAfterEvent({ frame, words, view, say, tongue }: Followed): D
     isDecided: true,
     text: [
       say(
-        `**One missed session does no harm**. Better than leaving out **${session.title}** (${dayIn(tongue, day, false)}) is a day later, rested.`,
+        `**One missed session does no harm**. You could leave **${session.title}** (${dayIn(tongue, day, false)}) out, but doing it a day later, rested, is better.`,
         `**Eine Einheit weniger schadet nicht**. Besser als **${session.title}** (${dayIn(tongue, day, false)}) wegzulassen ist ein Tag später, ausgeruht.`,
         `**Une séance manquée ne fait pas de mal**. Mieux que de sauter **${session.title}** (${dayIn(tongue, day, false)}) : un jour plus tard, reposé.`,
         `**Una sesión menos no hace daño**. Mejor que saltarse **${session.title}** (${dayIn(tongue, day, false)}) es un día después, con descanso.`,

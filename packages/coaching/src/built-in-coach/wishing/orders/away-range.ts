@@ -55,7 +55,7 @@ export function awayCard({ from, to, label }: Horizon, view: CoachView): Draft {
     return {
       text: [
         from > end
-          ? `I cannot store that yet: your plan ends on ${shortDay(end)}, so ${label} is not planned yet. When the next block is there, say it again, and I take those days out with a card.`
+          ? `I cannot store that yet: your plan ends on ${shortDay(end)}, so ${label} is not planned yet. Tell me again once you have the next block, and I make a card for those days.`
           : `Nothing is planned ${label}, so nothing has to change.`,
         ...ofRace,
       ],

@@ -24,7 +24,7 @@ export function missedDay(words: string, view: CoachView): Draft | undefined {
     ...(there === undefined
       ? wished === undefined
         ? []
-        : [`${shortDay(wished)} is free: an easy version of 30–40 min fits there, if you want to move.`]
+        : [`${shortDay(wished)} is free: you can do an easy 30–40 min version there, if you want to do something.`]
       : [`${shortDay(there.date)} has **${there.title}** already (${there.duration} min), so nothing is put on top of it.`]),
   ];
   if (session === undefined) return { text: advice, isDecided: true };

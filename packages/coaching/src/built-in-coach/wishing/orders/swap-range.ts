@@ -80,7 +80,7 @@ export function replaceIn(
         ...possible.map(({ session, item, option }) => `${shortDay(session.date)}: ${item.name} → **${option.by}** (${option.text})`),
         ...open.map(
           ({ session, item }) =>
-            `${shortDay(session.date)}: ${item.name} stays, nothing that you have does the same in **${session.title}**`,
+            `${shortDay(session.date)}: ${item.name} stays, none of your equipment replaces it in **${session.title}**`,
         ),
       ]),
       ...(isDisliked ? ["The last card enters it under your dislikes: plans from now on use as little of it as they can."] : []),
@@ -126,7 +126,7 @@ function optionFor(session: Session, item: ExerciseItem, wished: string | undefi
 
 /** What takes load off a joint is the card for a mild complaint: it changes only what loads the joint. */
 function kinderTo(joint: string, exercise: string, words: string, view: CoachView): Draft | undefined {
-  const details = `${joint} a bit sore with ${exercise}, 2 of 10`;
+  const details = `${joint} a bit sore with ${exercise}, 2/10`;
   const draft = injury.answer(readQuestion(details, "injury_adaptation"), view);
   if (draft?.proposals === undefined) return undefined;
   const horizon = getHorizon(words, view);
@@ -137,7 +137,7 @@ function kinderTo(joint: string, exercise: string, words: string, view: CoachVie
   return {
     ...draft,
     text: [
-      `For your ${joint} I take the load off what stresses it, ${exercise} included; the card takes it as mild (2 of 10), so it changes as little as possible.${until}`,
+      `For your ${joint} I take the load off what stresses it, ${exercise} included; the card takes it as mild (2/10), so it changes as little as possible.${until}`,
       ...draft.text.filter((part) => /^In the coming week|^- |→/m.test(part)),
       "Tell me how the joint feels now, from 0 to 10: above 3 I take more away.",
       PREVIEW,

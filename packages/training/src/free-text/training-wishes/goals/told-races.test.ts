@@ -22,7 +22,7 @@ test.each([
   "I'd like to test my one-rep max in the last week.",
   "I want to do a 5k test in the last week.",
   "Ich möchte am Ende einen Maximaltest machen",
-])("a wished test: %s", (text) => expect(effectOf(text)).toMatch(/sets its tests itself/u));
+])("a wished test: %s", (text) => expect(effectOf(text)).toMatch(/sets its own tests/u));
 
 test.each(["I'd like to finish my first 10k.", "I'd like to run a faster 10k."])("a goal, and no limit: %s", (text) =>
   expect(effectOf(text)).toBe("run-goal"),

@@ -22,4 +22,4 @@ export function wishedTests({ clauses }: WeekSentence): readonly WeekWish[] {
 }
 
 const EFFECT =
-  "the plan sets its tests itself and has none for a wish: test in place of the hardest session of that week, after two easy days, and enter the result";
+  "the plan sets its own tests and cannot add one: test in place of the hardest session of that week, after two easy days, and enter the result";

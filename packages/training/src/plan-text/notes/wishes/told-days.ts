@@ -52,7 +52,7 @@ export function commitmentText(
   const isIts = ({ weekday, title }: Session): boolean => weekdays.includes(weekday) && title.startsWith(`Your ${label}`);
   const on = sessions.filter(isIts);
   if (on.length === 0 && except.length === 0)
-    return `your ${label} stands on ${days}, beside the sessions of this plan${isHard ? "; take the day after at the easy end" : ""}.`;
+    return `your ${label} is on ${days}, in addition to this plan${isHard ? "; take the day after at the easy end" : ""}.`;
   const count = `${on.length} ${on.length === 1 ? "session" : "sessions"}`;
   const alone = limits.some(({ closed, wanted }) => wanted !== undefined && closed.length === 1) ? ", and on no other day" : "";
   const spared = limits.find(({ after }) => after !== undefined)?.closed ?? (tiresLegs(commitment) ? LEGS_SPARED : []);

@@ -213,7 +213,7 @@ function safeLiftsText(names: readonly string[], { context, weeks }: ToldFacts):
     ({ name, weight }) => weight !== undefined && (names.length === 0 || names.includes(name)),
   );
   const which = names.length === 0 ? "every lift" : `the ${formatList(names.map((name) => inSentence(name)))}`;
-  const usual = `${which} opens lower than usual, at about 88 % of your best, the third stays below your best, and nothing is added on the day`;
+  const usual = `${which} opens lower than usual, at about 88% of your best, the third stays below your best, and nothing is added on the day`;
   if (lines.length === 0) return `${usual}: a weight you have made in training before the meet begins.`;
   return `${usual}: ${formatList(lines.map(({ name, weight = "" }) => `${inSentence(name)} ${weight}`))}.`;
 }

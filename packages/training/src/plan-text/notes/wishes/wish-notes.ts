@@ -166,7 +166,7 @@ export function wishNotes(athlete: Wisher, today: Day, weeks: readonly PlanWeek[
     ),
     ...(mostReps === undefined || shape.reps < Infinity || ofReps.length === 0
       ? []
-      : [`${quoted(ofReps)}: sets of ${mostReps} repetitions at most.`]),
+      : [`${quoted(ofReps)}: sets of ${mostReps} reps at most.`]),
     ...all.filter(({ quote, said }) => liked.includes(quote) && HOW_OFTEN.test(said)).flatMap((wish) => howOften(wish, weeks)),
     ...(places.length === 0 ? [] : [`${quoted(places)}: the plan sets no place or time of day, so choose your own.`]),
     ...(grips.length === 0 ? [] : [`${quoted(grips)}: the plan sets no grip or stance, so use your own.`]),
@@ -337,7 +337,7 @@ function partText({ quote, objects, qualifier: { sets } }: Wish, wished: Readonl
   const label = objects.find(({ names, setting }) => setting === undefined && names.length > 0)?.label ?? "it";
   const found = objects.flatMap(({ names }) => names.flatMap((name) => wished.get(name) ?? []))[0];
   if (found?.most !== undefined) return `“${quote}”: ${label} in sets of ${found.most} at most.`;
-  if (found?.isLight === true) return `“${quote}”: ${label} with a weight that leaves three or more repetitions in reserve.`;
+  if (found?.isLight === true) return `“${quote}”: ${label} with a weight that leaves three or more reps in reserve.`;
   if (sets === "heavy") return `“${quote}”: your sport asks for heavy ${label}, so they stay.`;
   return `“${quote}”: the plan cannot leave out only part of an exercise, so nothing changes. Name a day, a number or the whole exercise.`;
 }

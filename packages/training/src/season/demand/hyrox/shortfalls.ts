@@ -86,7 +86,7 @@ export function hyroxShortfalls(sessions: readonly Session[], facts: ShortfallFa
     ...(seldom.length === 0 ? [] : [`${practisedText(demand.exposures)}: ${formatList(seldom)}.`]),
     ...(partly.length === 0 ? [] : [`${doneInFullText(demand.fulls)}: ${formatList(partly)}.`]),
     ...(simulations < demand.simulations ? [`Simulations: ${simulations} of ${demand.simulations} needed.`] : []),
-    ...(ski < erg && isTrained("Ski erg") ? [`Hard ski erg sessions: ${ski} of ${erg} needed.`] : []),
+    ...(ski < erg && isTrained("Ski erg") ? [`Hard SkiErg sessions: ${ski} of ${erg} needed.`] : []),
     ...(row < erg && isTrained("Row erg") ? [`Hard rowing sessions: ${row} of ${erg} needed.`] : []),
   ];
 }

@@ -21,7 +21,7 @@ export function clashTexts(competitions: readonly Competition[], from: Day): rea
 function clashText(before: Competition, after: Competition, gap: number): string {
   const [first, second] = [raceName(before), raceName(after)];
   const apart = gap === 0 ? `are both on ${shortDay(before.date)}` : `are only ${gap} ${gap === 1 ? "day" : "days"} apart`;
-  return `${first} and ${second} ${apart}, both with priority A: you can be fresh for one of them only. Give the other one priority B or C, and the taper is for the race that counts.`;
+  return `${first} and ${second} ${apart}, both priority A: you can be fresh for only one. Give the other priority B or C, and you taper for the one that counts.`;
 }
 
 function isOneContest(before: Competition, after: Competition): boolean {

@@ -83,14 +83,14 @@ function belowMaxima({ format, date }: JudgedRace, reading: InjuryReading): read
     return [
       {
         state: "do-not-start",
-        advice: `Do not start: because of ${label} every lift stays at ${percent} % of your best at most, and a meet means maximum lifts. ${INSTEAD_OF_RACE}`,
+        advice: `Do not start: because of ${label} every lift stays at ${percent}% of your best at most, and a meet means maximum lifts. ${INSTEAD_OF_RACE}`,
         isTested: false,
       },
     ];
   return [
     {
       state: "adapt",
-      advice: `A meet means maximum lifts, and because of ${label} every lift stays at or below ${percent} % of your best, in training and on the day: start for the experience with three attempts within that limit and no goal for the total, or do not start. A doctor who knows you can say that more is fine; write in your profile who said so, when, and up to what weight.`,
+      advice: `A meet means maximum lifts, and because of ${label} every lift stays at or below ${percent}% of your best, in training and on the day: start for the experience with three attempts within that limit and no goal for the total, or do not start. A doctor who knows you can say that more is fine; write in your profile who said so, when, and up to what weight.`,
       isTested: false,
     },
   ];
@@ -106,11 +106,11 @@ function isFarAhead({ date }: JudgedRace, { readOn }: InjuryReading): boolean {
 /** What a number of today would mean on a day that is weeks away: nothing is decided by it yet, and the day is planned whole. */
 function ifStillThere(finding: RegionFinding, words: string, stop: string): RaceDay {
   const { region, phrase, score, pain } = finding;
-  const what = `${regionName(region)} ("${phrase}", ${pain === undefined ? `read as ${score}` : score} of 10 now)`;
+  const what = `${regionName(region)} ("${phrase}", ${pain === undefined ? `read as ${score}` : score}/10 now)`;
   const ask = pain === undefined ? " Enter your pain from 0 to 10, and this advice adapts to it." : "";
   return {
     state: "go",
-    advice: `Whether the ${what} lets you start is decided in the last two weeks, by the number you have then: 0 or 1 of 10, start as planned; as it is today, ${words}.${stop}${ask}`,
+    advice: `Whether the ${what} lets you start is decided in the last two weeks, by the number you have then: 0 or 1/10, start as planned; as it is today, ${words}.${stop}${ask}`,
     isTested: true,
   };
 }
@@ -133,7 +133,7 @@ function withPain(race: Pick<Race, "format" | "priority" | "entry">, finding: Re
     score >= (limit.notFrom ?? Infinity) ||
     (limit.onlyDoubles === true && !isDoubles(race)) ||
     (score >= 4 && ((race.priority === "C" && limit.how !== undefined) || (isTrunk && isStrength)));
-  const what = `${regionName(finding.region)} ("${finding.phrase}", ${finding.pain === undefined ? `read as ${score}` : score} of 10)`;
+  const what = `${regionName(finding.region)} ("${finding.phrase}", ${finding.pain === undefined ? `read as ${score}` : score}/10)`;
   const ask = finding.pain === undefined ? " Enter your pain from 0 to 10, and this advice adapts to it." : "";
   const isOpen = isAhead && score < MIN_UNUSUAL_PAIN && (finding.kind === undefined || finding.kind === "strain");
   if (stays && isOpen) return ifStillThere(finding, "do not start, and defer or transfer the entry", "");
@@ -158,7 +158,7 @@ const MAX_SLIGHT_PAIN = 2;
 
 /** No squat and no bench press are lifted at a weightlifting meet. */
 const IN_BOTH_LIFTS: { readonly [place in RacePlace]?: string } = {
-  knee: "first attempts at no more than 90 % of plan, and catch only as deep as is pain-free",
+  knee: "first attempts at no more than 90% of plan, and catch only as deep as is pain-free",
   arm: "open lower in the snatch and the clean and jerk, and stop after the first attempt of the lift that hurts",
 };
 
@@ -202,7 +202,7 @@ function afterIllness(date: Day, illUntil: Day, label: string): readonly RaceDay
   const days = daysBetween(illUntil, date);
   if (days > ILLNESS_DAYS) return [];
   const signs =
-    "no cough, no fever and no chest symptoms for seven days, a normal resting pulse, and two easy runs or sessions that felt normal";
+    "no cough, no fever and no chest symptoms for seven days, a normal resting heart rate, and two easy runs or sessions that felt normal";
   if (days <= 7) return [{ state: "do-not-start", advice: `Do not start so soon after ${label}. ${INSTEAD_OF_RACE}`, isTested: false }];
   return [
     {

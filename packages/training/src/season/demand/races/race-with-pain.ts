@@ -36,7 +36,7 @@ export const RACE_WITH_PAIN: { readonly [place in RacePlace]: { readonly [kind i
     long: { how: "ten to twenty seconds per kilometre slower than your numbers say, walking downhill", notFrom: 4 },
     hyrox: { how: "short steps at the stations, small sets from the first one", notFrom: 4 },
     crossfit: { how: "squats only to a pain-free depth, no jumps" },
-    lifting: { how: "first squat at no more than 90 % of plan; with pain of 4 out of 10 or more, no squat" },
+    lifting: { how: "first squat at no more than 90% of plan; with pain of 4/10 or more, no squat" },
   },
   thigh: {
     short: { how: "start in the last tenth of the field, no surge, no sprint" },

@@ -77,7 +77,7 @@ function LadderItem({
           </li>
         ))}
       </ol>
-      {countsRunsAlone && <p className="mt-1.5 text-xs text-ink-3">Running only: ski erg, rower and bike do not count.</p>}
+      {countsRunsAlone && <p className="mt-1.5 text-xs text-ink-3">Running only: SkiErg, rower and bike do not count.</p>}
       <p className="sr-only">
         In this block {line.inPlan}, by race day {line.reached}.
       </p>
