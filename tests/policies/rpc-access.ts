@@ -66,7 +66,7 @@ export const RPC_ACCESS: Readonly<Record<string, readonly [parameters: string, o
   offered_personal_bests: [`'${id(20)}'`, "- s . . . ."],
   open_announcements: ["", "- . . . . ."],
   page_data: [
-    "'{athlete,context,motivation,strength,gymnastics,conditioning,offers,plan_work,started_sessions,own_sessions,plan_sessions}'",
+    "'{athlete,context,motivation,strength,gymnastics,conditioning,offers,plan_work,started_sessions,own_sessions,plan_sessions,competitions,goals,best_values,personal_bests,scores}'",
     "- s . . . .",
   ],
   personal_best_progress: ["", "- s . . . ."],

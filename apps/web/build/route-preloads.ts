@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { paths } from "../src/app/navigation/paths.ts";
+import { withModulesPutAside } from "./page-files.ts";
 
 /** Address of a page, as the router has it, and the modules below `src` that draw it: the page, and what it loads in any case. */
 const ROUTES: readonly (readonly [address: string, ...modules: readonly string[]])[] = [
@@ -41,7 +42,7 @@ const ROUTES: readonly (readonly [address: string, ...modules: readonly string[]
 
 /**
  * Has the browser fetch all scripts and stylesheets of the page at its address beside those of the frame, not one after the other as they import each other.
- * The page is the same file for every address, so a few lines in its head look at the address.
+ * The page is the same file for every address, so a few lines at its end look at the address. All of them wait in the template for the first paint.
  */
 export function routePreloads(): Plugin {
   let root = "";
@@ -63,14 +64,15 @@ export function routePreloads(): Plugin {
         });
         const files = [...new Set(wanted.flatMap(([, scripts]) => scripts))];
         const table = JSON.stringify(wanted.map(([parts, scripts]) => [parts, scripts.map((file) => files.indexOf(file))]));
-        return html.replace("</head>", () => `  <script>(${preload})(${table},${JSON.stringify(files)})</script>\n  </head>`);
+        const later = withModulesPutAside(html);
+        return later.replace("</template>", (end) => `${end}<script>(${preload})(${table},${JSON.stringify(files)})</script>`);
       },
     },
   };
 }
 
 /** Runs in the browser; 0 stands for any part of an address. */
-const preload = `(routes,files)=>{const at=location.pathname.replace(/\\/+$/,"").split("/");const found=routes.find(([parts])=>parts.length===at.length&&parts.every((part,i)=>part===0||part===at[i]));for(const i of found?.[1]??[]){const link=document.createElement("link");const style=files[i].endsWith(".css");link.rel=style?"preload":"modulepreload";link.as=style?"style":"script";link.crossOrigin="";link.href="/"+files[i];document.head.append(link)}}`;
+const preload = `(routes,files)=>{const at=location.pathname.replace(/\\/+$/,"").split("/");const found=routes.find(([parts])=>parts.length===at.length&&parts.every((part,i)=>part===0||part===at[i]));for(const i of found?.[1]??[]){const link=document.createElement("link");const style=files[i].endsWith(".css");link.rel=style?"preload":"modulepreload";link.as=style?"style":"script";link.crossOrigin="";link.href="/"+files[i];document.querySelector("template#later").content.append(link)}}`;
 
 /** The script that a module became, all that it imports, and their stylesheets. */
 function filesOf(module: string, bundle: Rolldown.OutputBundle, root: string): readonly string[] {

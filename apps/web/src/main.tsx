@@ -2,7 +2,6 @@ import "./styles.ts";
 import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App, firstPage } from "./app/app.tsx";
-import { registerServiceWorker } from "./app/offline/register-service-worker.ts";
 import { readConfig } from "./backend/config.ts";
 import { showCarriedToast } from "./ui/feedback/carried-toast.ts";
 import { prepareToasts } from "./ui/feedback/toast.ts";
@@ -20,6 +19,5 @@ void Promise.race([firstPage, new Promise((resolve) => void setTimeout(resolve, 
 showCarriedToast();
 whenAtRest(() => {
   void prepareToasts();
-  registerServiceWorker();
-  void import("./app/offline/keep-pictures.ts").then(({ keepPictures }) => keepPictures());
+  void import("./app/at-rest.ts").then(({ startAtRest }) => startAtRest());
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { enter, openDashboard } from "../support/accounts.ts";
+import { makePlan, signInAthlete } from "../support/athlete.ts";
 import { holdBack } from "../support/hold-back.ts";
 import { expect, test } from "../support/journey.ts";
 import { ONCE } from "../support/once.ts";
@@ -11,7 +12,7 @@ test(
   ONCE,
   async ({ quietPage: page }) => {
     await enter(page);
-    const picture = page.locator("body > [inert]");
+    const picture = page.locator("body > [data-early]");
     await expect(async () => {
       await openDashboard(page);
       await expect(page.locator("main [data-shimmer]")).toHaveCount(0);
@@ -36,6 +37,49 @@ test(
     expect(await keptPages(page)).toEqual([]);
   },
 );
+
+test("a page that this device has never shown says what it is about before its scripts have come, where it will stand", async ({
+  quietPage: page,
+}) => {
+  const athlete = await signInAthlete(page);
+  await makePlan(athlete);
+  const { data } = await athlete.device.from("training_sessions").select("id").order("scheduled_date").limit(1).single().throwOnError();
+  for (const path of ["/dashboard", "/training-plans", `/train/plan/${data.id}`]) {
+    await page.goto("/about");
+    await page.evaluate(() =>
+      Object.keys(localStorage).forEach((name) => name.startsWith("ironpace-picture:") && localStorage.removeItem(name)),
+    );
+    const release = await holdBack(page, /\.js$/);
+    await page.goto(path, { waitUntil: "commit" });
+    const early = page.locator("body > [data-early]").getByRole("heading", { level: 1, includeHidden: true });
+    await expect(early).toBeVisible();
+    const [text, place] = [await early.textContent(), await early.boundingBox()];
+    await release();
+    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText(text ?? "-");
+    await expect(page.locator("body > [data-early]")).toHaveCount(0);
+    const shown = await heading.boundingBox();
+    expect.soft(Math.abs((shown?.y ?? 0) - (place?.y ?? 0)), path).toBeLessThan(3);
+    expect.soft(Math.abs((shown?.x ?? 0) - (place?.x ?? 0)), path).toBeLessThan(3);
+  }
+});
+
+test("nothing of the training stands there early while a stop is open", ONCE, async ({ quietPage: page }) => {
+  const athlete = await signInAthlete(page);
+  await makePlan(athlete);
+  const stop = { id: "1", category: "cardiac", level: "emergency", quote: "chest pain", weak: false, created_at: new Date().toISOString() };
+  await page.route(/rpc\/app_frame/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), stops: [stop] } });
+  });
+  const release = await holdBack(page, /\.js$/);
+  const answered = page.waitForResponse(/app_frame/);
+  const begun = page.waitForRequest(/\.js$/);
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await Promise.all([answered, begun]);
+  await expect(page.locator("body > [data-early]")).toHaveCount(0);
+  await release();
+});
 
 /** Addresses of the pages whose pictures the browser keeps. */
 const keptPages = (page: Page): Promise<string[]> =>

@@ -157,7 +157,7 @@ test("results are recorded against goals; many are looked through; what cannot b
   await expect(past).toContainText("7th place");
   await expectAccessible(page);
 
-  await page.route("**/rest/v1/competitions*", (route) => route.abort());
+  await page.route(/rest\/v1\/(competitions|rpc\/page_data)/, (route) => route.abort());
   await page.getByRole("tab", { name: "Upcoming" }).click();
   const next = page.getByRole("article", { name: "Open workout 1", exact: true });
   await next.getByRole("button", { name: "Register" }).click();

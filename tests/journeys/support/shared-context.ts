@@ -7,7 +7,7 @@ import { test as base, type BrowserContext, type Page } from "@playwright/test";
 export const test = base.extend<{ ownContext: boolean; pagePictures: boolean }, { sharedContexts: Map<string, BrowserContext> }>({
   /** For a test that changes what cannot be undone, like the clock of the browser. */
   ownContext: [false, { option: true }],
-  /** With an own context: pages show how they looked at the last visit until they are drawn anew. For a moment every text is there twice. */
+  /** With an own context: until a page is drawn it shows how it looked at the last visit, or what the first answer says. For a moment texts are there twice. */
   pagePictures: [false, { option: true }],
   sharedContexts: [
     // The browser closes them: closing a context outside a test waits for ever.
@@ -19,7 +19,7 @@ export const test = base.extend<{ ownContext: boolean; pagePictures: boolean }, 
     // A service worker outlives the pages of its test.
     if (ownContext || serviceWorkers !== "block") {
       const context = await browser.newContext();
-      if (!pagePictures) await context.addInitScript(forgetPictures);
+      if (!pagePictures) await context.addInitScript(withoutPictures);
       await use(context);
       await context.close();
       return;
@@ -28,7 +28,7 @@ export const test = base.extend<{ ownContext: boolean; pagePictures: boolean }, 
     const shared = sharedContexts.get(key);
     const context = shared ?? (await browser.newContext());
     if (shared === undefined) {
-      await context.addInitScript(forgetPictures);
+      await context.addInitScript(withoutPictures);
       refuseClock(context);
     }
     sharedContexts.set(key, context);
@@ -75,6 +75,8 @@ function refuseClock({ clock }: BrowserContext): void {
   Object.assign(clock, { install: refuse, setFixedTime: refuse, setSystemTime: refuse, pauseAt: refuse });
 }
 
-function forgetPictures(): void {
+/** Also takes away what a page draws of itself before its scripts, in the same moment. */
+function withoutPictures(): void {
+  new MutationObserver(() => document.querySelector("body > [data-early]")?.remove()).observe(document, { childList: true, subtree: true });
   for (const name of Object.keys(localStorage)) if (name.startsWith("ironpace-picture:")) localStorage.removeItem(name);
 }

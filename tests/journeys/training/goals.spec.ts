@@ -162,7 +162,7 @@ test("goals are counted from the log, sorted out and looked for; what cannot be 
   await expectToastClear(page);
   await expect(page.getByLabel("Target value")).toHaveValue("25");
   await page.unrouteAll();
-  await page.route("**/rest/v1/goals*", (route) => route.abort());
+  await page.route(/rest\/v1\/(goals|rpc\/page_data)/, (route) => route.abort());
   await page.goto("/goals");
   await expect(page.getByRole("status").getByText("Some data could not be refreshed")).toBeVisible();
   await expect(run).toBeVisible();

@@ -151,7 +151,7 @@ test("a personal best that cannot be saved or loaded is told", ONCE, async ({ pa
   await expectToast(page, "Failed to update personal best");
   await expect(page.getByLabel("Value")).toHaveValue("92.5");
   await page.unrouteAll();
-  await page.route("**/rest/v1/personal_bests*", (route) => route.abort());
+  await page.route(/rest\/v1\/(personal_bests|rpc\/page_data)/, (route) => route.abort());
   await nothingKept(page);
   await page.goto("/personal-bests");
   await expect(page.getByText("Your personal bests could not be loaded")).toBeVisible();

@@ -8,7 +8,6 @@ import { UnitsProvider } from "#backend/preferences/units-provider.tsx";
 import { queryClient } from "#backend/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { watchSubmittedForms } from "#ui/form/focus-first-invalid.ts";
 import { dismissToast } from "#ui/feedback/toast.ts";
 import { whenAtRest } from "#ui/when-at-rest.ts";
 import { AppRouter } from "./navigation/app-router.tsx";
@@ -59,7 +58,6 @@ function Root({ routes }: { readonly routes: RouteObject[] }) {
     document.title = title === undefined ? "Ironpace" : `${title} | Ironpace`;
   }, [title]);
   useToastsOfPage();
-  useEffect(() => watchSubmittedForms(), []);
   return (
     <CrumbsContext value={crumbs}>
       <PageBoundary place={location.key} fallback={RouteError}>

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { checkSession, isAboutSession } from "./auth/session-check.ts";
 import { RETENTION_MS } from "./persisted-queries/stored-queries.ts";
 import { holdsNote, NOTES_KEY } from "./drafts/stored-notes.ts";
+import { dropLateParts } from "./reads/late-parts.ts";
 
 const FIVE_MINUTES_MS = 300_000;
 
@@ -11,7 +12,7 @@ const FIVE_MINUTES_MS = 300_000;
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: leaveEndedSession }),
-  mutationCache: new MutationCache({ onError: leaveEndedSession, onSuccess: (_, variables) => checkStoredNotes(variables) }),
+  mutationCache: new MutationCache({ onError: leaveEndedSession, onSuccess: (_, variables) => handleStored(variables) }),
   defaultOptions: {
     queries: { staleTime: FIVE_MINUTES_MS, gcTime: RETENTION_MS, retry: 1, networkMode: "always", refetchOnReconnect: true },
     mutations: { networkMode: "always" },
@@ -23,7 +24,11 @@ function leaveEndedSession(error: Error): void {
   if (isAboutSession(error)) void checkSession();
 }
 
-/** Has the server read a note that was stored: a sign of danger in it stops training. Exported for the outbox, which stores without a mutation. */
-export function checkStoredNotes(stored: unknown): void {
+/**
+ * Forgets what was read ahead, and has the server read a note that was stored: a sign of danger in it stops training. Exported for the outbox,
+ * which stores without a mutation.
+ */
+export function handleStored(stored: unknown): void {
+  dropLateParts();
   if (holdsNote(stored)) void queryClient.invalidateQueries({ queryKey: NOTES_KEY });
 }

@@ -5,7 +5,6 @@ import { ProfileButton } from "./profile-button.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
-import { BlockSummary } from "./block-summary.tsx";
 import { mainNavigation } from "./navigation.ts";
 import { NavigationList } from "./navigation-list.tsx";
 import { SignedIn } from "./signed-in.tsx";
@@ -38,34 +37,26 @@ function Dock({ onOpenMenu }: DockProps) {
   );
 }
 
+/** Beside the pages of a wide window; on a phone it is loaded with the menu. */
+const BlockSummary = lazyPart(async () => (await import("./block-summary.tsx")).BlockSummary);
+
 const AdminSection = lazyPart(async () => (await import("./admin-section.tsx")).AdminSection);
+const CoachSection = lazyPart(async () => (await import("./coach-section.tsx")).CoachSection);
 
 /** Menu, what the role adds to it, the running block, and who is signed in. */
 function Sidebar() {
-  const { isAdmin } = useAuth();
+  const { isAdmin, roles } = useAuth();
   return (
     <>
       <nav aria-label="Main" className="py-2">
         <NavigationList items={mainNavigation} />
       </nav>
       {isAdmin && <AdminSection className="border-t border-line" />}
-      <CoachSection />
+      {roles.includes("coach") && <CoachSection />}
       <div className="mt-auto grid gap-3 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <BlockSummary />
         <SignedIn />
       </div>
     </>
-  );
-}
-
-/** For coaches, until the coach workspace exists. */
-function CoachSection() {
-  const { roles } = useAuth();
-  if (!roles.includes("coach")) return null;
-  return (
-    <section aria-label="Coach" className="grid gap-1 border-t border-line px-3 py-4 text-sm">
-      <h2 className="font-semibold">Coach</h2>
-      <p className="text-ink-3">Coach functionality coming soon</p>
-    </section>
   );
 }

@@ -6,6 +6,7 @@ import { preferencesQueryOptions } from "#backend/preferences/preferences.ts";
 import { cx } from "#ui/cx.ts";
 import { dismissToast } from "#ui/feedback/toast.ts";
 import { Logo } from "#ui/theme/logo.tsx";
+import { useMedia } from "#ui/use-media.ts";
 import { whenAtRest } from "#ui/when-at-rest.ts";
 import { CoachHost } from "../coach/coach-host.tsx";
 import { ExerciseHost } from "../exercises/exercise-host.tsx";
@@ -48,6 +49,7 @@ export function Frame({ sidebar, drawerHead: DrawerHead, dock: Dock }: FrameProp
   // The drawer is open at the page it was opened on; a navigation closes it.
   const [menuOpenAt, setMenuOpenAt] = useState<string>();
   const [wasOpened, setWasOpened] = useState(false);
+  const isWide = useMedia("(min-width: 768px)");
   useEffect(() => whenAtRest(() => void loadDrawer().catch(() => undefined)), []);
   const openMenu = () => {
     setWasOpened(true);
@@ -72,7 +74,7 @@ export function Frame({ sidebar, drawerHead: DrawerHead, dock: Dock }: FrameProp
                 <div className="flex h-(--header) shrink-0 items-center px-3">
                   <HomeLink />
                 </div>
-                {sidebar}
+                {isWide && sidebar}
               </aside>
               {wasOpened && (
                 <Suspense>

@@ -1,6 +1,7 @@
 import { daysBetween } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
 import { useAuth } from "#backend/auth/auth-context.ts";
+import { useReadAhead } from "#backend/reads/page-reads.ts";
 import { useAthleteRows } from "#features/athlete/api/get-athlete-rows.ts";
 import type { Competition } from "#features/competitions/api/competitions.ts";
 import { CompetitionCard } from "#features/dashboard/components/competition-card.tsx";
@@ -17,7 +18,11 @@ const RaceGoalPicture = lazyPart(
   <Skeleton className="h-64 lg:h-44" />,
 );
 
+/** What its races and bests are read from. */
+const AHEAD = ["best_values", "competitions", "athlete", "strength", "gymnastics", "conditioning"] as const;
+
 export function GoalsRoute() {
+  useReadAhead(AHEAD);
   const today = useToday();
   const context = useAthleteRows(useAuth().user?.id).data?.context;
   const { data, isPending } = useQuery({

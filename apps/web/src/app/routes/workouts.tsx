@@ -1,11 +1,16 @@
 import { useMemo } from "react";
+import { useReadAhead } from "#backend/reads/page-reads.ts";
 import { useAthlete } from "#features/athlete/api/athlete.ts";
 import { useContextData } from "#features/athlete/api/texts.ts";
 import { useNumbers } from "#features/athlete/components/benchmarks/use-numbers.ts";
 import { WorkoutsPage } from "#features/workouts/components/workouts-page.tsx";
 import { trainPath } from "../navigation/paths.ts";
 
+/** The results that stand beside the workouts. */
+const AHEAD = ["scores"] as const;
+
 export function WorkoutsRoute() {
+  useReadAhead(AHEAD);
   return <WorkoutsPage athlete={useWholeAthlete()} startHref={({ id }) => trainPath("workout", id)} />;
 }
 

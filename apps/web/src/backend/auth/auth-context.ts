@@ -1,6 +1,6 @@
 import type { Session, User } from "@supabase/auth-js";
 import { createContext, use } from "react";
-import type { AccountProfile } from "./account-profile.ts";
+import type { AccountProfile } from "./full-name.ts";
 import type { Role } from "./role.ts";
 import type { SignOutReach } from "./sign-out.ts";
 

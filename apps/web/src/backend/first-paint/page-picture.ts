@@ -1,4 +1,5 @@
 import { storedUserId } from "../stored-sign-in.ts";
+import { buildId } from "./build-id.ts";
 
 /** How a page looked when it was left: what is shown of it, without anything that could be used, until the app has drawn it anew. */
 export interface PagePicture {
@@ -17,15 +18,13 @@ export interface PagePicture {
 /** Prefix of the keys in local storage; the path of the page follows. */
 export const PREFIX = "ironpace-picture:";
 
-/** The entry script's name carries a hash of all that the app is made of. */
-const build = (): string => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "development";
 const today = (): string => new Date().toLocaleDateString("sv-SE");
 export const pictureKey = (): string => `${PREFIX}${location.pathname}${location.search}`;
 
 /** The frame of a picture taken now for the person who is signed in. */
 export function framePicture(userId: string, html: string): PagePicture {
   const styles = Array.from(document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"), ({ href }) => href);
-  return { userId, build: build(), day: today(), width: innerWidth, html, styles };
+  return { userId, build: buildId(), day: today(), width: innerWidth, html, styles };
 }
 
 /** The picture of this address for whoever is signed in on this device, drawn today by this build in a window of this width. */
@@ -33,7 +32,7 @@ export function readPicture(): PagePicture | undefined {
   try {
     const picture = JSON.parse(localStorage.getItem(pictureKey()) ?? "null") as PagePicture | null;
     const fits =
-      picture?.userId === storedUserId() && picture?.build === build() && picture.day === today() && picture.width === innerWidth;
+      picture?.userId === storedUserId() && picture?.build === buildId() && picture.day === today() && picture.width === innerWidth;
     return fits && picture !== null ? picture : undefined;
   } catch {
     return undefined;

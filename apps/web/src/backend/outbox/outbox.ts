@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { getSentence } from "../error-sentence.ts";
 import { logWarning } from "../log.ts";
 import { newId } from "../new-id.ts";
-import { checkStoredNotes, queryClient } from "../query-client.ts";
+import { handleStored, queryClient } from "../query-client.ts";
 import { storedUserId } from "../stored-sign-in.ts";
 import { supabase } from "../supabase.ts";
 import { createWriteOutbox, mayPassLater, type OutboxState, type Outcome } from "./create-outbox.ts";
@@ -23,7 +23,7 @@ export const outbox = createWriteOutbox({
   send: sendRecord,
   userId: storedUserId,
   onSent: ({ args, refreshes }) => {
-    checkStoredNotes(args);
+    handleStored(args);
     for (const queryKey of refreshes) void queryClient.invalidateQueries({ queryKey });
   },
   newVersion: newId,

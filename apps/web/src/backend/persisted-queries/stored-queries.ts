@@ -2,6 +2,7 @@ import type { KeptQueries } from "../local-database.ts";
 import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient } from "@tanstack/react-query";
 import { localDatabase } from "../local-database.ts";
 import type { QuerySubject } from "../query-keys.ts";
+import { buildId } from "../first-paint/build-id.ts";
 import { forgetPictures } from "../first-paint/page-picture.ts";
 import { outlivesBrowser } from "../remembered-storage.ts";
 import { storedUserId } from "../stored-sign-in.ts";
@@ -11,15 +12,12 @@ export const RETENTION_MS = 14 * 86_400_000;
 /** Many answers at once are written once. */
 const WRITE_DELAY_MS = 1500;
 
-/** The entry script's name carries a hash of all that the app is made of. */
-const build = (): string => document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "development";
-
 /** Puts back what this athlete's device has kept. Without any, or where the browser keeps nothing, there is nothing to do. */
 export async function restoreQueries(queryClient: QueryClient): Promise<void> {
   const userId = storedUserId();
   if (userId === undefined) return forgetQueries();
   const kept = await takeOnlyOwn(userId);
-  if (kept === undefined || kept.build !== build() || kept.keptAt < Date.now() - RETENTION_MS) return;
+  if (kept === undefined || kept.build !== buildId() || kept.keptAt < Date.now() - RETENTION_MS) return;
   if (storedUserId() !== userId) return;
   hydrate(queryClient, kept.state);
   // Shown at once, but whoever opens the app wants what is true now.
@@ -47,7 +45,7 @@ export function keepQueries(queryClient: QueryClient): () => void {
     const userId = storedUserId();
     if (userId === undefined || !outlivesBrowser()) return;
     const { queries } = dehydrate(queryClient, { shouldDehydrateQuery: isKept });
-    void put({ userId, build: build(), keptAt: Date.now(), state: { mutations: [], queries: queries.map(asRead) } });
+    void put({ userId, build: buildId(), keptAt: Date.now(), state: { mutations: [], queries: queries.map(asRead) } });
   };
   const onHide = () => timer !== undefined && keep();
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type }) => {

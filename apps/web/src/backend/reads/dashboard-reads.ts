@@ -1,6 +1,7 @@
 import type { Json, Tables, WeekReviewRow } from "@ironpace/contract";
 import { getData } from "../request-data.ts";
 import { joinReads } from "./joined-reads.ts";
+import type { OwnPlanned } from "./own-planned.ts";
 import { supabase } from "../supabase.ts";
 import { timeZone } from "../time-zone.ts";
 
@@ -51,12 +52,23 @@ interface DashboardParts {
   readonly check_in: CheckInParts;
   /** The week that ends or has ended, from Sunday to Wednesday. */
   readonly review: WeekReviewRow | null;
+  /** What the athlete planned beside the plan in the week of today. */
+  readonly own_of_week: readonly OwnPlanned[];
+}
+
+/** With it come parts of `page_data` that the dashboard draws late: the bests of goals, and the numbers that a race is predicted from. */
+interface DashboardAnswer extends DashboardParts {
+  readonly later: object;
 }
 
 export type TrainingOverview = DashboardParts["overview"];
 
 /** The parts of the dashboard that are asked for together, in one request. Each can be read alone, on the page it belongs to. */
-export const readDashboard = joinReads<DashboardParts>(async () => {
-  const [today, zone] = [new Date().toLocaleDateString("sv-SE"), timeZone()];
-  return (await getData(supabase.rpc("dashboard", { today, zone }))) as unknown as DashboardParts;
-});
+export const readDashboard = joinReads<DashboardParts>(
+  async () => {
+    const [today, zone] = [new Date().toLocaleDateString("sv-SE"), timeZone()];
+    const { later, ...parts } = (await getData(supabase.rpc("dashboard", { today, zone }))) as unknown as DashboardAnswer;
+    return { ...later, ...parts };
+  },
+  { isWhole: true },
+);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { joinReads } from "./joined-reads.ts";
+import { dropLateParts } from "./late-parts.ts";
 
 const parts = { a: 1, b: 2 };
 const alone = (value: number) => vi.fn(() => Promise.resolve(value));
@@ -27,4 +28,36 @@ test("when the common request fails, each part succeeds or fails for itself", as
     { status: "fulfilled", value: 10 },
     { status: "rejected", reason: new Error("b is down") },
   ]);
+});
+
+test("a common request that brings everything serves reads that begin while it is under way, and the first one soon after", async () => {
+  const readAll = vi.fn(() => Promise.resolve({ ...parts, c: 3, d: 4 }));
+  const join = joinReads<typeof parts & { c: number; d: number }>(readAll, { isWhole: true });
+  const both = Promise.all([join("a", alone(10)), join("b", alone(20))]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await join("c", alone(30))).toBe(3);
+  await both;
+  expect(await join("d", alone(40))).toBe(4);
+  expect(await join("d", alone(40))).toBe(40);
+  expect(readAll).toHaveBeenCalledTimes(1);
+});
+
+test("what was brought ahead is forgotten once something was written", async () => {
+  const join = joinReads<typeof parts & { c: number }>(() => Promise.resolve({ ...parts, c: 3 }), { isWhole: true });
+  await Promise.all([join("a", alone(10)), join("b", alone(20))]);
+  dropLateParts();
+  expect(await join("c", alone(30))).toBe(30);
+});
+
+test("parts that are expected come with the reads that begin, and alone make no request", async () => {
+  const readAll = vi.fn((names: ReadonlySet<string>) => Promise.resolve(names.has("b") ? parts : { a: 1 }));
+  const join = joinReads<typeof parts>(readAll);
+  join.ahead(["b"]);
+  expect(await join("a", alone(10))).toBe(1);
+  expect(await join("b", alone(20))).toBe(2);
+  expect(readAll).toHaveBeenCalledTimes(1);
+  join.ahead(["b"]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await join("a", alone(10))).toBe(10);
+  expect(readAll).toHaveBeenCalledTimes(1);
 });

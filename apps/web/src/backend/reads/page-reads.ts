@@ -1,4 +1,6 @@
 import type { AthleteRows, Tables } from "@ironpace/contract";
+import { useIsRestoring } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { getData } from "../request-data.ts";
 import { joinReads } from "./joined-reads.ts";
 import { supabase } from "../supabase.ts";
@@ -46,12 +48,48 @@ interface PageParts {
     | "main_format"
     | "cooldown"
   >[];
+  readonly competitions: readonly Tables<"competitions">[];
+  readonly goals: readonly (Tables<"goals"> & { readonly goal_progress: readonly Pick<Tables<"goal_progress">, "day" | "value">[] })[];
+  /** The values of personal bests, now and before. */
+  readonly best_values: readonly (Pick<
+    Tables<"personal_bests">,
+    "exercise_name" | "value" | "unit" | "value_number" | "metric" | "date"
+  > & { readonly personal_best_history: readonly FormerBest[] })[];
+  readonly personal_bests: readonly (Tables<"personal_bests"> & { readonly personal_best_history: readonly FormerBest[] })[];
+  /** Newest first. */
+  readonly scores: readonly Pick<
+    Tables<"performed_sessions">,
+    | "id"
+    | "title"
+    | "performed_at"
+    | "session_rpe"
+    | "notes"
+    | "score_format"
+    | "score_seconds"
+    | "score_rounds"
+    | "score_reps"
+    | "score_scale"
+  >[];
 }
+
+type FormerBest = Pick<Tables<"personal_best_history">, "id" | "value" | "unit" | "value_number" | "date">;
 
 type BenchmarkSet = Pick<Tables<"strength_benchmarks">, "is_current" | "date_recorded" | "created_at">;
 
 /** Parts of pages that begin to be read together are asked for in one request. */
-export const readPage = joinReads<PageParts>((names) => getPageParts([...names]));
+export const readPage = joinReads<PageParts>((names) => getPageParts([...names]), { turns: 2 });
+
+/** Has these parts come with what the page reads first: what reads them is loaded a moment later. @param names always the same */
+export function useReadAhead(names: readonly (keyof PageParts)[]): void {
+  const isRestoring = useIsRestoring();
+  useEffect(() => {
+    if (!isRestoring) readPage.ahead(names);
+  }, [isRestoring, names]);
+}
+
+/** A part of a page, with others that begin to be read with it, in one request; alone where that fails. */
+export const readPart = <Name extends keyof PageParts>(name: Name): Promise<PageParts[Name]> =>
+  readPage(name, async () => (await getPageParts([name]))[name]);
 
 /** The named parts in one request, for who needs them all. */
 export async function getPageParts<Name extends keyof PageParts>(parts: Name[]): Promise<Pick<PageParts, Name>> {

@@ -1,18 +1,22 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { getData } from "../request-data.ts";
-import { supabase } from "../supabase.ts";
-import { timeZone } from "../time-zone.ts";
+import { readCalendarDays } from "./calendar-days.ts";
+import { readDashboard } from "./dashboard-reads.ts";
 import type { OwnPlanned } from "./own-planned.ts";
 
 /** The own sessions of these days, as the calendar has them; read again with it when a plan, the log or a workout changes. */
 const ownPlannedOptions = (first: string, last: string) =>
   queryOptions({
     queryKey: ["plans", "calendar", "own", first, last],
-    queryFn: async () => {
-      const days = supabase.rpc("training_calendar", { first_day: first, last_day: last, zone: timeZone() });
-      return ((await getData(days)) as unknown as { readonly own: readonly OwnPlanned[] }).own;
-    },
+    queryFn: () => (isThisWeek(first, last) ? readDashboard("own_of_week", () => readOwn(first, last)) : readOwn(first, last)),
   });
+
+const readOwn = async (first: string, last: string) => (await readCalendarDays(first, last)).own;
+
+/** A week from Monday to Sunday that has today in it comes with the dashboard. */
+function isThisWeek(first: string, last: string): boolean {
+  const today = new Date().toLocaleDateString("sv-SE");
+  return first <= today && today <= last;
+}
 
 const NONE: readonly OwnPlanned[] = [];
 

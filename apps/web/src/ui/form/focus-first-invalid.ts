@@ -3,14 +3,12 @@ const MAX_FRAMES = 30;
 
 /**
  * Moves the focus to the first wrong field of any form that was sent, as soon as its complaint is drawn: some validate after a pause, and not
- * every control can be focused by the library that does. Returns the way to stop.
+ * every control can be focused by the library that does.
  */
-export function watchSubmittedForms(): () => void {
-  const onSubmit = ({ target }: SubmitEvent) => {
+export function watchSubmittedForms(): void {
+  document.addEventListener("submit", ({ target }) => {
     if (target instanceof HTMLFormElement) focusWhenDrawn(target, MAX_FRAMES);
-  };
-  document.addEventListener("submit", onSubmit);
-  return () => document.removeEventListener("submit", onSubmit);
+  });
 }
 
 function focusWhenDrawn(form: HTMLFormElement, frames: number): void {

@@ -1,17 +1,14 @@
 import { MessageSquareText } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { fullName } from "#backend/auth/account-profile.ts";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { useQuery } from "@tanstack/react-query";
 import { checkInsQueryOptions } from "#features/check-in/api/check-ins-query.ts";
 import { weekReviewQueryOptions } from "#features/dashboard/api/week-review.ts";
+import { getLede, getWelcome, PHONE_HEADER, PHONE_LEDE, PHONE_PAGE, PHONE_TITLE } from "./heading.ts";
 import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
-import type { PlanView } from "#features/plan/model/plan-view.ts";
-import { getWeek } from "#features/plan/model/weeks.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { formatDay, localDay } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { PageHeader } from "#ui/layout/page-header.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
@@ -43,7 +40,6 @@ export function DashboardRoute() {
   // Asked for with the rest of the page, shown by code that comes after it.
   useQuery(checkInsQueryOptions(today));
   useQuery(weekReviewQueryOptions(today));
-  const isNew = user !== null && localDay(new Date(user.created_at)) === today;
   const [search, setSearch] = useSearchParams();
   const shown = TABS.find((tab) => tab === search.get("tab")) ?? "overview";
   const start = (
@@ -51,10 +47,10 @@ export function DashboardRoute() {
       Open your plan
     </ButtonLink>
   );
-  const title = profileLoading ? <NameIsLoading /> : `${isNew ? "Welcome" : "Welcome back"}, ${fullName(profile) ?? user?.email ?? ""}`;
-  const lede = `${formatDay(today)}${plan.data ? whereIn(plan.data, today) : ""}`;
+  const title = profileLoading ? <NameIsLoading /> : getWelcome(user, profile, today);
+  const lede = getLede(plan.data, today);
   return (
-    <div className="grid gap-1 *:min-w-0 max-md:-mt-3 max-md:gap-5">
+    <div className={PHONE_PAGE}>
       {isPhone ? (
         <>
           <PhoneHeader title={title} lede={lede} />
@@ -97,12 +93,12 @@ export function DashboardRoute() {
 /** One line, so that the session begins near the top. */
 function PhoneHeader({ title, lede }: { readonly title: ReactNode; readonly lede: string }): ReactNode {
   return (
-    <div className="-mb-2.5 flex items-center justify-between gap-3">
+    <div className={PHONE_HEADER}>
       <div className="min-w-0">
-        <h1 className="truncate text-ui font-semibold" tabIndex={-1}>
+        <h1 className={PHONE_TITLE} tabIndex={-1}>
           {title}
         </h1>
-        <p className="truncate text-sm text-ink-3">{lede}</p>
+        <p className={PHONE_LEDE}>{lede}</p>
       </div>
       <AskCoach />
     </div>
@@ -118,12 +114,6 @@ function AskCoach({ children }: { readonly children?: ReactNode }): ReactNode {
       {children}
     </Button>
   );
-}
-
-/** ". Week 3 of 5" while the block runs. */
-function whereIn(plan: PlanView, today: string): string {
-  const week = getWeek(plan, today);
-  return week >= 1 && week <= plan.durationWeeks ? `. Block week ${week} of ${plan.durationWeeks}` : "";
 }
 
 function NameIsLoading() {

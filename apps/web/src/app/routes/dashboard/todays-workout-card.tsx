@@ -1,9 +1,9 @@
-import { addDays } from "@ironpace/training";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { useAuth } from "#backend/auth/auth-context.ts";
 import { TodaysWorkoutSkeleton } from "#features/dashboard/components/todays-workout-skeleton.tsx";
 import { TodaysWorkout } from "#features/dashboard/components/todays-workout.tsx";
+import { formatWhen } from "#features/dashboard/model/session-card.ts";
 import { useAthleteRows } from "#features/athlete/api/get-athlete-rows.ts";
 import { openRequiredSteps } from "#features/athlete/model/completion.ts";
 import { SessionOutline } from "#features/plan/components/session/session-outline.tsx";
@@ -11,7 +11,6 @@ import type { PlanView, SessionView } from "#features/plan/model/plan-view.ts";
 import { useOpenSession } from "#features/session-log/api/open-session.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/feedback/empty-state.tsx";
-import { formatDay } from "#ui/format.ts";
 import { whenAtRest } from "#ui/when-at-rest.ts";
 import { useToday } from "#ui/use-today.ts";
 import { paths, startPath } from "../../navigation/paths.ts";
@@ -62,23 +61,15 @@ function NextSession({ plan }: { readonly plan: PlanView | null }): ReactNode {
 function usePreparedSession(session: SessionView | undefined): void {
   useEffect(() => {
     if (session === undefined) return undefined;
-    const { skill, strength, mainWorkout } = session.blocks;
-    const names = [...skill, ...strength, ...mainWorkout].map(({ name }) => name);
+    const { id, title, duration, blocks, mainFormat } = session;
     return whenAtRest(
       () =>
         void loadPreparation().then(
-          (prepare) => prepare(session.id, names),
+          (prepare) => prepare({ id, title, duration, ...blocks, ...(mainFormat === undefined ? {} : { mainFormat }) }),
           () => undefined,
         ),
     );
   }, [session]);
-}
-
-/** Today's needs no word; another day says which it is. */
-function formatWhen(day: string, today: string): string | undefined {
-  if (day === today) return undefined;
-  if (day === addDays(today, 1)) return "tomorrow";
-  return day < today ? `overdue since ${formatDay(day)}` : formatDay(day);
 }
 
 /** Whoever has told what a plan needs is led to one; the others see first what a plan is. */

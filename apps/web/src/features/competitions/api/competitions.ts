@@ -1,6 +1,7 @@
 import type { Tables, TablesInsert } from "@ironpace/contract";
 import { currentUserId } from "#backend/current-user.ts";
 import { readDashboard } from "#backend/reads/dashboard-reads.ts";
+import { readPart } from "#backend/reads/page-reads.ts";
 import { getData } from "#backend/request-data.ts";
 import { ownRows } from "#backend/reads/own-rows.ts";
 import { supabase } from "#backend/supabase.ts";
@@ -12,7 +13,7 @@ export type CompetitionDraft = TablesInsert<"competitions"> & { readonly id: str
 /** Races and meets, in the order of their days. */
 export const competitions = ownRows<Competition, CompetitionDraft>({
   queryKey: ["competitions"],
-  read: () => readDashboard("competitions", getCompetitions),
+  read: () => readDashboard("competitions", () => readPart("competitions")),
   write: async (draft) => {
     await getData(supabase.from("competitions").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
   },
@@ -27,11 +28,3 @@ export const competitions = ownRows<Competition, CompetitionDraft>({
   // Where the plan asks which race it is about, and the profile, which names the next one and counts results.
   shownIn: [["plans", "competitions"], ["athlete"], ["onboarding"]],
 });
-
-async function getCompetitions(): Promise<readonly Competition[]> {
-  const mine = supabase
-    .from("competitions")
-    .select("*")
-    .eq("user_id", await currentUserId());
-  return getData(mine.order("date").order("created_at"));
-}

@@ -7,9 +7,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { cx } from "#ui/cx.ts";
 import { Card } from "#ui/layout/card.tsx";
 import { formatMinutes, unbroken } from "#ui/format.ts";
-
-/** Characters of a description that fit on the card. */
-const DESCRIPTION_LENGTH = 120;
+import { CARD, CARD_TEXT, CARD_TITLE, FREE_DAY, getCardHeading, getCardText, TITLE_SIZE } from "../model/session-card.ts";
 
 export interface TodaysWorkoutProps {
   readonly session: {
@@ -39,20 +37,12 @@ export interface TodaysWorkoutProps {
 export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = false, planned, children }: TodaysWorkoutProps) {
   const inUnit = useDistanceText();
   const title = inUnit(session.title);
-  const about = shortened(inUnit(session.description));
-  // A line whose numbers all stand in the title says the title again.
-  const isAgain = about.match(/\d+/gu)?.every((number) => title.includes(number));
+  const about = getCardText(title, inUnit(session.description));
   return (
-    <Card
-      now={free === undefined}
-      aria-labelledby="todays-workout"
-      className="flex flex-col gap-3 px-4 py-4 max-md:-mx-(--gutter) max-md:rounded-none max-md:border-x-0 md:px-6"
-    >
+    <Card now={free === undefined} aria-labelledby="todays-workout" className={CARD}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         {free !== undefined && <p className="heading-1 basis-full">{FREE_DAY[free]}</p>}
-        <p className="text-sm font-semibold">
-          {when === undefined ? "Today’s Workout" : `Next workout, ${when}`}, {formatMinutes(session.duration)}
-        </p>
+        <p className="text-sm font-semibold">{getCardHeading(when, session.duration)}</p>
         <div className="flex gap-2">
           <SessionBadge type={session.type} />
           <Badge className="max-md:hidden">
@@ -60,16 +50,10 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
           </Badge>
         </div>
       </div>
-      <h2
-        id="todays-workout"
-        className={cx(
-          "head leading-[1.05]! tracking-[-.025em]! wrap-anywhere [font-stretch:118%]!",
-          free === undefined ? "text-[clamp(1.5rem,1rem+1.8vw,2.125rem)]" : "text-[clamp(1.25rem,1rem+1vw,1.5rem)]",
-        )}
-      >
+      <h2 id="todays-workout" className={cx(CARD_TITLE, free === undefined ? TITLE_SIZE.now : TITLE_SIZE.later)}>
         {unbroken(title)}
       </h2>
-      {about !== "" && isAgain !== true && <p className="max-w-[62ch] text-ink-2 max-md:order-last max-md:text-sm">{about}</p>}
+      {about !== undefined && <p className={CARD_TEXT}>{about}</p>}
       {children}
       <ButtonLink
         to={href}
@@ -93,13 +77,4 @@ export function TodaysWorkout({ session, when, free, href, isOpenElsewhere = fal
       )}
     </Card>
   );
-}
-
-const FREE_DAY = { done: "Done for today.", rest: "Rest today." } as const;
-
-/** Ends after a whole sentence, or where the first one is too long, after a whole word. */
-function shortened(text: string): string {
-  if (text.length <= DESCRIPTION_LENGTH) return text;
-  const beginning = text.slice(0, DESCRIPTION_LENGTH + 1);
-  return /^.*[.!?](?=\s)/su.exec(beginning)?.[0] ?? `${beginning.replace(/[\s,;:–-]*\s\S*$/, "")}…`;
 }

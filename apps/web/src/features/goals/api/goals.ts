@@ -1,6 +1,7 @@
 import type { Tables, TablesInsert } from "@ironpace/contract";
 import { currentUserId } from "#backend/current-user.ts";
 import { readDashboard } from "#backend/reads/dashboard-reads.ts";
+import { readPart } from "#backend/reads/page-reads.ts";
 import { getData } from "#backend/request-data.ts";
 import { ownRows } from "#backend/reads/own-rows.ts";
 import { supabase } from "#backend/supabase.ts";
@@ -18,7 +19,7 @@ export type GoalDraft = TablesInsert<"goals"> & { readonly id: string };
 /** Goals with how they came on, the next one due first. */
 export const goals = ownRows<Goal, GoalDraft>({
   queryKey: ["goals"],
-  read: () => readDashboard("goals", getGoals),
+  read: () => readDashboard("goals", () => readPart("goals")),
   write: async (draft) => {
     await getData(supabase.from("goals").upsert({ ...draft, user_id: await currentUserId() }, { defaultToNull: false }));
   },
@@ -30,11 +31,3 @@ export const goals = ownRows<Goal, GoalDraft>({
   },
   compare: (a, b) => a.due_date.localeCompare(b.due_date) || a.created_at.localeCompare(b.created_at),
 });
-
-async function getGoals(): Promise<readonly Goal[]> {
-  const mine = supabase
-    .from("goals")
-    .select("*, goal_progress(day, value)")
-    .eq("user_id", await currentUserId());
-  return getData(mine.order("due_date").order("created_at").order("day", { referencedTable: "goal_progress" }));
-}

@@ -3,6 +3,7 @@ import type { bestRow, Tables } from "@ironpace/contract";
 import { currentUserId } from "#backend/current-user.ts";
 import { getData } from "#backend/request-data.ts";
 import { ownRows } from "#backend/reads/own-rows.ts";
+import { readPart } from "#backend/reads/page-reads.ts";
 import { supabase } from "#backend/supabase.ts";
 
 /** A value that was the best before. */
@@ -18,14 +19,7 @@ export type BestDraft = ReturnType<typeof bestRow>;
 /** Personal bests with what they were before, by name. */
 export const personalBests = ownRows<PersonalBest, BestDraft>({
   queryKey: ["personal-bests"],
-  read: async () => {
-    const mine = supabase
-      .from("personal_bests")
-      .select("*, personal_best_history(id, value, unit, value_number, date)")
-      .eq("user_id", await currentUserId());
-    const history = { referencedTable: "personal_best_history" };
-    return getData(mine.order("exercise_name").order("date", history).order("created_at", history));
-  },
+  read: () => readPart("personal_bests"),
   // One best per category and exercise, however it is spelled: the better value is the headline, the other goes into the history.
   write: async (draft) => {
     const row = { ...draft, user_id: await currentUserId() };

@@ -1,8 +1,6 @@
 import { addDays } from "@ironpace/training";
 import { useQuery } from "@tanstack/react-query";
-import { getData } from "#backend/request-data.ts";
-import { supabase } from "#backend/supabase.ts";
-import { timeZone } from "#backend/time-zone.ts";
+import { readCalendarDays } from "#backend/reads/calendar-days.ts";
 import type { DoneAmount } from "../model/done-amounts.ts";
 import type { PlanView } from "../model/plan-view.ts";
 import { planKeys } from "./plan-keys.ts";
@@ -17,10 +15,7 @@ export function useDoneAmounts({ id, startDate, durationWeeks, sessions }: PlanV
   const { data = [] } = useQuery({
     queryKey: planKeys.done(id),
     enabled: sessions.some(({ completed }) => completed),
-    queryFn: async () => {
-      const days = supabase.rpc("training_calendar", { first_day: first, last_day: last, zone: timeZone() });
-      return ((await getData(days)) as unknown as { readonly done: readonly DoneAmount[] }).done;
-    },
+    queryFn: async (): Promise<readonly DoneAmount[]> => (await readCalendarDays(first, last)).done,
   });
   return data;
 }

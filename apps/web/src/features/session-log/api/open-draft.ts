@@ -5,13 +5,14 @@ import { queryClient } from "#backend/query-client.ts";
 import { preferencesQueryOptions } from "#backend/preferences/preferences.ts";
 import type { Units } from "#backend/preferences/units.ts";
 import { supabase } from "#backend/supabase.ts";
-import { freeDraft, ownDraft, planDraft } from "../model/begin-draft.ts";
+import { freeDraft, ownDraft, planDraft, type PlanSession } from "../model/begin-draft.ts";
 import type { Maker, Origin, SessionDraft } from "../model/draft.ts";
 import { draftName, readDraft } from "../model/stored-draft.ts";
 import { mergeOtherDevice, type DeviceNews } from "../model/other-device.ts";
-import { replaceWithStored, entryDraft, type StoredSession } from "../model/stored-session.ts";
+import { replaceWithStored, entryDraft, type StoredSession, withSetsInOrder } from "../model/stored-session.ts";
 import { ownSessions } from "./own-sessions.ts";
-import { getPlanSession, planSessionOptions, planSessionsOptions } from "./plan-sessions.ts";
+import { logKeys } from "./log-keys.ts";
+import { getSessionWithEntry, planSessionsOptions } from "./plan-sessions.ts";
 
 /** A draft, and whether this device has kept it since before. */
 export interface OpenedDraft {
@@ -33,7 +34,8 @@ export async function openDraft(origin: Origin, originId: string, shown: Units, 
     const [units, stored] = await Promise.all([asking, findStoredSession(origin, originId).catch(() => undefined)]);
     return { ...(stored === undefined ? { draft: kept } : mergeOtherDevice(kept, stored, new Set(), units, maker)), kept: true };
   }
-  const storing = findStoredSession(origin, originId).catch((error: unknown) => {
+  const planned = origin === "plan" ? getSessionWithEntry(originId) : undefined;
+  const storing = (planned?.then(({ entry }) => entry) ?? findStoredSession(origin, originId)).catch((error: unknown) => {
     // Without a connection something new can still be begun; the server puts it together with what it has.
     if (origin === "done") throw error;
     return undefined;
@@ -43,18 +45,30 @@ export async function openDraft(origin: Origin, originId: string, shown: Units, 
     if (stored !== undefined) return { draft: entryDraft(stored, units, maker), kept: false };
     if (origin === "done") throw new Error("This session is not in your log.");
   }
-  const [units, stored, draft] = await Promise.all([asking, storing, newDraft(origin, originId, asking, maker)]);
+  const [units, stored, draft] = await Promise.all([asking, storing, newDraft(origin, originId, asking, maker, planned)]);
   return { draft: stored === undefined ? draft : replaceWithStored(draft, stored, units, maker), kept: false };
 }
 
 /** What the lists have read before stands in for what cannot be read now. */
-async function newDraft(origin: Origin, originId: string, asked: Promise<Units>, maker: Maker): Promise<SessionDraft> {
+async function newDraft(
+  origin: Origin,
+  originId: string,
+  asked: Promise<Units>,
+  maker: Maker,
+  planned: Promise<{ readonly session: PlanSession }> | undefined,
+): Promise<SessionDraft> {
   if (origin === "free") return freeDraft(originId, await asked, maker);
-  if (origin === "plan") {
+  if (planned !== undefined) {
     const known =
-      queryClient.getQueryData(planSessionOptions(originId).queryKey) ??
+      queryClient.getQueryData<PlanSession>(logKeys.planSession(originId)) ??
       queryClient.getQueryData(planSessionsOptions().queryKey)?.find(({ id }) => id === originId)?.session;
-    const [units, session] = await Promise.all([asked, orKnown(getPlanSession(originId), known)]);
+    const [units, session] = await Promise.all([
+      asked,
+      orKnown(
+        planned.then(({ session }) => session),
+        known,
+      ),
+    ]);
     return planDraft(session, units, maker);
   }
   if (origin === "workout") {
@@ -92,9 +106,7 @@ export async function findStoredSession(origin: Origin, originId: string): Promi
   const row = await getData(
     supabase.from("performed_sessions").select("*, performed_sets(*)").eq(ORIGIN_COLUMNS[origin], originId).maybeSingle(),
   );
-  if (row === null) return undefined;
-  const sets = row.performed_sets.toSorted((a, b) => a.exercise_index - b.exercise_index || a.set_index - b.set_index);
-  return { ...row, performed_sets: sets };
+  return row === null ? undefined : withSetsInOrder(row);
 }
 
 const ORIGIN_COLUMNS = {

@@ -1,11 +1,14 @@
 import { isExerciseItem, isMainFormat, isNumber, isRecord, isText, listOf, oneOf } from "@ironpace/contract";
 import { queryOptions, useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { currentUserId } from "#backend/current-user.ts";
+import { takeEarly } from "#backend/first-paint/early-answers.ts";
 import { getData } from "#backend/request-data.ts";
 import { readPage } from "#backend/reads/page-reads.ts";
 import { supabase } from "#backend/supabase.ts";
 import type { PlanSession } from "../model/begin-draft.ts";
+import { type StoredSession, withSetsInOrder } from "../model/stored-session.ts";
 import { logKeys } from "./log-keys.ts";
+import { SESSION_WITH_ENTRY } from "./session-columns.ts";
 
 /** A session of the active plan that is not done yet. */
 export interface UpcomingPlanSession {
@@ -46,19 +49,22 @@ export function usePlanSessions(): UseQueryResult<readonly UpcomingPlanSession[]
   return useQuery(planSessionsOptions());
 }
 
-/** One plan session as it is logged: skill, strength and main work; warm-up and cooldown are only ticked. */
-export async function getPlanSession(id: string): Promise<PlanSession> {
-  const row = await getData(
-    supabase
-      .from("training_sessions")
-      .select("id, title, duration, warmup, strength, skill, main_workout, main_format, cooldown")
-      .eq("id", id)
-      .single(),
-  );
-  return readPlanSession(row);
+/** One plan session with its entry in the log, which is undefined before the first set is stored: of the request that the page has begun, or of a new one. */
+export async function getSessionWithEntry(
+  id: string,
+): Promise<{ readonly session: PlanSession; readonly entry: StoredSession | undefined }> {
+  const early = await takeEarly("session")?.catch(() => undefined);
+  const row = findRow(early, id) ?? (await readSessionWithEntry(id));
+  const { performed_sessions: entry } = row;
+  return { session: readPlanSession(row), entry: entry === null ? undefined : withSetsInOrder(entry) };
 }
 
-export const planSessionOptions = (id: string) => queryOptions({ queryKey: logKeys.planSession(id), queryFn: () => getPlanSession(id) });
+const readSessionWithEntry = (id: string) => getData(supabase.from("training_sessions").select(SESSION_WITH_ENTRY).eq("id", id).single());
+
+function findRow(answer: unknown, id: string): Awaited<ReturnType<typeof readSessionWithEntry>> | undefined {
+  const rows = Array.isArray(answer) ? (answer as Awaited<ReturnType<typeof readSessionWithEntry>>[]) : [];
+  return rows.find((row) => row.id === id);
+}
 
 const isType = oneOf("strength", "conditioning", "skill", "recovery", "mixed");
 

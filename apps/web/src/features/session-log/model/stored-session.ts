@@ -10,6 +10,12 @@ export interface StoredSession extends Tables<"performed_sessions"> {
   readonly performed_sets: readonly StoredSet[];
 }
 
+/** The sets in the order they were done. */
+export function withSetsInOrder(stored: StoredSession): StoredSession {
+  const sets = stored.performed_sets.toSorted((a, b) => a.exercise_index - b.exercise_index || a.set_index - b.set_index);
+  return { ...stored, performed_sets: sets };
+}
+
 /** An entry of the ledger that is opened again, as it was typed. */
 export function entryDraft(stored: StoredSession, units: Units, maker: Maker): SessionDraft {
   const { score_format, score_seconds, score_rounds, score_reps, score_scale } = stored;

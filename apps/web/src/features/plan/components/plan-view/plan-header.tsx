@@ -6,6 +6,7 @@ import { Badge } from "#ui/badge.tsx";
 import { formatDayMonth } from "#ui/format.ts";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import type { Counting } from "../../model/counting.ts";
+import { getHeading } from "../../model/plan-heading.ts";
 import type { PlanView } from "../../model/plan-view.ts";
 import { PHASES } from "../block-bar/phases.ts";
 
@@ -35,19 +36,13 @@ export function PlanHeader({ plan, phase, about }: PlanHeaderProps): ReactNode {
           </Badge>
         </p>
         <h1 className="heading-1 wrap-anywhere" tabIndex={-1}>
-          {getHeading(plan)}
+          {getHeading(plan.title)}
         </h1>
         {about?.text}
       </div>
       {about?.buttons}
     </header>
   );
-}
-
-/** The stored title without what stands around it: the sport where the race is named after it, and the weeks, which the next line says. */
-function getHeading({ title }: PlanView): string {
-  const [, sport, race] = /^(.+?) towards (.+?)(?:, \d+ weeks?)?$/u.exec(title) ?? [];
-  return sport !== undefined && race?.toLowerCase().startsWith(sport.toLowerCase()) === true ? `Towards ${race}` : title;
 }
 
 /** How long the plan is, for whom, from which numbers, and what it says of itself. */
