@@ -53,7 +53,7 @@ import { withMonthOfCard, withOrdinalDates } from "../heard/utterance/ordinal-da
 import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerPageNumber } from "../own-data/page-numbers/index.ts";
-import { auditedAnswer } from "../audit/audited-answer.ts";
+import { auditedAnswer } from "./audit/audited-answer.ts";
 import { arbitrate } from "../want/arbitrate.ts";
 import { answerWanted } from "../want/route.ts";
 import { answerMessage } from "./answer-message.ts";

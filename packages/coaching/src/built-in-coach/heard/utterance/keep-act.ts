@@ -6,7 +6,7 @@ import { openTurn } from "../../focus/focus.ts";
 import { readFrame } from "../../turn/frame.ts";
 import { sayIn, type Tongue } from "../../turn/languages.ts";
 import type { CoachView } from "../../view.ts";
-import { amountsIn, isHeld } from "../../audit/amounts.ts";
+import { amountsIn, isHeld } from "../../answer/audit/amounts.ts";
 import { readUtterance, type Utterance } from "./act.ts";
 
 /** Cards that change the plan itself; what only stores a fact may follow from what was told beside a question. */

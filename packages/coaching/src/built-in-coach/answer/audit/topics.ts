@@ -1,7 +1,7 @@
-import { isFiller } from "../reading/sentence.ts";
-import { SMALL_WORDS } from "../turn/concepts/words-small.ts";
-import { normalise } from "../question.ts";
-import { isQuestion, readUtterance } from "../heard/utterance/act.ts";
+import { isFiller } from "../../reading/sentence.ts";
+import { SMALL_WORDS } from "../../turn/concepts/words-small.ts";
+import { normalise } from "../../question.ts";
+import { isQuestion, readUtterance } from "../../heard/utterance/act.ts";
 import { left, type Audited, type LeftPart } from "./part.ts";
 
 /** Concepts that name what a question is about. */

@@ -1,7 +1,7 @@
 import type { CoachProposal } from "@ironpace/contract";
-import type { Turn } from "../dialogue/turn.ts";
-import type { Frame } from "../turn/frame.ts";
-import type { Tongue } from "../turn/languages.ts";
+import type { Turn } from "../../dialogue/turn.ts";
+import type { Frame } from "../../turn/frame.ts";
+import type { Tongue } from "../../turn/languages.ts";
 
 /** A message beside the answer that was found for it. */
 export interface Audited {

@@ -1,7 +1,7 @@
 import type { CoachProposal } from "@ironpace/contract";
-import type { Verb } from "../turn/frame.ts";
-import { isAsking } from "../dialogue/turn.ts";
-import { isQuestion, readUtterance } from "../heard/utterance/act.ts";
+import type { Verb } from "../../turn/frame.ts";
+import { isAsking } from "../../dialogue/turn.ts";
+import { isQuestion, readUtterance } from "../../heard/utterance/act.ts";
 import { left, type Audited, type LeftPart } from "./part.ts";
 
 /** What a card does: its reason, of a record its kind. */

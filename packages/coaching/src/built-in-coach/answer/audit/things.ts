@@ -1,6 +1,6 @@
-import { normalise } from "../question.ts";
-import { readTokens } from "../turn/concepts/concepts.ts";
-import { plainWords } from "../turn/frame.ts";
+import { normalise } from "../../question.ts";
+import { readTokens } from "../../turn/concepts/concepts.ts";
+import { plainWords } from "../../turn/frame.ts";
 import { VERDICT } from "./pointing.ts";
 import { type Audited, left, type LeftPart } from "./part.ts";
 import { NAMES, stem } from "./topics.ts";

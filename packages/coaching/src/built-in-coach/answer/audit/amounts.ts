@@ -1,4 +1,4 @@
-import { withoutSleptHours } from "../reading/slept-hours.ts";
+import { withoutSleptHours } from "../../reading/slept-hours.ts";
 import { left, type Audited, type LeftPart } from "./part.ts";
 
 /** Numbers of a message that say something by themselves: clocks, sets, numbers with a unit, decimals and numbers of three digits. */
@@ -51,7 +51,7 @@ export function findLostAmounts({ content: typed, held, kind, turns, cards, by, 
   // A text of the library holds no number of the athlete's; one that is no weight, length or repetition is a limit of the question.
   if (kind === "article") return left(words, turns.length > 0 || lost.every((each) => SETS.test(each)));
   // The pages' own numbers are explained, and not always said again.
-  const isOfRows = topic.startsWith("own data") && topic !== "own data: page number" && !COMPUTES.test(by);
+  const isOfRows = (topic.startsWith("own data") || by === "race plan") && topic !== "own data: page number" && !COMPUTES.test(by);
   const isInput = lost.some((each) => /:|^\d{3,}$/u.test(each)) || (IF.test(content) && !lost.some((each) => SETS.test(each)));
   return left(words, isOfRows && isInput);
 }

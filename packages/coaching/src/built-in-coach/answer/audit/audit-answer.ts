@@ -1,10 +1,10 @@
-import type { AskedQuestion } from "../answer/asked.ts";
-import type { CoachAnswer } from "../answer/coach-answer.ts";
-import { isAsking, plainAnswer } from "../dialogue/turn.ts";
-import { readFrame } from "../turn/frame.ts";
-import type { Tongue } from "../turn/languages.ts";
-import { isSameRequest } from "../want/card-fields/same-request.ts";
-import { familiesOf } from "../want/families.ts";
+import type { AskedQuestion } from "../asked.ts";
+import type { CoachAnswer } from "../coach-answer.ts";
+import { isAsking, plainAnswer } from "../../dialogue/turn.ts";
+import { readFrame } from "../../turn/frame.ts";
+import type { Tongue } from "../../turn/languages.ts";
+import { isSameRequest } from "../../want/card-fields/same-request.ts";
+import { familiesOf } from "../../want/families.ts";
 import { findLostAmounts } from "./amounts.ts";
 import { findLostVerbs, findLostWish } from "./card-verbs.ts";
 import { findLostDays, findLostSpans } from "./days.ts";

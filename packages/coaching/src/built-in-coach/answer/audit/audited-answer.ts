@@ -1,9 +1,9 @@
-import type { AskedQuestion, Sources } from "../answer/asked.ts";
-import type { CoachAnswer } from "../answer/coach-answer.ts";
-import { nearestArticle } from "../article-choice/nearest-article.ts";
-import { readFrame } from "../turn/frame.ts";
-import { sayIn, type Tongue } from "../turn/languages.ts";
-import type { CoachView } from "../view.ts";
+import type { AskedQuestion, Sources } from "../asked.ts";
+import type { CoachAnswer } from "../coach-answer.ts";
+import { nearestArticle } from "../../article-choice/nearest-article.ts";
+import { readFrame } from "../../turn/frame.ts";
+import { sayIn, type Tongue } from "../../turn/languages.ts";
+import type { CoachView } from "../../view.ts";
 import { askBack, asksAboutCard } from "./ask-back.ts";
 import { auditAnswer, kindOfAnswer } from "./audit-answer.ts";
 import type { LeftPart } from "./part.ts";

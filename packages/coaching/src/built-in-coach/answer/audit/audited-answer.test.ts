@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { CoachAnswer } from "../answer/coach-answer.ts";
-import { askAll } from "../self-contained/dialogue-fixture.ts";
+import type { CoachAnswer } from "../coach-answer.ts";
+import { askAll } from "../../self-contained/dialogue-fixture.ts";
 import { auditAnswer } from "./audit-answer.ts";
 
 const TODAY = "2026-11-28";

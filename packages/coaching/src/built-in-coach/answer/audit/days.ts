@@ -67,7 +67,7 @@ export function findLostSpans({ frame, held, kind, content }: Audited): readonly
   const words = content.split(/\s+/u).find((word) => month?.test(word.toLowerCase()) === true);
   return words === undefined
     ? []
-    : left(words.replaceAll(/[^\p{L}\d]+$/gu, ""), kind === "article" || lost.length === frame.periods.length);
+    : left(words.match(/[\p{L}\d]+/u)?.[0] ?? words, kind === "article" || lost.length === frame.periods.length);
 }
 
 function namesSpan(held: string, from: string, to: string): boolean {

@@ -1,19 +1,19 @@
-import type { AskedQuestion, Sources } from "../answer/asked.ts";
-import { type CoachAnswer, getIntroduction } from "../answer/coach-answer.ts";
-import { NO_ANSWER } from "../answer/own-answer.ts";
-import { readArticles } from "../article-choice/read-articles.ts";
-import { ARTICLE_TITLES } from "../article-choice/titles.ts";
-import { askAbout } from "../conversation/ask-about.ts";
-import { readState } from "../conversation/resolve.ts";
-import { plainAnswer } from "../dialogue/turn.ts";
-import { answerInGerman } from "../language/german/answer-in-german.ts";
-import { answerInRomance } from "../language/romance/answer-in-romance.ts";
-import { listIn, sayIn, type Tongue } from "../turn/languages.ts";
-import { frameOf } from "../turn/index.ts";
-import type { CoachView } from "../view.ts";
-import { candidatesFor } from "../want/candidates.ts";
-import { contextOf } from "../want/context.ts";
-import { readWant, type Want } from "../want/wants.ts";
+import type { AskedQuestion, Sources } from "../asked.ts";
+import { type CoachAnswer, getIntroduction } from "../coach-answer.ts";
+import { NO_ANSWER } from "../own-answer.ts";
+import { readArticles } from "../../article-choice/read-articles.ts";
+import { ARTICLE_TITLES } from "../../article-choice/titles.ts";
+import { askAbout } from "../../conversation/ask-about.ts";
+import { readState } from "../../conversation/resolve.ts";
+import { plainAnswer } from "../../dialogue/turn.ts";
+import { answerInGerman } from "../../language/german/answer-in-german.ts";
+import { answerInRomance } from "../../language/romance/answer-in-romance.ts";
+import { listIn, sayIn, type Tongue } from "../../turn/languages.ts";
+import { frameOf } from "../../turn/index.ts";
+import type { CoachView } from "../../view.ts";
+import { candidatesFor } from "../../want/candidates.ts";
+import { contextOf } from "../../want/context.ts";
+import { readWant, type Want } from "../../want/wants.ts";
 import type { AnswerKind, LeftPart } from "./part.ts";
 
 /** What the coach says instead of an answer to another question: what it understood, what not, and the nearest questions it can answer. */

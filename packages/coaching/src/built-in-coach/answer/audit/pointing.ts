@@ -1,7 +1,7 @@
-import { plainAnswer } from "../dialogue/turn.ts";
+import { plainAnswer } from "../../dialogue/turn.ts";
 import { amountsIn, isHeld } from "./amounts.ts";
-import { normalise } from "../question.ts";
-import { readFrame } from "../turn/frame.ts";
+import { normalise } from "../../question.ts";
+import { readFrame } from "../../turn/frame.ts";
 import { contentWords, RESOLVES } from "./topics.ts";
 import { left, type Audited, type LeftPart } from "./part.ts";
 
@@ -38,9 +38,10 @@ function sharesName(before: string, text: string): boolean {
 /** The same answer to another question: it was read as the question before. */
 export function findRepeated({ turns, text, content, cards, frame }: Audited): readonly LeftPart[] {
   if (cards.length > 0 || text.length < SHORT) return [];
-  const isNew =
-    amountsIn(content).some((amount) => !isHeld(amount, text)) ||
-    frame.leftover.some((word) => NAME.test(word) && !text.includes(word.slice(0, 3)));
+  const names = frame.leftover.filter((word) => NAME.test(word) && !text.includes(word.slice(0, 3)));
+  // One strange word of a sentence names nothing; alone it is all that is asked.
+  const isNamed = names.length > 1 || (names.length === 1 && frame.words.split(" ").length <= FEW_WORDS);
+  const isNew = isNamed || amountsIn(content).some((amount) => !isHeld(amount, text));
   const isSaid = turns
     .slice(-3)
     .some(
@@ -51,6 +52,7 @@ export function findRepeated({ turns, text, content, cards, frame }: Audited): r
 }
 
 const SHORT = 40;
+const FEW_WORDS = 3;
 const NAME = /^\p{L}{4,}$/u;
 const AGAIN =
   /\b(?:again|repeat|sure|really|right|true|correct|nochmal|sicher|wirklich|encore|vraiment|otra vez|seguro|ancora|davvero|sicuro)\b/iu;
