@@ -30,7 +30,7 @@ import { sameAgain } from "../self-contained/card-stays.ts";
 import { answerCorrected } from "../self-contained/answer-corrected.ts";
 import { asksToImprove, goesBack, completeQuestions } from "../self-contained/index.ts";
 import { normalise } from "../question.ts";
-import { isRefused, NO_ANSWER } from "./own-answer.ts";
+import { isForbidden, isRefused, NO_ANSWER } from "./own-answer.ts";
 import { type CoachAnswer, INTRODUCTION, ROMANCE_INTRODUCTION, getIntroduction, withSources } from "./coach-answer.ts";
 import { withEventAfter } from "../focus/beside/before-event.ts";
 import { withCutAsked } from "../focus/beside/cut-asked.ts";
@@ -53,6 +53,7 @@ import { withMonthOfCard, withOrdinalDates } from "../heard/utterance/ordinal-da
 import { inUnitAsked, inUnitOfConversation } from "../conversation/keep-unit.ts";
 import { withOwnEntries, withStationHint } from "../conversation/cards/beside-card.ts";
 import { answerPageNumber } from "../own-data/page-numbers/index.ts";
+import { auditedAnswer } from "./audit/audited-answer.ts";
 import { arbitrate } from "../want/arbitrate.ts";
 import { answerWanted } from "../want/route.ts";
 import { answerMessage } from "./answer-message.ts";
@@ -67,7 +68,17 @@ export async function answerQuestion(told: AskedQuestion, view: CoachView, sourc
   const typed = told.action === "coaching_question" ? { ...told, content: withFullDates(told.content, language, view.today) } : told;
   const answer = await answerTyped(typed, view, sources);
   if (typed.action !== "coaching_question" || !isTongue(language)) return answer;
-  return withKeptAct(await arbitrate(typed, answer, view, sources), typed, language, view, sources);
+  const found = await withKeptAct(await arbitrate(typed, answer, view, sources), typed, language, view, sources);
+  return isForbidden(typed, view)
+    ? found
+    : auditedAnswer(typed, found, language, view, sources, (whole) => answerFound(whole, view, sources));
+}
+
+/** The answer to a message that stands alone, before it is held against its words. */
+async function answerFound(asked: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
+  const language = findLanguage(asked);
+  const answer = await arbitrate(asked, await answerTyped(asked, view, sources), view, sources);
+  return isTongue(language) ? withKeptAct(answer, asked, language, view, sources) : answer;
 }
 
 /** "The Saturday before last" and "until mid December" as dates, for every reader. */
@@ -85,7 +96,7 @@ async function answerRewritten(asked: AskedQuestion, view: CoachView, sources: S
 
 function withKeptAct(answer: CoachAnswer, asked: AskedQuestion, language: Tongue, view: CoachView, sources: Sources): Promise<CoachAnswer> {
   const kept = keepAct(answer, asked, language, view);
-  return withBothQuestions(asked, kept, language, view.today, (part) => answerQuestion(part, view, sources));
+  return withBothQuestions(asked, kept, language, view.today, (part) => answerFound(part, view, sources));
 }
 
 async function answerTyped(typed: AskedQuestion, view: CoachView, sources: Sources): Promise<CoachAnswer> {
@@ -149,7 +160,7 @@ async function answerTyped(typed: AskedQuestion, view: CoachView, sources: Sourc
   );
   const checked = await checkedAnswer(wished, found, view, sources);
   if (isTongue(language) && typed.turns.length === 0 && splitWishes(asked.content, language) !== undefined)
-    return withBothWishes(asked, language, checked, (part) => answerQuestion(part, view, sources));
+    return withBothWishes(asked, language, checked, (part) => answerFound(part, view, sources));
   return isTongue(language)
     ? besideOpenCard(withCutAsked(withEventAfter(checked, language, view), wished, language, view), wished, language, view)
     : checked;

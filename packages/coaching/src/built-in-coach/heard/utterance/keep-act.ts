@@ -6,6 +6,7 @@ import { openTurn } from "../../focus/focus.ts";
 import { readFrame } from "../../turn/frame.ts";
 import { sayIn, type Tongue } from "../../turn/languages.ts";
 import type { CoachView } from "../../view.ts";
+import { amountsIn, isHeld } from "../../answer/audit/amounts.ts";
 import { readUtterance, type Utterance } from "./act.ts";
 
 /** Cards that change the plan itself; what only stores a fact may follow from what was told beside a question. */
@@ -30,7 +31,7 @@ export function keepAct(answer: CoachAnswer, asked: AskedQuestion, tongue: Tongu
   const unused = unusedBesideCard(answer, asked, tongue, view);
   if (unused !== undefined) return unused;
   const cards = answer.proposals.filter(({ request }) => CHANGING.has(request.reason));
-  if (answer.proposals.length === 0) return withUnused(answer, asked, tongue);
+  if (answer.proposals.length === 0) return answer;
   if (cards.length === 0) return withUnstored(answer, asked, tongue);
   if (isOpenAlready(answer.proposals, asked) || VERDICT.test(answer.text)) return answer;
   const utterance = readUtterance(asked.content, tongue);
@@ -83,35 +84,12 @@ function unusedBesideCard(answer: CoachAnswer, asked: AskedQuestion, tongue: Ton
   };
 }
 
-/** A time, a pace or an amount with its unit, and a limit: what is concrete in a message. */
-const CONCRETE =
-  /(?<![\d:.,])\d{1,2}:\d{2}(?::\d{2})?(?![\d:])|(?<![\d:.,])\d+(?:[.,]\d+)? ?(?:kgs?|kilos?|km|min(?:utes?)?|hours?|%|watts?)(?![\p{L}])/giu;
-const COUNTED = /^(?:own data|change|turn|dialogue: in focus)/;
-
-/** Says which amount of a message no part of the answer used, so that nobody takes it for considered. */
-function withUnused(answer: CoachAnswer, { content, turns }: AskedQuestion, tongue: Tongue): CoachAnswer {
-  if (!COUNTED.test(answer.topic ?? "") || turns.length > 0) return answer;
-  const unused = [...content.matchAll(CONCRETE)].map(([text]) => text).filter((text) => !isUsed(text, answer.text));
-  const [first] = unused;
-  // Where several are missing, the answer is about something else, and says itself what it read.
-  if (first === undefined || unused.length > 1) return answer;
-  const line = sayIn(tongue)(
-    `I did not use “${first}”.`,
-    `„${first}“ habe ich nicht verwendet.`,
-    `Je n’ai pas utilisé « ${first} ».`,
-    `No he usado «${first}».`,
-    `Non ho usato «${first}».`,
-  );
-  const [, body = answer.text, introduction = ""] = /^([\s\S]*?)(\n\n_[^_]+_\s*)?$/u.exec(answer.text) ?? [];
-  return { ...answer, text: `${body}\n\n${line}${introduction}` };
-}
-
 /** Says which amount of a report its card does not hold: "done, avg 4:45, rpe 8" keeps only the effort. */
 function withUnstored(answer: CoachAnswer, { content, turns }: AskedQuestion, tongue: Tongue): CoachAnswer {
   const isReport = answer.proposals.some(({ request }) => request.reason === "record" && REPORTS.has(request.record.kind));
   if (!isReport || turns.length > 0) return answer;
   const held = `${answer.text} ${JSON.stringify(answer.proposals)}`;
-  const unused = [...content.matchAll(CONCRETE)].map(([text]) => text).filter((text) => !isUsed(text, held));
+  const unused = amountsIn(content).filter((amount) => !isHeld(amount, held));
   if (unused.length === 0) return answer;
   const told = unused.map((text) => `“${text}”`).join(", ");
   const line = sayIn(tongue)(
@@ -126,17 +104,6 @@ function withUnstored(answer: CoachAnswer, { content, turns }: AskedQuestion, to
 }
 
 const REPORTS: ReadonlySet<string> = new Set(["complete", "effort"]);
-
-/** Whether a number stands in the answer, as it was typed or in another form of it. */
-function isUsed(text: string, answer: string): boolean {
-  const digits = /\d+(?:[.,:]\d+)*/.exec(text)?.[0] ?? "";
-  const plain = answer.replaceAll(",", ".");
-  const forms = [digits, digits.replace(",", "."), String(Number(digits.replace(",", ".")))];
-  const [hours, minutes] = digits.split(":").map(Number);
-  if (hours !== undefined && minutes !== undefined && digits.includes(":"))
-    forms.push(String(60 * hours + minutes), `${hours} h ${minutes}`);
-  return forms.some((form) => form !== "NaN" && new RegExp(`(?<![\\d.:])${form.replaceAll(".", "\\.")}(?!\\d)`).test(plain));
-}
 
 /** The answer comes first, and the card is only offered beside it. */
 const VERDICT = /^\*\*(?!Without|Ohne|Sans|Sin|Senza)[^*]+\*\*[:,.]/u;
