@@ -15,6 +15,7 @@ const BACK = new RegExp(
   "giu",
 );
 
+const CLAUSE_ENDS = [",", ";", ".", "!", "?", "\n"] as const;
 const SENTENCE_END = /[!?;\n]|(?<!\d)\.(?=\s|$)|(?<=\d)\.(?=\s+\p{Lu}\p{Ll}+ (?:\p{Ll}|I\b))/gu;
 
 /**
@@ -33,7 +34,7 @@ export function withTimesSpelledOut(text: string): string {
     if (before === undefined) return word;
     const [said] = before;
     // A clause with dates of its own needs none.
-    const opens = Math.max(start, ...[...",;.!?\n"].map((end) => text.lastIndexOf(end, at - 1)));
+    const opens = Math.max(start, ...CLAUSE_ENDS.map((end) => text.lastIndexOf(end, at - 1)));
     const clause = text.slice(opens + 1, at);
     return clause.includes(said) ? word : said.replace(/^[A-Z](?=[a-z])/u, (letter) => letter.toLowerCase());
   });

@@ -1,5 +1,5 @@
-import { liftIn, swimIn } from "../../../athlete/stated/told-numbers.ts";
-import { LIFT_NAMES } from "../../../athlete/lifts/training-lifts.ts";
+import { liftIn, swimIn } from "#training/athlete/stated/told-numbers.ts";
+import { LIFT_NAMES } from "#training/athlete/lifts/training-lifts.ts";
 import type { WeekSentence, WeekWish } from "../../week-wish.ts";
 
 const STUCK =
