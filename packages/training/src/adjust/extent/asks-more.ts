@@ -98,7 +98,7 @@ const NEARLY_ALL = 0.85;
 export function runsLess(before: Session | undefined, after: Session | undefined): boolean {
   if (before === undefined || after === undefined || before.date !== after.date) return false;
   // A rung has fewer minutes of running than the easy run that it leads to.
-  const isRung = [before, after].every(({ blocks }) => blocks.mainWorkout.some(({ name }) => name === "Run-walk intervals"));
+  const isRung = [before, after].some(({ blocks }) => blocks.mainWorkout.some(({ name }) => name === "Run-walk intervals"));
   return !isRung && runSeconds(after) < NEARLY_ALL * runSeconds(before) && after.intensityLevel <= before.intensityLevel;
 }
 
