@@ -24,7 +24,7 @@ import type { CheckInChange } from "../src/analysis/readiness/morning-situation.
 import { keepsItsPromises } from "./adjustment-promises.ts";
 import type { LifeEvent, SixtyDays } from "./arbitrary/sixty-days.ts";
 import { START } from "./athlete-arbitrary.ts";
-import { brokenLadder } from "./ladder-promises.ts";
+import { brokenLadder } from "./properties/ladder-promises.ts";
 import { getPlan } from "./started-plan.ts";
 
 /** Lives through the days and throws at the first promise that is broken. How many adjustments were made. */

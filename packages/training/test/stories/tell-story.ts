@@ -21,7 +21,7 @@ import { proposeFromCheckIn } from "#training/analysis/readiness/check-in-propos
 import type { CheckInChange, PlannedSession } from "#training/analysis/readiness/morning-situation.ts";
 import { runSeconds } from "#training/week/run/run-history.ts";
 import { START } from "../arbitrary/start.ts";
-import { brokenLadder } from "../ladder-promises.ts";
+import { brokenLadder } from "../properties/ladder-promises.ts";
 import { brokenWords } from "../word-promises.ts";
 import type { Happening, Story } from "./story.ts";
 

@@ -74,9 +74,6 @@ export function isMoreOfTheSame(before: Session | undefined, after: Session | un
 /** Whether a session has less and nothing else: no more of anything, no other lift. A step up has no use for that, unless a rule asks for it. */
 export function isOnlyLess(before: Session | undefined, after: Session | undefined): boolean {
   if (before === undefined || after === undefined || before.date !== after.date) return false;
-  // What waits for somebody to look at it loses its work, however calm the day was.
-  const stays = new Set(caredFor(after).map(({ name }) => name));
-  if (caredFor(before).some(({ name }) => !stays.has(name))) return false;
   const isMuchLess = after.load < NEARLY_ALL * before.load || runSeconds(after) < NEARLY_ALL * runSeconds(before);
   // Work of a sore region that is new is what a step brings, and worth a few easy minutes.
   if (
@@ -100,7 +97,9 @@ const NEARLY_ALL = 0.85;
 /** Whether a session only runs less than before: a step up shortens no run, unless it makes it faster. */
 export function runsLess(before: Session | undefined, after: Session | undefined): boolean {
   if (before === undefined || after === undefined || before.date !== after.date) return false;
-  return runSeconds(after) < NEARLY_ALL * runSeconds(before) && after.intensityLevel <= before.intensityLevel;
+  // A rung has fewer minutes of running than the easy run that it leads to.
+  const isRung = [before, after].some(({ blocks }) => blocks.mainWorkout.some(({ name }) => name === "Run-walk intervals"));
+  return !isRung && runSeconds(after) < NEARLY_ALL * runSeconds(before) && after.intensityLevel <= before.intensityLevel;
 }
 
 /** Whether the last of the reports was calm: what it changes is a step up. */

@@ -36,7 +36,14 @@ export function withoutNoise(
   const idle = bent.weeks.flatMap((week) =>
     week.sessions.flatMap((session) => {
       const before = planned.get(session.id);
-      return before !== undefined && canStay(week, before, session) && !isSame(before, session) && isIdle(before, session) ? [before] : [];
+      return before !== undefined &&
+        !isRung(before) &&
+        !isRung(session) &&
+        canStay(week, before, session) &&
+        !isSame(before, session) &&
+        isIdle(before, session)
+        ? [before]
+        : [];
     }),
   );
   const known = new Set(validatePlan(bent, athlete).map(toKey));
@@ -60,6 +67,11 @@ export function withoutNoise(
   }
   for (const session of dropped.slice(0, MOST_ALONE)) if (broken([...kept, session]).length === 0) kept = [...kept, session];
   return kept.length === 0 ? bent : withSessions(bent, kept);
+}
+
+/** The rungs of a return belong together: none of them stays behind. */
+function isRung({ blocks }: Session): boolean {
+  return blocks.mainWorkout.some(({ name }) => name === "Run-walk intervals");
 }
 
 function canStay({ isDeload, phase }: PlanWeek, before: Session, { date, code }: Session): boolean {

@@ -1,11 +1,11 @@
-import { type Day, daysBetween } from "../src/calendar/day.ts";
-import type { Athlete } from "../src/athlete/athlete.ts";
-import { limitsWithReports, withoutPainReports } from "../src/injuries/check-in/apply-check-ins.ts";
-import { LOWER_LIMB } from "../src/injuries/impact.ts";
-import { readAthlete } from "../src/injuries/read-injuries.ts";
-import { regionName } from "../src/injuries/region-name.ts";
-import { stepLimit } from "../src/injuries/return-ladder/exits.ts";
-import type { ExerciseItem, Plan, Session } from "../src/model/plan.ts";
+import { type Day, daysBetween } from "../../src/calendar/day.ts";
+import type { Athlete } from "../../src/athlete/athlete.ts";
+import { limitsWithReports, withoutPainReports } from "../../src/injuries/check-in/apply-check-ins.ts";
+import { LOWER_LIMB } from "../../src/injuries/impact.ts";
+import { readAthlete } from "../../src/injuries/read-injuries.ts";
+import { regionName } from "../../src/injuries/region-name.ts";
+import { stepLimit } from "../../src/injuries/return-ladder/exits.ts";
+import type { ExerciseItem, Plan, Session } from "../../src/model/plan.ts";
 
 /** Days after a step in which the first runs and a leg's own work are apart. */
 const FIRST_RUN_DAYS = 7;
