@@ -297,7 +297,7 @@ class Audit {
       const end = isGone ? this.#endOf(index) : last;
       const between = this.#range(above + 1, first - 1);
       const lines = isGone
-        ? this.#range(above + 1, end).filter((at) => !this.#isShownElsewhere(at))
+        ? this.#range(above + 1, end).filter((at) => !this.#isShownElsewhere(at) && !this.#isTakenItem(at))
         : between.filter((at) => this.#text.has(at) && !this.#isTakenItem(at));
       if (lines.length > 0) kept.push({ before: parts.length, lines: lines.map((at) => (this.#lines[at] ?? "").trim()) });
       above = Math.max(above, end);
@@ -364,7 +364,8 @@ class Audit {
   #isShownElsewhere(at: number): boolean {
     const line = (this.#lines[at] ?? "").trim();
     return (
-      !this.#text.has(at) && ((this.#read.notes ?? []).includes(line) || (this.#read.unread ?? []).includes(line) || this.#isTitle(at))
+      !this.#text.has(at) &&
+      ((this.#read.notes ?? []).includes(line) || (this.#read.unread ?? []).includes(line) || (this.#isTitle(at) && !/\d/.test(line)))
     );
   }
 
