@@ -17,11 +17,15 @@ import { plainLine as plainLineOf } from "./reader/words/plain-lines.ts";
 import { withoutPlaces } from "./reader/line/line-labels.ts";
 import { readBoard as readByLine } from "./reader/read-board.ts";
 import { withoutSenders } from "./reader/write-out/line-prefixes.ts";
+import { withoutOptions } from "./reader/write-out/options.ts";
+import { writeOutSendOffs } from "./reader/write-out/send-offs.ts";
+import { writeOutIndentedRepeats, writeOutNestedLists } from "./reader/write-out/shared-heads.ts";
 import { writtenOut } from "./reader/write-out/write-out.ts";
 import { loadsAlone } from "./shared-loads.ts";
 import { begins, isSentence, isSets, restAlone, unlabelled } from "./wod-lines.ts";
 import { hasAmount, isLifted, type OpenPart, sameLift, findWork } from "./wod-part.ts";
 import { readBenchmark, withoutTitle } from "./wod-titles.ts";
+import { audited } from "./check/audit.ts";
 import { linesToCheck } from "./check/lines-to-check.ts";
 import { unaccounted } from "./check/unaccounted.ts";
 import { withTypedNames } from "./check/typed-names.ts";
@@ -30,9 +34,10 @@ import type { Wod, WodMovement, WodPart, WodScheme, WodWork } from "./wod.ts";
 
 /** Reads a workout as it is typed on a whiteboard: "21-15-9 thrusters 43/30 & pull-ups". What it does not know stays as text. */
 export function readWod(pasted: string): Wod {
-  const lines = withoutSenders(pasted).replaceAll(SCORE_BEHIND, "$1\n").split("\n");
+  const { lines, options } = withoutOptions(withoutSenders(pasted).replaceAll(SCORE_BEHIND, "$1\n").split("\n"));
   const score = lines.filter((line) => SCORE.test(line)).map((line) => line.replace(SCORE, "").trim());
-  const read = readWorkout(lines.filter((line) => !SCORE.test(line)).join("\n"));
+  const own = readWorkout(lines.filter((line) => !SCORE.test(line)).join("\n"));
+  const read = options.length === 0 || own.parts.length === 0 ? own : { ...own, notes: [...(own.notes ?? []), ...options] };
   return score.length === 0 || read.parts.length === 0 ? read : { ...read, score };
 }
 
@@ -53,14 +58,15 @@ function readWorkout(typed: string): Wod {
   const better = isBetter ? withNumbers(text, whole) : byLine;
   const check = better.parts.length === 0 ? [] : linesToCheck(text, better);
   const checked = check.length === 0 ? better : { ...better, check };
-  const endurance = readEndurance(typed);
-  if (endurance !== undefined && (isWeek(endurance) || isSurer(endurance, checked, typed))) return endurance;
+  const endurance = readEndurance(writeOutIndentedRepeats(writeOutNestedLists(writeOutSendOffs(typed.split("\n")))).join("\n"));
+  if (endurance !== undefined && (isWeek(endurance) || isSurer(endurance, checked, typed))) return audited(typed, endurance);
   const read = withoutSentences(shownAsTyped(checked, typed));
-  return withWords(
+  const worded = withWords(
     typed,
     withTypedNames(typed, read),
     getMovements(read).map(({ name }) => name),
   );
+  return audited(typed, worded);
 }
 
 /** Whether a reading lacks the warm-up or cool-down that another one has, with a movement that it knows. */

@@ -13,8 +13,10 @@ export function wodText(wod: Wod): string {
 }
 
 /** What is trained, in one line. */
-export function partsText({ parts }: Wod): string {
-  return parts.map(partText).join(" || ");
+export function partsText({ parts, kept = [] }: Wod): string {
+  const keptBefore = (at: number): readonly string[] =>
+    kept.flatMap(({ before, lines }) => (before === at ? [`as typed: ${lines.join(" / ")}`] : []));
+  return [...parts.flatMap((part, index) => [...keptBefore(index), partText(part)]), ...keptBefore(parts.length)].join(" || ");
 }
 
 /** "team of 2: one works, the others rest" */
@@ -73,7 +75,7 @@ export function schemeText(scheme: WodScheme): string {
     case "steady":
       return "not for time";
     case "reps":
-      return `${scheme.reps.join("-")} for time`;
+      return `${scheme.reps.join("-")}${scheme.timed === false ? "" : " for time"}`;
     case "rounds":
       return `${scheme.rounds} rounds${scheme.timed === true ? " for time" : scheme.timed === false ? " not for time" : ""}`;
     case "amrap":
@@ -98,7 +100,8 @@ function setsText({ reps, seconds }: Extract<WodScheme, { kind: "sets" }>): stri
 }
 
 function movementText(movement: WodMovement): string {
-  const { name, reps, upTo, list, metres, calories, seconds, forWomen, isMax, load } = movement;
+  const { name, reps, upTo, list, metres, calories, seconds, forWomen, isMax, load, isText } = movement;
+  if (isText === true) return `[as typed: ${name}]`;
   const women = upTo !== undefined ? `-${upTo}` : forWomen === undefined ? "" : `/${forWomen}`;
   const amount = isMax
     ? "max "

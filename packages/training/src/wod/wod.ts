@@ -11,8 +11,16 @@ export interface Wod {
   readonly notes?: readonly string[];
   /** Clauses that hold an amount or a movement that no part has, as they were typed. */
   readonly unread?: readonly string[];
-  /** Lines that are read, but say something of the clock, the rounds or the rests that no part has, as they were typed. */
+  /** Lines that say something that no part has, as they were typed; the audit keeps them as text. */
   readonly check?: readonly string[];
+  /** Blocks of lines that stay as text, in their place between the parts. */
+  readonly kept?: readonly KeptLines[];
+}
+
+export interface KeptLines {
+  /** The part that comes after them; the number of parts where none does. */
+  readonly before: number;
+  readonly lines: readonly string[];
 }
 
 export interface WodTeam {
@@ -60,8 +68,8 @@ export type WodScheme =
   | { readonly kind: "once" }
   /** Everything once, and not for time: a warm-up, an easy run, a stretch. */
   | { readonly kind: "steady" }
-  /** The repetitions of each round: 21-15-9. */
-  | { readonly kind: "reps"; readonly reps: readonly number[] }
+  /** The repetitions of each round: 21-15-9; `timed` false where nobody says that it is for time. */
+  | { readonly kind: "reps"; readonly reps: readonly number[]; readonly timed?: false }
   /** `timed` false: for quality; undefined: each round is timed or nothing is. */
   | { readonly kind: "rounds"; readonly rounds: number; readonly timed?: boolean }
   /** `ladder`: repetitions of the first rounds, going on in the same steps. */
@@ -98,6 +106,8 @@ export interface WodMovement extends WodManner {
   readonly name: string;
   /** Whether the name is known. What is not is kept as text, with a hint. */
   readonly isKnown: boolean;
+  /** It is a typed line that was not understood, in its place: the name is the whole line. */
+  readonly isText?: true;
   readonly reps?: number;
   /** The most repetitions, of a range: 5 in "3-5 muscle-ups". */
   readonly upTo?: number;

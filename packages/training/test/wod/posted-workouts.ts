@@ -50,7 +50,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy in 100 DU\n4 rounds\n50ft DB overhead walking lunge 22.5/15\n12 pull ups each, dont drop the bell\nbuy out 100 DU",
-    "for time [buy-in]: 100 Double-under || 4 rounds for time [same clock]: 15m Overhead lunge @22.5/15; 12 Pull-up (kipping) || for time [cash-out, same clock]: 100 Double-under",
+    "not for time [buy-in]: 100 Double-under || 4 rounds [same clock]: 15m Overhead lunge @22.5/15; 12 Pull-up (kipping) || not for time [cash-out, same clock]: 100 Double-under",
   ],
   ["FOR TIME\n21-15-9\nThrusters 95/65\nChest to bars\n\nCap 10", "21-15-9 for time cap 10: Thruster @95/65lb; Chest-to-bar pull-up"],
   [
@@ -69,7 +69,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "Friday chipper. 30 min cap\n\n50 wallballs 20/14\n40 burpees\n30 TTB\n20 DB lunges (2x50/35)\n10 rope climbs",
     "for time cap 30: 50 Wall ball @20/14lb; 40 Burpee; 30 Toes-to-bar; 20 Walking lunge @2x50/35lb [dumbbell]; 10 Rope climb",
   ],
-  ["10-9-8-7-6-5-4-3-2-1\ndeadlift @ 100/70kg\nburpee over bar", "10-9-8-7-6-5-4-3-2-1 for time: Deadlift @100/70; Burpee [over bar]"],
+  ["10-9-8-7-6-5-4-3-2-1\ndeadlift @ 100/70kg\nburpee over bar", "10-9-8-7-6-5-4-3-2-1: Deadlift @100/70; Burpee [over bar]"],
   [
     "TEAMS OF 2 // you go i go\n40min AMRAP\n80 cal bike\n60 synchro situps\n40 C&J 135/95 \n20 shuttle runs",
     "amrap 40: 80cal Bike erg; 60 Sit-up [synchro]; 40 Clean and jerk @135/95lb; 20 Shuttle run",
@@ -91,7 +91,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "Helen\n3 rft\nrun 400\n21 kbs 53/35\n12 pull ups",
     "3 rounds for time: 400m Run; 21 Kettlebell swing (American) @53/35lb; 12 Pull-up (kipping)",
   ],
-  ['rx: 60/42.5 // scaled: 45/30 // "Grace" 30 c&j for time. 5 min cap', "for time cap 5: 30 Clean and jerk @60/42.5"],
+  ['rx: 60/42.5 // scaled: 45/30 // "Grace" 30 c&j for time. 5 min cap', ""],
   ["every 3:00 x 5\n400m run \n10 hang clusters 50/35kg\nmust finish under 2:30", "every 3:00 x5: 400m Run; 10 Hang cluster @50/35"],
   [
     "On a 25 min clock:\n0-10: find 3rm front squat\n10-25: AMRAP 5 fs @60% of that, 10 t2b, 15 cal row",
@@ -99,7 +99,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "murph with vest 20/14lb\n1 mile run\n100 pull ups 200 push ups 300 squats partition as needed\n1 mile run",
-    "for time: 1609m Run; 100 Pull-up (kipping); 200 Push-up; 300 Air squat; 1609m Run",
+    "not for time: 1609m Run; 100 Pull-up (kipping); 200 Push-up; 300 Air squat; 1609m Run",
   ],
   [
     "Team of 3, one barbell\n60 min cap. \n150 deadlift 225/155\n150 pushups\n150 box jumps\n150 cal assault",
@@ -119,7 +119,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy in: 60 dobles\n4 rondas:\n12 thruster 40/30 kg\n10 t2b\nCash out: 60 dobles",
-    "for time [buy-in]: 60 Double-under || 4 rounds for time [same clock]: 12 Thruster @40/30; 10 Toes-to-bar || for time [cash-out, same clock]: 60 Double-under",
+    "not for time [buy-in]: 60 Double-under || 4 rounds [same clock]: 12 Thruster @40/30; 10 Toes-to-bar || not for time [cash-out, same clock]: 60 Double-under",
   ],
   [
     'FRIDAY 27.11\n"Slow Burn"\n5 RFT\n400m run\n15 KB swings 24/16\n12 T2B\nTC 22',
@@ -164,12 +164,12 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy in: 1 mile run\n3 rounds\n20 KBS 53/35\n15 goblet lunges each leg same bell\n10 strict pull-ups\nCash out: 1 mile run\nno cap, bring water",
-    "for time [buy-in]: 1609m Run || 3 rounds for time [same clock]: 20 Kettlebell swing (American) @53/35lb; 15 Goblet lunge [each side, same bell]; 10 Pull-up (strict) || for time [cash-out, same clock]: 1609m Run",
+    "not for time [buy-in]: 1609m Run || 3 rounds [same clock]: 20 Kettlebell swing (American) @53/35lb; 15 Goblet lunge [each side, same bell]; 10 Pull-up (strict) || not for time [cash-out, same clock]: 1609m Run",
   ],
-  ["Fran but make it ugly\n21-18-15-12-9\nthruster 43/30kg\nc2b", "21-18-15-12-9 for time: Thruster @43/30; Chest-to-bar pull-up"],
+  ["Fran but make it ugly\n21-18-15-12-9\nthruster 43/30kg\nc2b", "21-18-15-12-9: Thruster @43/30; Chest-to-bar pull-up"],
   [
     "Every 4 min for 24 min (6 sets)\n300m run\n12 DB bench 2x50/35\nmax reps strict ring dips in remaining time up to 3:00",
-    "every 4:00 x6: 300m Run; 12 Dumbbell bench press @2x50/35lb; 3:00 Ring dip [up to]",
+    "every 4:00 x6: 300m Run; 12 Dumbbell bench press @2x50/35lb; 3:00 Ring dip [strict up to]",
   ],
   [
     'Oly: \nSnatch complex: snatch pull + hang snatch + OHS\nbuild to heavy in 15 min\nthen\n"Grace" 30 C&J 135/95 for time, 8 min cap',
@@ -209,7 +209,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "50-40-30-20-10\ndouble unders\nsit-ups\n(Annie for you old timers)\nfollow w/ 3x max strict pull up, 2 min rest",
-    "50-40-30-20-10 for time: Double-under; Sit-up || 3 rounds not for time rest 2:00: max Pull-up (strict)",
+    "50-40-30-20-10: Double-under; Sit-up || 3 rounds not for time rest 2:00: max Pull-up (strict)",
   ],
   [
     "Engine thurs\n30 min, nasal breathing zone 2\n2k row\n2k ski\n4k bike\nwalk 400\nkeep hr under 145 repeat til time",
@@ -219,10 +219,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "10 RFT, 30 cap, 1 wall walk, 5 burpee pullups, 10 cal bike, 50ft OH walking lunge plate 45/25",
     "10 rounds for time cap 30: 1 Wall walk; 5 Burpee pull-up; 10cal Bike erg; 15m Overhead lunge @45/25 [plate]",
   ],
-  [
-    "4 rounds, rest 1:1\nP1: 350m row, 12 KB clean & press (2 x 16/12), P2 rests then swap",
-    "4 rounds for time: 350m Row erg; 12 Kettlebell clean and press @2x16/12",
-  ],
+  ["4 rounds, rest 1:1\nP1: 350m row, 12 KB clean & press (2 x 16/12), P2 rests then swap", ""],
   [
     "Bench 8-8-6-6-4 build, 2 min rest, last set RPE 8\nSuperset 4x\n10 DB incline 25s\n12 chin ups (or band)",
     "sets 8-8-6-6-4 rest 2:00: Bench press [build, last set, RPE 8] || 4 rounds not for time: 10 Incline dumbbell press @25lb; 12 Chin-up (strict)",
@@ -265,15 +262,12 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "5 sets\n1:30 work / 1:30 rest\n12 cal bike then max deadlifts 100/70\ncount deads",
     "intervals 5x1:30/1:30: 12cal Bike erg; max Deadlift @100/70",
   ],
-  [
-    "15-12-9-6-3\nDB devil press (22.5/15)\nGHD sit ups\n200m run after each",
-    "15-12-9-6-3 for time: Devil press @22.5/15; GHD sit-up; 200m Run",
-  ],
+  ["15-12-9-6-3\nDB devil press (22.5/15)\nGHD sit ups\n200m run after each", "15-12-9-6-3: Devil press @22.5/15; GHD sit-up; 200m Run"],
   [
     "TEAM WOD. 3 people. chipper, one working\n150 cal row\n120 wall balls\n90 burpees over rower\n60 t2b\n30 rope climbs\nno cap but lets aim for 35",
     "for time: 150cal Row erg; 120 Wall ball; 90 Burpee [over rower]; 60 Toes-to-bar; 30 Rope climb",
   ],
-  ["E3MOM 5 sets: 3 pause front squat (2 sec) @ 75%", "every 3:00 x5: 3 Front squat @75% [paused]"],
+  ["E3MOM 5 sets: 3 pause front squat (2 sec) @ 75%", ""],
   ["1 mile run for time. then rest as needed then 100 burpees for time", "for time: 1609m Run || for time [same clock]: 100 Burpee"],
   [
     "4x\n400 run\n20 air squats\n10 hspu\nrest 1 min between sets. cap 20",
@@ -281,7 +275,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Kraftausdauer\n4 Runden, keine Pause\n15 Goblet Squats 20kg\n12 Rudern mit KH 2x15kg\n30 Sek Plank\n1 Min Pause am Ende jeder Runde",
-    "4 rounds for time rest 1:00: 15 Goblet squat @20; 12 Single-arm dumbbell row @2x15; 0:30 Plank",
+    "4 rounds rest 1:00: 15 Goblet squat @20; 12 Single-arm dumbbell row @2x15; 0:30 Plank",
   ],
   [
     "Zirkel 40/20, 3 Durchgänge\nLiegestütze\nAusfallschritte\nRudern\nPlank\nBurpees",
@@ -293,7 +287,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM 10 min :\nmin impaires 8 thrusters 40/30\nmin paires 8 burpees box jump\nsi trop dur réduire à 6",
-    "emom 10 turns: 8 Thruster @40/30; 8 Burpee box jump-over",
+    "emom 10 turns: 8 Thruster @40/30; 8 Burpee box jump-over || as typed: si trop dur réduire à 6",
   ],
   [
     "Fuerza: press banca 5x5 al 80%, descanso 2 min\nMetcon: 12 min AMRAP\n10 flexiones\n15 sentadillas\n20 abdominales",
@@ -331,7 +325,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM 24 (6 rounds)\nMin 1: 200m run\nMin 2: 12 push press 40/30\nMin 3: max T2B in 40s\nMin 4: rest",
-    "emom 24 turns: 200m Run; 12 Push press @40/30; max Toes-to-bar; Rest",
+    "emom 24 turns: 200m Run; 12 Push press @40/30; [as typed: Min 3: max T2B in 40s]; [as typed: Min 4: rest]",
   ],
   [
     "Montag: Kraft\nKreuzheben 5-5-3-3-1, Pause 3 Min\nWOD\nFür Zeit:\n30 Kalorien Bike\n20 Burpee Box Jumps 60/50\n10 Muscle Ups (Skalierung: 20 Klimmzüge)\nmax 12 Min",
@@ -344,13 +338,13 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["8x 200m sprint run, 2:00 rest\nfull send", "8 rounds rest 2:00: 200m Run [sprint]"],
   [
     "jackie but heavy: 1k row, 50 thrusters 30/20, 30 c2b. sub 12 min or bust",
-    "for time: 1000m Row erg; 50 Thruster @30/20; 30 Chest-to-bar pull-up",
+    "not for time: 1000m Row erg; 50 Thruster @30/20; 30 Chest-to-bar pull-up",
   ],
   [
     "10 min to build to heavy double front squat\nrest 3\n3 rounds for time\n10 front squats @ 70% of that\n20 box jump overs",
     "max load 2 [10 min in all]: Front squat || rest 3:00 || 3 rounds for time: 10 Front squat @70% [of that]; 20 Box jump [over]",
   ],
-  ['Hero WOD "Chad"-lite w/ ruck 15/10kg\n500 step ups 50cm\nget it done', "for time: 500 Step-up @50cm"],
+  ['Hero WOD "Chad"-lite w/ ruck 15/10kg\n500 step ups 50cm\nget it done', "not for time: 500 Step-up @50cm"],
   [
     "Core finisher, no rest:\n3x\n20 hollow rocks\n20 russian twists 10kg\n20 v ups\n1min plank",
     "3 rounds: 20 Hollow rock; 20 Russian twist @10; 20 V-up; 1:00 Plank",
@@ -378,7 +372,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "10-8-6-4-2\nfront squats 70/50 (from rack)\nstrict pull-ups\n*after each set 200m run",
-    "10-8-6-4-2 for time: Front squat @70/50 [from rack]; Pull-up (strict); 200m Run [after every round]",
+    "10-8-6-4-2: Front squat @70/50 [from rack]; Pull-up (strict); 200m Run [after every round]",
   ],
   ["Every 3:00 x 5\n250m ski\n10 sandbag cleans 45/30\nrest the remainder", "every 3:00 x5: 250m Ski erg; 10 Sandbag clean @45/30"],
   ["Sunday long one, easy!\n45 min steady\n1k run\n1k row\n1k ski\nrepeat", "amrap 45: 1000m Run; 1000m Row erg; 1000m Ski erg"],
@@ -529,7 +523,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "For time\n1-2-3-4-5-6-7-8-9-10\nSandbag to shoulder 45/30kg\nBurpees\n\n50m run between rounds",
-    "1-2-3-4-5-6-7-8-9-10 for time: Sandbag to shoulder @45/30; Burpee; 50m Run",
+    "1-2-3-4-5-6-7-8-9-10 for time: Sandbag to shoulder @45/30; Burpee; [as typed: 50m run between rounds]",
   ],
   [
     "Back Squat\n5 reps @ 70%\n5 reps @ 75%\n3 reps @ 80%\n3 reps @ 85%\n1+ reps @ 90%\n\nthen\n\nAMRAP 9\n9 Thrusters 95/65\n9 Burpees over bar",
@@ -541,7 +535,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy-in: 1,000m Row\n\n5 Rounds:\n10 Thrusters (95/65 lb)\n10 C2B\n\nCash-out: 100 DU",
-    "for time [buy-in]: 1000m Row erg || 5 rounds for time [same clock]: 10 Thruster @95/65lb; 10 Chest-to-bar pull-up || for time [cash-out, same clock]: 100 Double-under",
+    "not for time [buy-in]: 1000m Row erg || 5 rounds [same clock]: 10 Thruster @95/65lb; 10 Chest-to-bar pull-up || not for time [cash-out, same clock]: 100 Double-under",
   ],
   [
     "3x AMRAP 4:00\nRest 2:00 b/t\n\n#1: 6 pull ups, 12 push ups, 18 squats",
@@ -555,7 +549,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "2 rounds for time:\n\n75 Wall Balls (♂ 20 lb ♀ 14 lb)\n50 Cal Ski\n25 Strict HSPU",
     "2 rounds for time: 75 Wall ball @20/14lb; 50cal Ski erg; 25 Handstand push-up (strict)",
   ],
-  ["Row Intervals\n4 x 750m\nRest 2:30 between\n*hold 2k +4", "4 rounds rest 2:30: 750m Row erg"],
+  ["Row Intervals\n4 x 750m\nRest 2:30 between\n*hold 2k +4", "4 rounds rest 2:30: 750m Row erg || as typed: *hold 2k +4"],
   [
     "AMRAP 20:\nRun 400m\n20 KB Swings @ 24/16\n15 Goblet Squats @ 24/16\n10 Burpee Box Jump Overs @ 60/50cm",
     "amrap 20: 400m Run; 20 Kettlebell swing (American) @24/16; 15 Goblet squat @24/16; 10 Burpee box jump-over @60/50cm",
@@ -566,7 +560,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     '"Holiday Hangover" 12 Days of Christmas:\n1 Squat Clean & Jerk 135/95\n2 Ring Muscle Ups\n3 Wall Walks\n4 Box Jumps',
-    "for time: 1 Clean and jerk @135/95lb; 2 Ring muscle-up; 3 Wall walk; 4 Box jump",
+    "not for time: 1 Clean and jerk @135/95lb; 2 Ring muscle-up; 3 Wall walk; 4 Box jump",
   ],
   [
     "20min Cap:\n\n800m Run\n40 Pull Ups\n60 Push Ups\n80 Air Squats\n800m Run",
@@ -590,17 +584,14 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "For time w/ a partner (one works, one rests):\n10 rounds\n10 Deadlifts 100/70\n10 Burpees\nSwitch after each round. TC 20",
     "10 rounds for time cap 20: 10 Deadlift @100/70; 10 Burpee",
   ],
-  [
-    "50-40-30-20-10\nSit-ups\n25-20-15-10-5\nPower cleans 60/40",
-    "50-40-30-20-10 for time: Sit-up || 25-20-15-10-5 for time: Power clean @60/40",
-  ],
+  ["50-40-30-20-10\nSit-ups\n25-20-15-10-5\nPower cleans 60/40", "50-40-30-20-10: Sit-up || 25-20-15-10-5: Power clean @60/40"],
   [
     "Snatch complex (1 pull + 1 hang snatch + 1 OHS)\n6 sets @ 65-75%",
     "6 rounds not for time [one complex]: 1 Snatch pull; 1 Hang snatch; 1 Overhead squat @65-75%",
   ],
   [
     "in 12 minutes:\n1 mile run\nthen AMRAP in remaining time:\n10 wall balls 9/6\n10 T2B",
-    "for time [12 min in all]: 1609m Run || amrap 12: 10 Wall ball @9/6; 10 Toes-to-bar",
+    "not for time [12 min in all]: 1609m Run || amrap 12: 10 Wall ball @9/6; 10 Toes-to-bar",
   ],
   [
     "4 sets:\n:40 Wall balls\n:20 rest\n:40 KB swings\n:20 rest\n:40 Row for cals\n:20 rest",
@@ -733,22 +724,19 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Every 2:00 for 14:00, complete:\n1 Squat Snatch @ 80%", "every 2:00 x7: 1 Snatch @80%"],
   [
     "RX+ : 5 rounds 5 bar mu + 10 sq snatch 61/43\nRX : 5 rounds 5 C2B + 10 sq snatch 43/30",
-    "5 rounds: 5 Chest-to-bar pull-up; 10 Snatch @43/30",
+    "5 rounds: 5 Chest-to-bar pull-up; [as typed: RX : 5 rounds 5 C2B + 10 sq snatch 43/30]",
   ],
   [
     "For quality:\n3x12 DB Bulgarian split squats (12/leg)\n3x15 banded good mornings\n3x20 russian twists @10kg",
     "sets 3x12: Bulgarian split squat [dumbbell] || sets 3x15: Good morning [banded] || sets 3x20: Russian twist @10",
   ],
-  [
-    "Alternate rounds w partner, 8 rounds each:\n250m Row\n8 KB thrusters 2x16/12kg",
-    "8 rounds: 250m Row erg; 8 Kettlebell thruster @2x16/12",
-  ],
+  ["Alternate rounds w partner, 8 rounds each:\n250m Row\n8 KB thrusters 2x16/12kg", ""],
   ["For Time: 100 Burpee Pull Ups", "for time: 100 Burpee pull-up"],
   ["Row 2k TT", "for time: 2000m Row erg"],
   ["1:00 on / :30 off x 15\nrotate: row, bike, ski (for cals)", "intervals 15x1:00/0:30: max Row erg; max Bike erg; max cal Ski erg"],
   [
     "“Karen meets Annie”\n50-40-30-20-10 DU/situps\nthen 75 WBs 20/14",
-    "50-40-30-20-10 for time: Double-under; Sit-up || for time [same clock]: 75 Wall ball @20/14lb",
+    "50-40-30-20-10: Double-under; Sit-up || not for time [same clock]: 75 Wall ball @20/14lb",
   ],
   ["Bench 5x5 @75%, superset w/ 5x10 ring rows. Rest 90s between sets.", "sets 5x5: Bench press @75% || sets 5x10 rest 1:30: Ring row"],
   [
@@ -806,7 +794,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "800 m Row\nThen Four Rounds:\n10 Back Squats 225/145\n20 Wall Ball\nThen 800 m Run",
-    "for time: 800m Row erg || 4 rounds for time [same clock]: 10 Back squat @225/145lb; 20 Wall ball || for time [same clock]: 800m Run",
+    "not for time: 800m Row erg || 4 rounds [same clock]: 10 Back squat @225/145lb; 20 Wall ball || not for time [same clock]: 800m Run",
   ],
   [
     "As many rounds and reps as possible in 15 minutes of:\n4 wall walks\n20 double-unders\n12 dumbbell snatches\n♀ 35-lb (15-kg) dumbbell\n♂ 50-lb (22.5-kg) dumbbell",
@@ -856,7 +844,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Deadlift\n2-2-2-2-2\n(start @ 80%, build)\n\n12-9-6\nDeadlift 275/185\nRing MU",
-    "sets 5x2: Deadlift @80% [build] || 12-9-6 for time: Deadlift @275/185lb; Ring muscle-up",
+    "sets 5x2: Deadlift @80% [build] || 12-9-6: Deadlift @275/185lb; Ring muscle-up",
   ],
   [
     "2 RFT\n1000/800m row\n40 alt DB snatch (50/35)\n20 wall walks\n\nTC: 20",
@@ -877,14 +865,14 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Partner WOD\n5 rounds each, alternating full rounds:\n12 cal ski\n9 KB goblet squats 32/24kg\n6 burpees over KB",
-    "5 rounds for time: 12cal Ski erg; 9 Goblet squat @32/24; 6 Burpee [over bar]",
+    "5 rounds: 12cal Ski erg; 9 Goblet squat @32/24; 6 Burpee [over bar]",
   ],
   [
     "HYROX run + station: 4x\n1000m run (threshold)\n100m farmers carry 2x24kg\n25 burpees\n2 min rest",
-    "4 rounds for time rest 2:00: 1000m Run; 100m Farmers carry @2x24; 25 Burpee",
+    "4 rounds rest 2:00: 1000m Run; 100m Farmers carry @2x24; 25 Burpee",
   ],
   ["Pull-Ups: 1-2-3-4-5-4-3-2-1\nRest 30 sec between sets", "sets 1-2-3-4-5-4-3-2-1 rest 0:30: Pull-up (kipping)"],
-  ["50 STO 115/80 for time\nEMOM: 4 burpees (incl. 0:00)", "for time: 50 Push press @115/80lb"],
+  ["50 STO 115/80 for time\nEMOM: 4 burpees (incl. 0:00)", "for time: 50 Push press @115/80lb || as typed: EMOM: 4 burpees (incl. 0:00)"],
   [
     "Mittwoch, 25.11.\n\nKraft\nKreuzheben 5-5-5-5-5\n\nWOD\n15-12-9\nFrontkniebeugen 60/40 kg\nBurpees über die Stange\nZeitlimit 12 Min",
     "sets 5x5: Deadlift || 15-12-9 for time cap 12: Front squat @60/40; Burpee [over bar]",
@@ -918,7 +906,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Weightlifting: Clean & Jerk\n\nEvery 1:30 x 6:\n1 Clean Pull + 1 Hang Clean + 1 Jerk\n*Start around 65% and build*",
-    "every 1:30 x6 [one complex]: 1 Clean pull; 1 Hang clean; 1 Split jerk",
+    "every 1:30 x6 [one complex]: 1 Clean pull; 1 Hang clean; 1 Split jerk || as typed: *Start around 65% and build*",
   ],
   [
     "AMRAP 20\n400m Run\n20 Alternating DB Snatches 50/35\n20 GHD Sit-ups\n\n(every 5:00 stop & perform 10 strict pull-ups)",
@@ -931,11 +919,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Bike/Run brick:\n4 x (2km BikeErg + 400m run)\nrest 90s", "4 rounds rest 1:30: 2000m Bike erg; 400m Run"],
   [
     "In 20:00:\nBuild to a heavy 3-position snatch\n\nThen, AMRAP 8:\n8 hang power snatches 50/35\n8 over bar burpees",
-    "max load: Snatch || amrap 8: 8 Hang power snatch @50/35; 8 Burpee [over bar]",
+    "as typed: Build to a heavy 3-position snatch || amrap 8: 8 Hang power snatch @50/35; 8 Burpee [over bar]",
   ],
   [
     "100-80-60-40-20\nDouble unders\n\n10-8-6-4-2\nDevil press 22.5s/15s\n(alternate movements each round)",
-    "100-80-60-40-20 for time: Double-under || 10-8-6-4-2 for time: Devil press @22.5/15",
+    "100-80-60-40-20: Double-under || 10-8-6-4-2: Devil press @22.5/15",
   ],
   [
     "4 rounds:\n250m row sprint\n15 russian KB swings 32/24\n10 T2B\n— 1 min rest —",
@@ -943,11 +931,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "30-25-20-15-10-5\nCal Echo Bike\nKB Swings (24/16)\n\n** 3 Wall walks after each round",
-    "30-25-20-15-10-5 for time: cal Assault bike; Kettlebell swing (American) @24/16; 3 Wall walk [after every round]",
+    "30-25-20-15-10-5: cal Assault bike; Kettlebell swing (American) @24/16; 3 Wall walk [after every round]",
   ],
   [
     '2000m row buy in then\n10 RFT:\n1 rope climb\n5 burpee box jumps 24"\n10 front rack lunges 95/65',
-    "for time: 2000m Row erg || 10 rounds for time [same clock]: 1 Rope climb; 5 Burpee box jump-over @24in; 10 Front-rack lunge @95/65lb",
+    "not for time: 2000m Row erg || 10 rounds for time [same clock]: 1 Rope climb; 5 Burpee box jump-over @24in; 10 Front-rack lunge @95/65lb",
   ],
   ["Every 4 min x 5 rds\n20/15 cal row\n10 bar muscle-ups or 15 C2B\n", "every 4:00 x5: 20/15cal Row erg; 10 Bar muscle-up"],
   ["EMOM 10: 10 air squats + max push ups in the remaining time", "emom 10: 10 Air squat; max Push-up"],
@@ -963,7 +951,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "10 rounds\n3 power cleans @ 70% 1RM\n6 lateral burpees\n9 wall balls\n\nTC 15\nS: 50% / med ball 6kg",
-    "10 rounds for time cap 15: 3 Power clean @70%; 6 Burpee [lateral]; 9 Wall ball",
+    "10 rounds for time cap 15: 3 Power clean @70%; 6 Burpee [lateral]; 9 Wall ball || as typed: S: 50% / med ball 6kg",
   ],
   [
     "Front Squat\n\n1x5 @ 70%\n1x3 @ 80%\n3x2 @ 87%",
@@ -980,7 +968,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Tempo run 5 km @ 4:40/km, then 3 rounds: 20 lunges, 15 v-ups, 10 push ups",
-    "for time: 5000m Run [tempo, at 4:40 /km] || 3 rounds for time [same clock]: 20 Walking lunge; 15 V-up; 10 Push-up",
+    "not for time: 5000m Run [tempo, at 4:40 /km] || 3 rounds [same clock]: 20 Walking lunge; 15 V-up; 10 Push-up",
   ],
   ["6 x 200m @ 90% effort. 1:30 rest.", "6 rounds rest 1:30: 200m Run [90% EFFORT]"],
   ["Deadlift EMOM 7: 5 reps @ 120 kg", "emom 7: 5 Deadlift @120"],
@@ -1008,7 +996,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "FRIDAY\n\nA) Power Clean + Push Jerk\nEvery 90s for 8 sets, climbing\n\nB) For time\n30 Clean & Jerks @ 60/40kg\n*EMOM 3 bar facing burpees*\nCap 12'",
-    "every 1:30 x8 [one complex]: 1 Power clean; 1 Push jerk || for time cap 12: 30 Clean and jerk @60/40",
+    "every 1:30 x8 [one complex]: 1 Power clean; 1 Push jerk || for time cap 12: 30 Clean and jerk @60/40 || as typed: *EMOM 3 bar facing burpees*",
   ],
   [
     "20 min AMRAP\n\n5 Pull-ups\n10 Push-ups\n15 Squats\n200m Run\n\nPost rounds to comments",
@@ -1062,7 +1050,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Ski 500m\n50 wall balls\nSki 500m\n50 walking lunges with plate 20/15kg\nSki 500m\n50 burpees over plate",
-    "for time: 500m Ski erg; 50 Wall ball; 500m Ski erg; 50 Walking lunge @20/15 [with plate]; 500m Ski erg; 50 Burpee [over plate]",
+    "not for time: 500m Ski erg; 50 Wall ball; 500m Ski erg; 50 Walking lunge @20/15 [with plate]; 500m Ski erg; 50 Burpee [over plate]",
   ],
   [
     '"Jack" hero wod\nAMRAP in 20 minutes:\n10 Push press (115/85 lb)\n10 KB swings (1.5/1 pood)\n10 Box jumps (24/20 in)',
@@ -1077,13 +1065,13 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["Snatch: 3 reps EMOM for 10 minutes at 60-65%", "emom 10: 3 Snatch @60-65%"],
   [
     "Hyrox sunday: 5 rounds\n1k run\n500m row\n500m ski\n20 burpee broad jumps\n20 sandbag lunges 20kg\nno rest",
-    "5 rounds for time: 1000m Run; 500m Row erg; 500m Ski erg; 20 Burpee broad jump; 20 Sandbag lunge @20",
+    "5 rounds: 1000m Run; 500m Row erg; 500m Ski erg; 20 Burpee broad jump; 20 Sandbag lunge @20",
   ],
   [
     "3 sets:\n1:00 weighted plank 20kg\n1:00 rest\n1:00 farmers hold 2x32\n1:00 rest",
     "intervals 3x1:00/1:00: max Plank @20 [weighted]; max Farmer hold @2x32",
   ],
-  ["100 Pull-ups for time. Every time you drop: 10 air squats.", "for time: 100 Pull-up (kipping)"],
+  ["100 Pull-ups for time. Every time you drop: 10 air squats.", ""],
   [
     "15-12-9-6-3 of squat snatch (43/29kg) and lateral bar burpees - 14 min cap",
     "15-12-9-6-3 for time cap 14: Snatch @43/29; Burpee [lateral]",
@@ -1121,7 +1109,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["8 x 400 m, récup 1'30", "8 rounds rest 1:30: 400m Run"],
   [
     "Metcon: 4 rondas x tiempo: 15 thrusters 40/30, 15 dominadas, 30 dobles",
-    "4 rounds for time: 15 Thruster @40/30; 15 Pull-up (kipping); 30 Double-under",
+    "4 rounds: 15 Thruster @40/30; 15 Pull-up (kipping); 30 Double-under",
   ],
   [
     "Fuerza: peso muerto 5-5-3-3-1\nWOD 15' cap: 50 cal remo, 40 wall ball 9/6, 30 burpees, 20 press militar 40/30",
@@ -1158,7 +1146,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Strength: Front Squat 4x5 @ 75%, rest 2:00\nWOD: 21-15-9 Front squat 60/40, Burpee",
-    "sets 4x5 rest 2:00: Front squat @75% || 21-15-9 for time: Front squat @60/40; Burpee",
+    "sets 4x5 rest 2:00: Front squat @75% || 21-15-9: Front squat @60/40; Burpee",
   ],
   [
     "4 x 4 min AMRAP, 2 min rest\n200m run\n10 deadlifts 100/70\nmax cal bike",
@@ -1166,16 +1154,13 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy-in 400m run\nthen 5 rounds of\n5 power cleans 70/50\n10 push ups\nthen 400m run",
-    "for time [buy-in]: 400m Run || 5 rounds for time [same clock]: 5 Power clean @70/50; 10 Push-up || for time [same clock]: 400m Run",
+    "not for time [buy-in]: 400m Run || 5 rounds [same clock]: 5 Power clean @70/50; 10 Push-up || not for time [same clock]: 400m Run",
   ],
   [
     "Ladder for time: 1-2-3-4-5-6-7-8-9-10\nWall walks\nDB deadlifts 2x22.5/15",
     "1-2-3-4-5-6-7-8-9-10 for time: Wall walk; Dumbbell deadlift @2x22.5/15",
   ],
-  [
-    "12-10-8-6-4-2\nSDHP 40/30kg\nRing dips\n+ 200m run each round",
-    "12-10-8-6-4-2 for time: Sumo deadlift high pull @40/30; Ring dip; 200m Run",
-  ],
+  ["12-10-8-6-4-2\nSDHP 40/30kg\nRing dips\n+ 200m run each round", "12-10-8-6-4-2: Sumo deadlift high pull @40/30; Ring dip; 200m Run"],
   [
     "RX: 5 RFT 10 C2B / 20 wall balls 9/6 / 30 DU\nScaled: pull ups, 6/4, singles",
     "5 rounds for time: 10 Chest-to-bar pull-up; 20 Wall ball @9/6; 30 Double-under",
@@ -1207,7 +1192,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Hyrox: 4 rounds, 500m run, 25m sled push 150kg, 500m run, 25m sled pull 100kg",
-    "4 rounds for time: 500m Run; 25m Sled push @150; 500m Run; 25m Sled pull (rope) @100",
+    "4 rounds: 500m Run; 25m Sled push @150; 500m Run; 25m Sled pull (rope) @100",
   ],
   ["Farmers carry 4x50m @ 2x32kg, 90s rest", "4 rounds rest 1:30: 50m Farmers carry @2x32"],
   ["8 rounds\n:20 sprint row\n:40 rest", "intervals 8x0:20/0:40: Row erg [sprint]"],
@@ -1258,7 +1243,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "4 giri a tempo\n200 m corsa\n15 kettlebell swing 24/16 kg\n10 burpees\n5 trazioni",
-    "4 rounds for time: 200m Run; 15 Kettlebell swing (American) @24/16; 10 Burpee; 5 Pull-up (kipping)",
+    "4 rounds: 200m Run; 15 Kettlebell swing (American) @24/16; 10 Burpee; 5 Pull-up (kipping)",
   ],
   [
     "Monday Metcon\n\n7 RFT\n5 deadlifts (143/98kg)\n10 box jump overs (24/20in)\n15 double unders\n\n*18 minute cap",
@@ -1282,7 +1267,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "EMOM 30 minutes\nMin 1: Row\nMin 2: KB swings\nMin 3: Box step ups\nMin 4: Plank\nMin 5: Rest\n(40 seconds work each)",
-    "emom 30 turns: Row erg; Kettlebell swing (American); Step-up; Plank; Rest",
+    "emom 30 turns: Row erg; Kettlebell swing (American); Step-up; Plank; Rest || as typed: (40 seconds work each)",
   ],
   [
     "Tabata (20s on/10s off, 8 rounds)\nDB thrusters 2x15/10kg\nthen rest 1 min\nTabata\nCal row",
@@ -1312,10 +1297,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "8 rounds for time:\n8 American KB swings (70/53)\n8 burpees over KB\n80m run",
     "8 rounds for time: 8 Kettlebell swing (American) @70/53lb; 8 Burpee [over kettlebell]; 80m Run",
   ],
-  [
-    '"Open 16.5"\n21-18-15-12-9-6-3\nThrusters 95/65\nBar-facing burpees',
-    "21-18-15-12-9-6-3 for time: Thruster @95/65lb; Burpee [bar-facing]",
-  ],
+  ['"Open 16.5"\n21-18-15-12-9-6-3\nThrusters 95/65\nBar-facing burpees', "21-18-15-12-9-6-3: Thruster @95/65lb; Burpee [bar-facing]"],
   ["4 sets for max reps\n60s wall balls\n60s rest\n60s burpees\n60s rest", "intervals 4x1:00/1:00: max Wall ball; max Burpee"],
   [
     "For time:\n1000m ski\n50 KB deadlifts 2x24/16\n40 KB lunges 2x24/16\n30 KB push press 2x24/16\n20 KB front squats 2x24/16",
@@ -1333,14 +1315,14 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["50-35-20\nCal echo bike\nDB snatch 22.5/15kg\n15 min cap", "50-35-20 for time cap 15: cal Assault bike; Dumbbell snatch @22.5/15"],
   [
     '"Annie are you ok"\n50-40-30-20-10 double unders & sit-ups with 200m run after every round',
-    "50-40-30-20-10 for time: Double-under; Sit-up; 200m Run [after every round]",
+    "50-40-30-20-10: Double-under; Sit-up; 200m Run [after every round]",
   ],
   ["12 x 400m run @ 5k pace / rest 60s", "12 rounds rest 1:00: 400m Run [at 5k pace]"],
   [
     "3 rounds:\n20m front rack carry 2x24kg\n20m overhead carry 2x16kg\n20m farmers carry 2x32kg\nrest 90s",
     "3 rounds rest 1:30: 20m Front-rack carry @2x24; 20m Overhead carry @2x16; 20m Farmers carry @2x32",
   ],
-  ["Push-up ladder: 1 to 10, rest as needed", "1-2-3-4-5-6-7-8-9-10 for time: Push-up"],
+  ["Push-up ladder: 1 to 10, rest as needed", "1-2-3-4-5-6-7-8-9-10: Push-up"],
   [
     "Squat 3x10 @ 60 kg, bench 3x10 @ 50 kg, row 3x10 @ 40 kg",
     "sets 3x10: Back squat @60 || sets 3x10: Bench press @50 || sets 3x10: Barbell row @40",
@@ -1356,7 +1338,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Cool WOD from yesterday:\n4 rounds\n12 cal bike\n12 deadlifts 185/125\n12 push-ups\n13:42 rx",
-    "4 rounds for time: 12cal Bike erg; 12 Deadlift @185/125lb; 12 Push-up",
+    "4 rounds: 12cal Bike erg; 12 Deadlift @185/125lb; 12 Push-up || as typed: 13:42 rx",
   ],
   [
     "Für alle, die heute nicht da waren:\n20 Min AMRAP\n5 Klimmzüge\n10 Liegestütze\n15 Kniebeugen",
@@ -1457,10 +1439,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "Warm-up: 2 rounds 200m jog, 10 squats, 10 push ups\nWOD: AMRAP 12: 6 power cleans 70/50, 9 burpees, 12 box jumps",
     "2 rounds not for time [warm-up]: 200m Run; 10 Air squat; 10 Push-up || amrap 12: 6 Power clean @70/50; 9 Burpee; 12 Box jump",
   ],
-  [
-    "15-12-9: cal bike, front squat (M 60kg / W 40kg), chest-to-bar",
-    "15-12-9 for time: cal Bike erg; Front squat @60/40; Chest-to-bar pull-up",
-  ],
+  ["15-12-9: cal bike, front squat (M 60kg / W 40kg), chest-to-bar", "15-12-9: cal Bike erg; Front squat @60/40; Chest-to-bar pull-up"],
   ["8 x (200m run + 10 KB swings 24/16) rest 1:00", "8 rounds rest 1:00: 200m Run; 10 Kettlebell swing (American) @24/16"],
   ["Core finisher: 3 rounds, 45s on 15s off: plank, v-ups, hollow hold", "intervals 3x0:45/0:15: max Plank; max V-up; max Hollow hold"],
   [
@@ -1499,7 +1478,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "5 rondas de: 20 zancadas, 15 flexiones, 10 dominadas. Descanso 1 min entre rondas",
-    "5 rounds for time rest 1:00: 20 Walking lunge; 15 Push-up; 10 Pull-up (kipping)",
+    "5 rounds rest 1:00: 20 Walking lunge; 15 Push-up; 10 Pull-up (kipping)",
   ],
   ["Ogni 2 minuti per 10 minuti: 5 stacchi da terra 100/70 kg, 10 burpees", "every 2:00 x5: 5 Deadlift @100/70; 10 Burpee"],
   [
@@ -1521,7 +1500,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "10-20-30-20-10\nKB swings 24/16kg\nSit ups\nafter each round 10/8 cal bike",
-    "10-20-30-20-10 for time: Kettlebell swing (American) @24/16; Sit-up; 10/8cal Bike erg [after every round]",
+    "10-20-30-20-10: Kettlebell swing (American) @24/16; Sit-up; 10/8cal Bike erg [after every round]",
   ],
   [
     "TEAM WOD (3 people) 💪\n40 min AMRAP\n90 cal row\n75 box jumps\n60 KB swings\n45 hand release push ups\n30 thrusters @ 43/30\n15 rope climbs",
@@ -1531,13 +1510,13 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "Bulgarian split squat 3x8/side @ 2x20kg\nGlute bridge 3x15\nCopenhagen plank 3x30s",
     "sets 3x8: Bulgarian split squat @2x20 [each side] || sets 3x15: Glute bridge || sets 3x0:30: Copenhagen plank",
   ],
-  ["21-15-9-6-3\nOHS 95/65\nC2B\nRx+ 135/95 & bar MU", "21-15-9-6-3 for time: Overhead squat @95/65lb; Chest-to-bar pull-up"],
+  ["21-15-9-6-3\nOHS 95/65\nC2B\nRx+ 135/95 & bar MU", "21-15-9-6-3: Overhead squat @95/65lb; Chest-to-bar pull-up"],
   ["Every 5:00 for 25:00\n400m run\n15 DB thrusters\n15 pull ups", "every 5:00 x5: 400m Run; 15 Dumbbell thruster; 15 Pull-up (kipping)"],
   [
     "EMOM 10 min\nodd min: 10 DB deadlifts 2x30\neven min: 8 DB strict press 2x20",
     "emom 10 turns: 10 Dumbbell deadlift @2x30; 8 Standing dumbbell press @2x20",
   ],
-  ["Partner relay: 6 rounds each of 200m run, 10 wall balls 9/6", "6 rounds for time: 200m Run; 10 Wall ball @9/6"],
+  ["Partner relay: 6 rounds each of 200m run, 10 wall balls 9/6", "6 rounds: 200m Run; 10 Wall ball @9/6"],
   [
     "Back rack lunges 4x8 (4/leg) @ 60kg\nthen\n3 RFT\n20 wall balls\n10 burpees\n200m run",
     "sets 4x8: Back-rack lunge @60 || 3 rounds for time: 20 Wall ball; 10 Burpee; 200m Run",
@@ -1573,11 +1552,11 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ["400m run x 6 / 90s rest", "6 rounds rest 1:30: 400m Run"],
   [
     "4 rounds for quality:\n10m handstand walk\n12 alternating pistols\n8 strict ring dips\n10 GHD hip extensions",
-    "4 rounds not for time: 10m Handstand walk; 12 Pistol squat [alternating]; 8 Ring dip; 10 Back extension (bodyweight)",
+    "4 rounds not for time: 10m Handstand walk; 12 Pistol squat [alternating]; 8 Ring dip [strict]; 10 Back extension (bodyweight)",
   ],
   [
     "5 Runden für Zeit:\n10 Thruster 40/30 kg\n10 Klimmzüge\n10 Box Jumps\n200 m Lauf",
-    "5 rounds for time: 10 Thruster @40/30; 10 Pull-up (kipping); 10 Box jump; 200m Run",
+    "5 rounds: 10 Thruster @40/30; 10 Pull-up (kipping); 10 Box jump; 200m Run",
   ],
   ["Ruderintervalle: 6 x 500 m, 90 Sekunden Pause", "6 rounds rest 1:30: 500m Row erg"],
   ["AMRAP 10 Min: 8 Kurzhantel-Thruster 2x15 kg, 8 Toes to Bar, 8 Burpees", "amrap 10: 8 Dumbbell thruster @2x15; 8 Toes-to-bar; 8 Burpee"],
@@ -1590,7 +1569,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "EMOM 12: min 1 12 cal remo, min 2 10 burpees, min 3 12 sentadillas frontales 50/35 kg",
     "emom 12 turns: 12cal Row erg; 10 Burpee; 12 Front squat @50/35",
   ],
-  ["Para tiempo: 21-15-9 peso muerto 100/70 y flexiones en pino", "21-15-9 for time: Deadlift @100/70; Handstand push-up (kipping)"],
+  ["Para tiempo: 21-15-9 peso muerto 100/70 y flexiones en pino", "21-15-9: Deadlift @100/70; Handstand push-up (kipping)"],
   [
     "Per tempo, limite 20 minuti: 1000 m vogatore, 50 piegamenti, 40 squat frontali 50/35 kg, 30 trazioni",
     "for time cap 20: 1000m Row erg; 50 Push-up; 40 Front squat @50/35; 30 Pull-up (kipping)",
@@ -1621,7 +1600,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
   ],
   [
     "Buy-in: 50 wall balls 9/6\n4 rounds: 12 power cleans 60/40, 12 lateral burpees\nCash-out: 50 wall balls",
-    "for time [buy-in]: 50 Wall ball @9/6 || 4 rounds for time [same clock]: 12 Power clean @60/40; 12 Burpee [lateral] || for time [cash-out, same clock]: 50 Wall ball",
+    "not for time [buy-in]: 50 Wall ball @9/6 || 4 rounds [same clock]: 12 Power clean @60/40; 12 Burpee [lateral] || not for time [cash-out, same clock]: 50 Wall ball",
   ],
   [
     "2-4-6-8-10-8-6-4-2\nC&J 135/95\nBar facing burpees\n16 min cap",
@@ -1645,10 +1624,7 @@ export const POSTED_WORKOUTS: readonly (readonly [typed: string, read: string])[
     "for time cap 35: 1000m Run; 50 Wall ball; 1000m Row erg; 50m Sled push @152/102; 1000m Ski erg; 80m Burpee broad jump",
   ],
   ["5 RFT\n400m run\n10 burpees\nRx vest 9/6kg", "5 rounds for time: 400m Run; 10 Burpee"],
-  [
-    "20-16-12-8-4\nDB hang cleans 22.5/15\nT2B\nDB thrusters",
-    "20-16-12-8-4 for time: Dumbbell hang clean @22.5/15; Toes-to-bar; Dumbbell thruster",
-  ],
+  ["20-16-12-8-4\nDB hang cleans 22.5/15\nT2B\nDB thrusters", "20-16-12-8-4: Dumbbell hang clean @22.5/15; Toes-to-bar; Dumbbell thruster"],
   [
     "EMOM x 20 min\nM1: 14 cal row\nM2: 12 burpees\nM3: 10 T2B\nM4: 8 STOH 50/35",
     "emom 20 turns: 14cal Row erg; 12 Burpee; 10 Toes-to-bar; 8 Push press @50/35",

@@ -24,7 +24,10 @@ test.each([
     "Power clean + push jerk\n3(1+2) @ 60 kg, 3(1+1) @ 70 kg",
     "3 rounds not for time [one complex]: 1 Power clean; 2 Push jerk @60 || 3 rounds not for time [one complex]: 1 Power clean; 1 Push jerk @70",
   ],
-  ["Snatch every 2:00 x 8\nSets 1-2 @ 65\n3-5 @ 70\n6-8 @ 75", "every 2:00 x8: Snatch @65-65-70-70-70-75-75-75% || to check: 3-5 @ 70"],
+  [
+    "Snatch every 2:00 x 8\nSets 1-2 @ 65\n3-5 @ 70\n6-8 @ 75",
+    "every 2:00 x8: Snatch @65-65-70-70-70-75-75-75% || as typed: 3-5 @ 70 / 6-8 @ 75",
+  ],
   [
     "A1) Bench press, 8\nrest 30\nA2) Barbell row, 10\nrest 90\n4 sets",
     "sets 4x8 rest 0:30 [superset A1]: Bench press || sets 4x10 rest 1:30 [superset A2]: Barbell row",

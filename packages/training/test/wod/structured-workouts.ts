@@ -23,12 +23,12 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w305",
     "Buy-in: 1000m row\nthen 4 rounds of: 15 KB goblet squat 1.5/1 pood, 10 ring dips, 200 m farmer carry\ncash-out: 100 du\nFor Time",
-    "for time [buy-in]: 1000m Row erg || 4 rounds for time [same clock]: 15 Goblet squat @24/16; 10 Ring dip; 200m Farmers carry || for time [cash-out, same clock]: 100 Double-under",
+    "not for time [buy-in]: 1000m Row erg || 4 rounds [same clock]: 15 Goblet squat @24/16; 10 Ring dip; 200m Farmers carry || for time [cash-out, same clock]: 100 Double-under",
   ],
   [
     "w306",
     'Chipper "December Doom"\n50 cal ski\n40 lunges (DB 2x22.5/15)\n30 GHD\n20 C2B\n10 clean & jerk 84/57\nthen back up!! 20, 30, 40, 50\nCap 30',
-    'for time cap 30: 50cal Ski erg; 40 Walking lunge @2x22.5/15; 30 GHD sit-up; 20 Chest-to-bar pull-up; 10 Clean and jerk @84/57; 20 Chest-to-bar pull-up; 30 GHD sit-up; 40 Walking lunge @2x22.5/15; 50cal Ski erg || note: Chipper "December Doom"',
+    'for time cap 30: 50cal Ski erg; 40 Walking lunge @2x22.5/15; 30 GHD sit-up; 20 Chest-to-bar pull-up; 10 Clean and jerk @84/57 || as typed: then back up!! 20, 30, 40, 50 || note: Chipper "December Doom"',
   ],
   [
     "w307",
@@ -139,7 +139,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w329",
     "ladder up until 12 min\n3 clean 60/40, 3 burpee, 6 clean, 6 burpee, 9 / 9, 12/12 ...",
-    "amrap 12 ladder 3-6-9-12+: Squat clean @60/40; Burpee || not understood: 3 clean 60/40, 3 burpee, 6 clean, 6 burpee, 9 / 9, 12/12 ...",
+    " || not understood: ladder up until 12 min || not understood: 3 clean 60/40, 3 burpee, 6 clean, 6 burpee, 9 / 9, 12/12 ...",
   ],
   [
     "w330",
@@ -260,7 +260,7 @@ export const STRUCTURED_WORKOUTS: readonly (readonly [id: string, typed: string,
   [
     "w354",
     'Leg day\nHack squat 2 warm up sets then 3x8 @ 120kg, last set drop set x2\nLeg extension 3 x 15 / 12 / 10, 60"\nStanding calf raise 4x12 3s pause at bottom',
-    "sets 3x8 [last set drop set]: Hack squat @120 [after 2 warm-up sets] || sets 15-12-10 rest 1:00: Leg extension || sets 4x12: Calf raise [3 s pause at bottom] || note: Leg day || not understood: Hack squat 2 warm up sets then 3x8 @ 120kg, last set drop set x2",
+    "as typed: Hack squat 2 warm up sets then 3x8 @ 120kg, last set drop set x2 || sets 15-12-10 rest 1:00: Leg extension || sets 4x12: Calf raise [3 s pause at bottom] || note: Leg day",
   ],
   [
     "w355",

@@ -38,15 +38,15 @@ test("sessions of all kinds are read exactly, with everything that is shown back
 
 test.each([
   // A run between other movements, rounds and sets of a bar are no session of endurance.
-  ["Run 1 mile, then 50 pull ups, then run 1 mile", "for time: 1609m Run; 50 Pull-up (kipping); 1609m Run"],
+  ["Run 1 mile, then 50 pull ups, then run 1 mile", "not for time: 1609m Run; 50 Pull-up (kipping); 1609m Run"],
   ["3 Runden: 400 m Lauf, 20 Kniebeugen, 1 Min Pause", "3 rounds rest 1:00: 400m Run; 20 Air squat"],
   ["Rudern 4x10 60kg", "sets 4x10: Barbell row @60"],
   ["5 sets\n400m run\nrest 90 seconds", "5 rounds rest 1:30: 400m Run"],
   // Lists of repetitions of two movements are no sets of one.
-  ["21-15-9 thrusters 43/30 & pull-ups", "21-15-9 for time: Thruster @43/30; Pull-up (kipping)"],
-  ["9-7-5 ring muscle ups, snatches 61/43", "9-7-5 for time: Ring muscle-up; Snatch @61/43"],
-  ["21-15-9 Kreuzheben 100/70, Liegestütze", "21-15-9 for time: Deadlift @100/70; Push-up"],
-  ["30-20-10 flexiones y sentadillas", "30-20-10 for time: Push-up; Air squat"],
+  ["21-15-9 thrusters 43/30 & pull-ups", "21-15-9: Thruster @43/30; Pull-up (kipping)"],
+  ["9-7-5 ring muscle ups, snatches 61/43", "9-7-5: Ring muscle-up; Snatch @61/43"],
+  ["21-15-9 Kreuzheben 100/70, Liegestütze", "21-15-9: Deadlift @100/70; Push-up"],
+  ["30-20-10 flexiones y sentadillas", "30-20-10: Push-up; Air squat"],
   // A bracket that ends with a number is no turn.
   ["12-9-6 for time (cap 9)\nSquat snatch 61/43\nBar muscle ups", "12-9-6 for time cap 9: Snatch @61/43; Bar muscle-up"],
   ["3 Runden auf Zeit (Zeitlimit 9)\n10 Liegestütze\n10 Klimmzüge", "3 rounds for time cap 9: 10 Push-up; 10 Pull-up (kipping)"],
@@ -85,9 +85,9 @@ test("a number that no part has, and words of no movement, are shown back", () =
   expect(readWod("3 RFT\n400m run\n21 burpees\nevery break = 7 squats\nsee you saturday")).toMatchObject({
     parts: [{ scheme: { kind: "rounds", rounds: 3 } }],
     notes: ["see you saturday"],
-    unread: ["every break = 7 squats"],
+    kept: [{ before: 1, lines: ["every break = 7 squats"] }],
   });
-  expect(readWod("20 min AMRAP\n5 Klimmzüge\n* alle 2 min 7 Burpees").unread).toEqual(["* alle 2 min 7 Burpees"]);
+  expect(readWod("20 min AMRAP\n5 Klimmzüge\n* alle 2 min 7 Burpees").kept).toEqual([{ before: 1, lines: ["* alle 2 min 7 Burpees"] }]);
   for (const typed of [
     "3 RFT: 10 burpees, 12 air squats",
     "EMOM 12\n1 - 12/10 cal row\n2 - 10 burpees",

@@ -13,7 +13,7 @@ test.each([
   ],
   [
     "0-8: 800m run, then AMRAP 10 pull ups + 10 deadlifts 100/70\n8-10 rest\n10-18: 1k row, then AMRAP 10 hspu + 10 front squats 60/40",
-    "for time [8 min in all]: 800m Run || amrap 8 rest 2:00: 10 Pull-up (kipping); 10 Deadlift @100/70 || for time [8 min in all]: 1000m Row erg || amrap 8: 10 Handstand push-up (kipping); 10 Front squat @60/40",
+    "not for time [8 min in all]: 800m Run || amrap 8 rest 2:00: 10 Pull-up (kipping); 10 Deadlift @100/70 || not for time [8 min in all]: 1000m Row erg || amrap 8: 10 Handstand push-up (kipping); 10 Front squat @60/40",
   ],
   [
     "AMRAP 7\n3 Thrusters (42.5/30kg)\n3 C2B\n6 Thrusters\n6 C2B\n9 Thrusters\n9 C2B\n... +3 each round",

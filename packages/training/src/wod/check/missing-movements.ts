@@ -10,14 +10,16 @@ export function missesMovement(line: string, { parts }: Pick<Wod, "parts">): boo
     )
     .join(" ")
     .toLowerCase();
-  return plainLine(line)
+  return namesIn(plainLine(line)).some((name) => !NO_WORK.test(name) && !said.includes(lastWord(name)));
+}
+
+/** The movements of the catalogue that a plain line names. */
+export function namesIn(plain: string): readonly string[] {
+  return plain
     .replaceAll(SETS, " ")
     .split(/[,;:()+&/|]|\s-\s|\b(?:and|then|with|or|of|between|after|before)\b/i)
     .flatMap((clause) => clause.match(/[a-z][a-z'-]*/gi)?.join(" ") ?? [])
-    .some((clause) => {
-      const match = matchMovement(clause.split(" "));
-      return match?.isKnown === true && !NO_WORK.test(match.name) && !said.includes(lastWord(match.name));
-    });
+    .flatMap((clause) => matchMovement(clause.split(" "))?.name ?? []);
 }
 
 /** Words for sets and headings that are also short for a movement, or spelled like one. */

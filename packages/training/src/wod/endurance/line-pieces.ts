@@ -34,7 +34,13 @@ export function readPieces(state: SessionState, text: string, source: string, ha
       pieces[pieces.length - 1] = { ...before, manner: mergeManner(before.manner, { pace }) };
       continue;
     }
-    const piece = readPiece(clause, { sport, unit, afterSet, hasTotal: state.total !== undefined });
+    const piece = readPiece(clause, {
+      sport,
+      unit,
+      afterSet,
+      hasTotal: state.total !== undefined,
+      isAmongWays: before?.isInside === true && before.metres !== undefined,
+    });
     if (piece.kind === "unclear" || isOfSomethingElse(piece)) {
       // What stands behind a comma and is nothing of the effort before it is shown back.
       if (!clause.isInside && before?.kind === "work" && clause.joint === "," && !AMOUNT_IN_TITLE.test(clause.text)) {

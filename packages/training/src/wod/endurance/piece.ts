@@ -39,6 +39,8 @@ export interface PieceContext {
   readonly unit: string;
   /** How long all of it takes is said above. */
   readonly hasTotal?: boolean;
+  /** A way stands before it inside the same brackets. */
+  readonly isAmongWays?: boolean;
   /** A set stands before it in its line, or in the line above. */
   readonly afterSet: "no" | "line" | "above";
 }
@@ -176,6 +178,16 @@ export function readPiece({ text, joint, isInside }: Clause, context: PieceConte
     !isKnownHow(words)
   )
     return { ...base, kind: "unclear" };
+  // "3 x (600 fast, 45 s, 300 fast)": a time alone among ways.
+  if (
+    isInside &&
+    context.isAmongWays === true &&
+    own.seconds !== undefined &&
+    isShort &&
+    words === "" &&
+    Object.keys(targets.manner).length === 0
+  )
+    return { ...said, kind: "rest", ...own };
   return isResting || (isAfter && isShort) ? { ...said, kind: "rest", ...own } : { ...said, kind: "work", ...own };
 }
 

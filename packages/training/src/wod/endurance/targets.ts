@@ -3,7 +3,7 @@ import type { WodManner } from "../wod.ts";
 /* How hard an effort is: zone, share, pace, stroke rate, perceived effort. */
 
 const CLOCK = String.raw`\d{1,2}:\d\d(?: ?- ?\d{1,2}:\d\d)?`;
-const NAME = String.raw`(?:\d+(?:\.\d+)? ?k(?!g|m)|hmp?|mp|half[- ]marathon|marathon|half|mile|race|goal|threshold|tempo|css|cv|lt ?[12]?|t|ftp|70\.3|ironman|im|vo2(?: ?max)?|mas|vma|cruise|hyrox|olympic|parkrun|(?:1500|3000|5000)(?! ?m)|critical swim speed)`;
+const NAME = String.raw`(?:\d+(?:\.\d+)? ?k(?!g|m)|hmp?|mp|half[- ]marathon|marathon|half|mile|race|goal|threshold|tempo|css|cv|lt ?[12]?|t|ftp|70\.3|ironman|im|vo2(?: ?max)?|mas|vma|cruise|hyrox|olympic|parkrun|(?:400|800|1500|3000|5000)(?! ?m)|critical swim speed)`;
 const NAMED = String.raw`(${NAME}(?: ?(?:-|to|\/) ?${NAME})?)`;
 const SUFFIX = String.raw`(?: ?(pace|effort|power|speed|rhythm|split))`;
 const SHIFT = String.raw`(?: ?([+-] ?\d+(?:\.\d)?(?:ish)?)(?: ?s\b)?(?! ?(?:min|x|m|km)\b))`;
@@ -47,6 +47,8 @@ export function takeTargets(text: string, sport: string, unit: string, hasClock 
   if (zone !== undefined) zones.push(`Z${zone[1]}${zone[2] === "" ? "" : `-${zone[2]}`}`);
   const band = take(/(?:@ ?|\bat |\bin )?\b(ut ?[12]|ga ?[12](?:[-/][12])?)\b/);
   if (band !== undefined) zones.push((band[1] ?? "").toUpperCase().replace(" ", ""));
+  const limit = isOnErg ? take(/(?<=\d ?(?:min|'|m|km) ?)\b(at|tr|ac)(?= ?(?:@|$))/) : undefined;
+  if (limit !== undefined) zones.push((limit[1] ?? "").toUpperCase());
   const share = take(
     /(?:@ ?|\bat )?(vma |mas |ftp |css )?(?<![\d.])(\d+(?:-\d+)?) ?%(\+)? ?(?:of )?(?:@ ?)?(ftp|hr ?max|max hr|mhr|hr|lthr|mas|vma|css|max|effort)?(?![a-z])/,
   );

@@ -20,7 +20,8 @@ export function unaccountedNumbers(lines: readonly string[], parts: readonly Wod
     return at >= 0;
   };
   const take = ({ value, unit }: Typed): boolean => {
-    const forms = (FACTORS[unit] ?? [1, 60]).flatMap((factor) => [rounded(value * factor), Math.round(value * factor)]);
+    const factors = (FACTORS[unit] ?? [1, 60]).filter((factor) => value !== 1 || unit === "" || factor !== 1);
+    const forms = factors.flatMap((factor) => [rounded(value * factor), Math.round(value * factor)]);
     const found = forms.find((one) => (pool.get(one) ?? 0) > 0);
     if (found === undefined) return false;
     pool.set(found, (pool.get(found) ?? 0) - 1);
@@ -39,6 +40,13 @@ export function beside(typed: string, shown: readonly string[]): readonly string
     .reduce<readonly string[]>((pieces, one) => pieces.flatMap((piece) => piece.split(one)), typed.split(/\r?\n/))
     .map((piece) => piece.replaceAll(/^[\s,;]+|[\s,;]+$/g, ""))
     .filter((piece) => piece !== "");
+}
+
+/** Every number of a line in all units that the parts may have it in: metres, seconds, or as typed. */
+export function readNumberForms(line: string, hasMinutes = true): readonly number[] {
+  return readNumbers(line).flatMap(({ value, unit }) =>
+    (FACTORS[unit] ?? (hasMinutes ? [1, 60] : [1])).flatMap((factor) => [rounded(value * factor), Math.round(value * factor)]),
+  );
 }
 
 interface Typed {
@@ -61,7 +69,7 @@ const FACTORS: Readonly<Record<string, readonly number[]>> = {
 
 /** Labels and places, which count lines and are no amounts. */
 const PLACES =
-  /^\W*(?:[a-h]?\d{1,2}[.):]|[a-h]\d\b|\d{1,2} - (?=\S))|\b(?:min(?:ute)?|station|set|sets|wave|part|block|round|metcon|wod|level|p|day|week|wk) ?#?\d{1,2}(?:-\d{1,2})? ?(?=[:.)=@-]|\s[\d@])|\b1 ?rm\b|\b(?:c|k|g|s)2(?:b|e|o|oh)\b|\bt2b\b|\be\d+s?(?:o?mom)?\b|\b90\/90\b|\b21s\b|(?<=[a-wyz])\d+\b(?!\.)|(?<=\s)[1-9][.)]\s/gi;
+  /^\W*(?:[a-h]?\d{1,2}[.):](?!\d)|[a-h]\d\b|\d{1,2} - (?=\S))|\b(?:min(?:ute)?|station|set|sets|wave|part|block|round|metcon|wod|level|p|day|week|wk) ?#?\d{1,2}(?:-\d{1,2})? ?(?=[:.)=@-]|\s[\d@])|\b1 ?rm\b|\b(?:c|k|g|s)2(?:b|e|o|oh)\b|\bt2b\b|\be\d+s?(?:o?mom)?\b|\b90\/90\b|\b21s\b|(?<=[a-wyz])\d+\b(?!\.)|(?<=\s)[1-9][.)]\s/gi;
 
 function readNumbers(line: string): readonly Typed[] {
   const text = plainLine(withoutDate(line))

@@ -6,7 +6,10 @@ const SPORTS: readonly (readonly [name: string, words: RegExp])[] = [
     "Bike erg",
     /\b(?:bike ?erg|bike|biking|cycling|ride|riding|zwift|turbo|rad(?:einheit|training)?|rolle|velo|einfahren|ausfahren|\w*ausfahrt|trittfrequenz|uitfietsen|bici(?:cletta)?|ftp|watts?)\b/i,
   ],
-  ["Row erg", /\b(?:row(?:er|ing)?|row ?erg|(?<!\b(?:ski|bike) ?)erg|rudern|ruder\w*|einrudern|ausrudern|rameur|aviron|remo|vogatore)\b/i],
+  [
+    "Row erg",
+    /\b(?:row(?:er|ing)?|row ?erg|(?<!\b(?:ski|bike) ?)ergs?|rudern|ruder\w*|einrudern|ausrudern|rameur|aviron|remo|vogatore)\b/i,
+  ],
   ["Swim", /\b(?:swim(?:ming)?|(?:ein|aus)?schwimm\w*|natation|nager|nage|natacion|nuoto|freestyle|kick|paddles|pull buoy|css)\b/i],
   [
     "Run",

@@ -1,5 +1,5 @@
 import { timeText, type Tables } from "@ironpace/contract";
-import { mannerText, readWod, type Wod, type WodMovement, type WodWork } from "@ironpace/training";
+import { mannerText, readWod, schemeText, type Wod, type WodMovement, type WodWork } from "@ironpace/training";
 import type { Units } from "#backend/preferences/units.ts";
 import type { ClockSetting } from "#ui/training/timers/clock-setting.ts";
 import { workoutDraft } from "./begin-draft.ts";
@@ -26,10 +26,10 @@ function isRead({ parts }: Wod): boolean {
 }
 
 /** The parts one after the other; the clock is set to the first that has one. */
-function withWod(draft: SessionDraft, { parts }: Wod, units: Units, maker: Maker): SessionDraft {
-  const works = parts.filter((part) => part.kind === "work");
+function withWod(draft: SessionDraft, wod: Wod, units: Units, maker: Maker): SessionDraft {
+  const works = wod.parts.filter((part) => part.kind === "work");
   const main = works.find(({ scheme, role }) => isLogged(role) && !isLifting(scheme));
-  const exercises = works.flatMap((work) =>
+  const exercises = withKept(wod).flatMap((work) =>
     isLogged(work.role)
       ? work.movements.filter(({ name }) => name !== "Rest").map((one) => toDraftExercise(one, work, work === main, units, maker))
       : [],
@@ -45,6 +45,20 @@ function withWod(draft: SessionDraft, { parts }: Wod, units: Units, maker: Maker
     ...(main === undefined ? {} : { format: getFormat(main) }),
     ...(clockSetting === undefined ? {} : { clockSetting }),
   };
+}
+
+/** The parts with the lines between them that stay as they were typed: whoever wrote them knows what they mean. */
+function withKept({ parts, kept = [] }: Wod): readonly WodWork[] {
+  const linesBefore = (at: number): readonly WodWork[] =>
+    kept.flatMap(({ before, lines }): readonly WodWork[] =>
+      before === at
+        ? [{ kind: "work", scheme: { kind: "steady" }, movements: lines.map((name) => ({ name, isKnown: false, isText: true as const })) }]
+        : [],
+    );
+  return [
+    ...parts.flatMap((part, index) => [...linesBefore(index), ...(part.kind === "work" ? [part] : [])]),
+    ...linesBefore(parts.length),
+  ];
 }
 
 /** Whether a part is logged, and not only ticked: a buy-in is work. */
@@ -81,11 +95,11 @@ function getFormat({ scheme, capSeconds, restSeconds }: WodWork): DraftFormat {
   const between = restSeconds === undefined ? {} : { restBetween: restSeconds };
   switch (scheme.kind) {
     case "reps":
-      return { kind: "for-time", label: `${scheme.reps.join("-")} for time`, rounds: scheme.reps.length, ...cap };
+      return { kind: "for-time", label: schemeText(scheme), rounds: scheme.reps.length, ...cap };
     case "rounds":
       return {
         kind: "for-time",
-        label: `${scheme.rounds} rounds${scheme.timed === false ? "" : " for time"}`,
+        label: `${scheme.rounds} rounds${scheme.timed === true ? " for time" : ""}`,
         rounds: scheme.rounds,
         ...cap,
         ...between,

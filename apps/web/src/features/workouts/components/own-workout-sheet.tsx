@@ -133,9 +133,9 @@ function MovementLines({ text, limit, isPrescribed = false }: MovementLinesProps
 
 /** The one part of a workout whose every movement is known; undefined for anything else, which stays as it was typed. */
 function readWhole(text: string) {
-  const { parts, team, notes = [], unread = [], check = [] } = readWod(text);
+  const { parts, team, notes = [], unread = [], kept = [] } = readWod(text);
   const [part] = parts;
-  const isWhole = parts.length === 1 && team === undefined && notes.length + unread.length + check.length === 0;
+  const isWhole = parts.length === 1 && team === undefined && notes.length + unread.length + kept.length === 0;
   if (!isWhole || part?.kind !== "work" || part.movements.length < 2) return undefined;
   return part.movements.every(({ isKnown }) => isKnown) ? part : undefined;
 }

@@ -1,6 +1,6 @@
-import { mannerText, partMannerText, readWod, schemeText, teamText, type WodPart } from "@ironpace/training";
+import { mannerText, partMannerText, readWod, schemeText, teamText, type Wod, type WodMovement, type WodPart } from "@ironpace/training";
 import { Timer } from "lucide-react";
-import { useDeferredValue, useMemo, type ReactNode } from "react";
+import { Fragment, useDeferredValue, useMemo, type ReactNode } from "react";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import { clockText } from "#ui/training/timers/clock-text.ts";
 import { amountText, loadText, capitalize } from "../model/wod-text.ts";
@@ -8,7 +8,7 @@ import { amountText, loadText, capitalize } from "../model/wod-text.ts";
 /** How a typed workout is understood, while it is typed; what is not known is marked and stays text. Nothing for what is no list of movements. */
 export function WodPreview({ text }: { readonly text: string }): ReactNode {
   const settled = useDeferredValue(text);
-  const { parts, team, score = [], notes = [], unread = [], check = [] } = useMemo(() => readWod(settled), [settled]);
+  const { parts, team, score = [], notes = [], unread = [], kept = [] } = useMemo(() => readWod(settled), [settled]);
   const known = parts.flatMap((part) => (part.kind === "work" ? part.movements : [])).filter(({ isKnown }) => isKnown);
   if (known.length === 0) return null;
   return (
@@ -17,14 +17,36 @@ export function WodPreview({ text }: { readonly text: string }): ReactNode {
       {team !== undefined && <p className="text-sm text-ink-2">{capitalize(teamText(team))}</p>}
       <div className="divide-y divide-line rounded-card border border-line">
         {parts.map((part, index) => (
-          <Part key={index} part={part} />
+          <Fragment key={index}>
+            <KeptLines lines={linesBefore(kept, index)} />
+            <Part part={part} />
+          </Fragment>
         ))}
+        <KeptLines lines={linesBefore(kept, parts.length)} />
       </div>
-      <Kept title="Check these lines: we may have misread part of them" clauses={check} isPending />
       <Kept title="Not understood, kept as you typed it" clauses={unread} isPending />
       <Kept title="Score" clauses={score} />
       <Kept title="Notes" clauses={notes} />
     </section>
+  );
+}
+
+function linesBefore(kept: NonNullable<Wod["kept"]>, part: number): readonly string[] {
+  return kept.flatMap(({ before, lines }) => (before === part ? lines : []));
+}
+
+/** Lines between the parts that were not understood, in their place. */
+function KeptLines({ lines }: { readonly lines: readonly string[] }): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <div className="grid gap-1 p-3">
+      {lines.map((line, index) => (
+        <p key={index} className="wrap-anywhere text-ink-2">
+          {line}
+        </p>
+      ))}
+      <p className="text-sm text-pending">Not understood, kept as you typed it</p>
+    </div>
   );
 }
 
@@ -52,6 +74,14 @@ function Kept({ title, clauses, isPending = false }: KeptProps): ReactNode {
   );
 }
 
+/** How much of a movement is done and how, or why it stands as it was typed. */
+function hint(movement: WodMovement): string {
+  const said = [amountText(movement), mannerText(movement)].filter((one) => one !== "").join(", ");
+  if (movement.isText === true) return "not understood, kept as typed";
+  if (movement.isKnown) return said;
+  return said === "" ? "not recognised, kept as typed" : `${said}; name not recognised`;
+}
+
 function Part({ part }: { readonly part: WodPart }): ReactNode {
   if (part.kind === "rest") return <p className="px-3 py-2 text-sm text-ink-2">Rest {clockText(part.seconds)}</p>;
   const said = partMannerText(part);
@@ -77,12 +107,12 @@ function Part({ part }: { readonly part: WodPart }): ReactNode {
         {part.movements.map((movement, index) => (
           <li key={index} className="flex items-baseline justify-between gap-3">
             <span className="min-w-0 wrap-anywhere">
-              <b className={movement.isKnown ? "font-semibold" : "font-semibold text-pending"}>{movement.name}</b>{" "}
-              <span className="text-sm text-ink-3">
-                {movement.isKnown
-                  ? [amountText(movement), mannerText(movement)].filter((one) => one !== "").join(", ")
-                  : "not recognised, kept as typed"}
-              </span>
+              {movement.isText === true ? (
+                <span className="text-ink-2">{movement.name}</span>
+              ) : (
+                <b className={movement.isKnown ? "font-semibold" : "font-semibold text-pending"}>{movement.name}</b>
+              )}{" "}
+              <span className={movement.isText === true ? "text-sm text-pending" : "text-sm text-ink-3"}>{hint(movement)}</span>
             </span>
             {movement.load !== undefined && (
               <span className="fig-iron shrink-0 text-base tracking-[-.03em]!">{loadText(movement.load)}</span>

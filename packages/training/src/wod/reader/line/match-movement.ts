@@ -109,7 +109,9 @@ function sayHow(all: readonly string[], name: string, found?: { readonly start: 
       const isInSpelling = found === undefined || (index >= found.start && index < found.start + found.length);
       const [before = "", next = ""] = [all[index - 1], all[index + 1]];
       if (isInSpelling && OBJECT.test(word)) return /^(?:over|facing|to|on|the)$/.test(before) || next === "facing";
-      return !isInSpelling || KEPT.test(word) || (word === "strict" && name.startsWith("Dip")) || (word === "to" && OBJECT.test(next));
+      return (
+        !isInSpelling || KEPT.test(word) || (word === "strict" && /^(?:Dip|Ring dip)/.test(name)) || (word === "to" && OBJECT.test(next))
+      );
     })
     .map((word) => WRITTEN[word] ?? word);
   return [...new Set(said)]

@@ -110,6 +110,8 @@ export function addRests(state: BuilderState, line: LineReading, works: number, 
         target === state.open &&
         !isEmpty(state.open) &&
         state.open.sets.length === 0 &&
+        // What is not against the clock rests between its rounds.
+        !(state.open.rounds !== undefined && (state.open.isQuality || state.open.isUnhurried) && next?.isThen === true) &&
         rest.upTo === undefined &&
         !(state.open.list !== undefined && state.open.movements.length <= 1) &&
         rest.isBetween !== true &&

@@ -111,7 +111,13 @@ export class PartsBuilder {
         only.words.length === 0 &&
         only.quantity === undefined &&
         Object.keys(only.manner).length > 0;
+      // A damper and a cadence are of all pieces above.
+      const areAlike = target.movements.length > 1 && target.movements.every(({ name }) => name === movement?.name);
       if (movement === undefined) this.#state.left.push({ line, texts: [said] });
+      else if (areAlike && /\b(?:damper|drag|rpm|spm|s\/r|cadence|rate)\b/i.test(said))
+        target.movements = target.movements.map((one) =>
+          isManner ? { ...one, ...only.manner } : { ...one, how: one.how === undefined ? said : `${one.how}, ${said}` },
+        );
       else
         target.movements[at] = isManner
           ? { ...movement, ...only.manner }

@@ -73,12 +73,14 @@ export function writeOutSetBlocks(lines: Lines): Lines {
       written.push(line);
       continue;
     }
-    const [, before, behind] = inside.map((one) => REST_BETWEEN.exec(one)).find((one) => one !== null) ?? [];
+    const below = REST_BETWEEN.test(lines[at + 1 + inside.length] ?? "") ? 1 : 0;
+    const all = lines.slice(at + 1, at + 1 + inside.length + below);
+    const [, before, behind] = all.map((one) => REST_BETWEEN.exec(one)).find((one) => one !== null) ?? [];
     const rest = before ?? behind;
     const work = inside.filter((one) => !REST_BETWEEN.test(one)).map((one) => one.trim());
     for (let round = 0; round < Number(times); round++)
       written.push(...(round === 0 || rest === undefined ? [] : [`rest ${rest}`]), ...work);
-    at += inside.length;
+    at += inside.length + below;
   }
   return written;
 }

@@ -13,6 +13,41 @@ const WARM_UP = String.raw`(?:warm[- ]?up|wu|w\/u|aufw[aä]rmen|[eé]chauffement
 const EVERY = String.raw`(?:on the|(?:go|starting|start|leaving) (?:on|every))`;
 
 const FORMS: readonly (readonly [short: RegExp, full: string | ((...found: readonly string[]) => string)])[] = [
+  // "3 rounds FT", "For Rounds | 15:00", "Set a timer for 20", "14:00 ascending", "For load: 10 min"
+  [/(?<=\b(?:rounds?|rds) )FT\b/gu, "for time"],
+  [/(^|\|)\s*for rounds?(?: (?:and|&|\+) reps)?\s*[|:,(-]\s*(\d{1,2})(?::00| ?min\w*|')\)?/giu, "$1AMRAP $2"],
+  [
+    /^(\W*)(?:set|put|start) (?:a|the|your) (?:timer|clock|watch|stopwatch) (?:for|to|at|on) (\d{1,2})(?: ?min\w*|:00|')?\W*$/giu,
+    "$1AMRAP $2",
+  ],
+  [/^(\W*)(?:in )?(\d{1,2})(?::00| ?min\w*|') (?:ascending|climbing|rising|up the ladder)(?: ladder)?\W*$/giu, "$1AMRAP $2"],
+  // "3 x through, 1' each no rest, 2' after each lap", "1 min ea, 1 min rest after 5"
+  [/\b(\d{1,2}) ?[x×] through\b/giu, "$1 rounds"],
+  [
+    /(?<=^\W*|(?<!\d stations|\d exercises)[,;] ?)(\d{1,2}) ?(min\w*|'|s|sec)(?: |\/)(?:ea|each|per)(?: (?:station|move\w*|exercise))?(?: (?:with )?no rest)?(?=\s*(?:[,;]|$))/giu,
+    "$1 $2 at each station",
+  ],
+  [
+    /(?<=[,;] ?)(\d{1,2}(?::\d\d)?) ?(min\w*|'|s|sec)(?: rest)? after (?:each|every) (?:lap|loop|go|time through)\b/giu,
+    "$1 $2 rest after each round",
+  ],
+  [/\b(\d{1,2}) ?(min\w*|') rest after (?:all )?([4-9])(?: stations?)?\s*$/giu, "rest $1 min after each round"],
+  // "10 ea SA DB row", "8 half kneeling press each 6kg", "10/10 DB row": of each side
+  [
+    /^(\W*(?:\d{1,2} ?[-.):=] ?)?\d{1,3}(?: ?s| ?sec)?) (?:ea|each)\.? (?!rounds?\b|sets?\b|times?\b|rungs?\b|min|sides?\b|legs?\b|arms?\b|hands?\b|ways?\b|of\b|partner)(\p{L}[^\d,;(@]*?)(?=\s*(?:$|[\d,;(@]))/giu,
+    "$1 $2 each side ",
+  ],
+  [
+    /^(\W*\d{1,3} (?!min|sec|s\b|m\b|cal|km|rounds?\b|sets?\b|rds\b)[^\d,;(@]+?) (?:ea|each)\.?(?=\s+@? ?\d+(?:[.,]\d)? ?(?:kg|lb)|\s*$)/giu,
+    "$1 each side",
+  ],
+  [
+    /^(\W*(?:\d{1,2} ?[-.):=] )?)([1-3]?\d) ?\/ ?\2 (?![^\n]*\bp1\b)(?!x|cals?\b|m\b|kal|k\b|min|s\b|sec)(\p{L}[^\d,;(@\n]*?)(?=\s*(?:$|[\d,;(@]))/giu,
+    "$1$2 $3 each side ",
+  ],
+  // "3x10-12, 2-0-1-0", "3 x 8 @ 100/60 3111": a tempo behind its sets
+  [/(?<=\d ?[x×] ?\d[^\n]*?)[,;@ (]+([1-6])[-.]([0-3])[-.]([0-3X])[-.]([0-3])\)?(?=\s*$)/giu, ", tempo $1$2$3$4"],
+  [/(?<=\d ?[x×] ?\d[^\n]*?(?:kg|lb|%|\/\d+|\d) )([2-6][0-3][0-3X][0-3])(?=\s*$)/giu, ", tempo $1"],
   // "@ 110 of jerk": a share of it.
   [/(?<=@ ?\d{2,3}) (?=of (?:the |your |my )?(?:c ?& ?j|cj|jerk|snatch|clean|sn|squat|fs|bs|best|max|1 ?rm|top)\b)/giu, "% "],
   // "8 each, 30X0": a tempo, and no sets.
@@ -156,6 +191,17 @@ function withPace(line: string): string {
   return distance === undefined ? `${others} ${full}` : others.replace(distance, `${distance} ${full}`);
 }
 
+const SHARES = /(?<![\d.:x×])(\d{1,2}) ?@ ?(\d{2,3}(?:\.5)?)(\+?)(?![\d:%]| ?(?:kg|lb|rpe))/giu;
+/** Of a maximum; fewer are kilograms or an effort. */
+const FEWEST_SHARES = 4;
+
+/** "8@65 6@75 4@85 … 8@65+": a list so long is of shares. */
+function withShares(line: string): string {
+  const found = [...line.matchAll(SHARES)];
+  const areShares = found.length >= FEWEST_SHARES && found.every(([, , share]) => Number(share) >= 40 && Number(share) <= 110);
+  return areShares ? line.replaceAll(SHARES, "$1$3 @ $2%,").replace(/,\s*$/, "") : line;
+}
+
 const TRACK = /\b(?:track|athletics|oval|bahn|tartan\w*|stadion|piste|pista|atletiekbaan|baan)\b/iu;
 const LAPS =
   /(?<![\d.,x×/])(\d{1,2}) (?:easy |slow |lockere? )?(?:laps?|runden|tours? de piste|vueltas|giri|voltas|rondjes?)(?= (?:easy|slow|jog\w*|run\w*|warm|cool|around|locker|einlaufen|auslaufen|souple|suave|facil\w*|leve|rustig|of the track)\b)/giu;
@@ -179,7 +225,7 @@ export function writeOutShortForms(lines: Lines): Lines {
     const full = withPace(
       FORMS.reduce(
         (read, [short, said]) => read.replaceAll(short, said as string),
-        isRide ? line.replaceAll(RIDE_SETS, "$1 min @ $2% FTP") : line,
+        isRide ? withShares(line).replaceAll(RIDE_SETS, "$1 min @ $2% FTP") : withShares(line),
       ),
     );
     const written = full === line ? line : full.replaceAll(/(?<=\S) {2,}/g, " ");

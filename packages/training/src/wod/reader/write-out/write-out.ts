@@ -42,6 +42,18 @@ import {
 } from "./shared-words.ts";
 import { writeOutFronts, getWarmUpRounds } from "./rounds-behind.ts";
 import { writeOutRepeats, writeOutWaysAgain } from "./repeats.ts";
+import { writeOutSendOffs } from "./send-offs.ts";
+import {
+  writeOutForLoad,
+  writeOutImplementLines,
+  writeOutIndentedRepeats,
+  writeOutLettered,
+  writeOutNestedLists,
+  writeOutPairRests,
+  writeOutSharedLifts,
+  writeOutThen,
+  writeOutTurnLists,
+} from "./shared-heads.ts";
 import { writeOutShortForms } from "./short-forms.ts";
 import { writeOutSupersets } from "./supersets.ts";
 import { writeOutTabatas } from "./tabatas.ts";
@@ -131,6 +143,16 @@ function inOneWay(station: string): string {
 
 const STEPS = [
   writeOutPrefixes,
+  writeOutSendOffs,
+  writeOutNestedLists,
+  writeOutIndentedRepeats,
+  writeOutSharedLifts,
+  writeOutTurnLists,
+  writeOutLettered,
+  writeOutPairRests,
+  writeOutImplementLines,
+  writeOutForLoad,
+  writeOutThen,
   writeOutCorrections,
   writeOutColumns,
   writeOutTitles,
