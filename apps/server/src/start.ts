@@ -49,7 +49,7 @@ const DRAIN_LIMIT_MS = 10_000;
 const ONE_LOGIN = "requests use the owner login of DATABASE_URL: create one with fewer rights with npm run db:create (docs/operations.md)";
 
 const UNVERIFIED_TLS =
-  "the certificate of PostgreSQL is not looked at: say sslmode=verify-full in DATABASE_URL and DATABASE_REQUEST_URL (docs/operations.md)";
+  "it is not verified that the certificate of PostgreSQL is valid for its host: say sslmode=verify-full in DATABASE_URL and DATABASE_REQUEST_URL, and no PGSSLMODE=no-verify (docs/operations.md)";
 
 /** Starts a whole server in this process. Rejects with `StartError` for what the operator can put right. */
 export async function startServer(

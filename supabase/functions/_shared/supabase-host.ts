@@ -36,7 +36,7 @@ export function supabaseHost(): FunctionHost {
 /** Asked of the auth service, so that a token of a session that has ended is none, whatever the project signs with. */
 async function callerOf(authorization: string, url: string, key: string): Promise<FunctionCaller> {
   if (authorization === `Bearer ${key}`) return { kind: "visitor" };
-  const response = await fetch(`${url}/auth/v1/user`, { headers: { apikey: key, authorization } });
+  const response = await fetch(`${url}/auth/v1/user`, { headers: { apikey: key, authorization }, redirect: "error" });
   const user = (await response.json().catch(() => undefined)) as { readonly id?: string } | undefined;
   return response.ok && user?.id !== undefined ? { kind: "user", userId: user.id } : { kind: "unknown" };
 }

@@ -207,6 +207,8 @@ describe("no name leads out of the storage", () => {
       ["page.html", "text/html"],
       ["image.svg", "image/svg+xml"],
       ["data.xml", "application/xml"],
+      ["film.svg", "video/svg+xml"],
+      ["data.json", "application/json+xml"],
       ["note.txt", "text/plain"],
       ["odd", "x/unknown"],
     ] as const) {

@@ -9,7 +9,7 @@ import { type Secrets, makeSecrets, secretsSchema } from "./secrets.ts";
 
 /**
  * The secrets of a data directory, made for one that is new. Of several processes that try at once, one wins. Rejects with `StartError` where
- * there is a database already: other keys would end every session and make every second factor useless.
+ * there is a database already: other keys would invalidate every access token and disable every authenticator app.
  */
 export async function secretsInDataDir(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, "secrets.json");
@@ -100,7 +100,7 @@ async function getDraft(path: string, secrets: Secrets): Promise<string> {
 }
 
 const NEW_KEYS =
-  "Restore them from a backup. Or create new ones with npm run keys -- --new: this signs everyone out and disables every second factor";
+  "Restore them from a backup. Or create new ones with npm run keys -- --new: this invalidates access tokens and API keys and disables every authenticator app, but ends no session";
 
 const lostSecrets = (what: string): StartError => new StartError(`The keys of this installation are missing: ${what}. ${NEW_KEYS}.`);
 

@@ -55,7 +55,7 @@ export async function deliverOne({ database, identity, prepare, send, onGivenUp,
     if (message) await send(message);
     await drop();
   } catch (error) {
-    const details = { err: error, purpose: request.purpose, attempt: row.attempts };
+    const details = { ...describeFailure(error), purpose: request.purpose, attempt: row.attempts };
     if (row.attempts >= ATTEMPTS || isRefusedForGood(error)) await giveUp(details, "mail given up");
     else log.warn({ mail: row.id, ...details }, "mail not sent, will be tried again");
   }
@@ -82,6 +82,13 @@ const CLAIM = `update ironpace.mail_outbox set attempts = attempts + 1,
 
 /** A request copied to another row cannot be opened there. */
 export const sealPurpose = (id: string): string => `mail/${id}`;
+
+/** The reply of a mail server, and so the message of its error, may name the recipient, whose address no log holds. */
+function describeFailure(error: unknown): object {
+  if (!(error instanceof Error && "command" in error)) return { err: error };
+  const { code, command, message, responseCode } = error as Error & Record<"code" | "command" | "responseCode", unknown>;
+  return { code, command, responseCode, ...(command === "CONN" && responseCode === undefined && { reason: message }) };
+}
 
 /** 5xx: the mail server does not want this mail, now or later. */
 function isRefusedForGood(error: unknown): boolean {

@@ -100,7 +100,7 @@ async function upload(
 async function ask({ SUPABASE_URL, SUPABASE_SECRET_KEY: key }: Project, path: string, request: RequestInit): Promise<Response> {
   const headers = { ...(request.headers as Record<string, string>), apikey: key, authorization: `Bearer ${key}` };
   try {
-    return await fetch(`${SUPABASE_URL}/storage/v1/${path}`, { ...request, headers });
+    return await fetch(`${SUPABASE_URL}/storage/v1/${path}`, { ...request, headers, redirect: "error" });
   } catch (error) {
     const { cause = error } = error as Error;
     throw new StartError(`SUPABASE_URL cannot be used: ${cause instanceof Error ? cause.message : String(cause)}.`, { cause: error });

@@ -47,6 +47,8 @@ function lastModified({ metadata, updated_at }: StoredObject): Date {
 
 /** Types no browser runs anything of; the others, known or not, are shown in a sandbox. */
 function isInert(type: string): boolean {
+  // Whatever stands before it, such a type is XML, which a browser may draw as a document.
+  if (/\+xml\b/i.test(type)) return false;
   return /^(video|audio)\/|^image\/(?!svg)|^application\/(pdf|json|octet-stream|zip)\b/i.test(type);
 }
 

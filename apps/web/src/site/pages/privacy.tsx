@@ -43,9 +43,9 @@ export function PrivacyPage() {
       </p>
       <p>
         So that Ironpace opens without a connection, your browser also keeps the app's own files and, if you chose to be remembered, a copy
-        of the data you last loaded, for at most 14 days or until you sign out. Training that you log waits in the browser until this server
-        has it, even after you sign out, so that no set is lost; only your account can see it there. Nothing is loaded from other sites, not
-        even fonts.
+        of the data you last loaded. It is no longer shown after 14 days, and is deleted when you sign out. Training that you log waits in
+        the browser until this server has it, even after you sign out, so that no set is lost; only your account can see it there. Nothing
+        is loaded from other sites, not even fonts.
       </p>
       <h2>Where it is, and who sees it</h2>
       <p>In the database of this server. Its rules let every person read and change only their own rows.</p>
@@ -57,8 +57,8 @@ export function PrivacyPage() {
         </li>
         <li>
           <b>They do not see</b> training plans, injuries, body weight, benchmarks, goals, bests, logged training, or conversations with the
-          coach. The exception: a question and its answer that you report to them as unhelpful, which they read without your name until you
-          delete the conversation. Whoever operates the machine can technically read the database, as with any service.
+          coach. The exception: a question and its answer that you report to them as unhelpful, which they read with your account’s id until
+          you delete the conversation. Whoever operates the machine can technically read the database, as with any service.
         </li>
         <li>
           <b>Emails</b> go through the mail server the operator has chosen; if there is none, they are saved as files on the server until
@@ -105,7 +105,8 @@ export function PrivacyPage() {
         <li>The request log holds the pages requested, results and times, without your name, your network address or what you entered.</li>
         <li>
           Lines of the security log are removed <span data-kept="audit-log">after 180 days</span>. Until then they stay even if the account
-          is deleted, so that a break-in can be investigated later.
+          is deleted, so that a break-in can be investigated later. They hold your email address and network address. The record of roles
+          and of disabled accounts stays, with the account’s id.
         </li>
         <li>The operator makes the backups; ask them how long they keep them.</li>
       </ul>
@@ -115,11 +116,12 @@ export function PrivacyPage() {
           <b>See and correct it:</b> you can see and edit all of it in the app.
         </li>
         <li>
-          <b>Download it:</b> Settings lets you download all of it as one JSON file and as CSV tables.
+          <b>Download it:</b> Settings lets you download all of it, except your passkeys, the security log and the record of roles, as one
+          JSON file and as CSV tables.
         </li>
         <li>
           <b>Delete it:</b> deleting your account under Settings removes your rows and files for good, except lines of the security log,
-          which are removed when their time is up.
+          which are removed when their time is up, and the record of roles and disabled accounts.
         </li>
         <li>
           <b>Ask or object:</b> write to the operator, see <a href={paths.contact}>Contact</a>.
