@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 
 /** Pixels there are for a drawing inside `ref`, between `least` and `most`; its texts keep their size. */
 export function useWidth(ref: RefObject<HTMLElement | null>, most: number, least = 240): number {
@@ -11,7 +12,8 @@ export function useWidth(ref: RefObject<HTMLElement | null>, most: number, least
       if (innerWidth > least) setWidth(Math.min(most, Math.max(least, element.clientWidth)));
     };
     measure();
-    const observer = new ResizeObserver(measure);
+    // Drawn anew before the browser paints the new room: otherwise one frame shows marks and page at two widths.
+    const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, most, least]);

@@ -15,7 +15,7 @@ interface Best {
 export const bests: readonly Best[] = [
   {
     category: "strength",
-    name: "Back Squat",
+    name: "Back squat",
     column: "back_squat",
     unit: "kg",
     metric: "weight",

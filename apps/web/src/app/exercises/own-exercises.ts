@@ -47,7 +47,8 @@ function benchmarkTexts(kind: BenchmarkKind, rows: readonly BenchmarkRow[], { we
 function doseText(item: ExerciseItem, units: Units): string {
   const figure = getFigure(item, units);
   const amount = figure === undefined || figure.face === "text" ? "" : `${figure.value} ${figure.unit}`;
-  return [getDose(item, units), amount].filter((part) => part !== "").join(", ");
+  const dose = getDose(item, units);
+  return [/^\d+$/u.test(dose) ? `${dose} reps` : dose, amount].filter((part) => part !== "").join(", ");
 }
 
 const workOf = ({ blocks }: SessionView) => [...blocks.strength, ...blocks.skill, ...blocks.mainWorkout];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bandPath, linePath, stepPath } from "./paths.ts";
-import { linearScale, monthTicks, niceTicks } from "./scale.ts";
+import { linearScale, monthTicks, niceTicks, roundTicks } from "./scale.ts";
 
 test.each([
   [0, 60, 3, [0, 25, 50]],
@@ -11,6 +11,19 @@ test.each([
   [5, 5, 4, [5]],
 ])("ticks from %d to %d, at most %d", (low, high, most, ticks) => {
   expect(niceTicks(low, high, most)).toEqual(ticks);
+});
+
+test.each([
+  [95, 107.5, [95, 100, 105, 110]],
+  [6, 11, [6, 8, 10, 12]],
+  [100, 100, [95, 100, 105]],
+])("round values hold %d to %d", (low, high, ticks) => {
+  expect(roundTicks(low, high)).toEqual(ticks);
+});
+
+test("round values of times are round clock times", () => {
+  expect(roundTicks(2780, 3030, 60)).toEqual([2760, 2880, 3000, 3120]);
+  expect(roundTicks(102, 110, 60)).toEqual([102, 105, 108, 111]);
 });
 
 test("a scale maps both ways and survives a domain without width", () => {

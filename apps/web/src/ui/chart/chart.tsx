@@ -28,7 +28,8 @@ export function Chart({ label, height, most = 1104, children, renderOverlay, tab
     <figure className={cx("chart", className)} aria-label={label}>
       {caption !== undefined && <figcaption>{caption}</figcaption>}
       <div ref={plot} className="relative" style={{ maxWidth: most }}>
-        <svg width={width} height={height} aria-hidden="true">
+        {/* Drawn anew at another width: only changes of the numbers move. */}
+        <svg key={width} width={width} height={height} aria-hidden="true">
           {children(width)}
         </svg>
         {renderOverlay?.(width)}

@@ -14,9 +14,19 @@ export function niceTicks(low: number, high: number, most = 4): readonly number[
   const power = 10 ** Math.floor(Math.log10(rough));
   const fits = (step: number) => Math.floor(high / step + 1e-9) - Math.ceil(low / step - 1e-9) < most;
   const step = [1, 2, 2.5, 5, 10, 20].map((factor) => factor * power).find(fits) ?? 20 * power;
-  const first = Math.ceil(low / step - 1e-9);
-  return Array.from({ length: Math.floor(high / step + 1e-9) - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+  return multiples(Math.ceil(low / step - 1e-9), Math.floor(high / step + 1e-9), step);
 }
+
+/** Round values of which the first is not above `low` and the last not below `high`; with a `unit` of 60 round clock times of seconds. */
+export function roundTicks(low: number, high: number, unit = 1): readonly number[] {
+  const room = high > low ? 0 : Math.max(unit, Math.abs(low) * 0.05);
+  const [first = 0, second = first + 1] = niceTicks((low - room) / unit, (high + room) / unit, 3);
+  const step = (second - first) * unit;
+  return multiples(Math.floor((low - room) / step + 1e-9), Math.ceil((high + room) / step - 1e-9), step);
+}
+
+const multiples = (from: number, to: number, step: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
 
 /** Days since 1970-01-01 of a `yyyy-MM-dd`. */
 export function dayNumber(day: string): number {

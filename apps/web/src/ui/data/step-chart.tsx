@@ -3,7 +3,7 @@ import { Grid, MonthAxis } from "../chart/axes.tsx";
 import { Chart } from "../chart/chart.tsx";
 import { ChartTable } from "../chart/chart-table.tsx";
 import { stepPath } from "../chart/paths.ts";
-import { dayNumber, linearScale, niceTicks } from "../chart/scale.ts";
+import { dayNumber, linearScale, roundTicks } from "../chart/scale.ts";
 import { Scrub, ScrubLine } from "../chart/scrub.tsx";
 
 export interface StepChartPoint {
@@ -32,6 +32,8 @@ export interface StepChartProps {
   readonly height?: number | undefined;
   /** Where a list beside it has the same numbers, the table is for readers of the screen alone. */
   readonly hideTable?: boolean;
+  /** The values are seconds. */
+  readonly isClock?: boolean;
 }
 
 const [USUAL_HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [208, 60, 8, 32, 30];
@@ -50,15 +52,16 @@ export function StepChart({
   formatDay,
   height = USUAL_HEIGHT,
   hideTable = false,
+  isClock = false,
 }: StepChartProps): ReactNode {
   const [read, setRead] = useState<number>();
   const first = points[0]?.day ?? until;
   const from = dayNumber(first);
   const days: readonly [number, number] = [from, Math.max(dayNumber(until), from + 1)];
   const values = points.map(({ value }) => value);
-  const range = padded(Math.min(...values), Math.max(...values));
-  const ticks = niceTicks(...range, 4);
-  const top = (lowerIsBetter ? ticks[0] : ticks.at(-1)) ?? range[1];
+  const ticks = roundTicks(Math.min(...values), Math.max(...values), isClock ? 60 : 1);
+  const range = [ticks[0]!, ticks.at(-1)!] as const;
+  const top = range[lowerIsBetter ? 0 : 1];
   const y = linearScale(range, lowerIsBetter ? [TOP, height - BOTTOM] : [height - BOTTOM, TOP]);
   const xOf = (width: number) => {
     const scale = linearScale(days, [LEFT + INSET, width - RIGHT]);
@@ -172,9 +175,4 @@ function labelled(points: readonly { readonly at: number; readonly text: string 
     free = from;
   }
   return kept;
-}
-
-function padded(low: number, high: number): readonly [number, number] {
-  const room = high === low ? Math.max(1, Math.abs(high) * 0.05) : (high - low) * 0.1;
-  return [low - room, high + room];
 }

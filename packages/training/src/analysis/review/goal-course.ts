@@ -22,6 +22,8 @@ export interface GoalCourse {
   readonly state: "stale" | "unknown" | "away" | "moving";
   /** Change of the value a day. */
   readonly perDay?: number;
+  /** First day of the values that `perDay` is read from. */
+  readonly since?: Day;
   /** Change a day that would meet the target on its day; absent once that is past. */
   readonly neededPerDay?: number;
   /** The day on which the target is met at this pace; of `moving` only. */
@@ -57,36 +59,40 @@ export function getGoalCourse(goal: CourseGoal, today: Day, records: readonly Go
   const known = { age, ...(daysLeft > 0 && { neededPerDay: (goal.target - goal.current) / daysLeft }) };
   const now = { day: today, value: goal.current };
   const recent = goal.values.filter(({ day }) => daysBetween(day, today) <= RECENT_DAYS);
-  if (goal.isMeasured) return judge(goal, getSlope([...recent, now]), known, today);
+  if (goal.isMeasured) return judge(goal, getPace([...recent, now]), known, today);
   if (age > STALE_DAYS) return { ...known, state: "stale", standing: "unknown" };
   const ofYear = records.filter(({ day }) => daysBetween(day, today) <= RECORD_DAYS);
-  return judge(goal, getSlope(recent) ?? (ofYear.length > 1 ? getSlope([...ofYear, now]) : undefined), known, today);
+  return judge(goal, getPace(recent) ?? (ofYear.length > 1 ? getPace([...ofYear, now]) : undefined), known, today);
 }
 
 function judge(
   { current, target, due }: CourseGoal,
-  perDay: number | undefined,
+  pace: Pace | undefined,
   known: Pick<GoalCourse, "age" | "neededPerDay">,
   today: Day,
 ): GoalCourse {
-  if (perDay === undefined) return { ...known, state: "unknown", standing: "unknown" };
+  if (pace === undefined) return { ...known, state: "unknown", standing: "unknown" };
+  const { perDay } = pace;
   const days = (target - current) / perDay;
-  if (!(days > 0) || days > MOST_DAYS) return { ...known, perDay, state: "away", standing: "behind" };
+  if (!(days > 0) || days > MOST_DAYS) return { ...known, ...pace, state: "away", standing: "behind" };
   const reachesOn = addDays(today, Math.ceil(days));
   const daysEarly = daysBetween(reachesOn, due);
   const daysLeft = daysBetween(today, due);
   const isLate = daysEarly < 0 || daysLeft <= 0;
   const standing = isLate ? "behind" : daysEarly > Math.max(LEAST_SPARE_DAYS, daysLeft / 10) ? "ahead" : "on-track";
-  return { ...known, perDay, state: "moving", reachesOn, daysEarly, standing };
+  return { ...known, ...pace, state: "moving", reachesOn, daysEarly, standing };
 }
 
+type Pace = Required<Pick<GoalCourse, "perDay" | "since">>;
+
 /** The slope of the straight line through the values, by least squares; undefined for too short a time. */
-function getSlope(points: readonly GoalPoint[]): number | undefined {
+function getPace(points: readonly GoalPoint[]): Pace | undefined {
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || daysBetween(first.day, last.day) < MIN_SPAN_DAYS) return undefined;
   const days = points.map(({ day }) => daysBetween(first.day, day));
   const meanDay = days.reduce((sum, day) => sum + day, 0) / days.length;
   const meanValue = points.reduce((sum, { value }) => sum + value, 0) / points.length;
   const spread = days.reduce((sum, day) => sum + (day - meanDay) ** 2, 0);
-  return points.reduce((sum, { value }, index) => sum + ((days[index] ?? 0) - meanDay) * (value - meanValue), 0) / spread;
+  const perDay = points.reduce((sum, { value }, index) => sum + ((days[index] ?? 0) - meanDay) * (value - meanValue), 0) / spread;
+  return { perDay, since: first.day };
 }

@@ -1,7 +1,8 @@
 import { addDays, daysBetween, type Day } from "@ironpace/training";
 import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { formatDay, formatDayMonth } from "#ui/format.ts";
+import { cx } from "#ui/cx.ts";
+import { formatCount, formatDay, formatDayMonth } from "#ui/format.ts";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import {
@@ -58,14 +59,9 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
   const raceShown = race !== undefined && series?.days.some(({ day }) => day === race.day) ? race : undefined;
   const weeks = startDate === undefined ? [] : planWeeks(sessions, done, startDate, today);
   return (
-    <section aria-labelledby="fitness" className="grid gap-5 *:min-w-0">
+    <section aria-label="Fitness and fatigue" className="grid gap-5 *:min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="grid gap-1">
-          <h2 id="fitness" className="heading-2">
-            Fitness and fatigue
-          </h2>
-          {series !== null && <Verdict series={series} race={race} />}
-        </div>
+        {series === null ? <h2 className="heading-2">Fitness and fatigue</h2> : <Verdict series={series} race={race} />}
         {series !== null && <Segmented aria-label="Show" options={VIEWS} value={view} onValueChange={setView} />}
       </div>
       {series === null ? (
@@ -101,7 +97,7 @@ export function FitnessSection({ done, sessions, startDate, phases, race, today 
           {weeks.length > 0 && (
             <div className="grid gap-3 border-t border-line pt-6">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-                <h3 className="heading-3">Done against planned</h3>
+                <h3 className="heading-2">Done against planned</h3>
                 <p className="text-sm text-ink-3">
                   <TermText text="Session load: minutes × effort (RPE)" />
                 </p>
@@ -124,7 +120,10 @@ const MEANING: Readonly<Record<FormWord, string>> = {
   Strained: "Strained. Eat, sleep, keep easy days easy.",
 };
 
-const TOO_EARLY = "Too early to say how fresh you are: form means something once your log covers six weeks. Until then go by how you feel.";
+const TOO_EARLY = {
+  verdict: "Too early to say how fresh you are.",
+  why: "Form means something once your log covers six weeks. Until then go by how you feel.",
+};
 
 function Verdict({ series, race }: { readonly series: FitnessSeries; readonly race: Race | undefined }): ReactNode {
   const { today, days } = series;
@@ -132,9 +131,8 @@ function Verdict({ series, race }: { readonly series: FitnessSeries; readonly ra
   const atMorning = race && atRace && morningForm(series, race.day);
   return (
     <div className="grid gap-3">
-      <p className={today.word === undefined ? "max-w-[62ch] font-semibold" : "heading-3"}>
-        {today.word === undefined ? TOO_EARLY : MEANING[today.word]}
-      </p>
+      <h2 className="heading-1 text-[1.375rem]">{today.word === undefined ? TOO_EARLY.verdict : MEANING[today.word]}</h2>
+      {today.word === undefined && <p className="max-w-[62ch] text-sm text-ink-2">{TOO_EARLY.why}</p>}
       <Figures series={series} />
       <p className="max-w-[62ch] text-sm text-ink-2 empty:hidden">
         {race !== undefined &&
@@ -153,25 +151,25 @@ function Verdict({ series, race }: { readonly series: FitnessSeries; readonly ra
 function Figures({ series: { today, days } }: { readonly series: FitnessSeries }): ReactNode {
   const before = days.find(({ day }) => day === addDays(today.day, -42));
   const [now, then] = [shownNumbers(today), before && shownNumbers(before)];
+  const sides = (["iron", "pace"] as const).map((side) => ({
+    name: `${SIDE_NAMES[side]} fitness`,
+    value: formatCount(now[side].fitness),
+    font: side === "iron" ? "fig-iron text-[1.625rem]" : "fig-pace text-[2rem]",
+    note: then === undefined ? undefined : `${signed(now[side].fitness - then[side].fitness)} in 6 weeks`,
+  }));
+  const form = { name: "Form", value: signed(now.both.form), font: "fig-num text-[1.625rem] font-bold", note: today.word };
   return (
     <dl className="grid max-w-[32rem] grid-cols-3 gap-x-4">
-      {(["iron", "pace"] as const).map((side) => (
-        <div key={side}>
-          <dt className="text-sm text-ink-3">{SIDE_NAMES[side]} fitness</dt>
-          <dd className="flex items-baseline">
-            <span className={side === "iron" ? "fig-iron text-[1.625rem]" : "fig-pace text-[1.875rem] leading-[1.3]"}>
-              {now[side].fitness}
-            </span>
+      {[...sides, form].map(({ name, value, font, note }) => (
+        <div key={name} className="grid content-start gap-2">
+          <dt className="text-sm text-ink-3">{name}</dt>
+          {/* One line box for three fonts: their figures stand on one baseline. */}
+          <dd className="flex h-6 items-end leading-none">
+            <span className={cx(font, "leading-[.8]")}>{value}</span>
           </dd>
-          {then !== undefined && <dd className="text-sm text-ink-3">{signed(now[side].fitness - then[side].fitness)} in 6 weeks</dd>}
+          {note !== undefined && <dd className="text-sm text-ink-3">{note}</dd>}
         </div>
       ))}
-      <div>
-        <dt className="text-sm text-ink-3">Form</dt>
-        <dd className="flex items-baseline">
-          <span className="fig-num text-[1.625rem] font-bold">{signed(now.both.form)}</span>
-        </dd>
-      </div>
     </dl>
   );
 }

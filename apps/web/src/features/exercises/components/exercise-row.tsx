@@ -2,13 +2,15 @@ import { EXERCISE_DIFFICULTY_LABELS } from "@ironpace/contract";
 import { ChevronRight, Video } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { unbroken } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import type { ListedExercise } from "../api/exercises.ts";
 import "./exercise-row.css";
 
 /** Its drawings come after the names. */
-const ExerciseThumb = lazyPart(async () => (await import("./exercise-thumb.tsx")).ExerciseThumb, <span className="exercise-thumb" />);
+export const ExerciseThumb = lazyPart(
+  async () => (await import("./exercise-thumb.tsx")).ExerciseThumb,
+  <span className="exercise-thumb" />,
+);
 
 interface ExerciseRowProps {
   readonly exercise: ListedExercise;
@@ -16,12 +18,10 @@ interface ExerciseRowProps {
   readonly showsDifficulty: boolean;
   /** The athlete's own: "107.5 kg". */
   readonly best: string | undefined;
-  /** Said instead of the muscles: "4 × 4, 90.0 kg". */
-  readonly note: string | undefined;
 }
 
 /** A line of the index; all of it leads to the exercise. */
-export function ExerciseRow({ exercise, href, showsDifficulty, best, note }: ExerciseRowProps): ReactNode {
+export function ExerciseRow({ exercise, href, showsDifficulty, best }: ExerciseRowProps): ReactNode {
   const { name, difficulty, muscle_group: muscles, has_video: hasVideo } = exercise;
   return (
     <li>
@@ -34,7 +34,7 @@ export function ExerciseRow({ exercise, href, showsDifficulty, best, note }: Exe
         </span>
         <span className="font-[550] wrap-anywhere max-md:self-end">{name}</span>
         <span className="text-sm text-ink-2 max-md:col-start-2 max-md:self-start">
-          {note === undefined ? sentence(muscles) : <Dose text={note} />}
+          {sentence(muscles)}
           {showsDifficulty && <span className="text-ink-3 max-md:hidden"> · {EXERCISE_DIFFICULTY_LABELS[difficulty]}</span>}
           {best !== undefined && <span className="text-ink-3 md:hidden"> · {bestText(best)}</span>}
         </span>
@@ -52,21 +52,6 @@ export function ExerciseRow({ exercise, href, showsDifficulty, best, note }: Exe
         </span>
       </Link>
     </li>
-  );
-}
-
-/** "4 × 4, 90.0 kg": what it is loaded with stands out. */
-function Dose({ text }: { readonly text: string }): ReactNode {
-  const [, dose = unbroken(text), load, unit] = /^(.*, )((?:\d+ × )?[\d.]+) (kg|lb)$/u.exec(text) ?? [];
-  return (
-    <>
-      {dose}
-      {load !== undefined && (
-        <span className="whitespace-nowrap">
-          <b className="fig-iron text-[.875rem] text-ink">{load}</b> {unit}
-        </span>
-      )}
-    </>
   );
 }
 

@@ -9,15 +9,12 @@ export type Bests = Readonly<Record<string, string>>;
 export interface ListProps {
   readonly hrefOf: (id: string) => string;
   readonly bests: Bests;
-  /** What stands in the place of the muscles, by the name in small letters. */
-  readonly notes?: Readonly<Record<string, string>>;
 }
 
 export function ExerciseRows({
   exercises,
   hrefOf,
   bests,
-  notes = {},
   showsDifficulty = false,
 }: ListProps & { readonly exercises: readonly ListedExercise[]; readonly showsDifficulty?: boolean }): ReactNode {
   return (
@@ -31,9 +28,6 @@ export function ExerciseRows({
           best={getNames(exercise)
             .map((name) => bests[name.toLowerCase()])
             .find((best) => best !== undefined)}
-          note={getNames(exercise)
-            .map((name) => notes[name.toLowerCase()])
-            .find((note) => note !== undefined)}
         />
       ))}
     </ul>

@@ -9,10 +9,17 @@ import { rungFigure } from "../model/movements/rung-figure.ts";
 import { drillStill, findStill } from "../model/movements/stills.ts";
 import { Figure } from "./parts/movement-figures.tsx";
 
-/** How an exercise moves, as small as a line; empty where there is no drawing of it. */
+/** Stands where there is no drawing. */
+const ROD = (
+  <svg aria-hidden="true" width="40" height="40" viewBox="0 0 40 40" className="rod">
+    <path d="M4 20h32M11 12v16M29 12v16" />
+  </svg>
+);
+
+/** How an exercise moves, as small as a line. */
 export function ExerciseThumb({ exercise }: { readonly exercise: ListedExercise }): ReactNode {
   const figure = findFigure(exercise);
-  return <span className="exercise-thumb">{figure !== undefined && <Figure {...figure} isDecorative />}</span>;
+  return <span className="exercise-thumb">{figure === undefined ? ROD : <Figure {...figure} isDecorative />}</span>;
 }
 
 function findFigure({ name, movement_pattern: pattern, equipment: listed }: ListedExercise) {

@@ -4,7 +4,6 @@ import { ExternalLink } from "lucide-react";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { readConfig } from "#backend/config.ts";
 import { getSentence } from "#backend/error-sentence.ts";
-import { Badge } from "#ui/badge.tsx";
 import { cx } from "#ui/cx.ts";
 import { unbroken } from "#ui/format.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
@@ -17,39 +16,52 @@ import { getVideo } from "../model/video.ts";
 import { BodyMap } from "./parts/body-map.tsx";
 import { MovementFigures } from "./parts/movement-figures.tsx";
 import { NextLine } from "./parts/next-line.tsx";
-import { type ExerciseViewProps, StorySections, type StorySectionsProps } from "./parts/story-sections.tsx";
+import { OtherSections, type OtherSectionsProps } from "./parts/other-sections.tsx";
+import { type ExerciseViewProps, OwnSections } from "./parts/own-sections.tsx";
 import { ViewSection } from "./parts/view-section.tsx";
 
-/** What works and how it moves, what the athlete did with it, where the plan has it, and what is easier, harder or instead. */
+/** What the athlete did with it and where the plan has it, how it moves and what works, and what is easier, harder or instead. */
 export function ExerciseView({ exercise, level, ...others }: ExerciseViewProps): ReactNode {
   const { category, difficulty, equipment, movement_pattern: pattern } = exercise;
   const family = pattern === null ? undefined : familyLabel(pattern);
   const story = useQuery(exerciseStoryOptions(exercise));
   const Heading = level === 2 ? "h2" : "h3";
+  const traits = [
+    EXERCISE_CATEGORY_LABELS[category],
+    EXERCISE_DIFFICULTY_LABELS[difficulty],
+    ...(family === undefined ? [] : [family]),
+    ...equipment,
+  ];
+  // On a page the athlete's own numbers come first, beside a session how it is done.
+  const movement = (
+    <div
+      className={cx(
+        "grid min-w-0 gap-8",
+        level === 2 && "border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,17rem)] xl:gap-14",
+      )}
+    >
+      <Suspense fallback={<Skeleton className="h-120" />}>
+        <HowItMoves exercise={exercise} level={level} />
+      </Suspense>
+      <div className="grid min-w-0 content-start gap-4">
+        <BodyMap exercise={exercise} heading={<Heading className={level === 2 ? "heading-2" : "heading-3"}>Muscles worked</Heading>} />
+        <p className="text-sm text-ink-3">{sentenceCase(traits.join(", ").toLowerCase())}.</p>
+      </div>
+    </div>
+  );
   return (
     <div className="grid min-w-0 gap-8">
-      <div className="grid gap-3">
-        {level === 2 && <NextLine story={story.data} sessionHref={others.sessionHref} />}
-        <p className="flex flex-wrap gap-2">
-          <Badge>{EXERCISE_CATEGORY_LABELS[category]}</Badge>
-          <Badge>{EXERCISE_DIFFICULTY_LABELS[difficulty]}</Badge>
-          {family !== undefined && <Badge>{family}</Badge>}
-          {equipment.length > 0 && <Badge>{sentenceCase(equipment.join(", "))}</Badge>}
-        </p>
-      </div>
-      <div className={cx("grid min-w-0 gap-8", level === 2 && "lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:gap-14")}>
-        <BodyMap exercise={exercise} heading={<Heading className={level === 2 ? "heading-2" : "heading-3"}>Muscles worked</Heading>} />
-        <Suspense fallback={<Skeleton className="h-120" />}>
-          <HowItMoves exercise={exercise} level={level} />
-        </Suspense>
-      </div>
+      {level === 2 && <NextLine name={exercise.name} story={story.data} sessionHref={others.sessionHref} />}
+      {level === 3 && movement}
       {story.isPending && <Skeleton className="h-80" />}
       {story.data === undefined && !story.isPending && (
         <p className="text-ink-2">Your history with this exercise could not be loaded. {getSentence(story.error)}</p>
       )}
+      {story.data !== undefined && <OwnSections exercise={exercise} story={story.data} level={level} {...others} />}
+      {level === 2 && movement}
       {story.data !== undefined && (
         <Suspense fallback={<Skeleton className="h-80" />}>
-          <Story exercise={exercise} story={story.data} level={level} {...others} />
+          <Others exercise={exercise} story={story.data} level={level} {...others} />
         </Suspense>
       )}
     </div>
@@ -69,8 +81,8 @@ function HowItMoves({ exercise, level }: Pick<ExerciseViewProps, "exercise" | "l
   );
 }
 
-function Story(props: Omit<StorySectionsProps, "movement">): ReactNode {
-  return <StorySections {...props} movement={use(loadMovement(props.exercise))} />;
+function Others(props: Omit<OtherSectionsProps, "movement">): ReactNode {
+  return <OtherSections {...props} movement={use(loadMovement(props.exercise))} />;
 }
 
 const movements = new Map<string, Promise<Movement | undefined>>();

@@ -78,8 +78,8 @@ export function ExercisesPage({ filter, onFilter, hrefOf, own }: ExercisesPagePr
           )}
           {/* The athlete's own stand in front: the alphabet waits for them, so that nothing moves down. */}
           {isWhole && own === undefined && query.isSuccess && <IndexSkeleton />}
-          {isWhole && own !== undefined && <OwnExercises title="In your plan" groups={own.week} {...list} />}
-          {isWhole && own !== undefined && <OwnExercises title="Recent" groups={[{ names: own.recent }]} {...list} />}
+          {isWhole && own !== undefined && <OwnExercises title="In your plan" groups={own.week} hrefOf={hrefOf} />}
+          {isWhole && own !== undefined && <OwnExercises title="Recent" groups={[{ names: own.recent }]} hrefOf={hrefOf} />}
           {shown.length > 0 && !(isWhole && own === undefined) && (
             <section aria-label="Exercises" aria-busy={query.isPlaceholderData} className="grid gap-2">
               {isWhole && own !== undefined && own.week.length + own.recent.length > 0 && <h2 className="heading-2">A to Z</h2>}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { getNames } from "../api/exercise.ts";
 import { ownExercisesOptions } from "../api/own-exercises.ts";
-import { ExerciseRows, type ListProps } from "./exercise-rows.tsx";
+import { ExerciseTile } from "./exercise-tile.tsx";
 
 export interface ExerciseGroup {
   /** A day: "Tue 1". */
@@ -13,41 +13,41 @@ export interface ExerciseGroup {
   readonly notes?: Readonly<Record<string, string>>;
 }
 
-interface OwnExercisesProps extends ListProps {
+interface OwnExercisesProps {
   readonly title: string;
   readonly groups: readonly ExerciseGroup[];
+  readonly hrefOf: (id: string) => string;
 }
 
-/** What the athlete does anyway, before the alphabet. */
-export function OwnExercises({ title, groups, ...list }: OwnExercisesProps): ReactNode {
+/** What the athlete does anyway, before the alphabet: each exercise once, in a row that goes sideways, so that the library begins on the first screen. */
+export function OwnExercises({ title, groups, hrefOf }: OwnExercisesProps): ReactNode {
   const names = [...new Set(groups.flatMap((group) => group.names))];
   const { data = [], isLoading } = useQuery(ownExercisesOptions(names));
   if (!isLoading && data.length === 0) return null;
+  const shown = names.flatMap((name) => {
+    const exercise = data.find((one) => getNames(one).includes(name));
+    return exercise === undefined ? [] : [{ exercise, when: firstDay(groups, name) }];
+  });
   return (
-    <section aria-label={title} className="grid gap-3">
+    <section aria-label={title} className="grid min-w-0 gap-2">
       <h2 className="heading-2">{title}</h2>
-      {isLoading ? (
-        <div aria-busy="true" className="divide-y divide-line border-y border-line">
-          {groups
-            .flatMap((group) => group.names)
-            .map((name, index) => (
-              <div key={`${name}${index}`} className="flex h-16 items-center">
-                <Skeleton className="h-5 w-56" />
-              </div>
+      <ul
+        aria-busy={isLoading}
+        className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) pb-1 fade-ends [scrollbar-width:none] lg:mx-0 lg:px-0"
+      >
+        {isLoading
+          ? names.map((name) => <Skeleton key={name} className="h-32 w-24 shrink-0" />)
+          : [...new Map(shown.map((each) => [each.exercise.id, each])).values()].map(({ exercise, when }) => (
+              <ExerciseTile key={exercise.id} exercise={exercise} href={hrefOf(exercise.id)} {...when} />
             ))}
-        </div>
-      ) : (
-        groups.map((group, index) => (
-          <div key={index} className="grid gap-1.5">
-            {group.title !== undefined && <h3 className="text-sm text-ink-3">{group.title}</h3>}
-            <ExerciseRows
-              exercises={group.names.flatMap((name) => data.find((one) => getNames(one).includes(name)) ?? [])}
-              {...(group.notes !== undefined && { notes: group.notes })}
-              {...list}
-            />
-          </div>
-        ))
-      )}
+      </ul>
     </section>
   );
+}
+
+/** The first day that has an exercise, and how much of it. */
+function firstDay(groups: readonly ExerciseGroup[], name: string): { readonly day?: string; readonly note?: string } {
+  const group = groups.find(({ names }) => names.includes(name));
+  const note = group?.notes?.[name.toLowerCase()];
+  return { ...(group?.title === undefined ? {} : { day: group.title }), ...(note === undefined ? {} : { note }) };
 }

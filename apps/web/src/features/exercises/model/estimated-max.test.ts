@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DoneSession } from "../api/exercise-story.ts";
-import { bestEfforts, estimateLine, estimateOn, knownLine, liftedOnce } from "./estimated-max.ts";
+import { bestEfforts, bestsOf, estimateLine, estimateOn, knownLine, liftedOnce } from "./estimated-max.ts";
 
 const session = (day: string, ...sets: readonly (readonly [kg: number, reps: number, rpe?: number, type?: string])[]): DoneSession => ({
   performed_session_id: day,
@@ -57,4 +57,27 @@ test("where the plan has an estimate, its line and its bests are drawn, not thos
   ]);
   expect(liftedOnce(efforts, estimate)).toEqual([{ day: "2026-11-02", kilograms: 107.5 }]);
   expect(liftedOnce(efforts, undefined)).toMatchObject([{ day: "2026-01-20", kilograms: 97.5 }]);
+});
+
+test("the bests of an exercise are those of all its names, with what they were before, in kilograms", () => {
+  const best = (exercise_name: string, values: readonly (readonly [string, number | null])[], unit = "kg", metric = "weight") => {
+    const [[date, value_number] = ["", null], ...former] = values;
+    const personal_best_history = former.map(([day, value]) => ({ date: day, value_number: value, unit }));
+    return { exercise_name, metric, unit, date, value_number, personal_best_history };
+  };
+  const bests = [
+    best("Back Squat", [
+      ["2026-11-02", 107.5],
+      ["2026-03-10", 100],
+    ]),
+    best("squat", [["2026-01-05", 200]], "lb"),
+    best("Front squat", [["2026-05-05", 90]]),
+    best("Back squat", [["2026-06-06", 60]], "s", "time"),
+    best("Back squat", [["2026-07-07", null]]),
+  ];
+  expect(bestsOf(bests, ["Back squat", "Squat"]).map(({ day, kilograms }) => [day, Math.round(kilograms * 10) / 10])).toEqual([
+    ["2026-01-05", 90.7],
+    ["2026-03-10", 100],
+    ["2026-11-02", 107.5],
+  ]);
 });

@@ -1,3 +1,4 @@
+import { toKilograms } from "@ironpace/contract";
 import { addDays, type Day, daysBetween, type Estimate, oneRepMaxFromSet, oneRepMaxRange } from "@ironpace/training";
 import { localDay } from "#ui/format.ts";
 import type { DoneSession, DoneSet } from "../api/exercise-story.ts";
@@ -88,6 +89,28 @@ export function knownLine({ points, value, spread }: Pick<Estimate, "points" | "
 export interface Lifted {
   readonly day: Day;
   readonly kilograms: number;
+}
+
+/** A personal best with what it was before. */
+interface Best {
+  readonly exercise_name: string;
+  readonly metric: string;
+  readonly unit: string | null;
+  readonly value_number: number | null;
+  readonly date: Day;
+  readonly personal_best_history: readonly Pick<Best, "unit" | "value_number" | "date">[];
+}
+
+/** The loads that were the best of an exercise, by any of its names, the earliest first. */
+export function bestsOf(bests: readonly Best[], names: readonly string[]): readonly Lifted[] {
+  const own = new Set(names.map((name) => name.toLowerCase()));
+  return bests
+    .filter(({ exercise_name: name, metric }) => metric === "weight" && own.has(name.toLowerCase()))
+    .flatMap(({ personal_best_history: former, ...now }) => [...former, now])
+    .flatMap(({ unit, value_number: value, date }) =>
+      value === null ? [] : [{ day: date, kilograms: unit === "lb" ? toKilograms(value, "lb") : value }],
+    )
+    .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
 /** What was lifted once: the bests of the estimate, or without one the single repetitions of the log. */

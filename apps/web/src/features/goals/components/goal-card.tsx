@@ -1,21 +1,21 @@
-import { GOAL_CATEGORY_LABELS, isClockGoal } from "@ironpace/contract";
+import { isClockGoal } from "@ironpace/contract";
 import { Check, PenLine } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { AskCoachItem } from "#ui/training/ask-coach.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { EntryActions } from "#ui/data/entry-actions.tsx";
-import { formatDay } from "#ui/format.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { LongText } from "#ui/text/long-text.tsx";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import type { Goal } from "../api/goals.ts";
-import { formatValue, timeLeft, valueWithUnit } from "../model/goal.ts";
+import { formatValue, valueWithUnit } from "../model/goal.ts";
 import type { LoggedBest } from "../model/goal-past.ts";
 import { getStanding } from "../model/goal-standing.ts";
 
 const GoalValue = lazyPart(async () => (await import("./goal-value.tsx")).GoalValue);
-const GoalVerdict = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalVerdict, <Skeleton className="h-6" />);
+const GoalDates = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalDates, <Skeleton className="h-5" />);
+const GoalWord = lazyPart(async () => (await import("./goal-way.tsx")).GoalWord);
 const GoalWay = lazyPart(async () => (await import("./goal-way.tsx")).GoalWay, <Skeleton className="h-7" />);
 const GoalOutlook = lazyPart(async () => (await import("./goal-outlook.tsx")).GoalOutlook, <Skeleton className="h-20" />);
 
@@ -44,9 +44,18 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
       <div className="grid gap-3">
         <div className="grid gap-1.5">
           <div className="flex items-start justify-between gap-3">
-            <h2 id={`goal-${goal.id}`} className="heading-2 min-w-0 text-[1.25rem]! wrap-anywhere">
-              {goal.title}
-            </h2>
+            <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
+              <h2 id={`goal-${goal.id}`} className="heading-2 min-w-0 text-[1.25rem]! wrap-anywhere">
+                {goal.title}
+              </h2>
+              {standing === "completed" ? (
+                <Badge tone="success" icon={Check}>
+                  Completed
+                </Badge>
+              ) : (
+                <GoalWord goal={goal} bests={bests} today={today} />
+              )}
+            </div>
             <div className="-mt-2.5 -mr-3 flex shrink-0">
               {goal.measure === null && !isTyping && (
                 <Button ref={update} variant="ghost" size="icon" aria-label="Update Progress" onClick={() => setIsTyping(true)}>
@@ -58,16 +67,8 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
               </EntryActions>
             </div>
           </div>
-          <GoalVerdict goal={goal} bests={bests} today={today} />
-          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-3">
-            <Badge>{GOAL_CATEGORY_LABELS[goal.category]}</Badge>
-            {standing === "completed" && (
-              <Badge tone="success" icon={Check}>
-                Completed
-              </Badge>
-            )}
-            {goal.measure !== null && <span>Tracked from your log</span>}
-          </p>
+          <GoalDates goal={goal} bests={bests} today={today} />
+          {goal.measure !== null && <p className="text-sm text-ink-3">Tracked from your log</p>}
         </div>
         {goal.description !== null && <LongText limit={DESCRIPTION_LENGTH}>{goal.description}</LongText>}
         {isTyping ? (
@@ -84,11 +85,6 @@ export function GoalCard({ goal, today, bests, onEdit, onDelete }: GoalCardProps
         )}
         <div>
           <GoalWay goal={goal} bests={bests} />
-          <p className="mt-1.5 text-sm text-ink-3">
-            {standing === "completed" ? "Due" : timeLeft(goal.due_date, today)}
-            {standing === "overdue" ? ", was due" : standing === "open" ? ", due" : ""} {formatDay(goal.due_date)}{" "}
-            {goal.due_date.slice(0, 4)}
-          </p>
         </div>
       </div>
       <GoalOutlook goal={goal} bests={bests} today={today} />

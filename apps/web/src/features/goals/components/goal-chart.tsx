@@ -32,7 +32,7 @@ const MOST_DAYS_AHEAD = 366;
 export function GoalChart({ goal, points: all, trend, today }: GoalChartProps): ReactNode {
   const { target_value: target, due_date: due } = goal;
   const end = lastDay(today, due);
-  const from = firstDay(all[0]?.day ?? today, today, end);
+  const from = firstDay(all[0]?.day ?? today, trend.since, today, end);
   const points = pointsFrom(all, from);
   const values = [...points.map(({ value }) => value), goal.current_value, target];
   const [low, high] = [Math.min(...values), Math.max(...values)];
@@ -79,7 +79,7 @@ export function GoalChart({ goal, points: all, trend, today }: GoalChartProps): 
             {due <= end && (
               <>
                 <path d={`M${x(due)} ${CHART_HEIGHT - BOTTOM}V${TOP - 24}`} strokeWidth="1.75" className="stroke-ink" />
-                <path d={`M${x(due)} ${TOP - 24}h-13v10h13z`} className="fill-ink" />
+                <path d={`M${x(due)} ${TOP - 24}h-13l3.5 5-3.5 5h13z`} className="fill-ink" />
                 <text x={x(due) - 19} y={TOP - 14} textAnchor="end" className="strong halo">
                   {formatDayMonth(due)}
                 </text>
@@ -137,10 +137,11 @@ export function GoalChart({ goal, points: all, trend, today }: GoalChartProps): 
 /** Weeks of past that are drawn in any case. */
 const LEAST_PAST = 8 * 7;
 
-/** So far back that what is to come takes a third of the drawing. */
-function firstDay(first: string, today: string, end: string): string {
+/** So far back that what is to come takes a third of the drawing, and as far as the values that the pace is read from. */
+function firstDay(first: string, since: string | undefined, today: string, end: string): string {
   const past = Math.max(LEAST_PAST, 2 * daysBetween(today, end));
-  const day = addDays(today, -past);
+  const third = addDays(today, -past);
+  const day = since !== undefined && since < third ? since : third;
   return end <= today || first >= day ? first : day;
 }
 

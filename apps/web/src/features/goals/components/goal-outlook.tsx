@@ -1,9 +1,12 @@
 import { daysBetween } from "@ironpace/training";
-import { Check, Clock3 } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { cx } from "#ui/cx.ts";
+import { formatDay, unbroken } from "#ui/format.ts";
+import { useMedia } from "#ui/use-media.ts";
 import type { Goal } from "../api/goals.ts";
+import { timeLeft } from "../model/goal.ts";
 import type { LoggedBest } from "../model/goal-past.ts";
+import { getStanding } from "../model/goal-standing.ts";
 import { readTrend } from "../model/goal-trend.ts";
 import { GoalChart } from "./goal-chart.tsx";
 
@@ -14,32 +17,32 @@ interface GoalOutlookProps {
   readonly today: string;
 }
 
-/** Whether the pace of a goal is enough, in a few words, and when it is reached. */
-export function GoalVerdict({ goal, bests, today }: GoalOutlookProps): ReactNode {
-  const { tone, verdict, outlook } = readTrend(goal, bests, today).trend;
-  const Icon = ICONS[tone];
+/** When a goal is due, and when it is reached at this pace; where that is not known, what is missing. */
+export function GoalDates({ goal, bests, today }: GoalOutlookProps): ReactNode {
+  const { verdict, outlook } = readTrend(goal, bests, today).trend;
+  const standing = getStanding(goal, today);
+  const due = `${unbroken(formatDay(goal.due_date))}\u00a0${goal.due_date.slice(0, 4)}`;
+  const when =
+    standing === "completed" ? `Due ${due}` : `${timeLeft(goal.due_date, today)}, ${standing === "overdue" ? "was due" : "due"} ${due}`;
   return (
-    <div className="grid gap-0.5">
-      <p className={cx("flex items-center gap-2 text-lg leading-snug font-[550]", TONES[tone])}>
-        {Icon && <Icon aria-hidden="true" size={18} strokeWidth={1.75} className="shrink-0" />}
-        {verdict}
-      </p>
-      {outlook !== undefined && <p className="text-sm text-ink-2 first-letter:uppercase">{outlook.replace(/ (?=\d|[A-Z])/gu, "\u00a0")}</p>}
-    </div>
+    <p className="text-sm text-ink-2">
+      {when}
+      {outlook === undefined ? `. ${verdict}` : `, ${outlook.replace(/ (?=\d|[A-Z])/gu, "\u00a0")}.`}
+    </p>
   );
 }
 
-/** What the pace of a goal is, and its line to its date where there is a past to draw. */
+/** What the pace of a goal is, and its line to its date where there is a past to draw; on a phone that opens with the pace. */
 export function GoalOutlook({ goal, bests, today }: GoalOutlookProps): ReactNode {
+  const isWide = useMedia("(min-width: 64rem)");
   const { past, trend } = readTrend(goal, bests, today);
   // What the log counts began at nothing on its first day.
   const isCounted = goal.measure !== null && (past[0]?.day ?? today) > goal.start_date;
   const points = isCounted ? [{ day: goal.start_date, value: 0 }, ...past] : past;
   const [first] = points;
   const isDrawn = first !== undefined && daysBetween(first.day, today) > 0 && (points.length > 1 || first.value !== goal.current_value);
-  return (
-    <div className="grid gap-2">
-      {trend.pace !== undefined && <p className="text-sm text-ink-3">{trend.pace}</p>}
+  const chart = (
+    <>
       {isDrawn && <GoalChart goal={goal} points={points} trend={trend} today={today} />}
       {isDrawn && trend.perDay !== undefined && goal.due_date > today && (
         <ul aria-hidden="true" className="flex gap-5 text-xs text-ink-3 *:flex *:items-center *:gap-2">
@@ -53,9 +56,22 @@ export function GoalOutlook({ goal, bests, today }: GoalOutlookProps): ReactNode
           </li>
         </ul>
       )}
+    </>
+  );
+  if (!isWide && isDrawn)
+    return (
+      <details className="group text-sm text-ink-2">
+        <summary className="hit-area flex cursor-pointer list-none items-center justify-between gap-3 [&::-webkit-details-marker]:hidden">
+          {trend.pace ?? "How it came on"}
+          <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} className="shrink-0 group-open:rotate-180" />
+        </summary>
+        <div className="mt-3 grid gap-2">{chart}</div>
+      </details>
+    );
+  return (
+    <div className="grid gap-2">
+      {trend.pace !== undefined && <p className="text-sm text-ink-3">{trend.pace}</p>}
+      {chart}
     </div>
   );
 }
-
-const ICONS = { ahead: Check, done: Check, behind: Clock3, unknown: undefined } as const;
-const TONES = { ahead: "text-success", done: "text-success", behind: "text-pending", unknown: "text-ink-2" } as const;

@@ -1,4 +1,4 @@
-import { Check, Clock3, TrendingUp } from "lucide-react";
+import { Check, Clock3 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "#ui/badge.tsx";
 import type { Goal } from "../api/goals.ts";
@@ -16,24 +16,20 @@ interface GoalWordProps extends GoalWayProps {
   readonly today: string;
 }
 
-/** Whether the goal is on course for its day, in a word; nothing while that is not known. */
+/** Whether the goal is on course for its day: "6 weeks late"; nothing while that is not known. */
 export function GoalWord({ goal, bests, today }: GoalWordProps): ReactNode {
-  const word = WORDS[readTrend(goal, bests, today).trend.standing];
-  return (
-    word && (
-      <Badge tone={word.tone} icon={word.icon}>
-        {word.text}
-      </Badge>
-    )
+  const { tone, verdict, outlook } = readTrend(goal, bests, today).trend;
+  if (outlook === undefined || tone === "unknown") return null;
+  return tone === "behind" ? (
+    <Badge tone="pending" icon={Clock3}>
+      {verdict}
+    </Badge>
+  ) : (
+    <Badge tone="success" icon={Check}>
+      {verdict}
+    </Badge>
   );
 }
-
-const WORDS = {
-  ahead: { text: "Ahead", tone: "success", icon: TrendingUp },
-  "on-track": { text: "On track", tone: "success", icon: Check },
-  behind: { text: "Behind", tone: "pending", icon: Clock3 },
-  unknown: undefined,
-} as const;
 
 /** The way from the first value to the target, with both at its ends, and how much of it is done. */
 export function GoalWay({ goal, bests }: GoalWayProps): ReactNode {
@@ -58,7 +54,7 @@ export function GoalWay({ goal, bests }: GoalWayProps): ReactNode {
       </div>
       <p className="mt-1.5 flex justify-between text-xs text-ink-3">
         <span aria-hidden="true">{formatValue(from, goal)}</span>
-        <span>{share}% of the way</span>
+        <span className="sr-only">{share}% of the way</span>
         <span aria-hidden="true">{valueWithUnit(goal.target_value, goal)}</span>
       </p>
     </>

@@ -24,7 +24,7 @@ describe("how a goal comes on", () => {
       reachesOn: "2027-01-05",
       verdict: "4 weeks early",
       outlook: "on course for 5 Jan 2027",
-      pace: "+4.0 kg a month, 2.4 needed",
+      pace: "+4.0 kg a month since Oct 2026, 2.4 needed",
     });
   });
 
@@ -36,7 +36,7 @@ describe("how a goal comes on", () => {
     ];
     expect(getTrend({ ...squat, goal_progress: [{ day: TODAY, value: 107.5 }] }, TODAY, records)).toMatchObject({
       standing: "behind",
-      pace: "+1.2 kg a month, 2.4 needed",
+      pace: "+1.2 kg a month since Feb 2026, 2.4 needed",
     });
   });
 
@@ -56,7 +56,7 @@ describe("how a goal comes on", () => {
     ];
     expect(getTrend({ ...run, goal_progress }, TODAY)).toMatchObject({
       tone: "behind",
-      pace: "0:16 faster a month, 0:57 faster needed",
+      pace: "0:16 faster a month since Oct 2026, 0:57 faster needed",
     });
   });
 

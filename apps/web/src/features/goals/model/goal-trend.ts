@@ -16,6 +16,8 @@ const DAYS_PER_MONTH = 30;
 export interface GoalTrend {
   /** Change of the value a day, towards the target or away from it; undefined while there is too little to tell. */
   readonly perDay: number | undefined;
+  /** First day of the values that the pace is read from. */
+  readonly since: string | undefined;
   /** The day on which the target is met at this pace. */
   readonly reachesOn: string | undefined;
   readonly tone: "ahead" | "behind" | "unknown" | "done";
@@ -25,7 +27,7 @@ export interface GoalTrend {
   readonly verdict: string;
   /** When it is reached at this pace: "on course for 5 Jan 2027". */
   readonly outlook?: string;
-  /** What the pace is, and what it would have to be: "+1.9 kg a month, +2.4 kg needed". */
+  /** What the pace is, and what it would have to be: "+1.9 kg a month since Aug 2026, 2.4 needed". */
   readonly pace: string | undefined;
 }
 
@@ -34,17 +36,16 @@ export interface GoalTrend {
  * @param records What the personal best was that the goal is about.
  */
 export function getTrend(goal: Tracked, today: string, records: readonly GoalProgress[] = []): GoalTrend {
-  const nothing = { perDay: undefined, reachesOn: undefined, pace: undefined };
+  const nothing = { perDay: undefined, since: undefined, reachesOn: undefined, pace: undefined };
   if (goal.completed_at !== null)
     return { ...nothing, tone: "done", standing: "unknown", verdict: `Reached ${dayWithYear(goal.completed_at.slice(0, 10))}.` };
   const values = goal.goal_progress;
   const { current_value: current, target_value: target, due_date: due } = goal;
   const course = getGoalCourse({ current, target, due, isMeasured: goal.measure !== null, values }, today, records);
-  const { standing, perDay, reachesOn, daysEarly: early = 0, age } = course;
+  const { standing, perDay, since, reachesOn, daysEarly: early = 0, age } = course;
   const needed = course.neededPerDay;
   const unknown = {
-    perDay: undefined,
-    reachesOn: undefined,
+    ...nothing,
     tone: "unknown",
     standing,
     pace: needed === undefined ? undefined : `${monthly(needed, goal)} a month needed`,
@@ -59,14 +60,15 @@ export function getTrend(goal: Tracked, today: string, records: readonly GoalPro
           ? "Update your value at least a week apart to get an estimate."
           : "Log training for a week to get an estimate.",
     };
-  const pace = paceText(perDay, goal, needed);
+  const pace = paceText(perDay, goal, needed, since);
   if (reachesOn === undefined)
-    return { perDay, reachesOn, tone: "behind", standing, verdict: "Not moving towards the target right now.", pace };
+    return { perDay, since, reachesOn, tone: "behind", standing, verdict: "Not moving towards the target right now.", pace };
   const about = `on course for ${formatDayMonth(reachesOn)} ${reachesOn.slice(0, 4)}`;
   if (getStanding(goal, today) === "overdue")
-    return { perDay, reachesOn, tone: "behind", standing, verdict: "Overdue", outlook: about, pace };
+    return { perDay, since, reachesOn, tone: "behind", standing, verdict: "Overdue", outlook: about, pace };
   return {
     perDay,
+    since,
     reachesOn,
     tone: early >= 0 ? "ahead" : "behind",
     standing,
@@ -82,9 +84,10 @@ export function readTrend(goal: Goal, bests: readonly LoggedBest[], today: strin
   return { past, trend: getTrend(goal, today, past.slice(0, past.length - goal.goal_progress.length)) };
 }
 
-/** "+1.9 kg a month, 2.4 needed"; of a time "0:22 faster a month, 0:15 faster needed" */
-function paceText(perDay: number, goal: Tracked, needed: number | undefined): string {
-  const now = perDay === 0 ? "No change" : `${monthly(perDay, goal)} a month`;
+/** "+1.9 kg a month since Aug 2026, 2.4 needed"; of a time "0:22 faster a month since Aug 2026, 0:15 faster needed" */
+function paceText(perDay: number, goal: Tracked, needed: number | undefined, since: string | undefined): string {
+  const from = since === undefined ? "" : ` since ${formatDayMonth(since).split(" ")[1]} ${since.slice(0, 4)}`;
+  const now = perDay === 0 ? "No change" : `${monthly(perDay, goal)} a month${from}`;
   if (needed === undefined) return now;
   if (perDay === 0) return `${now}, ${monthly(needed, goal)} a month needed`;
   if (isClockGoal(goal) || Math.sign(needed) !== Math.sign(perDay)) return `${now}, ${monthly(needed, goal)} needed`;

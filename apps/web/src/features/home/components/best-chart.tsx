@@ -53,7 +53,7 @@ export function BestChart() {
 }
 
 /** The dates of the axis: the first of every third month. */
-const MONTHS = ["2025-02-01", "2025-04-01", "2025-07-01", "2025-10-01", "2026-01-01"];
+const MONTHS = ["2025-04-01", "2025-07-01", "2025-10-01", "2026-01-01"];
 const LINES = [110, 120, 130, 140, 150];
 const FIRST = sampleBests[0]?.day ?? SAMPLE_START;
 

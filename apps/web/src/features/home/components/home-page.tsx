@@ -25,8 +25,8 @@ export function HomePage({ signUpPath }: { readonly signUpPath: string }) {
           />
           <div>
             <p className="max-w-[37rem] text-[1.0625rem] leading-normal text-ink-2 md:text-lg md:leading-normal">
-              Ironpace plans your lifting and your endurance training together: a 12-week block made from your numbers and adjusted to what
-              you actually did.
+              Ironpace plans your lifting and your endurance training together: a 12-week block, planned up to five weeks at a time from
+              your numbers and from what you actually did.
             </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <a href={signUpPath} className={buttonStyle({ variant: "ember", size: "lg" }, "max-md:w-full")}>

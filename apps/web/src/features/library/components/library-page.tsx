@@ -1,4 +1,5 @@
 import { ADMIN_CONTENT_TYPE_LABELS } from "@ironpace/contract";
+import { Bandage, BookOpen, CalendarRange, Dumbbell, Flag, Footprints, type LucideIcon, Soup, Timer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { getSentence } from "#backend/error-sentence.ts";
@@ -12,7 +13,7 @@ import { readingMinutes } from "#ui/text/reading-minutes.ts";
 import { Skeleton } from "#ui/feedback/skeleton.tsx";
 import { type FoundPiece, useLibrary } from "../api/search-library.ts";
 import type { LibraryFilter } from "../model/filter.ts";
-import { teaser, topicText } from "../model/piece.ts";
+import { teaser } from "../model/piece.ts";
 import { LibraryFilters } from "./library-filters.tsx";
 
 interface LibraryPageProps {
@@ -53,7 +54,7 @@ export function LibraryPage({ filter, onFilter, pieceHref }: LibraryPageProps): 
       {found.length > 0 && (
         <section aria-label="Articles" aria-busy={query.isPlaceholderData} className="grid gap-4">
           <p role="status" className="text-sm text-ink-3">
-            {formatCount(total)} {total === 1 ? "article" : `articles, ${filter.search === "" ? "newest first" : "best match first"}`}
+            {formatCount(total)} {total === 1 ? "article" : filter.search === "" ? "articles" : "articles, best match first"}
           </p>
           <ul className="grid gap-x-12 border-t border-line *:border-b *:border-line lg:grid-cols-2">
             {found.map((piece) => (
@@ -81,11 +82,10 @@ function LibrarySkeleton(): ReactNode {
       aria-label="The library is loading"
       className="grid gap-x-12 border-t border-line *:border-b *:border-line lg:grid-cols-2"
     >
-      {[1, 2, 3, 4, 5, 6].map((row) => (
-        <div key={row} className="grid gap-2.5 py-5">
-          <Skeleton className="h-6 w-2/5" />
-          <Skeleton className="h-11 max-w-[75ch]" />
-          <Skeleton className="h-4 w-1/4" />
+      {[1, 2, 3, 4, 5, 6, 7, 8].map((row) => (
+        <div key={row} className="grid h-18 content-center gap-1.5">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-4 w-4/5" />
         </div>
       ))}
     </div>
@@ -95,77 +95,46 @@ function LibrarySkeleton(): ReactNode {
 /** One piece in the list; the whole of it leads to where it is read. */
 function LibraryItem({ piece, href }: { readonly piece: FoundPiece; readonly href: string }): ReactNode {
   const { title, summary, kind, topics, words } = piece;
-  const meta = [ADMIN_CONTENT_TYPE_LABELS[kind], ...topics.slice(0, 2).map(topicText), `${readingMinutes(words)} min read`];
+  const minutes = readingMinutes(words);
+  const meta = [
+    ...(kind === "article" ? [] : [ADMIN_CONTENT_TYPE_LABELS[kind]]),
+    ...(minutes < MIN_WORTHY_MINUTES ? [] : [`${minutes} min`]),
+  ];
   return (
-    <article className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 py-5 md:gap-x-5">
-      <div className="pt-1">
-        <TopicPicture topics={topics} />
-      </div>
-      <div className="grid gap-2">
-        <h2 className="heading-2 wrap-anywhere">
+    <article className="relative grid min-h-18 grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-x-4 py-2.5">
+      <TopicIcon topics={topics} />
+      <div className="grid gap-0.5">
+        <h2 className="text-[1.0625rem] leading-6 font-semibold wrap-anywhere">
           <Link to={href} className="underline-offset-4 after:absolute after:inset-0 hover:underline">
             {title}
           </Link>
         </h2>
-        <p className="max-w-[75ch] text-ink-2 wrap-anywhere">{teaser(plainText(summary))}</p>
-        <p className="text-sm text-ink-3">{meta.join(", ")}</p>
+        <p className="truncate text-sm text-ink-3">{[...meta, teaser(plainText(summary))].join(", ")}</p>
       </div>
     </article>
   );
 }
 
-/** Heights of plates along the rod, 0 to 1. */
-interface Plates {
-  readonly iron?: readonly number[];
-  readonly pace?: readonly number[];
-}
+/** Minutes from which it helps to know how long a piece is: most take one or two. */
+const MIN_WORTHY_MINUTES = 3;
 
-/** What a topic trains, as the bar of it would look: intervals, rising weeks and a deload, runs and stations in turn. */
-const PLATES: Readonly<Record<string, Plates>> = {
-  planning: { iron: [0.4, 0.6, 0.8, 0.3], pace: [0.5, 0.7, 0.9, 0.4] },
-  deload: { iron: [0.7, 0.8, 0.9, 0.3], pace: [0.7, 0.8, 0.9, 0.3] },
-  strength: { iron: [0.4, 0.55, 0.7, 0.85, 1] },
-  endurance: { pace: [0.55, 0.55, 0.55, 0.55, 0.55, 0.55] },
-  running: { pace: [0.3, 1, 0.3, 1, 0.3, 1] },
-  hyrox: { iron: [0, 0.8, 0, 0.5, 0, 0.9], pace: [0.8, 0, 0.8, 0, 0.8, 0] },
-  crossfit: { iron: [0.9, 0.9, 0.9], pace: [0.9, 0.9, 0.9] },
-  recovery: { iron: [0.9, 0.15, 0.15], pace: [0.9, 0.15, 0.15] },
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  planning: CalendarRange,
+  deload: CalendarRange,
+  strength: Dumbbell,
+  endurance: Footprints,
+  running: Footprints,
+  hyrox: Flag,
+  racing: Flag,
+  crossfit: Timer,
+  recovery: BookOpen,
+  health: BookOpen,
+  injuries: Bandage,
+  nutrition: Soup,
 };
 
-/** Lines of the topics that no plates stand for: a heartbeat, a cross, a bowl, a flag. */
-const LINES: Readonly<Record<string, string>> = {
-  health: "M10 24h9l4-12 8 24 5-17 3 5h9",
-  injuries: "M24 11h8v9h9v8h-9v9h-8v-9h-9v-8h9z",
-  nutrition: "M13 23h30a15 15 0 0 1-30 0zM22 17c0-4 4-4 4-8M31 17c0-4 4-4 4-8",
-  racing: "M19 40V9h21l-6 7 6 7H19",
-};
-
-const [WIDTH, HEIGHT, ROD, GAP] = [56, 48, 3, 2];
-
-/** A topic in one small drawing; what has none of its own is drawn as planning. */
-function TopicPicture({ topics }: { readonly topics: readonly string[] }): ReactNode {
-  const topic = topics.find((each) => PLATES[each] !== undefined || LINES[each] !== undefined) ?? "planning";
-  const lines = LINES[topic];
-  const { iron = [], pace = [] } = PLATES[topic] ?? {};
-  const columns = Math.max(iron.length, pace.length, 1);
-  const width = (WIDTH - GAP * (columns + 1)) / columns;
-  const half = HEIGHT / 2;
-  return (
-    <svg aria-hidden="true" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="shrink-0">
-      <rect y={half - ROD / 2} width={WIDTH} height={ROD} className="fill-line-strong" />
-      {lines !== undefined && (
-        <path d={lines} strokeWidth={2} strokeLinejoin="round" strokeLinecap="round" className="fill-canvas stroke-ink-2" />
-      )}
-      {Array.from({ length: columns }, (_, index) => {
-        const x = GAP + index * (width + GAP);
-        const [up, down] = [(iron[index] ?? 0) * (half - ROD), (pace[index] ?? 0) * (half - ROD)];
-        return (
-          <g key={index}>
-            <rect x={x} y={half - up} width={width} height={up} rx={1} className="fill-iron" />
-            <rect x={x} y={half} width={width} height={down} rx={1} className="fill-pace" />
-          </g>
-        );
-      })}
-    </svg>
-  );
+function TopicIcon({ topics }: { readonly topics: readonly string[] }): ReactNode {
+  const topic = topics.find((each) => ICONS[each] !== undefined);
+  const Icon = (topic === undefined ? undefined : ICONS[topic]) ?? BookOpen;
+  return <Icon aria-hidden="true" size={20} strokeWidth={1.75} className="text-ink-3" />;
 }

@@ -1,4 +1,4 @@
-export const LIBRARY_KINDS = ["article", "guide", "faq"] as const;
+const LIBRARY_KINDS = ["article", "guide", "faq"] as const;
 export type LibraryKind = (typeof LIBRARY_KINDS)[number];
 
 export interface LibraryFilter {

@@ -6,18 +6,13 @@ export function dayText(time: string): string {
   return `${formatDayMonth(day)} ${day.slice(0, 4)}`;
 }
 
-/** Characters of a summary in the list; only a first sentence may have more, up to the longer one. */
-const TEASER_LENGTH = { usual: 150, sentence: 300 };
+/** Characters of a summary in the list: one line on a phone. */
+const TEASER_LENGTH = 48;
 
-/** The beginning of a summary in whole sentences; a first one without an end is cut after a word. */
+/** The first sentence of a summary, or its beginning cut after a word. */
 export function teaser(summary: string): string {
-  const sentences = summary.split(/(?<=[.!?])\s+/u);
-  let text = sentences[0] ?? "";
-  for (const sentence of sentences.slice(1)) {
-    if (text.length + 1 + sentence.length > TEASER_LENGTH.usual) break;
-    text = `${text} ${sentence}`;
-  }
-  return text.length <= TEASER_LENGTH.sentence ? text : `${text.slice(0, TEASER_LENGTH.sentence + 1).replace(/[\s,;:–-]*\s\S*$/u, "")}…`;
+  const sentence = summary.split(/(?<=[.!?])\s+/u)[0] ?? "";
+  return sentence.length <= TEASER_LENGTH ? sentence : `${sentence.slice(0, TEASER_LENGTH + 1).replace(/[\s,;:–-]*\s\S*$/u, "")}…`;
 }
 
 /** "race week" as it stands on a button: "Race week". */

@@ -90,11 +90,12 @@ export function BestDetail({ best, Paces, onUpdate, onDelete }: BestDetailProps)
           points={progress}
           until={today}
           lowerIsBetter={best.direction === "lower"}
-          format={(value) => formatNumber(value, best)}
+          format={(value) => formatNumber(value, best).replace(/\.0$/u, "")}
           unit={getUnit(best)}
           formatDay={withYear}
           height={isWide ? 280 : undefined}
           hideTable
+          isClock={best.metric === "time"}
         />
       )}
       <BestValues best={best} isOpen={isWide} />

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { getSentence } from "#backend/error-sentence.ts";
 import { stepPath } from "#ui/chart/paths.ts";
 import { cx } from "#ui/cx.ts";
@@ -20,37 +20,37 @@ export interface BestsOfCategoryProps {
   readonly onUpdate: (best: PersonalBest) => void;
 }
 
-/** The list of a category beside the one that is looked at; on a phone below it. */
+/** The list of a category beside the best that is looked at; on a phone that opens in the list. */
 export function BestsOfCategory({ bests, Paces, searched, onUpdate }: BestsOfCategoryProps): ReactNode {
   const [chosen, setChosen] = useState<string>();
   const today = useToday();
   const remove = useDeleteWithUndo(personalBests, "personal best", getSentence);
   const isWide = useMedia("(min-width: 64rem)");
-  const top = useRef<HTMLDivElement>(null);
-  // Where the list stands below, what was chosen comes into sight.
-  const choose = (id: string) => {
-    setChosen(id);
-    if (!isWide) top.current?.scrollIntoView({ behavior: "smooth" });
-  };
-  const shown = bests.find(({ id }) => id === chosen) ?? bests[0];
-  if (shown === undefined) {
+  // On a phone the list is the page, and a best opens under its row.
+  const shown = bests.find(({ id }) => id === chosen) ?? (isWide || bests.length === 1 ? bests[0] : undefined);
+  if (bests.length === 0) {
     return (
       <EmptyState title="No personal bests found">
         {searched ? "Try adjusting your search" : "Start by adding your first personal best"}
       </EmptyState>
     );
   }
+  const detail = shown && (
+    <div className={cx("min-w-0", !isWide && "pt-4 pb-6")}>
+      <BestDetail key={shown.id} best={shown} Paces={Paces} onUpdate={() => onUpdate(shown)} onDelete={() => remove(shown)} />
+    </div>
+  );
   const list = (
-    <ul key="list" className="divide-y divide-line self-start border-y border-line">
+    <ul className="divide-y divide-line self-start border-y border-line">
       {bests.map((best) => (
         <li key={best.id}>
           <button
             type="button"
-            aria-pressed={best.id === shown.id}
-            onClick={() => choose(best.id)}
+            {...(isWide ? { "aria-pressed": best.id === shown?.id } : { "aria-expanded": best.id === shown?.id })}
+            onClick={() => setChosen(best.id === chosen && !isWide ? undefined : best.id)}
             className={cx(
-              "flex w-full items-center justify-between gap-4 px-4 py-3 text-left hover:bg-hover focus-visible:-outline-offset-2",
-              best.id === shown.id && "bg-surface shadow-[inset_3px_0_0_var(--ink)]",
+              "flex min-h-15 w-full items-center justify-between gap-4 py-2 text-left hover:bg-hover focus-visible:-outline-offset-2 lg:px-4 lg:py-3",
+              isWide && best.id === shown?.id && "bg-surface shadow-[inset_3px_0_0_var(--ink)]",
             )}
           >
             <span className="grid min-w-0 gap-1">
@@ -59,19 +59,21 @@ export function BestsOfCategory({ bests, Paces, searched, onUpdate }: BestsOfCat
             </span>
             <span className="grid justify-items-end gap-1.5">
               <BestFigure best={best} />
-              <StepLine best={best} />
+              {isWide && <StepLine best={best} />}
             </span>
           </button>
+          {!isWide && best.id === shown?.id && detail}
         </li>
       ))}
     </ul>
   );
-  const detail = (
-    <div key="detail" ref={top} className="min-w-0 scroll-mt-[calc(var(--header)+1rem)]">
-      <BestDetail key={shown.id} best={shown} Paces={Paces} onUpdate={() => onUpdate(shown)} onDelete={() => remove(shown)} />
+  if (!isWide) return list;
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      {list}
+      {detail}
     </div>
   );
-  return <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[19rem_minmax(0,1fr)]">{isWide ? [list, detail] : [detail, list]}</div>;
 }
 
 /** Pixels. */

@@ -116,7 +116,7 @@ function Parts({ race: { segments }, against }: PartsProps): ReactNode {
 const LISTED_GAPS = 3;
 
 /** Where all of the way to the target is: the largest parts, and the others in one. */
-function LargestGaps({ race, target }: { readonly race: TimedRace; readonly target: ComparedRace }): ReactNode {
+export function LargestGaps({ race, target }: { readonly race: TimedRace; readonly target: ComparedRace }): ReactNode {
   const gaps = largestGaps(race, target, LISTED_GAPS);
   const most = Math.max(...gaps.map(({ seconds }) => seconds));
   return (

@@ -18,6 +18,7 @@ import { competitionPicture } from "./race-picture.ts";
 import { plannedTraining, type RacePlan } from "./planned-training.ts";
 import { readSplits, withSplits } from "./race-splits.ts";
 import { pacingGoals, usualGoal } from "./pacing.ts";
+import { getRaceVerdict } from "./race-verdict.ts";
 import { paceText, roundedError, roundedFinish, signedClock } from "./race-text.ts";
 
 const STATIONS = [
@@ -299,3 +300,23 @@ describe("the picture of a race", () => {
     expect(competitionPicture(competition({ location: "Vienna", result: "1:19:20" }), predicted).figures).toEqual([]);
   });
 });
+
+test.each([
+  [{ now: 4920, target: undefined, reach: 4860 }, undefined],
+  [
+    { now: 4800, target: 4800, reach: undefined },
+    { isInReach: true, text: "On target today" },
+  ],
+  [
+    { now: 4920, target: 4860, reach: 4860 },
+    { isInReach: true, text: "1:00 to gain, in reach by race day" },
+  ],
+  [
+    { now: 4920, target: 4800, reach: 4860 },
+    { isInReach: false, text: "1:00 short of 1:20:00 with the usual gain" },
+  ],
+  [
+    { now: 4920, target: 4800, reach: undefined },
+    { isInReach: false, text: "2:00 short of 1:20:00" },
+  ],
+])("the verdict of %j", (finishes, verdict) => expect(getRaceVerdict(finishes)).toEqual(verdict));

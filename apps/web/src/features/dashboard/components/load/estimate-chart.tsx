@@ -37,15 +37,23 @@ export function EstimateChart({ estimate, weight, today }: EstimateChartProps): 
   const values = line.flatMap(({ value, spread, observed }) => [value - spread, value + spread, observed ?? value]);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const room = (high - low || 1) * 0.08;
+  // Times are read in round parts of a minute.
+  const round = isTime ? 60 : 1;
   const y = linearScale([low - room, high + room], isTime ? [TOP, HEIGHT - BOTTOM] : [HEIGHT - BOTTOM, TOP]);
-  // All charts have the same span, so that they can be compared.
-  const from = first;
+  // Half a year, or from the month of the first value: a picture does not begin with nothing.
+  const begins = points[0]?.on ?? first;
+  const from = begins > first ? addDays(`${begins.slice(0, 8)}01`, -1) : first;
   const xOf = (width: number) => {
     const scale = linearScale([dayNumber(from), Math.max(dayNumber(today), dayNumber(from) + 1)], [LEFT + 6, width - RIGHT]);
     return (day: Day) => scale(dayNumber(day));
   };
   const shown = points[read] ?? last;
-  const text = `${format(shown.value)} ± ${formatSpread(shown.spread, unit, weight)} ${unitText(unit, weight)}${shown.observed === undefined ? "" : `, measured that day: ${format(shown.observed)} ${unitText(unit, weight)}`}`;
+  const estimated = `estimate ${format(shown.value)} ± ${formatSpread(shown.spread, unit, weight)}`;
+  // The estimate of today stands above it.
+  const text =
+    shown.observed === undefined
+      ? estimated
+      : `measured ${format(shown.observed)} ${unitText(unit, weight)}${shown === last ? "" : `, ${estimated}`}`;
   const color = isIron ? "var(--iron)" : "var(--pace)";
   return (
     <Chart
@@ -106,7 +114,13 @@ export function EstimateChart({ estimate, weight, today }: EstimateChartProps): 
         const x = xOf(width);
         return (
           <>
-            <Grid ticks={niceTicks(low - room, high + room, 4)} y={y} left={LEFT} right={width - RIGHT} format={format} />
+            <Grid
+              ticks={niceTicks((low - room) / round, (high + room) / round, 4).map((tick) => tick * round)}
+              y={y}
+              left={LEFT}
+              right={width - RIGHT}
+              format={format}
+            />
             <path
               d={bandPath(
                 line.map(({ on, value, spread }) => [x(on), y(value + spread)]),

@@ -1,4 +1,4 @@
-import type { Day } from "@ironpace/training";
+import { type Day, daysBetween, type Estimate } from "@ironpace/training";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useEstimates } from "#backend/reads/estimates.ts";
 import { useUnits } from "#backend/preferences/use-units.ts";
@@ -18,11 +18,11 @@ export function Estimates({ today }: { readonly today: Day }): ReactNode {
   const { data, isError } = useEstimates(isSeen);
   const drawn = (data ?? []).filter(({ points }) => points.length > 1).toSorted((a, b) => b.points.length - a.points.length);
   if (isError || (data !== undefined && drawn.length === 0)) return null;
-  const shown = all ? drawn : mixed(drawn);
+  const shown = all ? drawn : mixed(drawn, today);
   return (
     <div ref={ref} className="grid gap-4 border-t border-line pt-6">
       <div className="grid gap-1">
-        <h3 className="heading-3">What your training has changed</h3>
+        <h3 className="heading-2">What your training has changed</h3>
         <p className="text-sm text-ink-2">
           <TermText text="Lifts in e1RM, running in VDOT. Dots: single efforts. Rings: tests. Line: our estimate. Two in three efforts fall in the band." />
         </p>
@@ -45,11 +45,18 @@ export function Estimates({ today }: { readonly today: Day }): ReactNode {
   );
 }
 
-/** The best known lift, running and the erg first, so that both halves are in sight. */
-function mixed<Item extends { readonly unit: string }>(estimates: readonly Item[]): readonly Item[] {
-  const first = ["kg", "VDOT", "s/500 m"].flatMap((unit) => estimates.find((estimate) => estimate.unit === unit) ?? []);
+/** The best known lift, running and the erg first, so that both halves are in sight; of several lifts one with a line long enough to show a change. */
+function mixed(estimates: readonly Estimate[], today: Day): readonly Estimate[] {
+  const isLong = ({ points }: Estimate) => daysBetween(points[0]?.on ?? today, today) >= LONG_DAYS;
+  const first = ["kg", "VDOT", "s/500 m"].flatMap((unit) => {
+    const known = estimates.filter((estimate) => estimate.unit === unit);
+    return known.find(isLong) ?? known[0] ?? [];
+  });
   return [...first, ...estimates.filter((estimate) => !first.includes(estimate))].slice(0, SHOWN_AT_FIRST);
 }
+
+/** A quarter of a year. */
+const LONG_DAYS = 91;
 
 /** True once the element has been near the window. */
 function useSeen(ref: RefObject<HTMLElement | null>): boolean {

@@ -22,7 +22,11 @@ export function BodyMap({ exercise, heading }: { readonly exercise: Exercise; re
         {heading}
         <Segmented aria-label="Show" options={LAYERS} value={layer} onValueChange={setLayer} />
       </div>
-      <div className="body-pair max-w-100" role="img" aria-label={isMuscles ? muscleSentence(work) : stressSentence(exercise)}>
+      <div
+        className="body-pair mx-auto w-full max-w-60"
+        role="img"
+        aria-label={isMuscles ? muscleSentence(work) : stressSentence(exercise)}
+      >
         {(["Front", "Back"] as const).map((view) => (
           <figure key={view} className="w-full">
             <BodyView
@@ -34,7 +38,7 @@ export function BodyMap({ exercise, heading }: { readonly exercise: Exercise; re
           </figure>
         ))}
       </div>
-      <ul className="max-w-100 text-sm">
+      <ul className="text-sm">
         {([3, 2, 1] as const).map((level) => {
           const names = isMuscles ? MUSCLES.filter((muscle) => work.get(muscle) === level) : regionsAt(exercise, level).map(regionName);
           if (names.length === 0) return null;

@@ -4,7 +4,7 @@ import { formatDay, formatDayMonth } from "#ui/format.ts";
 import { Grid, MonthAxis } from "#ui/chart/axes.tsx";
 import { Chart } from "#ui/chart/chart.tsx";
 import { ChartTable } from "#ui/chart/chart-table.tsx";
-import { bandPath, linePath } from "#ui/chart/paths.ts";
+import { bandPath, linePath, stepPath } from "#ui/chart/paths.ts";
 import { dayNumber, linearScale, niceTicks } from "#ui/chart/scale.ts";
 import { Scrub, ScrubLine } from "#ui/chart/scrub.tsx";
 import type { Effort, Lifted, MaxEstimate } from "../../model/estimated-max.ts";
@@ -15,6 +15,7 @@ interface MaxChartProps {
   readonly efforts: readonly Effort[];
   /** The estimate day by day, the earliest first; today the last. */
   readonly line: readonly MaxEstimate[];
+  /** The earliest first. */
   readonly rings: readonly Lifted[];
   readonly today: Day;
   readonly weightOf: (kilograms: number) => string;
@@ -22,7 +23,7 @@ interface MaxChartProps {
 }
 
 /** The plates do not start at zero: the picture says so. */
-const [MOST, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [720, 236, 40, 12, 16, 28];
+const [MOST, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [720, 244, 40, 12, 24, 28];
 
 /** Best set of each day as plates, what was lifted once as rings, the estimated maximum as a line with its range. */
 export function MaxChart({ name, efforts, line, rings, today, weightOf, unit }: MaxChartProps): ReactNode {
@@ -85,7 +86,7 @@ export function MaxChart({ name, efforts, line, rings, today, weightOf, unit }: 
         return (
           <>
             <Grid
-              ticks={niceTicks(...range, 5).filter((tick) => tick > range[0])}
+              ticks={niceTicks(...range, 6).filter((tick) => tick > range[0])}
               y={y}
               left={LEFT}
               right={width - RIGHT}
@@ -109,6 +110,15 @@ export function MaxChart({ name, efforts, line, rings, today, weightOf, unit }: 
                 className="fill-iron/22"
               />
             ))}
+            {/* A best holds until the next one; from its first day on the estimate is the line. */}
+            {rings.length > 1 && (
+              <path
+                d={stepPath(rings.map(({ day, kilograms }): readonly [number, number] => [x(day), y(kilograms)]))}
+                fill="none"
+                strokeWidth="1.5"
+                className="stroke-iron"
+              />
+            )}
             <path d={linePath(points)} fill="none" strokeWidth="2.5" strokeLinejoin="round" className="stroke-iron" />
             {rings.map(({ day, kilograms }) => (
               <circle key={day} cx={x(day)} cy={y(kilograms)} r="5" strokeWidth="2.5" className="fill-canvas stroke-iron" />
@@ -117,15 +127,20 @@ export function MaxChart({ name, efforts, line, rings, today, weightOf, unit }: 
             <text x={LEFT - 6} y={HEIGHT - BOTTOM + 4} textAnchor="end">
               {weightOf(range[0])}
             </text>
+            <text x={LEFT} y={12}>
+              {unit}, from {weightOf(range[0])}
+            </text>
             <MonthAxis from={from} to={today} x={x} y={HEIGHT - BOTTOM} left={LEFT} right={width - RIGHT} />
-            <ScrubLine
-              x={x(shown.day)}
-              top={TOP}
-              bottom={HEIGHT - BOTTOM}
-              text={formatDayMonth(shown.day)}
-              left={LEFT}
-              right={width - RIGHT}
-            />
+            {read < efforts.length - 1 && (
+              <ScrubLine
+                x={x(shown.day)}
+                top={TOP}
+                bottom={HEIGHT - BOTTOM}
+                text={formatDayMonth(shown.day)}
+                left={LEFT}
+                right={width - RIGHT}
+              />
+            )}
           </>
         );
       }}

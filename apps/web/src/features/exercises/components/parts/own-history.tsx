@@ -6,12 +6,14 @@ import { useUnits } from "#backend/preferences/use-units.ts";
 import { formatDay, localDay } from "#ui/format.ts";
 import { TermText } from "#ui/training/glossary/term-text.tsx";
 import type { DoneSession, ExerciseStory } from "../../api/exercise-story.ts";
-import { type Effort, estimateLine, estimateOn, knownLine, liftedOnce } from "../../model/estimated-max.ts";
+import { type Effort, estimateLine, estimateOn, knownLine, type Lifted, liftedOnce } from "../../model/estimated-max.ts";
 import { MaxChart } from "./max-chart.tsx";
 
 interface OwnHistoryProps {
   readonly story: ExerciseStory;
   readonly efforts: readonly Effort[];
+  /** Loads that were the best, the earliest first. */
+  readonly bests: readonly Lifted[];
   /** The one that the plan uses, where there is one. */
   readonly estimate: Estimate | undefined;
   readonly name: string;
@@ -28,6 +30,7 @@ const MAX_SESSIONS = 5;
 export function OwnHistory({
   story: { bests, sessions },
   efforts,
+  bests: lifted,
   estimate,
   name,
   today,
@@ -38,10 +41,11 @@ export function OwnHistory({
   if (bests.length === 0 && sessions.length === 0) return <p className="text-ink-3">You have not logged this exercise yet.</p>;
   const fromSet = estimateOn(efforts, today);
   const shown = estimate ?? (fromSet && { value: fromSet.value, spread: (fromSet.high - fromSet.low) / 2 });
+  const isBest = shown !== undefined && bests.some(({ value, unit: of }) => of === unit && weightOf(shown.value) === String(Number(value)));
   return (
     <div className="grid min-w-0 gap-5">
       <dl className="flex flex-wrap gap-x-10 gap-y-4">
-        {shown !== undefined && (
+        {shown !== undefined && !isBest && (
           <Figure
             name="Estimated max"
             value={weightOf(shown.value)}
@@ -53,10 +57,11 @@ export function OwnHistory({
         {bests.map(({ id, category, value, unit: of, date }) => (
           <Figure
             key={id}
-            name={`Best, ${BEST_CATEGORY_LABELS[category].toLowerCase()}`}
+            name={isLoad(of) ? "Best single" : `Best, ${BEST_CATEGORY_LABELS[category].toLowerCase()}`}
             value={value}
             unit={of !== null && !value.includes(":") ? of : ""}
-            note={dayText(date)}
+            note={isBest && isLoad(of) ? `${dayText(date)}. Estimated today: the same, ± ${weightOf(shown.spread)} ${unit}` : dayText(date)}
+            isFirst={isBest && isLoad(of)}
           />
         ))}
       </dl>
@@ -71,15 +76,15 @@ export function OwnHistory({
             name={name}
             efforts={efforts}
             line={estimate === undefined ? estimateLine(efforts, today) : knownLine(estimate, today)}
-            rings={liftedOnce(efforts, estimate)}
+            rings={lifted.length > 0 ? lifted : liftedOnce(efforts, estimate)}
             today={today}
             weightOf={weightOf}
             unit={unit}
           />
           <p className="text-sm text-ink-3">
             {estimate === undefined
-              ? "Plates: best set each day. Rings: singles. Line and band: estimated one-rep max from your best set in six weeks. Sets without "
-              : "Plates: best set each day. Rings: bests you lifted. Line and band: estimated one-rep max with its ±. Sets without "}
+              ? `Plates: best set each day. Rings: ${lifted.length > 0 ? "your bests" : "singles"}. Line and band: estimated one-rep max from your best set in six weeks. Sets without `
+              : "Plates: best set each day. Rings: your bests. Line and band: estimated one-rep max with its ±. Sets without "}
             <TermText text="RPE" /> count as all-out, so they read low.
           </p>
         </>
@@ -94,6 +99,8 @@ export function OwnHistory({
     </div>
   );
 }
+
+const isLoad = (unit: string | null): boolean => unit === "kg" || unit === "lb";
 
 interface FigureProps {
   readonly name: string;

@@ -14,10 +14,13 @@ interface PlanUseProps {
   readonly today: Day;
   readonly weightOf: (kilograms: number) => string;
   readonly unit: string;
-  readonly sessionHref: (planId: string, sessionId: string) => string;
+  /** Absent where the next session is named elsewhere. */
+  readonly sessionHref: ((planId: string, sessionId: string) => string) | undefined;
 }
 
 const [HEIGHT, BASE] = [128, 100];
+/** Pixels that a load of four digits needs. */
+const MIN_LABEL_SLOT = 40;
 
 /** Where an exercise stands in the plan: one plate for each session, done solid, the next one outlined in ember, the rest outlined. */
 export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUseProps): ReactNode {
@@ -30,19 +33,16 @@ export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUse
   const doseOf = (use: PlannedUse) => plannedDose(use, weightOf, unit);
   return (
     <div className="grid gap-3">
-      <p className="text-ui">
-        {next === undefined ? (
-          "Not in your remaining sessions."
-        ) : (
-          <>
-            Next on{" "}
-            <Link to={sessionHref(next.plan_id, next.id)} className="link font-semibold">
-              {formatDay(next.day)}
-            </Link>
-            {doseOf(next) === "" ? "." : `: ${doseOf(next)}.`}
-          </>
-        )}
-      </p>
+      {next === undefined && <p className="text-ui">Not in your remaining sessions.</p>}
+      {next !== undefined && sessionHref !== undefined && (
+        <p className="text-ui">
+          Next on{" "}
+          <Link to={sessionHref(next.plan_id, next.id)} className="link font-semibold">
+            {formatDay(next.day)}
+          </Link>
+          {doseOf(next) === "" ? "." : `: ${doseOf(next)}.`}
+        </p>
+      )}
       <Chart
         label={`In ${planned.length} ${planned.length === 1 ? "session" : "sessions"} of your plan${next === undefined ? "" : `, the next on ${formatDay(next.day)}`}.`}
         height={HEIGHT}
@@ -66,11 +66,9 @@ export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUse
                 const x = slot * (index + 0.5) - wide / 2;
                 const isNext = use === next;
                 const isNewWeek = planned[index - 1]?.week !== use.week;
-                const isLabelled =
-                  hasLoads &&
-                  use.kilograms !== null &&
-                  (isNext || use.kilograms === most) &&
-                  planned.findIndex(({ kilograms }) => kilograms === use.kilograms) <= index;
+                // Where the plates stand too close, only the next and the first of the heaviest have their load above them.
+                const isMain = isNext || planned.findIndex(({ kilograms }) => kilograms === most) === index;
+                const isLabelled = hasLoads && use.kilograms !== null && (isMain || slot >= MIN_LABEL_SLOT);
                 return (
                   <g key={use.id}>
                     <rect
@@ -89,8 +87,8 @@ export function PlanUse({ planned, today, weightOf, unit, sessionHref }: PlanUse
                       }
                       strokeDasharray={use.status === "skipped" ? "4 3" : undefined}
                     />
-                    {isLabelled && (isNext || planned.findIndex(({ kilograms }) => kilograms === most) === index) && (
-                      <text x={x + wide / 2} y={BASE - tall - 6} textAnchor="middle" className="strong">
+                    {isLabelled && (
+                      <text x={x + wide / 2} y={BASE - tall - 6} textAnchor="middle" className={isMain ? "strong" : undefined}>
                         {weightOf(use.kilograms ?? 0)}
                       </text>
                     )}

@@ -12,7 +12,7 @@ interface StandardsProps {
   readonly unit: string;
 }
 
-const [HEIGHT, ROD] = [156, 74];
+const [HEIGHT, ROD] = [172, 74];
 
 /** The levels as plates on one rod; what is reached is solid, and where one stands is ember. */
 export function Standards({ levels, own, format, unit }: StandardsProps): ReactNode {
@@ -69,7 +69,15 @@ export function Standards({ levels, own, format, unit }: StandardsProps): ReactN
                 </g>
               );
             })}
-            {own !== undefined && <path d={`M${mine} ${ROD + 8}l5 9h-10z`} className="fill-ember" />}
+            {own !== undefined && (
+              <>
+                <path d={`M${mine} ${ROD + 4}v36`} strokeWidth="1.5" className="stroke-ember" />
+                <path d={`M${mine} ${ROD + 36}l5 9h-10z`} className="fill-ember" />
+                <text x={Math.min(mine, width - 34)} y={ROD + 59} textAnchor="middle" className="strong">
+                  You {format(own)}
+                </text>
+              </>
+            )}
           </>
         );
       }}

@@ -18,5 +18,5 @@ test("a race that is ready has no more than everything", () => {
   const demand: PlanDemand = { race: "10k", date: "2027-01-10", level: "10 km", reach: 1.3, readiness: "ready", items: [] };
   expect(reachPercent(demand)).toBe(100);
   expect(reachPercent({ ...demand, reach: 0.699 })).toBe(69);
-  expect(readinessWords(demand).title).toBe("Training on track");
+  expect(readinessWords(demand).title).toBe("Training covers the distance");
 });

@@ -7,7 +7,7 @@ export interface ReadinessWords {
 }
 
 const WORDS: Readonly<Record<PlanDemand["readiness"], ReadinessWords>> = {
-  ready: { title: "Training on track", text: "Done as planned, your training covers what this race needs." },
+  ready: { title: "Training covers the distance", text: "Done as planned, your training covers what this race needs." },
   tight: { title: "Time is tight", text: "Start the race at the pace your results predict, not at your goal pace." },
   "run-walk": {
     title: "Too little time for a goal pace",

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { FILL, gapText, placeSegments, STROKE } from "./bar-parts.tsx";
 
 /** Pixels: the left edge of the bar, the line between iron and pace, and the height of a block without its cap. */
-export const [LEFT, MID, BASE] = [40, 150, 34];
+export const [LEFT, MID] = [40, 150];
+const BASE = 34;
 
 interface BlockProps {
   readonly segment: RaceSegment;

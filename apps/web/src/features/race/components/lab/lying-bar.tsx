@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { aboutClock } from "../../model/race-text.ts";
 import { HitArea, Hatches, placeSegments, type SplitDrawing } from "./bar-parts.tsx";
-import { BASE, Column, ComparedBar, LEFT, MID, RestBlock } from "./lying-bar-parts.tsx";
+import { Column, ComparedBar, LEFT, MID, RestBlock } from "./lying-bar-parts.tsx";
 
 const RIGHT_MARGIN = 92;
 /** Pixels of the largest cap that the scale has room for. */
@@ -18,7 +18,6 @@ export function LyingBar({ race, against, selected, onSelect, width, hatch, gapO
   const parts = placeSegments(race);
   const most = scaleEnd(Math.max(...race.segments.map((segment) => Math.abs(gapOf(segment)))));
   const scale = CAP_HEIGHT / most;
-  const grid = [most / 2, most];
   // Without stations the upper half is free, and the finish stands there.
   const isOneSided = !race.segments.some(({ side }) => side === "iron");
   const finishY = isOneSided ? MID - 36 : MID + 5;
@@ -29,19 +28,6 @@ export function LyingBar({ race, against, selected, onSelect, width, hatch, gapO
     <svg className="race-drawing" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
       <Hatches id={hatch} />
       <g aria-hidden="true">
-        {(against === undefined ? [] : grid).flatMap((seconds) =>
-          (isOneSided ? [1] : [-1, 1]).map((side) => {
-            const y = MID + side * (BASE + seconds * scale);
-            return (
-              <g key={side * seconds}>
-                <path d={`M${LEFT} ${y}H${width - RIGHT_MARGIN}`} className="stroke-line" />
-                <text x={LEFT - 8} y={y + 4} textAnchor="end">
-                  {seconds} s
-                </text>
-              </g>
-            );
-          }),
-        )}
         {parts.map(({ segment, at }) =>
           segment.id === selected ? (
             <rect
@@ -101,7 +87,7 @@ function tickStep(seconds: number): number {
   return [60, 300, 600, 1800, 3600, 7200].find((step) => seconds / step <= 11) ?? 7200;
 }
 
-/** Seconds of the upper grid line: the next step over the largest gap. */
+/** Seconds of the highest cap there is room for: the next step over the largest gap. */
 function scaleEnd(largest: number): number {
   return [10, 20, 40, 60, 120, 240, 600, 1200, 2400, 6000].find((seconds) => seconds >= largest) ?? largest;
 }

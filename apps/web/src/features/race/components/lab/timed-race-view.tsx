@@ -8,6 +8,7 @@ import { findWeakest } from "../../model/gaps.ts";
 import { pacingGoals } from "../../model/pacing.ts";
 import type { RacePlan } from "../../model/planned-training.ts";
 import { aboutClock, roundedError, roundedFinish } from "../../model/race-text.ts";
+import { getRaceVerdict } from "../../model/race-verdict.ts";
 import { PacingCard } from "../pacing/pacing-card.tsx";
 import { FinishRuler, type FinishMark } from "./finish-ruler.tsx";
 import { Readout, SplitTable } from "./figures.tsx";
@@ -117,7 +118,6 @@ function Finish({ lab, now, target, children }: FinishProps): ReactNode {
     ...(lab.reach === undefined ? [] : [{ id: "reach" as const, name: "In reach", seconds: lab.reach }]),
     ...(target === undefined ? [] : [{ id: "target" as const, name: "Target", seconds: target.total }]),
   ];
-  const gap = target === undefined ? undefined : roundedFinish(now.total) - target.total;
   return (
     <section
       aria-label="Predicted finish"
@@ -130,7 +130,7 @@ function Finish({ lab, now, target, children }: FinishProps): ReactNode {
           <span className="unit">± {formatClock(error)}</span>
         </p>
         <p className="mt-4 text-ui text-ink-2 empty:hidden">
-          {gap === undefined ? "" : gap > 0 ? `${formatClock(gap)} to gain.` : "Target in reach today."}
+          {getRaceVerdict({ now: roundedFinish(now.total), target: target?.total, reach: lab.reach })?.text}
         </p>
       </div>
       <FinishRuler marks={marks} error={error} />

@@ -62,8 +62,9 @@ export function CalendarView({ view, day, today, links, moving }: CalendarViewPr
     if (planId !== undefined) setMove({ planId, sessionId, to });
   });
   useEffect(() => {
-    // A month opens with the week of today in view, also where it is the last one.
-    if (isShown && day === today) sheet.current?.querySelector("[data-now]")?.scrollIntoView({ block: "nearest" });
+    // A month opens at its head, unless the week of today begins below the window.
+    const now = isShown && day === today ? sheet.current?.querySelector("[data-now]") : undefined;
+    if (now && now.getBoundingClientRect().top > innerHeight - LEAST_SEEN) now.scrollIntoView({ block: "nearest" });
   }, [isShown, day, today, sheet]);
   if (query.isPending) return <Skeleton className="h-128" />;
   if (query.data === undefined) {
@@ -101,6 +102,9 @@ export function CalendarView({ view, day, today, links, moving }: CalendarViewPr
     </div>
   );
 }
+
+/** Pixels of the week of today that show its days, above the tab bar of a phone. */
+const LEAST_SEEN = 160;
 
 /** Sessions of the plan carry kilometres in their titles. */
 function useTitlesInUnit(): (data: CalendarData) => CalendarData {

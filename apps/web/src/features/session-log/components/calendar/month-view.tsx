@@ -40,7 +40,7 @@ export function MonthView({ weeks, month, onOpen, sheet }: MonthViewProps): Reac
       >
         <span className="max-xl:hidden" />
         {["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].map((name) => (
-          <span key={name} className="max-xl:text-center xl:pl-2.5">
+          <span key={name} className="max-xl:text-center xl:pl-2">
             {name}
           </span>
         ))}
@@ -135,7 +135,7 @@ function DayCell({ day, isOther, isPlanned, isEmpty, largest, amounts, onOpen }:
         className="absolute inset-0 focus-visible:-outline-offset-2 hover:bg-hover/40"
         onClick={() => onOpen(day.day)}
       />
-      <div className="pointer-events-none relative grid min-w-0 gap-1 p-2.5 pb-0 text-ui leading-[1.3] max-xl:hidden">
+      <div className="pointer-events-none relative grid min-w-0 gap-0.5 px-2 pt-2 text-ui leading-[1.3] max-xl:hidden">
         <p className={cx("flex items-center justify-between gap-1", isOther && race === undefined && "text-ink-3")} aria-hidden="true">
           <span className={day.isToday && race === undefined ? "font-semibold text-ember-ink" : undefined}>
             {day.isToday ? `${number} Today` : number}
@@ -151,9 +151,11 @@ function DayCell({ day, isOther, isPlanned, isEmpty, largest, amounts, onOpen }:
         </p>
         {race === undefined ? (
           <>
-            {day.entries.slice(0, MAX_SESSIONS).map((entry) => (
-              <CellEntry key={entry.key} entry={entry} amounts={amounts} isAlone={day.entries.length === 1} />
-            ))}
+            {planFirst(day.entries)
+              .slice(0, MAX_SESSIONS)
+              .map((entry) => (
+                <CellEntry key={entry.key} entry={entry} amounts={amounts} hasRoom={day.entries.length === 1 || entry.plan !== undefined} />
+              ))}
             {day.entries.length === 0 && isPlanned && <p className="text-ink-3">Rest</p>}
             {day.entries.length > MAX_SESSIONS && <p className="text-ink-3">{day.entries.length - MAX_SESSIONS} more</p>}
           </>
@@ -169,10 +171,7 @@ function DayCell({ day, isOther, isPlanned, isEmpty, largest, amounts, onOpen }:
         pace={day.pace}
         largest={largest}
         state={day.isMissed ? "missed" : day.isToday ? "now" : undefined}
-        className={cx(
-          "pointer-events-none relative [--h:2.75rem] xl:mt-1 xl:mb-1.5 xl:[--h:4.5rem] xl:[--width:3.5rem]",
-          isEmpty && "xl:hidden",
-        )}
+        className={cx("pointer-events-none relative [--h:2.75rem] xl:mb-1.5 xl:[--h:3rem] xl:[--width:3.5rem]", isEmpty && "xl:hidden")}
       />
       <span
         aria-hidden="true"
@@ -190,11 +189,15 @@ function DayCell({ day, isOther, isPlanned, isEmpty, largest, amounts, onOpen }:
 interface CellEntryProps {
   readonly entry: Entry;
   readonly amounts: AmountTexts;
-  /** The only session of its day has room for its dose and its figure. */
-  readonly isAlone: boolean;
+  /** For its dose and its figure. */
+  readonly hasRoom: boolean;
 }
 
-function CellEntry({ entry, amounts, isAlone }: CellEntryProps): ReactNode {
+/** What the plan has of a day stands before what the athlete adds. */
+const planFirst = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.toSorted((a, b) => Number(a.plan === undefined) - Number(b.plan === undefined));
+
+function CellEntry({ entry, amounts, hasRoom }: CellEntryProps): ReactNode {
   const { title, state, done, planned, plan, isMovable } = entry;
   const { name, dose, load }: EntryLine = plan === undefined ? { name: title } : toEntryLine(title);
   const amount = done ?? planned;
@@ -208,17 +211,17 @@ function CellEntry({ entry, amounts, isAlone }: CellEntryProps): ReactNode {
   return (
     <div
       data-session={plan?.id}
-      className={cx("min-w-0", isMovable && "pointer-events-auto cursor-grab", state !== "done" && "text-ink-2")}
+      className={cx("min-w-0", isMovable && "pointer-events-auto cursor-grab", (state !== "done" || plan === undefined) && "text-ink-2")}
     >
       <b className={cx("line-clamp-2 font-semibold wrap-anywhere", LEFT_OUT.has(state) && "line-through")}>{unbroken(name)}</b>
-      {isAlone &&
-        [...new Set([dose ?? "", figure])]
-          .filter((line) => line !== "")
-          .map((line) => (
-            <span key={line} className="block text-ink-3 first-letter:uppercase">
-              {unbroken(line)}
-            </span>
-          ))}
+      {hasRoom && (
+        <span className="block text-sm leading-[1.3] text-ink-3 first-letter:uppercase">
+          {[...new Set([dose ?? "", figure])]
+            .filter((part) => part !== "")
+            .map(unbroken)
+            .join(", ")}
+        </span>
+      )}
     </div>
   );
 }
@@ -237,7 +240,7 @@ function WeekTotal({
   const { kilograms, metres, iron, pace } = week;
   return (
     <div className="flex min-w-0 items-center justify-end gap-2 pr-1 pl-1.5 text-right xl:justify-between xl:border-l xl:border-line xl:pl-2.5">
-      <DayBar iron={iron} pace={pace} largest={largest} className="w-9 shrink-0 [--h:5rem] [--width:2.25rem] max-xl:hidden" />
+      <DayBar iron={iron} pace={pace} largest={largest} className="w-9 shrink-0 [--h:3.5rem] [--width:2.25rem] max-xl:hidden" />
       <p className="grid gap-1 text-ui leading-tight whitespace-nowrap">
         <Total label="Lifted" half={kilograms} text={amounts.load} face="fig-iron text-[0.8125rem]" />
         <Total label="Distance" half={metres} text={amounts.weekDistance} face="fig-pace text-[1.125rem]" />

@@ -128,7 +128,8 @@ function EntryRow({ entry, amounts, links }: EntryProps): ReactNode {
   const [value = "", unit = ""] = load === undefined ? figure.split(/ (?=[a-z]+$)/u) : [loadFigure(load[0], "kg"), load[1]];
   const start = state === "now" ? startLink(entry, links) : undefined;
   const words = [
-    type === undefined ? (plan === undefined ? "Your own" : "") : SESSION_TYPE_LABELS[type],
+    // Beside a button there is room for how long and how far; the plate says what it trains.
+    start !== undefined ? "" : type === undefined ? (plan === undefined ? "Your own" : "") : SESSION_TYPE_LABELS[type],
     minutesText(entry),
     start === undefined || load !== undefined || figure === minutesText(entry) ? "" : figure,
     LEFT_OUT[state] ?? "",
@@ -145,7 +146,7 @@ function EntryRow({ entry, amounts, links }: EntryProps): ReactNode {
         </p>
       </div>
       {start !== undefined && (
-        <Link to={start} className={buttonStyle({ variant: "line" }, "pointer-events-auto")}>
+        <Link to={start} className={buttonStyle({ variant: "ember" }, "pointer-events-auto")}>
           Start
         </Link>
       )}
@@ -219,7 +220,7 @@ function WeekFigures({ week, amounts }: WeekFiguresProps): ReactNode {
   const entries = week.days.flatMap((day) => day.entries);
   if (entries.length === 0) return null;
   return (
-    <div className="grid gap-2.5">
+    <div className="grid gap-1.5">
       <div className="flex items-center gap-5">
         {figures.length > 0 && (
           <DayBar iron={iron} pace={pace} largest={getLargest([week])} className="w-14 shrink-0 [--h:3.5rem] [--width:2.5rem]" />

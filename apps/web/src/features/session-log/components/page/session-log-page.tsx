@@ -83,7 +83,7 @@ export function SessionLogPage({ links, moving, race }: SessionLogPageProps): Re
           </h1>
           <Stepper view={view} onStep={step} onToday={toToday} className="md:hidden" />
           {race !== undefined && (
-            <p className="flex items-center gap-1.5 text-ui text-ink-2 max-lg:order-last max-lg:-mt-2 max-lg:basis-full max-lg:text-ink-3">
+            <p className="flex items-center gap-1.5 text-ui text-ink-2 max-lg:order-last max-lg:-mt-2 max-lg:basis-full max-md:-mt-5 max-md:text-sm max-lg:text-ink-3">
               <Flag aria-hidden="true" size={16} strokeWidth={1.75} />
               {race.name} {race.days === 0 ? "today" : race.days === 1 ? "tomorrow" : `in ${race.days} days`}
             </p>

@@ -22,8 +22,11 @@ export function RunnerHead({ run, closeHref, isDrawn }: RunnerHeadProps): ReactN
         <ChevronDown aria-hidden="true" size={24} strokeWidth={1.75} />
       </Link>
       {isDrawn ? <SessionStrip draft={run.draft} state={run.state} steps={run.steps} /> : <span />}
-      <p className="fig-pace min-w-13 text-right text-[1.5rem]" role="timer" aria-live="off" aria-label="Time since the start">
-        {clockText(Math.max(0, Math.floor(now - toTick(run.draft.startedAt))))}
+      <p className="min-w-13 text-right text-sm text-ink-3">
+        <span aria-hidden="true">Session </span>
+        <span className="fig-pace" role="timer" aria-live="off" aria-label="Time since the start">
+          {clockText(Math.max(0, Math.floor(now - toTick(run.draft.startedAt))))}
+        </span>
       </p>
     </header>
   );
