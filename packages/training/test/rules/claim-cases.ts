@@ -157,7 +157,7 @@ export const CLAIM_CASES = [
     [
       "days that are not full are not too short",
       getPlan([[run("Easy run")]], note("Your days are too short for all of it.")),
-      ['"Your days are too short for all of it.…" with 50 % of the minutes used'],
+      ['"Your days are too short for all of it.…" with 50% of the minutes used'],
       { availability: { daysPerWeek: 1, weekdays: [3], minutes: { 3: 60 } } },
     ],
   ]),

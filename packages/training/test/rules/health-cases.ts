@@ -36,7 +36,7 @@ export const HEALTH_CASES = cases("health", [
     strengthDay([
       line("Romanian deadlift", { load: { kilograms: 76, perHand: false, bar: 20, oneRepMax: 100, estimated: false }, dose: { reps: 8 } }),
     ]),
-    ["w1d1: Romanian deadlift at 76 % where 70 are the most"],
+    ["w1d1: Romanian deadlift at 76% where 70 are the most"],
     told("gave birth 12 weeks ago, cleared by my doctor"),
   ],
   ["a run 14 weeks after a birth", named("Run-walk intervals"), [], told("gave birth 14 weeks ago, cleared by my doctor")],

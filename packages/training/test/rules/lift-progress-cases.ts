@@ -15,7 +15,7 @@ export const LIFT_PROGRESS_CASES = [
   ...cases("LP25", [
     ["small steps to a heavy squat", after("20 → 45 → 80 → 95 kg"), []],
     ["from the empty bar to nine tenths", after("20 → 95 kg"), ["w1d1: Back squat: 20 → 95 kg before 115 kg"]],
-    ["one step of more than 45 %", after("20 → 80 → 95 kg"), ["w1d1: Back squat: 20 → 80 → 95 kg before 115 kg"]],
+    ["one step of more than 45%", after("20 → 80 → 95 kg"), ["w1d1: Back squat: 20 → 80 → 95 kg before 115 kg"]],
     ["a light squat", after("20 → 60 kg", 100), []],
   ]),
   ...cases("LP45", [

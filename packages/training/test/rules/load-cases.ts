@@ -49,15 +49,15 @@ const before = (last: WeekDraft, over: Partial<Plan> = {}): Plan => getPlan([...
 
 const DELOADS = cases("weekly-load", [
   ["half of the three weeks before", before(deload(498)), []],
-  ["less than half", before(deload(447)), ["the deload is 45 % of the loading weeks"]],
+  ["less than half", before(deload(447)), ["the deload is 45% of the loading weeks"]],
   ["three quarters of the three weeks before", before(deload(753)), []],
-  ["more than three quarters", before(deload(754)), ["the deload is 75 % of the loading weeks"]],
+  ["more than three quarters", before(deload(754)), ["the deload is 75% of the loading weeks"]],
   ["a deload before any loading week", getPlan([deload(10), deload(500)]), []],
   ["weeks that rested are no measure", getPlan([[load(1000)], deload(600), deload(600)]), []],
   [
     "a deload of shortest sessions",
     getPlan([short(20, 20), { days: short(21, 21), isDeload: true }]),
-    ["the deload is 105 % of the loading weeks"],
+    ["the deload is 105% of the loading weeks"],
   ],
   [
     "a deload of shortest sessions that an adjustment left",
@@ -67,17 +67,17 @@ const DELOADS = cases("weekly-load", [
   [
     "a deload with a longer session",
     getPlan([short(20, 20), { days: short(21, 22), isDeload: true }]),
-    ["the deload is 108 % of the loading weeks"],
+    ["the deload is 108% of the loading weeks"],
   ],
   ["a deload with days away", before(deload(100)), [], away("2026-12-21")],
   ["a deload that is begun", before(deload(100), adjusted("2026-12-22")), []],
-  ["a deload that begins with the adjustment", before(deload(900), adjusted("2026-12-21")), ["the deload is 90 % of the loading weeks"]],
+  ["a deload that begins with the adjustment", before(deload(900), adjusted("2026-12-21")), ["the deload is 90% of the loading weeks"]],
   ["a light deload after a week with days away", before(deload(300)), [], away("2026-11-24")],
-  ["a heavy deload after a week with days away", before(deload(900)), ["the deload is 82 % of the loading weeks"], away("2026-12-01")],
+  ["a heavy deload after a week with days away", before(deload(900)), ["the deload is 82% of the loading weeks"], away("2026-12-01")],
   [
     "a light deload long after a week with days away",
     getPlan([[load(1300)], ...WEEKS.map((total) => [load(total)]), deload(300)]),
-    ["the deload is 30 % of the loading weeks"],
+    ["the deload is 30% of the loading weeks"],
     away("2026-11-24"),
   ],
 ]);

@@ -53,7 +53,7 @@ const heavy = (load: Load = HEAVY, name = "Snatch", block: BlockName = "strength
   ...over,
   blocks: { [block]: [line(name, { load })] },
 });
-const singles = (count: number, most: number): string => `${count} sessions with Olympic lifts of 90 % or more, at most ${most}`;
+const singles = (count: number, most: number): string => `${count} sessions with Olympic lifts of 90% or more, at most ${most}`;
 
 const SINGLES = cases("heavy-singles", [
   ["one a week", getPlan([[heavy()], [heavy()]]), []],
@@ -72,7 +72,7 @@ const SINGLES = cases("heavy-singles", [
     { level: "elite", trainingYears: 0 },
   ],
   ["one a week for a beginner", getPlan([[heavy()]]), [singles(1, 0)], { level: "beginner" }],
-  ["89 %", getPlan([[heavy({ ...HEAVY, kilograms: 89 })]]), [], { level: "beginner" }],
+  ["89%", getPlan([[heavy({ ...HEAVY, kilograms: 89 })]]), [], { level: "beginner" }],
   ["without a maximum", getPlan([[heavy(NO_MAXIMUM)]]), [], { level: "beginner" }],
   ["a squat", getPlan([[heavy(HEAVY, "Back squat")]]), [], { level: "beginner" }],
   ["in the main part", getPlan([[heavy(HEAVY, "Snatch", "mainWorkout")]]), [], { level: "beginner" }],
@@ -117,7 +117,7 @@ const pull = (kilograms: number, weekday: DayDraft["weekday"] = 4): Plan =>
 
 const AFTER_MEET = cases("after-meet", [
   ["a light pull in the first week after a meet", pull(67.5), [], MET],
-  ["a heavy one", pull(77.5), ["w1d1: Deadlift: 15 repetitions at 78 % 5 days after a meet"], MET],
+  ["a heavy one", pull(77.5), ["w1d1: Deadlift: 15 reps at 78% 5 days after a meet"], MET],
   ["a heavy one without a meet", pull(77.5), []],
 ]);
 

@@ -19,15 +19,15 @@ const deload = { isDeload: true } as const;
 const light = (item: ExerciseItem): Plan => getPlan([{ days: [{ weekday: 1, blocks: { strength: [item] } }], ...deload }]);
 
 const LP02 = cases("LP02", [
-  ["72 % of the deadlift", strengthDay([romanian(122, 5, 8)]), []],
-  ["more", strengthDay([romanian(124, 5, 8)]), ["w1d1: Romanian deadlift: 124 kg are 73 % of the deadlift, 72 at most"]],
+  ["72% of the deadlift", strengthDay([romanian(122, 5, 8)]), []],
+  ["more", strengthDay([romanian(124, 5, 8)]), ["w1d1: Romanian deadlift: 124 kg are 73% of the deadlift, 72 at most"]],
   ["more in sets of four", strengthDay([romanian(124, 4, 8)]), []],
-  ["42 % in hard sets", strengthDay([romanian(71.4, 12, 7)]), []],
-  ["less in hard sets", strengthDay([romanian(70, 12, 7)]), ["w1d1: Romanian deadlift: 70 kg are 41 % of the deadlift, 42 at least"]],
+  ["42% in hard sets", strengthDay([romanian(71.4, 12, 7)]), []],
+  ["less in hard sets", strengthDay([romanian(70, 12, 7)]), ["w1d1: Romanian deadlift: 70 kg are 41% of the deadlift, 42 at least"]],
   ["less in easier sets", strengthDay([romanian(70, 12, 6.5)]), []],
   ["less in longer sets", strengthDay([romanian(70, 13, 7)]), []],
-  ["35 % in easier sets", strengthDay([romanian(59.5, 12, 6)]), []],
-  ["less than 35 %", strengthDay([romanian(57.5, 12, 6)]), ["w1d1: Romanian deadlift: 57.5 kg are 34 % of the deadlift, 35 at least"]],
+  ["35% in easier sets", strengthDay([romanian(59.5, 12, 6)]), []],
+  ["less than 35%", strengthDay([romanian(57.5, 12, 6)]), ["w1d1: Romanian deadlift: 57.5 kg are 34% of the deadlift, 35 at least"]],
   ["less in a deload", light(romanian(50, 8, 5)), []],
   ["less with a sore back", strengthDay([romanian(50, 8, 6)]), [], { injuries: "back 3/10" }],
 ]);
@@ -35,12 +35,12 @@ const LP02 = cases("LP02", [
 const pull = (kilograms: number): ExerciseItem => line("Clean pull", { load: onBar(kilograms, 100), dose: { reps: 3 } });
 
 const LP05 = cases("LP05", [
-  ["79 % and half a step of plates", strengthDay([pull(78.75)]), []],
-  ["less", strengthDay([pull(78)]), ["w1d1: Clean pull: 78 % of the lift, 80 to 110 are a pull"]],
-  ["75 % in a deload", light(pull(75)), []],
-  ["less in a deload", light(pull(72.5)), ["w1d1: Clean pull: 73 % of the lift, 75 to 110 are a pull"]],
-  ["110 %", strengthDay([pull(110)]), []],
-  ["more", strengthDay([pull(112.5)]), ["w1d1: Clean pull: 113 % of the lift, 80 to 110 are a pull"]],
+  ["79% and half a step of plates", strengthDay([pull(78.75)]), []],
+  ["less", strengthDay([pull(78)]), ["w1d1: Clean pull: 78% of the lift, 80 to 110 are a pull"]],
+  ["75% in a deload", light(pull(75)), []],
+  ["less in a deload", light(pull(72.5)), ["w1d1: Clean pull: 73% of the lift, 75 to 110 are a pull"]],
+  ["110%", strengthDay([pull(110)]), []],
+  ["more", strengthDay([pull(112.5)]), ["w1d1: Clean pull: 113% of the lift, 80 to 110 are a pull"]],
 ]);
 
 const press = (kilograms: number, rpe: number): ExerciseItem =>
@@ -55,7 +55,7 @@ const way = (name: string, kilograms?: number): Plan =>
   getPlan([[{ weekday: 1, blocks: { mainWorkout: [line(name, kilograms === undefined ? {} : { load: held(kilograms, true) })] } }]]);
 
 const LP08 = cases("LP08", [
-  ["80 % of the body in a hand and a step", way("Farmers carry", 68), []],
+  ["80% of the body in a hand and a step", way("Farmers carry", 68), []],
   ["more of the body", way("Farmers carry", 70), ["w1d1: Farmers carry: 70 kg in a hand, 68 at most"]],
   [
     "more of the deadlift",
@@ -76,11 +76,11 @@ const LP04 = cases("LP04", [
   [
     "one more",
     strengthDay([line("Pull-up (strict)", { dose: { reps: 11 } })]),
-    ["w1d1: Pull-up (strict): 11 repetitions where 10.0 are possible"],
+    ["w1d1: Pull-up (strict): 11 reps where 10.0 are possible"],
   ],
   ["one that cannot be done", strengthDay([line("Pull-up (strict)", { dose: { reps: 1 } })]), [], { gymnastics: { strictPullUps: 0 } }],
   ["two points easier than it is", strengthDay([rows(12, 6.5)]), []],
-  ["more than two points easier", strengthDay([rows(13, 6)]), ["w1d1: Goblet squat: RPE 6 with 0.7 repetitions left"]],
+  ["more than two points easier", strengthDay([rows(13, 6)]), ["w1d1: Goblet squat: RPE 6 with 0.7 reps left"]],
 ]);
 
 const bounded = (warmup: number, cooldown: number, over: Partial<DayDraft> = {}): Plan =>

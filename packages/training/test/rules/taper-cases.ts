@@ -15,14 +15,14 @@ const withMovement = (over: Partial<DayDraft>, name: string, before: readonly Da
 const KNOWS: readonly DayDraft[] = [{ weekday: 1, duration: 350, blocks: { cooldown: [line("Burpee")] } }];
 const away = (from: string, to: string): Partial<Athlete> => ({ ...racer(), absences: [{ reason: "holiday", from, to }] });
 const over = (share: number, from: number, to: number, most: number): string =>
-  `${share} % of a loading week on days ${from} to ${to} before hyrox, ${most} % at most`;
+  `${share}% of a loading week on days ${from} to ${to} before hyrox, ${most}% at most`;
 
 /** A Hyrox holds 0.40 of a loading week in its last seven days and 0.69 in those before, 0.06 more at most, and 0.02 for whole minutes. */
 const VOLUME = cases("T1", [
-  ["47 % in the last seven days", taper(40, 33), [], racer()],
-  ["49 % in the last seven days", taper(40, 34), [over(49, 1, 7, 48)], racer()],
-  ["77 % in the seven days before", taper(54, 20), [], racer()],
-  ["79 % in the seven days before", taper(55, 20), [over(79, 8, 14, 77)], racer()],
+  ["47% in the last seven days", taper(40, 33), [], racer()],
+  ["49% in the last seven days", taper(40, 34), [over(49, 1, 7, 48)], racer()],
+  ["77% in the seven days before", taper(54, 20), [], racer()],
+  ["79% in the seven days before", taper(55, 20), [over(79, 8, 14, 77)], racer()],
   ["less than the table", taper(20, 20), [], racer()],
   ["no session at all", taper(0, 0), [], racer()],
   ["no taper for a small race", taper(70, 70), [], racer({ priority: "C" })],

@@ -77,7 +77,7 @@ export const TRIATHLON_CASES = cases("triathlon", [
   [
     "two long rides",
     plan([120, 135, 150, 100, 170, 190, 200, 140, 180, 250, 120]),
-    ["1 rides of 85 % of the longest before the race"],
+    ["1 rides of 85% of the longest before the race"],
     triathlete(),
   ],
   [

@@ -34,8 +34,8 @@ export const CLIMBING_CASES = [
     ],
   ]),
   ...cases("CL2", [
-    ["40 % more climb", runs([500, 700]), [], racing()],
-    ["more than 40 % more", runs([500, 701]), ["701 m of climb after 500 m"], racing()],
+    ["40% more climb", runs([500, 700]), [], racing()],
+    ["more than 40% more", runs([500, 701]), ["701 m of climb after 500 m"], racing()],
     ["150 m more", runs([100, 250]), [], racing()],
     ["more than 150 m more", runs([100, 251]), ["251 m of climb after 100 m"], racing()],
     ["after a week without", runs([500, 100, 700]), [], racing()],

@@ -30,7 +30,7 @@ function afterHardRun(mainWorkout: readonly ReturnType<typeof line>[]): Plan {
 }
 
 const share = (percent: number, asked: number): readonly string[] => [
-  `${percent} % of the endurance of "By hand" is easy, ${asked} % is asked`,
+  `${percent}% of the endurance of "By hand" is easy, ${asked}% is asked`,
 ];
 const SHARES: readonly (readonly [Focus, number])[] = [
   ["running", 75],
@@ -42,8 +42,8 @@ const SHARES: readonly (readonly [Focus, number])[] = [
 export const EASY_SHARE_CASES = [
   ...SHARES.flatMap(([focus, asked]) =>
     cases("easy-share", [
-      [`${asked} % easy for ${focus}`, endurance(asked, 100 - asked), [], { focus }],
-      [`a little less than ${asked} % easy for ${focus}`, endurance(asked * 10 - 1, 1001 - asked * 10), share(asked, asked), { focus }],
+      [`${asked}% easy for ${focus}`, endurance(asked, 100 - asked), [], { focus }],
+      [`a little less than ${asked}% easy for ${focus}`, endurance(asked * 10 - 1, 1001 - asked * 10), share(asked, asked), { focus }],
     ]),
   ),
   ...cases("easy-share", [

@@ -42,25 +42,25 @@ const runner = (over: Partial<Athlete> = {}): Partial<Athlete> => ({
 });
 const racing = (type: string, date: string, over: Partial<Athlete> = {}): Partial<Athlete> =>
   runner({ competitions: [{ type, date, priority: "A" }], ...over });
-/** With a long run of 28.5 km: 57 % of the week. */
+/** With a long run of 28.5 km: 57% of the week. */
 const THREE = [7000, 7000, 7500];
 
 /** Half of a week with four runs, one point of tolerance, one for rounding, five in the three longest weeks. */
 const SHARES = cases("L5", [
-  ["57 % of four runs in one of the longest weeks", week(28_500, THREE), [], runner()],
-  ["more than 57 % of four runs", week(28_501, THREE), [tooLong("w1d4", 28_501, 50_001, 4)], runner()],
-  ["67 % of three runs", week(33_500, [8000, 8500]), [], runner()],
-  ["more than 67 % of three runs", week(33_501, [8000, 8499]), [tooLong("w1d3", 33_501, 50_000, 3)], runner()],
-  ["75 % of two runs", week(37_500, [12_500]), [], runner()],
-  ["more than 75 % of two runs", week(37_501, [12_499]), [tooLong("w1d2", 37_501, 50_000, 2)], runner()],
-  ["64 % of four runs towards a marathon", week(32_000, [6000, 6000, 6000]), [], racing("marathon", "2027-02-28")],
+  ["57% of four runs in one of the longest weeks", week(28_500, THREE), [], runner()],
+  ["more than 57% of four runs", week(28_501, THREE), [tooLong("w1d4", 28_501, 50_001, 4)], runner()],
+  ["67% of three runs", week(33_500, [8000, 8500]), [], runner()],
+  ["more than 67% of three runs", week(33_501, [8000, 8499]), [tooLong("w1d3", 33_501, 50_000, 3)], runner()],
+  ["75% of two runs", week(37_500, [12_500]), [], runner()],
+  ["more than 75% of two runs", week(37_501, [12_499]), [tooLong("w1d2", 37_501, 50_000, 2)], runner()],
+  ["64% of four runs towards a marathon", week(32_000, [6000, 6000, 6000]), [], racing("marathon", "2027-02-28")],
   [
-    "more than 64 % of four runs towards a marathon",
+    "more than 64% of four runs towards a marathon",
     week(32_001, [6000, 6000, 5999]),
     [tooLong("w1d4", 32_001, 50_000, 4)],
     racing("marathon", "2027-02-28"),
   ],
-  ["57 % of four runs towards ten kilometres", week(28_501, THREE), [tooLong("w1d4", 28_501, 50_001, 4)], racing("10k", "2027-02-28")],
+  ["57% of four runs towards ten kilometres", week(28_501, THREE), [tooLong("w1d4", 28_501, 50_001, 4)], racing("10k", "2027-02-28")],
   [
     "in a week that is none of the three longest",
     getPlan([days(24_000, THREE), days(28_500, THREE), days(28_500, THREE), days(28_500, THREE)]),
@@ -94,7 +94,7 @@ const tempo = (seconds: number): ExerciseItem => line("Tempo run", { rpe: 6, dos
 const deload = (metres: number) => ({ days: loading(metres), isDeload: true });
 const thrice = (id: string, metres: number): string => `${id}: the same long run in three loading weeks, ${metres} m`;
 
-/** Runs within 2 % of each other are the same. */
+/** Runs within 2% of each other are the same. */
 const TURNS = cases("LR1", [
   ["the same twice", getPlan([loading(15_000), loading(15_000)]), [], runner()],
   ["the same three times", getPlan([loading(30_000), loading(30_000), loading(30_000)]), [thrice("w3d1", 30_000)], runner()],

@@ -45,7 +45,7 @@ const ORDER = cases("paces", [
   ],
 ]);
 
-/** After nine days away the capacity is 1.2 % less for nine days. */
+/** After nine days away the capacity is 1.2% less for nine days. */
 const AWAY: Partial<Athlete> = { absences: [{ reason: "holiday", from: "2026-11-23", to: "2026-12-01" }] };
 const onDay = (week: number, weekday: DayDraft["weekday"], at: Pace): Plan =>
   getPlan([...Array.from({ length: week - 1 }, () => []), [{ weekday, blocks: { mainWorkout: [run(at)] } }]]);

@@ -49,14 +49,14 @@ export const QUALITY_CASES = [
     ["not for the level", weeks(day({ stimulus: "vo2-short" })), ["3 × 7 min: vo2-short is not for this level"], { level: "beginner" }],
   ]),
   ...cases("D4", [
-    ["44 % in a deload", weeks(day({ sets: 5, seconds: 600, rung: 8 }), day({ sets: 2, seconds: 660, purpose: "deload" })), []],
-    ["less in a deload", weeks(day(), day({ sets: 1, purpose: "deload" })), ["1 × 7 min: 33 % of the last dose in a deload"]],
+    ["44% in a deload", weeks(day({ sets: 5, seconds: 600, rung: 8 }), day({ sets: 2, seconds: 660, purpose: "deload" })), []],
+    ["less in a deload", weeks(day(), day({ sets: 1, purpose: "deload" })), ["1 × 7 min: 33% of the last dose in a deload"]],
     [
-      "66 % in a deload",
+      "66% in a deload",
       weeks(day(), day({ sets: 2, seconds: 415, purpose: "deload", metres: undefined as never }, { title: "6:55 min" })),
       [],
     ],
-    ["more in a deload", weeks(day(), day({ sets: 2, purpose: "deload" })), ["2 × 7 min: 67 % of the last dose in a deload"]],
+    ["more in a deload", weeks(day(), day({ sets: 2, purpose: "deload" })), ["2 × 7 min: 67% of the last dose in a deload"]],
     ["nothing before the deload", weeks(day({ sets: 1, purpose: "deload" })), []],
   ]),
   ...cases("D5", [
@@ -75,7 +75,7 @@ export const QUALITY_CASES = [
     [
       "fewer repetitions",
       weeks(day({}, { blocks: { mainWorkout: [line("Tempo run", { sets: 2, dose: { seconds: 420, totalSeconds: 3000 } })] } })),
-      ["3 × 7 min: 2 of 3 repetitions are in its lines"],
+      ["3 × 7 min: 2 of 3 reps are in its lines"],
     ],
   ]),
 ];

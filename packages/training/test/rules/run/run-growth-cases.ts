@@ -21,7 +21,7 @@ const told = (longest: number, over: TrainingHistory = {}): Partial<Athlete> => 
 });
 const away = (date: string): Partial<Athlete> => ({ ...told(20_000), absences: [{ reason: "holiday", from: date, to: date }] });
 
-/** A tenth more, 2 % of tolerance and 150 m for the rounding of distances: 22,590 m after 20,000. */
+/** A tenth more, 2% of tolerance and 150 m for the rounding of distances: 22,590 m after 20,000. */
 const SINGLE_RUNS = cases("L4", [
   ["a tenth more", runs([20_000, 22_590]), [], told(20_000)],
   ["more than a tenth more", runs([20_000, 22_591]), [grew("w2d1", 22_591, 20_000)], told(20_000)],
@@ -83,13 +83,13 @@ const weeksOf = (metres: readonly number[], over: Partial<Plan> = {}, day: Parti
 const runner = (over: TrainingHistory = {}): Partial<Athlete> => ({ focus: "running", ...told(30_000, over) });
 const rose = (metres: number, known: number, most: number): string => `${metres} m of running after ${known} m, ${most} m at most`;
 
-/** A tenth more, 3 % of tolerance and 200 m a run: 45,720 m after 40,000; below 30 km a week 3 km or three tenths. */
+/** A tenth more, 3% of tolerance and 200 m a run: 45,720 m after 40,000; below 30 km a week 3 km or three tenths. */
 const WEEKLY_RUNNING = cases("V2", [
   ["a tenth more", weeksOf([40_000, 45_720]), [], runner()],
   ["more than a tenth more", weeksOf([40_000, 45_722]), [rose(45_722, 40_000, 44_000)], runner()],
   ["3 km more of little running", weeksOf([20_000, 24_090]), [], runner()],
   ["more than 3 km more", weeksOf([20_000, 24_092]), [rose(24_092, 20_000, 23_000)], runner()],
-  ["8 % more after an injury", weeksOf([40_000, 44_898]), [rose(44_898, 40_000, 43_200)], runner({ wasInjured: true })],
+  ["8% more after an injury", weeksOf([40_000, 44_898]), [rose(44_898, 40_000, 43_200)], runner({ wasInjured: true })],
   ["after the larger of two weeks", weeksOf([40_000, 30_000, 45_720]), [], runner()],
   ["a test runs farther", weeksOf([40_000, 50_000], {}, { title: "Test: 5 km time trial" }), [], runner()],
   ["of a Hyrox athlete", weeksOf([40_000, 50_000]), [], told(30_000)],
