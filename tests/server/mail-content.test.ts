@@ -1,8 +1,8 @@
-import pino from "pino";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { composeMail, type MailContent } from "#server/auth/mail/compose.ts";
 import { type DeliveryDependencies, deliverOne } from "#server/auth/mail/deliver.ts";
+import { createLog } from "#server/http/log.ts";
 import { durationInWords, MAIL_PURPOSES } from "#server/auth/mail/wording.ts";
 
 const content: MailContent = {
@@ -108,7 +108,7 @@ async function loggedFor(error: Error): Promise<string> {
     send: () => Promise.reject(error),
     onGivenUp: () => undefined,
     clock: () => new Date(0),
-    log: pino({}, { write: (line: string) => lines.push(line) }),
+    log: createLog("info", { isTTY: false, write: (line: string) => lines.push(line) > 0 }),
   };
   await deliverOne(dependencies);
   return lines.join("");

@@ -40,8 +40,7 @@ function Dock({ onOpenMenu }: DockProps) {
 /** Beside the pages of a wide window; on a phone it is loaded with the menu. */
 const BlockSummary = lazyPart(async () => (await import("./block-summary.tsx")).BlockSummary);
 
-const AdminSection = lazyPart(async () => (await import("./admin-section.tsx")).AdminSection);
-const CoachSection = lazyPart(async () => (await import("./coach-section.tsx")).CoachSection);
+const RoleSections = lazyPart(async () => (await import("./role-sections.tsx")).RoleSections);
 
 /** Menu, what the role adds to it, the running block, and who is signed in. */
 function Sidebar() {
@@ -51,8 +50,7 @@ function Sidebar() {
       <nav aria-label="Main" className="py-2">
         <NavigationList items={mainNavigation} />
       </nav>
-      {isAdmin && <AdminSection className="border-t border-line" />}
-      {roles.includes("coach") && <CoachSection />}
+      {(isAdmin || roles.includes("coach")) && <RoleSections />}
       <div className="mt-auto grid gap-3 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <BlockSummary />
         <SignedIn />

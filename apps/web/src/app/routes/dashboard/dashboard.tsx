@@ -24,7 +24,7 @@ import { ThisWeek } from "./this-week.tsx";
 
 const ActivityList = lazyPart(
   async () => (await import("#features/dashboard/components/activity-list.tsx")).ActivityList,
-  <Skeleton className="h-96 max-w-200" />,
+  <Skeleton className="h-160" />,
 );
 
 const FitnessTab = lazyPart(async () => (await import("../../dashboard/fitness-tab.tsx")).FitnessTab, <Skeleton className="h-160" />);
@@ -74,16 +74,8 @@ export function DashboardRoute() {
         onValueChange={(tab) => setSearch(tab === "overview" ? {} : { tab }, { replace: true })}
         tabs={[
           { value: "overview", label: "Overview", panel: <Overview today={today} isPhone={isPhone} /> },
-          {
-            value: "fitness",
-            label: "Fitness",
-            panel: <FitnessTab today={today} />,
-          },
-          {
-            value: "activity",
-            label: "Activity",
-            panel: <ActivityList today={today} start={start} />,
-          },
+          { value: "fitness", label: "Fitness", panel: <FitnessTab today={today} /> },
+          { value: "activity", label: "Activity", panel: <ActivityList today={today} start={start} /> },
         ]}
       />
     </div>

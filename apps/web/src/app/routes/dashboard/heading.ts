@@ -17,6 +17,7 @@ export function getWelcome(user: User | null, profile: AccountProfile | null, to
 
 /** "Mon 30 Nov. Block week 3 of 5", without the week before and after the block. */
 export function getLede(plan: WeekRange | null | undefined, today: string): string {
+  const weeks = plan?.durationWeeks ?? 0;
   const week = plan == null ? 0 : getWeek(plan, today);
-  return `${formatDay(today)}${plan != null && week >= 1 && week <= plan.durationWeeks ? `. Block week ${week} of ${plan.durationWeeks}` : ""}`;
+  return formatDay(today) + (week > 0 && week <= weeks ? `. Block week ${week} of ${weeks}` : "");
 }
