@@ -4,6 +4,7 @@ import { Frame, type DockProps, type DrawerHeadProps } from "./frame.tsx";
 import { ProfileButton } from "./profile-button.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { useAuth } from "#backend/auth/auth-context.ts";
+import { useActivePlan } from "#features/plan/api/get-active-plan.ts";
 import { lazyPart } from "#ui/lazy-part.tsx";
 import { mainNavigation } from "./navigation.ts";
 import { NavigationList } from "./navigation-list.tsx";
@@ -13,6 +14,8 @@ const ContinueBar = lazy(async () => ({ default: (await import("./continue-bar.t
 
 /** The athletes' pages, with the main menu beside them, on a phone behind the last of the tabs. */
 export function AppLayout() {
+  // Read with the frame, on a phone without its sidebar too: the pages are drawn from it.
+  useActivePlan();
   return <Frame sidebar={<Sidebar />} drawerHead={DrawerHead} dock={Dock} />;
 }
 
