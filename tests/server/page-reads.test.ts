@@ -34,6 +34,16 @@ describe("a page read in one request has what reading each of its parts alone br
     await insert("personal_bests", { category: "strength", exercise_name: "Back Squat", value: "110", unit: "kg", date: today });
     await athlete.rpc("save_equipment", { equipment: ["dumbbells", "barbell"] }).throwOnError();
     await athlete.rpc("save_training_week", { minutes: [60, 0, 45, 0, 60, 90, 0], days_per_week: 4 }).throwOnError();
+    await insert("competitions", { name: "Hyrox Vienna", type: "hyrox", location: "Vienna", date: addDays(today, 60), priority: "A" });
+    await insert("goals", {
+      title: "Squat 120",
+      category: "strength",
+      current_value: 100,
+      target_value: 120,
+      unit: "kg",
+      due_date: addDays(today, 90),
+    });
+    await insert("performed_sessions", { source: "free", title: "Cindy", score_format: "amrap", score_rounds: 12, score_reps: 3 });
     await insert("athlete_context", { short_term_goals: 'Run "faster"' });
     await insert("athlete_motivation", { training_dislikes: "burpees" });
     for (const workout_name of ["First", "Second"]) await insert("logged_sessions", { workout_name, date: today });
@@ -77,6 +87,29 @@ describe("a page read in one request has what reading each of its parts alone br
           .order("performed_at", { ascending: false }),
       ),
     own_sessions: () => read(mine("logged_sessions").eq("completed", false).order("created_at", { ascending: false }).order("id")),
+    competitions: () => read(mine("competitions").order("date").order("created_at")),
+    goals: () =>
+      read(
+        mine("goals", "*,goal_progress(day,value)")
+          .order("due_date")
+          .order("created_at")
+          .order("day", { referencedTable: "goal_progress" }),
+      ),
+    best_values: () =>
+      read(
+        mine(
+          "personal_bests",
+          "exercise_name,value,unit,value_number,metric,date,personal_best_history(id,value,unit,value_number,date)",
+        ).order("exercise_name"),
+      ),
+    personal_bests: () => read(mine("personal_bests", "*,personal_best_history(id,value,unit,value_number,date)").order("exercise_name")),
+    scores: () =>
+      read(
+        mine("performed_sessions", "id,title,performed_at,session_rpe,notes,score_format,score_seconds,score_rounds,score_reps,score_scale")
+          .eq("in_progress", false)
+          .not("score_format", "is", null)
+          .order("performed_at", { ascending: false }),
+      ),
     plan_sessions: async () => {
       const columns =
         "id,plan_id,title,type,scheduled_date,duration,completed,status,warmup,strength,skill,main_workout,main_format,cooldown";

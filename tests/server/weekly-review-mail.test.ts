@@ -103,7 +103,7 @@ describe("the review of the week by mail", () => {
 
     const metric = await mailbox.next(address("berlin"));
     expect(metric).toMatchObject({ subject: "Your week: Mon 1 Dec to Sun 7 Dec · Ironpace", link: expect.stringMatching(/\/dashboard$/) });
-    for (const words of ["1 session done, without a plan.", "Endurance: 16 km.", "Check in each morning?"]) {
+    for (const words of ["1 session done; you had no plan this week.", "Endurance: 16 km.", "Check in each morning?"]) {
       expect(metric.text).toContain(words);
       expect(metric.html).toContain(words);
     }

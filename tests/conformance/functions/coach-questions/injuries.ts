@@ -28,7 +28,7 @@ export const INJURIES: readonly Asked[] = [
   injury("outside of my knee burns on downhills", /knee/),
   injury("rotator cuff playing up again", /shoulder/),
   { asks: "it hurts", expects: [/where/i, /0 to 10/], action: "injury_adaptation", proposes: "none" },
-  { asks: "can i train through pain", expects: [/3 out of 10|3 of 10/], proposes: "none" },
+  { asks: "can i train through pain", expects: [/3\/10/], proposes: "none" },
   { asks: "what can i do with a hurt shoulder this week", expects: [/shoulder/, /→/], action: "injury_adaptation", proposes: "injury" },
   { asks: "how do i get back to running after a calf strain", expects: [/walk/, /1 min/] },
   { asks: "is it a torn meniscus?", expects: [/knee/, /(?:no|not a) diagnosis/, /doctor|professional/] },

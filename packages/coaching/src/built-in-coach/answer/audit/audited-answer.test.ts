@@ -25,6 +25,9 @@ describe("a text of the library answers what it speaks of", () => {
     ["how do I keep my hips low on the sled push", false],
     ["sled push with short steps or long ones", false],
     ["is sunday the 13th stupid for the sled push", true],
+    ["sled push is killing my legs, how do i get faster", false],
+    ["is my sled push getting faster", true],
+    ["a 3rd set of sled pushes in the sauna, any tips", false],
   ])("%s", (content, isMissed) => expect(mainOf(content, sleds).length > 0).toBe(isMissed));
 });
 

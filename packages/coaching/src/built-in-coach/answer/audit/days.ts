@@ -106,7 +106,7 @@ function writtenDay(content: string, day: string, today: string): string | undef
   const said = content.toLowerCase();
   const date = Number(day.slice(8));
   const dated = new RegExp(
-    String.raw`(?<![\d:.,x×])${date}(?:st|nd|rd|th|\.(?= ?\p{L}{3}))?(?= (?:of )?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))\p{L}* ?\p{L}*|(?<![\d:.,x×])${date}(?:st|nd|rd|th)\b|(?<=\bthe )${date}\b`,
+    String.raw`(?<![\d:.,x×])${date}(?:st|nd|rd|th|\.(?= ?\p{L}{3}))?(?= (?:of )?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))\p{L}* ?\p{L}*|(?<![\d:.,x×])${date}(?:st|nd|rd|th)\b(?! ${COUNTED})|(?<=\bthe )${date}\b(?! ${COUNTED})`,
     "u",
   ).exec(said)?.[0];
   const weekday = NAMED_DAYS[getWeekday(day) - 1];
@@ -120,3 +120,5 @@ function writtenDay(content: string, day: string, today: string): string | undef
 }
 
 const SHORTEST_NAME = 3;
+/** What is counted and is no day of a month: "a 5th day", "the 3rd station". */
+const COUNTED = String.raw`(?:days?|sessions?|workouts?|runs?|rides?|rows?|sets?|rounds?|reps?|times?|stations?|km|kilomet|miles?|weeks?|months?|years?|attempts?|place)\b`;

@@ -64,6 +64,9 @@ const SAYS_LEFT_OUT =
   /\b(?:without|not counted|not counting|excluding|except|apart from|ohne|außer|sans|hors|sin|senza|tranne|left out)\b/u;
 
 const POSSESSIVE = /\b(?:my|mein\w*|mon|ma|mes|mi|mis|mio|mia|miei|mie)\b/u;
+/** Asks what to do, and not how it went: "how do I get faster?" */
+const ASKS_HOW =
+  /\b(?:how (?:do|can|could|should|would) (?:i|you|we)|how to|wie (?:kann|werde|komme|soll) ich|comment (?:je|puis|faire|devenir)|c[oó]mo (?:puedo|hago|mejor)|come (?:posso|faccio|migliorar))\b/u;
 /** The answer says that there is nothing stored to reckon with. */
 const NOT_HELD =
   /\b(?:i do not read|cannot say|not stored|keeps only|not logged by|nicht gespeichert|pas enregistré|no (?:est[aá] )?guard|non (?:è )?salvat)/u;
@@ -73,7 +76,14 @@ export function findLostOperations({ content, text, kind, held, topic }: Audited
   if (kind === "card") return [];
   const asked = content.toLowerCase();
   // A text of the library has no course of the athlete's own.
-  const possible = kind === "article" ? (POSSESSIVE.test(asked) ? [TREND] : []) : NOT_HELD.test(text) ? [] : [...OPERATIONS, TREND];
+  const possible =
+    kind === "article"
+      ? POSSESSIVE.test(asked) && !ASKS_HOW.test(asked)
+        ? [TREND]
+        : []
+      : NOT_HELD.test(text)
+        ? []
+        : [...OPERATIONS, TREND];
   const lost = possible.flatMap(({ asks, shows }) => {
     const found = asks.exec(asked);
     return found === null || shows.test(text) ? [] : [found[0]];
