@@ -274,7 +274,8 @@ function moveTo(state: Running, on: Day, stage: Stage): void {
 /** The finding as its stage makes it: the row of the stage counts, and the way that running took back. */
 export function findingAtStage(finding: RegionFinding, told: Day, state: LimitState): RegionFinding {
   const { climbed: _climbed, ended: _ended, isLocked: _locked, ...rest } = finding;
-  if (state.ended !== undefined || state.stage === 5) return { ...rest, grade: 0, score: 0, ended: true };
+  if (state.ended !== undefined || state.stage === 5)
+    return { ...rest, grade: 0, score: 0, ended: true, endedOn: state.ended?.on ?? state.since };
   const score = state.stage === startStage(finding) ? finding.score : scoreOfStage(state.stage);
   const { kind, closesNothing, ...said } = rest;
   // What hurt weeks ago says less than the test that was passed since.
